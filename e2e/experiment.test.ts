@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe } from 'vitest';
+import type { Job, RunningStep } from './runner.ts';
 import { downloadArtifact } from './support/records.ts';
 import { BOT, PULL_REQUEST, postOf, RUN_ID, type Scene, test } from './support/scene.ts';
 
@@ -104,28 +105,53 @@ describe.concurrent('an experiment on a pull request', () => {
     expect(Object.keys(files)).toContain('base/task-1/trial-1/evaluation.log');
   });
 
-  test('killed: post publishes the pairs there are', { timeout: 60_000 }, async ({ scene, expect }) => {
+  test('cancelled, and killed in its next attempt: post publishes the pairs there are, and they stay', {
+    timeout: 60_000,
+  }, async ({ scene, expect }) => {
     const mark = path.join(await scene.directory(), 'begun');
-    const slow = `touch solved; echo x >> '${mark}'; [ $(wc -l < '${mark}') != 3 ] || sleep 300`;
-    const job = await scene.job({
+    const slow = `touch solved; echo x >> '${mark}'; case $(wc -l < '${mark}') in 3|6) sleep 300;; esac`;
+    const inputs = {
       dataset: await scene.dataset(rows(10)),
       'agent-command': '',
       arms: armsOf('true', slow),
       stop: 'known',
+    };
+    /** Ends the main step at this trial of head, and runs post. */
+    const ended = async (job: Job, at: number, end: (running: RunningStep) => Promise<unknown>) => {
+      const running = await job.start();
+      for (let tries = 0; tries < 600; tries += 1) {
+        if ((await readFile(mark, 'utf8').catch(() => '')).length === at * 2) break;
+        await sleep(50);
+      }
+      await end(running);
+      await postOf(job);
+      const found = scene.artifacts.artifacts.filter(({ name }) => !name.endsWith('.html')).at(-1)!;
+      const files = await downloadArtifact(scene, job, found.id);
+      return { body: bodies(scene).join(), record: JSON.parse(String(files['experiment.json'])), files };
+    };
+    const cancelled = await ended(await scene.job(inputs), 3, async (running) => {
+      expect(await running.cancel()).toMatchObject({ outcome: 'cancelled', exitCode: 130 });
     });
-    const running = await job.start();
-    for (let tries = 0; tries < 600; tries += 1) {
-      if ((await readFile(mark, 'utf8').catch(() => '')) === 'x\nx\nx\n') break;
-      await sleep(50);
-    }
-    running.child.kill('SIGKILL');
-    await running.done;
-    await postOf(job);
-    const [body] = bodies(scene) as [string];
-    expect(body).toMatch(/## .*no difference between head and base can be told from noise&#58; &#43;100\.0 points/);
-    expect(body).toContain('2 of 10 pairs measured');
-    expect(body).toContain('the experiment was ended early &#40;killed&#41;');
-    expect(scene.artifacts.artifacts.map(({ name }) => name)).toHaveLength(2);
+    expect(cancelled.body).toMatch(
+      /## .*no difference between head and base can be told from noise&#58; &#43;100\.0 points/,
+    );
+    expect(cancelled.body).toContain('2 of 10 pairs measured');
+    expect(cancelled.body).toContain('the experiment was ended early &#40;SIGINT&#41;');
+    expect(cancelled.record).toMatchObject({ interrupted: 'SIGINT', comparisons: [{ answer: null, pairs: 2 }] });
+    for (const arm of ['base', 'head'])
+      expect(JSON.parse(String(cancelled.files[`${arm}/run.json`])).planned).toHaveLength(10);
+
+    // On another machine.
+    const about = { runAttempt: 2, runtimeToken: scene.artifacts.token(RUN_ID, 'job-1-attempt-2') };
+    const killed = await ended(await scene.job(inputs, about), 6, async ({ child, done }) => {
+      child.kill('SIGKILL');
+      await done;
+    });
+    expect(killed.body).toContain('4 of 10 pairs measured');
+    expect(killed.body).toContain('the experiment was ended early &#40;killed&#41;');
+    expect(killed.record).toMatchObject({ seed: cancelled.record.seed, interrupted: 'killed' });
+    expect(killed.record.comparisons[0].looks.slice(0, 2)).toEqual(cancelled.record.comparisons[0].looks);
+    expect(bodies(scene)).toHaveLength(1);
   });
 
   test('over a matrix: one comment and one report, with the evidence of all jobs', { timeout: 60_000 }, async ({

@@ -49,7 +49,7 @@ function render(report: ExperimentReport, limit: number, sizeOf: (text: string) 
   const head = [`## ${headline(report)}`, figuresLine(experiment), reasonList(report), armTable(document, experiment)];
   const foot = [`<sub>${designWords(experiment)}</sub>`, footer(report)];
   for (const most of LADDER) {
-    const parts = [...head, flipTable(flips, most, experiment), ...foot];
+    const parts = [...head, flipTable(flips, most, document), ...foot];
     const text = `${parts.filter((part) => part !== '').join('\n\n')}\n`;
     if (sizeOf(text) < limit) return text;
   }

@@ -57,37 +57,42 @@ export function designWords({ stop, tolerance, trials, alpha, seeds }: ComparedE
     .join(' · ');
 }
 
-/** Instances with another verdict in an arm than in the control; newly failing ones come first. */
+/** Instances with another verdict in an arm than in the control, of test plans with another score; what became worse comes first. */
 export function flipsOf({ instances, experiment, measure }: ComparisonDocument): ComparedInstance[] {
   const arms = experiment?.arms.length ?? 0;
-  const change = ({ runs }: ComparedInstance) => {
-    const [before, ...now] = runs
-      .slice(0, arms)
-      .map((cell) => (cell?.measured ? cell.passed * 2 >= cell.planned : null));
-    if (before === null) return null;
-    if (now.some((passed) => before && passed === false)) return 0;
-    return now.some((passed) => !before && passed) ? 1 : null;
-  };
-  if (measure === 'score') return [];
+  const score = measure === 'score';
   return instances
     .flatMap((instance) => {
-      const turn = instance.in_all ? change(instance) : null;
-      return turn === null ? [] : [{ instance, turn }];
+      const [before, ...now] = instance.runs
+        .slice(0, arms)
+        .map((cell) => (cell?.measured ? figureIn(cell, score) : null));
+      const changes = now.flatMap((value) => (value == null || before == null ? [] : [value - before]));
+      const [least, most] = [Math.min(0, ...changes), Math.max(0, ...changes)];
+      return instance.in_all && least < most ? [{ instance, turn: least < 0 ? least : 1 - most }] : [];
     })
     .sort((one, other) => one.turn - other.turn)
     .map(({ instance }) => instance);
 }
 
+function figureIn(cell: NonNullable<ComparedInstance['runs'][number]>, score: boolean): number {
+  return score ? cell.score_expected : Number(cell.passed * 2 >= cell.planned);
+}
+
 /** The table of these instances by arm, at most so many. */
-export function flipTable(flips: ComparedInstance[], most: number, { arms }: ComparedExperiment): string {
+export function flipTable(
+  flips: ComparedInstance[],
+  most: number,
+  { experiment: { arms }, measure }: Pick<ComparisonDocument, 'measure'> & { experiment: ComparedExperiment },
+): string {
   if (flips.length === 0) return '';
-  const title = `**${count(flips.length, 'instance')} with another verdict**`;
+  const score = measure === 'score';
+  const title = `**${count(flips.length, 'instance')} with another ${score ? 'score' : 'verdict'}**`;
   if (most === 0) return title;
   const rows = flips
     .slice(0, most)
     .map(({ instance_id, runs }) => [
       markdownText(instance_id, 160),
-      ...arms.map((_, index) => (runs[index] == null ? '–' : cellText(runs[index], false))),
+      ...arms.map((_, index) => (runs[index] == null ? '–' : cellText(runs[index], score))),
     ]);
   const columns: Column[] = [['Instance'], ...arms.map(({ name }): Column => [markdownText(name, 40), 'centre'])];
   return `${title}\n\n${markdownTable(columns, [...rows, ...moreRow(flips.length - rows.length)])}`;
