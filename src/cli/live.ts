@@ -2,7 +2,7 @@ import type { Stage } from '../base/errors.ts';
 import { count, formatDuration } from '../base/format.ts';
 import { cut, cutMiddle, pad, widthOf, wrap } from '../base/text/columns.ts';
 import { plainLine } from '../base/text/untrusted.ts';
-import { postponedLine, tellingTails } from '../report/lines.ts';
+import { postponedLine, SkipLines, tellingTails } from '../report/lines.ts';
 import { MARKS } from '../report/marks.ts';
 import { durationOf, explainResult, listNotes } from '../report/phrases.ts';
 import { Progress } from '../report/progress.ts';
@@ -35,6 +35,7 @@ export class LiveObserver implements Observer {
   readonly #ended: Record<Status, number> = { passed: 0, failed: 0, error: 0, not_run: 0 };
   readonly #begun = performance.now();
   readonly #progress = new Progress();
+  readonly #skips = new SkipLines();
   readonly #resized = () => this.#draw();
   #skipped = 0;
   #planned = 0;
@@ -93,7 +94,9 @@ export class LiveObserver implements Observer {
   trialSkipped(place: TrialId, why: string): void {
     this.#skipped += 1;
     this.#progress.skip();
-    this.#print(wrap(`- ${trialName(place)}: ${plainLine(why)}`, this.#columns()));
+    const line = this.#skips.next(place, why);
+    if (line === null) this.#draw();
+    else this.#print(wrap(line, this.#columns()));
   }
 
   notice(message: string): void {

@@ -64,7 +64,7 @@ export function noiseFloorLine(
   if (!noise.isMeasured)
     return `${two} differ by less than ${sizeOf(noise.floor)} points in 95% of the cases; how much less, repeated trials tell (trials: 3)`;
   return noise.floor === 0
-    ? `${two} do not differ: its repeated trials ended the same`
+    ? `noise floor: the repeated trials of ${first.name} ended the same in all ${control.length} instances`
     : `${two} differ by no more than ${sizeOf(noise.floor)} points in 95% of the cases, as its repeated trials do`;
 }
 

@@ -12,6 +12,8 @@ import { Progress } from './progress.ts';
 /** Interval in milliseconds at which a long stage is reported. */
 const HEARTBEAT = 60_000;
 const SHOWN_TAIL_LINES = 15;
+/** Trials in a row that are named if they are skipped for the same reason. */
+const SHOWN_SKIPS = 3;
 
 export function verdictLine(place: TrialId, result: Result): string {
   const { mark, word } = MARKS[result.status];
@@ -27,6 +29,20 @@ export function verdictLine(place: TrialId, result: Result): string {
 /** An attempt that will be repeated. */
 export function postponedLine(place: TrialId, result: Result): string {
   return `- ${trialName(place)}: attempt ${result.attempt} could not be measured and is repeated later: ${plainLine(explainResult(result), 160)}`;
+}
+
+/** Lines on trials that are not measured: of many for one reason, the first ones. */
+export class SkipLines {
+  #why = '';
+  #count = 0;
+
+  /** Null for a further trial with the same reason. */
+  next(place: TrialId, why: string): string | null {
+    this.#count = why === this.#why ? this.#count + 1 : 1;
+    this.#why = why;
+    if (this.#count <= SHOWN_SKIPS) return `- ${trialName(place)}: ${plainLine(why)}`;
+    return this.#count === SHOWN_SKIPS + 1 ? `- and more trials: ${plainLine(why)}` : null;
+  }
 }
 
 /** The end of each log that explains a trial best, at least one line. Safe to print behind a prefix. */
@@ -54,6 +70,7 @@ export class LineObserver implements Observer {
   readonly #write: (line: string) => void;
   readonly #heartbeats = new Map<string, NodeJS.Timeout>();
   readonly #progress = new Progress();
+  readonly #skips = new SkipLines();
   #told = performance.now();
 
   constructor(write: (line: string) => void) {
@@ -109,7 +126,8 @@ export class LineObserver implements Observer {
 
   trialSkipped(place: TrialId, why: string): void {
     this.#progress.skip();
-    this.#write(`- ${trialName(place)}: ${plainLine(why)}`);
+    const line = this.#skips.next(place, why);
+    if (line !== null) this.#write(line);
   }
 
   notice(message: string): void {
