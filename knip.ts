@@ -13,6 +13,7 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
     'bench/report-child.ts',
     'bench/meter-child.ts',
     'bench/harbor/parity.ts',
+    'bench/agents.ts',
     'test/support/agentbench.ts',
   ],
   project: ['src/**/*.{ts,tsx}!', '{scripts,test,e2e,bench}/**/*.{ts,tsx}'],

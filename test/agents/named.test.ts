@@ -30,6 +30,8 @@ describe('options', () => {
       { agent: 'cladue-code' },
       /^agent: there is no agent cladue-code; did you mean claude-code\? Known are claude-code, /,
     ],
+    [{ agent: 'claude' }, /; did you mean claude-code\?/],
+    [{ agent: 'Gemni' }, /; did you mean gemini-cli\?/],
     [{ agent: 'codex@../../x' }, /^agent: "codex@\.\.\/\.\.\/x" is not NAME@version; write for example codex@\d/],
     [
       { agent: 'openhands@1.15.0' },
@@ -240,6 +242,7 @@ curl --silent --fail --max-time 20 --header "x-api-key: $ANTHROPIC_API_KEY" "$AN
     await expect(run('claude-code@9.9.7')).rejects.toThrow(
       new RegExp(`^agent: there is no version 9\\.9\\.7 of ${NAME}; the newest is 9\\.9\\.9$`),
     );
+    await expect(run('acp:no-such-package')).rejects.toThrow(/^agent: npm has no package no-such-package$/);
     await npm.publish(NAME, '9.9.10', { claude: PROGRAM });
     npm.tamper(NAME, '9.9.10');
     await expect(run('claude-code@9.9.10')).rejects.toThrow(

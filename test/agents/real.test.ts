@@ -12,7 +12,7 @@ import { datasetDirectory } from '../support/datasets.ts';
 import { testMachine } from '../support/machine.ts';
 import { measure, writeDataset } from '../support/run.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
-import { commandsOf, ROW, SOLUTION, solveRow } from './solve-row.ts';
+import { ACP_AGENT, COMMANDLESS, commandsOf, ROW, SOLUTION, solveRow } from './solve-row.ts';
 
 /**
  * Real agents against scripted models. scripts/prepare-tests.sh installs the first two; `npm run test:agents` tries all.
@@ -22,11 +22,10 @@ const CACHE = { XDG_CACHE_HOME: AGENTS_CACHE };
 const tried = AGENTS.filter(({ name, services }) =>
   ALL ? services.length > 0 : ['claude-code', 'codex'].includes(name),
 );
-const ACP = 'acp:@zed-industries/claude-code-acp@0.16.2';
 const isThere = (name: string) => existsSync(path.join(AGENTS_CACHE, 'agentbench/agents', name));
 
 describe.concurrent('the catalogue', () => {
-  test.for([...tried.map(({ name }) => name), ...(ALL ? [ACP] : [])])(
+  test.for([...tried.map(({ name }) => name), ...(ALL ? [ACP_AGENT] : [])])(
     '%s works on a bare image',
     { timeout: 600_000 },
     async (name, { expect, skip }) => {
@@ -41,11 +40,11 @@ describe.concurrent('the catalogue', () => {
   );
 });
 
-describe.runIf(ALL).concurrent('a row of SetupBench', () => {
-  // aider runs no commands.
-  const able = [...tried.map(({ name }) => name).filter((name) => name !== 'aider'), ACP];
+// After the ones above, which install the agents.
+describe.runIf(ALL)('a row of SetupBench', () => {
+  const able = [...tried.map(({ name }) => name), ACP_AGENT].filter((name) => !COMMANDLESS.includes(name));
 
-  test.for(able)('is solved by %s', { timeout: 600_000 }, async (name, context) => {
+  test.concurrent.for(able)('is solved by %s', { timeout: 600_000 }, async (name, context) => {
     const { expect, signal } = context;
     const setupbench = datasetDirectory('setupbench', context);
     const results = path.join(temporaryDirectory(), 'results');

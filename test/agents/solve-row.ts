@@ -7,6 +7,10 @@ import type { ModelTurn } from '../../src/agents/scripted/types.ts';
 import type { Machine } from '../../src/base/machine.ts';
 import { measureScripted, type ScriptedOutcome } from '../../src/check/agent/measure.ts';
 
+/** An agent that is started by the Agent Client Protocol. */
+export const ACP_AGENT = 'acp:@zed-industries/claude-code-acp@0.16.2';
+/** Agents that run no commands, and so solve no row of SetupBench. */
+export const COMMANDLESS = ['aider'];
 /** A row of SetupBench whose service has to outlive its agent. */
 export const ROW = 'dbsetup-redis-1';
 export const SOLUTION = path.resolve(import.meta.dirname, `setupbench/${ROW}.sh`);

@@ -66,9 +66,8 @@ export async function exactVersion(name: string, version: string, machine: Machi
   const found = await view([`${name}@${version}`, 'version'], machine);
   if (typeof found === 'string') return found;
   const newest = await view([name, 'version'], machine);
-  throw new UserError(
-    `agent: there is no version ${version} of ${name}${typeof newest === 'string' ? `; the newest is ${plainLine(newest, 60)}` : ''}`,
-  );
+  if (typeof newest !== 'string') throw new UserError(`agent: npm has no package ${name}`);
+  throw new UserError(`agent: there is no version ${version} of ${name}; the newest is ${plainLine(newest, 60)}`);
 }
 
 async function integrityOf(name: string, version: string, machine: Machine): Promise<string> {

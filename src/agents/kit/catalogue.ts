@@ -1,4 +1,4 @@
-import { closest } from 'fastest-levenshtein';
+import { distance } from 'fastest-levenshtein';
 import { UserError } from '../../base/errors.ts';
 import { acpAgent } from '../acp.ts';
 import { aider } from '../aider.ts';
@@ -45,7 +45,7 @@ export function agentNamed(text: string): NamedVersion {
   if (agent === undefined) {
     const names = AGENTS.map((one) => one.name);
     throw new UserError(
-      `agent: there is no agent ${name}; did you mean ${closest(name ?? '', names)}? Known are ${names.join(', ')}, and acp:PACKAGE; any other is started by agent-command`,
+      `agent: there is no agent ${name}; did you mean ${nearest(name ?? '', names)}? Known are ${names.join(', ')}, and acp:PACKAGE; any other is started by agent-command`,
     );
   }
   if (version === undefined) return { agent, version: agent.version };
@@ -57,6 +57,13 @@ export function agentNamed(text: string): NamedVersion {
       `agent: ${agent.name} is installed in version ${agent.version} only, as others need a package that is published as source; write agent: ${agent.name}`,
     );
   return { agent, version };
+}
+
+/** The name that differs least, where half a name is one too: `claude`, `gemini`. */
+function nearest(text: string, names: string[]): string {
+  const given = text.toLowerCase();
+  const differs = (name: string) => Math.min(distance(given, name), distance(given, name.slice(0, given.length)));
+  return names.reduce((best, name) => (differs(name) < differs(best) ? name : best));
 }
 
 /** `acp:PACKAGE` or `acp:PACKAGE@version`, of npm. */
