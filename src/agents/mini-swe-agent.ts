@@ -12,7 +12,10 @@ export const miniSweAgent: Agent = {
   skills: null,
   instructions: null,
   mcp: false,
-  notes: ['Its time and cost limits are off: those of the run apply.'],
+  notes: [
+    'Its cost limit is off: that of the run applies.',
+    'It ends a command after 30 s; `agent-args: -c mini.yaml -c environment.timeout=600` gives more.',
+  ],
   launch: (place) => ({
     argv: [
       ...[...place.program, '--yolo', '--exit-immediately', '--cost-limit', '0'],

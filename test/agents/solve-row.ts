@@ -15,7 +15,7 @@ export const COMMANDLESS = ['aider'];
 export const ROW = 'dbsetup-redis-1';
 export const SOLUTION = path.resolve(import.meta.dirname, `setupbench/${ROW}.sh`);
 /** Calls beyond those of the solution: for a command that an agent's tool left running, or cut short. */
-const MORE_CALLS = 3;
+const MORE_CALLS = 5;
 
 /** The commands of the solution, each as one call of a shell tool, which need not keep variables for the next one. */
 export function commandsOf(solution: string): string[] {

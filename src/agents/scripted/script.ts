@@ -21,7 +21,7 @@ const SHELLS: Record<string, (command: string) => object> = {
   exec_command: (cmd) => ({ cmd, yield_time_ms: 30_000 }),
   shell_command: (command) => ({ command }),
   shell: (command) => ({ command: ['bash', '-lc', command] }),
-  terminal: (command) => ({ command, security_risk: 'LOW', summary: 'check' }),
+  terminal: (command) => ({ command, timeout: 120, security_risk: 'LOW', summary: 'check' }),
   execute_bash: (command) => ({ command, security_risk: 'LOW' }),
 };
 
