@@ -3,7 +3,7 @@ import { plainLine } from '../base/text/untrusted.ts';
 import { CAUSES, type Cause, type CauseName, type Evidence } from '../results/causes.ts';
 import { AGENT_LOG } from '../results/part-files.ts';
 import type { Result } from '../results/records.ts';
-import { type AtifStep, stepExtraOf, type Trajectory, textOfContent } from './atif.ts';
+import { type AtifStep, type AtifToolCall, stepExtraOf, type Trajectory, textOfContent } from './atif.ts';
 import { lastWords } from './last-words.ts';
 import { notPersistent } from './not-persistent.ts';
 import { repeated } from './repeated.ts';
@@ -36,11 +36,13 @@ export function causesOf(failed: Failed): Cause[] {
     model_error: modelError(failed),
     budget: budget(failed),
     timed_out: timedOut(failed),
-    crashed: crashed(failed),
+    crashed: null,
     not_persistent: failed.trajectory === null ? null : notPersistent(failed.trajectory, failed.result.evaluation),
     repeating: failed.trajectory === null ? null : repeated(failed.trajectory),
     ...spoken(failed),
   };
+  // An agent whose model failed ends with an exit code that says no more.
+  if (found.model_error === null) found.crashed = crashed(failed);
   return CAUSES.flatMap((cause) => {
     const one = found[cause];
     if (one === null) return [];
@@ -97,7 +99,19 @@ function spoken({ result: { agent }, trajectory }: Failed): Record<'gave_up' | '
   const none = { gave_up: null, claimed_success: null };
   const last = trajectory?.steps.at(-1);
   const hasEnded = agent.exit_code !== null && !agent.timed_out && agent.ended_by === null;
-  if (!hasEnded || last?.source !== 'agent' || (last.tool_calls ?? []).length > 0) return none;
-  const said = lastWords(textOfContent(last.message));
+  if (!hasEnded || last?.source !== 'agent') return none;
+  const calls = last.tool_calls ?? [];
+  // Some agents end by a call, which has no answer: `finish`, `submit`, a command that says so.
+  const isEnd = calls.length === 1 && agent.exit_code === 0 && (last.observation?.results ?? []).length === 0;
+  if (calls.length > 0 && !isEnd) return none;
+  const message = textOfContent(last.message);
+  const said = lastWords(message.trim() === '' && isEnd ? wordsOfEnd(calls[0]!) : message);
   return said === null ? none : { ...none, [said.cause]: { evidence: said.sentence, step: last.step_id } };
+}
+
+/** The message of a call that ends an agent's work. */
+function wordsOfEnd({ function_name: name, arguments: given }: AtifToolCall): string {
+  if (!/finish|complet|submit|done|^exit$/i.test(name)) return '';
+  const text = ['message', 'result', 'summary', 'text'].map((member) => given[member]).find(Boolean);
+  return typeof text === 'string' ? text : '';
 }

@@ -1,5 +1,6 @@
 import type { ActionClass } from '../results/actions.ts';
-import { type ShellCommand, shellCommands } from './shell-words.ts';
+import { commandIn, commandsOf, isShell, programOf, unwrapped } from './commands.ts';
+import type { ShellCommand } from './shell-words.ts';
 
 /** Classes of tools by their names, in lower case without `_` and `-`. docs/reference/actions.md has the same table. */
 const TOOLS: [ActionClass, RegExp][] = [
@@ -17,13 +18,6 @@ const TOOLS: [ActionClass, RegExp][] = [
 ];
 const SHELLS = /bash|shell|terminal|exec|command|^run|console|^cmd$/;
 
-/** Commands that begin another one: `timeout 10 make`. The number of their own words that come before it. */
-const WRAPPERS = new Map([
-  ...['sudo', 'env', 'time', 'nohup', 'command', 'exec', 'xargs', 'stdbuf', 'setsid', 'ionice', 'eval', 'doas'].map(
-    (name) => [name, 0] as const,
-  ),
-  ...['timeout', 'nice', 'chroot'].map((name) => [name, 1] as const),
-]);
 const NEUTRAL = new Set(
   `cd pushd popd echo printf export set unset true false : pwd sleep wait which type exit return test [ [[ clear alias
   read umask ulimit date whoami hostname uname id if then else elif fi for in do done while until case esac { } ! let local
@@ -69,10 +63,7 @@ const TELLING: ActionClass[] = ['install', 'network', 'run', 'edit', 'search', '
  * only read.
  */
 export function classOfAction(tool: string, given: Readonly<Record<string, unknown>>): ActionClass {
-  const name = tool
-    .toLowerCase()
-    .replace(/^mcp__.*__|^functions\./, '')
-    .replace(/[_-]/g, '');
+  const name = plainName(tool);
   // Editors with several commands in one tool.
   if (/^(strreplace(based)?edit(or|tool)|texteditor|editor|fileeditor)/.test(name))
     return given.command === 'view' ? 'read_file' : 'edit';
@@ -80,35 +71,34 @@ export function classOfAction(tool: string, given: Readonly<Record<string, unkno
   if (byName !== undefined) return byName;
   if (!SHELLS.test(name)) return 'other';
   const command = commandIn(given);
-  return command === null ? 'other' : classOfCommands(command, 0);
+  return command === null ? 'other' : classOfCommands(command);
 }
 
-/** The text or the words that a shell's tool is given. */
-export function commandIn(given: Readonly<Record<string, unknown>>): string | string[] | null {
-  for (const name of ['command', 'cmd', 'commands', 'script', 'input', 'code']) {
-    const value = Object.hasOwn(given, name) ? given[name] : undefined;
-    if (typeof value === 'string') return value;
-    if (Array.isArray(value)) return value.filter((word): word is string => typeof word === 'string');
-  }
-  return null;
+/** True for tools that run commands, or ask for the output of one that runs. */
+export function isShellTool(tool: string): boolean {
+  return SHELLS.test(plainName(tool)) || /stdin|taskoutput/.test(plainName(tool));
 }
 
-function classOfCommands(command: string | string[], depth: number): ActionClass {
-  const commands =
-    typeof command === 'string' ? shellCommands(command) : [{ words: command, writes: [], isPiped: false }];
-  const classes = new Set(commands.map((one, index) => classOfCommand(one, commands[index - 1], depth)));
+function plainName(tool: string): string {
+  return tool
+    .toLowerCase()
+    .replace(/^mcp__.*__|^functions\./, '')
+    .replace(/[_-]/g, '');
+}
+
+function classOfCommands(command: string | string[]): ActionClass {
+  const commands = commandsOf(command);
+  const classes = new Set(commands.map((one, index) => classOfCommand(one, commands[index - 1])));
   return TELLING.find((name) => classes.has(name)) ?? 'other';
 }
 
-function classOfCommand(command: ShellCommand, before: ShellCommand | undefined, depth: number): ActionClass {
+function classOfCommand(command: ShellCommand, before: ShellCommand | undefined): ActionClass {
   const words = unwrapped(command.words);
-  const name = (words[0] ?? '').replace(/^.*\//, '');
+  const name = programOf(words);
   const rest = words.slice(1);
-  const isShell = /^(ba|z|da|k|a)?sh$/.test(name);
-  const script = isShell ? rest[rest.findIndex((word) => /^-[a-z]*c[a-z]*$/.test(word)) + 1] : undefined;
-  if (isShell && script !== undefined && script !== rest[0] && depth < 3) return classOfCommands(script, depth + 1);
   // A script from the network that is run at once installs something.
-  if (isShell && command.isPiped && FETCHES.has((before?.words[0] ?? '').replace(/^.*\//, ''))) return 'install';
+  if (isShell(name) && command.isPiped && before !== undefined && FETCHES.has(programOf(before.words)))
+    return 'install';
   const own = classOfWords(name, rest);
   if (command.writes.length > 0 && ['other', 'read_file', 'search', 'check_dir'].includes(own)) return 'edit';
   if (command.isPiped && FILTERS.has(name))
@@ -160,18 +150,4 @@ function classOfFind(words: string[]): ActionClass {
 /** True for requests to servers of the testbed itself, which try what was set up. */
 function isLocal(words: string[]): boolean {
   return words.some((word) => /^(https?:\/\/)?(localhost|127\.[0-9.]+|0\.0\.0\.0|\[::1\])([:/]|$)/.test(word));
-}
-
-/** The command that the first word begins: without `sudo`, `env A=b`, `timeout 10`. */
-function unwrapped(words: string[]): string[] {
-  let rest = words;
-  for (let count = 0; count < 5; count++) {
-    const own = WRAPPERS.get((rest[0] ?? '').replace(/^.*\//, ''));
-    if (own === undefined) return rest;
-    let skip = 1;
-    while (/^-|^[A-Za-z_]\w*=/.test(rest[skip] ?? '')) skip += /^-[nuCg]$/.test(rest[skip]!) ? 2 : 1;
-    if (rest.length <= skip + own) return rest.slice(0, 1);
-    rest = rest.slice(skip + own);
-  }
-  return rest;
 }

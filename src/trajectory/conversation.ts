@@ -1,9 +1,10 @@
 import { isAnswered } from '../meter/exchange.ts';
 import type { AtifResult, AtifStep, AtifToolCall, StepExtra } from './atif.ts';
-import { classOfAction } from './classes.ts';
+import { classOfAction, isShellTool } from './classes.ts';
 import { DIALECT_READERS } from './dialects/registry.ts';
 import type { LoggedExchange } from './exchanges.ts';
 import type { AgentItem, Call, Item } from './items.ts';
+import { exitIn } from './shell-answer.ts';
 
 /** A step under construction: ids are given at the end. */
 type Step = Omit<AtifStep, 'step_id'>;
@@ -167,6 +168,8 @@ export class Conversation {
     }
     const [{ step, call }] = this.#pending.splice(index, 1) as [Pending];
     if (item.id !== null) this.#answered.set(item.id, times);
+    const code = isShellTool(call.function_name) ? exitIn(item.text) : null;
+    if (code !== null) result.extra = { ...result.extra, exit_code: code };
     addTo(step, { source_call_id: call.tool_call_id, ...result });
     return true;
   }

@@ -18,15 +18,17 @@ const DONE = [
   /\b(?:done|completed?|finished|succeeded|successful(?:ly)?|resolved|fixed|working|works|passes|passing|passed|ready|implemented|configured|installed|created|solved|accomplished|in place)\b/i,
   /\b(?:is|are|was|were|been|now) (?:set up|up and running|running|available|there)\b/i,
   /\ball set\b/i,
+  /(?:^|\b(?:i|we)(?:'ve| have)? (?:(?:now|also|just|successfully) )?)(?:set up|added|updated|built|made|wrote|changed|started|enabled|verified|exported|fixed)\b/i,
 ];
-const NEGATED = /\b(?:not|n't|never|nothing|without|unless|if|until|once|when you|failed to be|fails?)\b/i;
+const NEGATED = /\b(?:not|\w+n't|cannot|never|nothing|without|unless|if|until|once|when you|failed to be|fails?)\b/i;
 
 /** The claim of an agent's last message: that it is done, or that it could not be; the last sentence that says either. */
 export function lastWords(message: string): { cause: 'gave_up' | 'claimed_success'; sentence: string } | null {
   const sentences = message
     .slice(-LONGEST)
+    .replace(/[‘’]/g, "'")
     .split(/(?<=[.!?])\s+|\n+/)
-    .map((sentence) => sentence.replace(/^[\s#>*-]+|[\s*]+$/g, ''))
+    .map((sentence) => sentence.replace(/^(?:[\s#>*-]|\p{Extended_Pictographic}|\ufe0f)+|[\s*]+$/gu, ''))
     .filter((sentence) => /\p{L}/u.test(sentence))
     .slice(-MOST_SENTENCES);
   // A claim at the end of a message that gives up (“the rest is done”) is none: what could not be done weighs more.

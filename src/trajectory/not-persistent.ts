@@ -1,22 +1,28 @@
 import type { Evidence } from '../results/causes.ts';
 import type { EvaluationResult } from '../results/evaluation.ts';
-import { type AtifStep, type Trajectory, textOfContent } from './atif.ts';
-import { classOfAction, commandIn } from './classes.ts';
-import { shellCommands } from './shell-words.ts';
+import { type AtifStep, type AtifToolCall, type Trajectory, textOfContent } from './atif.ts';
+import { classOfAction, isShellTool } from './classes.ts';
+import { commandIn, commandsOf, programOf, unwrapped } from './commands.ts';
+import { exitIn, isRunning, outputIn } from './shell-answer.ts';
+import type { ShellCommand } from './shell-words.ts';
 
-/** Characters of the evaluation's output that are looked at, and of a command in the evidence. */
+/** Characters of the evaluation's output and of a command that are looked at, and of a command in the evidence. */
 const LONGEST = 64 * 1024;
 const LONGEST_COMMAND = 120;
+const LONGEST_SCRIPT = 20_000;
 
 /** A shell command of the agent with what came back. */
 interface Run {
   step: AtifStep;
   command: string;
-  /** Its words, of all simple commands in it. */
-  words: string[][];
+  /** All simple commands in it. */
+  commands: ShellCommand[];
   /** True if it installed something, and its answer does not say otherwise. */
   isInstall: boolean;
-  answer: string;
+  /** True if a program was left running: by the shell, by the tool, or by the agent that did not wait for it. */
+  isLeft: boolean;
+  /** Its output, without the client's words. */
+  output: string;
 }
 
 /** A line of an evaluation that misses something, and the runs of an agent that show that it was there. */
@@ -27,32 +33,36 @@ interface Rule {
   shows(run: Run, name: string): boolean;
 }
 
-/** An answer of an installer that did not install. */
+/** Output of an installer that did not install, and lines of successful ones that read like it. */
 const NOT_INSTALLED = /\berror\b|could not|unable to|no matching distribution|failed/i;
-const ABSENT = /not found|no such file|no module named|cannot find module|command not found|error:|traceback/i;
+const HARMLESS =
+  /^(?:debconf: |invoke-rc\.d: |update-rc\.d: |update-alternatives: |W: |warning\b|npm warn|ERROR: pip's dependency resolver|Starting |.*\bulimit: ).*$/gim;
+const ABSENT = /not found|no such file|no module named|cannot find module|error:|traceback/i;
+const NOT_STARTED = /not found|unrecognized service|no such file|\bfail(?:ed)?!?\s*$/im;
 
 const RULES: Rule[] = [
   {
     missing:
-      /(?:^|[:\s])([\w.+-]{1,60}): (?:command )?not found\b|env: ['‘"]?([\w.+-]{1,60})['’"]?: No such file or directory|exec: "?([\w.+-]{1,60})"?: (?:executable file )?not found/m,
+      /(?:^|[:\s])([\w.+-]{1,60}): (?:command )?not found\b|command not found: ([\w.+-]{1,60})|(?:env|make|xargs|nohup|timeout|exec|setsid|nice|sudo|failed to run command|Errno 2\] No such file or directory)(?:\[\d+\])?: ['"‘]?([\w.+-]{1,60})(?:['"’]|: (?:No such file or directory|(?:executable file )?not found)|$)/i,
     shows: (run, name) =>
       (run.isInstall && mentions(run, name)) ||
-      (run.words.some(([first = '']) => first.replace(/^.*\//, '') === name) && !ABSENT.test(run.answer)),
+      (run.commands.some(({ words }) => programOf(unwrapped(words)) === name) && !ABSENT.test(run.output)),
   },
   {
     missing:
-      /(?:No module named|ModuleNotFoundError:.*|Cannot find module|Cannot find package|cannot load such file --|no required module provides package) ['"‘]?([@\w./-]{1,80})/,
+      /(?:No module named|ModuleNotFoundError:.*|Cannot find module|Cannot find package|cannot load such file --|no required module provides package|there is no package called|Can't locate) ['"‘]?([@\w./-]{1,80})/,
     shows: (run, name) => run.isInstall && (mentions(run, name.split(/[./]/)[0]!) || installsList(run)),
   },
   {
     missing:
       /(connection refused|could not connect to|can't connect to|couldn't connect to|ECONNREFUSED|failed to connect|connection to server .* failed|no such file or directory.*\.sock|is the server running)/i,
-    shows: (run) => run.words.some(startsService) || isLeftInBackground(run.command),
+    shows: (run) =>
+      run.isLeft || (run.commands.some(({ words }) => startsService(words)) && !NOT_STARTED.test(run.output)),
   },
   {
     missing:
       /(?:KeyError: ['"]([A-Z][A-Z0-9_]{2,60})['"]|\b([A-Z][A-Z0-9_]{2,60}): (?:unbound variable|parameter (?:null or )?not set)|\b([A-Z][A-Z0-9_]{2,60}) (?:environment variable )?(?:is )?not set\b)/,
-    shows: (run, name) => new RegExp(`(?:^|[\\s;&|])(?:export\\s+)?${name}=`).test(run.command),
+    shows: (run, name) => new RegExp(`(?:^|[\\s;&|'"])(?:export\\s+)?${name}=`).test(run.command),
   },
 ];
 
@@ -61,19 +71,15 @@ const SERVICES =
 
 /** True for the words of a command that starts a service. */
 function startsService(words: string[]): boolean {
-  const [first = '', ...rest] = words[0] === 'sudo' ? words.slice(1) : words;
-  const name = first.replace(/^.*\//, '');
+  const own = unwrapped(words);
+  const name = programOf(own);
+  const rest = own.slice(1);
   if (name === 'service') return rest[1] === 'start' || rest[1] === 'restart';
   if (name === 'systemctl') return rest.includes('start') || rest.includes('restart') || rest.includes('enable');
-  if (first.startsWith('/etc/init.d/')) return rest[0] === 'start';
+  if (own[0]!.startsWith('/etc/init.d/')) return rest[0] === 'start';
   if (name === 'su' || name === 'runuser') return rest.some((word) => /pg_ctl|postgres|mysqld|redis-server/.test(word));
   if (name === 'docker' || name === 'docker-compose') return rest.includes('up') || rest.includes('run');
-  return SERVICES.test(name) || (name === 'nohup' && rest.length > 0);
-}
-
-/** True for a command that leaves a program behind: `… &` at its end. */
-function isLeftInBackground(command: string): boolean {
-  return /[^&]&\s*(?:$|\n|(?:disown|sleep|echo|PID=)\b)/.test(command);
+  return SERVICES.test(name) || (programOf(words) === 'nohup' && rest.length > 0);
 }
 
 function mentions({ command }: Run, name: string): boolean {
@@ -127,21 +133,36 @@ function outputOf(evaluation: EvaluationResult | null): string {
 }
 
 function runsOf({ steps, subagent_trajectories: embedded }: Trajectory): Run[] {
-  const own = steps.flatMap((step) =>
-    (step.tool_calls ?? []).flatMap((call): Run[] => {
-      const given = commandIn(call.arguments);
-      const command = (typeof given === 'string' ? given : (given ?? []).join(' ')).slice(0, 20_000);
-      if (command === '') return [];
-      const results = (step.observation?.results ?? []).filter((one) => one.source_call_id === call.tool_call_id);
-      const answer = results
-        .map(({ content }) => textOfContent(content))
-        .join('\n')
-        .slice(0, LONGEST);
-      const words = shellCommands(command).map((one) => one.words);
-      const isInstall =
-        classOfAction(call.function_name, call.arguments) === 'install' && !NOT_INSTALLED.test(answer.slice(-2000));
-      return [{ step, command, words, isInstall, answer }];
-    }),
-  );
+  const own = steps.flatMap((step) => (step.tool_calls ?? []).flatMap((call) => runOf(step, call) ?? []));
   return [...own, ...(embedded ?? []).flatMap(runsOf)];
+}
+
+function runOf(step: AtifStep, call: AtifToolCall): Run | null {
+  const given = commandIn(call.arguments) ?? '';
+  const command = (typeof given === 'string' ? given : given.join(' ')).slice(0, LONGEST_SCRIPT);
+  if (command === '' || !isShellTool(call.function_name)) return null;
+  const answer = (step.observation?.results ?? [])
+    .filter((one) => one.source_call_id === call.tool_call_id)
+    .map(({ content }) => textOfContent(content))
+    .join('\n');
+  const output = outputIn(answer);
+  const commands = commandsOf(typeof given === 'string' ? command : given);
+  const code = exitIn(answer) ?? 0;
+  return {
+    ...{ step, command, commands, output },
+    isInstall:
+      classOfAction(call.function_name, call.arguments) === 'install' &&
+      code === 0 &&
+      !NOT_INSTALLED.test(output.replace(HARMLESS, '').slice(-2000)),
+    isLeft: commands.some(({ isLeft }) => isLeft) || asksForBackground(call.arguments) || isRunning(answer),
+  };
+}
+
+/** True for the arguments of a tool that is not to wait: `run_in_background`, `is_background`, a mode `async`. */
+function asksForBackground(given: Readonly<Record<string, unknown>>): boolean {
+  return Object.entries(given).some(
+    ([name, value]) =>
+      (value === true && /background|detach/i.test(name)) ||
+      (name === 'mode' && /^(async|background)$/.test(`${value}`)),
+  );
 }

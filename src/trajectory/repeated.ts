@@ -1,5 +1,7 @@
 import type { Evidence } from '../results/causes.ts';
-import { type AtifStep, type Trajectory, textOfContent } from './atif.ts';
+import { type AtifStep, type AtifToolCall, type Trajectory, textOfContent } from './atif.ts';
+import { commandIn, commandsOf, programOf } from './commands.ts';
+import { isRunning, outputIn } from './shell-answer.ts';
 
 /** So many times the same call with the same answer are no progress. */
 const OFTEN = 3;
@@ -27,9 +29,13 @@ function repeatedIn(steps: AtifStep[]): { times: number; step: AtifStep; call: s
     if (step.is_copied_context) continue;
     for (const call of step.tool_calls ?? []) {
       const results = (step.observation?.results ?? []).filter((one) => one.source_call_id === call.tool_call_id);
-      if (results.length === 0) continue;
+      const answers = results.map(({ content }) => textOfContent(content));
+      // To wait is no repetition, however often.
+      if (results.length === 0 || answers.some(isRunning) || isWait(call)) continue;
       const made = `${call.function_name} ${JSON.stringify(call.arguments)}`;
-      const key = `${made}\n${results.map(({ content }) => lasting(textOfContent(content))).join('\n')}`;
+      // Clients describe a command in other words each time.
+      const command = commandIn(call.arguments);
+      const key = `${call.function_name} ${JSON.stringify(command ?? call.arguments)}\n${answers.map(lasting).join('\n')}`;
       const one = { times: (counts.get(key)?.times ?? 0) + 1, step, call: made.slice(0, 200) };
       counts.set(key, one);
       if (one.times >= OFTEN && one.times > (most?.times ?? 0)) most = one;
@@ -38,7 +44,16 @@ function repeatedIn(steps: AtifStep[]): { times: number; step: AtifStep; call: s
   return most;
 }
 
-/** An answer without the digests, times and long numbers that clients put into each. */
+/** True for a command that does nothing but wait. */
+function isWait({ arguments: given }: AtifToolCall): boolean {
+  const command = commandIn(given);
+  const commands = command === null ? [] : commandsOf(command);
+  return commands.length > 0 && commands.every(({ words }) => /^(sleep|wait)$/.test(programOf(words)));
+}
+
+/** An answer without what its client says in between, and without the digests, times and long numbers that clients put into each. */
 function lasting(text: string): string {
-  return text.slice(0, LONGEST).replace(/\b(?=[a-z]*\d)[0-9a-f]{6,}\b|\b\d{5,}\b|\b\d+\.\d+\b/g, '#');
+  return outputIn(text)
+    .slice(0, LONGEST)
+    .replace(/\b(?=[a-z]*\d)[0-9a-f]{6,}\b|\b\d{5,}\b|\b\d+\.\d+\b/g, '#');
 }

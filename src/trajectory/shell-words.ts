@@ -6,6 +6,8 @@ export interface ShellCommand {
   writes: string[];
   /** True if it reads the output of another command. */
   isPiped: boolean;
+  /** True if the shell does not wait for it: `… &`. */
+  isLeft: boolean;
 }
 
 /** The longest text that is read, in characters, and the most commands. */
@@ -24,7 +26,7 @@ class Reader {
   readonly #text: string;
   #at = 0;
   readonly #commands: ShellCommand[] = [];
-  #command: ShellCommand = { words: [], writes: [], isPiped: false };
+  #command: ShellCommand = newCommand(false);
   /** Ends of here-documents whose text begins at the next line. */
   #ends: string[] = [];
 
@@ -34,7 +36,7 @@ class Reader {
 
   read(): ShellCommand[] {
     while (this.#at < this.#text.length && this.#commands.length < MOST) this.#next();
-    this.#end(false);
+    this.#end();
     return this.#commands;
   }
 
@@ -43,7 +45,7 @@ class Reader {
     const character = rest[0]!;
     if (character === '\n') {
       this.#at += 1;
-      this.#end(false);
+      this.#end();
       this.#skipHereDocuments();
     } else if (rest.startsWith('\\\n')) this.#at += 2;
     else if (/\s/.test(character)) this.#at += 1;
@@ -52,13 +54,16 @@ class Reader {
     else if (/[;&|()]/.test(character)) {
       const operator = /^(\|\||\|&|&&|;;|.)/.exec(rest)![0];
       this.#at += operator.length;
-      this.#end(operator === '|' || operator === '|&');
+      this.#end(operator);
     } else this.#word();
   }
 
-  #end(isPipe: boolean): void {
+  #end(operator = ''): void {
     if (this.#command.words.length > 0 || this.#command.writes.length > 0) this.#commands.push(this.#command);
-    this.#command = { words: [], writes: [], isPiped: isPipe };
+    // After `( … ) &` the command within was ended by its bracket.
+    const last = this.#commands.at(-1);
+    if (operator === '&' && last !== undefined) last.isLeft = true;
+    this.#command = newCommand(operator === '|' || operator === '|&');
   }
 
   #redirection(): void {
@@ -135,6 +140,10 @@ class Reader {
     }
     return this.#text.length;
   }
+}
+
+function newCommand(isPiped: boolean): ShellCommand {
+  return { words: [], writes: [], isPiped, isLeft: false };
 }
 
 function indexOr(text: string, part: string, from: number): number {

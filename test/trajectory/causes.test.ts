@@ -49,6 +49,23 @@ test.for<[printed: string, runs: [string, string][], step: number | null]>([
   ['bash: cargo: command not found', [['cargo build', 'bash: cargo: command not found']], null],
   ['bash: foo: command not found', [['pip install bar', 'ok']], null],
   ['bash: foo: command not found', [['pip install foo', 'ERROR: No matching distribution found']], null],
+  // A successful install prints words that read like faults; a failed one has its exit code.
+  [
+    'sh: 1: redis-server: not found',
+    [
+      [
+        'apt-get install -y redis-server',
+        'debconf: unable to initialize frontend: Dialog\nSetting up redis-server (5:7.0.15) ...\ninvoke-rc.d: could not determine current runlevel\nW: error setting the owner',
+      ],
+    ],
+    1,
+  ],
+  ['sh: 1: foo: not found', [['make install foo', 'Exit code 2\nnothing to do']], null],
+  // The words of clients around an answer are not its output.
+  ['sh: 1: foo: not found', [["bash -lc 'cd x && ./foo -v'", 'Command: foo\nOutput: 1.0\nError: (none)']], 1],
+  ['make: poetry: No such file or directory', [['pipx install poetry', 'ok']], 1],
+  ["FileNotFoundError: [Errno 2] No such file or directory: 'uv'", [['~/.local/bin/uv --version', 'uv 0.9']], 1],
+  ['xargs: /data/in.txt: No such file or directory', [['pip install data', 'ok']], null],
   // A module of a virtual environment.
   [
     "ModuleNotFoundError: No module named 'yaml'",
@@ -74,6 +91,15 @@ test.for<[printed: string, runs: [string, string][], step: number | null]>([
     ],
     null,
   ],
+  ['curl: (7) Failed to connect to localhost port 80', [['(./server >log 2>&1 </dev/null &) && sleep 1', '']], 1],
+  ['curl: (7) Failed to connect to localhost port 80', [['curl "localhost:80/?a=1&b=2" && true', '{}']], null],
+  [
+    'Connection refused',
+    [['python3 app.py', 'Wall time: 1.0 seconds\nProcess running with session ID 7\nOutput:\n']],
+    1,
+  ],
+  ['Connection refused', [["sudo -u postgres bash -c 'pg_ctl start -D /x'", 'server started']], 1],
+  ['Connection refused', [['service mysql start', 'mysql: unrecognized service']], null],
   // A variable of the agent's shell.
   ["KeyError: 'API_URL'", [['export API_URL=x', '']], 1],
   ["KeyError: 'API_URL'", [['echo API_URL', '']], null],
@@ -87,6 +113,10 @@ test.for<['gave_up' | 'claimed_success' | null, string]>([
   ['claimed_success', 'I could not find pip at first. I used apt instead. Everything is installed and works.'],
   ['claimed_success', 'The server is up and running. Let me know if you need anything else!'],
   ['claimed_success', 'Done. Would you like me to add tests?'],
+  ['claimed_success', '✅ Added the configuration and the tests.'],
+  ['claimed_success', 'I’ve set up the project.'],
+  ['gave_up', 'I couldn’t install the compiler.'],
+  [null, "The setup isn't complete."],
   ['gave_up', "I wasn't able to compile the extension."],
   ['gave_up', 'The database is installed. However, I was unable to start it.'],
   ['gave_up', 'I cannot continue without network access.'],
@@ -106,6 +136,12 @@ test('the same call with the same answer three times; what clients add to each d
   const progress = [1, 2, 3].map((index): [string, string] => ['cat log', `${index}0% done`]);
   expect(causes(ran(...progress))).toEqual([]);
   expect(causes(ran(...repeats.slice(1)))).toEqual([]);
+  const reminder = '\n\n<system-reminder>\nThe task tools have not been used.\n</system-reminder>';
+  expect(causes(ran(['ls /x', 'no'], ['ls /x', `no${reminder}`], ['ls /x', 'no']))).toMatchObject([{ step: 3 }]);
+  // To wait for a program is none.
+  const waiting = 'Wall time: 9.0 seconds\nProcess running with session ID 7\nOutput:\n';
+  expect(causes(ran(['make', waiting], ['make', waiting], ['make', waiting]))).toEqual([]);
+  expect(causes(ran(['sleep 9', ''], ['sleep 9', ''], ['sleep 9', '']))).toEqual([]);
 });
 
 test('an agent that was ended did not crash, and its last words are not its last', () => {
@@ -116,6 +152,25 @@ test('an agent that was ended did not crash, and its last words are not its last
   const agent = { ...aResult().agent, exit_code: null, timed_out: true, ended_by: 'time_limit' as const };
   expect(causes(words, '', { agent }).map(({ cause }) => cause)).toEqual(['timed_out']);
   expect(causes(words, '', { agent: { ...agent, exit_code: 137 } }).map(({ cause }) => cause)).toEqual(['timed_out']);
+});
+
+test('an agent that ends by a call has its last words there', () => {
+  const ends = (message: string, name: string, given: object, answer?: string) =>
+    trajectorySchema.parse({
+      agent: { name: 'a', version: '1' },
+      steps: [
+        {
+          ...{ step_id: 1, source: 'agent', message },
+          tool_calls: [{ tool_call_id: 'c', function_name: name, arguments: given }],
+          ...(answer === undefined ? {} : { observation: { results: [{ source_call_id: 'c', content: answer }] } }),
+        },
+      ],
+    });
+  const claimed = [{ cause: 'claimed_success', step: 1 }];
+  expect(causes(ends('', 'finish', { message: 'It is done.' }))).toMatchObject(claimed);
+  expect(causes(ends('It is done.', 'bash', { command: 'echo SUBMIT' }))).toMatchObject(claimed);
+  expect(causes(ends('It is done.', 'bash', { command: 'ls' }, 'a'))).toEqual([]);
+  expect(causes(ends('', 'bash', { command: 'echo It is done.' }))).toEqual([]);
 });
 
 test('evidence is one bounded line, whatever an agent says; errors of the harness have no cause', () => {

@@ -149,12 +149,12 @@ test('a command of any shape is read once, and never run', () => {
   ];
   for (const text of texts) expect(Array.isArray(shellCommands(text))).toBe(true);
   expect(shellCommands('a <<A <<B\n1\nA\n2\nB\nls')).toEqual([
-    { words: ['a'], writes: [], isPiped: false },
-    { words: ['ls'], writes: [], isPiped: false },
+    { words: ['a'], writes: [], isPiped: false, isLeft: false },
+    { words: ['ls'], writes: [], isPiped: false, isLeft: false },
   ]);
   expect(shellCommands('x "a b" \'c d\' e\\ f $(g | h) >o 2>&1 | i')).toEqual([
-    { words: ['x', 'a b', 'c d', 'e f', '$(g | h)'], writes: ['o'], isPiped: false },
-    { words: ['i'], writes: [], isPiped: true },
+    { words: ['x', 'a b', 'c d', 'e f', '$(g | h)'], writes: ['o'], isPiped: false, isLeft: false },
+    { words: ['i'], writes: [], isPiped: true, isLeft: false },
   ]);
   expect(shellCommands('a;'.repeat(1000)).length).toBeLessThanOrEqual(201);
   const nested = `bash -c ${'"bash -c '.repeat(20)}ls`;

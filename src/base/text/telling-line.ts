@@ -4,6 +4,7 @@ import { plainLine } from './untrusted.ts';
 const MOST_LINES = 200;
 const MOST_SEARCHED = 20;
 const LONGEST = 300;
+const LONGEST_RECORD = 64 * 1024;
 
 /** A time at the beginning of a line of a log. */
 const TIME = /^[[(]?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?[\])]?\s*[-|:]?\s*/;
@@ -37,16 +38,51 @@ const NO_FAULT = /\b(?:0|no|without) (?:errors?|failures?|failed)\b/i;
  */
 export function tellingLine(output: string, { faultsOnly = false } = {}): string | null {
   const lines: string[] = [];
+  // The end of a record whose beginning was cut off, as in the tail of a log, tells nothing.
   for (const raw of output
+    .replace(/^[^{\n][^\n]*"[^\n]*\}[ \r]*(?=\n|$)/, '')
     .split(/\r?\n|\r/)
     .slice(-MOST_LINES)
     .reverse()) {
-    const line = plainLine(raw, LONGEST).replace(TIME, '');
+    const record = recordIn(raw);
+    const line = plainLine(record === null ? raw : faultIn(record), LONGEST).replace(TIME, '');
     if (/\p{L}{2}/u.test(line) && !IDLE.some((idle) => idle.test(line))) lines.push(line);
     if (lines.length === MOST_SEARCHED) break;
   }
   const fault = lines.find((line) => FAULT.test(line) && !NO_FAULT.test(line));
   return fault ?? (faultsOnly ? null : (lines[0] ?? null));
+}
+
+/** The record of a stream of events, as agents print them: an object with a `type` on a line of its own. */
+function recordIn(line: string): Record<string, unknown> | null {
+  if (!/^\s*\{.*\}\s*$/.test(line) || line.length > LONGEST_RECORD) return null;
+  const record = objectIn(line);
+  return typeof record?.type === 'string' ? record : null;
+}
+
+function objectIn(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The fault that a record tells; empty for one that tells none. */
+function faultIn({ type, is_error: isError, result, error, data }: Record<string, unknown>): string {
+  if (isError === true && typeof result === 'string') return result;
+  return messageIn(error ?? (/error$/i.test(String(type)) ? data : null), 6);
+}
+
+function messageIn(value: unknown, depth: number): string {
+  if (typeof value === 'string') {
+    const inner = depth > 0 ? objectIn(value) : null;
+    return inner === null ? value : messageIn(inner, depth - 1);
+  }
+  if (typeof value !== 'object' || value === null || depth === 0) return '';
+  const { message, error, data, name } = value as Record<string, unknown>;
+  return messageIn(message ?? error ?? data ?? name, depth - 1);
 }
 
 /**

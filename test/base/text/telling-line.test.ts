@@ -44,6 +44,17 @@ describe('the line that tells why', () => {
       'waiting for port\n0 errors so far\nport 5432 closed\n',
       'port 5432 closed',
     ],
+    [
+      'the stream of an agent',
+      '{"type":"result","is_error":true,"result":"API Error: 400 no such model"}\n{"type":"system","error_count":1}\n',
+      'API Error: 400 no such model',
+    ],
+    [
+      'a fault within a fault',
+      '{"type":"turn.failed","error":{"message":"{\\"error\\":{\\"message\\":\\"quota exceeded\\"}}"}}\n',
+      'quota exceeded',
+    ],
+    ['the log of a service', '{"level":"error","msg":"no database"}\n', '{"level":"error","msg":"no database"}'],
     ['the words of an agent', 'I have set up Redis.\n\nDone.\n', 'I have set up Redis.'],
   ])('%s', (_, output, line) => {
     expect(tellingLine(output)).toBe(line);
@@ -51,6 +62,10 @@ describe('the line that tells why', () => {
 
   test.each([
     ['nothing', ''],
+    [
+      'records of an agent that worked, the first one cut',
+      'rror","text":"unknown"}}\n{"type":"user","message":{"content":"No such file"}}\n',
+    ],
     ['only frames and drawing', '-----\n  at a.js:1:2\n====\nSetup failed\n'],
   ])('%s tells nothing', (_, output) => {
     expect(tellingLine(output)).toBeNull();

@@ -1,0 +1,65 @@
+import { type ShellCommand, shellCommands } from './shell-words.ts';
+
+/** Commands that begin another one: `timeout 10 make`. The number of their own words that come before it. */
+const WRAPPERS = new Map([
+  ...['sudo', 'env', 'time', 'nohup', 'command', 'exec', 'xargs', 'stdbuf', 'setsid', 'ionice', 'eval', 'doas'].map(
+    (name) => [name, 0] as const,
+  ),
+  ...['timeout', 'nice', 'chroot'].map((name) => [name, 1] as const),
+]);
+/** Scripts in scripts are followed to this depth. */
+const DEEPEST = 3;
+
+/** The text or the words that a shell's tool is given. */
+export function commandIn(given: Readonly<Record<string, unknown>>): string | string[] | null {
+  for (const name of ['command', 'cmd', 'commands', 'script', 'input', 'code']) {
+    const value = Object.hasOwn(given, name) ? given[name] : undefined;
+    if (typeof value === 'string') return value;
+    if (Array.isArray(value)) return value.filter((word): word is string => typeof word === 'string');
+  }
+  return null;
+}
+
+/** The simple commands of a shell's text or of one command's words; in the place of `bash -c SCRIPT` those of the script. */
+export function commandsOf(command: string | string[], depth = 0): ShellCommand[] {
+  const commands =
+    typeof command === 'string'
+      ? shellCommands(command)
+      : [{ words: command, writes: [], isPiped: false, isLeft: false }];
+  return commands.flatMap((one) => {
+    const [, ...rest] = unwrapped(one.words);
+    const at = isShell(programOf(unwrapped(one.words))) ? rest.findIndex((word) => /^-[a-z]*c[a-z]*$/.test(word)) : -1;
+    const script = at === -1 || depth >= DEEPEST ? undefined : rest[at + 1];
+    if (script === undefined) return one;
+    // What the script's shell reads, writes and is left for holds for its commands.
+    return commandsOf(script, depth + 1).map((inner, index) => ({
+      words: inner.words,
+      writes: [...inner.writes, ...one.writes],
+      isPiped: inner.isPiped || (index === 0 && one.isPiped),
+      isLeft: inner.isLeft || one.isLeft,
+    }));
+  });
+}
+
+/** The name of the program that words begin with, without its directory. */
+export function programOf([first = '']: string[]): string {
+  return first.replace(/^.*\//, '');
+}
+
+export function isShell(program: string): boolean {
+  return /^(ba|z|da|k|a)?sh$/.test(program);
+}
+
+/** The command that the first word begins: without `sudo`, `env A=b`, `timeout 10`. */
+export function unwrapped(words: string[]): string[] {
+  let rest = words;
+  for (let count = 0; count < 5; count++) {
+    const own = WRAPPERS.get((rest[0] ?? '').replace(/^.*\//, ''));
+    if (own === undefined) return rest;
+    let skip = 1;
+    while (/^-|^[A-Za-z_]\w*=/.test(rest[skip] ?? '')) skip += /^-[nuCg]$/.test(rest[skip]!) ? 2 : 1;
+    if (rest.length <= skip + own) return rest.slice(0, 1);
+    rest = rest.slice(skip + own);
+  }
+  return rest;
+}

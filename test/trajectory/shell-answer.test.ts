@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { exitIn, isRunning, outputIn } from '../../src/trajectory/shell-answer.ts';
+
+test.for<[answer: string, exit: number | null, output: string]>([
+  ['Exit code 127\nsh: x: not found', 127, 'Exit code 127\nsh: x: not found'],
+  [
+    'Chunk ID: a6fd21\nWall time: 0.1 seconds\nProcess exited with code 1\nOriginal token count: 2\nOutput:\nno',
+    1,
+    'no',
+  ],
+  ['Exit code: 2\nWall time: 0.1 seconds\nOutput:\nno', 2, 'no'],
+  ['{"output":"no","metadata":{"exit_code":3,"duration_seconds":0.1}}', 3, 'no'],
+  ['{\n  "returncode": 4,\n  "output": "no"\n}', 4, 'no'],
+  ['{\n  "returncode": -1,\n  "output": "", "exception_info": "timed out"\n}', null, 'timed out'],
+  ['<returncode>5</returncode>\n<output>\nno\n</output>', 5, 'no'],
+  ['<untrusted_context>\nOutput: no\nExit Code: 6\nProcess Group PGID: 68\n</untrusted_context>', 6, 'no'],
+  [
+    'Command: x\nDirectory: (root)\nOutput: no\nError: (none)\nExit Code: 7\nSignal: (none)\nProcess Group PGID: (none)',
+    7,
+    'no',
+  ],
+  ['no\n<shellId: 2 completed with exit code 8>', 8, 'no'],
+  ['no\n[The command completed with exit code 9.]', 9, 'no'],
+  ['no\n(exit code: 3)\nmore', null, 'no\n(exit code: 3)\nmore'],
+  ['the program says: Exit code 5', null, 'the program says: Exit code 5'],
+  ['Exit code 99999999999999999999', null, 'Exit code 99999999999999999999'],
+])('an answer of a shell: %j', ([answer, exit, output]) => {
+  expect(exitIn(answer)).toBe(exit);
+  expect(outputIn(answer)).toBe(output);
+});
+
+test('a program that goes on', () => {
+  const running = [
+    'Command running in background with ID: bqo1456z6. Output is being written to: /tmp/x',
+    'Chunk ID: dade3b\nWall time: 1.0004 seconds\nProcess running with session ID 76199\nOutput:\n',
+    '<untrusted_context>\nCommand moved to background (PID: 67). Output hidden.\n</untrusted_context>',
+    'Background shell started.\nid: bg_9e5f649c',
+    '<command with shellId: 0 is still running after 30 seconds.>',
+  ];
+  expect(running.filter((answer) => !isRunning(answer))).toEqual([]);
+  expect(isRunning('the server is still running')).toBe(false);
+});
+
+test('answers of any size are read in time that grows with it', () => {
+  const began = performance.now();
+  for (const part of ['<system-reminder>', '<', 'Error: (none)\n', '{"returncode": 1, '])
+    outputIn(part.repeat(200_000));
+  for (const part of ['Exit Code: 1\n', '[The command ', '"metadata":{']) exitIn(part.repeat(200_000));
+  expect(performance.now() - began).toBeLessThan(20_000);
+});
