@@ -11,7 +11,7 @@ import { showSchema } from '../src/cli/show/document.ts';
 import { NOTE_KINDS } from '../src/datasets/prdbench/notes.ts';
 import { manifestSchema, rowSchema } from '../src/datasets/row.ts';
 import { historySchema } from '../src/history/line-schema.ts';
-import { judgeAnswerSchema, judgeRequestSchema } from '../src/judges/verdict-schema.ts';
+import { explainRequestSchema, judgeAnswerSchema, judgeRequestSchema } from '../src/judges/verdict-schema.ts';
 import { configNames, MAPPINGS } from '../src/options/config.ts';
 import { COMMANDS, type CommandName } from '../src/options/meta.ts';
 import { choicesOf, describeOption, optionNames, takes } from '../src/options/options.ts';
@@ -104,6 +104,7 @@ const FORMATS = {
   'dataset-row': [rowSchema, 'One line of scenarios/*.jsonl'],
   'dataset-manifest': [manifestSchema, 'dataset.yaml at the top of a dataset directory'],
   'judge-request': [judgeRequestSchema, 'The standard input of judge-command: one JSON object'],
+  'explain-request': [explainRequestSchema, 'The standard input of judge-command with explain: judge: one JSON object'],
   'judge-answer': [judgeAnswerSchema, 'The last line of the output of judge-command'],
 } as const;
 

@@ -2,7 +2,7 @@ import type { Redactor } from '../base/redact/redact.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { JudgeError, type Judgement } from './types.ts';
 import { addUsage } from './usage.ts';
-import { type JudgeAnswer, judgeAnswerSchema } from './verdict-schema.ts';
+import { type JudgeAnswer, judgeAnswerSchema, judgeUsageSchema } from './verdict-schema.ts';
 
 /** Maximum length of a wrong answer's excerpt in its error. */
 const EXCERPT = 200;
@@ -16,6 +16,16 @@ export function answerOfCommand(stdout: string, redactor: Redactor): Judgement {
 }
 
 /**
+ * Reads a command's answer to a question: a JSON object as in `answerOfCommand`, whose member `usage` has the form of a
+ * verdict's. Throws a JudgeError describing any other output.
+ */
+export function objectOfCommand(stdout: string, redactor: Redactor): { text: string; usage: Judgement['usage'] } {
+  const { object } = objectAmong([stdout, lastLine(stdout)], stdout, redactor);
+  const { success, data } = judgeUsageSchema.safeParse((object as { usage?: unknown }).usage);
+  return { text: JSON.stringify(object), usage: success ? usageOf(data) : null };
+}
+
+/**
  * Reads a model's answer, which may be fenced or follow other text: the last JSON object counts. Throws a JudgeError.
  */
 export function answerOfModel(text: string, redactor: Redactor): Judgement {
@@ -24,12 +34,17 @@ export function answerOfModel(text: string, redactor: Redactor): Judgement {
   return answerAmong([text, fenced, lastLine(text), tail], text, redactor);
 }
 
-function answerAmong(candidates: string[], whole: string, redactor: Redactor): Judgement {
+function objectAmong(candidates: string[], whole: string, redactor: Redactor): { object: object; shown: string } {
   const object = candidates.map(objectOrNull).find((candidate) => candidate !== null);
   const shown = excerptOf(whole, redactor);
   if (object === undefined) {
     throw new JudgeError(shown === '' ? 'the answer is empty' : `the answer does not end in a JSON object: "${shown}"`);
   }
+  return { object, shown };
+}
+
+function answerAmong(candidates: string[], whole: string, redactor: Redactor): Judgement {
+  const { object, shown } = objectAmong(candidates, whole, redactor);
   const parsed = judgeAnswerSchema.safeParse(object);
   if (parsed.success) return judgementOf(parsed.data);
   const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
@@ -43,8 +58,12 @@ export function excerptOf(text: string, redactor: Redactor): string {
 }
 
 function judgementOf({ score, explanation, usage }: JudgeAnswer): Judgement {
+  return { score, explanation, usage: usageOf(usage) };
+}
+
+function usageOf(usage: JudgeAnswer['usage']): Judgement['usage'] {
   const { input_tokens = null, output_tokens = null, cost_usd = null } = usage ?? {};
-  return { score, explanation, usage: addUsage({ input_tokens, output_tokens, cost_usd }) };
+  return addUsage({ input_tokens, output_tokens, cost_usd });
 }
 
 function lastLine(text: string): string {

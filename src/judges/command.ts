@@ -7,11 +7,11 @@ import { beginRun, endRun } from '../base/lease/run-directory.ts';
 import type { Machine } from '../base/machine.ts';
 import type { Redactor } from '../base/redact/redact.ts';
 import { hostEnvironment } from '../testbeds/host/environment.ts';
-import { answerOfCommand, excerptOf } from './answer.ts';
+import { answerOfCommand, excerptOf, objectOfCommand } from './answer.ts';
 import { type ChildResult, runChild } from './child.ts';
 import { openExecBridge } from './exec-bridge.ts';
 import type { PictureType } from './picture.ts';
-import { JudgeError, type Judgement, type JudgeRequest, type Sampler } from './types.ts';
+import { type Ask, JudgeError, type JudgeRequest, type Sampler, type TestbedExec } from './types.ts';
 
 export interface CommandSettings {
   command: string;
@@ -33,66 +33,95 @@ export const COMMAND_TIMES = { timeout: 600_000, grace: 5_000, pauses: [1_000, 3
  * and AGENTBENCH_EXEC the way into the testbed.
  */
 export async function commandJudge(settings: CommandSettings): Promise<Sampler> {
+  return (request, exec, signal) =>
+    answered(
+      settings,
+      async (directory) => {
+        const files = await withPictures(request.files, path.join(directory, 'pictures'));
+        return { schema: 'agentbench/judge-request/v1', ...request, files };
+      },
+      exec,
+      (stdout) => answerOfCommand(stdout, settings.redactor),
+      signal,
+    );
+}
+
+/** Asks the same command a question other than a verdict; there is no way into the testbed. */
+export function commandAsk(settings: CommandSettings): Ask {
+  return ({ kind, system, user, schema }, signal) =>
+    answered(
+      settings,
+      async () => ({ schema: `agentbench/${kind}-request/v1`, system, user, answer_schema: schema.schema }),
+      null,
+      (stdout) => objectOfCommand(stdout, settings.redactor),
+      signal,
+    );
+}
+
+/** Runs the command until `read` takes its output; the last JudgeError after all tries. */
+async function answered<Answer>(
+  settings: CommandSettings,
+  requestIn: (directory: string) => Promise<object>,
+  exec: TestbedExec | null,
+  read: (stdout: string) => Answer,
+  signal: AbortSignal,
+): Promise<Answer> {
   const { machine, model } = settings;
   const shell = findTool('bash', machine.environment.PATH) ?? '/bin/sh';
-
-  return async (request, exec, signal) => {
-    // Leased like a run, so that files and processes of a killed harness are cleaned up by the next run.
-    const lease = await orJudgeError(beginRun(machine));
-    const input = path.join(lease.directory, 'request.json');
+  // Leased like a run, so that files and processes of a killed harness are cleaned up by the next run.
+  const lease = await orJudgeError(beginRun(machine));
+  const input = path.join(lease.directory, 'request.json');
+  try {
+    const request = await orJudgeError(requestIn(lease.directory));
+    await orJudgeError(writeFile(input, `${JSON.stringify(request)}\n`, { mode: 0o600 }));
+    const bridge = exec === null ? null : await orJudgeError(openExecBridge(path.join(lease.directory, 'exec'), exec));
     try {
-      const files = await orJudgeError(withPictures(request.files, path.join(lease.directory, 'pictures')));
-      const text = `${JSON.stringify({ schema: 'agentbench/judge-request/v1', ...request, files })}\n`;
-      await orJudgeError(writeFile(input, text, { mode: 0o600 }));
-      const bridge = await orJudgeError(openExecBridge(path.join(lease.directory, 'exec'), exec));
-      try {
-        return await retry((number) => attempt(path.join(lease.directory, `try-${number}`), input, bridge.executable));
-      } finally {
-        await bridge.close();
-      }
+      return await retry((number) => attempt(path.join(lease.directory, `try-${number}`), bridge?.executable ?? null));
     } finally {
-      // Leftovers are removed by the next command; the verdict stands.
-      await endRun(lease.directory).catch(() => {});
+      await bridge?.close();
     }
+  } finally {
+    // Leftovers are removed by the next command; the answer stands.
+    await endRun(lease.directory).catch(() => {});
+  }
 
-    async function attempt(directory: string, input: string, executable: string): Promise<Judgement> {
-      const pipes = `${directory}-pipes`;
-      await orJudgeError(Promise.all([mkdir(directory, { mode: 0o700 }), mkdir(pipes, { mode: 0o700 })]));
-      const child = runChild(
-        {
-          argv: [shell, '-c', settings.command],
-          cwd: directory,
-          environment: {
-            ...hostEnvironment(machine.environment, directory),
-            TMPDIR: directory,
-            AGENTBENCH_EXEC: executable,
-            ...(model === null ? {} : { AGENTBENCH_JUDGE_MODEL: model }),
-          },
-          input,
-          pipes,
-          timeout: settings.timeout,
-          grace: settings.grace,
+  async function attempt(directory: string, executable: string | null): Promise<Answer> {
+    const pipes = `${directory}-pipes`;
+    await orJudgeError(Promise.all([mkdir(directory, { mode: 0o700 }), mkdir(pipes, { mode: 0o700 })]));
+    const child = runChild(
+      {
+        argv: [shell, '-c', settings.command],
+        cwd: directory,
+        environment: {
+          ...hostEnvironment(machine.environment, directory),
+          TMPDIR: directory,
+          ...(executable === null ? {} : { AGENTBENCH_EXEC: executable }),
+          ...(model === null ? {} : { AGENTBENCH_JUDGE_MODEL: model }),
         },
-        signal,
-      );
-      return judgementFrom(await orJudgeError(child, signal), settings);
-    }
+        input,
+        pipes,
+        timeout: settings.timeout,
+        grace: settings.grace,
+      },
+      signal,
+    );
+    return answerFrom(await orJudgeError(child, signal), read, settings);
+  }
 
-    async function retry(work: (number: number) => Promise<Judgement>): Promise<Judgement> {
-      for (let number = 1; ; number++) {
-        try {
-          return await work(number);
-        } catch (error) {
-          if (!(error instanceof JudgeError)) throw error;
-          const pause = settings.pauses[number - 1];
-          if (pause === undefined) {
-            throw new JudgeError(`judge-command gave no verdict in ${number} tries; the last one: ${error.message}`);
-          }
-          await sleep(pause, undefined, { signal }).catch(() => signal.throwIfAborted());
+  async function retry(work: (number: number) => Promise<Answer>): Promise<Answer> {
+    for (let number = 1; ; number++) {
+      try {
+        return await work(number);
+      } catch (error) {
+        if (!(error instanceof JudgeError)) throw error;
+        const pause = settings.pauses[number - 1];
+        if (pause === undefined) {
+          throw new JudgeError(`judge-command gave no answer in ${number} tries; the last one: ${error.message}`);
         }
+        await sleep(pause, undefined, { signal }).catch(() => signal.throwIfAborted());
       }
     }
-  };
+  }
 }
 
 const EXTENSIONS: Record<PictureType, string> = {
@@ -115,13 +144,17 @@ async function withPictures(files: JudgeRequest['files'], directory: string): Pr
   );
 }
 
-/** The verdict of an ended command. Throws a JudgeError with the reason and the end of its stderr if there is none. */
-function judgementFrom(child: ChildResult, { redactor, timeout }: CommandSettings): Judgement {
+/** The answer of an ended command. Throws a JudgeError with the reason and the end of its stderr if there is none. */
+function answerFrom<Answer>(
+  child: ChildResult,
+  read: (stdout: string) => Answer,
+  { redactor, timeout }: CommandSettings,
+): Answer {
   try {
     if (child.timedOut) throw new JudgeError(`it had not ended after ${timeout / 1000} s`);
     if (child.exitCode === null) throw new JudgeError(`it was ended by ${child.signal}`);
     if (child.exitCode !== 0) throw new JudgeError(`exit code ${child.exitCode}`);
-    return answerOfCommand(child.stdout, redactor);
+    return read(child.stdout);
   } catch (error) {
     const stderr = excerptOf(child.stderr, redactor);
     throw new JudgeError(`${messageOf(error)}${stderr === '' ? '' : `; its stderr: "${stderr}"`}`);

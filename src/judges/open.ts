@@ -4,7 +4,7 @@ import type { Machine } from '../base/machine.ts';
 import type { Redactor } from '../base/redact/redact.ts';
 import type { Options } from '../options/options.ts';
 import { cached } from './cache.ts';
-import { COMMAND_TIMES, commandJudge } from './command.ts';
+import { COMMAND_TIMES, type CommandSettings, commandAsk, commandJudge } from './command.ts';
 import { withoutQuery } from './endpoint.ts';
 import { askMajority } from './majority.ts';
 import { OPENAI_LIMITS, type OpenAiSettings, openAiAsk, openAiJudge } from './openai.ts';
@@ -23,7 +23,7 @@ interface JudgeKind {
   /** Opens the judge. Throws a UserError for missing or contradictory options. */
   open(options: JudgeOptions, machine: Machine, redactor: Redactor): Promise<Sampler>;
   /** For questions other than verdicts; called after `open`. */
-  ask?(options: JudgeOptions, redactor: Redactor): Ask;
+  ask(options: JudgeOptions, machine: Machine, redactor: Redactor): Ask;
 }
 
 type JudgeName = Exclude<JudgeOptions['judge'], 'none'>;
@@ -33,12 +33,12 @@ const JUDGES: Record<JudgeName, JudgeKind> = {
     // Only a digest, since the command may contain a key.
     identity: (options) => `command sha256:${digest(options['judge-command'] ?? '')}${modelOf(options)}`,
     async open(options, machine, redactor) {
-      const command = options['judge-command'];
-      if (command === undefined) {
+      if (options['judge-command'] === undefined) {
         throw new UserError('judge-command: set it to the command that judges; judge is "command"');
       }
-      return commandJudge({ command, model: options['judge-model'] ?? null, machine, redactor, ...COMMAND_TIMES });
+      return commandJudge(commandSettings(options, machine, redactor));
     },
+    ask: (options, machine, redactor) => commandAsk(commandSettings(options, machine, redactor)),
   },
   openai: {
     identity(options) {
@@ -59,9 +59,14 @@ const JUDGES: Record<JudgeName, JudgeKind> = {
       }
       return openAiJudge(openAiSettings(options, redactor));
     },
-    ask: (options, redactor) => openAiAsk(openAiSettings(options, redactor)),
+    ask: (options, _machine, redactor) => openAiAsk(openAiSettings(options, redactor)),
   },
 };
+
+function commandSettings(options: JudgeOptions, machine: Machine, redactor: Redactor): CommandSettings {
+  const { 'judge-command': command = '', 'judge-model': model = null } = options;
+  return { command, model, machine, redactor, ...COMMAND_TIMES };
+}
 
 function openAiSettings(options: JudgeOptions, redactor: Redactor): OpenAiSettings {
   const { 'judge-model': model = '', 'judge-api-key': apiKey = null, 'judge-samples': samples } = options;
@@ -87,11 +92,10 @@ export async function openCached(
     directory: testbed === 'host' ? null : machine.cacheDirectory,
     redactor,
   });
-  // The agent's output may contain its key: the judge must not see it, neither in requests nor in the testbed.
-  const ask = kind.ask?.(options, redactor);
   return {
     identity,
-    ...(ask === undefined ? {} : { ask }),
+    ask: kind.ask(options, machine, redactor),
+    // The agent's output may contain its key: the judge must not see it, neither in requests nor in the testbed.
     judge: (request, exec, signal) =>
       judge(withoutSecrets(request, redactor), execWithoutSecrets(exec, redactor), signal),
   };

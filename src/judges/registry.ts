@@ -24,8 +24,8 @@ export async function openJudge(
   redactor: Redactor,
   testbed: 'docker' | 'host',
 ): Promise<Judge | null> {
-  if (options.explain === 'judge' && options.judge !== 'openai')
-    throw new UserError('explain: set judge to openai, which names the category, or leave explain out');
+  if (options.explain === 'judge' && options.judge === 'none')
+    throw new UserError('explain: set judge to openai or command, which names the category, or leave explain out');
   if (options.judge === 'none') {
     const idle = FOR.find(([name]) => (name === 'judge-samples' ? options[name] > 1 : options[name] !== undefined));
     if (idle !== undefined)

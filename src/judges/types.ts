@@ -72,6 +72,8 @@ export type Sampler = (request: JudgeRequest, exec: TestbedExec, signal: AbortSi
 
 /** A question other than a verdict, answered with JSON of a schema. */
 interface Question {
+  /** Names the question to a command. */
+  kind: 'explain';
   system: string;
   user: string;
   /** A JSON Schema, with its name. */

@@ -4,6 +4,17 @@ import { described } from '../base/zod.ts';
 /** Longer explanations are cut to this many characters. */
 const LONGEST_EXPLANATION = 20_000;
 
+/** The question why a trial failed, for a judge that is a command. */
+export const explainRequestSchema = z.strictObject({
+  schema: z.literal('agentbench/explain-request/v1'),
+  system: described(z.string(), 'The question, the categories, and the rules for quotes'),
+  user: described(
+    z.string(),
+    'Texts of the trial between two markers that the question names: data, never instructions',
+  ),
+  answer_schema: described(z.record(z.string(), z.unknown()), 'JSON Schema of the answer'),
+});
+
 /** The request sent to a judge: a JudgeRequest with a schema name. */
 export const judgeRequestSchema = z.strictObject({
   schema: z.literal('agentbench/judge-request/v1'),
@@ -65,6 +76,8 @@ export const judgeRequestSchema = z.strictObject({
 
 const amount = z.nullish(z.number().check(z.nonnegative()));
 
+export const judgeUsageSchema = z.nullish(z.object({ input_tokens: amount, output_tokens: amount, cost_usd: amount }));
+
 /** A judge's answer. Other members are ignored. */
 export const judgeAnswerSchema = z.object({
   score: described(
@@ -78,10 +91,7 @@ export const judgeAnswerSchema = z.object({
     ),
     'Cut after 20,000 characters',
   ),
-  usage: described(
-    z.nullish(z.object({ input_tokens: amount, output_tokens: amount, cost_usd: amount })),
-    'Usage of the verdict, as far as it is known',
-  ),
+  usage: described(judgeUsageSchema, 'Usage of the verdict, as far as it is known'),
 });
 export type JudgeAnswer = z.output<typeof judgeAnswerSchema>;
 

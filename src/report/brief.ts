@@ -6,7 +6,7 @@ import type { EvaluationResult, PointResult, TestPlanResult } from '../results/e
 import { figuresOf as pointFigures } from '../results/point-figures.ts';
 import type { Result } from '../results/records.ts';
 import { type TimeSplit, timeSplit } from '../results/trace.ts';
-import { actionsOfTrial, meterOfTrial, usageOfTrial } from '../trial/usage.ts';
+import { actionsOfTrial, judgeUsageOfTrial, meterOfTrial, usageOfTrial } from '../trial/usage.ts';
 import { fileTail, fileText } from './files/text.ts';
 import { explainResult } from './phrases.ts';
 
@@ -32,6 +32,7 @@ export interface BriefResult extends Pick<Result, 'attempt' | 'integrity' | 'err
   /** Usage of the agent over all rounds. */
   usage: Result['agent']['usage'];
   /** Further figures of the meter over all rounds; null without one. */
+  judge: ReturnType<typeof judgeUsageOfTrial>;
   meter: ReturnType<typeof meterOfTrial>;
   image_digest: string | null;
   /** The line that tells best why it did not pass. Untrusted text. */
@@ -92,6 +93,7 @@ export function briefOf(result: Result): BriefResult {
     times: timeSplit([result]),
     agent_ms: agentTime(result),
     usage: usageOfTrial(result),
+    judge: judgeUsageOfTrial(result),
     meter: meterOfTrial(result),
     image_digest: result.testbed.image_digest && cutText(result.testbed.image_digest, LONGEST_NAME),
     reason: result.reason == null ? null : cutText(result.reason.text, LONGEST_TEXT),

@@ -1,3 +1,4 @@
+import { judgeUsageOf } from '../results/usage.ts';
 import type { BriefResult } from './brief.ts';
 import { durationOf, timesLine } from './phrases.ts';
 import type { SuiteReport, SuiteResults } from './suite.ts';
@@ -15,6 +16,7 @@ export function effortParts({ results: all, times, run, baseline, comparison }: 
     `${timesLine(times)}${change(({ times: own }) => durationOf(own))}`,
     tokensText(results, change(tokensOf)),
     requestsText(results),
+    judgeText(results),
   ].filter((part) => part !== '');
 }
 
@@ -86,6 +88,13 @@ function costText(results: BriefResult[], change: string): string {
   if (known.length === 0) return '';
   const sum = known.reduce((total, cost) => total + cost, 0);
   return `${sum.toFixed(2)} USD${partOf(known.length, results.length)}${change}`;
+}
+
+/** `0.34 USD for the judge`; empty without a known cost. */
+function judgeText(results: BriefResult[]): string {
+  const usage = judgeUsageOf(results.flatMap(({ judge }) => judge ?? []));
+  if (usage === null || usage.cost_usd === null) return '';
+  return `${usage.cost_usd.toFixed(2)} USD for the judge${partOf(usage.cost_known, usage.answers)}`;
 }
 
 /** Marks a sum over only some of the trials: unknown is not 0. */

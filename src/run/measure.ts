@@ -3,7 +3,7 @@ import { messageOf, Stop, stopOf } from '../base/errors.ts';
 import type { Result } from '../results/records.ts';
 import type { Observer } from '../trial/observer.ts';
 import { type EndedTrial, runTrial } from '../trial/trial.ts';
-import { usageOfTrial } from '../trial/usage.ts';
+import { judgeUsageOfTrial, usageOfTrial } from '../trial/usage.ts';
 import { TestbedsAhead } from './ahead.ts';
 import type { Budget } from './budget.ts';
 import type { OpenRun } from './open.ts';
@@ -162,6 +162,7 @@ export async function measure(
       });
       const { result } = ended;
       spend(result);
+      budget.spend(judgeUsageOfTrial(result)?.cost_usd ?? null);
       ledger.take(result);
       tellVerdict(result);
       start.see(result);

@@ -12,6 +12,8 @@ import { type Trajectory, textOfContent } from './atif.ts';
 const STEPS = 120_000;
 const EVALUATION = 8_000;
 const LONGEST_PART = 2_000;
+/** Points of a test plan whose texts are shown. */
+const MOST_POINTS = 20;
 const LONGEST_EXPLANATION = 1_000;
 /** A shorter quote is found anywhere. */
 const SHORTEST_QUOTE = 12;
@@ -58,7 +60,7 @@ export async function explainByJudge(
   const places = placesOf(trajectory, evaluation, redactor);
   const nonce = randomBytes(16).toString('hex');
   const { text, usage } = await ask(
-    { system: systemText(nonce), user: userText(places, nonce), schema: SCHEMA },
+    { kind: 'explain', system: systemText(nonce), user: userText(places, nonce), schema: SCHEMA },
     signal,
   );
   const { success, data } = answerSchema.safeParse(parseJson(text.replace(/^\s*```(?:json)?|```\s*$/g, '')));
@@ -105,8 +107,20 @@ function placesOf(trajectory: Trajectory, evaluation: EvaluationResult | null, r
       ),
     ...(embedded ?? []).flatMap((one) => told(one, false)),
   ];
-  const printed = evaluation?.kind === 'success_command' ? [evaluation.command, evaluation.output_tail] : [];
+  const printed = printedBy(evaluation).filter((text) => text !== '');
   return [...printed.map((text) => ({ text: redactor.text(text), step: null })), ...told(trajectory, true)];
+}
+
+/** The texts of an evaluation that say what is missing. */
+function printedBy(evaluation: EvaluationResult | null): string[] {
+  if (evaluation === null) return [];
+  if (evaluation.kind === 'success_command') return [evaluation.command, evaluation.output_tail];
+  if (evaluation.kind === 'reward') return [evaluation.output_tail];
+  const lost = evaluation.points.filter(({ score }) => score !== 2).slice(0, MOST_POINTS);
+  return lost.flatMap(({ explanation, testcases }) => [
+    explanation,
+    ...testcases.map(({ output_tail: tail }) => tail.slice(-LONGEST_PART)),
+  ]);
 }
 
 /** The texts in the arguments of a call. */

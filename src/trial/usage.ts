@@ -1,6 +1,7 @@
 import { ACTION_CLASSES, type Actions } from '../results/actions.ts';
 import type { Result } from '../results/records.ts';
 import { atMost } from '../results/trace.ts';
+import { type JudgeUsage, judgeUsageOf } from '../results/usage.ts';
 
 type Figures = Result['agent']['usage'];
 
@@ -55,4 +56,16 @@ export function actionsOfTrial({ agent, rounds }: Pick<Result, 'agent' | 'rounds
 export function sumOfActions(all: Actions[]): Actions {
   const sum = (name: keyof Actions) => atMost(all.reduce((total, actions) => total + actions[name], 0));
   return Object.fromEntries(ACTION_CLASSES.map((name) => [name, sum(name)])) as Actions;
+}
+
+/** The usage of the judge in a trial, of its verdicts in each round and of its explanation; null without a judge. */
+export function judgeUsageOfTrial({
+  evaluation,
+  rounds,
+  explained,
+}: Pick<Result, 'evaluation' | 'rounds' | 'explained'>): JudgeUsage | null {
+  const evaluations =
+    rounds === undefined || rounds.length === 0 ? [evaluation] : rounds.map((round) => round.evaluation);
+  const judges = evaluations.map((one) => (one?.kind === 'test_plan' ? one.judge : null));
+  return judgeUsageOf([...judges, explained ?? null].filter((one) => one !== null));
 }

@@ -194,7 +194,7 @@ describe('a command that gives no verdict', () => {
     const { ask, read, machine } = judgeBy((out) => `echo try >> ${out}/tries; ${command}`);
     const error: unknown = await ask().catch((error) => error);
     expect(error).toBeInstanceOf(JudgeError);
-    const start = 'judge-command gave no verdict in 3 tries; the last one: ';
+    const start = 'judge-command gave no answer in 3 tries; the last one: ';
     const said = (error as Error).message;
     expect(said.slice(0, start.length)).toBe(start);
     if (typeof message === 'string') expect(said.slice(start.length)).toBe(message);
@@ -218,7 +218,7 @@ describe('a command that gives no verdict', () => {
       { timeout: 300, pauses: [] },
     );
     await expect(ask()).rejects.toThrow(
-      'judge-command gave no verdict in 1 tries; the last one: it had not ended after 0.3 s',
+      'judge-command gave no answer in 1 tries; the last one: it had not ended after 0.3 s',
     );
     const pids = read('pids').trim().split('\n').map(Number);
     expect(pids).toHaveLength(3);

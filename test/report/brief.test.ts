@@ -33,6 +33,7 @@ test('a failed trial: its figures, why, and the end of what its success command 
     times: { agent: 1000, evaluation: 500, harness: 0 },
     agent_ms: 1000,
     usage: { ...unknownUsage(), cost_usd: 0.5 },
+    judge: null,
     meter: null,
     causes: [],
     actions: null,

@@ -1,7 +1,17 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { quote } from '../../src/base/text/shell.ts';
+import { explainRequestSchema } from '../../src/judges/verdict-schema.ts';
+import { parseOptions } from '../../src/options/parse.ts';
+import { describeSuite } from '../../src/report/describe.ts';
+import { effortParts } from '../../src/report/effort.ts';
+import { resultsJson } from '../../src/report/files/results.ts';
+import { loadRuns } from '../../src/report/load.ts';
+import { suiteOf } from '../../src/report/sources.ts';
 import { type ChatBody, type OpenAiApi, startOpenAi } from '../doubles/openai-api.ts';
 import { measure, writeDataset } from '../support/run.ts';
+import { temporaryDirectory } from '../support/temporary.ts';
 
 const KEY = 'sk-test-key-0123456789';
 let api: OpenAiApi;
@@ -96,6 +106,40 @@ test('explain: judge: a category with quotes that are there; any other answer is
     temperature: 0,
     response_format: { json_schema: { name: 'explanation', strict: true } },
   });
+});
+
+test('a command explains too, and its cost counts for the budget of the run', { timeout: 60_000 }, async () => {
+  api = await startOpenAi();
+  const out = temporaryDirectory();
+  const said = { ...(ANSWERS.good as object), usage: { input_tokens: 7, output_tokens: 3, cost_usd: 0.75 } };
+  const { results, run, directory } = await measure({
+    dataset: writeDataset([{ instance_id: 'good' }, { instance_id: 'unpaid' }]),
+    testbed: 'host',
+    judge: 'command',
+    'judge-command': `cat > ${out}/request.json; echo "\${AGENTBENCH_EXEC-none}" > ${out}/exec; echo thinking; echo ${quote(JSON.stringify(said))}`,
+    explain: 'judge',
+    'max-cost': '0.5',
+    'agent-command': `printf %s ${quote(JSON.stringify(steps('good')))} > "$AGENTBENCH_OUTPUT_DIR/trajectory.json"`,
+  });
+  expect(results['good/1']!.explained).toMatchObject({
+    category: 'not_persistent',
+    quotes: [{ step: 2 }, { step: 2 }, { step: null }],
+    judge: expect.stringMatching(/^command sha256:/),
+    ...{ input_tokens: 7, output_tokens: 3, cost_usd: 0.75 },
+  });
+  const request: unknown = JSON.parse(readFileSync(path.join(out, 'request.json'), 'utf8'));
+  expect(explainRequestSchema.parse(request).user).toContain('python -m venv .venv');
+  expect(readFileSync(path.join(out, 'exec'), 'utf8')).toBe('none\n');
+  expect(run.planned.map(({ status, error }) => [status, error?.kind])).toEqual([
+    ['failed', undefined],
+    ['not_run', 'max_cost'],
+  ]);
+  const options = parseOptions({});
+  const report = describeSuite(suiteOf(await loadRuns([directory]), options, ''), null, options);
+  expect(JSON.parse(resultsJson(report))).toMatchObject({
+    judge_usage: { input_tokens: 7, output_tokens: 3, cost_usd: 0.75, cost_known: 1, answers: 1 },
+  });
+  expect(effortParts(report)).toContain('0.75 USD for the judge');
 });
 
 test('explain needs a judge that can be asked', async () => {

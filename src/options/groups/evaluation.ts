@@ -52,6 +52,6 @@ export const evaluationOptions = {
   }),
   explain: defaulted(z.enum(['rules', 'judge']), 'rules', {
     description:
-      "Why trials failed: by `rules` alone, or `judge`: the `openai` judge also names one of the categories of SetupBench's paper, with quotes from the trajectory that are checked.",
+      "Why trials failed: by `rules` alone, or `judge`: the judge (`openai` or `command`) also names one of the categories of SetupBench's paper, with quotes from the trajectory that are checked.",
   }),
 };

@@ -33,7 +33,7 @@ export const runOptions = {
   }),
   'max-cost': optional(dollars, {
     description:
-      'Cost limit of the whole run in USD, counted from the cost that agents report. Running trials finish; remaining trials count as `not_run`.',
+      'Cost limit of the whole run in USD, counted from the known costs of agents and of the judge. Running trials finish; remaining trials count as `not_run`.',
   }),
   'max-log-size': defaulted(size, '16MiB', {
     description: 'Size limit of each log file. The beginning and the end are kept, and the cut is marked.',

@@ -4,6 +4,7 @@ import { actionsSchema } from '../../results/actions.ts';
 import { causeSchema } from '../../results/causes.ts';
 import { statusSchema } from '../../results/fields.ts';
 import { resultSchema, runSchema, totalsSchema } from '../../results/records.ts';
+import { judgeUsageSchema } from '../../results/usage.ts';
 import { prdbenchSchema } from './paper-document.ts';
 import { trendSchema } from './trend-document.ts';
 import {
@@ -133,6 +134,10 @@ export const reportSchema = z.object({
   flaky: described(z.array(z.string()), 'Instances with different verdicts among their trials'),
   by_type: described(z.record(z.string(), typeFiguresSchema), 'Totals and usage by task type'),
   usage: described(usageSumsSchema, 'Usage of the agents over all trials'),
+  judge_usage: described(
+    z.nullable(judgeUsageSchema),
+    'Usage of the judge over all trials, of its verdicts and its explanations; null without a judge',
+  ),
   test_points: described(z.nullable(testPointsSchema), 'Means over the projects of test plans; null without any'),
   prdbench: described(
     z.nullable(prdbenchSchema),

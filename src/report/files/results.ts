@@ -1,6 +1,7 @@
 import { figuresOf } from '../../results/point-figures.ts';
 import { totalsOf } from '../../results/totals.ts';
 import { trialIdOf, trialKey } from '../../results/trial-id.ts';
+import { judgeUsageOf } from '../../results/usage.ts';
 import { actionSums } from '../actions.ts';
 import type { BriefPlan } from '../brief.ts';
 import { figuresByType, testPointsOf, usageOf } from '../by-type.ts';
@@ -57,6 +58,7 @@ function documentOf(report: SuiteReport): ReportDocument {
     flaky,
     by_type: figuresByType({ planned: run.planned, results: report.results }),
     usage: usageOf(report.results),
+    judge_usage: judgeUsageOf(report.results.flatMap((result) => result?.judge ?? [])),
     test_points: testPointsOf({ planned: run.planned, results: report.results }),
     prdbench: prdbenchTables(report.trials, report.labels ?? null),
     instances: [],

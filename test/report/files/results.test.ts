@@ -292,6 +292,7 @@ test('says everything once, in snake_case', () => {
       ],
       "interrupted": null,
       "interval": null,
+      "judge_usage": null,
       "notes": [
         "a run.json is missing",
       ],
