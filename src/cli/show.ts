@@ -32,6 +32,7 @@ interface ShowFlags {
   steps?: boolean;
   step?: string;
   side?: string;
+  attempt?: string;
   json?: boolean;
   open?: boolean;
 }

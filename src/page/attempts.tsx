@@ -1,9 +1,11 @@
 import { useState } from 'preact/hooks';
 import { plain, plainLine } from '../base/text/untrusted.ts';
-import type { AttemptFile, TrialKey } from '../report/documents/page-document.ts';
+import type { AttemptFile } from '../report/documents/page-document.ts';
 import { LogTabs } from './files.tsx';
 import { formatDuration, moment } from './format.ts';
+import type { Row } from './model.ts';
 import { Section, Verdict } from './parts.tsx';
+import { AttemptSteps, SECOND_ROUND, STEPS_FILE } from './steps.tsx';
 import type { Blocks } from './unpack.ts';
 import { useLoaded } from './use.ts';
 
@@ -13,25 +15,27 @@ export function isOfAttempt(name: string): boolean {
 }
 
 /** Outcomes of a trial's earlier attempts, which do not count, the latest first. */
-export function Attempts({ blocks, of, names }: { blocks: Blocks; of: TrialKey; names: string[] }) {
+export function Attempts({ blocks, row, names }: { blocks: Blocks; row: Row; names: string[] }) {
   const attempts = [...Map.groupBy(names.filter(isOfAttempt), (name) => name.split('/')[0]!)];
   if (attempts.length === 0) return null;
   return (
     <Section title="Earlier attempts">
       <p class="quiet">They do not count: the trial was repeated.</p>
       {attempts.map(([attempt, files]) => (
-        <Attempt key={attempt} name={attempt} blocks={blocks} of={of} files={files} />
+        <Attempt key={attempt} name={attempt} blocks={blocks} row={row} files={files} />
       ))}
     </Section>
   );
 }
 
-function Attempt({ name, blocks, of, files }: { name: string; blocks: Blocks; of: TrialKey; files: string[] }) {
+function Attempt({ name, blocks, row, files }: { name: string; blocks: Blocks; row: Row; files: string[] }) {
+  const of = row.key;
   const about = useLoaded(async () => {
     const file = await blocks.file(of, `${name}/attempt.json`);
     return file === null ? null : (JSON.parse(file.text) as AttemptFile);
   }, [blocks, of, name]);
   const logs = files.filter((file) => file.endsWith('.log'));
+  const steps = [STEPS_FILE, SECOND_ROUND].filter((file) => files.includes(`${name}/${file}`));
   const [open, setOpen] = useState(false);
   return (
     <details class="attempt" onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -55,6 +59,7 @@ function Attempt({ name, blocks, of, files }: { name: string; blocks: Blocks; of
           <pre class="block">{plain(about.error.message)}</pre>
         </>
       )}
+      {open && steps.length > 0 && <AttemptSteps blocks={blocks} row={row} name={name} files={steps} />}
       {open && <LogTabs blocks={blocks} of={of} logs={logs} label={`Logs of ${name.replace('-', ' ')}`} />}
     </details>
   );

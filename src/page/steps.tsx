@@ -11,7 +11,7 @@ import { useKeys, useLoaded } from './use.ts';
 
 /** The steps of a trial among its files; those of its second round. */
 export const STEPS_FILE = 'steps.json';
-const SECOND_ROUND = 'steps-round-2.json';
+export const SECOND_ROUND = 'steps-round-2.json';
 
 /** The steps of a trial on the page; null if it has none there. */
 export async function stepsOf(blocks: Blocks, row: Row, name = STEPS_FILE): Promise<StepsFile | null> {
@@ -86,22 +86,51 @@ function Beside({ trial, others }: { trial: TrialPlace; others: StepsProps['othe
   );
 }
 
-/** The conversations of one round of the agent. `trial` is null if their steps have no address. */
-function Round(props: { blocks: Blocks; row: Row; name: string; trial: TrialPlace | null; at: number | null }) {
-  const { blocks, row, name, trial, at } = props;
+/** The steps of an earlier attempt, which does not count; `name` is that of its directory. */
+export function AttemptSteps({
+  blocks,
+  row,
+  name,
+  files,
+}: {
+  blocks: Blocks;
+  row: Row;
+  name: string;
+  files: string[];
+}) {
+  const command = `${commandOf(row)} --attempt ${name.replace(/^\D*/, '')}`;
+  return files.map((file) => (
+    <Round key={file} {...{ blocks, row, command }} name={`${name}/${file}`} trial={null} at={null} />
+  ));
+}
+
+interface RoundProps {
+  blocks: Blocks;
+  row: Row;
+  name: string;
+  command?: string;
+  /** Null if the steps have no address. */
+  trial: TrialPlace | null;
+  at: number | null;
+}
+
+/** The conversations of one round of the agent. */
+function Round({ blocks, row, name, command = commandOf(row), trial, at }: RoundProps) {
   const file = useLoaded(() => stepsOf(blocks, row, name), [blocks, row, name]);
   if (file === undefined) return <Waiting what="Unpacking …" />;
   const steps = file?.steps ?? null;
   if (steps === null)
     return <p class="notes">The trajectory cannot be shown: {plainLine(file?.fault ?? 'it is missing', 300)}.</p>;
-  const label = name === STEPS_FILE ? 'Steps' : 'Steps of the second round';
+  const [last, attempt] = name.split('/').toReversed();
+  const round = last === SECOND_ROUND ? 'Steps of the second round' : 'Steps';
+  const label = attempt === undefined ? round : `${round}, ${plainLine(attempt.replace('-', ' '), 40)}`;
   return (
     <>
       <p class="quiet">{[steps.agent, ...sumsOf(steps)].filter((part) => part !== '').join(' · ')}</p>
       {steps.notes !== null && <p class="quiet">{plainLine(steps.notes, 500)}</p>}
-      <Conversation conversation={steps} label={label} command={commandOf(row)} trial={trial} at={at} />
+      <Conversation conversation={steps} label={label} command={command} trial={trial} at={at} />
       {steps.sides.map((side, index) => (
-        <Side key={index} side={side} number={index + 1} command={`${commandOf(row)} --side ${index + 1}`} />
+        <Side key={index} side={side} number={index + 1} command={`${command} --side ${index + 1}`} />
       ))}
     </>
   );

@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import { messageOf } from '../base/errors.ts';
 import { readRegularFile } from '../base/regular-file.ts';
 import { readSteps } from './read-steps.ts';
@@ -8,6 +10,23 @@ export const TRAJECTORIES = ['trajectory.json', 'trajectory-round-2.json'] as co
 
 /** Most objects and lists: each takes some hundred bytes of memory, though two in the file. */
 const MOST_NODES = 1_000_000;
+
+/** Directories of earlier attempts in the directory of a trial, which do not count, by their number, the latest first. */
+export function attemptsIn(directory: string): number[] {
+  try {
+    const numbers = readdirSync(directory, { withFileTypes: true }).flatMap((entry) =>
+      entry.isDirectory() ? (/^attempt-([1-9]\d{0,5})$/.exec(entry.name)?.slice(1).map(Number) ?? []) : [],
+    );
+    return numbers.sort((a, b) => b - a);
+  } catch {
+    return [];
+  }
+}
+
+/** The trajectories in the directory of a trial, or of an attempt. */
+export function trajectoriesIn(directory: string): string[] {
+  return TRAJECTORIES.filter((name) => existsSync(path.join(directory, name)));
+}
 
 /** Reads a trajectory of at most `limit` bytes; null if there is none. */
 export function loadSteps(file: string, limit: number): LoadedSteps | null {

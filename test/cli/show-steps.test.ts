@@ -11,6 +11,7 @@ import { showCommand } from '../../src/cli/show.ts';
 import { trialPage } from '../../src/cli/trial-page.ts';
 import { loadSteps } from '../../src/trajectory/load-steps.ts';
 import { readSteps } from '../../src/trajectory/read-steps.ts';
+import { writeFiles } from '../page/scene.ts';
 import { aLongTrajectory, aSuiteWithSteps, aTrajectory } from '../page/steps-scene.ts';
 import { aReport } from '../report/sample.ts';
 import { agentbench } from '../support/cli.ts';
@@ -29,6 +30,10 @@ const wide = { columns: Number.POSITIVE_INFINITY, paint: painter(false) };
 beforeAll(() => {
   const { run } = aSuiteWithSteps(place);
   writeFileSync(path.join(place, 'now/run.json'), JSON.stringify(run));
+  writeFiles(path.join(place, 'now'), 'plain-1/trial-1', {
+    'attempt-1/trajectory.json': JSON.stringify(aTrajectory([{ command: 'make it', answer: 'no' }])),
+    'attempt-2/agent.log': 'x',
+  });
 });
 
 describe('agentbench show --steps', () => {
@@ -82,9 +87,9 @@ describe('agentbench show --steps', () => {
       "
     `);
     const steps = loadSteps(path.join(place, 'now/web-1/trial-1/trajectory.json'), 1e6)!.steps!;
-    const [first] = readAllSteps([shown], { range: null, side: 1 }).found;
+    const [first] = readAllSteps([shown], { range: null, side: 1, attempt: null }).found;
     expect(first!.steps.steps).toEqual(steps.sides[0]!.steps);
-    expect(stepsPage(first!, { range: { from: 1, to: 2 }, side: 1 }, wide).join('\n')).toMatch(
+    expect(stepsPage(first!, { range: { from: 1, to: 2 }, side: 1, attempt: null }, wide).join('\n')).toMatch(
       /side 1 {6}2 steps[\s\S]*Bash {8}grep -r port \.\nanswer {6}server\.py: 8080/,
     );
   });
@@ -115,11 +120,25 @@ describe('agentbench show --steps', () => {
     ['web-1/1', { step: '4-2' }, /step: "4-2" is no step and no range/],
     ['web-1/1', { steps: true, side: '2' }, /there is no side conversation 2; there are 1 to 1/],
     ['web-1/1', { side: '1' }, /side: it needs --steps or --step/],
+    ['web-1/1', { steps: true, attempt: '1' }, /web-1\/1: there is no earlier attempt 1 with files; there is none/],
+    ['plain-1', { steps: true, attempt: '9' }, /no earlier attempt 9 with files; there are 1 and 2/],
+    ['plain-1', { attempt: '1' }, /attempt: it needs --steps or --step/],
+    ['plain-1', { steps: true, attempt: '../x' }, /"\.\.\/x" is no number of an attempt/],
     ['web-1/1', { trial: '2', steps: true }, /trial: it is named twice/],
   ])('%s with %j is refused', async (trial, flags, message) => {
     const refused = showCommand(path.join(place, 'now'), trial, flags);
     await expect(refused).rejects.toThrow(message);
     await expect(refused).rejects.toBeInstanceOf(UserError);
+  });
+
+  test('the steps of an earlier attempt, and where they are told', async () => {
+    const { stdout } = await show('plain-1', '--steps', '--attempt', '1');
+    expect(stdout).toMatch(
+      /file +attempt-1\/trajectory\.json\n[\s\S]*attempts +also 2, repeated \(--attempt 2\)\n[\s\S]*make it/,
+    );
+    await expect(showCommand(path.join(place, 'now'), 'plain-1', { steps: true, attempt: '2' })).rejects.toThrow(
+      /steps: there is no/,
+    );
   });
 
   test('no line is wider than the terminal, and ten megabytes are not wrapped', () => {
@@ -129,8 +148,8 @@ describe('agentbench show --steps', () => {
       for (const columns of [40, 79, 160])
         for (const range of [null, { from: 1, to: 5 }]) {
           const lines = stepsPage(
-            { trial: shown, file: 'trajectory.json', steps },
-            { range, side: null },
+            { trial: shown, file: 'trajectory.json', steps, earlier: [] },
+            { range, side: null, attempt: null },
             { columns, paint: painter(true) },
           );
           expect(Math.max(...lines.map(widthOf))).toBeLessThanOrEqual(columns);

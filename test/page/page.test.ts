@@ -314,6 +314,7 @@ describe('what is easily lost', () => {
     await section.getByText('attempt 1').click();
     await expect.poll(() => section.innerText()).toMatch(/error\s+4\.6 s[\s\S]*io in prepare[\s\S]*the disk was full/);
     await expect.poll(() => textsOf(opened.page, '.attempt .line-text')).toEqual(['No space left on device']);
+    expect(await section.getByLabel('Steps, attempt 1', { exact: true }).innerText()).toContain('I look at the disk.');
     await closeReport(opened);
   });
 

@@ -219,6 +219,11 @@ export function aSuite(directory: string): SuiteReport {
   writeFiles(now, 'express-1/trial-1', {
     'attempt-1/result.json': JSON.stringify({ ...interrupted, stages: stagesOf(3_000) }),
     'attempt-1/agent.log': 'No space left on device\n',
+    'attempt-1/trajectory.json': JSON.stringify({
+      schema_version: 'ATIF-v1.8',
+      agent: { name: 'sample', version: '1.0' },
+      steps: [{ step_id: 1, source: 'agent', message: 'I look at the disk.' }],
+    }),
   });
   writeFiles(before, 'redis-1/trial-1', { 'agent.log': 'apt-get install redis\nSetting up redis\n' });
   writeFiles(now, 'hostile-1/trial-1', {

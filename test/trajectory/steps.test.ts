@@ -201,7 +201,11 @@ test('property: whatever a trajectory holds, its steps are as their schema says,
       for (const { title, kind } of steps.steps) expect(title + kind).not.toMatch(/\n/);
       const look = { columns: narrow ? 60 : Number.POSITIVE_INFINITY, paint: painter(false) };
       for (const range of [null, { from: 1, to: 9 }]) {
-        const lines = stepsPage({ trial: shown as never, file: 'trajectory.json', steps }, { range, side: null }, look);
+        const lines = stepsPage(
+          { trial: shown as never, file: 'trajectory.json', steps, earlier: [] },
+          { range, side: null, attempt: null },
+          look,
+        );
         for (const line of lines) expect(line).not.toMatch(ACTIVE);
         expect(lines.filter((line) => line.includes('\n'))).toEqual([]);
       }

@@ -78,6 +78,7 @@ export function addReading(line: CommandLine): void {
     .option('--steps', 'print what the agent did, one line a step')
     .option('--step <numbers>', 'print these steps in full: 12, or 3-9')
     .option('--side <number>', 'with --steps or --step: this side conversation of the agent')
+    .option('--attempt <number>', 'with --steps or --step: this earlier attempt of the trial, which was repeated')
     .option('--open', 'open the page report.html in a browser, or say where it is')
     .option('--json', 'print everything as JSON')
     .action(async (results: string | undefined, instance: string | undefined, given) => {

@@ -3,8 +3,9 @@ import { UserError } from '../../base/errors.ts';
 import { count, formatBytes, formatCost, formatDuration } from '../../base/format.ts';
 import { cut } from '../../base/text/columns.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
+import { trialIdOf, trialKey } from '../../results/trial-id.ts';
 import { fitSteps } from '../../trajectory/fit-steps.ts';
-import { loadSteps, TRAJECTORIES } from '../../trajectory/load-steps.ts';
+import { attemptsIn, loadSteps, TRAJECTORIES } from '../../trajectory/load-steps.ts';
 import type { Conversation, Step, StepCall, Steps, StepText } from '../../trajectory/step-schema.ts';
 import type { Look } from '../paint.ts';
 import { table } from '../table.ts';
@@ -15,19 +16,29 @@ import type { ShownTrial } from './load.ts';
 const LARGEST = 256 * 1024 * 1024;
 /** Maximum characters of a text in a terminal, where it is wrapped. */
 const LONGEST = 64 * 1024;
+const NUMBER = /^[1-9]\d{0,5}$/;
 
 /** The steps to print: all on one line each, or a range of them in full; of the main conversation or of another one. */
 export interface StepChoice {
+  /** Number of an earlier attempt of the trial; null for the one that counts. */
+  attempt: number | null;
   range: { from: number; to: number } | null;
   /** From 1; null for the main conversation. */
   side: number | null;
 }
 
 /** Reads the flags; null if no steps are wanted. Throws a UserError. */
-export function stepChoice(flags: { steps?: boolean; step?: string; side?: string }): StepChoice | null {
-  const { steps, step, side } = flags;
-  if (side !== undefined && !/^[1-9]\d{0,5}$/.test(side))
+export function stepChoice(flags: {
+  steps?: boolean;
+  step?: string;
+  side?: string;
+  attempt?: string;
+}): StepChoice | null {
+  const { steps, step, side, attempt } = flags;
+  if (side !== undefined && !NUMBER.test(side))
     throw new UserError(`side: "${plainLine(side, 40)}" is no number of a side conversation, as in --side 1`);
+  if (attempt !== undefined && !NUMBER.test(attempt))
+    throw new UserError(`attempt: "${plainLine(attempt, 40)}" is no number of an attempt, as in --attempt 1`);
   const [, from, to = from] = /^([1-9]\d{0,6})(?:-([1-9]\d{0,6}))?$/.exec(step ?? '') ?? [];
   if (step !== undefined && (from === undefined || Number(to) < Number(from)))
     throw new UserError(
@@ -35,19 +46,23 @@ export function stepChoice(flags: { steps?: boolean; step?: string; side?: strin
     );
   if (steps !== true && step === undefined) {
     if (side !== undefined) throw new UserError('side: it needs --steps or --step');
+    if (attempt !== undefined) throw new UserError('attempt: it needs --steps or --step');
     return null;
   }
   return {
     range: step === undefined ? null : { from: Number(from), to: Number(to) },
     side: side === undefined ? null : Number(side),
+    attempt: attempt === undefined ? null : Number(attempt),
   };
 }
 
 /** The steps of one trajectory of a trial, of which it has two after two rounds. */
 export interface TrialSteps {
   trial: ShownTrial;
-  /** Name of the trajectory in the trial's directory. */
+  /** Path of the trajectory below the trial's directory. */
   file: string;
+  /** Earlier attempts of the trial, whose steps these are not; the latest first. */
+  earlier: number[];
   steps: Steps;
 }
 
@@ -59,19 +74,40 @@ export function readAllSteps(trials: ShownTrial[], choice: StepChoice): { found:
   const found: TrialSteps[] = [];
   const notes: string[] = [];
   for (const trial of trials) {
+    const all = trial.directory === null || trial.result?.elsewhere !== undefined ? [] : attemptsIn(trial.directory);
+    const { attempt } = choice;
+    if (attempt !== null && !all.includes(attempt)) {
+      notes.push(`${trialKey(trialIdOf(trial.entry))}: ${noAttempt(attempt, all)}`);
+      continue;
+    }
     const files = trial.result?.elsewhere?.files?.trajectories ?? TRAJECTORIES;
-    for (const file of trial.directory === null ? [] : files) {
+    const earlier = all.filter((number) => number !== attempt);
+    for (const name of trial.directory === null ? [] : files) {
+      const file = attempt === null ? name : `attempt-${attempt}/${name}`;
       const place = path.join(trial.directory!, file);
       const loaded = loadSteps(place, LARGEST);
       if (loaded === null) continue;
       const steps = loaded.steps === null ? `it cannot be read: ${loaded.fault}` : chosen(loaded.steps, choice);
       if (typeof steps === 'string') notes.push(`${place}: ${steps}`);
-      else found.push({ trial, file, steps });
+      else found.push({ trial, file, steps, earlier });
     }
   }
   if (found.length > 0) return { found, notes };
   const none = 'there is no trajectory.json; a trial has one if its model was metered';
   throw new UserError(`steps: ${notes.length > 0 ? notes.join('; ') : none}`);
+}
+
+function noAttempt(attempt: number, all: number[]): string {
+  const known = all.length === 0 ? 'there is none' : `there ${all.length === 1 ? 'is' : 'are'} ${listOf(all)}`;
+  return `there is no earlier attempt ${attempt} with files; ${known}`;
+}
+
+/** Numbers in words: `1 and 2`. */
+function listOf(numbers: number[]): string {
+  return numbers
+    .toReversed()
+    .join(', ')
+    .replace(/, (\d+)$/, ' and $1');
 }
 
 /** The chosen steps, or the reason why there are none. */
@@ -89,7 +125,11 @@ function chosen(steps: Steps, { range, side }: StepChoice): Steps | string {
 }
 
 /** The steps of a trial: its title, the agent, then a table or each step in full. Safe to print. */
-export function stepsPage({ trial, file, steps }: TrialSteps, { range, side }: StepChoice, look: Look): string[] {
+export function stepsPage(
+  { trial, file, steps, earlier }: TrialSteps,
+  { range, side }: StepChoice,
+  look: Look,
+): string[] {
   const about = [
     ...trialTitle(trial, look),
     '',
@@ -97,6 +137,9 @@ export function stepsPage({ trial, file, steps }: TrialSteps, { range, side }: S
     ...(steps.agent === '' ? [] : field('agent', steps.agent, look)),
     ...field(side === null ? 'steps' : `side ${side}`, sums(steps), look),
     ...(steps.notes === null ? [] : field('note', steps.notes, look)),
+    ...(earlier.length === 0
+      ? []
+      : field('attempts', `also ${listOf(earlier)}, repeated (--attempt ${earlier[0]})`, look)),
     '',
   ];
   if (range === null) return [...about, ...stepTable(steps.steps, look), ...sideLines(steps, look)];

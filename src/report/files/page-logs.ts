@@ -6,7 +6,7 @@ import { readAttempt } from '../../results/read.ts';
 import type { Result } from '../../results/records.ts';
 import { timeSplit } from '../../results/trace.ts';
 import { fitSteps } from '../../trajectory/fit-steps.ts';
-import { loadSteps, TRAJECTORIES } from '../../trajectory/load-steps.ts';
+import { attemptsIn, loadSteps, TRAJECTORIES, trajectoriesIn } from '../../trajectory/load-steps.ts';
 import type { AttemptFile, FileHead, StepsFile } from '../documents/page-document.ts';
 import { durationOf } from '../phrases.ts';
 
@@ -22,6 +22,7 @@ const RECORDING = { head: 4 * 1024 * 1024, tail: 0 };
 /** Largest trajectory that is read, in bytes, and the characters kept of its texts: of one, and of all together. */
 const LARGEST_TRAJECTORY = 64 * 1024 * 1024;
 const STEPS = { longest: 64 * 1024, room: 2 * 1024 * 1024 };
+const EARLIER_STEPS = { longest: 16 * 1024, room: 512 * 1024 };
 /** Bounded when it is written, and a part of it cannot be read. */
 const CHANGES = { head: 4 * 1024 * 1024, tail: 0 };
 
@@ -47,11 +48,17 @@ export function* pageFiles(
     if (transcript !== null) yield [transcript, () => readBelow(directory, transcript, TRANSCRIPT)];
     if (recording !== null) yield [recording, () => readBelow(directory, recording, RECORDING)];
   }
-  for (const attempt of attemptsIn(directory)) {
+  for (const number of attemptsIn(directory).slice(0, MOST_ATTEMPTS)) {
+    const attempt = `attempt-${number}`;
     const below = path.join(directory, attempt);
     yield [`${attempt}/attempt.json`, () => attemptFile(below)];
     for (const name of logsIn(below).filter((name) => name.endsWith('.log')))
       yield [`${attempt}/${name}`, () => readEnds(path.join(below, name), EARLIER)];
+    for (const name of trajectoriesIn(below))
+      yield [
+        `${attempt}/${name.replace('trajectory', 'steps')}`,
+        () => stepsFile(path.join(below, name), EARLIER_STEPS),
+      ];
   }
 }
 
@@ -72,21 +79,6 @@ export function namedSteps(trajectories: string[]): [name: string, file: string]
     .map((file, at) => [TRAJECTORIES[at]!.replace('trajectory', 'steps'), file]);
 }
 
-/** Directories of earlier attempts, which do not count, the latest first. */
-function attemptsIn(directory: string): string[] {
-  try {
-    const numbers = readdirSync(directory, { withFileTypes: true }).flatMap((entry) =>
-      entry.isDirectory() ? (/^attempt-([1-9]\d{0,5})$/.exec(entry.name)?.slice(1).map(Number) ?? []) : [],
-    );
-    return numbers
-      .sort((a, b) => b - a)
-      .slice(0, MOST_ATTEMPTS)
-      .map((number) => `attempt-${number}`);
-  } catch {
-    return [];
-  }
-}
-
 /** The outcome of an attempt; null if it has no record. */
 function attemptFile(directory: string): Buffer | null {
   const result = readAttempt(directory);
@@ -95,17 +87,12 @@ function attemptFile(directory: string): Buffer | null {
   return jsonFile({ status, error, started_at, duration: durationOf(timeSplit([result])) } satisfies AttemptFile);
 }
 
-/** The trajectories in the directory of a trial. */
-export function trajectoriesIn(directory: string): string[] {
-  return TRAJECTORIES.filter((name) => existsSync(path.join(directory, name)));
-}
-
 /** The steps of a trajectory; null if it is gone. */
-function stepsFile(file: string): Buffer | null {
+function stepsFile(file: string, room = STEPS): Buffer | null {
   const loaded = loadSteps(file, LARGEST_TRAJECTORY);
   if (loaded === null) return null;
   const { steps, fault } = loaded;
-  return jsonFile((steps === null ? { steps, fault } : { steps: fitSteps(steps, STEPS), fault }) satisfies StepsFile);
+  return jsonFile((steps === null ? { steps, fault } : { steps: fitSteps(steps, room), fault }) satisfies StepsFile);
 }
 
 function jsonFile(value: unknown): Buffer {

@@ -3,10 +3,11 @@ import type { TrialElsewhere } from '../../foreign/measured.ts';
 import { readTrial } from '../../results/read.ts';
 import type { PlannedTrial, Result, RunRecord } from '../../results/records.ts';
 import { trialIdOf, trialPath } from '../../results/trial-id.ts';
+import { trajectoriesIn } from '../../trajectory/load-steps.ts';
 import type { EndBlock, RunId, TrialKey } from '../documents/page-document.ts';
 import type { ReportedTrial, SuiteReport } from '../suite.ts';
 import type { PageFile } from './page-file.ts';
-import { filesElsewhere, namedSteps, pageFiles, trajectoriesIn } from './page-logs.ts';
+import { filesElsewhere, namedSteps, pageFiles } from './page-logs.ts';
 
 /** The share of the page for records; the rest is for logs. */
 const RECORDS_SHARE = 0.6;
