@@ -148,6 +148,8 @@ export interface Testbed extends Enterable {
    * Links are not followed. Docker's Engine omits sockets, and entries whose path would be too long.
    */
   files(directory: string): AsyncIterable<TestbedFile>;
+  /** The same of the image, before anything changed it; nothing on the host. The Engine takes as long as for a container. */
+  filesOfImage(file: string): AsyncIterable<TestbedFile>;
   /** The files that were put into the workdir before it was started; null if they were not counted then (host). */
   readonly given: SeenFiles | null;
   /** All paths that differ from the image, by the Engine; null on the host. The Engine may take as long as the image is large. */

@@ -9,8 +9,9 @@ import { agentLimit } from '../options/agent-limit.ts';
 import { ofPart } from '../results/part-files.ts';
 import { outputOf } from '../testbeds/output-of.ts';
 import { filesOf } from '../testbeds/task-files.ts';
-import type { Content, Exit } from '../testbeds/types.ts';
+import type { Content, Exit, Testbed } from '../testbeds/types.ts';
 import { agentEnvironment } from './agent-environment.ts';
+import { AgentSearch } from './agent-search.ts';
 import { type AgentWord, agentWord } from './agent-word.ts';
 import type { LiveTrial } from './live.ts';
 
@@ -27,44 +28,26 @@ export async function setUpAgent(live: LiveTrial): Promise<void> {
 const TEMPORARY_FAILURE = 75;
 /** Exit codes of a shell whose command cannot be executed, or is not there. */
 const NOT_EXECUTED = [126, 127];
-/** Milliseconds in which a shell tells whether it finds a command. */
-const SEARCH_LIMIT = 30_000;
+/** Milliseconds to make the solution of a task executable. */
+const SOLUTION_LIMIT = 30_000;
 
 /**
- * The command of the agent if the testbed does not have it; null if it does, or if that cannot be told. To be called
- * before the agent runs: afterwards the agent could have removed its command to be measured again.
+ * Runs the agent on a prompt; its output goes to `agent.log`, the prompt to `prompt.txt`. Throws a TrialError if the agent
+ * says that it could not work (`agent_unavailable`), or if its command was not there when it was to begin
+ * (`agent_not_found`). `again`: an earlier round of the trial has found it.
  */
-export async function findMissingAgent(live: LiveTrial): Promise<AgentWord | null> {
-  const { testbed, context, instance, signal } = live;
-  // A named agent is there: it was installed, and looked for on the testbed's platform.
-  if (context.agent !== null) return null;
-  const word = agentWord(context.options['agent-command']);
-  if (word === null) return null;
-  const environment = agentEnvironment(live, instance.prompt);
-  const command = { shell: 'agent', script: word.check, timeout: SEARCH_LIMIT, lasting: false } as const;
-  try {
-    const { exitCode } = await testbed.run({ ...command, ...userOf(live), environment, output() {} }, signal);
-    return exitCode === 127 ? word : null;
-  } catch {
-    signal.throwIfAborted();
-    // The agent's own command meets the same fault, which counts then.
-    return null;
-  }
-}
-
-/**
- * Runs the agent on a prompt; its output goes to `agent.log`, the prompt to `prompt.txt`. Throws a
- * TrialError if the agent says that it could not work (`agent_unavailable`), or if its command, which was `missing`
- * before, was not found (`agent_not_found`).
- */
-export async function runAgent(live: LiveTrial, prompt: string, missing: AgentWord | null): Promise<void> {
+export async function runAgent(live: LiveTrial, prompt: string, again: boolean): Promise<void> {
   const { record, context } = live;
   const log = ofPart('agent.log', live.suffix);
   const told = keepPrompt(live, prompt, ofPart('prompt.txt', live.suffix));
   const launch = context.agent === null ? null : await place(live, prompt);
+  // A named agent is there: it was installed, and looked for on the testbed's platform.
+  const word = context.agent !== null || again ? null : agentWord(context.options['agent-command']);
+  // Told before the agent runs: afterwards it could have removed its command to be measured again.
+  const search = word === null ? null : new AgentSearch(word.check);
   const exit =
     launch === null
-      ? await runAsAgent(live, context.options['agent-command'], prompt, log)
+      ? await runAsAgent(live, context.options['agent-command'], prompt, log, {}, search?.in(live.testbed))
       : await runAsAgent(live, scriptOf(launch), prompt, log, launch.environment);
   await told;
   Object.assign(record.result.agent, {
@@ -77,11 +60,11 @@ export async function runAgent(live: LiveTrial, prompt: string, missing: AgentWo
     record.note('agent_not_ended', 'Processes of the agent outlived its time limit and may run during the evaluation.');
   if (exit.exitCode === TEMPORARY_FAILURE)
     throw new TrialError('agent_unavailable', `the agent could not work: exit code ${exit.exitCode}; see ${log}`);
-  if (missing !== null && hasFailedFor(missing, exit.exitCode)) {
+  if (word !== null && hasFailedFor(word, exit.exitCode) && (await search!.isMissing())) {
     const advice = 'put it into agent-directory, or install it by agent-setup';
     throw new TrialError(
       'agent_not_found',
-      `agent-command: ${missing.word} is not there, or cannot be executed, in the testbed; ${advice}`,
+      `agent-command: ${word.word} is not there, or cannot be executed, in the testbed; ${advice}`,
     );
   }
 }
@@ -121,7 +104,7 @@ async function placeTaskSolution(
   solution: NonNullable<TaskEnvironment['solution']>,
 ): Promise<Launch> {
   await testbed.place(filesOf(solution, '/solution'));
-  await outputOf(testbed, 'chmod +x /solution/solve.sh', SEARCH_LIMIT, signal);
+  await outputOf(testbed, 'chmod +x /solution/solve.sh', SOLUTION_LIMIT, signal);
   return {
     argv: ['/solution/solve.sh'],
     environment: { DEBIAN_FRONTEND: 'noninteractive', ...solution.variables },
@@ -162,8 +145,9 @@ function runAsAgent(
   prompt: string,
   log: string,
   own: Record<string, string> = {},
+  testbed: Pick<Testbed, 'run'> = live.testbed,
 ): Promise<Exit> {
-  const { testbed, logs, context, instance, signal } = live;
+  const { logs, context, instance, signal } = live;
   const environment = { ...own, ...agentEnvironment(live, prompt) };
   const command = {
     shell: 'agent',

@@ -1,6 +1,6 @@
 import { ofPart } from '../results/part-files.ts';
 import { withNetwork } from '../testbeds/with-network.ts';
-import { findMissingAgent, runAgent, setUpAgent } from './agent.ts';
+import { runAgent, setUpAgent } from './agent.ts';
 import { afterAgent, beforeAgent } from './changes/save.ts';
 import type { LiveTrial } from './live.ts';
 import { metered } from './metered.ts';
@@ -14,8 +14,8 @@ export async function takeTurn(live: LiveTrial, prompt: string): Promise<void> {
     if (setup) await record.stage('agent-setup', () => setUpAgent(live));
     await record.stage('agent', async () => {
       const fresh = isFirst && instance.prerunner === null && !setup;
-      const [missing, before] = await Promise.all([isFirst ? findMissingAgent(live) : null, beforeAgent(live, fresh)]);
-      const run = () => runAgent(live, prompt, missing);
+      const before = await beforeAgent(live, fresh);
+      const run = () => runAgent(live, prompt, !isFirst);
       const { environment } = instance;
       await (environment === undefined ? run() : withNetwork(testbed, environment, environment.agentNetwork, run));
       await afterAgent(live, before, ofPart('changes.json', suffix));

@@ -229,7 +229,7 @@ export async function dockerProvider(
   }
 
   function placesFor(
-    { instance, verifies }: TestbedRequest,
+    { instance, trial, verifies }: TestbedRequest,
     image: LocalImage,
     commit: string | null,
     given: SeenFiles,
@@ -243,6 +243,13 @@ export async function dockerProvider(
       agentHome: `${OURS}/home`,
       agentDirectory: agentDirectory === null || verifies ? null : AGENT,
       prerunnerDirectory: instance.prerunner === null ? null : `${OURS}/prerunner`,
+      createUnused: () =>
+        engine.createContainer({
+          Image: image.id,
+          ...ownSettings(image),
+          Labels: labelsFor(run.id, run.owner, instance.id, trial),
+          HostConfig: { NetworkMode: 'none' },
+        }),
     };
   }
 

@@ -121,13 +121,13 @@ export class RunningCommand {
 
   async #askUntilEnd(signal: AbortSignal): Promise<number> {
     const begun = performance.now();
-    // A command on the console closes the exec's streams right at its start.
-    let sooner: Promise<void> = this.#marked === null ? new Promise(() => {}) : this.#marks.promise;
+    // A command on the console closes the exec's streams right at its start, and may be over soon.
+    let sooner = this.#marked === null ? this.outputEnd : this.#marks.promise;
     for (;;) {
       const elapsed = performance.now() - begun;
       const { longest, share } = ASK_EVERY;
       const shortest = SHORTEST[this.#marked === null ? 'lasting' : this.session.alone ? 'alone' : 'marked'];
-      const pause = Math.min(longest, Math.max(shortest, share * elapsed, FIRST_ASKED - elapsed));
+      const pause = Math.min(longest, Math.max(shortest, share * elapsed, this.#ended ? 0 : FIRST_ASKED - elapsed));
       await Promise.race([sleep(pause, undefined, { signal }), sooner]);
       this.throwFault();
       const told = this.#marked?.exitCode ?? null;

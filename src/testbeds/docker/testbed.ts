@@ -1,6 +1,4 @@
 import path from 'node:path';
-import { Readable } from 'node:stream';
-import { extract } from 'tar-stream';
 import { messageOf, TrialError } from '../../base/errors.ts';
 import { quote } from '../../base/text/shell.ts';
 import type { Artifact, Network } from '../../datasets/types.ts';
@@ -23,11 +21,12 @@ import {
   TestbedDestroyed,
   type TestbedFile,
 } from '../types.ts';
-import { archiveOf, identityOf, KEPT_TYPES, NEVER_CHANGED } from './archive.ts';
+import { archiveOf } from './archive.ts';
 import { conversationIn } from './conversation.ts';
 import type { Container } from './engine.ts';
 import { type LiveContainer, runInContainer } from './exec.ts';
-import { dockerFault, explainDockerFault, statusOf } from './fault.ts';
+import { dockerFault, explainDockerFault } from './fault.ts';
+import { filesIn, isDirectoryIn } from './files.ts';
 import { handOver } from './hand-over.ts';
 import type { LocalImage } from './images.ts';
 import { interactIn } from './interact.ts';
@@ -37,13 +36,6 @@ import type { Relay } from './relay.ts';
 import { runningIn } from './running.ts';
 import { type Limits, starvationOf } from './starvation.ts';
 
-/**
- * Bytes of unread files after which a listing ends: an archive holds them all, and a sparse file of a terabyte is sent
- * as zeros.
- */
-const MOST_PASSED_OVER = 1024 ** 3;
-/** The directory bit of Go's os.FileMode, in which the Engine reports modes. */
-const GO_DIRECTORY = 2 ** 31;
 /** Milliseconds to remove earlier content at the places of ours. */
 const PLACE_LIMIT = 60_000;
 /** By the Engine's numbers. */
@@ -60,6 +52,8 @@ export interface Places {
   agentHome: string;
   agentDirectory: string | null;
   prerunnerDirectory: string | null;
+  /** Creates a container of the same image that is never started, and not kept. */
+  createUnused(): Promise<Container>;
 }
 
 /** The network that a container may be connected to, and whether it is; its name is null if nothing is switched. */
@@ -90,6 +84,7 @@ export class DockerTestbed implements Testbed {
   readonly #container: Container;
   readonly relay: Relay | null;
   readonly #live: LiveContainer;
+  readonly #createUnused: Places['createUnused'];
 
   /** True for each limit that the container has. */
   readonly #limits: Limits;
@@ -116,6 +111,7 @@ export class DockerTestbed implements Testbed {
     this.agentHome = places.agentHome;
     this.agentDirectory = places.agentDirectory;
     this.prerunnerDirectory = places.prerunnerDirectory;
+    this.#createUnused = places.createUnused;
   }
 
   async run(command: Command, signal: AbortSignal): Promise<Exit> {
@@ -137,59 +133,21 @@ export class DockerTestbed implements Testbed {
     }
   }
 
-  async *files(directory: string): AsyncIterable<TestbedFile> {
-    let archive: Readable;
-    try {
-      // An archive costs the Engine a process, and about forty times as long as this check.
-      if (await this.#isUntouched(directory)) return;
-      archive = await this.#container.getArchive(directory);
-    } catch (error) {
-      // The agent has removed it, or a directory above it.
-      if (statusOf(error) === 404 || /: not a directory/.test(messageOf(error))) return;
-      throw dockerFault(error);
-    }
-    const entries = extract();
-    archive.on('error', (error) => entries.destroy(dockerFault(error))).pipe(entries);
-    let passedOver = 0;
-    try {
-      for await (const entry of entries) {
-        const { name, size } = entry.header;
-        const below = name.replace(/^[^/]*\/?/, '').replace(/\/$/, '');
-        const type = KEPT_TYPES.find((kept) => kept === entry.header.type) ?? 'other';
-        let read = false;
-        const content = (): AsyncIterator<Buffer> => {
-          read = true;
-          return (entry as AsyncIterable<Buffer>)[Symbol.asyncIterator]();
-        };
-        if (below !== '' || type !== 'directory') {
-          const identity = identityOf(entry.header);
-          yield { path: below, type, size: size ?? 0, identity, content: { [Symbol.asyncIterator]: content } };
-        }
-        if (!read) passedOver += size ?? 0;
-        if (passedOver > MOST_PASSED_OVER) {
-          const why = `all that comes after ${MOST_PASSED_OVER / 1024 ** 3} GiB of files too large`;
-          yield { path: '', type: 'unread', why, size: 0, identity: '', content: Readable.from([]) };
-          return;
-        }
-        entry.resume();
-      }
-    } catch (error) {
-      throw dockerFault(error);
-    } finally {
-      // While an archive is open, the Engine does nothing else with the container, not even remove it.
-      archive.destroy();
-    }
+  files(directory: string): AsyncIterable<TestbedFile> {
+    return filesIn(this.#container, directory);
   }
 
-  /** True for a directory of ours in which nothing was ever created. */
-  async #isUntouched(directory: string): Promise<boolean> {
+  async *filesOfImage(file: string): AsyncIterable<TestbedFile> {
+    let container: Container;
     try {
-      const { mode, mtime } = await this.#container.stat(directory);
-      return Math.floor(mode / GO_DIRECTORY) % 2 === 1 && Date.parse(mtime) === NEVER_CHANGED.getTime();
+      container = await this.#createUnused();
     } catch (error) {
-      // An answer to HEAD has no message; that of the archive will say what is wrong.
-      if (statusOf(error) !== undefined) return false;
-      throw error;
+      throw dockerFault(error);
+    }
+    try {
+      yield* filesIn(container, file);
+    } finally {
+      await removeContainer(container);
     }
   }
 
@@ -202,14 +160,8 @@ export class DockerTestbed implements Testbed {
     }
   }
 
-  async isDirectory(file: string): Promise<boolean> {
-    try {
-      const { mode } = await this.#container.stat(file);
-      return Math.floor(mode / GO_DIRECTORY) % 2 === 1;
-    } catch (error) {
-      if (statusOf(error) !== undefined) return false;
-      throw dockerFault(error);
-    }
+  isDirectory(file: string): Promise<boolean> {
+    return isDirectoryIn(this.#container, file);
   }
 
   installed(): null {

@@ -124,6 +124,8 @@ export class HostTestbed implements Testbed {
     return filesBelow(directory);
   }
 
+  async *filesOfImage(): AsyncIterable<TestbedFile> {}
+
   async differences(): Promise<null> {
     return null;
   }

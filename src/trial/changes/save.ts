@@ -26,12 +26,12 @@ export async function beforeAgent(live: LiveTrial, fresh: boolean): Promise<Befo
   if (testbed.kind === 'docker' && isIdle(context.options['agent-command'])) return null;
   // In the container of a task, an entrypoint and a healthcheck have run.
   const untouched = fresh && instance.environment === undefined;
-  return await orNoted(live, () => stateBefore(testbed, context, untouched));
+  return await orNoted(live, () => stateBefore(testbed, untouched));
 }
 
 /** Takes what the agent has left, right after it ended. A fault is noted and changes no verdict. */
 export async function afterAgent(live: LiveTrial, before: Before | null, file: string): Promise<void> {
-  const left = before === null ? null : await orNoted(live, () => stateAfter(live.testbed, before));
+  const left = before === null ? null : await orNoted(live, () => stateAfter(live.testbed, before, live.context));
   if (left !== null) live.left.set(file, left);
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ChangedPackage } from '../../results/changes.ts';
 import { SeenFiles } from '../../testbeds/given.ts';
-import type { Difference, Running, Testbed } from '../../testbeds/types.ts';
+import type { Difference, Running, Testbed, TestbedFile } from '../../testbeds/types.ts';
 import type { TrialContext } from '../context.ts';
 import { changesBetween, changesOfLists, contentOf, survey } from './files.ts';
 import { DATABASES, npmChanges, packageChanges, packagesIn, pythonChanges, versionIn } from './packages.ts';
@@ -19,7 +19,8 @@ export interface Before {
   files: SeenFiles;
   /** Differences from the image, on Docker. */
   list: Map<string, Difference> | null;
-  databases: Databases;
+  /** Null for those of the image, which are read only when one of them has changed. */
+  databases: Databases | null;
   installed: Map<string, string> | null;
   running: Running | null;
 }
@@ -49,22 +50,25 @@ const MOST_ASKED = 300;
 const MOST_VERSIONS = 50;
 const AT_A_TIME = 8;
 
-/** Records of packages in images, by run and image. */
-const ofImages = new WeakMap<TrialContext['testbeds'], Map<string, Promise<Databases>>>();
+/** Records of packages in images, by run, image and file. */
+const ofImages = new WeakMap<TrialContext['store'], Map<string, Promise<Database | null>>>();
 
 /**
  * The state before an agent. `fresh`: nothing has run in the testbed since it was made, so that on Docker what was put
  * into it is what differs from its image.
  */
-export async function stateBefore(testbed: Testbed, context: TrialContext, fresh: boolean): Promise<Before> {
-  if (testbed.given !== null && fresh)
+export async function stateBefore(testbed: Testbed, fresh: boolean): Promise<Before> {
+  const { workdir, given } = testbed;
+  if (given !== null && fresh) {
+    const mayBeGiven = Object.values(DATABASES).some((file) => file.startsWith(workdir));
     return {
-      files: testbed.workdir === '/' ? new SeenFiles() : testbed.given,
-      list: listOfGiven(testbed.workdir, testbed.given),
-      databases: await databasesOfImage(testbed, context),
+      files: workdir === '/' ? new SeenFiles() : given,
+      list: listOfGiven(workdir, given),
+      databases: mayBeGiven ? await databasesOf(testbed) : null,
       installed: null,
       running: null,
     };
+  }
   const [files, list, databases, running] = await Promise.all([
     surveyOf(testbed, null),
     testbed.differences(),
@@ -75,7 +79,7 @@ export async function stateBefore(testbed: Testbed, context: TrialContext, fresh
 }
 
 /** What differs from `before`, right after the agent. Only reads. */
-export async function stateAfter(testbed: Testbed, before: Before): Promise<Left> {
+export async function stateAfter(testbed: Testbed, before: Before, context: TrialContext): Promise<Left> {
   const notes: string[] = [];
   const compared = before.files.size > 0 || before.list === null;
   const [running, list, surveyed] = await Promise.all([
@@ -97,7 +101,7 @@ export async function stateAfter(testbed: Testbed, before: Before): Promise<Left
       files.set(name.slice(inside.length), change);
   }
   if (list === null) notes.push('On the host, files outside of the workdir are not compared.');
-  const packages = await packagesAfter(testbed, before, list, files, notes);
+  const packages = await packagesAfter(testbed, before, context, list, files, notes);
   return { files, packages, running, earlier, notes };
 }
 
@@ -115,7 +119,7 @@ async function outsideChanges(
 ): Promise<FileChanges> {
   const places = [path.posix.dirname(testbed.promptFile), testbed.agentDirectory ?? AGENT, ...NOT_FILES];
   const ours = (name: string) => places.some((place) => name === place || name.startsWith(`${place}/`));
-  const changes = changesOfLists(before, new Map([...after].filter(([name]) => !ours(name))));
+  const changes = changesOfLists(before, after);
   for (const name of changes.keys()) if (ours(name) || name === testbed.workdir) changes.delete(name);
   // A directory counts as changed when something in it was added or removed.
   const asked = [...changes].filter(([, { change }]) => change === 'changed').slice(0, MOST_ASKED);
@@ -135,15 +139,17 @@ function listOfGiven(workdir: string, given: SeenFiles): Map<string, Difference>
 async function packagesAfter(
   testbed: Testbed,
   before: Before,
+  context: TrialContext,
   list: Map<string, Difference> | null,
   files: FileChanges,
   notes: string[],
 ): Promise<ChangedPackage[]> {
   const found: ChangedPackage[] = [];
   for (const manager of ['dpkg', 'apk'] as const) {
-    const [file, then] = [DATABASES[manager], before.databases[manager]];
+    const file = DATABASES[manager];
     if (list !== null && !list.has(file)) continue;
-    const now = await readUnless(testbed, file, LARGEST_DATABASE, then);
+    const then = before.databases === null ? await ofImage(testbed, file, context) : before.databases[manager];
+    const now = await readUnless(testbed, testbed.files(file), LARGEST_DATABASE, then);
     if (now === null && then !== null) notes.push(`${file} cannot be read any more: its packages are not compared.`);
     else if (now !== then)
       found.push(
@@ -161,7 +167,9 @@ async function packagesAfter(
   const npm = npmChanges(paths.filter(([name]) => !name.startsWith(inWorkdir))).slice(0, MOST_VERSIONS);
   await eachOf(npm, async ({ path: file, name, change }) => {
     const after =
-      change === 'removed' ? null : versionIn((await readUnless(testbed, file, LARGEST_PACKAGE, null))?.text ?? null);
+      change === 'removed'
+        ? null
+        : versionIn((await readUnless(testbed, testbed.files(file), LARGEST_PACKAGE, null))?.text ?? null);
     found.push({ manager: 'npm', name, before: null, after, change });
   });
   return found;
@@ -179,21 +187,21 @@ function installedChanges(
   });
 }
 
-function databasesOfImage(testbed: Testbed, { testbeds }: TrialContext): Promise<Databases> {
-  const images = ofImages.get(testbeds) ?? new Map<string, Promise<Databases>>();
-  ofImages.set(testbeds, images);
-  const image = testbed.image!.digest;
-  if (!images.has(image)) {
-    const read = databasesOf(testbed);
-    images.set(image, read);
-    read.catch(() => images.delete(image));
+function ofImage(testbed: Testbed, file: string, { store }: TrialContext): Promise<Database | null> {
+  const images = ofImages.get(store) ?? new Map<string, Promise<Database | null>>();
+  ofImages.set(store, images);
+  const key = `${testbed.image!.digest} ${file}`;
+  if (!images.has(key)) {
+    const read = readUnless(testbed, testbed.filesOfImage(file), LARGEST_DATABASE, null);
+    images.set(key, read);
+    read.catch(() => images.delete(key));
   }
-  return images.get(image)!;
+  return images.get(key)!;
 }
 
 async function databasesOf(testbed: Testbed): Promise<Databases> {
   const [dpkg, apk] = await Promise.all(
-    [DATABASES.dpkg, DATABASES.apk].map((file) => readUnless(testbed, file, LARGEST_DATABASE, null)),
+    [DATABASES.dpkg, DATABASES.apk].map((file) => readUnless(testbed, testbed.files(file), LARGEST_DATABASE, null)),
   );
   return { dpkg: dpkg!, apk: apk! };
 }
@@ -201,11 +209,11 @@ async function databasesOf(testbed: Testbed): Promise<Databases> {
 /** `known` if the file has its identity; null if it is not a regular file that can be read, or has more than `limit` bytes. */
 async function readUnless(
   testbed: Testbed,
-  file: string,
+  files: AsyncIterable<TestbedFile>,
   limit: number,
   known: Database | null,
 ): Promise<Database | null> {
-  for await (const { path: below, type, size, identity, content } of testbed.files(file)) {
+  for await (const { path: below, type, size, identity, content } of files) {
     if (below !== '' || type !== 'file' || size > limit) return null;
     if (known?.identity === identity && testbed.kind === 'host') return known;
     const text = await contentOf(content, limit);

@@ -1,0 +1,87 @@
+import { Readable } from 'node:stream';
+import { extract } from 'tar-stream';
+import { messageOf } from '../../base/errors.ts';
+import type { TestbedFile } from '../types.ts';
+import { identityOf, KEPT_TYPES, NEVER_CHANGED } from './archive.ts';
+import type { Container } from './engine.ts';
+import { dockerFault, statusOf } from './fault.ts';
+
+/**
+ * Bytes of unread files after which a listing ends: an archive holds them all, and a sparse file of a terabyte is sent
+ * as zeros.
+ */
+const MOST_PASSED_OVER = 1024 ** 3;
+/** The directory bit of Go's os.FileMode, in which the Engine reports modes. */
+const GO_DIRECTORY = 2 ** 31;
+
+/** The entries of a container, as `Testbed.files` has them. Throws a TrialError. */
+export async function* filesIn(container: Container, directory: string): AsyncIterable<TestbedFile> {
+  let archive: Readable;
+  try {
+    // An archive costs the Engine a process, and about forty times as long as this check.
+    if (await isUntouchedOrGone(container, directory)) return;
+    archive = await container.getArchive(directory);
+  } catch (error) {
+    // The agent has removed it, or a directory above it.
+    if (statusOf(error) === 404 || /: not a directory/.test(messageOf(error))) return;
+    throw dockerFault(error);
+  }
+  const entries = extract();
+  archive.on('error', (error) => entries.destroy(dockerFault(error))).pipe(entries);
+  let passedOver = 0;
+  try {
+    for await (const entry of entries) {
+      const { name, size } = entry.header;
+      const below = name.replace(/^[^/]*\/?/, '').replace(/\/$/, '');
+      const type = KEPT_TYPES.find((kept) => kept === entry.header.type) ?? 'other';
+      let read = false;
+      const content = (): AsyncIterator<Buffer> => {
+        read = true;
+        return (entry as AsyncIterable<Buffer>)[Symbol.asyncIterator]();
+      };
+      if (below !== '' || type !== 'directory') {
+        const identity = identityOf(entry.header);
+        yield { path: below, type, size: size ?? 0, identity, content: { [Symbol.asyncIterator]: content } };
+      }
+      if (!read) passedOver += size ?? 0;
+      if (passedOver > MOST_PASSED_OVER) {
+        const why = `all that comes after ${MOST_PASSED_OVER / 1024 ** 3} GiB of files too large`;
+        yield { path: '', type: 'unread', why, size: 0, identity: '', content: Readable.from([]) };
+        return;
+      }
+      entry.resume();
+    }
+  } catch (error) {
+    throw dockerFault(error);
+  } finally {
+    // While an archive is open, the Engine does nothing else with the container, not even remove it.
+    archive.destroy();
+  }
+}
+
+/** True for a directory; false for anything else and for nothing. Throws a TrialError. */
+export async function isDirectoryIn(container: Container, file: string): Promise<boolean> {
+  try {
+    return isDirectory((await container.stat(file)).mode);
+  } catch (error) {
+    if (statusOf(error) !== undefined) return false;
+    throw dockerFault(error);
+  }
+}
+
+/** True for a directory of ours in which nothing was ever created, and for nothing. */
+async function isUntouchedOrGone(container: Container, directory: string): Promise<boolean> {
+  try {
+    const { mode, mtime } = await container.stat(directory);
+    return isDirectory(mode) && Date.parse(mtime) === NEVER_CHANGED.getTime();
+  } catch (error) {
+    if (statusOf(error) === 404) return true;
+    // An answer to HEAD has no message; that of the archive will say what is wrong.
+    if (statusOf(error) !== undefined) return false;
+    throw error;
+  }
+}
+
+function isDirectory(mode: number): boolean {
+  return Math.floor(mode / GO_DIRECTORY) % 2 === 1;
+}
