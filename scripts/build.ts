@@ -10,7 +10,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ncc from '@vercel/ncc';
-import { minifySync } from 'rolldown/utils';
+import { minifySync, parseSync, Visitor } from 'rolldown/utils';
 import { licenses } from './licenses.ts';
 import { buildPage } from './page.ts';
 import { STUBS } from './stubs.ts';
@@ -123,7 +123,19 @@ function withoutUnused(name: string, source: string): string {
     codegen: { removeWhitespace: false },
   });
   if (errors.length > 0) throw new Error(`${name}: ${errors.map(({ message }) => message).join('; ')}`);
-  return code;
+  return withoutIndentation(name, code);
+}
+
+/** Removes the indentation, a tenth of the bytes; line breaks stay. In a template literal it is text. */
+function withoutIndentation(name: string, source: string): string {
+  const texts: { start: number; end: number }[] = [];
+  new Visitor({ TemplateElement: (element) => texts.push(element) }).visit(parseSync(name, source).program);
+  texts.sort((a, b) => a.start - b.start);
+  let next = 0;
+  return source.replace(/\n\t+/g, (space, at: number) => {
+    while (next < texts.length && texts[next]!.end <= at) next += 1;
+    return (texts[next]?.start ?? source.length) <= at ? space : '\n';
+  });
 }
 
 if (import.meta.main) await build(path.resolve(process.argv[2] ?? path.join(root, 'dist')));
