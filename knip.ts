@@ -11,6 +11,7 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
     'scripts/*.ts!',
     // Started by their paths.
     'bench/report-child.ts',
+    'bench/run-child.ts',
     'bench/meter-child.ts',
     'bench/harbor/parity.ts',
     'bench/agents.ts',

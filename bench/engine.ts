@@ -19,11 +19,22 @@ export function engine(): Promise<Engine> {
   return connectDocker(thisMachine(process.env));
 }
 
-/** The floor of a Docker trial: the Engine calls for the same container, files and two commands, in sequence. */
-export async function bareTrial(bare: Bare): Promise<void> {
+/**
+ * The floor of a Docker trial: the Engine calls for the same container, files and two commands, in sequence. `asks`: after
+ * the first command, the Engine tells the processes, what differs from the image, and the files of the workdir.
+ */
+export async function bareTrial(bare: Bare, asks = false): Promise<void> {
   await inBareContainer(bare, async (container) => {
-    for (const script of ['true', 'true']) await bareExec(container, script);
+    await bareExec(container, 'true');
+    if (asks) await Promise.all([container.top('pid,ppid,args'), container.changes(), readArchive(container)]);
+    await bareExec(container, 'true');
   });
+}
+
+async function readArchive(container: Container): Promise<void> {
+  const archive = await container.getArchive('/testbed');
+  archive.resume();
+  await once(archive, 'end');
 }
 
 /** Calls `work` with a container that has a trial's settings and files; removed afterwards. */

@@ -11,6 +11,8 @@ export interface Figure {
   target: string;
   /** Null without a target. */
   met: boolean | null;
+  /** The reason why it is missed, where that is known whatever the machine. */
+  reason?: string;
 }
 
 /** Extent of a bench. */

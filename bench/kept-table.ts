@@ -6,7 +6,7 @@ const [BEGIN, END] = ['<!-- figures -->', '<!-- end of figures -->'];
 
 /**
  * Writes figures with a date (`2026-11-22`) into the table of README.md's text: a line measured before is replaced, and
- * other lines stay. The last column is written by hand; it stays while the target is missed. Throws if the text has no
+ * other lines stay. The last column is written by hand, or is the figure's own reason; it stays while the target is missed. Throws if the text has no
  * table.
  */
 export function withFigures(text: string, rows: Row[], date: string): string {
@@ -21,7 +21,7 @@ export function withFigures(text: string, rows: Row[], date: string): string {
     const { bench, what, target, figure, spread = '' } = row;
     const verdict = verdictOf(row);
     const cells = [bench, what, target, figure, spread, date, verdict].map((cell) => cell.replaceAll('|', '\\|'));
-    const reason = verdict === 'missed' ? lines.get(keyOf(cells))?.at(-1) : undefined;
+    const reason = verdict === 'missed' ? lines.get(keyOf(cells))?.at(-1) || row.reason : undefined;
     lines.set(keyOf(cells), [...cells, reason ?? '']);
   }
   const table = [COLUMNS, COLUMNS.map(() => '---'), ...lines.values()].map((cells) => `| ${cells.join(' | ')} |`);

@@ -8,6 +8,8 @@ import { medianOf, pairsOf, ratioOf } from './paired.ts';
 import { inTemporary } from './scene.ts';
 
 const SIZES = [100, 1_000, 10_000];
+/** Size of the trajectory beside each of the largest number of results, in bytes: 160 MB in all. */
+const TOLD = 16 * 1024;
 /** Size of the logs beside each result in bytes, and the number of results for that part. */
 const LOGS = 256 * 1024;
 const LOGGED = 1_000;
@@ -20,15 +22,16 @@ interface Measured {
 /** Makes a report over results on disk, against reading and parsing the same JSON; each in its own process, in turn. */
 export async function benchReport({ quick }: Effort): Promise<Figure[]> {
   const rounds = quick ? 1 : 5;
+  const sizes = quick ? SIZES.slice(0, -1) : SIZES;
   return inTemporary(async (root) => {
     const directoryOf = (size: number, logs = 0) => {
       const directory = path.join(root, `${size}-${logs}`);
       writeResults(directory, size, logs);
       return directory;
     };
-    const directories = new Map(SIZES.map((size) => [size, directoryOf(size)]));
+    const directories = new Map(sizes.map((size) => [size, directoryOf(size)]));
     const report = (size: number) => child('report', directories.get(size)!);
-    const largest = SIZES.at(-1)!;
+    const largest = sizes.at(-1)!;
     const peaks: number[] = [];
     const parsing = await pairsOf(
       rounds,
@@ -58,8 +61,8 @@ export async function benchReport({ quick }: Effort): Promise<Figure[]> {
         target: null,
       }),
     );
-    for (const [index, size] of SIZES.slice(1).entries()) {
-      const before = SIZES[index]!;
+    for (const [index, size] of sizes.slice(1).entries()) {
+      const before = sizes[index]!;
       const pairs = await pairsOf(
         rounds,
         async () => report(size).ms / size,
@@ -70,6 +73,27 @@ export async function benchReport({ quick }: Effort): Promise<Figure[]> {
         ratioOf(pairs, { what: `report over ${size} results, time a result`, against, target: { atMost: 1.2 } }),
       );
     }
+    const withTrajectories = path.join(root, 'largest-told');
+    writeResults(withTrajectories, largest, 0, aTrajectoryOf(TOLD));
+    const megabytes = ((largest * TOLD) / 2 ** 20).toFixed(0);
+    for (const [how, what] of [
+      ['report', 'all files but the page'],
+      ['page', 'with report.html'],
+    ] as const)
+      figures.push(
+        ratioOf(
+          await pairsOf(
+            rounds,
+            async () => child(how, withTrajectories).ms,
+            async () => child(how, directories.get(largest)!).ms,
+          ),
+          {
+            what: `report over ${largest} results with ${megabytes} MiB of trajectories beside, ${what}`,
+            against: 'the same without trajectories',
+            target: { atMost: 1.3 },
+          },
+        ),
+      );
     const logged = directoryOf(LOGGED, LOGS);
     const memory = await pairsOf(
       rounds,

@@ -7,45 +7,63 @@ import { benchEmptyProjects } from './empty-projects.ts';
 import { benchExperiments } from './experiments.ts';
 import { benchFeeding } from './feeding.ts';
 import type { Effort, Figure } from './figure.ts';
+import { benchFirstRun } from './first-run.ts';
+import { benchHarborTask } from './harbor-task.ts';
 import { withFigures } from './kept-table.ts';
 import { benchMeter } from './meter.ts';
 import { benchOutput } from './output.ts';
+import { benchPage } from './page.ts';
 import { benchPlanOverhead } from './plan-overhead.ts';
 import { benchRedaction } from './redaction.ts';
 import { benchReport } from './report.ts';
 import { benchSize } from './size.ts';
 import { benchStart } from './start.ts';
+import { benchDockerSweep, benchExperimentRun, benchHostSweep, benchRunScale } from './sweeps.ts';
 import { type Row, tableOf, verdictOf } from './table.ts';
-import {
-  benchDockerSweep,
-  benchDockerTrial,
-  benchHostCrowd,
-  benchHostTrial,
-  benchRunScale,
-  benchService,
-} from './trials.ts';
+import { benchDockerTrial, benchHostCrowd, benchHostTrial, benchService } from './trials.ts';
 
 const BENCHES: Record<string, (effort: Effort) => Promise<Figure[]>> = {
   'docker-trial': benchDockerTrial,
   'docker-sweep': benchDockerSweep,
   'host-trial': benchHostTrial,
+  'host-sweep': benchHostSweep,
   'host-crowd': benchHostCrowd,
+  'experiment-run': benchExperimentRun,
   start: benchStart,
   'cli-start': benchCliStart,
   output: benchOutput,
   feeding: benchFeeding,
   'plan-overhead': benchPlanOverhead,
   report: benchReport,
+  page: benchPage,
   'run-scale': benchRunScale,
   size: benchSize,
+  'first-run': benchFirstRun,
   service: benchService,
   redaction: benchRedaction,
   meter: benchMeter,
   experiments: benchExperiments,
+  harbor: benchHarborTask,
   'empty-projects': benchEmptyProjects,
 };
 /** The smaller set: benches that need neither minutes nor the data sets. */
-const QUICK = ['docker-trial', 'host-trial', 'start', 'cli-start', 'run-scale', 'size', 'service'];
+const QUICK = [
+  'docker-trial',
+  'docker-sweep',
+  'host-trial',
+  'host-sweep',
+  'experiment-run',
+  'start',
+  'cli-start',
+  'report',
+  'page',
+  'run-scale',
+  'size',
+  'first-run',
+  'service',
+  'meter',
+  'harbor',
+];
 
 const { values: flags, positionals: named } = parseArgs({
   allowPositionals: true,

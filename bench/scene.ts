@@ -67,16 +67,20 @@ export interface Measured {
   trials: number;
 }
 
+/** An observer that tells nobody. */
+export function quietObserver(): Observer {
+  return new Proxy({} as Observer, { get: () => () => {} });
+}
+
 /**
  * Runs a benchmark in this process without an observer; each run has its own results, cache and temporary files below
- * the directory.
+ * the directory. `read`: the results are read back.
  */
-export async function measureRun(directory: string, options: Record<string, string>): Promise<Measured> {
+export async function measureRun(directory: string, options: Record<string, string>, read = true): Promise<Measured> {
   const own = mkdtempSync(path.join(directory, 'run-'));
   const resultsPath = path.join(own, 'results');
-  const quiet = new Proxy({} as Observer, { get: () => () => {} });
   let trialsBegun = 0;
-  const observer = new Proxy(quiet, {
+  const observer = new Proxy(quietObserver(), {
     get: (_, name) => (name === 'runStarted' ? () => (trialsBegun = performance.now()) : () => {}),
   });
   const begun = performance.now();
@@ -90,7 +94,7 @@ export async function measureRun(directory: string, options: Record<string, stri
     signal: new AbortController().signal,
   });
   const ended = performance.now();
-  const results = run.planned.map((entry) => readRecord(resultsPath, entry)?.result ?? null);
+  const results = read ? run.planned.map((entry) => readRecord(resultsPath, entry)?.result ?? null) : [];
   const unmeasured = run.planned.find(({ status }) => status !== 'passed' && status !== 'failed');
   if (unmeasured !== undefined) throw new Error(`bench: a trial was not measured: ${JSON.stringify(unmeasured)}`);
   return {

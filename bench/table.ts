@@ -1,6 +1,6 @@
 import type { Figure } from './figure.ts';
 
-const COLUMNS = ['bench', 'what', 'against', 'target', 'figure', 'spread', 'verdict'] as const;
+const COLUMNS = ['bench', 'what', 'against', 'target', 'figure', 'spread', 'verdict', 'reason'] as const;
 
 /** A figure with the name of its bench. */
 export type Row = Figure & { bench: string };
@@ -12,7 +12,8 @@ export function verdictOf({ met }: Figure): string {
 /** The figures as an aligned Markdown table. */
 export function tableOf(rows: Row[]): string {
   const texts = rows.map((row) => {
-    const cells = { ...row, verdict: verdictOf(row) };
+    const verdict = verdictOf(row);
+    const cells = { ...row, verdict, reason: verdict === 'missed' ? row.reason : '' };
     return COLUMNS.map((column) => (cells[column] ?? '').replaceAll('|', '\\|'));
   });
   const widths = COLUMNS.map((column, index) => Math.max(column.length, ...texts.map((cells) => cells[index]!.length)));

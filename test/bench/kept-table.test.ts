@@ -28,6 +28,10 @@ test('a figure is added with its date, and its next one replaces it; the other l
     text(other, '| start | a \\| b | at most 1.3 × | 1.2 × |  | 2026-01-04 | met |  |'),
   );
   expect(withFigures(empty, [], '2026-01-02')).toBe(empty);
+  const known = { ...row, reason: 'the disk' };
+  expect(withFigures(empty, [known], '2026-01-02')).toBe(text(line.replace('missed |  |', 'missed | the disk |')));
+  expect(withFigures(explained, [known], '2026-01-02')).toContain('missed | the loader |');
+  expect(withFigures(empty, [{ ...known, met: true }], '2026-01-02')).toContain('| met |  |');
 });
 
 test('a text without a table is refused', () => {

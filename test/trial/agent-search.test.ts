@@ -27,7 +27,11 @@ test.each([1, 7, 64 * 1024])('an agent is told from the search for it, in pieces
     const search = new AgentSearch(check);
     let printed = '';
     const command = {
-      ...{ shell: 'agent', script, environment: { check: 'own' }, timeout: 1, lasting: true },
+      shell: 'agent',
+      script,
+      environment: { check: 'own' },
+      timeout: 1,
+      lasting: true,
       output(_: string, chunk: Buffer) {
         printed += chunk.toString('latin1');
       },
