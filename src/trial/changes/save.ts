@@ -26,7 +26,7 @@ export async function beforeAgent(live: LiveTrial, fresh: boolean): Promise<Befo
   if (testbed.kind === 'docker' && isIdle(context.options['agent-command'])) return null;
   // In the container of a task, an entrypoint and a healthcheck have run.
   const untouched = fresh && instance.environment === undefined;
-  return await orNoted(live, () => stateBefore(testbed, untouched));
+  return await orNoted(live, () => stateBefore(testbed, context, untouched));
 }
 
 /** Takes what the agent has left, right after it ended. A fault is noted and changes no verdict. */

@@ -52,12 +52,14 @@ const AT_A_TIME = 8;
 
 /** Records of packages in images, by run, image and file. */
 const ofImages = new WeakMap<TrialContext['store'], Map<string, Promise<Database | null>>>();
+/** The records of packages that the last trial of a run found on the host. */
+const onHost = new WeakMap<TrialContext['store'], Databases>();
 
 /**
  * The state before an agent. `fresh`: nothing has run in the testbed since it was made, so that on Docker what was put
  * into it is what differs from its image.
  */
-export async function stateBefore(testbed: Testbed, fresh: boolean): Promise<Before> {
+export async function stateBefore(testbed: Testbed, { store }: TrialContext, fresh: boolean): Promise<Before> {
   const { workdir, given } = testbed;
   if (given !== null && fresh) {
     const mayBeGiven = Object.values(DATABASES).some((file) => file.startsWith(workdir));
@@ -72,9 +74,10 @@ export async function stateBefore(testbed: Testbed, fresh: boolean): Promise<Bef
   const [files, list, databases, running] = await Promise.all([
     surveyOf(testbed, null),
     testbed.differences(),
-    databasesOf(testbed),
+    databasesOf(testbed, onHost.get(store)),
     fresh ? null : testbed.running(),
   ]);
+  if (testbed.kind === 'host') onHost.set(store, databases);
   return { files, list, databases, installed: testbed.installed(), running };
 }
 
@@ -199,9 +202,11 @@ function ofImage(testbed: Testbed, file: string, { store }: TrialContext): Promi
   return images.get(key)!;
 }
 
-async function databasesOf(testbed: Testbed): Promise<Databases> {
+async function databasesOf(testbed: Testbed, known?: Databases): Promise<Databases> {
   const [dpkg, apk] = await Promise.all(
-    [DATABASES.dpkg, DATABASES.apk].map((file) => readUnless(testbed, testbed.files(file), LARGEST_DATABASE, null)),
+    (['dpkg', 'apk'] as const).map((manager) =>
+      readUnless(testbed, testbed.files(DATABASES[manager]), LARGEST_DATABASE, known?.[manager] ?? null),
+    ),
   );
   return { dpkg: dpkg!, apk: apk! };
 }
