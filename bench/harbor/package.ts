@@ -1,9 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Result } from '../../src/results/records.ts';
+
+/** Where scripts/prepare-tests.sh installs the package. */
+export const PLACE = path.resolve(import.meta.dirname, '../../node_modules/.cache/agentbench-atif');
+
+/** The command of the published package; null where it is not installed. */
+export function installedHarbor(): string | null {
+  const marker = path.join(PLACE, 'harbor-version');
+  const whole = existsSync(marker) && readFileSync(marker, 'utf8').trim().endsWith(' whole');
+  return whole ? path.join(PLACE, 'bin/harbor') : null;
+}
 
 /** The agents of Harbor that do nothing, and that run the solution of a task. */
 export const AGENTS = ['nop', 'oracle'] as const;

@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { TestContext } from 'vitest';
-import { ROOT } from './cli.ts';
+import { installedHarbor, PLACE } from '../../bench/harbor/package.ts';
 
-const PLACE = path.join(ROOT, 'node_modules/.cache/agentbench-atif');
 const PYTHON = path.join(PLACE, 'bin/python3');
 
 /** True if Harbor's own models are here. */
@@ -12,9 +11,8 @@ export const hasHarbor = existsSync(PYTHON);
 
 /** The command of the published package; skips the test where it is not installed. */
 export function publishedHarbor({ task, skip }: TestContext): string {
-  const marker = path.join(PLACE, 'harbor-version');
-  if (existsSync(marker) && readFileSync(marker, 'utf8').trim().endsWith(' whole'))
-    return path.join(PLACE, 'bin/harbor');
+  const harbor = installedHarbor();
+  if (harbor !== null) return harbor;
   task.meta.skipped =
     'the published Harbor package is not installed: scripts/prepare-tests.sh found no Python 3.12 or newer';
   return skip(task.meta.skipped);
