@@ -23,7 +23,7 @@ export function Experiment({ comparison, theme }: { comparison: ComparisonDocume
   const known = comparisons.filter(({ looks }) => looks.length > 0);
   return (
     <Section title="Experiment">
-      <ul class="notes" aria-label="Answers">
+      <ul class="notes answers" aria-label="Answers">
         {[...answers, ...noise].map((line) => (
           <li key={line}>{plain(line)}</li>
         ))}
