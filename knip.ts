@@ -14,6 +14,7 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
     'bench/run-child.ts',
     'bench/meter-child.ts',
     'bench/harbor/parity.ts',
+    'bench/harbor/exported.ts',
     'bench/agents.ts',
     'test/support/agentbench.ts',
   ],

@@ -26,7 +26,7 @@ export function commandsOf(solution: string): string[] {
 }
 
 /** A model that plays commands by the agent's own shell tool, the next one when the one before it has succeeded. */
-export function playing(commands: string[]): (request: ScriptedRequest) => ModelTurn {
+function playing(commands: string[]): (request: ScriptedRequest) => ModelTurn {
   let calls = 0;
   return (request) => {
     const shell = shellAmong(toolsOf(request.body));

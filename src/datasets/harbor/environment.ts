@@ -35,7 +35,7 @@ export function environmentOf(
 }
 
 /** The network of an environment where no phase says otherwise. */
-export function networkOf({ network_mode, allowed_hosts, allow_internet }: EnvironmentTable): Network {
+function networkOf({ network_mode, allowed_hosts, allow_internet }: EnvironmentTable): Network {
   const old = network_mode === undefined && allowed_hosts === undefined && allow_internet === false;
   return old ? 'no-network' : (network_mode ?? 'public');
 }

@@ -27,7 +27,7 @@ export interface TaskPlace {
 }
 
 /** The path of a file of a task as messages show it. */
-export function shownIn({ root, directory }: Pick<TaskPlace, 'root' | 'directory'>, name: string): string {
+function shownIn({ root, directory }: Pick<TaskPlace, 'root' | 'directory'>, name: string): string {
   return path.relative(root, path.join(directory, name)) || name;
 }
 
