@@ -25,32 +25,60 @@ export function figuresByType({ planned, results }: Trials): Record<string, Type
   );
 }
 
+/** A sum over the trials that know the value; null if none does. */
+class Sum {
+  total: number | null = null;
+  known = 0;
+
+  add(value: number | null | undefined): void {
+    if (value == null) return;
+    this.total = (this.total ?? 0) + value;
+    this.known += 1;
+  }
+
+  get mean(): number | null {
+    return this.total === null ? null : this.total / this.known;
+  }
+}
+
 /** Sums of the agents' usage, each with the number of trials that know it; unknown values are null, never 0. */
 export function usageOf(results: (BriefResult | null)[]): UsageSums {
-  const known = results.flatMap((result) => result?.usage ?? []);
-  const withTokens = known.filter(({ input_tokens, output_tokens }) => input_tokens !== null || output_tokens !== null);
-  const metered = results.filter((result) => result !== null && result.meter !== null) as BriefResult[];
-  const waiting = metered.reduce((sum, { meter }) => sum + meter!.waiting_ms, 0);
-  const time = metered.reduce((sum, { agent_ms }) => sum + agent_ms, 0);
-  const steps = known.flatMap((usage) => usage.steps ?? []);
-  const costs = known.flatMap((usage) => usage.cost_usd ?? []);
-  const [input, output] = (['input_tokens', 'output_tokens'] as const).map((name) =>
-    sumOf(withTokens.flatMap((usage) => usage[name] ?? [])),
-  );
+  const [input, output, steps, costs] = [new Sum(), new Sum(), new Sum(), new Sum()];
+  const [requests, failed, throttled] = [new Sum(), new Sum(), new Sum()];
+  let tokensKnown = 0;
+  let metered = 0;
+  let waiting = 0;
+  let time = 0;
+  for (const result of results) {
+    if (result === null) continue;
+    const { usage, meter } = result;
+    input.add(usage.input_tokens);
+    output.add(usage.output_tokens);
+    if (usage.input_tokens !== null || usage.output_tokens !== null) tokensKnown += 1;
+    steps.add(usage.steps);
+    costs.add(usage.cost_usd);
+    if (meter === null) continue;
+    metered += 1;
+    requests.add(usage.requests);
+    failed.add(usage.failed_requests);
+    throttled.add(meter.throttled_requests);
+    waiting += meter.waiting_ms;
+    time += result.agent_ms;
+  }
   return {
-    input_tokens: input!,
-    output_tokens: output!,
-    tokens_known: withTokens.length,
-    tokens_per_trial: withTokens.length === 0 ? null : ((input ?? 0) + (output ?? 0)) / withTokens.length,
-    steps: sumOf(steps),
-    steps_known: steps.length,
-    steps_per_trial: meanOf(steps),
-    cost_usd: sumOf(costs),
-    cost_known: costs.length,
-    requests: sumOf(metered.flatMap(({ usage }) => usage.requests ?? [])),
-    failed_requests: sumOf(metered.flatMap(({ usage }) => usage.failed_requests ?? [])),
-    throttled_requests: sumOf(metered.flatMap(({ meter }) => meter?.throttled_requests ?? [])),
-    requests_known: metered.length,
+    input_tokens: input.total,
+    output_tokens: output.total,
+    tokens_known: tokensKnown,
+    tokens_per_trial: tokensKnown === 0 ? null : ((input.total ?? 0) + (output.total ?? 0)) / tokensKnown,
+    steps: steps.total,
+    steps_known: steps.known,
+    steps_per_trial: steps.mean,
+    cost_usd: costs.total,
+    cost_known: costs.known,
+    requests: requests.total,
+    failed_requests: failed.total,
+    throttled_requests: throttled.total,
+    requests_known: metered,
     waiting_share: time === 0 ? null : Math.min(1, waiting / time),
   };
 }

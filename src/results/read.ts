@@ -19,6 +19,9 @@ const LARGEST_RESULT = 16 * 1024 * 1024;
 /** Bytes; nearly all records are smaller. */
 const USUAL_RECORD = 64 * 1024;
 
+/** Planned trials in a run's record that take as long as the record of one trial. */
+const PLANNED_PER_RECORD = 8;
+
 const parseRun = quickParse(runSchema);
 const parseResult = quickParse(resultSchema);
 
@@ -49,27 +52,32 @@ export async function readRun<Kept>(
   known?: RunRecord,
 ): Promise<ReadRun<Kept>> {
   const space = Buffer.allocUnsafe(USUAL_RECORD);
-  const run = known ?? parseRun(readJson(path.join(directory, 'run.json'), LARGEST_RUN, space).value);
+  const run = known ?? runIn(directory, space);
+  parseResult.expect(run.planned.length);
   const results: (Kept | null)[] = [];
   const left: string[] = [];
   const real = realDirectoriesIn(directory);
   const twice = onlyOnce(run);
   if (twice > 0) left.push(`run.json: ${twice} planned trials that occur more than once`);
   for (const entry of run.planned) {
-    const relative = `${trialPath(trialIdOf(entry))}/result.json`;
     const { result, fault } = countingRecord(directory, entry, run, space, real);
-    if (fault !== null) left.push(`${relative}: ${fault}`);
+    if (fault !== null) left.push(`${fileOf(entry)}: ${fault}`);
     const kept = result === null ? null : keep(result);
     results.push(kept);
-    if (result !== null && kept === null) left.push(`${relative}: there is no room for it beside the others`);
+    if (result !== null && kept === null) left.push(`${fileOf(entry)}: there is no room for it beside the others`);
     if (result === null || entry.digest !== undefined) continue;
     entry.status = result.status;
     ({ score: entry.score, score_expected: entry.score_expected, coverage: entry.coverage } = figuresOfResult(result));
     entry.error = cutError(result.error);
-    entry.result = relative;
+    entry.result = fileOf(entry);
   }
   run.totals = totalsOf(run.planned);
   return { run, results, left };
+}
+
+/** The path of a trial's record, relative to the directory of its run. */
+function fileOf(entry: PlannedTrial): string {
+  return `${trialPath(trialIdOf(entry))}/result.json`;
 }
 
 /** Keeps the first entry of each planned trial; returns the number of removed duplicates. */
@@ -99,7 +107,7 @@ export function readRecord(directory: string, entry: Pick<Result, 'instance_id' 
 /** The record of the run in a directory; null if there is no valid one. */
 export function readRunRecord(directory: string): RunRecord | null {
   try {
-    return parseRun(readJson(path.join(directory, 'run.json'), LARGEST_RUN, Buffer.allocUnsafe(USUAL_RECORD)).value);
+    return runIn(directory, Buffer.allocUnsafe(USUAL_RECORD));
   } catch {
     return null;
   }
@@ -190,6 +198,14 @@ function readResult(
     // Truncated when the run was killed: the planned entry is not_run.
     return 'it is not a trial record';
   }
+}
+
+/** The record of a run. Throws if there is no valid one. */
+function runIn(directory: string, space: Buffer): RunRecord {
+  const { value } = readJson(path.join(directory, 'run.json'), LARGEST_RUN, space);
+  const { planned } = (value ?? {}) as { planned?: unknown };
+  if (Array.isArray(planned)) parseRun.expect(planned.length / PLANNED_PER_RECORD);
+  return parseRun(value);
 }
 
 function readJson(file: string, limit: number, space: Buffer): { value: unknown; content: Buffer } {

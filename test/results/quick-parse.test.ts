@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { historySchema } from '../../src/history/line-schema.ts';
 import { quickParse } from '../../src/results/quick-parse.ts';
@@ -13,6 +13,19 @@ function compiled<Schema extends z.ZodMiniType>(schema: Schema, value: unknown):
   for (let round = 0; round < 1000; round += 1) parse(value);
   return parse;
 }
+
+test('a schema is compiled after as many values as that is worth, or as soon as so many are expected', () => {
+  const schema = z.object({ a: z.number() });
+  const slow = vi.spyOn(schema, 'parse');
+  const parse = quickParse(schema);
+  for (let round = 0; round < 140; round += 1) expect(parse({ a: round })).toEqual({ a: round });
+  parse.expect(9);
+  expect(parse({ a: 1 })).toEqual({ a: 1 });
+  expect(slow).toHaveBeenCalledTimes(141);
+  parse.expect(9);
+  expect(parse({ a: 1 })).toEqual({ a: 1 });
+  expect(slow).toHaveBeenCalledTimes(141);
+});
 
 /** As it is read back from a file. */
 const fromJson = (value: unknown) => JSON.parse(JSON.stringify(value));
