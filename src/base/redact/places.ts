@@ -85,8 +85,9 @@ export class Places implements Candidates {
     let end = from + window - 1;
     while (end < length) {
       const move = moves[(text[end - 1]! << 8) | text[end]!]!;
-      if (move === 0) break;
-      end += move;
+      // Many spellings have many pairs at the window's end, and few at its beginning.
+      if (move === 0 && this.#mayBeWhole(end - window + 1)) break;
+      end += move || 1;
     }
     return end - window + 1;
   }
@@ -104,6 +105,10 @@ export class Places implements Candidates {
     if (this.#text[at] === ESCAPE) return false;
     const detour = detourAt(this.#text, at, this.#last);
     return detour === UNTOLD || (detour !== NO_DETOUR && detour.character !== null);
+  }
+
+  #mayBeWhole(at: number): boolean {
+    return FIRST_OF_DETOUR[this.#text[at]!] === 1 || this.#mayBegin(at);
   }
 
   /** True if a spelling may begin here, before a detour. */
