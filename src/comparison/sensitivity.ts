@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { count, percent, points } from '../base/format.ts';
+import { points } from '../base/format.ts';
+import { sensitivityText } from '../report/sensitivity.ts';
 import type { ArmComparison, ExperimentRecord } from '../results/experiment-record.ts';
 import type { Pair } from '../statistics/compare.ts';
-import { mean } from '../statistics/mean.ts';
 import { noiseFloor } from '../statistics/noise-floor.ts';
-import { leastDifference, pairsFor, type Spread } from '../statistics/power.ts';
 import { plannedPairs } from './experiment-words.ts';
 
 /**
@@ -14,33 +13,11 @@ import { plannedPairs } from './experiment-words.ts';
 export function sensitivityLine(
   { answer, difference, method }: ArmComparison,
   pairs: Pair[],
-  record: Pick<ExperimentRecord, 'measure' | 'order' | 'trials'>,
+  record: Pick<ExperimentRecord, 'measure' | 'order'>,
 ): string | null {
   const isOpen = answer === null || answer === 'cannot be settled';
   if (!isOpen || record.measure === 'score' || pairs.length === 0 || difference === null) return null;
-  const instances = method === 'e-process' ? plannedPairs(record) : pairs.length;
-  const { trials } = record;
-  const spread = spreadOf(pairs, trials);
-  const least = leastDifference(instances, spread);
-  const seen =
-    least === null ? 'is too small to see any difference' : `sees differences from ${sizeOf(least)} points on`;
-  const size = Math.abs(difference);
-  // If the measured difference is real, the pairs that differ are not all noise.
-  const own = trials === 1 ? Math.max(0, spread.flips - size * (1 - 2 * spread.rate)) : spread.flips;
-  const needed = size === 0 ? null : pairsFor(Math.min(1, size), { ...spread, flips: own });
-  const takes = needed === null ? '' : `; ${sizeOf(size)} points take ${needed.toLocaleString('en-US')} instances`;
-  return `a test of ${count(instances, 'pair')} ${seen} with 80% power (success rate ${percent(spread.rate)})${takes}`;
-}
-
-/**
- * The spread of this experiment, of which no difference is known: with one trial, the pairs that differ; with several,
- * the trials of one instance and arm that do.
- */
-function spreadOf(pairs: Pair[], trials: number): Spread {
-  const sides = pairs.flatMap(({ before, now }) => [before, now]);
-  const flips =
-    trials === 1 ? mean(pairs.map(({ before, now }) => Number(before[0] !== now[0]))) : mean(sides.map(disagreement));
-  return { rate: mean(pairs.map(({ before }) => mean(before))), flips, trials };
+  return sensitivityText(pairs, difference, method === 'e-process' ? plannedPairs(record) : pairs.length);
 }
 
 /**
@@ -75,13 +52,6 @@ function isSameAgent(one: Arm, other: Arm): boolean {
   const told = (arm: Arm) => arm.identity !== undefined && !arm.sets.includes('agent-env');
   const of = ({ agent, identity }: Arm) => [agent.name, agent.model, agent.command, identity];
   return told(one) && told(other) && isDeepStrictEqual(of(one), of(other));
-}
-
-/** The share of the pairs of trials with different verdicts. */
-function disagreement(values: readonly number[]): number {
-  if (values.length < 2) return 0;
-  const passed = values.filter((value) => value === 1).length;
-  return (2 * passed * (values.length - passed)) / (values.length * (values.length - 1));
 }
 
 function sizeOf(difference: number): string {

@@ -36,7 +36,8 @@ function comparisonLine(comparison: Comparison): string {
   const left = leftOut === 0 ? '' : `, ${leftOut} left out without a verdict`;
   const noise = noiseFloor === undefined ? '' : `, noise floor ±${points(noiseFloor).replace('+', '')} points`;
   const note = why === '' ? '' : `; ${why}`;
-  return `${icon} Against ${from}: ${range}${test} p = ${formatP(p!)}${noise}, ${pairs} instances in common${left}${note}`;
+  const seen = comparison.sensitivity == null ? '' : `<br>\n<sub>${comparison.sensitivity}</sub>`;
+  return `${icon} Against ${from}: ${range}${test} p = ${formatP(p!)}${noise}, ${pairs} instances in common${left}${note}${seen}`;
 }
 
 function originOf({ origin }: Comparison): string {

@@ -4,6 +4,7 @@ import { noiseFloor } from '../statistics/noise-floor.ts';
 import { byInstance, measuresScore } from './figures.ts';
 import { type Instances, obstacles, otherDifferences, pairUp, type Sides } from './pairing.ts';
 import { agentLabel } from './phrases.ts';
+import { sensitivityText } from './sensitivity.ts';
 import type { BaselineOrigin, Comparison, Flip, SuiteResults } from './suite.ts';
 
 const SIDES: Sides = ['before', 'now'];
@@ -38,6 +39,7 @@ export function compareWithBaseline(
     ...base,
     ...{ verdict, reasons, difference, interval, p, method, pairs: pairs.length, leftOut, flips },
     ...(noise?.isMeasured ? { noiseFloor: noise.floor } : {}),
+    ...(verdict === 'within noise' && !score ? { sensitivity: sensitivityText(pairs, difference) } : {}),
   };
 }
 

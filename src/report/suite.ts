@@ -56,6 +56,8 @@ export interface Comparison {
   flips: Flip[];
   /** How much two measurements of the baseline's agent differ in 95% of the cases; absent without repeated trials. */
   noiseFloor?: number;
+  /** Of verdicts within noise: what the comparison could have seen, and what it would take; null or absent if unknown. */
+  sensitivity?: string | null;
 }
 
 /** A planned trial with its result. */

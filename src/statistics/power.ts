@@ -8,6 +8,9 @@ const MOST_PAIRS = 100_000;
 /** Weights of a binomial distribution below this share of the largest one are left out. */
 const NEGLIGIBLE = 1e-12;
 
+/** Expected discordant pairs up to which the test is computed exactly: a search takes milliseconds up to there, and half a minute at 30,000. */
+const MOST_EXACT = 500;
+
 /** Fewer pairs cannot be significant: six with the same sign have p = 0.031. */
 const LEAST_PAIRS = 6;
 
@@ -33,8 +36,8 @@ export interface PowerOptions {
 /**
  * Chance (0..1) that the comparison of so many instances is significant if each instance's rate rises by `difference`
  * (0..1), as far as it can. The discordant pairs are then the flips that happen anyway, and difference * (1 - 2 rate) more.
- * With one trial on each side: the exact McNemar test. With several: the normal approximation for the mean of the
- * instances' differences.
+ * With one trial on each side: the exact McNemar test, from 500 expected discordant pairs on its normal approximation, which is
+ * then within half a percent of it. With several: the normal approximation for the mean of the instances' differences.
  *
  * Source: Connor, Biometrics 43 (1987), 207-211, for the power of McNemar's test.
  * Throws a RangeError for arguments out of range.
@@ -53,6 +56,7 @@ export function powerOf(
   requireLevel('alpha', alpha);
   if (pairs < LEAST_PAIRS || difference === 0) return 0;
   const discordant = Math.min(1, Math.max(difference, flips + difference * (1 - 2 * rate)));
+  if (trials === 1 && pairs * discordant > MOST_EXACT) return largePower(difference, pairs, discordant, alpha);
   if (trials === 1) return exactPower(difference / discordant, pairs, discordant, alpha);
   const error = Math.sqrt((discordant - difference ** 2) / trials / pairs);
   return error === 0 ? 1 : jStat.normal.cdf(difference / error - normalReach(1 - alpha), 0, 1);
@@ -71,6 +75,13 @@ export function leastDifference(pairs: number, spread: Spread, options: PowerOpt
   requireLevel('power', power);
   const thousandths = least(1_000, (difference) => powerOf(difference / 1_000, pairs, spread, options) >= power);
   return thousandths === null ? null : thousandths / 1_000;
+}
+
+/** Normal approximation of McNemar's test; the exact one needs about one discordant pair more. */
+function largePower(difference: number, pairs: number, discordant: number, alpha: number): number {
+  const needed = normalReach(1 - alpha) * Math.sqrt(discordant / pairs) + 1 / pairs;
+  const error = Math.sqrt((discordant - difference ** 2) / pairs);
+  return error === 0 ? 1 : jStat.normal.cdf((difference - needed) / error, 0, 1);
 }
 
 /** `net` is the share of the discordant pairs by which the better ones exceed the worse ones. */

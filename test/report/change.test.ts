@@ -62,6 +62,11 @@ describe('the change since the baseline', () => {
     expect(changeLines(report(about)).split('<br>\n')).toEqual(['95% interval 9.5% to 90.5%', expected]);
   });
 
+  test('within noise: the line ends with what the comparison could have seen', () => {
+    const sensitivity = 'a test of 47 pairs sees differences from 20.0 points on with 80% power';
+    expect(changeLines(report({ sensitivity }))).toMatch(`without a verdict<br>\n<sub>${sensitivity}</sub>`);
+  });
+
   test.each<[Partial<Comparison>, string]>([
     [{}, 'within noise (−2.1 points)'],
     [{ verdict: 'within tolerance', difference: -0.015, p: 0.004 }, 'within tolerance (−1.5 points)'],

@@ -114,6 +114,8 @@ describe('against a baseline', () => {
       pairs: 10,
       leftOut: 0,
       flips: [{ instanceId: 'i-5', before: 'failed', now: 'passed' }],
+      sensitivity:
+        'a test of 10 pairs sees differences from 67.4 points on with 80% power (success rate 40%); 10.0 points take 78 instances',
     });
   });
 

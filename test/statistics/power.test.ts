@@ -27,6 +27,22 @@ test('the power is that of simulated runs', () => {
   }
 });
 
+test('above 500 expected discordant pairs the approximation goes on where the exact test ends', () => {
+  for (const [difference, flips] of [
+    [0.02, 0.3],
+    [0.05, 0.6],
+  ] as const) {
+    const last = Math.floor(500 / flips);
+    const [exact, approximate] = [last, last + 1].map((pairs) =>
+      powerOf(difference, pairs, { rate: 0.5, flips, trials: 1 }),
+    ) as [number, number];
+    expect(Math.abs(approximate - exact)).toBeLessThan(0.005);
+  }
+  // By the exact test: 5,428 and 94,578.
+  expect(pairsFor(0.021, { rate: 0.5, flips: 0.3, trials: 1 })).toBe(5_432);
+  expect(pairsFor(0.005, { rate: 0.5, flips: 0.3, trials: 1 })).toBe(94_584);
+});
+
 test('more trials of each instance need fewer instances, and fewer than six never suffice', () => {
   const needed = [1, 2, 5, 100].map((trials) => pairsFor(0.15, { rate: 0.5, flips: 0.4, trials })!);
   expect(needed).toEqual([...needed].sort((one, other) => other - one));

@@ -1,0 +1,46 @@
+import { count, percent, points } from '../base/format.ts';
+import type { Pair } from '../statistics/compare.ts';
+import { mean } from '../statistics/mean.ts';
+import { leastDifference, pairsFor, type Spread } from '../statistics/power.ts';
+
+/**
+ * One line on a comparison of verdicts that came out within noise: the least difference that a test of so many `instances`
+ * sees, and the instances that the measured difference takes. Null without a pair, and if the instances differ in their trials.
+ */
+export function sensitivityText(pairs: Pair[], difference: number, instances = pairs.length): string | null {
+  const counts = new Set(pairs.flatMap(({ before, now }) => [before.length, now.length]));
+  const [trials] = counts;
+  if (counts.size !== 1 || trials === undefined) return null;
+  const spread = spreadOf(pairs, trials);
+  const least = leastDifference(instances, spread);
+  const seen =
+    least === null ? 'is too small to see any difference' : `sees differences from ${sizeOf(least)} points on`;
+  const size = Math.abs(difference);
+  // If the measured difference is real, the pairs that differ are not all noise.
+  const own = trials === 1 ? Math.max(0, spread.flips - size * (1 - 2 * spread.rate)) : spread.flips;
+  const needed = size === 0 ? null : pairsFor(Math.min(1, size), { ...spread, flips: own });
+  const takes = needed === null ? '' : `; ${sizeOf(size)} points take ${needed.toLocaleString('en-US')} instances`;
+  return `a test of ${count(instances, 'pair')} ${seen} with 80% power (success rate ${percent(spread.rate)})${takes}`;
+}
+
+/**
+ * The spread of a comparison of which no difference is known: with one trial, the pairs that differ; with several, the
+ * trials of one instance and side that do.
+ */
+function spreadOf(pairs: Pair[], trials: number): Spread {
+  const sides = pairs.flatMap(({ before, now }) => [before, now]);
+  const flips =
+    trials === 1 ? mean(pairs.map(({ before, now }) => Number(before[0] !== now[0]))) : mean(sides.map(disagreement));
+  return { rate: mean(pairs.map(({ before }) => mean(before))), flips, trials };
+}
+
+/** The share of the pairs of trials with different verdicts. */
+function disagreement(values: readonly number[]): number {
+  if (values.length < 2) return 0;
+  const passed = values.filter((value) => value === 1).length;
+  return (2 * passed * (values.length - passed)) / (values.length * (values.length - 1));
+}
+
+function sizeOf(difference: number): string {
+  return points(difference).replace('+', '');
+}
