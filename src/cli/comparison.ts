@@ -1,6 +1,7 @@
 import { wrap } from '../base/text/columns.ts';
 import { plainLine } from '../base/text/untrusted.ts';
-import { isOfArms, notesOf, pairFigures, pairsByRank, scope } from '../comparison/words.ts';
+import { byRank, isOfArms, notesOf, pairFigures, pairsByRank, scope } from '../comparison/words.ts';
+import { countWords } from '../report/causes.ts';
 import type { ComparedExperiment, ComparisonDocument } from '../report/documents/comparison-document.ts';
 import { curveLines, leaderboardLines } from './leaderboard.ts';
 import type { Look } from './paint.ts';
@@ -22,6 +23,7 @@ export function comparisonLines(document: ComparisonDocument, look: Look): strin
     ...(curves.length === 0 ? [] : ['', ...curves]),
     '',
     ...pairLines(document, look),
+    ...causeLines(document, look),
     ...noteLines(document, look),
   ];
 }
@@ -53,6 +55,14 @@ function pairLines(document: ComparisonDocument, { columns, paint }: Look): stri
   return lines
     .flatMap((line) => wrap(line.replace('p = ', 'p\u00a0=\u00a0'), columns))
     .map((line) => line.replace('p\u00a0=\u00a0', 'p = '));
+}
+
+/** Why the trials of each run did not pass; empty if no cause is known. */
+function causeLines(document: ComparisonDocument, { columns }: Look): string[] {
+  const lines = byRank(document).flatMap(({ name, causes }) =>
+    causes.length === 0 ? [] : wrap(`- ${plainLine(name, 60)}: ${countWords(causes)}`, columns),
+  );
+  return lines.length === 0 ? [] : ['', 'why trials did not pass:', ...lines];
 }
 
 function noteLines(document: ComparisonDocument, { columns }: Look): string[] {

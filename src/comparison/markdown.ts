@@ -1,7 +1,7 @@
 import { formatDuration, formatP, points } from '../base/format.ts';
 import { type Column, markdownTable, moreRow } from '../base/text/markdown-table.ts';
 import { markdownText } from '../base/text/untrusted.ts';
-import { causeName } from '../report/causes.ts';
+import { countWords } from '../report/causes.ts';
 import { SUMMARY_LIMIT } from '../report/comment.ts';
 import type { ComparedInstance, ComparedRun, ComparisonDocument } from '../report/documents/comparison-document.ts';
 import { experimentSection } from './experiment-markdown.ts';
@@ -115,7 +115,7 @@ function leaderboard(document: ComparisonDocument): string {
 /** Why the trials of each run did not pass; empty if no cause is known. */
 function causeList(document: ComparisonDocument): string {
   const lines = byRank(document).flatMap(({ name, causes }) => {
-    const words = causes.map(({ cause, trials }) => `${trials} ${causeName(cause)}`).join(', ');
+    const words = countWords(causes);
     return words === '' ? [] : [`- ${markdownText(name, 100)}: ${words}`];
   });
   return lines.length === 0 ? '' : `**Why trials did not pass**\n\n${lines.join('\n')}`;

@@ -1,5 +1,5 @@
 import { plain, plainLine } from '../base/text/untrusted.ts';
-import type { Result } from '../report/documents/page-document.ts';
+import type { ComparedRun, Result } from '../report/documents/page-document.ts';
 import { Section } from './parts.tsx';
 import { stepHash, type TrialPlace, trialHash } from './route.ts';
 import { STEPS_FILE } from './steps.tsx';
@@ -45,6 +45,11 @@ export function Causes({ result, trial, names }: CausesProps) {
       </ul>
     </Section>
   );
+}
+
+/** `3 not persistent, 2 timed out`. */
+export function countedCauses(causes: ComparedRun['causes']): string {
+  return causes.map(({ cause, trials }) => `${trials} ${nameOf(cause)}`).join(', ');
 }
 
 function nameOf(word: string): string {

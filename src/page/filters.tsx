@@ -19,7 +19,7 @@ export function Filters(props: { rows: Row[]; view: View; shown: number; turn: (
   const counts = useMemo(() => countsOf(rows), [rows]);
   const filtered = shown !== rows.length;
   return (
-    <div class="filters" role="search">
+    <div class="filters" role="search" aria-label="Trials">
       <Search
         query={view.query}
         change={(query) => turn({ ...view, query })}

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { plainLine } from '../base/text/untrusted.ts';
 import type { ComparedRun, ComparisonDocument, RunHead } from '../report/documents/page-document.ts';
+import { countedCauses } from './causes.tsx';
 import { dollars, formatDuration, formatP, percent, points } from './format.ts';
 import { pairOf } from './pair-of.ts';
 import { RunMark, Section } from './parts.tsx';
@@ -137,6 +138,18 @@ export function Leaderboard({ comparison, runs }: { comparison: ComparisonDocume
         95% intervals. {costs ? 'Costs per trial and for each trial that passed. ' : 'No agent reported its cost. '}
         Runs with equal figures share a rank.
       </p>
+      {lines.some(({ run }) => run.causes.length > 0) && (
+        <>
+          <h3>Why trials did not pass</h3>
+          <ul class="board-causes">
+            {lines.map(({ head, run }) => (
+              <li key={head.id}>
+                <RunMark id={head.id} /> {head.name}: {run.causes.length === 0 ? '–' : countedCauses(run.causes)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </Section>
   );
 }

@@ -62,7 +62,7 @@ export function LogSearch({ now }: { now: LoadedRun }) {
 
   return (
     <Section title="Search all logs and steps">
-      <div class="log-form" role="search">
+      <div class="log-form" role="search" aria-label="Logs and steps">
         <input
           ref={field}
           type="search"

@@ -38,7 +38,7 @@ export function MatrixFilters({ runs, rows, view, found, shown, turn, picking, p
     turn({ ...view, runs: next.length === runs.length ? [] : next.map((place) => runs[place]!.id) });
   };
   return (
-    <div class="filters" role="search">
+    <div class="filters" role="search" aria-label="Instances">
       <Search
         query={view.query}
         change={(query) => turn({ ...view, query })}

@@ -8,12 +8,14 @@ import { runHash, trialHash } from './route.ts';
 const MOST_REASONS = 8;
 const MOST_TRIALS = 3;
 
-/** Trials that did not pass, by reason; hidden if no two have the same one. */
-export function Reasons({ run: { report }, id: run }: { run: PageRun; id: RunId }) {
-  const reasons = reasonsOf(report);
-  if (!reasons.some(({ trials }) => trials.length > 1)) return null;
+/** Trials that did not pass, by cause and by reason; reasons are hidden if no two have the same one. */
+export function Reasons({ run: { report, causes }, id: run }: { run: PageRun; id: RunId }) {
+  const all = reasonsOf(report);
+  const reasons = all.some(({ trials }) => trials.length > 1) ? all : [];
+  if (reasons.length === 0 && causes === '') return null;
   return (
     <Section title="Why trials did not pass">
+      {causes !== '' && <p>By cause: {plainLine(causes, 500)}</p>}
       <ul class="reason-groups">
         {reasons.slice(0, MOST_REASONS).map(({ status, text, trials }, index) => (
           <li key={`${status} ${text}`}>

@@ -25,7 +25,7 @@ export function StepTextBlock(props: { label: string; value: StepText; kind: str
         <LongText label={label} lines={lines} query={query} />
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard
-        <div class="block text-lines" tabIndex={0} role="region" aria-label={label}>
+        <div class="block text-lines" tabIndex={0} role="group" aria-label={label}>
           {lines.length === 0 && <span class="quiet">nothing</span>}
           {lines.map((line, index) => (
             <TextLine key={index} line={line} query={query} />
@@ -45,7 +45,7 @@ function LongText({ label, lines, query }: { label: string; lines: Line[]; query
   }, [query, lines]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard
-    <div class="block text-lines long" ref={scrolled} tabIndex={0} role="region" aria-label={label}>
+    <div class="block text-lines long" ref={scrolled} tabIndex={0} role="group" aria-label={label}>
       <div class="sized" style={{ height: `${virtual.getTotalSize()}px` }}>
         {virtual.getVirtualItems().map(({ index, start }) => (
           <div

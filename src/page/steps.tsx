@@ -123,7 +123,8 @@ function Round({ blocks, row, name, command = commandOf(row), trial, at }: Round
     return <p class="notes">The trajectory cannot be shown: {plainLine(file?.fault ?? 'it is missing', 300)}.</p>;
   const [last, attempt] = name.split('/').toReversed();
   const round = last === SECOND_ROUND ? 'Steps of the second round' : 'Steps';
-  const label = attempt === undefined ? round : `${round}, ${plainLine(attempt.replace('-', ' '), 40)}`;
+  // The section around them has the shorter name.
+  const label = `${round}, ${attempt === undefined ? 'one by one' : plainLine(attempt.replace('-', ' '), 40)}`;
   return (
     <>
       <p class="quiet">{[steps.agent, ...sumsOf(steps)].filter((part) => part !== '').join(' · ')}</p>

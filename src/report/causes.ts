@@ -16,6 +16,11 @@ export function causeCounts(results: (BriefResult | null)[]): CauseCounts {
     .sort((a, b) => b.trials - a.trials);
 }
 
+/** `3 not persistent, 2 timed out`; empty without any. */
+export function countWords(counts: CauseCounts): string {
+  return counts.map(({ cause, trials }) => `${trials} ${causeName(cause)}`).join(', ');
+}
+
 /**
  * `3 not persistent (2 more), 2 timed out`: the trials by the first of their causes, each with its change against a
  * comparable baseline of as many trials; causes that are gone too. Empty without any.

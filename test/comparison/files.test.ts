@@ -8,6 +8,8 @@ import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { describe, expect, test } from 'vitest';
 import { generate } from '../../scripts/generate.ts';
+import { comparisonLines } from '../../src/cli/comparison.ts';
+import { painter } from '../../src/cli/paint.ts';
 import { leaderboardCsv, matrixCsv, pairwiseCsv, passAtKCsv } from '../../src/comparison/files/csv.ts';
 import { comparisonParts } from '../../src/comparison/files/json.ts';
 import { leaderboardTex, pairwiseTex } from '../../src/comparison/files/latex.ts';
@@ -153,10 +155,10 @@ test('pairwise.tex', () => {
 describe('CSV', () => {
   test('leaderboard.csv', () => {
     expect(csv(leaderboardCsv(sample()))).toMatchInlineSnapshot(`
-      "rank,run,agent,model,dataset,mode,figure,figure_low,figure_high,level_with_best,planned,passed,failed,error,not_run,success_rate,score,score_expected,coverage,cost_usd,cost_known,cost_unknown,input_tokens,output_tokens,tokens_known,tokens_per_trial,steps,steps_known,steps_per_trial,requests,failed_requests,throttled_requests,requests_known,waiting_share,cost_per_trial_usd,cost_per_passed_usd,on_frontier,agent_ms_per_trial,flaky
-      1,a & co,,,sample,,0.9375,0.6454257687045429,0.9919747745649768,true,16,15,1,0,0,0.9375,0.9375,0.9375,1,8,16,0,,,0,,,0,,,,,0,,0.5,0.5333333333333333,true,1000,1
-      2,c,,,sample,,0.75,,,true,16,12,2,1,1,0.75,0.8571428571428571,0.75,0.875,,0,16,,,0,,,0,,,,,0,,,,false,1000,2
-      3,'=b_2|<b>,,,sample,,0.0625,0.008025225435023098,0.35457423129545707,false,16,1,15,0,0,0.0625,0.0625,0.0625,1,0.8000000000000002,16,0,,,0,,,0,,,,,0,,0.05000000000000001,0.8000000000000002,true,1000,1
+      "rank,run,agent,model,dataset,mode,figure,figure_low,figure_high,level_with_best,planned,passed,failed,error,not_run,success_rate,score,score_expected,coverage,cost_usd,cost_known,cost_unknown,input_tokens,output_tokens,tokens_known,tokens_per_trial,steps,steps_known,steps_per_trial,requests,failed_requests,throttled_requests,requests_known,waiting_share,cost_per_trial_usd,cost_per_passed_usd,on_frontier,agent_ms_per_trial,flaky,cause:no_model_request,cause:model_error,cause:budget,cause:timed_out,cause:crashed,cause:not_persistent,cause:repeating,cause:gave_up,cause:claimed_success
+      1,a & co,,,sample,,0.9375,0.6454257687045429,0.9919747745649768,true,16,15,1,0,0,0.9375,0.9375,0.9375,1,8,16,0,,,0,,,0,,,,,0,,0.5,0.5333333333333333,true,1000,1,0,0,0,0,0,0,0,0,0
+      2,c,,,sample,,0.75,,,true,16,12,2,1,1,0.75,0.8571428571428571,0.75,0.875,,0,16,,,0,,,0,,,,,0,,,,false,1000,2,0,0,0,0,0,0,0,0,0
+      3,'=b_2|<b>,,,sample,,0.0625,0.008025225435023098,0.35457423129545707,false,16,1,15,0,0,0.0625,0.0625,0.0625,1,0.8000000000000002,16,0,,,0,,,0,,,,,0,,0.05000000000000001,0.8000000000000002,true,1000,1,0,0,0,0,0,0,0,0,0
       "
     `);
   });
@@ -410,6 +412,12 @@ test('causes of failure are in the document and in words, for each run that know
     ],
     [],
   ]);
+  const [first] = parse(csv(leaderboardCsv(document)), { columns: true }) as Record<string, string>[];
+  expect(first).toMatchObject({ 'cause:not_persistent': '2', 'cause:crashed': '1', 'cause:timed_out': '0' });
+  const look = { columns: 60, paint: painter(false) };
+  expect(comparisonLines(document, look).join('\n')).toContain(
+    'why trials did not pass:\n- <i>known</i>: 2 not persistent, 1 crashed\n',
+  );
   expect(markdown(document)).toContain(
     '**Why trials did not pass**\n\n- &lt;i&gt;known&lt;/i&gt;: 2 not persistent, 1 crashed\n\n',
   );

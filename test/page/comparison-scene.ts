@@ -97,7 +97,11 @@ export function manyInstances(size: number): RunsComparison {
 /** Two runs with one type and one trial, of which nothing is known but the verdicts. */
 export function twoRuns(directory: string): RunsComparison {
   const trials = (failed: number): SampleTrial[] =>
-    Array.from({ length: 12 }, (_, index) => ({ id: `one-${index}`, status: index < failed ? 'failed' : 'passed' }));
+    Array.from({ length: 12 }, (_, index) => ({
+      id: `one-${index}`,
+      status: index < failed ? 'failed' : 'passed',
+      result: { causes: index < 2 ? [{ cause: 'timed_out', evidence: 'x', step: null, log: null }] : [] },
+    }));
   return compared([
     ['before', reportIn(path.join(directory, 'a'), trials(7))],
     ['after', reportIn(path.join(directory, 'b'), trials(5))],

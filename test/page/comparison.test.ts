@@ -210,6 +210,7 @@ describe('all runs', () => {
     await expect.poll(() => textsOf(page, 'h1')).toEqual(['after leads with 58.3%, the other is within noise']);
     expect(await textsOf(page, 'h2')).toEqual(['Leaderboard', 'The test of the two', 'Cost against rate']);
     expect(await page.locator('main').innerText()).toContain('The cost of no run is known');
+    expect(await textsOf(page, '.board-causes li')).toEqual(['B after: 2 timed out', 'A before: 2 timed out']);
     await closeReport(opened);
   });
 });

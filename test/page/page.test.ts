@@ -245,7 +245,9 @@ describe('the reason', () => {
   test('groups the trials that did not pass, and shows those of a group', async () => {
     const opened = await openReport(browser, failed);
     const { page } = opened;
-    const groups = page.getByRole('region', { name: 'Why trials did not pass' }).locator('li');
+    const why = page.getByRole('region', { name: 'Why trials did not pass' });
+    expect(await why.locator('p').first().innerText()).toBe('By cause: 1 not persistent');
+    const groups = why.locator('li');
     expect(await groups.count()).toBe(2);
     expect((await groups.first().innerText()).replaceAll(/\s+/g, ' ')).toMatch(
       /^2 trials failed curl: \(7\) Failed to connect to localhost port 8080 web-1, web-2$/,
@@ -314,7 +316,9 @@ describe('what is easily lost', () => {
     await section.getByText('attempt 1').click();
     await expect.poll(() => section.innerText()).toMatch(/error\s+4\.6 s[\s\S]*io in prepare[\s\S]*the disk was full/);
     await expect.poll(() => textsOf(opened.page, '.attempt .line-text')).toEqual(['No space left on device']);
-    expect(await section.getByLabel('Steps, attempt 1', { exact: true }).innerText()).toContain('I look at the disk.');
+    expect(await section.getByRole('region', { name: 'Steps, attempt 1' }).innerText()).toContain(
+      'I look at the disk.',
+    );
     await closeReport(opened);
   });
 

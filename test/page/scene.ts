@@ -249,7 +249,14 @@ export function aFailedSuite(directory: string): SuiteReport {
   const refused = (port: number) => `curl: (7) Failed to connect to localhost port ${port}`;
   const told = (text: string, log = 'evaluation.log'): Partial<Result> => ({ reason: { text, log } });
   const suite = reportIn(directory, [
-    { id: 'web-1', status: 'failed', result: told(refused(8080)) },
+    {
+      id: 'web-1',
+      status: 'failed',
+      result: {
+        ...told(refused(8080)),
+        causes: [{ cause: 'not_persistent', evidence: 'x', step: null, log: null }],
+      },
+    },
     { id: 'web-2', status: 'failed', result: told(refused(9090)) },
     { id: 'db-1', status: 'failed', result: told(HOSTILE, 'agent.log') },
     { id: 'db-2', status: 'passed' },

@@ -1,5 +1,6 @@
 import type { ComparedPair, ComparedRun, ComparisonDocument } from '../../report/documents/comparison-document.ts';
 import { type CsvValue, csvParts } from '../../report/files/csv.ts';
+import { CAUSES } from '../../results/causes.ts';
 import { byRank, figureOfType, typesOf } from '../words.ts';
 
 /** A column of a table: its name, and its value in a row. */
@@ -33,6 +34,10 @@ const LEADERBOARD: Columns<ComparedRun> = [
   ['on_frontier', ({ on_frontier }) => on_frontier],
   ['agent_ms_per_trial', (run) => run.agent_ms_per_trial],
   ['flaky', ({ flaky }) => flaky.length],
+  ...CAUSES.map((name): Columns<ComparedRun>[number] => [
+    `cause:${name}`,
+    ({ causes }) => causes.find(({ cause }) => cause === name)?.trials ?? 0,
+  ]),
 ];
 
 /** Columns of comparisons of test plans. */
@@ -44,7 +49,7 @@ const TEST_POINTS: Columns<ComparedRun> = [
 ];
 
 /**
- * One line per run, by rank. After the columns of the whole run, each of several task types has its figure, tokens and
+ * One line per run, by rank; `cause:NAME` counts the trials by the first of their causes. After the columns of the whole run, each of several task types has its figure, tokens and
  * steps: `figure:dbsetup`, `tokens_per_trial:dbsetup`, `steps_per_trial:dbsetup`.
  */
 export function leaderboardCsv(document: ComparisonDocument): Iterable<string> {

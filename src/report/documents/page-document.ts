@@ -57,6 +57,8 @@ export interface PageRun extends RunExtra {
 /** Data of a suite in addition to its report: `<script data-run="n">`. */
 export interface RunExtra {
   headline: string;
+  /** Trials by the first of their causes, with the change against the baseline, in words; empty without any. */
+  causes: string;
   /** Milliseconds over all trials: agent, evaluation, harness. */
   time: TimeSplit;
   /**

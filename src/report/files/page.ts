@@ -1,3 +1,4 @@
+import { causeWords } from '../causes.ts';
 import { describeSuite } from '../describe.ts';
 import type { ComparisonDocument } from '../documents/comparison-document.ts';
 import type { RunExtra, RunHead } from '../documents/page-document.ts';
@@ -98,6 +99,7 @@ async function writeIndex(page: PageFile, runs: PagedRun[]): Promise<void> {
 async function writeRun(page: PageFile, { id, report }: PagedRun): Promise<void> {
   const extra: RunExtra = {
     headline: headline(report.run.totals),
+    causes: causeWords(report),
     time: report.times,
     reasons: inOrder(report).map(({ reason }) => fileLine(reason, LONGEST_REASON)),
     ...(report.repeat === undefined ? {} : { repeat: report.repeat }),
