@@ -5,7 +5,7 @@ import type { Testbed } from './types.ts';
 
 /**
  * Runs a healthcheck until it succeeds; in the start period failures do not count. Throws a TrialError (`healthcheck`)
- * after `retries` failures in a row.
+ * after `retries` failures in a row, and at the first one that does not end within `timeout`.
  */
 export async function awaitHealth(
   testbed: Pick<Testbed, 'run'>,
@@ -16,11 +16,17 @@ export async function awaitHealth(
   const begun = performance.now();
   for (let failures = 0; ; ) {
     const starting = performance.now() - begun < startPeriod;
-    const { exitCode } = await testbed.run(
+    const { exitCode, timedOut } = await testbed.run(
       { shell: 'agent', script: command, environment: {}, timeout, user, lasting: false, output() {} },
       signal,
     );
     if (exitCode === 0) return;
+    // As in Harbor, which does not try again after that.
+    if (timedOut)
+      throw new TrialError(
+        'healthcheck',
+        `the healthcheck of the task did not end within ${timeout / 1000} s (timeout_sec): ${command.slice(0, 200)}`,
+      );
     if (!starting) failures += 1;
     if (failures >= retries)
       throw new TrialError(

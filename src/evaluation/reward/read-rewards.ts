@@ -4,8 +4,9 @@ import { TrialError } from '../../base/errors.ts';
 export const LARGEST_REWARDS = 1024 * 1024;
 const MOST_REWARDS = 500;
 const LONGEST_KEY = 200;
-/** A number as Python's `float` and Harbor take it. */
+/** A number as Python's `float` and Harbor take it, once single underscores between digits are taken out. */
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+const UNDERSCORE = /(?<=\d)_(?=\d)/g;
 
 /** The content of `reward.json` or `reward.txt`; null if there is no such file, `unread` if it is none to be read. */
 export type RewardFile = Buffer | null | 'unread';
@@ -27,7 +28,8 @@ function textOf(file: Buffer | 'unread', name: string): string {
 }
 
 function fromText(text: string): number {
-  const number = NUMBER.test(text.trim()) ? Number(text) : Number.NaN;
+  const plain = text.trim().replaceAll(UNDERSCORE, '');
+  const number = NUMBER.test(plain) ? Number(plain) : Number.NaN;
   if (!Number.isFinite(number)) throw none(`reward.txt holds no finite number: "${shown(text)}"`);
   return number;
 }

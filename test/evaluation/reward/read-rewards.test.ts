@@ -34,6 +34,8 @@ test('everything else is an error of the kind no_reward', () => {
     [null, 'inf', /no finite number/],
     [null, '0x10', /no finite number/],
     [null, '1 2', /no finite number/],
+    [null, '1__0', /no finite number/],
+    [null, '_1', /no finite number/],
     [null, ' ', /no finite number/],
   ];
   for (const [json, text, message] of faults) {

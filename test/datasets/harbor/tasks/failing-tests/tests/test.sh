@@ -1,0 +1,4 @@
+#!/bin/bash
+[ -e done.txt ] && r=1 || r=0
+echo $r > /logs/verifier/reward.txt
+exit 3
