@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import type { Effort, Figure } from './figure.ts';
@@ -26,6 +27,37 @@ export async function benchHarborTask({ quick }: Effort): Promise<Figure[]> {
       },
       async () => (await measureRun(directory, { dataset: tasks, testbed: 'docker' })).whole,
     );
-    return [ratioOf(pairs, { what, against: 'the same by this project', target: { atLeast: 10 } })];
+    const whole = ratioOf(pairs, { what, against: 'the same by this project', target: { atLeast: 10 } });
+    return quick ? [whole] : [whole, await eachTrial(harbor, directory, tasks)];
   });
+}
+
+/** Trials one after another with the task's solution, without the start of the package. */
+async function eachTrial(harbor: string, directory: string, tasks: string): Promise<Figure> {
+  const compose = hasCompose();
+  const trials = 10;
+  const pairs = await pairsOf(
+    3,
+    async () => {
+      const settings = { concurrent: 1, agents: ['oracle'], attempts: trials, compose } as const;
+      return (
+        (1000 * (await runByPackage(harbor, tasks, mkdtempSync(path.join(directory, 'job-')), settings)).trials) /
+        trials
+      );
+    },
+    async () => {
+      const here = { dataset: tasks, agent: 'oracle', 'agent-command': '', trials: String(trials) };
+      return (await measureRun(directory, here)).trials / trials;
+    },
+  );
+  const environment = compose ? "its own environment 'docker'" : 'plain_docker.py, without docker compose';
+  return ratioOf(pairs, {
+    what: `each of ${trials} trials of it with its solution by the published package (${environment}), without the start of Python`,
+    against: 'the same by this project',
+    target: { atLeast: 10 },
+  });
+}
+
+function hasCompose(): boolean {
+  return spawnSync('docker', ['compose', 'version'], { stdio: 'ignore' }).status === 0;
 }

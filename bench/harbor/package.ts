@@ -19,27 +19,38 @@ export function installedHarbor(): string | null {
 export const AGENTS = ['nop', 'oracle'] as const;
 type Agent = (typeof AGENTS)[number];
 
-/** Rewards or exceptions of each task, by its folder, with nothing done and with its solution; and the seconds of the whole job. */
+/** Outcomes of each task, by its folder, with nothing done and with its solution: a reward, or the name of an exception. */
 export interface JobOfPackage {
   outcomes: Map<string, Partial<Record<Agent, string>>>;
+  /** Of the whole job, with the start of the package. */
   seconds: number;
+  /** From the first trial's begin to the last one's end. */
+  trials: number;
+}
+
+interface JobSettings {
+  concurrent: number;
+  agents?: readonly Agent[];
+  attempts?: number;
+  /** The package's own environment, which needs docker compose; false (the default) for that of plain_docker.py. */
+  compose?: boolean;
 }
 
 /**
- * Runs a folder of tasks by the published package (`harbor` is its command) in the environment of plain_docker.py, and
- * writes the job to `place`. Throws with the end of what it printed, if it gives no result.
+ * Runs a folder of tasks by the published package (`harbor` is its command), and writes the job to `place`. Throws with the
+ * end of what it printed, if it gives no result.
  */
 export async function runByPackage(
   harbor: string,
   tasks: string,
   place: string,
-  { concurrent, agents = AGENTS }: { concurrent: number; agents?: readonly Agent[] },
+  { concurrent, agents = AGENTS, attempts = 1, compose = false }: JobSettings,
 ): Promise<JobOfPackage> {
   mkdirSync(place, { recursive: true });
   const config = path.join(place, 'config.json');
   const job = {
-    ...{ job_name: 'job', jobs_dir: place, n_attempts: 1, n_concurrent_trials: concurrent, quiet: true },
-    environment: { import_path: 'plain_docker:PlainDocker' },
+    ...{ job_name: 'job', jobs_dir: place, n_attempts: attempts, n_concurrent_trials: concurrent, quiet: true },
+    environment: compose ? { type: 'docker' } : { import_path: 'plain_docker:PlainDocker' },
     agents: agents.map((name) => ({ name })),
     datasets: [{ path: tasks }],
   };
@@ -53,15 +64,17 @@ export async function runByPackage(
   const [out, err] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   const seconds = (performance.now() - begun) / 1000;
   const outcomes: JobOfPackage['outcomes'] = new Map();
+  const times: number[] = [];
   for (const file of globSync('job/*/result.json', { cwd: place })) {
     const result = JSON.parse(readFileSync(path.join(place, file), 'utf8'));
     const id = path.basename(result.config?.task?.path ?? result.task_name);
     const reward = result.verifier_result?.rewards?.reward;
     const outcome = reward === undefined ? (result.exception_info?.exception_type ?? 'no exception') : String(reward);
+    times.push(...[result.started_at, result.finished_at].map((time) => Date.parse(time)));
     outcomes.set(id, { ...outcomes.get(id), [result.agent_info.name]: outcome });
   }
   if (outcomes.size === 0) throw new Error(`harbor gave no result:\n${(out + err).slice(-4000)}`);
-  return { outcomes, seconds };
+  return { outcomes, seconds, trials: (Math.max(...times) - Math.min(...times)) / 1000 };
 }
 
 /** The outcome of a trial here: the reward as it was read, the score of a row, or the kind of the error. */
