@@ -40,7 +40,7 @@ describe.concurrent('results of other programs', () => {
     scene,
     expect,
   }) => {
-    const baseline = await scene.directory();
+    const baseline = path.join(await scene.directory(), 'jobs/lab');
     for (const [name, text] of Object.entries(jobOf('oracle'))) {
       mkdirSync(path.dirname(path.join(baseline, name)), { recursive: true });
       writeFileSync(path.join(baseline, name), text);
@@ -61,6 +61,9 @@ describe.concurrent('results of other programs', () => {
     // With the logs of its trials.
     expect(String(files['report.html'])).toContain('data-file="evaluation.log"');
     expect(JSON.parse(String(files['run.json'])).measured_by).toEqual({ name: 'Harbor', version: '0.25.0' });
+
+    const here = await scene.report({ 'results-path': path.dirname(path.dirname(baseline)), comment: 'never' });
+    expect(here.outputs).toMatchObject({ planned: '8', passed: '4', failed: '2', errors: '2' });
   });
 
   test('a log of Inspect, and a run of ours whose agent leaves files of these names', { timeout: 60_000 }, async ({

@@ -1,14 +1,32 @@
-/** The shell of examples/workflows/harbor.yml, in a repository with a pull request, with this project in the place of the package. */
+/** The shell of the workflows harbor and harbor-cloud, in a repository with a pull request, with this project in the place of the package. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { scenario } from './support/datasets.ts';
+import { publishedHarbor } from './support/harbor.ts';
 import { temporaryDirectory } from './support/temporary.ts';
-import { type Job, read } from './support/workflows.ts';
+import { type Job, read, type Step } from './support/workflows.ts';
 
 const TASKS = path.join(import.meta.dirname, 'datasets/harbor/tasks');
-const { jobs } = parse(read('examples/workflows/harbor.yml')) as { jobs: Record<string, Job> };
+
+/** The shell of a step of a workflow's only job with steps. */
+function shellOf(workflow: string, name: string): string {
+  const { jobs } = parse(read(`examples/workflows/${workflow}.yml`)) as { jobs: Record<string, Job> };
+  const steps = Object.values(jobs).flatMap(({ steps = [] }) => steps as (Step & { name?: string })[]);
+  return steps.find((step) => step.name === name)!.run!;
+}
+
+/** Runs it as the runner does. */
+function runShell(script: string, cwd: string, environment: Record<string, string>) {
+  const { status, stdout, stderr } = spawnSync('bash', ['-eo', 'pipefail', '-c', script], {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, PATH: `${shim()}:${process.env.PATH}`, NO_COLOR: '1', ...environment },
+  });
+  return { status, said: stdout + stderr };
+}
 
 /** The command `npx`, which runs this project from source. */
 function shim(): string {
@@ -48,24 +66,10 @@ test('harbor: the tasks that a pull request changes are found and checked', { ti
   const cwd = pullRequest();
   const output = path.join(temporaryDirectory(), 'output');
   writeFileSync(output, '');
-  const runStep = (name: string, environment: Record<string, string> = {}) => {
-    const { run } = jobs.check!.steps!.find((step) => (step as { name?: string }).name === name)!;
-    const { status, stdout, stderr } = spawnSync('bash', ['-eo', 'pipefail', '-c', run!], {
-      cwd,
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        ...{
-          PATH: `${shim()}:${process.env.PATH}`,
-          TASKS: 'tasks',
-          GITHUB_OUTPUT: output,
-          GITHUB_EVENT_NAME: 'pull_request',
-        },
-        ...{ NO_COLOR: '1', INSTANCES: '', ...environment },
-      },
+  const runStep = (name: string, environment: Record<string, string> = {}) =>
+    runShell(shellOf('harbor', name), cwd, {
+      ...{ TASKS: 'tasks', GITHUB_OUTPUT: output, GITHUB_EVENT_NAME: 'pull_request', INSTANCES: '', ...environment },
     });
-    return { status, said: stdout + stderr };
-  };
   expect(runStep('Validate all tasks')).toMatchObject({ status: 0, said: expect.stringContaining('environment.gpus') });
   expect(runStep('Find the tasks to measure')).toEqual({ status: 0, said: 'instances=half,plain\n' });
   expect(readFileSync(output, 'utf8')).toBe('instances=half,plain\n');
@@ -78,4 +82,27 @@ test('harbor: the tasks that a pull request changes are found and checked', { ti
   expect(runStep('Find the tasks to measure', { GITHUB_EVENT_NAME: 'workflow_dispatch', INSTANCES: 'all' }).said).toBe(
     'instances=all\n',
   );
+});
+
+test('harbor-cloud: the export is written, and the published package takes the command that runs it', {
+  timeout: 60_000,
+}, (context) => {
+  const harbor = publishedHarbor(context);
+  const cwd = temporaryDirectory();
+  const dataset = path.join(cwd, 'own');
+  mkdirSync(path.join(dataset, 'scenarios'), { recursive: true });
+  writeFileSync(path.join(dataset, 'scenarios/own.jsonl'), `${scenario({ base_image: 'debian:bookworm' })}\n`);
+  const write = shellOf('harbor-cloud', 'Write the instances as tasks of Harbor');
+  expect(write).toContain('--dataset setupbench');
+  expect(runShell(write.replace('--dataset setupbench', '--dataset own'), cwd, { INSTANCES: 'all' }).status).toBe(0);
+
+  symlinkSync(path.dirname(path.dirname(harbor)), path.join(cwd, 'harbor/python'));
+  const config = `${shellOf('harbor-cloud', 'Run the tasks').trimEnd()} --print-config`;
+  const { status, said } = runShell(config, cwd, { TRIALS: '3', LITELLM_LOCAL_MODEL_COST_MAP: 'True' });
+  expect(status, said).toBe(0);
+  expect(JSON.parse(said.slice(said.indexOf('{')))).toMatchObject({
+    ...{ n_attempts: 3, jobs_dir: 'harbor/jobs', n_concurrent_trials: 32 },
+    agents: [{ name: 'claude-code', model_name: 'anthropic/claude-opus-4-1' }],
+    environment: { type: 'daytona' },
+  });
 });
