@@ -84,3 +84,20 @@ export interface HarborTask {
 export function tasksByHarbor(directory: string): HarborTask[] {
   return JSON.parse(execFileSync(PYTHON, ['-c', TASKS, directory], { encoding: 'utf8' }));
 }
+
+const CONFIGS = `
+import json, sys
+from harbor.models.task.config import TaskConfig
+def judge(text):
+    try:
+        TaskConfig.model_validate_toml(text)
+        return None
+    except Exception as error:
+        return str(error)
+print(json.dumps([judge(text) for text in json.load(sys.stdin)]))
+`;
+
+/** What Harbor's own models say of each task.toml: null, or its complaint. */
+export function judgeConfigs(texts: string[]): (string | null)[] {
+  return JSON.parse(execFileSync(PYTHON, ['-c', CONFIGS], { input: JSON.stringify(texts), encoding: 'utf8' }));
+}
