@@ -12,7 +12,7 @@ import type { Result, RunRecord } from '../results/records.ts';
 import { isStandIn } from '../results/stand-in.ts';
 import { timeSplit } from '../results/trace.ts';
 import { trialIdOf, trialKey, trialName } from '../results/trial-id.ts';
-import { TRAJECTORIES } from '../trajectory/load-steps.ts';
+import { TRAJECTORY } from '../trajectory/load-steps.ts';
 import { meterOfTrial, usageOfTrial } from '../trial/usage.ts';
 import { ourCommand } from './invoked.ts';
 import type { Look } from './paint.ts';
@@ -24,6 +24,7 @@ const LABEL = 12;
 const WIDEST_BAR = 40;
 const SHOWN_TAIL_LINES = 20;
 const SHOWN_REWARDS = 20;
+const SHOWN_STEPS = 50;
 const SHOWN_FILES = 20;
 /** Width assumed for the bars of stages in a log, which has none of its own. */
 const LOG_COLUMNS = 100;
@@ -76,7 +77,7 @@ export function trialTitle({ entry }: Pick<ShownTrial, 'entry'>, { paint, column
 
 /** The command that shows what the agent did. Never wrapped, so that it can be copied. */
 function stepsLines({ entry, directory }: WholeTrial, files: TrialFile[], { paint }: Look): string[] {
-  if (directory === null || !files.some(({ name }) => name === TRAJECTORIES[0])) return [];
+  if (directory === null || !files.some(({ name }) => name === TRAJECTORY)) return [];
   const results = word(pathFromHere(path.resolve(directory, '../..')));
   return [`${paint('dim', pad('steps', LABEL))}${ourCommand()} show ${results} ${trialKey(trialIdOf(entry))} --steps`];
 }
@@ -118,8 +119,12 @@ function about(result: Result, run: RunRecord, look: Look): string[] {
     ...field('command', agent.command, look),
     ...(rounds.length < 2
       ? field('', agentEnd(agent), look)
-      : rounds.flatMap(({ agent, score }, at) =>
-          field('', `round ${at + 1}: ${agentEnd(agent)}, score ${percent(score)}`, look),
+      : rounds.flatMap(({ step, agent, score }, at) =>
+          field(
+            '',
+            `${step === undefined ? `round ${at + 1}` : `step ${plainLine(step, 60)}`}: ${agentEnd(agent)}, score ${percent(score)}`,
+            look,
+          ),
         )),
     ...field('usage', usageText(result), look),
     ...(prerunner === null
@@ -182,18 +187,19 @@ function stageLines({ stages }: Result, { columns, paint }: Look): string[] {
   if (stages.length === 0) return [];
   const times = stages.map(({ duration_ms }) => formatDuration(duration_ms));
   const timeWidth = Math.max(...times.map(widthOf));
-  const nameWidth = Math.max(...stages.map(({ name }) => Math.min(20, widthOf(plainLine(name)))));
+  const names = stages.map(({ name, step }) => plainLine(step === undefined ? name : `${name} ${step}`));
+  const nameWidth = Math.max(...names.map((name) => Math.min(24, widthOf(name))));
   const room = Math.min(WIDEST_BAR, Math.min(columns, LOG_COLUMNS) - nameWidth - timeWidth - 6);
   const begin = Math.min(...stages.map(({ started_at }) => Date.parse(started_at)));
   const end = Math.max(...stages.map(({ started_at, duration_ms }) => Date.parse(started_at) + duration_ms));
   const at = (time: number) => Math.round(((time - begin) / Math.max(1, end - begin)) * room);
   return [
     '',
-    ...stages.map(({ name, started_at, duration_ms }, index) => {
+    ...stages.map(({ started_at, duration_ms }, index) => {
       const from = Math.min(at(Date.parse(started_at)), Math.max(0, room - 1));
       const length = Math.max(1, at(Date.parse(started_at) + duration_ms) - from);
       const bar = room < 8 ? '' : `  ${' '.repeat(from)}${paint('cyan', '━'.repeat(length))}`;
-      return `  ${pad(times[index]!, timeWidth, 'right')}  ${pad(cut(plainLine(name), nameWidth), nameWidth)}${bar}`.trimEnd();
+      return `  ${pad(times[index]!, timeWidth, 'right')}  ${pad(cut(names[index]!, nameWidth), nameWidth)}${bar}`.trimEnd();
     }),
     '',
   ];
@@ -205,12 +211,21 @@ function evaluationLines(evaluation: EvaluationResult | null, look: Look): strin
   const { exit_code, timed_out, duration_ms, output_tail } = evaluation;
   return [
     ...field('evaluation', evaluation.kind === 'reward' ? rewardsText(evaluation) : evaluation.command, look),
+    ...(evaluation.kind === 'reward' ? stepLines(evaluation, look) : []),
     ...field('', ended(exit_code, timed_out, duration_ms), look),
     ...tail(output_tail, look),
   ];
 }
 
-function rewardsText({ rewards }: RewardResult): string {
+/** The rewards of each step of a task that has several. */
+function stepLines({ steps }: RewardResult, look: Look): string[] {
+  const left = steps.length > SHOWN_STEPS ? field('', `… ${steps.length - SHOWN_STEPS} more steps`, look) : [];
+  const line = ({ name, rewards, why }: RewardResult['steps'][number]) =>
+    `step ${plainLine(name, 60)}: ${rewards === null ? `no reward: ${plainLine(why ?? 'not known', 300)}` : rewardsText({ rewards })}`;
+  return [...steps.slice(0, SHOWN_STEPS).flatMap((step) => field('', line(step), look)), ...left];
+}
+
+function rewardsText({ rewards }: Pick<RewardResult, 'rewards'>): string {
   const all = Object.entries(rewards).map(([key, value]) => `${plainLine(key, 60)} ${value}`);
   return all.length === 0
     ? 'no reward'

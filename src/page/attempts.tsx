@@ -5,7 +5,7 @@ import { LogTabs } from './files.tsx';
 import { formatDuration, moment } from './format.ts';
 import type { Row } from './model.ts';
 import { Section, Verdict } from './parts.tsx';
-import { AttemptSteps, SECOND_ROUND, STEPS_FILE } from './steps.tsx';
+import { AttemptSteps, isSteps } from './steps.tsx';
 import type { Blocks } from './unpack.ts';
 import { useLoaded } from './use.ts';
 
@@ -35,7 +35,9 @@ function Attempt({ name, blocks, row, files }: { name: string; blocks: Blocks; r
     return file === null ? null : (JSON.parse(file.text) as AttemptFile);
   }, [blocks, of, name]);
   const logs = files.filter((file) => file.endsWith('.log'));
-  const steps = [STEPS_FILE, SECOND_ROUND].filter((file) => files.includes(`${name}/${file}`));
+  const steps = files
+    .flatMap((file) => (file.startsWith(`${name}/`) ? file.slice(name.length + 1) : []))
+    .filter(isSteps);
   const [open, setOpen] = useState(false);
   return (
     <details class="attempt" onToggle={(event) => setOpen(event.currentTarget.open)}>

@@ -6,24 +6,26 @@ import { Section } from './parts.tsx';
 import type { Blocks } from './unpack.ts';
 import { useLoaded } from './use.ts';
 
-const NAMES = ['changes.json', 'changes-round-2.json'];
+const NAME = /^changes(-(round|step)-(\d+))?\.json$/;
 const SIGNS = { added: '+', changed: '~', removed: '−' } as const;
 
 /** The changes that the agent left in the testbed, one fold a round. */
 export function WhatItLeft({ blocks, of, names }: { blocks: Blocks; of: TrialKey; names: string[] }) {
-  const there = NAMES.filter((name) => names.includes(name));
+  const there = names.filter((name) => NAME.test(name));
   const read = useLoaded(
     async () => Promise.all(there.map(async (name) => parsed((await blocks.file(of, name))?.text))),
     [blocks, of, there.join(' ')],
   );
-  const known = (read ?? []).flatMap((changes, at) => (changes === null ? [] : [{ changes, round: at + 1 }]));
+  const known = (read ?? []).flatMap((changes, at) =>
+    changes === null ? [] : [{ changes, part: partOf(there[at]!, there) }],
+  );
   if (known.length === 0) return null;
   return (
     <Section title="What the agent left">
-      {known.map(({ changes, round }) => (
-        <details key={round} class="left-by-agent">
+      {known.map(({ changes, part }) => (
+        <details key={part} class="left-by-agent">
           <summary>
-            {known.length > 1 && `Round ${round}: `}
+            {known.length > 1 && `${part}: `}
             {summaryOf(changes)}
           </summary>
           <Left changes={changes} />
@@ -31,6 +33,12 @@ export function WhatItLeft({ blocks, of, names }: { blocks: Blocks; of: TrialKey
       ))}
     </Section>
   );
+}
+
+/** `Round 1`, or `Step 2` of a task. */
+function partOf(name: string, all: string[]): string {
+  const [, , , number = '1'] = NAME.exec(name)!;
+  return `${all.some((other) => other.includes('-round-')) ? 'Round' : 'Step'} ${number}`;
 }
 
 /** Null for anything that is not such a document. */

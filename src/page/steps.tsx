@@ -9,9 +9,9 @@ import { sumsOf } from './steps-model.ts';
 import type { Blocks } from './unpack.ts';
 import { useKeys, useLoaded } from './use.ts';
 
-/** The steps of a trial among its files; those of its second round. */
+/** The steps of a trial among its files; those of its later rounds, or of later steps of its task. */
 export const STEPS_FILE = 'steps.json';
-export const SECOND_ROUND = 'steps-round-2.json';
+const LATER = /^steps-(round|step)-(\d+)\.json$/;
 
 /** The steps of a trial on the page; null if it has none there. */
 export async function stepsOf(blocks: Blocks, row: Row, name = STEPS_FILE): Promise<StepsFile | null> {
@@ -52,13 +52,26 @@ export function StepsSection(props: StepsProps) {
           )}
         </Section>
       )}
-      {names.includes(SECOND_ROUND) && (
-        <Section title="Steps of the second round">
-          <Round blocks={blocks} row={row} name={SECOND_ROUND} trial={null} at={null} />
-        </Section>
-      )}
+      {names
+        .filter((name) => LATER.test(name))
+        .map((name) => (
+          <Section key={name} title={titleOf(name)}>
+            <Round blocks={blocks} row={row} name={name} trial={null} at={null} />
+          </Section>
+        ))}
     </>
   );
+}
+
+/** True for the steps of a trial, of any round or step of its task. */
+export function isSteps(name: string): boolean {
+  return name === STEPS_FILE || LATER.test(name);
+}
+
+function titleOf(name: string): string {
+  const [, kind, number] = LATER.exec(name) ?? [];
+  if (number === undefined) return 'Steps';
+  return kind === 'round' ? 'Steps of the second round' : `Steps of the agent in step ${number} of the task`;
 }
 
 function commandOf({ id, trial }: Row): string {
@@ -122,9 +135,8 @@ function Round({ blocks, row, name, command = commandOf(row), trial, at }: Round
   if (steps === null)
     return <p class="notes">The trajectory cannot be shown: {plainLine(file?.fault ?? 'it is missing', 300)}.</p>;
   const [last, attempt] = name.split('/').toReversed();
-  const round = last === SECOND_ROUND ? 'Steps of the second round' : 'Steps';
   // The section around them has the shorter name.
-  const label = `${round}, ${attempt === undefined ? 'one by one' : plainLine(attempt.replace('-', ' '), 40)}`;
+  const label = `${titleOf(last!)}, ${attempt === undefined ? 'one by one' : plainLine(attempt.replace('-', ' '), 40)}`;
   return (
     <>
       <p class="quiet">{[steps.agent, ...sumsOf(steps)].filter((part) => part !== '').join(' · ')}</p>

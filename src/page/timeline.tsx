@@ -13,9 +13,9 @@ export function Timeline({ result }: { result: Result }) {
   return (
     <Section title="Stages" aside={<span class="quiet">{formatDuration(end - begin)} in all</span>}>
       <ol class="timeline">
-        {stages.map(({ name, from, duration_ms }) => (
-          <li key={`${name}-${from}`}>
-            <span class="stage-name">{plainLine(name, 40)}</span>
+        {stages.map(({ name, step, from, duration_ms }, at) => (
+          <li key={at}>
+            <span class="stage-name">{plainLine(step === undefined ? name : `${name} ${step}`, 40)}</span>
             <span class="track" aria-hidden="true">
               <span class={`span ${kindOf(name)}`} style={{ left: share(from - begin), width: share(duration_ms) }} />
             </span>

@@ -12,6 +12,7 @@ import { matrixRows, shownInstances } from './matrix-model.ts';
 import { type Row, rowsIn } from './model.ts';
 import { type Elsewhere, inOtherRuns, Others, placesBeside } from './others.tsx';
 import { Facts, RunMark, Section, Verdict, Waiting } from './parts.tsx';
+import { Rewards } from './rewards.tsx';
 import { type LogPlace, parseRoute, runHash, type TrialPlace, trialHash } from './route.ts';
 import { StepsSection } from './steps.tsx';
 import { SuccessCommand } from './success-command.tsx';
@@ -242,6 +243,7 @@ function Details({ result }: { result: Result }) {
         </Section>
       )}
       {evaluation?.kind === 'success_command' && <SuccessCommand result={result} evaluation={evaluation} />}
+      {evaluation?.kind === 'reward' && <Rewards result={result} evaluation={evaluation} />}
       <Timeline result={result} />
     </>
   );

@@ -1,5 +1,5 @@
 import { formatDuration, percent } from '../base/format.ts';
-import type { TestPlanResult } from '../results/evaluation.ts';
+import type { RewardResult, TestPlanResult } from '../results/evaluation.ts';
 import type { Result, RunRecord, Totals } from '../results/records.ts';
 import { atMost, type TimeSplit } from '../results/trace.ts';
 
@@ -31,7 +31,7 @@ export function explainResult(result: Result): string {
   if (result.status === 'failed' && evaluation !== null) {
     if (evaluation.timed_out) reasons.push(`evaluation timed out after ${formatDuration(evaluation.duration_ms)}`);
     else if (evaluation.kind === 'test_plan') reasons.push(explainPlan(evaluation));
-    else if (evaluation.kind === 'reward') reasons.push(`reward ${evaluation.reward ?? '–'}`);
+    else if (evaluation.kind === 'reward') reasons.push(explainReward(evaluation));
     else if (result.task_type === 'dependency_resolution')
       reasons.push(`success command exit code ${evaluation.exit_code ?? '–'}`);
     else if (reason == null) reasons.push('no "Setup successful" in the output');
@@ -41,6 +41,16 @@ export function explainResult(result: Result): string {
 
 function joined(parts: string[]): string {
   return parts.filter((part) => part !== '').join('; ');
+}
+
+/** Most steps of a task on a line. */
+const SHOWN_STEPS = 10;
+
+/** `reward 0.5 (build 1, test 0)`. */
+function explainReward({ reward, steps }: RewardResult): string {
+  const each = steps.slice(0, SHOWN_STEPS).map(({ name, rewards }) => `${name} ${rewards?.reward ?? '–'}`);
+  const all = [...each, ...(steps.length > SHOWN_STEPS ? ['…'] : [])].join(', ');
+  return `reward ${reward ?? '–'}${all === '' ? '' : ` (${all})`}`;
 }
 
 /** `score 41% over all 26 points, 24 of them judged`. */

@@ -1,3 +1,7 @@
+import { readdirSync } from 'node:fs';
+
+/** Most steps of a trial whose trajectories and changes are shown. */
+export const MOST_PARTS = 20;
 /** Logs of the agent and of the evaluation, of any round or step. */
 export const AGENT_LOG = /^agent(-(round|step)-\d+)?\.log$/;
 export const EVALUATION_LOG = /^evaluation(-step-\d+)?\.log$/;
@@ -15,4 +19,23 @@ export function ofPart(name: string, suffix: string): string {
 /** The number of the round or step of a file, from 1. */
 export function partOf(name: string): number {
   return Number(/-(?:round|step)-(\d{1,6})(\.|$)/.exec(name)?.[1] ?? 1);
+}
+
+/** The documents of the changes that agents left in the directory of a trial, by round or step; empty if it cannot be read. */
+export function changesIn(directory: string): string[] {
+  return partsIn(directory, 'changes');
+}
+
+/** The files `<name>.json`, `<name>-round-2.json`, `<name>-step-2.json` …; at most `MOST_PARTS`. */
+export function partsIn(directory: string, name: 'changes' | 'trajectory'): string[] {
+  let names: string[];
+  try {
+    names = readdirSync(directory);
+  } catch {
+    return [];
+  }
+  return names
+    .filter((file) => file.startsWith(name) && /^(-(round|step)-[1-9]\d{0,3})?\.json$/.test(file.slice(name.length)))
+    .sort((one, other) => partOf(one) - partOf(other))
+    .slice(0, MOST_PARTS);
 }

@@ -1,12 +1,17 @@
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
+import { readdirSync } from 'node:fs';
 import { messageOf } from '../base/errors.ts';
 import { readRegularFile } from '../base/regular-file.ts';
+import { partsIn } from '../results/part-files.ts';
 import { readSteps } from './read-steps.ts';
 import type { LoadedSteps } from './step-schema.ts';
 
-/** The trajectories of a trial, in ATIF, in its directory: a second one for the second round of an agent. */
-export const TRAJECTORIES = ['trajectory.json', 'trajectory-round-2.json'] as const;
+/** The trajectory of a trial, in ATIF, in its directory: that of its first round or step. */
+export const TRAJECTORY = 'trajectory.json';
+
+/** The trajectories in the directory of a trial, or of an attempt, by round or step; empty if it cannot be read. */
+export function trajectoriesIn(directory: string): string[] {
+  return partsIn(directory, 'trajectory');
+}
 
 /** Most objects and lists: each takes some hundred bytes of memory, though two in the file. */
 const MOST_NODES = 1_000_000;
@@ -21,11 +26,6 @@ export function attemptsIn(directory: string): number[] {
   } catch {
     return [];
   }
-}
-
-/** The trajectories in the directory of a trial, or of an attempt. */
-export function trajectoriesIn(directory: string): string[] {
-  return TRAJECTORIES.filter((name) => existsSync(path.join(directory, name)));
 }
 
 /** Reads a trajectory of at most `limit` bytes; null if there is none. */

@@ -8,7 +8,7 @@ import type { Look } from '../paint.ts';
 import { filesOf, type ShownTrial } from './load.ts';
 
 const LARGEST = 4 * 1024 * 1024;
-const NAME = /^changes(-round-\d)?\.json$/;
+const NAME = /^changes(-(round|step)-\d+)?\.json$/;
 const SIGNS = { added: '+', changed: '~', removed: '-' } as const;
 const STYLES = { added: 'green', changed: 'yellow', removed: 'red' } as const;
 

@@ -5,7 +5,7 @@ import { cut } from '../../base/text/columns.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
 import { trialIdOf, trialKey } from '../../results/trial-id.ts';
 import { fitSteps } from '../../trajectory/fit-steps.ts';
-import { attemptsIn, loadSteps, TRAJECTORIES } from '../../trajectory/load-steps.ts';
+import { attemptsIn, loadSteps, TRAJECTORY, trajectoriesIn } from '../../trajectory/load-steps.ts';
 import type { Conversation, Step, StepCall, Steps, StepText } from '../../trajectory/step-schema.ts';
 import type { Look } from '../paint.ts';
 import { table } from '../table.ts';
@@ -56,7 +56,7 @@ export function stepChoice(flags: {
   };
 }
 
-/** The steps of one trajectory of a trial, of which it has two after two rounds. */
+/** The steps of one trajectory of a trial, of which it has several after several rounds or steps. */
 export interface TrialSteps {
   trial: ShownTrial;
   /** Path of the trajectory below the trial's directory. */
@@ -80,7 +80,8 @@ export function readAllSteps(trials: ShownTrial[], choice: StepChoice): { found:
       notes.push(`${trialKey(trialIdOf(trial.entry))}: ${noAttempt(attempt, all)}`);
       continue;
     }
-    const files = trial.result?.elsewhere?.files?.trajectories ?? TRAJECTORIES;
+    const place = attempt === null ? trial.directory : path.join(trial.directory!, `attempt-${attempt}`);
+    const files = trial.result?.elsewhere?.files?.trajectories ?? (place === null ? [] : trajectoriesIn(place));
     const earlier = all.filter((number) => number !== attempt);
     for (const name of trial.directory === null ? [] : files) {
       const file = attempt === null ? name : `attempt-${attempt}/${name}`;
@@ -133,7 +134,7 @@ export function stepsPage(
   const about = [
     ...trialTitle(trial, look),
     '',
-    ...(trial.result?.elsewhere === undefined && file === TRAJECTORIES[0] ? [] : field('file', file, look)),
+    ...(trial.result?.elsewhere === undefined && file === TRAJECTORY ? [] : field('file', file, look)),
     ...(steps.agent === '' ? [] : field('agent', steps.agent, look)),
     ...field(side === null ? 'steps' : `side ${side}`, sums(steps), look),
     ...(steps.notes === null ? [] : field('note', steps.notes, look)),

@@ -1,12 +1,13 @@
-import { closeSync, constants, existsSync, fstatSync, openSync, readdirSync, readSync, realpathSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readdirSync, readSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { isPlainPath } from '../../base/text/plain-path.ts';
 import type { TrialFiles } from '../../foreign/measured.ts';
+import { changesIn, MOST_PARTS, ofPart, suffixOfStep } from '../../results/part-files.ts';
 import { readAttempt } from '../../results/read.ts';
 import type { Result } from '../../results/records.ts';
 import { timeSplit } from '../../results/trace.ts';
 import { fitSteps } from '../../trajectory/fit-steps.ts';
-import { attemptsIn, loadSteps, TRAJECTORIES, trajectoriesIn } from '../../trajectory/load-steps.ts';
+import { attemptsIn, loadSteps, TRAJECTORY, trajectoriesIn } from '../../trajectory/load-steps.ts';
 import type { AttemptFile, FileHead, StepsFile } from '../documents/page-document.ts';
 import { durationOf } from '../phrases.ts';
 
@@ -42,8 +43,7 @@ export function* pageFiles(
   for (const name of logsIn(directory)) yield [name, () => readEnds(path.join(directory, name), LOG)];
   for (const name of trajectoriesIn(directory))
     yield [name.replace('trajectory', 'steps'), () => stepsFile(path.join(directory, name))];
-  for (const name of ['changes.json', 'changes-round-2.json'])
-    if (existsSync(path.join(directory, name))) yield [name, () => readEnds(path.join(directory, name), CHANGES)];
+  for (const name of changesIn(directory)) yield [name, () => readEnds(path.join(directory, name), CHANGES)];
   for (const { transcript, recording } of testcasesOf(record())) {
     if (transcript !== null) yield [transcript, () => readBelow(directory, transcript, TRANSCRIPT)];
     if (recording !== null) yield [recording, () => readBelow(directory, recording, RECORDING)];
@@ -72,11 +72,11 @@ export function* filesElsewhere({
   for (const [name, file] of namedSteps(trajectories)) yield [name, () => stepsFile(path.join(directory, file))];
 }
 
-/** The trajectories that a page has room for, of the first rounds or steps, by their names on it. */
+/** The trajectories of another program that a page has room for, of the first steps, by their names on it. */
 export function namedSteps(trajectories: string[]): [name: string, file: string][] {
   return trajectories
-    .slice(0, TRAJECTORIES.length)
-    .map((file, at) => [TRAJECTORIES[at]!.replace('trajectory', 'steps'), file]);
+    .slice(0, MOST_PARTS)
+    .map((file, at) => [ofPart(TRAJECTORY, suffixOfStep(at + 1)).replace('trajectory', 'steps'), file]);
 }
 
 /** The outcome of an attempt; null if it has no record. */
