@@ -80,6 +80,18 @@ export function verdictOfSteps(
 
 function meanOf(results: RewardResult[]): Record<string, number> {
   const keys = new Set(results.flatMap(({ rewards }) => Object.keys(rewards)));
-  const sum = (key: string) => results.reduce((total, { rewards }) => total + (rewardIn(rewards, key) ?? 0), 0);
-  return Object.fromEntries([...keys].map((key) => [key, sum(key) / results.length]));
+  const of = (key: string) => sumOf(results.map(({ rewards }) => rewardIn(rewards, key) ?? 0)) / results.length;
+  return Object.fromEntries([...keys].map((key) => [key, of(key)]));
+}
+
+/** The sum with the error of each addition added in the end (Neumaier), as Python has it since 3.12. */
+function sumOf(values: number[]): number {
+  let total = 0;
+  let error = 0;
+  for (const value of values) {
+    const next = total + value;
+    error += Math.abs(total) >= Math.abs(value) ? total - next + value : value - next + total;
+    total = next;
+  }
+  return total + error;
 }

@@ -5,6 +5,7 @@ import { withVariables } from '../../../src/datasets/harbor/variables.ts';
 import { lint } from '../../../src/datasets/lint/lint.ts';
 import { loadDataset } from '../../../src/datasets/registry.ts';
 import { selectInstances } from '../../../src/datasets/select.ts';
+import { partsOf } from '../../../src/datasets/steps.ts';
 import type { Dataset, Instance, RewardEvaluation } from '../../../src/datasets/types.ts';
 import { parseOptions } from '../../../src/options/parse.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';
@@ -29,7 +30,7 @@ function folder(toml: string, files: Record<string, string | null> = {}): string
   for (const [name, text] of Object.entries({ 'task.toml': toml, ...files })) {
     const file = path.join(directory, name);
     mkdirSync(path.dirname(file), { recursive: true });
-    if (text === null) rmSync(file, { recursive: true });
+    if (text === null) rmSync(file, { recursive: true, force: true });
     else writeFileSync(file, text);
   }
   return directory;
@@ -222,4 +223,153 @@ test('a repository of tasks: dataset-path is the folder in it, and stays in it',
   await expect(from('../..')).rejects.toThrow('leads out of the repository');
   await expect(from('absent')).rejects.toThrow('is not in the repository');
   await expect(loadDataset(parseOptions({ dataset: 'harbor' }), noFetch)).rejects.toThrow('needs dataset-repository');
+});
+
+/** A task with these steps, each with an instruction and tests of its own, and these files besides. */
+function inSteps(
+  toml: string,
+  names: string[],
+  files: Record<string, string | null> = {},
+): [string, Record<string, string | null>] {
+  const own = names.flatMap((name): [string, string][] => [
+    [`steps/${name}/instruction.md`, `Do ${name}.\n`],
+    [`steps/${name}/tests/test.sh`, '#!/bin/bash\n'],
+  ]);
+  const steps = names.map((name) => `[[steps]]\nname = "${name}"\n`).join('');
+  return [`${toml}${steps}`, { ...Object.fromEntries(own), ...files }];
+}
+
+test('steps have their own prompt, agent, verifier, files and solution, and otherwise those of the task', async () => {
+  const { steps, prompt, agentTimeout } = await task('steps-users');
+  expect(steps).toMatchObject({
+    reward: 'mean',
+    all: [
+      { name: 'one', files: null },
+      { name: 'two', healthcheck: null },
+    ],
+  });
+  expect(prompt).toBe('Do the part one.\n');
+  expect(agentTimeout).toBeUndefined();
+  const [one, two] = steps!.all;
+  expect(one!.parts).toMatchObject({
+    environment: { agentUser: 'worker' },
+    evaluation: { user: '4321', variables: {} },
+  });
+  expect(two!.parts).toMatchObject({
+    prompt: 'Do the part two.\n',
+    environment: { agentUser: 'root' },
+    evaluation: { user: 'worker', variables: { WHO: 'worker' }, timeout: 600_000 },
+  });
+  const slow = await task('steps-slow-agent');
+  expect(partsOf(slow).map(({ agentTimeout: limit }) => limit)).toEqual([2000, 60_000]);
+  const [, setUp] = (await task('steps-setup')).steps!.all;
+  expect(setUp).toMatchObject({
+    files: path.join(TASKS, 'steps-setup/steps/two/workdir'),
+    setup: true,
+    healthcheck: { command: '[ -e ready ]', interval: 200, retries: 20 },
+  });
+  const solutions = partsOf(await task('steps-solutions')).map(
+    ({ solution }) => solution && path.relative(TASKS, solution),
+  );
+  expect(solutions).toEqual(['steps-solutions/solution', 'steps-solutions/steps/two/solution', null]);
+  const least = (await task('steps')).steps!.all.map(({ least: wanted }) => wanted);
+  expect(least).toEqual([{ reward: 0.5 }, { reward: 1 }]);
+  const shared = (await task('steps-shared-tests')).steps!.all[0]!.parts.evaluation as RewardEvaluation;
+  expect(shared.tests.map(({ directory }) => path.relative(TASKS, directory))).toEqual([
+    'steps-shared-tests/tests',
+    'steps-shared-tests/steps/one/tests',
+  ]);
+});
+
+test('a separate verifier: a Dockerfile beside the tests, an image of its own, otherwise a copy of the environment', async () => {
+  const of = async (name: string) =>
+    partsOf(await task(name)).map(({ evaluation }) => (evaluation as RewardEvaluation).separate);
+  const { image } = await task('steps-separate');
+  const [one, two, three] = await of('steps-separate');
+  expect([one?.image, two]).toEqual([image, null]);
+  expect(three).toMatchObject({
+    image: expect.stringMatching(/^agentbench-task:/),
+    environment: { workdir: '/app', build: { directory: path.join(TASKS, 'steps-separate/steps/three/tests') } },
+  });
+  const [ready] = await of('verifier-image');
+  expect(ready).toMatchObject({ image: 'debian:bookworm', fixtures: [], environment: { build: null } });
+  const [closed] = await of('separate-no-network');
+  expect(closed).toMatchObject({
+    environment: { network: 'no-network', variables: { COLOUR: 'green' }, switches: false },
+  });
+  const [phase] = await of('separate-phase');
+  expect(phase).toMatchObject({ environment: { network: 'public', switches: true } });
+  const given = withVariables(
+    (await load(folder('[verifier.environment]\nenv = { KEY = "${HARBOR_KEY}" }\n'))).instances[0]!,
+    {},
+  );
+  expect(given.environment?.unsupported.map(({ key }) => key)).toEqual(['verifier.environment.env.KEY']);
+});
+
+test('the network of a phase: open, closed, or the list of the whole task', async () => {
+  const networks = (instance: Instance) =>
+    partsOf(instance).map(({ environment, evaluation }) => [
+      environment!.network,
+      environment!.agentNetwork,
+      (evaluation as RewardEvaluation).network,
+      environment!.switches,
+    ]);
+  expect(networks(await task('phase-network'))).toEqual([['public', 'no-network', 'public', true]]);
+  expect(networks(await task('steps-network'))).toEqual([
+    ['no-network', 'public', 'no-network', true],
+    ['no-network', 'no-network', 'public', true],
+  ]);
+  const list = 'network_mode = "allowlist"\nallowed_hosts = ["a.org"]\n';
+  const keys = async (text: string) =>
+    (await load(folder(text))).instances[0]!.environment!.unsupported.map(({ key }) => key);
+  expect(await keys(`[environment]\n${list}[agent]\n${list.replace('a.org', 'A.org ')}`)).toEqual([]);
+  expect(await keys(`[environment]\n${list}[agent]\nnetwork_mode = "public"\n`)).toEqual(['agent.network_mode']);
+  expect(await keys(`[verifier]\n${list}`)).toEqual(['verifier.network_mode']);
+  expect(await keys(`[verifier]\n${list}[verifier.environment]\n${list}`)).toEqual([]);
+});
+
+test('artifacts in their order, where the first one keeps its place among the results', async () => {
+  const { instances, notes } = await load(
+    folder(
+      'artifacts = ["/app/a", { source = "/b", destination = "app" }, "/app/a/c", { source = "/logs/artifacts", exclude = ["x"] }]\n',
+    ),
+  );
+  expect(instances[0]!.environment!.artifacts).toEqual([
+    { source: '/app/a', target: 'app/a', exclude: [] },
+    { source: '/logs/artifacts', target: 'logs/artifacts', exclude: ['x'] },
+  ]);
+  expect(notes).toEqual(['broken: /b is not kept as an artifact: another one has its place']);
+});
+
+test('faults of steps: names, instructions, tests and links', async () => {
+  expect(await faultOf(...inSteps('', ['one', 'two']))).toBe('no fault');
+  expect(await faultOf(...inSteps('', ['one'], { 'steps/one/instruction.md': null }))).toMatch(
+    /^broken\/steps\/one\/instruction\.md: is missing or unreadable/,
+  );
+  const neither = { 'steps/one/tests': null, 'tests/test.sh': null };
+  expect(await faultOf(...inSteps('', ['one'], neither))).toMatch(
+    /^broken\/steps\/one\/tests\/test\.sh: is missing or unreadable, and decides/,
+  );
+  expect(await faultOf(...inSteps('', ['one'], { 'steps/one/tests/.harborignore': 'test.sh\n' }))).toMatch(
+    /^broken\/steps\/one\/tests\/test\.sh: .*\.harborignore leaves it out$/,
+  );
+  expect(await faultOf('[[steps]]\nname = "one"\n[[steps]]\nname = "One"\n')).toMatch(
+    /^broken\/task\.toml:1: steps: has two steps of one name/,
+  );
+  expect(await faultOf('[[steps]]\nname = "a"\nmin_reward = "1"\n')).toMatch(
+    /^broken\/task\.toml:3: steps\[0\]\.min_reward/,
+  );
+  const directory = folder(...inSteps('', ['one'], { 'steps/one/workdir/file': '' }));
+  rmSync(path.join(directory, 'steps/one/workdir'), { recursive: true });
+  symlinkSync('/etc', path.join(directory, 'steps/one/workdir'));
+  await expect(load(directory)).rejects.toThrow(/broken\/steps\/one\/workdir: is a link/);
+  expect(await faultOf('[verifier]\nenvironment_mode = "separate"\n', { 'tests/test.sh': null })).toMatch(
+    /test\.sh: is missing/,
+  );
+  expect(
+    await faultOf('[verifier]\nenvironment_mode = "separate"\n', {
+      'tests/test.sh': null,
+      'tests/Dockerfile': 'FROM x\n',
+    }),
+  ).toBe('no fault');
 });

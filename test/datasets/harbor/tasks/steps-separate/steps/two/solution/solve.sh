@@ -1,2 +1,3 @@
 #!/bin/bash
 echo b > b.txt
+echo made
