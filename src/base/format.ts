@@ -73,3 +73,8 @@ export function formatBytes(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`;
   return bytes < 1024 ** 2 ? `${(bytes / 1024).toFixed(1)} KiB` : `${(bytes / 1024 ** 2).toFixed(1)} MiB`;
 }
+
+/** A reward or another plain number, with at most four digits that count. */
+export function figure(value: number): string {
+  return String(Number(value.toPrecision(4)));
+}

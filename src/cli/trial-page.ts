@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { formatBytes, formatCost, formatDuration, percent } from '../base/format.ts';
+import { figure, formatBytes, formatCost, formatDuration, percent } from '../base/format.ts';
 import { cut, cutMiddle, pad, widthOf, wrap } from '../base/text/columns.ts';
 import { word } from '../base/text/shell.ts';
 import { plain, plainLine } from '../base/text/untrusted.ts';
@@ -210,7 +210,11 @@ function evaluationLines(evaluation: EvaluationResult | null, look: Look): strin
   if (evaluation.kind === 'test_plan') return planLines(evaluation, look);
   const { exit_code, timed_out, duration_ms, output_tail } = evaluation;
   return [
-    ...field('evaluation', evaluation.kind === 'reward' ? rewardsText(evaluation) : evaluation.command, look),
+    ...field(
+      'evaluation',
+      evaluation.kind === 'reward' ? `rewards: ${rewardsText(evaluation)}` : evaluation.command,
+      look,
+    ),
     ...(evaluation.kind === 'reward' ? stepLines(evaluation, look) : []),
     ...field('', ended(exit_code, timed_out, duration_ms), look),
     ...tail(output_tail, look),
@@ -226,10 +230,10 @@ function stepLines({ steps }: RewardResult, look: Look): string[] {
 }
 
 function rewardsText({ rewards }: Pick<RewardResult, 'rewards'>): string {
-  const all = Object.entries(rewards).map(([key, value]) => `${plainLine(key, 60)} ${value}`);
+  const all = Object.entries(rewards).map(([key, value]) => `${plainLine(key, 60)} ${figure(value)}`);
   return all.length === 0
-    ? 'no reward'
-    : `rewards: ${all.slice(0, SHOWN_REWARDS).join(', ')}${all.length > SHOWN_REWARDS ? ', …' : ''}`;
+    ? 'none'
+    : `${all.slice(0, SHOWN_REWARDS).join(', ')}${all.length > SHOWN_REWARDS ? ', …' : ''}`;
 }
 
 /** The last lines of an output. */

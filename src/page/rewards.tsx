@@ -1,3 +1,4 @@
+import { figure } from '../base/format.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import type { EvaluationResult, Result } from '../report/documents/page-document.ts';
 import { Facts, Section } from './parts.tsx';
@@ -39,7 +40,7 @@ export function Rewards({ result, evaluation }: { result: Result; evaluation: Ev
 }
 
 function factsOf(rewards: Record<string, number>): [name: string, value: string][] {
-  const all = Object.entries(rewards).map(([name, value]): [string, string] => [plainLine(name, 60), String(value)]);
+  const all = Object.entries(rewards).map(([name, value]): [string, string] => [plainLine(name, 60), figure(value)]);
   if (all.length === 0) return [['Rewards', 'none']];
   return [...all.slice(0, SHOWN_REWARDS), ...(all.length > SHOWN_REWARDS ? [['…', ''] as [string, string]] : [])];
 }

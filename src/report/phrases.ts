@@ -1,4 +1,4 @@
-import { formatDuration, percent } from '../base/format.ts';
+import { figure, formatDuration, percent } from '../base/format.ts';
 import type { RewardResult, TestPlanResult } from '../results/evaluation.ts';
 import type { Result, RunRecord, Totals } from '../results/records.ts';
 import { atMost, type TimeSplit } from '../results/trace.ts';
@@ -48,9 +48,11 @@ const SHOWN_STEPS = 10;
 
 /** `reward 0.5 (build 1, test 0)`. */
 function explainReward({ reward, steps }: RewardResult): string {
-  const each = steps.slice(0, SHOWN_STEPS).map(({ name, rewards }) => `${name} ${rewards?.reward ?? '–'}`);
+  const each = steps
+    .slice(0, SHOWN_STEPS)
+    .map(({ name, rewards }) => `${name} ${rewards?.reward === undefined ? '–' : figure(rewards.reward)}`);
   const all = [...each, ...(steps.length > SHOWN_STEPS ? ['…'] : [])].join(', ');
-  return `reward ${reward ?? '–'}${all === '' ? '' : ` (${all})`}`;
+  return `reward ${reward === null ? '–' : figure(reward)}${all === '' ? '' : ` (${all})`}`;
 }
 
 /** `score 41% over all 26 points, 24 of them judged`. */

@@ -3,6 +3,7 @@ import { UserError } from '../../base/errors.ts';
 import { readRegularFile } from '../../base/regular-file.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
 import { type Changes, changesSchema } from '../../results/changes.ts';
+import { partOf } from '../../results/part-files.ts';
 import { trialIdOf, trialName } from '../../results/trial-id.ts';
 import type { Look } from '../paint.ts';
 import { filesOf, type ShownTrial } from './load.ts';
@@ -17,6 +18,7 @@ export function changesLines(trials: ShownTrial[], look: Look): string[] {
   const lines = trials.flatMap((trial) =>
     filesOf(trial)
       .filter(({ name }) => NAME.test(name))
+      .sort((one, other) => partOf(one.name) - partOf(other.name))
       .flatMap(({ name }) => {
         const title = `${trialName(trialIdOf(trial.entry))}${name === 'changes.json' ? '' : `, ${name}`}`;
         const changes = read(path.join(trial.directory!, name));
