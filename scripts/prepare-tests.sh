@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Installs the requirements of the tests: a few tools, Python with pytest, a browser (Chromium, or Chrome), a Docker daemon, and
-# the images debian:bookworm and agentbench-test-python (the same with Python and pytest).
+# Installs the requirements of the tests: a few tools, Python with pytest, a browser (Chromium, or Chrome), a Docker daemon with
+# docker compose, and the images debian:bookworm and agentbench-test-python (the same with Python and pytest).
 # With --workflows, and if Go is installed, also shellcheck (lints the shell programs), actionlint and zizmor (lint the
 # workflows), and act (runs them).
 # Installed parts are kept, so it can be run at any time.
@@ -11,6 +11,8 @@ python_image=agentbench-test-python
 actionlint_version=1.7.12
 act_version=0.2.87
 zizmor_version=1.32.0
+compose_version=2.26.1-4 # of Debian
+compose_digest=47681197cb2b1ab88206b42a1a92fc75f50d9530a6322d03494a473eed0408ea
 tools_directory=node_modules/.cache/agentbench-tools
 python_directory=node_modules/.cache/agentbench-python
 atif_directory=node_modules/.cache/agentbench-atif
@@ -135,6 +137,28 @@ start_docker() {
   done
   [[ -z $log ]] || tail -n 20 "$log" >&2
   give_up "the Docker daemon does not answer${log:+; the end of its log is above}"
+}
+
+# Docker's packages and hosted runners have compose. Elsewhere it is the program of Debian's package, as a plugin of this user:
+# the package itself would bring another docker CLI.
+ensure_compose() {
+  docker compose version >/dev/null 2>&1 && return
+  [[ $(uname -m) == x86_64 ]] || give_up 'docker compose is missing: install the package docker-compose-plugin of Docker'
+  local file=$tools_directory/docker-compose plugins=${DOCKER_CONFIG:-$HOME/.docker}/cli-plugins
+  if [[ ! -x $file ]]; then
+    say "installing docker compose $compose_version into $tools_directory"
+    mkdir -p "$tools_directory/docker-compose.parts"
+    local package=$tools_directory/docker-compose.parts/package.deb
+    local pool=http://deb.debian.org/debian/pool/main/d/docker-compose
+    retry curl -fsSL -o "$package" "$pool/docker-compose_${compose_version}_amd64.deb" || give_up 'could not load docker compose (see above)'
+    echo "$compose_digest  $package" | sha256sum --check --quiet || give_up 'docker compose is not the file that was expected'
+    dpkg-deb --extract "$package" "$tools_directory/docker-compose.parts"
+    mv "$tools_directory/docker-compose.parts/usr/libexec/docker/cli-plugins/docker-compose" "$file"
+    rm -rf "$tools_directory/docker-compose.parts"
+  fi
+  mkdir -p "$plugins"
+  cp -f "$file" "$plugins/docker-compose" # a link would end with this checkout
+  docker compose version >/dev/null || give_up "docker compose does not run from $plugins"
 }
 
 # Builds the base image from Debian packages, for machines without access to an image registry.
@@ -265,6 +289,7 @@ ensure_browser
 ensure_python
 ensure_atif
 ensure_docker
+ensure_compose
 ensure_image
 ensure_python_image
 ensure_agents

@@ -12,6 +12,8 @@ export interface ToolOptions {
   /** Milliseconds; default: no limit. */
   timeout?: number;
   signal?: AbortSignal;
+  /** All its variables; default: those of the machine that are no secrets. */
+  environment?: Record<string, string>;
   /** Gets both streams as they come. */
   onOutput?(chunk: string): void;
 }

@@ -90,7 +90,7 @@ export interface RewardEvaluation {
   /** User who runs it; null for the image's own. */
   user: string | null;
   /** Commands after the agent and before the tests; their failures do not count. Times in milliseconds. */
-  hooks: { command: string; timeout: number; user: string | null }[];
+  hooks: { command: string; service: string; timeout: number; user: string | null }[];
   /** While it runs. */
   network: Network;
   /** The testbed of its own, which gets the artifacts; null if it runs in that of the agent. */
@@ -114,6 +114,8 @@ export type TaskMcpServer =
 
 /** A path in a testbed that is kept with the results at `target`, without the entries below it that match a pattern of GNU tar. */
 export interface Artifact {
+  /** The container that has it; `main` is that of the agent. */
+  service: string;
   source: string;
   target: string;
   exclude: string[];
@@ -125,6 +127,8 @@ export interface TaskEnvironment {
   folder: string;
   /** The folder of its Dockerfile; null for a ready image. */
   build: { directory: string; digest: string; timeout: number } | null;
+  /** The folder of its compose file, with a limit for its builds and for its start in milliseconds; null for one container. */
+  compose: { directory: string; digest: string; timeout: number } | null;
   /** Null for the image's own. */
   workdir: string | null;
   variables: Record<string, string>;

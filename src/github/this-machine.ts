@@ -25,17 +25,17 @@ export function thisMachine(environment: NodeJS.ProcessEnv): Machine {
 function toolRunner(environment: NodeJS.ProcessEnv): RunTool {
   const env = { ...environmentOfTools(environment), GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
   return async (tool, args, options = {}) => {
-    const { cwd, timeout, onOutput } = options;
+    const { cwd, timeout, onOutput, environment: own = env } = options;
     // @actions/exec searches the PATH of this process, which may differ from the machine's.
     const file = findTool(tool, environment.PATH);
     if (file === null) throw new UserError(`${tool} is not installed, or not on PATH`);
-    if (timeout !== undefined || onOutput !== undefined) return watched(file, args, env, options);
+    if (timeout !== undefined || onOutput !== undefined) return watched(file, args, own, options);
     // 20 ms of a start that needs no tool.
     const { getExecOutput } = await import('@actions/exec');
     return getExecOutput(`"${file}"`, args, {
       silent: true,
       ignoreReturnCode: true,
-      env,
+      env: own,
       ...(cwd === undefined ? {} : { cwd }),
     });
   };

@@ -117,7 +117,7 @@ export function checkTestbedOptions(testbed: 'docker' | 'host', options: Options
     throw new UserError(`workdir: "${options.workdir}" is not an absolute path in the container`);
   }
   const named = ({ image, environment }: Instance) =>
-    chooseImage(image, options) !== null || (environment?.unsupported.length ?? 0) > 0;
+    chooseImage(image, options) !== null || environment?.compose != null || (environment?.unsupported.length ?? 0) > 0;
   const unnamed = trials.find(({ instance }) => !named(instance));
   if (unnamed !== undefined) {
     throw new UserError(

@@ -160,6 +160,12 @@ export interface Testbed extends Enterable {
   installed(): Map<string, string> | null;
   /** Null if they cannot be told. Starts nothing in the testbed. */
   running(): Promise<Running | null>;
+  /** Another container of its task, by the name of its service; null if there is none. It runs no lasting commands. */
+  service(name: string): Pick<Testbed, 'run' | 'files'> | null;
+  /** Passes on the output of the task's other containers so far; the memory of a chunk is reused. */
+  serviceLogs(
+    output: (service: string, stream: 'stdout' | 'stderr', chunk: Buffer) => void | Promise<void>,
+  ): Promise<void>;
   /** The limits that held it back or ended processes in it, until now. Costs nothing without limits. */
   starvation(): Promise<Starvation>;
   /** Puts our content at these absolute paths. */

@@ -46,8 +46,10 @@ export async function collectHome(live: LiveTrial, directory: string): Promise<v
 export async function collectForVerifier(live: LiveTrial): Promise<void> {
   const { testbed, instance, record, logs, suffix, directory, signal } = live;
   for (const hook of (instance.evaluation as RewardEvaluation).hooks) {
+    const place = hook.service === 'main' ? testbed : testbed.service(hook.service);
+    if (place === null) continue;
     const command = { shell: 'agent', script: hook.command, environment: {}, timeout: hook.timeout } as const;
-    await logs.run(ofPart('collect.log', suffix), testbed, { ...command, user: hook.user, lasting: false }, signal);
+    await logs.run(ofPart('collect.log', suffix), place, { ...command, user: hook.user, lasting: false }, signal);
   }
   await collectArtifacts(live, path.join(directory, ofPart('artifacts', suffix))).catch((error) => {
     signal.throwIfAborted();
@@ -62,12 +64,19 @@ async function collectArtifacts(live: LiveTrial, directory: string): Promise<voi
   for (const detail of left) record.note('artifact_left_out', detail);
 
   async function* entries(): AsyncIterable<TestbedFile> {
-    for (const { source, target, exclude } of artifacts) {
+    for (const { service, source, target, exclude } of artifacts) {
       const isExcluded = excluder(exclude);
-      for await (const entry of testbed.files(path.posix.resolve(testbed.workdir, source)))
+      const place = service === 'main' ? testbed : testbed.service(service);
+      if (place === null) continue;
+      for await (const entry of place.files(path.posix.resolve(testbed.workdir, source)))
         if (entry.path === '' || !isExcluded(entry.path)) yield { ...entry, path: path.posix.join(target, entry.path) };
     }
   }
+}
+
+/** Keeps the output of the other containers of a task with a compose file, each in a log of its own. */
+export async function collectServiceLogs({ testbed, logs }: LiveTrial): Promise<void> {
+  await testbed.serviceLogs((service, stream, chunk) => logs.add(`service-${service}.log`, stream, chunk));
 }
 
 async function collectFrom(

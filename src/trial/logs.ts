@@ -60,6 +60,11 @@ export class Logs {
     };
   }
 
+  /** Adds output of something that runs beside the trial's commands. */
+  add(name: string, stream: 'stdout' | 'stderr', chunk: Buffer): Promise<void> | undefined {
+    return (this.#logs.get(name) ?? this.#open(name)).output(stream, chunk);
+  }
+
   #open(name: string): CommandLog {
     const { options, redactor } = this.#context;
     const log = new CommandLog(path.join(this.#directory, name), options['max-log-size'], redactor);

@@ -1,6 +1,6 @@
 /** What a trial does from its agent on, loaded while the first testbed is made: no announcement waits for it. */
 export { saveChanges } from './changes/save.ts';
-export { collect, collectHome } from './collect.ts';
+export { collect, collectHome, collectServiceLogs } from './collect.ts';
 export { explainTrial } from './explain.ts';
 export { applyModelFault } from './metered.ts';
 export { runStep } from './step.ts';

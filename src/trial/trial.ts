@@ -69,7 +69,7 @@ export async function runTrial(
   }
   await save();
   if (live !== null) {
-    const { saveChanges, collect, collectHome, explainTrial } = await loading!;
+    const { saveChanges, collect, collectHome, collectServiceLogs, explainTrial } = await loading!;
     await saveChanges(live);
     if (!isInterrupted(signal)) {
       await record
@@ -82,6 +82,7 @@ export async function runTrial(
             );
           } finally {
             await collectHome(live!, path.join(directory, 'home'));
+            await collectServiceLogs(live!);
           }
           await explainTrial(live!);
         })

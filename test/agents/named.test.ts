@@ -213,7 +213,7 @@ curl --silent --fail --max-time 20 --header "x-api-key: $ANTHROPIC_API_KEY" "$AN
     const [, told] = /AGENTBENCH_MCP_SERVERS=(\{[\s\S]*?^\})/m.exec(log)!;
     expect(JSON.parse(told!).mcpServers).toEqual({
       probe: { command: 'probe', args: ['a $(b)'], env: {} },
-      remote: { url: 'http://127.0.0.1:9/mcp', type: 'http', headers: { Authorization: 'none' } },
+      remote: { url: 'http://127.0.0.1:9/mcp', type: 'http', headers: { 'X-Probe': 'word none' } },
     });
   });
 

@@ -18,6 +18,9 @@ const EXPECTED: Record<string, [nothing: string, solution: string]> = {
   'above-one': ['failed 0', 'passed 1'],
   allowlist: ['failed 0', 'passed 1'],
   collect: ['failed 0', 'passed 1'],
+  compose: ['failed 0', 'passed 1'],
+  'compose-closed': ['failed 0', 'passed 1'],
+  'compose-reaching': ['unsupported', 'unsupported'],
   'failing-build': ['image_build', 'image_build'],
   gpu: ['unsupported', 'unsupported'],
   half: ['failed 0', 'failed 0.5'],
@@ -41,7 +44,18 @@ const EXPECTED: Record<string, [nothing: string, solution: string]> = {
 
 /** Not run by the published package as well: tasks that wait longest, or differ from others in a figure only. */
 const HERE_ONLY = [
-  ...['above-one', 'gpu', 'half', 'no-network', 'prebuilt', 'slow-verifier'],
+  ...[
+    'above-one',
+    'allowlist',
+    'compose',
+    'compose-closed',
+    'compose-reaching',
+    'gpu',
+    'half',
+    'no-network',
+    'prebuilt',
+    'slow-verifier',
+  ],
   ...['steps-setup', 'steps-ungraded'],
 ];
 const BOTH = Object.keys(EXPECTED).filter((id) => !HERE_ONLY.includes(id));
@@ -100,6 +114,10 @@ test.concurrent('tasks give the rewards that Harbor gives, and what cannot be me
     readFileSync(path.join(kept, name), 'utf8'),
   );
   expect(texts).toEqual(['solved\n', 'solved\n', 'kept\n']);
+  // The hook and the artifact of another service, and its output.
+  const compose = (name: string) => readFileSync(path.join(place, 'solution/compose/trial-1', name), 'utf8');
+  expect([compose('artifacts/var/asked'), compose('service-words.log')]).toEqual(['asked\n', 'asked\n']);
+  expect(JSON.parse(compose('changes.json')).processes.entries).toEqual([]);
   // Neither the entrypoint nor the directories of tasks are the agent's doing.
   const left = JSON.parse(readFileSync(path.join(place, 'solution/prebuilt/trial-1/changes.json'), 'utf8'));
   expect(left.processes.entries).toEqual([]);

@@ -16,6 +16,7 @@ export function environmentOf(
   return {
     folder,
     build: build === null ? null : { ...build, timeout: buildTimeout },
+    compose: null,
     workdir: table.workdir ?? null,
     variables: table.env ?? {},
     cpus: table.cpus ?? null,
@@ -64,12 +65,13 @@ export function healthcheckOf(table: HealthcheckTable | undefined): Healthcheck 
  */
 export function artifactsOf(given: TaskTable['artifacts']): { artifacts: Artifact[]; skipped: string[] } {
   const named = given.map((artifact) => {
-    const { source, destination = '', exclude = [] } = typeof artifact === 'string' ? { source: artifact } : artifact;
-    return { source, target: plain(destination || source), exclude };
+    const about = typeof artifact === 'string' ? { source: artifact } : artifact;
+    const { service = 'main', source, destination = '', exclude = [] } = about;
+    return { service, source, target: plain(destination || source), exclude };
   });
-  const all = named.some(({ source }) => plain(source) === plain(LOGGED))
+  const all = named.some(({ service, source }) => service === 'main' && plain(source) === plain(LOGGED))
     ? named
-    : [{ source: LOGGED, target: plain(LOGGED), exclude: [] }, ...named];
+    : [{ service: 'main', source: LOGGED, target: plain(LOGGED), exclude: [] }, ...named];
   const artifacts: Artifact[] = [];
   const skipped: string[] = [];
   for (const artifact of all) {
@@ -87,6 +89,7 @@ function holds(above: string, below: string): boolean {
 
 /** True if an artifact is part of another, at the same place among the results. */
 function covers(whole: Artifact, part: Artifact): boolean {
+  if (whole.service !== part.service) return false;
   const [above, below] = [plain(whole.source), plain(part.source)];
   if (above === below && whole.target === part.target) return whole.exclude.join('\0') === part.exclude.join('\0');
   return (

@@ -130,7 +130,9 @@ async function evaluationOf(place: TaskPlace, step: StepTable | null, baseline: 
     variables: { ...table.verifier.env, ...step?.verifier.env },
     user: userOf(step?.verifier.user ?? table.verifier.user),
     hooks: [...(table.verifier.collect ?? []), ...(step?.verifier.collect ?? [])].map(
-      ({ command, timeout_sec: limit, user }) => ({ command, timeout: limit * 1000, user: userOf(user) }),
+      ({ command, service, timeout_sec: limit, user }) => ({
+        ...{ command, service, timeout: limit * 1000, user: userOf(user) },
+      }),
     ),
     network,
     separate: testbed,

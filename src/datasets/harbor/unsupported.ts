@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { TaskEnvironment } from '../types.ts';
+import type { ComposeFile } from './compose.ts';
 import type { EnvironmentTable, TaskTable } from './schema.ts';
 import { hasSameHosts, isSeparate, phasesOf, verifierImage } from './verifier.ts';
 
@@ -15,8 +16,9 @@ type Unsupported = TaskEnvironment['unsupported'];
  * Requests of a task that cannot be met here, by key: machines that Docker on Linux is not, and parts of the format that
  * are not run yet. A task with any of it is never run, since its verdict would be another one.
  */
-export function unsupportedIn(table: TaskTable, directory: string): Unsupported {
-  const found: Unsupported = [...machineOf(table.environment, 'environment')];
+export function unsupportedIn(table: TaskTable, directory: string, compose: ComposeFile | null): Unsupported {
+  const found: Unsupported = [...machineOf(table.environment, 'environment'), ...(compose?.unsupported ?? [])];
+  const services = compose?.services ?? ['main'];
   const missing = (key: string, why: string) => found.push({ key, why });
   const { environment, verifier, steps } = table;
   const artifacts = [...table.artifacts, ...steps.flatMap((step) => step.artifacts ?? [])];
@@ -30,15 +32,18 @@ export function unsupportedIn(table: TaskTable, directory: string): Unsupported 
           step?.verifier.environment === undefined ? 'verifier.environment' : `steps.${step.name}.verifier.environment`,
         ),
       );
+    if (!bundled && compose !== null)
+      missing('verifier.environment_mode', 'a verifier of its own gets no copy of several containers here');
     if (bundled && image === undefined && !existsSync(path.join(directory, folder, 'Dockerfile')))
       missing(`${folder}/docker-compose.yaml`, 'a verifier is one container here');
   }
   const hooks = [verifier, ...steps.map((step) => step.verifier)].flatMap(({ collect = [] }) => collect);
-  if (hooks.some(({ service }) => service !== 'main'))
-    missing('verifier.collect.service', 'a trial is one container here');
+  for (const { service } of hooks)
+    if (!services.includes(service)) missing('verifier.collect.service', `there is no service ${service}`);
   for (const artifact of artifacts) {
     if (typeof artifact === 'string') continue;
-    if ((artifact.service ?? 'main') !== 'main') missing('artifacts.service', 'a trial is one container here');
+    const { service = 'main' } = artifact;
+    if (!services.includes(service)) missing('artifacts.service', `there is no service ${service}`);
   }
   const servers = environment.mcp_servers ?? [];
   const unusual = servers.find(({ name }) => !SERVER_NAME.test(name));
@@ -55,8 +60,10 @@ export function unsupportedIn(table: TaskTable, directory: string): Unsupported 
   const changed = phasesOf(table).flatMap(({ key, phase, baseline }) => (hasSameHosts(phase, baseline) ? [] : key));
   for (const key of new Set(changed))
     missing(`${key}.network_mode`, 'an "allowlist" is the same during a whole trial here; set it in [environment]');
-  if (environment.docker_image === undefined && existsSync(path.join(directory, 'environment/docker-compose.yaml')))
-    missing('environment/docker-compose.yaml', 'a trial is one container here');
+  const modeOf = ({ network_mode: mode = 'public' }: Pick<EnvironmentTable, 'network_mode'>) => mode;
+  const switched = phasesOf(table).find(({ phase, baseline }) => modeOf(phase) !== modeOf(baseline));
+  if (compose !== null && switched !== undefined)
+    missing(`${switched.key}.network_mode`, 'several containers have the same network during a whole trial here');
   return found;
 }
 

@@ -1,7 +1,8 @@
 import type { Instance, TaskEnvironment } from '../types.ts';
 
-/** A value that is taken from the machine as a whole; Harbor resolves no other form. */
+/** A value that is taken from the machine as a whole; Harbor resolves no other form, but in headers. */
 const TEMPLATE = /^\$\{([^}:]+)(?::-(.*))?\}$/s;
+const IN_HEADER = /\$\{([^}:]+)(?::-([^}]*))?\}/g;
 
 /**
  * The task with the values of its variables: `${NAME}` of `given`, otherwise the default after `:-`. A task that needs
@@ -24,17 +25,18 @@ function inParts<Parts extends Pick<Instance, 'environment' | 'evaluation'>>(
 ): Parts {
   const { environment, evaluation } = parts;
   if (environment === undefined || evaluation.kind !== 'reward') return parts;
-  const resolved = (variables: Record<string, string>, key: string) =>
+  const resolved = (variables: Record<string, string>, key: string, template = TEMPLATE) =>
     Object.fromEntries(
-      Object.entries(variables).map(([name, value]) => {
-        const [, wanted, otherwise] = TEMPLATE.exec(value) ?? [];
-        if (wanted === undefined) return [name, value];
-        const text = Object.hasOwn(given, wanted) ? given[wanted] : otherwise;
-        const missing = `${key}.${name}`;
-        if (text === undefined && !unsupported.some((one) => one.key === missing))
-          unsupported.push({ key: missing, why: `takes ${wanted} from the machine; name it in task-env` });
-        return [name, text ?? ''];
-      }),
+      Object.entries(variables).map(([name, value]) => [
+        name,
+        value.replace(template, (_, wanted: string, otherwise: string | undefined) => {
+          const text = Object.hasOwn(given, wanted) ? given[wanted] : otherwise;
+          const missing = `${key}.${name}`;
+          if (text === undefined && !unsupported.some((one) => one.key === missing))
+            unsupported.push({ key: missing, why: `takes ${wanted} from the machine; name it in task-env` });
+          return text ?? '';
+        }),
+      ]),
     );
   const { separate } = evaluation;
   const copied = separate?.environment.variables === environment.variables;
@@ -58,7 +60,7 @@ function inParts<Parts extends Pick<Instance, 'environment' | 'evaluation'>>(
         Object.entries(environment.mcp).map(([name, server]) => [
           name,
           'headers' in server
-            ? { ...server, headers: resolved(server.headers, `environment.mcp_servers.${name}.headers`) }
+            ? { ...server, headers: resolved(server.headers, `environment.mcp_servers.${name}.headers`, IN_HEADER) }
             : server,
         ]),
       ),

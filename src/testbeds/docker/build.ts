@@ -7,7 +7,7 @@ import type { Engine } from './engine.ts';
 /** The names of images that are built of a task's folder. */
 const NAME = /^agentbench-task:[0-9a-f]{32}$/;
 /** The label of images that were built of a task's folder, with the folder's digest. */
-const LABEL = 'agentbench.task';
+export const BUILT = 'agentbench.task';
 /** Characters of a failed build's output that are told. */
 const LONGEST_END = 2000;
 /** Milliseconds between two notices of a build that takes long. */
@@ -23,7 +23,7 @@ export interface TaskImage {
 /** The images that were built here and that no container uses, by their names: images made of them have the label too. */
 export async function unusedImages(engine: Engine): Promise<TaskImage[]> {
   const built = (await engine.images()).filter(
-    ({ labels, containers }) => Object.hasOwn(labels, LABEL) && containers === 0,
+    ({ labels, containers }) => Object.hasOwn(labels, BUILT) && containers === 0,
   );
   return built.flatMap(({ names, own }) =>
     names.filter((name) => NAME.test(name)).map((name) => ({ name, bytes: own })),
@@ -42,7 +42,7 @@ export async function buildImage(
   tell(`${id}: building its image`);
   const result = await machine.runTool(
     'docker',
-    ['build', '--label', `${LABEL}=${digest}`, '--tag', name, '--file', `${directory}/Dockerfile`, directory],
+    ['build', '--label', `${BUILT}=${digest}`, '--tag', name, '--file', `${directory}/Dockerfile`, directory],
     {
       timeout,
       signal,

@@ -29,6 +29,10 @@ const execState = z.object({ ID: id, Running: z.boolean(), ExitCode: z.nullable(
 const networkState = z.object({
   IPAM: z.object({ Config: z.nullish(z.array(z.object({ Gateway: z.optional(z.string()) }))) }),
 });
+const listedNetworks = z.array(z.object({ Id: id, Labels: z.nullable(z.record(z.string(), z.string())) }));
+const listedVolumes = z.object({
+  Volumes: z.nullish(z.array(z.object({ Name: id, Labels: z.nullable(z.record(z.string(), z.string())) }))),
+});
 const fileStat = z.object({ mode: z.int(), mtime: z.string() });
 const differences = z.nullable(z.array(z.object({ Path: z.string(), Kind: z.int() })));
 const processes = z.object({ Titles: z.array(z.string()), Processes: z.nullable(z.array(z.array(z.string()))) });
@@ -151,6 +155,26 @@ export class Engine {
       labels: labels ?? {},
       size: size ?? 0,
     }));
+  }
+
+  /** All networks or volumes with a label; the id of a volume is its name. */
+  async placesWith(
+    kind: 'networks' | 'volumes',
+    label: string,
+  ): Promise<{ id: string; labels: Record<string, string> }[]> {
+    const query = { filters: JSON.stringify({ label: [label] }) };
+    const request: Request = { method: 'GET', path: `/${kind}`, query, expected: 200 };
+    if (kind === 'networks') {
+      const found = await this.#requests.json(request, listedNetworks);
+      return found.map(({ Id: id, Labels: labels }) => ({ id, labels: labels ?? {} }));
+    }
+    const found = (await this.#requests.json(request, listedVolumes)).Volumes ?? [];
+    return found.map(({ Name: id, Labels: labels }) => ({ id, labels: labels ?? {} }));
+  }
+
+  /** Removes a network or volume that no container uses. */
+  removePlace(kind: 'networks' | 'volumes', id: string): Promise<void> {
+    return this.#requests.empty({ method: 'DELETE', path: `/${kind}/${segment(id)}`, expected: 204 });
   }
 
   /** The address of this end of a bridge network; null if the network has none. */
@@ -280,6 +304,13 @@ export class Container {
     const path = `${this.#path}/changes`;
     const request: Request = { method: 'GET', path, expected: 200, patience: DIFFERENCES_FACTOR };
     return (await this.#requests.json(request, differences)) ?? [];
+  }
+
+  /** The output that the Engine has kept, as a stream of frames, or as it is for a container with a terminal. */
+  async logs(): Promise<Readable> {
+    const query = { stdout: 'true', stderr: 'true' };
+    const request: Request = { method: 'GET', path: `${this.#path}/logs`, query, expected: 200 };
+    return this.#requests.contentOf(await this.#requests.open(request), request);
   }
 
   /** The processes, as `ps` of the Engine's machine lists them: the words of each line, after the titles. */

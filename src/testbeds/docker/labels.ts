@@ -79,14 +79,35 @@ function isKept(name: string): boolean {
 }
 
 /**
- * Removes the containers of runs whose process is known to be dead, or those of the named run, without kept ones;
- * returns their number.
+ * Removes the containers of runs whose process is known to be dead, or those of the named run, without kept ones, and
+ * their networks and volumes; returns the number of containers.
  */
 export async function removeLeftContainers(engine: Engine, run?: string): Promise<number> {
   const containers = await engine.containersWith(run === undefined ? RUN : runFilter(run));
   const left = containers.filter(({ name, labels }) => !isKept(name) && (run !== undefined || isOwnerDead(labels)));
   await Promise.all(left.map(({ id }) => removeContainer(engine.container(id))));
+  await removeOwned(
+    engine,
+    run === undefined ? RUN : runFilter(run),
+    (labels) => run !== undefined || isOwnerDead(labels),
+  );
   return left.length;
+}
+
+/** Removes the networks and volumes with a label whose own labels are `over`; those in use stay. */
+export async function removeOwned(
+  engine: Engine,
+  label: string,
+  over: (labels: Record<string, string>) => boolean,
+): Promise<void> {
+  for (const kind of ['networks', 'volumes'] as const)
+    for (const { id, labels } of await engine.placesWith(kind, label)) {
+      if (!over(labels)) continue;
+      await engine.removePlace(kind, id).catch((error) => {
+        // 404: gone; 403 and 409: of a container that was kept.
+        if (![403, 404, 409].includes(statusOf(error) ?? 0)) throw error;
+      });
+    }
 }
 
 /** Removes a container with its processes and anonymous volumes; succeeds if it is already gone. */

@@ -7,13 +7,13 @@ import { removeTree } from '../../base/tree.ts';
 import type { Instance } from '../../datasets/types.ts';
 import { RepositoryCache } from '../../git/mirror.ts';
 import type { Options } from '../../options/options.ts';
-import { IDLE } from '../../programs/idle.ts';
 import { SeenFiles } from '../given.ts';
 import { awaitHealth } from '../health.ts';
 import { networkOf } from '../network.ts';
 import type { Enterable, MadeTestbed, Testbed, TestbedProvider, TestbedRequest } from '../types.ts';
 import type { ArchivePlan } from './archive.ts';
 import type { TaskImage } from './build.ts';
+import type { Project } from './compose/project.ts';
 import { connectDocker, sharesFiles } from './connect.ts';
 import { Console } from './console.ts';
 import type { Container } from './engine.ts';
@@ -29,19 +29,20 @@ import {
   removeLeftContainers,
 } from './labels.ts';
 import type { Relay, Relays } from './relay.ts';
-import { LOGS, refuseUnsupported, taskSettings, workdirOf } from './task.ts';
+import {
+  containerSettings,
+  isSwitched,
+  limitsOf,
+  ownSettings,
+  projectSettings,
+  type SettingsRequest,
+} from './settings.ts';
+import { LOGS, refuseUnsupported, workdirOf } from './task.ts';
 import type { Places } from './testbed.ts';
 
 /** Directories in a container: ours, and the agent's own. */
 const OURS = '/agentbench';
 const AGENT = '/opt/agent';
-const MAIN = ['/bin/sh', '-c', IDLE];
-
-/**
- * Processes and threads per container: more than any build takes (Podman's own limit is 2,048), and few enough that a
- * fork bomb cannot fill the machine.
- */
-const PIDS_LIMIT = 4096;
 
 export type DockerOptions = Pick<Options, 'keep' | 'image' | 'image-map' | 'workdir' | 'network' | 'cpus' | 'memory'>;
 
@@ -123,37 +124,64 @@ export async function dockerProvider(
     const { instance } = request;
     refuseUnsupported(instance);
     const clone = await cloneFor(request);
-    let name = '';
     try {
-      const image = await provideImage(request, signal);
-      name = image.name;
-      signal.throwIfAborted();
-      const creating = create(request, image);
+      const making =
+        instance.environment?.compose != null ? projectFor(request, signal) : containerFor(request, signal);
       // The code of archives and testbeds loads while the Engine works.
       const archives = import('./archive.ts');
-      const container = await creating;
+      const made = await making;
+      const { container, image } = made;
       const given = new SeenFiles();
       const { archiveOf } = await archives;
       const archive = archiveOf(planFor(request, image, clone?.directory ?? null), {
         below: workdirIn(request, image),
         files: given,
       });
-      await orRemoved(container, signal, () => container.putArchive(archive, '/'));
+      await orRemoved(made, signal, () => container.putArchive(archive, '/'));
       const places = placesFor(request, image, clone?.commit ?? null, given);
       return {
-        start: (signal) => orRemoved(container, signal, () => start(request, container, places, signal)),
-        discard: () => removeContainer(container),
+        start: (signal) => orRemoved(made, signal, () => start(request, made, places, signal)),
+        discard: () => removeMade(made),
       };
     } catch (error) {
-      if (signal.aborted) throw error;
-      if (statusOf(error) === 404 && /no such image/i.test(messageOf(error))) {
-        images.forget(name);
-        throw new TrialError('image', `the image ${name} was deleted while the run was under way`);
-      }
-      throw dockerFault(error);
+      throw signal.aborted ? error : dockerFault(error);
     } finally {
       if (clone !== null) await removeTree(clone.directory);
     }
+  }
+
+  async function containerFor(request: TestbedRequest, signal: AbortSignal): Promise<Made> {
+    const image = await provideImage(request, signal);
+    signal.throwIfAborted();
+    try {
+      const container = await engine.createContainer(containerSettings(options, settingsFor(request, image)));
+      return { container, image, project: null };
+    } catch (error) {
+      if (statusOf(error) !== 404 || !/no such image/i.test(messageOf(error))) throw error;
+      images.forget(image.name);
+      throw new TrialError('image', `the image ${image.name} was deleted while the run was under way`);
+    }
+  }
+
+  /** The containers of a task with a compose file. */
+  async function projectFor(request: TestbedRequest, signal: AbortSignal): Promise<Made> {
+    const { Project } = await import('./compose/project.ts');
+    const { instance } = request;
+    const closed = networkOf(options.network, instance.environment).mode !== 'bridge';
+    const tools = { engine, images, machine, run, tell };
+    const project = await Project.open(tools, instance, closed, (image) => chooseImage(image, options), signal);
+    try {
+      const settings = projectSettings(options, settingsFor(request, project.image));
+      return { container: await project.create(settings, closed, signal), image: project.image, project };
+    } catch (error) {
+      await project.remove().catch(() => {});
+      throw error;
+    }
+  }
+
+  function settingsFor(request: TestbedRequest, image: LocalImage): SettingsRequest {
+    const agent = mounted && !request.verifies ? { source: agentDirectory!, target: AGENT } : null;
+    return { request, run, image, workdir: workdirIn(request, image), agent };
   }
 
   /** Builds the image of a task that has a Dockerfile, unless the user gives another image. */
@@ -167,51 +195,38 @@ export async function dockerProvider(
     return async () => (await import('./build.ts')).buildImage(name, build, { machine, tell, id, signal });
   }
 
-  /** The user's limits go before those of the task. */
-  function limitsOf({ environment }: Instance): { cpus: number | null; memory: number | null } {
-    return {
-      cpus: options.cpus ?? environment?.cpus ?? null,
-      memory: options.memory ?? environment?.memory ?? null,
-    };
-  }
-
   function workdirIn({ instance: { environment }, verifies }: TestbedRequest, { config }: LocalImage): string {
     const given = verifies ? undefined : options.workdir;
     if (given !== undefined || environment === undefined) return given ?? '/testbed';
     return workdirOf(environment, config);
   }
 
-  /** A container can be taken off its network and connected again only if it was made with one. */
-  function isSwitched({ environment }: Instance): boolean {
-    return environment?.switches === true && options.network === 'bridge';
-  }
-
   async function start(
     request: TestbedRequest,
-    container: Container,
+    { container, project }: Made,
     places: Places,
     signal: AbortSignal,
   ): Promise<Testbed> {
     const { instance, trial } = request;
-    const network = { name: isSwitched(instance) ? options.network : null, connected: true };
+    const network = { name: isSwitched(options, instance) ? options.network : null, connected: true };
     if (network.name !== null && instance.environment!.network === 'no-network') {
       await container.setNetwork(network.name, false);
       network.connected = false;
     }
     const console = await Console.attach(container);
-    const starting = container.start();
+    const starting = project === null ? container.start() : project.start(signal);
     const testbeds = import('./testbed.ts');
     await starting;
     signal.throwIfAborted();
-    const relay = await relayFor({ instance, trial }, container, places.image);
+    const relay = await relayFor({ instance, trial }, project?.network ?? container, places.image);
     const environment = relay === null ? {} : (await import('./relay.ts')).proxyVariables(relay.url);
-    const { cpus, memory } = limitsOf(instance);
+    const { cpus, memory } = limitsOf(options, instance.environment);
     const limits = { cpus: cpus !== null, memory: memory !== null };
     const workdir = workdirIn(request, places.image);
     const ownUser = instance.environment !== undefined;
     const live = { engine, container, workdir, ownUser, console, environment };
     const { DockerTestbed } = await testbeds;
-    const testbed = new DockerTestbed(live, places, relay, { limits, network });
+    const testbed = new DockerTestbed(live, places, relay, { limits, network, project });
     const check = instance.environment?.healthcheck ?? null;
     if (check !== null) await awaitHealth(testbed, check, null, signal);
     return testbed;
@@ -264,30 +279,6 @@ export async function dockerProvider(
     }
   }
 
-  function create(request: TestbedRequest, image: LocalImage): Promise<Container> {
-    const { instance, trial, verifies } = request;
-    const { environment } = instance;
-    const { cpus, memory } = limitsOf(instance);
-    const { mode } = networkOf(options.network, environment);
-    const mounts = mounted && !verifies;
-    return engine.createContainer({
-      Image: image.id,
-      ...(environment === undefined ? ownSettings(image) : taskSettings(environment)),
-      WorkingDir: workdirIn(request, image),
-      Labels: labelsFor(run.id, run.owner, instance.id, trial, options.keep !== 'never' && !verifies),
-      HostConfig: {
-        Init: true,
-        // The output is read as it comes; the Engine need not store it as well.
-        LogConfig: { Type: 'none', Config: {} },
-        NetworkMode: mode === 'bridge' || isSwitched(instance) ? 'bridge' : 'none',
-        PidsLimit: PIDS_LIMIT,
-        ...(cpus === null ? {} : { NanoCpus: Math.round(cpus * 1e9) }),
-        ...(memory === null ? {} : { Memory: memory, MemorySwap: memory }),
-        ...(mounts ? { Mounts: [{ Type: 'bind', Source: agentDirectory!, Target: AGENT, ReadOnly: true }] } : {}),
-      },
-    });
-  }
-
   function planFor(request: TestbedRequest, image: LocalImage, checkout: string | null): ArchivePlan {
     const { instance, prompt, verifies } = request;
     const workdir = workdirIn(request, image);
@@ -309,18 +300,24 @@ export async function dockerProvider(
   }
 }
 
-/** An image's own entrypoint is replaced; if it has none, none is set, so that a kept image has none either. */
-function ownSettings({ config }: LocalImage): object {
-  return { ...(config.Entrypoint?.length ? { Entrypoint: MAIN, Cmd: [] } : { Cmd: MAIN }), User: '0:0' };
+/** The container of a trial's agent, with all others that its task has. */
+interface Made {
+  container: Container;
+  image: LocalImage;
+  project: Project | null;
 }
 
-/** Runs `work` for a container, and removes the container if it fails. */
-async function orRemoved<Value>(container: Container, signal: AbortSignal, work: () => Promise<Value>): Promise<Value> {
+function removeMade({ container, project }: Made): Promise<void> {
+  return project === null ? removeContainer(container) : project.remove();
+}
+
+/** Runs `work` for a container, and removes it with all others if it fails. */
+async function orRemoved<Value>(made: Made, signal: AbortSignal, work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();
   } catch (error) {
     // A container that cannot be removed now is swept by the next command; the first fault is the one to report.
-    await removeContainer(container).catch(() => {});
+    await removeMade(made).catch(() => {});
     throw signal.aborted ? error : dockerFault(error);
   }
 }

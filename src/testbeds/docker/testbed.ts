@@ -22,6 +22,7 @@ import {
   type TestbedFile,
 } from '../types.ts';
 import { archiveOf } from './archive.ts';
+import type { Project } from './compose/project.ts';
 import { conversationIn } from './conversation.ts';
 import type { Container } from './engine.ts';
 import { type LiveContainer, runInContainer } from './exec.ts';
@@ -90,14 +91,17 @@ export class DockerTestbed implements Testbed {
   readonly #limits: Limits;
 
   readonly #network: SwitchedNetwork;
+  /** The other containers of a task with a compose file. */
+  readonly #project: Project | null;
 
   constructor(
     live: LiveContainer,
     places: Places,
     relay: Relay | null,
-    { limits, network }: { limits: Limits; network: SwitchedNetwork },
+    { limits, network, project }: { limits: Limits; network: SwitchedNetwork; project: Project | null },
   ) {
     this.#limits = limits;
+    this.#project = project;
     this.#network = network;
     this.#live = live;
     this.relay = relay;
@@ -130,6 +134,32 @@ export class DockerTestbed implements Testbed {
     } catch (error) {
       signal.throwIfAborted();
       throw await explainDockerFault(this.#container, error);
+    }
+  }
+
+  service(name: string): Pick<Testbed, 'run' | 'files'> | null {
+    const container = this.#project?.services.get(name);
+    if (container === undefined) return null;
+    // Its own workdir, user and variables; the console is the agent's, so that no lasting command runs there.
+    const live = { ...this.#live, container, workdir: '', environment: {} };
+    return {
+      async run(command, signal) {
+        try {
+          return await runInContainer(live, command, signal);
+        } catch (error) {
+          signal.throwIfAborted();
+          throw await explainDockerFault(container, error);
+        }
+      },
+      files: (directory) => filesIn(container, directory),
+    };
+  }
+
+  async serviceLogs(output: Parameters<Testbed['serviceLogs']>[0]): Promise<void> {
+    try {
+      await this.#project?.logs(output);
+    } catch (error) {
+      throw dockerFault(error);
     }
   }
 
@@ -221,12 +251,13 @@ export class DockerTestbed implements Testbed {
       if (exit.exitCode !== 0) throw new TrialError('testbed', `${target} cannot be made in the verifier's testbed`);
     };
     let left = 0;
-    for (const { source, exclude } of artifacts) {
+    for (const { service, source, exclude } of artifacts) {
+      const from = this.#project?.services.get(service) ?? this.#container;
       const target = path.posix.resolve(this.workdir, source);
       // The whole file system of another image would be no testbed any more.
       if (target === '/') continue;
       try {
-        left += await handOver([this.#container, other.#container], target, excluder(exclude), makePlace);
+        left += await handOver([from, other.#container], target, excluder(exclude), makePlace);
       } catch (error) {
         signal.throwIfAborted();
         throw error instanceof TestbedDestroyed ? error : dockerFault(error);
@@ -271,6 +302,7 @@ export class DockerTestbed implements Testbed {
         await this.#container.rename(kept);
         if ((await this.#container.inspect()).running) await this.#container.stop();
       });
+      await this.#project?.keep();
       await this.#container.start().catch((error) => notes.push({ kind: 'kept_stopped', detail: messageOf(error) }));
     } catch (error) {
       throw new TrialError('docker', `container ${this.#container.id.slice(0, 12)} is not kept: ${messageOf(error)}`);
@@ -282,6 +314,7 @@ export class DockerTestbed implements Testbed {
     try {
       await this.relay?.remove();
       await this.#live.console.closeWith(() => removeContainer(this.#container));
+      await this.#project?.remove();
       return [];
     } catch (error) {
       throw new TrialError(

@@ -158,6 +158,12 @@ export class HostTestbed implements Testbed {
     }
   }
 
+  service(): null {
+    return null;
+  }
+
+  async serviceLogs(): Promise<void> {}
+
   async keepImage(): Promise<void> {
     throw new TrialError('host', 'the host testbed has no image to keep');
   }

@@ -110,7 +110,8 @@ test('what is not given here is listed with its key, and validate warns of it', 
     (environment?.unsupported ?? []).map(({ key }) => `${id}: ${key}`),
   );
   expect(keys).toEqual([
-    'compose: environment/docker-compose.yaml',
+    'compose-reaching: docker-compose.yaml: services.main.privileged',
+    'compose-reaching: docker-compose.yaml: services.main.volumes',
     'gpu: environment.gpus',
     'tpu: environment.tpu',
     'trajectory: trajectory.json',
@@ -124,10 +125,10 @@ test('what is not given here is listed with its key, and validate warns of it', 
 });
 
 test('MCP servers and skills are the agent’s, by names that every agent takes', async () => {
-  const { environment } = withVariables(await task('mcp'), { PROBE_KEY: 'eleven' });
+  const { environment } = withVariables(await task('mcp'), { PROBE: 'eleven' });
   expect(environment).toMatchObject({
     skills: '../skills',
-    mcp: { probe: { command: 'probe' }, remote: { type: 'http', headers: { Authorization: 'eleven' } } },
+    mcp: { probe: { command: 'probe' }, remote: { type: 'http', headers: { 'X-Probe': 'word eleven' } } },
     unsupported: [],
   });
   const of = async (text: string) => (await load(folder(text))).instances[0]!.environment!.unsupported;

@@ -65,3 +65,28 @@ async function createContainer(run: string, owner: Owner | null): Promise<string
 function isThere(id: string): boolean {
   return dockerCli('ps', '--all', '--quiet', '--no-trunc', '--filter', `id=${id}`) === id;
 }
+
+describe('networks and volumes that a run has left', () => {
+  test('go with its containers, and those of a living run stay', async () => {
+    const { pid: ended } = spawnSync('true');
+    const [dead, living] = [randomBytes(5).toString('hex'), randomBytes(5).toString('hex')];
+    const make = (run: string, owner: Owner) => {
+      const labels = Object.entries(labelsFor(run, owner, 'left-2', 1)).flatMap(([k, v]) => ['--label', `${k}=${v}`]);
+      dockerCli('network', 'create', ...labels, `agentbench-test-${run}`);
+      dockerCli('volume', 'create', ...labels, `agentbench-test-${run}`);
+    };
+    make(dead, { ...thisOwner(), pid: ended });
+    make(living, thisOwner());
+    const there = (run: string) =>
+      ['network', 'volume'].map(
+        (kind) => dockerCli(kind, 'ls', '--quiet', '--filter', `name=agentbench-test-${run}`) !== '',
+      );
+    await sweepContainers(testMachine(), undefined, () => {});
+    expect([there(dead), there(living)]).toEqual([
+      [false, false],
+      [true, true],
+    ]);
+    await sweepContainers(testMachine(), living, () => {});
+    expect(there(living)).toEqual([false, false]);
+  });
+});

@@ -1,2 +1,3 @@
 #!/bin/bash
-echo solved > done.txt
+exec 3<>/dev/tcp/words/7000
+cat <&3 >/app/done.txt

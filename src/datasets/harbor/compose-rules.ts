@@ -1,0 +1,112 @@
+import path from 'node:path';
+import { leadsOut } from '../inside.ts';
+import type { TaskEnvironment } from '../types.ts';
+
+type Unsupported = TaskEnvironment['unsupported'];
+type Table = Record<string, unknown>;
+
+/** Everything else at a service reaches into the machine, or is not known here. */
+const SERVICE_KEYS = new Set(
+  `annotations attach build cap_add cap_drop command container_name cpu_count cpu_percent cpu_period cpu_quota cpu_shares cpus
+  cpuset depends_on deploy develop dns dns_opt dns_search domainname entrypoint env_file environment expose extends extra_hosts
+  group_add healthcheck hostname image init labels links logging mac_address mem_limit mem_reservation mem_swappiness
+  memswap_limit network_mode networks pids_limit platform ports privileged profiles pull_policy read_only restart scale shm_size
+  stdin_open stop_grace_period stop_signal sysctls tmpfs tty ulimits user volumes working_dir`.split(/\s+/),
+);
+const BUILD_KEYS = new Set(
+  'args context dockerfile dockerfile_inline labels network no_cache platforms pull shm_size tags target'.split(' '),
+);
+const TOP_KEYS = new Set(['name', 'networks', 'services', 'version', 'volumes']);
+const NETWORK_KEYS = new Set(['attachable', 'driver', 'enable_ipv6', 'external', 'internal', 'ipam', 'labels', 'name']);
+const VOLUME_KEYS = new Set(['driver', 'external', 'labels', 'name']);
+/** Capabilities that act on the containers of the task alone. */
+const CAPABILITIES = new Set(['IPC_LOCK', 'NET_ADMIN', 'SYS_NICE', 'SYS_PTRACE']);
+
+const REACHES = 'reaches beyond the containers of the task, which no trial may';
+const OUTSIDE = 'is not in the folder environment/ of the task';
+
+/**
+ * The parts of a compose file that are refused, by key: all that reaches beyond its own containers, networks and volumes.
+ * Reads a file as it is written, where values with variables count as allowed, and one that the CLI has resolved.
+ */
+export function refusedInCompose(document: unknown, directory: string): Unsupported {
+  const found: Unsupported = [];
+  const refuse = (key: string, why: string) => found.push({ key: `docker-compose.yaml: ${key}`, why });
+  const unknown = (table: Table, known: Set<string>, place: string) => {
+    for (const key of Object.keys(table))
+      if (!known.has(key) && !key.startsWith('x-')) refuse(`${place}${key}`, REACHES);
+  };
+  const outside = (given: unknown, base: string) => {
+    if (typeof given !== 'string' || given.includes('$')) return false;
+    const file = path.resolve(base, given);
+    const below = file === directory || file.startsWith(directory + path.sep);
+    return given.startsWith('~') || !below || leadsOut(directory, file);
+  };
+  const shared = (places: Table, known: Set<string>, driver: string, kind: string) => {
+    for (const [name, given] of Object.entries(places)) {
+      const place = tableOf(given);
+      unknown(place, known, `${kind}.${name}.`);
+      if (isSet(place.external)) refuse(`${kind}.${name}.external`, REACHES);
+      if ((place.driver ?? driver) !== driver) refuse(`${kind}.${name}.driver`, `is not "${driver}"`);
+    }
+  };
+  const top = tableOf(document);
+  unknown(top, TOP_KEYS, '');
+  shared(tableOf(top.networks), NETWORK_KEYS, 'bridge', 'networks');
+  shared(tableOf(top.volumes), VOLUME_KEYS, 'local', 'volumes');
+  for (const [name, given] of Object.entries(tableOf(top.services))) checkService(`services.${name}.`, tableOf(given));
+  return found;
+
+  function checkService(place: string, service: Table): void {
+    unknown(service, SERVICE_KEYS, place);
+    if (isSet(service.privileged)) refuse(`${place}privileged`, REACHES);
+    const { network_mode: mode, extends: base, deploy, scale } = service;
+    if (mode != null && mode !== 'none' && !/^service:|\$/.test(String(mode)))
+      refuse(`${place}network_mode`, 'is neither "none" nor "service:…"');
+    if (typeof base === 'object' && base !== null && 'file' in base)
+      refuse(`${place}extends.file`, 'services are extended within one file only');
+    for (const capability of listOf(service.cap_add))
+      if (!CAPABILITIES.has(String(capability).replace(/^CAP_/, ''))) refuse(`${place}cap_add`, REACHES);
+    for (const file of listOf(service.env_file))
+      if (outside(typeof file === 'object' ? tableOf(file).path : file, directory)) refuse(`${place}env_file`, OUTSIDE);
+    const { replicas, resources } = tableOf(deploy);
+    for (const count of [replicas, scale])
+      if (count != null && Number(count) !== 1) refuse(`${place}deploy.replicas`, 'a service is one container');
+    if (tableOf(tableOf(resources).reservations).devices !== undefined)
+      refuse(`${place}deploy.resources.reservations.devices`, 'containers get no GPU here');
+    for (const volume of listOf(service.volumes)) checkVolume(`${place}volumes`, volume);
+    if (service.build != null) checkBuild(`${place}build`, service.build);
+  }
+
+  function checkVolume(place: string, given: unknown): void {
+    const [source = '', target] = typeof given === 'string' ? given.split(':') : [];
+    const isPath = target !== undefined && /^[./~]/.test(source);
+    const volume = typeof given === 'string' ? { type: isPath ? 'bind' : 'volume', source } : tableOf(given);
+    if (!['bind', 'volume', 'tmpfs'].includes(String(volume.type))) refuse(place, REACHES);
+    else if (volume.type === 'bind' && outside(volume.source, directory)) refuse(place, `${volume.source} ${OUTSIDE}`);
+  }
+
+  function checkBuild(place: string, given: unknown): void {
+    const build = typeof given === 'string' ? { context: given } : tableOf(given);
+    unknown(build, BUILD_KEYS, `${place}.`);
+    const context = build.context ?? '.';
+    // An address would be fetched by the daemon.
+    if (/:|^github\.com\//.test(String(context)) || outside(context, directory)) refuse(`${place}.context`, OUTSIDE);
+    else if (outside(build.dockerfile, path.resolve(directory, String(context))))
+      refuse(`${place}.dockerfile`, OUTSIDE);
+    if (build.network != null && build.network !== 'default' && build.network !== 'none')
+      refuse(`${place}.network`, REACHES);
+  }
+}
+
+function tableOf(value: unknown): Table {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Table) : {};
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : value == null ? [] : [value];
+}
+
+function isSet(value: unknown): boolean {
+  return value != null && value !== false && value !== 'false';
+}

@@ -1,0 +1,116 @@
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { TrialError, UserError } from '../../../base/errors.ts';
+import type { Run } from '../../../base/lease/run-directory.ts';
+import type { Machine, ToolResult } from '../../../base/machine.ts';
+import { plain } from '../../../base/text/untrusted.ts';
+import { removeTree } from '../../../base/tree.ts';
+
+/** The variables that lead the docker CLI to its daemon; a compose file could take any other one of the runner. */
+const PASSED = [
+  ...['PATH', 'HOME', 'USER', 'XDG_RUNTIME_DIR', 'SSH_AUTH_SOCK'],
+  ...['DOCKER_HOST', 'DOCKER_CONFIG', 'DOCKER_CONTEXT', 'DOCKER_CERT_PATH', 'DOCKER_TLS_VERIFY', 'DOCKER_API_VERSION'],
+];
+/** Milliseconds for a command that starts and loads nothing. */
+const SHORT = 60_000;
+/** Characters of a command's output that are told. */
+const LONGEST_END = 2000;
+
+const MISSING =
+  'a task with environment/docker-compose.yaml needs docker compose 2.20 or newer, which is not installed here; install the package docker-compose-plugin of Docker, or docker-compose-v2 of Ubuntu';
+
+interface ComposeCall {
+  timeout: number;
+  signal: AbortSignal;
+  onOutput?(chunk: string): void;
+}
+
+/** The docker CLI's compose for one project: its files, and its name on the Engine. */
+export class ComposeCli {
+  readonly project: string;
+  readonly #machine: Machine;
+  readonly #place: string;
+  readonly #environment: Record<string, string>;
+
+  static async open(machine: Machine, run: Run): Promise<ComposeCli> {
+    return new ComposeCli(machine, await mkdtemp(path.join(run.directory, 'compose-')));
+  }
+
+  private constructor(machine: Machine, place: string) {
+    this.#machine = machine;
+    this.#place = place;
+    this.project = path
+      .basename(place)
+      .toLowerCase()
+      .replace('compose-', `agentbench-${path.basename(path.dirname(place))}-`);
+    const passed = PASSED.flatMap((name) => {
+      const value = machine.environment[name];
+      return value === undefined ? [] : [[name, value]];
+    });
+    // By TMPDIR, a sweep finds commands of a killed run that are still under way.
+    this.#environment = { ...Object.fromEntries(passed), TMPDIR: place, LC_ALL: 'C' };
+  }
+
+  /** Writes a file for later calls, which no other user of the machine reads; returns its path. */
+  async write(name: string, text: string): Promise<string> {
+    const file = path.join(this.#place, name);
+    await writeFile(file, text, { mode: 0o600 });
+    return file;
+  }
+
+  /** The document that compose makes of these files, with all variables and short forms resolved. Throws a TrialError (`dataset`, or `unsupported` if there is no compose). */
+  async resolve(
+    { directory, files, variables }: { directory: string; files: string[]; variables: string[] },
+    signal: AbortSignal,
+  ): Promise<unknown> {
+    const output = path.join(this.#place, 'resolved.json');
+    const args = [
+      ...['--project-directory', directory],
+      ...variables.flatMap((file) => ['--env-file', file]),
+      ...files.flatMap((file) => ['--file', file]),
+      ...['config', '--format', 'json', '--output', output],
+    ];
+    const call = { timeout: SHORT, signal };
+    try {
+      await this.run(args, call, (end) => new TrialError('dataset', `docker-compose.yaml: ${end}`));
+    } catch (error) {
+      if (signal.aborted || (await this.#isThere(call))) throw error;
+      throw new TrialError('unsupported', MISSING);
+    }
+    return JSON.parse(await readFile(output, 'utf8'));
+  }
+
+  /** Runs a command of compose; a failure is the error that `faultOf` makes of the end of its output. */
+  async run(args: string[], call: ComposeCall, faultOf: (end: string, timedOut: boolean) => Error): Promise<void> {
+    let end = '';
+    const result = await this.#call(['--project-name', this.project, ...args], {
+      ...call,
+      onOutput(chunk) {
+        end = (end + chunk).slice(-LONGEST_END);
+        call.onOutput?.(chunk);
+      },
+    });
+    call.signal.throwIfAborted();
+    if (result.exitCode !== 0) throw faultOf(plain(end).trim(), result.timedOut === true);
+  }
+
+  async #isThere(call: ComposeCall): Promise<boolean> {
+    try {
+      return (await this.#call(['version'], call)).exitCode === 0;
+    } catch (error) {
+      // There is no docker CLI at all.
+      if (error instanceof UserError) return false;
+      throw error;
+    }
+  }
+
+  /** Removes the files. */
+  async close(): Promise<void> {
+    await removeTree(this.#place);
+  }
+
+  #call(args: string[], call: ComposeCall): Promise<ToolResult> {
+    const options = { ...call, environment: this.#environment, cwd: this.#place };
+    return this.#machine.runTool('docker', ['compose', ...args], options);
+  }
+}

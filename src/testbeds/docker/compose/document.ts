@@ -1,0 +1,127 @@
+/** A document of the Compose specification, as far as it is changed here. */
+export interface ComposeDocument {
+  services: Record<string, Service>;
+  networks?: Record<string, object | null>;
+  volumes?: Record<string, object | null>;
+}
+type Service = Record<string, unknown>;
+
+/** The agent's service. */
+export const MAIN = 'main';
+
+/** The file below a task's own; `image`: of the task, otherwise its `environment/` is built. */
+export function baseDocument(image: string | null, directory: string): ComposeDocument {
+  const source = image === null ? { build: { context: directory } } : { image };
+  return { services: { [MAIN]: { ...source, command: ['sh', '-c', 'sleep infinity'] } } };
+}
+
+/** The part of a document that is built: each such service with its image's name. */
+export function buildsOf(
+  { services }: ComposeDocument,
+  nameOf: (service: string, build: object) => string,
+  labels: Record<string, string>,
+): { document: ComposeDocument; images: Map<string, string> } {
+  const images = new Map<string, string>();
+  const parts: ComposeDocument['services'] = {};
+  for (const [name, { build }] of Object.entries(services)) {
+    if (typeof build !== 'object' || build === null) continue;
+    const image = nameOf(name, build);
+    images.set(name, image);
+    const own = build as Service;
+    parts[name] = { image, build: { ...without(own, ['tags']), labels: { ...(own.labels as object), ...labels } } };
+  }
+  return { document: { services: parts }, images };
+}
+
+/** The settings of a trial for the services of its task. */
+export interface ProjectSettings {
+  /** By service. */
+  images: Map<string, string>;
+  labels: Record<string, string>;
+  /** Added to the agent's service, in the names of the Compose specification. */
+  main: Service;
+  /** Volumes of the agent's service beside its own. */
+  mounts: object[];
+  /** Processes of each container at most. */
+  pids: number;
+  /** A container whose network is that of all services; null for the networks of the file. */
+  network: string | null;
+}
+
+/** Settings that contradict the network of another container. */
+const OF_A_NETWORK = [
+  'networks',
+  'hostname',
+  'domainname',
+  'mac_address',
+  'dns',
+  'dns_opt',
+  'dns_search',
+  'extra_hosts',
+];
+/** Bytes of the log of a service. */
+const LARGEST_LOG = '16m';
+
+/**
+ * The document that is started: images instead of builds, an owner on everything, no ports on the machine, no names that two
+ * trials could share, and files of the task read-only.
+ */
+export function startedDocument(document: ComposeDocument, settings: ProjectSettings): ComposeDocument {
+  const { labels, network } = settings;
+  const owned = (places: Record<string, object | null> = {}) =>
+    Object.fromEntries(
+      Object.entries(places).map(([name, place]) => {
+        const own = (place ?? {}) as Service;
+        return [name, { ...without(own, ['name']), labels: { ...(own.labels as object), ...labels } }];
+      }),
+    );
+  return {
+    services: Object.fromEntries(
+      Object.entries(document.services).map(([name, service]) => [name, serviceOf(name, service, settings)]),
+    ),
+    volumes: owned(document.volumes),
+    ...(network === null ? { networks: owned(document.networks) } : {}),
+  };
+}
+
+function serviceOf(name: string, given: Service, settings: ProjectSettings): Service {
+  const service = without(given, ['build', 'container_name', 'ports', 'env_file', 'develop', 'scale']);
+  const { labels, network, pids, images } = settings;
+  const own: Service = {
+    ...(network === null ? service : without(service, OF_A_NETWORK)),
+    image: images.get(name) ?? service.image,
+    pull_policy: 'never',
+    labels: { ...(service.labels as object), ...labels },
+    pids_limit: Number(service.pids_limit) > 0 ? Math.min(Number(service.pids_limit), pids) : pids,
+    volumes: ((service.volumes as Service[] | undefined) ?? []).map((volume) =>
+      volume.type === 'bind' ? { ...volume, read_only: true, bind: { create_host_path: false } } : volume,
+    ),
+    ...(name === MAIN
+      ? {}
+      : { logging: { driver: 'json-file', options: { 'max-size': LARGEST_LOG, 'max-file': '1' } } }),
+  };
+  if (network !== null) own.network_mode = `container:${network}`;
+  if (name !== MAIN) return own;
+  return {
+    ...without(own, ['restart']),
+    ...settings.main,
+    environment: { ...(own.environment as object), ...(settings.main.environment as object) },
+    // Its output is read as it comes; the Engine need not store it as well.
+    logging: { driver: 'none' },
+    init: true,
+    volumes: [...(own.volumes as object[]), ...settings.mounts],
+  };
+}
+
+function without(service: Service, keys: string[]): Service {
+  return Object.fromEntries(Object.entries(service).filter(([key]) => !keys.includes(key)));
+}
+
+/** The key of a network of the task's own, which is lost where all services share one; null without any. */
+export function ownNetworkOf({ services, networks = {} }: ComposeDocument): string | null {
+  for (const [name, { network_mode: mode, networks: own }] of Object.entries(services)) {
+    if (mode != null) return `services.${name}.network_mode`;
+    if (Object.keys(Object(own)).some((network) => network !== 'default')) return `services.${name}.networks`;
+  }
+  return Object.keys(networks).some((name) => name !== 'default') ? 'networks' : null;
+}

@@ -1,0 +1,288 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { TrialError } from '../../../base/errors.ts';
+import { formatDuration } from '../../../base/format.ts';
+import type { Run } from '../../../base/lease/run-directory.ts';
+import type { Machine } from '../../../base/machine.ts';
+import { plain } from '../../../base/text/untrusted.ts';
+import { refusedInCompose } from '../../../datasets/harbor/compose-rules.ts';
+import type { Instance, TaskEnvironment } from '../../../datasets/types.ts';
+import { IDLE } from '../../../programs/idle.ts';
+import { BUILT } from '../build.ts';
+import { demultiplex } from '../demultiplex.ts';
+import type { Container, Engine } from '../engine.ts';
+import type { Images, LocalImage } from '../images.ts';
+import { keptName, removeContainer, removeOwned } from '../labels.ts';
+import { refuseUnsupported } from '../task.ts';
+import { ComposeCli } from './cli.ts';
+import {
+  baseDocument,
+  buildsOf,
+  type ComposeDocument,
+  MAIN,
+  ownNetworkOf,
+  type ProjectSettings,
+  startedDocument,
+} from './document.ts';
+import { variablesOf } from './variables.ts';
+
+const PROJECT = 'com.docker.compose.project';
+/** Characters of the services' output in a message. */
+const LONGEST_ENDS = 2000;
+const SERVICE = 'com.docker.compose.service';
+
+/** The parts of a provider that projects use. */
+export interface ProjectTools {
+  engine: Engine;
+  images: Images;
+  machine: Machine;
+  run: Run;
+  tell(message: string): void;
+}
+
+/** The containers of a task with a compose file, for one trial: made by the docker CLI's compose, owned and removed by their labels. */
+export class Project {
+  readonly #tools: ProjectTools;
+  readonly #cli: ComposeCli;
+  readonly #task: NonNullable<TaskEnvironment['compose']>;
+  readonly #document: ComposeDocument;
+  /** By service. */
+  readonly #images: Map<string, string>;
+  /** The document that was created. */
+  #file = '';
+  /** The image of the agent's service, with that service's own workdir. */
+  readonly image: LocalImage;
+  /** The container whose network all others have; null if the networks are those of the file. */
+  network: Container | null = null;
+  /** All but the agent's, by service. */
+  readonly services = new Map<string, Container>();
+
+  /**
+   * Resolves a task's file, builds and pulls its images. `choose`: the image in place of that of the agent's service. Throws
+   * a TrialError.
+   */
+  static async open(
+    tools: ProjectTools,
+    instance: Instance,
+    closed: boolean,
+    choose: (image: string | null) => { name: string; substituted: boolean } | null,
+    signal: AbortSignal,
+  ): Promise<Project> {
+    const { id } = instance;
+    const environment = instance.environment!;
+    const task = environment.compose!;
+    const cli = await ComposeCli.open(tools.machine, tools.run);
+    try {
+      const document = await resolve(cli, instance, signal);
+      const own = closed ? ownNetworkOf(document) : null;
+      const refused = refusedInCompose(document, task.directory);
+      if (own !== null)
+        refused.push({
+          key: `docker-compose.yaml: ${own}`,
+          why: 'where the network is closed, all services share one',
+        });
+      refuseUnsupported({ id, environment: { ...environment, unsupported: refused } });
+      const main = document.services[MAIN]!;
+      const given = main.build === undefined ? String(main.image) : null;
+      const replaced = choose(given);
+      // An image that the user gives is built by nobody.
+      if (replaced !== null) delete main.build;
+      const built = await build(tools, cli, document, { id, task, signal });
+      const images = new Map(built);
+      for (const [name, service] of Object.entries(document.services))
+        if (!images.has(name) && name !== MAIN) images.set(name, String(service.image));
+      const choice = replaced ?? { name: built.get(MAIN)!, substituted: false };
+      images.set(MAIN, choice.name);
+      for (const name of new Set(images.values())) await tools.images.provide({ name, substituted: false });
+      const image = await tools.images.provide(choice);
+      const workdir = typeof main.working_dir === 'string' ? main.working_dir : image.config.WorkingDir;
+      return new Project(tools, cli, task, document, images, {
+        ...image,
+        config: { ...image.config, ...(workdir === undefined ? {} : { WorkingDir: workdir }) },
+      });
+    } catch (error) {
+      await cli.close();
+      throw error;
+    }
+  }
+
+  private constructor(
+    tools: ProjectTools,
+    cli: ComposeCli,
+    task: NonNullable<TaskEnvironment['compose']>,
+    document: ComposeDocument,
+    images: Map<string, string>,
+    image: LocalImage,
+  ) {
+    this.#tools = tools;
+    this.#cli = cli;
+    this.#task = task;
+    this.#document = document;
+    this.#images = images;
+    this.image = image;
+  }
+
+  /** Creates all containers; returns that of the agent. `closed`: none has a network but a loopback that they share. */
+  async create(
+    settings: Omit<ProjectSettings, 'images' | 'network'>,
+    closed: boolean,
+    signal: AbortSignal,
+  ): Promise<Container> {
+    if (closed) this.network = await this.#holdNetwork(settings.labels);
+    const document = startedDocument(this.#document, {
+      ...settings,
+      images: this.#images,
+      network: this.network?.id ?? null,
+    });
+    this.#file = await this.#cli.write('start.json', JSON.stringify(document));
+    await this.#compose(['create', '--no-build'], this.#task.timeout, signal);
+    const containers = await this.#tools.engine.containersWith(`${PROJECT}=${this.#cli.project}`);
+    for (const { id, labels } of containers) this.services.set(labels[SERVICE]!, this.#tools.engine.container(id));
+    const main = this.services.get(MAIN);
+    if (main === undefined) throw new TrialError('testbed', `docker-compose.yaml: there is no container of ${MAIN}`);
+    this.services.delete(MAIN);
+    return main;
+  }
+
+  /** Starts all containers in the order of their conditions, and waits until they run and are healthy. Throws a TrialError (`testbed`). */
+  async start(signal: AbortSignal): Promise<void> {
+    const up = ['up', '--detach', '--no-build', '--no-recreate', '--wait'];
+    try {
+      await this.#compose(up, this.#task.timeout, signal);
+    } catch (error) {
+      if (signal.aborted || !(error instanceof TrialError)) throw error;
+      throw new TrialError(error.kind, `${error.message}\n${await this.#ends()}`.trim(), { cause: error });
+    }
+  }
+
+  /** The ends of the services' output, for a message. */
+  async #ends(): Promise<string> {
+    let ends = '';
+    await this.logs((service, _, chunk) => {
+      ends = `${ends}${ends.endsWith('\n') || ends === '' ? `${service}: ` : ''}${chunk}`.slice(-LONGEST_ENDS);
+    }).catch(() => {});
+    return plain(ends);
+  }
+
+  /** The output of the other services so far, as the Engine has it. */
+  async logs(
+    output: (service: string, stream: 'stdout' | 'stderr', chunk: Buffer) => void | Promise<void>,
+  ): Promise<void> {
+    for (const [name, container] of this.services) {
+      const stream = await container.logs();
+      if (this.#document.services[name]?.tty === true)
+        for await (const chunk of stream) await output(name, 'stdout', chunk);
+      else await demultiplex(stream, (kind, chunk) => output(name, kind, chunk));
+    }
+  }
+
+  /** Leaves the other containers to whoever looks at a kept trial; `agentbench clean` removes them. */
+  async keep(): Promise<void> {
+    for (const container of this.#others()) await container.rename(keptName(container));
+    await this.#cli.close();
+  }
+
+  /** Removes all containers, networks and volumes. */
+  async remove(): Promise<void> {
+    const { engine } = this.#tools;
+    const label = `${PROJECT}=${this.#cli.project}`;
+    const left = await engine.containersWith(label);
+    await Promise.all(left.map(({ id }) => removeContainer(engine.container(id))));
+    if (this.network !== null) await removeContainer(this.network);
+    await removeOwned(engine, label, () => true);
+    await this.#cli.close();
+  }
+
+  #others(): Container[] {
+    return [...(this.network === null ? [] : [this.network]), ...this.services.values()];
+  }
+
+  /** A container with nothing but a loopback, on which all services listen; their names lead there. */
+  async #holdNetwork(labels: Record<string, string>): Promise<Container> {
+    const names = Object.entries(this.#document.services).flatMap(
+      ([name, { hostname, container_name: own, networks }]) => [
+        ...[name, hostname, own].filter((one) => typeof one === 'string'),
+        ...Object.values(Object(networks)).flatMap((network) => Object(network).aliases ?? []),
+      ],
+    );
+    const container = await this.#tools.engine.createContainer({
+      Image: this.image.id,
+      Entrypoint: ['/bin/sh', '-c', IDLE],
+      Cmd: [],
+      User: '0:0',
+      Labels: labels,
+      Healthcheck: { Test: ['NONE'] },
+      HostConfig: {
+        Init: true,
+        LogConfig: { Type: 'none', Config: {} },
+        NetworkMode: 'none',
+        ExtraHosts: [...new Set(names)].map((name) => `${name}:127.0.0.1`),
+        CapDrop: ['ALL'],
+        PidsLimit: 64,
+      },
+    });
+    await container.start();
+    return container;
+  }
+
+  async #compose(args: string[], timeout: number, signal: AbortSignal): Promise<void> {
+    const quiet = ['--file', this.#file, '--progress', 'quiet', ...args];
+    await this.#cli.run(quiet, { timeout, signal }, (end, timedOut) => {
+      const why = timedOut ? ` is not up within ${timeout / 1000} s (environment.build_timeout_sec)` : '';
+      return new TrialError('testbed', `docker-compose.yaml${why}: ${end}`);
+    });
+  }
+}
+
+/** The whole document of a task's file over the base, with every value resolved. */
+async function resolve(cli: ComposeCli, instance: Instance, signal: AbortSignal): Promise<ComposeDocument> {
+  const { directory } = instance.environment!.compose!;
+  const own = path.join(directory, 'docker-compose.yaml');
+  const base = await cli.write(
+    'base.json',
+    JSON.stringify(baseDocument(instance.image, directory)).replaceAll('$', '$$$$'),
+  );
+  const variables = variablesOf(instance, readFileSync(own, 'utf8'));
+  const given = await cli.write('given.env', variables.given);
+  const files = {
+    directory,
+    files: [base, own],
+    variables: [...(variables.own === null ? [] : [variables.own]), given],
+  };
+  return (await cli.resolve(files, signal)) as ComposeDocument;
+}
+
+/** Builds the images of all services that have none yet, by the digest of the task's folder; returns them by service. */
+async function build(
+  { images, tell }: ProjectTools,
+  cli: ComposeCli,
+  document: ComposeDocument,
+  { id, task, signal }: { id: string; task: NonNullable<TaskEnvironment['compose']>; signal: AbortSignal },
+): Promise<Map<string, string>> {
+  const nameOf = (service: string, build: object) =>
+    `agentbench-task:${createHash('sha256')
+      .update(JSON.stringify([task.digest, service, build]))
+      .digest('hex')
+      .slice(0, 32)}`;
+  const builds = buildsOf(document, nameOf, { [BUILT]: task.digest });
+  let building: Promise<void> | null = null;
+  const buildAll = async () => {
+    const started = performance.now();
+    tell(`${id}: building its images`);
+    const file = await cli.write('build.json', JSON.stringify(builds.document));
+    const call = { timeout: task.timeout, signal };
+    await cli.run(['--file', file, '--progress', 'plain', 'build'], call, (end, timedOut) => {
+      const limit = `are not built within ${task.timeout / 1000} s (environment.build_timeout_sec)`;
+      const why = timedOut ? limit : 'cannot be built';
+      return new TrialError('image_build', `the images of ${id} ${why}; the end of the log:\n${end}`);
+    });
+    tell(`${id}: built its images in ${formatDuration(performance.now() - started)}`);
+  };
+  for (const name of builds.images.values())
+    await images.provide({ name, substituted: false }, () => {
+      building ??= buildAll();
+      return building;
+    });
+  return builds.images;
+}

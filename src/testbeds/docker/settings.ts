@@ -1,0 +1,106 @@
+import type { Run } from '../../base/lease/run-directory.ts';
+import type { Instance, TaskEnvironment } from '../../datasets/types.ts';
+import type { Options } from '../../options/options.ts';
+import { IDLE } from '../../programs/idle.ts';
+import { networkOf } from '../network.ts';
+import type { TestbedRequest } from '../types.ts';
+import type { ProjectSettings } from './compose/document.ts';
+import type { LocalImage } from './images.ts';
+import { labelsFor } from './labels.ts';
+import { taskSettings } from './task.ts';
+
+const MAIN = ['/bin/sh', '-c', IDLE];
+/**
+ * Processes and threads per container: more than any build takes (Podman's own limit is 2,048), and few enough that a
+ * fork bomb cannot fill the machine.
+ */
+const PIDS_LIMIT = 4096;
+
+export type SettingsOptions = Pick<Options, 'keep' | 'network' | 'cpus' | 'memory'>;
+
+/** The parts of a trial's container that its settings depend on. */
+export interface SettingsRequest {
+  request: Pick<TestbedRequest, 'instance' | 'trial' | 'verifies'>;
+  run: Run;
+  image: LocalImage;
+  workdir: string;
+  /** The agent's directory on this machine, and its place in the container; null if it is not mounted. */
+  agent: { source: string; target: string } | null;
+}
+
+/** The user's limits go before those of the task. */
+export function limitsOf(
+  options: Pick<Options, 'cpus' | 'memory'>,
+  environment: TaskEnvironment | undefined,
+): { cpus: number | null; memory: number | null } {
+  return { cpus: options.cpus ?? environment?.cpus ?? null, memory: options.memory ?? environment?.memory ?? null };
+}
+
+/** A container can be taken off its network and connected again only if it was made with one. */
+export function isSwitched(
+  { network }: Pick<Options, 'network'>,
+  { environment }: Pick<Instance, 'environment'>,
+): boolean {
+  return environment?.switches === true && network === 'bridge';
+}
+
+/** The settings of a trial's only container, in the Engine's own names. */
+export function containerSettings(
+  options: SettingsOptions,
+  { request: { instance, trial, verifies }, run, image, workdir, agent }: SettingsRequest,
+): object {
+  const { environment } = instance;
+  const { cpus, memory } = limitsOf(options, environment);
+  const { mode } = networkOf(options.network, environment);
+  return {
+    Image: image.id,
+    ...(environment === undefined ? ownSettings(image) : taskSettings(environment)),
+    WorkingDir: workdir,
+    Labels: labelsFor(run.id, run.owner, instance.id, trial, options.keep !== 'never' && !verifies),
+    HostConfig: {
+      Init: true,
+      // The output is read as it comes; the Engine need not store it as well.
+      LogConfig: { Type: 'none', Config: {} },
+      NetworkMode: mode === 'bridge' || isSwitched(options, instance) ? 'bridge' : 'none',
+      PidsLimit: PIDS_LIMIT,
+      ...(cpus === null ? {} : { NanoCpus: Math.round(cpus * 1e9) }),
+      ...(memory === null ? {} : { Memory: memory, MemorySwap: memory }),
+      ...(agent === null
+        ? {}
+        : { Mounts: [{ Type: 'bind', Source: agent.source, Target: agent.target, ReadOnly: true }] }),
+    },
+  };
+}
+
+/** The same for a task with a compose file, in the names of the Compose specification. */
+export function projectSettings(
+  options: SettingsOptions,
+  { request: { instance, trial }, run, workdir, agent }: Omit<SettingsRequest, 'image'>,
+): Omit<ProjectSettings, 'images' | 'network'> {
+  const environment = instance.environment!;
+  const { cpus, memory } = limitsOf(options, environment);
+  return {
+    labels: labelsFor(run.id, run.owner, instance.id, trial, options.keep !== 'never'),
+    pids: PIDS_LIMIT,
+    main: {
+      working_dir: literal(workdir),
+      environment: Object.fromEntries(
+        Object.entries(environment.variables).map(([name, value]) => [name, literal(value)]),
+      ),
+      ...(cpus === null ? {} : { cpus }),
+      ...(memory === null ? {} : { mem_limit: memory, memswap_limit: memory }),
+    },
+    mounts:
+      agent === null ? [] : [{ type: 'bind', source: literal(agent.source), target: agent.target, read_only: true }],
+  };
+}
+
+/** A text in which compose finds no variables. */
+function literal(text: string): string {
+  return text.replaceAll('$', '$$$$');
+}
+
+/** An image's own entrypoint is replaced; if it has none, none is set, so that a kept image has none either. */
+export function ownSettings({ config }: LocalImage): object {
+  return { ...(config.Entrypoint?.length ? { Entrypoint: MAIN, Cmd: [] } : { Cmd: MAIN }), User: '0:0' };
+}

@@ -1,0 +1,2 @@
+#!/bin/sh
+cp /words/word done.txt

@@ -1,0 +1,135 @@
+import { chmodSync, cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { findTool } from '../../../src/base/find-tool.ts';
+import { loadHarbor } from '../../../src/datasets/harbor/harbor.ts';
+import type { Instance } from '../../../src/datasets/types.ts';
+import { dockerCli } from '../../support/docker.ts';
+import { testMachine } from '../../support/machine.ts';
+import { temporaryDirectory } from '../../support/temporary.ts';
+import { aProvider, textOf } from '../../support/testbed.ts';
+
+const TASKS = path.join(import.meta.dirname, '../../datasets/harbor/tasks');
+
+/** A task of the tests, with these files of its `environment/` in place of its own. */
+async function task(name: string, files: Record<string, string> = {}): Promise<Instance> {
+  const directory = path.join(temporaryDirectory(), name);
+  cpSync(path.join(TASKS, name), directory, { recursive: true });
+  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(directory, 'environment', file), text);
+  return (await loadHarbor(directory, { name: null, ref: null })).instances[0]!;
+}
+
+const left = (run: string) =>
+  ['ps --all', 'network ls', 'volume ls'].map((list) =>
+    dockerCli(...list.split(' '), '--quiet', '--filter', `label=agentbench.run=${run}`),
+  );
+
+test('every container, network and volume has an owner, no port is open, the files of the task are read-only', async () => {
+  const agentDirectory = temporaryDirectory();
+  const { open, run } = await aProvider('docker', { memory: '256MiB' }, { agentDirectory });
+  const testbed = await open(await task('compose'));
+  const [containers, networks, volumes] = left(run.id).map((text) => text.split('\n'));
+  expect([containers!.length, networks!.length, volumes!.length]).toEqual([2, 1, 1]);
+  const about = JSON.parse(dockerCli('inspect', ...containers!)) as {
+    Name: string;
+    Config: { Labels: Record<string, string> };
+    HostConfig: { PortBindings: object; Memory: number; NanoCpus: number; PidsLimit: number; Privileged: boolean };
+    Mounts: { Destination: string; RW: boolean }[];
+  }[];
+  const of = (service: string) =>
+    about.find(({ Config: { Labels } }) => Labels['com.docker.compose.service'] === service)!;
+  for (const { HostConfig } of about) expect(HostConfig).toMatchObject({ PortBindings: {}, PidsLimit: 4096 });
+  expect(of('main').HostConfig).toMatchObject({ Memory: 256 * 1024 ** 2, NanoCpus: 1e9 });
+  expect(of('words').HostConfig).toMatchObject({ Memory: 0, NanoCpus: 0 });
+  expect(of('words').Name).not.toBe('/words');
+  const mount = (service: string, target: string) =>
+    of(service).Mounts.find(({ Destination }) => Destination === target);
+  expect([mount('words', '/files')?.RW, mount('main', '/opt/agent')?.RW]).toEqual([false, false]);
+
+  expect(await textOf(testbed, 'pwd; echo "$WORD"')).toBe('/app\na $WORD');
+  expect(testbed.service('nobody')).toBeNull();
+  const words = testbed.service('words')!;
+  const found: string[] = [];
+  for await (const { path } of words.files('/end')) found.push(path);
+  expect(found).toEqual(['']);
+
+  await testbed.remove();
+  expect(left(run.id)).toEqual(['', '', '']);
+  expect(readdirSync(run.directory).filter((name) => name.startsWith('compose-'))).toEqual([]);
+});
+
+test('a closed network is one loopback, with the meter’s relay if the run is restricted', async () => {
+  const { open, run } = await aProvider('docker', { network: 'restricted' });
+  const testbed = await open(await task('compose-closed'));
+  expect(
+    await textOf(testbed, 'ls /sys/class/net; cat /etc/hosts | grep -c "127.0.0.1.*\\(words\\|other-name\\)"'),
+  ).toBe('lo\n2');
+  const { hostname, port } = new URL(testbed.relay!.url);
+  expect(await textOf(testbed, `bash -c 'exec 3<>/dev/tcp/${hostname}/${port} && echo open'`)).toBe('open');
+  expect(testbed.relay!.hosts).toEqual([]);
+  await testbed.remove();
+  expect(left(run.id)).toEqual(['', '', '']);
+
+  const networks = 'services: { main: { networks: [a] } }\nnetworks: { a: }\n';
+  await expect(open(await task('compose-closed', { 'docker-compose.yaml': networks }))).rejects.toMatchObject({
+    kind: 'unsupported',
+    message: expect.stringContaining('services.main.networks: where the network is closed'),
+  });
+});
+
+test.each<[what: string, files: Record<string, string>, message: RegExp]>([
+  [
+    'a mount whose source is a variable',
+    { '.env': 'SOCKET=/var/run/docker.sock\n', 'docker-compose.yaml': 'services: {main: {volumes: ["$SOCKET:/x"]}}\n' },
+    /services\.main\.volumes: \/var\/run\/docker\.sock is not in the folder/,
+  ],
+  [
+    'a network mode that is a variable',
+    { 'docker-compose.yaml': 'services: {main: {network_mode: "${MODE:-host}"}}\n' },
+    /services\.main\.network_mode: is neither/,
+  ],
+  [
+    'a build of another folder by a variable',
+    { '.env': 'UP=/etc\n', 'docker-compose.yaml': 'services: {main: {build: {context: $UP}}}\n' },
+    /services\.main\.build\.context: /,
+  ],
+  [
+    'settings of compose itself',
+    { '.env': 'export COMPOSE_FILE=/x\n' },
+    /environment\/\.env: sets variables of docker compose/,
+  ],
+  [
+    'variables of the runner',
+    { 'docker-compose.yaml': 'services: {main: {volumes: ["${RUNNER_SECRET:?there is none}:/x"]}}\n' },
+    /there is none/,
+  ],
+])('%s is refused when compose has resolved it, and nothing is left', async (_, files, message) => {
+  const { open, run } = await aProvider('docker', {}, { machine: testMachine({ RUNNER_SECRET: 'volume' }) });
+  const instance = await task('compose-dead', files);
+  expect(instance.environment!.unsupported).toEqual([]);
+  await expect(open(instance)).rejects.toThrow(message);
+  expect(left(run.id)).toEqual(['', '', '']);
+});
+
+test('a service that ends, and a machine without compose, are told with the reason', async () => {
+  const { open, run } = await aProvider('docker');
+  const dead = open(await task('compose-dead'));
+  await expect(dead).rejects.toMatchObject({
+    kind: 'testbed',
+    message: expect.stringMatching(/dead-1 exited \(3\)\ndead: the reason is here$/),
+  });
+  expect(left(run.id)).toEqual(['', '', '']);
+
+  // Stands for a docker CLI without the plugin.
+  const place = temporaryDirectory();
+  const docker = findTool('docker', process.env.PATH)!;
+  mkdirSync(path.join(place, 'bin'));
+  writeFileSync(path.join(place, 'bin/docker'), `#!/bin/sh\n[ "$1" = compose ] && exit 1\nexec ${docker} "$@"\n`);
+  chmodSync(path.join(place, 'bin/docker'), 0o755);
+  const machine = testMachine({ PATH: `${place}/bin:${process.env.PATH}` });
+  const without = await aProvider('docker', {}, { machine });
+  await expect(without.open(await task('compose'))).rejects.toMatchObject({
+    kind: 'unsupported',
+    message: expect.stringContaining('install the package docker-compose-plugin'),
+  });
+});
