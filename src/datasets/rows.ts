@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod/mini';
 import { messageOf, UserError } from '../base/errors.ts';
@@ -23,7 +23,9 @@ export interface PlacedRow {
  */
 export async function readRows(root: string): Promise<PlacedRow[]> {
   const folder = path.join(root, 'scenarios');
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.jsonl')).sort();
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.jsonl'))
+    .sort();
   const faults: string[] = [];
   const rows: PlacedRow[] = [];
   const places = new Map<string, string>();

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { closest } from 'fastest-levenshtein';
 import type * as z from 'zod/mini';
@@ -147,7 +146,7 @@ function sum(actions: Record<string, number | null | undefined>): number {
 
 async function directoriesIn(folder: string): Promise<Set<string>> {
   if (!existsSync(folder)) return new Set();
-  const entries = await readdir(folder, { withFileTypes: true });
+  const entries = readdirSync(folder, { withFileTypes: true });
   return new Set(entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name));
 }
 

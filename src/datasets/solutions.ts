@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../base/errors.ts';
 import { LEADS_OUT, leadsOut } from './inside.ts';
@@ -28,7 +27,7 @@ export async function solutionsIn(root: string): Promise<Map<string, string>> {
 /** The solutions in one directory (none if it does not exist), which must not lead out of `root`. */
 export async function solutionsOf(folder: string, root = folder): Promise<[id: string, file: string][]> {
   if (!existsSync(folder)) return [];
-  const entries = await readdir(folder, { withFileTypes: true });
+  const entries = readdirSync(folder, { withFileTypes: true });
   return entries
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {

@@ -1,13 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
-import { messageOf, UserError } from '../base/errors.ts';
-import { claim, giveUp } from '../base/lease/claim.ts';
+import { UserError } from '../base/errors.ts';
 import type { Machine } from '../base/machine.ts';
-import { removeTree } from '../base/tree.ts';
 import type { FetchDataset } from '../datasets/registry.ts';
-import { git, refuseOption } from './git.ts';
+import { refuseOption } from './refuse-option.ts';
 
 const FULL_COMMIT = /^[0-9a-f]{40}$/;
 
@@ -34,36 +31,9 @@ export async function fetchDataset(
   if (FULL_COMMIT.test(ref) && existsSync(path.join(cache, ref)))
     return { directory: path.join(cache, ref), commit: ref };
 
-  const checkout = path.join(cache, `incomplete-${randomUUID()}`);
-  try {
-    await mkdir(cache, { recursive: true });
-    await claim(checkout);
-  } catch (error) {
-    throw new UserError(
-      `dataset: the cache ${machine.cacheDirectory} cannot be written: ${messageOf(error)}; name another directory in XDG_CACHE_HOME, or a checkout in dataset-path`,
-    );
-  }
-  try {
-    await mkdir(checkout);
-    await git(machine.runTool, ['init', '--quiet'], checkout);
-    await git(machine.runTool, ['fetch', '--quiet', '--depth=1', '--no-tags', repository, ref], checkout);
-    const commit = (await git(machine.runTool, ['rev-parse', 'FETCH_HEAD^{commit}'], checkout)).trim();
-    const directory = path.join(cache, commit);
-    if (!existsSync(directory)) {
-      await git(machine.runTool, ['checkout', '--quiet', '--detach', commit], checkout);
-      await removeTree(path.join(checkout, '.git'));
-      // Another run may have been quicker: its checkout is the same commit.
-      await rename(checkout, directory).catch((error) => {
-        if (!existsSync(directory)) throw error;
-      });
-    }
-    return { directory, commit };
-  } catch (error) {
-    throw new UserError(`dataset: ${repository} at ${ref} cannot be fetched: ${messageOf(error)}`);
-  } finally {
-    await removeTree(checkout);
-    await giveUp(checkout);
-  }
+  // Git, claims and trees are loaded for a dataset that is not in the cache.
+  const { checkOut } = await import('./checkout.ts');
+  return await checkOut(repository, ref, cache, machine);
 }
 
 /** Fetches with this machine's git, into its cache. */

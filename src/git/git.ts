@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { UserError } from '../base/errors.ts';
 import { formatDuration } from '../base/format.ts';
 import { type Owner, ownerSchema, thisOwner } from '../base/lease/owner.ts';
 import type { RunTool, ToolResult } from '../base/machine.ts';
@@ -94,9 +93,4 @@ async function endOwnGit(words: string[]): Promise<void> {
   const isIt = (one: Process) =>
     one.parent === process.pid && one.name === 'git' && wordsOf(one).join('\0').includes(line);
   await endTrees((all) => all.filter(isIt), GRACE);
-}
-
-/** Refuses text that git would take for an option. */
-export function refuseOption(text: string, option: string): void {
-  if (text.startsWith('-')) throw new UserError(`${option}: "${text}" begins with "-"`);
 }

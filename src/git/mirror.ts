@@ -7,7 +7,8 @@ import { claim, giveUp } from '../base/lease/claim.ts';
 import type { Machine } from '../base/machine.ts';
 import { emptyDirectory, removeTree } from '../base/tree.ts';
 import type { Repository } from '../datasets/types.ts';
-import { GitError, git, refuseOption } from './git.ts';
+import { GitError, git } from './git.ts';
+import { refuseOption } from './refuse-option.ts';
 
 /** Pauses in milliseconds before each try of a network operation. */
 const PAUSES = [0, 2_000, 8_000];

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, rename } from 'node:fs/promises';
+import path from 'node:path';
+import { messageOf, UserError } from '../base/errors.ts';
+import { claim, giveUp } from '../base/lease/claim.ts';
+import type { Machine } from '../base/machine.ts';
+import { removeTree } from '../base/tree.ts';
+import { git } from './git.ts';
+
+/**
+ * Checks out a repository at a ref, without history, into a directory of `cache` that has its commit's name. Throws a
+ * UserError if it cannot be fetched, or the cache not be written.
+ */
+export async function checkOut(
+  repository: string,
+  ref: string,
+  cache: string,
+  machine: Machine,
+): Promise<{ directory: string; commit: string }> {
+  const checkout = path.join(cache, `incomplete-${randomUUID()}`);
+  try {
+    await mkdir(cache, { recursive: true });
+    await claim(checkout);
+  } catch (error) {
+    throw new UserError(
+      `dataset: the cache ${machine.cacheDirectory} cannot be written: ${messageOf(error)}; name another directory in XDG_CACHE_HOME, or a checkout in dataset-path`,
+    );
+  }
+  try {
+    await mkdir(checkout);
+    await git(machine.runTool, ['init', '--quiet'], checkout);
+    await git(machine.runTool, ['fetch', '--quiet', '--depth=1', '--no-tags', repository, ref], checkout);
+    const commit = (await git(machine.runTool, ['rev-parse', 'FETCH_HEAD^{commit}'], checkout)).trim();
+    const directory = path.join(cache, commit);
+    if (!existsSync(directory)) {
+      await git(machine.runTool, ['checkout', '--quiet', '--detach', commit], checkout);
+      await removeTree(path.join(checkout, '.git'));
+      // Another run may have been quicker: its checkout is the same commit.
+      await rename(checkout, directory).catch((error) => {
+        if (!existsSync(directory)) throw error;
+      });
+    }
+    return { directory, commit };
+  } catch (error) {
+    throw new UserError(`dataset: ${repository} at ${ref} cannot be fetched: ${messageOf(error)}`);
+  } finally {
+    await removeTree(checkout);
+    await giveUp(checkout);
+  }
+}
