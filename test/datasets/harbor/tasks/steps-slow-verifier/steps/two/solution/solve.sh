@@ -1,0 +1,2 @@
+#!/bin/bash
+[ -e a.txt ] && echo b > b.txt
