@@ -416,7 +416,7 @@ test('causes of failure are in the document and in words, for each run that know
   expect(first).toMatchObject({ 'cause:not_persistent': '2', 'cause:crashed': '1', 'cause:timed_out': '0' });
   const look = { columns: 60, paint: painter(false) };
   expect(comparisonLines(document, look).join('\n')).toContain(
-    'why trials did not pass:\n- <i>known</i>: 2 not persistent, 1 crashed\n',
+    'why trials did not pass:\n- <i>known</i>: 2 not persistent, 1 crashed',
   );
   expect(markdown(document)).toContain(
     '**Why trials did not pass**\n\n- &lt;i&gt;known&lt;/i&gt;: 2 not persistent, 1 crashed\n\n',
