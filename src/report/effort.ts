@@ -1,4 +1,4 @@
-import { judgeUsageOf } from '../results/usage.ts';
+import { judgeUsageOf } from '../trial/usage.ts';
 import type { BriefResult } from './brief.ts';
 import { durationOf, timesLine } from './phrases.ts';
 import type { SuiteReport, SuiteResults } from './suite.ts';

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { described } from '../base/zod.ts';
-import { atMost } from './trace.ts';
 
 /** Tokens, steps, dollars; sums of larger values would lose precision. */
 const amount = z.number().check(z.nonnegative(), z.maximum(Number.MAX_SAFE_INTEGER));
@@ -71,21 +70,3 @@ export const judgeUsageSchema = z.object({
   answers: described(amount, 'Evaluations with a judge, and explanations'),
 });
 export type JudgeUsage = z.output<typeof judgeUsageSchema>;
-type Spent = Pick<JudgeUsage, 'input_tokens' | 'output_tokens' | 'cost_usd'>;
-
-/** The sum of what evaluations and explanations used; null without any. */
-export function judgeUsageOf(parts: (Spent | JudgeUsage)[]): JudgeUsage | null {
-  if (parts.length === 0) return null;
-  const sum = (of: (part: Spent) => number | null) => {
-    const values = parts.flatMap((part) => of(part) ?? []);
-    return values.length === 0 ? null : atMost(values.reduce((total, value) => total + value, 0));
-  };
-  const count = (of: (part: Spent | JudgeUsage) => number) => parts.reduce((total, part) => total + of(part), 0);
-  return {
-    input_tokens: sum((part) => part.input_tokens),
-    output_tokens: sum((part) => part.output_tokens),
-    cost_usd: sum((part) => part.cost_usd),
-    cost_known: count((part) => ('answers' in part ? part.cost_known : part.cost_usd === null ? 0 : 1)),
-    answers: count((part) => ('answers' in part ? part.answers : 1)),
-  };
-}

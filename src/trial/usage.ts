@@ -1,7 +1,7 @@
 import { ACTION_CLASSES, type Actions } from '../results/actions.ts';
 import type { Result } from '../results/records.ts';
 import { atMost } from '../results/trace.ts';
-import { type JudgeUsage, judgeUsageOf } from '../results/usage.ts';
+import type { JudgeUsage } from '../results/usage.ts';
 
 type Figures = Result['agent']['usage'];
 
@@ -68,4 +68,23 @@ export function judgeUsageOfTrial({
     rounds === undefined || rounds.length === 0 ? [evaluation] : rounds.map((round) => round.evaluation);
   const judges = evaluations.map((one) => (one?.kind === 'test_plan' ? one.judge : null));
   return judgeUsageOf([...judges, explained ?? null].filter((one) => one !== null));
+}
+
+type Spent = Pick<JudgeUsage, 'input_tokens' | 'output_tokens' | 'cost_usd'>;
+
+/** The sum of what evaluations and explanations used; null without any. */
+export function judgeUsageOf(parts: (Spent | JudgeUsage)[]): JudgeUsage | null {
+  if (parts.length === 0) return null;
+  const sum = (of: (part: Spent) => number | null) => {
+    const values = parts.flatMap((part) => of(part) ?? []);
+    return values.length === 0 ? null : atMost(values.reduce((total, value) => total + value, 0));
+  };
+  const count = (of: (part: Spent | JudgeUsage) => number) => parts.reduce((total, part) => total + of(part), 0);
+  return {
+    input_tokens: sum((part) => part.input_tokens),
+    output_tokens: sum((part) => part.output_tokens),
+    cost_usd: sum((part) => part.cost_usd),
+    cost_known: count((part) => ('answers' in part ? part.cost_known : part.cost_usd === null ? 0 : 1)),
+    answers: count((part) => ('answers' in part ? part.answers : 1)),
+  };
 }

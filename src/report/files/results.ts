@@ -1,7 +1,7 @@
 import { figuresOf } from '../../results/point-figures.ts';
 import { totalsOf } from '../../results/totals.ts';
 import { trialIdOf, trialKey } from '../../results/trial-id.ts';
-import { judgeUsageOf } from '../../results/usage.ts';
+import { judgeUsageOf } from '../../trial/usage.ts';
 import { actionSums } from '../actions.ts';
 import type { BriefPlan } from '../brief.ts';
 import { figuresByType, testPointsOf, usageOf } from '../by-type.ts';
