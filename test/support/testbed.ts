@@ -110,7 +110,17 @@ export async function runIn(
     signal,
   );
   const took = performance.now() - started;
-  return { exit, stdout: Buffer.concat(chunks.stdout), stderr: Buffer.concat(chunks.stderr), took };
+  return {
+    exit,
+    // The exit of a lasting command does not wait for its output.
+    get stdout() {
+      return Buffer.concat(chunks.stdout);
+    },
+    get stderr() {
+      return Buffer.concat(chunks.stderr);
+    },
+    took,
+  };
 }
 
 /** The standard output of a script without the last newline; its exit code must be 0. */

@@ -10,6 +10,9 @@ import type { Taker } from '../intake.ts';
 
 /** Bytes read at once. */
 const PIECE = 256 * 1024;
+/** Memory of pipes that are closed, for the next ones: six of each trial would be a megabyte and a half of garbage. */
+const spare: Buffer[] = [];
+const MOST_SPARE = 64;
 /** Most bytes that a pipe holds: Linux's default fs.pipe-max-size. */
 const LARGEST_PIPE = 1024 * 1024;
 
@@ -63,7 +66,7 @@ function openFifo(file: string): Fifo {
 
 /** An outlet for a pipe's non-blocking descriptor, which belongs to the outlet from here on. */
 export function outletOf(fd: number): Outlet {
-  const memory = Buffer.allocUnsafeSlow(PIECE);
+  const memory = spare.pop() ?? Buffer.allocUnsafeSlow(PIECE);
   let taker: Taker | null = null;
   let socket: Socket | null = null;
   let closed = false;
@@ -79,6 +82,8 @@ export function outletOf(fd: number): Outlet {
     const reader = new Socket({ fd, readable: true, writable: false, onread: { buffer: memory, callback: handOn } });
     taker = take;
     socket = reader;
+    // The kernel writes to the memory until the socket is closed, and the taker may read it longer.
+    reader.on('close', () => Promise.resolve(held).finally(giveBack));
     return new Promise((resolve, reject) => reader.on('error', reject).on('close', () => resolve()));
   }
 
@@ -130,8 +135,14 @@ export function outletOf(fd: number): Outlet {
   function close(): void {
     if (closed) return;
     closed = true;
-    if (socket === null) closeSync(fd);
-    else socket.destroy();
+    if (socket === null) {
+      closeSync(fd);
+      giveBack();
+    } else socket.destroy();
+  }
+
+  function giveBack(): void {
+    if (spare.length < MOST_SPARE) spare.push(memory);
   }
 }
 

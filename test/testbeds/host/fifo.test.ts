@@ -72,6 +72,28 @@ test('a pipe that nobody reads can be closed, and then ends at once', async () =
   expect(await end).toEqual([null, 'SIGPIPE']);
 });
 
+test('the memory of a closed pipe serves the next one, but not before its taker lets go of it', async () => {
+  const taker = Promise.withResolvers<void>();
+  const memoryOf = async (taken: Promise<void>) => {
+    const { pipe } = await writtenBy('echo text');
+    const first = Promise.withResolvers<ArrayBufferLike>();
+    const read = pipe.read((piece) => {
+      first.resolve(piece.buffer);
+      return taken;
+    });
+    const memory = await first.promise;
+    pipe.close();
+    await read;
+    return memory;
+  };
+  const held = await memoryOf(taker.promise);
+  const other = await memoryOf(Promise.resolve());
+  expect(other).not.toBe(held);
+  taker.resolve();
+  await sleep(1);
+  expect(await memoryOf(Promise.resolve())).toBe(held);
+});
+
 /** A pipe that a shell has written to and left, without this process having read any of it; a child of the shell holds it open. */
 async function leftFull(script: string) {
   const { stdout, stderr } = await openFifos(directory, process.env.PATH);
