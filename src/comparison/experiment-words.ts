@@ -3,7 +3,11 @@ import type { ArmComparison, ExperimentRecord } from '../results/experiment-reco
 
 /** `head is better than base by 30.0 points (95% interval +12.1 to +45.0)`. Untrusted names. */
 export function verdictWords({ arm, answer, difference, interval }: ArmComparison, control: string): string {
-  const ends = interval === null ? '' : ` (95% interval ${points(interval.low)} to ${points(interval.high)})`;
+  const isOpen = answer === null || answer === 'cannot be settled';
+  // That of a handful of pairs is approximate, and can leave out 0 where the test cannot tell.
+  const isUnsure = isOpen && interval !== null && (interval.low > 0 || interval.high < 0);
+  const ends =
+    interval === null || isUnsure ? '' : ` (95% interval ${points(interval.low)} to ${points(interval.high)})`;
   if (difference === null)
     return `nothing can be told of ${arm} and ${control}: no instance has a verdict on both sides`;
   if (answer === 'better' || answer === 'worse')

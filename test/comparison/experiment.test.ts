@@ -5,6 +5,7 @@ import { comparisonLines } from '../../src/cli/comparison.ts';
 import { renderExperimentComment } from '../../src/comparison/comment.ts';
 import { compareRuns } from '../../src/comparison/compare-runs.ts';
 import { contendersOf, findGroups, parseSource } from '../../src/comparison/contenders.ts';
+import { verdictWords } from '../../src/comparison/experiment-words.ts';
 import { leaderboardCsv, pairwiseCsv } from '../../src/comparison/files/csv.ts';
 import { comparisonParts } from '../../src/comparison/files/json.ts';
 import { pairwiseTex } from '../../src/comparison/files/latex.ts';
@@ -137,6 +138,22 @@ test('arms within noise: what could have been seen, and arms that no test is abo
     'head: a test of 5 pairs is too small to see any difference with 80% power (success rate 0%); 20.0 points take 39 instances',
     'more: a test of 5 pairs is too small to see any difference with 80% power (success rate 0%); 20.0 points take 39 instances',
   ]);
+});
+
+test('an interval without 0 is not told where no difference can be', () => {
+  const about = {
+    arm: 'head',
+    difference: 0.6,
+    method: 'permutation',
+    pairs: 3,
+    left_out: 0,
+    e_value: 3,
+    p: 0.25,
+  } as const;
+  const found = { ...about, p_adjusted: 0.25, looks: [], answer: null };
+  const words = (low: number) => verdictWords({ ...found, interval: { low, high: 0.8 } }, 'base');
+  const open = 'no difference between head and base can be told from noise: +60.0 points';
+  expect([words(0.5), words(-0.1)]).toEqual([open, `${open} (95% interval −10.0 to +80.0)`]);
 });
 
 test('repeated trials tell the noise floor', async () => {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { parseOptions } from '../../../src/options/parse.ts';
 import { type ExperimentRecord, experimentSchema } from '../../../src/results/experiment-record.ts';
 import { readRunRecord } from '../../../src/results/read.ts';
@@ -10,6 +10,9 @@ import { drawOrder } from '../../../src/run/experiment/order.ts';
 import { testMachine } from '../../support/machine.ts';
 import { observerOf, type Told, writeDataset } from '../../support/run.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';
+
+// Up to 60 trials with processes of their own.
+vi.setConfig({ testTimeout: 120_000 });
 
 const SOLVES = 'touch solved';
 const NOT = 'true';
