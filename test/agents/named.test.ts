@@ -103,7 +103,8 @@ describe('agents without a package', () => {
   });
 });
 
-describe('an agent from npm', () => {
+// npm is started many times.
+describe('an agent from npm', { timeout: 120_000 }, () => {
   let npm: NpmRegistry;
   let machine: Machine;
   const NAME = `@anthropic-ai/claude-code-linux-${ownPlatform().split('-')[0]}`;
