@@ -1,6 +1,7 @@
 import { compareWithBaseline } from '../../src/report/compare.ts';
 import type { SuiteReport } from '../../src/report/suite.ts';
-import type { SampleTrial } from '../report/sample.ts';
+import type { Result } from '../../src/results/records.ts';
+import { aResult, type SampleTrial } from '../report/sample.ts';
 import { HOSTILE, reportIn, writeFiles } from './scene.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00.000Z');
@@ -94,6 +95,25 @@ const START: Deed[] = [
   { command: 'cat server.py', kind: 'read_file', answer: 'import http.server\n', thinks: 'Which port does it take?' },
 ];
 
+/** The record of a Harbor task of three steps, the second of which left no reward. */
+function aTaskInSteps(): Partial<Result> {
+  const none = { exit_code: 0, timed_out: false, duration_ms: 5, output_tail: '' };
+  const { agent } = aResult();
+  const steps = [
+    { name: 'build', rewards: { reward: 2 / 3, style: 1 } },
+    { name: HOSTILE, rewards: null, why: `reward.txt is empty ${HOSTILE}` },
+  ];
+  const slow = { ...agent, exit_code: null, timed_out: true };
+  return {
+    evaluation: { kind: 'reward', rewards: { reward: 1 / 3 }, reward: 1 / 3, steps, ...none },
+    rounds: [agent, slow].map((one, at) => ({ step: steps[at]!.name, agent: one, evaluation: null, score: null })),
+    stages: ['prepare', 'agent', 'evaluate'].map((name) => ({
+      ...{ name, started_at: '2026-11-21T12:00:00.000Z', duration_ms: 10 },
+      ...(name === 'prepare' ? {} : { step: 'build' }),
+    })),
+  };
+}
+
 /** Trials with trajectories of all kinds, with a baseline. */
 export function aSuiteWithSteps(directory: string): SuiteReport {
   const [now, before] = [`${directory}/now`, `${directory}/before`];
@@ -119,6 +139,7 @@ export function aSuiteWithSteps(directory: string): SuiteReport {
     { id: 'foreign-1', status: 'failed' },
     { id: 'broken-1', status: 'failed' },
     { id: 'plain-1', status: 'passed' },
+    { id: 'task-1', status: 'failed', result: aTaskInSteps() },
   ];
   const suite = reportIn(now, trials);
   const earlier = reportIn(before, [{ id: 'web-1', status: 'passed' }]);
@@ -160,6 +181,10 @@ export function aSuiteWithSteps(directory: string): SuiteReport {
     'trajectory-round-2.json': JSON.stringify(aTrajectory([{ command: 'mend server.py', kind: 'edit' }])),
   });
   write(before, 'web-1/trial-1', aTrajectory(passing));
+  write(now, 'task-1/trial-1', aTrajectory([{ command: 'make', kind: 'run' }]));
+  writeFiles(now, 'task-1/trial-1', {
+    'trajectory-step-2.json': JSON.stringify(aTrajectory([{ command: 'make install', kind: 'install' }])),
+  });
   write(now, 'long-1/trial-1', aLongTrajectory());
   write(now, 'hostile-1/trial-1', aHostileTrajectory());
   write(now, 'broken-1/trial-1', '{"steps": [');

@@ -59,6 +59,24 @@ describe('the steps of a trial', () => {
     await closeReport(opened);
   });
 
+  test('of a task in several steps: its rewards, and the steps of each agent', async () => {
+    const opened = await openReport(browser, report, 'task-1/1');
+    const { page } = opened;
+    const rows = page.getByRole('table', { name: 'Steps of the task' }).locator('tbody tr');
+    await expect.poll(() => rows.count()).toBe(2);
+    expect(await rows.first().innerText()).toMatch(/^build\s+exit code 0\s+reward 0\.6667, style 1$/);
+    expect(await rows.last().innerText()).toMatch(
+      /^<\/script><script>[\s\S]*time limit\s+none: reward\.txt is empty </,
+    );
+    expect(await page.getByRole('region', { name: 'Rewards' }).locator('.facts').innerText()).toMatch(
+      /reward\s+0\.3333/,
+    );
+    expect(await textsOf(page, '.stage-name')).toEqual(['prepare', 'agent build', 'evaluate build']);
+    const later = page.getByRole('region', { name: 'Steps of the agent in step 2 of the task', exact: true });
+    await expect.poll(() => later.innerText()).toContain('make install');
+    await closeReport(opened);
+  });
+
   test('have addresses', async () => {
     const opened = await openReport(browser, report, 'web-1/1/step-4');
     const { page } = opened;
@@ -136,7 +154,7 @@ describe('the steps of a trial', () => {
     await expect
       .poll(() => lines(page))
       .toEqual(['user Fix it. [image images/a.png]', 'edit a.py + 1 more', 'system Done. 5 bytes']);
-    expect((await page.getByRole('region', { name: 'edit' }).first().innerText()).trim()).toBe(
+    expect((await page.getByRole('group', { name: 'edit' }).first().innerText()).trim()).toBe(
       'file_path: a.py\nold:\na\nb\nnew: c',
     );
     const notes = () => page.getByRole('region', { name: 'Steps', exact: true }).first().innerText();
