@@ -220,6 +220,7 @@ const OTHER_WORDS = [
     'agentbench-test-python',
     'e-process',
     'no-network',
+    'docker-compose-plugin',
     ...AGENTS.map(describeAgent).flatMap(({ name, packages }) => [name, ...packages]),
   ],
   ...globSync('examples/workflows/*', { cwd: ROOT }).map((file) => path.parse(file).name),

@@ -336,8 +336,8 @@ test('artifacts in their order, where the first one keeps its place among the re
     ),
   );
   expect(instances[0]!.environment!.artifacts).toEqual([
-    { source: '/app/a', target: 'app/a', exclude: [] },
-    { source: '/logs/artifacts', target: 'logs/artifacts', exclude: ['x'] },
+    { service: 'main', source: '/app/a', target: 'app/a', exclude: [] },
+    { service: 'main', source: '/logs/artifacts', target: 'logs/artifacts', exclude: ['x'] },
   ]);
   expect(notes).toEqual(['broken: /b is not kept as an artifact: another one has its place']);
 });
