@@ -34,6 +34,8 @@ export class AgentSearch {
         return await testbed.run(
           {
             ...command,
+            // Not the agent's own: a bash would leave variables of its own in the environment of the next one.
+            shell: 'sh',
             script: `set -- ${words.map(quote).join(' ')}\n${AGENT_SEARCH}`,
             output: (stream, chunk) => {
               const own = stream === 'stdout' && !this.#seen ? this.#withoutMark(chunk) : chunk;

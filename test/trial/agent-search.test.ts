@@ -8,8 +8,8 @@ function inPieces(size: number): Testbed {
   const piece = Buffer.alloc(size);
   return {
     promptFile: '/nowhere/prompt.md',
-    async run({ script, environment, output }: Command): Promise<Exit> {
-      const { stdout, status } = spawnSync('bash', ['-c', script], { env: { PATH: process.env.PATH, ...environment } });
+    async run({ shell, script, environment, output }: Command): Promise<Exit> {
+      const { stdout, status } = spawnSync(shell, ['-c', script], { env: { PATH: process.env.PATH, ...environment } });
       for (let at = 0; at < stdout.length; at += size)
         await output('stdout', piece.subarray(0, stdout.copy(piece, 0, at, at + size)));
       return { exitCode: status, timedOut: false, stopped: false, duration: 0, survived: false };
