@@ -166,6 +166,27 @@ test('mode debug: both rounds have a token and are counted; the evaluation betwe
   expect(server.asked).toHaveLength(2);
 });
 
+test('each step of a task has its own usage and steps, and the budget counts over all of them', async () => {
+  const { results, read } = await measure(
+    options('docker', 'ask; ask; touch a.txt b.txt', {
+      dataset: path.join(import.meta.dirname, '../datasets/harbor/tasks/steps-mean'),
+      'trial-max-requests': '3',
+    }),
+    { machine: machine() },
+  );
+  const result = results['steps-mean/1']!;
+  expect([result.score, result.error]).toEqual([0.75, null]);
+  expect(
+    result.rounds?.map(({ step, agent }) => [step, agent.usage.requests, agent.ended_by, agent.trajectory]),
+  ).toEqual([
+    ['one', 2, null, 'trajectory.json'],
+    ['two', 2, 'budget', 'trajectory-step-2.json'],
+  ]);
+  expect(usageOfTrial(result)).toMatchObject({ source: 'meter', requests: 4, input_tokens: 360 });
+  expect(read('steps-mean/trial-1/agent-step-2.log')).toMatch(/^200\n4\d\d\n$/);
+  expect(read('steps-mean/trial-1/exchanges-step-2.jsonl').trim().split('\n').length).toBeGreaterThan(0);
+});
+
 test('model-address of IPv6', async () => {
   const agent = temporaryDirectory();
   writeFileSync(
