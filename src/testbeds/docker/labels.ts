@@ -100,7 +100,7 @@ export async function removeOwned(
   label: string,
   over: (labels: Record<string, string>) => boolean,
 ): Promise<void> {
-  for (const kind of ['networks', 'volumes'] as const)
+  const remove = async (kind: 'networks' | 'volumes') => {
     for (const { id, labels } of await engine.placesWith(kind, label)) {
       if (!over(labels)) continue;
       await engine.removePlace(kind, id).catch((error) => {
@@ -108,6 +108,8 @@ export async function removeOwned(
         if (![403, 404, 409].includes(statusOf(error) ?? 0)) throw error;
       });
     }
+  };
+  await Promise.all([remove('networks'), remove('volumes')]);
 }
 
 /** Removes a container with its processes and anonymous volumes; succeeds if it is already gone. */
