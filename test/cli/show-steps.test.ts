@@ -108,6 +108,10 @@ describe('agentbench show --steps', () => {
       ],
       ...[301, 4, 3].map((total) => [[first, 1, total]]),
       ...[[], []],
+      [
+        [first, 1, 2],
+        ['trajectory-step-2.json', 1, 2],
+      ],
     ]);
     expect(stderr).toMatch(
       /^agentbench: \S*now\/broken-1\/trial-1\/trajectory\.json: it cannot be read: it is no JSON: .*\n$/,
