@@ -1,892 +1,661 @@
 export const id = 1243;
 export const ids = [1243];
 export const modules = {
-	18253: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			BD: () => formatCost,
-			KN: () => percent,
-			MA: () => formatP,
-			U9: () => count,
-			WR: () => points,
-			a3: () => formatDuration,
-			cf: () => rateText,
-			lb: () => partialCost,
-			nV: () => formatAge,
-			z3: () => formatBytes
-		});
-		function formatDuration(milliseconds) {
-			if (milliseconds < 1e3) return `${Math.round(milliseconds)} ms`;
-			let seconds = milliseconds / 1e3;
-			if (seconds < 59.95) return `${seconds.toFixed(1)} s`;
-			let minutes = Math.floor(Math.round(seconds) / 60);
-			if (minutes < 60) return `${minutes} min ${String(Math.round(seconds) % 60).padStart(2, "0")} s`;
-			return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, "0")} min`;
-		}
-		function formatAge(moment, now = Date.now()) {
-			let hours = Math.max(0, now - Date.parse(moment)) / 36e5;
-			if (hours < 1) return `${Math.round(hours * 60)} min ago`;
-			return hours < 48 ? `${Math.round(hours)} h ago` : `${Math.round(hours / 24)} days ago`;
-		}
-		function formatCost(dollars) {
-			if (dollars === null) return "–";
-			return `$${dollars !== 0 && dollars < .1 ? dollars.toPrecision(2) : dollars.toFixed(2)}`;
-		}
-		function percent(ratio) {
-			if (ratio === null) return "–";
-			for (let digits = 1;; digits++) {
-				let text = (ratio * 100).toFixed(digits);
-				if (Number(text) === 0 == (ratio === 0) && Number(text) === 100 == (ratio === 1) || digits === 6) return `${Number(text)}%`;
-			}
-		}
-		function points(difference) {
-			let text = Math.abs(difference * 100).toFixed(1);
-			return (Number(text) === 0 ? "" : difference > 0 ? "+" : "−") + text;
-		}
-		function formatP(p) {
-			return p < .001 ? p.toExponential(1) : p.toFixed(3);
-		}
-		function count(number, noun) {
-			return `${number} ${noun}${number === 1 ? "" : "s"}`;
-		}
-		function rateText(value, interval, missing) {
-			if (value === null) return "not measured";
-			let range = interval === null ? "" : ` (${percent(interval.low)} to ${percent(interval.high)})`;
-			return `${percent(value)}${range}${missing === 0 ? "" : `, ${missing} not measured`}`;
-		}
-		function partialCost(usd, known, all) {
-			if (usd === null) return "–";
-			return `${usd.toFixed(2)} USD${known === all ? "" : ` (${known} of ${all})`}`;
-		}
-		function formatBytes(bytes) {
-			if (bytes < 1024) return `${bytes} B`;
-			return bytes < 1024 ** 2 ? `${(bytes / 1024).toFixed(1)} KiB` : `${(bytes / 1024 ** 2).toFixed(1)} MiB`;
-		}
-	}),
-	45503: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			S: () => NotReadable,
-			X: () => readRegularFile
-		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-		class NotReadable extends Error {
-			name = "NotReadable";
-		}
-		function readRegularFile(file, limit, { follow = !1, space } = {}) {
-			let flags = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK | (follow ? 0 : node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW);
-			let descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, flags);
-			try {
-				let stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
-				if (!stats.isFile()) throw new NotReadable("it is not a regular file");
-				if (stats.size > limit) throw new NotReadable(`it has ${stats.size} bytes; the limit is ${limit}`);
-				let bytes = space !== void 0 && stats.size <= space.length ? space.subarray(0, stats.size) : Buffer.allocUnsafe(stats.size);
-				let read = 0;
-				for (let more = -1; read < bytes.length && more !== 0; read += more) more = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, bytes, read, bytes.length - read, null);
-				return bytes.subarray(0, read);
-			} finally {
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-			}
-		}
-	}),
-	17060: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { shellCommand: () => shellCommand });
-		var errors = __webpack_require__(45145);
-		var signals = __webpack_require__(68785);
-		var untrusted = __webpack_require__(90492);
-		var this_machine = __webpack_require__(86324);
-		var parse = __webpack_require__(90162);
-		var run_place = __webpack_require__(80418);
-		var promises_ = __webpack_require__(51455);
-		var external_node_path_ = __webpack_require__(76760);
-		var format = __webpack_require__(18253);
-		var run_directory = __webpack_require__(79882);
-		var redact = __webpack_require__(62426);
-		var version = __webpack_require__(7844);
-		var registry = __webpack_require__(52323);
-		var datasets_select = __webpack_require__(24998);
-		var floors = __webpack_require__(42625);
-		var fetch_dataset = __webpack_require__(43210);
-		var left_tools = __webpack_require__(38912);
-		var store = __webpack_require__(56676);
-		var testbeds_registry = __webpack_require__(2454);
-		var agent = __webpack_require__(98072);
-		var agent_environment = __webpack_require__(10442);
-		var empty_result = __webpack_require__(22514);
-		var trial_logs = __webpack_require__(72316);
-		var metered = __webpack_require__(27515);
-		var prepare = __webpack_require__(76380);
-		var trial_record = __webpack_require__(82810);
-		var run_agent = __webpack_require__(65211);
-		var models = __webpack_require__(89726);
-		var plan_trials = __webpack_require__(45557);
-		var resolve = __webpack_require__(66634);
-		var external_node_fs_ = __webpack_require__(73024);
-		var trial_id = __webpack_require__(9271);
-		async function findAfter(named, results, machine) {
-			let { result, directory } = await readNamed(named, results);
-			let { testbed } = result;
-			if (testbed.kept !== void 0 && testbed.kind !== "other") {
-				let place = await (0, testbeds_registry.LJ)(testbed.kind, testbed.kept, machine);
-				if (place !== null) return {
-					result,
-					place
-				};
-			}
-			if (testbed.kept_image !== null && await (0, testbeds_registry.Yb)(testbed.kept_image, machine)) return {
-				result,
-				...fromImage(result, testbed.kept_image, directory)
-			};
-			let gone = [testbed.kept, testbed.kept_image].filter((name) => name != null).join(" and ");
-			throw new errors.yo(`after: ${gone === "" ? `nothing was kept of ${(0, trial_id.Ko)((0, trial_id.rI)(result))}` : `${gone} is not on this machine any more`}; measure it again with --keep always${testbed.kind === "docker" ? ", or with --keep-image" : ""}`);
-		}
-		async function readNamed(named, results) {
-			let { readRecord } = await Promise.all([
-				__webpack_require__.e(1525),
-				__webpack_require__.e(6921),
-				__webpack_require__.e(7705)
-			]).then(__webpack_require__.bind(__webpack_require__, 47705));
-			let whole = external_node_path_.resolve(named);
-			let places = [[
-				external_node_path_.dirname(external_node_path_.dirname(whole)),
-				external_node_path_.basename(external_node_path_.dirname(whole)),
-				/^trial-(\d+)$/.exec(external_node_path_.basename(whole))?.[1]
-			], [
-				results,
-				external_node_path_.dirname(named),
-				/^[1-9]\d{0,8}$/.exec(external_node_path_.basename(named))?.[0]
-			]];
-			for (let [parent, instance, trial] of places) {
-				if (parent === null || trial === void 0) continue;
-				let id = {
-					instance_id: instance,
-					trial: Number(trial)
-				};
-				let record = readRecord(parent, id);
-				if (record !== null) return {
-					result: record.result,
-					directory: external_node_path_.join(parent, (0, trial_id.qQ)((0, trial_id.rI)(id)))
-				};
-			}
-			let where = results === null ? "" : ` of ${results}`;
-			throw new errors.yo(`after: "${named}" is neither the directory of a trial with its result nor an INSTANCE/TRIAL${where}`);
-		}
-		function fromImage(result, image, directory) {
-			let instance = {
-				id: result.instance_id,
-				taskType: result.task_type,
-				prompt: promptIn(directory),
-				debugPrompt: null,
-				image,
-				imageTag: null,
-				repository: null,
-				fixtures: [],
-				prerunner: null,
-				evaluation: {
-					kind: "success_command",
-					command: "true",
-					rule: "exit_code"
-				},
-				solution: null,
-				row: null,
-				humanActions: null
-			};
-			return {
-				dataset: {
-					...result.dataset,
-					directory,
-					instances: [instance],
-					notes: [],
-					testbed: "docker"
-				},
-				instance
-			};
-		}
-		function promptIn(directory) {
-			try {
-				return (0, external_node_fs_.readFileSync)(external_node_path_.join(directory, "prompt.txt"), "utf8");
-			} catch {
-				return "";
-			}
-		}
-		var sweep = __webpack_require__(60730);
-		async function openShell(request) {
-			let { options, after, notice, signal, command: script, seat } = request;
-			let machine = (0, left_tools.I)(request.machine, signal);
-			if (after !== null) {
-				let kept = await findAfter(after, request.results, machine);
-				if (!("place" in kept)) return inTestbed(request, machine, kept.dataset, kept.instance);
-				let { result } = kept;
-				notice(`in ${result.testbed.kept}, which was kept: it stays until agentbench clean`);
-				let environment = {
-					...terminalOf(request),
-					AGENTBENCH_INSTANCE_ID: result.instance_id,
-					AGENTBENCH_DATASET: result.dataset.name,
-					AGENTBENCH_TASK_TYPE: result.task_type,
-					AGENTBENCH_TRIAL: String(result.trial)
-				};
-				return kept.place.interact({
-					script,
-					environment
-				}, seat, signal);
-			}
-			let dataset = await (0, registry.Z)(options, (0, fetch_dataset.w)(machine));
-			let selected = await (0, datasets_select.l)(dataset.instances, [request.instance]);
-			if (selected.length > 1) throw new errors.yo(`instance: "${request.instance}" selects ${selected.length} instances; name one: ${namesOf(selected)}`);
-			return inTestbed(request, machine, dataset, selected[0]);
-		}
-		async function inTestbed(request, machine, dataset, instance) {
-			let { notice, after } = request;
-			let image = after === null ? {} : {
-				image: instance.image,
-				testbed: "docker"
-			};
-			let options = {
-				...request.options,
-				...image
-			};
-			let testbed = (0, plan_trials.B)(dataset, options);
-			(0, resolve.E)(testbed, options, [{
-				instance,
-				trial: 1
-			}]);
-			let agentEnv = (0, run_agent.Jh)(options, machine);
-			let modelKeys = (0, models.qs)(options, Object.keys(agentEnv), machine);
-			let redactor = new redact.pO([...Object.values(agentEnv), ...Object.values(modelKeys)]);
-			let agentDirectory = await (0, run_agent.Ts)(options);
-			await (0, sweep.X0)(machine, testbed === "docker", notice);
-			let run = await (0, run_directory.Te)(machine);
-			let meter = null;
-			try {
-				let provider = await (0, testbeds_registry.C2)(testbed, options, agentDirectory, run, machine, options.testbed === "auto");
-				meter = await (0, models.GF)(options, modelKeys, provider, {
-					machine,
-					redactor,
-					budget: { costUsedUp: () => null }
-				});
-				let parts = {
-					dataset,
-					instance,
-					agentEnv,
-					meter,
-					redactor
-				};
-				let live = await prepareIn(run, provider, {
-					...request,
-					options
-				}, parts);
-				let exitCode = null;
-				let isSetUp = !1;
-				try {
-					await (0, metered.F)(live, "exchanges.jsonl", async () => {
-						options["agent-setup"] !== void 0 && await (0, agent.pN)(live);
-						isSetUp = !0;
-						exitCode = await interact(live, request);
-					});
-					meter?.hasModels && notice(usageOf(live));
-					return exitCode;
-				} finally {
-					await leave(live, options.keep === "always" || options.keep === "failed" && exitCode !== 0, notice);
-					isSetUp || showTails(live.logs, notice);
-				}
-			} finally {
-				await meter?.close();
-				await (0, run_directory.lb)(run.directory).catch((error) => notice(`temporary files remain, and the next run removes them: ${(0, errors.bD)(error)}`));
-			}
-		}
-		async function prepareIn(run, provider, { options, notice, signal }, parts) {
-			let { dataset, instance, agentEnv, meter, redactor } = parts;
-			let directory = external_node_path_.join(run.directory, "shell");
-			await (0, promises_.mkdir)(directory);
-			let observer = {
-				...SILENT,
-				notice
-			};
-			let context = {
-				dataset,
-				options: {
-					...options,
-					"agent-command": options["agent-command"] ?? ""
-				},
-				testbeds: {
-					kind: provider.kind,
-					open: async (request, signal) => (await provider.make(request, signal)).start(signal)
-				},
-				seal: null,
-				store: new store.V(directory),
-				redactor,
-				agent: null,
-				agentEnv: {
-					...options["agent-variables"],
-					...agentEnv
-				},
-				observer,
-				judge: null,
-				floors: new floors.w({ cacheDirectory: directory }),
-				meter,
-				onCost() {},
-				onModels() {},
-				version: version.x,
-				github: null
-			};
-			let record = new trial_record.m((0, empty_result.$)(instance, 1, 1, context), {
-				instanceId: instance.id,
-				trial: 1
-			}, observer);
-			let logs = new trial_logs.u(directory, context);
-			let begun = {
-				instance,
-				trial: 1,
-				directory,
-				record,
-				logs,
-				context,
-				signal
-			};
-			try {
-				let live = await (0, prepare.iA)(begun);
-				for (let { detail } of record.result.integrity) notice(detail);
-				return live;
-			} catch (error) {
-				showTails(logs, notice);
-				throw error;
-			}
-		}
-		function showTails(logs, notice) {
-			for (let [name, tail] of logs.tails()) tail.trim() !== "" && notice(`${name} ends:\n${tail.trimEnd()}`);
-		}
-		function interact(live, request) {
-			let { testbed, instance } = live;
-			let { command: script, seat, notice, signal } = request;
-			notice(`${instance.id}: in ${testbed.workdir} (${testbed.image?.name ?? "this machine"}); the task is in ${testbed.promptFile}`);
-			let environment = {
-				...terminalOf(request),
-				...(0, agent_environment.F)(live, instance.prompt)
-			};
-			return testbed.interact({
-				script,
-				environment
-			}, seat, signal);
-		}
-		function usageOf({ record, spent }) {
-			let { input_tokens: input, output_tokens: output, cost_usd: cost } = record.result.agent.usage;
-			let tokens = `${(input ?? 0).toLocaleString("en-US")} tokens in, ${(output ?? 0).toLocaleString("en-US")} out`;
-			return `models: ${(0, format.U9)(spent.requests, "request")}, ${tokens}, ${cost === null ? "cost unknown" : (0, format.BD)(cost)}`;
-		}
-		function terminalOf({ seat, machine }) {
-			let { TERM: type } = machine.environment;
-			return seat.terminal === null || type === void 0 ? {} : { TERM: type };
-		}
-		async function leave({ testbed }, keep, notice) {
-			try {
-				if (keep) {
-					let { kept } = await testbed.keep();
-					notice(`kept ${kept}; enter it: ${testbed.kind === "docker" ? `docker exec -it ${kept} sh` : `cd ${kept}`}; remove all that was kept: agentbench clean`);
-				} else for (let { kind, detail } of await testbed.remove()) kind !== "kept_workdir_readable" && notice(detail);
-			} catch (error) {
-				notice((0, errors.bD)(error));
-			}
-		}
-		let SILENT = {
-			runStarted() {},
-			trialStarted() {},
-			stageStarted() {},
-			stageEnded() {},
-			trialEnded() {},
-			trialSkipped() {},
-			trialSpent() {},
-			trialPostponed() {}
-		};
-		function namesOf(instances) {
-			let names = instances.slice(0, 5).map(({ id }) => id);
-			return instances.length > names.length ? `${names.join(", ")}, …` : names.join(", ");
-		}
-		var print = __webpack_require__(12694);
-		async function shellCommand(instance, { command, after }, given) {
-			if (instance === void 0 == (after === void 0)) throw new errors.yo("shell: name an instance, or a trial with --after");
-			let options = (0, parse.A)(given);
-			let interruption = (0, signals.YF)();
-			try {
-				return await openShell({
-					options,
-					machine: (0, this_machine.g)(process.env),
-					instance: instance ?? null,
-					after: after ?? null,
-					results: options["results-path"] ?? (0, run_place.hH)(),
-					command: command ?? null,
-					seat: ourSeat(),
-					notice: (message) => (0, print.cc)(message.split("\n").map((line) => (0, untrusted.h0)(line, 1e3)).join("\n")),
-					signal: interruption.signal
-				});
-			} catch (error) {
-				if (interruption.signal.aborted) return (0, signals.fH)(interruption.signal.reason);
-				if (!(error instanceof errors.ZD)) throw error;
-				(0, print.cc)((0, untrusted.OG)(error.message));
-				return 3;
-			} finally {
-				interruption.dispose();
-			}
-		}
-		function ourSeat() {
-			let { stdin, stdout, stderr } = process;
-			return {
-				input: stdin,
-				output: stdout,
-				errors: stderr,
-				terminal: stdin.isTTY && stdout.isTTY ? {
-					size: () => ({
-						columns: stdout.columns,
-						rows: stdout.rows
-					}),
-					onResize(resized) {
-						stdout.on("resize", resized);
-						return () => void stdout.off("resize", resized);
-					},
-					setRaw: (raw) => void stdin.setRawMode(raw)
-				} : null
-			};
-		}
-	}),
-	71744: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Cd: () => INSTANCE_ID,
-			M1: () => rowSchema,
-			Ps: () => NUL_FAULT,
-			h3: () => isKnownKey,
-			q8: () => ROW_KEYS,
-			rc: () => manifestSchema
-		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
-		var _base_zod_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23137);
-		let INSTANCE_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
-		let RESULT_FILES = [
-			"run.json",
-			"trace.json",
-			"report.html"
-		];
-		let GIT_URL = /^((https?|ssh|git|file):\/\/|[A-Za-z0-9._-]+@[A-Za-z0-9.-]+:|\/)[^\s\0]+$/;
-		let COMMIT = /^[0-9a-f]{7,64}$/i;
-		let IMAGE = /^[A-Za-z0-9][A-Za-z0-9._:/@-]*$/;
-		let NUL_FAULT = "holds a NUL character (\\u0000)";
-		let text = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.m9(1, "is empty"), zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB((given) => !given.includes("\0"), NUL_FAULT));
-		let absent = zod_mini__WEBPACK_IMPORTED_MODULE_1__.cl6;
-		let actions = zod_mini__WEBPACK_IMPORTED_MODULE_1__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), absent(zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.UI(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.Zm(1e6))));
-		let rowSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__._H3({
-			instance_id: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(INSTANCE_ID, "must begin with a letter or digit and hold only letters, digits, \".\", \"_\" and \"-\", 128 at most")), "Name of the instance, unique in the dataset"),
-			task_type: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(text, "Type of the task. `dependency_resolution` is decided by the exit code, every other type by the text `Setup successful`"),
-			problem_statement: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(text, "The prompt"),
-			success_command: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(text, "Command that decides the verdict, run by `/bin/sh -c` in the workdir after the agent"),
-			base_image: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(absent(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(IMAGE, "is not the name of an image"))), "Docker image of the testbed; required on Docker"),
-			image_tag: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(absent(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(IMAGE, "is not the name of an image"))), "Image name for `keep-image`"),
-			repo_url: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(absent(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(GIT_URL, "is not a git URL (https://…, ssh://…, file://…, user@host:path or an absolute path)"))), "Repository cloned into the workdir"),
-			base_commit: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(absent(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(COMMIT, "is not a commit hash"))), "Commit that is checked out. Default: the newest one of the default branch"),
-			commit_hash: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(absent(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(COMMIT, "is not a commit hash"))), "Alternative name of base_commit"),
-			start_new_session: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(absent(zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY()), "Run the success command in its own session (always the case)"),
-			human_actions_lower_bound: absent(actions),
-			human_actions_upper_bound: absent(actions)
-		}).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB((row) => !RESULT_FILES.includes(row.instance_id), {
-			path: ["instance_id"],
-			error: "is the name of a file among the results; use another name"
-		}), zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB((row) => row.instance_id !== "all", {
-			path: ["instance_id"],
-			error: "is reserved: it selects every instance; use another name"
-		}));
-		let DESCRIPTIVE = [
-			"language",
-			"license_spdx",
-			"build_commands",
-			"notes",
-			"description",
-			"ecosystem",
-			"repo",
-			"issue_number",
-			"issue_url",
-			"comment_id",
-			"snippet"
-		];
-		let ROW_KEYS = Object.keys(rowSchema.shape);
-		function isKnownKey(key) {
-			return ROW_KEYS.includes(key) || DESCRIPTIVE.includes(key);
-		}
-		let manifestSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__.rej({
-			name: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(INSTANCE_ID, "must hold only letters, digits, \".\", \"_\" and \"-\""))), "Name of the dataset; default: name of its directory"),
-			testbed: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n(["docker", "host"])), "Testbed that `testbed: auto` selects for the dataset")
-		});
-	}),
-	90162: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { A: () => parseOptions });
-		var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
-		var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
-		var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69917);
-		function parseOptions(texts) {
-			let given = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== void 0 && text.trim() !== ""));
-			let parsed = _options_js__WEBPACK_IMPORTED_MODULE_2__.ci.safeParse(given);
-			if (parsed.success) return parsed.data;
-			throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.yo(parsed.error.issues.flatMap((issue) => explain(issue, given)).join("\n"));
-		}
-		function explain(issue, given) {
-			if (issue.code === "unrecognized_keys") return issue.keys.map((key) => `${key}: there is no such option; did you mean ${(0, fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__.kp)(key, _options_js__WEBPACK_IMPORTED_MODULE_2__.W6)}?`);
-			let name = String(issue.path[0]);
-			let choices = (0, _options_js__WEBPACK_IMPORTED_MODULE_2__.cU)(name);
-			if (choices === null) return [`${name}: ${issue.message}`];
-			let text = given[name];
-			return [`${name}: "${text}" is not one of ${choices.join(", ")}; did you mean ${(0, fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__.kp)(text, choices)}?`];
-		}
-	}),
-	3934: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			H: () => actionsSchema,
-			S: () => ACTION_CLASSES
-		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
-		var _base_zod_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23137);
-		let ACTION_CLASSES = [
-			"run",
-			"read_file",
-			"check_dir",
-			"search",
-			"edit",
-			"install",
-			"network",
-			"other"
-		];
-		let count = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.UI());
-		let actionsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			run: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(count, "Programs that were run, as far as no other class tells more"),
-			read_file: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(count, "Files that were read"),
-			check_dir: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(count, "Directories that were listed"),
-			search: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(count, "Searches for files or text"),
-			edit: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(count, "Files that were written or changed"),
-			install: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(count, "Packages that were installed"),
-			network: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(count, "Requests to the network"),
-			other: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(count, "Anything else, such as plans and notes")
-		});
-	}),
-	96826: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			L: () => OUTDATED,
-			Z: () => linkAmong
-		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-		let OUTDATED = "it belongs to an earlier run";
-		function linkAmong(directory, relative, from = 1) {
-			let parts = relative.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
-			for (let depth = from; depth <= parts.length; depth += 1) {
-				let place = parts.slice(0, depth).join(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
-				try {
-					if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(`${directory}/${place}`, { throwIfNoEntry: !1 })?.isSymbolicLink()) return place;
-				} catch (error) {
-					if ((0, _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.$N)(error) !== "ENOTDIR") throw error;
-				}
-			}
-			return null;
-		}
-	}),
-	56885: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			P: () => recordText,
-			t: () => digestOfRecord
-		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-		function digestOfRecord(content) {
-			return `sha256:${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", content)}`;
-		}
-		function recordText(record) {
-			return `${JSON.stringify(record, null, 2)}\n`;
-		}
-	}),
-	56676: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { V: () => ResultStore });
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-		var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-		var write_file_atomic__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30238);
-		var _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45145);
-		var _base_lease_claim_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76185);
-		var _base_lease_owner_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88350);
-		var _base_regular_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45503);
-		var _place_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96826);
-		var _record_digest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56885);
-		var _trial_id_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9271);
-		let GATHERED = "attempt-moving";
-		let HALF_WRITTEN = /^(run|result|trace)\.json\.\d+$|^report\.html\.\d+$/;
-		let BELOW = [
-			/./,
-			/^trial-\d+$/,
-			/^attempt-\w+$/
-		];
-		class ResultStore {
-			directory;
-			#begun = null;
-			constructor(directory) {
-				this.directory = node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(directory);
-			}
-			async prepare() {
-				try {
-					await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(this.directory, { recursive: !0 });
-					this.#begin();
-				} catch (error) {
-					throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.yo(`results-path: ${this.directory} cannot be made: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error)}`);
-				}
-			}
-			async makePlace(instanceId, trial = 1) {
-				let links = [];
-				let name = node_path__WEBPACK_IMPORTED_MODULE_2__.basename(this.directory);
-				this.#begun === null && await this.prepare();
-				let { above, own } = this.#begun;
-				if (node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(this.directory)) !== above) throw Error(`results-path: ${node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(this.directory)} leads elsewhere now than when the run began`);
-				if (isLink(this.directory) && realOrNull(this.directory) !== own) {
-					(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(this.directory);
-					links.push(name);
-				}
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(this.directory, { recursive: !0 });
-				links.length > 0 && this.#begin();
-				if (instanceId === void 0) return links;
-				let place = (0, _trial_id_js__WEBPACK_IMPORTED_MODULE_10__.qQ)({
-					instanceId,
-					trial
-				});
-				for (let link = (0, _place_js__WEBPACK_IMPORTED_MODULE_8__.Z)(this.directory, place); link !== null; link = (0, _place_js__WEBPACK_IMPORTED_MODULE_8__.Z)(this.directory, place)) {
-					(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(this.directory, link));
-					links.push(node_path__WEBPACK_IMPORTED_MODULE_2__.join(name, link));
-				}
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(this.directory, place), { recursive: !0 });
-				return links;
-			}
-			#begin() {
-				let above = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(this.directory));
-				this.#begun = {
-					above,
-					own: node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(this.directory)
-				};
-			}
-			async take(run) {
-				let own = node_path__WEBPACK_IMPORTED_MODULE_2__.join(this.directory, `.run-${run}`);
-				try {
-					await (0, _base_lease_claim_js__WEBPACK_IMPORTED_MODULE_5__.B7)(own);
-				} catch (error) {
-					if ([
-						"EPERM",
-						"ENOSYS",
-						"ENOTSUP",
-						"EOPNOTSUPP"
-					].includes((0, _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.$N)(error) ?? "")) return async () => {};
-					throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.yo(`results-path: nothing can be written to ${this.directory}: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error)}`);
-				}
-				let other = (await (0, _base_lease_claim_js__WEBPACK_IMPORTED_MODULE_5__.hh)(this.directory)).find(({ file, owner }) => file !== own && !(0, _base_lease_owner_js__WEBPACK_IMPORTED_MODULE_6__.XU)(owner));
-				if (other !== void 0) {
-					await (0, _base_lease_claim_js__WEBPACK_IMPORTED_MODULE_5__.Ht)(own);
-					let { pid, host } = other.owner;
-					throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.yo(`results-path: another run (process ${pid} on ${host}) writes to ${this.directory}; wait for its end, or name another directory. If there is no such run any more, remove ${other.file}.owner`);
-				}
-				await this.tidy();
-				return () => (0, _base_lease_claim_js__WEBPACK_IMPORTED_MODULE_5__.Ht)(own);
-			}
-			async tidy() {
-				for (let file of await (0, _base_lease_claim_js__WEBPACK_IMPORTED_MODULE_5__.r7)(this.directory)) await (0, _base_lease_claim_js__WEBPACK_IMPORTED_MODULE_5__.Ht)(file);
-				await removeHalfWritten(this.directory, 0);
-			}
-			async finished() {
-				let { faultOf, readRecord, readRunRecord } = await Promise.all([
-					__webpack_require__.e(1525),
-					__webpack_require__.e(6921),
-					__webpack_require__.e(7705)
-				]).then(__webpack_require__.bind(__webpack_require__, 47705));
-				let run = readRunRecord(this.directory);
-				if (run === null) return () => null;
-				let entries = new Map(run.planned.map((entry) => [(0, _trial_id_js__WEBPACK_IMPORTED_MODULE_10__.qQ)((0, _trial_id_js__WEBPACK_IMPORTED_MODULE_10__.rI)(entry)), entry]));
-				return (instanceId, trial) => {
-					let record = readRecord(this.directory, {
-						instance_id: instanceId,
-						trial
-					});
-					if (record === null || record.result.status !== "passed" && record.result.status !== "failed") return null;
-					let entry = entries.get((0, _trial_id_js__WEBPACK_IMPORTED_MODULE_10__.qQ)({
-						instanceId,
-						trial
-					}));
-					let fault = entry === void 0 ? null : faultOf(record, entry, run);
-					return fault === null || fault === _place_js__WEBPACK_IMPORTED_MODULE_8__.L ? record : null;
-				};
-			}
-			async earlier(instanceId, trial) {
-				if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(this.directory, (0, _trial_id_js__WEBPACK_IMPORTED_MODULE_10__.qQ)({
-					instanceId,
-					trial
-				}), "result.json"))) return null;
-				let { readRecord } = await Promise.all([
-					__webpack_require__.e(1525),
-					__webpack_require__.e(6921),
-					__webpack_require__.e(7705)
-				]).then(__webpack_require__.bind(__webpack_require__, 47705));
-				return readRecord(this.directory, {
-					instance_id: instanceId,
-					trial
-				})?.result ?? null;
-			}
-			changeOf({ instance_id, trial }, digest) {
-				let place = (0, _trial_id_js__WEBPACK_IMPORTED_MODULE_10__.qQ)({
-					instanceId: instance_id,
-					trial
-				});
-				try {
-					let link = (0, _place_js__WEBPACK_IMPORTED_MODULE_8__.Z)(this.directory, place);
-					if (link !== null) return `${link} is a link`;
-					let content = (0, _base_regular_file_js__WEBPACK_IMPORTED_MODULE_7__.X)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(this.directory, place, "result.json"), 67108864);
-					return (0, _record_digest_js__WEBPACK_IMPORTED_MODULE_9__.t)(content) === digest ? null : "it is not the record that was written";
-				} catch (error) {
-					return (0, _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.$N)(error) === "ENOENT" ? "it was removed" : "it cannot be read any more";
-				}
-			}
-			async beginAttempt(instanceId, trial) {
-				let directory = node_path__WEBPACK_IMPORTED_MODULE_2__.join(this.directory, (0, _trial_id_js__WEBPACK_IMPORTED_MODULE_10__.qQ)({
-					instanceId,
-					trial
-				}));
-				let links = await this.makePlace(instanceId, trial);
-				removeLink(node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, GATHERED));
-				let entries = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(directory);
-				let kept = entries.flatMap((entry) => /^attempt-(\d+)$/.exec(entry)?.slice(1).map(Number) ?? []);
-				let last = Math.max(0, ...kept);
-				let loose = entries.filter((entry) => !/^attempt-\d+$/.test(entry));
-				if (loose.length === 0) return {
-					directory,
-					attempt: last + 1,
-					links
-				};
-				let gathered = node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, GATHERED);
-				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(gathered, { recursive: !0 });
-				for (let entry of loose.filter((entry) => entry !== GATHERED)) await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, entry), node_path__WEBPACK_IMPORTED_MODULE_2__.join(gathered, entry));
-				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(gathered, node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, `attempt-${last + 1}`));
-				return {
-					directory,
-					attempt: last + 2,
-					links
-				};
-			}
-			async writeResult(result, last = !0) {
-				await this.makePlace(result.instance_id, result.trial);
-				await writeWhole(node_path__WEBPACK_IMPORTED_MODULE_2__.join(this.directory, (0, _trial_id_js__WEBPACK_IMPORTED_MODULE_10__.qQ)((0, _trial_id_js__WEBPACK_IMPORTED_MODULE_10__.rI)(result)), "result.json"), (0, _record_digest_js__WEBPACK_IMPORTED_MODULE_9__.P)(result), last);
-			}
-			async writeRun(run, last = !0) {
-				try {
-					await this.makePlace();
-					await writeWhole(node_path__WEBPACK_IMPORTED_MODULE_2__.join(this.directory, "run.json"), (0, _record_digest_js__WEBPACK_IMPORTED_MODULE_9__.P)(run), last);
-				} catch (error) {
-					throw Error(`results-path: run.json could not be written: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error)}; make room there, or mend it, then run again with resume`, { cause: error });
-				}
-			}
-			async writeTrace(trace) {
-				await writeWhole(node_path__WEBPACK_IMPORTED_MODULE_2__.join(this.directory, "trace.json"), JSON.stringify(trace), !1);
-			}
-		}
-		async function removeHalfWritten(directory, depth) {
-			let entries = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(directory, { withFileTypes: !0 }).catch(() => []);
-			for (let entry of entries) {
-				let file = node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, entry.name);
-				entry.isFile() && HALF_WRITTEN.test(entry.name) && await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(file, { force: !0 });
-				entry.isDirectory() && BELOW[depth]?.test(entry.name) && await removeHalfWritten(file, depth + 1);
-			}
-		}
-		function isLink(file) {
-			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, { throwIfNoEntry: !1 })?.isSymbolicLink() ?? !1;
-		}
-		function realOrNull(file) {
-			try {
-				return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(file);
-			} catch {
-				return null;
-			}
-		}
-		function removeLink(file) {
-			isLink(file) && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(file);
-		}
-		async function writeWhole(file, text, last) {
-			removeLink(file);
-			last ? await write_file_atomic__WEBPACK_IMPORTED_MODULE_3__(file, text) : write_file_atomic__WEBPACK_IMPORTED_MODULE_3__.sync(file, text, { fsync: !1 });
-		}
-	}),
-	9271: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Ko: () => trialName,
-			qQ: () => trialPath,
-			rI: () => trialIdOf,
-			wK: () => trialKey
-		});
-		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-		var _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90492);
-		function trialIdOf(record) {
-			return {
-				instanceId: record.instance_id,
-				trial: record.trial
-			};
-		}
-		function trialKey({ instanceId, trial }) {
-			return `${instanceId}/${trial}`;
-		}
-		function trialName({ instanceId, trial }) {
-			let name = (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(instanceId);
-			return trial === 1 ? name : `${name} (trial ${trial})`;
-		}
-		function trialPath({ instanceId, trial }) {
-			return node_path__WEBPACK_IMPORTED_MODULE_0__.join(instanceId, `trial-${trial}`);
-		}
-	}),
-	35978: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Ac: () => agentUsageSchema,
-			ht: () => usageSchema,
-			jn: () => meterSchema,
-			wD: () => unknownUsage
-		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
-		var _base_zod_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23137);
-		let amount = zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.UI(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.Zm(2 ** 53 - 1));
-		let usageSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			input_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(amount), null),
-			output_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(amount), null),
-			cost_usd: zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(amount), null),
-			steps: zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(amount), null),
-			model: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Eb(200))), null), "Used as agent.model if the run names no model")
-		});
-		let known = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(amount), null);
-		let agentUsageSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			source: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n(["meter", "agent"])), null), "Source of the counts: the `meter`, or the `agent` itself (`usage.json`); null without counts"),
-			input_tokens: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(known, "The whole input, cached parts included"),
-			cached_input_tokens: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(known, "The part of the input that was read from a cache"),
-			output_tokens: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(known, "The whole output, reasoning included"),
-			reasoning_tokens: known,
-			cost_usd: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(known, "Null if a model without a price answered; never 0 for an unknown cost"),
-			steps: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(known, "Answers of the main conversation, or as the agent counts"),
-			requests: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(known, "Requests to models"),
-			failed_requests: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(known, "Requests without an answer to its end"),
-			models: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()), []), "The models that answered")
-		});
-		let meterSchema = (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			throttled_requests: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(amount, "Requests that the provider refused for their rate (429)"),
-			unmetered_requests: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(amount, "Requests that no model answers, such as a list of models"),
-			waiting_ms: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(amount, "Time in which at least one request was under way"),
-			hosted_tools: zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-				offered: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()), "Tools that the provider runs itself, as offered in requests"),
-				used: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())
-			})
-		})), null), "Further figures of the meter; null without one");
-		function unknownUsage() {
-			return {
-				source: null,
-				input_tokens: null,
-				cached_input_tokens: null,
-				output_tokens: null,
-				reasoning_tokens: null,
-				cost_usd: null,
-				steps: null,
-				requests: null,
-				failed_requests: null,
-				models: []
-			};
-		}
-	})
+19565: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.r(__webpack_exports__);
+__webpack_require__.d(__webpack_exports__, {
+closeExperiment: () => closeExperiment,
+measureArms: () => measureArms
+});
+var external_node_fs_ = __webpack_require__(73024);
+var external_node_path_ = __webpack_require__(76760);
+var core = __webpack_require__(28524);
+var errors = __webpack_require__(45145);
+var own_secrets = __webpack_require__(10076);
+var signals = __webpack_require__(68785);
+var experiment_words = __webpack_require__(70057);
+var github_event = __webpack_require__(6830);
+var place = __webpack_require__(52385);
+var this_machine = __webpack_require__(86324);
+var experiment_record = __webpack_require__(59546);
+var read = __webpack_require__(47705);
+var results_store = __webpack_require__(56676);
+var experiment_arms = __webpack_require__(78553);
+var describe = __webpack_require__(50939);
+var experiment_experiment = __webpack_require__(78612);
+var kept_options = __webpack_require__(58263);
+var cancelled = __webpack_require__(20472);
+var close_record = __webpack_require__(93549);
+var inputs = __webpack_require__(7126);
+var log = __webpack_require__(14173);
+var action_observer = __webpack_require__(50261);
+var experiment = __webpack_require__(17033);
+var artifacts = __webpack_require__(40273);
+var download = __webpack_require__(24492);
+var github_limits = __webpack_require__(4472);
+var suite_artifacts = __webpack_require__(90269);
+function otherPairs(options, limits) {
+let known = new Map();
+let own = (0, artifacts.Cs)((0, suite_artifacts.GY)(options));
+let prefix = (0, suite_artifacts.XS)(options);
+let last = -Infinity;
+return async (record) => {
+if (performance.now() - last < 6e4) return null;
+last = performance.now();
+try {
+return await (0, github_limits.Ns)(limits, async () => {
+let listed = (await (0, download.NG)(prefix)).filter(({ name }) => !(0, suite_artifacts.PS)(name, prefix) && !name.startsWith(`${own}-`));
+let fresh = listed.filter(({ id }) => !known.has(id));
+if (fresh.length === 0 || listed.length > 300) return null;
+await (0, suite_artifacts.br)((0, this_machine.g)(process.env).temporaryDirectory, async (directory) => {
+for (let artifact of fresh) {
+let place = external_node_path_.join(directory, String(artifact.id));
+let { runs, failed } = await (0, suite_artifacts.ky)([artifact], place, options.suite, download.bk);
+failed.length === 0 && known.set(artifact.id, (0, experiment.sn)(runs).parts);
+}
+});
+return (0, experiment.Y8)([...known.values()].flat(), record);
+});
+} catch (error) {
+log.pq(`The pairs of other jobs are not known: ${(0, errors.bD)(error)}`);
+return null;
+}
+};
+}
+var outputs = __webpack_require__(92309);
+var state = __webpack_require__(90862);
+async function measureArms(options, texts, limits) {
+let arms = await (0, experiment_arms.resolveArms)(texts.arms, texts);
+for (let arm of arms) (0, inputs.Z$)(arm.options);
+let observer = new action_observer.U();
+let interruption = (0, signals.YF)();
+let { signal } = interruption;
+let event = await (0, github_event.j)(process.env);
+let github = (0, place.VS)(process.env, event);
+let experiment = await (0, experiment_experiment.p)({
+arms,
+options,
+machine: (0, this_machine.g)(process.env),
+observer,
+github,
+secrets: (0, own_secrets.G_)(process.env),
+signal,
+keepOptions: (arm, directory) => (0, kept_options.o)(arm.texts, directory, ["agent-setup", "judge-command"]),
+...Number(options["job-total"]) > 1 ? {
+isPart: !0,
+otherJobs: otherPairs(options, limits)
+} : {},
+withEarlierResults: (use) => (0, suite_artifacts.br)((0, this_machine.g)(process.env).temporaryDirectory, async (directory) => {
+let { downloadEarlierResults } = await Promise.all([
+__webpack_require__.e(6913),
+__webpack_require__.e(7274),
+__webpack_require__.e(6157),
+__webpack_require__.e(3585)
+]).then(__webpack_require__.bind(__webpack_require__, 23585));
+let bases = (0, place.cF)(process.env, event);
+let download = () => downloadEarlierResults(options, github, bases, directory);
+return use(await (0, cancelled.MS)(download, limits, signal) ? directory : null);
+}),
+async restoreRecord(directory) {
+if (!(0, cancelled.tc)()) return null;
+let { earlierExperiment } = await __webpack_require__.e(9856).then(__webpack_require__.bind(__webpack_require__, 19856));
+return (0, cancelled.MS)(() => earlierExperiment(options, directory), limits, signal);
+},
+async restore(now, directory, arm) {
+if (!(0, cancelled.tc)()) return !1;
+let { restoreEarlierAttempts } = await __webpack_require__.e(9856).then(__webpack_require__.bind(__webpack_require__, 19856));
+let restored = await (0, cancelled.MS)(() => restoreEarlierAttempts(options, now, directory, arm), limits, signal);
+log.t8();
+return restored;
+},
+onBegin(begun) {
+core.uH("results-path", begun.resultsPath);
+(0, state.su)(begun);
+}
+});
+observer.close();
+let { record, runs, directory } = experiment;
+for (let verdict of verdictsOf(record)) log.pq(`\n${verdict}`);
+(0, outputs.n)(runs.at(-1));
+(0, outputs.J)(record.comparisons);
+failExperiment(experiment, options);
+if (record.interrupted !== null) {
+log.pq("The run was ended early; the post step publishes what there is.");
+return;
+}
+let { publishExperiment } = await Promise.all([
+__webpack_require__.e(6913),
+__webpack_require__.e(7274),
+__webpack_require__.e(7061),
+__webpack_require__.e(4996),
+__webpack_require__.e(3883),
+__webpack_require__.e(334),
+__webpack_require__.e(4241),
+__webpack_require__.e(3653)
+]).then(__webpack_require__.bind(__webpack_require__, 55574));
+let published = publishExperiment(directory, options, limits);
+await (0, cancelled.c8)(published.then(state.sE), signal);
+interruption.dispose();
+}
+function verdictsOf({ comparisons, arms }) {
+return comparisons.map((comparison) => (0, experiment_words.L2)(comparison, arms[0].name));
+}
+function failExperiment({ record, runs }, options) {
+let exitCode = (0, describe.u7)(record, runs, options);
+if (exitCode === 0) return;
+let early = record.interrupted === null ? [] : [`the run was ended early (${record.interrupted})`];
+let reasons = runs.flatMap(({ gate }, index) => (gate?.reasons ?? []).map((reason) => `${record.arms[index].name}: ${reason}`));
+log.C1(`${verdictsOf(record).join("; ")}. ${[...early, ...reasons].join("; ")}`);
+process.exitCode = exitCode;
+}
+async function closeExperiment(directory, options) {
+let record = (0, experiment_record.sE)(directory);
+for (let { name } of record.arms) {
+let place = external_node_path_.join(directory, name);
+if (!(0, external_node_fs_.existsSync)(place)) continue;
+let store = new results_store.V(place);
+await store.tidy();
+let run = (0, read.readRunRecord)(place);
+if (run === null || run.finished_at !== null) continue;
+(0, close_record.y)(run, options);
+await store.writeRun(run);
+}
+if (record.finished_at !== null) return;
+await (0, experiment_record.F5)(directory, {
+...record,
+interrupted: "killed"
+}).catch((error) => log.$e((0, errors.bD)(error), { title: "agentbench" }));
+}
+}),
+99294: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+hP: () => requireRatio,
+hp: () => requireFinite,
+q1: () => requireLevel,
+v6: () => requireCount
+});
+function requireCount(name, value, least = 0) {
+if (!Number.isSafeInteger(value) || value < least) throw RangeError(`${name} must be a whole number of at least ${least}, not ${value}`);
+}
+function requireLevel(name, value) {
+if (!(value > 0 && value < 1)) throw RangeError(`${name} must be between 0 and 1, not ${value}`);
+}
+function requireFinite(name, values) {
+for (let [index, value] of values.entries()) if (!Number.isFinite(value)) throw RangeError(`${name} must be finite numbers, but number ${index} is ${value}`);
+}
+function requireRatio(name, ...values) {
+for (let value of values) if (!(value >= 0 && value <= 1)) throw RangeError(`${name} must be from 0 to 1, not ${value}`);
+}
+}),
+50168: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+b: () => clusterBootstrap,
+k: () => bootstrapOf
+});
+var pure_rand_distribution_uniformInt__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72577);
+var _arguments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99294);
+var _interval_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25449);
+var _mean_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83157);
+var _quantiles_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47736);
+var _random_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52167);
+let SAME = 1e-12;
+function clusterBootstrap(clusters, { resamples = 1e4, seed, confidence = .95 } = {}) {
+(0, _arguments_js__WEBPACK_IMPORTED_MODULE_3__.v6)("resamples", resamples, 1);
+(0, _arguments_js__WEBPACK_IMPORTED_MODULE_3__.q1)("confidence", confidence);
+let means = Float64Array.from(clusters, (values, index) => {
+if (values.length === 0) throw RangeError(`cluster ${index} has no values`);
+(0, _arguments_js__WEBPACK_IMPORTED_MODULE_3__.hp)(`the values of cluster ${index}`, values);
+return (0, _mean_js__WEBPACK_IMPORTED_MODULE_4__.i)(values);
+}).sort();
+let size = means.length;
+let [least = 0, most = 0] = [means[0], means[size - 1]];
+if (size < 2 || most - least <= SAME * Math.max(-least, most)) return null;
+let random = (0, _random_js__WEBPACK_IMPORTED_MODULE_2__.Db)(means, seed);
+let resampled = new Float64Array((0, _random_js__WEBPACK_IMPORTED_MODULE_2__.z5)(resamples, size));
+for (let resample = 0; resample < resampled.length; resample += 1) {
+let sum = 0;
+for (let drawn = 0; drawn < size; drawn += 1) sum += means[(0, pure_rand_distribution_uniformInt__WEBPACK_IMPORTED_MODULE_0__.C)(random, 0, size - 1)];
+resampled[resample] = sum / size;
+}
+resampled.sort();
+let tail = (0, _quantiles_js__WEBPACK_IMPORTED_MODULE_1__.e$)(confidence, size);
+return (0, _interval_js__WEBPACK_IMPORTED_MODULE_5__.u)(least, most, {
+low: quantile(resampled, tail),
+high: quantile(resampled, 1 - tail)
+});
+}
+function bootstrapOf(clusters, figure, data, { resamples = 1e4, seed, confidence = .95 } = {}) {
+(0, _arguments_js__WEBPACK_IMPORTED_MODULE_3__.v6)("resamples", resamples, 1);
+(0, _arguments_js__WEBPACK_IMPORTED_MODULE_3__.q1)("confidence", confidence);
+if (clusters < 2) return null;
+let random = (0, _random_js__WEBPACK_IMPORTED_MODULE_2__.Db)(Float64Array.from(data), seed);
+let drawn = new Uint32Array(clusters);
+let figures = [];
+for (let resample = (0, _random_js__WEBPACK_IMPORTED_MODULE_2__.z5)(resamples, clusters); resample > 0; --resample) {
+for (let at = 0; at < clusters; at += 1) drawn[at] = (0, pure_rand_distribution_uniformInt__WEBPACK_IMPORTED_MODULE_0__.C)(random, 0, clusters - 1);
+let value = figure(drawn);
+value !== null && figures.push(value);
+}
+let sorted = Float64Array.from(figures).sort();
+if (sorted.length === 0 || sorted.at(-1) - sorted[0] <= SAME) return null;
+let tail = (0, _quantiles_js__WEBPACK_IMPORTED_MODULE_1__.e$)(confidence, clusters);
+return {
+low: quantile(sorted, tail),
+high: quantile(sorted, 1 - tail)
+};
+}
+function quantile(sorted, share) {
+let position = share * (sorted.length - 1);
+let below = Math.floor(position);
+let [lower, upper] = [sorted[below], sorted[Math.ceil(position)]];
+return lower + (position - below) * (upper - lower);
+}
+}),
+42119: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+U: () => compare,
+V: () => verdictOf
+});
+var statistics_arguments = __webpack_require__(99294);
+var bootstrap = __webpack_require__(50168);
+var mcnemar = __webpack_require__(4405);
+var mean = __webpack_require__(83157);
+var statistics_random = __webpack_require__(52167);
+let MOST_SUMS = 2 ** 17;
+let MOST_STEPS = 2 ** 24;
+function pairedPermutation(differences, { resamples = 1e5, seed } = {}) {
+(0, statistics_arguments.hp)("differences", differences);
+(0, statistics_arguments.v6)("resamples", resamples, 1);
+let sizes = Float64Array.from(differences, Math.abs).filter((size) => size > 0).sort();
+if (sizes.length === 0) return 1;
+let largest = sizes.reduce((sum, size) => sum + size, 0);
+let observed = Math.abs(differences.reduce((sum, difference) => sum + difference, 0)) - 1e-9 * largest;
+return exact(sizes, largest, observed) ?? estimate(sizes, largest, observed, resamples, seed);
+}
+function exact(sizes, largest, observed) {
+let distribution = {
+sums: Float64Array.of(0),
+shares: Float64Array.of(1)
+};
+let steps = 0;
+for (let size of sizes) {
+let next = 2 * distribution.sums.length;
+steps += next;
+if (next > MOST_SUMS || steps > MOST_STEPS) return null;
+distribution = withSign(distribution, size, 1e-12 * largest);
+}
+let { sums, shares } = distribution;
+return Math.min(1, shares.reduce((total, share, index) => Math.abs(sums[index]) >= observed ? total + share : total, 0));
+}
+function withSign({ sums, shares }, size, same) {
+let count = sums.length;
+let merged = {
+sums: new Float64Array(2 * count),
+shares: new Float64Array(2 * count)
+};
+let [minus, plus, last] = [
+0,
+0,
+-1
+];
+for (; plus < count;) {
+let less = minus < count ? sums[minus] - size : Infinity;
+let more = sums[plus] + size;
+let sum = Math.min(less, more);
+let share = (less <= more ? shares[minus++] : shares[plus++]) / 2;
+if (last < 0 || sum - merged.sums[last] > same) {
+last += 1;
+merged.sums[last] = sum;
+}
+merged.shares[last] += share;
+}
+return {
+sums: merged.sums.subarray(0, last + 1),
+shares: merged.shares.subarray(0, last + 1)
+};
+}
+function estimate(sizes, largest, observed, resamples, seed) {
+let random = (0, statistics_random.Db)(sizes, seed);
+let rounds = (0, statistics_random.z5)(resamples, sizes.length);
+let asFar = 0;
+for (let round = 0; round < rounds; round += 1) {
+let positive = 0;
+let bits = 0;
+for (let index = 0; index < sizes.length; index += 1) {
+bits = index % 32 == 0 ? random.next() : bits >>> 1;
+positive += sizes[index] * (bits & 1);
+}
+Math.abs(2 * positive - largest) >= observed && (asFar += 1);
+}
+return (asFar + 1) / (rounds + 1);
+}
+let ROUNDING = 1e-12;
+function compare(pairs, { tolerance = 0, alpha = .05, resamples } = {}) {
+(0, statistics_arguments.hP)("tolerance", tolerance);
+(0, statistics_arguments.q1)("alpha", alpha);
+requirePairs(pairs);
+if (pairs.length === 0) return null;
+let differences = pairs.map(differenceOf).sort((one, other) => one - other);
+let discordant = {
+better: differences.filter((difference) => difference > 0).length,
+worse: differences.filter((difference) => difference < 0).length
+};
+let measured = pairs.every(isOneVerdictEach) ? byMcNemar(discordant, pairs.length, 1 - alpha) : byPermutation(differences, {
+confidence: 1 - alpha,
+resamples
+});
+return {
+verdict: verdictOf(measured, {
+tolerance,
+alpha
+}),
+...measured,
+pairs: pairs.length,
+discordant
+};
+}
+function verdictOf({ p, difference }, { tolerance = 0, alpha = .05 } = {}) {
+if (p >= alpha) return "within noise";
+if (Math.abs(difference) - tolerance <= ROUNDING) return "within tolerance";
+return difference > 0 ? "improved" : "regressed";
+}
+function byMcNemar({ better, worse }, pairs, confidence) {
+return {
+method: "mcnemar",
+difference: (better - worse) / pairs,
+interval: (0, mcnemar.b)(worse, better, pairs, confidence),
+p: (0, mcnemar.B)(worse, better)
+};
+}
+function byPermutation(differences, options) {
+return {
+method: "permutation",
+difference: (0, mean.i)(differences),
+interval: (0, bootstrap.b)(differences.map((difference) => [difference]), options),
+p: pairedPermutation(differences)
+};
+}
+function differenceOf({ before, now }) {
+let difference = (0, mean.i)(now) - (0, mean.i)(before);
+return Math.abs(difference) > ROUNDING ? difference : 0;
+}
+function isOneVerdictEach({ before, now }) {
+return [before, now].every((values) => values.length === 1 && (values[0] === 0 || values[0] === 1));
+}
+function requirePairs(pairs) {
+let seen = new Set();
+for (let { id, before, now } of pairs) {
+if (seen.has(id)) throw RangeError(`${id} is given twice`);
+seen.add(id);
+if (before.length === 0 || now.length === 0) throw RangeError(`${id} needs a value on both sides`);
+(0, statistics_arguments.hP)(`the values of ${id}`, ...before, ...now);
+}
+}
+}),
+25449: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, { u: () => within });
+function within(least, most, { low, high }) {
+return {
+low: Math.max(least, low),
+high: Math.min(most, high)
+};
+}
+}),
+4405: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+B: () => mcnemarExact,
+b: () => pairedRateInterval
+});
+var _arguments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99294);
+var _interval_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25449);
+var _quantiles_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47736);
+function mcnemarExact(passToFail, failToPass) {
+(0, _arguments_js__WEBPACK_IMPORTED_MODULE_1__.v6)("passToFail", passToFail);
+(0, _arguments_js__WEBPACK_IMPORTED_MODULE_1__.v6)("failToPass", failToPass);
+let flips = passToFail + failToPass;
+let fewer = Math.min(passToFail, failToPass);
+let weight = 1;
+let lowerHalf = 0;
+let tail = 0;
+for (let count = Math.floor(flips / 2); count >= 0 && weight > 0; --count) {
+lowerHalf += weight;
+count <= fewer && (tail += weight);
+weight *= count / (flips - count + 1);
+}
+let all = flips % 2 == 0 ? 2 * lowerHalf - 1 : 2 * lowerHalf;
+return Math.min(1, 2 * tail / all);
+}
+function pairedRateInterval(passToFail, failToPass, pairs, confidence = .95) {
+(0, _arguments_js__WEBPACK_IMPORTED_MODULE_1__.v6)("passToFail", passToFail);
+(0, _arguments_js__WEBPACK_IMPORTED_MODULE_1__.v6)("failToPass", failToPass);
+(0, _arguments_js__WEBPACK_IMPORTED_MODULE_1__.v6)("pairs", pairs);
+(0, _arguments_js__WEBPACK_IMPORTED_MODULE_1__.q1)("confidence", confidence);
+if (passToFail + failToPass > pairs) throw RangeError(`passToFail and failToPass must be at most the ${pairs} pairs, not ${passToFail + failToPass}`);
+if (pairs === 0) return null;
+let worse = (passToFail + 1) / (pairs + 2);
+let better = (failToPass + 1) / (pairs + 2);
+let difference = better - worse;
+let half = (0, _quantiles_js__WEBPACK_IMPORTED_MODULE_0__.xw)(confidence) * Math.sqrt((better + worse - difference ** 2) / (pairs + 2));
+return (0, _interval_js__WEBPACK_IMPORTED_MODULE_2__.u)(-1, 1, {
+low: difference - half,
+high: difference + half
+});
+}
+}),
+83157: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, { i: () => mean });
+function mean(values) {
+let sum = 0;
+for (let index = 0; index < values.length; index += 1) sum += values[index];
+return sum / values.length;
+}
+}),
+47736: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+e$: () => expandedTail,
+t1: () => studentReach,
+xw: () => normalReach
+});
+var jstat__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32453);
+function normalReach(confidence) {
+return jstat__WEBPACK_IMPORTED_MODULE_0__.normal.inv((1 + confidence) / 2, 0, 1);
+}
+function studentReach(confidence, degreesOfFreedom) {
+return jstat__WEBPACK_IMPORTED_MODULE_0__.studentt.inv((1 + confidence) / 2, degreesOfFreedom);
+}
+function expandedTail(confidence, clusters) {
+let student = jstat__WEBPACK_IMPORTED_MODULE_0__.studentt.inv((1 - confidence) / 2, clusters - 1);
+return jstat__WEBPACK_IMPORTED_MODULE_0__.normal.cdf(student * Math.sqrt(clusters / (clusters - 1)), 0, 1);
+}
+}),
+52167: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Db: () => generatorFor,
+Eb: () => sharedResamples,
+z5: () => affordableResamples
+});
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+var pure_rand_generator_mersenne__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69566);
+function generatorFor(values, seed) {
+if (seed !== void 0 && !Number.isInteger(seed)) throw RangeError(`seed must be a whole number, not ${seed}`);
+return (0, pure_rand_generator_mersenne__WEBPACK_IMPORTED_MODULE_1__.q)(seed ?? (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", values, "buffer").readInt32LE());
+}
+function affordableResamples(resamples, size) {
+return Math.min(resamples, Math.max(1e3, Math.floor(5e7 / size)));
+}
+function sharedResamples(figures, size) {
+return affordableResamples(1e4, Math.max(1, figures * size));
+}
+}),
+72577: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, { C: () => uniformInt });
+function uniformIntInternal(rng, rangeSize) {
+let MaxAllowed = rangeSize > 2 ? ~~(4294967296 / rangeSize) * rangeSize : 4294967296;
+let deltaV = rng.next() + 2147483648;
+for (; deltaV >= MaxAllowed;) deltaV = rng.next() + 2147483648;
+return deltaV % rangeSize;
+}
+function fromNumberToArrayInt64(out, n) {
+if (n < 0) {
+let posN = -n;
+out.sign = -1;
+out.data[0] = ~~(posN / 4294967296);
+out.data[1] = posN >>> 0;
+} else {
+out.sign = 1;
+out.data[0] = ~~(n / 4294967296);
+out.data[1] = n >>> 0;
+}
+return out;
+}
+function substractArrayInt64(out, arrayIntA, arrayIntB) {
+let lowA = arrayIntA.data[1];
+let highA = arrayIntA.data[0];
+let signA = arrayIntA.sign;
+let lowB = arrayIntB.data[1];
+let highB = arrayIntB.data[0];
+let signB = arrayIntB.sign;
+out.sign = 1;
+if (signA === 1 && signB === -1) {
+let low = lowA + lowB;
+let high = highA + highB + +(low > 4294967295);
+out.data[0] = high >>> 0;
+out.data[1] = low >>> 0;
+return out;
+}
+let lowFirst = lowA;
+let highFirst = highA;
+let lowSecond = lowB;
+let highSecond = highB;
+if (signA === -1) {
+lowFirst = lowB;
+highFirst = highB;
+lowSecond = lowA;
+highSecond = highA;
+}
+let reminderLow = 0;
+let low = lowFirst - lowSecond;
+if (low < 0) {
+reminderLow = 1;
+low >>>= 0;
+}
+out.data[0] = highFirst - highSecond - reminderLow;
+out.data[1] = low;
+return out;
+}
+function uniformArrayIntInternal(rng, out, rangeSize) {
+let maxIndex0 = rangeSize[0] + 1;
+out[0] = uniformIntInternal(rng, maxIndex0);
+out[1] = uniformIntInternal(rng, 4294967296);
+for (; out[0] >= rangeSize[0] && (out[0] !== rangeSize[0] || out[1] >= rangeSize[1]);) {
+out[0] = uniformIntInternal(rng, maxIndex0);
+out[1] = uniformIntInternal(rng, 4294967296);
+}
+return out;
+}
+let safeNumberMaxSafeInteger = 2 ** 53 - 1;
+let sharedA = {
+sign: 1,
+data: [0, 0]
+};
+let sharedB = {
+sign: 1,
+data: [0, 0]
+};
+let sharedC = {
+sign: 1,
+data: [0, 0]
+};
+let sharedData = [0, 0];
+function uniformLargeIntInternal(rng, from, to, rangeSize) {
+let rangeSizeArrayIntValue = rangeSize <= safeNumberMaxSafeInteger ? fromNumberToArrayInt64(sharedC, rangeSize) : substractArrayInt64(sharedC, fromNumberToArrayInt64(sharedA, to), fromNumberToArrayInt64(sharedB, from));
+if (rangeSizeArrayIntValue.data[1] === 4294967295) {
+rangeSizeArrayIntValue.data[0] += 1;
+rangeSizeArrayIntValue.data[1] = 0;
+} else rangeSizeArrayIntValue.data[1] += 1;
+uniformArrayIntInternal(rng, sharedData, rangeSizeArrayIntValue.data);
+return sharedData[0] * 4294967296 + sharedData[1] + from;
+}
+function uniformInt(rng, from, to) {
+let rangeSize = to - from;
+if (rangeSize <= 4294967295) return uniformIntInternal(rng, rangeSize + 1) + from;
+return uniformLargeIntInternal(rng, from, to, rangeSize);
+}
+}),
+69566: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, { q: () => mersenne });
+let A = 2567483615;
+let MASK_LOWER = 2147483647;
+let MASK_UPPER = 2147483648;
+var MersenneTwister = class MersenneTwister {
+constructor(states, index) {
+this.states = states;
+this.index = index;
+}
+clone() {
+return new MersenneTwister(this.states.slice(), this.index);
+}
+next() {
+let y = this.states[this.index];
+y ^= y >>> 11;
+y ^= y << 7 & 2636928640;
+y ^= y << 15 & 4022730752;
+y ^= y >>> 18;
+this.index = twistedNext(this.states, this.index);
+return y;
+}
+getState() {
+return [this.index, ...this.states];
+}
+jump() {
+let originalStates = this.states.slice();
+let originalIndex = this.index;
+this.index = twistedNext(this.states, this.index);
+for (let i = 19932; i > 0; --i) {
+"SUSgbA\\W`E[]KN2RUSo8XVU?HKBFRl11E\\KoWOg5B]XEWG;BE;1:oVK[`B^Z9Qd23^XTnhL>]Unda4f[X;_j9H5QD=cN<5H`3bW>9bk1mjoI2fK0obmAAINOV:>Mek_V9dd<hZ\\gC3?Fm7FEk07QH_3PLm^@?^i\\QMkgP<]oLHmFnlecg5F@7U^@4jhZ?WZS0k@GHehmM36:5^9;>Hmm`co>k:KOSkSbIINb1VFf>LXgP>GUAQTD>Ci>XMGkUflLlb?_FaFUk@?5N7i70@;1o68ah@I<HFH7R2^J:G][Gf962ITWID9GWK8ElD2G5=DcHcL]cA]P2n7A=[<bInM;IHDQnJMReRXDWbVldnGEIPij`E08Xdci3@0c:IBbD4:Nk]?lEN9j^;T`0blZX7eiWE8c`<ak7j05FZi>AjUDh?M1B?^??FAXKThf<aBOXZf7jXYGK>R<;NHk3S9YhM7STJ6`:MIE`S@7298X8W>PNK=@;lLX<i\\TXLL<W@X[X54H]in8M;;n?kkQbajgAMY=Tf9b;ZKf0QUB2FHYWfnfkDoU9YkcLd95T>lK6GM1YL\\lid:J>KYS=iJ]Y>QlF>?R5_[5QeYC=66;A32Ac>OHk_ne^0g>bK:g;KFPgbGUcPR_Z=TX3H9d03bKZ2IhEPKBo>LSGWd0iFdV8C<Y:<>T[O6lC\\blaZ>GoAYP4clf^j1IfnZJ]QeDe2X<HE[LJNWnaCg[P]Co^:IRbWPY?97UePBlZNNHY6LOBM8P>=h?Ye:_f_Sb9Ki5GDYBF4dWeMfdg^ccPllNWM7G1\\UMdoYeOOD5^e@foA22G?ADYo5:FVG[bWo96;>3kc_c1Ab30>30;1@4F8g2hY?DJ4[LOL;ZLLKo2]jo>[KMDUcR279N_kF=3WL@Dd620bMTdA\\U9k``ef2iD9JgJ8CZBHS>F^Uk;<laeaeHS<15OSeS`PcSSKBRBFY]aQ=EgUXGNg=?d56`KA@2BejY0^[_DCX`L=CGMT=BW^6S1i@2ATBVk>3_ocRA>2U:4GPQ6o>5jX2HIcV3S@On6KB<[SKB?FC_AAji9agbBFkAi\\;4I\\UJ]c36Ub@[;gQACVGY<V]SDJBUU]La\\_a@JdOO8gm2T0DJMa:8Hf7>E]noQ[1Kambn??QQ]S?1i0oMGOijb\\aGY6lQ^CJ?9bFle8<eH4UUjBINX;n8@VOA5ah^URV49B[A?ONHhHAC1J5;;h0SXYlG^0W=eJdHh^K4SGe=1HZLLam;D<Q3AOdbPcdX``82\\jo0En8jRVGC73WMCF9`d:0heS?80?C188cSn7H9<daZ]MgS4Pb^1HkA:1PU^5>^h_g[RQV@PnYBRI_]`B]Bh@Uk03eXGY`I16L76H28X`R>IROMeNVUdU[:lghLhPCQZ:4a<30YBZCYnXe[?;jc8gKI2QH2MjnWBm4nGCZW`aVU2a;P<AMI25mlW_Nm][2?b6o851X@lAm]YZ`bWRF1g<Ga:T]1NXH5Veja5P9S9>:aNg:Th1Y=5o78K>LQ8hW@5S?I83Lk5Xk;j5@I3o[d:4RjE^oS30:WP9gC\\i8aSI>QRE@4lP:7lDg8g2`Ql[2I8aBU\\BQ?B4_clL9Q]S;^e1Ob5[>3JER2`c7B=o]fPOWO<DGi;Niba1PoWPPE_Q3aX0OB0mZej\\f_M[J4Y6]1`h2MkF[GiW8Q^d3^_=<I1N2Q7]2<2j[iP7V3V821FaI]A`93bC^Z\\G=WJ;^Ih?B97_iIF@\\Dl<eK1je8SNTWo_=XFMZH<<JYLZ^YQMPgYOV45K_:]kSI8^XlO0]GY=VUfe_C_F6TOcoAlVUH:o=WhhT@K`2KFhe<3\\KXQ>W:M?S_4S5d@J^`[AGA7@3]DnGSCO`\\?E8HT75^d9\\:m\\m1egIfk8cd6bD9\\eU8\\n[Pb0Cgd^S0n9kGJHb]i5XodlKHc34Fhi9K>0U5WK`>7Ff2^KL=WC6:kc?e5C^a1T1:4:^S5flXlGNIj08AfO?Dh7T7dWO>E]NI9?ob7B7P_h[4TEP[EU;GllFTnSmg9:\\[N]<SAoKP_kPlG56A:I3T6EG8Hj=XnUE`KT5U@OQ?]7[N^MFN1_NU4KO_3::Le`8IL9[1Z1H1;V3SC\\N3]S@4U[F2mhT5dYM7[4Pg_Na0_8WTH0`bgceQS8]EG;XgD4Ib4iLTP@kE79Mn>AYRJA1U5^Blhgno:aHVYc03c3J0Vc9FjEV^M75Zfd8kVC9>iJDk`AJ[6f7DK2D^DL\\AX:6b5h31XH;RQB\\N<ZSM=J;6L[`UW^eOIFc1Y]6_dfedIe4ARh72mTXC0WND_IDHVCZRDE0eODARCEETQI5TPUQE=jEH5bS?LP[ai`F5ABRYDo2o\\@=]GT?_9;hc4Lm:\\SF9k1T<0E@fX9BG[]g0nY7k[Qmi@la8`PF0j6@Q?Ii7bLkXQ<lLHf]`:DCh@9JY5>hEVLTdhL\\b1EB0lLh<=WaO@F<;8g<d:@e:LA:cFIEdmQh7hNHfSRToW?8N4:Z1K;XEDRO;OIDh<UdVln?bjgL>?VE98[B\\K<BVjkG8LiSX;fb>jf?DUK00Aih<WY6QD6cEnHBZ8iN_fd<G8Ci`11RUW2QlW]IXV:m?;J0GXXHfGNQ>:D`=fLPbO?VOTEYLj^cNj5PM>jKB5HVjJ4U7lXaTQNL9<@\\1`m\\Ug@VQHd7>jW=ca0`miF7;N0F=GjoQ`RFchKMGTmn8cF@Oh4GGCm7m2`U9j93Tb>=kSERjE_J939F01I1;`<ijk_=_Vn=7RVAI6fnQI5KlF:C44bN<<8K=Z<2TP<1]5?<dB>^LA=ebloE2Y2:9lkh0\\<YKbHD97iE`<C5oj^1>X:??`H6BXF2hG1Q[dF0Q=>W=J?7C\\k1T?<;R44oW?1hY^G8Zm]ZKnfOf0eCFYo6?=D8?<`6HU5SXh1;=:23LmV_FSi;OJfV<^?GkIDPISeHg1LaGE:V3Y3K3H<QJfbY?=;ldZRhnhQT_mGXDLFXXhSONE6Do_0iNZagB:BPGOTH;VhHUTd6LhQm^[;dO]5Hlkg<R:F<Kn\\:I:EGojgWZ2X@SYO_dlH;G8S<>oEKabY`:oU;=JW7ig?S?EYb86b7n8ce\\]IRa]koiWY<RfO;5kUI;7lVeC?[@ZaXDiF04B8R]bg@>O<mQDoUcBLcf^f>m2kMBUloD>Ze@NN^Z11TM`inXYhE_I=kA`:ZF4d\\>`L@;ZP[`ENU5cL[BV6\\Z?Di76:jg3hE6oG6jFc8kP=[GS1;WSedYQW1:U4\\OF32GgmMC<AjO]872bdBb`bKAA?8j78b>T3VfcUB2m4J^CPRU;8dScI]LU]^bBYA5_3:Y0N5i^?200000".charCodeAt(i / 6 | 0) - 48 & 1 << i % 6 && addState(this.states, this.index, originalStates, originalIndex);
+this.index = twistedNext(this.states, this.index);
+}
+addState(this.states, this.index, originalStates, originalIndex);
+}
+};
+function addState(mt, idx, originalMt, originalIdx) {
+let i = 0;
+if (originalIdx >= idx) {
+for (; i < 624 - originalIdx; i++) mt[i + idx] ^= originalMt[i + originalIdx];
+for (; i < 624 - idx; i++) mt[i + idx] ^= originalMt[i + originalIdx - 624];
+for (; i < 624; i++) mt[i + idx - 624] ^= originalMt[i + originalIdx - 624];
+} else {
+for (; i < 624 - idx; i++) mt[i + idx] ^= originalMt[i + originalIdx];
+for (; i < 624 - originalIdx; i++) mt[i + idx - 624] ^= originalMt[i + originalIdx];
+for (; i < 624; i++) mt[i + idx - 624] ^= originalMt[i + originalIdx - 624];
+}
+}
+function twistedNext(mt, idx) {
+if (idx < 227) {
+let y = mt[idx] & MASK_UPPER | mt[idx + 1] & MASK_LOWER;
+mt[idx] = mt[idx + 397] ^ y >>> 1 ^ -(y & 1) & A;
+return idx + 1;
+} else if (idx < 623) {
+let y = mt[idx] & MASK_UPPER | mt[idx + 1] & MASK_LOWER;
+mt[idx] = mt[idx + 397 - 624] ^ y >>> 1 ^ -(y & 1) & A;
+return idx + 1;
+} else {
+let y = mt[idx] & MASK_UPPER | mt[0] & MASK_LOWER;
+mt[idx] = mt[396] ^ y >>> 1 ^ -(y & 1) & A;
+return 0;
+}
+}
+function twist(mt) {
+for (let idx = 0; idx !== 624; ++idx) twistedNext(mt, idx);
+}
+function mersenne(seed) {
+let out = [seed | 0];
+for (let idx = 1; idx !== 624; ++idx) {
+let xored = out[idx - 1] ^ out[idx - 1] >>> 30;
+out.push(Math.imul(1812433253, xored) + idx | 0);
+}
+twist(out);
+return new MersenneTwister(out, 0);
+}
+})
 };

@@ -1,1236 +1,620 @@
 export const id = 334;
 export const ids = [334];
 export const modules = {
-	62426: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			v5: () => MASK,
-			pO: () => Redactor,
-			r$: () => isTooShort
-		});
-		var external_node_buffer_ = __webpack_require__(4573);
-		var text_hidden = __webpack_require__(85416);
-		let MOST_BYTES = text_hidden.TK * 4;
-		let MOST_IN_SEQUENCE = text_hidden.$u * 4;
-		let TEXTS = Buffer.from("PX]^_");
-		let UNRESERVED = Uint8Array.from({ length: 256 }, (_, code) => Number(/[\w.~-]/.test(String.fromCharCode(code))));
-		let UNICODE = Buffer.from("u00");
-		let WIDE_STARTS = [
-			194,
-			216,
-			225,
-			226,
-			239,
-			243
-		];
-		let STARTS = [
-			27,
-			37,
-			92,
-			...WIDE_STARTS
-		];
-		let ASCII_STARTS = [
-			27,
-			37,
-			92
-		];
-		let CHARACTERS = Array.from({ length: 256 }, (_, code) => String.fromCharCode(code));
-		let JSON_START = Buffer.from("\\u00");
-		let IN_ESCAPE = Uint8Array.from({ length: 256 }, (_, code) => Number(/[\\u\da-f]/i.test(String.fromCharCode(code))));
-		let FIRST_OF_DETOUR = firstBytes();
-		class Detours {
-			#text;
-			#last;
-			#characters = null;
-			#starts = [];
-			#next = [];
-			constructor(text, last) {
-				this.#text = text;
-				this.#last = last;
-				for (let start of (0, external_node_buffer_.isAscii)(text) ? ASCII_STARTS : STARTS) {
-					let next = start === 92 ? this.#findInJson(0) : text.indexOf(start);
-					if (next === -1) continue;
-					this.#starts.push(start);
-					this.#next.push(next);
-				}
-			}
-			from(place) {
-				let text = this.#text;
-				let next = this.#next;
-				for (let from = place;; from++) {
-					let at = Infinity;
-					for (let index = 0; index < next.length; index++) {
-						let start = next[index];
-						start < from && (next[index] = start = this.#find(this.#starts[index], from));
-						start < at && (at = start);
-					}
-					if (at === Infinity) return at;
-					if (text[at] === 27 || detourAt(text, at, this.#last) !== -1) return at > place && IN_ESCAPE[text[at - 1]] === 1 ? this.#begun(place, at) : at;
-					from = at;
-				}
-			}
-			#find(start, place) {
-				this.#characters ??= this.#text.toString("latin1");
-				let found = start === 92 ? this.#findInJson(place) : this.#characters.indexOf(CHARACTERS[start], place);
-				return found === -1 ? Infinity : found;
-			}
-			#findInJson(place) {
-				let text = this.#text;
-				let found = text.indexOf(JSON_START, place);
-				if (found === -1) return this.#last ? -1 : text.indexOf(92, Math.max(place, text.length - JSON_START.length));
-				return found > place && text[found - 1] === 92 ? found - 1 : found;
-			}
-			#begun(place, at) {
-				let text = this.#text;
-				let least = Math.max(place, at - 6);
-				let begin = at - 1;
-				for (; begin > least && text[begin] !== 92 && IN_ESCAPE[text[begin]] === 1;) begin--;
-				if (text[begin] !== 92) return at;
-				if (begin > least && text[begin - 1] === 92 && detourAt(text, begin - 1, this.#last) !== -1) return begin - 1;
-				return detourAt(text, begin, this.#last) === -1 ? at : begin;
-			}
-		}
-		function detourAt(text, at, last) {
-			let byte = text[at];
-			if (FIRST_OF_DETOUR[byte] === 0) return -1;
-			if (byte === 37 || byte === 92) {
-				let found = escapeAt(text, at, last);
-				return found === -2 && last ? -1 : found;
-			}
-			let end = hiddenEnd(text, at, last);
-			return end === -1 || end === -2 ? end : {
-				end,
-				character: null
-			};
-		}
-		function escapeAt(text, at, last) {
-			let place = seen(text, at + 1, last);
-			if (text[at] === 92) {
-				text[place] === 92 && (place = seen(text, place + 1, last));
-				for (let expected of UNICODE) {
-					if (place === -2 || place === text.length) return -2;
-					if (text[place] !== expected) return -1;
-					place = seen(text, place + 1, last);
-				}
-			}
-			let character = 0;
-			let end = place;
-			for (let digits = 0; digits < 2; digits++) {
-				if (place === -2 || place === text.length) return -2;
-				let value = digit(text[place]);
-				if (value === -1) return -1;
-				character = character << 4 | value;
-				end = place + 1;
-				place = digits === 0 ? seen(text, end, last) : end;
-			}
-			return UNRESERVED[character] === 1 ? {
-				end,
-				character
-			} : -1;
-		}
-		function seen(text, from, last) {
-			let at = from;
-			for (; at < text.length && at - from <= MOST_BYTES && FIRST_OF_DETOUR[text[at]] === 1;) {
-				if (text[at] === 37 || text[at] === 92) return at;
-				let end = hiddenEnd(text, at, last);
-				if (end === -2) return -2;
-				if (end === -1) return at;
-				at = end;
-			}
-			return at;
-		}
-		function hiddenEnd(text, at, last) {
-			let end = elementEnd(text, at);
-			if (end !== -2 || !last) return end;
-			let introducer = text[at] === 27 ? 1 : 2;
-			return (text[at] === 27 || text[at] === 194) && at + introducer <= text.length ? at + introducer : -1;
-		}
-		function elementEnd(text, at) {
-			let byte = text[at];
-			let length = byte < 128 ? 1 : byte < 224 ? 2 : byte < 240 ? 3 : 4;
-			let code = byte & 255 >> length + 1;
-			for (let index = at + 1; index < at + length; index++) {
-				if (index === text.length) return -2;
-				if ((text[index] & 192) != 128) return -1;
-				code = code << 6 | text[index] & 63;
-			}
-			if (length > 1 && !(0, text_hidden.dK)(code)) return -1;
-			let next = at + length;
-			if (byte === 27) {
-				if (next === text.length) return -2;
-				let kind = text[next];
-				let end = kind === 91 ? parametersEnd(text, next + 1) : TEXTS.includes(kind) ? textEnd(text, next + 1) : -1;
-				if (end !== -1) return end;
-				let short = past(text, next, 32, 47);
-				if (short === text.length) return -2;
-				return text[short] >= 48 && text[short] <= 126 && short - next <= text_hidden.$u ? short + 1 : next;
-			}
-			if (code === 155 || code === 144 || code === 152 || code >= 157 && code <= 159) {
-				let end = code === 155 ? parametersEnd(text, next) : textEnd(text, next);
-				if (end !== -1) return end;
-			}
-			return next;
-		}
-		function parametersEnd(text, from) {
-			let parameters = past(text, from, 48, 63);
-			let end = past(text, parameters, 32, 47);
-			if (parameters - from > text_hidden.$u || end - parameters > text_hidden.$u) return -1;
-			if (end === text.length) return -2;
-			return text[end] >= 64 && text[end] <= 126 ? end + 1 : -1;
-		}
-		function textEnd(text, from) {
-			for (let at = from; at <= from + MOST_IN_SEQUENCE; at++) {
-				let [byte, next] = [text[at], text[at + 1]];
-				if (byte === void 0) return -2;
-				if (byte === 7) return at + 1;
-				if (byte === 27 || byte === 194) {
-					if (next === void 0) return -2;
-					if (next === (byte === 27 ? 92 : 156)) return at + 2;
-					if (byte === 27 || next >= 128 && next <= 159) return -1;
-				} else if (byte < 32 && byte !== 9 || byte === 127) return -1;
-			}
-			return -1;
-		}
-		function digit(byte) {
-			if (byte >= 48 && byte <= 57) return byte - 48;
-			let lower = byte | 32;
-			return lower >= 97 && lower <= 102 ? lower - 87 : -1;
-		}
-		function past(text, from, first, last) {
-			let at = from;
-			for (; at < text.length && text[at] >= first && text[at] <= last;) at++;
-			return at;
-		}
-		function firstBytes() {
-			let first = new Uint8Array(256);
-			for (let byte = 0; byte < 128; byte++) (0, text_hidden.dK)(byte) && (first[byte] = 1);
-			for (let byte of [
-				...WIDE_STARTS,
-				37,
-				92
-			]) first[byte] = 1;
-			return first;
-		}
-		class Places {
-			#text;
-			#last;
-			#detours;
-			#ways;
-			#whole = -1;
-			#detour = -1;
-			#least = 0;
-			constructor(text, last, ways) {
-				this.#text = text;
-				this.#last = last;
-				this.#detours = new Detours(text, last);
-				this.#ways = ways;
-			}
-			next(from) {
-				this.#whole < from && (this.#whole = this.#wholeFrom(from));
-				for (;;) {
-					this.#detour < from && this.#findDetour(Math.max(from, this.#detour + 1));
-					let detour = this.#detour;
-					let until = Math.min(this.#whole, detour);
-					for (let at = Math.max(from, this.#least); at < until; at++) if (this.#mayBegin(at)) return at;
-					if (this.#whole <= detour) return this.#whole;
-					if (from <= detour && this.#isCharacter(detour)) return detour;
-					this.#findDetour(detour + 1);
-				}
-			}
-			#wholeFrom(from) {
-				let { window, moves } = this.#ways;
-				let text = this.#text;
-				let { length } = text;
-				let end = from + window - 1;
-				for (; end < length;) {
-					let move = moves[text[end - 1] << 8 | text[end]];
-					if (move === 0) break;
-					end += move;
-				}
-				return end - window + 1;
-			}
-			#findDetour(from) {
-				this.#detour = this.#detours.from(from);
-				let { window, moves } = this.#ways;
-				let text = this.#text;
-				let move = this.#detour < text.length ? moves[text[this.#detour - 2] << 8 | text[this.#detour - 1]] : 0;
-				this.#least = Math.max(from, this.#detour - window + Math.max(1, move));
-			}
-			#isCharacter(at) {
-				if (this.#text[at] === 27) return !1;
-				let detour = detourAt(this.#text, at, this.#last);
-				return detour === -2 || detour !== -1 && detour.character !== null;
-			}
-			#mayBegin(at) {
-				let { first } = this.#ways;
-				let byte = this.#text[at];
-				let next = this.#text[at + 1];
-				return (FIRST_OF_DETOUR[next] === 1 ? first[byte] : first[256 + (byte << 8 | next)]) === 1;
-			}
-		}
-		class SecretSearch {
-			#widest;
-			#ways;
-			#searched = 0;
-			#begin;
-			#states = new Map();
-			#root;
-			constructor(spellings) {
-				this.#widest = Math.min(24, ...spellings.map(shortest));
-				this.#begin = spellings.flatMap((spelling) => new Steps(spelling).from(0));
-				this.#ways = this.#waysOf(Math.min(12, this.#widest));
-				this.#root = this.#state(this.#begin, !1);
-			}
-			places(text, last) {
-				this.#searched += text.length;
-				this.#searched > 33554432 && this.#ways.window < this.#widest && (this.#ways = this.#waysOf(this.#widest));
-				return new Places(text, last, this.#ways);
-			}
-			#waysOf(window) {
-				return {
-					window,
-					moves: movesOf(this.#begin, window),
-					first: firstOf(this.#begin)
-				};
-			}
-			endAt(text, from, last) {
-				let longest = -1;
-				let state = this.#root;
-				let landings = null;
-				let seen = from;
-				for (let at = from; at < text.length; at++) {
-					let landed = landings?.get(at);
-					if (landed !== void 0) {
-						landings.delete(at);
-						state = this.#either(state, landed);
-					}
-					if (FIRST_OF_DETOUR[text[at]] === 1 && state.steps.length > 0) {
-						let detour = detourAt(text, at, last);
-						if (detour === -2) return -2;
-						if (detour !== -1 && isTaken(detour, at, from, seen)) {
-							let after = detour.character === null ? state : this.#after(state, detour.character);
-							detour.character !== null && after.isEnd && (longest = Math.max(longest, detour.end));
-							landings ??= new Map();
-							let other = landings.get(detour.end);
-							after.steps.length > 0 && landings.set(detour.end, other === void 0 ? after : this.#either(after, other));
-						}
-					}
-					state = this.#after(state, text[at]);
-					state.isEnd && (longest = Math.max(longest, at + 1));
-					if (state.steps.length > 0) seen = at + 1;
-					else if (landings === null || landings.size === 0) return longest;
-				}
-				return last ? longest : -2;
-			}
-			#after(state, byte) {
-				return state.next.get(byte) ?? this.#grow(state, byte);
-			}
-			#either(one, other) {
-				return one.steps.length === 0 ? other : this.#state([...one.steps, ...other.steps], !1);
-			}
-			#grow(state, byte) {
-				let taken = state.steps.filter(({ lower, upper }) => lower === byte || upper === byte);
-				let after = taken.flatMap((step) => step.after());
-				let next = this.#state(after, taken.some((step) => step.isLast));
-				state.next.set(byte, next);
-				return next;
-			}
-			#state(steps, isEnd) {
-				let unique = [...new Set(steps)];
-				let key = `${isEnd} ${unique.map(({ id }) => id).sort((a, b) => a - b)}`;
-				let state = this.#states.get(key);
-				if (state === void 0) {
-					if (this.#states.size === 65536) {
-						this.#states = new Map();
-						this.#root = this.#state(this.#begin, !1);
-					}
-					state = {
-						steps: unique,
-						isEnd,
-						next: new Map()
-					};
-					this.#states.set(key, state);
-				}
-				return state;
-			}
-		}
-		function isTaken({ end, character }, at, from, seen) {
-			return character !== null || at > from && end - seen <= MOST_BYTES;
-		}
-		let ids = 0;
-		class Steps {
-			#spelling;
-			#from = new Map();
-			constructor(spelling) {
-				this.#spelling = spelling;
-			}
-			from(place) {
-				let steps = this.#from.get(place);
-				if (steps === void 0) {
-					steps = (this.#spelling[place] ?? []).flatMap((way) => way.lower.length === 0 ? this.from(place + 1) : [this.#step(place, way, 0)]);
-					this.#from.set(place, steps);
-				}
-				return steps;
-			}
-			#step(place, way, offset) {
-				let isWhole = offset === way.lower.length - 1;
-				let after;
-				return {
-					id: ids++,
-					lower: way.lower[offset],
-					upper: way.upper[offset],
-					isLast: isWhole && place === this.#spelling.length - 1,
-					after: () => {
-						after ??= isWhole ? this.from(place + 1) : [this.#step(place, way, offset + 1)];
-						return after;
-					}
-				};
-			}
-		}
-		function firstOf(begin) {
-			let first = new Uint8Array(65792);
-			for (let step of begin) for (let byte of [step.lower, step.upper]) {
-				first[byte] = 1;
-				for (let { lower, upper } of step.after()) {
-					first[256 + (byte << 8 | lower)] = 1;
-					first[256 + (byte << 8 | upper)] = 1;
-				}
-			}
-			return first;
-		}
-		function movesOf(begin, window) {
-			let moves = new Uint8Array(65536).fill(window - 1);
-			let steps = new Set(begin);
-			for (let at = 1; at < window; at++) {
-				let move = window - 1 - at;
-				let reached = new Set();
-				for (let step of steps) for (let next of step.after()) {
-					reached.add(next);
-					moves[step.lower << 8 | next.lower] = move;
-					moves[step.lower << 8 | next.upper] = move;
-					moves[step.upper << 8 | next.lower] = move;
-					moves[step.upper << 8 | next.upper] = move;
-				}
-				steps = reached;
-			}
-			return moves;
-		}
-		function shortest(spelling) {
-			return spelling.reduce((sum, place) => sum + Math.min(...place.map(({ lower }) => lower.length)), 0);
-		}
-		let BREAK = [...[
-			"\n",
-			"\r",
-			"\\n",
-			"\\\\n",
-			"%0A",
-			"\r\n",
-			"\\r\\n",
-			"\\\\r\\\\n",
-			"%0D%0A"
-		].map(anyCase), exactly("")];
-		function spellingsOf(secret) {
-			if (secret.length < 6) return [];
-			let core = secret.trim().length < 6 ? secret : secret.trim();
-			let lines = core.split(/\r\n|\n|\\n/).map((line) => line.trim());
-			return [...[...new Set([core.replaceAll("\r\n", "\n"), ...lines.filter((line) => line.length >= 6)])].flatMap(writtenOut), ...[
-				0,
-				1,
-				2
-			].map((offset) => inBase64(core, offset))];
-		}
-		function writtenOut(text) {
-			let byWords = new Map();
-			for (let waysOf of [
-				asItIs,
-				inUrl,
-				inJson,
-				inNestedJson
-			]) {
-				let words = [...text].map(waysOf);
-				byWords.set(JSON.stringify(words), words);
-			}
-			let wraps = text.length >= 20;
-			return [...byWords.values()].map((words) => {
-				let places = words.map((ways) => ways.map((way) => way.length > 1 ? anyCase(way) : exactly(way)));
-				return wraps ? broken(places) : places;
-			});
-		}
-		function asItIs(character) {
-			return character === "\n" ? [
-				"\n",
-				"\r\n",
-				"\r"
-			] : [character];
-		}
-		function inUrl(character) {
-			if (/[\w.~-]/.test(character)) return [character];
-			let encoded = [...Buffer.from(character)].map((byte) => `%${hex(byte, 2)}`).join("");
-			if (character === "%") return [encoded];
-			if (character === "\n") return [encoded, `%0D${encoded}`];
-			return character === " " ? [
-				" ",
-				"+",
-				encoded
-			] : [character, encoded];
-		}
-		let SHORT_ESCAPES = {
-			"\b": "b",
-			"\f": "f",
-			"\n": "n",
-			"\r": "r",
-			"	": "t"
-		};
-		function inJson(character) {
-			if (/[\w.~-]/.test(character)) return [character];
-			let escaped = character.split("").map((unit) => `\\u${hex(unit.charCodeAt(0), 4)}`);
-			if (character === "\n") return [
-				"\\n",
-				"\\r\\n",
-				escaped.join("")
-			];
-			if (character < " ") return [...character in SHORT_ESCAPES ? [`\\${SHORT_ESCAPES[character]}`] : [], escaped.join("")];
-			if (character === "\"" || character === "\\") return [`\\${character}`, escaped.join("")];
-			if (character === "/" || character === "'") return [
-				character,
-				`\\${character}`,
-				escaped.join("")
-			];
-			return [character, escaped.join("")];
-		}
-		function inNestedJson(character) {
-			let again = (way) => way.replace(/[\\"]/g, "\\$&");
-			return [...new Set(inJson(character).flatMap((way) => way === character ? inJson(way) : [again(way)]))];
-		}
-		function inBase64(secret, offset) {
-			let bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(secret)]);
-			let encoded = bytes.toString("base64").replace(/=+$/, "");
-			let begin = [
-				0,
-				2,
-				3
-			][offset];
-			let end = bytes.length % 3 == 0 ? encoded.length : encoded.length - 1;
-			return broken([...encoded.slice(begin, end)].map((character) => BASE64[character]));
-		}
-		function broken(places) {
-			return places.flatMap((place, index) => index === 0 ? [place] : [BREAK, place]);
-		}
-		let BASE64 = {
-			...Object.fromEntries([..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"].map((character) => [character, [exactly(character)]])),
-			"+": [
-				"+",
-				"-",
-				"%2B",
-				"\\u002B",
-				"\\\\u002B"
-			].map(anyCase),
-			"/": [
-				"/",
-				"_",
-				"%2F",
-				"\\/",
-				"\\\\/",
-				"\\u002F",
-				"\\\\u002F"
-			].map(anyCase)
-		};
-		function exactly(text) {
-			let bytes = Buffer.from(text);
-			return {
-				lower: bytes,
-				upper: bytes
-			};
-		}
-		function anyCase(text) {
-			let either = (change) => Buffer.from(text.replace(/(?<=%|\\u)[0-9A-F]+/g, change));
-			return {
-				lower: either((digits) => digits.toLowerCase()),
-				upper: either((digits) => digits.toUpperCase())
-			};
-		}
-		function hex(number, digits) {
-			return number.toString(16).toUpperCase().padStart(digits, "0");
-		}
-		let MASK = "***";
-		let NOTHING = Buffer.alloc(0);
-		let MASK_BYTES = Buffer.from("***");
-		function isTooShort(value) {
-			return value.length < 6;
-		}
-		class Redactor {
-			#search;
-			constructor(secrets) {
-				let spellings = [...new Set(secrets)].flatMap(spellingsOf);
-				this.#search = spellings.length === 0 ? null : new SecretSearch(spellings);
-			}
-			text(text) {
-				if (this.#search === null) return text;
-				return new Redaction(this.#search).take(Buffer.from(text), !0).toString();
-			}
-			stream() {
-				if (this.#search === null) return {
-					push: (chunk) => chunk,
-					end: () => Buffer.alloc(0)
-				};
-				let redaction = new Redaction(this.#search);
-				return {
-					push: (chunk) => redaction.take(chunk, !1),
-					end: () => redaction.take(Buffer.alloc(0), !0)
-				};
-			}
-		}
-		class Redaction {
-			#search;
-			#kept = NOTHING;
-			#memory = NOTHING;
-			#covered = 0;
-			constructor(search) {
-				this.#search = search;
-			}
-			take(part, last) {
-				let text = this.#kept.length === 0 ? part : this.#afterKept(part);
-				let out = [];
-				let done = this.#covered;
-				let places = this.#search.places(text, last);
-				let border = places.next(0);
-				for (; border < text.length;) {
-					let end = this.#search.endAt(text, border, last);
-					if (end === -2) break;
-					if (end !== -1) {
-						border >= done && out.push(text.subarray(done, border - loose(text, done, border)), MASK_BYTES);
-						done = Math.max(done, end);
-					}
-					border = places.next(border + 1);
-				}
-				border = last ? text.length : border - loose(text, done, border);
-				done < border && out.push(text.subarray(done, border));
-				this.#kept = Buffer.from(text.subarray(border));
-				this.#covered = Math.max(0, done - border);
-				return out.length === 1 ? out[0] : Buffer.concat(out);
-			}
-			#afterKept(part) {
-				let length = this.#kept.length + part.length;
-				this.#memory.length < length && (this.#memory = Buffer.allocUnsafeSlow(length));
-				this.#kept.copy(this.#memory);
-				part.copy(this.#memory, this.#kept.length);
-				return this.#memory.subarray(0, length);
-			}
-		}
-		function loose(text, from, to) {
-			let begin = to;
-			for (; begin > from && text[begin - 1] === 92;) begin--;
-			return (to - begin) % 4;
-		}
-	}),
-	48569: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			o: () => BoundedLog,
-			P: () => Tail
-		});
-		var external_node_fs_ = __webpack_require__(73024);
-		var promises_ = __webpack_require__(51455);
-		var errors = __webpack_require__(45145);
-		let ANEW = external_node_fs_.constants.O_WRONLY | external_node_fs_.constants.O_CREAT | external_node_fs_.constants.O_TRUNC | external_node_fs_.constants.O_NOFOLLOW;
-		class WrittenFile {
-			#file;
-			#handle = null;
-			#written = 0;
-			#next = new Piece();
-			#underWay = new Piece();
-			#writing;
-			#turn;
-			fault = null;
-			constructor(file) {
-				this.#file = file;
-			}
-			append(bytes) {
-				if (bytes.length === 0) return this.#writing ?? DONE;
-				this.#next.push(bytes);
-				this.#writing ??= this.#write();
-				return this.#writing;
-			}
-			get room() {
-				return this.#next.length < 262144 ? void 0 : this.#turn;
-			}
-			async close() {
-				await this.#writing;
-				await this.#handle?.close().catch(() => {});
-				this.#handle = null;
-			}
-			async #write() {
-				for (; this.#next.length > 0;) {
-					[this.#next, this.#underWay] = [this.#underWay, this.#next];
-					this.#turn = this.#append(this.#underWay.bytes);
-					await this.#turn;
-					this.#underWay.clear();
-				}
-				this.#writing = void 0;
-			}
-			async #append(bytes) {
-				if (this.fault !== null) return;
-				try {
-					this.#handle ??= await (0, promises_.open)(this.#file, ANEW);
-					await this.#handle.writeFile(bytes);
-					this.#written += bytes.length;
-				} catch (error) {
-					this.fault = (0, errors.bD)(error);
-					await this.#handle?.truncate(Math.floor(this.#written / 2)).catch(() => {});
-				}
-			}
-		}
-		let DONE = Promise.resolve();
-		class Piece {
-			#memory = Buffer.alloc(0);
-			length = 0;
-			get bytes() {
-				return this.#memory.subarray(0, this.length);
-			}
-			push(bytes) {
-				let length = this.length + bytes.length;
-				if (length > this.#memory.length) {
-					let memory = Buffer.allocUnsafeSlow(Math.max(length, 2 * this.#memory.length));
-					this.bytes.copy(memory);
-					this.#memory = memory;
-				}
-				bytes.copy(this.#memory, this.length);
-				this.length = length;
-			}
-			clear() {
-				this.length = 0;
-			}
-		}
-		class BoundedLog {
-			#head;
-			#tail;
-			#file;
-			#written = 0;
-			#after = 0;
-			constructor(file, limit) {
-				let tail = Math.min(4194304, Math.floor(limit / 4));
-				this.#file = new WrittenFile(file);
-				this.#head = limit - tail;
-				this.#tail = new Tail(tail);
-			}
-			get fault() {
-				return this.#file.fault;
-			}
-			write(chunk) {
-				let head = Math.min(chunk.length, this.#head - this.#written);
-				this.#written += head;
-				this.#after += chunk.length - head;
-				this.#tail.push(chunk, head);
-				return this.#file.append(chunk.subarray(0, head));
-			}
-			get room() {
-				return this.#file.room;
-			}
-			async close() {
-				let cut = this.#after - this.#tail.length;
-				cut > 0 && this.#file.append(Buffer.from(`\n[agentbench: ${cut} bytes left out here]\n`));
-				this.#file.append(this.#tail.content());
-				await this.#file.close();
-			}
-		}
-		class Tail {
-			#size;
-			#ring = null;
-			#end = 0;
-			length = 0;
-			constructor(size) {
-				this.#size = size;
-			}
-			push(chunk, from = 0) {
-				if (from === chunk.length || this.#size === 0) return;
-				this.#ring ??= Buffer.allocUnsafe(this.#size);
-				let begin = Math.max(from, chunk.length - this.#size);
-				let first = chunk.copy(this.#ring, this.#end, begin);
-				chunk.copy(this.#ring, 0, begin + first);
-				this.#end = (this.#end + chunk.length - begin) % this.#size;
-				this.length = Math.min(this.#size, this.length + chunk.length - begin);
-			}
-			content() {
-				if (this.#ring === null) return Buffer.alloc(0);
-				if (this.length < this.#size) return this.#ring.subarray(0, this.length);
-				return Buffer.concat([this.#ring.subarray(this.#end), this.#ring.subarray(0, this.#end)]);
-			}
-			text() {
-				return this.content().toString("utf8");
-			}
-		}
-	}),
-	3891: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			CS: () => listFiles,
-			Cd: () => readTestbedFile,
-			DN: () => readDatasetFile,
-			DZ: () => projectPath,
-			wh: () => writtenBetween
-		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		var _base_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45503);
-		var _testbeds_output_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11220);
-		var _testbeds_types_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33836);
-		let LEFT_OUT = [
-			".git",
-			"__pycache__",
-			".pytest_cache",
-			".mypy_cache",
-			"node_modules",
-			"site-packages"
-		];
-		let MOST_FILES = 5e4;
-		let LONGEST_LIST = 16777216;
-		async function listFiles(testbed, signal) {
-			let script = `{ ${`find . -type d '(' ${LEFT_OUT.map((name) => `-name ${name}`).join(" -o ")} ')' -prune -o -type f -printf '%P\\0%s %T@ %C@ %i\\0'`} 2>/dev/null; echo $? >&2; } | head -c ${LONGEST_LIST}`;
-			let { stdout, stderr, exit } = await (0, _testbeds_output_of_js__WEBPACK_IMPORTED_MODULE_3__.j)(testbed, script, 6e4, signal);
-			let fields = stdout.toString().split("\0");
-			let found = exit.exitCode === 0 ? Number(stderr.toString()) : exit.exitCode;
-			if (found !== 0 && (exit.exitCode === null || fields.length < 2)) throw new _testbeds_types_js__WEBPACK_IMPORTED_MODULE_4__.z(`the project's files cannot be listed (exit code ${found})`);
-			let listing = new Map();
-			let cut = stdout.length >= LONGEST_LIST;
-			let end = cut ? fields.length - 3 : fields.length - 1;
-			for (let at = 0; at < end && listing.size < MOST_FILES; at += 2) listing.set(fields[at], fields[at + 1]);
-			listing.cut = cut || end > 2 * MOST_FILES;
-			return listing;
-		}
-		function writtenBetween(before, after) {
-			return [...after].filter(([name, stamp]) => before.get(name) !== stamp).map(([name]) => name);
-		}
-		async function readTestbedFile(testbed, file, limit) {
-			for await (let entry of testbed.files(file)) {
-				if (entry.path !== "" || entry.type !== "file" || entry.size > limit) return null;
-				let chunks = [];
-				let size = 0;
-				for await (let chunk of entry.content) {
-					size += chunk.length;
-					if (size > limit) return null;
-					chunks.push(Buffer.from(chunk));
-				}
-				return Buffer.concat(chunks);
-			}
-			return null;
-		}
-		function readDatasetFile({ evaluationDirectory }, name, limit) {
-			if (evaluationDirectory === null) return null;
-			try {
-				let root = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(evaluationDirectory));
-				let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, name));
-				return file.startsWith(root + node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? (0, _base_regular_file_js__WEBPACK_IMPORTED_MODULE_2__.X)(file, limit) : null;
-			} catch {
-				return null;
-			}
-		}
-		function projectPath(testbed, name) {
-			let joined = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(testbed.workdir, name);
-			return joined.startsWith(`${testbed.workdir.replace(/\/$/, "")}/`) ? joined : null;
-		}
-	}),
-	7254: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			S: () => openJudge,
-			u: () => idleOption
-		});
-		var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-		let FOR = [
-			["judge-command", "command"],
-			["judge-base-url", "openai"],
-			["judge-api-key", "openai"],
-			["judge-model", "openai (or command)"],
-			["judge-samples", "command or openai"]
-		];
-		async function openJudge(options, machine, redactor, testbed) {
-			if (options.explain === "judge" && options.judge !== "openai") throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo("explain: set judge to openai, which names the category, or leave explain out");
-			if (options.judge === "none") {
-				let idle = FOR.find(([name]) => name === "judge-samples" ? options[name] > 1 : options[name] !== void 0);
-				if (idle !== void 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`${idle[0]}: there is no judge; set judge to ${idle[1]}, or leave it out`);
-				return null;
-			}
-			let { openCached } = await Promise.all([__webpack_require__.e(2930), __webpack_require__.e(6836)]).then(__webpack_require__.bind(__webpack_require__, 76836));
-			return openCached(options, options.judge, machine, redactor, testbed);
-		}
-		function idleOption({ judge, "judge-api-key": key }) {
-			if (judge !== "command" || key === void 0) return null;
-			return "judge-api-key: judge-command does not get it, it is for judge: openai; leave it out, and have the command read its key from a file (HOME is set)";
-		}
-	}),
-	11220: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			N: () => stdoutOf,
-			j: () => outputOf
-		});
-		async function outputOf(testbed, script, timeout, signal) {
-			let chunks = {
-				stdout: [],
-				stderr: []
-			};
-			let kept = {
-				stdout: 0,
-				stderr: 0
-			};
-			let output = (stream, chunk) => {
-				if (kept[stream] >= 67108864) return;
-				kept[stream] += chunk.length;
-				chunks[stream].push(Buffer.from(chunk));
-			};
-			let exit = await testbed.run({
-				shell: "sh",
-				script,
-				environment: {},
-				timeout,
-				lasting: !1,
-				output
-			}, signal);
-			return {
-				stdout: Buffer.concat(chunks.stdout),
-				stderr: Buffer.concat(chunks.stderr),
-				exit
-			};
-		}
-		async function stdoutOf(testbed, script, timeout, signal) {
-			return (await outputOf(testbed, script, timeout, signal)).stdout;
-		}
-	}),
-	27516: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			q: () => classOfAction,
-			v: () => commandIn
-		});
-		var _shell_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90430);
-		let TOOLS = [
-			["read_file", /^(read|readfile|readmanyfiles|notebookread|view|viewfile|viewimage|openfile|fsread|cat)$/],
-			["check_dir", /^(ls|list|listdir|listdirectory|listfiles|readfolder|tree)$/],
-			["search", /^(grep|glob|find|rg|search|searchfilecontent|searchfiles|filesearch|findfiles|codebasesearch|grepsearch)$/],
-			["edit", /^(edit|multiedit|write|writefile|editfile|createfile|replace|replaceinfile|strreplace|applypatch|applydiff|patch|notebookedit|insert|fswrite|deletefile)$/],
-			["network", /^(web|http|browser|url)|^(fetch|googlewebsearch|websearch|webfetch|urlread)$/]
-		];
-		let SHELLS = /bash|shell|terminal|exec|command|^run|console|^cmd$/;
-		let WRAPPERS = new Map([...[
-			"sudo",
-			"env",
-			"time",
-			"nohup",
-			"command",
-			"exec",
-			"xargs",
-			"stdbuf",
-			"setsid",
-			"ionice",
-			"eval",
-			"doas"
-		].map((name) => [name, 0]), ...[
-			"timeout",
-			"nice",
-			"chroot"
-		].map((name) => [name, 1])]);
-		let NEUTRAL = new Set("cd pushd popd echo printf export set unset true false : pwd sleep wait which type exit return test [ [[ clear alias\n  read umask ulimit date whoami hostname uname id if then else elif fi for in do done while until case esac { } ! let local\n  declare shift trap history jobs stat file".split(/\s+/));
-		let READS = new Set("cat head tail less more bat batcat nl tac sed awk gawk xxd hexdump od strings jq yq zcat cut column".split(" "));
-		let LISTS = new Set("ls ll la dir tree du exa eza vdir".split(" "));
-		let SEARCHES = new Set("grep egrep fgrep rg ag ack find fd fdfind locate".split(" "));
-		let EDITS = new Set("tee mv cp rm mkdir rmdir touch ln chmod chown patch truncate dd install apply_patch unzip rename ed ex vi vim nano".split(" "));
-		let FETCHES = new Set("curl wget ssh scp sftp rsync ping nc ncat telnet dig nslookup aria2c ftp".split(" "));
-		let FILTERS = new Set([
-			...READS,
-			...SEARCHES,
-			"wc",
-			"sort",
-			"uniq",
-			"tr",
-			"xargs",
-			"tee",
-			"column",
-			"rev"
-		]);
-		let INSTALLERS = [
-			[/^(apt|apt-get|aptitude|yum|dnf|microdnf|zypper|brew|conda|mamba|micromamba|gem|cargo|snap|pipx|nvm|sdk|asdf|pyenv|rbenv|mise|rustup|choco|winget|flatpak|opam|cpan|luarocks|mix|dotnet|helm|ansible-galaxy|nix-env)$/, /^(install|reinstall|add|build-dep|upgrade|update|dist-upgrade|-i|-iA|toolchain|deps\.get|restore|create|use)$/],
-			[/^pip[0-9.]*$/, /^(install|download|wheel)$/],
-			[/^(npm|pnpm|bun|cnpm)$/, /^(install|i|ci|add|update|install-test)$/],
-			[/^(uv|poetry|pdm|pipenv|hatch|composer|bundle|bundler|go|pod|shards|stack|cabal|rebar3)$/, /^(install|add|sync|require|get|update|lock)$/],
-			[/^apk$/, /^(add|upgrade)$/],
-			[/^pacman$/, /^-(S|U)/],
-			[/^(dpkg|rpm)$/, /^-{1,2}(i|U|install)/],
-			[/^make$/, /^install$/]
-		];
-		let TELLING = [
-			"install",
-			"network",
-			"run",
-			"edit",
-			"search",
-			"read_file",
-			"check_dir",
-			"other"
-		];
-		function classOfAction(tool, given) {
-			let name = tool.toLowerCase().replace(/^mcp__.*__|^functions\./, "").replace(/[_-]/g, "");
-			if (/^(strreplace(based)?edit(or|tool)|texteditor|editor|fileeditor)/.test(name)) return given.command === "view" ? "read_file" : "edit";
-			let byName = TOOLS.find(([, names]) => names.test(name))?.[0];
-			if (byName !== void 0) return byName;
-			if (!SHELLS.test(name)) return "other";
-			let command = commandIn(given);
-			return command === null ? "other" : classOfCommands(command, 0);
-		}
-		function commandIn(given) {
-			for (let name of [
-				"command",
-				"cmd",
-				"commands",
-				"script",
-				"input",
-				"code"
-			]) {
-				let value = Object.hasOwn(given, name) ? given[name] : void 0;
-				if (typeof value == "string") return value;
-				if (Array.isArray(value)) return value.filter((word) => typeof word == "string");
-			}
-			return null;
-		}
-		function classOfCommands(command, depth) {
-			let commands = typeof command == "string" ? (0, _shell_words_js__WEBPACK_IMPORTED_MODULE_0__.h)(command) : [{
-				words: command,
-				writes: [],
-				isPiped: !1
-			}];
-			let classes = new Set(commands.map((one, index) => classOfCommand(one, commands[index - 1], depth)));
-			return TELLING.find((name) => classes.has(name)) ?? "other";
-		}
-		function classOfCommand(command, before, depth) {
-			let words = unwrapped(command.words);
-			let name = (words[0] ?? "").replace(/^.*\//, "");
-			let rest = words.slice(1);
-			let isShell = /^(ba|z|da|k|a)?sh$/.test(name);
-			let script = isShell ? rest[rest.findIndex((word) => /^-[a-z]*c[a-z]*$/.test(word)) + 1] : void 0;
-			if (isShell && script !== void 0 && script !== rest[0] && depth < 3) return classOfCommands(script, depth + 1);
-			if (isShell && command.isPiped && FETCHES.has((before?.words[0] ?? "").replace(/^.*\//, ""))) return "install";
-			let own = classOfWords(name, rest);
-			if (command.writes.length > 0 && [
-				"other",
-				"read_file",
-				"search",
-				"check_dir"
-			].includes(own)) return "edit";
-			if (command.isPiped && FILTERS.has(name)) return name === "tee" && own === "edit" && rest.length > 0 ? "edit" : "other";
-			return own;
-		}
-		function classOfWords(name, rest) {
-			let first = rest.find((word) => !word.startsWith("-")) ?? "";
-			if (name === "" || NEUTRAL.has(name)) return "other";
-			if (/^python[0-9.]*$/.test(name) && rest[0] === "-m" && /^(pip|ensurepip|uv)$/.test(rest[1] ?? "")) return classOfWords(rest[1] === "ensurepip" ? "make" : rest[1], rest[1] === "ensurepip" ? ["install"] : rest.slice(2));
-			if (name === "yarn") return /^(|install|add|upgrade)$/.test(first) ? "install" : "run";
-			if (INSTALLERS.some(([names, words]) => names.test(name) && (words === null || rest.slice(0, 4).some((word) => words.test(word))))) return "install";
-			if (name === "git") return classOfGit(first);
-			if ((name === "sed" || name === "perl") && rest.some((word) => /^-[a-zA-Z]*i|^--in-place/.test(word))) return "edit";
-			if (name === "find") return classOfFind(rest);
-			if (name === "tar") return rest.some((word) => /^-?[a-z]*t/.test(word) && !/x|c/.test(word)) ? "read_file" : "edit";
-			if (FETCHES.has(name)) return isLocal(rest) ? "run" : "network";
-			if (READS.has(name)) return "read_file";
-			if (LISTS.has(name)) return "check_dir";
-			if (SEARCHES.has(name)) return "search";
-			return EDITS.has(name) ? "edit" : "run";
-		}
-		function classOfGit(command) {
-			if (/^(clone|fetch|pull|push|ls-remote|submodule)$/.test(command)) return "network";
-			if (/^(grep|ls-files)$/.test(command)) return command === "grep" ? "search" : "check_dir";
-			return /^(apply|checkout|restore|reset|stash|commit|add|rm|mv|am|cherry-pick|rebase|merge)$/.test(command) ? "edit" : "run";
-		}
-		function classOfFind(words) {
-			if (words.some((word) => /^-(delete|fprint)/.test(word))) return "edit";
-			return words.every((word) => !word.startsWith("-") || /^-(maxdepth|mindepth|type|print0?|ls|L|H|P)$/.test(word)) ? "check_dir" : "search";
-		}
-		function isLocal(words) {
-			return words.some((word) => /^(https?:\/\/)?(localhost|127\.[0-9.]+|0\.0\.0\.0|\[::1\])([:/]|$)/.test(word));
-		}
-		function unwrapped(words) {
-			let rest = words;
-			for (let count = 0; count < 5; count++) {
-				let own = WRAPPERS.get((rest[0] ?? "").replace(/^.*\//, ""));
-				if (own === void 0) return rest;
-				let skip = 1;
-				for (; /^-|^[A-Za-z_]\w*=/.test(rest[skip] ?? "");) skip += /^-[nuCg]$/.test(rest[skip]) ? 2 : 1;
-				if (rest.length <= skip + own) return rest.slice(0, 1);
-				rest = rest.slice(skip + own);
-			}
-			return rest;
-		}
-	}),
-	90430: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { h: () => shellCommands });
-		function shellCommands(text) {
-			return new Reader(text.slice(0, 2e4)).read();
-		}
-		class Reader {
-			#text;
-			#at = 0;
-			#commands = [];
-			#command = {
-				words: [],
-				writes: [],
-				isPiped: !1
-			};
-			#ends = [];
-			constructor(text) {
-				this.#text = text;
-			}
-			read() {
-				for (; this.#at < this.#text.length && this.#commands.length < 200;) this.#next();
-				this.#end(!1);
-				return this.#commands;
-			}
-			#next() {
-				let rest = this.#text.slice(this.#at, this.#at + 3);
-				let character = rest[0];
-				if (character === "\n") {
-					this.#at += 1;
-					this.#end(!1);
-					this.#skipHereDocuments();
-				} else if (rest.startsWith("\\\n")) this.#at += 2;
-				else if (/\s/.test(character)) this.#at += 1;
-				else if (character === "#") this.#at = indexOr(this.#text, "\n", this.#at);
-				else if (/^[0-9]?(&>|>&|>|<)/.test(rest) || rest.startsWith("&>")) this.#redirection();
-				else if (/[;&|()]/.test(character)) {
-					let operator = /^(\|\||\|&|&&|;;|.)/.exec(rest)[0];
-					this.#at += operator.length;
-					this.#end(operator === "|" || operator === "|&");
-				} else this.#word();
-			}
-			#end(isPipe) {
-				(this.#command.words.length > 0 || this.#command.writes.length > 0) && this.#commands.push(this.#command);
-				this.#command = {
-					words: [],
-					writes: [],
-					isPiped: isPipe
-				};
-			}
-			#redirection() {
-				let sign = /^[0-9]?(?:<<<|<<-?|&>>?|>>|>\||>&|<&|<>|>|<)/.exec(this.#text.slice(this.#at, this.#at + 5))[0];
-				this.#at += sign.length;
-				for (; /[ \t]/.test(this.#text[this.#at] ?? "");) this.#at += 1;
-				let target = this.#take();
-				/^[0-9]?<<-?$/.test(sign) ? this.#ends.push(target) : sign.includes(">") && !/^(&?[0-9-]|\/dev\/.*)$/.test(target) && this.#command.writes.push(target);
-			}
-			#skipHereDocuments() {
-				for (let end of this.#ends.splice(0)) for (let line = ""; line.trim() !== end && this.#at < this.#text.length;) {
-					let next = indexOr(this.#text, "\n", this.#at);
-					line = this.#text.slice(this.#at, next);
-					this.#at = next + 1;
-				}
-			}
-			#word() {
-				let before = this.#at;
-				let word = this.#take();
-				this.#at === before && (this.#at += 1);
-				!(this.#command.words.length === 0 && /^[A-Za-z_]\w*=/.test(word)) && word !== "" && this.#command.words.push(word);
-			}
-			#take() {
-				let word = "";
-				for (; this.#at < this.#text.length;) {
-					let character = this.#text[this.#at];
-					if (/[\s;&|()<>]/.test(character)) break;
-					if (character === "'" || character === "\"") word += this.#quoted(character);
-					else if (character === "\\") {
-						word += this.#text[this.#at + 1] ?? "";
-						this.#at += 2;
-					} else if (character === "`" || this.#text.startsWith("$(", this.#at) || this.#text.startsWith("${", this.#at)) {
-						let end = this.#endOfSubstitution(character === "`" ? "`" : this.#text[this.#at + 1] === "(" ? ")" : "}");
-						word += this.#text.slice(this.#at, end);
-						this.#at = end;
-					} else {
-						word += character;
-						this.#at += 1;
-					}
-				}
-				return word;
-			}
-			#quoted(quote) {
-				let word = "";
-				for (this.#at += 1; this.#at < this.#text.length; this.#at++) {
-					let character = this.#text[this.#at];
-					if (character === quote) {
-						this.#at += 1;
-						break;
-					}
-					quote === "\"" && character === "\\" && /["\\$`\n]/.test(this.#text[this.#at + 1] ?? "") && (this.#at += 1);
-					word += this.#text[this.#at] ?? "";
-				}
-				return word;
-			}
-			#endOfSubstitution(close) {
-				let depth = 0;
-				for (let at = this.#at + (close === "`" ? 1 : 2); at < this.#text.length; at++) {
-					let character = this.#text[at];
-					if (character === "\\") at += 1;
-					else if (close === ")" && character === "(" || close === "}" && character === "{") depth += 1;
-					else if (character === close && depth-- === 0) return at + 1;
-				}
-				return this.#text.length;
-			}
-		}
-		function indexOr(text, part, from) {
-			let index = text.indexOf(part, from);
-			return index === -1 ? text.length : index;
-		}
-	}),
-	14397: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			q: () => CommandLog,
-			s: () => LOG_TAIL
-		});
-		var _base_text_bounded_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48569);
-		let LOG_TAIL = 4096;
-		let LONGEST_LINE = 8192;
-		class CommandLog {
-			#log;
-			#tail = new _base_text_bounded_log_js__WEBPACK_IMPORTED_MODULE_0__.P(LOG_TAIL);
-			#lines = {
-				stdout: new WholeLines(),
-				stderr: new WholeLines()
-			};
-			#redaction;
-			#together;
-			constructor(file, limit, redactor) {
-				this.#log = new _base_text_bounded_log_js__WEBPACK_IMPORTED_MODULE_0__.o(file, limit);
-				this.#redaction = {
-					stdout: redactor.stream(),
-					stderr: redactor.stream()
-				};
-				this.#together = redactor.stream();
-			}
-			output = (stream, chunk) => {
-				this.#lines[stream].push(this.#redaction[stream].push(chunk), this.#write);
-				return this.#log.room;
-			};
-			async close() {
-				for (let stream of ["stdout", "stderr"]) {
-					this.#lines[stream].push(this.#redaction[stream].end(), this.#write);
-					this.#lines[stream].end(this.#write);
-				}
-				this.#keep(this.#together.end());
-				await this.#log.close();
-				return this.#log.fault;
-			}
-			tail() {
-				return this.#tail.text();
-			}
-			#write = (bytes) => this.#keep(this.#together.push(bytes));
-			#keep(bytes) {
-				this.#tail.push(bytes);
-				this.#log.write(bytes);
-			}
-		}
-		class WholeLines {
-			#begun = Buffer.allocUnsafe(LONGEST_LINE);
-			#length = 0;
-			push(chunk, write) {
-				let end = chunk.lastIndexOf(10) + 1;
-				let whole = chunk.length - end > LONGEST_LINE ? chunk.length : end;
-				(whole > 0 || this.#length + chunk.length > LONGEST_LINE) && this.end(write);
-				whole > 0 && write(chunk.subarray(0, whole));
-				this.#length += chunk.copy(this.#begun, this.#length, whole);
-			}
-			end(write) {
-				this.#length > 0 && write(this.#begun.subarray(0, this.#length));
-				this.#length = 0;
-			}
-		}
-	})
+78296: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, { q: () => compareRuns });
+var errors = __webpack_require__(45145);
+var version = __webpack_require__(7844);
+var describe = __webpack_require__(92981);
+var figures = __webpack_require__(81822);
+var files_text = __webpack_require__(59344);
+var merge = __webpack_require__(69327);
+var pairing = __webpack_require__(88039);
+var experiment_words = __webpack_require__(70057);
+var actions = __webpack_require__(45164);
+var by_type = __webpack_require__(30627);
+var causes = __webpack_require__(6611);
+var phrases = __webpack_require__(58937);
+var totals = __webpack_require__(61210);
+var trace = __webpack_require__(97384);
+var clustered = __webpack_require__(26862);
+var mean = __webpack_require__(83157);
+var statistics_arguments = __webpack_require__(99294);
+function passAtK(trials, passed, k) {
+let noneOf = shareOfDraws(trials, passed, k, trials - passed);
+return noneOf === null ? null : 1 - noneOf;
+}
+function passHatK(trials, passed, k) {
+return shareOfDraws(trials, passed, k, passed);
+}
+function meanPassAtK(instances, k) {
+return meanOf(instances.map(({ trials, passed }) => passAtK(trials, passed, k)));
+}
+function meanPassHatK(instances, k) {
+return meanOf(instances.map(({ trials, passed }) => passHatK(trials, passed, k)));
+}
+function shareOfDraws(trials, passed, k, among) {
+(0, statistics_arguments.v6)("trials", trials);
+(0, statistics_arguments.v6)("passed", passed);
+(0, statistics_arguments.v6)("k", k, 1);
+if (passed > trials) throw RangeError(`passed must be at most the ${trials} trials, not ${passed}`);
+if (k > trials) return null;
+let share = 1;
+for (let drawn = 0; drawn < k && share > 0; drawn += 1) share *= Math.max(0, among - drawn) / (trials - drawn);
+return share;
+}
+function meanOf(figures) {
+let known = figures.filter((figure) => figure !== null);
+let sum = known.reduce((total, figure) => total + figure, 0);
+return {
+mean: known.length === 0 ? null : sum / known.length,
+instances: known.length,
+leftOut: figures.length - known.length
+};
+}
+function restricted(suite, instances) {
+let places = suite.run.planned.flatMap(({ instance_id }, index) => instances.has(instance_id) ? [index] : []);
+let planned = places.map((index) => suite.run.planned[index]);
+return {
+...suite,
+run: {
+...suite.run,
+planned,
+totals: (0, totals.vA)(planned)
+},
+results: places.map((index) => suite.results[index] ?? null)
+};
+}
+function effortOf({ run, results }) {
+let known = results.filter((result) => result !== null);
+let times = (0, trace.x)(known.map((result) => result.times));
+let usage = (0, by_type.Fs)(results);
+let { cost_usd: cost, cost_known: priced } = usage;
+let unknown = results.filter((result) => result === null || mayHaveCost(result)).length;
+return {
+times_ms: times,
+agent_ms_per_trial: known.length === 0 ? null : Math.round(times.agent / known.length),
+usage: {
+...usage,
+cost_unknown: unknown
+},
+cost_per_trial_usd: cost === null ? null : cost / priced,
+cost_per_passed_usd: cost === null || unknown > 0 || run.totals.passed === 0 ? null : cost / run.totals.passed
+};
+}
+function curveOf(instances) {
+let counts = [...instances.values()].map((trials) => ({
+trials: trials.filter(figures.aA).length,
+passed: trials.filter(({ status }) => status === "passed").length
+}));
+let most = Math.min(100, counts.reduce((top, { trials }) => Math.max(top, trials), 0));
+let intervalOf = (of, k) => {
+let known = counts.filter(({ trials }) => trials >= k);
+let draws = known.reduce((sum, { trials }) => sum + trials / k, 0);
+return (0, clustered.$)(known.map(({ trials, passed }) => [of(trials, passed, k)]), { most: draws });
+};
+return Array.from({ length: most }, (_, index) => {
+let k = index + 1;
+let [at, hat] = [meanPassAtK(counts, k), meanPassHatK(counts, k)];
+let interval = intervalOf(passAtK, k);
+return {
+k,
+pass_at_k: at.mean,
+pass_at_k_interval: interval,
+pass_hat_k: hat.mean,
+pass_hat_k_interval: k === 1 ? interval : intervalOf(passHatK, k),
+instances: at.instances,
+left_out: at.leftOut
+};
+});
+}
+function detailsOf({ run: { planned }, results }, instances) {
+let trials = {
+planned,
+results
+};
+return {
+by_type: (0, by_type.Dq)(trials),
+test_points: (0, by_type.f)(trials),
+causes: (0, causes.kZ)(results),
+actions: (0, actions.V)(results),
+flaky: (0, figures.Ol)(instances)
+};
+}
+function cellsOf({ run, results }) {
+let trials = run.planned.map((entry, index) => ({
+entry,
+result: results[index] ?? null
+}));
+let instances = Map.groupBy(trials, ({ entry }) => entry.instance_id);
+return new Map([...instances].map(([id, some]) => [id, cellOf(some)]));
+}
+function cellOf(trials) {
+let { planned, passed, failed, error, score, score_expected } = (0, totals.vA)(trials.map(({ entry }) => entry));
+let known = trials.flatMap(({ result }) => result ?? []);
+let costs = known.flatMap(({ usage }) => usage.cost_usd ?? []);
+return {
+planned,
+passed,
+measured: passed + failed,
+error,
+score,
+score_expected,
+duration_ms: known.length === 0 ? null : Math.round((0, mean.i)(known.map(({ times }) => (0, phrases.cf)(times)))),
+cost_usd: costs.length === 0 ? null : (0, mean.i)(costs)
+};
+}
+function mayHaveCost({ usage, times }) {
+return usage.cost_usd === null && times.agent > 0;
+}
+var compare = __webpack_require__(42119);
+var holm = __webpack_require__(45722);
+var random = __webpack_require__(52167);
+function pairsOf(sides, score, tolerance, arms = new Map()) {
+let tests = sides.length * (sides.length - 1) / 2;
+let resamples = (0, random.Eb)(tests, sides[0]?.instances.size ?? 0);
+let pairs = sides.flatMap((one, a) => sides.slice(a + 1).map((other, at) => {
+let place = {
+a,
+b: a + 1 + at
+};
+return arms.has(one) && arms.has(other) ? pairOfArms(one, other, place, score, arms) : testOf(one, other, place, score, resamples);
+}));
+let tested = pairs.filter(({ p, p_adjusted }) => p !== null && p_adjusted === null);
+let adjusted = (0, holm.f)(tested.map(({ p }) => p));
+for (let [index, pair] of tested.entries()) {
+pair.p_adjusted = adjusted[index];
+let verdict = (0, compare.V)({
+p: pair.p_adjusted,
+difference: pair.difference
+}, { tolerance });
+pair.verdict = verdict === "improved" ? "b is better" : verdict === "regressed" ? "a is better" : verdict;
+}
+return pairs;
+}
+function testOf(one, other, place, score, resamples) {
+let sides = [`in ${one.name}`, `in ${other.name}`];
+let { pairs, leftOut, reason } = (0, pairing.OM)(one.instances, other.instances, score);
+let reasons = (0, pairing.Bw)(one.suite.run, other.suite.run, sides);
+for (let { name, stopped } of [one, other]) stopped && reasons.push(`${name} was stopped by its results, and no test of a fixed number of pairs is valid on it`);
+reasons.length === 0 && reason !== null && reasons.push(reason);
+let base = {
+...place,
+verdict: "not comparable",
+reasons,
+left_out: leftOut
+};
+let comparison = reasons.length > 0 ? null : (0, compare.U)(pairs, { resamples });
+if (comparison === null) return {
+...base,
+...UNTESTED
+};
+let { difference, interval, p, method, discordant } = comparison;
+return {
+...base,
+reasons: (0, pairing.Fh)(one.suite, other.suite, sides),
+difference,
+interval,
+p,
+p_adjusted: null,
+method,
+pairs: pairs.length,
+a_better: discordant.worse,
+b_better: discordant.better
+};
+}
+let UNTESTED = {
+difference: null,
+interval: null,
+p: null,
+p_adjusted: null,
+method: null,
+pairs: 0,
+a_better: 0,
+b_better: 0
+};
+function pairOfArms(one, other, place, score, arms) {
+let [first, second] = [arms.get(one), arms.get(other)];
+let found = first === null ? second : second === null ? first : null;
+let { pairs, leftOut } = (0, pairing.OM)(one.instances, other.instances, score);
+let base = {
+...place,
+...UNTESTED,
+left_out: found?.left_out ?? leftOut
+};
+if (found === null) return {
+...base,
+verdict: "not comparable",
+reasons: ["an experiment tests each arm against its control only"]
+};
+if (found.difference === null) return {
+...base,
+verdict: "not comparable",
+reasons: ["no instance has a verdict on both sides"]
+};
+let turned = first !== null;
+let { answer, interval, p, p_adjusted, method, difference } = found;
+let better = pairs.filter(({ before, now }) => (0, mean.i)(now) > (0, mean.i)(before)).length;
+let worse = pairs.filter(({ before, now }) => (0, mean.i)(now) < (0, mean.i)(before)).length;
+let verdicts = {
+better: turned ? "a is better" : "b is better",
+worse: turned ? "b is better" : "a is better",
+"no difference that matters": "within tolerance",
+"cannot be settled": "within noise"
+};
+return {
+...base,
+verdict: answer === null ? "within noise" : verdicts[answer],
+reasons: answer === "cannot be settled" ? ["the trials that were left could not have settled it"] : [],
+difference: turned ? -difference : difference,
+interval: interval === null || !turned ? interval : {
+low: -interval.high,
+high: -interval.low
+},
+p,
+p_adjusted,
+method,
+pairs: found.pairs,
+a_better: worse,
+b_better: better
+};
+}
+let SAME = 1e-9;
+function ranksOf(figures) {
+let sorted = figures.filter((figure) => figure !== null).sort((a, b) => b - a);
+let ranks = [];
+for (let [index, figure] of sorted.entries()) ranks.push(index > 0 && sorted[index - 1] - figure <= SAME ? ranks[index - 1] : index + 1);
+return figures.map((figure) => figure === null ? null : ranks[sorted.indexOf(figure)]);
+}
+function frontierOf(values) {
+let known = values.filter((value) => isKnown(value));
+return values.map((value) => isKnown(value) && !known.some(({ figure, cost }) => {
+let [better, cheaper] = [figure - value.figure, value.cost - cost];
+return better >= -1e-9 && cheaper > 0 || better > SAME && cheaper >= 0;
+}));
+}
+function isKnown({ figure, cost }) {
+return figure !== null && cost !== null;
+}
+var external_node_util_ = __webpack_require__(57975);
+var format = __webpack_require__(18253);
+var sensitivity = __webpack_require__(24244);
+var noise_floor = __webpack_require__(57363);
+function sensitivityLine({ answer, difference, method }, pairs, record) {
+if (answer !== null && answer !== "cannot be settled" || record.measure === "score" || pairs.length === 0 || difference === null) return null;
+return (0, sensitivity.L)(pairs, difference, method === "e-process" ? (0, experiment_words.uf)(record) : pairs.length);
+}
+function noiseFloorLine({ arms, comparisons }, control) {
+let [first, ...others] = arms;
+let twin = comparisons.find(({ arm }) => isSameAgent(first, others.find(({ name }) => name === arm)));
+if (twin !== void 0 && twin.difference !== null) {
+let { arm, difference, interval } = twin;
+let ends = interval === null ? "" : ` (95% interval ${(0, format.WR)(interval.low)} to ${(0, format.WR)(interval.high)})`;
+return `noise floor: ${arm} and ${first.name} are the same agent (an A/A test), and their difference is noise: ${(0, format.WR)(difference)} points${ends}`;
+}
+let noise = (0, noise_floor.n)(control);
+if (noise === null) return null;
+let two = `noise floor: two measurements of ${first.name}`;
+if (!noise.isMeasured) return `${two} differ by less than ${sizeOf(noise.floor)} points in 95% of the cases; how much less, repeated trials tell (trials: 3)`;
+return noise.floor === 0 ? `noise floor: the repeated trials of ${first.name} ended the same in all ${control.length} instances` : `${two} differ by no more than ${sizeOf(noise.floor)} points in 95% of the cases, as its repeated trials do`;
+}
+function isSameAgent(one, other) {
+let told = (arm) => arm.identity !== void 0 && !arm.sets.includes("agent-env");
+let of = ({ agent, identity }) => [
+agent.name,
+agent.model,
+agent.command,
+identity
+];
+return told(one) && told(other) && (0, external_node_util_.isDeepStrictEqual)(of(one), of(other));
+}
+function sizeOf(difference) {
+return (0, format.WR)(difference).replace("+", "");
+}
+function compareRuns(contenders, notes, tolerance, experiment = null) {
+let score = measureOf(contenders);
+let cells = contenders.map(({ suite }) => cellsOf(suite));
+let instances = instancesOf(contenders, cells, experiment);
+let shared = new Set(instances.filter(({ in_all }) => in_all).map(({ instance_id }) => instance_id));
+if (shared.size === 0) throw new errors.yo(nothingShared(contenders, cells));
+let sides = contenders.map(({ name, suite, stopped = !1 }) => {
+let part = restricted(suite, shared);
+return {
+name,
+suite: part,
+stopped,
+instances: (0, figures.FL)(part.run.planned)
+};
+});
+let pairs = pairsOf(sides, score, tolerance, armsOf(sides, experiment));
+let reports = contenders.map(({ suite }) => (0, describe.g)(suite, null, {
+tolerance,
+"fail-on": "never"
+}));
+let runs = sides.map((side, index) => {
+let leftOut = cells[index].size - shared.size;
+return runOf(side, leftOut === 0 ? reports[index].interval : (0, figures.XF)(side.suite, side.instances), leftOut);
+});
+let left = instances.length - shared.size;
+let leftOut = left === 0 ? [] : [`left out, since ${experiment === null ? "not all runs planned them" : "not all arms were begun on them"}: ${left} of ${instances.length} instances`];
+return {
+document: {
+schema: "agentbench/comparison/v1",
+measure: score ? "score" : "success rate",
+runs: ranked(runs, pairs, experiment !== null),
+pairs,
+instances,
+...experiment === null ? {} : { experiment: experimentOf(experiment, sides, score) },
+notes: [...notes, ...leftOut].map(shortened),
+harness_version: version.x
+},
+reports
+};
+}
+function measureOf(contenders) {
+let [plans = [], others = []] = [!0, !1].map((score) => contenders.filter(({ suite }) => (0, figures.E6)(suite) === score));
+if (plans.length > 0 && others.length > 0) throw new errors.yo(`results: "${plans[0].name}" is a run of test plans (mode ${plans[0].suite.run.settings.mode}), and "${others[0].name}" is not: compare runs of one dataset`);
+return plans.length > 0;
+}
+function instancesOf(contenders, cells, experiment) {
+let needed = contenders.map((_, index) => experiment !== null && index < experiment.arms.length ? experiment.record.trials : 1);
+let types = new Map();
+for (let { suite } of contenders) for (let { instance_id, task_type } of suite.run.planned) types.has(instance_id) || types.set(instance_id, task_type);
+return [...types].map(([instance_id, task_type]) => {
+let runs = cells.map((own) => own.get(instance_id) ?? null);
+return {
+instance_id,
+task_type,
+in_all: runs.every((cell, at) => cell !== null && cell.planned >= needed[at]),
+runs
+};
+});
+}
+function nothingShared(contenders, cells) {
+let others = (at) => cells.filter((_, index) => index !== at);
+let alone = cells.findIndex((own, at) => ![...own.keys()].some((id) => others(at).some((other) => other.has(id))));
+let who = alone === -1 ? "" : `; "${contenders[alone].name}" has none in common with any other`;
+return `results: no instance was planned by all ${contenders.length} runs${who}. Leave it out or, if directories are parts of one run, give them one name: NAME=DIRECTORY NAME=DIRECTORY`;
+}
+function runOf({ name, suite, instances }, interval, leftOut) {
+let { run } = suite;
+let early = run.interrupted === null ? [] : [`it was ended early (${run.interrupted})`];
+return {
+name,
+suite: run.suite,
+dataset: run.dataset,
+agent: run.agent,
+settings: run.settings,
+totals: run.totals,
+figure: (0, figures.xW)(suite),
+interval,
+rank: null,
+level_with_best: !1,
+...effortOf(suite),
+on_frontier: !1,
+at_k: curveOf(instances),
+...detailsOf(suite, instances),
+left_out: leftOut,
+started_at: run.started_at,
+finished_at: run.finished_at,
+harness_version: run.harness_version,
+github: run.github,
+notes: [...early, ...suite.notes.filter((note) => !note.endsWith(merge.gr))].map(shortened)
+};
+}
+function shortened(note) {
+return (0, files_text.CG)(note, 2e3);
+}
+function ranked(runs, pairs, experiment) {
+let ranks = ranksOf(runs.map(({ figure }) => figure));
+let frontier = frontierOf(runs.map(({ figure, cost_per_trial_usd: cost, usage }) => ({
+figure,
+cost: usage.cost_unknown > 0 ? null : cost
+})));
+let isUntested = (at) => experiment && pairs.some(({ a, b, method }) => method === null && [a, b].includes(at) && ranks[a === at ? b : a] === 1);
+let isBehind = (at) => pairs.some(({ a, b, verdict }) => a === at && ranks[b] === 1 && verdict === "b is better" || b === at && ranks[a] === 1 && verdict === "a is better");
+return runs.map((run, index) => {
+let rank = ranks[index];
+let level = rank === 1 || rank !== null && !isBehind(index) && !isUntested(index);
+return {
+...run,
+rank,
+level_with_best: level,
+on_frontier: frontier[index]
+};
+});
+}
+function armsOf(sides, experiment) {
+if (experiment === null) return new Map();
+let { arms, comparisons } = experiment.record;
+return new Map(arms.map(({ name }, index) => [sides[index], comparisons.find(({ arm }) => index > 0 && arm === name) ?? null]));
+}
+function experimentOf({ record, seeds }, sides, score) {
+let { arms, stop, alpha, tolerance, trials, order, comparisons, stopped, interrupted } = record;
+let floor = noiseFloorLine(record, (0, pairing.OM)(sides[0].instances, sides[0].instances, score).pairs.map(({ now }) => now));
+let seen = comparisons.flatMap((comparison) => {
+let side = sides[arms.findIndex(({ name }) => name === comparison.arm)];
+let { pairs } = (0, pairing.OM)(sides[0].instances, side.instances, score);
+let line = sensitivityLine(comparison, pairs, record);
+return line === null ? [] : [arms.length === 2 ? line : `${comparison.arm}: ${line}`];
+});
+return {
+arms,
+stop,
+alpha,
+tolerance,
+trials,
+order,
+comparisons,
+stopped,
+interrupted,
+seeds,
+verdicts: comparisons.map((comparison) => (0, experiment_words.L2)(comparison, arms[0].name)),
+answers: (0, experiment_words.g8)(record),
+noise: floor === null ? seen : [floor, ...seen]
+};
+}
+}),
+16583: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Nt: () => contendersOf,
+_F: () => findGroups,
+$f: () => overlaps,
+PJ: () => parseSource
+});
+var external_node_path_ = __webpack_require__(76760);
+var errors = __webpack_require__(45145);
+var untrusted = __webpack_require__(90492);
+var figures = __webpack_require__(81822);
+var load = __webpack_require__(9583);
+var merge = __webpack_require__(69327);
+var totals = __webpack_require__(61210);
+var trial_id = __webpack_require__(9271);
+var comparison_experiment = __webpack_require__(17033);
+function nameContenders(groups) {
+let labels = groups.map(({ name, runs }) => name ?? labelOf(runs));
+let places = placesOf(groups);
+let wanted = groups.map(({ name }, index) => {
+let label = labels[index] ?? null;
+if (name !== null) return name;
+if (label !== null && labels.indexOf(label) === labels.lastIndexOf(label)) return label;
+let place = places[index];
+return label === null ? place || "agent" : place === "" ? label : `${label} in ${place}`;
+});
+let taken = new Set(groups.flatMap(({ name }) => name ?? []));
+return wanted.map((name, index) => {
+if (groups[index].name !== null) return name;
+let unique = (0, untrusted.h0)(name, 100);
+for (let number = 2; taken.has(unique); number += 1) unique = `${(0, untrusted.h0)(name, 100)} ${number}`;
+taken.add(unique);
+return unique;
+});
+}
+function labelOf(runs) {
+let { name, model } = runs[0].run.agent;
+let [agent, of] = [name ?? "", model ?? ""].map((text) => (0, untrusted.h0)(text, 100));
+if (agent !== "" && of !== "") return `${agent} (${of})`;
+return agent || of || null;
+}
+function placesOf(groups) {
+let own = groups.map(({ runs }) => commonOf(runs.map(({ directory }) => directory.split(external_node_path_.sep))));
+let common = commonOf(own);
+return own.map((parts) => parts.slice(common.length).join("/"));
+}
+function commonOf(paths) {
+let [first = [], ...rest] = paths;
+let end = first.findIndex((part, at) => rest.some((other) => other[at] !== part));
+return end === -1 ? first : first.slice(0, end);
+}
+function parseSource(text) {
+let [, given, directory] = /^([^=/\\]*)=(.*)$/s.exec(text) ?? [];
+if (given === void 0 || directory === void 0) return {
+name: null,
+directory: text
+};
+let name = (0, untrusted.h0)(given, 100);
+let whole = `results: "${(0, untrusted.h0)(text)}"`;
+if (name === "") throw new errors.yo(`${whole} has no name before "="; a directory of this name is ./${(0, untrusted.h0)(text)}`);
+if (directory === "") throw new errors.yo(`${whole} names no directory`);
+return {
+name,
+directory
+};
+}
+async function findGroups(sources) {
+let notes = [];
+let empty = [];
+let groups = [];
+let experiment = null;
+for (let [name, parts] of Map.groupBy(sources, ({ name }) => name)) {
+let found = await (0, load.loadRuns)(parts.map(({ directory }) => directory));
+notes.push(...found.notes);
+if (name === null) {
+let places = found.runs.map(({ directory }) => placeOf(directory, sources));
+for (let source of parts) places.includes(sources.indexOf(source)) || empty.push(`there are no results in ${source.directory}`);
+let { experiment: own, others } = (0, comparison_experiment.F0)(found.runs);
+experiment = own;
+for (let [index, runs] of own?.arms.entries() ?? []) groups.push({
+name: own.record.arms[index].name,
+runs,
+at: -1
+});
+for (let runs of groupsOfAgents(others)) groups.push({
+name,
+runs,
+at: Math.min(...runs.map((run) => places[found.runs.indexOf(run)]))
+});
+continue;
+}
+if (found.runs.length === 0) {
+let where = parts.map(({ directory }) => directory).join(", ");
+throw new errors.yo([`results: "${name}" has no runs: there is no run.json in ${where}`, ...found.notes].join("; "));
+}
+if ((0, comparison_experiment.F0)(found.runs).experiment !== null) throw new errors.yo(`results: "${name}" holds an experiment, whose arms have names of their own; name the directory alone`);
+requireOne(name, found.runs, "agents", ({ agent: { name, model } }) => [name, model]);
+groups.push({
+name,
+runs: found.runs,
+at: sources.indexOf(parts[0])
+});
+}
+groups.sort((a, b) => a.at - b.at);
+groups.length > 1 && notes.push(...empty);
+return {
+groups: groups.map(({ name, runs }) => ({
+name,
+runs
+})),
+notes,
+experiment
+};
+}
+function groupsOfAgents(runs) {
+return [...Map.groupBy(runs, ({ run: { agent } }) => JSON.stringify([
+agent.name,
+agent.model,
+agent.command
+])).values()];
+}
+function contendersOf(groups) {
+if (groups.length > 50) throw new errors.yo(`results: ${groups.length} runs to compare, but at most 50 can be compared; name fewer directories`);
+let names = nameContenders(groups);
+let twice = names.find((name, index) => names.indexOf(name) !== index);
+if (twice !== void 0) throw new errors.yo(`results: "${twice}" is an arm of the experiment; give the other run another name`);
+return groups.map(({ runs }, index) => {
+let name = names[index];
+requireOne(name, runs, "datasets", ({ dataset }) => [dataset.name]);
+requireOne(name, runs, "modes", ({ settings }) => [settings.mode]);
+return {
+name,
+suite: (0, merge.rV)(runs, null),
+stopped: runs.some(({ run }) => run.planned.some(totals.id))
+};
+});
+}
+function overlaps(sources, runs) {
+let seen = new Map();
+return runs.some(({ run, directory }) => {
+let place = placeOf(directory, sources);
+return run.planned.filter(figures.aA).some((entry) => {
+let key = (0, trial_id.wK)((0, trial_id.rI)(entry));
+let other = seen.get(key);
+seen.set(key, place);
+return other !== void 0 && other !== place;
+});
+});
+}
+function placeOf(directory, sources) {
+return sources.findIndex(({ name, directory: given }) => {
+let below = external_node_path_.relative(external_node_path_.resolve(given), directory);
+return name === null && below !== ".." && !below.startsWith(`..${external_node_path_.sep}`) && !external_node_path_.isAbsolute(below);
+});
+}
+function requireOne(name, runs, what, of) {
+let kinds = [...new Set(runs.map(({ run }) => JSON.stringify(of(run))))].map((kind) => JSON.parse(kind).map((part) => (0, untrusted.h0)(part ?? "none", 100)).join(" "));
+if (kinds.length < 2) return;
+let shown = `${kinds.slice(0, 5).join(", ")}${kinds.length > 5 ? ", …" : ""}`;
+throw new errors.yo(`results: the runs of "${name}" are of ${kinds.length} ${what} (${shown}), and cannot be put together; give each a name of its own, as in NAME=DIRECTORY`);
+}
+})
 };

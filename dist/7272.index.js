@@ -1,1277 +1,885 @@
 export const id = 7272;
 export const ids = [7272];
 export const modules = {
-	21916: ((__unused_webpack_module, exports) => {
-		exports.Io = exports.kp = void 0;
-		var peq = new Uint32Array(65536);
-		var myers_32 = function(a, b) {
-			var n = a.length;
-			var m = b.length;
-			var lst = 1 << n - 1;
-			var pv = -1;
-			var mv = 0;
-			var sc = n;
-			var i = n;
-			for (; i--;) peq[a.charCodeAt(i)] |= 1 << i;
-			for (i = 0; i < m; i++) {
-				var eq = peq[b.charCodeAt(i)];
-				var xv = eq | mv;
-				eq |= (eq & pv) + pv ^ pv;
-				mv |= ~(eq | pv);
-				pv &= eq;
-				mv & lst && sc++;
-				pv & lst && sc--;
-				mv = mv << 1 | 1;
-				pv = pv << 1 | ~(xv | mv);
-				mv &= xv;
-			}
-			i = n;
-			for (; i--;) peq[a.charCodeAt(i)] = 0;
-			return sc;
-		};
-		var myers_x = function(b, a) {
-			var n = a.length;
-			var m = b.length;
-			var mhc = [];
-			var phc = [];
-			var hsize = Math.ceil(n / 32);
-			var vsize = Math.ceil(m / 32);
-			for (var i = 0; i < hsize; i++) {
-				phc[i] = -1;
-				mhc[i] = 0;
-			}
-			var j = 0;
-			for (; j < vsize - 1; j++) {
-				var mv_1 = 0;
-				var pv_1 = -1;
-				var start_1 = j * 32;
-				var vlen_1 = Math.min(32, m) + start_1;
-				for (var k = start_1; k < vlen_1; k++) peq[b.charCodeAt(k)] |= 1 << k;
-				for (var i = 0; i < n; i++) {
-					var eq = peq[a.charCodeAt(i)];
-					var pb = phc[i / 32 | 0] >>> i & 1;
-					var mb = mhc[i / 32 | 0] >>> i & 1;
-					var xv = eq | mv_1;
-					var xh = ((eq | mb) & pv_1) + pv_1 ^ pv_1 | eq | mb;
-					var ph = mv_1 | ~(xh | pv_1);
-					var mh = pv_1 & xh;
-					ph >>> 31 ^ pb && (phc[i / 32 | 0] ^= 1 << i);
-					mh >>> 31 ^ mb && (mhc[i / 32 | 0] ^= 1 << i);
-					ph = ph << 1 | pb;
-					mh = mh << 1 | mb;
-					pv_1 = mh | ~(xv | ph);
-					mv_1 = ph & xv;
-				}
-				for (var k = start_1; k < vlen_1; k++) peq[b.charCodeAt(k)] = 0;
-			}
-			var mv = 0;
-			var pv = -1;
-			var start = j * 32;
-			var vlen = Math.min(32, m - start) + start;
-			for (var k = start; k < vlen; k++) peq[b.charCodeAt(k)] |= 1 << k;
-			var score = m;
-			for (var i = 0; i < n; i++) {
-				var eq = peq[a.charCodeAt(i)];
-				var pb = phc[i / 32 | 0] >>> i & 1;
-				var mb = mhc[i / 32 | 0] >>> i & 1;
-				var xv = eq | mv;
-				var xh = ((eq | mb) & pv) + pv ^ pv | eq | mb;
-				var ph = mv | ~(xh | pv);
-				var mh = pv & xh;
-				score += ph >>> m - 1 & 1;
-				score -= mh >>> m - 1 & 1;
-				ph >>> 31 ^ pb && (phc[i / 32 | 0] ^= 1 << i);
-				mh >>> 31 ^ mb && (mhc[i / 32 | 0] ^= 1 << i);
-				ph = ph << 1 | pb;
-				mh = mh << 1 | mb;
-				pv = mh | ~(xv | ph);
-				mv = ph & xv;
-			}
-			for (var k = start; k < vlen; k++) peq[b.charCodeAt(k)] = 0;
-			return score;
-		};
-		var distance = function(a, b) {
-			if (a.length < b.length) {
-				var tmp = b;
-				b = a;
-				a = tmp;
-			}
-			if (b.length === 0) return a.length;
-			if (a.length <= 32) return myers_32(a, b);
-			return myers_x(a, b);
-		};
-		exports.Io = distance;
-		var closest = function(str, arr) {
-			var min_distance = Infinity;
-			var min_index = 0;
-			for (var i = 0; i < arr.length; i++) {
-				var dist = distance(str, arr[i]);
-				if (dist < min_distance) {
-					min_distance = dist;
-					min_index = i;
-				}
-			}
-			return arr[min_index];
-		};
-		exports.kp = closest;
-	}),
-	59956: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { S: () => findTool });
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		function findTool(name, searchPath) {
-			for (let directory of (searchPath ?? "/usr/local/bin:/usr/bin:/bin").split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter)) {
-				let file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, name);
-				try {
-					(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
-					return file;
-				} catch {}
-			}
-			return null;
-		}
-	}),
-	18253: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			BD: () => formatCost,
-			KN: () => percent,
-			MA: () => formatP,
-			U9: () => count,
-			WR: () => points,
-			a3: () => formatDuration,
-			cf: () => rateText,
-			lb: () => partialCost,
-			nV: () => formatAge,
-			z3: () => formatBytes
-		});
-		function formatDuration(milliseconds) {
-			if (milliseconds < 1e3) return `${Math.round(milliseconds)} ms`;
-			let seconds = milliseconds / 1e3;
-			if (seconds < 59.95) return `${seconds.toFixed(1)} s`;
-			let minutes = Math.floor(Math.round(seconds) / 60);
-			if (minutes < 60) return `${minutes} min ${String(Math.round(seconds) % 60).padStart(2, "0")} s`;
-			return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, "0")} min`;
-		}
-		function formatAge(moment, now = Date.now()) {
-			let hours = Math.max(0, now - Date.parse(moment)) / 36e5;
-			if (hours < 1) return `${Math.round(hours * 60)} min ago`;
-			return hours < 48 ? `${Math.round(hours)} h ago` : `${Math.round(hours / 24)} days ago`;
-		}
-		function formatCost(dollars) {
-			if (dollars === null) return "–";
-			return `$${dollars !== 0 && dollars < .1 ? dollars.toPrecision(2) : dollars.toFixed(2)}`;
-		}
-		function percent(ratio) {
-			if (ratio === null) return "–";
-			for (let digits = 1;; digits++) {
-				let text = (ratio * 100).toFixed(digits);
-				if (Number(text) === 0 == (ratio === 0) && Number(text) === 100 == (ratio === 1) || digits === 6) return `${Number(text)}%`;
-			}
-		}
-		function points(difference) {
-			let text = Math.abs(difference * 100).toFixed(1);
-			return (Number(text) === 0 ? "" : difference > 0 ? "+" : "−") + text;
-		}
-		function formatP(p) {
-			return p < .001 ? p.toExponential(1) : p.toFixed(3);
-		}
-		function count(number, noun) {
-			return `${number} ${noun}${number === 1 ? "" : "s"}`;
-		}
-		function rateText(value, interval, missing) {
-			if (value === null) return "not measured";
-			let range = interval === null ? "" : ` (${percent(interval.low)} to ${percent(interval.high)})`;
-			return `${percent(value)}${range}${missing === 0 ? "" : `, ${missing} not measured`}`;
-		}
-		function partialCost(usd, known, all) {
-			if (usd === null) return "–";
-			return `${usd.toFixed(2)} USD${known === all ? "" : ` (${known} of ${all})`}`;
-		}
-		function formatBytes(bytes) {
-			if (bytes < 1024) return `${bytes} B`;
-			return bytes < 1024 ** 2 ? `${(bytes / 1024).toFixed(1)} KiB` : `${(bytes / 1024 ** 2).toFixed(1)} MiB`;
-		}
-	}),
-	76185: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			B7: () => claim,
-			Ht: () => giveUp,
-			hh: () => claimsIn,
-			r7: () => deadClaimsIn
-		});
-		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		var _owner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88350);
-		let SUFFIX = ".owner";
-		async function claim(file) {
-			await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.symlink)(JSON.stringify((0, _owner_js__WEBPACK_IMPORTED_MODULE_2__.GS)()), file + SUFFIX);
-		}
-		async function giveUp(file) {
-			await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(file + SUFFIX, { force: !0 }).catch(() => {});
-		}
-		async function claimsIn(directory) {
-			let claims = (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(directory).catch(() => [])).filter((name) => name.endsWith(SUFFIX)).map((name) => name.slice(0, -6)).map(async (name) => {
-				let file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, name);
-				let owner = await ownerOf(file);
-				return owner === null ? [] : [{
-					file,
-					owner
-				}];
-			});
-			return (await Promise.all(claims)).flat();
-		}
-		async function deadClaimsIn(directory) {
-			return (await claimsIn(directory)).filter(({ owner }) => (0, _owner_js__WEBPACK_IMPORTED_MODULE_2__.XU)(owner)).map(({ file }) => file);
-		}
-		async function ownerOf(file) {
-			try {
-				return _owner_js__WEBPACK_IMPORTED_MODULE_2__.$K.parse(JSON.parse(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readlink)(file + SUFFIX)));
-			} catch {
-				return null;
-			}
-		}
-	}),
-	88350: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$K: () => ownerSchema,
-			GS: () => thisOwner,
-			XU: () => isDead
-		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-		var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
-		var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-		let ownerSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
-			host: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-			boot: zod_mini__WEBPACK_IMPORTED_MODULE_3__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()),
-			namespace: zod_mini__WEBPACK_IMPORTED_MODULE_3__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()),
-			pid: zod_mini__WEBPACK_IMPORTED_MODULE_3__.Whr(),
-			started: zod_mini__WEBPACK_IMPORTED_MODULE_3__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP())
-		});
-		function thisOwner() {
-			return {
-				host: node_os__WEBPACK_IMPORTED_MODULE_1__.hostname(),
-				boot: orNull(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)("/proc/sys/kernel/random/boot_id", "utf8").trim()),
-				namespace: orNull(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)("/proc/self/ns/pid")),
-				pid: process.pid,
-				started: startOf(process.pid)
-			};
-		}
-		function isDead(owner) {
-			let self = thisOwner();
-			if (owner.host !== self.host) return !1;
-			if (owner.boot !== self.boot) return !0;
-			if (owner.namespace !== self.namespace) return !1;
-			if (owner.started !== null) return startOf(owner.pid) !== owner.started;
-			try {
-				process.kill(owner.pid, 0);
-				return !1;
-			} catch (error) {
-				return (0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.$N)(error) === "ESRCH";
-			}
-		}
-		function startOf(pid) {
-			return orNull(() => {
-				let stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, "latin1");
-				let fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-				return fields[0] === "Z" ? null : fields[19];
-			});
-		}
-		function orNull(read) {
-			try {
-				return read();
-			} catch {
-				return null;
-			}
-		}
-	}),
-	6768: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			_: () => detachMounts,
-			q: () => mountsOn
-		});
-		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-		var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-		var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
-		async function mountsOn(directory) {
-			let place = await placeOf(directory);
-			return (await mountPoints()).filter((point) => point === place).length;
-		}
-		async function detachMounts(directory, kept = 0) {
-			let place = await placeOf(directory);
-			let points = await pointsBelow(place, kept);
-			for (let layer = 0; points.length > 0 && layer < 100; layer += 1) {
-				for (let point of points) await tool("mount", ["--make-rprivate", point]);
-				for (let point of points.toReversed()) await tool("umount", ["--lazy", point]);
-				let left = await pointsBelow(place, kept);
-				if (left.length === points.length) break;
-				points = left;
-			}
-			points = await pointsBelow(place, kept);
-			if (points.length > 0) throw Error(`${points.join(", ")}: mounted there, and cannot be unmounted`);
-		}
-		async function pointsBelow(place, kept) {
-			let points = await mountPoints();
-			let over = points.filter((point) => point === place).length > kept ? [place] : [];
-			let below = points.filter((point) => point.startsWith(`${place}/`));
-			return [...over, ...new Set(below.sort((a, b) => a.split("/").length - b.split("/").length))];
-		}
-		async function mountPoints() {
-			return (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)("/proc/self/mountinfo", "utf8").catch(() => "")).split("\n").flatMap((line) => {
-				let point = line.split(" ")[4];
-				return point === void 0 ? [] : [unescaped(point)];
-			});
-		}
-		function unescaped(text) {
-			return text.replace(/\\([0-7]{3})/g, (_, digits) => String.fromCharCode(Number.parseInt(digits, 8)));
-		}
-		async function placeOf(file) {
-			let parent = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(file)).catch(() => node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(file));
-			return node_path__WEBPACK_IMPORTED_MODULE_2__.join(parent, node_path__WEBPACK_IMPORTED_MODULE_2__.basename(file));
-		}
-		async function tool(name, words) {
-			await (0, node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(name, words).catch(() => {});
-		}
-	}),
-	10076: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			FZ: () => maskedLines,
-			G_: () => ownSecrets,
-			hK: () => holdsSecret
-		});
-		var _environment_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40724);
-		function ownSecrets(environment) {
-			let values = Object.entries(environment).flatMap(([name, value]) => (0, _environment_names_js__WEBPACK_IMPORTED_MODULE_0__.rG)(name) ? [value?.trim()] : []);
-			return [...new Set(values.filter((value) => value !== void 0 && value.length >= 6))];
-		}
-		function holdsSecret(text, secrets) {
-			return secrets.some((secret) => text.trim() === secret || secret.length >= 16 && text.includes(secret));
-		}
-		function maskedLines(value) {
-			return value.split(/\r?\n|\r/).filter((line) => line.trim().length >= 6);
-		}
-	}),
-	78421: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Hk: () => endProcesses,
-			J3: () => kernelText,
-			O3: () => listProcesses,
-			U_: () => processesWith,
-			Z9: () => wordsOf,
-			vK: () => endTrees
-		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-		var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
-		function listProcesses() {
-			return pids().flatMap((pid) => processOf(pid) ?? []);
-		}
-		function processesWith(text) {
-			return pids().filter((pid) => {
-				let environment = fastText(`/proc/${pid}/environ`) ?? "";
-				return typeof text == "string" ? environment.includes(text) : text.test(environment);
-			}).flatMap((pid) => processOf(pid) ?? []);
-		}
-		function wordsOf({ pid }) {
-			return (kernelText(`/proc/${pid}/cmdline`) ?? "").split("\0");
-		}
-		async function endTrees(pick, grace) {
-			let identities = new Set();
-			let identityOf = ({ pid, started }) => `${pid} ${started}`;
-			return endProcesses(() => {
-				let all = listProcesses();
-				for (let root of pick(all)) identities.add(identityOf(root));
-				let found = all.filter((process) => identities.has(identityOf(process)));
-				for (let { pid } of found) for (let child of all) {
-					if (child.parent !== pid || identities.has(identityOf(child))) continue;
-					identities.add(identityOf(child));
-					found.push(child);
-				}
-				return found;
-			}, grace);
-		}
-		async function endProcesses(find, grace) {
-			let left = find();
-			let begun = performance.now();
-			grace > 0 && signalAll(left, "SIGTERM");
-			for (let elapsed = 0; left.length > 0 && elapsed <= grace + 2e3; elapsed = performance.now() - begun) {
-				elapsed >= grace && signalAll(left, "SIGKILL");
-				await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(25);
-				left = find();
-			}
-			return left;
-		}
-		function signalAll(processes, signal) {
-			for (let { pid } of processes) try {
-				process.kill(pid, signal);
-			} catch {}
-		}
-		function pids() {
-			try {
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc").filter((name) => /^\d+$/.test(name));
-			} catch {
-				return [];
-			}
-		}
-		function processOf(pid) {
-			let stat = fastText(`/proc/${pid}/stat`);
-			if (stat === null) return null;
-			let end = stat.lastIndexOf(")");
-			let fields = stat.slice(end + 2).split(" ");
-			if (fields[0] === "Z" || fields[0] === "X") return null;
-			return {
-				pid: Number(pid),
-				parent: Number(fields[1]),
-				session: Number(fields[3]),
-				started: fields[19],
-				name: stat.slice(stat.indexOf("(") + 1, end)
-			};
-		}
-		function fastText(file) {
-			try {
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8");
-			} catch {
-				return null;
-			}
-		}
-		function kernelText(file) {
-			try {
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "latin1");
-			} catch {
-				return null;
-			}
-		}
-	}),
-	45503: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			S: () => NotReadable,
-			X: () => readRegularFile
-		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-		class NotReadable extends Error {
-			name = "NotReadable";
-		}
-		function readRegularFile(file, limit, { follow = !1, space } = {}) {
-			let flags = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK | (follow ? 0 : node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW);
-			let descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, flags);
-			try {
-				let stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
-				if (!stats.isFile()) throw new NotReadable("it is not a regular file");
-				if (stats.size > limit) throw new NotReadable(`it has ${stats.size} bytes; the limit is ${limit}`);
-				let bytes = space !== void 0 && stats.size <= space.length ? space.subarray(0, stats.size) : Buffer.allocUnsafe(stats.size);
-				let read = 0;
-				for (let more = -1; read < bytes.length && more !== 0; read += more) more = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, bytes, read, bytes.length - read, null);
-				return bytes.subarray(0, read);
-			} finally {
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-			}
-		}
-	}),
-	32432: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Q: () => markdownTable,
-			i: () => moreRow
-		});
-		let RULES = {
-			left: "---",
-			right: "---:",
-			centre: ":---:"
-		};
-		function markdownTable(columns, rows) {
-			return [
-				columns.map(([title]) => title),
-				columns.map(([, align]) => RULES[align ?? "left"]),
-				...rows
-			].map((cells) => line(cells, columns.length)).join("\n");
-		}
-		function moreRow(left, at = 0) {
-			return left > 0 ? [[...Array(at).fill(""), `… and ${left} more`]] : [];
-		}
-		function line(cells, length) {
-			let text = "|";
-			for (let at = 0; at < length; at += 1) text += cells[at] ? ` ${cells[at]} |` : " |";
-			return text;
-		}
-	}),
-	13590: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Ue: () => removeUnmounted,
-			dM: () => removeTree,
-			hK: () => emptyDirectory
-		});
-		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-		var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-		var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
-		var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45145);
-		var _mounts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6768);
-		async function removeTree(directory) {
-			await (0, _mounts_js__WEBPACK_IMPORTED_MODULE_5__._)(directory);
-			await removeUnmounted(directory);
-		}
-		async function removeUnmounted(directory) {
-			try {
-				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(directory, {
-					recursive: !0,
-					force: !0,
-					maxRetries: 3
-				});
-			} catch (error) {
-				["EACCES", "ENOTEMPTY"].includes((0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.$N)(error) ?? "") && await makeWritable(directory).catch(() => {});
-				await (0, node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)("rm", [
-					"-rf",
-					"--",
-					directory
-				]).catch((fault) => {
-					throw Error(String(fault.stderr ?? "").split("\n")[0] || (0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error), { cause: error });
-				});
-			}
-		}
-		async function emptyDirectory(directory) {
-			let faults = [];
-			for (let entry of await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(directory)) await removeUnmounted(node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, entry)).catch((error) => faults.push(error));
-			if (faults.length > 0) throw faults[0];
-		}
-		async function makeWritable(directory) {
-			await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.chmod)(directory, 448);
-			for (let entry of await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(directory, { withFileTypes: !0 })) entry.isDirectory() && await makeWritable(node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, entry.name));
-		}
-	}),
-	71744: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Cd: () => INSTANCE_ID,
-			M1: () => rowSchema,
-			Ps: () => NUL_FAULT,
-			h3: () => isKnownKey,
-			q8: () => ROW_KEYS,
-			rc: () => manifestSchema
-		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
-		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
-		var _base_zod_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23137);
-		let INSTANCE_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
-		let RESULT_FILES = [
-			"run.json",
-			"trace.json",
-			"report.html"
-		];
-		let GIT_URL = /^((https?|ssh|git|file):\/\/|[A-Za-z0-9._-]+@[A-Za-z0-9.-]+:|\/)[^\s\0]+$/;
-		let COMMIT = /^[0-9a-f]{7,64}$/i;
-		let IMAGE = /^[A-Za-z0-9][A-Za-z0-9._:/@-]*$/;
-		let NUL_FAULT = "holds a NUL character (\\u0000)";
-		let text = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.m9(1, "is empty"), zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB((given) => !given.includes("\0"), NUL_FAULT));
-		let absent = zod_mini__WEBPACK_IMPORTED_MODULE_1__.cl6;
-		let actions = zod_mini__WEBPACK_IMPORTED_MODULE_1__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), absent(zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.UI(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.Zm(1e6))));
-		let rowSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__._H3({
-			instance_id: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(INSTANCE_ID, "must begin with a letter or digit and hold only letters, digits, \".\", \"_\" and \"-\", 128 at most")), "Name of the instance, unique in the dataset"),
-			task_type: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(text, "Type of the task. `dependency_resolution` is decided by the exit code, every other type by the text `Setup successful`"),
-			problem_statement: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(text, "The prompt"),
-			success_command: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(text, "Command that decides the verdict, run by `/bin/sh -c` in the workdir after the agent"),
-			base_image: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(absent(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(IMAGE, "is not the name of an image"))), "Docker image of the testbed; required on Docker"),
-			image_tag: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(absent(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(IMAGE, "is not the name of an image"))), "Image name for `keep-image`"),
-			repo_url: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(absent(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(GIT_URL, "is not a git URL (https://…, ssh://…, file://…, user@host:path or an absolute path)"))), "Repository cloned into the workdir"),
-			base_commit: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(absent(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(COMMIT, "is not a commit hash"))), "Commit that is checked out. Default: the newest one of the default branch"),
-			commit_hash: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(absent(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(COMMIT, "is not a commit hash"))), "Alternative name of base_commit"),
-			start_new_session: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(absent(zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY()), "Run the success command in its own session (always the case)"),
-			human_actions_lower_bound: absent(actions),
-			human_actions_upper_bound: absent(actions)
-		}).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB((row) => !RESULT_FILES.includes(row.instance_id), {
-			path: ["instance_id"],
-			error: "is the name of a file among the results; use another name"
-		}), zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB((row) => row.instance_id !== "all", {
-			path: ["instance_id"],
-			error: "is reserved: it selects every instance; use another name"
-		}));
-		let DESCRIPTIVE = [
-			"language",
-			"license_spdx",
-			"build_commands",
-			"notes",
-			"description",
-			"ecosystem",
-			"repo",
-			"issue_number",
-			"issue_url",
-			"comment_id",
-			"snippet"
-		];
-		let ROW_KEYS = Object.keys(rowSchema.shape);
-		function isKnownKey(key) {
-			return ROW_KEYS.includes(key) || DESCRIPTIVE.includes(key);
-		}
-		let manifestSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__.rej({
-			name: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(INSTANCE_ID, "must hold only letters, digits, \".\", \"_\" and \"-\""))), "Name of the dataset; default: name of its directory"),
-			testbed: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n(["docker", "host"])), "Testbed that `testbed: auto` selects for the dataset")
-		});
-	}),
-	24998: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			l: () => selectInstances,
-			m: () => takeShard
-		});
-		var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
-		var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
-		var _base_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18253);
-		var _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90492);
-		let OF_FILE = /^(flaky|saturated):(.+)$/s;
-		let PROPERTIES = {
-			type: ({ taskType }) => [taskType],
-			difficulty: ({ difficulty }) => difficulty === void 0 ? [] : [difficulty],
-			tag: ({ tags = [] }) => tags
-		};
-		async function selectInstances(instances, selectors, note = () => {}) {
-			let chosen = new Set(selectors.every((selector) => selector.startsWith("!")) ? instances : []);
-			let excluded = new Set();
-			let faults = [];
-			for (let selector of selectors) {
-				let exclusion = selector.startsWith("!");
-				let wanted = exclusion ? selector.slice(1).trim() : selector;
-				let [, kind, file] = OF_FILE.exec(wanted) ?? [];
-				if (kind !== void 0) {
-					let { readNoiseFile } = await __webpack_require__.e(8453).then(__webpack_require__.bind(__webpack_require__, 8453));
-					let ids = new Set(readNoiseFile(file, kind));
-					let matches = instances.filter(({ id }) => ids.has(id));
-					matches.length < ids.size && note(`instances: ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_3__.U9)(ids.size - matches.length, "id")} of ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.h0)(file)} with ${kind} not in the dataset`);
-					for (let match of matches) (exclusion ? excluded : chosen).add(match);
-					continue;
-				}
-				let matches = await instancesMatching(instances, wanted);
-				matches.length === 0 && faults.push(noMatch(instances, selector));
-				for (let match of matches) (exclusion ? excluded : chosen).add(match);
-			}
-			if (faults.length > 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.yo(faults.join("\n"));
-			let selected = instances.filter((instance) => chosen.has(instance) && !excluded.has(instance));
-			if (selected.length === 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.yo(`instances: the selectors leave no instance: ${selectors.join(", ")}`);
-			return selected;
-		}
-		function takeShard(items, shard) {
-			return shard === void 0 ? items : items.filter((_, position) => position % shard.total === shard.index - 1);
-		}
-		async function instancesMatching(instances, selector) {
-			if (selector === "all") return instances;
-			let exact = instances.filter((instance) => instance.id === selector);
-			if (exact.length > 0) return exact;
-			let numbered = /^\d+$/.test(selector) ? instances.filter(({ id }) => id.endsWith(`-${selector}`)) : [];
-			if (numbered.length === 1) return numbered;
-			let [, name, wanted = ""] = /^(type|difficulty|tag):(.*)$/.exec(selector) ?? [];
-			let { default: picomatch } = await __webpack_require__.e(4006).then(__webpack_require__.t.bind(__webpack_require__, 14006, 19));
-			let matches = picomatch(name === void 0 ? selector : wanted, { dot: !0 });
-			let texts = name === void 0 ? ({ id }) => [id] : PROPERTIES[name];
-			return instances.filter((instance) => texts(instance).some((text) => matches(text)));
-		}
-		function noMatch(instances, selector) {
-			let wanted = selector.replace(/^!/, "").trim();
-			let [property] = /^(type|difficulty|tag)(?=:)/.exec(wanted) ?? [];
-			let texts = (instance) => property === void 0 ? [instance.id] : PROPERTIES[property](instance).map((text) => `${property}:${text}`);
-			let nearest = [...new Set(instances.flatMap(texts))].map((name) => ({
-				name,
-				away: (0, fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__.Io)(name, wanted)
-			})).sort((a, b) => a.away - b.away).slice(0, 3).map(({ name }) => name);
-			return `instances: "${selector}" matches nothing; ${nearest.length === 0 ? `no instance has a ${property}` : `nearest: ${nearest.join(", ")}`}`;
-		}
-	}),
-	43210: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { w: () => datasetFetcher });
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-		var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
-		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-		var _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45145);
-		var _base_lease_claim_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76185);
-		var _base_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13590);
-		var _git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40075);
-		let FULL_COMMIT = /^[0-9a-f]{40}$/;
-		async function fetchDataset(repository, ref, machine) {
-			(0, _git_js__WEBPACK_IMPORTED_MODULE_7__.gX)(repository, "dataset-repository");
-			(0, _git_js__WEBPACK_IMPORTED_MODULE_7__.gX)(ref, "dataset-ref");
-			if (URL.parse(repository)?.password) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.yo("dataset-repository: leave the password out of it, every process of this machine could read it there; log git in by its configuration or a credential helper, or check the repository out before (actions/checkout) and name the directory in dataset-path");
-			let cache = node_path__WEBPACK_IMPORTED_MODULE_3__.join(machine.cacheDirectory, "datasets", (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(repository).digest("hex").slice(0, 16));
-			if (FULL_COMMIT.test(ref) && (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_3__.join(cache, ref))) return {
-				directory: node_path__WEBPACK_IMPORTED_MODULE_3__.join(cache, ref),
-				commit: ref
-			};
-			let checkout = node_path__WEBPACK_IMPORTED_MODULE_3__.join(cache, `incomplete-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`);
-			try {
-				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(cache, { recursive: !0 });
-				await (0, _base_lease_claim_js__WEBPACK_IMPORTED_MODULE_5__.B7)(checkout);
-			} catch (error) {
-				throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.yo(`dataset: the cache ${machine.cacheDirectory} cannot be written: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error)}; name another directory in XDG_CACHE_HOME, or a checkout in dataset-path`);
-			}
-			try {
-				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(checkout);
-				await (0, _git_js__WEBPACK_IMPORTED_MODULE_7__.$Y)(machine.runTool, ["init", "--quiet"], checkout);
-				await (0, _git_js__WEBPACK_IMPORTED_MODULE_7__.$Y)(machine.runTool, [
-					"fetch",
-					"--quiet",
-					"--depth=1",
-					"--no-tags",
-					repository,
-					ref
-				], checkout);
-				let commit = (await (0, _git_js__WEBPACK_IMPORTED_MODULE_7__.$Y)(machine.runTool, ["rev-parse", "FETCH_HEAD^{commit}"], checkout)).trim();
-				let directory = node_path__WEBPACK_IMPORTED_MODULE_3__.join(cache, commit);
-				if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(directory)) {
-					await (0, _git_js__WEBPACK_IMPORTED_MODULE_7__.$Y)(machine.runTool, [
-						"checkout",
-						"--quiet",
-						"--detach",
-						commit
-					], checkout);
-					await (0, _base_tree_js__WEBPACK_IMPORTED_MODULE_6__.dM)(node_path__WEBPACK_IMPORTED_MODULE_3__.join(checkout, ".git"));
-					await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(checkout, directory).catch((error) => {
-						if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(directory)) throw error;
-					});
-				}
-				return {
-					directory,
-					commit
-				};
-			} catch (error) {
-				throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.yo(`dataset: ${repository} at ${ref} cannot be fetched: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error)}`);
-			} finally {
-				await (0, _base_tree_js__WEBPACK_IMPORTED_MODULE_6__.dM)(checkout);
-				await (0, _base_lease_claim_js__WEBPACK_IMPORTED_MODULE_5__.Ht)(checkout);
-			}
-		}
-		function datasetFetcher(machine) {
-			return (repository, ref) => fetchDataset(repository, ref, machine);
-		}
-	}),
-	40075: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$Y: () => git,
-			XS: () => GitError,
-			dT: () => ownerOfGit,
-			gX: () => refuseOption
-		});
-		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-		var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
-		var _base_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18253);
-		var _base_lease_owner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88350);
-		var _base_processes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78421);
-		let SETTINGS = [
-			"-c",
-			"http.lowSpeedLimit=1000",
-			"-c",
-			"http.lowSpeedTime=60",
-			"-c",
-			"core.askPass=true",
-			"-c",
-			"core.autocrlf=false",
-			"-c",
-			"advice.detachedHead=false",
-			"-c",
-			"core.hooksPath=/dev/null",
-			"-c",
-			"core.fsmonitor=false",
-			"-c",
-			"submodule.recurse=false",
-			"-c",
-			"fetch.recurseSubmodules=false"
-		];
-		class GitError extends Error {
-			name = "GitError";
-			result;
-			constructor(what, result) {
-				let said = result.stderr.trim().split("\n").slice(-5).join("\n");
-				super(`git ${what} failed with exit code ${result.exitCode}: ${said}`);
-				this.result = result;
-			}
-		}
-		let OWNER = "agentbench.owner=";
-		function ownerOfGit(words) {
-			try {
-				let word = words.find((word) => word.startsWith(OWNER));
-				return word === void 0 ? null : _base_lease_owner_js__WEBPACK_IMPORTED_MODULE_2__.$K.parse(JSON.parse(word.slice(17)));
-			} catch {
-				return null;
-			}
-		}
-		async function git(runTool, args, cwd, limit = 36e5) {
-			let words = [
-				...SETTINGS,
-				"-c",
-				OWNER + JSON.stringify((0, _base_lease_owner_js__WEBPACK_IMPORTED_MODULE_2__.GS)()),
-				...args
-			];
-			let what = args[args[0] === "-C" ? 2 : 0];
-			let running = runTool("git", words, cwd === void 0 ? {} : { cwd });
-			let timer = new AbortController();
-			try {
-				let late = (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(limit, null, { signal: timer.signal });
-				late.catch(() => {});
-				let result = await Promise.race([running, late]);
-				if (result === null) {
-					running.catch(() => {});
-					await endOwnGit(words);
-					throw Error(`git ${what} did not end within ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_4__.a3)(limit)}, and was ended`);
-				}
-				if (result.exitCode !== 0) throw new GitError(what, result);
-				return result.stdout;
-			} finally {
-				timer.abort();
-			}
-		}
-		async function endOwnGit(words) {
-			let line = words.join("\0");
-			let isIt = (one) => one.parent === process.pid && one.name === "git" && (0, _base_processes_js__WEBPACK_IMPORTED_MODULE_3__.Z9)(one).join("\0").includes(line);
-			await (0, _base_processes_js__WEBPACK_IMPORTED_MODULE_3__.vK)((all) => all.filter(isIt), 2e3);
-		}
-		function refuseOption(text, option) {
-			if (text.startsWith("-")) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.yo(`${option}: "${text}" begins with "-"`);
-		}
-	}),
-	86324: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { g: () => thisMachine });
-		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-		var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
-		var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
-		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-		var _base_environment_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40724);
-		var _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45145);
-		var _base_find_tool_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59956);
-		var _base_own_secrets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10076);
-		let LONGEST_TIMER = 2 ** 31 - 1;
-		function thisMachine(environment) {
-			let cache = environment.XDG_CACHE_HOME || node_path__WEBPACK_IMPORTED_MODULE_3__.join(environment.HOME || node_os__WEBPACK_IMPORTED_MODULE_2__.homedir(), ".cache");
-			return {
-				environment,
-				cacheDirectory: node_path__WEBPACK_IMPORTED_MODULE_3__.join(cache, "agentbench"),
-				temporaryDirectory: environment.RUNNER_TEMP || node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir(),
-				runTool: toolRunner(environment)
-			};
-		}
-		function toolRunner(environment) {
-			let env = {
-				...environmentOfTools(environment),
-				GIT_TERMINAL_PROMPT: "0",
-				LC_ALL: "C"
-			};
-			return async (tool, args, options = {}) => {
-				let { cwd, timeout, onOutput } = options;
-				let file = (0, _base_find_tool_js__WEBPACK_IMPORTED_MODULE_5__.S)(tool, environment.PATH);
-				if (file === null) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.yo(`${tool} is not installed, or not on PATH`);
-				if (timeout !== void 0 || onOutput !== void 0) return watched(file, args, env, options);
-				let { getExecOutput } = await __webpack_require__.e(1260).then(__webpack_require__.bind(__webpack_require__, 81260));
-				return getExecOutput(`"${file}"`, args, {
-					silent: !0,
-					ignoreReturnCode: !0,
-					env,
-					...cwd === void 0 ? {} : { cwd }
-				});
-			};
-		}
-		async function watched(file, args, env, { cwd, timeout, signal, onOutput = () => {} }) {
-			let child = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(file, args, {
-				env,
-				cwd,
-				detached: !0,
-				stdio: [
-					"ignore",
-					"pipe",
-					"pipe"
-				]
-			});
-			let closed = (0, node_events__WEBPACK_IMPORTED_MODULE_1__.once)(child, "close");
-			let end = () => {
-				try {
-					process.kill(-child.pid, "SIGTERM");
-				} catch {}
-			};
-			let timedOut = !1;
-			let limit = setTimeout(() => {
-				timedOut = !0;
-				end();
-			}, timeout ?? LONGEST_TIMER);
-			signal?.addEventListener("abort", end, { once: !0 });
-			signal?.aborted && end();
-			for (let stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", onOutput);
-			try {
-				let [code] = await closed;
-				return {
-					exitCode: code ?? 1,
-					stdout: "",
-					stderr: "",
-					timedOut
-				};
-			} finally {
-				clearTimeout(limit);
-				signal?.removeEventListener("abort", end);
-			}
-		}
-		function environmentOfTools(environment) {
-			let secrets = (0, _base_own_secrets_js__WEBPACK_IMPORTED_MODULE_6__.G_)(environment);
-			return Object.fromEntries(Object.entries(environment).filter((entry) => {
-				let [name, value] = entry;
-				if (value === void 0 || (0, _base_environment_names_js__WEBPACK_IMPORTED_MODULE_7__._c)(name)) return !1;
-				return (0, _base_environment_names_js__WEBPACK_IMPORTED_MODULE_7__.HB)(name) || !(0, _base_own_secrets_js__WEBPACK_IMPORTED_MODULE_6__.hK)(value, secrets);
-			}));
-		}
-	}),
-	86789: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			H: () => planLines,
-			M: () => planSummary
-		});
-		var _base_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18253);
-		var _base_text_markdown_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32432);
-		var _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90492);
-		function planLines(plan) {
-			if (plan.cells.length === 0) return [headline(plan)];
-			let rows = tableOf(plan).map((row) => row.map((cell) => (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(cell)));
-			let widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
-			let line = (row) => row.map((cell, column) => cell.padEnd(widths[column])).join("  ");
-			return [(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(headline(plan)), ...rows.map((row) => line(row).trimEnd())];
-		}
-		function planSummary(plan) {
-			let [head, ...rows] = tableOf(plan).map((row) => row.map((cell) => (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.p7)(cell, 500)));
-			let columns = head.map((title) => [title]);
-			let table = plan.cells.length === 0 ? [] : [[(0, _base_text_markdown_table_js__WEBPACK_IMPORTED_MODULE_0__.Q)(columns, rows)]];
-			let notes = plan.notes.length === 0 ? [] : [plan.notes.map((note) => `- ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.p7)(note)}`)];
-			return `${[
-				[`### Plan: ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.p7)(headline(plan))}`],
-				...notes,
-				...table
-			].map((part) => part.join("\n")).join("\n\n")}\n`;
-		}
-		function headline({ dataset, trials, cells }) {
-			if (dataset === null || cells.length === 0) return "nothing to do: no instance is selected";
-			let instances = cells.reduce((sum, cell) => sum + cell.instances.length, 0);
-			let expected = cells.flatMap(({ duration }) => duration === null ? [] : [duration]);
-			let total = expected.reduce((sum, duration) => sum + duration, 0);
-			return [
-				`${dataset}: ${counted(instances, "instance")}${trials === 1 ? "" : `, ${trials} trials each`}`,
-				` in ${counted(cells.length, "job")}`,
-				expected.length === 0 ? "" : `, ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_2__.a3)(total)} of trials, ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_2__.a3)(Math.max(...expected))} in the longest job`
-			].join("");
-		}
-		function tableOf({ cells }) {
-			let timed = cells.some(({ duration }) => duration !== null);
-			let row = (shard, name, count, time, images) => timed ? [
-				shard,
-				name,
-				count,
-				time,
-				images
-			] : [
-				shard,
-				name,
-				count,
-				images
-			];
-			return [row("shard", "name", "instances", "expected", "images"), ...cells.map((cell) => row(cell.shard, cell.name, String(cell.instances.length), (0, _base_format_js__WEBPACK_IMPORTED_MODULE_2__.a3)(cell.duration ?? 0), imagesOf(cell)))];
-		}
-		function imagesOf({ instances }) {
-			let images = [...new Set(instances.map(({ image }) => image ?? "(none)"))];
-			return [...images.slice(0, 3).map((image) => (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(image, 80)), ...images.length > 3 ? [`${images.length - 3} more`] : []].join(", ");
-		}
-		function counted(number, noun) {
-			return `${number} ${noun}${number === 1 ? "" : "s"}`;
-		}
-	}),
-	85293: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { C: () => makePlan });
-		var untrusted = __webpack_require__(90492);
-		var registry = __webpack_require__(52323);
-		var datasets_select = __webpack_require__(24998);
-		var fetch_dataset = __webpack_require__(43210);
-		var parse = __webpack_require__(90162);
-		var errors = __webpack_require__(45145);
-		function balance(items, cells) {
-			if (items.length === 0) return [];
-			let byWeight = items.map((_, position) => position).sort((a, b) => items[b].weight - items[a].weight || a - b);
-			let shortest = longestFirst(items, byWeight, cells);
-			let together = imagesTogether(items, byWeight, cells);
-			let ideal = Math.max(items[byWeight[0]].weight, sum(items, byWeight) / cells);
-			let allowed = Math.max(longest(items, shortest), 1.1 * ideal);
-			return (together.every((cell) => cell.length > 0) && longest(items, together) <= allowed ? together : shortest).map((cell) => cell.sort((a, b) => a - b));
-		}
-		function longestFirst(items, byWeight, cells) {
-			return deal(items, byWeight, Array(cells).fill(0));
-		}
-		function imagesTogether(items, byWeight, cells) {
-			let alone = wholeCells(items, byWeight, cells);
-			let others = byWeight.slice(alone.length);
-			let left = cells - alone.length;
-			let total = sum(items, others);
-			let begin = (cell) => Math.ceil(cell * total / left);
-			let dealt = Array.from({ length: left }, () => []);
-			let from = 0;
-			let cell = 0;
-			for (let group of groupByImage(items, others)) {
-				let to = from + sum(items, group);
-				for (; begin(cell + 1) <= from;) cell++;
-				let end = cell + 1;
-				for (; begin(end) < to;) end++;
-				let room = [];
-				for (let at = cell; at < end; at++) room.push(Math.min(begin(at + 1), to) - Math.max(begin(at), from));
-				for (let [index, positions] of deal(items, group, room).entries()) dealt[cell + index].push(...positions);
-				from = to;
-			}
-			return [...alone.map((position) => [position]), ...dealt];
-		}
-		function wholeCells(items, byWeight, cells) {
-			let total = sum(items, byWeight);
-			let count = 0;
-			for (; count < cells && items[byWeight[count]].weight >= total / (cells - count);) {
-				total -= items[byWeight[count]].weight;
-				count++;
-			}
-			return byWeight.slice(0, count);
-		}
-		function groupByImage(items, positions) {
-			let groups = new Map();
-			for (let position of positions) {
-				let { image } = items[position];
-				groups.has(image) || groups.set(image, []);
-				groups.get(image).push(position);
-			}
-			return [...groups.values()].map((group) => ({
-				group,
-				weight: sum(items, group),
-				first: Math.min(...group)
-			})).sort((a, b) => b.weight - a.weight || a.first - b.first).map(({ group }) => group);
-		}
-		function deal(items, positions, room) {
-			let dealt = room.map(() => []);
-			for (let position of positions) {
-				let most = 0;
-				for (let place = 1; place < room.length; place++) room[place] > room[most] && (most = place);
-				room[most] -= items[position].weight;
-				dealt[most].push(position);
-			}
-			return dealt;
-		}
-		function longest(items, cells) {
-			return cells.reduce((most, cell) => Math.max(most, sum(items, cell)), 0);
-		}
-		function sum(items, positions) {
-			return positions.reduce((total, position) => total + items[position].weight, 0);
-		}
-		function expectedDurations(instances, durations) {
-			let known = instances.filter(({ id }) => durations?.has(id));
-			if (durations === null || known.length === 0) return null;
-			let medianOf = (some) => median(some.map(({ id }) => durations.get(id)));
-			let ofAll = medianOf(known);
-			let byType = new Map([...Map.groupBy(known, ({ taskType }) => taskType)].map(([type, some]) => [type, medianOf(some)]));
-			return instances.map(({ id, taskType }) => Math.max(1, Math.round(durations.get(id) ?? byType.get(taskType) ?? ofAll)));
-		}
-		function median(numbers) {
-			let sorted = numbers.toSorted((a, b) => a - b);
-			let half = sorted.length / 2;
-			return (sorted[Math.ceil(half) - 1] + sorted[Math.floor(half)]) / 2;
-		}
-		let MOST_CHARACTERS = 475e3;
-		let LONGEST_INPUT = 125e3;
-		function planCells(instances, { maxJobs, trials, durations }) {
-			let count = Math.min(maxJobs, instances.length);
-			let expected = expectedDurations(instances, durations);
-			return balance(instances.map(({ image }, position) => ({
-				image,
-				weight: expected?.[position] ?? 1
-			})), count).map((positions) => ({
-				first: positions[0],
-				instances: positions.map((position) => instances[position]),
-				duration: expected && positions.reduce((sum, position) => sum + expected[position] * trials, 0)
-			})).sort((a, b) => (b.duration ?? 0) - (a.duration ?? 0) || a.first - b.first).map(({ instances, duration }, index) => ({
-				name: nameOf(instances),
-				shard: `${index + 1}/${count}`,
-				instances,
-				duration
-			}));
-		}
-		function matrixOf(cells) {
-			let include = cells.map(({ name, instances, shard }) => ({
-				name,
-				instances: instances.map(({ id }) => id).join(","),
-				shard
-			}));
-			for (let { instances } of include) if (instances.length > LONGEST_INPUT) throw new errors.yo(`max-jobs: the ids of one job's instances take ${instances.length} characters, an input of an action may have 128 KiB; allow more jobs or select fewer instances`);
-			let { length } = JSON.stringify({ include });
-			if (length > MOST_CHARACTERS) throw new errors.yo(`instances: a matrix of so many instances takes ${length} characters; GitHub takes 1 MB of outputs (UTF-16) from a job, some ${MOST_CHARACTERS} characters. Select fewer (type:…, a glob), in several workflows, or shorten the ids`);
-			return { include };
-		}
-		function nameOf(instances) {
-			let [{ id }] = instances;
-			return instances.length === 1 ? id : `${id} and ${instances.length - 1} more`;
-		}
-		async function makePlan(texts, machine, ofArtifact) {
-			let nothing = /^\s*\[\s*\]\s*$/.test(texts.instances ?? "");
-			let options = (0, parse.A)(nothing ? {
-				...texts,
-				instances: "all"
-			} : texts);
-			let { trials, "max-jobs": maxJobs } = options;
-			if (nothing) return {
-				dataset: null,
-				trials,
-				cells: [],
-				matrix: { include: [] },
-				notes: []
-			};
-			let dataset = await (0, registry.Z)(options, (0, fetch_dataset.w)(machine));
-			let selection = [];
-			let instances = await (0, datasets_select.l)(dataset.instances, options.instances, (text) => selection.push(text));
-			let { durations, notes } = options.baseline === "artifact" && ofArtifact !== void 0 ? await ofArtifact(options) : await durationsOf(options.baseline);
-			let cells = planCells(instances, {
-				maxJobs,
-				trials: trials * await armsIn(texts),
-				durations
-			});
-			let matrix = matrixOf(cells);
-			durations !== null && notes.push(...unknownNote(instances, durations));
-			return {
-				dataset: dataset.name,
-				trials,
-				cells,
-				matrix,
-				notes: [
-					...selection,
-					...notes,
-					...limitNotes(cells, matrix)
-				].map((note) => (0, untrusted.h0)(note))
-			};
-		}
-		async function armsIn(texts) {
-			let { arms } = texts;
-			if (arms === void 0 || arms.trim() === "") return 1;
-			let { resolveArms } = await __webpack_require__.e(8553).then(__webpack_require__.bind(__webpack_require__, 78553));
-			return (await resolveArms(arms, texts)).length;
-		}
-		async function durationsOf(baseline) {
-			if (baseline === "none") return {
-				durations: null,
-				notes: []
-			};
-			let { readDurations } = await Promise.all([
-				__webpack_require__.e(6921),
-				__webpack_require__.e(6157),
-				__webpack_require__.e(778)
-			]).then(__webpack_require__.bind(__webpack_require__, 66157));
-			return readDurations(baseline);
-		}
-		function unknownNote(instances, durations) {
-			let known = instances.filter(({ id }) => durations.has(id)).length;
-			if (known === instances.length) return [];
-			if (known === 0) return ["baseline: it holds none of the selected instances; the jobs get equal counts"];
-			return [`baseline: ${known} of ${instances.length} instances have a duration there; the others get the median`];
-		}
-		function limitNotes(cells, matrix) {
-			let notes = [];
-			let long = cells.filter(({ duration }) => (duration ?? 0) > 216e5).length;
-			long > 0 && notes.push(`${long} of ${cells.length} jobs are expected to take more than the 6 h of a hosted job, if trials run one after the other`);
-			let { length } = JSON.stringify(matrix);
-			length > LONGEST_INPUT && notes.push(`the matrix takes ${length} characters: too many for an input of an action (128 KiB), such as that of report`);
-			return notes;
-		}
-	}),
-	30252: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { A: () => __WEBPACK_DEFAULT_EXPORT__ });
-		var _core_util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
-		let error = () => {
-			let Sizable = {
-				string: {
-					unit: "characters",
-					verb: "to have"
-				},
-				file: {
-					unit: "bytes",
-					verb: "to have"
-				},
-				array: {
-					unit: "items",
-					verb: "to have"
-				},
-				set: {
-					unit: "items",
-					verb: "to have"
-				},
-				map: {
-					unit: "entries",
-					verb: "to have"
-				}
-			};
-			function getSizing(origin) {
-				return Sizable[origin] ?? null;
-			}
-			let FormatDictionary = {
-				regex: "input",
-				email: "email address",
-				url: "URL",
-				emoji: "emoji",
-				uuid: "UUID",
-				uuidv4: "UUIDv4",
-				uuidv6: "UUIDv6",
-				nanoid: "nanoid",
-				guid: "GUID",
-				cuid: "cuid",
-				cuid2: "cuid2",
-				ulid: "ULID",
-				xid: "XID",
-				ksuid: "KSUID",
-				datetime: "ISO datetime",
-				date: "ISO date",
-				time: "ISO time",
-				duration: "ISO duration",
-				ipv4: "IPv4 address",
-				ipv6: "IPv6 address",
-				mac: "MAC address",
-				cidrv4: "IPv4 range",
-				cidrv6: "IPv6 range",
-				base64: "base64-encoded string",
-				base64url: "base64url-encoded string",
-				json_string: "JSON string",
-				e164: "E.164 number",
-				currency_code: "currency code",
-				credit_card: "credit card number",
-				iban: "IBAN",
-				jwt: "JWT",
-				template_literal: "input"
-			};
-			let TypeDictionary = { nan: "NaN" };
-			function getTypeName(type, input) {
-				if (type === "number" && typeof input == "number" && !Number.isFinite(input)) return String(input);
-				return TypeDictionary[type] ?? type;
-			}
-			return (issue) => {
-				switch (issue.code) {
-					case "invalid_type": return `Invalid input: expected ${getTypeName(issue.expected)}, received ${getTypeName(_core_util_js__WEBPACK_IMPORTED_MODULE_0__.GW(issue.input), issue.input)}`;
-					case "invalid_value":
-						if (issue.values.length === 1) return `Invalid input: expected ${_core_util_js__WEBPACK_IMPORTED_MODULE_0__.B7(issue.values[0])}`;
-						return `Invalid option: expected one of ${_core_util_js__WEBPACK_IMPORTED_MODULE_0__.jw(issue.values, "|")}`;
-					case "too_big": {
-						let adj = issue.exact ? "exactly " : issue.inclusive ? "<=" : "<";
-						let sizing = getSizing(issue.origin);
-						if (sizing) return `Too big: expected ${issue.origin ?? "value"} to have ${adj}${issue.maximum.toString()} ${sizing.unit ?? "elements"}`;
-						return `Too big: expected ${issue.origin ?? "value"} to be ${adj}${issue.maximum.toString()}`;
-					}
-					case "too_small": {
-						let adj = issue.exact ? "exactly " : issue.inclusive ? ">=" : ">";
-						let sizing = getSizing(issue.origin);
-						if (sizing) return `Too small: expected ${issue.origin} to have ${adj}${issue.minimum.toString()} ${sizing.unit}`;
-						return `Too small: expected ${issue.origin} to be ${adj}${issue.minimum.toString()}`;
-					}
-					case "invalid_format": {
-						let _issue = issue;
-						if (_issue.format === "starts_with") return `Invalid string: must start with "${_issue.prefix}"`;
-						if (_issue.format === "ends_with") return `Invalid string: must end with "${_issue.suffix}"`;
-						if (_issue.format === "includes") return `Invalid string: must include "${_issue.includes}"`;
-						if (_issue.format === "regex") return `Invalid string: must match pattern ${_issue.pattern}`;
-						return `Invalid ${FormatDictionary[_issue.format] ?? issue.format}`;
-					}
-					case "not_multiple_of": return `Invalid number: must be a multiple of ${issue.divisor}`;
-					case "unrecognized_keys": return `Unrecognized key${issue.keys.length > 1 ? "s" : ""}: ${_core_util_js__WEBPACK_IMPORTED_MODULE_0__.jw(issue.keys, ", ")}`;
-					case "invalid_key": return `Invalid key in ${issue.origin}`;
-					case "invalid_union":
-						if (issue.options && Array.isArray(issue.options) && issue.options.length > 0) return `Invalid discriminator value. Expected ${issue.options.map((o) => `'${o}'`).join(" | ")}`;
-						if (issue.inclusive === !1) return "Invalid input: more than one option matched";
-						return "Invalid input";
-					case "invalid_element": return `Invalid value in ${issue.origin}`;
-					default: return "Invalid input";
-				}
-			};
-		};
-		function __WEBPACK_DEFAULT_EXPORT__() {
-			return { localeError: error() };
-		}
-	})
+21916: ((__unused_webpack_module, exports) => {
+exports.Io = exports.kp = void 0;
+var peq = new Uint32Array(65536);
+var myers_32 = function(a, b) {
+var n = a.length;
+var m = b.length;
+var lst = 1 << n - 1;
+var pv = -1;
+var mv = 0;
+var sc = n;
+var i = n;
+for (; i--;) peq[a.charCodeAt(i)] |= 1 << i;
+for (i = 0; i < m; i++) {
+var eq = peq[b.charCodeAt(i)];
+var xv = eq | mv;
+eq |= (eq & pv) + pv ^ pv;
+mv |= ~(eq | pv);
+pv &= eq;
+mv & lst && sc++;
+pv & lst && sc--;
+mv = mv << 1 | 1;
+pv = pv << 1 | ~(xv | mv);
+mv &= xv;
+}
+i = n;
+for (; i--;) peq[a.charCodeAt(i)] = 0;
+return sc;
+};
+var myers_x = function(b, a) {
+var n = a.length;
+var m = b.length;
+var mhc = [];
+var phc = [];
+var hsize = Math.ceil(n / 32);
+var vsize = Math.ceil(m / 32);
+for (var i = 0; i < hsize; i++) {
+phc[i] = -1;
+mhc[i] = 0;
+}
+var j = 0;
+for (; j < vsize - 1; j++) {
+var mv_1 = 0;
+var pv_1 = -1;
+var start_1 = j * 32;
+var vlen_1 = Math.min(32, m) + start_1;
+for (var k = start_1; k < vlen_1; k++) peq[b.charCodeAt(k)] |= 1 << k;
+for (var i = 0; i < n; i++) {
+var eq = peq[a.charCodeAt(i)];
+var pb = phc[i / 32 | 0] >>> i & 1;
+var mb = mhc[i / 32 | 0] >>> i & 1;
+var xv = eq | mv_1;
+var xh = ((eq | mb) & pv_1) + pv_1 ^ pv_1 | eq | mb;
+var ph = mv_1 | ~(xh | pv_1);
+var mh = pv_1 & xh;
+ph >>> 31 ^ pb && (phc[i / 32 | 0] ^= 1 << i);
+mh >>> 31 ^ mb && (mhc[i / 32 | 0] ^= 1 << i);
+ph = ph << 1 | pb;
+mh = mh << 1 | mb;
+pv_1 = mh | ~(xv | ph);
+mv_1 = ph & xv;
+}
+for (var k = start_1; k < vlen_1; k++) peq[b.charCodeAt(k)] = 0;
+}
+var mv = 0;
+var pv = -1;
+var start = j * 32;
+var vlen = Math.min(32, m - start) + start;
+for (var k = start; k < vlen; k++) peq[b.charCodeAt(k)] |= 1 << k;
+var score = m;
+for (var i = 0; i < n; i++) {
+var eq = peq[a.charCodeAt(i)];
+var pb = phc[i / 32 | 0] >>> i & 1;
+var mb = mhc[i / 32 | 0] >>> i & 1;
+var xv = eq | mv;
+var xh = ((eq | mb) & pv) + pv ^ pv | eq | mb;
+var ph = mv | ~(xh | pv);
+var mh = pv & xh;
+score += ph >>> m - 1 & 1;
+score -= mh >>> m - 1 & 1;
+ph >>> 31 ^ pb && (phc[i / 32 | 0] ^= 1 << i);
+mh >>> 31 ^ mb && (mhc[i / 32 | 0] ^= 1 << i);
+ph = ph << 1 | pb;
+mh = mh << 1 | mb;
+pv = mh | ~(xv | ph);
+mv = ph & xv;
+}
+for (var k = start; k < vlen; k++) peq[b.charCodeAt(k)] = 0;
+return score;
+};
+var distance = function(a, b) {
+if (a.length < b.length) {
+var tmp = b;
+b = a;
+a = tmp;
+}
+if (b.length === 0) return a.length;
+if (a.length <= 32) return myers_32(a, b);
+return myers_x(a, b);
+};
+exports.Io = distance;
+var closest = function(str, arr) {
+var min_distance = Infinity;
+var min_index = 0;
+for (var i = 0; i < arr.length; i++) {
+var dist = distance(str, arr[i]);
+if (dist < min_distance) {
+min_distance = dist;
+min_index = i;
+}
+}
+return arr[min_index];
+};
+exports.kp = closest;
+}),
+59956: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, { S: () => findTool });
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+function findTool(name, searchPath) {
+for (let directory of (searchPath ?? "/usr/local/bin:/usr/bin:/bin").split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter)) {
+let file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, name);
+try {
+(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+return file;
+} catch {}
+}
+return null;
+}
+}),
+18253: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+BD: () => formatCost,
+KN: () => percent,
+MA: () => formatP,
+U9: () => count,
+WR: () => points,
+a3: () => formatDuration,
+cf: () => rateText,
+lb: () => partialCost,
+nV: () => formatAge,
+vP: () => figure,
+z3: () => formatBytes
+});
+function formatDuration(milliseconds) {
+if (milliseconds < 1e3) return `${Math.round(milliseconds)} ms`;
+let seconds = milliseconds / 1e3;
+if (seconds < 59.95) return `${seconds.toFixed(1)} s`;
+let minutes = Math.floor(Math.round(seconds) / 60);
+if (minutes < 60) return `${minutes} min ${String(Math.round(seconds) % 60).padStart(2, "0")} s`;
+return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, "0")} min`;
+}
+function formatAge(moment, now = Date.now()) {
+let hours = Math.max(0, now - Date.parse(moment)) / 36e5;
+if (hours < 1) return `${Math.round(hours * 60)} min ago`;
+return hours < 48 ? `${Math.round(hours)} h ago` : `${Math.round(hours / 24)} days ago`;
+}
+function formatCost(dollars) {
+if (dollars === null) return "–";
+return `$${dollars !== 0 && dollars < .1 ? dollars.toPrecision(2) : dollars.toFixed(2)}`;
+}
+function percent(ratio) {
+if (ratio === null) return "–";
+for (let digits = 1;; digits++) {
+let text = (ratio * 100).toFixed(digits);
+if (Number(text) === 0 == (ratio === 0) && Number(text) === 100 == (ratio === 1) || digits === 6) return `${Number(text)}%`;
+}
+}
+function points(difference) {
+let text = Math.abs(difference * 100).toFixed(1);
+return (Number(text) === 0 ? "" : difference > 0 ? "+" : "−") + text;
+}
+function formatP(p) {
+return p < .001 ? p.toExponential(1) : p.toFixed(3);
+}
+function count(number, noun) {
+return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}
+function rateText(value, interval, missing) {
+if (value === null) return "not measured";
+let range = interval === null ? "" : ` (${percent(interval.low)} to ${percent(interval.high)})`;
+return `${percent(value)}${range}${missing === 0 ? "" : `, ${missing} not measured`}`;
+}
+function partialCost(usd, known, all) {
+if (usd === null) return "–";
+return `${usd.toFixed(2)} USD${known === all ? "" : ` (${known} of ${all})`}`;
+}
+function formatBytes(bytes) {
+if (bytes < 1024) return `${bytes} B`;
+return bytes < 1024 ** 2 ? `${(bytes / 1024).toFixed(1)} KiB` : `${(bytes / 1024 ** 2).toFixed(1)} MiB`;
+}
+function figure(value) {
+return String(Number(value.toPrecision(4)));
+}
+}),
+10076: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+FZ: () => maskedLines,
+G_: () => ownSecrets,
+hK: () => holdsSecret
+});
+var _environment_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40724);
+function ownSecrets(environment) {
+let values = Object.entries(environment).flatMap(([name, value]) => (0, _environment_names_js__WEBPACK_IMPORTED_MODULE_0__.rG)(name) ? [value?.trim()] : []);
+return [...new Set(values.filter((value) => value !== void 0 && value.length >= 6))];
+}
+function holdsSecret(text, secrets) {
+return secrets.some((secret) => text.trim() === secret || secret.length >= 16 && text.includes(secret));
+}
+function maskedLines(value) {
+return value.split(/\r?\n|\r/).filter((line) => line.trim().length >= 6);
+}
+}),
+45503: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+S: () => NotReadable,
+X: () => readRegularFile
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+class NotReadable extends Error {
+name = "NotReadable";
+}
+function readRegularFile(file, limit, { follow = !1, space } = {}) {
+let flags = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK | (follow ? 0 : node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW);
+let descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, flags);
+try {
+let stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
+if (!stats.isFile()) throw new NotReadable("it is not a regular file");
+if (stats.size > limit) throw new NotReadable(`it has ${stats.size} bytes; the limit is ${limit}`);
+let bytes = space !== void 0 && stats.size <= space.length ? space.subarray(0, stats.size) : Buffer.allocUnsafe(stats.size);
+let read = 0;
+for (let more = -1; read < bytes.length && more !== 0; read += more) more = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, bytes, read, bytes.length - read, null);
+return bytes.subarray(0, read);
+} finally {
+(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+}
+}
+}),
+32432: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Q: () => markdownTable,
+i: () => moreRow
+});
+let RULES = {
+left: "---",
+right: "---:",
+centre: ":---:"
+};
+function markdownTable(columns, rows) {
+return [
+columns.map(([title]) => title),
+columns.map(([, align]) => RULES[align ?? "left"]),
+...rows
+].map((cells) => line(cells, columns.length)).join("\n");
+}
+function moreRow(left, at = 0) {
+return left > 0 ? [[...Array(at).fill(""), `… and ${left} more`]] : [];
+}
+function line(cells, length) {
+let text = "|";
+for (let at = 0; at < length; at += 1) text += cells[at] ? ` ${cells[at]} |` : " |";
+return text;
+}
+}),
+71744: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Cd: () => INSTANCE_ID,
+M1: () => rowSchema,
+Ps: () => NUL_FAULT,
+h3: () => isKnownKey,
+q8: () => ROW_KEYS,
+rc: () => manifestSchema
+});
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
+var _base_zod_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23137);
+let INSTANCE_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
+let RESULT_FILES = [
+"run.json",
+"trace.json",
+"report.html"
+];
+let GIT_URL = /^((https?|ssh|git|file):\/\/|[A-Za-z0-9._-]+@[A-Za-z0-9.-]+:|\/)[^\s\0]+$/;
+let COMMIT = /^[0-9a-f]{7,64}$/i;
+let IMAGE = /^[A-Za-z0-9][A-Za-z0-9._:/@-]*$/;
+let NUL_FAULT = "holds a NUL character (\\u0000)";
+let text = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.m9(1, "is empty"), zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB((given) => !given.includes("\0"), NUL_FAULT));
+let absent = zod_mini__WEBPACK_IMPORTED_MODULE_1__.cl6;
+let actions = zod_mini__WEBPACK_IMPORTED_MODULE_1__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), absent(zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.UI(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.Zm(1e6))));
+let rowSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__._H3({
+instance_id: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(INSTANCE_ID, "must begin with a letter or digit and hold only letters, digits, \".\", \"_\" and \"-\", 128 at most")), "Name of the instance, unique in the dataset"),
+task_type: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(text, "Type of the task. `dependency_resolution` is decided by the exit code, every other type by the text `Setup successful`"),
+problem_statement: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(text, "The prompt"),
+success_command: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(text, "Command that decides the verdict, run by `/bin/sh -c` in the workdir after the agent"),
+base_image: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(absent(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(IMAGE, "is not the name of an image"))), "Docker image of the testbed; required on Docker"),
+image_tag: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(absent(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(IMAGE, "is not the name of an image"))), "Image name for `keep-image`"),
+repo_url: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(absent(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(GIT_URL, "is not a git URL (https://…, ssh://…, file://…, user@host:path or an absolute path)"))), "Repository cloned into the workdir"),
+base_commit: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(absent(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(COMMIT, "is not a commit hash"))), "Commit that is checked out. Default: the newest one of the default branch"),
+commit_hash: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(absent(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(COMMIT, "is not a commit hash"))), "Alternative name of base_commit"),
+start_new_session: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(absent(zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY()), "Run the success command in its own session (always the case)"),
+human_actions_lower_bound: absent(actions),
+human_actions_upper_bound: absent(actions)
+}).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB((row) => !RESULT_FILES.includes(row.instance_id), {
+path: ["instance_id"],
+error: "is the name of a file among the results; use another name"
+}), zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB((row) => row.instance_id !== "all", {
+path: ["instance_id"],
+error: "is reserved: it selects every instance; use another name"
+}));
+let DESCRIPTIVE = [
+"language",
+"license_spdx",
+"build_commands",
+"notes",
+"description",
+"ecosystem",
+"repo",
+"issue_number",
+"issue_url",
+"comment_id",
+"snippet"
+];
+let ROW_KEYS = Object.keys(rowSchema.shape);
+function isKnownKey(key) {
+return ROW_KEYS.includes(key) || DESCRIPTIVE.includes(key);
+}
+let manifestSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__.rej({
+name: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(INSTANCE_ID, "must hold only letters, digits, \".\", \"_\" and \"-\""))), "Name of the dataset; default: name of its directory"),
+testbed: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n(["docker", "host"])), "Testbed that `testbed: auto` selects for the dataset")
+});
+}),
+24998: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+l: () => selectInstances,
+m: () => takeShard
+});
+var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
+var _base_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18253);
+var _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90492);
+let OF_FILE = /^(flaky|saturated):(.+)$/s;
+let PROPERTIES = {
+type: ({ taskType }) => [taskType],
+difficulty: ({ difficulty }) => difficulty === void 0 ? [] : [difficulty],
+tag: ({ tags = [] }) => tags
+};
+async function selectInstances(instances, selectors, note = () => {}) {
+let chosen = new Set(selectors.every((selector) => selector.startsWith("!")) ? instances : []);
+let excluded = new Set();
+let faults = [];
+for (let selector of selectors) {
+let exclusion = selector.startsWith("!");
+let wanted = exclusion ? selector.slice(1).trim() : selector;
+let [, kind, file] = OF_FILE.exec(wanted) ?? [];
+if (kind !== void 0) {
+let { readNoiseFile } = await __webpack_require__.e(8453).then(__webpack_require__.bind(__webpack_require__, 8453));
+let ids = new Set(readNoiseFile(file, kind));
+let matches = instances.filter(({ id }) => ids.has(id));
+matches.length < ids.size && note(`instances: ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_3__.U9)(ids.size - matches.length, "id")} of ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.h0)(file)} with ${kind} not in the dataset`);
+for (let match of matches) (exclusion ? excluded : chosen).add(match);
+continue;
+}
+let matches = await instancesMatching(instances, wanted);
+matches.length === 0 && faults.push(noMatch(instances, selector));
+for (let match of matches) (exclusion ? excluded : chosen).add(match);
+}
+if (faults.length > 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.yo(faults.join("\n"));
+let selected = instances.filter((instance) => chosen.has(instance) && !excluded.has(instance));
+if (selected.length === 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.yo(`instances: the selectors leave no instance: ${selectors.join(", ")}`);
+return selected;
+}
+function takeShard(items, shard) {
+return shard === void 0 ? items : items.filter((_, position) => position % shard.total === shard.index - 1);
+}
+async function instancesMatching(instances, selector) {
+if (selector === "all") return instances;
+let exact = instances.filter((instance) => instance.id === selector);
+if (exact.length > 0) return exact;
+let numbered = /^\d+$/.test(selector) ? instances.filter(({ id }) => id.endsWith(`-${selector}`)) : [];
+if (numbered.length === 1) return numbered;
+let [, name, wanted = ""] = /^(type|difficulty|tag):(.*)$/.exec(selector) ?? [];
+let { default: picomatch } = await __webpack_require__.e(4006).then(__webpack_require__.t.bind(__webpack_require__, 14006, 19));
+let matches = picomatch(name === void 0 ? selector : wanted, { dot: !0 });
+let texts = name === void 0 ? ({ id }) => [id] : PROPERTIES[name];
+return instances.filter((instance) => texts(instance).some((text) => matches(text)));
+}
+function noMatch(instances, selector) {
+let wanted = selector.replace(/^!/, "").trim();
+let [property] = /^(type|difficulty|tag)(?=:)/.exec(wanted) ?? [];
+let texts = (instance) => property === void 0 ? [instance.id] : PROPERTIES[property](instance).map((text) => `${property}:${text}`);
+let nearest = [...new Set(instances.flatMap(texts))].map((name) => ({
+name,
+away: (0, fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__.Io)(name, wanted)
+})).sort((a, b) => a.away - b.away).slice(0, 3).map(({ name }) => name);
+return `instances: "${selector}" matches nothing; ${nearest.length === 0 ? `no instance has a ${property}` : `nearest: ${nearest.join(", ")}`}`;
+}
+}),
+43210: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, { w: () => datasetFetcher });
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
+var _refuse_option_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53589);
+let FULL_COMMIT = /^[0-9a-f]{40}$/;
+async function fetchDataset(repository, ref, machine) {
+(0, _refuse_option_js__WEBPACK_IMPORTED_MODULE_4__.g)(repository, "dataset-repository");
+(0, _refuse_option_js__WEBPACK_IMPORTED_MODULE_4__.g)(ref, "dataset-ref");
+if (URL.parse(repository)?.password) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo("dataset-repository: leave the password out of it, every process of this machine could read it there; log git in by its configuration or a credential helper, or check the repository out before (actions/checkout) and name the directory in dataset-path");
+let cache = node_path__WEBPACK_IMPORTED_MODULE_2__.join(machine.cacheDirectory, "datasets", (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(repository).digest("hex").slice(0, 16));
+if (FULL_COMMIT.test(ref) && (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(cache, ref))) return {
+directory: node_path__WEBPACK_IMPORTED_MODULE_2__.join(cache, ref),
+commit: ref
+};
+let { checkOut } = await __webpack_require__.e(2223).then(__webpack_require__.bind(__webpack_require__, 82223));
+return await checkOut(repository, ref, cache, machine);
+}
+function datasetFetcher(machine) {
+return (repository, ref) => fetchDataset(repository, ref, machine);
+}
+}),
+53589: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, { g: () => refuseOption });
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+function refuseOption(text, option) {
+if (text.startsWith("-")) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`${option}: "${text}" begins with "-"`);
+}
+}),
+86324: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, { g: () => thisMachine });
+var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
+var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+var _base_environment_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40724);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45145);
+var _base_find_tool_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59956);
+var _base_own_secrets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10076);
+let LONGEST_TIMER = 2 ** 31 - 1;
+function thisMachine(environment) {
+let cache = environment.XDG_CACHE_HOME || node_path__WEBPACK_IMPORTED_MODULE_3__.join(environment.HOME || node_os__WEBPACK_IMPORTED_MODULE_2__.homedir(), ".cache");
+return {
+environment,
+cacheDirectory: node_path__WEBPACK_IMPORTED_MODULE_3__.join(cache, "agentbench"),
+temporaryDirectory: environment.RUNNER_TEMP || node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir(),
+runTool: toolRunner(environment)
+};
+}
+function toolRunner(environment) {
+let env = {
+...environmentOfTools(environment),
+GIT_TERMINAL_PROMPT: "0",
+LC_ALL: "C"
+};
+return async (tool, args, options = {}) => {
+let { cwd, timeout, onOutput, environment: own = env } = options;
+let file = (0, _base_find_tool_js__WEBPACK_IMPORTED_MODULE_5__.S)(tool, environment.PATH);
+if (file === null) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.yo(`${tool} is not installed, or not on PATH`);
+if (timeout !== void 0 || onOutput !== void 0) return watched(file, args, own, options);
+let { getExecOutput } = await __webpack_require__.e(1260).then(__webpack_require__.bind(__webpack_require__, 81260));
+return getExecOutput(`"${file}"`, args, {
+silent: !0,
+ignoreReturnCode: !0,
+env: own,
+...cwd === void 0 ? {} : { cwd }
+});
+};
+}
+async function watched(file, args, env, { cwd, timeout, signal, onOutput = () => {} }) {
+let child = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(file, args, {
+env,
+cwd,
+detached: !0,
+stdio: [
+"ignore",
+"pipe",
+"pipe"
+]
+});
+let closed = (0, node_events__WEBPACK_IMPORTED_MODULE_1__.once)(child, "close");
+let end = () => {
+try {
+process.kill(-child.pid, "SIGTERM");
+} catch {}
+};
+let timedOut = !1;
+let limit = setTimeout(() => {
+timedOut = !0;
+end();
+}, timeout ?? LONGEST_TIMER);
+signal?.addEventListener("abort", end, { once: !0 });
+signal?.aborted && end();
+for (let stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", onOutput);
+try {
+let [code] = await closed;
+return {
+exitCode: code ?? 1,
+stdout: "",
+stderr: "",
+timedOut
+};
+} finally {
+clearTimeout(limit);
+signal?.removeEventListener("abort", end);
+}
+}
+function environmentOfTools(environment) {
+let secrets = (0, _base_own_secrets_js__WEBPACK_IMPORTED_MODULE_6__.G_)(environment);
+return Object.fromEntries(Object.entries(environment).filter((entry) => {
+let [name, value] = entry;
+if (value === void 0 || (0, _base_environment_names_js__WEBPACK_IMPORTED_MODULE_7__._c)(name)) return !1;
+return (0, _base_environment_names_js__WEBPACK_IMPORTED_MODULE_7__.HB)(name) || !(0, _base_own_secrets_js__WEBPACK_IMPORTED_MODULE_6__.hK)(value, secrets);
+}));
+}
+}),
+86789: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+H: () => planLines,
+M: () => planSummary
+});
+var _base_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18253);
+var _base_text_markdown_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32432);
+var _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90492);
+function planLines(plan) {
+if (plan.cells.length === 0) return [headline(plan)];
+let rows = tableOf(plan).map((row) => row.map((cell) => (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(cell)));
+let widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
+let line = (row) => row.map((cell, column) => cell.padEnd(widths[column])).join("  ");
+return [(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(headline(plan)), ...rows.map((row) => line(row).trimEnd())];
+}
+function planSummary(plan) {
+let [head, ...rows] = tableOf(plan).map((row) => row.map((cell) => (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.p7)(cell, 500)));
+let columns = head.map((title) => [title]);
+let table = plan.cells.length === 0 ? [] : [[(0, _base_text_markdown_table_js__WEBPACK_IMPORTED_MODULE_0__.Q)(columns, rows)]];
+let notes = plan.notes.length === 0 ? [] : [plan.notes.map((note) => `- ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.p7)(note)}`)];
+return `${[
+[`### Plan: ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.p7)(headline(plan))}`],
+...notes,
+...table
+].map((part) => part.join("\n")).join("\n\n")}\n`;
+}
+function headline({ dataset, trials, cells }) {
+if (dataset === null || cells.length === 0) return "nothing to do: no instance is selected";
+let instances = cells.reduce((sum, cell) => sum + cell.instances.length, 0);
+let expected = cells.flatMap(({ duration }) => duration === null ? [] : [duration]);
+let total = expected.reduce((sum, duration) => sum + duration, 0);
+return [
+`${dataset}: ${counted(instances, "instance")}${trials === 1 ? "" : `, ${trials} trials each`}`,
+` in ${counted(cells.length, "job")}`,
+expected.length === 0 ? "" : `, ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_2__.a3)(total)} of trials, ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_2__.a3)(Math.max(...expected))} in the longest job`
+].join("");
+}
+function tableOf({ cells }) {
+let timed = cells.some(({ duration }) => duration !== null);
+let row = (shard, name, count, time, images) => timed ? [
+shard,
+name,
+count,
+time,
+images
+] : [
+shard,
+name,
+count,
+images
+];
+return [row("shard", "name", "instances", "expected", "images"), ...cells.map((cell) => row(cell.shard, cell.name, String(cell.instances.length), (0, _base_format_js__WEBPACK_IMPORTED_MODULE_2__.a3)(cell.duration ?? 0), imagesOf(cell)))];
+}
+function imagesOf({ instances }) {
+let images = [...new Set(instances.map(({ image }) => image ?? "(none)"))];
+return [...images.slice(0, 3).map((image) => (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(image, 80)), ...images.length > 3 ? [`${images.length - 3} more`] : []].join(", ");
+}
+function counted(number, noun) {
+return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}
+}),
+85293: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, { C: () => makePlan });
+var untrusted = __webpack_require__(90492);
+var registry = __webpack_require__(52323);
+var datasets_select = __webpack_require__(24998);
+var fetch_dataset = __webpack_require__(43210);
+var parse = __webpack_require__(90162);
+var errors = __webpack_require__(45145);
+function balance(items, cells) {
+if (items.length === 0) return [];
+let byWeight = items.map((_, position) => position).sort((a, b) => items[b].weight - items[a].weight || a - b);
+let shortest = longestFirst(items, byWeight, cells);
+let together = imagesTogether(items, byWeight, cells);
+let ideal = Math.max(items[byWeight[0]].weight, sum(items, byWeight) / cells);
+let allowed = Math.max(longest(items, shortest), 1.1 * ideal);
+return (together.every((cell) => cell.length > 0) && longest(items, together) <= allowed ? together : shortest).map((cell) => cell.sort((a, b) => a - b));
+}
+function longestFirst(items, byWeight, cells) {
+return deal(items, byWeight, Array(cells).fill(0));
+}
+function imagesTogether(items, byWeight, cells) {
+let alone = wholeCells(items, byWeight, cells);
+let others = byWeight.slice(alone.length);
+let left = cells - alone.length;
+let total = sum(items, others);
+let begin = (cell) => Math.ceil(cell * total / left);
+let dealt = Array.from({ length: left }, () => []);
+let from = 0;
+let cell = 0;
+for (let group of groupByImage(items, others)) {
+let to = from + sum(items, group);
+for (; begin(cell + 1) <= from;) cell++;
+let end = cell + 1;
+for (; begin(end) < to;) end++;
+let room = [];
+for (let at = cell; at < end; at++) room.push(Math.min(begin(at + 1), to) - Math.max(begin(at), from));
+for (let [index, positions] of deal(items, group, room).entries()) dealt[cell + index].push(...positions);
+from = to;
+}
+return [...alone.map((position) => [position]), ...dealt];
+}
+function wholeCells(items, byWeight, cells) {
+let total = sum(items, byWeight);
+let count = 0;
+for (; count < cells && items[byWeight[count]].weight >= total / (cells - count);) {
+total -= items[byWeight[count]].weight;
+count++;
+}
+return byWeight.slice(0, count);
+}
+function groupByImage(items, positions) {
+let groups = new Map();
+for (let position of positions) {
+let { image } = items[position];
+groups.has(image) || groups.set(image, []);
+groups.get(image).push(position);
+}
+return [...groups.values()].map((group) => ({
+group,
+weight: sum(items, group),
+first: Math.min(...group)
+})).sort((a, b) => b.weight - a.weight || a.first - b.first).map(({ group }) => group);
+}
+function deal(items, positions, room) {
+let dealt = room.map(() => []);
+for (let position of positions) {
+let most = 0;
+for (let place = 1; place < room.length; place++) room[place] > room[most] && (most = place);
+room[most] -= items[position].weight;
+dealt[most].push(position);
+}
+return dealt;
+}
+function longest(items, cells) {
+return cells.reduce((most, cell) => Math.max(most, sum(items, cell)), 0);
+}
+function sum(items, positions) {
+return positions.reduce((total, position) => total + items[position].weight, 0);
+}
+function expectedDurations(instances, durations) {
+let known = instances.filter(({ id }) => durations?.has(id));
+if (durations === null || known.length === 0) return null;
+let medianOf = (some) => median(some.map(({ id }) => durations.get(id)));
+let ofAll = medianOf(known);
+let byType = new Map([...Map.groupBy(known, ({ taskType }) => taskType)].map(([type, some]) => [type, medianOf(some)]));
+return instances.map(({ id, taskType }) => Math.max(1, Math.round(durations.get(id) ?? byType.get(taskType) ?? ofAll)));
+}
+function median(numbers) {
+let sorted = numbers.toSorted((a, b) => a - b);
+let half = sorted.length / 2;
+return (sorted[Math.ceil(half) - 1] + sorted[Math.floor(half)]) / 2;
+}
+let MOST_CHARACTERS = 475e3;
+let LONGEST_INPUT = 125e3;
+function planCells(instances, { maxJobs, trials, durations }) {
+let count = Math.min(maxJobs, instances.length);
+let expected = expectedDurations(instances, durations);
+return balance(instances.map(({ image }, position) => ({
+image,
+weight: expected?.[position] ?? 1
+})), count).map((positions) => ({
+first: positions[0],
+instances: positions.map((position) => instances[position]),
+duration: expected && positions.reduce((sum, position) => sum + expected[position] * trials, 0)
+})).sort((a, b) => (b.duration ?? 0) - (a.duration ?? 0) || a.first - b.first).map(({ instances, duration }, index) => ({
+name: nameOf(instances),
+shard: `${index + 1}/${count}`,
+instances,
+duration
+}));
+}
+function matrixOf(cells) {
+let include = cells.map(({ name, instances, shard }) => ({
+name,
+instances: instances.map(({ id }) => id).join(","),
+shard
+}));
+for (let { instances } of include) if (instances.length > LONGEST_INPUT) throw new errors.yo(`max-jobs: the ids of one job's instances take ${instances.length} characters, an input of an action may have 128 KiB; allow more jobs or select fewer instances`);
+let { length } = JSON.stringify({ include });
+if (length > MOST_CHARACTERS) throw new errors.yo(`instances: a matrix of so many instances takes ${length} characters; GitHub takes 1 MB of outputs (UTF-16) from a job, some ${MOST_CHARACTERS} characters. Select fewer (type:…, a glob), in several workflows, or shorten the ids`);
+return { include };
+}
+function nameOf(instances) {
+let [{ id }] = instances;
+return instances.length === 1 ? id : `${id} and ${instances.length - 1} more`;
+}
+async function makePlan(texts, machine, ofArtifact) {
+let nothing = /^\s*\[\s*\]\s*$/.test(texts.instances ?? "");
+let options = (0, parse.A)(nothing ? {
+...texts,
+instances: "all"
+} : texts);
+let { trials, "max-jobs": maxJobs } = options;
+if (nothing) return {
+dataset: null,
+trials,
+cells: [],
+matrix: { include: [] },
+notes: []
+};
+let dataset = await (0, registry.Z)(options, (0, fetch_dataset.w)(machine));
+let selection = [];
+let instances = await (0, datasets_select.l)(dataset.instances, options.instances, (text) => selection.push(text));
+let { durations, notes } = options.baseline === "artifact" && ofArtifact !== void 0 ? await ofArtifact(options) : await durationsOf(options.baseline);
+let cells = planCells(instances, {
+maxJobs,
+trials: trials * await armsIn(texts),
+durations
+});
+let matrix = matrixOf(cells);
+durations !== null && notes.push(...unknownNote(instances, durations));
+return {
+dataset: dataset.name,
+trials,
+cells,
+matrix,
+notes: [
+...selection,
+...notes,
+...limitNotes(cells, matrix)
+].map((note) => (0, untrusted.h0)(note))
+};
+}
+async function armsIn(texts) {
+let { arms } = texts;
+if (arms === void 0 || arms.trim() === "") return 1;
+let { resolveArms } = await __webpack_require__.e(8553).then(__webpack_require__.bind(__webpack_require__, 78553));
+return (await resolveArms(arms, texts)).length;
+}
+async function durationsOf(baseline) {
+if (baseline === "none") return {
+durations: null,
+notes: []
+};
+let { readDurations } = await Promise.all([
+__webpack_require__.e(6921),
+__webpack_require__.e(6157),
+__webpack_require__.e(778)
+]).then(__webpack_require__.bind(__webpack_require__, 66157));
+return readDurations(baseline);
+}
+function unknownNote(instances, durations) {
+let known = instances.filter(({ id }) => durations.has(id)).length;
+if (known === instances.length) return [];
+if (known === 0) return ["baseline: it holds none of the selected instances; the jobs get equal counts"];
+return [`baseline: ${known} of ${instances.length} instances have a duration there; the others get the median`];
+}
+function limitNotes(cells, matrix) {
+let notes = [];
+let long = cells.filter(({ duration }) => (duration ?? 0) > 216e5).length;
+long > 0 && notes.push(`${long} of ${cells.length} jobs are expected to take more than the 6 h of a hosted job, if trials run one after the other`);
+let { length } = JSON.stringify(matrix);
+length > LONGEST_INPUT && notes.push(`the matrix takes ${length} characters: too many for an input of an action (128 KiB), such as that of report`);
+return notes;
+}
+}),
+30252: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, { A: () => __WEBPACK_DEFAULT_EXPORT__ });
+var _core_util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
+let error = () => {
+let Sizable = {
+string: {
+unit: "characters",
+verb: "to have"
+},
+file: {
+unit: "bytes",
+verb: "to have"
+},
+array: {
+unit: "items",
+verb: "to have"
+},
+set: {
+unit: "items",
+verb: "to have"
+},
+map: {
+unit: "entries",
+verb: "to have"
+}
+};
+function getSizing(origin) {
+return Sizable[origin] ?? null;
+}
+let FormatDictionary = {
+regex: "input",
+email: "email address",
+url: "URL",
+emoji: "emoji",
+uuid: "UUID",
+uuidv4: "UUIDv4",
+uuidv6: "UUIDv6",
+nanoid: "nanoid",
+guid: "GUID",
+cuid: "cuid",
+cuid2: "cuid2",
+ulid: "ULID",
+xid: "XID",
+ksuid: "KSUID",
+datetime: "ISO datetime",
+date: "ISO date",
+time: "ISO time",
+duration: "ISO duration",
+ipv4: "IPv4 address",
+ipv6: "IPv6 address",
+mac: "MAC address",
+cidrv4: "IPv4 range",
+cidrv6: "IPv6 range",
+base64: "base64-encoded string",
+base64url: "base64url-encoded string",
+json_string: "JSON string",
+e164: "E.164 number",
+currency_code: "currency code",
+credit_card: "credit card number",
+iban: "IBAN",
+jwt: "JWT",
+template_literal: "input"
+};
+let TypeDictionary = { nan: "NaN" };
+function getTypeName(type, input) {
+if (type === "number" && typeof input == "number" && !Number.isFinite(input)) return String(input);
+return TypeDictionary[type] ?? type;
+}
+return (issue) => {
+switch (issue.code) {
+case "invalid_type": return `Invalid input: expected ${getTypeName(issue.expected)}, received ${getTypeName(_core_util_js__WEBPACK_IMPORTED_MODULE_0__.GW(issue.input), issue.input)}`;
+case "invalid_value":
+if (issue.values.length === 1) return `Invalid input: expected ${_core_util_js__WEBPACK_IMPORTED_MODULE_0__.B7(issue.values[0])}`;
+return `Invalid option: expected one of ${_core_util_js__WEBPACK_IMPORTED_MODULE_0__.jw(issue.values, "|")}`;
+case "too_big": {
+let adj = issue.exact ? "exactly " : issue.inclusive ? "<=" : "<";
+let sizing = getSizing(issue.origin);
+if (sizing) return `Too big: expected ${issue.origin ?? "value"} to have ${adj}${issue.maximum.toString()} ${sizing.unit ?? "elements"}`;
+return `Too big: expected ${issue.origin ?? "value"} to be ${adj}${issue.maximum.toString()}`;
+}
+case "too_small": {
+let adj = issue.exact ? "exactly " : issue.inclusive ? ">=" : ">";
+let sizing = getSizing(issue.origin);
+if (sizing) return `Too small: expected ${issue.origin} to have ${adj}${issue.minimum.toString()} ${sizing.unit}`;
+return `Too small: expected ${issue.origin} to be ${adj}${issue.minimum.toString()}`;
+}
+case "invalid_format": {
+let _issue = issue;
+if (_issue.format === "starts_with") return `Invalid string: must start with "${_issue.prefix}"`;
+if (_issue.format === "ends_with") return `Invalid string: must end with "${_issue.suffix}"`;
+if (_issue.format === "includes") return `Invalid string: must include "${_issue.includes}"`;
+if (_issue.format === "regex") return `Invalid string: must match pattern ${_issue.pattern}`;
+return `Invalid ${FormatDictionary[_issue.format] ?? issue.format}`;
+}
+case "not_multiple_of": return `Invalid number: must be a multiple of ${issue.divisor}`;
+case "unrecognized_keys": return `Unrecognized key${issue.keys.length > 1 ? "s" : ""}: ${_core_util_js__WEBPACK_IMPORTED_MODULE_0__.jw(issue.keys, ", ")}`;
+case "invalid_key": return `Invalid key in ${issue.origin}`;
+case "invalid_union":
+if (issue.options && Array.isArray(issue.options) && issue.options.length > 0) return `Invalid discriminator value. Expected ${issue.options.map((o) => `'${o}'`).join(" | ")}`;
+if (issue.inclusive === !1) return "Invalid input: more than one option matched";
+return "Invalid input";
+case "invalid_element": return `Invalid value in ${issue.origin}`;
+default: return "Invalid input";
+}
+};
+};
+function __WEBPACK_DEFAULT_EXPORT__() {
+return { localeError: error() };
+}
+})
 };

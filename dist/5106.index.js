@@ -1,0 +1,1061 @@
+export const id = 5106;
+export const ids = [5106];
+export const modules = {
+18253: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+BD: () => formatCost,
+KN: () => percent,
+MA: () => formatP,
+U9: () => count,
+WR: () => points,
+a3: () => formatDuration,
+cf: () => rateText,
+lb: () => partialCost,
+nV: () => formatAge,
+vP: () => figure,
+z3: () => formatBytes
+});
+function formatDuration(milliseconds) {
+if (milliseconds < 1e3) return `${Math.round(milliseconds)} ms`;
+let seconds = milliseconds / 1e3;
+if (seconds < 59.95) return `${seconds.toFixed(1)} s`;
+let minutes = Math.floor(Math.round(seconds) / 60);
+if (minutes < 60) return `${minutes} min ${String(Math.round(seconds) % 60).padStart(2, "0")} s`;
+return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, "0")} min`;
+}
+function formatAge(moment, now = Date.now()) {
+let hours = Math.max(0, now - Date.parse(moment)) / 36e5;
+if (hours < 1) return `${Math.round(hours * 60)} min ago`;
+return hours < 48 ? `${Math.round(hours)} h ago` : `${Math.round(hours / 24)} days ago`;
+}
+function formatCost(dollars) {
+if (dollars === null) return "–";
+return `$${dollars !== 0 && dollars < .1 ? dollars.toPrecision(2) : dollars.toFixed(2)}`;
+}
+function percent(ratio) {
+if (ratio === null) return "–";
+for (let digits = 1;; digits++) {
+let text = (ratio * 100).toFixed(digits);
+if (Number(text) === 0 == (ratio === 0) && Number(text) === 100 == (ratio === 1) || digits === 6) return `${Number(text)}%`;
+}
+}
+function points(difference) {
+let text = Math.abs(difference * 100).toFixed(1);
+return (Number(text) === 0 ? "" : difference > 0 ? "+" : "−") + text;
+}
+function formatP(p) {
+return p < .001 ? p.toExponential(1) : p.toFixed(3);
+}
+function count(number, noun) {
+return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}
+function rateText(value, interval, missing) {
+if (value === null) return "not measured";
+let range = interval === null ? "" : ` (${percent(interval.low)} to ${percent(interval.high)})`;
+return `${percent(value)}${range}${missing === 0 ? "" : `, ${missing} not measured`}`;
+}
+function partialCost(usd, known, all) {
+if (usd === null) return "–";
+return `${usd.toFixed(2)} USD${known === all ? "" : ` (${known} of ${all})`}`;
+}
+function formatBytes(bytes) {
+if (bytes < 1024) return `${bytes} B`;
+return bytes < 1024 ** 2 ? `${(bytes / 1024).toFixed(1)} KiB` : `${(bytes / 1024 ** 2).toFixed(1)} MiB`;
+}
+function figure(value) {
+return String(Number(value.toPrecision(4)));
+}
+}),
+45503: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+S: () => NotReadable,
+X: () => readRegularFile
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+class NotReadable extends Error {
+name = "NotReadable";
+}
+function readRegularFile(file, limit, { follow = !1, space } = {}) {
+let flags = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK | (follow ? 0 : node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW);
+let descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, flags);
+try {
+let stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
+if (!stats.isFile()) throw new NotReadable("it is not a regular file");
+if (stats.size > limit) throw new NotReadable(`it has ${stats.size} bytes; the limit is ${limit}`);
+let bytes = space !== void 0 && stats.size <= space.length ? space.subarray(0, stats.size) : Buffer.allocUnsafe(stats.size);
+let read = 0;
+for (let more = -1; read < bytes.length && more !== 0; read += more) more = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, bytes, read, bytes.length - read, null);
+return bytes.subarray(0, read);
+} finally {
+(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+}
+}
+}),
+17060: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, { shellCommand: () => shellCommand });
+var errors = __webpack_require__(45145);
+var signals = __webpack_require__(68785);
+var untrusted = __webpack_require__(90492);
+var this_machine = __webpack_require__(86324);
+var parse = __webpack_require__(90162);
+var run_place = __webpack_require__(80418);
+var promises_ = __webpack_require__(51455);
+var external_node_path_ = __webpack_require__(76760);
+var format = __webpack_require__(18253);
+var run_directory = __webpack_require__(79882);
+var redact = __webpack_require__(62426);
+var version = __webpack_require__(7844);
+var registry = __webpack_require__(52323);
+var datasets_select = __webpack_require__(24998);
+var floors = __webpack_require__(42625);
+var fetch_dataset = __webpack_require__(43210);
+var left_tools = __webpack_require__(38912);
+var store = __webpack_require__(56676);
+var testbeds_registry = __webpack_require__(29078);
+var agent = __webpack_require__(66613);
+var agent_environment = __webpack_require__(10442);
+var empty_result = __webpack_require__(22514);
+var trial_logs = __webpack_require__(72316);
+var metered = __webpack_require__(27515);
+var prepare = __webpack_require__(12345);
+var trial_record = __webpack_require__(82810);
+var run_agent = __webpack_require__(65211);
+var models = __webpack_require__(89726);
+var plan_trials = __webpack_require__(45557);
+var resolve = __webpack_require__(66634);
+var external_node_fs_ = __webpack_require__(73024);
+var trial_id = __webpack_require__(9271);
+async function findAfter(named, results, machine) {
+let { result, directory } = await readNamed(named, results);
+let { testbed } = result;
+if (testbed.kept !== void 0 && testbed.kind !== "other") {
+let place = await (0, testbeds_registry.LJ)(testbed.kind, testbed.kept, machine);
+if (place !== null) return {
+result,
+place
+};
+}
+if (testbed.kept_image !== null && await (0, testbeds_registry.Yb)(testbed.kept_image, machine)) return {
+result,
+...fromImage(result, testbed.kept_image, directory)
+};
+let gone = [testbed.kept, testbed.kept_image].filter((name) => name != null).join(" and ");
+throw new errors.yo(`after: ${gone === "" ? `nothing was kept of ${(0, trial_id.Ko)((0, trial_id.rI)(result))}` : `${gone} is not on this machine any more`}; measure it again with --keep always${testbed.kind === "docker" ? ", or with --keep-image" : ""}`);
+}
+async function readNamed(named, results) {
+let { readRecord } = await Promise.all([
+__webpack_require__.e(1525),
+__webpack_require__.e(6921),
+__webpack_require__.e(7705)
+]).then(__webpack_require__.bind(__webpack_require__, 47705));
+let whole = external_node_path_.resolve(named);
+let places = [[
+external_node_path_.dirname(external_node_path_.dirname(whole)),
+external_node_path_.basename(external_node_path_.dirname(whole)),
+/^trial-(\d+)$/.exec(external_node_path_.basename(whole))?.[1]
+], [
+results,
+external_node_path_.dirname(named),
+/^[1-9]\d{0,8}$/.exec(external_node_path_.basename(named))?.[0]
+]];
+for (let [parent, instance, trial] of places) {
+if (parent === null || trial === void 0) continue;
+let id = {
+instance_id: instance,
+trial: Number(trial)
+};
+let record = readRecord(parent, id);
+if (record !== null) return {
+result: record.result,
+directory: external_node_path_.join(parent, (0, trial_id.qQ)((0, trial_id.rI)(id)))
+};
+}
+let where = results === null ? "" : ` of ${results}`;
+throw new errors.yo(`after: "${named}" is neither the directory of a trial with its result nor an INSTANCE/TRIAL${where}`);
+}
+function fromImage(result, image, directory) {
+let instance = {
+id: result.instance_id,
+taskType: result.task_type,
+prompt: promptIn(directory),
+debugPrompt: null,
+image,
+imageTag: null,
+repository: null,
+fixtures: [],
+prerunner: null,
+evaluation: {
+kind: "success_command",
+command: "true",
+rule: "exit_code"
+},
+solution: null,
+row: null,
+humanActions: null
+};
+return {
+dataset: {
+...result.dataset,
+directory,
+instances: [instance],
+notes: [],
+testbed: "docker"
+},
+instance
+};
+}
+function promptIn(directory) {
+try {
+return (0, external_node_fs_.readFileSync)(external_node_path_.join(directory, "prompt.txt"), "utf8");
+} catch {
+return "";
+}
+}
+var sweep = __webpack_require__(60730);
+async function openShell(request) {
+let { options, after, notice, signal, command: script, seat } = request;
+let machine = (0, left_tools.I)(request.machine, signal);
+if (after !== null) {
+let kept = await findAfter(after, request.results, machine);
+if (!("place" in kept)) return inTestbed(request, machine, kept.dataset, kept.instance);
+let { result } = kept;
+notice(`in ${result.testbed.kept}, which was kept: it stays until agentbench clean`);
+let environment = {
+...terminalOf(request),
+AGENTBENCH_INSTANCE_ID: result.instance_id,
+AGENTBENCH_DATASET: result.dataset.name,
+AGENTBENCH_TASK_TYPE: result.task_type,
+AGENTBENCH_TRIAL: String(result.trial)
+};
+return kept.place.interact({
+script,
+environment
+}, seat, signal);
+}
+let dataset = await (0, registry.Z)(options, (0, fetch_dataset.w)(machine));
+let selected = await (0, datasets_select.l)(dataset.instances, [request.instance]);
+if (selected.length > 1) throw new errors.yo(`instance: "${request.instance}" selects ${selected.length} instances; name one: ${namesOf(selected)}`);
+return inTestbed(request, machine, dataset, selected[0]);
+}
+async function inTestbed(request, machine, dataset, instance) {
+let { notice, after } = request;
+let image = after === null ? {} : {
+image: instance.image,
+testbed: "docker"
+};
+let options = {
+...request.options,
+...image
+};
+let testbed = (0, plan_trials.B)(dataset, options);
+(0, resolve.E)(testbed, options, [{
+instance,
+trial: 1
+}]);
+let agentEnv = (0, run_agent.Jh)(options, machine);
+let modelKeys = (0, models.qs)(options, Object.keys(agentEnv), machine);
+let redactor = new redact.pO([...Object.values(agentEnv), ...Object.values(modelKeys)]);
+let agentDirectory = await (0, run_agent.Ts)(options);
+await (0, sweep.X0)(machine, testbed === "docker", notice);
+let run = await (0, run_directory.Te)(machine);
+let meter = null;
+try {
+let provider = await (0, testbeds_registry.C2)(testbed, options, agentDirectory, run, machine, options.testbed === "auto");
+meter = await (0, models.GF)(options, modelKeys, provider, [instance], {
+machine,
+redactor,
+budget: { costUsedUp: () => null }
+});
+let parts = {
+dataset,
+instance,
+agentEnv,
+meter,
+redactor
+};
+let live = await prepareIn(run, provider, {
+...request,
+options
+}, parts);
+let exitCode = null;
+let isSetUp = !1;
+try {
+await (0, metered.F)(live, "exchanges.jsonl", async () => {
+options["agent-setup"] !== void 0 && await (0, agent.p)(live);
+isSetUp = !0;
+exitCode = await interact(live, request);
+});
+meter?.hasModels && notice(usageOf(live));
+return exitCode;
+} finally {
+await leave(live, options.keep === "always" || options.keep === "failed" && exitCode !== 0, notice);
+isSetUp || showTails(live.logs, notice);
+}
+} finally {
+await meter?.close();
+await (0, run_directory.lb)(run.directory).catch((error) => notice(`temporary files remain, and the next run removes them: ${(0, errors.bD)(error)}`));
+}
+}
+async function prepareIn(run, provider, { options, notice, signal }, parts) {
+let { dataset, instance, agentEnv, meter, redactor } = parts;
+let directory = external_node_path_.join(run.directory, "shell");
+await (0, promises_.mkdir)(directory);
+let observer = {
+...SILENT,
+notice
+};
+let open = async (request, signal) => (await provider.make(request, signal)).start(signal);
+let context = {
+dataset,
+options: {
+...options,
+"agent-command": options["agent-command"] ?? ""
+},
+testbeds: {
+kind: provider.kind,
+open,
+openBeside: open,
+provideImage: (request, signal) => provider.provideImage(request, signal)
+},
+seal: null,
+store: new store.V(directory),
+redactor,
+agent: null,
+agentEnv: {
+...options["agent-variables"],
+...agentEnv
+},
+observer,
+judge: null,
+floors: new floors.w({ cacheDirectory: directory }),
+meter,
+onCost() {},
+onModels() {},
+version: version.x,
+github: null
+};
+let record = new trial_record.m((0, empty_result.$)(instance, 1, 1, context), {
+instanceId: instance.id,
+trial: 1
+}, observer);
+let logs = new trial_logs.u(directory, context);
+let begun = {
+instance,
+trial: 1,
+directory,
+record,
+logs,
+context,
+signal
+};
+try {
+let live = await (0, prepare.i)(begun);
+for (let { detail } of record.result.integrity) notice(detail);
+return live;
+} catch (error) {
+showTails(logs, notice);
+throw error;
+}
+}
+function showTails(logs, notice) {
+for (let [name, tail] of logs.tails()) tail.trim() !== "" && notice(`${name} ends:\n${tail.trimEnd()}`);
+}
+function interact(live, request) {
+let { testbed, instance } = live;
+let { command: script, seat, notice, signal } = request;
+notice(`${instance.id}: in ${testbed.workdir} (${testbed.image?.name ?? "this machine"}); the task is in ${testbed.promptFile}`);
+let environment = {
+...terminalOf(request),
+...(0, agent_environment.F)(live, instance.prompt)
+};
+return testbed.interact({
+script,
+environment
+}, seat, signal);
+}
+function usageOf({ record, spent }) {
+let { input_tokens: input, output_tokens: output, cost_usd: cost } = record.result.agent.usage;
+let tokens = `${(input ?? 0).toLocaleString("en-US")} tokens in, ${(output ?? 0).toLocaleString("en-US")} out`;
+return `models: ${(0, format.U9)(spent.requests, "request")}, ${tokens}, ${cost === null ? "cost unknown" : (0, format.BD)(cost)}`;
+}
+function terminalOf({ seat, machine }) {
+let { TERM: type } = machine.environment;
+return seat.terminal === null || type === void 0 ? {} : { TERM: type };
+}
+async function leave({ testbed }, keep, notice) {
+try {
+if (keep) {
+let { kept } = await testbed.keep();
+notice(`kept ${kept}; enter it: ${testbed.kind === "docker" ? `docker exec -it ${kept} sh` : `cd ${kept}`}; remove all that was kept: agentbench clean`);
+} else for (let { kind, detail } of await testbed.remove()) kind !== "kept_workdir_readable" && notice(detail);
+} catch (error) {
+notice((0, errors.bD)(error));
+}
+}
+let SILENT = {
+runStarted() {},
+trialStarted() {},
+stageStarted() {},
+stageEnded() {},
+trialEnded() {},
+trialSkipped() {},
+trialSpent() {},
+trialPostponed() {}
+};
+function namesOf(instances) {
+let names = instances.slice(0, 5).map(({ id }) => id);
+return instances.length > names.length ? `${names.join(", ")}, …` : names.join(", ");
+}
+var print = __webpack_require__(12694);
+async function shellCommand(instance, { command, after }, given) {
+if (instance === void 0 == (after === void 0)) throw new errors.yo("shell: name an instance, or a trial with --after");
+let options = (0, parse.A)(given);
+let interruption = (0, signals.YF)();
+try {
+return await openShell({
+options,
+machine: (0, this_machine.g)(process.env),
+instance: instance ?? null,
+after: after ?? null,
+results: options["results-path"] ?? (0, run_place.hH)(),
+command: command ?? null,
+seat: ourSeat(),
+notice: (message) => (0, print.cc)(message.split("\n").map((line) => (0, untrusted.h0)(line, 1e3)).join("\n")),
+signal: interruption.signal
+});
+} catch (error) {
+if (interruption.signal.aborted) return (0, signals.fH)(interruption.signal.reason);
+if (!(error instanceof errors.ZD)) throw error;
+(0, print.cc)((0, untrusted.OG)(error.message));
+return 3;
+} finally {
+interruption.dispose();
+}
+}
+function ourSeat() {
+let { stdin, stdout, stderr } = process;
+return {
+input: stdin,
+output: stdout,
+errors: stderr,
+terminal: stdin.isTTY && stdout.isTTY ? {
+size: () => ({
+columns: stdout.columns,
+rows: stdout.rows
+}),
+onResize(resized) {
+stdout.on("resize", resized);
+return () => void stdout.off("resize", resized);
+},
+setRaw: (raw) => void stdin.setRawMode(raw)
+} : null
+};
+}
+}),
+71744: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Cd: () => INSTANCE_ID,
+M1: () => rowSchema,
+Ps: () => NUL_FAULT,
+h3: () => isKnownKey,
+q8: () => ROW_KEYS,
+rc: () => manifestSchema
+});
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
+var _base_zod_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23137);
+let INSTANCE_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
+let RESULT_FILES = [
+"run.json",
+"trace.json",
+"report.html"
+];
+let GIT_URL = /^((https?|ssh|git|file):\/\/|[A-Za-z0-9._-]+@[A-Za-z0-9.-]+:|\/)[^\s\0]+$/;
+let COMMIT = /^[0-9a-f]{7,64}$/i;
+let IMAGE = /^[A-Za-z0-9][A-Za-z0-9._:/@-]*$/;
+let NUL_FAULT = "holds a NUL character (\\u0000)";
+let text = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.m9(1, "is empty"), zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB((given) => !given.includes("\0"), NUL_FAULT));
+let absent = zod_mini__WEBPACK_IMPORTED_MODULE_1__.cl6;
+let actions = zod_mini__WEBPACK_IMPORTED_MODULE_1__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), absent(zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.UI(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.Zm(1e6))));
+let rowSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__._H3({
+instance_id: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(INSTANCE_ID, "must begin with a letter or digit and hold only letters, digits, \".\", \"_\" and \"-\", 128 at most")), "Name of the instance, unique in the dataset"),
+task_type: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(text, "Type of the task. `dependency_resolution` is decided by the exit code, every other type by the text `Setup successful`"),
+problem_statement: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(text, "The prompt"),
+success_command: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(text, "Command that decides the verdict, run by `/bin/sh -c` in the workdir after the agent"),
+base_image: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(absent(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(IMAGE, "is not the name of an image"))), "Docker image of the testbed; required on Docker"),
+image_tag: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(absent(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(IMAGE, "is not the name of an image"))), "Image name for `keep-image`"),
+repo_url: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(absent(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(GIT_URL, "is not a git URL (https://…, ssh://…, file://…, user@host:path or an absolute path)"))), "Repository cloned into the workdir"),
+base_commit: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(absent(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(COMMIT, "is not a commit hash"))), "Commit that is checked out. Default: the newest one of the default branch"),
+commit_hash: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(absent(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(COMMIT, "is not a commit hash"))), "Alternative name of base_commit"),
+start_new_session: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(absent(zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY()), "Run the success command in its own session (always the case)"),
+human_actions_lower_bound: absent(actions),
+human_actions_upper_bound: absent(actions)
+}).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB((row) => !RESULT_FILES.includes(row.instance_id), {
+path: ["instance_id"],
+error: "is the name of a file among the results; use another name"
+}), zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB((row) => row.instance_id !== "all", {
+path: ["instance_id"],
+error: "is reserved: it selects every instance; use another name"
+}));
+let DESCRIPTIVE = [
+"language",
+"license_spdx",
+"build_commands",
+"notes",
+"description",
+"ecosystem",
+"repo",
+"issue_number",
+"issue_url",
+"comment_id",
+"snippet"
+];
+let ROW_KEYS = Object.keys(rowSchema.shape);
+function isKnownKey(key) {
+return ROW_KEYS.includes(key) || DESCRIPTIVE.includes(key);
+}
+let manifestSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__.rej({
+name: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(INSTANCE_ID, "must hold only letters, digits, \".\", \"_\" and \"-\""))), "Name of the dataset; default: name of its directory"),
+testbed: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n(["docker", "host"])), "Testbed that `testbed: auto` selects for the dataset")
+});
+}),
+90162: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, { A: () => parseOptions });
+var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
+var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69917);
+function parseOptions(texts) {
+let given = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== void 0 && text.trim() !== ""));
+let parsed = _options_js__WEBPACK_IMPORTED_MODULE_2__.ci.safeParse(given);
+if (parsed.success) return parsed.data;
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.yo(parsed.error.issues.flatMap((issue) => explain(issue, given)).join("\n"));
+}
+function explain(issue, given) {
+if (issue.code === "unrecognized_keys") return issue.keys.map((key) => `${key}: there is no such option; did you mean ${(0, fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__.kp)(key, _options_js__WEBPACK_IMPORTED_MODULE_2__.W6)}?`);
+let name = String(issue.path[0]);
+let choices = (0, _options_js__WEBPACK_IMPORTED_MODULE_2__.cU)(name);
+if (choices === null) return [`${name}: ${issue.message}`];
+let text = given[name];
+return [`${name}: "${text}" is not one of ${choices.join(", ")}; did you mean ${(0, fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__.kp)(text, choices)}?`];
+}
+}),
+3934: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+H: () => actionsSchema,
+S: () => ACTION_CLASSES
+});
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
+var _base_zod_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23137);
+let ACTION_CLASSES = [
+"run",
+"read_file",
+"check_dir",
+"search",
+"edit",
+"install",
+"network",
+"other"
+];
+let count = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.UI());
+let actionsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+run: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(count, "Programs that were run, as far as no other class tells more"),
+read_file: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(count, "Files that were read"),
+check_dir: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(count, "Directories that were listed"),
+search: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(count, "Searches for files or text"),
+edit: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(count, "Files that were written or changed"),
+install: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(count, "Packages that were installed"),
+network: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(count, "Requests to the network"),
+other: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(count, "Anything else, such as plans and notes")
+});
+}),
+96826: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+L: () => OUTDATED,
+Z: () => linkAmong
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+let OUTDATED = "it belongs to an earlier run";
+function linkAmong(directory, relative, from = 1) {
+let parts = relative.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+for (let depth = from; depth <= parts.length; depth += 1) {
+let place = parts.slice(0, depth).join(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+try {
+if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(`${directory}/${place}`, { throwIfNoEntry: !1 })?.isSymbolicLink()) return place;
+} catch (error) {
+if ((0, _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.$N)(error) !== "ENOTDIR") throw error;
+}
+}
+return null;
+}
+}),
+56885: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+P: () => recordText,
+t: () => digestOfRecord
+});
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+function digestOfRecord(content) {
+return `sha256:${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", content)}`;
+}
+function recordText(record) {
+return `${JSON.stringify(record, null, 2)}\n`;
+}
+}),
+80418: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+DT: () => EXPERIMENT_FILE,
+Kh: () => linkLatest,
+L6: () => makeRunDirectory,
+es: () => ignoreInGit,
+gM: () => holdsRun,
+hH: () => latestRun,
+hN: () => DEFAULT_RESULTS,
+oA: () => holdsExperiment,
+s6: () => reportDirectory
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
+let DEFAULT_RESULTS = "agentbench-results";
+let LATEST = "latest";
+let EXPERIMENT_FILE = "experiment.json";
+function holdsRun(directory) {
+return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, "run.json"), { throwIfNoEntry: !1 }) !== void 0;
+}
+function holdsExperiment(directory) {
+return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, EXPERIMENT_FILE));
+}
+function holdsResults(directory) {
+return holdsRun(directory) || holdsExperiment(directory);
+}
+async function makeRunDirectory(parent) {
+let time = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
+try {
+await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(parent, { recursive: !0 });
+await ignoreInGit(parent);
+for (let number = 1;; number += 1) {
+let directory = node_path__WEBPACK_IMPORTED_MODULE_2__.join(parent, number === 1 ? time : `${time}-${number}`);
+try {
+await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(directory);
+return directory;
+} catch (error) {
+if ((0, _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.$N)(error) !== "EEXIST") throw error;
+}
+}
+} catch (error) {
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`results-path: ${node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(parent)} cannot be made: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error)}`);
+}
+}
+async function ignoreInGit(directory) {
+(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(directory).catch(() => null))?.length === 0 && await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, ".gitignore"), "*\n", { flag: "wx" }).catch(() => {});
+}
+async function linkLatest(directory) {
+let link = node_path__WEBPACK_IMPORTED_MODULE_2__.join(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(directory), LATEST);
+let made = `${link}.${process.pid}`;
+try {
+await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.symlink)(node_path__WEBPACK_IMPORTED_MODULE_2__.basename(directory), made);
+await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(made, link);
+} catch {
+await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(made, { force: !0 }).catch(() => {});
+}
+}
+function latestRun(parent = DEFAULT_RESULTS) {
+try {
+let linked = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(parent, LATEST));
+if (node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(linked) === (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(parent) && holdsResults(linked)) return node_path__WEBPACK_IMPORTED_MODULE_2__.join(parent, node_path__WEBPACK_IMPORTED_MODULE_2__.basename(linked));
+} catch {}
+try {
+let last = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(parent, { withFileTypes: !0 }).flatMap((entry) => entry.isDirectory() && holdsResults(node_path__WEBPACK_IMPORTED_MODULE_2__.join(parent, entry.name)) ? [entry.name] : []).sort().at(-1);
+return last === void 0 ? null : node_path__WEBPACK_IMPORTED_MODULE_2__.join(parent, last);
+} catch {
+return null;
+}
+}
+function reportDirectory(resultsPath = DEFAULT_RESULTS) {
+return holdsRun(resultsPath) ? `${node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(resultsPath)}-report` : node_path__WEBPACK_IMPORTED_MODULE_2__.join(resultsPath, "report");
+}
+}),
+56676: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, { V: () => ResultStore });
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+var write_file_atomic__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30238);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45145);
+var _base_lease_claim_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76185);
+var _base_lease_owner_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88350);
+var _base_regular_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45503);
+var _place_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96826);
+var _record_digest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56885);
+var _trial_id_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9271);
+let GATHERED = "attempt-moving";
+let HALF_WRITTEN = /^(run|result|trace)\.json\.\d+$|^report\.html\.\d+$/;
+let BELOW = [
+/./,
+/^trial-\d+$/,
+/^attempt-\w+$/
+];
+class ResultStore {
+directory;
+#begun = null;
+constructor(directory) {
+this.directory = node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(directory);
+}
+async prepare() {
+try {
+await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(this.directory, { recursive: !0 });
+this.#begin();
+} catch (error) {
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.yo(`results-path: ${this.directory} cannot be made: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error)}`);
+}
+}
+async makePlace(instanceId, trial = 1) {
+let links = [];
+let name = node_path__WEBPACK_IMPORTED_MODULE_2__.basename(this.directory);
+this.#begun === null && await this.prepare();
+let { above, own } = this.#begun;
+if (node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(this.directory)) !== above) throw Error(`results-path: ${node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(this.directory)} leads elsewhere now than when the run began`);
+if (isLink(this.directory) && realOrNull(this.directory) !== own) {
+(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(this.directory);
+links.push(name);
+}
+(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(this.directory, { recursive: !0 });
+links.length > 0 && this.#begin();
+if (instanceId === void 0) return links;
+let place = (0, _trial_id_js__WEBPACK_IMPORTED_MODULE_10__.qQ)({
+instanceId,
+trial
+});
+for (let link = (0, _place_js__WEBPACK_IMPORTED_MODULE_8__.Z)(this.directory, place); link !== null; link = (0, _place_js__WEBPACK_IMPORTED_MODULE_8__.Z)(this.directory, place)) {
+(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(this.directory, link));
+links.push(node_path__WEBPACK_IMPORTED_MODULE_2__.join(name, link));
+}
+(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(this.directory, place), { recursive: !0 });
+return links;
+}
+#begin() {
+let above = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(this.directory));
+this.#begun = {
+above,
+own: node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(this.directory)
+};
+}
+async take(run) {
+let own = node_path__WEBPACK_IMPORTED_MODULE_2__.join(this.directory, `.run-${run}`);
+try {
+await (0, _base_lease_claim_js__WEBPACK_IMPORTED_MODULE_5__.B7)(own);
+} catch (error) {
+if ([
+"EPERM",
+"ENOSYS",
+"ENOTSUP",
+"EOPNOTSUPP"
+].includes((0, _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.$N)(error) ?? "")) return async () => {};
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.yo(`results-path: nothing can be written to ${this.directory}: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error)}`);
+}
+let other = (await (0, _base_lease_claim_js__WEBPACK_IMPORTED_MODULE_5__.hh)(this.directory)).find(({ file, owner }) => file !== own && !(0, _base_lease_owner_js__WEBPACK_IMPORTED_MODULE_6__.XU)(owner));
+if (other !== void 0) {
+await (0, _base_lease_claim_js__WEBPACK_IMPORTED_MODULE_5__.Ht)(own);
+let { pid, host } = other.owner;
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.yo(`results-path: another run (process ${pid} on ${host}) writes to ${this.directory}; wait for its end, or name another directory. If there is no such run any more, remove ${other.file}.owner`);
+}
+await this.tidy();
+return () => (0, _base_lease_claim_js__WEBPACK_IMPORTED_MODULE_5__.Ht)(own);
+}
+async tidy() {
+for (let file of await (0, _base_lease_claim_js__WEBPACK_IMPORTED_MODULE_5__.r7)(this.directory)) await (0, _base_lease_claim_js__WEBPACK_IMPORTED_MODULE_5__.Ht)(file);
+await removeHalfWritten(this.directory, 0);
+}
+async finished() {
+let { faultOf, readRecord, readRunRecord } = await Promise.all([
+__webpack_require__.e(1525),
+__webpack_require__.e(6921),
+__webpack_require__.e(7705)
+]).then(__webpack_require__.bind(__webpack_require__, 47705));
+let run = readRunRecord(this.directory);
+if (run === null) return () => null;
+let entries = new Map(run.planned.map((entry) => [(0, _trial_id_js__WEBPACK_IMPORTED_MODULE_10__.qQ)((0, _trial_id_js__WEBPACK_IMPORTED_MODULE_10__.rI)(entry)), entry]));
+return (instanceId, trial) => {
+let record = readRecord(this.directory, {
+instance_id: instanceId,
+trial
+});
+if (record === null || record.result.status !== "passed" && record.result.status !== "failed") return null;
+let entry = entries.get((0, _trial_id_js__WEBPACK_IMPORTED_MODULE_10__.qQ)({
+instanceId,
+trial
+}));
+let fault = entry === void 0 ? null : faultOf(record, entry, run);
+return fault === null || fault === _place_js__WEBPACK_IMPORTED_MODULE_8__.L ? record : null;
+};
+}
+async earlier(instanceId, trial) {
+if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(this.directory, (0, _trial_id_js__WEBPACK_IMPORTED_MODULE_10__.qQ)({
+instanceId,
+trial
+}), "result.json"))) return null;
+let { readRecord } = await Promise.all([
+__webpack_require__.e(1525),
+__webpack_require__.e(6921),
+__webpack_require__.e(7705)
+]).then(__webpack_require__.bind(__webpack_require__, 47705));
+return readRecord(this.directory, {
+instance_id: instanceId,
+trial
+})?.result ?? null;
+}
+changeOf({ instance_id, trial }, digest) {
+let place = (0, _trial_id_js__WEBPACK_IMPORTED_MODULE_10__.qQ)({
+instanceId: instance_id,
+trial
+});
+try {
+let link = (0, _place_js__WEBPACK_IMPORTED_MODULE_8__.Z)(this.directory, place);
+if (link !== null) return `${link} is a link`;
+let content = (0, _base_regular_file_js__WEBPACK_IMPORTED_MODULE_7__.X)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(this.directory, place, "result.json"), 67108864);
+return (0, _record_digest_js__WEBPACK_IMPORTED_MODULE_9__.t)(content) === digest ? null : "it is not the record that was written";
+} catch (error) {
+return (0, _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.$N)(error) === "ENOENT" ? "it was removed" : "it cannot be read any more";
+}
+}
+async beginAttempt(instanceId, trial) {
+let directory = node_path__WEBPACK_IMPORTED_MODULE_2__.join(this.directory, (0, _trial_id_js__WEBPACK_IMPORTED_MODULE_10__.qQ)({
+instanceId,
+trial
+}));
+let links = await this.makePlace(instanceId, trial);
+removeLink(node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, GATHERED));
+let entries = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(directory);
+let kept = entries.flatMap((entry) => /^attempt-(\d+)$/.exec(entry)?.slice(1).map(Number) ?? []);
+let last = Math.max(0, ...kept);
+let loose = entries.filter((entry) => !/^attempt-\d+$/.test(entry));
+if (loose.length === 0) return {
+directory,
+attempt: last + 1,
+links
+};
+let gathered = node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, GATHERED);
+await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(gathered, { recursive: !0 });
+for (let entry of loose.filter((entry) => entry !== GATHERED)) await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, entry), node_path__WEBPACK_IMPORTED_MODULE_2__.join(gathered, entry));
+await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(gathered, node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, `attempt-${last + 1}`));
+return {
+directory,
+attempt: last + 2,
+links
+};
+}
+async writeResult(result, last = !0) {
+await this.makePlace(result.instance_id, result.trial);
+await writeWhole(node_path__WEBPACK_IMPORTED_MODULE_2__.join(this.directory, (0, _trial_id_js__WEBPACK_IMPORTED_MODULE_10__.qQ)((0, _trial_id_js__WEBPACK_IMPORTED_MODULE_10__.rI)(result)), "result.json"), (0, _record_digest_js__WEBPACK_IMPORTED_MODULE_9__.P)(result), last);
+}
+async writeRun(run, last = !0) {
+try {
+await this.makePlace();
+await writeWhole(node_path__WEBPACK_IMPORTED_MODULE_2__.join(this.directory, "run.json"), (0, _record_digest_js__WEBPACK_IMPORTED_MODULE_9__.P)(run), last);
+} catch (error) {
+throw Error(`results-path: run.json could not be written: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error)}; make room there, or mend it, then run again with resume`, { cause: error });
+}
+}
+async writeTrace(trace) {
+await writeWhole(node_path__WEBPACK_IMPORTED_MODULE_2__.join(this.directory, "trace.json"), JSON.stringify(trace), !1);
+}
+}
+async function removeHalfWritten(directory, depth) {
+let entries = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(directory, { withFileTypes: !0 }).catch(() => []);
+for (let entry of entries) {
+let file = node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, entry.name);
+entry.isFile() && HALF_WRITTEN.test(entry.name) && await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(file, { force: !0 });
+entry.isDirectory() && BELOW[depth]?.test(entry.name) && await removeHalfWritten(file, depth + 1);
+}
+}
+function isLink(file) {
+return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, { throwIfNoEntry: !1 })?.isSymbolicLink() ?? !1;
+}
+function realOrNull(file) {
+try {
+return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(file);
+} catch {
+return null;
+}
+}
+function removeLink(file) {
+isLink(file) && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(file);
+}
+async function writeWhole(file, text, last) {
+removeLink(file);
+last ? await write_file_atomic__WEBPACK_IMPORTED_MODULE_3__(file, text) : write_file_atomic__WEBPACK_IMPORTED_MODULE_3__.sync(file, text, { fsync: !1 });
+}
+}),
+9271: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Ko: () => trialName,
+qQ: () => trialPath,
+rI: () => trialIdOf,
+wK: () => trialKey
+});
+var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+var _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90492);
+function trialIdOf(record) {
+return {
+instanceId: record.instance_id,
+trial: record.trial
+};
+}
+function trialKey({ instanceId, trial }) {
+return `${instanceId}/${trial}`;
+}
+function trialName({ instanceId, trial }) {
+let name = (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(instanceId);
+return trial === 1 ? name : `${name} (trial ${trial})`;
+}
+function trialPath({ instanceId, trial }) {
+return node_path__WEBPACK_IMPORTED_MODULE_0__.join(instanceId, `trial-${trial}`);
+}
+}),
+98715: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+I3: () => unknownSettings,
+Ig: () => unknownAgent,
+QI: () => UNKNOWN_DIGEST,
+wN: () => unknownTestbed
+});
+var _usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35978);
+let UNKNOWN_DIGEST = `sha256:${"0".repeat(64)}`;
+function unknownSettings(testbed, trials = 1) {
+return {
+testbed,
+trials,
+agent_timeout_ms: 0,
+evaluation_timeout_ms: 0,
+testcase_timeout_ms: 0,
+typing: null,
+mode: null,
+judge: null,
+network: null,
+cpus: null,
+memory_bytes: null
+};
+}
+function unknownAgent(agent) {
+return {
+...agent,
+prompt_digest: UNKNOWN_DIGEST,
+exit_code: null,
+timed_out: !1,
+duration_ms: 0,
+ended_by: null,
+usage: (0, _usage_js__WEBPACK_IMPORTED_MODULE_0__.wD)(),
+meter: null
+};
+}
+function unknownTestbed(kind) {
+return {
+kind,
+image: null,
+image_digest: null,
+substituted: !1,
+kept_image: null,
+commit: null
+};
+}
+}),
+35978: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Ac: () => agentUsageSchema,
+ht: () => usageSchema,
+jn: () => meterSchema,
+me: () => judgeUsageSchema,
+wD: () => unknownUsage
+});
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
+var _base_zod_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23137);
+let amount = zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.UI(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.Zm(2 ** 53 - 1));
+let usageSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+input_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(amount), null),
+output_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(amount), null),
+cost_usd: zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(amount), null),
+steps: zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(amount), null),
+model: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Eb(200))), null), "Used as agent.model if the run names no model")
+});
+let known = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(amount), null);
+let agentUsageSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+source: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n(["meter", "agent"])), null), "Source of the counts: the `meter`, or the `agent` itself (`usage.json`); null without counts"),
+input_tokens: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(known, "The whole input, cached parts included"),
+cached_input_tokens: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(known, "The part of the input that was read from a cache"),
+output_tokens: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(known, "The whole output, reasoning included"),
+reasoning_tokens: known,
+cost_usd: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(known, "Null if a model without a price answered; never 0 for an unknown cost"),
+steps: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(known, "Answers of the main conversation, or as the agent counts"),
+requests: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(known, "Requests to models"),
+failed_requests: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(known, "Requests without an answer to its end"),
+models: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()), []), "The models that answered")
+});
+let meterSchema = (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+throttled_requests: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(amount, "Requests that the provider refused for their rate (429)"),
+unmetered_requests: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(amount, "Requests that no model answers, such as a list of models"),
+waiting_ms: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(amount, "Time in which at least one request was under way"),
+hosted_tools: zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+offered: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()), "Tools that the provider runs itself, as offered in requests"),
+used: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())
+})
+})), null), "Further figures of the meter; null without one");
+function unknownUsage() {
+return {
+source: null,
+input_tokens: null,
+cached_input_tokens: null,
+output_tokens: null,
+reasoning_tokens: null,
+cost_usd: null,
+steps: null,
+requests: null,
+failed_requests: null,
+models: []
+};
+}
+let judgeUsageSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+input_tokens: known,
+output_tokens: known,
+cost_usd: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(known, "Sum of the known costs; null if none is known"),
+cost_known: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(amount, "Evaluations and explanations with a known cost"),
+answers: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(amount, "Evaluations with a judge, and explanations")
+});
+}),
+47931: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+_: () => fitting,
+p: () => isTooLong
+});
+var external_node_crypto_ = __webpack_require__(77598);
+var external_node_path_ = __webpack_require__(76760);
+var shell = __webpack_require__(12580);
+function isTooLong(script) {
+return Buffer.byteLength(script) > 65536;
+}
+async function fitting(script, testbed) {
+if (!isTooLong(script)) return script;
+let file = external_node_path_.posix.join(external_node_path_.posix.dirname(testbed.promptFile), `command-${(0, external_node_crypto_.randomUUID)()}.sh`);
+await testbed.place([[file, { text: script }]]);
+let digest = (0, external_node_crypto_.createHash)("sha256").update(asSubstituted(script)).digest("hex");
+return `set -- "$(cat ${(0, shell.h)(file)})" ${digest}\nif command -v sha256sum >/dev/null; then
+  case \$(printf %s "\$1" | sha256sum) in
+    "\$2 "*) ;;
+    *) echo 'agentbench: the file of a long command was changed' >&2; exit 125 ;;
+  esac
+fi
+eval "set --
+\$1"
+`;
+}
+function asSubstituted(text) {
+let end = text.length;
+for (; text[end - 1] === "\n";) --end;
+return text.slice(0, end);
+}
+})
+};
