@@ -42,7 +42,11 @@ export async function buildImage(
   tell(`${id}: building its image`);
   const result = await machine.runTool(
     'docker',
-    ['build', '--label', `${BUILT}=${digest}`, '--tag', name, '--file', `${directory}/Dockerfile`, directory],
+    [
+      // Otherwise Docker's older builder leaves the container of a step that failed.
+      ...['build', '--force-rm', '--label', `${BUILT}=${digest}`],
+      ...['--tag', name, '--file', `${directory}/Dockerfile`, directory],
+    ],
     {
       timeout,
       signal,

@@ -48,3 +48,15 @@ test('images of tasks are listed with their own bytes and removed, unless a cont
   await (await leftImages(machine)).remove(name);
   expect(await listed()).toEqual([]);
 });
+
+test('a build that fails leaves no container', { timeout: 60_000 }, async () => {
+  const directory = temporaryDirectory();
+  const digest = randomBytes(16).toString('hex');
+  writeFileSync(path.join(directory, 'Dockerfile'), `FROM debian:bookworm\nRUN echo ${digest} && exit 7\n`);
+  const about = { machine: testMachine(), tell() {}, id: 'a', signal: new AbortController().signal };
+  const image = { directory, digest: `sha256:${digest}`, timeout: 60_000 };
+  await expect(buildImage(`agentbench-task:${digest}`, image, about)).rejects.toThrow(
+    /returned a non-zero code: 7|exit code: 7/,
+  );
+  expect(dockerCli('ps', '--all', '--no-trunc', '--format', '{{.Command}}')).not.toContain(digest);
+});
