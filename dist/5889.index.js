@@ -153,6 +153,7 @@ let end = "";
 tell(`${id}: building its image`);
 let result = await machine.runTool("docker", [
 "build",
+"--force-rm",
 "--label",
 `${BUILT}=${digest}`,
 "--tag",
