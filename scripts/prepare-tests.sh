@@ -233,9 +233,11 @@ find_python312() {
 
 # The whole package of Harbor, which wants Python 3.12; otherwise its models of trajectories, which run on any Python with pydantic.
 ensure_atif() {
-  local python whole=models
+  local python whole=models installed
+  installed=$(cat "$atif_directory/harbor-version" 2>/dev/null || true)
+  [[ $installed == "$harbor_version whole" ]] && return
   if python=$(find_python312); then whole=whole; else python=python3; fi
-  [[ $(cat "$atif_directory/harbor-version" 2>/dev/null) == "$harbor_version $whole" ]] && return
+  [[ $installed == "$harbor_version $whole" ]] && return
   say "installing harbor $harbor_version ($whole) into $atif_directory"
   rm -rf "$atif_directory"
   retry "$python" -m venv "$atif_directory" || give_up 'could not make a Python environment (see above)'
