@@ -7,6 +7,6 @@ export default defineConfig({
     reporters: ['default', './test/faults/reporter.ts', './test/support/skips.ts'],
     globalSetup: ['./test/support/datasets-setup.ts', './test/faults/nothing-left.ts'],
     hookTimeout: 60_000,
-    maxWorkers: 3,
+    maxWorkers: 4,
   },
 });

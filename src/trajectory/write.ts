@@ -54,8 +54,8 @@ async function writeFitted(
   const trajectory = text === fit.text ? fit.trajectory : parseJson(text);
   const { success, data, error } = trajectorySchema.safeParse(trajectory);
   if (!success) return { trajectory: null, note: `no trajectory: ${firstIssue(error)}` };
-  await writeRedacted(file, text, redactor);
-  return { trajectory: data, note: null };
+  const isTaken = await writeRedacted(file, text, redactor);
+  return { trajectory: data, note: isTaken ? 'something stood at its place, and was removed' : null };
 }
 
 /**

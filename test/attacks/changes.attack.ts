@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe } from 'vitest';
 import { changesSchema } from '../../src/results/changes.ts';
@@ -70,9 +70,10 @@ describe('what the agent left', () => {
       });
       const record = records['a/1']!;
       expect(readFileSync(victim, 'utf8')).toBe('mine');
-      expect(record.changes).toBeUndefined();
-      expect(record.integrity.map(({ kind }) => kind)).toContain('changes_incomplete');
-      return `${outcomeOf(record)}; nothing is written through the link`;
+      expect(lstatSync(`${results}/a/trial-1/changes.json`).isFile()).toBe(true);
+      expect(record.changes).toMatchObject([{ file: 'changes.json' }]);
+      expect(record.integrity.map(({ kind }) => kind)).toContain('results_linked');
+      return `${outcomeOf(record)}; the link is removed, and nothing is written through it`;
     },
   );
 });

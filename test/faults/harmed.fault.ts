@@ -125,8 +125,8 @@ describe.concurrent('answers of the Engine are harmed, of every kind, at every 1
           'evaluation/test_work.py': "def test(): assert open('src/work.txt').read() == 'done\\n'\n",
           'evaluation/typed.in': 'src/work.txt\n',
         };
-        // Numbers of its own: what is left of the other row is not looked for.
-        const numbers = Array.from({ length: 12 }, (_, index) => String(at * 20 + index + 1));
+        // Numbers of its own: what is left of other rows is not looked for.
+        const numbers = Array.from({ length: 12 }, (_, index) => String(at * 20 + index + 101));
         const directory = writeProjects(Object.fromEntries(numbers.map((number) => [number, { plan, files }])));
         for (const number of numbers) place.watch(`prdbench-${number}`);
         const options = {

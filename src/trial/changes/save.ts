@@ -42,7 +42,9 @@ export async function saveChanges(live: LiveTrial): Promise<void> {
   for (const [file, left] of live.left) {
     await orNoted(live, async () => {
       const changes = await describe(left, live.testbed, context.redactor);
-      await writeRedacted(path.join(directory, file), `${JSON.stringify(changes, null, 1)}\n`, context.redactor);
+      const text = `${JSON.stringify(changes, null, 1)}\n`;
+      if (await writeRedacted(path.join(directory, file), text, context.redactor))
+        record.note('results_linked', `something stood at the place of ${file}, and was removed`);
       record.result.changes = [...(record.result.changes ?? []), briefOf(file, changes)];
       return null;
     });
