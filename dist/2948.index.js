@@ -1170,10 +1170,9 @@ if (!success) return {
 trajectory: null,
 note: `no trajectory: ${firstIssue(error)}`
 };
-await (0, redacted_file.Y)(file, text, redactor);
 return {
 trajectory: data,
-note: null
+note: await (0, redacted_file.Y)(file, text, redactor) ? "something stood at its place, and was removed" : null
 };
 }
 async function rewriteTrajectory(text, file, size, redactor) {

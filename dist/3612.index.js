@@ -129,15 +129,16 @@ return value.split(/\r?\n|\r/).filter((line) => line.trim().length >= 6);
 }),
 17197: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, { Y: () => writeRedacted });
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 async function writeRedacted(file, text, redactor) {
-let written = redactor.text(text);
-await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(file, {
+let isTaken = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, { throwIfNoEntry: !1 }) !== void 0;
+isTaken && await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(file, {
 force: !0,
 recursive: !0
 });
-await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, written, { flag: "wx" });
-return written;
+await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(file, redactor.text(text), { flag: "wx" });
+return isTaken;
 }
 }),
 45628: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

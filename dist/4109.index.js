@@ -1160,7 +1160,8 @@ let { directory, record, context } = live;
 live.left.size > 0 && await (0, place.x)(record.result, context.store);
 for (let [file, left] of live.left) await orNoted(live, async () => {
 let changes = await describe(left, live.testbed, context.redactor);
-await (0, redacted_file.Y)(external_node_path_.join(directory, file), `${JSON.stringify(changes, null, 1)}\n`, context.redactor);
+let text = `${JSON.stringify(changes, null, 1)}\n`;
+await (0, redacted_file.Y)(external_node_path_.join(directory, file), text, context.redactor) && record.note("results_linked", `something stood at the place of ${file}, and was removed`);
 record.result.changes = [...record.result.changes ?? [], briefOf(file, changes)];
 return null;
 });
