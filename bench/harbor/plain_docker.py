@@ -57,7 +57,7 @@ class PlainDocker(BaseEnvironment):
         if image is None:
             # By content, so that images do not become more with every run.
             image = "agentbench-harbor:" + dirhash(self.environment_dir, "sha256")[:16]
-            await self._must("build", "--quiet", "--tag", image, str(self.environment_dir))
+            await self._must("build", "--force-rm", "--quiet", "--tag", image, str(self.environment_dir))
         words = ["create", "--init", "--name", self._container]
         if config.cpus is not None:
             words += ["--cpus", str(config.cpus)]
