@@ -7,6 +7,7 @@ import { LEADS_OUT, leadsOut } from '../inside.ts';
 import type { Fixture, Network, RewardEvaluation, StepParts, TaskEnvironment, TaskFolder } from '../types.ts';
 import { artifactsOf, environmentOf } from './environment.ts';
 import { isFile, leftOut, readInstruction } from './files.ts';
+import { taskImageName } from './image-name.ts';
 import type { StepTable, TaskTable } from './schema.ts';
 import { isSeparate, type VerifierImage, verifierImage } from './verifier.ts';
 
@@ -56,7 +57,7 @@ export async function imageOf(directory: string, given: string | undefined): Pro
   }
   if (!dockerfile) return { image: null, built: null, fixtures: [] };
   const digest = await digestOf(directory, readdirSync(directory));
-  return { image: `agentbench-task:${digest.slice(7, 39)}`, built: { directory, digest }, fixtures: [] };
+  return { image: taskImageName(digest.slice('sha256:'.length)), built: { directory, digest }, fixtures: [] };
 }
 
 /**

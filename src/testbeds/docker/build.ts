@@ -1,11 +1,10 @@
 import { TrialError } from '../../base/errors.ts';
 import { formatDuration } from '../../base/format.ts';
 import type { Machine } from '../../base/machine.ts';
+import { isTaskImageName } from '../../datasets/harbor/image-name.ts';
 import type { TaskEnvironment } from '../../datasets/types.ts';
 import type { Engine } from './engine.ts';
 
-/** The names of images that are built of a task's folder. */
-const NAME = /^agentbench-task:[0-9a-f]{32}$/;
 /** The label of images that were built of a task's folder, with the folder's digest. */
 export const BUILT = 'agentbench.task';
 /** Characters of a failed build's output that are told. */
@@ -25,9 +24,7 @@ export async function unusedImages(engine: Engine): Promise<TaskImage[]> {
   const built = (await engine.images()).filter(
     ({ labels, containers }) => Object.hasOwn(labels, BUILT) && containers === 0,
   );
-  return built.flatMap(({ names, own }) =>
-    names.filter((name) => NAME.test(name)).map((name) => ({ name, bytes: own })),
-  );
+  return built.flatMap(({ names, own }) => names.filter(isTaskImageName).map((name) => ({ name, bytes: own })));
 }
 
 /** Builds the image of a task's `environment/`, by the docker CLI, so that BuildKit and its logins apply. Throws a TrialError (`image_build`). */

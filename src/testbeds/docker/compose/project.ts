@@ -7,6 +7,7 @@ import type { Run } from '../../../base/lease/run-directory.ts';
 import type { Machine } from '../../../base/machine.ts';
 import { plain } from '../../../base/text/untrusted.ts';
 import { refusedInCompose } from '../../../datasets/harbor/compose-rules.ts';
+import { taskImageName } from '../../../datasets/harbor/image-name.ts';
 import type { Instance, TaskEnvironment } from '../../../datasets/types.ts';
 import { IDLE } from '../../../programs/idle.ts';
 import { BUILT } from '../build.ts';
@@ -261,10 +262,11 @@ async function build(
   { id, task, signal }: { id: string; task: NonNullable<TaskEnvironment['compose']>; signal: AbortSignal },
 ): Promise<Map<string, string>> {
   const nameOf = (service: string, build: object) =>
-    `agentbench-task:${createHash('sha256')
-      .update(JSON.stringify([task.digest, service, build]))
-      .digest('hex')
-      .slice(0, 32)}`;
+    taskImageName(
+      createHash('sha256')
+        .update(JSON.stringify([task.digest, service, build]))
+        .digest('hex'),
+    );
   const builds = buildsOf(document, nameOf, { [BUILT]: task.digest });
   let building: Promise<void> | null = null;
   const buildAll = async () => {
