@@ -26,13 +26,16 @@ export function unknownAgent(agent: RunRecord['agent']): Result['agent'] {
   return {
     ...agent,
     prompt_digest: UNKNOWN_DIGEST,
-    exit_code: null,
-    timed_out: false,
-    duration_ms: 0,
-    ended_by: null,
-    usage: unknownUsage(),
-    meter: null,
+    ...unmeasured(),
   };
+}
+
+/** The outcome of an agent that did not run, or of which nothing is known. */
+export function unmeasured() {
+  return {
+    ...{ exit_code: null, timed_out: false, duration_ms: 0, ended_by: null },
+    ...{ usage: unknownUsage(), meter: null },
+  } satisfies Partial<Result['agent']>;
 }
 
 /** A testbed of which only the kind is known. */

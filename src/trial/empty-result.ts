@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { timestamp } from '../base/clock.ts';
 import type { Instance } from '../datasets/types.ts';
 import type { Result } from '../results/records.ts';
-import { unknownTestbed } from '../results/unknown.ts';
-import { unknownUsage } from '../results/usage.ts';
+import { unknownTestbed, unmeasured } from '../results/unknown.ts';
 import type { TrialContext } from './context.ts';
 
 /** The record of a trial that has not begun. */
@@ -40,12 +39,7 @@ export function agentOf(options: TrialContext['options']): Omit<Result['agent'],
     name: options['agent-name'] ?? null,
     model: options['agent-model'] ?? null,
     command: options['agent-command'],
-    exit_code: null,
-    timed_out: false,
-    duration_ms: 0,
-    ended_by: null,
-    usage: unknownUsage(),
-    meter: null,
+    ...unmeasured(),
     trajectory: null,
     actions: null,
   };
