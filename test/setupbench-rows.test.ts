@@ -5,11 +5,9 @@ import { checkDataset } from '../src/check/check.ts';
 import { checkExitCode } from '../src/check/document.ts';
 import { parseOptions } from '../src/options/parse.ts';
 import { LineObserver } from '../src/report/lines.ts';
-import { resolveArms } from '../src/run/experiment/arms.ts';
-import { runExperiment } from '../src/run/experiment/experiment.ts';
 import { withDataset } from './support/datasets.ts';
+import { measureArms } from './support/experiment.ts';
 import { testMachine } from './support/machine.ts';
-import { observerOf } from './support/run.ts';
 import { temporaryDirectory } from './support/temporary.ts';
 
 const ROWS = ['bgsetup-filewatcher-daemon', 'dbsetup-postgresql-2', 'dbsetup-redis-1'];
@@ -35,13 +33,7 @@ const rows = (instances: string[]) => ({
 async function experiment(arms: string, options: Record<string, string>) {
   const directory = path.join(temporaryDirectory(), 'results');
   const texts = { ...options, 'results-path': directory };
-  const { record, runs } = await runExperiment({
-    arms: await resolveArms(arms, texts),
-    options: parseOptions(texts),
-    machine: testMachine(),
-    observer: observerOf([]),
-    ...{ github: null, secrets: [], signal: new AbortController().signal },
-  });
+  const { record, runs } = await measureArms(arms, texts);
   return { record, runs, directory };
 }
 

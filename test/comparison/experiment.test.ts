@@ -11,13 +11,10 @@ import { comparisonParts } from '../../src/comparison/files/json.ts';
 import { pairwiseTex } from '../../src/comparison/files/latex.ts';
 import { renderComparisonSummary } from '../../src/comparison/markdown.ts';
 import { compareExperiment } from '../../src/comparison/on-disk.ts';
-import { parseOptions } from '../../src/options/parse.ts';
 import { comparisonSchema } from '../../src/report/documents/comparison-document.ts';
 import { type ExperimentRecord, experimentSchema } from '../../src/results/experiment-record.ts';
-import { resolveArms } from '../../src/run/experiment/arms.ts';
-import { runExperiment } from '../../src/run/experiment/experiment.ts';
-import { testMachine } from '../support/machine.ts';
-import { observerOf, writeDataset } from '../support/run.ts';
+import { measureArms } from '../support/experiment.ts';
+import { writeDataset } from '../support/run.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
 const SOLVES = 'touch solved';
@@ -27,15 +24,7 @@ const LOOK = { columns: 200, paint: (_: unknown, text: string) => text } as Para
 async function measured(arms: string, options: Record<string, string> = {}): Promise<string> {
   const directory = path.join(temporaryDirectory(), 'results');
   const texts = { testbed: 'host', dataset: writeDataset(ROWS), 'results-path': directory, arms, ...options };
-  await runExperiment({
-    arms: await resolveArms(arms, texts),
-    options: parseOptions(texts),
-    machine: testMachine(),
-    observer: observerOf([]),
-    github: null,
-    secrets: [],
-    signal: new AbortController().signal,
-  });
+  await measureArms(arms, texts);
   return directory;
 }
 

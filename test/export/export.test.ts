@@ -8,7 +8,7 @@ import { exportTasks, organisationOf } from '../../src/export/write.ts';
 import { agentbench } from '../support/cli.ts';
 import { datasetDirectory, scenario } from '../support/datasets.ts';
 import { dockerCli } from '../support/docker.ts';
-import { readsHarborTasks, tasksByHarbor } from '../support/harbor.ts';
+import { publishedHarbor, tasksByHarbor } from '../support/harbor.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
 const settings = (dataset: Dataset): ExportSettings => ({
@@ -79,7 +79,7 @@ describe('exported tasks', () => {
   });
 
   test("are accepted by Harbor's own models, with the same digests", { timeout: 60_000 }, async (context) => {
-    if (!readsHarborTasks()) context.skip('scripts/prepare-tests.sh installs harbor, whose tasks want Python 3.12');
+    publishedHarbor(context);
     const dataset = await datasetOf(ROWS);
     const target = temporaryDirectory();
     await exportTasks(target, dataset, dataset.instances, settings(dataset));

@@ -18,33 +18,34 @@ export function publishedHarbor({ task, skip }: TestContext): string {
   return skip(task.meta.skipped);
 }
 
-const PROGRAM = `
-import json, sys
-from harbor.models.trajectories import Trajectory
-def judge(document):
+const JUDGE = `
+import importlib, json, sys
+module, name, method = sys.argv[1:]
+validate = getattr(getattr(importlib.import_module(module), name), method)
+def judge(value):
     try:
-        Trajectory.model_validate(document)
+        validate(value)
         return None
     except Exception as error:
         return str(error)
-print(json.dumps([judge(document) for document in json.load(sys.stdin)]))
+print(json.dumps([judge(value) for value in json.load(sys.stdin)]))
 `;
 
-/** What Harbor's own models say of each document: null, or its complaint. */
-export function judgeByHarbor(documents: unknown[]): (string | null)[] {
-  const input = JSON.stringify(documents);
-  return JSON.parse(execFileSync(PYTHON, ['-c', PROGRAM], { input, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }));
+/** The complaint of one of Harbor's own models about each value; null without one. */
+function judged(model: [module: string, name: string, method: string], values: unknown[]): (string | null)[] {
+  const input = JSON.stringify(values);
+  const options = { input, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } as const;
+  return JSON.parse(execFileSync(PYTHON, ['-c', JUDGE, ...model], options));
 }
 
-/** True if Harbor's models of tasks are here, which want a newer Python than those of trajectories. */
-export function readsHarborTasks(): boolean {
-  if (!hasHarbor) return false;
-  try {
-    execFileSync(PYTHON, ['-c', 'import harbor.models.task.task, harbor.publisher.packager'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
+/** The complaint of Harbor's own models about each trajectory; null without one. */
+export function judgeByHarbor(documents: unknown[]): (string | null)[] {
+  return judged(['harbor.models.trajectories', 'Trajectory', 'model_validate'], documents);
+}
+
+/** The complaint of Harbor's own models about each task.toml; null without one. */
+export function judgeConfigs(texts: string[]): (string | null)[] {
+  return judged(['harbor.models.task.config', 'TaskConfig', 'model_validate_toml'], texts);
 }
 
 const TASKS = `
@@ -83,21 +84,4 @@ export interface HarborTask {
 /** The tasks of a directory with a dataset.toml as Harbor's own models read them. Throws what they throw. */
 export function tasksByHarbor(directory: string): HarborTask[] {
   return JSON.parse(execFileSync(PYTHON, ['-c', TASKS, directory], { encoding: 'utf8' }));
-}
-
-const CONFIGS = `
-import json, sys
-from harbor.models.task.config import TaskConfig
-def judge(text):
-    try:
-        TaskConfig.model_validate_toml(text)
-        return None
-    except Exception as error:
-        return str(error)
-print(json.dumps([judge(text) for text in json.load(sys.stdin)]))
-`;
-
-/** What Harbor's own models say of each task.toml: null, or its complaint. */
-export function judgeConfigs(texts: string[]): (string | null)[] {
-  return JSON.parse(execFileSync(PYTHON, ['-c', CONFIGS], { input: JSON.stringify(texts), encoding: 'utf8' }));
 }

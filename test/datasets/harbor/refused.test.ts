@@ -2,7 +2,7 @@ import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { loadHarbor } from '../../../src/datasets/harbor/harbor.ts';
-import { hasHarbor, judgeConfigs, readsHarborTasks } from '../../support/harbor.ts';
+import { judgeConfigs, publishedHarbor } from '../../support/harbor.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';
 
 /** Tables of task.toml with a value of every key, good ones and bad ones. */
@@ -95,23 +95,21 @@ const TABLES: Record<string, string[]> = {
   ],
 };
 
-test.skipIf(!hasHarbor || !readsHarborTasks())(
-  'what Harbor refuses in a task.toml is refused, and nothing else but numbers of another type',
-  async () => {
-    const texts = Object.entries(TABLES).flatMap(([table, keys]) => keys.map((key) => `${table}\n${key}\n`));
-    const theirs = judgeConfigs(texts);
-    const verdicts = await Promise.all(
-      texts.map(async (text, index) => ({ text, here: await faultOf(text), there: theirs[index]! })),
-    );
-    const differ = verdicts.filter(({ here, there }) => (here === null) !== (there === null));
-    // Harbor takes texts and truth values as numbers, which are mistakes more often.
-    expect(differ.map(({ text, there }) => [text, there])).toEqual([
-      ['[verifier]\ntimeout_sec = true\n', null],
-      ['[environment]\nmemory_mb = "5"\n', null],
-    ]);
-    expect(verdicts.filter(({ here }) => here !== null).length).toBeGreaterThan(25);
-  },
-);
+test('what Harbor refuses in a task.toml is refused, and nothing else but numbers of another type', async (context) => {
+  publishedHarbor(context);
+  const texts = Object.entries(TABLES).flatMap(([table, keys]) => keys.map((key) => `${table}\n${key}\n`));
+  const theirs = judgeConfigs(texts);
+  const verdicts = await Promise.all(
+    texts.map(async (text, index) => ({ text, here: await faultOf(text), there: theirs[index]! })),
+  );
+  const differ = verdicts.filter(({ here, there }) => (here === null) !== (there === null));
+  // Harbor takes texts and truth values as numbers, which are mistakes more often.
+  expect(differ.map(({ text, there }) => [text, there])).toEqual([
+    ['[verifier]\ntimeout_sec = true\n', null],
+    ['[environment]\nmemory_mb = "5"\n', null],
+  ]);
+  expect(verdicts.filter(({ here }) => here !== null).length).toBeGreaterThan(25);
+});
 
 /** The fault of a task.toml; null without one that concerns it. */
 async function faultOf(toml: string): Promise<string | null> {

@@ -7,6 +7,7 @@ import { readRunRecord } from '../../../src/results/read.ts';
 import { resolveArms } from '../../../src/run/experiment/arms.ts';
 import { runExperiment } from '../../../src/run/experiment/experiment.ts';
 import { drawOrder } from '../../../src/run/experiment/order.ts';
+import { measureArms } from '../../support/experiment.ts';
 import { testMachine } from '../../support/machine.ts';
 import { observerOf, type Told, writeDataset } from '../../support/run.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';
@@ -28,15 +29,7 @@ async function experiment(options: Record<string, string> & { arms: string }, si
     ...options,
   };
   const told: Told[] = [];
-  const { runs } = await runExperiment({
-    arms: await resolveArms(options.arms, texts),
-    options: parseOptions(texts),
-    machine: testMachine(),
-    observer: observerOf(told),
-    github: null,
-    secrets: [],
-    signal,
-  });
+  const { runs } = await measureArms(options.arms, texts, { observer: observerOf(told), signal });
   const directory = texts['results-path'];
   const record = experimentSchema.parse(JSON.parse(readFileSync(path.join(directory, 'experiment.json'), 'utf8')));
   return { record, runs, directory, told, texts };

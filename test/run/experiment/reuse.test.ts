@@ -4,10 +4,9 @@ import { expect, test } from 'vitest';
 import { parseOptions } from '../../../src/options/parse.ts';
 import { type ExperimentRecord, experimentSchema } from '../../../src/results/experiment-record.ts';
 import { readRun } from '../../../src/results/read.ts';
-import { resolveArms } from '../../../src/run/experiment/arms.ts';
-import { runExperiment } from '../../../src/run/experiment/experiment.ts';
 import { keepOptions } from '../../../src/run/kept-options.ts';
 import { runBenchmark } from '../../../src/run/run.ts';
+import { measureArms } from '../../support/experiment.ts';
 import { testMachine } from '../../support/machine.ts';
 import { observerOf, type Told, writeDataset } from '../../support/run.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';
@@ -21,14 +20,8 @@ async function experiment(options: Record<string, string> & { arms: string }) {
   const directory = path.join(temporaryDirectory(), 'results');
   const texts = { testbed: 'host', dataset, 'results-path': directory, ...options };
   const told: Told[] = [];
-  await runExperiment({
-    arms: await resolveArms(options.arms, texts),
-    options: parseOptions(texts),
-    machine: testMachine(),
+  await measureArms(options.arms, texts, {
     observer: observerOf(told),
-    github: null,
-    secrets: [],
-    signal: new AbortController().signal,
     keepOptions: (arm, place) => keepOptions(arm.texts, place),
   });
   const place = texts['results-path'];

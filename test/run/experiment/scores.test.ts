@@ -3,12 +3,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { renderExperimentComment } from '../../../src/comparison/comment.ts';
 import { compareExperiment } from '../../../src/comparison/on-disk.ts';
-import { parseOptions } from '../../../src/options/parse.ts';
-import { resolveArms } from '../../../src/run/experiment/arms.ts';
-import { runExperiment } from '../../../src/run/experiment/experiment.ts';
-import { testMachine } from '../../support/machine.ts';
+import { measureArms } from '../../support/experiment.ts';
 import { run, writeProjects } from '../../support/projects.ts';
-import { observerOf } from '../../support/run.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';
 
 /** A point whose file is compared; if it is another one, the judge decides. */
@@ -42,13 +38,7 @@ console.log(JSON.stringify({ score: request.includes('src/two.sh') ? 1 : 0, expl
     ...{ judge: 'command', 'judge-command': `"${process.execPath}" "${judge}"`, parallel: '4' },
     ...{ 'results-path': directory, ...options },
   };
-  const { record, runs } = await runExperiment({
-    arms: await resolveArms(arms, texts),
-    options: parseOptions(texts),
-    machine: testMachine(),
-    observer: observerOf([]),
-    ...{ github: null, secrets: [], signal: new AbortController().signal },
-  });
+  const { record, runs } = await measureArms(arms, texts);
   const { document } = await compareExperiment(directory);
   const about = { runUrl: null, artifactUrl: null, suite: 'PRDbench', gate: { passed: true, reasons: [] } };
   return { record, runs, comment: renderExperimentComment({ document, ...about }, 'PRDbench') };
