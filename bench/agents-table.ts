@@ -1,6 +1,6 @@
 type Verdict = 'yes' | 'no' | 'none';
 
-/** What one agent was measured to do. */
+/** The measured abilities and figures of one agent. */
 export interface AgentFigures {
   name: string;
   version: string;

@@ -1,5 +1,5 @@
 /**
- * What the agents of the catalogue were measured to do: `node bench/agents.ts [NAME…] [--table]`. Each is installed into an
+ * Measures the abilities and figures of the agents of the catalogue: `node bench/agents.ts [NAME…] [--table]`. Each is installed into an
  * empty cache, checked against the scripted model (`agentbench agents NAME --check`) and measured on a row of SetupBench
  * whose solution the model plays. `--table` writes docs/reference/agents.md. Exit code 1 if an agent has a defect.
  */

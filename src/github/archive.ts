@@ -91,7 +91,7 @@ export async function extract(archive: string, directory: string, limits: Artifa
         await take(zip, { name, entry }, limits.file);
       } else if (partOfOther(name) !== null) others.push({ name, entry });
     }
-    // What an agent leaves in a run of ours may have the names of another program's results.
+    // Files that an agent leaves in a run of ours may have the names of another program's results.
     for (const other of others.filter(({ name }) => !isBelow(name, runs))) {
       if (partOfOther(other.name) === 'file') logs.push(other);
       // A log of Inspect is one file for all of its samples.

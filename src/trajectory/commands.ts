@@ -31,7 +31,7 @@ export function commandsOf(command: string | string[], depth = 0): ShellCommand[
     const at = isShell(programOf(unwrapped(one.words))) ? rest.findIndex((word) => /^-[a-z]*c[a-z]*$/.test(word)) : -1;
     const script = at === -1 || depth >= DEEPEST ? undefined : rest[at + 1];
     if (script === undefined) return one;
-    // What the script's shell reads, writes and is left for holds for its commands.
+    // The input and output of the script's shell are those of its commands.
     return commandsOf(script, depth + 1).map((inner, index) => ({
       words: inner.words,
       writes: [...inner.writes, ...one.writes],

@@ -1,4 +1,4 @@
-/** What a trial does from its agent on, loaded while the first testbed is made: no announcement waits for it. */
+/** The parts of a trial from its agent on, loaded while the first testbed is made: no announcement waits for them. */
 export { saveChanges } from './changes/save.ts';
 export { collect, collectHome, collectServiceLogs } from './collect.ts';
 export { explainTrial } from './explain.ts';
