@@ -727,6 +727,7 @@ return node_path__WEBPACK_IMPORTED_MODULE_0__.join(instanceId, `trial-${trial}`)
 __webpack_require__.d(__webpack_exports__, {
 I3: () => unknownSettings,
 Ig: () => unknownAgent,
+Q8: () => unmeasured,
 QI: () => UNKNOWN_DIGEST,
 wN: () => unknownTestbed
 });
@@ -751,6 +752,11 @@ function unknownAgent(agent) {
 return {
 ...agent,
 prompt_digest: UNKNOWN_DIGEST,
+...unmeasured()
+};
+}
+function unmeasured() {
+return {
 exit_code: null,
 timed_out: !1,
 duration_ms: 0,

@@ -476,6 +476,7 @@ return lines.slice(first).join("\n");
 function isFile(file) {
 return (0, external_node_fs_.existsSync)(file) && ((0, external_node_fs_.lstatSync)(file).isFile() || (0, external_node_fs_.lstatSync)(file).isSymbolicLink());
 }
+var image_name = __webpack_require__(76348);
 function isSeparate(table, step) {
 return (modeOf(step?.verifier) ?? modeOf(table.verifier)) === "separate";
 }
@@ -551,7 +552,7 @@ fixtures: []
 };
 let digest = await (0, datasets_digest.o)(directory, (0, external_node_fs_.readdirSync)(directory));
 return {
-image: `agentbench-task:${digest.slice(7, 39)}`,
+image: (0, image_name.m)(digest.slice(7)),
 built: {
 directory,
 digest
@@ -1008,6 +1009,19 @@ function foldersOf(directory) {
 let inside = (parent) => (0, external_node_fs_.existsSync)(parent) ? (0, external_node_fs_.readdirSync)(parent, { withFileTypes: !0 }).filter((entry) => entry.isDirectory() && !NOT_A_TASK.has(entry.name) && hasTask(external_node_path_.join(parent, entry.name))).map((entry) => external_node_path_.join(parent, entry.name)).sort() : [];
 let own = inside(directory);
 return own.length > 0 ? own : inside(external_node_path_.join(directory, "tasks"));
+}
+}),
+76348: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+A: () => isTaskImageName,
+m: () => taskImageName
+});
+let NAME = RegExp("^agentbench-task:[0-9a-f]{32}$");
+function taskImageName(digits) {
+return `agentbench-task:${digits.slice(0, 32)}`;
+}
+function isTaskImageName(name) {
+return NAME.test(name);
 }
 })
 };

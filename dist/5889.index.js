@@ -112,6 +112,19 @@ function isSet(value) {
 return value != null && value !== !1 && value !== "false";
 }
 }),
+76348: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+A: () => isTaskImageName,
+m: () => taskImageName
+});
+let NAME = RegExp("^agentbench-task:[0-9a-f]{32}$");
+function taskImageName(digits) {
+return `agentbench-task:${digits.slice(0, 32)}`;
+}
+function isTaskImageName(name) {
+return NAME.test(name);
+}
+}),
 47198: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 l: () => LEADS_OUT,
@@ -137,11 +150,11 @@ buildImage: () => buildImage,
 unusedImages: () => unusedImages
 });
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _base_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18253);
-let NAME = /^agentbench-task:[0-9a-f]{32}$/;
+var _base_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18253);
+var _datasets_harbor_image_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76348);
 let BUILT = "agentbench.task";
 async function unusedImages(engine) {
-return (await engine.images()).filter(({ labels, containers }) => Object.hasOwn(labels, BUILT) && containers === 0).flatMap(({ names, own }) => names.filter((name) => NAME.test(name)).map((name) => ({
+return (await engine.images()).filter(({ labels, containers }) => Object.hasOwn(labels, BUILT) && containers === 0).flatMap(({ names, own }) => names.filter(_datasets_harbor_image_name_js__WEBPACK_IMPORTED_MODULE_1__.A).map((name) => ({
 name,
 bytes: own
 })));
@@ -168,11 +181,11 @@ onOutput(chunk) {
 end = (end + chunk).slice(-2e3);
 if (performance.now() - told < 3e4) return;
 told = performance.now();
-tell(`${id}: building its image for ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.a3)(told - started)}: ${end.trimEnd().split("\n").at(-1)}`);
+tell(`${id}: building its image for ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_2__.a3)(told - started)}: ${end.trimEnd().split("\n").at(-1)}`);
 }
 });
 signal.throwIfAborted();
-let took = (0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.a3)(performance.now() - started);
+let took = (0, _base_format_js__WEBPACK_IMPORTED_MODULE_2__.a3)(performance.now() - started);
 if (result.exitCode === 0) return tell(`${id}: built its image in ${took}`);
 let why = result.timedOut ? `is not built within ${timeout / 1e3} s (environment.build_timeout_sec)` : "cannot be built";
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.ZD("image_build", `the image of ${id} ${why}; the end of the log:\n${end.trim()}`);
@@ -187,6 +200,7 @@ var errors = __webpack_require__(45145);
 var format = __webpack_require__(18253);
 var untrusted = __webpack_require__(90492);
 var compose_rules = __webpack_require__(71393);
+var image_name = __webpack_require__(76348);
 var idle = __webpack_require__(29704);
 var build = __webpack_require__(95934);
 var demultiplex = __webpack_require__(53879);
@@ -640,11 +654,11 @@ variables: [...variables.own === null ? [] : [variables.own], given]
 return await cli.resolve(files, signal);
 }
 async function project_build({ images, tell }, cli, document, { id, task, signal }) {
-let nameOf = (service, build) => `agentbench-task:${(0, external_node_crypto_.createHash)("sha256").update(JSON.stringify([
+let nameOf = (service, build) => (0, image_name.m)((0, external_node_crypto_.createHash)("sha256").update(JSON.stringify([
 task.digest,
 service,
 build
-])).digest("hex").slice(0, 32)}`;
+])).digest("hex"));
 let builds = buildsOf(document, nameOf, { [build.BUILT]: task.digest });
 let building = null;
 let buildAll = async () => {

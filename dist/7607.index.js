@@ -807,12 +807,11 @@ M6: () => digestOfPrompt,
 jk: () => agentOf
 });
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-var _base_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42030);
+var _base_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42030);
 var _results_unknown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98715);
-var _results_usage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35978);
 function emptyResult(instance, trial, attempt, context) {
 let { dataset, options, testbeds } = context;
-let now = (0, _base_clock_js__WEBPACK_IMPORTED_MODULE_3__.v)();
+let now = (0, _base_clock_js__WEBPACK_IMPORTED_MODULE_2__.v)();
 return {
 schema: "agentbench/result/v1",
 dataset: {
@@ -848,12 +847,7 @@ return {
 name: options["agent-name"] ?? null,
 model: options["agent-model"] ?? null,
 command: options["agent-command"],
-exit_code: null,
-timed_out: !1,
-duration_ms: 0,
-ended_by: null,
-usage: (0, _results_usage_js__WEBPACK_IMPORTED_MODULE_2__.wD)(),
-meter: null,
+...(0, _results_unknown_js__WEBPACK_IMPORTED_MODULE_1__.Q8)(),
 trajectory: null,
 actions: null
 };
