@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach } from 'vitest';
 import { Redactor } from '../../src/base/redact/redact.ts';
@@ -11,6 +10,7 @@ import { providersOf } from '../../src/meter/providers.ts';
 import { type Refusal, type TrialLimits, TrialMeter } from '../../src/meter/trial-meter.ts';
 import type { Endpoint } from '../../src/options/model-values.ts';
 import { type ModelServer, type ModelServerOptions, startModelServer } from '../doubles/model-server.ts';
+import { temporaryDirectory } from '../support/temporary.ts';
 
 export const KEY = 'sk-real-key-of-the-provider-0123456789';
 
@@ -70,7 +70,7 @@ export function newTrial(
   { limits, runLimit = () => null, logSize = 16 * 1024 * 1024 }: SceneOptions,
   onRefusal: (refusal: Refusal) => void = () => {},
 ): { trial: TrialMeter; file: string } {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'agentbench-meter-')), 'exchanges.jsonl');
+  const file = path.join(temporaryDirectory(), 'exchanges.jsonl');
   const log = new ExchangeLog(file, new Redactor([KEY]), logSize);
   const trial = new TrialMeter({
     limits: { cost: null, requests: null, ...limits },

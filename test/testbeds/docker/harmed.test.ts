@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pack } from 'tar-stream';
@@ -18,7 +19,8 @@ const LIMITS = { well: '30', stalled: '1' };
 /** Milliseconds that a harmed exchange may take: limits of requests, and of the Engine's own word of an end. */
 const SETTLED = 8_000;
 const STEP = 100;
-const LABEL = 'agentbench-test.harmed=yes';
+/** Of this run only: containers that a killed run has left make the list of containers longer. */
+const LABEL = `agentbench-test.harmed=${randomBytes(4).toString('hex')}`;
 
 let proxy: HarmingProxy;
 let engines: Record<'well' | 'stalled', Engine>;
@@ -124,16 +126,17 @@ const CALLS: [what: string, request: RegExp, prepared: Prepared][] = [
 
 describe('an exchange with the Engine', () => {
   for (const [what, request, prepared] of CALLS) {
-    test.each(HARMS)(
+    test.for(HARMS)(
       `${what}, %s: is a fault, or what it is without; it settles`,
-      async (harm) => {
+      { timeout: 60_000 },
+      async (harm, { signal }) => {
         const engine = engines[harm === 'stalled' ? 'stalled' : 'well'];
         const prepare = () => prepared(engine, engine.container(container));
         const right = await (await prepared(engines.well, engines.well.container(container)))();
         let faults = 0;
         // Each that stalls is waited for.
         const step = harm === 'stalled' ? 3 * STEP : STEP;
-        for (let after = 0, harmed = true; harmed; after += step) {
+        for (let after = 0, harmed = true; harmed && !signal.aborted; after += step) {
           const call = await prepare();
           const before = proxy.harmed;
           harmNext(request, harm, after);
@@ -152,7 +155,6 @@ describe('an exchange with the Engine', () => {
         }
         expect(faults).toBeGreaterThan(0);
       },
-      60_000,
     );
   }
 
@@ -177,30 +179,26 @@ describe('a command whose stream is harmed', () => {
   });
   const PRINTS = { script: 'seq 1000 1300; seq 2000 2100 >&2; exit 3', bytes: [301 * 5, 101 * 5] };
 
-  test.each(HARMS)(
-    '%s at any byte: an error, or all of it',
-    async (harm) => {
-      let faults = 0;
-      // A stream that stalls is waited for.
-      const step = harm === 'stalled' ? 10 * STEP : STEP;
-      for (let after = 0, harmed = true; harmed; after += step) {
-        const before = proxy.harmed;
-        harmNext(/^POST \/exec\/\w+\/start$/, harm, after);
-        try {
-          const { exit, stdout, stderr } = await runIn(testbed, PRINTS.script);
-          expect(exit).toMatchObject({ exitCode: 3, timedOut: false });
-          expect([stdout.length, stderr.length]).toEqual(PRINTS.bytes);
-        } catch (error) {
-          expect(error).toBeInstanceOf(TrialError);
-          expect(error).toMatchObject({ kind: 'docker' });
-          faults += 1;
-        }
-        harmed = proxy.harmed > before && !harm.startsWith('200');
+  test.for(HARMS)('%s at any byte: an error, or all of it', { timeout: 120_000 }, async (harm, { signal }) => {
+    let faults = 0;
+    // A stream that stalls is waited for.
+    const step = harm === 'stalled' ? 10 * STEP : STEP;
+    for (let after = 0, harmed = true; harmed && !signal.aborted; after += step) {
+      const before = proxy.harmed;
+      harmNext(/^POST \/exec\/\w+\/start$/, harm, after);
+      try {
+        const { exit, stdout, stderr } = await runIn(testbed, PRINTS.script);
+        expect(exit).toMatchObject({ exitCode: 3, timedOut: false });
+        expect([stdout.length, stderr.length]).toEqual(PRINTS.bytes);
+      } catch (error) {
+        expect(error).toBeInstanceOf(TrialError);
+        expect(error).toMatchObject({ kind: 'docker' });
+        faults += 1;
       }
-      expect(faults).toBeGreaterThan(0);
-    },
-    120_000,
-  );
+      harmed = proxy.harmed > before && !harm.startsWith('200');
+    }
+    expect(faults).toBeGreaterThan(0);
+  });
 
   test.each(['cut', 'reset'] as const)('%s while it runs: an error, long before its end', async (harm) => {
     harmNext(/^POST \/exec\/\w+\/start$/, harm, 150);
