@@ -161,10 +161,10 @@ describe('the reusable workflow', () => {
 
   /** What a workflow of several jobs decides itself, or has no use for. */
   const LEFT_OUT: OptionName[] = [
-    ...(['resume', 'shard', 'results-path', 'keep', 'keep-image', 'reuse', 'task-env'] as const),
+    ...(['resume', 'shard', 'results-path', 'keep', 'keep-image', 'task-env'] as const),
     ...(['upload-artifact', 'summary', 'github-token', 'matrix', 'job-index', 'job-total', 'config'] as const),
   ];
-  /** What the run jobs leave to the report, and what they take from the plan. */
+  /** Options that the run jobs leave to the report; a baseline is theirs too where trials are reused. */
   const NOT_OF_RUN: OptionName[] = [
     ...(['comment', 'comment-author', 'baseline', 'history'] as const),
     ...(['fail-on', 'min-success-rate', 'min-score'] as const),
@@ -193,6 +193,7 @@ describe('the reusable workflow', () => {
       const instances = '${{ matrix.instances }}';
       Object.assign(expected, {
         instances,
+        baseline: "${{ inputs.reuse == 'true' && inputs.baseline || 'none' }}",
         'upload-artifact': true,
         summary: false,
         comment: 'never',
@@ -211,7 +212,7 @@ describe('the reusable workflow', () => {
   it('gives each job the least', () => {
     expect(Object.fromEntries(Object.entries(jobs).map(([id, { permissions }]) => [id, permissions]))).toEqual({
       plan: { contents: 'read', actions: 'read' },
-      run: { contents: 'read' },
+      run: { contents: 'read', actions: 'read' },
       // What its caller grants: contents: write only where a history is kept.
       report: undefined,
     });
