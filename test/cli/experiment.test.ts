@@ -96,17 +96,22 @@ arms: { one: {}, other: {} }
   }, 60_000);
 });
 
-test('an experiment that is interrupted is resumed to the answer of its pairs', async () => {
-  const cwd = temporaryDirectory();
-  const [slow, begun] = [path.join(cwd, 'slow'), path.join(cwd, 'begun')];
-  // The fourth trial of head sleeps, once.
-  const head = [
-    `mkdir -p '${begun}'; touch solved '${begun}/'$AGENTBENCH_INSTANCE_ID`,
-    `[ $(ls '${begun}' | wc -l) != 4 ] || [ -e '${slow}' ] || { touch '${slow}'; sleep 300; }`,
-  ].join('; ');
-  writeFileSync(
-    path.join(cwd, 'agentbench.yaml'),
-    `dataset: ${writeDataset(rows(12))}
+test.each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)(
+  'an experiment that %s interrupts is resumed to the answer of its pairs',
+  async (signal, code) => {
+    const cwd = temporaryDirectory();
+    const [slow, begun] = [path.join(cwd, 'slow'), path.join(cwd, 'begun')];
+    // The fourth trial of head sleeps, once.
+    const head = [
+      `mkdir -p '${begun}'; touch solved '${begun}/'$AGENTBENCH_INSTANCE_ID`,
+      `[ $(ls '${begun}' | wc -l) != 4 ] || [ -e '${slow}' ] || { touch '${slow}'; sleep 300; }`,
+    ].join('; ');
+    writeFileSync(
+      path.join(cwd, 'agentbench.yaml'),
+      `dataset: ${writeDataset(rows(12))}
 testbed: host
 stop: known
 agent-env: [SHARED_KEY]
@@ -114,24 +119,32 @@ arms:
   base: { agent-command: 'true' }
   head: { agent-command: ${JSON.stringify(head)} }
 `,
-  );
-  const environment = { SHARED_KEY: 'sesame-5531' };
-  const { child, finished } = startAgentbench(['run'], { cwd, environment });
-  for (let tries = 0; !existsSync(slow) && tries < 600; tries += 1) await new Promise((next) => setTimeout(next, 100));
-  child.kill('SIGINT');
-  const { exitCode, stdout, stderr } = await finished;
-  expect(exitCode, stderr).toBe(130);
-  expect(stdout).toMatch(/ended early by SIGINT; resume measures what is left[\s\S]*measure the rest: .* resume /);
-  const latest = path.join(cwd, 'agentbench-results/latest');
-  const before = recordIn(latest);
-  expect(before).toMatchObject({ interrupted: 'SIGINT', comparisons: [{ answer: null, pairs: 3 }] });
-  // Secrets are not kept.
-  const without = await agentbench(['resume', '--config', 'none'], { cwd, environment: { SHARED_KEY: undefined } });
-  expect(without).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('SHARED_KEY') });
-  const resumed = await agentbench(['resume'], { cwd, environment });
-  expect(resumed.exitCode, resumed.stderr).toBe(0);
-  expect(resumed.stdout).toContain('head is better than base by 100.0 points');
-  const after = recordIn(latest);
-  expect(after).toMatchObject({ interrupted: null, seed: before.seed, comparisons: [{ answer: 'better', pairs: 8 }] });
-  expect(after.comparisons[0]!.looks.slice(0, 3)).toEqual(before.comparisons[0]!.looks);
-}, 120_000);
+    );
+    const environment = { SHARED_KEY: 'sesame-5531' };
+    const { child, finished } = startAgentbench(['run'], { cwd, environment });
+    for (let tries = 0; !existsSync(slow) && tries < 600; tries += 1)
+      await new Promise((next) => setTimeout(next, 100));
+    child.kill(signal);
+    const { exitCode, stdout, stderr } = await finished;
+    expect(exitCode, stderr).toBe(code);
+    expect(stdout).toContain(`ended early by ${signal}; resume measures what is left`);
+    expect(stdout).toMatch(/measure the rest: .* resume /);
+    const latest = path.join(cwd, 'agentbench-results/latest');
+    const before = recordIn(latest);
+    expect(before).toMatchObject({ interrupted: signal, comparisons: [{ answer: null, pairs: 3 }] });
+    // Secrets are not kept.
+    const without = await agentbench(['resume', '--config', 'none'], { cwd, environment: { SHARED_KEY: undefined } });
+    expect(without).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('SHARED_KEY') });
+    const resumed = await agentbench(['resume'], { cwd, environment });
+    expect(resumed.exitCode, resumed.stderr).toBe(0);
+    expect(resumed.stdout).toContain('head is better than base by 100.0 points');
+    const after = recordIn(latest);
+    expect(after).toMatchObject({
+      interrupted: null,
+      seed: before.seed,
+      comparisons: [{ answer: 'better', pairs: 8 }],
+    });
+    expect(after.comparisons[0]!.looks.slice(0, 3)).toEqual(before.comparisons[0]!.looks);
+  },
+  120_000,
+);
