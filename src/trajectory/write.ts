@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { codeOf, messageOf } from '../base/errors.ts';
 import type { Redactor } from '../base/redact/redact.ts';
 import { writeRedacted } from '../base/redact/redacted-file.ts';
@@ -49,13 +50,15 @@ async function writeFitted(
 ): Promise<WrittenTrajectory> {
   const fit = fitted(whole, Math.min(size, LARGEST));
   if (fit === null) return { trajectory: null, note: 'no trajectory: not even its first steps fit into max-log-size' };
-  const text = redactor.text(fit.text);
-  // Joined texts can hold a secret that their parts did not.
-  const trajectory = text === fit.text ? fit.trajectory : parseJson(text);
+  const { written, removed } = await writeRedacted(file, fit.text, redactor);
+  // Redacted as a whole, a document can lose a word that the format requires.
+  const trajectory = written === fit.text ? fit.trajectory : parseJson(written);
   const { success, data, error } = trajectorySchema.safeParse(trajectory);
-  if (!success) return { trajectory: null, note: `no trajectory: ${firstIssue(error)}` };
-  const isTaken = await writeRedacted(file, text, redactor);
-  return { trajectory: data, note: isTaken ? 'something stood at its place, and was removed' : null };
+  if (!success) {
+    await rm(file, { force: true });
+    return { trajectory: null, note: `no trajectory: ${firstIssue(error)}` };
+  }
+  return { trajectory: data, note: removed ? 'something stood at its place, and was removed' : null };
 }
 
 /**

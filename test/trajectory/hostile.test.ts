@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Redactor } from '../../src/base/redact/redact.ts';
@@ -171,4 +171,31 @@ test('a trajectory of an agent itself is taken if it is one', async () => {
   expect(await rewrite(`${'{"subagent_trajectories":['.repeat(20_000)}`)).toContain('trajectory.json of the agent');
   const deep = `${'{"agent":'.repeat(20_000)}1${'}'.repeat(20_000)}`;
   expect(await rewrite(deep)).toContain('trajectory.json of the agent');
+});
+
+test('a trajectory is redacted once, and is not left where the mask makes it another document', async () => {
+  class Counted extends Redactor {
+    times = 0;
+    override text(text: string): string {
+      this.times += 1;
+      return super.text(text);
+    }
+  }
+  const text = JSON.stringify({
+    schema_version: 'ATIF-v1.2',
+    agent: { name: 'a', version: '1' },
+    steps: [{ step_id: 1, source: 'user', message: 'sk-canary-55' }],
+  });
+  const rewrite = async (secret: string) => {
+    const file = path.join(temporaryDirectory(), 'trajectory.json');
+    const redactor = new Counted([secret]);
+    const { note } = await rewriteTrajectory(text, file, 1024 * 1024, redactor);
+    return { times: redactor.times, note, left: existsSync(file) };
+  };
+  expect(await rewrite('sk-canary-55')).toEqual({ times: 1, note: null, left: true });
+  expect(await rewrite('ATIF-v1.2')).toEqual({
+    times: 1,
+    note: 'no trajectory: schema_version: ATIF-v1.0 to ATIF-v1.8',
+    left: false,
+  });
 });

@@ -43,8 +43,8 @@ export async function saveChanges(live: LiveTrial): Promise<void> {
     await orNoted(live, async () => {
       const changes = await describe(left, live.testbed, context.redactor);
       const text = `${JSON.stringify(changes, null, 1)}\n`;
-      if (await writeRedacted(path.join(directory, file), text, context.redactor))
-        record.note('results_linked', `something stood at the place of ${file}, and was removed`);
+      const { removed } = await writeRedacted(path.join(directory, file), text, context.redactor);
+      if (removed) record.note('results_linked', `something stood at the place of ${file}, and was removed`);
       record.result.changes = [...(record.result.changes ?? []), briefOf(file, changes)];
       return null;
     });
