@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { described } from '../base/zod.ts';
 import { commit, pointChangeSchema, pointCostSchema, pointFigureSchema } from '../report/documents/trend-document.ts';
+import { count, ratio } from '../results/fields.ts';
 import { runSchema, totalsSchema } from '../results/records.ts';
 
-const ratio = z.number().check(z.minimum(0), z.maximum(1));
-const count = z.int().check(z.nonnegative());
 const shortText = z.string().check(z.maxLength(500));
 const milliseconds = z.int().check(z.minimum(0), z.maximum(1e13));
 

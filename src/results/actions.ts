@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { described } from '../base/zod.ts';
+import { count } from './fields.ts';
 
 /** The classes of an agent's tool calls, by the name of the tool and the words of its command. */
 export const ACTION_CLASSES = [
@@ -13,8 +14,6 @@ export const ACTION_CLASSES = [
   'other',
 ] as const;
 export type ActionClass = (typeof ACTION_CLASSES)[number];
-
-const count = z.int().check(z.nonnegative());
 
 /** Tool calls by class, of all conversations of a trial. */
 export const actionsSchema = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { described } from '../base/zod.ts';
+import { count } from './fields.ts';
 
-const count = z.int().check(z.nonnegative());
 const left_out = described(count, 'Entries that are not listed, for lack of space');
 const change = z.enum(['added', 'changed', 'removed']);
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { described } from '../base/zod.ts';
-import { milliseconds, ratio } from './fields.ts';
+import { count, milliseconds, ratio } from './fields.ts';
 
 const successCommandSchema = z.object({
   kind: z.literal('success_command'),
@@ -14,10 +14,10 @@ const successCommandSchema = z.object({
 const testcaseSchema = z.object({
   command: z.nullable(z.string()),
   input_lines: described(
-    z.nullable(z.int().check(z.nonnegative())),
+    z.nullable(count),
     'Lines of input, 0 for a terminal without input; null without a terminal (unit tests)',
   ),
-  typed: described(z.int().check(z.nonnegative()), 'Lines that were typed before the program ended'),
+  typed: described(count, 'Lines that were typed before the program ended'),
   end: described(
     z.enum(['exit', 'interrupted', 'timeout', 'not_run']),
     'How it ended: `exit` by itself; `interrupted` by Ctrl-C, because it waited for input after the last line, or as a server when the last test case of its point had ended; `timeout` at testcase-timeout; `not_run`, never executed',
@@ -57,8 +57,8 @@ export type PointResult = z.output<typeof pointSchema>;
 
 const judgeSchema = z.object({
   identity: z.string(),
-  verdicts: z.int().check(z.nonnegative()),
-  failures: described(z.int().check(z.nonnegative()), 'Points without a verdict of the judge'),
+  verdicts: count,
+  failures: described(count, 'Points without a verdict of the judge'),
   input_tokens: z.nullable(z.number().check(z.nonnegative())),
   output_tokens: z.nullable(z.number().check(z.nonnegative())),
   cost_usd: z.nullable(z.number().check(z.nonnegative())),
@@ -78,8 +78,8 @@ const testPlanSchema = z.object({
   ),
   typing: z.optional(typingSchema),
   points: z.array(pointSchema),
-  expected: described(z.int().check(z.nonnegative()), 'Points of the plan'),
-  judged: described(z.int().check(z.nonnegative()), 'Points with a score'),
+  expected: described(count, 'Points of the plan'),
+  judged: described(count, 'Points with a score'),
   score: described(z.nullable(ratio), 'Mean of score / 2 over the judged points'),
   score_expected: described(ratio, 'Mean of score / 2 over all points; a point without a score counts as 0'),
   coverage: described(ratio, 'judged / expected'),

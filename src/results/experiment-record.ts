@@ -4,14 +4,13 @@ import * as z from 'zod/mini';
 import { messageOf } from '../base/errors.ts';
 import { readRegularFile } from '../base/regular-file.ts';
 import { described } from '../base/zod.ts';
+import { count, ratio } from './fields.ts';
 import { recordText } from './record-digest.ts';
 import { runSchema } from './records.ts';
 import { EXPERIMENT_FILE, holdsExperiment } from './run-place.ts';
 
 const LARGEST = 64 * 1024 * 1024;
 
-const count = z.int().check(z.nonnegative());
-const ratio = z.number().check(z.minimum(0), z.maximum(1));
 const difference = z.number().check(z.minimum(-1), z.maximum(1));
 const interval = z.object({ low: difference, high: difference });
 /** JSON has no infinity: beyond a double it is null. */

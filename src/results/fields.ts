@@ -10,7 +10,9 @@ export type Status = z.output<typeof statusSchema>;
 export const milliseconds = z.int().check(z.nonnegative(), z.maximum(10 * 366 * 24 * 3_600_000));
 export const trialNumber = z.int().check(z.positive(), z.maximum(999_999));
 export const timestamp = z.iso.datetime();
+export const count = z.int().check(z.nonnegative());
 export const ratio = z.number().check(z.minimum(0), z.maximum(1));
+export const interval = z.object({ low: z.number(), high: z.number() });
 export const version = z.string().check(z.regex(/^[0-9A-Za-z.+-]{1,40}$/));
 export const place = {
   instance_id: z.string().check(z.regex(INSTANCE_ID)),

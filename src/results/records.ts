@@ -5,6 +5,7 @@ import { causeSchema, explainedSchema } from './causes.ts';
 import { changesBriefSchema } from './changes.ts';
 import { evaluationSchema, typingSchema } from './evaluation.ts';
 import {
+  count,
   datasetSchema,
   errorSchema,
   githubSchema,
@@ -167,13 +168,13 @@ export const resultSchema = z.object({
 export type Result = z.output<typeof resultSchema>;
 
 export const totalsSchema = z.object({
-  planned: z.int().check(z.nonnegative()),
-  passed: z.int().check(z.nonnegative()),
-  failed: z.int().check(z.nonnegative()),
-  error: z.int().check(z.nonnegative()),
-  not_run: z.int().check(z.nonnegative()),
+  planned: count,
+  passed: count,
+  failed: count,
+  error: count,
+  not_run: count,
   stopped: described(
-    z.optional(z.int().check(z.nonnegative())),
+    z.optional(count),
     'Trials of an experiment that were not run since the answer was known; in no other count. Absent if there are none',
   ),
   success_rate: described(z.nullable(ratio), 'passed / planned'),
@@ -243,7 +244,7 @@ const activitySchema = z.object({
 const hostSchema = z.object({
   cpu: described(z.nullable(z.string()), 'Model; null if unknown'),
   cores: described(z.int().check(z.positive()), 'Processors that the harness may use'),
-  memory_bytes: z.int().check(z.nonnegative()),
+  memory_bytes: count,
   start: activitySchema,
   end: described(z.nullable(activitySchema), 'Null during the run, or if it was killed'),
 });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { described } from '../base/zod.ts';
 import { ACTION_CLASSES } from '../results/actions.ts';
+import { count } from '../results/fields.ts';
 
-const count = z.int().check(z.nonnegative());
 const known = described(z.nullable(z.number()), 'Null if the trajectory does not say, as all figures here');
 
 const textSchema = z.object({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { described } from '../../base/zod.ts';
 import { experimentSchema } from '../../results/experiment-record.ts';
+import { count, interval, ratio } from '../../results/fields.ts';
 import { runSchema, totalsSchema } from '../../results/records.ts';
 import {
   actionSumsSchema,
@@ -10,10 +11,7 @@ import {
   usageSumsSchema,
 } from './usage-document.ts';
 
-const ratio = z.number().check(z.minimum(0), z.maximum(1));
-const count = z.int().check(z.nonnegative());
 const index = described(count, 'Index in `runs`');
-const interval = z.object({ low: z.number(), high: z.number() });
 
 const atKSchema = z.object({
   k: z.int().check(z.positive()),

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { described } from '../../base/zod.ts';
-
-const ratio = z.number().check(z.minimum(0), z.maximum(1));
-const count = z.int().check(z.nonnegative());
-const interval = z.nullable(z.object({ low: z.number(), high: z.number() }));
+import { count, interval, ratio } from '../../results/fields.ts';
 
 const meanSchema = z.object({
   projects: described(count, 'Projects with this round and such points: the mean is over them'),
@@ -11,7 +8,7 @@ const meanSchema = z.object({
     z.nullable(ratio),
     'Mean of the projects, each the mean of its trials; a point without a score counts as 0',
   ),
-  interval: described(interval, '95% interval; null for a single project'),
+  interval: described(z.nullable(interval), '95% interval; null for a single project'),
 });
 
 const rowSchema = z.object({
@@ -27,9 +24,9 @@ const agreementSchema = z.object({
   points: described(count, 'Points that the judge and the labels score'),
   agreed: count,
   agreement: described(z.nullable(ratio), 'agreed / points'),
-  agreement_interval: described(interval, '95% interval, by resampling projects; null for a single one'),
+  agreement_interval: described(z.nullable(interval), '95% interval, by resampling projects; null for a single one'),
   kappa: described(z.nullable(z.number()), "Cohen's kappa over the scores 0, 1 and 2, unweighted; null if undefined"),
-  kappa_interval: interval,
+  kappa_interval: z.nullable(interval),
   matrix: described(
     z.array(z.array(count)),
     "Counts: rows are the judge's scores 0, 1, 2, columns those of the labels",
@@ -49,7 +46,7 @@ export const prdbenchSchema = z.object({
         dev: described(ratio, 'Mean over these projects after the first round'),
         debug: ratio,
         difference: described(z.number(), 'debug − dev'),
-        interval,
+        interval: z.nullable(interval),
         p: described(ratio, 'Paired permutation test over projects, two-sided'),
       }),
     ),

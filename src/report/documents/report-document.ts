@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { described } from '../../base/zod.ts';
 import { actionsSchema } from '../../results/actions.ts';
 import { causeSchema } from '../../results/causes.ts';
-import { statusSchema } from '../../results/fields.ts';
+import { count, interval, ratio, statusSchema } from '../../results/fields.ts';
 import { resultSchema, runSchema, totalsSchema } from '../../results/records.ts';
 import { judgeUsageSchema } from '../../results/usage.ts';
 import { prdbenchSchema } from './paper-document.ts';
@@ -14,10 +14,6 @@ import {
   typeFiguresSchema,
   usageSumsSchema,
 } from './usage-document.ts';
-
-const ratio = z.number().check(z.minimum(0), z.maximum(1));
-const count = z.int().check(z.nonnegative());
-const interval = z.object({ low: z.number(), high: z.number() });
 
 const comparisonSchema = z.object({
   verdict: z.enum(['improved', 'regressed', 'within noise', 'within tolerance', 'not comparable']),

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { described } from '../../base/zod.ts';
+import { count, ratio } from '../../results/fields.ts';
 
-const ratio = z.number().check(z.minimum(0), z.maximum(1));
-const count = z.int().check(z.nonnegative());
 /** Upper bound far above any real run, so that sums stay finite numbers. */
 const usd = z.number().check(z.minimum(0), z.maximum(1e9));
 export const commit = z.string().check(z.regex(/^[0-9a-f]{7,64}$/));

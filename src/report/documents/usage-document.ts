@@ -2,10 +2,8 @@ import * as z from 'zod/mini';
 import { described } from '../../base/zod.ts';
 import { actionsSchema } from '../../results/actions.ts';
 import { CAUSES } from '../../results/causes.ts';
+import { count, ratio } from '../../results/fields.ts';
 import { totalsSchema } from '../../results/records.ts';
-
-const ratio = z.number().check(z.minimum(0), z.maximum(1));
-const count = z.int().check(z.nonnegative());
 
 /** Usage of the agents over several trials. */
 export const usageSumsSchema = z.object({
