@@ -1,30 +1,26 @@
 import path from 'node:path';
-import { figure, formatBytes, formatCost, formatDuration, percent } from '../base/format.ts';
+import { formatBytes, formatCost, formatDuration, percent } from '../base/format.ts';
 import { cut, cutMiddle, pad, widthOf, wrap } from '../base/text/columns.ts';
 import { word } from '../base/text/shell.ts';
-import { plain, plainLine } from '../base/text/untrusted.ts';
+import { plainLine } from '../base/text/untrusted.ts';
 import { causeName } from '../report/causes.ts';
 import { MARKS } from '../report/marks.ts';
 import { durationOf, explainResult } from '../report/phrases.ts';
 import { repeatLine } from '../report/repeat.ts';
-import type { EvaluationResult, PointResult, RewardResult, TestPlanResult } from '../results/evaluation.ts';
 import type { Result, RunRecord } from '../results/records.ts';
 import { isStandIn } from '../results/stand-in.ts';
 import { timeSplit } from '../results/trace.ts';
 import { trialIdOf, trialKey, trialName } from '../results/trial-id.ts';
 import { TRAJECTORY } from '../trajectory/load-steps.ts';
 import { meterOfTrial, usageOfTrial } from '../trial/usage.ts';
+import { ended, field, LABEL } from './field.ts';
 import { ourCommand } from './invoked.ts';
 import type { Look } from './paint.ts';
 import type { ShownTrial, TrialFile } from './show/load.ts';
-import { table } from './table.ts';
+import { evaluationLines } from './trial-evaluation.ts';
 import { pathFromHere } from './trials.ts';
 
-const LABEL = 12;
 const WIDEST_BAR = 40;
-const SHOWN_TAIL_LINES = 20;
-const SHOWN_REWARDS = 20;
-const SHOWN_STEPS = 50;
 const SHOWN_FILES = 20;
 /** Width assumed for the bars of stages in a log, which has none of its own. */
 const LOG_COLUMNS = 100;
@@ -148,13 +144,6 @@ function agentEnd({ exit_code, timed_out, ended_by, duration_ms }: Result['agent
   return ended(exit_code, timed_out, duration_ms);
 }
 
-function ended(exitCode: number | null, timedOut: boolean, duration: number): string {
-  if (timedOut) return `timed out after ${formatDuration(duration)}`;
-  // Other programs do not tell the exit code.
-  if (exitCode === null) return duration > 0 ? `ended after ${formatDuration(duration)}` : 'never began';
-  return `exit code ${exitCode} after ${formatDuration(duration)}`;
-}
-
 function usageText(result: Result): string {
   const {
     input_tokens: input,
@@ -205,81 +194,6 @@ function stageLines({ stages }: Result, { columns, paint }: Look): string[] {
   ];
 }
 
-function evaluationLines(evaluation: EvaluationResult | null, look: Look): string[] {
-  if (evaluation === null) return field('evaluation', 'none', look);
-  if (evaluation.kind === 'test_plan') return planLines(evaluation, look);
-  const { exit_code, timed_out, duration_ms, output_tail } = evaluation;
-  return [
-    ...field(
-      'evaluation',
-      evaluation.kind === 'reward' ? `rewards: ${rewardsText(evaluation)}` : evaluation.command,
-      look,
-    ),
-    ...(evaluation.kind === 'reward' ? stepLines(evaluation, look) : []),
-    ...field('', ended(exit_code, timed_out, duration_ms), look),
-    ...tail(output_tail, look),
-  ];
-}
-
-/** The rewards of each step of a task that has several. */
-function stepLines({ steps }: RewardResult, look: Look): string[] {
-  const left = steps.length > SHOWN_STEPS ? field('', `… ${steps.length - SHOWN_STEPS} more steps`, look) : [];
-  const line = ({ name, rewards, why }: RewardResult['steps'][number]) =>
-    `step ${plainLine(name, 60)}: ${rewards === null ? `no reward: ${plainLine(why ?? 'not known', 300)}` : rewardsText({ rewards })}`;
-  return [...steps.slice(0, SHOWN_STEPS).flatMap((step) => field('', line(step), look)), ...left];
-}
-
-function rewardsText({ rewards }: Pick<RewardResult, 'rewards'>): string {
-  const all = Object.entries(rewards).map(([key, value]) => `${plainLine(key, 60)} ${figure(value)}`);
-  return all.length === 0
-    ? 'none'
-    : `${all.slice(0, SHOWN_REWARDS).join(', ')}${all.length > SHOWN_REWARDS ? ', …' : ''}`;
-}
-
-/** The last lines of an output. */
-function tail(text: string, { columns, paint }: Look): string[] {
-  const lines = plain(text).trimEnd().split('\n');
-  if (lines.length === 1 && lines[0] === '') return [paint('dim', `${' '.repeat(LABEL)}(no output)`)];
-  const shown = lines.slice(-SHOWN_TAIL_LINES);
-  const before =
-    lines.length > shown.length ? [`${' '.repeat(LABEL)}… ${lines.length - shown.length} lines before`] : [];
-  return [...before, ...shown.flatMap((line) => wrap(line, columns, `${' '.repeat(LABEL)}│ `))];
-}
-
-function planLines(plan: TestPlanResult, look: Look): string[] {
-  const { score, score_expected, judged, expected, judge, timed_out, points } = plan;
-  const numbered = points.map((point, index) => ({ point, number: index + 1 }));
-  const figure = `${percent(score)} of what was judged, ${percent(score_expected)} of everything; ${judged} of ${expected} points judged`;
-  return [
-    ...field('evaluation', figure, look),
-    ...(timed_out ? field('', 'evaluation-timeout came before the last point', look) : []),
-    ...(judge === null
-      ? []
-      : field('judge', `${judge.identity}: ${judge.verdicts} verdicts, ${judge.failures} without one`, look)),
-    '',
-    ...table(
-      numbered,
-      [
-        { title: '#', cell: ({ number }) => String(number), side: 'right' },
-        {
-          title: 'score',
-          cell: ({ point }) => (point.score === null ? '–' : `${point.score}/2`),
-          style: ({ point }) => pointStyle(point),
-        },
-        { title: 'by', cell: ({ point }) => point.decided_by },
-        { title: 'test point', cell: ({ point }) => plainLine(point.metric, 200), flexible: true },
-      ],
-      { title: 'explanation', cell: ({ point }) => plainLine(point.explanation, 500) },
-      look,
-    ),
-    '',
-  ];
-}
-
-function pointStyle({ score }: PointResult): 'green' | 'yellow' | 'red' | 'dim' {
-  return score === null ? 'dim' : (['red', 'yellow', 'green'] as const)[score];
-}
-
 function fileLines(directory: string | null, files: TrialFile[], look: Look): string[] {
   if (directory === null) return [];
   const shown = files.slice(0, SHOWN_FILES).map(({ name, bytes }) => ({ name, size: formatSize(bytes) }));
@@ -306,14 +220,4 @@ function takenOver({ github }: Result, run: RunRecord, files: TrialFile[], look:
 
 function formatSize(bytes: number | null): string {
   return bytes === null ? 'not a regular file' : formatBytes(bytes);
-}
-
-/**
- * A label with wrapped text beside it. If the text has line breaks of its own, its lines are marked, since one could
- * imitate a line of this page.
- */
-export function field(label: string, text: string, { columns, paint }: Look): string[] {
-  const clean = plain(text).trimEnd();
-  const lines = wrap(clean, columns, ' '.repeat(LABEL) + (clean.includes('\n') ? '│ ' : ''));
-  return lines.map((line, at) => (at === 0 ? paint('dim', pad(label, LABEL)) + line.slice(LABEL) : line));
 }

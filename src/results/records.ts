@@ -18,6 +18,8 @@ import {
   trialNumber,
   version,
 } from './fields.ts';
+import { hostSchema } from './host.ts';
+import { identitySchema } from './run-identity.ts';
 import { agentUsageSchema, meterSchema } from './usage.ts';
 
 const agentSchema = z.object({
@@ -207,47 +209,6 @@ const plannedSchema = z.object({
   reused: described(z.optional(reusedSchema), 'Present if it was taken from earlier results (option `reuse`)'),
 });
 export type PlannedTrial = z.output<typeof plannedSchema>;
-
-/** Settings of the agent and the testbed that `agent` and `settings` of a run do not have. */
-const identitySchema = z.object({
-  agent_setup: z.nullable(z.string()),
-  agent_directory: described(z.nullable(z.string()), 'Digest of the files in agent-directory; null without one'),
-  agent_variables: described(
-    z.array(z.object({ name: z.string(), value: z.string() })),
-    'agent-variables, sorted by name',
-  ),
-  agent_env: described(z.array(z.string()), 'Names of the variables in agent-env, sorted'),
-  image: z.nullable(z.string()),
-  image_map: described(z.array(z.object({ from: z.string(), to: z.string() })), 'image-map, sorted'),
-  workdir: z.nullable(z.string()),
-  pass_score: ratio,
-  agent: described(z._default(z.nullable(z.string()), null), 'NAME@version of the option agent; null without it'),
-  agent_args: z._default(z.array(z.string()), []),
-  agent_skills: described(z._default(z.nullable(z.string()), null), 'Digest of agent-skills'),
-  agent_mcp: described(z._default(z.nullable(z.string()), null), 'Digest of agent-mcp'),
-  agent_instructions: described(z._default(z.nullable(z.string()), null), 'Digest of agent-instructions'),
-  task_env: described(
-    z._default(z.array(z.object({ name: z.string(), digest: z.string() })), []),
-    'Names of the variables in task-env, sorted, each with the digest of NAME=value',
-  ),
-});
-export type RunIdentity = z.output<typeof identitySchema>;
-
-const activitySchema = z.object({
-  load: described(z.nullable(z.number().check(z.nonnegative())), 'Load average of the last minute; null if unknown'),
-  steal: described(
-    z.nullable(ratio),
-    'Share of processor time that other virtual machines took: `start` since the start of the machine, `end` during the run; null if unknown',
-  ),
-});
-
-const hostSchema = z.object({
-  cpu: described(z.nullable(z.string()), 'Model; null if unknown'),
-  cores: described(z.int().check(z.positive()), 'Processors that the harness may use'),
-  memory_bytes: count,
-  start: activitySchema,
-  end: described(z.nullable(activitySchema), 'Null during the run, or if it was killed'),
-});
 
 /** The record of one run: `run.json`, written at the beginning and soon after every trial. */
 export const runSchema = z.object({

@@ -5,7 +5,8 @@ import { UserError } from '../base/errors.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { digestOfDirectory } from '../datasets/digest.ts';
 import type { Options } from '../options/options.ts';
-import type { RunIdentity, RunRecord } from '../results/records.ts';
+import type { RunRecord } from '../results/records.ts';
+import type { RunIdentity } from '../results/run-identity.ts';
 
 /** The parts of a run that must be equal for one run to continue another. */
 export type Measurand = Pick<RunRecord, 'dataset' | 'agent' | 'settings' | 'identity' | 'harness_version'>;

@@ -7,9 +7,10 @@ import { trialIdOf, trialKey } from '../../results/trial-id.ts';
 import { fitSteps } from '../../trajectory/fit-steps.ts';
 import { attemptsIn, loadSteps, TRAJECTORY, trajectoriesIn } from '../../trajectory/load-steps.ts';
 import type { Conversation, Step, StepCall, Steps, StepText } from '../../trajectory/step-schema.ts';
+import { field } from '../field.ts';
 import type { Look } from '../paint.ts';
 import { table } from '../table.ts';
-import { field, trialTitle } from '../trial-page.ts';
+import { trialTitle } from '../trial-page.ts';
 import type { ShownTrial } from './load.ts';
 
 /** Maximum size of a trajectory in bytes. */
