@@ -47,6 +47,7 @@ const imageConfig = z.object({
 });
 const imageState = z.object({
   Id: id,
+  RepoTags: z.nullish(z.array(z.string())),
   RepoDigests: z.nullish(z.array(z.string())),
   Config: z.nullish(imageConfig),
 });
@@ -184,11 +185,12 @@ export class Engine {
     return (addresses.Config ?? []).find(({ Gateway: gateway }) => isIPv4(gateway ?? ''))?.Gateway ?? null;
   }
 
-  /** An image by its name or id. */
-  async image(name: string): Promise<{ id: string; digests: string[]; config: ImageConfig }> {
+  /** An image by its name or id; `names` are its tags. */
+  async image(name: string): Promise<{ id: string; names: string[]; digests: string[]; config: ImageConfig }> {
     const path = `/images/${name.split('/').map(segment).join('/')}/json`;
     const image = await this.#requests.json({ method: 'GET', path, expected: 200 }, imageState);
-    return { id: image.Id, digests: image.RepoDigests ?? [], config: image.Config ?? {} };
+    const { RepoTags: names, RepoDigests: digests, Config: config } = image;
+    return { id: image.Id, names: names ?? [], digests: digests ?? [], config: config ?? {} };
   }
 
   /** All local images with their sizes, which take the Engine a while. */

@@ -7,10 +7,13 @@ import { LABELS } from './labels.ts';
  * name.
  */
 const KEPT = 'agentbench.kept';
+/** `registry:port/path/name:tag`, as https://pkg.go.dev/github.com/distribution/reference has it. */
+const NAME =
+  /^(?:[\w.-]+(?::\d+)?\/)?[a-z\d]+(?:(?:[._]|__|-+)[a-z\d]+)*(?:\/[a-z\d]+(?:(?:[._]|__|-+)[a-z\d]+)*)*:\w[\w.-]{0,127}$/;
 
 /**
  * Commits a container under a name (`repository`, `repository:tag`), with the image's own settings in place of ours.
- * Throws if the name belongs to an image that was not kept under it; that image stays.
+ * Throws if the name belongs to an image that was not kept under it; that image stays. One that was is removed.
  */
 export async function commitAs(
   given: string,
@@ -18,24 +21,44 @@ export async function commitAs(
   config: ImageConfig,
 ): Promise<void> {
   const name = given.lastIndexOf(':') > given.lastIndexOf('/') ? given : `${given}:latest`;
-  const there = await labelsOf(engine, name);
-  if (there !== null && there[KEPT] !== name) throw new Error('an image of that name exists and was not kept under it');
+  // Engine 20.10 commits before it refuses a name, and leaves an image without one.
+  if (!NAME.test(name))
+    throw new Error(
+      'not a name of an image; write image_tag in lower case, with a tag of letters, digits, `_`, `.`, `-`',
+    );
+  const before = await find(engine, name);
+  if (before !== null && !isKeptAs(name, before))
+    throw new Error('an image of that name exists and was not kept under it');
   const colon = name.lastIndexOf(':');
   await container.commit(name.slice(0, colon), name.slice(colon + 1), [
     `LABEL ${KEPT}=${JSON.stringify(name)}`,
     ...asItWas(config),
   ]);
+  // The new image is kept, whatever becomes of the old one.
+  if (before !== null) await removeNameless(engine, before.id).catch(() => {});
+}
+
+/** Removes an image that has no name any more; the Engine refuses it while a container or another image uses it. */
+async function removeNameless(engine: Engine, id: string): Promise<void> {
+  const { names, digests } = await engine.image(id);
+  if (names.length + digests.length === 0) await engine.removeImage(id);
 }
 
 /** True if a local image was kept under this name. */
 export async function isKeptImage(engine: Engine, name: string): Promise<boolean> {
-  const labels = await labelsOf(engine, name);
-  return labels !== null && labels[KEPT] === name;
+  const image = await find(engine, name);
+  return image !== null && isKeptAs(name, image);
 }
 
-async function labelsOf(engine: Engine, name: string): Promise<Record<string, string> | null> {
+function isKeptAs(name: string, { config }: Pick<Found, 'config'>): boolean {
+  return config.Labels?.[KEPT] === name;
+}
+
+type Found = Awaited<ReturnType<Engine['image']>>;
+
+async function find(engine: Engine, name: string): Promise<Found | null> {
   try {
-    return (await engine.image(name)).config.Labels ?? {};
+    return await engine.image(name);
   } catch (error) {
     if (statusOf(error) === 404) return null;
     throw error;

@@ -15,9 +15,7 @@ const prefix = `agentbench-test-${randomBytes(4).toString('hex')}`;
 
 afterAll(() => {
   const names = dockerCli('image', 'ls', '--format', '{{.Repository}}:{{.Tag}}').split('\n');
-  // A commit under a name that is none leaves an image without one.
-  const nameless = dockerCli('image', 'ls', '--quiet', '--filter', 'dangling=true', '--filter', 'label=agentbench.run');
-  const ours = [...names.filter((name) => name.includes(prefix)), ...nameless.split('\n').filter((id) => id !== '')];
+  const ours = names.filter((name) => name.includes(prefix));
   if (ours.length > 0) dockerCli('image', 'rm', ...ours);
 });
 
@@ -163,6 +161,8 @@ describe('keep-image', () => {
     expect(id(theirs)).toBe(id(IMAGE));
     await testbed.keepImage(`${prefix}/mine:1`);
     expect(id(`${prefix}/mine:1`)).not.toBe(first);
+    // The one before is gone, as nobody could name it any more.
+    expect(() => id(first)).toThrow(/no such image/i);
     // One that was made of a kept image, or is one by another name, is somebody's.
     dockerCli('tag', `${prefix}/mine:1`, `${prefix}/made:1`);
     await expect(testbed.keepImage(`${prefix}/made:1`)).rejects.toThrow('not kept under it');
@@ -177,8 +177,8 @@ describe('keep-image', () => {
     const rows = [
       { instance_id: 'one', image_tag: base, ...success },
       { instance_id: 'two', image_tag: pulled, ...success },
-      { instance_id: 'three', base_image: `${base}:latest`, ...success },
-      { instance_id: 'four', base_image: `${prefix}/pulled-later:1`, ...success },
+      { instance_id: 'three', image_tag: `${prefix}/three:1`, base_image: `${base}:latest`, ...success },
+      { instance_id: 'four', image_tag: `${prefix}/four:1`, base_image: `${prefix}/pulled-later:1`, ...success },
     ];
     const { results } = await measure(
       {
@@ -229,13 +229,15 @@ describe('keep-image', () => {
   });
 
   test('that fails is a note, and no other verdict', async () => {
-    const dataset = writeDataset([{ instance_id: 'row', image_tag: 'Not-A-Name:1' }]);
+    const name = `Not-A-Name-${prefix}:1`;
+    const dataset = writeDataset([{ instance_id: 'row', image_tag: name }]);
     const { results } = await measure({ dataset, 'agent-command': 'touch solved', 'keep-image': 'true' });
     expect(results['row/1']).toMatchObject({
       status: 'passed',
       testbed: { kept_image: null },
-      integrity: [{ kind: 'image_not_kept', detail: expect.stringMatching(/^Not-A-Name:1: /) }],
+      integrity: [{ kind: 'image_not_kept', detail: expect.stringMatching(`^${name}: `) }],
     });
+    expect(dockerCli('image', 'ls', '--quiet', '--filter', `label=agentbench.kept=${name}`)).toBe('');
   });
 });
 
