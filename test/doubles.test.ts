@@ -469,7 +469,7 @@ describe('runner', () => {
     expect(orphan?.command).toBe('sleep 1000');
     expect(others).toEqual([]);
     await opened.close();
-    // What was killed is there until the kernel has come to it.
+    // A killed process is there until the kernel has come to it.
     await expect.poll(() => opened.orphans(), { timeout: 10_000 }).toEqual([]);
   });
 

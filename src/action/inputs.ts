@@ -29,7 +29,7 @@ export function loadInputsAgain(): Options {
 }
 
 /** Options whose lines are values, white space included. */
-const VERBATIM: OptionName[] = ['agent-env', 'agent-variables', 'model-keys'];
+const VERBATIM: OptionName[] = ['agent-env', 'agent-variables', 'model-keys', 'task-env'];
 
 function readInputs(): Texts {
   return Object.fromEntries(
@@ -45,7 +45,7 @@ function parse(texts: Texts): Options {
 
 /** Registers the secrets of options with the runner. */
 export function maskValues(options: Options): void {
-  for (const { name, value } of [...options['agent-env'], ...options['model-keys']])
+  for (const { name, value } of [...options['agent-env'], ...options['task-env'], ...options['model-keys']])
     mask(value ?? process.env[name] ?? '');
 }
 

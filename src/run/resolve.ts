@@ -80,8 +80,11 @@ export async function resolveRun(
     ...Object.values(modelKeys),
     ...(key === undefined ? [] : [key]),
   ]);
-  const shown = Object.keys(agentEnv).filter((name) => agentEnv[name] !== '' && isTooShort(agentEnv[name]!));
-  if (shown.length > 0) observer.notice(`agent-env: ${shown.join(', ')}: too short to be kept out of logs and results`);
+  for (const [option, values] of Object.entries({ 'agent-env': agentEnv, 'task-env': taskEnv })) {
+    const shown = Object.keys(values).filter((name) => values[name] !== '' && isTooShort(values[name]!));
+    if (shown.length > 0)
+      observer.notice(`${option}: ${shown.join(', ')}: too short to be kept out of logs and results`);
+  }
   const judge = await openJudge(options, machine, redactor, testbed);
   const empty = Object.entries(agentEnv).flatMap(([name, value]) => (value.trim() === '' ? [name] : []));
   if (empty.length > 0)

@@ -49,7 +49,7 @@ export interface LiveTrial extends OpenTrial {
   spent: { cost: number; requests: number };
   /** The steps of the last round's agent; null if they are not known. */
   trajectory: Trajectory | null;
-  /** What its agents left, by the name of the file for it; to be written when the evaluation is over. */
+  /** Changes of its agents, by the name of the file for them; written when the evaluation is over. */
   left: Map<string, Left>;
   /** Of the names of its files: empty at first, `-round-2`, `-step-2`. */
   suffix: string;

@@ -11,11 +11,11 @@ interface Agent {
   script: string;
   /** Of the trial: its status with the kinds of its integrity notes, then how the agent ended. */
   outcome: string;
-  /** Whether it is too heavy to have others beside it. */
+  /** True if it is too heavy to have others beside it. */
   alone?: boolean;
-  /** Where that hangs on who is quicker: what it may be. */
+  /** The possible outcomes, if it depends on the quicker of two. */
   seen?: RegExp;
-  /** What the evaluation runs before it says yes. */
+  /** Script that the evaluation runs before it says yes. */
   evaluation?: string;
   options?: Record<string, string>;
   on?: ('host' | 'docker')[];

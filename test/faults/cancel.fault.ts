@@ -7,7 +7,7 @@ import { outcomeOf, until } from './place.ts';
 import { aScene, leftBy } from './scene.ts';
 import { type RowContext, row } from './table.ts';
 
-/** What the runner waits after SIGINT, in milliseconds. */
+/** The runner's wait after SIGINT, in milliseconds. */
 const BUDGET = 7_500;
 const LIMIT = 300_000;
 const WHAT = 'cancelled by the runner, two agents ignore TERM';

@@ -182,7 +182,7 @@ describe.concurrent('a full disk', () => {
         await docker.close();
       });
       place.dataset(['a', 'b', 'c']);
-      // What it leaves to the evaluation is a full disk.
+      // It leaves a full disk to the evaluation.
       const filled = await place.run({ testbed: 'docker', 'agent-command': inB('cat /dev/zero >/fill') }).ended;
       expect(filled.exitCode, filled.log).toBe(0);
       expect(await place.statuses()).toEqual(ALL);

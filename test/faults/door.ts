@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** A door in front of a service: requests go through it late, or not before it is opened. */
 export interface Door {
   port: number;
-  /** How many requests stand before it. */
+  /** Number of requests that wait before it. */
   readonly held: number;
   /** Lets them all through, and whoever comes later. */
   open(): void;

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 export interface EngineProxy {
   /** For the environment of what is to go through this door. */
   environment: Record<string, string>;
-  /** What becomes of requests from here on: `500` answers each so, `silent` answers none. */
+  /** Handling of requests from here on: `500` answers each so, `silent` answers none. */
   mode: 'well' | '500' | 'silent';
   /** Breaks every connection there is, in mid-stream. */
   cut(): void;

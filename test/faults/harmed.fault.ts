@@ -50,7 +50,7 @@ function verdictOf({ status, score, integrity }: Result): object {
   return { status, score, notes };
 }
 
-/** How many verdicts there are; all else must be errors of Docker, and no verdict another than that of the same instance without harm. */
+/** Number of verdicts. All else must be errors of Docker, and each verdict that of the same instance without harm. */
 function checkVerdicts(
   { expect }: RowContext,
   results: Result[],

@@ -6,7 +6,7 @@ import type { PrivateDocker } from './private-docker.ts';
 import { type RowContext, row } from './table.ts';
 import { nap } from './world.ts';
 
-/** What `clean --json` says. */
+/** Output of `clean --json`. */
 interface Cleaned {
   found: { kind: string; name: string; trial: string | null; bytes: number }[];
   removed: boolean;

@@ -37,11 +37,11 @@ export interface Ended {
 export interface Running {
   child: ChildProcess;
   ended: Promise<Ended>;
-  /** What it has printed so far. */
+  /** Its output so far. */
   readonly log: string;
 }
 
-/** What became of each planned trial, by `<instance_id>/<trial>`, as run.json and the results say; they must agree. */
+/** Status of each planned trial, by `<instance_id>/<trial>`, in run.json and in the results, which must agree. */
 export type Statuses = Record<string, string>;
 
 /**
@@ -179,7 +179,7 @@ export class Place {
     return readRecords(this.results);
   }
 
-  /** What run.json says of each planned trial so far, in their order. */
+  /** Status of each planned trial in run.json so far, in their order. */
   recorded(): string[] {
     const file = path.join(this.results, 'run.json');
     if (!existsSync(file)) return [];
@@ -196,7 +196,7 @@ export class Place {
     );
   }
 
-  /** What became of every planned trial: each exactly once, and no other than its result says. Throws where that is not so. */
+  /** Status of every planned trial. Throws unless each is there once, with the status of its result. */
   async statuses(): Promise<Statuses> {
     const { run, results } = await this.records();
     const keys = run.planned.map(({ instance_id, trial }) => `${instance_id}/trial-${trial}`);
@@ -230,7 +230,7 @@ export class Place {
     return Object.fromEntries(last.sort(([, a], [, b]) => a - b));
   }
 
-  /** What is left of this place's runs: processes, containers, temporary and half-made files, mounts; by what it is. */
+  /** Leftovers of this place's runs: processes, containers, temporary and half-made files, mounts; by their kind. */
   async left(): Promise<string[]> {
     const processes = this.processes().map((line) => `process ${line}`);
     const containers = await this.containers();
@@ -270,7 +270,7 @@ export class Place {
     return own.map(commandLine).filter((line) => line !== '');
   }
 
-  /** How many processes sleep the place's nap, those in containers too. */
+  /** Number of processes that sleep the place's nap, those in containers too. */
   napping(): number {
     return commandLines().filter((line) => line === `sleep ${this.nap}`).length;
   }

@@ -100,7 +100,7 @@ export class PrivateDocker {
     }).trim();
   }
 
-  /** What runs have left in it, by name. */
+  /** Leftovers of runs in it, by name. */
   left(): string[] {
     const containers = this.cli('ps', '-a', '--format', 'container {{.Names}}');
     const volumes = this.cli('volume', 'ls', '--format', 'volume {{.Name}}');

@@ -17,7 +17,7 @@ export async function aScene({ onTestFinished }: RowContext): Promise<{ scene: S
   return { scene, place };
 }
 
-/** What a job has left of a run of its action: temporary files, processes, containers, half-made results. */
+/** Leftovers of a job's action: temporary files, processes, containers, half-made results. */
 export async function leftBy(job: Job, place: Place, main: StepResult): Promise<string[]> {
   const runs = readdirSync(job.temp)
     .filter((name) => name.startsWith('agentbench'))

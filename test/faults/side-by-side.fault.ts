@@ -32,7 +32,7 @@ describe.concurrent('two runs on one machine', () => {
         await dying.ended;
         const next = await third.run({ testbed: 'docker' }).ended;
         expect(next.exitCode, next.log).toBe(0);
-        // What the dead one had, and only that, is gone.
+        // The dead one's things, and only those, are gone.
         await until(() => killed.napping() === 0, 'the end of its agent');
         expect(await killed.containers()).toEqual([]);
         expect(survivor.napping()).toBe(1);

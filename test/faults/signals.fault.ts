@@ -96,7 +96,7 @@ describe.concurrent('at other moments', () => {
       await until(writing, () => running.log);
       running.child.kill('SIGKILL');
       const { signal } = await running.ended;
-      // Whether it came before or after the new one took its place: there is a whole one.
+      // Before or after the new one took its place: there is a whole one.
       await place.statuses();
       return `${signal}; the record is whole; ${await runAgain(place, { testbed: 'host' }, place.finished(), context.expect)}`;
     },
@@ -108,7 +108,7 @@ function namesIn(directory: string): string[] {
   return existsSync(directory) ? readdirSync(directory) : [];
 }
 
-/** What must hold of the next run: it completes, what was finished is as it was, and nothing is left. */
+/** Checks the next run: it completes, finished trials are as they were, and nothing is left. */
 async function runAgain(
   place: Place,
   options: Record<string, string>,
@@ -162,7 +162,7 @@ async function signalled(
   ].join('; ');
 }
 
-/** What must be there after a signal: of each planned trial, what run.json says. */
+/** Statuses in run.json after a signal, of each planned trial. */
 function expected({ statuses, decided = false }: Held, signal: keyof typeof CODES): Statuses {
   if (statuses === null) return {};
   const all = Object.entries(statuses ?? { 'a/1': 'passed', 'b/1': 'not_run', 'c/1': 'not_run' });

@@ -17,9 +17,9 @@ export interface Held {
   reached(running: Running): boolean;
   /** From now on nothing is held. */
   release(): void;
-  /** Where the run's own end waits for what is held: to be released as soon as the signal was sent. */
+  /** True if the run's own end waits for the held request: it is released as soon as the signal was sent. */
   waitsForIt?: boolean;
-  /** What becomes of the trials; without it the first has passed, and the others were not run. */
+  /** Statuses of the trials; by default the first has passed, and the others were not run. */
   statuses?: Statuses | null;
   /** Whether the second trial has its verdict by then. */
   decided?: boolean;

@@ -9,7 +9,7 @@ export interface Row {
 
 export type Table = 'faults' | 'attacks';
 
-/** What a row was seen to do; its reporter makes the tables of this. */
+/** The outcome of a row, of which its reporter makes the tables. */
 export interface ReportedRow extends Row {
   table: Table;
   outcome: string;
@@ -21,7 +21,7 @@ declare module 'vitest' {
   }
 }
 
-/** What a row's body is lent. */
+/** The tools of a row's body. */
 export interface RowContext extends Pick<TestContext, 'skip' | 'task'> {
   expect: ExpectStatic;
   /** Work to be done when the row has ended, however it ended. */

@@ -37,7 +37,7 @@ function judgeBy(command: (out: string) => string, settings: Partial<CommandSett
   return { ask, read, out, machine };
 }
 
-/** What is left below the machine's temporary directory. */
+/** Files left below the machine's temporary directory. */
 function leftOf(directory: string): string[] {
   return readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('/'));
 }

@@ -21,7 +21,7 @@ async function bridgeTo(exec: TestbedExec, directory = path.join(temporaryDirect
   return bridge;
 }
 
-/** What the program does with these arguments, in an environment of nothing. */
+/** Outcome of the program with these arguments, in an empty environment. */
 async function call({ executable }: ExecBridge, ...words: string[]) {
   const run = promisify(execFile)(executable, words, { env: {}, maxBuffer: 64 * 1024 * 1024 });
   return run
@@ -171,7 +171,7 @@ describe('the bridge', () => {
   });
 });
 
-/** What the bridge answers to these bytes. */
+/** The bridge's answer to these bytes. */
 function ask(socketPath: string, request: string): Promise<string> {
   return new Promise((resolve) => {
     let text = '';

@@ -41,7 +41,7 @@ const CONTRACT: Record<(typeof GROUPS)[number], string[]> = {
     ...['github-token', 'baseline', 'history', 'tolerance', 'fail-on', 'min-success-rate', 'min-score'],
   ],
 };
-/** What the contract gives plan and report beside the options of the run. */
+/** Options of plan and report beside those of the run, by the contract. */
 const BETWEEN_PLAN_AND_REPORT = ['max-jobs', 'matrix'];
 /** Set by the action's own workflow expressions, for nobody to write. */
 const INTERNAL = ['job-index', 'job-total'];

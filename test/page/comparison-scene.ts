@@ -28,7 +28,7 @@ function compared(reports: [name: string, report: SuiteReport][], notes: string[
 }
 
 interface About {
-  /** How often it passes. */
+  /** Share of its trials that pass. */
   skill: number;
   /** Dollars of a trial; null where the agent does not say. */
   cost: number | null;

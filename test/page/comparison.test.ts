@@ -363,7 +363,7 @@ describe('instances by runs', () => {
   test('are printed up to a sensible number, and the rest is said', async () => {
     const opened = await open('many', '/instances');
     const { page } = opened;
-    // What is there when the printer looks: at once.
+    // The printer takes the page as it is at once.
     const [rows, text] = (await page.evaluate(`{
       dispatchEvent(new Event('beforeprint'));
       [

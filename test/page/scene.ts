@@ -10,7 +10,7 @@ import { Recording } from '../../src/terminal/recording.ts';
 import { aPlan, aPoint } from '../report/files/support.ts';
 import { aReport, aResult, broken, resultsOf, type SampleTrial, successCommand, used } from '../report/sample.ts';
 
-/** What wants to be more than text, wherever an agent, a dataset or a judge may write. */
+/** Texts that try to be more than text, at every place where an agent, a dataset or a judge may write. */
 export const HOSTILE =
   '</script><script>window.pwned = 1; alert(1)</script><img src="http://evil.test/x" onerror="window.pwned=2"><svg onload=window.pwned=3><iframe src=http://evil.test></iframe><a href="javascript:window.pwned=4">x</a><style>*{display:none}</style><!--';
 

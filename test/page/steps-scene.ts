@@ -6,7 +6,7 @@ import { HOSTILE, reportIn, writeFiles } from './scene.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00.000Z');
 
-/** What one step of an agent is made of. */
+/** The parts of one step of an agent. */
 interface Deed {
   command?: string;
   kind?: string;
@@ -72,7 +72,7 @@ export function aLongTrajectory(steps = 300): Record<string, unknown> {
   );
 }
 
-/** What breaks out of text, a terminal or a program, in every place of a trajectory that holds text. */
+/** Text that breaks out of text, a terminal or a program, in every place of a trajectory that holds text. */
 function aHostileTrajectory(): Record<string, unknown> {
   const text = `${HOSTILE}\u001b]0;title\u0007\u001b[2J\u202eevil ::error::x`;
   const deeds = Array.from({ length: 3 }, () => ({

@@ -11,10 +11,12 @@ test('values that are too short to be taken out of logs are told of once, by the
     dataset,
     testbed: 'host',
     'agent-env': 'PIN=12345\nKEY=hunter22\nNONE=\nFLAG=true',
+    'task-env': 'PORT=8080',
     'agent-command': 'echo "$PIN $KEY"; touch solved',
   });
   expect(told.filter(({ what }) => what === 'notice').map(({ text }) => text)).toEqual([
     'agent-env: PIN, FLAG: too short to be kept out of logs and results',
+    'task-env: PORT: too short to be kept out of logs and results',
     'agent-env: NONE: the value is empty; is there a secret of this name?',
   ]);
   expect(read('a/trial-1/agent.log')).toBe('12345 ***\n');

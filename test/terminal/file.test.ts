@@ -8,7 +8,7 @@ const LIMIT = 1_000_000;
 const { run, terminal, place } = await aBench();
 const file = path.join(place.directory, 'wanted');
 
-/** What is handed over of the file when a script has run. */
+/** The part of the file that is handed over when a script has run. */
 async function wanted(script: string, about: Parameters<typeof run>[1] = {}): Promise<Buffer | null> {
   rmSync(file, { recursive: true, force: true });
   return (await run(script, { input: null, file: { path: file, limit: LIMIT }, ...about })).file;

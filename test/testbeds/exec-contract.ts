@@ -6,7 +6,7 @@ import { fitting } from '../../src/testbeds/long-script.ts';
 import type { Testbed } from '../../src/testbeds/types.ts';
 import { runIn, textOf } from '../support/testbed.ts';
 
-/** What running a command means, the same in every testbed. `open` makes one; it is removed by whoever made it. */
+/** Execution of a command, the same in every testbed. `open` makes a testbed, and its maker removes it. */
 export function describeExec(open: () => Promise<Testbed>): void {
   let testbed: Testbed;
   beforeAll(async () => {

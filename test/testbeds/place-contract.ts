@@ -9,7 +9,7 @@ import { runIn, textOf } from '../support/testbed.ts';
 
 const never = new AbortController().signal;
 
-/** What putting things into a live testbed, reading its files and talking to its programs means, the same in every testbed. `owner`: as `uid:gid`. */
+/** Putting things into a live testbed, reading its files and talking to its programs, the same in every testbed. `owner`: as `uid:gid`. */
 export function describePlaced(open: () => Promise<Testbed>, owner: string): void {
   let testbed: Testbed;
   beforeAll(async () => {
@@ -371,7 +371,7 @@ async function* linesOf(output: AsyncIterable<Buffer>): AsyncGenerator<string> {
   }
 }
 
-/** How many processes carry a mark; those of containers are this machine's as well. */
+/** Number of processes with a mark; those of containers are this machine's as well. */
 function runningHere(mark: string): number {
   return listProcesses().filter(({ pid }) => {
     try {

@@ -17,7 +17,7 @@ import { testMachine } from '../support/machine.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 import { aProvider, runIn, textOf } from '../support/testbed.ts';
 
-/** What a testbed holds before its agent comes, the same in every testbed. `owner`: whose the files are, as `uid:gid`. */
+/** Contents of a testbed before its agent, the same in every testbed. `owner` of the files, as `uid:gid`. */
 export function describePrepared(kind: 'docker' | 'host', owner: string): void {
   describe('fixtures', () => {
     let fixtures: string;

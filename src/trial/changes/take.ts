@@ -25,7 +25,7 @@ export interface Before {
   running: Running | null;
 }
 
-/** What an agent has left, not yet redacted or cut. */
+/** The changes of an agent, not yet redacted or cut. */
 export interface Left {
   files: FileChanges;
   packages: ChangedPackage[];
@@ -81,7 +81,7 @@ export async function stateBefore(testbed: Testbed, { store }: TrialContext, fre
   return { files, list, databases, installed: testbed.installed(), running };
 }
 
-/** What differs from `before`, right after the agent. Only reads. */
+/** Differences from `before`, right after the agent. Only reads. */
 export async function stateAfter(testbed: Testbed, before: Before, context: TrialContext): Promise<Left> {
   const notes: string[] = [];
   const compared = before.files.size > 0 || before.list === null;
@@ -132,7 +132,7 @@ async function outsideChanges(
   return changes;
 }
 
-/** What was put into a container, as a list of what differs from its image. */
+/** Things put into a container, as a list of differences from its image. */
 function listOfGiven(workdir: string, given: SeenFiles): Map<string, Difference> {
   const list = new Map<string, Difference>([[workdir, 'changed']]);
   for (const name of given.keys()) list.set(path.posix.join(workdir, name), 'added');

@@ -43,7 +43,7 @@ const plugin = (name: string) =>
 
 const given = { url: '/nowhere', commit: 'c'.repeat(40) };
 
-/** What an agent does, and the notes that say so. `setup`: done before the first look. */
+/** Actions of an agent, and the notes on them. `setup`: done before the first look. */
 const CASES: [
   what: string,
   command: string,

@@ -4,7 +4,7 @@ import { MarkedStream } from '../../../src/testbeds/docker/console.ts';
 
 const MARK = '\x1eagentbench:0123:';
 
-/** What each command is said to have printed, by its number, where the stream comes in these chunks. */
+/** Output of each command, by its number, if the stream comes in these chunks. */
 function read(chunks: string[]): Record<number, string> {
   const stream = new MarkedStream(MARK);
   const said: Record<number, string> = {};

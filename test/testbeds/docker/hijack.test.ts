@@ -9,7 +9,7 @@ import { temporaryDirectory } from '../../support/temporary.ts';
 
 const directory = temporaryDirectory();
 const socketPath = path.join(directory, 'engine');
-/** What the server does with a connection that was hijacked. */
+/** The server's handling of a hijacked connection. */
 let hijacked: (socket: Socket) => void = () => {};
 const connections = new Set<Socket>();
 const server = http.createServer();

@@ -241,7 +241,7 @@ describe('keep-image', () => {
   });
 });
 
-/** What a command prints in a container of an image. */
+/** Output of a command in a container of an image. */
 function look(image: string, ...command: string[]): string {
   return dockerCli('run', '--rm', '--label', prefix, '--network', 'none', image, ...command);
 }

@@ -32,7 +32,7 @@ describe('containers that a run has left', () => {
     const id = await createContainer(run, owner);
     await sweepContainers(testMachine(), undefined, () => {});
     expect(isThere(id) ? 'kept' : 'removed').toBe(expected);
-    // What post does for the run it belongs to: whoever lives.
+    // As post does for its own run, although the owner lives.
     await sweepContainers(testMachine(), run, () => {});
     expect(isThere(id)).toBe(false);
   });

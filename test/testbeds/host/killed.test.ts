@@ -35,7 +35,7 @@ async function inMidTrial(flags: string[] = []) {
   // A file is there before what is written to it.
   const written = () => readdirSync(pids).filter((kind) => readFileSync(path.join(pids, kind), 'utf8').endsWith('\n'));
   await expect.poll(() => written().sort(), { timeout: 20_000 }).toEqual(KINDS);
-  // What it printed is on disk while it runs.
+  // Its output is on disk while it runs.
   const log = path.join(results, 'second/trial-1/agent.log');
   await expect.poll(() => (existsSync(log) ? readFileSync(log, 'utf8') : '')).toMatch(/^1\n2\n3\n/);
   const numbers = KINDS.map((kind) => Number(readFileSync(path.join(pids, kind), 'utf8')));

@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest';
+import { maskValues } from '../../src/action/inputs.ts';
+import { parseOptions } from '../../src/options/parse.ts';
+
+test('the values of every option that holds secrets are registered with the runner', () => {
+  const lines: string[] = [];
+  const spy = vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => lines.push(String(chunk).trim()) > 0);
+  try {
+    maskValues(
+      parseOptions({
+        'agent-env': 'TOKEN=secret-of-the-agent',
+        'task-env': 'DATABASE_PASSWORD=secret-of-the-task',
+        'model-keys': 'OPENAI_API_KEY=secret-of-the-model',
+      }),
+    );
+  } finally {
+    spy.mockRestore();
+  }
+  expect(lines.sort()).toEqual(['agent', 'model', 'task'].map((of) => `::add-mask::secret-of-the-${of}`));
+});
