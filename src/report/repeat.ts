@@ -3,7 +3,7 @@ import { describeOption, type OptionName, optionNames } from '../options/options
 import type { RunRecord } from '../results/records.ts';
 
 /** Options that say what is measured, and how. Others (results, comment, gate) do not change a trial. */
-const GROUPS = ['what', 'agent', 'testbed', 'evaluation'];
+const GROUPS = ['what', 'agent', 'model', 'testbed', 'evaluation'];
 const NOT_REPEATED: OptionName[] = ['instances', 'judge-api-key'];
 
 /** The place where the line will be run, and the directory that paths in `run.json` are relative to. */

@@ -26,6 +26,9 @@ describe('the line that repeats a trial', () => {
         { name: 'evaluation-timeout', value: '5m' },
         { name: 'agent-env', value: 'ANTHROPIC_API_KEY' },
         { name: 'judge-api-key', value: '' },
+        { name: 'model-keys', value: 'OPENAI_API_KEY\nLAB_API_KEY' },
+        { name: 'model-endpoints', value: 'lab:openai=http://10.0.0.5:8000/v1' },
+        { name: 'hosted-tools', value: 'strip' },
         { name: 'trials', value: '3' },
         { name: 'shard', value: '1/4' },
         { name: 'comment', value: 'never' },
@@ -35,7 +38,7 @@ describe('the line that repeats a trial', () => {
       'dbsetup-redis-1',
     );
     expect(line).toBe(
-      `npx agentbench-action@1.2.3 run --dataset setupbench --agent-command $'my agent "$AGENTBENCH_PROMPT"\\necho done' --agent-timeout 2h --evaluation-timeout 5m --agent-env ANTHROPIC_API_KEY --instances dbsetup-redis-1`,
+      `npx agentbench-action@1.2.3 run --dataset setupbench --agent-command $'my agent "$AGENTBENCH_PROMPT"\\necho done' --agent-timeout 2h --evaluation-timeout 5m --agent-env ANTHROPIC_API_KEY --model-keys $'OPENAI_API_KEY\\nLAB_API_KEY' --model-endpoints lab:openai=http://10.0.0.5:8000/v1 --hosted-tools strip --instances dbsetup-redis-1`,
     );
   });
 
