@@ -12,9 +12,9 @@ import { NOTE_KINDS } from '../src/datasets/prdbench/notes.ts';
 import { manifestSchema, rowSchema } from '../src/datasets/row.ts';
 import { historySchema } from '../src/history/line-schema.ts';
 import { explainRequestSchema, judgeAnswerSchema, judgeRequestSchema } from '../src/judges/verdict-schema.ts';
-import { configNames, MAPPINGS } from '../src/options/config.ts';
+import { configNames, LISTS, MAPPINGS } from '../src/options/config.ts';
 import { COMMANDS, type CommandName } from '../src/options/meta.ts';
-import { choicesOf, describeOption, optionNames, takes } from '../src/options/options.ts';
+import { choicesOf, describeOption, type OptionName, optionNames, takes } from '../src/options/options.ts';
 import { comparisonSchema } from '../src/report/documents/comparison-document.ts';
 import { reportSchema } from '../src/report/documents/report-document.ts';
 import { changesSchema } from '../src/results/changes.ts';
@@ -141,14 +141,18 @@ function configSchema(): string {
   const list = { type: 'array', items: { type: scalar } };
   const mapping = { type: 'object', additionalProperties: { type: [...scalar, 'null'] } };
   const arms = { type: 'object', additionalProperties: { anyOf: [{ type: 'null' }, { type: 'object' }] } };
+  const formsIn = (name: OptionName) => {
+    const forms = [
+      { type: scalar },
+      ...(LISTS.includes(name) ? [list] : []),
+      ...(MAPPINGS.includes(name) ? [mapping] : name === 'arms' ? [arms] : []),
+    ];
+    return forms.length === 1 ? forms[0] : { anyOf: forms };
+  };
   const properties = configNames.map((name) => {
     const { description, default: fallback, flag } = describeOption(name);
     const choices = choicesOf(name);
-    const forms = flag
-      ? { type: 'boolean' }
-      : choices === null
-        ? { anyOf: [{ type: scalar }, list, ...(MAPPINGS.includes(name) ? [mapping] : name === 'arms' ? [arms] : [])] }
-        : { enum: choices };
+    const forms = flag ? { type: 'boolean' } : choices === null ? formsIn(name) : { enum: choices };
     const usual = fallback === undefined || fallback === '' ? {} : { default: flag ? fallback === 'true' : fallback };
     return [name, { description, ...forms, ...usual }];
   });

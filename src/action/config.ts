@@ -1,5 +1,5 @@
 import { UserError } from '../base/errors.ts';
-import { type ConfigFile, readConfig } from '../options/config.ts';
+import { type ConfigFile, readConfig, withoutOtherAgent } from '../options/config.ts';
 import type { CommandName } from '../options/meta.ts';
 import { describeOption, type OptionName, takes } from '../options/options.ts';
 
@@ -32,7 +32,7 @@ export async function optionsOfFile(
   const file = await readConfig(given === '' ? undefined : given, process.cwd());
   if (file === null) return {};
   const texts: Texts = {};
-  for (const [name, text] of Object.entries(file.texts) as [OptionName, string][]) {
+  for (const [name, text] of Object.entries(withoutOtherAgent(inputs, file.texts)) as [OptionName, string][]) {
     const input = inputs[name]?.trim() ?? '';
     const usual = name === 'suite' ? (workflow ?? '') : (describeOption(name).default ?? '');
     if (!takes(command, name) || (input !== '' && input !== usual)) continue;

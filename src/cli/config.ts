@@ -1,4 +1,4 @@
-import { type ConfigFile, readConfig } from '../options/config.ts';
+import { type ConfigFile, readConfig, withoutOtherAgent } from '../options/config.ts';
 import type { OptionName } from '../options/options.ts';
 
 type Texts = Record<string, string | undefined>;
@@ -17,10 +17,11 @@ export interface Given {
 export async function withConfig(flags: Texts, names: string[]): Promise<Given> {
   const { config, ...given } = flags;
   const file: ConfigFile | null = await readConfig(config, process.cwd());
+  const ofFile: Texts = withoutOtherAgent(given, file?.texts ?? {});
   const texts: Texts = { ...given };
   const origins = new Map<string, string>();
   for (const name of names) {
-    const text = file?.texts[name as OptionName];
+    const text = ofFile[name];
     if (text === undefined || given[name] !== undefined) continue;
     texts[name] = text;
     origins.set(name, `${file!.file}:${file!.lines[name as OptionName]}`);

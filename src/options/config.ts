@@ -30,7 +30,34 @@ export const MAPPINGS: OptionName[] = [
   'model-keys',
   'model-endpoints',
   'model-prices',
+  'task-env',
 ];
+
+type Texts = Partial<Record<string, string>>;
+
+/** Options with several values; a list in the place of any other is a mistake. */
+export const LISTS: OptionName[] = [...MAPPINGS, 'instances', 'agent-args', 'agent-skills', 'allow-hosts'];
+
+/** The two ways to name an agent, each with the options that belong to it alone. */
+const AGENTS: [OptionName, ...OptionName[]][] = [
+  ['agent', 'agent-args', 'agent-skills', 'agent-mcp', 'agent-instructions'],
+  ['agent-command', 'agent-directory'],
+];
+
+/**
+ * `others` without the agent that `own` replaces by one of the other kind: `agent` wins over an `agent-command` of a place that
+ * counts less, and the other way round, with the options that belong to it and its name.
+ */
+export function withoutOtherAgent(own: Texts, others: Texts): Texts {
+  const left = { ...others };
+  const has = (texts: Texts, name: string) => (texts[name] ?? '').trim() !== '';
+  for (const [other, ...belonging] of AGENTS) {
+    const chosen = other === 'agent' ? 'agent-command' : 'agent';
+    if (!has(own, chosen) || has(own, other) || !has(others, other)) continue;
+    for (const name of [other, ...belonging, 'agent-name']) delete left[name];
+  }
+  return left;
+}
 
 const LARGEST = 1024 * 1024;
 
@@ -64,7 +91,7 @@ export async function readConfig(given: string | undefined, directory: string): 
 }
 
 async function parseConfig(text: string, file: string): Promise<Pick<ConfigFile, 'texts' | 'lines'>> {
-  const { isMap, isScalar, LineCounter, parseDocument, stringify } = await import('yaml');
+  const { isMap, isScalar, isSeq, LineCounter, parseDocument, stringify } = await import('yaml');
   const { optionText } = await import('./yaml-text.ts');
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter });
@@ -92,8 +119,9 @@ async function parseConfig(text: string, file: string): Promise<Pick<ConfigFile,
     const own =
       reason !== undefined ? null : isNested ? stringify(value) : optionText(value, MAPPINGS.includes(option));
     if (reason !== undefined) fault(`cannot be in this file: it ${reason}`);
-    else if (own === null)
-      fault(`must be a text, a number, true or false, or a list${MAPPINGS.includes(option) ? ', or a mapping' : ''}`);
+    else if (own === null || (isSeq(value) && !LISTS.includes(option))) fault(`must be ${formsOf(option)}`);
+    else if (option === 'model-keys' && /=[^\n]*\S/.test(own))
+      fault('a key cannot be in this file: write the names of keys alone, and set them in the environment');
     else {
       texts[option] = own;
       lines[option] = line;
@@ -101,4 +129,12 @@ async function parseConfig(text: string, file: string): Promise<Pick<ConfigFile,
   }
   if (faults.length > 0) throw new UserError(faults.join('\n'));
   return { texts, lines };
+}
+
+/** The forms of an option's value, in words. */
+export function formsOf(option: OptionName): string {
+  const forms = ['a text', 'a number', 'true or false'];
+  if (LISTS.includes(option)) forms.push('a list');
+  if (MAPPINGS.includes(option)) forms.push('a mapping');
+  return `${forms.slice(0, -1).join(', ')}, or ${forms.at(-1)}`;
 }

@@ -25,6 +25,11 @@ describe('the options of a file in the action', () => {
     });
   });
 
+  test('an agent of the inputs takes the place of the one in the file', async () => {
+    const config = 'agent-command: x\nagent-directory: a\ntrials: 3\n';
+    expect(await optionsFrom(config, { agent: 'codex' })).toEqual({ trials: '3' });
+  });
+
   test.each(['pull_request_target', 'workflow_run', 'issue_comment'])(
     'a file of the checkout is not read in %s, unless the step names it',
     async (event) => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readConfig } from '../../src/options/config.ts';
+import { readConfig, withoutOtherAgent } from '../../src/options/config.ts';
 import { parseOptions } from '../../src/options/parse.ts';
 import { resolveArms } from '../../src/run/experiment/arms.ts';
 import { directoryOf } from '../support/datasets.ts';
@@ -77,15 +77,51 @@ arms:
       'trials: 3\njudge-api-key: sk',
       'config: agentbench.yaml:2: judge-api-key: cannot be in this file: it is a secret; set AGENTBENCH_JUDGE_API_KEY in the environment, or give it in the workflow from a secret',
     ],
-    ['trials:', 'config: agentbench.yaml:1: trials: must be a text, a number, true or false, or a list'],
+    ['trials:', 'config: agentbench.yaml:1: trials: must be a text, a number, or true or false'],
+    [
+      'agent-command: [node, agent.js]',
+      'config: agentbench.yaml:1: agent-command: must be a text, a number, or true or false',
+    ],
+    ['instances: {a: 1}', 'config: agentbench.yaml:1: instances: must be a text, a number, true or false, or a list'],
+    [
+      'model-keys:\n  OPENAI_API_KEY: sk-secret',
+      'config: agentbench.yaml:1: model-keys: a key cannot be in this file: write the names of keys alone, and set them in the environment',
+    ],
     [
       'agent-env: {A: [1]}\ntrials: {a: 1}',
-      'config: agentbench.yaml:2: trials: must be a text, a number, true or false, or a list',
+      'config: agentbench.yaml:2: trials: must be a text, a number, or true or false',
     ],
     ['- a', 'config: agentbench.yaml: must be a mapping of options, for example "trials: 3"'],
     ['a: "b', 'config: agentbench.yaml: not valid YAML: Missing closing "quote'],
   ])('a fault is named with its line: %j', async (text, message) => {
     await expect(textsOf(text)).rejects.toThrow(message);
+  });
+
+  test('an agent of another kind wins over that of the file, with its name and what belongs to it', async () => {
+    const command = {
+      'agent-command': 'true',
+      'agent-directory': 'a',
+      'agent-name': 'mine',
+      'agent-setup': 's',
+      trials: '3',
+    };
+    expect(withoutOtherAgent({ agent: 'codex' }, command)).toEqual({ 'agent-setup': 's', trials: '3' });
+    const named = { agent: 'codex', 'agent-args': '--fast', 'agent-name': 'mine', 'agent-model': 'm' };
+    expect(withoutOtherAgent({ 'agent-command': 'true' }, named)).toEqual({ 'agent-model': 'm' });
+    expect(withoutOtherAgent({ agent: ' ', trials: '2' }, command)).toEqual(command);
+    // Both in one place are a mistake, which is told.
+    const both = { agent: 'codex', 'agent-command': 'true' };
+    expect(withoutOtherAgent(both, command)).toEqual(command);
+    const arms = await resolveArms('a: {}\nb: { agent: codex }', command);
+    expect(arms.map(({ options }) => [options.agent, options['agent-command']])).toEqual([
+      [undefined, 'true'],
+      ['codex', undefined],
+    ]);
+  });
+
+  test('a fault of the options that arms share is told once', async () => {
+    const shared = { 'agent-command': 'true', stop: 'know' };
+    await expect(resolveArms('a: {}\nb: {}', shared)).rejects.toThrow(/^stop: "know" is not one of never, known/);
   });
 
   test('an empty one has no options', async () => {

@@ -4,7 +4,7 @@ import { closest } from 'fastest-levenshtein';
 import { messageOf, UserError } from '../../base/errors.ts';
 import { readRegularFile } from '../../base/regular-file.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
-import { MAPPINGS } from '../../options/config.ts';
+import { formsOf, LISTS, MAPPINGS, withoutOtherAgent } from '../../options/config.ts';
 import { type OptionName, type Options, optionNames } from '../../options/options.ts';
 import { parseOptions } from '../../options/parse.ts';
 
@@ -46,9 +46,11 @@ export async function resolveArms(given: string, shared: Texts): Promise<Arm[]> 
   }
   if (own.size > MOST_ARMS) throw new UserError(`${where}: ${own.size} arms; at most ${MOST_ARMS} can be compared`);
   const { arms: _arms, ...others } = shared;
+  // A fault of the shared options is told once, not for each arm.
+  parseOptions(others);
   const faults: string[] = [];
   const arms = [...own].flatMap(([name, texts]): Arm[] => {
-    const merged = { ...others, ...texts };
+    const merged = { ...withoutOtherAgent(texts, others), ...texts };
     try {
       return [{ name, own: texts, texts: merged, options: parseOptions(merged) }];
     } catch (error) {
@@ -83,7 +85,7 @@ function readArms(file: string): string {
 }
 
 async function parseArms(text: string, where: string): Promise<Map<string, Texts>> {
-  const [{ isMap, isScalar, LineCounter, parseDocument }, { optionText }] = await Promise.all([
+  const [{ isMap, isScalar, isSeq, LineCounter, parseDocument }, { optionText }] = await Promise.all([
     import('yaml'),
     import('../../options/yaml-text.ts'),
   ]);
@@ -117,7 +119,8 @@ async function parseArms(text: string, where: string): Promise<Map<string, Texts
         continue;
       }
       const own = optionText(item.value, MAPPINGS.includes(option as OptionName));
-      if (own === null) faults.push(`${line}: must be a text, a number, true or false, or a list`);
+      if (own === null || (isSeq(item.value) && !LISTS.includes(option as OptionName)))
+        faults.push(`${line}: must be ${formsOf(option as OptionName)}`);
       else options.set(option, own);
     }
     arms.set(name, Object.fromEntries(options));

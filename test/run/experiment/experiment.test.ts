@@ -222,7 +222,8 @@ describe('arms', () => {
     ['../x: {}\nb: {}', 'arms, line 1: ../x: not a name of an arm'],
     ['experiment.json: {}\nb: {}', 'not a name of an arm'],
     ['a: 3\nb: {}', 'arms, line 1: a: must be a mapping of options, or {}'],
-    ['a: {agent-command: {x: y}}\nb: {}', 'must be a text, a number, true or false, or a list'],
+    ['a: {agent-command: {x: y}}\nb: {}', 'agent-command: must be a text, a number, or true or false'],
+    ['a: {agent-command: [x]}\nb: {}', 'agent-command: must be a text, a number, or true or false'],
     ['a: {agent-command: x}\nb: {agent-env: "1=2"}', 'arms: b: agent-env:'],
     ['no-such-file.yaml', '"no-such-file.yaml" is neither a file nor arms in YAML'],
   ])('%s', async (arms, fault) => {
