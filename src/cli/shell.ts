@@ -20,7 +20,11 @@ export async function shellCommand(
   given: Record<string, string | undefined>,
 ): Promise<number> {
   if ((instance === undefined) === (after === undefined))
-    throw new UserError('shell: name an instance, or a trial with --after');
+    throw new UserError(
+      instance === undefined
+        ? 'shell: name an instance, or a trial with --after'
+        : 'shell: an instance and --after are given; leave one of them out (--after INSTANCE/TRIAL names the trial)',
+    );
   const options = parseOptions(given);
   const interruption = onSignal();
   try {

@@ -19,6 +19,7 @@ import { ofPart, suffixOfStep } from '../results/part-files.ts';
 import { readRun } from '../results/read.ts';
 import { digestOfRecord, recordText } from '../results/record-digest.ts';
 import type { PlannedTrial, Result, RunRecord } from '../results/records.ts';
+import { holdsRun } from '../results/run-place.ts';
 import { ResultStore } from '../results/store.ts';
 import { figuresOfResult, totalsOf } from '../results/totals.ts';
 import { trialIdOf, trialPath } from '../results/trial-id.ts';
@@ -50,6 +51,7 @@ export interface RescoreRequest {
 export async function rescoreRun(request: RescoreRequest): Promise<RunRecord> {
   const { origin, options, machine, signal } = request;
   const { run, results } = await readRun(origin, (result) => result).catch((error) => {
+    if (!holdsRun(origin)) throw new UserError(`results: ${origin} is not the directory of a run: it has no run.json`);
     throw new UserError(`results: ${origin} holds no run that can be read: ${messageOf(error)}`);
   });
   const key = options['judge-api-key'];

@@ -25,19 +25,16 @@ function mayPass({ status, error }: Result): boolean {
 class AgentStart {
   #found = false;
   #missing = 0;
-  #why = '';
 
   see({ status, error }: Result): void {
-    if (error?.kind === 'agent_not_found') {
-      this.#missing += 1;
-      this.#why = error.message;
-    } else if (status === 'passed' || status === 'failed' || error?.kind === 'agent_unavailable') this.#found = true;
+    if (error?.kind === 'agent_not_found') this.#missing += 1;
+    else if (status === 'passed' || status === 'failed' || error?.kind === 'agent_unavailable') this.#found = true;
   }
 
   /** The reason to end the run; null if the agent was found, or not missed often enough. */
   failure(): Stop | null {
     if (this.#found || this.#missing < NOT_FOUND_LIMIT) return null;
-    return new Stop('agent_not_found', `the first ${this.#missing} trials did not find the agent: ${this.#why}`);
+    return new Stop('agent_not_found', `the first ${this.#missing} trials did not find the agent`);
   }
 }
 

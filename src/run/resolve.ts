@@ -112,6 +112,11 @@ export function checkTestbedOptions(testbed: 'docker' | 'host', options: Options
       throw new UserError('testbed: Harbor tasks describe a container; use testbed: docker');
     if (options['keep-image'])
       throw new UserError('keep-image: the host testbed has no image to keep; use testbed: docker');
+    const closed = (['cpus', 'memory'] as const).find((name) => options[name] !== undefined);
+    if (closed !== undefined || options.network === 'restricted')
+      throw new UserError(
+        `${closed ?? 'network: restricted'}: limits a container, and trials on the host testbed have none; use testbed: docker, or leave it out`,
+      );
     if (options.keep !== 'never' && options.workdir !== undefined)
       throw new UserError('keep: a workdir that is named is emptied for every trial; leave the option workdir out');
     return;

@@ -61,7 +61,10 @@ export async function runAgent(live: LiveTrial, prompt: string, again: boolean):
   if (exit.exitCode === TEMPORARY_FAILURE)
     throw new TrialError('agent_unavailable', `the agent could not work: exit code ${exit.exitCode}; see ${log}`);
   if (word !== null && hasFailedFor(word, exit.exitCode) && (await search!.isMissing())) {
-    const advice = 'put it into agent-directory, or install it by agent-setup';
+    const without = live.testbed.agentDirectory === null && word.word.includes('AGENTBENCH_AGENT_DIR');
+    const advice = without
+      ? 'AGENTBENCH_AGENT_DIR is empty, since no agent-directory is given'
+      : 'put it into agent-directory, or install it by agent-setup';
     throw new TrialError(
       'agent_not_found',
       `agent-command: ${word.word} is not there, or cannot be executed, in the testbed; ${advice}`,

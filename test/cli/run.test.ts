@@ -133,6 +133,16 @@ describe('agentbench run', () => {
       /keep-image: the host testbed has no image to keep/,
     ],
     [
+      'a closed network on the host',
+      ['--dataset', good, ...agent, '--testbed', 'host', '--network', 'restricted'],
+      /network: restricted: limits a container, and trials on the host testbed have none; use testbed: docker/,
+    ],
+    [
+      'limits of a container on the host',
+      ['--dataset', good, ...agent, '--testbed', 'host', '--memory', '2GiB'],
+      /memory: limits a container/,
+    ],
+    [
       'no image for Docker',
       ['--dataset', path.join(ROOT, 'examples/dataset'), ...agent, '--testbed', 'docker'],
       /image: greeting-1 names no image/,

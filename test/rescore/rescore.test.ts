@@ -229,5 +229,5 @@ test('refused: an existing directory, one inside the results, another dataset, n
   expect(existsSync(path.join(origin, 'again'))).toBe(false);
   const other = writeProjects({ 1: { plan: [{ metric: 'other' }] } });
   await refuse([origin, ...prdbench, other, ...judgeOf(2)], /is not the dataset of the run/);
-  await refuse([temporaryDirectory()], /holds no run that can be read/);
+  await refuse([temporaryDirectory()], /is not the directory of a run: it has no run\.json/);
 });

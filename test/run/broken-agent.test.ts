@@ -23,15 +23,21 @@ describe('an agent that is not there', () => {
     },
   );
 
+  test('without an agent-directory says that AGENTBENCH_AGENT_DIR is empty', async () => {
+    const command = 'bash "$AGENTBENCH_AGENT_DIR/my-agent.sh"';
+    const { results } = await measure({ dataset: one, testbed: 'host', 'agent-command': command });
+    expect(results['a/1']!.error!.message).toContain(
+      'AGENTBENCH_AGENT_DIR is empty, since no agent-directory is given',
+    );
+  });
+
   test('in the first three trials ends the run, which says why', async () => {
     const { run, told } = await measure({ dataset: five, testbed: 'host', 'agent-command': 'my-agent' });
     expect(run.planned.map(({ status, error }) => `${status} ${error?.kind}`)).toEqual([
       ...Array(3).fill('error agent_not_found'),
       ...Array(2).fill('not_run agent_not_found'),
     ]);
-    expect(run.planned[4]!.error!.message).toMatch(
-      /^the first 3 trials did not find the agent: agent-command: my-agent /,
-    );
+    expect(run.planned[4]!.error!.message).toBe('the first 3 trials did not find the agent');
     expect(told.filter(({ what }) => what === 'skipped')).toHaveLength(2);
   });
 
