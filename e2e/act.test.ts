@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { installedHarbor } from '../bench/harbor/package.ts';
 import { AGENTS_CACHE } from '../scripts/install-agents.ts';
 import { type AskedModel, type ModelTurn, startModelServer } from '../test/doubles/model-server.ts';
 import { writeCallerRepository } from './act/repositories.ts';
@@ -86,11 +87,15 @@ describe.skipIf(!existsSync(ACT))('the reusable workflow over four shards, one o
 
 describe.skipIf(!existsSync(ACT))('the workflows that init writes', () => {
   const agents = existsSync(path.join(AGENTS_CACHE, 'agentbench/agents/claude-code'));
+  const harbor = installedHarbor() !== null;
 
-  test('matrix, experiment and skills, with a dataset of the repository', { timeout: 240_000 }, async () => {
+  // All at the same time, since much of each is waiting for the others' services.
+  test('matrix, experiment, skills, harbor and harbor-cloud, with datasets of the repository', {
+    timeout: 240_000,
+  }, async () => {
     const provider = await startModelServer({ turn: skilled });
     onTestFinished(() => provider.close());
-    const names = ['matrix', 'experiment', ...(agents ? ['skills'] : [])];
+    const names = ['matrix', 'experiment', 'harbor-cloud', ...(agents ? ['skills', 'harbor'] : [])];
     const run = await openWorkflowRun(
       async (directory) => {
         await writeCallerRepository(directory, INSTANCES, {});
@@ -102,19 +107,37 @@ describe.skipIf(!existsSync(ACT))('the workflows that init writes', () => {
       AGENTS_CACHE,
     );
     onTestFinished(() => run.close(), 30_000);
-    const passed = await run.attempt(1);
+    const inputs = { instances: 'task-a', trials: '2' };
+    const [passed, cloud] = await Promise.all([
+      run.attempt(1),
+      harbor ? run.attempt(2, { byHand: { workflow: 'harbor-cloud.yml', inputs } }) : null,
+    ]);
     expect(passed.exitCode, passed.text).toBe(0);
     const comments = run.api.comments(PULL_REQUEST);
     expect(comments.map(({ body }) => body.split('\n').find((line) => line.startsWith('## '))).sort()).toEqual([
       ...(agents ? [expect.stringMatching(/^## ⚪ skills: no difference between with and without can be told/)] : []),
       '## ✅ agentbench: 2 of 2 passed (100%)',
+      ...(agents ? ['## ✅ harbor: 1 of 1 passed (100%)'] : []),
       expect.stringMatching(/^## 🟢 experiment: head is better than base by 100\.0 points /),
     ]);
     const bodyOf = (suite: string) => comments.find(({ body }) => body.includes(`<!-- agentbench:${suite} -->`))?.body;
     expect(bodyOf('experiment')).toMatch(/\n8 of 12 pairs measured · stopped after 8 pairs, .*: 8 trials not run\n/);
-    if (agents) expect(bodyOf('skills')).toContain('\n- with&#58; a skill was opened in 1 of 1 trial\n');
+    if (agents) {
+      expect(bodyOf('skills')).toContain('\n- with&#58; a skill was opened in 1 of 1 trial\n');
+      const said = passed.log.filter(({ jobID }) => jobID === 'check').map(({ msg }) => msg);
+      expect(said).toEqual(
+        expect.arrayContaining(['tasks: 2 instances, all valid\n', 'instances=plain\n', '1 of 1 task holds\n']),
+      );
+    }
+    if (cloud !== null) {
+      expect(cloud.exitCode, cloud.text).toBe(0);
+      const outputs = cloud.log.flatMap(({ command, name, arg }) => (command === 'set-output' ? [[name, arg]] : []));
+      expect(Object.fromEntries(outputs)).toMatchObject({ planned: '2', passed: '2', errors: '0', 'not-run': '0' });
+      expect(cloud.text).toContain('measured by Harbor ');
+    }
     const artifacts = run.artifacts.artifacts.map(({ name }) => name).sort();
     expect(artifacts.filter((name) => name.startsWith('agentbench-agentbench-'))).toEqual([
+      ...(harbor ? ['agentbench-agentbench-on-Harbor-report-2', 'agentbench-agentbench-on-Harbor-report-2.html'] : []),
       'agentbench-agentbench-report-1',
       'agentbench-agentbench-report-1.html',
       expect.stringMatching(/^agentbench-agentbench-run-0-.*-1$/),
@@ -123,10 +146,14 @@ describe.skipIf(!existsSync(ACT))('the workflows that init writes', () => {
   });
 });
 
-/** The model: does as its skill says, if it has one. */
+/** The model: does as its skill says, if it has one, or as the task of Harbor. */
 function skilled({ body }: AskedModel): ModelTurn {
   const text = JSON.stringify(body);
   const tokens = { input: 1000, cached: 64, output: 41 };
+  if (text.includes('Write the word solved to done.txt') && !text.includes('marker-of-the-result')) {
+    const command = 'echo solved > done.txt; printf marker-of-; echo the-result';
+    return { text: 'I run it.', calls: [{ name: 'Bash', arguments: { command } }], tokens };
+  }
   if (!text.includes('Solves tasks') || !text.includes('"name":"Skill"')) return { text: 'I cannot.', tokens };
   if (!text.includes('Write 42 to solved.txt'))
     return { text: 'I open it.', calls: [{ name: 'Skill', arguments: { skill: 'solve' } }], tokens };
@@ -150,6 +177,17 @@ async function initiated(directory: string, name: string, provider: string): Pro
   const file = path.join(directory, written[0]!);
   const lines = (await readFile(file, 'utf8')).split('\n');
   await rm(file);
+  if (name === 'harbor')
+    return lines
+      .join('\n')
+      .replace(/^( +)agent: claude-code$/m, `$&\n$1suite: harbor\n$1model-endpoints: anthropic=${provider}`);
+  // The clouds cannot be reached: Harbor runs the tasks on this machine, with the solution as the agent.
+  if (name === 'harbor-cloud')
+    return lines
+      .join('\n')
+      .replace('--dataset setupbench', '--dataset dataset')
+      .replace('harbor[daytona]==', 'harbor==')
+      .replace(/--agent claude-code --model \S+ --env daytona/, '--agent oracle --env plain_docker:PlainDocker');
   const [, dataset] = /"dataset: ([\w/]+)"/.exec(notes[0]!)!;
   const places = [...notes[0]!.matchAll(/above \S+:(\d+)/g)].map(([, line]) => Number(line) - 1);
   for (const [index, at] of places.entries()) {

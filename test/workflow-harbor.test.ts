@@ -4,6 +4,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlink
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { PACKAGE_ENVIRONMENT } from '../bench/harbor/package.ts';
 import { scenario } from './support/datasets.ts';
 import { publishedHarbor } from './support/harbor.ts';
 import { temporaryDirectory } from './support/temporary.ts';
@@ -98,7 +99,7 @@ test('harbor-cloud: the export is written, and the published package takes the c
 
   symlinkSync(path.dirname(path.dirname(harbor)), path.join(cwd, 'harbor/python'));
   const config = `${shellOf('harbor-cloud', 'Run the tasks').trimEnd()} --print-config`;
-  const { status, said } = runShell(config, cwd, { TRIALS: '3', LITELLM_LOCAL_MODEL_COST_MAP: 'True' });
+  const { status, said } = runShell(config, cwd, { TRIALS: '3', ...PACKAGE_ENVIRONMENT });
   expect(status, said).toBe(0);
   expect(JSON.parse(said.slice(said.indexOf('{')))).toMatchObject({
     ...{ n_attempts: 3, jobs_dir: 'harbor/jobs', n_concurrent_trials: 32 },

@@ -15,6 +15,16 @@ export function installedHarbor(): string | null {
   return whole ? path.join(PLACE, 'bin/harbor') : null;
 }
 
+/**
+ * Variables for the package: it neither fetches the list of prices nor sends telemetry, which a test must not, and the time
+ * of which (several seconds at the end of a command) is none of its trials'.
+ */
+export const PACKAGE_ENVIRONMENT = {
+  ...{ LITELLM_LOCAL_MODEL_COST_MAP: 'True', HARBOR_TELEMETRY: '0' },
+  // Nothing is written beside plain_docker.py.
+  PYTHONDONTWRITEBYTECODE: '1',
+};
+
 /** The agents of Harbor that do nothing, and that run the solution of a task. */
 export const AGENTS = ['nop', 'oracle'] as const;
 type Agent = (typeof AGENTS)[number];
@@ -57,8 +67,7 @@ export async function runByPackage(
   writeFileSync(config, JSON.stringify(job));
   const begun = performance.now();
   const child = spawn(harbor, ['run', '--config', config, '--yes'], {
-    // Without the list of prices, which it would fetch.
-    env: { ...process.env, PYTHONPATH: import.meta.dirname, LITELLM_LOCAL_MODEL_COST_MAP: 'True' },
+    env: { ...process.env, ...PACKAGE_ENVIRONMENT, PYTHONPATH: import.meta.dirname },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [out, err] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);

@@ -6,11 +6,22 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { PACKAGE_ENVIRONMENT } from '../../bench/harbor/package.ts';
 import { type ArtifactService, startArtifactService } from '../../test/doubles/artifact-service.ts';
 import { type RestApi, startRestApi } from '../../test/doubles/rest-api.ts';
-import { eventOn, localRepository, REPOSITORY, writeActionRepository, writeCheckout } from './repositories.ts';
+import {
+  eventOn,
+  localRepository,
+  REPOSITORY,
+  writeActionRepository,
+  writeActions,
+  writePrograms,
+} from './repositories.ts';
 
 export const ACT = path.resolve(import.meta.dirname, '../../node_modules/.cache/agentbench-tools/bin/act');
+
+/** plain_docker.py: an environment of Harbor on the Docker of this machine. */
+const HARBOR_ENVIRONMENT = path.resolve(import.meta.dirname, '../../bench/harbor');
 
 const RUN_ID = '7001001';
 const TOKEN = 'ghs_of_the_workflow_run';
@@ -19,12 +30,19 @@ export interface WorkflowRun {
   artifacts: ArtifactService;
   api: RestApi;
   /** Runs the jobs: all, as "Re-run all jobs" does, or of the matrix only that of `shard`, as "Re-run failed jobs" does. */
-  attempt(number: number, options?: { shard?: string; waitAt?: string }): Promise<AttemptResult>;
+  attempt(number: number, options?: AttemptOptions): Promise<AttemptResult>;
   /** The agent at the instance `waitAt`, which does not go on. */
   waitingAgent(): Promise<Agent>;
   /** How often an agent was started, by instance. */
   starts(): Promise<Record<string, number>>;
   close(): Promise<void>;
+}
+
+interface AttemptOptions {
+  shard?: string;
+  waitAt?: string;
+  /** The only workflow, by its file's name, started by hand with these inputs; otherwise all that pull requests start. */
+  byHand?: { workflow: string; inputs: Record<string, string> };
 }
 
 export interface AttemptResult {
@@ -43,6 +61,7 @@ interface LogEntry {
   msg: string;
   /** A workflow command's, with what follows it. */
   command?: string;
+  name?: string;
   arg?: string;
 }
 
@@ -70,8 +89,9 @@ export async function openWorkflowRun(
   for (const directory of [caller, home, starts]) await mkdir(directory);
   await writeActionRepository(action, shards);
   const base = await writeCaller(caller);
-  const checkout = await writeCheckout(at('checkout'), caller);
-  await writeFile(at('event.json'), JSON.stringify(eventOn(base ?? '0a1b2c3d4e5f60718293a4b5c6d7e8f901234567')));
+  const actions = await writeActions(at('actions'), caller);
+  const programs = await writePrograms(at('programs'), action);
+  const pullRequest = eventOn(base ?? '0a1b2c3d4e5f60718293a4b5c6d7e8f901234567');
   const artifacts = await startArtifactService();
   const api = await startRestApi({ tokens: { [TOKEN]: {} }, artifactService: artifacts });
   const running = new Set<ChildProcess>();
@@ -80,16 +100,21 @@ export async function openWorkflowRun(
   return {
     artifacts,
     api,
-    async attempt(number, { shard, waitAt = '' } = {}) {
+    async attempt(number, { shard, waitAt = '', byHand } = {}) {
       await rm(path.join(starts, 'pid'), { force: true });
       await writeFile(path.join(starts, 'wait-at'), `${waitAt}\n`);
+      const event = byHand === undefined ? 'pull_request' : 'workflow_dispatch';
+      await writeFile(
+        at(`${event}.json`),
+        JSON.stringify(byHand === undefined ? pullRequest : { inputs: byHand.inputs }),
+      );
       const flags: [string, string][] = [
         ['--directory', caller],
-        ['--eventpath', at('event.json')],
+        ['--eventpath', at(`${event}.json`)],
         ['--platform', 'ubuntu-24.04=-self-hosted'],
         ['--action-cache-path', cache],
         ['--local-repository', localRepository(action)],
-        ['--local-repository', checkout],
+        ...actions.map((given): [string, string] => ['--local-repository', given]),
         ['--container-daemon-socket', '-'],
         ['--env', `GITHUB_REPOSITORY=${REPOSITORY}`],
         ['--env', `GITHUB_API_URL=${api.url}`],
@@ -100,13 +125,19 @@ export async function openWorkflowRun(
         ['--secret', 'MODEL_API_KEY=sk-of-the-caller'],
         ['--secret', 'ANTHROPIC_API_KEY=sk-of-the-caller'],
         ...(shard === undefined ? [] : [['--matrix', `shard:${shard}`] satisfies [string, string]]),
+        ...(byHand === undefined
+          ? []
+          : [['--workflows', `.github/workflows/${byHand.workflow}`] satisfies [string, string]]),
       ];
-      const child = spawn(ACT, ['pull_request', '--json', '--no-cache-server', ...flags.flat()], {
+      const child = spawn(ACT, [event, '--json', '--no-cache-server', ...flags.flat()], {
         // Every step has this environment, too.
         env: {
-          PATH: `${path.dirname(process.execPath)}:${process.env.PATH}`,
+          PATH: `${programs}:${path.dirname(process.execPath)}:${process.env.PATH}`,
           HOME: home,
           ...(agents === undefined ? {} : { XDG_CACHE_HOME: agents }),
+          // pip finds the package installed, of a lock that has older requirements than it asks for; nothing is fetched.
+          ...{ PIP_NO_INDEX: '1', PIP_NO_DEPS: '1' },
+          ...{ ...PACKAGE_ENVIRONMENT, PYTHONPATH: HARBOR_ENVIRONMENT },
           ACTIONS_RESULTS_URL: artifacts.url,
           ACTIONS_RUNTIME_TOKEN: artifacts.token(RUN_ID, 'job'),
         },
