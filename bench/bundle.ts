@@ -8,7 +8,8 @@ import { ROOT, writeFiles } from './scene.ts';
  */
 export async function bundle(source: string, directory: string): Promise<number> {
   const work = path.join(directory, 'source');
-  writeFiles(work, { 'index.js': source, 'package.json': '{"type": "module"}' });
+  // ncc warns (DEP0187) where it finds no tsconfig.json.
+  writeFiles(work, { 'index.js': source, 'package.json': '{"type": "module"}', 'tsconfig.json': '{}' });
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(work, 'node_modules'));
   const { code, assets } = await ncc(path.join(work, 'index.js'), { cache: false, quiet: true, esm: true });
   const files = Object.entries({ 'index.js': { source: code }, ...assets });
