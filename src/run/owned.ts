@@ -5,7 +5,7 @@ import { interruptible } from '../git/left-tools.ts';
 import type { Options } from '../options/options.ts';
 import type { Observer } from '../trial/observer.ts';
 import { Budget } from './budget.ts';
-import { sweep } from './sweep.ts';
+import { sweep, sweepDocker } from './sweep.ts';
 
 /** The parts of a run that it owns alone: its budget, its processes, and from `begin` on its temporary directory. */
 export interface Owned {
@@ -14,6 +14,8 @@ export interface Owned {
   machine: Machine;
   /** Cleans up after crashed runs, and makes a temporary directory; another one with each call. */
   begin(testbed: 'docker' | 'host'): Promise<Run>;
+  /** Waits until the containers of crashed runs are removed: before the first trial. */
+  swept(): Promise<void>;
 }
 
 /** Lends these parts for the time of `use`, and removes them. */
@@ -29,12 +31,18 @@ export async function owned<Value>(
   const budget = new Budget(options);
   const machine = interruptible(given, signal);
   const begun: Run[] = [];
+  let swept = Promise.resolve();
   try {
     return await use({
       budget,
       machine,
       async begin(testbed) {
-        if (begun.length === 0) await sweep(machine, testbed === 'docker', (message) => observer.notice(message));
+        if (begun.length === 0) {
+          const notice = (message: string) => observer.notice(message);
+          // The Engine takes 7 ms to list what there is, in which the run is opened.
+          if (testbed === 'docker') swept = sweepDocker(machine, notice);
+          await sweep(machine, false, notice);
+        }
         const run = await beginRun(machine).catch((error) => {
           const where = `the temporary directory ${machine.temporaryDirectory} cannot be used: ${messageOf(error)}`;
           throw new UserError(`${where}; make room there, or name another in RUNNER_TEMP`);
@@ -42,9 +50,11 @@ export async function owned<Value>(
         begun.push(run);
         return run;
       },
+      swept: () => swept,
     });
   } finally {
     budget.close();
+    await swept;
     for (const { directory } of begun)
       await endRun(directory).catch((error) =>
         observer.notice(`temporary files of this run remain, and the next run removes them: ${messageOf(error)}`),

@@ -27,13 +27,14 @@ export interface RunRequest extends Omit<OpenRequest, 'owner' | 'budget'> {
 export async function runBenchmark(request: RunRequest): Promise<RunRecord> {
   const { observer, signal, compare, options } = request;
   requireNothingOfExperiments(options);
-  return await owned(request, async ({ budget, machine, begin }) => {
+  return await owned(request, async ({ budget, machine, begin, swept }) => {
     const resolved = await resolveRun(options, { ...request, machine });
     const { dataset, testbed } = resolved;
     const owner = await begin(testbed);
     const run = await openRun(resolved, { ...request, machine, owner, budget });
     try {
       request.onBegin?.({ ids: [owner.id], testbed, resultsPath: run.store.directory });
+      await swept();
       observer.runStarted({
         dataset: dataset.name,
         instances: new Set(run.trials.map(({ instance }) => instance.id)).size,

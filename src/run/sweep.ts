@@ -18,7 +18,12 @@ import { removeLeftContainers } from '../testbeds/registry.ts';
 export async function sweep(machine: Machine, docker: boolean, notice: (message: string) => void): Promise<void> {
   for (const id of await deadRuns(machine)) await attempt(() => sweepRun(machine, id, notice), notice);
   await attempt(() => sweepCache(machine, notice), notice);
-  if (docker) await attempt(() => sweepContainers(machine, undefined, notice), notice);
+  if (docker) await sweepDocker(machine, notice);
+}
+
+/** The part of `sweep` that removes containers, with their networks and volumes. */
+export async function sweepDocker(machine: Machine, notice: (message: string) => void): Promise<void> {
+  await attempt(() => sweepContainers(machine, undefined, notice), notice);
 }
 
 /** Cleans up after one run that is known to be over (the post step). Throws if something cannot be removed. */

@@ -43,6 +43,7 @@ export async function runExperiment(request: ExperimentRequest): Promise<Experim
     const before = await findBefore(request, directory);
     const opened = await openArms(request, resolved, { directory, before }, parts);
     try {
+      await parts.swept();
       const { runs } = opened;
       const design = designOf(request, before, opened);
       const looks = new Looks({

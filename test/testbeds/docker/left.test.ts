@@ -1,11 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type Owner, thisOwner } from '../../../src/base/lease/owner.ts';
 import { sweepContainers } from '../../../src/run/sweep.ts';
 import { labelsFor } from '../../../src/testbeds/docker/labels.ts';
+import { ENGINE, startDoor } from '../../faults/door.ts';
 import { dockerCli, theDocker } from '../../support/docker.ts';
 import { testMachine } from '../../support/machine.ts';
+import { measure, writeDataset } from '../../support/run.ts';
 import { IMAGE } from '../../support/testbed.ts';
 
 const label = `agentbench-test.left=${randomBytes(4).toString('hex')}`;
@@ -89,4 +92,28 @@ describe('networks and volumes that a run has left', () => {
     await sweepContainers(testMachine(), living, () => {});
     expect(there(living)).toEqual([false, false]);
   });
+});
+
+test('a run is opened while the Engine looks for what was left, and no trial begins before the answer', async () => {
+  const door = await startDoor(ENGINE, { holds: /^GET \/containers\/json/ });
+  try {
+    const opened = Promise.withResolvers<void>();
+    const begins = Promise.withResolvers<void>();
+    const running = measure(
+      { dataset: writeDataset([{ instance_id: 'left-3' }]), testbed: 'docker', 'agent-command': 'touch solved' },
+      {
+        machine: testMachine({ DOCKER_HOST: `tcp://127.0.0.1:${door.port}` }),
+        onBegin: () => opened.resolve(),
+        onStage: () => begins.resolve(),
+      },
+    );
+    await Promise.race([opened.promise, running]);
+    expect(door.held).toBe(1);
+    const waits = sleep(500, 'waits');
+    expect(await Promise.race([begins.promise, running, waits])).toBe('waits');
+    door.open();
+    expect((await running).exitCode).toBe(0);
+  } finally {
+    door.close();
+  }
 });
