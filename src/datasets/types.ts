@@ -75,7 +75,12 @@ export interface TaskFolder {
   leftOut: string[];
 }
 
-export type Network = 'public' | 'no-network' | 'allowlist';
+/** The network of a testbed in one phase. */
+export interface Network {
+  mode: 'public' | 'no-network' | 'allowlist';
+  /** Names, `*.name`, addresses and ranges of them, sorted; empty unless `mode` is `allowlist`. */
+  hosts: string[];
+}
 
 /** A script that writes a reward into a file: the verifier of a Harbor task. */
 export interface RewardEvaluation {
@@ -138,12 +143,8 @@ export interface TaskEnvironment {
   memory: number | null;
   /** While neither agent nor verifier runs. */
   network: Network;
-  /** Names, `*.name`, addresses and ranges of them; empty unless `network` is `allowlist`. */
-  allowedHosts: string[];
-  /** As `network`, or open instead of closed, or closed instead of open. */
+  /** While the agent runs. */
   agentNetwork: Network;
-  /** True if it has a network in one phase and none in another; never with `allowlist`. */
-  switches: boolean;
   /** The user of the agent; null for the image's own. */
   agentUser: string | null;
   healthcheck: Healthcheck | null;

@@ -34,7 +34,7 @@ export class HostRules {
 
   /** Null if the host is allowed; otherwise the list that does not name it. */
   refusal(host: string, port: number): string | null {
-    if (!this.#byTask(host)) return 'environment.allowed_hosts of this task';
+    if (!this.#byTask(host)) return 'allowed_hosts of this task';
     return this.#user === null || this.isNamedByUser(host, port) ? null : 'allow-hosts (network: restricted)';
   }
 

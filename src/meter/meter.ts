@@ -47,8 +47,8 @@ export interface MeterRequest {
 interface RelayEnd {
   socket: string;
   url: string;
-  /** The hosts that its task allows; null for all. */
-  hosts: string[] | null;
+  /** The hosts that its task allows now, and the end of that; null for all. */
+  allowed(): { hosts: string[] | null; until: AbortSignal };
 }
 
 /** The meter of a run: between its agents and their models. */
@@ -105,10 +105,14 @@ export class Meter {
   }
 
   /** Serves a testbed's relay: the meter, and the proxy to the hosts that both the run and its task allow. */
-  async serve({ socket, hosts }: RelayEnd): Promise<void> {
+  async serve({ socket, allowed: allowedNow }: RelayEnd): Promise<void> {
     const { network, 'allow-hosts': allowed } = this.#request.options;
     const user = network === 'restricted' ? allowed : null;
-    await this.#gateway.listen({ socket }, new AllowProxy({ user, task: hosts }));
+    const proxy = new AllowProxy(() => {
+      const { hosts, until } = allowedNow();
+      return { user, task: hosts, until };
+    });
+    await this.#gateway.listen({ socket }, proxy);
   }
 
   /**

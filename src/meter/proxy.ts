@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { BlockList, connect, isIP, type Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { type Duplex, pipeline } from 'node:stream';
+import { addAbortSignal, type Duplex, pipeline } from 'node:stream';
 import { messageOf } from '../base/errors.ts';
 import { forwardedHeaders } from './headers.ts';
 import { type HostLists, HostRules } from './host-rules.ts';
@@ -42,10 +42,11 @@ for (const [network, bits] of [
 
 /** The way out of a testbed with a relay: an HTTP proxy (CONNECT and plain requests) to the allowed hosts. */
 export class AllowProxy {
-  readonly #rules: HostRules;
+  readonly #allowed: () => HostLists & { until: AbortSignal };
 
-  constructor(allowed: HostLists) {
-    this.#rules = new HostRules(allowed);
+  /** `allowed`: the hosts of now; connections to them end with `until`. */
+  constructor(allowed: () => HostLists & { until: AbortSignal }) {
+    this.#allowed = allowed;
   }
 
   /** Serves CONNECT. */
@@ -112,13 +113,15 @@ export class AllowProxy {
   /** Connects to an allowed host; the address that was checked is the one that is used. */
   async #connect(host: string, port: number): Promise<Socket> {
     const name = host.toLowerCase().replace(/\.$/, '');
-    const missing = this.#rules.refusal(name, port);
+    const { until, ...lists } = this.#allowed();
+    const rules = new HostRules(lists);
+    const missing = rules.refusal(name, port);
     if (missing !== null) throw new Refused(403, `${name}:${port} is not one of ${missing}`);
     const bare = name.replace(/^\[|\]$/g, '');
     const { address, family } = isIP(bare) === 0 ? await lookup(bare) : { address: bare, family: isIP(bare) };
     // An address inside is reached only if the user named the address itself.
     const asHost = family === 6 ? `[${address}]` : address;
-    if (!this.#rules.isNamedByUser(asHost, port) && isInside(address))
+    if (!rules.isNamedByUser(asHost, port) && isInside(address))
       throw new Refused(
         403,
         `${name} leads to ${address}, an address inside this network; name the address in allow-hosts to allow it`,
@@ -130,6 +133,7 @@ export class AllowProxy {
     await promise;
     socket.setTimeout(0);
     socket.on('error', () => {});
+    addAbortSignal(until, socket);
     return socket;
   }
 }

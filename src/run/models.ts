@@ -1,7 +1,7 @@
 import { UserError } from '../base/errors.ts';
 import type { Machine } from '../base/machine.ts';
 import type { Redactor } from '../base/redact/redact.ts';
-import { environmentsOf } from '../datasets/steps.ts';
+import { networksIn } from '../datasets/steps.ts';
 import type { Instance } from '../datasets/types.ts';
 import type { Account } from '../meter/account.ts';
 import type { Meter } from '../meter/meter.ts';
@@ -44,6 +44,11 @@ export function resolveModelKeys(
   return keys;
 }
 
+/** True if the agents of a run may ask models through its meter. */
+export function hasModels(keys: Record<string, string>, options: Pick<Options, 'model-endpoints'>): boolean {
+  return Object.keys(keys).length > 0 || options['model-endpoints'].length > 0;
+}
+
 /** The meter of a run over these instances; null if no model is behind it and no testbed needs its proxy. */
 export async function openMeter(
   options: Options,
@@ -52,15 +57,15 @@ export async function openMeter(
   instances: Instance[],
   parts: { machine: Machine; redactor: Redactor; budget: Pick<Budget, 'costUsedUp'> },
 ): Promise<Meter | null> {
-  const hasModels = Object.keys(keys).length > 0 || options['model-endpoints'].length > 0;
+  const models = hasModels(keys, options);
   const restricted = provider.kind === 'docker' && options.network === 'restricted';
   const relayed =
     provider.kind === 'docker' &&
     instances.some((instance) =>
-      environmentsOf(instance).some((environment) => networkOf(options.network, environment).mode === 'restricted'),
+      networksIn(instance).some((network) => networkOf(options.network, network).mode === 'restricted'),
     );
-  if (!hasModels && !relayed) return null;
-  if (hasModels && provider.kind === 'docker' && options.network === 'none') {
+  if (!models && !relayed) return null;
+  if (models && provider.kind === 'docker' && options.network === 'none') {
     throw new UserError('network: none leaves no way to a model; with model-keys, use network: restricted');
   }
   // The meter, its SDK-free HTTP client and the price table are loaded only where models are asked.
@@ -70,7 +75,7 @@ export async function openMeter(
     keys,
     environment: parts.machine.environment,
     redactor: parts.redactor,
-    address: restricted || !hasModels ? null : await addressFor(provider, options),
+    address: restricted || !models ? null : await addressFor(provider, options),
     runLimit: () => {
       const stop = parts.budget.costUsedUp();
       return stop === null ? null : { limit: 'max-cost', message: stop.message };

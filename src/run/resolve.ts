@@ -5,6 +5,7 @@ import { isTooShort, Redactor } from '../base/redact/redact.ts';
 import { Interrupted } from '../base/signals.ts';
 import { withVariables } from '../datasets/harbor/variables.ts';
 import { loadDataset } from '../datasets/registry.ts';
+import { withModels } from '../datasets/steps.ts';
 import type { Dataset, Instance, Mode } from '../datasets/types.ts';
 import { datasetFetcher } from '../git/fetch-dataset.ts';
 import { openJudge } from '../judges/registry.ts';
@@ -13,7 +14,7 @@ import type { Options } from '../options/options.ts';
 import { chooseImage } from '../testbeds/docker/images.ts';
 import type { Observer } from '../trial/observer.ts';
 import { refuseSolutions, requireAgent, resolveAgentDirectory, resolveAgentEnv, resolveTaskEnv } from './agent.ts';
-import { resolveModelKeys } from './models.ts';
+import { hasModels, resolveModelKeys } from './models.ts';
 import { chooseTestbed, planTrials, type Trial } from './plan-trials.ts';
 
 /** The options of a run with everything that they name: checked, and nothing begun. */
@@ -59,10 +60,14 @@ export async function resolveRun(
   const agentEnv = resolveAgentEnv(options, machine);
   const agentDirectory = agent === null ? await resolveAgentDirectory(options) : null;
   const taskEnv = resolveTaskEnv(options, machine);
+  const modelKeys = resolveModelKeys(options, Object.keys(agentEnv), machine);
+  // The solution of a task, and an agent that does nothing, ask none.
+  const asksModels = hasModels(modelKeys, options) && !agent?.agent.solves && !agent?.agent.idle;
   const loaded = await loadDataset(options, datasetFetcher(machine)).catch((error) => {
     throw signal.aborted ? new Interrupted(signal) : error;
   });
-  const dataset = { ...loaded, instances: loaded.instances.map((instance) => withVariables(instance, taskEnv)) };
+  const instances = loaded.instances.map((instance) => withVariables(instance, taskEnv));
+  const dataset = { ...loaded, instances: asksModels ? instances.map(withModels) : instances };
   refuseSolutions(agentDirectory, dataset);
   const plan = await planTrials(dataset, options, (message) => observer.notice(message));
   const testbed = chooseTestbed(dataset, options);
@@ -70,7 +75,6 @@ export async function resolveRun(
   const mode = plan.some(({ instance }) => instance.evaluation.kind === 'test_plan') ? options.mode : null;
   if (mode === null && options.mode !== 'dev')
     throw new UserError(`mode: ${options.mode} is for PRDbench; ${dataset.name} has no modes`);
-  const modelKeys = resolveModelKeys(options, Object.keys(agentEnv), machine);
   agent?.service({ ...modelKeys, ...options['agent-variables'], ...agentEnv });
   const key = options['judge-api-key'];
   const redactor = new Redactor([

@@ -106,13 +106,13 @@ export interface Running {
 export type Content = { directory: string } | { text: string } | 'empty directory';
 
 /** The one address that a testbed without a network reaches: a port of its own loopback, connected to the harness. */
-interface RelayEnd {
+export interface RelayEnd {
   /** The socket file at which the harness is to listen. */
   socket: string;
   /** `http://host:port`, as the testbed sees it. */
   url: string;
-  /** The hosts that its task allows; null for all that the run allows. */
-  hosts: string[] | null;
+  /** The hosts that its task allows now, and the end of that; null for all that the run allows. */
+  allowed(): { hosts: string[] | null; until: AbortSignal };
   /** Throws a TrialError if the relay is gone. */
   check(): Promise<void>;
 }
@@ -133,7 +133,7 @@ export interface Testbed extends Enterable {
   readonly agentDirectory: string | null;
   /** The directory with `prerunner.sh`; null without one. */
   readonly prerunnerDirectory: string | null;
-  /** Null unless the trial's network is `restricted`. */
+  /** Null unless the trial's network is `restricted` in a phase. */
   readonly relay: RelayEnd | null;
 
   /** Runs a command to its end. Throws TestbedDestroyed, a TrialError for outside faults, or the signal's reason. */
@@ -170,7 +170,7 @@ export interface Testbed extends Enterable {
   starvation(): Promise<Starvation>;
   /** Puts our content at these absolute paths. */
   place(contents: [target: string, content: Content][]): Promise<void>;
-  /** Connects it to its network or takes it off, between the phases of a task; only where the task `switches`. */
+  /** Gives it the network of another phase of its task. */
   setNetwork(network: Network): Promise<void>;
   /**
    * Puts artifacts at the same paths of another testbed, in their order; returns the number of entries that are left out

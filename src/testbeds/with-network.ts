@@ -4,11 +4,10 @@ import type { Testbed } from './types.ts';
 /** Runs a phase of a task with the network that it has then. */
 export async function withNetwork<Value>(
   testbed: Pick<Testbed, 'setNetwork'>,
-  { network, switches }: Pick<TaskEnvironment, 'network' | 'switches'>,
+  { network }: Pick<TaskEnvironment, 'network'>,
   inPhase: Network,
   work: () => Promise<Value>,
 ): Promise<Value> {
-  if (!switches || network === inPhase) return await work();
   await testbed.setNetwork(inPhase);
   const value = await work().catch(async (error) => {
     // The fault of the phase is the one to tell.

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -13,7 +14,10 @@ afterEach(async () => {
 });
 
 /** A web server, and the proxy at a socket file; `allowed` may name the server's port as PORT. `task`: the hosts of a task. */
-async function scene(allowed: string | null, task: string[] | null = null): Promise<{ socket: string; port: number }> {
+async function scene(
+  allowed: string | null,
+  task: string[] | null = null,
+): Promise<{ socket: string; port: number; change(task: string[]): void }> {
   const server: Server = createServer((request, response) => response.end(`${request.method} ${request.url}\n`));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -21,12 +25,19 @@ async function scene(allowed: string | null, task: string[] | null = null): Prom
   const gateway = new Gateway([], new Forwarder({ ...options, prices: [] }));
   const socket = `${temporaryDirectory()}/s`;
   const user = allowed === null ? null : allowedHosts.parse(allowed.replaceAll('PORT', String(port)));
-  await gateway.listen({ socket }, new AllowProxy({ user, task }));
+  let end = new AbortController();
+  let now = task;
+  await gateway.listen({ socket }, new AllowProxy(() => ({ user, task: now, until: end.signal })));
   closing.push(
     () => gateway.close(),
     () => server.close(),
   );
-  return { socket, port };
+  const change = (next: string[]) => {
+    const ended = end;
+    [now, end] = [next, new AbortController()];
+    ended.abort();
+  };
+  return { socket, port, change };
 }
 
 /** Everything that comes back for these bytes. */
@@ -71,6 +82,19 @@ describe('a host that is allowed', () => {
   });
 });
 
+test('with the hosts of another phase, connections to those of before end, and later ones are decided anew', async () => {
+  const { socket, port, change } = await scene('127.0.0.1:PORT');
+  const open = `CONNECT 127.0.0.1:${port} HTTP/1.1\r\nHost: x\r\n\r\n`;
+  const tunnel = connect(socket);
+  tunnel.write(open);
+  const [first] = await once(tunnel, 'data');
+  expect(String(first)).toMatch(/^HTTP\/1\.1 200 /);
+  tunnel.on('error', () => {});
+  change([]);
+  await once(tunnel, 'close');
+  expect(await say(socket, open)).toMatch(/^HTTP\/1\.1 403 [\s\S]*allowed_hosts of this task/);
+});
+
 describe('all others are refused, and the answer says why', () => {
   test.each([
     ['another port', '127.0.0.1:1'],
@@ -105,7 +129,7 @@ describe('the hosts of a task', () => {
     expect(await say(socket, plain('one.invalid'))).toMatch(
       /^HTTP\/1\.1 403 [\s\S]*allow-hosts \(network: restricted\)/,
     );
-    expect(await say(socket, plain('two.invalid'))).toMatch(/^HTTP\/1\.1 403 [\s\S]*environment\.allowed_hosts/);
+    expect(await say(socket, plain('two.invalid'))).toMatch(/^HTTP\/1\.1 403 [\s\S]* allowed_hosts of this task/);
   });
 
   test('names, their subdomains, addresses and ranges, at every port; nothing inside this network', async () => {

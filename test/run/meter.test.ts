@@ -40,6 +40,34 @@ const options = (testbed: string, command: string, more: Record<string, string> 
 });
 const machine = () => testMachine({ ANTHROPIC_API_KEY: KEY });
 
+const TASKS = path.join(import.meta.dirname, '../datasets/harbor/tasks');
+
+test('a Harbor task that closes the network of its agent leaves it the model; a verifier of its own has its own hosts', async () => {
+  const closed = await measure(
+    options('docker', 'echo "$(ask) $(ls /sys/class/net) ${HTTP_PROXY:+proxy}"; echo solved > done.txt', {
+      dataset: path.join(TASKS, 'phase-network'),
+    }),
+    { machine: machine() },
+  );
+  const { status, error, agent } = closed.results['phase-network/1']!;
+  // Its tests pass only with a network.
+  expect([status, error, agent.usage.requests]).toEqual(['passed', null, 1]);
+  expect(readFileSync(path.join(closed.directory, 'phase-network/trial-1/agent.log'), 'utf8')).toBe('200 lo proxy\n');
+
+  const restricted = await measure(
+    {
+      ...options('docker', 'ask; mkdir /app; echo solved > /app/done.txt', {
+        dataset: path.join(TASKS, 'separate-allowlist'),
+      }),
+      network: 'restricted',
+      'allow-hosts': 'first.invalid,second.invalid',
+    },
+    { machine: machine() },
+  );
+  const { integrity, ...result } = restricted.results['separate-allowlist/1']!;
+  expect([result.status, result.error, integrity]).toEqual(['passed', null, []]);
+});
+
 describe.each([
   ['host', {}],
   ['docker', {}],

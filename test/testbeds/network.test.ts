@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { networkOf } from '../../src/testbeds/network.ts';
 
-const listed = { network: 'allowlist', allowedHosts: ['a.org'] } as const;
-const task = (network: 'public' | 'no-network') => ({ network, allowedHosts: [] });
+const listed = { mode: 'allowlist', hosts: ['a.org'] } as const;
+const task = (mode: 'public' | 'no-network') => ({ mode, hosts: [] });
 
 test.each([
   ['bridge', undefined, 'bridge', null],
@@ -17,6 +17,6 @@ test.each([
   ['none', task('public'), 'none', []],
   ['none', listed, 'none', []],
 ] as const)('%s and a task with %o: %s to %o', (option, environment, mode, hosts) => {
-  const given = environment && { ...environment, allowedHosts: [...environment.allowedHosts] };
+  const given = environment && { ...environment, hosts: [...environment.hosts] };
   expect(networkOf(option, given)).toEqual({ mode, hosts });
 });

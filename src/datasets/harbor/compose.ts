@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
 import { messageOf } from '../../base/errors.ts';
 import { readRegularFile } from '../../base/regular-file.ts';
+import { digestOf } from '../digest.ts';
 import type { TaskEnvironment } from '../types.ts';
 import { refusedInCompose } from './compose-rules.ts';
 
@@ -15,23 +16,30 @@ export interface ComposeFile {
   unsupported: TaskEnvironment['unsupported'];
 }
 
-/** Reads `environment/docker-compose.yaml` of a task; null without one. Adds faults, by `shown` with their line. */
-export function readCompose(task: string, shown: string, faults: string[]): ComposeFile | null {
-  const directory = path.join(task, 'environment');
-  const file = path.join(directory, 'docker-compose.yaml');
+const NAME = 'docker-compose.yaml';
+
+/** The compose file in a folder of a task, which has a limit for its builds and for its start in milliseconds; null without one. */
+export async function composeOf(directory: string, timeout: number): Promise<TaskEnvironment['compose']> {
+  if (!existsSync(path.join(directory, NAME))) return null;
+  return { directory, digest: await digestOf(directory, readdirSync(directory)), timeout };
+}
+
+/** Reads the compose file in a folder; null without one. Adds faults, by the folder's `shown` name with their line. */
+export function readCompose(directory: string, shown: string, faults: string[]): ComposeFile | null {
+  const file = path.join(directory, NAME);
   if (!existsSync(file)) return null;
   try {
     const lineCounter = new LineCounter();
     const document = parseDocument(readRegularFile(file, LARGEST).toString(), { lineCounter, merge: true });
     const [error] = document.errors;
     if (error !== undefined)
-      faults.push(`${shown}:${error.linePos?.[0].line ?? 1}: not valid YAML: ${error.message.split('\n')[0]}`);
+      faults.push(`${shown}/${NAME}:${error.linePos?.[0].line ?? 1}: not valid YAML: ${error.message.split('\n')[0]}`);
     const data = error === undefined ? document.toJS() : {};
     const { services } = Object(data);
     const names = Object.keys(Object(services));
     return { services: [...new Set(['main', ...names])], unsupported: refusedInCompose(data, directory) };
   } catch (error) {
-    faults.push(`${shown}: is unreadable: ${messageOf(error)}`);
+    faults.push(`${shown}/${NAME}: is unreadable: ${messageOf(error)}`);
     return { services: [], unsupported: [] };
   }
 }

@@ -22,9 +22,7 @@ export function environmentOf(
     cpus: table.cpus ?? null,
     memory: megabytes === null ? null : megabytes * 1024 ** 2,
     network,
-    allowedHosts: table.allowed_hosts ?? [],
     agentNetwork: network,
-    switches: false,
     agentUser: null,
     healthcheck: null,
     skills: table.skills_dir ?? null,
@@ -36,9 +34,20 @@ export function environmentOf(
 }
 
 /** The network of an environment where no phase says otherwise. */
-function networkOf({ network_mode, allowed_hosts, allow_internet }: EnvironmentTable): Network {
+function networkOf(table: EnvironmentTable): Network {
+  const { network_mode, allowed_hosts, allow_internet } = table;
   const old = network_mode === undefined && allowed_hosts === undefined && allow_internet === false;
-  return old ? 'no-network' : (network_mode ?? 'public');
+  return namedNetwork(table) ?? { mode: old ? 'no-network' : 'public', hosts: [] };
+}
+
+/** The network that an environment or a phase names; null if it names none. */
+export function namedNetwork({
+  network_mode: mode,
+  allowed_hosts: hosts = [],
+}: Pick<EnvironmentTable, 'network_mode' | 'allowed_hosts'>): Network | null {
+  return mode === undefined
+    ? null
+    : { mode, hosts: [...new Set(hosts.map((host) => host.trim().toLowerCase()))].sort() };
 }
 
 function serverOf({ transport, url, command, args, headers }: McpServerTable): TaskMcpServer {

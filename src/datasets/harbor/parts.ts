@@ -5,7 +5,8 @@ import { readRegularFile } from '../../base/regular-file.ts';
 import { digestOf } from '../digest.ts';
 import { LEADS_OUT, leadsOut } from '../inside.ts';
 import type { Fixture, Network, RewardEvaluation, StepParts, TaskEnvironment, TaskFolder } from '../types.ts';
-import { artifactsOf, environmentOf } from './environment.ts';
+import { composeOf } from './compose.ts';
+import { artifactsOf, environmentOf, namedNetwork } from './environment.ts';
 import { isFile, leftOut, readInstruction } from './files.ts';
 import { taskImageName } from './image-name.ts';
 import type { StepTable, TaskTable } from './schema.ts';
@@ -51,11 +52,13 @@ export interface ImageOf {
 /** The image that a task names, or its folder with a Dockerfile and the files that go into the workdir of a ready image. */
 export async function imageOf(directory: string, given: string | undefined): Promise<ImageOf> {
   const dockerfile = isFile(path.join(directory, 'Dockerfile'));
+  const composed = existsSync(path.join(directory, 'docker-compose.yaml'));
   if (given !== undefined) {
-    const loose = !dockerfile && !existsSync(path.join(directory, 'docker-compose.yaml')) && existsSync(directory);
+    const loose = !dockerfile && !composed && existsSync(directory);
     return { image: given, built: null, fixtures: loose ? [{ source: directory, target: '' }] : [] };
   }
-  if (!dockerfile) return { image: null, built: null, fixtures: [] };
+  // The images of several containers are those of their file.
+  if (!dockerfile || composed) return { image: null, built: null, fixtures: [] };
   const digest = await digestOf(directory, readdirSync(directory));
   return { image: taskImageName(digest.slice('sha256:'.length)), built: { directory, digest }, fixtures: [] };
 }
@@ -72,7 +75,7 @@ export async function readParts(place: TaskPlace, step: StepTable | null, built:
   const limit = table.environment.build_timeout_sec * 1000;
   const solution = solutionOf(place, below);
   const environment = environmentOf(table.environment, place.directory, built, limit);
-  const agentNetwork = step?.agent.network_mode ?? table.agent.network_mode ?? environment.network;
+  const agentNetwork = phaseNetwork(step?.agent, table.agent) ?? environment.network;
   const evaluation = await evaluationOf(place, step, environment.network);
   const { artifacts, skipped } = artifactsOf([...table.artifacts, ...(step?.artifacts ?? [])]);
   place.notes.push(...skipped.map((source) => `${source} is not kept as an artifact: another one has its place`));
@@ -120,9 +123,7 @@ async function evaluationOf(place: TaskPlace, step: StepTable | null, baseline: 
   const tests = found.map((name) => folderOf(place, name));
   const verifier = step?.verifier ?? table.verifier;
   const testbed = separate === null ? null : await testbedOf(place, separate);
-  const network =
-    step?.verifier.network_mode ?? table.verifier.network_mode ?? testbed?.environment.network ?? baseline;
-  if (testbed !== null) testbed.environment.switches = testbed.environment.network !== network;
+  const network = phaseNetwork(step?.verifier, table.verifier) ?? testbed?.environment.network ?? baseline;
   return {
     kind: 'reward',
     tests: tests.toReversed(),
@@ -140,12 +141,22 @@ async function evaluationOf(place: TaskPlace, step: StepTable | null, baseline: 
   };
 }
 
+/** The network that a step names for a phase, otherwise that of the task; null if neither names one. */
+function phaseNetwork(
+  step: StepTable['agent'] | StepTable['verifier'] | undefined,
+  task: TaskTable['agent'] | TaskTable['verifier'],
+): Network | null {
+  return (step === undefined ? null : namedNetwork(step)) ?? namedNetwork(task);
+}
+
 async function testbedOf(
   { directory, table }: TaskPlace,
   { config, folder, image, bundled }: VerifierImage,
 ): Promise<NonNullable<RewardEvaluation['separate']>> {
   const made = await imageOf(path.join(directory, folder), image);
-  const environment = environmentOf(config, directory, made.built, table.environment.build_timeout_sec * 1000);
+  const limit = table.environment.build_timeout_sec * 1000;
+  const environment = environmentOf(config, directory, made.built, limit);
+  environment.compose = await composeOf(path.join(directory, folder), limit);
   return { image: made.image, fixtures: bundled ? [] : made.fixtures, environment };
 }
 

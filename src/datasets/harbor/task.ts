@@ -1,9 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { digestOf } from '../digest.ts';
 import { INSTANCE_ID } from '../row.ts';
-import type { Instance, Network, RewardEvaluation, StepParts, TaskStep } from '../types.ts';
-import { readCompose } from './compose.ts';
+import type { Instance, TaskStep } from '../types.ts';
+import { composeOf, readCompose } from './compose.ts';
 import { healthcheckOf } from './environment.ts';
 import { isFile } from './files.ts';
 import { checkInside, type ImageOf, imageOf, readParts, type TaskPlace } from './parts.ts';
@@ -38,19 +37,17 @@ export async function readTask(root: string, directory: string, faults: string[]
   const id = path.basename(directory);
   if (!INSTANCE_ID.test(id))
     faults.push(`${shown('.')}: the name of a task's folder has letters, digits, ".", "_" and "-" only, 128 at most`);
-  const compose = readCompose(directory, shown('environment/docker-compose.yaml'), faults);
+  const composeIn = (name: string) => readCompose(path.join(directory, name), shown(name), faults);
   const place: TaskPlace = {
     ...{ root, directory, table, faults, notes: [] },
-    unsupported: unsupportedIn(table, directory, compose),
+    unsupported: unsupportedIn(table, directory, composeIn),
   };
   checkInside(place, ['environment', 'tests', 'solution', 'steps']);
   if (faults.length > faultsBefore) return { instance: null, notes };
   const { environment, metadata } = table;
   const folder = path.join(directory, 'environment');
-  const single = await imageOf(folder, environment.docker_image);
-  // The images of several containers are those of their file.
-  const { built, image, fixtures } =
-    compose === null ? single : { ...single, built: null, image: environment.docker_image ?? null };
+  const compose = await composeOf(folder, environment.build_timeout_sec * 1000);
+  const { built, image, fixtures } = await imageOf(folder, environment.docker_image);
   if (image === null && compose === null)
     faults.push(
       `${shown('task.toml')}: environment.docker_image: is missing, and there is no environment/Dockerfile; one of them makes the testbed`,
@@ -59,13 +56,9 @@ export async function readTask(root: string, directory: string, faults: string[]
   const parts = steps[0]?.parts ?? (await readParts(place, null, built));
   if (faults.length > faultsBefore) return { instance: null, notes };
   const all = steps.length === 0 ? [parts] : steps.map((step) => step.parts);
-  const networks = new Set(all.flatMap(networksOf));
-  const digest = compose === null ? '' : await digestOf(folder, readdirSync(folder));
-  const timeout = environment.build_timeout_sec * 1000;
   for (const one of all) {
-    one.environment!.switches = networks.size > 1;
     one.environment!.healthcheck = healthcheckOf(environment.healthcheck);
-    if (compose !== null) one.environment!.compose = { directory: folder, digest, timeout };
+    one.environment!.compose = compose;
   }
   const instance: Instance = {
     id,
@@ -88,13 +81,6 @@ export async function readTask(root: string, directory: string, faults: string[]
   if (environment.storage_mb !== undefined || environment.storage !== undefined)
     notes.push(`${id}: environment.storage_mb is not limited: Docker cannot on most file systems`);
   return { instance, notes };
-}
-
-/** The networks that the container of an agent has in its phases. */
-function networksOf({ environment, evaluation }: StepParts): Network[] {
-  const { network, agentNetwork } = environment!;
-  const verifier = evaluation as RewardEvaluation;
-  return [network, agentNetwork, ...(verifier.separate === null ? [verifier.network] : [])];
 }
 
 async function readSteps(place: TaskPlace, built: ImageOf['built']): Promise<TaskStep[]> {

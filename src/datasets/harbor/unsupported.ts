@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { TaskEnvironment } from '../types.ts';
 import type { ComposeFile } from './compose.ts';
 import type { EnvironmentTable, TaskTable } from './schema.ts';
-import { hasSameHosts, isSeparate, phasesOf, verifierImage } from './verifier.ts';
+import { isSeparate, verifierImage } from './verifier.ts';
 
 /** Names become parts of the names of tools. */
 const SERVER_NAME = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
@@ -14,9 +14,15 @@ type Unsupported = TaskEnvironment['unsupported'];
 
 /**
  * Requests of a task that cannot be met here, by key: machines that Docker on Linux is not, and parts of the format that
- * are not run yet. A task with any of it is never run, since its verdict would be another one.
+ * are not run yet. A task with any of it is never run, since its verdict would be another one. `composeIn`: reads the
+ * compose file in a folder of the task.
  */
-export function unsupportedIn(table: TaskTable, directory: string, compose: ComposeFile | null): Unsupported {
+export function unsupportedIn(
+  table: TaskTable,
+  directory: string,
+  composeIn: (folder: string) => ComposeFile | null,
+): Unsupported {
+  const compose = composeIn('environment');
   const found: Unsupported = [...machineOf(table.environment, 'environment'), ...(compose?.unsupported ?? [])];
   const services = compose?.services ?? ['main'];
   const missing = (key: string, why: string) => found.push({ key, why });
@@ -24,7 +30,7 @@ export function unsupportedIn(table: TaskTable, directory: string, compose: Comp
   const artifacts = [...table.artifacts, ...steps.flatMap((step) => step.artifacts ?? [])];
   for (const step of steps.length === 0 ? [null] : steps) {
     if (!isSeparate(table, step)) continue;
-    const { config, folder, image, bundled } = verifierImage(table, directory, step);
+    const { config, folder, bundled } = verifierImage(table, directory, step);
     if (bundled)
       found.push(
         ...machineOf(
@@ -32,10 +38,7 @@ export function unsupportedIn(table: TaskTable, directory: string, compose: Comp
           step?.verifier.environment === undefined ? 'verifier.environment' : `steps.${step.name}.verifier.environment`,
         ),
       );
-    if (!bundled && compose !== null)
-      missing('verifier.environment_mode', 'a verifier of its own gets no copy of several containers here');
-    if (bundled && image === undefined && !existsSync(path.join(directory, folder, 'Dockerfile')))
-      missing(`${folder}/docker-compose.yaml`, 'a verifier is one container here');
+    if (bundled) found.push(...(composeIn(folder)?.unsupported ?? []));
   }
   const hooks = [verifier, ...steps.map((step) => step.verifier)].flatMap(({ collect = [] }) => collect);
   for (const { service } of hooks)
@@ -57,13 +60,6 @@ export function unsupportedIn(table: TaskTable, directory: string, compose: Comp
       'trajectory.json',
       'no agent takes an earlier context here; without the file, the agent would begin with its task alone',
     );
-  const changed = phasesOf(table).flatMap(({ key, phase, baseline }) => (hasSameHosts(phase, baseline) ? [] : key));
-  for (const key of new Set(changed))
-    missing(`${key}.network_mode`, 'an "allowlist" is the same during a whole trial here; set it in [environment]');
-  const modeOf = ({ network_mode: mode = 'public' }: Pick<EnvironmentTable, 'network_mode'>) => mode;
-  const switched = phasesOf(table).find(({ phase, baseline }) => modeOf(phase) !== modeOf(baseline));
-  if (compose !== null && switched !== undefined)
-    missing(`${switched.key}.network_mode`, 'several containers have the same network during a whole trial here');
   return found;
 }
 

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { Network } from '../types.ts';
 import { isFile } from './files.ts';
 import type { EnvironmentTable, StepTable, TaskTable, VerifierTable } from './schema.ts';
 
@@ -38,35 +37,6 @@ export function verifierImage(table: TaskTable, directory: string, step: StepTab
       return { config, folder, image: undefined, bundled: true };
   }
   return { config, folder: 'environment', image: table.environment.docker_image, bundled: false };
-}
-
-type Policy = { network_mode?: Network | undefined; allowed_hosts?: string[] | undefined };
-
-/** The phases of a task whose network is named, each with that of its container; `key`: of the phase. */
-export function phasesOf(table: TaskTable): { key: string; phase: Policy; baseline: Policy }[] {
-  return (table.steps.length === 0 ? [null] : table.steps).flatMap((step) => {
-    const own = step?.verifier.environment ?? table.verifier.environment;
-    const isOwn = isSeparate(table, step) && own !== undefined;
-    return (['agent', 'verifier'] as const).flatMap((name) => {
-      const isSteps = step?.[name].network_mode !== undefined;
-      const phase = isSteps ? step[name] : table[name];
-      const baseline = name === 'verifier' && isOwn ? own : table.environment;
-      if (phase.network_mode === undefined) return [];
-      return [{ key: isSteps ? `steps.${step.name}.${name}` : name, phase, baseline }];
-    });
-  });
-}
-
-/** True if a phase has the hosts of its container, or neither has a list of them. */
-export function hasSameHosts(phase: Policy, baseline: Policy): boolean {
-  const hosts = ({ network_mode, allowed_hosts = [] }: Policy) =>
-    network_mode === 'allowlist'
-      ? allowed_hosts
-          .map((host) => host.trim().toLowerCase())
-          .sort()
-          .join(' ')
-      : null;
-  return hosts(phase) === hosts(baseline);
 }
 
 function modeOf(verifier: VerifierTable | undefined): 'shared' | 'separate' | null {

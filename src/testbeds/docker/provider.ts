@@ -9,7 +9,7 @@ import { RepositoryCache } from '../../git/mirror.ts';
 import type { Options } from '../../options/options.ts';
 import { SeenFiles } from '../given.ts';
 import { awaitHealth } from '../health.ts';
-import { networkOf } from '../network.ts';
+import { networksOf } from '../network.ts';
 import type { Enterable, MadeTestbed, Testbed, TestbedProvider, TestbedRequest } from '../types.ts';
 import type { ArchivePlan } from './archive.ts';
 import type { TaskImage } from './build.ts';
@@ -28,15 +28,9 @@ import {
   removeContainer,
   removeLeftContainers,
 } from './labels.ts';
+import { PhaseNetwork } from './phase-network.ts';
 import type { Relay, Relays } from './relay.ts';
-import {
-  containerSettings,
-  isSwitched,
-  limitsOf,
-  ownSettings,
-  projectSettings,
-  type SettingsRequest,
-} from './settings.ts';
+import { containerSettings, limitsOf, ownSettings, projectSettings, type SettingsRequest } from './settings.ts';
 import { LOGS, refuseUnsupported, workdirOf } from './task.ts';
 import type { Places } from './testbed.ts';
 
@@ -106,18 +100,28 @@ export async function dockerProvider(
   // A run that cannot have relays ends before its first trial.
   if (options.network === 'restricted') await openRelays();
 
-  return { kind: 'docker', harnessAddress, make, provideImage: async (...args) => void (await provideImage(...args)) };
+  return { kind: 'docker', harnessAddress, make, provideImage: provideAhead };
 
   /** The bridge's gateway is an interface of the daemon's machine; mostly that is this one. */
   async function harnessAddress(): Promise<string | null> {
     return options.network === 'bridge' ? await engine.gatewayOf('bridge') : null;
   }
 
-  async function provideImage({ instance, verifies }: TestbedRequest, signal: AbortSignal): Promise<LocalImage> {
-    const { image, 'image-map': map } = options;
-    const choice = chooseImage(instance.image, { image: verifies ? undefined : image, 'image-map': map });
+  /** The options for images; the one of the agent's is not that of its verifier. */
+  function imageOptions({ verifies }: TestbedRequest): Pick<DockerOptions, 'image' | 'image-map'> {
+    return { 'image-map': options['image-map'], ...(verifies ? {} : { image: options.image }) };
+  }
+
+  async function provideImage(request: TestbedRequest, signal: AbortSignal): Promise<LocalImage> {
+    const { instance } = request;
+    const choice = chooseImage(instance.image, imageOptions(request));
     if (choice === null) throw new TrialError('image', `${instance.id} names no image; set the option image`);
     return await images.provide(choice, buildOf(instance, choice.name, signal));
+  }
+
+  async function provideAhead(request: TestbedRequest, signal: AbortSignal): Promise<void> {
+    // The images of several containers are those that the agent's have.
+    if (request.instance.environment?.compose == null) await provideImage(request, signal);
   }
 
   async function make(request: TestbedRequest, signal: AbortSignal): Promise<MadeTestbed> {
@@ -167,12 +171,14 @@ export async function dockerProvider(
   async function projectFor(request: TestbedRequest, signal: AbortSignal): Promise<Made> {
     const { Project } = await import('./compose/project.ts');
     const { instance } = request;
-    const closed = networkOf(options.network, instance.environment).mode !== 'bridge';
+    const bridged = networksOf(options.network, request).map(({ mode }) => mode === 'bridge');
+    const network = bridged.includes(false) ? { mode: bridged.includes(true) ? 'bridge' : 'none' } : null;
     const tools = { engine, images, machine, run, tell };
-    const project = await Project.open(tools, instance, closed, (image) => chooseImage(image, options), signal);
+    const choose = (image: string | null) => chooseImage(image, imageOptions(request));
+    const project = await Project.open(tools, instance, network !== null, choose, signal);
     try {
       const settings = projectSettings(options, settingsFor(request, project.image));
-      return { container: await project.create(settings, closed, signal), image: project.image, project };
+      return { container: await project.create(settings, network, signal), image: project.image, project };
     } catch (error) {
       await project.remove().catch(() => {});
       throw error;
@@ -207,26 +213,25 @@ export async function dockerProvider(
     places: Places,
     signal: AbortSignal,
   ): Promise<Testbed> {
-    const { instance, trial } = request;
-    const network = { name: isSwitched(options, instance) ? options.network : null, connected: true };
-    if (network.name !== null && instance.environment!.network === 'no-network') {
-      await container.setNetwork(network.name, false);
-      network.connected = false;
-    }
+    const { instance } = request;
+    const networks = networksOf(options.network, request);
+    const network = new PhaseNetwork(project?.network ?? container, options.network, networks);
+    await network.begin();
     const console = await Console.attach(container);
     const starting = project === null ? container.start() : project.start(signal);
     const testbeds = import('./testbed.ts');
     await starting;
     signal.throwIfAborted();
-    const relay = await relayFor({ instance, trial }, project?.network ?? container, places.image);
-    const environment = relay === null ? {} : (await import('./relay.ts')).proxyVariables(relay.url);
+    if (networks.some(({ mode }) => mode === 'restricted'))
+      network.through(await relayFor(request, project?.network ?? container, places.image));
     const { cpus, memory } = limitsOf(options, instance.environment);
     const limits = { cpus: cpus !== null, memory: memory !== null };
     const workdir = workdirIn(request, places.image);
     const ownUser = instance.environment !== undefined;
-    const live = { engine, container, workdir, ownUser, console, environment };
     const { DockerTestbed } = await testbeds;
-    const testbed = new DockerTestbed(live, places, relay, { limits, network, project });
+    const testbed = new DockerTestbed({ engine, container, workdir, ownUser, console }, places, {
+      ...{ limits, network, project },
+    });
     const check = instance.environment?.healthcheck ?? null;
     if (check !== null) await awaitHealth(testbed, check, null, signal);
     return testbed;
@@ -236,11 +241,9 @@ export async function dockerProvider(
     { instance, trial }: Pick<TestbedRequest, 'instance' | 'trial'>,
     container: Container,
     image: LocalImage,
-  ): Promise<Relay | null> {
-    const { mode, hosts } = networkOf(options.network, instance.environment);
-    if (mode !== 'restricted') return null;
+  ): Promise<Relay> {
     const relays = await openRelays();
-    return await relays.start(container, image.id, labelsFor(run.id, run.owner, instance.id, trial), hosts);
+    return await relays.start(container, image.id, labelsFor(run.id, run.owner, instance.id, trial));
   }
 
   function placesFor(

@@ -22,7 +22,6 @@ export interface Relay {
   socket: string;
   /** The relay's address as the testbed sees it. */
   url: string;
-  hosts: string[] | null;
   remove(): Promise<void>;
   /** Throws a TrialError if the relay is gone. */
   check(): Promise<void>;
@@ -43,7 +42,7 @@ export class Relays {
   static async open(engine: Engine, directory: string): Promise<Relays> {
     if (!sharesFiles(engine)) {
       throw new UserError(
-        'network: restricted, or a task with network_mode = "allowlist", needs a Docker daemon on this machine, with access to its files; use network: bridge, or run the job on the daemon’s own machine',
+        'network: restricted, or a task with network_mode = "allowlist" (or "no-network", if its agent asks models), needs a Docker daemon on this machine, with access to its files; use network: bridge, or run the job on the daemon’s own machine',
       );
     }
     // Another user of the machine cannot pass the run's directory; in the relay's container these names are all it sees.
@@ -58,13 +57,8 @@ export class Relays {
     this.#files = nodeFiles();
   }
 
-  /** Starts the relay of a running container, to these hosts. Throws a TrialError if it does not come to listen. */
-  async start(
-    testbed: Container,
-    image: string,
-    labels: Record<string, string>,
-    hosts: string[] | null,
-  ): Promise<Relay> {
+  /** Starts the relay of a running container. Throws a TrialError if it does not come to listen. */
+  async start(testbed: Container, image: string, labels: Record<string, string>): Promise<Relay> {
     const place = path.join(this.#directory, String(++this.#opened));
     const socket = path.join(place, 's');
     if (socket.length > LONGEST_SOCKET)
@@ -88,7 +82,6 @@ export class Relays {
     return {
       socket,
       url: `http://127.0.0.1:${PORT}`,
-      hosts,
       remove: () => removeContainer(container),
       async check() {
         const { running } = await container.inspect();
@@ -128,19 +121,6 @@ export class Relays {
       },
     };
   }
-}
-
-/** The variables by which programs find a proxy, and reach their own loopback without it. */
-export function proxyVariables(url: string): Record<string, string> {
-  const names = ['HTTP_PROXY', 'HTTPS_PROXY', 'ALL_PROXY'];
-  const both = (name: string, value: string) => [
-    [name, value],
-    [name.toLowerCase(), value],
-  ];
-  return Object.fromEntries([
-    ...names.flatMap((name) => both(name, url)),
-    ...both('NO_PROXY', 'localhost,127.0.0.1,::1'),
-  ]);
 }
 
 /** The libraries that this process has loaded, its loader among them; none if it is linked statically. */

@@ -1,8 +1,8 @@
 import type { Run } from '../../base/lease/run-directory.ts';
-import type { Instance, TaskEnvironment } from '../../datasets/types.ts';
+import type { TaskEnvironment } from '../../datasets/types.ts';
 import type { Options } from '../../options/options.ts';
 import { IDLE } from '../../programs/idle.ts';
-import { networkOf } from '../network.ts';
+import { networksOf } from '../network.ts';
 import type { TestbedRequest } from '../types.ts';
 import type { ProjectSettings } from './compose/document.ts';
 import type { LocalImage } from './images.ts';
@@ -36,22 +36,15 @@ export function limitsOf(
   return { cpus: options.cpus ?? environment?.cpus ?? null, memory: options.memory ?? environment?.memory ?? null };
 }
 
-/** A container can be taken off its network and connected again only if it was made with one. */
-export function isSwitched(
-  { network }: Pick<Options, 'network'>,
-  { environment }: Pick<Instance, 'environment'>,
-): boolean {
-  return environment?.switches === true && network === 'bridge';
-}
-
 /** The settings of a trial's only container, in the Engine's own names. */
 export function containerSettings(
   options: SettingsOptions,
-  { request: { instance, trial, verifies }, run, image, workdir, agent }: SettingsRequest,
+  { request, run, image, workdir, agent }: SettingsRequest,
 ): object {
+  const { instance, trial, verifies } = request;
   const { environment } = instance;
   const { cpus, memory } = limitsOf(options, environment);
-  const { mode } = networkOf(options.network, environment);
+  const isConnected = networksOf(options.network, request).some(({ mode }) => mode === 'bridge');
   return {
     Image: image.id,
     ...(environment === undefined ? ownSettings(image) : taskSettings(environment)),
@@ -61,7 +54,7 @@ export function containerSettings(
       Init: true,
       // The output is read as it comes; the Engine need not store it as well.
       LogConfig: { Type: 'none', Config: {} },
-      NetworkMode: mode === 'bridge' || isSwitched(options, instance) ? 'bridge' : 'none',
+      NetworkMode: isConnected ? 'bridge' : 'none',
       PidsLimit: PIDS_LIMIT,
       ...(cpus === null ? {} : { NanoCpus: Math.round(cpus * 1e9) }),
       ...(memory === null ? {} : { Memory: memory, MemorySwap: memory }),
@@ -75,12 +68,12 @@ export function containerSettings(
 /** The same for a task with a compose file, in the names of the Compose specification. */
 export function projectSettings(
   options: SettingsOptions,
-  { request: { instance, trial }, run, workdir, agent }: Omit<SettingsRequest, 'image'>,
+  { request: { instance, trial, verifies }, run, workdir, agent }: Omit<SettingsRequest, 'image'>,
 ): Omit<ProjectSettings, 'images' | 'network'> {
   const environment = instance.environment!;
   const { cpus, memory } = limitsOf(options, environment);
   return {
-    labels: labelsFor(run.id, run.owner, instance.id, trial, options.keep !== 'never'),
+    labels: labelsFor(run.id, run.owner, instance.id, trial, options.keep !== 'never' && !verifies),
     pids: PIDS_LIMIT,
     main: {
       working_dir: literal(workdir),

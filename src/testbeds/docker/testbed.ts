@@ -14,6 +14,7 @@ import {
   type Difference,
   type Exit,
   type InteractiveCommand,
+  type RelayEnd,
   type Running,
   type Seat,
   type Starvation,
@@ -33,7 +34,7 @@ import type { LocalImage } from './images.ts';
 import { interactIn } from './interact.ts';
 import { commitAs } from './kept-image.ts';
 import { keptName, removeContainer } from './labels.ts';
-import type { Relay } from './relay.ts';
+import type { PhaseNetwork } from './phase-network.ts';
 import { runningIn } from './running.ts';
 import { type Limits, starvationOf } from './starvation.ts';
 
@@ -57,12 +58,6 @@ export interface Places {
   createUnused(): Promise<Container>;
 }
 
-/** The network that a container may be connected to, and whether it is; its name is null if nothing is switched. */
-export interface SwitchedNetwork {
-  name: string | null;
-  connected: boolean;
-}
-
 /** Empties the place of an artifact, for every user. */
 function placeFor(target: string, isDirectory: boolean): string {
   const made = quote(isDirectory ? target : path.posix.dirname(target));
@@ -83,28 +78,30 @@ export class DockerTestbed implements Testbed {
   readonly agentDirectory: string | null;
   readonly prerunnerDirectory: string | null;
   readonly #container: Container;
-  readonly relay: Relay | null;
   readonly #live: LiveContainer;
   readonly #createUnused: Places['createUnused'];
 
   /** True for each limit that the container has. */
   readonly #limits: Limits;
 
-  readonly #network: SwitchedNetwork;
+  readonly #network: PhaseNetwork;
   /** The other containers of a task with a compose file. */
   readonly #project: Project | null;
 
   constructor(
-    live: LiveContainer,
+    live: Omit<LiveContainer, 'environment'>,
     places: Places,
-    relay: Relay | null,
-    { limits, network, project }: { limits: Limits; network: SwitchedNetwork; project: Project | null },
+    { limits, network, project }: { limits: Limits; network: PhaseNetwork; project: Project | null },
   ) {
     this.#limits = limits;
     this.#project = project;
     this.#network = network;
-    this.#live = live;
-    this.relay = relay;
+    this.#live = {
+      ...live,
+      get environment() {
+        return network.variables;
+      },
+    };
     this.#container = live.container;
     this.workdir = live.workdir;
     this.image = places.image;
@@ -116,6 +113,10 @@ export class DockerTestbed implements Testbed {
     this.agentDirectory = places.agentDirectory;
     this.prerunnerDirectory = places.prerunnerDirectory;
     this.#createUnused = places.createUnused;
+  }
+
+  get relay(): RelayEnd | null {
+    return this.#network.relay;
   }
 
   async run(command: Command, signal: AbortSignal): Promise<Exit> {
@@ -233,12 +234,8 @@ export class DockerTestbed implements Testbed {
   }
 
   async setNetwork(network: Network): Promise<void> {
-    const wanted = network === 'public';
-    const { name, connected } = this.#network;
-    if (name === null || connected === wanted) return;
     try {
-      await this.#container.setNetwork(name, wanted);
-      this.#network.connected = wanted;
+      await this.#network.change(network);
     } catch (error) {
       throw await explainDockerFault(this.#container, error);
     }
@@ -296,7 +293,7 @@ export class DockerTestbed implements Testbed {
     const kept = keptName(this.#container);
     const notes: IntegrityNote[] = [];
     try {
-      await this.relay?.remove();
+      await this.#network.close();
       await this.#live.console.closeWith(async () => {
         // From here on, no sweep removes it.
         await this.#container.rename(kept);
@@ -312,7 +309,7 @@ export class DockerTestbed implements Testbed {
 
   async remove(): Promise<[]> {
     try {
-      await this.relay?.remove();
+      await this.#network.close();
       await this.#live.console.closeWith(() => removeContainer(this.#container));
       await this.#project?.remove();
       return [];

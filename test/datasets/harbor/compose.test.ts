@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { loadHarbor } from '../../../src/datasets/harbor/harbor.ts';
-import type { Instance } from '../../../src/datasets/types.ts';
+import type { Instance, RewardEvaluation } from '../../../src/datasets/types.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';
 
 const TASKS = path.join(import.meta.dirname, 'tasks');
@@ -124,12 +124,20 @@ test('hooks and artifacts of a service that is not there', async () => {
   expect(known.environment!.artifacts.at(-1)).toMatchObject({ source: '/a', target: 'a', service: 'nobody' });
 });
 
-test('what several containers do not have: networks by phase, and a copy for a verifier', async () => {
-  const file = 'services: {db: {image: x}}\n';
-  const keysIn = async (toml: string) => (await read(file, toml)).environment!.unsupported.map(({ key }) => key);
-  expect(await keysIn('[agent]\nnetwork_mode = "no-network"\n')).toEqual(['agent.network_mode']);
-  expect(await keysIn('[agent]\nnetwork_mode = "public"\n')).toEqual([]);
-  expect(await keysIn('[verifier]\nenvironment_mode = "separate"\n')).toEqual(['verifier.environment_mode']);
+test('a verifier of its own gets a copy of the file, or has one beside its tests, which is judged alike', async () => {
+  const directory = taskWith('services: {db: {image: x}}\n', '[verifier]\nenvironment_mode = "separate"\n');
+  const verifier = async () => {
+    const [instance] = (await loadHarbor(directory, { name: null, ref: null })).instances;
+    const { separate } = instance!.evaluation as RewardEvaluation;
+    return { separate: separate!, unsupported: instance!.environment!.unsupported.map(({ key }) => key) };
+  };
+  const copied = await verifier();
+  expect(copied.separate.environment.compose?.directory).toBe(path.join(directory, 'environment'));
+  expect([copied.separate.image, copied.unsupported]).toEqual([null, []]);
+  writeFileSync(path.join(directory, 'tests/docker-compose.yaml'), 'services: {main: {pid: host}}\n');
+  const own = await verifier();
+  expect(own.separate.environment.compose?.directory).toBe(path.join(directory, 'tests'));
+  expect(own.unsupported).toEqual(['docker-compose.yaml: services.main.pid']);
 });
 
 test('a compose file that is no YAML, or no document of compose', async () => {

@@ -5,7 +5,7 @@ import { withVariables } from '../../../src/datasets/harbor/variables.ts';
 import { lint } from '../../../src/datasets/lint/lint.ts';
 import { loadDataset } from '../../../src/datasets/registry.ts';
 import { selectInstances } from '../../../src/datasets/select.ts';
-import { partsOf } from '../../../src/datasets/steps.ts';
+import { partsOf, withModels } from '../../../src/datasets/steps.ts';
 import type { Dataset, Instance, RewardEvaluation } from '../../../src/datasets/types.ts';
 import { parseOptions } from '../../../src/options/parse.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';
@@ -64,7 +64,7 @@ test('the keys of an environment, of the verifier and of the agent', async () =>
   expect((await task('old-keys')).environment).toMatchObject({
     cpus: 1,
     memory: 512 * 1024 ** 2,
-    network: 'no-network',
+    network: { mode: 'no-network', hosts: [] },
   });
   expect((await task('users')).environment?.agentUser).toBe('worker');
   expect((await task('users')).evaluation).toMatchObject({ user: '4321', timeout: 600_000 });
@@ -296,10 +296,15 @@ test('a separate verifier: a Dockerfile beside the tests, an image of its own, o
   expect(ready).toMatchObject({ image: 'debian:bookworm', fixtures: [], environment: { build: null } });
   const [closed] = await of('separate-no-network');
   expect(closed).toMatchObject({
-    environment: { network: 'no-network', variables: { COLOUR: 'green' }, switches: false },
+    environment: { network: { mode: 'no-network' }, variables: { COLOUR: 'green' } },
   });
   const [phase] = await of('separate-phase');
-  expect(phase).toMatchObject({ environment: { network: 'public', switches: true } });
+  expect(phase).toMatchObject({ environment: { network: { mode: 'public' } } });
+  const composed = await task('compose-separate');
+  expect((await of('compose-separate'))[0]).toMatchObject({
+    image: null,
+    environment: { build: null, compose: composed.environment!.compose },
+  });
   const given = withVariables(
     (await load(folder('[verifier.environment]\nenv = { KEY = "${HARBOR_KEY}" }\n'))).instances[0]!,
     {},
@@ -307,26 +312,30 @@ test('a separate verifier: a Dockerfile beside the tests, an image of its own, o
   expect(given.environment?.unsupported.map(({ key }) => key)).toEqual(['verifier.environment.env.KEY']);
 });
 
-test('the network of a phase: open, closed, or the list of the whole task', async () => {
+test('the network of a phase: of its step, of the task, otherwise that between the phases', async () => {
   const networks = (instance: Instance) =>
-    partsOf(instance).map(({ environment, evaluation }) => [
-      environment!.network,
-      environment!.agentNetwork,
-      (evaluation as RewardEvaluation).network,
-      environment!.switches,
-    ]);
-  expect(networks(await task('phase-network'))).toEqual([['public', 'no-network', 'public', true]]);
-  expect(networks(await task('steps-network'))).toEqual([
-    ['no-network', 'public', 'no-network', true],
-    ['no-network', 'no-network', 'public', true],
+    partsOf(instance).map(({ environment, evaluation }) =>
+      [environment!.network, environment!.agentNetwork, (evaluation as RewardEvaluation).network].map(
+        ({ mode, hosts }) => [mode, ...hosts].join(' '),
+      ),
+    );
+  expect(networks(await task('phase-network'))).toEqual([['public', 'no-network', 'public']]);
+  expect(networks(await task('separate-allowlist'))).toEqual([['public', 'public', 'allowlist second.invalid']]);
+  const inPhases = await task('steps-network');
+  expect(networks(inPhases)).toEqual([
+    ['no-network', 'public', 'no-network'],
+    ['no-network', 'no-network', 'public'],
   ]);
-  const list = 'network_mode = "allowlist"\nallowed_hosts = ["a.org"]\n';
-  const keys = async (text: string) =>
-    (await load(folder(text))).instances[0]!.environment!.unsupported.map(({ key }) => key);
-  expect(await keys(`[environment]\n${list}[agent]\n${list.replace('a.org', 'A.org ')}`)).toEqual([]);
-  expect(await keys(`[environment]\n${list}[agent]\nnetwork_mode = "public"\n`)).toEqual(['agent.network_mode']);
-  expect(await keys(`[verifier]\n${list}`)).toEqual(['verifier.network_mode']);
-  expect(await keys(`[verifier]\n${list}[verifier.environment]\n${list}`)).toEqual([]);
+  const list = 'network_mode = "allowlist"\nallowed_hosts = ["b.org", "A.org "]\n';
+  const { instances } = await load(folder(`[environment]\n${list}[verifier]\nnetwork_mode = "no-network"\n`));
+  expect(networks(instances[0]!)).toEqual([['allowlist a.org b.org', 'allowlist a.org b.org', 'no-network']]);
+  expect(instances[0]!.environment!.unsupported).toEqual([]);
+  // An agent with a model reaches it, and nothing else, where it would reach nothing.
+  expect(networks(withModels(inPhases))).toEqual([
+    ['no-network', 'public', 'no-network'],
+    ['no-network', 'allowlist', 'public'],
+  ]);
+  expect(networks(withModels(await task('no-network')))).toEqual([['no-network', 'allowlist', 'no-network']]);
 });
 
 test('artifacts in their order, where the first one keeps its place among the results', async () => {

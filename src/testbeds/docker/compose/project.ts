@@ -81,7 +81,7 @@ export class Project {
       if (own !== null)
         refused.push({
           key: `docker-compose.yaml: ${own}`,
-          why: 'where the network is closed, all services share one',
+          why: 'where the network is closed in a phase, all services share one',
         });
       refuseUnsupported({ id, environment: { ...environment, unsupported: refused } });
       const main = document.services[MAIN]!;
@@ -124,13 +124,13 @@ export class Project {
     this.image = image;
   }
 
-  /** Creates all containers; returns that of the agent. `closed`: none has a network but a loopback that they share. */
+  /** Creates all containers; returns that of the agent. `network`: the one that they share; null for those of the file. */
   async create(
     settings: Omit<ProjectSettings, 'images' | 'network'>,
-    closed: boolean,
+    network: { mode: string } | null,
     signal: AbortSignal,
   ): Promise<Container> {
-    if (closed) this.network = await this.#holdNetwork(settings.labels);
+    if (network !== null) this.network = await this.#holdNetwork(settings.labels, network.mode);
     const document = startedDocument(this.#document, {
       ...settings,
       images: this.#images,
@@ -199,8 +199,8 @@ export class Project {
     return [...(this.network === null ? [] : [this.network]), ...this.services.values()];
   }
 
-  /** A container with nothing but a loopback, on which all services listen; their names lead there. */
-  async #holdNetwork(labels: Record<string, string>): Promise<Container> {
+  /** A container whose loopback all services listen on; their names lead there. */
+  async #holdNetwork(labels: Record<string, string>, mode: string): Promise<Container> {
     const names = Object.entries(this.#document.services).flatMap(
       ([name, { hostname, container_name: own, networks }]) => [
         ...[name, hostname, own].filter((one) => typeof one === 'string'),
@@ -217,7 +217,7 @@ export class Project {
       HostConfig: {
         Init: true,
         LogConfig: { Type: 'none', Config: {} },
-        NetworkMode: 'none',
+        NetworkMode: mode,
         ExtraHosts: [...new Set(names)].map((name) => `${name}:127.0.0.1`),
         CapDrop: ['ALL'],
         PidsLimit: 64,
