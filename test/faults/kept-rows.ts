@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { thisOwner } from '../../src/base/lease/owner.ts';
+import { writeComposeTask } from './compose-task.ts';
 import { Place, type Running, until } from './place.ts';
 import type { PrivateDocker } from './private-docker.ts';
 import { type RowContext, row } from './table.ts';
@@ -80,6 +81,28 @@ export function keptRows(daemon: () => PrivateDocker): void {
     expect((await clean('--yes')).removed).toBe(true);
     expect([...runsIn(place), ...docker.left(), ...place.processes()]).toEqual([]);
     return 'SIGKILL; clean lists its container and files, and removes them; nothing left';
+  });
+
+  const composed = { what: 'SIGKILL to the harness, a Harbor task of two services', stage: 'agent, then clean' };
+  row('faults', { ...composed, testbed: 'docker' }, async (context) => {
+    const { expect } = context;
+    const docker = daemon();
+    const { place, clean } = aPlace(context, docker.environment);
+    const dataset = writeComposeTask(place, 'b');
+    const running = place.run({ dataset, 'agent-command': `sleep ${place.nap}` });
+    await nap(place, running);
+    running.child.kill('SIGKILL');
+    await running.ended;
+    expect(docker.left()).toHaveLength(4);
+    const { found } = await clean();
+    const trial = `${place.instance('b')}/1`;
+    expect(found.map((one) => [one.kind, one.trial])).toEqual([
+      ...Array(3).fill(['container of a killed run', trial]),
+      ['files of a killed run', null],
+    ]);
+    expect((await clean('--yes')).removed).toBe(true);
+    expect([...runsIn(place), ...docker.left(), ...place.processes()]).toEqual([]);
+    return 'SIGKILL; clean lists its containers and files, and removes them with the volume; nothing left';
   });
 
   row(

@@ -18,10 +18,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Records, readRecords } from '../../e2e/support/records.ts';
 import { readRun } from '../../src/results/read.ts';
 import type { Result, RunRecord } from '../../src/results/records.ts';
-import { containersOfInstance } from '../support/docker.ts';
+import { containersOfInstance, placesOfInstance } from '../support/docker.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const NODE = path.join(ROOT, 'node_modules/.bin/node');
+
+const PLACES = ['networks', 'volumes'] as const;
 
 /** A row of a dataset; what is not given makes it pass at once, whatever the agent does. */
 export type PlaceRow = { instance_id: string } & Record<string, unknown>;
@@ -230,10 +232,11 @@ export class Place {
     return Object.fromEntries(last.sort(([, a], [, b]) => a - b));
   }
 
-  /** Leftovers of this place's runs: processes, containers, temporary and half-made files, mounts; by their kind. */
+  /** Leftovers of this place's runs: processes, containers, networks, volumes, temporary and half-made files, mounts; by their kind. */
   async left(): Promise<string[]> {
     const processes = this.processes().map((line) => `process ${line}`);
     const containers = await this.containers();
+    const places = (await Promise.all(PLACES.map((kind) => this.#placesIn(kind)))).flat();
     const runs = readdirSync(this.temporary, { withFileTypes: true }).flatMap(({ name }) =>
       name.startsWith('agentbench-')
         ? readdirSync(path.join(this.temporary, name)).map((run) => `temporary ${name}/${run}`)
@@ -248,6 +251,7 @@ export class Place {
     return [
       ...processes,
       ...containers.map((name) => `container ${name}`),
+      ...places,
       ...runs,
       ...mounts,
       ...halfMade.map((name) => `half-made ${name}`),
@@ -258,6 +262,17 @@ export class Place {
   async containers(): Promise<string[]> {
     const containers = await Promise.all(this.#instances.map(containersOfInstance));
     return containers.flat().map(({ Name }) => Name);
+  }
+
+  /** How many containers, networks and volumes there are of this place's runs. */
+  async countInDocker(): Promise<number[]> {
+    const lists = await Promise.all([this.containers(), ...PLACES.map((kind) => this.#placesIn(kind))]);
+    return lists.map(({ length }) => length);
+  }
+
+  async #placesIn(kind: (typeof PLACES)[number]): Promise<string[]> {
+    const found = await Promise.all(this.#instances.map((instance) => placesOfInstance(kind, instance)));
+    return found.flat().map((name) => `${kind.slice(0, -1)} ${name}`);
   }
 
   /** Command lines of the processes that have this place in their environment, words or working directory. */

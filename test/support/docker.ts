@@ -28,6 +28,12 @@ export function containersOfInstance(id: string): Promise<ContainerInfo[]> {
   return containersWith(`agentbench.instance=${id}`);
 }
 
+/** The ids of the networks or volumes of one instance, of any run. */
+export async function placesOfInstance(kind: 'networks' | 'volumes', id: string): Promise<string[]> {
+  const docker = await theDocker();
+  return (await docker.placesWith(kind, `agentbench.instance=${id}`)).map((place) => place.id);
+}
+
 async function containersWith(label: string): Promise<ContainerInfo[]> {
   const docker = await theDocker();
   const ids = (await docker.containersWith(label)).map(({ id }) => id);
