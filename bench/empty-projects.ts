@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { thisMachine } from '../src/github/this-machine.ts';
 import { parseOptions } from '../src/options/parse.ts';
@@ -8,13 +6,13 @@ import { readRecord } from '../src/results/read.ts';
 import { runBenchmark } from '../src/run/run.ts';
 import { datasetDirectory } from './datasets.ts';
 import type { Figure } from './figure.ts';
+import { inTemporary } from './scene.ts';
 
 /**
  * Runs all 50 plans on an empty project on the host testbed: every test case is executed, or listed with the reason.
  */
-export async function benchEmptyProjects(): Promise<Figure[]> {
-  const directory = mkdtempSync(path.join(os.tmpdir(), 'agentbench-bench-'));
-  try {
+export function benchEmptyProjects(): Promise<Figure[]> {
+  return inTemporary(async (directory) => {
     const results = path.join(directory, 'results');
     const begun = performance.now();
     const run = await runBenchmark({
@@ -48,7 +46,5 @@ export async function benchEmptyProjects(): Promise<Figure[]> {
         met: testcases.length === 1473 && unnamed === 0,
       },
     ];
-  } finally {
-    rmSync(directory, { recursive: true, force: true });
-  }
+  });
 }

@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { planSessions } from './feeding/plans.ts';
 import { allPrograms, installPackages, type Program } from './feeding/programs.ts';
 import { type Fed, feedByClock, feedByDriver, type Session } from './feeding/session.ts';
 import type { Figure } from './figure.ts';
+import { inTemporary } from './scene.ts';
 
 /** Sessions at a time: most of their time is waiting. */
 const AT_A_TIME = 8;
@@ -21,27 +19,27 @@ interface Compared<Of extends Session = Session> {
  * Compares both ways of typing with upstream's method (`fixed-waits.py`): small programs, and sessions of real test
  * plans, each in a fresh directory. The transcripts must be equal.
  */
-export async function benchFeeding(): Promise<Figure[]> {
-  const packages = mkdtempSync(path.join(os.tmpdir(), 'agentbench-bench-'));
-  try {
-    const installed = installPackages(allPrograms(), packages);
-    process.env.PYTHONPATH = packages;
-    const programs = await compareAll(allPrograms().filter(({ needs }) => installed || needs === null));
-    const plans = await compareAll(await planSessions());
-    return [
-      speedOf('programs of one thread', ofKind(programs, 'one thread'), 10),
-      speedOf('programs of one thread that polls or has a timer', ofKind(programs, 'one thread, polls'), null),
-      speedOf('programs of several threads or processes', ofKind(programs, 'several threads'), null),
-      speedOf('sessions of test plans', plans, 20),
-      equalPrograms(programs, 'adaptive'),
-      equalPrograms(programs, 'upstream'),
-      equalPlans(plans),
-      ...programs.filter(({ session }) => session.differs !== null).map(explained),
-    ];
-  } finally {
-    delete process.env.PYTHONPATH;
-    rmSync(packages, { recursive: true, force: true });
-  }
+export function benchFeeding(): Promise<Figure[]> {
+  return inTemporary(async (packages) => {
+    try {
+      const installed = installPackages(allPrograms(), packages);
+      process.env.PYTHONPATH = packages;
+      const programs = await compareAll(allPrograms().filter(({ needs }) => installed || needs === null));
+      const plans = await compareAll(await planSessions());
+      return [
+        speedOf('programs of one thread', ofKind(programs, 'one thread'), 10),
+        speedOf('programs of one thread that polls or has a timer', ofKind(programs, 'one thread, polls'), null),
+        speedOf('programs of several threads or processes', ofKind(programs, 'several threads'), null),
+        speedOf('sessions of test plans', plans, 20),
+        equalPrograms(programs, 'adaptive'),
+        equalPrograms(programs, 'upstream'),
+        equalPlans(plans),
+        ...programs.filter(({ session }) => session.differs !== null).map(explained),
+      ];
+    } finally {
+      delete process.env.PYTHONPATH;
+    }
+  });
 }
 
 async function compareAll<Of extends Session>(sessions: Of[]): Promise<Compared<Of>[]> {

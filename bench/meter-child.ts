@@ -1,8 +1,6 @@
 /** The provider or the gateway of bench/meter.ts, in a process of its own. Prints its port; the gateway its token, too. */
-import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Redactor } from '../src/base/redact/redact.ts';
 import { ExchangeLog } from '../src/meter/exchange-log.ts';
@@ -11,9 +9,9 @@ import { Gateway } from '../src/meter/gateway.ts';
 import { providersOf } from '../src/meter/providers.ts';
 import { TrialMeter } from '../src/meter/trial-meter.ts';
 
-const [role, address] = process.argv.slice(2);
+const [role, address, directory] = process.argv.slice(2);
 if (role === 'provider') provider();
-else await gateway(address!);
+else await gateway(address!, directory!);
 
 /** Streams `x-bytes` bytes of events as Anthropic does, `x-burst` events at a time, as soon as they are taken. */
 function provider(): void {
@@ -48,7 +46,7 @@ function provider(): void {
   server.listen(0, '127.0.0.1', () => process.stdout.write(`${(server.address() as AddressInfo).port}\n`));
 }
 
-async function gateway(url: string): Promise<void> {
+async function gateway(url: string, directory: string): Promise<void> {
   const endpoint = { name: 'anthropic', family: null, url: new URL(url) };
   const options = { prices: [], hostedTools: 'allow' as const, idleLimit: 60_000, environment: {} };
   const server = new Gateway(
@@ -56,7 +54,7 @@ async function gateway(url: string): Promise<void> {
     new Forwarder(options),
   );
   const port = await server.listen({ host: '127.0.0.1' });
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'agentbench-bench-')), 'exchanges.jsonl');
+  const file = path.join(directory, 'exchanges.jsonl');
   const trial = new TrialMeter({
     limits: { cost: null, requests: null },
     log: new ExchangeLog(file, new Redactor(['key-of-the-bench']), 16 * 1024 * 1024),

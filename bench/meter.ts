@@ -6,6 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Effort, Figure } from './figure.ts';
 import { peakMegabytes } from './peak.ts';
+import { inTemporary } from './scene.ts';
 
 const MEGABYTE = 1_000_000;
 
@@ -17,23 +18,25 @@ interface Way {
 }
 
 /** The meter between an agent and its model, against the same requests without it; in turn. */
-export async function benchMeter({ quick }: Effort): Promise<Figure[]> {
-  const provider = await child('provider');
-  const [port] = provider.said;
-  const gateway = await child('gateway', `http://127.0.0.1:${port}`);
-  const [meterPort, token] = gateway.said;
-  const direct = { port: Number(port), path: '/v1/messages', key: 'key' };
-  const metered = { port: Number(meterPort), path: '/anthropic/v1/messages', key: token! };
-  try {
-    return [
-      await firstByte(direct, metered, quick ? 100 : 400),
-      await throughput(direct, metered, gateway.process.pid!, quick ? 20 : 60),
-      await memory(metered, gateway.process.pid!, quick ? 20 : 100),
-    ];
-  } finally {
-    provider.process.kill();
-    gateway.process.kill();
-  }
+export function benchMeter({ quick }: Effort): Promise<Figure[]> {
+  return inTemporary(async (directory) => {
+    const provider = await child('provider');
+    const [port] = provider.said;
+    const gateway = await child('gateway', `http://127.0.0.1:${port}`, directory);
+    const [meterPort, token] = gateway.said;
+    const direct = { port: Number(port), path: '/v1/messages', key: 'key' };
+    const metered = { port: Number(meterPort), path: '/anthropic/v1/messages', key: token! };
+    try {
+      return [
+        await firstByte(direct, metered, quick ? 100 : 400),
+        await throughput(direct, metered, gateway.process.pid!, quick ? 20 : 60),
+        await memory(metered, gateway.process.pid!, quick ? 20 : 100),
+      ];
+    } finally {
+      provider.process.kill();
+      gateway.process.kill();
+    }
+  });
 }
 
 async function firstByte(direct: Way, metered: Way, rounds: number): Promise<Figure> {

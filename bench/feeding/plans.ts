@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { cpSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { loadPrdBench } from '../../src/datasets/prdbench/prdbench.ts';
 import type { TestPlan } from '../../src/datasets/types.ts';
 import { datasetDirectory } from '../datasets.ts';
+import { inTemporary } from '../scene.ts';
 import { feedByDriver, type Session } from './session.ts';
 
 const AGENTS = path.resolve(import.meta.dirname, '../../test/agents/prdbench');
@@ -46,9 +46,8 @@ export async function planSessions(): Promise<Session[]> {
 }
 
 /** Calls `work` with a project as left by its scripted agent. */
-async function inProject<Value>(project: string, work: (directory: string) => Promise<Value>): Promise<Value> {
-  const directory = mkdtempSync(path.join(os.tmpdir(), 'agentbench-bench-'));
-  try {
+function inProject<Value>(project: string, work: (directory: string) => Promise<Value>): Promise<Value> {
+  return inTemporary(async (directory) => {
     const dataset = await datasetDirectory('prdbench');
     for (const folder of ['src', 'evaluation']) {
       const source = path.join(dataset, 'PRDbench', project, folder);
@@ -58,7 +57,5 @@ async function inProject<Value>(project: string, work: (directory: string) => Pr
     const agent = spawn('bash', [path.join(AGENTS, project, 'agent.sh')], { cwd: directory, env, stdio: 'ignore' });
     await new Promise((resolve) => agent.once('close', resolve));
     return await work(directory);
-  } finally {
-    rmSync(directory, { recursive: true, force: true });
-  }
+  });
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { inTemporary } from '../scene.ts';
 import type { Session } from './session.ts';
 
 const PROGRAMS = path.join(import.meta.dirname, 'programs');
@@ -35,14 +35,11 @@ function programOf(name: string): Program {
     needs: needs ?? null,
     differs: differs ?? null,
     // A copy, since programs write beside themselves.
-    async inPlace(work) {
-      const directory = mkdtempSync(path.join(os.tmpdir(), 'agentbench-bench-'));
-      try {
+    inPlace(work) {
+      return inTemporary(async (directory) => {
         copyFileSync(path.join(PROGRAMS, name), path.join(directory, name));
         return await work(directory);
-      } finally {
-        rmSync(directory, { recursive: true, force: true });
-      }
+      });
     },
   };
 }
