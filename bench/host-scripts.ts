@@ -7,6 +7,7 @@ import type { Command, Exit, Testbed } from '../src/testbeds/types.ts';
 export async function hostScripts(workdir: string): Promise<{ look: string; evaluate: string }> {
   const scripts: string[] = [];
   const testbed = {
+    image: null,
     workdir,
     promptFile: `${workdir}/../prompt.md`,
     async run({ script, output }: Command): Promise<Exit> {
@@ -22,9 +23,11 @@ export async function hostScripts(workdir: string): Promise<{ look: string; eval
     evaluation: { kind: 'success_command', command: 'true' },
   } as Partial<Instance> as Instance;
   const signal = new AbortController().signal;
+  // Trials after the first one know the digests of the programs.
+  await look(testbed, instance, null, signal);
   const before = await look(testbed, instance, null, signal);
   const command = { shell: 'sh', script: 'true', environment: {}, timeout: 60_000, lasting: false } as const;
   await lookAndRun(testbed, instance, before, (own) => own.run({ ...command, output() {} }, signal));
-  const [first, second] = scripts as [string, string];
-  return { look: first, evaluate: second };
+  const [, second, third] = scripts as [string, string, string];
+  return { look: second, evaluate: third };
 }

@@ -12,8 +12,8 @@ import { changedMeanwhile, glanceFunction } from './glance.ts';
 import { asksForService, type Listener, listenersScript, parseListeners, servicesOf, standIns } from './listeners.ts';
 import { DRIVER_FILES, obeyedBy } from './obeyed.ts';
 import { Parts } from './parts.ts';
-import { compareTools, type Tools, type ToolsWanted, unpackagedTools } from './tools.ts';
-import { parseTools, toolsScript } from './tools-script.ts';
+import { compareTools, type Tool, type Tools, type ToolsWanted, unpackagedTools } from './tools.ts';
+import { parseTools, toolsScript, withoutDevice } from './tools-script.ts';
 
 /**
  * The parts of a testbed that a verdict depends on beside the agent's work, at one moment: before the agent, and again
@@ -76,7 +76,7 @@ export async function look(
   before: Look | null,
   signal: AbortSignal,
 ): Promise<Look> {
-  const question = new Question(instance, before);
+  const question = new Question(instance, before, knownTools(testbed, instance, before));
   const { stdout, exit } = await outputOf(testbed, question.script, LIMIT, signal);
   const answer = stdout.toString();
   if (before === null && !question.isWhole(answer)) {
@@ -84,6 +84,7 @@ export async function look(
     throw new TrialError('testbed', `the testbed, asked for its tools, did not answer ${why}`);
   }
   const seen = question.look(answer, await packageScriptsFor(testbed, instance));
+  if (before === null) remember(testbed, instance, seen.tools);
   if (before !== null || instance.evaluation.kind !== 'reward') return seen;
   const tests = await outputOf(testbed, '[ ! -e /tests ] || echo given', LIMIT, signal);
   return { ...seen, testsGiven: tests.stdout.toString().trim() === 'given' };
@@ -100,7 +101,7 @@ export async function lookAndRun<Value>(
   before: Look,
   run: (testbed: Pick<Testbed, 'run'>) => Promise<Value>,
 ): Promise<{ after: Look; meanwhile: IntegrityNote[]; value: Value }> {
-  const question = new Question(instance, before);
+  const question = new Question(instance, before, knownTools(testbed, instance, before));
   const packageScripts = await packageScriptsFor(testbed, instance);
   const parts = new Parts();
   const [begins, ends] = parts.marks.map((mark) => quote(mark.toString()));
@@ -131,17 +132,48 @@ export async function lookAndRun<Value>(
   return { after, meanwhile: changedMeanwhile(wantedFor(instance), after.tools, parts.after), value };
 }
 
+/** Images whose programs are remembered, the last ones used. */
+const MOST_IMAGES = 16;
+/**
+ * Programs of the host, and of images, by name, as the last look before an agent found them: to digest them again takes
+ * longer than all else in a host trial that does nothing. Names are those in datasets.
+ */
+const remembered = new Map<string, Map<string, Tool>>();
+
+/** The files whose digests are known unless they have changed. */
+function knownTools({ image }: Testbed, instance: Instance, before: Look | null): Tool[] {
+  if (before !== null) return [...before.tools.found.values(), ...before.tools.files.values()];
+  const tools = remembered.get(image?.digest ?? '');
+  return wantedFor(instance).commands.flatMap((name) => tools?.get(name) ?? []);
+}
+
+function remember({ image }: Testbed, instance: Instance, { found }: Tools): void {
+  const place = image?.digest ?? '';
+  const tools = remembered.get(place) ?? new Map<string, Tool>();
+  remembered.delete(place);
+  remembered.set(place, tools);
+  if (remembered.size > MOST_IMAGES) remembered.delete(remembered.keys().next().value!);
+  for (const name of wantedFor(instance).commands) {
+    const tool = found.get(name);
+    if (tool === undefined || tool.identity === null) tools.delete(name);
+    // The file system of each container has another device number.
+    else tools.set(name, image === null ? tool : { ...tool, identity: withoutDevice(tool.identity) });
+  }
+}
+
 /** The question to the testbed's shell, and the reading of its answer. */
 class Question {
   readonly script: string;
-  readonly #before: Look | null;
+  readonly #known: Tool[];
   readonly #mark = randomUUID();
   readonly #end = `\n${randomUUID()}\n`;
 
-  constructor(instance: Instance, before: Look | null) {
-    this.#before = before;
+  /** `known`: of `knownTools`. */
+  constructor(instance: Instance, before: Look | null, known: Tool[]) {
+    this.#known = known;
     const listens = asksForService(scriptOf(instance.evaluation) ?? '', instance.taskType);
-    const tools = toolsScript(wantedFor(instance), before?.tools ?? null, `wait; printf '\\n%s\\n' ${this.#mark}`);
+    const first = `wait; printf '\\n%s\\n' ${this.#mark}`;
+    const tools = toolsScript(wantedFor(instance), before?.tools ?? null, known, first);
     // In parallel: reading /proc/net takes the kernel as long as the digests take us.
     const script = listens ? `{ ${listenersScript(before?.listeners ?? null)}\n} &\n${tools}` : tools;
     this.script = `(${script}) && printf %s ${quote(this.#end)}`;
@@ -155,11 +187,7 @@ class Question {
   /** The look; empty if the answer is not whole. */
   look(answer: string, packageScripts: string | null): Look {
     const [listeners = '', tools = ''] = (this.isWhole(answer) ? answer : '').split(`\n${this.#mark}\n`);
-    return {
-      tools: parseTools(tools, this.#before?.tools ?? null),
-      listeners: parseListeners(listeners),
-      packageScripts,
-    };
+    return { tools: parseTools(tools, this.#known), listeners: parseListeners(listeners), packageScripts };
   }
 }
 

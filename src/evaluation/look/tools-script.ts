@@ -12,14 +12,13 @@ import { BEGINNING, type Tool, type Tools, type ToolsWanted } from './tools.ts';
 
 /**
  * A script for any `sh` that reports on `wanted`, in lines that parseTools reads. Forks take most of the time: a name
- * is looked up without a process of its own, and one process digests all files. Files that are unchanged since `before`
- * are not digested again. `first`: shell text to run before anything is printed.
+ * is looked up without a process of its own, and one process digests all files but those `known`, unchanged since then
+ * (by their identity, with or without the device). `first`: shell text to run before anything is printed.
  */
-export function toolsScript(wanted: ToolsWanted, before: Tools | null, first: string): string {
+export function toolsScript(wanted: ToolsWanted, before: Tools | null, known: Tool[], first: string): string {
   const { commands, fileNames, seen, obeyed, python, pytest } = wanted;
   const anywhere = fileNames.filter((name) => !name.includes('/'));
   const places = fileNames.filter((name) => name.includes('/'));
-  const known = [...(before?.found.values() ?? []), ...(before?.files.values() ?? [])];
   return `${TOOLS_START}
 look ${[...new Set([...commands, ...(before?.found.keys() ?? [])])].map(quote).join(' ')}
 python=${python ? 'yes' : ''}
@@ -31,12 +30,17 @@ files '' /etc/ld.so.preload ${places.map(quote).join(' ')}
 files seen ${seen.map(quote).join(' ')}
 ${anywhere.length === 0 ? '' : `${FIND_FILES}find_files ${anywhere.map((name) => `-name ${quote(name)}`).join(' -o ')}`}
 ${python ? pythonScript(before?.python ?? null) : ''}
-known=${quote(linesOf(known.map(({ identity, path }) => `id\t${identity}\t${path}`)))}
+known=${quote(linesOf(known.map(({ identity, path }) => `${identity}\t${path}`)))}
 ${DIGESTS}
 ${first}
 printf '%s\\n' "$said$ids$newline$sums"
 ${before === null ? '' : lookClosely(known)}
 :`;
+}
+
+/** An identity that is the same for the files of an image in all of its containers. */
+export function withoutDevice(identity: string): string {
+  return identity.slice(identity.indexOf(':') + 1);
 }
 
 /** One of our patterns, as text that a shell expands. */
@@ -58,8 +62,8 @@ beginning=${BEGINNING}
 ${LOOK_CLOSELY}`;
 }
 
-/** Parses the output of toolsScript, with the `before` that was given to it. Other lines are ignored. */
-export function parseTools(output: string, before: Tools | null): Tools {
+/** Parses the output of toolsScript, with the `known` files that were given to it. Other lines are ignored. */
+export function parseTools(output: string, known: Tool[]): Tools {
   const named: [name: string, path: string][] = [];
   const files: [path: string, role: string][] = [];
   const python: PythonFiles = { moment: null, libraries: [], patched: [], compiled: false };
@@ -89,15 +93,17 @@ export function parseTools(output: string, before: Tools | null): Tools {
     else if (word === 'text') beginnings.set(begun, `${beginnings.get(begun) ?? ''}${line.slice('text\t'.length)}\n`);
     else if (word === 'owns') owned.add(line.slice('owns\t'.length).trim());
   }
-  const earlier = [...(before?.found.values() ?? []), ...(before?.files.values() ?? [])];
-  const unchanged = new Map(earlier.map(({ identity, path, sha256 }) => [`${identity} ${path}`, sha256]));
+  const unchanged = new Map(known.map(({ identity, path, sha256 }) => [`${identity} ${path}`, sha256]));
   const tool = (path: string, role = ''): Tool => {
-    const sha256 = digests.sha256.get(path) ?? unchanged.get(`${identities.get(path)} ${path}`) ?? null;
+    const identity = identities.get(path) ?? null;
+    const earlier =
+      identity && (unchanged.get(`${identity} ${path}`) ?? unchanged.get(`${withoutDevice(identity)} ${path}`));
+    const sha256 = digests.sha256.get(path) ?? earlier ?? null;
     return {
       path,
       role,
       sha256,
-      identity: identities.get(path) ?? null,
+      identity,
       target: real.get(path) ?? path,
       packaged: isOwned(real.get(path) ?? path, digests.md5.get(path) ?? '', owned),
       recorded: sha256 !== null && recorded.get(path) === asRecorded(sha256),

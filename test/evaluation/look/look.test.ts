@@ -370,6 +370,44 @@ describe('a look right before the command, in one shell', () => {
   });
 });
 
+test.each(['host', 'docker'] as const)(
+  'on %s, a later trial digests only the programs that are not as in an earlier one',
+  { timeout: 60_000 },
+  async (kind) => {
+    const place = kind === 'host' ? temporaryDirectory() : '/usr/local/sbin';
+    const machine = testMachine({ PATH: `${place}:/usr/bin:/bin` });
+    const { open } = await aProvider(kind, kind === 'host' ? {} : { network: 'none' }, { machine });
+    const instance = anInstance({ evaluation: { kind: 'success_command', command: 'own', rule: 'success_text' } });
+    const spy = `#!/bin/sh\necho "$@" >>${place}/digested\nexec /usr/bin/sha256sum "$@"\n`;
+    const lookAfter = async (script: string) => {
+      const testbed = await open();
+      await textOf(
+        testbed,
+        `${script}\nprintf %s '${spy}' >${place}/sha256sum; chmod +x ${place}/sha256sum; rm -f ${place}/digested`,
+      );
+      const { tools } = await look(testbed, instance, null, signal);
+      const digested = (await textOf(testbed, `cat ${place}/digested`)).split(/\s+/);
+      return (name: string) => {
+        const { path = '', sha256 } = tools.found.get(name) ?? {};
+        return { sha256, isNew: digested.includes(path) };
+      };
+    };
+    const make = `[ -e ${place}/own ] || { echo one >${place}/own; chmod +x ${place}/own; }`;
+    const first = await lookAfter(make);
+    expect(first('own').isNew).toBe(true);
+    const later = await lookAfter(make);
+    expect(later('cat')).toEqual({ sha256: first('cat').sha256, isNew: false });
+    // A file that its trial made is another one in every container.
+    expect(later('own')).toEqual({ sha256: first('own').sha256, isNew: kind === 'docker' });
+    // As long and as old as the one before.
+    const change = `touch -r ${place}/own old; echo two >${place}/own; touch -r old ${place}/own`;
+    const last = await lookAfter(`${make}\n${change}`);
+    expect(last('own').isNew).toBe(true);
+    expect(last('own').sha256).toMatch(/^[0-9a-f]{64}$/);
+    expect(last('own').sha256).not.toBe(first('own').sha256);
+  },
+);
+
 describe('an answer that does not come whole', () => {
   /** On PATH before all others; it ends the shell that asks. */
   const KILLER = '#!/bin/sh\nkill -KILL $PPID\n';
