@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
-import { readFile, realpath } from 'node:fs/promises';
+import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { fastText } from './processes.ts';
 
 /** Mounts can be stacked, on each other and on a directory above: the maximum number of layers that are detached. */
 const LAYERS = 100;
@@ -9,7 +10,7 @@ const LAYERS = 100;
 /** The number of mounts on a directory itself; 0 if the system does not tell. */
 export async function mountsOn(directory: string): Promise<number> {
   const place = await placeOf(directory);
-  return (await mountPoints()).filter((point) => point === place).length;
+  return mountPoints().filter((point) => point === place).length;
 }
 
 /**
@@ -19,31 +20,31 @@ export async function mountsOn(directory: string): Promise<number> {
  */
 export async function detachMounts(directory: string, kept = 0): Promise<void> {
   const place = await placeOf(directory);
-  let points = await pointsBelow(place, kept);
+  let points = pointsBelow(place, kept);
+  if (points.length === 0) return;
   for (let layer = 0; points.length > 0 && layer < LAYERS; layer += 1) {
     // Mounts below a shared bind mount of / would otherwise be detached from / as well.
     for (const point of points) await tool('mount', ['--make-rprivate', point]);
     for (const point of points.toReversed()) await tool('umount', ['--lazy', point]);
-    const left = await pointsBelow(place, kept);
+    const left = pointsBelow(place, kept);
     if (left.length === points.length) break;
     points = left;
   }
-  points = await pointsBelow(place, kept);
+  points = pointsBelow(place, kept);
   if (points.length > 0) throw new Error(`${points.join(', ')}: mounted there, and cannot be unmounted`);
 }
 
 /** Each mount point once, parents first. */
-async function pointsBelow(place: string, kept: number): Promise<string[]> {
-  const points = await mountPoints();
+function pointsBelow(place: string, kept: number): string[] {
+  const points = mountPoints();
   const over = points.filter((point) => point === place).length > kept ? [place] : [];
   const below = points.filter((point) => point.startsWith(`${place}/`));
   return [...over, ...new Set(below.sort((a, b) => a.split('/').length - b.split('/').length))];
 }
 
 /** The mount points in this process' namespace, as paths without symlinks. */
-async function mountPoints(): Promise<string[]> {
-  const text = await readFile('/proc/self/mountinfo', 'utf8').catch(() => '');
-  return text.split('\n').flatMap((line) => {
+function mountPoints(): string[] {
+  return (fastText('/proc/self/mountinfo') ?? '').split('\n').flatMap((line) => {
     const point = line.split(' ')[4];
     return point === undefined ? [] : [unescaped(point)];
   });

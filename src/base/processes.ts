@@ -29,6 +29,11 @@ export function processesWith(text: string | RegExp): Process[] {
     .flatMap((pid) => processOf(pid) ?? []);
 }
 
+/** True if a process of one thread surely has no child: the kernel takes the first one under a lock. */
+export function hasNoChild(pid: number): boolean {
+  return fastText(`/proc/${pid}/task/${pid}/children`) === '';
+}
+
 /** The words of a process' command line; a single empty word if it has ended. */
 export function wordsOf({ pid }: Process): string[] {
   return (kernelText(`/proc/${pid}/cmdline`) ?? '').split('\0');
@@ -108,7 +113,7 @@ function processOf(pid: string): Process | null {
 }
 
 /** Like `kernelText`, as UTF-8, which Node.js reads in one call: 1.1 ms for the states of 220 processes, against 2.9. */
-function fastText(file: string): string | null {
+export function fastText(file: string): string | null {
   try {
     return readFileSync(file, 'utf8');
   } catch {

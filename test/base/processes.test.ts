@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+import { hasNoChild } from '../../src/base/processes.ts';
+
+test('a process without a child is told from one that has some, and from one that is not there', async () => {
+  // It begins a child when it is told to, ends it, and waits for it.
+  const script = 'echo; read _; sleep 60 & echo; read _; kill $!; wait; echo; read _';
+  const shell = spawn('sh', ['-c', script], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const ended = once(shell, 'exit');
+  const told: boolean[] = [];
+  for (let at = 0; at < 3; at += 1) {
+    await once(shell.stdout, 'data');
+    told.push(hasNoChild(shell.pid!));
+    shell.stdin.write('\n');
+  }
+  expect(told).toEqual([true, false, true]);
+  await ended;
+  expect(hasNoChild(shell.pid!)).toBe(false);
+});
