@@ -3,7 +3,7 @@ import type { Instance } from '../datasets/types.ts';
 import type { Look } from '../evaluation/look/look.ts';
 import type { Testbed } from '../testbeds/types.ts';
 import type { Trajectory } from '../trajectory/atif.ts';
-import type { Left } from './changes/take.ts';
+import type { Before, Left } from './changes/take.ts';
 import type { TrialContext } from './context.ts';
 import type { Logs } from './logs.ts';
 import type { TrialRecord } from './record.ts';
@@ -41,6 +41,8 @@ export interface LiveTrial extends OpenTrial {
   agent: ReadyAgent | null;
   /** The state of files and tools used by the evaluation, recorded before the agent ran. */
   before: Look;
+  /** What the first agent's changes are compared with; null if it is to be taken right before that agent. */
+  untouched: Promise<Before | null> | null;
   /** The reports given to the agent for its round, by file name. */
   givenReports: Map<string, string>;
   /** The meter of the agent that runs; null without one. */

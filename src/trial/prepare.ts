@@ -24,8 +24,9 @@ export async function prepare(begun: BegunTrial): Promise<LiveTrial> {
     throw new TrialError('dataset', `files of ${instance.id} have changed since the run began`);
   refuseMissingExtras(instance, context.agent);
   const opening = openUnlessAborted(context.testbeds, { instance, trial, prompt: instance.prompt }, signal);
-  // Its code loads while the testbed is made.
+  // Their code loads while the testbed is made.
   const looking = import('../evaluation/look/look.ts');
+  const changes = import('./changes/save.ts');
   const testbed = await opening;
   const { image } = testbed;
   if (image !== null)
@@ -52,6 +53,13 @@ export async function prepare(begun: BegunTrial): Promise<LiveTrial> {
     await placeTaskSkills(opened);
     const agent = (await context.agent?.prepare(testbed, signal)) ?? null;
     const { look } = await looking;
+    const { beforeAgent } = await changes;
+    // In the container of a task, an entrypoint and a healthcheck have run.
+    const fresh =
+      instance.prerunner === null && instance.environment === undefined && context.options['agent-setup'] === undefined;
+    // While the testbed's shell looks, which has this process wait.
+    const untouched = fresh ? beforeAgent(opened, true) : null;
+    untouched?.catch(() => {});
     const before = await look(testbed, instance, null, signal);
     if (instance.evaluation.kind === 'test_plan') checkToolsForPlan(testbed, before);
     const spent = { cost: 0, requests: 0 };
@@ -59,6 +67,7 @@ export async function prepare(begun: BegunTrial): Promise<LiveTrial> {
       ...opened,
       agent,
       before,
+      untouched,
       givenReports: new Map(),
       metering: null,
       spent,

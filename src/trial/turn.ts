@@ -13,8 +13,7 @@ export async function takeTurn(live: LiveTrial, prompt: string): Promise<void> {
   await metered(live, ofPart('exchanges.jsonl', suffix), async () => {
     if (setup) await record.stage('agent-setup', () => setUpAgent(live));
     await record.stage('agent', async () => {
-      const fresh = isFirst && instance.prerunner === null && !setup;
-      const before = await beforeAgent(live, fresh);
+      const before = await ((isFirst ? live.untouched : null) ?? beforeAgent(live, false));
       const run = () => runAgent(live, prompt, !isFirst);
       const { environment } = instance;
       await (environment === undefined ? run() : withNetwork(testbed, environment, environment.agentNetwork, run));

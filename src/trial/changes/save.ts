@@ -7,7 +7,7 @@ import type { Changes } from '../../results/changes.ts';
 import type { Result } from '../../results/records.ts';
 import type { Testbed } from '../../testbeds/types.ts';
 import { isIdle } from '../evaluate.ts';
-import type { LiveTrial } from '../live.ts';
+import type { LiveTrial, OpenTrial } from '../live.ts';
 import { clearPlace } from '../place.ts';
 import { describeFiles } from './files.ts';
 import { describePackages } from './packages.ts';
@@ -21,12 +21,10 @@ const LONGEST_COMMAND = 500;
  * The state before an agent; null if it cannot be taken, which is noted, and on Docker for an agent that does nothing:
  * the Engine's list takes as long as a whole such trial. `fresh`: nothing has run in the testbed yet.
  */
-export async function beforeAgent(live: LiveTrial, fresh: boolean): Promise<Before | null> {
-  const { testbed, context, instance } = live;
+export async function beforeAgent(open: OpenTrial, fresh: boolean): Promise<Before | null> {
+  const { testbed, context } = open;
   if (testbed.kind === 'docker' && isIdle(context.options['agent-command'])) return null;
-  // In the container of a task, an entrypoint and a healthcheck have run.
-  const untouched = fresh && instance.environment === undefined;
-  return await orNoted(live, () => stateBefore(testbed, context, untouched));
+  return await orNoted(open, () => stateBefore(testbed, context, fresh));
 }
 
 /** Takes what the agent has left, right after it ended. A fault is noted and changes no verdict. */
@@ -51,7 +49,7 @@ export async function saveChanges(live: LiveTrial): Promise<void> {
   }
 }
 
-async function orNoted<Value>(live: LiveTrial, work: () => Promise<Value>): Promise<Value | null> {
+async function orNoted<Value>(live: OpenTrial, work: () => Promise<Value>): Promise<Value | null> {
   try {
     return await work();
   } catch (error) {
