@@ -1,7 +1,7 @@
 import type { TrialElsewhere } from '../foreign/measured.ts';
 import type { Actions } from '../results/actions.ts';
 import { CAUSES, type Cause } from '../results/causes.ts';
-import { cutError, cutText, LONGEST_NAME, LONGEST_TEXT, ownText } from '../results/cut.ts';
+import { cutError, cutText, LONGEST_NAME, LONGEST_TEXT } from '../results/cut.ts';
 import type { EvaluationResult, PointResult, TestPlanResult } from '../results/evaluation.ts';
 import { figuresOf as pointFigures } from '../results/point-figures.ts';
 import type { Result } from '../results/records.ts';
@@ -101,7 +101,7 @@ export function briefOf(result: Result): BriefResult {
     actions: actionsOfTrial(result),
     human_actions: result.human_actions ?? null,
     explanation: cutText(explainResult(result), LONGEST_TEXT),
-    detail: status === 'passed' ? '' : ownText(detailOf(result)),
+    detail: status === 'passed' ? '' : detailOf(result),
     plan: evaluation?.kind === 'test_plan' ? briefPlan(evaluation, rounds) : null,
   };
 }

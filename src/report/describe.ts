@@ -1,6 +1,7 @@
 import type { Options } from '../options/options.ts';
 import { judgeGate } from '../results/gate.ts';
 import { totalTimes } from '../results/trace.ts';
+import { figuresByType } from './by-type.ts';
 import { compareWithBaseline } from './compare.ts';
 import { byInstance, flakyInstances, intervalOf } from './figures.ts';
 import { repeatLine } from './repeat.ts';
@@ -38,6 +39,7 @@ export function describeSuite(
     ...suite,
     run,
     trials: trialsOf(suite),
+    types: figuresByType({ planned: run.planned, results: suite.results }),
     times: totalTimes(suite.results.flatMap((result) => result?.times ?? [])),
     interval: intervalOf(suite, instances),
     flaky: flakyInstances(instances),

@@ -7,16 +7,16 @@ import { MARKS } from './marks.ts';
 import { durationOf, listNotes } from './phrases.ts';
 
 const VERDICTS: Record<Status, string> = {
-  passed: '✅ passed',
-  failed: '❌ failed',
-  error: '⚠️ error',
-  not_run: '⏸️ not run',
+  passed: unbroken('✅ passed'),
+  failed: unbroken('❌ failed'),
+  error: unbroken('⚠️ error'),
+  not_run: unbroken('⏸️ not run'),
 };
 
 /** Maximum number of marks in a row. */
 const MOST_MARKS = 10;
 
-/** Makes the Markdown of rows, once for each row: an instance is in two tables, and in those of every level tried. */
+/** As `cellsOf`, once for each row: those that did not pass or changed are in the tables of every level tried. */
 export function rowsOnce(pageUrl: string | null): (row: ReportedInstanceRow) => string[] {
   const rows = new Map<ReportedInstanceRow, string[]>();
   return (row) => {
@@ -33,28 +33,36 @@ export function instanceTable(
   cells: (row: ReportedInstanceRow) => string[],
 ): string {
   const several = rows.some(({ trials }) => trials.length > 1);
-  const columns: Column[] = [['Verdict'], ['Instance'], ['Trials'], ['Time', 'right'], ['Why']];
-  const shown = [...rows.slice(0, most).map(cells), ...moreRow(rows.length - most, 1)];
-  if (several) return markdownTable(columns, shown);
-  const without = <Cell>(all: Cell[]) => all.filter((_, at) => at !== 2);
-  return markdownTable(without(columns), shown.map(without));
+  const columns: Column[] = [
+    ['Verdict'],
+    ['Instance'],
+    ...(several ? [['Trials'] as Column] : []),
+    ['Time', 'right'],
+    ['Why'],
+  ];
+  const cellsIn = several ? (row: ReportedInstanceRow) => cells(row).toSpliced(2, 0, marksOf(row)) : cells;
+  return markdownTable(columns, [...rows.slice(0, most).map(cellsIn), ...moreRow(rows.length - most, 1)]);
 }
 
-function cellsOf(row: ReportedInstanceRow, pageUrl: string | null): string[] {
-  const { id, trials, passed, worst } = row;
+/** The Markdown of a row without its trials: verdict, name, time, reason. */
+export function cellsOf(row: ReportedInstanceRow, pageUrl: string | null): string[] {
+  const { id, worst } = row;
   const name = markdownText(id, 160);
   const link = pageUrl === null ? name : `[${name}](${pageUrl}#${addressOf(row)})`;
+  return [verdictOf(row), link, unbroken(timeOf(row)), markdownText(whyOf(worst), 160)];
+}
+
+function marksOf({ trials, passed }: ReportedInstanceRow): string {
   const shown = trials
     .slice(0, MOST_MARKS)
     .map(({ planned }) => MARKS[planned.status].mark)
     .join('');
-  const marks = `${passed} of ${trials.length} ${shown}${trials.length > MOST_MARKS ? '…' : ''}`;
-  return [unbroken(verdictOf(row)), link, unbroken(marks), unbroken(timeOf(row)), markdownText(whyOf(worst), 160)];
+  return unbroken(`${passed} of ${trials.length} ${shown}${trials.length > MOST_MARKS ? '…' : ''}`);
 }
 
 function verdictOf({ turn, worst, passed, trials }: ReportedInstanceRow): string {
-  if (turn === 'broke') return '🔴 fails now';
-  if (turn === 'mended') return passed === trials.length ? '🟢 passes now' : '🟢 passes mostly now';
+  if (turn === 'broke') return unbroken('🔴 fails now');
+  if (turn === 'mended') return unbroken(passed === trials.length ? '🟢 passes now' : '🟢 passes mostly now');
   return VERDICTS[worst.planned.status];
 }
 

@@ -25,7 +25,8 @@ export function instanceRows({ trials, comparison }: SuiteReport): ReportedInsta
     const passed = own.filter(({ planned }) => planned.status === 'passed').length;
     return { id, trials: own, passed, worst, turn: turns.get(id) ?? null };
   });
-  return rows.sort((a, b) => rank(a) - rank(b));
+  const ranked = Map.groupBy(rows, rank);
+  return [...ranked.keys()].sort((a, b) => a - b).flatMap((of) => ranked.get(of)!);
 }
 
 function urgencyOf({ planned }: ReportedTrial): number {

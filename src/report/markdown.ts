@@ -3,7 +3,7 @@ import { markdownCommit, markdownText } from '../base/text/untrusted.ts';
 import { causeWords } from './causes.ts';
 import { changeLines, changeWords } from './change.ts';
 import { effortParts } from './effort.ts';
-import { instanceTable, rowsOnce } from './instance-table.ts';
+import { cellsOf, instanceTable, rowsOnce } from './instance-table.ts';
 import { instanceRows, type ReportedInstanceRow } from './instances.ts';
 import { nextSteps } from './next-steps.ts';
 import { paperSection } from './papers/markdown.ts';
@@ -87,7 +87,10 @@ export function renderReport(
       paper,
       newest,
       level.all && rest.length > 0
-        ? details(`${count(rest.length, 'instance')} passed`, instanceTable(rest, rest.length, cells))
+        ? details(
+            `${count(rest.length, 'instance')} passed`,
+            instanceTable(rest, rest.length, (row) => cellsOf(row, pageUrl)),
+          )
         : '',
       foot,
     ]).concat('\n');

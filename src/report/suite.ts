@@ -2,6 +2,7 @@ import type { PlannedTrial, RunRecord } from '../results/records.ts';
 import type { TimeSplit } from '../results/trace.ts';
 import type { BriefResult } from './brief.ts';
 import type { Trend } from './documents/trend-document.ts';
+import type { TypeFigures } from './documents/usage-document.ts';
 import type { Labels } from './papers/labels.ts';
 
 /** The results of one suite, merged from all its jobs and attempts: one planned trial each, whatever happened. */
@@ -74,6 +75,8 @@ export interface ReportedTrial {
 export interface SuiteReport extends SuiteResults {
   /** All planned trials, each with its result. */
   trials: ReportedTrial[];
+  /** Totals and usage by task type, in the order of the trials. */
+  types: Record<string, TypeFigures>;
   /** Time of all results, in milliseconds. */
   times: TimeSplit;
   /** Interval of the headline figure; null if a planned trial has no verdict. */

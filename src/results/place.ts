@@ -12,7 +12,7 @@ export const OUTDATED = 'it belongs to an earlier run';
 export function linkAmong(directory: string, relative: string, from = 1): string | null {
   const parts = relative.split(path.sep);
   for (let depth = from; depth <= parts.length; depth += 1) {
-    const place = parts.slice(0, depth).join(path.sep);
+    const place = depth === parts.length ? relative : parts.slice(0, depth).join(path.sep);
     try {
       if (lstatSync(`${directory}/${place}`, { throwIfNoEntry: false })?.isSymbolicLink()) return place;
     } catch (error) {

@@ -17,21 +17,24 @@ export function totalsOf(
   planned: (Pick<PlannedTrial, 'status' | 'score' | 'score_expected' | 'coverage'> &
     Partial<Pick<PlannedTrial, 'error'>>)[],
 ): Totals {
-  const trials = planned.filter((trial) => !isStopped(trial));
-  const stopped = planned.length - trials.length;
   const counts: Record<Status, number> = { passed: 0, failed: 0, error: 0, not_run: 0 };
+  let stopped = 0;
   let scored = 0;
   let score = 0;
   let expected = 0;
   let coverage = 0;
-  for (const trial of trials) {
+  for (const trial of planned) {
+    if (isStopped(trial)) {
+      stopped += 1;
+      continue;
+    }
     counts[trial.status] += 1;
     if (trial.score !== null) scored += 1;
     score += trial.score ?? 0;
     expected += trial.score_expected;
     coverage += trial.coverage;
   }
-  const size = trials.length;
+  const size = planned.length - stopped;
   return {
     planned: size,
     ...counts,

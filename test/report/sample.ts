@@ -1,4 +1,5 @@
 import { briefOf } from '../../src/report/brief.ts';
+import { figuresByType } from '../../src/report/by-type.ts';
 import { byInstance, flakyInstances, intervalOf } from '../../src/report/figures.ts';
 import type { SuiteReport } from '../../src/report/suite.ts';
 import { trialsOf } from '../../src/report/trials.ts';
@@ -171,6 +172,7 @@ export function aReport(trials: SampleTrial[], about: Partial<RunRecord> = {}): 
     run,
     results,
     trials: trialsOf({ run, results }),
+    types: figuresByType({ planned, results }),
     times: totalTimes(results.flatMap((result) => result?.times ?? [])),
     notes: [],
     interval: intervalOf({ run }),

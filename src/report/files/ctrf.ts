@@ -35,7 +35,8 @@ export function ctrfParts(report: SuiteReport): Iterable<string> {
       extra: { dataset: run.dataset, agent: run.agent, totals: run.totals, gate: run.gate },
     },
   };
-  return jsonParts(document, ['results', 'tests'], trials, (trial) => toTest(trial, run.dataset.name, flaky));
+  const dataset = fileLine(run.dataset.name) || 'unnamed';
+  return jsonParts(document, ['results', 'tests'], trials, (trial) => toTest(trial, dataset, flaky));
 }
 
 function isFlaky({ planned }: ReportedTrial, flaky: Set<string>): boolean {
@@ -51,7 +52,7 @@ function toTest(trial: ReportedTrial, dataset: string, flaky: Set<string>): Test
     status: STATUSES[status],
     duration: result === null ? 0 : durationOf(result.times),
     ...(result === null ? {} : span(result.began, [result.ended])),
-    suite: [fileLine(dataset) || 'unnamed', fileLine(task_type) || 'unnamed'],
+    suite: [dataset, fileLine(task_type) || 'unnamed'],
     ...(reason === '' ? {} : { message: reason }),
     rawStatus: status,
     retries: result === null ? 0 : result.attempt - 1,

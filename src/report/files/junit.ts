@@ -18,16 +18,14 @@ interface Suite {
   notes: string;
 }
 
-/** Data of a `testcase`; its texts are ready for a file. */
+/** Data of a `testcase`; its texts, except its name, are ready for a file. */
 interface Case {
   name: string;
   classname: string;
   milliseconds: number;
   outcome: Outcome;
-  /** If the case did not pass: its kind, the reason on one line, and details. */
-  type: string;
-  message: string;
-  detail: string;
+  /** If the case did not pass: the reason on one line, its kind, and details. Made when it is written, not for thousands at a time. */
+  why: () => { message: string; type: string; detail: string };
   notes: string;
 }
 
@@ -73,22 +71,24 @@ function planSuite(trial: ReportedTrial, plan: BriefPlan, dataset: string): Suit
   return {
     name: nameOf(trial.name),
     properties: { status, score, score_expected, coverage },
-    cases: shown ? cases : [{ ...trialCase(trial, fileLine(`${dataset}.${task_type}`)), notes: '' }, ...cases],
+    cases: shown ? cases : [trialCase(trial, fileLine(`${dataset}.${task_type}`), ''), ...cases],
     notes: notesOf(trial),
   };
 }
 
-function trialCase(trial: ReportedTrial, classname: string): Case {
+function trialCase(trial: ReportedTrial, classname: string, notes = notesOf(trial)): Case {
   const { planned, result, name } = trial;
   return {
-    name: nameOf(name),
+    name,
     classname,
     milliseconds: result === null ? 0 : durationOf(result.times),
     outcome: OUTCOMES[planned.status],
-    type: fileLine((result?.error ?? planned.error)?.kind ?? planned.status),
-    message: reasonLine(trial),
-    detail: result?.detail ?? '',
-    notes: notesOf(trial),
+    why: () => ({
+      message: reasonLine(trial),
+      type: fileLine((result?.error ?? planned.error)?.kind ?? planned.status),
+      detail: result?.detail ?? '',
+    }),
+    notes,
   };
 }
 
@@ -99,13 +99,15 @@ function notesOf({ result }: ReportedTrial): string {
 function pointCase({ metric, score, decided_by, explanation, duration_ms }: BriefPoint, classname: string): Case {
   const verdict = score === null ? 'not judged' : `score ${score} of 2, decided by ${decided_by}`;
   return {
-    name: nameOf(metric),
+    name: metric,
     classname,
     milliseconds: duration_ms,
     outcome: score === null ? 'skipped' : score === 2 ? 'passed' : 'failure',
-    type: score === null ? 'not_judged' : `score_${score}`,
-    message: fileLine(explanation === '' ? verdict : `${verdict}: ${explanation}`, LONGEST_DETAIL),
-    detail: score === 2 ? '' : fileText(explanation, LONGEST_DETAIL),
+    why: () => ({
+      message: fileLine(explanation === '' ? verdict : `${verdict}: ${explanation}`, LONGEST_DETAIL),
+      type: score === null ? 'not_judged' : `score_${score}`,
+      detail: fileText(explanation, LONGEST_DETAIL),
+    }),
     notes: '',
   };
 }
@@ -126,21 +128,29 @@ function* suiteParts(xml: XmlText, { name, properties, cases, notes }: Suite, ti
   xml.end('testsuite');
 }
 
-function addCase(xml: XmlText, { name, classname, milliseconds, outcome, type, message, detail, notes }: Case): void {
-  xml.begin('testcase', { name, classname, time: seconds(milliseconds) });
-  if (outcome !== 'passed') xml.add(outcome, { message, type }, detail);
+function addCase(xml: XmlText, { name, classname, milliseconds, outcome, why, notes }: Case): void {
+  xml.begin('testcase', { name: nameOf(name), classname, time: seconds(milliseconds) });
+  if (outcome !== 'passed') {
+    const { detail, ...about } = why();
+    xml.add(outcome, about, detail);
+  }
   if (notes !== '') xml.add('system-out', {}, notes);
   xml.end('testcase');
 }
 
 function countsOf(cases: Case[]) {
-  const count = (outcome: Outcome) => cases.filter((one) => one.outcome === outcome).length;
+  const counts: Record<Outcome, number> = { passed: 0, failure: 0, error: 0, skipped: 0 };
+  let time = 0;
+  for (const { outcome, milliseconds } of cases) {
+    counts[outcome] += 1;
+    time += milliseconds;
+  }
   return {
     tests: cases.length,
-    failures: count('failure'),
-    errors: count('error'),
-    skipped: count('skipped'),
-    time: seconds(cases.reduce((sum, { milliseconds }) => sum + milliseconds, 0)),
+    failures: counts.failure,
+    errors: counts.error,
+    skipped: counts.skipped,
+    time: seconds(time),
   };
 }
 

@@ -4,7 +4,7 @@ import { trialIdOf, trialKey } from '../../results/trial-id.ts';
 import { judgeUsageOf } from '../../trial/usage.ts';
 import { actionSums } from '../actions.ts';
 import type { BriefPlan } from '../brief.ts';
-import { figuresByType, testPointsOf, usageOf } from '../by-type.ts';
+import { testPointsOf, usageOf } from '../by-type.ts';
 import { causeCounts } from '../causes.ts';
 import type {
   PlanDocument,
@@ -56,7 +56,7 @@ function documentOf(report: SuiteReport): ReportDocument {
     causes: causeCounts(report.results),
     actions: actionSums(report.results),
     flaky,
-    by_type: figuresByType({ planned: run.planned, results: report.results }),
+    by_type: report.types,
     usage: usageOf(report.results),
     judge_usage: judgeUsageOf(report.results.flatMap((result) => result?.judge ?? [])),
     test_points: testPointsOf({ planned: run.planned, results: report.results }),

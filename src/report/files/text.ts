@@ -1,7 +1,12 @@
 import { plain, plainLine } from '../../base/text/untrusted.ts';
+import { ownText } from '../../results/cut.ts';
 
 /** Code points not allowed in XML 1.0, except those that `plain` removes anyway. */
 const NO_CHARACTERS = /[\ufffe\uffff]/g;
+
+/** Control characters in sets of at most 16, for which V8 compares 16 characters at a time. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this is about
+const CONTROLS = [/[\0-\x08\x0b-\x0f]/, /[\x10-\x1f]/, /\x7f/];
 
 /** The number of list items serialised at a time. */
 const ITEMS_AT_ONCE = 100;
@@ -12,24 +17,24 @@ export function fileLine(text: string, length = 300): string {
   return characters(plainLine(text.slice(0, 4 * length), length));
 }
 
-/** Like `fileLine`, but keeps line breaks; cut at the end. */
+/**
+ * Like `fileLine`, but keeps line breaks; cut at the end. The sign of the cut is added last: with it, most texts take
+ * twice the memory and ten times as long.
+ */
 export function fileText(text: string, length: number): string {
-  const clean = plain(text.slice(0, 4 * length));
-  return characters(
-    clean.length > length || text.length > 4 * length
-      ? `${clean.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '')}…`
-      : clean,
-  );
+  const clean = characters(plain(text.slice(0, 4 * length)));
+  return clean.length > length || text.length > 4 * length
+    ? `${ownText(clean.slice(0, length - 1).replace(/[\ud800-\udbff]$/, ''))}…`
+    : clean;
 }
 
 /** Like `fileText`, cut at the beginning. */
 export function fileTail(text: string, length: number): string {
-  const clean = plain(text.slice(-4 * length));
-  return characters(
-    clean.length > length || text.length > 4 * length
-      ? `…${clean.slice(1 - length).replace(/^[\udc00-\udfff]/, '')}`
-      : clean,
-  );
+  const end = text.slice(-4 * length);
+  const clean = isUsual(end) ? end.replaceAll('##[', '## [') : characters(plain(end));
+  return clean.length > length || text.length > 4 * length
+    ? `…${ownText(clean.slice(1 - length).replace(/^[\udc00-\udfff]/, ''))}`
+    : clean;
 }
 
 /** A value as the text of a JSON file; lone surrogates, which some readers reject, become U+FFFD. */
@@ -70,6 +75,11 @@ function stringified(value: unknown): string {
 
 function wellFormed(_: string, item: unknown): unknown {
   return typeof item === 'string' ? item.toWellFormed() : item;
+}
+
+/** True for printable ASCII, tabs and newlines, as `plain` asks it, in a third of the time: 2 % of a report. */
+function isUsual(text: string): boolean {
+  return Buffer.byteLength(text) === text.length && !CONTROLS.some((controls) => controls.test(text));
 }
 
 function characters(text: string): string {

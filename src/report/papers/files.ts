@@ -1,5 +1,5 @@
 import { actionSums } from '../actions.ts';
-import { figuresByType, usageOf } from '../by-type.ts';
+import { usageOf } from '../by-type.ts';
 import type { PaperMean, PaperRow } from '../documents/paper-document.ts';
 import type { TypeFigures } from '../documents/usage-document.ts';
 import { type CsvValue, csvParts } from '../files/csv.ts';
@@ -16,10 +16,9 @@ interface TypeRow {
   figures: Pick<TypeFigures, 'planned' | 'passed' | 'success_rate' | 'usage' | 'actions'>;
 }
 
-function typeRows({ run, results }: SuiteReport): TypeRow[] {
-  const types = Object.entries(figuresByType({ planned: run.planned, results }));
+function typeRows({ run, results, types }: SuiteReport): TypeRow[] {
   const all = { type: 'all', figures: { ...run.totals, usage: usageOf(results), actions: actionSums(results) } };
-  return [...types.map(([type, figures]) => ({ type, figures })), all];
+  return [...Object.entries(types).map(([type, figures]) => ({ type, figures })), all];
 }
 
 /** `types.csv`: one line per task type, and `all` at the end. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { jsonParts, jsonText } from '../../../src/report/files/text.ts';
+import { plain } from '../../../src/base/text/untrusted.ts';
+import { fileTail, jsonParts, jsonText } from '../../../src/report/files/text.ts';
 import { hostileText } from './support.ts';
 
 test('property: the parts of a document are its text, however long its list', () => {
@@ -21,4 +22,20 @@ test('property: the parts of a document are its text, however long its list', ()
 
 test('half a character is U+FFFD, what looks like its escape stays', () => {
   expect(jsonText(['\ud800', '\\ud800', '😀'])).toBe('[\n  "\ufffd",\n  "\\\\ud800",\n  "😀"\n]\n');
+});
+
+test('property: the end of a text is cut from what cleaning leaves of four times its length', () => {
+  const expected = (text: string) => {
+    const clean = plain(text.slice(-80)).replace(/[\ufffe\uffff]/g, '\ufffd');
+    return clean.length > 20 || text.length > 80 ? `…${clean.slice(-19).replace(/^[\udc00-\udfff]/, '')}` : clean;
+  };
+  for (let code = 0; code < 0x200; code += 1) {
+    const text = `${'a line\n'.repeat(9)}##[${String.fromCharCode(code)}\tits end`;
+    expect(fileTail(text, 20)).toBe(expected(text));
+  }
+  fc.assert(
+    fc.property(fc.array(hostileText, { maxLength: 30 }), (texts) => {
+      expect(fileTail(texts.join(''), 20)).toBe(expected(texts.join('')));
+    }),
+  );
 });

@@ -40,6 +40,15 @@ describe('writeReportFiles', () => {
     });
   });
 
+  test.each(['one byte: é', '\ufeff two: … 😀', 'half a character: … \ud83d', 'é \ude00'])(
+    'writes UTF-8: %j',
+    async (text) => {
+      const directory = temporaryDirectory();
+      await writeReportFiles(directory, aSuite(), text);
+      expect(readFileSync(path.join(directory, 'summary.md'))).toEqual(Buffer.from(text));
+    },
+  );
+
   test('writes over what an earlier report left', async () => {
     const directory = temporaryDirectory();
     writeFileSync(path.join(directory, 'badge.json'), 'x'.repeat(100_000));
