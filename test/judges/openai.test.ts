@@ -4,7 +4,7 @@ import { Redactor } from '../../src/base/redact/redact.ts';
 import { type OpenAiSettings, openAiJudge } from '../../src/judges/openai.ts';
 import { JudgeError, type TestbedExec } from '../../src/judges/types.ts';
 import { type OpenAiApi, type OpenAiOptions, startOpenAi, verdict } from '../doubles/openai-api.ts';
-import { aRequest, calm, echoTestbed, noTestbed, redactor, SECRET } from './support.ts';
+import { aRequest, calm, echoTestbed, noTestbed, SECRET, settingsFor } from './support.ts';
 
 let api: OpenAiApi;
 afterEach(() => api.close());
@@ -12,17 +12,7 @@ afterEach(() => api.close());
 /** An endpoint, and one verdict of the judge that asks it. */
 async function setUp(options: OpenAiOptions = {}, settings: Partial<OpenAiSettings> = {}) {
   api = await startOpenAi(options);
-  const all = {
-    model: 'gpt-x',
-    baseUrl: api.baseUrl,
-    apiKey: SECRET,
-    redactor,
-    samples: 1,
-    timeout: 20_000,
-    retries: 4,
-    ...settings,
-  };
-  const judge = await openAiJudge(all);
+  const judge = await openAiJudge(settingsFor(api, { model: 'gpt-x', ...settings }));
   return (exec: TestbedExec = noTestbed, signal = calm()) => judge(aRequest(), exec, signal);
 }
 
@@ -78,10 +68,7 @@ describe('a verdict', () => {
   it('sends the query of judge-base-url along', async () => {
     const ask = await setUp();
     await ask();
-    const judge = await openAiJudge({
-      ...{ model: 'm', apiKey: SECRET, redactor, samples: 1, timeout: 20_000, retries: 4 },
-      baseUrl: `${api.baseUrl}/?api-version=7`,
-    });
+    const judge = await openAiJudge(settingsFor({ baseUrl: `${api.baseUrl}/?api-version=7` }));
     await judge(aRequest(), noTestbed, calm());
     expect(api.requests.map(({ path, query }) => path + query)).toEqual([
       '/v1/chat/completions',

@@ -1,4 +1,5 @@
 import { Redactor } from '../../src/base/redact/redact.ts';
+import type { OpenAiSettings } from '../../src/judges/openai.ts';
 import { type Picture, pictureIn } from '../../src/judges/picture.ts';
 import type { ExecResult, Judgement, JudgeRequest, PointScore, TestbedExec } from '../../src/judges/types.ts';
 
@@ -79,6 +80,14 @@ export const noTestbed: TestbedExec = () => Promise.reject(new Error('no command
 export const noSecrets = new Redactor([]);
 export const SECRET = 'sk-test-key-0123456789';
 export const redactor = new Redactor([SECRET]);
+
+/** Settings of a judge that asks this endpoint once, and once more after each of four faults. */
+export function settingsFor(
+  { baseUrl }: Pick<OpenAiSettings, 'baseUrl'>,
+  change: Partial<OpenAiSettings> = {},
+): OpenAiSettings {
+  return { model: 'm', baseUrl, apiKey: SECRET, redactor, samples: 1, timeout: 20_000, retries: 4, ...change };
+}
 
 /** A signal that is never aborted. */
 export function calm(): AbortSignal {

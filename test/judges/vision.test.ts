@@ -5,15 +5,14 @@ import { BlindJudgeError } from '../../src/judges/types.ts';
 import { faultOfPictures, PicturesRefused } from '../../src/judges/vision.ts';
 import { type ChatPart, type OpenAiApi, type OpenAiOptions, startOpenAi, verdict } from '../doubles/openai-api.ts';
 import { aJpeg, aPdf, aPng, firstPixel, PDF, SVG } from '../support/pictures.ts';
-import { aRequest, calm, noTestbed, redactor, SECRET, withPictures } from './support.ts';
+import { aRequest, calm, noTestbed, settingsFor, withPictures } from './support.ts';
 
 let api: OpenAiApi;
 afterEach(() => api?.close());
 
 async function setUp(options: OpenAiOptions = {}) {
   api = await startOpenAi(options);
-  const settings = { model: 'm', apiKey: SECRET, redactor, samples: 1, timeout: 20_000, retries: 0 };
-  const judge = await openAiJudge({ ...settings, baseUrl: api.baseUrl });
+  const judge = await openAiJudge(settingsFor(api, { retries: 0 }));
   return (...pictures: Picture[]) => judge(withPictures(...pictures), noTestbed, calm());
 }
 
@@ -136,8 +135,7 @@ describe('a model that takes no pictures', () => {
   it('a request without pictures has other faults', async () => {
     api = await startOpenAi();
     api.fail('POST', { status: 400, body: { error: { message: 'content must be a string' } } });
-    const settings = { model: 'm', apiKey: SECRET, redactor, samples: 1, timeout: 20_000, retries: 0 };
-    const judge = await openAiJudge({ ...settings, baseUrl: api.baseUrl });
+    const judge = await openAiJudge(settingsFor(api, { retries: 0 }));
     const error = await judge(aRequest(), noTestbed, calm()).catch((error) => error);
     expect(error.name).toBe('JudgeError');
   });

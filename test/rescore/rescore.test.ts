@@ -59,20 +59,16 @@ const PROJECTS = {
 };
 const AGENT = 'echo "echo Hello there" > src/greet.sh; echo "echo the produced text > out.txt" > src/write.sh';
 
-test('test points: another judge scores the kept transcripts and files', { timeout: LIMIT }, async () => {
+/** A run over the projects. */
+async function measured(...judge: string[]) {
   const dataset = ['--dataset', 'prdbench', '--dataset-path', writeProjects(PROJECTS)];
   const origin = path.join(temporaryDirectory(), 'first');
-  const first = await agentbench([
-    'run',
-    ...dataset,
-    '--testbed',
-    'host',
-    '--agent-command',
-    AGENT,
-    '--results-path',
-    origin,
-    ...judgeOf(0),
-  ]);
+  const command = ['run', ...dataset, '--testbed', 'host', '--agent-command', AGENT, '--results-path', origin];
+  return { dataset, origin, first: await agentbench([...command, ...judge]) };
+}
+
+test('test points: another judge scores the kept transcripts and files', { timeout: LIMIT }, async () => {
+  const { dataset, origin, first } = await measured(...judgeOf(0));
   expect(first.exitCode, first.stderr).toBe(0);
 
   const again = await rescore(origin, ...dataset, ...judgeOf(2, 'the produced text'));
@@ -108,19 +104,8 @@ test('test points: another judge scores the kept transcripts and files', { timeo
 test('points that had no judge get one; what was not kept stays as it was, and is said', {
   timeout: LIMIT,
 }, async () => {
-  const dataset = ['--dataset', 'prdbench', '--dataset-path', writeProjects(PROJECTS)];
-  const origin = path.join(temporaryDirectory(), 'first');
-  const first = await agentbench([
-    'run',
-    ...dataset,
-    '--testbed',
-    'host',
-    '--agent-command',
-    AGENT,
-    '--results-path',
-    origin,
-  ]);
-  expect(first.exitCode).toBe(3);
+  const { dataset, origin, first } = await measured();
+  expect(first.exitCode, first.stderr).toBe(3);
 
   const again = await rescore(origin, ...dataset, ...judgeOf(2), '--pass-score', '0.5');
   expect(again.result('prdbench-1')).toMatchObject({

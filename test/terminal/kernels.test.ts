@@ -22,16 +22,14 @@ for turn in range(2):
     print("got", input("? "))
 `;
 
+/** Its session, fed with `one` and `two` without a guess. */
+const FED = { typed: 2, guessed: 0, transcript: '? one\ngot one\n? two\ngot two\n' };
+
 describe('a kernel that tells less', () => {
   test('no system calls: the function a program sleeps in, and silence', async () => {
     const { run } = await aBench({}, placeWith('our $CALLS = ', 'our $CALLS; my $unused = '));
     const session = await run('python3 main.py', { files: { 'main.py': PROGRAM }, input: ['one', 'two'] });
-    expect(session).toMatchObject({
-      exitCode: 0,
-      typed: 2,
-      guessed: 0,
-      transcript: '? one\ngot one\n? two\ngot two\n',
-    });
+    expect(session).toMatchObject({ exitCode: 0, ...FED });
     const silent = await run('sleep 2.5; read x; echo $x', { input: ['one'] });
     expect(silent).toMatchObject({ typed: 1, guessed: 0, transcript: 'one\none\n' });
   });
@@ -39,7 +37,7 @@ describe('a kernel that tells less', () => {
   test("a 32-bit program's numbers are not taken for others", async () => {
     const { run } = await aBench({}, placeWith('$arguments[6] < 2**32', '$arguments[6] > 0'));
     const session = await run('python3 main.py', { files: { 'main.py': PROGRAM }, input: ['one', 'two'] });
-    expect(session).toMatchObject({ typed: 2, guessed: 0, transcript: '? one\ngot one\n? two\ngot two\n' });
+    expect(session).toMatchObject(FED);
   });
 
   test('nothing at all: silence types, and ends', { timeout: 60_000 }, async () => {
@@ -56,12 +54,7 @@ describe('a kernel that tells less', () => {
   test('no lists of children', async () => {
     const { run, terminal } = await aBench({}, placeWith('unless -e "/proc/self/task/$$/children"', ''));
     const session = await run('python3 main.py', { files: { 'main.py': PROGRAM }, input: ['one', 'two'] });
-    expect(session).toMatchObject({
-      exitCode: 0,
-      typed: 2,
-      guessed: 0,
-      transcript: '? one\ngot one\n? two\ngot two\n',
-    });
+    expect(session).toMatchObject({ exitCode: 0, ...FED });
     await run('sleep 61 & setsid sleep 61 & sleep 0.1');
     expect(await terminal.endLeft(new AbortController().signal)).toBe(0);
   });
