@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { plainLine } from '../base/text/untrusted.ts';
 import type { Step, Conversation as Talk } from '../report/documents/page-document.ts';
-import { count, formatDuration, several } from './format.ts';
+import { count, formatDuration } from './format.ts';
 import { StackedBar } from './parts.tsx';
 import type { TrialPlace } from './route.ts';
+import { MatchSearch } from './search.tsx';
 import { StepBody, StepLine, StepNumber } from './step.tsx';
 import { StepList } from './step-list.tsx';
 import { hitsIn, timeOf } from './steps-model.ts';
@@ -68,34 +69,19 @@ export function Conversation(props: {
         />
       )}
       <div class="log-tools">
-        <input
-          type="search"
-          value={query}
-          placeholder="Search the steps"
-          aria-label={`Search: ${label}`}
-          onInput={(event) => {
-            setQuery(event.currentTarget.value);
+        <MatchSearch
+          query={query}
+          change={(next) => {
+            setQuery(next);
             setHit(0);
           }}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') go(event.shiftKey ? -1 : 1);
-            if (event.key === 'Escape') event.currentTarget.blur();
-            if (event.key === 'Enter' || event.key === 'Escape') event.preventDefault();
-          }}
+          placeholder="Search the steps"
+          label={`Search: ${label}`}
+          matches={hits.length}
+          at={hit}
+          unit="step"
+          go={go}
         />
-        <span class="figure" role="status">
-          {query === '' ? '' : hits.length === 0 ? 'no match' : `${count(hit + 1)} of ${several(hits.length, 'step')}`}
-        </span>
-        {hits.length > 1 && (
-          <>
-            <button type="button" class="tool" onClick={() => go(-1)} aria-label="Previous match">
-              ↑
-            </button>
-            <button type="button" class="tool" onClick={() => go(1)} aria-label="Next match">
-              ↓
-            </button>
-          </>
-        )}
         <Kinds steps={steps} chosen={kind} choose={choose} />
         <button type="button" class="tool" onClick={() => setOpened(opened.size > 0 ? new Set() : new Set(shown))}>
           {opened.size > 0 ? 'Fold all' : 'Open all'}

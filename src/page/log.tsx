@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { FileBlock } from '../report/documents/page-document.ts';
 import { type Line, type Piece, toLines } from './ansi.ts';
-import { bytes, count } from './format.ts';
+import { bytes } from './format.ts';
+import { MatchSearch } from './search.tsx';
 import { useList } from './virtual.ts';
 
 const LINE = 20;
@@ -40,31 +41,16 @@ export function Log({ name, file, line, addressOf }: LogProps) {
   return (
     <div class="log">
       <div class="log-tools">
-        <input
-          type="search"
-          value={query}
+        <MatchSearch
+          query={query}
+          change={setQuery}
           placeholder={`Search ${name}`}
-          aria-label={`Search ${name}`}
-          onInput={(event) => setQuery(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') step(event.shiftKey ? -1 : 1);
-            if (event.key === 'Escape') event.currentTarget.blur();
-            if (event.key === 'Enter' || event.key === 'Escape') event.preventDefault();
-          }}
+          label={`Search ${name}`}
+          matches={hits.length}
+          at={at}
+          unit="line"
+          go={step}
         />
-        <span class="figure" role="status">
-          {query === '' ? '' : hits.length === 0 ? 'no match' : `${count(at + 1)} of ${count(hits.length)} lines`}
-        </span>
-        {hits.length > 1 && (
-          <>
-            <button type="button" class="tool" onClick={() => step(-1)} aria-label="Previous match">
-              ↑
-            </button>
-            <button type="button" class="tool" onClick={() => step(1)} aria-label="Next match">
-              ↓
-            </button>
-          </>
-        )}
         <label class="check">
           <input type="checkbox" checked={wrap} onChange={(event) => setWrap(event.currentTarget.checked)} /> wrap lines
         </label>

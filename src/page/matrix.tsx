@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { ComparisonDocument, RunHead } from '../report/documents/page-document.ts';
+import { ROW, useCellFocus } from './cell-focus.ts';
 import { count } from './format.ts';
 import { MatrixFilters } from './matrix-filters.tsx';
 import { Heading, Picked } from './matrix-head.tsx';
@@ -7,11 +8,9 @@ import { type MatrixView, matrixRows, shownInstances } from './matrix-model.ts';
 import { MatrixLine, type RowLook } from './matrix-row.tsx';
 import { matrixHash, type TrialPlace } from './route.ts';
 import { MOST_PRINTED } from './table.tsx';
-import { isTyping, show, useKeys, useMedia, usePrinting } from './use.ts';
+import { show, useKeys, useMedia, usePrinting } from './use.ts';
 import { useList } from './virtual.ts';
 
-/** Height of a row, in pixels. */
-const ROW = 34;
 /** Maximum number of rows drawn at once: after printing, a browser may report the height of the paper. */
 const MOST_DRAWN = 300;
 /** Maximum number of cached rows. */
@@ -26,14 +25,15 @@ export function Matrix(props: { comparison: ComparisonDocument; runs: RunHead[];
   const { rows, shown } = useMemo(() => shownInstances(all, view, runs), [all, view, runs]);
   const scrolled = useRef<HTMLDivElement>(null);
   const [picked, setPicked] = useState<TrialPlace[] | null>(null);
-  const [focus, setFocus] = useState<[row: number, column: number]>([0, 0]);
-  const wanted = useRef(false);
   const narrow = useMedia('(max-width: 720px)');
   const printing = usePrinting();
   const virtual = useList(rows.length, ROW, () => scrolled.current);
   const items = printing
     ? rows.slice(0, MOST_PRINTED).map((_, index) => ({ index, start: index * ROW }))
     : virtual.getVirtualItems().slice(0, MOST_DRAWN);
+  const { focus, focused, move, pressed } = useCellFocus(scrolled, [rows.length, shown.length], (row) =>
+    virtual.scrollToIndex(row, { align: 'auto' }),
+  );
   const turn = (next: MatrixView) => show(matrixHash(next));
   const named = shown.length <= FEW && !narrow;
   const least = named ? '6.5rem' : '3.7rem';
@@ -44,46 +44,6 @@ export function Matrix(props: { comparison: ComparisonDocument; runs: RunHead[];
     () => scrolled.current?.scrollTo(0, 0),
     [view.query, view.type, view.differ, view.sort, view.descending],
   );
-  useLayoutEffect(() => {
-    if (!wanted.current) return;
-    const link = scrolled.current?.querySelector<HTMLElement>(`[data-cell="${focus[0]} ${focus[1]}"]`);
-    if (link == null) return;
-    link.focus({ preventScroll: true });
-    link.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    wanted.current = false;
-  });
-
-  /** Moves the focus to another cell, even if it is not in the document yet. */
-  function move(rowsBy: number, columnsBy: number): void {
-    const limit = (value: number, most: number) => Math.min(most - 1, Math.max(0, value));
-    const next: [number, number] = [limit(focus[0] + rowsBy, rows.length), limit(focus[1] + columnsBy, shown.length)];
-    wanted.current = true;
-    setFocus(next);
-    virtual.scrollToIndex(next[0], { align: 'auto' });
-  }
-
-  function pressed(event: KeyboardEvent): void {
-    const page = Math.max(1, Math.floor((scrolled.current?.clientHeight ?? 0) / ROW) - 2);
-    const step = {
-      ArrowUp: [-1, 0],
-      ArrowDown: [1, 0],
-      ArrowLeft: [0, -1],
-      ArrowRight: [0, 1],
-      PageUp: [-page, 0],
-      PageDown: [page, 0],
-      Home: [event.ctrlKey ? -rows.length : 0, -shown.length],
-      End: [event.ctrlKey ? rows.length : 0, shown.length],
-    }[event.key];
-    if (
-      step === undefined ||
-      (isTyping(event) && !event.ctrlKey) ||
-      document.activeElement?.closest('[data-cell]') == null
-    )
-      return;
-    event.preventDefault();
-    move(step[0]!, step[1]!);
-  }
-
   /** Selects a cell for comparison; the last two are kept. */
   function pick(place: TrialPlace): void {
     const chosen = picked ?? [];
@@ -108,10 +68,6 @@ export function Matrix(props: { comparison: ComparisonDocument; runs: RunHead[];
     drawn.set(index, line);
     return line;
   }
-  function focused(row: number, column: number): void {
-    if (!wanted.current && (row !== focus[0] || column !== focus[1])) setFocus([row, column]);
-  }
-
   useKeys({
     j: () => move(document.activeElement?.closest('[data-cell]') == null ? 0 : 1, 0),
     k: () => move(-1, 0),

@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'preact/hooks';
 import { plainLine } from '../base/text/untrusted.ts';
+import { count, several } from './format.ts';
 import { useKeys } from './use.ts';
 
 interface SearchProps {
@@ -45,6 +46,52 @@ function leave(event: KeyboardEvent & { currentTarget: HTMLInputElement }, first
     event.preventDefault();
     document.querySelector<HTMLElement>(first)?.focus();
   }
+}
+
+interface MatchSearchProps {
+  query: string;
+  change: (query: string) => void;
+  placeholder: string;
+  label: string;
+  /** Number of matches, and the index of the current one. */
+  matches: number;
+  at: number;
+  /** The thing that matches. */
+  unit: 'line' | 'step';
+  go: (by: number) => void;
+}
+
+/** The search within one list: Enter and the arrows go from match to match, Escape leaves it. */
+export function MatchSearch({ query, change, placeholder, label, matches, at, unit, go }: MatchSearchProps) {
+  return (
+    <>
+      <input
+        type="search"
+        value={query}
+        placeholder={placeholder}
+        aria-label={label}
+        onInput={(event) => change(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') go(event.shiftKey ? -1 : 1);
+          if (event.key === 'Escape') event.currentTarget.blur();
+          if (event.key === 'Enter' || event.key === 'Escape') event.preventDefault();
+        }}
+      />
+      <span class="figure" role="status">
+        {query === '' ? '' : matches === 0 ? 'no match' : `${count(at + 1)} of ${several(matches, unit)}`}
+      </span>
+      {matches > 1 && (
+        <>
+          <button type="button" class="tool" onClick={() => go(-1)} aria-label="Previous match">
+            ↑
+          </button>
+          <button type="button" class="tool" onClick={() => go(1)} aria-label="Next match">
+            ↓
+          </button>
+        </>
+      )}
+    </>
+  );
 }
 
 /** The choice of a task type; hidden if there is only one. */

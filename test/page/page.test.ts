@@ -225,7 +225,7 @@ describe('a trial', () => {
     expect(await page.locator('.log-tools').innerText()).toMatch(/KiB, \d+ KiB of them left out in the middle/);
     await page.getByRole('searchbox', { name: 'Search evaluation.log' }).fill('line 59999');
     expect(await page.locator('.line.current').innerText()).toMatch(/line 59999/);
-    expect(await page.locator('.log-tools [role=status]').innerText()).toBe('1 of 1 lines');
+    expect(await page.locator('.log-tools [role=status]').innerText()).toBe('1 of 1 line');
     expect(await page.locator('.line.current mark').innerText()).toBe('line 59999');
     await page.getByRole('searchbox', { name: 'Search evaluation.log' }).fill('left out here');
     expect(await page.locator('.line.current').innerText()).toMatch(/\d+ KiB left out here/);
