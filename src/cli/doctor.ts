@@ -5,6 +5,7 @@ import type { Machine } from '../base/machine.ts';
 import { wrap } from '../base/text/columns.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { thisMachine } from '../github/this-machine.ts';
+import { COMPOSE_ADVICE, COMPOSE_NEEDED, composeVersion } from '../testbeds/docker/compose/version.ts';
 import { connectDocker, forbiddenSocket } from '../testbeds/docker/connect.ts';
 import { ourCommand } from './invoked.ts';
 import { type Look, lookOf } from './paint.ts';
@@ -36,6 +37,7 @@ export async function doctorCommand(json: boolean): Promise<number> {
     git(machine),
     docker(machine),
     dockerCli(machine),
+    compose(machine),
     space(machine),
     root(),
   ]);
@@ -146,6 +148,18 @@ async function dockerCli(machine: Machine): Promise<Finding> {
     status: found === null ? 'missing' : 'ok',
     detail: found ?? 'not found',
     advice: found === null ? 'Install the docker command: it pulls the images, with its registry logins.' : null,
+  };
+}
+
+async function compose(machine: Machine): Promise<Finding> {
+  const found = await composeVersion(machine).catch(() => null);
+  const needs = `Harbor tasks with docker-compose.yaml need ${COMPOSE_NEEDED}`;
+  const good = found?.isOld === false;
+  return {
+    what: 'compose',
+    status: good ? 'ok' : 'advice',
+    detail: good ? `docker compose ${found.version}` : `${found?.version ?? 'not found'}: ${needs}`,
+    advice: good ? null : `For such tasks, ${COMPOSE_ADVICE}.`,
   };
 }
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,7 +14,7 @@ const NOBODY = 65_534;
 async function asUser(socket: string, place: string, ...args: string[]) {
   const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
   const env = {
-    PATH: process.env.PATH,
+    PATH: `${place}/bin:${process.env.PATH}`,
     HOME: place,
     RUNNER_TEMP: place,
     NO_COLOR: '1',
@@ -58,4 +58,18 @@ it('exits with 0 where Docker is not there: the host testbed works', async () =>
   const doctor = await asUser(path.join(place, 'none.sock'), place, 'doctor');
   expect(doctor.stdout).toMatch(/✗ docker +Docker does not answer/);
   expect(doctor.exitCode, doctor.stderr).toBe(0);
+
+  // Stands for a docker CLI with compose, with one of before, and without it.
+  mkdirSync(path.join(place, 'bin'), { mode: 0o755 });
+  const cli = (script: string) => {
+    writeFileSync(path.join(place, 'bin/docker'), `#!/bin/sh\n${script}\n`);
+    chmodSync(path.join(place, 'bin/docker'), 0o755);
+    return asUser(path.join(place, 'none.sock'), place, 'doctor');
+  };
+  expect((await cli('echo 2.40.3')).stdout).toMatch(/✓ compose +docker compose 2\.40\.3\n/);
+  const needs = 'Harbor tasks with docker-compose.yaml need docker compose 2.20 or newer → For such tasks, install';
+  expect((await cli('echo v2.19.1')).stdout.replace(/\s+/g, ' ')).toContain(`! compose v2.19.1: ${needs}`);
+  const without = await cli('exit 1');
+  expect(without.stdout.replace(/\s+/g, ' ')).toContain(`! compose not found: ${needs}`);
+  expect(without.exitCode, without.stderr).toBe(0);
 });

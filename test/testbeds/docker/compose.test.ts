@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { findTool } from '../../../src/base/find-tool.ts';
 import { loadHarbor } from '../../../src/datasets/harbor/harbor.ts';
 import type { Instance } from '../../../src/datasets/types.ts';
+import { composeVersion } from '../../../src/testbeds/docker/compose/version.ts';
 import { dockerCli } from '../../support/docker.ts';
 import { testMachine } from '../../support/machine.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';
@@ -120,6 +121,7 @@ test('a service that ends, and a machine without compose, are told with the reas
   });
   expect(left(run.id)).toEqual(['', '', '']);
 
+  expect(await composeVersion(testMachine())).toMatchObject({ isOld: false });
   // Stands for a docker CLI without the plugin.
   const place = temporaryDirectory();
   const docker = findTool('docker', process.env.PATH)!;

@@ -2,9 +2,10 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { TrialError, UserError } from '../../../base/errors.ts';
 import type { Run } from '../../../base/lease/run-directory.ts';
-import type { Machine, ToolResult } from '../../../base/machine.ts';
+import type { Machine, ToolOptions, ToolResult } from '../../../base/machine.ts';
 import { plain } from '../../../base/text/untrusted.ts';
 import { removeTree } from '../../../base/tree.ts';
+import { COMPOSE_ADVICE, COMPOSE_NEEDED, composeVersion } from './version.ts';
 
 /** The variables that lead the docker CLI to its daemon; a compose file could take any other one of the runner. */
 const PASSED = [
@@ -16,8 +17,7 @@ const SHORT = 60_000;
 /** Characters of a command's output that are told. */
 const LONGEST_END = 2000;
 
-const MISSING =
-  'a task with environment/docker-compose.yaml needs docker compose 2.20 or newer, which is not installed here; install the package docker-compose-plugin of Docker, or docker-compose-v2 of Ubuntu';
+const MISSING = `a task with docker-compose.yaml needs ${COMPOSE_NEEDED}, which is not installed here; ${COMPOSE_ADVICE}`;
 
 interface ComposeCall {
   timeout: number;
@@ -96,7 +96,7 @@ export class ComposeCli {
 
   async #isThere(call: ComposeCall): Promise<boolean> {
     try {
-      return (await this.#call(['version'], call)).exitCode === 0;
+      return (await composeVersion(this.#machine, this.#options(call)))?.isOld === false;
     } catch (error) {
       // There is no docker CLI at all.
       if (error instanceof UserError) return false;
@@ -110,7 +110,10 @@ export class ComposeCli {
   }
 
   #call(args: string[], call: ComposeCall): Promise<ToolResult> {
-    const options = { ...call, environment: this.#environment, cwd: this.#place };
-    return this.#machine.runTool('docker', ['compose', ...args], options);
+    return this.#machine.runTool('docker', ['compose', ...args], this.#options(call));
+  }
+
+  #options(call: ComposeCall): ToolOptions {
+    return { ...call, environment: this.#environment, cwd: this.#place };
   }
 }

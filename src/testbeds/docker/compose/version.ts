@@ -1,0 +1,19 @@
+import type { Machine, ToolOptions } from '../../../base/machine.ts';
+
+/** The oldest docker compose that starts the projects of tasks as they are written here. */
+const OLDEST = [2, 20] as const;
+
+export const COMPOSE_NEEDED = `docker compose ${OLDEST.join('.')} or newer`;
+export const COMPOSE_ADVICE = 'install the package docker-compose-plugin of Docker, or docker-compose-v2 of Ubuntu';
+
+/** The version of the docker CLI's compose; null without it. Throws a UserError without a docker CLI. */
+export async function composeVersion(
+  { runTool }: Pick<Machine, 'runTool'>,
+  options: ToolOptions = {},
+): Promise<{ version: string; isOld: boolean } | null> {
+  const { exitCode, stdout } = await runTool('docker', ['compose', 'version', '--short'], options);
+  const [, major, minor] = /^v?(\d+)\.(\d+)/.exec(stdout) ?? [];
+  if (exitCode !== 0 || major === undefined) return null;
+  const isOld = Number(major) < OLDEST[0] || (Number(major) === OLDEST[0] && Number(minor) < OLDEST[1]);
+  return { version: stdout.trim().slice(0, 40), isOld };
+}
