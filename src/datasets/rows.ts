@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod/mini';
+import { parseBounded } from '../base/bounded-json.ts';
 import { messageOf, UserError } from '../base/errors.ts';
 import { readRegularFile } from '../base/regular-file.ts';
 import { LEADS_OUT, leadsOut } from './inside.ts';
@@ -73,7 +74,7 @@ export function textOf(root: string, file: string): string {
 function parseRow(line: string, place: string, faults: string[]): Row | null {
   let data: unknown;
   try {
-    data = JSON.parse(line);
+    data = parseBounded(line);
   } catch (error) {
     faults.push(`${place}: not valid JSON: ${messageOf(error)}`);
     return null;

@@ -1,7 +1,11 @@
+import { valuesIn } from '../base/bounded-json.ts';
 import { objectOf, parseJson } from './json.ts';
 import { conversationOf, readBody } from './request-body.ts';
 import type { Dialect } from './types.ts';
 import { type Arrived, type Asked, shortName, shortNames } from './under-way.ts';
+
+/** Memory of a value in a request, in bytes. */
+const BYTES_OF_VALUE = 64;
 
 /** A request that the meter answers itself. */
 interface Refused {
@@ -9,13 +13,15 @@ interface Refused {
   message: string;
 }
 
+const TOO_LONG: Refused = { refused: 413, message: 'the requests under way are too long' };
+
 /**
  * Reads a request for a model; changes what has to be changed. An unreadable one is refused: it could hold what the
  * options forbid. Returns `cut` if the agent left it half. `path`: of the provider's URL.
  */
 export async function readAsked(
   dialect: Dialect,
-  { incoming, exchange, hold }: Arrived,
+  { incoming, exchange, hold, meter }: Arrived,
   path: string,
   hostedTools: 'allow' | 'strip',
 ): Promise<Asked | Refused | 'cut'> {
@@ -24,9 +30,12 @@ export async function readAsked(
     return { refused: 415, message: 'a request is read as it is; send it without content-encoding' };
   const bytes = await readBody(incoming, hold);
   if (bytes === null) return 'cut';
-  if (bytes === 'too long') return { refused: 413, message: 'the requests under way are too long' };
+  if (bytes === 'too long') return TOO_LONG;
   // Without a byte order mark, which some providers take.
-  const body = objectOf(parseJson(new TextDecoder().decode(bytes)));
+  const text = new TextDecoder().decode(bytes);
+  // Values take up to fifty times the memory of their text.
+  if (meter.holdsMuch && !hold(BYTES_OF_VALUE * valuesIn(text))) return TOO_LONG;
+  const body = objectOf(parseJson(text));
   if (body === null) return { refused: 400, message: 'the request is not a JSON object' };
   const wrong = dialect.refuses?.(body) ?? null;
   if (wrong !== null) return { refused: 400, message: wrong };

@@ -1,3 +1,5 @@
+import { parseBounded } from '../base/bounded-json.ts';
+
 /** Reading of JSON whose shape a stranger decides: each function gives null in the place of a value of another type. */
 
 export type JsonObject = Record<string, unknown>;
@@ -30,9 +32,10 @@ export function dollarsOf(value: unknown): number | null {
   return typeof value === 'number' && value >= 0 && value <= LARGEST ? value : null;
 }
 
+/** Undefined for text that is no JSON, or has more values than memory should. */
 export function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseBounded(text);
   } catch {
     return undefined;
   }

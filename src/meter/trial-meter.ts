@@ -6,6 +6,8 @@ import type { Dialect } from './types.ts';
 
 /** The most that the requests under way of one trial hold, in bytes. */
 const MOST_HELD = 128 * 1024 * 1024;
+/** One agent's usual requests hold less, in bytes. */
+const MUCH_HELD = 4 * 1024 * 1024;
 
 /** The limits of one trial; null for none. */
 export interface TrialLimits {
@@ -95,6 +97,11 @@ export class TrialMeter {
     return this.#held <= MOST_HELD;
   }
   #held = 0;
+
+  /** True if the requests under way hold so much that their values count, too. */
+  get holdsMuch(): boolean {
+    return this.#held > MUCH_HELD;
+  }
 
   /** Tells that the agent has the whole answer of an exchange, which is being read. */
   reading(exchange: Exchange): void {

@@ -2,6 +2,7 @@ import { lstat, readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import * as z from 'zod/mini';
+import { parseBounded } from '../base/bounded-json.ts';
 import { codeOf, messageOf } from '../base/errors.ts';
 import { reportSchema } from '../report/documents/report-document.ts';
 import type { Status } from '../results/fields.ts';
@@ -114,7 +115,7 @@ async function readRecord<Schema extends z.ZodMiniType>(
   if (about.size > LARGEST_FILE) throw new Error('it is larger than 64 MiB');
   const text = await readFile(file, 'utf8');
   try {
-    return schema.parse(JSON.parse(text));
+    return schema.parse(parseBounded(text));
   } catch {
     throw new Error('it is no record of agentbench');
   }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parseBounded } from '../base/bounded-json.ts';
 import { messageOf } from '../base/errors.ts';
 import { readRegularFile } from '../base/regular-file.ts';
 import { isPlainPath } from '../base/text/plain-path.ts';
@@ -129,7 +130,7 @@ function readTranscript(directory: string, name: string | null): string | null {
 
 function readFiles(file: string): JudgeRequest['files'] | null {
   try {
-    return filesSchema.parse(JSON.parse(readRegularFile(file, LARGEST_TRANSCRIPT).toString()));
+    return filesSchema.parse(parseBounded(readRegularFile(file, LARGEST_TRANSCRIPT).toString()));
   } catch {
     return null;
   }

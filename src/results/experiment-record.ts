@@ -1,6 +1,7 @@
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import * as z from 'zod/mini';
+import { parseBounded } from '../base/bounded-json.ts';
 import { messageOf } from '../base/errors.ts';
 import { readRegularFile } from '../base/regular-file.ts';
 import { described } from '../base/zod.ts';
@@ -135,7 +136,7 @@ export async function writeExperiment(directory: string, record: ExperimentRecor
 export function readExperiment(directory: string): ExperimentRecord | null {
   if (!holdsExperiment(directory)) return null;
   const text = readRegularFile(path.join(directory, EXPERIMENT_FILE), LARGEST).toString();
-  const parsed = experimentSchema.safeParse(JSON.parse(text));
+  const parsed = experimentSchema.safeParse(parseBounded(text));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new Error(`${EXPERIMENT_FILE}: ${issue!.path.join('.')}: ${issue!.message}`);

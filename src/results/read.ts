@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { parseBounded } from '../base/bounded-json.ts';
 import { codeOf } from '../base/errors.ts';
 import { NotReadable, readRegularFile } from '../base/regular-file.ts';
 import { cutError } from './cut.ts';
@@ -210,5 +211,5 @@ function runIn(directory: string, space: Buffer): RunRecord {
 
 function readJson(file: string, limit: number, space: Buffer): { value: unknown; content: Buffer } {
   const content = readRegularFile(file, limit, { space });
-  return { value: JSON.parse(content.toString()), content };
+  return { value: parseBounded(content.toString()), content };
 }

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { parseBounded } from '../base/bounded-json.ts';
 import { messageOf } from '../base/errors.ts';
 import { readRegularFile } from '../base/regular-file.ts';
 import { partsIn } from '../results/part-files.ts';
@@ -12,9 +13,6 @@ export const TRAJECTORY = 'trajectory.json';
 export function trajectoriesIn(directory: string): string[] {
   return partsIn(directory, 'trajectory');
 }
-
-/** Most objects and lists: each takes some hundred bytes of memory, though two in the file. */
-const MOST_NODES = 1_000_000;
 
 /** Directories of earlier attempts in the directory of a trial, which do not count, by their number, the latest first. */
 export function attemptsIn(directory: string): number[] {
@@ -32,9 +30,7 @@ export function attemptsIn(directory: string): number[] {
 export function loadSteps(file: string, limit: number): LoadedSteps | null {
   let value: unknown;
   try {
-    const bytes = readRegularFile(file, limit);
-    if (nodesIn(bytes) > MOST_NODES) return { steps: null, fault: `it has more than ${MOST_NODES} objects and lists` };
-    value = JSON.parse(bytes.toString());
+    value = parseBounded(readRegularFile(file, limit).toString());
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     return { steps: null, fault: `${error instanceof SyntaxError ? 'it is no JSON: ' : ''}${messageOf(error)}` };
@@ -42,18 +38,3 @@ export function loadSteps(file: string, limit: number): LoadedSteps | null {
   const steps = readSteps(value);
   return steps === null ? { steps, fault: 'it is no trajectory: it has no steps' } : { steps, fault: null };
 }
-
-/** The number of objects and lists in JSON text. */
-function nodesIn(json: Buffer): number {
-  let nodes = 0;
-  let isText = false;
-  for (let at = 0; at < json.length; at++) {
-    const byte = json[at];
-    if (byte === QUOTE) isText = !isText;
-    else if (isText && byte === BACKSLASH) at += 1;
-    else if (!isText && (byte === BRACE || byte === BRACKET)) nodes += 1;
-  }
-  return nodes;
-}
-
-const [QUOTE, BACKSLASH, BRACE, BRACKET] = [...Buffer.from('"\\{[')] as [number, number, number, number];

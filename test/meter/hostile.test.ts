@@ -234,6 +234,22 @@ describe('an agent', () => {
     expect(trial.account.fault).toBeNull();
   });
 
+  test('sends much that is small as text and large as values: what would take too much memory is refused', async () => {
+    const { promise: refused, resolve: release } = Promise.withResolvers<void>();
+    const answer = document('{"type":"message","content":[],"usage":{"input_tokens":5,"output_tokens":7}}');
+    const { base, trial } = await rawProvider((socket) => void refused.then(() => socket.end(answer)));
+    const ask = async (body: string) => {
+      const headers = { 'x-api-key': trial.token };
+      const { status } = await fetch(`${base}/anthropic/v1/messages`, { method: 'POST', headers, body });
+      if (status === 413) release();
+      return status;
+    };
+    const large = `{"model":"m","messages":[${'{},'.repeat(300_000)}0]}`;
+    const statuses = await Promise.all(Array.from({ length: 8 }, () => ask(large)));
+    expect([...new Set(statuses)].sort()).toEqual([200, 413]);
+    expect(await ask('{"a":['.repeat(2_000_000))).toBe(413);
+  });
+
   test('sends more than is held', { timeout: 30_000 }, async () => {
     const { base, trial, server } = await scene();
     const headers = { 'x-api-key': trial.token };

@@ -127,10 +127,10 @@ test('loadSteps reads a regular file of a bounded size, and says what is wrong',
   expect(faultOf('.'), 'a link').toMatch(/ELOOP/);
   const steps = (step: string, count: number) => `{"steps":[${Array(count).fill(step).join(',')}]}`;
   writeFiles(directory, '.', {
-    'd/trajectory.json': steps('{}', 1_000_001),
-    'e/trajectory.json': steps(JSON.stringify({ message: '{[\\"'.repeat(400_000) }), 1),
+    'd/trajectory.json': steps('{}', 2_000_001),
+    'e/trajectory.json': steps(JSON.stringify({ message: '{[,\\"'.repeat(900_000) }), 1),
   });
-  expect(faultOf('d', 2 ** 24), 'memory is bounded too').toBe('it has more than 1000000 objects and lists');
+  expect(faultOf('d', 2 ** 24), 'memory is bounded too').toBe('it has more than 4000000 values');
   expect(faultOf('e', 2 ** 24), 'text is no object').toBeNull();
 });
 

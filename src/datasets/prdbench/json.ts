@@ -1,4 +1,6 @@
+import { parseBounded } from '../../base/bounded-json.ts';
 import { messageOf } from '../../base/errors.ts';
+import { NotReadable } from '../../base/regular-file.ts';
 
 /** The data of a JSON text, or a syntax error: `FILE:line:column: …`. */
 export type Parsed = { data: unknown; fault: null } | { fault: string };
@@ -8,8 +10,9 @@ export function parseJson(bytes: Buffer, label: string): Parsed {
   // TextDecoder removes the byte order mark.
   const text = new TextDecoder().decode(bytes);
   try {
-    return { data: JSON.parse(text), fault: null };
+    return { data: parseBounded(text), fault: null };
   } catch (error) {
+    if (error instanceof NotReadable) return { fault: `${label}: ${error.message}` };
     const before = text.slice(0, faultOffset(text, messageOf(error)));
     const line = before.split('\n').length;
     const column = before.length - before.lastIndexOf('\n');

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parse as parseCsv } from 'csv-parse/sync';
+import { parseBounded } from '../../base/bounded-json.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -30,7 +31,7 @@ export function asText(content: Buffer): string | null {
 }
 
 const READERS: Record<string, (text: string) => unknown> = {
-  '.json': (text) => JSON.parse(text),
+  '.json': (text) => parseBounded(text),
   '.csv': (text) => parseCsv(text, { relax_column_count: true, skip_empty_lines: true, trim: true }),
 };
 
