@@ -3,7 +3,7 @@ import { plainLine } from '../base/text/untrusted.ts';
 import { VERSION } from '../base/version.ts';
 import { INSTANCE_ID } from '../datasets/row.ts';
 import { LONGEST_NAME } from '../results/cut.ts';
-import type { IntegrityNote, Status } from '../results/fields.ts';
+import { type IntegrityNote, LONGEST_DURATION, type Status } from '../results/fields.ts';
 import type { PlannedTrial, Result, RunRecord } from '../results/records.ts';
 import { figuresOfResult, totalsOf } from '../results/totals.ts';
 import { unknownAgent, unknownSettings, unknownTestbed } from '../results/unknown.ts';
@@ -164,20 +164,32 @@ export function clipped(value: number, what: string): { score: number; notes: In
   return { score, notes: score === value ? [] : [{ kind: 'score_clipped', detail }] };
 }
 
-/** The time that a text in ISO 8601 names, in milliseconds since the epoch, of one without a zone in UTC; null for any other value. */
+/** The last moment that a record can name. */
+const LAST_MOMENT = Date.parse('9999-12-31T23:59:59.999Z');
+
+/**
+ * The time that a text in ISO 8601 names, in milliseconds since the epoch, of one without a zone in UTC; null for any other
+ * value, and outside of the years 1970 to 9999.
+ */
 export function momentOf(value: unknown): number | null {
   if (typeof value !== 'string' || value.length > 60) return null;
   const parts = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d)(\.\d{1,9})?(Z|[+-]\d\d:\d\d)?$/.exec(value);
   if (parts === null) return null;
   const [, day, time, fraction = '', zone = 'Z'] = parts;
   const moment = Date.parse(`${day}T${time}${fraction.slice(0, 4)}${zone}`);
-  return Number.isNaN(moment) || moment < 0 ? null : moment;
+  return moment >= 0 && moment <= LAST_MOMENT ? moment : null;
 }
 
-/** A stage that is known by its begin and end, of at least a millisecond; none if either is not. */
+/** A stage that is known by its begin and end, of at least a millisecond; none if either is not, or lies ten years off. */
 export function stageOf(name: string, began: number | null, ended: number | null): Result['stages'] {
-  if (began === null || ended === null) return [];
+  if (began === null || ended === null || ended - began > LONGEST_DURATION) return [];
   return [{ name, started_at: timeOf(began), duration_ms: Math.max(1, Math.round(ended - began)) }];
+}
+
+/** The time that the stages of this name took together, in milliseconds. */
+export function timeIn(stages: Result['stages'], stage: string): number {
+  const sum = stages.reduce((sum, { name, duration_ms }) => (name === stage ? sum + duration_ms : sum), 0);
+  return Math.min(LONGEST_DURATION, sum);
 }
 
 function timeOf(moment: number): string {

@@ -6,8 +6,9 @@ import { INSTANCE_ID } from '../datasets/row.ts';
 export const statusSchema = z.enum(['passed', 'failed', 'error', 'not_run']);
 export type Status = z.output<typeof statusSchema>;
 
-/** Limited to ten years: larger values cannot be durations, and their sums would exceed safe integers. */
-export const milliseconds = z.int().check(z.nonnegative(), z.maximum(10 * 366 * 24 * 3_600_000));
+/** Ten years in milliseconds: larger values cannot be durations, and their sums would exceed safe integers. */
+export const LONGEST_DURATION = 10 * 366 * 24 * 3_600_000;
+export const milliseconds = z.int().check(z.nonnegative(), z.maximum(LONGEST_DURATION));
 export const trialNumber = z.int().check(z.positive(), z.maximum(999_999));
 export const timestamp = z.iso.datetime();
 export const count = z.int().check(z.nonnegative());

@@ -128,6 +128,13 @@ describe('a job of Harbor', () => {
       models: ['m/x'],
     });
     expect(results[0]!.agent_ms).toBeGreaterThanOrEqual(4000);
+    const years = { started_at: '2000-01-01T00:00:00', finished_at: '2009-01-01T00:00:00' };
+    const ages = { started_at: '1970-01-01T00:00:00', finished_at: '9999-12-31T23:59:59' };
+    const long = await changed((result) => ({
+      ...several(null)(result),
+      step_results: [years, years, ages].map((agent_execution) => ({ ...step('a', 1), agent_execution })),
+    }));
+    expect(resultSchema.parse(long.results[0]!.elsewhere!.result).agent.duration_ms).toBe(10 * 366 * 24 * 3_600_000);
     const broken = await changed(several({ exception_type: 'ApiOverloadedError', exception_message: '529' }));
     expect(broken.lines[0]).toBe('half/1 error – agent model_provider_failed');
   });

@@ -2,7 +2,8 @@ import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadRuns } from '../../src/report/load.ts';
-import { runSchema } from '../../src/results/records.ts';
+import { resultSchema, runSchema } from '../../src/results/records.ts';
+import { zip } from '../github/zip.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
 /** Logs that inspect_ai 0.3.285 wrote of two tasks of this test's own, with its model mockllm/model. */
@@ -60,5 +61,35 @@ describe('a log of Inspect', () => {
     const [first, second, changed] = runs.map(({ run }) => run.dataset.digest);
     expect(second).toBe(first);
     expect(changed).not.toBe(first);
+  });
+
+  test('a hostile log takes no more memory than an honest one: values, planned trials, times', async () => {
+    const directory = temporaryDirectory();
+    const header = (epochs: unknown) => ({
+      eval: { task: 't', model: 'm', dataset: { sample_ids: [1, 2] }, config: { epochs } },
+      stats: { completed_at: '9999-12-31T23:59:59-23:59' },
+    });
+    const write = (name: string, about: unknown, summaries: string) =>
+      writeFileSync(
+        path.join(directory, `${name}.eval`),
+        zip([
+          { name: 'header.json', content: JSON.stringify(about) },
+          { name: 'summaries.json', content: summaries },
+        ]),
+      );
+    write('values', header(1), `[${'[],'.repeat(6_000_000)}0]`);
+    write('epochs', header(1e9), '[]');
+    write('times', header(1), '[{"id":1,"started_at":"1970-01-01T00:00:00Z","completed_at":"9999-12-31T23:59:59Z"}]');
+    const { runs, notes } = await loadRuns([directory]);
+    expect(notes.map((note) => note.slice(directory.length + 1))).toEqual([
+      'epochs.eval cannot be read as a log of Inspect: it plans 2000000000 trials; the limit is 100000',
+      'times.eval: measured by Inspect of an unknown version',
+      'values.eval cannot be read as a log of Inspect: it has more than 10000000 values',
+    ]);
+    expect(runs.map(({ run }) => [run.planned.length, run.finished_at])).toEqual([[2, null]]);
+    const { result } = runs[0]!.results[0]!.elsewhere!;
+    expect(result.stages).toEqual([]);
+    for (const { run } of runs) expect(runSchema.parse(run)).toEqual(run);
+    expect(resultSchema.parse(result)).toEqual(result);
   });
 });

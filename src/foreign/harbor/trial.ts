@@ -2,7 +2,7 @@ import { plainLine } from '../../base/text/untrusted.ts';
 import { countOf, dollarsOf, type JsonObject, objectOf, objectsOf, textOf } from '../../meter/json.ts';
 import { cutText, LONGEST_NAME, LONGEST_TEXT } from '../../results/cut.ts';
 import type { Result } from '../../results/records.ts';
-import { clipped, type MeasuredTrial, momentOf, stageOf, sumOf, usageOf } from '../measured.ts';
+import { clipped, type MeasuredTrial, momentOf, stageOf, sumOf, timeIn, usageOf } from '../measured.ts';
 import { causeOf, faultOf, isGraded } from './errors.ts';
 import { filesOfTrial } from './files.ts';
 
@@ -41,7 +41,7 @@ export function trialOf(value: unknown, directory: string): HarborTrial | null {
     began,
     ended: momentOf(result.finished_at) ?? began,
     stages,
-    agent_ms: stages.reduce((sum, { name, duration_ms }) => (name === 'agent' ? sum + duration_ms : sum), 0),
+    agent_ms: timeIn(stages, 'agent'),
     usage: usageIn(objectsOf(contexts)),
     files: filesOfTrial(
       directory,
@@ -127,7 +127,7 @@ function evaluationOf(result: JsonObject, steps: JsonObject[], stages: Result['s
     reward: Object.hasOwn(rewards, 'reward') ? rewards.reward! : null,
     exit_code: null,
     timed_out: false,
-    duration_ms: stages.reduce((sum, { name, duration_ms }) => (name === 'evaluate' ? sum + duration_ms : sum), 0),
+    duration_ms: timeIn(stages, 'evaluate'),
     output_tail: '',
     steps: steps.map((step) => ({
       name: plainLine(textOf(step.step_name) ?? '', LONGEST_NAME),

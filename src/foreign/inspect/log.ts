@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import type { Entry, ZipFile } from 'yauzl';
+import { parseBounded } from '../../base/bounded-json.ts';
 import { readRegularFile } from '../../base/regular-file.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
 import { openZip, readZipEntry } from '../../base/zip.ts';
@@ -11,9 +12,10 @@ import { idOfSample, sampleOf } from './sample.ts';
 
 /** Bytes of a log in one JSON document, and of the two members of an archive that are read. */
 const LARGEST = { json: 256 * 1024 * 1024, header: 64 * 1024 * 1024, summaries: 256 * 1024 * 1024 };
+/** Values in the JSON of a log: a hundred for each sample. */
+const MOST_VALUES = 10_000_000;
 const MOST_SAMPLES = 100_000;
 const MOST_ENTRIES = 500_000;
-const MOST_EPOCHS = 10_000;
 
 /**
  * The run of an Inspect log (version 2): an archive (`.eval`), of which the header and the summaries of all samples are
@@ -32,7 +34,9 @@ export async function readInspectLog(file: string): Promise<MeasuredRun> {
   const dataset = objectOf(about.dataset) ?? {};
   const ids = Array.isArray(dataset.sample_ids) ? dataset.sample_ids.slice(0, MOST_SAMPLES) : [];
   const epochs = objectOf(about.config)?.epochs;
-  const planned = Number.isSafeInteger(epochs) ? Math.min(MOST_EPOCHS, Math.max(1, epochs as number)) : 1;
+  const planned = Number.isSafeInteger(epochs) ? Math.max(1, epochs as number) : 1;
+  if (planned * ids.length > MOST_SAMPLES)
+    throw new Error(`it plans ${planned * ids.length} trials; the limit is ${MOST_SAMPLES}`);
   return {
     by: { name: 'Inspect', version: versionOf(about) },
     dataset: line(about.task) ?? line(dataset.name) ?? 'inspect task',
@@ -46,7 +50,7 @@ export async function readInspectLog(file: string): Promise<MeasuredRun> {
 }
 
 function readDocument(file: string): { header: JsonObject; samples: unknown } {
-  const header = objectOf(JSON.parse(readRegularFile(file, LARGEST.json).toString()));
+  const header = objectOf(parseBounded(readRegularFile(file, LARGEST.json).toString(), MOST_VALUES));
   if (header === null) throw new Error('it is no JSON object');
   return { header, samples: header.samples };
 }
@@ -62,7 +66,8 @@ async function readArchive(file: string): Promise<{ header: JsonObject; samples:
     const [header, summaries] = [entries.get('header.json'), entries.get('summaries.json')];
     if (header === undefined || summaries === undefined)
       throw new Error('it has no header.json or no summaries.json: its evaluation is under way, or was killed');
-    const read = async (entry: Entry, limit: number) => JSON.parse((await readZipEntry(zip!, entry, limit)).toString());
+    const read = async (entry: Entry, limit: number) =>
+      parseBounded((await readZipEntry(zip!, entry, limit)).toString(), MOST_VALUES);
     return {
       header: objectOf(await read(header, LARGEST.header)) ?? {},
       samples: await read(summaries, LARGEST.summaries),
