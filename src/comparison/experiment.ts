@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { messageOf, UserError } from '../base/errors.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import type { FoundRuns } from '../report/load.ts';
@@ -74,7 +75,8 @@ function partOf(directory: string, runs: Runs): ExperimentPart | null {
     throw new UserError(`results: the experiment in ${directory} cannot be read: ${messageOf(error)}`);
   }
   const names = record.arms.map(({ name }) => name);
-  if (new Set(names).size < 2 || record.comparisons.some(({ arm }, index) => arm !== names[index + 1]))
+  const compared = record.comparisons.map(({ arm }) => arm);
+  if (new Set(names).size !== names.length || names.length < 2 || !isDeepStrictEqual(compared, names.slice(1)))
     throw new UserError(
       `results: the experiment in ${directory} cannot be read: its comparisons are not those of its arms`,
     );

@@ -272,6 +272,20 @@ describe('a directory that cannot be read as an experiment', () => {
       'are not those of its arms',
     ],
     [
+      'a comparison too few',
+      (directory: string) => edit(directory, (record) => void record.comparisons.pop()),
+      'are not those of its arms',
+    ],
+    [
+      'an arm twice',
+      (directory: string) =>
+        edit(directory, (record) => {
+          record.arms.push(record.arms[1]!);
+          record.comparisons.push(record.comparisons[0]!);
+        }),
+      'are not those of its arms',
+    ],
+    [
       'a missing run',
       (directory: string) =>
         edit(directory, (record) => {
