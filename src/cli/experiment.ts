@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { messageOf } from '../base/errors.ts';
+import { formatCost, formatDuration } from '../base/format.ts';
 import { word } from '../base/text/shell.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { compareExperiment } from '../comparison/on-disk.ts';
@@ -59,7 +60,15 @@ async function endOf({ directory, record, runs }: Experiment, look: Look): Promi
   const reasons = runs.flatMap(({ gate }, index) =>
     (gate?.reasons ?? []).map((reason) => `gate: ${record.arms[index]!.name}: ${reason}`),
   );
+  const { started_at, finished_at, arms } = record;
+  const costs = arms.flatMap(({ cost_usd: cost }) => cost ?? []);
+  const of = costs.length === arms.length ? '' : `, known for ${costs.length} of ${arms.length} arms`;
+  const reused = arms.some(({ reused }) => reused !== undefined) ? ', reused trials included' : '';
   const lines = [
+    ...(finished_at === null
+      ? []
+      : [`wall time: ${formatDuration(Math.max(0, Date.parse(finished_at) - Date.parse(started_at)))}`]),
+    ...(costs.length === 0 ? [] : [`cost: ${formatCost(costs.reduce((sum, cost) => sum + cost, 0))}${of}${reused}`]),
     ...(record.interrupted === null ? [] : [`ended early by ${record.interrupted}; resume measures what is left`]),
     ...reasons,
   ].map((line) => plainLine(line, 1000));

@@ -16,7 +16,7 @@ import { meterOfTrial, usageOfTrial } from '../trial/usage.ts';
 import { ended, field, LABEL } from './field.ts';
 import { ourCommand } from './invoked.ts';
 import type { Look } from './paint.ts';
-import type { ShownTrial, TrialFile } from './show/load.ts';
+import { armOf, type ShownTrial, type TrialFile } from './show/load.ts';
 import { evaluationLines } from './trial-evaluation.ts';
 import { pathFromHere } from './trials.ts';
 
@@ -64,10 +64,13 @@ export function trialPage(trial: WholeTrial, run: RunRecord, files: TrialFile[],
   ];
 }
 
-/** Verdict, name and type of a trial. Safe to print. */
-export function trialTitle({ entry }: Pick<ShownTrial, 'entry'>, { paint, columns }: Look): string[] {
+/** Verdict, name and type of a trial, and the arm of an experiment that it is of. Safe to print. */
+export function trialTitle({ entry, directory }: Pick<ShownTrial, 'entry' | 'directory'>, look: Look): string[] {
+  const { paint, columns } = look;
   const { mark, word, style } = MARKS[entry.status];
-  const title = `${paint(style, `${mark} ${word}`)} ${paint('bold', trialName(trialIdOf(entry)))}`;
+  const arm = directory === null ? null : armOf(path.resolve(directory, '../..'));
+  const of = arm === null ? '' : `${plainLine(arm, 100)}: `;
+  const title = `${paint(style, `${mark} ${word}`)} ${of}${paint('bold', trialName(trialIdOf(entry)))}`;
   return wrap(`${title} ${paint('dim', plainLine(entry.task_type, 60))}`, columns);
 }
 

@@ -4,6 +4,7 @@ import { wrap } from '../base/text/columns.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import type { BriefResult } from '../report/brief.ts';
 import { causeWords } from '../report/causes.ts';
+import { usageParts } from '../report/effort.ts';
 import { intervalOf } from '../report/figures.ts';
 import { MARKS } from '../report/marks.ts';
 import { headline, listNotes, pointsLine } from '../report/phrases.ts';
@@ -56,7 +57,7 @@ function whyOf({ entry, result }: Row): string {
   return plainLine([reason, notes === '' ? '' : `[${notes}]`].filter((part) => part !== '').join(' '), 500);
 }
 
-/** The totals of a run: headline, interval, time and cost. Safe to print. */
+/** The totals of a run: headline, interval, time, cost and usage of models. Safe to print. */
 export function totalsLines(run: RunRecord, rows: Row[], { columns, paint }: Look): string[] {
   const lines: string[] = [];
   if (run.settings.mode !== null) lines.push(pointsLine(run));
@@ -79,6 +80,8 @@ export function totalsLines(run: RunRecord, rows: Row[], { columns, paint }: Loo
     const of = costs.length === results.length ? '' : `, known for ${costs.length} of ${results.length} trials`;
     lines.push(`cost: ${formatCost(costs.reduce((sum, cost) => sum + cost, 0))}${of}`);
   }
+  const usage = usageParts(results);
+  if (usage.length > 0) lines.push(`usage: ${usage.join(', ')}`);
   const causes = causeWords({ results: rows.map(({ result }) => result), comparison: null, baseline: null });
   if (causes !== '') lines.push(`why: ${causes}`);
   return [paint('bold', headline(run.totals)), ...lines].flatMap((line) => wrap(line, columns));

@@ -28,7 +28,9 @@ export function CostScore(props: { comparison: ComparisonDocument; runs: RunHead
   if (points.length === 0)
     return (
       <Section title={`Cost against ${place}`}>
-        <p class="quiet">The cost of no run is known. Agents report it in usage.json.</p>
+        <p class="quiet">
+          The cost of no run is known. The meter counts it (model-keys), or agents report it in usage.json.
+        </p>
       </Section>
     );
   return (

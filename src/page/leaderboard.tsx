@@ -135,7 +135,7 @@ export function Leaderboard({ comparison, runs }: { comparison: ComparisonDocume
         ))}
       </div>
       <p class="quiet board-note">
-        95% intervals. {costs ? 'Costs per trial and for each trial that passed. ' : 'No agent reported its cost. '}
+        95% intervals. {costs ? 'Costs per trial and for each trial that passed. ' : 'No cost is known. '}
         Runs with equal figures share a rank.
       </p>
       {lines.some(({ run }) => run.causes.length > 0) && (

@@ -119,8 +119,8 @@ export function TimeCard({ run: { time } }: { run: PageRun }) {
   );
 }
 
-/** Known costs and tokens; unknown ones are not counted as zero. */
-export function CostCard({ rows }: { rows: Row[] }) {
+/** Known costs, tokens and requests; unknown ones are not counted as zero. */
+export function CostCard({ rows, usage }: { rows: Row[]; usage: PageRun['report']['usage'] }) {
   const priced = rows.filter((row) => row.cost !== null);
   const counted = rows.filter((row) => row.tokens !== null);
   const sum = (list: Row[], of: (row: Row) => number) => list.reduce((total, row) => total + of(row), 0);
@@ -141,12 +141,24 @@ export function CostCard({ rows }: { rows: Row[] }) {
         />
       )}
       <p class="quiet">
-        {priced.length === 0 && 'No agent reported its cost. '}
+        {priced.length === 0 && 'No cost is known. '}
         {priced.length > 0 &&
           passed.length > 0 &&
           `${dollars(cost / passed.length)} for each trial that passed${known(priced)}. `}
-        {counted.length > 0 && `${count(sum(counted, (row) => row.tokens!))} tokens${known(counted)}.`}
+        {counted.length > 0 && `${count(sum(counted, (row) => row.tokens!))} tokens${known(counted)}. `}
+        {requestsText(usage)}
       </p>
     </Card>
   );
+}
+
+/** Requests to models, of trials with a meter, and the share of their agents' time; empty without any. */
+function requestsText({
+  requests,
+  throttled_requests: throttled,
+  waiting_share: waiting,
+}: PageRun['report']['usage']): string {
+  if (requests === null) return '';
+  const refused = throttled ? `, ${count(throttled)} throttled` : '';
+  return `${count(requests)} requests to models${refused}${waiting === null ? '' : `: ${percent(waiting)} of the agents’ time`}.`;
 }

@@ -35,7 +35,7 @@ export function Overview(props: {
         <RateCard run={now.run} />
         {now.id === 'n' && <ChangeCard run={now.run} />}
         <TimeCard run={now.run} />
-        <CostCard rows={now.rows} />
+        <CostCard rows={now.rows} usage={now.run.report.usage} />
       </div>
       <Notes run={now.run} />
       <Left end={end} />

@@ -14,6 +14,7 @@ export function sumsOf({ total, sums }: Conversation): string[] {
     of === null ? '' : text(of.sum) + (of.steps === agent_steps ? '' : ` in ${count(of.steps)} of them`);
   return [
     several(total, 'step'),
+    agent_steps === total ? '' : `${count(agent_steps)} of the agent`,
     words(input_tokens, (value) => `${several(value, 'token')} in`),
     words(output_tokens, (value) => `${several(value, 'token')} out`),
     words(cost_usd, dollars),

@@ -14,10 +14,14 @@ export function effortParts({ results: all, times, run, baseline, comparison }: 
       change(({ usage }) => usage.cost_usd),
     ),
     `${timesLine(times)}${change(({ times: own }) => durationOf(own))}`,
-    tokensText(results, change(tokensOf)),
-    requestsText(results),
+    ...usageParts(results, change(tokensOf)),
     judgeText(results),
   ].filter((part) => part !== '');
+}
+
+/** Tokens of all trials with `change`, and their requests to models; nothing that is unknown. */
+export function usageParts(results: BriefResult[], change = ''): string[] {
+  return [tokensText(results, change), requestsText(results)].filter((part) => part !== '');
 }
 
 /** A figure of a trial; null if it is unknown. */

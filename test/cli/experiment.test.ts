@@ -54,13 +54,17 @@ arms:
     expect(stdout).toContain(answer);
     expect(stdout).toContain(saved);
     expect(stdout).toMatch(
-      /\nresults: agentbench-results\/[^/]+\/experiment\.json\nreport: agentbench-results\/[^/]+\/report\.html\n/,
+      /\nwall time: [\d.]+ m?s\nresults: agentbench-results\/[^/]+\/experiment\.json\nreport: agentbench-results\/[^/]+\/report\.html\n/,
     );
     expect(readFileSync(path.join(latest, 'report.html'), 'utf8')).toContain('data-comparison');
 
-    const [shown, report] = await Promise.all([agentbench(['show'], { cwd }), agentbench(['report'], { cwd })]);
-    expect(shown.stdout).toContain(answer);
-    expect(shown.stdout).toMatch(/\narm base: run of [\s\S]*\narm head: run of /);
+    const { instance_id: first } = record.order[0]!;
+    const [shown, trials, report] = await Promise.all(
+      [['show'], ['show', first], ['report']].map((words) => agentbench(words, { cwd })),
+    );
+    expect(trials!.stdout).toMatch(new RegExp(`failed base: ${first} [\\s\\S]*passed head: ${first} `));
+    expect(shown!.stdout).toContain(answer);
+    expect(shown!.stdout).toMatch(/\narm base: run of [\s\S]*\narm head: run of /);
     expect(report).toMatchObject({ exitCode: 0, stdout: expect.stringContaining(saved) });
 
     // Nothing is left: the answer stands.

@@ -45,7 +45,7 @@ describe('agentbench show --steps', () => {
       ✗ failed web-1 reposetup
 
       agent       sample 1.0 (model-1)
-      steps       5 steps, 4,006 tokens in, 200 tokens out, $0.040, 12.0 s waiting for the model, 3.0 s working
+      steps       5 steps, 4 of the agent, 4,006 tokens in, 200 tokens out, $0.040, 12.0 s waiting for the model, 3.0 s working
 
       step  kind       action                         answer     in  out    cost  waited  worked
          1  user       Start the web server.
@@ -54,7 +54,7 @@ describe('agentbench show --steps', () => {
          4  run        python server.py       exit 1    38 B  1,002   50  $0.010   3.0 s   1.0 s
          5  says       The server runs.                       1,003   50  $0.010   3.0 s
 
-      side 1      sub-agent, sub-1, 2 steps, 1,000 tokens in, 50 tokens out, $0.010, 3.0 s waiting for the model, 1.0 s working
+      side 1      sub-agent, sub-1, 2 steps, 1 of the agent, 1,000 tokens in, 50 tokens out, $0.010, 3.0 s waiting for the model, 1.0 s working
       "
     `);
   });
@@ -143,6 +143,16 @@ describe('agentbench show --steps', () => {
     await expect(showCommand(path.join(place, 'now'), 'plain-1', { steps: true, attempt: '2' })).rejects.toThrow(
       /steps: there is no/,
     );
+  });
+
+  test('a narrow terminal keeps the actions, not the times', () => {
+    const steps = readSteps(aLongTrajectory(3))!;
+    const [title] = stepsPage(
+      { trial: shown, file: 'trajectory.json', steps, earlier: [] },
+      { range: null, side: null, attempt: null },
+      { columns: 40, paint: painter(false) },
+    ).filter((line) => line.startsWith('step '));
+    expect(title).toBe('step  kind       action');
   });
 
   test('no line is wider than the terminal, and ten megabytes are not wrapped', () => {

@@ -91,6 +91,7 @@ describe('agentbench show, of the example', () => {
       95% interval of the rate: 6.1% to 79.2%
       wall time: TIME
       time: agent TIME, evaluation TIME, harness TIME
+      usage: 2,560 tokens (known for 2 of 3)
       why: 1 timed out
       look at: agentbench show agentbench-results service-1
       "

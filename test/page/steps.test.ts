@@ -43,7 +43,7 @@ describe('the steps of a trial', () => {
       ]);
     const section = page.getByRole('region', { name: 'Steps', exact: true }).first();
     expect(await section.innerText()).toMatch(
-      /sample 1\.0 \(model-1\) · 5 steps · 4,006 tokens in · 200 tokens out · 0\.0400 USD[\s\S]*waiting for the model\s+12\.0 s\s+working\s+3\.0 s/,
+      /sample 1\.0 \(model-1\) · 5 steps · 4 of the agent · 4,006 tokens in · 200 tokens out · 0\.0400 USD[\s\S]*waiting for the model\s+12\.0 s\s+working\s+3\.0 s/,
     );
     await page.getByRole('button', { name: /cat server\.py/ }).click();
     const body = page.locator('.step-body');

@@ -179,7 +179,8 @@ function stepTable(steps: Step[], look: Look): string[] {
   ];
   // Columns that say nothing are left out, first of all in narrow terminals.
   const known = columns.filter(({ cell }) => steps.some((step) => cell(step) !== ''));
-  const narrow = look.columns < 100 ? ['answer', 'in', 'out', 'cost'] : [];
+  const figures = ['answer', 'in', 'out', 'cost'];
+  const narrow = look.columns < 60 ? [...figures, 'waited', 'worked'] : look.columns < 100 ? figures : [];
   const shown = known.filter(({ title }) => !narrow.includes(title));
   return table(steps, shown, { title: '', cell: () => '' }, look);
 }
@@ -229,7 +230,7 @@ function sums({ total, sums: { agent_steps, ...known } }: Conversation): string 
   const words = (of: typeof known.cost_usd, text: (value: number) => string) =>
     of === null ? '' : text(of.sum) + (of.steps === agent_steps ? '' : ` in ${of.steps} of them`);
   return [
-    count(total, 'step'),
+    agent_steps === total ? count(total, 'step') : `${count(total, 'step')}, ${agent_steps} of the agent`,
     words(known.input_tokens, (value) => `${value.toLocaleString('en-US')} tokens in`),
     words(known.output_tokens, (value) => `${value.toLocaleString('en-US')} tokens out`),
     words(known.cost_usd, formatCost),
