@@ -21,7 +21,7 @@ export async function checkOut(
   const checkout = path.join(cache, `incomplete-${randomUUID()}`);
   try {
     await mkdir(cache, { recursive: true });
-    await claim(checkout);
+    claim(checkout);
   } catch (error) {
     throw new UserError(
       `dataset: the cache ${machine.cacheDirectory} cannot be written: ${messageOf(error)}; name another directory in XDG_CACHE_HOME, or a checkout in dataset-path`,
@@ -46,6 +46,6 @@ export async function checkOut(
     throw new UserError(`dataset: ${repository} at ${ref} cannot be fetched: ${messageOf(error)}`);
   } finally {
     await removeTree(checkout);
-    await giveUp(checkout);
+    giveUp(checkout);
   }
 }

@@ -115,7 +115,7 @@ export class RepositoryCache {
     if (existsSync(directory)) return directory;
     await mkdir(folder, { recursive: true });
     const incomplete = path.join(folder, `incomplete-${randomUUID()}`);
-    await claim(incomplete);
+    claim(incomplete);
     try {
       await this.#retry(['clone', '--quiet', '--bare', '--no-hardlinks', url, incomplete]);
       // Another run may have been faster: its mirror is equally good.
@@ -124,7 +124,7 @@ export class RepositoryCache {
       });
     } finally {
       await removeTree(incomplete);
-      await giveUp(incomplete);
+      giveUp(incomplete);
     }
     return directory;
   }

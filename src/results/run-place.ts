@@ -1,5 +1,5 @@
-import { existsSync, lstatSync, readdirSync, realpathSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { existsSync, lstatSync, mkdirSync, readdirSync, realpathSync, writeFileSync } from 'node:fs';
+import { rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf, messageOf, UserError } from '../base/errors.ts';
 
@@ -26,15 +26,15 @@ function holdsResults(directory: string): boolean {
 }
 
 /** Creates a directory for one run, named by the time, below `parent`. Throws a UserError if that fails. */
-export async function makeRunDirectory(parent: string): Promise<string> {
+export function makeRunDirectory(parent: string): string {
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
   try {
-    await mkdir(parent, { recursive: true });
-    await ignoreInGit(parent);
+    mkdirSync(parent, { recursive: true });
+    ignoreInGit(parent);
     for (let number = 1; ; number += 1) {
       const directory = path.join(parent, number === 1 ? time : `${time}-${number}`);
       try {
-        await mkdir(directory);
+        mkdirSync(directory);
         return directory;
       } catch (error) {
         // Another run began within the same second.
@@ -47,10 +47,12 @@ export async function makeRunDirectory(parent: string): Promise<string> {
 }
 
 /** Has git ignore a directory if it is empty: one with content belongs to the user. Never throws. */
-export async function ignoreInGit(directory: string): Promise<void> {
-  const names = await readdir(directory).catch(() => null);
-  // The disk may have no room, or be read-only.
-  if (names?.length === 0) await writeFile(path.join(directory, '.gitignore'), '*\n', { flag: 'wx' }).catch(() => {});
+export function ignoreInGit(directory: string): void {
+  try {
+    if (readdirSync(directory).length === 0) writeFileSync(path.join(directory, '.gitignore'), '*\n', { flag: 'wx' });
+  } catch {
+    // The disk may have no room, or be read-only.
+  }
 }
 
 /** Has the link `latest` beside a run's directory lead to it. Never throws: the link is a convenience. */

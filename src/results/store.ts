@@ -83,28 +83,28 @@ export class ResultStore {
   async take(run: string): Promise<() => Promise<void>> {
     const own = path.join(this.directory, `.run-${run}`);
     try {
-      await claim(own);
+      claim(own);
     } catch (error) {
       // The file system has no symlinks.
       if (['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP'].includes(codeOf(error) ?? '')) return async () => {};
       throw new UserError(`results-path: nothing can be written to ${this.directory}: ${messageOf(error)}`);
     }
     // Of two runs at the same time, at least one sees the other, so they never both continue.
-    const other = (await claimsIn(this.directory)).find(({ file, owner }) => file !== own && !isDead(owner));
+    const other = claimsIn(this.directory).find(({ file, owner }) => file !== own && !isDead(owner));
     if (other !== undefined) {
-      await giveUp(own);
+      giveUp(own);
       const { pid, host } = other.owner;
       throw new UserError(
         `results-path: another run (process ${pid} on ${host}) writes to ${this.directory}; wait for its end, or name another directory. If there is no such run any more, remove ${other.file}.owner`,
       );
     }
     await this.tidy();
-    return () => giveUp(own);
+    return async () => giveUp(own);
   }
 
   /** Removes leftovers of killed runs beside their records: claims, and half-written files. */
   async tidy(): Promise<void> {
-    for (const file of await deadClaimsIn(this.directory)) await giveUp(file);
+    for (const file of deadClaimsIn(this.directory)) giveUp(file);
     await removeHalfWritten(this.directory, 0);
   }
 

@@ -40,8 +40,8 @@ export async function findLeftovers(machine: Machine): Promise<Leftovers> {
   const containers = docker?.left ?? [];
   const images = docker === null ? null : await findImages();
   const workdirs = await keptDirectories(machine);
-  const runs = (await Promise.all((await deadRuns(machine)).map((id) => runDirectories(machine, id)))).flat();
-  const files = [...runs, ...(await deadDownloads(machine))];
+  const runs = deadRuns(machine).flatMap((id) => runDirectories(machine, id));
+  const files = [...runs, ...deadDownloads(machine)];
   const found: Leftover[] = [
     ...containers.map(
       ({ kept, id, name, instanceId, trial, size }): Leftover => ({
@@ -58,7 +58,7 @@ export async function findLeftovers(machine: Machine): Promise<Leftovers> {
   return { found: found.filter(({ bytes }) => bytes !== null), notes, remove };
 
   async function findImages() {
-    if (!(await isRunUnderWay(machine))) return leftImages(machine);
+    if (!isRunUnderWay(machine)) return leftImages(machine);
     notes.push('images of tasks were not looked for: a run is under way');
     return null;
   }

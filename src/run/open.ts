@@ -104,9 +104,9 @@ export async function openRun(resolved: ResolvedRun, request: OpenRequest): Prom
   try {
     await requireModel(resolved, meter);
     const identity = await identityOf(resolved, [path.resolve(given ?? DEFAULT_RESULTS)]);
-    const store = new ResultStore(given ?? (await makeRunDirectory(DEFAULT_RESULTS)));
+    const store = new ResultStore(given ?? makeRunDirectory(DEFAULT_RESULTS));
     await store.prepare();
-    await ignoreInGit(store.directory);
+    ignoreInGit(store.directory);
     giveBack = await store.take(owner.id);
     const about = {
       dataset,

@@ -1,7 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { messageOf } from '../base/errors.ts';
-import { deadClaimsIn, giveUp } from '../base/lease/claim.ts';
+import { deadClaimsIn, giveUp, namesIn } from '../base/lease/claim.ts';
 import { deadRuns, removeRunFiles, runDirectories } from '../base/lease/run-directory.ts';
 import type { Machine } from '../base/machine.ts';
 import { endProcesses, processesWith } from '../base/processes.ts';
@@ -16,7 +16,7 @@ import { removeLeftContainers } from '../testbeds/registry.ts';
  * with `docker`, containers. Reports actions and faults as notices; never throws.
  */
 export async function sweep(machine: Machine, docker: boolean, notice: (message: string) => void): Promise<void> {
-  for (const id of await deadRuns(machine)) await attempt(() => sweepRun(machine, id, notice), notice);
+  for (const id of deadRuns(machine)) await attempt(() => sweepRun(machine, id, notice), notice);
   await attempt(() => sweepCache(machine, notice), notice);
   if (docker) await sweepDocker(machine, notice);
 }
@@ -28,7 +28,7 @@ export async function sweepDocker(machine: Machine, notice: (message: string) =>
 
 /** Cleans up after one run that is known to be over (the post step). Throws if something cannot be removed. */
 export async function sweepRun(machine: Machine, id: string, notice: (message: string) => void): Promise<void> {
-  const directories = await runDirectories(machine, id);
+  const directories = runDirectories(machine, id);
   const groups = (await Promise.all(directories.map((directory) => endLeftGroups(directory, id)))).flat();
   const marked = await endProcesses(() => processesWith(new RegExp(`(^|\\0)TMPDIR=[^\\0]*/${id}/`)), 0);
   for (const pid of new Set([...groups, ...marked.map(({ pid }) => pid)]))
@@ -37,7 +37,7 @@ export async function sweepRun(machine: Machine, id: string, notice: (message: s
     const workdir = await readFile(path.join(directory, SHARED_WORKDIR), 'utf8').catch(() => null);
     if (workdir) await emptyWorkdir(JSON.parse(workdir) as SharedWorkdir);
     await removeRunFiles(directory);
-    await giveUp(directory);
+    giveUp(directory);
   }
 }
 
@@ -45,23 +45,21 @@ export async function sweepRun(machine: Machine, id: string, notice: (message: s
 async function sweepCache(machine: Machine, notice: (message: string) => void): Promise<void> {
   for (const { pid, name } of await endLeftTools())
     notice(`process ${pid} (${name}) of an earlier run could not be ended`);
-  for (const directory of await deadDownloads(machine)) {
+  for (const directory of deadDownloads(machine)) {
     await attempt(async () => {
       await removeTree(directory);
-      await giveUp(directory);
+      giveUp(directory);
     }, notice);
   }
 }
 
 /** Partial downloads of dead processes in the cache. */
-export async function deadDownloads({ cacheDirectory }: Machine): Promise<string[]> {
+export function deadDownloads({ cacheDirectory }: Machine): string[] {
   const datasets = path.join(cacheDirectory, 'datasets');
-  const folders = (await readdir(datasets).catch(() => [])).map((name) => path.join(datasets, name));
-  return (
-    await Promise.all(
-      [path.join(cacheDirectory, 'repositories'), path.join(cacheDirectory, 'agents'), ...folders].map(deadClaimsIn),
-    )
-  ).flat();
+  const folders = namesIn(datasets).map((name) => path.join(datasets, name));
+  return [path.join(cacheDirectory, 'repositories'), path.join(cacheDirectory, 'agents'), ...folders].flatMap(
+    deadClaimsIn,
+  );
 }
 
 /** Removes containers of dead runs, or of the named run. */

@@ -268,7 +268,7 @@ describe('what a judge leaves running', () => {
     const { ask, read, machine } = judgeBy((out) => `readlink "$(dirname "$TMPDIR")".owner > ${out}/owner; ${YES}`);
     await ask();
     expect(JSON.parse(read('owner'))).toMatchObject({ pid: process.pid });
-    expect(await deadRuns(machine)).toEqual([]);
+    expect(deadRuns(machine)).toEqual([]);
   });
 });
 

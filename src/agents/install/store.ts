@@ -42,7 +42,7 @@ export async function installed(
   const directory = path.join(folder, `incomplete-${randomUUID()}`);
   try {
     await mkdir(folder, { recursive: true });
-    await claim(directory);
+    claim(directory);
   } catch (error) {
     throw new UserError(
       `agent: the cache ${folder} cannot be written: ${messageOf(error)}; name another directory in XDG_CACHE_HOME`,
@@ -72,7 +72,7 @@ export async function installed(
     throw error;
   } finally {
     await removeTree(directory);
-    await giveUp(directory);
+    giveUp(directory);
   }
 }
 

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, lstat, mkdir, mkdtemp, readdir, rmdir, writeFile } from 'node:fs/promises';
+import { chmodSync, lstatSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { lstat, readdir, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Machine } from '../machine.ts';
 import { detachMounts } from '../mounts.ts';
 import { removeTree, removeUnmounted } from '../tree.ts';
-import { claim, claimsIn, deadClaimsIn, giveUp } from './claim.ts';
+import { claim, claimsIn, deadClaimsIn, giveUp, namesIn } from './claim.ts';
 import { isDead, type Owner, thisOwner } from './owner.ts';
 
 /** One run: its name in labels and temporary paths, and its directory, which is removed when the run ends. */
@@ -17,40 +18,39 @@ export interface Run {
 /** Begins a run: its own directory below the machine's temporary directory, claimed before it is created. */
 export async function beginRun(machine: Pick<Machine, 'temporaryDirectory'>): Promise<Run> {
   const id = randomBytes(5).toString('hex');
-  const parent = await openParent(machine.temporaryDirectory);
+  const parent = openParent(machine.temporaryDirectory);
   // Agents of other users (root in a container, for example) need to pass through; only names can be seen.
-  await chmod(parent, 0o711);
+  chmodSync(parent, 0o711);
   const directory = path.join(parent, id);
-  await claim(directory);
-  await mkdir(directory, { mode: 0o711 });
+  claim(directory);
+  mkdirSync(directory, { mode: 0o711 });
   return { id, owner: thisOwner(), directory };
 }
 
 /** The ids of runs whose process is known to be dead and whose directory still exists. */
-export async function deadRuns({ temporaryDirectory }: Pick<Machine, 'temporaryDirectory'>): Promise<string[]> {
-  const parents = await parentsIn(temporaryDirectory);
-  const names = (await Promise.all(parents.map(deadClaimsIn))).flat().map((directory) => path.basename(directory));
+export function deadRuns({ temporaryDirectory }: Pick<Machine, 'temporaryDirectory'>): string[] {
+  const names = parentsIn(temporaryDirectory)
+    .flatMap(deadClaimsIn)
+    .map((directory) => path.basename(directory));
   return [...new Set(names.filter((name) => /^[0-9a-f]+$/.test(name)))];
 }
 
 /** True if a run of this user may be under way on this machine. */
-export async function isRunUnderWay({ temporaryDirectory }: Pick<Machine, 'temporaryDirectory'>): Promise<boolean> {
-  const claims = (await Promise.all((await parentsIn(temporaryDirectory)).map(claimsIn))).flat();
-  return claims.some(({ owner }) => !isDead(owner));
+export function isRunUnderWay({ temporaryDirectory }: Pick<Machine, 'temporaryDirectory'>): boolean {
+  return parentsIn(temporaryDirectory)
+    .flatMap(claimsIn)
+    .some(({ owner }) => !isDead(owner));
 }
 
 /** The possible directories of a run's temporary files. */
-export async function runDirectories(
-  { temporaryDirectory }: Pick<Machine, 'temporaryDirectory'>,
-  id: string,
-): Promise<string[]> {
-  return (await parentsIn(temporaryDirectory)).map((parent) => path.join(parent, id));
+export function runDirectories({ temporaryDirectory }: Pick<Machine, 'temporaryDirectory'>, id: string): string[] {
+  return parentsIn(temporaryDirectory).map((parent) => path.join(parent, id));
 }
 
 /** Ends a run; its kept files stay. Throws if something else is left. */
 export async function endRun(directory: string): Promise<void> {
   await removeRunFiles(directory);
-  await giveUp(directory);
+  giveUp(directory);
 }
 
 /** File in a trial's directory below a run's: the trial is over, and its workdir is kept on purpose. */
@@ -83,9 +83,11 @@ export async function removeRunFiles(directory: string): Promise<void> {
 /** A directory in which a trial's workdir was kept, of a run that is over. */
 export async function keptDirectories({ temporaryDirectory }: Pick<Machine, 'temporaryDirectory'>): Promise<string[]> {
   const directories: string[] = [];
-  for (const parent of await parentsIn(temporaryDirectory)) {
-    const claimed = (await claimsIn(parent)).filter(({ owner }) => !isDead(owner)).map(({ file }) => file);
-    for (const name of await readdir(parent).catch(() => [])) {
+  for (const parent of parentsIn(temporaryDirectory)) {
+    const claimed = claimsIn(parent)
+      .filter(({ owner }) => !isDead(owner))
+      .map(({ file }) => file);
+    for (const name of namesIn(parent)) {
       const run = path.join(parent, name);
       if (/^[0-9a-f]+$/.test(name) && !claimed.includes(run))
         directories.push(...(await keptIn(run)).map((trial) => path.join(run, trial)));
@@ -127,26 +129,32 @@ async function isDirectory(file: string): Promise<boolean> {
  * The directory of this user's runs. In a temporary directory shared by all users, another user may have created it
  * first; then a directory with an unpredictable name is used.
  */
-async function openParent(temporary: string): Promise<string> {
+function openParent(temporary: string): string {
   const usual = path.join(temporary, parentName());
-  // A failure shows below: the directory is missing, and another is created.
-  await mkdir(usual, { recursive: true, mode: 0o700 }).catch(() => {});
-  const [first] = await parentsIn(temporary);
-  return first ?? (await mkdtemp(`${usual}-`));
+  try {
+    mkdirSync(usual, { recursive: true, mode: 0o700 });
+  } catch {
+    // The directory is missing below, and another is created.
+  }
+  return parentsIn(temporary)[0] ?? mkdtempSync(`${usual}-`);
 }
 
 /** Directories of this user's runs, the usual one first. Those that other users own or can write to are ignored. */
-async function parentsIn(temporary: string): Promise<string[]> {
-  const names = await readdir(temporary).catch(() => []);
-  const own = names.filter((name) => name === parentName() || name.startsWith(`${parentName()}-`)).sort();
-  const parents = await Promise.all(own.map((name) => ifOurs(path.join(temporary, name))));
-  return parents.filter((parent) => parent !== null);
+function parentsIn(temporary: string): string[] {
+  const own = namesIn(temporary).filter((name) => name === parentName() || name.startsWith(`${parentName()}-`));
+  return own
+    .sort()
+    .map((name) => path.join(temporary, name))
+    .filter(isOurs);
 }
 
-async function ifOurs(directory: string): Promise<string | null> {
-  const stats = await lstat(directory).catch(() => null);
-  const ours = stats?.isDirectory() && stats.uid === process.geteuid?.() && (stats.mode & 0o022) === 0;
-  return ours ? directory : null;
+function isOurs(directory: string): boolean {
+  try {
+    const stats = lstatSync(directory);
+    return stats.isDirectory() && stats.uid === process.geteuid?.() && (stats.mode & 0o022) === 0;
+  } catch {
+    return false;
+  }
 }
 
 function parentName(): string {

@@ -6,13 +6,13 @@ import { DEFAULT_RESULTS, holdsRun, ignoreInGit, latestRun, makeRunDirectory } f
 
 /** The directory of the experiment, made if it does not exist. Throws a UserError if it cannot be used. */
 export async function directoryOf({ 'results-path': given, resume }: Options): Promise<string> {
-  const directory = given ?? (resume ? latestRun() : null) ?? (await makeRunDirectory(DEFAULT_RESULTS));
+  const directory = given ?? (resume ? latestRun() : null) ?? makeRunDirectory(DEFAULT_RESULTS);
   const made = path.resolve(directory);
   await mkdir(made, { recursive: true }).catch((error) => {
     throw new UserError(`results-path: ${made} cannot be made: ${messageOf(error)}`);
   });
   if (holdsRun(made))
     throw new UserError(`results-path: ${made} holds a run, which is no experiment; name another directory`);
-  await ignoreInGit(made);
+  ignoreInGit(made);
   return made;
 }
