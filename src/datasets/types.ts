@@ -148,6 +148,8 @@ export interface TaskEnvironment {
   /** The user of the agent; null for the image's own. */
   agentUser: string | null;
   healthcheck: Healthcheck | null;
+  /** An earlier trajectory in ATIF that the agent is to continue, as a file of the task; null without one. */
+  context: string | null;
   /** Directory of skills for the agent, in the testbed; null without one. */
   skills: string | null;
   /** MCP servers for the agent, as the testbed reaches them, by name. */

@@ -3,6 +3,7 @@ import { mcpDocument } from '../agents/kit/mcp.ts';
 import type { TaskEnvironment } from '../datasets/types.ts';
 import { agentLimit } from '../options/agent-limit.ts';
 import type { LiveTrial } from './live.ts';
+import { contextFile } from './task-context.ts';
 
 /** Linux limits each environment string to 128 KiB. */
 const LONGEST_PROMPT = 120 * 1024;
@@ -15,6 +16,7 @@ export function agentEnvironment(
   const { instance, trial, testbed, context, metering } = live;
   const { dataset, agentEnv, options } = context;
   const limit = agentLimit(options, instance);
+  const earlier = contextFile(live);
   return {
     ...agentEnv,
     ...metering?.variables,
@@ -32,6 +34,7 @@ export function agentEnvironment(
     AGENTBENCH_OUTPUT_DIR: testbed.outputDirectory,
     AGENTBENCH_AGENT_HOME: testbed.agentHome,
     ...extrasOf(instance.environment, testbed.workdir),
+    ...(earlier === null ? {} : { AGENTBENCH_TRAJECTORY: earlier }),
   };
 }
 

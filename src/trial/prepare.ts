@@ -8,6 +8,7 @@ import type { Testbeds } from './context.ts';
 import type { BegunTrial, LiveTrial, OpenTrial } from './live.ts';
 import { prerunnerScript } from './prerunner.ts';
 import { remove } from './remove.ts';
+import { placeTaskContext } from './task-context.ts';
 import { placeTaskSkills, refuseMissingExtras } from './task-skills.ts';
 import { verifierOf } from './verifier.ts';
 
@@ -51,6 +52,7 @@ export async function prepare(begun: BegunTrial): Promise<LiveTrial> {
     if (testbed.relay !== null) await context.meter?.serve(testbed.relay);
     if (testbed.prerunnerDirectory !== null) await runPrerunner(opened, testbed.prerunnerDirectory);
     await placeTaskSkills(opened);
+    await placeTaskContext(opened);
     const agent = (await context.agent?.prepare(testbed, signal)) ?? null;
     const { look } = await looking;
     const { beforeAgent } = await changes;

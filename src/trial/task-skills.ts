@@ -10,8 +10,8 @@ import type { OpenTrial } from './live.ts';
 const COPY_LIMIT = 60_000;
 
 /**
- * Throws a TrialError (`unsupported`) for a task with skills or MCP servers that the named agent has no place for. The
- * solution, and an agent that does nothing, need neither.
+ * Throws a TrialError (`unsupported`) for a task with skills, MCP servers or an earlier context that the named agent has no
+ * place for. The solution, and an agent that does nothing, need none of it.
  */
 export function refuseMissingExtras({ id, environment }: Instance, named: NamedAgent | null): void {
   if (named === null || named.agent.solves || named.agent.idle || environment === undefined) return;
@@ -19,6 +19,8 @@ export function refuseMissingExtras({ id, environment }: Instance, named: NamedA
   const missing = [
     ...(environment.skills !== null && agent.skills === null ? ['environment.skills_dir'] : []),
     ...(Object.keys(environment.mcp).length > 0 && !agent.mcp ? ['environment.mcp_servers'] : []),
+    // Each agent has its own format of sessions, and may change it in every version.
+    ...(environment.context !== null ? ['trajectory.json'] : []),
   ];
   if (missing.length > 0)
     throw new TrialError('unsupported', `${id} is not run: ${missing.join(', ')}: ${agent.name} has no place for it`);

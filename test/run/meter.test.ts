@@ -42,17 +42,28 @@ const machine = () => testMachine({ ANTHROPIC_API_KEY: KEY });
 
 const TASKS = path.join(import.meta.dirname, '../datasets/harbor/tasks');
 
-test('a Harbor task that closes the network of its agent leaves it the model; a verifier of its own has its own hosts', async () => {
+test('Harbor tasks: a closed network leaves the model, a command gets the earlier context, a verifier has hosts of its own', {
+  timeout: 120_000,
+}, async () => {
   const closed = await measure(
-    options('docker', 'echo "$(ask) $(ls /sys/class/net) ${HTTP_PROXY:+proxy}"; echo solved > done.txt', {
-      dataset: path.join(TASKS, 'phase-network'),
-    }),
+    options(
+      'docker',
+      'echo "$(ask) $(ls /sys/class/net) ${HTTP_PROXY:+proxy}"; cat $AGENTBENCH_TRAJECTORY </dev/null; echo solved > done.txt',
+      {
+        dataset: TASKS,
+        instances: 'phase-network,trajectory',
+      },
+    ),
     { machine: machine() },
   );
   const { status, error, agent } = closed.results['phase-network/1']!;
   // Its tests pass only with a network.
   expect([status, error, agent.usage.requests]).toEqual(['passed', null, 1]);
   expect(readFileSync(path.join(closed.directory, 'phase-network/trial-1/agent.log'), 'utf8')).toBe('200 lo proxy\n');
+  // A command gets the earlier context of a task.
+  expect(closed.results['trajectory/1']).toMatchObject({ status: 'passed', integrity: [] });
+  const lines = readFileSync(path.join(closed.directory, 'trajectory/trial-1/agent.log'), 'utf8').split('\n');
+  expect(trajectorySchema.parse(JSON.parse(lines.find((line) => line.startsWith('{'))!)).steps).toHaveLength(2);
 
   const restricted = await measure(
     {

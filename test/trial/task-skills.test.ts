@@ -6,7 +6,7 @@ import { parseOptions } from '../../src/options/parse.ts';
 import { refuseMissingExtras } from '../../src/trial/task-skills.ts';
 import { testMachine } from '../support/machine.ts';
 
-test('a task with skills or MCP servers is not run by an agent that has no place for them', async () => {
+test('a task with skills, MCP servers or an earlier context is not run by an agent that has no place for them', async () => {
   const tasks = path.resolve('test/datasets/harbor/tasks');
   const { instances } = await loadHarbor(tasks, { name: null, ref: null });
   const run = async (id: string, agent: string) => {
@@ -20,5 +20,7 @@ test('a task with skills or MCP servers is not run by an agent that has no place
     kind: 'unsupported',
     message: 'skills is not run: environment.skills_dir: mini-swe-agent has no place for it',
   });
+  for (const agent of ['nop', 'oracle']) await run('trajectory', agent);
+  await expect(run('trajectory', 'claude-code')).rejects.toThrow('trajectory.json: claude-code has no place for it');
   await expect(run('mcp', 'mini-swe-agent')).rejects.toThrow('environment.skills_dir, environment.mcp_servers: ');
 });

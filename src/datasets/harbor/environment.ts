@@ -25,6 +25,7 @@ export function environmentOf(
     agentNetwork: network,
     agentUser: null,
     healthcheck: null,
+    context: null,
     skills: table.skills_dir ?? null,
     mcp: Object.fromEntries((table.mcp_servers ?? []).map((server) => [server.name, serverOf(server)])),
     solution: null,

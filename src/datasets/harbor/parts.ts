@@ -71,12 +71,18 @@ export async function readParts(place: TaskPlace, step: StepTable | null, built:
   const { table, unsupported } = place;
   const below = step === null ? '' : `steps/${step.name}`;
   const own = (name: string) => path.posix.join(below, name);
-  checkInside(place, [...(step === null ? [] : [below]), ...['instruction.md', 'tests', 'solution'].map(own)]);
+  checkInside(place, [
+    ...(step === null ? [] : [below]),
+    ...['instruction.md', 'trajectory.json', 'tests', 'solution'].map(own),
+  ]);
   const limit = table.environment.build_timeout_sec * 1000;
   const solution = solutionOf(place, below);
   const environment = environmentOf(table.environment, place.directory, built, limit);
   const agentNetwork = phaseNetwork(step?.agent, table.agent) ?? environment.network;
   const evaluation = await evaluationOf(place, step, environment.network);
+  // Harbor reads that of the first step only.
+  const isFirst = step === null || step === table.steps[0];
+  const context = path.join(place.directory, own('trajectory.json'));
   const { artifacts, skipped } = artifactsOf([...table.artifacts, ...(step?.artifacts ?? [])]);
   place.notes.push(...skipped.map((source) => `${source} is not kept as an artifact: another one has its place`));
   const timeout = step?.agent.timeout_sec ?? table.agent.timeout_sec;
@@ -86,6 +92,7 @@ export async function readParts(place: TaskPlace, step: StepTable | null, built:
     environment: {
       ...environment,
       agentNetwork,
+      context: isFirst && isFile(context) ? context : null,
       agentUser: userOf(step?.agent.user ?? table.agent.user),
       solution: solution === null ? null : { ...solution, variables: table.solution.env ?? {} },
       artifacts,

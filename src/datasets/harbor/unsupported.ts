@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import type { TaskEnvironment } from '../types.ts';
 import type { ComposeFile } from './compose.ts';
 import type { EnvironmentTable, TaskTable } from './schema.ts';
@@ -54,12 +52,6 @@ export function unsupportedIn(
     missing('environment.mcp_servers', `agents take names of letters, digits, "-" and "_", not "${unusual.name}"`);
   if (JSON.stringify(servers).length > LONGEST_SERVERS)
     missing('environment.mcp_servers', `they are longer than ${LONGEST_SERVERS / 1024} KiB, which no variable holds`);
-  const first = steps[0] === undefined ? '' : `steps/${steps[0].name}`;
-  if (existsSync(path.join(directory, first, 'trajectory.json')))
-    missing(
-      'trajectory.json',
-      'no agent takes an earlier context here; without the file, the agent would begin with its task alone',
-    );
   return found;
 }
 

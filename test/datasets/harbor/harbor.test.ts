@@ -114,7 +114,6 @@ test('what is not given here is listed with its key, and validate warns of it', 
     'compose-reaching: docker-compose.yaml: services.main.volumes',
     'gpu: environment.gpus',
     'tpu: environment.tpu',
-    'trajectory: trajectory.json',
     'windows: environment.os',
   ]);
   const findings = await lint(dataset, dataset.instances, { environment: process.env });
