@@ -3,7 +3,8 @@ import { Readable } from 'node:stream';
 import { pack } from 'tar-fs';
 import { thisMachine } from '../src/github/this-machine.ts';
 import { connectDocker } from '../src/testbeds/docker/connect.ts';
-import type { Container, Engine } from '../src/testbeds/docker/engine.ts';
+import type { Container } from '../src/testbeds/docker/container.ts';
+import type { Engine } from '../src/testbeds/docker/engine.ts';
 import { IMAGE } from './scene.ts';
 
 /** Settings of a bare sequence of Engine calls. */

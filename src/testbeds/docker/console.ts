@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Command } from '../types.ts';
+import type { Container } from './container.ts';
 import { demultiplex } from './demultiplex.ts';
-import type { Container } from './engine.ts';
 
 /** Most digits of a command's number. */
 const LONGEST_NUMBER = 9;

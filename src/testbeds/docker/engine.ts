@@ -1,14 +1,9 @@
 import { isIPv4 } from 'node:net';
-import type { Readable } from 'node:stream';
 import * as z from 'zod/mini';
-import type { HijackedConnection } from './hijack.ts';
-import { type Address, badAnswer, type Request, Requests, segment, shaped } from './requests.ts';
-
-/** A commit copies everything that the agent has written: it may take this many times as long as other requests. */
-const COMMIT_FACTOR = 30;
+import { Container, DIFFERENCES_FACTOR, made } from './container.ts';
+import { type Address, badAnswer, type Request, Requests, segment } from './requests.ts';
 
 const id = z.string().check(z.minLength(1));
-const made = z.object({ Id: id });
 const versions = z.object({ Version: z.string(), ApiVersion: z.string() });
 const listed = z.array(
   z.object({
@@ -18,14 +13,6 @@ const listed = z.array(
     SizeRw: z.nullish(z.number()),
   }),
 );
-const containerState = z.object({
-  Id: id,
-  State: z.object({ Running: z.boolean(), OOMKilled: z.boolean(), ExitCode: z.int() }),
-});
-const containerStats = z.object({
-  cpu_stats: z.object({ throttling_data: z.object({ periods: z.number(), throttled_periods: z.number() }) }),
-});
-const execState = z.object({ ID: id, Running: z.boolean(), ExitCode: z.nullable(z.int()) });
 const networkState = z.object({
   IPAM: z.object({ Config: z.nullish(z.array(z.object({ Gateway: z.optional(z.string()) }))) }),
 });
@@ -33,11 +20,6 @@ const listedNetworks = z.array(z.object({ Id: id, Labels: z.nullable(z.record(z.
 const listedVolumes = z.object({
   Volumes: z.nullish(z.array(z.object({ Name: id, Labels: z.nullable(z.record(z.string(), z.string())) }))),
 });
-const fileStat = z.object({ mode: z.int(), mtime: z.string() });
-const differences = z.nullable(z.array(z.object({ Path: z.string(), Kind: z.int() })));
-const processes = z.object({ Titles: z.array(z.string()), Processes: z.nullable(z.array(z.array(z.string()))) });
-/** A large image is walked by some Engines. */
-const DIFFERENCES_FACTOR = 10;
 const imageConfig = z.object({
   Entrypoint: z.nullish(z.union([z.string(), z.array(z.string())])),
   Cmd: z.nullish(z.array(z.string())),
@@ -76,24 +58,6 @@ export interface ListedImage {
 
 export type ImageConfig = z.output<typeof imageConfig>;
 
-/** State of a command, as the Engine reports it; the exit code is null before its end. */
-export interface ExecState {
-  running: boolean;
-  exitCode: number | null;
-}
-
-/** Settings of an exec, in the Engine's own names. */
-export interface ExecSettings {
-  Cmd: string[];
-  Env?: string[];
-  WorkingDir?: string;
-  User?: string;
-  AttachStdin?: boolean;
-  AttachStdout?: boolean;
-  AttachStderr?: boolean;
-  Tty?: boolean;
-}
-
 /** A container in a listing. */
 export interface ListedContainer {
   id: string;
@@ -102,12 +66,6 @@ export interface ListedContainer {
   labels: Record<string, string>;
   /** Bytes written in it; 0 if they were not asked for. */
   size: number;
-}
-
-/** The size of a terminal, in characters. */
-export interface TerminalSize {
-  columns: number;
-  rows: number;
 }
 
 /**
@@ -210,164 +168,5 @@ export class Engine {
       path: `/images/${name.split('/').map(segment).join('/')}`,
       expected: 200,
     });
-  }
-}
-
-export class Container {
-  readonly id: string;
-  readonly #requests: Requests;
-  readonly #path: string;
-
-  constructor(requests: Requests, id: string) {
-    this.#requests = requests;
-    this.id = id;
-    this.#path = `/containers/${segment(id)}`;
-  }
-
-  /** Streams the whole output of a container that has not been started. */
-  attach(): Promise<HijackedConnection> {
-    const query = { stream: 'true', stdout: 'true', stderr: 'true' };
-    return this.#requests.hijack({ method: 'POST', path: `${this.#path}/attach`, query, expected: 101 });
-  }
-
-  start(): Promise<void> {
-    return this.#requests.empty({ method: 'POST', path: `${this.#path}/start`, expected: 204 });
-  }
-
-  async inspect(): Promise<{ running: boolean; outOfMemory: boolean; exitCode: number }> {
-    const request: Request = { method: 'GET', path: `${this.#path}/json`, expected: 200 };
-    const { State: state } = await this.#requests.json(request, containerState);
-    return { running: state.Running, outOfMemory: state.OOMKilled, exitCode: state.ExitCode };
-  }
-
-  /** Periods of the scheduler in which the container ran, and in which it was held back by its limit, since its start. */
-  async throttling(): Promise<{ periods: number; throttled: number }> {
-    const query = { stream: 'false', 'one-shot': 'true' };
-    const request: Request = { method: 'GET', path: `${this.#path}/stats`, query, expected: 200 };
-    const { throttling_data: data } = (await this.#requests.json(request, containerStats)).cpu_stats;
-    return { periods: data.periods, throttled: data.throttled_periods };
-  }
-
-  /** Ends all processes of a running container. */
-  stop(): Promise<void> {
-    return this.#requests.empty({ method: 'POST', path: `${this.#path}/stop`, query: { t: '0' }, expected: 204 });
-  }
-
-  /** Connects a container, running or not, to a network, or takes it off. */
-  async setNetwork(network: string, on: boolean): Promise<void> {
-    const path = `/networks/${segment(network)}/${on ? 'connect' : 'disconnect'}`;
-    await this.#requests.empty({ method: 'POST', path, body: { Container: this.id }, expected: 200 });
-  }
-
-  rename(name: string): Promise<void> {
-    return this.#requests.empty({ method: 'POST', path: `${this.#path}/rename`, query: { name }, expected: 204 });
-  }
-
-  /** Removes the container with its processes and anonymous volumes. */
-  remove(): Promise<void> {
-    const query = { force: 'true', v: 'true' };
-    return this.#requests.empty({ method: 'DELETE', path: this.#path, query, expected: 204 });
-  }
-
-  async exec(settings: ExecSettings, signal?: AbortSignal): Promise<Exec> {
-    const request: Request = { method: 'POST', path: `${this.#path}/exec`, body: settings, expected: 201, signal };
-    return new Exec(this.#requests, (await this.#requests.json(request, made)).Id);
-  }
-
-  /** Unpacks a tar stream in a directory of the container. */
-  putArchive(archive: Readable, directory: string): Promise<void> {
-    const query = { path: directory };
-    return this.#requests.empty({ method: 'PUT', path: `${this.#path}/archive`, query, body: archive, expected: 200 });
-  }
-
-  /** A file or directory as a tar stream. */
-  async getArchive(file: string): Promise<Readable> {
-    const request = this.#archive('GET', file);
-    const answer = await this.#requests.open(request);
-    const type = answer.headers['content-type'] ?? 'nothing';
-    if (type !== 'application/x-tar') {
-      answer.destroy();
-      throw badAnswer(request, type);
-    }
-    return this.#requests.contentOf(answer, request);
-  }
-
-  /** Mode (Go's os.FileMode) and modification time of a file or directory. */
-  async stat(file: string): Promise<z.output<typeof fileStat>> {
-    const request = this.#archive('HEAD', file);
-    const answer = await this.#requests.open(request);
-    answer.resume();
-    const told = Buffer.from(String(answer.headers['x-docker-container-path-stat'] ?? ''), 'base64').toString();
-    return shaped(request, told, fileStat);
-  }
-
-  /** The paths that differ from the image. `Kind`: 0 changed, 1 added, 2 removed. */
-  async changes(): Promise<{ Path: string; Kind: number }[]> {
-    const path = `${this.#path}/changes`;
-    const request: Request = { method: 'GET', path, expected: 200, patience: DIFFERENCES_FACTOR };
-    return (await this.#requests.json(request, differences)) ?? [];
-  }
-
-  /** The output that the Engine has kept, as a stream of frames, or as it is for a container with a terminal. */
-  async logs(): Promise<Readable> {
-    const query = { stdout: 'true', stderr: 'true' };
-    const request: Request = { method: 'GET', path: `${this.#path}/logs`, query, expected: 200 };
-    return this.#requests.contentOf(await this.#requests.open(request), request);
-  }
-
-  /** The processes, as `ps` of the Engine's machine lists them: the words of each line, after the titles. */
-  async top(columns: string): Promise<string[][]> {
-    const query = { ps_args: `-eo ${columns}` };
-    const request: Request = { method: 'GET', path: `${this.#path}/top`, query, expected: 200 };
-    return (await this.#requests.json(request, processes)).Processes ?? [];
-  }
-
-  /** Commits the container as an image. `changes`: Dockerfile instructions. */
-  async commit(repository: string, tag: string, changes: string[]): Promise<void> {
-    const query = { container: this.id, repo: repository, tag, changes };
-    const request: Request = { method: 'POST', path: '/commit', query, expected: 201, patience: COMMIT_FACTOR };
-    await this.#requests.json(request, made);
-  }
-
-  #archive(method: 'GET' | 'HEAD', file: string): Request {
-    return { method, path: `${this.#path}/archive`, query: { path: file }, expected: 200 };
-  }
-}
-
-/** A command in a container. */
-export class Exec {
-  readonly #requests: Requests;
-  readonly #id: string;
-
-  constructor(requests: Requests, id: string) {
-    this.#requests = requests;
-    this.#id = id;
-  }
-
-  /** Starts the command, in a terminal if a size is given; the connection carries its output, and its input if it has one. */
-  start(signal?: AbortSignal, terminal?: TerminalSize): Promise<HijackedConnection> {
-    const size = terminal === undefined ? {} : { ConsoleSize: [terminal.rows, terminal.columns] };
-    const body = { Detach: false, Tty: terminal !== undefined, ...size };
-    const path = `/exec/${segment(this.#id)}/start`;
-    return this.#requests.hijack({ method: 'POST', path, body, expected: 101, signal });
-  }
-
-  /** Starts the command without any stream. */
-  startDetached(signal?: AbortSignal): Promise<void> {
-    const path = `/exec/${segment(this.#id)}/start`;
-    return this.#requests.empty({ method: 'POST', path, body: { Detach: true }, expected: 200, signal });
-  }
-
-  /** Sets the size of the command's terminal. */
-  resize({ columns, rows }: TerminalSize): Promise<void> {
-    const query = { h: String(rows), w: String(columns) };
-    return this.#requests.empty({ method: 'POST', path: `/exec/${segment(this.#id)}/resize`, query, expected: 200 });
-  }
-
-  async inspect(signal?: AbortSignal): Promise<ExecState> {
-    const request: Request = { method: 'GET', path: `/exec/${segment(this.#id)}/json`, expected: 200, signal };
-    const state = await this.#requests.json(request, execState);
-    if (state.ID !== this.#id) throw badAnswer(request, state.ID);
-    return { running: state.Running, exitCode: state.ExitCode };
   }
 }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Container, Exec, ExecState } from './engine.ts';
+import type { Container, Exec, ExecState } from './container.ts';
 
 /**
  * Exit codes that the Engine makes up for an exec that it could not start or whose stream broke; its process may live.

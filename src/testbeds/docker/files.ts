@@ -3,7 +3,7 @@ import { extract } from 'tar-stream';
 import { messageOf } from '../../base/errors.ts';
 import type { TestbedFile } from '../types.ts';
 import { identityOf, KEPT_TYPES, NEVER_CHANGED } from './archive.ts';
-import type { Container } from './engine.ts';
+import type { Container } from './container.ts';
 import { dockerFault, statusOf } from './fault.ts';
 
 /**

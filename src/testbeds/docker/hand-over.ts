@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { pack as createPack, extract, type Header } from 'tar-stream';
 import { isPlainPath } from '../../base/text/plain-path.ts';
 import { TestbedDestroyed } from '../types.ts';
-import type { Container } from './engine.ts';
+import type { Container } from './container.ts';
 import { statusOf } from './fault.ts';
 
 /** Bytes of all artifacts of a step, with 512 for each entry. */

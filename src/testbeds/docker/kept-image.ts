@@ -1,4 +1,5 @@
-import type { Container, Engine, ImageConfig } from './engine.ts';
+import type { Container } from './container.ts';
+import type { Engine, ImageConfig } from './engine.ts';
 import { statusOf } from './fault.ts';
 import { LABELS } from './labels.ts';
 

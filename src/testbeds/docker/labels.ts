@@ -1,6 +1,7 @@
 import { messageOf } from '../../base/errors.ts';
 import { isDead, type Owner, ownerSchema } from '../../base/lease/owner.ts';
-import type { Container, Engine } from './engine.ts';
+import type { Container } from './container.ts';
+import type { Engine } from './engine.ts';
 import { statusOf } from './fault.ts';
 
 const RUN = 'agentbench.run';

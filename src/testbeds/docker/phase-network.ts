@@ -3,7 +3,7 @@ import type { Network } from '../../datasets/types.ts';
 import type { Options } from '../../options/options.ts';
 import { networkOf, type TrialNetwork } from '../network.ts';
 import type { RelayEnd } from '../types.ts';
-import type { Container } from './engine.ts';
+import type { Container } from './container.ts';
 import type { Relay } from './relay.ts';
 
 const BRIDGE = 'bridge';

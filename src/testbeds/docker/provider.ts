@@ -16,7 +16,7 @@ import type { TaskImage } from './build.ts';
 import type { Project } from './compose/project.ts';
 import { connectDocker, sharesFiles } from './connect.ts';
 import { Console } from './console.ts';
-import type { Container } from './engine.ts';
+import type { Container } from './container.ts';
 import { dockerFault, statusOf } from './fault.ts';
 import { chooseImage, Images, type LocalImage } from './images.ts';
 import { isKeptImage } from './kept-image.ts';

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { messageOf, TrialError, UserError } from '../../base/errors.ts';
 import { RELAY } from '../../programs/relay.ts';
 import { sharesFiles } from './connect.ts';
-import type { Container, Engine } from './engine.ts';
+import type { Container } from './container.ts';
+import type { Engine } from './engine.ts';
 import { removeContainer } from './labels.ts';
 
 /** The port of the relay on the container's loopback; below the ports that systems give out. */

@@ -2,7 +2,7 @@ import { kernelText } from '../../base/processes.ts';
 import { IDLE } from '../../programs/idle.ts';
 import { socketsOf, tablesOf } from '../sockets.ts';
 import type { Running } from '../types.ts';
-import type { Container } from './engine.ts';
+import type { Container } from './container.ts';
 
 /** The beginning of the command that keeps a container alive; `ps` shows no line ends. */
 const BEGINNING = `/bin/sh -c ${IDLE.split('\n')[0]}`;

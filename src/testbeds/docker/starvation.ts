@@ -1,5 +1,5 @@
 import type { Command, Exit, Starvation } from '../types.ts';
-import type { Container } from './engine.ts';
+import type { Container } from './container.ts';
 
 /** True for each limit that a container has. */
 export interface Limits {

@@ -24,8 +24,8 @@ import {
 } from '../types.ts';
 import { archiveOf } from './archive.ts';
 import type { Project } from './compose/project.ts';
+import type { Container } from './container.ts';
 import { conversationIn } from './conversation.ts';
-import type { Container } from './engine.ts';
 import { type LiveContainer, runInContainer } from './exec.ts';
 import { dockerFault, explainDockerFault } from './fault.ts';
 import { filesIn, isDirectoryIn } from './files.ts';

@@ -3,7 +3,7 @@ import { COMMAND_WRAPPER } from '../../programs/command-wrapper.ts';
 import { LASTING_COMMAND } from '../../programs/lasting-command.ts';
 import type { Command } from '../types.ts';
 import { MarkedStream } from './console.ts';
-import type { ExecSettings } from './engine.ts';
+import type { ExecSettings } from './container.ts';
 
 /** Each runs the script in `$1`. */
 export const SHELLS: Record<Command['shell'], string> = {
