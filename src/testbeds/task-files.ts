@@ -1,13 +1,17 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { TaskFolder } from '../datasets/types.ts';
-import type { Content } from './types.ts';
+import { outputOf } from './output-of.ts';
+import type { Content, Testbed } from './types.ts';
+
+/** Milliseconds for a command that changes a mode. */
+const LIMIT = 60_000;
 
 /**
  * The files of a folder and their targets, without those that are left out: each a whole directory where all of it is
- * meant.
+ * meant. The file `program` at the top becomes one that everybody may run.
  */
-export function filesOf({ directory, leftOut }: TaskFolder, target: string): [string, Content][] {
+export function filesOf({ directory, leftOut }: TaskFolder, target: string, program: string): [string, Content][] {
   return below('');
 
   function below(place: string): [string, Content][] {
@@ -15,7 +19,26 @@ export function filesOf({ directory, leftOut }: TaskFolder, target: string): [st
       const name = path.posix.join(place, entry.name);
       if (leftOut.includes(name)) return [];
       const partly = entry.isDirectory() && leftOut.some((out) => out.startsWith(`${name}/`));
-      return partly ? below(name) : [[path.posix.join(target, name), { directory: path.join(directory, name) }]];
+      const content = { directory: path.join(directory, name), executable: name === program && entry.isFile() };
+      return partly ? below(name) : [[path.posix.join(target, name), content]];
     });
   }
+}
+
+/**
+ * Puts files of a task into a testbed, and sees to it that their program (an absolute path) can be run; false if it is not
+ * there. `cleared`: as `Testbed.place` has it.
+ */
+export async function placeProgram(
+  testbed: Testbed,
+  contents: [string, Content][],
+  program: string,
+  { cleared, signal }: { cleared: boolean; signal: AbortSignal },
+): Promise<boolean> {
+  if (contents.length > 0) await testbed.place(contents, cleared);
+  const isExecutable = (content: Content) =>
+    typeof content === 'object' && 'executable' in content && content.executable;
+  if (contents.some(([target, content]) => target === program && isExecutable(content))) return true;
+  // It is a link, or the image's own.
+  return (await outputOf(testbed, `chmod +x ${program}`, LIMIT, signal)).exit.exitCode === 0;
 }

@@ -103,7 +103,9 @@ export interface Running {
 }
 
 /** Content to put at a path in a testbed, in place of earlier content. */
-export type Content = { directory: string } | { text: string } | 'empty directory';
+export type Content =
+  /** A file or directory of this machine; `executable`: a file that everybody may run. */
+  { directory: string; executable?: boolean } | { text: string } | 'empty directory';
 
 /** The one address that a testbed without a network reaches: a port of its own loopback, connected to the harness. */
 export interface RelayEnd {
@@ -168,8 +170,8 @@ export interface Testbed extends Enterable {
   ): Promise<void>;
   /** The limits that held it back or ended processes in it, until now. Costs nothing without limits. */
   starvation(): Promise<Starvation>;
-  /** Puts our content at these absolute paths. */
-  place(contents: [target: string, content: Content][]): Promise<void>;
+  /** Puts our content at these absolute paths, in place of what is there; `cleared`: the caller has removed that. */
+  place(contents: [target: string, content: Content][], cleared?: boolean): Promise<void>;
   /** Gives it the network of another phase of its task. */
   setNetwork(network: Network): Promise<void>;
   /**

@@ -7,8 +7,7 @@ import { quote } from '../base/text/shell.ts';
 import type { TaskEnvironment } from '../datasets/types.ts';
 import { agentLimit } from '../options/agent-limit.ts';
 import { ofPart } from '../results/part-files.ts';
-import { outputOf } from '../testbeds/output-of.ts';
-import { filesOf } from '../testbeds/task-files.ts';
+import { filesOf, placeProgram } from '../testbeds/task-files.ts';
 import type { Content, Exit, Testbed } from '../testbeds/types.ts';
 import { agentEnvironment } from './agent-environment.ts';
 import { AgentSearch } from './agent-search.ts';
@@ -28,8 +27,6 @@ export async function setUpAgent(live: LiveTrial): Promise<void> {
 const TEMPORARY_FAILURE = 75;
 /** Exit codes of a shell whose command cannot be executed, or is not there. */
 const NOT_EXECUTED = [126, 127];
-/** Milliseconds to make the solution of a task executable. */
-const SOLUTION_LIMIT = 30_000;
 
 /**
  * Runs the agent on a prompt; its output goes to `agent.log`, the prompt to `prompt.txt`. Throws a TrialError if the agent
@@ -106,8 +103,8 @@ async function placeTaskSolution(
   { testbed, signal }: LiveTrial,
   solution: NonNullable<TaskEnvironment['solution']>,
 ): Promise<Launch> {
-  await testbed.place(filesOf(solution, '/solution'));
-  await outputOf(testbed, 'chmod +x /solution/solve.sh', SOLUTION_LIMIT, signal);
+  const files = filesOf(solution, '/solution', 'solve.sh');
+  await placeProgram(testbed, files, '/solution/solve.sh', { cleared: false, signal });
   return {
     argv: ['/solution/solve.sh'],
     environment: { DEBIAN_FRONTEND: 'noninteractive', ...solution.variables },

@@ -1,4 +1,5 @@
 import { evaluate } from '../evaluation/registry.ts';
+import type { TrialContext } from './context.ts';
 import type { LiveTrial } from './live.ts';
 import { inVerifiersTestbed } from './verifier.ts';
 
@@ -23,7 +24,7 @@ export async function evaluateTrial(live: LiveTrial, folder: string): Promise<vo
       limits: options,
       passKey: options['pass-key'],
       isStep: instance.steps !== undefined,
-      idle: context.agent === null ? isIdle(options['agent-command']) : context.agent.agent.idle === true,
+      idle: isIdleAgent(context),
       digest: dataset.digest,
       seal,
       judge,
@@ -39,7 +40,7 @@ export async function evaluateTrial(live: LiveTrial, folder: string): Promise<vo
   record.decide(verdict);
 }
 
-/** True for agent commands that do nothing; the floor of a test plan is measured with them. */
-export function isIdle(command: string): boolean {
-  return /^\s*(true|:)\s*$/.test(command);
+/** True for agents that do nothing; the floor of a test plan is measured with them. */
+export function isIdleAgent({ agent, options }: TrialContext): boolean {
+  return agent === null ? /^\s*(true|:)\s*$/.test(options['agent-command']) : agent.agent.idle === true;
 }

@@ -34,6 +34,7 @@ export function describePlaced(open: () => Promise<Testbed>, owner: string): voi
       ['a text', () => ({ text: 'new ünï\n' }), ['place f 644 ']],
       ['an empty text', () => ({ text: '' }), ['place f 644 ']],
       ['an empty directory', () => 'empty directory', ['place d 755 ']],
+      ['a program', () => ({ directory: path.join(aDirectory(), 'a'), executable: true }), ['place f 755 ']],
       [
         'a directory',
         () => ({ directory: aDirectory() }),

@@ -77,17 +77,23 @@ export async function look(
   signal: AbortSignal,
 ): Promise<Look> {
   const question = new Question(instance, before, knownTools(testbed, instance, before));
-  const { stdout, exit } = await outputOf(testbed, question.script, LIMIT, signal);
-  const answer = stdout.toString();
+  const asksForTests = before === null && instance.evaluation.kind === 'reward';
+  const script = `${asksForTests ? '[ ! -e /tests ] || printf given; echo\n' : ''}${question.script}`;
+  const { stdout, exit } = await outputOf(testbed, script, LIMIT, signal);
+  const [tests, answer] = asksForTests ? firstLine(stdout.toString()) : ['', stdout.toString()];
   if (before === null && !question.isWhole(answer)) {
     const why = exit.timedOut ? `within ${LIMIT / 1000} s` : `whole; its shell ended with exit code ${exit.exitCode}`;
     throw new TrialError('testbed', `the testbed, asked for its tools, did not answer ${why}`);
   }
   const seen = question.look(answer, await packageScriptsFor(testbed, instance));
   if (before === null) remember(testbed, instance, seen.tools);
-  if (before !== null || instance.evaluation.kind !== 'reward') return seen;
-  const tests = await outputOf(testbed, '[ ! -e /tests ] || echo given', LIMIT, signal);
-  return { ...seen, testsGiven: tests.stdout.toString().trim() === 'given' };
+  return asksForTests ? { ...seen, testsGiven: tests === 'given' } : seen;
+}
+
+/** The first line of a text, and the text after it. */
+function firstLine(text: string): [line: string, rest: string] {
+  const [line = ''] = text.split('\n', 1);
+  return [line, text.slice(line.length + 1)];
 }
 
 /**

@@ -1,8 +1,9 @@
 import { messageOf } from '../../base/errors.ts';
+import { quote } from '../../base/text/shell.ts';
 import type { RewardEvaluation } from '../../datasets/types.ts';
 import type { RewardResult } from '../../results/evaluation.ts';
 import { outputOf } from '../../testbeds/output-of.ts';
-import { filesOf } from '../../testbeds/task-files.ts';
+import { filesOf, placeProgram } from '../../testbeds/task-files.ts';
 import { type Testbed, TestbedDestroyed } from '../../testbeds/types.ts';
 import { withNetwork } from '../../testbeds/with-network.ts';
 import { Findings } from '../findings.ts';
@@ -11,6 +12,7 @@ import type { EvaluationRequest, Verdict } from '../types.ts';
 import { LARGEST_REWARDS, none, type RewardFile, readRewards } from './read-rewards.ts';
 import { rewardIn, verdictOf } from './verdict.ts';
 
+const SCRIPT = '/tests/test.sh';
 const VERIFIER = '/logs/verifier';
 const OUTPUT = `${VERIFIER}/test-stdout.txt`;
 /** Milliseconds for the commands around the script. */
@@ -40,18 +42,18 @@ export async function evaluateReward(request: EvaluationRequest): Promise<Verdic
   if (separate === null)
     findings.note(...compareLooks(instance, before, await look(testbed, instance, before, signal)));
   const given = separate !== null || before.testsGiven === true;
-  const planted = await clear(testbed, { whole: isStep && separate === null, given }, signal);
+  const placed = tests.flatMap((folder) => filesOf(folder, '/tests', 'test.sh'));
+  const targets = placed.map(([target]) => target);
+  const planted = await clear(testbed, { whole: isStep && separate === null, given, targets }, signal);
   if (planted !== '' && separate === null)
     findings.note({ kind: 'verifier_files_planted', detail: `the agent left ${planted}, which was removed` });
-  if (tests.length > 0) await testbed.place(tests.flatMap((folder) => filesOf(folder, '/tests')));
-  const made = await outputOf(testbed, 'chmod +x /tests/test.sh', LIMIT, signal);
+  const isThere = await placeProgram(testbed, placed, SCRIPT, { cleared: true, signal });
   // An image that has no script gives no reward, which is not the agent's doing.
-  if (separate === null && made.exit.exitCode !== 0)
-    throw new TestbedDestroyed(`the script of the tests is not there: exit code ${made.exit.exitCode}`);
+  if (!isThere && separate === null) throw new TestbedDestroyed('the script of the tests is not there');
   const exit = await withNetwork(testbed, separate?.environment ?? instance.environment!, network, () =>
     testbed.run(
       {
-        ...{ shell: 'sh', script: `(/tests/test.sh) >${OUTPUT} 2>&1`, environment: variables, timeout, user },
+        ...{ shell: 'sh', script: `(${SCRIPT}) >${OUTPUT} 2>&1`, environment: variables, timeout, user },
         ...{ lasting: false, output() {} },
       },
       signal,
@@ -92,22 +94,23 @@ export async function evaluateReward(request: EvaluationRequest): Promise<Verdic
 }
 
 /**
- * Removes rewards of before, and tests unless they are `given` (by an image); returns the paths of those that were there.
- * `whole`: for one of several steps, everything else in both directories too. The directory of rewards is made anew if
+ * Removes rewards of before, and tests unless they are `given` (by an image), of which only the `targets` are removed; returns
+ * the paths of those that were there against the rules. `whole`: for one of several steps, everything else in both directories too. The directory of rewards is made anew if
  * it is no longer one.
  */
 async function clear(
   testbed: Testbed,
-  { whole, given }: { whole: boolean; given: boolean },
+  { whole, given, targets }: { whole: boolean; given: boolean; targets: string[] },
   signal: AbortSignal,
 ): Promise<string> {
   const own = given ? '' : ' /tests';
+  const replaced = given && targets.length > 0 ? `rm -rf -- ${targets.map(quote).join(' ')} || exit 1\n` : '';
   const rest = whole ? `rm -rf -- /tests && find ${VERIFIER}/ -mindepth 1 -maxdepth 1 -exec rm -rf -- {} +\n` : '';
   const script = `for f in ${VERIFIER}/reward.txt ${VERIFIER}/reward.json${own}; do
   if [ -e "$f" ] || [ -L "$f" ]; then printf '%s\\n' "$f"; rm -rf -- "$f" || exit 1; fi
 done
 if [ -L ${VERIFIER} ] || [ ! -d ${VERIFIER} ]; then rm -rf -- ${VERIFIER} && mkdir -p ${VERIFIER} && chmod 777 ${VERIFIER} || exit 1; fi
-${rest}`;
+${replaced}${rest}`;
   const { stdout, exit } = await outputOf(testbed, script, LIMIT, signal);
   if (exit.exitCode !== 0) throw new TestbedDestroyed(`earlier rewards cannot be removed: exit code ${exit.exitCode}`);
   return stdout.toString().trim().split('\n').join(', ');

@@ -15,6 +15,8 @@ export interface ArchivePlan {
    * kept.
    */
   copies: [target: string, source: string][];
+  /** The targets of `copies` that are files for everybody to run. */
+  executables?: string[];
   /** Absolute path in the container → text. */
   files: [target: string, text: string][];
   /** Absolute paths. Entries below one of them come after it. */
@@ -63,11 +65,19 @@ async function fill(pack: Pack, plan: ArchivePlan, packed: Packed | null): Promi
   for (const [target, text] of plan.files) {
     pack.entry({ name: inRoot(target), type: 'file', mode: 0o644, uid: 0, gid: 0 }, text);
   }
-  for (const [target, source] of plan.copies) await addCopy(pack, target, source, packed);
+  for (const [target, source] of plan.copies)
+    await addCopy(pack, target, source, packed, plan.executables?.includes(target) ? 0o111 : 0);
   pack.finalize();
 }
 
-async function addCopy(pack: Pack, target: string, source: string, packed: Packed | null): Promise<void> {
+/** `added`: bits for the mode of a single file. */
+async function addCopy(
+  pack: Pack,
+  target: string,
+  source: string,
+  packed: Packed | null,
+  added: number,
+): Promise<void> {
   const prefix = `${inRoot(packed?.below ?? '')}/`;
   const single = !(await lstat(source)).isDirectory();
   const [directory, entries] = single ? [path.dirname(source), [path.basename(source)]] : [source, undefined];
@@ -82,7 +92,7 @@ async function addCopy(pack: Pack, target: string, source: string, packed: Packe
       map(header) {
         const name = single || header.name === '.' ? inRoot(target) : path.posix.join(inRoot(target), header.name);
         // The mode of the top directory is arbitrary on this machine (a temporary directory's, for example).
-        const mode = header.name === '.' ? 0o755 : header.mode!;
+        const mode = header.name === '.' ? 0o755 : header.mode! | (single ? added : 0);
         const packedAs = { ...header, name, mode, uid: 0, gid: 0 };
         if (name.startsWith(prefix)) packed?.files.put(name.slice(prefix.length), seenOf(packedAs));
         return packedAs;

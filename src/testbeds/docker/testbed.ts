@@ -203,8 +203,28 @@ export class DockerTestbed implements Testbed {
     return runningIn(this.#container);
   }
 
-  async place(contents: [target: string, content: Content][]): Promise<void> {
-    const targets = contents.map(([target]) => target);
+  async place(contents: [target: string, content: Content][], cleared = false): Promise<void> {
+    if (!cleared) await this.#clear(contents.map(([target]) => target));
+    const plan = {
+      emptyDirectories: [] as string[],
+      files: [] as [string, string][],
+      copies: [] as [string, string][],
+      executables: [] as string[],
+    };
+    for (const [target, content] of contents) {
+      if (content === 'empty directory') plan.emptyDirectories.push(target);
+      else if ('directory' in content) plan.copies.push([target, content.directory]);
+      else plan.files.push([target, content.text]);
+      if (typeof content === 'object' && 'executable' in content && content.executable) plan.executables.push(target);
+    }
+    try {
+      await this.#container.putArchive(archiveOf(plan), '/');
+    } catch (error) {
+      throw await explainDockerFault(this.#container, error);
+    }
+  }
+
+  async #clear(targets: string[]): Promise<void> {
     const script = targets.map((target) => `/bin/rm -rf -- ${quote(target)}`).join(' && ');
     const command = {
       shell: 'sh',
@@ -216,21 +236,6 @@ export class DockerTestbed implements Testbed {
     } as const;
     const { exitCode } = await this.run(command, NEVER);
     if (exitCode !== 0) throw new TestbedDestroyed(`${targets.join(', ')} cannot be removed: exit code ${exitCode}`);
-    const plan = {
-      emptyDirectories: [] as string[],
-      files: [] as [string, string][],
-      copies: [] as [string, string][],
-    };
-    for (const [target, content] of contents) {
-      if (content === 'empty directory') plan.emptyDirectories.push(target);
-      else if ('directory' in content) plan.copies.push([target, content.directory]);
-      else plan.files.push([target, content.text]);
-    }
-    try {
-      await this.#container.putArchive(archiveOf(plan), '/');
-    } catch (error) {
-      throw await explainDockerFault(this.#container, error);
-    }
   }
 
   async setNetwork(network: Network): Promise<void> {

@@ -6,7 +6,7 @@ import { parseListeners } from '../../evaluation/look/listeners.ts';
 import type { Changes } from '../../results/changes.ts';
 import type { Result } from '../../results/records.ts';
 import type { Testbed } from '../../testbeds/types.ts';
-import { isIdle } from '../evaluate.ts';
+import { isIdleAgent } from '../evaluate.ts';
 import type { LiveTrial, OpenTrial } from '../live.ts';
 import { clearPlace } from '../place.ts';
 import { describeFiles } from './files.ts';
@@ -23,7 +23,7 @@ const LONGEST_COMMAND = 500;
  */
 export async function beforeAgent(open: OpenTrial, fresh: boolean): Promise<Before | null> {
   const { testbed, context } = open;
-  if (testbed.kind === 'docker' && isIdle(context.options['agent-command'])) return null;
+  if (testbed.kind === 'docker' && isIdleAgent(context)) return null;
   return await orNoted(open, () => stateBefore(testbed, context, fresh));
 }
 

@@ -1,0 +1,455 @@
+export const id = 9694;
+export const ids = [9694, 8685];
+export const modules = {
+48685: ((e, t, n) => {
+n.d(t, {
+R6: () => c,
+eP: () => l,
+hE: () => o,
+zu: () => s
+});
+var r = n(94343);
+var i = n(43759);
+var a = n(23137);
+let o = [
+"no_model_request",
+"model_error",
+"budget",
+"timed_out",
+"crashed",
+"not_persistent",
+"repeating",
+"gave_up",
+"claimed_success"
+];
+let s = r.Ikc({
+cause: r.k5n(o),
+evidence: (0, a.W)(r.YjP(), "What shows it, on one line"),
+step: (0, a.W)(r.mee(r.Whr().check(i.NC())), "Step of the trajectory that shows it; null for none"),
+log: (0, a.W)(r.mee(r.YjP()), "The log that shows it; null for none")
+});
+let c = [
+"missing_tooling",
+"hallucinated_constraint",
+"not_persistent",
+"other"
+];
+let l = r.Ikc({
+category: (0, a.W)(r.k5n(c), "Of SetupBench’s paper: tools of development or tests were not installed; a constraint was made up; the setup did not last; or none of these"),
+explanation: r.YjP(),
+quotes: (0, a.W)(r.YOg(r.Ikc({
+text: r.YjP(),
+step: r.mee(r.Whr().check(i.NC()))
+})), "Texts of the trajectory or of the evaluation, each found there; with the step, null for the evaluation and for sub-agents"),
+judge: (0, a.W)(r.YjP(), "Identity of the judge"),
+input_tokens: r.mee(r.aig().check(i.UI())),
+output_tokens: r.mee(r.aig().check(i.UI())),
+cost_usd: r.mee(r.aig().check(i.UI()))
+});
+}),
+57992: ((e, t, n) => {
+n.d(t, {
+J: () => d,
+f: () => u
+});
+var r = n(94343);
+var i = n(23137);
+var a = n(44408);
+let o = (0, i.W)(a.U9, "Entries that are not listed, for lack of space");
+let s = r.k5n([
+"added",
+"changed",
+"removed"
+]);
+let c = r.Ikc({
+path: (0, i.W)(r.YjP(), "Relative to the workdir; absolute outside of it. A directory ends with `/`"),
+change: s,
+files: (0, i.W)(r.lqM(a.U9), "Of a directory that was added or removed whole, or of git: the number of files, which are not listed"),
+diff: (0, i.W)(r.mee(r.YjP()), "Unified diff of a text file in the workdir; null for other files, large ones, and where there is no room")
+});
+let l = r.Ikc({
+manager: r.k5n([
+"dpkg",
+"apk",
+"pip",
+"npm"
+]),
+name: r.YjP(),
+before: (0, i.W)(r.mee(r.YjP()), "Version; null if it was not there, or is not known"),
+after: (0, i.W)(r.mee(r.YjP()), "Version; null if it is not there, or is not known"),
+change: s
+});
+let u = r.Ikc({
+schema: r.euz("agentbench/changes/v1"),
+files: (0, i.W)(r.mee(r.Ikc({
+added: a.U9,
+changed: a.U9,
+removed: a.U9,
+entries: r.YOg(c),
+left_out: o
+})), "Files in the testbed (Docker), or in the workdir (host), without those of AgentBench; null if not known"),
+packages: (0, i.W)(r.mee(r.Ikc({
+entries: r.YOg(l),
+left_out: o
+})), "Packages by the records of dpkg, apk, pip and npm (global); null if not known"),
+processes: (0, i.W)(r.mee(r.Ikc({
+entries: r.YOg(r.Ikc({ command: r.YjP() })),
+left_out: o
+})), "Processes that ran on when the agent had ended; null if not known"),
+ports: (0, i.W)(r.mee(r.Ikc({
+entries: r.YOg(r.Ikc({
+address: (0, i.W)(r.YjP(), "Number of the TCP port, or path of the socket"),
+command: (0, i.W)(r.mee(r.YjP()), "The process that listens; null if not known")
+})),
+left_out: o
+})), "Sockets that listened then; null if not known"),
+notes: (0, i.W)(r.YOg(r.YjP()), "What could not be told, and why")
+});
+let d = (0, i.W)(r.YOg(r.Ikc({
+file: (0, i.W)(r.YjP(), "In the trial's directory"),
+files: r.mee(r.Ikc({
+added: a.U9,
+changed: a.U9,
+removed: a.U9
+})),
+packages: r.mee(a.U9),
+processes: r.mee(a.U9),
+ports: r.mee(a.U9)
+})), "What the agent left in the testbed, one entry a round; a count is null where it is not known");
+}),
+79694: ((e, t, n) => {
+n.d(t, {
+FD: () => k,
+Lx: () => M,
+nB: () => A
+});
+var r = n(94343);
+var i = n(43759);
+var a = n(23137);
+var o = n(3934);
+var s = n(48685);
+var c = n(57992);
+var l = n(44408);
+let u = r.Ikc({
+kind: r.euz("success_command"),
+command: r.YjP(),
+exit_code: r.mee(r.Whr()),
+timed_out: r.zMY(),
+duration_ms: l.Rz,
+output_tail: (0, a.W)(r.YjP(), "The end of stdout and stderr, in order of arrival")
+});
+let d = r.Ikc({
+command: r.mee(r.YjP()),
+input_lines: (0, a.W)(r.mee(l.U9), "Lines of input, 0 for a terminal without input; null without a terminal (unit tests)"),
+typed: (0, a.W)(l.U9, "Lines that were typed before the program ended"),
+end: (0, a.W)(r.k5n([
+"exit",
+"interrupted",
+"timeout",
+"not_run"
+]), "How it ended: `exit` by itself; `interrupted` by Ctrl-C, because it waited for input after the last line, or as a server when the last test case of its point had ended; `timeout` at testcase-timeout; `not_run`, never executed"),
+reason: (0, a.W)(r.mee(r.YjP()), "The reason if it was not executed"),
+exit_code: r.mee(r.Whr()),
+duration_ms: l.Rz,
+output_tail: (0, a.W)(r.YjP(), "End of the output, with each line as it ended"),
+transcript: (0, a.W)(r.mee(r.YjP()), "Path of the whole output as it was printed, also what was overwritten; below the trial's directory"),
+recording: (0, a.W)(r.mee(r.YjP()), "Path of the asciicast v2, below the trial's directory")
+});
+let f = r.KCZ([
+r.euz(0),
+r.euz(1),
+r.euz(2)
+]);
+let p = r.Ikc({
+metric: r.YjP(),
+type: r.k5n([
+"shell_interaction",
+"unit_test",
+"file_comparison",
+"requirement"
+]),
+score: (0, a.W)(r.mee(f), "Null if not judged"),
+decided_by: r.k5n([
+"junit",
+"file",
+"judge",
+"none"
+]),
+explanation: r.YjP(),
+floor: (0, a.W)(r.lqM(r.mee(f)), "Score of an empty project on this point, as measured by an agent that does nothing; null if not measured"),
+vacuous: (0, a.W)(r.zMY(), "True if an empty project scores on this point too: floor is 1 or 2"),
+testcases: r.YOg(d),
+notes: (0, a.W)(r.YOg(r.Ikc({
+kind: r.YjP(),
+detail: r.YjP()
+})), "Irregularities in the data of this point, and their treatment")
+});
+let m = r.Ikc({
+identity: r.YjP(),
+verdicts: l.U9,
+failures: (0, a.W)(l.U9, "Points without a verdict of the judge"),
+input_tokens: r.mee(r.aig().check(i.UI())),
+output_tokens: r.mee(r.aig().check(i.UI())),
+cost_usd: r.mee(r.aig().check(i.UI()))
+});
+let h = (0, a.W)(r.k5n(["adaptive", "upstream"]), "Option typing: lines are typed when the program waits for input, or after the fixed waits of PRDbench's own scripts");
+let g = r.Ikc({
+kind: r.euz("test_plan"),
+mode: r.k5n([
+"dev",
+"free",
+"debug"
+]),
+plan_file: (0, a.W)(r.lqM(r.YjP()), "File of the project with the points: `evaluation/detailed_test_plan.json`; in mode free `evaluation/metric_en.json` if there is one in English, otherwise `evaluation/metric.json`"),
+typing: r.lqM(h),
+points: r.YOg(p),
+expected: (0, a.W)(l.U9, "Points of the plan"),
+judged: (0, a.W)(l.U9, "Points with a score"),
+score: (0, a.W)(r.mee(l.CG), "Mean of score / 2 over the judged points"),
+score_expected: (0, a.W)(l.CG, "Mean of score / 2 over all points; a point without a score counts as 0"),
+coverage: (0, a.W)(l.CG, "judged / expected"),
+score_without_vacuous: (0, a.W)(r.mee(l.CG), "Sum of score − floor (if positive) / sum of 2 − floor, over the judged points: the share of the score that an empty project does not get; null if it gets all"),
+judge: r.mee(m),
+timed_out: (0, a.W)(r.zMY(), "True if evaluation-timeout was reached before the last point"),
+duration_ms: l.Rz
+});
+let _ = r.g1P(r.YjP(), r.aig());
+let v = r.Ikc({
+kind: r.euz("reward"),
+rewards: (0, a.W)(_, "All rewards that the script of the task wrote, by key"),
+reward: (0, a.W)(r.mee(r.aig()), "The one that counts (option `pass-key`), before it is cut to 0..1"),
+exit_code: (0, a.W)(r.mee(r.Whr()), "Of the script; says nothing about the verdict"),
+timed_out: r.zMY(),
+duration_ms: l.Rz,
+output_tail: (0, a.W)(r.YjP(), "The end of stdout and stderr"),
+steps: (0, a.W)(r.YOg(r.Ikc({
+name: r.YjP(),
+rewards: r.mee(_),
+why: (0, a.W)(r.lqM(r.YjP()), "Why it has none; absent if it has")
+})), "Rewards of each step of a task that has several, as far as it came")
+});
+let y = r.gMt("kind", [
+u,
+g,
+v
+]);
+let b = r.Ikc({
+load: (0, a.W)(r.mee(r.aig().check(i.UI())), "Load average of the last minute; null if unknown"),
+steal: (0, a.W)(r.mee(l.CG), "Share of processor time that other virtual machines took: `start` since the start of the machine, `end` during the run; null if unknown")
+});
+let x = r.Ikc({
+cpu: (0, a.W)(r.mee(r.YjP()), "Model; null if unknown"),
+cores: (0, a.W)(r.Whr().check(i.NC()), "Processors that the harness may use"),
+memory_bytes: l.U9,
+start: b,
+end: (0, a.W)(r.mee(b), "Null during the run, or if it was killed")
+});
+let S = r.Ikc({
+agent_setup: r.mee(r.YjP()),
+agent_directory: (0, a.W)(r.mee(r.YjP()), "Digest of the files in agent-directory; null without one"),
+agent_variables: (0, a.W)(r.YOg(r.Ikc({
+name: r.YjP(),
+value: r.YjP()
+})), "agent-variables, sorted by name"),
+agent_env: (0, a.W)(r.YOg(r.YjP()), "Names of the variables in agent-env, sorted"),
+image: r.mee(r.YjP()),
+image_map: (0, a.W)(r.YOg(r.Ikc({
+from: r.YjP(),
+to: r.YjP()
+})), "image-map, sorted"),
+workdir: r.mee(r.YjP()),
+pass_score: l.CG,
+agent: (0, a.W)(r.Rvf(r.mee(r.YjP()), null), "NAME@version of the option agent; null without it"),
+agent_args: r.Rvf(r.YOg(r.YjP()), []),
+agent_skills: (0, a.W)(r.Rvf(r.mee(r.YjP()), null), "Digest of agent-skills"),
+agent_mcp: (0, a.W)(r.Rvf(r.mee(r.YjP()), null), "Digest of agent-mcp"),
+agent_instructions: (0, a.W)(r.Rvf(r.mee(r.YjP()), null), "Digest of agent-instructions"),
+task_env: (0, a.W)(r.Rvf(r.YOg(r.Ikc({
+name: r.YjP(),
+digest: r.YjP()
+})), []), "Names of the variables in task-env, sorted, each with the digest of NAME=value")
+});
+var C = n(35978);
+let w = r.Ikc({
+name: r.mee(r.YjP()),
+model: r.mee(r.YjP()),
+command: (0, a.W)(r.YjP(), "agent-command, or name, version and arguments of the option agent"),
+prompt_digest: r.YjP().check(i.Fk(/^sha256:[0-9a-f]{64}$/)),
+exit_code: (0, a.W)(r.mee(r.Whr()), "Null if the agent timed out or never started"),
+timed_out: r.zMY(),
+duration_ms: l.Rz,
+ended_by: (0, a.W)(r.Rvf(r.mee(r.k5n(["time_limit", "budget"])), null), "The limit that ended it; null if it ended by itself or never started"),
+usage: C.Ac,
+meter: C.jn,
+trajectory: (0, a.W)(r.lqM(r.mee(r.YjP())), "File with its steps in ATIF, below the trial's directory; null if they are not known"),
+actions: (0, a.W)(r.lqM(r.mee(o.H)), "Its tool calls by class, of all conversations; null if they are not known")
+});
+let T = r.Ikc({
+started_at: (0, a.W)(l.vE, "When it was measured"),
+harness_version: l.rE,
+run_started_at: (0, a.W)(l.vE, "Of the run that measured it")
+});
+let E = r.Ikc({
+step: (0, a.W)(r.lqM(r.YjP()), "Name of the step; absent in mode debug"),
+agent: w,
+evaluation: r.mee(y),
+score: r.mee(l.CG)
+});
+let D = r.Ikc({
+kind: (0, a.W)(r.k5n([
+"docker",
+"host",
+"other"
+]), "`other` in results of another program"),
+image: r.mee(r.YjP()),
+image_digest: r.mee(r.YjP()),
+substituted: (0, a.W)(r.zMY(), "True if a built-in substitute replaced an image that is not public"),
+kept_image: (0, a.W)(r.mee(r.YjP()), "The image committed by keep-image"),
+kept: (0, a.W)(r.lqM(r.YjP()), "The container (its name) or the workdir (its path) that option keep left after the trial"),
+throttled: (0, a.W)(r.lqM(l.CG), "Share of the scheduler periods in which the container ran and was held back by `cpus`; absent without that limit, or if unknown"),
+commit: (0, a.W)(r.Rvf(r.mee(r.YjP()), null), "The commit of the repository that was cloned into the workdir; null without one")
+});
+let O = r.Ikc({
+name: (0, a.W)(r.YjP(), "prepare, agent-setup, agent, evaluate, collect or remove"),
+step: (0, a.W)(r.lqM(r.YjP()), "Name of the step; absent where a task has no several ones"),
+started_at: l.vE,
+duration_ms: l.Rz
+});
+let k = r.Ikc({
+schema: r.euz("agentbench/result/v1"),
+dataset: l.eS,
+...l.ik,
+attempt: (0, a.W)(r.Whr().check(i.NC()), "Number of the attempt, from 1; a repeated trial has several"),
+status: l.aW,
+score: (0, a.W)(r.mee(l.CG), "1 or 0 for a success command; for a test plan the mean over its judged points; null without a score"),
+agent: w,
+evaluation: (0, a.W)(r.mee(y), "Null if there was no evaluation"),
+rounds: (0, a.W)(r.lqM(r.YOg(E)), "Both rounds of mode debug, or the steps of a task that has several, as far as it came; the fields above are those of the last, and the evaluation of a task is that of all its steps"),
+testbed: D,
+human_actions: (0, a.W)(r.lqM(r.mee(r.Ikc({
+lower: r.aig().check(i.UI()),
+upper: r.aig().check(i.UI())
+}))), "Bounds of the directories a person lists and the files a person reads for the instance (`check_dir` and `read_file`), from its dataset row; no other action is counted, so they do not compare with the steps of an agent"),
+prerunner: r.mee(r.Ikc({
+exit_code: r.mee(r.Whr()),
+timed_out: r.zMY(),
+duration_ms: l.Rz
+})),
+stages: r.YOg(O),
+integrity: (0, a.W)(r.YOg(l.UY), "Anything that makes the verdict doubtful"),
+changes: r.lqM(c.J),
+error: r.mee(l.GP),
+rescored: (0, a.W)(r.lqM(r.Ikc({
+done: (0, a.W)(r.YOg(r.YjP()), "Parts that were judged or read again"),
+kept: (0, a.W)(r.YOg(r.YjP()), "Parts that stayed as they were, with the reason")
+})), "Present in the results of `agentbench rescore`"),
+causes: (0, a.W)(r.lqM(r.YOg(s.zu)), "Why it did not pass, as far as rules can tell, the most telling first; absent in records of earlier versions"),
+explained: (0, a.W)(r.lqM(s.eP), "Why it did not pass, by the judge (option explain); absent without"),
+reason: (0, a.W)(r.lqM(r.mee(r.Ikc({
+text: r.YjP(),
+log: (0, a.W)(r.mee(r.YjP()), "The log that has the line; null for a point of a test plan")
+}))), "The line that tells best why a trial did not pass: of the evaluation, or of the agent where the evaluation printed nothing that tells; null if nothing was printed, for a passed trial, and for an error whose message tells"),
+skills: (0, a.W)(r.lqM(r.Ikc({
+given: (0, a.W)(r.YOg(r.YjP()), "Names of the skills in `agent-skills`"),
+opened: (0, a.W)(r.mee(r.YOg(r.YjP())), "Those that the trajectory opened; null without a trajectory")
+})), "Present with `agent-skills`"),
+reused: (0, a.W)(r.lqM(T), "Present if an experiment took it from earlier results (option `reuse`); all else is as it was measured then"),
+started_at: l.vE,
+finished_at: l.vE,
+harness_version: l.rE,
+github: r.mee(l.Ny)
+});
+let A = r.Ikc({
+planned: l.U9,
+passed: l.U9,
+failed: l.U9,
+error: l.U9,
+not_run: l.U9,
+stopped: (0, a.W)(r.lqM(l.U9), "Trials of an experiment that were not run since the answer was known; in no other count. Absent if there are none"),
+success_rate: (0, a.W)(r.mee(l.CG), "passed / planned"),
+score: (0, a.W)(r.mee(l.CG), "Mean over the trials with a score"),
+score_expected: (0, a.W)(r.mee(l.CG), "Mean over all planned trials; a trial without a score counts as 0"),
+coverage: (0, a.W)(r.mee(l.CG), "Mean of coverage over all planned trials")
+});
+let j = r.Ikc({
+...l.ik,
+status: l.aW,
+score: r.mee(l.CG),
+score_expected: (0, a.W)(l.CG, "As score, with 0 for every part without a score"),
+coverage: (0, a.W)(l.CG, "Share of the trial that has a score: judged / expected points of a test plan, otherwise 0 or 1"),
+result: (0, a.W)(r.mee(r.YjP()), "Path of the result.json below results-path; null if there is none"),
+error: r.mee(l.GP),
+digest: (0, a.W)(r.lqM(r.YjP().check(i.Fk(/^sha256:[0-9a-f]{64}$/))), "Digest of its result.json as written: a file with another digest does not count; absent if there is none"),
+skill_opened: (0, a.W)(r.lqM(r.zMY()), "True if the agent opened one of its skills; absent without `agent-skills`, and without a trajectory"),
+reused: (0, a.W)(r.lqM(T), "Present if it was taken from earlier results (option `reuse`)")
+});
+let M = r.Ikc({
+schema: r.euz("agentbench/run/v1"),
+suite: r.mee(r.YjP()),
+dataset: l.eS,
+agent: r.Ikc({
+name: r.mee(r.YjP()),
+model: r.mee(r.YjP()),
+command: r.YjP()
+}),
+settings: (0, a.W)(r.Ikc({
+testbed: (0, a.W)(r.k5n([
+"docker",
+"host",
+"other"
+]), "`other` in results of another program"),
+trials: l.QQ,
+agent_timeout_ms: l.Rz,
+evaluation_timeout_ms: l.Rz,
+testcase_timeout_ms: l.Rz,
+typing: (0, a.W)(r.lqM(r.mee(h)), "Null for a dataset without test plans"),
+mode: (0, a.W)(r.mee(r.k5n([
+"dev",
+"free",
+"debug"
+])), "Null for a dataset without modes"),
+judge: (0, a.W)(r.mee(r.YjP()), "Identity of the judge; null without one"),
+network: r.mee(r.YjP()),
+cpus: r.mee(r.aig()),
+memory_bytes: r.mee(r.aig())
+}), "Settings of the run; all except testbed and trials must be equal for two runs to be comparable"),
+identity: (0, a.W)(r.lqM(S), "Further settings that must be equal for two runs to measure the same; `resume` continues no other run. Absent in records of earlier versions"),
+options: (0, a.W)(r.lqM(r.YOg(r.Ikc({
+name: r.YjP(),
+value: r.YjP()
+}))), "Options of the run as texts, for `agentbench resume`: paths relative to this directory, secrets by name only"),
+host: (0, a.W)(r.lqM(x), "The machine that ran the harness; absent in records of earlier versions, and in a suite of several machines"),
+planned: r.YOg(j),
+totals: A,
+gate: (0, a.W)(r.mee(r.Ikc({
+passed: r.zMY(),
+reasons: r.YOg(r.YjP())
+})), "Null during the run"),
+change: (0, a.W)(r.lqM(r.mee(r.Ikc({
+verdict: r.k5n([
+"improved",
+"regressed",
+"within noise",
+"within tolerance",
+"not comparable"
+]),
+difference: (0, a.W)(r.mee(r.aig()), "Change of rate or score over the common instances, now minus before")
+}))), "Change against the baseline; absent or null without one"),
+interrupted: (0, a.W)(r.mee(r.YjP()), "The signal that ended the run early"),
+rescored_from: (0, a.W)(r.lqM(r.Ikc({
+directory: r.YjP(),
+digest: (0, a.W)(r.YjP().check(i.Fk(/^sha256:[0-9a-f]{64}$/)), "Digest of its run.json"),
+started_at: l.vE,
+harness_version: l.rE
+})), "The run whose evidence was scored again, by `agentbench rescore`"),
+measured_by: (0, a.W)(r.lqM(r.Ikc({
+name: r.YjP(),
+version: r.mee(r.YjP())
+})), "The other program that measured it (Harbor, Inspect); absent for runs of this one"),
+started_at: l.vE,
+finished_at: (0, a.W)(r.mee(l.vE), "Null during the run, or if it was killed"),
+harness_version: l.rE,
+github: r.mee(l.Ny)
+});
+})
+};
