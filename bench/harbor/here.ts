@@ -36,20 +36,31 @@ export async function runHere(
   return { outcomes, seconds: (performance.now() - begun) / 1000 };
 }
 
-/** Prints every outcome of both, with the seconds a trial; returns the exit code, 1 for a difference. */
-export function compare(ids: string[], here: RunHere, there: JobOfPackage): number {
-  let differences = 0;
+/**
+ * Prints every outcome of both, the seconds a trial with so many at a time, and as its last line how many tasks are the same;
+ * returns the exit code, 1 for a difference or a task that one of them has not measured.
+ */
+export function compare(
+  ids: string[],
+  here: RunHere,
+  there: Pick<JobOfPackage, 'outcomes' | 'seconds'>,
+  concurrent: number,
+): number {
+  const counts = { same: 0, different: 0, 'not measured': 0 };
   for (const id of ids) {
     const own = here.outcomes.get(id) ?? [];
     const other = AGENTS.map((agent) => there.outcomes.get(id)?.[agent]);
-    const same = own.length === other.length && own.every((outcome, index) => isSame(outcome, other[index]));
-    if (!same) differences += 1;
+    const measured = own.length === other.length && !other.includes(undefined);
+    const same = measured && own.every((outcome, index) => isSame(outcome, other[index]));
+    counts[same ? 'same' : measured ? 'different' : 'not measured'] += 1;
     const shown = other.map((outcome) => outcome ?? 'missing').join(', ');
-    console.log(`${same ? ' ' : '!'} ${id.padEnd(36)} here ${own.join(', ').padEnd(28)} Harbor ${shown}`);
+    const ours = own.join(', ') || 'missing';
+    console.log(`${same ? ' ' : '!'} ${id.padEnd(36)} here ${ours.padEnd(28)} Harbor ${shown}`);
   }
-  const trials = 2 * ids.length;
-  const each = (seconds: number) => (seconds / trials).toFixed(2);
-  console.log(`${trials} trials: ${each(here.seconds)} s a trial here, ${each(there.seconds)} s by Harbor`);
-  console.log(differences === 0 ? 'no difference' : `${differences} tasks differ`);
-  return differences === 0 ? 0 : 1;
+  const each = (seconds: number) => (seconds / (2 * ids.length)).toFixed(2);
+  const times = `${each(here.seconds)} s a trial here, ${each(there.seconds)} s by Harbor`;
+  console.log(`${2 * ids.length} trials, up to ${concurrent} at a time: ${times}`);
+  const figures = Object.entries(counts).map(([what, count]) => `${count} ${what}`);
+  console.log(`${ids.length} tasks: ${figures.join(', ')}`);
+  return counts.same === ids.length ? 0 : 1;
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Result } from '../../src/results/records.ts';
@@ -38,6 +38,10 @@ export interface JobOfPackage {
   trials: number;
 }
 
+/** Milliseconds, for a job that hangs. */
+const LONGEST_START = 300_000;
+const LONGEST_TRIAL = 120_000;
+
 interface JobSettings {
   concurrent: number;
   agents?: readonly Agent[];
@@ -56,6 +60,7 @@ export async function runByPackage(
   place: string,
   { concurrent, agents = AGENTS, attempts = 1, compose = false }: JobSettings,
 ): Promise<JobOfPackage> {
+  const trials = readdirSync(tasks).length * agents.length * attempts;
   mkdirSync(place, { recursive: true });
   const config = path.join(place, 'config.json');
   const job = {
@@ -69,6 +74,8 @@ export async function runByPackage(
   const child = spawn(harbor, ['run', '--config', config, '--yes'], {
     env: { ...process.env, ...PACKAGE_ENVIRONMENT, PYTHONPATH: import.meta.dirname },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // One that hangs ends all the same; what it had measured by then counts.
+    timeout: LONGEST_START + (trials * LONGEST_TRIAL) / concurrent,
   });
   const [out, err] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   const seconds = (performance.now() - begun) / 1000;
