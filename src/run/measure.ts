@@ -13,7 +13,7 @@ import type { Trial } from './plan-trials.ts';
  * Kinds of errors that may be gone at another attempt: the network, a registry, Docker, the provider of the agent's
  * model. They arise outside of the testbed, except for `agent_unavailable`, which the agent says of itself.
  */
-const MAY_PASS = new Set(['network', 'git', 'image', 'docker', 'provider', 'agent_unavailable']);
+const MAY_PASS = new Set(['network', 'git', 'image', 'docker', 'model_unavailable', 'agent_unavailable']);
 /** Number of trials that must not find the agent, before any that does, to end the run. */
 const NOT_FOUND_LIMIT = 3;
 

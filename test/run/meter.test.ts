@@ -303,13 +303,13 @@ describe('budgets', () => {
 
 describe('whose fault', () => {
   test.each([
-    ['the provider’s', { status: 529 }, 'model_unavailable'],
-    ['the provider’s, in the middle of a stream', { resetAfter: 2 }, 'model_unavailable'],
-    ['the account’s', { status: 403 }, 'model_refused'],
-  ] as const)('%s: error, not failed', async (_, fault, kind) => {
-    server.fail(fault);
-    const { results, exitCode } = await measure(options('host', 'ask'), { machine: machine() });
-    expect(results['a/1']).toMatchObject({ status: 'error', score: null, error: { stage: 'agent', kind } });
+    ['the provider’s', { status: 529 }, 'model_unavailable', 2],
+    ['the provider’s, in the middle of a stream', { resetAfter: 2 }, 'model_unavailable', 2],
+    ['the account’s', { status: 403 }, 'model_refused', 1],
+  ] as const)('%s: error, not failed; its attempts with retries', async (_, fault, kind, attempt) => {
+    server.fail(fault, attempt);
+    const { results, exitCode } = await measure(options('host', 'ask', { retries: '1' }), { machine: machine() });
+    expect(results['a/1']).toMatchObject({ status: 'error', score: null, attempt, error: { stage: 'agent', kind } });
     expect(results['a/1']!.evaluation).not.toBeNull();
     expect(exitCode).toBe(3);
   });
