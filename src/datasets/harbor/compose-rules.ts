@@ -1,3 +1,4 @@
+import { BlockList, isIP } from 'node:net';
 import path from 'node:path';
 import { leadsOut } from '../inside.ts';
 import type { TaskEnvironment } from '../types.ts';
@@ -7,7 +8,7 @@ type Table = Record<string, unknown>;
 
 /** Everything else at a service reaches into the machine, or is not known here. */
 const SERVICE_KEYS = new Set(
-  `annotations attach build cap_add cap_drop command container_name cpu_count cpu_percent cpu_period cpu_quota cpu_shares cpus
+  `attach build cap_add cap_drop command container_name cpu_count cpu_percent cpu_period cpu_quota cpu_shares cpus
   cpuset depends_on deploy develop dns dns_opt dns_search domainname entrypoint env_file environment expose extends extra_hosts
   group_add healthcheck hostname image init labels links logging mac_address mem_limit mem_reservation mem_swappiness
   memswap_limit network_mode networks pids_limit platform ports privileged profiles pull_policy read_only restart scale shm_size
@@ -22,22 +23,43 @@ const VOLUME_KEYS = new Set(['driver', 'external', 'labels', 'name']);
 /** Capabilities that act on the containers of the task alone. */
 const CAPABILITIES = new Set(['IPC_LOCK', 'NET_ADMIN', 'SYS_NICE', 'SYS_PTRACE']);
 
+/** Subnets that a network may have: the machine sends what is for its subnet to the task's containers. */
+const PRIVATE = (
+  [
+    ['10.0.0.0', 8, 'ipv4'],
+    ['172.16.0.0', 12, 'ipv4'],
+    ['192.168.0.0', 16, 'ipv4'],
+    ['fd00::', 8, 'ipv6'],
+  ] as const
+).map(([network, bits, family]) => {
+  const list = new BlockList();
+  list.addSubnet(network, bits, family);
+  return { list, bits, family };
+});
+
 const REACHES = 'reaches beyond the containers of the task, which no trial may';
 const OUTSIDE = 'is not in the folder environment/ of the task';
 
 /**
  * The parts of a compose file that are refused, by key: all that reaches beyond its own containers, networks and volumes.
- * Reads a file as it is written, where values with variables count as allowed, and one that the CLI has resolved.
+ * Reads a file as it is written, where values with variables count as allowed, and one that the CLI has resolved, in which
+ * `$$` is a dollar sign.
  */
-export function refusedInCompose(document: unknown, directory: string): Unsupported {
+export function refusedInCompose(
+  document: unknown,
+  directory: string,
+  form: 'as written' | 'resolved' = 'as written',
+): Unsupported {
   const found: Unsupported = [];
   const refuse = (key: string, why: string) => found.push({ key: `docker-compose.yaml: ${key}`, why });
   const unknown = (table: Table, known: Set<string>, place: string) => {
     for (const key of Object.keys(table))
       if (!known.has(key) && !key.startsWith('x-')) refuse(`${place}${key}`, REACHES);
   };
-  const outside = (given: unknown, base: string) => {
-    if (typeof given !== 'string' || given.includes('$')) return false;
+  const isOpen = (given: unknown) => form === 'as written' && String(given).includes('$');
+  const outside = (written: unknown, base: string) => {
+    if (typeof written !== 'string' || isOpen(written)) return false;
+    const given = written.replaceAll('$$', () => '$');
     const file = path.resolve(base, given);
     const below = file === directory || file.startsWith(directory + path.sep);
     return given.startsWith('~') || !below || leadsOut(directory, file);
@@ -53,6 +75,16 @@ export function refusedInCompose(document: unknown, directory: string): Unsuppor
   const top = tableOf(document);
   unknown(top, TOP_KEYS, '');
   shared(tableOf(top.networks), NETWORK_KEYS, 'bridge', 'networks');
+  for (const [name, given] of Object.entries(tableOf(top.networks))) {
+    const { driver, config } = tableOf(tableOf(given).ipam);
+    if (driver != null && driver !== 'default') refuse(`networks.${name}.ipam.driver`, REACHES);
+    for (const { subnet } of listOf(config).map(tableOf))
+      if (subnet != null && !isOpen(subnet) && !isPrivate(String(subnet)))
+        refuse(
+          `networks.${name}.ipam.config`,
+          `${subnet} is no private network, and the machine may need its addresses`,
+        );
+  }
   shared(tableOf(top.volumes), VOLUME_KEYS, 'local', 'volumes');
   for (const [name, given] of Object.entries(tableOf(top.services))) checkService(`services.${name}.`, tableOf(given));
   return found;
@@ -61,14 +93,18 @@ export function refusedInCompose(document: unknown, directory: string): Unsuppor
     unknown(service, SERVICE_KEYS, place);
     if (isSet(service.privileged)) refuse(`${place}privileged`, REACHES);
     const { network_mode: mode, extends: base, deploy, scale } = service;
-    if (mode != null && mode !== 'none' && !/^service:|\$/.test(String(mode)))
+    if (mode != null && mode !== 'none' && !isOpen(mode) && !/^service:/.test(String(mode)))
       refuse(`${place}network_mode`, 'is neither "none" nor "service:…"');
     if (typeof base === 'object' && base !== null && 'file' in base)
       refuse(`${place}extends.file`, 'services are extended within one file only');
     for (const capability of listOf(service.cap_add))
       if (!CAPABILITIES.has(String(capability).replace(/^CAP_/, ''))) refuse(`${place}cap_add`, REACHES);
-    for (const file of listOf(service.env_file))
-      if (outside(typeof file === 'object' ? tableOf(file).path : file, directory)) refuse(`${place}env_file`, OUTSIDE);
+    for (const each of listOf(service.env_file)) {
+      const file = typeof each === 'object' ? tableOf(each).path : each;
+      // It is read while the file is resolved.
+      if (isOpen(file)) refuse(`${place}env_file`, 'is named by a variable; write its name');
+      else if (outside(file, directory)) refuse(`${place}env_file`, OUTSIDE);
+    }
     const { replicas, resources } = tableOf(deploy);
     for (const count of [replicas, scale])
       if (count != null && Number(count) !== 1) refuse(`${place}deploy.replicas`, 'a service is one container');
@@ -97,6 +133,15 @@ export function refusedInCompose(document: unknown, directory: string): Unsuppor
     if (build.network != null && build.network !== 'default' && build.network !== 'none')
       refuse(`${place}.network`, REACHES);
   }
+}
+
+function isPrivate(subnet: string): boolean {
+  const [, address = '', bits = ''] = /^([^/]*)\/(\d{1,3})$/.exec(subnet) ?? [];
+  const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+  return (
+    isIP(address) !== 0 &&
+    PRIVATE.some((each) => each.family === family && Number(bits) >= each.bits && each.list.check(address, family))
+  );
 }
 
 function tableOf(value: unknown): Table {

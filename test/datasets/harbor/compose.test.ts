@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { refusedInCompose } from '../../../src/datasets/harbor/compose-rules.ts';
 import { loadHarbor } from '../../../src/datasets/harbor/harbor.ts';
 import type { Instance, RewardEvaluation } from '../../../src/datasets/types.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';
@@ -49,6 +50,9 @@ test.each<[text: string, key: string]>([
   ['env_file: /proc/self/environ', 'services.db.env_file'],
   ['env_file: [inner/a.env, {path: ../task.toml}]', 'services.db.env_file'],
   ['env_file: link', 'services.db.env_file'],
+  [`env_file: "\${X:-/proc/self/environ}"`, 'services.db.env_file'],
+  [`env_file: [{path: "./$$x"}]`, 'services.db.env_file'],
+  ['annotations: {run.oci.x: y}', 'services.db.annotations'],
   ['volumes: ["/:/host"]', 'services.db.volumes'],
   ['volumes: ["/var/run/docker.sock:/var/run/docker.sock"]', 'services.db.volumes'],
   ['volumes: ["~/.ssh:/x:ro"]', 'services.db.volumes'],
@@ -84,6 +88,10 @@ test.each<[text: string, key: string]>([
   ['networks: {a: {external: true}}', 'networks.a.external'],
   ['networks: {a: {driver: macvlan}}', 'networks.a.driver'],
   ['networks: {a: {driver_opts: {parent: eth0}}}', 'networks.a.driver_opts'],
+  ['networks: {a: {ipam: {config: [{subnet: 203.0.113.0/24}]}}}', 'networks.a.ipam.config'],
+  ['networks: {a: {ipam: {config: [{subnet: 172.16.0.0/4}]}}}', 'networks.a.ipam.config'],
+  ['networks: {a: {ipam: {config: [{subnet: "2001:db8::/64"}]}}}', 'networks.a.ipam.config'],
+  ['networks: {a: {ipam: {driver: other}}}', 'networks.a.ipam.driver'],
   ['volumes: {a: {external: {name: b}}}', 'volumes.a.external'],
   ['volumes: {a: {driver_opts: {type: none, o: bind, device: /}}}', 'volumes.a.driver_opts'],
   ['volumes: {a: {driver: other}}', 'volumes.a.driver'],
@@ -105,12 +113,27 @@ services:
     volumes: ["data:/data", "./inner:/inner", "/anonymous", "\${NAMED}:/x", { type: tmpfs, target: /y }]
     network_mode: none
     deploy: { replicas: 1, resources: { limits: { cpus: "1" } } }
-networks: { default: { driver: bridge, internal: true } }
+networks: { default: { driver: bridge, internal: true, ipam: { config: [{ subnet: 10.5.0.0/16 }, { subnet: 'fd01::/64' }] } } }
 volumes: { data: , other: { driver: local } }
 `;
   expect(await keysOf(text)).toEqual([]);
   const { image, environment } = await read(text);
   expect([image, environment?.build, environment?.compose?.timeout]).toEqual([null, null, 600_000]);
+});
+
+test('a dollar sign in a resolved file hides nothing', () => {
+  const directory = temporaryDirectory();
+  symlinkSync('/etc', path.join(directory, 'x$y'));
+  const given = path.join(directory, 'x$$y');
+  const db = {
+    volumes: [{ type: 'bind', source: given, target: '/x' }],
+    build: { context: given },
+    network_mode: 'container:$$x',
+  };
+  const keysIn = (form: 'as written' | 'resolved') =>
+    refusedInCompose({ services: { db } }, directory, form).map(({ key }) => key.replace(/.*\.db\./, ''));
+  expect(keysIn('resolved')).toEqual(['network_mode', 'volumes', 'build.context']);
+  expect(keysIn('as written')).toEqual([]);
 });
 
 test('hooks and artifacts of a service that is not there', async () => {

@@ -100,6 +100,11 @@ test.each<[what: string, files: Record<string, string>, message: RegExp]>([
     /environment\/\.env: sets variables of docker compose/,
   ],
   [
+    'settings of compose itself behind a megabyte',
+    { '.env': `${'#\n'.repeat(600_000)}COMPOSE_FILE=/x\n` },
+    /environment\/\.env: it has \d+ bytes/,
+  ],
+  [
     'variables of the runner',
     { 'docker-compose.yaml': 'services: {main: {volumes: ["${RUNNER_SECRET:?there is none}:/x"]}}\n' },
     /there is none/,

@@ -78,7 +78,7 @@ export class Project {
     try {
       const document = await resolve(cli, instance, signal);
       const own = closed ? ownNetworkOf(document) : null;
-      const refused = refusedInCompose(document, task.directory);
+      const refused = refusedInCompose(document, task.directory, 'resolved');
       if (own !== null)
         refused.push({
           key: `docker-compose.yaml: ${own}`,

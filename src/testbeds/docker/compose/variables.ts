@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { TrialError } from '../../../base/errors.ts';
+import { messageOf, TrialError } from '../../../base/errors.ts';
+import { readRegularFile } from '../../../base/regular-file.ts';
 import { leadsOut } from '../../../datasets/inside.ts';
 import type { Instance } from '../../../datasets/types.ts';
 
@@ -22,8 +23,13 @@ export function variablesOf({ id, image, environment }: Instance, text: string):
   };
   if (leadsOut(directory, own)) refuse('environment/.env', 'leads out of the task');
   const there = existsSync(own);
-  if (there && STEERING.test(readFileSync(own, 'utf8').slice(0, LARGEST)))
-    refuse('environment/.env', 'sets variables of docker compose itself');
+  let set = '';
+  try {
+    if (there) set = readRegularFile(own, LARGEST, { follow: true }).toString();
+  } catch (error) {
+    refuse('environment/.env', messageOf(error));
+  }
+  if (STEERING.test(set)) refuse('environment/.env', 'sets variables of docker compose itself');
   const given: Record<string, string> = {
     ...Object.fromEntries(Object.entries(variables).filter(([name]) => text.includes(name) && !STEERING.test(name))),
     CONTEXT_DIR: directory,
