@@ -105,8 +105,7 @@ class Kept {
     const linked = linkname ?? '';
     if (plain && type === 'link' && this.#files.has(belowOf(linked)))
       return { ...own, type, linkname: path.posix.join(this.#target, belowOf(linked)) };
-    const leads = path.posix.join(path.posix.dirname(below), linked);
-    if (plain && type === 'symlink' && !linked.startsWith('/') && leads !== '..' && !leads.startsWith('../'))
+    if (plain && type === 'symlink' && staysBelow(path.posix.dirname(below), linked))
       return { ...own, type, linkname: linked };
     this.left += 1;
     return null;
@@ -120,6 +119,18 @@ class Kept {
     );
     throw this.fault;
   }
+}
+
+/**
+ * True if a link leads to a place below the copied directory, whatever other links there are: it climbs only where it
+ * begins, where all directories are real ones.
+ */
+function staysBelow(directory: string, linked: string): boolean {
+  const parts = linked.split('/').filter((part) => part !== '' && part !== '.');
+  const down = parts.findIndex((part) => part !== '..');
+  const climbsLater = down !== -1 && parts.includes('..', down);
+  const leads = path.posix.join(directory, linked);
+  return !linked.startsWith('/') && leads !== '..' && !leads.startsWith('../') && !climbsLater;
 }
 
 /** The path below the directory that an archive of the Engine begins with. */

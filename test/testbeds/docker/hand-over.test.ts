@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { aProvider, textOf } from '../../support/testbed.ts';
+
+test('links among artifacts lead nowhere but among artifacts, whatever other links there are', async () => {
+  const { open } = await aProvider('docker');
+  const [agent, verifier] = [await open(), await open({}, 2)];
+  await textOf(
+    agent,
+    `mkdir -p /kept/d/e /kept/z; cd /kept; echo own > d/file; echo forged > z/file
+     ln -s ../.. d/e/up; ln -s d/e/up/../../secret answer; ln -s ./d/e/up/.. .first; ln -s /secret absolute
+     ln -s ../file d/e/near; ln -s d/e far; ln -s . here; ln -s ../secret out`,
+  );
+  await textOf(verifier, 'echo expected > /secret');
+  const artifact = { service: 'main', source: '/kept', target: 'kept', exclude: [] };
+  expect(await agent.handOver([artifact], verifier, new AbortController().signal)).toBe(4);
+  const read = (name: string) => textOf(verifier, `cat /kept/${name} 2>&1 || true`);
+  expect(await read('d/e/near')).toContain('own');
+  expect(await read('here/far/near')).toContain('own');
+  for (const name of ['answer', '.first/secret', 'absolute', 'out'])
+    expect(await read(name), name).toContain('No such file');
+});
