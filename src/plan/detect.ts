@@ -153,7 +153,7 @@ export function detectionLines({ difference, power, expected, planned, needed }:
     'no results': 'at most; give --from RESULTS, or --rate',
   };
   const { instances, trials, least_difference: least } = planned;
-  const seen = least === null ? 'shows no difference' : `shows ${size(least)} points or more`;
+  const seen = least === null ? 'is too small to show any difference' : `shows ${size(least)} points or more`;
   const rows = [
     ['trials', 'instances', 'both sides', 'time', 'cost'],
     ...needed.map((row) => [

@@ -172,13 +172,13 @@ function outputOf({ rounds = [] }: Result): string {
 
 /** The usage from the kept usage.json; in mode `debug`, that of the last round. */
 function withUsage(result: Result, directory: string, done: string[], kept: string[]): Result {
+  if (result.agent.usage.source === 'meter') {
+    kept.push('usage: the meter counted it');
+    return result;
+  }
   try {
     const content = readRegularFile(`${directory}/${outputOf(result)}/usage.json`, LARGEST_USAGE).toString();
     const { model, ...figures } = usageSchema.parse(JSON.parse(content));
-    if (result.agent.usage.source === 'meter') {
-      kept.push('usage: the meter counted it');
-      return result;
-    }
     const usage = { ...result.agent.usage, source: 'agent' as const, ...figures };
     const agent = { ...result.agent, usage, model: result.agent.model ?? model };
     done.push('usage');

@@ -46,6 +46,7 @@ describe('the overview', () => {
     expect(cards[1]).toMatch(/Within noise \+25\.0 points .* 4 instances in common/);
     expect(cards[2]).toMatch(/^Time in trials .* agent 2 min .* evaluation .* harness/);
     expect(cards[3]).toMatch(/1\.75 USD passed trials 0\.50 USD other trials 1\.25 USD/);
+    expect(cards[3]).toContain('10 requests to models, 2 throttled: 50% of the agents’ time.');
     expect(await textsOf(page, '.flips li')).toEqual(['redis-1 failed → , now passed']);
     expect(await page.getByRole('img', { name: '2 passed, 1 failed, 0 error, 0 not run' }).count()).toBe(1);
     expect(await page.locator('.chart canvas').count()).toBe(1);

@@ -8,7 +8,7 @@ import type { TestCaseResult } from '../../src/results/evaluation.ts';
 import type { Result, RunRecord } from '../../src/results/records.ts';
 import { Recording } from '../../src/terminal/recording.ts';
 import { aPlan, aPoint } from '../report/files/support.ts';
-import { aReport, aResult, broken, resultsOf, type SampleTrial, successCommand, used } from '../report/sample.ts';
+import { aReport, aResult, broken, metered, resultsOf, type SampleTrial, successCommand, used } from '../report/sample.ts';
 
 /** Texts that try to be more than text, at every place where an agent, a dataset or a judge may write. */
 export const HOSTILE =
@@ -99,7 +99,7 @@ export function aSuite(directory: string): SuiteReport {
       type: 'dbsetup',
       status: 'passed',
       result: {
-        ...used({ cost_usd: 0.5, input_tokens: 1000 }),
+        ...metered({ cost_usd: 0.5, input_tokens: 1000 }),
         stages: stagesOf(60_000),
         evaluation: evaluation('PONG\n\u001b[32mSetup successful\u001b[0m\n'),
       },

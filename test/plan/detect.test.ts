@@ -119,7 +119,7 @@ test('agentbench plan --detect', async () => {
   expect(printed.stdout).toContain(
     'at a success rate of 62.5% of which 25% of the verdicts flip without a change (as repeated',
   );
-  expect(printed.stdout).toContain('planned: 4 instances, 1 trial each, shows no difference');
+  expect(printed.stdout).toContain('planned: 4 instances, 1 trial each, is too small to show any difference');
   const {
     matrix,
     count,

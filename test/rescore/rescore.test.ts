@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { digestOfRecord, recordText } from '../../src/results/record-digest.ts';
 import type { Result, RunRecord } from '../../src/results/records.ts';
 import { agentbench } from '../support/cli.ts';
 import { run, writeProjects } from '../support/projects.ts';
@@ -176,7 +177,18 @@ test('success texts by the log, usage by usage.json, without an agent', { timeou
   rmSync(log);
   const unread = (await rescore(origin)).result('bad');
   expect(unread.rescored!.kept).toEqual(['verdict: evaluation.log was not kept']);
-  expect(unread.reason).toEqual(JSON.parse(readFileSync(path.join(origin, 'bad/trial-1/result.json'), 'utf8')).reason);
+  const file = path.join(origin, 'bad/trial-1/result.json');
+  const record = JSON.parse(readFileSync(file, 'utf8'));
+  expect(unread.reason).toEqual(record.reason);
+
+  // The meter's count stands, with and without a usage.json.
+  record.agent.usage.source = 'meter';
+  const run = JSON.parse(readFileSync(path.join(origin, 'run.json'), 'utf8'));
+  run.planned[1].digest = digestOfRecord(recordText(record));
+  writeFileSync(file, recordText(record));
+  writeFileSync(path.join(origin, 'run.json'), recordText(run));
+  rmSync(path.join(origin, 'bad/trial-1/output/usage.json'));
+  expect((await rescore(origin)).result('bad').rescored!.kept[0]).toBe('usage: the meter counted it');
 });
 
 test('on the host, where an agent can write to logs, a log never overturns a verdict', { timeout: LIMIT }, async () => {

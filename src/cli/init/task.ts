@@ -95,7 +95,7 @@ function report(written: string[], directory: string, id: string, line: number, 
     ...written.map((file) => `wrote ${file}`),
     '',
     'Remaining steps:',
-    `- Write your task in the place of this one: ${path.join(directory, ROWS)}:${line}, its files in fixtures/${id}/, its solution.`,
+    `- Write your task in the place of this one: ${path.join(directory, ROWS)}:${line}, its files in ${path.join(directory, 'fixtures', id)}/, its solution.`,
     `- Check that it measures: ${check}`,
     `- Try cheats as well: ${check} --attack`,
   ];
