@@ -15,13 +15,14 @@ import { resolveBaseline } from '../report/baseline.ts';
 import { causeWords } from '../report/causes.ts';
 import { renderSummary } from '../report/comment.ts';
 import { describeSuite } from '../report/describe.ts';
+import { effortParts } from '../report/effort.ts';
 import { writeComparisonPage } from '../report/files/page.ts';
 import { writePrdbenchReports } from '../report/files/prdbench.ts';
 import { resultsJson } from '../report/files/results.ts';
 import { writeReportFiles } from '../report/files/write.ts';
 import { isDirectory, type Labels, readLabels } from '../report/papers/labels.ts';
 import { labelsOf } from '../report/papers/other-judge.ts';
-import { headline, pointsLine, timesLine } from '../report/phrases.ts';
+import { headline, pointsLine } from '../report/phrases.ts';
 import { writeReportPage } from '../report/run-page.ts';
 import { suiteOf } from '../report/sources.ts';
 import type { SuiteReport } from '../report/suite.ts';
@@ -144,11 +145,11 @@ function warn(message: string): void {
 }
 
 function describe(report: SuiteReport, target: string): string[] {
-  const { run, times, interval, comparison, trend, notes, flaky } = report;
+  const { run, interval, comparison, trend, notes, flaky } = report;
   const lines = [headline(run.totals)];
   if (run.settings.mode !== null) lines.push(pointsLine(run));
   if (interval !== null) lines.push(`95% interval ${percent(interval.low)} to ${percent(interval.high)}`);
-  lines.push(timesLine(times));
+  lines.push(...effortParts(report));
   const causes = causeWords(report);
   if (causes !== '') lines.push(`why: ${causes}`);
   if (comparison !== null) {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Status } from '../../src/results/fields.ts';
 import type { RunRecord } from '../../src/results/records.ts';
 import { pushed } from '../history/support.ts';
-import { aReport, resultsOf, type SampleTrial } from '../report/sample.ts';
+import { aReport, resultsOf, type SampleTrial, used } from '../report/sample.ts';
 import { agentbench } from '../support/cli.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
@@ -13,7 +13,10 @@ const STATUSES: Record<string, Status> = { p: 'passed', f: 'failed', e: 'error' 
 /** Results on disk as a run leaves them: i-1, i-2, … by letters. */
 function writeRun(directory: string, letters: string, first = 1, about: Partial<RunRecord> = {}): void {
   const trials = [...letters].map(
-    (letter, index): SampleTrial => ({ id: `i-${index + first}`, status: STATUSES[letter]! }),
+    (letter, index): SampleTrial => ({
+      ...{ id: `i-${index + first}`, status: STATUSES[letter]! },
+      ...(letter === 'p' ? { result: used({ input_tokens: 1000, cost_usd: 0.01 }) } : {}),
+    }),
   );
   const { run } = aReport(trials, about);
   const write = (file: string, value: unknown) => {
@@ -44,7 +47,9 @@ describe('agentbench report', () => {
     expect(stdout).toBe(
       [
         '2 of 4 passed (50%), 1 failed, 1 could not be measured',
+        '0.020 USD (known for 2 of 4)',
         '6.0 s in trials (agent 66.7%, evaluation 33.3%, harness 0%)',
+        '2,000 tokens (known for 2 of 4)',
         'gate: 1 of 4 trials could not be measured (fail-on: error)',
         'report: out/report/',
         '',

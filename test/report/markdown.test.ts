@@ -183,6 +183,11 @@ test('what the meter counted: requests, throttled ones, and the share of the tim
   });
 });
 
+test('a small cost is not shown as none', () => {
+  const input = aReport([{ id: 'one', status: 'passed', result: used({ cost_usd: 0.00412 }) }]);
+  expect(renderSummary(input)).toContain('0.0041 USD · ');
+});
+
 test('three trials each, cost and tokens known for some', () => {
   const input = aReport([
     { id: 'one', status: 'passed', result: used({ input_tokens: 1000, output_tokens: 234, cost_usd: 0.126 }) },
