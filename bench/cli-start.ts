@@ -8,7 +8,7 @@ import { pairsOf, ratioOf, timed } from './paired.ts';
 import { inTemporary, ROOT, writeIdleDataset } from './scene.ts';
 
 const PLAN =
-  'in millions of instructions, an empty node takes 84 and the plan 365: 78 make commander and the command line ready (as --help does), 57 compile 300 kB in all; the rest makes the schemas of all options, and reads, checks and digests 93 rows with their fixtures each time, since a kept digest could be wrong';
+  'in millions of instructions, an empty node takes 84 and the plan 356: 69 make commander and the command line ready (as --help does), 50 compile 220 kB in all; the rest makes the schemas of all options, and reads, checks and digests 93 rows with their fixtures each time, since a kept digest could be wrong';
 
 /** Measures `--help`, and a plan of SetupBench from its cache, each against `node -e 0`. */
 export async function benchCliStart({ quick }: Effort): Promise<Figure[]> {

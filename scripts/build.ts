@@ -115,9 +115,9 @@ function withModuleNames(source: string): string {
 }
 
 /**
- * Removes unused code, which ncc keeps, and shortens local names: 4 and 2 of 11.5 MB, and of a plan 20 of 370 million
- * instructions. (ncc's own minifier removes no unused code, esbuild half of it.) Names of functions and classes and line
- * breaks stay, so that stacks and changes of dist/ are readable.
+ * Removes unused code, which ncc keeps: 4 of 11.5 MB, and 4 ms of each start. (ncc's own minifier removes none, esbuild
+ * half of it.) Local names are shortened, which saves 2 MB and 2 % of the instructions of a start. Names of functions and
+ * classes and line breaks stay, so that stacks and changes of dist/ are readable.
  */
 function withoutUnused(name: string, source: string): string {
   const { code, errors } = minifySync(name, source, {
