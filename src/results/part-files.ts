@@ -21,19 +21,17 @@ export function partOf(name: string): number {
   return Number(/-(?:round|step)-(\d{1,6})(\.|$)/.exec(name)?.[1] ?? 1);
 }
 
-/** The documents of the changes that agents left in the directory of a trial, by round or step; empty if it cannot be read. */
-export function changesIn(directory: string): string[] {
-  return partsIn(directory, 'changes');
-}
-
-/** The files `<name>.json`, `<name>-round-2.json`, `<name>-step-2.json` …; at most `MOST_PARTS`. */
-export function partsIn(directory: string, name: 'changes' | 'trajectory'): string[] {
-  let names: string[];
+/** The names in the directory of a trial, or of an attempt; none if it cannot be read. */
+export function namesIn(directory: string): string[] {
   try {
-    names = readdirSync(directory);
+    return readdirSync(directory);
   } catch {
     return [];
   }
+}
+
+/** Of the names in the directory of a trial: `<name>.json`, `<name>-round-2.json`, `<name>-step-2.json` …; at most `MOST_PARTS`. */
+export function partsAmong(names: string[], name: 'changes' | 'trajectory'): string[] {
   return names
     .filter((file) => file.startsWith(name) && /^(-(round|step)-[1-9]\d{0,3})?\.json$/.test(file.slice(name.length)))
     .sort((one, other) => partOf(one) - partOf(other))

@@ -17,7 +17,8 @@ const LARGEST_RUN = 64 * 1024 * 1024;
 /** Bytes of the record of a trial; both rounds of a test plan with all output tails take 3 MB. */
 const LARGEST_RESULT = 16 * 1024 * 1024;
 
-/** Bytes; nearly all records are smaller. */
+/** Holds the content of one record, until the next one is read; nearly all are smaller. */
+let space: Buffer | undefined;
 const USUAL_RECORD = 64 * 1024;
 
 /** Planned trials in a run's record that take as long as the record of one trial. */
@@ -52,8 +53,7 @@ export async function readRun<Kept>(
   keep: (result: Result) => Kept | null,
   known?: RunRecord,
 ): Promise<ReadRun<Kept>> {
-  const space = Buffer.allocUnsafe(USUAL_RECORD);
-  const run = known ?? runIn(directory, space);
+  const run = known ?? runIn(directory);
   parseResult.expect(run.planned.length);
   const results: (Kept | null)[] = [];
   const left: string[] = [];
@@ -61,7 +61,7 @@ export async function readRun<Kept>(
   const twice = onlyOnce(run);
   if (twice > 0) left.push(`run.json: ${twice} planned trials that occur more than once`);
   for (const entry of run.planned) {
-    const { result, fault } = countingRecord(directory, entry, run, space, real);
+    const { result, fault } = countingRecord(directory, entry, run, real);
     if (fault !== null) left.push(`${fileOf(entry)}: ${fault}`);
     const kept = result === null ? null : keep(result);
     results.push(kept);
@@ -95,12 +95,12 @@ function onlyOnce(run: RunRecord): number {
 
 /** One trial's record in the directory of its run, by the rules of `readRun`; null if there is no valid one. */
 export function readTrial(directory: string, entry: PlannedTrial, run: RunRecord): Result | null {
-  return countingRecord(directory, entry, run, Buffer.allocUnsafe(USUAL_RECORD), new Set()).result;
+  return countingRecord(directory, entry, run, new Set()).result;
 }
 
 /** A trial's record in the directory of its run, with the digest of its file; null if there is no valid one. */
 export function readRecord(directory: string, entry: Pick<Result, 'instance_id' | 'trial'>): ReadRecord | null {
-  const record = readResult(directory, entry, Buffer.allocUnsafe(USUAL_RECORD), new Set());
+  const record = readResult(directory, entry, new Set());
   if (record === null || typeof record === 'string') return null;
   return { result: record.result, digest: digestOfRecord(record.content) };
 }
@@ -108,7 +108,7 @@ export function readRecord(directory: string, entry: Pick<Result, 'instance_id' 
 /** The record of the run in a directory; null if there is no valid one. */
 export function readRunRecord(directory: string): RunRecord | null {
   try {
-    return runIn(directory, Buffer.allocUnsafe(USUAL_RECORD));
+    return runIn(directory);
   } catch {
     return null;
   }
@@ -117,7 +117,7 @@ export function readRunRecord(directory: string): RunRecord | null {
 /** The record of a superseded attempt, in its directory; null if there is no valid one. */
 export function readAttempt(directory: string): Result | null {
   try {
-    return parseResult(readJson(`${directory}/result.json`, LARGEST_RESULT, Buffer.allocUnsafe(USUAL_RECORD)).value);
+    return parseResult(readJson(`${directory}/result.json`, LARGEST_RESULT).value);
   } catch {
     return null;
   }
@@ -131,10 +131,9 @@ function countingRecord(
   directory: string,
   entry: PlannedTrial,
   run: RunRecord,
-  space: Buffer,
   real: Set<string>,
 ): { result: Result | null; fault: string | null } {
-  const record = readResult(directory, entry, space, real);
+  const record = readResult(directory, entry, real);
   if (record === null || typeof record === 'string') return { result: null, fault: record };
   const digest = entry.digest === undefined ? null : digestOfRecord(record.content);
   const fault = faultOf({ result: record.result, digest }, entry, run);
@@ -179,14 +178,13 @@ function realDirectoriesIn(directory: string): Set<string> {
 function readResult(
   directory: string,
   entry: Pick<Result, 'instance_id' | 'trial'>,
-  space: Buffer,
   real: Set<string>,
 ): { result: Result; content: Buffer } | string | null {
   const place = trialPath(trialIdOf(entry));
   try {
     const link = linkAmong(directory, place, real.has(entry.instance_id) ? 2 : 1);
     if (link !== null) return `${link} is a link`;
-    const { value, content } = readJson(`${directory}/${place}/result.json`, LARGEST_RESULT, space);
+    const { value, content } = readJson(`${directory}/${place}/result.json`, LARGEST_RESULT);
     const result = parseResult(value);
     if (result.instance_id === entry.instance_id && result.trial === entry.trial) return { result, content };
     return `it belongs to ${result.instance_id}, trial ${result.trial}`;
@@ -202,14 +200,15 @@ function readResult(
 }
 
 /** The record of a run. Throws if there is no valid one. */
-function runIn(directory: string, space: Buffer): RunRecord {
-  const { value } = readJson(path.join(directory, 'run.json'), LARGEST_RUN, space);
+function runIn(directory: string): RunRecord {
+  const { value } = readJson(path.join(directory, 'run.json'), LARGEST_RUN);
   const { planned } = (value ?? {}) as { planned?: unknown };
   if (Array.isArray(planned)) parseRun.expect(planned.length / PLANNED_PER_RECORD);
   return parseRun(value);
 }
 
-function readJson(file: string, limit: number, space: Buffer): { value: unknown; content: Buffer } {
+function readJson(file: string, limit: number): { value: unknown; content: Buffer } {
+  space ??= Buffer.allocUnsafeSlow(USUAL_RECORD);
   const content = readRegularFile(file, limit, { space });
   return { value: parseBounded(content.toString()), content };
 }

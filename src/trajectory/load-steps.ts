@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { parseBounded } from '../base/bounded-json.ts';
 import { messageOf } from '../base/errors.ts';
 import { readRegularFile } from '../base/regular-file.ts';
-import { partsIn } from '../results/part-files.ts';
+import { namesIn, partsAmong } from '../results/part-files.ts';
 import { readSteps } from './read-steps.ts';
 import type { LoadedSteps } from './step-schema.ts';
 
@@ -11,7 +11,7 @@ export const TRAJECTORY = 'trajectory.json';
 
 /** The trajectories in the directory of a trial, or of an attempt, by round or step; empty if it cannot be read. */
 export function trajectoriesIn(directory: string): string[] {
-  return partsIn(directory, 'trajectory');
+  return partsAmong(namesIn(directory), 'trajectory');
 }
 
 /** Directories of earlier attempts in the directory of a trial, which do not count, by their number, the latest first. */

@@ -1,13 +1,13 @@
-import { closeSync, constants, fstatSync, openSync, readdirSync, readSync, realpathSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { isPlainPath } from '../../base/text/plain-path.ts';
 import type { TrialFiles } from '../../foreign/measured.ts';
-import { changesIn, MOST_PARTS, ofPart, suffixOfStep } from '../../results/part-files.ts';
+import { MOST_PARTS, namesIn, ofPart, partsAmong, suffixOfStep } from '../../results/part-files.ts';
 import { readAttempt } from '../../results/read.ts';
 import type { Result } from '../../results/records.ts';
 import { timeSplit } from '../../results/trace.ts';
 import { fitSteps } from '../../trajectory/fit-steps.ts';
-import { attemptsIn, loadSteps, TRAJECTORY, trajectoriesIn } from '../../trajectory/load-steps.ts';
+import { attemptsIn, loadSteps, TRAJECTORY } from '../../trajectory/load-steps.ts';
 import type { AttemptFile, FileHead, StepsFile } from '../documents/page-document.ts';
 import { durationOf } from '../phrases.ts';
 
@@ -40,21 +40,24 @@ export function* pageFiles(
   directory: string,
   record: () => Result | null,
 ): Generator<[name: string, read: () => Buffer | null]> {
-  for (const name of logsIn(directory)) yield [name, () => readEnds(path.join(directory, name), LOG)];
-  for (const name of trajectoriesIn(directory))
+  const names = namesIn(directory);
+  for (const name of logsAmong(names)) yield [name, () => readEnds(path.join(directory, name), LOG)];
+  for (const name of partsAmong(names, 'trajectory'))
     yield [name.replace('trajectory', 'steps'), () => stepsFile(path.join(directory, name))];
-  for (const name of changesIn(directory)) yield [name, () => readEnds(path.join(directory, name), CHANGES)];
+  for (const name of partsAmong(names, 'changes')) yield [name, () => readEnds(path.join(directory, name), CHANGES)];
   for (const { transcript, recording } of testcasesOf(record())) {
     if (transcript !== null) yield [transcript, () => readBelow(directory, transcript, TRANSCRIPT)];
     if (recording !== null) yield [recording, () => readBelow(directory, recording, RECORDING)];
   }
-  for (const number of attemptsIn(directory).slice(0, MOST_ATTEMPTS)) {
+  const attempts = names.some((name) => name.startsWith('attempt-')) ? attemptsIn(directory) : [];
+  for (const number of attempts.slice(0, MOST_ATTEMPTS)) {
     const attempt = `attempt-${number}`;
     const below = path.join(directory, attempt);
+    const own = namesIn(below);
     yield [`${attempt}/attempt.json`, () => attemptFile(below)];
-    for (const name of logsIn(below).filter((name) => name.endsWith('.log')))
+    for (const name of logsAmong(own).filter((name) => name.endsWith('.log')))
       yield [`${attempt}/${name}`, () => readEnds(path.join(below, name), EARLIER)];
-    for (const name of trajectoriesIn(below))
+    for (const name of partsAmong(own, 'trajectory'))
       yield [
         `${attempt}/${name.replace('trajectory', 'steps')}`,
         () => stepsFile(path.join(below, name), EARLIER_STEPS),
@@ -96,21 +99,17 @@ function stepsFile(file: string, room = STEPS): Buffer | null {
 }
 
 function jsonFile(value: unknown): Buffer {
-  const content = Buffer.from(JSON.stringify(value));
-  const room = scratchFor(HEAD + content.length);
-  content.copy(room, HEAD);
-  return withHead(room, { bytes: content.length, head: null }, content);
+  const text = JSON.stringify(value);
+  // Room for any characters: to count the bytes first takes longer than to write them.
+  const room = scratchFor(HEAD + 3 * text.length);
+  const bytes = room.write(text, HEAD);
+  return withHead(room, { bytes, head: null }, room.subarray(HEAD, HEAD + bytes));
 }
 
-function logsIn(directory: string): string[] {
-  try {
-    const names = readdirSync(directory).filter((name) => /^(prompt(-[\w-]{1,40})?\.txt|[\w-]{1,40}\.log)$/.test(name));
-    const place = (name: string) => (ORDER.indexOf(name) + ORDER.length + 1) % (ORDER.length + 1);
-    return names.sort((a, b) => place(a) - place(b) || (a < b ? -1 : 1));
-  } catch {
-    // The trial's record came from elsewhere and has no directory here.
-    return [];
-  }
+function logsAmong(names: string[]): string[] {
+  const logs = names.filter((name) => /^(prompt(-[\w-]{1,40})?\.txt|[\w-]{1,40}\.log)$/.test(name));
+  const place = (name: string) => (ORDER.indexOf(name) + ORDER.length + 1) % (ORDER.length + 1);
+  return logs.sort((a, b) => place(a) - place(b) || (a < b ? -1 : 1));
 }
 
 /** Test cases of all rounds, without duplicates. The names come from a file that anyone may have written. */
