@@ -16,6 +16,7 @@ type Open = (
 
 /** Each is loaded on first use. */
 const docker = () => import('./docker/provider.ts');
+const left = () => import('./docker/left.ts');
 const host = () => import('./host/provider.ts');
 
 const TESTBEDS: Record<'docker' | 'host', () => Promise<Open>> = {
@@ -50,29 +51,29 @@ export async function openProvider(
  * not kept. Throws a UserError if no Docker answers.
  */
 export async function openKept(kind: 'docker' | 'host', kept: string, machine: Machine): Promise<Enterable | null> {
-  return kind === 'docker' ? (await docker()).keptContainer(kept, machine) : (await host()).keptWorkdir(kept, machine);
+  return kind === 'docker' ? (await left()).keptContainer(kept, machine) : (await host()).keptWorkdir(kept, machine);
 }
 
 /** True if an image was kept under this name on this machine. Throws a UserError if no Docker answers. */
 export async function hasKeptImage(name: string, machine: Machine): Promise<boolean> {
-  return (await docker()).hasKeptImage(name, machine);
+  return (await left()).hasKeptImage(name, machine);
 }
 
 /** The containers of dead runs, kept or not, and a function that removes one. Throws a UserError if no Docker answers. */
 export async function leftContainers(
   machine: Machine,
 ): Promise<{ left: LeftContainer[]; remove: (id: string) => Promise<void> }> {
-  return (await docker()).leftContainers(machine);
+  return (await left()).leftContainers(machine);
 }
 
 /** The images of tasks that no container uses, and a function that removes one. Throws a UserError if no Docker answers. */
 export async function leftImages(
   machine: Machine,
 ): Promise<{ left: TaskImage[]; remove: (name: string) => Promise<void> }> {
-  return (await docker()).leftImages(machine);
+  return (await left()).leftImages(machine);
 }
 
 /** Removes containers of dead runs, or of the named run; returns their number. Throws a UserError if no Docker answers. */
 export async function removeLeftContainers(machine: Machine, run?: string): Promise<number> {
-  return (await docker()).removeLeft(machine, run);
+  return (await left()).removeLeft(machine, run);
 }

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { TrialError } from '../../../base/errors.ts';
+import { formatDuration } from '../../../base/format.ts';
+import type { Run } from '../../../base/lease/run-directory.ts';
+import type { Machine } from '../../../base/machine.ts';
+import { taskImageName } from '../../../datasets/harbor/image-name.ts';
+import type { Instance, TaskEnvironment } from '../../../datasets/types.ts';
+import { BUILT } from '../build.ts';
+import type { Engine } from '../engine.ts';
+import type { Images } from '../images.ts';
+import type { ComposeCli } from './cli.ts';
+import { baseDocument, buildsOf, type ComposeDocument } from './document.ts';
+import { variablesOf } from './variables.ts';
+
+/** The parts of a provider that projects use. */
+export interface ProjectTools {
+  engine: Engine;
+  images: Images;
+  machine: Machine;
+  run: Run;
+  tell(message: string): void;
+}
+
+/** The whole document of a task's file over the base, with every value resolved. */
+export async function resolve(cli: ComposeCli, instance: Instance, signal: AbortSignal): Promise<ComposeDocument> {
+  const { directory } = instance.environment!.compose!;
+  const own = path.join(directory, 'docker-compose.yaml');
+  const base = await cli.write(
+    'base.json',
+    JSON.stringify(baseDocument(instance.image, directory)).replaceAll('$', '$$$$'),
+  );
+  const variables = variablesOf(instance, readFileSync(own, 'utf8'));
+  const given = await cli.write('given.env', variables.given);
+  const files = {
+    directory,
+    files: [base, own],
+    variables: [...(variables.own === null ? [] : [variables.own]), given],
+  };
+  return (await cli.resolve(files, signal)) as ComposeDocument;
+}
+
+/** Builds the images of all services that have none yet, by the digest of the task's folder; returns them by service. */
+export async function build(
+  { images, tell }: ProjectTools,
+  cli: ComposeCli,
+  document: ComposeDocument,
+  { id, task, signal }: { id: string; task: NonNullable<TaskEnvironment['compose']>; signal: AbortSignal },
+): Promise<Map<string, string>> {
+  const nameOf = (service: string, build: object) =>
+    taskImageName(
+      createHash('sha256')
+        .update(JSON.stringify([task.digest, service, build]))
+        .digest('hex'),
+    );
+  const builds = buildsOf(document, nameOf, { [BUILT]: task.digest });
+  let building: Promise<void> | null = null;
+  const buildAll = async () => {
+    const started = performance.now();
+    tell(`${id}: building its images`);
+    const file = await cli.write('build.json', JSON.stringify(builds.document));
+    const call = { timeout: task.timeout, signal };
+    await cli.run(['--file', file, '--progress', 'plain', 'build'], call, (end, timedOut) => {
+      const limit = `are not built within ${task.timeout / 1000} s (environment.build_timeout_sec)`;
+      const why = timedOut ? limit : 'cannot be built';
+      return new TrialError('image_build', `the images of ${id} ${why}; the end of the log:\n${end}`);
+    });
+    tell(`${id}: built its images in ${formatDuration(performance.now() - started)}`);
+  };
+  for (const name of builds.images.values())
+    await images.provide({ name, substituted: false }, () => {
+      building ??= buildAll();
+      return building;
+    });
+  return builds.images;
+}

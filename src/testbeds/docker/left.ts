@@ -1,0 +1,47 @@
+import type { Machine } from '../../base/machine.ts';
+import type { Enterable } from '../types.ts';
+import type { TaskImage } from './build.ts';
+import { connectDocker } from './connect.ts';
+import { dockerFault } from './fault.ts';
+import { isKeptImage } from './kept-image.ts';
+import { containersLeft, findKept, type LeftContainer, removeContainer, removeLeftContainers } from './labels.ts';
+
+/** Removes containers of dead runs, or of the named run; returns their number. Throws a UserError if no Docker answers. */
+export async function removeLeft(machine: Machine, run?: string): Promise<number> {
+  return removeLeftContainers(await connectDocker(machine), run);
+}
+
+/** A container that was kept under this name, running; null if it is gone. Throws a UserError if no Docker answers. */
+export async function keptContainer(kept: string, machine: Machine): Promise<Enterable | null> {
+  const container = await findKept(await connectDocker(machine), kept);
+  if (container === null) return null;
+  try {
+    if (!(await container.inspect()).running) await container.start();
+  } catch (error) {
+    throw dockerFault(error);
+  }
+  const { interactIn } = await import('./interact.ts');
+  return { interact: (command, seat, signal) => interactIn({ container }, command, seat, signal) };
+}
+
+/** True if an image was kept under this name on this machine. Throws a UserError if no Docker answers. */
+export async function hasKeptImage(name: string, machine: Machine): Promise<boolean> {
+  return isKeptImage(await connectDocker(machine), name);
+}
+
+/** The containers of dead runs, and a function that removes one. Throws a UserError if no Docker answers. */
+export async function leftContainers(
+  machine: Machine,
+): Promise<{ left: LeftContainer[]; remove: (id: string) => Promise<void> }> {
+  const engine = await connectDocker(machine);
+  return { left: await containersLeft(engine), remove: (id) => removeContainer(engine.container(id)) };
+}
+
+/** The images of tasks that no container uses, and a function that removes one. Throws a UserError if no Docker answers. */
+export async function leftImages(
+  machine: Machine,
+): Promise<{ left: TaskImage[]; remove: (name: string) => Promise<void> }> {
+  const engine = await connectDocker(machine);
+  const { unusedImages } = await import('./build.ts');
+  return { left: await unusedImages(engine), remove: (name) => engine.removeImage(name) };
+}
