@@ -1,4 +1,4 @@
-import { figure, percent } from '../base/format.ts';
+import { figure, formatDuration, percent } from '../base/format.ts';
 import { wrap } from '../base/text/columns.ts';
 import { plain, plainLine } from '../base/text/untrusted.ts';
 import type { EvaluationResult, PointResult, RewardResult, TestPlanResult } from '../results/evaluation.ts';
@@ -14,7 +14,6 @@ const SHOWN_STEPS = 50;
 export function evaluationLines(evaluation: EvaluationResult | null, look: Look): string[] {
   if (evaluation === null) return field('evaluation', 'none', look);
   if (evaluation.kind === 'test_plan') return planLines(evaluation, look);
-  const { exit_code, timed_out, duration_ms, output_tail } = evaluation;
   return [
     ...field(
       'evaluation',
@@ -22,9 +21,19 @@ export function evaluationLines(evaluation: EvaluationResult | null, look: Look)
       look,
     ),
     ...(evaluation.kind === 'reward' ? stepLines(evaluation, look) : []),
-    ...field('', ended(exit_code, timed_out, duration_ms), look),
-    ...tail(output_tail, look),
+    ...field('', endOf(evaluation), look),
+    ...tail(evaluation.output_tail, look),
   ];
+}
+
+/** The end of a command, or of a task's tests; those of several steps have the time of all and the last one's exit code. */
+function endOf(evaluation: Exclude<EvaluationResult, TestPlanResult>): string {
+  const { exit_code: exitCode, timed_out: timedOut, duration_ms: duration } = evaluation;
+  const end = ended(exitCode, timedOut, duration);
+  if (evaluation.kind !== 'reward') return end;
+  if (evaluation.steps.length === 0 || (exitCode === null && !timedOut)) return `tests: ${end}`;
+  const last = timedOut ? 'one of them timed out' : `the last with exit code ${exitCode}`;
+  return `tests of the steps: ${formatDuration(duration)} in all, ${last}`;
 }
 
 /** The rewards of each step of a task that has several. */

@@ -113,7 +113,7 @@ async function placeTaskSolution(
 
 /** As in Harbor, a step without a solution is evaluated all the same. */
 function withoutSolution({ record }: LiveTrial): Launch {
-  record.note('no_solution', `the step ${record.step} has no solution`);
+  record.note('no_solution', `step ${record.step} has no solution`);
   return { argv: ['true'], environment: {} };
 }
 

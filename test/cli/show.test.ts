@@ -15,8 +15,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { widthOf } from '../../src/base/text/columns.ts';
 import { painter } from '../../src/cli/paint.ts';
 import { showSchema } from '../../src/cli/show/document.ts';
+import { evaluationLines } from '../../src/cli/trial-evaluation.ts';
 import { trialPage } from '../../src/cli/trial-page.ts';
-import type { PointResult } from '../../src/results/evaluation.ts';
+import type { PointResult, RewardResult } from '../../src/results/evaluation.ts';
 import type { Result, RunRecord } from '../../src/results/records.ts';
 import { aReport, aResult, resultsOf, type SampleTrial } from '../report/sample.ts';
 import { agentbench } from '../support/cli.ts';
@@ -422,4 +423,27 @@ describe('the page of a test plan', () => {
       for (const line of trialPage(trial, run, [], { columns, paint: painter(coloured) }))
         if (!line.includes('repeat  ')) expect(widthOf(line)).toBeLessThanOrEqual(columns);
   });
+});
+
+test('the tests of a task, and of one with several steps, of which the last exit code and the time of all are known', () => {
+  const look = { columns: 79, paint: painter(false) };
+  const rewards = { reward: 0.75 };
+  const own = { exit_code: 0, timed_out: false, duration_ms: 266, output_tail: '' };
+  const one: RewardResult = { kind: 'reward', rewards, reward: 0.75, ...own, steps: [] };
+  const steps: RewardResult['steps'] = [
+    { name: 'one', rewards: { reward: 1 } },
+    { name: 'two', rewards: null, why: 'the healthcheck failed' },
+  ];
+  const ends = (evaluation: RewardResult) =>
+    evaluationLines(evaluation, look)
+      .map((line) => line.trim())
+      .slice(1, -1);
+  expect(ends(one)).toEqual(['tests: exit code 0 after 266 ms']);
+  const graded = ['step one: reward 1', 'step two: no reward: the healthcheck failed'];
+  expect(ends({ ...one, steps })).toEqual([...graded, 'tests of the steps: 266 ms in all, the last with exit code 0']);
+  expect(ends({ ...one, steps, exit_code: null, timed_out: true })).toEqual([
+    ...graded,
+    'tests of the steps: 266 ms in all, one of them timed out',
+  ]);
+  expect(ends({ ...one, steps, exit_code: null, duration_ms: 0 })).toEqual([...graded, 'tests: never began']);
 });

@@ -71,7 +71,7 @@ export function verdictOfSteps(
   findings.show(evidence);
   const ungraded = steps.find(({ result }) => result === null);
   if (ungraded !== undefined) {
-    const what = `the step ${ungraded.name} has no reward: ${ungraded.why}`;
+    const what = `step ${ungraded.name} has no reward: ${ungraded.why}`;
     if (Object.keys(rewards).length === 0) throw none(what);
     findings.note({ kind: 'step_not_graded', detail: `${what}; the steps before it decide` });
   }

@@ -49,15 +49,15 @@ test('a step without a reward leaves the mean to those before it, with a note; t
     notes: [
       {
         kind: 'step_not_graded',
-        detail: 'the step s2 has no reward: tests/test.sh wrote nothing; the steps before it decide',
+        detail: 'step s2 has no reward: tests/test.sh wrote nothing; the steps before it decide',
       },
     ],
   });
   expect(evidence).toMatchObject({
     steps: [{ name: 's1' }, { name: 's2', rewards: null, why: 'tests/test.sh wrote nothing' }],
   });
-  expect(() => verdict('final', { reward: 1 }, 'nothing')).toThrow('the step s2 has no reward: nothing');
-  expect(() => verdict('mean', 'nothing')).toThrow('the step s1 has no reward: nothing');
+  expect(() => verdict('final', { reward: 1 }, 'nothing')).toThrow('step s2 has no reward: nothing');
+  expect(() => verdict('mean', 'nothing')).toThrow('step s1 has no reward: nothing');
   expect(() => verdict('mean', { style: 1 })).toThrow('the rewards have no "reward", but style');
   expect(verdict('final', { reward: 1 }, { reward: 0 })).toMatchObject({ status: 'failed', score: 0 });
 });
