@@ -143,9 +143,9 @@ describe.each([
   });
 
   test('the token ends with the agent', async () => {
-    const left = '(sleep 1; ask > after) & ask; touch solved; echo $! > pid';
+    const left = '(until test -e ended; do sleep 0.1; done; ask > after) & ask; touch solved';
     const success =
-      'for i in 1 2 3 4 5 6 7 8 9; do test -s after && break; sleep 1; done; test "$(cat after)" = 401 && echo "Setup successful"';
+      'touch ended; for i in $(seq 200); do test -s after && break; sleep 0.1; done; test "$(cat after)" = 401 && echo "Setup successful"';
     const { results } = await measure(
       {
         ...options(testbed, left, more),
