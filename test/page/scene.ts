@@ -8,7 +8,16 @@ import type { TestCaseResult } from '../../src/results/evaluation.ts';
 import type { Result, RunRecord } from '../../src/results/records.ts';
 import { Recording } from '../../src/terminal/recording.ts';
 import { aPlan, aPoint } from '../report/files/support.ts';
-import { aReport, aResult, broken, metered, resultsOf, type SampleTrial, successCommand, used } from '../report/sample.ts';
+import {
+  aReport,
+  aResult,
+  broken,
+  metered,
+  resultsOf,
+  type SampleTrial,
+  successCommand,
+  used,
+} from '../report/sample.ts';
 
 /** Texts that try to be more than text, at every place where an agent, a dataset or a judge may write. */
 export const HOSTILE =
