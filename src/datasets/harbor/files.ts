@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ignore, { type Ignore } from 'ignore';
-import { codeOf } from '../../base/errors.ts';
+import { codeOf, messageOf } from '../../base/errors.ts';
 import { readRegularFile } from '../../base/regular-file.ts';
 import { LEADS_OUT, leadsOut } from '../inside.ts';
 
@@ -13,7 +13,8 @@ const CANARY = /^(<!--.*canary.*-->|#.*canary.*)$/i;
 
 /**
  * The paths below a folder of tests or of a solution (`.harborignore` counts only there) that are left out, relative to
- * it. As in git, the file of a deeper folder decides over those above. Adds links that lead out of the task to `faults`.
+ * it. As in git, the file of a deeper folder decides over those above. Adds links that lead out of the task, and unreadable
+ * rules, to `faults`.
  */
 export function leftOut(task: string, folder: string, faults: string[]): string[] {
   const out: string[] = [];
@@ -22,7 +23,7 @@ export function leftOut(task: string, folder: string, faults: string[]): string[
   return out;
 
   function visit(below: string, above: { place: string; rules: Ignore }[]): void {
-    const rules = rulesOf(path.join(folder, below, IGNORE));
+    const rules = rulesIn(path.join(folder, below, IGNORE));
     const layers = rules === null ? above : [...above, { place: below, rules }];
     for (const entry of readdirSync(path.join(folder, below), { withFileTypes: true })) {
       seen += 1;
@@ -34,6 +35,15 @@ export function leftOut(task: string, folder: string, faults: string[]): string[
         faults.push(`${path.relative(task, path.join(folder, name))} ${LEADS_OUT}`);
     }
   }
+
+  function rulesIn(file: string): Ignore | null {
+    try {
+      return ignore().add(readRegularFile(file, LARGEST_IGNORE).toString());
+    } catch (error) {
+      if (codeOf(error) !== 'ENOENT') faults.push(`${path.relative(task, file)}: cannot be read: ${messageOf(error)}`);
+      return null;
+    }
+  }
 }
 
 function isIgnored(name: string, layers: { place: string; rules: Ignore }[]): boolean {
@@ -43,15 +53,6 @@ function isIgnored(name: string, layers: { place: string; rules: Ignore }[]): bo
     if (ignored || unignored) out = ignored;
   }
   return out;
-}
-
-function rulesOf(file: string): Ignore | null {
-  try {
-    return ignore().add(readRegularFile(file, LARGEST_IGNORE).toString());
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return null;
-    throw error;
-  }
 }
 
 /**

@@ -123,13 +123,17 @@ const artifact = z.union([
   }),
 ]);
 
+/** Published tasks have a handful of artifacts and of steps. */
+const artifacts = z.array(artifact).check(z.maxLength(1000, 'has more than 1000 artifacts'));
+const MOST_STEPS = 200;
+
 const step = z.strictObject({
   name: z.string().check(z.refine(isStepName, 'is not the name of a directory on every system')),
   agent: z.prefault(agent, {}),
   verifier: z.prefault(verifier, {}),
   min_reward: z.optional(z.union([z.number(), z.record(z.string(), z.number())])),
   healthcheck: z.optional(healthcheck),
-  artifacts: z.optional(z.array(artifact)),
+  artifacts: z.optional(artifacts),
 });
 
 export type StepTable = z.output<typeof step>;
@@ -146,7 +150,7 @@ export const taskSchema = z.strictObject({
   version: z.optional(z.string()),
   source: z.optional(z.string()),
   multi_step_reward_strategy: z.optional(z.enum(['mean', 'final'])),
-  artifacts: z.prefault(z.array(artifact), []),
+  artifacts: z.prefault(artifacts, []),
   metadata: z.prefault(z.record(z.string(), z.unknown()), {}),
   task: z.optional(
     z.strictObject({
@@ -169,14 +173,13 @@ export const taskSchema = z.strictObject({
   verifier: z.prefault(verifier, {}),
   environment: z.prefault(environment, {}),
   steps: z.prefault(
-    z
-      .array(step)
-      .check(
-        z.refine(
-          (steps) => unlike(steps),
-          'has two steps of one name; capitals and forms of Unicode do not tell them apart',
-        ),
+    z.array(step).check(
+      z.maxLength(MOST_STEPS, `has more than ${MOST_STEPS} steps`),
+      z.refine(
+        (steps) => unlike(steps),
+        'has two steps of one name; capitals and forms of Unicode do not tell them apart',
       ),
+    ),
     [],
   ),
 });

@@ -162,6 +162,9 @@ test('a broken task.toml: file, line, key and the nearest known key', async () =
   expect(await faultOf('[verifier]\nenvironment_mode = "shared"\n[verifier.environment]\ncpus = 1\n')).toMatch(
     /^broken\/task\.toml:2: verifier\.environment_mode: "shared" contradicts/,
   );
+  const many = (count: number) => Array.from({ length: count }, (_, at) => `"/a${at}"`).join(',');
+  expect(await faultOf(`artifacts = [${many(1001)}]\n`)).toMatch(/artifacts: has more than 1000 artifacts$/);
+  expect(await faultOf('[[steps]]\nname = "a"\n'.repeat(201))).toMatch(/steps: has more than 200 steps/);
   expect(await faultOf('[environment.env]\n"A B" = "x"\n')).toMatch(/^broken\/task\.toml:\d: environment\.env/);
   expect(await faultOf(`[environment]\nenv = { __proto__ = "x", PATH = "y" }\n`)).toBe('no fault');
 });
@@ -179,6 +182,9 @@ test('a missing instruction, test or environment', async () => {
   expect(await faultOf('', { 'tests/test.sh': null })).toMatch(/^broken\/tests\/test\.sh: is missing or unreadable/);
   expect(await faultOf('', { 'tests/.harborignore': '*.sh\n' })).toMatch(/test\.sh: .*\.harborignore leaves it out$/);
   expect(await faultOf('', { 'environment/Dockerfile': null })).toMatch(/environment\.docker_image: is missing/);
+  expect(await faultOf('', { 'tests/.harborignore/x': '' })).toBe(
+    'broken: tests/.harborignore: cannot be read: it is not a regular file',
+  );
 });
 
 test('links that lead out of a task', async () => {
