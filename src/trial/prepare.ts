@@ -3,7 +3,7 @@ import { TrialError } from '../base/errors.ts';
 import { unlessAborted } from '../base/signals.ts';
 import { partsOf } from '../datasets/steps.ts';
 import type { Look } from '../evaluation/look/look.ts';
-import type { Testbed, TestbedRequest } from '../testbeds/types.ts';
+import { type Testbed, TestbedDestroyed, type TestbedRequest } from '../testbeds/types.ts';
 import type { Testbeds } from './context.ts';
 import type { BegunTrial, LiveTrial, OpenTrial } from './live.ts';
 import { prerunnerScript } from './prerunner.ts';
@@ -14,6 +14,9 @@ import { verifierOf } from './verifier.ts';
 
 /** Milliseconds; SetupBench's prerunners take half a minute. */
 const PRERUNNER_TIMEOUT = 10 * 60_000;
+
+/** Milliseconds for a command that does nothing. */
+const USER_LIMIT = 60_000;
 
 /** Milliseconds that an interruption waits for a testbed that is being opened. */
 const LATE = 3_000;
@@ -51,6 +54,7 @@ export async function prepare(begun: BegunTrial): Promise<LiveTrial> {
     }
     if (testbed.relay !== null) await context.meter?.serve(testbed.relay);
     if (testbed.prerunnerDirectory !== null) await runPrerunner(opened, testbed.prerunnerDirectory);
+    await requireAgentUser(opened);
     await placeTaskSkills(opened);
     await placeTaskContext(opened);
     const agent = (await context.agent?.prepare(testbed, signal)) ?? null;
@@ -83,6 +87,19 @@ export async function prepare(begun: BegunTrial): Promise<LiveTrial> {
   } catch (error) {
     await remove(opened).catch((fault) => record.note('remove_failed', fault.message));
     throw error;
+  }
+}
+
+/** Without its user a container starts no command, which after the agent's begin would be the agent's failure. */
+async function requireAgentUser({ testbed, instance, signal }: OpenTrial): Promise<void> {
+  const user = instance.environment?.agentUser ?? null;
+  if (user === null) return;
+  const command = { shell: 'sh', script: 'true', environment: {}, user, timeout: USER_LIMIT, lasting: false } as const;
+  try {
+    await testbed.run({ ...command, output() {} }, signal);
+  } catch (error) {
+    if (!(error instanceof TestbedDestroyed)) throw error;
+    throw new TrialError('dataset', `agent.user: ${user} can run no command in the image: ${error.message}`);
   }
 }
 

@@ -124,3 +124,25 @@ describe('errors', () => {
     expect((await measure({ dataset, ...options, 'min-success-rate': '0.5' })).exitCode).toBe(1);
   });
 });
+
+test('a task whose agent is a user that its image does not have is no failure of the agent', async () => {
+  const files = writeDataset([], {
+    'strange/task.toml': '[environment]\ndocker_image = "debian:bookworm"\n[agent]\nuser = "nobody-here"\n',
+    'strange/instruction.md': 'Do it.\n',
+    'strange/tests/test.sh': 'true\n',
+  });
+  const { results } = await measure({
+    dataset: path.join(files, 'strange'),
+    testbed: 'docker',
+    'agent-command': 'true',
+  });
+  expect(results['strange/1']).toMatchObject({
+    status: 'error',
+    integrity: [],
+    error: {
+      stage: 'prepare',
+      kind: 'dataset',
+      message: expect.stringMatching(/^agent\.user: nobody-here can run no/),
+    },
+  });
+});
