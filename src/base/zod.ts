@@ -1,8 +1,21 @@
 import * as z from 'zod/mini';
 import en from 'zod/v4/locales/en.js';
 
-// zod/mini is used for fast startup and comes without error messages; these are the English ones.
-z.config(en());
+const { localeError: english } = en();
+const KINDS: Partial<Record<string, string>> = {
+  ...{ string: 'a text', number: 'a number', int: 'a whole number', boolean: 'true or false' },
+  ...{ array: 'a list', object: 'an object', record: 'an object', null: 'null' },
+};
+
+// zod/mini is used for fast startup and comes without error messages; these are the English ones, in plain words for a wrong type.
+z.config({ localeError: (issue) => (issue.code === 'invalid_type' ? wrongType(issue) : english(issue)) });
+
+function wrongType({ expected, input }: { expected: string; input?: unknown }): string {
+  const kind = input === null ? 'null' : Array.isArray(input) ? 'array' : typeof input;
+  const [wanted, given] = [KINDS[expected] ?? expected, KINDS[kind] ?? kind];
+  if (input === undefined) return `is missing: ${wanted}`;
+  return expected === 'int' && kind === 'number' ? `must be ${wanted}` : `must be ${wanted}, not ${given}`;
+}
 
 /** The same schema with a description for the JSON Schema generated from it. */
 export function described<Schema extends z.ZodMiniType>(schema: Schema, description: string): Schema {

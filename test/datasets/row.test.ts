@@ -125,7 +125,7 @@ describe('rows', () => {
 
 describe('faults', () => {
   test.each<[string, Record<string, unknown>, string]>([
-    ['no task_type', { task_type: undefined }, 'task_type: Invalid input: expected string, received undefined'],
+    ['no task_type', { task_type: undefined }, 'task_type: is missing: a text'],
     ...['run.json', 'trace.json', 'report.html'].map((id): [string, Record<string, unknown>, string] => [
       `an id that is a file of the results, ${id}`,
       { instance_id: id },
@@ -148,11 +148,7 @@ describe('faults', () => {
       { repo_url: 'https://x.invalid/\0y', base_commit: 'abcdef0' },
       'repo_url: is not a git URL (https://…, ssh://…, file://…, user@host:path or an absolute path)',
     ],
-    [
-      'a number for a command',
-      { success_command: 1 },
-      'success_command: Invalid input: expected string, received number',
-    ],
+    ['a number for a command', { success_command: 1 }, 'success_command: must be a text, not a number'],
     ['an image of nonsense', { base_image: '--privileged' }, 'base_image: is not the name of an image'],
     ['a tag of nonsense', { image_tag: 'a b' }, 'image_tag: is not the name of an image'],
     [
@@ -173,7 +169,7 @@ describe('faults', () => {
     [
       'text for human_actions',
       { human_actions_upper_bound: 'many' },
-      'human_actions_upper_bound: Invalid input: expected record, received string',
+      'human_actions_upper_bound: must be an object, not a text',
     ],
   ])('%s', async (_, row, message) => {
     const files = { 'scenarios/a.jsonl': `\n${scenario({ instance_id: 'fine' })}\n${scenario(row)}\n` };
@@ -182,8 +178,8 @@ describe('faults', () => {
 
   test.each<[string, string, string]>([
     ['a line cut short', '{"instance_id": "x"', 'not valid JSON: '],
-    ['a list', '[]', 'Invalid input: expected object, received array'],
-    ['null', 'null', 'Invalid input: expected object, received null'],
+    ['a list', '[]', 'must be an object, not a list'],
+    ['null', 'null', 'must be an object, not null'],
     ['a mark in the middle of a file', '\uFEFF{}', 'not valid JSON: '],
   ])('%s', async (_, text, message) => {
     const fault = await faultOfFiles({ 'scenarios/a.jsonl': `${scenario()}\n${text}` });
@@ -202,10 +198,10 @@ describe('faults', () => {
       scenarios/a.jsonl:1: success_command: is empty
       scenarios/a.jsonl:3: instance_id: "one-1" is already used at scenarios/a.jsonl:2
       scenarios/b.jsonl:1: instance_id: "one-1" is already used at scenarios/a.jsonl:3
-      scenarios/b.jsonl:2: instance_id: Invalid input: expected string, received undefined
-      scenarios/b.jsonl:2: task_type: Invalid input: expected string, received undefined
-      scenarios/b.jsonl:2: problem_statement: Invalid input: expected string, received undefined
-      scenarios/b.jsonl:2: success_command: Invalid input: expected string, received undefined"
+      scenarios/b.jsonl:2: instance_id: is missing: a text
+      scenarios/b.jsonl:2: task_type: is missing: a text
+      scenarios/b.jsonl:2: problem_statement: is missing: a text
+      scenarios/b.jsonl:2: success_command: is missing: a text"
     `);
   });
 
@@ -213,7 +209,7 @@ describe('faults', () => {
     const text = Array.from({ length: 23 }, () => 'null\n').join('');
     const lines = (await faultOfFiles({ 'scenarios/a.jsonl': text })).split('\n');
     expect(lines).toHaveLength(22);
-    expect(lines.at(-2)).toBe('scenarios/a.jsonl:20: Invalid input: expected object, received null');
+    expect(lines.at(-2)).toBe('scenarios/a.jsonl:20: must be an object, not null');
     expect(lines.at(-1)).toBe('… and 3 more');
   });
 });

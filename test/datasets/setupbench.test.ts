@@ -241,7 +241,7 @@ describe('faults of the directory', () => {
       'a dataset.yaml that is a list',
       { 'scenarios/a.jsonl': scenario(), 'dataset.yaml': '- a' },
       '',
-      'DIR/dataset.yaml: Invalid input: expected object, received array',
+      'DIR/dataset.yaml: must be an object, not a list',
     ],
   ])('%s', async (_, files, below, message) => {
     expect(await faultOfFiles(files, below)).toBe(message);

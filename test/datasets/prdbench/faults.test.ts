@@ -72,7 +72,7 @@ describe('faults', () => {
     [
       'an entry that is no object',
       plan('["A"]'),
-      'data/7/evaluation/detailed_test_plan.json: entry 1: Invalid input: expected object, received string',
+      'data/7/evaluation/detailed_test_plan.json: entry 1: must be an object, not a text',
     ],
   ])('%s', async (_, files, message) => {
     const fault = await faultOf({ ...projectFiles('data/3'), ...files });
