@@ -24,6 +24,7 @@ import { ResultStore } from '../results/store.ts';
 import { figuresOfResult, totalsOf } from '../results/totals.ts';
 import { trialIdOf, trialPath } from '../results/trial-id.ts';
 import { usageSchema } from '../results/usage.ts';
+import { withPrices } from './prices.ts';
 import { whyAgain } from './reason.ts';
 import { rescoreSuccessCommand } from './success-command.ts';
 import { rescorePlan } from './test-plan.ts';
@@ -34,8 +35,7 @@ const LARGEST_USAGE = 1024 * 1024;
 export interface RescoreRequest {
   /** Directory of one run; it is only read. */
   origin: string;
-  /** `results-path` must not exist. */
-  /** The directory of the new run. */
+  /** The directory of the new run; it must not exist. */
   results: string;
   options: Options;
   machine: Machine;
@@ -45,8 +45,8 @@ export interface RescoreRequest {
 
 /**
  * Scores a run's trials again from kept evidence, without an agent: success texts from evaluation.log, test points by
- * the judge of the options from transcripts and files, usage from usage.json. Everything else stays as it was, marked
- * in `rescored`. The new run is written to `results-path`, with copies of the logs. Throws a UserError.
+ * the judge of the options from transcripts and files, usage from usage.json, cost of metered trials by `model-prices`.
+ * Everything else stays as it was, marked in `rescored`. The new run is written to `results-path`, with copies of the logs. Throws a UserError.
  */
 export async function rescoreRun(request: RescoreRequest): Promise<RunRecord> {
   const { origin, options, machine, signal } = request;
@@ -71,8 +71,9 @@ export async function rescoreRun(request: RescoreRequest): Promise<RunRecord> {
       continue;
     }
     const place = trialPath(trialIdOf(entry));
-    const again = await rescoreResult(result, path.join(origin, place), { options, judge, instances, signal });
     await copyTrialFiles(path.join(origin, place), path.join(target, place));
+    const written = { directory: path.join(target, place), prices: options['model-prices'], redactor };
+    const again = await rescoreResult(result, path.join(origin, place), { options, judge, instances, written, signal });
     await store.writeResult(again);
     planned.push({
       ...entry,
@@ -108,13 +109,15 @@ interface Means {
   options: Options;
   judge: Judge | null;
   instances: Map<string, Instance>;
+  /** The new directory of the trial, and what is written into it. */
+  written: Parameters<typeof withPrices>[1];
   signal: AbortSignal;
 }
 
 async function rescoreResult(given: Result, directory: string, means: Means): Promise<Result> {
   const done: string[] = [];
   const kept: string[] = [];
-  let result = withUsage(given, directory, done, kept);
+  let result = await withUsage(given, directory, means.written, done, kept);
   if (result.evaluation?.kind === 'test_plan') result = await withPoints(result, directory, means, done, kept);
   else if (result.status === 'passed' || result.status === 'failed') {
     const again = rescoreSuccessCommand(result, directory);
@@ -170,11 +173,22 @@ function outputOf({ rounds = [] }: Result): string {
   return ofPart('output', rounds.at(-1)?.step === undefined ? '' : suffixOfStep(rounds.length));
 }
 
-/** The usage from the kept usage.json; in mode `debug`, that of the last round. */
-function withUsage(result: Result, directory: string, done: string[], kept: string[]): Result {
+/** The usage from the kept usage.json, in mode `debug` that of the last round; of a metered trial, its cost by given prices. */
+async function withUsage(
+  result: Result,
+  directory: string,
+  written: Means['written'],
+  done: string[],
+  kept: string[],
+): Promise<Result> {
   if (result.agent.usage.source === 'meter') {
-    kept.push('usage: the meter counted it');
-    return result;
+    const again = written.prices.length === 0 ? 'the meter counted it' : await withPrices(result, written);
+    if (typeof again === 'string') {
+      kept.push(`usage: ${again}`);
+      return result;
+    }
+    done.push('cost');
+    return again;
   }
   try {
     const content = readRegularFile(`${directory}/${outputOf(result)}/usage.json`, LARGEST_USAGE).toString();

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { parseOptions } from '../../src/options/parse.ts';
+import { rescoreRun } from '../../src/rescore/rescore.ts';
 import type { TestPlanResult } from '../../src/results/evaluation.ts';
+import type { Result } from '../../src/results/records.ts';
 import { trajectorySchema } from '../../src/trajectory/atif.ts';
 import { usageOfTrial } from '../../src/trial/usage.ts';
 import { type ModelServer, startModelServer } from '../doubles/model-server.ts';
@@ -348,6 +351,44 @@ describe('whose fault', () => {
       { kind: 'usage_differs', detail: expect.stringContaining('999') },
     ]);
   });
+});
+
+test('rescored by other prices: cost of the trial, its requests and its steps; not if a request is missing', async () => {
+  server.next(
+    { text: 'done', tokens: { input: 1000, cached: 400, written: 0, output: 50 }, model: 'claude-sonnet-4-5' },
+    { tokens: { input: 2000, cached: 0, written: 0, output: 70 }, model: 'claude-opus-4-5' },
+  );
+  const first = await measure(options('host', 'ask; ask'), { machine: machine() });
+  const again = async (prices: string) => {
+    const results = path.join(temporaryDirectory(), 'again');
+    const given = parseOptions({ 'model-prices': prices });
+    const told: Result[] = [];
+    const signal = new AbortController().signal;
+    const request = { origin: first.directory, results, options: given, machine: machine(), signal };
+    await rescoreRun({ ...request, onTrial: (result) => void told.push(result) });
+    const read = (name: string) => readFileSync(path.join(results, 'a/trial-1', name), 'utf8');
+    return { result: told[0]!, read };
+  };
+  const { result, read } = await again('claude-opus-4-5=100,1000,10');
+  const sonnet = (600 * 3 + 400 * 0.3 + 50 * 15) / 1e6;
+  const opus = (2000 * 100 + 70 * 1000) / 1e6;
+  expect(result.rescored).toEqual({ done: ['cost', 'verdict'], kept: [] });
+  expect(result.agent.usage).toEqual({ ...first.results['a/1']!.agent.usage, cost_usd: sonnet + opus });
+  const lines = read('exchanges.jsonl').trimEnd().split('\n');
+  expect(lines.map((line) => JSON.parse(line).cost_usd)).toEqual([sonnet, opus]);
+  const trajectory = trajectorySchema.parse(JSON.parse(read('trajectory.json')));
+  const before = trajectorySchema.parse(
+    JSON.parse(readFileSync(path.join(first.directory, 'a/trial-1/trajectory.json'), 'utf8')),
+  );
+  expect(trajectory.final_metrics?.total_cost_usd).toBeCloseTo(sonnet + opus, 9);
+  expect(trajectory).toMatchObject({ agent: before.agent, session_id: before.session_id });
+  expect(trajectory.steps.length).toBe(before.steps.length);
+
+  const log = path.join(first.directory, 'a/trial-1/exchanges.jsonl');
+  writeFileSync(log, `${readFileSync(log, 'utf8').split('\n')[0]}\n`);
+  const kept = (await again('claude-opus-4-5=100,1000,10')).result;
+  expect(kept.rescored!.kept).toEqual(['usage: exchanges.jsonl does not have all requests that the meter counted']);
+  expect(kept.agent.usage).toEqual(first.results['a/1']!.agent.usage);
 });
 
 describe('before the first trial', () => {

@@ -1,7 +1,7 @@
 import { addOptions, type CommandLine, NEW_RESULTS, withFile } from '../command-options.ts';
 
 /** Options of `rescore` beside those of dataset and judge. */
-const RESCORE_OPTIONS = ['results-path', 'pass-score', 'fail-on', 'min-success-rate', 'min-score'];
+const RESCORE_OPTIONS = ['results-path', 'pass-score', 'model-prices', 'fail-on', 'min-success-rate', 'min-score'];
 
 /** Defines `report`, `rescore` and `show`. */
 export function addReading(line: CommandLine): void {
@@ -49,7 +49,7 @@ export function addReading(line: CommandLine): void {
     .command('rescore')
     .summary('score the trials of a run again, without an agent')
     .description(
-      'Score the trials of a run again from kept logs, transcripts and usage reports, without an agent: by another judge, or by the rules of this version. The results are new ones; the given ones are only read.',
+      'Score the trials of a run again from kept logs, transcripts and usage reports, without an agent: by another judge, by other prices of models, or by the rules of this version. The results are new ones; the given ones are only read.',
     )
     .argument('<results>', 'directory of the run');
   addOptions(
