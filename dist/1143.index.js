@@ -1,35 +1,35 @@
 export const id = 1143;
 export const ids = [1143];
 export const modules = {
-90984: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+90984: ((e, t, n) => {
+n.d(t, {
 Eo: () => isName,
 Xe: () => getAllMatches,
-q9: () => DANGEROUS_PROPERTY_NAMES,
-vl: () => criticalProperties,
+q9: () => i,
+vl: () => a,
 yQ: () => isExist
 });
-let regexName = RegExp("^[:A-Za-z_\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C-\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD][:A-Za-z_\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C-\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\-.\\d\\u00B7\\u0300-\\u036F\\u203F-\\u2040]*$");
-function getAllMatches(string, regex) {
-let matches = [];
-let match = regex.exec(string);
-for (; match;) {
-let allmatches = [];
-allmatches.startIndex = regex.lastIndex - match[0].length;
-let len = match.length;
-for (let index = 0; index < len; index++) allmatches.push(match[index]);
-matches.push(allmatches);
-match = regex.exec(string);
+let r = RegExp("^[:A-Za-z_\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C-\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD][:A-Za-z_\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C-\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\-.\\d\\u00B7\\u0300-\\u036F\\u203F-\\u2040]*$");
+function getAllMatches(e, t) {
+let n = [];
+let r = t.exec(e);
+for (; r;) {
+let i = [];
+i.startIndex = t.lastIndex - r[0].length;
+let a = r.length;
+for (let e = 0; e < a; e++) i.push(r[e]);
+n.push(i);
+r = t.exec(e);
 }
-return matches;
+return n;
 }
-let isName = function(string) {
-return regexName.exec(string) != null;
+let isName = function(e) {
+return r.exec(e) != null;
 };
-function isExist(v) {
-return v !== void 0;
+function isExist(e) {
+return e !== void 0;
 }
-let DANGEROUS_PROPERTY_NAMES = [
+let i = [
 "hasOwnProperty",
 "toString",
 "valueOf",
@@ -38,289 +38,289 @@ let DANGEROUS_PROPERTY_NAMES = [
 "__lookupGetter__",
 "__lookupSetter__"
 ];
-let criticalProperties = [
+let a = [
 "__proto__",
 "constructor",
 "prototype"
 ];
 }),
-61176: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { t: () => validate });
-var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90984);
-let defaultOptions = {
+61176: ((e, t, n) => {
+n.d(t, { t: () => validate });
+var r = n(90984);
+let i = {
 allowBooleanAttributes: !1,
 unpairedTags: []
 };
-function validate(xmlData, options) {
-options = Object.assign({}, defaultOptions, options);
-let tags = [];
-let tagFound = !1;
-let reachedRoot = !1;
-xmlData[0] === "﻿" && (xmlData = xmlData.substr(1));
-for (let i = 0; i < xmlData.length; i++) if (xmlData[i] === "<" && xmlData[i + 1] === "?") {
+function validate(e, t) {
+t = Object.assign({}, i, t);
+let n = [];
+let r = !1;
+let a = !1;
+e[0] === "﻿" && (e = e.substr(1));
+for (let i = 0; i < e.length; i++) if (e[i] === "<" && e[i + 1] === "?") {
 i += 2;
-i = readPI(xmlData, i);
+i = readPI(e, i);
 if (i.err) return i;
-} else if (xmlData[i] === "<") {
-let tagStartPos = i;
+} else if (e[i] === "<") {
+let o = i;
 i++;
-if (xmlData[i] === "!") {
-i = readCommentAndCDATA(xmlData, i);
+if (e[i] === "!") {
+i = readCommentAndCDATA(e, i);
 continue;
 } else {
-let closingTag = !1;
-if (xmlData[i] === "/") {
-closingTag = !0;
+let s = !1;
+if (e[i] === "/") {
+s = !0;
 i++;
 }
-let tagName = "";
-for (; i < xmlData.length && xmlData[i] !== ">" && xmlData[i] !== " " && xmlData[i] !== "	" && xmlData[i] !== "\n" && xmlData[i] !== "\r"; i++) tagName += xmlData[i];
-tagName = tagName.trim();
-if (tagName[tagName.length - 1] === "/") {
-tagName = tagName.substring(0, tagName.length - 1);
+let c = "";
+for (; i < e.length && e[i] !== ">" && e[i] !== " " && e[i] !== "	" && e[i] !== "\n" && e[i] !== "\r"; i++) c += e[i];
+c = c.trim();
+if (c[c.length - 1] === "/") {
+c = c.substring(0, c.length - 1);
 i--;
 }
-if (!validateTagName(tagName)) {
-let msg;
-msg = tagName.trim().length === 0 ? "Invalid space after '<'." : "Tag '" + tagName + "' is an invalid name.";
-return getErrorObject("InvalidTag", msg, getLineNumberForPosition(xmlData, i));
+if (!validateTagName(c)) {
+let t;
+t = c.trim().length === 0 ? "Invalid space after '<'." : "Tag '" + c + "' is an invalid name.";
+return getErrorObject("InvalidTag", t, getLineNumberForPosition(e, i));
 }
-let result = readAttributeStr(xmlData, i);
-if (result === !1) return getErrorObject("InvalidAttr", "Attributes for '" + tagName + "' have open quote.", getLineNumberForPosition(xmlData, i));
-let attrStr = result.value;
-i = result.index;
-if (attrStr[attrStr.length - 1] === "/") {
-let attrStrStart = i - attrStr.length;
-attrStr = attrStr.substring(0, attrStr.length - 1);
-let isValid = validateAttributeString(attrStr, options);
-if (isValid === !0) tagFound = !0;
-else return getErrorObject(isValid.err.code, isValid.err.msg, getLineNumberForPosition(xmlData, attrStrStart + isValid.err.line));
-} else if (closingTag) {
-if (!result.tagClosed) return getErrorObject("InvalidTag", "Closing tag '" + tagName + "' doesn't have proper closing.", getLineNumberForPosition(xmlData, i));
-else if (attrStr.trim().length > 0) return getErrorObject("InvalidTag", "Closing tag '" + tagName + "' can't have attributes or invalid starting.", getLineNumberForPosition(xmlData, tagStartPos));
-else if (tags.length === 0) return getErrorObject("InvalidTag", "Closing tag '" + tagName + "' has not been opened.", getLineNumberForPosition(xmlData, tagStartPos));
+let l = readAttributeStr(e, i);
+if (l === !1) return getErrorObject("InvalidAttr", "Attributes for '" + c + "' have open quote.", getLineNumberForPosition(e, i));
+let u = l.value;
+i = l.index;
+if (u[u.length - 1] === "/") {
+let n = i - u.length;
+u = u.substring(0, u.length - 1);
+let a = validateAttributeString(u, t);
+if (a === !0) r = !0;
+else return getErrorObject(a.err.code, a.err.msg, getLineNumberForPosition(e, n + a.err.line));
+} else if (s) {
+if (!l.tagClosed) return getErrorObject("InvalidTag", "Closing tag '" + c + "' doesn't have proper closing.", getLineNumberForPosition(e, i));
+else if (u.trim().length > 0) return getErrorObject("InvalidTag", "Closing tag '" + c + "' can't have attributes or invalid starting.", getLineNumberForPosition(e, o));
+else if (n.length === 0) return getErrorObject("InvalidTag", "Closing tag '" + c + "' has not been opened.", getLineNumberForPosition(e, o));
 else {
-let otg = tags.pop();
-if (tagName !== otg.tagName) {
-let openPos = getLineNumberForPosition(xmlData, otg.tagStartPos);
-return getErrorObject("InvalidTag", "Expected closing tag '" + otg.tagName + "' (opened in line " + openPos.line + ", col " + openPos.col + ") instead of closing tag '" + tagName + "'.", getLineNumberForPosition(xmlData, tagStartPos));
+let t = n.pop();
+if (c !== t.tagName) {
+let n = getLineNumberForPosition(e, t.tagStartPos);
+return getErrorObject("InvalidTag", "Expected closing tag '" + t.tagName + "' (opened in line " + n.line + ", col " + n.col + ") instead of closing tag '" + c + "'.", getLineNumberForPosition(e, o));
 }
-tags.length == 0 && (reachedRoot = !0);
+n.length == 0 && (a = !0);
 }
 } else {
-let isValid = validateAttributeString(attrStr, options);
-if (isValid !== !0) return getErrorObject(isValid.err.code, isValid.err.msg, getLineNumberForPosition(xmlData, i - attrStr.length + isValid.err.line));
-if (reachedRoot === !0) return getErrorObject("InvalidXml", "Multiple possible root nodes found.", getLineNumberForPosition(xmlData, i));
-else options.unpairedTags.indexOf(tagName) !== -1 || tags.push({
-tagName,
-tagStartPos
+let s = validateAttributeString(u, t);
+if (s !== !0) return getErrorObject(s.err.code, s.err.msg, getLineNumberForPosition(e, i - u.length + s.err.line));
+if (a === !0) return getErrorObject("InvalidXml", "Multiple possible root nodes found.", getLineNumberForPosition(e, i));
+else t.unpairedTags.indexOf(c) !== -1 || n.push({
+tagName: c,
+tagStartPos: o
 });
-tagFound = !0;
+r = !0;
 }
-for (i++; i < xmlData.length; i++) if (xmlData[i] === "<") {
-if (xmlData[i + 1] === "!") {
+for (i++; i < e.length; i++) if (e[i] === "<") {
+if (e[i + 1] === "!") {
 i++;
-i = readCommentAndCDATA(xmlData, i);
+i = readCommentAndCDATA(e, i);
 continue;
-} else if (xmlData[i + 1] === "?") {
-i = readPI(xmlData, ++i);
+} else if (e[i + 1] === "?") {
+i = readPI(e, ++i);
 if (i.err) return i;
 } else break;
-} else if (xmlData[i] === "&") {
-let afterAmp = validateAmpersand(xmlData, i);
-if (afterAmp == -1) return getErrorObject("InvalidChar", "char '&' is not expected.", getLineNumberForPosition(xmlData, i));
-i = afterAmp;
-} else if (reachedRoot === !0 && !isWhiteSpace(xmlData[i])) return getErrorObject("InvalidXml", "Extra text at the end", getLineNumberForPosition(xmlData, i));
-xmlData[i] === "<" && i--;
+} else if (e[i] === "&") {
+let t = validateAmpersand(e, i);
+if (t == -1) return getErrorObject("InvalidChar", "char '&' is not expected.", getLineNumberForPosition(e, i));
+i = t;
+} else if (a === !0 && !isWhiteSpace(e[i])) return getErrorObject("InvalidXml", "Extra text at the end", getLineNumberForPosition(e, i));
+e[i] === "<" && i--;
 }
 } else {
-if (isWhiteSpace(xmlData[i])) continue;
-return getErrorObject("InvalidChar", "char '" + xmlData[i] + "' is not expected.", getLineNumberForPosition(xmlData, i));
+if (isWhiteSpace(e[i])) continue;
+return getErrorObject("InvalidChar", "char '" + e[i] + "' is not expected.", getLineNumberForPosition(e, i));
 }
-if (!tagFound) return getErrorObject("InvalidXml", "Start tag expected.", 1);
-else if (tags.length == 1) return getErrorObject("InvalidTag", "Unclosed tag '" + tags[0].tagName + "'.", getLineNumberForPosition(xmlData, tags[0].tagStartPos));
-else if (tags.length > 0) return getErrorObject("InvalidXml", "Invalid '" + JSON.stringify(tags.map((t) => t.tagName), null, 4).replace(/\r?\n/g, "") + "' found.", {
+if (!r) return getErrorObject("InvalidXml", "Start tag expected.", 1);
+else if (n.length == 1) return getErrorObject("InvalidTag", "Unclosed tag '" + n[0].tagName + "'.", getLineNumberForPosition(e, n[0].tagStartPos));
+else if (n.length > 0) return getErrorObject("InvalidXml", "Invalid '" + JSON.stringify(n.map((e) => e.tagName), null, 4).replace(/\r?\n/g, "") + "' found.", {
 line: 1,
 col: 1
 });
 return !0;
 }
-function isWhiteSpace(char) {
-return char === " " || char === "	" || char === "\n" || char === "\r";
+function isWhiteSpace(e) {
+return e === " " || e === "	" || e === "\n" || e === "\r";
 }
-function readPI(xmlData, i) {
-let start = i;
-for (; i < xmlData.length; i++) if (xmlData[i] == "?" || xmlData[i] == " ") {
-let tagname = xmlData.substr(start, i - start);
-if (i > 5 && tagname === "xml") return getErrorObject("InvalidXml", "XML declaration allowed only at the start of the document.", getLineNumberForPosition(xmlData, i));
-else if (xmlData[i] == "?" && xmlData[i + 1] == ">") {
-i++;
+function readPI(e, t) {
+let n = t;
+for (; t < e.length; t++) if (e[t] == "?" || e[t] == " ") {
+let r = e.substr(n, t - n);
+if (t > 5 && r === "xml") return getErrorObject("InvalidXml", "XML declaration allowed only at the start of the document.", getLineNumberForPosition(e, t));
+else if (e[t] == "?" && e[t + 1] == ">") {
+t++;
 break;
 } else continue;
 }
-return i;
+return t;
 }
-function readCommentAndCDATA(xmlData, i) {
-if (xmlData.length > i + 5 && xmlData[i + 1] === "-" && xmlData[i + 2] === "-") {
-for (i += 3; i < xmlData.length; i++) if (xmlData[i] === "-" && xmlData[i + 1] === "-" && xmlData[i + 2] === ">") {
-i += 2;
+function readCommentAndCDATA(e, t) {
+if (e.length > t + 5 && e[t + 1] === "-" && e[t + 2] === "-") {
+for (t += 3; t < e.length; t++) if (e[t] === "-" && e[t + 1] === "-" && e[t + 2] === ">") {
+t += 2;
 break;
 }
-} else if (xmlData.length > i + 8 && xmlData[i + 1] === "D" && xmlData[i + 2] === "O" && xmlData[i + 3] === "C" && xmlData[i + 4] === "T" && xmlData[i + 5] === "Y" && xmlData[i + 6] === "P" && xmlData[i + 7] === "E") {
-let angleBracketsCount = 1;
-for (i += 8; i < xmlData.length; i++) if (xmlData[i] === "<") angleBracketsCount++;
-else if (xmlData[i] === ">") {
-angleBracketsCount--;
-if (angleBracketsCount === 0) break;
+} else if (e.length > t + 8 && e[t + 1] === "D" && e[t + 2] === "O" && e[t + 3] === "C" && e[t + 4] === "T" && e[t + 5] === "Y" && e[t + 6] === "P" && e[t + 7] === "E") {
+let n = 1;
+for (t += 8; t < e.length; t++) if (e[t] === "<") n++;
+else if (e[t] === ">") {
+n--;
+if (n === 0) break;
 }
-} else if (xmlData.length > i + 9 && xmlData[i + 1] === "[" && xmlData[i + 2] === "C" && xmlData[i + 3] === "D" && xmlData[i + 4] === "A" && xmlData[i + 5] === "T" && xmlData[i + 6] === "A" && xmlData[i + 7] === "[") {
-for (i += 8; i < xmlData.length; i++) if (xmlData[i] === "]" && xmlData[i + 1] === "]" && xmlData[i + 2] === ">") {
-i += 2;
+} else if (e.length > t + 9 && e[t + 1] === "[" && e[t + 2] === "C" && e[t + 3] === "D" && e[t + 4] === "A" && e[t + 5] === "T" && e[t + 6] === "A" && e[t + 7] === "[") {
+for (t += 8; t < e.length; t++) if (e[t] === "]" && e[t + 1] === "]" && e[t + 2] === ">") {
+t += 2;
 break;
 }
 }
-return i;
+return t;
 }
-function readAttributeStr(xmlData, i) {
-let attrStr = "";
-let startChar = "";
-let tagClosed = !1;
-for (; i < xmlData.length; i++) {
-if (xmlData[i] === "\"" || xmlData[i] === "'") startChar === "" ? startChar = xmlData[i] : startChar !== xmlData[i] || (startChar = "");
-else if (xmlData[i] === ">" && startChar === "") {
-tagClosed = !0;
+function readAttributeStr(e, t) {
+let n = "";
+let r = "";
+let i = !1;
+for (; t < e.length; t++) {
+if (e[t] === "\"" || e[t] === "'") r === "" ? r = e[t] : r !== e[t] || (r = "");
+else if (e[t] === ">" && r === "") {
+i = !0;
 break;
 }
-attrStr += xmlData[i];
+n += e[t];
 }
-if (startChar !== "") return !1;
+if (r !== "") return !1;
 return {
-value: attrStr,
-index: i,
-tagClosed
+value: n,
+index: t,
+tagClosed: i
 };
 }
-function scanAttributeTokens(attrStr) {
-let tokens = [];
-let len = attrStr.length;
-let i = 0;
-for (; i < len;) {
-let tokenStart = i;
-for (; i < len && isWhiteSpace(attrStr[i]);) i++;
-if (i >= len) break;
-if (attrStr[i] === "=") {
-i++;
+function scanAttributeTokens(e) {
+let t = [];
+let n = e.length;
+let r = 0;
+for (; r < n;) {
+let i = r;
+for (; r < n && isWhiteSpace(e[r]);) r++;
+if (r >= n) break;
+if (e[r] === "=") {
+r++;
 continue;
 }
-let leadingWs = attrStr.slice(tokenStart, i);
-let nameStart = i;
-for (; i < len && !isWhiteSpace(attrStr[i]) && attrStr[i] !== "=";) i++;
-let name = attrStr.slice(nameStart, i);
-let equalsGroup;
-let j = i;
-for (; j < len && isWhiteSpace(attrStr[j]);) j++;
-if (j < len && attrStr[j] === "=") {
-equalsGroup = attrStr.slice(i, j + 1);
-i = j + 1;
+let a = e.slice(i, r);
+let o = r;
+for (; r < n && !isWhiteSpace(e[r]) && e[r] !== "=";) r++;
+let s = e.slice(o, r);
+let c;
+let l = r;
+for (; l < n && isWhiteSpace(e[l]);) l++;
+if (l < n && e[l] === "=") {
+c = e.slice(r, l + 1);
+r = l + 1;
 }
-let quoteChar;
-let value;
-let k = i;
-for (; k < len && isWhiteSpace(attrStr[k]);) k++;
-if (k < len && (attrStr[k] === "\"" || attrStr[k] === "'")) {
-let valueStart = k + 1;
-let closeIdx = attrStr.indexOf(attrStr[k], valueStart);
-if (closeIdx !== -1) {
-quoteChar = attrStr[k];
-value = attrStr.slice(valueStart, closeIdx);
-i = closeIdx + 1;
+let u;
+let d;
+let f = r;
+for (; f < n && isWhiteSpace(e[f]);) f++;
+if (f < n && (e[f] === "\"" || e[f] === "'")) {
+let t = f + 1;
+let n = e.indexOf(e[f], t);
+if (n !== -1) {
+u = e[f];
+d = e.slice(t, n);
+r = n + 1;
 }
 }
-let token = { startIndex: tokenStart };
-token[1] = leadingWs;
-token[2] = name;
-token[3] = equalsGroup;
-token[4] = quoteChar !== void 0 || void 0;
-token[5] = quoteChar;
-token[6] = value;
-tokens.push(token);
+let p = { startIndex: i };
+p[1] = a;
+p[2] = s;
+p[3] = c;
+p[4] = u !== void 0 || void 0;
+p[5] = u;
+p[6] = d;
+t.push(p);
 }
-return tokens;
+return t;
 }
-function validateAttributeString(attrStr, options) {
-let matches = scanAttributeTokens(attrStr);
-let attrNames = {};
-for (let i = 0; i < matches.length; i++) {
-if (matches[i][1].length === 0) return getErrorObject("InvalidAttr", "Attribute '" + matches[i][2] + "' has no space in starting.", getPositionFromMatch(matches[i]));
-else if (matches[i][3] !== void 0 && matches[i][4] === void 0) return getErrorObject("InvalidAttr", "Attribute '" + matches[i][2] + "' is without value.", getPositionFromMatch(matches[i]));
-else if (matches[i][3] === void 0 && !options.allowBooleanAttributes) return getErrorObject("InvalidAttr", "boolean attribute '" + matches[i][2] + "' is not allowed.", getPositionFromMatch(matches[i]));
-let attrName = matches[i][2];
-if (!validateAttrName(attrName)) return getErrorObject("InvalidAttr", "Attribute '" + attrName + "' is an invalid name.", getPositionFromMatch(matches[i]));
-if (!Object.prototype.hasOwnProperty.call(attrNames, attrName)) attrNames[attrName] = 1;
-else return getErrorObject("InvalidAttr", "Attribute '" + attrName + "' is repeated.", getPositionFromMatch(matches[i]));
+function validateAttributeString(e, t) {
+let n = scanAttributeTokens(e);
+let r = {};
+for (let e = 0; e < n.length; e++) {
+if (n[e][1].length === 0) return getErrorObject("InvalidAttr", "Attribute '" + n[e][2] + "' has no space in starting.", getPositionFromMatch(n[e]));
+else if (n[e][3] !== void 0 && n[e][4] === void 0) return getErrorObject("InvalidAttr", "Attribute '" + n[e][2] + "' is without value.", getPositionFromMatch(n[e]));
+else if (n[e][3] === void 0 && !t.allowBooleanAttributes) return getErrorObject("InvalidAttr", "boolean attribute '" + n[e][2] + "' is not allowed.", getPositionFromMatch(n[e]));
+let i = n[e][2];
+if (!validateAttrName(i)) return getErrorObject("InvalidAttr", "Attribute '" + i + "' is an invalid name.", getPositionFromMatch(n[e]));
+if (!Object.prototype.hasOwnProperty.call(r, i)) r[i] = 1;
+else return getErrorObject("InvalidAttr", "Attribute '" + i + "' is repeated.", getPositionFromMatch(n[e]));
 }
 return !0;
 }
-function validateNumberAmpersand(xmlData, i) {
-let re = /\d/;
-if (xmlData[i] === "x") {
-i++;
-re = /[\da-fA-F]/;
+function validateNumberAmpersand(e, t) {
+let n = /\d/;
+if (e[t] === "x") {
+t++;
+n = /[\da-fA-F]/;
 }
-for (; i < xmlData.length; i++) {
-if (xmlData[i] === ";") return i;
-if (!xmlData[i].match(re)) break;
+for (; t < e.length; t++) {
+if (e[t] === ";") return t;
+if (!e[t].match(n)) break;
 }
 return -1;
 }
-function validateAmpersand(xmlData, i) {
-i++;
-if (xmlData[i] === ";") return -1;
-if (xmlData[i] === "#") {
-i++;
-return validateNumberAmpersand(xmlData, i);
+function validateAmpersand(e, t) {
+t++;
+if (e[t] === ";") return -1;
+if (e[t] === "#") {
+t++;
+return validateNumberAmpersand(e, t);
 }
-let count = 0;
-for (; i < xmlData.length; i++, count++) {
-if (xmlData[i].match(/\w/) && count < 20) continue;
-if (xmlData[i] === ";") break;
+let n = 0;
+for (; t < e.length; t++, n++) {
+if (e[t].match(/\w/) && n < 20) continue;
+if (e[t] === ";") break;
 return -1;
 }
-return i;
+return t;
 }
-function getErrorObject(code, message, lineNumber) {
+function getErrorObject(e, t, n) {
 return { err: {
-code,
-msg: message,
-line: lineNumber.line || lineNumber,
-col: lineNumber.col
+code: e,
+msg: t,
+line: n.line || n,
+col: n.col
 } };
 }
-function validateAttrName(attrName) {
-return (0, _util_js__WEBPACK_IMPORTED_MODULE_0__.Eo)(attrName);
+function validateAttrName(e) {
+return (0, r.Eo)(e);
 }
-function validateTagName(tagname) {
-return (0, _util_js__WEBPACK_IMPORTED_MODULE_0__.Eo)(tagname);
+function validateTagName(e) {
+return (0, r.Eo)(e);
 }
-function getLineNumberForPosition(xmlData, index) {
-let lines = xmlData.substring(0, index).split(/\r?\n/);
+function getLineNumberForPosition(e, t) {
+let n = e.substring(0, t).split(/\r?\n/);
 return {
-line: lines.length,
-col: lines[lines.length - 1].length + 1
+line: n.length,
+col: n[n.length - 1].length + 1
 };
 }
-function getPositionFromMatch(match) {
-return match.startIndex + match[1].length;
+function getPositionFromMatch(e) {
+return e.startIndex + e[1].length;
 }
 }),
-41143: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { A: () => XMLParser });
-var util = __webpack_require__(90984);
-let defaultOnDangerousProperty = (name) => {
-if (util.q9.includes(name)) return "__" + name;
-return name;
+41143: ((e, t, n) => {
+n.d(t, { A: () => XMLParser });
+var r = n(90984);
+let defaultOnDangerousProperty = (e) => {
+if (r.q9.includes(e)) return "__" + e;
+return e;
 };
-let defaultOptions = {
+let i = {
 preserveOrder: !1,
 attributeNamePrefix: "@_",
 attributesGroupName: !1,
@@ -338,11 +338,11 @@ leadingZeros: !0,
 eNotation: !0,
 unicode: !1
 },
-tagValueProcessor: function(tagName, val) {
-return val;
+tagValueProcessor: function(e, t) {
+return t;
 },
-attributeValueProcessor: function(attrName, val) {
-return val;
+attributeValueProcessor: function(e, t) {
+return t;
 },
 stopNodes: [],
 alwaysCreateTextNode: !1,
@@ -356,8 +356,8 @@ ignoreDeclaration: !1,
 ignorePiTags: !1,
 transformTagName: !1,
 transformAttributeName: !1,
-updateTag: function(tagName, jPath, attrs) {
-return tagName;
+updateTag: function(e, t, n) {
+return e;
 },
 captureMetaData: !1,
 maxNestedTags: 100,
@@ -365,15 +365,15 @@ strictReservedNames: !0,
 jPath: !0,
 onDangerousProperty: defaultOnDangerousProperty
 };
-function validatePropertyName(propertyName, optionName) {
-if (typeof propertyName != "string") return;
-let normalized = propertyName.toLowerCase();
-if (util.q9.some((dangerous) => normalized === dangerous.toLowerCase())) throw Error(`[SECURITY] Invalid ${optionName}: "${propertyName}" is a reserved JavaScript keyword that could cause prototype pollution`);
-if (util.vl.some((dangerous) => normalized === dangerous.toLowerCase())) throw Error(`[SECURITY] Invalid ${optionName}: "${propertyName}" is a reserved JavaScript keyword that could cause prototype pollution`);
+function validatePropertyName(e, t) {
+if (typeof e != "string") return;
+let n = e.toLowerCase();
+if (r.q9.some((e) => n === e.toLowerCase())) throw Error(`[SECURITY] Invalid ${t}: "${e}" is a reserved JavaScript keyword that could cause prototype pollution`);
+if (r.vl.some((e) => n === e.toLowerCase())) throw Error(`[SECURITY] Invalid ${t}: "${e}" is a reserved JavaScript keyword that could cause prototype pollution`);
 }
-function normalizeProcessEntities(value, htmlEntities) {
-if (typeof value == "boolean") return {
-enabled: value,
+function normalizeProcessEntities(e, t) {
+if (typeof e == "boolean") return {
+enabled: e,
 maxEntitySize: 1e4,
 maxExpansionDepth: 1e4,
 maxTotalExpansions: Infinity,
@@ -383,277 +383,277 @@ allowedTags: null,
 tagFilter: null,
 appliesTo: "all"
 };
-if (typeof value == "object" && value) return {
-enabled: value.enabled !== !1,
-maxEntitySize: Math.max(1, value.maxEntitySize ?? 1e4),
-maxExpansionDepth: Math.max(1, value.maxExpansionDepth ?? 1e4),
-maxTotalExpansions: Math.max(1, value.maxTotalExpansions ?? Infinity),
-maxExpandedLength: Math.max(1, value.maxExpandedLength ?? 1e5),
-maxEntityCount: Math.max(1, value.maxEntityCount ?? 1e3),
-allowedTags: value.allowedTags ?? null,
-tagFilter: value.tagFilter ?? null,
-appliesTo: value.appliesTo ?? "all"
+if (typeof e == "object" && e) return {
+enabled: e.enabled !== !1,
+maxEntitySize: Math.max(1, e.maxEntitySize ?? 1e4),
+maxExpansionDepth: Math.max(1, e.maxExpansionDepth ?? 1e4),
+maxTotalExpansions: Math.max(1, e.maxTotalExpansions ?? Infinity),
+maxExpandedLength: Math.max(1, e.maxExpandedLength ?? 1e5),
+maxEntityCount: Math.max(1, e.maxEntityCount ?? 1e3),
+allowedTags: e.allowedTags ?? null,
+tagFilter: e.tagFilter ?? null,
+appliesTo: e.appliesTo ?? "all"
 };
 return normalizeProcessEntities(!0);
 }
-let buildOptions = function(options) {
-let built = Object.assign({}, defaultOptions, options);
-let propertyNameOptions = [
+let buildOptions = function(e) {
+let t = Object.assign({}, i, e);
+let n = [
 {
-value: built.attributeNamePrefix,
+value: t.attributeNamePrefix,
 name: "attributeNamePrefix"
 },
 {
-value: built.attributesGroupName,
+value: t.attributesGroupName,
 name: "attributesGroupName"
 },
 {
-value: built.textNodeName,
+value: t.textNodeName,
 name: "textNodeName"
 },
 {
-value: built.cdataPropName,
+value: t.cdataPropName,
 name: "cdataPropName"
 },
 {
-value: built.commentPropName,
+value: t.commentPropName,
 name: "commentPropName"
 }
 ];
-for (let { value, name } of propertyNameOptions) value && validatePropertyName(value, name);
-built.onDangerousProperty === null && (built.onDangerousProperty = defaultOnDangerousProperty);
-built.processEntities = normalizeProcessEntities(built.processEntities, built.htmlEntities);
-built.unpairedTagsSet = new Set(built.unpairedTags);
-built.stopNodes && Array.isArray(built.stopNodes) && (built.stopNodes = built.stopNodes.map((node) => {
-if (typeof node == "string" && node.startsWith("*.")) return ".." + node.substring(2);
-return node;
+for (let { value: e, name: t } of n) e && validatePropertyName(e, t);
+t.onDangerousProperty === null && (t.onDangerousProperty = defaultOnDangerousProperty);
+t.processEntities = normalizeProcessEntities(t.processEntities, t.htmlEntities);
+t.unpairedTagsSet = new Set(t.unpairedTags);
+t.stopNodes && Array.isArray(t.stopNodes) && (t.stopNodes = t.stopNodes.map((e) => {
+if (typeof e == "string" && e.startsWith("*.")) return ".." + e.substring(2);
+return e;
 }));
-return built;
+return t;
 };
-let METADATA_SYMBOL;
-METADATA_SYMBOL = typeof Symbol == "function" ? Symbol("XML Node Metadata") : "@@xmlMetadata";
+let a;
+a = typeof Symbol == "function" ? Symbol("XML Node Metadata") : "@@xmlMetadata";
 class XmlNode {
-constructor(tagname) {
-this.tagname = tagname;
+constructor(e) {
+this.tagname = e;
 this.child = [];
 this[":@"] = Object.create(null);
 }
-add(key, val) {
-key === "__proto__" && (key = "#__proto__");
-this.child.push({ [key]: val });
+add(e, t) {
+e === "__proto__" && (e = "#__proto__");
+this.child.push({ [e]: t });
 }
-addChild(node, startIndex) {
-node.tagname === "__proto__" && (node.tagname = "#__proto__");
-node[":@"] && Object.keys(node[":@"]).length > 0 ? this.child.push({
-[node.tagname]: node.child,
-":@": node[":@"]
-}) : this.child.push({ [node.tagname]: node.child });
-this.addStartIndex(startIndex);
+addChild(e, t) {
+e.tagname === "__proto__" && (e.tagname = "#__proto__");
+e[":@"] && Object.keys(e[":@"]).length > 0 ? this.child.push({
+[e.tagname]: e.child,
+":@": e[":@"]
+}) : this.child.push({ [e.tagname]: e.child });
+this.addStartIndex(t);
 }
-addStartIndex(startIndex) {
-startIndex !== void 0 && (this.child[this.child.length - 1][METADATA_SYMBOL] = { startIndex });
+addStartIndex(e) {
+e !== void 0 && (this.child[this.child.length - 1][a] = { startIndex: e });
 }
-addEndIndex(endIndex) {
-let lastChild = this.child[this.child.length - 1];
-lastChild !== void 0 && lastChild[METADATA_SYMBOL] !== void 0 && lastChild[METADATA_SYMBOL].endIndex === void 0 && (lastChild[METADATA_SYMBOL].endIndex = endIndex);
+addEndIndex(e) {
+let t = this.child[this.child.length - 1];
+t !== void 0 && t[a] !== void 0 && t[a].endIndex === void 0 && (t[a].endIndex = e);
 }
 static getMetaDataSymbol() {
-return METADATA_SYMBOL;
+return a;
 }
 }
-var src = __webpack_require__(64658);
+var o = n(64658);
 class DocTypeReader {
-constructor(options, xmlVersion) {
-this.suppressValidationErr = !options;
-this.options = options;
-this.xmlVersion = xmlVersion || 1;
+constructor(e, t) {
+this.suppressValidationErr = !e;
+this.options = e;
+this.xmlVersion = t || 1;
 }
-setXmlVersion(xmlVersion = 1) {
-this.xmlVersion = xmlVersion;
+setXmlVersion(e = 1) {
+this.xmlVersion = e;
 }
-readDocType(xmlData, i) {
-let entities = Object.create(null);
-let entityCount = 0;
-if (xmlData[i + 3] === "O" && xmlData[i + 4] === "C" && xmlData[i + 5] === "T" && xmlData[i + 6] === "Y" && xmlData[i + 7] === "P" && xmlData[i + 8] === "E") {
-i += 9;
-let angleBracketsCount = 1;
-let hasBody = !1, comment = !1;
-let quoteChar = null;
-let exp = "";
-for (; i < xmlData.length; i++) {
-if (quoteChar !== null) {
-xmlData[i] === quoteChar && (quoteChar = null);
-exp += xmlData[i];
+readDocType(e, t) {
+let n = Object.create(null);
+let r = 0;
+if (e[t + 3] === "O" && e[t + 4] === "C" && e[t + 5] === "T" && e[t + 6] === "Y" && e[t + 7] === "P" && e[t + 8] === "E") {
+t += 9;
+let i = 1;
+let a = !1, o = !1;
+let s = null;
+let c = "";
+for (; t < e.length; t++) {
+if (s !== null) {
+e[t] === s && (s = null);
+c += e[t];
 continue;
 }
-if (!hasBody && !comment && (xmlData[i] === "\"" || xmlData[i] === "'")) {
-quoteChar = xmlData[i];
-exp += xmlData[i];
+if (!a && !o && (e[t] === "\"" || e[t] === "'")) {
+s = e[t];
+c += e[t];
 continue;
 }
-if (xmlData[i] === "<" && !comment) {
-if (hasBody && hasSeq(xmlData, "!ENTITY", i)) {
-i += 7;
-let entityName, val;
-[entityName, val, i] = this.readEntityExp(xmlData, i + 1, this.suppressValidationErr);
-if (val.indexOf("&") === -1) {
-if (this.options.enabled !== !1 && this.options.maxEntityCount != null && entityCount >= this.options.maxEntityCount) throw Error(`Entity count (${entityCount + 1}) exceeds maximum allowed (${this.options.maxEntityCount})`);
-entities[entityName] = val;
-entityCount++;
+if (e[t] === "<" && !o) {
+if (a && hasSeq(e, "!ENTITY", t)) {
+t += 7;
+let i, a;
+[i, a, t] = this.readEntityExp(e, t + 1, this.suppressValidationErr);
+if (a.indexOf("&") === -1) {
+if (this.options.enabled !== !1 && this.options.maxEntityCount != null && r >= this.options.maxEntityCount) throw Error(`Entity count (${r + 1}) exceeds maximum allowed (${this.options.maxEntityCount})`);
+n[i] = a;
+r++;
 }
-} else if (hasBody && hasSeq(xmlData, "!ELEMENT", i)) {
-i += 8;
-let { index } = this.readElementExp(xmlData, i + 1);
-i = index;
-} else if (hasBody && hasSeq(xmlData, "!ATTLIST", i)) i += 8;
-else if (hasBody && hasSeq(xmlData, "!NOTATION", i)) {
-i += 9;
-let { index } = this.readNotationExp(xmlData, i + 1, this.suppressValidationErr);
-i = index;
-} else if (hasSeq(xmlData, "!--", i)) comment = !0;
+} else if (a && hasSeq(e, "!ELEMENT", t)) {
+t += 8;
+let { index: n } = this.readElementExp(e, t + 1);
+t = n;
+} else if (a && hasSeq(e, "!ATTLIST", t)) t += 8;
+else if (a && hasSeq(e, "!NOTATION", t)) {
+t += 9;
+let { index: n } = this.readNotationExp(e, t + 1, this.suppressValidationErr);
+t = n;
+} else if (hasSeq(e, "!--", t)) o = !0;
 else throw Error("Invalid DOCTYPE");
-angleBracketsCount++;
-exp = "";
-} else if (xmlData[i] === ">") {
-if (comment) {
-if (xmlData[i - 1] === "-" && xmlData[i - 2] === "-") {
-comment = !1;
-angleBracketsCount--;
+i++;
+c = "";
+} else if (e[t] === ">") {
+if (o) {
+if (e[t - 1] === "-" && e[t - 2] === "-") {
+o = !1;
+i--;
 }
-} else angleBracketsCount--;
-if (angleBracketsCount === 0) break;
-} else xmlData[i] === "[" ? hasBody = !0 : exp += xmlData[i];
+} else i--;
+if (i === 0) break;
+} else e[t] === "[" ? a = !0 : c += e[t];
 }
-if (quoteChar !== null || angleBracketsCount !== 0) throw Error("Unclosed DOCTYPE");
+if (s !== null || i !== 0) throw Error("Unclosed DOCTYPE");
 } else throw Error("Invalid Tag instead of DOCTYPE");
 return {
-entities,
-i
+entities: n,
+i: t
 };
 }
-readEntityExp(xmlData, i) {
-i = skipWhitespace(xmlData, i);
-let startIndex = i;
-for (; i < xmlData.length && !/\s/.test(xmlData[i]) && xmlData[i] !== "\"" && xmlData[i] !== "'";) i++;
-let entityName = xmlData.substring(startIndex, i);
-validateEntityName(entityName, { xmlVersion: this.xmlVersion });
-i = skipWhitespace(xmlData, i);
+readEntityExp(e, t) {
+t = skipWhitespace(e, t);
+let n = t;
+for (; t < e.length && !/\s/.test(e[t]) && e[t] !== "\"" && e[t] !== "'";) t++;
+let r = e.substring(n, t);
+validateEntityName(r, { xmlVersion: this.xmlVersion });
+t = skipWhitespace(e, t);
 if (!this.suppressValidationErr) {
-if (xmlData.substring(i, i + 6).toUpperCase() === "SYSTEM") throw Error("External entities are not supported");
-else if (xmlData[i] === "%") throw Error("Parameter entities are not supported");
+if (e.substring(t, t + 6).toUpperCase() === "SYSTEM") throw Error("External entities are not supported");
+else if (e[t] === "%") throw Error("Parameter entities are not supported");
 }
-let entityValue = "";
-[i, entityValue] = this.readIdentifierVal(xmlData, i, "entity");
-if (this.options.enabled !== !1 && this.options.maxEntitySize != null && entityValue.length > this.options.maxEntitySize) throw Error(`Entity "${entityName}" size (${entityValue.length}) exceeds maximum allowed size (${this.options.maxEntitySize})`);
-i--;
+let i = "";
+[t, i] = this.readIdentifierVal(e, t, "entity");
+if (this.options.enabled !== !1 && this.options.maxEntitySize != null && i.length > this.options.maxEntitySize) throw Error(`Entity "${r}" size (${i.length}) exceeds maximum allowed size (${this.options.maxEntitySize})`);
+t--;
 return [
-entityName,
-entityValue,
-i
+r,
+i,
+t
 ];
 }
-readNotationExp(xmlData, i) {
-i = skipWhitespace(xmlData, i);
-let startIndex = i;
-for (; i < xmlData.length && !/\s/.test(xmlData[i]);) i++;
-let notationName = xmlData.substring(startIndex, i);
-!this.suppressValidationErr && validateEntityName(notationName, { xmlVersion: this.xmlVersion });
-i = skipWhitespace(xmlData, i);
-let identifierType = xmlData.substring(i, i + 6).toUpperCase();
-if (!this.suppressValidationErr && identifierType !== "SYSTEM" && identifierType !== "PUBLIC") throw Error(`Expected SYSTEM or PUBLIC, found "${identifierType}"`);
-i += identifierType.length;
-i = skipWhitespace(xmlData, i);
-let publicIdentifier = null;
-let systemIdentifier = null;
-if (identifierType === "PUBLIC") {
-[i, publicIdentifier] = this.readIdentifierVal(xmlData, i, "publicIdentifier");
-i = skipWhitespace(xmlData, i);
-(xmlData[i] === "\"" || xmlData[i] === "'") && ([i, systemIdentifier] = this.readIdentifierVal(xmlData, i, "systemIdentifier"));
-} else if (identifierType === "SYSTEM") {
-[i, systemIdentifier] = this.readIdentifierVal(xmlData, i, "systemIdentifier");
-if (!this.suppressValidationErr && !systemIdentifier) throw Error("Missing mandatory system identifier for SYSTEM notation");
+readNotationExp(e, t) {
+t = skipWhitespace(e, t);
+let n = t;
+for (; t < e.length && !/\s/.test(e[t]);) t++;
+let r = e.substring(n, t);
+!this.suppressValidationErr && validateEntityName(r, { xmlVersion: this.xmlVersion });
+t = skipWhitespace(e, t);
+let i = e.substring(t, t + 6).toUpperCase();
+if (!this.suppressValidationErr && i !== "SYSTEM" && i !== "PUBLIC") throw Error(`Expected SYSTEM or PUBLIC, found "${i}"`);
+t += i.length;
+t = skipWhitespace(e, t);
+let a = null;
+let o = null;
+if (i === "PUBLIC") {
+[t, a] = this.readIdentifierVal(e, t, "publicIdentifier");
+t = skipWhitespace(e, t);
+(e[t] === "\"" || e[t] === "'") && ([t, o] = this.readIdentifierVal(e, t, "systemIdentifier"));
+} else if (i === "SYSTEM") {
+[t, o] = this.readIdentifierVal(e, t, "systemIdentifier");
+if (!this.suppressValidationErr && !o) throw Error("Missing mandatory system identifier for SYSTEM notation");
 }
 return {
-notationName,
-publicIdentifier,
-systemIdentifier,
-index: --i
+notationName: r,
+publicIdentifier: a,
+systemIdentifier: o,
+index: --t
 };
 }
-readIdentifierVal(xmlData, i, type) {
-let identifierVal = "";
-let startChar = xmlData[i];
-if (startChar !== "\"" && startChar !== "'") throw Error(`Expected quoted string, found "${startChar}"`);
-i++;
-let startIndex = i;
-for (; i < xmlData.length && xmlData[i] !== startChar;) i++;
-identifierVal = xmlData.substring(startIndex, i);
-if (xmlData[i] !== startChar) throw Error(`Unterminated ${type} value`);
-i++;
-return [i, identifierVal];
+readIdentifierVal(e, t, n) {
+let r = "";
+let i = e[t];
+if (i !== "\"" && i !== "'") throw Error(`Expected quoted string, found "${i}"`);
+t++;
+let a = t;
+for (; t < e.length && e[t] !== i;) t++;
+r = e.substring(a, t);
+if (e[t] !== i) throw Error(`Unterminated ${n} value`);
+t++;
+return [t, r];
 }
-readElementExp(xmlData, i) {
-i = skipWhitespace(xmlData, i);
-let startIndex = i;
-for (; i < xmlData.length && !/\s/.test(xmlData[i]);) i++;
-let elementName = xmlData.substring(startIndex, i);
-if (!this.suppressValidationErr && !(0, src.fG)(elementName, { xmlVersion: this.xmlVersion })) throw Error(`Invalid element name: "${elementName}"`);
-i = skipWhitespace(xmlData, i);
-let contentModel = "";
-if (xmlData[i] === "E" && hasSeq(xmlData, "MPTY", i)) i += 4;
-else if (xmlData[i] === "A" && hasSeq(xmlData, "NY", i)) i += 2;
-else if (xmlData[i] === "(") {
-i++;
-let startIndex = i;
-for (; i < xmlData.length && xmlData[i] !== ")";) i++;
-contentModel = xmlData.substring(startIndex, i);
-if (xmlData[i] !== ")") throw Error("Unterminated content model");
-} else if (!this.suppressValidationErr) throw Error(`Invalid Element Expression, found "${xmlData[i]}"`);
+readElementExp(e, t) {
+t = skipWhitespace(e, t);
+let n = t;
+for (; t < e.length && !/\s/.test(e[t]);) t++;
+let r = e.substring(n, t);
+if (!this.suppressValidationErr && !(0, o.fG)(r, { xmlVersion: this.xmlVersion })) throw Error(`Invalid element name: "${r}"`);
+t = skipWhitespace(e, t);
+let i = "";
+if (e[t] === "E" && hasSeq(e, "MPTY", t)) t += 4;
+else if (e[t] === "A" && hasSeq(e, "NY", t)) t += 2;
+else if (e[t] === "(") {
+t++;
+let n = t;
+for (; t < e.length && e[t] !== ")";) t++;
+i = e.substring(n, t);
+if (e[t] !== ")") throw Error("Unterminated content model");
+} else if (!this.suppressValidationErr) throw Error(`Invalid Element Expression, found "${e[t]}"`);
 return {
-elementName,
-contentModel: contentModel.trim(),
-index: i
+elementName: r,
+contentModel: i.trim(),
+index: t
 };
 }
-readAttlistExp(xmlData, i) {
-i = skipWhitespace(xmlData, i);
-let startIndex = i;
-for (; i < xmlData.length && !/\s/.test(xmlData[i]);) i++;
-let elementName = xmlData.substring(startIndex, i);
-validateEntityName(elementName, { xmlVersion: this.xmlVersion });
-i = skipWhitespace(xmlData, i);
-startIndex = i;
-for (; i < xmlData.length && !/\s/.test(xmlData[i]);) i++;
-let attributeName = xmlData.substring(startIndex, i);
-if (!validateEntityName(attributeName, { xmlVersion: this.xmlVersion })) throw Error(`Invalid attribute name: "${attributeName}"`);
-i = skipWhitespace(xmlData, i);
-let attributeType = "";
-if (xmlData.substring(i, i + 8).toUpperCase() === "NOTATION") {
-attributeType = "NOTATION";
-i += 8;
-i = skipWhitespace(xmlData, i);
-if (xmlData[i] !== "(") throw Error(`Expected '(', found "${xmlData[i]}"`);
-i++;
-let allowedNotations = [];
-for (; i < xmlData.length && xmlData[i] !== ")";) {
-let startIndex = i;
-for (; i < xmlData.length && xmlData[i] !== "|" && xmlData[i] !== ")";) i++;
-let notation = xmlData.substring(startIndex, i);
-notation = notation.trim();
-if (!validateEntityName(notation, { xmlVersion: this.xmlVersion })) throw Error(`Invalid notation name: "${notation}"`);
-allowedNotations.push(notation);
-if (xmlData[i] === "|") {
-i++;
-i = skipWhitespace(xmlData, i);
+readAttlistExp(e, t) {
+t = skipWhitespace(e, t);
+let n = t;
+for (; t < e.length && !/\s/.test(e[t]);) t++;
+let r = e.substring(n, t);
+validateEntityName(r, { xmlVersion: this.xmlVersion });
+t = skipWhitespace(e, t);
+n = t;
+for (; t < e.length && !/\s/.test(e[t]);) t++;
+let i = e.substring(n, t);
+if (!validateEntityName(i, { xmlVersion: this.xmlVersion })) throw Error(`Invalid attribute name: "${i}"`);
+t = skipWhitespace(e, t);
+let a = "";
+if (e.substring(t, t + 8).toUpperCase() === "NOTATION") {
+a = "NOTATION";
+t += 8;
+t = skipWhitespace(e, t);
+if (e[t] !== "(") throw Error(`Expected '(', found "${e[t]}"`);
+t++;
+let n = [];
+for (; t < e.length && e[t] !== ")";) {
+let r = t;
+for (; t < e.length && e[t] !== "|" && e[t] !== ")";) t++;
+let i = e.substring(r, t);
+i = i.trim();
+if (!validateEntityName(i, { xmlVersion: this.xmlVersion })) throw Error(`Invalid notation name: "${i}"`);
+n.push(i);
+if (e[t] === "|") {
+t++;
+t = skipWhitespace(e, t);
 }
 }
-if (xmlData[i] !== ")") throw Error("Unterminated list of notations");
-i++;
-attributeType += " (" + allowedNotations.join("|") + ")";
+if (e[t] !== ")") throw Error("Unterminated list of notations");
+t++;
+a += " (" + n.join("|") + ")";
 } else {
-let startIndex = i;
-for (; i < xmlData.length && !/\s/.test(xmlData[i]);) i++;
-attributeType += xmlData.substring(startIndex, i);
+let n = t;
+for (; t < e.length && !/\s/.test(e[t]);) t++;
+a += e.substring(n, t);
 if (!this.suppressValidationErr && ![
 "CDATA",
 "ID",
@@ -663,39 +663,39 @@ if (!this.suppressValidationErr && ![
 "ENTITIES",
 "NMTOKEN",
 "NMTOKENS"
-].includes(attributeType.toUpperCase())) throw Error(`Invalid attribute type: "${attributeType}"`);
+].includes(a.toUpperCase())) throw Error(`Invalid attribute type: "${a}"`);
 }
-i = skipWhitespace(xmlData, i);
-let defaultValue = "";
-if (xmlData.substring(i, i + 8).toUpperCase() === "#REQUIRED") {
-defaultValue = "#REQUIRED";
-i += 8;
-} else if (xmlData.substring(i, i + 7).toUpperCase() === "#IMPLIED") {
-defaultValue = "#IMPLIED";
-i += 7;
-} else [i, defaultValue] = this.readIdentifierVal(xmlData, i, "ATTLIST");
+t = skipWhitespace(e, t);
+let o = "";
+if (e.substring(t, t + 8).toUpperCase() === "#REQUIRED") {
+o = "#REQUIRED";
+t += 8;
+} else if (e.substring(t, t + 7).toUpperCase() === "#IMPLIED") {
+o = "#IMPLIED";
+t += 7;
+} else [t, o] = this.readIdentifierVal(e, t, "ATTLIST");
 return {
-elementName,
-attributeName,
-attributeType,
-defaultValue,
-index: i
+elementName: r,
+attributeName: i,
+attributeType: a,
+defaultValue: o,
+index: t
 };
 }
 }
-let skipWhitespace = (data, index) => {
-for (; index < data.length && /\s/.test(data[index]);) index++;
-return index;
+let skipWhitespace = (e, t) => {
+for (; t < e.length && /\s/.test(e[t]);) t++;
+return t;
 };
-function hasSeq(data, seq, i) {
-for (let j = 0; j < seq.length; j++) if (seq[j] !== data[i + j + 1]) return !1;
+function hasSeq(e, t, n) {
+for (let r = 0; r < t.length; r++) if (t[r] !== e[n + r + 1]) return !1;
 return !0;
 }
-function validateEntityName(name, xmlVersion) {
-if ((0, src.fG)(name, { xmlVersion })) return name;
-else throw Error(`Invalid entity name ${name}`);
+function validateEntityName(e, t) {
+if ((0, o.fG)(e, { xmlVersion: t })) return e;
+else throw Error(`Invalid entity name ${e}`);
 }
-let SCRIPT_ZEROS = [
+let s = [
 48,
 1632,
 1776,
@@ -758,95 +758,95 @@ let SCRIPT_ZEROS = [
 125264,
 130032
 ];
-let HIGH_MAP = new Map();
-let TABLE_OFFSET = 1632;
-let TABLE = new Uint8Array(63904).fill(255);
-for (let zero of SCRIPT_ZEROS) for (let d = 0; d < 10; d++) {
-let cp = zero + d;
-cp <= 65535 ? TABLE[cp - TABLE_OFFSET] = d : HIGH_MAP.set(cp, d);
+let c = new Map();
+let l = 1632;
+let u = new Uint8Array(63904).fill(255);
+for (let e of s) for (let t = 0; t < 10; t++) {
+let n = e + t;
+n <= 65535 ? u[n - l] = t : c.set(n, t);
 }
-let MINUS_SET = new Set([
+let d = new Set([
 8722,
 65293,
 65123
 ]);
-function anynum(str) {
-if (typeof str != "string") return str;
-let len = str.length;
-if (len === 0) return str;
-let firstHit = -1;
-for (let i = 0; i < len; i++) {
-let cc = str.charCodeAt(i);
-if (cc >= 48 && cc <= 57 || cc === 45) continue;
-if (cc < TABLE_OFFSET) {
-if (MINUS_SET.has(cc)) {
-firstHit = i;
+function anynum(e) {
+if (typeof e != "string") return e;
+let t = e.length;
+if (t === 0) return e;
+let n = -1;
+for (let r = 0; r < t; r++) {
+let i = e.charCodeAt(r);
+if (i >= 48 && i <= 57 || i === 45) continue;
+if (i < l) {
+if (d.has(i)) {
+n = r;
 break;
 }
 continue;
 }
-if (cc >= 55296 && cc <= 56319) {
-if (i + 1 < len) {
-let low = str.charCodeAt(i + 1);
-if (low >= 56320 && low <= 57343) {
-let cp = 65536 + (cc - 55296 << 10) + (low - 56320);
-if (HIGH_MAP.has(cp)) {
-firstHit = i;
+if (i >= 55296 && i <= 56319) {
+if (r + 1 < t) {
+let t = e.charCodeAt(r + 1);
+if (t >= 56320 && t <= 57343) {
+let e = 65536 + (i - 55296 << 10) + (t - 56320);
+if (c.has(e)) {
+n = r;
 break;
 }
 }
 }
 continue;
 }
-if (TABLE[cc - TABLE_OFFSET] !== 255 || MINUS_SET.has(cc)) {
-firstHit = i;
+if (u[i - l] !== 255 || d.has(i)) {
+n = r;
 break;
 }
 }
-if (firstHit === -1) return str;
-let chars = [];
-firstHit > 0 && chars.push(str.slice(0, firstHit));
-for (let i = firstHit; i < len; i++) {
-let cc = str.charCodeAt(i);
-if (cc >= 48 && cc <= 57 || cc === 45) {
-chars.push(str[i]);
+if (n === -1) return e;
+let r = [];
+n > 0 && r.push(e.slice(0, n));
+for (let i = n; i < t; i++) {
+let n = e.charCodeAt(i);
+if (n >= 48 && n <= 57 || n === 45) {
+r.push(e[i]);
 continue;
 }
-if (cc < TABLE_OFFSET) {
-chars.push(MINUS_SET.has(cc) ? "-" : str[i]);
+if (n < l) {
+r.push(d.has(n) ? "-" : e[i]);
 continue;
 }
-if (cc >= 55296 && cc <= 56319) {
-if (i + 1 < len) {
-let low = str.charCodeAt(i + 1);
-if (low >= 56320 && low <= 57343) {
-let cp = 65536 + (cc - 55296 << 10) + (low - 56320);
-let d = HIGH_MAP.get(cp);
-if (d !== void 0) {
-chars.push(String.fromCharCode(d + 48));
+if (n >= 55296 && n <= 56319) {
+if (i + 1 < t) {
+let t = e.charCodeAt(i + 1);
+if (t >= 56320 && t <= 57343) {
+let e = 65536 + (n - 55296 << 10) + (t - 56320);
+let a = c.get(e);
+if (a !== void 0) {
+r.push(String.fromCharCode(a + 48));
 i++;
 continue;
 }
 }
 }
-chars.push(str[i]);
+r.push(e[i]);
 continue;
 }
-if (MINUS_SET.has(cc)) {
-chars.push("-");
+if (d.has(n)) {
+r.push("-");
 continue;
 }
-let d = TABLE[cc - TABLE_OFFSET];
-chars.push(d === 255 ? str[i] : String.fromCharCode(d + 48));
+let a = u[n - l];
+r.push(a === 255 ? e[i] : String.fromCharCode(a + 48));
 }
-return chars.join("");
+return r.join("");
 }
-let anynum_anynum = anynum;
-let hexRegex = /^[-+]?0x[a-fA-F0-9]+$/;
-let binRegex = /^0b[01]+$/;
-let octRegex = /^0o[0-7]+$/;
-let numRegex = /^([\-\+])?(0*)([0-9]*(\.[0-9]*)?)$/;
-let consider = {
+let f = anynum;
+let p = /^[-+]?0x[a-fA-F0-9]+$/;
+let m = /^0b[01]+$/;
+let h = /^0o[0-7]+$/;
+let g = /^([\-\+])?(0*)([0-9]*(\.[0-9]*)?)$/;
+let _ = {
 hex: !0,
 binary: !1,
 octal: !1,
@@ -856,109 +856,109 @@ eNotation: !0,
 infinity: "original",
 unicode: !1
 };
-function toNumber(str, options = {}) {
-options = Object.assign({}, consider, options);
-if (!str || typeof str != "string") return str;
-let trimmedStr = str.trim();
-if (trimmedStr.length === 0) return str;
-else if (options.skipLike !== void 0 && options.skipLike.test(trimmedStr)) return str;
-else if (trimmedStr === "0") return 0;
-if (options.unicode) {
-trimmedStr = anynum_anynum(trimmedStr);
-if (trimmedStr === "0") return 0;
+function toNumber(e, t = {}) {
+t = Object.assign({}, _, t);
+if (!e || typeof e != "string") return e;
+let n = e.trim();
+if (n.length === 0) return e;
+else if (t.skipLike !== void 0 && t.skipLike.test(n)) return e;
+else if (n === "0") return 0;
+if (t.unicode) {
+n = f(n);
+if (n === "0") return 0;
 }
-if (options.hex && hexRegex.test(trimmedStr)) return parse_int(trimmedStr, 16);
-else if (options.binary && binRegex.test(trimmedStr)) return parse_int(trimmedStr, 2);
-else if (options.octal && octRegex.test(trimmedStr)) return parse_int(trimmedStr, 8);
-else if (!isFinite(trimmedStr)) {
-let num = Number(trimmedStr);
-if (Number.isNaN(num)) return str;
-return handleInfinity(str, num, options);
-} else if (trimmedStr.includes("e") || trimmedStr.includes("E")) return resolveEnotation(str, trimmedStr, options);
+if (t.hex && p.test(n)) return parse_int(n, 16);
+else if (t.binary && m.test(n)) return parse_int(n, 2);
+else if (t.octal && h.test(n)) return parse_int(n, 8);
+else if (!isFinite(n)) {
+let r = Number(n);
+if (Number.isNaN(r)) return e;
+return handleInfinity(e, r, t);
+} else if (n.includes("e") || n.includes("E")) return resolveEnotation(e, n, t);
 else {
-let match = numRegex.exec(trimmedStr);
-if (match) {
-let sign = match[1] || "";
-let leadingZeros = match[2];
-let numTrimmedByZeros = trimZeros(match[3]);
-let decimalAdjacentToLeadingZeros = sign ? trimmedStr[leadingZeros.length + 1] === "." : trimmedStr[leadingZeros.length] === ".";
-if (!options.leadingZeros && (leadingZeros.length > 1 || leadingZeros.length === 1 && !decimalAdjacentToLeadingZeros)) return str;
+let r = g.exec(n);
+if (r) {
+let i = r[1] || "";
+let a = r[2];
+let o = trimZeros(r[3]);
+let s = i ? n[a.length + 1] === "." : n[a.length] === ".";
+if (!t.leadingZeros && (a.length > 1 || a.length === 1 && !s)) return e;
 else {
-let num = Number(trimmedStr);
-let parsedStr = String(num);
-if (num === 0) return num;
-if (parsedStr.search(/[eE]/) !== -1) {
-if (options.eNotation) return num;
-else return str;
-} else if (trimmedStr.indexOf(".") !== -1) {
-if (parsedStr === "0") return num;
-else if (parsedStr === numTrimmedByZeros) return num;
-else if (parsedStr === `${sign}${numTrimmedByZeros}`) return num;
-else return str;
+let r = Number(n);
+let s = String(r);
+if (r === 0) return r;
+if (s.search(/[eE]/) !== -1) {
+if (t.eNotation) return r;
+else return e;
+} else if (n.indexOf(".") !== -1) {
+if (s === "0") return r;
+else if (s === o) return r;
+else if (s === `${i}${o}`) return r;
+else return e;
 }
-let n = leadingZeros ? numTrimmedByZeros : trimmedStr;
-if (leadingZeros) return n === parsedStr || sign + n === parsedStr ? num : str;
-else return n === parsedStr || n === sign + parsedStr ? num : str;
+let c = a ? o : n;
+if (a) return c === s || i + c === s ? r : e;
+else return c === s || c === i + s ? r : e;
 }
-} else return str;
+} else return e;
 }
 }
-let eNotationRegx = /^([-+])?(0*)(\d*(\.\d*)?[eE][-\+]?\d+)$/;
-function resolveEnotation(str, trimmedStr, options) {
-if (!options.eNotation) return str;
-let notation = trimmedStr.match(eNotationRegx);
-if (notation) {
-let sign = notation[1] || "";
-let eChar = notation[3].indexOf("e") === -1 ? "E" : "e";
-let leadingZeros = notation[2];
-let eAdjacentToLeadingZeros = sign ? trimmedStr[leadingZeros.length + 1] === eChar : trimmedStr[leadingZeros.length] === eChar;
-if (leadingZeros.length > 1 && eAdjacentToLeadingZeros) return str;
-else if (leadingZeros.length === 1 && (notation[3].startsWith(`.${eChar}`) || notation[3][0] === eChar)) return Number(trimmedStr);
-else if (leadingZeros.length > 0) {
-if (options.leadingZeros && !eAdjacentToLeadingZeros) return Number(trimmedStr);
-else return str;
-} else return Number(trimmedStr);
-} else return str;
+let v = /^([-+])?(0*)(\d*(\.\d*)?[eE][-\+]?\d+)$/;
+function resolveEnotation(e, t, n) {
+if (!n.eNotation) return e;
+let r = t.match(v);
+if (r) {
+let i = r[1] || "";
+let a = r[3].indexOf("e") === -1 ? "E" : "e";
+let o = r[2];
+let s = i ? t[o.length + 1] === a : t[o.length] === a;
+if (o.length > 1 && s) return e;
+else if (o.length === 1 && (r[3].startsWith(`.${a}`) || r[3][0] === a)) return Number(t);
+else if (o.length > 0) {
+if (n.leadingZeros && !s) return Number(t);
+else return e;
+} else return Number(t);
+} else return e;
 }
-function trimZeros(numStr) {
-if (numStr && numStr.indexOf(".") !== -1) {
-let end = numStr.length;
-for (; end > 0 && numStr.charCodeAt(end - 1) === 48;) end--;
-numStr = numStr.slice(0, end);
-numStr === "." ? numStr = "0" : numStr[0] === "." ? numStr = "0" + numStr : numStr[numStr.length - 1] === "." && (numStr = numStr.substring(0, numStr.length - 1));
-return numStr;
+function trimZeros(e) {
+if (e && e.indexOf(".") !== -1) {
+let t = e.length;
+for (; t > 0 && e.charCodeAt(t - 1) === 48;) t--;
+e = e.slice(0, t);
+e === "." ? e = "0" : e[0] === "." ? e = "0" + e : e[e.length - 1] === "." && (e = e.substring(0, e.length - 1));
+return e;
 }
-return numStr;
+return e;
 }
-function parse_int(numStr, base) {
-let str = numStr.trim();
-(base === 2 || base === 8) && (numStr = str.substring(2));
-if (parseInt) return parseInt(numStr, base);
-else if (Number.parseInt) return Number.parseInt(numStr, base);
-else if (window && window.parseInt) return window.parseInt(numStr, base);
+function parse_int(e, t) {
+let n = e.trim();
+(t === 2 || t === 8) && (e = n.substring(2));
+if (parseInt) return parseInt(e, t);
+else if (Number.parseInt) return Number.parseInt(e, t);
+else if (window && window.parseInt) return window.parseInt(e, t);
 else throw Error("parseInt, Number.parseInt, window.parseInt are not supported");
 }
-function handleInfinity(str, num, options) {
-let isPositive = num === Infinity;
-switch (options.infinity.toLowerCase()) {
+function handleInfinity(e, t, n) {
+let r = t === Infinity;
+switch (n.infinity.toLowerCase()) {
 case "null": return null;
-case "infinity": return num;
-case "string": return isPositive ? "Infinity" : "-Infinity";
-default: return str;
+case "infinity": return t;
+case "string": return r ? "Infinity" : "-Infinity";
+default: return e;
 }
 }
-function getIgnoreAttributesFn(ignoreAttributes) {
-if (typeof ignoreAttributes == "function") return ignoreAttributes;
-if (Array.isArray(ignoreAttributes)) return (attrName) => {
-for (let pattern of ignoreAttributes) {
-if (typeof pattern == "string" && attrName === pattern) return !0;
-if (pattern instanceof RegExp && pattern.test(attrName)) return !0;
+function getIgnoreAttributesFn(e) {
+if (typeof e == "function") return e;
+if (Array.isArray(e)) return (t) => {
+for (let n of e) {
+if (typeof n == "string" && t === n) return !0;
+if (n instanceof RegExp && n.test(t)) return !0;
 }
 };
 return () => !1;
 }
-var Matcher = __webpack_require__(48257);
-var Expression = __webpack_require__(53945);
+var y = n(48257);
+var b = n(53945);
 class ExpressionSet {
 constructor() {
 this._byDepthAndTag = new Map();
@@ -968,37 +968,37 @@ this._deepByTerminalTag = new Map();
 this._patterns = new Set();
 this._sealed = !1;
 }
-add(expression) {
+add(e) {
 if (this._sealed) throw TypeError("ExpressionSet is sealed. Create a new ExpressionSet to add more expressions.");
-if (this._patterns.has(expression.pattern)) return this;
-this._patterns.add(expression.pattern);
-if (expression.hasDeepWildcard()) {
-let lastSeg = expression.segments[expression.segments.length - 1];
-if (lastSeg && lastSeg.type !== "deep-wildcard" && lastSeg.tag !== "*") {
-let tag = lastSeg.tag;
-this._deepByTerminalTag.has(tag) || this._deepByTerminalTag.set(tag, []);
-this._deepByTerminalTag.get(tag).push(expression);
-} else this._deepWildcards.push(expression);
+if (this._patterns.has(e.pattern)) return this;
+this._patterns.add(e.pattern);
+if (e.hasDeepWildcard()) {
+let t = e.segments[e.segments.length - 1];
+if (t && t.type !== "deep-wildcard" && t.tag !== "*") {
+let n = t.tag;
+this._deepByTerminalTag.has(n) || this._deepByTerminalTag.set(n, []);
+this._deepByTerminalTag.get(n).push(e);
+} else this._deepWildcards.push(e);
 return this;
 }
-let depth = expression.length;
-let tag = expression.segments[expression.segments.length - 1]?.tag;
-if (!tag || tag === "*") {
-this._wildcardByDepth.has(depth) || this._wildcardByDepth.set(depth, []);
-this._wildcardByDepth.get(depth).push(expression);
+let t = e.length;
+let n = e.segments[e.segments.length - 1]?.tag;
+if (!n || n === "*") {
+this._wildcardByDepth.has(t) || this._wildcardByDepth.set(t, []);
+this._wildcardByDepth.get(t).push(e);
 } else {
-let key = `${depth}:${tag}`;
-this._byDepthAndTag.has(key) || this._byDepthAndTag.set(key, []);
-this._byDepthAndTag.get(key).push(expression);
+let r = `${t}:${n}`;
+this._byDepthAndTag.has(r) || this._byDepthAndTag.set(r, []);
+this._byDepthAndTag.get(r).push(e);
 }
 return this;
 }
-addAll(expressions) {
-for (let expr of expressions) this.add(expr);
+addAll(e) {
+for (let t of e) this.add(t);
 return this;
 }
-has(expression) {
-return this._patterns.has(expression.pattern);
+has(e) {
+return this._patterns.has(e.pattern);
 }
 get size() {
 return this._patterns.size;
@@ -1010,30 +1010,30 @@ return this;
 get isSealed() {
 return this._sealed;
 }
-matchesAny(matcher) {
-return this.findMatch(matcher) !== null;
+matchesAny(e) {
+return this.findMatch(e) !== null;
 }
-findMatch(matcher) {
-let depth = matcher.getDepth();
-let tag = matcher.getCurrentTag();
-let exactKey = `${depth}:${tag}`;
-let exactBucket = this._byDepthAndTag.get(exactKey);
-if (exactBucket) {
-for (let i = 0; i < exactBucket.length; i++) if (matcher.matches(exactBucket[i])) return exactBucket[i];
+findMatch(e) {
+let t = e.getDepth();
+let n = e.getCurrentTag();
+let r = `${t}:${n}`;
+let i = this._byDepthAndTag.get(r);
+if (i) {
+for (let t = 0; t < i.length; t++) if (e.matches(i[t])) return i[t];
 }
-let wildcardBucket = this._wildcardByDepth.get(depth);
-if (wildcardBucket) {
-for (let i = 0; i < wildcardBucket.length; i++) if (matcher.matches(wildcardBucket[i])) return wildcardBucket[i];
+let a = this._wildcardByDepth.get(t);
+if (a) {
+for (let t = 0; t < a.length; t++) if (e.matches(a[t])) return a[t];
 }
-let deepBucket = this._deepByTerminalTag.get(tag);
-if (deepBucket) {
-for (let i = 0; i < deepBucket.length; i++) if (matcher.matches(deepBucket[i])) return deepBucket[i];
+let o = this._deepByTerminalTag.get(n);
+if (o) {
+for (let t = 0; t < o.length; t++) if (e.matches(o[t])) return o[t];
 }
-for (let i = 0; i < this._deepWildcards.length; i++) if (matcher.matches(this._deepWildcards[i])) return this._deepWildcards[i];
+for (let t = 0; t < this._deepWildcards.length; t++) if (e.matches(this._deepWildcards[t])) return this._deepWildcards[t];
 return null;
 }
 }
-let CURRENCY = {
+let x = {
 cent: "¢",
 pound: "£",
 curren: "¤",
@@ -1050,14 +1050,14 @@ won: "₩",
 yuan: "¥",
 cedil: "¸"
 };
-let XML = {
+let S = {
 amp: "&",
 apos: "'",
 gt: ">",
 lt: "<",
 quot: "\""
 };
-let COMMON_HTML = {
+let C = {
 nbsp: "\xA0",
 copy: "©",
 reg: "®",
@@ -1079,122 +1079,122 @@ frac12: "½",
 frac14: "¼",
 frac34: "¾"
 };
-let ENTITY_ACTION = Object.freeze({
+let w = Object.freeze({
 ALLOW: "allow",
 BLOCK: "block",
 THROW: "throw"
 });
-let SPECIAL_CHARS = new Set("!?\\\\/[]$%{}^&*()<>|+");
-function EntityDecoder_validateEntityName(name) {
-if (name[0] === "#") throw Error(`[EntityReplacer] Invalid character '#' in entity name: "${name}"`);
-for (let ch of name) if (SPECIAL_CHARS.has(ch)) throw Error(`[EntityReplacer] Invalid character '${ch}' in entity name: "${name}"`);
-return name;
+let T = new Set("!?\\\\/[]$%{}^&*()<>|+");
+function EntityDecoder_validateEntityName(e) {
+if (e[0] === "#") throw Error(`[EntityReplacer] Invalid character '#' in entity name: "${e}"`);
+for (let t of e) if (T.has(t)) throw Error(`[EntityReplacer] Invalid character '${t}' in entity name: "${e}"`);
+return e;
 }
-function mergeEntityMaps(...maps) {
-let out = Object.create(null);
-for (let map of maps) {
-if (!map) continue;
-for (let key of Object.keys(map)) {
-let raw = map[key];
-if (typeof raw == "string") out[key] = raw;
-else if (raw && typeof raw == "object" && raw.val !== void 0) {
-let val = raw.val;
-typeof val == "string" && (out[key] = val);
+function mergeEntityMaps(...e) {
+let t = Object.create(null);
+for (let n of e) {
+if (!n) continue;
+for (let e of Object.keys(n)) {
+let r = n[e];
+if (typeof r == "string") t[e] = r;
+else if (r && typeof r == "object" && r.val !== void 0) {
+let n = r.val;
+typeof n == "string" && (t[e] = n);
 }
 }
 }
-return out;
+return t;
 }
-let LIMIT_TIER_EXTERNAL = "external";
-let LIMIT_TIER_BASE = "base";
-function parseLimitTiers(raw) {
-if (!raw || raw === LIMIT_TIER_EXTERNAL) return new Set([LIMIT_TIER_EXTERNAL]);
-if (raw === "all") return new Set(["all"]);
-if (raw === LIMIT_TIER_BASE) return new Set([LIMIT_TIER_BASE]);
-if (Array.isArray(raw)) return new Set(raw);
-return new Set([LIMIT_TIER_EXTERNAL]);
+let E = "external";
+let D = "base";
+function parseLimitTiers(e) {
+if (!e || e === E) return new Set([E]);
+if (e === "all") return new Set(["all"]);
+if (e === D) return new Set([D]);
+if (Array.isArray(e)) return new Set(e);
+return new Set([E]);
 }
-let NCR_LEVEL = Object.freeze({
+let O = Object.freeze({
 allow: 0,
 leave: 1,
 remove: 2,
 throw: 3
 });
-let XML10_ALLOWED_C0 = new Set([
+let k = new Set([
 9,
 10,
 13
 ]);
-function parseNCRConfig(ncr) {
-if (!ncr) return {
+function parseNCRConfig(e) {
+if (!e) return {
 xmlVersion: 1,
-onLevel: NCR_LEVEL.allow,
-nullLevel: NCR_LEVEL.remove
+onLevel: O.allow,
+nullLevel: O.remove
 };
-let xmlVersion = ncr.xmlVersion === 1.1 ? 1.1 : 1;
-let onLevel = NCR_LEVEL[ncr.onNCR] ?? NCR_LEVEL.allow;
-let nullLevel = NCR_LEVEL[ncr.nullNCR] ?? NCR_LEVEL.remove;
+let t = e.xmlVersion === 1.1 ? 1.1 : 1;
+let n = O[e.onNCR] ?? O.allow;
+let r = O[e.nullNCR] ?? O.remove;
 return {
-xmlVersion,
-onLevel,
-nullLevel: Math.max(nullLevel, NCR_LEVEL.remove)
+xmlVersion: t,
+onLevel: n,
+nullLevel: Math.max(r, O.remove)
 };
 }
 class EntityDecoder {
-constructor(options = {}) {
-this._limit = options.limit || {};
+constructor(e = {}) {
+this._limit = e.limit || {};
 this._maxTotalExpansions = this._limit.maxTotalExpansions || 0;
 this._maxExpandedLength = this._limit.maxExpandedLength || 0;
-this._postCheck = typeof options.postCheck == "function" ? options.postCheck : (r) => r;
-this._limitTiers = parseLimitTiers(this._limit.applyLimitsTo ?? LIMIT_TIER_EXTERNAL);
-this._numericAllowed = options.numericAllowed ?? !0;
-this._baseMap = mergeEntityMaps(XML, options.namedEntities || null);
+this._postCheck = typeof e.postCheck == "function" ? e.postCheck : (e) => e;
+this._limitTiers = parseLimitTiers(this._limit.applyLimitsTo ?? E);
+this._numericAllowed = e.numericAllowed ?? !0;
+this._baseMap = mergeEntityMaps(S, e.namedEntities || null);
 this._externalMap = Object.create(null);
 this._inputMap = Object.create(null);
 this._totalExpansions = 0;
 this._expandedLength = 0;
-this._removeSet = new Set(options.remove && Array.isArray(options.remove) ? options.remove : []);
-this._leaveSet = new Set(options.leave && Array.isArray(options.leave) ? options.leave : []);
-let ncrCfg = parseNCRConfig(options.ncr);
-this._ncrXmlVersion = ncrCfg.xmlVersion;
-this._ncrOnLevel = ncrCfg.onLevel;
-this._ncrNullLevel = ncrCfg.nullLevel;
-this._onExternalEntity = typeof options.onExternalEntity == "function" ? options.onExternalEntity : null;
-this._onInputEntity = typeof options.onInputEntity == "function" ? options.onInputEntity : null;
+this._removeSet = new Set(e.remove && Array.isArray(e.remove) ? e.remove : []);
+this._leaveSet = new Set(e.leave && Array.isArray(e.leave) ? e.leave : []);
+let t = parseNCRConfig(e.ncr);
+this._ncrXmlVersion = t.xmlVersion;
+this._ncrOnLevel = t.onLevel;
+this._ncrNullLevel = t.nullLevel;
+this._onExternalEntity = typeof e.onExternalEntity == "function" ? e.onExternalEntity : null;
+this._onInputEntity = typeof e.onInputEntity == "function" ? e.onInputEntity : null;
 }
-_applyRegistrationHook(hook, name, value, context) {
-if (!hook) return !0;
-let action = hook(name, value);
-if (action === ENTITY_ACTION.BLOCK) return !1;
-if (action === ENTITY_ACTION.THROW) throw Error(`[EntityDecoder] Registration of ${context} entity "&${name};" was rejected by hook`);
+_applyRegistrationHook(e, t, n, r) {
+if (!e) return !0;
+let i = e(t, n);
+if (i === w.BLOCK) return !1;
+if (i === w.THROW) throw Error(`[EntityDecoder] Registration of ${r} entity "&${t};" was rejected by hook`);
 return !0;
 }
-setExternalEntities(map) {
-if (map) for (let key of Object.keys(map)) EntityDecoder_validateEntityName(key);
+setExternalEntities(e) {
+if (e) for (let t of Object.keys(e)) EntityDecoder_validateEntityName(t);
 if (!this._onExternalEntity) {
-this._externalMap = mergeEntityMaps(map);
+this._externalMap = mergeEntityMaps(e);
 return;
 }
-let flat = mergeEntityMaps(map);
-let filtered = Object.create(null);
-for (let [name, value] of Object.entries(flat)) this._applyRegistrationHook(this._onExternalEntity, name, value, "external") && (filtered[name] = value);
-this._externalMap = filtered;
+let t = mergeEntityMaps(e);
+let n = Object.create(null);
+for (let [e, r] of Object.entries(t)) this._applyRegistrationHook(this._onExternalEntity, e, r, "external") && (n[e] = r);
+this._externalMap = n;
 }
-addExternalEntity(key, value) {
-EntityDecoder_validateEntityName(key);
-typeof value == "string" && value.indexOf("&") === -1 && this._applyRegistrationHook(this._onExternalEntity, key, value, "external") && (this._externalMap[key] = value);
+addExternalEntity(e, t) {
+EntityDecoder_validateEntityName(e);
+typeof t == "string" && t.indexOf("&") === -1 && this._applyRegistrationHook(this._onExternalEntity, e, t, "external") && (this._externalMap[e] = t);
 }
-addInputEntities(map) {
+addInputEntities(e) {
 this._totalExpansions = 0;
 this._expandedLength = 0;
 if (!this._onInputEntity) {
-this._inputMap = mergeEntityMaps(map);
+this._inputMap = mergeEntityMaps(e);
 return;
 }
-let flat = mergeEntityMaps(map);
-let filtered = Object.create(null);
-for (let [name, value] of Object.entries(flat)) this._applyRegistrationHook(this._onInputEntity, name, value, "input") && (filtered[name] = value);
-this._inputMap = filtered;
+let t = mergeEntityMaps(e);
+let n = Object.create(null);
+for (let [e, r] of Object.entries(t)) this._applyRegistrationHook(this._onInputEntity, e, r, "input") && (n[e] = r);
+this._inputMap = n;
 }
 reset() {
 this._inputMap = Object.create(null);
@@ -1202,128 +1202,128 @@ this._totalExpansions = 0;
 this._expandedLength = 0;
 return this;
 }
-setXmlVersion(version) {
-this._ncrXmlVersion = version === 1.1 ? 1.1 : 1;
+setXmlVersion(e) {
+this._ncrXmlVersion = e === 1.1 ? 1.1 : 1;
 }
-decode(str) {
-if (typeof str != "string" || str.length === 0) return str;
-if (str.indexOf("&") === -1) return str;
-let original = str;
-let chunks = [];
-let len = str.length;
-let last = 0;
+decode(e) {
+if (typeof e != "string" || e.length === 0) return e;
+if (e.indexOf("&") === -1) return e;
+let t = e;
+let n = [];
+let r = e.length;
 let i = 0;
-let limitExpansions = this._maxTotalExpansions > 0;
-let limitLength = this._maxExpandedLength > 0;
-let checkLimits = limitExpansions || limitLength;
-for (; i < len;) {
-if (str.charCodeAt(i) !== 38) {
-i++;
+let a = 0;
+let o = this._maxTotalExpansions > 0;
+let s = this._maxExpandedLength > 0;
+let c = o || s;
+for (; a < r;) {
+if (e.charCodeAt(a) !== 38) {
+a++;
 continue;
 }
-let j = i + 1;
-for (; j < len && str.charCodeAt(j) !== 59 && j - i <= 32;) j++;
-if (j >= len || str.charCodeAt(j) !== 59) {
-i++;
+let t = a + 1;
+for (; t < r && e.charCodeAt(t) !== 59 && t - a <= 32;) t++;
+if (t >= r || e.charCodeAt(t) !== 59) {
+a++;
 continue;
 }
-let token = str.slice(i + 1, j);
-if (token.length === 0) {
-i++;
+let l = e.slice(a + 1, t);
+if (l.length === 0) {
+a++;
 continue;
 }
-let replacement;
-let tier;
-if (this._removeSet.has(token)) {
-replacement = "";
-tier === void 0 && (tier = LIMIT_TIER_EXTERNAL);
-} else if (this._leaveSet.has(token)) {
-i++;
+let u;
+let d;
+if (this._removeSet.has(l)) {
+u = "";
+d === void 0 && (d = E);
+} else if (this._leaveSet.has(l)) {
+a++;
 continue;
-} else if (token.charCodeAt(0) === 35) {
-let ncrResult = this._resolveNCR(token);
-if (ncrResult === void 0) {
-i++;
+} else if (l.charCodeAt(0) === 35) {
+let e = this._resolveNCR(l);
+if (e === void 0) {
+a++;
 continue;
 }
-replacement = ncrResult;
-tier = LIMIT_TIER_BASE;
+u = e;
+d = D;
 } else {
-let resolved = this._resolveName(token);
-replacement = resolved?.value;
-tier = resolved?.tier;
+let e = this._resolveName(l);
+u = e?.value;
+d = e?.tier;
 }
-if (replacement === void 0) {
-i++;
+if (u === void 0) {
+a++;
 continue;
 }
-i > last && chunks.push(str.slice(last, i));
-chunks.push(replacement);
-last = j + 1;
-i = last;
-if (checkLimits && this._tierCounts(tier)) {
-if (limitExpansions) {
+a > i && n.push(e.slice(i, a));
+n.push(u);
+i = t + 1;
+a = i;
+if (c && this._tierCounts(d)) {
+if (o) {
 this._totalExpansions++;
 if (this._totalExpansions > this._maxTotalExpansions) throw Error(`[EntityReplacer] Entity expansion count limit exceeded: ${this._totalExpansions} > ${this._maxTotalExpansions}`);
 }
-if (limitLength) {
-let delta = replacement.length - (token.length + 2);
-if (delta > 0) {
-this._expandedLength += delta;
+if (s) {
+let e = u.length - (l.length + 2);
+if (e > 0) {
+this._expandedLength += e;
 if (this._expandedLength > this._maxExpandedLength) throw Error(`[EntityReplacer] Expanded content length limit exceeded: ${this._expandedLength} > ${this._maxExpandedLength}`);
 }
 }
 }
 }
-last < len && chunks.push(str.slice(last));
-let result = chunks.length === 0 ? str : chunks.join("");
-return this._postCheck(result, original);
+i < r && n.push(e.slice(i));
+let l = n.length === 0 ? e : n.join("");
+return this._postCheck(l, t);
 }
-_tierCounts(tier) {
+_tierCounts(e) {
 if (this._limitTiers.has("all")) return !0;
-return this._limitTiers.has(tier);
+return this._limitTiers.has(e);
 }
-_resolveName(name) {
-if (name in this._inputMap) return {
-value: this._inputMap[name],
-tier: LIMIT_TIER_EXTERNAL
+_resolveName(e) {
+if (e in this._inputMap) return {
+value: this._inputMap[e],
+tier: E
 };
-if (name in this._externalMap) return {
-value: this._externalMap[name],
-tier: LIMIT_TIER_EXTERNAL
+if (e in this._externalMap) return {
+value: this._externalMap[e],
+tier: E
 };
-if (name in this._baseMap) return {
-value: this._baseMap[name],
-tier: LIMIT_TIER_BASE
+if (e in this._baseMap) return {
+value: this._baseMap[e],
+tier: D
 };
 }
-_classifyNCR(cp) {
-if (cp === 0) return this._ncrNullLevel;
-if (cp >= 55296 && cp <= 57343) return NCR_LEVEL.remove;
-if (this._ncrXmlVersion === 1 && cp >= 1 && cp <= 31 && !XML10_ALLOWED_C0.has(cp)) return NCR_LEVEL.remove;
+_classifyNCR(e) {
+if (e === 0) return this._ncrNullLevel;
+if (e >= 55296 && e <= 57343) return O.remove;
+if (this._ncrXmlVersion === 1 && e >= 1 && e <= 31 && !k.has(e)) return O.remove;
 return -1;
 }
-_applyNCRAction(action, token, cp) {
-switch (action) {
-case NCR_LEVEL.allow: return String.fromCodePoint(cp);
-case NCR_LEVEL.remove: return "";
-case NCR_LEVEL.leave: return;
-case NCR_LEVEL.throw: throw Error(`[EntityDecoder] Prohibited numeric character reference &${token}; (U+${cp.toString(16).toUpperCase().padStart(4, "0")})`);
-default: return String.fromCodePoint(cp);
+_applyNCRAction(e, t, n) {
+switch (e) {
+case O.allow: return String.fromCodePoint(n);
+case O.remove: return "";
+case O.leave: return;
+case O.throw: throw Error(`[EntityDecoder] Prohibited numeric character reference &${t}; (U+${n.toString(16).toUpperCase().padStart(4, "0")})`);
+default: return String.fromCodePoint(n);
 }
 }
-_resolveNCR(token) {
-let second = token.charCodeAt(1);
-let cp;
-cp = second === 120 || second === 88 ? parseInt(token.slice(2), 16) : parseInt(token.slice(1), 10);
-if (Number.isNaN(cp) || cp < 0 || cp > 1114111) return;
-let minimum = this._classifyNCR(cp);
-if (!this._numericAllowed && minimum < NCR_LEVEL.remove) return;
-let effective = minimum === -1 ? this._ncrOnLevel : Math.max(this._ncrOnLevel, minimum);
-return this._applyNCRAction(effective, token, cp);
+_resolveNCR(e) {
+let t = e.charCodeAt(1);
+let n;
+n = t === 120 || t === 88 ? parseInt(e.slice(2), 16) : parseInt(e.slice(1), 10);
+if (Number.isNaN(n) || n < 0 || n > 1114111) return;
+let r = this._classifyNCR(n);
+if (!this._numericAllowed && r < O.remove) return;
+let i = r === -1 ? this._ncrOnLevel : Math.max(this._ncrOnLevel, r);
+return this._applyNCRAction(i, e, n);
 }
 }
-let sql = [
+let A = [
 {
 id: "sql-block-comment-open",
 description: "SQL block comment open: /* ... */ — unusual in legitimate user text",
@@ -1400,7 +1400,7 @@ description: "INFORMATION_SCHEMA — reconnaissance query for table/column enume
 pattern: /\bINFORMATION_SCHEMA\b/i
 }
 ];
-let SQL_STRICT_EXTRA = [
+let j = [
 {
 id: "sql-line-comment",
 description: "SQL line comment: -- followed by whitespace or end of string",
@@ -1417,23 +1417,23 @@ description: "Hex-encoded string injection: 0x41414141 style (MySQL)",
 pattern: /\b0x[0-9a-f]{4,}/i
 }
 ];
-let sql_strict = [...sql, ...SQL_STRICT_EXTRA];
-let NAMED = Object.freeze({
+let M = [...A, ...j];
+let N = Object.freeze({
 colon: ":",
 Tab: "	",
 NewLine: "\n"
 });
-let ENTITY_RE = /&(?:#[xX]0*([0-9a-fA-F]{1,6});?|#0*([0-9]{1,7});?|([a-zA-Z][a-zA-Z0-9]{1,15});)/g;
-function decodeEntities(input) {
-if (input.indexOf("&") === -1) return input;
-return input.replace(ENTITY_RE, (match, hex, dec, name) => {
-if (name !== void 0) return Object.prototype.hasOwnProperty.call(NAMED, name) ? NAMED[name] : match;
-let cp = hex === void 0 ? parseInt(dec, 10) : parseInt(hex, 16);
-if (!Number.isFinite(cp) || cp > 1114111) return match;
-return String.fromCodePoint(cp);
+let P = /&(?:#[xX]0*([0-9a-fA-F]{1,6});?|#0*([0-9]{1,7});?|([a-zA-Z][a-zA-Z0-9]{1,15});)/g;
+function decodeEntities(e) {
+if (e.indexOf("&") === -1) return e;
+return e.replace(P, (e, t, n, r) => {
+if (r !== void 0) return Object.prototype.hasOwnProperty.call(N, r) ? N[r] : e;
+let i = t === void 0 ? parseInt(n, 10) : parseInt(t, 16);
+if (!Number.isFinite(i) || i > 1114111) return e;
+return String.fromCodePoint(i);
 });
 }
-let html = [
+let F = [
 {
 id: "html-script-open",
 description: "<script opening tag",
@@ -1520,7 +1520,7 @@ description: "<form tag — can be used for phishing / credential harvesting inj
 pattern: /<form[\s>/]/i
 }
 ];
-let xml = [
+let I = [
 {
 id: "xml-cdata-injection",
 description: "CDATA section injection: <![CDATA[ breaks out of text node context",
@@ -1582,7 +1582,7 @@ description: "?> closes an enclosing processing instruction",
 pattern: /\?>/
 }
 ];
-let svg = [
+let L = [
 {
 id: "svg-script-element",
 description: "<script element inside SVG executes JavaScript",
@@ -1649,7 +1649,7 @@ description: "style= attribute containing javascript: (e.g. background:url(javas
 pattern: /style\s*=[\s\S]{0,60}javascript\s*:/i
 }
 ];
-let shell = [
+let R = [
 {
 id: "shell-path-traversal-unix",
 description: "Unix path traversal: ../  — climbing the directory tree",
@@ -1741,7 +1741,7 @@ description: "curl/wget with URL or flags — can exfiltrate data or download pa
 pattern: /\b(?:curl|wget)\s+(?:https?:\/\/|ftp:\/\/|-)/i
 }
 ];
-let redos = [
+let z = [
 {
 id: "redos-nested-quantifier-plus",
 description: "Nested + quantifier inside a group with outer quantifier: (a+)+, (.+b)*, etc.",
@@ -1783,72 +1783,72 @@ description: "Long alternation with many similar branches — polynomial backtra
 pattern: /\([^)]{0,200}(?:\|[^|)]{0,50}){9,}\)/
 }
 ];
-let sep = "[\"'\\s]*:";
-let nosql = [
+let B = "[\"'\\s]*:";
+let V = [
 {
 id: "nosql-where-operator",
 description: "$where — executes arbitrary JavaScript server-side in MongoDB",
-pattern: RegExp(`\\$where${sep}`, "i")
+pattern: RegExp(`\\$where${B}`, "i")
 },
 {
 id: "nosql-ne-operator",
 description: "$ne — \"not equal\" operator used to bypass equality checks",
-pattern: RegExp(`\\$ne${sep}`, "i")
+pattern: RegExp(`\\$ne${B}`, "i")
 },
 {
 id: "nosql-gt-operator",
 description: "$gt — \"greater than\" used to bypass password/value checks",
-pattern: RegExp(`\\$gte?${sep}`, "i")
+pattern: RegExp(`\\$gte?${B}`, "i")
 },
 {
 id: "nosql-lt-operator",
 description: "$lt / $lte — \"less than\" bypass variants",
-pattern: RegExp(`\\$lte?${sep}`, "i")
+pattern: RegExp(`\\$lte?${B}`, "i")
 },
 {
 id: "nosql-regex-operator",
 description: "$regex — can be used to extract data character by character (blind injection)",
-pattern: RegExp(`\\$regex${sep}`, "i")
+pattern: RegExp(`\\$regex${B}`, "i")
 },
 {
 id: "nosql-or-operator",
 description: "$or — logical OR; used to create always-true conditions",
-pattern: RegExp(`\\$or${sep}\\s*\\[`, "i")
+pattern: RegExp(`\\$or${B}\\s*\\[`, "i")
 },
 {
 id: "nosql-and-operator",
 description: "$and — logical AND operator injection",
-pattern: RegExp(`\\$and${sep}\\s*\\[`, "i")
+pattern: RegExp(`\\$and${B}\\s*\\[`, "i")
 },
 {
 id: "nosql-nor-operator",
 description: "$nor — logical NOR operator injection",
-pattern: RegExp(`\\$nor${sep}\\s*\\[`, "i")
+pattern: RegExp(`\\$nor${B}\\s*\\[`, "i")
 },
 {
 id: "nosql-exists-operator",
 description: "$exists — can enumerate fields to determine schema",
-pattern: RegExp(`\\$exists${sep}`, "i")
+pattern: RegExp(`\\$exists${B}`, "i")
 },
 {
 id: "nosql-in-operator",
 description: "$in — matches any value in a list; can enumerate values",
-pattern: RegExp(`\\$in${sep}\\s*\\[`, "i")
+pattern: RegExp(`\\$in${B}\\s*\\[`, "i")
 },
 {
 id: "nosql-expr-operator",
 description: "$expr — allows aggregation expressions in queries (MongoDB 3.6+)",
-pattern: RegExp(`\\$expr${sep}`, "i")
+pattern: RegExp(`\\$expr${B}`, "i")
 },
 {
 id: "nosql-function-operator",
 description: "$function — executes arbitrary JavaScript in MongoDB 4.4+",
-pattern: RegExp(`\\$function${sep}`, "i")
+pattern: RegExp(`\\$function${B}`, "i")
 },
 {
 id: "nosql-accumulator-operator",
 description: "$accumulator — custom aggregation with arbitrary JS execution",
-pattern: RegExp(`\\$accumulator${sep}`, "i")
+pattern: RegExp(`\\$accumulator${B}`, "i")
 },
 {
 id: "nosql-proto-pollution",
@@ -1866,7 +1866,7 @@ description: "[\"__proto__\"] — bracket-notation prototype pollution",
 pattern: /\[["']__proto__["']\]/
 }
 ];
-let log = [
+let H = [
 {
 id: "log-crlf-injection",
 description: "CRLF injection: literal \\r or \\n embeds fake log lines",
@@ -1928,103 +1928,103 @@ description: "ANSI escape sequence: ESC[ — can manipulate terminal output when
 pattern: /\x1b\[/
 }
 ];
-html.label = "HTML";
-xml.label = "XML";
-svg.label = "SVG";
-html.decodeEntities = !0;
-xml.decodeEntities = !0;
-svg.decodeEntities = !0;
-sql.label = "SQL";
-sql_strict.label = "SQL-STRICT";
-shell.label = "SHELL";
-redos.label = "REDOS";
-nosql.label = "NOSQL";
-log.label = "LOG";
+F.label = "HTML";
+I.label = "XML";
+L.label = "SVG";
+F.decodeEntities = !0;
+I.decodeEntities = !0;
+L.decodeEntities = !0;
+A.label = "SQL";
+M.label = "SQL-STRICT";
+R.label = "SHELL";
+z.label = "REDOS";
+V.label = "NOSQL";
+H.label = "LOG";
 Object.freeze({
-HTML: html,
-XML: xml,
-SVG: svg,
-SQL: sql,
-"SQL-STRICT": sql_strict,
-SHELL: shell,
-REDOS: redos,
-NOSQL: nosql,
-LOG: log
+HTML: F,
+XML: I,
+SVG: L,
+SQL: A,
+"SQL-STRICT": M,
+SHELL: R,
+REDOS: z,
+NOSQL: V,
+LOG: H
 });
-function assertString(value) {
-if (typeof value != "string") throw TypeError(`is-unsafe: first argument must be a string, got ${typeof value}`);
+function assertString(e) {
+if (typeof e != "string") throw TypeError(`is-unsafe: first argument must be a string, got ${typeof e}`);
 }
-function assertContext(context) {
-if (context instanceof RegExp) return;
-if (Array.isArray(context)) {
-if (context.length === 0) throw TypeError("is-unsafe: context must not be an empty array");
-if (Array.isArray(context[0])) {
-for (let list of context) if (!Array.isArray(list) || list.length === 0) throw TypeError("is-unsafe: each context in the array must be a non-empty pattern array (PatternList)");
+function assertContext(e) {
+if (e instanceof RegExp) return;
+if (Array.isArray(e)) {
+if (e.length === 0) throw TypeError("is-unsafe: context must not be an empty array");
+if (Array.isArray(e[0])) {
+for (let t of e) if (!Array.isArray(t) || t.length === 0) throw TypeError("is-unsafe: each context in the array must be a non-empty pattern array (PatternList)");
 }
 return;
 }
-throw TypeError(`is-unsafe: second argument must be a PatternList (e.g. HTML), an array of PatternLists (e.g. [HTML, XML]), or a RegExp. Got: ${typeof context}`);
+throw TypeError(`is-unsafe: second argument must be a PatternList (e.g. HTML), an array of PatternLists (e.g. [HTML, XML]), or a RegExp. Got: ${typeof e}`);
 }
-function normalise(context) {
-if (context instanceof RegExp) return {
+function normalise(e) {
+if (e instanceof RegExp) return {
 lists: null,
-regex: context
+regex: e
 };
-if (Array.isArray(context[0])) return {
-lists: context,
+if (Array.isArray(e[0])) return {
+lists: e,
 regex: null
 };
 return {
-lists: [context],
+lists: [e],
 regex: null
 };
 }
-function decodedCopy(value, list) {
-if (!list.decodeEntities) return null;
-let decoded = decodeEntities(value);
-return decoded === value ? null : decoded;
+function decodedCopy(e, t) {
+if (!t.decodeEntities) return null;
+let n = decodeEntities(e);
+return n === e ? null : n;
 }
-function matchList(value, list) {
-let label = list.label ?? "CUSTOM";
-let decoded = decodedCopy(value, list);
-for (let rule of list) if (rule.pattern.test(value) || decoded !== null && rule.pattern.test(decoded)) return {
-context: label,
-id: rule.id,
-description: rule.description,
-pattern: rule.pattern
+function matchList(e, t) {
+let n = t.label ?? "CUSTOM";
+let r = decodedCopy(e, t);
+for (let i of t) if (i.pattern.test(e) || r !== null && i.pattern.test(r)) return {
+context: n,
+id: i.id,
+description: i.description,
+pattern: i.pattern
 };
 return null;
 }
-function isUnsafe(value, context) {
-assertString(value);
-assertContext(context);
-let { lists, regex } = normalise(context);
-if (regex) return regex.test(value);
-for (let list of lists) if (matchList(value, list) !== null) return !0;
+function isUnsafe(e, t) {
+assertString(e);
+assertContext(t);
+let { lists: n, regex: r } = normalise(t);
+if (r) return r.test(e);
+for (let t of n) if (matchList(e, t) !== null) return !0;
 return !1;
 }
-function extractRawAttributes(prefixedAttrs, options) {
-if (!prefixedAttrs) return {};
-let attrs = options.attributesGroupName ? prefixedAttrs[options.attributesGroupName] : prefixedAttrs;
-if (!attrs) return {};
-let rawAttrs = {};
-for (let key in attrs) if (key.startsWith(options.attributeNamePrefix)) {
-let rawName = key.substring(options.attributeNamePrefix.length);
-rawAttrs[rawName] = attrs[key];
-} else rawAttrs[key] = attrs[key];
-return rawAttrs;
+function extractRawAttributes(e, t) {
+if (!e) return {};
+let n = t.attributesGroupName ? e[t.attributesGroupName] : e;
+if (!n) return {};
+let r = {};
+for (let e in n) if (e.startsWith(t.attributeNamePrefix)) {
+let i = e.substring(t.attributeNamePrefix.length);
+r[i] = n[e];
+} else r[e] = n[e];
+return r;
 }
-function extractNamespace(rawTagName) {
-if (!rawTagName || typeof rawTagName != "string") return;
-let colonIndex = rawTagName.indexOf(":");
-if (colonIndex !== -1 && colonIndex > 0) {
-let ns = rawTagName.substring(0, colonIndex);
-if (ns !== "xmlns") return ns;
+function extractNamespace(e) {
+if (!e || typeof e != "string") return;
+let t = e.indexOf(":");
+if (t !== -1 && t > 0) {
+let n = e.substring(0, t);
+if (n !== "xmlns") return n;
 }
 }
 class OrderedObjParser {
-constructor(options, externalEntities) {
-this.options = options;
+constructor(e, t) {
+this.options = e;
 this.currentNode = null;
 this.tagsNodeStack = [];
 this.parseXml = parseXml;
@@ -2040,17 +2040,17 @@ this.ignoreAttributesFn = getIgnoreAttributesFn(this.options.ignoreAttributes);
 this.entityExpansionCount = 0;
 this.currentExpandedLength = 0;
 this.doctypefound = !1;
-let namedEntities = { ...XML };
+let n = { ...S };
 if (this.options.entityDecoder) this.entityDecoder = this.options.entityDecoder;
 else {
-typeof this.options.htmlEntities == "object" ? namedEntities = this.options.htmlEntities : this.options.htmlEntities === !0 && (namedEntities = {
-...COMMON_HTML,
-...CURRENCY
+typeof this.options.htmlEntities == "object" ? n = this.options.htmlEntities : this.options.htmlEntities === !0 && (n = {
+...C,
+...x
 });
 this.entityDecoder = new EntityDecoder({
 namedEntities: {
-...namedEntities,
-...externalEntities
+...n,
+...t
 },
 numericAllowed: this.options.htmlEntities,
 limit: {
@@ -2058,649 +2058,649 @@ maxTotalExpansions: this.options.processEntities.maxTotalExpansions,
 maxExpandedLength: this.options.processEntities.maxExpandedLength,
 applyLimitsTo: this.options.processEntities.appliesTo
 },
-onInputEntity: (name, value) => isUnsafe(value, [html, xml]) ? ENTITY_ACTION.BLOCK : ENTITY_ACTION.ALLOW
+onInputEntity: (e, t) => isUnsafe(t, [F, I]) ? w.BLOCK : w.ALLOW
 });
 }
-this.matcher = new Matcher.A();
+this.matcher = new y.A();
 this.readonlyMatcher = this.matcher.readOnly();
 this.isCurrentNodeStopNode = !1;
 this.stopNodeExpressionsSet = new ExpressionSet();
-let stopNodesOpts = this.options.stopNodes;
-if (stopNodesOpts && stopNodesOpts.length > 0) {
-for (let i = 0; i < stopNodesOpts.length; i++) {
-let stopNodeExp = stopNodesOpts[i];
-typeof stopNodeExp == "string" ? this.stopNodeExpressionsSet.add(new Expression.A(stopNodeExp)) : stopNodeExp instanceof Expression.A && this.stopNodeExpressionsSet.add(stopNodeExp);
+let r = this.options.stopNodes;
+if (r && r.length > 0) {
+for (let e = 0; e < r.length; e++) {
+let t = r[e];
+typeof t == "string" ? this.stopNodeExpressionsSet.add(new b.A(t)) : t instanceof b.A && this.stopNodeExpressionsSet.add(t);
 }
 this.stopNodeExpressionsSet.seal();
 }
 }
 }
-function parseTextData(val, tagName, jPath, dontTrim, hasAttributes, isLeafNode, escapeEntities) {
-let options = this.options;
-if (val !== void 0) {
-options.trimValues && !dontTrim && (val = val.trim());
-if (val.length > 0) {
-escapeEntities || (val = this.replaceEntitiesValue(val, tagName, jPath));
-let jPathOrMatcher = options.jPath ? jPath.toString() : jPath;
-let newval = options.tagValueProcessor(tagName, val, jPathOrMatcher, hasAttributes, isLeafNode);
-if (newval == null) return val;
-else if (typeof newval != typeof val || newval !== val) return newval;
-else if (options.trimValues) return parseValue(val, options.parseTagValue, options.numberParseOptions);
-else if (val.trim() === val) return parseValue(val, options.parseTagValue, options.numberParseOptions);
-else return val;
+function parseTextData(e, t, n, r, i, a, o) {
+let s = this.options;
+if (e !== void 0) {
+s.trimValues && !r && (e = e.trim());
+if (e.length > 0) {
+o || (e = this.replaceEntitiesValue(e, t, n));
+let r = s.jPath ? n.toString() : n;
+let c = s.tagValueProcessor(t, e, r, i, a);
+if (c == null) return e;
+else if (typeof c != typeof e || c !== e) return c;
+else if (s.trimValues) return parseValue(e, s.parseTagValue, s.numberParseOptions);
+else if (e.trim() === e) return parseValue(e, s.parseTagValue, s.numberParseOptions);
+else return e;
 }
 }
 }
-function resolveNameSpace(tagname) {
+function resolveNameSpace(e) {
 if (this.options.removeNSPrefix) {
-let tags = tagname.split(":");
-let prefix = tagname.charAt(0) === "/" ? "/" : "";
-if (tags[0] === "xmlns") return "";
-tags.length === 2 && (tagname = prefix + tags[1]);
+let t = e.split(":");
+let n = e.charAt(0) === "/" ? "/" : "";
+if (t[0] === "xmlns") return "";
+t.length === 2 && (e = n + t[1]);
 }
-return tagname;
+return e;
 }
-let attrsRegx = /([^\s=]+)\s*(=\s*(?:"([^"]*)"|'([^']*)'))?/gm;
-function attrValue(match) {
-return match[3] === void 0 ? match[4] : match[3];
+let U = /([^\s=]+)\s*(=\s*(?:"([^"]*)"|'([^']*)'))?/gm;
+function attrValue(e) {
+return e[3] === void 0 ? e[4] : e[3];
 }
-function buildAttributesMap(attrStr, jPath, tagName, force = !1) {
-let options = this.options;
-if (force === !0 || options.ignoreAttributes !== !0 && typeof attrStr == "string") {
-let matches = (0, util.Xe)(attrStr, attrsRegx);
-let len = matches.length;
-let attrs = {};
-let processedVals = Array(len);
-let hasRawAttrs = !1;
-let rawAttrsForMatcher = {};
-for (let i = 0; i < len; i++) {
-let attrName = this.resolveNameSpace(matches[i][1]);
-let oldVal = attrValue(matches[i]);
-if (attrName.length && oldVal !== void 0) {
-let val = oldVal;
-options.trimValues && (val = val.trim());
-val = this.replaceEntitiesValue(val, tagName, this.readonlyMatcher);
-processedVals[i] = val;
-rawAttrsForMatcher[attrName] = val;
-hasRawAttrs = !0;
-}
-}
-hasRawAttrs && typeof jPath == "object" && jPath.updateCurrent && jPath.updateCurrent(rawAttrsForMatcher);
-let jPathStr = options.jPath ? jPath.toString() : this.readonlyMatcher;
-let hasAttrs = !1;
-for (let i = 0; i < len; i++) {
-let attrName = this.resolveNameSpace(matches[i][1]);
-if (this.ignoreAttributesFn(attrName, jPathStr)) continue;
-let aName = options.attributeNamePrefix + attrName;
-if (attrName.length) {
-options.transformAttributeName && (aName = options.transformAttributeName(aName));
-aName = sanitizeName(aName, options);
-if (attrValue(matches[i]) !== void 0) {
-let oldVal = processedVals[i];
-let newVal = options.attributeValueProcessor(attrName, oldVal, jPathStr);
-newVal == null ? attrs[aName] = oldVal : typeof newVal != typeof oldVal || newVal !== oldVal ? attrs[aName] = newVal : attrs[aName] = parseValue(oldVal, options.parseAttributeValue, options.numberParseOptions);
-hasAttrs = !0;
-} else if (options.allowBooleanAttributes) {
-attrs[aName] = !0;
-hasAttrs = !0;
+function buildAttributesMap(e, t, n, i = !1) {
+let a = this.options;
+if (i === !0 || a.ignoreAttributes !== !0 && typeof e == "string") {
+let i = (0, r.Xe)(e, U);
+let o = i.length;
+let s = {};
+let c = Array(o);
+let l = !1;
+let u = {};
+for (let e = 0; e < o; e++) {
+let t = this.resolveNameSpace(i[e][1]);
+let r = attrValue(i[e]);
+if (t.length && r !== void 0) {
+let i = r;
+a.trimValues && (i = i.trim());
+i = this.replaceEntitiesValue(i, n, this.readonlyMatcher);
+c[e] = i;
+u[t] = i;
+l = !0;
 }
 }
+l && typeof t == "object" && t.updateCurrent && t.updateCurrent(u);
+let d = a.jPath ? t.toString() : this.readonlyMatcher;
+let f = !1;
+for (let e = 0; e < o; e++) {
+let t = this.resolveNameSpace(i[e][1]);
+if (this.ignoreAttributesFn(t, d)) continue;
+let n = a.attributeNamePrefix + t;
+if (t.length) {
+a.transformAttributeName && (n = a.transformAttributeName(n));
+n = sanitizeName(n, a);
+if (attrValue(i[e]) !== void 0) {
+let r = c[e];
+let i = a.attributeValueProcessor(t, r, d);
+i == null ? s[n] = r : typeof i != typeof r || i !== r ? s[n] = i : s[n] = parseValue(r, a.parseAttributeValue, a.numberParseOptions);
+f = !0;
+} else if (a.allowBooleanAttributes) {
+s[n] = !0;
+f = !0;
 }
-if (!hasAttrs) return;
-if (options.attributesGroupName && !options.preserveOrder) {
-let attrCollection = {};
-attrCollection[options.attributesGroupName] = attrs;
-return attrCollection;
-}
-return attrs;
 }
 }
-let parseXml = function(xmlData) {
-let options = this.options;
-let crlfPositions = options.captureMetaData ? [] : void 0;
-xmlData = xmlData.replace(/\r\n?/g, options.captureMetaData ? (newline, index) => {
-newline.length === 2 && crlfPositions.push(index - crlfPositions.length);
+if (!f) return;
+if (a.attributesGroupName && !a.preserveOrder) {
+let e = {};
+e[a.attributesGroupName] = s;
+return e;
+}
+return s;
+}
+}
+let parseXml = function(e) {
+let t = this.options;
+let n = t.captureMetaData ? [] : void 0;
+e = e.replace(/\r\n?/g, t.captureMetaData ? (e, t) => {
+e.length === 2 && n.push(t - n.length);
 return "\n";
 } : "\n");
-let xmlObj = new XmlNode("!xml");
-let currentNode = xmlObj;
-let textData = "";
+let r = new XmlNode("!xml");
+let i = r;
+let a = "";
 this.matcher.reset();
 this.entityDecoder.reset();
 this.entityExpansionCount = 0;
 this.currentExpandedLength = 0;
 this.doctypefound = !1;
-let docTypeReader = new DocTypeReader(options.processEntities);
-let xmlLen = xmlData.length;
-for (let i = 0; i < xmlLen; i++) if (xmlData[i] === "<") {
-let c1 = xmlData.charCodeAt(i + 1);
-if (c1 === 47) {
-let closeIndex = findClosingIndex(xmlData, ">", i, "Closing Tag is not closed.");
-let tagName = xmlData.substring(i + 2, closeIndex).trim();
-if (options.removeNSPrefix) {
-let colonIndex = tagName.indexOf(":");
-colonIndex !== -1 && (tagName = tagName.substr(colonIndex + 1));
+let o = new DocTypeReader(t.processEntities);
+let s = e.length;
+for (let c = 0; c < s; c++) if (e[c] === "<") {
+let l = e.charCodeAt(c + 1);
+if (l === 47) {
+let o = findClosingIndex(e, ">", c, "Closing Tag is not closed.");
+let s = e.substring(c + 2, o).trim();
+if (t.removeNSPrefix) {
+let e = s.indexOf(":");
+e !== -1 && (s = s.substr(e + 1));
 }
-tagName = transformTagName(options.transformTagName, tagName, "", options).tagName;
-currentNode && (textData = this.saveTextToParentTag(textData, currentNode, this.readonlyMatcher));
-let lastTagName = this.matcher.getCurrentTag();
-if (tagName && options.unpairedTagsSet.has(tagName)) throw Error(`Unpaired tag can not be used as closing tag: </${tagName}>`);
-if (lastTagName && options.unpairedTagsSet.has(lastTagName)) {
+s = transformTagName(t.transformTagName, s, "", t).tagName;
+i && (a = this.saveTextToParentTag(a, i, this.readonlyMatcher));
+let l = this.matcher.getCurrentTag();
+if (s && t.unpairedTagsSet.has(s)) throw Error(`Unpaired tag can not be used as closing tag: </${s}>`);
+if (l && t.unpairedTagsSet.has(l)) {
 this.matcher.pop();
 this.tagsNodeStack.pop();
 }
 this.matcher.pop();
 this.isCurrentNodeStopNode = !1;
-currentNode = this.tagsNodeStack.pop() || xmlObj;
-options.captureMetaData && currentNode && currentNode.addEndIndex(getOriginalIndex(closeIndex + 1, crlfPositions));
-textData = "";
-i = closeIndex;
-} else if (c1 === 63) {
-let tagData = readTagExp(xmlData, i, !1, "?>");
-if (!tagData) throw Error("Pi Tag is not closed.");
-textData = this.saveTextToParentTag(textData, currentNode, this.readonlyMatcher);
-let attsMap = this.buildAttributesMap(tagData.tagExp, this.matcher, tagData.tagName, !0);
-if (attsMap) {
-let ver = attsMap[this.options.attributeNamePrefix + "version"];
-this.entityDecoder.setXmlVersion(Number(ver) || 1);
-docTypeReader.setXmlVersion(Number(ver) || 1);
+i = this.tagsNodeStack.pop() || r;
+t.captureMetaData && i && i.addEndIndex(getOriginalIndex(o + 1, n));
+a = "";
+c = o;
+} else if (l === 63) {
+let r = readTagExp(e, c, !1, "?>");
+if (!r) throw Error("Pi Tag is not closed.");
+a = this.saveTextToParentTag(a, i, this.readonlyMatcher);
+let s = this.buildAttributesMap(r.tagExp, this.matcher, r.tagName, !0);
+if (s) {
+let e = s[this.options.attributeNamePrefix + "version"];
+this.entityDecoder.setXmlVersion(Number(e) || 1);
+o.setXmlVersion(Number(e) || 1);
 }
-if (!(options.ignoreDeclaration && tagData.tagName === "?xml" || options.ignorePiTags)) {
-let childNode = new XmlNode(tagData.tagName);
-childNode.add(options.textNodeName, "");
-tagData.tagName !== tagData.tagExp && tagData.attrExpPresent && options.ignoreAttributes !== !0 && (childNode[":@"] = attsMap);
-let startIndex = options.captureMetaData ? getOriginalIndex(i, crlfPositions) : i;
-this.addChild(currentNode, childNode, this.readonlyMatcher, startIndex);
-options.captureMetaData && currentNode.addEndIndex(getOriginalIndex(tagData.closeIndex + 2, crlfPositions));
+if (!(t.ignoreDeclaration && r.tagName === "?xml" || t.ignorePiTags)) {
+let e = new XmlNode(r.tagName);
+e.add(t.textNodeName, "");
+r.tagName !== r.tagExp && r.attrExpPresent && t.ignoreAttributes !== !0 && (e[":@"] = s);
+let a = t.captureMetaData ? getOriginalIndex(c, n) : c;
+this.addChild(i, e, this.readonlyMatcher, a);
+t.captureMetaData && i.addEndIndex(getOriginalIndex(r.closeIndex + 2, n));
 }
-i = tagData.closeIndex + 1;
-} else if (c1 === 33 && xmlData.charCodeAt(i + 2) === 45 && xmlData.charCodeAt(i + 3) === 45) {
-let endIndex = findClosingIndex(xmlData, "-->", i + 4, "Comment is not closed.");
-if (options.commentPropName) {
-let comment = xmlData.substring(i + 4, endIndex - 2);
-textData = this.saveTextToParentTag(textData, currentNode, this.readonlyMatcher);
-currentNode.add(options.commentPropName, [{ [options.textNodeName]: comment }]);
+c = r.closeIndex + 1;
+} else if (l === 33 && e.charCodeAt(c + 2) === 45 && e.charCodeAt(c + 3) === 45) {
+let n = findClosingIndex(e, "-->", c + 4, "Comment is not closed.");
+if (t.commentPropName) {
+let r = e.substring(c + 4, n - 2);
+a = this.saveTextToParentTag(a, i, this.readonlyMatcher);
+i.add(t.commentPropName, [{ [t.textNodeName]: r }]);
 }
-i = endIndex;
-} else if (c1 === 33 && xmlData.charCodeAt(i + 2) === 68) {
+c = n;
+} else if (l === 33 && e.charCodeAt(c + 2) === 68) {
 if (this.doctypefound) throw Error("Multiple DOCTYPE declarations found.");
 this.doctypefound = !0;
-let result = docTypeReader.readDocType(xmlData, i);
-this.entityDecoder.addInputEntities(result.entities);
-i = result.i;
-} else if (c1 === 33 && xmlData.charCodeAt(i + 2) === 91) {
-let closeIndex = findClosingIndex(xmlData, "]]>", i, "CDATA is not closed.") - 2;
-let tagExp = xmlData.substring(i + 9, closeIndex);
-textData = this.saveTextToParentTag(textData, currentNode, this.readonlyMatcher);
-let val = this.parseTextData(tagExp, currentNode.tagname, this.readonlyMatcher, !0, !1, !0, !0);
-val ??= "";
-options.cdataPropName ? currentNode.add(options.cdataPropName, [{ [options.textNodeName]: tagExp }]) : currentNode.add(options.textNodeName, val);
-i = closeIndex + 2;
+let t = o.readDocType(e, c);
+this.entityDecoder.addInputEntities(t.entities);
+c = t.i;
+} else if (l === 33 && e.charCodeAt(c + 2) === 91) {
+let n = findClosingIndex(e, "]]>", c, "CDATA is not closed.") - 2;
+let r = e.substring(c + 9, n);
+a = this.saveTextToParentTag(a, i, this.readonlyMatcher);
+let o = this.parseTextData(r, i.tagname, this.readonlyMatcher, !0, !1, !0, !0);
+o ??= "";
+t.cdataPropName ? i.add(t.cdataPropName, [{ [t.textNodeName]: r }]) : i.add(t.textNodeName, o);
+c = n + 2;
 } else {
-let result = readTagExp(xmlData, i, options.removeNSPrefix);
-if (!result) {
-let context = xmlData.substring(Math.max(0, i - 50), Math.min(xmlLen, i + 50));
-throw Error(`readTagExp returned undefined at position ${i}. Context: "${context}"`);
+let o = readTagExp(e, c, t.removeNSPrefix);
+if (!o) {
+let t = e.substring(Math.max(0, c - 50), Math.min(s, c + 50));
+throw Error(`readTagExp returned undefined at position ${c}. Context: "${t}"`);
 }
-let tagName = result.tagName;
-let rawTagName = result.rawTagName;
-let tagExp = result.tagExp;
-let attrExpPresent = result.attrExpPresent;
-let closeIndex = result.closeIndex;
-({tagName, tagExp} = transformTagName(options.transformTagName, tagName, tagExp, options));
-if (options.strictReservedNames && (tagName === options.commentPropName || tagName === options.cdataPropName || tagName === options.textNodeName || tagName === options.attributesGroupName)) throw Error(`Invalid tag name: ${tagName}`);
-currentNode && textData && currentNode.tagname !== "!xml" && (textData = this.saveTextToParentTag(textData, currentNode, this.readonlyMatcher, !1));
-let lastTag = currentNode;
-if (lastTag && options.unpairedTagsSet.has(lastTag.tagname)) {
-currentNode = this.tagsNodeStack.pop();
+let l = o.tagName;
+let u = o.rawTagName;
+let d = o.tagExp;
+let f = o.attrExpPresent;
+let p = o.closeIndex;
+({tagName: l, tagExp: d} = transformTagName(t.transformTagName, l, d, t));
+if (t.strictReservedNames && (l === t.commentPropName || l === t.cdataPropName || l === t.textNodeName || l === t.attributesGroupName)) throw Error(`Invalid tag name: ${l}`);
+i && a && i.tagname !== "!xml" && (a = this.saveTextToParentTag(a, i, this.readonlyMatcher, !1));
+let m = i;
+if (m && t.unpairedTagsSet.has(m.tagname)) {
+i = this.tagsNodeStack.pop();
 this.matcher.pop();
 }
-let isSelfClosing = !1;
-if (tagExp.length > 0 && tagExp.lastIndexOf("/") === tagExp.length - 1) {
-isSelfClosing = !0;
-if (tagName[tagName.length - 1] === "/") {
-tagName = tagName.substr(0, tagName.length - 1);
-tagExp = tagName;
-} else tagExp = tagExp.substr(0, tagExp.length - 1);
-attrExpPresent = tagName !== tagExp;
+let h = !1;
+if (d.length > 0 && d.lastIndexOf("/") === d.length - 1) {
+h = !0;
+if (l[l.length - 1] === "/") {
+l = l.substr(0, l.length - 1);
+d = l;
+} else d = d.substr(0, d.length - 1);
+f = l !== d;
 }
-let prefixedAttrs = null;
-let namespace;
-namespace = extractNamespace(rawTagName);
-tagName !== xmlObj.tagname && this.matcher.push(tagName, {}, namespace);
-if (tagName !== tagExp && attrExpPresent) {
-prefixedAttrs = this.buildAttributesMap(tagExp, this.matcher, tagName);
-prefixedAttrs && extractRawAttributes(prefixedAttrs, options);
+let g = null;
+let _;
+_ = extractNamespace(u);
+l !== r.tagname && this.matcher.push(l, {}, _);
+if (l !== d && f) {
+g = this.buildAttributesMap(d, this.matcher, l);
+g && extractRawAttributes(g, t);
 }
-tagName !== xmlObj.tagname && (this.isCurrentNodeStopNode = this.isItStopNode());
-let startIndex = options.captureMetaData ? getOriginalIndex(i, crlfPositions) : i;
+l !== r.tagname && (this.isCurrentNodeStopNode = this.isItStopNode());
+let v = t.captureMetaData ? getOriginalIndex(c, n) : c;
 if (this.isCurrentNodeStopNode) {
-let tagContent = "";
-if (isSelfClosing) i = result.closeIndex;
-else if (options.unpairedTagsSet.has(tagName)) i = result.closeIndex;
+let r = "";
+if (h) c = o.closeIndex;
+else if (t.unpairedTagsSet.has(l)) c = o.closeIndex;
 else {
-let result = this.readStopNodeData(xmlData, rawTagName, closeIndex + 1);
-if (!result) throw Error(`Unexpected end of ${rawTagName}`);
-i = result.i;
-tagContent = result.tagContent;
+let t = this.readStopNodeData(e, u, p + 1);
+if (!t) throw Error(`Unexpected end of ${u}`);
+c = t.i;
+r = t.tagContent;
 }
-let childNode = new XmlNode(tagName);
-prefixedAttrs && (childNode[":@"] = prefixedAttrs);
-childNode.add(options.textNodeName, tagContent);
+let a = new XmlNode(l);
+g && (a[":@"] = g);
+a.add(t.textNodeName, r);
 this.matcher.pop();
 this.isCurrentNodeStopNode = !1;
-this.addChild(currentNode, childNode, this.readonlyMatcher, startIndex);
-options.captureMetaData && currentNode.addEndIndex(getOriginalIndex(i + 1, crlfPositions));
+this.addChild(i, a, this.readonlyMatcher, v);
+t.captureMetaData && i.addEndIndex(getOriginalIndex(c + 1, n));
 } else {
-if (isSelfClosing) {
-({tagName, tagExp} = transformTagName(options.transformTagName, tagName, tagExp, options));
-let childNode = new XmlNode(tagName);
-prefixedAttrs && (childNode[":@"] = prefixedAttrs);
-this.addChild(currentNode, childNode, this.readonlyMatcher, startIndex);
-options.captureMetaData && currentNode.addEndIndex(getOriginalIndex(closeIndex + 1, crlfPositions));
+if (h) {
+({tagName: l, tagExp: d} = transformTagName(t.transformTagName, l, d, t));
+let e = new XmlNode(l);
+g && (e[":@"] = g);
+this.addChild(i, e, this.readonlyMatcher, v);
+t.captureMetaData && i.addEndIndex(getOriginalIndex(p + 1, n));
 this.matcher.pop();
 this.isCurrentNodeStopNode = !1;
-} else if (options.unpairedTagsSet.has(tagName)) {
-let childNode = new XmlNode(tagName);
-prefixedAttrs && (childNode[":@"] = prefixedAttrs);
-this.addChild(currentNode, childNode, this.readonlyMatcher, startIndex);
-options.captureMetaData && currentNode.addEndIndex(getOriginalIndex(result.closeIndex + 1, crlfPositions));
+} else if (t.unpairedTagsSet.has(l)) {
+let e = new XmlNode(l);
+g && (e[":@"] = g);
+this.addChild(i, e, this.readonlyMatcher, v);
+t.captureMetaData && i.addEndIndex(getOriginalIndex(o.closeIndex + 1, n));
 this.matcher.pop();
 this.isCurrentNodeStopNode = !1;
-i = result.closeIndex;
+c = o.closeIndex;
 continue;
 } else {
-let childNode = new XmlNode(tagName);
-if (this.tagsNodeStack.length > options.maxNestedTags) throw Error("Maximum nested tags exceeded");
-this.tagsNodeStack.push(currentNode);
-prefixedAttrs && (childNode[":@"] = prefixedAttrs);
-this.addChild(currentNode, childNode, this.readonlyMatcher, startIndex);
-currentNode = childNode;
+let e = new XmlNode(l);
+if (this.tagsNodeStack.length > t.maxNestedTags) throw Error("Maximum nested tags exceeded");
+this.tagsNodeStack.push(i);
+g && (e[":@"] = g);
+this.addChild(i, e, this.readonlyMatcher, v);
+i = e;
 }
-textData = "";
-i = closeIndex;
+a = "";
+c = p;
 }
 }
-} else textData += xmlData[i];
-return xmlObj.child;
+} else a += e[c];
+return r.child;
 };
-function getOriginalIndex(index, crlfPositions) {
-let low = 0;
-let high = crlfPositions.length;
-for (; low < high;) {
-let middle = Math.floor((low + high) / 2);
-crlfPositions[middle] < index ? low = middle + 1 : high = middle;
+function getOriginalIndex(e, t) {
+let n = 0;
+let r = t.length;
+for (; n < r;) {
+let i = Math.floor((n + r) / 2);
+t[i] < e ? n = i + 1 : r = i;
 }
-return index + low;
+return e + n;
 }
-function addChild(currentNode, childNode, matcher, startIndex) {
-this.options.captureMetaData || (startIndex = void 0);
-let jPathOrMatcher = this.options.jPath ? matcher.toString() : matcher;
-let result = this.options.updateTag(childNode.tagname, jPathOrMatcher, childNode[":@"]);
-if (result !== !1) {
-if (typeof result == "string") {
-childNode.tagname = result;
-currentNode.addChild(childNode, startIndex);
-} else currentNode.addChild(childNode, startIndex);
+function addChild(e, t, n, r) {
+this.options.captureMetaData || (r = void 0);
+let i = this.options.jPath ? n.toString() : n;
+let a = this.options.updateTag(t.tagname, i, t[":@"]);
+if (a !== !1) {
+if (typeof a == "string") {
+t.tagname = a;
+e.addChild(t, r);
+} else e.addChild(t, r);
 }
 }
-function replaceEntitiesValue(val, tagName, jPath) {
-let entityConfig = this.options.processEntities;
-if (!entityConfig || !entityConfig.enabled) return val;
-if (entityConfig.allowedTags) {
-let jPathOrMatcher = this.options.jPath ? jPath.toString() : jPath;
-if (!(Array.isArray(entityConfig.allowedTags) ? entityConfig.allowedTags.includes(tagName) : entityConfig.allowedTags(tagName, jPathOrMatcher))) return val;
+function replaceEntitiesValue(e, t, n) {
+let r = this.options.processEntities;
+if (!r || !r.enabled) return e;
+if (r.allowedTags) {
+let i = this.options.jPath ? n.toString() : n;
+if (!(Array.isArray(r.allowedTags) ? r.allowedTags.includes(t) : r.allowedTags(t, i))) return e;
 }
-if (entityConfig.tagFilter) {
-let jPathOrMatcher = this.options.jPath ? jPath.toString() : jPath;
-if (!entityConfig.tagFilter(tagName, jPathOrMatcher)) return val;
+if (r.tagFilter) {
+let i = this.options.jPath ? n.toString() : n;
+if (!r.tagFilter(t, i)) return e;
 }
-return this.entityDecoder.decode(val);
+return this.entityDecoder.decode(e);
 }
-function saveTextToParentTag(textData, parentNode, matcher, isLeafNode) {
-if (textData) {
-isLeafNode === void 0 && (isLeafNode = parentNode.child.length === 0);
-textData = this.parseTextData(textData, parentNode.tagname, matcher, !1, parentNode[":@"] ? Object.keys(parentNode[":@"]).length !== 0 : !1, isLeafNode);
-textData !== void 0 && textData !== "" && parentNode.add(this.options.textNodeName, textData);
-textData = "";
+function saveTextToParentTag(e, t, n, r) {
+if (e) {
+r === void 0 && (r = t.child.length === 0);
+e = this.parseTextData(e, t.tagname, n, !1, t[":@"] ? Object.keys(t[":@"]).length !== 0 : !1, r);
+e !== void 0 && e !== "" && t.add(this.options.textNodeName, e);
+e = "";
 }
-return textData;
+return e;
 }
 function isItStopNode() {
 if (this.stopNodeExpressionsSet.size === 0) return !1;
 return this.matcher.matchesAny(this.stopNodeExpressionsSet);
 }
-function tagExpWithClosingIndex(xmlData, i, closingChar = ">") {
-let len = xmlData.length;
-let closeCode0 = closingChar.charCodeAt(0);
-let closeCode1 = closingChar.length > 1 ? closingChar.charCodeAt(1) : -1;
-let result = "";
-let segmentStart = i;
-for (let index = i; index < len; index++) {
-let code = xmlData.charCodeAt(index);
-if (code === 34 || code === 39) {
-index = xmlData.indexOf(xmlData[index], index + 1);
-if (index === -1) return;
-} else if (code === closeCode0) {
-if (closeCode1 !== -1) {
-if (xmlData.charCodeAt(index + 1) === closeCode1) {
-result += xmlData.substring(segmentStart, index);
+function tagExpWithClosingIndex(e, t, n = ">") {
+let r = e.length;
+let i = n.charCodeAt(0);
+let a = n.length > 1 ? n.charCodeAt(1) : -1;
+let o = "";
+let s = t;
+for (let n = t; n < r; n++) {
+let t = e.charCodeAt(n);
+if (t === 34 || t === 39) {
+n = e.indexOf(e[n], n + 1);
+if (n === -1) return;
+} else if (t === i) {
+if (a !== -1) {
+if (e.charCodeAt(n + 1) === a) {
+o += e.substring(s, n);
 return {
-data: result,
-index
+data: o,
+index: n
 };
 }
 } else {
-result += xmlData.substring(segmentStart, index);
+o += e.substring(s, n);
 return {
-data: result,
-index
+data: o,
+index: n
 };
 }
-} else if (code === 9) {
-result += xmlData.substring(segmentStart, index) + " ";
-segmentStart = index + 1;
+} else if (t === 9) {
+o += e.substring(s, n) + " ";
+s = n + 1;
 }
 }
 }
-function findClosingIndex(xmlData, str, i, errMsg) {
-let closingIndex = xmlData.indexOf(str, i);
-if (closingIndex === -1) throw Error(errMsg);
-else return closingIndex + str.length - 1;
+function findClosingIndex(e, t, n, r) {
+let i = e.indexOf(t, n);
+if (i === -1) throw Error(r);
+else return i + t.length - 1;
 }
-function findClosingChar(xmlData, char, i, errMsg) {
-let closingIndex = xmlData.indexOf(char, i);
-if (closingIndex === -1) throw Error(errMsg);
-return closingIndex;
+function findClosingChar(e, t, n, r) {
+let i = e.indexOf(t, n);
+if (i === -1) throw Error(r);
+return i;
 }
-function readTagExp(xmlData, i, removeNSPrefix, closingChar = ">") {
-let result = tagExpWithClosingIndex(xmlData, i + 1, closingChar);
-if (!result) return;
-let tagExp = result.data;
-let closeIndex = result.index;
-let separatorIndex = tagExp.search(/\s/);
-let tagName = tagExp;
-let attrExpPresent = !0;
-if (separatorIndex !== -1) {
-tagName = tagExp.substring(0, separatorIndex);
-tagExp = tagExp.substring(separatorIndex + 1).trimStart();
+function readTagExp(e, t, n, r = ">") {
+let i = tagExpWithClosingIndex(e, t + 1, r);
+if (!i) return;
+let a = i.data;
+let o = i.index;
+let s = a.search(/\s/);
+let c = a;
+let l = !0;
+if (s !== -1) {
+c = a.substring(0, s);
+a = a.substring(s + 1).trimStart();
 }
-let rawTagName = tagName;
-if (removeNSPrefix) {
-let colonIndex = tagName.indexOf(":");
-if (colonIndex !== -1) {
-tagName = tagName.substr(colonIndex + 1);
-attrExpPresent = tagName !== result.data.substr(colonIndex + 1);
+let u = c;
+if (n) {
+let e = c.indexOf(":");
+if (e !== -1) {
+c = c.substr(e + 1);
+l = c !== i.data.substr(e + 1);
 }
 }
 return {
-tagName,
-tagExp,
-closeIndex,
-attrExpPresent,
-rawTagName
+tagName: c,
+tagExp: a,
+closeIndex: o,
+attrExpPresent: l,
+rawTagName: u
 };
 }
-function readStopNodeData(xmlData, tagName, i) {
-let startIndex = i;
-let openTagCount = 1;
-let lenient = !1;
-let nextGt = -1;
-let xmllen = xmlData.length;
-for (; i < xmllen; i++) if (xmlData[i] === "<") {
-let c1 = xmlData.charCodeAt(i + 1);
-if (c1 === 47) {
-let closeIndex = findClosingChar(xmlData, ">", i, `${tagName} is not closed`);
-if (xmlData.substring(i + 2, closeIndex).trim() === tagName) {
-openTagCount--;
-if (openTagCount === 0) return {
-tagContent: xmlData.substring(startIndex, i),
-i: closeIndex
+function readStopNodeData(e, t, n) {
+let r = n;
+let i = 1;
+let a = !1;
+let o = -1;
+let s = e.length;
+for (; n < s; n++) if (e[n] === "<") {
+let s = e.charCodeAt(n + 1);
+if (s === 47) {
+let a = findClosingChar(e, ">", n, `${t} is not closed`);
+if (e.substring(n + 2, a).trim() === t) {
+i--;
+if (i === 0) return {
+tagContent: e.substring(r, n),
+i: a
 };
 }
-i = closeIndex;
-} else if (c1 === 63) i = findClosingIndex(xmlData, "?>", i + 1, "StopNode is not closed.");
-else if (c1 === 33 && xmlData.charCodeAt(i + 2) === 45 && xmlData.charCodeAt(i + 3) === 45) i = findClosingIndex(xmlData, "-->", i + 3, "StopNode is not closed.");
-else if (c1 === 33 && xmlData.charCodeAt(i + 2) === 91) i = findClosingIndex(xmlData, "]]>", i, "StopNode is not closed.") - 2;
+n = a;
+} else if (s === 63) n = findClosingIndex(e, "?>", n + 1, "StopNode is not closed.");
+else if (s === 33 && e.charCodeAt(n + 2) === 45 && e.charCodeAt(n + 3) === 45) n = findClosingIndex(e, "-->", n + 3, "StopNode is not closed.");
+else if (s === 33 && e.charCodeAt(n + 2) === 91) n = findClosingIndex(e, "]]>", n, "StopNode is not closed.") - 2;
 else {
-let tagData = lenient ? void 0 : readTagExp(xmlData, i, !1);
-if (tagData) {
-tagData.tagName === tagName && tagData.tagExp[tagData.tagExp.length - 1] !== "/" && openTagCount++;
-i = tagData.closeIndex;
+let r = a ? void 0 : readTagExp(e, n, !1);
+if (r) {
+r.tagName === t && r.tagExp[r.tagExp.length - 1] !== "/" && i++;
+n = r.closeIndex;
 } else {
-lenient = !0;
-if (nextGt < i) {
-nextGt = xmlData.indexOf(">", i);
-if (nextGt === -1) return;
+a = !0;
+if (o < n) {
+o = e.indexOf(">", n);
+if (o === -1) return;
 }
-let nextLt = xmlData.indexOf("<", i + 1);
-if (nextLt === -1 || nextLt > nextGt) {
-let exp = xmlData.substring(i + 1, nextGt);
-let sep = exp.search(/\s/);
-(sep === -1 ? exp : exp.substring(0, sep)) === tagName && exp[exp.length - 1] !== "/" && openTagCount++;
-i = nextGt;
-}
-}
+let r = e.indexOf("<", n + 1);
+if (r === -1 || r > o) {
+let r = e.substring(n + 1, o);
+let a = r.search(/\s/);
+(a === -1 ? r : r.substring(0, a)) === t && r[r.length - 1] !== "/" && i++;
+n = o;
 }
 }
 }
-function parseValue(val, shouldParse, options) {
-if (shouldParse && typeof val == "string") {
-let newval = val.trim();
-if (newval === "true") return !0;
-else if (newval === "false") return !1;
-else return toNumber(val, options);
-} else if ((0, util.yQ)(val)) return val;
+}
+}
+function parseValue(e, t, n) {
+if (t && typeof e == "string") {
+let t = e.trim();
+if (t === "true") return !0;
+else if (t === "false") return !1;
+else return toNumber(e, n);
+} else if ((0, r.yQ)(e)) return e;
 else return "";
 }
-function transformTagName(fn, tagName, tagExp, options) {
-if (fn) {
-let newTagName = fn(tagName);
-tagExp === tagName && (tagExp = newTagName);
-tagName = newTagName;
+function transformTagName(e, t, n, r) {
+if (e) {
+let r = e(t);
+n === t && (n = r);
+t = r;
 }
-tagName = sanitizeName(tagName, options);
+t = sanitizeName(t, r);
 return {
-tagName,
-tagExp
+tagName: t,
+tagExp: n
 };
 }
-function sanitizeName(name, options) {
-if (util.vl.includes(name)) throw Error(`[SECURITY] Invalid name: "${name}" is a reserved JavaScript keyword that could cause prototype pollution`);
-else if (util.q9.includes(name)) return options.onDangerousProperty(name);
-return name;
+function sanitizeName(e, t) {
+if (r.vl.includes(e)) throw Error(`[SECURITY] Invalid name: "${e}" is a reserved JavaScript keyword that could cause prototype pollution`);
+else if (r.q9.includes(e)) return t.onDangerousProperty(e);
+return e;
 }
-let node2json_METADATA_SYMBOL = XmlNode.getMetaDataSymbol();
-function stripAttributePrefix(attrs, prefix) {
-if (!attrs || typeof attrs != "object") return {};
-if (!prefix) return attrs;
-let rawAttrs = {};
-for (let key in attrs) if (key.startsWith(prefix)) {
-let rawName = key.substring(prefix.length);
-rawAttrs[rawName] = attrs[key];
-} else rawAttrs[key] = attrs[key];
-return rawAttrs;
+let W = XmlNode.getMetaDataSymbol();
+function stripAttributePrefix(e, t) {
+if (!e || typeof e != "object") return {};
+if (!t) return e;
+let n = {};
+for (let r in e) if (r.startsWith(t)) {
+let i = r.substring(t.length);
+n[i] = e[r];
+} else n[r] = e[r];
+return n;
 }
-function prettify(node, options, matcher, readonlyMatcher) {
-return compress(node, options, matcher, readonlyMatcher);
+function prettify(e, t, n, r) {
+return compress(e, t, n, r);
 }
-function compress(arr, options, matcher, readonlyMatcher) {
-let text;
-let compressedObj = {};
-for (let i = 0; i < arr.length; i++) {
-let tagObj = arr[i];
-let property = propName(tagObj);
-if (property !== void 0 && property !== options.textNodeName) {
-let rawAttrs = stripAttributePrefix(tagObj[":@"] || {}, options.attributeNamePrefix);
-matcher.push(property, rawAttrs);
+function compress(e, t, n, r) {
+let i;
+let a = {};
+for (let o = 0; o < e.length; o++) {
+let s = e[o];
+let c = propName(s);
+if (c !== void 0 && c !== t.textNodeName) {
+let e = stripAttributePrefix(s[":@"] || {}, t.attributeNamePrefix);
+n.push(c, e);
 }
-if (property === options.textNodeName) text === void 0 ? text = tagObj[property] : text += "" + tagObj[property];
-else if (property === void 0) continue;
-else if (tagObj[property]) {
-let val = compress(tagObj[property], options, matcher, readonlyMatcher);
-let isLeaf = isLeafTag(val, options);
-Object.keys(val).length === 0 && options.alwaysCreateTextNode && (val[options.textNodeName] = "");
-tagObj[":@"] ? assignAttributes(val, tagObj[":@"], readonlyMatcher, options) : Object.keys(val).length === 1 && val[options.textNodeName] !== void 0 && !options.alwaysCreateTextNode ? val = val[options.textNodeName] : Object.keys(val).length === 0 && (options.alwaysCreateTextNode ? val[options.textNodeName] = "" : val = "");
-tagObj[node2json_METADATA_SYMBOL] !== void 0 && typeof val == "object" && val && (val[node2json_METADATA_SYMBOL] = tagObj[node2json_METADATA_SYMBOL]);
-if (compressedObj[property] !== void 0 && Object.prototype.hasOwnProperty.call(compressedObj, property)) {
-Array.isArray(compressedObj[property]) || (compressedObj[property] = [compressedObj[property]]);
-compressedObj[property].push(val);
+if (c === t.textNodeName) i === void 0 ? i = s[c] : i += "" + s[c];
+else if (c === void 0) continue;
+else if (s[c]) {
+let e = compress(s[c], t, n, r);
+let i = isLeafTag(e, t);
+Object.keys(e).length === 0 && t.alwaysCreateTextNode && (e[t.textNodeName] = "");
+s[":@"] ? assignAttributes(e, s[":@"], r, t) : Object.keys(e).length === 1 && e[t.textNodeName] !== void 0 && !t.alwaysCreateTextNode ? e = e[t.textNodeName] : Object.keys(e).length === 0 && (t.alwaysCreateTextNode ? e[t.textNodeName] = "" : e = "");
+s[W] !== void 0 && typeof e == "object" && e && (e[W] = s[W]);
+if (a[c] !== void 0 && Object.prototype.hasOwnProperty.call(a, c)) {
+Array.isArray(a[c]) || (a[c] = [a[c]]);
+a[c].push(e);
 } else {
-let jPathOrMatcher = options.jPath ? readonlyMatcher.toString() : readonlyMatcher;
-compressedObj[property] = options.isArray(property, jPathOrMatcher, isLeaf) ? [val] : val;
+let n = t.jPath ? r.toString() : r;
+a[c] = t.isArray(c, n, i) ? [e] : e;
 }
-property !== void 0 && property !== options.textNodeName && matcher.pop();
-}
-}
-typeof text == "string" ? text.length > 0 && (compressedObj[options.textNodeName] = text) : text !== void 0 && (compressedObj[options.textNodeName] = text);
-return compressedObj;
-}
-function propName(obj) {
-let keys = Object.keys(obj);
-for (let i = 0; i < keys.length; i++) {
-let key = keys[i];
-if (key !== ":@") return key;
+c !== void 0 && c !== t.textNodeName && n.pop();
 }
 }
-function assignAttributes(obj, attrMap, readonlyMatcher, options) {
-if (attrMap) {
-let keys = Object.keys(attrMap);
-let len = keys.length;
-for (let i = 0; i < len; i++) {
-let atrrName = keys[i];
-let rawAttrName = atrrName.startsWith(options.attributeNamePrefix) ? atrrName.substring(options.attributeNamePrefix.length) : atrrName;
-let jPathOrMatcher = options.jPath ? readonlyMatcher.toString() + "." + rawAttrName : readonlyMatcher;
-obj[atrrName] = options.isArray(atrrName, jPathOrMatcher, !0, !0) ? [attrMap[atrrName]] : attrMap[atrrName];
+typeof i == "string" ? i.length > 0 && (a[t.textNodeName] = i) : i !== void 0 && (a[t.textNodeName] = i);
+return a;
+}
+function propName(e) {
+let t = Object.keys(e);
+for (let e = 0; e < t.length; e++) {
+let n = t[e];
+if (n !== ":@") return n;
+}
+}
+function assignAttributes(e, t, n, r) {
+if (t) {
+let i = Object.keys(t);
+let a = i.length;
+for (let o = 0; o < a; o++) {
+let a = i[o];
+let s = a.startsWith(r.attributeNamePrefix) ? a.substring(r.attributeNamePrefix.length) : a;
+let c = r.jPath ? n.toString() + "." + s : n;
+e[a] = r.isArray(a, c, !0, !0) ? [t[a]] : t[a];
 }
 }
 }
-function isLeafTag(obj, options) {
-let { textNodeName } = options;
-let propCount = Object.keys(obj).length;
-if (propCount === 0) return !0;
-if (propCount === 1 && (obj[textNodeName] || typeof obj[textNodeName] == "boolean" || obj[textNodeName] === 0)) return !0;
+function isLeafTag(e, t) {
+let { textNodeName: n } = t;
+let r = Object.keys(e).length;
+if (r === 0) return !0;
+if (r === 1 && (e[n] || typeof e[n] == "boolean" || e[n] === 0)) return !0;
 return !1;
 }
-var validator = __webpack_require__(61176);
+var G = n(61176);
 class XMLParser {
-constructor(options) {
+constructor(e) {
 this.externalEntities = {};
-this.options = buildOptions(options);
+this.options = buildOptions(e);
 }
-parse(xmlData, validationOption) {
-if (typeof xmlData != "string" && xmlData.toString) xmlData = xmlData instanceof Uint8Array && !(typeof Buffer < "u" && Buffer.isBuffer(xmlData)) ? new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(xmlData) : xmlData.toString();
-else if (typeof xmlData != "string") throw Error("XML data is accepted in String or Bytes[] form.");
-if (validationOption) {
-validationOption === !0 && (validationOption = {});
-let result = (0, validator.t)(xmlData, validationOption);
-if (result !== !0) throw Error(`${result.err.msg}:${result.err.line}:${result.err.col}`);
+parse(e, t) {
+if (typeof e != "string" && e.toString) e = e instanceof Uint8Array && !(typeof Buffer < "u" && Buffer.isBuffer(e)) ? new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e) : e.toString();
+else if (typeof e != "string") throw Error("XML data is accepted in String or Bytes[] form.");
+if (t) {
+t === !0 && (t = {});
+let n = (0, G.t)(e, t);
+if (n !== !0) throw Error(`${n.err.msg}:${n.err.line}:${n.err.col}`);
 }
-let orderedObjParser = new OrderedObjParser(this.options, this.externalEntities);
-let orderedResult = orderedObjParser.parseXml(xmlData);
-if (this.options.preserveOrder || orderedResult === void 0) return orderedResult;
-else return prettify(orderedResult, this.options, orderedObjParser.matcher, orderedObjParser.readonlyMatcher);
+let n = new OrderedObjParser(this.options, this.externalEntities);
+let r = n.parseXml(e);
+if (this.options.preserveOrder || r === void 0) return r;
+else return prettify(r, this.options, n.matcher, n.readonlyMatcher);
 }
-addEntity(key, value) {
-if (value.indexOf("&") !== -1) throw Error("Entity value can't have '&'");
-else if (key.indexOf("&") !== -1 || key.indexOf(";") !== -1) throw Error("An entity must be set without '&' and ';'. Eg. use '#xD' for '&#xD;'");
-else if (value === "&") throw Error("An entity with value '&' is not permitted");
-else this.externalEntities[key] = value;
+addEntity(e, t) {
+if (t.indexOf("&") !== -1) throw Error("Entity value can't have '&'");
+else if (e.indexOf("&") !== -1 || e.indexOf(";") !== -1) throw Error("An entity must be set without '&' and ';'. Eg. use '#xD' for '&#xD;'");
+else if (t === "&") throw Error("An entity with value '&' is not permitted");
+else this.externalEntities[e] = t;
 }
 static getMetaDataSymbol() {
 return XmlNode.getMetaDataSymbol();
 }
 }
 }),
-53945: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { A: () => Expression });
+53945: ((e, t, n) => {
+n.d(t, { A: () => Expression });
 class Expression {
-constructor(pattern, options = {}, data) {
-this.pattern = pattern;
-this.separator = options.separator || ".";
-this.segments = this._parse(pattern);
-this.data = data;
-this._hasDeepWildcard = this.segments.some((seg) => seg.type === "deep-wildcard");
-this._hasAttributeCondition = this.segments.some((seg) => seg.attrName !== void 0);
-this._hasPositionSelector = this.segments.some((seg) => seg.position !== void 0);
+constructor(e, t = {}, n) {
+this.pattern = e;
+this.separator = t.separator || ".";
+this.segments = this._parse(e);
+this.data = n;
+this._hasDeepWildcard = this.segments.some((e) => e.type === "deep-wildcard");
+this._hasAttributeCondition = this.segments.some((e) => e.attrName !== void 0);
+this._hasPositionSelector = this.segments.some((e) => e.position !== void 0);
 }
-_parse(pattern) {
-let segments = [];
-let i = 0;
-let currentPart = "";
-for (; i < pattern.length;) if (pattern[i] === this.separator) {
-if (i + 1 < pattern.length && pattern[i + 1] === this.separator) {
-if (currentPart.trim()) {
-segments.push(this._parseSegment(currentPart.trim()));
-currentPart = "";
+_parse(e) {
+let t = [];
+let n = 0;
+let r = "";
+for (; n < e.length;) if (e[n] === this.separator) {
+if (n + 1 < e.length && e[n + 1] === this.separator) {
+if (r.trim()) {
+t.push(this._parseSegment(r.trim()));
+r = "";
 }
-segments.push({ type: "deep-wildcard" });
-i += 2;
+t.push({ type: "deep-wildcard" });
+n += 2;
 } else {
-currentPart.trim() && segments.push(this._parseSegment(currentPart.trim()));
-currentPart = "";
-i++;
+r.trim() && t.push(this._parseSegment(r.trim()));
+r = "";
+n++;
 }
 } else {
-currentPart += pattern[i];
-i++;
+r += e[n];
+n++;
 }
-currentPart.trim() && segments.push(this._parseSegment(currentPart.trim()));
-return segments;
+r.trim() && t.push(this._parseSegment(r.trim()));
+return t;
 }
-_parseSegment(part) {
-let segment = { type: "tag" };
-let bracketContent = null;
-let withoutBrackets = part;
-let bracketMatch = part.match(/^([^\[]+)(\[[^\]]*\])(.*)$/);
-if (bracketMatch) {
-withoutBrackets = bracketMatch[1] + bracketMatch[3];
-if (bracketMatch[2]) {
-let content = bracketMatch[2].slice(1, -1);
-content && (bracketContent = content);
+_parseSegment(e) {
+let t = { type: "tag" };
+let n = null;
+let r = e;
+let i = e.match(/^([^\[]+)(\[[^\]]*\])(.*)$/);
+if (i) {
+r = i[1] + i[3];
+if (i[2]) {
+let e = i[2].slice(1, -1);
+e && (n = e);
 }
 }
-let namespace;
-let tagAndPosition = withoutBrackets;
-if (withoutBrackets.includes("::")) {
-let nsIndex = withoutBrackets.indexOf("::");
-namespace = withoutBrackets.substring(0, nsIndex).trim();
-tagAndPosition = withoutBrackets.substring(nsIndex + 2).trim();
-if (!namespace) throw Error(`Invalid namespace in pattern: ${part}`);
+let a;
+let o = r;
+if (r.includes("::")) {
+let t = r.indexOf("::");
+a = r.substring(0, t).trim();
+o = r.substring(t + 2).trim();
+if (!a) throw Error(`Invalid namespace in pattern: ${e}`);
 }
-let tag;
-let positionMatch = null;
-if (tagAndPosition.includes(":")) {
-let colonIndex = tagAndPosition.lastIndexOf(":");
-let tagPart = tagAndPosition.substring(0, colonIndex).trim();
-let posPart = tagAndPosition.substring(colonIndex + 1).trim();
+let s;
+let c = null;
+if (o.includes(":")) {
+let e = o.lastIndexOf(":");
+let t = o.substring(0, e).trim();
+let n = o.substring(e + 1).trim();
 if ([
 "first",
 "last",
 "odd",
 "even"
-].includes(posPart) || /^nth\(\d+\)$/.test(posPart)) {
-tag = tagPart;
-positionMatch = posPart;
-} else tag = tagAndPosition;
-} else tag = tagAndPosition;
-if (!tag) throw Error(`Invalid segment pattern: ${part}`);
-segment.tag = tag;
-namespace && (segment.namespace = namespace);
-if (bracketContent) {
-if (bracketContent.includes("=")) {
-let eqIndex = bracketContent.indexOf("=");
-segment.attrName = bracketContent.substring(0, eqIndex).trim();
-segment.attrValue = bracketContent.substring(eqIndex + 1).trim();
-} else segment.attrName = bracketContent.trim();
+].includes(n) || /^nth\(\d+\)$/.test(n)) {
+s = t;
+c = n;
+} else s = o;
+} else s = o;
+if (!s) throw Error(`Invalid segment pattern: ${e}`);
+t.tag = s;
+a && (t.namespace = a);
+if (n) {
+if (n.includes("=")) {
+let e = n.indexOf("=");
+t.attrName = n.substring(0, e).trim();
+t.attrValue = n.substring(e + 1).trim();
+} else t.attrName = n.trim();
 }
-if (positionMatch) {
-let nthMatch = positionMatch.match(/^nth\((\d+)\)$/);
-if (nthMatch) {
-segment.position = "nth";
-segment.positionValue = parseInt(nthMatch[1], 10);
-} else segment.position = positionMatch;
+if (c) {
+let e = c.match(/^nth\((\d+)\)$/);
+if (e) {
+t.position = "nth";
+t.positionValue = parseInt(e[1], 10);
+} else t.position = c;
 }
-return segment;
+return t;
 }
 get length() {
 return this.segments.length;
@@ -2719,49 +2719,49 @@ return this.pattern;
 }
 }
 }),
-48257: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { A: () => Matcher });
+48257: ((e, t, n) => {
+n.d(t, { A: () => Matcher });
 class MatcherView {
-constructor(matcher) {
-this._matcher = matcher;
+constructor(e) {
+this._matcher = e;
 }
 get separator() {
 return this._matcher.separator;
 }
 getCurrentTag() {
-let path = this._matcher.path;
-return path.length > 0 ? path[path.length - 1].tag : void 0;
+let e = this._matcher.path;
+return e.length > 0 ? e[e.length - 1].tag : void 0;
 }
 getCurrentNamespace() {
-let path = this._matcher.path;
-return path.length > 0 ? path[path.length - 1].namespace : void 0;
+let e = this._matcher.path;
+return e.length > 0 ? e[e.length - 1].namespace : void 0;
 }
-getAttrValue(attrName) {
-let path = this._matcher.path;
-if (path.length === 0) return;
-return path[path.length - 1].values?.[attrName];
+getAttrValue(e) {
+let t = this._matcher.path;
+if (t.length === 0) return;
+return t[t.length - 1].values?.[e];
 }
-hasAttr(attrName) {
-let path = this._matcher.path;
-if (path.length === 0) return !1;
-let current = path[path.length - 1];
-return current.values !== void 0 && attrName in current.values;
+hasAttr(e) {
+let t = this._matcher.path;
+if (t.length === 0) return !1;
+let n = t[t.length - 1];
+return n.values !== void 0 && e in n.values;
 }
-getAnyParentAttr(attrName) {
-return this._matcher.getAnyParentAttr(attrName);
+getAnyParentAttr(e) {
+return this._matcher.getAnyParentAttr(e);
 }
-hasAnyParentAttr(attrName) {
-return this._matcher.hasAnyParentAttr(attrName);
+hasAnyParentAttr(e) {
+return this._matcher.hasAnyParentAttr(e);
 }
 getPosition() {
-let path = this._matcher.path;
-if (path.length === 0) return -1;
-return path[path.length - 1].position ?? 0;
+let e = this._matcher.path;
+if (e.length === 0) return -1;
+return e[e.length - 1].position ?? 0;
 }
 getCounter() {
-let path = this._matcher.path;
-if (path.length === 0) return -1;
-return path[path.length - 1].counter ?? 0;
+let e = this._matcher.path;
+if (e.length === 0) return -1;
+return e[e.length - 1].counter ?? 0;
 }
 getIndex() {
 return this.getPosition();
@@ -2769,77 +2769,77 @@ return this.getPosition();
 getDepth() {
 return this._matcher.path.length;
 }
-toString(separator, includeNamespace = !0) {
-return this._matcher.toString(separator, includeNamespace);
+toString(e, t = !0) {
+return this._matcher.toString(e, t);
 }
 toArray() {
-return this._matcher.path.map((n) => n.tag);
+return this._matcher.path.map((e) => e.tag);
 }
-matches(expression) {
-return this._matcher.matches(expression);
+matches(e) {
+return this._matcher.matches(e);
 }
-matchesAny(exprSet) {
-return exprSet.matchesAny(this._matcher);
+matchesAny(e) {
+return e.matchesAny(this._matcher);
 }
 }
 class Matcher {
-constructor(options = {}) {
-this.separator = options.separator || ".";
+constructor(e = {}) {
+this.separator = e.separator || ".";
 this.path = [];
 this.siblingStacks = [];
 this._pathStringCache = null;
 this._view = new MatcherView(this);
 this._keptAttrs = [];
 }
-push(tagName, attrValues = null, namespace = null, options = null) {
+push(e, t = null, n = null, r = null) {
 this._pathStringCache = null;
 this.path.length > 0 && (this.path[this.path.length - 1].values = void 0);
-let currentLevel = this.path.length;
-let level = this.siblingStacks[currentLevel];
-if (!level) {
-level = {
+let i = this.path.length;
+let a = this.siblingStacks[i];
+if (!a) {
+a = {
 counts: new Map(),
 total: 0
 };
-this.siblingStacks[currentLevel] = level;
+this.siblingStacks[i] = a;
 }
-let siblingKey = namespace ? `${namespace}:${tagName}` : tagName;
-let counter = level.counts.get(siblingKey) || 0;
-let position = level.total;
-level.counts.set(siblingKey, counter + 1);
-level.total++;
-let node = {
-tag: tagName,
-position,
-counter
+let o = n ? `${n}:${e}` : e;
+let s = a.counts.get(o) || 0;
+let c = a.total;
+a.counts.set(o, s + 1);
+a.total++;
+let l = {
+tag: e,
+position: c,
+counter: s
 };
-namespace != null && (node.namespace = namespace);
-attrValues != null && (node.values = attrValues);
-this.path.push(node);
-let depth = this.path.length;
-let keep = options === null ? null : options.keep;
-if (keep != null && keep.length > 0 && attrValues) for (let i = 0; i < keep.length; i++) {
-let name = keep[i];
-attrValues[name] !== void 0 && this._keptAttrs.push({
-depth,
-name,
-value: attrValues[name]
+n != null && (l.namespace = n);
+t != null && (l.values = t);
+this.path.push(l);
+let u = this.path.length;
+let d = r === null ? null : r.keep;
+if (d != null && d.length > 0 && t) for (let e = 0; e < d.length; e++) {
+let n = d[e];
+t[n] !== void 0 && this._keptAttrs.push({
+depth: u,
+name: n,
+value: t[n]
 });
 }
 }
 pop() {
 if (this.path.length === 0) return;
 this._pathStringCache = null;
-let node = this.path.pop();
+let e = this.path.pop();
 this.siblingStacks.length > this.path.length + 1 && (this.siblingStacks.length = this.path.length + 1);
-let poppedDepth = this.path.length + 1;
-for (; this._keptAttrs.length > 0 && this._keptAttrs[this._keptAttrs.length - 1].depth >= poppedDepth;) this._keptAttrs.pop();
-return node;
+let t = this.path.length + 1;
+for (; this._keptAttrs.length > 0 && this._keptAttrs[this._keptAttrs.length - 1].depth >= t;) this._keptAttrs.pop();
+return e;
 }
-updateCurrent(attrValues) {
+updateCurrent(e) {
 if (this.path.length > 0) {
-let current = this.path[this.path.length - 1];
-attrValues != null && (current.values = attrValues);
+let t = this.path[this.path.length - 1];
+e != null && (t.values = e);
 }
 }
 getCurrentTag() {
@@ -2848,22 +2848,22 @@ return this.path.length > 0 ? this.path[this.path.length - 1].tag : void 0;
 getCurrentNamespace() {
 return this.path.length > 0 ? this.path[this.path.length - 1].namespace : void 0;
 }
-getAttrValue(attrName) {
+getAttrValue(e) {
 if (this.path.length === 0) return;
-return this.path[this.path.length - 1].values?.[attrName];
+return this.path[this.path.length - 1].values?.[e];
 }
-hasAttr(attrName) {
+hasAttr(e) {
 if (this.path.length === 0) return !1;
-let current = this.path[this.path.length - 1];
-return current.values !== void 0 && attrName in current.values;
+let t = this.path[this.path.length - 1];
+return t.values !== void 0 && e in t.values;
 }
-getAnyParentAttr(attrName) {
-let kept = this._keptAttrs;
-for (let i = kept.length - 1; i >= 0; i--) if (kept[i].name === attrName) return kept[i].value;
+getAnyParentAttr(e) {
+let t = this._keptAttrs;
+for (let n = t.length - 1; n >= 0; n--) if (t[n].name === e) return t[n].value;
 }
-hasAnyParentAttr(attrName) {
-let kept = this._keptAttrs;
-for (let i = kept.length - 1; i >= 0; i--) if (kept[i].name === attrName) return !0;
+hasAnyParentAttr(e) {
+let t = this._keptAttrs;
+for (let n = t.length - 1; n >= 0; n--) if (t[n].name === e) return !0;
 return !1;
 }
 getPosition() {
@@ -2880,18 +2880,18 @@ return this.getPosition();
 getDepth() {
 return this.path.length;
 }
-toString(separator, includeNamespace = !0) {
-let sep = separator || this.separator;
-if (sep === this.separator && includeNamespace === !0) {
+toString(e, t = !0) {
+let n = e || this.separator;
+if (n === this.separator && t === !0) {
 if (this._pathStringCache !== null) return this._pathStringCache;
-let result = this.path.map((n) => n.namespace ? `${n.namespace}:${n.tag}` : n.tag).join(sep);
-this._pathStringCache = result;
-return result;
+let e = this.path.map((e) => e.namespace ? `${e.namespace}:${e.tag}` : e.tag).join(n);
+this._pathStringCache = e;
+return e;
 }
-return this.path.map((n) => includeNamespace && n.namespace ? `${n.namespace}:${n.tag}` : n.tag).join(sep);
+return this.path.map((e) => t && e.namespace ? `${e.namespace}:${e.tag}` : e.tag).join(n);
 }
 toArray() {
-return this.path.map((n) => n.tag);
+return this.path.map((e) => e.tag);
 }
 reset() {
 this._pathStringCache = null;
@@ -2899,130 +2899,130 @@ this.path = [];
 this.siblingStacks = [];
 this._keptAttrs = [];
 }
-matches(expression) {
-let segments = expression.segments;
-if (segments.length === 0) return !1;
-if (expression.hasDeepWildcard()) return this._matchWithDeepWildcard(segments);
-return this._matchSimple(segments);
+matches(e) {
+let t = e.segments;
+if (t.length === 0) return !1;
+if (e.hasDeepWildcard()) return this._matchWithDeepWildcard(t);
+return this._matchSimple(t);
 }
-_matchSimple(segments) {
-if (this.path.length !== segments.length) return !1;
-for (let i = 0; i < segments.length; i++) if (!this._matchSegment(segments[i], this.path[i], i === this.path.length - 1)) return !1;
+_matchSimple(e) {
+if (this.path.length !== e.length) return !1;
+for (let t = 0; t < e.length; t++) if (!this._matchSegment(e[t], this.path[t], t === this.path.length - 1)) return !1;
 return !0;
 }
-_matchWithDeepWildcard(segments) {
-let pathIdx = this.path.length - 1;
-let segIdx = segments.length - 1;
-for (; segIdx >= 0 && pathIdx >= 0;) {
-let segment = segments[segIdx];
-if (segment.type === "deep-wildcard") {
-segIdx--;
-if (segIdx < 0) return !0;
-let nextSeg = segments[segIdx];
-let found = !1;
-for (let i = pathIdx; i >= 0; i--) if (this._matchSegment(nextSeg, this.path[i], i === this.path.length - 1)) {
-pathIdx = i - 1;
-segIdx--;
-found = !0;
+_matchWithDeepWildcard(e) {
+let t = this.path.length - 1;
+let n = e.length - 1;
+for (; n >= 0 && t >= 0;) {
+let r = e[n];
+if (r.type === "deep-wildcard") {
+n--;
+if (n < 0) return !0;
+let r = e[n];
+let i = !1;
+for (let e = t; e >= 0; e--) if (this._matchSegment(r, this.path[e], e === this.path.length - 1)) {
+t = e - 1;
+n--;
+i = !0;
 break;
 }
-if (!found) return !1;
+if (!i) return !1;
 } else {
-if (!this._matchSegment(segment, this.path[pathIdx], pathIdx === this.path.length - 1)) return !1;
-pathIdx--;
-segIdx--;
+if (!this._matchSegment(r, this.path[t], t === this.path.length - 1)) return !1;
+t--;
+n--;
 }
 }
-return segIdx < 0;
+return n < 0;
 }
-_matchSegment(segment, node, isCurrentNode) {
-if (segment.tag !== "*" && segment.tag !== node.tag) return !1;
-if (segment.namespace !== void 0 && segment.namespace !== "*" && segment.namespace !== node.namespace) return !1;
-if (segment.attrName !== void 0) {
-if (!isCurrentNode) return !1;
-if (!node.values || !(segment.attrName in node.values)) return !1;
-if (segment.attrValue !== void 0 && String(node.values[segment.attrName]) !== String(segment.attrValue)) return !1;
+_matchSegment(e, t, n) {
+if (e.tag !== "*" && e.tag !== t.tag) return !1;
+if (e.namespace !== void 0 && e.namespace !== "*" && e.namespace !== t.namespace) return !1;
+if (e.attrName !== void 0) {
+if (!n) return !1;
+if (!t.values || !(e.attrName in t.values)) return !1;
+if (e.attrValue !== void 0 && String(t.values[e.attrName]) !== String(e.attrValue)) return !1;
 }
-if (segment.position !== void 0) {
-if (!isCurrentNode) return !1;
-let counter = node.counter ?? 0;
-if (segment.position === "first" && counter !== 0) return !1;
-else if (segment.position === "odd" && counter % 2 != 1) return !1;
-else if (segment.position === "even" && counter % 2 != 0) return !1;
-else if (segment.position === "nth" && counter !== segment.positionValue) return !1;
+if (e.position !== void 0) {
+if (!n) return !1;
+let r = t.counter ?? 0;
+if (e.position === "first" && r !== 0) return !1;
+else if (e.position === "odd" && r % 2 != 1) return !1;
+else if (e.position === "even" && r % 2 != 0) return !1;
+else if (e.position === "nth" && r !== e.positionValue) return !1;
 }
 return !0;
 }
-matchesAny(exprSet) {
-return exprSet.matchesAny(this);
+matchesAny(e) {
+return e.matchesAny(this);
 }
 snapshot() {
 return {
-path: this.path.map((node) => ({ ...node })),
-siblingStacks: this.siblingStacks.map((level) => level && {
-counts: new Map(level.counts),
-total: level.total
+path: this.path.map((e) => ({ ...e })),
+siblingStacks: this.siblingStacks.map((e) => e && {
+counts: new Map(e.counts),
+total: e.total
 }),
-keptAttrs: this._keptAttrs.map((entry) => ({ ...entry }))
+keptAttrs: this._keptAttrs.map((e) => ({ ...e }))
 };
 }
-restore(snapshot) {
+restore(e) {
 this._pathStringCache = null;
-this.path = snapshot.path.map((node) => ({ ...node }));
-this.siblingStacks = snapshot.siblingStacks.map((level) => level && {
-counts: new Map(level.counts),
-total: level.total
+this.path = e.path.map((e) => ({ ...e }));
+this.siblingStacks = e.siblingStacks.map((e) => e && {
+counts: new Map(e.counts),
+total: e.total
 });
-this._keptAttrs = (snapshot.keptAttrs || []).map((entry) => ({ ...entry }));
+this._keptAttrs = (e.keptAttrs || []).map((e) => ({ ...e }));
 }
 readOnly() {
 return this._view;
 }
 }
 }),
-64658: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+64658: ((e, t, n) => {
+n.d(t, {
 fG: () => qName,
 fH: () => createValidator
 });
-let buildRegexes = (startChar, char, flags = "") => {
-let ncNamePat = `[${startChar.replace(":", "")}][${char.replace(":", "")}]*`;
+let buildRegexes = (e, t, n = "") => {
+let r = `[${e.replace(":", "")}][${t.replace(":", "")}]*`;
 return {
-name: RegExp(`^[${startChar}][${char}]*$`, flags),
-ncName: RegExp(`^${ncNamePat}$`, flags),
-qName: RegExp(`^${ncNamePat}(?::${ncNamePat})?$`, flags),
-nmToken: RegExp(`^[${char}]+$`, flags),
-nmTokens: RegExp(`^[${char}]+(?:\\s+[${char}]+)*$`, flags)
+name: RegExp(`^[${e}][${t}]*$`, n),
+ncName: RegExp(`^${r}$`, n),
+qName: RegExp(`^${r}(?::${r})?$`, n),
+nmToken: RegExp(`^[${t}]+$`, n),
+nmTokens: RegExp(`^[${t}]+(?:\\s+[${t}]+)*$`, n)
 };
 };
-let regexes10 = buildRegexes(":A-Za-z_À-ÖØ-öø-˿Ͱ-ͽͿ-҆҈-῿‌-‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�", ":A-Za-z_À-ÖØ-öø-˿Ͱ-ͽͿ-҆҈-῿‌-‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�\\-\\.\\d·̀-ͯ‿-⁀");
-let regexes11 = buildRegexes(":A-Za-z_À-˿Ͱ-ͽͿ-҆҈-῿‌-‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", ":A-Za-z_À-˿Ͱ-ͽͿ-҆҈-῿‌-‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿\\-\\.\\d·̀-ͯ҇‿-⁀", "u");
-let regexesAscii = buildRegexes(":A-Za-z_", ":A-Za-z_\\-\\.\\d");
-let getRegexes = (xmlVersion = "1.0", asciiOnly = !1) => {
-if (asciiOnly) return regexesAscii;
-return xmlVersion === "1.1" ? regexes11 : regexes10;
+let r = buildRegexes(":A-Za-z_À-ÖØ-öø-˿Ͱ-ͽͿ-҆҈-῿‌-‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�", ":A-Za-z_À-ÖØ-öø-˿Ͱ-ͽͿ-҆҈-῿‌-‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�\\-\\.\\d·̀-ͯ‿-⁀");
+let i = buildRegexes(":A-Za-z_À-˿Ͱ-ͽͿ-҆҈-῿‌-‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", ":A-Za-z_À-˿Ͱ-ͽͿ-҆҈-῿‌-‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿\\-\\.\\d·̀-ͯ҇‿-⁀", "u");
+let a = buildRegexes(":A-Za-z_", ":A-Za-z_\\-\\.\\d");
+let getRegexes = (e = "1.0", t = !1) => {
+if (t) return a;
+return e === "1.1" ? i : r;
 };
-let qName = (str, { xmlVersion = "1.0", asciiOnly = !1 } = {}) => getRegexes(xmlVersion, asciiOnly).qName.test(str);
-let PRODUCTIONS = [
+let qName = (e, { xmlVersion: t = "1.0", asciiOnly: n = !1 } = {}) => getRegexes(t, n).qName.test(e);
+let o = [
 "name",
 "ncName",
 "qName",
 "nmToken",
 "nmTokens"
 ];
-let createValidator = (production, { xmlVersion = "1.0", asciiOnly = !1, maxCacheSize = 2048 } = {}) => {
-if (!PRODUCTIONS.includes(production)) throw TypeError(`Unknown production "${production}". Must be one of: ${PRODUCTIONS.join(", ")}`);
-let regex = getRegexes(xmlVersion, asciiOnly)[production];
-let cache = new Map();
-let validator = (str) => {
-let cached = cache.get(str);
-if (cached !== void 0) return cached;
-let result = regex.test(str);
-cache.size < maxCacheSize && cache.set(str, result);
-return result;
+let createValidator = (e, { xmlVersion: t = "1.0", asciiOnly: n = !1, maxCacheSize: r = 2048 } = {}) => {
+if (!o.includes(e)) throw TypeError(`Unknown production "${e}". Must be one of: ${o.join(", ")}`);
+let i = getRegexes(t, n)[e];
+let a = new Map();
+let validator = (e) => {
+let t = a.get(e);
+if (t !== void 0) return t;
+let n = i.test(e);
+a.size < r && a.set(e, n);
+return n;
 };
 validator.reset = () => {
-cache = new Map();
+a = new Map();
 };
 return validator;
 };

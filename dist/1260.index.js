@@ -1,281 +1,281 @@
 export const id = 1260;
 export const ids = [1260];
-export const modules = { 81260: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { getExecOutput: () => getExecOutput });
-var external_string_decoder_ = __webpack_require__(13193);
-var external_os_ = __webpack_require__(70857);
-var external_events_ = __webpack_require__(24434);
-var external_child_process_ = __webpack_require__(35317);
-var external_path_ = __webpack_require__(16928);
-__webpack_require__(42613);
-var external_fs_ = __webpack_require__(79896);
-var __awaiter = function(thisArg, _arguments, P, generator) {
-function adopt(value) {
-return value instanceof P ? value : new P(function(resolve) {
-resolve(value);
+export const modules = { 81260: ((e, t, n) => {
+n.d(t, { getExecOutput: () => getExecOutput });
+var r = n(13193);
+var i = n(70857);
+var a = n(24434);
+var o = n(35317);
+var s = n(16928);
+n(42613);
+var c = n(79896);
+var __awaiter = function(e, t, n, r) {
+function adopt(e) {
+return e instanceof n ? e : new n(function(t) {
+t(e);
 });
 }
-return new (P ||= Promise)(function(resolve, reject) {
-function fulfilled(value) {
+return new (n ||= Promise)(function(n, i) {
+function fulfilled(e) {
 try {
-step(generator.next(value));
+step(r.next(e));
 } catch (e) {
-reject(e);
+i(e);
 }
 }
-function rejected(value) {
+function rejected(e) {
 try {
-step(generator.throw(value));
+step(r.throw(e));
 } catch (e) {
-reject(e);
+i(e);
 }
 }
-function step(result) {
-result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+function step(e) {
+e.done ? n(e.value) : adopt(e.value).then(fulfilled, rejected);
 }
-step((generator = generator.apply(thisArg, _arguments || [])).next());
+step((r = r.apply(e, t || [])).next());
 });
 };
-let { chmod, copyFile, lstat, mkdir, open: io_util_open, readdir, rename, rm, rmdir, stat, symlink, unlink } = external_fs_.promises;
-let IS_WINDOWS = process.platform === "win32";
-external_fs_.constants.O_RDONLY;
-function exists(fsPath) {
+let { chmod: l, copyFile: u, lstat: d, mkdir: f, open: p, readdir: m, rename: h, rm: g, rmdir: _, stat: v, symlink: y, unlink: b } = c.promises;
+let x = process.platform === "win32";
+c.constants.O_RDONLY;
+function exists(e) {
 return __awaiter(this, void 0, void 0, function* () {
 try {
-yield stat(fsPath);
-} catch (err) {
-if (err.code === "ENOENT") return !1;
-throw err;
+yield v(e);
+} catch (e) {
+if (e.code === "ENOENT") return !1;
+throw e;
 }
 return !0;
 });
 }
-function isRooted(p) {
-p = normalizeSeparators(p);
-if (!p) throw Error("isRooted() parameter \"p\" cannot be empty");
-if (IS_WINDOWS) return p.startsWith("\\") || /^[A-Z]:/i.test(p);
-return p.startsWith("/");
+function isRooted(e) {
+e = normalizeSeparators(e);
+if (!e) throw Error("isRooted() parameter \"p\" cannot be empty");
+if (x) return e.startsWith("\\") || /^[A-Z]:/i.test(e);
+return e.startsWith("/");
 }
-function tryGetExecutablePath(filePath, extensions) {
+function tryGetExecutablePath(e, t) {
 return __awaiter(this, void 0, void 0, function* () {
-let stats;
+let n;
 try {
-stats = yield stat(filePath);
-} catch (err) {
-err.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${filePath}': ${err}`);
+n = yield v(e);
+} catch (t) {
+t.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`);
 }
-if (stats && stats.isFile()) {
-if (IS_WINDOWS) {
-let upperExt = external_path_.extname(filePath).toUpperCase();
-if (extensions.some((validExt) => validExt.toUpperCase() === upperExt)) return filePath;
-} else if (isUnixExecutable(stats)) return filePath;
+if (n && n.isFile()) {
+if (x) {
+let n = s.extname(e).toUpperCase();
+if (t.some((e) => e.toUpperCase() === n)) return e;
+} else if (isUnixExecutable(n)) return e;
 }
-let originalFilePath = filePath;
-for (let extension of extensions) {
-filePath = originalFilePath + extension;
-stats = void 0;
+let r = e;
+for (let i of t) {
+e = r + i;
+n = void 0;
 try {
-stats = yield stat(filePath);
-} catch (err) {
-err.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${filePath}': ${err}`);
+n = yield v(e);
+} catch (t) {
+t.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`);
 }
-if (stats && stats.isFile()) {
-if (IS_WINDOWS) {
+if (n && n.isFile()) {
+if (x) {
 try {
-let directory = external_path_.dirname(filePath);
-let upperName = external_path_.basename(filePath).toUpperCase();
-for (let actualName of yield readdir(directory)) if (upperName === actualName.toUpperCase()) {
-filePath = external_path_.join(directory, actualName);
+let t = s.dirname(e);
+let n = s.basename(e).toUpperCase();
+for (let r of yield m(t)) if (n === r.toUpperCase()) {
+e = s.join(t, r);
 break;
 }
-} catch (err) {
-console.log(`Unexpected error attempting to determine the actual case of the file '${filePath}': ${err}`);
+} catch (t) {
+console.log(`Unexpected error attempting to determine the actual case of the file '${e}': ${t}`);
 }
-return filePath;
-} else if (isUnixExecutable(stats)) return filePath;
+return e;
+} else if (isUnixExecutable(n)) return e;
 }
 }
 return "";
 });
 }
-function normalizeSeparators(p) {
-p ||= "";
-if (IS_WINDOWS) {
-p = p.replace(/\//g, "\\");
-return p.replace(/\\\\+/g, "\\");
+function normalizeSeparators(e) {
+e ||= "";
+if (x) {
+e = e.replace(/\//g, "\\");
+return e.replace(/\\\\+/g, "\\");
 }
-return p.replace(/\/\/+/g, "/");
+return e.replace(/\/\/+/g, "/");
 }
-function isUnixExecutable(stats) {
-return (stats.mode & 1) > 0 || (stats.mode & 8) > 0 && process.getgid !== void 0 && stats.gid === process.getgid() || (stats.mode & 64) > 0 && process.getuid !== void 0 && stats.uid === process.getuid();
+function isUnixExecutable(e) {
+return (e.mode & 1) > 0 || (e.mode & 8) > 0 && process.getgid !== void 0 && e.gid === process.getgid() || (e.mode & 64) > 0 && process.getuid !== void 0 && e.uid === process.getuid();
 }
-var io_awaiter = function(thisArg, _arguments, P, generator) {
-function adopt(value) {
-return value instanceof P ? value : new P(function(resolve) {
-resolve(value);
+var io_awaiter = function(e, t, n, r) {
+function adopt(e) {
+return e instanceof n ? e : new n(function(t) {
+t(e);
 });
 }
-return new (P ||= Promise)(function(resolve, reject) {
-function fulfilled(value) {
+return new (n ||= Promise)(function(n, i) {
+function fulfilled(e) {
 try {
-step(generator.next(value));
+step(r.next(e));
 } catch (e) {
-reject(e);
+i(e);
 }
 }
-function rejected(value) {
+function rejected(e) {
 try {
-step(generator.throw(value));
+step(r.throw(e));
 } catch (e) {
-reject(e);
+i(e);
 }
 }
-function step(result) {
-result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+function step(e) {
+e.done ? n(e.value) : adopt(e.value).then(fulfilled, rejected);
 }
-step((generator = generator.apply(thisArg, _arguments || [])).next());
+step((r = r.apply(e, t || [])).next());
 });
 };
-function which(tool, check) {
+function which(e, t) {
 return io_awaiter(this, void 0, void 0, function* () {
-if (!tool) throw Error("parameter 'tool' is required");
-if (check) {
-let result = yield which(tool, !1);
-if (!result) {
-if (IS_WINDOWS) throw Error(`Unable to locate executable file: ${tool}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.`);
-else throw Error(`Unable to locate executable file: ${tool}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
+if (!e) throw Error("parameter 'tool' is required");
+if (t) {
+let t = yield which(e, !1);
+if (!t) {
+if (x) throw Error(`Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.`);
+else throw Error(`Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
 }
-return result;
+return t;
 }
-let matches = yield findInPath(tool);
-if (matches && matches.length > 0) return matches[0];
+let n = yield findInPath(e);
+if (n && n.length > 0) return n[0];
 return "";
 });
 }
-function findInPath(tool) {
+function findInPath(e) {
 return io_awaiter(this, void 0, void 0, function* () {
-if (!tool) throw Error("parameter 'tool' is required");
-let extensions = [];
-if (IS_WINDOWS && process.env.PATHEXT) for (let extension of process.env.PATHEXT.split(external_path_.delimiter)) extension && extensions.push(extension);
-if (isRooted(tool)) {
-let filePath = yield tryGetExecutablePath(tool, extensions);
-if (filePath) return [filePath];
+if (!e) throw Error("parameter 'tool' is required");
+let t = [];
+if (x && process.env.PATHEXT) for (let e of process.env.PATHEXT.split(s.delimiter)) e && t.push(e);
+if (isRooted(e)) {
+let n = yield tryGetExecutablePath(e, t);
+if (n) return [n];
 return [];
 }
-if (tool.includes(external_path_.sep)) return [];
-let directories = [];
-if (process.env.PATH) for (let p of process.env.PATH.split(external_path_.delimiter)) p && directories.push(p);
-let matches = [];
-for (let directory of directories) {
-let filePath = yield tryGetExecutablePath(external_path_.join(directory, tool), extensions);
-filePath && matches.push(filePath);
+if (e.includes(s.sep)) return [];
+let n = [];
+if (process.env.PATH) for (let e of process.env.PATH.split(s.delimiter)) e && n.push(e);
+let r = [];
+for (let i of n) {
+let n = yield tryGetExecutablePath(s.join(i, e), t);
+n && r.push(n);
 }
-return matches;
+return r;
 });
 }
-var external_timers_ = __webpack_require__(53557);
-var toolrunner_awaiter = function(thisArg, _arguments, P, generator) {
-function adopt(value) {
-return value instanceof P ? value : new P(function(resolve) {
-resolve(value);
+var S = n(53557);
+var toolrunner_awaiter = function(e, t, n, r) {
+function adopt(e) {
+return e instanceof n ? e : new n(function(t) {
+t(e);
 });
 }
-return new (P ||= Promise)(function(resolve, reject) {
-function fulfilled(value) {
+return new (n ||= Promise)(function(n, i) {
+function fulfilled(e) {
 try {
-step(generator.next(value));
+step(r.next(e));
 } catch (e) {
-reject(e);
+i(e);
 }
 }
-function rejected(value) {
+function rejected(e) {
 try {
-step(generator.throw(value));
+step(r.throw(e));
 } catch (e) {
-reject(e);
+i(e);
 }
 }
-function step(result) {
-result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+function step(e) {
+e.done ? n(e.value) : adopt(e.value).then(fulfilled, rejected);
 }
-step((generator = generator.apply(thisArg, _arguments || [])).next());
+step((r = r.apply(e, t || [])).next());
 });
 };
-let toolrunner_IS_WINDOWS = process.platform === "win32";
-class ToolRunner extends external_events_.EventEmitter {
-constructor(toolPath, args, options) {
+let C = process.platform === "win32";
+class ToolRunner extends a.EventEmitter {
+constructor(e, t, n) {
 super();
-if (!toolPath) throw Error("Parameter 'toolPath' cannot be null or empty.");
-this.toolPath = toolPath;
-this.args = args || [];
-this.options = options || {};
+if (!e) throw Error("Parameter 'toolPath' cannot be null or empty.");
+this.toolPath = e;
+this.args = t || [];
+this.options = n || {};
 }
-_debug(message) {
-this.options.listeners && this.options.listeners.debug && this.options.listeners.debug(message);
+_debug(e) {
+this.options.listeners && this.options.listeners.debug && this.options.listeners.debug(e);
 }
-_getCommandString(options, noPrefix) {
-let toolPath = this._getSpawnFileName();
-let args = this._getSpawnArgs(options);
-let cmd = noPrefix ? "" : "[command]";
-if (toolrunner_IS_WINDOWS) {
+_getCommandString(e, t) {
+let n = this._getSpawnFileName();
+let r = this._getSpawnArgs(e);
+let i = t ? "" : "[command]";
+if (C) {
 if (this._isCmdFile()) {
-cmd += toolPath;
-for (let a of args) cmd += ` ${a}`;
-} else if (options.windowsVerbatimArguments) {
-cmd += `"${toolPath}"`;
-for (let a of args) cmd += ` ${a}`;
+i += n;
+for (let e of r) i += ` ${e}`;
+} else if (e.windowsVerbatimArguments) {
+i += `"${n}"`;
+for (let e of r) i += ` ${e}`;
 } else {
-cmd += this._windowsQuoteCmdArg(toolPath);
-for (let a of args) cmd += ` ${this._windowsQuoteCmdArg(a)}`;
+i += this._windowsQuoteCmdArg(n);
+for (let e of r) i += ` ${this._windowsQuoteCmdArg(e)}`;
 }
 } else {
-cmd += toolPath;
-for (let a of args) cmd += ` ${a}`;
+i += n;
+for (let e of r) i += ` ${e}`;
 }
-return cmd;
+return i;
 }
-_processLineBuffer(data, strBuffer, onLine) {
+_processLineBuffer(e, t, n) {
 try {
-let s = strBuffer + data.toString();
-let n = s.indexOf(external_os_.EOL);
-for (; n > -1;) {
-onLine(s.substring(0, n));
-s = s.substring(n + external_os_.EOL.length);
-n = s.indexOf(external_os_.EOL);
+let r = t + e.toString();
+let a = r.indexOf(i.EOL);
+for (; a > -1;) {
+n(r.substring(0, a));
+r = r.substring(a + i.EOL.length);
+a = r.indexOf(i.EOL);
 }
-return s;
-} catch (err) {
-this._debug(`error processing line. Failed with error ${err}`);
+return r;
+} catch (e) {
+this._debug(`error processing line. Failed with error ${e}`);
 return "";
 }
 }
 _getSpawnFileName() {
-if (toolrunner_IS_WINDOWS && this._isCmdFile()) return process.env.COMSPEC || "cmd.exe";
+if (C && this._isCmdFile()) return process.env.COMSPEC || "cmd.exe";
 return this.toolPath;
 }
-_getSpawnArgs(options) {
-if (toolrunner_IS_WINDOWS && this._isCmdFile()) {
-let argline = `/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;
-for (let a of this.args) {
-argline += " ";
-argline += options.windowsVerbatimArguments ? a : this._windowsQuoteCmdArg(a);
+_getSpawnArgs(e) {
+if (C && this._isCmdFile()) {
+let t = `/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;
+for (let n of this.args) {
+t += " ";
+t += e.windowsVerbatimArguments ? n : this._windowsQuoteCmdArg(n);
 }
-argline += "\"";
-return [argline];
+t += "\"";
+return [t];
 }
 return this.args;
 }
-_endsWith(str, end) {
-return str.endsWith(end);
+_endsWith(e, t) {
+return e.endsWith(t);
 }
 _isCmdFile() {
-let upperToolPath = this.toolPath.toUpperCase();
-return this._endsWith(upperToolPath, ".CMD") || this._endsWith(upperToolPath, ".BAT");
+let e = this.toolPath.toUpperCase();
+return this._endsWith(e, ".CMD") || this._endsWith(e, ".BAT");
 }
-_windowsQuoteCmdArg(arg) {
-if (!this._isCmdFile()) return this._uvQuoteCmdArg(arg);
-if (!arg) return "\"\"";
-let cmdSpecialChars = [
+_windowsQuoteCmdArg(e) {
+if (!this._isCmdFile()) return this._uvQuoteCmdArg(e);
+if (!e) return "\"\"";
+let t = [
 " ",
 "	",
 "&",
@@ -299,171 +299,171 @@ let cmdSpecialChars = [
 ">",
 "\""
 ];
-let needsQuotes = !1;
-for (let char of arg) if (cmdSpecialChars.some((x) => x === char)) {
-needsQuotes = !0;
+let n = !1;
+for (let r of e) if (t.some((e) => e === r)) {
+n = !0;
 break;
 }
-if (!needsQuotes) return arg;
-let reverse = "\"";
-let quoteHit = !0;
-for (let i = arg.length; i > 0; i--) {
-reverse += arg[i - 1];
-if (quoteHit && arg[i - 1] === "\\") reverse += "\\";
-else if (arg[i - 1] === "\"") {
-quoteHit = !0;
-reverse += "\"";
-} else quoteHit = !1;
+if (!n) return e;
+let r = "\"";
+let i = !0;
+for (let t = e.length; t > 0; t--) {
+r += e[t - 1];
+if (i && e[t - 1] === "\\") r += "\\";
+else if (e[t - 1] === "\"") {
+i = !0;
+r += "\"";
+} else i = !1;
 }
-reverse += "\"";
-return reverse.split("").reverse().join("");
+r += "\"";
+return r.split("").reverse().join("");
 }
-_uvQuoteCmdArg(arg) {
-if (!arg) return "\"\"";
-if (!arg.includes(" ") && !arg.includes("	") && !arg.includes("\"")) return arg;
-if (!arg.includes("\"") && !arg.includes("\\")) return `"${arg}"`;
-let reverse = "\"";
-let quoteHit = !0;
-for (let i = arg.length; i > 0; i--) {
-reverse += arg[i - 1];
-if (quoteHit && arg[i - 1] === "\\") reverse += "\\";
-else if (arg[i - 1] === "\"") {
-quoteHit = !0;
-reverse += "\\";
-} else quoteHit = !1;
+_uvQuoteCmdArg(e) {
+if (!e) return "\"\"";
+if (!e.includes(" ") && !e.includes("	") && !e.includes("\"")) return e;
+if (!e.includes("\"") && !e.includes("\\")) return `"${e}"`;
+let t = "\"";
+let n = !0;
+for (let r = e.length; r > 0; r--) {
+t += e[r - 1];
+if (n && e[r - 1] === "\\") t += "\\";
+else if (e[r - 1] === "\"") {
+n = !0;
+t += "\\";
+} else n = !1;
 }
-reverse += "\"";
-return reverse.split("").reverse().join("");
+t += "\"";
+return t.split("").reverse().join("");
 }
-_cloneExecOptions(options) {
-options ||= {};
-let result = {
-cwd: options.cwd || process.cwd(),
-env: options.env || process.env,
-silent: options.silent || !1,
-windowsVerbatimArguments: options.windowsVerbatimArguments || !1,
-failOnStdErr: options.failOnStdErr || !1,
-ignoreReturnCode: options.ignoreReturnCode || !1,
-delay: options.delay || 1e4
+_cloneExecOptions(e) {
+e ||= {};
+let t = {
+cwd: e.cwd || process.cwd(),
+env: e.env || process.env,
+silent: e.silent || !1,
+windowsVerbatimArguments: e.windowsVerbatimArguments || !1,
+failOnStdErr: e.failOnStdErr || !1,
+ignoreReturnCode: e.ignoreReturnCode || !1,
+delay: e.delay || 1e4
 };
-result.outStream = options.outStream || process.stdout;
-result.errStream = options.errStream || process.stderr;
-return result;
+t.outStream = e.outStream || process.stdout;
+t.errStream = e.errStream || process.stderr;
+return t;
 }
-_getSpawnOptions(options, toolPath) {
-options ||= {};
-let result = {};
-result.cwd = options.cwd;
-result.env = options.env;
-result.windowsVerbatimArguments = options.windowsVerbatimArguments || this._isCmdFile();
-options.windowsVerbatimArguments && (result.argv0 = `"${toolPath}"`);
-return result;
+_getSpawnOptions(e, t) {
+e ||= {};
+let n = {};
+n.cwd = e.cwd;
+n.env = e.env;
+n.windowsVerbatimArguments = e.windowsVerbatimArguments || this._isCmdFile();
+e.windowsVerbatimArguments && (n.argv0 = `"${t}"`);
+return n;
 }
 exec() {
 return toolrunner_awaiter(this, void 0, void 0, function* () {
-!isRooted(this.toolPath) && (this.toolPath.includes("/") || toolrunner_IS_WINDOWS && this.toolPath.includes("\\")) && (this.toolPath = external_path_.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath));
+!isRooted(this.toolPath) && (this.toolPath.includes("/") || C && this.toolPath.includes("\\")) && (this.toolPath = s.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath));
 this.toolPath = yield which(this.toolPath, !0);
-return new Promise((resolve, reject) => toolrunner_awaiter(this, void 0, void 0, function* () {
+return new Promise((e, t) => toolrunner_awaiter(this, void 0, void 0, function* () {
 this._debug(`exec tool: ${this.toolPath}`);
 this._debug("arguments:");
-for (let arg of this.args) this._debug(`   ${arg}`);
-let optionsNonNull = this._cloneExecOptions(this.options);
-!optionsNonNull.silent && optionsNonNull.outStream && optionsNonNull.outStream.write(this._getCommandString(optionsNonNull) + external_os_.EOL);
-let state = new ExecState(optionsNonNull, this.toolPath);
-state.on("debug", (message) => {
-this._debug(message);
+for (let e of this.args) this._debug(`   ${e}`);
+let n = this._cloneExecOptions(this.options);
+!n.silent && n.outStream && n.outStream.write(this._getCommandString(n) + i.EOL);
+let r = new ExecState(n, this.toolPath);
+r.on("debug", (e) => {
+this._debug(e);
 });
-if (this.options.cwd && !(yield exists(this.options.cwd))) return reject(Error(`The cwd: ${this.options.cwd} does not exist!`));
-let fileName = this._getSpawnFileName();
-let cp = external_child_process_.spawn(fileName, this._getSpawnArgs(optionsNonNull), this._getSpawnOptions(this.options, fileName));
-let stdbuffer = "";
-cp.stdout && cp.stdout.on("data", (data) => {
-this.options.listeners && this.options.listeners.stdout && this.options.listeners.stdout(data);
-!optionsNonNull.silent && optionsNonNull.outStream && optionsNonNull.outStream.write(data);
-stdbuffer = this._processLineBuffer(data, stdbuffer, (line) => {
-this.options.listeners && this.options.listeners.stdline && this.options.listeners.stdline(line);
-});
-});
-let errbuffer = "";
-cp.stderr && cp.stderr.on("data", (data) => {
-state.processStderr = !0;
-this.options.listeners && this.options.listeners.stderr && this.options.listeners.stderr(data);
-!optionsNonNull.silent && optionsNonNull.errStream && optionsNonNull.outStream && (optionsNonNull.failOnStdErr ? optionsNonNull.errStream : optionsNonNull.outStream).write(data);
-errbuffer = this._processLineBuffer(data, errbuffer, (line) => {
-this.options.listeners && this.options.listeners.errline && this.options.listeners.errline(line);
+if (this.options.cwd && !(yield exists(this.options.cwd))) return t(Error(`The cwd: ${this.options.cwd} does not exist!`));
+let a = this._getSpawnFileName();
+let s = o.spawn(a, this._getSpawnArgs(n), this._getSpawnOptions(this.options, a));
+let c = "";
+s.stdout && s.stdout.on("data", (e) => {
+this.options.listeners && this.options.listeners.stdout && this.options.listeners.stdout(e);
+!n.silent && n.outStream && n.outStream.write(e);
+c = this._processLineBuffer(e, c, (e) => {
+this.options.listeners && this.options.listeners.stdline && this.options.listeners.stdline(e);
 });
 });
-cp.on("error", (err) => {
-state.processError = err.message;
-state.processExited = !0;
-state.processClosed = !0;
-state.CheckComplete();
+let l = "";
+s.stderr && s.stderr.on("data", (e) => {
+r.processStderr = !0;
+this.options.listeners && this.options.listeners.stderr && this.options.listeners.stderr(e);
+!n.silent && n.errStream && n.outStream && (n.failOnStdErr ? n.errStream : n.outStream).write(e);
+l = this._processLineBuffer(e, l, (e) => {
+this.options.listeners && this.options.listeners.errline && this.options.listeners.errline(e);
 });
-cp.on("exit", (code) => {
-state.processExitCode = code;
-state.processExited = !0;
-this._debug(`Exit code ${code} received from tool '${this.toolPath}'`);
-state.CheckComplete();
 });
-cp.on("close", (code) => {
-state.processExitCode = code;
-state.processExited = !0;
-state.processClosed = !0;
+s.on("error", (e) => {
+r.processError = e.message;
+r.processExited = !0;
+r.processClosed = !0;
+r.CheckComplete();
+});
+s.on("exit", (e) => {
+r.processExitCode = e;
+r.processExited = !0;
+this._debug(`Exit code ${e} received from tool '${this.toolPath}'`);
+r.CheckComplete();
+});
+s.on("close", (e) => {
+r.processExitCode = e;
+r.processExited = !0;
+r.processClosed = !0;
 this._debug(`STDIO streams have closed for tool '${this.toolPath}'`);
-state.CheckComplete();
+r.CheckComplete();
 });
-state.on("done", (error, exitCode) => {
-stdbuffer.length > 0 && this.emit("stdline", stdbuffer);
-errbuffer.length > 0 && this.emit("errline", errbuffer);
-cp.removeAllListeners();
-error ? reject(error) : resolve(exitCode);
+r.on("done", (n, r) => {
+c.length > 0 && this.emit("stdline", c);
+l.length > 0 && this.emit("errline", l);
+s.removeAllListeners();
+n ? t(n) : e(r);
 });
 if (this.options.input) {
-if (!cp.stdin) throw Error("child process missing stdin");
-cp.stdin.end(this.options.input);
+if (!s.stdin) throw Error("child process missing stdin");
+s.stdin.end(this.options.input);
 }
 }));
 });
 }
 }
-function argStringToArray(argString) {
-let args = [];
-let inQuotes = !1;
-let escaped = !1;
-let arg = "";
-function append(c) {
-escaped && c !== "\"" && (arg += "\\");
-arg += c;
-escaped = !1;
+function argStringToArray(e) {
+let t = [];
+let n = !1;
+let r = !1;
+let i = "";
+function append(e) {
+r && e !== "\"" && (i += "\\");
+i += e;
+r = !1;
 }
-for (let i = 0; i < argString.length; i++) {
-let c = argString.charAt(i);
-if (c === "\"") {
-escaped ? append(c) : inQuotes = !inQuotes;
+for (let a = 0; a < e.length; a++) {
+let o = e.charAt(a);
+if (o === "\"") {
+r ? append(o) : n = !n;
 continue;
 }
-if (c === "\\" && escaped) {
-append(c);
+if (o === "\\" && r) {
+append(o);
 continue;
 }
-if (c === "\\" && inQuotes) {
-escaped = !0;
+if (o === "\\" && n) {
+r = !0;
 continue;
 }
-if (c === " " && !inQuotes) {
-if (arg.length > 0) {
-args.push(arg);
-arg = "";
+if (o === " " && !n) {
+if (i.length > 0) {
+t.push(i);
+i = "";
 }
 continue;
 }
-append(c);
+append(o);
 }
-arg.length > 0 && args.push(arg.trim());
-return args;
+i.length > 0 && t.push(i.trim());
+return t;
 }
-class ExecState extends external_events_.EventEmitter {
-constructor(options, toolPath) {
+class ExecState extends a.EventEmitter {
+constructor(e, t) {
 super();
 this.processClosed = !1;
 this.processError = "";
@@ -473,100 +473,100 @@ this.processStderr = !1;
 this.delay = 1e4;
 this.done = !1;
 this.timeout = null;
-if (!toolPath) throw Error("toolPath must not be empty");
-this.options = options;
-this.toolPath = toolPath;
-options.delay && (this.delay = options.delay);
+if (!t) throw Error("toolPath must not be empty");
+this.options = e;
+this.toolPath = t;
+e.delay && (this.delay = e.delay);
 }
 CheckComplete() {
 if (this.done) return;
-this.processClosed ? this._setResult() : this.processExited && (this.timeout = (0, external_timers_.setTimeout)(ExecState.HandleTimeout, this.delay, this));
+this.processClosed ? this._setResult() : this.processExited && (this.timeout = (0, S.setTimeout)(ExecState.HandleTimeout, this.delay, this));
 }
-_debug(message) {
-this.emit("debug", message);
+_debug(e) {
+this.emit("debug", e);
 }
 _setResult() {
-let error;
-this.processExited && (this.processError ? error = Error(`There was an error when attempting to execute the process '${this.toolPath}'. This may indicate the process failed to start. Error: ${this.processError}`) : this.processExitCode !== 0 && !this.options.ignoreReturnCode ? error = Error(`The process '${this.toolPath}' failed with exit code ${this.processExitCode}`) : this.processStderr && this.options.failOnStdErr && (error = Error(`The process '${this.toolPath}' failed because one or more lines were written to the STDERR stream`)));
+let e;
+this.processExited && (this.processError ? e = Error(`There was an error when attempting to execute the process '${this.toolPath}'. This may indicate the process failed to start. Error: ${this.processError}`) : this.processExitCode !== 0 && !this.options.ignoreReturnCode ? e = Error(`The process '${this.toolPath}' failed with exit code ${this.processExitCode}`) : this.processStderr && this.options.failOnStdErr && (e = Error(`The process '${this.toolPath}' failed because one or more lines were written to the STDERR stream`)));
 if (this.timeout) {
 clearTimeout(this.timeout);
 this.timeout = null;
 }
 this.done = !0;
-this.emit("done", error, this.processExitCode);
+this.emit("done", e, this.processExitCode);
 }
-static HandleTimeout(state) {
-if (state.done) return;
-if (!state.processClosed && state.processExited) {
-let message = `The STDIO streams did not close within ${state.delay / 1e3} seconds of the exit event from process '${state.toolPath}'. This may indicate a child process inherited the STDIO streams and has not yet exited.`;
-state._debug(message);
+static HandleTimeout(e) {
+if (e.done) return;
+if (!e.processClosed && e.processExited) {
+let t = `The STDIO streams did not close within ${e.delay / 1e3} seconds of the exit event from process '${e.toolPath}'. This may indicate a child process inherited the STDIO streams and has not yet exited.`;
+e._debug(t);
 }
-state._setResult();
+e._setResult();
 }
 }
-var exec_awaiter = function(thisArg, _arguments, P, generator) {
-function adopt(value) {
-return value instanceof P ? value : new P(function(resolve) {
-resolve(value);
+var exec_awaiter = function(e, t, n, r) {
+function adopt(e) {
+return e instanceof n ? e : new n(function(t) {
+t(e);
 });
 }
-return new (P ||= Promise)(function(resolve, reject) {
-function fulfilled(value) {
+return new (n ||= Promise)(function(n, i) {
+function fulfilled(e) {
 try {
-step(generator.next(value));
+step(r.next(e));
 } catch (e) {
-reject(e);
+i(e);
 }
 }
-function rejected(value) {
+function rejected(e) {
 try {
-step(generator.throw(value));
+step(r.throw(e));
 } catch (e) {
-reject(e);
+i(e);
 }
 }
-function step(result) {
-result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+function step(e) {
+e.done ? n(e.value) : adopt(e.value).then(fulfilled, rejected);
 }
-step((generator = generator.apply(thisArg, _arguments || [])).next());
+step((r = r.apply(e, t || [])).next());
 });
 };
-function exec(commandLine, args, options) {
+function exec(e, t, n) {
 return exec_awaiter(this, void 0, void 0, function* () {
-let commandArgs = argStringToArray(commandLine);
-if (commandArgs.length === 0) throw Error("Parameter 'commandLine' cannot be null or empty.");
-let toolPath = commandArgs[0];
-args = commandArgs.slice(1).concat(args || []);
-return new ToolRunner(toolPath, args, options).exec();
+let r = argStringToArray(e);
+if (r.length === 0) throw Error("Parameter 'commandLine' cannot be null or empty.");
+let i = r[0];
+t = r.slice(1).concat(t || []);
+return new ToolRunner(i, t, n).exec();
 });
 }
-function getExecOutput(commandLine, args, options) {
+function getExecOutput(e, t, n) {
 return exec_awaiter(this, void 0, void 0, function* () {
-let stdout = "";
-let stderr = "";
-let stdoutDecoder = new external_string_decoder_.StringDecoder("utf8");
-let stderrDecoder = new external_string_decoder_.StringDecoder("utf8");
-let originalStdoutListener = options?.listeners?.stdout;
-let originalStdErrListener = options?.listeners?.stderr;
-let stdErrListener = (data) => {
-stderr += stderrDecoder.write(data);
-originalStdErrListener && originalStdErrListener(data);
+let i = "";
+let a = "";
+let o = new r.StringDecoder("utf8");
+let s = new r.StringDecoder("utf8");
+let c = n?.listeners?.stdout;
+let l = n?.listeners?.stderr;
+let stdErrListener = (e) => {
+a += s.write(e);
+l && l(e);
 };
-let stdOutListener = (data) => {
-stdout += stdoutDecoder.write(data);
-originalStdoutListener && originalStdoutListener(data);
+let stdOutListener = (e) => {
+i += o.write(e);
+c && c(e);
 };
-let listeners = Object.assign(Object.assign({}, options?.listeners), {
+let u = Object.assign(Object.assign({}, n?.listeners), {
 stdout: stdOutListener,
 stderr: stdErrListener
 });
-let exitCode = yield exec(commandLine, args, Object.assign(Object.assign({}, options), { listeners }));
-stdout += stdoutDecoder.end();
-stderr += stderrDecoder.end();
+let d = yield exec(e, t, Object.assign(Object.assign({}, n), { listeners: u }));
+i += o.end();
+a += s.end();
 return {
-exitCode,
-stdout,
-stderr
+exitCode: d,
+stdout: i,
+stderr: a
 };
 });
 }

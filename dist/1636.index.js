@@ -3,209 +3,215 @@ export const ids = [
 1636,
 330,
 7286,
+7705,
 86
 ];
 export const modules = {
-93549: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { y: () => closeRecord });
-var _results_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43050);
-function closeRecord(run, options) {
-run.interrupted = "killed";
-run.gate = (0, _results_gate_js__WEBPACK_IMPORTED_MODULE_0__.$)(run.totals, options, run.change ?? null);
-let error = {
+93549: ((e, t, n) => {
+n.d(t, { y: () => closeRecord });
+var r = n(43050);
+function closeRecord(e, t) {
+e.interrupted = "killed";
+e.gate = (0, r.$)(e.totals, t, e.change ?? null);
+let n = {
 stage: "run",
 kind: "interrupted",
 message: "never finished: the run was killed"
 };
-for (let entry of run.planned) entry.status === "not_run" && (entry.error ??= error);
+for (let t of e.planned) t.status === "not_run" && (t.error ??= n);
 }
 }),
-7126: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+7126: ((e, t, n) => {
+n.d(t, {
 G8: () => loadInputsAgain,
 IV: () => loadInputs,
 Z$: () => maskValues
 });
-var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28524);
-var _base_own_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10076);
-var _options_options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69917);
-var _options_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90162);
-var _config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68673);
-var _state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90862);
-async function loadInputs(command) {
+var r = n(28524);
+var i = n(10076);
+var a = n(69917);
+var o = n(90162);
+var s = n(68673);
+var c = n(90862);
+async function loadInputs(e) {
 maskOwn();
-let inputs = readInputs();
-let file = await (0, _config_js__WEBPACK_IMPORTED_MODULE_3__.m)(inputs, command, process.env);
-command === "run" && Object.keys(file).length > 0 && (0, _state_js__WEBPACK_IMPORTED_MODULE_4__.ql)(file);
-let texts = {
-...inputs,
-...file
+let t = readInputs();
+let n = await (0, s.m)(t, e, process.env);
+e === "run" && Object.keys(n).length > 0 && (0, c.ql)(n);
+let r = {
+...t,
+...n
 };
 return {
-options: parse(texts),
-texts
+options: parse(r),
+texts: r
 };
 }
 function loadInputsAgain() {
 maskOwn();
 return parse({
 ...readInputs(),
-...(0, _state_js__WEBPACK_IMPORTED_MODULE_4__.Z9)()
+...(0, c.Z9)()
 });
 }
-let VERBATIM = [
+let l = [
 "agent-env",
 "agent-variables",
-"model-keys"
+"model-keys",
+"task-env"
 ];
 function readInputs() {
-return Object.fromEntries(_options_options_js__WEBPACK_IMPORTED_MODULE_1__.W6.map((name) => [name, _actions_core__WEBPACK_IMPORTED_MODULE_0__.V4(name, { trimWhitespace: !VERBATIM.includes(name) })]));
+return Object.fromEntries(a.W6.map((e) => [e, r.V4(e, { trimWhitespace: !l.includes(e) })]));
 }
-function parse(texts) {
-let options = (0, _options_parse_js__WEBPACK_IMPORTED_MODULE_2__.A)(texts);
-maskValues(options);
-return options;
+function parse(e) {
+let t = (0, o.A)(e);
+maskValues(t);
+return t;
 }
-function maskValues(options) {
-for (let { name, value } of [...options["agent-env"], ...options["model-keys"]]) mask(value ?? process.env[name] ?? "");
+function maskValues(e) {
+for (let { name: t, value: n } of [
+...e["agent-env"],
+...e["task-env"],
+...e["model-keys"]
+]) mask(n ?? process.env[t] ?? "");
 }
 function maskOwn() {
-for (let secret of (0, _base_own_secrets_js__WEBPACK_IMPORTED_MODULE_5__.G_)(process.env)) mask(secret);
+for (let e of (0, i.G_)(process.env)) mask(e);
 }
-function mask(value) {
-for (let line of (0, _base_own_secrets_js__WEBPACK_IMPORTED_MODULE_5__.FZ)(value)) _actions_core__WEBPACK_IMPORTED_MODULE_0__.Pq(line);
+function mask(e) {
+for (let t of (0, i.FZ)(e)) r.Pq(t);
 }
 }),
-6517: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { post: () => post });
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _github_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6830);
-var _github_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4472);
-var _github_place_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(52385);
-var _github_this_machine_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86324);
-var _report_load_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9583);
-var _results_run_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80418);
-var _results_store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56676);
-var _run_sweep_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60730);
-var _close_record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93549);
-var _inputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7126);
-var _log_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14173);
-var _state_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(90862);
-let NOT_REMOVED = "what the run left on this machine was not removed";
+6517: ((e, t, n) => {
+n.d(t, { post: () => post });
+var r = n(45145);
+var i = n(6830);
+var a = n(4472);
+var o = n(52385);
+var s = n(86324);
+var c = n(9583);
+var l = n(80418);
+var u = n(56676);
+var d = n(60730);
+var f = n(93549);
+var p = n(7126);
+var m = n(14173);
+var h = n(90862);
+let g = "what the run left on this machine was not removed";
 async function post() {
-let begun = (0, _state_js__WEBPACK_IMPORTED_MODULE_11__.Zx)();
-await attempt(NOT_REMOVED, () => clean(begun));
-if (begun === null) return;
-begun.published ? begun.shared && await attempt("the comment was not completed", () => completeComment(begun)) : await attempt("the results were not published", () => publishLeft(begun));
+let e = (0, h.Zx)();
+await attempt(g, () => clean(e));
+if (e === null) return;
+e.published ? e.shared && await attempt("the comment was not completed", () => completeComment(e)) : await attempt("the results were not published", () => publishLeft(e));
 }
-async function clean(begun) {
-let machine = (0, _github_this_machine_js__WEBPACK_IMPORTED_MODULE_3__.g)(process.env);
-await (0, _run_sweep_js__WEBPACK_IMPORTED_MODULE_7__.X0)(machine, !1, warn);
-if (begun === null) return;
-let { ids, testbed } = begun;
-for (let id of ids) {
-await attempt(NOT_REMOVED, () => (0, _run_sweep_js__WEBPACK_IMPORTED_MODULE_7__.iU)(machine, id, warn));
-testbed === "docker" && await (0, _run_sweep_js__WEBPACK_IMPORTED_MODULE_7__.V5)(machine, id, (message) => _log_js__WEBPACK_IMPORTED_MODULE_10__.pq(message));
+async function clean(e) {
+let t = (0, s.g)(process.env);
+await (0, d.X0)(t, !1, warn);
+if (e === null) return;
+let { ids: n, testbed: r } = e;
+for (let e of n) {
+await attempt(g, () => (0, d.iU)(t, e, warn));
+r === "docker" && await (0, d.V5)(t, e, (e) => m.pq(e));
 }
 }
-function warn(message) {
-_log_js__WEBPACK_IMPORTED_MODULE_10__.$e(message, { title: "agentbench" });
+function warn(e) {
+m.$e(e, { title: "agentbench" });
 }
-async function publishLeft({ resultsPath }) {
-let options = (0, _inputs_js__WEBPACK_IMPORTED_MODULE_9__.G8)();
-if ((0, _results_run_place_js__WEBPACK_IMPORTED_MODULE_5__.oA)(resultsPath)) {
-let [{ closeExperiment }, { publishExperiment }] = await experimentParts();
-await closeExperiment(resultsPath, options);
-_log_js__WEBPACK_IMPORTED_MODULE_10__.pq("The main step was ended early: publishing the results it left.");
-await publishExperiment(resultsPath, options, (0, _github_limits_js__WEBPACK_IMPORTED_MODULE_2__.w9)(process.env));
+async function publishLeft({ resultsPath: e }) {
+let t = (0, p.G8)();
+if ((0, l.oA)(e)) {
+let [{ closeExperiment: n }, { publishExperiment: r }] = await experimentParts();
+await n(e, t);
+m.pq("The main step was ended early: publishing the results it left.");
+await r(e, t, (0, a.w9)(process.env));
 return;
 }
-let store = new _results_store_js__WEBPACK_IMPORTED_MODULE_6__.V(resultsPath);
-await store.tidy();
-let onDisk = await (0, _report_load_js__WEBPACK_IMPORTED_MODULE_4__.loadRun)(resultsPath);
-if (onDisk.run.finished_at === null) {
-(0, _close_record_js__WEBPACK_IMPORTED_MODULE_8__.y)(onDisk.run, options);
-await store.writeRun(onDisk.run);
+let n = new u.V(e);
+await n.tidy();
+let r = await (0, c.loadRun)(e);
+if (r.run.finished_at === null) {
+(0, f.y)(r.run, t);
+await n.writeRun(r.run);
 }
-_log_js__WEBPACK_IMPORTED_MODULE_10__.pq("The main step was ended early: publishing the results it left.");
-await publishWithBaseline(onDisk, resultsPath, options);
+m.pq("The main step was ended early: publishing the results it left.");
+await publishWithBaseline(r, e, t);
 }
-async function completeComment({ resultsPath }) {
-let options = {
-...(0, _inputs_js__WEBPACK_IMPORTED_MODULE_9__.G8)(),
+async function completeComment({ resultsPath: e }) {
+let t = {
+...(0, p.G8)(),
 summary: !1
 };
-if ((0, _results_run_place_js__WEBPACK_IMPORTED_MODULE_5__.oA)(resultsPath)) {
-let [, { publishExperiment }] = await experimentParts();
-await publishExperiment(resultsPath, options, (0, _github_limits_js__WEBPACK_IMPORTED_MODULE_2__.w9)(process.env));
+if ((0, l.oA)(e)) {
+let [, { publishExperiment: n }] = await experimentParts();
+await n(e, t, (0, a.w9)(process.env));
 return;
 }
-await publishWithBaseline(await (0, _report_load_js__WEBPACK_IMPORTED_MODULE_4__.loadRun)(resultsPath), resultsPath, options);
+await publishWithBaseline(await (0, c.loadRun)(e), e, t);
 }
 function experimentParts() {
 return Promise.all([Promise.all([
-__webpack_require__.e(2453),
-__webpack_require__.e(663),
-__webpack_require__.e(2323),
-__webpack_require__.e(9704),
-__webpack_require__.e(2970),
-__webpack_require__.e(8225),
-__webpack_require__.e(7607),
-__webpack_require__.e(5505),
-__webpack_require__.e(8612),
-__webpack_require__.e(1243),
-__webpack_require__.e(5356)
-]).then(__webpack_require__.bind(__webpack_require__, 19565)), Promise.all([
-__webpack_require__.e(2453),
-__webpack_require__.e(663),
-__webpack_require__.e(6913),
-__webpack_require__.e(7274),
-__webpack_require__.e(9704),
-__webpack_require__.e(7061),
-__webpack_require__.e(4996),
-__webpack_require__.e(8225),
-__webpack_require__.e(3883),
-__webpack_require__.e(334),
-__webpack_require__.e(4241),
-__webpack_require__.e(8881)
-]).then(__webpack_require__.bind(__webpack_require__, 55574))]);
+n.e(2453),
+n.e(663),
+n.e(2323),
+n.e(9704),
+n.e(9859),
+n.e(8225),
+n.e(7607),
+n.e(5505),
+n.e(8612),
+n.e(1243),
+n.e(5356)
+]).then(n.bind(n, 19565)), Promise.all([
+n.e(2453),
+n.e(663),
+n.e(6913),
+n.e(7274),
+n.e(9704),
+n.e(1459),
+n.e(4996),
+n.e(8225),
+n.e(9185),
+n.e(334),
+n.e(4241),
+n.e(8881)
+]).then(n.bind(n, 55574))]);
 }
-async function publishWithBaseline(onDisk, resultsPath, options) {
-let [{ findBaseline }, { publish }] = await Promise.all([Promise.all([
-__webpack_require__.e(2453),
-__webpack_require__.e(663),
-__webpack_require__.e(6913),
-__webpack_require__.e(7274),
-__webpack_require__.e(9704),
-__webpack_require__.e(6157),
-__webpack_require__.e(2760)
-]).then(__webpack_require__.bind(__webpack_require__, 23585)), Promise.all([
-__webpack_require__.e(2453),
-__webpack_require__.e(663),
-__webpack_require__.e(6913),
-__webpack_require__.e(7274),
-__webpack_require__.e(9704),
-__webpack_require__.e(7061),
-__webpack_require__.e(4996),
-__webpack_require__.e(3883),
-__webpack_require__.e(4241),
-__webpack_require__.e(20)
-]).then(__webpack_require__.bind(__webpack_require__, 24241))]);
-let event = await (0, _github_event_js__WEBPACK_IMPORTED_MODULE_1__.j)(process.env);
-let limits = (0, _github_limits_js__WEBPACK_IMPORTED_MODULE_2__.w9)(process.env);
-let bases = (0, _github_place_js__WEBPACK_IMPORTED_MODULE_12__.cF)(process.env, event);
-await publish(onDisk, resultsPath, options, await (0, _github_limits_js__WEBPACK_IMPORTED_MODULE_2__.Ns)(limits, () => findBaseline(options, onDisk.run.github, bases)), limits);
+async function publishWithBaseline(e, t, r) {
+let [{ findBaseline: s }, { publish: c }] = await Promise.all([Promise.all([
+n.e(2453),
+n.e(663),
+n.e(6913),
+n.e(7274),
+n.e(9704),
+n.e(6157),
+n.e(2760)
+]).then(n.bind(n, 23585)), Promise.all([
+n.e(2453),
+n.e(663),
+n.e(6913),
+n.e(7274),
+n.e(9704),
+n.e(1459),
+n.e(4996),
+n.e(9185),
+n.e(4241),
+n.e(20)
+]).then(n.bind(n, 24241))]);
+let l = await (0, i.j)(process.env);
+let u = (0, a.w9)(process.env);
+let d = (0, o.cF)(process.env, l);
+await c(e, t, r, await (0, a.Ns)(u, () => s(r, e.run.github, d)), u);
 }
-async function attempt(failure, work) {
+async function attempt(e, t) {
 try {
-await work();
-} catch (error) {
-warn(`${failure}: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.bD)(error)}`);
+await t();
+} catch (t) {
+warn(`${e}: ${(0, r.bD)(t)}`);
 }
 }
 }),
-90862: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+90862: ((e, t, n) => {
+n.d(t, {
 F: () => saveShared,
 SZ: () => saveArtifact,
 Z9: () => loadConfig,
@@ -217,75 +223,75 @@ vw: () => savePage,
 wu: () => loadPage,
 xr: () => loadArtifact
 });
-var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28524);
-let RUN = "run-id";
-let TESTBED = "testbed";
-let RESULTS = "results-path";
-let ARTIFACT = "artifact-id";
-let ARTIFACT_NAME = "artifact-name";
-let PAGE = "page-id";
-let PAGE_NAME = "page-name";
-let PUBLISHED = "published";
-let SHARED = "shared-suite";
-let CONFIG = "config";
-function saveBegunRun({ ids, testbed, resultsPath }) {
-_actions_core__WEBPACK_IMPORTED_MODULE_0__.LZ(RUN, ids.join(","));
-_actions_core__WEBPACK_IMPORTED_MODULE_0__.LZ(TESTBED, testbed);
-_actions_core__WEBPACK_IMPORTED_MODULE_0__.LZ(RESULTS, resultsPath);
+var r = n(28524);
+let i = "run-id";
+let a = "testbed";
+let o = "results-path";
+let s = "artifact-id";
+let c = "artifact-name";
+let l = "page-id";
+let u = "page-name";
+let d = "published";
+let f = "shared-suite";
+let p = "config";
+function saveBegunRun({ ids: e, testbed: t, resultsPath: n }) {
+r.LZ(i, e.join(","));
+r.LZ(a, t);
+r.LZ(o, n);
 }
-function saveArtifact({ id, name }) {
-_actions_core__WEBPACK_IMPORTED_MODULE_0__.LZ(ARTIFACT, id);
-_actions_core__WEBPACK_IMPORTED_MODULE_0__.LZ(ARTIFACT_NAME, name);
+function saveArtifact({ id: e, name: t }) {
+r.LZ(s, e);
+r.LZ(c, t);
 }
 function loadArtifact() {
-let id = Number(_actions_core__WEBPACK_IMPORTED_MODULE_0__.Gu(ARTIFACT));
-return id > 0 ? {
-id,
-name: _actions_core__WEBPACK_IMPORTED_MODULE_0__.Gu(ARTIFACT_NAME)
+let e = Number(r.Gu(s));
+return e > 0 ? {
+id: e,
+name: r.Gu(c)
 } : null;
 }
-function savePage({ id, name }) {
-_actions_core__WEBPACK_IMPORTED_MODULE_0__.LZ(PAGE, id);
-_actions_core__WEBPACK_IMPORTED_MODULE_0__.LZ(PAGE_NAME, name);
+function savePage({ id: e, name: t }) {
+r.LZ(l, e);
+r.LZ(u, t);
 }
 function loadPage() {
-let id = Number(_actions_core__WEBPACK_IMPORTED_MODULE_0__.Gu(PAGE));
-return id > 0 ? {
-id,
-name: _actions_core__WEBPACK_IMPORTED_MODULE_0__.Gu(PAGE_NAME)
+let e = Number(r.Gu(l));
+return e > 0 ? {
+id: e,
+name: r.Gu(u)
 } : null;
 }
 function savePublished() {
-_actions_core__WEBPACK_IMPORTED_MODULE_0__.LZ(PUBLISHED, "true");
+r.LZ(d, "true");
 }
 function saveShared() {
-_actions_core__WEBPACK_IMPORTED_MODULE_0__.LZ(SHARED, "true");
+r.LZ(f, "true");
 }
 function loadBegunRun() {
-let ids = _actions_core__WEBPACK_IMPORTED_MODULE_0__.Gu(RUN).split(",");
-if (!ids.every((id) => /^[0-9a-f]+$/.test(id))) return null;
+let e = r.Gu(i).split(",");
+if (!e.every((e) => /^[0-9a-f]+$/.test(e))) return null;
 return {
-ids,
-testbed: _actions_core__WEBPACK_IMPORTED_MODULE_0__.Gu(TESTBED) === "host" ? "host" : "docker",
-resultsPath: _actions_core__WEBPACK_IMPORTED_MODULE_0__.Gu(RESULTS),
-published: _actions_core__WEBPACK_IMPORTED_MODULE_0__.Gu(PUBLISHED) === "true",
-shared: _actions_core__WEBPACK_IMPORTED_MODULE_0__.Gu(SHARED) === "true"
+ids: e,
+testbed: r.Gu(a) === "host" ? "host" : "docker",
+resultsPath: r.Gu(o),
+published: r.Gu(d) === "true",
+shared: r.Gu(f) === "true"
 };
 }
-function saveConfig(texts) {
-_actions_core__WEBPACK_IMPORTED_MODULE_0__.LZ(CONFIG, JSON.stringify(texts));
+function saveConfig(e) {
+r.LZ(p, JSON.stringify(e));
 }
 function loadConfig() {
-let saved = _actions_core__WEBPACK_IMPORTED_MODULE_0__.Gu(CONFIG);
-return saved === "" ? {} : JSON.parse(saved);
+let e = r.Gu(p);
+return e === "" ? {} : JSON.parse(e);
 }
 }),
-7844: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { x: () => VERSION });
-let VERSION = "0.1.0";
+7844: ((e, t, n) => {
+n.d(t, { x: () => r });
+let r = "0.1.0";
 }),
-43358: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+43358: ((e, t, n) => {
+n.d(t, {
 Bg: () => dollarsOf,
 Xy: () => objectOf,
 b6: () => textOf,
@@ -293,102 +299,144 @@ iZ: () => objectsOf,
 pq: () => countOf,
 qF: () => parseJson
 });
-function objectOf(value) {
-return typeof value == "object" && value && !Array.isArray(value) ? value : null;
+var r = n(63160);
+function objectOf(e) {
+return typeof e == "object" && e && !Array.isArray(e) ? e : null;
 }
-function objectsOf(value) {
-return Array.isArray(value) ? value.filter((item) => objectOf(item) !== null) : [];
+function objectsOf(e) {
+return Array.isArray(e) ? e.filter((e) => objectOf(e) !== null) : [];
 }
-function textOf(value) {
-return typeof value == "string" ? value : null;
+function textOf(e) {
+return typeof e == "string" ? e : null;
 }
-let LARGEST = 1e9;
-function countOf(value) {
-return Number.isSafeInteger(value) && value >= 0 && value <= LARGEST ? value : null;
+let i = 1e9;
+function countOf(e) {
+return Number.isSafeInteger(e) && e >= 0 && e <= i ? e : null;
 }
-function dollarsOf(value) {
-return typeof value == "number" && value >= 0 && value <= LARGEST ? value : null;
+function dollarsOf(e) {
+return typeof e == "number" && e >= 0 && e <= i ? e : null;
 }
-function parseJson(text) {
+function parseJson(e) {
 try {
-return JSON.parse(text);
+return (0, r.n)(e);
 } catch {
 return;
 }
 }
 }),
-97857: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+97857: ((e, t, n) => {
+n.d(t, {
 $I: () => cutError,
-B6: () => LONGEST_NAME,
+B6: () => r,
 IN: () => cutText,
 U3: () => ownText,
-xG: () => LONGEST_TEXT
+xG: () => i
 });
-let LONGEST_NAME = 200;
-let LONGEST_TEXT = 2e3;
-function cutText(text, length) {
-return text.length > length ? ownText(`${text.slice(0, length - 1).replace(/[\ud800-\udbff]$/, "")}…`) : text;
+let r = 200;
+let i = 2e3;
+function cutText(e, t) {
+return e.length > t ? ownText(`${e.slice(0, t - 1).replace(/[\ud800-\udbff]$/, "")}…`) : e;
 }
-function ownText(part) {
-return Buffer.from(part).toString();
+function ownText(e) {
+return Buffer.from(e).toString();
 }
-function cutError(error) {
-if (error === null) return null;
-let { stage, kind, message } = error;
+function cutError(e) {
+if (e === null) return null;
+let { stage: t, kind: n, message: r } = e;
 return {
-stage: cutText(stage, 200),
-kind: cutText(kind, 200),
-message: cutText(message, LONGEST_TEXT)
+stage: cutText(t, 200),
+kind: cutText(n, 200),
+message: cutText(r, i)
 };
 }
 }),
-21363: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { h: () => figuresOf });
-function figuresOf(points) {
-let judged = points.flatMap(({ score, floor }) => score === null ? [] : [{
-score,
-floor: floor ?? 0
+43050: ((e, t, n) => {
+n.d(t, {
+$: () => judgeGate,
+F: () => exitCodeOf
+});
+var r = n(18253);
+var i = n(68785);
+function judgeGate(e, t, n = null) {
+let r = [
+...shortfalls(e, t),
+...regression(t, n),
+...unmeasured(e, t)
+];
+return {
+passed: r.length === 0,
+reasons: r
+};
+}
+function exitCodeOf(e, t) {
+if (e.interrupted !== null) return (0, i.fH)(e.interrupted);
+if (shortfalls(e.totals, t).length > 0 || regression(t, e.change ?? null).length > 0) return 1;
+return unmeasured(e.totals, t).length > 0 ? 3 : 0;
+}
+function shortfalls(e, t) {
+let { "min-success-rate": n, "min-score": i } = t;
+let a = [];
+t["fail-on"] === "failure" && e.failed > 0 && a.push(`${e.failed} of ${e.planned} trials failed (fail-on: failure)`);
+n !== void 0 && (e.success_rate ?? 0) < n && a.push(`success rate ${(0, r.KN)(e.success_rate)} is below min-success-rate ${(0, r.KN)(n)}`);
+i !== void 0 && (e.score ?? 0) < i && a.push(`score ${(0, r.KN)(e.score)} is below min-score ${(0, r.KN)(i)}`);
+return a;
+}
+function regression(e, t) {
+if (e["fail-on"] !== "regression" || t?.verdict !== "regressed") return [];
+return [`${t.difference === null ? "" : `${Number(Math.abs(t.difference * 100).toFixed(1))} points `}worse than the baseline, beyond noise (fail-on: regression)`];
+}
+function unmeasured(e, t) {
+let n = e.error + e.not_run;
+if (n === 0 || t["fail-on"] === "never") return [];
+return [`${n} of ${e.planned} trials could not be measured (fail-on: ${t["fail-on"]})`];
+}
+}),
+21363: ((e, t, n) => {
+n.d(t, { h: () => figuresOf });
+function figuresOf(e) {
+let t = e.flatMap(({ score: e, floor: t }) => e === null ? [] : [{
+score: e,
+floor: t ?? 0
 }]);
-let above = sum(judged.map(({ score, floor }) => Math.max(0, score - floor)));
-let room = sum(judged.map(({ floor }) => 2 - floor));
-let scores = judged.map(({ score }) => score);
-let expected = points.length;
+let n = sum(t.map(({ score: e, floor: t }) => Math.max(0, e - t)));
+let r = sum(t.map(({ floor: e }) => 2 - e));
+let i = t.map(({ score: e }) => e);
+let a = e.length;
 return {
-expected,
-judged: judged.length,
-score: mean(scores),
-score_expected: expected === 0 ? 0 : sum(scores) / expected / 2,
-coverage: expected === 0 ? 0 : scores.length / expected,
-score_without_vacuous: room === 0 ? null : above / room
+expected: a,
+judged: t.length,
+score: mean(i),
+score_expected: a === 0 ? 0 : sum(i) / a / 2,
+coverage: a === 0 ? 0 : i.length / a,
+score_without_vacuous: r === 0 ? null : n / r
 };
 }
-function mean(scores) {
-return scores.length === 0 ? null : sum(scores) / scores.length / 2;
+function mean(e) {
+return e.length === 0 ? null : sum(e) / e.length / 2;
 }
-function sum(scores) {
-return scores.reduce((total, score) => total + score, 0);
+function sum(e) {
+return e.reduce((e, t) => e + t, 0);
 }
 }),
-37664: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { n: () => quickParse });
-var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42214);
-function quickParse(schema) {
-let parser = schema;
-let parsed = 0;
-let expect = (records) => {
-parsed + records >= 150 && parser === schema && (parser = zod_mini__WEBPACK_IMPORTED_MODULE_0__.wE(schema));
+37664: ((e, t, n) => {
+n.d(t, { n: () => quickParse });
+var r = n(42214);
+function quickParse(e) {
+let t = e;
+let n = 0;
+let expect = (i) => {
+n + i >= 150 && t === e && (t = r.wE(e));
 };
-let parse = (value) => {
+let parse = (e) => {
 expect(1);
-parsed += 1;
-return parser.parse(value);
+n += 1;
+return t.parse(e);
 };
 return Object.assign(parse, { expect });
 }
 }),
-47705: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+47705: ((e, t, n) => {
+n.d(t, {
 $: () => readTrial,
 c: () => readAttempt,
 faultOf: () => faultOf,
@@ -396,445 +444,471 @@ readRecord: () => readRecord,
 readRun: () => readRun,
 readRunRecord: () => readRunRecord
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45503);
-var _cut_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(97857);
-var _place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96826);
-var _quick_parse_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37664);
-var _record_digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56885);
-var _records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16921);
-var _stand_in_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74705);
-var _totals_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(61210);
-var _trial_id_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9271);
-let LARGEST_RESULT = 16777216;
-let USUAL_RECORD = 65536;
-let parseRun = (0, _quick_parse_js__WEBPACK_IMPORTED_MODULE_9__.n)(_records_js__WEBPACK_IMPORTED_MODULE_6__.Lx);
-let parseResult = (0, _quick_parse_js__WEBPACK_IMPORTED_MODULE_9__.n)(_records_js__WEBPACK_IMPORTED_MODULE_6__.FD);
-async function readRun(directory, keep, known) {
-let space = Buffer.allocUnsafe(USUAL_RECORD);
-let run = known ?? runIn(directory, space);
-parseResult.expect(run.planned.length);
-let results = [];
-let left = [];
-let real = realDirectoriesIn(directory);
-let twice = onlyOnce(run);
-twice > 0 && left.push(`run.json: ${twice} planned trials that occur more than once`);
-for (let entry of run.planned) {
-let { result, fault } = countingRecord(directory, entry, run, space, real);
-fault !== null && left.push(`${fileOf(entry)}: ${fault}`);
-let kept = result === null ? null : keep(result);
-results.push(kept);
-result !== null && kept === null && left.push(`${fileOf(entry)}: there is no room for it beside the others`);
-if (result === null || entry.digest !== void 0) continue;
-entry.status = result.status;
-({score: entry.score, score_expected: entry.score_expected, coverage: entry.coverage} = (0, _totals_js__WEBPACK_IMPORTED_MODULE_10__.YW)(result));
-entry.error = (0, _cut_js__WEBPACK_IMPORTED_MODULE_11__.$I)(result.error);
-entry.result = fileOf(entry);
+var r = n(73024);
+var i = n(76760);
+var a = n(63160);
+var o = n(45145);
+var s = n(45503);
+var c = n(97857);
+var l = n(96826);
+var u = n(37664);
+var d = n(56885);
+var f = n(79694);
+var p = n(74705);
+var m = n(61210);
+var h = n(9271);
+let g = 16777216;
+let _;
+let v = (0, u.n)(f.Lx);
+let y = (0, u.n)(f.FD);
+async function readRun(e, t, n) {
+let r = n ?? runIn(e);
+y.expect(r.planned.length);
+let i = [];
+let a = [];
+let o = realDirectoriesIn(e);
+let s = onlyOnce(r);
+s > 0 && a.push(`run.json: ${s} planned trials that occur more than once`);
+for (let n of r.planned) {
+let { result: s, fault: l } = countingRecord(e, n, r, o);
+l !== null && a.push(`${fileOf(n)}: ${l}`);
+let u = s === null ? null : t(s);
+i.push(u);
+s !== null && u === null && a.push(`${fileOf(n)}: there is no room for it beside the others`);
+if (s === null || n.digest !== void 0) continue;
+n.status = s.status;
+({score: n.score, score_expected: n.score_expected, coverage: n.coverage} = (0, m.YW)(s));
+n.error = (0, c.$I)(s.error);
+n.result = fileOf(n);
 }
-run.totals = (0, _totals_js__WEBPACK_IMPORTED_MODULE_10__.vA)(run.planned);
+r.totals = (0, m.vA)(r.planned);
 return {
-run,
-results,
-left
+run: r,
+results: i,
+left: a
 };
 }
-function fileOf(entry) {
-return `${(0, _trial_id_js__WEBPACK_IMPORTED_MODULE_8__.qQ)((0, _trial_id_js__WEBPACK_IMPORTED_MODULE_8__.rI)(entry))}/result.json`;
+function fileOf(e) {
+return `${(0, h.qQ)((0, h.rI)(e))}/result.json`;
 }
-function onlyOnce(run) {
-let seen = new Set();
-let planned = run.planned.filter((entry) => {
-let before = seen.size;
-return seen.add((0, _trial_id_js__WEBPACK_IMPORTED_MODULE_8__.wK)((0, _trial_id_js__WEBPACK_IMPORTED_MODULE_8__.rI)(entry))).size > before;
+function onlyOnce(e) {
+let t = new Set();
+let n = e.planned.filter((e) => {
+let n = t.size;
+return t.add((0, h.wK)((0, h.rI)(e))).size > n;
 });
-let more = run.planned.length - planned.length;
-more > 0 && (run.planned = planned);
-return more;
+let r = e.planned.length - n.length;
+r > 0 && (e.planned = n);
+return r;
 }
-function readTrial(directory, entry, run) {
-return countingRecord(directory, entry, run, Buffer.allocUnsafe(USUAL_RECORD), new Set()).result;
+function readTrial(e, t, n) {
+return countingRecord(e, t, n, new Set()).result;
 }
-function readRecord(directory, entry) {
-let record = readResult(directory, entry, Buffer.allocUnsafe(USUAL_RECORD), new Set());
-if (record === null || typeof record == "string") return null;
+function readRecord(e, t) {
+let n = readResult(e, t, new Set());
+if (n === null || typeof n == "string") return null;
 return {
-result: record.result,
-digest: (0, _record_digest_js__WEBPACK_IMPORTED_MODULE_5__.t)(record.content)
+result: n.result,
+digest: (0, d.t)(n.content)
 };
 }
-function readRunRecord(directory) {
+function readRunRecord(e) {
 try {
-return runIn(directory, Buffer.allocUnsafe(USUAL_RECORD));
+return runIn(e);
 } catch {
 return null;
 }
 }
-function readAttempt(directory) {
+function readAttempt(e) {
 try {
-return parseResult(readJson(`${directory}/result.json`, LARGEST_RESULT, Buffer.allocUnsafe(USUAL_RECORD)).value);
+return y(readJson(`${e}/result.json`, g).value);
 } catch {
 return null;
 }
 }
-function countingRecord(directory, entry, run, space, real) {
-let record = readResult(directory, entry, space, real);
-if (record === null || typeof record == "string") return {
+function countingRecord(e, t, n, r) {
+let i = readResult(e, t, r);
+if (i === null || typeof i == "string") return {
 result: null,
-fault: record
+fault: i
 };
-let digest = entry.digest === void 0 ? null : (0, _record_digest_js__WEBPACK_IMPORTED_MODULE_5__.t)(record.content);
-let fault = faultOf({
-result: record.result,
-digest
-}, entry, run);
-if (fault === null) return {
-result: record.result,
-fault
+let a = t.digest === void 0 ? null : (0, d.t)(i.content);
+let o = faultOf({
+result: i.result,
+digest: a
+}, t, n);
+if (o === null) return {
+result: i.result,
+fault: o
 };
 return {
-result: entry.digest === void 0 ? null : (0, _stand_in_js__WEBPACK_IMPORTED_MODULE_7__.u)(entry, run, fault),
-fault: fault === _place_js__WEBPACK_IMPORTED_MODULE_4__.L ? null : fault
+result: t.digest === void 0 ? null : (0, p.u)(t, n, o),
+fault: o === l.L ? null : o
 };
 }
-function faultOf({ result, digest }, entry, run) {
-if (entry.digest !== void 0) return digest === entry.digest && result.status === entry.status ? null : "it is not the record that was written";
-if (entry.result === null && Date.parse(result.started_at) < Date.parse(run.started_at)) return _place_js__WEBPACK_IMPORTED_MODULE_4__.L;
-if (entry.result === null && run.finished_at !== null) return "the run wrote no such record";
+function faultOf({ result: e, digest: t }, n, r) {
+if (n.digest !== void 0) return t === n.digest && e.status === n.status ? null : "it is not the record that was written";
+if (n.result === null && Date.parse(e.started_at) < Date.parse(r.started_at)) return l.L;
+if (n.result === null && r.finished_at !== null) return "the run wrote no such record";
 return null;
 }
-function realDirectoriesIn(directory) {
+function realDirectoriesIn(e) {
 try {
-let entries = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory, { withFileTypes: !0 });
-return new Set(entries.filter((entry) => entry.isDirectory()).map(({ name }) => name));
+let t = (0, r.readdirSync)(e, { withFileTypes: !0 });
+return new Set(t.filter((e) => e.isDirectory()).map(({ name: e }) => e));
 } catch {
 return new Set();
 }
 }
-function readResult(directory, entry, space, real) {
-let place = (0, _trial_id_js__WEBPACK_IMPORTED_MODULE_8__.qQ)((0, _trial_id_js__WEBPACK_IMPORTED_MODULE_8__.rI)(entry));
+function readResult(e, t, n) {
+let r = (0, h.qQ)((0, h.rI)(t));
 try {
-let link = (0, _place_js__WEBPACK_IMPORTED_MODULE_4__.Z)(directory, place, real.has(entry.instance_id) ? 2 : 1);
-if (link !== null) return `${link} is a link`;
-let { value, content } = readJson(`${directory}/${place}/result.json`, LARGEST_RESULT, space);
-let result = parseResult(value);
-if (result.instance_id === entry.instance_id && result.trial === entry.trial) return {
-result,
-content
+let i = (0, l.Z)(e, r, n.has(t.instance_id) ? 2 : 1);
+if (i !== null) return `${i} is a link`;
+let { value: a, content: o } = readJson(`${e}/${r}/result.json`, g);
+let s = y(a);
+if (s.instance_id === t.instance_id && s.trial === t.trial) return {
+result: s,
+content: o
 };
-return `it belongs to ${result.instance_id}, trial ${result.trial}`;
-} catch (error) {
-let code = (0, _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.$N)(error);
-if (code === "ENOENT" || code === "ENOTDIR") return null;
-if (code === "EACCES") throw error;
-if (error instanceof _base_regular_file_js__WEBPACK_IMPORTED_MODULE_3__.S) return error.message;
-if (code === "ELOOP") return "it is a link";
+return `it belongs to ${s.instance_id}, trial ${s.trial}`;
+} catch (e) {
+let t = (0, o.$N)(e);
+if (t === "ENOENT" || t === "ENOTDIR") return null;
+if (t === "EACCES") throw e;
+if (e instanceof s.S) return e.message;
+if (t === "ELOOP") return "it is a link";
 return "it is not a trial record";
 }
 }
-function runIn(directory, space) {
-let { value } = readJson(node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, "run.json"), 67108864, space);
-let { planned } = value ?? {};
-Array.isArray(planned) && parseRun.expect(planned.length / 8);
-return parseRun(value);
+function runIn(e) {
+let { value: t } = readJson(i.join(e, "run.json"), 67108864);
+let { planned: n } = t ?? {};
+Array.isArray(n) && v.expect(n.length / 8);
+return v(t);
 }
-function readJson(file, limit, space) {
-let content = (0, _base_regular_file_js__WEBPACK_IMPORTED_MODULE_3__.X)(file, limit, { space });
+function readJson(e, t) {
+_ ??= Buffer.allocUnsafeSlow(65536);
+let n = (0, s.X)(e, t, { space: _ });
 return {
-value: JSON.parse(content.toString()),
-content
+value: (0, a.n)(n.toString()),
+content: n
 };
 }
 }),
-80418: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-DT: () => EXPERIMENT_FILE,
-Kh: () => linkLatest,
-L6: () => makeRunDirectory,
-es: () => ignoreInGit,
-gM: () => holdsRun,
-hH: () => latestRun,
-hN: () => DEFAULT_RESULTS,
-oA: () => holdsExperiment,
-s6: () => reportDirectory
+74705: ((e, t, n) => {
+n.d(t, {
+W: () => isStandIn,
+u: () => standIn
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
-let DEFAULT_RESULTS = "agentbench-results";
-let LATEST = "latest";
-let EXPERIMENT_FILE = "experiment.json";
-function holdsRun(directory) {
-return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, "run.json"), { throwIfNoEntry: !1 }) !== void 0;
+var r = n(98715);
+let i = "record_changed";
+function isStandIn({ integrity: e }) {
+return e.some(({ kind: e }) => e === i);
 }
-function holdsExperiment(directory) {
-return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, EXPERIMENT_FILE));
-}
-function holdsResults(directory) {
-return holdsRun(directory) || holdsExperiment(directory);
-}
-async function makeRunDirectory(parent) {
-let time = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
-try {
-await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(parent, { recursive: !0 });
-await ignoreInGit(parent);
-for (let number = 1;; number += 1) {
-let directory = node_path__WEBPACK_IMPORTED_MODULE_2__.join(parent, number === 1 ? time : `${time}-${number}`);
-try {
-await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(directory);
-return directory;
-} catch (error) {
-if ((0, _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.$N)(error) !== "EEXIST") throw error;
-}
-}
-} catch (error) {
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`results-path: ${node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(parent)} cannot be made: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error)}`);
-}
-}
-async function ignoreInGit(directory) {
-(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(directory).catch(() => null))?.length === 0 && await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, ".gitignore"), "*\n", { flag: "wx" }).catch(() => {});
-}
-async function linkLatest(directory) {
-let link = node_path__WEBPACK_IMPORTED_MODULE_2__.join(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(directory), LATEST);
-let made = `${link}.${process.pid}`;
-try {
-await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.symlink)(node_path__WEBPACK_IMPORTED_MODULE_2__.basename(directory), made);
-await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(made, link);
-} catch {
-await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(made, { force: !0 }).catch(() => {});
-}
-}
-function latestRun(parent = DEFAULT_RESULTS) {
-try {
-let linked = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(parent, LATEST));
-if (node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(linked) === (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(parent) && holdsResults(linked)) return node_path__WEBPACK_IMPORTED_MODULE_2__.join(parent, node_path__WEBPACK_IMPORTED_MODULE_2__.basename(linked));
-} catch {}
-try {
-let last = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(parent, { withFileTypes: !0 }).flatMap((entry) => entry.isDirectory() && holdsResults(node_path__WEBPACK_IMPORTED_MODULE_2__.join(parent, entry.name)) ? [entry.name] : []).sort().at(-1);
-return last === void 0 ? null : node_path__WEBPACK_IMPORTED_MODULE_2__.join(parent, last);
-} catch {
-return null;
-}
-}
-function reportDirectory(resultsPath = DEFAULT_RESULTS) {
-return holdsRun(resultsPath) ? `${node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(resultsPath)}-report` : node_path__WEBPACK_IMPORTED_MODULE_2__.join(resultsPath, "report");
+function standIn(e, t, n, a) {
+let { instance_id: o, task_type: s, trial: c, status: l, score: u, error: d } = e;
+return {
+schema: "agentbench/result/v1",
+dataset: t.dataset,
+instance_id: o,
+task_type: s,
+trial: c,
+attempt: a?.attempt ?? 1,
+status: l,
+score: u,
+agent: (0, r.Ig)(t.agent),
+evaluation: null,
+testbed: (0, r.wN)(t.settings.testbed),
+prerunner: null,
+stages: a?.stages ?? [],
+integrity: [{
+kind: i,
+detail: `result.json: ${n}; the result that the run measured is kept.`
+}],
+error: d,
+started_at: a?.started_at ?? t.started_at,
+finished_at: a?.finished_at ?? t.finished_at ?? t.started_at,
+harness_version: t.harness_version,
+github: t.github
+};
 }
 }),
-56676: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { V: () => ResultStore });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-var write_file_atomic__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30238);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45145);
-var _base_lease_claim_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76185);
-var _base_lease_owner_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88350);
-var _base_regular_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45503);
-var _place_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96826);
-var _record_digest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56885);
-var _trial_id_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9271);
-let GATHERED = "attempt-moving";
-let HALF_WRITTEN = /^(run|result|trace)\.json\.\d+$|^report\.html\.\d+$/;
-let BELOW = [
+56676: ((e, t, n) => {
+n.d(t, { V: () => ResultStore });
+var r = n(73024);
+var i = n(51455);
+var a = n(76760);
+var o = n(30238);
+var s = n(45145);
+var c = n(76185);
+var l = n(88350);
+var u = n(45503);
+var d = n(96826);
+var f = n(56885);
+var p = n(9271);
+let m = "attempt-moving";
+let h = /^(run|result|trace)\.json\.\d+$|^report\.html\.\d+$/;
+let g = [
 /./,
 /^trial-\d+$/,
 /^attempt-\w+$/
 ];
 class ResultStore {
 directory;
-#begun = null;
-constructor(directory) {
-this.directory = node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(directory);
+#e = null;
+constructor(e) {
+this.directory = a.resolve(e);
 }
 async prepare() {
 try {
-await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(this.directory, { recursive: !0 });
-this.#begin();
-} catch (error) {
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.yo(`results-path: ${this.directory} cannot be made: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error)}`);
+await (0, i.mkdir)(this.directory, { recursive: !0 });
+this.#t();
+} catch (e) {
+throw new s.yo(`results-path: ${this.directory} cannot be made: ${(0, s.bD)(e)}`);
 }
 }
-async makePlace(instanceId, trial = 1) {
-let links = [];
-let name = node_path__WEBPACK_IMPORTED_MODULE_2__.basename(this.directory);
-this.#begun === null && await this.prepare();
-let { above, own } = this.#begun;
-if (node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(this.directory)) !== above) throw Error(`results-path: ${node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(this.directory)} leads elsewhere now than when the run began`);
-if (isLink(this.directory) && realOrNull(this.directory) !== own) {
-(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(this.directory);
-links.push(name);
+async makePlace(e, t = 1) {
+let n = [];
+let i = a.basename(this.directory);
+this.#e === null && await this.prepare();
+let { above: o, own: s } = this.#e;
+if (r.realpathSync.native(a.dirname(this.directory)) !== o) throw Error(`results-path: ${a.dirname(this.directory)} leads elsewhere now than when the run began`);
+if (isLink(this.directory) && realOrNull(this.directory) !== s) {
+(0, r.rmSync)(this.directory);
+n.push(i);
 }
-(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(this.directory, { recursive: !0 });
-links.length > 0 && this.#begin();
-if (instanceId === void 0) return links;
-let place = (0, _trial_id_js__WEBPACK_IMPORTED_MODULE_10__.qQ)({
-instanceId,
-trial
+(0, r.mkdirSync)(this.directory, { recursive: !0 });
+n.length > 0 && this.#t();
+if (e === void 0) return n;
+let c = (0, p.qQ)({
+instanceId: e,
+trial: t
 });
-for (let link = (0, _place_js__WEBPACK_IMPORTED_MODULE_8__.Z)(this.directory, place); link !== null; link = (0, _place_js__WEBPACK_IMPORTED_MODULE_8__.Z)(this.directory, place)) {
-(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(this.directory, link));
-links.push(node_path__WEBPACK_IMPORTED_MODULE_2__.join(name, link));
+for (let e = (0, d.Z)(this.directory, c); e !== null; e = (0, d.Z)(this.directory, c)) {
+(0, r.rmSync)(a.join(this.directory, e));
+n.push(a.join(i, e));
 }
-(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(this.directory, place), { recursive: !0 });
-return links;
+(0, r.mkdirSync)(a.join(this.directory, c), { recursive: !0 });
+return n;
 }
-#begin() {
-let above = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(this.directory));
-this.#begun = {
-above,
-own: node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(this.directory)
+#t() {
+let e = r.realpathSync.native(a.dirname(this.directory));
+this.#e = {
+above: e,
+own: r.realpathSync.native(this.directory)
 };
 }
-async take(run) {
-let own = node_path__WEBPACK_IMPORTED_MODULE_2__.join(this.directory, `.run-${run}`);
+async take(e) {
+let t = a.join(this.directory, `.run-${e}`);
 try {
-await (0, _base_lease_claim_js__WEBPACK_IMPORTED_MODULE_5__.B7)(own);
-} catch (error) {
+(0, c.B7)(t);
+} catch (e) {
 if ([
 "EPERM",
 "ENOSYS",
 "ENOTSUP",
 "EOPNOTSUPP"
-].includes((0, _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.$N)(error) ?? "")) return async () => {};
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.yo(`results-path: nothing can be written to ${this.directory}: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error)}`);
+].includes((0, s.$N)(e) ?? "")) return async () => {};
+throw new s.yo(`results-path: nothing can be written to ${this.directory}: ${(0, s.bD)(e)}`);
 }
-let other = (await (0, _base_lease_claim_js__WEBPACK_IMPORTED_MODULE_5__.hh)(this.directory)).find(({ file, owner }) => file !== own && !(0, _base_lease_owner_js__WEBPACK_IMPORTED_MODULE_6__.XU)(owner));
-if (other !== void 0) {
-await (0, _base_lease_claim_js__WEBPACK_IMPORTED_MODULE_5__.Ht)(own);
-let { pid, host } = other.owner;
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.yo(`results-path: another run (process ${pid} on ${host}) writes to ${this.directory}; wait for its end, or name another directory. If there is no such run any more, remove ${other.file}.owner`);
+let n = (0, c.hh)(this.directory).find(({ file: e, owner: n }) => e !== t && !(0, l.XU)(n));
+if (n !== void 0) {
+(0, c.Ht)(t);
+let { pid: e, host: r } = n.owner;
+throw new s.yo(`results-path: another run (process ${e} on ${r}) writes to ${this.directory}; wait for its end, or name another directory. If there is no such run any more, remove ${n.file}.owner`);
 }
 await this.tidy();
-return () => (0, _base_lease_claim_js__WEBPACK_IMPORTED_MODULE_5__.Ht)(own);
+return async () => (0, c.Ht)(t);
 }
 async tidy() {
-for (let file of await (0, _base_lease_claim_js__WEBPACK_IMPORTED_MODULE_5__.r7)(this.directory)) await (0, _base_lease_claim_js__WEBPACK_IMPORTED_MODULE_5__.Ht)(file);
+for (let e of (0, c.r7)(this.directory)) (0, c.Ht)(e);
 await removeHalfWritten(this.directory, 0);
 }
 async finished() {
-let { faultOf, readRecord, readRunRecord } = await Promise.all([
-__webpack_require__.e(1525),
-__webpack_require__.e(6921),
-__webpack_require__.e(7705)
-]).then(__webpack_require__.bind(__webpack_require__, 47705));
-let run = readRunRecord(this.directory);
-if (run === null) return () => null;
-let entries = new Map(run.planned.map((entry) => [(0, _trial_id_js__WEBPACK_IMPORTED_MODULE_10__.qQ)((0, _trial_id_js__WEBPACK_IMPORTED_MODULE_10__.rI)(entry)), entry]));
-return (instanceId, trial) => {
-let record = readRecord(this.directory, {
-instance_id: instanceId,
-trial
+let { faultOf: e, readRecord: t, readRunRecord: r } = await Promise.all([
+n.e(2214),
+n.e(9694),
+n.e(7705)
+]).then(n.bind(n, 47705));
+let i = r(this.directory);
+if (i === null) return () => null;
+let a = new Map(i.planned.map((e) => [(0, p.qQ)((0, p.rI)(e)), e]));
+return (n, r) => {
+let o = t(this.directory, {
+instance_id: n,
+trial: r
 });
-if (record === null || record.result.status !== "passed" && record.result.status !== "failed") return null;
-let entry = entries.get((0, _trial_id_js__WEBPACK_IMPORTED_MODULE_10__.qQ)({
-instanceId,
-trial
+if (o === null || o.result.status !== "passed" && o.result.status !== "failed") return null;
+let s = a.get((0, p.qQ)({
+instanceId: n,
+trial: r
 }));
-let fault = entry === void 0 ? null : faultOf(record, entry, run);
-return fault === null || fault === _place_js__WEBPACK_IMPORTED_MODULE_8__.L ? record : null;
+let c = s === void 0 ? null : e(o, s, i);
+return c === null || c === d.L ? o : null;
 };
 }
-async earlier(instanceId, trial) {
-if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(this.directory, (0, _trial_id_js__WEBPACK_IMPORTED_MODULE_10__.qQ)({
-instanceId,
-trial
+async earlier(e, t) {
+if (!(0, r.existsSync)(a.join(this.directory, (0, p.qQ)({
+instanceId: e,
+trial: t
 }), "result.json"))) return null;
-let { readRecord } = await Promise.all([
-__webpack_require__.e(1525),
-__webpack_require__.e(6921),
-__webpack_require__.e(7705)
-]).then(__webpack_require__.bind(__webpack_require__, 47705));
-return readRecord(this.directory, {
-instance_id: instanceId,
-trial
+let { readRecord: i } = await Promise.all([
+n.e(2214),
+n.e(9694),
+n.e(7705)
+]).then(n.bind(n, 47705));
+return i(this.directory, {
+instance_id: e,
+trial: t
 })?.result ?? null;
 }
-changeOf({ instance_id, trial }, digest) {
-let place = (0, _trial_id_js__WEBPACK_IMPORTED_MODULE_10__.qQ)({
-instanceId: instance_id,
-trial
+changeOf({ instance_id: e, trial: t }, n) {
+let r = (0, p.qQ)({
+instanceId: e,
+trial: t
 });
 try {
-let link = (0, _place_js__WEBPACK_IMPORTED_MODULE_8__.Z)(this.directory, place);
-if (link !== null) return `${link} is a link`;
-let content = (0, _base_regular_file_js__WEBPACK_IMPORTED_MODULE_7__.X)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(this.directory, place, "result.json"), 67108864);
-return (0, _record_digest_js__WEBPACK_IMPORTED_MODULE_9__.t)(content) === digest ? null : "it is not the record that was written";
-} catch (error) {
-return (0, _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.$N)(error) === "ENOENT" ? "it was removed" : "it cannot be read any more";
+let e = (0, d.Z)(this.directory, r);
+if (e !== null) return `${e} is a link`;
+let t = (0, u.X)(a.join(this.directory, r, "result.json"), 67108864);
+return (0, f.t)(t) === n ? null : "it is not the record that was written";
+} catch (e) {
+return (0, s.$N)(e) === "ENOENT" ? "it was removed" : "it cannot be read any more";
 }
 }
-async beginAttempt(instanceId, trial) {
-let directory = node_path__WEBPACK_IMPORTED_MODULE_2__.join(this.directory, (0, _trial_id_js__WEBPACK_IMPORTED_MODULE_10__.qQ)({
-instanceId,
-trial
+async beginAttempt(e, t) {
+let n = a.join(this.directory, (0, p.qQ)({
+instanceId: e,
+trial: t
 }));
-let links = await this.makePlace(instanceId, trial);
-removeLink(node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, GATHERED));
-let entries = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(directory);
-let kept = entries.flatMap((entry) => /^attempt-(\d+)$/.exec(entry)?.slice(1).map(Number) ?? []);
-let last = Math.max(0, ...kept);
-let loose = entries.filter((entry) => !/^attempt-\d+$/.test(entry));
-if (loose.length === 0) return {
-directory,
-attempt: last + 1,
-links
+let r = await this.makePlace(e, t);
+removeLink(a.join(n, m));
+let o = await (0, i.readdir)(n);
+let s = o.flatMap((e) => /^attempt-(\d+)$/.exec(e)?.slice(1).map(Number) ?? []);
+let c = Math.max(0, ...s);
+let l = o.filter((e) => !/^attempt-\d+$/.test(e));
+if (l.length === 0) return {
+directory: n,
+attempt: c + 1,
+links: r
 };
-let gathered = node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, GATHERED);
-await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(gathered, { recursive: !0 });
-for (let entry of loose.filter((entry) => entry !== GATHERED)) await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, entry), node_path__WEBPACK_IMPORTED_MODULE_2__.join(gathered, entry));
-await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(gathered, node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, `attempt-${last + 1}`));
+let u = a.join(n, m);
+await (0, i.mkdir)(u, { recursive: !0 });
+for (let e of l.filter((e) => e !== m)) await (0, i.rename)(a.join(n, e), a.join(u, e));
+await (0, i.rename)(u, a.join(n, `attempt-${c + 1}`));
 return {
-directory,
-attempt: last + 2,
-links
+directory: n,
+attempt: c + 2,
+links: r
 };
 }
-async writeResult(result, last = !0) {
-await this.makePlace(result.instance_id, result.trial);
-await writeWhole(node_path__WEBPACK_IMPORTED_MODULE_2__.join(this.directory, (0, _trial_id_js__WEBPACK_IMPORTED_MODULE_10__.qQ)((0, _trial_id_js__WEBPACK_IMPORTED_MODULE_10__.rI)(result)), "result.json"), (0, _record_digest_js__WEBPACK_IMPORTED_MODULE_9__.P)(result), last);
+async writeResult(e, t = !0) {
+await this.makePlace(e.instance_id, e.trial);
+await writeWhole(a.join(this.directory, (0, p.qQ)((0, p.rI)(e)), "result.json"), (0, f.P)(e), t);
 }
-async writeRun(run, last = !0) {
+async writeRun(e, t = !0) {
 try {
 await this.makePlace();
-await writeWhole(node_path__WEBPACK_IMPORTED_MODULE_2__.join(this.directory, "run.json"), (0, _record_digest_js__WEBPACK_IMPORTED_MODULE_9__.P)(run), last);
-} catch (error) {
-throw Error(`results-path: run.json could not be written: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error)}; make room there, or mend it, then run again with resume`, { cause: error });
+await writeWhole(a.join(this.directory, "run.json"), (0, f.P)(e), t);
+} catch (e) {
+throw Error(`results-path: run.json could not be written: ${(0, s.bD)(e)}; make room there, or mend it, then run again with resume`, { cause: e });
 }
 }
-async writeTrace(trace) {
-await writeWhole(node_path__WEBPACK_IMPORTED_MODULE_2__.join(this.directory, "trace.json"), JSON.stringify(trace), !1);
+async writeTrace(e) {
+await writeWhole(a.join(this.directory, "trace.json"), JSON.stringify(e), !1);
 }
 }
-async function removeHalfWritten(directory, depth) {
-let entries = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(directory, { withFileTypes: !0 }).catch(() => []);
-for (let entry of entries) {
-let file = node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, entry.name);
-entry.isFile() && HALF_WRITTEN.test(entry.name) && await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(file, { force: !0 });
-entry.isDirectory() && BELOW[depth]?.test(entry.name) && await removeHalfWritten(file, depth + 1);
+async function removeHalfWritten(e, t) {
+let n = await (0, i.readdir)(e, { withFileTypes: !0 }).catch(() => []);
+for (let r of n) {
+let n = a.join(e, r.name);
+r.isFile() && h.test(r.name) && await (0, i.rm)(n, { force: !0 });
+r.isDirectory() && g[t]?.test(r.name) && await removeHalfWritten(n, t + 1);
 }
 }
-function isLink(file) {
-return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, { throwIfNoEntry: !1 })?.isSymbolicLink() ?? !1;
+function isLink(e) {
+return (0, r.lstatSync)(e, { throwIfNoEntry: !1 })?.isSymbolicLink() ?? !1;
 }
-function realOrNull(file) {
+function realOrNull(e) {
 try {
-return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(file);
+return r.realpathSync.native(e);
 } catch {
 return null;
 }
 }
-function removeLink(file) {
-isLink(file) && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(file);
+function removeLink(e) {
+isLink(e) && (0, r.rmSync)(e);
 }
-async function writeWhole(file, text, last) {
-removeLink(file);
-last ? await write_file_atomic__WEBPACK_IMPORTED_MODULE_3__(file, text) : write_file_atomic__WEBPACK_IMPORTED_MODULE_3__.sync(file, text, { fsync: !1 });
+async function writeWhole(e, t, n) {
+removeLink(e);
+n ? await o(e, t) : o.sync(e, t, { fsync: !1 });
 }
 }),
-34552: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+61210: ((e, t, n) => {
+n.d(t, {
+YW: () => figuresOfResult,
+id: () => isStopped,
+vA: () => totalsOf
+});
+function isStopped({ status: e, error: t }) {
+return e === "not_run" && t?.kind === "stopped";
+}
+function totalsOf(e) {
+let t = {
+passed: 0,
+failed: 0,
+error: 0,
+not_run: 0
+};
+let n = 0;
+let r = 0;
+let i = 0;
+let a = 0;
+let o = 0;
+for (let s of e) {
+if (isStopped(s)) {
+n += 1;
+continue;
+}
+t[s.status] += 1;
+s.score !== null && (r += 1);
+i += s.score ?? 0;
+a += s.score_expected;
+o += s.coverage;
+}
+let s = e.length - n;
+return {
+planned: s,
+...t,
+...n === 0 ? {} : { stopped: n },
+success_rate: mean(t.passed, s),
+score: mean(i, r),
+score_expected: mean(a, s),
+coverage: mean(o, s)
+};
+}
+function mean(e, t) {
+return t === 0 ? null : e / t;
+}
+function figuresOfResult({ score: e, evaluation: t }) {
+if (t?.kind === "test_plan") {
+let { score_expected: n, coverage: r } = t;
+return {
+score: e,
+score_expected: e === null ? 0 : n,
+coverage: e === null ? 0 : r
+};
+}
+return {
+score: e,
+score_expected: e ?? 0,
+coverage: e === null ? 0 : 1
+};
+}
+}),
+34552: ((e, t, n) => {
+n.d(t, {
 J$: () => usageOfTrial,
 Y6: () => judgeUsageOfTrial,
 d0: () => meterOfTrial,
@@ -842,9 +916,9 @@ gR: () => sumOfActions,
 ru: () => actionsOfTrial,
 wo: () => judgeUsageOf
 });
-var _results_actions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3934);
-var _results_trace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97384);
-let COUNTS = [
+var r = n(3934);
+var i = n(97384);
+let a = [
 "input_tokens",
 "cached_input_tokens",
 "output_tokens",
@@ -854,53 +928,53 @@ let COUNTS = [
 "requests",
 "failed_requests"
 ];
-function usageOfTrial({ agent, rounds }) {
-if (rounds === void 0 || rounds.length === 0) return agent.usage;
-let usages = rounds.map((round) => round.agent.usage);
-let sum = (name) => usages.reduce((total, usage) => {
-let value = usage[name];
-return total === null || value === null ? null : (0, _results_trace_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(total + value);
+function usageOfTrial({ agent: e, rounds: t }) {
+if (t === void 0 || t.length === 0) return e.usage;
+let n = t.map((e) => e.agent.usage);
+let sum = (e) => n.reduce((t, n) => {
+let r = n[e];
+return t === null || r === null ? null : (0, i.Tu)(t + r);
 }, 0);
 return {
-source: new Set(usages.map(({ source }) => source)).size === 1 ? usages[0].source : null,
-...Object.fromEntries(COUNTS.map((name) => [name, sum(name)])),
-models: [...new Set(usages.flatMap(({ models }) => models))]
+source: new Set(n.map(({ source: e }) => e)).size === 1 ? n[0].source : null,
+...Object.fromEntries(a.map((e) => [e, sum(e)])),
+models: [...new Set(n.flatMap(({ models: e }) => e))]
 };
 }
-function meterOfTrial({ agent, rounds }) {
-let meters = (rounds === void 0 || rounds.length === 0 ? [agent] : rounds.map((round) => round.agent)).flatMap(({ meter }) => meter ?? []);
-if (meters.length === 0) return null;
-let sum = (name) => (0, _results_trace_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(meters.reduce((total, meter) => total + meter[name], 0));
+function meterOfTrial({ agent: e, rounds: t }) {
+let n = (t === void 0 || t.length === 0 ? [e] : t.map((e) => e.agent)).flatMap(({ meter: e }) => e ?? []);
+if (n.length === 0) return null;
+let sum = (e) => (0, i.Tu)(n.reduce((t, n) => t + n[e], 0));
 return {
 throttled_requests: sum("throttled_requests"),
 waiting_ms: sum("waiting_ms")
 };
 }
-function actionsOfTrial({ agent, rounds }) {
-let agents = rounds === void 0 || rounds.length === 0 ? [agent] : rounds.map((round) => round.agent);
-let all = agents.flatMap(({ actions }) => actions ?? []);
-return all.length < agents.length ? null : sumOfActions(all);
+function actionsOfTrial({ agent: e, rounds: t }) {
+let n = t === void 0 || t.length === 0 ? [e] : t.map((e) => e.agent);
+let r = n.flatMap(({ actions: e }) => e ?? []);
+return r.length < n.length ? null : sumOfActions(r);
 }
-function sumOfActions(all) {
-let sum = (name) => (0, _results_trace_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(all.reduce((total, actions) => total + actions[name], 0));
-return Object.fromEntries(_results_actions_js__WEBPACK_IMPORTED_MODULE_0__.S.map((name) => [name, sum(name)]));
+function sumOfActions(e) {
+let sum = (t) => (0, i.Tu)(e.reduce((e, n) => e + n[t], 0));
+return Object.fromEntries(r.S.map((e) => [e, sum(e)]));
 }
-function judgeUsageOfTrial({ evaluation, rounds, explained }) {
-return judgeUsageOf([...(rounds === void 0 || rounds.length === 0 ? [evaluation] : rounds.map((round) => round.evaluation)).map((one) => one?.kind === "test_plan" ? one.judge : null), explained ?? null].filter((one) => one !== null));
+function judgeUsageOfTrial({ evaluation: e, rounds: t, explained: n }) {
+return judgeUsageOf([...(t === void 0 || t.length === 0 ? [e] : t.map((e) => e.evaluation)).map((e) => e?.kind === "test_plan" ? e.judge : null), n ?? null].filter((e) => e !== null));
 }
-function judgeUsageOf(parts) {
-if (parts.length === 0) return null;
-let sum = (of) => {
-let values = parts.flatMap((part) => of(part) ?? []);
-return values.length === 0 ? null : (0, _results_trace_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(values.reduce((total, value) => total + value, 0));
+function judgeUsageOf(e) {
+if (e.length === 0) return null;
+let sum = (t) => {
+let n = e.flatMap((e) => t(e) ?? []);
+return n.length === 0 ? null : (0, i.Tu)(n.reduce((e, t) => e + t, 0));
 };
-let count = (of) => parts.reduce((total, part) => total + of(part), 0);
+let count = (t) => e.reduce((e, n) => e + t(n), 0);
 return {
-input_tokens: sum((part) => part.input_tokens),
-output_tokens: sum((part) => part.output_tokens),
-cost_usd: sum((part) => part.cost_usd),
-cost_known: count((part) => "answers" in part ? part.cost_known : part.cost_usd === null ? 0 : 1),
-answers: count((part) => "answers" in part ? part.answers : 1)
+input_tokens: sum((e) => e.input_tokens),
+output_tokens: sum((e) => e.output_tokens),
+cost_usd: sum((e) => e.cost_usd),
+cost_known: count((e) => "answers" in e ? e.cost_known : e.cost_usd === null ? 0 : 1),
+answers: count((e) => "answers" in e ? e.answers : 1)
 };
 }
 })

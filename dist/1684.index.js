@@ -1,96 +1,96 @@
-const __dirname = import.meta.dirname;
+const e = import.meta.dirname;
 export const id = 1684;
 export const ids = [1684];
 export const modules = {
-61684: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { draw: () => draw });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38321);
-var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38522);
-var _drawing_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39425);
-var _picture_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(379);
-let LONGEST_SIDE = 1400;
+61684: ((e, t, n) => {
+n.d(t, { draw: () => draw });
+var r = n(73024);
+var i = n(38321);
+var a = n(38522);
+var o = n(39425);
+var s = n(379);
+let c = 1400;
 async function draw() {
-let input = await (0, node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__.buffer)(process.stdin);
-let parts = input.toString("latin1", 0, 5) === "%PDF-" ? await pagesOfPdf(input) : await pageOfSvg(input);
-process.stdout.write(Buffer.concat(parts));
+let e = await (0, i.buffer)(process.stdin);
+let t = e.toString("latin1", 0, 5) === "%PDF-" ? await pagesOfPdf(e) : await pageOfSvg(e);
+process.stdout.write(Buffer.concat(t));
 }
-async function pageOfSvg(svg) {
-let { initWasm, Resvg } = await (0, _drawing_place_js__WEBPACK_IMPORTED_MODULE_3__.CK)();
-await initWasm((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(_drawing_place_js__WEBPACK_IMPORTED_MODULE_3__.g8));
-let font = {
-fontBuffers: [(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(_drawing_place_js__WEBPACK_IMPORTED_MODULE_3__.lr)],
+async function pageOfSvg(e) {
+let { initWasm: t, Resvg: n } = await (0, o.CK)();
+await t((0, r.readFileSync)(o.g8));
+let i = {
+fontBuffers: [(0, r.readFileSync)(o.lr)],
 defaultFontFamily: "DejaVu Sans",
 sansSerifFamily: "DejaVu Sans"
 };
-let source = svg.toString("utf8");
-let { width, height } = new Resvg(source, { font });
-let scale = Math.min(2, LONGEST_SIDE / Math.max(width, height));
-let png = await smallEnough(async (part) => {
-let fitTo = {
+let a = e.toString("utf8");
+let { width: s, height: l } = new n(a, { font: i });
+let u = Math.min(2, c / Math.max(s, l));
+let d = await smallEnough(async (e) => {
+let t = {
 mode: "zoom",
-value: scale / part
+value: u / e
 };
-return Buffer.from(new Resvg(source, {
-font,
+return Buffer.from(new n(a, {
+font: i,
 background: "white",
-fitTo
+fitTo: t
 }).render().asPng());
 });
 return [
 integer(1),
-integer(png.length),
-png
+integer(d.length),
+d
 ];
 }
-async function pagesOfPdf(pdf) {
+async function pagesOfPdf(e) {
 limitMemory();
-let { PDFiumLibrary } = await (0, _drawing_place_js__WEBPACK_IMPORTED_MODULE_3__.qG)();
-let document = await (await PDFiumLibrary.init()).loadDocument(pdf);
-let count = document.getPageCount();
-let parts = [integer(count)];
+let { PDFiumLibrary: t } = await (0, o.qG)();
+let n = await (await t.init()).loadDocument(e);
+let r = n.getPageCount();
+let i = [integer(r)];
 try {
-for (let index = 0; index < Math.min(count, 4); index++) {
-let png = await smallEnough((part) => drawn(document, index, part));
-parts.push(integer(png.length), png);
+for (let e = 0; e < Math.min(r, 4); e++) {
+let t = await smallEnough((t) => drawn(n, e, t));
+i.push(integer(t.length), t);
 }
-} catch (fault) {
-if (parts.length === 1) throw fault;
+} catch (e) {
+if (i.length === 1) throw e;
 }
-return parts;
+return i;
 }
-async function smallEnough(draw) {
-let png = await draw(1);
-for (let part = 2; png.length > _picture_js__WEBPACK_IMPORTED_MODULE_4__.gA; part *= 2) png = await draw(part);
-return png;
+async function smallEnough(e) {
+let t = await e(1);
+for (let n = 2; t.length > s.gA; n *= 2) t = await e(n);
+return t;
 }
-async function drawn(document, index, part) {
-let page = document.getPage(index);
-let { originalWidth, originalHeight } = page.getOriginalSize();
-let scale = Math.min(2, LONGEST_SIDE / Math.max(originalWidth, originalHeight)) / part;
-let { width, height, data } = await page.render({
-scale,
-render: async ({ data }) => data
+async function drawn(e, t, n) {
+let r = e.getPage(t);
+let { originalWidth: i, originalHeight: a } = r.getOriginalSize();
+let o = Math.min(2, c / Math.max(i, a)) / n;
+let { width: s, height: l, data: u } = await r.render({
+scale: o,
+render: async ({ data: e }) => e
 });
-return asPng(width, height, data);
+return asPng(s, l, u);
 }
 function limitMemory() {
-let memory = globalThis.WebAssembly.Memory.prototype;
-let grow = memory.grow;
-memory.grow = function(pages) {
-if (this.buffer.byteLength / 65536 + pages > 8192) throw RangeError("out of memory");
-return grow.call(this, pages);
+let e = globalThis.WebAssembly.Memory.prototype;
+let t = e.grow;
+e.grow = function(e) {
+if (this.buffer.byteLength / 65536 + e > 8192) throw RangeError("out of memory");
+return t.call(this, e);
 };
 }
-function integer(value) {
-let bytes = Buffer.alloc(4);
-bytes.writeUInt32BE(value);
-return bytes;
+function integer(e) {
+let t = Buffer.alloc(4);
+t.writeUInt32BE(e);
+return t;
 }
-function asPng(width, height, pixels) {
-let header = Buffer.concat([
-integer(width),
-integer(height),
+function asPng(e, t, n) {
+let r = Buffer.concat([
+integer(e),
+integer(t),
 Buffer.from([
 8,
 2,
@@ -99,124 +99,124 @@ Buffer.from([
 0
 ])
 ]);
-let rows = Buffer.alloc((width * 3 + 1) * height);
-for (let y = 0, from = 0, to = 0; y < height; y++) {
-to += 1;
-for (let x = 0; x < width; x++, from += 4, to += 3) rows.set(pixels.subarray(from, from + 3), to);
+let i = Buffer.alloc((e * 3 + 1) * t);
+for (let r = 0, a = 0, o = 0; r < t; r++) {
+o += 1;
+for (let t = 0; t < e; t++, a += 4, o += 3) i.set(n.subarray(a, a + 3), o);
 }
-let signature = Buffer.from("PNG\r\n\n", "latin1");
+let o = Buffer.from("PNG\r\n\n", "latin1");
 return Buffer.concat([
-signature,
-chunk("IHDR", header),
-chunk("IDAT", (0, node_zlib__WEBPACK_IMPORTED_MODULE_2__.deflateSync)(rows)),
+o,
+chunk("IHDR", r),
+chunk("IDAT", (0, a.deflateSync)(i)),
 chunk("IEND")
 ]);
 }
-function chunk(type, data = Buffer.alloc(0)) {
-let body = Buffer.concat([Buffer.from(type, "latin1"), data]);
+function chunk(e, t = Buffer.alloc(0)) {
+let n = Buffer.concat([Buffer.from(e, "latin1"), t]);
 return Buffer.concat([
-integer(data.length),
-body,
-integer((0, node_zlib__WEBPACK_IMPORTED_MODULE_2__.crc32)(body))
+integer(t.length),
+n,
+integer((0, a.crc32)(n))
 ]);
 }
 }),
-39425: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+39425: ((t, n, r) => {
+r.d(n, {
 CK: () => svgLibrary,
-Pz: () => READ,
-RX: () => PROGRAM,
-g8: () => SVG_PROGRAM,
-lr: () => SVG_FONT,
+Pz: () => o,
+RX: () => a,
+g8: () => s,
+lr: () => c,
 qG: () => pdfLibrary
 });
-var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-let PROGRAM = node_path__WEBPACK_IMPORTED_MODULE_0__.join(__dirname, "index.js");
-let READ = __dirname;
+var i = r(76760);
+let a = i.join(e, "index.js");
+let o = e;
 let pdfLibrary = () => import("./pdfium.js");
-let svgLibrary = () => __webpack_require__.e(3026).then(__webpack_require__.bind(__webpack_require__, 43026));
-let SVG_PROGRAM = node_path__WEBPACK_IMPORTED_MODULE_0__.join(__dirname, "resvg.wasm");
-let SVG_FONT = node_path__WEBPACK_IMPORTED_MODULE_0__.join(__dirname, "font.ttf");
+let svgLibrary = () => r.e(3026).then(r.bind(r, 43026));
+let s = i.join(e, "resvg.wasm");
+let c = i.join(e, "font.ttf");
 }),
-379: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+379: ((e, t, n) => {
+n.d(t, {
 A_: () => pictureIn,
 Qh: () => isNamedPicture,
 VI: () => Picture,
-gA: () => LARGEST_PICTURE
+gA: () => a
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-let LARGEST_PICTURE = 4194304;
-let LONGEST_SIDE = 8192;
-let NAMED = /\.(?:png|jpe?g|svg|pdf)$/i;
+var r = n(77598);
+var i = n(76760);
+let a = 4194304;
+let o = 8192;
+let s = /\.(?:png|jpe?g|svg|pdf)$/i;
 class Picture {
 media_type;
 width;
 height;
 sha256;
-#bytes;
-constructor(bytes, type, size) {
-this.media_type = type;
-[this.width, this.height] = size ?? [null, null];
-this.sha256 = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(bytes).digest("hex");
-this.#bytes = bytes;
+#e;
+constructor(e, t, n) {
+this.media_type = t;
+[this.width, this.height] = n ?? [null, null];
+this.sha256 = (0, r.createHash)("sha256").update(e).digest("hex");
+this.#e = e;
 }
 get bytes() {
-return this.#bytes;
+return this.#e;
 }
-redacted(redactor) {
-let filter = redactor.stream();
-let bytes = Buffer.concat([filter.push(this.#bytes), filter.end()]);
-return bytes.equals(this.#bytes) ? this : new Picture(bytes, this.media_type, this.#size());
+redacted(e) {
+let t = e.stream();
+let n = Buffer.concat([t.push(this.#e), t.end()]);
+return n.equals(this.#e) ? this : new Picture(n, this.media_type, this.#t());
 }
-#size() {
+#t() {
 return this.width === null || this.height === null ? null : [this.width, this.height];
 }
 get url() {
-return `data:${this.media_type};base64,${this.#bytes.toString("base64")}`;
+return `data:${this.media_type};base64,${this.#e.toString("base64")}`;
 }
 }
-function isNamedPicture(name) {
-return NAMED.test(name);
+function isNamedPicture(e) {
+return s.test(e);
 }
-function pictureIn(name, bytes) {
-if (bytes.length > LARGEST_PICTURE) return `it is larger than ${LARGEST_PICTURE / 1024 / 1024} MiB`;
-let type = typeOf(bytes);
-if (type === null) return `its content is no ${node_path__WEBPACK_IMPORTED_MODULE_1__.extname(name).slice(1).toUpperCase()}, whatever its name says`;
-if (type === "image/svg+xml" || type === "application/pdf") return new Picture(bytes, type, null);
-let size = type === "image/png" ? sizeOfPng(bytes) : sizeOfJpeg(bytes);
-if (size === null) return "it is damaged: it has no size";
-let [width, height] = size;
-if (width > LONGEST_SIDE || height > LONGEST_SIDE || width * height > 4e7) return `it is too large: ${width} × ${height} pixels`;
-return new Picture(bytes, type, size);
+function pictureIn(e, t) {
+if (t.length > a) return `it is larger than ${a / 1024 / 1024} MiB`;
+let n = typeOf(t);
+if (n === null) return `its content is no ${i.extname(e).slice(1).toUpperCase()}, whatever its name says`;
+if (n === "image/svg+xml" || n === "application/pdf") return new Picture(t, n, null);
+let r = n === "image/png" ? sizeOfPng(t) : sizeOfJpeg(t);
+if (r === null) return "it is damaged: it has no size";
+let [s, c] = r;
+if (s > o || c > o || s * c > 4e7) return `it is too large: ${s} × ${c} pixels`;
+return new Picture(t, n, r);
 }
-function typeOf(bytes) {
-if (bytes.toString("latin1", 0, 8) === "PNG\r\n\n") return "image/png";
-if (bytes.toString("latin1", 0, 3) === "ÿØÿ") return "image/jpeg";
-if (bytes.toString("latin1", 0, 5) === "%PDF-") return "application/pdf";
-let head = bytes.toString("utf8", 0, 4096);
-return /^\ufeff?\s*</.test(head) && /<svg[\s/>]/.test(head) ? "image/svg+xml" : null;
+function typeOf(e) {
+if (e.toString("latin1", 0, 8) === "PNG\r\n\n") return "image/png";
+if (e.toString("latin1", 0, 3) === "ÿØÿ") return "image/jpeg";
+if (e.toString("latin1", 0, 5) === "%PDF-") return "application/pdf";
+let t = e.toString("utf8", 0, 4096);
+return /^\ufeff?\s*</.test(t) && /<svg[\s/>]/.test(t) ? "image/svg+xml" : null;
 }
-function sizeOfPng(bytes) {
-if (bytes.length < 57 || bytes.toString("latin1", 12, 16) !== "IHDR") return null;
-return positive(bytes.readUInt32BE(16), bytes.readUInt32BE(20));
+function sizeOfPng(e) {
+if (e.length < 57 || e.toString("latin1", 12, 16) !== "IHDR") return null;
+return positive(e.readUInt32BE(16), e.readUInt32BE(20));
 }
-function sizeOfJpeg(bytes) {
-for (let at = 2; at + 9 <= bytes.length && bytes[at] === 255;) {
-let marker = bytes[at + 1];
-if (marker === 255) at += 1;
-else if (marker >= 192 && marker <= 207 && ![
+function sizeOfJpeg(e) {
+for (let t = 2; t + 9 <= e.length && e[t] === 255;) {
+let n = e[t + 1];
+if (n === 255) t += 1;
+else if (n >= 192 && n <= 207 && ![
 196,
 200,
 204
-].includes(marker)) return positive(bytes.readUInt16BE(at + 7), bytes.readUInt16BE(at + 5));
-else at += 2 + bytes.readUInt16BE(at + 2);
+].includes(n)) return positive(e.readUInt16BE(t + 7), e.readUInt16BE(t + 5));
+else t += 2 + e.readUInt16BE(t + 2);
 }
 return null;
 }
-function positive(width, height) {
-return width > 0 && height > 0 ? [width, height] : null;
+function positive(e, t) {
+return e > 0 && t > 0 ? [e, t] : null;
 }
 })
 };

@@ -5,182 +5,182 @@ export const ids = [
 86
 ];
 export const modules = {
-81719: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.r(__webpack_exports__);
-__webpack_require__.d(__webpack_exports__, {
+81719: ((e, t, n) => {
+n.r(t);
+n.d(t, {
 detect: () => detect,
 detectionLines: () => detectionLines,
 expectedFrom: () => expectedFrom,
 expectedOfRate: () => expectedOfRate,
 parseShare: () => parseShare
 });
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _base_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18253);
-var _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90492);
-var _results_find_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48242);
-var _results_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47705);
-var _statistics_mean_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83157);
-var _statistics_power_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27223);
-var _trial_usage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34552);
-let TRIALS = [
+var r = n(45145);
+var i = n(18253);
+var a = n(90492);
+var o = n(48242);
+var s = n(47705);
+var c = n(83157);
+var l = n(27223);
+var u = n(34552);
+let d = [
 1,
 3,
 5
 ];
-let POWER = .8;
-let ALPHA = .05;
-function parseShare(name, text) {
-let [, number, sign] = /^(\d+(?:\.\d+)?|\.\d+)(%?)$/.exec(text.trim()) ?? [];
-let share = Number(number) / (sign === "%" ? 100 : 1);
-if (share > 0 && share < 1) return share;
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`${name}: "${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(text, 80)}" is not a share between 0 and 1; write for example 10%, or 0.1`);
+let f = .8;
+let p = .05;
+function parseShare(e, t) {
+let [, n, i] = /^(\d+(?:\.\d+)?|\.\d+)(%?)$/.exec(t.trim()) ?? [];
+let o = Number(n) / (i === "%" ? 100 : 1);
+if (o > 0 && o < 1) return o;
+throw new r.yo(`${e}: "${(0, a.h0)(t, 80)}" is not a share between 0 and 1; write for example 10%, or 0.1`);
 }
-function expectedOfRate(rate) {
-let source = rate === null ? "no results" : "stated rate";
+function expectedOfRate(e) {
+let t = e === null ? "no results" : "stated rate";
 return {
-...alike(rate ?? .5),
-source,
+...alike(e ?? .5),
+source: t,
 trialMs: null,
 trialCost: null,
 notes: []
 };
 }
-async function expectedFrom(directory) {
-let { found, notes } = await (0, _results_find_js__WEBPACK_IMPORTED_MODULE_2__.s)([directory], 4, "from");
-let trials = [];
-for (let place of found) {
-let read = await (0, _results_read_js__WEBPACK_IMPORTED_MODULE_3__.readRun)(place, ({ status, stages, agent, rounds, evaluation }) => ({
-isMeasured: status === "passed" || status === "failed",
-isPlan: evaluation?.kind === "test_plan",
-duration: stages.reduce((sum, { duration_ms }) => sum + duration_ms, 0),
-cost: (0, _trial_usage_js__WEBPACK_IMPORTED_MODULE_5__.J$)({
-agent,
-...rounds === void 0 ? {} : { rounds }
+async function expectedFrom(e) {
+let { found: t, notes: n } = await (0, o.s)([e], 4, "from");
+let i = [];
+for (let e of t) {
+let t = await (0, s.readRun)(e, ({ status: e, stages: t, agent: n, rounds: r, evaluation: i }) => ({
+isMeasured: e === "passed" || e === "failed",
+isPlan: i?.kind === "test_plan",
+duration: t.reduce((e, { duration_ms: t }) => e + t, 0),
+cost: (0, u.J$)({
+agent: n,
+...r === void 0 ? {} : { rounds: r }
 }).cost_usd
-})).catch((error) => {
-notes.push(`from: ${place} is left out: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.bD)(error).split("\n")[0]}`);
+})).catch((t) => {
+n.push(`from: ${e} is left out: ${(0, r.bD)(t).split("\n")[0]}`);
 return null;
 });
-for (let [index, result] of (read?.results ?? []).entries()) {
-if (result?.isPlan) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`from: ${place} has results of test plans, whose figure is a score; detect is for verdicts`);
-if (result === null || !result.isMeasured) continue;
-let { instance_id, status } = read.run.planned[index];
-let { agent, identity } = read.run;
-let key = JSON.stringify([
-instance_id,
-agent,
-identity?.agent_directory ?? null,
-identity?.agent_setup ?? null
+for (let [n, a] of (t?.results ?? []).entries()) {
+if (a?.isPlan) throw new r.yo(`from: ${e} has results of test plans, whose figure is a score; detect is for verdicts`);
+if (a === null || !a.isMeasured) continue;
+let { instance_id: o, status: s } = t.run.planned[n];
+let { agent: c, identity: l } = t.run;
+let u = JSON.stringify([
+o,
+c,
+l?.agent_directory ?? null,
+l?.agent_setup ?? null
 ]);
-trials.push({
-key,
-passed: Number(status === "passed"),
-duration: result.duration,
-cost: result.cost
+i.push({
+key: u,
+passed: Number(s === "passed"),
+duration: a.duration,
+cost: a.cost
 });
 }
 }
-if (trials.length === 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`from: no measured trial was found below ${directory}; name a directory of results, or leave it out`);
-let groups = [...Map.groupBy(trials, ({ key }) => key).values()].map((group) => group.map(({ passed }) => passed));
-let rate = (0, _statistics_mean_js__WEBPACK_IMPORTED_MODULE_6__.i)(groups.map(_statistics_mean_js__WEBPACK_IMPORTED_MODULE_6__.i));
-let repeated = groups.filter(({ length }) => length > 1);
-let costs = trials.flatMap(({ cost }) => cost ?? []);
+if (i.length === 0) throw new r.yo(`from: no measured trial was found below ${e}; name a directory of results, or leave it out`);
+let a = [...Map.groupBy(i, ({ key: e }) => e).values()].map((e) => e.map(({ passed: e }) => e));
+let l = (0, c.i)(a.map(c.i));
+let d = a.filter(({ length: e }) => e > 1);
+let f = i.flatMap(({ cost: e }) => e ?? []);
 return {
-...repeated.length > 0 ? {
-rate,
-flips: (0, _statistics_mean_js__WEBPACK_IMPORTED_MODULE_6__.i)(repeated.map(disagreement))
-} : alike(rate),
-source: repeated.length > 0 ? "repeated trials" : "one trial of each instance",
-trialMs: (0, _statistics_mean_js__WEBPACK_IMPORTED_MODULE_6__.i)(trials.map(({ duration }) => duration)),
-trialCost: costs.length === trials.length ? (0, _statistics_mean_js__WEBPACK_IMPORTED_MODULE_6__.i)(costs) : null,
-notes
+...d.length > 0 ? {
+rate: l,
+flips: (0, c.i)(d.map(disagreement))
+} : alike(l),
+source: d.length > 0 ? "repeated trials" : "one trial of each instance",
+trialMs: (0, c.i)(i.map(({ duration: e }) => e)),
+trialCost: f.length === i.length ? (0, c.i)(f) : null,
+notes: n
 };
 }
-function detect(difference, planned, { notes: _, ...expected }) {
-let options = {
-alpha: ALPHA,
-power: POWER
+function detect(e, t, { notes: n, ...r }) {
+let i = {
+alpha: p,
+power: f
 };
-let spread = (trials) => ({
-rate: expected.rate,
-flips: expected.flips,
-trials
+let spread = (e) => ({
+rate: r.rate,
+flips: r.flips,
+trials: e
 });
-let choices = [...new Set([...TRIALS, planned.trials])].sort((one, other) => one - other);
+let a = [...new Set([...d, t.trials])].sort((e, t) => e - t);
 return {
-difference,
-power: POWER,
-alpha: ALPHA,
-expected,
+difference: e,
+power: f,
+alpha: p,
+expected: r,
 planned: {
-...planned,
-least_difference: planned.instances === 0 ? null : (0, _statistics_power_js__WEBPACK_IMPORTED_MODULE_4__.LF)(planned.instances, spread(planned.trials), options)
+...t,
+least_difference: t.instances === 0 ? null : (0, l.LF)(t.instances, spread(t.trials), i)
 },
-needed: choices.map((trials) => {
-let instances = (0, _statistics_power_js__WEBPACK_IMPORTED_MODULE_4__.hO)(difference, spread(trials), options);
-let runs = instances === null ? null : 2 * instances * trials;
-let times = (each) => each === null || runs === null ? null : each * runs;
+needed: a.map((t) => {
+let n = (0, l.hO)(e, spread(t), i);
+let a = n === null ? null : 2 * n * t;
+let times = (e) => e === null || a === null ? null : e * a;
 return {
-trials,
-instances,
-runs,
-duration_ms: times(expected.trialMs),
-cost_usd: times(expected.trialCost)
+trials: t,
+instances: n,
+runs: a,
+duration_ms: times(r.trialMs),
+cost_usd: times(r.trialCost)
 };
 })
 };
 }
-function detectionLines({ difference, power, expected, planned, needed }) {
-let size = (share) => (0, _base_format_js__WEBPACK_IMPORTED_MODULE_7__.WR)(share).replace("+", "");
-let known = {
+function detectionLines({ difference: e, power: t, expected: n, planned: r, needed: a }) {
+let size = (e) => (0, i.WR)(e).replace("+", "");
+let o = {
 "repeated trials": "as repeated trials of the results do",
 "one trial of each instance": "at most: the results have one trial of each instance",
 "stated rate": "at most, for this stated rate",
 "no results": "at most; give --from RESULTS, or --rate"
 };
-let { instances, trials, least_difference: least } = planned;
-let seen = least === null ? "shows no difference" : `shows ${size(least)} points or more`;
-let rows = [[
+let { instances: s, trials: c, least_difference: l } = r;
+let u = l === null ? "is too small to show any difference" : `shows ${size(l)} points or more`;
+let d = [[
 "trials",
 "instances",
 "both sides",
 "time",
 "cost"
-], ...needed.map((row) => [
-String(row.trials),
-row.instances === null ? "over 100,000" : row.instances.toLocaleString("en-US"),
-row.runs === null ? "–" : `${row.runs.toLocaleString("en-US")} trials`,
-row.duration_ms === null ? "–" : (0, _base_format_js__WEBPACK_IMPORTED_MODULE_7__.a3)(row.duration_ms),
-(0, _base_format_js__WEBPACK_IMPORTED_MODULE_7__.BD)(row.cost_usd)
+], ...a.map((e) => [
+String(e.trials),
+e.instances === null ? "over 100,000" : e.instances.toLocaleString("en-US"),
+e.runs === null ? "–" : `${e.runs.toLocaleString("en-US")} trials`,
+e.duration_ms === null ? "–" : (0, i.a3)(e.duration_ms),
+(0, i.BD)(e.cost_usd)
 ])];
-let widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
+let f = d[0].map((e, t) => Math.max(...d.map((e) => e[t].length)));
 return [
-`a difference of ${size(difference)} points, with ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_7__.KN)(power)} power:`,
-...rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column])).join("  ").trimEnd()),
-`at a success rate of ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_7__.KN)(expected.rate)} of which ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_7__.KN)(expected.flips)} of the verdicts flip without a change (${known[expected.source]})`,
-`planned: ${instances} instances, ${trials === 1 ? "1 trial" : `${trials} trials`} each, ${seen}`
+`a difference of ${size(e)} points, with ${(0, i.KN)(t)} power:`,
+...d.map((e) => e.map((e, t) => e.padEnd(f[t])).join("  ").trimEnd()),
+`at a success rate of ${(0, i.KN)(n.rate)} of which ${(0, i.KN)(n.flips)} of the verdicts flip without a change (${o[n.source]})`,
+`planned: ${s} instances, ${c === 1 ? "1 trial" : `${c} trials`} each, ${u}`
 ];
 }
-function alike(rate) {
+function alike(e) {
 return {
-rate,
-flips: 2 * rate * (1 - rate)
+rate: e,
+flips: 2 * e * (1 - e)
 };
 }
-function disagreement(verdicts) {
-let passed = verdicts.reduce((sum, verdict) => sum + verdict, 0);
-return 2 * passed * (verdicts.length - passed) / (verdicts.length * (verdicts.length - 1));
+function disagreement(e) {
+let t = e.reduce((e, t) => e + t, 0);
+return 2 * t * (e.length - t) / (e.length * (e.length - 1));
 }
 }),
-3934: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-H: () => actionsSchema,
-S: () => ACTION_CLASSES
+3934: ((e, t, n) => {
+n.d(t, {
+H: () => s,
+S: () => o
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
-var _base_zod_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23137);
-let ACTION_CLASSES = [
+var r = n(94343);
+var i = n(23137);
+var a = n(44408);
+let o = [
 "run",
 "read_file",
 "check_dir",
@@ -190,151 +190,221 @@ let ACTION_CLASSES = [
 "network",
 "other"
 ];
-let count = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.UI());
-let actionsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-run: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(count, "Programs that were run, as far as no other class tells more"),
-read_file: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(count, "Files that were read"),
-check_dir: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(count, "Directories that were listed"),
-search: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(count, "Searches for files or text"),
-edit: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(count, "Files that were written or changed"),
-install: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(count, "Packages that were installed"),
-network: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(count, "Requests to the network"),
-other: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(count, "Anything else, such as plans and notes")
+let s = r.Ikc({
+run: (0, i.W)(a.U9, "Programs that were run, as far as no other class tells more"),
+read_file: (0, i.W)(a.U9, "Files that were read"),
+check_dir: (0, i.W)(a.U9, "Directories that were listed"),
+search: (0, i.W)(a.U9, "Searches for files or text"),
+edit: (0, i.W)(a.U9, "Files that were written or changed"),
+install: (0, i.W)(a.U9, "Packages that were installed"),
+network: (0, i.W)(a.U9, "Requests to the network"),
+other: (0, i.W)(a.U9, "Anything else, such as plans and notes")
 });
 }),
-97857: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+97857: ((e, t, n) => {
+n.d(t, {
 $I: () => cutError,
-B6: () => LONGEST_NAME,
+B6: () => r,
 IN: () => cutText,
 U3: () => ownText,
-xG: () => LONGEST_TEXT
+xG: () => i
 });
-let LONGEST_NAME = 200;
-let LONGEST_TEXT = 2e3;
-function cutText(text, length) {
-return text.length > length ? ownText(`${text.slice(0, length - 1).replace(/[\ud800-\udbff]$/, "")}…`) : text;
+let r = 200;
+let i = 2e3;
+function cutText(e, t) {
+return e.length > t ? ownText(`${e.slice(0, t - 1).replace(/[\ud800-\udbff]$/, "")}…`) : e;
 }
-function ownText(part) {
-return Buffer.from(part).toString();
+function ownText(e) {
+return Buffer.from(e).toString();
 }
-function cutError(error) {
-if (error === null) return null;
-let { stage, kind, message } = error;
+function cutError(e) {
+if (e === null) return null;
+let { stage: t, kind: n, message: r } = e;
 return {
-stage: cutText(stage, 200),
-kind: cutText(kind, 200),
-message: cutText(message, LONGEST_TEXT)
+stage: cutText(t, 200),
+kind: cutText(n, 200),
+message: cutText(r, i)
 };
 }
 }),
-48242: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { s: () => findRuns });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
-let MOST_DIRECTORIES = 2e4;
-async function findRuns(directories, deepest, option, others) {
-let found = [];
-let foundOthers = [];
-let notes = [];
-let seen = new Set();
-let level = directories.map((directory) => node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(directory));
-for (let depth = deepest; depth >= 0 && level.length > 0; --depth) {
-let below = [];
-for (let directory of level) below.push(...await look(directory, depth));
-level = below;
-}
-let beyond = seen.size - MOST_DIRECTORIES;
-beyond > 0 && notes.push(`${beyond} directories are left out: at most ${MOST_DIRECTORIES} are searched for results`);
-return {
-found: found.sort(),
-others: foundOthers,
-notes
+44408: ((e, t, n) => {
+n.d(t, {
+CG: () => m,
+GP: () => b,
+Ny: () => x,
+QQ: () => d,
+Qk: () => l,
+Rz: () => u,
+U9: () => p,
+UY: () => y,
+YP: () => h,
+aW: () => c,
+eS: () => v,
+ik: () => _,
+rE: () => g,
+vE: () => f
+});
+var r = n(94343);
+var i = n(43759);
+var a = n(73102);
+var o = n(23137);
+var s = n(71744);
+let c = r.k5n([
+"passed",
+"failed",
+"error",
+"not_run"
+]);
+let l = 316224e6;
+let u = r.Whr().check(i.UI(), i.Zm(l));
+let d = r.Whr().check(i.NC(), i.Zm(999999));
+let f = a.w$();
+let p = r.Whr().check(i.UI());
+let m = r.aig().check(i.qm(0), i.Zm(1));
+let h = r.Ikc({
+low: r.aig(),
+high: r.aig()
+});
+let g = r.YjP().check(i.Fk(/^[0-9A-Za-z.+-]{1,40}$/));
+let _ = {
+instance_id: r.YjP().check(i.Fk(s.Cd)),
+task_type: (0, o.W)(r.YjP(), "Type of the task, by which reports are grouped"),
+trial: (0, o.W)(d, "Number of the trial of its instance, from 1")
 };
-async function look(directory, depth) {
-if (seen.has(directory)) return [];
-seen.add(directory);
-if (seen.size > MOST_DIRECTORIES) return [];
-if (depth < deepest && hasFile(directory, "results.json")) return [];
-if (hasFile(directory, "run.json")) {
-found.push(directory);
+let v = r.Ikc({
+name: r.YjP(),
+ref: (0, o.W)(r.mee(r.YjP()), "Commit of the dataset; null for a directory"),
+digest: (0, o.W)(r.YjP().check(i.Fk(/^sha256:[0-9a-f]{64}$/)), "Digest of all files of the dataset; results are comparable only if it is equal")
+});
+let y = r.Ikc({
+kind: r.YjP(),
+detail: r.YjP()
+});
+let b = r.Ikc({
+stage: r.YjP(),
+kind: r.YjP(),
+message: r.YjP()
+});
+let x = r.Ikc({
+repository: r.YjP(),
+workflow: r.YjP(),
+job: r.YjP(),
+run_id: r.YjP(),
+run_attempt: r.Whr(),
+sha: r.YjP(),
+head_sha: (0, o.W)(r.mee(r.YjP()), "Head commit of the pull request; sha is its merge with the base"),
+ref: r.YjP(),
+event: r.YjP(),
+pull_request: r.mee(r.Whr())
+});
+}),
+48242: ((e, t, n) => {
+n.d(t, { s: () => findRuns });
+var r = n(73024);
+var i = n(51455);
+var a = n(76760);
+var o = n(45145);
+let s = 2e4;
+async function findRuns(e, t, n, r) {
+let c = [];
+let l = [];
+let u = [];
+let d = new Set();
+let f = e.map((e) => a.resolve(e));
+for (let e = t; e >= 0 && f.length > 0; --e) {
+let t = [];
+for (let n of f) t.push(...await look(n, e));
+f = t;
+}
+let p = d.size - s;
+p > 0 && u.push(`${p} directories are left out: at most ${s} are searched for results`);
+return {
+found: c.sort(),
+others: l,
+notes: u
+};
+async function look(e, f) {
+if (d.has(e)) return [];
+d.add(e);
+if (d.size > s) return [];
+if (f < t && hasFile(e, "results.json")) return [];
+if (hasFile(e, "run.json")) {
+c.push(e);
 return [];
 }
-let file = depth === deepest && others !== void 0 && isFile(directory) ? others.ofFile(directory) : null;
-if (file !== null) {
-foundOthers.push(file);
+let p = f === t && r !== void 0 && isFile(e) ? r.ofFile(e) : null;
+if (p !== null) {
+l.push(p);
 return [];
 }
-let entries = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(directory, { withFileTypes: !0 }).catch((error) => {
-let fault = (0, _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.$N)(error) === "ENOENT" ? `there is no directory ${directory}; results are what agentbench run writes to its results-path` : `${directory} cannot be read: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error)}`;
-if (depth === deepest) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`${option}: ${fault}`);
-notes.push(fault);
+let m = await (0, i.readdir)(e, { withFileTypes: !0 }).catch((r) => {
+let i = (0, o.$N)(r) === "ENOENT" ? `there is no directory ${e}; results are what agentbench run writes to its results-path` : `${e} cannot be read: ${(0, o.bD)(r)}`;
+if (f === t) throw new o.yo(`${n}: ${i}`);
+u.push(i);
 return [];
 });
-let files = others === void 0 ? [] : entries.flatMap((entry) => entry.isFile() ? [entry.name] : []).sort();
-let { runs, searched } = others?.in(directory, files) ?? {
+let h = r === void 0 ? [] : m.flatMap((e) => e.isFile() ? [e.name] : []).sort();
+let { runs: g, searched: _ } = r?.in(e, h) ?? {
 runs: [],
 searched: !0
 };
-foundOthers.push(...runs);
-if (!searched) return [];
-return entries.flatMap((entry) => entry.isDirectory() ? [entry.name] : []).sort().map((name) => node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, name));
+l.push(...g);
+if (!_) return [];
+return m.flatMap((e) => e.isDirectory() ? [e.name] : []).sort().map((t) => a.join(e, t));
 }
 }
-function isFile(path) {
-return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: !1 })?.isFile() === !0;
+function isFile(e) {
+return (0, r.lstatSync)(e, { throwIfNoEntry: !1 })?.isFile() === !0;
 }
-function hasFile(directory, name) {
+function hasFile(e, t) {
 try {
-return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, name), { throwIfNoEntry: !1 })?.isFile() === !0;
+return (0, r.lstatSync)(a.join(e, t), { throwIfNoEntry: !1 })?.isFile() === !0;
 } catch {
 return !1;
 }
 }
 }),
-96826: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-L: () => OUTDATED,
+96826: ((e, t, n) => {
+n.d(t, {
+L: () => o,
 Z: () => linkAmong
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-let OUTDATED = "it belongs to an earlier run";
-function linkAmong(directory, relative, from = 1) {
-let parts = relative.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
-for (let depth = from; depth <= parts.length; depth += 1) {
-let place = parts.slice(0, depth).join(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+var r = n(73024);
+var i = n(76760);
+var a = n(45145);
+let o = "it belongs to an earlier run";
+function linkAmong(e, t, n = 1) {
+let o = t.split(i.sep);
+for (let s = n; s <= o.length; s += 1) {
+let n = s === o.length ? t : o.slice(0, s).join(i.sep);
 try {
-if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(`${directory}/${place}`, { throwIfNoEntry: !1 })?.isSymbolicLink()) return place;
-} catch (error) {
-if ((0, _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.$N)(error) !== "ENOTDIR") throw error;
+if ((0, r.lstatSync)(`${e}/${n}`, { throwIfNoEntry: !1 })?.isSymbolicLink()) return n;
+} catch (e) {
+if ((0, a.$N)(e) !== "ENOTDIR") throw e;
 }
 }
 return null;
 }
 }),
-37664: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { n: () => quickParse });
-var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42214);
-function quickParse(schema) {
-let parser = schema;
-let parsed = 0;
-let expect = (records) => {
-parsed + records >= 150 && parser === schema && (parser = zod_mini__WEBPACK_IMPORTED_MODULE_0__.wE(schema));
+37664: ((e, t, n) => {
+n.d(t, { n: () => quickParse });
+var r = n(42214);
+function quickParse(e) {
+let t = e;
+let n = 0;
+let expect = (i) => {
+n + i >= 150 && t === e && (t = r.wE(e));
 };
-let parse = (value) => {
+let parse = (e) => {
 expect(1);
-parsed += 1;
-return parser.parse(value);
+n += 1;
+return t.parse(e);
 };
 return Object.assign(parse, { expect });
 }
 }),
-47705: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+47705: ((e, t, n) => {
+n.d(t, {
 $: () => readTrial,
 c: () => readAttempt,
 faultOf: () => faultOf,
@@ -342,401 +412,405 @@ readRecord: () => readRecord,
 readRun: () => readRun,
 readRunRecord: () => readRunRecord
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45503);
-var _cut_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(97857);
-var _place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96826);
-var _quick_parse_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37664);
-var _record_digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56885);
-var _records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16921);
-var _stand_in_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74705);
-var _totals_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(61210);
-var _trial_id_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9271);
-let LARGEST_RESULT = 16777216;
-let USUAL_RECORD = 65536;
-let parseRun = (0, _quick_parse_js__WEBPACK_IMPORTED_MODULE_9__.n)(_records_js__WEBPACK_IMPORTED_MODULE_6__.Lx);
-let parseResult = (0, _quick_parse_js__WEBPACK_IMPORTED_MODULE_9__.n)(_records_js__WEBPACK_IMPORTED_MODULE_6__.FD);
-async function readRun(directory, keep, known) {
-let space = Buffer.allocUnsafe(USUAL_RECORD);
-let run = known ?? runIn(directory, space);
-parseResult.expect(run.planned.length);
-let results = [];
-let left = [];
-let real = realDirectoriesIn(directory);
-let twice = onlyOnce(run);
-twice > 0 && left.push(`run.json: ${twice} planned trials that occur more than once`);
-for (let entry of run.planned) {
-let { result, fault } = countingRecord(directory, entry, run, space, real);
-fault !== null && left.push(`${fileOf(entry)}: ${fault}`);
-let kept = result === null ? null : keep(result);
-results.push(kept);
-result !== null && kept === null && left.push(`${fileOf(entry)}: there is no room for it beside the others`);
-if (result === null || entry.digest !== void 0) continue;
-entry.status = result.status;
-({score: entry.score, score_expected: entry.score_expected, coverage: entry.coverage} = (0, _totals_js__WEBPACK_IMPORTED_MODULE_10__.YW)(result));
-entry.error = (0, _cut_js__WEBPACK_IMPORTED_MODULE_11__.$I)(result.error);
-entry.result = fileOf(entry);
+var r = n(73024);
+var i = n(76760);
+var a = n(63160);
+var o = n(45145);
+var s = n(45503);
+var c = n(97857);
+var l = n(96826);
+var u = n(37664);
+var d = n(56885);
+var f = n(79694);
+var p = n(74705);
+var m = n(61210);
+var h = n(9271);
+let g = 16777216;
+let _;
+let v = (0, u.n)(f.Lx);
+let y = (0, u.n)(f.FD);
+async function readRun(e, t, n) {
+let r = n ?? runIn(e);
+y.expect(r.planned.length);
+let i = [];
+let a = [];
+let o = realDirectoriesIn(e);
+let s = onlyOnce(r);
+s > 0 && a.push(`run.json: ${s} planned trials that occur more than once`);
+for (let n of r.planned) {
+let { result: s, fault: l } = countingRecord(e, n, r, o);
+l !== null && a.push(`${fileOf(n)}: ${l}`);
+let u = s === null ? null : t(s);
+i.push(u);
+s !== null && u === null && a.push(`${fileOf(n)}: there is no room for it beside the others`);
+if (s === null || n.digest !== void 0) continue;
+n.status = s.status;
+({score: n.score, score_expected: n.score_expected, coverage: n.coverage} = (0, m.YW)(s));
+n.error = (0, c.$I)(s.error);
+n.result = fileOf(n);
 }
-run.totals = (0, _totals_js__WEBPACK_IMPORTED_MODULE_10__.vA)(run.planned);
+r.totals = (0, m.vA)(r.planned);
 return {
-run,
-results,
-left
+run: r,
+results: i,
+left: a
 };
 }
-function fileOf(entry) {
-return `${(0, _trial_id_js__WEBPACK_IMPORTED_MODULE_8__.qQ)((0, _trial_id_js__WEBPACK_IMPORTED_MODULE_8__.rI)(entry))}/result.json`;
+function fileOf(e) {
+return `${(0, h.qQ)((0, h.rI)(e))}/result.json`;
 }
-function onlyOnce(run) {
-let seen = new Set();
-let planned = run.planned.filter((entry) => {
-let before = seen.size;
-return seen.add((0, _trial_id_js__WEBPACK_IMPORTED_MODULE_8__.wK)((0, _trial_id_js__WEBPACK_IMPORTED_MODULE_8__.rI)(entry))).size > before;
+function onlyOnce(e) {
+let t = new Set();
+let n = e.planned.filter((e) => {
+let n = t.size;
+return t.add((0, h.wK)((0, h.rI)(e))).size > n;
 });
-let more = run.planned.length - planned.length;
-more > 0 && (run.planned = planned);
-return more;
+let r = e.planned.length - n.length;
+r > 0 && (e.planned = n);
+return r;
 }
-function readTrial(directory, entry, run) {
-return countingRecord(directory, entry, run, Buffer.allocUnsafe(USUAL_RECORD), new Set()).result;
+function readTrial(e, t, n) {
+return countingRecord(e, t, n, new Set()).result;
 }
-function readRecord(directory, entry) {
-let record = readResult(directory, entry, Buffer.allocUnsafe(USUAL_RECORD), new Set());
-if (record === null || typeof record == "string") return null;
+function readRecord(e, t) {
+let n = readResult(e, t, new Set());
+if (n === null || typeof n == "string") return null;
 return {
-result: record.result,
-digest: (0, _record_digest_js__WEBPACK_IMPORTED_MODULE_5__.t)(record.content)
+result: n.result,
+digest: (0, d.t)(n.content)
 };
 }
-function readRunRecord(directory) {
+function readRunRecord(e) {
 try {
-return runIn(directory, Buffer.allocUnsafe(USUAL_RECORD));
+return runIn(e);
 } catch {
 return null;
 }
 }
-function readAttempt(directory) {
+function readAttempt(e) {
 try {
-return parseResult(readJson(`${directory}/result.json`, LARGEST_RESULT, Buffer.allocUnsafe(USUAL_RECORD)).value);
+return y(readJson(`${e}/result.json`, g).value);
 } catch {
 return null;
 }
 }
-function countingRecord(directory, entry, run, space, real) {
-let record = readResult(directory, entry, space, real);
-if (record === null || typeof record == "string") return {
+function countingRecord(e, t, n, r) {
+let i = readResult(e, t, r);
+if (i === null || typeof i == "string") return {
 result: null,
-fault: record
+fault: i
 };
-let digest = entry.digest === void 0 ? null : (0, _record_digest_js__WEBPACK_IMPORTED_MODULE_5__.t)(record.content);
-let fault = faultOf({
-result: record.result,
-digest
-}, entry, run);
-if (fault === null) return {
-result: record.result,
-fault
+let a = t.digest === void 0 ? null : (0, d.t)(i.content);
+let o = faultOf({
+result: i.result,
+digest: a
+}, t, n);
+if (o === null) return {
+result: i.result,
+fault: o
 };
 return {
-result: entry.digest === void 0 ? null : (0, _stand_in_js__WEBPACK_IMPORTED_MODULE_7__.u)(entry, run, fault),
-fault: fault === _place_js__WEBPACK_IMPORTED_MODULE_4__.L ? null : fault
+result: t.digest === void 0 ? null : (0, p.u)(t, n, o),
+fault: o === l.L ? null : o
 };
 }
-function faultOf({ result, digest }, entry, run) {
-if (entry.digest !== void 0) return digest === entry.digest && result.status === entry.status ? null : "it is not the record that was written";
-if (entry.result === null && Date.parse(result.started_at) < Date.parse(run.started_at)) return _place_js__WEBPACK_IMPORTED_MODULE_4__.L;
-if (entry.result === null && run.finished_at !== null) return "the run wrote no such record";
+function faultOf({ result: e, digest: t }, n, r) {
+if (n.digest !== void 0) return t === n.digest && e.status === n.status ? null : "it is not the record that was written";
+if (n.result === null && Date.parse(e.started_at) < Date.parse(r.started_at)) return l.L;
+if (n.result === null && r.finished_at !== null) return "the run wrote no such record";
 return null;
 }
-function realDirectoriesIn(directory) {
+function realDirectoriesIn(e) {
 try {
-let entries = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory, { withFileTypes: !0 });
-return new Set(entries.filter((entry) => entry.isDirectory()).map(({ name }) => name));
+let t = (0, r.readdirSync)(e, { withFileTypes: !0 });
+return new Set(t.filter((e) => e.isDirectory()).map(({ name: e }) => e));
 } catch {
 return new Set();
 }
 }
-function readResult(directory, entry, space, real) {
-let place = (0, _trial_id_js__WEBPACK_IMPORTED_MODULE_8__.qQ)((0, _trial_id_js__WEBPACK_IMPORTED_MODULE_8__.rI)(entry));
+function readResult(e, t, n) {
+let r = (0, h.qQ)((0, h.rI)(t));
 try {
-let link = (0, _place_js__WEBPACK_IMPORTED_MODULE_4__.Z)(directory, place, real.has(entry.instance_id) ? 2 : 1);
-if (link !== null) return `${link} is a link`;
-let { value, content } = readJson(`${directory}/${place}/result.json`, LARGEST_RESULT, space);
-let result = parseResult(value);
-if (result.instance_id === entry.instance_id && result.trial === entry.trial) return {
-result,
-content
+let i = (0, l.Z)(e, r, n.has(t.instance_id) ? 2 : 1);
+if (i !== null) return `${i} is a link`;
+let { value: a, content: o } = readJson(`${e}/${r}/result.json`, g);
+let s = y(a);
+if (s.instance_id === t.instance_id && s.trial === t.trial) return {
+result: s,
+content: o
 };
-return `it belongs to ${result.instance_id}, trial ${result.trial}`;
-} catch (error) {
-let code = (0, _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.$N)(error);
-if (code === "ENOENT" || code === "ENOTDIR") return null;
-if (code === "EACCES") throw error;
-if (error instanceof _base_regular_file_js__WEBPACK_IMPORTED_MODULE_3__.S) return error.message;
-if (code === "ELOOP") return "it is a link";
+return `it belongs to ${s.instance_id}, trial ${s.trial}`;
+} catch (e) {
+let t = (0, o.$N)(e);
+if (t === "ENOENT" || t === "ENOTDIR") return null;
+if (t === "EACCES") throw e;
+if (e instanceof s.S) return e.message;
+if (t === "ELOOP") return "it is a link";
 return "it is not a trial record";
 }
 }
-function runIn(directory, space) {
-let { value } = readJson(node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, "run.json"), 67108864, space);
-let { planned } = value ?? {};
-Array.isArray(planned) && parseRun.expect(planned.length / 8);
-return parseRun(value);
+function runIn(e) {
+let { value: t } = readJson(i.join(e, "run.json"), 67108864);
+let { planned: n } = t ?? {};
+Array.isArray(n) && v.expect(n.length / 8);
+return v(t);
 }
-function readJson(file, limit, space) {
-let content = (0, _base_regular_file_js__WEBPACK_IMPORTED_MODULE_3__.X)(file, limit, { space });
+function readJson(e, t) {
+_ ??= Buffer.allocUnsafeSlow(65536);
+let n = (0, s.X)(e, t, { space: _ });
 return {
-value: JSON.parse(content.toString()),
-content
+value: (0, a.n)(n.toString()),
+content: n
 };
 }
 }),
-56885: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+56885: ((e, t, n) => {
+n.d(t, {
 P: () => recordText,
 t: () => digestOfRecord
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-function digestOfRecord(content) {
-return `sha256:${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", content)}`;
+var r = n(77598);
+function digestOfRecord(e) {
+return `sha256:${(0, r.hash)("sha256", e)}`;
 }
-function recordText(record) {
-return `${JSON.stringify(record, null, 2)}\n`;
+function recordText(e) {
+return `${JSON.stringify(e, null, 2)}\n`;
 }
 }),
-74705: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+74705: ((e, t, n) => {
+n.d(t, {
 W: () => isStandIn,
 u: () => standIn
 });
-var _unknown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98715);
-let RECORD_CHANGED = "record_changed";
-function isStandIn({ integrity }) {
-return integrity.some(({ kind }) => kind === RECORD_CHANGED);
+var r = n(98715);
+let i = "record_changed";
+function isStandIn({ integrity: e }) {
+return e.some(({ kind: e }) => e === i);
 }
-function standIn(entry, run, why, times) {
-let { instance_id, task_type, trial, status, score, error } = entry;
+function standIn(e, t, n, a) {
+let { instance_id: o, task_type: s, trial: c, status: l, score: u, error: d } = e;
 return {
 schema: "agentbench/result/v1",
-dataset: run.dataset,
-instance_id,
-task_type,
-trial,
-attempt: times?.attempt ?? 1,
-status,
-score,
-agent: (0, _unknown_js__WEBPACK_IMPORTED_MODULE_0__.Ig)(run.agent),
+dataset: t.dataset,
+instance_id: o,
+task_type: s,
+trial: c,
+attempt: a?.attempt ?? 1,
+status: l,
+score: u,
+agent: (0, r.Ig)(t.agent),
 evaluation: null,
-testbed: (0, _unknown_js__WEBPACK_IMPORTED_MODULE_0__.wN)(run.settings.testbed),
+testbed: (0, r.wN)(t.settings.testbed),
 prerunner: null,
-stages: times?.stages ?? [],
+stages: a?.stages ?? [],
 integrity: [{
-kind: RECORD_CHANGED,
-detail: `result.json: ${why}; the result that the run measured is kept.`
+kind: i,
+detail: `result.json: ${n}; the result that the run measured is kept.`
 }],
-error,
-started_at: times?.started_at ?? run.started_at,
-finished_at: times?.finished_at ?? run.finished_at ?? run.started_at,
-harness_version: run.harness_version,
-github: run.github
+error: d,
+started_at: a?.started_at ?? t.started_at,
+finished_at: a?.finished_at ?? t.finished_at ?? t.started_at,
+harness_version: t.harness_version,
+github: t.github
 };
 }
 }),
-61210: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+61210: ((e, t, n) => {
+n.d(t, {
 YW: () => figuresOfResult,
 id: () => isStopped,
 vA: () => totalsOf
 });
-function isStopped({ status, error }) {
-return status === "not_run" && error?.kind === "stopped";
+function isStopped({ status: e, error: t }) {
+return e === "not_run" && t?.kind === "stopped";
 }
-function totalsOf(planned) {
-let trials = planned.filter((trial) => !isStopped(trial));
-let stopped = planned.length - trials.length;
-let counts = {
+function totalsOf(e) {
+let t = {
 passed: 0,
 failed: 0,
 error: 0,
 not_run: 0
 };
-let scored = 0;
-let score = 0;
-let expected = 0;
-let coverage = 0;
-for (let trial of trials) {
-counts[trial.status] += 1;
-trial.score !== null && (scored += 1);
-score += trial.score ?? 0;
-expected += trial.score_expected;
-coverage += trial.coverage;
+let n = 0;
+let r = 0;
+let i = 0;
+let a = 0;
+let o = 0;
+for (let s of e) {
+if (isStopped(s)) {
+n += 1;
+continue;
 }
-let size = trials.length;
+t[s.status] += 1;
+s.score !== null && (r += 1);
+i += s.score ?? 0;
+a += s.score_expected;
+o += s.coverage;
+}
+let s = e.length - n;
 return {
-planned: size,
-...counts,
-...stopped === 0 ? {} : { stopped },
-success_rate: mean(counts.passed, size),
-score: mean(score, scored),
-score_expected: mean(expected, size),
-coverage: mean(coverage, size)
+planned: s,
+...t,
+...n === 0 ? {} : { stopped: n },
+success_rate: mean(t.passed, s),
+score: mean(i, r),
+score_expected: mean(a, s),
+coverage: mean(o, s)
 };
 }
-function mean(sum, count) {
-return count === 0 ? null : sum / count;
+function mean(e, t) {
+return t === 0 ? null : e / t;
 }
-function figuresOfResult({ score, evaluation }) {
-if (evaluation?.kind === "test_plan") {
-let { score_expected, coverage } = evaluation;
+function figuresOfResult({ score: e, evaluation: t }) {
+if (t?.kind === "test_plan") {
+let { score_expected: n, coverage: r } = t;
 return {
-score,
-score_expected: score === null ? 0 : score_expected,
-coverage: score === null ? 0 : coverage
+score: e,
+score_expected: e === null ? 0 : n,
+coverage: e === null ? 0 : r
 };
 }
 return {
-score,
-score_expected: score ?? 0,
-coverage: score === null ? 0 : 1
+score: e,
+score_expected: e ?? 0,
+coverage: e === null ? 0 : 1
 };
 }
 }),
-97384: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+97384: ((e, t, n) => {
+n.d(t, {
 Qv: () => timesOf,
 Tu: () => atMost,
 fC: () => traceOf,
 ui: () => timeSplit,
 x: () => totalTimes
 });
-function timesOf(result) {
-let { instance_id, task_type, trial, attempt, status, score, stages, started_at, finished_at } = result;
+function timesOf(e) {
+let { instance_id: t, task_type: n, trial: r, attempt: i, status: a, score: o, stages: s, started_at: c, finished_at: l } = e;
 return {
-instance_id,
-task_type,
-trial,
-attempt,
-status,
-score,
-stages,
-started_at,
-finished_at
+instance_id: t,
+task_type: n,
+trial: r,
+attempt: i,
+status: a,
+score: o,
+stages: s,
+started_at: c,
+finished_at: l
 };
 }
-function traceOf(trials) {
-let ordered = trials.map((trial) => ({
-trial,
-begin: Date.parse(trial.started_at),
-end: Date.parse(trial.finished_at)
-})).sort((a, b) => a.begin - b.begin);
-let zero = ordered[0]?.begin ?? 0;
-let lanes = [];
-let events = [];
-for (let { trial, begin, end } of ordered) {
-let free = lanes.findIndex((until) => until <= begin);
-let lane = free === -1 ? lanes.length : free;
-lanes[lane] = end;
-let event = (name, cat, from, length, args) => events.push({
-name,
-cat,
+function traceOf(e) {
+let t = e.map((e) => ({
+trial: e,
+begin: Date.parse(e.started_at),
+end: Date.parse(e.finished_at)
+})).sort((e, t) => e.begin - t.begin);
+let n = t[0]?.begin ?? 0;
+let r = [];
+let i = [];
+for (let { trial: e, begin: a, end: o } of t) {
+let t = r.findIndex((e) => e <= a);
+let s = t === -1 ? r.length : t;
+r[s] = o;
+let event = (e, t, r, a, o) => i.push({
+name: e,
+cat: t,
 ph: "X",
 pid: 1,
-tid: lane + 1,
-ts: (from - zero) * 1e3,
-dur: length * 1e3,
-args
+tid: s + 1,
+ts: (r - n) * 1e3,
+dur: a * 1e3,
+args: o
 });
-let { instance_id, task_type, attempt, status, score } = trial;
-event(trial.trial === 1 ? instance_id : `${instance_id} trial ${trial.trial}`, "trial", begin, end - begin, {
-task_type,
-attempt,
-status,
-score
+let { instance_id: c, task_type: l, attempt: u, status: d, score: f } = e;
+event(e.trial === 1 ? c : `${c} trial ${e.trial}`, "trial", a, o - a, {
+task_type: l,
+attempt: u,
+status: d,
+score: f
 });
-for (let stage of trial.stages) event(stage.name, "stage", Date.parse(stage.started_at), stage.duration_ms, { instance_id });
+for (let t of e.stages) event(t.name, "stage", Date.parse(t.started_at), t.duration_ms, { instance_id: c });
 }
 return {
 displayTimeUnit: "ms",
-traceEvents: [...lanes.map((_, lane) => ({
+traceEvents: [...r.map((e, t) => ({
 name: "thread_name",
 ph: "M",
 pid: 1,
-tid: lane + 1,
-args: { name: `trials, lane ${lane + 1}` }
-})), ...events]
+tid: t + 1,
+args: { name: `trials, lane ${t + 1}` }
+})), ...i]
 };
 }
-function timeSplit(trials) {
-let split = {
+function timeSplit(e) {
+let t = {
 agent: 0,
 evaluation: 0,
 harness: 0
 };
-for (let { stages } of trials) for (let { name, duration_ms } of stages) {
-let whose = name.startsWith("agent") ? "agent" : name === "evaluate" ? "evaluation" : "harness";
-split[whose] = atMost(split[whose] + duration_ms);
+for (let { stages: n } of e) for (let { name: e, duration_ms: r } of n) {
+let n = e.startsWith("agent") ? "agent" : e === "evaluate" ? "evaluation" : "harness";
+t[n] = atMost(t[n] + r);
 }
-return split;
+return t;
 }
-function totalTimes(times) {
-let total = {
+function totalTimes(e) {
+let t = {
 agent: 0,
 evaluation: 0,
 harness: 0
 };
-for (let { agent, evaluation, harness } of times) {
-total.agent = atMost(total.agent + agent);
-total.evaluation = atMost(total.evaluation + evaluation);
-total.harness = atMost(total.harness + harness);
+for (let { agent: n, evaluation: r, harness: i } of e) {
+t.agent = atMost(t.agent + n);
+t.evaluation = atMost(t.evaluation + r);
+t.harness = atMost(t.harness + i);
 }
-return total;
+return t;
 }
-function atMost(sum) {
-return Math.min(sum, 2 ** 53 - 1);
+function atMost(e) {
+return Math.min(e, 2 ** 53 - 1);
 }
 }),
-9271: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+9271: ((e, t, n) => {
+n.d(t, {
 Ko: () => trialName,
 qQ: () => trialPath,
 rI: () => trialIdOf,
 wK: () => trialKey
 });
-var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-var _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90492);
-function trialIdOf(record) {
+var r = n(76760);
+var i = n(90492);
+function trialIdOf(e) {
 return {
-instanceId: record.instance_id,
-trial: record.trial
+instanceId: e.instance_id,
+trial: e.trial
 };
 }
-function trialKey({ instanceId, trial }) {
-return `${instanceId}/${trial}`;
+function trialKey({ instanceId: e, trial: t }) {
+return `${e}/${t}`;
 }
-function trialName({ instanceId, trial }) {
-let name = (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(instanceId);
-return trial === 1 ? name : `${name} (trial ${trial})`;
+function trialName({ instanceId: e, trial: t }) {
+let n = (0, i.h0)(e);
+return t === 1 ? n : `${n} (trial ${t})`;
 }
-function trialPath({ instanceId, trial }) {
-return node_path__WEBPACK_IMPORTED_MODULE_0__.join(instanceId, `trial-${trial}`);
+function trialPath({ instanceId: e, trial: t }) {
+return r.join(e, `trial-${t}`);
 }
 }),
-98715: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+98715: ((e, t, n) => {
+n.d(t, {
 I3: () => unknownSettings,
 Ig: () => unknownAgent,
 Q8: () => unmeasured,
-QI: () => UNKNOWN_DIGEST,
+QI: () => i,
 wN: () => unknownTestbed
 });
-var _usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35978);
-let UNKNOWN_DIGEST = `sha256:${"0".repeat(64)}`;
-function unknownSettings(testbed, trials = 1) {
+var r = n(35978);
+let i = `sha256:${"0".repeat(64)}`;
+function unknownSettings(e, t = 1) {
 return {
-testbed,
-trials,
+testbed: e,
+trials: t,
 agent_timeout_ms: 0,
 evaluation_timeout_ms: 0,
 testcase_timeout_ms: 0,
@@ -748,10 +822,10 @@ cpus: null,
 memory_bytes: null
 };
 }
-function unknownAgent(agent) {
+function unknownAgent(e) {
 return {
-...agent,
-prompt_digest: UNKNOWN_DIGEST,
+...e,
+prompt_digest: i,
 ...unmeasured()
 };
 }
@@ -761,13 +835,13 @@ exit_code: null,
 timed_out: !1,
 duration_ms: 0,
 ended_by: null,
-usage: (0, _usage_js__WEBPACK_IMPORTED_MODULE_0__.wD)(),
+usage: (0, r.wD)(),
 meter: null
 };
 }
-function unknownTestbed(kind) {
+function unknownTestbed(e) {
 return {
-kind,
+kind: e,
 image: null,
 image_digest: null,
 substituted: !1,
@@ -776,45 +850,45 @@ commit: null
 };
 }
 }),
-35978: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-Ac: () => agentUsageSchema,
-ht: () => usageSchema,
-jn: () => meterSchema,
-me: () => judgeUsageSchema,
+35978: ((e, t, n) => {
+n.d(t, {
+Ac: () => l,
+ht: () => s,
+jn: () => u,
+me: () => d,
 wD: () => unknownUsage
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
-var _base_zod_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23137);
-let amount = zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.UI(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.Zm(2 ** 53 - 1));
-let usageSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-input_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(amount), null),
-output_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(amount), null),
-cost_usd: zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(amount), null),
-steps: zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(amount), null),
-model: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Eb(200))), null), "Used as agent.model if the run names no model")
+var r = n(94343);
+var i = n(43759);
+var a = n(23137);
+let o = r.aig().check(i.UI(), i.Zm(2 ** 53 - 1));
+let s = r.Ikc({
+input_tokens: r.Rvf(r.mee(o), null),
+output_tokens: r.Rvf(r.mee(o), null),
+cost_usd: r.Rvf(r.mee(o), null),
+steps: r.Rvf(r.mee(o), null),
+model: (0, a.W)(r.Rvf(r.mee(r.YjP().check(i.Eb(200))), null), "Used as agent.model if the run names no model")
 });
-let known = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(amount), null);
-let agentUsageSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-source: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n(["meter", "agent"])), null), "Source of the counts: the `meter`, or the `agent` itself (`usage.json`); null without counts"),
-input_tokens: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(known, "The whole input, cached parts included"),
-cached_input_tokens: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(known, "The part of the input that was read from a cache"),
-output_tokens: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(known, "The whole output, reasoning included"),
-reasoning_tokens: known,
-cost_usd: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(known, "Null if a model without a price answered; never 0 for an unknown cost"),
-steps: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(known, "Answers of the main conversation, or as the agent counts"),
-requests: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(known, "Requests to models"),
-failed_requests: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(known, "Requests without an answer to its end"),
-models: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()), []), "The models that answered")
+let c = r.Rvf(r.mee(o), null);
+let l = r.Ikc({
+source: (0, a.W)(r.Rvf(r.mee(r.k5n(["meter", "agent"])), null), "Source of the counts: the `meter`, or the `agent` itself (`usage.json`); null without counts"),
+input_tokens: (0, a.W)(c, "The whole input, cached parts included"),
+cached_input_tokens: (0, a.W)(c, "The part of the input that was read from a cache"),
+output_tokens: (0, a.W)(c, "The whole output, reasoning included"),
+reasoning_tokens: c,
+cost_usd: (0, a.W)(c, "Null if a model without a price answered; never 0 for an unknown cost"),
+steps: (0, a.W)(c, "Answers of the main conversation, or as the agent counts"),
+requests: (0, a.W)(c, "Requests to models"),
+failed_requests: (0, a.W)(c, "Requests without an answer to its end"),
+models: (0, a.W)(r.Rvf(r.YOg(r.YjP()), []), "The models that answered")
 });
-let meterSchema = (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-throttled_requests: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(amount, "Requests that the provider refused for their rate (429)"),
-unmetered_requests: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(amount, "Requests that no model answers, such as a list of models"),
-waiting_ms: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(amount, "Time in which at least one request was under way"),
-hosted_tools: zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-offered: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()), "Tools that the provider runs itself, as offered in requests"),
-used: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())
+let u = (0, a.W)(r.Rvf(r.mee(r.Ikc({
+throttled_requests: (0, a.W)(o, "Requests that the provider refused for their rate (429)"),
+unmetered_requests: (0, a.W)(o, "Requests that no model answers, such as a list of models"),
+waiting_ms: (0, a.W)(o, "Time in which at least one request was under way"),
+hosted_tools: r.Ikc({
+offered: (0, a.W)(r.YOg(r.YjP()), "Tools that the provider runs itself, as offered in requests"),
+used: r.YOg(r.YjP())
 })
 })), null), "Further figures of the meter; null without one");
 function unknownUsage() {
@@ -831,196 +905,196 @@ failed_requests: null,
 models: []
 };
 }
-let judgeUsageSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-input_tokens: known,
-output_tokens: known,
-cost_usd: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(known, "Sum of the known costs; null if none is known"),
-cost_known: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(amount, "Evaluations and explanations with a known cost"),
-answers: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(amount, "Evaluations with a judge, and explanations")
+let d = r.Ikc({
+input_tokens: c,
+output_tokens: c,
+cost_usd: (0, a.W)(c, "Sum of the known costs; null if none is known"),
+cost_known: (0, a.W)(o, "Evaluations and explanations with a known cost"),
+answers: (0, a.W)(o, "Evaluations with a judge, and explanations")
 });
 }),
-99294: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+99294: ((e, t, n) => {
+n.d(t, {
 hP: () => requireRatio,
 hp: () => requireFinite,
 q1: () => requireLevel,
 v6: () => requireCount
 });
-function requireCount(name, value, least = 0) {
-if (!Number.isSafeInteger(value) || value < least) throw RangeError(`${name} must be a whole number of at least ${least}, not ${value}`);
+function requireCount(e, t, n = 0) {
+if (!Number.isSafeInteger(t) || t < n) throw RangeError(`${e} must be a whole number of at least ${n}, not ${t}`);
 }
-function requireLevel(name, value) {
-if (!(value > 0 && value < 1)) throw RangeError(`${name} must be between 0 and 1, not ${value}`);
+function requireLevel(e, t) {
+if (!(t > 0 && t < 1)) throw RangeError(`${e} must be between 0 and 1, not ${t}`);
 }
-function requireFinite(name, values) {
-for (let [index, value] of values.entries()) if (!Number.isFinite(value)) throw RangeError(`${name} must be finite numbers, but number ${index} is ${value}`);
+function requireFinite(e, t) {
+for (let [n, r] of t.entries()) if (!Number.isFinite(r)) throw RangeError(`${e} must be finite numbers, but number ${n} is ${r}`);
 }
-function requireRatio(name, ...values) {
-for (let value of values) if (!(value >= 0 && value <= 1)) throw RangeError(`${name} must be from 0 to 1, not ${value}`);
+function requireRatio(e, ...t) {
+for (let n of t) if (!(n >= 0 && n <= 1)) throw RangeError(`${e} must be from 0 to 1, not ${n}`);
 }
 }),
-25449: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { u: () => within });
-function within(least, most, { low, high }) {
+25449: ((e, t, n) => {
+n.d(t, { u: () => within });
+function within(e, t, { low: n, high: r }) {
 return {
-low: Math.max(least, low),
-high: Math.min(most, high)
+low: Math.max(e, n),
+high: Math.min(t, r)
 };
 }
 }),
-4405: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+4405: ((e, t, n) => {
+n.d(t, {
 B: () => mcnemarExact,
 b: () => pairedRateInterval
 });
-var _arguments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99294);
-var _interval_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25449);
-var _quantiles_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47736);
-function mcnemarExact(passToFail, failToPass) {
-(0, _arguments_js__WEBPACK_IMPORTED_MODULE_1__.v6)("passToFail", passToFail);
-(0, _arguments_js__WEBPACK_IMPORTED_MODULE_1__.v6)("failToPass", failToPass);
-let flips = passToFail + failToPass;
-let fewer = Math.min(passToFail, failToPass);
-let weight = 1;
-let lowerHalf = 0;
-let tail = 0;
-for (let count = Math.floor(flips / 2); count >= 0 && weight > 0; --count) {
-lowerHalf += weight;
-count <= fewer && (tail += weight);
-weight *= count / (flips - count + 1);
+var r = n(99294);
+var i = n(25449);
+var a = n(47736);
+function mcnemarExact(e, t) {
+(0, r.v6)("passToFail", e);
+(0, r.v6)("failToPass", t);
+let n = e + t;
+let i = Math.min(e, t);
+let a = 1;
+let o = 0;
+let s = 0;
+for (let e = Math.floor(n / 2); e >= 0 && a > 0; --e) {
+o += a;
+e <= i && (s += a);
+a *= e / (n - e + 1);
 }
-let all = flips % 2 == 0 ? 2 * lowerHalf - 1 : 2 * lowerHalf;
-return Math.min(1, 2 * tail / all);
+let c = n % 2 == 0 ? 2 * o - 1 : 2 * o;
+return Math.min(1, 2 * s / c);
 }
-function pairedRateInterval(passToFail, failToPass, pairs, confidence = .95) {
-(0, _arguments_js__WEBPACK_IMPORTED_MODULE_1__.v6)("passToFail", passToFail);
-(0, _arguments_js__WEBPACK_IMPORTED_MODULE_1__.v6)("failToPass", failToPass);
-(0, _arguments_js__WEBPACK_IMPORTED_MODULE_1__.v6)("pairs", pairs);
-(0, _arguments_js__WEBPACK_IMPORTED_MODULE_1__.q1)("confidence", confidence);
-if (passToFail + failToPass > pairs) throw RangeError(`passToFail and failToPass must be at most the ${pairs} pairs, not ${passToFail + failToPass}`);
-if (pairs === 0) return null;
-let worse = (passToFail + 1) / (pairs + 2);
-let better = (failToPass + 1) / (pairs + 2);
-let difference = better - worse;
-let half = (0, _quantiles_js__WEBPACK_IMPORTED_MODULE_0__.xw)(confidence) * Math.sqrt((better + worse - difference ** 2) / (pairs + 2));
-return (0, _interval_js__WEBPACK_IMPORTED_MODULE_2__.u)(-1, 1, {
-low: difference - half,
-high: difference + half
+function pairedRateInterval(e, t, n, o = .95) {
+(0, r.v6)("passToFail", e);
+(0, r.v6)("failToPass", t);
+(0, r.v6)("pairs", n);
+(0, r.q1)("confidence", o);
+if (e + t > n) throw RangeError(`passToFail and failToPass must be at most the ${n} pairs, not ${e + t}`);
+if (n === 0) return null;
+let s = (e + 1) / (n + 2);
+let c = (t + 1) / (n + 2);
+let l = c - s;
+let u = (0, a.xw)(o) * Math.sqrt((c + s - l ** 2) / (n + 2));
+return (0, i.u)(-1, 1, {
+low: l - u,
+high: l + u
 });
 }
 }),
-83157: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { i: () => mean });
-function mean(values) {
-let sum = 0;
-for (let index = 0; index < values.length; index += 1) sum += values[index];
-return sum / values.length;
+83157: ((e, t, n) => {
+n.d(t, { i: () => mean });
+function mean(e) {
+let t = 0;
+for (let n = 0; n < e.length; n += 1) t += e[n];
+return t / e.length;
 }
 }),
-27223: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+27223: ((e, t, n) => {
+n.d(t, {
 LF: () => leastDifference,
 hO: () => pairsFor
 });
-var jstat__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32453);
-var _arguments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99294);
-var _mcnemar_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4405);
-var _quantiles_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47736);
-let NEGLIGIBLE = 1e-12;
-function powerOf(difference, pairs, { rate, flips, trials }, { alpha = .05 } = {}) {
-(0, _arguments_js__WEBPACK_IMPORTED_MODULE_3__.hP)("difference", difference);
-(0, _arguments_js__WEBPACK_IMPORTED_MODULE_3__.hP)("rate", rate);
-(0, _arguments_js__WEBPACK_IMPORTED_MODULE_3__.hP)("flips", flips);
-(0, _arguments_js__WEBPACK_IMPORTED_MODULE_3__.v6)("pairs", pairs, 1);
-(0, _arguments_js__WEBPACK_IMPORTED_MODULE_3__.v6)("trials", trials, 1);
-(0, _arguments_js__WEBPACK_IMPORTED_MODULE_3__.q1)("alpha", alpha);
-if (pairs < 6 || difference === 0) return 0;
-let discordant = Math.min(1, Math.max(difference, flips + difference * (1 - 2 * rate)));
-if (trials === 1 && pairs * discordant > 500) return largePower(difference, pairs, discordant, alpha);
-if (trials === 1) return exactPower(difference / discordant, pairs, discordant, alpha);
-let error = Math.sqrt((discordant - difference ** 2) / trials / pairs);
-return error === 0 ? 1 : jstat__WEBPACK_IMPORTED_MODULE_0__.normal.cdf(difference / error - (0, _quantiles_js__WEBPACK_IMPORTED_MODULE_2__.xw)(1 - alpha), 0, 1);
+var r = n(32453);
+var i = n(99294);
+var a = n(4405);
+var o = n(47736);
+let s = 1e-12;
+function powerOf(e, t, { rate: n, flips: a, trials: s }, { alpha: c = .05 } = {}) {
+(0, i.hP)("difference", e);
+(0, i.hP)("rate", n);
+(0, i.hP)("flips", a);
+(0, i.v6)("pairs", t, 1);
+(0, i.v6)("trials", s, 1);
+(0, i.q1)("alpha", c);
+if (t < 6 || e === 0) return 0;
+let l = Math.min(1, Math.max(e, a + e * (1 - 2 * n)));
+if (s === 1 && t * l > 500) return largePower(e, t, l, c);
+if (s === 1) return exactPower(e / l, t, l, c);
+let u = Math.sqrt((l - e ** 2) / s / t);
+return u === 0 ? 1 : r.normal.cdf(e / u - (0, o.xw)(1 - c), 0, 1);
 }
-function pairsFor(difference, spread, options = {}) {
-let { power = .8 } = options;
-(0, _arguments_js__WEBPACK_IMPORTED_MODULE_3__.q1)("power", power);
-return least(1e5, (pairs) => powerOf(difference, pairs, spread, options) >= power);
+function pairsFor(e, t, n = {}) {
+let { power: r = .8 } = n;
+(0, i.q1)("power", r);
+return least(1e5, (i) => powerOf(e, i, t, n) >= r);
 }
-function leastDifference(pairs, spread, options = {}) {
-let { power = .8 } = options;
-(0, _arguments_js__WEBPACK_IMPORTED_MODULE_3__.q1)("power", power);
-let thousandths = least(1e3, (difference) => powerOf(difference / 1e3, pairs, spread, options) >= power);
-return thousandths === null ? null : thousandths / 1e3;
+function leastDifference(e, t, n = {}) {
+let { power: r = .8 } = n;
+(0, i.q1)("power", r);
+let a = least(1e3, (i) => powerOf(i / 1e3, e, t, n) >= r);
+return a === null ? null : a / 1e3;
 }
-function largePower(difference, pairs, discordant, alpha) {
-let needed = (0, _quantiles_js__WEBPACK_IMPORTED_MODULE_2__.xw)(1 - alpha) * Math.sqrt(discordant / pairs) + 1 / pairs;
-let error = Math.sqrt((discordant - difference ** 2) / pairs);
-return error === 0 ? 1 : jstat__WEBPACK_IMPORTED_MODULE_0__.normal.cdf((difference - needed) / error, 0, 1);
+function largePower(e, t, n, i) {
+let a = (0, o.xw)(1 - i) * Math.sqrt(n / t) + 1 / t;
+let s = Math.sqrt((n - e ** 2) / t);
+return s === 0 ? 1 : r.normal.cdf((e - a) / s, 0, 1);
 }
-function exactPower(net, pairs, discordant, alpha) {
-let sum = 0;
-for (let [flips, weight] of binomial(pairs, discordant)) {
-let most = mostAgainst(flips, alpha);
-for (let [wins, share] of binomial(flips, (1 + net) / 2)) Math.min(wins, flips - wins) <= most && (sum += weight * share);
+function exactPower(e, t, n, r) {
+let i = 0;
+for (let [a, o] of binomial(t, n)) {
+let t = mostAgainst(a, r);
+for (let [n, r] of binomial(a, (1 + e) / 2)) Math.min(n, a - n) <= t && (i += o * r);
 }
-return Math.min(1, sum);
+return Math.min(1, i);
 }
-function mostAgainst(flips, alpha) {
-let near = Math.ceil((flips - (0, _quantiles_js__WEBPACK_IMPORTED_MODULE_2__.xw)(1 - alpha) * Math.sqrt(flips)) / 2) + 1;
-let fewer = Math.min(Math.floor(flips / 2), near);
-for (; fewer >= 0 && (0, _mcnemar_js__WEBPACK_IMPORTED_MODULE_1__.B)(fewer, flips - fewer) >= alpha;) --fewer;
-return fewer;
+function mostAgainst(e, t) {
+let n = Math.ceil((e - (0, o.xw)(1 - t) * Math.sqrt(e)) / 2) + 1;
+let r = Math.min(Math.floor(e / 2), n);
+for (; r >= 0 && (0, a.B)(r, e - r) >= t;) --r;
+return r;
 }
-function binomial(trials, rate) {
-if (rate <= 0 || rate >= 1) return [[rate <= 0 ? 0 : trials, 1]];
-let mode = Math.min(trials, Math.floor((trials + 1) * rate));
-let odds = rate / (1 - rate);
-let weights = [[mode, 1]];
-for (let count = mode, weight = 1; count < trials && weight > NEGLIGIBLE; count += 1) {
-weight *= (trials - count) / (count + 1) * odds;
-weights.push([count + 1, weight]);
+function binomial(e, t) {
+if (t <= 0 || t >= 1) return [[t <= 0 ? 0 : e, 1]];
+let n = Math.min(e, Math.floor((e + 1) * t));
+let r = t / (1 - t);
+let i = [[n, 1]];
+for (let t = n, a = 1; t < e && a > s; t += 1) {
+a *= (e - t) / (t + 1) * r;
+i.push([t + 1, a]);
 }
-for (let count = mode, weight = 1; count > 0 && weight > NEGLIGIBLE; --count) {
-weight *= count / (trials - count + 1) / odds;
-weights.push([count - 1, weight]);
+for (let t = n, a = 1; t > 0 && a > s; --t) {
+a *= t / (e - t + 1) / r;
+i.push([t - 1, a]);
 }
-let all = weights.reduce((sum, [, weight]) => sum + weight, 0);
-return weights.map(([count, weight]) => [count, weight / all]);
+let a = i.reduce((e, [, t]) => e + t, 0);
+return i.map(([e, t]) => [e, t / a]);
 }
-function least(most, holds) {
-let [below, above] = [0, 1];
-for (; !holds(above);) {
-if (above >= most) return null;
-below = above;
-above = Math.min(most, above * 2);
+function least(e, t) {
+let [n, r] = [0, 1];
+for (; !t(r);) {
+if (r >= e) return null;
+n = r;
+r = Math.min(e, r * 2);
 }
-for (; above - below > 1;) {
-let middle = Math.floor((below + above) / 2);
-holds(middle) ? above = middle : below = middle;
+for (; r - n > 1;) {
+let e = Math.floor((n + r) / 2);
+t(e) ? r = e : n = e;
 }
-return above;
+return r;
 }
 }),
-47736: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+47736: ((e, t, n) => {
+n.d(t, {
 e$: () => expandedTail,
 t1: () => studentReach,
 xw: () => normalReach
 });
-var jstat__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32453);
-function normalReach(confidence) {
-return jstat__WEBPACK_IMPORTED_MODULE_0__.normal.inv((1 + confidence) / 2, 0, 1);
+var r = n(32453);
+function normalReach(e) {
+return r.normal.inv((1 + e) / 2, 0, 1);
 }
-function studentReach(confidence, degreesOfFreedom) {
-return jstat__WEBPACK_IMPORTED_MODULE_0__.studentt.inv((1 + confidence) / 2, degreesOfFreedom);
+function studentReach(e, t) {
+return r.studentt.inv((1 + e) / 2, t);
 }
-function expandedTail(confidence, clusters) {
-let student = jstat__WEBPACK_IMPORTED_MODULE_0__.studentt.inv((1 - confidence) / 2, clusters - 1);
-return jstat__WEBPACK_IMPORTED_MODULE_0__.normal.cdf(student * Math.sqrt(clusters / (clusters - 1)), 0, 1);
+function expandedTail(e, t) {
+let n = r.studentt.inv((1 - e) / 2, t - 1);
+return r.normal.cdf(n * Math.sqrt(t / (t - 1)), 0, 1);
 }
 }),
-34552: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+34552: ((e, t, n) => {
+n.d(t, {
 J$: () => usageOfTrial,
 Y6: () => judgeUsageOfTrial,
 d0: () => meterOfTrial,
@@ -1028,9 +1102,9 @@ gR: () => sumOfActions,
 ru: () => actionsOfTrial,
 wo: () => judgeUsageOf
 });
-var _results_actions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3934);
-var _results_trace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97384);
-let COUNTS = [
+var r = n(3934);
+var i = n(97384);
+let a = [
 "input_tokens",
 "cached_input_tokens",
 "output_tokens",
@@ -1040,54 +1114,68 @@ let COUNTS = [
 "requests",
 "failed_requests"
 ];
-function usageOfTrial({ agent, rounds }) {
-if (rounds === void 0 || rounds.length === 0) return agent.usage;
-let usages = rounds.map((round) => round.agent.usage);
-let sum = (name) => usages.reduce((total, usage) => {
-let value = usage[name];
-return total === null || value === null ? null : (0, _results_trace_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(total + value);
+function usageOfTrial({ agent: e, rounds: t }) {
+if (t === void 0 || t.length === 0) return e.usage;
+let n = t.map((e) => e.agent.usage);
+let sum = (e) => n.reduce((t, n) => {
+let r = n[e];
+return t === null || r === null ? null : (0, i.Tu)(t + r);
 }, 0);
 return {
-source: new Set(usages.map(({ source }) => source)).size === 1 ? usages[0].source : null,
-...Object.fromEntries(COUNTS.map((name) => [name, sum(name)])),
-models: [...new Set(usages.flatMap(({ models }) => models))]
+source: new Set(n.map(({ source: e }) => e)).size === 1 ? n[0].source : null,
+...Object.fromEntries(a.map((e) => [e, sum(e)])),
+models: [...new Set(n.flatMap(({ models: e }) => e))]
 };
 }
-function meterOfTrial({ agent, rounds }) {
-let meters = (rounds === void 0 || rounds.length === 0 ? [agent] : rounds.map((round) => round.agent)).flatMap(({ meter }) => meter ?? []);
-if (meters.length === 0) return null;
-let sum = (name) => (0, _results_trace_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(meters.reduce((total, meter) => total + meter[name], 0));
+function meterOfTrial({ agent: e, rounds: t }) {
+let n = (t === void 0 || t.length === 0 ? [e] : t.map((e) => e.agent)).flatMap(({ meter: e }) => e ?? []);
+if (n.length === 0) return null;
+let sum = (e) => (0, i.Tu)(n.reduce((t, n) => t + n[e], 0));
 return {
 throttled_requests: sum("throttled_requests"),
 waiting_ms: sum("waiting_ms")
 };
 }
-function actionsOfTrial({ agent, rounds }) {
-let agents = rounds === void 0 || rounds.length === 0 ? [agent] : rounds.map((round) => round.agent);
-let all = agents.flatMap(({ actions }) => actions ?? []);
-return all.length < agents.length ? null : sumOfActions(all);
+function actionsOfTrial({ agent: e, rounds: t }) {
+let n = t === void 0 || t.length === 0 ? [e] : t.map((e) => e.agent);
+let r = n.flatMap(({ actions: e }) => e ?? []);
+return r.length < n.length ? null : sumOfActions(r);
 }
-function sumOfActions(all) {
-let sum = (name) => (0, _results_trace_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(all.reduce((total, actions) => total + actions[name], 0));
-return Object.fromEntries(_results_actions_js__WEBPACK_IMPORTED_MODULE_0__.S.map((name) => [name, sum(name)]));
+function sumOfActions(e) {
+let sum = (t) => (0, i.Tu)(e.reduce((e, n) => e + n[t], 0));
+return Object.fromEntries(r.S.map((e) => [e, sum(e)]));
 }
-function judgeUsageOfTrial({ evaluation, rounds, explained }) {
-return judgeUsageOf([...(rounds === void 0 || rounds.length === 0 ? [evaluation] : rounds.map((round) => round.evaluation)).map((one) => one?.kind === "test_plan" ? one.judge : null), explained ?? null].filter((one) => one !== null));
+function judgeUsageOfTrial({ evaluation: e, rounds: t, explained: n }) {
+return judgeUsageOf([...(t === void 0 || t.length === 0 ? [e] : t.map((e) => e.evaluation)).map((e) => e?.kind === "test_plan" ? e.judge : null), n ?? null].filter((e) => e !== null));
 }
-function judgeUsageOf(parts) {
-if (parts.length === 0) return null;
-let sum = (of) => {
-let values = parts.flatMap((part) => of(part) ?? []);
-return values.length === 0 ? null : (0, _results_trace_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(values.reduce((total, value) => total + value, 0));
+function judgeUsageOf(e) {
+if (e.length === 0) return null;
+let sum = (t) => {
+let n = e.flatMap((e) => t(e) ?? []);
+return n.length === 0 ? null : (0, i.Tu)(n.reduce((e, t) => e + t, 0));
 };
-let count = (of) => parts.reduce((total, part) => total + of(part), 0);
+let count = (t) => e.reduce((e, n) => e + t(n), 0);
 return {
-input_tokens: sum((part) => part.input_tokens),
-output_tokens: sum((part) => part.output_tokens),
-cost_usd: sum((part) => part.cost_usd),
-cost_known: count((part) => "answers" in part ? part.cost_known : part.cost_usd === null ? 0 : 1),
-answers: count((part) => "answers" in part ? part.answers : 1)
+input_tokens: sum((e) => e.input_tokens),
+output_tokens: sum((e) => e.output_tokens),
+cost_usd: sum((e) => e.cost_usd),
+cost_known: count((e) => "answers" in e ? e.cost_known : e.cost_usd === null ? 0 : 1),
+answers: count((e) => "answers" in e ? e.answers : 1)
 };
+}
+}),
+73102: ((e, t, n) => {
+n.d(t, { w$: () => datetime });
+var r = n(88532);
+var i = n(18431);
+var a = n(43759);
+var o = n(94343);
+let s = r.xI("ZodMiniISODateTime", (e, t) => {
+i.Ko.init(e, t);
+o.zUr.init(e, t);
+});
+function datetime(e) {
+return a.G1(s, e);
 }
 })
 };

@@ -1,90 +1,86 @@
 export const id = 1811;
 export const ids = [1811];
-export const modules = { 51811: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.r(__webpack_exports__);
-__webpack_require__.d(__webpack_exports__, {
-Relays: () => Relays,
-proxyVariables: () => proxyVariables
-});
-var external_node_fs_ = __webpack_require__(73024);
-var promises_ = __webpack_require__(51455);
-var external_node_path_ = __webpack_require__(76760);
-var errors = __webpack_require__(45145);
-var connect = __webpack_require__(45712);
-var docker_labels = __webpack_require__(63187);
-let HOME = "/agentbench-relay";
-let START_LIMIT = 3e4;
+export const modules = { 51811: ((e, t, n) => {
+n.r(t);
+n.d(t, { Relays: () => Relays });
+var r = n(73024);
+var i = n(51455);
+var a = n(76760);
+var o = n(45145);
+var s = n(31755);
+var c = n(63187);
+let l = "/agentbench-relay";
+let u = 3e4;
 class Relays {
-#engine;
-#directory;
-#files;
-#opened = 0;
-static async open(engine, directory) {
-if (!(0, connect.cB)(engine)) throw new errors.yo("network: restricted, or a task with network_mode = \"allowlist\", needs a Docker daemon on this machine, with access to its files; use network: bridge, or run the job on the daemon’s own machine");
-await (0, promises_.mkdir)(external_node_path_.join(directory, "relay"), { mode: 493 });
-await (0, promises_.writeFile)(external_node_path_.join(directory, "relay", "relay.mjs"), "// Runs beside a container without a network, in its network namespace: passes each connection to a port of its loopback on\n// to the harness's socket. Usage: relay.mjs PORT SOCKET. Prints one line when it listens.\nimport net from 'node:net';\n\nconst [port, socket] = process.argv.slice(2);\n\nconst server = net.createServer({ allowHalfOpen: true }, (inside) => {\n  const outside = net.connect({ path: socket, allowHalfOpen: true });\n  inside.on('error', () => outside.destroy()).on('close', () => outside.destroy());\n  outside.on('error', () => inside.resetAndDestroy()).on('close', () => inside.destroySoon());\n  inside.pipe(outside);\n  outside.pipe(inside);\n});\n// More would exhaust the files of this program, which is the testbed's only way out.\nserver.maxConnections = 1024;\nserver.on('error', (error) => {\n  process.stdout.write(`${error.message}\\n`);\n  process.exitCode = 1;\n});\nserver.listen(Number(port), '127.0.0.1', () => process.stdout.write('listening\\n'));\n", { mode: 420 });
-return new Relays(engine, directory);
+#e;
+#t;
+#n;
+#r = 0;
+static async open(e, t) {
+if (!(0, s.cB)(e)) throw new o.yo("network: restricted, or a task with network_mode = \"allowlist\" (or \"no-network\", if its agent asks models), needs a Docker daemon on this machine, with access to its files; use network: bridge, or run the job on the daemon’s own machine");
+await (0, i.mkdir)(a.join(t, "relay"), { mode: 493 });
+await (0, i.writeFile)(a.join(t, "relay", "relay.mjs"), "// Runs beside a container without a network, in its network namespace: passes each connection to a port of its loopback on\n// to the harness's socket. Usage: relay.mjs PORT SOCKET. Prints one line when it listens.\nimport net from 'node:net';\n\nconst [port, socket] = process.argv.slice(2);\n\nconst server = net.createServer({ allowHalfOpen: true }, (inside) => {\n  const outside = net.connect({ path: socket, allowHalfOpen: true });\n  inside.on('error', () => outside.destroy()).on('close', () => outside.destroy());\n  outside.on('error', () => inside.resetAndDestroy()).on('close', () => inside.destroySoon());\n  inside.pipe(outside);\n  outside.pipe(inside);\n});\n// More would exhaust the files of this program, which is the testbed's only way out.\nserver.maxConnections = 1024;\nserver.on('error', (error) => {\n  process.stdout.write(`${error.message}\\n`);\n  process.exitCode = 1;\n});\nserver.listen(Number(port), '127.0.0.1', () => process.stdout.write('listening\\n'));\n", { mode: 420 });
+return new Relays(e, t);
 }
-constructor(engine, directory) {
-this.#engine = engine;
-this.#directory = external_node_path_.join(directory, "relay");
-this.#files = nodeFiles();
+constructor(e, t) {
+this.#e = e;
+this.#t = a.join(t, "relay");
+this.#n = nodeFiles();
 }
-async start(testbed, image, labels, hosts) {
-let place = external_node_path_.join(this.#directory, String(++this.#opened));
-let socket = external_node_path_.join(place, "s");
-if (socket.length > 103) throw new errors.yo(`network: restricted: the path ${socket} is too long for a socket; set RUNNER_TEMP to a shorter directory`);
-await (0, promises_.mkdir)(place, { mode: 493 });
-let container = await this.#engine.createContainer(this.#settings(testbed, image, labels, place));
+async start(e, t, n) {
+let r = a.join(this.#t, String(++this.#r));
+let s = a.join(r, "s");
+if (s.length > 103) throw new o.yo(`network: restricted: the path ${s} is too long for a socket; set RUNNER_TEMP to a shorter directory`);
+await (0, i.mkdir)(r, { mode: 493 });
+let l = await this.#e.createContainer(this.#i(e, t, n, r));
 try {
-let output = await container.attach();
-await container.start();
-let said = await firstLine(output);
-output.destroy();
-if (said !== "listening") throw Error(said === "" ? "it ended without a word" : said);
-} catch (error) {
-await (0, docker_labels.od)(container).catch(() => {});
-throw new errors.ZD("network", `the relay of network: restricted does not start: ${(0, errors.bD)(error)}`, { cause: error });
+let e = await l.attach();
+await l.start();
+let t = await firstLine(e);
+e.destroy();
+if (t !== "listening") throw Error(t === "" ? "it ended without a word" : t);
+} catch (e) {
+await (0, c.od)(l).catch(() => {});
+throw new o.ZD("network", `the relay of network: restricted does not start: ${(0, o.bD)(e)}`, { cause: e });
 }
 return {
-socket,
+socket: s,
 url: "http://127.0.0.1:28417",
-hosts,
-remove: () => (0, docker_labels.od)(container),
+remove: () => (0, c.od)(l),
 async check() {
-let { running } = await container.inspect();
-if (!running) throw new errors.ZD("network", "the relay of network: restricted ended during the trial");
+let { running: e } = await l.inspect();
+if (!e) throw new o.ZD("network", "the relay of network: restricted ended during the trial");
 }
 };
 }
-#settings(testbed, image, labels, place) {
-let [loader] = this.#files.filter((file) => /\/ld[-.][^/]*$/.test(file));
-let inside = (file) => `${HOME}/${external_node_path_.basename(file)}`;
-let node = inside(process.execPath);
-let start = loader === void 0 ? [node] : [
-inside(loader),
+#i(e, t, n, i) {
+let [o] = this.#n.filter((e) => /\/ld[-.][^/]*$/.test(e));
+let inside = (e) => `${l}/${a.basename(e)}`;
+let s = inside(process.execPath);
+let c = o === void 0 ? [s] : [
+inside(o),
 "--library-path",
-HOME,
-node
+l,
+s
 ];
-let mounts = [...[
-...this.#files,
+let u = [...[
+...this.#n,
 process.execPath,
-external_node_path_.join(this.#directory, "relay.mjs")
-].map((file) => ({
-Source: (0, external_node_fs_.realpathSync)(file),
-Target: inside(file)
+a.join(this.#t, "relay.mjs")
+].map((e) => ({
+Source: (0, r.realpathSync)(e),
+Target: inside(e)
 })), {
-Source: place,
-Target: `${HOME}/socket`
+Source: i,
+Target: `${l}/socket`
 }];
 return {
-Image: image,
+Image: t,
 Entrypoint: [
-...start,
-`${HOME}/relay.mjs`,
+...c,
+`${l}/relay.mjs`,
 "28417",
-`${HOME}/socket/s`
+`${l}/socket/s`
 ],
 Cmd: [],
 User: "65534:65534",
@@ -94,51 +90,42 @@ Env: [
 "LD_PRELOAD=",
 "LD_LIBRARY_PATH="
 ],
-Labels: labels,
+Labels: n,
 Healthcheck: { Test: ["NONE"] },
 HostConfig: {
 LogConfig: {
 Type: "none",
 Config: {}
 },
-NetworkMode: `container:${testbed.id}`,
+NetworkMode: `container:${e.id}`,
 CapDrop: ["ALL"],
 SecurityOpt: ["no-new-privileges"],
 PidsLimit: 64,
-Mounts: mounts.map((mount) => ({
+Mounts: u.map((e) => ({
 Type: "bind",
 ReadOnly: !0,
-...mount
+...e
 }))
 }
 };
 }
 }
-function proxyVariables(url) {
-let names = [
-"HTTP_PROXY",
-"HTTPS_PROXY",
-"ALL_PROXY"
-];
-let both = (name, value) => [[name, value], [name.toLowerCase(), value]];
-return Object.fromEntries([...names.flatMap((name) => both(name, url)), ...both("NO_PROXY", "localhost,127.0.0.1,::1")]);
-}
 function nodeFiles() {
 Object.assign(process.report, { excludeNetwork: !0 });
-let { sharedObjects = [] } = process.report.getReport();
-return sharedObjects.filter((file) => external_node_path_.isAbsolute(file) && file !== process.execPath);
+let { sharedObjects: e = [] } = process.report.getReport();
+return e.filter((e) => a.isAbsolute(e) && e !== process.execPath);
 }
-async function firstLine(output) {
-let timer = setTimeout(() => output.destroy(Error(`nothing within ${START_LIMIT / 1e3} s`)), START_LIMIT);
-let text = "";
+async function firstLine(e) {
+let t = setTimeout(() => e.destroy(Error(`nothing within ${u / 1e3} s`)), u);
+let n = "";
 try {
-for await (let chunk of output) {
-text += chunk.subarray(8).toString();
-if (text.includes("\n")) break;
+for await (let t of e) {
+n += t.subarray(8).toString();
+if (n.includes("\n")) break;
 }
 } finally {
-clearTimeout(timer);
+clearTimeout(t);
 }
-return text.split("\n")[0].trim();
+return n.split("\n")[0].trim();
 }
 }) };

@@ -1,115 +1,134 @@
 export const id = 1927;
-export const ids = [1927];
+export const ids = [1927, 7197];
 export const modules = {
-42828: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+42828: ((e, t, n) => {
+n.d(t, {
 b0: () => servers,
 e1: () => mcpDocument,
 es: () => parseMcp
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
-var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37428);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-let texts = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()), {});
-let local = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-command: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-args: zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()), []),
-env: texts
+var r = n(94343);
+var i = n(43759);
+var a = n(37428);
+var o = n(45145);
+let s = r.Rvf(r.g1P(r.YjP(), r.YjP()), {});
+let c = r.Ikc({
+command: r.YjP(),
+args: r.Rvf(r.YOg(r.YjP()), []),
+env: s
 });
-let remote = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-url: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-type: zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n(["http", "sse"]), "http"),
-headers: texts
+let l = r.Ikc({
+url: r.YjP(),
+type: r.Rvf(r.k5n(["http", "sse"]), "http"),
+headers: s
 });
-let name = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/));
-let document = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({ mcpServers: zod_mini__WEBPACK_IMPORTED_MODULE_1__.g1P(name, zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([remote, local])) });
-function parseMcp(text, file) {
+let u = r.YjP().check(i.Fk(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/));
+let d = r.Ikc({ mcpServers: r.g1P(u, r.KCZ([l, c])) });
+function parseMcp(e, t) {
 try {
-return document.parse(JSON.parse(text)).mcpServers;
-} catch (error) {
-let why = error instanceof zod_mini__WEBPACK_IMPORTED_MODULE_3__.a$ ? describe(error) : (0, _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.bD)(error);
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`agent-mcp: ${file}: ${why}; write for example {"mcpServers": {"docs": {"command": "npx", "args": ["server"]}}}`);
+return d.parse(JSON.parse(e)).mcpServers;
+} catch (e) {
+let n = e instanceof a.a$ ? describe(e) : (0, o.bD)(e);
+throw new o.yo(`agent-mcp: ${t}: ${n}; write for example {"mcpServers": {"docs": {"command": "npx", "args": ["server"]}}}`);
 }
 }
-function describe({ issues: [issue] }) {
-return `${issue.path.join(".") || "the document"} is not a server with command, or url`;
+function describe({ issues: [e] }) {
+return `${e.path.join(".") || "the document"} is not a server with command, or url`;
 }
-function servers(mcp) {
-return Object.entries(mcp);
+function servers(e) {
+return Object.entries(e);
 }
-function mcpDocument(mcp) {
-return JSON.stringify({ mcpServers: mcp }, null, 2);
+function mcpDocument(e) {
+return JSON.stringify({ mcpServers: e }, null, 2);
 }
 }),
-17197: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { Y: () => writeRedacted });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-async function writeRedacted(file, text, redactor) {
-let isTaken = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, { throwIfNoEntry: !1 }) !== void 0;
-isTaken && await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(file, {
+17197: ((e, t, n) => {
+n.d(t, { Y: () => writeRedacted });
+var r = n(73024);
+var i = n(51455);
+async function writeRedacted(e, t, n) {
+let a = (0, r.lstatSync)(e, { throwIfNoEntry: !1 }) !== void 0;
+a && await (0, i.rm)(e, {
 force: !0,
 recursive: !0
 });
-await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(file, redactor.text(text), { flag: "wx" });
-return isTaken;
+let o = n.text(t);
+await (0, i.writeFile)(e, o, { flag: "wx" });
+return {
+written: o,
+removed: a
+};
 }
 }),
-85958: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { R: () => filesOf });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-function filesOf({ directory, leftOut }, target) {
+85958: ((e, t, n) => {
+n.d(t, {
+Q: () => placeProgram,
+R: () => filesOf
+});
+var r = n(73024);
+var i = n(76760);
+var a = n(11220);
+function filesOf({ directory: e, leftOut: t }, n, a) {
 return below("");
-function below(place) {
-return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, place), { withFileTypes: !0 }).flatMap((entry) => {
-let name = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(place, entry.name);
-if (leftOut.includes(name)) return [];
-return entry.isDirectory() && leftOut.some((out) => out.startsWith(`${name}/`)) ? below(name) : [[node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(target, name), { directory: node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, name) }]];
+function below(o) {
+return (0, r.readdirSync)(i.join(e, o), { withFileTypes: !0 }).flatMap((r) => {
+let s = i.posix.join(o, r.name);
+if (t.includes(s)) return [];
+let c = r.isDirectory() && t.some((e) => e.startsWith(`${s}/`));
+let l = {
+directory: i.join(e, s),
+executable: s === a && r.isFile()
+};
+return c ? below(s) : [[i.posix.join(n, s), l]];
 });
 }
 }
+async function placeProgram(e, t, n, { cleared: r, signal: i }) {
+t.length > 0 && await e.place(t, r);
+let isExecutable = (e) => typeof e == "object" && "executable" in e && e.executable;
+if (t.some(([e, t]) => e === n && isExecutable(t))) return !0;
+return (await (0, a.j)(e, `chmod +x ${n}`, 6e4, i)).exit.exitCode === 0;
+}
 }),
-89051: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+89051: ((e, t, n) => {
+n.d(t, {
 R: () => actionsOf,
 p: () => callsOf
 });
-var _results_actions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3934);
-var _classes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27516);
-function actionsOf(trajectory) {
-let counts = Object.fromEntries(_results_actions_js__WEBPACK_IMPORTED_MODULE_0__.S.map((name) => [name, 0]));
-for (let call of callsOf(trajectory)) counts[(0, _classes_js__WEBPACK_IMPORTED_MODULE_1__.q)(call.function_name, call.arguments)] += 1;
-return counts;
+var r = n(3934);
+var i = n(27516);
+function actionsOf(e) {
+let t = Object.fromEntries(r.S.map((e) => [e, 0]));
+for (let n of callsOf(e)) t[(0, i.q)(n.function_name, n.arguments)] += 1;
+return t;
 }
-function callsOf({ steps, subagent_trajectories: embedded }) {
-return [...steps.flatMap(({ is_copied_context: isCopied, tool_calls: calls }) => isCopied ? [] : calls ?? []), ...(embedded ?? []).flatMap(callsOf)];
+function callsOf({ steps: e, subagent_trajectories: t }) {
+return [...e.flatMap(({ is_copied_context: e, tool_calls: t }) => e ? [] : t ?? []), ...(t ?? []).flatMap(callsOf)];
 }
 }),
-27516: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+27516: ((e, t, n) => {
+n.d(t, {
 l: () => isShellTool,
 q: () => classOfAction
 });
-var _commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35169);
-let TOOLS = [
+var r = n(35169);
+let i = [
 ["read_file", /^(read|readfile|readmanyfiles|notebookread|view|viewfile|viewimage|openfile|fsread|cat)$/],
 ["check_dir", /^(ls|list|listdir|listdirectory|listfiles|readfolder|tree)$/],
 ["search", /^(grep|glob|find|rg|search|searchfilecontent|searchfiles|filesearch|findfiles|codebasesearch|grepsearch)$/],
 ["edit", /^(edit|multiedit|write|writefile|editfile|createfile|replace|replaceinfile|strreplace|applypatch|applydiff|patch|notebookedit|insert|fswrite|deletefile)$/],
 ["network", /^(web|http|browser|url)|^(fetch|googlewebsearch|websearch|webfetch|urlread)$/]
 ];
-let SHELLS = /bash|shell|terminal|exec|command|^run|console|^cmd$/;
-let NEUTRAL = new Set("cd pushd popd echo printf export set unset true false : pwd sleep wait which type exit return test [ [[ clear alias\n  read umask ulimit date whoami hostname uname id if then else elif fi for in do done while until case esac { } ! let local\n  declare shift trap history jobs stat file".split(/\s+/));
-let READS = new Set("cat head tail less more bat batcat nl tac sed awk gawk xxd hexdump od strings jq yq zcat cut column".split(" "));
-let LISTS = new Set("ls ll la dir tree du exa eza vdir".split(" "));
-let SEARCHES = new Set("grep egrep fgrep rg ag ack find fd fdfind locate".split(" "));
-let EDITS = new Set("tee mv cp rm mkdir rmdir touch ln chmod chown patch truncate dd install apply_patch unzip rename ed ex vi vim nano".split(" "));
-let FETCHES = new Set("curl wget ssh scp sftp rsync ping nc ncat telnet dig nslookup aria2c ftp".split(" "));
-let FILTERS = new Set([
-...READS,
-...SEARCHES,
+let a = /bash|shell|terminal|exec|command|^run|console|^cmd$/;
+let o = new Set("cd pushd popd echo printf export set unset true false : pwd sleep wait which type exit return test [ [[ clear alias\n  read umask ulimit date whoami hostname uname id if then else elif fi for in do done while until case esac { } ! let local\n  declare shift trap history jobs stat file".split(/\s+/));
+let s = new Set("cat head tail less more bat batcat nl tac sed awk gawk xxd hexdump od strings jq yq zcat cut column".split(" "));
+let c = new Set("ls ll la dir tree du exa eza vdir".split(" "));
+let l = new Set("grep egrep fgrep rg ag ack find fd fdfind locate".split(" "));
+let u = new Set("tee mv cp rm mkdir rmdir touch ln chmod chown patch truncate dd install apply_patch unzip rename ed ex vi vim nano".split(" "));
+let d = new Set("curl wget ssh scp sftp rsync ping nc ncat telnet dig nslookup aria2c ftp".split(" "));
+let f = new Set([
+...s,
+...l,
 "wc",
 "sort",
 "uniq",
@@ -119,7 +138,7 @@ let FILTERS = new Set([
 "column",
 "rev"
 ]);
-let INSTALLERS = [
+let p = [
 [/^(apt|apt-get|aptitude|yum|dnf|microdnf|zypper|brew|conda|mamba|micromamba|gem|cargo|snap|pipx|nvm|sdk|asdf|pyenv|rbenv|mise|rustup|choco|winget|flatpak|opam|cpan|luarocks|mix|dotnet|helm|ansible-galaxy|nix-env)$/, /^(install|reinstall|add|build-dep|upgrade|update|dist-upgrade|-i|-iA|toolchain|deps\.get|restore|create|use)$/],
 [/^pip[0-9.]*$/, /^(install|download|wheel)$/],
 [/^(npm|pnpm|bun|cnpm)$/, /^(install|i|ci|add|update|install-test)$/],
@@ -129,7 +148,7 @@ let INSTALLERS = [
 [/^(dpkg|rpm)$/, /^-{1,2}(i|U|install)/],
 [/^make$/, /^install$/]
 ];
-let TELLING = [
+let m = [
 "install",
 "network",
 "run",
@@ -139,195 +158,195 @@ let TELLING = [
 "check_dir",
 "other"
 ];
-function classOfAction(tool, given) {
-let name = plainName(tool);
-if (/^(strreplace(based)?edit(or|tool)|texteditor|editor|fileeditor)/.test(name)) return given.command === "view" ? "read_file" : "edit";
-let byName = TOOLS.find(([, names]) => names.test(name))?.[0];
-if (byName !== void 0) return byName;
-if (!SHELLS.test(name)) return "other";
-let command = (0, _commands_js__WEBPACK_IMPORTED_MODULE_0__.vt)(given);
-return command === null ? "other" : classOfCommands(command);
+function classOfAction(e, t) {
+let n = plainName(e);
+if (/^(strreplace(based)?edit(or|tool)|texteditor|editor|fileeditor)/.test(n)) return t.command === "view" ? "read_file" : "edit";
+let o = i.find(([, e]) => e.test(n))?.[0];
+if (o !== void 0) return o;
+if (!a.test(n)) return "other";
+let s = (0, r.vt)(t);
+return s === null ? "other" : classOfCommands(s);
 }
-function isShellTool(tool) {
-return SHELLS.test(plainName(tool)) || /stdin|taskoutput/.test(plainName(tool));
+function isShellTool(e) {
+return a.test(plainName(e)) || /stdin|taskoutput/.test(plainName(e));
 }
-function plainName(tool) {
-return tool.toLowerCase().replace(/^mcp__.*__|^functions\./, "").replace(/[_-]/g, "");
+function plainName(e) {
+return e.toLowerCase().replace(/^mcp__.*__|^functions\./, "").replace(/[_-]/g, "");
 }
-function classOfCommands(command) {
-let commands = (0, _commands_js__WEBPACK_IMPORTED_MODULE_0__.Kf)(command);
-let classes = new Set(commands.map((one, index) => classOfCommand(one, commands[index - 1])));
-return TELLING.find((name) => classes.has(name)) ?? "other";
+function classOfCommands(e) {
+let t = (0, r.Kf)(e);
+let n = new Set(t.map((e, n) => classOfCommand(e, t[n - 1])));
+return m.find((e) => n.has(e)) ?? "other";
 }
-function classOfCommand(command, before) {
-let words = (0, _commands_js__WEBPACK_IMPORTED_MODULE_0__.DE)(command.words);
-let name = (0, _commands_js__WEBPACK_IMPORTED_MODULE_0__.oQ)(words);
-let rest = words.slice(1);
-if ((0, _commands_js__WEBPACK_IMPORTED_MODULE_0__.H7)(name) && command.isPiped && before !== void 0 && FETCHES.has((0, _commands_js__WEBPACK_IMPORTED_MODULE_0__.oQ)(before.words))) return "install";
-let own = classOfWords(name, rest);
-if (command.writes.length > 0 && [
+function classOfCommand(e, t) {
+let n = (0, r.DE)(e.words);
+let i = (0, r.oQ)(n);
+let a = n.slice(1);
+if ((0, r.H7)(i) && e.isPiped && t !== void 0 && d.has((0, r.oQ)(t.words))) return "install";
+let o = classOfWords(i, a);
+if (e.writes.length > 0 && [
 "other",
 "read_file",
 "search",
 "check_dir"
-].includes(own)) return "edit";
-if (command.isPiped && FILTERS.has(name)) return name === "tee" && own === "edit" && rest.length > 0 ? "edit" : "other";
-return own;
+].includes(o)) return "edit";
+if (e.isPiped && f.has(i)) return i === "tee" && o === "edit" && a.length > 0 ? "edit" : "other";
+return o;
 }
-function classOfWords(name, rest) {
-let first = rest.find((word) => !word.startsWith("-")) ?? "";
-if (name === "" || NEUTRAL.has(name)) return "other";
-if (/^python[0-9.]*$/.test(name) && rest[0] === "-m" && /^(pip|ensurepip|uv)$/.test(rest[1] ?? "")) return classOfWords(rest[1] === "ensurepip" ? "make" : rest[1], rest[1] === "ensurepip" ? ["install"] : rest.slice(2));
-if (name === "yarn") return /^(|install|add|upgrade)$/.test(first) ? "install" : "run";
-if (INSTALLERS.some(([names, words]) => names.test(name) && (words === null || rest.slice(0, 4).some((word) => words.test(word))))) return "install";
-if (name === "git") return classOfGit(first);
-if ((name === "sed" || name === "perl") && rest.some((word) => /^-[a-zA-Z]*i|^--in-place/.test(word))) return "edit";
-if (name === "find") return classOfFind(rest);
-if (name === "tar") return rest.some((word) => /^-?[a-z]*t/.test(word) && !/x|c/.test(word)) ? "read_file" : "edit";
-if (FETCHES.has(name)) return isLocal(rest) ? "run" : "network";
-if (READS.has(name)) return "read_file";
-if (LISTS.has(name)) return "check_dir";
-if (SEARCHES.has(name)) return "search";
-return EDITS.has(name) ? "edit" : "run";
+function classOfWords(e, t) {
+let n = t.find((e) => !e.startsWith("-")) ?? "";
+if (e === "" || o.has(e)) return "other";
+if (/^python[0-9.]*$/.test(e) && t[0] === "-m" && /^(pip|ensurepip|uv)$/.test(t[1] ?? "")) return classOfWords(t[1] === "ensurepip" ? "make" : t[1], t[1] === "ensurepip" ? ["install"] : t.slice(2));
+if (e === "yarn") return /^(|install|add|upgrade)$/.test(n) ? "install" : "run";
+if (p.some(([n, r]) => n.test(e) && (r === null || t.slice(0, 4).some((e) => r.test(e))))) return "install";
+if (e === "git") return classOfGit(n);
+if ((e === "sed" || e === "perl") && t.some((e) => /^-[a-zA-Z]*i|^--in-place/.test(e))) return "edit";
+if (e === "find") return classOfFind(t);
+if (e === "tar") return t.some((e) => /^-?[a-z]*t/.test(e) && !/x|c/.test(e)) ? "read_file" : "edit";
+if (d.has(e)) return isLocal(t) ? "run" : "network";
+if (s.has(e)) return "read_file";
+if (c.has(e)) return "check_dir";
+if (l.has(e)) return "search";
+return u.has(e) ? "edit" : "run";
 }
-function classOfGit(command) {
-if (/^(clone|fetch|pull|push|ls-remote|submodule)$/.test(command)) return "network";
-if (/^(grep|ls-files)$/.test(command)) return command === "grep" ? "search" : "check_dir";
-return /^(apply|checkout|restore|reset|stash|commit|add|rm|mv|am|cherry-pick|rebase|merge)$/.test(command) ? "edit" : "run";
+function classOfGit(e) {
+if (/^(clone|fetch|pull|push|ls-remote|submodule)$/.test(e)) return "network";
+if (/^(grep|ls-files)$/.test(e)) return e === "grep" ? "search" : "check_dir";
+return /^(apply|checkout|restore|reset|stash|commit|add|rm|mv|am|cherry-pick|rebase|merge)$/.test(e) ? "edit" : "run";
 }
-function classOfFind(words) {
-if (words.some((word) => /^-(delete|fprint)/.test(word))) return "edit";
-return words.every((word) => !word.startsWith("-") || /^-(maxdepth|mindepth|type|print0?|ls|L|H|P)$/.test(word)) ? "check_dir" : "search";
+function classOfFind(e) {
+if (e.some((e) => /^-(delete|fprint)/.test(e))) return "edit";
+return e.every((e) => !e.startsWith("-") || /^-(maxdepth|mindepth|type|print0?|ls|L|H|P)$/.test(e)) ? "check_dir" : "search";
 }
-function isLocal(words) {
-return words.some((word) => /^(https?:\/\/)?(localhost|127\.[0-9.]+|0\.0\.0\.0|\[::1\])([:/]|$)/.test(word));
+function isLocal(e) {
+return e.some((e) => /^(https?:\/\/)?(localhost|127\.[0-9.]+|0\.0\.0\.0|\[::1\])([:/]|$)/.test(e));
 }
 }),
-35169: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+35169: ((e, t, n) => {
+n.d(t, {
 vt: () => commandIn,
 Kf: () => commandsOf,
 H7: () => isShell,
 oQ: () => programOf,
 DE: () => unwrapped
 });
-function shellCommands(text) {
-return new Reader(text.slice(0, 2e4)).read();
+function shellCommands(e) {
+return new Reader(e.slice(0, 2e4)).read();
 }
 class Reader {
-#text;
-#at = 0;
-#commands = [];
-#command = newCommand(!1);
-#ends = [];
-constructor(text) {
-this.#text = text;
+#e;
+#t = 0;
+#n = [];
+#r = newCommand(!1);
+#i = [];
+constructor(e) {
+this.#e = e;
 }
 read() {
-for (; this.#at < this.#text.length && this.#commands.length < 200;) this.#next();
-this.#end();
-return this.#commands;
+for (; this.#t < this.#e.length && this.#n.length < 200;) this.#a();
+this.#o();
+return this.#n;
 }
-#next() {
-let rest = this.#text.slice(this.#at, this.#at + 3);
-let character = rest[0];
-if (character === "\n") {
-this.#at += 1;
-this.#end();
-this.#skipHereDocuments();
-} else if (rest.startsWith("\\\n")) this.#at += 2;
-else if (/\s/.test(character)) this.#at += 1;
-else if (character === "#") this.#at = indexOr(this.#text, "\n", this.#at);
-else if (/^[0-9]?(&>|>&|>|<)/.test(rest) || rest.startsWith("&>")) this.#redirection();
-else if (/[;&|()]/.test(character)) {
-let operator = /^(\|\||\|&|&&|;;|.)/.exec(rest)[0];
-this.#at += operator.length;
-this.#end(operator);
-} else this.#word();
+#a() {
+let e = this.#e.slice(this.#t, this.#t + 3);
+let t = e[0];
+if (t === "\n") {
+this.#t += 1;
+this.#o();
+this.#c();
+} else if (e.startsWith("\\\n")) this.#t += 2;
+else if (/\s/.test(t)) this.#t += 1;
+else if (t === "#") this.#t = indexOr(this.#e, "\n", this.#t);
+else if (/^[0-9]?(&>|>&|>|<)/.test(e) || e.startsWith("&>")) this.#s();
+else if (/[;&|()]/.test(t)) {
+let t = /^(\|\||\|&|&&|;;|.)/.exec(e)[0];
+this.#t += t.length;
+this.#o(t);
+} else this.#l();
 }
-#end(operator = "") {
-(this.#command.words.length > 0 || this.#command.writes.length > 0) && this.#commands.push(this.#command);
-let last = this.#commands.at(-1);
-operator === "&" && last !== void 0 && (last.isLeft = !0);
-this.#command = newCommand(operator === "|" || operator === "|&");
+#o(e = "") {
+(this.#r.words.length > 0 || this.#r.writes.length > 0) && this.#n.push(this.#r);
+let t = this.#n.at(-1);
+e === "&" && t !== void 0 && (t.isLeft = !0);
+this.#r = newCommand(e === "|" || e === "|&");
 }
-#redirection() {
-let sign = /^[0-9]?(?:<<<|<<-?|&>>?|>>|>\||>&|<&|<>|>|<)/.exec(this.#text.slice(this.#at, this.#at + 5))[0];
-this.#at += sign.length;
-for (; /[ \t]/.test(this.#text[this.#at] ?? "");) this.#at += 1;
-let target = this.#take();
-/^[0-9]?<<-?$/.test(sign) ? this.#ends.push(target) : sign.includes(">") && !/^(&?[0-9-]|\/dev\/.*)$/.test(target) && this.#command.writes.push(target);
+#s() {
+let e = /^[0-9]?(?:<<<|<<-?|&>>?|>>|>\||>&|<&|<>|>|<)/.exec(this.#e.slice(this.#t, this.#t + 5))[0];
+this.#t += e.length;
+for (; /[ \t]/.test(this.#e[this.#t] ?? "");) this.#t += 1;
+let t = this.#u();
+/^[0-9]?<<-?$/.test(e) ? this.#i.push(t) : e.includes(">") && !/^(&?[0-9-]|\/dev\/.*)$/.test(t) && this.#r.writes.push(t);
 }
-#skipHereDocuments() {
-for (let end of this.#ends.splice(0)) for (let line = ""; line.trim() !== end && this.#at < this.#text.length;) {
-let next = indexOr(this.#text, "\n", this.#at);
-line = this.#text.slice(this.#at, next);
-this.#at = next + 1;
+#c() {
+for (let e of this.#i.splice(0)) for (let t = ""; t.trim() !== e && this.#t < this.#e.length;) {
+let e = indexOr(this.#e, "\n", this.#t);
+t = this.#e.slice(this.#t, e);
+this.#t = e + 1;
 }
 }
-#word() {
-let before = this.#at;
-let word = this.#take();
-this.#at === before && (this.#at += 1);
-!(this.#command.words.length === 0 && /^[A-Za-z_]\w*=/.test(word)) && word !== "" && this.#command.words.push(word);
+#l() {
+let e = this.#t;
+let t = this.#u();
+this.#t === e && (this.#t += 1);
+!(this.#r.words.length === 0 && /^[A-Za-z_]\w*=/.test(t)) && t !== "" && this.#r.words.push(t);
 }
-#take() {
-let word = "";
-for (; this.#at < this.#text.length;) {
-let character = this.#text[this.#at];
-if (/[\s;&|()<>]/.test(character)) break;
-if (character === "'" || character === "\"") word += this.#quoted(character);
-else if (character === "\\") {
-word += this.#text[this.#at + 1] ?? "";
-this.#at += 2;
-} else if (character === "`" || this.#text.startsWith("$(", this.#at) || this.#text.startsWith("${", this.#at)) {
-let end = this.#endOfSubstitution(character === "`" ? "`" : this.#text[this.#at + 1] === "(" ? ")" : "}");
-word += this.#text.slice(this.#at, end);
-this.#at = end;
+#u() {
+let e = "";
+for (; this.#t < this.#e.length;) {
+let t = this.#e[this.#t];
+if (/[\s;&|()<>]/.test(t)) break;
+if (t === "'" || t === "\"") e += this.#d(t);
+else if (t === "\\") {
+e += this.#e[this.#t + 1] ?? "";
+this.#t += 2;
+} else if (t === "`" || this.#e.startsWith("$(", this.#t) || this.#e.startsWith("${", this.#t)) {
+let n = this.#f(t === "`" ? "`" : this.#e[this.#t + 1] === "(" ? ")" : "}");
+e += this.#e.slice(this.#t, n);
+this.#t = n;
 } else {
-word += character;
-this.#at += 1;
+e += t;
+this.#t += 1;
 }
 }
-return word;
+return e;
 }
-#quoted(quote) {
-let word = "";
-for (this.#at += 1; this.#at < this.#text.length; this.#at++) {
-let character = this.#text[this.#at];
-if (character === quote) {
-this.#at += 1;
+#d(e) {
+let t = "";
+for (this.#t += 1; this.#t < this.#e.length; this.#t++) {
+let n = this.#e[this.#t];
+if (n === e) {
+this.#t += 1;
 break;
 }
-quote === "\"" && character === "\\" && /["\\$`\n]/.test(this.#text[this.#at + 1] ?? "") && (this.#at += 1);
-word += this.#text[this.#at] ?? "";
+e === "\"" && n === "\\" && /["\\$`\n]/.test(this.#e[this.#t + 1] ?? "") && (this.#t += 1);
+t += this.#e[this.#t] ?? "";
 }
-return word;
+return t;
 }
-#endOfSubstitution(close) {
-let depth = 0;
-for (let at = this.#at + (close === "`" ? 1 : 2); at < this.#text.length; at++) {
-let character = this.#text[at];
-if (character === "\\") at += 1;
-else if (close === ")" && character === "(" || close === "}" && character === "{") depth += 1;
-else if (character === close && depth-- === 0) return at + 1;
+#f(e) {
+let t = 0;
+for (let n = this.#t + (e === "`" ? 1 : 2); n < this.#e.length; n++) {
+let r = this.#e[n];
+if (r === "\\") n += 1;
+else if (e === ")" && r === "(" || e === "}" && r === "{") t += 1;
+else if (r === e && t-- === 0) return n + 1;
 }
-return this.#text.length;
+return this.#e.length;
 }
 }
-function newCommand(isPiped) {
+function newCommand(e) {
 return {
 words: [],
 writes: [],
-isPiped,
+isPiped: e,
 isLeft: !1
 };
 }
-function indexOr(text, part, from) {
-let index = text.indexOf(part, from);
-return index === -1 ? text.length : index;
+function indexOr(e, t, n) {
+let r = e.indexOf(t, n);
+return r === -1 ? e.length : r;
 }
-let WRAPPERS = new Map([...[
+let r = new Map([...[
 "sudo",
 "env",
 "time",
@@ -340,13 +359,13 @@ let WRAPPERS = new Map([...[
 "ionice",
 "eval",
 "doas"
-].map((name) => [name, 0]), ...[
+].map((e) => [e, 0]), ...[
 "timeout",
 "nice",
 "chroot"
-].map((name) => [name, 1])]);
-function commandIn(given) {
-for (let name of [
+].map((e) => [e, 1])]);
+function commandIn(e) {
+for (let t of [
 "command",
 "cmd",
 "commands",
@@ -354,160 +373,162 @@ for (let name of [
 "input",
 "code"
 ]) {
-let value = Object.hasOwn(given, name) ? given[name] : void 0;
-if (typeof value == "string") return value;
-if (Array.isArray(value)) return value.filter((word) => typeof word == "string");
+let n = Object.hasOwn(e, t) ? e[t] : void 0;
+if (typeof n == "string") return n;
+if (Array.isArray(n)) return n.filter((e) => typeof e == "string");
 }
 return null;
 }
-function commandsOf(command, depth = 0) {
-return (typeof command == "string" ? shellCommands(command) : [{
-words: command,
+function commandsOf(e, t = 0) {
+return (typeof e == "string" ? shellCommands(e) : [{
+words: e,
 writes: [],
 isPiped: !1,
 isLeft: !1
-}]).flatMap((one) => {
-let [, ...rest] = unwrapped(one.words);
-let at = isShell(programOf(unwrapped(one.words))) ? rest.findIndex((word) => /^-[a-z]*c[a-z]*$/.test(word)) : -1;
-let script = at === -1 || depth >= 3 ? void 0 : rest[at + 1];
-if (script === void 0) return one;
-return commandsOf(script, depth + 1).map((inner, index) => ({
-words: inner.words,
-writes: [...inner.writes, ...one.writes],
-isPiped: inner.isPiped || index === 0 && one.isPiped,
-isLeft: inner.isLeft || one.isLeft
+}]).flatMap((e) => {
+let [, ...n] = unwrapped(e.words);
+let r = isShell(programOf(unwrapped(e.words))) ? n.findIndex((e) => /^-[a-z]*c[a-z]*$/.test(e)) : -1;
+let i = r === -1 || t >= 3 ? void 0 : n[r + 1];
+if (i === void 0) return e;
+return commandsOf(i, t + 1).map((t, n) => ({
+words: t.words,
+writes: [...t.writes, ...e.writes],
+isPiped: t.isPiped || n === 0 && e.isPiped,
+isLeft: t.isLeft || e.isLeft
 }));
 });
 }
-function programOf([first = ""]) {
-return first.replace(/^.*\//, "");
+function programOf([e = ""]) {
+return e.replace(/^.*\//, "");
 }
-function isShell(program) {
-return /^(ba|z|da|k|a)?sh$/.test(program);
+function isShell(e) {
+return /^(ba|z|da|k|a)?sh$/.test(e);
 }
-function unwrapped(words) {
-let rest = words;
-for (let count = 0; count < 5; count++) {
-let own = WRAPPERS.get((rest[0] ?? "").replace(/^.*\//, ""));
-if (own === void 0) return rest;
-let skip = 1;
-for (; /^-|^[A-Za-z_]\w*=/.test(rest[skip] ?? "");) skip += /^-[nuCg]$/.test(rest[skip]) ? 2 : 1;
-if (rest.length <= skip + own) return rest.slice(0, 1);
-rest = rest.slice(skip + own);
+function unwrapped(e) {
+let t = e;
+for (let e = 0; e < 5; e++) {
+let e = r.get((t[0] ?? "").replace(/^.*\//, ""));
+if (e === void 0) return t;
+let n = 1;
+for (; /^-|^[A-Za-z_]\w*=/.test(t[n] ?? "");) n += /^-[nuCg]$/.test(t[n]) ? 2 : 1;
+if (t.length <= n + e) return t.slice(0, 1);
+t = t.slice(n + e);
 }
-return rest;
-}
-}),
-10442: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { F: () => agentEnvironment });
-var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-var _agents_kit_mcp_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42828);
-var _options_agent_limit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9962);
-function agentEnvironment(live, prompt) {
-let { instance, trial, testbed, context, metering } = live;
-let { dataset, agentEnv, options } = context;
-let limit = (0, _options_agent_limit_js__WEBPACK_IMPORTED_MODULE_2__.B)(options, instance);
-return {
-...agentEnv,
-...metering?.variables,
-AGENTBENCH_INSTANCE_ID: instance.id,
-AGENTBENCH_DATASET: dataset.name,
-AGENTBENCH_TASK_TYPE: instance.taskType,
-...Buffer.byteLength(prompt) <= 122880 ? { AGENTBENCH_PROMPT: prompt } : {},
-AGENTBENCH_PROMPT_FILE: testbed.promptFile,
-...testbed.agentDirectory === null ? {} : { AGENTBENCH_AGENT_DIR: testbed.agentDirectory },
-AGENTBENCH_WORKDIR: testbed.workdir,
-AGENTBENCH_TRIAL: String(trial),
-AGENTBENCH_TIMEOUT: String(Math.floor(limit / 1e3)),
-AGENTBENCH_DEADLINE: new Date(Date.now() + limit).toISOString(),
-AGENTBENCH_OUTPUT_DIR: testbed.outputDirectory,
-AGENTBENCH_AGENT_HOME: testbed.agentHome,
-...extrasOf(instance.environment, testbed.workdir)
-};
-}
-function extrasOf(task, workdir) {
-let { skills = null, mcp = {} } = task ?? {};
-return {
-...skills === null ? {} : { AGENTBENCH_SKILLS_DIR: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.resolve(workdir, skills) },
-...Object.keys(mcp).length === 0 ? {} : { AGENTBENCH_MCP_SERVERS: (0, _agents_kit_mcp_js__WEBPACK_IMPORTED_MODULE_1__.e1)(mcp) }
-};
+return t;
 }
 }),
-66613: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+10442: ((e, t, n) => {
+n.d(t, { F: () => agentEnvironment });
+var r = n(76760);
+var i = n(42828);
+var a = n(9962);
+var o = n(88644);
+function agentEnvironment(e, t) {
+let { instance: n, trial: r, testbed: i, context: s, metering: c } = e;
+let { dataset: l, agentEnv: u, options: d } = s;
+let f = (0, a.B)(d, n);
+let p = (0, o.q)(e);
+return {
+...u,
+...c?.variables,
+AGENTBENCH_INSTANCE_ID: n.id,
+AGENTBENCH_DATASET: l.name,
+AGENTBENCH_TASK_TYPE: n.taskType,
+...Buffer.byteLength(t) <= 122880 ? { AGENTBENCH_PROMPT: t } : {},
+AGENTBENCH_PROMPT_FILE: i.promptFile,
+...i.agentDirectory === null ? {} : { AGENTBENCH_AGENT_DIR: i.agentDirectory },
+AGENTBENCH_WORKDIR: i.workdir,
+AGENTBENCH_TRIAL: String(r),
+AGENTBENCH_TIMEOUT: String(Math.floor(f / 1e3)),
+AGENTBENCH_DEADLINE: new Date(Date.now() + f).toISOString(),
+AGENTBENCH_OUTPUT_DIR: i.outputDirectory,
+AGENTBENCH_AGENT_HOME: i.agentHome,
+...extrasOf(n.environment, i.workdir),
+...p === null ? {} : { AGENTBENCH_TRAJECTORY: p }
+};
+}
+function extrasOf(e, t) {
+let { skills: n = null, mcp: a = {} } = e ?? {};
+return {
+...n === null ? {} : { AGENTBENCH_SKILLS_DIR: r.posix.resolve(t, n) },
+...Object.keys(a).length === 0 ? {} : { AGENTBENCH_MCP_SERVERS: (0, i.e1)(a) }
+};
+}
+}),
+66613: ((e, t, n) => {
+n.d(t, {
 J: () => runAgent,
 p: () => setUpAgent
 });
-var external_node_fs_ = __webpack_require__(73024);
-var external_node_path_ = __webpack_require__(76760);
-var errors = __webpack_require__(45145);
-var redacted_file = __webpack_require__(17197);
-var shell = __webpack_require__(12580);
-var agent_limit = __webpack_require__(9962);
-var part_files = __webpack_require__(84346);
-var output_of = __webpack_require__(11220);
-var task_files = __webpack_require__(85958);
-var agent_environment = __webpack_require__(10442);
-var external_node_crypto_ = __webpack_require__(77598);
-var promises_ = __webpack_require__(58500);
-var long_script = __webpack_require__(47931);
+var r = n(73024);
+var i = n(76760);
+var a = n(45145);
+var o = n(17197);
+var s = n(12580);
+var c = n(9962);
+var l = n(84346);
+var u = n(85958);
+var d = n(10442);
+var f = n(77598);
+var p = n(58500);
+var m = n(47931);
 class AgentSearch {
-#check;
-#mark = Buffer.from(`\x1eagentbench-agent:${(0, external_node_crypto_.randomUUID)()}:`);
-#told = Promise.withResolvers();
-#seen = !1;
-#held = Buffer.alloc(0);
-constructor(check) {
-this.#check = check;
+#e;
+#t = Buffer.from(`\x1eagentbench-agent:${(0, f.randomUUID)()}:`);
+#n = Promise.withResolvers();
+#r = !1;
+#i = Buffer.alloc(0);
+constructor(e) {
+this.#e = e;
 }
-in(testbed) {
-return { run: async (command, signal) => {
-let words = [
-await (0, long_script._)(command.script, testbed),
-this.#check,
-this.#mark.toString()
+in(e) {
+return { run: async (t, n) => {
+let r = [
+await (0, m._)(t.script, e),
+this.#e,
+this.#t.toString()
 ];
-return await testbed.run({
-...command,
+return await e.run({
+...t,
 shell: "sh",
-script: `set -- ${words.map(shell.h).join(" ")}\nif command -v bash >/dev/null 2>&1; then set -- "\$@" bash; else set -- "\$@" /bin/sh; fi
+script: `set -- ${r.map(s.h).join(" ")}\nif command -v bash >/dev/null 2>&1; then set -- "\$@" bash; else set -- "\$@" /bin/sh; fi
 "\$4" -c "\$2" </dev/null >/dev/null 2>&1
 printf '%s%s\\n' "\$3" "\$?"
 exec "\$4" -c "\$1"
 `,
-output: (stream, chunk) => {
-let own = stream === "stdout" && !this.#seen ? this.#withoutMark(chunk) : chunk;
-return own.length > 0 ? command.output(stream, own) : void 0;
+output: (e, n) => {
+let r = e === "stdout" && !this.#r ? this.#a(n) : n;
+return r.length > 0 ? t.output(e, r) : void 0;
 }
-}, signal);
+}, n);
 } };
 }
 async isMissing() {
-let stop = new AbortController();
-let late = (0, promises_.setTimeout)(1e4, null, { signal: stop.signal });
+let e = new AbortController();
+let t = (0, p.setTimeout)(1e4, null, { signal: e.signal });
 try {
-return await Promise.race([this.#told.promise, late]) === 127;
+return await Promise.race([this.#n.promise, t]) === 127;
 } finally {
-stop.abort();
+e.abort();
 }
 }
-#withoutMark(chunk) {
-let text = Buffer.concat([this.#held, chunk]);
-let at = text.indexOf(this.#mark);
-let number = at + this.#mark.length;
-let end = at === -1 ? -1 : text.indexOf("\n", number);
-if (end !== -1) {
-this.#seen = !0;
-this.#told.resolve(Number(text.toString("latin1", number, end)));
-return Buffer.concat([text.subarray(0, at), text.subarray(end + 1)]);
+#a(e) {
+let t = Buffer.concat([this.#i, e]);
+let n = t.indexOf(this.#t);
+let r = n + this.#t.length;
+let i = n === -1 ? -1 : t.indexOf("\n", r);
+if (i !== -1) {
+this.#r = !0;
+this.#n.resolve(Number(t.toString("latin1", r, i)));
+return Buffer.concat([t.subarray(0, n), t.subarray(i + 1)]);
 }
-let begun = text.lastIndexOf(this.#mark[0]);
-let border = begun === -1 || text.length - begun > this.#mark.length + 3 ? text.length : begun;
-this.#held = text.subarray(border);
-return text.subarray(0, border);
+let a = t.lastIndexOf(this.#t[0]);
+let o = a === -1 || t.length - a > this.#t.length + 3 ? t.length : a;
+this.#i = t.subarray(o);
+return t.subarray(0, o);
 }
 }
-let SETTINGS = new Set([
+let h = new Set([
 "cd",
 "export",
 "set",
@@ -516,13 +537,13 @@ let SETTINGS = new Set([
 "true",
 ":"
 ]);
-let PASSED_OVER = new Set([
+let g = new Set([
 "mkdir",
 "echo",
 "printf"
 ]);
-let KEYWORDS = /^(if|for|while|until|case|function|select|coproc|source|eval|trap|\.|!|\{|\[\[?)$/;
-let WRAPPERS = new Set([
+let _ = /^(if|for|while|until|case|function|select|coproc|source|eval|trap|\.|!|\{|\[\[?)$/;
+let v = new Set([
 "exec",
 "command",
 "nohup",
@@ -530,370 +551,376 @@ let WRAPPERS = new Set([
 "env",
 "timeout"
 ]);
-let SHELLS = /^(bash|sh|dash|zsh|ksh)$/;
-let INTERPRETERS = /^(node|python[\d.]*|perl|ruby|deno|bun)$/;
-let ASSIGNMENT = /^[A-Za-z_]\w*=/;
-function agentWord(script) {
-let before = [];
-for (let at = 0; at < script.length;) {
-let statement = nextStatement(script, at);
-if (statement === null) return null;
-at = statement.end;
-let [first] = statement.words;
-let sets = statement.words.every((word) => ASSIGNMENT.test(word)) || SETTINGS.has(first);
-if (statement.words.length === 0 || sets || PASSED_OVER.has(first)) {
+let y = /^(bash|sh|dash|zsh|ksh)$/;
+let b = /^(node|python[\d.]*|perl|ruby|deno|bun)$/;
+let x = /^[A-Za-z_]\w*=/;
+function agentWord(e) {
+let t = [];
+for (let n = 0; n < e.length;) {
+let r = nextStatement(e, n);
+if (r === null) return null;
+n = r.end;
+let [i] = r.words;
+let a = r.words.every((e) => x.test(e)) || h.has(i);
+if (r.words.length === 0 || a || g.has(i)) {
 if (![
 "",
 ";",
 "\n",
 "&&"
-].includes(statement.operator)) return null;
-sets && statement.words.length > 0 && before.push(`${statement.text} || exit 0`);
+].includes(r.operator)) return null;
+a && r.words.length > 0 && t.push(`${r.text} || exit 0`);
 continue;
 }
-return wordOf(statement, before, script.slice(at));
+return wordOf(r, t, e.slice(n));
 }
 return null;
 }
-function wordOf({ words, operator }, before, rest) {
-let [first, second] = withoutWrappers(words) ?? [];
-if (first === void 0 || KEYWORDS.test(first) || operator === "&") return null;
-let isThere = (word) => `command -v -- ${word} >/dev/null 2>&1`;
-let isProgram = `{ ${isThere(first)} && case ${first} in */*) [ -x ${first} ] ;; esac; }`;
-let name = first.slice(first.lastIndexOf("/") + 1);
-let given = (SHELLS.test(name) || INTERPRETERS.test(name)) && second !== void 0 && !second.startsWith("-") ? second : null;
-let checks = [`${isProgram} || exit 127`];
-given !== null && checks.push(`[ -e ${given} ] || ${isThere(given)} || exit 127`);
-let last = /^\s*(#[^\n]*\s*)*$/.test(rest);
+function wordOf({ words: e, operator: t }, n, r) {
+let [i, a] = withoutWrappers(e) ?? [];
+if (i === void 0 || _.test(i) || t === "&") return null;
+let isThere = (e) => `command -v -- ${e} >/dev/null 2>&1`;
+let o = `{ ${isThere(i)} && case ${i} in */*) [ -x ${i} ] ;; esac; }`;
+let s = i.slice(i.lastIndexOf("/") + 1);
+let c = (y.test(s) || b.test(s)) && a !== void 0 && !a.startsWith("-") ? a : null;
+let l = [`${o} || exit 127`];
+c !== null && l.push(`[ -e ${c} ] || ${isThere(c)} || exit 127`);
+let u = /^\s*(#[^\n]*\s*)*$/.test(r);
 return {
-word: given === null ? first : `${first} ${given}`,
+word: c === null ? i : `${i} ${c}`,
 check: [
-...before,
-...checks,
+...n,
+...l,
 "exit 0"
 ].join("\n"),
-decides: last || operator === "&&" || operator === "|",
-piped: operator === "|"
+decides: u || t === "&&" || t === "|",
+piped: t === "|"
 };
 }
-function withoutWrappers(words) {
-let left = words;
+function withoutWrappers(e) {
+let t = e;
 for (;;) {
-for (; left[0] !== void 0 && ASSIGNMENT.test(left[0]);) left = left.slice(1);
-let [first, second] = left;
-if (first === void 0 || !WRAPPERS.has(first)) return left;
-if (second === void 0 || second.startsWith("-")) return null;
-left = left.slice(first === "timeout" ? 2 : 1);
+for (; t[0] !== void 0 && x.test(t[0]);) t = t.slice(1);
+let [e, n] = t;
+if (e === void 0 || !v.has(e)) return t;
+if (n === void 0 || n.startsWith("-")) return null;
+t = t.slice(e === "timeout" ? 2 : 1);
 }
 }
-function nextStatement(script, begin) {
-let words = [];
-let word = "";
-let redirected = !1;
+function nextStatement(e, t) {
+let n = [];
+let r = "";
+let i = !1;
 let endWord = () => {
-if (word === "") return;
-redirected ? redirected = !1 : words.push(word);
-word = "";
+if (r === "") return;
+i ? i = !1 : n.push(r);
+r = "";
 };
-for (let at = begin; at < script.length;) {
-let rest = script.slice(at);
-let [piece] = /^(?:'[^']*'|"(?:[^"\\$`]|\\.|\$(?!\())*"|\\[^\n]|\$(?![('"])|[^\s;&|<>()'"\\$`#])/s.exec(rest) ?? [];
-if (piece !== void 0) {
-word += piece;
-at += piece.length;
+for (let a = t; a < e.length;) {
+let o = e.slice(a);
+let [s] = /^(?:'[^']*'|"(?:[^"\\$`]|\\.|\$(?!\())*"|\\[^\n]|\$(?![('"])|[^\s;&|<>()'"\\$`#])/s.exec(o) ?? [];
+if (s !== void 0) {
+r += s;
+a += s.length;
 continue;
 }
-let [space] = /^(?:[ \t]+|\\\n)/.exec(rest) ?? [];
-if (space !== void 0) {
+let [c] = /^(?:[ \t]+|\\\n)/.exec(o) ?? [];
+if (c !== void 0) {
 endWord();
-at += space.length;
+a += c.length;
 continue;
 }
-if (rest.startsWith("#")) {
-if (word !== "") {
-word += "#";
-at += 1;
-} else at += /^#[^\n]*/.exec(rest)[0].length;
+if (o.startsWith("#")) {
+if (r !== "") {
+r += "#";
+a += 1;
+} else a += /^#[^\n]*/.exec(o)[0].length;
 continue;
 }
-let [redirection] = /^(?:&>>?|>&|<&|>>|>\||<(?![<(])|>(?!\())/.exec(rest) ?? [];
-if (redirection !== void 0) {
-/^\d+$/.test(word) && (word = "");
+let [l] = /^(?:&>>?|>&|<&|>>|>\||<(?![<(])|>(?!\())/.exec(o) ?? [];
+if (l !== void 0) {
+/^\d+$/.test(r) && (r = "");
 endWord();
-redirected = !0;
-at += redirection.length;
+i = !0;
+a += l.length;
 continue;
 }
-let [operator] = /^(?:&&|\|\||\|&|[;&|\n])/.exec(rest) ?? [];
-if (operator === void 0) return null;
+let [u] = /^(?:&&|\|\||\|&|[;&|\n])/.exec(o) ?? [];
+if (u === void 0) return null;
 endWord();
 return {
-words,
-text: script.slice(begin, at).trim(),
-operator: operator === "|&" ? "|" : operator,
-end: at + operator.length
+words: n,
+text: e.slice(t, a).trim(),
+operator: u === "|&" ? "|" : u,
+end: a + u.length
 };
 }
 endWord();
 return {
-words,
-text: script.slice(begin).trim(),
+words: n,
+text: e.slice(t).trim(),
 operator: "",
-end: script.length
+end: e.length
 };
 }
-async function setUpAgent(live) {
-let { context, instance } = live;
-let exit = await runAsAgent(live, context.options["agent-setup"], instance.prompt, "agent-setup.log");
-if (exit.timedOut) throw new errors.ZD("agent_setup", "agent-setup did not end within agent-timeout");
-if (exit.exitCode !== 0) throw new errors.ZD("agent_setup", `agent-setup ended with exit code ${exit.exitCode}; see agent-setup.log`);
+async function setUpAgent(e) {
+let { context: t, instance: n } = e;
+let r = await runAsAgent(e, t.options["agent-setup"], n.prompt, "agent-setup.log");
+if (r.timedOut) throw new a.ZD("agent_setup", "agent-setup did not end within agent-timeout");
+if (r.exitCode !== 0) throw new a.ZD("agent_setup", `agent-setup ended with exit code ${r.exitCode}; see agent-setup.log`);
 }
-let NOT_EXECUTED = [126, 127];
-async function runAgent(live, prompt, again) {
-let { record, context } = live;
-let log = (0, part_files.hi)("agent.log", live.suffix);
-let told = keepPrompt(live, prompt, (0, part_files.hi)("prompt.txt", live.suffix));
-let launch = context.agent === null ? null : await place(live, prompt);
-let word = context.agent !== null || again ? null : agentWord(context.options["agent-command"]);
-let search = word === null ? null : new AgentSearch(word.check);
-let exit = launch === null ? await runAsAgent(live, context.options["agent-command"], prompt, log, {}, search?.in(live.testbed)) : await runAsAgent(live, scriptOf(launch), prompt, log, launch.environment);
-await told;
-Object.assign(record.result.agent, {
-exit_code: exit.exitCode,
-timed_out: exit.timedOut,
-ended_by: exit.timedOut ? "time_limit" : null,
-duration_ms: exit.duration
+let S = [126, 127];
+async function runAgent(e, t, n) {
+let { record: r, context: i } = e;
+let o = (0, l.hi)("agent.log", e.suffix);
+let s = keepPrompt(e, t, (0, l.hi)("prompt.txt", e.suffix));
+let c = i.agent === null ? null : await place(e, t);
+let u = i.agent !== null || n ? null : agentWord(i.options["agent-command"]);
+let d = u === null ? null : new AgentSearch(u.check);
+let f = c === null ? await runAsAgent(e, i.options["agent-command"], t, o, {}, d?.in(e.testbed)) : await runAsAgent(e, scriptOf(c), t, o, c.environment);
+await s;
+Object.assign(r.result.agent, {
+exit_code: f.exitCode,
+timed_out: f.timedOut,
+ended_by: f.timedOut ? "time_limit" : null,
+duration_ms: f.duration
 });
-exit.survived && record.note("agent_not_ended", "Processes of the agent outlived its time limit and may run during the evaluation.");
-if (exit.exitCode === 75) throw new errors.ZD("agent_unavailable", `the agent could not work: exit code ${exit.exitCode}; see ${log}`);
-if (word !== null && hasFailedFor(word, exit.exitCode) && await search.isMissing()) throw new errors.ZD("agent_not_found", `agent-command: ${word.word} is not there, or cannot be executed, in the testbed; put it into agent-directory, or install it by agent-setup`);
+f.survived && r.note("agent_not_ended", "Processes of the agent outlived its time limit and may run during the evaluation.");
+if (f.exitCode === 75) throw new a.ZD("agent_unavailable", `the agent could not work: exit code ${f.exitCode}; see ${o}`);
+if (u !== null && hasFailedFor(u, f.exitCode) && await d.isMissing()) {
+let t = e.testbed.agentDirectory === null && u.word.includes("AGENTBENCH_AGENT_DIR") ? "AGENTBENCH_AGENT_DIR is empty, since no agent-directory is given" : "put it into agent-directory, or install it by agent-setup";
+throw new a.ZD("agent_not_found", `agent-command: ${u.word} is not there, or cannot be executed, in the testbed; ${t}`);
 }
-async function place(live, prompt) {
-let { testbed, context, instance, agent, metering } = live;
-let named = context.agent;
-let contents = [];
-let solution = null;
-if (named.agent.solves) {
-if (instance.solution === null && instance.steps !== void 0) return withoutSolution(live);
-if (instance.solution === null) throw new errors.ZD("no_solution", `agent: ${named.agent.name}: the dataset has no solution of ${instance.id}`);
-let task = instance.environment?.solution ?? null;
-if (task !== null) return await placeTaskSolution(live, task);
-solution = external_node_path_.posix.join(external_node_path_.posix.dirname(testbed.agentHome), "solution");
-let directory = (0, external_node_fs_.statSync)(instance.solution).isDirectory();
-contents.push([solution, directory ? { directory: instance.solution } : { text: (0, external_node_fs_.readFileSync)(instance.solution, "utf8") }]);
 }
-let variables = {
-...context.agentEnv,
-...metering?.variables
+async function place(e, t) {
+let { testbed: n, context: o, instance: s, agent: c, metering: l } = e;
+let u = o.agent;
+let d = [];
+let f = null;
+if (u.agent.solves) {
+if (s.solution === null && s.steps !== void 0) return withoutSolution(e);
+if (s.solution === null) throw new a.ZD("no_solution", `agent: ${u.agent.name}: the dataset has no solution of ${s.id}`);
+let t = s.environment?.solution ?? null;
+if (t !== null) return await placeTaskSolution(e, t);
+f = i.posix.join(i.posix.dirname(n.agentHome), "solution");
+let o = (0, r.statSync)(s.solution).isDirectory();
+d.push([f, o ? { directory: s.solution } : { text: (0, r.readFileSync)(s.solution, "utf8") }]);
+}
+let p = {
+...o.agentEnv,
+...l?.variables
 };
-let { mcp = {} } = instance.environment ?? {};
-let launch = named.launch(agent, testbed, {
-prompt,
-variables,
-solution,
-mcp
+let { mcp: m = {} } = s.environment ?? {};
+let h = u.launch(c, n, {
+prompt: t,
+variables: p,
+solution: f,
+mcp: m
 });
-for (let [name, text] of Object.entries(launch.files ?? {})) contents.push([external_node_path_.posix.join(testbed.agentHome, name), { text }]);
-contents.length > 0 && await testbed.place(contents);
-return launch;
+for (let [e, t] of Object.entries(h.files ?? {})) d.push([i.posix.join(n.agentHome, e), { text: t }]);
+d.length > 0 && await n.place(d);
+return h;
 }
-async function placeTaskSolution({ testbed, signal }, solution) {
-await testbed.place((0, task_files.R)(solution, "/solution"));
-await (0, output_of.j)(testbed, "chmod +x /solution/solve.sh", 3e4, signal);
+async function placeTaskSolution({ testbed: e, signal: t }, n) {
+let r = (0, u.R)(n, "/solution", "solve.sh");
+await (0, u.Q)(e, r, "/solution/solve.sh", {
+cleared: !1,
+signal: t
+});
 return {
 argv: ["/solution/solve.sh"],
 environment: {
 DEBIAN_FRONTEND: "noninteractive",
-...solution.variables
+...n.variables
 }
 };
 }
-function withoutSolution({ record }) {
-record.note("no_solution", `the step ${record.step} has no solution`);
+function withoutSolution({ record: e }) {
+e.note("no_solution", `step ${e.step} has no solution`);
 return {
 argv: ["true"],
 environment: {}
 };
 }
-function scriptOf({ argv, stdin }) {
-let command = `exec ${argv.map(shell.h).join(" ")}`;
-return stdin ? `${command} <"$AGENTBENCH_PROMPT_FILE"` : command;
+function scriptOf({ argv: e, stdin: t }) {
+let n = `exec ${e.map(s.h).join(" ")}`;
+return t ? `${n} <"$AGENTBENCH_PROMPT_FILE"` : n;
 }
-function hasFailedFor({ decides, piped }, exitCode) {
-if (exitCode === null) return !1;
-return NOT_EXECUTED.includes(exitCode) || piped || decides && exitCode !== 0;
+function hasFailedFor({ decides: e, piped: t }, n) {
+if (n === null) return !1;
+return S.includes(n) || t || e && n !== 0;
 }
-async function keepPrompt({ directory, context }, prompt, name) {
-await (0, redacted_file.Y)(external_node_path_.join(directory, name), prompt, context.redactor).catch(() => {});
+async function keepPrompt({ directory: e, context: t }, n, r) {
+await (0, o.Y)(i.join(e, r), n, t.redactor).catch(() => {});
 }
-function userOf({ instance }) {
-return instance.environment === void 0 ? {} : { user: instance.environment.agentUser };
+function userOf({ instance: e }) {
+return e.environment === void 0 ? {} : { user: e.environment.agentUser };
 }
-function runAsAgent(live, script, prompt, log, own = {}, testbed = live.testbed) {
-let { logs, context, instance, signal } = live;
-let command = {
+function runAsAgent(e, t, n, r, i = {}, a = e.testbed) {
+let { logs: o, context: s, instance: l, signal: u } = e;
+let f = {
 shell: "agent",
-script,
+script: t,
 environment: {
-...own,
-...(0, agent_environment.F)(live, prompt)
+...i,
+...(0, d.F)(e, n)
 },
-timeout: (0, agent_limit.B)(context.options, instance),
-...userOf(live),
-until: live.metering?.over,
+timeout: (0, c.B)(s.options, l),
+...userOf(e),
+until: e.metering?.over,
 lasting: !0
 };
-return logs.run(log, testbed, command, signal);
+return o.run(r, a, f, u);
 }
 }),
-27515: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+27515: ((e, t, n) => {
+n.d(t, {
 A: () => applyModelFault,
 F: () => metered
 });
-var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
-var _place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64780);
-var _trajectory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59654);
-async function metered(live, file, work) {
-let { context, testbed, directory, spent } = live;
-let { meter: run } = context;
-if (run === null || !run.hasModels) {
-await work();
-await testbed.relay?.check();
+var r = n(76760);
+var i = n(45145);
+var a = n(64780);
+var o = n(59654);
+async function metered(e, t, n) {
+let { context: r, testbed: i, directory: a, spent: o } = e;
+let { meter: s } = r;
+if (s === null || !s.hasModels) {
+await n();
+await i.relay?.check();
 return;
 }
-let place = {
-instanceId: live.instance.id,
-trial: live.trial
+let c = {
+instanceId: e.instance.id,
+trial: e.trial
 };
-let over = new AbortController();
-let timer;
-let refused = null;
-let { meter, variables } = run.begin({
-directory,
-file,
-relay: testbed.relay,
-spent,
-onCost(cost) {
-context.onCost(cost);
-context.observer.trialSpent(place, cost);
+let l = new AbortController();
+let u;
+let d = null;
+let { meter: f, variables: p } = s.begin({
+directory: a,
+file: t,
+relay: i.relay,
+spent: o,
+onCost(e) {
+r.onCost(e);
+r.observer.trialSpent(c, e);
 },
-onRefusal({ message }) {
-refused = message;
-timer = setTimeout(() => over.abort(), 1e4);
+onRefusal({ message: e }) {
+d = e;
+u = setTimeout(() => l.abort(), 1e4);
 }
 });
-live.metering = {
-variables,
-over: over.signal
+e.metering = {
+variables: p,
+over: l.signal
 };
 try {
-await work();
+await n();
 } finally {
-clearTimeout(timer);
-live.metering = null;
-record(live, meter, await meter.close(), refused);
-await keepTrajectory(live, file);
+clearTimeout(u);
+e.metering = null;
+record(e, f, await f.close(), d);
+await keepTrajectory(e, t);
 }
-await testbed.relay?.check();
+await i.relay?.check();
 }
-function record(live, meter, usage, refused) {
-let { spent, context } = live;
-let { record } = live;
-spent.cost += meter.account.cost;
-spent.requests += usage.requests;
-let { agent } = record.result;
-agent.usage = usageOf(usage);
-agent.model ??= usage.models[0] ?? null;
-let { throttled_requests, unmetered_requests, waiting_ms, hosted_tools } = usage;
-agent.meter = {
-throttled_requests,
-unmetered_requests,
-waiting_ms,
-hosted_tools
+function record(e, t, n, r) {
+let { spent: a, context: o } = e;
+let { record: s } = e;
+a.cost += t.account.cost;
+a.requests += n.requests;
+let { agent: c } = s.result;
+c.usage = usageOf(n);
+c.model ??= n.models[0] ?? null;
+let { throttled_requests: l, unmetered_requests: u, waiting_ms: d, hosted_tools: f } = n;
+c.meter = {
+throttled_requests: l,
+unmetered_requests: u,
+waiting_ms: d,
+hosted_tools: f
 };
-refused !== null && (agent.ended_by = "budget");
-usage.requests === 0 && record.note("no_model_request", "The agent sent no request to a model of model-keys.");
-refused !== null && record.note("budget_used_up", `${refused}; the agent's work until then was evaluated.`);
-meter.logError !== null && record.note("exchanges_incomplete", (0, _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(meter.logError));
-meter.leftOut > 0 && record.note("exchanges_incomplete", `${meter.leftOut} exchanges have no line: the file has the size of max-log-size`);
-live.modelFault = meter.account.fault;
-context.onModels(meter.account);
+r !== null && (c.ended_by = "budget");
+n.requests === 0 && s.note("no_model_request", "The agent sent no request to a model of model-keys.");
+r !== null && s.note("budget_used_up", `${r}; the agent's work until then was evaluated.`);
+t.logError !== null && s.note("exchanges_incomplete", (0, i.bD)(t.logError));
+t.leftOut > 0 && s.note("exchanges_incomplete", `${t.leftOut} exchanges have no line: the file has the size of max-log-size`);
+e.modelFault = t.account.fault;
+o.onModels(t.account);
 }
-async function keepTrajectory(live, exchanges) {
-let { writeTrajectory } = await __webpack_require__.e(2948).then(__webpack_require__.bind(__webpack_require__, 72948));
-let { directory, context, instance, trial, record } = live;
-let { name, model } = record.result.agent;
-let { agent } = context;
-let file = exchanges.replace("exchanges", "trajectory").replace(/jsonl$/, "json");
-let about = {
-session: `${instance.id}/trial-${trial}`,
-name: agent?.agent.name ?? name,
-version: agent?.version ?? null,
-model
+async function keepTrajectory(e, t) {
+let { writeTrajectory: i } = await n.e(2948).then(n.bind(n, 72948));
+let { directory: s, context: c, instance: l, trial: u, record: d } = e;
+let { name: f, model: p } = d.result.agent;
+let { agent: m } = c;
+let h = t.replace("exchanges", "trajectory").replace(/jsonl$/, "json");
+let g = {
+session: `${l.id}/trial-${u}`,
+name: m?.agent.name ?? f,
+version: m?.version ?? null,
+model: p
 };
-let size = context.options["max-log-size"];
-let [from, to] = [node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, exchanges), node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, file)];
-await (0, _place_js__WEBPACK_IMPORTED_MODULE_3__.x)(record.result, context.store);
-(0, _trajectory_js__WEBPACK_IMPORTED_MODULE_2__.o)(live, file, await writeTrajectory(from, to, size, context.redactor, about));
+let _ = c.options["max-log-size"];
+let [v, y] = [r.join(s, t), r.join(s, h)];
+await (0, a.x)(d.result, c.store);
+(0, o.o)(e, h, await i(v, y, _, c.redactor, g));
 }
-function usageOf(usage) {
-let { input_tokens, cached_input_tokens, output_tokens, reasoning_tokens, cost_usd, steps } = usage;
-let { requests, failed_requests, models } = usage;
+function usageOf(e) {
+let { input_tokens: t, cached_input_tokens: n, output_tokens: r, reasoning_tokens: i, cost_usd: a, steps: o } = e;
+let { requests: s, failed_requests: c, models: l } = e;
 return {
 source: "meter",
-input_tokens,
-cached_input_tokens,
-output_tokens,
-reasoning_tokens,
-cost_usd: cost_usd === null ? null : Math.round(cost_usd * 1e9) / 1e9,
-steps,
-requests,
-failed_requests,
-models
+input_tokens: t,
+cached_input_tokens: n,
+output_tokens: r,
+reasoning_tokens: i,
+cost_usd: a === null ? null : Math.round(a * 1e9) / 1e9,
+steps: o,
+requests: s,
+failed_requests: c,
+models: l
 };
 }
-function applyModelFault({ record, modelFault }) {
-if (modelFault === null || record.result.status !== "failed") return;
-record.result.status = "error";
-record.result.score = null;
-record.result.error = {
+function applyModelFault({ record: e, modelFault: t }) {
+if (t === null || e.result.status !== "failed") return;
+e.result.status = "error";
+e.result.score = null;
+e.result.error = {
 stage: "agent",
-...modelFault
+...t
 };
 }
 }),
-59654: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+59654: ((e, t, n) => {
+n.d(t, {
 O: () => adoptTrajectory,
 o: () => trajectoryKept
 });
-var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
-var _base_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45503);
-var _results_part_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84346);
-var _trajectory_actions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89051);
-function trajectoryKept(live, file, { trajectory, note }) {
-let { agent } = live.record.result;
-live.trajectory = trajectory;
-agent.trajectory = trajectory === null ? null : file;
-agent.actions = trajectory === null ? null : (0, _trajectory_actions_js__WEBPACK_IMPORTED_MODULE_4__.R)(trajectory);
-note !== null && live.record.note("trajectory_incomplete", note);
+var r = n(76760);
+var i = n(45145);
+var a = n(45503);
+var o = n(84346);
+var s = n(89051);
+function trajectoryKept(e, t, { trajectory: n, note: r }) {
+let { agent: i } = e.record.result;
+e.trajectory = n;
+i.trajectory = n === null ? null : t;
+i.actions = n === null ? null : (0, s.R)(n);
+r !== null && e.record.note("trajectory_incomplete", r);
 }
-async function adoptTrajectory(live, output) {
-let { directory, context, record } = live;
-let size = context.options["max-log-size"];
-let text;
+async function adoptTrajectory(e, t) {
+let { directory: s, context: c, record: l } = e;
+let u = c.options["max-log-size"];
+let d;
 try {
-text = (0, _base_regular_file_js__WEBPACK_IMPORTED_MODULE_2__.X)(node_path__WEBPACK_IMPORTED_MODULE_0__.join(output, "trajectory.json"), size).toString();
-} catch (error) {
-(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.$N)(error) !== "ENOENT" && record.note("trajectory_incomplete", (0, _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error).slice(0, 500));
+d = (0, a.X)(r.join(t, "trajectory.json"), u).toString();
+} catch (e) {
+(0, i.$N)(e) !== "ENOENT" && l.note("trajectory_incomplete", (0, i.bD)(e).slice(0, 500));
 return;
 }
-let { rewriteTrajectory } = await __webpack_require__.e(2948).then(__webpack_require__.bind(__webpack_require__, 72948));
-let file = (0, _results_part_files_js__WEBPACK_IMPORTED_MODULE_3__.hi)("trajectory.json", live.suffix);
-trajectoryKept(live, file, await rewriteTrajectory(text, node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, file), size, context.redactor));
+let { rewriteTrajectory: f } = await n.e(2948).then(n.bind(n, 72948));
+let p = (0, o.hi)("trajectory.json", e.suffix);
+trajectoryKept(e, p, await f(d, r.join(s, p), u, c.redactor));
 }
 })
 };

@@ -1,402 +1,448 @@
 export const id = 1934;
-export const ids = [1934, 9214];
+export const ids = [1934];
 export const modules = {
-45628: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { q: () => isPlainPath });
-function isPlainPath(name) {
-let parts = name.split("/");
-return !name.includes("\0") && !name.includes("�") && Buffer.byteLength(name) < 1e3 && parts.every((part) => part !== "" && part !== "." && part !== "..");
+45628: ((e, t, n) => {
+n.d(t, { q: () => isPlainPath });
+function isPlainPath(e) {
+let t = e.split("/");
+return !e.includes("\0") && !e.includes("�") && Buffer.byteLength(e) < 1e3 && t.every((e) => e !== "" && e !== "." && e !== "..");
 }
 }),
-12580: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+12580: ((e, t, n) => {
+n.d(t, {
 V: () => word,
 h: () => quote
 });
-var _untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90492);
-function quote(text) {
-return `'${text.replaceAll("'", "'\\''")}'`;
+var r = n(90492);
+function quote(e) {
+return `'${e.replaceAll("'", "'\\''")}'`;
 }
-function word(text) {
-return /^[\w./@%+=-][\w./@%+=:-]*$/.test(text) ? text : quote((0, _untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(text, 4096));
+function word(e) {
+return /^[\w./@%+=-][\w./@%+=:-]*$/.test(e) ? e : quote((0, r.h0)(e, 4096));
 }
 }),
-54945: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-OS: () => COULD_NOT_ATTACH,
+54945: ((e, t, n) => {
+n.d(t, {
+OS: () => a,
 TP: () => stateAfterOutput,
 lV: () => doesShellWork
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
-let COULD_NOT_ATTACH = [126, 127];
-async function stateAfterOutput(exec, signal) {
-let begun = performance.now();
+var r = n(77598);
+var i = n(58500);
+let a = [126, 127];
+async function stateAfterOutput(e, t) {
+let n = performance.now();
 for (;;) {
-let state = await exec.inspect(signal);
-if (!state.running || performance.now() - begun > 3e3) return state;
-await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(50, void 0, signal === void 0 ? {} : { signal });
+let r = await e.inspect(t);
+if (!r.running || performance.now() - n > 3e3) return r;
+await (0, i.setTimeout)(50, void 0, t === void 0 ? {} : { signal: t });
 }
 }
-async function doesShellWork(container, workdir, signal) {
-let code = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomInt)(64, 120);
-let settings = {
+async function doesShellWork(e, t, n) {
+let i = (0, r.randomInt)(64, 120);
+let a = {
 Cmd: [
 "/bin/sh",
 "-c",
-`exit ${code}`
+`exit ${i}`
 ],
-WorkingDir: workdir
+WorkingDir: t
 };
-let exec = await container.exec(settings, signal);
-await exec.startDetached(signal);
-return (await stateAfterOutput(exec, signal)).exitCode === code;
+let o = await e.exec(a, n);
+await o.startDetached(n);
+return (await stateAfterOutput(o, n)).exitCode === i;
 }
 }),
-39214: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { interactIn: () => interactIn });
-var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
-var _demultiplex_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53879);
-var _exec_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54945);
-var _wrapper_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69357);
-async function interactIn({ container, workdir }, { script, environment }, seat, signal) {
-signal.throwIfAborted();
-let { terminal } = seat;
-let exec = await container.exec({
-Cmd: script === null ? [
+39214: ((e, t, n) => {
+n.d(t, { interactIn: () => interactIn });
+var r = n(78474);
+var i = n(45145);
+var a = n(53879);
+var o = n(54945);
+var s = n(69357);
+async function interactIn({ container: e, workdir: t }, { script: n, environment: r }, a, c) {
+c.throwIfAborted();
+let { terminal: l } = a;
+let u = await e.exec({
+Cmd: n === null ? [
 "/bin/sh",
 "-c",
 "if command -v bash >/dev/null 2>&1; then exec bash; else exec /bin/sh; fi"
 ] : [
 "/bin/sh",
 "-c",
-_wrapper_js__WEBPACK_IMPORTED_MODULE_4__.OF.agent,
+s.OF.agent,
 "sh",
-script
+n
 ],
-Env: Object.entries(environment).map(([name, value]) => `${name}=${value}`),
-...workdir === void 0 ? {} : { WorkingDir: workdir },
+Env: Object.entries(r).map(([e, t]) => `${e}=${t}`),
+...t === void 0 ? {} : { WorkingDir: t },
 AttachStdin: !0,
 AttachStdout: !0,
 AttachStderr: !0,
-Tty: terminal !== null
-}, signal);
-let stream = await exec.start(signal, terminal?.size());
-let abort = () => stream.destroy();
-signal.addEventListener("abort", abort, { once: !0 });
-stream.on("error", () => {});
+Tty: l !== null
+}, c);
+let d = await u.start(c, l?.size());
+let abort = () => d.destroy();
+c.addEventListener("abort", abort, { once: !0 });
+d.on("error", () => {});
 try {
-await connect(stream, exec, seat);
+await connect(d, u, a);
 } finally {
-signal.removeEventListener("abort", abort);
-stream.destroy();
+c.removeEventListener("abort", abort);
+d.destroy();
 }
-signal.throwIfAborted();
-let { running, exitCode } = await (0, _exec_state_js__WEBPACK_IMPORTED_MODULE_3__.TP)(exec, signal);
-if (running || exitCode === null) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.ZD("docker", "the connection to the command in the container broke");
-return exitCode;
+c.throwIfAborted();
+let { running: f, exitCode: p } = await (0, o.TP)(u, c);
+if (f || p === null) throw new i.ZD("docker", "the connection to the command in the container broke");
+return p;
 }
-async function connect(stream, exec, { input, output, errors, terminal }) {
+async function connect(e, t, { input: n, output: r, errors: i, terminal: o }) {
 let resize = () => {
-terminal !== null && exec.resize(terminal.size()).catch(() => {});
+o !== null && t.resize(o.size()).catch(() => {});
 };
-let endResizing = terminal?.onResize(resize);
-terminal?.setRaw(!0);
+let s = o?.onResize(resize);
+o?.setRaw(!0);
 resize();
-input.pipe(stream);
+n.pipe(e);
 try {
-terminal === null ? await (0, _demultiplex_js__WEBPACK_IMPORTED_MODULE_2__.w)(stream, (kind, chunk) => write(kind === "stdout" ? output : errors, chunk)) : await stream.drain((chunk) => write(output, chunk));
+o === null ? await (0, a.w)(e, (e, t) => write(e === "stdout" ? r : i, t)) : await e.drain((e) => write(r, e));
 } catch {} finally {
-input.unpipe(stream);
-input.pause();
-terminal?.setRaw(!1);
-endResizing?.();
+n.unpipe(e);
+n.pause();
+o?.setRaw(!1);
+s?.();
 }
 }
-async function write(to, chunk) {
-if (to.destroyed || to.write(Buffer.from(chunk))) return;
-await Promise.race([(0, node_events__WEBPACK_IMPORTED_MODULE_0__.once)(to, "drain"), (0, node_events__WEBPACK_IMPORTED_MODULE_0__.once)(to, "close")]).catch(() => {});
+async function write(e, t) {
+if (e.destroyed || e.write(Buffer.from(t))) return;
+await Promise.race([(0, r.once)(e, "drain"), (0, r.once)(e, "close")]).catch(() => {});
 }
 }),
-71934: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.r(__webpack_exports__);
-__webpack_require__.d(__webpack_exports__, { DockerTestbed: () => DockerTestbed });
-var external_node_path_ = __webpack_require__(76760);
-var errors = __webpack_require__(45145);
-var shell = __webpack_require__(12580);
-var testbeds_exclude = __webpack_require__(407);
-var long_script = __webpack_require__(47931);
-var output_of = __webpack_require__(11220);
-var types = __webpack_require__(33836);
-var docker_archive = __webpack_require__(69548);
-var testbeds_pipe = __webpack_require__(25285);
-var demultiplex = __webpack_require__(53879);
-var exec_state = __webpack_require__(54945);
-var docker_fault = __webpack_require__(3730);
-async function conversationIn({ container, workdir, environment }, argv, signal) {
-signal.throwIfAborted();
-let settings = {
-Cmd: argv,
-Env: Object.entries(environment).map(([name, value]) => `${name}=${value}`),
-WorkingDir: workdir,
+78280: ((e, t, n) => {
+n.d(t, {
+Y: () => commitAs,
+q: () => isKeptImage
+});
+var r = n(3730);
+var i = n(63187);
+let a = "agentbench.kept";
+let o = /^(?:[\w.-]+(?::\d+)?\/)?[a-z\d]+(?:(?:[._]|__|-+)[a-z\d]+)*(?:\/[a-z\d]+(?:(?:[._]|__|-+)[a-z\d]+)*)*:\w[\w.-]{0,127}$/;
+async function commitAs(e, { engine: t, container: n }, r) {
+let i = e.lastIndexOf(":") > e.lastIndexOf("/") ? e : `${e}:latest`;
+if (!o.test(i)) throw Error("not a name of an image; write image_tag in lower case, with a tag of letters, digits, `_`, `.`, `-`");
+let s = await find(t, i);
+if (s !== null && !isKeptAs(i, s)) throw Error("an image of that name exists and was not kept under it");
+let c = i.lastIndexOf(":");
+await n.commit(i.slice(0, c), i.slice(c + 1), [`LABEL ${a}=${JSON.stringify(i)}`, ...asItWas(r)]);
+s !== null && await removeNameless(t, s.id).catch(() => {});
+}
+async function removeNameless(e, t) {
+let { names: n, digests: r } = await e.image(t);
+n.length + r.length === 0 && await e.removeImage(t);
+}
+async function isKeptImage(e, t) {
+let n = await find(e, t);
+return n !== null && isKeptAs(t, n);
+}
+function isKeptAs(e, { config: t }) {
+return t.Labels?.[a] === e;
+}
+async function find(e, t) {
+try {
+return await e.image(t);
+} catch (e) {
+if ((0, r.c2)(e) === 404) return null;
+throw e;
+}
+}
+function asItWas({ Entrypoint: e, Cmd: t, User: n }) {
+return [
+...i.kg.map((e) => `LABEL ${e}=""`),
+...e?.length ? [`ENTRYPOINT ${JSON.stringify(e)}`] : [],
+`CMD ${JSON.stringify(t?.length ? t : ["/bin/sh"])}`,
+...n ? [`USER ${n}`] : []
+];
+}
+}),
+71934: ((e, t, n) => {
+n.r(t);
+n.d(t, { DockerTestbed: () => DockerTestbed });
+var r = n(76760);
+var i = n(45145);
+var a = n(12580);
+var o = n(407);
+var s = n(47931);
+var c = n(11220);
+var l = n(33836);
+var u = n(69548);
+var d = n(25285);
+var f = n(53879);
+var p = n(54945);
+var m = n(3730);
+async function conversationIn({ container: e, workdir: t, environment: n }, r, a) {
+a.throwIfAborted();
+let o = {
+Cmd: r,
+Env: Object.entries(n).map(([e, t]) => `${e}=${t}`),
+WorkingDir: t,
 AttachStdin: !0,
 AttachStdout: !0
 };
-let exec = await container.exec(settings, signal);
-let stream = await exec.start(signal);
-let pipe = new testbeds_pipe.n();
-let hungUp = !1;
-stream.on("error", () => {});
-(0, demultiplex.w)(stream, (kind, chunk) => pipe.take(kind, chunk)).catch(() => {}).finally(() => pipe.end());
+let s = await e.exec(o, a);
+let c = await s.start(a);
+let l = new d.n();
+let u = !1;
+c.on("error", () => {});
+(0, f.w)(c, (e, t) => l.take(e, t)).catch(() => {}).finally(() => l.end());
 let hangUp = () => {
-hungUp = !0;
-stream.destroy();
+u = !0;
+c.destroy();
 };
-return pipe.between(stream, hangUp, async () => {
-let stops = hungUp;
+return l.between(c, hangUp, async () => {
+let t = u;
 try {
-let { running, exitCode } = await (0, exec_state.TP)(exec);
-if (running ? stops : exitCode !== null && exitCode !== 0 && !exec_state.OS.includes(exitCode)) return null;
-return new errors.ZD("docker", "the connection to a program in the container broke");
-} catch (error) {
-let fault = await (0, docker_fault.eO)(container, error);
-return fault instanceof errors.ZD ? fault : null;
+let { running: e, exitCode: n } = await (0, p.TP)(s);
+if (e ? t : n !== null && n !== 0 && !p.OS.includes(n)) return null;
+return new i.ZD("docker", "the connection to a program in the container broke");
+} catch (t) {
+let n = await (0, m.eO)(e, t);
+return n instanceof i.ZD ? n : null;
 }
 });
 }
-var drain = __webpack_require__(3907);
-var promises_ = __webpack_require__(58500);
-var testbeds_limit = __webpack_require__(43918);
+var h = n(3907);
+var g = n(58500);
+var _ = n(43918);
 class SessionLine {
 id;
 alone = !1;
 fault = null;
 seen = !1;
-#text = "";
-#resolve;
+#e = "";
+#t;
 constructor() {
-this.id = new Promise((resolve) => {
-this.#resolve = resolve;
+this.id = new Promise((e) => {
+this.#t = e;
 });
-setTimeout(() => this.#resolve(null), 1e4).unref();
+setTimeout(() => this.#t(null), 1e4).unref();
 }
-strip(chunk) {
-if (this.seen) return chunk;
-let end = chunk.indexOf(10);
-this.#text += chunk.subarray(0, end === -1 ? void 0 : end).toString("latin1");
-if (end === -1) return Buffer.alloc(0);
+strip(e) {
+if (this.seen) return e;
+let t = e.indexOf(10);
+this.#e += e.subarray(0, t === -1 ? void 0 : t).toString("latin1");
+if (t === -1) return Buffer.alloc(0);
 this.seen = !0;
-let line = /^(\d+)( alone)?$/.exec(this.#text);
-line === null && (this.fault = this.#text.trim());
-this.alone = line?.[2] !== void 0;
-this.#resolve(line === null ? null : Number(line[1]));
-return chunk.subarray(end + 1);
+let n = /^(\d+)( alone)?$/.exec(this.#e);
+n === null && (this.fault = this.#e.trim());
+this.alone = n?.[2] !== void 0;
+this.#t(n === null ? null : Number(n[1]));
+return e.subarray(t + 1);
 }
 }
-let ASK_EVERY = {
+let v = {
 longest: 500,
 share: .05
 };
-let SHORTEST = {
+let y = {
 marked: 500,
 alone: 40,
 lasting: 5
 };
-let LATE_OUTPUT = 1e4;
+let b = 1e4;
 class RunningCommand {
 session = new SessionLine();
 lastOutput = 0;
 outputEnd;
-#exec;
-#stream;
-#output;
-#marked;
-#doesShellWork;
-#marks = Promise.withResolvers();
-#ended = !1;
-#fault;
-constructor(exec, stream, output, marked, doesShellWork) {
-this.#exec = exec;
-this.#doesShellWork = doesShellWork;
-this.#stream = stream;
-this.#output = output;
-this.#marked = marked;
-this.outputEnd = this.#drain();
+#e;
+#t;
+#n;
+#r;
+#i;
+#a = Promise.withResolvers();
+#o = !1;
+#s;
+constructor(e, t, n, r, i) {
+this.#e = e;
+this.#i = i;
+this.#t = t;
+this.#n = n;
+this.#r = r;
+this.outputEnd = this.#c();
 }
-async end(timeout, signal, until) {
-let stop = new AbortController();
-let either = AbortSignal.any([stop.signal, signal]);
-let limit = (0, testbeds_limit.L)(timeout, until, either);
-let asked = this.#askUntilEnd(either);
+async end(e, t, n) {
+let r = new AbortController();
+let i = AbortSignal.any([r.signal, t]);
+let a = (0, _.L)(e, n, i);
+let o = this.#d(i);
 try {
-return await Promise.race([limit, asked]);
-} catch (error) {
-signal.throwIfAborted();
-throw error;
+return await Promise.race([a, o]);
+} catch (e) {
+t.throwIfAborted();
+throw e;
 } finally {
-stop.abort();
-await Promise.allSettled([limit, asked]);
+r.abort();
+await Promise.allSettled([a, o]);
 }
 }
 throwFault() {
-if (this.#fault !== void 0) throw this.#fault;
-let { fault } = this.session;
-if (fault === null) return;
-if ((0, docker_fault.pn)(fault)) throw new errors.ZD("testbed", fault);
-throw destroyed(fault);
+if (this.#s !== void 0) throw this.#s;
+let { fault: e } = this.session;
+if (e === null) return;
+if ((0, m.pn)(e)) throw new i.ZD("testbed", e);
+throw destroyed(e);
 }
 close() {
-this.#stream.destroy();
+this.#t.destroy();
 }
-async #drain() {
+async #c() {
 try {
-await (0, demultiplex.w)(this.#stream, (kind, chunk) => this.#take(kind, chunk));
-for (let kind of ["stdout", "stderr"]) for (let part of this.#marked?.rest(kind) ?? []) await this.#handOn(kind, part);
-} catch (error) {
-this.#stream.destroy();
-this.lastOutput === Infinity && (this.#fault = error);
+await (0, f.w)(this.#t, (e, t) => this.#l(e, t));
+for (let e of ["stdout", "stderr"]) for (let t of this.#r?.rest(e) ?? []) await this.#u(e, t);
+} catch (e) {
+this.#t.destroy();
+this.lastOutput === Infinity && (this.#s = e);
 } finally {
-this.#ended = !0;
-this.#marks.resolve();
+this.#o = !0;
+this.#a.resolve();
 }
 }
-async #take(kind, chunk) {
+async #l(e, t) {
 this.lastOutput = Infinity;
-for (let part of this.#marked?.take(kind, chunk) ?? [chunk]) await this.#handOn(kind, part);
-this.#marked !== null && this.#marked.exitCode !== null && this.#marks.resolve();
+for (let n of this.#r?.take(e, t) ?? [t]) await this.#u(e, n);
+this.#r !== null && this.#r.exitCode !== null && this.#a.resolve();
 this.lastOutput = performance.now();
 }
-async #handOn(kind, part) {
-let own = kind === "stdout" ? this.session.strip(part) : part;
-own.length > 0 && await this.#output(kind, own);
+async #u(e, t) {
+let n = e === "stdout" ? this.session.strip(t) : t;
+n.length > 0 && await this.#n(e, n);
 }
-async #askUntilEnd(signal) {
-let begun = performance.now();
-let sooner = this.#marked === null ? this.outputEnd : this.#marks.promise;
+async #d(e) {
+let t = performance.now();
+let n = this.#r === null ? this.outputEnd : this.#a.promise;
 for (;;) {
-let elapsed = performance.now() - begun;
-let { longest, share } = ASK_EVERY;
-let shortest = SHORTEST[this.#marked === null ? "lasting" : this.session.alone ? "alone" : "marked"];
-let pause = Math.min(longest, Math.max(shortest, share * elapsed, this.#ended ? 0 : 30 - elapsed));
-await Promise.race([(0, promises_.setTimeout)(pause, void 0, { signal }), sooner]);
+let r = performance.now() - t;
+let { longest: i, share: a } = v;
+let o = y[this.#r === null ? "lasting" : this.session.alone ? "alone" : "marked"];
+let s = Math.min(i, Math.max(o, a * r, this.#o ? 0 : 30 - r));
+await Promise.race([(0, g.setTimeout)(s, void 0, { signal: e }), n]);
 this.throwFault();
-let told = this.#marked?.exitCode ?? null;
-if (told !== null && !this.session.seen) throw destroyed(`no shell could be started (exit code ${told})`);
-if (told !== null) return told;
-if (this.#marked !== null && this.#ended && !this.session.alone) return this.#unmarked(signal);
-this.#ended && (sooner = new Promise(() => {}));
-let state = await this.#exec.inspect(signal);
-if (!state.running) return this.#lastWord(state, signal);
+let c = this.#r?.exitCode ?? null;
+if (c !== null && !this.session.seen) throw destroyed(`no shell could be started (exit code ${c})`);
+if (c !== null) return c;
+if (this.#r !== null && this.#o && !this.session.alone) return this.#m(e);
+this.#o && (n = new Promise(() => {}));
+let l = await this.#e.inspect(e);
+if (!l.running) return this.#f(l, e);
 }
 }
-async #lastWord({ exitCode }, signal) {
-if (this.#marked === null || this.session.alone) {
-if (exitCode === null) throw lost("it was never started");
-if (!exec_state.OS.includes(exitCode)) return exitCode;
-await this.#lateOutput(() => this.session.seen, signal);
+async #f({ exitCode: e }, t) {
+if (this.#r === null || this.session.alone) {
+if (e === null) throw lost("it was never started");
+if (!p.OS.includes(e)) return e;
+await this.#p(() => this.session.seen, t);
 this.throwFault();
-if (!this.session.seen) throw await this.#notBegun(exitCode);
-return exitCode;
+if (!this.session.seen) throw await this.#h(e);
+return e;
 }
-await this.#lateOutput(() => !1, signal);
-return this.#marked.exitCode ?? this.#unmarked(signal);
+await this.#p(() => !1, t);
+return this.#r.exitCode ?? this.#m(t);
 }
-async #lateOutput(isEnough, signal) {
-let begun = performance.now();
-for (; !isEnough() && performance.now() - Math.max(begun, this.lastOutput) < LATE_OUTPUT;) {
-let pause = (0, promises_.setTimeout)(LATE_OUTPUT / 100, !0, { signal });
-if (!await Promise.race([this.#marks.promise, pause])) return;
+async #p(e, t) {
+let n = performance.now();
+for (; !e() && performance.now() - Math.max(n, this.lastOutput) < b;) {
+let e = (0, g.setTimeout)(b / 100, !0, { signal: t });
+if (!await Promise.race([this.#a.promise, e])) return;
 }
 }
-async #unmarked(signal) {
-let { running, exitCode } = await (0, exec_state.TP)(this.#exec, signal);
+async #m(e) {
+let { running: t, exitCode: n } = await (0, p.TP)(this.#e, e);
 this.throwFault();
-if (running) throw lost("its output ended before it did");
-if (exitCode === null) throw lost("it was never started");
-if (exitCode === this.#marked.ownCode) throw lost("the end of its output did not come");
-if (exec_state.OS.includes(exitCode)) throw await this.#notBegun(exitCode);
-throw destroyed(`the shell of a command was ended (exit code ${exitCode})`);
+if (t) throw lost("its output ended before it did");
+if (n === null) throw lost("it was never started");
+if (n === this.#r.ownCode) throw lost("the end of its output did not come");
+if (p.OS.includes(n)) throw await this.#h(n);
+throw destroyed(`the shell of a command was ended (exit code ${n})`);
 }
-async #notBegun(exitCode) {
-return await this.#doesShellWork() ? lost("it was not started, or its output was lost") : destroyed(`no shell can be started (exit code ${exitCode})`);
+async #h(e) {
+return await this.#i() ? lost("it was not started, or its output was lost") : destroyed(`no shell can be started (exit code ${e})`);
 }
 }
-function destroyed(why) {
-return new types.z(`the testbed runs no command any more: ${why}`);
+function destroyed(e) {
+return new l.z(`the testbed runs no command any more: ${e}`);
 }
-function lost(why) {
-return new errors.ZD("docker", `Docker lost the command: ${why}; the connection broke`);
+function lost(e) {
+return new i.ZD("docker", `Docker lost the command: ${e}; the connection broke`);
 }
-var wrapper = __webpack_require__(69357);
-let END_LIMIT = 15e3;
-let LONGEST = 131071;
-let LARGEST = 1966080;
-async function runInContainer(live, command, signal) {
-let started = performance.now();
-let running = await begin(live, command, signal);
+var x = n(69357);
+let S = 15e3;
+let C = 131071;
+let w = 1966080;
+async function runInContainer(e, t, n) {
+let r = performance.now();
+let i = await begin(e, t, n);
 try {
-let { until } = command;
-let exitCode = await running.end(command.timeout - (performance.now() - started), signal, until);
-let stopped = exitCode === null && until?.aborted === !0;
-let timedOut = exitCode === null && !stopped;
-let survived = !1;
-if (exitCode === null) {
-survived = !await endSession(live, await running.session.id, signal);
-survived || await running.end(END_LIMIT, signal);
+let { until: a } = t;
+let o = await i.end(t.timeout - (performance.now() - r), n, a);
+let s = o === null && a?.aborted === !0;
+let c = o === null && !s;
+let l = !1;
+if (o === null) {
+l = !await endSession(e, await i.session.id, n);
+l || await i.end(S, n);
 }
-let duration = performance.now() - started;
-command.lasting || await (0, drain.Z)(running.outputEnd, () => running.lastOutput, 100);
-running.throwFault();
+let u = performance.now() - r;
+t.lasting || await (0, h.Z)(i.outputEnd, () => i.lastOutput, 100);
+i.throwFault();
 return {
-exitCode,
-timedOut,
-stopped,
-duration: Math.round(duration),
-survived
+exitCode: o,
+timedOut: c,
+stopped: s,
+duration: Math.round(u),
+survived: l
 };
 } finally {
-running.close();
+i.close();
 }
 }
-async function begin(live, command, signal) {
-signal.throwIfAborted();
-let { container, console, workdir } = live;
-let { environment, lasting, output } = command;
-let marked = lasting ? null : new wrapper.A();
-let settings = marked === null ? (0, wrapper.A7)(command, console.expect(output)) : marked.settings(command);
-let variables = [...Object.entries({
-...live.environment,
-...environment
-}).map(([name, value]) => `${name}=${value}`), ...settings.Env ?? []];
-refuseTooLarge([...settings.Cmd, ...variables]);
-let exec = await container.exec({
-...settings,
-...userOf(live, command),
-Env: variables,
-WorkingDir: workdir,
+async function begin(e, t, n) {
+n.throwIfAborted();
+let { container: r, console: i, workdir: a } = e;
+let { environment: o, lasting: s, output: c } = t;
+let l = s ? null : new x.A();
+let u = l === null ? (0, x.A7)(t, i.expect(c)) : l.settings(t);
+let d = [...Object.entries({
+...e.environment,
+...o
+}).map(([e, t]) => `${e}=${t}`), ...u.Env ?? []];
+refuseTooLarge([...u.Cmd, ...d]);
+let f = await r.exec({
+...u,
+...userOf(e, t),
+Env: d,
+WorkingDir: a,
 AttachStdout: !0,
 AttachStderr: !0
-}, signal);
-let doesShell = () => (0, exec_state.lV)(container, workdir, signal);
-return new RunningCommand(exec, await exec.start(signal), command.output, marked, doesShell);
+}, n);
+let doesShell = () => (0, p.lV)(r, a, n);
+return new RunningCommand(f, await f.start(n), t.output, l, doesShell);
 }
-function userOf({ ownUser = !1 }, { user }) {
-if (user != null) return { User: user };
-return user === null || !ownUser ? {} : { User: "0:0" };
+function userOf({ ownUser: e = !1 }, { user: t }) {
+if (t != null) return { User: t };
+return t === null || !e ? {} : { User: "0:0" };
 }
-function refuseTooLarge(words) {
-let sizes = words.map((word) => Buffer.byteLength(word));
-let longest = Math.max(...sizes);
-let all = sizes.reduce((sum, size) => sum + size + 9, 0);
-if (longest > LONGEST) throw new errors.ZD("testbed", `a command, or one of its variables, has ${longest} bytes, more than Linux takes (${LONGEST})`);
-if (all > LARGEST) throw new errors.ZD("testbed", `a command and its variables have ${all} bytes, more than Linux takes (${LARGEST})`);
+function refuseTooLarge(e) {
+let t = e.map((e) => Buffer.byteLength(e));
+let n = Math.max(...t);
+let r = t.reduce((e, t) => e + t + 9, 0);
+if (n > C) throw new i.ZD("testbed", `a command, or one of its variables, has ${n} bytes, more than Linux takes (${C})`);
+if (r > w) throw new i.ZD("testbed", `a command and its variables have ${r} bytes, more than Linux takes (${w})`);
 }
-async function endSession(live, session, signal) {
-if (session === null) return !1;
-let command = {
+async function endSession(e, t, n) {
+if (t === null) return !1;
+let r = {
 shell: "sh",
-script: `set -- ${session}\n# shellcheck shell=sh disable=SC2046,SC2086 # word splitting of lists of numbers is intended
+script: `set -- ${t}\n# shellcheck shell=sh disable=SC2046,SC2086 # word splitting of lists of numbers is intended
 # For sh in any image (no ps, no pkill): ends the session \$1 by TERM, then after 5 s by KILL. Exits with 1 if one of its
 # processes is still alive.
 # Fields after the last ")" of /proc/<pid>/stat: state, ppid, pgrp, session.
@@ -428,259 +474,265 @@ done
 exit 1
 `,
 environment: {},
-timeout: END_LIMIT,
+timeout: S,
 lasting: !1,
 output() {}
 };
 try {
-let running = await begin(live, command, signal);
+let t = await begin(e, r, n);
 try {
-return await running.end(END_LIMIT, signal) === 0;
+return await t.end(S, n) === 0;
 } finally {
-running.close();
+t.close();
 }
-} catch (error) {
-if (error instanceof types.z || (0, docker_fault.c2)(error) !== void 0) return !1;
-throw error;
+} catch (e) {
+if (e instanceof l.z || (0, m.c2)(e) !== void 0) return !1;
+throw e;
 }
 }
-var external_node_stream_ = __webpack_require__(57075);
-var tar_stream = __webpack_require__(56118);
-let MOST_PASSED_OVER = 1024 ** 3;
-let GO_DIRECTORY = 2 ** 31;
-async function* filesIn(container, directory) {
-let archive;
+var T = n(57075);
+var E = n(56118);
+let D = 1024 ** 3;
+let O = 2 ** 31;
+async function* filesIn(e, t) {
+let n;
 try {
-if (await isUntouchedOrGone(container, directory)) return;
-archive = await container.getArchive(directory);
-} catch (error) {
-if ((0, docker_fault.c2)(error) === 404 || /: not a directory/.test((0, errors.bD)(error))) return;
-throw (0, docker_fault.lp)(error);
+if (await isUntouchedOrGone(e, t)) return;
+n = await e.getArchive(t);
+} catch (e) {
+if ((0, m.c2)(e) === 404 || /: not a directory/.test((0, i.bD)(e))) return;
+throw (0, m.lp)(e);
 }
-let entries = (0, tar_stream.extract)();
-archive.on("error", (error) => entries.destroy((0, docker_fault.lp)(error))).pipe(entries);
-let passedOver = 0;
+let r = (0, E.extract)();
+n.on("error", (e) => r.destroy((0, m.lp)(e))).pipe(r);
+let a = 0;
 try {
-for await (let entry of entries) {
-let { name, size } = entry.header;
-let below = name.replace(/^[^/]*\/?/, "").replace(/\/$/, "");
-let type = docker_archive.KEPT_TYPES.find((kept) => kept === entry.header.type) ?? "other";
-let read = !1;
+for await (let e of r) {
+let { name: t, size: n } = e.header;
+let r = t.replace(/^[^/]*\/?/, "").replace(/\/$/, "");
+let i = u.KEPT_TYPES.find((t) => t === e.header.type) ?? "other";
+let o = !1;
 let content = () => {
-read = !0;
-return entry[Symbol.asyncIterator]();
+o = !0;
+return e[Symbol.asyncIterator]();
 };
-if (below !== "" || type !== "directory") {
-let identity = (0, docker_archive.identityOf)(entry.header);
+if (r !== "" || i !== "directory") {
+let t = (0, u.identityOf)(e.header);
 yield {
-path: below,
-type,
-size: size ?? 0,
-identity,
+path: r,
+type: i,
+size: n ?? 0,
+identity: t,
 content: { [Symbol.asyncIterator]: content }
 };
 }
-read || (passedOver += size ?? 0);
-if (passedOver > MOST_PASSED_OVER) {
+o || (a += n ?? 0);
+if (a > D) {
 yield {
 path: "",
 type: "unread",
-why: `all that comes after ${MOST_PASSED_OVER / 1024 ** 3} GiB of files too large`,
+why: `all that comes after ${D / 1024 ** 3} GiB of files too large`,
 size: 0,
 identity: "",
-content: external_node_stream_.Readable.from([])
+content: T.Readable.from([])
 };
 return;
 }
-entry.resume();
+e.resume();
 }
-} catch (error) {
-throw (0, docker_fault.lp)(error);
+} catch (e) {
+throw (0, m.lp)(e);
 } finally {
-archive.destroy();
+n.destroy();
 }
 }
-async function isDirectoryIn(container, file) {
+async function isDirectoryIn(e, t) {
 try {
-return isDirectory((await container.stat(file)).mode);
-} catch (error) {
-if ((0, docker_fault.c2)(error) !== void 0) return !1;
-throw (0, docker_fault.lp)(error);
+return isDirectory((await e.stat(t)).mode);
+} catch (e) {
+if ((0, m.c2)(e) !== void 0) return !1;
+throw (0, m.lp)(e);
 }
 }
-async function isUntouchedOrGone(container, directory) {
+async function isUntouchedOrGone(e, t) {
 try {
-let { mode, mtime } = await container.stat(directory);
-return isDirectory(mode) && Date.parse(mtime) === docker_archive.NEVER_CHANGED.getTime();
-} catch (error) {
-if ((0, docker_fault.c2)(error) === 404) return !0;
-if ((0, docker_fault.c2)(error) !== void 0) return !1;
-throw error;
+let { mode: n, mtime: r } = await e.stat(t);
+return isDirectory(n) && Date.parse(r) === u.NEVER_CHANGED.getTime();
+} catch (e) {
+if ((0, m.c2)(e) === 404) return !0;
+if ((0, m.c2)(e) !== void 0) return !1;
+throw e;
 }
 }
-function isDirectory(mode) {
-return Math.floor(mode / GO_DIRECTORY) % 2 == 1;
+function isDirectory(e) {
+return Math.floor(e / O) % 2 == 1;
 }
-var external_node_stream_promises_ = __webpack_require__(46466);
-var plain_path = __webpack_require__(45628);
-let MOST_BYTES = 8 * 1024 ** 3;
-async function handOver([from, to], source, isExcluded, makePlace) {
-let archive;
+var k = n(46466);
+var A = n(45628);
+let j = 8 * 1024 ** 3;
+async function handOver([e, t], n, r, i) {
+let a;
 try {
-archive = await from.getArchive(source);
-} catch (error) {
-if ((0, docker_fault.c2)(error) === 404) return 0;
-throw error;
+a = await e.getArchive(n);
+} catch (e) {
+if ((0, m.c2)(e) === 404) return 0;
+throw e;
 }
-let entries = (0, tar_stream.extract)();
-archive.on("error", (error) => entries.destroy(error)).pipe(entries);
-let pack = (0, tar_stream.pack)();
-let kept = new Kept(source, isExcluded);
+let o = (0, E.extract)();
+a.on("error", (e) => o.destroy(e)).pipe(o);
+let s = (0, E.pack)();
+let c = new Kept(n, r);
 try {
-let filling = fill(entries, pack, kept, (isDirectory) => makePlace(source, isDirectory));
-filling.catch((error) => pack.destroy(error));
-let [filled, put] = await Promise.allSettled([filling, to.putArchive(external_node_stream_.Readable.from(pack), "/").finally(() => pack.destroy())]);
-if (kept.fault !== null) throw kept.fault;
-for (let side of [put, filled]) if (side.status === "rejected") throw side.reason;
-return kept.left;
+let e = fill(o, s, c, (e) => i(n, e));
+e.catch((e) => s.destroy(e));
+let [r, a] = await Promise.allSettled([e, t.putArchive(T.Readable.from(s), "/").finally(() => s.destroy())]);
+if (c.fault !== null) throw c.fault;
+for (let e of [a, r]) if (e.status === "rejected") throw e.reason;
+return c.left;
 } finally {
-pack.destroy();
-archive.destroy();
+s.destroy();
+a.destroy();
 }
 }
-async function fill(entries, pack, kept, makePlace) {
-let isFirst = !0;
-for await (let entry of entries) {
-let head = kept.headOf(entry.header);
-isFirst && head !== null && await makePlace(head.type === "directory");
-isFirst = !1;
-if (head?.type === "file") await (0, external_node_stream_promises_.pipeline)(entry, pack.entry(head));
+async function fill(e, t, n, r) {
+let i = !0;
+for await (let a of e) {
+let e = n.headOf(a.header);
+i && e !== null && await r(e.type === "directory");
+i = !1;
+if (e?.type === "file") await (0, k.pipeline)(a, t.entry(e));
 else {
-head !== null && pack.entry(head);
-entry.resume();
+e !== null && t.entry(e);
+a.resume();
 }
 }
-pack.finalize();
+t.finalize();
 }
 class Kept {
 left = 0;
 fault = null;
-#target;
-#isExcluded;
-#files = new Set();
-#bytes = 0;
-constructor(source, isExcluded) {
-this.#target = source.replace(/^\/+/, "");
-this.#isExcluded = isExcluded;
+#e;
+#t;
+#n = new Set();
+#r = 0;
+constructor(e, t) {
+this.#e = e.replace(/^\/+/, "");
+this.#t = t;
 }
-headOf({ name, type, size = 0, mode = 0, mtime, linkname }) {
-let below = belowOf(name);
-let own = {
-name: external_node_path_.posix.join(this.#target, below),
+headOf({ name: e, type: t, size: n = 0, mode: i = 0, mtime: a, linkname: o }) {
+let s = belowOf(e);
+let c = {
+name: r.posix.join(this.#e, s),
 uid: 0,
 gid: 0,
-...mtime ? { mtime } : {}
+...a ? { mtime: a } : {}
 };
-if (below !== "" && this.#isExcluded(below)) return null;
-this.#count(size);
-let plain = below === "" ? type === "directory" || type === "file" : (0, plain_path.q)(below);
-if (plain && type === "directory") return {
-...own,
-type,
-mode: below === "" ? 511 : 493
+if (s !== "" && this.#t(s)) return null;
+this.#i(n);
+let l = s === "" ? t === "directory" || t === "file" : (0, A.q)(s);
+if (l && t === "directory") return {
+...c,
+type: t,
+mode: s === "" ? 511 : 493
 };
-if (plain && type === "file") {
-this.#files.add(below);
+if (l && t === "file") {
+this.#n.add(s);
 return {
-...own,
-type,
-size,
-mode: modeOf(mode)
+...c,
+type: t,
+size: n,
+mode: modeOf(i)
 };
 }
-let linked = linkname ?? "";
-if (plain && type === "link" && this.#files.has(belowOf(linked))) return {
-...own,
-type,
-linkname: external_node_path_.posix.join(this.#target, belowOf(linked))
+let u = o ?? "";
+if (l && t === "link" && this.#n.has(belowOf(u))) return {
+...c,
+type: t,
+linkname: r.posix.join(this.#e, belowOf(u))
 };
-let leads = external_node_path_.posix.join(external_node_path_.posix.dirname(below), linked);
-if (plain && type === "symlink" && !linked.startsWith("/") && leads !== ".." && !leads.startsWith("../")) return {
-...own,
-type,
-linkname: linked
+if (l && t === "symlink" && staysBelow(r.posix.dirname(s), u)) return {
+...c,
+type: t,
+linkname: u
 };
 this.left += 1;
 return null;
 }
-#count(size) {
-this.#bytes += 512 + size;
-if (this.#bytes <= MOST_BYTES) return;
-this.fault = new types.z(`/${this.#target}, an artifact for the verifier, has more than ${MOST_BYTES / 1024 ** 3} GiB`);
+#i(e) {
+this.#r += 512 + e;
+if (this.#r <= j) return;
+this.fault = new l.z(`/${this.#e}, an artifact for the verifier, has more than ${j / 1024 ** 3} GiB`);
 throw this.fault;
 }
 }
-function belowOf(name) {
-return name.replace(/^[^/]*\/?/, "").replace(/\/$/, "");
+function staysBelow(e, t) {
+let n = t.split("/").filter((e) => e !== "" && e !== ".");
+let i = n.findIndex((e) => e !== "..");
+let a = i !== -1 && n.includes("..", i);
+let o = r.posix.join(e, t);
+return !t.startsWith("/") && o !== ".." && !o.startsWith("../") && !a;
 }
-function modeOf(mode) {
-let own = mode & 493 | 384;
-return own & 64 ? own : own & -74;
+function belowOf(e) {
+return e.replace(/^[^/]*\/?/, "").replace(/\/$/, "");
 }
-var interact = __webpack_require__(39214);
-var kept_image = __webpack_require__(78280);
-var labels = __webpack_require__(63187);
-var processes = __webpack_require__(78421);
-var idle = __webpack_require__(29704);
-var sockets = __webpack_require__(72843);
-let BEGINNING = `/bin/sh -c ${idle.n.split("\n")[0]}`;
-async function runningIn(container) {
-let lines;
+function modeOf(e) {
+let t = e & 493 | 384;
+return t & 64 ? t : t & -74;
+}
+var M = n(39214);
+var N = n(78280);
+var P = n(63187);
+var F = n(78421);
+var I = n(29704);
+var L = n(72843);
+let R = `/bin/sh -c ${I.n.split("\n")[0]}`;
+async function runningIn(e) {
+let t;
 try {
-lines = await container.top("pid,ppid,args");
+t = await e.top("pid,ppid,args");
 } catch {
 return null;
 }
-let all = lines.map(([id = "", parent = "", ...words]) => ({
-id,
-parent,
-words: words.join(" ")
+let n = t.map(([e = "", t = "", ...n]) => ({
+id: e,
+parent: t,
+words: n.join(" ")
 }));
-let ids = new Set(all.map(({ id }) => id));
-let keeping = new Set();
-for (let { id, parent, words } of all) ((!ids.has(parent) || keeping.has(parent)) && words.includes(BEGINNING) || keeping.has(parent) && words === "sleep 3600") && keeping.add(id);
-let [root] = keeping;
-let near = root !== void 0 && isOf(root, container.id);
+let r = new Set(n.map(({ id: e }) => e));
+let i = new Set();
+for (let { id: e, parent: t, words: a } of n) ((!r.has(t) || i.has(t)) && a.includes(R) || i.has(t) && a === "sleep 3600") && i.add(e);
+let [a] = i;
+let o = a !== void 0 && isOf(a, e.id);
 return {
-processes: all.filter(({ id }) => !keeping.has(id)).map(({ id, words }) => ({
-id,
-words,
-sockets: near ? (0, sockets.m)(id) : []
+processes: n.filter(({ id: e }) => !i.has(e)).map(({ id: e, words: t }) => ({
+id: e,
+words: t,
+sockets: o ? (0, L.m)(e) : []
 })),
-sockets: near ? (0, sockets.t)(root) : null,
+sockets: o ? (0, L.t)(a) : null,
 alone: !0
 };
 }
-function isOf(id, container) {
-return /^\d+$/.test(id) && ((0, processes.J3)(`/proc/${id}/cgroup`) ?? "").includes(container);
+function isOf(e, t) {
+return /^\d+$/.test(e) && ((0, F.J3)(`/proc/${e}/cgroup`) ?? "").includes(t);
 }
-async function starvationOf(container, { cpus, memory }, run) {
-let { periods, throttled } = cpus ? await container.throttling() : {
+async function starvationOf(e, { cpus: t, memory: n }, r) {
+let { periods: i, throttled: a } = t ? await e.throttling() : {
 periods: 0,
 throttled: 0
 };
 return {
-throttled: periods === 0 ? null : Math.min(1, throttled / periods),
-outOfMemory: memory ? await killedForMemory(container, run) : null
+throttled: i === 0 ? null : Math.min(1, a / i),
+outOfMemory: n ? await killedForMemory(e, r) : null
 };
 }
-async function killedForMemory(container, run) {
-let text = "";
-let output = (_, chunk) => {
-text.length < 1e3 && (text += chunk.toString());
+async function killedForMemory(e, t) {
+let n = "";
+let output = (e, t) => {
+n.length < 1e3 && (n += t.toString());
 };
 try {
-await run({
+await t({
 shell: "sh",
 script: "for file in /sys/fs/cgroup/memory.events /sys/fs/cgroup/memory/memory.oom_control; do\n  [ -r \"$file\" ] || continue\n  while read -r name count; do [ \"$name\" != oom_kill ] || echo \"$count\"; done <\"$file\"\ndone",
 environment: {},
@@ -689,21 +741,21 @@ lasting: !1,
 output
 });
 } catch {
-return (await container.inspect()).outOfMemory;
+return (await e.inspect()).outOfMemory;
 }
-let counts = [...text.matchAll(/^(\d+)$/gm)].map(([, kills]) => Number(kills));
-return counts.length === 0 ? null : counts.some((kills) => kills > 0);
+let r = [...n.matchAll(/^(\d+)$/gm)].map(([, e]) => Number(e));
+return r.length === 0 ? null : r.some((e) => e > 0);
 }
-let PLACE_LIMIT = 6e4;
-let KINDS = [
+let z = 6e4;
+let B = [
 "changed",
 "added",
 "removed"
 ];
-let NEVER = new AbortController().signal;
-function placeFor(target, isDirectory) {
-let made = (0, shell.h)(isDirectory ? target : external_node_path_.posix.dirname(target));
-return `mkdir -p -- ${made} && chmod 777 -- ${made} && ${isDirectory ? `find ${made}/ -mindepth 1 -maxdepth 1 -exec rm -rf -- {} +` : `rm -rf -- ${(0, shell.h)(target)}`}`;
+let V = new AbortController().signal;
+function placeFor(e, t) {
+let n = (0, a.h)(t ? e : r.posix.dirname(e));
+return `mkdir -p -- ${n} && chmod 777 -- ${n} && ${t ? `find ${n}/ -mindepth 1 -maxdepth 1 -exec rm -rf -- {} +` : `rm -rf -- ${(0, a.h)(e)}`}`;
 }
 class DockerTestbed {
 kind = "docker";
@@ -716,392 +768,400 @@ outputDirectory;
 agentHome;
 agentDirectory;
 prerunnerDirectory;
-#container;
-relay;
-#live;
-#createUnused;
-#limits;
-#network;
-#project;
-constructor(live, places, relay, { limits, network, project }) {
-this.#limits = limits;
-this.#project = project;
-this.#network = network;
-this.#live = live;
-this.relay = relay;
-this.#container = live.container;
-this.workdir = live.workdir;
-this.image = places.image;
-this.commit = places.commit;
-this.given = places.given;
-this.promptFile = places.promptFile;
-this.outputDirectory = places.outputDirectory;
-this.agentHome = places.agentHome;
-this.agentDirectory = places.agentDirectory;
-this.prerunnerDirectory = places.prerunnerDirectory;
-this.#createUnused = places.createUnused;
+#e;
+#t;
+#n;
+#r;
+#i;
+#a;
+constructor(e, t, { limits: n, network: r, project: i }) {
+this.#r = n;
+this.#a = i;
+this.#i = r;
+this.#t = {
+...e,
+get environment() {
+return r.variables;
 }
-async run(command, signal) {
+};
+this.#e = e.container;
+this.workdir = e.workdir;
+this.image = t.image;
+this.commit = t.commit;
+this.given = t.given;
+this.promptFile = t.promptFile;
+this.outputDirectory = t.outputDirectory;
+this.agentHome = t.agentHome;
+this.agentDirectory = t.agentDirectory;
+this.prerunnerDirectory = t.prerunnerDirectory;
+this.#n = t.createUnused;
+}
+get relay() {
+return this.#i.relay;
+}
+async run(e, t) {
 try {
-let script = await (0, long_script._)(command.script, this);
-return await runInContainer(this.#live, {
-...command,
-script
-}, signal);
-} catch (error) {
-signal.throwIfAborted();
-throw await (0, docker_fault.eO)(this.#container, error);
+let n = await (0, s._)(e.script, this);
+return await runInContainer(this.#t, {
+...e,
+script: n
+}, t);
+} catch (e) {
+t.throwIfAborted();
+throw await (0, m.eO)(this.#e, e);
 }
 }
-async converse(argv, signal) {
+async converse(e, t) {
 try {
-return await conversationIn(this.#live, argv, signal);
-} catch (error) {
-signal.throwIfAborted();
-throw await (0, docker_fault.eO)(this.#container, error);
+return await conversationIn(this.#t, e, t);
+} catch (e) {
+t.throwIfAborted();
+throw await (0, m.eO)(this.#e, e);
 }
 }
-service(name) {
-let container = this.#project?.services.get(name);
-if (container === void 0) return null;
-let live = {
-...this.#live,
-container,
+service(e) {
+let t = this.#a?.services.get(e);
+if (t === void 0) return null;
+let n = {
+...this.#t,
+container: t,
 workdir: "",
 environment: {}
 };
 return {
-async run(command, signal) {
+async run(e, r) {
 try {
-return await runInContainer(live, command, signal);
-} catch (error) {
-signal.throwIfAborted();
-throw await (0, docker_fault.eO)(container, error);
+return await runInContainer(n, e, r);
+} catch (e) {
+r.throwIfAborted();
+throw await (0, m.eO)(t, e);
 }
 },
-files: (directory) => filesIn(container, directory)
+files: (e) => filesIn(t, e)
 };
 }
-async serviceLogs(output) {
+async serviceLogs(e) {
 try {
-await this.#project?.logs(output);
-} catch (error) {
-throw (0, docker_fault.lp)(error);
+await this.#a?.logs(e);
+} catch (e) {
+throw (0, m.lp)(e);
 }
 }
-files(directory) {
-return filesIn(this.#container, directory);
+files(e) {
+return filesIn(this.#e, e);
 }
-async *filesOfImage(file) {
-let container;
+async *filesOfImage(e) {
+let t;
 try {
-container = await this.#createUnused();
-} catch (error) {
-throw (0, docker_fault.lp)(error);
+t = await this.#n();
+} catch (e) {
+throw (0, m.lp)(e);
 }
 try {
-yield* filesIn(container, file);
+yield* filesIn(t, e);
 } finally {
-await (0, labels.od)(container);
+await (0, P.od)(t);
 }
 }
 async differences() {
 try {
-let changes = await this.#container.changes();
-return new Map(changes.map(({ Path: path, Kind: kind }) => [path, KINDS[kind] ?? "changed"]));
-} catch (error) {
-throw await (0, docker_fault.eO)(this.#container, error);
+let e = await this.#e.changes();
+return new Map(e.map(({ Path: e, Kind: t }) => [e, B[t] ?? "changed"]));
+} catch (e) {
+throw await (0, m.eO)(this.#e, e);
 }
 }
-isDirectory(file) {
-return isDirectoryIn(this.#container, file);
+isDirectory(e) {
+return isDirectoryIn(this.#e, e);
 }
 installed() {
 return null;
 }
 running() {
-return runningIn(this.#container);
+return runningIn(this.#e);
 }
-async place(contents) {
-let targets = contents.map(([target]) => target);
-let command = {
+async place(e, t = !1) {
+t || await this.#o(e.map(([e]) => e));
+let n = {
+emptyDirectories: [],
+files: [],
+copies: [],
+executables: []
+};
+for (let [t, r] of e) {
+r === "empty directory" ? n.emptyDirectories.push(t) : "directory" in r ? n.copies.push([t, r.directory]) : n.files.push([t, r.text]);
+typeof r == "object" && "executable" in r && r.executable && n.executables.push(t);
+}
+try {
+await this.#e.putArchive((0, u.archiveOf)(n), "/");
+} catch (e) {
+throw await (0, m.eO)(this.#e, e);
+}
+}
+async #o(e) {
+let t = {
 shell: "sh",
-script: targets.map((target) => `/bin/rm -rf -- ${(0, shell.h)(target)}`).join(" && "),
+script: e.map((e) => `/bin/rm -rf -- ${(0, a.h)(e)}`).join(" && "),
 environment: {},
-timeout: PLACE_LIMIT,
+timeout: z,
 lasting: !1,
 output() {}
 };
-let { exitCode } = await this.run(command, NEVER);
-if (exitCode !== 0) throw new types.z(`${targets.join(", ")} cannot be removed: exit code ${exitCode}`);
-let plan = {
-emptyDirectories: [],
-files: [],
-copies: []
+let { exitCode: n } = await this.run(t, V);
+if (n !== 0) throw new l.z(`${e.join(", ")} cannot be removed: exit code ${n}`);
+}
+async setNetwork(e) {
+try {
+await this.#i.change(e);
+} catch (e) {
+throw await (0, m.eO)(this.#e, e);
+}
+}
+async handOver(e, t, n) {
+if (!(t instanceof DockerTestbed)) throw TypeError("artifacts go from container to container");
+let makePlace = async (e, r) => {
+let { exit: a } = await (0, c.j)(t, placeFor(e, r), z, n);
+if (a.exitCode !== 0) throw new i.ZD("testbed", `${e} cannot be made in the verifier's testbed`);
 };
-for (let [target, content] of contents) content === "empty directory" ? plan.emptyDirectories.push(target) : "directory" in content ? plan.copies.push([target, content.directory]) : plan.files.push([target, content.text]);
+let a = 0;
+for (let { service: i, source: s, exclude: c } of e) {
+let e = this.#a?.services.get(i) ?? this.#e;
+let u = r.posix.resolve(this.workdir, s);
+if (u === "/") continue;
 try {
-await this.#container.putArchive((0, docker_archive.archiveOf)(plan), "/");
-} catch (error) {
-throw await (0, docker_fault.eO)(this.#container, error);
+a += await handOver([e, t.#e], u, (0, o.H)(c), makePlace);
+} catch (e) {
+n.throwIfAborted();
+throw e instanceof l.z ? e : (0, m.lp)(e);
 }
 }
-async setNetwork(network) {
-let wanted = network === "public";
-let { name, connected } = this.#network;
-if (name === null || connected === wanted) return;
-try {
-await this.#container.setNetwork(name, wanted);
-this.#network.connected = wanted;
-} catch (error) {
-throw await (0, docker_fault.eO)(this.#container, error);
-}
-}
-async handOver(artifacts, other, signal) {
-if (!(other instanceof DockerTestbed)) throw TypeError("artifacts go from container to container");
-let makePlace = async (target, isDirectory) => {
-let { exit } = await (0, output_of.j)(other, placeFor(target, isDirectory), PLACE_LIMIT, signal);
-if (exit.exitCode !== 0) throw new errors.ZD("testbed", `${target} cannot be made in the verifier's testbed`);
-};
-let left = 0;
-for (let { service, source, exclude } of artifacts) {
-let from = this.#project?.services.get(service) ?? this.#container;
-let target = external_node_path_.posix.resolve(this.workdir, source);
-if (target === "/") continue;
-try {
-left += await handOver([from, other.#container], target, (0, testbeds_exclude.H)(exclude), makePlace);
-} catch (error) {
-signal.throwIfAborted();
-throw error instanceof types.z ? error : (0, docker_fault.lp)(error);
-}
-}
-return left;
+return a;
 }
 async stop() {
 try {
-await this.#live.console.closeWith(() => this.#container.stop());
-} catch (error) {
-throw (0, docker_fault.lp)(error);
+await this.#t.console.closeWith(() => this.#e.stop());
+} catch (e) {
+throw (0, m.lp)(e);
 }
 }
-async keepImage(name) {
-await (0, kept_image.Y)(name, this.#live, this.image.config);
+async keepImage(e) {
+await (0, N.Y)(e, this.#t, this.image.config);
 }
-async interact(command, seat, signal) {
+async interact(e, t, n) {
 try {
-let environment = {
-...this.#live.environment,
-...command.environment
+let r = {
+...this.#t.environment,
+...e.environment
 };
-return await (0, interact.interactIn)(this.#live, {
-...command,
-environment
-}, seat, signal);
-} catch (error) {
-signal.throwIfAborted();
-throw await (0, docker_fault.eO)(this.#container, error);
+return await (0, M.interactIn)(this.#t, {
+...e,
+environment: r
+}, t, n);
+} catch (e) {
+n.throwIfAborted();
+throw await (0, m.eO)(this.#e, e);
 }
 }
 starvation() {
-return starvationOf(this.#container, this.#limits, (command) => this.run(command, NEVER));
+return starvationOf(this.#e, this.#r, (e) => this.run(e, V));
 }
 async keep() {
-let kept = (0, labels.QQ)(this.#container);
-let notes = [];
+let e = (0, P.QQ)(this.#e);
+let t = [];
 try {
-await this.relay?.remove();
-await this.#live.console.closeWith(async () => {
-await this.#container.rename(kept);
-(await this.#container.inspect()).running && await this.#container.stop();
+await this.#i.close();
+await this.#t.console.closeWith(async () => {
+await this.#e.rename(e);
+(await this.#e.inspect()).running && await this.#e.stop();
 });
-await this.#project?.keep();
-await this.#container.start().catch((error) => notes.push({
+await this.#a?.keep();
+await this.#e.start().catch((e) => t.push({
 kind: "kept_stopped",
-detail: (0, errors.bD)(error)
+detail: (0, i.bD)(e)
 }));
-} catch (error) {
-throw new errors.ZD("docker", `container ${this.#container.id.slice(0, 12)} is not kept: ${(0, errors.bD)(error)}`);
+} catch (e) {
+throw new i.ZD("docker", `container ${this.#e.id.slice(0, 12)} is not kept: ${(0, i.bD)(e)}`);
 }
 return {
-kept,
-notes
+kept: e,
+notes: t
 };
 }
 async remove() {
 try {
-await this.relay?.remove();
-await this.#live.console.closeWith(() => (0, labels.od)(this.#container));
-await this.#project?.remove();
+await this.#i.close();
+await this.#t.console.closeWith(() => (0, P.od)(this.#e));
+await this.#a?.remove();
 return [];
-} catch (error) {
-throw new errors.ZD("docker", `container ${this.#container.id.slice(0, 12)} is not removed: ${(0, errors.bD)(error)}`);
+} catch (e) {
+throw new i.ZD("docker", `container ${this.#e.id.slice(0, 12)} is not removed: ${(0, i.bD)(e)}`);
 }
 }
 }
 }),
-69357: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+69357: ((e, t, n) => {
+n.d(t, {
 A: () => MarkedCommand,
-OF: () => SHELLS,
+OF: () => a,
 A7: () => lastingCommand
 });
-var external_node_crypto_ = __webpack_require__(77598);
-var console = __webpack_require__(50115);
-let SHELLS = {
+var r = n(77598);
+var i = n(50115);
+let a = {
 agent: "if command -v bash >/dev/null 2>&1; then exec bash -c \"$1\"; else exec /bin/sh -c \"$1\"; fi",
 bash: "exec bash -c \"$1\"",
 sh: "exec /bin/sh -c \"$1\""
 };
-function lastingCommand({ shell, script }, mark) {
+function lastingCommand({ shell: e, script: t }, n) {
 return { Cmd: [
 "/bin/sh",
 "-c",
-"echo $$\n{ printf %s \"$2\" >/proc/1/fd/1 && printf %s \"$2\" >/proc/1/fd/2; } 2>/dev/null && exec >/proc/1/fd/1 2>/proc/1/fd/2\n" + SHELLS[shell],
+"echo $$\n{ printf %s \"$2\" >/proc/1/fd/1 && printf %s \"$2\" >/proc/1/fd/2; } 2>/dev/null && exec >/proc/1/fd/1 2>/proc/1/fd/2\n" + a[e],
 "sh",
-script,
-mark
+t,
+n
 ] };
 }
 class MarkedCommand {
-ownCode = (0, external_node_crypto_.randomInt)(64, 120);
-#mark = `\x1eagentbench-end:${(0, external_node_crypto_.randomBytes)(12).toString("hex")}:`;
-#streams = {
-stdout: new console.r(this.#mark),
-stderr: new console.r(this.#mark)
+ownCode = (0, r.randomInt)(64, 120);
+#e = `\x1eagentbench-end:${(0, r.randomBytes)(12).toString("hex")}:`;
+#t = {
+stdout: new i.r(this.#e),
+stderr: new i.r(this.#e)
 };
-settings({ shell, script }) {
+settings({ shell: e, script: t }) {
 return {
 Cmd: [
 "/bin/sh",
 "-c",
 "exec 3>&2 2>/dev/null\nset -- \"$AGENTBENCH_SCRIPT\" \"$AGENTBENCH_MARK\" \"$AGENTBENCH_CODE\" \"$1\"\nunset AGENTBENCH_SCRIPT AGENTBENCH_MARK AGENTBENCH_CODE\ncommand -v setsid >/dev/null || exec /bin/sh -c \"echo \\$\\$ alone; $4\" sh \"$1\" 2>&3 3>&-\nsetsid /bin/sh -c \"echo \\$\\$; $4\" sh \"$1\" 2>&3 3>&-\ncode=$?\ntrap '' PIPE\nprintf '%s%s\\n' \"$2\" \"$((code + 1))\"\nprintf '%s%s\\n' \"$2\" \"$((code + 1))\" >&3\nexit \"$3\"\n",
 "sh",
-SHELLS[shell]
+a[e]
 ],
 Env: [
-`AGENTBENCH_SCRIPT=${script}`,
-`AGENTBENCH_MARK=${this.#mark}`,
+`AGENTBENCH_SCRIPT=${t}`,
+`AGENTBENCH_MARK=${this.#e}`,
 `AGENTBENCH_CODE=${this.ownCode}`
 ]
 };
 }
-take(stream, chunk) {
-return this.#streams[stream].take(chunk).map(({ bytes }) => bytes);
+take(e, t) {
+return this.#t[e].take(t).map(({ bytes: e }) => e);
 }
-rest(stream) {
-return this.#streams[stream].rest().map(({ bytes }) => bytes);
+rest(e) {
+return this.#t[e].rest().map(({ bytes: e }) => e);
 }
 get exitCode() {
-let [out, err] = [this.#streams.stdout.number, this.#streams.stderr.number];
-return out === 0 || err === 0 ? null : out - 1;
+let [e, t] = [this.#t.stdout.number, this.#t.stderr.number];
+return e === 0 || t === 0 ? null : e - 1;
 }
 }
 }),
-3907: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+3907: ((e, t, n) => {
+n.d(t, {
 Z: () => drain,
-f: () => DRAIN_LIMIT
+f: () => i
 });
-var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-let DRAIN_LIMIT = 1e3;
-async function drain(end, lastOutput, quiet) {
-let begun = performance.now();
+var r = n(58500);
+let i = 1e3;
+async function drain(e, t, n) {
+let a = performance.now();
 for (;;) {
-let open = await Promise.race([end.then(() => !1), (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(quiet / 2, !0)]);
-let now = performance.now();
-if (!open || now - Math.max(begun, lastOutput()) >= quiet || now - begun >= DRAIN_LIMIT) return;
+let o = await Promise.race([e.then(() => !1), (0, r.setTimeout)(n / 2, !0)]);
+let s = performance.now();
+if (!o || s - Math.max(a, t()) >= n || s - a >= i) return;
 }
 }
 }),
-407: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { H: () => excluder });
-function excluder(patterns) {
-let all = patterns.map(tokensOf);
-return (below) => {
-let name = `./${below}`;
-return [0, ...[...name.matchAll(/\//g)].map(({ index }) => index + 1)].some((start) => all.some((tokens) => matches(tokens, [...name.slice(start)])));
+407: ((e, t, n) => {
+n.d(t, { H: () => excluder });
+function excluder(e) {
+let t = e.map(tokensOf);
+return (e) => {
+let n = `./${e}`;
+return [0, ...[...n.matchAll(/\//g)].map(({ index: e }) => e + 1)].some((e) => t.some((t) => matches(t, [...n.slice(e)])));
 };
 }
-function matches(tokens, text) {
-let at = 0;
-let token = 0;
-let star = null;
+function matches(e, t) {
+let n = 0;
+let r = 0;
+let i = null;
 for (;;) {
-let wanted = tokens[token];
-if (wanted === void 0 && (at === text.length || text[at] === "/")) return !0;
-if (wanted === "*") {
-star = {
-token,
-at
+let a = e[r];
+if (a === void 0 && (n === t.length || t[n] === "/")) return !0;
+if (a === "*") {
+i = {
+token: r,
+at: n
 };
-token += 1;
-} else if (wanted !== void 0 && at < text.length && wanted(text[at])) {
-token += 1;
-at += 1;
-} else if (star !== null && star.at < text.length) {
-star.at += 1;
-at = star.at;
-token = star.token + 1;
+r += 1;
+} else if (a !== void 0 && n < t.length && a(t[n])) {
+r += 1;
+n += 1;
+} else if (i !== null && i.at < t.length) {
+i.at += 1;
+n = i.at;
+r = i.token + 1;
 } else return !1;
 }
 }
-function tokensOf(pattern) {
-let characters = [...pattern];
-let tokens = [];
-for (let at = 0; at < characters.length; at += 1) {
-let character = characters[at];
-let set = character === "[" ? /^\[([!^]?)(\]?[^\]]*)\]/su.exec(characters.slice(at).join("")) : null;
-if (set !== null) {
-tokens.push(setOf(set[1] !== "", [...set[2]]));
-at += [...set[0]].length - 1;
-} else if (character === "*") tokens.push("*");
-else if (character === "?") tokens.push(() => !0);
+function tokensOf(e) {
+let t = [...e];
+let n = [];
+for (let e = 0; e < t.length; e += 1) {
+let r = t[e];
+let i = r === "[" ? /^\[([!^]?)(\]?[^\]]*)\]/su.exec(t.slice(e).join("")) : null;
+if (i !== null) {
+n.push(setOf(i[1] !== "", [...i[2]]));
+e += [...i[0]].length - 1;
+} else if (r === "*") n.push("*");
+else if (r === "?") n.push(() => !0);
 else {
-character === "\\" && at + 1 < characters.length && (at += 1);
-let wanted = characters[at];
-tokens.push((given) => given === wanted);
+r === "\\" && e + 1 < t.length && (e += 1);
+let i = t[e];
+n.push((e) => e === i);
 }
 }
-return tokens;
+return n;
 }
-function setOf(isNegated, members) {
-let ranges = [];
-for (let at = 0; at < members.length; at += 1) {
-let isRange = members[at + 1] === "-" && at + 2 < members.length;
-ranges.push([members[at], members[isRange ? at + 2 : at]]);
-isRange && (at += 2);
+function setOf(e, t) {
+let n = [];
+for (let e = 0; e < t.length; e += 1) {
+let r = t[e + 1] === "-" && e + 2 < t.length;
+n.push([t[e], t[r ? e + 2 : e]]);
+r && (e += 2);
 }
-return (given) => ranges.some(([first, last]) => given >= first && given <= last) !== isNegated;
+return (t) => n.some(([e, n]) => t >= e && t <= n) !== e;
 }
 }),
-43918: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { L: () => limitOf });
-var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-async function limitOf(timeout, until, signal) {
-let either = until === void 0 ? signal : AbortSignal.any([signal, until]);
-return await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.max(0, timeout), null, { signal: either }).catch((error) => {
-if (signal.aborted) throw error;
+43918: ((e, t, n) => {
+n.d(t, { L: () => limitOf });
+var r = n(58500);
+async function limitOf(e, t, n) {
+let i = t === void 0 ? n : AbortSignal.any([n, t]);
+return await (0, r.setTimeout)(Math.max(0, e), null, { signal: i }).catch((e) => {
+if (n.aborted) throw e;
 return null;
 });
 }
 }),
-47931: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+47931: ((e, t, n) => {
+n.d(t, {
 _: () => fitting,
 p: () => isTooLong
 });
-var external_node_crypto_ = __webpack_require__(77598);
-var external_node_path_ = __webpack_require__(76760);
-var shell = __webpack_require__(12580);
-function isTooLong(script) {
-return Buffer.byteLength(script) > 65536;
+var r = n(77598);
+var i = n(76760);
+var a = n(12580);
+function isTooLong(e) {
+return Buffer.byteLength(e) > 65536;
 }
-async function fitting(script, testbed) {
-if (!isTooLong(script)) return script;
-let file = external_node_path_.posix.join(external_node_path_.posix.dirname(testbed.promptFile), `command-${(0, external_node_crypto_.randomUUID)()}.sh`);
-await testbed.place([[file, { text: script }]]);
-let digest = (0, external_node_crypto_.createHash)("sha256").update(asSubstituted(script)).digest("hex");
-return `set -- "$(cat ${(0, shell.h)(file)})" ${digest}\nif command -v sha256sum >/dev/null; then
+async function fitting(e, t) {
+if (!isTooLong(e)) return e;
+let n = i.posix.join(i.posix.dirname(t.promptFile), `command-${(0, r.randomUUID)()}.sh`);
+await t.place([[n, { text: e }]]);
+let o = (0, r.createHash)("sha256").update(asSubstituted(e)).digest("hex");
+return `set -- "$(cat ${(0, a.h)(n)})" ${o}\nif command -v sha256sum >/dev/null; then
   case \$(printf %s "\$1" | sha256sum) in
     "\$2 "*) ;;
     *) echo 'agentbench: the file of a long command was changed' >&2; exit 125 ;;
@@ -1111,102 +1171,102 @@ eval "set --
 \$1"
 `;
 }
-function asSubstituted(text) {
-let end = text.length;
-for (; text[end - 1] === "\n";) --end;
-return text.slice(0, end);
+function asSubstituted(e) {
+let t = e.length;
+for (; e[t - 1] === "\n";) --t;
+return e.slice(0, t);
 }
 }),
-11220: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+11220: ((e, t, n) => {
+n.d(t, {
 N: () => stdoutOf,
 j: () => outputOf
 });
-async function outputOf(testbed, script, timeout, signal) {
-let chunks = {
+async function outputOf(e, t, n, r) {
+let i = {
 stdout: [],
 stderr: []
 };
-let kept = {
+let a = {
 stdout: 0,
 stderr: 0
 };
-let output = (stream, chunk) => {
-if (kept[stream] >= 67108864) return;
-kept[stream] += chunk.length;
-chunks[stream].push(Buffer.from(chunk));
+let output = (e, t) => {
+if (a[e] >= 67108864) return;
+a[e] += t.length;
+i[e].push(Buffer.from(t));
 };
-let exit = await testbed.run({
+let o = await e.run({
 shell: "sh",
-script,
+script: t,
 environment: {},
-timeout,
+timeout: n,
 lasting: !1,
 output
-}, signal);
+}, r);
 return {
-stdout: Buffer.concat(chunks.stdout),
-stderr: Buffer.concat(chunks.stderr),
-exit
+stdout: Buffer.concat(i.stdout),
+stderr: Buffer.concat(i.stderr),
+exit: o
 };
 }
-async function stdoutOf(testbed, script, timeout, signal) {
-return (await outputOf(testbed, script, timeout, signal)).stdout;
+async function stdoutOf(e, t, n, r) {
+return (await outputOf(e, t, n, r)).stdout;
 }
 }),
-25285: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { n: () => Pipe });
-var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
-var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57075);
+25285: ((e, t, n) => {
+n.d(t, { n: () => Pipe });
+var r = n(78474);
+var i = n(57075);
 class Pipe {
-#output = new node_stream__WEBPACK_IMPORTED_MODULE_1__.PassThrough();
+#e = new i.PassThrough();
 constructor() {
-this.#output.on("error", () => {});
+this.#e.on("error", () => {});
 }
-async take(kind, chunk) {
-if (kind === "stderr" || this.#output.destroyed || this.#output.write(Buffer.from(chunk))) return;
-let gone = new AbortController();
-let options = { signal: gone.signal };
-await Promise.race([(0, node_events__WEBPACK_IMPORTED_MODULE_0__.once)(this.#output, "drain", options), (0, node_events__WEBPACK_IMPORTED_MODULE_0__.once)(this.#output, "close", options)]).catch(() => {});
-gone.abort();
+async take(e, t) {
+if (e === "stderr" || this.#e.destroyed || this.#e.write(Buffer.from(t))) return;
+let n = new AbortController();
+let i = { signal: n.signal };
+await Promise.race([(0, r.once)(this.#e, "drain", i), (0, r.once)(this.#e, "close", i)]).catch(() => {});
+n.abort();
 }
 end() {
-this.#output.end();
+this.#e.end();
 }
-between(input, hangUp = () => {}, lost = async () => null) {
+between(e, t = () => {}, n = async () => null) {
 return {
-input,
-output: this.#output,
+input: e,
+output: this.#e,
 close: () => {
-input.end();
-this.#output.destroy();
-hangUp();
+e.end();
+this.#e.destroy();
+t();
 },
-lost
+lost: n
 };
 }
 }
 }),
-72843: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+72843: ((e, t, n) => {
+n.d(t, {
 m: () => socketsOf,
 t: () => tablesOf
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var _base_processes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78421);
-let TABLES = [
+var r = n(73024);
+var i = n(78421);
+let a = [
 "tcp",
 "tcp6",
 "unix"
 ];
-function tablesOf(id) {
-return TABLES.flatMap((table) => ((0, _base_processes_js__WEBPACK_IMPORTED_MODULE_1__.J3)(`/proc/${id}/net/${table}`) ?? "").split("\n").filter((line) => / 0A | 00010000 /.test(line)).map((line) => `/proc/net/${table}:${line}`)).join("\n");
+function tablesOf(e) {
+return a.flatMap((t) => ((0, i.J3)(`/proc/${e}/net/${t}`) ?? "").split("\n").filter((e) => / 0A | 00010000 /.test(e)).map((e) => `/proc/net/${t}:${e}`)).join("\n");
 }
-function socketsOf(id) {
+function socketsOf(e) {
 try {
-return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(`/proc/${id}/fd`).flatMap((name) => {
-let [, inode] = /^socket:\[(\d+)\]$/.exec((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(`/proc/${id}/fd/${name}`)) ?? [];
-return inode ?? [];
+return (0, r.readdirSync)(`/proc/${e}/fd`).flatMap((t) => {
+let [, n] = /^socket:\[(\d+)\]$/.exec((0, r.readlinkSync)(`/proc/${e}/fd/${t}`)) ?? [];
+return n ?? [];
 });
 } catch {
 return [];

@@ -1,348 +1,364 @@
 export const id = 2223;
 export const ids = [2223];
 export const modules = {
-76185: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+76185: ((e, t, n) => {
+n.d(t, {
 B7: () => claim,
 Ht: () => giveUp,
 hh: () => claimsIn,
-r7: () => deadClaimsIn
+r7: () => deadClaimsIn,
+wX: () => namesIn
 });
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _owner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88350);
-let SUFFIX = ".owner";
-async function claim(file) {
-await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.symlink)(JSON.stringify((0, _owner_js__WEBPACK_IMPORTED_MODULE_2__.GS)()), file + SUFFIX);
+var r = n(73024);
+var i = n(76760);
+var a = n(88350);
+let o = ".owner";
+function claim(e) {
+(0, r.symlinkSync)(JSON.stringify((0, a.GS)()), e + o);
 }
-async function giveUp(file) {
-await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(file + SUFFIX, { force: !0 }).catch(() => {});
+function giveUp(e) {
+try {
+(0, r.rmSync)(e + o, { force: !0 });
+} catch {}
 }
-async function claimsIn(directory) {
-let claims = (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(directory).catch(() => [])).filter((name) => name.endsWith(SUFFIX)).map((name) => name.slice(0, -6)).map(async (name) => {
-let file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, name);
-let owner = await ownerOf(file);
-return owner === null ? [] : [{
-file,
-owner
+function claimsIn(e) {
+return namesIn(e).filter((e) => e.endsWith(o)).flatMap((t) => {
+let n = i.join(e, t.slice(0, -6));
+let r = ownerOf(n);
+return r === null ? [] : [{
+file: n,
+owner: r
 }];
 });
-return (await Promise.all(claims)).flat();
 }
-async function deadClaimsIn(directory) {
-return (await claimsIn(directory)).filter(({ owner }) => (0, _owner_js__WEBPACK_IMPORTED_MODULE_2__.XU)(owner)).map(({ file }) => file);
-}
-async function ownerOf(file) {
+function namesIn(e) {
 try {
-return _owner_js__WEBPACK_IMPORTED_MODULE_2__.$K.parse(JSON.parse(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readlink)(file + SUFFIX)));
+return (0, r.readdirSync)(e);
+} catch {
+return [];
+}
+}
+function deadClaimsIn(e) {
+return claimsIn(e).filter(({ owner: e }) => (0, a.XU)(e)).map(({ file: e }) => e);
+}
+function ownerOf(e) {
+try {
+return a.$K.parse(JSON.parse((0, r.readlinkSync)(e + o)));
 } catch {
 return null;
 }
 }
 }),
-88350: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-$K: () => ownerSchema,
+88350: ((e, t, n) => {
+n.d(t, {
+$K: () => s,
 GS: () => thisOwner,
 XU: () => isDead
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
-var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-let ownerSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
-host: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-boot: zod_mini__WEBPACK_IMPORTED_MODULE_3__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()),
-namespace: zod_mini__WEBPACK_IMPORTED_MODULE_3__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()),
-pid: zod_mini__WEBPACK_IMPORTED_MODULE_3__.Whr(),
-started: zod_mini__WEBPACK_IMPORTED_MODULE_3__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP())
+var r = n(73024);
+var i = n(48161);
+var a = n(94343);
+var o = n(45145);
+let s = a.Ikc({
+host: a.YjP(),
+boot: a.mee(a.YjP()),
+namespace: a.mee(a.YjP()),
+pid: a.Whr(),
+started: a.mee(a.YjP())
 });
 function thisOwner() {
 return {
-host: node_os__WEBPACK_IMPORTED_MODULE_1__.hostname(),
-boot: orNull(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)("/proc/sys/kernel/random/boot_id", "utf8").trim()),
-namespace: orNull(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)("/proc/self/ns/pid")),
+host: i.hostname(),
+boot: orNull(() => (0, r.readFileSync)("/proc/sys/kernel/random/boot_id", "utf8").trim()),
+namespace: orNull(() => (0, r.readlinkSync)("/proc/self/ns/pid")),
 pid: process.pid,
 started: startOf(process.pid)
 };
 }
-function isDead(owner) {
-let self = thisOwner();
-if (owner.host !== self.host) return !1;
-if (owner.boot !== self.boot) return !0;
-if (owner.namespace !== self.namespace) return !1;
-if (owner.started !== null) return startOf(owner.pid) !== owner.started;
+function isDead(e) {
+let t = thisOwner();
+if (e.host !== t.host) return !1;
+if (e.boot !== t.boot) return !0;
+if (e.namespace !== t.namespace) return !1;
+if (e.started !== null) return startOf(e.pid) !== e.started;
 try {
-process.kill(owner.pid, 0);
+process.kill(e.pid, 0);
 return !1;
-} catch (error) {
-return (0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.$N)(error) === "ESRCH";
+} catch (e) {
+return (0, o.$N)(e) === "ESRCH";
 }
 }
-function startOf(pid) {
+function startOf(e) {
 return orNull(() => {
-let stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, "latin1");
-let fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-return fields[0] === "Z" ? null : fields[19];
+let t = (0, r.readFileSync)(`/proc/${e}/stat`, "latin1");
+let n = t.slice(t.lastIndexOf(")") + 2).split(" ");
+return n[0] === "Z" ? null : n[19];
 });
 }
-function orNull(read) {
+function orNull(e) {
 try {
-return read();
+return e();
 } catch {
 return null;
 }
 }
 }),
-6768: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+6768: ((e, t, n) => {
+n.d(t, {
 _: () => detachMounts,
 q: () => mountsOn
 });
-var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
-async function mountsOn(directory) {
-let place = await placeOf(directory);
-return (await mountPoints()).filter((point) => point === place).length;
+var r = n(31421);
+var i = n(51455);
+var a = n(76760);
+var o = n(57975);
+var s = n(78421);
+async function mountsOn(e) {
+let t = await placeOf(e);
+return mountPoints().filter((e) => e === t).length;
 }
-async function detachMounts(directory, kept = 0) {
-let place = await placeOf(directory);
-let points = await pointsBelow(place, kept);
-for (let layer = 0; points.length > 0 && layer < 100; layer += 1) {
-for (let point of points) await tool("mount", ["--make-rprivate", point]);
-for (let point of points.toReversed()) await tool("umount", ["--lazy", point]);
-let left = await pointsBelow(place, kept);
-if (left.length === points.length) break;
-points = left;
+async function detachMounts(e, t = 0) {
+let n = await placeOf(e);
+let r = pointsBelow(n, t);
+if (r.length === 0) return;
+for (let e = 0; r.length > 0 && e < 100; e += 1) {
+for (let e of r) await tool("mount", ["--make-rprivate", e]);
+for (let e of r.toReversed()) await tool("umount", ["--lazy", e]);
+let e = pointsBelow(n, t);
+if (e.length === r.length) break;
+r = e;
 }
-points = await pointsBelow(place, kept);
-if (points.length > 0) throw Error(`${points.join(", ")}: mounted there, and cannot be unmounted`);
+r = pointsBelow(n, t);
+if (r.length > 0) throw Error(`${r.join(", ")}: mounted there, and cannot be unmounted`);
 }
-async function pointsBelow(place, kept) {
-let points = await mountPoints();
-let over = points.filter((point) => point === place).length > kept ? [place] : [];
-let below = points.filter((point) => point.startsWith(`${place}/`));
-return [...over, ...new Set(below.sort((a, b) => a.split("/").length - b.split("/").length))];
+function pointsBelow(e, t) {
+let n = mountPoints();
+let r = n.filter((t) => t === e).length > t ? [e] : [];
+let i = n.filter((t) => t.startsWith(`${e}/`));
+return [...r, ...new Set(i.sort((e, t) => e.split("/").length - t.split("/").length))];
 }
-async function mountPoints() {
-return (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)("/proc/self/mountinfo", "utf8").catch(() => "")).split("\n").flatMap((line) => {
-let point = line.split(" ")[4];
-return point === void 0 ? [] : [unescaped(point)];
+function mountPoints() {
+return ((0, s.Eh)("/proc/self/mountinfo") ?? "").split("\n").flatMap((e) => {
+let t = e.split(" ")[4];
+return t === void 0 ? [] : [unescaped(t)];
 });
 }
-function unescaped(text) {
-return text.replace(/\\([0-7]{3})/g, (_, digits) => String.fromCharCode(Number.parseInt(digits, 8)));
+function unescaped(e) {
+return e.replace(/\\([0-7]{3})/g, (e, t) => String.fromCharCode(Number.parseInt(t, 8)));
 }
-async function placeOf(file) {
-let parent = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(file)).catch(() => node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(file));
-return node_path__WEBPACK_IMPORTED_MODULE_2__.join(parent, node_path__WEBPACK_IMPORTED_MODULE_2__.basename(file));
+async function placeOf(e) {
+let t = await (0, i.realpath)(a.dirname(e)).catch(() => a.dirname(e));
+return a.join(t, a.basename(e));
 }
-async function tool(name, words) {
-await (0, node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(name, words).catch(() => {});
+async function tool(e, t) {
+await (0, o.promisify)(r.execFile)(e, t).catch(() => {});
 }
 }),
-78421: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+78421: ((e, t, n) => {
+n.d(t, {
+Eh: () => fastText,
 Hk: () => endProcesses,
+I8: () => hasNoChild,
 J3: () => kernelText,
 O3: () => listProcesses,
 U_: () => processesWith,
 Z9: () => wordsOf,
 vK: () => endTrees
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
+var r = n(73024);
+var i = n(58500);
 function listProcesses() {
-return pids().flatMap((pid) => processOf(pid) ?? []);
+return pids().flatMap((e) => processOf(e) ?? []);
 }
-function processesWith(text) {
-return pids().filter((pid) => {
-let environment = fastText(`/proc/${pid}/environ`) ?? "";
-return typeof text == "string" ? environment.includes(text) : text.test(environment);
-}).flatMap((pid) => processOf(pid) ?? []);
+function processesWith(e) {
+return pids().filter((t) => {
+let n = fastText(`/proc/${t}/environ`) ?? "";
+return typeof e == "string" ? n.includes(e) : e.test(n);
+}).flatMap((e) => processOf(e) ?? []);
 }
-function wordsOf({ pid }) {
-return (kernelText(`/proc/${pid}/cmdline`) ?? "").split("\0");
+function hasNoChild(e) {
+return fastText(`/proc/${e}/task/${e}/children`) === "";
 }
-async function endTrees(pick, grace) {
-let identities = new Set();
-let identityOf = ({ pid, started }) => `${pid} ${started}`;
+function wordsOf({ pid: e }) {
+return (kernelText(`/proc/${e}/cmdline`) ?? "").split("\0");
+}
+async function endTrees(e, t) {
+let n = new Set();
+let identityOf = ({ pid: e, started: t }) => `${e} ${t}`;
 return endProcesses(() => {
-let all = listProcesses();
-for (let root of pick(all)) identities.add(identityOf(root));
-let found = all.filter((process) => identities.has(identityOf(process)));
-for (let { pid } of found) for (let child of all) {
-if (child.parent !== pid || identities.has(identityOf(child))) continue;
-identities.add(identityOf(child));
-found.push(child);
+let t = listProcesses();
+for (let r of e(t)) n.add(identityOf(r));
+let r = t.filter((e) => n.has(identityOf(e)));
+for (let { pid: e } of r) for (let i of t) {
+if (i.parent !== e || n.has(identityOf(i))) continue;
+n.add(identityOf(i));
+r.push(i);
 }
-return found;
-}, grace);
+return r;
+}, t);
 }
-async function endProcesses(find, grace) {
-let left = find();
-let begun = performance.now();
-grace > 0 && signalAll(left, "SIGTERM");
-for (let elapsed = 0; left.length > 0 && elapsed <= grace + 2e3; elapsed = performance.now() - begun) {
-elapsed >= grace && signalAll(left, "SIGKILL");
-await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(25);
-left = find();
+async function endProcesses(e, t) {
+let n = e();
+let r = performance.now();
+t > 0 && signalAll(n, "SIGTERM");
+for (let a = 0; n.length > 0 && a <= t + 2e3; a = performance.now() - r) {
+a >= t && signalAll(n, "SIGKILL");
+await (0, i.setTimeout)(25);
+n = e();
 }
-return left;
+return n;
 }
-function signalAll(processes, signal) {
-for (let { pid } of processes) try {
-process.kill(pid, signal);
+function signalAll(e, t) {
+for (let { pid: n } of e) try {
+process.kill(n, t);
 } catch {}
 }
 function pids() {
 try {
-return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc").filter((name) => /^\d+$/.test(name));
+return (0, r.readdirSync)("/proc").filter((e) => /^\d+$/.test(e));
 } catch {
 return [];
 }
 }
-function processOf(pid) {
-let stat = fastText(`/proc/${pid}/stat`);
-if (stat === null) return null;
-let end = stat.lastIndexOf(")");
-let fields = stat.slice(end + 2).split(" ");
-if (fields[0] === "Z" || fields[0] === "X") return null;
+function processOf(e) {
+let t = fastText(`/proc/${e}/stat`);
+if (t === null) return null;
+let n = t.lastIndexOf(")");
+let r = t.slice(n + 2).split(" ");
+if (r[0] === "Z" || r[0] === "X") return null;
 return {
-pid: Number(pid),
-parent: Number(fields[1]),
-session: Number(fields[3]),
-started: fields[19],
-name: stat.slice(stat.indexOf("(") + 1, end)
+pid: Number(e),
+parent: Number(r[1]),
+session: Number(r[3]),
+started: r[19],
+name: t.slice(t.indexOf("(") + 1, n)
 };
 }
-function fastText(file) {
+function fastText(e) {
 try {
-return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8");
+return (0, r.readFileSync)(e, "utf8");
 } catch {
 return null;
 }
 }
-function kernelText(file) {
+function kernelText(e) {
 try {
-return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "latin1");
+return (0, r.readFileSync)(e, "latin1");
 } catch {
 return null;
 }
 }
 }),
-13590: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+13590: ((e, t, n) => {
+n.d(t, {
 Ue: () => removeUnmounted,
 dM: () => removeTree,
 hK: () => emptyDirectory
 });
-var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
-var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45145);
-var _mounts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6768);
-async function removeTree(directory) {
-await (0, _mounts_js__WEBPACK_IMPORTED_MODULE_5__._)(directory);
-await removeUnmounted(directory);
+var r = n(31421);
+var i = n(51455);
+var a = n(76760);
+var o = n(57975);
+var s = n(45145);
+var c = n(6768);
+async function removeTree(e) {
+await (0, c._)(e);
+await removeUnmounted(e);
 }
-async function removeUnmounted(directory) {
+async function removeUnmounted(e) {
 try {
-await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(directory, {
+await (0, i.rm)(e, {
 recursive: !0,
 force: !0,
 maxRetries: 3
 });
-} catch (error) {
-["EACCES", "ENOTEMPTY"].includes((0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.$N)(error) ?? "") && await makeWritable(directory).catch(() => {});
-await (0, node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)("rm", [
+} catch (t) {
+["EACCES", "ENOTEMPTY"].includes((0, s.$N)(t) ?? "") && await makeWritable(e).catch(() => {});
+await (0, o.promisify)(r.execFile)("rm", [
 "-rf",
 "--",
-directory
-]).catch((fault) => {
-throw Error(String(fault.stderr ?? "").split("\n")[0] || (0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error), { cause: error });
+e
+]).catch((e) => {
+throw Error(String(e.stderr ?? "").split("\n")[0] || (0, s.bD)(t), { cause: t });
 });
 }
 }
-async function emptyDirectory(directory) {
-let faults = [];
-for (let entry of await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(directory)) await removeUnmounted(node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, entry)).catch((error) => faults.push(error));
-if (faults.length > 0) throw faults[0];
+async function emptyDirectory(e) {
+let t = [];
+for (let n of await (0, i.readdir)(e)) await removeUnmounted(a.join(e, n)).catch((e) => t.push(e));
+if (t.length > 0) throw t[0];
 }
-async function makeWritable(directory) {
-await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.chmod)(directory, 448);
-for (let entry of await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(directory, { withFileTypes: !0 })) entry.isDirectory() && await makeWritable(node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, entry.name));
+async function makeWritable(e) {
+await (0, i.chmod)(e, 448);
+for (let t of await (0, i.readdir)(e, { withFileTypes: !0 })) t.isDirectory() && await makeWritable(a.join(e, t.name));
 }
 }),
-82223: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { checkOut: () => checkOut });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
-var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45145);
-var _base_lease_claim_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76185);
-var _base_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13590);
-var _git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40075);
-async function checkOut(repository, ref, cache, machine) {
-let checkout = node_path__WEBPACK_IMPORTED_MODULE_3__.join(cache, `incomplete-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`);
+82223: ((e, t, n) => {
+n.d(t, { checkOut: () => checkOut });
+var r = n(77598);
+var i = n(73024);
+var a = n(51455);
+var o = n(76760);
+var s = n(45145);
+var c = n(76185);
+var l = n(13590);
+var u = n(40075);
+async function checkOut(e, t, n, d) {
+let f = o.join(n, `incomplete-${(0, r.randomUUID)()}`);
 try {
-await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(cache, { recursive: !0 });
-await (0, _base_lease_claim_js__WEBPACK_IMPORTED_MODULE_5__.B7)(checkout);
-} catch (error) {
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.yo(`dataset: the cache ${machine.cacheDirectory} cannot be written: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error)}; name another directory in XDG_CACHE_HOME, or a checkout in dataset-path`);
+await (0, a.mkdir)(n, { recursive: !0 });
+(0, c.B7)(f);
+} catch (e) {
+throw new s.yo(`dataset: the cache ${d.cacheDirectory} cannot be written: ${(0, s.bD)(e)}; name another directory in XDG_CACHE_HOME, or a checkout in dataset-path`);
 }
 try {
-await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(checkout);
-await (0, _git_js__WEBPACK_IMPORTED_MODULE_7__.$Y)(machine.runTool, ["init", "--quiet"], checkout);
-await (0, _git_js__WEBPACK_IMPORTED_MODULE_7__.$Y)(machine.runTool, [
+await (0, a.mkdir)(f);
+await (0, u.$Y)(d.runTool, ["init", "--quiet"], f);
+await (0, u.$Y)(d.runTool, [
 "fetch",
 "--quiet",
 "--depth=1",
 "--no-tags",
-repository,
-ref
-], checkout);
-let commit = (await (0, _git_js__WEBPACK_IMPORTED_MODULE_7__.$Y)(machine.runTool, ["rev-parse", "FETCH_HEAD^{commit}"], checkout)).trim();
-let directory = node_path__WEBPACK_IMPORTED_MODULE_3__.join(cache, commit);
-if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(directory)) {
-await (0, _git_js__WEBPACK_IMPORTED_MODULE_7__.$Y)(machine.runTool, [
+e,
+t
+], f);
+let r = (await (0, u.$Y)(d.runTool, ["rev-parse", "FETCH_HEAD^{commit}"], f)).trim();
+let s = o.join(n, r);
+if (!(0, i.existsSync)(s)) {
+await (0, u.$Y)(d.runTool, [
 "checkout",
 "--quiet",
 "--detach",
-commit
-], checkout);
-await (0, _base_tree_js__WEBPACK_IMPORTED_MODULE_6__.dM)(node_path__WEBPACK_IMPORTED_MODULE_3__.join(checkout, ".git"));
-await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(checkout, directory).catch((error) => {
-if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(directory)) throw error;
+r
+], f);
+await (0, l.dM)(o.join(f, ".git"));
+await (0, a.rename)(f, s).catch((e) => {
+if (!(0, i.existsSync)(s)) throw e;
 });
 }
 return {
-directory,
-commit
+directory: s,
+commit: r
 };
-} catch (error) {
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.yo(`dataset: ${repository} at ${ref} cannot be fetched: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error)}`);
+} catch (n) {
+throw new s.yo(`dataset: ${e} at ${t} cannot be fetched: ${(0, s.bD)(n)}`);
 } finally {
-await (0, _base_tree_js__WEBPACK_IMPORTED_MODULE_6__.dM)(checkout);
-await (0, _base_lease_claim_js__WEBPACK_IMPORTED_MODULE_5__.Ht)(checkout);
+await (0, l.dM)(f);
+(0, c.Ht)(f);
 }
 }
 }),
-40075: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+40075: ((e, t, n) => {
+n.d(t, {
 $Y: () => git,
 XS: () => GitError,
 dT: () => ownerOfGit
 });
-var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-var _base_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18253);
-var _base_lease_owner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88350);
-var _base_processes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78421);
-let SETTINGS = [
+var r = n(58500);
+var i = n(18253);
+var a = n(88350);
+var o = n(78421);
+let s = [
 "-c",
 "http.lowSpeedLimit=1000",
 "-c",
@@ -365,50 +381,50 @@ let SETTINGS = [
 class GitError extends Error {
 name = "GitError";
 result;
-constructor(what, result) {
-let said = result.stderr.trim().split("\n").slice(-5).join("\n");
-super(`git ${what} failed with exit code ${result.exitCode}: ${said}`);
-this.result = result;
+constructor(e, t) {
+let n = t.stderr.trim().split("\n").slice(-5).join("\n");
+super(`git ${e} failed with exit code ${t.exitCode}: ${n}`);
+this.result = t;
 }
 }
-let OWNER = "agentbench.owner=";
-function ownerOfGit(words) {
+let c = "agentbench.owner=";
+function ownerOfGit(e) {
 try {
-let word = words.find((word) => word.startsWith(OWNER));
-return word === void 0 ? null : _base_lease_owner_js__WEBPACK_IMPORTED_MODULE_1__.$K.parse(JSON.parse(word.slice(17)));
+let t = e.find((e) => e.startsWith(c));
+return t === void 0 ? null : a.$K.parse(JSON.parse(t.slice(17)));
 } catch {
 return null;
 }
 }
-async function git(runTool, args, cwd, limit = 36e5) {
-let words = [
-...SETTINGS,
+async function git(e, t, n, o = 36e5) {
+let l = [
+...s,
 "-c",
-OWNER + JSON.stringify((0, _base_lease_owner_js__WEBPACK_IMPORTED_MODULE_1__.GS)()),
-...args
+c + JSON.stringify((0, a.GS)()),
+...t
 ];
-let what = args[args[0] === "-C" ? 2 : 0];
-let running = runTool("git", words, cwd === void 0 ? {} : { cwd });
-let timer = new AbortController();
+let u = t[t[0] === "-C" ? 2 : 0];
+let d = e("git", l, n === void 0 ? {} : { cwd: n });
+let f = new AbortController();
 try {
-let late = (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(limit, null, { signal: timer.signal });
-late.catch(() => {});
-let result = await Promise.race([running, late]);
-if (result === null) {
-running.catch(() => {});
-await endOwnGit(words);
-throw Error(`git ${what} did not end within ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_3__.a3)(limit)}, and was ended`);
+let e = (0, r.setTimeout)(o, null, { signal: f.signal });
+e.catch(() => {});
+let t = await Promise.race([d, e]);
+if (t === null) {
+d.catch(() => {});
+await endOwnGit(l);
+throw Error(`git ${u} did not end within ${(0, i.a3)(o)}, and was ended`);
 }
-if (result.exitCode !== 0) throw new GitError(what, result);
-return result.stdout;
+if (t.exitCode !== 0) throw new GitError(u, t);
+return t.stdout;
 } finally {
-timer.abort();
+f.abort();
 }
 }
-async function endOwnGit(words) {
-let line = words.join("\0");
-let isIt = (one) => one.parent === process.pid && one.name === "git" && (0, _base_processes_js__WEBPACK_IMPORTED_MODULE_2__.Z9)(one).join("\0").includes(line);
-await (0, _base_processes_js__WEBPACK_IMPORTED_MODULE_2__.vK)((all) => all.filter(isIt), 2e3);
+async function endOwnGit(e) {
+let t = e.join("\0");
+let isIt = (e) => e.parent === process.pid && e.name === "git" && (0, o.Z9)(e).join("\0").includes(t);
+await (0, o.vK)((e) => e.filter(isIt), 2e3);
 }
 })
 };

@@ -1,241 +1,241 @@
 export const id = 2323;
 export const ids = [2323];
 export const modules = {
-43830: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+43830: ((e, t, n) => {
+n.d(t, {
 o: () => digestOf,
 r: () => digestOfDirectory
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58500);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45145);
-var _base_regular_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45503);
-let LARGEST_FILE = 8 * 1024 ** 3;
-let LARGEST_AT_ONCE = 1048576;
-function digestOf(root, names) {
-return digest(root, names, {
+var r = n(77598);
+var i = n(73024);
+var a = n(76760);
+var o = n(58500);
+var s = n(45145);
+var c = n(45503);
+let l = 8 * 1024 ** 3;
+let u = 1048576;
+function digestOf(e, t) {
+return digest(e, t, {
 refuses: !0,
 skips: () => !1
 });
 }
-function digestOfDirectory(root, except) {
-let unused = [".git", "__pycache__"];
-let skips = (file) => unused.includes(node_path__WEBPACK_IMPORTED_MODULE_2__.basename(file)) || except.includes(file);
-return digest(root, (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(root), {
+function digestOfDirectory(e, t) {
+let n = [".git", "__pycache__"];
+let skips = (e) => n.includes(a.basename(e)) || t.includes(e);
+return digest(e, (0, i.readdirSync)(e), {
 refuses: !1,
 skips
 });
 }
-async function digest(root, names, about) {
-let hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
-for (let name of [...names].sort()) await add(name);
-return `sha256:${hash.digest("hex")}`;
-async function add(name) {
-if (about.skips(node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, name))) return;
+async function digest(e, t, n) {
+let d = (0, r.createHash)("sha256");
+for (let e of [...t].sort()) await add(e);
+return `sha256:${d.digest("hex")}`;
+async function add(t) {
+if (n.skips(a.join(e, t))) return;
 try {
-let below = await addEntry(name, node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, name));
-for (let entry of below) await add(`${name}/${entry}`);
-} catch (error) {
-if (!about.refuses) {
-hash.update(`${JSON.stringify(name)} unread\n`);
+let n = await addEntry(t, a.join(e, t));
+for (let e of n) await add(`${t}/${e}`);
+} catch (r) {
+if (!n.refuses) {
+d.update(`${JSON.stringify(t)} unread\n`);
 return;
 }
-if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.yo) throw error;
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.yo(`dataset: ${node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, name)} cannot be read: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error)}`);
+if (r instanceof s.yo) throw r;
+throw new s.yo(`dataset: ${a.join(e, t)} cannot be read: ${(0, s.bD)(r)}`);
 }
 }
-async function addEntry(name, file) {
-let stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(file, { throwIfNoEntry: !1 });
-if (stats === void 0) return [];
-if (stats.isDirectory()) {
-await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
-return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(file).sort();
+async function addEntry(e, t) {
+let n = (0, i.lstatSync)(t, { throwIfNoEntry: !1 });
+if (n === void 0) return [];
+if (n.isDirectory()) {
+await (0, o.setImmediate)();
+return (0, i.readdirSync)(t).sort();
 }
-if (stats.isSymbolicLink()) {
-let target = Buffer.from((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)(file));
-hash.update(`${JSON.stringify(name)} link ${target.length}\n`).update(target);
+if (n.isSymbolicLink()) {
+let n = Buffer.from((0, i.readlinkSync)(t));
+d.update(`${JSON.stringify(e)} link ${n.length}\n`).update(n);
 return [];
 }
-if (!stats.isFile()) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.yo(`dataset: ${file} is a pipe, a socket or a device, which no dataset can hold; remove it`);
-if (stats.size > LARGEST_FILE) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.yo(`dataset: ${file} has ${stats.size} bytes, and a file of a dataset has ${LARGEST_FILE} at most`);
-let kind = stats.mode & 64 ? "executable" : "file";
-hash.update(`${JSON.stringify(name)} ${kind} ${stats.size}\n`);
-if (stats.size <= LARGEST_AT_ONCE) hash.update((0, _base_regular_file_js__WEBPACK_IMPORTED_MODULE_5__.X)(file, LARGEST_AT_ONCE));
-else for await (let chunk of (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(file, { highWaterMark: 1048576 })) hash.update(chunk);
+if (!n.isFile()) throw new s.yo(`dataset: ${t} is a pipe, a socket or a device, which no dataset can hold; remove it`);
+if (n.size > l) throw new s.yo(`dataset: ${t} has ${n.size} bytes, and a file of a dataset has ${l} at most`);
+let r = n.mode & 64 ? "executable" : "file";
+d.update(`${JSON.stringify(e)} ${r} ${n.size}\n`);
+if (n.size <= u) d.update((0, c.X)(t, u));
+else for await (let e of (0, i.createReadStream)(t, { highWaterMark: 1048576 })) d.update(e);
 return [];
 }
 }
 }),
-47198: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-l: () => LEADS_OUT,
+47198: ((e, t, n) => {
+n.d(t, {
+l: () => a,
 q: () => leadsOut
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-let LEADS_OUT = "is a link, or lies behind one, that leads out of the dataset; put the file itself there";
-function leadsOut(directory, file) {
+var r = n(73024);
+var i = n(76760);
+let a = "is a link, or lies behind one, that leads out of the dataset; put the file itself there";
+function leadsOut(e, t) {
 try {
-let [root, real] = [(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(directory), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file)];
-return real !== root && !real.startsWith(root + node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+let [n, a] = [(0, r.realpathSync)(e), (0, r.realpathSync)(t)];
+return a !== n && !a.startsWith(n + i.sep);
 } catch {
 return !1;
 }
 }
 }),
-82660: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { H: () => isNear });
-var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
-function isNear(one, other) {
-let [a, b] = [one, other].map((name) => name.toLowerCase().replaceAll(/[-_ ]/g, ""));
-return (0, fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__.Io)(a, b) <= Math.min(3, Math.floor(b.length / 3));
+82660: ((e, t, n) => {
+n.d(t, { H: () => isNear });
+var r = n(21916);
+function isNear(e, t) {
+let [n, i] = [e, t].map((e) => e.toLowerCase().replaceAll(/[-_ ]/g, ""));
+return (0, r.Io)(n, i) <= Math.min(3, Math.floor(i.length / 3));
 }
 }),
-52323: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-c: () => KNOWN,
+52323: ((e, t, n) => {
+n.d(t, {
+c: () => p,
 Z: () => loadDataset
 });
-var external_node_fs_ = __webpack_require__(73024);
-var external_node_path_ = __webpack_require__(76760);
-var errors = __webpack_require__(45145);
-var inside = __webpack_require__(47198);
-var mod = __webpack_require__(21916);
-var digest = __webpack_require__(43830);
-var row = __webpack_require__(71744);
-var datasets_rows = __webpack_require__(32223);
-var datasets_solutions = __webpack_require__(57236);
-let FOLDERS = [".", "setupbench"];
-async function loadSetupBench(directory, about) {
-let root = FOLDERS.map((folder) => external_node_path_.resolve(directory, folder)).find((root) => (0, external_node_fs_.existsSync)(external_node_path_.join(root, "scenarios")));
-if (root === void 0) {
-let missing = (0, external_node_fs_.existsSync)(directory) ? "has no folder scenarios/ with .jsonl files" : "is not there";
-throw new errors.yo(`dataset: the directory ${directory} ${missing}`);
+var r = n(73024);
+var i = n(76760);
+var a = n(45145);
+var o = n(47198);
+var s = n(21916);
+var c = n(43830);
+var l = n(71744);
+var u = n(32223);
+var d = n(57236);
+let f = [".", "setupbench"];
+async function loadSetupBench(e, t) {
+let n = f.map((t) => i.resolve(e, t)).find((e) => (0, r.existsSync)(i.join(e, "scenarios")));
+if (n === void 0) {
+let t = (0, r.existsSync)(e) ? "has no folder scenarios/ with .jsonl files" : "is not there";
+throw new a.yo(`dataset: the directory ${e} ${t}`);
 }
-for (let place of [
-root,
-external_node_path_.join(root, "scenarios"),
-external_node_path_.join(root, "fixtures")
-]) if ((0, inside.q)(directory, place)) throw new errors.yo(`dataset: ${place} ${inside.l}`);
-let manifest = await readManifest(root);
-let fixtures = await directoriesIn(external_node_path_.join(root, "fixtures"));
-let rows = await (0, datasets_rows.readRows)(root);
-let solutions = await (0, datasets_solutions.SK)(root);
-let instances = rows.map((row) => toInstance(row, external_node_path_.join(root, "fixtures"), fixtures, solutions.get(row.row.instance_id) ?? null));
-let ids = new Set(instances.map((instance) => instance.id));
+for (let t of [
+n,
+i.join(n, "scenarios"),
+i.join(n, "fixtures")
+]) if ((0, o.q)(e, t)) throw new a.yo(`dataset: ${t} ${o.l}`);
+let s = await readManifest(n);
+let l = await directoriesIn(i.join(n, "fixtures"));
+let p = await (0, u.readRows)(n);
+let m = await (0, d.SK)(n);
+let h = p.map((e) => toInstance(e, i.join(n, "fixtures"), l, m.get(e.row.instance_id) ?? null));
+let g = new Set(h.map((e) => e.id));
 return {
-name: about.name ?? manifest.name ?? external_node_path_.basename(root),
-directory: root,
-ref: about.ref,
-digest: await (0, digest.o)(root, [
+name: t.name ?? s.name ?? i.basename(n),
+directory: n,
+ref: t.ref,
+digest: await (0, c.o)(n, [
 "dataset.yaml",
 "scenarios",
 "fixtures"
 ]),
-testbed: manifest.testbed ?? null,
-instances,
+testbed: s.testbed ?? null,
+instances: h,
 notes: [
-...strayFixtures(fixtures, ids),
-...(0, datasets_solutions.U0)(solutions, ids),
-...unpinned(instances)
+...strayFixtures(l, g),
+...(0, d.U0)(m, g),
+...unpinned(h)
 ]
 };
 }
-async function readManifest(root) {
-let file = external_node_path_.join(root, "dataset.yaml");
-let text;
+async function readManifest(e) {
+let t = i.join(e, "dataset.yaml");
+let r;
 try {
-text = (0, datasets_rows.b)(root, file);
-} catch (error) {
-if ((0, errors.$N)(error) === "ENOENT") return {};
-throw new errors.yo(`${file}: cannot be read: ${(0, errors.bD)(error)}`);
+r = (0, u.b)(e, t);
+} catch (e) {
+if ((0, a.$N)(e) === "ENOENT") return {};
+throw new a.yo(`${t}: cannot be read: ${(0, a.bD)(e)}`);
 }
-let data = plainMapping(text);
-if (data === null) {
-let { parse } = await __webpack_require__.e(8815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19));
+let o = plainMapping(r);
+if (o === null) {
+let { parse: e } = await n.e(8815).then(n.t.bind(n, 38815, 19));
 try {
-data = parse(text) ?? {};
-} catch (error) {
-throw new errors.yo(`${file}: not valid YAML: ${(0, errors.bD)(error)}`);
+o = e(r) ?? {};
+} catch (e) {
+throw new a.yo(`${t}: not valid YAML: ${(0, a.bD)(e)}`);
 }
 }
-let parsed = row.rc.safeParse(data);
-if (parsed.success) return parsed.data;
-throw new errors.yo(parsed.error.issues.map((issue) => manifestFault(file, text, issue)).join("\n"));
+let s = l.rc.safeParse(o);
+if (s.success) return s.data;
+throw new a.yo(s.error.issues.map((e) => manifestFault(t, r, e)).join("\n"));
 }
-function plainMapping(text) {
-let pairs = text.split("\n").filter((line) => line !== "" && !line.startsWith("#")).map((line) => /^([a-z]+): ([A-Za-z][A-Za-z0-9_-]*)$/.exec(line));
-let keys = new Set();
-for (let pair of pairs) {
-if (pair === null || keys.has(pair[1]) || pair.some((word) => /^(null|true|false)$/i.test(word))) return null;
-keys.add(pair[1]);
+function plainMapping(e) {
+let t = e.split("\n").filter((e) => e !== "" && !e.startsWith("#")).map((e) => /^([a-z]+): ([A-Za-z][A-Za-z0-9_-]*)$/.exec(e));
+let n = new Set();
+for (let e of t) {
+if (e === null || n.has(e[1]) || e.some((e) => /^(null|true|false)$/i.test(e))) return null;
+n.add(e[1]);
 }
-return Object.fromEntries(pairs.map((pair) => [pair[1], pair[2]]));
+return Object.fromEntries(t.map((e) => [e[1], e[2]]));
 }
-function manifestFault(file, text, issue) {
-if (issue.code !== "unrecognized_keys") return `${file}: ${(0, datasets_rows.h)(issue)}`;
-let known = Object.keys(row.rc.shape);
-return issue.keys.map((key) => {
-let line = text.split("\n").findIndex((line) => line.startsWith(`${key}:`));
-return `${file}${line === -1 ? "" : `:${line + 1}`}: ${key}: there is no such key; did you mean ${(0, mod.kp)(key, known)}?`;
+function manifestFault(e, t, n) {
+if (n.code !== "unrecognized_keys") return `${e}: ${(0, u.h)(n)}`;
+let r = Object.keys(l.rc.shape);
+return n.keys.map((n) => {
+let i = t.split("\n").findIndex((e) => e.startsWith(`${n}:`));
+return `${e}${i === -1 ? "" : `:${i + 1}`}: ${n}: there is no such key; did you mean ${(0, s.kp)(n, r)}?`;
 }).join("\n");
 }
-function toInstance({ row, place }, folder, fixtures, solution) {
-let prerunner = `prerunner-${row.instance_id}`;
+function toInstance({ row: e, place: t }, n, a, o) {
+let s = `prerunner-${e.instance_id}`;
 return {
-id: row.instance_id,
-taskType: row.task_type,
-prompt: row.problem_statement,
+id: e.instance_id,
+taskType: e.task_type,
+prompt: e.problem_statement,
 debugPrompt: null,
-image: row.base_image ?? null,
-imageTag: row.image_tag ?? null,
-repository: row.repo_url == null ? null : {
-url: row.repo_url,
-commit: row.base_commit ?? row.commit_hash ?? null
+image: e.base_image ?? null,
+imageTag: e.image_tag ?? null,
+repository: e.repo_url == null ? null : {
+url: e.repo_url,
+commit: e.base_commit ?? e.commit_hash ?? null
 },
-fixtures: fixtures.has(row.instance_id) ? [{
-source: external_node_path_.join(folder, row.instance_id),
+fixtures: a.has(e.instance_id) ? [{
+source: i.join(n, e.instance_id),
 target: ""
 }] : [],
-prerunner: fixtures.has(prerunner) && (0, external_node_fs_.existsSync)(external_node_path_.join(folder, prerunner, "prerunner.sh")) ? external_node_path_.join(folder, prerunner) : null,
-solution,
-row: place,
-humanActions: humanActionsOf(row),
+prerunner: a.has(s) && (0, r.existsSync)(i.join(n, s, "prerunner.sh")) ? i.join(n, s) : null,
+solution: o,
+row: t,
+humanActions: humanActionsOf(e),
 evaluation: {
 kind: "success_command",
-command: row.success_command,
-rule: row.task_type === "dependency_resolution" ? "exit_code" : "success_text"
+command: e.success_command,
+rule: e.task_type === "dependency_resolution" ? "exit_code" : "success_text"
 }
 };
 }
-function humanActionsOf(row) {
-let { human_actions_lower_bound: lower, human_actions_upper_bound: upper } = row;
-if (lower == null && upper == null) return null;
+function humanActionsOf(e) {
+let { human_actions_lower_bound: t, human_actions_upper_bound: n } = e;
+if (t == null && n == null) return null;
 return {
-lower: sum(lower ?? upper),
-upper: sum(upper ?? lower)
+lower: sum(t ?? n),
+upper: sum(n ?? t)
 };
 }
-function sum(actions) {
-return Object.values(actions).reduce((total, count) => total + (count ?? 0), 0);
+function sum(e) {
+return Object.values(e).reduce((e, t) => e + (t ?? 0), 0);
 }
-async function directoriesIn(folder) {
-if (!(0, external_node_fs_.existsSync)(folder)) return new Set();
-let entries = (0, external_node_fs_.readdirSync)(folder, { withFileTypes: !0 });
-return new Set(entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name));
+async function directoriesIn(e) {
+if (!(0, r.existsSync)(e)) return new Set();
+let t = (0, r.readdirSync)(e, { withFileTypes: !0 });
+return new Set(t.filter((e) => e.isDirectory()).map((e) => e.name));
 }
-function strayFixtures(fixtures, ids) {
-return [...fixtures].filter((name) => !ids.has(name) && !ids.has(name.replace(/^prerunner-/, ""))).sort().map((name) => `fixtures/${name} belongs to no instance`);
+function strayFixtures(e, t) {
+return [...e].filter((e) => !t.has(e) && !t.has(e.replace(/^prerunner-/, ""))).sort().map((e) => `fixtures/${e} belongs to no instance`);
 }
-function unpinned(instances) {
-let ids = instances.filter(({ repository }) => repository?.commit === null).map(({ id }) => id);
-if (ids.length === 0) return [];
-let more = ids.length > 5 ? ` and ${ids.length - 5} more` : "";
-return [`repo_url without base_commit: ${ids.slice(0, 5).join(", ")}${more}; the default branch is cloned, as it is then`];
+function unpinned(e) {
+let t = e.filter(({ repository: e }) => e?.commit === null).map(({ id: e }) => e);
+if (t.length === 0) return [];
+let n = t.length > 5 ? ` and ${t.length - 5} more` : "";
+return [`repo_url without base_commit: ${t.slice(0, 5).join(", ")}${n}; the default branch is cloned, as it is then`];
 }
-let KNOWN = {
+let p = {
 setupbench: {
 repository: "https://github.com/microsoft/SetupBench.git",
 ref: "041a412f01348c2a6f8b1b6a910138fe01885aee",
@@ -244,183 +244,184 @@ load: loadSetupBench
 prdbench: {
 repository: "https://github.com/southalone/PRDbench.git",
 ref: "61ee47bbdc2d39c094dde64175446d1016290e70",
-load: async (...given) => (await __webpack_require__.e(5550).then(__webpack_require__.bind(__webpack_require__, 85550))).loadPrdBench(...given)
+load: async (...e) => (await n.e(5550).then(n.bind(n, 85550))).loadPrdBench(...e)
 }
 };
-async function loadDirectory(directory, about) {
-let harbor = (0, external_node_fs_.existsSync)(external_node_path_.join(directory, "scenarios")) ? null : await Promise.all([
-__webpack_require__.e(8815),
-__webpack_require__.e(2255),
-__webpack_require__.e(3446)
-]).then(__webpack_require__.bind(__webpack_require__, 43446));
-return harbor?.isHarbor(directory) ? harbor.loadHarbor(directory, about) : loadSetupBench(directory, about);
+async function loadDirectory(e, t) {
+let a = (0, r.existsSync)(i.join(e, "scenarios")) ? null : await Promise.all([
+n.e(8815),
+n.e(2255),
+n.e(3446)
+]).then(n.bind(n, 43446));
+return a?.isHarbor(e) ? a.loadHarbor(e, t) : loadSetupBench(e, t);
 }
-let HARBOR = "harbor";
-async function loadDataset(options, fetch) {
-let { dataset: name, "dataset-path": directory, "dataset-repository": repository, "dataset-ref": ref, mode } = options;
-if (name !== HARBOR && directory !== void 0 && (repository ?? ref) !== void 0) throw new errors.yo("dataset-path: a local checkout is given, so leave out dataset-repository and dataset-ref (or the path)");
-if (name === HARBOR) return loadHarborTasks(options, fetch);
-let known = Object.hasOwn(KNOWN, name) ? KNOWN[name] : void 0;
-if (known === void 0) {
-if ((directory ?? repository ?? ref) !== void 0) throw new errors.yo(`dataset: "${name}" is a directory, so dataset-path, dataset-repository and dataset-ref have no meaning; known datasets: ${Object.keys(KNOWN).join(", ")}`);
-if (!(0, external_node_fs_.existsSync)(name)) throw new errors.yo(`dataset: "${name}" is neither a known dataset (${Object.keys(KNOWN).join(", ")}) nor a directory that is there`);
-return loadDirectory(external_node_path_.resolve(name), {
+let m = "harbor";
+async function loadDataset(e, t) {
+let { dataset: n, "dataset-path": o, "dataset-repository": s, "dataset-ref": c, mode: l } = e;
+if (n !== m && o !== void 0 && (s ?? c) !== void 0) throw new a.yo("dataset-path: a local checkout is given, so leave out dataset-repository and dataset-ref (or the path)");
+if (n === m) return loadHarborTasks(e, t);
+let u = Object.hasOwn(p, n) ? p[n] : void 0;
+if (u === void 0) {
+if ((o ?? s ?? c) !== void 0) throw new a.yo(`dataset: "${n}" is a directory, so dataset-path, dataset-repository and dataset-ref have no meaning; known datasets: ${Object.keys(p).join(", ")}`);
+if (!(0, r.existsSync)(n)) throw new a.yo(`dataset: "${n}" is neither a known dataset (${Object.keys(p).join(", ")}) nor a directory that is there`);
+return loadDirectory(i.resolve(n), {
 name: null,
 ref: null
 });
 }
-if (directory !== void 0) return known.load(external_node_path_.resolve(directory), {
-name,
+if (o !== void 0) return u.load(i.resolve(o), {
+name: n,
 ref: null,
-mode
+mode: l
 });
-let fetched = await fetch(repository === void 0 ? known.repository : absolute(repository), ref ?? (repository === void 0 ? known.ref : "HEAD"));
-return known.load(fetched.directory, {
-name,
-ref: fetched.commit,
-mode
+let d = await t(s === void 0 ? u.repository : absolute(s), c ?? (s === void 0 ? u.ref : "HEAD"));
+return u.load(d.directory, {
+name: n,
+ref: d.commit,
+mode: l
 });
 }
-async function loadHarborTasks({ "dataset-path": below, "dataset-repository": repository, "dataset-ref": ref }, fetch) {
-if (repository === void 0) {
-if (below === void 0 || ref !== void 0) throw new errors.yo("dataset: harbor needs dataset-repository (and the folder of its tasks in dataset-path), or a local folder in dataset-path");
-return loadDirectory(external_node_path_.resolve(below), {
+async function loadHarborTasks({ "dataset-path": e, "dataset-repository": t, "dataset-ref": n }, s) {
+if (t === void 0) {
+if (e === void 0 || n !== void 0) throw new a.yo("dataset: harbor needs dataset-repository (and the folder of its tasks in dataset-path), or a local folder in dataset-path");
+return loadDirectory(i.resolve(e), {
 name: null,
 ref: null
 });
 }
-let { directory, commit } = await fetch(absolute(repository), ref ?? "HEAD");
-let tasks = external_node_path_.resolve(directory, below ?? ".");
-if ((0, inside.q)(directory, tasks) || !`${tasks}/`.startsWith(`${directory}/`)) throw new errors.yo(`dataset-path: ${below} leads out of the repository`);
-if (!(0, external_node_fs_.existsSync)(tasks)) throw new errors.yo(`dataset-path: ${below} is not in the repository at ${commit}`);
-return loadDirectory(tasks, {
-name: external_node_path_.basename(below ?? repository.replace(/\/+$/, "")).replace(/\.git$/, ""),
-ref: commit
+let { directory: c, commit: l } = await s(absolute(t), n ?? "HEAD");
+let u = i.resolve(c, e ?? ".");
+if ((0, o.q)(c, u) || !`${u}/`.startsWith(`${c}/`)) throw new a.yo(`dataset-path: ${e} leads out of the repository`);
+if (!(0, r.existsSync)(u)) throw new a.yo(`dataset-path: ${e} is not in the repository at ${l}`);
+return loadDirectory(u, {
+name: i.basename(e ?? t.replace(/\/+$/, "")).replace(/\.git$/, ""),
+ref: l
 });
 }
-function absolute(repository) {
-return /^\.{1,2}(\/|$)/.test(repository) || (0, external_node_fs_.existsSync)(repository) ? external_node_path_.resolve(repository) : repository;
+function absolute(e) {
+return /^\.{1,2}(\/|$)/.test(e) || (0, r.existsSync)(e) ? i.resolve(e) : e;
 }
 }),
-32223: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+32223: ((e, t, n) => {
+n.d(t, {
 b: () => textOf,
 h: () => fieldFault,
 readRows: () => readRows
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45503);
-var _inside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47198);
-var _near_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82660);
-var _row_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71744);
-async function readRows(root) {
-let folder = node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, "scenarios");
-let files = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).filter((name) => name.endsWith(".jsonl")).sort();
-let faults = [];
-let rows = [];
-let places = new Map();
-for (let file of files) {
-let content = contentOf(root, node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, file), faults);
-for (let [index, line] of content.replace(/^\uFEFF/, "").split("\n").entries()) {
-if (line.trim() === "") continue;
-let place = `scenarios/${file}:${index + 1}`;
-let row = parseRow(line, place, faults);
-if (row === null) continue;
-let unknownKeys = Object.keys(row).filter((key) => !(0, _row_js__WEBPACK_IMPORTED_MODULE_6__.h3)(key));
-let earlier = places.get(row.instance_id);
-earlier !== void 0 && faults.push(`${place}: instance_id: "${row.instance_id}" is already used at ${earlier}`);
-places.set(row.instance_id, place);
-rows.push({
-row,
+var r = n(73024);
+var i = n(76760);
+var a = n(63160);
+var o = n(45145);
+var s = n(45503);
+var c = n(47198);
+var l = n(82660);
+var u = n(71744);
+async function readRows(e) {
+let t = i.join(e, "scenarios");
+let n = (0, r.readdirSync)(t).filter((e) => e.endsWith(".jsonl")).sort();
+let a = [];
+let s = [];
+let c = new Map();
+for (let r of n) {
+let n = contentOf(e, i.join(t, r), a);
+for (let [e, t] of n.replace(/^\uFEFF/, "").split("\n").entries()) {
+if (t.trim() === "") continue;
+let n = `scenarios/${r}:${e + 1}`;
+let i = parseRow(t, n, a);
+if (i === null) continue;
+let o = Object.keys(i).filter((e) => !(0, u.h3)(e));
+let l = c.get(i.instance_id);
+l !== void 0 && a.push(`${n}: instance_id: "${i.instance_id}" is already used at ${l}`);
+c.set(i.instance_id, n);
+s.push({
+row: i,
 place: {
-file: `scenarios/${file}`,
-line: index + 1,
-unknownKeys
+file: `scenarios/${r}`,
+line: e + 1,
+unknownKeys: o
 }
 });
 }
 }
-if (faults.length > 0) {
-let more = faults.length > 20 ? [`… and ${faults.length - 20} more`] : [];
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.yo([
-`dataset: ${root} cannot be read:`,
-...faults.slice(0, 20),
-...more
+if (a.length > 0) {
+let t = a.length > 20 ? [`… and ${a.length - 20} more`] : [];
+throw new o.yo([
+`dataset: ${e} cannot be read:`,
+...a.slice(0, 20),
+...t
 ].join("\n"));
 }
-if (rows.length === 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`dataset: ${folder} holds no instance; put one JSON object a line into a .jsonl file`);
-return rows;
+if (s.length === 0) throw new o.yo(`dataset: ${t} holds no instance; put one JSON object a line into a .jsonl file`);
+return s;
 }
-function contentOf(root, file, faults) {
+function contentOf(e, t, n) {
 try {
-return textOf(root, file);
-} catch (error) {
-faults.push(`scenarios/${node_path__WEBPACK_IMPORTED_MODULE_1__.basename(file)}: cannot be read: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`);
+return textOf(e, t);
+} catch (e) {
+n.push(`scenarios/${i.basename(t)}: cannot be read: ${(0, o.bD)(e)}`);
 return "";
 }
 }
-function textOf(root, file) {
-if ((0, _inside_js__WEBPACK_IMPORTED_MODULE_4__.q)(root, file)) throw Error(`it ${_inside_js__WEBPACK_IMPORTED_MODULE_4__.l}`);
-return (0, _base_regular_file_js__WEBPACK_IMPORTED_MODULE_3__.X)(file, 268435456, { follow: !0 }).toString();
+function textOf(e, t) {
+if ((0, c.q)(e, t)) throw Error(`it ${c.l}`);
+return (0, s.X)(t, 268435456, { follow: !0 }).toString();
 }
-function parseRow(line, place, faults) {
-let data;
+function parseRow(e, t, n) {
+let r;
 try {
-data = JSON.parse(line);
-} catch (error) {
-faults.push(`${place}: not valid JSON: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`);
+r = (0, a.n)(e);
+} catch (e) {
+n.push(`${t}: not valid JSON: ${(0, o.bD)(e)}`);
 return null;
 }
-let parsed = _row_js__WEBPACK_IMPORTED_MODULE_6__.M1.safeParse(data);
-if (parsed.success) return parsed.data;
-for (let issue of parsed.error.issues) faults.push(`${place}: ${fieldFault(issue)}${missingKey(issue, data)}`);
+let i = u.M1.safeParse(r);
+if (i.success) return i.data;
+for (let e of i.error.issues) n.push(`${t}: ${fieldFault(e)}${missingKey(e, r)}`);
 return null;
 }
-function fieldFault(issue) {
-let field = issue.path.join(".");
-return field === "" ? issue.message : `${field}: ${issue.message}`;
+function fieldFault(e) {
+let t = e.path.join(".");
+return t === "" ? e.message : `${t}: ${e.message}`;
 }
-function missingKey(issue, data) {
-let [key] = issue.path;
-if (typeof key != "string" || typeof data != "object" || !data || key in data) return "";
-let other = Object.keys(data).find((name) => !(0, _row_js__WEBPACK_IMPORTED_MODULE_6__.h3)(name) && (0, _near_js__WEBPACK_IMPORTED_MODULE_5__.H)(name, key));
-return other === void 0 ? "" : `; did you mean the key ${JSON.stringify(other)}?`;
+function missingKey(e, t) {
+let [n] = e.path;
+if (typeof n != "string" || typeof t != "object" || !t || n in t) return "";
+let r = Object.keys(t).find((e) => !(0, u.h3)(e) && (0, l.H)(e, n));
+return r === void 0 ? "" : `; did you mean the key ${JSON.stringify(r)}?`;
 }
 }),
-57236: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+57236: ((e, t, n) => {
+n.d(t, {
 Q2: () => solutionsOf,
 SK: () => solutionsIn,
 U0: () => straySolutions
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _inside_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47198);
-let FOLDERS = ["solution", "solutions"];
-async function solutionsIn(root) {
-let solutions = new Map();
-for (let folder of FOLDERS) for (let [id, file] of await solutionsOf(node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, folder), root)) add(id, file);
-return solutions;
-function add(id, file) {
-let other = solutions.get(id);
-if (other !== void 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`dataset: ${id} has two solutions, ${other} and ${file}; remove one`);
-solutions.set(id, file);
+var r = n(73024);
+var i = n(76760);
+var a = n(45145);
+var o = n(47198);
+let s = ["solution", "solutions"];
+async function solutionsIn(e) {
+let t = new Map();
+for (let t of s) for (let [n, r] of await solutionsOf(i.join(e, t), e)) add(n, r);
+return t;
+function add(e, n) {
+let r = t.get(e);
+if (r !== void 0) throw new a.yo(`dataset: ${e} has two solutions, ${r} and ${n}; remove one`);
+t.set(e, n);
 }
 }
-async function solutionsOf(folder, root = folder) {
-if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder)) return [];
-return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: !0 }).sort((a, b) => a.name < b.name ? -1 : 1).flatMap((entry) => {
-let file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, entry.name);
-if ((0, _inside_js__WEBPACK_IMPORTED_MODULE_3__.q)(root, file)) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`dataset: ${file} ${_inside_js__WEBPACK_IMPORTED_MODULE_3__.l}`);
-if (entry.isDirectory()) return [[entry.name, file]];
-return entry.isFile() && entry.name.endsWith(".sh") ? [[entry.name.slice(0, -3), file]] : [];
+async function solutionsOf(e, t = e) {
+if (!(0, r.existsSync)(e)) return [];
+return (0, r.readdirSync)(e, { withFileTypes: !0 }).sort((e, t) => e.name < t.name ? -1 : 1).flatMap((n) => {
+let r = i.join(e, n.name);
+if ((0, o.q)(t, r)) throw new a.yo(`dataset: ${r} ${o.l}`);
+if (n.isDirectory()) return [[n.name, r]];
+return n.isFile() && n.name.endsWith(".sh") ? [[n.name.slice(0, -3), r]] : [];
 });
 }
-function straySolutions(solutions, ids) {
-return [...solutions].filter(([id]) => !ids.has(id)).map(([, file]) => `${node_path__WEBPACK_IMPORTED_MODULE_1__.basename(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(file))}/${node_path__WEBPACK_IMPORTED_MODULE_1__.basename(file)} belongs to no instance`);
+function straySolutions(e, t) {
+return [...e].filter(([e]) => !t.has(e)).map(([, e]) => `${i.basename(i.dirname(e))}/${i.basename(e)} belongs to no instance`);
 }
 })
 };

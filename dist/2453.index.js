@@ -1,47 +1,47 @@
 export const id = 2453;
 export const ids = [2453];
-export const modules = { 32453: (function(module) {
-(function(window, factory) {
-module.exports = factory();
+export const modules = { 32453: (function(e) {
+(function(t, n) {
+e.exports = n();
 })(this, function() {
-var jStat = function(Math, undefined) {
-var concat = Array.prototype.concat;
-var slice = Array.prototype.slice;
-var toString = Object.prototype.toString;
-function calcRdx(n, m) {
-var val = n > m ? n : m;
-return Math.pow(10, 17 - ~~(Math.log(val > 0 ? val : -val) * Math.LOG10E));
+var e = function(e, t) {
+var n = Array.prototype.concat;
+var r = Array.prototype.slice;
+var i = Object.prototype.toString;
+function calcRdx(t, n) {
+var r = t > n ? t : n;
+return e.pow(10, 17 - ~~(e.log(r > 0 ? r : -r) * e.LOG10E));
 }
-var isArray = Array.isArray || function isArray(arg) {
-return toString.call(arg) === "[object Array]";
+var a = Array.isArray || function isArray(e) {
+return i.call(e) === "[object Array]";
 };
-function isFunction(arg) {
-return toString.call(arg) === "[object Function]";
+function isFunction(e) {
+return i.call(e) === "[object Function]";
 }
-function isNumber(num) {
-return typeof num == "number" && num - num === 0;
+function isNumber(e) {
+return typeof e == "number" && e - e === 0;
 }
-function toVector(arr) {
-return concat.apply([], arr);
+function toVector(e) {
+return n.apply([], e);
 }
 function jStat() {
 return new jStat._init(arguments);
 }
 jStat.fn = jStat.prototype;
-jStat._init = function _init(args) {
-if (isArray(args[0])) {
-if (isArray(args[0][0])) {
-isFunction(args[1]) && (args[0] = jStat.map(args[0], args[1]));
-for (var i = 0; i < args[0].length; i++) this[i] = args[0][i];
-this.length = args[0].length;
+jStat._init = function _init(e) {
+if (a(e[0])) {
+if (a(e[0][0])) {
+isFunction(e[1]) && (e[0] = jStat.map(e[0], e[1]));
+for (var t = 0; t < e[0].length; t++) this[t] = e[0][t];
+this.length = e[0].length;
 } else {
-this[0] = isFunction(args[1]) ? jStat.map(args[0], args[1]) : args[0];
+this[0] = isFunction(e[1]) ? jStat.map(e[0], e[1]) : e[0];
 this.length = 1;
 }
-} else if (isNumber(args[0])) {
-this[0] = jStat.seq.apply(null, args);
+} else if (isNumber(e[0])) {
+this[0] = jStat.seq.apply(null, e);
 this.length = 1;
-} else if (args[0] instanceof jStat) return jStat(args[0].toArray());
+} else if (e[0] instanceof jStat) return jStat(e[0].toArray());
 else {
 this[0] = [];
 this.length = 1;
@@ -52,706 +52,706 @@ jStat._init.prototype = jStat.prototype;
 jStat._init.constructor = jStat;
 jStat.utils = {
 calcRdx,
-isArray,
+isArray: a,
 isFunction,
 isNumber,
 toVector
 };
-jStat._random_fn = Math.random;
-jStat.setRandom = function setRandom(fn) {
-if (typeof fn != "function") throw TypeError("fn is not a function");
-jStat._random_fn = fn;
+jStat._random_fn = e.random;
+jStat.setRandom = function setRandom(e) {
+if (typeof e != "function") throw TypeError("fn is not a function");
+jStat._random_fn = e;
 };
-jStat.extend = function extend(obj) {
-var i, j;
+jStat.extend = function extend(e) {
+var t, n;
 if (arguments.length === 1) {
-for (j in obj) jStat[j] = obj[j];
+for (n in e) jStat[n] = e[n];
 return this;
 }
-for (i = 1; i < arguments.length; i++) for (j in arguments[i]) obj[j] = arguments[i][j];
-return obj;
+for (t = 1; t < arguments.length; t++) for (n in arguments[t]) e[n] = arguments[t][n];
+return e;
 };
-jStat.rows = function rows(arr) {
-return arr.length || 1;
+jStat.rows = function rows(e) {
+return e.length || 1;
 };
-jStat.cols = function cols(arr) {
-return arr[0].length || 1;
+jStat.cols = function cols(e) {
+return e[0].length || 1;
 };
-jStat.dimensions = function dimensions(arr) {
+jStat.dimensions = function dimensions(e) {
 return {
-rows: jStat.rows(arr),
-cols: jStat.cols(arr)
+rows: jStat.rows(e),
+cols: jStat.cols(e)
 };
 };
-jStat.row = function row(arr, index) {
-if (isArray(index)) return index.map(function(i) {
-return jStat.row(arr, i);
+jStat.row = function row(e, t) {
+if (a(t)) return t.map(function(t) {
+return jStat.row(e, t);
 });
-return arr[index];
+return e[t];
 };
-jStat.rowa = function rowa(arr, i) {
-return jStat.row(arr, i);
+jStat.rowa = function rowa(e, t) {
+return jStat.row(e, t);
 };
-jStat.col = function col(arr, index) {
-if (isArray(index)) {
-var submat = jStat.arange(arr.length).map(function() {
-return Array(index.length);
+jStat.col = function col(e, t) {
+if (a(t)) {
+var n = jStat.arange(e.length).map(function() {
+return Array(t.length);
 });
-index.forEach(function(ind, i) {
-jStat.arange(arr.length).forEach(function(j) {
-submat[j][i] = arr[j][ind];
+t.forEach(function(t, r) {
+jStat.arange(e.length).forEach(function(i) {
+n[i][r] = e[i][t];
 });
 });
-return submat;
+return n;
 }
-var column = Array(arr.length);
-for (var i = 0; i < arr.length; i++) column[i] = [arr[i][index]];
-return column;
+var r = Array(e.length);
+for (var i = 0; i < e.length; i++) r[i] = [e[i][t]];
+return r;
 };
-jStat.cola = function cola(arr, i) {
-return jStat.col(arr, i).map(function(a) {
-return a[0];
+jStat.cola = function cola(e, t) {
+return jStat.col(e, t).map(function(e) {
+return e[0];
 });
 };
-jStat.diag = function diag(arr) {
-var nrow = jStat.rows(arr);
-var res = Array(nrow);
-for (var row = 0; row < nrow; row++) res[row] = [arr[row][row]];
-return res;
+jStat.diag = function diag(e) {
+var t = jStat.rows(e);
+var n = Array(t);
+for (var r = 0; r < t; r++) n[r] = [e[r][r]];
+return n;
 };
-jStat.antidiag = function antidiag(arr) {
-var nrow = jStat.rows(arr) - 1;
-var res = Array(nrow);
-for (var i = 0; nrow >= 0; nrow--, i++) res[i] = [arr[i][nrow]];
-return res;
+jStat.antidiag = function antidiag(e) {
+var t = jStat.rows(e) - 1;
+var n = Array(t);
+for (var r = 0; t >= 0; t--, r++) n[r] = [e[r][t]];
+return n;
 };
-jStat.transpose = function transpose(arr) {
-var obj = [];
-var objArr, rows, cols, j, i;
-isArray(arr[0]) || (arr = [arr]);
-rows = arr.length;
-cols = arr[0].length;
-for (i = 0; i < cols; i++) {
-objArr = Array(rows);
-for (j = 0; j < rows; j++) objArr[j] = arr[j][i];
-obj.push(objArr);
+jStat.transpose = function transpose(e) {
+var t = [];
+var n, r, i, o, s;
+a(e[0]) || (e = [e]);
+r = e.length;
+i = e[0].length;
+for (s = 0; s < i; s++) {
+n = Array(r);
+for (o = 0; o < r; o++) n[o] = e[o][s];
+t.push(n);
 }
-return obj.length === 1 ? obj[0] : obj;
+return t.length === 1 ? t[0] : t;
 };
-jStat.map = function map(arr, func, toAlter) {
-var row, nrow, ncol, res, col;
-isArray(arr[0]) || (arr = [arr]);
-nrow = arr.length;
-ncol = arr[0].length;
-res = toAlter ? arr : Array(nrow);
-for (row = 0; row < nrow; row++) {
-res[row] || (res[row] = Array(ncol));
-for (col = 0; col < ncol; col++) res[row][col] = func(arr[row][col], row, col);
+jStat.map = function map(e, t, n) {
+var r, i, o, s, c;
+a(e[0]) || (e = [e]);
+i = e.length;
+o = e[0].length;
+s = n ? e : Array(i);
+for (r = 0; r < i; r++) {
+s[r] || (s[r] = Array(o));
+for (c = 0; c < o; c++) s[r][c] = t(e[r][c], r, c);
 }
-return res.length === 1 ? res[0] : res;
+return s.length === 1 ? s[0] : s;
 };
-jStat.cumreduce = function cumreduce(arr, func, toAlter) {
-var row, nrow, ncol, res, col;
-isArray(arr[0]) || (arr = [arr]);
-nrow = arr.length;
-ncol = arr[0].length;
-res = toAlter ? arr : Array(nrow);
-for (row = 0; row < nrow; row++) {
-res[row] || (res[row] = Array(ncol));
-ncol > 0 && (res[row][0] = arr[row][0]);
-for (col = 1; col < ncol; col++) res[row][col] = func(res[row][col - 1], arr[row][col]);
+jStat.cumreduce = function cumreduce(e, t, n) {
+var r, i, o, s, c;
+a(e[0]) || (e = [e]);
+i = e.length;
+o = e[0].length;
+s = n ? e : Array(i);
+for (r = 0; r < i; r++) {
+s[r] || (s[r] = Array(o));
+o > 0 && (s[r][0] = e[r][0]);
+for (c = 1; c < o; c++) s[r][c] = t(s[r][c - 1], e[r][c]);
 }
-return res.length === 1 ? res[0] : res;
+return s.length === 1 ? s[0] : s;
 };
-jStat.alter = function alter(arr, func) {
-return jStat.map(arr, func, !0);
+jStat.alter = function alter(e, t) {
+return jStat.map(e, t, !0);
 };
-jStat.create = function create(rows, cols, func) {
-var res = Array(rows);
-var i, j;
-if (isFunction(cols)) {
-func = cols;
-cols = rows;
+jStat.create = function create(e, t, n) {
+var r = Array(e);
+var i, a;
+if (isFunction(t)) {
+n = t;
+t = e;
 }
-for (i = 0; i < rows; i++) {
-res[i] = Array(cols);
-for (j = 0; j < cols; j++) res[i][j] = func(i, j);
+for (i = 0; i < e; i++) {
+r[i] = Array(t);
+for (a = 0; a < t; a++) r[i][a] = n(i, a);
 }
-return res;
+return r;
 };
 function retZero() {
 return 0;
 }
-jStat.zeros = function zeros(rows, cols) {
-isNumber(cols) || (cols = rows);
-return jStat.create(rows, cols, retZero);
+jStat.zeros = function zeros(e, t) {
+isNumber(t) || (t = e);
+return jStat.create(e, t, retZero);
 };
 function retOne() {
 return 1;
 }
-jStat.ones = function ones(rows, cols) {
-isNumber(cols) || (cols = rows);
-return jStat.create(rows, cols, retOne);
+jStat.ones = function ones(e, t) {
+isNumber(t) || (t = e);
+return jStat.create(e, t, retOne);
 };
-jStat.rand = function rand(rows, cols) {
-isNumber(cols) || (cols = rows);
-return jStat.create(rows, cols, jStat._random_fn);
+jStat.rand = function rand(e, t) {
+isNumber(t) || (t = e);
+return jStat.create(e, t, jStat._random_fn);
 };
-function retIdent(i, j) {
-return +(i === j);
+function retIdent(e, t) {
+return +(e === t);
 }
-jStat.identity = function identity(rows, cols) {
-isNumber(cols) || (cols = rows);
-return jStat.create(rows, cols, retIdent);
+jStat.identity = function identity(e, t) {
+isNumber(t) || (t = e);
+return jStat.create(e, t, retIdent);
 };
-jStat.symmetric = function symmetric(arr) {
-var size = arr.length;
-var row, col;
-if (arr.length !== arr[0].length) return !1;
-for (row = 0; row < size; row++) for (col = 0; col < size; col++) if (arr[col][row] !== arr[row][col]) return !1;
+jStat.symmetric = function symmetric(e) {
+var t = e.length;
+var n, r;
+if (e.length !== e[0].length) return !1;
+for (n = 0; n < t; n++) for (r = 0; r < t; r++) if (e[r][n] !== e[n][r]) return !1;
 return !0;
 };
-jStat.clear = function clear(arr) {
-return jStat.alter(arr, retZero);
+jStat.clear = function clear(e) {
+return jStat.alter(e, retZero);
 };
-jStat.seq = function seq(min, max, length, func) {
-isFunction(func) || (func = !1);
-var arr = [];
-var hival = calcRdx(min, max);
-var step = (max * hival - min * hival) / ((length - 1) * hival);
-var current = min;
-var cnt = 0;
-for (; current <= max && cnt < length; cnt++, current = (min * hival + step * hival * cnt) / hival) arr.push(func ? func(current, cnt) : current);
-return arr;
+jStat.seq = function seq(e, t, n, r) {
+isFunction(r) || (r = !1);
+var i = [];
+var a = calcRdx(e, t);
+var o = (t * a - e * a) / ((n - 1) * a);
+var s = e;
+var c = 0;
+for (; s <= t && c < n; c++, s = (e * a + o * a * c) / a) i.push(r ? r(s, c) : s);
+return i;
 };
-jStat.arange = function arange(start, end, step) {
-var rl = [];
-var i;
-step ||= 1;
-if (end === undefined) {
-end = start;
-start = 0;
+jStat.arange = function arange(e, n, r) {
+var i = [];
+var a;
+r ||= 1;
+if (n === t) {
+n = e;
+e = 0;
 }
-if (start === end || step === 0) return [];
-if (start < end && step < 0) return [];
-if (start > end && step > 0) return [];
-if (step > 0) for (i = start; i < end; i += step) rl.push(i);
-else for (i = start; i > end; i += step) rl.push(i);
-return rl;
+if (e === n || r === 0) return [];
+if (e < n && r < 0) return [];
+if (e > n && r > 0) return [];
+if (r > 0) for (a = e; a < n; a += r) i.push(a);
+else for (a = e; a > n; a += r) i.push(a);
+return i;
 };
 jStat.slice = function() {
-function _slice(list, start, end, step) {
-var i;
-var rl = [];
-var length = list.length;
-if (start === undefined && end === undefined && step === undefined) return jStat.copy(list);
-start ||= 0;
-end ||= list.length;
-start = start >= 0 ? start : length + start;
-end = end >= 0 ? end : length + end;
-step ||= 1;
-if (start === end || step === 0) return [];
-if (start < end && step < 0) return [];
-if (start > end && step > 0) return [];
-if (step > 0) for (i = start; i < end; i += step) rl.push(list[i]);
-else for (i = start; i > end; i += step) rl.push(list[i]);
-return rl;
+function _slice(e, n, r, i) {
+var a;
+var o = [];
+var s = e.length;
+if (n === t && r === t && i === t) return jStat.copy(e);
+n ||= 0;
+r ||= e.length;
+n = n >= 0 ? n : s + n;
+r = r >= 0 ? r : s + r;
+i ||= 1;
+if (n === r || i === 0) return [];
+if (n < r && i < 0) return [];
+if (n > r && i > 0) return [];
+if (i > 0) for (a = n; a < r; a += i) o.push(e[a]);
+else for (a = n; a > r; a += i) o.push(e[a]);
+return o;
 }
-function slice(list, rcSlice) {
-var colSlice, rowSlice;
-rcSlice ||= {};
-if (isNumber(rcSlice.row)) {
-if (isNumber(rcSlice.col)) return list[rcSlice.row][rcSlice.col];
-var row = jStat.rowa(list, rcSlice.row);
-colSlice = rcSlice.col || {};
-return _slice(row, colSlice.start, colSlice.end, colSlice.step);
+function slice(e, t) {
+var n, r;
+t ||= {};
+if (isNumber(t.row)) {
+if (isNumber(t.col)) return e[t.row][t.col];
+var i = jStat.rowa(e, t.row);
+n = t.col || {};
+return _slice(i, n.start, n.end, n.step);
 }
-if (isNumber(rcSlice.col)) {
-var col = jStat.cola(list, rcSlice.col);
-rowSlice = rcSlice.row || {};
-return _slice(col, rowSlice.start, rowSlice.end, rowSlice.step);
+if (isNumber(t.col)) {
+var a = jStat.cola(e, t.col);
+r = t.row || {};
+return _slice(a, r.start, r.end, r.step);
 }
-rowSlice = rcSlice.row || {};
-colSlice = rcSlice.col || {};
-return _slice(list, rowSlice.start, rowSlice.end, rowSlice.step).map(function(row) {
-return _slice(row, colSlice.start, colSlice.end, colSlice.step);
+r = t.row || {};
+n = t.col || {};
+return _slice(e, r.start, r.end, r.step).map(function(e) {
+return _slice(e, n.start, n.end, n.step);
 });
 }
 return slice;
 }();
-jStat.sliceAssign = function sliceAssign(A, rcSlice, B) {
-var nl, ml;
-if (isNumber(rcSlice.row)) {
-if (isNumber(rcSlice.col)) return A[rcSlice.row][rcSlice.col] = B;
-rcSlice.col = rcSlice.col || {};
-rcSlice.col.start = rcSlice.col.start || 0;
-rcSlice.col.end = rcSlice.col.end || A[0].length;
-rcSlice.col.step = rcSlice.col.step || 1;
-nl = jStat.arange(rcSlice.col.start, Math.min(A.length, rcSlice.col.end), rcSlice.col.step);
-var m = rcSlice.row;
-nl.forEach(function(n, i) {
-A[m][n] = B[i];
+jStat.sliceAssign = function sliceAssign(n, r, i) {
+var a, o;
+if (isNumber(r.row)) {
+if (isNumber(r.col)) return n[r.row][r.col] = i;
+r.col = r.col || {};
+r.col.start = r.col.start || 0;
+r.col.end = r.col.end || n[0].length;
+r.col.step = r.col.step || 1;
+a = jStat.arange(r.col.start, e.min(n.length, r.col.end), r.col.step);
+var s = r.row;
+a.forEach(function(e, t) {
+n[s][e] = i[t];
 });
-return A;
+return n;
 }
-if (isNumber(rcSlice.col)) {
-rcSlice.row = rcSlice.row || {};
-rcSlice.row.start = rcSlice.row.start || 0;
-rcSlice.row.end = rcSlice.row.end || A.length;
-rcSlice.row.step = rcSlice.row.step || 1;
-ml = jStat.arange(rcSlice.row.start, Math.min(A[0].length, rcSlice.row.end), rcSlice.row.step);
-var n = rcSlice.col;
-ml.forEach(function(m, j) {
-A[m][n] = B[j];
+if (isNumber(r.col)) {
+r.row = r.row || {};
+r.row.start = r.row.start || 0;
+r.row.end = r.row.end || n.length;
+r.row.step = r.row.step || 1;
+o = jStat.arange(r.row.start, e.min(n[0].length, r.row.end), r.row.step);
+var c = r.col;
+o.forEach(function(e, t) {
+n[e][c] = i[t];
 });
-return A;
+return n;
 }
-B[0].length === undefined && (B = [B]);
-rcSlice.row.start = rcSlice.row.start || 0;
-rcSlice.row.end = rcSlice.row.end || A.length;
-rcSlice.row.step = rcSlice.row.step || 1;
-rcSlice.col.start = rcSlice.col.start || 0;
-rcSlice.col.end = rcSlice.col.end || A[0].length;
-rcSlice.col.step = rcSlice.col.step || 1;
-ml = jStat.arange(rcSlice.row.start, Math.min(A.length, rcSlice.row.end), rcSlice.row.step);
-nl = jStat.arange(rcSlice.col.start, Math.min(A[0].length, rcSlice.col.end), rcSlice.col.step);
-ml.forEach(function(m, i) {
-nl.forEach(function(n, j) {
-A[m][n] = B[i][j];
+i[0].length === t && (i = [i]);
+r.row.start = r.row.start || 0;
+r.row.end = r.row.end || n.length;
+r.row.step = r.row.step || 1;
+r.col.start = r.col.start || 0;
+r.col.end = r.col.end || n[0].length;
+r.col.step = r.col.step || 1;
+o = jStat.arange(r.row.start, e.min(n.length, r.row.end), r.row.step);
+a = jStat.arange(r.col.start, e.min(n[0].length, r.col.end), r.col.step);
+o.forEach(function(e, t) {
+a.forEach(function(r, a) {
+n[e][r] = i[t][a];
 });
 });
-return A;
+return n;
 };
-jStat.diagonal = function diagonal(diagArray) {
-var mat = jStat.zeros(diagArray.length, diagArray.length);
-diagArray.forEach(function(t, i) {
-mat[i][i] = t;
+jStat.diagonal = function diagonal(e) {
+var t = jStat.zeros(e.length, e.length);
+e.forEach(function(e, n) {
+t[n][n] = e;
 });
-return mat;
-};
-jStat.copy = function copy(A) {
-return A.map(function(row) {
-if (isNumber(row)) return row;
-return row.map(function(t) {
 return t;
+};
+jStat.copy = function copy(e) {
+return e.map(function(e) {
+if (isNumber(e)) return e;
+return e.map(function(e) {
+return e;
 });
 });
 };
-var jProto = jStat.prototype;
-jProto.length = 0;
-jProto.push = Array.prototype.push;
-jProto.sort = Array.prototype.sort;
-jProto.splice = Array.prototype.splice;
-jProto.slice = Array.prototype.slice;
-jProto.toArray = function toArray() {
-return this.length > 1 ? slice.call(this) : slice.call(this)[0];
+var o = jStat.prototype;
+o.length = 0;
+o.push = Array.prototype.push;
+o.sort = Array.prototype.sort;
+o.splice = Array.prototype.splice;
+o.slice = Array.prototype.slice;
+o.toArray = function toArray() {
+return this.length > 1 ? r.call(this) : r.call(this)[0];
 };
-jProto.map = function map(func, toAlter) {
-return jStat(jStat.map(this, func, toAlter));
+o.map = function map(e, t) {
+return jStat(jStat.map(this, e, t));
 };
-jProto.cumreduce = function cumreduce(func, toAlter) {
-return jStat(jStat.cumreduce(this, func, toAlter));
+o.cumreduce = function cumreduce(e, t) {
+return jStat(jStat.cumreduce(this, e, t));
 };
-jProto.alter = function alter(func) {
-jStat.alter(this, func);
+o.alter = function alter(e) {
+jStat.alter(this, e);
 return this;
 };
-(function(funcs) {
-for (var i = 0; i < funcs.length; i++) (function(passfunc) {
-jProto[passfunc] = function(func) {
-var self = this, results;
-if (func) {
+(function(e) {
+for (var t = 0; t < e.length; t++) (function(e) {
+o[e] = function(t) {
+var n = this, r;
+if (t) {
 setTimeout(function() {
-func.call(self, jProto[passfunc].call(self));
+t.call(n, o[e].call(n));
 });
 return this;
 }
-results = jStat[passfunc](this);
-return isArray(results) ? jStat(results) : results;
+r = jStat[e](this);
+return a(r) ? jStat(r) : r;
 };
-})(funcs[i]);
+})(e[t]);
 })("transpose clear symmetric rows cols dimensions diag antidiag".split(" "));
-(function(funcs) {
-for (var i = 0; i < funcs.length; i++) (function(passfunc) {
-jProto[passfunc] = function(index, func) {
-var self = this;
-if (func) {
+(function(e) {
+for (var t = 0; t < e.length; t++) (function(e) {
+o[e] = function(t, n) {
+var r = this;
+if (n) {
 setTimeout(function() {
-func.call(self, jProto[passfunc].call(self, index));
+n.call(r, o[e].call(r, t));
 });
 return this;
 }
-return jStat(jStat[passfunc](this, index));
+return jStat(jStat[e](this, t));
 };
-})(funcs[i]);
+})(e[t]);
 })("row col".split(" "));
-(function(funcs) {
-for (var i = 0; i < funcs.length; i++) (function(passfunc) {
-jProto[passfunc] = function() {
-return jStat(jStat[passfunc].apply(null, arguments));
+(function(e) {
+for (var t = 0; t < e.length; t++) (function(e) {
+o[e] = function() {
+return jStat(jStat[e].apply(null, arguments));
 };
-})(funcs[i]);
+})(e[t]);
 })("create zeros ones rand identity".split(" "));
 return jStat;
 }(Math);
-(function(jStat, Math) {
-var isFunction = jStat.utils.isFunction;
-function ascNum(a, b) {
-return a - b;
+(function(e, t) {
+var n = e.utils.isFunction;
+function ascNum(e, t) {
+return e - t;
 }
-function clip(arg, min, max) {
-return Math.max(min, Math.min(arg, max));
+function clip(e, n, r) {
+return t.max(n, t.min(e, r));
 }
-jStat.sum = function sum(arr) {
-var sum = 0;
-var i = arr.length;
-for (; --i >= 0;) sum += arr[i];
-return sum;
+e.sum = function sum(e) {
+var t = 0;
+var n = e.length;
+for (; --n >= 0;) t += e[n];
+return t;
 };
-jStat.sumsqrd = function sumsqrd(arr) {
-var sum = 0;
-var i = arr.length;
-for (; --i >= 0;) sum += arr[i] * arr[i];
-return sum;
+e.sumsqrd = function sumsqrd(e) {
+var t = 0;
+var n = e.length;
+for (; --n >= 0;) t += e[n] * e[n];
+return t;
 };
-jStat.sumsqerr = function sumsqerr(arr) {
-var mean = jStat.mean(arr);
-var sum = 0;
-var i = arr.length;
-var tmp;
+e.sumsqerr = function sumsqerr(t) {
+var n = e.mean(t);
+var r = 0;
+var i = t.length;
+var a;
 for (; --i >= 0;) {
-tmp = arr[i] - mean;
-sum += tmp * tmp;
+a = t[i] - n;
+r += a * a;
 }
-return sum;
+return r;
 };
-jStat.sumrow = function sumrow(arr) {
-var sum = 0;
-var i = arr.length;
-for (; --i >= 0;) sum += arr[i];
-return sum;
+e.sumrow = function sumrow(e) {
+var t = 0;
+var n = e.length;
+for (; --n >= 0;) t += e[n];
+return t;
 };
-jStat.product = function product(arr) {
-var prod = 1;
-var i = arr.length;
-for (; --i >= 0;) prod *= arr[i];
-return prod;
+e.product = function product(e) {
+var t = 1;
+var n = e.length;
+for (; --n >= 0;) t *= e[n];
+return t;
 };
-jStat.min = function min(arr) {
-var low = arr[0];
-var i = 0;
-for (; ++i < arr.length;) arr[i] < low && (low = arr[i]);
-return low;
+e.min = function min(e) {
+var t = e[0];
+var n = 0;
+for (; ++n < e.length;) e[n] < t && (t = e[n]);
+return t;
 };
-jStat.max = function max(arr) {
-var high = arr[0];
-var i = 0;
-for (; ++i < arr.length;) arr[i] > high && (high = arr[i]);
-return high;
+e.max = function max(e) {
+var t = e[0];
+var n = 0;
+for (; ++n < e.length;) e[n] > t && (t = e[n]);
+return t;
 };
-jStat.unique = function unique(arr) {
-var hash = {}, _arr = [];
-for (var i = 0; i < arr.length; i++) if (!hash[arr[i]]) {
-hash[arr[i]] = !0;
-_arr.push(arr[i]);
+e.unique = function unique(e) {
+var t = {}, n = [];
+for (var r = 0; r < e.length; r++) if (!t[e[r]]) {
+t[e[r]] = !0;
+n.push(e[r]);
 }
-return _arr;
+return n;
 };
-jStat.mean = function mean(arr) {
-return jStat.sum(arr) / arr.length;
+e.mean = function mean(t) {
+return e.sum(t) / t.length;
 };
-jStat.meansqerr = function meansqerr(arr) {
-return jStat.sumsqerr(arr) / arr.length;
+e.meansqerr = function meansqerr(t) {
+return e.sumsqerr(t) / t.length;
 };
-jStat.geomean = function geomean(arr) {
-var logs = arr.map(Math.log);
-var meanOfLogs = jStat.mean(logs);
-return Math.exp(meanOfLogs);
+e.geomean = function geomean(n) {
+var r = n.map(t.log);
+var i = e.mean(r);
+return t.exp(i);
 };
-jStat.median = function median(arr) {
-var arrlen = arr.length;
-var _arr = arr.slice().sort(ascNum);
-return arrlen & 1 ? _arr[arrlen / 2 | 0] : (_arr[arrlen / 2 - 1] + _arr[arrlen / 2]) / 2;
+e.median = function median(e) {
+var t = e.length;
+var n = e.slice().sort(ascNum);
+return t & 1 ? n[t / 2 | 0] : (n[t / 2 - 1] + n[t / 2]) / 2;
 };
-jStat.cumsum = function cumsum(arr) {
-return jStat.cumreduce(arr, function(a, b) {
-return a + b;
+e.cumsum = function cumsum(t) {
+return e.cumreduce(t, function(e, t) {
+return e + t;
 });
 };
-jStat.cumprod = function cumprod(arr) {
-return jStat.cumreduce(arr, function(a, b) {
-return a * b;
+e.cumprod = function cumprod(t) {
+return e.cumreduce(t, function(e, t) {
+return e * t;
 });
 };
-jStat.diff = function diff(arr) {
-var diffs = [];
-var arrLen = arr.length;
-var i = 1;
-for (; i < arrLen; i++) diffs.push(arr[i] - arr[i - 1]);
-return diffs;
+e.diff = function diff(e) {
+var t = [];
+var n = e.length;
+var r = 1;
+for (; r < n; r++) t.push(e[r] - e[r - 1]);
+return t;
 };
-jStat.rank = function(arr) {
-var i;
-var distinctNumbers = [];
-var numberCounts = {};
-for (i = 0; i < arr.length; i++) {
-var number = arr[i];
-if (numberCounts[number]) numberCounts[number]++;
+e.rank = function(e) {
+var t;
+var n = [];
+var r = {};
+for (t = 0; t < e.length; t++) {
+var i = e[t];
+if (r[i]) r[i]++;
 else {
-numberCounts[number] = 1;
-distinctNumbers.push(number);
+r[i] = 1;
+n.push(i);
 }
 }
-var sortedDistinctNumbers = distinctNumbers.sort(ascNum);
-var numberRanks = {};
-var currentRank = 1;
-for (i = 0; i < sortedDistinctNumbers.length; i++) {
-var number = sortedDistinctNumbers[i];
-var count = numberCounts[number];
-numberRanks[number] = (currentRank + (currentRank + count - 1)) / 2;
-currentRank += count;
+var a = n.sort(ascNum);
+var o = {};
+var s = 1;
+for (t = 0; t < a.length; t++) {
+var i = a[t];
+var c = r[i];
+o[i] = (s + (s + c - 1)) / 2;
+s += c;
 }
-return arr.map(function(number) {
-return numberRanks[number];
+return e.map(function(e) {
+return o[e];
 });
 };
-jStat.mode = function mode(arr) {
-var arrLen = arr.length;
-var _arr = arr.slice().sort(ascNum);
-var count = 1;
-var maxCount = 0;
-var numMaxCount = 0;
-var mode_arr = [];
+e.mode = function mode(e) {
+var t = e.length;
+var n = e.slice().sort(ascNum);
+var r = 1;
 var i = 0;
-for (; i < arrLen; i++) if (_arr[i] === _arr[i + 1]) count++;
+var a = 0;
+var o = [];
+var s = 0;
+for (; s < t; s++) if (n[s] === n[s + 1]) r++;
 else {
-if (count > maxCount) {
-mode_arr = [_arr[i]];
-maxCount = count;
-numMaxCount = 0;
-} else if (count === maxCount) {
-mode_arr.push(_arr[i]);
-numMaxCount++;
+if (r > i) {
+o = [n[s]];
+i = r;
+a = 0;
+} else if (r === i) {
+o.push(n[s]);
+a++;
 }
-count = 1;
+r = 1;
 }
-return numMaxCount === 0 ? mode_arr[0] : mode_arr;
+return a === 0 ? o[0] : o;
 };
-jStat.range = function range(arr) {
-return jStat.max(arr) - jStat.min(arr);
+e.range = function range(t) {
+return e.max(t) - e.min(t);
 };
-jStat.variance = function variance(arr, flag) {
-return jStat.sumsqerr(arr) / (arr.length - +!!flag);
+e.variance = function variance(t, n) {
+return e.sumsqerr(t) / (t.length - +!!n);
 };
-jStat.pooledvariance = function pooledvariance(arr) {
-return arr.reduce(function(a, samples) {
-return a + jStat.sumsqerr(samples);
-}, 0) / (arr.reduce(function(a, samples) {
-return a + samples.length;
-}, 0) - arr.length);
+e.pooledvariance = function pooledvariance(t) {
+return t.reduce(function(t, n) {
+return t + e.sumsqerr(n);
+}, 0) / (t.reduce(function(e, t) {
+return e + t.length;
+}, 0) - t.length);
 };
-jStat.deviation = function(arr) {
-var mean = jStat.mean(arr);
-var arrlen = arr.length;
-var dev = Array(arrlen);
-for (var i = 0; i < arrlen; i++) dev[i] = arr[i] - mean;
-return dev;
+e.deviation = function(t) {
+var n = e.mean(t);
+var r = t.length;
+var i = Array(r);
+for (var a = 0; a < r; a++) i[a] = t[a] - n;
+return i;
 };
-jStat.stdev = function stdev(arr, flag) {
-return Math.sqrt(jStat.variance(arr, flag));
+e.stdev = function stdev(n, r) {
+return t.sqrt(e.variance(n, r));
 };
-jStat.pooledstdev = function pooledstdev(arr) {
-return Math.sqrt(jStat.pooledvariance(arr));
+e.pooledstdev = function pooledstdev(n) {
+return t.sqrt(e.pooledvariance(n));
 };
-jStat.meandev = function meandev(arr) {
-var mean = jStat.mean(arr);
-var a = [];
-for (var i = arr.length - 1; i >= 0; i--) a.push(Math.abs(arr[i] - mean));
-return jStat.mean(a);
+e.meandev = function meandev(n) {
+var r = e.mean(n);
+var i = [];
+for (var a = n.length - 1; a >= 0; a--) i.push(t.abs(n[a] - r));
+return e.mean(i);
 };
-jStat.meddev = function meddev(arr) {
-var median = jStat.median(arr);
-var a = [];
-for (var i = arr.length - 1; i >= 0; i--) a.push(Math.abs(arr[i] - median));
-return jStat.median(a);
+e.meddev = function meddev(n) {
+var r = e.median(n);
+var i = [];
+for (var a = n.length - 1; a >= 0; a--) i.push(t.abs(n[a] - r));
+return e.median(i);
 };
-jStat.coeffvar = function coeffvar(arr) {
-return jStat.stdev(arr) / jStat.mean(arr);
+e.coeffvar = function coeffvar(t) {
+return e.stdev(t) / e.mean(t);
 };
-jStat.quartiles = function quartiles(arr) {
-var arrlen = arr.length;
-var _arr = arr.slice().sort(ascNum);
+e.quartiles = function quartiles(e) {
+var n = e.length;
+var r = e.slice().sort(ascNum);
 return [
-_arr[Math.round(arrlen / 4) - 1],
-_arr[Math.round(arrlen / 2) - 1],
-_arr[Math.round(arrlen * 3 / 4) - 1]
+r[t.round(n / 4) - 1],
+r[t.round(n / 2) - 1],
+r[t.round(n * 3 / 4) - 1]
 ];
 };
-jStat.quantiles = function quantiles(arr, quantilesArray, alphap, betap) {
-var sortedArray = arr.slice().sort(ascNum);
-var quantileVals = [quantilesArray.length];
-var n = arr.length;
-var i, p, m, aleph, k, gamma;
-alphap === void 0 && (alphap = 3 / 8);
-betap === void 0 && (betap = 3 / 8);
-for (i = 0; i < quantilesArray.length; i++) {
-p = quantilesArray[i];
-m = alphap + p * (1 - alphap - betap);
-aleph = n * p + m;
-k = Math.floor(clip(aleph, 1, n - 1));
-gamma = clip(aleph - k, 0, 1);
-quantileVals[i] = (1 - gamma) * sortedArray[k - 1] + gamma * sortedArray[k];
+e.quantiles = function quantiles(e, n, r, i) {
+var a = e.slice().sort(ascNum);
+var o = [n.length];
+var s = e.length;
+var c, l, u, d, p, m;
+r === void 0 && (r = 3 / 8);
+i === void 0 && (i = 3 / 8);
+for (c = 0; c < n.length; c++) {
+l = n[c];
+u = r + l * (1 - r - i);
+d = s * l + u;
+p = t.floor(clip(d, 1, s - 1));
+m = clip(d - p, 0, 1);
+o[c] = (1 - m) * a[p - 1] + m * a[p];
 }
-return quantileVals;
+return o;
 };
-jStat.percentile = function percentile(arr, k, exclusive) {
-var _arr = arr.slice().sort(ascNum);
-var realIndex = k * (_arr.length + (exclusive ? 1 : -1)) + +!exclusive;
-var index = parseInt(realIndex);
-var frac = realIndex - index;
-if (index + 1 < _arr.length) return _arr[index - 1] + frac * (_arr[index] - _arr[index - 1]);
-else return _arr[index - 1];
+e.percentile = function percentile(e, t, n) {
+var r = e.slice().sort(ascNum);
+var i = t * (r.length + (n ? 1 : -1)) + +!n;
+var a = parseInt(i);
+var o = i - a;
+if (a + 1 < r.length) return r[a - 1] + o * (r[a] - r[a - 1]);
+else return r[a - 1];
 };
-jStat.percentileOfScore = function percentileOfScore(arr, score, kind) {
-var counter = 0;
-var len = arr.length;
-var strict = !1;
-var value, i;
-kind === "strict" && (strict = !0);
-for (i = 0; i < len; i++) {
-value = arr[i];
-(strict && value < score || !strict && value <= score) && counter++;
+e.percentileOfScore = function percentileOfScore(e, t, n) {
+var r = 0;
+var i = e.length;
+var a = !1;
+var o, s;
+n === "strict" && (a = !0);
+for (s = 0; s < i; s++) {
+o = e[s];
+(a && o < t || !a && o <= t) && r++;
 }
-return counter / len;
+return r / i;
 };
-jStat.histogram = function histogram(arr, binCnt) {
-binCnt ||= 4;
-var first = jStat.min(arr);
-var binWidth = (jStat.max(arr) - first) / binCnt;
-var len = arr.length;
-var bins = [];
-var i = 0;
-for (; i < binCnt; i++) bins[i] = 0;
-for (i = 0; i < len; i++) bins[Math.min(Math.floor((arr[i] - first) / binWidth), binCnt - 1)] += 1;
-return bins;
+e.histogram = function histogram(n, r) {
+r ||= 4;
+var i = e.min(n);
+var a = (e.max(n) - i) / r;
+var o = n.length;
+var s = [];
+var c = 0;
+for (; c < r; c++) s[c] = 0;
+for (c = 0; c < o; c++) s[t.min(t.floor((n[c] - i) / a), r - 1)] += 1;
+return s;
 };
-jStat.covariance = function covariance(arr1, arr2) {
-var u = jStat.mean(arr1);
-var v = jStat.mean(arr2);
-var arr1Len = arr1.length;
-var sq_dev = Array(arr1Len);
-var i = 0;
-for (; i < arr1Len; i++) sq_dev[i] = (arr1[i] - u) * (arr2[i] - v);
-return jStat.sum(sq_dev) / (arr1Len - 1);
+e.covariance = function covariance(t, n) {
+var r = e.mean(t);
+var i = e.mean(n);
+var a = t.length;
+var o = Array(a);
+var s = 0;
+for (; s < a; s++) o[s] = (t[s] - r) * (n[s] - i);
+return e.sum(o) / (a - 1);
 };
-jStat.corrcoeff = function corrcoeff(arr1, arr2) {
-return jStat.covariance(arr1, arr2) / jStat.stdev(arr1, 1) / jStat.stdev(arr2, 1);
+e.corrcoeff = function corrcoeff(t, n) {
+return e.covariance(t, n) / e.stdev(t, 1) / e.stdev(n, 1);
 };
-jStat.spearmancoeff = function(arr1, arr2) {
-arr1 = jStat.rank(arr1);
-arr2 = jStat.rank(arr2);
-return jStat.corrcoeff(arr1, arr2);
+e.spearmancoeff = function(t, n) {
+t = e.rank(t);
+n = e.rank(n);
+return e.corrcoeff(t, n);
 };
-jStat.stanMoment = function stanMoment(arr, n) {
-var mu = jStat.mean(arr);
-var sigma = jStat.stdev(arr);
-var len = arr.length;
-var skewSum = 0;
-for (var i = 0; i < len; i++) skewSum += Math.pow((arr[i] - mu) / sigma, n);
-return skewSum / arr.length;
+e.stanMoment = function stanMoment(n, r) {
+var i = e.mean(n);
+var a = e.stdev(n);
+var o = n.length;
+var s = 0;
+for (var c = 0; c < o; c++) s += t.pow((n[c] - i) / a, r);
+return s / n.length;
 };
-jStat.skewness = function skewness(arr) {
-return jStat.stanMoment(arr, 3);
+e.skewness = function skewness(t) {
+return e.stanMoment(t, 3);
 };
-jStat.kurtosis = function kurtosis(arr) {
-return jStat.stanMoment(arr, 4) - 3;
+e.kurtosis = function kurtosis(t) {
+return e.stanMoment(t, 4) - 3;
 };
-var jProto = jStat.prototype;
-(function(funcs) {
-for (var i = 0; i < funcs.length; i++) (function(passfunc) {
-jProto[passfunc] = function(fullbool, func) {
-var arr = [];
-var i = 0;
-var tmpthis = this;
-if (isFunction(fullbool)) {
-func = fullbool;
-fullbool = !1;
+var r = e.prototype;
+(function(t) {
+for (var i = 0; i < t.length; i++) (function(t) {
+r[t] = function(i, a) {
+var o = [];
+var s = 0;
+var c = this;
+if (n(i)) {
+a = i;
+i = !1;
 }
-if (func) {
+if (a) {
 setTimeout(function() {
-func.call(tmpthis, jProto[passfunc].call(tmpthis, fullbool));
+a.call(c, r[t].call(c, i));
 });
 return this;
 }
 if (this.length > 1) {
-tmpthis = fullbool === !0 ? this : this.transpose();
-for (; i < tmpthis.length; i++) arr[i] = jStat[passfunc](tmpthis[i]);
-return arr;
+c = i === !0 ? this : this.transpose();
+for (; s < c.length; s++) o[s] = e[t](c[s]);
+return o;
 }
-return jStat[passfunc](this[0], fullbool);
+return e[t](this[0], i);
 };
-})(funcs[i]);
+})(t[i]);
 })("cumsum cumprod".split(" "));
-(function(funcs) {
-for (var i = 0; i < funcs.length; i++) (function(passfunc) {
-jProto[passfunc] = function(fullbool, func) {
-var arr = [];
-var i = 0;
-var tmpthis = this;
-if (isFunction(fullbool)) {
-func = fullbool;
-fullbool = !1;
+(function(t) {
+for (var i = 0; i < t.length; i++) (function(t) {
+r[t] = function(i, a) {
+var o = [];
+var s = 0;
+var c = this;
+if (n(i)) {
+a = i;
+i = !1;
 }
-if (func) {
+if (a) {
 setTimeout(function() {
-func.call(tmpthis, jProto[passfunc].call(tmpthis, fullbool));
+a.call(c, r[t].call(c, i));
 });
 return this;
 }
 if (this.length > 1) {
-passfunc !== "sumrow" && (tmpthis = fullbool === !0 ? this : this.transpose());
-for (; i < tmpthis.length; i++) arr[i] = jStat[passfunc](tmpthis[i]);
-return fullbool === !0 ? jStat[passfunc](jStat.utils.toVector(arr)) : arr;
+t !== "sumrow" && (c = i === !0 ? this : this.transpose());
+for (; s < c.length; s++) o[s] = e[t](c[s]);
+return i === !0 ? e[t](e.utils.toVector(o)) : o;
 }
-return jStat[passfunc](this[0], fullbool);
+return e[t](this[0], i);
 };
-})(funcs[i]);
+})(t[i]);
 })("sum sumsqrd sumsqerr sumrow product min max unique mean meansqerr geomean median diff rank mode range variance deviation stdev meandev meddev coeffvar quartiles histogram skewness kurtosis".split(" "));
-(function(funcs) {
-for (var i = 0; i < funcs.length; i++) (function(passfunc) {
-jProto[passfunc] = function() {
-var arr = [];
-var i = 0;
-var tmpthis = this;
-var args = Array.prototype.slice.call(arguments);
-var callbackFunction;
-if (isFunction(args[args.length - 1])) {
-callbackFunction = args[args.length - 1];
-var argsToPass = args.slice(0, args.length - 1);
+(function(t) {
+for (var i = 0; i < t.length; i++) (function(t) {
+r[t] = function() {
+var i = [];
+var a = 0;
+var o = this;
+var s = Array.prototype.slice.call(arguments);
+var c;
+if (n(s[s.length - 1])) {
+c = s[s.length - 1];
+var l = s.slice(0, s.length - 1);
 setTimeout(function() {
-callbackFunction.call(tmpthis, jProto[passfunc].apply(tmpthis, argsToPass));
+c.call(o, r[t].apply(o, l));
 });
 return this;
 } else {
-callbackFunction = void 0;
-var curriedFunction = function curriedFunction(vector) {
-return jStat[passfunc].apply(tmpthis, [vector].concat(args));
+c = void 0;
+var u = function curriedFunction(n) {
+return e[t].apply(o, [n].concat(s));
 };
 }
 if (this.length > 1) {
-tmpthis = tmpthis.transpose();
-for (; i < tmpthis.length; i++) arr[i] = curriedFunction(tmpthis[i]);
-return arr;
+o = o.transpose();
+for (; a < o.length; a++) i[a] = u(o[a]);
+return i;
 }
-return curriedFunction(this[0]);
+return u(this[0]);
 };
-})(funcs[i]);
+})(t[i]);
 })("quantiles percentileOfScore".split(" "));
-})(jStat, Math);
-(function(jStat, Math) {
-jStat.gammaln = function gammaln(x) {
-var j = 0;
-var cof = [
+})(e, Math);
+(function(e, t) {
+e.gammaln = function gammaln(e) {
+var n = 0;
+var r = [
 76.18009172947146,
 -86.50532032941678,
 24.01409824083091,
@@ -759,16 +759,16 @@ var cof = [
 .001208650973866179,
 -5395239384953e-18
 ];
-var ser = 1.000000000190015;
-var xx, y, tmp = (y = xx = x) + 5.5;
-tmp -= (xx + .5) * Math.log(tmp);
-for (; j < 6; j++) ser += cof[j] / ++y;
-return Math.log(2.5066282746310007 * ser / xx) - tmp;
+var i = 1.000000000190015;
+var a, o, s = (o = a = e) + 5.5;
+s -= (a + .5) * t.log(s);
+for (; n < 6; n++) i += r[n] / ++o;
+return t.log(2.5066282746310007 * i / a) - s;
 };
-jStat.loggam = function loggam(x) {
-var x0, x2, xp, gl, gl0;
-var k, n;
-var a = [
+e.loggam = function loggam(e) {
+var n, r, i, a, o;
+var s, c;
+var l = [
 .08333333333333333,
 -.002777777777777778,
 .0007936507936507937,
@@ -780,29 +780,29 @@ var a = [
 .1796443723688307,
 -1.3924322169059
 ];
-x0 = x;
-n = 0;
-if (x == 1 || x == 2) return 0;
-if (x <= 7) {
-n = Math.floor(7 - x);
-x0 = x + n;
+n = e;
+c = 0;
+if (e == 1 || e == 2) return 0;
+if (e <= 7) {
+c = t.floor(7 - e);
+n = e + c;
 }
-x2 = 1 / (x0 * x0);
-xp = 2 * Math.PI;
-gl0 = a[9];
-for (k = 8; k >= 0; k--) {
-gl0 *= x2;
-gl0 += a[k];
+r = 1 / (n * n);
+i = 2 * t.PI;
+o = l[9];
+for (s = 8; s >= 0; s--) {
+o *= r;
+o += l[s];
 }
-gl = gl0 / x0 + .5 * Math.log(xp) + (x0 - .5) * Math.log(x0) - x0;
-if (x <= 7) for (k = 1; k <= n; k++) {
-gl -= Math.log(x0 - 1);
---x0;
+a = o / n + .5 * t.log(i) + (n - .5) * t.log(n) - n;
+if (e <= 7) for (s = 1; s <= c; s++) {
+a -= t.log(n - 1);
+--n;
 }
-return gl;
+return a;
 };
-jStat.gammafn = function gammafn(x) {
-var p = [
+e.gammafn = function gammafn(e) {
+var n = [
 -1.716185138865495,
 24.76565080557592,
 -379.80425647094563,
@@ -812,7 +812,7 @@ var p = [
 -36144.413418691176,
 66456.14382024054
 ];
-var q = [
+var r = [
 -30.8402300119739,
 315.35062697960416,
 -1015.1563674902192,
@@ -822,153 +822,153 @@ var q = [
 -134659.9598649693,
 -115132.2596755535
 ];
-var fact = !1;
-var n = 0;
-var xden = 0;
-var xnum = 0;
-var y = x;
-var i, z, yi, res;
-if (x > 171.6243769536076) return Infinity;
-if (y <= 0) {
-res = y % 1 + 36e-17;
-if (res) {
-fact = (y & 1 ? -1 : 1) * Math.PI / Math.sin(Math.PI * res);
-y = 1 - y;
+var i = !1;
+var a = 0;
+var o = 0;
+var s = 0;
+var c = e;
+var l, u, d, p;
+if (e > 171.6243769536076) return Infinity;
+if (c <= 0) {
+p = c % 1 + 36e-17;
+if (p) {
+i = (c & 1 ? -1 : 1) * t.PI / t.sin(t.PI * p);
+c = 1 - c;
 } else return Infinity;
 }
-yi = y;
-z = y < 1 ? y++ : (y -= n = (y | 0) - 1) - 1;
-for (i = 0; i < 8; ++i) {
-xnum = (xnum + p[i]) * z;
-xden = xden * z + q[i];
+d = c;
+u = c < 1 ? c++ : (c -= a = (c | 0) - 1) - 1;
+for (l = 0; l < 8; ++l) {
+s = (s + n[l]) * u;
+o = o * u + r[l];
 }
-res = xnum / xden + 1;
-if (yi < y) res /= yi;
-else if (yi > y) for (i = 0; i < n; ++i) {
-res *= y;
-y++;
+p = s / o + 1;
+if (d < c) p /= d;
+else if (d > c) for (l = 0; l < a; ++l) {
+p *= c;
+c++;
 }
-fact && (res = fact / res);
-return res;
+i && (p = i / p);
+return p;
 };
-jStat.gammap = function gammap(a, x) {
-return jStat.lowRegGamma(a, x) * jStat.gammafn(a);
+e.gammap = function gammap(t, n) {
+return e.lowRegGamma(t, n) * e.gammafn(t);
 };
-jStat.lowRegGamma = function lowRegGamma(a, x) {
-var aln = jStat.gammaln(a);
-var ap = a;
-var sum = 1 / a;
-var del = sum;
-var b = x + 1 - a;
-var c = 1 / 1e-30;
-var d = 1 / b;
-var h = d;
-var i = 1;
-var ITMAX = -~(Math.log(a >= 1 ? a : 1 / a) * 8.5 + a * .4 + 17);
-var an;
-if (x < 0 || a <= 0) return NaN;
-else if (x < a + 1) {
-for (; i <= ITMAX; i++) sum += del *= x / ++ap;
-return sum * Math.exp(-x + a * Math.log(x) - aln);
+e.lowRegGamma = function lowRegGamma(n, r) {
+var i = e.gammaln(n);
+var a = n;
+var o = 1 / n;
+var s = o;
+var c = r + 1 - n;
+var l = 1 / 1e-30;
+var u = 1 / c;
+var d = u;
+var p = 1;
+var m = -~(t.log(n >= 1 ? n : 1 / n) * 8.5 + n * .4 + 17);
+var h;
+if (r < 0 || n <= 0) return NaN;
+else if (r < n + 1) {
+for (; p <= m; p++) o += s *= r / ++a;
+return o * t.exp(-r + n * t.log(r) - i);
 }
-for (; i <= ITMAX; i++) {
-an = -i * (i - a);
-b += 2;
-d = an * d + b;
-c = b + an / c;
-d = 1 / d;
-h *= d * c;
+for (; p <= m; p++) {
+h = -p * (p - n);
+c += 2;
+u = h * u + c;
+l = c + h / l;
+u = 1 / u;
+d *= u * l;
 }
-return 1 - h * Math.exp(-x + a * Math.log(x) - aln);
+return 1 - d * t.exp(-r + n * t.log(r) - i);
 };
-jStat.factorialln = function factorialln(n) {
-return n < 0 ? NaN : jStat.gammaln(n + 1);
+e.factorialln = function factorialln(t) {
+return t < 0 ? NaN : e.gammaln(t + 1);
 };
-jStat.factorial = function factorial(n) {
-return n < 0 ? NaN : jStat.gammafn(n + 1);
+e.factorial = function factorial(t) {
+return t < 0 ? NaN : e.gammafn(t + 1);
 };
-jStat.combination = function combination(n, m) {
-return n > 170 || m > 170 ? Math.exp(jStat.combinationln(n, m)) : jStat.factorial(n) / jStat.factorial(m) / jStat.factorial(n - m);
+e.combination = function combination(n, r) {
+return n > 170 || r > 170 ? t.exp(e.combinationln(n, r)) : e.factorial(n) / e.factorial(r) / e.factorial(n - r);
 };
-jStat.combinationln = function combinationln(n, m) {
-return jStat.factorialln(n) - jStat.factorialln(m) - jStat.factorialln(n - m);
+e.combinationln = function combinationln(t, n) {
+return e.factorialln(t) - e.factorialln(n) - e.factorialln(t - n);
 };
-jStat.permutation = function permutation(n, m) {
-return jStat.factorial(n) / jStat.factorial(n - m);
+e.permutation = function permutation(t, n) {
+return e.factorial(t) / e.factorial(t - n);
 };
-jStat.betafn = function betafn(x, y) {
-if (x <= 0 || y <= 0) return;
-return x + y > 170 ? Math.exp(jStat.betaln(x, y)) : jStat.gammafn(x) * jStat.gammafn(y) / jStat.gammafn(x + y);
+e.betafn = function betafn(n, r) {
+if (n <= 0 || r <= 0) return;
+return n + r > 170 ? t.exp(e.betaln(n, r)) : e.gammafn(n) * e.gammafn(r) / e.gammafn(n + r);
 };
-jStat.betaln = function betaln(x, y) {
-return jStat.gammaln(x) + jStat.gammaln(y) - jStat.gammaln(x + y);
+e.betaln = function betaln(t, n) {
+return e.gammaln(t) + e.gammaln(n) - e.gammaln(t + n);
 };
-jStat.betacf = function betacf(x, a, b) {
-var fpmin = 1e-30;
-var m = 1;
-var qab = a + b;
-var qap = a + 1;
-var qam = a - 1;
-var c = 1;
-var d = 1 - qab * x / qap;
-var m2, aa, del, h;
-Math.abs(d) < fpmin && (d = fpmin);
-d = 1 / d;
-h = d;
-for (; m <= 100; m++) {
-m2 = 2 * m;
-aa = m * (b - m) * x / ((qam + m2) * (a + m2));
-d = 1 + aa * d;
-Math.abs(d) < fpmin && (d = fpmin);
-c = 1 + aa / c;
-Math.abs(c) < fpmin && (c = fpmin);
-d = 1 / d;
-h *= d * c;
-aa = -(a + m) * (qab + m) * x / ((a + m2) * (qap + m2));
-d = 1 + aa * d;
-Math.abs(d) < fpmin && (d = fpmin);
-c = 1 + aa / c;
-Math.abs(c) < fpmin && (c = fpmin);
-d = 1 / d;
-del = d * c;
-h *= del;
-if (Math.abs(del - 1) < 3e-7) break;
+e.betacf = function betacf(e, n, r) {
+var i = 1e-30;
+var a = 1;
+var o = n + r;
+var s = n + 1;
+var c = n - 1;
+var l = 1;
+var u = 1 - o * e / s;
+var d, p, m, h;
+t.abs(u) < i && (u = i);
+u = 1 / u;
+h = u;
+for (; a <= 100; a++) {
+d = 2 * a;
+p = a * (r - a) * e / ((c + d) * (n + d));
+u = 1 + p * u;
+t.abs(u) < i && (u = i);
+l = 1 + p / l;
+t.abs(l) < i && (l = i);
+u = 1 / u;
+h *= u * l;
+p = -(n + a) * (o + a) * e / ((n + d) * (s + d));
+u = 1 + p * u;
+t.abs(u) < i && (u = i);
+l = 1 + p / l;
+t.abs(l) < i && (l = i);
+u = 1 / u;
+m = u * l;
+h *= m;
+if (t.abs(m - 1) < 3e-7) break;
 }
 return h;
 };
-jStat.gammapinv = function gammapinv(p, a) {
-var j = 0;
-var a1 = a - 1;
-var EPS = 1e-8;
-var gln = jStat.gammaln(a);
-var x, err, t, u, pp, lna1, afac;
-if (p >= 1) return Math.max(100, a + 100 * Math.sqrt(a));
-if (p <= 0) return 0;
-if (a > 1) {
-lna1 = Math.log(a1);
-afac = Math.exp(a1 * (lna1 - 1) - gln);
-pp = p < .5 ? p : 1 - p;
-t = Math.sqrt(-2 * Math.log(pp));
-x = (2.30753 + t * .27061) / (1 + t * (.99229 + t * .04481)) - t;
-p < .5 && (x = -x);
-x = Math.max(.001, a * Math.pow(1 - 1 / (9 * a) - x / (3 * Math.sqrt(a)), 3));
+e.gammapinv = function gammapinv(n, r) {
+var i = 0;
+var a = r - 1;
+var o = 1e-8;
+var s = e.gammaln(r);
+var c, l, u, d, p, m, h;
+if (n >= 1) return t.max(100, r + 100 * t.sqrt(r));
+if (n <= 0) return 0;
+if (r > 1) {
+m = t.log(a);
+h = t.exp(a * (m - 1) - s);
+p = n < .5 ? n : 1 - n;
+u = t.sqrt(-2 * t.log(p));
+c = (2.30753 + u * .27061) / (1 + u * (.99229 + u * .04481)) - u;
+n < .5 && (c = -c);
+c = t.max(.001, r * t.pow(1 - 1 / (9 * r) - c / (3 * t.sqrt(r)), 3));
 } else {
-t = 1 - a * (.253 + a * .12);
-x = p < t ? Math.pow(p / t, 1 / a) : 1 - Math.log(1 - (p - t) / (1 - t));
+u = 1 - r * (.253 + r * .12);
+c = n < u ? t.pow(n / u, 1 / r) : 1 - t.log(1 - (n - u) / (1 - u));
 }
-for (; j < 12; j++) {
-if (x <= 0) return 0;
-err = jStat.lowRegGamma(a, x) - p;
-t = a > 1 ? afac * Math.exp(-(x - a1) + a1 * (Math.log(x) - lna1)) : Math.exp(-x + a1 * Math.log(x) - gln);
-u = err / t;
-x -= t = u / (1 - .5 * Math.min(1, u * ((a - 1) / x - 1)));
-x <= 0 && (x = .5 * (x + t));
-if (Math.abs(t) < EPS * x) break;
+for (; i < 12; i++) {
+if (c <= 0) return 0;
+l = e.lowRegGamma(r, c) - n;
+u = r > 1 ? h * t.exp(-(c - a) + a * (t.log(c) - m)) : t.exp(-c + a * t.log(c) - s);
+d = l / u;
+c -= u = d / (1 - .5 * t.min(1, d * ((r - 1) / c - 1)));
+c <= 0 && (c = .5 * (c + u));
+if (t.abs(u) < o * c) break;
 }
-return x;
+return c;
 };
-jStat.erf = function erf(x) {
-var cof = [
+e.erf = function erf(e) {
+var n = [
 -1.3026537197817094,
 .6419697923564902,
 .019476473204185836,
@@ -998,548 +998,548 @@ var cof = [
 121e-18,
 -28e-18
 ];
-var j = cof.length - 1;
-var isneg = !1;
-var d = 0;
-var dd = 0;
-var t, ty, tmp, res;
-if (x < 0) {
-x = -x;
-isneg = !0;
+var r = n.length - 1;
+var i = !1;
+var a = 0;
+var o = 0;
+var s, c, l, u;
+if (e < 0) {
+e = -e;
+i = !0;
 }
-t = 2 / (2 + x);
-ty = 4 * t - 2;
-for (; j > 0; j--) {
-tmp = d;
-d = ty * d - dd + cof[j];
-dd = tmp;
+s = 2 / (2 + e);
+c = 4 * s - 2;
+for (; r > 0; r--) {
+l = a;
+a = c * a - o + n[r];
+o = l;
 }
-res = t * Math.exp(-x * x + .5 * (cof[0] + ty * d) - dd);
-return isneg ? res - 1 : 1 - res;
+u = s * t.exp(-e * e + .5 * (n[0] + c * a) - o);
+return i ? u - 1 : 1 - u;
 };
-jStat.erfc = function erfc(x) {
-return 1 - jStat.erf(x);
+e.erfc = function erfc(t) {
+return 1 - e.erf(t);
 };
-jStat.erfcinv = function erfcinv(p) {
-var j = 0;
-var x, err, t, pp;
-if (p >= 2) return -100;
-if (p <= 0) return 100;
-pp = p < 1 ? p : 2 - p;
-t = Math.sqrt(-2 * Math.log(pp / 2));
-x = -.70711 * ((2.30753 + t * .27061) / (1 + t * (.99229 + t * .04481)) - t);
-for (; j < 2; j++) {
-err = jStat.erfc(x) - pp;
-x += err / (1.1283791670955126 * Math.exp(-x * x) - x * err);
+e.erfcinv = function erfcinv(n) {
+var r = 0;
+var i, a, o, s;
+if (n >= 2) return -100;
+if (n <= 0) return 100;
+s = n < 1 ? n : 2 - n;
+o = t.sqrt(-2 * t.log(s / 2));
+i = -.70711 * ((2.30753 + o * .27061) / (1 + o * (.99229 + o * .04481)) - o);
+for (; r < 2; r++) {
+a = e.erfc(i) - s;
+i += a / (1.1283791670955126 * t.exp(-i * i) - i * a);
 }
-return p < 1 ? x : -x;
+return n < 1 ? i : -i;
 };
-jStat.ibetainv = function ibetainv(p, a, b) {
-var EPS = 1e-8;
-var a1 = a - 1;
-var b1 = b - 1;
-var j = 0;
-var lna, lnb, pp, t, u, err, x, al, h, w, afac;
-if (p <= 0) return 0;
-if (p >= 1) return 1;
-if (a >= 1 && b >= 1) {
-pp = p < .5 ? p : 1 - p;
-t = Math.sqrt(-2 * Math.log(pp));
-x = (2.30753 + t * .27061) / (1 + t * (.99229 + t * .04481)) - t;
-p < .5 && (x = -x);
-al = (x * x - 3) / 6;
-h = 2 / (1 / (2 * a - 1) + 1 / (2 * b - 1));
-w = x * Math.sqrt(al + h) / h - (1 / (2 * b - 1) - 1 / (2 * a - 1)) * (al + 5 / 6 - 2 / (3 * h));
-x = a / (a + b * Math.exp(2 * w));
+e.ibetainv = function ibetainv(n, r, i) {
+var a = 1e-8;
+var o = r - 1;
+var s = i - 1;
+var c = 0;
+var l, u, d, p, m, h, g, _, v, y, b;
+if (n <= 0) return 0;
+if (n >= 1) return 1;
+if (r >= 1 && i >= 1) {
+d = n < .5 ? n : 1 - n;
+p = t.sqrt(-2 * t.log(d));
+g = (2.30753 + p * .27061) / (1 + p * (.99229 + p * .04481)) - p;
+n < .5 && (g = -g);
+_ = (g * g - 3) / 6;
+v = 2 / (1 / (2 * r - 1) + 1 / (2 * i - 1));
+y = g * t.sqrt(_ + v) / v - (1 / (2 * i - 1) - 1 / (2 * r - 1)) * (_ + 5 / 6 - 2 / (3 * v));
+g = r / (r + i * t.exp(2 * y));
 } else {
-lna = Math.log(a / (a + b));
-lnb = Math.log(b / (a + b));
-t = Math.exp(a * lna) / a;
-u = Math.exp(b * lnb) / b;
-w = t + u;
-x = p < t / w ? Math.pow(a * w * p, 1 / a) : 1 - Math.pow(b * w * (1 - p), 1 / b);
+l = t.log(r / (r + i));
+u = t.log(i / (r + i));
+p = t.exp(r * l) / r;
+m = t.exp(i * u) / i;
+y = p + m;
+g = n < p / y ? t.pow(r * y * n, 1 / r) : 1 - t.pow(i * y * (1 - n), 1 / i);
 }
-afac = -jStat.gammaln(a) - jStat.gammaln(b) + jStat.gammaln(a + b);
-for (; j < 10; j++) {
-if (x === 0 || x === 1) return x;
-err = jStat.ibeta(x, a, b) - p;
-t = Math.exp(a1 * Math.log(x) + b1 * Math.log(1 - x) + afac);
-u = err / t;
-x -= t = u / (1 - .5 * Math.min(1, u * (a1 / x - b1 / (1 - x))));
-x <= 0 && (x = .5 * (x + t));
-x >= 1 && (x = .5 * (x + t + 1));
-if (Math.abs(t) < EPS * x && j > 0) break;
+b = -e.gammaln(r) - e.gammaln(i) + e.gammaln(r + i);
+for (; c < 10; c++) {
+if (g === 0 || g === 1) return g;
+h = e.ibeta(g, r, i) - n;
+p = t.exp(o * t.log(g) + s * t.log(1 - g) + b);
+m = h / p;
+g -= p = m / (1 - .5 * t.min(1, m * (o / g - s / (1 - g))));
+g <= 0 && (g = .5 * (g + p));
+g >= 1 && (g = .5 * (g + p + 1));
+if (t.abs(p) < a * g && c > 0) break;
 }
-return x;
+return g;
 };
-jStat.ibeta = function ibeta(x, a, b) {
-var bt = x === 0 || x === 1 ? 0 : Math.exp(jStat.gammaln(a + b) - jStat.gammaln(a) - jStat.gammaln(b) + a * Math.log(x) + b * Math.log(1 - x));
-if (x < 0 || x > 1) return !1;
-if (x < (a + 1) / (a + b + 2)) return bt * jStat.betacf(x, a, b) / a;
-return 1 - bt * jStat.betacf(1 - x, b, a) / b;
+e.ibeta = function ibeta(n, r, i) {
+var a = n === 0 || n === 1 ? 0 : t.exp(e.gammaln(r + i) - e.gammaln(r) - e.gammaln(i) + r * t.log(n) + i * t.log(1 - n));
+if (n < 0 || n > 1) return !1;
+if (n < (r + 1) / (r + i + 2)) return a * e.betacf(n, r, i) / r;
+return 1 - a * e.betacf(1 - n, i, r) / i;
 };
-jStat.randn = function randn(n, m) {
-var u, v, x, y, q;
-m ||= n;
-if (n) return jStat.create(n, m, function() {
-return jStat.randn();
+e.randn = function randn(n, r) {
+var i, a, o, s, c;
+r ||= n;
+if (n) return e.create(n, r, function() {
+return e.randn();
 });
 do {
-u = jStat._random_fn();
-v = 1.7156 * (jStat._random_fn() - .5);
-x = u - .449871;
-y = Math.abs(v) + .386595;
-q = x * x + y * (.196 * y - .25472 * x);
-} while (q > .27597 && (q > .27846 || v * v > -4 * Math.log(u) * u * u));
-return v / u;
+i = e._random_fn();
+a = 1.7156 * (e._random_fn() - .5);
+o = i - .449871;
+s = t.abs(a) + .386595;
+c = o * o + s * (.196 * s - .25472 * o);
+} while (c > .27597 && (c > .27846 || a * a > -4 * t.log(i) * i * i));
+return a / i;
 };
-jStat.randg = function randg(shape, n, m) {
-var oalph = shape;
-var a1, a2, u, v, x, mat;
-m ||= n;
-shape ||= 1;
-if (n) {
-mat = jStat.zeros(n, m);
-mat.alter(function() {
-return jStat.randg(shape);
+e.randg = function randg(n, r, i) {
+var a = n;
+var o, s, c, l, u, d;
+i ||= r;
+n ||= 1;
+if (r) {
+d = e.zeros(r, i);
+d.alter(function() {
+return e.randg(n);
 });
-return mat;
+return d;
 }
-shape < 1 && (shape += 1);
-a1 = shape - 1 / 3;
-a2 = 1 / Math.sqrt(9 * a1);
+n < 1 && (n += 1);
+o = n - 1 / 3;
+s = 1 / t.sqrt(9 * o);
 do {
 do {
-x = jStat.randn();
-v = 1 + a2 * x;
-} while (v <= 0);
-v = v * v * v;
-u = jStat._random_fn();
-} while (u > 1 - .331 * Math.pow(x, 4) && Math.log(u) > .5 * x * x + a1 * (1 - v + Math.log(v)));
-if (shape == oalph) return a1 * v;
+u = e.randn();
+l = 1 + s * u;
+} while (l <= 0);
+l = l * l * l;
+c = e._random_fn();
+} while (c > 1 - .331 * t.pow(u, 4) && t.log(c) > .5 * u * u + o * (1 - l + t.log(l)));
+if (n == a) return o * l;
 do
-u = jStat._random_fn();
-while (u === 0);
-return Math.pow(u, 1 / oalph) * a1 * v;
+c = e._random_fn();
+while (c === 0);
+return t.pow(c, 1 / a) * o * l;
 };
-(function(funcs) {
-for (var i = 0; i < funcs.length; i++) (function(passfunc) {
-jStat.fn[passfunc] = function() {
-return jStat(jStat.map(this, function(value) {
-return jStat[passfunc](value);
+(function(t) {
+for (var n = 0; n < t.length; n++) (function(t) {
+e.fn[t] = function() {
+return e(e.map(this, function(n) {
+return e[t](n);
 }));
 };
-})(funcs[i]);
+})(t[n]);
 })("gammaln gammafn factorial factorialln".split(" "));
-(function(funcs) {
-for (var i = 0; i < funcs.length; i++) (function(passfunc) {
-jStat.fn[passfunc] = function() {
-return jStat(jStat[passfunc].apply(null, arguments));
+(function(t) {
+for (var n = 0; n < t.length; n++) (function(t) {
+e.fn[t] = function() {
+return e(e[t].apply(null, arguments));
 };
-})(funcs[i]);
+})(t[n]);
 })("randn".split(" "));
-})(jStat, Math);
-(function(jStat, Math) {
-(function(list) {
-for (var i = 0; i < list.length; i++) (function(func) {
-jStat[func] = function f(a, b, c) {
-if (!(this instanceof f)) return new f(a, b, c);
-this._a = a;
-this._b = b;
-this._c = c;
+})(e, Math);
+(function(e, t) {
+(function(t) {
+for (var n = 0; n < t.length; n++) (function(t) {
+e[t] = function f(e, t, n) {
+if (!(this instanceof f)) return new f(e, t, n);
+this._a = e;
+this._b = t;
+this._c = n;
 return this;
 };
-jStat.fn[func] = function(a, b, c) {
-var newthis = jStat[func](a, b, c);
-newthis.data = this;
-return newthis;
+e.fn[t] = function(n, r, i) {
+var a = e[t](n, r, i);
+a.data = this;
+return a;
 };
-jStat[func].prototype.sample = function(arr) {
-var a = this._a;
-var b = this._b;
-var c = this._c;
-if (arr) return jStat.alter(arr, function() {
-return jStat[func].sample(a, b, c);
+e[t].prototype.sample = function(n) {
+var r = this._a;
+var i = this._b;
+var a = this._c;
+if (n) return e.alter(n, function() {
+return e[t].sample(r, i, a);
 });
-else return jStat[func].sample(a, b, c);
+else return e[t].sample(r, i, a);
 };
-(function(vals) {
-for (var i = 0; i < vals.length; i++) (function(fnfunc) {
-jStat[func].prototype[fnfunc] = function(x) {
-var a = this._a;
-var b = this._b;
-var c = this._c;
-!x && x !== 0 && (x = this.data);
-if (typeof x != "number") return jStat.fn.map.call(x, function(x) {
-return jStat[func][fnfunc](x, a, b, c);
+(function(n) {
+for (var r = 0; r < n.length; r++) (function(n) {
+e[t].prototype[n] = function(r) {
+var i = this._a;
+var a = this._b;
+var o = this._c;
+!r && r !== 0 && (r = this.data);
+if (typeof r != "number") return e.fn.map.call(r, function(r) {
+return e[t][n](r, i, a, o);
 });
-return jStat[func][fnfunc](x, a, b, c);
+return e[t][n](r, i, a, o);
 };
-})(vals[i]);
+})(n[r]);
 })("pdf cdf inv".split(" "));
-(function(vals) {
-for (var i = 0; i < vals.length; i++) (function(fnfunc) {
-jStat[func].prototype[fnfunc] = function() {
-return jStat[func][fnfunc](this._a, this._b, this._c);
+(function(n) {
+for (var r = 0; r < n.length; r++) (function(n) {
+e[t].prototype[n] = function() {
+return e[t][n](this._a, this._b, this._c);
 };
-})(vals[i]);
+})(n[r]);
 })("mean median mode variance".split(" "));
-})(list[i]);
+})(t[n]);
 })("beta centralF cauchy chisquare exponential gamma invgamma kumaraswamy laplace lognormal noncentralt normal pareto studentt weibull uniform binomial negbin hypgeom poisson triangular tukey arcsine".split(" "));
-jStat.extend(jStat.beta, {
-pdf: function pdf(x, alpha, beta) {
-if (x > 1 || x < 0) return 0;
-if (alpha == 1 && beta == 1) return 1;
-if (alpha < 512 && beta < 512) return Math.pow(x, alpha - 1) * Math.pow(1 - x, beta - 1) / jStat.betafn(alpha, beta);
-else return Math.exp((alpha - 1) * Math.log(x) + (beta - 1) * Math.log(1 - x) - jStat.betaln(alpha, beta));
+e.extend(e.beta, {
+pdf: function pdf(n, r, i) {
+if (n > 1 || n < 0) return 0;
+if (r == 1 && i == 1) return 1;
+if (r < 512 && i < 512) return t.pow(n, r - 1) * t.pow(1 - n, i - 1) / e.betafn(r, i);
+else return t.exp((r - 1) * t.log(n) + (i - 1) * t.log(1 - n) - e.betaln(r, i));
 },
-cdf: function cdf(x, alpha, beta) {
-return x > 1 || x < 0 ? (x > 1) * 1 : jStat.ibeta(x, alpha, beta);
+cdf: function cdf(t, n, r) {
+return t > 1 || t < 0 ? (t > 1) * 1 : e.ibeta(t, n, r);
 },
-inv: function inv(x, alpha, beta) {
-return jStat.ibetainv(x, alpha, beta);
+inv: function inv(t, n, r) {
+return e.ibetainv(t, n, r);
 },
-mean: function mean(alpha, beta) {
-return alpha / (alpha + beta);
+mean: function mean(e, t) {
+return e / (e + t);
 },
-median: function median(alpha, beta) {
-return jStat.ibetainv(.5, alpha, beta);
+median: function median(t, n) {
+return e.ibetainv(.5, t, n);
 },
-mode: function mode(alpha, beta) {
-return (alpha - 1) / (alpha + beta - 2);
+mode: function mode(e, t) {
+return (e - 1) / (e + t - 2);
 },
-sample: function sample(alpha, beta) {
-var u = jStat.randg(alpha);
-return u / (u + jStat.randg(beta));
+sample: function sample(t, n) {
+var r = e.randg(t);
+return r / (r + e.randg(n));
 },
-variance: function variance(alpha, beta) {
-return alpha * beta / (Math.pow(alpha + beta, 2) * (alpha + beta + 1));
+variance: function variance(e, n) {
+return e * n / (t.pow(e + n, 2) * (e + n + 1));
 }
 });
-jStat.extend(jStat.centralF, {
-pdf: function pdf(x, df1, df2) {
-var p, q, f;
-if (x < 0) return 0;
-if (df1 <= 2) {
-if (x === 0 && df1 < 2) return Infinity;
-if (x === 0 && df1 === 2) return 1;
-return 1 / jStat.betafn(df1 / 2, df2 / 2) * Math.pow(df1 / df2, df1 / 2) * Math.pow(x, df1 / 2 - 1) * Math.pow(1 + df1 / df2 * x, -(df1 + df2) / 2);
+e.extend(e.centralF, {
+pdf: function pdf(n, r, i) {
+var a, o, s;
+if (n < 0) return 0;
+if (r <= 2) {
+if (n === 0 && r < 2) return Infinity;
+if (n === 0 && r === 2) return 1;
+return 1 / e.betafn(r / 2, i / 2) * t.pow(r / i, r / 2) * t.pow(n, r / 2 - 1) * t.pow(1 + r / i * n, -(r + i) / 2);
 }
-p = df1 * x / (df2 + x * df1);
-q = df2 / (df2 + x * df1);
-f = df1 * q / 2;
-return f * jStat.binomial.pdf((df1 - 2) / 2, (df1 + df2 - 2) / 2, p);
+a = r * n / (i + n * r);
+o = i / (i + n * r);
+s = r * o / 2;
+return s * e.binomial.pdf((r - 2) / 2, (r + i - 2) / 2, a);
 },
-cdf: function cdf(x, df1, df2) {
-if (x < 0) return 0;
-return jStat.ibeta(df1 * x / (df1 * x + df2), df1 / 2, df2 / 2);
+cdf: function cdf(t, n, r) {
+if (t < 0) return 0;
+return e.ibeta(n * t / (n * t + r), n / 2, r / 2);
 },
-inv: function inv(x, df1, df2) {
-return df2 / (df1 * (1 / jStat.ibetainv(x, df1 / 2, df2 / 2) - 1));
+inv: function inv(t, n, r) {
+return r / (n * (1 / e.ibetainv(t, n / 2, r / 2) - 1));
 },
-mean: function mean(df1, df2) {
-return df2 > 2 ? df2 / (df2 - 2) : void 0;
+mean: function mean(e, t) {
+return t > 2 ? t / (t - 2) : void 0;
 },
-mode: function mode(df1, df2) {
-return df1 > 2 ? df2 * (df1 - 2) / (df1 * (df2 + 2)) : void 0;
+mode: function mode(e, t) {
+return e > 2 ? t * (e - 2) / (e * (t + 2)) : void 0;
 },
-sample: function sample(df1, df2) {
-var x1 = jStat.randg(df1 / 2) * 2;
-var x2 = jStat.randg(df2 / 2) * 2;
-return x1 / df1 / (x2 / df2);
+sample: function sample(t, n) {
+var r = e.randg(t / 2) * 2;
+var i = e.randg(n / 2) * 2;
+return r / t / (i / n);
 },
-variance: function variance(df1, df2) {
-if (df2 <= 4) return;
-return 2 * df2 * df2 * (df1 + df2 - 2) / (df1 * (df2 - 2) * (df2 - 2) * (df2 - 4));
-}
-});
-jStat.extend(jStat.cauchy, {
-pdf: function pdf(x, local, scale) {
-if (scale < 0) return 0;
-return scale / (Math.pow(x - local, 2) + Math.pow(scale, 2)) / Math.PI;
-},
-cdf: function cdf(x, local, scale) {
-return Math.atan((x - local) / scale) / Math.PI + .5;
-},
-inv: function(p, local, scale) {
-return local + scale * Math.tan(Math.PI * (p - .5));
-},
-median: function median(local) {
-return local;
-},
-mode: function mode(local) {
-return local;
-},
-sample: function sample(local, scale) {
-return jStat.randn() * Math.sqrt(1 / (2 * jStat.randg(.5))) * scale + local;
+variance: function variance(e, t) {
+if (t <= 4) return;
+return 2 * t * t * (e + t - 2) / (e * (t - 2) * (t - 2) * (t - 4));
 }
 });
-jStat.extend(jStat.chisquare, {
-pdf: function pdf(x, dof) {
-if (x < 0) return 0;
-return x === 0 && dof === 2 ? .5 : Math.exp((dof / 2 - 1) * Math.log(x) - x / 2 - dof / 2 * Math.log(2) - jStat.gammaln(dof / 2));
+e.extend(e.cauchy, {
+pdf: function pdf(e, n, r) {
+if (r < 0) return 0;
+return r / (t.pow(e - n, 2) + t.pow(r, 2)) / t.PI;
 },
-cdf: function cdf(x, dof) {
-if (x < 0) return 0;
-return jStat.lowRegGamma(dof / 2, x / 2);
+cdf: function cdf(e, n, r) {
+return t.atan((e - n) / r) / t.PI + .5;
 },
-inv: function(p, dof) {
-return 2 * jStat.gammapinv(p, .5 * dof);
+inv: function(e, n, r) {
+return n + r * t.tan(t.PI * (e - .5));
 },
-mean: function(dof) {
-return dof;
+median: function median(e) {
+return e;
 },
-median: function median(dof) {
-return dof * Math.pow(1 - 2 / (9 * dof), 3);
+mode: function mode(e) {
+return e;
 },
-mode: function mode(dof) {
-return dof - 2 > 0 ? dof - 2 : 0;
-},
-sample: function sample(dof) {
-return jStat.randg(dof / 2) * 2;
-},
-variance: function variance(dof) {
-return 2 * dof;
+sample: function sample(n, r) {
+return e.randn() * t.sqrt(1 / (2 * e.randg(.5))) * r + n;
 }
 });
-jStat.extend(jStat.exponential, {
-pdf: function pdf(x, rate) {
-return x < 0 ? 0 : rate * Math.exp(-rate * x);
+e.extend(e.chisquare, {
+pdf: function pdf(n, r) {
+if (n < 0) return 0;
+return n === 0 && r === 2 ? .5 : t.exp((r / 2 - 1) * t.log(n) - n / 2 - r / 2 * t.log(2) - e.gammaln(r / 2));
 },
-cdf: function cdf(x, rate) {
-return x < 0 ? 0 : 1 - Math.exp(-rate * x);
+cdf: function cdf(t, n) {
+if (t < 0) return 0;
+return e.lowRegGamma(n / 2, t / 2);
 },
-inv: function(p, rate) {
-return -Math.log(1 - p) / rate;
+inv: function(t, n) {
+return 2 * e.gammapinv(t, .5 * n);
 },
-mean: function(rate) {
-return 1 / rate;
+mean: function(e) {
+return e;
 },
-median: function(rate) {
-return 1 / rate * Math.log(2);
+median: function median(e) {
+return e * t.pow(1 - 2 / (9 * e), 3);
+},
+mode: function mode(e) {
+return e - 2 > 0 ? e - 2 : 0;
+},
+sample: function sample(t) {
+return e.randg(t / 2) * 2;
+},
+variance: function variance(e) {
+return 2 * e;
+}
+});
+e.extend(e.exponential, {
+pdf: function pdf(e, n) {
+return e < 0 ? 0 : n * t.exp(-n * e);
+},
+cdf: function cdf(e, n) {
+return e < 0 ? 0 : 1 - t.exp(-n * e);
+},
+inv: function(e, n) {
+return -t.log(1 - e) / n;
+},
+mean: function(e) {
+return 1 / e;
+},
+median: function(e) {
+return 1 / e * t.log(2);
 },
 mode: function mode() {
 return 0;
 },
-sample: function sample(rate) {
-return -1 / rate * Math.log(jStat._random_fn());
+sample: function sample(n) {
+return -1 / n * t.log(e._random_fn());
 },
-variance: function(rate) {
-return Math.pow(rate, -2);
+variance: function(e) {
+return t.pow(e, -2);
 }
 });
-jStat.extend(jStat.gamma, {
-pdf: function pdf(x, shape, scale) {
-if (x < 0) return 0;
-return x === 0 && shape === 1 ? 1 / scale : Math.exp((shape - 1) * Math.log(x) - x / scale - jStat.gammaln(shape) - shape * Math.log(scale));
+e.extend(e.gamma, {
+pdf: function pdf(n, r, i) {
+if (n < 0) return 0;
+return n === 0 && r === 1 ? 1 / i : t.exp((r - 1) * t.log(n) - n / i - e.gammaln(r) - r * t.log(i));
 },
-cdf: function cdf(x, shape, scale) {
-if (x < 0) return 0;
-return jStat.lowRegGamma(shape, x / scale);
+cdf: function cdf(t, n, r) {
+if (t < 0) return 0;
+return e.lowRegGamma(n, t / r);
 },
-inv: function(p, shape, scale) {
-return jStat.gammapinv(p, shape) * scale;
+inv: function(t, n, r) {
+return e.gammapinv(t, n) * r;
 },
-mean: function(shape, scale) {
-return shape * scale;
+mean: function(e, t) {
+return e * t;
 },
-mode: function mode(shape, scale) {
-if (shape > 1) return (shape - 1) * scale;
+mode: function mode(e, t) {
+if (e > 1) return (e - 1) * t;
 },
-sample: function sample(shape, scale) {
-return jStat.randg(shape) * scale;
+sample: function sample(t, n) {
+return e.randg(t) * n;
 },
-variance: function variance(shape, scale) {
-return shape * scale * scale;
+variance: function variance(e, t) {
+return e * t * t;
 }
 });
-jStat.extend(jStat.invgamma, {
-pdf: function pdf(x, shape, scale) {
-if (x <= 0) return 0;
-return Math.exp(-(shape + 1) * Math.log(x) - scale / x - jStat.gammaln(shape) + shape * Math.log(scale));
+e.extend(e.invgamma, {
+pdf: function pdf(n, r, i) {
+if (n <= 0) return 0;
+return t.exp(-(r + 1) * t.log(n) - i / n - e.gammaln(r) + r * t.log(i));
 },
-cdf: function cdf(x, shape, scale) {
-if (x <= 0) return 0;
-return 1 - jStat.lowRegGamma(shape, scale / x);
+cdf: function cdf(t, n, r) {
+if (t <= 0) return 0;
+return 1 - e.lowRegGamma(n, r / t);
 },
-inv: function(p, shape, scale) {
-return scale / jStat.gammapinv(1 - p, shape);
+inv: function(t, n, r) {
+return r / e.gammapinv(1 - t, n);
 },
-mean: function(shape, scale) {
-return shape > 1 ? scale / (shape - 1) : void 0;
+mean: function(e, t) {
+return e > 1 ? t / (e - 1) : void 0;
 },
-mode: function mode(shape, scale) {
-return scale / (shape + 1);
+mode: function mode(e, t) {
+return t / (e + 1);
 },
-sample: function sample(shape, scale) {
-return scale / jStat.randg(shape);
+sample: function sample(t, n) {
+return n / e.randg(t);
 },
-variance: function variance(shape, scale) {
-if (shape <= 2) return;
-return scale * scale / ((shape - 1) * (shape - 1) * (shape - 2));
+variance: function variance(e, t) {
+if (e <= 2) return;
+return t * t / ((e - 1) * (e - 1) * (e - 2));
 }
 });
-jStat.extend(jStat.kumaraswamy, {
-pdf: function pdf(x, alpha, beta) {
-if (x === 0 && alpha === 1) return beta;
-else if (x === 1 && beta === 1) return alpha;
-return Math.exp(Math.log(alpha) + Math.log(beta) + (alpha - 1) * Math.log(x) + (beta - 1) * Math.log(1 - Math.pow(x, alpha)));
+e.extend(e.kumaraswamy, {
+pdf: function pdf(e, n, r) {
+if (e === 0 && n === 1) return r;
+else if (e === 1 && r === 1) return n;
+return t.exp(t.log(n) + t.log(r) + (n - 1) * t.log(e) + (r - 1) * t.log(1 - t.pow(e, n)));
 },
-cdf: function cdf(x, alpha, beta) {
-if (x < 0) return 0;
-else if (x > 1) return 1;
-return 1 - Math.pow(1 - Math.pow(x, alpha), beta);
+cdf: function cdf(e, n, r) {
+if (e < 0) return 0;
+else if (e > 1) return 1;
+return 1 - t.pow(1 - t.pow(e, n), r);
 },
-inv: function inv(p, alpha, beta) {
-return Math.pow(1 - Math.pow(1 - p, 1 / beta), 1 / alpha);
+inv: function inv(e, n, r) {
+return t.pow(1 - t.pow(1 - e, 1 / r), 1 / n);
 },
-mean: function(alpha, beta) {
-return beta * jStat.gammafn(1 + 1 / alpha) * jStat.gammafn(beta) / jStat.gammafn(1 + 1 / alpha + beta);
+mean: function(t, n) {
+return n * e.gammafn(1 + 1 / t) * e.gammafn(n) / e.gammafn(1 + 1 / t + n);
 },
-median: function median(alpha, beta) {
-return Math.pow(1 - Math.pow(2, -1 / beta), 1 / alpha);
+median: function median(e, n) {
+return t.pow(1 - t.pow(2, -1 / n), 1 / e);
 },
-mode: function mode(alpha, beta) {
-if (!(alpha >= 1 && beta >= 1 && alpha !== 1 && beta !== 1)) return;
-return Math.pow((alpha - 1) / (alpha * beta - 1), 1 / alpha);
+mode: function mode(e, n) {
+if (!(e >= 1 && n >= 1 && e !== 1 && n !== 1)) return;
+return t.pow((e - 1) / (e * n - 1), 1 / e);
 },
 variance: function variance() {
 throw Error("variance not yet implemented");
 }
 });
-jStat.extend(jStat.lognormal, {
-pdf: function pdf(x, mu, sigma) {
-if (x <= 0) return 0;
-return Math.exp(-Math.log(x) - .5 * Math.log(2 * Math.PI) - Math.log(sigma) - Math.pow(Math.log(x) - mu, 2) / (2 * sigma * sigma));
+e.extend(e.lognormal, {
+pdf: function pdf(e, n, r) {
+if (e <= 0) return 0;
+return t.exp(-t.log(e) - .5 * t.log(2 * t.PI) - t.log(r) - t.pow(t.log(e) - n, 2) / (2 * r * r));
 },
-cdf: function cdf(x, mu, sigma) {
-if (x < 0) return 0;
-return .5 + .5 * jStat.erf((Math.log(x) - mu) / Math.sqrt(2 * sigma * sigma));
+cdf: function cdf(n, r, i) {
+if (n < 0) return 0;
+return .5 + .5 * e.erf((t.log(n) - r) / t.sqrt(2 * i * i));
 },
-inv: function(p, mu, sigma) {
-return Math.exp(-1.4142135623730951 * sigma * jStat.erfcinv(2 * p) + mu);
+inv: function(n, r, i) {
+return t.exp(-1.4142135623730951 * i * e.erfcinv(2 * n) + r);
 },
-mean: function mean(mu, sigma) {
-return Math.exp(mu + sigma * sigma / 2);
+mean: function mean(e, n) {
+return t.exp(e + n * n / 2);
 },
-median: function median(mu) {
-return Math.exp(mu);
+median: function median(e) {
+return t.exp(e);
 },
-mode: function mode(mu, sigma) {
-return Math.exp(mu - sigma * sigma);
+mode: function mode(e, n) {
+return t.exp(e - n * n);
 },
-sample: function sample(mu, sigma) {
-return Math.exp(jStat.randn() * sigma + mu);
+sample: function sample(n, r) {
+return t.exp(e.randn() * r + n);
 },
-variance: function variance(mu, sigma) {
-return (Math.exp(sigma * sigma) - 1) * Math.exp(2 * mu + sigma * sigma);
+variance: function variance(e, n) {
+return (t.exp(n * n) - 1) * t.exp(2 * e + n * n);
 }
 });
-jStat.extend(jStat.noncentralt, {
-pdf: function pdf(x, dof, ncp) {
-var tol = 1e-14;
-if (Math.abs(ncp) < tol) return jStat.studentt.pdf(x, dof);
-if (Math.abs(x) < tol) return Math.exp(jStat.gammaln((dof + 1) / 2) - ncp * ncp / 2 - .5 * Math.log(Math.PI * dof) - jStat.gammaln(dof / 2));
-return dof / x * (jStat.noncentralt.cdf(x * Math.sqrt(1 + 2 / dof), dof + 2, ncp) - jStat.noncentralt.cdf(x, dof, ncp));
+e.extend(e.noncentralt, {
+pdf: function pdf(n, r, i) {
+var a = 1e-14;
+if (t.abs(i) < a) return e.studentt.pdf(n, r);
+if (t.abs(n) < a) return t.exp(e.gammaln((r + 1) / 2) - i * i / 2 - .5 * t.log(t.PI * r) - e.gammaln(r / 2));
+return r / n * (e.noncentralt.cdf(n * t.sqrt(1 + 2 / r), r + 2, i) - e.noncentralt.cdf(n, r, i));
 },
-cdf: function cdf(x, dof, ncp) {
-var tol = 1e-14;
-var min_iterations = 200;
-if (Math.abs(ncp) < tol) return jStat.studentt.cdf(x, dof);
-var flip = !1;
-if (x < 0) {
-flip = !0;
-ncp = -ncp;
+cdf: function cdf(n, r, i) {
+var a = 1e-14;
+var o = 200;
+if (t.abs(i) < a) return e.studentt.cdf(n, r);
+var s = !1;
+if (n < 0) {
+s = !0;
+i = -i;
 }
-var prob = jStat.normal.cdf(-ncp, 0, 1);
-var value = tol + 1;
-var lastvalue = value;
-var y = x * x / (x * x + dof);
-var j = 0;
-var p = Math.exp(-ncp * ncp / 2);
-var q = Math.exp(-ncp * ncp / 2 - .5 * Math.log(2) - jStat.gammaln(3 / 2)) * ncp;
-for (; j < min_iterations || lastvalue > tol || value > tol;) {
-lastvalue = value;
-if (j > 0) {
-p *= ncp * ncp / (2 * j);
-q *= ncp * ncp / (2 * (j + 1 / 2));
+var c = e.normal.cdf(-i, 0, 1);
+var l = a + 1;
+var u = l;
+var d = n * n / (n * n + r);
+var p = 0;
+var m = t.exp(-i * i / 2);
+var h = t.exp(-i * i / 2 - .5 * t.log(2) - e.gammaln(3 / 2)) * i;
+for (; p < o || u > a || l > a;) {
+u = l;
+if (p > 0) {
+m *= i * i / (2 * p);
+h *= i * i / (2 * (p + 1 / 2));
 }
-value = p * jStat.beta.cdf(y, j + .5, dof / 2) + q * jStat.beta.cdf(y, j + 1, dof / 2);
-prob += .5 * value;
-j++;
+l = m * e.beta.cdf(d, p + .5, r / 2) + h * e.beta.cdf(d, p + 1, r / 2);
+c += .5 * l;
+p++;
 }
-return flip ? 1 - prob : prob;
-}
-});
-jStat.extend(jStat.normal, {
-pdf: function pdf(x, mean, std) {
-return Math.exp(-.5 * Math.log(2 * Math.PI) - Math.log(std) - Math.pow(x - mean, 2) / (2 * std * std));
-},
-cdf: function cdf(x, mean, std) {
-return .5 * (1 + jStat.erf((x - mean) / Math.sqrt(2 * std * std)));
-},
-inv: function(p, mean, std) {
-return -1.4142135623730951 * std * jStat.erfcinv(2 * p) + mean;
-},
-mean: function(mean) {
-return mean;
-},
-median: function median(mean) {
-return mean;
-},
-mode: function(mean) {
-return mean;
-},
-sample: function sample(mean, std) {
-return jStat.randn() * std + mean;
-},
-variance: function(mean, std) {
-return std * std;
+return s ? 1 - c : c;
 }
 });
-jStat.extend(jStat.pareto, {
-pdf: function pdf(x, scale, shape) {
-if (x < scale) return 0;
-return shape * Math.pow(scale, shape) / Math.pow(x, shape + 1);
+e.extend(e.normal, {
+pdf: function pdf(e, n, r) {
+return t.exp(-.5 * t.log(2 * t.PI) - t.log(r) - t.pow(e - n, 2) / (2 * r * r));
 },
-cdf: function cdf(x, scale, shape) {
-if (x < scale) return 0;
-return 1 - Math.pow(scale / x, shape);
+cdf: function cdf(n, r, i) {
+return .5 * (1 + e.erf((n - r) / t.sqrt(2 * i * i)));
 },
-inv: function inv(p, scale, shape) {
-return scale / Math.pow(1 - p, 1 / shape);
+inv: function(t, n, r) {
+return -1.4142135623730951 * r * e.erfcinv(2 * t) + n;
 },
-mean: function mean(scale, shape) {
-if (shape <= 1) return;
-return shape * Math.pow(scale, shape) / (shape - 1);
+mean: function(e) {
+return e;
 },
-median: function median(scale, shape) {
-return scale * (shape * Math.SQRT2);
+median: function median(e) {
+return e;
 },
-mode: function mode(scale) {
-return scale;
+mode: function(e) {
+return e;
 },
-variance: function(scale, shape) {
-if (shape <= 2) return;
-return scale * scale * shape / (Math.pow(shape - 1, 2) * (shape - 2));
+sample: function sample(t, n) {
+return e.randn() * n + t;
+},
+variance: function(e, t) {
+return t * t;
 }
 });
-jStat.extend(jStat.studentt, {
-pdf: function pdf(x, dof) {
-dof = dof > 1e100 ? 1e100 : dof;
-return 1 / (Math.sqrt(dof) * jStat.betafn(.5, dof / 2)) * Math.pow(1 + x * x / dof, -((dof + 1) / 2));
+e.extend(e.pareto, {
+pdf: function pdf(e, n, r) {
+if (e < n) return 0;
+return r * t.pow(n, r) / t.pow(e, r + 1);
 },
-cdf: function cdf(x, dof) {
-var dof2 = dof / 2;
-return jStat.ibeta((x + Math.sqrt(x * x + dof)) / (2 * Math.sqrt(x * x + dof)), dof2, dof2);
+cdf: function cdf(e, n, r) {
+if (e < n) return 0;
+return 1 - t.pow(n / e, r);
 },
-inv: function(p, dof) {
-var x = jStat.ibetainv(2 * Math.min(p, 1 - p), .5 * dof, .5);
-x = Math.sqrt(dof * (1 - x) / x);
-return p > .5 ? x : -x;
+inv: function inv(e, n, r) {
+return n / t.pow(1 - e, 1 / r);
 },
-mean: function mean(dof) {
-return dof > 1 ? 0 : void 0;
+mean: function mean(e, n) {
+if (n <= 1) return;
+return n * t.pow(e, n) / (n - 1);
+},
+median: function median(e, n) {
+return e * (n * t.SQRT2);
+},
+mode: function mode(e) {
+return e;
+},
+variance: function(e, n) {
+if (n <= 2) return;
+return e * e * n / (t.pow(n - 1, 2) * (n - 2));
+}
+});
+e.extend(e.studentt, {
+pdf: function pdf(n, r) {
+r = r > 1e100 ? 1e100 : r;
+return 1 / (t.sqrt(r) * e.betafn(.5, r / 2)) * t.pow(1 + n * n / r, -((r + 1) / 2));
+},
+cdf: function cdf(n, r) {
+var i = r / 2;
+return e.ibeta((n + t.sqrt(n * n + r)) / (2 * t.sqrt(n * n + r)), i, i);
+},
+inv: function(n, r) {
+var i = e.ibetainv(2 * t.min(n, 1 - n), .5 * r, .5);
+i = t.sqrt(r * (1 - i) / i);
+return n > .5 ? i : -i;
+},
+mean: function mean(e) {
+return e > 1 ? 0 : void 0;
 },
 median: function median() {
 return 0;
@@ -1547,335 +1547,335 @@ return 0;
 mode: function mode() {
 return 0;
 },
-sample: function sample(dof) {
-return jStat.randn() * Math.sqrt(dof / (2 * jStat.randg(dof / 2)));
+sample: function sample(n) {
+return e.randn() * t.sqrt(n / (2 * e.randg(n / 2)));
 },
-variance: function variance(dof) {
-return dof > 2 ? dof / (dof - 2) : dof > 1 ? Infinity : void 0;
+variance: function variance(e) {
+return e > 2 ? e / (e - 2) : e > 1 ? Infinity : void 0;
 }
 });
-jStat.extend(jStat.weibull, {
-pdf: function pdf(x, scale, shape) {
-if (x < 0 || scale < 0 || shape < 0) return 0;
-return shape / scale * Math.pow(x / scale, shape - 1) * Math.exp(-Math.pow(x / scale, shape));
+e.extend(e.weibull, {
+pdf: function pdf(e, n, r) {
+if (e < 0 || n < 0 || r < 0) return 0;
+return r / n * t.pow(e / n, r - 1) * t.exp(-t.pow(e / n, r));
 },
-cdf: function cdf(x, scale, shape) {
-return x < 0 ? 0 : 1 - Math.exp(-Math.pow(x / scale, shape));
+cdf: function cdf(e, n, r) {
+return e < 0 ? 0 : 1 - t.exp(-t.pow(e / n, r));
 },
-inv: function(p, scale, shape) {
-return scale * Math.pow(-Math.log(1 - p), 1 / shape);
+inv: function(e, n, r) {
+return n * t.pow(-t.log(1 - e), 1 / r);
 },
-mean: function(scale, shape) {
-return scale * jStat.gammafn(1 + 1 / shape);
+mean: function(t, n) {
+return t * e.gammafn(1 + 1 / n);
 },
-median: function median(scale, shape) {
-return scale * Math.pow(Math.log(2), 1 / shape);
+median: function median(e, n) {
+return e * t.pow(t.log(2), 1 / n);
 },
-mode: function mode(scale, shape) {
-if (shape <= 1) return 0;
-return scale * Math.pow((shape - 1) / shape, 1 / shape);
+mode: function mode(e, n) {
+if (n <= 1) return 0;
+return e * t.pow((n - 1) / n, 1 / n);
 },
-sample: function sample(scale, shape) {
-return scale * Math.pow(-Math.log(jStat._random_fn()), 1 / shape);
+sample: function sample(n, r) {
+return n * t.pow(-t.log(e._random_fn()), 1 / r);
 },
-variance: function variance(scale, shape) {
-return scale * scale * jStat.gammafn(1 + 2 / shape) - Math.pow(jStat.weibull.mean(scale, shape), 2);
+variance: function variance(n, r) {
+return n * n * e.gammafn(1 + 2 / r) - t.pow(e.weibull.mean(n, r), 2);
 }
 });
-jStat.extend(jStat.uniform, {
-pdf: function pdf(x, a, b) {
-return x < a || x > b ? 0 : 1 / (b - a);
+e.extend(e.uniform, {
+pdf: function pdf(e, t, n) {
+return e < t || e > n ? 0 : 1 / (n - t);
 },
-cdf: function cdf(x, a, b) {
-if (x < a) return 0;
-else if (x < b) return (x - a) / (b - a);
+cdf: function cdf(e, t, n) {
+if (e < t) return 0;
+else if (e < n) return (e - t) / (n - t);
 return 1;
 },
-inv: function(p, a, b) {
-return a + p * (b - a);
+inv: function(e, t, n) {
+return t + e * (n - t);
 },
-mean: function mean(a, b) {
-return .5 * (a + b);
+mean: function mean(e, t) {
+return .5 * (e + t);
 },
-median: function median(a, b) {
-return jStat.mean(a, b);
+median: function median(t, n) {
+return e.mean(t, n);
 },
 mode: function mode() {
 throw Error("mode is not yet implemented");
 },
-sample: function sample(a, b) {
-return a / 2 + b / 2 + (b / 2 - a / 2) * (2 * jStat._random_fn() - 1);
+sample: function sample(t, n) {
+return t / 2 + n / 2 + (n / 2 - t / 2) * (2 * e._random_fn() - 1);
 },
-variance: function variance(a, b) {
-return Math.pow(b - a, 2) / 12;
+variance: function variance(e, n) {
+return t.pow(n - e, 2) / 12;
 }
 });
-function betinc(x, a, b, eps) {
-var a0 = 0;
-var b0 = 1;
-var a1 = 1;
-var b1 = 1;
-var m9 = 0;
-var a2 = 0;
-var c9;
-for (; Math.abs((a1 - a2) / a1) > eps;) {
-a2 = a1;
-c9 = -(a + m9) * (a + b + m9) * x / (a + 2 * m9) / (a + 2 * m9 + 1);
-a0 = a1 + c9 * a0;
-b0 = b1 + c9 * b0;
-m9 += 1;
-c9 = m9 * (b - m9) * x / (a + 2 * m9 - 1) / (a + 2 * m9);
-a1 = a0 + c9 * a1;
-b1 = b0 + c9 * b1;
-a0 /= b1;
-b0 /= b1;
-a1 /= b1;
-b1 = 1;
+function betinc(e, n, r, i) {
+var a = 0;
+var o = 1;
+var s = 1;
+var c = 1;
+var l = 0;
+var u = 0;
+var d;
+for (; t.abs((s - u) / s) > i;) {
+u = s;
+d = -(n + l) * (n + r + l) * e / (n + 2 * l) / (n + 2 * l + 1);
+a = s + d * a;
+o = c + d * o;
+l += 1;
+d = l * (r - l) * e / (n + 2 * l - 1) / (n + 2 * l);
+s = a + d * s;
+c = o + d * c;
+a /= c;
+o /= c;
+s /= c;
+c = 1;
 }
-return a1 / a;
+return s / n;
 }
-jStat.extend(jStat.binomial, {
-pdf: function pdf(k, n, p) {
-return p === 0 || p === 1 ? +(n * p === k) : jStat.combination(n, k) * Math.pow(p, k) * Math.pow(1 - p, n - k);
+e.extend(e.binomial, {
+pdf: function pdf(n, r, i) {
+return i === 0 || i === 1 ? +(r * i === n) : e.combination(r, n) * t.pow(i, n) * t.pow(1 - i, r - n);
 },
-cdf: function cdf(x, n, p) {
-var betacdf;
-var eps = 1e-10;
-if (x < 0) return 0;
-if (x >= n) return 1;
-if (p < 0 || p > 1 || n <= 0) return NaN;
-x = Math.floor(x);
-var z = p;
-var a = x + 1;
-var b = n - x;
-var s = a + b;
-var bt = Math.exp(jStat.gammaln(s) - jStat.gammaln(b) - jStat.gammaln(a) + a * Math.log(z) + b * Math.log(1 - z));
-betacdf = z < (a + 1) / (s + 2) ? bt * betinc(z, a, b, eps) : 1 - bt * betinc(1 - z, b, a, eps);
-return Math.round((1 - betacdf) * (1 / eps)) / (1 / eps);
+cdf: function cdf(n, r, i) {
+var a;
+var o = 1e-10;
+if (n < 0) return 0;
+if (n >= r) return 1;
+if (i < 0 || i > 1 || r <= 0) return NaN;
+n = t.floor(n);
+var s = i;
+var c = n + 1;
+var l = r - n;
+var u = c + l;
+var d = t.exp(e.gammaln(u) - e.gammaln(l) - e.gammaln(c) + c * t.log(s) + l * t.log(1 - s));
+a = s < (c + 1) / (u + 2) ? d * betinc(s, c, l, o) : 1 - d * betinc(1 - s, l, c, o);
+return t.round((1 - a) * (1 / o)) / (1 / o);
 }
 });
-jStat.extend(jStat.negbin, {
-pdf: function pdf(k, r, p) {
-if (k !== k >>> 0) return !1;
-if (k < 0) return 0;
-return jStat.combination(k + r - 1, r - 1) * Math.pow(1 - p, k) * Math.pow(p, r);
+e.extend(e.negbin, {
+pdf: function pdf(n, r, i) {
+if (n !== n >>> 0) return !1;
+if (n < 0) return 0;
+return e.combination(n + r - 1, r - 1) * t.pow(1 - i, n) * t.pow(i, r);
 },
-cdf: function cdf(x, r, p) {
-var sum = 0, k = 0;
-if (x < 0) return 0;
-for (; k <= x; k++) sum += jStat.negbin.pdf(k, r, p);
-return sum;
+cdf: function cdf(t, n, r) {
+var i = 0, a = 0;
+if (t < 0) return 0;
+for (; a <= t; a++) i += e.negbin.pdf(a, n, r);
+return i;
 }
 });
-jStat.extend(jStat.hypgeom, {
-pdf: function pdf(k, N, m, n) {
-if (k !== k | 0) return !1;
-else if (k < 0 || k < m - (N - n)) return 0;
-else if (k > n || k > m) return 0;
-else if (m * 2 > N) {
-if (n * 2 > N) return jStat.hypgeom.pdf(N - m - n + k, N, N - m, N - n);
-else return jStat.hypgeom.pdf(n - k, N, N - m, n);
-} else if (n * 2 > N) return jStat.hypgeom.pdf(m - k, N, m, N - n);
-else if (m < n) return jStat.hypgeom.pdf(k, N, n, m);
+e.extend(e.hypgeom, {
+pdf: function pdf(n, r, i, a) {
+if (n !== n | 0) return !1;
+else if (n < 0 || n < i - (r - a)) return 0;
+else if (n > a || n > i) return 0;
+else if (i * 2 > r) {
+if (a * 2 > r) return e.hypgeom.pdf(r - i - a + n, r, r - i, r - a);
+else return e.hypgeom.pdf(a - n, r, r - i, a);
+} else if (a * 2 > r) return e.hypgeom.pdf(i - n, r, i, r - a);
+else if (i < a) return e.hypgeom.pdf(n, r, a, i);
 else {
-var scaledPDF = 1;
-var samplesDone = 0;
-for (var i = 0; i < k; i++) {
-for (; scaledPDF > 1 && samplesDone < n;) {
-scaledPDF *= 1 - m / (N - samplesDone);
-samplesDone++;
+var o = 1;
+var s = 0;
+for (var c = 0; c < n; c++) {
+for (; o > 1 && s < a;) {
+o *= 1 - i / (r - s);
+s++;
 }
-scaledPDF *= (n - i) * (m - i) / ((i + 1) * (N - m - n + i + 1));
+o *= (a - c) * (i - c) / ((c + 1) * (r - i - a + c + 1));
 }
-for (; samplesDone < n; samplesDone++) scaledPDF *= 1 - m / (N - samplesDone);
-return Math.min(1, Math.max(0, scaledPDF));
+for (; s < a; s++) o *= 1 - i / (r - s);
+return t.min(1, t.max(0, o));
 }
 },
-cdf: function cdf(x, N, m, n) {
-if (x < 0 || x < m - (N - n)) return 0;
-else if (x >= n || x >= m) return 1;
-else if (m * 2 > N) {
-if (n * 2 > N) return jStat.hypgeom.cdf(N - m - n + x, N, N - m, N - n);
-else return 1 - jStat.hypgeom.cdf(n - x - 1, N, N - m, n);
-} else if (n * 2 > N) return 1 - jStat.hypgeom.cdf(m - x - 1, N, m, N - n);
-else if (m < n) return jStat.hypgeom.cdf(x, N, n, m);
+cdf: function cdf(n, r, i, a) {
+if (n < 0 || n < i - (r - a)) return 0;
+else if (n >= a || n >= i) return 1;
+else if (i * 2 > r) {
+if (a * 2 > r) return e.hypgeom.cdf(r - i - a + n, r, r - i, r - a);
+else return 1 - e.hypgeom.cdf(a - n - 1, r, r - i, a);
+} else if (a * 2 > r) return 1 - e.hypgeom.cdf(i - n - 1, r, i, r - a);
+else if (i < a) return e.hypgeom.cdf(n, r, a, i);
 else {
-var scaledCDF = 1;
-var scaledPDF = 1;
-var samplesDone = 0;
-for (var i = 0; i < x; i++) {
-for (; scaledCDF > 1 && samplesDone < n;) {
-var factor = 1 - m / (N - samplesDone);
-scaledPDF *= factor;
-scaledCDF *= factor;
-samplesDone++;
+var o = 1;
+var s = 1;
+var c = 0;
+for (var l = 0; l < n; l++) {
+for (; o > 1 && c < a;) {
+var u = 1 - i / (r - c);
+s *= u;
+o *= u;
+c++;
 }
-scaledPDF *= (n - i) * (m - i) / ((i + 1) * (N - m - n + i + 1));
-scaledCDF += scaledPDF;
+s *= (a - l) * (i - l) / ((l + 1) * (r - i - a + l + 1));
+o += s;
 }
-for (; samplesDone < n; samplesDone++) scaledCDF *= 1 - m / (N - samplesDone);
-return Math.min(1, Math.max(0, scaledCDF));
+for (; c < a; c++) o *= 1 - i / (r - c);
+return t.min(1, t.max(0, o));
 }
 }
 });
-jStat.extend(jStat.poisson, {
-pdf: function pdf(k, l) {
-if (l < 0 || k % 1 != 0 || k < 0) return 0;
-return Math.pow(l, k) * Math.exp(-l) / jStat.factorial(k);
+e.extend(e.poisson, {
+pdf: function pdf(n, r) {
+if (r < 0 || n % 1 != 0 || n < 0) return 0;
+return t.pow(r, n) * t.exp(-r) / e.factorial(n);
 },
-cdf: function cdf(x, l) {
-var sumarr = [], k = 0;
-if (x < 0) return 0;
-for (; k <= x; k++) sumarr.push(jStat.poisson.pdf(k, l));
-return jStat.sum(sumarr);
+cdf: function cdf(t, n) {
+var r = [], i = 0;
+if (t < 0) return 0;
+for (; i <= t; i++) r.push(e.poisson.pdf(i, n));
+return e.sum(r);
 },
-mean: function(l) {
-return l;
+mean: function(e) {
+return e;
 },
-variance: function(l) {
-return l;
+variance: function(e) {
+return e;
 },
-sampleSmall: function sampleSmall(l) {
-var p = 1, k = 0, L = Math.exp(-l);
+sampleSmall: function sampleSmall(n) {
+var r = 1, i = 0, a = t.exp(-n);
 do {
-k++;
-p *= jStat._random_fn();
-} while (p > L);
-return k - 1;
+i++;
+r *= e._random_fn();
+} while (r > a);
+return i - 1;
 },
-sampleLarge: function sampleLarge(l) {
-var lam = l;
-var k;
-var U, V, slam = Math.sqrt(lam), loglam = Math.log(lam), a, b = .931 + 2.53 * slam, invalpha, vr, us;
-a = -.059 + .02483 * b;
-invalpha = 1.1239 + 1.1328 / (b - 3.4);
-vr = .9277 - 3.6224 / (b - 2);
+sampleLarge: function sampleLarge(n) {
+var r = n;
+var i;
+var a, o, s = t.sqrt(r), c = t.log(r), l, u = .931 + 2.53 * s, d, p, m;
+l = -.059 + .02483 * u;
+d = 1.1239 + 1.1328 / (u - 3.4);
+p = .9277 - 3.6224 / (u - 2);
 for (;;) {
-U = Math.random() - .5;
-V = Math.random();
-us = .5 - Math.abs(U);
-k = Math.floor((2 * a / us + b) * U + lam + .43);
-if (us >= .07 && V <= vr) return k;
-if (k < 0 || us < .013 && V > us) continue;
-if (Math.log(V) + Math.log(invalpha) - Math.log(a / (us * us) + b) <= -lam + k * loglam - jStat.loggam(k + 1)) return k;
+a = t.random() - .5;
+o = t.random();
+m = .5 - t.abs(a);
+i = t.floor((2 * l / m + u) * a + r + .43);
+if (m >= .07 && o <= p) return i;
+if (i < 0 || m < .013 && o > m) continue;
+if (t.log(o) + t.log(d) - t.log(l / (m * m) + u) <= -r + i * c - e.loggam(i + 1)) return i;
 }
 },
-sample: function sample(l) {
-if (l < 10) return this.sampleSmall(l);
-else return this.sampleLarge(l);
-}
-});
-jStat.extend(jStat.triangular, {
-pdf: function pdf(x, a, b, c) {
-if (b <= a || c < a || c > b) return NaN;
-else if (x < a || x > b) return 0;
-else if (x < c) return 2 * (x - a) / ((b - a) * (c - a));
-else if (x === c) return 2 / (b - a);
-else return 2 * (b - x) / ((b - a) * (b - c));
-},
-cdf: function cdf(x, a, b, c) {
-if (b <= a || c < a || c > b) return NaN;
-if (x <= a) return 0;
-else if (x >= b) return 1;
-if (x <= c) return Math.pow(x - a, 2) / ((b - a) * (c - a));
-else return 1 - Math.pow(b - x, 2) / ((b - a) * (b - c));
-},
-inv: function inv(p, a, b, c) {
-if (b <= a || c < a || c > b) return NaN;
-else if (p <= (c - a) / (b - a)) return a + (b - a) * Math.sqrt(p * ((c - a) / (b - a)));
-else return a + (b - a) * (1 - Math.sqrt((1 - p) * (1 - (c - a) / (b - a))));
-},
-mean: function mean(a, b, c) {
-return (a + b + c) / 3;
-},
-median: function median(a, b, c) {
-if (c <= (a + b) / 2) return b - Math.sqrt((b - a) * (b - c)) / Math.sqrt(2);
-else if (c > (a + b) / 2) return a + Math.sqrt((b - a) * (c - a)) / Math.sqrt(2);
-},
-mode: function mode(a, b, c) {
-return c;
-},
-sample: function sample(a, b, c) {
-var u = jStat._random_fn();
-if (u < (c - a) / (b - a)) return a + Math.sqrt(u * (b - a) * (c - a));
-return b - Math.sqrt((1 - u) * (b - a) * (b - c));
-},
-variance: function variance(a, b, c) {
-return (a * a + b * b + c * c - a * b - a * c - b * c) / 18;
+sample: function sample(e) {
+if (e < 10) return this.sampleSmall(e);
+else return this.sampleLarge(e);
 }
 });
-jStat.extend(jStat.arcsine, {
-pdf: function pdf(x, a, b) {
-if (b <= a) return NaN;
-return x <= a || x >= b ? 0 : 2 / Math.PI * Math.pow(Math.pow(b - a, 2) - Math.pow(2 * x - a - b, 2), -.5);
+e.extend(e.triangular, {
+pdf: function pdf(e, t, n, r) {
+if (n <= t || r < t || r > n) return NaN;
+else if (e < t || e > n) return 0;
+else if (e < r) return 2 * (e - t) / ((n - t) * (r - t));
+else if (e === r) return 2 / (n - t);
+else return 2 * (n - e) / ((n - t) * (n - r));
 },
-cdf: function cdf(x, a, b) {
-if (x < a) return 0;
-else if (x < b) return 2 / Math.PI * Math.asin(Math.sqrt((x - a) / (b - a)));
+cdf: function cdf(e, n, r, i) {
+if (r <= n || i < n || i > r) return NaN;
+if (e <= n) return 0;
+else if (e >= r) return 1;
+if (e <= i) return t.pow(e - n, 2) / ((r - n) * (i - n));
+else return 1 - t.pow(r - e, 2) / ((r - n) * (r - i));
+},
+inv: function inv(e, n, r, i) {
+if (r <= n || i < n || i > r) return NaN;
+else if (e <= (i - n) / (r - n)) return n + (r - n) * t.sqrt(e * ((i - n) / (r - n)));
+else return n + (r - n) * (1 - t.sqrt((1 - e) * (1 - (i - n) / (r - n))));
+},
+mean: function mean(e, t, n) {
+return (e + t + n) / 3;
+},
+median: function median(e, n, r) {
+if (r <= (e + n) / 2) return n - t.sqrt((n - e) * (n - r)) / t.sqrt(2);
+else if (r > (e + n) / 2) return e + t.sqrt((n - e) * (r - e)) / t.sqrt(2);
+},
+mode: function mode(e, t, n) {
+return n;
+},
+sample: function sample(n, r, i) {
+var a = e._random_fn();
+if (a < (i - n) / (r - n)) return n + t.sqrt(a * (r - n) * (i - n));
+return r - t.sqrt((1 - a) * (r - n) * (r - i));
+},
+variance: function variance(e, t, n) {
+return (e * e + t * t + n * n - e * t - e * n - t * n) / 18;
+}
+});
+e.extend(e.arcsine, {
+pdf: function pdf(e, n, r) {
+if (r <= n) return NaN;
+return e <= n || e >= r ? 0 : 2 / t.PI * t.pow(t.pow(r - n, 2) - t.pow(2 * e - n - r, 2), -.5);
+},
+cdf: function cdf(e, n, r) {
+if (e < n) return 0;
+else if (e < r) return 2 / t.PI * t.asin(t.sqrt((e - n) / (r - n)));
 return 1;
 },
-inv: function(p, a, b) {
-return a + (.5 - .5 * Math.cos(Math.PI * p)) * (b - a);
+inv: function(e, n, r) {
+return n + (.5 - .5 * t.cos(t.PI * e)) * (r - n);
 },
-mean: function mean(a, b) {
-if (b <= a) return NaN;
-return (a + b) / 2;
+mean: function mean(e, t) {
+if (t <= e) return NaN;
+return (e + t) / 2;
 },
-median: function median(a, b) {
-if (b <= a) return NaN;
-return (a + b) / 2;
+median: function median(e, t) {
+if (t <= e) return NaN;
+return (e + t) / 2;
 },
 mode: function mode() {
 throw Error("mode is not yet implemented");
 },
-sample: function sample(a, b) {
-return (a + b) / 2 + (b - a) / 2 * Math.sin(2 * Math.PI * jStat.uniform.sample(0, 1));
+sample: function sample(n, r) {
+return (n + r) / 2 + (r - n) / 2 * t.sin(2 * t.PI * e.uniform.sample(0, 1));
 },
-variance: function variance(a, b) {
-if (b <= a) return NaN;
-return Math.pow(b - a, 2) / 8;
+variance: function variance(e, n) {
+if (n <= e) return NaN;
+return t.pow(n - e, 2) / 8;
 }
 });
-function laplaceSign(x) {
-return x / Math.abs(x);
+function laplaceSign(e) {
+return e / t.abs(e);
 }
-jStat.extend(jStat.laplace, {
-pdf: function pdf(x, mu, b) {
-return b <= 0 ? 0 : Math.exp(-Math.abs(x - mu) / b) / (2 * b);
+e.extend(e.laplace, {
+pdf: function pdf(e, n, r) {
+return r <= 0 ? 0 : t.exp(-t.abs(e - n) / r) / (2 * r);
 },
-cdf: function cdf(x, mu, b) {
-if (b <= 0) return 0;
-if (x < mu) return .5 * Math.exp((x - mu) / b);
-else return 1 - .5 * Math.exp(-(x - mu) / b);
+cdf: function cdf(e, n, r) {
+if (r <= 0) return 0;
+if (e < n) return .5 * t.exp((e - n) / r);
+else return 1 - .5 * t.exp(-(e - n) / r);
 },
-mean: function(mu) {
-return mu;
+mean: function(e) {
+return e;
 },
-median: function(mu) {
-return mu;
+median: function(e) {
+return e;
 },
-mode: function(mu) {
-return mu;
+mode: function(e) {
+return e;
 },
-variance: function(mu, b) {
-return 2 * b * b;
+variance: function(e, t) {
+return 2 * t * t;
 },
-sample: function sample(mu, b) {
-var u = jStat._random_fn() - .5;
-return mu - b * laplaceSign(u) * Math.log(1 - 2 * Math.abs(u));
+sample: function sample(n, r) {
+var i = e._random_fn() - .5;
+return n - r * laplaceSign(i) * t.log(1 - 2 * t.abs(i));
 }
 });
-function tukeyWprob(w, rr, cc) {
-var nleg = 12;
-var ihalf = 6;
-var C1 = -30;
-var C2 = -50;
-var C3 = 60;
-var bb = 8;
-var wlar = 3;
-var wincr1 = 2;
-var wincr2 = 3;
-var xleg = [
+function tukeyWprob(n, r, i) {
+var a = 12;
+var o = 6;
+var s = -30;
+var c = -50;
+var l = 60;
+var u = 8;
+var d = 3;
+var p = 2;
+var m = 3;
+var h = [
 .9815606342467192,
 .9041172563704749,
 .7699026741943047,
@@ -1883,7 +1883,7 @@ var xleg = [
 .3678314989981802,
 .1252334085114689
 ];
-var aleg = [
+var g = [
 .04717533638651183,
 .10693932599531843,
 .16007832854334622,
@@ -1891,93 +1891,93 @@ var aleg = [
 .2334925365383548,
 .24914704581340277
 ];
-var qsqz = w * .5;
-if (qsqz >= bb) return 1;
-var pr_w = 2 * jStat.normal.cdf(qsqz, 0, 1, 1, 0) - 1;
-pr_w = pr_w >= Math.exp(C2 / cc) ? Math.pow(pr_w, cc) : 0;
-var wincr = w > wlar ? wincr1 : wincr2;
-var blb = qsqz;
-var binc = (bb - qsqz) / wincr;
-var bub = blb + binc;
-var einsum = 0;
-var cc1 = cc - 1;
-for (var wi = 1; wi <= wincr; wi++) {
-var elsum = 0;
-var a = .5 * (bub + blb);
-var b = .5 * (bub - blb);
-for (var jj = 1; jj <= nleg; jj++) {
-var j, xx;
-if (ihalf < jj) {
-j = nleg - jj + 1;
-xx = xleg[j - 1];
+var _ = n * .5;
+if (_ >= u) return 1;
+var v = 2 * e.normal.cdf(_, 0, 1, 1, 0) - 1;
+v = v >= t.exp(c / i) ? t.pow(v, i) : 0;
+var y = n > d ? p : m;
+var b = _;
+var x = (u - _) / y;
+var S = b + x;
+var C = 0;
+var w = i - 1;
+for (var T = 1; T <= y; T++) {
+var E = 0;
+var D = .5 * (S + b);
+var O = .5 * (S - b);
+for (var k = 1; k <= a; k++) {
+var A, j;
+if (o < k) {
+A = a - k + 1;
+j = h[A - 1];
 } else {
-j = jj;
-xx = -xleg[j - 1];
+A = k;
+j = -h[A - 1];
 }
-var ac = a + b * xx;
-var qexpo = ac * ac;
-if (qexpo > C3) break;
-var pplus = 2 * jStat.normal.cdf(ac, 0, 1, 1, 0);
-var pminus = 2 * jStat.normal.cdf(ac, w, 1, 1, 0);
-var rinsum = pplus * .5 - pminus * .5;
-if (rinsum >= Math.exp(C1 / cc1)) {
-rinsum = aleg[j - 1] * Math.exp(-(.5 * qexpo)) * Math.pow(rinsum, cc1);
-elsum += rinsum;
+var M = D + O * j;
+var N = M * M;
+if (N > l) break;
+var P = 2 * e.normal.cdf(M, 0, 1, 1, 0);
+var F = 2 * e.normal.cdf(M, n, 1, 1, 0);
+var I = P * .5 - F * .5;
+if (I >= t.exp(s / w)) {
+I = g[A - 1] * t.exp(-(.5 * N)) * t.pow(I, w);
+E += I;
 }
 }
-elsum *= 2 * b * cc / Math.sqrt(2 * Math.PI);
-einsum += elsum;
-blb = bub;
-bub += binc;
+E *= 2 * O * i / t.sqrt(2 * t.PI);
+C += E;
+b = S;
+S += x;
 }
-pr_w += einsum;
-if (pr_w <= Math.exp(C1 / rr)) return 0;
-pr_w = Math.pow(pr_w, rr);
-if (pr_w >= 1) return 1;
-return pr_w;
+v += C;
+if (v <= t.exp(s / r)) return 0;
+v = t.pow(v, r);
+if (v >= 1) return 1;
+return v;
 }
-function tukeyQinv(p, c, v) {
-var p0 = .322232421088;
-var q0 = .099348462606;
-var p1 = -1;
-var q1 = .588581570495;
-var p2 = -.342242088547;
-var q2 = .531103462366;
-var p3 = -.204231210125;
-var q3 = .10353775285;
-var p4 = -453642210148e-16;
-var q4 = .0038560700634;
-var c1 = .8832;
-var c2 = .2368;
-var c3 = 1.214;
-var c4 = 1.208;
-var c5 = 1.4142;
-var vmax = 120;
-var ps = .5 - .5 * p;
-var yi = Math.sqrt(Math.log(1 / (ps * ps)));
-var t = yi + ((((yi * p4 + p3) * yi + p2) * yi + p1) * yi + p0) / ((((yi * q4 + q3) * yi + q2) * yi + q1) * yi + q0);
-v < vmax && (t += (t * t * t + t) / v / 4);
-var q = c1 - c2 * t;
-v < vmax && (q += -c3 / v + c4 * t / v);
-return t * (q * Math.log(c - 1) + c5);
+function tukeyQinv(e, n, r) {
+var i = .322232421088;
+var a = .099348462606;
+var o = -1;
+var s = .588581570495;
+var c = -.342242088547;
+var l = .531103462366;
+var u = -.204231210125;
+var d = .10353775285;
+var p = -453642210148e-16;
+var m = .0038560700634;
+var h = .8832;
+var g = .2368;
+var _ = 1.214;
+var v = 1.208;
+var y = 1.4142;
+var b = 120;
+var x = .5 - .5 * e;
+var S = t.sqrt(t.log(1 / (x * x)));
+var C = S + ((((S * p + u) * S + c) * S + o) * S + i) / ((((S * m + d) * S + l) * S + s) * S + a);
+r < b && (C += (C * C * C + C) / r / 4);
+var w = h - g * C;
+r < b && (w += -_ / r + v * C / r);
+return C * (w * t.log(n - 1) + y);
 }
-jStat.extend(jStat.tukey, {
-cdf: function cdf(q, nmeans, df) {
-var rr = 1;
-var cc = nmeans;
-var nlegq = 16;
-var ihalfq = 8;
-var eps1 = -30;
-var eps2 = 1e-14;
-var dhaf = 100;
-var dquar = 800;
-var deigh = 5e3;
-var dlarg = 25e3;
-var ulen1 = 1;
-var ulen2 = .5;
-var ulen3 = .25;
-var ulen4 = .125;
-var xlegq = [
+e.extend(e.tukey, {
+cdf: function cdf(n, r, i) {
+var a = 1;
+var o = r;
+var s = 16;
+var c = 8;
+var l = -30;
+var u = 1e-14;
+var d = 100;
+var p = 800;
+var m = 5e3;
+var h = 25e3;
+var g = 1;
+var _ = .5;
+var v = .25;
+var y = .125;
+var b = [
 .9894009349916499,
 .9445750230732326,
 .8656312023878318,
@@ -1987,7 +1987,7 @@ var xlegq = [
 .2816035507792589,
 .09501250983763744
 ];
-var alegq = [
+var x = [
 .027152459411754096,
 .062253523938647894,
 .09515851168249279,
@@ -1997,1225 +1997,1225 @@ var alegq = [
 .18260341504492358,
 .1894506104550685
 ];
-if (q <= 0) return 0;
-if (df < 2 || rr < 1 || cc < 2) return NaN;
-if (!Number.isFinite(q)) return 1;
-if (df > dlarg) return tukeyWprob(q, rr, cc);
-var f2 = df * .5;
-var f2lf = f2 * Math.log(df) - df * Math.log(2) - jStat.gammaln(f2);
-var f21 = f2 - 1;
-var ff4 = df * .25;
-var ulen = df <= dhaf ? ulen1 : df <= dquar ? ulen2 : df <= deigh ? ulen3 : ulen4;
-f2lf += Math.log(ulen);
-var ans = 0;
-for (var i = 1; i <= 50; i++) {
-var otsum = 0;
-var twa1 = (2 * i - 1) * ulen;
-for (var jj = 1; jj <= nlegq; jj++) {
-var j, t1;
-if (ihalfq < jj) {
-j = jj - ihalfq - 1;
-t1 = f2lf + f21 * Math.log(twa1 + xlegq[j] * ulen) - (xlegq[j] * ulen + twa1) * ff4;
+if (n <= 0) return 0;
+if (i < 2 || a < 1 || o < 2) return NaN;
+if (!Number.isFinite(n)) return 1;
+if (i > h) return tukeyWprob(n, a, o);
+var S = i * .5;
+var C = S * t.log(i) - i * t.log(2) - e.gammaln(S);
+var w = S - 1;
+var T = i * .25;
+var E = i <= d ? g : i <= p ? _ : i <= m ? v : y;
+C += t.log(E);
+var D = 0;
+for (var O = 1; O <= 50; O++) {
+var k = 0;
+var A = (2 * O - 1) * E;
+for (var j = 1; j <= s; j++) {
+var M, N;
+if (c < j) {
+M = j - c - 1;
+N = C + w * t.log(A + b[M] * E) - (b[M] * E + A) * T;
 } else {
-j = jj - 1;
-t1 = f2lf + f21 * Math.log(twa1 - xlegq[j] * ulen) + (xlegq[j] * ulen - twa1) * ff4;
+M = j - 1;
+N = C + w * t.log(A - b[M] * E) + (b[M] * E - A) * T;
 }
-var qsqz;
-if (t1 >= eps1) {
-qsqz = ihalfq < jj ? q * Math.sqrt((xlegq[j] * ulen + twa1) * .5) : q * Math.sqrt((-(xlegq[j] * ulen) + twa1) * .5);
-var rotsum = tukeyWprob(qsqz, rr, cc) * alegq[j] * Math.exp(t1);
-otsum += rotsum;
+var P;
+if (N >= l) {
+P = c < j ? n * t.sqrt((b[M] * E + A) * .5) : n * t.sqrt((-(b[M] * E) + A) * .5);
+var F = tukeyWprob(P, a, o) * x[M] * t.exp(N);
+k += F;
 }
 }
-if (i * ulen >= 1 && otsum <= eps2) break;
-ans += otsum;
+if (O * E >= 1 && k <= u) break;
+D += k;
 }
-if (otsum > eps2) throw Error("tukey.cdf failed to converge");
-ans > 1 && (ans = 1);
-return ans;
+if (k > u) throw Error("tukey.cdf failed to converge");
+D > 1 && (D = 1);
+return D;
 },
-inv: function(p, nmeans, df) {
-var rr = 1;
-var cc = nmeans;
-var eps = 1e-4;
-var maxiter = 50;
-if (df < 2 || rr < 1 || cc < 2) return NaN;
-if (p < 0 || p > 1) return NaN;
-if (p === 0) return 0;
-if (p === 1) return Infinity;
-var x0 = tukeyQinv(p, cc, df);
-var valx0 = jStat.tukey.cdf(x0, nmeans, df) - p;
-var x1 = valx0 > 0 ? Math.max(0, x0 - 1) : x0 + 1;
-var valx1 = jStat.tukey.cdf(x1, nmeans, df) - p;
-var ans;
-for (var iter = 1; iter < maxiter; iter++) {
-ans = x1 - valx1 * (x1 - x0) / (valx1 - valx0);
-valx0 = valx1;
-x0 = x1;
-if (ans < 0) {
-ans = 0;
-valx1 = -p;
+inv: function(n, r, i) {
+var a = 1;
+var o = r;
+var s = 1e-4;
+var c = 50;
+if (i < 2 || a < 1 || o < 2) return NaN;
+if (n < 0 || n > 1) return NaN;
+if (n === 0) return 0;
+if (n === 1) return Infinity;
+var l = tukeyQinv(n, o, i);
+var u = e.tukey.cdf(l, r, i) - n;
+var d = u > 0 ? t.max(0, l - 1) : l + 1;
+var p = e.tukey.cdf(d, r, i) - n;
+var m;
+for (var h = 1; h < c; h++) {
+m = d - p * (d - l) / (p - u);
+u = p;
+l = d;
+if (m < 0) {
+m = 0;
+p = -n;
 }
-valx1 = jStat.tukey.cdf(ans, nmeans, df) - p;
-x1 = ans;
-if (Math.abs(x1 - x0) < eps) return ans;
+p = e.tukey.cdf(m, r, i) - n;
+d = m;
+if (t.abs(d - l) < s) return m;
 }
 throw Error("tukey.inv failed to converge");
 }
 });
-})(jStat, Math);
-(function(jStat, Math) {
-var push = Array.prototype.push;
-var isArray = jStat.utils.isArray;
-function isUsable(arg) {
-return isArray(arg) || arg instanceof jStat;
+})(e, Math);
+(function(e, t) {
+var n = Array.prototype.push;
+var r = e.utils.isArray;
+function isUsable(t) {
+return r(t) || t instanceof e;
 }
-jStat.extend({
-add: function add(arr, arg) {
-if (isUsable(arg)) {
-isUsable(arg[0]) || (arg = [arg]);
-return jStat.map(arr, function(value, row, col) {
-return value + arg[row][col];
-});
-}
-return jStat.map(arr, function(value) {
-return value + arg;
-});
-},
-subtract: function subtract(arr, arg) {
-if (isUsable(arg)) {
-isUsable(arg[0]) || (arg = [arg]);
-return jStat.map(arr, function(value, row, col) {
-return value - arg[row][col] || 0;
+e.extend({
+add: function add(t, n) {
+if (isUsable(n)) {
+isUsable(n[0]) || (n = [n]);
+return e.map(t, function(e, t, r) {
+return e + n[t][r];
 });
 }
-return jStat.map(arr, function(value) {
-return value - arg;
+return e.map(t, function(e) {
+return e + n;
 });
 },
-divide: function divide(arr, arg) {
-if (isUsable(arg)) {
-isUsable(arg[0]) || (arg = [arg]);
-return jStat.multiply(arr, jStat.inv(arg));
+subtract: function subtract(t, n) {
+if (isUsable(n)) {
+isUsable(n[0]) || (n = [n]);
+return e.map(t, function(e, t, r) {
+return e - n[t][r] || 0;
+});
 }
-return jStat.map(arr, function(value) {
-return value / arg;
+return e.map(t, function(e) {
+return e - n;
 });
 },
-multiply: function multiply(arr, arg) {
-var row, col, nrescols, sum, nrow, ncol, res, rescols;
-if (arr.length === void 0 && arg.length === void 0) return arr * arg;
-nrow = arr.length, ncol = arr[0].length, res = jStat.zeros(nrow, nrescols = isUsable(arg) ? arg[0].length : ncol), rescols = 0;
-if (isUsable(arg)) {
-for (; rescols < nrescols; rescols++) for (row = 0; row < nrow; row++) {
-sum = 0;
-for (col = 0; col < ncol; col++) sum += arr[row][col] * arg[col][rescols];
-res[row][rescols] = sum;
+divide: function divide(t, n) {
+if (isUsable(n)) {
+isUsable(n[0]) || (n = [n]);
+return e.multiply(t, e.inv(n));
 }
-return nrow === 1 && rescols === 1 ? res[0][0] : res;
+return e.map(t, function(e) {
+return e / n;
+});
+},
+multiply: function multiply(t, n) {
+var r, i, a, o, s, c, l, u;
+if (t.length === void 0 && n.length === void 0) return t * n;
+s = t.length, c = t[0].length, l = e.zeros(s, a = isUsable(n) ? n[0].length : c), u = 0;
+if (isUsable(n)) {
+for (; u < a; u++) for (r = 0; r < s; r++) {
+o = 0;
+for (i = 0; i < c; i++) o += t[r][i] * n[i][u];
+l[r][u] = o;
 }
-return jStat.map(arr, function(value) {
-return value * arg;
-});
-},
-outer: function outer(A, B) {
-return jStat.multiply(A.map(function(t) {
-return [t];
-}), [B]);
-},
-dot: function dot(arr, arg) {
-isUsable(arr[0]) || (arr = [arr]);
-isUsable(arg[0]) || (arg = [arg]);
-var left = arr[0].length === 1 && arr.length !== 1 ? jStat.transpose(arr) : arr, right = arg[0].length === 1 && arg.length !== 1 ? jStat.transpose(arg) : arg, res = [], row = 0, nrow = left.length, ncol = left[0].length, sum, col;
-for (; row < nrow; row++) {
-res[row] = [];
-sum = 0;
-for (col = 0; col < ncol; col++) sum += left[row][col] * right[row][col];
-res[row] = sum;
+return s === 1 && u === 1 ? l[0][0] : l;
 }
-return res.length === 1 ? res[0] : res;
-},
-pow: function pow(arr, arg) {
-return jStat.map(arr, function(value) {
-return Math.pow(value, arg);
+return e.map(t, function(e) {
+return e * n;
 });
 },
-exp: function exp(arr) {
-return jStat.map(arr, function(value) {
-return Math.exp(value);
+outer: function outer(t, n) {
+return e.multiply(t.map(function(e) {
+return [e];
+}), [n]);
+},
+dot: function dot(t, n) {
+isUsable(t[0]) || (t = [t]);
+isUsable(n[0]) || (n = [n]);
+var r = t[0].length === 1 && t.length !== 1 ? e.transpose(t) : t, i = n[0].length === 1 && n.length !== 1 ? e.transpose(n) : n, a = [], o = 0, s = r.length, c = r[0].length, l, u;
+for (; o < s; o++) {
+a[o] = [];
+l = 0;
+for (u = 0; u < c; u++) l += r[o][u] * i[o][u];
+a[o] = l;
+}
+return a.length === 1 ? a[0] : a;
+},
+pow: function pow(n, r) {
+return e.map(n, function(e) {
+return t.pow(e, r);
 });
 },
-log: function exp(arr) {
-return jStat.map(arr, function(value) {
-return Math.log(value);
+exp: function exp(n) {
+return e.map(n, function(e) {
+return t.exp(e);
 });
 },
-abs: function abs(arr) {
-return jStat.map(arr, function(value) {
-return Math.abs(value);
+log: function exp(n) {
+return e.map(n, function(e) {
+return t.log(e);
 });
 },
-norm: function norm(arr, p) {
-var nnorm = 0, i = 0;
-isNaN(p) && (p = 2);
-isUsable(arr[0]) && (arr = arr[0]);
-for (; i < arr.length; i++) nnorm += Math.pow(Math.abs(arr[i]), p);
-return Math.pow(nnorm, 1 / p);
+abs: function abs(n) {
+return e.map(n, function(e) {
+return t.abs(e);
+});
 },
-angle: function angle(arr, arg) {
-return Math.acos(jStat.dot(arr, arg) / (jStat.norm(arr) * jStat.norm(arg)));
+norm: function norm(e, n) {
+var r = 0, i = 0;
+isNaN(n) && (n = 2);
+isUsable(e[0]) && (e = e[0]);
+for (; i < e.length; i++) r += t.pow(t.abs(e[i]), n);
+return t.pow(r, 1 / n);
 },
-aug: function aug(a, b) {
-var newarr = [];
+angle: function angle(n, r) {
+return t.acos(e.dot(n, r) / (e.norm(n) * e.norm(r)));
+},
+aug: function aug(e, t) {
+var r = [];
 var i = 0;
-for (; i < a.length; i++) newarr.push(a[i].slice());
-for (i = 0; i < newarr.length; i++) push.apply(newarr[i], b[i]);
-return newarr;
+for (; i < e.length; i++) r.push(e[i].slice());
+for (i = 0; i < r.length; i++) n.apply(r[i], t[i]);
+return r;
 },
-inv: function inv(a) {
-var rows = a.length;
-var cols = a[0].length;
-var b = jStat.identity(rows, cols);
-var c = jStat.gauss_jordan(a, b);
-var result = [];
-var i = 0;
-var j;
-for (; i < rows; i++) {
-result[i] = [];
-for (j = cols; j < c[0].length; j++) result[i][j - cols] = c[i][j];
+inv: function inv(t) {
+var n = t.length;
+var r = t[0].length;
+var i = e.identity(n, r);
+var a = e.gauss_jordan(t, i);
+var o = [];
+var s = 0;
+var c;
+for (; s < n; s++) {
+o[s] = [];
+for (c = r; c < a[0].length; c++) o[s][c - r] = a[s][c];
 }
-return result;
+return o;
 },
-det: function det(a) {
-if (a.length === 2) return a[0][0] * a[1][1] - a[0][1] * a[1][0];
-var determinant = 0;
-for (var i = 0; i < a.length; i++) {
-var submatrix = [];
-for (var row = 1; row < a.length; row++) {
-submatrix[row - 1] = [];
-for (var col = 0; col < a.length; col++) col < i ? submatrix[row - 1][col] = a[row][col] : col > i && (submatrix[row - 1][col - 1] = a[row][col]);
+det: function det(e) {
+if (e.length === 2) return e[0][0] * e[1][1] - e[0][1] * e[1][0];
+var t = 0;
+for (var n = 0; n < e.length; n++) {
+var r = [];
+for (var i = 1; i < e.length; i++) {
+r[i - 1] = [];
+for (var a = 0; a < e.length; a++) a < n ? r[i - 1][a] = e[i][a] : a > n && (r[i - 1][a - 1] = e[i][a]);
 }
-var sign = i % 2 ? -1 : 1;
-determinant += det(submatrix) * a[0][i] * sign;
+var o = n % 2 ? -1 : 1;
+t += det(r) * e[0][n] * o;
 }
-return determinant;
+return t;
 },
-gauss_elimination: function gauss_elimination(a, b) {
-var i = 0, j = 0, n = a.length, m = a[0].length, factor = 1, sum = 0, x = [], maug, pivot, temp, k;
-a = jStat.aug(a, b);
-maug = a[0].length;
-for (i = 0; i < n; i++) {
-pivot = a[i][i];
-j = i;
-for (k = i + 1; k < m; k++) if (pivot < Math.abs(a[k][i])) {
-pivot = a[k][i];
-j = k;
+gauss_elimination: function gauss_elimination(n, r) {
+var i = 0, a = 0, o = n.length, s = n[0].length, c = 1, l = 0, u = [], d, p, m, h;
+n = e.aug(n, r);
+d = n[0].length;
+for (i = 0; i < o; i++) {
+p = n[i][i];
+a = i;
+for (h = i + 1; h < s; h++) if (p < t.abs(n[h][i])) {
+p = n[h][i];
+a = h;
 }
-if (j != i) for (k = 0; k < maug; k++) {
-temp = a[i][k];
-a[i][k] = a[j][k];
-a[j][k] = temp;
+if (a != i) for (h = 0; h < d; h++) {
+m = n[i][h];
+n[i][h] = n[a][h];
+n[a][h] = m;
 }
-for (j = i + 1; j < n; j++) {
-factor = a[j][i] / a[i][i];
-for (k = i; k < maug; k++) a[j][k] = a[j][k] - factor * a[i][k];
+for (a = i + 1; a < o; a++) {
+c = n[a][i] / n[i][i];
+for (h = i; h < d; h++) n[a][h] = n[a][h] - c * n[i][h];
 }
 }
-for (i = n - 1; i >= 0; i--) {
-sum = 0;
-for (j = i + 1; j <= n - 1; j++) sum += x[j] * a[i][j];
-x[i] = (a[i][maug - 1] - sum) / a[i][i];
+for (i = o - 1; i >= 0; i--) {
+l = 0;
+for (a = i + 1; a <= o - 1; a++) l += u[a] * n[i][a];
+u[i] = (n[i][d - 1] - l) / n[i][i];
 }
-return x;
+return u;
 },
-gauss_jordan: function gauss_jordan(a, b) {
-var m = jStat.aug(a, b);
-var h = m.length;
-var w = m[0].length;
-var c = 0;
-var x, y = 0, y2;
-for (; y < h; y++) {
-var maxrow = y;
-for (y2 = y + 1; y2 < h; y2++) Math.abs(m[y2][y]) > Math.abs(m[maxrow][y]) && (maxrow = y2);
-var tmp = m[y];
-m[y] = m[maxrow];
-m[maxrow] = tmp;
-for (y2 = y + 1; y2 < h; y2++) {
-c = m[y2][y] / m[y][y];
-for (x = y; x < w; x++) m[y2][x] -= m[y][x] * c;
+gauss_jordan: function gauss_jordan(n, r) {
+var i = e.aug(n, r);
+var a = i.length;
+var o = i[0].length;
+var s = 0;
+var c, l = 0, u;
+for (; l < a; l++) {
+var d = l;
+for (u = l + 1; u < a; u++) t.abs(i[u][l]) > t.abs(i[d][l]) && (d = u);
+var p = i[l];
+i[l] = i[d];
+i[d] = p;
+for (u = l + 1; u < a; u++) {
+s = i[u][l] / i[l][l];
+for (c = l; c < o; c++) i[u][c] -= i[l][c] * s;
 }
 }
-for (y = h - 1; y >= 0; y--) {
-c = m[y][y];
-for (y2 = 0; y2 < y; y2++) for (x = w - 1; x > y - 1; x--) m[y2][x] -= m[y][x] * m[y2][y] / c;
-m[y][y] /= c;
-for (x = h; x < w; x++) m[y][x] /= c;
+for (l = a - 1; l >= 0; l--) {
+s = i[l][l];
+for (u = 0; u < l; u++) for (c = o - 1; c > l - 1; c--) i[u][c] -= i[l][c] * i[u][l] / s;
+i[l][l] /= s;
+for (c = a; c < o; c++) i[l][c] /= s;
 }
-return m;
+return i;
 },
-triaUpSolve: function triaUpSolve(A, b) {
-var size = A[0].length;
-var x = jStat.zeros(1, size)[0];
-var parts;
-var matrix_mode = !1;
-if (b[0].length != null) {
-b = b.map(function(i) {
-return i[0];
+triaUpSolve: function triaUpSolve(t, n) {
+var r = t[0].length;
+var i = e.zeros(1, r)[0];
+var a;
+var o = !1;
+if (n[0].length != null) {
+n = n.map(function(e) {
+return e[0];
 });
-matrix_mode = !0;
+o = !0;
 }
-jStat.arange(size - 1, -1, -1).forEach(function(i) {
-parts = jStat.arange(i + 1, size).map(function(j) {
-return x[j] * A[i][j];
+e.arange(r - 1, -1, -1).forEach(function(o) {
+a = e.arange(o + 1, r).map(function(e) {
+return i[e] * t[o][e];
 });
-x[i] = (b[i] - jStat.sum(parts)) / A[i][i];
+i[o] = (n[o] - e.sum(a)) / t[o][o];
 });
-if (matrix_mode) return x.map(function(i) {
-return [i];
+if (o) return i.map(function(e) {
+return [e];
 });
-return x;
+return i;
 },
-triaLowSolve: function triaLowSolve(A, b) {
-var size = A[0].length;
-var x = jStat.zeros(1, size)[0];
-var parts;
-var matrix_mode = !1;
-if (b[0].length != null) {
-b = b.map(function(i) {
-return i[0];
+triaLowSolve: function triaLowSolve(t, n) {
+var r = t[0].length;
+var i = e.zeros(1, r)[0];
+var a;
+var o = !1;
+if (n[0].length != null) {
+n = n.map(function(e) {
+return e[0];
 });
-matrix_mode = !0;
+o = !0;
 }
-jStat.arange(size).forEach(function(i) {
-parts = jStat.arange(i).map(function(j) {
-return A[i][j] * x[j];
+e.arange(r).forEach(function(r) {
+a = e.arange(r).map(function(e) {
+return t[r][e] * i[e];
 });
-x[i] = (b[i] - jStat.sum(parts)) / A[i][i];
+i[r] = (n[r] - e.sum(a)) / t[r][r];
 });
-if (matrix_mode) return x.map(function(i) {
-return [i];
+if (o) return i.map(function(e) {
+return [e];
 });
-return x;
+return i;
 },
-lu: function lu(A) {
-var size = A.length;
-var L = jStat.identity(size);
-var R = jStat.zeros(A.length, A[0].length);
-var parts;
-jStat.arange(size).forEach(function(t) {
-R[0][t] = A[0][t];
+lu: function lu(t) {
+var n = t.length;
+var r = e.identity(n);
+var i = e.zeros(t.length, t[0].length);
+var a;
+e.arange(n).forEach(function(e) {
+i[0][e] = t[0][e];
 });
-jStat.arange(1, size).forEach(function(l) {
-jStat.arange(l).forEach(function(i) {
-parts = jStat.arange(i).map(function(jj) {
-return L[l][jj] * R[jj][i];
+e.arange(1, n).forEach(function(o) {
+e.arange(o).forEach(function(n) {
+a = e.arange(n).map(function(e) {
+return r[o][e] * i[e][n];
 });
-L[l][i] = (A[l][i] - jStat.sum(parts)) / R[i][i];
+r[o][n] = (t[o][n] - e.sum(a)) / i[n][n];
 });
-jStat.arange(l, size).forEach(function(j) {
-parts = jStat.arange(l).map(function(jj) {
-return L[l][jj] * R[jj][j];
+e.arange(o, n).forEach(function(n) {
+a = e.arange(o).map(function(e) {
+return r[o][e] * i[e][n];
 });
-R[l][j] = A[parts.length][j] - jStat.sum(parts);
+i[o][n] = t[a.length][n] - e.sum(a);
 });
 });
-return [L, R];
+return [r, i];
 },
-cholesky: function cholesky(A) {
-var size = A.length;
-var T = jStat.zeros(A.length, A[0].length);
-var parts;
-jStat.arange(size).forEach(function(i) {
-parts = jStat.arange(i).map(function(t) {
-return Math.pow(T[i][t], 2);
+cholesky: function cholesky(n) {
+var r = n.length;
+var i = e.zeros(n.length, n[0].length);
+var a;
+e.arange(r).forEach(function(o) {
+a = e.arange(o).map(function(e) {
+return t.pow(i[o][e], 2);
 });
-T[i][i] = Math.sqrt(A[i][i] - jStat.sum(parts));
-jStat.arange(i + 1, size).forEach(function(j) {
-parts = jStat.arange(i).map(function(t) {
-return T[i][t] * T[j][t];
+i[o][o] = t.sqrt(n[o][o] - e.sum(a));
+e.arange(o + 1, r).forEach(function(t) {
+a = e.arange(o).map(function(e) {
+return i[o][e] * i[t][e];
 });
-T[j][i] = (A[i][j] - jStat.sum(parts)) / T[i][i];
+i[t][o] = (n[o][t] - e.sum(a)) / i[o][o];
 });
 });
-return T;
+return i;
 },
-gauss_jacobi: function gauss_jacobi(a, b, x, r) {
-var i = 0;
-var j = 0;
-var n = a.length;
+gauss_jacobi: function gauss_jacobi(n, r, i, a) {
+var o = 0;
+var s = 0;
+var c = n.length;
 var l = [];
 var u = [];
 var d = [];
-var xv, c, h, xk;
-for (; i < n; i++) {
-l[i] = [];
-u[i] = [];
-d[i] = [];
-for (j = 0; j < n; j++) if (i > j) {
-l[i][j] = a[i][j];
-u[i][j] = d[i][j] = 0;
-} else if (i < j) {
-u[i][j] = a[i][j];
-l[i][j] = d[i][j] = 0;
+var p, m, h, g;
+for (; o < c; o++) {
+l[o] = [];
+u[o] = [];
+d[o] = [];
+for (s = 0; s < c; s++) if (o > s) {
+l[o][s] = n[o][s];
+u[o][s] = d[o][s] = 0;
+} else if (o < s) {
+u[o][s] = n[o][s];
+l[o][s] = d[o][s] = 0;
 } else {
-d[i][j] = a[i][j];
-l[i][j] = u[i][j] = 0;
+d[o][s] = n[o][s];
+l[o][s] = u[o][s] = 0;
 }
 }
-h = jStat.multiply(jStat.multiply(jStat.inv(d), jStat.add(l, u)), -1);
-c = jStat.multiply(jStat.inv(d), b);
-xv = x;
-xk = jStat.add(jStat.multiply(h, x), c);
-i = 2;
-for (; Math.abs(jStat.norm(jStat.subtract(xk, xv))) > r;) {
-xv = xk;
-xk = jStat.add(jStat.multiply(h, xv), c);
-i++;
+h = e.multiply(e.multiply(e.inv(d), e.add(l, u)), -1);
+m = e.multiply(e.inv(d), r);
+p = i;
+g = e.add(e.multiply(h, i), m);
+o = 2;
+for (; t.abs(e.norm(e.subtract(g, p))) > a;) {
+p = g;
+g = e.add(e.multiply(h, p), m);
+o++;
 }
-return xk;
+return g;
 },
-gauss_seidel: function gauss_seidel(a, b, x, r) {
-var i = 0;
-var n = a.length;
+gauss_seidel: function gauss_seidel(n, r, i, a) {
+var o = 0;
+var s = n.length;
+var c = [];
+var l = [];
+var u = [];
+var d, p, m, h, g;
+for (; o < s; o++) {
+c[o] = [];
+l[o] = [];
+u[o] = [];
+for (d = 0; d < s; d++) if (o > d) {
+c[o][d] = n[o][d];
+l[o][d] = u[o][d] = 0;
+} else if (o < d) {
+l[o][d] = n[o][d];
+c[o][d] = u[o][d] = 0;
+} else {
+u[o][d] = n[o][d];
+c[o][d] = l[o][d] = 0;
+}
+}
+h = e.multiply(e.multiply(e.inv(e.add(u, c)), l), -1);
+m = e.multiply(e.inv(e.add(u, c)), r);
+p = i;
+g = e.add(e.multiply(h, i), m);
+o = 2;
+for (; t.abs(e.norm(e.subtract(g, p))) > a;) {
+p = g;
+g = e.add(e.multiply(h, p), m);
+o += 1;
+}
+return g;
+},
+SOR: function SOR(n, r, i, a, o) {
+var s = 0;
+var c = n.length;
 var l = [];
 var u = [];
 var d = [];
-var j, xv, c, h, xk;
-for (; i < n; i++) {
-l[i] = [];
-u[i] = [];
-d[i] = [];
-for (j = 0; j < n; j++) if (i > j) {
-l[i][j] = a[i][j];
-u[i][j] = d[i][j] = 0;
-} else if (i < j) {
-u[i][j] = a[i][j];
-l[i][j] = d[i][j] = 0;
+var p, m, h, g, _;
+for (; s < c; s++) {
+l[s] = [];
+u[s] = [];
+d[s] = [];
+for (p = 0; p < c; p++) if (s > p) {
+l[s][p] = n[s][p];
+u[s][p] = d[s][p] = 0;
+} else if (s < p) {
+u[s][p] = n[s][p];
+l[s][p] = d[s][p] = 0;
 } else {
-d[i][j] = a[i][j];
-l[i][j] = u[i][j] = 0;
+d[s][p] = n[s][p];
+l[s][p] = u[s][p] = 0;
 }
 }
-h = jStat.multiply(jStat.multiply(jStat.inv(jStat.add(d, l)), u), -1);
-c = jStat.multiply(jStat.inv(jStat.add(d, l)), b);
-xv = x;
-xk = jStat.add(jStat.multiply(h, x), c);
-i = 2;
-for (; Math.abs(jStat.norm(jStat.subtract(xk, xv))) > r;) {
-xv = xk;
-xk = jStat.add(jStat.multiply(h, xv), c);
-i += 1;
+g = e.multiply(e.inv(e.add(d, e.multiply(l, o))), e.subtract(e.multiply(d, 1 - o), e.multiply(u, o)));
+h = e.multiply(e.multiply(e.inv(e.add(d, e.multiply(l, o))), r), o);
+m = i;
+_ = e.add(e.multiply(g, i), h);
+s = 2;
+for (; t.abs(e.norm(e.subtract(_, m))) > a;) {
+m = _;
+_ = e.add(e.multiply(g, m), h);
+s++;
 }
-return xk;
+return _;
 },
-SOR: function SOR(a, b, x, r, w) {
-var i = 0;
-var n = a.length;
-var l = [];
-var u = [];
-var d = [];
-var j, xv, c, h, xk;
-for (; i < n; i++) {
-l[i] = [];
-u[i] = [];
-d[i] = [];
-for (j = 0; j < n; j++) if (i > j) {
-l[i][j] = a[i][j];
-u[i][j] = d[i][j] = 0;
-} else if (i < j) {
-u[i][j] = a[i][j];
-l[i][j] = d[i][j] = 0;
-} else {
-d[i][j] = a[i][j];
-l[i][j] = u[i][j] = 0;
+householder: function householder(n) {
+var r = n.length;
+var i = n[0].length;
+var a = 0;
+var o = [];
+var s = [];
+var c, l, u, d, p;
+for (; a < r - 1; a++) {
+c = 0;
+for (d = a + 1; d < i; d++) c += n[d][a] * n[d][a];
+p = n[a + 1][a] > 0 ? -1 : 1;
+c = p * t.sqrt(c);
+l = t.sqrt((c * c - n[a + 1][a] * c) / 2);
+o = e.zeros(r, 1);
+o[a + 1][0] = (n[a + 1][a] - c) / (2 * l);
+for (u = a + 2; u < r; u++) o[u][0] = n[u][a] / (2 * l);
+s = e.subtract(e.identity(r, i), e.multiply(e.multiply(o, e.transpose(o)), 2));
+n = e.multiply(s, e.multiply(n, s));
 }
-}
-h = jStat.multiply(jStat.inv(jStat.add(d, jStat.multiply(l, w))), jStat.subtract(jStat.multiply(d, 1 - w), jStat.multiply(u, w)));
-c = jStat.multiply(jStat.multiply(jStat.inv(jStat.add(d, jStat.multiply(l, w))), b), w);
-xv = x;
-xk = jStat.add(jStat.multiply(h, x), c);
-i = 2;
-for (; Math.abs(jStat.norm(jStat.subtract(xk, xv))) > r;) {
-xv = xk;
-xk = jStat.add(jStat.multiply(h, xv), c);
-i++;
-}
-return xk;
-},
-householder: function householder(a) {
-var m = a.length;
-var n = a[0].length;
-var i = 0;
-var w = [];
-var p = [];
-var alpha, r, k, j, factor;
-for (; i < m - 1; i++) {
-alpha = 0;
-for (j = i + 1; j < n; j++) alpha += a[j][i] * a[j][i];
-factor = a[i + 1][i] > 0 ? -1 : 1;
-alpha = factor * Math.sqrt(alpha);
-r = Math.sqrt((alpha * alpha - a[i + 1][i] * alpha) / 2);
-w = jStat.zeros(m, 1);
-w[i + 1][0] = (a[i + 1][i] - alpha) / (2 * r);
-for (k = i + 2; k < m; k++) w[k][0] = a[k][i] / (2 * r);
-p = jStat.subtract(jStat.identity(m, n), jStat.multiply(jStat.multiply(w, jStat.transpose(w)), 2));
-a = jStat.multiply(p, jStat.multiply(a, p));
-}
-return a;
+return n;
 },
 QR: function() {
-var sum = jStat.sum;
-var range = jStat.arange;
-function qr2(x) {
-var n = x.length;
-var p = x[0].length;
-var r = jStat.zeros(p, p);
-x = jStat.copy(x);
-var i, j = 0, k;
-for (; j < p; j++) {
-r[j][j] = Math.sqrt(sum(range(n).map(function(i) {
-return x[i][j] * x[i][j];
+var n = e.sum;
+var r = e.arange;
+function qr2(i) {
+var a = i.length;
+var o = i[0].length;
+var s = e.zeros(o, o);
+i = e.copy(i);
+var c, l = 0, u;
+for (; l < o; l++) {
+s[l][l] = t.sqrt(n(r(a).map(function(e) {
+return i[e][l] * i[e][l];
 })));
-for (i = 0; i < n; i++) x[i][j] = x[i][j] / r[j][j];
-for (k = j + 1; k < p; k++) {
-r[j][k] = sum(range(n).map(function(i) {
-return x[i][j] * x[i][k];
+for (c = 0; c < a; c++) i[c][l] = i[c][l] / s[l][l];
+for (u = l + 1; u < o; u++) {
+s[l][u] = n(r(a).map(function(e) {
+return i[e][l] * i[e][u];
 }));
-for (i = 0; i < n; i++) x[i][k] = x[i][k] - x[i][j] * r[j][k];
+for (c = 0; c < a; c++) i[c][u] = i[c][u] - i[c][l] * s[l][u];
 }
 }
-return [x, r];
+return [i, s];
 }
 return qr2;
 }(),
 lstsq: function() {
-function R_I(A) {
-A = jStat.copy(A);
-var size = A.length;
-var I = jStat.identity(size);
-jStat.arange(size - 1, -1, -1).forEach(function(i) {
-jStat.sliceAssign(I, { row: i }, jStat.divide(jStat.slice(I, { row: i }), A[i][i]));
-jStat.sliceAssign(A, { row: i }, jStat.divide(jStat.slice(A, { row: i }), A[i][i]));
-jStat.arange(i).forEach(function(j) {
-var c = jStat.multiply(A[j][i], -1);
-var Aj = jStat.slice(A, { row: j });
-var cAi = jStat.multiply(jStat.slice(A, { row: i }), c);
-jStat.sliceAssign(A, { row: j }, jStat.add(Aj, cAi));
-var Ij = jStat.slice(I, { row: j });
-var cIi = jStat.multiply(jStat.slice(I, { row: i }), c);
-jStat.sliceAssign(I, { row: j }, jStat.add(Ij, cIi));
+function R_I(t) {
+t = e.copy(t);
+var n = t.length;
+var r = e.identity(n);
+e.arange(n - 1, -1, -1).forEach(function(n) {
+e.sliceAssign(r, { row: n }, e.divide(e.slice(r, { row: n }), t[n][n]));
+e.sliceAssign(t, { row: n }, e.divide(e.slice(t, { row: n }), t[n][n]));
+e.arange(n).forEach(function(i) {
+var a = e.multiply(t[i][n], -1);
+var o = e.slice(t, { row: i });
+var s = e.multiply(e.slice(t, { row: n }), a);
+e.sliceAssign(t, { row: i }, e.add(o, s));
+var c = e.slice(r, { row: i });
+var l = e.multiply(e.slice(r, { row: n }), a);
+e.sliceAssign(r, { row: i }, e.add(c, l));
 });
 });
-return I;
+return r;
 }
-function qr_solve(A, b) {
-var array_mode = !1;
-if (b[0].length === void 0) {
-b = b.map(function(x) {
-return [x];
+function qr_solve(t, n) {
+var r = !1;
+if (n[0].length === void 0) {
+n = n.map(function(e) {
+return [e];
 });
-array_mode = !0;
+r = !0;
 }
-var QR = jStat.QR(A);
-var Q = QR[0];
-var R = QR[1];
-var attrs = A[0].length;
-var Q1 = jStat.slice(Q, { col: { end: attrs } });
-var RI = R_I(jStat.slice(R, { row: { end: attrs } }));
-var Q2 = jStat.transpose(Q1);
-Q2[0].length === void 0 && (Q2 = [Q2]);
-var x = jStat.multiply(jStat.multiply(RI, Q2), b);
-x.length === void 0 && (x = [[x]]);
-if (array_mode) return x.map(function(i) {
-return i[0];
+var i = e.QR(t);
+var a = i[0];
+var o = i[1];
+var s = t[0].length;
+var c = e.slice(a, { col: { end: s } });
+var l = R_I(e.slice(o, { row: { end: s } }));
+var u = e.transpose(c);
+u[0].length === void 0 && (u = [u]);
+var d = e.multiply(e.multiply(l, u), n);
+d.length === void 0 && (d = [[d]]);
+if (r) return d.map(function(e) {
+return e[0];
 });
-return x;
+return d;
 }
 return qr_solve;
 }(),
-jacobi: function jacobi(a) {
-var condition = 1;
-var n = a.length;
-var e = jStat.identity(n, n);
-var ev = [];
-var b, i, j, p, q, maxim, theta, s;
-for (; condition === 1;) {
-maxim = a[0][1];
-p = 0;
-q = 1;
-for (i = 0; i < n; i++) for (j = 0; j < n; j++) if (i != j && maxim < Math.abs(a[i][j])) {
-maxim = Math.abs(a[i][j]);
-p = i;
-q = j;
+jacobi: function jacobi(n) {
+var r = 1;
+var i = n.length;
+var a = e.identity(i, i);
+var o = [];
+var s, c, l, u, d, p, m, h;
+for (; r === 1;) {
+p = n[0][1];
+u = 0;
+d = 1;
+for (c = 0; c < i; c++) for (l = 0; l < i; l++) if (c != l && p < t.abs(n[c][l])) {
+p = t.abs(n[c][l]);
+u = c;
+d = l;
 }
-theta = a[p][p] === a[q][q] ? a[p][q] > 0 ? Math.PI / 4 : -Math.PI / 4 : Math.atan(2 * a[p][q] / (a[p][p] - a[q][q])) / 2;
-s = jStat.identity(n, n);
-s[p][p] = Math.cos(theta);
-s[p][q] = -Math.sin(theta);
-s[q][p] = Math.sin(theta);
-s[q][q] = Math.cos(theta);
-e = jStat.multiply(e, s);
-b = jStat.multiply(jStat.multiply(jStat.inv(s), a), s);
-a = b;
-condition = 0;
-for (i = 1; i < n; i++) for (j = 1; j < n; j++) i != j && Math.abs(a[i][j]) > .001 && (condition = 1);
+m = n[u][u] === n[d][d] ? n[u][d] > 0 ? t.PI / 4 : -t.PI / 4 : t.atan(2 * n[u][d] / (n[u][u] - n[d][d])) / 2;
+h = e.identity(i, i);
+h[u][u] = t.cos(m);
+h[u][d] = -t.sin(m);
+h[d][u] = t.sin(m);
+h[d][d] = t.cos(m);
+a = e.multiply(a, h);
+s = e.multiply(e.multiply(e.inv(h), n), h);
+n = s;
+r = 0;
+for (c = 1; c < i; c++) for (l = 1; l < i; l++) c != l && t.abs(n[c][l]) > .001 && (r = 1);
 }
-for (i = 0; i < n; i++) ev.push(a[i][i]);
-return [e, ev];
+for (c = 0; c < i; c++) o.push(n[c][c]);
+return [a, o];
 },
-rungekutta: function rungekutta(f, h, p, t_j, u_j, order) {
-var k1, k2, u_j1, k3, k4;
-if (order === 2) for (; t_j <= p;) {
-k1 = h * f(t_j, u_j);
-k2 = h * f(t_j + h, u_j + k1);
-u_j1 = u_j + (k1 + k2) / 2;
-u_j = u_j1;
-t_j += h;
+rungekutta: function rungekutta(e, t, n, r, i, a) {
+var o, s, c, l, u;
+if (a === 2) for (; r <= n;) {
+o = t * e(r, i);
+s = t * e(r + t, i + o);
+c = i + (o + s) / 2;
+i = c;
+r += t;
 }
-if (order === 4) for (; t_j <= p;) {
-k1 = h * f(t_j, u_j);
-k2 = h * f(t_j + h / 2, u_j + k1 / 2);
-k3 = h * f(t_j + h / 2, u_j + k2 / 2);
-k4 = h * f(t_j + h, u_j + k3);
-u_j1 = u_j + (k1 + 2 * k2 + 2 * k3 + k4) / 6;
-u_j = u_j1;
-t_j += h;
+if (a === 4) for (; r <= n;) {
+o = t * e(r, i);
+s = t * e(r + t / 2, i + o / 2);
+l = t * e(r + t / 2, i + s / 2);
+u = t * e(r + t, i + l);
+c = i + (o + 2 * s + 2 * l + u) / 6;
+i = c;
+r += t;
 }
-return u_j;
+return i;
 },
-romberg: function romberg(f, a, b, order) {
-var i = 0;
-var h = (b - a) / 2;
-var x = [];
-var h1 = [];
-var g = [];
-var m, a1, j, k, I;
-for (; i < order / 2;) {
-I = f(a);
-for (j = a, k = 0; j <= b; j += h, k++) x[k] = j;
-m = x.length;
-for (j = 1; j < m - 1; j++) I += (j % 2 == 0 ? 2 : 4) * f(x[j]);
-I = h / 3 * (I + f(b));
-g[i] = I;
-h /= 2;
-i++;
-}
-a1 = g.length;
-m = 1;
-for (; a1 !== 1;) {
-for (j = 0; j < a1 - 1; j++) h1[j] = (Math.pow(4, m) * g[j + 1] - g[j]) / (Math.pow(4, m) - 1);
-a1 = h1.length;
-g = h1;
-h1 = [];
-m++;
-}
-return g;
-},
-richardson: function richardson(X, f, x, h) {
-function pos(X, x) {
-var i = 0;
-var n = X.length;
-var p;
-for (; i < n; i++) X[i] === x && (p = i);
-return p;
-}
-var h_min = Math.abs(x - X[pos(X, x) + 1]);
-var i = 0;
-var g = [];
-var h1 = [];
-var y1, y2, m, a, j;
-for (; h >= h_min;) {
-y1 = pos(X, x + h);
-y2 = pos(X, x);
-g[i] = (f[y1] - 2 * f[y2] + f[2 * y2 - y1]) / (h * h);
-h /= 2;
-i++;
-}
-a = g.length;
-m = 1;
-for (; a != 1;) {
-for (j = 0; j < a - 1; j++) h1[j] = (Math.pow(4, m) * g[j + 1] - g[j]) / (Math.pow(4, m) - 1);
-a = h1.length;
-g = h1;
-h1 = [];
-m++;
-}
-return g;
-},
-simpson: function simpson(f, a, b, n) {
-var h = (b - a) / n;
-var I = f(a);
-var x = [];
-var j = a;
-var k = 0;
-var i = 1;
-var m;
-for (; j <= b; j += h, k++) x[k] = j;
-m = x.length;
-for (; i < m - 1; i++) I += (i % 2 == 0 ? 2 : 4) * f(x[i]);
-return h / 3 * (I + f(b));
-},
-hermite: function hermite(X, F, dF, value) {
-var n = X.length;
-var p = 0;
-var i = 0;
-var l = [];
-var dl = [];
-var A = [];
-var B = [];
-var j;
-for (; i < n; i++) {
-l[i] = 1;
-for (j = 0; j < n; j++) i != j && (l[i] *= (value - X[j]) / (X[i] - X[j]));
-dl[i] = 0;
-for (j = 0; j < n; j++) i != j && (dl[i] += 1 / (X[i] - X[j]));
-A[i] = (1 - 2 * (value - X[i]) * dl[i]) * (l[i] * l[i]);
-B[i] = (value - X[i]) * (l[i] * l[i]);
-p += A[i] * F[i] + B[i] * dF[i];
-}
-return p;
-},
-lagrange: function lagrange(X, F, value) {
-var p = 0;
-var i = 0;
-var j, l;
-var n = X.length;
-for (; i < n; i++) {
-l = F[i];
-for (j = 0; j < n; j++) i != j && (l *= (value - X[j]) / (X[i] - X[j]));
-p += l;
-}
-return p;
-},
-cubic_spline: function cubic_spline(X, F, value) {
-var n = X.length;
-var i = 0, j;
-var A = [];
-var B = [];
-var alpha = [];
+romberg: function romberg(e, n, r, i) {
+var a = 0;
+var o = (r - n) / 2;
+var s = [];
 var c = [];
-var h = [];
-var b = [];
+var l = [];
+var u, d, p, m, h;
+for (; a < i / 2;) {
+h = e(n);
+for (p = n, m = 0; p <= r; p += o, m++) s[m] = p;
+u = s.length;
+for (p = 1; p < u - 1; p++) h += (p % 2 == 0 ? 2 : 4) * e(s[p]);
+h = o / 3 * (h + e(r));
+l[a] = h;
+o /= 2;
+a++;
+}
+d = l.length;
+u = 1;
+for (; d !== 1;) {
+for (p = 0; p < d - 1; p++) c[p] = (t.pow(4, u) * l[p + 1] - l[p]) / (t.pow(4, u) - 1);
+d = c.length;
+l = c;
+c = [];
+u++;
+}
+return l;
+},
+richardson: function richardson(e, n, r, i) {
+function pos(e, t) {
+var n = 0;
+var r = e.length;
+var i;
+for (; n < r; n++) e[n] === t && (i = n);
+return i;
+}
+var a = t.abs(r - e[pos(e, r) + 1]);
+var o = 0;
+var s = [];
+var c = [];
+var l, u, d, p, m;
+for (; i >= a;) {
+l = pos(e, r + i);
+u = pos(e, r);
+s[o] = (n[l] - 2 * n[u] + n[2 * u - l]) / (i * i);
+i /= 2;
+o++;
+}
+p = s.length;
+d = 1;
+for (; p != 1;) {
+for (m = 0; m < p - 1; m++) c[m] = (t.pow(4, d) * s[m + 1] - s[m]) / (t.pow(4, d) - 1);
+p = c.length;
+s = c;
+c = [];
+d++;
+}
+return s;
+},
+simpson: function simpson(e, t, n, r) {
+var i = (n - t) / r;
+var a = e(t);
+var o = [];
+var s = t;
+var c = 0;
+var l = 1;
+var u;
+for (; s <= n; s += i, c++) o[c] = s;
+u = o.length;
+for (; l < u - 1; l++) a += (l % 2 == 0 ? 2 : 4) * e(o[l]);
+return i / 3 * (a + e(n));
+},
+hermite: function hermite(e, t, n, r) {
+var i = e.length;
+var a = 0;
+var o = 0;
+var s = [];
+var c = [];
+var l = [];
+var u = [];
+var d;
+for (; o < i; o++) {
+s[o] = 1;
+for (d = 0; d < i; d++) o != d && (s[o] *= (r - e[d]) / (e[o] - e[d]));
+c[o] = 0;
+for (d = 0; d < i; d++) o != d && (c[o] += 1 / (e[o] - e[d]));
+l[o] = (1 - 2 * (r - e[o]) * c[o]) * (s[o] * s[o]);
+u[o] = (r - e[o]) * (s[o] * s[o]);
+a += l[o] * t[o] + u[o] * n[o];
+}
+return a;
+},
+lagrange: function lagrange(e, t, n) {
+var r = 0;
+var i = 0;
+var a, o;
+var s = e.length;
+for (; i < s; i++) {
+o = t[i];
+for (a = 0; a < s; a++) i != a && (o *= (n - e[a]) / (e[i] - e[a]));
+r += o;
+}
+return r;
+},
+cubic_spline: function cubic_spline(t, n, r) {
+var i = t.length;
+var a = 0, o;
+var s = [];
+var c = [];
+var l = [];
+var u = [];
 var d = [];
-for (; i < n - 1; i++) h[i] = X[i + 1] - X[i];
-alpha[0] = 0;
-for (i = 1; i < n - 1; i++) alpha[i] = 3 / h[i] * (F[i + 1] - F[i]) - 3 / h[i - 1] * (F[i] - F[i - 1]);
-for (i = 1; i < n - 1; i++) {
-A[i] = [];
-B[i] = [];
-A[i][i - 1] = h[i - 1];
-A[i][i] = 2 * (h[i - 1] + h[i]);
-A[i][i + 1] = h[i];
-B[i][0] = alpha[i];
+var p = [];
+var m = [];
+for (; a < i - 1; a++) d[a] = t[a + 1] - t[a];
+l[0] = 0;
+for (a = 1; a < i - 1; a++) l[a] = 3 / d[a] * (n[a + 1] - n[a]) - 3 / d[a - 1] * (n[a] - n[a - 1]);
+for (a = 1; a < i - 1; a++) {
+s[a] = [];
+c[a] = [];
+s[a][a - 1] = d[a - 1];
+s[a][a] = 2 * (d[a - 1] + d[a]);
+s[a][a + 1] = d[a];
+c[a][0] = l[a];
 }
-c = jStat.multiply(jStat.inv(A), B);
-for (j = 0; j < n - 1; j++) {
-b[j] = (F[j + 1] - F[j]) / h[j] - h[j] * (c[j + 1][0] + 2 * c[j][0]) / 3;
-d[j] = (c[j + 1][0] - c[j][0]) / (3 * h[j]);
+u = e.multiply(e.inv(s), c);
+for (o = 0; o < i - 1; o++) {
+p[o] = (n[o + 1] - n[o]) / d[o] - d[o] * (u[o + 1][0] + 2 * u[o][0]) / 3;
+m[o] = (u[o + 1][0] - u[o][0]) / (3 * d[o]);
 }
-for (j = 0; j < n && !(X[j] > value); j++);
---j;
-return F[j] + (value - X[j]) * b[j] + jStat.sq(value - X[j]) * c[j] + (value - X[j]) * jStat.sq(value - X[j]) * d[j];
+for (o = 0; o < i && !(t[o] > r); o++);
+--o;
+return n[o] + (r - t[o]) * p[o] + e.sq(r - t[o]) * u[o] + (r - t[o]) * e.sq(r - t[o]) * m[o];
 },
 gauss_quadrature: function gauss_quadrature() {
 throw Error("gauss_quadrature not yet implemented");
 },
-PCA: function PCA(X) {
-var m = X.length;
-var n = X[0].length;
+PCA: function PCA(t) {
+var n = t.length;
+var r = t[0].length;
 var i = 0;
-var j, temp1;
+var a, o;
+var s = [];
+var c = [];
+var l = [];
 var u = [];
-var D = [];
-var result = [];
-var temp2 = [];
-var Y = [];
-var Bt = [];
-var B = [];
-var C = [];
-var V = [];
-var Vt = [];
-for (i = 0; i < m; i++) u[i] = jStat.sum(X[i]) / n;
+var d = [];
+var p = [];
+var m = [];
+var h = [];
+var g = [];
+var _ = [];
+for (i = 0; i < n; i++) s[i] = e.sum(t[i]) / r;
+for (i = 0; i < r; i++) {
+m[i] = [];
+for (a = 0; a < n; a++) m[i][a] = t[a][i] - s[a];
+}
+m = e.transpose(m);
 for (i = 0; i < n; i++) {
-B[i] = [];
-for (j = 0; j < m; j++) B[i][j] = X[j][i] - u[j];
+h[i] = [];
+for (a = 0; a < n; a++) h[i][a] = e.dot([m[i]], [m[a]]) / (r - 1);
 }
-B = jStat.transpose(B);
-for (i = 0; i < m; i++) {
-C[i] = [];
-for (j = 0; j < m; j++) C[i][j] = jStat.dot([B[i]], [B[j]]) / (n - 1);
+l = e.jacobi(h);
+g = l[0];
+c = l[1];
+_ = e.transpose(g);
+for (i = 0; i < c.length; i++) for (a = i; a < c.length; a++) if (c[i] < c[a]) {
+o = c[i];
+c[i] = c[a];
+c[a] = o;
+u = _[i];
+_[i] = _[a];
+_[a] = u;
 }
-result = jStat.jacobi(C);
-V = result[0];
-D = result[1];
-Vt = jStat.transpose(V);
-for (i = 0; i < D.length; i++) for (j = i; j < D.length; j++) if (D[i] < D[j]) {
-temp1 = D[i];
-D[i] = D[j];
-D[j] = temp1;
-temp2 = Vt[i];
-Vt[i] = Vt[j];
-Vt[j] = temp2;
-}
-Bt = jStat.transpose(B);
-for (i = 0; i < m; i++) {
-Y[i] = [];
-for (j = 0; j < Bt.length; j++) Y[i][j] = jStat.dot([Vt[i]], [Bt[j]]);
+p = e.transpose(m);
+for (i = 0; i < n; i++) {
+d[i] = [];
+for (a = 0; a < p.length; a++) d[i][a] = e.dot([_[i]], [p[a]]);
 }
 return [
-X,
-D,
-Vt,
-Y
+t,
+c,
+_,
+d
 ];
 }
 });
-(function(funcs) {
-for (var i = 0; i < funcs.length; i++) (function(passfunc) {
-jStat.fn[passfunc] = function(arg, func) {
-var tmpthis = this;
-if (func) {
+(function(t) {
+for (var n = 0; n < t.length; n++) (function(t) {
+e.fn[t] = function(n, r) {
+var i = this;
+if (r) {
 setTimeout(function() {
-func.call(tmpthis, jStat.fn[passfunc].call(tmpthis, arg));
+r.call(i, e.fn[t].call(i, n));
 }, 15);
 return this;
 }
-if (typeof jStat[passfunc](this, arg) == "number") return jStat[passfunc](this, arg);
-else return jStat(jStat[passfunc](this, arg));
+if (typeof e[t](this, n) == "number") return e[t](this, n);
+else return e(e[t](this, n));
 };
-})(funcs[i]);
+})(t[n]);
 })("add divide multiply subtract dot pow exp log abs norm angle".split(" "));
-})(jStat, Math);
-(function(jStat, Math) {
-var slice = [].slice;
-var isNumber = jStat.utils.isNumber;
-var isArray = jStat.utils.isArray;
-jStat.extend({
+})(e, Math);
+(function(e, t) {
+var n = [].slice;
+var r = e.utils.isNumber;
+var i = e.utils.isArray;
+e.extend({
 zscore: function zscore() {
-var args = slice.call(arguments);
-if (isNumber(args[1])) return (args[0] - args[1]) / args[2];
-return (args[0] - jStat.mean(args[1])) / jStat.stdev(args[1], args[2]);
+var t = n.call(arguments);
+if (r(t[1])) return (t[0] - t[1]) / t[2];
+return (t[0] - e.mean(t[1])) / e.stdev(t[1], t[2]);
 },
 ztest: function ztest() {
-var args = slice.call(arguments);
-var z;
-if (isArray(args[1])) {
-z = jStat.zscore(args[0], args[1], args[3]);
-return args[2] === 1 ? jStat.normal.cdf(-Math.abs(z), 0, 1) : jStat.normal.cdf(-Math.abs(z), 0, 1) * 2;
-} else if (args.length > 2) {
-z = jStat.zscore(args[0], args[1], args[2]);
-return args[3] === 1 ? jStat.normal.cdf(-Math.abs(z), 0, 1) : jStat.normal.cdf(-Math.abs(z), 0, 1) * 2;
+var r = n.call(arguments);
+var a;
+if (i(r[1])) {
+a = e.zscore(r[0], r[1], r[3]);
+return r[2] === 1 ? e.normal.cdf(-t.abs(a), 0, 1) : e.normal.cdf(-t.abs(a), 0, 1) * 2;
+} else if (r.length > 2) {
+a = e.zscore(r[0], r[1], r[2]);
+return r[3] === 1 ? e.normal.cdf(-t.abs(a), 0, 1) : e.normal.cdf(-t.abs(a), 0, 1) * 2;
 } else {
-z = args[0];
-return args[1] === 1 ? jStat.normal.cdf(-Math.abs(z), 0, 1) : jStat.normal.cdf(-Math.abs(z), 0, 1) * 2;
+a = r[0];
+return r[1] === 1 ? e.normal.cdf(-t.abs(a), 0, 1) : e.normal.cdf(-t.abs(a), 0, 1) * 2;
 }
 }
 });
-jStat.extend(jStat.fn, {
-zscore: function zscore(value, flag) {
-return (value - this.mean()) / this.stdev(flag);
+e.extend(e.fn, {
+zscore: function zscore(e, t) {
+return (e - this.mean()) / this.stdev(t);
 },
-ztest: function ztest(value, sides, flag) {
-var zscore = Math.abs(this.zscore(value, flag));
-return sides === 1 ? jStat.normal.cdf(-zscore, 0, 1) : jStat.normal.cdf(-zscore, 0, 1) * 2;
+ztest: function ztest(n, r, i) {
+var a = t.abs(this.zscore(n, i));
+return r === 1 ? e.normal.cdf(-a, 0, 1) : e.normal.cdf(-a, 0, 1) * 2;
 }
 });
-jStat.extend({
+e.extend({
 tscore: function tscore() {
-var args = slice.call(arguments);
-return args.length === 4 ? (args[0] - args[1]) / (args[2] / Math.sqrt(args[3])) : (args[0] - jStat.mean(args[1])) / (jStat.stdev(args[1], !0) / Math.sqrt(args[1].length));
+var r = n.call(arguments);
+return r.length === 4 ? (r[0] - r[1]) / (r[2] / t.sqrt(r[3])) : (r[0] - e.mean(r[1])) / (e.stdev(r[1], !0) / t.sqrt(r[1].length));
 },
 ttest: function ttest() {
-var args = slice.call(arguments);
-var tscore;
-if (args.length === 5) {
-tscore = Math.abs(jStat.tscore(args[0], args[1], args[2], args[3]));
-return args[4] === 1 ? jStat.studentt.cdf(-tscore, args[3] - 1) : jStat.studentt.cdf(-tscore, args[3] - 1) * 2;
+var i = n.call(arguments);
+var a;
+if (i.length === 5) {
+a = t.abs(e.tscore(i[0], i[1], i[2], i[3]));
+return i[4] === 1 ? e.studentt.cdf(-a, i[3] - 1) : e.studentt.cdf(-a, i[3] - 1) * 2;
 }
-if (isNumber(args[1])) {
-tscore = Math.abs(args[0]);
-return args[2] == 1 ? jStat.studentt.cdf(-tscore, args[1] - 1) : jStat.studentt.cdf(-tscore, args[1] - 1) * 2;
+if (r(i[1])) {
+a = t.abs(i[0]);
+return i[2] == 1 ? e.studentt.cdf(-a, i[1] - 1) : e.studentt.cdf(-a, i[1] - 1) * 2;
 }
-tscore = Math.abs(jStat.tscore(args[0], args[1]));
-return args[2] == 1 ? jStat.studentt.cdf(-tscore, args[1].length - 1) : jStat.studentt.cdf(-tscore, args[1].length - 1) * 2;
+a = t.abs(e.tscore(i[0], i[1]));
+return i[2] == 1 ? e.studentt.cdf(-a, i[1].length - 1) : e.studentt.cdf(-a, i[1].length - 1) * 2;
 }
 });
-jStat.extend(jStat.fn, {
-tscore: function tscore(value) {
-return (value - this.mean()) / (this.stdev(!0) / Math.sqrt(this.cols()));
+e.extend(e.fn, {
+tscore: function tscore(e) {
+return (e - this.mean()) / (this.stdev(!0) / t.sqrt(this.cols()));
 },
-ttest: function ttest(value, sides) {
-return sides === 1 ? 1 - jStat.studentt.cdf(Math.abs(this.tscore(value)), this.cols() - 1) : jStat.studentt.cdf(-Math.abs(this.tscore(value)), this.cols() - 1) * 2;
+ttest: function ttest(n, r) {
+return r === 1 ? 1 - e.studentt.cdf(t.abs(this.tscore(n)), this.cols() - 1) : e.studentt.cdf(-t.abs(this.tscore(n)), this.cols() - 1) * 2;
 }
 });
-jStat.extend({
+e.extend({
 anovafscore: function anovafscore() {
-var args = slice.call(arguments), expVar, sample, sampMean, sampSampMean, tmpargs, unexpVar, i, j;
-if (args.length === 1) {
-tmpargs = Array(args[0].length);
-for (i = 0; i < args[0].length; i++) tmpargs[i] = args[0][i];
-args = tmpargs;
+var r = n.call(arguments), i, a, o, s, c, l, u, d;
+if (r.length === 1) {
+c = Array(r[0].length);
+for (u = 0; u < r[0].length; u++) c[u] = r[0][u];
+r = c;
 }
-sample = [];
-for (i = 0; i < args.length; i++) sample = sample.concat(args[i]);
-sampMean = jStat.mean(sample);
-expVar = 0;
-for (i = 0; i < args.length; i++) expVar += args[i].length * Math.pow(jStat.mean(args[i]) - sampMean, 2);
-expVar /= args.length - 1;
-unexpVar = 0;
-for (i = 0; i < args.length; i++) {
-sampSampMean = jStat.mean(args[i]);
-for (j = 0; j < args[i].length; j++) unexpVar += Math.pow(args[i][j] - sampSampMean, 2);
+a = [];
+for (u = 0; u < r.length; u++) a = a.concat(r[u]);
+o = e.mean(a);
+i = 0;
+for (u = 0; u < r.length; u++) i += r[u].length * t.pow(e.mean(r[u]) - o, 2);
+i /= r.length - 1;
+l = 0;
+for (u = 0; u < r.length; u++) {
+s = e.mean(r[u]);
+for (d = 0; d < r[u].length; d++) l += t.pow(r[u][d] - s, 2);
 }
-unexpVar /= sample.length - args.length;
-return expVar / unexpVar;
+l /= a.length - r.length;
+return i / l;
 },
 anovaftest: function anovaftest() {
-var args = slice.call(arguments), df1, df2, n, i;
-if (isNumber(args[0])) return 1 - jStat.centralF.cdf(args[0], args[1], args[2]);
-var anovafscore = jStat.anovafscore(args);
-df1 = args.length - 1;
-n = 0;
-for (i = 0; i < args.length; i++) n += args[i].length;
-df2 = n - df1 - 1;
-return 1 - jStat.centralF.cdf(anovafscore, df1, df2);
+var t = n.call(arguments), i, a, o, s;
+if (r(t[0])) return 1 - e.centralF.cdf(t[0], t[1], t[2]);
+var c = e.anovafscore(t);
+i = t.length - 1;
+o = 0;
+for (s = 0; s < t.length; s++) o += t[s].length;
+a = o - i - 1;
+return 1 - e.centralF.cdf(c, i, a);
 },
-ftest: function ftest(fscore, df1, df2) {
-return 1 - jStat.centralF.cdf(fscore, df1, df2);
+ftest: function ftest(t, n, r) {
+return 1 - e.centralF.cdf(t, n, r);
 }
 });
-jStat.extend(jStat.fn, {
+e.extend(e.fn, {
 anovafscore: function anovafscore() {
-return jStat.anovafscore(this.toArray());
+return e.anovafscore(this.toArray());
 },
 anovaftes: function anovaftes() {
+var t = 0;
 var n = 0;
-var i = 0;
-for (; i < this.length; i++) n += this[i].length;
-return jStat.ftest(this.anovafscore(), this.length - 1, n - this.length);
+for (; n < this.length; n++) t += this[n].length;
+return e.ftest(this.anovafscore(), this.length - 1, t - this.length);
 }
 });
-jStat.extend({
+e.extend({
 qscore: function qscore() {
-var args = slice.call(arguments);
-var mean1, mean2, n1, n2, sd;
-if (isNumber(args[0])) {
-mean1 = args[0];
-mean2 = args[1];
-n1 = args[2];
-n2 = args[3];
-sd = args[4];
+var i = n.call(arguments);
+var a, o, s, c, l;
+if (r(i[0])) {
+a = i[0];
+o = i[1];
+s = i[2];
+c = i[3];
+l = i[4];
 } else {
-mean1 = jStat.mean(args[0]);
-mean2 = jStat.mean(args[1]);
-n1 = args[0].length;
-n2 = args[1].length;
-sd = args[2];
+a = e.mean(i[0]);
+o = e.mean(i[1]);
+s = i[0].length;
+c = i[1].length;
+l = i[2];
 }
-return Math.abs(mean1 - mean2) / (sd * Math.sqrt((1 / n1 + 1 / n2) / 2));
+return t.abs(a - o) / (l * t.sqrt((1 / s + 1 / c) / 2));
 },
 qtest: function qtest() {
-var args = slice.call(arguments);
-var qscore;
-if (args.length === 3) {
-qscore = args[0];
-args = args.slice(1);
-} else if (args.length === 7) {
-qscore = jStat.qscore(args[0], args[1], args[2], args[3], args[4]);
-args = args.slice(5);
+var t = n.call(arguments);
+var r;
+if (t.length === 3) {
+r = t[0];
+t = t.slice(1);
+} else if (t.length === 7) {
+r = e.qscore(t[0], t[1], t[2], t[3], t[4]);
+t = t.slice(5);
 } else {
-qscore = jStat.qscore(args[0], args[1], args[2]);
-args = args.slice(3);
+r = e.qscore(t[0], t[1], t[2]);
+t = t.slice(3);
 }
-var n = args[0];
-var k = args[1];
-return 1 - jStat.tukey.cdf(qscore, k, n - k);
+var i = t[0];
+var a = t[1];
+return 1 - e.tukey.cdf(r, a, i - a);
 },
-tukeyhsd: function tukeyhsd(arrays) {
-var sd = jStat.pooledstdev(arrays);
-var means = arrays.map(function(arr) {
-return jStat.mean(arr);
+tukeyhsd: function tukeyhsd(t) {
+var n = e.pooledstdev(t);
+var r = t.map(function(t) {
+return e.mean(t);
 });
-var n = arrays.reduce(function(n, arr) {
-return n + arr.length;
+var i = t.reduce(function(e, t) {
+return e + t.length;
 }, 0);
-var results = [];
-for (var i = 0; i < arrays.length; ++i) for (var j = i + 1; j < arrays.length; ++j) {
-var p = jStat.qtest(means[i], means[j], arrays[i].length, arrays[j].length, sd, n, arrays.length);
-results.push([[i, j], p]);
+var a = [];
+for (var o = 0; o < t.length; ++o) for (var s = o + 1; s < t.length; ++s) {
+var c = e.qtest(r[o], r[s], t[o].length, t[s].length, n, i, t.length);
+a.push([[o, s], c]);
 }
-return results;
+return a;
 }
 });
-jStat.extend({
+e.extend({
 normalci: function normalci() {
-var args = slice.call(arguments), ans = [, ,], change = args.length === 4 ? Math.abs(jStat.normal.inv(args[1] / 2, 0, 1) * args[2] / Math.sqrt(args[3])) : Math.abs(jStat.normal.inv(args[1] / 2, 0, 1) * jStat.stdev(args[2]) / Math.sqrt(args[2].length));
-ans[0] = args[0] - change;
-ans[1] = args[0] + change;
-return ans;
+var r = n.call(arguments), i = [, ,], a = r.length === 4 ? t.abs(e.normal.inv(r[1] / 2, 0, 1) * r[2] / t.sqrt(r[3])) : t.abs(e.normal.inv(r[1] / 2, 0, 1) * e.stdev(r[2]) / t.sqrt(r[2].length));
+i[0] = r[0] - a;
+i[1] = r[0] + a;
+return i;
 },
 tci: function tci() {
-var args = slice.call(arguments), ans = [, ,], change = args.length === 4 ? Math.abs(jStat.studentt.inv(args[1] / 2, args[3] - 1) * args[2] / Math.sqrt(args[3])) : Math.abs(jStat.studentt.inv(args[1] / 2, args[2].length - 1) * jStat.stdev(args[2], !0) / Math.sqrt(args[2].length));
-ans[0] = args[0] - change;
-ans[1] = args[0] + change;
-return ans;
+var r = n.call(arguments), i = [, ,], a = r.length === 4 ? t.abs(e.studentt.inv(r[1] / 2, r[3] - 1) * r[2] / t.sqrt(r[3])) : t.abs(e.studentt.inv(r[1] / 2, r[2].length - 1) * e.stdev(r[2], !0) / t.sqrt(r[2].length));
+i[0] = r[0] - a;
+i[1] = r[0] + a;
+return i;
 },
-significant: function significant(pvalue, alpha) {
-return pvalue < alpha;
+significant: function significant(e, t) {
+return e < t;
 }
 });
-jStat.extend(jStat.fn, {
-normalci: function normalci(value, alpha) {
-return jStat.normalci(value, alpha, this.toArray());
+e.extend(e.fn, {
+normalci: function normalci(t, n) {
+return e.normalci(t, n, this.toArray());
 },
-tci: function tci(value, alpha) {
-return jStat.tci(value, alpha, this.toArray());
+tci: function tci(t, n) {
+return e.tci(t, n, this.toArray());
 }
 });
-function differenceOfProportions(p1, n1, p2, n2) {
-if (p1 > 1 || p2 > 1 || p1 <= 0 || p2 <= 0) throw Error("Proportions should be greater than 0 and less than 1");
-var pooled = (p1 * n1 + p2 * n2) / (n1 + n2);
-var se = Math.sqrt(pooled * (1 - pooled) * (1 / n1 + 1 / n2));
-return (p1 - p2) / se;
+function differenceOfProportions(e, n, r, i) {
+if (e > 1 || r > 1 || e <= 0 || r <= 0) throw Error("Proportions should be greater than 0 and less than 1");
+var a = (e * n + r * i) / (n + i);
+var o = t.sqrt(a * (1 - a) * (1 / n + 1 / i));
+return (e - r) / o;
 }
-jStat.extend(jStat.fn, {
-oneSidedDifferenceOfProportions: function oneSidedDifferenceOfProportions(p1, n1, p2, n2) {
-var z = differenceOfProportions(p1, n1, p2, n2);
-return jStat.ztest(z, 1);
+e.extend(e.fn, {
+oneSidedDifferenceOfProportions: function oneSidedDifferenceOfProportions(t, n, r, i) {
+var a = differenceOfProportions(t, n, r, i);
+return e.ztest(a, 1);
 },
-twoSidedDifferenceOfProportions: function twoSidedDifferenceOfProportions(p1, n1, p2, n2) {
-var z = differenceOfProportions(p1, n1, p2, n2);
-return jStat.ztest(z, 2);
+twoSidedDifferenceOfProportions: function twoSidedDifferenceOfProportions(t, n, r, i) {
+var a = differenceOfProportions(t, n, r, i);
+return e.ztest(a, 2);
 }
 });
-})(jStat, Math);
-jStat.models = (function() {
-function sub_regress(exog) {
-var var_count = exog[0].length;
-return jStat.arange(var_count).map(function(endog_index) {
-var exog_index = jStat.arange(var_count).filter(function(i) {
-return i !== endog_index;
+})(e, Math);
+e.models = (function() {
+function sub_regress(t) {
+var n = t[0].length;
+return e.arange(n).map(function(r) {
+var i = e.arange(n).filter(function(e) {
+return e !== r;
 });
-return ols(jStat.col(exog, endog_index).map(function(x) {
-return x[0];
-}), jStat.col(exog, exog_index));
+return ols(e.col(t, r).map(function(e) {
+return e[0];
+}), e.col(t, i));
 });
 }
-function ols(endog, exog) {
-var nobs = endog.length;
-var df_model = exog[0].length - 1;
-var df_resid = nobs - df_model - 1;
-var coef = jStat.lstsq(exog, endog);
-var predict = jStat.multiply(exog, coef.map(function(x) {
-return [x];
-})).map(function(p) {
-return p[0];
+function ols(t, n) {
+var r = t.length;
+var i = n[0].length - 1;
+var a = r - i - 1;
+var o = e.lstsq(n, t);
+var s = e.multiply(n, o.map(function(e) {
+return [e];
+})).map(function(e) {
+return e[0];
 });
-var resid = jStat.subtract(endog, predict);
-var ybar = jStat.mean(endog);
-var SSE = jStat.sum(predict.map(function(f) {
-return (f - ybar) ** 2;
+var c = e.subtract(t, s);
+var l = e.mean(t);
+var u = e.sum(s.map(function(e) {
+return (e - l) ** 2;
 }));
-var SSR = jStat.sum(endog.map(function(y, i) {
-return (y - predict[i]) ** 2;
+var d = e.sum(t.map(function(e, t) {
+return (e - s[t]) ** 2;
 }));
-var SST = SSE + SSR;
+var p = u + d;
 return {
-exog,
-endog,
-nobs,
-df_model,
-df_resid,
-coef,
-predict,
-resid,
-ybar,
-SST,
-SSE,
-SSR,
-R2: SSE / SST
+exog: n,
+endog: t,
+nobs: r,
+df_model: i,
+df_resid: a,
+coef: o,
+predict: s,
+resid: c,
+ybar: l,
+SST: p,
+SSE: u,
+SSR: d,
+R2: u / p
 };
 }
-function t_test(model) {
-var subModelList = sub_regress(model.exog);
-var sigmaHat = Math.sqrt(model.SSR / model.df_resid);
-var seBetaHat = subModelList.map(function(mod) {
-var SST = mod.SST;
-var R2 = mod.R2;
-return sigmaHat / Math.sqrt(SST * (1 - R2));
+function t_test(t) {
+var n = sub_regress(t.exog);
+var r = Math.sqrt(t.SSR / t.df_resid);
+var i = n.map(function(e) {
+var t = e.SST;
+var n = e.R2;
+return r / Math.sqrt(t * (1 - n));
 });
-var tStatistic = model.coef.map(function(coef, i) {
-return (coef - 0) / seBetaHat[i];
+var a = t.coef.map(function(e, t) {
+return (e - 0) / i[t];
 });
-var pValue = tStatistic.map(function(t) {
-var leftppf = jStat.studentt.cdf(t, model.df_resid);
-return (leftppf > .5 ? 1 - leftppf : leftppf) * 2;
+var o = a.map(function(n) {
+var r = e.studentt.cdf(n, t.df_resid);
+return (r > .5 ? 1 - r : r) * 2;
 });
-var c = jStat.studentt.inv(.975, model.df_resid);
+var s = e.studentt.inv(.975, t.df_resid);
 return {
-se: seBetaHat,
-t: tStatistic,
-p: pValue,
-sigmaHat,
-interval95: model.coef.map(function(coef, i) {
-var d = c * seBetaHat[i];
-return [coef - d, coef + d];
+se: i,
+t: a,
+p: o,
+sigmaHat: r,
+interval95: t.coef.map(function(e, t) {
+var n = s * i[t];
+return [e - n, e + n];
 })
 };
 }
-function F_test(model) {
-var F_statistic = model.R2 / model.df_model / ((1 - model.R2) / model.df_resid);
-var fcdf = function(x, n1, n2) {
-return jStat.beta.cdf(x / (n2 / n1 + x), n1 / 2, n2 / 2);
+function F_test(t) {
+var n = t.R2 / t.df_model / ((1 - t.R2) / t.df_resid);
+var fcdf = function(t, n, r) {
+return e.beta.cdf(t / (r / n + t), n / 2, r / 2);
 };
 return {
-F_statistic,
-pvalue: 1 - fcdf(F_statistic, model.df_model, model.df_resid)
+F_statistic: n,
+pvalue: 1 - fcdf(n, t.df_model, t.df_resid)
 };
 }
-function ols_wrap(endog, exog) {
-var model = ols(endog, exog);
-var ttest = t_test(model);
-var ftest = F_test(model);
-var adjust_R2 = 1 - (1 - model.R2) * ((model.nobs - 1) / model.df_resid);
-model.t = ttest;
-model.f = ftest;
-model.adjust_R2 = adjust_R2;
-return model;
+function ols_wrap(e, t) {
+var n = ols(e, t);
+var r = t_test(n);
+var i = F_test(n);
+var a = 1 - (1 - n.R2) * ((n.nobs - 1) / n.df_resid);
+n.t = r;
+n.f = i;
+n.adjust_R2 = a;
+return n;
 }
 return { ols: ols_wrap };
 })();
-jStat.extend({
+e.extend({
 buildxmatrix: function buildxmatrix() {
-var matrixRows = Array(arguments.length);
-for (var i = 0; i < arguments.length; i++) matrixRows[i] = [1].concat(arguments[i]);
-return jStat(matrixRows);
+var t = Array(arguments.length);
+for (var n = 0; n < arguments.length; n++) t[n] = [1].concat(arguments[n]);
+return e(t);
 },
 builddxmatrix: function builddxmatrix() {
-var matrixRows = Array(arguments[0].length);
-for (var i = 0; i < arguments[0].length; i++) matrixRows[i] = [1].concat(arguments[0][i]);
-return jStat(matrixRows);
+var t = Array(arguments[0].length);
+for (var n = 0; n < arguments[0].length; n++) t[n] = [1].concat(arguments[0][n]);
+return e(t);
 },
-buildjxmatrix: function buildjxmatrix(jMat) {
-var pass = Array(jMat.length);
-for (var i = 0; i < jMat.length; i++) pass[i] = jMat[i];
-return jStat.builddxmatrix(pass);
+buildjxmatrix: function buildjxmatrix(t) {
+var n = Array(t.length);
+for (var r = 0; r < t.length; r++) n[r] = t[r];
+return e.builddxmatrix(n);
 },
-buildymatrix: function buildymatrix(array) {
-return jStat(array).transpose();
+buildymatrix: function buildymatrix(t) {
+return e(t).transpose();
 },
-buildjymatrix: function buildjymatrix(jMat) {
-return jMat.transpose();
+buildjymatrix: function buildjymatrix(e) {
+return e.transpose();
 },
-matrixmult: function matrixmult(A, B) {
-var i, j, k, result, sum;
-if (A.cols() == B.rows()) {
-if (B.rows() > 1) {
-result = [];
-for (i = 0; i < A.rows(); i++) {
-result[i] = [];
-for (j = 0; j < B.cols(); j++) {
-sum = 0;
-for (k = 0; k < A.cols(); k++) sum += A.toArray()[i][k] * B.toArray()[k][j];
-result[i][j] = sum;
+matrixmult: function matrixmult(t, n) {
+var r, i, a, o, s;
+if (t.cols() == n.rows()) {
+if (n.rows() > 1) {
+o = [];
+for (r = 0; r < t.rows(); r++) {
+o[r] = [];
+for (i = 0; i < n.cols(); i++) {
+s = 0;
+for (a = 0; a < t.cols(); a++) s += t.toArray()[r][a] * n.toArray()[a][i];
+o[r][i] = s;
 }
 }
-return jStat(result);
+return e(o);
 }
-result = [];
-for (i = 0; i < A.rows(); i++) {
-result[i] = [];
-for (j = 0; j < B.cols(); j++) {
-sum = 0;
-for (k = 0; k < A.cols(); k++) sum += A.toArray()[i][k] * B.toArray()[j];
-result[i][j] = sum;
+o = [];
+for (r = 0; r < t.rows(); r++) {
+o[r] = [];
+for (i = 0; i < n.cols(); i++) {
+s = 0;
+for (a = 0; a < t.cols(); a++) s += t.toArray()[r][a] * n.toArray()[i];
+o[r][i] = s;
 }
 }
-return jStat(result);
+return e(o);
 }
 },
-regress: function regress(jMatX, jMatY) {
-var innerinv = jStat.xtranspxinv(jMatX);
-var xtransp = jMatX.transpose();
-var next = jStat.matrixmult(jStat(innerinv), xtransp);
-return jStat.matrixmult(next, jMatY);
+regress: function regress(t, n) {
+var r = e.xtranspxinv(t);
+var i = t.transpose();
+var a = e.matrixmult(e(r), i);
+return e.matrixmult(a, n);
 },
-regresst: function regresst(jMatX, jMatY, sides) {
-var beta = jStat.regress(jMatX, jMatY);
-var compile = {};
-compile.anova = {};
-var jMatYBar = jStat.jMatYBar(jMatX, beta);
-compile.yBar = jMatYBar;
-var yAverage = jMatY.mean();
-compile.anova.residuals = jStat.residuals(jMatY, jMatYBar);
-compile.anova.ssr = jStat.ssr(jMatYBar, yAverage);
-compile.anova.msr = compile.anova.ssr / (jMatX[0].length - 1);
-compile.anova.sse = jStat.sse(jMatY, jMatYBar);
-compile.anova.mse = compile.anova.sse / (jMatY.length - (jMatX[0].length - 1) - 1);
-compile.anova.sst = jStat.sst(jMatY, yAverage);
-compile.anova.mst = compile.anova.sst / (jMatY.length - 1);
-compile.anova.r2 = 1 - compile.anova.sse / compile.anova.sst;
-compile.anova.r2 < 0 && (compile.anova.r2 = 0);
-compile.anova.fratio = compile.anova.msr / compile.anova.mse;
-compile.anova.pvalue = jStat.anovaftest(compile.anova.fratio, jMatX[0].length - 1, jMatY.length - (jMatX[0].length - 1) - 1);
-compile.anova.rmse = Math.sqrt(compile.anova.mse);
-compile.anova.r2adj = 1 - compile.anova.mse / compile.anova.mst;
-compile.anova.r2adj < 0 && (compile.anova.r2adj = 0);
-compile.stats = Array(jMatX[0].length);
-var covar = jStat.xtranspxinv(jMatX);
-var sds, ts, ps;
-for (var i = 0; i < beta.length; i++) {
-sds = Math.sqrt(compile.anova.mse * Math.abs(covar[i][i]));
-ts = Math.abs(beta[i] / sds);
-ps = jStat.ttest(ts, jMatY.length - jMatX[0].length - 1, sides);
-compile.stats[i] = [
-beta[i],
-sds,
-ts,
-ps
+regresst: function regresst(t, n, r) {
+var i = e.regress(t, n);
+var a = {};
+a.anova = {};
+var o = e.jMatYBar(t, i);
+a.yBar = o;
+var s = n.mean();
+a.anova.residuals = e.residuals(n, o);
+a.anova.ssr = e.ssr(o, s);
+a.anova.msr = a.anova.ssr / (t[0].length - 1);
+a.anova.sse = e.sse(n, o);
+a.anova.mse = a.anova.sse / (n.length - (t[0].length - 1) - 1);
+a.anova.sst = e.sst(n, s);
+a.anova.mst = a.anova.sst / (n.length - 1);
+a.anova.r2 = 1 - a.anova.sse / a.anova.sst;
+a.anova.r2 < 0 && (a.anova.r2 = 0);
+a.anova.fratio = a.anova.msr / a.anova.mse;
+a.anova.pvalue = e.anovaftest(a.anova.fratio, t[0].length - 1, n.length - (t[0].length - 1) - 1);
+a.anova.rmse = Math.sqrt(a.anova.mse);
+a.anova.r2adj = 1 - a.anova.mse / a.anova.mst;
+a.anova.r2adj < 0 && (a.anova.r2adj = 0);
+a.stats = Array(t[0].length);
+var c = e.xtranspxinv(t);
+var l, u, d;
+for (var p = 0; p < i.length; p++) {
+l = Math.sqrt(a.anova.mse * Math.abs(c[p][p]));
+u = Math.abs(i[p] / l);
+d = e.ttest(u, n.length - t[0].length - 1, r);
+a.stats[p] = [
+i[p],
+l,
+u,
+d
 ];
 }
-compile.regress = beta;
-return compile;
+a.regress = i;
+return a;
 },
-xtranspx: function xtranspx(jMatX) {
-return jStat.matrixmult(jMatX.transpose(), jMatX);
+xtranspx: function xtranspx(t) {
+return e.matrixmult(t.transpose(), t);
 },
-xtranspxinv: function xtranspxinv(jMatX) {
-var inner = jStat.matrixmult(jMatX.transpose(), jMatX);
-return jStat.inv(inner);
+xtranspxinv: function xtranspxinv(t) {
+var n = e.matrixmult(t.transpose(), t);
+return e.inv(n);
 },
-jMatYBar: function jMatYBar(jMatX, beta) {
-return new jStat(jStat.matrixmult(jMatX, beta));
+jMatYBar: function jMatYBar(t, n) {
+return new e(e.matrixmult(t, n));
 },
-residuals: function residuals(jMatY, jMatYBar) {
-return jStat.matrixsubtract(jMatY, jMatYBar);
+residuals: function residuals(t, n) {
+return e.matrixsubtract(t, n);
 },
-ssr: function ssr(jMatYBar, yAverage) {
-var ssr = 0;
-for (var i = 0; i < jMatYBar.length; i++) ssr += (jMatYBar[i] - yAverage) ** 2;
-return ssr;
+ssr: function ssr(e, t) {
+var n = 0;
+for (var r = 0; r < e.length; r++) n += (e[r] - t) ** 2;
+return n;
 },
-sse: function sse(jMatY, jMatYBar) {
-var sse = 0;
-for (var i = 0; i < jMatY.length; i++) sse += (jMatY[i] - jMatYBar[i]) ** 2;
-return sse;
+sse: function sse(e, t) {
+var n = 0;
+for (var r = 0; r < e.length; r++) n += (e[r] - t[r]) ** 2;
+return n;
 },
-sst: function sst(jMatY, yAverage) {
-var sst = 0;
-for (var i = 0; i < jMatY.length; i++) sst += (jMatY[i] - yAverage) ** 2;
-return sst;
+sst: function sst(e, t) {
+var n = 0;
+for (var r = 0; r < e.length; r++) n += (e[r] - t) ** 2;
+return n;
 },
-matrixsubtract: function matrixsubtract(A, B) {
-var ans = Array(A.length);
-for (var i = 0; i < A.length; i++) {
-ans[i] = Array(A[i].length);
-for (var j = 0; j < A[i].length; j++) ans[i][j] = A[i][j] - B[i][j];
+matrixsubtract: function matrixsubtract(t, n) {
+var r = Array(t.length);
+for (var i = 0; i < t.length; i++) {
+r[i] = Array(t[i].length);
+for (var a = 0; a < t[i].length; a++) r[i][a] = t[i][a] - n[i][a];
 }
-return jStat(ans);
+return e(r);
 }
 });
-jStat.jStat = jStat;
-return jStat;
+e.jStat = e;
+return e;
 });
 }) };

@@ -5,216 +5,216 @@ export const ids = [
 5222
 ];
 export const modules = {
-23585: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.r(__webpack_exports__);
-__webpack_require__.d(__webpack_exports__, {
+23585: ((e, t, n) => {
+n.r(t);
+n.d(t, {
 baselineDurations: () => baselineDurations,
 downloadEarlierResults: () => downloadEarlierResults,
 findBaseline: () => findBaseline
 });
-var external_node_path_ = __webpack_require__(76760);
-var errors = __webpack_require__(45145);
-var github_client = __webpack_require__(44463);
-var download = __webpack_require__(24492);
-var github_limits = __webpack_require__(4472);
-var github_artifacts = __webpack_require__(40273);
-var comments = __webpack_require__(5274);
-let EVENTS = ["push", "schedule"];
-async function findBaselineRun(client, search, isComplete = async () => !0) {
-let { owner, repo, mergeBase, artifactPrefix, currentRunId } = search;
-let tried = new Set([currentRunId]);
-let attempt = async (runs) => {
-for (let run of runs.filter(({ id }) => !tried.has(id)).slice(0, 100)) {
-tried.add(run.id);
-let artifacts = await (0, github_artifacts.tE)(client, {
-owner,
-repo,
-runId: run.id
-}, artifactPrefix);
-if (artifacts.length === 0) continue;
-let found = {
-runId: run.id,
-commit: run.head_sha,
-finishedAt: run.updated_at,
-url: run.html_url,
-artifacts
+var r = n(76760);
+var i = n(45145);
+var a = n(44463);
+var o = n(24492);
+var s = n(4472);
+var c = n(40273);
+var l = n(5274);
+let u = ["push", "schedule"];
+async function findBaselineRun(e, t, n = async () => !0) {
+let { owner: r, repo: i, mergeBase: a, artifactPrefix: o, currentRunId: s } = t;
+let l = new Set([s]);
+let attempt = async (t) => {
+for (let a of t.filter(({ id: e }) => !l.has(e)).slice(0, 100)) {
+l.add(a.id);
+let t = await (0, c.tE)(e, {
+owner: r,
+repo: i,
+runId: a.id
+}, o);
+if (t.length === 0) continue;
+let s = {
+runId: a.id,
+commit: a.head_sha,
+finishedAt: a.updated_at,
+url: a.html_url,
+artifacts: t
 };
-if (await isComplete(found)) return found;
+if (await n(s)) return s;
 }
 return null;
 };
-return (mergeBase === null ? null : await attempt(await listRuns(client, search, [{ head_sha: mergeBase }]))) ?? await attempt(await listRuns(client, search, EVENTS.map((event) => ({ event }))));
+return (a === null ? null : await attempt(await listRuns(e, t, [{ head_sha: a }]))) ?? await attempt(await listRuns(e, t, u.map((e) => ({ event: e }))));
 }
-async function workflowOf(client, { owner, repo, runId }) {
-let { data } = await (0, comments.IW)("actions: read", () => client.rest.actions.getWorkflowRun({
-owner,
-repo,
-run_id: runId,
+async function workflowOf(e, { owner: t, repo: n, runId: r }) {
+let { data: i } = await (0, l.IW)("actions: read", () => e.rest.actions.getWorkflowRun({
+owner: t,
+repo: n,
+run_id: r,
 exclude_pull_requests: !0
 }));
-return data.workflow_id;
+return i.workflow_id;
 }
-async function mergeBaseOf(client, { owner, repo }, base, head) {
+async function mergeBaseOf(e, { owner: t, repo: n }, r, i) {
 try {
-let basehead = `${base}...${head}`;
-let { data } = await (0, comments.IW)("contents: read", () => client.rest.repos.compareCommitsWithBasehead({
-owner,
-repo,
-basehead,
+let a = `${r}...${i}`;
+let { data: o } = await (0, l.IW)("contents: read", () => e.rest.repos.compareCommitsWithBasehead({
+owner: t,
+repo: n,
+basehead: a,
 per_page: 1
 }));
-return data.merge_base_commit?.sha ?? null;
-} catch (error) {
-if (error.status === 404) return null;
-throw error;
+return o.merge_base_commit?.sha ?? null;
+} catch (e) {
+if (e.status === 404) return null;
+throw e;
 }
 }
-async function listRuns(client, search, queries) {
-let { owner, repo, workflow, baseBranch } = search;
-let lists = queries.map((query) => {
-let [pages, found] = [0, 0];
-let asked = {
-owner,
-repo,
-workflow_id: typeof workflow == "string" ? external_node_path_.posix.basename(workflow) : workflow,
-branch: baseBranch,
+async function listRuns(e, t, n) {
+let { owner: i, repo: a, workflow: o, baseBranch: s } = t;
+let c = n.map((n) => {
+let [c, u] = [0, 0];
+let d = {
+owner: i,
+repo: a,
+workflow_id: typeof o == "string" ? r.posix.basename(o) : o,
+branch: s,
 status: "completed",
 exclude_pull_requests: !0,
 per_page: 100,
-...query
+...n
 };
-return (0, comments.IW)("actions: read", () => client.paginate(client.rest.actions.listWorkflowRuns, asked, (response, done) => {
-let eligible = response.data.filter((run) => couldBeBaseline(run, search));
-pages += 1;
-found += eligible.length;
-(pages >= 5 || found >= 100) && done();
-return eligible;
+return (0, l.IW)("actions: read", () => e.paginate(e.rest.actions.listWorkflowRuns, d, (e, n) => {
+let r = e.data.filter((e) => couldBeBaseline(e, t));
+c += 1;
+u += r.length;
+(c >= 5 || u >= 100) && n();
+return r;
 }));
 });
-return (await Promise.all(lists)).flat().sort((a, b) => b.id - a.id);
+return (await Promise.all(c)).flat().sort((e, t) => t.id - e.id);
 }
-function couldBeBaseline(run, { owner, repo, baseBranch }) {
-return EVENTS.includes(run.event) && run.head_branch === baseBranch && run.status === "completed" && (run.conclusion === "success" || run.conclusion === "failure") && run.head_repository?.full_name.toLowerCase() === `${owner}/${repo}`.toLowerCase();
+function couldBeBaseline(e, { owner: t, repo: n, baseBranch: r }) {
+return u.includes(e.event) && e.head_branch === r && e.status === "completed" && (e.conclusion === "success" || e.conclusion === "failure") && e.head_repository?.full_name.toLowerCase() === `${t}/${n}`.toLowerCase();
 }
-var this_machine = __webpack_require__(86324);
-var durations = __webpack_require__(66157);
-var baseline = __webpack_require__(37936);
-var merge = __webpack_require__(69327);
-var log = __webpack_require__(14173);
-var suite_artifacts = __webpack_require__(90269);
-async function findBaseline(options, place, bases) {
-return (0, baseline.resolveBaseline)(options.baseline, () => newestReport(options, place, bases));
+var d = n(86324);
+var f = n(66157);
+var p = n(37936);
+var m = n(69327);
+var h = n(14173);
+var g = n(90269);
+async function findBaseline(e, t, n) {
+return (0, p.resolveBaseline)(e.baseline, () => newestReport(e, t, n));
 }
-async function baselineDurations(options, place, bases) {
-let none = (why) => ({
+async function baselineDurations(e, t, n) {
+let none = (e) => ({
 durations: null,
-notes: [`baseline: the jobs get equal counts, since there are no durations: ${why}`]
+notes: [`baseline: the jobs get equal counts, since there are no durations: ${e}`]
 });
 try {
-return await fromArtifacts(options, place, bases, (_, { directories: [report] }) => (0, durations.readDurations)(report));
-} catch (error) {
-return none((0, errors.bD)(error));
+return await fromArtifacts(e, t, n, (e, { directories: [t] }) => (0, f.readDurations)(t));
+} catch (e) {
+return none((0, i.bD)(e));
 }
 }
-async function newestReport(options, place, bases) {
+async function newestReport(e, t, n) {
 try {
-return await fromArtifacts(options, place, bases, async ({ commit, finishedAt, url }, { runs }) => ({
-suite: (0, merge.rV)(runs, null),
+return await fromArtifacts(e, t, n, async ({ commit: e, finishedAt: t, url: n }, { runs: r }) => ({
+suite: (0, m.rV)(r, null),
 origin: {
 kind: "artifact",
-commit,
-finishedAt,
-url
+commit: e,
+finishedAt: t,
+url: n
 }
 }));
-} catch (error) {
-log.lm(`There is no baseline to compare with: ${(0, errors.bD)(error)}`, { title: "agentbench" });
+} catch (e) {
+h.lm(`There is no baseline to compare with: ${(0, i.bD)(e)}`, { title: "agentbench" });
 return null;
 }
 }
-async function downloadEarlierResults(options, place, bases, directory) {
-let prefix = (0, suite_artifacts.XS)(options);
+async function downloadEarlierResults(e, t, n, r) {
+let a = (0, g.XS)(e);
 try {
-await downloadNewest(options, place, bases, directory, {
-prefix,
-of: (artifacts) => artifacts.filter(({ name }) => !(0, suite_artifacts.PS)(name, prefix)),
+await downloadNewest(e, t, n, r, {
+prefix: a,
+of: (e) => e.filter(({ name: e }) => !(0, g.PS)(e, a)),
 what: "results",
 limits: {
-...download.S4,
-logs: (0, download.wT)()
+...o.S4,
+logs: (0, o.wT)()
 }
 });
 return !0;
-} catch (error) {
-log.lm(`There are no earlier results to reuse, and everything is measured: ${(0, errors.bD)(error)}`, { title: "agentbench" });
+} catch (e) {
+h.lm(`There are no earlier results to reuse, and everything is measured: ${(0, i.bD)(e)}`, { title: "agentbench" });
 return !1;
 }
 }
-async function fromArtifacts(options, place, bases, use) {
-let prefix = (0, suite_artifacts.XS)(options);
-return (0, suite_artifacts.br)((0, this_machine.g)(process.env).temporaryDirectory, async (directory) => {
-let { run, downloaded } = await downloadNewest(options, place, bases, directory, {
-prefix: `${prefix}-report`,
-of: (artifacts) => artifacts.filter(({ name }) => (0, suite_artifacts.PS)(name, prefix)).slice(-1),
+async function fromArtifacts(e, t, n, r) {
+let i = (0, g.XS)(e);
+return (0, g.br)((0, d.g)(process.env).temporaryDirectory, async (a) => {
+let { run: o, downloaded: s } = await downloadNewest(e, t, n, a, {
+prefix: `${i}-report`,
+of: (e) => e.filter(({ name: e }) => (0, g.PS)(e, i)).slice(-1),
 what: "a report"
 });
-return use(run, downloaded);
+return r(o, s);
 });
 }
-async function downloadNewest(options, place, bases, directory, { prefix, of, what, limits }) {
-let { "github-token": token } = options;
-if (place === null || bases === null) throw Error("this run belongs to no branch");
-if (token === void 0) throw Error("github-token is empty");
-return (0, github_limits.Mm)("GitHub", async () => {
-let client = (0, github_client.$)(token);
-let [owner, repo] = place.repository.split("/");
-let current = {
-owner,
-repo,
-runId: Number(place.run_id)
+async function downloadNewest(e, t, n, i, { prefix: c, of: l, what: u, limits: d }) {
+let { "github-token": f } = e;
+if (t === null || n === null) throw Error("this run belongs to no branch");
+if (f === void 0) throw Error("github-token is empty");
+return (0, s.Mm)("GitHub", async () => {
+let s = (0, a.$)(f);
+let [p, m] = t.repository.split("/");
+let h = {
+owner: p,
+repo: m,
+runId: Number(t.run_id)
 };
-let search = {
-owner,
-repo,
-workflow: await workflowOf(client, current),
-baseBranch: bases.baseBranch,
-mergeBase: await mergeBaseOf(client, current, bases.baseBranch, bases.headSha),
-artifactPrefix: prefix,
-currentRunId: current.runId
+let _ = {
+owner: p,
+repo: m,
+workflow: await workflowOf(s, h),
+baseBranch: n.baseBranch,
+mergeBase: await mergeBaseOf(s, h, n.baseBranch, n.headSha),
+artifactPrefix: c,
+currentRunId: h.runId
 };
-let downloaded = {
+let v = {
 runs: [],
 directories: []
 };
-let odd = [];
-let run = await findBaselineRun(client, search, async ({ artifacts }) => {
-let wanted = of(artifacts);
-let read = await (0, suite_artifacts.ky)(wanted, directory, options.suite, (artifact, target) => (0, download.cU)(client, current, artifact, target, limits));
-odd.push(...read.notes);
-let runs = read.runs.filter(({ run }) => run.totals.passed + run.totals.failed > 0);
-downloaded = {
-runs,
-directories: wanted.map(({ id }) => external_node_path_.join(directory, String(id)))
+let y = [];
+let b = await findBaselineRun(s, _, async ({ artifacts: t }) => {
+let n = l(t);
+let a = await (0, g.ky)(n, i, e.suite, (e, t) => (0, o.cU)(s, h, e, t, d));
+y.push(...a.notes);
+let c = a.runs.filter(({ run: e }) => e.totals.passed + e.totals.failed > 0);
+v = {
+runs: c,
+directories: n.map(({ id: e }) => r.join(i, String(e)))
 };
-return runs.length > 0;
+return c.length > 0;
 });
-if (run !== null) return {
-run,
-downloaded
+if (b !== null) return {
+run: b,
+downloaded: v
 };
-let notes = odd.length > 0 ? ` (${odd.slice(0, 3).join("; ")})` : "";
-throw Error(`no push or scheduled run of this workflow on ${bases.baseBranch} has left ${what}${notes}`);
+let x = y.length > 0 ? ` (${y.slice(0, 3).join("; ")})` : "";
+throw Error(`no push or scheduled run of this workflow on ${n.baseBranch} has left ${u}${x}`);
 });
 }
 }),
-44463: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { $: () => githubClient });
-var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61351);
-var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49735);
-var _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86856);
-var _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90492);
-var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4472);
-let FINAL = [
+44463: ((e, t, n) => {
+n.d(t, { $: () => githubClient });
+var r = n(61351);
+var i = n(49735);
+var a = n(86856);
+var o = n(90492);
+var s = n(4472);
+let c = [
 400,
 401,
 403,
@@ -224,500 +224,500 @@ let FINAL = [
 429,
 451
 ];
-function githubClient(token) {
-let wait = (retryAfter, _options, _octokit, retryCount) => retryAfter <= 60 && retryCount < 2;
-let client = (0, _actions_github__WEBPACK_IMPORTED_MODULE_0__.Q)(token, {
-request: { fetch: limitedFetch((0, _limits_js__WEBPACK_IMPORTED_MODULE_2__.Fv)()) },
+function githubClient(e) {
+let wait = (e, t, n, r) => e <= 60 && r < 2;
+let t = (0, r.Q)(e, {
+request: { fetch: limitedFetch((0, s.Fv)()) },
 throttle: {
 onRateLimit: wait,
 onSecondaryRateLimit: wait
 },
-retry: { doNotRetry: FINAL }
-}, _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_3__.L, _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_4__.A);
-client.hook.error("request", (fault) => {
-throw explainFault(fault);
+retry: { doNotRetry: c }
+}, i.L, a.A);
+t.hook.error("request", (e) => {
+throw explainFault(e);
 });
-return client;
+return t;
 }
-function limitedFetch(operation) {
-return async (input, init = {}) => {
-let over = new AbortController();
-let timer = setTimeout(() => over.abort(operation.late(operation.limit, !1)), operation.limit).unref();
-let signals = [
-over.signal,
-operation.signal,
-init.signal
-].filter((signal) => signal instanceof AbortSignal);
+function limitedFetch(e) {
+return async (t, n = {}) => {
+let r = new AbortController();
+let i = setTimeout(() => r.abort(e.late(e.limit, !1)), e.limit).unref();
+let a = [
+r.signal,
+e.signal,
+n.signal
+].filter((e) => e instanceof AbortSignal);
 try {
-let response = await fetch(input, {
-...init,
-signal: AbortSignal.any(signals)
+let o = await fetch(t, {
+...n,
+signal: AbortSignal.any(a)
 });
-let { status, url, headers, body } = response;
-if (body === null) return response;
-if (!isText(headers)) {
-let bytes = headers.get("content-length");
-let time = operation.allowed(bytes);
-clearTimeout(timer);
-bytes !== null && (timer = setTimeout(() => over.abort(operation.fault(time)), time).unref());
-return response;
+let { status: s, url: c, headers: l, body: u } = o;
+if (u === null) return o;
+if (!isText(l)) {
+let t = l.get("content-length");
+let n = e.allowed(t);
+clearTimeout(i);
+t !== null && (i = setTimeout(() => r.abort(e.fault(n)), n).unref());
+return o;
 }
-let read = new Response(await response.arrayBuffer(), response);
-clearTimeout(timer);
-operation.answered(status, url);
-return Object.defineProperty(read, "url", { value: url });
-} catch (error) {
-clearTimeout(timer);
-throw error;
+let d = new Response(await o.arrayBuffer(), o);
+clearTimeout(i);
+e.answered(s, c);
+return Object.defineProperty(d, "url", { value: c });
+} catch (e) {
+clearTimeout(i);
+throw e;
 }
 };
 }
-function isText(headers) {
-return /^(application\/(.+\+)?json|text\/.*)\b/.test(headers.get("content-type") ?? "");
+function isText(e) {
+return /^(application\/(.+\+)?json|text\/.*)\b/.test(e.get("content-type") ?? "");
 }
-function explainFault(fault) {
-if (!(fault instanceof Error) || !("status" in fault)) return fault;
-let { response, status } = fault;
-if (response === void 0) {
-let late = (0, _limits_js__WEBPACK_IMPORTED_MODULE_2__.ev)(fault);
-let message = late === null ? `could not be reached: ${shortened(deepestMessage(fault))}` : late;
-return Error(`GitHub ${message}`, { cause: fault });
+function explainFault(e) {
+if (!(e instanceof Error) || !("status" in e)) return e;
+let { response: t, status: n } = e;
+if (t === void 0) {
+let t = (0, s.ev)(e);
+let n = t === null ? `could not be reached: ${shortened(deepestMessage(e))}` : t;
+return Error(`GitHub ${n}`, { cause: e });
 }
-fault.message = typeof response.data == "string" && /^\s*</.test(response.data) ? `GitHub answered ${status} with a page instead of JSON` : shortened(fault.message);
-return fault;
+e.message = typeof t.data == "string" && /^\s*</.test(t.data) ? `GitHub answered ${n} with a page instead of JSON` : shortened(e.message);
+return e;
 }
-function deepestMessage(error) {
-return error.cause instanceof Error ? deepestMessage(error.cause) : error.message;
+function deepestMessage(e) {
+return e.cause instanceof Error ? deepestMessage(e.cause) : e.message;
 }
-function shortened(text) {
-let clean = (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.pj)(text);
-return clean.length > 300 ? `${clean.slice(0, 299)}…` : clean;
+function shortened(e) {
+let t = (0, o.pj)(e);
+return t.length > 300 ? `${t.slice(0, 299)}…` : t;
 }
 }),
-37936: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.r(__webpack_exports__);
-__webpack_require__.d(__webpack_exports__, {
+37936: ((e, t, n) => {
+n.r(t);
+n.d(t, {
 changeSince: () => changeSince,
 resolveBaseline: () => resolveBaseline
 });
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43128);
-var _sources_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15985);
-async function resolveBaseline(baseline, artifact = noArtifact) {
-if (baseline === "none") return null;
-if (baseline === "artifact") return artifact();
-return (0, _sources_js__WEBPACK_IMPORTED_MODULE_2__.R)(baseline);
+var r = n(45145);
+var i = n(43128);
+var a = n(15985);
+async function resolveBaseline(e, t = noArtifact) {
+if (e === "none") return null;
+if (e === "artifact") return t();
+return (0, a.R)(e);
 }
 async function noArtifact() {
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo("baseline: artifact is for workflows; on the command line name a directory of earlier results");
+throw new r.yo("baseline: artifact is for workflows; on the command line name a directory of earlier results");
 }
-function changeSince(baseline, { tolerance }) {
-if (baseline === null) return null;
-return async (run) => {
-let now = {
-run,
+function changeSince(e, { tolerance: t }) {
+if (e === null) return null;
+return async (n) => {
+let r = {
+run: n,
 results: [],
 notes: []
 };
-let { verdict, difference } = (0, _compare_js__WEBPACK_IMPORTED_MODULE_1__.$)(now, baseline.suite, baseline.origin, tolerance);
+let { verdict: a, difference: o } = (0, i.$)(r, e.suite, e.origin, t);
 return {
-verdict,
-difference
+verdict: a,
+difference: o
 };
 };
 }
 }),
-15985: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+15985: ((e, t, n) => {
+n.d(t, {
 E: () => suiteOf,
 R: () => loadBaselineDirectory
 });
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9583);
-var _merge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69327);
-function suiteOf({ runs, notes }, { matrix, trials }, where, hint = "") {
-if (runs.length === 0 && matrix === void 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`results: there are none in ${where}${notes.length > 0 ? `: ${notes.join("; ")}` : hint}`);
-let suite = (0, _merge_js__WEBPACK_IMPORTED_MODULE_2__.rV)(runs, matrix === void 0 ? null : {
-matrix,
-trials
+var r = n(45145);
+var i = n(9583);
+var a = n(69327);
+function suiteOf({ runs: e, notes: t }, { matrix: n, trials: i }, o, s = "") {
+if (e.length === 0 && n === void 0) throw new r.yo(`results: there are none in ${o}${t.length > 0 ? `: ${t.join("; ")}` : s}`);
+let c = (0, a.rV)(e, n === void 0 ? null : {
+matrix: n,
+trials: i
 });
 return {
-...suite,
-notes: [...notes, ...suite.notes]
+...c,
+notes: [...t, ...c.notes]
 };
 }
-async function loadBaselineDirectory(directory) {
-let { runs, notes } = await (0, _load_js__WEBPACK_IMPORTED_MODULE_1__.loadRuns)([directory], "baseline");
-if (runs.length === 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`baseline: there are no results in ${directory}${notes.length > 0 ? `: ${notes.join("; ")}` : ""}`);
-let suite = (0, _merge_js__WEBPACK_IMPORTED_MODULE_2__.rV)(runs, null);
-let { github, finished_at: finishedAt } = suite.run;
+async function loadBaselineDirectory(e) {
+let { runs: t, notes: n } = await (0, i.loadRuns)([e], "baseline");
+if (t.length === 0) throw new r.yo(`baseline: there are no results in ${e}${n.length > 0 ? `: ${n.join("; ")}` : ""}`);
+let o = (0, a.rV)(t, null);
+let { github: s, finished_at: c } = o.run;
 return {
-suite,
+suite: o,
 origin: {
 kind: "directory",
-commit: github?.head_sha ?? github?.sha ?? null,
-finishedAt,
+commit: s?.head_sha ?? s?.sha ?? null,
+finishedAt: c,
 url: null
 }
 };
 }
 }),
-99294: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+99294: ((e, t, n) => {
+n.d(t, {
 hP: () => requireRatio,
 hp: () => requireFinite,
 q1: () => requireLevel,
 v6: () => requireCount
 });
-function requireCount(name, value, least = 0) {
-if (!Number.isSafeInteger(value) || value < least) throw RangeError(`${name} must be a whole number of at least ${least}, not ${value}`);
+function requireCount(e, t, n = 0) {
+if (!Number.isSafeInteger(t) || t < n) throw RangeError(`${e} must be a whole number of at least ${n}, not ${t}`);
 }
-function requireLevel(name, value) {
-if (!(value > 0 && value < 1)) throw RangeError(`${name} must be between 0 and 1, not ${value}`);
+function requireLevel(e, t) {
+if (!(t > 0 && t < 1)) throw RangeError(`${e} must be between 0 and 1, not ${t}`);
 }
-function requireFinite(name, values) {
-for (let [index, value] of values.entries()) if (!Number.isFinite(value)) throw RangeError(`${name} must be finite numbers, but number ${index} is ${value}`);
+function requireFinite(e, t) {
+for (let [n, r] of t.entries()) if (!Number.isFinite(r)) throw RangeError(`${e} must be finite numbers, but number ${n} is ${r}`);
 }
-function requireRatio(name, ...values) {
-for (let value of values) if (!(value >= 0 && value <= 1)) throw RangeError(`${name} must be from 0 to 1, not ${value}`);
+function requireRatio(e, ...t) {
+for (let n of t) if (!(n >= 0 && n <= 1)) throw RangeError(`${e} must be from 0 to 1, not ${n}`);
 }
 }),
-50168: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+50168: ((e, t, n) => {
+n.d(t, {
 b: () => clusterBootstrap,
 k: () => bootstrapOf
 });
-var pure_rand_distribution_uniformInt__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72577);
-var _arguments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99294);
-var _interval_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25449);
-var _mean_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83157);
-var _quantiles_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47736);
-var _random_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52167);
-let SAME = 1e-12;
-function clusterBootstrap(clusters, { resamples = 1e4, seed, confidence = .95 } = {}) {
-(0, _arguments_js__WEBPACK_IMPORTED_MODULE_3__.v6)("resamples", resamples, 1);
-(0, _arguments_js__WEBPACK_IMPORTED_MODULE_3__.q1)("confidence", confidence);
-let means = Float64Array.from(clusters, (values, index) => {
-if (values.length === 0) throw RangeError(`cluster ${index} has no values`);
-(0, _arguments_js__WEBPACK_IMPORTED_MODULE_3__.hp)(`the values of cluster ${index}`, values);
-return (0, _mean_js__WEBPACK_IMPORTED_MODULE_4__.i)(values);
+var r = n(72577);
+var i = n(99294);
+var a = n(25449);
+var o = n(83157);
+var s = n(47736);
+var c = n(52167);
+let l = 1e-12;
+function clusterBootstrap(e, { resamples: t = 1e4, seed: n, confidence: u = .95 } = {}) {
+(0, i.v6)("resamples", t, 1);
+(0, i.q1)("confidence", u);
+let d = Float64Array.from(e, (e, t) => {
+if (e.length === 0) throw RangeError(`cluster ${t} has no values`);
+(0, i.hp)(`the values of cluster ${t}`, e);
+return (0, o.i)(e);
 }).sort();
-let size = means.length;
-let [least = 0, most = 0] = [means[0], means[size - 1]];
-if (size < 2 || most - least <= SAME * Math.max(-least, most)) return null;
-let random = (0, _random_js__WEBPACK_IMPORTED_MODULE_2__.Db)(means, seed);
-let resampled = new Float64Array((0, _random_js__WEBPACK_IMPORTED_MODULE_2__.z5)(resamples, size));
-for (let resample = 0; resample < resampled.length; resample += 1) {
-let sum = 0;
-for (let drawn = 0; drawn < size; drawn += 1) sum += means[(0, pure_rand_distribution_uniformInt__WEBPACK_IMPORTED_MODULE_0__.C)(random, 0, size - 1)];
-resampled[resample] = sum / size;
+let f = d.length;
+let [p = 0, m = 0] = [d[0], d[f - 1]];
+if (f < 2 || m - p <= l * Math.max(-p, m)) return null;
+let h = (0, c.Db)(d, n);
+let g = new Float64Array((0, c.z5)(t, f));
+for (let e = 0; e < g.length; e += 1) {
+let t = 0;
+for (let e = 0; e < f; e += 1) t += d[(0, r.C)(h, 0, f - 1)];
+g[e] = t / f;
 }
-resampled.sort();
-let tail = (0, _quantiles_js__WEBPACK_IMPORTED_MODULE_1__.e$)(confidence, size);
-return (0, _interval_js__WEBPACK_IMPORTED_MODULE_5__.u)(least, most, {
-low: quantile(resampled, tail),
-high: quantile(resampled, 1 - tail)
+g.sort();
+let _ = (0, s.e$)(u, f);
+return (0, a.u)(p, m, {
+low: quantile(g, _),
+high: quantile(g, 1 - _)
 });
 }
-function bootstrapOf(clusters, figure, data, { resamples = 1e4, seed, confidence = .95 } = {}) {
-(0, _arguments_js__WEBPACK_IMPORTED_MODULE_3__.v6)("resamples", resamples, 1);
-(0, _arguments_js__WEBPACK_IMPORTED_MODULE_3__.q1)("confidence", confidence);
-if (clusters < 2) return null;
-let random = (0, _random_js__WEBPACK_IMPORTED_MODULE_2__.Db)(Float64Array.from(data), seed);
-let drawn = new Uint32Array(clusters);
-let figures = [];
-for (let resample = (0, _random_js__WEBPACK_IMPORTED_MODULE_2__.z5)(resamples, clusters); resample > 0; --resample) {
-for (let at = 0; at < clusters; at += 1) drawn[at] = (0, pure_rand_distribution_uniformInt__WEBPACK_IMPORTED_MODULE_0__.C)(random, 0, clusters - 1);
-let value = figure(drawn);
-value !== null && figures.push(value);
+function bootstrapOf(e, t, n, { resamples: a = 1e4, seed: o, confidence: u = .95 } = {}) {
+(0, i.v6)("resamples", a, 1);
+(0, i.q1)("confidence", u);
+if (e < 2) return null;
+let d = (0, c.Db)(Float64Array.from(n), o);
+let f = new Uint32Array(e);
+let p = [];
+for (let n = (0, c.z5)(a, e); n > 0; --n) {
+for (let t = 0; t < e; t += 1) f[t] = (0, r.C)(d, 0, e - 1);
+let n = t(f);
+n !== null && p.push(n);
 }
-let sorted = Float64Array.from(figures).sort();
-if (sorted.length === 0 || sorted.at(-1) - sorted[0] <= SAME) return null;
-let tail = (0, _quantiles_js__WEBPACK_IMPORTED_MODULE_1__.e$)(confidence, clusters);
+let m = Float64Array.from(p).sort();
+if (m.length === 0 || m.at(-1) - m[0] <= l) return null;
+let h = (0, s.e$)(u, e);
 return {
-low: quantile(sorted, tail),
-high: quantile(sorted, 1 - tail)
+low: quantile(m, h),
+high: quantile(m, 1 - h)
 };
 }
-function quantile(sorted, share) {
-let position = share * (sorted.length - 1);
-let below = Math.floor(position);
-let [lower, upper] = [sorted[below], sorted[Math.ceil(position)]];
-return lower + (position - below) * (upper - lower);
+function quantile(e, t) {
+let n = t * (e.length - 1);
+let r = Math.floor(n);
+let [i, a] = [e[r], e[Math.ceil(n)]];
+return i + (n - r) * (a - i);
 }
 }),
-42119: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+42119: ((e, t, n) => {
+n.d(t, {
 U: () => compare,
 V: () => verdictOf
 });
-var statistics_arguments = __webpack_require__(99294);
-var bootstrap = __webpack_require__(50168);
-var mcnemar = __webpack_require__(4405);
-var mean = __webpack_require__(83157);
-var statistics_random = __webpack_require__(52167);
-let MOST_SUMS = 2 ** 17;
-let MOST_STEPS = 2 ** 24;
-function pairedPermutation(differences, { resamples = 1e5, seed } = {}) {
-(0, statistics_arguments.hp)("differences", differences);
-(0, statistics_arguments.v6)("resamples", resamples, 1);
-let sizes = Float64Array.from(differences, Math.abs).filter((size) => size > 0).sort();
-if (sizes.length === 0) return 1;
-let largest = sizes.reduce((sum, size) => sum + size, 0);
-let observed = Math.abs(differences.reduce((sum, difference) => sum + difference, 0)) - 1e-9 * largest;
-return exact(sizes, largest, observed) ?? estimate(sizes, largest, observed, resamples, seed);
+var r = n(99294);
+var i = n(50168);
+var a = n(4405);
+var o = n(83157);
+var s = n(52167);
+let c = 2 ** 17;
+let l = 2 ** 24;
+function pairedPermutation(e, { resamples: t = 1e5, seed: n } = {}) {
+(0, r.hp)("differences", e);
+(0, r.v6)("resamples", t, 1);
+let i = Float64Array.from(e, Math.abs).filter((e) => e > 0).sort();
+if (i.length === 0) return 1;
+let a = i.reduce((e, t) => e + t, 0);
+let o = Math.abs(e.reduce((e, t) => e + t, 0)) - 1e-9 * a;
+return exact(i, a, o) ?? estimate(i, a, o, t, n);
 }
-function exact(sizes, largest, observed) {
-let distribution = {
+function exact(e, t, n) {
+let r = {
 sums: Float64Array.of(0),
 shares: Float64Array.of(1)
 };
-let steps = 0;
-for (let size of sizes) {
-let next = 2 * distribution.sums.length;
-steps += next;
-if (next > MOST_SUMS || steps > MOST_STEPS) return null;
-distribution = withSign(distribution, size, 1e-12 * largest);
+let i = 0;
+for (let n of e) {
+let e = 2 * r.sums.length;
+i += e;
+if (e > c || i > l) return null;
+r = withSign(r, n, 1e-12 * t);
 }
-let { sums, shares } = distribution;
-return Math.min(1, shares.reduce((total, share, index) => Math.abs(sums[index]) >= observed ? total + share : total, 0));
+let { sums: a, shares: o } = r;
+return Math.min(1, o.reduce((e, t, r) => Math.abs(a[r]) >= n ? e + t : e, 0));
 }
-function withSign({ sums, shares }, size, same) {
-let count = sums.length;
-let merged = {
-sums: new Float64Array(2 * count),
-shares: new Float64Array(2 * count)
+function withSign({ sums: e, shares: t }, n, r) {
+let i = e.length;
+let a = {
+sums: new Float64Array(2 * i),
+shares: new Float64Array(2 * i)
 };
-let [minus, plus, last] = [
+let [o, s, c] = [
 0,
 0,
 -1
 ];
-for (; plus < count;) {
-let less = minus < count ? sums[minus] - size : Infinity;
-let more = sums[plus] + size;
-let sum = Math.min(less, more);
-let share = (less <= more ? shares[minus++] : shares[plus++]) / 2;
-if (last < 0 || sum - merged.sums[last] > same) {
-last += 1;
-merged.sums[last] = sum;
+for (; s < i;) {
+let l = o < i ? e[o] - n : Infinity;
+let u = e[s] + n;
+let d = Math.min(l, u);
+let f = (l <= u ? t[o++] : t[s++]) / 2;
+if (c < 0 || d - a.sums[c] > r) {
+c += 1;
+a.sums[c] = d;
 }
-merged.shares[last] += share;
+a.shares[c] += f;
 }
 return {
-sums: merged.sums.subarray(0, last + 1),
-shares: merged.shares.subarray(0, last + 1)
+sums: a.sums.subarray(0, c + 1),
+shares: a.shares.subarray(0, c + 1)
 };
 }
-function estimate(sizes, largest, observed, resamples, seed) {
-let random = (0, statistics_random.Db)(sizes, seed);
-let rounds = (0, statistics_random.z5)(resamples, sizes.length);
-let asFar = 0;
-for (let round = 0; round < rounds; round += 1) {
-let positive = 0;
-let bits = 0;
-for (let index = 0; index < sizes.length; index += 1) {
-bits = index % 32 == 0 ? random.next() : bits >>> 1;
-positive += sizes[index] * (bits & 1);
+function estimate(e, t, n, r, i) {
+let a = (0, s.Db)(e, i);
+let o = (0, s.z5)(r, e.length);
+let c = 0;
+for (let r = 0; r < o; r += 1) {
+let r = 0;
+let i = 0;
+for (let t = 0; t < e.length; t += 1) {
+i = t % 32 == 0 ? a.next() : i >>> 1;
+r += e[t] * (i & 1);
 }
-Math.abs(2 * positive - largest) >= observed && (asFar += 1);
+Math.abs(2 * r - t) >= n && (c += 1);
 }
-return (asFar + 1) / (rounds + 1);
+return (c + 1) / (o + 1);
 }
-let ROUNDING = 1e-12;
-function compare(pairs, { tolerance = 0, alpha = .05, resamples } = {}) {
-(0, statistics_arguments.hP)("tolerance", tolerance);
-(0, statistics_arguments.q1)("alpha", alpha);
-requirePairs(pairs);
-if (pairs.length === 0) return null;
-let differences = pairs.map(differenceOf).sort((one, other) => one - other);
-let discordant = {
-better: differences.filter((difference) => difference > 0).length,
-worse: differences.filter((difference) => difference < 0).length
+let u = 1e-12;
+function compare(e, { tolerance: t = 0, alpha: n = .05, resamples: i } = {}) {
+(0, r.hP)("tolerance", t);
+(0, r.q1)("alpha", n);
+requirePairs(e);
+if (e.length === 0) return null;
+let a = e.map(differenceOf).sort((e, t) => e - t);
+let o = {
+better: a.filter((e) => e > 0).length,
+worse: a.filter((e) => e < 0).length
 };
-let measured = pairs.every(isOneVerdictEach) ? byMcNemar(discordant, pairs.length, 1 - alpha) : byPermutation(differences, {
-confidence: 1 - alpha,
-resamples
+let s = e.every(isOneVerdictEach) ? byMcNemar(o, e.length, 1 - n) : byPermutation(a, {
+confidence: 1 - n,
+resamples: i
 });
 return {
-verdict: verdictOf(measured, {
-tolerance,
-alpha
+verdict: verdictOf(s, {
+tolerance: t,
+alpha: n
 }),
-...measured,
-pairs: pairs.length,
-discordant
+...s,
+pairs: e.length,
+discordant: o
 };
 }
-function verdictOf({ p, difference }, { tolerance = 0, alpha = .05 } = {}) {
-if (p >= alpha) return "within noise";
-if (Math.abs(difference) - tolerance <= ROUNDING) return "within tolerance";
-return difference > 0 ? "improved" : "regressed";
+function verdictOf({ p: e, difference: t }, { tolerance: n = 0, alpha: r = .05 } = {}) {
+if (e >= r) return "within noise";
+if (Math.abs(t) - n <= u) return "within tolerance";
+return t > 0 ? "improved" : "regressed";
 }
-function byMcNemar({ better, worse }, pairs, confidence) {
+function byMcNemar({ better: e, worse: t }, n, r) {
 return {
 method: "mcnemar",
-difference: (better - worse) / pairs,
-interval: (0, mcnemar.b)(worse, better, pairs, confidence),
-p: (0, mcnemar.B)(worse, better)
+difference: (e - t) / n,
+interval: (0, a.b)(t, e, n, r),
+p: (0, a.B)(t, e)
 };
 }
-function byPermutation(differences, options) {
+function byPermutation(e, t) {
 return {
 method: "permutation",
-difference: (0, mean.i)(differences),
-interval: (0, bootstrap.b)(differences.map((difference) => [difference]), options),
-p: pairedPermutation(differences)
+difference: (0, o.i)(e),
+interval: (0, i.b)(e.map((e) => [e]), t),
+p: pairedPermutation(e)
 };
 }
-function differenceOf({ before, now }) {
-let difference = (0, mean.i)(now) - (0, mean.i)(before);
-return Math.abs(difference) > ROUNDING ? difference : 0;
+function differenceOf({ before: e, now: t }) {
+let n = (0, o.i)(t) - (0, o.i)(e);
+return Math.abs(n) > u ? n : 0;
 }
-function isOneVerdictEach({ before, now }) {
-return [before, now].every((values) => values.length === 1 && (values[0] === 0 || values[0] === 1));
+function isOneVerdictEach({ before: e, now: t }) {
+return [e, t].every((e) => e.length === 1 && (e[0] === 0 || e[0] === 1));
 }
-function requirePairs(pairs) {
-let seen = new Set();
-for (let { id, before, now } of pairs) {
-if (seen.has(id)) throw RangeError(`${id} is given twice`);
-seen.add(id);
-if (before.length === 0 || now.length === 0) throw RangeError(`${id} needs a value on both sides`);
-(0, statistics_arguments.hP)(`the values of ${id}`, ...before, ...now);
+function requirePairs(e) {
+let t = new Set();
+for (let { id: n, before: i, now: a } of e) {
+if (t.has(n)) throw RangeError(`${n} is given twice`);
+t.add(n);
+if (i.length === 0 || a.length === 0) throw RangeError(`${n} needs a value on both sides`);
+(0, r.hP)(`the values of ${n}`, ...i, ...a);
 }
 }
 }),
-25449: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { u: () => within });
-function within(least, most, { low, high }) {
+25449: ((e, t, n) => {
+n.d(t, { u: () => within });
+function within(e, t, { low: n, high: r }) {
 return {
-low: Math.max(least, low),
-high: Math.min(most, high)
+low: Math.max(e, n),
+high: Math.min(t, r)
 };
 }
 }),
-4405: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+4405: ((e, t, n) => {
+n.d(t, {
 B: () => mcnemarExact,
 b: () => pairedRateInterval
 });
-var _arguments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99294);
-var _interval_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25449);
-var _quantiles_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47736);
-function mcnemarExact(passToFail, failToPass) {
-(0, _arguments_js__WEBPACK_IMPORTED_MODULE_1__.v6)("passToFail", passToFail);
-(0, _arguments_js__WEBPACK_IMPORTED_MODULE_1__.v6)("failToPass", failToPass);
-let flips = passToFail + failToPass;
-let fewer = Math.min(passToFail, failToPass);
-let weight = 1;
-let lowerHalf = 0;
-let tail = 0;
-for (let count = Math.floor(flips / 2); count >= 0 && weight > 0; --count) {
-lowerHalf += weight;
-count <= fewer && (tail += weight);
-weight *= count / (flips - count + 1);
+var r = n(99294);
+var i = n(25449);
+var a = n(47736);
+function mcnemarExact(e, t) {
+(0, r.v6)("passToFail", e);
+(0, r.v6)("failToPass", t);
+let n = e + t;
+let i = Math.min(e, t);
+let a = 1;
+let o = 0;
+let s = 0;
+for (let e = Math.floor(n / 2); e >= 0 && a > 0; --e) {
+o += a;
+e <= i && (s += a);
+a *= e / (n - e + 1);
 }
-let all = flips % 2 == 0 ? 2 * lowerHalf - 1 : 2 * lowerHalf;
-return Math.min(1, 2 * tail / all);
+let c = n % 2 == 0 ? 2 * o - 1 : 2 * o;
+return Math.min(1, 2 * s / c);
 }
-function pairedRateInterval(passToFail, failToPass, pairs, confidence = .95) {
-(0, _arguments_js__WEBPACK_IMPORTED_MODULE_1__.v6)("passToFail", passToFail);
-(0, _arguments_js__WEBPACK_IMPORTED_MODULE_1__.v6)("failToPass", failToPass);
-(0, _arguments_js__WEBPACK_IMPORTED_MODULE_1__.v6)("pairs", pairs);
-(0, _arguments_js__WEBPACK_IMPORTED_MODULE_1__.q1)("confidence", confidence);
-if (passToFail + failToPass > pairs) throw RangeError(`passToFail and failToPass must be at most the ${pairs} pairs, not ${passToFail + failToPass}`);
-if (pairs === 0) return null;
-let worse = (passToFail + 1) / (pairs + 2);
-let better = (failToPass + 1) / (pairs + 2);
-let difference = better - worse;
-let half = (0, _quantiles_js__WEBPACK_IMPORTED_MODULE_0__.xw)(confidence) * Math.sqrt((better + worse - difference ** 2) / (pairs + 2));
-return (0, _interval_js__WEBPACK_IMPORTED_MODULE_2__.u)(-1, 1, {
-low: difference - half,
-high: difference + half
+function pairedRateInterval(e, t, n, o = .95) {
+(0, r.v6)("passToFail", e);
+(0, r.v6)("failToPass", t);
+(0, r.v6)("pairs", n);
+(0, r.q1)("confidence", o);
+if (e + t > n) throw RangeError(`passToFail and failToPass must be at most the ${n} pairs, not ${e + t}`);
+if (n === 0) return null;
+let s = (e + 1) / (n + 2);
+let c = (t + 1) / (n + 2);
+let l = c - s;
+let u = (0, a.xw)(o) * Math.sqrt((c + s - l ** 2) / (n + 2));
+return (0, i.u)(-1, 1, {
+low: l - u,
+high: l + u
 });
 }
 }),
-83157: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { i: () => mean });
-function mean(values) {
-let sum = 0;
-for (let index = 0; index < values.length; index += 1) sum += values[index];
-return sum / values.length;
+83157: ((e, t, n) => {
+n.d(t, { i: () => mean });
+function mean(e) {
+let t = 0;
+for (let n = 0; n < e.length; n += 1) t += e[n];
+return t / e.length;
 }
 }),
-47736: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+47736: ((e, t, n) => {
+n.d(t, {
 e$: () => expandedTail,
 t1: () => studentReach,
 xw: () => normalReach
 });
-var jstat__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32453);
-function normalReach(confidence) {
-return jstat__WEBPACK_IMPORTED_MODULE_0__.normal.inv((1 + confidence) / 2, 0, 1);
+var r = n(32453);
+function normalReach(e) {
+return r.normal.inv((1 + e) / 2, 0, 1);
 }
-function studentReach(confidence, degreesOfFreedom) {
-return jstat__WEBPACK_IMPORTED_MODULE_0__.studentt.inv((1 + confidence) / 2, degreesOfFreedom);
+function studentReach(e, t) {
+return r.studentt.inv((1 + e) / 2, t);
 }
-function expandedTail(confidence, clusters) {
-let student = jstat__WEBPACK_IMPORTED_MODULE_0__.studentt.inv((1 - confidence) / 2, clusters - 1);
-return jstat__WEBPACK_IMPORTED_MODULE_0__.normal.cdf(student * Math.sqrt(clusters / (clusters - 1)), 0, 1);
+function expandedTail(e, t) {
+let n = r.studentt.inv((1 - e) / 2, t - 1);
+return r.normal.cdf(n * Math.sqrt(t / (t - 1)), 0, 1);
 }
 }),
-52167: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+52167: ((e, t, n) => {
+n.d(t, {
 Db: () => generatorFor,
 Eb: () => sharedResamples,
 z5: () => affordableResamples
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-var pure_rand_generator_mersenne__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69566);
-function generatorFor(values, seed) {
-if (seed !== void 0 && !Number.isInteger(seed)) throw RangeError(`seed must be a whole number, not ${seed}`);
-return (0, pure_rand_generator_mersenne__WEBPACK_IMPORTED_MODULE_1__.q)(seed ?? (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", values, "buffer").readInt32LE());
+var r = n(77598);
+var i = n(69566);
+function generatorFor(e, t) {
+if (t !== void 0 && !Number.isInteger(t)) throw RangeError(`seed must be a whole number, not ${t}`);
+return (0, i.q)(t ?? (0, r.hash)("sha256", e, "buffer").readInt32LE());
 }
-function affordableResamples(resamples, size) {
-return Math.min(resamples, Math.max(1e3, Math.floor(5e7 / size)));
+function affordableResamples(e, t) {
+return Math.min(e, Math.max(1e3, Math.floor(5e7 / t)));
 }
-function sharedResamples(figures, size) {
-return affordableResamples(1e4, Math.max(1, figures * size));
+function sharedResamples(e, t) {
+return affordableResamples(1e4, Math.max(1, e * t));
 }
 }),
-86856: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { A: () => throttling });
-var bottleneck_light_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63251);
-var VERSION = "0.0.0-development";
+86856: ((e, t, n) => {
+n.d(t, { A: () => throttling });
+var r = n(63251);
+var i = "0.0.0-development";
 var noop = () => Promise.resolve();
-function wrapRequest(state, request, options) {
-return state.retryLimiter.schedule(doRequest, state, request, options);
+function wrapRequest(e, t, n) {
+return e.retryLimiter.schedule(doRequest, e, t, n);
 }
-async function doRequest(state, request, options) {
-let { pathname } = new URL(options.url, "http://github.test");
-let isAuth = isAuthRequest(options.method, pathname);
-let isWrite = !isAuth && options.method !== "GET" && options.method !== "HEAD";
-let isSearch = options.method === "GET" && pathname.startsWith("/search/");
-let isGraphQL = pathname.startsWith("/graphql");
-let jobOptions = ~~request.retryCount > 0 ? {
+async function doRequest(e, t, n) {
+let { pathname: r } = new URL(n.url, "http://github.test");
+let i = isAuthRequest(n.method, r);
+let a = !i && n.method !== "GET" && n.method !== "HEAD";
+let o = n.method === "GET" && r.startsWith("/search/");
+let s = r.startsWith("/graphql");
+let c = ~~t.retryCount > 0 ? {
 priority: 0,
 weight: 0
 } : {};
-state.clustering && (jobOptions.expiration = 6e4);
-(isWrite || isGraphQL) && await state.write.key(state.id).schedule(jobOptions, noop);
-isWrite && state.triggersNotification(pathname) && await state.notifications.key(state.id).schedule(jobOptions, noop);
-isSearch && await state.search.key(state.id).schedule(jobOptions, noop);
-let req = (isAuth ? state.auth : state.global).key(state.id).schedule(jobOptions, request, options);
-if (isGraphQL) {
-let res = await req;
-if (res.data.errors != null && res.data.errors.some((error) => error.type === "RATE_LIMITED")) throw Object.assign(Error("GraphQL Rate Limit Exceeded"), {
-response: res,
-data: res.data
+e.clustering && (c.expiration = 6e4);
+(a || s) && await e.write.key(e.id).schedule(c, noop);
+a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, noop);
+o && await e.search.key(e.id).schedule(c, noop);
+let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
+if (s) {
+let e = await l;
+if (e.data.errors != null && e.data.errors.some((e) => e.type === "RATE_LIMITED")) throw Object.assign(Error("GraphQL Rate Limit Exceeded"), {
+response: e,
+data: e.data
 });
 }
-return req;
+return l;
 }
-function isAuthRequest(method, pathname) {
-return method === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(pathname) || method === "POST" && (/^\/applications\/[^/]+\/token$/.test(pathname) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(pathname) || pathname === "/login/oauth/access_token");
+function isAuthRequest(e, t) {
+return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-var triggers_notification_paths_default = [
+var a = [
 "/orgs/{org}/invitations",
 "/orgs/{org}/invitations/{invitation_id}",
 "/orgs/{org}/teams/{team_slug}/discussions",
@@ -738,417 +738,417 @@ var triggers_notification_paths_default = [
 "/teams/{team_id}/discussions",
 "/teams/{team_id}/discussions/{discussion_number}/comments"
 ];
-function routeMatcher(paths) {
-let regex2 = `^(?:${paths.map((path) => path.split("/").map((c) => c.startsWith("{") ? "(?:.+?)" : c).join("/")).map((r) => `(?:${r})`).join("|")})[^/]*$`;
-return new RegExp(regex2, "i");
+function routeMatcher(e) {
+let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
+return new RegExp(t, "i");
 }
-var regex = routeMatcher(triggers_notification_paths_default);
-var triggersNotification = regex.test.bind(regex);
-var groups = {};
-var createGroups = function(Bottleneck, common) {
-groups.global = new Bottleneck.Group({
+var o = routeMatcher(a);
+var s = o.test.bind(o);
+var c = {};
+var createGroups = function(e, t) {
+c.global = new e.Group({
 id: "octokit-global",
 maxConcurrent: 10,
-...common
+...t
 });
-groups.auth = new Bottleneck.Group({
+c.auth = new e.Group({
 id: "octokit-auth",
 maxConcurrent: 1,
-...common
+...t
 });
-groups.search = new Bottleneck.Group({
+c.search = new e.Group({
 id: "octokit-search",
 maxConcurrent: 1,
 minTime: 2e3,
-...common
+...t
 });
-groups.write = new Bottleneck.Group({
+c.write = new e.Group({
 id: "octokit-write",
 maxConcurrent: 1,
 minTime: 1e3,
-...common
+...t
 });
-groups.notifications = new Bottleneck.Group({
+c.notifications = new e.Group({
 id: "octokit-notifications",
 maxConcurrent: 1,
 minTime: 3e3,
-...common
+...t
 });
 };
-function throttling(octokit, octokitOptions) {
-let { enabled = !0, Bottleneck = bottleneck_light_js__WEBPACK_IMPORTED_MODULE_0__, id = "no-id", timeout = 12e4, connection } = octokitOptions.throttle || {};
-if (!enabled) return {};
-let common = { timeout };
-connection !== void 0 && (common.connection = connection);
-let state = Object.assign({
-clustering: connection != null,
-triggersNotification,
+function throttling(e, t) {
+let { enabled: n = !0, Bottleneck: i = r, id: a = "no-id", timeout: o = 12e4, connection: l } = t.throttle || {};
+if (!n) return {};
+let u = { timeout: o };
+l !== void 0 && (u.connection = l);
+let d = Object.assign({
+clustering: l != null,
+triggersNotification: s,
 fallbackSecondaryRateRetryAfter: 60,
 retryAfterBaseValue: 1e3,
-id
-}, octokitOptions.throttle);
-if (typeof state.onSecondaryRateLimit != "function" || typeof state.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
-let initialized = !1;
+id: a
+}, t.throttle);
+if (typeof d.onSecondaryRateLimit != "function" || typeof d.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
+let f = !1;
 let initializeBottleneck = () => {
-if (initialized) return;
-initialized = !0;
-groups.global ?? createGroups(Bottleneck, common);
-state.global = state.global ?? groups.global;
-state.auth = state.auth ?? groups.auth;
-state.search = state.search ?? groups.search;
-state.write = state.write ?? groups.write;
-state.notifications = state.notifications ?? groups.notifications;
-state.retryLimiter = state.retryLimiter ?? new Bottleneck();
-let events = {};
-let emitter = new Bottleneck.Events(events);
-events.on("secondary-limit", state.onSecondaryRateLimit);
-events.on("rate-limit", state.onRateLimit);
-events.on("error", (e) => octokit.log.warn("Error in throttling-plugin limit handler", e));
-state.retryLimiter.on("failed", async function(error, info) {
-let [state2, request, options] = info.args;
-let { pathname } = new URL(options.url, "http://github.test");
-if (!(pathname.startsWith("/graphql") && error.status !== 401 || error.status === 403 || error.status === 429)) return;
-let retryCount = ~~request.retryCount;
-request.retryCount = retryCount;
-options.request.retryCount = retryCount;
-let { wantRetry, retryAfter = 0 } = await (async function() {
-if (/\bsecondary rate\b/i.test(error.message)) {
-let retryAfter2 = Number(error.response.headers["retry-after"]) || state2.fallbackSecondaryRateRetryAfter;
+if (f) return;
+f = !0;
+c.global ?? createGroups(i, u);
+d.global = d.global ?? c.global;
+d.auth = d.auth ?? c.auth;
+d.search = d.search ?? c.search;
+d.write = d.write ?? c.write;
+d.notifications = d.notifications ?? c.notifications;
+d.retryLimiter = d.retryLimiter ?? new i();
+let t = {};
+let n = new i.Events(t);
+t.on("secondary-limit", d.onSecondaryRateLimit);
+t.on("rate-limit", d.onRateLimit);
+t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t));
+d.retryLimiter.on("failed", async function(t, r) {
+let [i, a, o] = r.args;
+let { pathname: s } = new URL(o.url, "http://github.test");
+if (!(s.startsWith("/graphql") && t.status !== 401 || t.status === 403 || t.status === 429)) return;
+let c = ~~a.retryCount;
+a.retryCount = c;
+o.request.retryCount = c;
+let { wantRetry: l, retryAfter: u = 0 } = await (async function() {
+if (/\bsecondary rate\b/i.test(t.message)) {
+let r = Number(t.response.headers["retry-after"]) || i.fallbackSecondaryRateRetryAfter;
 return {
-wantRetry: await emitter.trigger("secondary-limit", retryAfter2, options, octokit, retryCount),
-retryAfter: retryAfter2
+wantRetry: await n.trigger("secondary-limit", r, o, e, c),
+retryAfter: r
 };
 }
-if (error.response.headers != null && error.response.headers["x-ratelimit-remaining"] === "0" || (error.response.data?.errors ?? []).some((error2) => error2.type === "RATE_LIMITED")) {
-let rateLimitReset = new Date(~~error.response.headers["x-ratelimit-reset"] * 1e3).getTime();
-let retryAfter2 = Math.max(Math.ceil((rateLimitReset - Date.now()) / 1e3) + 1, 0);
+if (t.response.headers != null && t.response.headers["x-ratelimit-remaining"] === "0" || (t.response.data?.errors ?? []).some((e) => e.type === "RATE_LIMITED")) {
+let r = new Date(~~t.response.headers["x-ratelimit-reset"] * 1e3).getTime();
+let i = Math.max(Math.ceil((r - Date.now()) / 1e3) + 1, 0);
 return {
-wantRetry: await emitter.trigger("rate-limit", retryAfter2, options, octokit, retryCount),
-retryAfter: retryAfter2
+wantRetry: await n.trigger("rate-limit", i, o, e, c),
+retryAfter: i
 };
 }
 return {};
 })();
-if (wantRetry) {
-request.retryCount++;
-return retryAfter * state2.retryAfterBaseValue;
+if (l) {
+a.retryCount++;
+return u * i.retryAfterBaseValue;
 }
 });
 };
-octokit.hook.wrap("request", (request, options) => {
+e.hook.wrap("request", (e, t) => {
 initializeBottleneck();
-return wrapRequest(state, request, options);
+return wrapRequest(d, e, t);
 });
 return {};
 }
-throttling.VERSION = VERSION;
-throttling.triggersNotification = triggersNotification;
+throttling.VERSION = i;
+throttling.triggersNotification = s;
 }),
-70370: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { A: () => pLimit });
+70370: ((e, t, n) => {
+n.d(t, { A: () => pLimit });
 class Node {
 value;
 next;
-constructor(value) {
-this.value = value;
+constructor(e) {
+this.value = e;
 }
 }
 class Queue {
-#head;
-#tail;
-#size;
+#e;
+#t;
+#n;
 constructor() {
 this.clear();
 }
-enqueue(value) {
-let node = new Node(value);
-if (this.#head) {
-this.#tail.next = node;
-this.#tail = node;
+enqueue(e) {
+let t = new Node(e);
+if (this.#e) {
+this.#t.next = t;
+this.#t = t;
 } else {
-this.#head = node;
-this.#tail = node;
+this.#e = t;
+this.#t = t;
 }
-this.#size++;
+this.#n++;
 }
 dequeue() {
-let current = this.#head;
-if (!current) return;
-this.#head = this.#head.next;
-this.#size--;
-this.#head || (this.#tail = void 0);
-return current.value;
+let e = this.#e;
+if (!e) return;
+this.#e = this.#e.next;
+this.#n--;
+this.#e || (this.#t = void 0);
+return e.value;
 }
 peek() {
-if (!this.#head) return;
-return this.#head.value;
+if (!this.#e) return;
+return this.#e.value;
 }
 clear() {
-this.#head = void 0;
-this.#tail = void 0;
-this.#size = 0;
+this.#e = void 0;
+this.#t = void 0;
+this.#n = 0;
 }
 get size() {
-return this.#size;
+return this.#n;
 }
 *[Symbol.iterator]() {
-let current = this.#head;
-for (; current;) {
-yield current.value;
-current = current.next;
+let e = this.#e;
+for (; e;) {
+yield e.value;
+e = e.next;
 }
 }
 *drain() {
-for (; this.#head;) yield this.dequeue();
+for (; this.#e;) yield this.dequeue();
 }
 }
-function pLimit(concurrency) {
-let rejectOnClear = !1;
-typeof concurrency == "object" && ({concurrency, rejectOnClear = !1} = concurrency);
-validateConcurrency(concurrency);
-if (typeof rejectOnClear != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-let queue = new Queue();
-let activeCount = 0;
+function pLimit(e) {
+let t = !1;
+typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e);
+validateConcurrency(e);
+if (typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+let n = new Queue();
+let r = 0;
 let resumeNext = () => {
-if (activeCount < concurrency && queue.size > 0) {
-activeCount++;
-queue.dequeue().run();
+if (r < e && n.size > 0) {
+r++;
+n.dequeue().run();
 }
 };
 let next = () => {
-activeCount--;
+r--;
 resumeNext();
 };
-let run = async (function_, resolve, arguments_) => {
-let result = (async () => function_(...arguments_))();
-resolve(result);
+let run = async (e, t, n) => {
+let r = (async () => e(...n))();
+t(r);
 try {
-await result;
+await r;
 } catch {}
 next();
 };
-let enqueue = (function_, resolve, reject, arguments_) => {
-let queueItem = { reject };
-new Promise((internalResolve) => {
-queueItem.run = internalResolve;
-queue.enqueue(queueItem);
-}).then(run.bind(void 0, function_, resolve, arguments_));
-activeCount < concurrency && resumeNext();
+let enqueue = (t, i, a, o) => {
+let s = { reject: a };
+new Promise((e) => {
+s.run = e;
+n.enqueue(s);
+}).then(run.bind(void 0, t, i, o));
+r < e && resumeNext();
 };
-let generator = (function_, ...arguments_) => new Promise((resolve, reject) => {
-enqueue(function_, resolve, reject, arguments_);
+let generator = (e, ...t) => new Promise((n, r) => {
+enqueue(e, n, r, t);
 });
 Object.defineProperties(generator, {
-activeCount: { get: () => activeCount },
-pendingCount: { get: () => queue.size },
+activeCount: { get: () => r },
+pendingCount: { get: () => n.size },
 clearQueue: { value() {
-if (!rejectOnClear) {
-queue.clear();
+if (!t) {
+n.clear();
 return;
 }
-let abortError = AbortSignal.abort().reason;
-for (; queue.size > 0;) queue.dequeue().reject(abortError);
+let e = AbortSignal.abort().reason;
+for (; n.size > 0;) n.dequeue().reject(e);
 } },
 concurrency: {
-get: () => concurrency,
-set(newConcurrency) {
-validateConcurrency(newConcurrency);
-concurrency = newConcurrency;
+get: () => e,
+set(t) {
+validateConcurrency(t);
+e = t;
 queueMicrotask(() => {
-for (; activeCount < concurrency && queue.size > 0;) resumeNext();
+for (; r < e && n.size > 0;) resumeNext();
 });
 }
 },
-map: { async value(iterable, function_) {
-let promises = [];
+map: { async value(e, t) {
+let n = [];
 try {
-Array.from(iterable, (value, index) => {
-let promise = generator(function_, value, index);
-promises.push(promise);
-return promise;
+Array.from(e, (e, r) => {
+let i = generator(t, e, r);
+n.push(i);
+return i;
 });
-} catch (error) {
-for (let promise of promises) promise.catch(() => {});
-throw error;
+} catch (e) {
+for (let e of n) e.catch(() => {});
+throw e;
 }
-return Promise.all(promises);
+return Promise.all(n);
 } }
 });
 return generator;
 }
-function validateConcurrency(concurrency) {
-if (!((Number.isInteger(concurrency) || concurrency === Infinity) && concurrency > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
+function validateConcurrency(e) {
+if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 }),
-72577: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { C: () => uniformInt });
-function uniformIntInternal(rng, rangeSize) {
-let MaxAllowed = rangeSize > 2 ? ~~(4294967296 / rangeSize) * rangeSize : 4294967296;
-let deltaV = rng.next() + 2147483648;
-for (; deltaV >= MaxAllowed;) deltaV = rng.next() + 2147483648;
-return deltaV % rangeSize;
+72577: ((e, t, n) => {
+n.d(t, { C: () => uniformInt });
+function uniformIntInternal(e, t) {
+let n = t > 2 ? ~~(4294967296 / t) * t : 4294967296;
+let r = e.next() + 2147483648;
+for (; r >= n;) r = e.next() + 2147483648;
+return r % t;
 }
-function fromNumberToArrayInt64(out, n) {
-if (n < 0) {
-let posN = -n;
-out.sign = -1;
-out.data[0] = ~~(posN / 4294967296);
-out.data[1] = posN >>> 0;
+function fromNumberToArrayInt64(e, t) {
+if (t < 0) {
+let n = -t;
+e.sign = -1;
+e.data[0] = ~~(n / 4294967296);
+e.data[1] = n >>> 0;
 } else {
-out.sign = 1;
-out.data[0] = ~~(n / 4294967296);
-out.data[1] = n >>> 0;
+e.sign = 1;
+e.data[0] = ~~(t / 4294967296);
+e.data[1] = t >>> 0;
 }
-return out;
+return e;
 }
-function substractArrayInt64(out, arrayIntA, arrayIntB) {
-let lowA = arrayIntA.data[1];
-let highA = arrayIntA.data[0];
-let signA = arrayIntA.sign;
-let lowB = arrayIntB.data[1];
-let highB = arrayIntB.data[0];
-let signB = arrayIntB.sign;
-out.sign = 1;
-if (signA === 1 && signB === -1) {
-let low = lowA + lowB;
-let high = highA + highB + +(low > 4294967295);
-out.data[0] = high >>> 0;
-out.data[1] = low >>> 0;
-return out;
+function substractArrayInt64(e, t, n) {
+let r = t.data[1];
+let i = t.data[0];
+let a = t.sign;
+let o = n.data[1];
+let s = n.data[0];
+let c = n.sign;
+e.sign = 1;
+if (a === 1 && c === -1) {
+let t = r + o;
+let n = i + s + +(t > 4294967295);
+e.data[0] = n >>> 0;
+e.data[1] = t >>> 0;
+return e;
 }
-let lowFirst = lowA;
-let highFirst = highA;
-let lowSecond = lowB;
-let highSecond = highB;
-if (signA === -1) {
-lowFirst = lowB;
-highFirst = highB;
-lowSecond = lowA;
-highSecond = highA;
+let l = r;
+let u = i;
+let d = o;
+let f = s;
+if (a === -1) {
+l = o;
+u = s;
+d = r;
+f = i;
 }
-let reminderLow = 0;
-let low = lowFirst - lowSecond;
-if (low < 0) {
-reminderLow = 1;
-low >>>= 0;
+let p = 0;
+let m = l - d;
+if (m < 0) {
+p = 1;
+m >>>= 0;
 }
-out.data[0] = highFirst - highSecond - reminderLow;
-out.data[1] = low;
-return out;
+e.data[0] = u - f - p;
+e.data[1] = m;
+return e;
 }
-function uniformArrayIntInternal(rng, out, rangeSize) {
-let maxIndex0 = rangeSize[0] + 1;
-out[0] = uniformIntInternal(rng, maxIndex0);
-out[1] = uniformIntInternal(rng, 4294967296);
-for (; out[0] >= rangeSize[0] && (out[0] !== rangeSize[0] || out[1] >= rangeSize[1]);) {
-out[0] = uniformIntInternal(rng, maxIndex0);
-out[1] = uniformIntInternal(rng, 4294967296);
+function uniformArrayIntInternal(e, t, n) {
+let r = n[0] + 1;
+t[0] = uniformIntInternal(e, r);
+t[1] = uniformIntInternal(e, 4294967296);
+for (; t[0] >= n[0] && (t[0] !== n[0] || t[1] >= n[1]);) {
+t[0] = uniformIntInternal(e, r);
+t[1] = uniformIntInternal(e, 4294967296);
 }
-return out;
+return t;
 }
-let safeNumberMaxSafeInteger = 2 ** 53 - 1;
-let sharedA = {
+let r = 2 ** 53 - 1;
+let i = {
 sign: 1,
 data: [0, 0]
 };
-let sharedB = {
+let a = {
 sign: 1,
 data: [0, 0]
 };
-let sharedC = {
+let o = {
 sign: 1,
 data: [0, 0]
 };
-let sharedData = [0, 0];
-function uniformLargeIntInternal(rng, from, to, rangeSize) {
-let rangeSizeArrayIntValue = rangeSize <= safeNumberMaxSafeInteger ? fromNumberToArrayInt64(sharedC, rangeSize) : substractArrayInt64(sharedC, fromNumberToArrayInt64(sharedA, to), fromNumberToArrayInt64(sharedB, from));
-if (rangeSizeArrayIntValue.data[1] === 4294967295) {
-rangeSizeArrayIntValue.data[0] += 1;
-rangeSizeArrayIntValue.data[1] = 0;
-} else rangeSizeArrayIntValue.data[1] += 1;
-uniformArrayIntInternal(rng, sharedData, rangeSizeArrayIntValue.data);
-return sharedData[0] * 4294967296 + sharedData[1] + from;
+let s = [0, 0];
+function uniformLargeIntInternal(e, t, n, c) {
+let l = c <= r ? fromNumberToArrayInt64(o, c) : substractArrayInt64(o, fromNumberToArrayInt64(i, n), fromNumberToArrayInt64(a, t));
+if (l.data[1] === 4294967295) {
+l.data[0] += 1;
+l.data[1] = 0;
+} else l.data[1] += 1;
+uniformArrayIntInternal(e, s, l.data);
+return s[0] * 4294967296 + s[1] + t;
 }
-function uniformInt(rng, from, to) {
-let rangeSize = to - from;
-if (rangeSize <= 4294967295) return uniformIntInternal(rng, rangeSize + 1) + from;
-return uniformLargeIntInternal(rng, from, to, rangeSize);
+function uniformInt(e, t, n) {
+let r = n - t;
+if (r <= 4294967295) return uniformIntInternal(e, r + 1) + t;
+return uniformLargeIntInternal(e, t, n, r);
 }
 }),
-69566: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { q: () => mersenne });
-let A = 2567483615;
-let MASK_LOWER = 2147483647;
-let MASK_UPPER = 2147483648;
-var MersenneTwister = class MersenneTwister {
-constructor(states, index) {
-this.states = states;
-this.index = index;
+69566: ((e, t, n) => {
+n.d(t, { q: () => mersenne });
+let r = 2567483615;
+let i = 2147483647;
+let a = 2147483648;
+var o = class MersenneTwister {
+constructor(e, t) {
+this.states = e;
+this.index = t;
 }
 clone() {
 return new MersenneTwister(this.states.slice(), this.index);
 }
 next() {
-let y = this.states[this.index];
-y ^= y >>> 11;
-y ^= y << 7 & 2636928640;
-y ^= y << 15 & 4022730752;
-y ^= y >>> 18;
+let e = this.states[this.index];
+e ^= e >>> 11;
+e ^= e << 7 & 2636928640;
+e ^= e << 15 & 4022730752;
+e ^= e >>> 18;
 this.index = twistedNext(this.states, this.index);
-return y;
+return e;
 }
 getState() {
 return [this.index, ...this.states];
 }
 jump() {
-let originalStates = this.states.slice();
-let originalIndex = this.index;
+let e = this.states.slice();
+let t = this.index;
 this.index = twistedNext(this.states, this.index);
-for (let i = 19932; i > 0; --i) {
-"SUSgbA\\W`E[]KN2RUSo8XVU?HKBFRl11E\\KoWOg5B]XEWG;BE;1:oVK[`B^Z9Qd23^XTnhL>]Unda4f[X;_j9H5QD=cN<5H`3bW>9bk1mjoI2fK0obmAAINOV:>Mek_V9dd<hZ\\gC3?Fm7FEk07QH_3PLm^@?^i\\QMkgP<]oLHmFnlecg5F@7U^@4jhZ?WZS0k@GHehmM36:5^9;>Hmm`co>k:KOSkSbIINb1VFf>LXgP>GUAQTD>Ci>XMGkUflLlb?_FaFUk@?5N7i70@;1o68ah@I<HFH7R2^J:G][Gf962ITWID9GWK8ElD2G5=DcHcL]cA]P2n7A=[<bInM;IHDQnJMReRXDWbVldnGEIPij`E08Xdci3@0c:IBbD4:Nk]?lEN9j^;T`0blZX7eiWE8c`<ak7j05FZi>AjUDh?M1B?^??FAXKThf<aBOXZf7jXYGK>R<;NHk3S9YhM7STJ6`:MIE`S@7298X8W>PNK=@;lLX<i\\TXLL<W@X[X54H]in8M;;n?kkQbajgAMY=Tf9b;ZKf0QUB2FHYWfnfkDoU9YkcLd95T>lK6GM1YL\\lid:J>KYS=iJ]Y>QlF>?R5_[5QeYC=66;A32Ac>OHk_ne^0g>bK:g;KFPgbGUcPR_Z=TX3H9d03bKZ2IhEPKBo>LSGWd0iFdV8C<Y:<>T[O6lC\\blaZ>GoAYP4clf^j1IfnZJ]QeDe2X<HE[LJNWnaCg[P]Co^:IRbWPY?97UePBlZNNHY6LOBM8P>=h?Ye:_f_Sb9Ki5GDYBF4dWeMfdg^ccPllNWM7G1\\UMdoYeOOD5^e@foA22G?ADYo5:FVG[bWo96;>3kc_c1Ab30>30;1@4F8g2hY?DJ4[LOL;ZLLKo2]jo>[KMDUcR279N_kF=3WL@Dd620bMTdA\\U9k``ef2iD9JgJ8CZBHS>F^Uk;<laeaeHS<15OSeS`PcSSKBRBFY]aQ=EgUXGNg=?d56`KA@2BejY0^[_DCX`L=CGMT=BW^6S1i@2ATBVk>3_ocRA>2U:4GPQ6o>5jX2HIcV3S@On6KB<[SKB?FC_AAji9agbBFkAi\\;4I\\UJ]c36Ub@[;gQACVGY<V]SDJBUU]La\\_a@JdOO8gm2T0DJMa:8Hf7>E]noQ[1Kambn??QQ]S?1i0oMGOijb\\aGY6lQ^CJ?9bFle8<eH4UUjBINX;n8@VOA5ah^URV49B[A?ONHhHAC1J5;;h0SXYlG^0W=eJdHh^K4SGe=1HZLLam;D<Q3AOdbPcdX``82\\jo0En8jRVGC73WMCF9`d:0heS?80?C188cSn7H9<daZ]MgS4Pb^1HkA:1PU^5>^h_g[RQV@PnYBRI_]`B]Bh@Uk03eXGY`I16L76H28X`R>IROMeNVUdU[:lghLhPCQZ:4a<30YBZCYnXe[?;jc8gKI2QH2MjnWBm4nGCZW`aVU2a;P<AMI25mlW_Nm][2?b6o851X@lAm]YZ`bWRF1g<Ga:T]1NXH5Veja5P9S9>:aNg:Th1Y=5o78K>LQ8hW@5S?I83Lk5Xk;j5@I3o[d:4RjE^oS30:WP9gC\\i8aSI>QRE@4lP:7lDg8g2`Ql[2I8aBU\\BQ?B4_clL9Q]S;^e1Ob5[>3JER2`c7B=o]fPOWO<DGi;Niba1PoWPPE_Q3aX0OB0mZej\\f_M[J4Y6]1`h2MkF[GiW8Q^d3^_=<I1N2Q7]2<2j[iP7V3V821FaI]A`93bC^Z\\G=WJ;^Ih?B97_iIF@\\Dl<eK1je8SNTWo_=XFMZH<<JYLZ^YQMPgYOV45K_:]kSI8^XlO0]GY=VUfe_C_F6TOcoAlVUH:o=WhhT@K`2KFhe<3\\KXQ>W:M?S_4S5d@J^`[AGA7@3]DnGSCO`\\?E8HT75^d9\\:m\\m1egIfk8cd6bD9\\eU8\\n[Pb0Cgd^S0n9kGJHb]i5XodlKHc34Fhi9K>0U5WK`>7Ff2^KL=WC6:kc?e5C^a1T1:4:^S5flXlGNIj08AfO?Dh7T7dWO>E]NI9?ob7B7P_h[4TEP[EU;GllFTnSmg9:\\[N]<SAoKP_kPlG56A:I3T6EG8Hj=XnUE`KT5U@OQ?]7[N^MFN1_NU4KO_3::Le`8IL9[1Z1H1;V3SC\\N3]S@4U[F2mhT5dYM7[4Pg_Na0_8WTH0`bgceQS8]EG;XgD4Ib4iLTP@kE79Mn>AYRJA1U5^Blhgno:aHVYc03c3J0Vc9FjEV^M75Zfd8kVC9>iJDk`AJ[6f7DK2D^DL\\AX:6b5h31XH;RQB\\N<ZSM=J;6L[`UW^eOIFc1Y]6_dfedIe4ARh72mTXC0WND_IDHVCZRDE0eODARCEETQI5TPUQE=jEH5bS?LP[ai`F5ABRYDo2o\\@=]GT?_9;hc4Lm:\\SF9k1T<0E@fX9BG[]g0nY7k[Qmi@la8`PF0j6@Q?Ii7bLkXQ<lLHf]`:DCh@9JY5>hEVLTdhL\\b1EB0lLh<=WaO@F<;8g<d:@e:LA:cFIEdmQh7hNHfSRToW?8N4:Z1K;XEDRO;OIDh<UdVln?bjgL>?VE98[B\\K<BVjkG8LiSX;fb>jf?DUK00Aih<WY6QD6cEnHBZ8iN_fd<G8Ci`11RUW2QlW]IXV:m?;J0GXXHfGNQ>:D`=fLPbO?VOTEYLj^cNj5PM>jKB5HVjJ4U7lXaTQNL9<@\\1`m\\Ug@VQHd7>jW=ca0`miF7;N0F=GjoQ`RFchKMGTmn8cF@Oh4GGCm7m2`U9j93Tb>=kSERjE_J939F01I1;`<ijk_=_Vn=7RVAI6fnQI5KlF:C44bN<<8K=Z<2TP<1]5?<dB>^LA=ebloE2Y2:9lkh0\\<YKbHD97iE`<C5oj^1>X:??`H6BXF2hG1Q[dF0Q=>W=J?7C\\k1T?<;R44oW?1hY^G8Zm]ZKnfOf0eCFYo6?=D8?<`6HU5SXh1;=:23LmV_FSi;OJfV<^?GkIDPISeHg1LaGE:V3Y3K3H<QJfbY?=;ldZRhnhQT_mGXDLFXXhSONE6Do_0iNZagB:BPGOTH;VhHUTd6LhQm^[;dO]5Hlkg<R:F<Kn\\:I:EGojgWZ2X@SYO_dlH;G8S<>oEKabY`:oU;=JW7ig?S?EYb86b7n8ce\\]IRa]koiWY<RfO;5kUI;7lVeC?[@ZaXDiF04B8R]bg@>O<mQDoUcBLcf^f>m2kMBUloD>Ze@NN^Z11TM`inXYhE_I=kA`:ZF4d\\>`L@;ZP[`ENU5cL[BV6\\Z?Di76:jg3hE6oG6jFc8kP=[GS1;WSedYQW1:U4\\OF32GgmMC<AjO]872bdBb`bKAA?8j78b>T3VfcUB2m4J^CPRU;8dScI]LU]^bBYA5_3:Y0N5i^?200000".charCodeAt(i / 6 | 0) - 48 & 1 << i % 6 && addState(this.states, this.index, originalStates, originalIndex);
+for (let n = 19932; n > 0; --n) {
+"SUSgbA\\W`E[]KN2RUSo8XVU?HKBFRl11E\\KoWOg5B]XEWG;BE;1:oVK[`B^Z9Qd23^XTnhL>]Unda4f[X;_j9H5QD=cN<5H`3bW>9bk1mjoI2fK0obmAAINOV:>Mek_V9dd<hZ\\gC3?Fm7FEk07QH_3PLm^@?^i\\QMkgP<]oLHmFnlecg5F@7U^@4jhZ?WZS0k@GHehmM36:5^9;>Hmm`co>k:KOSkSbIINb1VFf>LXgP>GUAQTD>Ci>XMGkUflLlb?_FaFUk@?5N7i70@;1o68ah@I<HFH7R2^J:G][Gf962ITWID9GWK8ElD2G5=DcHcL]cA]P2n7A=[<bInM;IHDQnJMReRXDWbVldnGEIPij`E08Xdci3@0c:IBbD4:Nk]?lEN9j^;T`0blZX7eiWE8c`<ak7j05FZi>AjUDh?M1B?^??FAXKThf<aBOXZf7jXYGK>R<;NHk3S9YhM7STJ6`:MIE`S@7298X8W>PNK=@;lLX<i\\TXLL<W@X[X54H]in8M;;n?kkQbajgAMY=Tf9b;ZKf0QUB2FHYWfnfkDoU9YkcLd95T>lK6GM1YL\\lid:J>KYS=iJ]Y>QlF>?R5_[5QeYC=66;A32Ac>OHk_ne^0g>bK:g;KFPgbGUcPR_Z=TX3H9d03bKZ2IhEPKBo>LSGWd0iFdV8C<Y:<>T[O6lC\\blaZ>GoAYP4clf^j1IfnZJ]QeDe2X<HE[LJNWnaCg[P]Co^:IRbWPY?97UePBlZNNHY6LOBM8P>=h?Ye:_f_Sb9Ki5GDYBF4dWeMfdg^ccPllNWM7G1\\UMdoYeOOD5^e@foA22G?ADYo5:FVG[bWo96;>3kc_c1Ab30>30;1@4F8g2hY?DJ4[LOL;ZLLKo2]jo>[KMDUcR279N_kF=3WL@Dd620bMTdA\\U9k``ef2iD9JgJ8CZBHS>F^Uk;<laeaeHS<15OSeS`PcSSKBRBFY]aQ=EgUXGNg=?d56`KA@2BejY0^[_DCX`L=CGMT=BW^6S1i@2ATBVk>3_ocRA>2U:4GPQ6o>5jX2HIcV3S@On6KB<[SKB?FC_AAji9agbBFkAi\\;4I\\UJ]c36Ub@[;gQACVGY<V]SDJBUU]La\\_a@JdOO8gm2T0DJMa:8Hf7>E]noQ[1Kambn??QQ]S?1i0oMGOijb\\aGY6lQ^CJ?9bFle8<eH4UUjBINX;n8@VOA5ah^URV49B[A?ONHhHAC1J5;;h0SXYlG^0W=eJdHh^K4SGe=1HZLLam;D<Q3AOdbPcdX``82\\jo0En8jRVGC73WMCF9`d:0heS?80?C188cSn7H9<daZ]MgS4Pb^1HkA:1PU^5>^h_g[RQV@PnYBRI_]`B]Bh@Uk03eXGY`I16L76H28X`R>IROMeNVUdU[:lghLhPCQZ:4a<30YBZCYnXe[?;jc8gKI2QH2MjnWBm4nGCZW`aVU2a;P<AMI25mlW_Nm][2?b6o851X@lAm]YZ`bWRF1g<Ga:T]1NXH5Veja5P9S9>:aNg:Th1Y=5o78K>LQ8hW@5S?I83Lk5Xk;j5@I3o[d:4RjE^oS30:WP9gC\\i8aSI>QRE@4lP:7lDg8g2`Ql[2I8aBU\\BQ?B4_clL9Q]S;^e1Ob5[>3JER2`c7B=o]fPOWO<DGi;Niba1PoWPPE_Q3aX0OB0mZej\\f_M[J4Y6]1`h2MkF[GiW8Q^d3^_=<I1N2Q7]2<2j[iP7V3V821FaI]A`93bC^Z\\G=WJ;^Ih?B97_iIF@\\Dl<eK1je8SNTWo_=XFMZH<<JYLZ^YQMPgYOV45K_:]kSI8^XlO0]GY=VUfe_C_F6TOcoAlVUH:o=WhhT@K`2KFhe<3\\KXQ>W:M?S_4S5d@J^`[AGA7@3]DnGSCO`\\?E8HT75^d9\\:m\\m1egIfk8cd6bD9\\eU8\\n[Pb0Cgd^S0n9kGJHb]i5XodlKHc34Fhi9K>0U5WK`>7Ff2^KL=WC6:kc?e5C^a1T1:4:^S5flXlGNIj08AfO?Dh7T7dWO>E]NI9?ob7B7P_h[4TEP[EU;GllFTnSmg9:\\[N]<SAoKP_kPlG56A:I3T6EG8Hj=XnUE`KT5U@OQ?]7[N^MFN1_NU4KO_3::Le`8IL9[1Z1H1;V3SC\\N3]S@4U[F2mhT5dYM7[4Pg_Na0_8WTH0`bgceQS8]EG;XgD4Ib4iLTP@kE79Mn>AYRJA1U5^Blhgno:aHVYc03c3J0Vc9FjEV^M75Zfd8kVC9>iJDk`AJ[6f7DK2D^DL\\AX:6b5h31XH;RQB\\N<ZSM=J;6L[`UW^eOIFc1Y]6_dfedIe4ARh72mTXC0WND_IDHVCZRDE0eODARCEETQI5TPUQE=jEH5bS?LP[ai`F5ABRYDo2o\\@=]GT?_9;hc4Lm:\\SF9k1T<0E@fX9BG[]g0nY7k[Qmi@la8`PF0j6@Q?Ii7bLkXQ<lLHf]`:DCh@9JY5>hEVLTdhL\\b1EB0lLh<=WaO@F<;8g<d:@e:LA:cFIEdmQh7hNHfSRToW?8N4:Z1K;XEDRO;OIDh<UdVln?bjgL>?VE98[B\\K<BVjkG8LiSX;fb>jf?DUK00Aih<WY6QD6cEnHBZ8iN_fd<G8Ci`11RUW2QlW]IXV:m?;J0GXXHfGNQ>:D`=fLPbO?VOTEYLj^cNj5PM>jKB5HVjJ4U7lXaTQNL9<@\\1`m\\Ug@VQHd7>jW=ca0`miF7;N0F=GjoQ`RFchKMGTmn8cF@Oh4GGCm7m2`U9j93Tb>=kSERjE_J939F01I1;`<ijk_=_Vn=7RVAI6fnQI5KlF:C44bN<<8K=Z<2TP<1]5?<dB>^LA=ebloE2Y2:9lkh0\\<YKbHD97iE`<C5oj^1>X:??`H6BXF2hG1Q[dF0Q=>W=J?7C\\k1T?<;R44oW?1hY^G8Zm]ZKnfOf0eCFYo6?=D8?<`6HU5SXh1;=:23LmV_FSi;OJfV<^?GkIDPISeHg1LaGE:V3Y3K3H<QJfbY?=;ldZRhnhQT_mGXDLFXXhSONE6Do_0iNZagB:BPGOTH;VhHUTd6LhQm^[;dO]5Hlkg<R:F<Kn\\:I:EGojgWZ2X@SYO_dlH;G8S<>oEKabY`:oU;=JW7ig?S?EYb86b7n8ce\\]IRa]koiWY<RfO;5kUI;7lVeC?[@ZaXDiF04B8R]bg@>O<mQDoUcBLcf^f>m2kMBUloD>Ze@NN^Z11TM`inXYhE_I=kA`:ZF4d\\>`L@;ZP[`ENU5cL[BV6\\Z?Di76:jg3hE6oG6jFc8kP=[GS1;WSedYQW1:U4\\OF32GgmMC<AjO]872bdBb`bKAA?8j78b>T3VfcUB2m4J^CPRU;8dScI]LU]^bBYA5_3:Y0N5i^?200000".charCodeAt(n / 6 | 0) - 48 & 1 << n % 6 && addState(this.states, this.index, e, t);
 this.index = twistedNext(this.states, this.index);
 }
-addState(this.states, this.index, originalStates, originalIndex);
+addState(this.states, this.index, e, t);
 }
 };
-function addState(mt, idx, originalMt, originalIdx) {
+function addState(e, t, n, r) {
 let i = 0;
-if (originalIdx >= idx) {
-for (; i < 624 - originalIdx; i++) mt[i + idx] ^= originalMt[i + originalIdx];
-for (; i < 624 - idx; i++) mt[i + idx] ^= originalMt[i + originalIdx - 624];
-for (; i < 624; i++) mt[i + idx - 624] ^= originalMt[i + originalIdx - 624];
+if (r >= t) {
+for (; i < 624 - r; i++) e[i + t] ^= n[i + r];
+for (; i < 624 - t; i++) e[i + t] ^= n[i + r - 624];
+for (; i < 624; i++) e[i + t - 624] ^= n[i + r - 624];
 } else {
-for (; i < 624 - idx; i++) mt[i + idx] ^= originalMt[i + originalIdx];
-for (; i < 624 - originalIdx; i++) mt[i + idx - 624] ^= originalMt[i + originalIdx];
-for (; i < 624; i++) mt[i + idx - 624] ^= originalMt[i + originalIdx - 624];
+for (; i < 624 - t; i++) e[i + t] ^= n[i + r];
+for (; i < 624 - r; i++) e[i + t - 624] ^= n[i + r];
+for (; i < 624; i++) e[i + t - 624] ^= n[i + r - 624];
 }
 }
-function twistedNext(mt, idx) {
-if (idx < 227) {
-let y = mt[idx] & MASK_UPPER | mt[idx + 1] & MASK_LOWER;
-mt[idx] = mt[idx + 397] ^ y >>> 1 ^ -(y & 1) & A;
-return idx + 1;
-} else if (idx < 623) {
-let y = mt[idx] & MASK_UPPER | mt[idx + 1] & MASK_LOWER;
-mt[idx] = mt[idx + 397 - 624] ^ y >>> 1 ^ -(y & 1) & A;
-return idx + 1;
+function twistedNext(e, t) {
+if (t < 227) {
+let n = e[t] & a | e[t + 1] & i;
+e[t] = e[t + 397] ^ n >>> 1 ^ -(n & 1) & r;
+return t + 1;
+} else if (t < 623) {
+let n = e[t] & a | e[t + 1] & i;
+e[t] = e[t + 397 - 624] ^ n >>> 1 ^ -(n & 1) & r;
+return t + 1;
 } else {
-let y = mt[idx] & MASK_UPPER | mt[0] & MASK_LOWER;
-mt[idx] = mt[396] ^ y >>> 1 ^ -(y & 1) & A;
+let n = e[t] & a | e[0] & i;
+e[t] = e[396] ^ n >>> 1 ^ -(n & 1) & r;
 return 0;
 }
 }
-function twist(mt) {
-for (let idx = 0; idx !== 624; ++idx) twistedNext(mt, idx);
+function twist(e) {
+for (let t = 0; t !== 624; ++t) twistedNext(e, t);
 }
-function mersenne(seed) {
-let out = [seed | 0];
-for (let idx = 1; idx !== 624; ++idx) {
-let xored = out[idx - 1] ^ out[idx - 1] >>> 30;
-out.push(Math.imul(1812433253, xored) + idx | 0);
+function mersenne(e) {
+let t = [e | 0];
+for (let e = 1; e !== 624; ++e) {
+let n = t[e - 1] ^ t[e - 1] >>> 30;
+t.push(Math.imul(1812433253, n) + e | 0);
 }
-twist(out);
-return new MersenneTwister(out, 0);
+twist(t);
+return new o(t, 0);
 }
 })
 };

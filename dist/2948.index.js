@@ -1,20 +1,20 @@
 export const id = 2948;
 export const ids = [2948];
 export const modules = {
-16353: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+16353: ((e, t, n) => {
+n.d(t, {
 Kl: () => faultOf,
 Qy: () => isAnswered,
 Ub: () => newExchange
 });
-var _base_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42030);
-function newExchange(provider, dialect, method, path) {
+var r = n(42030);
+function newExchange(e, t, n, i) {
 return {
-provider,
-dialect: dialect?.name ?? null,
-method,
-path,
-started_at: (0, _base_clock_js__WEBPACK_IMPORTED_MODULE_0__.v)(),
+provider: e,
+dialect: t?.name ?? null,
+method: n,
+path: i,
+started_at: (0, r.v)(),
 first_byte_ms: null,
 duration_ms: 0,
 status: null,
@@ -35,25 +35,25 @@ request: null,
 response: null
 };
 }
-function isAnswered({ dialect, status, end, error }) {
-return dialect !== null && end === "complete" && error === null && status !== null && status >= 200 && status < 300;
+function isAnswered({ dialect: e, status: t, end: n, error: r }) {
+return e !== null && n === "complete" && r === null && t !== null && t >= 200 && t < 300;
 }
-function faultOf(exchange) {
-let { status, end, error } = exchange;
-if (end === "no_connection" || end === "cut_by_provider" || end === "idle") return "model_unavailable";
-if (status === null || end === "refused") return null;
+function faultOf(e) {
+let { status: t, end: n, error: r } = e;
+if (n === "no_connection" || n === "cut_by_provider" || n === "idle") return "model_unavailable";
+if (t === null || n === "refused") return null;
 if ([
 401,
 402,
 403,
 404
-].includes(status)) return "model_refused";
-if (status === 408 || status === 429 || status >= 500) return "model_unavailable";
-return status < 300 && error !== null ? "model_unavailable" : null;
+].includes(t)) return "model_refused";
+if (t === 408 || t === 429 || t >= 500) return "model_unavailable";
+return t < 300 && r !== null ? "model_unavailable" : null;
 }
 }),
-43358: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+43358: ((e, t, n) => {
+n.d(t, {
 Bg: () => dollarsOf,
 Xy: () => objectOf,
 b6: () => textOf,
@@ -61,672 +61,673 @@ iZ: () => objectsOf,
 pq: () => countOf,
 qF: () => parseJson
 });
-function objectOf(value) {
-return typeof value == "object" && value && !Array.isArray(value) ? value : null;
+var r = n(63160);
+function objectOf(e) {
+return typeof e == "object" && e && !Array.isArray(e) ? e : null;
 }
-function objectsOf(value) {
-return Array.isArray(value) ? value.filter((item) => objectOf(item) !== null) : [];
+function objectsOf(e) {
+return Array.isArray(e) ? e.filter((e) => objectOf(e) !== null) : [];
 }
-function textOf(value) {
-return typeof value == "string" ? value : null;
+function textOf(e) {
+return typeof e == "string" ? e : null;
 }
-let LARGEST = 1e9;
-function countOf(value) {
-return Number.isSafeInteger(value) && value >= 0 && value <= LARGEST ? value : null;
+let i = 1e9;
+function countOf(e) {
+return Number.isSafeInteger(e) && e >= 0 && e <= i ? e : null;
 }
-function dollarsOf(value) {
-return typeof value == "number" && value >= 0 && value <= LARGEST ? value : null;
+function dollarsOf(e) {
+return typeof e == "number" && e >= 0 && e <= i ? e : null;
 }
-function parseJson(text) {
+function parseJson(e) {
 try {
-return JSON.parse(text);
+return (0, r.n)(e);
 } catch {
 return;
 }
 }
 }),
-75084: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+75084: ((e, t, n) => {
+n.d(t, {
 Uw: () => stepExtraOf,
-hR: () => trajectorySchema,
-kh: () => ATIF_VERSION,
+hR: () => C,
+kh: () => a,
 yO: () => textOfContent
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
-let ATIF_VERSION = "ATIF-v1.8";
-let text = zod_mini__WEBPACK_IMPORTED_MODULE_0__.cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP());
-let free = zod_mini__WEBPACK_IMPORTED_MODULE_0__.cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J()));
-let count = zod_mini__WEBPACK_IMPORTED_MODULE_0__.cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr());
-let timestamp = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^\d{4}-\d\d-\d\d([T ]\d\d(:?\d\d(:?\d\d([.,]\d{1,9})?)?)?(Z|[+-]\d\d(:?\d\d)?)?)?$/, "not an ISO 8601 time"));
-let AUDIO = /^\s*audio\/((x-)?(wav|mpeg|m4a|aac|flac|aiff)|(vnd\.)?wave|mp3|mpga|mp4|ogg|webm)\s*$/i;
-let imageSource = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
-media_type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
+var r = n(94343);
+var i = n(43759);
+let a = "ATIF-v1.8";
+let o = r.cl6(r.YjP());
+let s = r.cl6(r.g1P(r.YjP(), r.L5J()));
+let c = r.cl6(r.Whr());
+let l = r.YjP().check(i.Fk(/^\d{4}-\d\d-\d\d([T ]\d\d(:?\d\d(:?\d\d([.,]\d{1,9})?)?)?(Z|[+-]\d\d(:?\d\d)?)?)?$/, "not an ISO 8601 time"));
+let u = /^\s*audio\/((x-)?(wav|mpeg|m4a|aac|flac|aiff)|(vnd\.)?wave|mp3|mpga|mp4|ogg|webm)\s*$/i;
+let d = r.rej({
+media_type: r.k5n([
 "image/jpeg",
 "image/png",
 "image/gif",
 "image/webp"
 ]),
-path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+path: r.YjP()
 });
-let audioSource = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
-media_type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(AUDIO)),
-path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-duration_sec: zod_mini__WEBPACK_IMPORTED_MODULE_0__.cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.UI()))
+let f = r.rej({
+media_type: r.YjP().check(i.Fk(u)),
+path: r.YjP(),
+duration_sec: r.cl6(r.aig().check(i.UI()))
 });
-let contentPart = zod_mini__WEBPACK_IMPORTED_MODULE_0__.gMt("type", [
-zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
-type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("text"),
-text: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-source: zod_mini__WEBPACK_IMPORTED_MODULE_0__.cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__.ZmZ())
+let p = r.gMt("type", [
+r.rej({
+type: r.euz("text"),
+text: r.YjP(),
+source: r.cl6(r.ZmZ())
 }),
-zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
-type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("image"),
-source: imageSource,
-text: zod_mini__WEBPACK_IMPORTED_MODULE_0__.cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__.ZmZ())
+r.rej({
+type: r.euz("image"),
+source: d,
+text: r.cl6(r.ZmZ())
 }),
-zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
-type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("audio"),
-source: audioSource,
-text: zod_mini__WEBPACK_IMPORTED_MODULE_0__.cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__.ZmZ())
+r.rej({
+type: r.euz("audio"),
+source: f,
+text: r.cl6(r.ZmZ())
 })
 ]);
-let content = zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(contentPart)]);
-let toolCall = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
-tool_call_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-function_name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-arguments: zod_mini__WEBPACK_IMPORTED_MODULE_0__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J()),
-extra: free
+let m = r.KCZ([r.YjP(), r.YOg(p)]);
+let h = r.rej({
+tool_call_id: r.YjP(),
+function_name: r.YjP(),
+arguments: r.g1P(r.YjP(), r.L5J()),
+extra: s
 });
-let subagentRef = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
-trajectory_id: text,
-session_id: text,
-trajectory_path: text,
-extra: free
-}).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(({ trajectory_id, trajectory_path }) => (trajectory_id ?? trajectory_path ?? null) !== null, "a reference needs trajectory_id or trajectory_path"));
-let observationResult = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
-source_call_id: text,
-content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.cl6(content),
-subagent_trajectory_ref: zod_mini__WEBPACK_IMPORTED_MODULE_0__.cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(subagentRef)),
-extra: free
+let g = r.rej({
+trajectory_id: o,
+session_id: o,
+trajectory_path: o,
+extra: s
+}).check(r.YPB(({ trajectory_id: e, trajectory_path: t }) => (e ?? t ?? null) !== null, "a reference needs trajectory_id or trajectory_path"));
+let _ = r.rej({
+source_call_id: o,
+content: r.cl6(m),
+subagent_trajectory_ref: r.cl6(r.YOg(g)),
+extra: s
 });
-let metrics = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
-prompt_tokens: count,
-completion_tokens: count,
-cached_tokens: count,
-cost_usd: zod_mini__WEBPACK_IMPORTED_MODULE_0__.cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
-prompt_token_ids: zod_mini__WEBPACK_IMPORTED_MODULE_0__.cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr())),
-completion_token_ids: zod_mini__WEBPACK_IMPORTED_MODULE_0__.cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr())),
-logprobs: zod_mini__WEBPACK_IMPORTED_MODULE_0__.cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())),
-extra: free
+let v = r.rej({
+prompt_tokens: c,
+completion_tokens: c,
+cached_tokens: c,
+cost_usd: r.cl6(r.aig()),
+prompt_token_ids: r.cl6(r.YOg(r.Whr())),
+completion_token_ids: r.cl6(r.YOg(r.Whr())),
+logprobs: r.cl6(r.YOg(r.aig())),
+extra: s
 });
-let OF_AGENTS = [
+let y = [
 "model_name",
 "reasoning_effort",
 "reasoning_content",
 "tool_calls",
 "metrics"
 ];
-let step = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
-step_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.NC()),
-timestamp: zod_mini__WEBPACK_IMPORTED_MODULE_0__.cl6(timestamp),
-source: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
+let b = r.rej({
+step_id: r.Whr().check(i.NC()),
+timestamp: r.cl6(l),
+source: r.k5n([
 "system",
 "user",
 "agent"
 ]),
-model_name: text,
-reasoning_effort: zod_mini__WEBPACK_IMPORTED_MODULE_0__.cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()])),
-message: content,
-reasoning_content: text,
-tool_calls: zod_mini__WEBPACK_IMPORTED_MODULE_0__.cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(toolCall)),
-observation: zod_mini__WEBPACK_IMPORTED_MODULE_0__.cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({ results: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(observationResult) })),
-metrics: zod_mini__WEBPACK_IMPORTED_MODULE_0__.cl6(metrics),
-is_copied_context: zod_mini__WEBPACK_IMPORTED_MODULE_0__.cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY()),
-llm_call_count: zod_mini__WEBPACK_IMPORTED_MODULE_0__.cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.UI())),
-extra: free
-}).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => value.source === "agent" || OF_AGENTS.every((name) => (value[name] ?? null) === null), `only a step of an agent has ${OF_AGENTS.join(", ")}`), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(({ source, llm_call_count, metrics, reasoning_content }) => source !== "agent" || llm_call_count !== 0 || (metrics ?? reasoning_content ?? null) === null, "a step without a call of a model has neither metrics nor reasoning_content"), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(({ tool_calls, observation }) => {
-let ids = new Set(tool_calls?.map(({ tool_call_id }) => tool_call_id));
-return (observation?.results ?? []).every(({ source_call_id: id }) => (id ?? null) === null || ids.has(id));
+model_name: o,
+reasoning_effort: r.cl6(r.KCZ([r.YjP(), r.aig()])),
+message: m,
+reasoning_content: o,
+tool_calls: r.cl6(r.YOg(h)),
+observation: r.cl6(r.rej({ results: r.YOg(_) })),
+metrics: r.cl6(v),
+is_copied_context: r.cl6(r.zMY()),
+llm_call_count: r.cl6(r.Whr().check(i.UI())),
+extra: s
+}).check(r.YPB((e) => e.source === "agent" || y.every((t) => (e[t] ?? null) === null), `only a step of an agent has ${y.join(", ")}`), r.YPB(({ source: e, llm_call_count: t, metrics: n, reasoning_content: r }) => e !== "agent" || t !== 0 || (n ?? r ?? null) === null, "a step without a call of a model has neither metrics nor reasoning_content"), r.YPB(({ tool_calls: e, observation: t }) => {
+let n = new Set(e?.map(({ tool_call_id: e }) => e));
+return (t?.results ?? []).every(({ source_call_id: e }) => (e ?? null) === null || n.has(e));
 }, "an observation names a tool call that its step does not have"));
-let finalMetrics = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
-total_prompt_tokens: count,
-total_completion_tokens: count,
-total_cached_tokens: count,
-total_cost_usd: zod_mini__WEBPACK_IMPORTED_MODULE_0__.cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
-total_steps: zod_mini__WEBPACK_IMPORTED_MODULE_0__.cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.UI())),
-extra: free
+let x = r.rej({
+total_prompt_tokens: c,
+total_completion_tokens: c,
+total_cached_tokens: c,
+total_cost_usd: r.cl6(r.aig()),
+total_steps: r.cl6(r.Whr().check(i.UI())),
+extra: s
 });
-let members = {
-schema_version: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^ATIF-v1\.[0-8]$/, "ATIF-v1.0 to ATIF-v1.8")), ATIF_VERSION),
-session_id: text,
-trajectory_id: text,
-agent: zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
-name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-version: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-model_name: text,
-tool_definitions: zod_mini__WEBPACK_IMPORTED_MODULE_0__.cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J()))),
-extra: free
+let S = {
+schema_version: r.Rvf(r.YjP().check(i.Fk(/^ATIF-v1\.[0-8]$/, "ATIF-v1.0 to ATIF-v1.8")), a),
+session_id: o,
+trajectory_id: o,
+agent: r.rej({
+name: r.YjP(),
+version: r.YjP(),
+model_name: o,
+tool_definitions: r.cl6(r.YOg(r.g1P(r.YjP(), r.L5J()))),
+extra: s
 }),
-steps: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(step).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(1), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((steps) => steps.every(({ step_id }, index) => step_id === index + 1), "step_id counts from 1")),
-notes: text,
-final_metrics: zod_mini__WEBPACK_IMPORTED_MODULE_0__.cl6(finalMetrics),
-continued_trajectory_ref: text,
-extra: free
+steps: r.YOg(b).check(i.m9(1), r.YPB((e) => e.every(({ step_id: e }, t) => e === t + 1), "step_id counts from 1")),
+notes: o,
+final_metrics: r.cl6(x),
+continued_trajectory_ref: o,
+extra: s
 };
-zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej(members);
-let trajectorySchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
-...members,
+r.rej(S);
+let C = r.rej({
+...S,
 get subagent_trajectories() {
-return zod_mini__WEBPACK_IMPORTED_MODULE_0__.cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(trajectorySchema).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(haveOwnIds, "each has a trajectory_id of its own")));
+return r.cl6(r.YOg(C).check(r.YPB(haveOwnIds, "each has a trajectory_id of its own")));
 }
 });
-function haveOwnIds(trajectories) {
-let ids = trajectories.map(({ trajectory_id }) => trajectory_id ?? null);
-return !ids.includes(null) && new Set(ids).size === ids.length;
+function haveOwnIds(e) {
+let t = e.map(({ trajectory_id: e }) => e ?? null);
+return !t.includes(null) && new Set(t).size === t.length;
 }
-let stepExtra = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-exchange: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-waited_ms: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-worked_ms: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
-status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
+let w = r.Ikc({
+exchange: r.Whr(),
+waited_ms: r.aig(),
+worked_ms: r.mee(r.aig()),
+status: r.lqM(r.k5n([
 "cut",
 "failed",
 "refused",
 "too_large"
 ])),
-error: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-retries: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr())
+error: r.lqM(r.YjP()),
+retries: r.lqM(r.Whr())
 });
-function stepExtraOf({ extra }) {
-let { success, data } = stepExtra.safeParse(extra);
-return success ? data : null;
+function stepExtraOf({ extra: e }) {
+let { success: t, data: n } = w.safeParse(e);
+return t ? n : null;
 }
-function textOfContent(value) {
-if (value == null) return "";
-if (typeof value == "string") return value;
-return value.map((part) => part.type === "text" ? part.text : `[${part.type} ${part.source.path}]`).join("\n");
+function textOfContent(e) {
+if (e == null) return "";
+if (typeof e == "string") return e;
+return e.map((e) => e.type === "text" ? e.text : `[${e.type} ${e.source.path}]`).join("\n");
 }
 }),
-65689: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+65689: ((e, t, n) => {
+n.d(t, {
 D_: () => outputIn,
 KP: () => exitIn,
 W_: () => isRunning
 });
-var _meter_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43358);
-let LONGEST = 65536;
-let BEFORE = [
+var r = n(43358);
+let i = 65536;
+let a = [
 /^Exit code (-?\d{1,10})(?:\n|$)/,
 /^(?:Chunk ID: .*\n)?Wall time: .*\nProcess exited with code (-?\d{1,10})\n/,
 /^Exit code: (-?\d{1,10})\nWall time: /,
 /^\{\s*"returncode": ?(-?\d{1,10})\s*[,}]/,
 /^<returncode>(-?\d{1,10})<\/returncode>/
 ];
-let AFTER = [
+let o = [
 /<shellId: [^<>\n]{1,80} completed with exit code (-?\d{1,10})>\s*$/,
 /\nExit Code: (-?\d{1,10})\n(?:Signal: .*\n)?(?:Background PIDs: .*\n)?Process Group PGID: .*(?:\n<\/untrusted_context>)?\s*$/,
 /\[(?:The )?command (?:completed|finished|exited) with exit code (-?\d{1,10})\.?\]\s*$/i,
 /"metadata":\s*\{\s*"exit_code":\s*(-?\d{1,10})\b[^{}]*\}\s*\}\s*$/
 ];
-let RUNNING = /^<?(?:(?:background )?(?:command|process|shell|task)\b.{0,80}\b(?:still running|running in (?:the )?background|running with session|moved to (?:the )?background)|background (?:command|process|shell|task) started)\b|<status>running<\/status>/im;
-let REMINDER = /<system-reminder>[^<]*(?:<(?!\/?system-reminder>)[^<]*)*<\/system-reminder>/g;
-let ENVELOPE = /^(?:Chunk ID: .*|Wall time: .*|Exit [Cc]ode: -?\d+|Process exited with code -?\d+|Original token count: .*|Command: .*|Directory: .*|(?:Error|Signal|Background PIDs): \(none\)|Process Group PGID: .*|<\/?(?:untrusted_context|output)>|<returncode>.*<\/returncode>|<shellId: .*>|\[The command .*\])$\n?|^Output:[ \n]?/gm;
-function exitIn(answer) {
-let [head, tail] = [answer.slice(0, 400), answer.slice(-600)];
-let match = first(BEFORE, head) ?? first(AFTER, tail);
-let code = Number(match?.[1] ?? NaN);
-return Number.isSafeInteger(code) && code !== -1 ? code : null;
+let s = /^<?(?:(?:background )?(?:command|process|shell|task)\b.{0,80}\b(?:still running|running in (?:the )?background|running with session|moved to (?:the )?background)|background (?:command|process|shell|task) started)\b|<status>running<\/status>/im;
+let c = /<system-reminder>[^<]*(?:<(?!\/?system-reminder>)[^<]*)*<\/system-reminder>/g;
+let l = /^(?:Chunk ID: .*|Wall time: .*|Exit [Cc]ode: -?\d+|Process exited with code -?\d+|Original token count: .*|Command: .*|Directory: .*|(?:Error|Signal|Background PIDs): \(none\)|Process Group PGID: .*|<\/?(?:untrusted_context|output)>|<returncode>.*<\/returncode>|<shellId: .*>|\[The command .*\])$\n?|^Output:[ \n]?/gm;
+function exitIn(e) {
+let [t, n] = [e.slice(0, 400), e.slice(-600)];
+let r = first(a, t) ?? first(o, n);
+let i = Number(r?.[1] ?? NaN);
+return Number.isSafeInteger(i) && i !== -1 ? i : null;
 }
-function first(forms, text) {
-for (let form of forms) {
-let match = form.exec(text);
-if (match !== null) return match;
+function first(e, t) {
+for (let n of e) {
+let e = n.exec(t);
+if (e !== null) return e;
 }
 return null;
 }
-function isRunning(answer) {
-return RUNNING.test(answer.slice(0, 400)) || RUNNING.test(answer.slice(-600));
+function isRunning(e) {
+return s.test(e.slice(0, 400)) || s.test(e.slice(-600));
 }
-function outputIn(answer) {
-let cut = answer.length <= LONGEST ? answer : `${answer.slice(0, LONGEST / 2)}\n${answer.slice(-32768)}`;
-let document = /^\{\s*"(?:returncode|output)":/.test(cut) ? (0, _meter_json_js__WEBPACK_IMPORTED_MODULE_0__.Xy)((0, _meter_json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(cut)) : null;
-return (document === null ? cut : [(0, _meter_json_js__WEBPACK_IMPORTED_MODULE_0__.b6)(document.output), (0, _meter_json_js__WEBPACK_IMPORTED_MODULE_0__.b6)(document.exception_info)].filter((part) => part !== null).join("\n")).replace(REMINDER, "").replace(ENVELOPE, "").trim();
+function outputIn(e) {
+let t = e.length <= i ? e : `${e.slice(0, i / 2)}\n${e.slice(-32768)}`;
+let n = /^\{\s*"(?:returncode|output)":/.test(t) ? (0, r.Xy)((0, r.qF)(t)) : null;
+return (n === null ? t : [(0, r.b6)(n.output), (0, r.b6)(n.exception_info)].filter((e) => e !== null).join("\n")).replace(c, "").replace(l, "").trim();
 }
 }),
-72948: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+72948: ((e, t, n) => {
+n.d(t, {
 rewriteTrajectory: () => rewriteTrajectory,
 writeTrajectory: () => writeTrajectory
 });
-var errors = __webpack_require__(45145);
-var redacted_file = __webpack_require__(17197);
-var json = __webpack_require__(43358);
-var atif = __webpack_require__(75084);
-var external_node_fs_ = __webpack_require__(73024);
-var promises_ = __webpack_require__(51455);
-var regular_file = __webpack_require__(45503);
-let DIALECTS = [
+var r = n(51455);
+var i = n(45145);
+var a = n(17197);
+var o = n(43358);
+var s = n(75084);
+var c = n(73024);
+var l = n(45503);
+let u = [
 "anthropic",
 "openai-chat",
 "openai-responses",
 "gemini"
 ];
-async function readExchanges(file) {
-let bodies = new Map();
-let exchanges = [];
-let unread = 0;
-let bytes = 0;
-let handle = await (0, promises_.open)(file, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK | external_node_fs_.constants.O_NOFOLLOW);
+async function readExchanges(e) {
+let t = new Map();
+let n = [];
+let i = 0;
+let a = 0;
+let s = await (0, r.open)(e, c.constants.O_RDONLY | c.constants.O_NONBLOCK | c.constants.O_NOFOLLOW);
 try {
-if (!(await handle.stat()).isFile()) throw new regular_file.S("it is not a regular file");
-for await (let text of handle.readLines()) {
-bytes += text.length;
-let exchange = bytes > 134217728 ? "unread" : exchangeOf((0, json.Xy)((0, json.qF)(text)), bodies);
-exchange === "unread" ? unread += 1 : exchange !== null && exchanges.push(exchange);
+if (!(await s.stat()).isFile()) throw new l.S("it is not a regular file");
+for await (let e of s.readLines()) {
+a += e.length;
+let r = a > 134217728 ? "unread" : exchangeOf((0, o.Xy)((0, o.qF)(e)), t);
+r === "unread" ? i += 1 : r !== null && n.push(r);
 }
 } finally {
-await handle.close();
+await s.close();
 }
 return {
-exchanges,
-unread
+exchanges: n,
+unread: i
 };
 }
-function exchangeOf(data, bodies) {
-if (data === null) return "unread";
-let { line, dialect, conversation, started_at: startedAt, duration_ms: duration, status, end, error, cut } = data;
-if (dialect === null) return null;
-if (typeof line != "number" || !DIALECTS.includes(dialect) || typeof startedAt != "string" || Number.isNaN(Date.parse(startedAt)) || typeof duration != "number") return "unread";
-let request = (0, json.Xy)(data.request);
-if (request === null && cut !== !0) return null;
-request !== null && bodies.set(line, request);
-let model = (0, json.Xy)(data.model);
+function exchangeOf(e, t) {
+if (e === null) return "unread";
+let { line: n, dialect: r, conversation: i, started_at: a, duration_ms: s, status: c, end: l, error: d, cut: f } = e;
+if (r === null) return null;
+if (typeof n != "number" || !u.includes(r) || typeof a != "string" || Number.isNaN(Date.parse(a)) || typeof s != "number") return "unread";
+let p = (0, o.Xy)(e.request);
+if (p === null && f !== !0) return null;
+p !== null && t.set(n, p);
+let m = (0, o.Xy)(e.model);
 return {
-line,
-dialect,
-conversation: typeof conversation == "string" ? conversation : "",
-started_at: startedAt,
-duration_ms: duration,
-status: typeof status == "number" ? status : null,
-end,
-error: typeof error == "string" ? error : null,
+line: n,
+dialect: r,
+conversation: typeof i == "string" ? i : "",
+started_at: a,
+duration_ms: s,
+status: typeof c == "number" ? c : null,
+end: l,
+error: typeof d == "string" ? d : null,
 model: {
-asked: exchanges_text(model?.asked),
-served: exchanges_text(model?.served)
+asked: exchanges_text(m?.asked),
+served: exchanges_text(m?.served)
 },
-tokens: tokensOf(data.tokens),
-cost_usd: typeof data.cost_usd == "number" ? data.cost_usd : null,
-request: request === null ? null : whole(request, bodies),
-response: (0, json.Xy)(data.response)
+tokens: tokensOf(e.tokens),
+cost_usd: typeof e.cost_usd == "number" ? e.cost_usd : null,
+request: p === null ? null : whole(p, t),
+response: (0, o.Xy)(e.response)
 };
 }
-function exchanges_text(value) {
-return typeof value == "string" ? value : null;
+function exchanges_text(e) {
+return typeof e == "string" ? e : null;
 }
-function tokensOf(value) {
-let tokens = (0, json.Xy)(value);
+function tokensOf(e) {
+let t = (0, o.Xy)(e);
 return [
 "input",
 "cachedInput",
 "output"
-].every((name) => Number.isSafeInteger(tokens?.[name])) ? tokens : null;
+].every((e) => Number.isSafeInteger(t?.[e])) ? t : null;
 }
-function whole(request, bodies) {
-let partOf = (value) => {
-let reference = (0, json.Xy)(value)?.$ref;
-if (typeof reference != "string") return value;
-let [line, member = "", index] = reference.split("/");
-let body = bodies.get(Number(line)) ?? {};
-let found = Object.hasOwn(body, member) ? body[member] : void 0;
-if (index === void 0) return found ?? value;
-return (Array.isArray(found) ? found[Number(index)] : void 0) ?? value;
+function whole(e, t) {
+let partOf = (e) => {
+let n = (0, o.Xy)(e)?.$ref;
+if (typeof n != "string") return e;
+let [r, i = "", a] = n.split("/");
+let s = t.get(Number(r)) ?? {};
+let c = Object.hasOwn(s, i) ? s[i] : void 0;
+if (a === void 0) return c ?? e;
+return (Array.isArray(c) ? c[Number(a)] : void 0) ?? e;
 };
-return Object.fromEntries(Object.entries(request).map(([name, value]) => [name, Array.isArray(value) ? value.map(partOf) : partOf(value)]));
+return Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Array.isArray(t) ? t.map(partOf) : partOf(t)]));
 }
-function fitted(trajectory, size) {
-let steps = 2e4;
-for (let longest = Math.min(262144, size); steps >= 2; longest = Math.max(256, longest / 4)) {
-let fit = new Fit(Math.floor(longest), steps);
-let smaller = fit.of(trajectory);
-if (fit.characters <= size) {
-let text = JSON.stringify(smaller);
-if (Buffer.byteLength(text) <= size) return {
-text,
-trajectory: smaller
+function fitted(e, t) {
+let n = 2e4;
+for (let r = Math.min(262144, t); n >= 2; r = Math.max(256, r / 4)) {
+let i = new Fit(Math.floor(r), n);
+let a = i.of(e);
+if (i.characters <= t) {
+let e = JSON.stringify(a);
+if (Buffer.byteLength(e) <= t) return {
+text: e,
+trajectory: a
 };
 }
-longest <= 256 && (steps = Math.floor(Math.min(steps, stepsOf(trajectory)) / 2));
+r <= 256 && (n = Math.floor(Math.min(n, stepsOf(e)) / 2));
 }
 return null;
 }
-function stepsOf({ steps, subagent_trajectories: embedded }) {
-return Math.max(steps.length, ...(embedded ?? []).map((one) => one.steps.length));
+function stepsOf({ steps: e, subagent_trajectories: t }) {
+return Math.max(e.length, ...(t ?? []).map((e) => e.steps.length));
 }
 class Fit {
-#longest;
-#steps;
+#e;
+#t;
 characters = 0;
-#cut = 0;
-constructor(longest, steps) {
-this.#longest = longest;
-this.#steps = steps;
+#n = 0;
+constructor(e, t) {
+this.#e = e;
+this.#t = t;
 }
-of(trajectory) {
-this.#cut = 0;
-let { agent, subagent_trajectories: embedded, ...rest } = trajectory;
-let tight = this.#longest <= 256;
-let { tool_definitions: _, ...short } = agent;
-let [kept, left] = this.#middleOut(trajectory.steps);
-let steps = kept.map((step, index) => ({
-...this.#step(step),
-step_id: index + 1
+of(e) {
+this.#n = 0;
+let { agent: t, subagent_trajectories: n, ...r } = e;
+let i = this.#e <= 256;
+let { tool_definitions: a, ...o } = t;
+let [s, c] = this.#r(e.steps);
+let l = s.map((e, t) => ({
+...this.#i(e),
+step_id: t + 1
 }));
-let notes = [
-trajectory.notes,
-this.#cut === 0 ? null : `${this.#cut} texts are cut to about ${this.#longest} characters.`,
-left === 0 ? null : `${left} steps in the middle are left out.`
-].filter((part) => typeof part == "string").join(" ");
-let smaller = {
-...rest,
-agent: tight ? short : agent,
-steps,
-...notes === "" ? {} : { notes }
+let u = [
+e.notes,
+this.#n === 0 ? null : `${this.#n} texts are cut to about ${this.#e} characters.`,
+c === 0 ? null : `${c} steps in the middle are left out.`
+].filter((e) => typeof e == "string").join(" ");
+let d = {
+...r,
+agent: i ? o : t,
+steps: l,
+...u === "" ? {} : { notes: u }
 };
-if (embedded == null) return smaller;
+if (n == null) return d;
 return {
-...smaller,
-subagent_trajectories: embedded.slice(0, this.#steps).map((one) => this.of(one))
+...d,
+subagent_trajectories: n.slice(0, this.#t).map((e) => this.of(e))
 };
 }
-#middleOut(steps) {
-let left = steps.length - this.#steps;
-if (left <= 0) return [steps, 0];
-let half = Math.ceil(this.#steps / 2);
-return [[...steps.slice(0, half), ...steps.slice(half + left)], left];
+#r(e) {
+let t = e.length - this.#t;
+if (t <= 0) return [e, 0];
+let n = Math.ceil(this.#t / 2);
+return [[...e.slice(0, n), ...e.slice(n + t)], t];
 }
-#step(step) {
+#i(e) {
 this.characters += 200;
-let { message, reasoning_content: reasoning, tool_calls: calls, observation } = step;
+let { message: t, reasoning_content: n, tool_calls: r, observation: i } = e;
 return {
-...step,
-message: this.#content(message),
-...reasoning ? { reasoning_content: this.#text(reasoning) } : {},
-...calls ? { tool_calls: calls.map((call) => ({
-...call,
-arguments: this.#value(call.arguments, 0)
+...e,
+message: this.#a(t),
+...n ? { reasoning_content: this.#s(n) } : {},
+...r ? { tool_calls: r.map((e) => ({
+...e,
+arguments: this.#o(e.arguments, 0)
 })) } : {},
-...observation ? { observation: { results: observation.results.map((result) => ({
-...result,
-content: typeof result.content == "string" ? this.#text(result.content) : result.content
+...i ? { observation: { results: i.results.map((e) => ({
+...e,
+content: typeof e.content == "string" ? this.#s(e.content) : e.content
 })) } } : {}
 };
 }
-#content(content) {
-return typeof content == "string" ? this.#text(content) : content;
+#a(e) {
+return typeof e == "string" ? this.#s(e) : e;
 }
-#value(value, depth) {
-if (typeof value == "string") return this.#text(value);
+#o(e, t) {
+if (typeof e == "string") return this.#s(e);
 this.characters += 8;
-if (typeof value != "object" || !value) return value;
-if (depth >= 20) return "[nested too deep]";
-if (Array.isArray(value)) return value.slice(0, this.#longest).map((item) => this.#value(item, depth + 1));
-let members = Object.entries(value).slice(0, this.#longest);
-return Object.fromEntries(members.map(([name, item]) => [this.#text(name.slice(0, 1e3)), this.#value(item, depth + 1)]));
+if (typeof e != "object" || !e) return e;
+if (t >= 20) return "[nested too deep]";
+if (Array.isArray(e)) return e.slice(0, this.#e).map((e) => this.#o(e, t + 1));
+let n = Object.entries(e).slice(0, this.#e);
+return Object.fromEntries(n.map(([e, n]) => [this.#s(e.slice(0, 1e3)), this.#o(n, t + 1)]));
 }
-#text(text) {
-if (text.length <= this.#longest) {
-this.characters += text.length;
-return text;
+#s(e) {
+if (e.length <= this.#e) {
+this.characters += e.length;
+return e;
 }
-this.#cut += 1;
-this.characters += this.#longest;
-let part = Math.floor(this.#longest / 2);
-let head = text.slice(0, part).replace(/[\ud800-\udbff]$/, "");
-let tail = text.slice(-part).replace(/^[\udc00-\udfff]/, "");
-return `${head}\n[agentbench: ${text.length - head.length - tail.length} characters left out here]\n${tail}`;
+this.#n += 1;
+this.characters += this.#e;
+let t = Math.floor(this.#e / 2);
+let n = e.slice(0, t).replace(/[\ud800-\udbff]$/, "");
+let r = e.slice(-t).replace(/^[\udc00-\udfff]/, "");
+return `${n}\n[agentbench: ${e.length - n.length - r.length} characters left out here]\n${r}`;
 }
 }
-var meter_exchange = __webpack_require__(16353);
-var classes = __webpack_require__(27516);
-function textsOf(content) {
-if (typeof content == "string") return content === "" ? [] : [content];
-if (!Array.isArray(content)) return content == null ? [] : textsOf([content]);
-return content.flatMap((part) => typeof part == "string" ? part : textOfPart((0, json.Xy)(part))).filter(Boolean);
+var d = n(16353);
+var f = n(27516);
+function textsOf(e) {
+if (typeof e == "string") return e === "" ? [] : [e];
+if (!Array.isArray(e)) return e == null ? [] : textsOf([e]);
+return e.flatMap((e) => typeof e == "string" ? e : textOfPart((0, o.Xy)(e))).filter(Boolean);
 }
-function textOfPart(part) {
-if (part === null) return "";
-let text = (0, json.b6)(part.text) ?? (0, json.b6)(part.refusal);
-if (text !== null) return text;
-let type = (0, json.b6)(part.type);
-if (type !== null) return `[${type.slice(0, 100)}]`;
-return `[${Object.keys(part).slice(0, 3).join(", ").slice(0, 100)}]`;
+function textOfPart(e) {
+if (e === null) return "";
+let t = (0, o.b6)(e.text) ?? (0, o.b6)(e.refusal);
+if (t !== null) return t;
+let n = (0, o.b6)(e.type);
+if (n !== null) return `[${n.slice(0, 100)}]`;
+return `[${Object.keys(e).slice(0, 3).join(", ").slice(0, 100)}]`;
 }
-function argumentsOf(value) {
-let parsed = typeof value == "string" ? (0, json.Xy)((0, json.qF)(value)) : (0, json.Xy)(value);
-if (parsed !== null) return parsed;
-return value == null || value === "" ? {} : { input: value };
+function argumentsOf(e) {
+let t = typeof e == "string" ? (0, o.Xy)((0, o.qF)(e)) : (0, o.Xy)(e);
+if (t !== null) return t;
+return e == null || e === "" ? {} : { input: e };
 }
-function nameOf(value) {
-return (0, json.b6)(value)?.slice(0, 200) || "unknown";
+function nameOf(e) {
+return (0, o.b6)(e)?.slice(0, 200) || "unknown";
 }
-let anthropicItems = {
-request: ({ system, messages }) => [{
+let p = {
+request: ({ system: e, messages: t }) => [{
 kind: "system",
-texts: textsOf(system)
-}, ...(0, json.iZ)(messages).flatMap(({ role, content }) => role === "assistant" ? [agentItem(content)] : userItems(content, role))],
-answer: ({ content }) => agentItem(content),
-tools: ({ tools }) => (0, json.iZ)(tools).map(({ name, description }) => ({
-name: nameOf(name),
-description: (0, json.b6)(description) ?? ""
+texts: textsOf(e)
+}, ...(0, o.iZ)(t).flatMap(({ role: e, content: t }) => e === "assistant" ? [agentItem(t)] : userItems(t, e))],
+answer: ({ content: e }) => agentItem(e),
+tools: ({ tools: e }) => (0, o.iZ)(e).map(({ name: e, description: t }) => ({
+name: nameOf(e),
+description: (0, o.b6)(t) ?? ""
 }))
 };
-function userItems(content, role) {
-let blocks = (0, json.iZ)(content);
-let results = blocks.filter(({ type }) => type === "tool_result");
-let rest = typeof content == "string" ? content : blocks.filter(({ type }) => type !== "tool_result");
-return [...results.map((block) => ({
+function userItems(e, t) {
+let n = (0, o.iZ)(e);
+let r = n.filter(({ type: e }) => e === "tool_result");
+let i = typeof e == "string" ? e : n.filter(({ type: e }) => e !== "tool_result");
+return [...r.map((e) => ({
 kind: "result",
-id: (0, json.b6)(block.tool_use_id),
+id: (0, o.b6)(e.tool_use_id),
 name: null,
-text: textsOf(block.content).join("\n"),
-failed: block.is_error === !0
+text: textsOf(e.content).join("\n"),
+failed: e.is_error === !0
 })), {
-kind: role === "system" ? "system" : "user",
-texts: textsOf(rest)
+kind: t === "system" ? "system" : "user",
+texts: textsOf(i)
 }];
 }
-function agentItem(content) {
-let item = {
+function agentItem(e) {
+let t = {
 kind: "agent",
 text: "",
 reasoning: "",
 calls: []
 };
-let said = typeof content == "string" ? [content] : [];
-let thought = [];
-for (let block of (0, json.iZ)(content)) block.type === "thinking" ? thought.push((0, json.b6)(block.thinking) ?? "") : block.type === "tool_use" || block.type === "server_tool_use" || block.type === "mcp_tool_use" ? item.calls.push({
-id: (0, json.b6)(block.id),
-name: nameOf(block.name),
-arguments: argumentsOf(block.input)
-}) : block.type !== "redacted_thinking" && said.push(textsOf([block]).join(""));
+let n = typeof e == "string" ? [e] : [];
+let r = [];
+for (let i of (0, o.iZ)(e)) i.type === "thinking" ? r.push((0, o.b6)(i.thinking) ?? "") : i.type === "tool_use" || i.type === "server_tool_use" || i.type === "mcp_tool_use" ? t.calls.push({
+id: (0, o.b6)(i.id),
+name: nameOf(i.name),
+arguments: argumentsOf(i.input)
+}) : i.type !== "redacted_thinking" && n.push(textsOf([i]).join(""));
 return {
-...item,
-text: said.join("\n"),
-reasoning: thought.join("\n")
+...t,
+text: n.join("\n"),
+reasoning: r.join("\n")
 };
 }
-let geminiItems = {
-request: (body) => [{
+let m = {
+request: (e) => [{
 kind: "system",
-texts: textsOf((0, json.Xy)(body.systemInstruction ?? body.system_instruction)?.parts)
-}, ...(0, json.iZ)(body.contents).flatMap(({ role, parts }) => role === "model" ? [gemini_agentItem(parts)] : gemini_userItems(parts))],
-answer({ candidates }) {
-let [candidate] = (0, json.iZ)(candidates);
-return gemini_agentItem((0, json.Xy)(candidate?.content)?.parts);
+texts: textsOf((0, o.Xy)(e.systemInstruction ?? e.system_instruction)?.parts)
+}, ...(0, o.iZ)(e.contents).flatMap(({ role: e, parts: t }) => e === "model" ? [gemini_agentItem(t)] : gemini_userItems(t))],
+answer({ candidates: e }) {
+let [t] = (0, o.iZ)(e);
+return gemini_agentItem((0, o.Xy)(t?.content)?.parts);
 },
-tools: ({ tools }) => (0, json.iZ)(tools).flatMap((tool) => (0, json.iZ)(tool.functionDeclarations ?? tool.function_declarations)).map(({ name, description }) => ({
-name: nameOf(name),
-description: (0, json.b6)(description) ?? ""
+tools: ({ tools: e }) => (0, o.iZ)(e).flatMap((e) => (0, o.iZ)(e.functionDeclarations ?? e.function_declarations)).map(({ name: e, description: t }) => ({
+name: nameOf(e),
+description: (0, o.b6)(t) ?? ""
 }))
 };
-function gemini_userItems(parts) {
-let results = (0, json.iZ)(parts).flatMap((part) => {
-let result = (0, json.Xy)(part.functionResponse);
-if (result === null) return [];
-let given = (0, json.Xy)(result.response);
-let text = (0, json.b6)(given?.output) ?? (0, json.b6)(given?.error) ?? JSON.stringify(given);
+function gemini_userItems(e) {
+let t = (0, o.iZ)(e).flatMap((e) => {
+let t = (0, o.Xy)(e.functionResponse);
+if (t === null) return [];
+let n = (0, o.Xy)(t.response);
+let r = (0, o.b6)(n?.output) ?? (0, o.b6)(n?.error) ?? JSON.stringify(n);
 return [{
 kind: "result",
-id: (0, json.b6)(result.id),
-name: nameOf(result.name),
-text,
-failed: "error" in (given ?? {})
+id: (0, o.b6)(t.id),
+name: nameOf(t.name),
+text: r,
+failed: "error" in (n ?? {})
 }];
 });
-let rest = (0, json.iZ)(parts).filter((part) => (0, json.Xy)(part.functionResponse) === null);
-return [...results, {
+let n = (0, o.iZ)(e).filter((e) => (0, o.Xy)(e.functionResponse) === null);
+return [...t, {
 kind: "user",
-texts: textsOf(rest)
+texts: textsOf(n)
 }];
 }
-function gemini_agentItem(parts) {
-let item = {
+function gemini_agentItem(e) {
+let t = {
 kind: "agent",
 text: "",
 reasoning: "",
 calls: []
 };
-let said = [];
-let thought = [];
-for (let part of (0, json.iZ)(parts)) {
-let call = (0, json.Xy)(part.functionCall);
-call === null ? (part.thought === !0 ? thought : said).push(...textsOf([part])) : item.calls.push({
-id: (0, json.b6)(call.id),
-name: nameOf(call.name),
-arguments: argumentsOf(call.args)
+let n = [];
+let r = [];
+for (let i of (0, o.iZ)(e)) {
+let e = (0, o.Xy)(i.functionCall);
+e === null ? (i.thought === !0 ? r : n).push(...textsOf([i])) : t.calls.push({
+id: (0, o.b6)(e.id),
+name: nameOf(e.name),
+arguments: argumentsOf(e.args)
 });
 }
 return {
-...item,
-text: said.join("\n"),
-reasoning: thought.join("\n")
+...t,
+text: n.join("\n"),
+reasoning: r.join("\n")
 };
 }
-let openaiChatItems = {
-request({ messages, prompt }) {
-if (!Array.isArray(messages)) return [{
+let h = {
+request({ messages: e, prompt: t }) {
+if (!Array.isArray(e)) return [{
 kind: "user",
-texts: textsOf(prompt)
+texts: textsOf(t)
 }];
-return (0, json.iZ)(messages).map(itemOf);
+return (0, o.iZ)(e).map(itemOf);
 },
-answer({ choices }) {
-let [choice] = (0, json.iZ)(choices);
-return openai_chat_agentItem((0, json.Xy)(choice?.message) ?? { content: choice?.text });
+answer({ choices: e }) {
+let [t] = (0, o.iZ)(e);
+return openai_chat_agentItem((0, o.Xy)(t?.message) ?? { content: t?.text });
 },
-tools: ({ tools, functions }) => [...(0, json.iZ)(tools).map((tool) => (0, json.Xy)(tool.function) ?? tool), ...(0, json.iZ)(functions)].map((tool) => ({
-name: nameOf(tool.name),
-description: (0, json.b6)(tool.description) ?? ""
+tools: ({ tools: e, functions: t }) => [...(0, o.iZ)(e).map((e) => (0, o.Xy)(e.function) ?? e), ...(0, o.iZ)(t)].map((e) => ({
+name: nameOf(e.name),
+description: (0, o.b6)(e.description) ?? ""
 }))
 };
-function itemOf(message) {
-let { role, content } = message;
-if (role === "assistant") return openai_chat_agentItem(message);
-let texts = textsOf(content);
-if (role === "tool" || role === "function") {
-let text = texts.join("\n");
+function itemOf(e) {
+let { role: t, content: n } = e;
+if (t === "assistant") return openai_chat_agentItem(e);
+let r = textsOf(n);
+if (t === "tool" || t === "function") {
+let t = r.join("\n");
 return {
 kind: "result",
-id: (0, json.b6)(message.tool_call_id),
-name: (0, json.b6)(message.name),
-text,
+id: (0, o.b6)(e.tool_call_id),
+name: (0, o.b6)(e.name),
+text: t,
 failed: !1
 };
 }
 return {
-kind: role === "system" || role === "developer" ? "system" : "user",
-texts
+kind: t === "system" || t === "developer" ? "system" : "user",
+texts: r
 };
 }
-function openai_chat_agentItem(message) {
-let single = (0, json.Xy)(message.function_call);
-let calls = (0, json.iZ)(message.tool_calls).map((call) => {
-let made = (0, json.Xy)(call.function) ?? (0, json.Xy)(call.custom) ?? {};
+function openai_chat_agentItem(e) {
+let t = (0, o.Xy)(e.function_call);
+let n = (0, o.iZ)(e.tool_calls).map((e) => {
+let t = (0, o.Xy)(e.function) ?? (0, o.Xy)(e.custom) ?? {};
 return {
-id: (0, json.b6)(call.id),
-name: nameOf(made.name),
-arguments: argumentsOf(made.arguments ?? made.input)
+id: (0, o.b6)(e.id),
+name: nameOf(t.name),
+arguments: argumentsOf(t.arguments ?? t.input)
 };
 });
-single !== null && calls.push({
+t !== null && n.push({
 id: null,
-name: nameOf(single.name),
-arguments: argumentsOf(single.arguments)
+name: nameOf(t.name),
+arguments: argumentsOf(t.arguments)
 });
-let reasoning = (0, json.b6)(message.reasoning_content) ?? (0, json.b6)(message.reasoning) ?? "";
+let r = (0, o.b6)(e.reasoning_content) ?? (0, o.b6)(e.reasoning) ?? "";
 return {
 kind: "agent",
-text: textsOf(message.content ?? message.refusal).join("\n"),
-reasoning,
-calls
+text: textsOf(e.content ?? e.refusal).join("\n"),
+reasoning: r,
+calls: n
 };
 }
-let openaiResponsesItems = {
-request({ instructions, input }) {
-let said = [{
+let g = {
+request({ instructions: e, input: t }) {
+let n = [{
 kind: "system",
-texts: textsOf(instructions)
+texts: textsOf(e)
 }];
-if (typeof input == "string") return [...said, {
+if (typeof t == "string") return [...n, {
 kind: "user",
-texts: textsOf(input)
+texts: textsOf(t)
 }];
-return [...said, ...itemsOf((0, json.iZ)(input))];
+return [...n, ...itemsOf((0, o.iZ)(t))];
 },
-answer({ output }) {
-let item = newItem();
-for (let part of (0, json.iZ)(output)) addTo(item, part);
-return item;
+answer({ output: e }) {
+let t = newItem();
+for (let n of (0, o.iZ)(e)) addTo(t, n);
+return t;
 },
-tools: ({ tools }) => (0, json.iZ)(tools).map(({ name, type, description }) => ({
-name: nameOf(name ?? type),
-description: (0, json.b6)(description) ?? ""
+tools: ({ tools: e }) => (0, o.iZ)(e).map(({ name: e, type: t, description: n }) => ({
+name: nameOf(e ?? t),
+description: (0, o.b6)(n) ?? ""
 }))
 };
-function itemsOf(parts) {
-let items = [];
-let agent = null;
-for (let part of parts) {
-let type = (0, json.b6)(part.type) ?? "message";
-if (type === "reasoning" || /_call$/.test(type) || type === "message" && part.role === "assistant") {
-if (agent === null) {
-agent = newItem();
-items.push(agent);
+function itemsOf(e) {
+let t = [];
+let n = null;
+for (let r of e) {
+let e = (0, o.b6)(r.type) ?? "message";
+if (e === "reasoning" || /_call$/.test(e) || e === "message" && r.role === "assistant") {
+if (n === null) {
+n = newItem();
+t.push(n);
 }
-addTo(agent, part);
+addTo(n, r);
 continue;
 }
-agent = null;
-let result = resultOf(part, type);
-let kind = part.role === "system" || part.role === "developer" ? "system" : "user";
-items.push(result ?? {
-kind,
-texts: type === "message" ? textsOf(part.content) : [`[${type.slice(0, 100)}]`]
+n = null;
+let i = resultOf(r, e);
+let a = r.role === "system" || r.role === "developer" ? "system" : "user";
+t.push(i ?? {
+kind: a,
+texts: e === "message" ? textsOf(r.content) : [`[${e.slice(0, 100)}]`]
 });
 }
-return items;
+return t;
 }
-function resultOf(part, type) {
-if (!type.endsWith("_call_output")) return null;
-let { output } = part;
-let shell = (0, json.iZ)(output).flatMap(({ stdout, stderr }) => [(0, json.b6)(stdout) ?? "", (0, json.b6)(stderr) ?? ""]);
-let texts = shell.some(Boolean) ? shell.filter(Boolean) : textsOf((0, json.Xy)(output)?.content ?? output);
+function resultOf(e, t) {
+if (!t.endsWith("_call_output")) return null;
+let { output: n } = e;
+let r = (0, o.iZ)(n).flatMap(({ stdout: e, stderr: t }) => [(0, o.b6)(e) ?? "", (0, o.b6)(t) ?? ""]);
+let i = r.some(Boolean) ? r.filter(Boolean) : textsOf((0, o.Xy)(n)?.content ?? n);
 return {
 kind: "result",
-id: (0, json.b6)(part.call_id) ?? (0, json.b6)(part.id),
+id: (0, o.b6)(e.call_id) ?? (0, o.b6)(e.id),
 name: null,
-text: texts.join("\n"),
+text: i.join("\n"),
 failed: !1
 };
 }
@@ -738,30 +739,30 @@ reasoning: "",
 calls: []
 };
 }
-function addTo(item, part) {
-let type = (0, json.b6)(part.type) ?? "message";
-let add = (member, texts) => {
-item[member] = [item[member], ...texts].filter(Boolean).join("\n");
+function addTo(e, t) {
+let n = (0, o.b6)(t.type) ?? "message";
+let add = (t, n) => {
+e[t] = [e[t], ...n].filter(Boolean).join("\n");
 };
-if (type === "reasoning") add("reasoning", [...textsOf(part.summary), ...textsOf(part.content)]);
-else if (type === "message") add("text", textsOf(part.content));
-else if (type.endsWith("_call")) {
-let name = nameOf(part.name ?? type.slice(0, -5));
-let given = part.arguments ?? part.input ?? part.action ?? part.operation;
-item.calls.push({
-id: (0, json.b6)(part.call_id) ?? (0, json.b6)(part.id),
-name,
-arguments: argumentsOf(given)
+if (n === "reasoning") add("reasoning", [...textsOf(t.summary), ...textsOf(t.content)]);
+else if (n === "message") add("text", textsOf(t.content));
+else if (n.endsWith("_call")) {
+let r = nameOf(t.name ?? n.slice(0, -5));
+let i = t.arguments ?? t.input ?? t.action ?? t.operation;
+e.calls.push({
+id: (0, o.b6)(t.call_id) ?? (0, o.b6)(t.id),
+name: r,
+arguments: argumentsOf(i)
 });
-} else add("text", [`[${type.slice(0, 100)}]`]);
+} else add("text", [`[${n.slice(0, 100)}]`]);
 }
-let DIALECT_READERS = {
-anthropic: anthropicItems,
-"openai-chat": openaiChatItems,
-"openai-responses": openaiResponsesItems,
-gemini: geminiItems
+let _ = {
+anthropic: p,
+"openai-chat": h,
+"openai-responses": g,
+gemini: m
 };
-var shell_answer = __webpack_require__(65689);
+var v = n(65689);
 class Conversation {
 steps = [];
 first;
@@ -778,422 +779,425 @@ cost: 0,
 isPriced: !0,
 isCounted: !1
 };
-#pending = [];
-#said = {
+#e = [];
+#t = {
 system: new Map(),
 user: new Map()
 };
-#callIds = new Set();
-#answered = new Map();
-#last = null;
-constructor(exchange) {
-let reader = DIALECT_READERS[exchange.dialect];
-let items = exchange.request === null ? [] : reader.request(exchange.request);
-this.first = items.flatMap((item) => item.kind === "user" ? item.texts : []).join("\n");
-this.system = items.flatMap((item) => item.kind === "system" ? item.texts : []).join("\n");
-this.tools = exchange.request === null ? [] : reader.tools(exchange.request);
-this.startedAt = Date.parse(exchange.started_at);
+#n = new Set();
+#r = new Map();
+#i = null;
+constructor(e) {
+let t = _[e.dialect];
+let n = e.request === null ? [] : t.request(e.request);
+this.first = n.flatMap((e) => e.kind === "user" ? e.texts : []).join("\n");
+this.system = n.flatMap((e) => e.kind === "system" ? e.texts : []).join("\n");
+this.tools = e.request === null ? [] : t.tools(e.request);
+this.startedAt = Date.parse(e.started_at);
 }
 get pending() {
-return this.#pending;
+return this.#e;
 }
-continuesWith(exchange) {
-if (this.#callIds.size === 0 || exchange.request === null) return !0;
-return DIALECT_READERS[exchange.dialect].request(exchange.request).some((item) => item.kind === "agent" && item.calls.some(({ id }) => id !== null && this.#callIds.has(id)));
+continuesWith(e) {
+if (this.#n.size === 0 || e.request === null) return !0;
+return _[e.dialect].request(e.request).some((e) => e.kind === "agent" && e.calls.some(({ id: e }) => e !== null && this.#n.has(e)));
 }
-add(exchange) {
-let began = Date.parse(exchange.started_at);
-let reader = DIALECT_READERS[exchange.dialect];
-let items = exchange.request === null ? [] : reader.request(exchange.request);
-let answer = exchange.response === null ? null : reader.answer(exchange.response);
-let fresh = this.#addNew(items, exchange);
-let agentItems = items.filter(({ kind }) => kind === "agent").length;
-this.#last !== null && (this.#last.extra.worked_ms = Math.max(0, began - this.endedAt));
-let failed = this.#last?.extra.status;
-let before = !fresh && (failed === "failed" || failed === "cut") && this.#last.agentItems === agentItems ? this.#takeBack() : null;
-this.#addAnswer(exchange, answer, before, agentItems);
-this.endedAt = Math.max(this.endedAt, began + exchange.duration_ms);
+add(e) {
+let t = Date.parse(e.started_at);
+let n = _[e.dialect];
+let r = e.request === null ? [] : n.request(e.request);
+let i = e.response === null ? null : n.answer(e.response);
+let a = this.#o(r, e);
+let o = r.filter(({ kind: e }) => e === "agent").length;
+this.#i !== null && (this.#i.extra.worked_ms = Math.max(0, t - this.endedAt));
+let s = this.#i?.extra.status;
+let c = !a && (s === "failed" || s === "cut") && this.#i.agentItems === o ? this.#a() : null;
+this.#u(e, i, c, o);
+this.endedAt = Math.max(this.endedAt, t + e.duration_ms);
 }
-#takeBack() {
-let step = this.#last.step;
-this.steps.splice(this.steps.lastIndexOf(step), 1);
-this.#pending = this.#pending.filter((pending) => pending.step !== step);
-return step;
+#a() {
+let e = this.#i.step;
+this.steps.splice(this.steps.lastIndexOf(e), 1);
+this.#e = this.#e.filter((t) => t.step !== e);
+return e;
 }
-#addNew(items, { started_at: timestamp }) {
-let counts = {
+#o(e, { started_at: t }) {
+let n = {
 system: new Map(),
 user: new Map()
 };
-let results = new Map();
-let isNew = (kind, text) => {
-let times = oneMore(counts[kind], text);
-if (times <= (this.#said[kind].get(text) ?? 0)) return !1;
-this.#said[kind].set(text, times);
+let r = new Map();
+let isNew = (e, t) => {
+let r = oneMore(n[e], t);
+if (r <= (this.#t[e].get(t) ?? 0)) return !1;
+this.#t[e].set(t, r);
 return !0;
 };
-let lastAnswer = items.findLastIndex(({ kind }) => kind === "agent");
-let isFirst = this.steps.length === 0;
-let fresh = !1;
-items.forEach((item, index) => {
-if (item.kind === "agent") isFirst && this.#addCopied(item, timestamp);
-else if (item.kind === "result") {
-let times = item.id === null ? 0 : oneMore(results, item.id);
-fresh = this.#addResult(item, times, index > lastAnswer) || fresh;
+let i = e.findLastIndex(({ kind: e }) => e === "agent");
+let a = this.steps.length === 0;
+let o = !1;
+e.forEach((e, n) => {
+if (e.kind === "agent") a && this.#s(e, t);
+else if (e.kind === "result") {
+let t = e.id === null ? 0 : oneMore(r, e.id);
+o = this.#l(e, t, n > i) || o;
 } else {
-let texts = item.texts.filter((text) => isNew(item.kind, text));
-if (texts.length === 0) return;
+let n = e.texts.filter((t) => isNew(e.kind, t));
+if (n.length === 0) return;
 this.steps.push({
-timestamp,
-source: item.kind,
-message: texts.join("\n")
+timestamp: t,
+source: e.kind,
+message: n.join("\n")
 });
-fresh = !0;
+o = !0;
 }
 });
-return fresh;
+return o;
 }
-#addCopied(item, timestamp) {
-let step = {
-timestamp,
+#s(e, t) {
+let n = {
+timestamp: t,
 source: "agent",
-message: item.text,
+message: e.text,
 is_copied_context: !0,
 llm_call_count: 0
 };
-this.#addCalls(step, item.calls);
-this.steps.push(step);
+this.#c(n, e.calls);
+this.steps.push(n);
 }
-#addCalls(step, calls) {
-if (calls.length === 0) return;
-let taken = new Set();
-step.tool_calls = calls.map((made, index) => {
-let id = made.id === null || made.id === "" ? `call-${index + 1}` : made.id.slice(0, 200);
-for (; taken.has(id);) id = `${id}-${index + 1}`;
-taken.add(id);
-made.id !== null && this.#callIds.add(made.id);
-let extra = { class: (0, classes.q)(made.name, made.arguments) };
-let call = {
-tool_call_id: id,
-function_name: made.name,
-arguments: made.arguments,
-extra
+#c(e, t) {
+if (t.length === 0) return;
+let n = new Set();
+e.tool_calls = t.map((t, r) => {
+let i = t.id === null || t.id === "" ? `call-${r + 1}` : t.id.slice(0, 200);
+for (; n.has(i);) i = `${i}-${r + 1}`;
+n.add(i);
+t.id !== null && this.#n.add(t.id);
+let a = { class: (0, f.q)(t.name, t.arguments) };
+let o = {
+tool_call_id: i,
+function_name: t.name,
+arguments: t.arguments,
+extra: a
 };
-this.#pending.push({
-step,
-call,
-id: made.id
+this.#e.push({
+step: e,
+call: o,
+id: t.id
 });
-return call;
+return o;
 });
-this.#pending = this.#pending.slice(-1e3);
+this.#e = this.#e.slice(-1e3);
 }
-#addResult(item, times, isTrailing) {
-if (item.id === null ? !isTrailing : times <= (this.#answered.get(item.id) ?? 0)) return !1;
-let byId = this.#pending.findIndex(({ id }) => id !== null && id === item.id);
-let byName = isTrailing ? this.#pending.findIndex(({ id, call }) => id === null && (item.name === null || call.function_name === item.name)) : -1;
-let index = byId === -1 ? byName : byId;
-let result = {
-content: item.text,
-...item.failed ? { extra: { failed: !0 } } : {}
+#l(e, t, n) {
+if (e.id === null ? !n : t <= (this.#r.get(e.id) ?? 0)) return !1;
+let r = this.#e.findIndex(({ id: t }) => t !== null && t === e.id);
+let i = n ? this.#e.findIndex(({ id: t, call: n }) => t === null && (e.name === null || n.function_name === e.name)) : -1;
+let a = r === -1 ? i : r;
+let o = {
+content: e.text,
+...e.failed ? { extra: { failed: !0 } } : {}
 };
-if (index === -1) {
-let last = this.steps.findLast(({ source }) => source === "agent");
-if (item.id === null || last === void 0) return !1;
-this.#answered.set(item.id, times);
-conversation_addTo(last, result);
+if (a === -1) {
+let n = this.steps.findLast(({ source: e }) => e === "agent");
+if (e.id === null || n === void 0) return !1;
+this.#r.set(e.id, t);
+conversation_addTo(n, o);
 return !0;
 }
-let [{ step, call }] = this.#pending.splice(index, 1);
-item.id !== null && this.#answered.set(item.id, times);
-let code = (0, classes.l)(call.function_name) ? (0, shell_answer.KP)(item.text) : null;
-code !== null && (result.extra = {
-...result.extra,
-exit_code: code
+let [{ step: s, call: c }] = this.#e.splice(a, 1);
+e.id !== null && this.#r.set(e.id, t);
+let l = (0, f.l)(c.function_name) ? (0, v.KP)(e.text) : null;
+l !== null && (o.extra = {
+...o.extra,
+exit_code: l
 });
-conversation_addTo(step, {
-source_call_id: call.tool_call_id,
-...result
+conversation_addTo(s, {
+source_call_id: c.tool_call_id,
+...o
 });
 return !0;
 }
-#addAnswer(exchange, answer, before, agentItems) {
-let status = statusOf(exchange, answer);
-let retried = before === null ? null : before.extra;
-let extra = {
-exchange: exchange.line,
-waited_ms: exchange.duration_ms,
+#u(e, t, n, r) {
+let i = statusOf(e, t);
+let a = n === null ? null : n.extra;
+let o = {
+exchange: e.line,
+waited_ms: e.duration_ms,
 worked_ms: null,
-...status === null ? {} : { status },
-...status === null || exchange.error === null ? {} : { error: errorOf(exchange) },
-...retried === null ? {} : { retries: (retried.retries ?? 0) + 1 }
+...i === null ? {} : { status: i },
+...i === null || e.error === null ? {} : { error: errorOf(e) },
+...a === null ? {} : { retries: (a.retries ?? 0) + 1 }
 };
-let metrics = this.#count(exchange, before);
-let model = exchange.model.served ?? exchange.model.asked;
-let effort = effortOf(exchange);
-let step = {
-timestamp: exchange.started_at,
+let s = this.#d(e, n);
+let c = e.model.served ?? e.model.asked;
+let l = effortOf(e);
+let u = {
+timestamp: e.started_at,
 source: "agent",
-...model === null ? {} : { model_name: model },
-...effort === null ? {} : { reasoning_effort: effort },
-message: answer?.text ?? "",
-...answer?.reasoning ? { reasoning_content: answer.reasoning } : {},
-...metrics === null ? {} : { metrics },
-llm_call_count: 1 + (before?.llm_call_count ?? 0),
-extra
+...c === null ? {} : { model_name: c },
+...l === null ? {} : { reasoning_effort: l },
+message: t?.text ?? "",
+...t?.reasoning ? { reasoning_content: t.reasoning } : {},
+...s === null ? {} : { metrics: s },
+llm_call_count: 1 + (n?.llm_call_count ?? 0),
+extra: o
 };
-answer !== null && this.#addCalls(step, answer.calls);
-this.steps.push(step);
-(0, meter_exchange.Qy)(exchange) && (this.answers += 1);
-this.#last = {
-step,
-extra,
-agentItems
+t !== null && this.#c(u, t.calls);
+this.steps.push(u);
+(0, d.Qy)(e) && (this.answers += 1);
+this.#i = {
+step: u,
+extra: o,
+agentItems: r
 };
 }
-#count({ tokens, cost_usd: cost }, before) {
-let earlier = before?.metrics ?? null;
-if (tokens === null) return earlier;
-let { spent } = this;
-spent.isCounted = !0;
-spent.input += tokens.input;
-spent.output += tokens.output;
-spent.cached += tokens.cachedInput;
-spent.cost += cost ?? 0;
-spent.isPriced &&= cost !== null;
-let isPriced = cost !== null && (earlier === null || typeof earlier.cost_usd == "number");
+#d({ tokens: e, cost_usd: t }, n) {
+let r = n?.metrics ?? null;
+if (e === null) return r;
+let { spent: i } = this;
+i.isCounted = !0;
+i.input += e.input;
+i.output += e.output;
+i.cached += e.cachedInput;
+i.cost += t ?? 0;
+i.isPriced &&= t !== null;
+let a = t !== null && (r === null || typeof r.cost_usd == "number");
 return {
-prompt_tokens: tokens.input + (earlier?.prompt_tokens ?? 0),
-completion_tokens: tokens.output + (earlier?.completion_tokens ?? 0),
-cached_tokens: tokens.cachedInput + (earlier?.cached_tokens ?? 0),
-...isPriced ? { cost_usd: cost + (earlier?.cost_usd ?? 0) } : {},
-...tokens.reasoning === null ? {} : { extra: { reasoning_tokens: tokens.reasoning } }
+prompt_tokens: e.input + (r?.prompt_tokens ?? 0),
+completion_tokens: e.output + (r?.completion_tokens ?? 0),
+cached_tokens: e.cachedInput + (r?.cached_tokens ?? 0),
+...a ? { cost_usd: t + (r?.cost_usd ?? 0) } : {},
+...e.reasoning === null ? {} : { extra: { reasoning_tokens: e.reasoning } }
 };
 }
 }
-function oneMore(counts, key) {
-let times = (counts.get(key) ?? 0) + 1;
-counts.set(key, times);
-return times;
+function oneMore(e, t) {
+let n = (e.get(t) ?? 0) + 1;
+e.set(t, n);
+return n;
 }
-function conversation_addTo(step, result) {
-step.observation ??= { results: [] };
-step.observation.results.push(result);
+function conversation_addTo(e, t) {
+e.observation ??= { results: [] };
+e.observation.results.push(t);
 }
-function statusOf(exchange, answer) {
-if (exchange.end === "refused") return "refused";
-if ((0, meter_exchange.Qy)(exchange)) return exchange.request === null ? "too_large" : null;
-return answer === null || answer.text === "" && answer.reasoning === "" && answer.calls.length === 0 ? "failed" : "cut";
+function statusOf(e, t) {
+if (e.end === "refused") return "refused";
+if ((0, d.Qy)(e)) return e.request === null ? "too_large" : null;
+return t === null || t.text === "" && t.reasoning === "" && t.calls.length === 0 ? "failed" : "cut";
 }
-function errorOf({ status, end, error }) {
+function errorOf({ status: e, end: t, error: n }) {
 return [
-status === null || status < 300 ? null : String(status),
-end === "complete" ? null : end,
-error
-].filter((part) => part !== null).join(" ").slice(0, 300);
+e === null || e < 300 ? null : String(e),
+t === "complete" ? null : t,
+n
+].filter((e) => e !== null).join(" ").slice(0, 300);
 }
-function effortOf({ request }) {
-let reasoning = request?.reasoning;
-let given = (typeof reasoning == "object" && reasoning ? reasoning.effort : null) ?? request?.reasoning_effort;
-return typeof given == "string" ? given.slice(0, 50) : null;
+function effortOf({ request: e }) {
+let t = e?.reasoning;
+let n = (typeof t == "object" && t ? t.effort : null) ?? e?.reasoning_effort;
+return typeof n == "string" ? n.slice(0, 50) : null;
 }
-function conversationsOf(exchanges) {
-let byKey = new Map();
-let byResponse = new Map();
-let all = [];
-for (let exchange of exchanges) {
-let previous = exchange.request?.previous_response_id;
-let conversation = (typeof previous == "string" ? byResponse.get(previous) : void 0) ?? threadOf(byKey.get(exchange.conversation) ?? [], exchange);
-if (conversation === void 0) {
-conversation = continued(all, exchange) ?? newConversation(all, exchange);
-byKey.set(exchange.conversation, [...byKey.get(exchange.conversation) ?? [], conversation]);
+function conversationsOf(e) {
+let t = new Map();
+let n = new Map();
+let r = [];
+for (let i of e) {
+let e = i.request?.previous_response_id;
+let a = (typeof e == "string" ? n.get(e) : void 0) ?? threadOf(t.get(i.conversation) ?? [], i);
+if (a === void 0) {
+a = continued(r, i) ?? newConversation(r, i);
+t.set(i.conversation, [...t.get(i.conversation) ?? [], a]);
 }
-conversation.add(exchange);
-let id = exchange.response?.id;
-typeof id == "string" && byResponse.set(id, conversation);
+a.add(i);
+let o = i.response?.id;
+typeof o == "string" && n.set(o, a);
 }
-let main = mainOf(all);
-let others = all.filter((conversation) => conversation !== main);
-return main === void 0 ? [] : [main, ...others].map((one) => ({
-conversation: one,
-kind: kindOf(one, main)
+let i = mainOf(r);
+let a = r.filter((e) => e !== i);
+return i === void 0 ? [] : [i, ...a].map((e) => ({
+conversation: e,
+kind: kindOf(e, i)
 }));
 }
-function newConversation(all, exchange) {
-let conversation = new Conversation(exchange);
-all.push(conversation);
-return conversation;
+function newConversation(e, t) {
+let n = new Conversation(t);
+e.push(n);
+return n;
 }
-function threadOf(threads, exchange) {
-let began = Date.parse(exchange.started_at);
-let free = threads.filter(({ endedAt }) => endedAt <= began);
-return free.find((thread) => thread.continuesWith(exchange)) ?? free[0] ?? (threads.length > MOST_THREADS ? threads[0] : void 0);
+function threadOf(e, t) {
+let n = Date.parse(t.started_at);
+let r = e.filter(({ endedAt: e }) => e <= n);
+return r.find((e) => e.continuesWith(t)) ?? r[0] ?? (e.length > y ? e[0] : void 0);
 }
-let MOST_THREADS = 50;
-function continued(all, exchange) {
-let last = mainOf(all);
-if (last === void 0 || last.tools.length === 0 || last.pending.length > 0) return;
-let next = new Conversation(exchange);
-let names = ({ tools }) => tools.map(({ name }) => name).join("\n");
-return next.system === last.system && names(next) === names(last) && last.endedAt <= next.startedAt ? last : void 0;
+let y = 50;
+function continued(e, t) {
+let n = mainOf(e);
+if (n === void 0 || n.tools.length === 0 || n.pending.length > 0) return;
+let r = new Conversation(t);
+let names = ({ tools: e }) => e.map(({ name: e }) => e).join("\n");
+return r.system === n.system && names(r) === names(n) && n.endedAt <= r.startedAt ? n : void 0;
 }
-function mainOf(all) {
-let rank = ({ tools, answers }) => [+(tools.length > 0), answers];
-return all.toSorted((a, b) => {
-let [ours, theirs] = [rank(a), rank(b)];
-return theirs[0] - ours[0] || theirs[1] - ours[1];
+function mainOf(e) {
+let rank = ({ tools: e, answers: t }) => [+(e.length > 0), t];
+return e.toSorted((e, t) => {
+let [n, r] = [rank(e), rank(t)];
+return r[0] - n[0] || r[1] - n[1];
 })[0];
 }
-function kindOf(conversation, main) {
-if (conversation === main) return "main";
-if (conversation.tools.length > 0) return "sub-agent";
-let asked = `${conversation.system.slice(0, 4e3)}\n${conversation.first.slice(-4e3)}`;
-if (/\btitle\b/i.test(asked)) return "title";
-if (/\bsummar(y|ise|ize|ies|ising|izing)|\bcompact/i.test(asked)) return "summary";
-return conversation.answers > 1 ? "sub-agent" : "other";
+function kindOf(e, t) {
+if (e === t) return "main";
+if (e.tools.length > 0) return "sub-agent";
+let n = `${e.system.slice(0, 4e3)}\n${e.first.slice(-4e3)}`;
+if (/\btitle\b/i.test(n)) return "title";
+if (/\bsummar(y|ise|ize|ies|ising|izing)|\bcompact/i.test(n)) return "summary";
+return e.answers > 1 ? "sub-agent" : "other";
 }
-function beginningOf(child, parents) {
-for (let parent of parents) {
-if (parent === child || parent.startedAt > child.startedAt) continue;
-for (let step of parent.steps) for (let call of step.tool_calls ?? []) if (Object.values(call.arguments).filter((value) => typeof value == "string").some((text) => text.length >= 8 && child.first.includes(text))) return {
-step,
-callId: call.tool_call_id
+function beginningOf(e, t) {
+for (let n of t) {
+if (n === e || n.startedAt > e.startedAt) continue;
+for (let t of n.steps) for (let n of t.tool_calls ?? []) if (Object.values(n.arguments).filter((e) => typeof e == "string").some((t) => t.length >= 8 && e.first.includes(t))) return {
+step: t,
+callId: n.tool_call_id
 };
 }
 return null;
 }
-function trajectoryOf(exchanges, about) {
-let [main, ...others] = conversationsOf(exchanges);
-if (main === void 0 || main.conversation.steps.length === 0) return null;
-let told = others.filter(({ conversation }) => conversation.steps.length > 0);
-let all = [main, ...told].map(({ conversation }) => conversation);
-let embedded = told.map(({ conversation, kind }, index) => {
-let id = `${kind}-${index + 1}`;
-let from = kind === "sub-agent" ? beginningOf(conversation, all) : null;
-from !== null && refer(from.step, from.callId, id);
+function trajectoryOf(e, t) {
+let [n, ...r] = conversationsOf(e);
+if (n === void 0 || n.conversation.steps.length === 0) return null;
+let i = r.filter(({ conversation: e }) => e.steps.length > 0);
+let a = [n, ...i].map(({ conversation: e }) => e);
+let o = i.map(({ conversation: e, kind: n }, r) => {
+let i = `${n}-${r + 1}`;
+let o = n === "sub-agent" ? beginningOf(e, a) : null;
+o !== null && refer(o.step, o.callId, i);
 return {
-...documentOf(conversation, kind, about),
-trajectory_id: id
+...documentOf(e, n, t),
+trajectory_id: i
 };
 });
-let document = documentOf(main.conversation, "main", about);
-let costs = all.map(({ spent }) => spent);
-let cost = costs.every(({ isPriced }) => isPriced) ? costs.reduce((sum, { cost }) => sum + cost, 0) : null;
+let s = documentOf(n.conversation, "main", t);
+let c = a.map(({ spent: e }) => e);
+let l = c.every(({ isPriced: e }) => e) ? c.reduce((e, { cost: t }) => e + t, 0) : null;
 return {
-...document,
+...s,
 final_metrics: {
-...document.final_metrics,
-...cost === null ? {} : { total_cost_usd: rounded(cost) }
+...s.final_metrics,
+...l === null ? {} : { total_cost_usd: rounded(l) }
 },
-...embedded.length === 0 ? {} : { subagent_trajectories: embedded }
+...o.length === 0 ? {} : { subagent_trajectories: o }
 };
 }
-function documentOf(conversation, kind, about) {
-let { steps, spent, tools } = conversation;
-let definitions = tools.slice(0, 200).map(({ name, description }) => ({
+function documentOf(e, t, n) {
+let { steps: r, spent: i, tools: a } = e;
+let o = a.slice(0, 200).map(({ name: e, description: t }) => ({
 type: "function",
 function: {
-name,
-description: description.slice(0, 300)
+name: e,
+description: t.slice(0, 300)
 }
 }));
 return {
-schema_version: atif.kh,
-session_id: about.session,
+schema_version: s.kh,
+session_id: n.session,
 agent: {
-name: about.name ?? "agent",
-version: about.version ?? "unknown",
-...about.model === null ? {} : { model_name: about.model },
-...definitions.length === 0 ? {} : { tool_definitions: definitions }
+name: n.name ?? "agent",
+version: n.version ?? "unknown",
+...n.model === null ? {} : { model_name: n.model },
+...o.length === 0 ? {} : { tool_definitions: o }
 },
-steps: steps.map((step, index) => ({
-step_id: index + 1,
-...step
+steps: r.map((e, t) => ({
+step_id: t + 1,
+...e
 })),
 final_metrics: {
-...spent.isCounted ? {
-total_prompt_tokens: spent.input,
-total_completion_tokens: spent.output,
-total_cached_tokens: spent.cached
+...i.isCounted ? {
+total_prompt_tokens: i.input,
+total_completion_tokens: i.output,
+total_cached_tokens: i.cached
 } : {},
-...spent.isCounted && spent.isPriced ? { total_cost_usd: rounded(spent.cost) } : {},
-total_steps: steps.length
+...i.isCounted && i.isPriced ? { total_cost_usd: rounded(i.cost) } : {},
+total_steps: r.length
 },
-extra: { kind }
+extra: { kind: t }
 };
 }
-function refer(step, callId, id) {
-step.observation ??= { results: [] };
-let { results } = step.observation;
-let known = results.find(({ source_call_id }) => source_call_id === callId);
-let result = known ?? {
-source_call_id: callId,
+function refer(e, t, n) {
+e.observation ??= { results: [] };
+let { results: r } = e.observation;
+let i = r.find(({ source_call_id: e }) => e === t);
+let a = i ?? {
+source_call_id: t,
 content: null
 };
-known === void 0 && results.push(result);
-result.subagent_trajectory_ref = [...result.subagent_trajectory_ref ?? [], { trajectory_id: id }];
+i === void 0 && r.push(a);
+a.subagent_trajectory_ref = [...a.subagent_trajectory_ref ?? [], { trajectory_id: n }];
 }
-function rounded(cost) {
-return Math.round(cost * 1e9) / 1e9;
+function rounded(e) {
+return Math.round(e * 1e9) / 1e9;
 }
-async function writeTrajectory(exchangesFile, file, size, redactor, about) {
+async function writeTrajectory(e, t, n, r, a) {
 try {
-let { exchanges, unread } = await readExchanges(exchangesFile);
-let whole = trajectoryOf(exchanges, about);
-if (whole === null) return {
+let { exchanges: i, unread: o } = await readExchanges(e);
+let s = trajectoryOf(i, a);
+if (s === null) return {
 trajectory: null,
-note: unread === 0 ? null : "exchanges.jsonl cannot be read"
+note: o === 0 ? null : "exchanges.jsonl cannot be read"
 };
-unread > 0 && (whole.notes = `${unread} lines of exchanges.jsonl could not be read.`);
-return await writeFitted(whole, file, size, redactor);
-} catch (error) {
-if ((0, errors.$N)(error) === "ENOENT") return {
+o > 0 && (s.notes = `${o} lines of exchanges.jsonl could not be read.`);
+return await writeFitted(s, t, n, r);
+} catch (e) {
+if ((0, i.$N)(e) === "ENOENT") return {
 trajectory: null,
 note: null
 };
 return {
 trajectory: null,
-note: `no trajectory: ${(0, errors.bD)(error).slice(0, 500)}`
+note: `no trajectory: ${(0, i.bD)(e).slice(0, 500)}`
 };
 }
 }
-async function writeFitted(whole, file, size, redactor) {
-let fit = fitted(whole, Math.min(size, 67108864));
-if (fit === null) return {
+async function writeFitted(e, t, n, i) {
+let c = fitted(e, Math.min(n, 67108864));
+if (c === null) return {
 trajectory: null,
 note: "no trajectory: not even its first steps fit into max-log-size"
 };
-let text = redactor.text(fit.text);
-let trajectory = text === fit.text ? fit.trajectory : (0, json.qF)(text);
-let { success, data, error } = atif.hR.safeParse(trajectory);
-if (!success) return {
-trajectory: null,
-note: `no trajectory: ${firstIssue(error)}`
-};
+let { written: l, removed: u } = await (0, a.Y)(t, c.text, i);
+let d = l === c.text ? c.trajectory : (0, o.qF)(l);
+let { success: f, data: p, error: m } = s.hR.safeParse(d);
+if (!f) {
+await (0, r.rm)(t, { force: !0 });
 return {
-trajectory: data,
-note: await (0, redacted_file.Y)(file, text, redactor) ? "something stood at its place, and was removed" : null
+trajectory: null,
+note: `no trajectory: ${firstIssue(m)}`
 };
 }
-async function rewriteTrajectory(text, file, size, redactor) {
+return {
+trajectory: p,
+note: u ? "something stood at its place, and was removed" : null
+};
+}
+async function rewriteTrajectory(e, t, n, r) {
 try {
-let { success, data, error } = atif.hR.safeParse((0, json.qF)(text));
-if (!success) return {
+let { success: i, data: a, error: c } = s.hR.safeParse((0, o.qF)(e));
+if (!i) return {
 trajectory: null,
-note: `trajectory.json of the agent is not ATIF: ${firstIssue(error)}`
+note: `trajectory.json of the agent is not ATIF: ${firstIssue(c)}`
 };
-return await writeFitted(data, file, size, redactor);
-} catch (error) {
+return await writeFitted(a, t, n, r);
+} catch (e) {
 return {
 trajectory: null,
-note: `trajectory.json of the agent was not read: ${(0, errors.bD)(error).slice(0, 300)}`
+note: `trajectory.json of the agent was not read: ${(0, i.bD)(e).slice(0, 300)}`
 };
 }
 }
-function firstIssue(error) {
-let [issue] = error?.issues ?? [];
-if (issue === void 0) return "not JSON";
-return `${issue.path.map(String).join(".").slice(0, 200)}: ${issue.message.slice(0, 200)}`;
+function firstIssue(e) {
+let [t] = e?.issues ?? [];
+if (t === void 0) return "not JSON";
+return `${t.path.map(String).join(".").slice(0, 200)}: ${t.message.slice(0, 200)}`;
 }
 })
 };

@@ -1,437 +1,437 @@
 export const id = 3026;
 export const ids = [3026];
-export const modules = { 43026: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.r(__webpack_exports__);
-__webpack_require__.d(__webpack_exports__, {
+export const modules = { 43026: ((e, t, n) => {
+n.r(t);
+n.d(t, {
 Resvg: () => Resvg2,
 initWasm: () => initWasm
 });
-var wasm;
-var heap = Array(128).fill(void 0);
-heap.push(void 0, null, !0, !1);
-var heap_next = heap.length;
-function addHeapObject(obj) {
-heap_next === heap.length && heap.push(heap.length + 1);
-let idx = heap_next;
-heap_next = heap[idx];
-heap[idx] = obj;
-return idx;
+var r;
+var i = Array(128).fill(void 0);
+i.push(void 0, null, !0, !1);
+var a = i.length;
+function addHeapObject(e) {
+a === i.length && i.push(i.length + 1);
+let t = a;
+a = i[t];
+i[t] = e;
+return t;
 }
-function getObject(idx) {
-return heap[idx];
+function getObject(e) {
+return i[e];
 }
-function dropObject(idx) {
-if (idx < 132) return;
-heap[idx] = heap_next;
-heap_next = idx;
+function dropObject(e) {
+if (e < 132) return;
+i[e] = a;
+a = e;
 }
-function takeObject(idx) {
-let ret = getObject(idx);
-dropObject(idx);
-return ret;
+function takeObject(e) {
+let t = getObject(e);
+dropObject(e);
+return t;
 }
-var WASM_VECTOR_LEN = 0;
-var cachedUint8Memory0 = null;
+var o = 0;
+var s = null;
 function getUint8Memory0() {
-(cachedUint8Memory0 === null || cachedUint8Memory0.byteLength === 0) && (cachedUint8Memory0 = new Uint8Array(wasm.memory.buffer));
-return cachedUint8Memory0;
+(s === null || s.byteLength === 0) && (s = new Uint8Array(r.memory.buffer));
+return s;
 }
-var cachedTextEncoder = typeof TextEncoder < "u" ? new TextEncoder("utf-8") : { encode: () => {
+var c = typeof TextEncoder < "u" ? new TextEncoder("utf-8") : { encode: () => {
 throw Error("TextEncoder not available");
 } };
-var encodeString = typeof cachedTextEncoder.encodeInto == "function" ? function(arg, view) {
-return cachedTextEncoder.encodeInto(arg, view);
-} : function(arg, view) {
-let buf = cachedTextEncoder.encode(arg);
-view.set(buf);
+var l = typeof c.encodeInto == "function" ? function(e, t) {
+return c.encodeInto(e, t);
+} : function(e, t) {
+let n = c.encode(e);
+t.set(n);
 return {
-read: arg.length,
-written: buf.length
+read: e.length,
+written: n.length
 };
 };
-function passStringToWasm0(arg, malloc, realloc) {
-if (realloc === void 0) {
-let buf = cachedTextEncoder.encode(arg);
-let ptr2 = malloc(buf.length, 1) >>> 0;
-getUint8Memory0().subarray(ptr2, ptr2 + buf.length).set(buf);
-WASM_VECTOR_LEN = buf.length;
-return ptr2;
+function passStringToWasm0(e, t, n) {
+if (n === void 0) {
+let n = c.encode(e);
+let r = t(n.length, 1) >>> 0;
+getUint8Memory0().subarray(r, r + n.length).set(n);
+o = n.length;
+return r;
 }
-let len = arg.length;
-let ptr = malloc(len, 1) >>> 0;
-let mem = getUint8Memory0();
-let offset = 0;
-for (; offset < len; offset++) {
-let code = arg.charCodeAt(offset);
-if (code > 127) break;
-mem[ptr + offset] = code;
+let r = e.length;
+let i = t(r, 1) >>> 0;
+let a = getUint8Memory0();
+let s = 0;
+for (; s < r; s++) {
+let t = e.charCodeAt(s);
+if (t > 127) break;
+a[i + s] = t;
 }
-if (offset !== len) {
-offset !== 0 && (arg = arg.slice(offset));
-ptr = realloc(ptr, len, len = offset + arg.length * 3, 1) >>> 0;
-let view = getUint8Memory0().subarray(ptr + offset, ptr + len);
-let ret = encodeString(arg, view);
-offset += ret.written;
-ptr = realloc(ptr, len, offset, 1) >>> 0;
+if (s !== r) {
+s !== 0 && (e = e.slice(s));
+i = n(i, r, r = s + e.length * 3, 1) >>> 0;
+let t = getUint8Memory0().subarray(i + s, i + r);
+let a = l(e, t);
+s += a.written;
+i = n(i, r, s, 1) >>> 0;
 }
-WASM_VECTOR_LEN = offset;
-return ptr;
+o = s;
+return i;
 }
-function isLikeNone(x) {
-return x == null;
+function isLikeNone(e) {
+return e == null;
 }
-var cachedInt32Memory0 = null;
+var u = null;
 function getInt32Memory0() {
-(cachedInt32Memory0 === null || cachedInt32Memory0.byteLength === 0) && (cachedInt32Memory0 = new Int32Array(wasm.memory.buffer));
-return cachedInt32Memory0;
+(u === null || u.byteLength === 0) && (u = new Int32Array(r.memory.buffer));
+return u;
 }
-var cachedTextDecoder = typeof TextDecoder < "u" ? new TextDecoder("utf-8", {
+var d = typeof TextDecoder < "u" ? new TextDecoder("utf-8", {
 ignoreBOM: !0,
 fatal: !0
 }) : { decode: () => {
 throw Error("TextDecoder not available");
 } };
-typeof TextDecoder < "u" && cachedTextDecoder.decode();
-function getStringFromWasm0(ptr, len) {
-ptr >>>= 0;
-return cachedTextDecoder.decode(getUint8Memory0().subarray(ptr, ptr + len));
+typeof TextDecoder < "u" && d.decode();
+function getStringFromWasm0(e, t) {
+e >>>= 0;
+return d.decode(getUint8Memory0().subarray(e, e + t));
 }
-function _assertClass(instance, klass) {
-if (!(instance instanceof klass)) throw Error(`expected instance of ${klass.name}`);
-return instance.ptr;
+function _assertClass(e, t) {
+if (!(e instanceof t)) throw Error(`expected instance of ${t.name}`);
+return e.ptr;
 }
-function handleError(f, args) {
+function handleError(e, t) {
 try {
-return f.apply(this, args);
+return e.apply(this, t);
 } catch (e) {
-wasm.__wbindgen_exn_store(addHeapObject(e));
+r.__wbindgen_exn_store(addHeapObject(e));
 }
 }
-var BBoxFinalization = typeof FinalizationRegistry > "u" ? {
+var f = typeof FinalizationRegistry > "u" ? {
 register: () => {},
 unregister: () => {}
-} : new FinalizationRegistry((ptr) => wasm.__wbg_bbox_free(ptr >>> 0));
-var BBox = class _BBox {
-static __wrap(ptr) {
-ptr >>>= 0;
-let obj = Object.create(_BBox.prototype);
-obj.__wbg_ptr = ptr;
-BBoxFinalization.register(obj, obj.__wbg_ptr, obj);
-return obj;
+} : new FinalizationRegistry((e) => r.__wbg_bbox_free(e >>> 0));
+var p = class _BBox {
+static __wrap(e) {
+e >>>= 0;
+let t = Object.create(_BBox.prototype);
+t.__wbg_ptr = e;
+f.register(t, t.__wbg_ptr, t);
+return t;
 }
 __destroy_into_raw() {
-let ptr = this.__wbg_ptr;
+let e = this.__wbg_ptr;
 this.__wbg_ptr = 0;
-BBoxFinalization.unregister(this);
-return ptr;
+f.unregister(this);
+return e;
 }
 free() {
-let ptr = this.__destroy_into_raw();
-wasm.__wbg_bbox_free(ptr);
+let e = this.__destroy_into_raw();
+r.__wbg_bbox_free(e);
 }
 get x() {
-return wasm.__wbg_get_bbox_x(this.__wbg_ptr);
+return r.__wbg_get_bbox_x(this.__wbg_ptr);
 }
-set x(arg0) {
-wasm.__wbg_set_bbox_x(this.__wbg_ptr, arg0);
+set x(e) {
+r.__wbg_set_bbox_x(this.__wbg_ptr, e);
 }
 get y() {
-return wasm.__wbg_get_bbox_y(this.__wbg_ptr);
+return r.__wbg_get_bbox_y(this.__wbg_ptr);
 }
-set y(arg0) {
-wasm.__wbg_set_bbox_y(this.__wbg_ptr, arg0);
+set y(e) {
+r.__wbg_set_bbox_y(this.__wbg_ptr, e);
 }
 get width() {
-return wasm.__wbg_get_bbox_width(this.__wbg_ptr);
+return r.__wbg_get_bbox_width(this.__wbg_ptr);
 }
-set width(arg0) {
-wasm.__wbg_set_bbox_width(this.__wbg_ptr, arg0);
+set width(e) {
+r.__wbg_set_bbox_width(this.__wbg_ptr, e);
 }
 get height() {
-return wasm.__wbg_get_bbox_height(this.__wbg_ptr);
+return r.__wbg_get_bbox_height(this.__wbg_ptr);
 }
-set height(arg0) {
-wasm.__wbg_set_bbox_height(this.__wbg_ptr, arg0);
+set height(e) {
+r.__wbg_set_bbox_height(this.__wbg_ptr, e);
 }
 };
-var RenderedImageFinalization = typeof FinalizationRegistry > "u" ? {
+var m = typeof FinalizationRegistry > "u" ? {
 register: () => {},
 unregister: () => {}
-} : new FinalizationRegistry((ptr) => wasm.__wbg_renderedimage_free(ptr >>> 0));
-var RenderedImage = class _RenderedImage {
-static __wrap(ptr) {
-ptr >>>= 0;
-let obj = Object.create(_RenderedImage.prototype);
-obj.__wbg_ptr = ptr;
-RenderedImageFinalization.register(obj, obj.__wbg_ptr, obj);
-return obj;
+} : new FinalizationRegistry((e) => r.__wbg_renderedimage_free(e >>> 0));
+var h = class _RenderedImage {
+static __wrap(e) {
+e >>>= 0;
+let t = Object.create(_RenderedImage.prototype);
+t.__wbg_ptr = e;
+m.register(t, t.__wbg_ptr, t);
+return t;
 }
 __destroy_into_raw() {
-let ptr = this.__wbg_ptr;
+let e = this.__wbg_ptr;
 this.__wbg_ptr = 0;
-RenderedImageFinalization.unregister(this);
-return ptr;
+m.unregister(this);
+return e;
 }
 free() {
-let ptr = this.__destroy_into_raw();
-wasm.__wbg_renderedimage_free(ptr);
+let e = this.__destroy_into_raw();
+r.__wbg_renderedimage_free(e);
 }
 get width() {
-return wasm.renderedimage_width(this.__wbg_ptr) >>> 0;
+return r.renderedimage_width(this.__wbg_ptr) >>> 0;
 }
 get height() {
-return wasm.renderedimage_height(this.__wbg_ptr) >>> 0;
+return r.renderedimage_height(this.__wbg_ptr) >>> 0;
 }
 asPng() {
 try {
-let retptr = wasm.__wbindgen_add_to_stack_pointer(-16);
-wasm.renderedimage_asPng(retptr, this.__wbg_ptr);
-var r0 = getInt32Memory0()[retptr / 4 + 0];
-var r1 = getInt32Memory0()[retptr / 4 + 1];
-if (getInt32Memory0()[retptr / 4 + 2]) throw takeObject(r1);
-return takeObject(r0);
+let n = r.__wbindgen_add_to_stack_pointer(-16);
+r.renderedimage_asPng(n, this.__wbg_ptr);
+var e = getInt32Memory0()[n / 4 + 0];
+var t = getInt32Memory0()[n / 4 + 1];
+if (getInt32Memory0()[n / 4 + 2]) throw takeObject(t);
+return takeObject(e);
 } finally {
-wasm.__wbindgen_add_to_stack_pointer(16);
+r.__wbindgen_add_to_stack_pointer(16);
 }
 }
 get pixels() {
-return takeObject(wasm.renderedimage_pixels(this.__wbg_ptr));
+return takeObject(r.renderedimage_pixels(this.__wbg_ptr));
 }
 };
-var ResvgFinalization = typeof FinalizationRegistry > "u" ? {
+var g = typeof FinalizationRegistry > "u" ? {
 register: () => {},
 unregister: () => {}
-} : new FinalizationRegistry((ptr) => wasm.__wbg_resvg_free(ptr >>> 0));
+} : new FinalizationRegistry((e) => r.__wbg_resvg_free(e >>> 0));
 var Resvg = class {
 __destroy_into_raw() {
-let ptr = this.__wbg_ptr;
+let e = this.__wbg_ptr;
 this.__wbg_ptr = 0;
-ResvgFinalization.unregister(this);
-return ptr;
+g.unregister(this);
+return e;
 }
 free() {
-let ptr = this.__destroy_into_raw();
-wasm.__wbg_resvg_free(ptr);
+let e = this.__destroy_into_raw();
+r.__wbg_resvg_free(e);
 }
-constructor(svg, options, custom_font_buffers) {
+constructor(e, t, n) {
 try {
-let retptr = wasm.__wbindgen_add_to_stack_pointer(-16);
-var ptr0 = isLikeNone(options) ? 0 : passStringToWasm0(options, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
-var len0 = WASM_VECTOR_LEN;
-wasm.resvg_new(retptr, addHeapObject(svg), ptr0, len0, isLikeNone(custom_font_buffers) ? 0 : addHeapObject(custom_font_buffers));
-var r0 = getInt32Memory0()[retptr / 4 + 0];
-var r1 = getInt32Memory0()[retptr / 4 + 1];
-if (getInt32Memory0()[retptr / 4 + 2]) throw takeObject(r1);
-this.__wbg_ptr = r0 >>> 0;
+let l = r.__wbindgen_add_to_stack_pointer(-16);
+var i = isLikeNone(t) ? 0 : passStringToWasm0(t, r.__wbindgen_malloc, r.__wbindgen_realloc);
+var a = o;
+r.resvg_new(l, addHeapObject(e), i, a, isLikeNone(n) ? 0 : addHeapObject(n));
+var s = getInt32Memory0()[l / 4 + 0];
+var c = getInt32Memory0()[l / 4 + 1];
+if (getInt32Memory0()[l / 4 + 2]) throw takeObject(c);
+this.__wbg_ptr = s >>> 0;
 return this;
 } finally {
-wasm.__wbindgen_add_to_stack_pointer(16);
+r.__wbindgen_add_to_stack_pointer(16);
 }
 }
 get width() {
-return wasm.resvg_width(this.__wbg_ptr);
+return r.resvg_width(this.__wbg_ptr);
 }
 get height() {
-return wasm.resvg_height(this.__wbg_ptr);
+return r.resvg_height(this.__wbg_ptr);
 }
 render() {
 try {
-let retptr = wasm.__wbindgen_add_to_stack_pointer(-16);
-wasm.resvg_render(retptr, this.__wbg_ptr);
-var r0 = getInt32Memory0()[retptr / 4 + 0];
-var r1 = getInt32Memory0()[retptr / 4 + 1];
-if (getInt32Memory0()[retptr / 4 + 2]) throw takeObject(r1);
-return RenderedImage.__wrap(r0);
+let n = r.__wbindgen_add_to_stack_pointer(-16);
+r.resvg_render(n, this.__wbg_ptr);
+var e = getInt32Memory0()[n / 4 + 0];
+var t = getInt32Memory0()[n / 4 + 1];
+if (getInt32Memory0()[n / 4 + 2]) throw takeObject(t);
+return h.__wrap(e);
 } finally {
-wasm.__wbindgen_add_to_stack_pointer(16);
+r.__wbindgen_add_to_stack_pointer(16);
 }
 }
 toString() {
-let deferred1_0;
-let deferred1_1;
+let e;
+let t;
 try {
-let retptr = wasm.__wbindgen_add_to_stack_pointer(-16);
-wasm.resvg_toString(retptr, this.__wbg_ptr);
-var r0 = getInt32Memory0()[retptr / 4 + 0];
-var r1 = getInt32Memory0()[retptr / 4 + 1];
-deferred1_0 = r0;
-deferred1_1 = r1;
-return getStringFromWasm0(r0, r1);
+let a = r.__wbindgen_add_to_stack_pointer(-16);
+r.resvg_toString(a, this.__wbg_ptr);
+var n = getInt32Memory0()[a / 4 + 0];
+var i = getInt32Memory0()[a / 4 + 1];
+e = n;
+t = i;
+return getStringFromWasm0(n, i);
 } finally {
-wasm.__wbindgen_add_to_stack_pointer(16);
-wasm.__wbindgen_free(deferred1_0, deferred1_1, 1);
+r.__wbindgen_add_to_stack_pointer(16);
+r.__wbindgen_free(e, t, 1);
 }
 }
 innerBBox() {
-let ret = wasm.resvg_innerBBox(this.__wbg_ptr);
-return ret === 0 ? void 0 : BBox.__wrap(ret);
+let e = r.resvg_innerBBox(this.__wbg_ptr);
+return e === 0 ? void 0 : p.__wrap(e);
 }
 getBBox() {
-let ret = wasm.resvg_getBBox(this.__wbg_ptr);
-return ret === 0 ? void 0 : BBox.__wrap(ret);
+let e = r.resvg_getBBox(this.__wbg_ptr);
+return e === 0 ? void 0 : p.__wrap(e);
 }
-cropByBBox(bbox) {
-_assertClass(bbox, BBox);
-wasm.resvg_cropByBBox(this.__wbg_ptr, bbox.__wbg_ptr);
+cropByBBox(e) {
+_assertClass(e, p);
+r.resvg_cropByBBox(this.__wbg_ptr, e.__wbg_ptr);
 }
 imagesToResolve() {
 try {
-let retptr = wasm.__wbindgen_add_to_stack_pointer(-16);
-wasm.resvg_imagesToResolve(retptr, this.__wbg_ptr);
-var r0 = getInt32Memory0()[retptr / 4 + 0];
-var r1 = getInt32Memory0()[retptr / 4 + 1];
-if (getInt32Memory0()[retptr / 4 + 2]) throw takeObject(r1);
-return takeObject(r0);
+let n = r.__wbindgen_add_to_stack_pointer(-16);
+r.resvg_imagesToResolve(n, this.__wbg_ptr);
+var e = getInt32Memory0()[n / 4 + 0];
+var t = getInt32Memory0()[n / 4 + 1];
+if (getInt32Memory0()[n / 4 + 2]) throw takeObject(t);
+return takeObject(e);
 } finally {
-wasm.__wbindgen_add_to_stack_pointer(16);
+r.__wbindgen_add_to_stack_pointer(16);
 }
 }
-resolveImage(href, buffer) {
+resolveImage(e, t) {
 try {
-let retptr = wasm.__wbindgen_add_to_stack_pointer(-16);
-let ptr0 = passStringToWasm0(href, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
-let len0 = WASM_VECTOR_LEN;
-wasm.resvg_resolveImage(retptr, this.__wbg_ptr, ptr0, len0, addHeapObject(buffer));
-var r0 = getInt32Memory0()[retptr / 4 + 0];
-if (getInt32Memory0()[retptr / 4 + 1]) throw takeObject(r0);
+let i = r.__wbindgen_add_to_stack_pointer(-16);
+let a = passStringToWasm0(e, r.__wbindgen_malloc, r.__wbindgen_realloc);
+let s = o;
+r.resvg_resolveImage(i, this.__wbg_ptr, a, s, addHeapObject(t));
+var n = getInt32Memory0()[i / 4 + 0];
+if (getInt32Memory0()[i / 4 + 1]) throw takeObject(n);
 } finally {
-wasm.__wbindgen_add_to_stack_pointer(16);
+r.__wbindgen_add_to_stack_pointer(16);
 }
 }
 };
-async function __wbg_load(module, imports) {
-if (typeof Response == "function" && module instanceof Response) {
+async function __wbg_load(e, t) {
+if (typeof Response == "function" && e instanceof Response) {
 if (typeof WebAssembly.instantiateStreaming == "function") try {
-return await WebAssembly.instantiateStreaming(module, imports);
-} catch (e) {
-if (module.headers.get("Content-Type") != "application/wasm") console.warn("`WebAssembly.instantiateStreaming` failed because your server does not serve wasm with `application/wasm` MIME type. Falling back to `WebAssembly.instantiate` which is slower. Original error:\n", e);
-else throw e;
+return await WebAssembly.instantiateStreaming(e, t);
+} catch (t) {
+if (e.headers.get("Content-Type") != "application/wasm") console.warn("`WebAssembly.instantiateStreaming` failed because your server does not serve wasm with `application/wasm` MIME type. Falling back to `WebAssembly.instantiate` which is slower. Original error:\n", t);
+else throw t;
 }
-let bytes = await module.arrayBuffer();
-return await WebAssembly.instantiate(bytes, imports);
+let n = await e.arrayBuffer();
+return await WebAssembly.instantiate(n, t);
 } else {
-let instance = await WebAssembly.instantiate(module, imports);
-if (instance instanceof WebAssembly.Instance) return {
-instance,
-module
+let n = await WebAssembly.instantiate(e, t);
+if (n instanceof WebAssembly.Instance) return {
+instance: n,
+module: e
 };
-else return instance;
+else return n;
 }
 }
 function __wbg_get_imports() {
-let imports = {};
-imports.wbg = {};
-imports.wbg.__wbg_new_28c511d9baebfa89 = function(arg0, arg1) {
-return addHeapObject(Error(getStringFromWasm0(arg0, arg1)));
+let e = {};
+e.wbg = {};
+e.wbg.__wbg_new_28c511d9baebfa89 = function(e, t) {
+return addHeapObject(Error(getStringFromWasm0(e, t)));
 };
-imports.wbg.__wbindgen_memory = function() {
-let ret = wasm.memory;
-return addHeapObject(ret);
+e.wbg.__wbindgen_memory = function() {
+let e = r.memory;
+return addHeapObject(e);
 };
-imports.wbg.__wbg_buffer_12d079cc21e14bdb = function(arg0) {
-let ret = getObject(arg0).buffer;
-return addHeapObject(ret);
+e.wbg.__wbg_buffer_12d079cc21e14bdb = function(e) {
+let t = getObject(e).buffer;
+return addHeapObject(t);
 };
-imports.wbg.__wbg_newwithbyteoffsetandlength_aa4a17c33a06e5cb = function(arg0, arg1, arg2) {
-return addHeapObject(new Uint8Array(getObject(arg0), arg1 >>> 0, arg2 >>> 0));
+e.wbg.__wbg_newwithbyteoffsetandlength_aa4a17c33a06e5cb = function(e, t, n) {
+return addHeapObject(new Uint8Array(getObject(e), t >>> 0, n >>> 0));
 };
-imports.wbg.__wbindgen_object_drop_ref = function(arg0) {
-takeObject(arg0);
+e.wbg.__wbindgen_object_drop_ref = function(e) {
+takeObject(e);
 };
-imports.wbg.__wbg_new_63b92bc8671ed464 = function(arg0) {
-return addHeapObject(new Uint8Array(getObject(arg0)));
+e.wbg.__wbg_new_63b92bc8671ed464 = function(e) {
+return addHeapObject(new Uint8Array(getObject(e)));
 };
-imports.wbg.__wbg_values_839f3396d5aac002 = function(arg0) {
-return addHeapObject(getObject(arg0).values());
+e.wbg.__wbg_values_839f3396d5aac002 = function(e) {
+return addHeapObject(getObject(e).values());
 };
-imports.wbg.__wbg_next_196c84450b364254 = function() {
-return handleError(function(arg0) {
-return addHeapObject(getObject(arg0).next());
+e.wbg.__wbg_next_196c84450b364254 = function() {
+return handleError(function(e) {
+return addHeapObject(getObject(e).next());
 }, arguments);
 };
-imports.wbg.__wbg_done_298b57d23c0fc80c = function(arg0) {
-return getObject(arg0).done;
+e.wbg.__wbg_done_298b57d23c0fc80c = function(e) {
+return getObject(e).done;
 };
-imports.wbg.__wbg_value_d93c65011f51a456 = function(arg0) {
-let ret = getObject(arg0).value;
-return addHeapObject(ret);
+e.wbg.__wbg_value_d93c65011f51a456 = function(e) {
+let t = getObject(e).value;
+return addHeapObject(t);
 };
-imports.wbg.__wbg_instanceof_Uint8Array_2b3bbecd033d19f6 = function(arg0) {
-let result;
+e.wbg.__wbg_instanceof_Uint8Array_2b3bbecd033d19f6 = function(e) {
+let t;
 try {
-result = getObject(arg0) instanceof Uint8Array;
+t = getObject(e) instanceof Uint8Array;
 } catch {
-result = !1;
+t = !1;
 }
-return result;
+return t;
 };
-imports.wbg.__wbindgen_string_get = function(arg0, arg1) {
-let obj = getObject(arg1);
-let ret = typeof obj == "string" ? obj : void 0;
-var ptr1 = isLikeNone(ret) ? 0 : passStringToWasm0(ret, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
-var len1 = WASM_VECTOR_LEN;
-getInt32Memory0()[arg0 / 4 + 1] = len1;
-getInt32Memory0()[arg0 / 4 + 0] = ptr1;
+e.wbg.__wbindgen_string_get = function(e, t) {
+let n = getObject(t);
+let i = typeof n == "string" ? n : void 0;
+var a = isLikeNone(i) ? 0 : passStringToWasm0(i, r.__wbindgen_malloc, r.__wbindgen_realloc);
+var s = o;
+getInt32Memory0()[e / 4 + 1] = s;
+getInt32Memory0()[e / 4 + 0] = a;
 };
-imports.wbg.__wbg_new_16b304a2cfa7ff4a = function() {
+e.wbg.__wbg_new_16b304a2cfa7ff4a = function() {
 return addHeapObject([]);
 };
-imports.wbg.__wbindgen_string_new = function(arg0, arg1) {
-return addHeapObject(getStringFromWasm0(arg0, arg1));
+e.wbg.__wbindgen_string_new = function(e, t) {
+return addHeapObject(getStringFromWasm0(e, t));
 };
-imports.wbg.__wbg_push_a5b05aedc7234f9f = function(arg0, arg1) {
-return getObject(arg0).push(getObject(arg1));
+e.wbg.__wbg_push_a5b05aedc7234f9f = function(e, t) {
+return getObject(e).push(getObject(t));
 };
-imports.wbg.__wbg_length_c20a40f15020d68a = function(arg0) {
-return getObject(arg0).length;
+e.wbg.__wbg_length_c20a40f15020d68a = function(e) {
+return getObject(e).length;
 };
-imports.wbg.__wbg_set_a47bac70306a19a7 = function(arg0, arg1, arg2) {
-getObject(arg0).set(getObject(arg1), arg2 >>> 0);
+e.wbg.__wbg_set_a47bac70306a19a7 = function(e, t, n) {
+getObject(e).set(getObject(t), n >>> 0);
 };
-imports.wbg.__wbindgen_throw = function(arg0, arg1) {
-throw Error(getStringFromWasm0(arg0, arg1));
+e.wbg.__wbindgen_throw = function(e, t) {
+throw Error(getStringFromWasm0(e, t));
 };
-return imports;
+return e;
 }
-function __wbg_finalize_init(instance, module) {
-wasm = instance.exports;
-__wbg_init.__wbindgen_wasm_module = module;
-cachedInt32Memory0 = null;
-cachedUint8Memory0 = null;
-return wasm;
+function __wbg_finalize_init(e, t) {
+r = e.exports;
+__wbg_init.__wbindgen_wasm_module = t;
+u = null;
+s = null;
+return r;
 }
-async function __wbg_init(input) {
-if (wasm !== void 0) return wasm;
-input === void 0 && (input = new URL("index_bg.wasm", void 0));
-let imports = __wbg_get_imports();
-(typeof input == "string" || typeof Request == "function" && input instanceof Request || typeof URL == "function" && input instanceof URL) && (input = fetch(input));
-let { instance, module } = await __wbg_load(await input, imports);
-return __wbg_finalize_init(instance, module);
+async function __wbg_init(e) {
+if (r !== void 0) return r;
+e === void 0 && (e = new URL("index_bg.wasm", void 0));
+let t = __wbg_get_imports();
+(typeof e == "string" || typeof Request == "function" && e instanceof Request || typeof URL == "function" && e instanceof URL) && (e = fetch(e));
+let { instance: n, module: i } = await __wbg_load(await e, t);
+return __wbg_finalize_init(n, i);
 }
-var dist_default = __wbg_init;
-var initialized = !1;
-var initWasm = async (module_or_path) => {
-if (initialized) throw Error("Already initialized. The `initWasm()` function can be used only once.");
-await dist_default(await module_or_path);
-initialized = !0;
+var _ = __wbg_init;
+var v = !1;
+var initWasm = async (e) => {
+if (v) throw Error("Already initialized. The `initWasm()` function can be used only once.");
+await _(await e);
+v = !0;
 };
 var Resvg2 = class extends Resvg {
-constructor(svg, options) {
-if (!initialized) throw Error("Wasm has not been initialized. Call `initWasm()` function.");
-let font = options?.font;
-if (font && isCustomFontsOptions(font)) {
-let serializableOptions = {
-...options,
+constructor(e, t) {
+if (!v) throw Error("Wasm has not been initialized. Call `initWasm()` function.");
+let n = t?.font;
+if (n && isCustomFontsOptions(n)) {
+let r = {
+...t,
 font: {
-...font,
+...n,
 fontBuffers: void 0
 }
 };
-super(svg, JSON.stringify(serializableOptions), font.fontBuffers);
-} else super(svg, JSON.stringify(options));
+super(e, JSON.stringify(r), n.fontBuffers);
+} else super(e, JSON.stringify(t));
 }
 };
-function isCustomFontsOptions(value) {
-return Object.prototype.hasOwnProperty.call(value, "fontBuffers");
+function isCustomFontsOptions(e) {
+return Object.prototype.hasOwnProperty.call(e, "fontBuffers");
 }
 }) };

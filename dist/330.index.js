@@ -5,22 +5,22 @@ export const ids = [
 86
 ];
 export const modules = {
-93549: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { y: () => closeRecord });
-var _results_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43050);
-function closeRecord(run, options) {
-run.interrupted = "killed";
-run.gate = (0, _results_gate_js__WEBPACK_IMPORTED_MODULE_0__.$)(run.totals, options, run.change ?? null);
-let error = {
+93549: ((e, t, n) => {
+n.d(t, { y: () => closeRecord });
+var r = n(43050);
+function closeRecord(e, t) {
+e.interrupted = "killed";
+e.gate = (0, r.$)(e.totals, t, e.change ?? null);
+let n = {
 stage: "run",
 kind: "interrupted",
 message: "never finished: the run was killed"
 };
-for (let entry of run.planned) entry.status === "not_run" && (entry.error ??= error);
+for (let t of e.planned) t.status === "not_run" && (t.error ??= n);
 }
 }),
-43358: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+43358: ((e, t, n) => {
+n.d(t, {
 Bg: () => dollarsOf,
 Xy: () => objectOf,
 b6: () => textOf,
@@ -28,102 +28,103 @@ iZ: () => objectsOf,
 pq: () => countOf,
 qF: () => parseJson
 });
-function objectOf(value) {
-return typeof value == "object" && value && !Array.isArray(value) ? value : null;
+var r = n(63160);
+function objectOf(e) {
+return typeof e == "object" && e && !Array.isArray(e) ? e : null;
 }
-function objectsOf(value) {
-return Array.isArray(value) ? value.filter((item) => objectOf(item) !== null) : [];
+function objectsOf(e) {
+return Array.isArray(e) ? e.filter((e) => objectOf(e) !== null) : [];
 }
-function textOf(value) {
-return typeof value == "string" ? value : null;
+function textOf(e) {
+return typeof e == "string" ? e : null;
 }
-let LARGEST = 1e9;
-function countOf(value) {
-return Number.isSafeInteger(value) && value >= 0 && value <= LARGEST ? value : null;
+let i = 1e9;
+function countOf(e) {
+return Number.isSafeInteger(e) && e >= 0 && e <= i ? e : null;
 }
-function dollarsOf(value) {
-return typeof value == "number" && value >= 0 && value <= LARGEST ? value : null;
+function dollarsOf(e) {
+return typeof e == "number" && e >= 0 && e <= i ? e : null;
 }
-function parseJson(text) {
+function parseJson(e) {
 try {
-return JSON.parse(text);
+return (0, r.n)(e);
 } catch {
 return;
 }
 }
 }),
-97857: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+97857: ((e, t, n) => {
+n.d(t, {
 $I: () => cutError,
-B6: () => LONGEST_NAME,
+B6: () => r,
 IN: () => cutText,
 U3: () => ownText,
-xG: () => LONGEST_TEXT
+xG: () => i
 });
-let LONGEST_NAME = 200;
-let LONGEST_TEXT = 2e3;
-function cutText(text, length) {
-return text.length > length ? ownText(`${text.slice(0, length - 1).replace(/[\ud800-\udbff]$/, "")}…`) : text;
+let r = 200;
+let i = 2e3;
+function cutText(e, t) {
+return e.length > t ? ownText(`${e.slice(0, t - 1).replace(/[\ud800-\udbff]$/, "")}…`) : e;
 }
-function ownText(part) {
-return Buffer.from(part).toString();
+function ownText(e) {
+return Buffer.from(e).toString();
 }
-function cutError(error) {
-if (error === null) return null;
-let { stage, kind, message } = error;
+function cutError(e) {
+if (e === null) return null;
+let { stage: t, kind: n, message: r } = e;
 return {
-stage: cutText(stage, 200),
-kind: cutText(kind, 200),
-message: cutText(message, LONGEST_TEXT)
+stage: cutText(t, 200),
+kind: cutText(n, 200),
+message: cutText(r, i)
 };
 }
 }),
-21363: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { h: () => figuresOf });
-function figuresOf(points) {
-let judged = points.flatMap(({ score, floor }) => score === null ? [] : [{
-score,
-floor: floor ?? 0
+21363: ((e, t, n) => {
+n.d(t, { h: () => figuresOf });
+function figuresOf(e) {
+let t = e.flatMap(({ score: e, floor: t }) => e === null ? [] : [{
+score: e,
+floor: t ?? 0
 }]);
-let above = sum(judged.map(({ score, floor }) => Math.max(0, score - floor)));
-let room = sum(judged.map(({ floor }) => 2 - floor));
-let scores = judged.map(({ score }) => score);
-let expected = points.length;
+let n = sum(t.map(({ score: e, floor: t }) => Math.max(0, e - t)));
+let r = sum(t.map(({ floor: e }) => 2 - e));
+let i = t.map(({ score: e }) => e);
+let a = e.length;
 return {
-expected,
-judged: judged.length,
-score: mean(scores),
-score_expected: expected === 0 ? 0 : sum(scores) / expected / 2,
-coverage: expected === 0 ? 0 : scores.length / expected,
-score_without_vacuous: room === 0 ? null : above / room
+expected: a,
+judged: t.length,
+score: mean(i),
+score_expected: a === 0 ? 0 : sum(i) / a / 2,
+coverage: a === 0 ? 0 : i.length / a,
+score_without_vacuous: r === 0 ? null : n / r
 };
 }
-function mean(scores) {
-return scores.length === 0 ? null : sum(scores) / scores.length / 2;
+function mean(e) {
+return e.length === 0 ? null : sum(e) / e.length / 2;
 }
-function sum(scores) {
-return scores.reduce((total, score) => total + score, 0);
+function sum(e) {
+return e.reduce((e, t) => e + t, 0);
 }
 }),
-37664: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { n: () => quickParse });
-var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42214);
-function quickParse(schema) {
-let parser = schema;
-let parsed = 0;
-let expect = (records) => {
-parsed + records >= 150 && parser === schema && (parser = zod_mini__WEBPACK_IMPORTED_MODULE_0__.wE(schema));
+37664: ((e, t, n) => {
+n.d(t, { n: () => quickParse });
+var r = n(42214);
+function quickParse(e) {
+let t = e;
+let n = 0;
+let expect = (i) => {
+n + i >= 150 && t === e && (t = r.wE(e));
 };
-let parse = (value) => {
+let parse = (e) => {
 expect(1);
-parsed += 1;
-return parser.parse(value);
+n += 1;
+return t.parse(e);
 };
 return Object.assign(parse, { expect });
 }
 }),
-47705: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+47705: ((e, t, n) => {
+n.d(t, {
 $: () => readTrial,
 c: () => readAttempt,
 faultOf: () => faultOf,
@@ -131,154 +132,155 @@ readRecord: () => readRecord,
 readRun: () => readRun,
 readRunRecord: () => readRunRecord
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45503);
-var _cut_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(97857);
-var _place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96826);
-var _quick_parse_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37664);
-var _record_digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56885);
-var _records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16921);
-var _stand_in_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74705);
-var _totals_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(61210);
-var _trial_id_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9271);
-let LARGEST_RESULT = 16777216;
-let USUAL_RECORD = 65536;
-let parseRun = (0, _quick_parse_js__WEBPACK_IMPORTED_MODULE_9__.n)(_records_js__WEBPACK_IMPORTED_MODULE_6__.Lx);
-let parseResult = (0, _quick_parse_js__WEBPACK_IMPORTED_MODULE_9__.n)(_records_js__WEBPACK_IMPORTED_MODULE_6__.FD);
-async function readRun(directory, keep, known) {
-let space = Buffer.allocUnsafe(USUAL_RECORD);
-let run = known ?? runIn(directory, space);
-parseResult.expect(run.planned.length);
-let results = [];
-let left = [];
-let real = realDirectoriesIn(directory);
-let twice = onlyOnce(run);
-twice > 0 && left.push(`run.json: ${twice} planned trials that occur more than once`);
-for (let entry of run.planned) {
-let { result, fault } = countingRecord(directory, entry, run, space, real);
-fault !== null && left.push(`${fileOf(entry)}: ${fault}`);
-let kept = result === null ? null : keep(result);
-results.push(kept);
-result !== null && kept === null && left.push(`${fileOf(entry)}: there is no room for it beside the others`);
-if (result === null || entry.digest !== void 0) continue;
-entry.status = result.status;
-({score: entry.score, score_expected: entry.score_expected, coverage: entry.coverage} = (0, _totals_js__WEBPACK_IMPORTED_MODULE_10__.YW)(result));
-entry.error = (0, _cut_js__WEBPACK_IMPORTED_MODULE_11__.$I)(result.error);
-entry.result = fileOf(entry);
+var r = n(73024);
+var i = n(76760);
+var a = n(63160);
+var o = n(45145);
+var s = n(45503);
+var c = n(97857);
+var l = n(96826);
+var u = n(37664);
+var d = n(56885);
+var f = n(79694);
+var p = n(74705);
+var m = n(61210);
+var h = n(9271);
+let g = 16777216;
+let _;
+let v = (0, u.n)(f.Lx);
+let y = (0, u.n)(f.FD);
+async function readRun(e, t, n) {
+let r = n ?? runIn(e);
+y.expect(r.planned.length);
+let i = [];
+let a = [];
+let o = realDirectoriesIn(e);
+let s = onlyOnce(r);
+s > 0 && a.push(`run.json: ${s} planned trials that occur more than once`);
+for (let n of r.planned) {
+let { result: s, fault: l } = countingRecord(e, n, r, o);
+l !== null && a.push(`${fileOf(n)}: ${l}`);
+let u = s === null ? null : t(s);
+i.push(u);
+s !== null && u === null && a.push(`${fileOf(n)}: there is no room for it beside the others`);
+if (s === null || n.digest !== void 0) continue;
+n.status = s.status;
+({score: n.score, score_expected: n.score_expected, coverage: n.coverage} = (0, m.YW)(s));
+n.error = (0, c.$I)(s.error);
+n.result = fileOf(n);
 }
-run.totals = (0, _totals_js__WEBPACK_IMPORTED_MODULE_10__.vA)(run.planned);
+r.totals = (0, m.vA)(r.planned);
 return {
-run,
-results,
-left
+run: r,
+results: i,
+left: a
 };
 }
-function fileOf(entry) {
-return `${(0, _trial_id_js__WEBPACK_IMPORTED_MODULE_8__.qQ)((0, _trial_id_js__WEBPACK_IMPORTED_MODULE_8__.rI)(entry))}/result.json`;
+function fileOf(e) {
+return `${(0, h.qQ)((0, h.rI)(e))}/result.json`;
 }
-function onlyOnce(run) {
-let seen = new Set();
-let planned = run.planned.filter((entry) => {
-let before = seen.size;
-return seen.add((0, _trial_id_js__WEBPACK_IMPORTED_MODULE_8__.wK)((0, _trial_id_js__WEBPACK_IMPORTED_MODULE_8__.rI)(entry))).size > before;
+function onlyOnce(e) {
+let t = new Set();
+let n = e.planned.filter((e) => {
+let n = t.size;
+return t.add((0, h.wK)((0, h.rI)(e))).size > n;
 });
-let more = run.planned.length - planned.length;
-more > 0 && (run.planned = planned);
-return more;
+let r = e.planned.length - n.length;
+r > 0 && (e.planned = n);
+return r;
 }
-function readTrial(directory, entry, run) {
-return countingRecord(directory, entry, run, Buffer.allocUnsafe(USUAL_RECORD), new Set()).result;
+function readTrial(e, t, n) {
+return countingRecord(e, t, n, new Set()).result;
 }
-function readRecord(directory, entry) {
-let record = readResult(directory, entry, Buffer.allocUnsafe(USUAL_RECORD), new Set());
-if (record === null || typeof record == "string") return null;
+function readRecord(e, t) {
+let n = readResult(e, t, new Set());
+if (n === null || typeof n == "string") return null;
 return {
-result: record.result,
-digest: (0, _record_digest_js__WEBPACK_IMPORTED_MODULE_5__.t)(record.content)
+result: n.result,
+digest: (0, d.t)(n.content)
 };
 }
-function readRunRecord(directory) {
+function readRunRecord(e) {
 try {
-return runIn(directory, Buffer.allocUnsafe(USUAL_RECORD));
+return runIn(e);
 } catch {
 return null;
 }
 }
-function readAttempt(directory) {
+function readAttempt(e) {
 try {
-return parseResult(readJson(`${directory}/result.json`, LARGEST_RESULT, Buffer.allocUnsafe(USUAL_RECORD)).value);
+return y(readJson(`${e}/result.json`, g).value);
 } catch {
 return null;
 }
 }
-function countingRecord(directory, entry, run, space, real) {
-let record = readResult(directory, entry, space, real);
-if (record === null || typeof record == "string") return {
+function countingRecord(e, t, n, r) {
+let i = readResult(e, t, r);
+if (i === null || typeof i == "string") return {
 result: null,
-fault: record
+fault: i
 };
-let digest = entry.digest === void 0 ? null : (0, _record_digest_js__WEBPACK_IMPORTED_MODULE_5__.t)(record.content);
-let fault = faultOf({
-result: record.result,
-digest
-}, entry, run);
-if (fault === null) return {
-result: record.result,
-fault
+let a = t.digest === void 0 ? null : (0, d.t)(i.content);
+let o = faultOf({
+result: i.result,
+digest: a
+}, t, n);
+if (o === null) return {
+result: i.result,
+fault: o
 };
 return {
-result: entry.digest === void 0 ? null : (0, _stand_in_js__WEBPACK_IMPORTED_MODULE_7__.u)(entry, run, fault),
-fault: fault === _place_js__WEBPACK_IMPORTED_MODULE_4__.L ? null : fault
+result: t.digest === void 0 ? null : (0, p.u)(t, n, o),
+fault: o === l.L ? null : o
 };
 }
-function faultOf({ result, digest }, entry, run) {
-if (entry.digest !== void 0) return digest === entry.digest && result.status === entry.status ? null : "it is not the record that was written";
-if (entry.result === null && Date.parse(result.started_at) < Date.parse(run.started_at)) return _place_js__WEBPACK_IMPORTED_MODULE_4__.L;
-if (entry.result === null && run.finished_at !== null) return "the run wrote no such record";
+function faultOf({ result: e, digest: t }, n, r) {
+if (n.digest !== void 0) return t === n.digest && e.status === n.status ? null : "it is not the record that was written";
+if (n.result === null && Date.parse(e.started_at) < Date.parse(r.started_at)) return l.L;
+if (n.result === null && r.finished_at !== null) return "the run wrote no such record";
 return null;
 }
-function realDirectoriesIn(directory) {
+function realDirectoriesIn(e) {
 try {
-let entries = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory, { withFileTypes: !0 });
-return new Set(entries.filter((entry) => entry.isDirectory()).map(({ name }) => name));
+let t = (0, r.readdirSync)(e, { withFileTypes: !0 });
+return new Set(t.filter((e) => e.isDirectory()).map(({ name: e }) => e));
 } catch {
 return new Set();
 }
 }
-function readResult(directory, entry, space, real) {
-let place = (0, _trial_id_js__WEBPACK_IMPORTED_MODULE_8__.qQ)((0, _trial_id_js__WEBPACK_IMPORTED_MODULE_8__.rI)(entry));
+function readResult(e, t, n) {
+let r = (0, h.qQ)((0, h.rI)(t));
 try {
-let link = (0, _place_js__WEBPACK_IMPORTED_MODULE_4__.Z)(directory, place, real.has(entry.instance_id) ? 2 : 1);
-if (link !== null) return `${link} is a link`;
-let { value, content } = readJson(`${directory}/${place}/result.json`, LARGEST_RESULT, space);
-let result = parseResult(value);
-if (result.instance_id === entry.instance_id && result.trial === entry.trial) return {
-result,
-content
+let i = (0, l.Z)(e, r, n.has(t.instance_id) ? 2 : 1);
+if (i !== null) return `${i} is a link`;
+let { value: a, content: o } = readJson(`${e}/${r}/result.json`, g);
+let s = y(a);
+if (s.instance_id === t.instance_id && s.trial === t.trial) return {
+result: s,
+content: o
 };
-return `it belongs to ${result.instance_id}, trial ${result.trial}`;
-} catch (error) {
-let code = (0, _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.$N)(error);
-if (code === "ENOENT" || code === "ENOTDIR") return null;
-if (code === "EACCES") throw error;
-if (error instanceof _base_regular_file_js__WEBPACK_IMPORTED_MODULE_3__.S) return error.message;
-if (code === "ELOOP") return "it is a link";
+return `it belongs to ${s.instance_id}, trial ${s.trial}`;
+} catch (e) {
+let t = (0, o.$N)(e);
+if (t === "ENOENT" || t === "ENOTDIR") return null;
+if (t === "EACCES") throw e;
+if (e instanceof s.S) return e.message;
+if (t === "ELOOP") return "it is a link";
 return "it is not a trial record";
 }
 }
-function runIn(directory, space) {
-let { value } = readJson(node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, "run.json"), 67108864, space);
-let { planned } = value ?? {};
-Array.isArray(planned) && parseRun.expect(planned.length / 8);
-return parseRun(value);
+function runIn(e) {
+let { value: t } = readJson(i.join(e, "run.json"), 67108864);
+let { planned: n } = t ?? {};
+Array.isArray(n) && v.expect(n.length / 8);
+return v(t);
 }
-function readJson(file, limit, space) {
-let content = (0, _base_regular_file_js__WEBPACK_IMPORTED_MODULE_3__.X)(file, limit, { space });
+function readJson(e, t) {
+_ ??= Buffer.allocUnsafeSlow(65536);
+let n = (0, s.X)(e, t, { space: _ });
 return {
-value: JSON.parse(content.toString()),
-content
+value: (0, a.n)(n.toString()),
+content: n
 };
 }
 })

@@ -1,209 +1,209 @@
 export const id = 334;
 export const ids = [334];
 export const modules = {
-78296: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { q: () => compareRuns });
-var errors = __webpack_require__(45145);
-var version = __webpack_require__(7844);
-var describe = __webpack_require__(92981);
-var figures = __webpack_require__(81822);
-var files_text = __webpack_require__(59344);
-var merge = __webpack_require__(69327);
-var pairing = __webpack_require__(88039);
-var experiment_words = __webpack_require__(70057);
-var actions = __webpack_require__(45164);
-var by_type = __webpack_require__(30627);
-var causes = __webpack_require__(6611);
-var phrases = __webpack_require__(58937);
-var totals = __webpack_require__(61210);
-var trace = __webpack_require__(97384);
-var clustered = __webpack_require__(26862);
-var mean = __webpack_require__(83157);
-var statistics_arguments = __webpack_require__(99294);
-function passAtK(trials, passed, k) {
-let noneOf = shareOfDraws(trials, passed, k, trials - passed);
-return noneOf === null ? null : 1 - noneOf;
+78296: ((e, t, n) => {
+n.d(t, { q: () => compareRuns });
+var r = n(45145);
+var i = n(7844);
+var a = n(92981);
+var o = n(81822);
+var s = n(59344);
+var c = n(69327);
+var l = n(88039);
+var u = n(70057);
+var d = n(45164);
+var f = n(30627);
+var p = n(6611);
+var m = n(58937);
+var h = n(61210);
+var g = n(97384);
+var _ = n(26862);
+var v = n(83157);
+var y = n(99294);
+function passAtK(e, t, n) {
+let r = shareOfDraws(e, t, n, e - t);
+return r === null ? null : 1 - r;
 }
-function passHatK(trials, passed, k) {
-return shareOfDraws(trials, passed, k, passed);
+function passHatK(e, t, n) {
+return shareOfDraws(e, t, n, t);
 }
-function meanPassAtK(instances, k) {
-return meanOf(instances.map(({ trials, passed }) => passAtK(trials, passed, k)));
+function meanPassAtK(e, t) {
+return meanOf(e.map(({ trials: e, passed: n }) => passAtK(e, n, t)));
 }
-function meanPassHatK(instances, k) {
-return meanOf(instances.map(({ trials, passed }) => passHatK(trials, passed, k)));
+function meanPassHatK(e, t) {
+return meanOf(e.map(({ trials: e, passed: n }) => passHatK(e, n, t)));
 }
-function shareOfDraws(trials, passed, k, among) {
-(0, statistics_arguments.v6)("trials", trials);
-(0, statistics_arguments.v6)("passed", passed);
-(0, statistics_arguments.v6)("k", k, 1);
-if (passed > trials) throw RangeError(`passed must be at most the ${trials} trials, not ${passed}`);
-if (k > trials) return null;
-let share = 1;
-for (let drawn = 0; drawn < k && share > 0; drawn += 1) share *= Math.max(0, among - drawn) / (trials - drawn);
-return share;
+function shareOfDraws(e, t, n, r) {
+(0, y.v6)("trials", e);
+(0, y.v6)("passed", t);
+(0, y.v6)("k", n, 1);
+if (t > e) throw RangeError(`passed must be at most the ${e} trials, not ${t}`);
+if (n > e) return null;
+let i = 1;
+for (let t = 0; t < n && i > 0; t += 1) i *= Math.max(0, r - t) / (e - t);
+return i;
 }
-function meanOf(figures) {
-let known = figures.filter((figure) => figure !== null);
-let sum = known.reduce((total, figure) => total + figure, 0);
+function meanOf(e) {
+let t = e.filter((e) => e !== null);
+let n = t.reduce((e, t) => e + t, 0);
 return {
-mean: known.length === 0 ? null : sum / known.length,
-instances: known.length,
-leftOut: figures.length - known.length
+mean: t.length === 0 ? null : n / t.length,
+instances: t.length,
+leftOut: e.length - t.length
 };
 }
-function restricted(suite, instances) {
-let places = suite.run.planned.flatMap(({ instance_id }, index) => instances.has(instance_id) ? [index] : []);
-let planned = places.map((index) => suite.run.planned[index]);
+function restricted(e, t) {
+let n = e.run.planned.flatMap(({ instance_id: e }, n) => t.has(e) ? [n] : []);
+let r = n.map((t) => e.run.planned[t]);
 return {
-...suite,
+...e,
 run: {
-...suite.run,
-planned,
-totals: (0, totals.vA)(planned)
+...e.run,
+planned: r,
+totals: (0, h.vA)(r)
 },
-results: places.map((index) => suite.results[index] ?? null)
+results: n.map((t) => e.results[t] ?? null)
 };
 }
-function effortOf({ run, results }) {
-let known = results.filter((result) => result !== null);
-let times = (0, trace.x)(known.map((result) => result.times));
-let usage = (0, by_type.Fs)(results);
-let { cost_usd: cost, cost_known: priced } = usage;
-let unknown = results.filter((result) => result === null || mayHaveCost(result)).length;
+function effortOf({ run: e, results: t }) {
+let n = t.filter((e) => e !== null);
+let r = (0, g.x)(n.map((e) => e.times));
+let i = (0, f.Fs)(t);
+let { cost_usd: a, cost_known: o } = i;
+let s = t.filter((e) => e === null || mayHaveCost(e)).length;
 return {
-times_ms: times,
-agent_ms_per_trial: known.length === 0 ? null : Math.round(times.agent / known.length),
+times_ms: r,
+agent_ms_per_trial: n.length === 0 ? null : Math.round(r.agent / n.length),
 usage: {
-...usage,
-cost_unknown: unknown
+...i,
+cost_unknown: s
 },
-cost_per_trial_usd: cost === null ? null : cost / priced,
-cost_per_passed_usd: cost === null || unknown > 0 || run.totals.passed === 0 ? null : cost / run.totals.passed
+cost_per_trial_usd: a === null ? null : a / o,
+cost_per_passed_usd: a === null || s > 0 || e.totals.passed === 0 ? null : a / e.totals.passed
 };
 }
-function curveOf(instances) {
-let counts = [...instances.values()].map((trials) => ({
-trials: trials.filter(figures.aA).length,
-passed: trials.filter(({ status }) => status === "passed").length
+function curveOf(e) {
+let t = [...e.values()].map((e) => ({
+trials: e.filter(o.aA).length,
+passed: e.filter(({ status: e }) => e === "passed").length
 }));
-let most = Math.min(100, counts.reduce((top, { trials }) => Math.max(top, trials), 0));
-let intervalOf = (of, k) => {
-let known = counts.filter(({ trials }) => trials >= k);
-let draws = known.reduce((sum, { trials }) => sum + trials / k, 0);
-return (0, clustered.$)(known.map(({ trials, passed }) => [of(trials, passed, k)]), { most: draws });
+let n = Math.min(100, t.reduce((e, { trials: t }) => Math.max(e, t), 0));
+let intervalOf = (e, n) => {
+let r = t.filter(({ trials: e }) => e >= n);
+let i = r.reduce((e, { trials: t }) => e + t / n, 0);
+return (0, _.$)(r.map(({ trials: t, passed: r }) => [e(t, r, n)]), { most: i });
 };
-return Array.from({ length: most }, (_, index) => {
-let k = index + 1;
-let [at, hat] = [meanPassAtK(counts, k), meanPassHatK(counts, k)];
-let interval = intervalOf(passAtK, k);
+return Array.from({ length: n }, (e, n) => {
+let r = n + 1;
+let [i, a] = [meanPassAtK(t, r), meanPassHatK(t, r)];
+let o = intervalOf(passAtK, r);
 return {
-k,
-pass_at_k: at.mean,
-pass_at_k_interval: interval,
-pass_hat_k: hat.mean,
-pass_hat_k_interval: k === 1 ? interval : intervalOf(passHatK, k),
-instances: at.instances,
-left_out: at.leftOut
+k: r,
+pass_at_k: i.mean,
+pass_at_k_interval: o,
+pass_hat_k: a.mean,
+pass_hat_k_interval: r === 1 ? o : intervalOf(passHatK, r),
+instances: i.instances,
+left_out: i.leftOut
 };
 });
 }
-function detailsOf({ run: { planned }, results }, instances) {
-let trials = {
-planned,
-results
+function detailsOf({ run: { planned: e }, results: t }, n) {
+let r = {
+planned: e,
+results: t
 };
 return {
-by_type: (0, by_type.Dq)(trials),
-test_points: (0, by_type.f)(trials),
-causes: (0, causes.kZ)(results),
-actions: (0, actions.V)(results),
-flaky: (0, figures.Ol)(instances)
+by_type: (0, f.Dq)(r),
+test_points: (0, f.f)(r),
+causes: (0, p.kZ)(t),
+actions: (0, d.V)(t),
+flaky: (0, o.Ol)(n)
 };
 }
-function cellsOf({ run, results }) {
-let trials = run.planned.map((entry, index) => ({
-entry,
-result: results[index] ?? null
+function cellsOf({ run: e, results: t }) {
+let n = e.planned.map((e, n) => ({
+entry: e,
+result: t[n] ?? null
 }));
-let instances = Map.groupBy(trials, ({ entry }) => entry.instance_id);
-return new Map([...instances].map(([id, some]) => [id, cellOf(some)]));
+let r = Map.groupBy(n, ({ entry: e }) => e.instance_id);
+return new Map([...r].map(([e, t]) => [e, cellOf(t)]));
 }
-function cellOf(trials) {
-let { planned, passed, failed, error, score, score_expected } = (0, totals.vA)(trials.map(({ entry }) => entry));
-let known = trials.flatMap(({ result }) => result ?? []);
-let costs = known.flatMap(({ usage }) => usage.cost_usd ?? []);
+function cellOf(e) {
+let { planned: t, passed: n, failed: r, error: i, score: a, score_expected: o } = (0, h.vA)(e.map(({ entry: e }) => e));
+let s = e.flatMap(({ result: e }) => e ?? []);
+let c = s.flatMap(({ usage: e }) => e.cost_usd ?? []);
 return {
-planned,
-passed,
-measured: passed + failed,
-error,
-score,
-score_expected,
-duration_ms: known.length === 0 ? null : Math.round((0, mean.i)(known.map(({ times }) => (0, phrases.cf)(times)))),
-cost_usd: costs.length === 0 ? null : (0, mean.i)(costs)
+planned: t,
+passed: n,
+measured: n + r,
+error: i,
+score: a,
+score_expected: o,
+duration_ms: s.length === 0 ? null : Math.round((0, v.i)(s.map(({ times: e }) => (0, m.cf)(e)))),
+cost_usd: c.length === 0 ? null : (0, v.i)(c)
 };
 }
-function mayHaveCost({ usage, times }) {
-return usage.cost_usd === null && times.agent > 0;
+function mayHaveCost({ usage: e, times: t }) {
+return e.cost_usd === null && t.agent > 0;
 }
-var compare = __webpack_require__(42119);
-var holm = __webpack_require__(45722);
-var random = __webpack_require__(52167);
-function pairsOf(sides, score, tolerance, arms = new Map()) {
-let tests = sides.length * (sides.length - 1) / 2;
-let resamples = (0, random.Eb)(tests, sides[0]?.instances.size ?? 0);
-let pairs = sides.flatMap((one, a) => sides.slice(a + 1).map((other, at) => {
-let place = {
-a,
-b: a + 1 + at
+var b = n(42119);
+var x = n(45722);
+var S = n(52167);
+function pairsOf(e, t, n, r = new Map()) {
+let i = e.length * (e.length - 1) / 2;
+let a = (0, S.Eb)(i, e[0]?.instances.size ?? 0);
+let o = e.flatMap((n, i) => e.slice(i + 1).map((e, o) => {
+let s = {
+a: i,
+b: i + 1 + o
 };
-return arms.has(one) && arms.has(other) ? pairOfArms(one, other, place, score, arms) : testOf(one, other, place, score, resamples);
+return r.has(n) && r.has(e) ? pairOfArms(n, e, s, t, r) : testOf(n, e, s, t, a);
 }));
-let tested = pairs.filter(({ p, p_adjusted }) => p !== null && p_adjusted === null);
-let adjusted = (0, holm.f)(tested.map(({ p }) => p));
-for (let [index, pair] of tested.entries()) {
-pair.p_adjusted = adjusted[index];
-let verdict = (0, compare.V)({
-p: pair.p_adjusted,
-difference: pair.difference
-}, { tolerance });
-pair.verdict = verdict === "improved" ? "b is better" : verdict === "regressed" ? "a is better" : verdict;
+let s = o.filter(({ p: e, p_adjusted: t }) => e !== null && t === null);
+let c = (0, x.f)(s.map(({ p: e }) => e));
+for (let [e, t] of s.entries()) {
+t.p_adjusted = c[e];
+let r = (0, b.V)({
+p: t.p_adjusted,
+difference: t.difference
+}, { tolerance: n });
+t.verdict = r === "improved" ? "b is better" : r === "regressed" ? "a is better" : r;
 }
-return pairs;
+return o;
 }
-function testOf(one, other, place, score, resamples) {
-let sides = [`in ${one.name}`, `in ${other.name}`];
-let { pairs, leftOut, reason } = (0, pairing.OM)(one.instances, other.instances, score);
-let reasons = (0, pairing.Bw)(one.suite.run, other.suite.run, sides);
-for (let { name, stopped } of [one, other]) stopped && reasons.push(`${name} was stopped by its results, and no test of a fixed number of pairs is valid on it`);
-reasons.length === 0 && reason !== null && reasons.push(reason);
-let base = {
-...place,
+function testOf(e, t, n, r, i) {
+let a = [`in ${e.name}`, `in ${t.name}`];
+let { pairs: o, leftOut: s, reason: c } = (0, l.OM)(e.instances, t.instances, r);
+let u = (0, l.Bw)(e.suite.run, t.suite.run, a);
+for (let { name: n, stopped: r } of [e, t]) r && u.push(`${n} was stopped by its results, and no test of a fixed number of pairs is valid on it`);
+u.length === 0 && c !== null && u.push(c);
+let d = {
+...n,
 verdict: "not comparable",
-reasons,
-left_out: leftOut
+reasons: u,
+left_out: s
 };
-let comparison = reasons.length > 0 ? null : (0, compare.U)(pairs, { resamples });
-if (comparison === null) return {
-...base,
-...UNTESTED
+let f = u.length > 0 ? null : (0, b.U)(o, { resamples: i });
+if (f === null) return {
+...d,
+...C
 };
-let { difference, interval, p, method, discordant } = comparison;
+let { difference: p, interval: m, p: h, method: g, discordant: _ } = f;
 return {
-...base,
-reasons: (0, pairing.Fh)(one.suite, other.suite, sides),
-difference,
-interval,
-p,
+...d,
+reasons: (0, l.Fh)(e.suite, t.suite, a),
+difference: p,
+interval: m,
+p: h,
 p_adjusted: null,
-method,
-pairs: pairs.length,
-a_better: discordant.worse,
-b_better: discordant.better
+method: g,
+pairs: o.length,
+a_better: _.worse,
+b_better: _.better
 };
 }
-let UNTESTED = {
+let C = {
 difference: null,
 interval: null,
 p: null,
@@ -213,408 +213,408 @@ pairs: 0,
 a_better: 0,
 b_better: 0
 };
-function pairOfArms(one, other, place, score, arms) {
-let [first, second] = [arms.get(one), arms.get(other)];
-let found = first === null ? second : second === null ? first : null;
-let { pairs, leftOut } = (0, pairing.OM)(one.instances, other.instances, score);
-let base = {
-...place,
-...UNTESTED,
-left_out: found?.left_out ?? leftOut
+function pairOfArms(e, t, n, r, i) {
+let [a, o] = [i.get(e), i.get(t)];
+let s = a === null ? o : o === null ? a : null;
+let { pairs: c, leftOut: u } = (0, l.OM)(e.instances, t.instances, r);
+let d = {
+...n,
+...C,
+left_out: s?.left_out ?? u
 };
-if (found === null) return {
-...base,
+if (s === null) return {
+...d,
 verdict: "not comparable",
 reasons: ["an experiment tests each arm against its control only"]
 };
-if (found.difference === null) return {
-...base,
+if (s.difference === null) return {
+...d,
 verdict: "not comparable",
 reasons: ["no instance has a verdict on both sides"]
 };
-let turned = first !== null;
-let { answer, interval, p, p_adjusted, method, difference } = found;
-let better = pairs.filter(({ before, now }) => (0, mean.i)(now) > (0, mean.i)(before)).length;
-let worse = pairs.filter(({ before, now }) => (0, mean.i)(now) < (0, mean.i)(before)).length;
-let verdicts = {
-better: turned ? "a is better" : "b is better",
-worse: turned ? "b is better" : "a is better",
+let f = a !== null;
+let { answer: p, interval: m, p: h, p_adjusted: g, method: _, difference: y } = s;
+let b = c.filter(({ before: e, now: t }) => (0, v.i)(t) > (0, v.i)(e)).length;
+let x = c.filter(({ before: e, now: t }) => (0, v.i)(t) < (0, v.i)(e)).length;
+let S = {
+better: f ? "a is better" : "b is better",
+worse: f ? "b is better" : "a is better",
 "no difference that matters": "within tolerance",
 "cannot be settled": "within noise"
 };
 return {
-...base,
-verdict: answer === null ? "within noise" : verdicts[answer],
-reasons: answer === "cannot be settled" ? ["the trials that were left could not have settled it"] : [],
-difference: turned ? -difference : difference,
-interval: interval === null || !turned ? interval : {
-low: -interval.high,
-high: -interval.low
+...d,
+verdict: p === null ? "within noise" : S[p],
+reasons: p === "cannot be settled" ? ["the trials that were left could not have settled it"] : [],
+difference: f ? -y : y,
+interval: m === null || !f ? m : {
+low: -m.high,
+high: -m.low
 },
-p,
-p_adjusted,
-method,
-pairs: found.pairs,
-a_better: worse,
-b_better: better
+p: h,
+p_adjusted: g,
+method: _,
+pairs: s.pairs,
+a_better: x,
+b_better: b
 };
 }
-let SAME = 1e-9;
-function ranksOf(figures) {
-let sorted = figures.filter((figure) => figure !== null).sort((a, b) => b - a);
-let ranks = [];
-for (let [index, figure] of sorted.entries()) ranks.push(index > 0 && sorted[index - 1] - figure <= SAME ? ranks[index - 1] : index + 1);
-return figures.map((figure) => figure === null ? null : ranks[sorted.indexOf(figure)]);
+let w = 1e-9;
+function ranksOf(e) {
+let t = e.filter((e) => e !== null).sort((e, t) => t - e);
+let n = [];
+for (let [e, r] of t.entries()) n.push(e > 0 && t[e - 1] - r <= w ? n[e - 1] : e + 1);
+return e.map((e) => e === null ? null : n[t.indexOf(e)]);
 }
-function frontierOf(values) {
-let known = values.filter((value) => isKnown(value));
-return values.map((value) => isKnown(value) && !known.some(({ figure, cost }) => {
-let [better, cheaper] = [figure - value.figure, value.cost - cost];
-return better >= -1e-9 && cheaper > 0 || better > SAME && cheaper >= 0;
+function frontierOf(e) {
+let t = e.filter((e) => isKnown(e));
+return e.map((e) => isKnown(e) && !t.some(({ figure: t, cost: n }) => {
+let [r, i] = [t - e.figure, e.cost - n];
+return r >= -1e-9 && i > 0 || r > w && i >= 0;
 }));
 }
-function isKnown({ figure, cost }) {
-return figure !== null && cost !== null;
+function isKnown({ figure: e, cost: t }) {
+return e !== null && t !== null;
 }
-var external_node_util_ = __webpack_require__(57975);
-var format = __webpack_require__(18253);
-var sensitivity = __webpack_require__(24244);
-var noise_floor = __webpack_require__(57363);
-function sensitivityLine({ answer, difference, method }, pairs, record) {
-if (answer !== null && answer !== "cannot be settled" || record.measure === "score" || pairs.length === 0 || difference === null) return null;
-return (0, sensitivity.L)(pairs, difference, method === "e-process" ? (0, experiment_words.uf)(record) : pairs.length);
+var T = n(57975);
+var E = n(18253);
+var D = n(24244);
+var O = n(57363);
+function sensitivityLine({ answer: e, difference: t, method: n }, r, i) {
+if (e !== null && e !== "cannot be settled" || i.measure === "score" || r.length === 0 || t === null) return null;
+return (0, D.L)(r, t, n === "e-process" ? (0, u.uf)(i) : r.length);
 }
-function noiseFloorLine({ arms, comparisons }, control) {
-let [first, ...others] = arms;
-let twin = comparisons.find(({ arm }) => isSameAgent(first, others.find(({ name }) => name === arm)));
-if (twin !== void 0 && twin.difference !== null) {
-let { arm, difference, interval } = twin;
-let ends = interval === null ? "" : ` (95% interval ${(0, format.WR)(interval.low)} to ${(0, format.WR)(interval.high)})`;
-return `noise floor: ${arm} and ${first.name} are the same agent (an A/A test), and their difference is noise: ${(0, format.WR)(difference)} points${ends}`;
+function noiseFloorLine({ arms: e, comparisons: t }, n) {
+let [r, ...i] = e;
+let a = t.find(({ arm: e }) => isSameAgent(r, i.find(({ name: t }) => t === e)));
+if (a !== void 0 && a.difference !== null) {
+let { arm: e, difference: t, interval: n } = a;
+let i = n === null ? "" : ` (95% interval ${(0, E.WR)(n.low)} to ${(0, E.WR)(n.high)})`;
+return `noise floor: ${e} and ${r.name} are the same agent (an A/A test), and their difference is noise: ${(0, E.WR)(t)} points${i}`;
 }
-let noise = (0, noise_floor.n)(control);
-if (noise === null) return null;
-let two = `noise floor: two measurements of ${first.name}`;
-if (!noise.isMeasured) return `${two} differ by less than ${sizeOf(noise.floor)} points in 95% of the cases; how much less, repeated trials tell (trials: 3)`;
-return noise.floor === 0 ? `noise floor: the repeated trials of ${first.name} ended the same in all ${control.length} instances` : `${two} differ by no more than ${sizeOf(noise.floor)} points in 95% of the cases, as its repeated trials do`;
+let o = (0, O.n)(n);
+if (o === null) return null;
+let s = `noise floor: two measurements of ${r.name}`;
+if (!o.isMeasured) return `${s} differ by less than ${sizeOf(o.floor)} points in 95% of the cases; how much less, repeated trials tell (trials: 3)`;
+return o.floor === 0 ? `noise floor: the repeated trials of ${r.name} ended the same in all ${n.length} instances` : `${s} differ by no more than ${sizeOf(o.floor)} points in 95% of the cases, as its repeated trials do`;
 }
-function isSameAgent(one, other) {
-let told = (arm) => arm.identity !== void 0 && !arm.sets.includes("agent-env");
-let of = ({ agent, identity }) => [
-agent.name,
-agent.model,
-agent.command,
-identity
+function isSameAgent(e, t) {
+let told = (e) => e.identity !== void 0 && !e.sets.includes("agent-env");
+let of = ({ agent: e, identity: t }) => [
+e.name,
+e.model,
+e.command,
+t
 ];
-return told(one) && told(other) && (0, external_node_util_.isDeepStrictEqual)(of(one), of(other));
+return told(e) && told(t) && (0, T.isDeepStrictEqual)(of(e), of(t));
 }
-function sizeOf(difference) {
-return (0, format.WR)(difference).replace("+", "");
+function sizeOf(e) {
+return (0, E.WR)(e).replace("+", "");
 }
-function compareRuns(contenders, notes, tolerance, experiment = null) {
-let score = measureOf(contenders);
-let cells = contenders.map(({ suite }) => cellsOf(suite));
-let instances = instancesOf(contenders, cells, experiment);
-let shared = new Set(instances.filter(({ in_all }) => in_all).map(({ instance_id }) => instance_id));
-if (shared.size === 0) throw new errors.yo(nothingShared(contenders, cells));
-let sides = contenders.map(({ name, suite, stopped = !1 }) => {
-let part = restricted(suite, shared);
+function compareRuns(e, t, n, s = null) {
+let c = measureOf(e);
+let l = e.map(({ suite: e }) => cellsOf(e));
+let u = instancesOf(e, l, s);
+let d = new Set(u.filter(({ in_all: e }) => e).map(({ instance_id: e }) => e));
+if (d.size === 0) throw new r.yo(nothingShared(e, l));
+let f = e.map(({ name: e, suite: t, stopped: n = !1 }) => {
+let r = restricted(t, d);
 return {
-name,
-suite: part,
-stopped,
-instances: (0, figures.FL)(part.run.planned)
+name: e,
+suite: r,
+stopped: n,
+instances: (0, o.FL)(r.run.planned)
 };
 });
-let pairs = pairsOf(sides, score, tolerance, armsOf(sides, experiment));
-let reports = contenders.map(({ suite }) => (0, describe.g)(suite, null, {
-tolerance,
+let p = pairsOf(f, c, n, armsOf(f, s));
+let m = e.map(({ suite: e }) => (0, a.g)(e, null, {
+tolerance: n,
 "fail-on": "never"
 }));
-let runs = sides.map((side, index) => {
-let leftOut = cells[index].size - shared.size;
-return runOf(side, leftOut === 0 ? reports[index].interval : (0, figures.XF)(side.suite, side.instances), leftOut);
+let h = f.map((e, t) => {
+let n = l[t].size - d.size;
+return runOf(e, n === 0 ? m[t].interval : (0, o.XF)(e.suite, e.instances), n);
 });
-let left = instances.length - shared.size;
-let leftOut = left === 0 ? [] : [`left out, since ${experiment === null ? "not all runs planned them" : "not all arms were begun on them"}: ${left} of ${instances.length} instances`];
+let g = u.length - d.size;
+let _ = g === 0 ? [] : [`left out, since ${s === null ? "not all runs planned them" : "not all arms were begun on them"}: ${g} of ${u.length} instances`];
 return {
 document: {
 schema: "agentbench/comparison/v1",
-measure: score ? "score" : "success rate",
-runs: ranked(runs, pairs, experiment !== null),
-pairs,
-instances,
-...experiment === null ? {} : { experiment: experimentOf(experiment, sides, score) },
-notes: [...notes, ...leftOut].map(shortened),
-harness_version: version.x
+measure: c ? "score" : "success rate",
+runs: ranked(h, p, s !== null),
+pairs: p,
+instances: u,
+...s === null ? {} : { experiment: experimentOf(s, f, c) },
+notes: [...t, ..._].map(shortened),
+harness_version: i.x
 },
-reports
+reports: m
 };
 }
-function measureOf(contenders) {
-let [plans = [], others = []] = [!0, !1].map((score) => contenders.filter(({ suite }) => (0, figures.E6)(suite) === score));
-if (plans.length > 0 && others.length > 0) throw new errors.yo(`results: "${plans[0].name}" is a run of test plans (mode ${plans[0].suite.run.settings.mode}), and "${others[0].name}" is not: compare runs of one dataset`);
-return plans.length > 0;
+function measureOf(e) {
+let [t = [], n = []] = [!0, !1].map((t) => e.filter(({ suite: e }) => (0, o.E6)(e) === t));
+if (t.length > 0 && n.length > 0) throw new r.yo(`results: "${t[0].name}" is a run of test plans (mode ${t[0].suite.run.settings.mode}), and "${n[0].name}" is not: compare runs of one dataset`);
+return t.length > 0;
 }
-function instancesOf(contenders, cells, experiment) {
-let needed = contenders.map((_, index) => experiment !== null && index < experiment.arms.length ? experiment.record.trials : 1);
-let types = new Map();
-for (let { suite } of contenders) for (let { instance_id, task_type } of suite.run.planned) types.has(instance_id) || types.set(instance_id, task_type);
-return [...types].map(([instance_id, task_type]) => {
-let runs = cells.map((own) => own.get(instance_id) ?? null);
+function instancesOf(e, t, n) {
+let r = e.map((e, t) => n !== null && t < n.arms.length ? n.record.trials : 1);
+let i = new Map();
+for (let { suite: t } of e) for (let { instance_id: e, task_type: n } of t.run.planned) i.has(e) || i.set(e, n);
+return [...i].map(([e, n]) => {
+let i = t.map((t) => t.get(e) ?? null);
 return {
-instance_id,
-task_type,
-in_all: runs.every((cell, at) => cell !== null && cell.planned >= needed[at]),
-runs
+instance_id: e,
+task_type: n,
+in_all: i.every((e, t) => e !== null && e.planned >= r[t]),
+runs: i
 };
 });
 }
-function nothingShared(contenders, cells) {
-let others = (at) => cells.filter((_, index) => index !== at);
-let alone = cells.findIndex((own, at) => ![...own.keys()].some((id) => others(at).some((other) => other.has(id))));
-let who = alone === -1 ? "" : `; "${contenders[alone].name}" has none in common with any other`;
-return `results: no instance was planned by all ${contenders.length} runs${who}. Leave it out or, if directories are parts of one run, give them one name: NAME=DIRECTORY NAME=DIRECTORY`;
+function nothingShared(e, t) {
+let others = (e) => t.filter((t, n) => n !== e);
+let n = t.findIndex((e, t) => ![...e.keys()].some((e) => others(t).some((t) => t.has(e))));
+let r = n === -1 ? "" : `; "${e[n].name}" has none in common with any other`;
+return `results: no instance was planned by all ${e.length} runs${r}. Leave it out or, if directories are parts of one run, give them one name: NAME=DIRECTORY NAME=DIRECTORY`;
 }
-function runOf({ name, suite, instances }, interval, leftOut) {
-let { run } = suite;
-let early = run.interrupted === null ? [] : [`it was ended early (${run.interrupted})`];
+function runOf({ name: e, suite: t, instances: n }, r, i) {
+let { run: a } = t;
+let s = a.interrupted === null ? [] : [`it was ended early (${a.interrupted})`];
 return {
-name,
-suite: run.suite,
-dataset: run.dataset,
-agent: run.agent,
-settings: run.settings,
-totals: run.totals,
-figure: (0, figures.xW)(suite),
-interval,
+name: e,
+suite: a.suite,
+dataset: a.dataset,
+agent: a.agent,
+settings: a.settings,
+totals: a.totals,
+figure: (0, o.xW)(t),
+interval: r,
 rank: null,
 level_with_best: !1,
-...effortOf(suite),
+...effortOf(t),
 on_frontier: !1,
-at_k: curveOf(instances),
-...detailsOf(suite, instances),
-left_out: leftOut,
-started_at: run.started_at,
-finished_at: run.finished_at,
-harness_version: run.harness_version,
-github: run.github,
-notes: [...early, ...suite.notes.filter((note) => !note.endsWith(merge.gr))].map(shortened)
+at_k: curveOf(n),
+...detailsOf(t, n),
+left_out: i,
+started_at: a.started_at,
+finished_at: a.finished_at,
+harness_version: a.harness_version,
+github: a.github,
+notes: [...s, ...t.notes.filter((e) => !e.endsWith(c.gr))].map(shortened)
 };
 }
-function shortened(note) {
-return (0, files_text.CG)(note, 2e3);
+function shortened(e) {
+return (0, s.CG)(e, 2e3);
 }
-function ranked(runs, pairs, experiment) {
-let ranks = ranksOf(runs.map(({ figure }) => figure));
-let frontier = frontierOf(runs.map(({ figure, cost_per_trial_usd: cost, usage }) => ({
-figure,
-cost: usage.cost_unknown > 0 ? null : cost
+function ranked(e, t, n) {
+let r = ranksOf(e.map(({ figure: e }) => e));
+let i = frontierOf(e.map(({ figure: e, cost_per_trial_usd: t, usage: n }) => ({
+figure: e,
+cost: n.cost_unknown > 0 ? null : t
 })));
-let isUntested = (at) => experiment && pairs.some(({ a, b, method }) => method === null && [a, b].includes(at) && ranks[a === at ? b : a] === 1);
-let isBehind = (at) => pairs.some(({ a, b, verdict }) => a === at && ranks[b] === 1 && verdict === "b is better" || b === at && ranks[a] === 1 && verdict === "a is better");
-return runs.map((run, index) => {
-let rank = ranks[index];
-let level = rank === 1 || rank !== null && !isBehind(index) && !isUntested(index);
+let isUntested = (e) => n && t.some(({ a: t, b: n, method: i }) => i === null && [t, n].includes(e) && r[t === e ? n : t] === 1);
+let isBehind = (e) => t.some(({ a: t, b: n, verdict: i }) => t === e && r[n] === 1 && i === "b is better" || n === e && r[t] === 1 && i === "a is better");
+return e.map((e, t) => {
+let n = r[t];
+let a = n === 1 || n !== null && !isBehind(t) && !isUntested(t);
 return {
-...run,
-rank,
-level_with_best: level,
-on_frontier: frontier[index]
+...e,
+rank: n,
+level_with_best: a,
+on_frontier: i[t]
 };
 });
 }
-function armsOf(sides, experiment) {
-if (experiment === null) return new Map();
-let { arms, comparisons } = experiment.record;
-return new Map(arms.map(({ name }, index) => [sides[index], comparisons.find(({ arm }) => index > 0 && arm === name) ?? null]));
+function armsOf(e, t) {
+if (t === null) return new Map();
+let { arms: n, comparisons: r } = t.record;
+return new Map(n.map(({ name: t }, n) => [e[n], r.find(({ arm: e }) => n > 0 && e === t) ?? null]));
 }
-function experimentOf({ record, seeds }, sides, score) {
-let { arms, stop, alpha, tolerance, trials, order, comparisons, stopped, interrupted } = record;
-let floor = noiseFloorLine(record, (0, pairing.OM)(sides[0].instances, sides[0].instances, score).pairs.map(({ now }) => now));
-let seen = comparisons.flatMap((comparison) => {
-let side = sides[arms.findIndex(({ name }) => name === comparison.arm)];
-let { pairs } = (0, pairing.OM)(sides[0].instances, side.instances, score);
-let line = sensitivityLine(comparison, pairs, record);
-return line === null ? [] : [arms.length === 2 ? line : `${comparison.arm}: ${line}`];
+function experimentOf({ record: e, seeds: t }, n, r) {
+let { arms: i, stop: a, alpha: o, tolerance: s, trials: c, order: d, comparisons: f, stopped: p, interrupted: m } = e;
+let h = noiseFloorLine(e, (0, l.OM)(n[0].instances, n[0].instances, r).pairs.map(({ now: e }) => e));
+let g = f.flatMap((t) => {
+let a = n[i.findIndex(({ name: e }) => e === t.arm)];
+let { pairs: o } = (0, l.OM)(n[0].instances, a.instances, r);
+let s = sensitivityLine(t, o, e);
+return s === null ? [] : [i.length === 2 ? s : `${t.arm}: ${s}`];
 });
 return {
-arms,
-stop,
-alpha,
-tolerance,
-trials,
-order,
-comparisons,
-stopped,
-interrupted,
-seeds,
-verdicts: comparisons.map((comparison) => (0, experiment_words.L2)(comparison, arms[0].name)),
-answers: (0, experiment_words.g8)(record),
-noise: floor === null ? seen : [floor, ...seen]
+arms: i,
+stop: a,
+alpha: o,
+tolerance: s,
+trials: c,
+order: d,
+comparisons: f,
+stopped: p,
+interrupted: m,
+seeds: t,
+verdicts: f.map((e) => (0, u.L2)(e, i[0].name)),
+answers: (0, u.g8)(e),
+noise: h === null ? g : [h, ...g]
 };
 }
 }),
-16583: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+16583: ((e, t, n) => {
+n.d(t, {
 Nt: () => contendersOf,
 _F: () => findGroups,
 $f: () => overlaps,
 PJ: () => parseSource
 });
-var external_node_path_ = __webpack_require__(76760);
-var errors = __webpack_require__(45145);
-var untrusted = __webpack_require__(90492);
-var figures = __webpack_require__(81822);
-var load = __webpack_require__(9583);
-var merge = __webpack_require__(69327);
-var totals = __webpack_require__(61210);
-var trial_id = __webpack_require__(9271);
-var comparison_experiment = __webpack_require__(17033);
-function nameContenders(groups) {
-let labels = groups.map(({ name, runs }) => name ?? labelOf(runs));
-let places = placesOf(groups);
-let wanted = groups.map(({ name }, index) => {
-let label = labels[index] ?? null;
-if (name !== null) return name;
-if (label !== null && labels.indexOf(label) === labels.lastIndexOf(label)) return label;
-let place = places[index];
-return label === null ? place || "agent" : place === "" ? label : `${label} in ${place}`;
+var r = n(76760);
+var i = n(45145);
+var a = n(90492);
+var o = n(81822);
+var s = n(9583);
+var c = n(69327);
+var l = n(61210);
+var u = n(9271);
+var d = n(17033);
+function nameContenders(e) {
+let t = e.map(({ name: e, runs: t }) => e ?? labelOf(t));
+let n = placesOf(e);
+let r = e.map(({ name: e }, r) => {
+let i = t[r] ?? null;
+if (e !== null) return e;
+if (i !== null && t.indexOf(i) === t.lastIndexOf(i)) return i;
+let a = n[r];
+return i === null ? a || "agent" : a === "" ? i : `${i} in ${a}`;
 });
-let taken = new Set(groups.flatMap(({ name }) => name ?? []));
-return wanted.map((name, index) => {
-if (groups[index].name !== null) return name;
-let unique = (0, untrusted.h0)(name, 100);
-for (let number = 2; taken.has(unique); number += 1) unique = `${(0, untrusted.h0)(name, 100)} ${number}`;
-taken.add(unique);
-return unique;
+let i = new Set(e.flatMap(({ name: e }) => e ?? []));
+return r.map((t, n) => {
+if (e[n].name !== null) return t;
+let r = (0, a.h0)(t, 100);
+for (let e = 2; i.has(r); e += 1) r = `${(0, a.h0)(t, 100)} ${e}`;
+i.add(r);
+return r;
 });
 }
-function labelOf(runs) {
-let { name, model } = runs[0].run.agent;
-let [agent, of] = [name ?? "", model ?? ""].map((text) => (0, untrusted.h0)(text, 100));
-if (agent !== "" && of !== "") return `${agent} (${of})`;
-return agent || of || null;
+function labelOf(e) {
+let { name: t, model: n } = e[0].run.agent;
+let [r, i] = [t ?? "", n ?? ""].map((e) => (0, a.h0)(e, 100));
+if (r !== "" && i !== "") return `${r} (${i})`;
+return r || i || null;
 }
-function placesOf(groups) {
-let own = groups.map(({ runs }) => commonOf(runs.map(({ directory }) => directory.split(external_node_path_.sep))));
-let common = commonOf(own);
-return own.map((parts) => parts.slice(common.length).join("/"));
+function placesOf(e) {
+let t = e.map(({ runs: e }) => commonOf(e.map(({ directory: e }) => e.split(r.sep))));
+let n = commonOf(t);
+return t.map((e) => e.slice(n.length).join("/"));
 }
-function commonOf(paths) {
-let [first = [], ...rest] = paths;
-let end = first.findIndex((part, at) => rest.some((other) => other[at] !== part));
-return end === -1 ? first : first.slice(0, end);
+function commonOf(e) {
+let [t = [], ...n] = e;
+let r = t.findIndex((e, t) => n.some((n) => n[t] !== e));
+return r === -1 ? t : t.slice(0, r);
 }
-function parseSource(text) {
-let [, given, directory] = /^([^=/\\]*)=(.*)$/s.exec(text) ?? [];
-if (given === void 0 || directory === void 0) return {
+function parseSource(e) {
+let [, t, n] = /^([^=/\\]*)=(.*)$/s.exec(e) ?? [];
+if (t === void 0 || n === void 0) return {
 name: null,
-directory: text
+directory: e
 };
-let name = (0, untrusted.h0)(given, 100);
-let whole = `results: "${(0, untrusted.h0)(text)}"`;
-if (name === "") throw new errors.yo(`${whole} has no name before "="; a directory of this name is ./${(0, untrusted.h0)(text)}`);
-if (directory === "") throw new errors.yo(`${whole} names no directory`);
+let r = (0, a.h0)(t, 100);
+let o = `results: "${(0, a.h0)(e)}"`;
+if (r === "") throw new i.yo(`${o} has no name before "="; a directory of this name is ./${(0, a.h0)(e)}`);
+if (n === "") throw new i.yo(`${o} names no directory`);
 return {
-name,
-directory
+name: r,
+directory: n
 };
 }
-async function findGroups(sources) {
-let notes = [];
-let empty = [];
-let groups = [];
-let experiment = null;
-for (let [name, parts] of Map.groupBy(sources, ({ name }) => name)) {
-let found = await (0, load.loadRuns)(parts.map(({ directory }) => directory));
-notes.push(...found.notes);
-if (name === null) {
-let places = found.runs.map(({ directory }) => placeOf(directory, sources));
-for (let source of parts) places.includes(sources.indexOf(source)) || empty.push(`there are no results in ${source.directory}`);
-let { experiment: own, others } = (0, comparison_experiment.F0)(found.runs);
-experiment = own;
-for (let [index, runs] of own?.arms.entries() ?? []) groups.push({
-name: own.record.arms[index].name,
-runs,
+async function findGroups(e) {
+let t = [];
+let n = [];
+let r = [];
+let a = null;
+for (let [o, c] of Map.groupBy(e, ({ name: e }) => e)) {
+let l = await (0, s.loadRuns)(c.map(({ directory: e }) => e));
+t.push(...l.notes);
+if (o === null) {
+let t = l.runs.map(({ directory: t }) => placeOf(t, e));
+for (let r of c) t.includes(e.indexOf(r)) || n.push(`there are no results in ${r.directory}`);
+let { experiment: i, others: s } = (0, d.F0)(l.runs);
+a = i;
+for (let [e, t] of i?.arms.entries() ?? []) r.push({
+name: i.record.arms[e].name,
+runs: t,
 at: -1
 });
-for (let runs of groupsOfAgents(others)) groups.push({
-name,
-runs,
-at: Math.min(...runs.map((run) => places[found.runs.indexOf(run)]))
+for (let e of groupsOfAgents(s)) r.push({
+name: o,
+runs: e,
+at: Math.min(...e.map((e) => t[l.runs.indexOf(e)]))
 });
 continue;
 }
-if (found.runs.length === 0) {
-let where = parts.map(({ directory }) => directory).join(", ");
-throw new errors.yo([`results: "${name}" has no runs: there is no run.json in ${where}`, ...found.notes].join("; "));
+if (l.runs.length === 0) {
+let e = c.map(({ directory: e }) => e).join(", ");
+throw new i.yo([`results: "${o}" has no runs: there is no run.json in ${e}`, ...l.notes].join("; "));
 }
-if ((0, comparison_experiment.F0)(found.runs).experiment !== null) throw new errors.yo(`results: "${name}" holds an experiment, whose arms have names of their own; name the directory alone`);
-requireOne(name, found.runs, "agents", ({ agent: { name, model } }) => [name, model]);
-groups.push({
-name,
-runs: found.runs,
-at: sources.indexOf(parts[0])
+if ((0, d.F0)(l.runs).experiment !== null) throw new i.yo(`results: "${o}" holds an experiment, whose arms have names of their own; name the directory alone`);
+requireOne(o, l.runs, "agents", ({ agent: { name: e, model: t } }) => [e, t]);
+r.push({
+name: o,
+runs: l.runs,
+at: e.indexOf(c[0])
 });
 }
-groups.sort((a, b) => a.at - b.at);
-groups.length > 1 && notes.push(...empty);
+r.sort((e, t) => e.at - t.at);
+r.length > 1 && t.push(...n);
 return {
-groups: groups.map(({ name, runs }) => ({
-name,
-runs
+groups: r.map(({ name: e, runs: t }) => ({
+name: e,
+runs: t
 })),
-notes,
-experiment
+notes: t,
+experiment: a
 };
 }
-function groupsOfAgents(runs) {
-return [...Map.groupBy(runs, ({ run: { agent } }) => JSON.stringify([
-agent.name,
-agent.model,
-agent.command
+function groupsOfAgents(e) {
+return [...Map.groupBy(e, ({ run: { agent: e } }) => JSON.stringify([
+e.name,
+e.model,
+e.command
 ])).values()];
 }
-function contendersOf(groups) {
-if (groups.length > 50) throw new errors.yo(`results: ${groups.length} runs to compare, but at most 50 can be compared; name fewer directories`);
-let names = nameContenders(groups);
-let twice = names.find((name, index) => names.indexOf(name) !== index);
-if (twice !== void 0) throw new errors.yo(`results: "${twice}" is an arm of the experiment; give the other run another name`);
-return groups.map(({ runs }, index) => {
-let name = names[index];
-requireOne(name, runs, "datasets", ({ dataset }) => [dataset.name]);
-requireOne(name, runs, "modes", ({ settings }) => [settings.mode]);
+function contendersOf(e) {
+if (e.length > 50) throw new i.yo(`results: ${e.length} runs to compare, but at most 50 can be compared; name fewer directories`);
+let t = nameContenders(e);
+let n = t.find((e, n) => t.indexOf(e) !== n);
+if (n !== void 0) throw new i.yo(`results: "${n}" is an arm of the experiment; give the other run another name`);
+return e.map(({ runs: e }, n) => {
+let r = t[n];
+requireOne(r, e, "datasets", ({ dataset: e }) => [e.name]);
+requireOne(r, e, "modes", ({ settings: e }) => [e.mode]);
 return {
-name,
-suite: (0, merge.rV)(runs, null),
-stopped: runs.some(({ run }) => run.planned.some(totals.id))
+name: r,
+suite: (0, c.rV)(e, null),
+stopped: e.some(({ run: e }) => e.planned.some(l.id))
 };
 });
 }
-function overlaps(sources, runs) {
-let seen = new Map();
-return runs.some(({ run, directory }) => {
-let place = placeOf(directory, sources);
-return run.planned.filter(figures.aA).some((entry) => {
-let key = (0, trial_id.wK)((0, trial_id.rI)(entry));
-let other = seen.get(key);
-seen.set(key, place);
-return other !== void 0 && other !== place;
+function overlaps(e, t) {
+let n = new Map();
+return t.some(({ run: t, directory: r }) => {
+let i = placeOf(r, e);
+return t.planned.filter(o.aA).some((e) => {
+let t = (0, u.wK)((0, u.rI)(e));
+let r = n.get(t);
+n.set(t, i);
+return r !== void 0 && r !== i;
 });
 });
 }
-function placeOf(directory, sources) {
-return sources.findIndex(({ name, directory: given }) => {
-let below = external_node_path_.relative(external_node_path_.resolve(given), directory);
-return name === null && below !== ".." && !below.startsWith(`..${external_node_path_.sep}`) && !external_node_path_.isAbsolute(below);
+function placeOf(e, t) {
+return t.findIndex(({ name: t, directory: n }) => {
+let i = r.relative(r.resolve(n), e);
+return t === null && i !== ".." && !i.startsWith(`..${r.sep}`) && !r.isAbsolute(i);
 });
 }
-function requireOne(name, runs, what, of) {
-let kinds = [...new Set(runs.map(({ run }) => JSON.stringify(of(run))))].map((kind) => JSON.parse(kind).map((part) => (0, untrusted.h0)(part ?? "none", 100)).join(" "));
-if (kinds.length < 2) return;
-let shown = `${kinds.slice(0, 5).join(", ")}${kinds.length > 5 ? ", …" : ""}`;
-throw new errors.yo(`results: the runs of "${name}" are of ${kinds.length} ${what} (${shown}), and cannot be put together; give each a name of its own, as in NAME=DIRECTORY`);
+function requireOne(e, t, n, r) {
+let o = [...new Set(t.map(({ run: e }) => JSON.stringify(r(e))))].map((e) => JSON.parse(e).map((e) => (0, a.h0)(e ?? "none", 100)).join(" "));
+if (o.length < 2) return;
+let s = `${o.slice(0, 5).join(", ")}${o.length > 5 ? ", …" : ""}`;
+throw new i.yo(`results: the runs of "${e}" are of ${o.length} ${n} (${s}), and cannot be put together; give each a name of its own, as in NAME=DIRECTORY`);
 }
 })
 };

@@ -1,20 +1,21 @@
 export const id = 3446;
 export const ids = [3446];
 export const modules = {
-71393: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { U: () => refusedInCompose });
-var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-var _inside_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47198);
-let SERVICE_KEYS = new Set("annotations attach build cap_add cap_drop command container_name cpu_count cpu_percent cpu_period cpu_quota cpu_shares cpus\n  cpuset depends_on deploy develop dns dns_opt dns_search domainname entrypoint env_file environment expose extends extra_hosts\n  group_add healthcheck hostname image init labels links logging mac_address mem_limit mem_reservation mem_swappiness\n  memswap_limit network_mode networks pids_limit platform ports privileged profiles pull_policy read_only restart scale shm_size\n  stdin_open stop_grace_period stop_signal sysctls tmpfs tty ulimits user volumes working_dir".split(/\s+/));
-let BUILD_KEYS = new Set("args context dockerfile dockerfile_inline labels network no_cache platforms pull shm_size tags target".split(" "));
-let TOP_KEYS = new Set([
+71393: ((e, t, n) => {
+n.d(t, { U: () => refusedInCompose });
+var r = n(77030);
+var i = n(76760);
+var a = n(47198);
+let o = new Set("attach build cap_add cap_drop command container_name cpu_count cpu_percent cpu_period cpu_quota cpu_shares cpus\n  cpuset depends_on deploy develop dns dns_opt dns_search domainname entrypoint env_file environment expose extends extra_hosts\n  group_add healthcheck hostname image init labels links logging mac_address mem_limit mem_reservation mem_swappiness\n  memswap_limit network_mode networks pids_limit platform ports privileged profiles pull_policy read_only restart scale shm_size\n  stdin_open stop_grace_period stop_signal sysctls tmpfs tty ulimits user volumes working_dir".split(/\s+/));
+let s = new Set("args context dockerfile dockerfile_inline labels network no_cache platforms pull shm_size tags target".split(" "));
+let c = new Set([
 "name",
 "networks",
 "services",
 "version",
 "volumes"
 ]);
-let NETWORK_KEYS = new Set([
+let l = new Set([
 "attachable",
 "driver",
 "enable_ipv6",
@@ -24,1004 +25,1028 @@ let NETWORK_KEYS = new Set([
 "labels",
 "name"
 ]);
-let VOLUME_KEYS = new Set([
+let u = new Set([
 "driver",
 "external",
 "labels",
 "name"
 ]);
-let CAPABILITIES = new Set([
+let d = new Set([
 "IPC_LOCK",
 "NET_ADMIN",
 "SYS_NICE",
 "SYS_PTRACE"
 ]);
-let REACHES = "reaches beyond the containers of the task, which no trial may";
-let OUTSIDE = "is not in the folder environment/ of the task";
-function refusedInCompose(document, directory) {
-let found = [];
-let refuse = (key, why) => found.push({
-key: `docker-compose.yaml: ${key}`,
-why
+let f = [
+[
+"10.0.0.0",
+8,
+"ipv4"
+],
+[
+"172.16.0.0",
+12,
+"ipv4"
+],
+[
+"192.168.0.0",
+16,
+"ipv4"
+],
+[
+"fd00::",
+8,
+"ipv6"
+]
+].map(([e, t, n]) => {
+let i = new r.BlockList();
+i.addSubnet(e, t, n);
+return {
+list: i,
+bits: t,
+family: n
+};
 });
-let unknown = (table, known, place) => {
-for (let key of Object.keys(table)) !known.has(key) && !key.startsWith("x-") && refuse(`${place}${key}`, REACHES);
+let p = "reaches beyond the containers of the task, which no trial may";
+let m = "is not in the folder environment/ of the task";
+function refusedInCompose(e, t, n = "as written") {
+let r = [];
+let refuse = (e, t) => r.push({
+key: `docker-compose.yaml: ${e}`,
+why: t
+});
+let unknown = (e, t, n) => {
+for (let r of Object.keys(e)) !t.has(r) && !r.startsWith("x-") && refuse(`${n}${r}`, p);
 };
-let outside = (given, base) => {
-if (typeof given != "string" || given.includes("$")) return !1;
-let file = node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(base, given);
-let below = file === directory || file.startsWith(directory + node_path__WEBPACK_IMPORTED_MODULE_0__.sep);
-return given.startsWith("~") || !below || (0, _inside_js__WEBPACK_IMPORTED_MODULE_1__.q)(directory, file);
+let isOpen = (e) => n === "as written" && String(e).includes("$");
+let outside = (e, n) => {
+if (typeof e != "string" || isOpen(e)) return !1;
+let r = e.replaceAll("$$", () => "$");
+let o = i.resolve(n, r);
+let s = o === t || o.startsWith(t + i.sep);
+return r.startsWith("~") || !s || (0, a.q)(t, o);
 };
-let shared = (places, known, driver, kind) => {
-for (let [name, given] of Object.entries(places)) {
-let place = tableOf(given);
-unknown(place, known, `${kind}.${name}.`);
-isSet(place.external) && refuse(`${kind}.${name}.external`, REACHES);
-(place.driver ?? driver) !== driver && refuse(`${kind}.${name}.driver`, `is not "${driver}"`);
+let shared = (e, t, n, r) => {
+for (let [i, a] of Object.entries(e)) {
+let e = tableOf(a);
+unknown(e, t, `${r}.${i}.`);
+isSet(e.external) && refuse(`${r}.${i}.external`, p);
+(e.driver ?? n) !== n && refuse(`${r}.${i}.driver`, `is not "${n}"`);
 }
 };
-let top = tableOf(document);
-unknown(top, TOP_KEYS, "");
-shared(tableOf(top.networks), NETWORK_KEYS, "bridge", "networks");
-shared(tableOf(top.volumes), VOLUME_KEYS, "local", "volumes");
-for (let [name, given] of Object.entries(tableOf(top.services))) checkService(`services.${name}.`, tableOf(given));
-return found;
-function checkService(place, service) {
-unknown(service, SERVICE_KEYS, place);
-isSet(service.privileged) && refuse(`${place}privileged`, REACHES);
-let { network_mode: mode, extends: base, deploy, scale } = service;
-mode != null && mode !== "none" && !/^service:|\$/.test(String(mode)) && refuse(`${place}network_mode`, "is neither \"none\" nor \"service:…\"");
-typeof base == "object" && base && "file" in base && refuse(`${place}extends.file`, "services are extended within one file only");
-for (let capability of listOf(service.cap_add)) CAPABILITIES.has(String(capability).replace(/^CAP_/, "")) || refuse(`${place}cap_add`, REACHES);
-for (let file of listOf(service.env_file)) outside(typeof file == "object" ? tableOf(file).path : file, directory) && refuse(`${place}env_file`, OUTSIDE);
-let { replicas, resources } = tableOf(deploy);
-for (let count of [replicas, scale]) count != null && Number(count) !== 1 && refuse(`${place}deploy.replicas`, "a service is one container");
-tableOf(tableOf(resources).reservations).devices !== void 0 && refuse(`${place}deploy.resources.reservations.devices`, "containers get no GPU here");
-for (let volume of listOf(service.volumes)) checkVolume(`${place}volumes`, volume);
-service.build != null && checkBuild(`${place}build`, service.build);
+let f = tableOf(e);
+unknown(f, c, "");
+shared(tableOf(f.networks), l, "bridge", "networks");
+for (let [e, t] of Object.entries(tableOf(f.networks))) {
+let { driver: n, config: r } = tableOf(tableOf(t).ipam);
+n != null && n !== "default" && refuse(`networks.${e}.ipam.driver`, p);
+for (let { subnet: t } of listOf(r).map(tableOf)) t != null && !isOpen(t) && !isPrivate(String(t)) && refuse(`networks.${e}.ipam.config`, `${t} is no private network, and the machine may need its addresses`);
 }
-function checkVolume(place, given) {
-let [source = "", target] = typeof given == "string" ? given.split(":") : [];
-let isPath = target !== void 0 && /^[./~]/.test(source);
-let volume = typeof given == "string" ? {
-type: isPath ? "bind" : "volume",
-source
-} : tableOf(given);
+shared(tableOf(f.volumes), u, "local", "volumes");
+for (let [e, t] of Object.entries(tableOf(f.services))) checkService(`services.${e}.`, tableOf(t));
+return r;
+function checkService(e, n) {
+unknown(n, o, e);
+isSet(n.privileged) && refuse(`${e}privileged`, p);
+let { network_mode: r, extends: i, deploy: a, scale: s } = n;
+r != null && r !== "none" && !isOpen(r) && !/^service:/.test(String(r)) && refuse(`${e}network_mode`, "is neither \"none\" nor \"service:…\"");
+typeof i == "object" && i && "file" in i && refuse(`${e}extends.file`, "services are extended within one file only");
+for (let t of listOf(n.cap_add)) d.has(String(t).replace(/^CAP_/, "")) || refuse(`${e}cap_add`, p);
+for (let r of listOf(n.env_file)) {
+let n = typeof r == "object" ? tableOf(r).path : r;
+isOpen(n) ? refuse(`${e}env_file`, "is named by a variable; write its name") : outside(n, t) && refuse(`${e}env_file`, m);
+}
+let { replicas: c, resources: l } = tableOf(a);
+for (let t of [c, s]) t != null && Number(t) !== 1 && refuse(`${e}deploy.replicas`, "a service is one container");
+tableOf(tableOf(l).reservations).devices !== void 0 && refuse(`${e}deploy.resources.reservations.devices`, "containers get no GPU here");
+for (let t of listOf(n.volumes)) checkVolume(`${e}volumes`, t);
+n.build != null && checkBuild(`${e}build`, n.build);
+}
+function checkVolume(e, n) {
+let [r = "", i] = typeof n == "string" ? n.split(":") : [];
+let a = i !== void 0 && /^[./~]/.test(r);
+let o = typeof n == "string" ? {
+type: a ? "bind" : "volume",
+source: r
+} : tableOf(n);
 [
 "bind",
 "volume",
 "tmpfs"
-].includes(String(volume.type)) ? volume.type === "bind" && outside(volume.source, directory) && refuse(place, `${volume.source} ${OUTSIDE}`) : refuse(place, REACHES);
+].includes(String(o.type)) ? o.type === "bind" && outside(o.source, t) && refuse(e, `${o.source} ${m}`) : refuse(e, p);
 }
-function checkBuild(place, given) {
-let build = typeof given == "string" ? { context: given } : tableOf(given);
-unknown(build, BUILD_KEYS, `${place}.`);
-let context = build.context ?? ".";
-/:|^github\.com\//.test(String(context)) || outside(context, directory) ? refuse(`${place}.context`, OUTSIDE) : outside(build.dockerfile, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(directory, String(context))) && refuse(`${place}.dockerfile`, OUTSIDE);
-build.network != null && build.network !== "default" && build.network !== "none" && refuse(`${place}.network`, REACHES);
+function checkBuild(e, n) {
+let r = typeof n == "string" ? { context: n } : tableOf(n);
+unknown(r, s, `${e}.`);
+let a = r.context ?? ".";
+/:|^github\.com\//.test(String(a)) || outside(a, t) ? refuse(`${e}.context`, m) : outside(r.dockerfile, i.resolve(t, String(a))) && refuse(`${e}.dockerfile`, m);
+r.network != null && r.network !== "default" && r.network !== "none" && refuse(`${e}.network`, p);
 }
 }
-function tableOf(value) {
-return typeof value == "object" && value && !Array.isArray(value) ? value : {};
+function isPrivate(e) {
+let [, t = "", n = ""] = /^([^/]*)\/(\d{1,3})$/.exec(e) ?? [];
+let i = (0, r.isIP)(t) === 6 ? "ipv6" : "ipv4";
+return (0, r.isIP)(t) !== 0 && f.some((e) => e.family === i && Number(n) >= e.bits && e.list.check(t, i));
 }
-function listOf(value) {
-return Array.isArray(value) ? value : value == null ? [] : [value];
+function tableOf(e) {
+return typeof e == "object" && e && !Array.isArray(e) ? e : {};
 }
-function isSet(value) {
-return value != null && value !== !1 && value !== "false";
+function listOf(e) {
+return Array.isArray(e) ? e : e == null ? [] : [e];
+}
+function isSet(e) {
+return e != null && e !== !1 && e !== "false";
 }
 }),
-43446: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.r(__webpack_exports__);
-__webpack_require__.d(__webpack_exports__, {
+43446: ((e, t, n) => {
+n.r(t);
+n.d(t, {
 isHarbor: () => isHarbor,
 loadHarbor: () => loadHarbor
 });
-var external_node_fs_ = __webpack_require__(73024);
-var external_node_path_ = __webpack_require__(76760);
-var errors = __webpack_require__(45145);
-var datasets_digest = __webpack_require__(43830);
-var schemas = __webpack_require__(94343);
-var api = __webpack_require__(43759);
-var row = __webpack_require__(71744);
-var external_node_net_ = __webpack_require__(77030);
-let LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
-function isHostEntry(given) {
-let entry = given.trim().toLowerCase().replace(/\.$/, "");
-let [address, prefix, ...more] = entry.split("/");
-if (prefix !== void 0) {
-let kind = (0, external_node_net_.isIP)(address);
-return more.length === 0 && kind !== 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= (kind === 4 ? 32 : 128);
+var r = n(73024);
+var i = n(76760);
+var a = n(45145);
+var o = n(43830);
+var s = n(94343);
+var c = n(43759);
+var l = n(71744);
+var u = n(77030);
+let d = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
+function isHostEntry(e) {
+let t = e.trim().toLowerCase().replace(/\.$/, "");
+let [n, r, ...i] = t.split("/");
+if (r !== void 0) {
+let e = (0, u.isIP)(n);
+return i.length === 0 && e !== 0 && /^\d{1,3}$/.test(r) && Number(r) <= (e === 4 ? 32 : 128);
 }
-if ((0, external_node_net_.isIP)(entry) !== 0) return !0;
-let name = entry.replace(/^\*\./, "");
-return (0, external_node_net_.isIP)(name) === 0 && name.split(".").every((label) => LABEL.test(label));
+if ((0, u.isIP)(t) !== 0) return !0;
+let a = t.replace(/^\*\./, "");
+return (0, u.isIP)(a) === 0 && a.split(".").every((e) => d.test(e));
 }
-let schema_text = schemas.YjP().check(schemas.YPB((given) => !given.includes("\0"), row.Ps));
-let filled = schema_text.check(api.m9(1, "is empty"));
-let seconds = schemas.aig().check(api.Tx(0), api.Zm(2592e3));
-let pause = schemas.aig().check(api.UI(), api.Zm(86400));
-let variables = schemas.g1P(schemas.YjP().check(api.Fk(/^[A-Za-z_][A-Za-z0-9_]*$/, "is no name of a variable")), schema_text);
-let user = schemas.KCZ([filled, schemas.Whr().check(api.UI())]);
-let networkMode = schemas.k5n([
+let f = s.YjP().check(s.YPB((e) => !e.includes("\0"), l.Ps));
+let p = f.check(c.m9(1, "is empty"));
+let m = s.aig().check(c.Tx(0), c.Zm(2592e3));
+let h = s.aig().check(c.UI(), c.Zm(86400));
+let g = s.g1P(s.YjP().check(c.Fk(/^[A-Za-z_][A-Za-z0-9_]*$/, "is no name of a variable")), f);
+let _ = s.KCZ([p, s.Whr().check(c.UI())]);
+let v = s.k5n([
 "public",
 "no-network",
 "allowlist"
 ]);
-let hosts = schemas.YOg(schemas.YjP().check(schemas.YPB(isHostEntry, "is neither a host name, \"*.\" with one, an IP address nor a range of addresses; leave out scheme, port and path")));
-let size = schemas.YjP().check(api.Fk(/^\s*\d+(\.\d+)?\s*[GMK]\s*$/i, "is not a size such as 512M or 2G"));
-let hostsMean = schemas.YPB(({ network_mode: mode, allowed_hosts: hosts = [] }) => mode === "allowlist" || hosts.length === 0, {
+let y = s.YOg(s.YjP().check(s.YPB(isHostEntry, "is neither a host name, \"*.\" with one, an IP address nor a range of addresses; leave out scheme, port and path")));
+let b = s.YjP().check(c.Fk(/^\s*\d+(\.\d+)?\s*[GMK]\s*$/i, "is not a size such as 512M or 2G"));
+let x = s.YPB(({ network_mode: e, allowed_hosts: t = [] }) => e === "allowlist" || t.length === 0, {
 path: ["allowed_hosts"],
 error: "has a meaning with network_mode = \"allowlist\" only"
 });
-function isStepName(name) {
-let device = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[1-9¹²³])$/i.test(name.split(".")[0].trimEnd());
-let reserved = [...name].some((one) => one < " " || one === "" || "<>:\"/\\|?*".includes(one));
-return name.trim() !== "" && !/[. ]$/.test(name) && !device && !reserved && Buffer.byteLength(name) <= 255;
+function isStepName(e) {
+let t = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[1-9¹²³])$/i.test(e.split(".")[0].trimEnd());
+let n = [...e].some((e) => e < " " || e === "" || "<>:\"/\\|?*".includes(e));
+return e.trim() !== "" && !/[. ]$/.test(e) && !t && !n && Buffer.byteLength(e) <= 255;
 }
-let network = {
-network_mode: schemas.lqM(networkMode),
-allowed_hosts: schemas.lqM(hosts)
+let S = {
+network_mode: s.lqM(v),
+allowed_hosts: s.lqM(y)
 };
-let healthcheck = schemas.rej({
-command: filled,
-interval_sec: schemas.SdS(pause, 5),
-timeout_sec: schemas.SdS(seconds, 30),
-start_period_sec: schemas.SdS(pause, 0),
-start_interval_sec: schemas.SdS(pause, 5),
-retries: schemas.SdS(schemas.Whr().check(api.NC(), api.Zm(1e4)), 3)
+let C = s.rej({
+command: p,
+interval_sec: s.SdS(h, 5),
+timeout_sec: s.SdS(m, 30),
+start_period_sec: s.SdS(h, 0),
+start_interval_sec: s.SdS(h, 5),
+retries: s.SdS(s.Whr().check(c.NC(), c.Zm(1e4)), 3)
 });
-let mcpServer = schemas.rej({
-name: filled,
-transport: schemas.SdS(schemas.k5n([
+let w = s.rej({
+name: p,
+transport: s.SdS(s.k5n([
 "stdio",
 "sse",
 "streamable-http",
 "http"
 ]), "sse"),
-url: schemas.lqM(schema_text),
-command: schemas.lqM(schema_text),
-args: schemas.lqM(schemas.YOg(schema_text)),
-headers: schemas.lqM(schemas.g1P(schemas.YjP(), schema_text))
-}).check(schemas.YPB((server) => (server.transport === "stdio" ? server.command : server.url) !== void 0, { error: "needs a command with transport \"stdio\", and a url with any other" }));
-let environment = schemas.rej({
-...network,
-build_timeout_sec: schemas.SdS(seconds, 600),
-docker_image: schemas.lqM(filled),
-os: schemas.lqM(schemas.YjP().check(api.Fk(/^(linux|windows)$/i, "is neither linux nor windows"))),
-cpus: schemas.lqM(schemas.aig().check(api.Tx(0), api.Zm(4096))),
-memory_mb: schemas.lqM(schemas.Whr().check(api.NC())),
-storage_mb: schemas.lqM(schemas.Whr().check(api.NC())),
-gpus: schemas.lqM(schemas.Whr().check(api.UI())),
-gpu_types: schemas.lqM(schemas.YOg(schema_text)),
-tpu: schemas.lqM(schemas.rej({
-type: filled,
-topology: schemas.YjP().check(api.Fk(/^\s*[1-9]\d*(x[1-9]\d*)+\s*$/))
+url: s.lqM(f),
+command: s.lqM(f),
+args: s.lqM(s.YOg(f)),
+headers: s.lqM(s.g1P(s.YjP(), f))
+}).check(s.YPB((e) => (e.transport === "stdio" ? e.command : e.url) !== void 0, { error: "needs a command with transport \"stdio\", and a url with any other" }));
+let T = s.rej({
+...S,
+build_timeout_sec: s.SdS(m, 600),
+docker_image: s.lqM(p),
+os: s.lqM(s.YjP().check(c.Fk(/^(linux|windows)$/i, "is neither linux nor windows"))),
+cpus: s.lqM(s.aig().check(c.Tx(0), c.Zm(4096))),
+memory_mb: s.lqM(s.Whr().check(c.NC())),
+storage_mb: s.lqM(s.Whr().check(c.NC())),
+gpus: s.lqM(s.Whr().check(c.UI())),
+gpu_types: s.lqM(s.YOg(f)),
+tpu: s.lqM(s.rej({
+type: p,
+topology: s.YjP().check(c.Fk(/^\s*[1-9]\d*(x[1-9]\d*)+\s*$/))
 })),
-mcp_servers: schemas.lqM(schemas.YOg(mcpServer)),
-env: schemas.lqM(variables),
-skills_dir: schemas.lqM(filled),
-healthcheck: schemas.lqM(healthcheck),
-workdir: schemas.lqM(schemas.YjP().check(api.Fk(/^\/[^\0]*$/, "is not an absolute path"))),
-allow_internet: schemas.lqM(schemas.zMY()),
-memory: schemas.lqM(size),
-storage: schemas.lqM(size)
-}).check(hostsMean);
-let collect = schemas.rej({
-command: filled,
-service: schemas.SdS(filled, "main"),
-timeout_sec: schemas.SdS(seconds, 60),
-user: schemas.lqM(user)
+mcp_servers: s.lqM(s.YOg(w)),
+env: s.lqM(g),
+skills_dir: s.lqM(p),
+healthcheck: s.lqM(C),
+workdir: s.lqM(s.YjP().check(c.Fk(/^\/[^\0]*$/, "is not an absolute path"))),
+allow_internet: s.lqM(s.zMY()),
+memory: s.lqM(b),
+storage: s.lqM(b)
+}).check(x);
+let E = s.rej({
+command: p,
+service: s.SdS(p, "main"),
+timeout_sec: s.SdS(m, 60),
+user: s.lqM(_)
 });
-let verifier = schemas.rej({
-...network,
-timeout_sec: schemas.SdS(seconds, 600),
-env: schemas.lqM(variables),
-user: schemas.lqM(user),
-environment_mode: schemas.lqM(schemas.k5n(["shared", "separate"])),
-environment: schemas.lqM(environment),
-collect: schemas.lqM(schemas.YOg(collect))
-}).check(hostsMean, schemas.YPB((table) => table.environment_mode !== "shared" || table.environment === void 0, {
+let D = s.rej({
+...S,
+timeout_sec: s.SdS(m, 600),
+env: s.lqM(g),
+user: s.lqM(_),
+environment_mode: s.lqM(s.k5n(["shared", "separate"])),
+environment: s.lqM(T),
+collect: s.lqM(s.YOg(E))
+}).check(x, s.YPB((e) => e.environment_mode !== "shared" || e.environment === void 0, {
 path: ["environment_mode"],
 error: "\"shared\" contradicts [verifier.environment]; leave one of them out"
 }));
-let agent = schemas.rej({
-...network,
-timeout_sec: schemas.lqM(seconds),
-user: schemas.lqM(user)
-}).check(hostsMean);
-let climbs = (path) => path.split("/").includes("..");
-let source = filled.check(schemas.YPB((path) => !climbs(path), "must not contain \"..\""));
-let artifact = schemas.KCZ([source, schemas.rej({
-source,
-destination: schemas.lqM(schemas.YjP().check(schemas.YPB((path) => !climbs(path) && !/^\/|\\/.test(path), "must be a relative path without \"..\" and \"\\\""), schemas.YPB((path) => path.replace(/\/+$/, "") !== "manifest.json", "is reserved for the list of artifacts"))),
-exclude: schemas.lqM(schemas.YOg(schema_text)),
-service: schemas.lqM(filled)
+let O = s.rej({
+...S,
+timeout_sec: s.lqM(m),
+user: s.lqM(_)
+}).check(x);
+let climbs = (e) => e.split("/").includes("..");
+let k = p.check(s.YPB((e) => !climbs(e), "must not contain \"..\""));
+let A = s.KCZ([k, s.rej({
+source: k,
+destination: s.lqM(s.YjP().check(s.YPB((e) => !climbs(e) && !/^\/|\\/.test(e), "must be a relative path without \"..\" and \"\\\""), s.YPB((e) => e.replace(/\/+$/, "") !== "manifest.json", "is reserved for the list of artifacts"))),
+exclude: s.lqM(s.YOg(f)),
+service: s.lqM(p)
 })]);
-let step = schemas.rej({
-name: schemas.YjP().check(schemas.YPB(isStepName, "is not the name of a directory on every system")),
-agent: schemas.SdS(agent, {}),
-verifier: schemas.SdS(verifier, {}),
-min_reward: schemas.lqM(schemas.KCZ([schemas.aig(), schemas.g1P(schemas.YjP(), schemas.aig())])),
-healthcheck: schemas.lqM(healthcheck),
-artifacts: schemas.lqM(schemas.YOg(artifact))
+let j = s.YOg(A).check(c.Eb(1e3, "has more than 1000 artifacts"));
+let M = s.rej({
+name: s.YjP().check(s.YPB(isStepName, "is not the name of a directory on every system")),
+agent: s.SdS(O, {}),
+verifier: s.SdS(D, {}),
+min_reward: s.lqM(s.KCZ([s.aig(), s.g1P(s.YjP(), s.aig())])),
+healthcheck: s.lqM(C),
+artifacts: s.lqM(j)
 });
-function unlike(steps) {
-return new Set(steps.map(({ name }) => name.normalize("NFC").toLowerCase())).size === steps.length;
+function unlike(e) {
+return new Set(e.map(({ name: e }) => e.normalize("NFC").toLowerCase())).size === e.length;
 }
-let taskSchema = schemas.rej({
-schema_version: schemas.lqM(schemas.YjP()),
-version: schemas.lqM(schemas.YjP()),
-source: schemas.lqM(schemas.YjP()),
-multi_step_reward_strategy: schemas.lqM(schemas.k5n(["mean", "final"])),
-artifacts: schemas.SdS(schemas.YOg(artifact), []),
-metadata: schemas.SdS(schemas.g1P(schemas.YjP(), schemas.L5J()), {}),
-task: schemas.lqM(schemas.rej({
-name: schemas.YjP().check(api.Fk(/^(?!.*\.\.)[a-zA-Z0-9][a-zA-Z0-9._-]*\/[a-zA-Z0-9][a-zA-Z0-9._-]*$/, "is not of the form org/name, of letters, digits, \".\", \"_\" and \"-\"")),
-version: schemas.lqM(filled),
-description: schemas.lqM(schemas.YjP()),
-authors: schemas.lqM(schemas.YOg(schemas.rej({
-name: schemas.YjP(),
-email: schemas.lqM(schemas.YjP())
+let N = s.rej({
+schema_version: s.lqM(s.YjP()),
+version: s.lqM(s.YjP()),
+source: s.lqM(s.YjP()),
+multi_step_reward_strategy: s.lqM(s.k5n(["mean", "final"])),
+artifacts: s.SdS(j, []),
+metadata: s.SdS(s.g1P(s.YjP(), s.L5J()), {}),
+task: s.lqM(s.rej({
+name: s.YjP().check(c.Fk(/^(?!.*\.\.)[a-zA-Z0-9][a-zA-Z0-9._-]*\/[a-zA-Z0-9][a-zA-Z0-9._-]*$/, "is not of the form org/name, of letters, digits, \".\", \"_\" and \"-\"")),
+version: s.lqM(p),
+description: s.lqM(s.YjP()),
+authors: s.lqM(s.YOg(s.rej({
+name: s.YjP(),
+email: s.lqM(s.YjP())
 }))),
-keywords: schemas.lqM(schemas.YOg(schemas.YjP()))
+keywords: s.lqM(s.YOg(s.YjP()))
 })),
-agent: schemas.SdS(agent, {}),
-solution: schemas.SdS(schemas.rej({ env: schemas.lqM(variables) }), {}),
-verifier: schemas.SdS(verifier, {}),
-environment: schemas.SdS(environment, {}),
-steps: schemas.SdS(schemas.YOg(step).check(schemas.YPB((steps) => unlike(steps), "has two steps of one name; capitals and forms of Unicode do not tell them apart")), [])
+agent: s.SdS(O, {}),
+solution: s.SdS(s.rej({ env: s.lqM(g) }), {}),
+verifier: s.SdS(D, {}),
+environment: s.SdS(T, {}),
+steps: s.SdS(s.YOg(M).check(c.Eb(200, "has more than 200 steps"), s.YPB((e) => unlike(e), "has two steps of one name; capitals and forms of Unicode do not tell them apart")), [])
 });
-let datasetSchema = schemas._H3({
-dataset: schemas.lqM(schemas._H3({
-name: schemas.lqM(filled),
-version: schemas.lqM(schemas.YjP())
+let P = s._H3({
+dataset: s.lqM(s._H3({
+name: s.lqM(p),
+version: s.lqM(s.YjP())
 })),
-tasks: schemas.lqM(schemas.YOg(schemas._H3({
-name: schemas.lqM(filled),
-path: schemas.lqM(filled),
-digest: schemas.lqM(schemas.YjP())
+tasks: s.lqM(s.YOg(s._H3({
+name: s.lqM(p),
+path: s.lqM(p),
+digest: s.lqM(s.YjP())
 })))
 });
-let TASK_KEYS = [...new Set([
-taskSchema,
-agent,
-environment,
-verifier,
-healthcheck,
-collect,
-step,
-mcpServer
-].flatMap((schema) => Object.keys(schema.shape)))];
-var dist = __webpack_require__(38815);
-var regular_file = __webpack_require__(45503);
-var compose_rules = __webpack_require__(71393);
-function readCompose(task, shown, faults) {
-let directory = external_node_path_.join(task, "environment");
-let file = external_node_path_.join(directory, "docker-compose.yaml");
-if (!(0, external_node_fs_.existsSync)(file)) return null;
+let F = [...new Set([
+N,
+O,
+T,
+D,
+C,
+E,
+M,
+w
+].flatMap((e) => Object.keys(e.shape)))];
+var I = n(38815);
+var L = n(45503);
+var R = n(71393);
+let z = "docker-compose.yaml";
+async function composeOf(e, t) {
+if (!(0, r.existsSync)(i.join(e, z))) return null;
+return {
+directory: e,
+digest: await (0, o.o)(e, (0, r.readdirSync)(e)),
+timeout: t
+};
+}
+function readCompose(e, t, n) {
+let o = i.join(e, z);
+if (!(0, r.existsSync)(o)) return null;
 try {
-let lineCounter = new dist.LineCounter();
-let document = (0, dist.parseDocument)((0, regular_file.X)(file, 1048576).toString(), {
-lineCounter,
+let r = new I.LineCounter();
+let i = (0, I.parseDocument)((0, L.X)(o, 1048576).toString(), {
+lineCounter: r,
 merge: !0
 });
-let [error] = document.errors;
-error !== void 0 && faults.push(`${shown}:${error.linePos?.[0].line ?? 1}: not valid YAML: ${error.message.split("\n")[0]}`);
-let data = error === void 0 ? document.toJS() : {};
-let { services } = Object(data);
-let names = Object.keys(Object(services));
+let [a] = i.errors;
+a !== void 0 && n.push(`${t}/${z}:${a.linePos?.[0].line ?? 1}: not valid YAML: ${a.message.split("\n")[0]}`);
+let s = a === void 0 ? i.toJS() : {};
+let { services: c } = Object(s);
+let l = Object.keys(Object(c));
 return {
-services: [...new Set(["main", ...names])],
-unsupported: (0, compose_rules.U)(data, directory)
+services: [...new Set(["main", ...l])],
+unsupported: (0, R.U)(s, e)
 };
-} catch (error) {
-faults.push(`${shown}: is unreadable: ${(0, errors.bD)(error)}`);
+} catch (e) {
+n.push(`${t}/${z}: is unreadable: ${(0, a.bD)(e)}`);
 return {
 services: [],
 unsupported: []
 };
 }
 }
-let LOGGED = "/logs/artifacts";
-function environmentOf(table, folder, build, buildTimeout) {
-let megabytes = table.memory_mb ?? megabytesOf(table.memory);
-let network = networkOf(table);
+let B = "/logs/artifacts";
+function environmentOf(e, t, n, r) {
+let i = e.memory_mb ?? megabytesOf(e.memory);
+let a = networkOf(e);
 return {
-folder,
-build: build === null ? null : {
-...build,
-timeout: buildTimeout
+folder: t,
+build: n === null ? null : {
+...n,
+timeout: r
 },
 compose: null,
-workdir: table.workdir ?? null,
-variables: table.env ?? {},
-cpus: table.cpus ?? null,
-memory: megabytes === null ? null : megabytes * 1024 ** 2,
-network,
-allowedHosts: table.allowed_hosts ?? [],
-agentNetwork: network,
-switches: !1,
+workdir: e.workdir ?? null,
+variables: e.env ?? {},
+cpus: e.cpus ?? null,
+memory: i === null ? null : i * 1024 ** 2,
+network: a,
+agentNetwork: a,
 agentUser: null,
 healthcheck: null,
-skills: table.skills_dir ?? null,
-mcp: Object.fromEntries((table.mcp_servers ?? []).map((server) => [server.name, serverOf(server)])),
+context: null,
+skills: e.skills_dir ?? null,
+mcp: Object.fromEntries((e.mcp_servers ?? []).map((e) => [e.name, serverOf(e)])),
 solution: null,
 artifacts: [],
 unsupported: []
 };
 }
-function networkOf({ network_mode, allowed_hosts, allow_internet }) {
-return network_mode === void 0 && allowed_hosts === void 0 && allow_internet === !1 ? "no-network" : network_mode ?? "public";
+function networkOf(e) {
+let { network_mode: t, allowed_hosts: n, allow_internet: r } = e;
+let i = t === void 0 && n === void 0 && r === !1;
+return namedNetwork(e) ?? {
+mode: i ? "no-network" : "public",
+hosts: []
+};
 }
-function serverOf({ transport, url, command, args, headers }) {
-if (transport === "stdio") return {
-command,
-args: args ?? [],
+function namedNetwork({ network_mode: e, allowed_hosts: t = [] }) {
+return e === void 0 ? null : {
+mode: e,
+hosts: [...new Set(t.map((e) => e.trim().toLowerCase()))].sort()
+};
+}
+function serverOf({ transport: e, url: t, command: n, args: r, headers: i }) {
+if (e === "stdio") return {
+command: n,
+args: r ?? [],
 env: {}
 };
 return {
-url,
-type: transport === "sse" ? "sse" : "http",
-headers: headers ?? {}
+url: t,
+type: e === "sse" ? "sse" : "http",
+headers: i ?? {}
 };
 }
-function healthcheckOf(table) {
-if (table === void 0) return null;
+function healthcheckOf(e) {
+if (e === void 0) return null;
 return {
-command: table.command,
-interval: table.interval_sec * 1e3,
-timeout: Math.max(1, Math.floor(table.timeout_sec)) * 1e3,
-startPeriod: table.start_period_sec * 1e3,
-startInterval: table.start_interval_sec * 1e3,
-retries: table.retries
+command: e.command,
+interval: e.interval_sec * 1e3,
+timeout: Math.max(1, Math.floor(e.timeout_sec)) * 1e3,
+startPeriod: e.start_period_sec * 1e3,
+startInterval: e.start_interval_sec * 1e3,
+retries: e.retries
 };
 }
-function artifactsOf(given) {
-let named = given.map((artifact) => {
-let { service = "main", source, destination = "", exclude = [] } = typeof artifact == "string" ? { source: artifact } : artifact;
+function artifactsOf(e) {
+let t = e.map((e) => {
+let { service: t = "main", source: n, destination: r = "", exclude: i = [] } = typeof e == "string" ? { source: e } : e;
 return {
-service,
-source,
-target: plain(destination || source),
-exclude
+service: t,
+source: n,
+target: plain(r || n),
+exclude: i
 };
 });
-let all = named.some(({ service, source }) => service === "main" && plain(source) === plain(LOGGED)) ? named : [{
+let n = t.some(({ service: e, source: t }) => e === "main" && plain(t) === plain(B)) ? t : [{
 service: "main",
-source: LOGGED,
-target: plain(LOGGED),
+source: B,
+target: plain(B),
 exclude: []
-}, ...named];
-let artifacts = [];
-let skipped = [];
-for (let artifact of all) {
-let other = artifacts.find(({ target }) => holds(target, artifact.target) || holds(artifact.target, target));
-other === void 0 ? artifacts.push(artifact) : covers(other, artifact) || skipped.push(artifact.source);
+}, ...t];
+let r = [];
+let i = [];
+for (let e of n) {
+let t = r.find(({ target: t }) => holds(t, e.target) || holds(e.target, t));
+t === void 0 ? r.push(e) : covers(t, e) || i.push(e.source);
 }
 return {
-artifacts,
-skipped
+artifacts: r,
+skipped: i
 };
 }
-function holds(above, below) {
-return above === "" || below === above || below.startsWith(`${above}/`);
+function holds(e, t) {
+return e === "" || t === e || t.startsWith(`${e}/`);
 }
-function covers(whole, part) {
-if (whole.service !== part.service) return !1;
-let [above, below] = [plain(whole.source), plain(part.source)];
-if (above === below && whole.target === part.target) return whole.exclude.join("\0") === part.exclude.join("\0");
-return whole.exclude.length === 0 && holds(above, below) && plain(`${whole.target}/${below.slice(above.length)}`) === part.target;
+function covers(e, t) {
+if (e.service !== t.service) return !1;
+let [n, r] = [plain(e.source), plain(t.source)];
+if (n === r && e.target === t.target) return e.exclude.join("\0") === t.exclude.join("\0");
+return e.exclude.length === 0 && holds(n, r) && plain(`${e.target}/${r.slice(n.length)}`) === t.target;
 }
-function plain(place) {
-return place.split("/").filter((part) => part !== "" && part !== ".").join("/");
+function plain(e) {
+return e.split("/").filter((e) => e !== "" && e !== ".").join("/");
 }
-function megabytesOf(size) {
-let [, number, unit] = /^\s*([\d.]+)\s*([GMK])\s*$/i.exec(size ?? "") ?? [];
-if (number === void 0) return null;
-let factor = {
+function megabytesOf(e) {
+let [, t, n] = /^\s*([\d.]+)\s*([GMK])\s*$/i.exec(e ?? "") ?? [];
+if (t === void 0) return null;
+let r = {
 G: 1024,
 M: 1,
 K: 1 / 1024
-}[unit.toUpperCase()];
-return Math.max(1, Math.floor(Number(number) * factor));
+}[n.toUpperCase()];
+return Math.max(1, Math.floor(Number(t) * r));
 }
-var ignore = __webpack_require__(70298);
-var inside = __webpack_require__(47198);
-let IGNORE = ".harborignore";
-let CANARY = /^(<!--.*canary.*-->|#.*canary.*)$/i;
-function leftOut(task, folder, faults) {
-let out = [];
-let seen = 0;
-(0, external_node_fs_.existsSync)(folder) && visit("", []);
-return out;
-function visit(below, above) {
-let rules = rulesOf(external_node_path_.join(folder, below, IGNORE));
-let layers = rules === null ? above : [...above, {
-place: below,
-rules
+var V = n(70298);
+var H = n(47198);
+let U = ".harborignore";
+let W = /^(<!--.*canary.*-->|#.*canary.*)$/i;
+function leftOut(e, t, n) {
+let o = [];
+let s = 0;
+(0, r.existsSync)(t) && visit("", []);
+return o;
+function visit(a, c) {
+let l = rulesIn(i.join(t, a, U));
+let u = l === null ? c : [...c, {
+place: a,
+rules: l
 }];
-for (let entry of (0, external_node_fs_.readdirSync)(external_node_path_.join(folder, below), { withFileTypes: !0 })) {
-seen += 1;
-if (seen > 1e5) return;
-let name = external_node_path_.posix.join(below, entry.name);
-entry.name === IGNORE || isIgnored(entry.isDirectory() ? `${name}/` : name, layers) ? out.push(name) : entry.isDirectory() ? visit(name, layers) : (0, inside.q)(task, external_node_path_.join(folder, name)) && faults.push(`${external_node_path_.relative(task, external_node_path_.join(folder, name))} ${inside.l}`);
+for (let c of (0, r.readdirSync)(i.join(t, a), { withFileTypes: !0 })) {
+s += 1;
+if (s > 1e5) return;
+let r = i.posix.join(a, c.name);
+c.name === U || isIgnored(c.isDirectory() ? `${r}/` : r, u) ? o.push(r) : c.isDirectory() ? visit(r, u) : (0, H.q)(e, i.join(t, r)) && n.push(`${i.relative(e, i.join(t, r))} ${H.l}`);
 }
 }
-}
-function isIgnored(name, layers) {
-let out = !1;
-for (let { place, rules } of layers) {
-let { ignored, unignored } = rules.test(name.slice(place === "" ? 0 : place.length + 1));
-(ignored || unignored) && (out = ignored);
-}
-return out;
-}
-function rulesOf(file) {
+function rulesIn(t) {
 try {
-return ignore().add((0, regular_file.X)(file, 1048576).toString());
-} catch (error) {
-if ((0, errors.$N)(error) === "ENOENT") return null;
-throw error;
+return V().add((0, L.X)(t, 1048576).toString());
+} catch (r) {
+(0, a.$N)(r) !== "ENOENT" && n.push(`${i.relative(e, t)}: cannot be read: ${(0, a.bD)(r)}`);
+return null;
 }
 }
-function readInstruction(file) {
-let lines = (0, regular_file.X)(file, 4194304, { follow: !0 }).toString().replaceAll(/\r\n?/g, "\n").split("\n");
-let first = 0;
-for (; first < lines.length && CANARY.test(lines[first].trim());) first += 1;
-for (; first < lines.length && lines[first].trim() === "";) first += 1;
-return lines.slice(first).join("\n");
 }
-function isFile(file) {
-return (0, external_node_fs_.existsSync)(file) && ((0, external_node_fs_.lstatSync)(file).isFile() || (0, external_node_fs_.lstatSync)(file).isSymbolicLink());
+function isIgnored(e, t) {
+let n = !1;
+for (let { place: r, rules: i } of t) {
+let { ignored: t, unignored: a } = i.test(e.slice(r === "" ? 0 : r.length + 1));
+(t || a) && (n = t);
 }
-var image_name = __webpack_require__(76348);
-function isSeparate(table, step) {
-return (modeOf(step?.verifier) ?? modeOf(table.verifier)) === "separate";
+return n;
 }
-function verifierImage(table, directory, step) {
-let own = step?.verifier.environment;
-let config = own ?? table.verifier.environment ?? table.environment;
-let candidates = [...step === null ? [] : [[own, `steps/${step.name}/tests`]], [table.verifier.environment, "tests"]];
-for (let [environment, folder] of candidates) {
-if (environment?.docker_image !== void 0) return {
-config,
-folder,
-image: environment.docker_image,
+function readInstruction(e) {
+let t = (0, L.X)(e, 4194304, { follow: !0 }).toString().replaceAll(/\r\n?/g, "\n").split("\n");
+let n = 0;
+for (; n < t.length && W.test(t[n].trim());) n += 1;
+for (; n < t.length && t[n].trim() === "";) n += 1;
+return t.slice(n).join("\n");
+}
+function isFile(e) {
+return (0, r.existsSync)(e) && ((0, r.lstatSync)(e).isFile() || (0, r.lstatSync)(e).isSymbolicLink());
+}
+var G = n(76348);
+function isSeparate(e, t) {
+return (modeOf(t?.verifier) ?? modeOf(e.verifier)) === "separate";
+}
+function verifierImage(e, t, n) {
+let r = n?.verifier.environment;
+let a = r ?? e.verifier.environment ?? e.environment;
+let o = [...n === null ? [] : [[r, `steps/${n.name}/tests`]], [e.verifier.environment, "tests"]];
+for (let [e, n] of o) {
+if (e?.docker_image !== void 0) return {
+config: a,
+folder: n,
+image: e.docker_image,
 bundled: !0
 };
-if (["Dockerfile", "docker-compose.yaml"].some((name) => isFile(external_node_path_.join(directory, folder, name)))) return {
-config,
-folder,
+if (["Dockerfile", "docker-compose.yaml"].some((e) => isFile(i.join(t, n, e)))) return {
+config: a,
+folder: n,
 image: void 0,
 bundled: !0
 };
 }
 return {
-config,
+config: a,
 folder: "environment",
-image: table.environment.docker_image,
+image: e.environment.docker_image,
 bundled: !1
 };
 }
-function phasesOf(table) {
-return (table.steps.length === 0 ? [null] : table.steps).flatMap((step) => {
-let own = step?.verifier.environment ?? table.verifier.environment;
-let isOwn = isSeparate(table, step) && own !== void 0;
-return ["agent", "verifier"].flatMap((name) => {
-let isSteps = step?.[name].network_mode !== void 0;
-let phase = isSteps ? step[name] : table[name];
-let baseline = name === "verifier" && isOwn ? own : table.environment;
-if (phase.network_mode === void 0) return [];
-return [{
-key: isSteps ? `steps.${step.name}.${name}` : name,
-phase,
-baseline
-}];
-});
-});
+function modeOf(e) {
+return e?.environment_mode ?? (e?.environment === void 0 ? null : "separate");
 }
-function hasSameHosts(phase, baseline) {
-let hosts = ({ network_mode, allowed_hosts = [] }) => network_mode === "allowlist" ? allowed_hosts.map((host) => host.trim().toLowerCase()).sort().join(" ") : null;
-return hosts(phase) === hosts(baseline);
+function shownIn({ root: e, directory: t }, n) {
+return i.relative(e, i.join(t, n)) || n;
 }
-function modeOf(verifier) {
-return verifier?.environment_mode ?? (verifier?.environment === void 0 ? null : "separate");
+function checkInside(e, t) {
+for (let n of t) (0, H.q)(e.root, i.join(e.directory, n)) && e.faults.push(`${shownIn(e, n)}: ${H.l}`);
 }
-function shownIn({ root, directory }, name) {
-return external_node_path_.relative(root, external_node_path_.join(directory, name)) || name;
-}
-function checkInside(place, names) {
-for (let name of names) (0, inside.q)(place.root, external_node_path_.join(place.directory, name)) && place.faults.push(`${shownIn(place, name)}: ${inside.l}`);
-}
-async function imageOf(directory, given) {
-let dockerfile = isFile(external_node_path_.join(directory, "Dockerfile"));
-if (given !== void 0) return {
-image: given,
+async function imageOf(e, t) {
+let n = isFile(i.join(e, "Dockerfile"));
+let a = (0, r.existsSync)(i.join(e, "docker-compose.yaml"));
+if (t !== void 0) return {
+image: t,
 built: null,
-fixtures: !dockerfile && !(0, external_node_fs_.existsSync)(external_node_path_.join(directory, "docker-compose.yaml")) && (0, external_node_fs_.existsSync)(directory) ? [{
-source: directory,
+fixtures: !n && !a && (0, r.existsSync)(e) ? [{
+source: e,
 target: ""
 }] : []
 };
-if (!dockerfile) return {
+if (!n || a) return {
 image: null,
 built: null,
 fixtures: []
 };
-let digest = await (0, datasets_digest.o)(directory, (0, external_node_fs_.readdirSync)(directory));
+let s = await (0, o.o)(e, (0, r.readdirSync)(e));
 return {
-image: (0, image_name.m)(digest.slice(7)),
+image: (0, G.m)(s.slice(7)),
 built: {
-directory,
-digest
+directory: e,
+digest: s
 },
 fixtures: []
 };
 }
-async function readParts(place, step, built) {
-let { table, unsupported } = place;
-let below = step === null ? "" : `steps/${step.name}`;
-let own = (name) => external_node_path_.posix.join(below, name);
-checkInside(place, [...step === null ? [] : [below], ...[
+async function readParts(e, t, n) {
+let { table: r, unsupported: a } = e;
+let o = t === null ? "" : `steps/${t.name}`;
+let own = (e) => i.posix.join(o, e);
+checkInside(e, [...t === null ? [] : [o], ...[
 "instruction.md",
+"trajectory.json",
 "tests",
 "solution"
 ].map(own)]);
-let limit = table.environment.build_timeout_sec * 1e3;
-let solution = solutionOf(place, below);
-let environment = environmentOf(table.environment, place.directory, built, limit);
-let agentNetwork = step?.agent.network_mode ?? table.agent.network_mode ?? environment.network;
-let evaluation = await evaluationOf(place, step, environment.network);
-let { artifacts, skipped } = artifactsOf([...table.artifacts, ...step?.artifacts ?? []]);
-place.notes.push(...skipped.map((source) => `${source} is not kept as an artifact: another one has its place`));
-let timeout = step?.agent.timeout_sec ?? table.agent.timeout_sec;
+let s = r.environment.build_timeout_sec * 1e3;
+let c = solutionOf(e, o);
+let l = environmentOf(r.environment, e.directory, n, s);
+let u = phaseNetwork(t?.agent, r.agent) ?? l.network;
+let d = await evaluationOf(e, t, l.network);
+let f = t === null || t === r.steps[0];
+let p = i.join(e.directory, own("trajectory.json"));
+let { artifacts: m, skipped: h } = artifactsOf([...r.artifacts, ...t?.artifacts ?? []]);
+e.notes.push(...h.map((e) => `${e} is not kept as an artifact: another one has its place`));
+let g = t?.agent.timeout_sec ?? r.agent.timeout_sec;
 return {
-prompt: promptOf(place, own("instruction.md")),
-evaluation,
+prompt: promptOf(e, own("instruction.md")),
+evaluation: d,
 environment: {
-...environment,
-agentNetwork,
-agentUser: userOf(step?.agent.user ?? table.agent.user),
-solution: solution === null ? null : {
-...solution,
-variables: table.solution.env ?? {}
+...l,
+agentNetwork: u,
+context: f && isFile(p) ? p : null,
+agentUser: userOf(t?.agent.user ?? r.agent.user),
+solution: c === null ? null : {
+...c,
+variables: r.solution.env ?? {}
 },
-artifacts,
-unsupported
+artifacts: m,
+unsupported: a
 },
-solution: solution?.directory ?? null,
-...timeout === void 0 ? {} : { agentTimeout: timeout * 1e3 }
+solution: c?.directory ?? null,
+...g === void 0 ? {} : { agentTimeout: g * 1e3 }
 };
 }
-function promptOf(place, name) {
+function promptOf(e, t) {
 try {
-let prompt = readInstruction(external_node_path_.join(place.directory, name));
-prompt.trim() === "" && place.faults.push(`${shownIn(place, name)}: is empty; it is the prompt of the agent`);
-return prompt;
-} catch (error) {
-place.faults.push(`${shownIn(place, name)}: is missing or unreadable: ${(0, errors.bD)(error)}`);
+let n = readInstruction(i.join(e.directory, t));
+n.trim() === "" && e.faults.push(`${shownIn(e, t)}: is empty; it is the prompt of the agent`);
+return n;
+} catch (n) {
+e.faults.push(`${shownIn(e, t)}: is missing or unreadable: ${(0, a.bD)(n)}`);
 return "";
 }
 }
-function solutionOf(place, below) {
-let folder = folderOf(place, (0, external_node_fs_.existsSync)(external_node_path_.join(place.directory, below, "solution")) ? external_node_path_.posix.join(below, "solution") : "solution");
-return isFile(external_node_path_.join(folder.directory, "solve.sh")) && !folder.leftOut.includes("solve.sh") ? folder : null;
+function solutionOf(e, t) {
+let n = folderOf(e, (0, r.existsSync)(i.join(e.directory, t, "solution")) ? i.posix.join(t, "solution") : "solution");
+return isFile(i.join(n.directory, "solve.sh")) && !n.leftOut.includes("solve.sh") ? n : null;
 }
-async function evaluationOf(place, step, baseline) {
-let { table } = place;
-let separate = isSeparate(table, step) ? verifierImage(table, place.directory, step) : null;
-let names = step === null ? ["tests"] : [`steps/${step.name}/tests`, "tests"];
-let tests = (separate?.bundled === !0 ? [] : names.filter((name) => (0, external_node_fs_.existsSync)(external_node_path_.join(place.directory, name)))).map((name) => folderOf(place, name));
-let verifier = step?.verifier ?? table.verifier;
-let testbed = separate === null ? null : await testbedOf(place, separate);
-let network = step?.verifier.network_mode ?? table.verifier.network_mode ?? testbed?.environment.network ?? baseline;
-testbed !== null && (testbed.environment.switches = testbed.environment.network !== network);
+async function evaluationOf(e, t, n) {
+let { table: a } = e;
+let o = isSeparate(a, t) ? verifierImage(a, e.directory, t) : null;
+let s = t === null ? ["tests"] : [`steps/${t.name}/tests`, "tests"];
+let c = (o?.bundled === !0 ? [] : s.filter((t) => (0, r.existsSync)(i.join(e.directory, t)))).map((t) => folderOf(e, t));
+let l = t?.verifier ?? a.verifier;
+let u = o === null ? null : await testbedOf(e, o);
+let d = phaseNetwork(t?.verifier, a.verifier) ?? u?.environment.network ?? n;
 return {
 kind: "reward",
-tests: tests.toReversed(),
-script: separate?.bundled === !0 ? "" : scriptOf(place, names, tests),
-timeout: verifier.timeout_sec * 1e3,
+tests: c.toReversed(),
+script: o?.bundled === !0 ? "" : scriptOf(e, s, c),
+timeout: l.timeout_sec * 1e3,
 variables: {
-...table.verifier.env,
-...step?.verifier.env
+...a.verifier.env,
+...t?.verifier.env
 },
-user: userOf(step?.verifier.user ?? table.verifier.user),
-hooks: [...table.verifier.collect ?? [], ...step?.verifier.collect ?? []].map(({ command, service, timeout_sec: limit, user }) => ({
-command,
-service,
-timeout: limit * 1e3,
-user: userOf(user)
+user: userOf(t?.verifier.user ?? a.verifier.user),
+hooks: [...a.verifier.collect ?? [], ...t?.verifier.collect ?? []].map(({ command: e, service: t, timeout_sec: n, user: r }) => ({
+command: e,
+service: t,
+timeout: n * 1e3,
+user: userOf(r)
 })),
-network,
-separate: testbed
+network: d,
+separate: u
 };
 }
-async function testbedOf({ directory, table }, { config, folder, image, bundled }) {
-let made = await imageOf(external_node_path_.join(directory, folder), image);
-let environment = environmentOf(config, directory, made.built, table.environment.build_timeout_sec * 1e3);
+function phaseNetwork(e, t) {
+return (e === void 0 ? null : namedNetwork(e)) ?? namedNetwork(t);
+}
+async function testbedOf({ directory: e, table: t }, { config: n, folder: r, image: a, bundled: o }) {
+let s = await imageOf(i.join(e, r), a);
+let c = t.environment.build_timeout_sec * 1e3;
+let l = environmentOf(n, e, s.built, c);
+l.compose = await composeOf(i.join(e, r), c);
 return {
-image: made.image,
-fixtures: bundled ? [] : made.fixtures,
-environment
+image: s.image,
+fixtures: o ? [] : s.fixtures,
+environment: l
 };
 }
-function scriptOf(place, names, tests) {
-let first = tests.find(({ directory }) => isFile(external_node_path_.join(directory, "test.sh")));
-if (first === void 0 && place.unsupported.length > 0) return "";
-let file = external_node_path_.join(first?.directory ?? external_node_path_.join(place.directory, names[0]), "test.sh");
+function scriptOf(e, t, n) {
+let r = n.find(({ directory: e }) => isFile(i.join(e, "test.sh")));
+if (r === void 0 && e.unsupported.length > 0) return "";
+let o = i.join(r?.directory ?? i.join(e.directory, t[0]), "test.sh");
 try {
-if (first?.leftOut.includes("test.sh")) throw Error(".harborignore leaves it out");
-return (0, regular_file.X)(file, 4194304, { follow: !0 }).toString();
-} catch (error) {
-let shown = external_node_path_.relative(place.root, file);
-place.faults.push(`${shown}: is missing or unreadable, and decides the verdict: ${(0, errors.bD)(error)}`);
+if (r?.leftOut.includes("test.sh")) throw Error(".harborignore leaves it out");
+return (0, L.X)(o, 4194304, { follow: !0 }).toString();
+} catch (t) {
+let n = i.relative(e.root, o);
+e.faults.push(`${n}: is missing or unreadable, and decides the verdict: ${(0, a.bD)(t)}`);
 return "";
 }
 }
-function folderOf(place, name) {
-let directory = external_node_path_.join(place.directory, name);
-let linked = [];
-let folder = {
-directory,
-leftOut: leftOut(place.directory, directory, linked)
+function folderOf(e, t) {
+let n = i.join(e.directory, t);
+let r = [];
+let a = {
+directory: n,
+leftOut: leftOut(e.directory, n, r)
 };
-let faults = linked.map((fault) => `${shownIn(place, ".")}: ${fault}`);
-place.faults.push(...faults.filter((fault) => !place.faults.includes(fault)));
-return folder;
+let o = r.map((t) => `${shownIn(e, ".")}: ${t}`);
+e.faults.push(...o.filter((t) => !e.faults.includes(t)));
+return a;
 }
-function userOf(user) {
-return user === void 0 ? null : String(user);
+function userOf(e) {
+return e === void 0 ? null : String(e);
 }
-var mod = __webpack_require__(21916);
-var smol_toml_dist = __webpack_require__(3292);
-var near = __webpack_require__(82660);
-function readToml({ root, file, shown }, schema, known, faults) {
-let text;
+var K = n(21916);
+var q = n(3292);
+var J = n(82660);
+function readToml({ root: e, file: t, shown: n }, r, i, o) {
+let s;
 try {
-if ((0, inside.q)(root, file)) throw Error(inside.l);
-text = (0, regular_file.X)(file, 1048576, { follow: !0 }).toString().replace(/^\uFEFF/, "");
-} catch (error) {
-faults.push(`${shown}: cannot be read: ${(0, errors.bD)(error)}`);
+if ((0, H.q)(e, t)) throw Error(H.l);
+s = (0, L.X)(t, 1048576, { follow: !0 }).toString().replace(/^\uFEFF/, "");
+} catch (e) {
+o.push(`${n}: cannot be read: ${(0, a.bD)(e)}`);
 return null;
 }
-let data;
+let c;
 try {
-data = (0, smol_toml_dist.qg)(text);
-} catch (error) {
-let [line, why] = error instanceof smol_toml_dist.zx ? [`:${error.line}`, error.message] : ["", (0, errors.bD)(error)];
-faults.push(`${shown}${line}: not valid TOML: ${why.split("\n")[0].replace(/^Invalid TOML document: /, "")}`);
+c = (0, q.qg)(s);
+} catch (e) {
+let [t, r] = e instanceof q.zx ? [`:${e.line}`, e.message] : ["", (0, a.bD)(e)];
+o.push(`${n}${t}: not valid TOML: ${r.split("\n")[0].replace(/^Invalid TOML document: /, "")}`);
 return null;
 }
-let ignored = [];
-for (let tries = 0;; tries += 1) {
-let parsed = schema.safeParse(data);
-if (parsed.success) return {
-table: parsed.data,
-ignored
+let l = [];
+for (let e = 0;; e += 1) {
+let t = r.safeParse(c);
+if (t.success) return {
+table: t.data,
+ignored: l
 };
-let strangers = parsed.error.issues.flatMap((issue) => issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key]) : []).filter((path) => !(0, near.H)(String(path.at(-1)), (0, mod.kp)(String(path.at(-1)), known)));
-if (strangers.length === 0 || tries > 0) {
-for (let issue of parsed.error.issues) faults.push(...faultsOf(issue, text, shown, known));
+let a = t.error.issues.flatMap((e) => e.code === "unrecognized_keys" ? e.keys.map((t) => [...e.path, t]) : []).filter((e) => !(0, J.H)(String(e.at(-1)), (0, K.kp)(String(e.at(-1)), i)));
+if (a.length === 0 || e > 0) {
+for (let e of t.error.issues) o.push(...faultsOf(e, s, n, i));
 return null;
 }
-for (let path of strangers) {
-ignored.push({
-key: keyOf(path),
-line: lineOf(text, path)
+for (let e of a) {
+l.push({
+key: keyOf(e),
+line: lineOf(s, e)
 });
-drop(data, path);
+drop(c, e);
 }
 }
 }
-function faultsOf(issue, text, shown, known) {
-if (issue.code === "unrecognized_keys") return issue.keys.map((key) => {
-let path = [...issue.path, key];
-return `${shown}:${lineOf(text, path)}: ${keyOf(path)}: there is no such key; did you mean ${(0, mod.kp)(key, known)}?`;
+function faultsOf(e, t, n, r) {
+if (e.code === "unrecognized_keys") return e.keys.map((i) => {
+let a = [...e.path, i];
+return `${n}:${lineOf(t, a)}: ${keyOf(a)}: there is no such key; did you mean ${(0, K.kp)(i, r)}?`;
 });
-return [`${issue.path.length === 0 ? shown : `${shown}:${lineOf(text, issue.path)}: ${keyOf(issue.path)}`}: ${issue.message}`];
+return [`${e.path.length === 0 ? n : `${n}:${lineOf(t, e.path)}: ${keyOf(e.path)}`}: ${e.message}`];
 }
-function keyOf(path) {
-return path.map((part) => typeof part == "number" ? `[${part}]` : String(part)).join(".").replaceAll(".[", "[");
+function keyOf(e) {
+return e.map((e) => typeof e == "number" ? `[${e}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function drop(data, path) {
-let at = data;
-for (let part of path.slice(0, -1)) at = at[part];
-delete at[path.at(-1)];
+function drop(e, t) {
+let n = e;
+for (let e of t.slice(0, -1)) n = n[e];
+delete n[t.at(-1)];
 }
-function lineOf(text, path) {
-let lines = text.split("\n");
-let best = 1;
-let depth = -1;
-let at = [];
-let counts = new Map();
-for (let [index, line] of lines.entries()) {
-let header = /^\s*(\[\[?)\s*([^\]]+?)\s*\]\]?/.exec(line);
-let assigned = /^\s*([A-Za-z0-9_."'-]+)\s*=/.exec(line);
-if (header !== null) {
-let names = header[2].split(".").map(bare);
-at = [];
-for (let [place, name] of names.entries()) {
-at.push(name);
-let key = at.join("\0");
-header[1] === "[[" && place === names.length - 1 && counts.set(key, (counts.get(key) ?? -1) + 1);
-counts.has(key) && at.push(counts.get(key));
+function lineOf(e, t) {
+let n = e.split("\n");
+let r = 1;
+let i = -1;
+let a = [];
+let o = new Map();
+for (let [e, s] of n.entries()) {
+let n = /^\s*(\[\[?)\s*([^\]]+?)\s*\]\]?/.exec(s);
+let c = /^\s*([A-Za-z0-9_."'-]+)\s*=/.exec(s);
+if (n !== null) {
+let e = n[2].split(".").map(bare);
+a = [];
+for (let [t, r] of e.entries()) {
+a.push(r);
+let i = a.join("\0");
+n[1] === "[[" && t === e.length - 1 && o.set(i, (o.get(i) ?? -1) + 1);
+o.has(i) && a.push(o.get(i));
 }
 }
-let here = header === null ? assigned === null ? null : [...at, ...assigned[1].split(".").map(bare)] : at;
-if (here === null || here.length <= depth || here.some((part, place) => part !== path[place])) continue;
-depth = here.length;
-best = index + 1;
+let l = n === null ? c === null ? null : [...a, ...c[1].split(".").map(bare)] : a;
+if (l === null || l.length <= i || l.some((e, n) => e !== t[n])) continue;
+i = l.length;
+r = e + 1;
 }
-return best;
+return r;
 }
-function bare(name) {
-return name.trim().replace(/^["']|["']$/g, "");
+function bare(e) {
+return e.trim().replace(/^["']|["']$/g, "");
 }
-let SERVER_NAME = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
-let LONGEST_SERVERS = 65536;
-function unsupportedIn(table, directory, compose) {
-let found = [...machineOf(table.environment, "environment"), ...compose?.unsupported ?? []];
-let services = compose?.services ?? ["main"];
-let missing = (key, why) => found.push({
-key,
-why
+let Y = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
+let X = 65536;
+function unsupportedIn(e, t, n) {
+let r = n("environment");
+let i = [...machineOf(e.environment, "environment"), ...r?.unsupported ?? []];
+let a = r?.services ?? ["main"];
+let missing = (e, t) => i.push({
+key: e,
+why: t
 });
-let { environment, verifier, steps } = table;
-let artifacts = [...table.artifacts, ...steps.flatMap((step) => step.artifacts ?? [])];
-for (let step of steps.length === 0 ? [null] : steps) {
-if (!isSeparate(table, step)) continue;
-let { config, folder, image, bundled } = verifierImage(table, directory, step);
-bundled && found.push(...machineOf(config, step?.verifier.environment === void 0 ? "verifier.environment" : `steps.${step.name}.verifier.environment`));
-!bundled && compose !== null && missing("verifier.environment_mode", "a verifier of its own gets no copy of several containers here");
-bundled && image === void 0 && !(0, external_node_fs_.existsSync)(external_node_path_.join(directory, folder, "Dockerfile")) && missing(`${folder}/docker-compose.yaml`, "a verifier is one container here");
+let { environment: o, verifier: s, steps: c } = e;
+let l = [...e.artifacts, ...c.flatMap((e) => e.artifacts ?? [])];
+for (let r of c.length === 0 ? [null] : c) {
+if (!isSeparate(e, r)) continue;
+let { config: a, folder: o, bundled: s } = verifierImage(e, t, r);
+s && i.push(...machineOf(a, r?.verifier.environment === void 0 ? "verifier.environment" : `steps.${r.name}.verifier.environment`));
+s && i.push(...n(o)?.unsupported ?? []);
 }
-let hooks = [verifier, ...steps.map((step) => step.verifier)].flatMap(({ collect = [] }) => collect);
-for (let { service } of hooks) services.includes(service) || missing("verifier.collect.service", `there is no service ${service}`);
-for (let artifact of artifacts) {
-if (typeof artifact == "string") continue;
-let { service = "main" } = artifact;
-services.includes(service) || missing("artifacts.service", `there is no service ${service}`);
+let u = [s, ...c.map((e) => e.verifier)].flatMap(({ collect: e = [] }) => e);
+for (let { service: e } of u) a.includes(e) || missing("verifier.collect.service", `there is no service ${e}`);
+for (let e of l) {
+if (typeof e == "string") continue;
+let { service: t = "main" } = e;
+a.includes(t) || missing("artifacts.service", `there is no service ${t}`);
 }
-let servers = environment.mcp_servers ?? [];
-let unusual = servers.find(({ name }) => !SERVER_NAME.test(name));
-unusual !== void 0 && missing("environment.mcp_servers", `agents take names of letters, digits, "-" and "_", not "${unusual.name}"`);
-JSON.stringify(servers).length > LONGEST_SERVERS && missing("environment.mcp_servers", `they are longer than ${LONGEST_SERVERS / 1024} KiB, which no variable holds`);
-let first = steps[0] === void 0 ? "" : `steps/${steps[0].name}`;
-(0, external_node_fs_.existsSync)(external_node_path_.join(directory, first, "trajectory.json")) && missing("trajectory.json", "no agent takes an earlier context here; without the file, the agent would begin with its task alone");
-let changed = phasesOf(table).flatMap(({ key, phase, baseline }) => hasSameHosts(phase, baseline) ? [] : key);
-for (let key of new Set(changed)) missing(`${key}.network_mode`, "an \"allowlist\" is the same during a whole trial here; set it in [environment]");
-let modeOf = ({ network_mode: mode = "public" }) => mode;
-let switched = phasesOf(table).find(({ phase, baseline }) => modeOf(phase) !== modeOf(baseline));
-compose !== null && switched !== void 0 && missing(`${switched.key}.network_mode`, "several containers have the same network during a whole trial here");
-return found;
+let d = o.mcp_servers ?? [];
+let f = d.find(({ name: e }) => !Y.test(e));
+f !== void 0 && missing("environment.mcp_servers", `agents take names of letters, digits, "-" and "_", not "${f.name}"`);
+JSON.stringify(d).length > X && missing("environment.mcp_servers", `they are longer than ${X / 1024} KiB, which no variable holds`);
+return i;
 }
-function machineOf(environment, key) {
-let found = [];
-let missing = (name, why) => found.push({
-key: `${key}.${name}`,
-why
+function machineOf(e, t) {
+let n = [];
+let missing = (e, r) => n.push({
+key: `${t}.${e}`,
+why: r
 });
-(environment.gpus ?? 0) > 0 && missing("gpus", "containers get no GPU here");
-environment.tpu !== void 0 && missing("tpu", "containers get no TPU here");
-environment.os?.toLowerCase() === "windows" && missing("os", "containers run Linux here");
-return found;
+(e.gpus ?? 0) > 0 && missing("gpus", "containers get no GPU here");
+e.tpu !== void 0 && missing("tpu", "containers get no TPU here");
+e.os?.toLowerCase() === "windows" && missing("os", "containers run Linux here");
+return n;
 }
-async function readTask(root, directory, faults) {
-let shown = (name) => external_node_path_.relative(root, external_node_path_.join(directory, name)) || name;
-let faultsBefore = faults.length;
-let toml = readToml({
-root,
-file: external_node_path_.join(directory, "task.toml"),
+async function readTask(e, t, n) {
+let shown = (n) => i.relative(e, i.join(t, n)) || n;
+let r = n.length;
+let a = readToml({
+root: e,
+file: i.join(t, "task.toml"),
 shown: shown("task.toml")
-}, taskSchema, TASK_KEYS, faults);
-if (toml === null) return {
+}, N, F, n);
+if (a === null) return {
 instance: null,
 notes: []
 };
-let { table } = toml;
-let notes = toml.ignored.map(({ key, line }) => `${shown("task.toml")}:${line}: ${key}: is no key of a task and is ignored, as Harbor does`);
-let id = external_node_path_.basename(directory);
-row.Cd.test(id) || faults.push(`${shown(".")}: the name of a task's folder has letters, digits, ".", "_" and "-" only, 128 at most`);
-let compose = readCompose(directory, shown("environment/docker-compose.yaml"), faults);
-let place = {
-root,
-directory,
-table,
-faults,
+let { table: o } = a;
+let s = a.ignored.map(({ key: e, line: t }) => `${shown("task.toml")}:${t}: ${e}: is no key of a task and is ignored, as Harbor does`);
+let c = i.basename(t);
+l.Cd.test(c) || n.push(`${shown(".")}: the name of a task's folder has letters, digits, ".", "_" and "-" only, 128 at most`);
+let composeIn = (e) => readCompose(i.join(t, e), shown(e), n);
+let u = {
+root: e,
+directory: t,
+table: o,
+faults: n,
 notes: [],
-unsupported: unsupportedIn(table, directory, compose)
+unsupported: unsupportedIn(o, t, composeIn)
 };
-checkInside(place, [
+checkInside(u, [
 "environment",
 "tests",
 "solution",
 "steps"
 ]);
-if (faults.length > faultsBefore) return {
+if (n.length > r) return {
 instance: null,
-notes
+notes: s
 };
-let { environment, metadata } = table;
-let folder = external_node_path_.join(directory, "environment");
-let single = await imageOf(folder, environment.docker_image);
-let { built, image, fixtures } = compose === null ? single : {
-...single,
-built: null,
-image: environment.docker_image ?? null
-};
-image === null && compose === null && faults.push(`${shown("task.toml")}: environment.docker_image: is missing, and there is no environment/Dockerfile; one of them makes the testbed`);
-let steps = await readSteps(place, built);
-let parts = steps[0]?.parts ?? await readParts(place, null, built);
-if (faults.length > faultsBefore) return {
+let { environment: d, metadata: f } = o;
+let p = i.join(t, "environment");
+let m = await composeOf(p, d.build_timeout_sec * 1e3);
+let { built: h, image: g, fixtures: _ } = await imageOf(p, d.docker_image);
+g === null && m === null && n.push(`${shown("task.toml")}: environment.docker_image: is missing, and there is no environment/Dockerfile; one of them makes the testbed`);
+let v = await readSteps(u, h);
+let y = v[0]?.parts ?? await readParts(u, null, h);
+if (n.length > r) return {
 instance: null,
-notes
+notes: s
 };
-let all = steps.length === 0 ? [parts] : steps.map((step) => step.parts);
-let networks = new Set(all.flatMap(networksOf));
-let digest = compose === null ? "" : await (0, datasets_digest.o)(folder, (0, external_node_fs_.readdirSync)(folder));
-let timeout = environment.build_timeout_sec * 1e3;
-for (let one of all) {
-one.environment.switches = networks.size > 1;
-one.environment.healthcheck = healthcheckOf(environment.healthcheck);
-compose !== null && (one.environment.compose = {
-directory: folder,
-digest,
-timeout
-});
+let b = v.length === 0 ? [y] : v.map((e) => e.parts);
+for (let e of b) {
+e.environment.healthcheck = healthcheckOf(d.healthcheck);
+e.environment.compose = m;
 }
-let instance = {
-id,
-taskType: wordOf(metadata.category) ?? "harbor",
-...parts,
+let x = {
+id: c,
+taskType: wordOf(f.category) ?? "harbor",
+...y,
 debugPrompt: null,
-image,
+image: g,
 imageTag: null,
 repository: null,
-fixtures,
+fixtures: _,
 prerunner: null,
-solution: all.find(({ solution }) => solution !== null)?.solution ?? null,
+solution: b.find(({ solution: e }) => e !== null)?.solution ?? null,
 row: null,
 humanActions: null,
-...steps.length === 0 ? {} : { steps: {
-all: steps,
-reward: table.multi_step_reward_strategy ?? "mean"
+...v.length === 0 ? {} : { steps: {
+all: v,
+reward: o.multi_step_reward_strategy ?? "mean"
 } },
-...wordOf(metadata.difficulty) === null ? {} : { difficulty: wordOf(metadata.difficulty) },
-tags: [...wordsOf(metadata.tags), ...table.task?.keywords ?? []]
+...wordOf(f.difficulty) === null ? {} : { difficulty: wordOf(f.difficulty) },
+tags: [...wordsOf(f.tags), ...o.task?.keywords ?? []]
 };
-notes.push(...new Set(place.notes.map((note) => `${id}: ${note}`)));
-(environment.storage_mb !== void 0 || environment.storage !== void 0) && notes.push(`${id}: environment.storage_mb is not limited: Docker cannot on most file systems`);
+s.push(...new Set(u.notes.map((e) => `${c}: ${e}`)));
+(d.storage_mb !== void 0 || d.storage !== void 0) && s.push(`${c}: environment.storage_mb is not limited: Docker cannot on most file systems`);
 return {
-instance,
-notes
+instance: x,
+notes: s
 };
 }
-function networksOf({ environment, evaluation }) {
-let { network, agentNetwork } = environment;
-let verifier = evaluation;
-return [
-network,
-agentNetwork,
-...verifier.separate === null ? [verifier.network] : []
-];
-}
-async function readSteps(place, built) {
-let steps = [];
-for (let step of place.table.steps) {
-let files = `steps/${step.name}/workdir`;
-checkInside(place, [files]);
-let directory = external_node_path_.join(place.directory, files);
-let there = (0, external_node_fs_.existsSync)(directory);
-steps.push({
-name: step.name,
-files: there ? directory : null,
-setup: there && isFile(external_node_path_.join(directory, "setup.sh")),
-healthcheck: healthcheckOf(step.healthcheck),
-least: typeof step.min_reward == "number" ? { reward: step.min_reward } : { ...step.min_reward },
-parts: await readParts(place, step, built)
+async function readSteps(e, t) {
+let n = [];
+for (let a of e.table.steps) {
+let o = `steps/${a.name}/workdir`;
+checkInside(e, [o]);
+let s = i.join(e.directory, o);
+let c = (0, r.existsSync)(s);
+n.push({
+name: a.name,
+files: c ? s : null,
+setup: c && isFile(i.join(s, "setup.sh")),
+healthcheck: healthcheckOf(a.healthcheck),
+least: typeof a.min_reward == "number" ? { reward: a.min_reward } : { ...a.min_reward },
+parts: await readParts(e, a, t)
 });
 }
-return steps;
+return n;
 }
-function wordOf(value) {
-return typeof value == "string" && value.trim() !== "" ? value.trim().slice(0, 200) : null;
+function wordOf(e) {
+return typeof e == "string" && e.trim() !== "" ? e.trim().slice(0, 200) : null;
 }
-function wordsOf(value) {
-return Array.isArray(value) ? value.flatMap((item) => wordOf(item) ?? []) : [];
+function wordsOf(e) {
+return Array.isArray(e) ? e.flatMap((e) => wordOf(e) ?? []) : [];
 }
-let NOT_A_TASK = new Set([
+let Z = new Set([
 ".git",
 "node_modules",
 "__pycache__"
 ]);
-function isHarbor(directory) {
-return hasTask(directory) || (0, external_node_fs_.existsSync)(external_node_path_.join(directory, "dataset.toml")) || foldersOf(directory).length > 0;
+function isHarbor(e) {
+return hasTask(e) || (0, r.existsSync)(i.join(e, "dataset.toml")) || foldersOf(e).length > 0;
 }
-async function loadHarbor(directory, about) {
-let faults = [];
-let single = hasTask(directory);
-let root = single ? external_node_path_.dirname(directory) : directory;
-let list = single ? null : readList(directory, faults);
-let folders = single ? [directory] : list?.folders ?? foldersOf(directory);
-if (folders.length === 0 && faults.length === 0) throw new errors.yo(`dataset: ${directory} has no folder with a task.toml`);
-let instances = [];
-let notes = [];
-for (let folder of folders) {
-let task = await readTask(root, folder, faults);
-notes.push(...task.notes);
-task.instance !== null && instances.push(task.instance);
+async function loadHarbor(e, t) {
+let n = [];
+let r = hasTask(e);
+let s = r ? i.dirname(e) : e;
+let c = r ? null : readList(e, n);
+let l = r ? [e] : c?.folders ?? foldersOf(e);
+if (l.length === 0 && n.length === 0) throw new a.yo(`dataset: ${e} has no folder with a task.toml`);
+let u = [];
+let d = [];
+for (let e of l) {
+let t = await readTask(s, e, n);
+d.push(...t.notes);
+t.instance !== null && u.push(t.instance);
 }
-if (faults.length > 0) {
-let more = faults.length > 20 ? [`… and ${faults.length - 20} more`] : [];
-throw new errors.yo([
-`dataset: ${directory} cannot be read:`,
-...faults.slice(0, 20),
-...more
+if (n.length > 0) {
+let t = n.length > 20 ? [`… and ${n.length - 20} more`] : [];
+throw new a.yo([
+`dataset: ${e} cannot be read:`,
+...n.slice(0, 20),
+...t
 ].join("\n"));
 }
-let names = folders.map((folder) => external_node_path_.relative(root, folder));
+let f = l.map((e) => i.relative(s, e));
 return {
-name: about.name ?? list?.name ?? external_node_path_.basename(directory),
-directory: root,
-ref: about.ref,
-digest: await (0, datasets_digest.o)(root, names),
+name: t.name ?? c?.name ?? i.basename(e),
+directory: s,
+ref: t.ref,
+digest: await (0, o.o)(s, f),
 testbed: "docker",
-instances,
-notes
+instances: u,
+notes: d
 };
 }
-function readList(directory, faults) {
-let file = external_node_path_.join(directory, "dataset.toml");
-if (!(0, external_node_fs_.existsSync)(file)) return null;
-let read = readToml({
-root: directory,
-file,
+function readList(e, t) {
+let n = i.join(e, "dataset.toml");
+if (!(0, r.existsSync)(n)) return null;
+let a = readToml({
+root: e,
+file: n,
 shown: "dataset.toml"
-}, datasetSchema, [], faults);
-if (read === null) return {
+}, P, [], t);
+if (a === null) return {
 name: null,
 folders: []
 };
-let { dataset, tasks } = read.table;
-let name = dataset?.name?.split("/").at(-1) ?? null;
-if (tasks === void 0 || tasks.length === 0) return {
-name,
-folders: foldersOf(directory)
+let { dataset: o, tasks: s } = a.table;
+let c = o?.name?.split("/").at(-1) ?? null;
+if (s === void 0 || s.length === 0) return {
+name: c,
+folders: foldersOf(e)
 };
-let there = new Map(foldersOf(directory).map((folder) => [external_node_path_.basename(folder), folder]));
-let folders = tasks.flatMap(({ name, path: given }) => {
-let wanted = given ?? name?.split("/").at(-1) ?? "";
-let folder = there.get(external_node_path_.basename(wanted));
-folder === void 0 && faults.push(`dataset.toml: tasks: ${name ?? wanted}: there is no folder ${wanted} with a task.toml beside it; download the task first (harbor download)`);
-return folder ?? [];
+let l = new Map(foldersOf(e).map((e) => [i.basename(e), e]));
+let u = s.flatMap(({ name: e, path: n }) => {
+let r = n ?? e?.split("/").at(-1) ?? "";
+let a = l.get(i.basename(r));
+a === void 0 && t.push(`dataset.toml: tasks: ${e ?? r}: there is no folder ${r} with a task.toml beside it; download the task first (harbor download)`);
+return a ?? [];
 });
 return {
-name,
-folders: [...new Set(folders)]
+name: c,
+folders: [...new Set(u)]
 };
 }
-function hasTask(directory) {
-return (0, external_node_fs_.existsSync)(external_node_path_.join(directory, "task.toml"));
+function hasTask(e) {
+return (0, r.existsSync)(i.join(e, "task.toml"));
 }
-function foldersOf(directory) {
-let inside = (parent) => (0, external_node_fs_.existsSync)(parent) ? (0, external_node_fs_.readdirSync)(parent, { withFileTypes: !0 }).filter((entry) => entry.isDirectory() && !NOT_A_TASK.has(entry.name) && hasTask(external_node_path_.join(parent, entry.name))).map((entry) => external_node_path_.join(parent, entry.name)).sort() : [];
-let own = inside(directory);
-return own.length > 0 ? own : inside(external_node_path_.join(directory, "tasks"));
+function foldersOf(e) {
+let inside = (e) => (0, r.existsSync)(e) ? (0, r.readdirSync)(e, { withFileTypes: !0 }).filter((t) => t.isDirectory() && !Z.has(t.name) && hasTask(i.join(e, t.name))).map((t) => i.join(e, t.name)).sort() : [];
+let t = inside(e);
+return t.length > 0 ? t : inside(i.join(e, "tasks"));
 }
 }),
-76348: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+76348: ((e, t, n) => {
+n.d(t, {
 A: () => isTaskImageName,
 m: () => taskImageName
 });
-let NAME = RegExp("^agentbench-task:[0-9a-f]{32}$");
-function taskImageName(digits) {
-return `agentbench-task:${digits.slice(0, 32)}`;
+let r = RegExp("^agentbench-task:[0-9a-f]{32}$");
+function taskImageName(e) {
+return `agentbench-task:${e.slice(0, 32)}`;
 }
-function isTaskImageName(name) {
-return NAME.test(name);
+function isTaskImageName(e) {
+return r.test(e);
 }
 })
 };

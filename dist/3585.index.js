@@ -1,216 +1,216 @@
 export const id = 3585;
 export const ids = [3585];
 export const modules = {
-23585: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.r(__webpack_exports__);
-__webpack_require__.d(__webpack_exports__, {
+23585: ((e, t, n) => {
+n.r(t);
+n.d(t, {
 baselineDurations: () => baselineDurations,
 downloadEarlierResults: () => downloadEarlierResults,
 findBaseline: () => findBaseline
 });
-var external_node_path_ = __webpack_require__(76760);
-var errors = __webpack_require__(45145);
-var github_client = __webpack_require__(44463);
-var download = __webpack_require__(24492);
-var github_limits = __webpack_require__(4472);
-var github_artifacts = __webpack_require__(40273);
-var comments = __webpack_require__(5274);
-let EVENTS = ["push", "schedule"];
-async function findBaselineRun(client, search, isComplete = async () => !0) {
-let { owner, repo, mergeBase, artifactPrefix, currentRunId } = search;
-let tried = new Set([currentRunId]);
-let attempt = async (runs) => {
-for (let run of runs.filter(({ id }) => !tried.has(id)).slice(0, 100)) {
-tried.add(run.id);
-let artifacts = await (0, github_artifacts.tE)(client, {
-owner,
-repo,
-runId: run.id
-}, artifactPrefix);
-if (artifacts.length === 0) continue;
-let found = {
-runId: run.id,
-commit: run.head_sha,
-finishedAt: run.updated_at,
-url: run.html_url,
-artifacts
+var r = n(76760);
+var i = n(45145);
+var a = n(44463);
+var o = n(24492);
+var s = n(4472);
+var c = n(40273);
+var l = n(5274);
+let u = ["push", "schedule"];
+async function findBaselineRun(e, t, n = async () => !0) {
+let { owner: r, repo: i, mergeBase: a, artifactPrefix: o, currentRunId: s } = t;
+let l = new Set([s]);
+let attempt = async (t) => {
+for (let a of t.filter(({ id: e }) => !l.has(e)).slice(0, 100)) {
+l.add(a.id);
+let t = await (0, c.tE)(e, {
+owner: r,
+repo: i,
+runId: a.id
+}, o);
+if (t.length === 0) continue;
+let s = {
+runId: a.id,
+commit: a.head_sha,
+finishedAt: a.updated_at,
+url: a.html_url,
+artifacts: t
 };
-if (await isComplete(found)) return found;
+if (await n(s)) return s;
 }
 return null;
 };
-return (mergeBase === null ? null : await attempt(await listRuns(client, search, [{ head_sha: mergeBase }]))) ?? await attempt(await listRuns(client, search, EVENTS.map((event) => ({ event }))));
+return (a === null ? null : await attempt(await listRuns(e, t, [{ head_sha: a }]))) ?? await attempt(await listRuns(e, t, u.map((e) => ({ event: e }))));
 }
-async function workflowOf(client, { owner, repo, runId }) {
-let { data } = await (0, comments.IW)("actions: read", () => client.rest.actions.getWorkflowRun({
-owner,
-repo,
-run_id: runId,
+async function workflowOf(e, { owner: t, repo: n, runId: r }) {
+let { data: i } = await (0, l.IW)("actions: read", () => e.rest.actions.getWorkflowRun({
+owner: t,
+repo: n,
+run_id: r,
 exclude_pull_requests: !0
 }));
-return data.workflow_id;
+return i.workflow_id;
 }
-async function mergeBaseOf(client, { owner, repo }, base, head) {
+async function mergeBaseOf(e, { owner: t, repo: n }, r, i) {
 try {
-let basehead = `${base}...${head}`;
-let { data } = await (0, comments.IW)("contents: read", () => client.rest.repos.compareCommitsWithBasehead({
-owner,
-repo,
-basehead,
+let a = `${r}...${i}`;
+let { data: o } = await (0, l.IW)("contents: read", () => e.rest.repos.compareCommitsWithBasehead({
+owner: t,
+repo: n,
+basehead: a,
 per_page: 1
 }));
-return data.merge_base_commit?.sha ?? null;
-} catch (error) {
-if (error.status === 404) return null;
-throw error;
+return o.merge_base_commit?.sha ?? null;
+} catch (e) {
+if (e.status === 404) return null;
+throw e;
 }
 }
-async function listRuns(client, search, queries) {
-let { owner, repo, workflow, baseBranch } = search;
-let lists = queries.map((query) => {
-let [pages, found] = [0, 0];
-let asked = {
-owner,
-repo,
-workflow_id: typeof workflow == "string" ? external_node_path_.posix.basename(workflow) : workflow,
-branch: baseBranch,
+async function listRuns(e, t, n) {
+let { owner: i, repo: a, workflow: o, baseBranch: s } = t;
+let c = n.map((n) => {
+let [c, u] = [0, 0];
+let d = {
+owner: i,
+repo: a,
+workflow_id: typeof o == "string" ? r.posix.basename(o) : o,
+branch: s,
 status: "completed",
 exclude_pull_requests: !0,
 per_page: 100,
-...query
+...n
 };
-return (0, comments.IW)("actions: read", () => client.paginate(client.rest.actions.listWorkflowRuns, asked, (response, done) => {
-let eligible = response.data.filter((run) => couldBeBaseline(run, search));
-pages += 1;
-found += eligible.length;
-(pages >= 5 || found >= 100) && done();
-return eligible;
+return (0, l.IW)("actions: read", () => e.paginate(e.rest.actions.listWorkflowRuns, d, (e, n) => {
+let r = e.data.filter((e) => couldBeBaseline(e, t));
+c += 1;
+u += r.length;
+(c >= 5 || u >= 100) && n();
+return r;
 }));
 });
-return (await Promise.all(lists)).flat().sort((a, b) => b.id - a.id);
+return (await Promise.all(c)).flat().sort((e, t) => t.id - e.id);
 }
-function couldBeBaseline(run, { owner, repo, baseBranch }) {
-return EVENTS.includes(run.event) && run.head_branch === baseBranch && run.status === "completed" && (run.conclusion === "success" || run.conclusion === "failure") && run.head_repository?.full_name.toLowerCase() === `${owner}/${repo}`.toLowerCase();
+function couldBeBaseline(e, { owner: t, repo: n, baseBranch: r }) {
+return u.includes(e.event) && e.head_branch === r && e.status === "completed" && (e.conclusion === "success" || e.conclusion === "failure") && e.head_repository?.full_name.toLowerCase() === `${t}/${n}`.toLowerCase();
 }
-var this_machine = __webpack_require__(86324);
-var durations = __webpack_require__(66157);
-var baseline = __webpack_require__(37936);
-var merge = __webpack_require__(69327);
-var log = __webpack_require__(14173);
-var suite_artifacts = __webpack_require__(90269);
-async function findBaseline(options, place, bases) {
-return (0, baseline.resolveBaseline)(options.baseline, () => newestReport(options, place, bases));
+var d = n(86324);
+var f = n(66157);
+var p = n(37936);
+var m = n(69327);
+var h = n(14173);
+var g = n(90269);
+async function findBaseline(e, t, n) {
+return (0, p.resolveBaseline)(e.baseline, () => newestReport(e, t, n));
 }
-async function baselineDurations(options, place, bases) {
-let none = (why) => ({
+async function baselineDurations(e, t, n) {
+let none = (e) => ({
 durations: null,
-notes: [`baseline: the jobs get equal counts, since there are no durations: ${why}`]
+notes: [`baseline: the jobs get equal counts, since there are no durations: ${e}`]
 });
 try {
-return await fromArtifacts(options, place, bases, (_, { directories: [report] }) => (0, durations.readDurations)(report));
-} catch (error) {
-return none((0, errors.bD)(error));
+return await fromArtifacts(e, t, n, (e, { directories: [t] }) => (0, f.readDurations)(t));
+} catch (e) {
+return none((0, i.bD)(e));
 }
 }
-async function newestReport(options, place, bases) {
+async function newestReport(e, t, n) {
 try {
-return await fromArtifacts(options, place, bases, async ({ commit, finishedAt, url }, { runs }) => ({
-suite: (0, merge.rV)(runs, null),
+return await fromArtifacts(e, t, n, async ({ commit: e, finishedAt: t, url: n }, { runs: r }) => ({
+suite: (0, m.rV)(r, null),
 origin: {
 kind: "artifact",
-commit,
-finishedAt,
-url
+commit: e,
+finishedAt: t,
+url: n
 }
 }));
-} catch (error) {
-log.lm(`There is no baseline to compare with: ${(0, errors.bD)(error)}`, { title: "agentbench" });
+} catch (e) {
+h.lm(`There is no baseline to compare with: ${(0, i.bD)(e)}`, { title: "agentbench" });
 return null;
 }
 }
-async function downloadEarlierResults(options, place, bases, directory) {
-let prefix = (0, suite_artifacts.XS)(options);
+async function downloadEarlierResults(e, t, n, r) {
+let a = (0, g.XS)(e);
 try {
-await downloadNewest(options, place, bases, directory, {
-prefix,
-of: (artifacts) => artifacts.filter(({ name }) => !(0, suite_artifacts.PS)(name, prefix)),
+await downloadNewest(e, t, n, r, {
+prefix: a,
+of: (e) => e.filter(({ name: e }) => !(0, g.PS)(e, a)),
 what: "results",
 limits: {
-...download.S4,
-logs: (0, download.wT)()
+...o.S4,
+logs: (0, o.wT)()
 }
 });
 return !0;
-} catch (error) {
-log.lm(`There are no earlier results to reuse, and everything is measured: ${(0, errors.bD)(error)}`, { title: "agentbench" });
+} catch (e) {
+h.lm(`There are no earlier results to reuse, and everything is measured: ${(0, i.bD)(e)}`, { title: "agentbench" });
 return !1;
 }
 }
-async function fromArtifacts(options, place, bases, use) {
-let prefix = (0, suite_artifacts.XS)(options);
-return (0, suite_artifacts.br)((0, this_machine.g)(process.env).temporaryDirectory, async (directory) => {
-let { run, downloaded } = await downloadNewest(options, place, bases, directory, {
-prefix: `${prefix}-report`,
-of: (artifacts) => artifacts.filter(({ name }) => (0, suite_artifacts.PS)(name, prefix)).slice(-1),
+async function fromArtifacts(e, t, n, r) {
+let i = (0, g.XS)(e);
+return (0, g.br)((0, d.g)(process.env).temporaryDirectory, async (a) => {
+let { run: o, downloaded: s } = await downloadNewest(e, t, n, a, {
+prefix: `${i}-report`,
+of: (e) => e.filter(({ name: e }) => (0, g.PS)(e, i)).slice(-1),
 what: "a report"
 });
-return use(run, downloaded);
+return r(o, s);
 });
 }
-async function downloadNewest(options, place, bases, directory, { prefix, of, what, limits }) {
-let { "github-token": token } = options;
-if (place === null || bases === null) throw Error("this run belongs to no branch");
-if (token === void 0) throw Error("github-token is empty");
-return (0, github_limits.Mm)("GitHub", async () => {
-let client = (0, github_client.$)(token);
-let [owner, repo] = place.repository.split("/");
-let current = {
-owner,
-repo,
-runId: Number(place.run_id)
+async function downloadNewest(e, t, n, i, { prefix: c, of: l, what: u, limits: d }) {
+let { "github-token": f } = e;
+if (t === null || n === null) throw Error("this run belongs to no branch");
+if (f === void 0) throw Error("github-token is empty");
+return (0, s.Mm)("GitHub", async () => {
+let s = (0, a.$)(f);
+let [p, m] = t.repository.split("/");
+let h = {
+owner: p,
+repo: m,
+runId: Number(t.run_id)
 };
-let search = {
-owner,
-repo,
-workflow: await workflowOf(client, current),
-baseBranch: bases.baseBranch,
-mergeBase: await mergeBaseOf(client, current, bases.baseBranch, bases.headSha),
-artifactPrefix: prefix,
-currentRunId: current.runId
+let _ = {
+owner: p,
+repo: m,
+workflow: await workflowOf(s, h),
+baseBranch: n.baseBranch,
+mergeBase: await mergeBaseOf(s, h, n.baseBranch, n.headSha),
+artifactPrefix: c,
+currentRunId: h.runId
 };
-let downloaded = {
+let v = {
 runs: [],
 directories: []
 };
-let odd = [];
-let run = await findBaselineRun(client, search, async ({ artifacts }) => {
-let wanted = of(artifacts);
-let read = await (0, suite_artifacts.ky)(wanted, directory, options.suite, (artifact, target) => (0, download.cU)(client, current, artifact, target, limits));
-odd.push(...read.notes);
-let runs = read.runs.filter(({ run }) => run.totals.passed + run.totals.failed > 0);
-downloaded = {
-runs,
-directories: wanted.map(({ id }) => external_node_path_.join(directory, String(id)))
+let y = [];
+let b = await findBaselineRun(s, _, async ({ artifacts: t }) => {
+let n = l(t);
+let a = await (0, g.ky)(n, i, e.suite, (e, t) => (0, o.cU)(s, h, e, t, d));
+y.push(...a.notes);
+let c = a.runs.filter(({ run: e }) => e.totals.passed + e.totals.failed > 0);
+v = {
+runs: c,
+directories: n.map(({ id: e }) => r.join(i, String(e)))
 };
-return runs.length > 0;
+return c.length > 0;
 });
-if (run !== null) return {
-run,
-downloaded
+if (b !== null) return {
+run: b,
+downloaded: v
 };
-let notes = odd.length > 0 ? ` (${odd.slice(0, 3).join("; ")})` : "";
-throw Error(`no push or scheduled run of this workflow on ${bases.baseBranch} has left ${what}${notes}`);
+let x = y.length > 0 ? ` (${y.slice(0, 3).join("; ")})` : "";
+throw Error(`no push or scheduled run of this workflow on ${n.baseBranch} has left ${u}${x}`);
 });
 }
 }),
-44463: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { $: () => githubClient });
-var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61351);
-var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49735);
-var _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86856);
-var _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90492);
-var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4472);
-let FINAL = [
+44463: ((e, t, n) => {
+n.d(t, { $: () => githubClient });
+var r = n(61351);
+var i = n(49735);
+var a = n(86856);
+var o = n(90492);
+var s = n(4472);
+let c = [
 400,
 401,
 403,
@@ -220,180 +220,180 @@ let FINAL = [
 429,
 451
 ];
-function githubClient(token) {
-let wait = (retryAfter, _options, _octokit, retryCount) => retryAfter <= 60 && retryCount < 2;
-let client = (0, _actions_github__WEBPACK_IMPORTED_MODULE_0__.Q)(token, {
-request: { fetch: limitedFetch((0, _limits_js__WEBPACK_IMPORTED_MODULE_2__.Fv)()) },
+function githubClient(e) {
+let wait = (e, t, n, r) => e <= 60 && r < 2;
+let t = (0, r.Q)(e, {
+request: { fetch: limitedFetch((0, s.Fv)()) },
 throttle: {
 onRateLimit: wait,
 onSecondaryRateLimit: wait
 },
-retry: { doNotRetry: FINAL }
-}, _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_3__.L, _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_4__.A);
-client.hook.error("request", (fault) => {
-throw explainFault(fault);
+retry: { doNotRetry: c }
+}, i.L, a.A);
+t.hook.error("request", (e) => {
+throw explainFault(e);
 });
-return client;
+return t;
 }
-function limitedFetch(operation) {
-return async (input, init = {}) => {
-let over = new AbortController();
-let timer = setTimeout(() => over.abort(operation.late(operation.limit, !1)), operation.limit).unref();
-let signals = [
-over.signal,
-operation.signal,
-init.signal
-].filter((signal) => signal instanceof AbortSignal);
+function limitedFetch(e) {
+return async (t, n = {}) => {
+let r = new AbortController();
+let i = setTimeout(() => r.abort(e.late(e.limit, !1)), e.limit).unref();
+let a = [
+r.signal,
+e.signal,
+n.signal
+].filter((e) => e instanceof AbortSignal);
 try {
-let response = await fetch(input, {
-...init,
-signal: AbortSignal.any(signals)
+let o = await fetch(t, {
+...n,
+signal: AbortSignal.any(a)
 });
-let { status, url, headers, body } = response;
-if (body === null) return response;
-if (!isText(headers)) {
-let bytes = headers.get("content-length");
-let time = operation.allowed(bytes);
-clearTimeout(timer);
-bytes !== null && (timer = setTimeout(() => over.abort(operation.fault(time)), time).unref());
-return response;
+let { status: s, url: c, headers: l, body: u } = o;
+if (u === null) return o;
+if (!isText(l)) {
+let t = l.get("content-length");
+let n = e.allowed(t);
+clearTimeout(i);
+t !== null && (i = setTimeout(() => r.abort(e.fault(n)), n).unref());
+return o;
 }
-let read = new Response(await response.arrayBuffer(), response);
-clearTimeout(timer);
-operation.answered(status, url);
-return Object.defineProperty(read, "url", { value: url });
-} catch (error) {
-clearTimeout(timer);
-throw error;
+let d = new Response(await o.arrayBuffer(), o);
+clearTimeout(i);
+e.answered(s, c);
+return Object.defineProperty(d, "url", { value: c });
+} catch (e) {
+clearTimeout(i);
+throw e;
 }
 };
 }
-function isText(headers) {
-return /^(application\/(.+\+)?json|text\/.*)\b/.test(headers.get("content-type") ?? "");
+function isText(e) {
+return /^(application\/(.+\+)?json|text\/.*)\b/.test(e.get("content-type") ?? "");
 }
-function explainFault(fault) {
-if (!(fault instanceof Error) || !("status" in fault)) return fault;
-let { response, status } = fault;
-if (response === void 0) {
-let late = (0, _limits_js__WEBPACK_IMPORTED_MODULE_2__.ev)(fault);
-let message = late === null ? `could not be reached: ${shortened(deepestMessage(fault))}` : late;
-return Error(`GitHub ${message}`, { cause: fault });
+function explainFault(e) {
+if (!(e instanceof Error) || !("status" in e)) return e;
+let { response: t, status: n } = e;
+if (t === void 0) {
+let t = (0, s.ev)(e);
+let n = t === null ? `could not be reached: ${shortened(deepestMessage(e))}` : t;
+return Error(`GitHub ${n}`, { cause: e });
 }
-fault.message = typeof response.data == "string" && /^\s*</.test(response.data) ? `GitHub answered ${status} with a page instead of JSON` : shortened(fault.message);
-return fault;
+e.message = typeof t.data == "string" && /^\s*</.test(t.data) ? `GitHub answered ${n} with a page instead of JSON` : shortened(e.message);
+return e;
 }
-function deepestMessage(error) {
-return error.cause instanceof Error ? deepestMessage(error.cause) : error.message;
+function deepestMessage(e) {
+return e.cause instanceof Error ? deepestMessage(e.cause) : e.message;
 }
-function shortened(text) {
-let clean = (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.pj)(text);
-return clean.length > 300 ? `${clean.slice(0, 299)}…` : clean;
+function shortened(e) {
+let t = (0, o.pj)(e);
+return t.length > 300 ? `${t.slice(0, 299)}…` : t;
 }
 }),
-37936: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.r(__webpack_exports__);
-__webpack_require__.d(__webpack_exports__, {
+37936: ((e, t, n) => {
+n.r(t);
+n.d(t, {
 changeSince: () => changeSince,
 resolveBaseline: () => resolveBaseline
 });
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43128);
-var _sources_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15985);
-async function resolveBaseline(baseline, artifact = noArtifact) {
-if (baseline === "none") return null;
-if (baseline === "artifact") return artifact();
-return (0, _sources_js__WEBPACK_IMPORTED_MODULE_2__.R)(baseline);
+var r = n(45145);
+var i = n(43128);
+var a = n(15985);
+async function resolveBaseline(e, t = noArtifact) {
+if (e === "none") return null;
+if (e === "artifact") return t();
+return (0, a.R)(e);
 }
 async function noArtifact() {
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo("baseline: artifact is for workflows; on the command line name a directory of earlier results");
+throw new r.yo("baseline: artifact is for workflows; on the command line name a directory of earlier results");
 }
-function changeSince(baseline, { tolerance }) {
-if (baseline === null) return null;
-return async (run) => {
-let now = {
-run,
+function changeSince(e, { tolerance: t }) {
+if (e === null) return null;
+return async (n) => {
+let r = {
+run: n,
 results: [],
 notes: []
 };
-let { verdict, difference } = (0, _compare_js__WEBPACK_IMPORTED_MODULE_1__.$)(now, baseline.suite, baseline.origin, tolerance);
+let { verdict: a, difference: o } = (0, i.$)(r, e.suite, e.origin, t);
 return {
-verdict,
-difference
+verdict: a,
+difference: o
 };
 };
 }
 }),
-15985: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+15985: ((e, t, n) => {
+n.d(t, {
 E: () => suiteOf,
 R: () => loadBaselineDirectory
 });
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9583);
-var _merge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69327);
-function suiteOf({ runs, notes }, { matrix, trials }, where, hint = "") {
-if (runs.length === 0 && matrix === void 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`results: there are none in ${where}${notes.length > 0 ? `: ${notes.join("; ")}` : hint}`);
-let suite = (0, _merge_js__WEBPACK_IMPORTED_MODULE_2__.rV)(runs, matrix === void 0 ? null : {
-matrix,
-trials
+var r = n(45145);
+var i = n(9583);
+var a = n(69327);
+function suiteOf({ runs: e, notes: t }, { matrix: n, trials: i }, o, s = "") {
+if (e.length === 0 && n === void 0) throw new r.yo(`results: there are none in ${o}${t.length > 0 ? `: ${t.join("; ")}` : s}`);
+let c = (0, a.rV)(e, n === void 0 ? null : {
+matrix: n,
+trials: i
 });
 return {
-...suite,
-notes: [...notes, ...suite.notes]
+...c,
+notes: [...t, ...c.notes]
 };
 }
-async function loadBaselineDirectory(directory) {
-let { runs, notes } = await (0, _load_js__WEBPACK_IMPORTED_MODULE_1__.loadRuns)([directory], "baseline");
-if (runs.length === 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`baseline: there are no results in ${directory}${notes.length > 0 ? `: ${notes.join("; ")}` : ""}`);
-let suite = (0, _merge_js__WEBPACK_IMPORTED_MODULE_2__.rV)(runs, null);
-let { github, finished_at: finishedAt } = suite.run;
+async function loadBaselineDirectory(e) {
+let { runs: t, notes: n } = await (0, i.loadRuns)([e], "baseline");
+if (t.length === 0) throw new r.yo(`baseline: there are no results in ${e}${n.length > 0 ? `: ${n.join("; ")}` : ""}`);
+let o = (0, a.rV)(t, null);
+let { github: s, finished_at: c } = o.run;
 return {
-suite,
+suite: o,
 origin: {
 kind: "directory",
-commit: github?.head_sha ?? github?.sha ?? null,
-finishedAt,
+commit: s?.head_sha ?? s?.sha ?? null,
+finishedAt: c,
 url: null
 }
 };
 }
 }),
-86856: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { A: () => throttling });
-var bottleneck_light_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63251);
-var VERSION = "0.0.0-development";
+86856: ((e, t, n) => {
+n.d(t, { A: () => throttling });
+var r = n(63251);
+var i = "0.0.0-development";
 var noop = () => Promise.resolve();
-function wrapRequest(state, request, options) {
-return state.retryLimiter.schedule(doRequest, state, request, options);
+function wrapRequest(e, t, n) {
+return e.retryLimiter.schedule(doRequest, e, t, n);
 }
-async function doRequest(state, request, options) {
-let { pathname } = new URL(options.url, "http://github.test");
-let isAuth = isAuthRequest(options.method, pathname);
-let isWrite = !isAuth && options.method !== "GET" && options.method !== "HEAD";
-let isSearch = options.method === "GET" && pathname.startsWith("/search/");
-let isGraphQL = pathname.startsWith("/graphql");
-let jobOptions = ~~request.retryCount > 0 ? {
+async function doRequest(e, t, n) {
+let { pathname: r } = new URL(n.url, "http://github.test");
+let i = isAuthRequest(n.method, r);
+let a = !i && n.method !== "GET" && n.method !== "HEAD";
+let o = n.method === "GET" && r.startsWith("/search/");
+let s = r.startsWith("/graphql");
+let c = ~~t.retryCount > 0 ? {
 priority: 0,
 weight: 0
 } : {};
-state.clustering && (jobOptions.expiration = 6e4);
-(isWrite || isGraphQL) && await state.write.key(state.id).schedule(jobOptions, noop);
-isWrite && state.triggersNotification(pathname) && await state.notifications.key(state.id).schedule(jobOptions, noop);
-isSearch && await state.search.key(state.id).schedule(jobOptions, noop);
-let req = (isAuth ? state.auth : state.global).key(state.id).schedule(jobOptions, request, options);
-if (isGraphQL) {
-let res = await req;
-if (res.data.errors != null && res.data.errors.some((error) => error.type === "RATE_LIMITED")) throw Object.assign(Error("GraphQL Rate Limit Exceeded"), {
-response: res,
-data: res.data
+e.clustering && (c.expiration = 6e4);
+(a || s) && await e.write.key(e.id).schedule(c, noop);
+a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, noop);
+o && await e.search.key(e.id).schedule(c, noop);
+let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
+if (s) {
+let e = await l;
+if (e.data.errors != null && e.data.errors.some((e) => e.type === "RATE_LIMITED")) throw Object.assign(Error("GraphQL Rate Limit Exceeded"), {
+response: e,
+data: e.data
 });
 }
-return req;
+return l;
 }
-function isAuthRequest(method, pathname) {
-return method === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(pathname) || method === "POST" && (/^\/applications\/[^/]+\/token$/.test(pathname) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(pathname) || pathname === "/login/oauth/access_token");
+function isAuthRequest(e, t) {
+return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-var triggers_notification_paths_default = [
+var a = [
 "/orgs/{org}/invitations",
 "/orgs/{org}/invitations/{invitation_id}",
 "/orgs/{org}/teams/{team_slug}/discussions",
@@ -414,110 +414,110 @@ var triggers_notification_paths_default = [
 "/teams/{team_id}/discussions",
 "/teams/{team_id}/discussions/{discussion_number}/comments"
 ];
-function routeMatcher(paths) {
-let regex2 = `^(?:${paths.map((path) => path.split("/").map((c) => c.startsWith("{") ? "(?:.+?)" : c).join("/")).map((r) => `(?:${r})`).join("|")})[^/]*$`;
-return new RegExp(regex2, "i");
+function routeMatcher(e) {
+let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
+return new RegExp(t, "i");
 }
-var regex = routeMatcher(triggers_notification_paths_default);
-var triggersNotification = regex.test.bind(regex);
-var groups = {};
-var createGroups = function(Bottleneck, common) {
-groups.global = new Bottleneck.Group({
+var o = routeMatcher(a);
+var s = o.test.bind(o);
+var c = {};
+var createGroups = function(e, t) {
+c.global = new e.Group({
 id: "octokit-global",
 maxConcurrent: 10,
-...common
+...t
 });
-groups.auth = new Bottleneck.Group({
+c.auth = new e.Group({
 id: "octokit-auth",
 maxConcurrent: 1,
-...common
+...t
 });
-groups.search = new Bottleneck.Group({
+c.search = new e.Group({
 id: "octokit-search",
 maxConcurrent: 1,
 minTime: 2e3,
-...common
+...t
 });
-groups.write = new Bottleneck.Group({
+c.write = new e.Group({
 id: "octokit-write",
 maxConcurrent: 1,
 minTime: 1e3,
-...common
+...t
 });
-groups.notifications = new Bottleneck.Group({
+c.notifications = new e.Group({
 id: "octokit-notifications",
 maxConcurrent: 1,
 minTime: 3e3,
-...common
+...t
 });
 };
-function throttling(octokit, octokitOptions) {
-let { enabled = !0, Bottleneck = bottleneck_light_js__WEBPACK_IMPORTED_MODULE_0__, id = "no-id", timeout = 12e4, connection } = octokitOptions.throttle || {};
-if (!enabled) return {};
-let common = { timeout };
-connection !== void 0 && (common.connection = connection);
-let state = Object.assign({
-clustering: connection != null,
-triggersNotification,
+function throttling(e, t) {
+let { enabled: n = !0, Bottleneck: i = r, id: a = "no-id", timeout: o = 12e4, connection: l } = t.throttle || {};
+if (!n) return {};
+let u = { timeout: o };
+l !== void 0 && (u.connection = l);
+let d = Object.assign({
+clustering: l != null,
+triggersNotification: s,
 fallbackSecondaryRateRetryAfter: 60,
 retryAfterBaseValue: 1e3,
-id
-}, octokitOptions.throttle);
-if (typeof state.onSecondaryRateLimit != "function" || typeof state.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
-let initialized = !1;
+id: a
+}, t.throttle);
+if (typeof d.onSecondaryRateLimit != "function" || typeof d.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
+let f = !1;
 let initializeBottleneck = () => {
-if (initialized) return;
-initialized = !0;
-groups.global ?? createGroups(Bottleneck, common);
-state.global = state.global ?? groups.global;
-state.auth = state.auth ?? groups.auth;
-state.search = state.search ?? groups.search;
-state.write = state.write ?? groups.write;
-state.notifications = state.notifications ?? groups.notifications;
-state.retryLimiter = state.retryLimiter ?? new Bottleneck();
-let events = {};
-let emitter = new Bottleneck.Events(events);
-events.on("secondary-limit", state.onSecondaryRateLimit);
-events.on("rate-limit", state.onRateLimit);
-events.on("error", (e) => octokit.log.warn("Error in throttling-plugin limit handler", e));
-state.retryLimiter.on("failed", async function(error, info) {
-let [state2, request, options] = info.args;
-let { pathname } = new URL(options.url, "http://github.test");
-if (!(pathname.startsWith("/graphql") && error.status !== 401 || error.status === 403 || error.status === 429)) return;
-let retryCount = ~~request.retryCount;
-request.retryCount = retryCount;
-options.request.retryCount = retryCount;
-let { wantRetry, retryAfter = 0 } = await (async function() {
-if (/\bsecondary rate\b/i.test(error.message)) {
-let retryAfter2 = Number(error.response.headers["retry-after"]) || state2.fallbackSecondaryRateRetryAfter;
+if (f) return;
+f = !0;
+c.global ?? createGroups(i, u);
+d.global = d.global ?? c.global;
+d.auth = d.auth ?? c.auth;
+d.search = d.search ?? c.search;
+d.write = d.write ?? c.write;
+d.notifications = d.notifications ?? c.notifications;
+d.retryLimiter = d.retryLimiter ?? new i();
+let t = {};
+let n = new i.Events(t);
+t.on("secondary-limit", d.onSecondaryRateLimit);
+t.on("rate-limit", d.onRateLimit);
+t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t));
+d.retryLimiter.on("failed", async function(t, r) {
+let [i, a, o] = r.args;
+let { pathname: s } = new URL(o.url, "http://github.test");
+if (!(s.startsWith("/graphql") && t.status !== 401 || t.status === 403 || t.status === 429)) return;
+let c = ~~a.retryCount;
+a.retryCount = c;
+o.request.retryCount = c;
+let { wantRetry: l, retryAfter: u = 0 } = await (async function() {
+if (/\bsecondary rate\b/i.test(t.message)) {
+let r = Number(t.response.headers["retry-after"]) || i.fallbackSecondaryRateRetryAfter;
 return {
-wantRetry: await emitter.trigger("secondary-limit", retryAfter2, options, octokit, retryCount),
-retryAfter: retryAfter2
+wantRetry: await n.trigger("secondary-limit", r, o, e, c),
+retryAfter: r
 };
 }
-if (error.response.headers != null && error.response.headers["x-ratelimit-remaining"] === "0" || (error.response.data?.errors ?? []).some((error2) => error2.type === "RATE_LIMITED")) {
-let rateLimitReset = new Date(~~error.response.headers["x-ratelimit-reset"] * 1e3).getTime();
-let retryAfter2 = Math.max(Math.ceil((rateLimitReset - Date.now()) / 1e3) + 1, 0);
+if (t.response.headers != null && t.response.headers["x-ratelimit-remaining"] === "0" || (t.response.data?.errors ?? []).some((e) => e.type === "RATE_LIMITED")) {
+let r = new Date(~~t.response.headers["x-ratelimit-reset"] * 1e3).getTime();
+let i = Math.max(Math.ceil((r - Date.now()) / 1e3) + 1, 0);
 return {
-wantRetry: await emitter.trigger("rate-limit", retryAfter2, options, octokit, retryCount),
-retryAfter: retryAfter2
+wantRetry: await n.trigger("rate-limit", i, o, e, c),
+retryAfter: i
 };
 }
 return {};
 })();
-if (wantRetry) {
-request.retryCount++;
-return retryAfter * state2.retryAfterBaseValue;
+if (l) {
+a.retryCount++;
+return u * i.retryAfterBaseValue;
 }
 });
 };
-octokit.hook.wrap("request", (request, options) => {
+e.hook.wrap("request", (e, t) => {
 initializeBottleneck();
-return wrapRequest(state, request, options);
+return wrapRequest(d, e, t);
 });
 return {};
 }
-throttling.VERSION = VERSION;
-throttling.triggersNotification = triggersNotification;
+throttling.VERSION = i;
+throttling.triggersNotification = s;
 })
 };

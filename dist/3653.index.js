@@ -1,141 +1,141 @@
 export const id = 3653;
 export const ids = [3653];
 export const modules = {
-55574: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.r(__webpack_exports__);
-__webpack_require__.d(__webpack_exports__, { publishExperiment: () => publishExperiment });
-var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28524);
-var _comparison_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1709);
-var _comparison_on_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61685);
-var _github_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4472);
-var _github_place_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(52385);
-var _report_files_page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49651);
-var _report_load_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9583);
-var _log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14173);
-var _publish_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24241);
-async function publishExperiment(directory, options, limits) {
-await (0, _github_limits_js__WEBPACK_IMPORTED_MODULE_4__.Ns)(limits, () => publishAll(directory, options));
-_log_js__WEBPACK_IMPORTED_MODULE_7__.t8();
+55574: ((e, t, n) => {
+n.r(t);
+n.d(t, { publishExperiment: () => publishExperiment });
+var r = n(76760);
+var i = n(28524);
+var a = n(1709);
+var o = n(61685);
+var s = n(4472);
+var c = n(52385);
+var l = n(49651);
+var u = n(9583);
+var d = n(14173);
+var f = n(24241);
+async function publishExperiment(e, t, n) {
+await (0, s.Ns)(n, () => publishAll(e, t));
+d.t8();
 }
-async function publishAll(directory, options) {
-let found = await (0, _report_load_js__WEBPACK_IMPORTED_MODULE_6__.loadRuns)([directory]);
-let place = found.runs[0]?.run.github ?? null;
-let runUrl = place === null ? null : (0, _github_place_js__WEBPACK_IMPORTED_MODULE_9__.fL)(process.env, place);
-let suite = options.suite ?? place?.workflow ?? null;
-let describe = (runs, notes, links) => (0, _comparison_on_disk_js__WEBPACK_IMPORTED_MODULE_3__.qu)((0, _comparison_on_disk_js__WEBPACK_IMPORTED_MODULE_3__.JJ)(runs, notes), options, {
-...links,
-suite
+async function publishAll(e, t) {
+let n = await (0, u.loadRuns)([e]);
+let s = n.runs[0]?.run.github ?? null;
+let d = s === null ? null : (0, c.fL)(process.env, s);
+let p = t.suite ?? s?.workflow ?? null;
+let describe = (e, n, r) => (0, o.qu)((0, o.JJ)(e, n), t, {
+...r,
+suite: p
 });
-let { artifact, artifactUrl, pageUrl } = await (0, _publish_js__WEBPACK_IMPORTED_MODULE_8__.uploadAll)(directory, place, options, async () => (0, _report_files_page_js__WEBPACK_IMPORTED_MODULE_5__.Q)(node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, "report.html"), (0, _comparison_on_disk_js__WEBPACK_IMPORTED_MODULE_3__.JJ)(found.runs, found.notes)));
-let own = describe(found.runs, found.notes, {
-runUrl,
-artifactUrl,
-pageUrl
+let { artifact: m, artifactUrl: h, pageUrl: g } = await (0, f.uploadAll)(e, s, t, async () => (0, l.Q)(r.join(e, "report.html"), (0, o.JJ)(n.runs, n.notes)));
+let _ = describe(n.runs, n.notes, {
+runUrl: d,
+artifactUrl: h,
+pageUrl: g
 });
-options.summary && await (0, _publish_js__WEBPACK_IMPORTED_MODULE_8__.summarize)(() => (0, _comparison_comment_js__WEBPACK_IMPORTED_MODULE_2__.Qu)(own));
-let url = await (0, _publish_js__WEBPACK_IMPORTED_MODULE_8__.commentOfSuite)(place, artifact?.id ?? null, options, own, (others, notes) => others.length === 0 ? own : describe([...found.runs, ...others.filter(isOnDisk)], [...found.notes, ...notes], {
-runUrl,
+t.summary && await (0, f.summarize)(() => (0, a.Qu)(_));
+let v = await (0, f.commentOfSuite)(s, m?.id ?? null, t, _, (e, t) => e.length === 0 ? _ : describe([...n.runs, ...e.filter(isOnDisk)], [...n.notes, ...t], {
+runUrl: d,
 artifactUrl: null
 }));
-_actions_core__WEBPACK_IMPORTED_MODULE_1__.uH("comment-url", url ?? "");
+i.uH("comment-url", v ?? "");
 }
-function isOnDisk(run) {
-return run.directory !== void 0;
+function isOnDisk(e) {
+return e.directory !== void 0;
 }
 }),
-61685: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+61685: ((e, t, n) => {
+n.d(t, {
 JJ: () => compareArms,
 bc: () => compareExperiment,
 j0: () => exitCodeOfReport,
 qu: () => experimentReport
 });
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _report_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9583);
-var _results_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43050);
-var _run_experiment_describe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50939);
-var _compare_runs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78296);
-var _contenders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16583);
-var _experiment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17033);
-async function compareExperiment(directory) {
-let { runs, notes } = await (0, _report_load_js__WEBPACK_IMPORTED_MODULE_1__.loadRuns)([directory]);
-return compareArms(runs, notes);
+var r = n(45145);
+var i = n(9583);
+var a = n(43050);
+var o = n(50939);
+var s = n(78296);
+var c = n(16583);
+var l = n(17033);
+async function compareExperiment(e) {
+let { runs: t, notes: n } = await (0, i.loadRuns)([e]);
+return compareArms(t, n);
 }
-function compareArms(runs, notes) {
-let { experiment, others } = (0, _experiment_js__WEBPACK_IMPORTED_MODULE_6__.F0)(runs);
-if (experiment === null) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo("results: there is no experiment among them");
-let [other] = others;
-if (other !== void 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`results: ${other.directory} is a run beside an experiment; give it a suite of its own`);
-let groups = experiment.arms.map((arm, index) => ({
-name: experiment.record.arms[index].name,
-runs: arm
+function compareArms(e, t) {
+let { experiment: n, others: i } = (0, l.F0)(e);
+if (n === null) throw new r.yo("results: there is no experiment among them");
+let [a] = i;
+if (a !== void 0) throw new r.yo(`results: ${a.directory} is a run beside an experiment; give it a suite of its own`);
+let o = n.arms.map((e, t) => ({
+name: n.record.arms[t].name,
+runs: e
 }));
-return (0, _compare_runs_js__WEBPACK_IMPORTED_MODULE_4__.q)((0, _contenders_js__WEBPACK_IMPORTED_MODULE_5__.Nt)(groups), notes, experiment.record.tolerance, experiment);
+return (0, s.q)((0, c.Nt)(o), t, n.record.tolerance, n);
 }
-function experimentReport({ document, reports }, options, about) {
-let { arms, comparisons } = document.experiment;
-let reasons = reports.flatMap(({ run }, index) => {
-let comparison = index === 0 ? null : comparisons[index - 1];
-return (0, _results_gate_js__WEBPACK_IMPORTED_MODULE_2__.$)(run.totals, options, comparison === null ? null : (0, _run_experiment_describe_js__WEBPACK_IMPORTED_MODULE_3__.C2)(comparison)).reasons.map((reason) => `${arms[index].name}: ${reason}`);
+function experimentReport({ document: e, reports: t }, n, r) {
+let { arms: i, comparisons: s } = e.experiment;
+let c = t.flatMap(({ run: e }, t) => {
+let r = t === 0 ? null : s[t - 1];
+return (0, a.$)(e.totals, n, r === null ? null : (0, o.C2)(r)).reasons.map((e) => `${i[t].name}: ${e}`);
 });
 return {
-document,
+document: e,
 gate: {
-passed: reasons.length === 0,
-reasons
+passed: c.length === 0,
+reasons: c
 },
-...about
+...r
 };
 }
-function exitCodeOfReport({ document, reports }, options) {
-let codes = reports.map(({ run }, index) => {
-let change = index === 0 ? null : (0, _run_experiment_describe_js__WEBPACK_IMPORTED_MODULE_3__.C2)(document.experiment.comparisons[index - 1]);
-return (0, _results_gate_js__WEBPACK_IMPORTED_MODULE_2__.F)({
-totals: run.totals,
+function exitCodeOfReport({ document: e, reports: t }, n) {
+let r = t.map(({ run: t }, r) => {
+let i = r === 0 ? null : (0, o.C2)(e.experiment.comparisons[r - 1]);
+return (0, a.F)({
+totals: t.totals,
 interrupted: null,
-change
-}, options);
+change: i
+}, n);
 });
-return codes.find((code) => code === 1) ?? Math.max(0, ...codes);
+return r.find((e) => e === 1) ?? Math.max(0, ...r);
 }
 }),
-86856: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { A: () => throttling });
-var bottleneck_light_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63251);
-var VERSION = "0.0.0-development";
+86856: ((e, t, n) => {
+n.d(t, { A: () => throttling });
+var r = n(63251);
+var i = "0.0.0-development";
 var noop = () => Promise.resolve();
-function wrapRequest(state, request, options) {
-return state.retryLimiter.schedule(doRequest, state, request, options);
+function wrapRequest(e, t, n) {
+return e.retryLimiter.schedule(doRequest, e, t, n);
 }
-async function doRequest(state, request, options) {
-let { pathname } = new URL(options.url, "http://github.test");
-let isAuth = isAuthRequest(options.method, pathname);
-let isWrite = !isAuth && options.method !== "GET" && options.method !== "HEAD";
-let isSearch = options.method === "GET" && pathname.startsWith("/search/");
-let isGraphQL = pathname.startsWith("/graphql");
-let jobOptions = ~~request.retryCount > 0 ? {
+async function doRequest(e, t, n) {
+let { pathname: r } = new URL(n.url, "http://github.test");
+let i = isAuthRequest(n.method, r);
+let a = !i && n.method !== "GET" && n.method !== "HEAD";
+let o = n.method === "GET" && r.startsWith("/search/");
+let s = r.startsWith("/graphql");
+let c = ~~t.retryCount > 0 ? {
 priority: 0,
 weight: 0
 } : {};
-state.clustering && (jobOptions.expiration = 6e4);
-(isWrite || isGraphQL) && await state.write.key(state.id).schedule(jobOptions, noop);
-isWrite && state.triggersNotification(pathname) && await state.notifications.key(state.id).schedule(jobOptions, noop);
-isSearch && await state.search.key(state.id).schedule(jobOptions, noop);
-let req = (isAuth ? state.auth : state.global).key(state.id).schedule(jobOptions, request, options);
-if (isGraphQL) {
-let res = await req;
-if (res.data.errors != null && res.data.errors.some((error) => error.type === "RATE_LIMITED")) throw Object.assign(Error("GraphQL Rate Limit Exceeded"), {
-response: res,
-data: res.data
+e.clustering && (c.expiration = 6e4);
+(a || s) && await e.write.key(e.id).schedule(c, noop);
+a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, noop);
+o && await e.search.key(e.id).schedule(c, noop);
+let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
+if (s) {
+let e = await l;
+if (e.data.errors != null && e.data.errors.some((e) => e.type === "RATE_LIMITED")) throw Object.assign(Error("GraphQL Rate Limit Exceeded"), {
+response: e,
+data: e.data
 });
 }
-return req;
+return l;
 }
-function isAuthRequest(method, pathname) {
-return method === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(pathname) || method === "POST" && (/^\/applications\/[^/]+\/token$/.test(pathname) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(pathname) || pathname === "/login/oauth/access_token");
+function isAuthRequest(e, t) {
+return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-var triggers_notification_paths_default = [
+var a = [
 "/orgs/{org}/invitations",
 "/orgs/{org}/invitations/{invitation_id}",
 "/orgs/{org}/teams/{team_slug}/discussions",
@@ -156,110 +156,110 @@ var triggers_notification_paths_default = [
 "/teams/{team_id}/discussions",
 "/teams/{team_id}/discussions/{discussion_number}/comments"
 ];
-function routeMatcher(paths) {
-let regex2 = `^(?:${paths.map((path) => path.split("/").map((c) => c.startsWith("{") ? "(?:.+?)" : c).join("/")).map((r) => `(?:${r})`).join("|")})[^/]*$`;
-return new RegExp(regex2, "i");
+function routeMatcher(e) {
+let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
+return new RegExp(t, "i");
 }
-var regex = routeMatcher(triggers_notification_paths_default);
-var triggersNotification = regex.test.bind(regex);
-var groups = {};
-var createGroups = function(Bottleneck, common) {
-groups.global = new Bottleneck.Group({
+var o = routeMatcher(a);
+var s = o.test.bind(o);
+var c = {};
+var createGroups = function(e, t) {
+c.global = new e.Group({
 id: "octokit-global",
 maxConcurrent: 10,
-...common
+...t
 });
-groups.auth = new Bottleneck.Group({
+c.auth = new e.Group({
 id: "octokit-auth",
 maxConcurrent: 1,
-...common
+...t
 });
-groups.search = new Bottleneck.Group({
+c.search = new e.Group({
 id: "octokit-search",
 maxConcurrent: 1,
 minTime: 2e3,
-...common
+...t
 });
-groups.write = new Bottleneck.Group({
+c.write = new e.Group({
 id: "octokit-write",
 maxConcurrent: 1,
 minTime: 1e3,
-...common
+...t
 });
-groups.notifications = new Bottleneck.Group({
+c.notifications = new e.Group({
 id: "octokit-notifications",
 maxConcurrent: 1,
 minTime: 3e3,
-...common
+...t
 });
 };
-function throttling(octokit, octokitOptions) {
-let { enabled = !0, Bottleneck = bottleneck_light_js__WEBPACK_IMPORTED_MODULE_0__, id = "no-id", timeout = 12e4, connection } = octokitOptions.throttle || {};
-if (!enabled) return {};
-let common = { timeout };
-connection !== void 0 && (common.connection = connection);
-let state = Object.assign({
-clustering: connection != null,
-triggersNotification,
+function throttling(e, t) {
+let { enabled: n = !0, Bottleneck: i = r, id: a = "no-id", timeout: o = 12e4, connection: l } = t.throttle || {};
+if (!n) return {};
+let u = { timeout: o };
+l !== void 0 && (u.connection = l);
+let d = Object.assign({
+clustering: l != null,
+triggersNotification: s,
 fallbackSecondaryRateRetryAfter: 60,
 retryAfterBaseValue: 1e3,
-id
-}, octokitOptions.throttle);
-if (typeof state.onSecondaryRateLimit != "function" || typeof state.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
-let initialized = !1;
+id: a
+}, t.throttle);
+if (typeof d.onSecondaryRateLimit != "function" || typeof d.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
+let f = !1;
 let initializeBottleneck = () => {
-if (initialized) return;
-initialized = !0;
-groups.global ?? createGroups(Bottleneck, common);
-state.global = state.global ?? groups.global;
-state.auth = state.auth ?? groups.auth;
-state.search = state.search ?? groups.search;
-state.write = state.write ?? groups.write;
-state.notifications = state.notifications ?? groups.notifications;
-state.retryLimiter = state.retryLimiter ?? new Bottleneck();
-let events = {};
-let emitter = new Bottleneck.Events(events);
-events.on("secondary-limit", state.onSecondaryRateLimit);
-events.on("rate-limit", state.onRateLimit);
-events.on("error", (e) => octokit.log.warn("Error in throttling-plugin limit handler", e));
-state.retryLimiter.on("failed", async function(error, info) {
-let [state2, request, options] = info.args;
-let { pathname } = new URL(options.url, "http://github.test");
-if (!(pathname.startsWith("/graphql") && error.status !== 401 || error.status === 403 || error.status === 429)) return;
-let retryCount = ~~request.retryCount;
-request.retryCount = retryCount;
-options.request.retryCount = retryCount;
-let { wantRetry, retryAfter = 0 } = await (async function() {
-if (/\bsecondary rate\b/i.test(error.message)) {
-let retryAfter2 = Number(error.response.headers["retry-after"]) || state2.fallbackSecondaryRateRetryAfter;
+if (f) return;
+f = !0;
+c.global ?? createGroups(i, u);
+d.global = d.global ?? c.global;
+d.auth = d.auth ?? c.auth;
+d.search = d.search ?? c.search;
+d.write = d.write ?? c.write;
+d.notifications = d.notifications ?? c.notifications;
+d.retryLimiter = d.retryLimiter ?? new i();
+let t = {};
+let n = new i.Events(t);
+t.on("secondary-limit", d.onSecondaryRateLimit);
+t.on("rate-limit", d.onRateLimit);
+t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t));
+d.retryLimiter.on("failed", async function(t, r) {
+let [i, a, o] = r.args;
+let { pathname: s } = new URL(o.url, "http://github.test");
+if (!(s.startsWith("/graphql") && t.status !== 401 || t.status === 403 || t.status === 429)) return;
+let c = ~~a.retryCount;
+a.retryCount = c;
+o.request.retryCount = c;
+let { wantRetry: l, retryAfter: u = 0 } = await (async function() {
+if (/\bsecondary rate\b/i.test(t.message)) {
+let r = Number(t.response.headers["retry-after"]) || i.fallbackSecondaryRateRetryAfter;
 return {
-wantRetry: await emitter.trigger("secondary-limit", retryAfter2, options, octokit, retryCount),
-retryAfter: retryAfter2
+wantRetry: await n.trigger("secondary-limit", r, o, e, c),
+retryAfter: r
 };
 }
-if (error.response.headers != null && error.response.headers["x-ratelimit-remaining"] === "0" || (error.response.data?.errors ?? []).some((error2) => error2.type === "RATE_LIMITED")) {
-let rateLimitReset = new Date(~~error.response.headers["x-ratelimit-reset"] * 1e3).getTime();
-let retryAfter2 = Math.max(Math.ceil((rateLimitReset - Date.now()) / 1e3) + 1, 0);
+if (t.response.headers != null && t.response.headers["x-ratelimit-remaining"] === "0" || (t.response.data?.errors ?? []).some((e) => e.type === "RATE_LIMITED")) {
+let r = new Date(~~t.response.headers["x-ratelimit-reset"] * 1e3).getTime();
+let i = Math.max(Math.ceil((r - Date.now()) / 1e3) + 1, 0);
 return {
-wantRetry: await emitter.trigger("rate-limit", retryAfter2, options, octokit, retryCount),
-retryAfter: retryAfter2
+wantRetry: await n.trigger("rate-limit", i, o, e, c),
+retryAfter: i
 };
 }
 return {};
 })();
-if (wantRetry) {
-request.retryCount++;
-return retryAfter * state2.retryAfterBaseValue;
+if (l) {
+a.retryCount++;
+return u * i.retryAfterBaseValue;
 }
 });
 };
-octokit.hook.wrap("request", (request, options) => {
+e.hook.wrap("request", (e, t) => {
 initializeBottleneck();
-return wrapRequest(state, request, options);
+return wrapRequest(d, e, t);
 });
 return {};
 }
-throttling.VERSION = VERSION;
-throttling.triggersNotification = triggersNotification;
+throttling.VERSION = i;
+throttling.triggersNotification = s;
 })
 };

@@ -1,56 +1,56 @@
 export const id = 3704;
 export const ids = [3704];
 export const modules = {
-21452: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+21452: ((e, t, n) => {
+n.d(t, {
 Su: () => namesThisMachine,
 Y2: () => setsOnly,
 Zp: () => isUsualPth,
 tX: () => saysOnly
 });
-function saysOnly(begins) {
-return (text) => linesOf(text).every((line) => begins.test(line));
+function saysOnly(e) {
+return (t) => linesOf(t).every((t) => e.test(t));
 }
-function setsOnly(begins) {
-return (text) => {
-let section = "";
-return linesOf(text).every((line) => {
-let [, head, rest] = /^\[\s*([^\]]*?)\s*\](.*)$/.exec(line) ?? [];
-head !== void 0 && (section = head.toLowerCase());
-let setting = (rest ?? line).trim();
-return setting === "" || begins.test(`${section}.${setting.toLowerCase()}`);
+function setsOnly(e) {
+return (t) => {
+let n = "";
+return linesOf(t).every((t) => {
+let [, r, i] = /^\[\s*([^\]]*?)\s*\](.*)$/.exec(t) ?? [];
+r !== void 0 && (n = r.toLowerCase());
+let a = (i ?? t).trim();
+return a === "" || e.test(`${n}.${a.toLowerCase()}`);
 });
 };
 }
-function namesThisMachine(text) {
-return linesOf(text).every((line) => {
-let [address = "", ...names] = line.replace(/#.*/, "").trim().split(/\s+/);
-let local = /^(127\.[\d.]+|::1)$/.test(address);
-return names.every((name) => /^localhost\b/i.test(name) ? local : !name.includes(".") || /\.(local|localdomain|internal|test)$/i.test(name));
+function namesThisMachine(e) {
+return linesOf(e).every((e) => {
+let [t = "", ...n] = e.replace(/#.*/, "").trim().split(/\s+/);
+let r = /^(127\.[\d.]+|::1)$/.test(t);
+return n.every((e) => /^localhost\b/i.test(e) ? r : !e.includes(".") || /\.(local|localdomain|internal|test)$/i.test(e));
 });
 }
-let USUAL_IMPORTS = [
+let r = [
 /^import os; var = 'SETUPTOOLS_USE_DISTUTILS'; enabled = os\.environ\.get\(var, '\w+'\) == 'local'; enabled and __import__\('_distutils_hack'\)(\.add_shim\(\))?;?$/,
 /^import _virtualenv$/,
 /^import (__editable___\w+_finder); \1\.install\(\)$/,
 /^import sys, types, os;(has_mfs = sys\.version_info > \(3, 5\);)?p = os\.path\.join\(sys\._getframe\(1\)\.f_locals\['sitedir'\], \*\(('\w+',? ?)+\)\);importlib = has_mfs and __import__\('importlib\.util'\);has_mfs and __import__\('importlib\.machinery'\);m = has_mfs and sys\.modules\.setdefault\('[\w.]+', importlib\.util\.module_from_spec\(importlib\.machinery\.PathFinder\.find_spec\('[\w.]+', \[os\.path\.dirname\(p\)\]\)\)\);m = m or sys\.modules\.setdefault\('[\w.]+', types\.ModuleType\('[\w.]+'\)\);mp = \(m or \[\]\) and m\.__dict__\.setdefault\('__path__',\[\]\);\(p not in mp\) and mp\.append\(p\)(;m and setattr\(sys\.modules\['[\w.]+'\], '\w+', m\))?$/
 ];
-let USUAL_FILES = new Set([
+let i = new Set([
 "f47446a60fdf5905e84e7d7c892baf92f8d5a3226d0da1599b9c014eab6c7ddb",
 "b8e1b828090bfec4b25656d04cd0948d3e70221ea8281ac0e12569eef48ae2a6",
 "320272733976834259547e559d769d87e2c1c7ead17c90446376800e79f2aeb4",
 "ef2ed06d19867ec669c09a804060666a9cd5e383af0a9d11aa2de79b77d448e8"
 ]);
-function isUsualPth(text, sha256) {
-if (sha256 !== null && USUAL_FILES.has(sha256)) return !0;
-return linesOf(text).filter((line) => /^import\s/.test(line)).every((line) => USUAL_IMPORTS.some((usual) => usual.test(line)));
+function isUsualPth(e, t) {
+if (t !== null && i.has(t)) return !0;
+return linesOf(e).filter((e) => /^import\s/.test(e)).every((e) => r.some((t) => t.test(e)));
 }
-function linesOf(text) {
-return text.split(/\r?\n|\r/).map((line) => line.trim()).filter((line) => line !== "" && !/^[#;]/.test(line));
+function linesOf(e) {
+return e.split(/\r?\n|\r/).map((e) => e.trim()).filter((e) => e !== "" && !/^[#;]/.test(e));
 }
 }),
-16830: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+16830: ((e, t, n) => {
+n.d(t, {
 LJ: () => asksForService,
 j5: () => listenersScript,
 hW: () => parseListeners,
@@ -58,154 +58,154 @@ a5: () => portsOf,
 Yj: () => servicesOf,
 dS: () => standIns
 });
-var shell = __webpack_require__(12580);
-var untrusted = __webpack_require__(90492);
-let LISTENERS = "sockets() { grep -Hs -e ' 0A ' -e ' 00010000 ' /proc/net/tcp /proc/net/tcp6 /proc/net/unix; }\nholders() {\n  ls -ln /proc/[0-9]*/fd 2>/dev/null | grep -e '^/proc' -e 'socket:'\n  ls -ln /proc/[0-9]*/exe 2>/dev/null | sed 's/^.* \\(\\/proc\\/[0-9]*\\/exe\\) -> /exe \\1 /'\n  grep -Hs '^Uid:' /proc/[0-9]*/status\n  grep -azHs '' /proc/[0-9]*/cmdline | tr '\\000\\n' '\\n '\n  :\n}\nsockets_and_new_holders() (\n  known=\" $* \"\n  listening=$(sockets)\n  printf '%s\\n' \"$listening\"\n  set -f\n  IFS='\n'\n  for socket in $listening; do\n    IFS=' '\n    set -- $socket\n    case $1 in */unix*) inode=$7 ;; *) inode=${11} ;; esac\n    case $known in *\" $inode \"*) continue ;; esac\n    set +f\n    sockets\n    holders\n    break\n  done\n)\n";
-let CLIENTS = [
+var r = n(12580);
+var i = n(90492);
+let a = "sockets() { grep -Hs -e ' 0A ' -e ' 00010000 ' /proc/net/tcp /proc/net/tcp6 /proc/net/unix; }\nholders() {\n  ls -ln /proc/[0-9]*/fd 2>/dev/null | grep -e '^/proc' -e 'socket:'\n  ls -ln /proc/[0-9]*/exe 2>/dev/null | sed 's/^.* \\(\\/proc\\/[0-9]*\\/exe\\) -> /exe \\1 /'\n  grep -Hs '^Uid:' /proc/[0-9]*/status\n  grep -azHs '' /proc/[0-9]*/cmdline | tr '\\000\\n' '\\n '\n  :\n}\nsockets_and_new_holders() (\n  known=\" $* \"\n  listening=$(sockets)\n  printf '%s\\n' \"$listening\"\n  set -f\n  IFS='\n'\n  for socket in $listening; do\n    IFS=' '\n    set -- $socket\n    case $1 in */unix*) inode=$7 ;; *) inode=${11} ;; esac\n    case $known in *\" $inode \"*) continue ;; esac\n    set +f\n    sockets\n    holders\n    break\n  done\n)\n";
+let o = [
 [/\b(psql|pg_isready|pg_dump)\b/, 5432],
 [/\bredis-cli\b/, 6379],
 [/\b(mysql|mysqladmin|mariadb)\b/, 3306],
 [/\b(mongosh?|mongodump)\b/, 27017]
 ];
-let DATABASE_SOCKET = /\/\.s\.PGSQL\.\d+$|\/mysqld?\.sock$/;
-let PLUMBING = /^(nc|ncat|netcat|nc\.\w+|socat\d*|busybox)$/;
-let INTERPRETER = /^(python|perl|ruby|node|nodejs|php)[\d.]*$/;
-let INLINE = [
+let s = /\/\.s\.PGSQL\.\d+$|\/mysqld?\.sock$/;
+let c = /^(nc|ncat|netcat|nc\.\w+|socat\d*|busybox)$/;
+let l = /^(python|perl|ruby|node|nodejs|php)[\d.]*$/;
+let u = [
 [/^python/, /^-(?![mWX])[A-Za-z]*c/],
 [/^(perl|ruby)/, /^-(?![MmIrW])[A-Za-z]*[eE]/],
 [/^node/, /^(-e|-p|-pe|--eval|--print)\b/],
 [/^php/, /^-r/]
 ];
-let WITH_VALUE = /^(-[rIWX]|--require|--import)$/;
-let SOCKET_LINE = /^\/proc\/net\/(tcp|unix)6?: *(.*)$/;
-function listenersScript(before) {
-if (before === null) return `${LISTENERS}sockets`;
-return `${LISTENERS}sockets_and_new_holders ${before.map(({ inode }) => (0, shell.h)(inode)).join(" ")}`;
+let d = /^(-[rIWX]|--require|--import)$/;
+let f = /^\/proc\/net\/(tcp|unix)6?: *(.*)$/;
+function listenersScript(e) {
+if (e === null) return `${a}sockets`;
+return `${a}sockets_and_new_holders ${e.map(({ inode: e }) => (0, r.h)(e)).join(" ")}`;
 }
-function parseListeners(output) {
-let listeners = new Map();
-let processes = new Map();
-let processOf = (id) => {
-processes.has(id) || processes.set(id, {
+function parseListeners(e) {
+let t = new Map();
+let n = new Map();
+let processOf = (e) => {
+n.has(e) || n.set(e, {
 executable: "",
 argv: [],
 sockets: [],
 user: ""
 });
-return processes.get(id);
+return n.get(e);
 };
-let current = "";
-for (let line of output.split("\n")) {
-let [, kind, text] = SOCKET_LINE.exec(line) ?? [];
-let fields = text?.trim().split(/\s+/) ?? [];
-let executable = /^exe \/proc\/(\d+)\/exe (.*)$/.exec(line);
-let argument = /^\/proc\/(\d+)\/cmdline:(.*)$/.exec(line);
-let descriptors = /^\/proc\/(\d+)\/fd:$/.exec(line);
-let user = /^\/proc\/(\d+)\/status:Uid:\s+(\d+)/.exec(line);
-let socket = /socket:\[(\d+)\]$/.exec(line);
-kind === "tcp" && fields[3] === "0A" ? add(String(Number.parseInt(fields[1].split(":").at(-1), 16)), fields[9], fields[7]) : kind === "unix" && fields[3] === "00010000" ? add(fields.slice(7).join(" "), fields[6]) : executable === null ? user === null ? argument === null ? descriptors === null ? socket !== null && processOf(current).sockets.push(socket[1]) : current = descriptors[1] : processOf(argument[1]).argv.push(argument[2].slice(0, 1e3)) : processOf(user[1]).user = user[2] : processOf(executable[1]).executable = executable[2].replace(/ \(deleted\)$/, "");
+let r = "";
+for (let t of e.split("\n")) {
+let [, e, n] = f.exec(t) ?? [];
+let i = n?.trim().split(/\s+/) ?? [];
+let a = /^exe \/proc\/(\d+)\/exe (.*)$/.exec(t);
+let o = /^\/proc\/(\d+)\/cmdline:(.*)$/.exec(t);
+let s = /^\/proc\/(\d+)\/fd:$/.exec(t);
+let c = /^\/proc\/(\d+)\/status:Uid:\s+(\d+)/.exec(t);
+let l = /socket:\[(\d+)\]$/.exec(t);
+e === "tcp" && i[3] === "0A" ? add(String(Number.parseInt(i[1].split(":").at(-1), 16)), i[9], i[7]) : e === "unix" && i[3] === "00010000" ? add(i.slice(7).join(" "), i[6]) : a === null ? c === null ? o === null ? s === null ? l !== null && processOf(r).sockets.push(l[1]) : r = s[1] : processOf(o[1]).argv.push(o[2].slice(0, 1e3)) : processOf(c[1]).user = c[2] : processOf(a[1]).executable = a[2].replace(/ \(deleted\)$/, "");
 }
-for (let { executable, argv, sockets } of processes.values()) for (let inode of new Set(sockets)) listeners.get(inode)?.holders.push({
-executable,
-argv
+for (let { executable: e, argv: r, sockets: i } of n.values()) for (let n of new Set(i)) t.get(n)?.holders.push({
+executable: e,
+argv: r
 });
-let unseen = [...processes.values()].filter(({ executable }) => executable === "");
-for (let listener of listeners.values()) {
-if (listener.holders.length > 0) continue;
-listener.holders = unseen.filter(({ user }) => user === listener.user).map(({ argv }) => ({
-executable: argv[0] ?? "",
-argv
+let i = [...n.values()].filter(({ executable: e }) => e === "");
+for (let e of t.values()) {
+if (e.holders.length > 0) continue;
+e.holders = i.filter(({ user: t }) => t === e.user).map(({ argv: e }) => ({
+executable: e[0] ?? "",
+argv: e
 }));
 }
-return [...listeners.values()];
-function add(address, inode, user = null) {
-address !== "" && inode !== void 0 && listeners.set(inode, {
-address,
-inode,
-user,
+return [...t.values()];
+function add(e, n, r = null) {
+e !== "" && n !== void 0 && t.set(n, {
+address: e,
+inode: n,
+user: r,
 holders: []
 });
 }
 }
-function asksForService(script, taskType) {
-return taskType === "dbsetup" || /\d{2,5}|\/|localhost/.test(script) || CLIENTS.some(([name]) => name.test(script));
+function asksForService(e, t) {
+return t === "dbsetup" || /\d{2,5}|\/|localhost/.test(e) || o.some(([t]) => t.test(e));
 }
-function servicesOf(script, taskType) {
-let clients = CLIENTS.filter(([name]) => name.test(script)).map(([, port]) => String(port));
-let database = clients.length > 0 || taskType === "dbsetup";
-let named = new Set([...script.matchAll(/(?<![\w.])\d{2,5}(?![\w.])/g)].map(([number]) => number));
-/http:\/\/[\w.-]+(?![\w.:-])/.test(script) && named.add("80");
-/https:\/\/[\w.-]+(?![\w.:-])/.test(script) && named.add("443");
-return (address) => {
-if (clients.includes(address) || database && DATABASE_SOCKET.test(address)) return "database";
-if (named.has(address) || address.length > 1 && address.startsWith("/") && script.includes(address)) return database ? "database" : "any";
+function servicesOf(e, t) {
+let n = o.filter(([t]) => t.test(e)).map(([, e]) => String(e));
+let r = n.length > 0 || t === "dbsetup";
+let i = new Set([...e.matchAll(/(?<![\w.])\d{2,5}(?![\w.])/g)].map(([e]) => e));
+/http:\/\/[\w.-]+(?![\w.:-])/.test(e) && i.add("80");
+/https:\/\/[\w.-]+(?![\w.:-])/.test(e) && i.add("443");
+return (t) => {
+if (n.includes(t) || r && s.test(t)) return "database";
+if (i.has(t) || t.length > 1 && t.startsWith("/") && e.includes(t)) return r ? "database" : "any";
 return null;
 };
 }
-function portsOf(script, taskType) {
-let serviceAt = servicesOf(script, taskType);
-let likely = [
-...[...script.matchAll(/\d{2,5}/g)].map(([number]) => number),
+function portsOf(e, t) {
+let n = servicesOf(e, t);
+let r = [
+...[...e.matchAll(/\d{2,5}/g)].map(([e]) => e),
 "80",
 "443",
-...CLIENTS.map(([, port]) => String(port))
+...o.map(([, e]) => String(e))
 ];
-return [...new Set(likely)].filter((port) => serviceAt(port) !== null).map(Number);
+return [...new Set(r)].filter((e) => n(e) !== null).map(Number);
 }
-function newServices(before, after, serviceAt) {
-let old = new Set(before.map(({ inode }) => inode));
-return after.filter(({ address, inode }) => serviceAt(address) !== null && !old.has(inode));
+function newServices(e, t, n) {
+let r = new Set(e.map(({ inode: e }) => e));
+return t.filter(({ address: e, inode: t }) => n(e) !== null && !r.has(t));
 }
-function standIns(before, after, serviceAt) {
-return newServices(before, after, serviceAt).flatMap(({ address, holders }) => {
-let service = serviceAt(address);
-let held = holders.find(({ executable, argv }) => isStandIn(executable, argv, service));
-if (held === void 0) return [];
+function standIns(e, t, n) {
+return newServices(e, t, n).flatMap(({ address: e, holders: t }) => {
+let r = n(e);
+let a = t.find(({ executable: e, argv: t }) => isStandIn(e, t, r));
+if (a === void 0) return [];
 return [{
 kind: "probe_stand_in",
-detail: `${address.startsWith("/") ? address : `port ${address}`} is answered by: ${(0, untrusted.h0)(held.argv.join(" "), 160)}`
+detail: `${e.startsWith("/") ? e : `port ${e}`} is answered by: ${(0, i.h0)(a.argv.join(" "), 160)}`
 }];
 });
 }
-function isStandIn(executable, argv, service) {
-let name = baseName(executable);
-if (PLUMBING.test(name)) return !0;
-if (!INTERPRETER.test(name)) return !1;
-return service === "database" || runsInline(name, argv);
+function isStandIn(e, t, n) {
+let r = baseName(e);
+if (c.test(r)) return !0;
+if (!l.test(r)) return !1;
+return n === "database" || runsInline(r, t);
 }
-function runsInline(interpreter, [called = "", ...rest]) {
-let [, inline] = INLINE.find(([name]) => name.test(interpreter));
-let at = 0;
-for (; rest[at]?.startsWith("-"); at += WITH_VALUE.test(rest[at]) ? 2 : 1) if (rest[at] === "-" || inline.test(rest[at]) || /^-m ?http\.server\b/.test(rest.slice(at, at + 2).join(" "))) return !0;
-return at >= rest.length && INTERPRETER.test(baseName(called));
+function runsInline(e, [t = "", ...n]) {
+let [, r] = u.find(([t]) => t.test(e));
+let i = 0;
+for (; n[i]?.startsWith("-"); i += d.test(n[i]) ? 2 : 1) if (n[i] === "-" || r.test(n[i]) || /^-m ?http\.server\b/.test(n.slice(i, i + 2).join(" "))) return !0;
+return i >= n.length && l.test(baseName(t));
 }
-function baseName(file) {
-return file.slice(file.lastIndexOf("/") + 1);
+function baseName(e) {
+return e.slice(e.lastIndexOf("/") + 1);
 }
 }),
-3704: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.r(__webpack_exports__);
-__webpack_require__.d(__webpack_exports__, {
+3704: ((e, t, n) => {
+n.r(t);
+n.d(t, {
 commandWords: () => commandWords,
 compareLooks: () => compareLooks,
 look: () => look,
 lookAndRun: () => lookAndRun,
 scriptOf: () => scriptOf
 });
-var external_node_crypto_ = __webpack_require__(77598);
-var errors = __webpack_require__(45145);
-var shell = __webpack_require__(12580);
-var long_script = __webpack_require__(47931);
-var output_of = __webpack_require__(11220);
-var files = __webpack_require__(3891);
-var untrusted = __webpack_require__(90492);
-var look_obeyed = __webpack_require__(76801);
-let MOST_MODULES = 8e3;
-function pythonScript(before) {
-let moment = "said=\"${said}moment$tab$(date +%s.%N)$newline\"";
-if (before === null || before.moment === null) return moment;
-return `${moment}
-libraries=${(0, shell.h)(before.libraries.join("\n"))} since=${(0, shell.h)(`@${before.moment}`)} most=${MOST_MODULES}
+var r = n(77598);
+var i = n(45145);
+var a = n(12580);
+var o = n(47931);
+var s = n(11220);
+var c = n(3891);
+var l = n(90492);
+var u = n(76801);
+let d = 8e3;
+function pythonScript(e) {
+let t = "said=\"${said}moment$tab$(date +%s.%N)$newline\"";
+if (e === null || e.moment === null) return t;
+return `${t}
+libraries=${(0, a.h)(e.libraries.join("\n"))} since=${(0, a.h)(`@${e.moment}`)} most=${d}
 roots=; for folder in \$libraries; do [ -d "\$folder" ] && roots="\$roots\$folder\$newline"; done
 for folder in \$sites; do
   for name in pytest _pytest pluggy iniconfig; do [ -e "\$folder/\$name" ] && roots="\$roots\$folder/\$name\$newline"; done
@@ -232,15 +232,14 @@ records() {
 } 2>/dev/null
 `;
 }
-function asRecorded(sha256) {
-return Buffer.from(sha256, "hex").toString("base64url");
+function asRecorded(e) {
+return Buffer.from(e, "hex").toString("base64url");
 }
-var tools = __webpack_require__(62892);
-function toolsScript(wanted, before, first) {
-let { commands, fileNames, seen, obeyed, python, pytest } = wanted;
-let anywhere = fileNames.filter((name) => !name.includes("/"));
-let places = fileNames.filter((name) => name.includes("/"));
-let known = [...before?.found.values() ?? [], ...before?.files.values() ?? []];
+var f = n(62892);
+function toolsScript(e, t, n, r) {
+let { commands: i, fileNames: o, seen: s, obeyed: c, python: l, pytest: u } = e;
+let d = o.filter((e) => !e.includes("/"));
+let f = o.filter((e) => e.includes("/"));
 return `LC_ALL=C; export LC_ALL
 newline='
 '
@@ -274,8 +273,8 @@ named_by() {
 }
 startup() { for name in sitecustomize usercustomize; do for path in "\$1/\$name".* "\$1/\$name/__init__.py"; do file "\$path" startup; done; done; }
 
-look ${[...new Set([...commands, ...before?.found.keys() ?? []])].map(shell.h).join(" ")}
-python=${python ? "yes" : ""}
+look ${[...new Set([...i, ...t?.found.keys() ?? []])].map(a.h).join(" ")}
+python=${l ? "yes" : ""}
 for path in \$(grep -lae '^#!' \$files); do
   IFS= read -r line <"\$path"
   case \$line in '#!'*) named "\$line" ;; esac
@@ -298,23 +297,24 @@ for prefix in \$prefixes; do
   done
 done
 
-${obeyed.map(([tool, names]) => `files ${tool === "driver" ? tool : `obeyed:${tool}`} ${names.map(expanded).join(" ")}`).join("\n")}
-${pytest ? "for folder in $sites; do\n  for path in \"$folder\"/*-info/entry_points.txt; do [ -f \"$path\" ] && points=\"$points$path$newline\"; done\ndone\nset -f\n[ -z \"$points\" ] || for path in $(grep -ls pytest11 $points); do file \"$path\" plugin; done\nfolder=$(pwd -P)\nfor step in 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19; do\n  [ -n \"$folder\" ] || break\n  folder=${folder%/*}\n  for name in pytest.ini .pytest.ini pytest.toml .pytest.toml pyproject.toml tox.ini setup.cfg conftest.py; do file \"$folder/$name\" above; done\ndone\n" : ""}
+${c.map(([e, t]) => `files ${e === "driver" ? e : `obeyed:${e}`} ${t.map(expanded).join(" ")}`).join("\n")}
+${u ? "for folder in $sites; do\n  for path in \"$folder\"/*-info/entry_points.txt; do [ -f \"$path\" ] && points=\"$points$path$newline\"; done\ndone\nset -f\n[ -z \"$points\" ] || for path in $(grep -ls pytest11 $points); do file \"$path\" plugin; done\nfolder=$(pwd -P)\nfor step in 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19; do\n  [ -n \"$folder\" ] || break\n  folder=${folder%/*}\n  for name in pytest.ini .pytest.ini pytest.toml .pytest.toml pyproject.toml tox.ini setup.cfg conftest.py; do file \"$folder/$name\" above; done\ndone\n" : ""}
 set -f
-files '' /etc/ld.so.preload ${places.map(shell.h).join(" ")}
-files seen ${seen.map(shell.h).join(" ")}
-${anywhere.length === 0 ? "" : `find_files() {
+files '' /etc/ld.so.preload ${f.map(a.h).join(" ")}
+files seen ${s.map(a.h).join(" ")}
+${d.length === 0 ? "" : `find_files() {
   files '' \$(find . -maxdepth 6 -type d \\
     '(' -name .git -o -name node_modules -o -name site-packages -o -name dist-packages -o -name __pycache__ -o -name .tox -o -name .nox ')' -prune \\
     -o -type f '(' "\$@" ')' -print 2>/dev/null | head -n 200)
 }
-find_files ${anywhere.map((name) => `-name ${(0, shell.h)(name)}`).join(" -o ")}`}
-${python ? pythonScript(before?.python ?? null) : ""}
-known=${(0, shell.h)(linesOf(known.map(({ identity, path }) => `id\t${identity}\t${path}`)))}
+find_files ${d.map((e) => `-name ${(0, a.h)(e)}`).join(" -o ")}`}
+${l ? pythonScript(t?.python ?? null) : ""}
+known=${(0, a.h)(linesOf(n.map(({ identity: e, path: t }) => `${e}\t${t}`)))}
 ids=\$(stat -L -c "id\$tab%d:%i:%s:%y:%z:%Z\$tab%n" \$files 2>/dev/null)
 unchanged=\$newline
 for id in \$ids; do
-  case \$known in *"\$newline\$id\$newline"*) unchanged="\$unchanged\${id##*"\$tab"}\$newline" ;; esac
+  own=\${id#*"\$tab"}
+  case \$known in *"\$newline\$own\$newline"* | *"\$newline\${own#*:}\$newline"*) unchanged="\$unchanged\${id##*"\$tab"}\$newline" ;; esac
 done
 all=\$files; files=
 for path in \$all; do
@@ -322,20 +322,23 @@ for path in \$all; do
 done
 sums=; [ -z "\$files" ] || sums=\$(sha256sum \$files 2>/dev/null)
 
-${first}
+${r}
 printf '%s\\n' "$said$ids$newline$sums"
-${before === null ? "" : lookClosely(known)}
+${t === null ? "" : lookClosely(n)}
 :`;
 }
-function expanded(pattern) {
-return pattern.startsWith("~/") ? `"$HOME"${pattern.slice(1)}` : pattern;
+function withoutDevice(e) {
+return e.slice(e.indexOf(":") + 1);
 }
-function linesOf(lines) {
-return `\n${lines.join("\n")}\n`;
+function expanded(e) {
+return e.startsWith("~/") ? `"$HOME"${e.slice(1)}` : e;
 }
-function lookClosely(known) {
-return `known=${(0, shell.h)(linesOf(known.map(({ sha256, path }) => `${sha256}  ${path}`)))}
-beginning=${tools.C6}
+function linesOf(e) {
+return `\n${e.join("\n")}\n`;
+}
+function lookClosely(e) {
+return `known=${(0, a.h)(linesOf(e.map(({ sha256: e, path: t }) => `${e}  ${t}`)))}
+beginning=${f.C6}
 others=
 for sum in \$sums; do
   case \$known in *"\$newline\$sum\$newline"*) ;; *) others="\$others\${sum#*  }\$newline" ;; esac
@@ -358,159 +361,160 @@ set +f
 printf '%s\\n' "\$sums" | cut -c 1-32 | grep -hFf - /var/lib/dpkg/info/*.md5sums /var/lib/dpkg/status 2>/dev/null | sed "s/^/owns\$tab/"
 `;
 }
-function parseTools(output, before) {
-let named = [];
-let files = [];
-let python = {
+function parseTools(e, t) {
+let n = [];
+let r = [];
+let i = {
 moment: null,
 libraries: [],
 patched: [],
 compiled: !1
 };
-let modules = [];
-let recorded = new Map();
-let changed = 0;
-let digests = {
+let a = [];
+let o = new Map();
+let s = 0;
+let c = {
 sha256: new Map(),
 md5: new Map()
 };
-let identities = new Map();
-let real = new Map();
-let beginnings = new Map();
-let owned = new Set();
-let begun = "";
-for (let line of output.split("\n")) {
-let [word, first = "", second = ""] = line.split("	");
-let sum = /^([0-9a-f]{64}|[0-9a-f]{32}) [ *](.+)$/.exec(line);
-sum === null ? word === "tool" ? named.push([first, second]) : word === "file" ? files.push([first, second]) : word === "moment" ? python.moment = first : word === "library" ? python.libraries.push(first) : word === "module" ? modules.push(first) : word === "record" ? recorded.set(second, first) : word === "compiled" ? changed += 1 : word === "id" ? identities.set(second, first) : word === "real" ? real.set(first, second) : word === "begins" ? begun = first : word === "text" ? beginnings.set(begun, `${beginnings.get(begun) ?? ""}${line.slice(5)}\n`) : word === "owns" && owned.add(line.slice(5).trim()) : digests[sum[1].length === 64 ? "sha256" : "md5"].set(sum[2], sum[1]);
+let l = new Map();
+let u = new Map();
+let f = new Map();
+let p = new Set();
+let m = "";
+for (let t of e.split("\n")) {
+let [e, d = "", h = ""] = t.split("	");
+let g = /^([0-9a-f]{64}|[0-9a-f]{32}) [ *](.+)$/.exec(t);
+g === null ? e === "tool" ? n.push([d, h]) : e === "file" ? r.push([d, h]) : e === "moment" ? i.moment = d : e === "library" ? i.libraries.push(d) : e === "module" ? a.push(d) : e === "record" ? o.set(h, d) : e === "compiled" ? s += 1 : e === "id" ? l.set(h, d) : e === "real" ? u.set(d, h) : e === "begins" ? m = d : e === "text" ? f.set(m, `${f.get(m) ?? ""}${t.slice(5)}\n`) : e === "owns" && p.add(t.slice(5).trim()) : c[g[1].length === 64 ? "sha256" : "md5"].set(g[2], g[1]);
 }
-let earlier = [...before?.found.values() ?? [], ...before?.files.values() ?? []];
-let unchanged = new Map(earlier.map(({ identity, path, sha256 }) => [`${identity} ${path}`, sha256]));
-let tool = (path, role = "") => {
-let sha256 = digests.sha256.get(path) ?? unchanged.get(`${identities.get(path)} ${path}`) ?? null;
+let h = new Map(t.map(({ identity: e, path: t, sha256: n }) => [`${e} ${t}`, n]));
+let tool = (e, t = "") => {
+let n = l.get(e) ?? null;
+let r = n && (h.get(`${n} ${e}`) ?? h.get(`${withoutDevice(n)} ${e}`));
+let i = c.sha256.get(e) ?? r ?? null;
 return {
-path,
-role,
-sha256,
-identity: identities.get(path) ?? null,
-target: real.get(path) ?? path,
-packaged: isOwned(real.get(path) ?? path, digests.md5.get(path) ?? "", owned),
-recorded: sha256 !== null && recorded.get(path) === asRecorded(sha256),
-beginning: beginnings.get(path) ?? ""
+path: e,
+role: t,
+sha256: i,
+identity: n,
+target: u.get(e) ?? e,
+packaged: isOwned(u.get(e) ?? e, c.md5.get(e) ?? "", p),
+recorded: i !== null && o.get(e) === asRecorded(i),
+beginning: f.get(e) ?? ""
 };
 };
-python.compiled = changed > 0;
-python.patched = modules.filter((path) => {
-let { packaged, recorded } = tool(path);
-return !packaged && !recorded;
+i.compiled = s > 0;
+i.patched = a.filter((e) => {
+let { packaged: t, recorded: n } = tool(e);
+return !t && !n;
 });
-changed + modules.length >= MOST_MODULES && python.patched.push(`more than ${MOST_MODULES} files`);
+s + a.length >= d && i.patched.push(`more than ${d} files`);
 return {
-found: new Map(named.map(([name, path]) => [name, tool(path)])),
-files: new Map(files.map(([path, role]) => [path, tool(path, role)])),
-python
+found: new Map(n.map(([e, t]) => [e, tool(t)])),
+files: new Map(r.map(([e, t]) => [e, tool(e, t)])),
+python: i
 };
 }
-function isOwned(file, md5, owned) {
+function isOwned(e, t, n) {
 return [
-file,
-file.replace(/^\/usr\//, "/"),
-`/usr${file}`
-].some((place) => owned.has(`${md5}  ${place.slice(1)}`) || owned.has(`${place} ${md5}`));
+e,
+e.replace(/^\/usr\//, "/"),
+`/usr${e}`
+].some((e) => n.has(`${t}  ${e.slice(1)}`) || n.has(`${e} ${t}`));
 }
-function glanceFunction(name, { commands, fileNames, seen, obeyed }, before) {
-let startup = before.python.libraries.flatMap((library) => ["site-packages", "dist-packages"].flatMap((folder) => [
+function glanceFunction(e, { commands: t, fileNames: n, seen: r, obeyed: i }, o) {
+let s = o.python.libraries.flatMap((e) => ["site-packages", "dist-packages"].flatMap((t) => [
 "*.pth",
 "sitecustomize.py",
 "usercustomize.py"
-].map((name) => `${(0, shell.h)(`${library}/${folder}`)}/${name}`)));
-let files = [
+].map((n) => `${(0, a.h)(`${e}/${t}`)}/${n}`)));
+let c = [
 "/etc/ld.so.preload",
-...[...fileNames, ...seen].map((name) => (0, shell.h)(name.includes("/") ? name : `./${name}`)),
-...obeyed.flatMap(([tool, files]) => (0, look_obeyed.n$)(tool) ? files.map(expanded) : []),
-...startup
+...[...n, ...r].map((e) => (0, a.h)(e.includes("/") ? e : `./${e}`)),
+...i.flatMap(([e, t]) => (0, u.n$)(e) ? t.map(expanded) : []),
+...s
 ];
-let names = [...new Set([...commands, ...before.found.keys()])];
+let l = [...new Set([...t, ...o.found.keys()])];
 return `glance() (
   IFS='
 '
   exec stat -L -c '%d:%i:%s:%y:%z:%Z	%n	%A' \$(for name in \$names; do command -v "\$name"; done) "\$@"
 ) 2>/dev/null
-names=${(0, shell.h)(names.join("\n"))}
-${name}() { glance ${files.join(" ")}; }
+names=${(0, a.h)(l.join("\n"))}
+${e}() { glance ${c.join(" ")}; }
 `;
 }
-function changedMeanwhile({ commands }, { found, files }, glance) {
-let now = new Map();
-for (let line of glance.split("\n")) {
-let [identity = "", path = "", mode = ""] = line.split("	");
-let isData = commands.includes(path) && !/^-.*x/.test(mode);
-path.includes("/") && !isData && now.set(path, identity);
+function changedMeanwhile({ commands: e }, { found: t, files: n }, r) {
+let i = new Map();
+for (let t of r.split("\n")) {
+let [n = "", r = "", a = ""] = t.split("	");
+let o = e.includes(r) && !/^-.*x/.test(a);
+r.includes("/") && !o && i.set(r, n);
 }
-if (now.size === 0) return [];
-let known = new Map([...found.values(), ...files.values()].map(({ path, identity }) => [path, identity]));
-let changed = [...now].filter(([path, identity]) => known.get(path) !== identity).map(([path]) => path);
-if (changed.length === 0) return [];
-let shown = changed.slice(0, 5).join(", ") + (changed.length > 5 ? `, … ${changed.length - 5} more` : "");
+if (i.size === 0) return [];
+let a = new Map([...t.values(), ...n.values()].map(({ path: e, identity: t }) => [e, t]));
+let o = [...i].filter(([e, t]) => a.get(e) !== t).map(([e]) => e);
+if (o.length === 0) return [];
+let s = o.slice(0, 5).join(", ") + (o.length > 5 ? `, … ${o.length - 5} more` : "");
 return [{
 kind: "changed_during_evaluation",
-detail: (0, untrusted.h0)(`while the success command ran: ${shown}`)
+detail: (0, l.h0)(`while the success command ran: ${s}`)
 }];
 }
-var look_listeners = __webpack_require__(16830);
-let LARGEST = 4194304;
+var p = n(16830);
+let m = 4194304;
 class Parts {
-marks = [Buffer.from(`\n${(0, external_node_crypto_.randomUUID)()}\n`), Buffer.from(`\n${(0, external_node_crypto_.randomUUID)()}\n`)];
+marks = [Buffer.from(`\n${(0, r.randomUUID)()}\n`), Buffer.from(`\n${(0, r.randomUUID)()}\n`)];
 times = [];
-#around = [Buffer.alloc(0), Buffer.alloc(0)];
-#held = Buffer.alloc(0);
+#e = [Buffer.alloc(0), Buffer.alloc(0)];
+#t = Buffer.alloc(0);
 get before() {
-return this.#around[0].toString();
+return this.#e[0].toString();
 }
 get after() {
-return this.#around[1].toString();
+return this.#e[1].toString();
 }
-push(chunk) {
+push(e) {
 if (this.times.length === 0) {
-let said = Buffer.concat([this.#around[0], chunk]);
-let at = said.indexOf(this.marks[0]);
-if (at === -1) {
-this.#around[0] = said.length > LARGEST ? said.subarray(1 - this.marks[0].length) : said;
+let t = Buffer.concat([this.#e[0], e]);
+let n = t.indexOf(this.marks[0]);
+if (n === -1) {
+this.#e[0] = t.length > m ? t.subarray(1 - this.marks[0].length) : t;
 return Buffer.alloc(0);
 }
 this.times.push(performance.now());
-this.#around[0] = said.subarray(0, at);
-return this.push(said.subarray(at + this.marks[0].length));
+this.#e[0] = t.subarray(0, n);
+return this.push(t.subarray(n + this.marks[0].length));
 }
 if (this.times.length === 2) {
-this.#around[1].length < LARGEST && (this.#around[1] = Buffer.concat([this.#around[1], chunk]));
+this.#e[1].length < m && (this.#e[1] = Buffer.concat([this.#e[1], e]));
 return Buffer.alloc(0);
 }
-let mark = this.marks[1];
-let said = this.#held.length === 0 ? chunk : Buffer.concat([this.#held, chunk]);
-let at = said.indexOf(mark);
-if (at !== -1) {
+let t = this.marks[1];
+let n = this.#t.length === 0 ? e : Buffer.concat([this.#t, e]);
+let r = n.indexOf(t);
+if (r !== -1) {
 this.times.push(performance.now());
-this.#held = Buffer.alloc(0);
-this.push(said.subarray(at + mark.length));
-return said.subarray(0, at);
+this.#t = Buffer.alloc(0);
+this.push(n.subarray(r + t.length));
+return n.subarray(0, r);
 }
-let end = beginningAtEnd(said, mark);
-this.#held = Buffer.from(said.subarray(said.length - end));
-return said.subarray(0, said.length - end);
+let i = beginningAtEnd(n, t);
+this.#t = Buffer.from(n.subarray(n.length - i));
+return n.subarray(0, n.length - i);
 }
 end() {
-let held = this.#held;
-this.#held = Buffer.alloc(0);
-return held;
+let e = this.#t;
+this.#t = Buffer.alloc(0);
+return e;
 }
 }
-function beginningAtEnd(text, mark) {
-for (let length = Math.min(mark.length - 1, text.length); length > 0; --length) if (text.subarray(-length).equals(mark.subarray(0, length))) return length;
+function beginningAtEnd(e, t) {
+for (let n = Math.min(t.length - 1, e.length); n > 0; --n) if (e.subarray(-n).equals(t.subarray(0, n))) return n;
 return 0;
 }
-let LIMIT = 3e4;
-let LOOKED_WITH = [
+let h = 3e4;
+let g = [
 "sh",
 "stat",
 "sha256sum",
@@ -526,7 +530,7 @@ let LOOKED_WITH = [
 "cut",
 "date"
 ];
-let PLAN_TOOLS = [
+let _ = [
 "bash",
 "python",
 "python3",
@@ -537,7 +541,7 @@ let PLAN_TOOLS = [
 "cat",
 "timeout"
 ];
-let RECIPES = [
+let v = [
 [/\bmake\b/, [
 "./GNUmakefile",
 "./makefile",
@@ -560,37 +564,42 @@ let RECIPES = [
 "./tox.ini"
 ]]
 ];
-let PYTHON = /\b(python[\d.]*|pytest|tox|pip[\d.]*|pipenv|poetry)\b/;
-let PYTEST = /\b(pytest|tox)\b/;
-let RUNS_PACKAGE_SCRIPTS = /\b(npm|yarn|pnpm|bun)\b(?!.*--ignore-scripts)/;
-async function look(testbed, instance, before, signal) {
-let question = new Question(instance, before);
-let { stdout, exit } = await (0, output_of.j)(testbed, question.script, LIMIT, signal);
-let answer = stdout.toString();
-if (before === null && !question.isWhole(answer)) {
-let why = exit.timedOut ? `within ${LIMIT / 1e3} s` : `whole; its shell ended with exit code ${exit.exitCode}`;
-throw new errors.ZD("testbed", `the testbed, asked for its tools, did not answer ${why}`);
+let y = /\b(python[\d.]*|pytest|tox|pip[\d.]*|pipenv|poetry)\b/;
+let b = /\b(pytest|tox)\b/;
+let x = /\b(npm|yarn|pnpm|bun)\b(?!.*--ignore-scripts)/;
+async function look(e, t, n, r) {
+let a = new Question(t, n, knownTools(e, t, n));
+let o = n === null && t.evaluation.kind === "reward";
+let c = `${o ? "[ ! -e /tests ] || printf given; echo\n" : ""}${a.script}`;
+let { stdout: l, exit: u } = await (0, s.j)(e, c, h, r);
+let [d, f] = o ? firstLine(l.toString()) : ["", l.toString()];
+if (n === null && !a.isWhole(f)) {
+let e = u.timedOut ? `within ${h / 1e3} s` : `whole; its shell ended with exit code ${u.exitCode}`;
+throw new i.ZD("testbed", `the testbed, asked for its tools, did not answer ${e}`);
 }
-let seen = question.look(answer, await packageScriptsFor(testbed, instance));
-if (before !== null || instance.evaluation.kind !== "reward") return seen;
-let tests = await (0, output_of.j)(testbed, "[ ! -e /tests ] || echo given", LIMIT, signal);
-return {
-...seen,
-testsGiven: tests.stdout.toString().trim() === "given"
-};
+let p = a.look(f, await packageScriptsFor(e, t));
+n === null && remember(e, t, p.tools);
+return o ? {
+...p,
+testsGiven: d === "given"
+} : p;
 }
-async function lookAndRun(testbed, instance, before, run) {
-let question = new Question(instance, before);
-let packageScripts = await packageScriptsFor(testbed, instance);
-let parts = new Parts();
-let [begins, ends] = parts.marks.map((mark) => (0, shell.h)(mark.toString()));
-let looks = `look_before() {\n${question.script}\n}\n${glanceFunction("look_after", wantedFor(instance), before.tools)}`;
-let value = await run({ async run(command, signal) {
-let script = await (0, long_script._)(command.script, testbed);
-let asked = performance.now();
-let exit = await testbed.run({
-...command,
-script: `${looks}command=${(0, shell.h)(script)} begins=${begins} ends=${ends}\nlook_before 2>/dev/null
+function firstLine(e) {
+let [t = ""] = e.split("\n", 1);
+return [t, e.slice(t.length + 1)];
+}
+async function lookAndRun(e, t, n, r) {
+let i = new Question(t, n, knownTools(e, t, n));
+let s = await packageScriptsFor(e, t);
+let c = new Parts();
+let [l, u] = c.marks.map((e) => (0, a.h)(e.toString()));
+let d = `look_before() {\n${i.script}\n}\n${glanceFunction("look_after", wantedFor(t), n.tools)}`;
+let f = await r({ async run(t, n) {
+let r = await (0, o._)(t.script, e);
+let i = performance.now();
+let s = await e.run({
+...t,
+script: `${d}command=${(0, a.h)(r)} begins=${l} ends=${u}\nlook_before 2>/dev/null
 printf %s "\$begins"
 trap : TERM
 exec 3>&2 2>/dev/null
@@ -600,148 +609,169 @@ printf %s "\$ends"
 look_after
 exit "\$code"
 `,
-output(stream, chunk) {
-let own = stream === "stdout" ? parts.push(chunk) : chunk;
-return own.length > 0 ? command.output(stream, own) : void 0;
+output(e, n) {
+let r = e === "stdout" ? c.push(n) : n;
+return r.length > 0 ? t.output(e, r) : void 0;
 }
-}, signal);
-let over = performance.now();
-let held = parts.end();
-held.length > 0 && await command.output("stdout", held);
-let [began = asked, ended = over] = parts.times;
+}, n);
+let f = performance.now();
+let p = c.end();
+p.length > 0 && await t.output("stdout", p);
+let [m = i, h = f] = c.times;
 return {
-...exit,
-duration: Math.max(0, Math.round(exit.duration - (began - asked) - (over - ended)))
+...s,
+duration: Math.max(0, Math.round(s.duration - (m - i) - (f - h)))
 };
 } });
-let after = question.look(parts.before, packageScripts);
+let p = i.look(c.before, s);
 return {
-after,
-meanwhile: changedMeanwhile(wantedFor(instance), after.tools, parts.after),
-value
+after: p,
+meanwhile: changedMeanwhile(wantedFor(t), p.tools, c.after),
+value: f
 };
+}
+let S = new Map();
+function knownTools({ image: e }, t, n) {
+if (n !== null) return [...n.tools.found.values(), ...n.tools.files.values()];
+let r = S.get(e?.digest ?? "");
+return wantedFor(t).commands.flatMap((e) => r?.get(e) ?? []);
+}
+function remember({ image: e }, t, { found: n }) {
+let r = e?.digest ?? "";
+let i = S.get(r) ?? new Map();
+S.delete(r);
+S.set(r, i);
+S.size > 16 && S.delete(S.keys().next().value);
+for (let r of wantedFor(t).commands) {
+let t = n.get(r);
+t === void 0 || t.identity === null ? i.delete(r) : i.set(r, e === null ? t : {
+...t,
+identity: withoutDevice(t.identity)
+});
+}
 }
 class Question {
 script;
-#before;
-#mark = (0, external_node_crypto_.randomUUID)();
-#end = `\n${(0, external_node_crypto_.randomUUID)()}\n`;
-constructor(instance, before) {
-this.#before = before;
-let listens = (0, look_listeners.LJ)(scriptOf(instance.evaluation) ?? "", instance.taskType);
-let tools = toolsScript(wantedFor(instance), before?.tools ?? null, `wait; printf '\\n%s\\n' ${this.#mark}`);
-let script = listens ? `{ ${(0, look_listeners.j5)(before?.listeners ?? null)}\n} &\n${tools}` : tools;
-this.script = `(${script}) && printf %s ${(0, shell.h)(this.#end)}`;
+#e;
+#t = (0, r.randomUUID)();
+#n = `\n${(0, r.randomUUID)()}\n`;
+constructor(e, t, n) {
+this.#e = n;
+let r = (0, p.LJ)(scriptOf(e.evaluation) ?? "", e.taskType);
+let i = `wait; printf '\\n%s\\n' ${this.#t}`;
+let o = toolsScript(wantedFor(e), t?.tools ?? null, n, i);
+let s = r ? `{ ${(0, p.j5)(t?.listeners ?? null)}\n} &\n${o}` : o;
+this.script = `(${s}) && printf %s ${(0, a.h)(this.#n)}`;
 }
-isWhole(answer) {
-return answer.includes(this.#end);
+isWhole(e) {
+return e.includes(this.#n);
 }
-look(answer, packageScripts) {
-let [listeners = "", tools = ""] = (this.isWhole(answer) ? answer : "").split(`\n${this.#mark}\n`);
+look(e, t) {
+let [n = "", r = ""] = (this.isWhole(e) ? e : "").split(`\n${this.#t}\n`);
 return {
-tools: parseTools(tools, this.#before?.tools ?? null),
-listeners: (0, look_listeners.hW)(listeners),
-packageScripts
+tools: parseTools(r, this.#e),
+listeners: (0, p.hW)(n),
+packageScripts: t
 };
 }
 }
-function compareLooks(instance, before, after) {
-let script = scriptOf(instance.evaluation) ?? "";
-let notes = [
-...(0, tools.NL)(before.tools, after.tools).notes,
-...(0, tools.fJ)(before.tools, after.tools),
-...(0, look_listeners.dS)(before.listeners, after.listeners, (0, look_listeners.Yj)(script, instance.taskType))
+function compareLooks(e, t, n) {
+let r = scriptOf(e.evaluation) ?? "";
+let i = [
+...(0, f.NL)(t.tools, n.tools).notes,
+...(0, f.fJ)(t.tools, n.tools),
+...(0, p.dS)(t.listeners, n.listeners, (0, p.Yj)(r, e.taskType))
 ];
-before.packageScripts !== after.packageScripts && notes.push({
+t.packageScripts !== n.packageScripts && i.push({
 kind: "recipe_changed",
 detail: "the scripts of package.json differ from those before the agent"
 });
-return notes;
+return i;
 }
-function scriptOf(evaluation) {
-if (evaluation.kind === "reward") return evaluation.script;
-return evaluation.kind === "success_command" ? evaluation.command : null;
+function scriptOf(e) {
+if (e.kind === "reward") return e.script;
+return e.kind === "success_command" ? e.command : null;
 }
-function wantedFor(instance) {
-let { evaluation } = instance;
-if (evaluation.kind === "test_plan") {
-let scripts = evaluation.points.flatMap(({ testcases }) => testcases.map(({ command }) => command ?? ""));
-let obeyed = [...(0, look_obeyed.o)(scripts.join("\n")), ["driver", look_obeyed.Vf]];
+function wantedFor(e) {
+let { evaluation: t } = e;
+if (t.kind === "test_plan") {
+let e = t.points.flatMap(({ testcases: e }) => e.map(({ command: e }) => e ?? ""));
+let n = [...(0, u.o)(e.join("\n")), ["driver", u.Vf]];
 return {
-commands: [...LOOKED_WITH, ...PLAN_TOOLS],
+commands: [...g, ..._],
 fileNames: [],
 seen: [],
-obeyed,
+obeyed: n,
 python: !0,
 pytest: !0
 };
 }
-let script = scriptOf(evaluation);
-let given = instance.repository !== null;
-let words = commandWords(script).filter((word) => given || word.startsWith("/") || !word.includes("/"));
-let fileNames = given ? RECIPES.flatMap(([tool, files]) => tool.test(script) ? files : []) : [];
+let n = scriptOf(t);
+let r = e.repository !== null;
+let i = commandWords(n).filter((e) => r || e.startsWith("/") || !e.includes("/"));
+let a = r ? v.flatMap(([e, t]) => e.test(n) ? t : []) : [];
 return {
 commands: [...new Set([
-...LOOKED_WITH,
+...g,
 "bash",
-...words
+...i
 ])],
-fileNames: [...new Set(fileNames)],
-seen: RUNS_PACKAGE_SCRIPTS.test(script) ? ["./package.json"] : [],
-obeyed: (0, look_obeyed.o)(script),
-python: PYTHON.test(script),
-pytest: PYTEST.test(script)
+fileNames: [...new Set(a)],
+seen: x.test(n) ? ["./package.json"] : [],
+obeyed: (0, u.o)(n),
+python: y.test(n),
+pytest: b.test(n)
 };
 }
-function commandWords(script) {
-let words = script.match(/[\w.+/-]+/g) ?? [];
-let may = (word) => /^[\w./]/.test(word) && /[A-Za-z]/.test(word) && word.length <= 100;
-return [...new Set(words.filter(may))].slice(0, 100);
+function commandWords(e) {
+let t = e.match(/[\w.+/-]+/g) ?? [];
+let may = (e) => /^[\w./]/.test(e) && /[A-Za-z]/.test(e) && e.length <= 100;
+return [...new Set(t.filter(may))].slice(0, 100);
 }
-async function packageScriptsFor(testbed, instance) {
-if (!RUNS_PACKAGE_SCRIPTS.test(scriptOf(instance.evaluation) ?? "")) return null;
-let content = await (0, files.Cd)(testbed, `${testbed.workdir}/package.json`, 1048576);
-if (content === null) return null;
+async function packageScriptsFor(e, t) {
+if (!x.test(scriptOf(t.evaluation) ?? "")) return null;
+let n = await (0, c.Cd)(e, `${e.workdir}/package.json`, 1048576);
+if (n === null) return null;
 try {
-return JSON.stringify(JSON.parse(content.toString()).scripts ?? {});
+return JSON.stringify(JSON.parse(n.toString()).scripts ?? {});
 } catch {
-return content.toString();
+return n.toString();
 }
 }
 }),
-76801: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+76801: ((e, t, n) => {
+n.d(t, {
 EW: () => isHarmless,
-Vf: () => DRIVER_FILES,
+Vf: () => _,
 n$: () => keepsStill,
 o: () => obeyedBy
 });
-var _harmless_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21452);
-let NPM_SETTINGS = /^(@[\w.-]+:)?registry *=(?!.*(localhost|127\.))|^\/\/[\w.-]+\/|^(prefix|cache|store-dir|legacy-peer-deps|auto-install-peers|strict-peer-(deps|dependencies)|fund|audit|audit-level|loglevel|progress|update-notifier|engine-strict|save-exact|save-prefix|package-lock|fetch-[a-z-]+|maxsockets|python|(https-)?proxy|noproxy|strict-ssl|unsafe-perm|shamefully-hoist|node-linker) *=/;
-let YARN_SETTINGS = /^"?(registry|npmRegistryServer|lastUpdateCheck|nodeLinker|enableTelemetry|enableGlobalCache|httpTimeout|network-timeout|compressionLevel|(--)?(install\.)?ignore-engines|cache-folder|disable-self-update-check)"?(:| )(?!.*(localhost|127\.))/;
-let PNPM_SETTINGS = /^-|^(store-dir|registry|packages|onlyBuiltDependencies|ignoredBuiltDependencies|allowBuilds|nodeLinker|shamefullyHoist|autoInstallPeers|strictPeerDependencies) *[:=]|^['"]?@?[\w./-]+['"]?: *(true|false)$/;
-let BUNDLE_SETTINGS = /^---$|^BUNDLE_(PATH|PATH__SYSTEM|WITHOUT|JOBS|RETRY|TIMEOUT|FROZEN|DEPLOYMENT|CLEAN|BIN|CACHE_PATH|BUILD__\w+|FORCE_RUBY_PLATFORM|SPECIFIC_PLATFORM|SILENCE_ROOT_WARNING|IGNORE_MESSAGES|SSL_VERIFY_MODE):/;
-let GIT_SETTINGS = /^(user|safe|init|color|pull|push|https?|advice|url)\b.*\.|^core\.(autocrlf|eol|filemode|longpaths|quotepath|compression)\b/;
-let SSH_SETTINGS = /^(host|user|port|identityfile|identitiesonly|serveralive\w+|stricthostkeychecking|(user|global)knownhostsfile|(remote|local)forward|exitonforwardfailure|loglevel|batchmode|tcpkeepalive|connecttimeout|compression|sendenv|hashknownhosts|gssapi\w+|hostname[ =]+(localhost|127\.\S+|::1)$)\b/i;
-let PIP_SETTINGS = /^\w+\.((extra-)?index-url|trusted-host|timeout|default-timeout|retries|no-cache-dir|cache-dir|break-system-packages|disable-pip-version-check|root-user-action|proxy|cert|progress-bar|prefer-binary)\s*=/;
-let MYSQL_SETTINGS = /^(?!.*\.!include(?!dir \/etc\/mysql\/))((?!(client[^.]*|mysql|mysqladmin|mariadb-client)\.)|[^.]+\.(!|user|password|default-character-set|host\s*=\s*(localhost|127\.0\.0\.1)$|port\s*=\s*3306$|socket\s*=\s*\/\S*\/mysqld?\.sock$))/;
-let GLOBAL_NPMRC = [
+var r = n(21452);
+let i = /^(@[\w.-]+:)?registry *=(?!.*(localhost|127\.))|^\/\/[\w.-]+\/|^(prefix|cache|store-dir|legacy-peer-deps|auto-install-peers|strict-peer-(deps|dependencies)|fund|audit|audit-level|loglevel|progress|update-notifier|engine-strict|save-exact|save-prefix|package-lock|fetch-[a-z-]+|maxsockets|python|(https-)?proxy|noproxy|strict-ssl|unsafe-perm|shamefully-hoist|node-linker) *=/;
+let a = /^"?(registry|npmRegistryServer|lastUpdateCheck|nodeLinker|enableTelemetry|enableGlobalCache|httpTimeout|network-timeout|compressionLevel|(--)?(install\.)?ignore-engines|cache-folder|disable-self-update-check)"?(:| )(?!.*(localhost|127\.))/;
+let o = /^-|^(store-dir|registry|packages|onlyBuiltDependencies|ignoredBuiltDependencies|allowBuilds|nodeLinker|shamefullyHoist|autoInstallPeers|strictPeerDependencies) *[:=]|^['"]?@?[\w./-]+['"]?: *(true|false)$/;
+let s = /^---$|^BUNDLE_(PATH|PATH__SYSTEM|WITHOUT|JOBS|RETRY|TIMEOUT|FROZEN|DEPLOYMENT|CLEAN|BIN|CACHE_PATH|BUILD__\w+|FORCE_RUBY_PLATFORM|SPECIFIC_PLATFORM|SILENCE_ROOT_WARNING|IGNORE_MESSAGES|SSL_VERIFY_MODE):/;
+let c = /^(user|safe|init|color|pull|push|https?|advice|url)\b.*\.|^core\.(autocrlf|eol|filemode|longpaths|quotepath|compression)\b/;
+let l = /^(host|user|port|identityfile|identitiesonly|serveralive\w+|stricthostkeychecking|(user|global)knownhostsfile|(remote|local)forward|exitonforwardfailure|loglevel|batchmode|tcpkeepalive|connecttimeout|compression|sendenv|hashknownhosts|gssapi\w+|hostname[ =]+(localhost|127\.\S+|::1)$)\b/i;
+let u = /^\w+\.((extra-)?index-url|trusted-host|timeout|default-timeout|retries|no-cache-dir|cache-dir|break-system-packages|disable-pip-version-check|root-user-action|proxy|cert|progress-bar|prefer-binary)\s*=/;
+let d = /^(?!.*\.!include(?!dir \/etc\/mysql\/))((?!(client[^.]*|mysql|mysqladmin|mariadb-client)\.)|[^.]+\.(!|user|password|default-character-set|host\s*=\s*(localhost|127\.0\.0\.1)$|port\s*=\s*3306$|socket\s*=\s*\/\S*\/mysqld?\.sock$))/;
+let f = [
 "/etc",
 "/usr/etc",
 "/usr/local/etc",
 "/usr/lib/node_modules/npm",
 "/usr/local/lib/node_modules/npm"
 ];
-let RUBY_DEFAULTS = [
+let p = [
 "",
 "/*",
 "/site_ruby/*",
 "/vendor_ruby",
 "/vendor_ruby/*"
-].flatMap((folder) => ["/usr/lib/ruby", "/usr/local/lib/ruby"].map((ruby) => `${ruby}${folder}/rubygems/defaults/operating_system.rb`));
-let NETWORKED = /\b(curl|wget|ssh|git|psql|pg_isready|mysql|mysqladmin|mariadb|mongosh?|redis-cli|npm|yarn|pnpm|bundle|pip[\d.]*|tox)\b|https?:|localhost/;
-let NAME_SERVICES = /^hosts:\s+files\b(\s+(dns|myhostname|mymachines|resolve|mdns4?(_minimal)?|\[[!\w]+=\w+\]))*$|^(?!hosts)\w+:(\s+(files|compat|systemd|db|nis|\[[!\w]+=\w+\]))*$/;
-let OBEYED = {
+].flatMap((e) => ["/usr/lib/ruby", "/usr/local/lib/ruby"].map((t) => `${t}${e}/rubygems/defaults/operating_system.rb`));
+let m = /\b(curl|wget|ssh|git|psql|pg_isready|mysql|mysqladmin|mariadb|mongosh?|redis-cli|npm|yarn|pnpm|bundle|pip[\d.]*|tox)\b|https?:|localhost/;
+let h = /^hosts:\s+files\b(\s+(dns|myhostname|mymachines|resolve|mdns4?(_minimal)?|\[[!\w]+=\w+\]))*$|^(?!hosts)\w+:(\s+(files|compat|systemd|db|nis|\[[!\w]+=\w+\]))*$/;
+let g = {
 curl: {
 tool: /\bcurl\b/,
 files: [
@@ -780,7 +810,7 @@ files: [
 "/etc/mysql/*.cnf",
 "/etc/mysql/*.d/*.cnf"
 ],
-harmless: (0, _harmless_js__WEBPACK_IMPORTED_MODULE_0__.Y2)(MYSQL_SETTINGS)
+harmless: (0, r.Y2)(d)
 },
 mongosh: {
 tool: /\bmongo(sh)?\b/,
@@ -797,10 +827,10 @@ tool: /\b(npm|npx|yarn|pnpm)\b/,
 files: [
 "./.npmrc",
 "~/.npmrc",
-...GLOBAL_NPMRC.map((folder) => `${folder}/npmrc`),
+...f.map((e) => `${e}/npmrc`),
 "~/.nvm/versions/node/*/etc/npmrc"
 ],
-harmless: (0, _harmless_js__WEBPACK_IMPORTED_MODULE_0__.tX)(NPM_SETTINGS)
+harmless: (0, r.tX)(i)
 },
 yarn: {
 tool: /\byarn\b/,
@@ -812,7 +842,7 @@ files: [
 "~/.yarnrc.yml",
 "/.yarnrc.yml"
 ],
-harmless: (0, _harmless_js__WEBPACK_IMPORTED_MODULE_0__.tX)(YARN_SETTINGS),
+harmless: (0, r.tX)(a),
 written: !0
 },
 pnpm: {
@@ -822,7 +852,7 @@ files: [
 "./.pnpmfile.cjs",
 "./pnpm-workspace.yaml"
 ],
-harmless: (0, _harmless_js__WEBPACK_IMPORTED_MODULE_0__.tX)(PNPM_SETTINGS)
+harmless: (0, r.tX)(o)
 },
 bundle: {
 tool: /\bbundler?\b/,
@@ -833,12 +863,12 @@ files: [
 "./.bundle/plugin/index",
 "~/.bundle/plugin/index"
 ],
-harmless: (0, _harmless_js__WEBPACK_IMPORTED_MODULE_0__.tX)(BUNDLE_SETTINGS),
+harmless: (0, r.tX)(s),
 written: !0
 },
 ruby: {
 tool: /\b(ruby|bundler?|gem|rake|rails|rspec)\b/,
-files: RUBY_DEFAULTS
+files: p
 },
 git: {
 tool: /\b(git|npm|yarn|pnpm|bundle)\b/,
@@ -847,7 +877,7 @@ files: [
 "~/.config/git/config",
 "/etc/gitconfig"
 ],
-harmless: (0, _harmless_js__WEBPACK_IMPORTED_MODULE_0__.Y2)(GIT_SETTINGS)
+harmless: (0, r.Y2)(c)
 },
 ssh: {
 tool: /\b(ssh|scp)\b/,
@@ -856,7 +886,7 @@ files: [
 "/etc/ssh/ssh_config",
 "/etc/ssh/ssh_config.d/*.conf"
 ],
-harmless: (0, _harmless_js__WEBPACK_IMPORTED_MODULE_0__.tX)(SSH_SETTINGS)
+harmless: (0, r.tX)(l)
 },
 pip: {
 tool: /\b(pip[\d.]*|tox)\b/,
@@ -866,7 +896,7 @@ files: [
 "~/.config/pip/pip.conf",
 "/etc/xdg/pip/pip.conf"
 ],
-harmless: (0, _harmless_js__WEBPACK_IMPORTED_MODULE_0__.Y2)(PIP_SETTINGS)
+harmless: (0, r.Y2)(u)
 },
 tox: {
 tool: /\btox\b/,
@@ -877,28 +907,28 @@ tool: /\b(curl|wget|psql|mysql|node|npm|yarn|pnpm|ruby|bundle|python[\d.]*|pytes
 files: ["/etc/ssl/openssl.cnf"]
 },
 hosts: {
-tool: NETWORKED,
+tool: m,
 files: ["/etc/hosts"],
-harmless: _harmless_js__WEBPACK_IMPORTED_MODULE_0__.Su
+harmless: r.Su
 },
 nsswitch: {
-tool: NETWORKED,
+tool: m,
 files: ["/etc/nsswitch.conf"],
-harmless: (0, _harmless_js__WEBPACK_IMPORTED_MODULE_0__.tX)(NAME_SERVICES)
+harmless: (0, r.tX)(h)
 },
 resolver: {
-tool: NETWORKED,
+tool: m,
 files: ["/etc/resolv.conf"],
-harmless: (0, _harmless_js__WEBPACK_IMPORTED_MODULE_0__.tX)(/^(search|domain|options)\b|^nameserver\s+(127\.0\.0\.(11|53)$|(?!127\.|::1$))/),
+harmless: (0, r.tX)(/^(search|domain|options)\b|^nameserver\s+(127\.0\.0\.(11|53)$|(?!127\.|::1$))/),
 written: !0
 }
 };
-let DRIVER_FILES = [
+let _ = [
 "/etc/perl",
 "/usr/local/lib/*/perl/*",
 "/usr/local/share/perl/*",
 "/usr/local/lib/site_perl"
-].flatMap((folder) => [
+].flatMap((e) => [
 "strict",
 "warnings",
 "Errno",
@@ -908,23 +938,23 @@ let DRIVER_FILES = [
 "XSLoader",
 "Tie/Hash",
 "Config"
-].map((name) => `${folder}/${name}.pm`));
-function obeyedBy(script) {
-return Object.entries(OBEYED).flatMap(([name, { tool, files }]) => tool.test(script) ? [[name, files]] : []);
+].map((t) => `${e}/${t}.pm`));
+function obeyedBy(e) {
+return Object.entries(g).flatMap(([t, { tool: n, files: r }]) => n.test(e) ? [[t, r]] : []);
 }
-function isHarmless(tool, text) {
-return (OBEYED[tool]?.harmless ?? (0, _harmless_js__WEBPACK_IMPORTED_MODULE_0__.tX)(/(?!)/))(text);
+function isHarmless(e, t) {
+return (g[e]?.harmless ?? (0, r.tX)(/(?!)/))(t);
 }
-function keepsStill(tool) {
-return OBEYED[tool]?.written !== !0;
+function keepsStill(e) {
+return g[e]?.written !== !0;
 }
 }),
-23067: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+23067: ((e, t, n) => {
+n.d(t, {
 U: () => pluginNames,
 l: () => isKnownPlugin
 });
-let KNOWN = new Set([
+let r = new Set([
 "anyio",
 "faker",
 "hypothesis",
@@ -944,64 +974,64 @@ let KNOWN = new Set([
 "schemathesis",
 "xdoctest",
 "inline-snapshot",
-..."aiohttp asyncio bdd benchmark check cov coverage datadir dependency django dotenv env flask forked freezegun freezer html httpserver httpx instafail json-report lazy-fixture metadata mock mypy order ordering picked playwright postgresql qt randomly recording redis regressions repeat rerunfailures selenium socket spec splinter subtests sugar testmon timeout tornado trio vcr xdist xprocess xvfb".split(" ").map((name) => `pytest-${name}`)
+..."aiohttp asyncio bdd benchmark check cov coverage datadir dependency django dotenv env flask forked freezegun freezer html httpserver httpx instafail json-report lazy-fixture metadata mock mypy order ordering picked playwright postgresql qt randomly recording redis regressions repeat rerunfailures selenium socket spec splinter subtests sugar testmon timeout tornado trio vcr xdist xprocess xvfb".split(" ").map((e) => `pytest-${e}`)
 ]);
-function isKnownPlugin(file) {
-let [, name] = /([^/]+?)-[^/-]*(-py[\d.]+)?\.(dist|egg)-info\/entry_points\.txt$/.exec(file) ?? [];
-return name !== void 0 && KNOWN.has(name.toLowerCase().replace(/[-_.]+/g, "-"));
+function isKnownPlugin(e) {
+let [, t] = /([^/]+?)-[^/-]*(-py[\d.]+)?\.(dist|egg)-info\/entry_points\.txt$/.exec(e) ?? [];
+return t !== void 0 && r.has(t.toLowerCase().replace(/[-_.]+/g, "-"));
 }
-function pluginNames(text) {
-let section = "";
-return text.split(/\r?\n|\r/).flatMap((line) => {
-let [, head] = /^\s*\[+([^\]]*)\]+\s*$/.exec(line) ?? [];
-head !== void 0 && (section = head.trim());
-let [, name] = /^\s*([^#=\s][^=]*?)\s*=/.exec(line) ?? [];
-return head === void 0 && section === "pytest11" && name !== void 0 ? [name] : [];
+function pluginNames(e) {
+let t = "";
+return e.split(/\r?\n|\r/).flatMap((e) => {
+let [, n] = /^\s*\[+([^\]]*)\]+\s*$/.exec(e) ?? [];
+n !== void 0 && (t = n.trim());
+let [, r] = /^\s*([^#=\s][^=]*?)\s*=/.exec(e) ?? [];
+return n === void 0 && t === "pytest11" && r !== void 0 ? [r] : [];
 });
 }
 }),
-35966: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-I4: () => SHADOWS,
-RH: () => PLUGINS,
-wn: () => SECTION,
-yy: () => SETTINGS
+35966: ((e, t, n) => {
+n.d(t, {
+I4: () => r,
+RH: () => i,
+wn: () => o,
+yy: () => a
 });
-let SHADOWS = /(^|\/)((pytest|_pytest|pluggy|sitecustomize|usercustomize)\.py|(pytest|_pytest|pluggy)\/__init__\.py)$/;
-let PLUGINS = /(^|\/)(conftest\.py|\.?pytest\.(ini|toml))$/;
-let SETTINGS = /(^|\/)(pyproject\.toml|setup\.cfg|tox\.ini)$/;
-let SECTION = /^\s*\[?\s*(["']?tool["']?\s*[.:]\s*)?["']?pytest["']?\s*[\].]/m;
+let r = /(^|\/)((pytest|_pytest|pluggy|sitecustomize|usercustomize)\.py|(pytest|_pytest|pluggy)\/__init__\.py)$/;
+let i = /(^|\/)(conftest\.py|\.?pytest\.(ini|toml))$/;
+let a = /(^|\/)(pyproject\.toml|setup\.cfg|tox\.ini)$/;
+let o = /^\s*\[?\s*(["']?tool["']?\s*[.:]\s*)?["']?pytest["']?\s*[\].]/m;
 }),
-62892: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-C6: () => BEGINNING,
+62892: ((e, t, n) => {
+n.d(t, {
+C6: () => d,
 NL: () => compareTools,
 fJ: () => unpackagedTools
 });
-var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-var _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90492);
-var _harmless_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21452);
-var _obeyed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76801);
-var _plugins_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23067);
-var _pytest_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35966);
-let DECISIVE = new Set(["above", "driver"]);
-let FOUND = new Set([
+var r = n(76760);
+var i = n(90492);
+var a = n(21452);
+var o = n(76801);
+var s = n(23067);
+var c = n(35966);
+let l = new Set(["above", "driver"]);
+let u = new Set([
 "startup",
 "pth",
 "plugin"
 ]);
-let BEGINNING = 4096;
-let TRUSTED = new Set([
+let d = 4096;
+let f = new Set([
 "sh",
 "bash",
 "python",
 "python3",
 "pytest"
 ]);
-let PYTEST_SCRIPT = /^#!.*\n(?:.*\n){0,5}?from (?:_?pytest)\b[\w.]* import /;
-let SHELL_SCRIPT = /^#!\s*(\/\S*\/env\s+(-\S+\s+)*)?(\S*\/)?(ba|da|a|z|k)?sh\b(?!.*\n'''exec')/;
-function compareTools(before, after) {
-if (after.found.size === 0 && before.found.size > 0) return {
+let p = /^#!.*\n(?:.*\n){0,5}?from (?:_?pytest)\b[\w.]* import /;
+let m = /^#!\s*(\/\S*\/env\s+(-\S+\s+)*)?(\S*\/)?(ba|da|a|z|k)?sh\b(?!.*\n'''exec')/;
+function compareTools(e, t) {
+if (t.found.size === 0 && e.found.size > 0) return {
 notes: [{
 kind: "tools_unseen",
 detail: "The programs that the evaluation runs could not be examined after the agent."
@@ -1009,97 +1039,97 @@ detail: "The programs that the evaluation runs could not be examined after the a
 believed: !1,
 blocked: []
 };
-let changed = [...before.found].filter(([name, tool]) => isAnother(tool, after.found.get(name))).map(([name]) => name);
-let pytest = after.found.get("pytest");
-let genuine = pytest !== void 0 && PYTEST_SCRIPT.test(pytest.beginning);
-before.found.has("pytest") || pytest === void 0 || isUpgrade(pytest) || genuine || changed.push("pytest");
-let notes = changed.map((name) => ({
+let n = [...e.found].filter(([e, n]) => isAnother(n, t.found.get(e))).map(([e]) => e);
+let r = t.found.get("pytest");
+let a = r !== void 0 && p.test(r.beginning);
+e.found.has("pytest") || r === void 0 || isUpgrade(r) || a || n.push("pytest");
+let o = n.map((n) => ({
 kind: "tool_replaced",
-detail: `${name}: ${described(before.found.get(name)) ?? "not there"} before the agent, ${described(after.found.get(name)) ?? "gone"} after it`
+detail: `${n}: ${described(e.found.get(n)) ?? "not there"} before the agent, ${described(t.found.get(n)) ?? "gone"} after it`
 }));
-let blocked = [];
-let startup = !1;
-for (let [file, tool] of after.files) {
-let earlier = before.files.get(file);
-if (earlier === void 0 ? isUpgrade(tool) : !isAnother(earlier, tool)) continue;
-if (earlier === void 0 && FOUND.has(tool.role) && isOlder(tool, before.python.moment)) continue;
-let kind = kindOfFile(tool);
-if (kind === null) continue;
-tool.role === "plugin" && blocked.push(...(0, _plugins_js__WEBPACK_IMPORTED_MODULE_4__.U)(tool.beginning));
-startup ||= kind === "preload" || kind === "python_startup" && !tool.recorded || DECISIVE.has(tool.role);
-notes.push({
-kind,
-detail: (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(`${file} was ${earlier === void 0 ? "not there" : "different"} before the agent`)
+let c = [];
+let d = !1;
+for (let [n, r] of t.files) {
+let t = e.files.get(n);
+if (t === void 0 ? isUpgrade(r) : !isAnother(t, r)) continue;
+if (t === void 0 && u.has(r.role) && isOlder(r, e.python.moment)) continue;
+let a = kindOfFile(r);
+if (a === null) continue;
+r.role === "plugin" && c.push(...(0, s.U)(r.beginning));
+d ||= a === "preload" || a === "python_startup" && !r.recorded || l.has(r.role);
+o.push({
+kind: a,
+detail: (0, i.h0)(`${n} was ${t === void 0 ? "not there" : "different"} before the agent`)
 });
 }
-let { patched } = after.python;
-if (patched.length > 0) {
-let more = patched.length > 5 ? `, … ${patched.length - 5} more` : "";
-let detail = `modules of Python or pytest that are not as they were installed: ${patched.slice(0, 5).join(", ")}${more}`;
-notes.push({
+let { patched: m } = t.python;
+if (m.length > 0) {
+let e = m.length > 5 ? `, … ${m.length - 5} more` : "";
+let t = `modules of Python or pytest that are not as they were installed: ${m.slice(0, 5).join(", ")}${e}`;
+o.push({
 kind: "python_patched",
-detail: (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(detail)
+detail: (0, i.h0)(t)
 });
 }
-let trusted = (name) => (TRUSTED.has(name) || name.startsWith("/")) && !(name === "pytest" && genuine);
+let trusted = (e) => (f.has(e) || e.startsWith("/")) && !(e === "pytest" && a);
 return {
-notes,
-believed: !startup && patched.length === 0 && !changed.some(trusted),
-blocked
+notes: o,
+believed: !d && m.length === 0 && !n.some(trusted),
+blocked: c
 };
 }
-function unpackagedTools(before, after) {
-return [...after.found].filter(([name, tool]) => !before.found.has(name) && !tool.packaged && SHELL_SCRIPT.test(tool.beginning)).map(([name, tool]) => ({
+function unpackagedTools(e, t) {
+return [...t.found].filter(([t, n]) => !e.found.has(t) && !n.packaged && m.test(n.beginning)).map(([e, t]) => ({
 kind: "tool_unpackaged",
-detail: `${name}: ${tool.path} is a shell script of no package, not there before the agent: ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(tool.beginning, 120)}`
+detail: `${e}: ${t.path} is a shell script of no package, not there before the agent: ${(0, i.h0)(t.beginning, 120)}`
 }));
 }
-function isAnother(before, after) {
-if (after === void 0) return !0;
-return (before.path !== after.path || before.sha256 !== after.sha256) && !isUpgrade(after);
+function isAnother(e, t) {
+if (t === void 0) return !0;
+return (e.path !== t.path || e.sha256 !== t.sha256) && !isUpgrade(t);
 }
-function isOlder({ identity }, moment) {
-return moment !== null && Number(identity?.split(":").at(-1)) < Math.floor(Number(moment));
+function isOlder({ identity: e }, t) {
+return t !== null && Number(e?.split(":").at(-1)) < Math.floor(Number(t));
 }
-function isUpgrade({ path: file, target, packaged }) {
-return packaged && node_path__WEBPACK_IMPORTED_MODULE_0__.basename(target).includes(node_path__WEBPACK_IMPORTED_MODULE_0__.basename(file));
+function isUpgrade({ path: e, target: t, packaged: n }) {
+return n && r.basename(t).includes(r.basename(e));
 }
-function described(tool) {
-return tool === void 0 ? void 0 : (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)([tool.path, tool.sha256].join(" ").trim());
+function described(e) {
+return e === void 0 ? void 0 : (0, i.h0)([e.path, e.sha256].join(" ").trim());
 }
-function kindOfFile({ path: file, role, beginning, identity, sha256 }) {
-let whole = Number(identity?.split(":")[2]) <= BEGINNING;
-let [purpose, name = ""] = role.split(":");
-switch (purpose) {
+function kindOfFile({ path: e, role: t, beginning: n, identity: r, sha256: i }) {
+let l = Number(r?.split(":")[2]) <= d;
+let [u, f = ""] = t.split(":");
+switch (u) {
 case "startup": return "python_startup";
-case "pth": return whole && (0, _harmless_js__WEBPACK_IMPORTED_MODULE_2__.Zp)(beginning, sha256) ? null : "python_startup";
-case "obeyed": return whole && (0, _obeyed_js__WEBPACK_IMPORTED_MODULE_3__.EW)(name, beginning) ? null : "tool_configured";
+case "pth": return l && (0, a.Zp)(n, i) ? null : "python_startup";
+case "obeyed": return l && (0, o.EW)(f, n) ? null : "tool_configured";
 case "driver": return "tool_configured";
-case "plugin": return whole && (0, _plugins_js__WEBPACK_IMPORTED_MODULE_4__.l)(file) ? null : "pytest_configured";
+case "plugin": return l && (0, s.l)(e) ? null : "pytest_configured";
 case "seen": return null;
-case "above": return _pytest_files_js__WEBPACK_IMPORTED_MODULE_5__.RH.test(file) || !whole || _pytest_files_js__WEBPACK_IMPORTED_MODULE_5__.wn.test(beginning) ? "pytest_configured" : null;
+case "above": return c.RH.test(e) || !l || c.wn.test(n) ? "pytest_configured" : null;
 }
-if (file === "/etc/ld.so.preload") return "preload";
-if (/(^|\/)(site|user)customize[^/]*(\/__init__\.py)?$/.test(file)) return "python_startup";
-if (_pytest_files_js__WEBPACK_IMPORTED_MODULE_5__.I4.test(file)) return "pytest_shadowed";
-if (_pytest_files_js__WEBPACK_IMPORTED_MODULE_5__.RH.test(file) || _pytest_files_js__WEBPACK_IMPORTED_MODULE_5__.yy.test(file)) return "pytest_configured";
+if (e === "/etc/ld.so.preload") return "preload";
+if (/(^|\/)(site|user)customize[^/]*(\/__init__\.py)?$/.test(e)) return "python_startup";
+if (c.I4.test(e)) return "pytest_shadowed";
+if (c.RH.test(e) || c.yy.test(e)) return "pytest_configured";
 return "recipe_changed";
 }
 }),
-3891: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+3891: ((e, t, n) => {
+n.d(t, {
 CS: () => listFiles,
 Cd: () => readTestbedFile,
 DN: () => readDatasetFile,
 DZ: () => projectPath,
 wh: () => writtenBetween
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _base_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45503);
-var _testbeds_output_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11220);
-var _testbeds_types_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33836);
-let LEFT_OUT = [
+var r = n(73024);
+var i = n(76760);
+var a = n(45503);
+var o = n(11220);
+var s = n(33836);
+let c = [
 ".git",
 "__pycache__",
 ".pytest_cache",
@@ -1107,70 +1137,70 @@ let LEFT_OUT = [
 "node_modules",
 "site-packages"
 ];
-let MOST_FILES = 5e4;
-let LONGEST_LIST = 16777216;
-async function listFiles(testbed, signal) {
-let script = `{ ${`find . -type d '(' ${LEFT_OUT.map((name) => `-name ${name}`).join(" -o ")} ')' -prune -o -type f -printf '%P\\0%s %T@ %C@ %i\\0'`} 2>/dev/null; echo $? >&2; } | head -c ${LONGEST_LIST}`;
-let { stdout, stderr, exit } = await (0, _testbeds_output_of_js__WEBPACK_IMPORTED_MODULE_3__.j)(testbed, script, 6e4, signal);
-let fields = stdout.toString().split("\0");
-let found = exit.exitCode === 0 ? Number(stderr.toString()) : exit.exitCode;
-if (found !== 0 && (exit.exitCode === null || fields.length < 2)) throw new _testbeds_types_js__WEBPACK_IMPORTED_MODULE_4__.z(`the project's files cannot be listed (exit code ${found})`);
-let listing = new Map();
-let cut = stdout.length >= LONGEST_LIST;
-let end = cut ? fields.length - 3 : fields.length - 1;
-for (let at = 0; at < end && listing.size < MOST_FILES; at += 2) listing.set(fields[at], fields[at + 1]);
-listing.cut = cut || end > 2 * MOST_FILES;
-return listing;
+let l = 5e4;
+let u = 16777216;
+async function listFiles(e, t) {
+let n = `{ ${`find . -type d '(' ${c.map((e) => `-name ${e}`).join(" -o ")} ')' -prune -o -type f -printf '%P\\0%s %T@ %C@ %i\\0'`} 2>/dev/null; echo $? >&2; } | head -c ${u}`;
+let { stdout: r, stderr: i, exit: a } = await (0, o.j)(e, n, 6e4, t);
+let d = r.toString().split("\0");
+let f = a.exitCode === 0 ? Number(i.toString()) : a.exitCode;
+if (f !== 0 && (a.exitCode === null || d.length < 2)) throw new s.z(`the project's files cannot be listed (exit code ${f})`);
+let p = new Map();
+let m = r.length >= u;
+let h = m ? d.length - 3 : d.length - 1;
+for (let e = 0; e < h && p.size < l; e += 2) p.set(d[e], d[e + 1]);
+p.cut = m || h > 2 * l;
+return p;
 }
-function writtenBetween(before, after) {
-return [...after].filter(([name, stamp]) => before.get(name) !== stamp).map(([name]) => name);
+function writtenBetween(e, t) {
+return [...t].filter(([t, n]) => e.get(t) !== n).map(([e]) => e);
 }
-async function readTestbedFile(testbed, file, limit) {
-for await (let entry of testbed.files(file)) {
-if (entry.path !== "" || entry.type !== "file" || entry.size > limit) return null;
-let chunks = [];
-let size = 0;
-for await (let chunk of entry.content) {
-size += chunk.length;
-if (size > limit) return null;
-chunks.push(Buffer.from(chunk));
+async function readTestbedFile(e, t, n) {
+for await (let r of e.files(t)) {
+if (r.path !== "" || r.type !== "file" || r.size > n) return null;
+let e = [];
+let t = 0;
+for await (let i of r.content) {
+t += i.length;
+if (t > n) return null;
+e.push(Buffer.from(i));
 }
-return Buffer.concat(chunks);
+return Buffer.concat(e);
 }
 return null;
 }
-function readDatasetFile({ evaluationDirectory }, name, limit) {
-if (evaluationDirectory === null) return null;
+function readDatasetFile({ evaluationDirectory: e }, t, n) {
+if (e === null) return null;
 try {
-let root = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(evaluationDirectory));
-let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, name));
-return file.startsWith(root + node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? (0, _base_regular_file_js__WEBPACK_IMPORTED_MODULE_2__.X)(file, limit) : null;
+let o = (0, r.realpathSync)(i.dirname(e));
+let s = (0, r.realpathSync)(i.join(o, t));
+return s.startsWith(o + i.sep) ? (0, a.X)(s, n) : null;
 } catch {
 return null;
 }
 }
-function projectPath(testbed, name) {
-let joined = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(testbed.workdir, name);
-return joined.startsWith(`${testbed.workdir.replace(/\/$/, "")}/`) ? joined : null;
+function projectPath(e, t) {
+let n = i.posix.join(e.workdir, t);
+return n.startsWith(`${e.workdir.replace(/\/$/, "")}/`) ? n : null;
 }
 }),
-47931: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+47931: ((e, t, n) => {
+n.d(t, {
 _: () => fitting,
 p: () => isTooLong
 });
-var external_node_crypto_ = __webpack_require__(77598);
-var external_node_path_ = __webpack_require__(76760);
-var shell = __webpack_require__(12580);
-function isTooLong(script) {
-return Buffer.byteLength(script) > 65536;
+var r = n(77598);
+var i = n(76760);
+var a = n(12580);
+function isTooLong(e) {
+return Buffer.byteLength(e) > 65536;
 }
-async function fitting(script, testbed) {
-if (!isTooLong(script)) return script;
-let file = external_node_path_.posix.join(external_node_path_.posix.dirname(testbed.promptFile), `command-${(0, external_node_crypto_.randomUUID)()}.sh`);
-await testbed.place([[file, { text: script }]]);
-let digest = (0, external_node_crypto_.createHash)("sha256").update(asSubstituted(script)).digest("hex");
-return `set -- "$(cat ${(0, shell.h)(file)})" ${digest}\nif command -v sha256sum >/dev/null; then
+async function fitting(e, t) {
+if (!isTooLong(e)) return e;
+let n = i.posix.join(i.posix.dirname(t.promptFile), `command-${(0, r.randomUUID)()}.sh`);
+await t.place([[n, { text: e }]]);
+let o = (0, r.createHash)("sha256").update(asSubstituted(e)).digest("hex");
+return `set -- "$(cat ${(0, a.h)(n)})" ${o}\nif command -v sha256sum >/dev/null; then
   case \$(printf %s "\$1" | sha256sum) in
     "\$2 "*) ;;
     *) echo 'agentbench: the file of a long command was changed' >&2; exit 125 ;;
@@ -1180,10 +1210,10 @@ eval "set --
 \$1"
 `;
 }
-function asSubstituted(text) {
-let end = text.length;
-for (; text[end - 1] === "\n";) --end;
-return text.slice(0, end);
+function asSubstituted(e) {
+let t = e.length;
+for (; e[t - 1] === "\n";) --t;
+return e.slice(0, t);
 }
 })
 };

@@ -1,178 +1,182 @@
 export const id = 3774;
 export const ids = [3774];
 export const modules = {
-21916: ((__unused_webpack_module, exports) => {
-exports.Io = exports.kp = void 0;
-var peq = new Uint32Array(65536);
-var myers_32 = function(a, b) {
-var n = a.length;
-var m = b.length;
-var lst = 1 << n - 1;
-var pv = -1;
-var mv = 0;
-var sc = n;
-var i = n;
-for (; i--;) peq[a.charCodeAt(i)] |= 1 << i;
-for (i = 0; i < m; i++) {
-var eq = peq[b.charCodeAt(i)];
-var xv = eq | mv;
-eq |= (eq & pv) + pv ^ pv;
-mv |= ~(eq | pv);
-pv &= eq;
-mv & lst && sc++;
-pv & lst && sc--;
-mv = mv << 1 | 1;
-pv = pv << 1 | ~(xv | mv);
-mv &= xv;
+21916: ((e, t) => {
+t.Io = t.kp = void 0;
+var n = new Uint32Array(65536);
+var myers_32 = function(e, t) {
+var r = e.length;
+var i = t.length;
+var a = 1 << r - 1;
+var o = -1;
+var s = 0;
+var c = r;
+var l = r;
+for (; l--;) n[e.charCodeAt(l)] |= 1 << l;
+for (l = 0; l < i; l++) {
+var u = n[t.charCodeAt(l)];
+var d = u | s;
+u |= (u & o) + o ^ o;
+s |= ~(u | o);
+o &= u;
+s & a && c++;
+o & a && c--;
+s = s << 1 | 1;
+o = o << 1 | ~(d | s);
+s &= d;
 }
-i = n;
-for (; i--;) peq[a.charCodeAt(i)] = 0;
-return sc;
+l = r;
+for (; l--;) n[e.charCodeAt(l)] = 0;
+return c;
 };
-var myers_x = function(b, a) {
-var n = a.length;
-var m = b.length;
-var mhc = [];
-var phc = [];
-var hsize = Math.ceil(n / 32);
-var vsize = Math.ceil(m / 32);
-for (var i = 0; i < hsize; i++) {
-phc[i] = -1;
-mhc[i] = 0;
+var myers_x = function(e, t) {
+var r = t.length;
+var i = e.length;
+var a = [];
+var o = [];
+var s = Math.ceil(r / 32);
+var c = Math.ceil(i / 32);
+for (var l = 0; l < s; l++) {
+o[l] = -1;
+a[l] = 0;
 }
-var j = 0;
-for (; j < vsize - 1; j++) {
-var mv_1 = 0;
-var pv_1 = -1;
-var start_1 = j * 32;
-var vlen_1 = Math.min(32, m) + start_1;
-for (var k = start_1; k < vlen_1; k++) peq[b.charCodeAt(k)] |= 1 << k;
-for (var i = 0; i < n; i++) {
-var eq = peq[a.charCodeAt(i)];
-var pb = phc[i / 32 | 0] >>> i & 1;
-var mb = mhc[i / 32 | 0] >>> i & 1;
-var xv = eq | mv_1;
-var xh = ((eq | mb) & pv_1) + pv_1 ^ pv_1 | eq | mb;
-var ph = mv_1 | ~(xh | pv_1);
-var mh = pv_1 & xh;
-ph >>> 31 ^ pb && (phc[i / 32 | 0] ^= 1 << i);
-mh >>> 31 ^ mb && (mhc[i / 32 | 0] ^= 1 << i);
-ph = ph << 1 | pb;
-mh = mh << 1 | mb;
-pv_1 = mh | ~(xv | ph);
-mv_1 = ph & xv;
+var u = 0;
+for (; u < c - 1; u++) {
+var d = 0;
+var f = -1;
+var p = u * 32;
+var m = Math.min(32, i) + p;
+for (var h = p; h < m; h++) n[e.charCodeAt(h)] |= 1 << h;
+for (var l = 0; l < r; l++) {
+var g = n[t.charCodeAt(l)];
+var _ = o[l / 32 | 0] >>> l & 1;
+var v = a[l / 32 | 0] >>> l & 1;
+var y = g | d;
+var b = ((g | v) & f) + f ^ f | g | v;
+var x = d | ~(b | f);
+var S = f & b;
+x >>> 31 ^ _ && (o[l / 32 | 0] ^= 1 << l);
+S >>> 31 ^ v && (a[l / 32 | 0] ^= 1 << l);
+x = x << 1 | _;
+S = S << 1 | v;
+f = S | ~(y | x);
+d = x & y;
 }
-for (var k = start_1; k < vlen_1; k++) peq[b.charCodeAt(k)] = 0;
+for (var h = p; h < m; h++) n[e.charCodeAt(h)] = 0;
 }
-var mv = 0;
-var pv = -1;
-var start = j * 32;
-var vlen = Math.min(32, m - start) + start;
-for (var k = start; k < vlen; k++) peq[b.charCodeAt(k)] |= 1 << k;
-var score = m;
-for (var i = 0; i < n; i++) {
-var eq = peq[a.charCodeAt(i)];
-var pb = phc[i / 32 | 0] >>> i & 1;
-var mb = mhc[i / 32 | 0] >>> i & 1;
-var xv = eq | mv;
-var xh = ((eq | mb) & pv) + pv ^ pv | eq | mb;
-var ph = mv | ~(xh | pv);
-var mh = pv & xh;
-score += ph >>> m - 1 & 1;
-score -= mh >>> m - 1 & 1;
-ph >>> 31 ^ pb && (phc[i / 32 | 0] ^= 1 << i);
-mh >>> 31 ^ mb && (mhc[i / 32 | 0] ^= 1 << i);
-ph = ph << 1 | pb;
-mh = mh << 1 | mb;
-pv = mh | ~(xv | ph);
-mv = ph & xv;
+var C = 0;
+var w = -1;
+var T = u * 32;
+var E = Math.min(32, i - T) + T;
+for (var h = T; h < E; h++) n[e.charCodeAt(h)] |= 1 << h;
+var D = i;
+for (var l = 0; l < r; l++) {
+var g = n[t.charCodeAt(l)];
+var _ = o[l / 32 | 0] >>> l & 1;
+var v = a[l / 32 | 0] >>> l & 1;
+var y = g | C;
+var b = ((g | v) & w) + w ^ w | g | v;
+var x = C | ~(b | w);
+var S = w & b;
+D += x >>> i - 1 & 1;
+D -= S >>> i - 1 & 1;
+x >>> 31 ^ _ && (o[l / 32 | 0] ^= 1 << l);
+S >>> 31 ^ v && (a[l / 32 | 0] ^= 1 << l);
+x = x << 1 | _;
+S = S << 1 | v;
+w = S | ~(y | x);
+C = x & y;
 }
-for (var k = start; k < vlen; k++) peq[b.charCodeAt(k)] = 0;
-return score;
+for (var h = T; h < E; h++) n[e.charCodeAt(h)] = 0;
+return D;
 };
-var distance = function(a, b) {
-if (a.length < b.length) {
-var tmp = b;
-b = a;
-a = tmp;
+var distance = function(e, t) {
+if (e.length < t.length) {
+var n = t;
+t = e;
+e = n;
 }
-if (b.length === 0) return a.length;
-if (a.length <= 32) return myers_32(a, b);
-return myers_x(a, b);
+if (t.length === 0) return e.length;
+if (e.length <= 32) return myers_32(e, t);
+return myers_x(e, t);
 };
-exports.Io = distance;
-var closest = function(str, arr) {
-var min_distance = Infinity;
-var min_index = 0;
-for (var i = 0; i < arr.length; i++) {
-var dist = distance(str, arr[i]);
-if (dist < min_distance) {
-min_distance = dist;
-min_index = i;
+t.Io = distance;
+var closest = function(e, t) {
+var n = Infinity;
+var r = 0;
+for (var i = 0; i < t.length; i++) {
+var a = distance(e, t[i]);
+if (a < n) {
+n = a;
+r = i;
 }
 }
-return arr[min_index];
+return t[r];
 };
-exports.kp = closest;
+t.kp = closest;
 }),
-45503: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+45503: ((e, t, n) => {
+n.d(t, {
 S: () => NotReadable,
 X: () => readRegularFile
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var r = n(73024);
 class NotReadable extends Error {
 name = "NotReadable";
 }
-function readRegularFile(file, limit, { follow = !1, space } = {}) {
-let flags = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK | (follow ? 0 : node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW);
-let descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, flags);
+function readRegularFile(e, t, { follow: n = !1, space: i } = {}) {
+let a = r.constants.O_RDONLY | r.constants.O_NONBLOCK | (n ? 0 : r.constants.O_NOFOLLOW);
+let o = (0, r.openSync)(e, a);
 try {
-let stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
-if (!stats.isFile()) throw new NotReadable("it is not a regular file");
-if (stats.size > limit) throw new NotReadable(`it has ${stats.size} bytes; the limit is ${limit}`);
-let bytes = space !== void 0 && stats.size <= space.length ? space.subarray(0, stats.size) : Buffer.allocUnsafe(stats.size);
-let read = 0;
-for (let more = -1; read < bytes.length && more !== 0; read += more) more = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, bytes, read, bytes.length - read, null);
-return bytes.subarray(0, read);
+let e = (0, r.fstatSync)(o);
+if (!e.isFile()) throw new NotReadable("it is not a regular file");
+if (e.size > t) throw new NotReadable(`it has ${e.size} bytes; the limit is ${t}`);
+let n = i !== void 0 && e.size <= i.length ? i.subarray(0, e.size) : Buffer.allocUnsafe(e.size);
+let a = 0;
+for (let e = -1; a < n.length && e !== 0; a += e) e = (0, r.readSync)(o, n, a, n.length - a, null);
+return n.subarray(0, a);
 } finally {
-(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+(0, r.closeSync)(o);
 }
 }
 }),
-75571: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { withConfig: () => withConfig });
-var _options_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47135);
-async function withConfig(flags, names) {
-let { config, ...given } = flags;
-let file = await (0, _options_config_js__WEBPACK_IMPORTED_MODULE_0__.Xg)(config, process.cwd());
-let texts = { ...given };
-let origins = new Map();
-for (let name of names) {
-let text = file?.texts[name];
-if (text === void 0 || given[name] !== void 0) continue;
-texts[name] = text;
-origins.set(name, `${file.file}:${file.lines[name]}`);
+75571: ((e, t, n) => {
+n.d(t, { withConfig: () => withConfig });
+var r = n(47135);
+async function withConfig(e, t) {
+let { config: n, ...i } = e;
+let a = await (0, r.Xg)(n, process.cwd());
+let o = (0, r._C)(i, a?.texts ?? {});
+let s = { ...i };
+let c = new Map();
+for (let e of t) {
+let t = o[e];
+if (t === void 0 || i[e] !== void 0) continue;
+s[e] = t;
+c.set(e, `${a.file}:${a.lines[e]}`);
 }
 return {
-texts,
-origins
+texts: s,
+origins: c
 };
 }
 }),
-47135: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+47135: ((e, t, n) => {
+n.d(t, {
+XP: () => formsOf,
 Xg: () => readConfig,
-kI: () => MAPPINGS
+_C: () => withoutOtherAgent,
+kI: () => f,
+m5: () => p
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21916);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
-var _base_regular_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45503);
-var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69917);
-let CONFIG_FILES = ["agentbench.yaml", ".github/agentbench.yaml"];
-let NOT_IN_FILE = {
+var r = n(73024);
+var i = n(76760);
+var a = n(21916);
+var o = n(45145);
+var s = n(45503);
+var c = n(69917);
+let l = ["agentbench.yaml", ".github/agentbench.yaml"];
+let u = {
 config: "is the name of this file",
 "judge-api-key": "is a secret; set AGENTBENCH_JUDGE_API_KEY in the environment, or give it in the workflow from a secret",
 "github-token": "is a secret; give it in the workflow",
@@ -180,80 +184,119 @@ matrix: "comes from the plan of a workflow",
 "job-index": "comes from the workflow",
 "job-total": "comes from the workflow"
 };
-let configNames = _options_js__WEBPACK_IMPORTED_MODULE_5__.W6.filter((name) => NOT_IN_FILE[name] === void 0);
-let MAPPINGS = [
+let d = c.W6.filter((e) => u[e] === void 0);
+let f = [
 "agent-env",
 "agent-variables",
 "image-map",
 "model-keys",
 "model-endpoints",
-"model-prices"
+"model-prices",
+"task-env"
 ];
-async function readConfig(given, directory) {
-if (given === "none") return null;
-let wanted = given === void 0 || given.trim() === "" ? void 0 : given;
-let file = wanted ?? CONFIG_FILES.find((name) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, name)));
-if (file === void 0) return null;
-let text;
+let p = [
+...f,
+"instances",
+"agent-args",
+"agent-skills",
+"allow-hosts"
+];
+let m = [[
+"agent",
+"agent-args",
+"agent-skills",
+"agent-mcp",
+"agent-instructions"
+], ["agent-command", "agent-directory"]];
+function withoutOtherAgent(e, t) {
+let n = { ...t };
+let has = (e, t) => (e[t] ?? "").trim() !== "";
+for (let [r, ...i] of m) {
+if (!has(e, r === "agent" ? "agent-command" : "agent") || has(e, r) || !has(t, r)) continue;
+for (let e of [
+r,
+...i,
+"agent-name"
+]) delete n[e];
+}
+return n;
+}
+async function readConfig(e, t) {
+if (e === "none") return null;
+let n = e === void 0 || e.trim() === "" ? void 0 : e;
+let a = n ?? l.find((e) => (0, r.existsSync)(i.join(t, e)));
+if (a === void 0) return null;
+let c;
 try {
-text = (0, _base_regular_file_js__WEBPACK_IMPORTED_MODULE_4__.X)(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(directory, file), 1048576, { follow: wanted !== void 0 }).toString();
-} catch (error) {
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`config: ${file} cannot be read: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error)}`);
+c = (0, s.X)(i.resolve(t, a), 1048576, { follow: n !== void 0 }).toString();
+} catch (e) {
+throw new o.yo(`config: ${a} cannot be read: ${(0, o.bD)(e)}`);
 }
 return {
-file,
-found: wanted === void 0,
-...await parseConfig(text, file)
+file: a,
+found: n === void 0,
+...await parseConfig(c, a)
 };
 }
-async function parseConfig(text, file) {
-let { isMap, isScalar, LineCounter, parseDocument, stringify } = await __webpack_require__.e(8815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19));
-let { optionText } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(3412)]).then(__webpack_require__.bind(__webpack_require__, 43412));
-let counter = new LineCounter();
-let document = parseDocument(text, { lineCounter: counter });
-let lineAt = (node) => counter.linePos(node?.range?.[0] ?? 0).line;
-let [broken] = document.errors;
-if (broken !== void 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`config: ${file}: not valid YAML: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(broken)}`);
-let { contents } = document;
-let texts = {};
-let lines = {};
-if (contents === null) return {
-texts,
-lines
+async function parseConfig(e, t) {
+let { isMap: r, isScalar: i, isSeq: s, LineCounter: l, parseDocument: m, stringify: h } = await n.e(8815).then(n.t.bind(n, 38815, 19));
+let { optionText: g } = await Promise.all([n.e(8815), n.e(3412)]).then(n.bind(n, 43412));
+let _ = new l();
+let v = m(e, { lineCounter: _ });
+let lineAt = (e) => _.linePos(e?.range?.[0] ?? 0).line;
+let [y] = v.errors;
+if (y !== void 0) throw new o.yo(`config: ${t}: not valid YAML: ${(0, o.bD)(y)}`);
+let { contents: b } = v;
+let x = {};
+let S = {};
+if (b === null) return {
+texts: x,
+lines: S
 };
-if (!isMap(contents)) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`config: ${file}: must be a mapping of options, for example "trials: 3"`);
-let faults = [];
-for (let { key, value } of contents.items) {
-let line = lineAt(key);
-let name = isScalar(key) ? String(key.value) : "";
-let fault = (message) => faults.push(`config: ${file}:${line}: ${name}: ${message}`);
-if (!_options_js__WEBPACK_IMPORTED_MODULE_5__.W6.includes(name)) {
-fault(`there is no such option; did you mean ${(0, fastest_levenshtein__WEBPACK_IMPORTED_MODULE_2__.kp)(name, configNames)}?`);
+if (!r(b)) throw new o.yo(`config: ${t}: must be a mapping of options, for example "trials: 3"`);
+let C = [];
+for (let { key: e, value: n } of b.items) {
+let o = lineAt(e);
+let l = i(e) ? String(e.value) : "";
+let fault = (e) => C.push(`config: ${t}:${o}: ${l}: ${e}`);
+if (!c.W6.includes(l)) {
+fault(`there is no such option; did you mean ${(0, a.kp)(l, d)}?`);
 continue;
 }
-let option = name;
-let reason = NOT_IN_FILE[option];
-let isNested = option === "arms" && isMap(value);
-let own = reason === void 0 ? isNested ? stringify(value) : optionText(value, MAPPINGS.includes(option)) : null;
-if (reason !== void 0) fault(`cannot be in this file: it ${reason}`);
-else if (own === null) fault(`must be a text, a number, true or false, or a list${MAPPINGS.includes(option) ? ", or a mapping" : ""}`);
+let m = l;
+let _ = u[m];
+let v = m === "arms" && r(n);
+let y = _ === void 0 ? v ? h(n) : g(n, f.includes(m)) : null;
+if (_ !== void 0) fault(`cannot be in this file: it ${_}`);
+else if (y === null || s(n) && !p.includes(m)) fault(`must be ${formsOf(m)}`);
+else if (m === "model-keys" && /=[^\n]*\S/.test(y)) fault("a key cannot be in this file: write the names of keys alone, and set them in the environment");
 else {
-texts[option] = own;
-lines[option] = line;
+x[m] = y;
+S[m] = o;
 }
 }
-if (faults.length > 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(faults.join("\n"));
+if (C.length > 0) throw new o.yo(C.join("\n"));
 return {
-texts,
-lines
+texts: x,
+lines: S
 };
 }
+function formsOf(e) {
+let t = [
+"a text",
+"a number",
+"true or false"
+];
+p.includes(e) && t.push("a list");
+f.includes(e) && t.push("a mapping");
+return `${t.slice(0, -1).join(", ")}, or ${t.at(-1)}`;
+}
 }),
-30252: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { A: () => __WEBPACK_DEFAULT_EXPORT__ });
-var _core_util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
+30252: ((e, t, n) => {
+n.d(t, { A: () => __WEBPACK_DEFAULT_EXPORT__ });
+var r = n(54723);
 let error = () => {
-let Sizable = {
+let e = {
 string: {
 unit: "characters",
 verb: "to have"
@@ -275,10 +318,10 @@ unit: "entries",
 verb: "to have"
 }
 };
-function getSizing(origin) {
-return Sizable[origin] ?? null;
+function getSizing(t) {
+return e[t] ?? null;
 }
-let FormatDictionary = {
+let t = {
 regex: "input",
 email: "email address",
 url: "URL",
@@ -312,45 +355,45 @@ iban: "IBAN",
 jwt: "JWT",
 template_literal: "input"
 };
-let TypeDictionary = { nan: "NaN" };
-function getTypeName(type, input) {
-if (type === "number" && typeof input == "number" && !Number.isFinite(input)) return String(input);
-return TypeDictionary[type] ?? type;
+let n = { nan: "NaN" };
+function getTypeName(e, t) {
+if (e === "number" && typeof t == "number" && !Number.isFinite(t)) return String(t);
+return n[e] ?? e;
 }
-return (issue) => {
-switch (issue.code) {
-case "invalid_type": return `Invalid input: expected ${getTypeName(issue.expected)}, received ${getTypeName(_core_util_js__WEBPACK_IMPORTED_MODULE_0__.GW(issue.input), issue.input)}`;
+return (e) => {
+switch (e.code) {
+case "invalid_type": return `Invalid input: expected ${getTypeName(e.expected)}, received ${getTypeName(r.GW(e.input), e.input)}`;
 case "invalid_value":
-if (issue.values.length === 1) return `Invalid input: expected ${_core_util_js__WEBPACK_IMPORTED_MODULE_0__.B7(issue.values[0])}`;
-return `Invalid option: expected one of ${_core_util_js__WEBPACK_IMPORTED_MODULE_0__.jw(issue.values, "|")}`;
+if (e.values.length === 1) return `Invalid input: expected ${r.B7(e.values[0])}`;
+return `Invalid option: expected one of ${r.jw(e.values, "|")}`;
 case "too_big": {
-let adj = issue.exact ? "exactly " : issue.inclusive ? "<=" : "<";
-let sizing = getSizing(issue.origin);
-if (sizing) return `Too big: expected ${issue.origin ?? "value"} to have ${adj}${issue.maximum.toString()} ${sizing.unit ?? "elements"}`;
-return `Too big: expected ${issue.origin ?? "value"} to be ${adj}${issue.maximum.toString()}`;
+let t = e.exact ? "exactly " : e.inclusive ? "<=" : "<";
+let n = getSizing(e.origin);
+if (n) return `Too big: expected ${e.origin ?? "value"} to have ${t}${e.maximum.toString()} ${n.unit ?? "elements"}`;
+return `Too big: expected ${e.origin ?? "value"} to be ${t}${e.maximum.toString()}`;
 }
 case "too_small": {
-let adj = issue.exact ? "exactly " : issue.inclusive ? ">=" : ">";
-let sizing = getSizing(issue.origin);
-if (sizing) return `Too small: expected ${issue.origin} to have ${adj}${issue.minimum.toString()} ${sizing.unit}`;
-return `Too small: expected ${issue.origin} to be ${adj}${issue.minimum.toString()}`;
+let t = e.exact ? "exactly " : e.inclusive ? ">=" : ">";
+let n = getSizing(e.origin);
+if (n) return `Too small: expected ${e.origin} to have ${t}${e.minimum.toString()} ${n.unit}`;
+return `Too small: expected ${e.origin} to be ${t}${e.minimum.toString()}`;
 }
 case "invalid_format": {
-let _issue = issue;
-if (_issue.format === "starts_with") return `Invalid string: must start with "${_issue.prefix}"`;
-if (_issue.format === "ends_with") return `Invalid string: must end with "${_issue.suffix}"`;
-if (_issue.format === "includes") return `Invalid string: must include "${_issue.includes}"`;
-if (_issue.format === "regex") return `Invalid string: must match pattern ${_issue.pattern}`;
-return `Invalid ${FormatDictionary[_issue.format] ?? issue.format}`;
+let n = e;
+if (n.format === "starts_with") return `Invalid string: must start with "${n.prefix}"`;
+if (n.format === "ends_with") return `Invalid string: must end with "${n.suffix}"`;
+if (n.format === "includes") return `Invalid string: must include "${n.includes}"`;
+if (n.format === "regex") return `Invalid string: must match pattern ${n.pattern}`;
+return `Invalid ${t[n.format] ?? e.format}`;
 }
-case "not_multiple_of": return `Invalid number: must be a multiple of ${issue.divisor}`;
-case "unrecognized_keys": return `Unrecognized key${issue.keys.length > 1 ? "s" : ""}: ${_core_util_js__WEBPACK_IMPORTED_MODULE_0__.jw(issue.keys, ", ")}`;
-case "invalid_key": return `Invalid key in ${issue.origin}`;
+case "not_multiple_of": return `Invalid number: must be a multiple of ${e.divisor}`;
+case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${r.jw(e.keys, ", ")}`;
+case "invalid_key": return `Invalid key in ${e.origin}`;
 case "invalid_union":
-if (issue.options && Array.isArray(issue.options) && issue.options.length > 0) return `Invalid discriminator value. Expected ${issue.options.map((o) => `'${o}'`).join(" | ")}`;
-if (issue.inclusive === !1) return "Invalid input: more than one option matched";
+if (e.options && Array.isArray(e.options) && e.options.length > 0) return `Invalid discriminator value. Expected ${e.options.map((e) => `'${e}'`).join(" | ")}`;
+if (e.inclusive === !1) return "Invalid input: more than one option matched";
 return "Invalid input";
-case "invalid_element": return `Invalid value in ${issue.origin}`;
+case "invalid_element": return `Invalid value in ${e.origin}`;
 default: return "Invalid input";
 }
 };

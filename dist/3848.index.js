@@ -1,95 +1,95 @@
 export const id = 3848;
 export const ids = [3848];
 export const modules = {
-17060: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { shellCommand: () => shellCommand });
-var errors = __webpack_require__(45145);
-var signals = __webpack_require__(68785);
-var untrusted = __webpack_require__(90492);
-var this_machine = __webpack_require__(86324);
-var parse = __webpack_require__(90162);
-var run_place = __webpack_require__(80418);
-var promises_ = __webpack_require__(51455);
-var external_node_path_ = __webpack_require__(76760);
-var format = __webpack_require__(18253);
-var run_directory = __webpack_require__(79882);
-var redact = __webpack_require__(62426);
-var version = __webpack_require__(7844);
-var registry = __webpack_require__(52323);
-var datasets_select = __webpack_require__(24998);
-var floors = __webpack_require__(42625);
-var fetch_dataset = __webpack_require__(43210);
-var left_tools = __webpack_require__(38912);
-var store = __webpack_require__(56676);
-var testbeds_registry = __webpack_require__(29078);
-var agent = __webpack_require__(66613);
-var agent_environment = __webpack_require__(10442);
-var empty_result = __webpack_require__(22514);
-var trial_logs = __webpack_require__(72316);
-var metered = __webpack_require__(27515);
-var prepare = __webpack_require__(12345);
-var trial_record = __webpack_require__(82810);
-var run_agent = __webpack_require__(65211);
-var models = __webpack_require__(89726);
-var plan_trials = __webpack_require__(45557);
-var resolve = __webpack_require__(66634);
-var external_node_fs_ = __webpack_require__(73024);
-var trial_id = __webpack_require__(9271);
-async function findAfter(named, results, machine) {
-let { result, directory } = await readNamed(named, results);
-let { testbed } = result;
-if (testbed.kept !== void 0 && testbed.kind !== "other") {
-let place = await (0, testbeds_registry.LJ)(testbed.kind, testbed.kept, machine);
-if (place !== null) return {
-result,
-place
+17060: ((e, t, n) => {
+n.d(t, { shellCommand: () => shellCommand });
+var r = n(45145);
+var i = n(68785);
+var a = n(90492);
+var o = n(86324);
+var s = n(90162);
+var c = n(80418);
+var l = n(51455);
+var u = n(76760);
+var d = n(18253);
+var f = n(79882);
+var p = n(62426);
+var m = n(7844);
+var h = n(52323);
+var g = n(24998);
+var _ = n(42625);
+var v = n(43210);
+var y = n(38912);
+var b = n(56676);
+var x = n(29078);
+var S = n(66613);
+var C = n(10442);
+var w = n(22514);
+var T = n(72316);
+var E = n(27515);
+var D = n(12345);
+var O = n(82810);
+var k = n(65211);
+var A = n(89726);
+var j = n(45557);
+var M = n(66634);
+var N = n(73024);
+var P = n(9271);
+async function findAfter(e, t, n) {
+let { result: i, directory: a } = await readNamed(e, t);
+let { testbed: o } = i;
+if (o.kept !== void 0 && o.kind !== "other") {
+let e = await (0, x.LJ)(o.kind, o.kept, n);
+if (e !== null) return {
+result: i,
+place: e
 };
 }
-if (testbed.kept_image !== null && await (0, testbeds_registry.Yb)(testbed.kept_image, machine)) return {
-result,
-...fromImage(result, testbed.kept_image, directory)
+if (o.kept_image !== null && await (0, x.Yb)(o.kept_image, n)) return {
+result: i,
+...fromImage(i, o.kept_image, a)
 };
-let gone = [testbed.kept, testbed.kept_image].filter((name) => name != null).join(" and ");
-throw new errors.yo(`after: ${gone === "" ? `nothing was kept of ${(0, trial_id.Ko)((0, trial_id.rI)(result))}` : `${gone} is not on this machine any more`}; measure it again with --keep always${testbed.kind === "docker" ? ", or with --keep-image" : ""}`);
+let s = [o.kept, o.kept_image].filter((e) => e != null).join(" and ");
+throw new r.yo(`after: ${s === "" ? `nothing was kept of ${(0, P.Ko)((0, P.rI)(i))}` : `${s} is not on this machine any more`}; measure it again with --keep always${o.kind === "docker" ? ", or with --keep-image" : ""}`);
 }
-async function readNamed(named, results) {
-let { readRecord } = await Promise.all([
-__webpack_require__.e(1525),
-__webpack_require__.e(6921),
-__webpack_require__.e(7705)
-]).then(__webpack_require__.bind(__webpack_require__, 47705));
-let whole = external_node_path_.resolve(named);
-let places = [[
-external_node_path_.dirname(external_node_path_.dirname(whole)),
-external_node_path_.basename(external_node_path_.dirname(whole)),
-/^trial-(\d+)$/.exec(external_node_path_.basename(whole))?.[1]
+async function readNamed(e, t) {
+let { readRecord: i } = await Promise.all([
+n.e(2214),
+n.e(9694),
+n.e(7705)
+]).then(n.bind(n, 47705));
+let a = u.resolve(e);
+let o = [[
+u.dirname(u.dirname(a)),
+u.basename(u.dirname(a)),
+/^trial-(\d+)$/.exec(u.basename(a))?.[1]
 ], [
-results,
-external_node_path_.dirname(named),
-/^[1-9]\d{0,8}$/.exec(external_node_path_.basename(named))?.[0]
+t,
+u.dirname(e),
+/^[1-9]\d{0,8}$/.exec(u.basename(e))?.[0]
 ]];
-for (let [parent, instance, trial] of places) {
-if (parent === null || trial === void 0) continue;
-let id = {
-instance_id: instance,
-trial: Number(trial)
+for (let [e, t, n] of o) {
+if (e === null || n === void 0) continue;
+let r = {
+instance_id: t,
+trial: Number(n)
 };
-let record = readRecord(parent, id);
-if (record !== null) return {
-result: record.result,
-directory: external_node_path_.join(parent, (0, trial_id.qQ)((0, trial_id.rI)(id)))
+let a = i(e, r);
+if (a !== null) return {
+result: a.result,
+directory: u.join(e, (0, P.qQ)((0, P.rI)(r)))
 };
 }
-let where = results === null ? "" : ` of ${results}`;
-throw new errors.yo(`after: "${named}" is neither the directory of a trial with its result nor an INSTANCE/TRIAL${where}`);
+let s = t === null ? "" : ` of ${t}`;
+throw new r.yo(`after: "${e}" is neither the directory of a trial with its result nor an INSTANCE/TRIAL${s}`);
 }
-function fromImage(result, image, directory) {
-let instance = {
-id: result.instance_id,
-taskType: result.task_type,
-prompt: promptIn(directory),
+function fromImage(e, t, n) {
+let r = {
+id: e.instance_id,
+taskType: e.task_type,
+prompt: promptIn(n),
 debugPrompt: null,
-image,
+image: t,
 imageTag: null,
 repository: null,
 fixtures: [],
@@ -105,204 +105,204 @@ humanActions: null
 };
 return {
 dataset: {
-...result.dataset,
-directory,
-instances: [instance],
+...e.dataset,
+directory: n,
+instances: [r],
 notes: [],
 testbed: "docker"
 },
-instance
+instance: r
 };
 }
-function promptIn(directory) {
+function promptIn(e) {
 try {
-return (0, external_node_fs_.readFileSync)(external_node_path_.join(directory, "prompt.txt"), "utf8");
+return (0, N.readFileSync)(u.join(e, "prompt.txt"), "utf8");
 } catch {
 return "";
 }
 }
-var sweep = __webpack_require__(60730);
-async function openShell(request) {
-let { options, after, notice, signal, command: script, seat } = request;
-let machine = (0, left_tools.I)(request.machine, signal);
-if (after !== null) {
-let kept = await findAfter(after, request.results, machine);
-if (!("place" in kept)) return inTestbed(request, machine, kept.dataset, kept.instance);
-let { result } = kept;
-notice(`in ${result.testbed.kept}, which was kept: it stays until agentbench clean`);
-let environment = {
-...terminalOf(request),
-AGENTBENCH_INSTANCE_ID: result.instance_id,
-AGENTBENCH_DATASET: result.dataset.name,
-AGENTBENCH_TASK_TYPE: result.task_type,
-AGENTBENCH_TRIAL: String(result.trial)
+var F = n(60730);
+async function openShell(e) {
+let { options: t, after: n, notice: i, signal: a, command: o, seat: s } = e;
+let c = (0, y.I)(e.machine, a);
+if (n !== null) {
+let t = await findAfter(n, e.results, c);
+if (!("place" in t)) return inTestbed(e, c, t.dataset, t.instance);
+let { result: r } = t;
+i(`in ${r.testbed.kept}, which was kept: it stays until agentbench clean`);
+let l = {
+...terminalOf(e),
+AGENTBENCH_INSTANCE_ID: r.instance_id,
+AGENTBENCH_DATASET: r.dataset.name,
+AGENTBENCH_TASK_TYPE: r.task_type,
+AGENTBENCH_TRIAL: String(r.trial)
 };
-return kept.place.interact({
-script,
-environment
-}, seat, signal);
+return t.place.interact({
+script: o,
+environment: l
+}, s, a);
 }
-let dataset = await (0, registry.Z)(options, (0, fetch_dataset.w)(machine));
-let selected = await (0, datasets_select.l)(dataset.instances, [request.instance]);
-if (selected.length > 1) throw new errors.yo(`instance: "${request.instance}" selects ${selected.length} instances; name one: ${namesOf(selected)}`);
-return inTestbed(request, machine, dataset, selected[0]);
+let l = await (0, h.Z)(t, (0, v.w)(c));
+let u = await (0, g.l)(l.instances, [e.instance]);
+if (u.length > 1) throw new r.yo(`instance: "${e.instance}" selects ${u.length} instances; name one: ${namesOf(u)}`);
+return inTestbed(e, c, l, u[0]);
 }
-async function inTestbed(request, machine, dataset, instance) {
-let { notice, after } = request;
-let image = after === null ? {} : {
-image: instance.image,
+async function inTestbed(e, t, n, i) {
+let { notice: a, after: o } = e;
+let s = o === null ? {} : {
+image: i.image,
 testbed: "docker"
 };
-let options = {
-...request.options,
-...image
+let c = {
+...e.options,
+...s
 };
-let testbed = (0, plan_trials.B)(dataset, options);
-(0, resolve.E)(testbed, options, [{
-instance,
+let l = (0, j.B)(n, c);
+(0, M.E)(l, c, [{
+instance: i,
 trial: 1
 }]);
-let agentEnv = (0, run_agent.Jh)(options, machine);
-let modelKeys = (0, models.qs)(options, Object.keys(agentEnv), machine);
-let redactor = new redact.pO([...Object.values(agentEnv), ...Object.values(modelKeys)]);
-let agentDirectory = await (0, run_agent.Ts)(options);
-await (0, sweep.X0)(machine, testbed === "docker", notice);
-let run = await (0, run_directory.Te)(machine);
-let meter = null;
+let u = (0, k.Jh)(c, t);
+let d = (0, A.qs)(c, Object.keys(u), t);
+let m = new p.pO([...Object.values(u), ...Object.values(d)]);
+let h = await (0, k.Ts)(c);
+await (0, F.X0)(t, l === "docker", a);
+let g = await (0, f.Te)(t);
+let _ = null;
 try {
-let provider = await (0, testbeds_registry.C2)(testbed, options, agentDirectory, run, machine, options.testbed === "auto");
-meter = await (0, models.GF)(options, modelKeys, provider, [instance], {
-machine,
-redactor,
+let r = await (0, x.C2)(l, c, h, g, t, c.testbed === "auto");
+_ = await (0, A.GF)(c, d, r, [i], {
+machine: t,
+redactor: m,
 budget: { costUsedUp: () => null }
 });
-let parts = {
-dataset,
-instance,
-agentEnv,
-meter,
-redactor
+let o = {
+dataset: n,
+instance: i,
+agentEnv: u,
+meter: _,
+redactor: m
 };
-let live = await prepareIn(run, provider, {
-...request,
-options
-}, parts);
-let exitCode = null;
-let isSetUp = !1;
+let s = await prepareIn(g, r, {
+...e,
+options: c
+}, o);
+let f = null;
+let p = !1;
 try {
-await (0, metered.F)(live, "exchanges.jsonl", async () => {
-options["agent-setup"] !== void 0 && await (0, agent.p)(live);
-isSetUp = !0;
-exitCode = await interact(live, request);
+await (0, E.F)(s, "exchanges.jsonl", async () => {
+c["agent-setup"] !== void 0 && await (0, S.p)(s);
+p = !0;
+f = await interact(s, e);
 });
-meter?.hasModels && notice(usageOf(live));
-return exitCode;
+_?.hasModels && a(usageOf(s));
+return f;
 } finally {
-await leave(live, options.keep === "always" || options.keep === "failed" && exitCode !== 0, notice);
-isSetUp || showTails(live.logs, notice);
+await leave(s, c.keep === "always" || c.keep === "failed" && f !== 0, a);
+p || showTails(s.logs, a);
 }
 } finally {
-await meter?.close();
-await (0, run_directory.lb)(run.directory).catch((error) => notice(`temporary files remain, and the next run removes them: ${(0, errors.bD)(error)}`));
+await _?.close();
+await (0, f.lb)(g.directory).catch((e) => a(`temporary files remain, and the next run removes them: ${(0, r.bD)(e)}`));
 }
 }
-async function prepareIn(run, provider, { options, notice, signal }, parts) {
-let { dataset, instance, agentEnv, meter, redactor } = parts;
-let directory = external_node_path_.join(run.directory, "shell");
-await (0, promises_.mkdir)(directory);
-let observer = {
-...SILENT,
-notice
+async function prepareIn(e, t, { options: n, notice: r, signal: i }, a) {
+let { dataset: o, instance: s, agentEnv: c, meter: d, redactor: f } = a;
+let p = u.join(e.directory, "shell");
+await (0, l.mkdir)(p);
+let h = {
+...I,
+notice: r
 };
-let open = async (request, signal) => (await provider.make(request, signal)).start(signal);
-let context = {
-dataset,
+let open = async (e, n) => (await t.make(e, n)).start(n);
+let g = {
+dataset: o,
 options: {
-...options,
-"agent-command": options["agent-command"] ?? ""
+...n,
+"agent-command": n["agent-command"] ?? ""
 },
 testbeds: {
-kind: provider.kind,
+kind: t.kind,
 open,
 openBeside: open,
-provideImage: (request, signal) => provider.provideImage(request, signal)
+provideImage: (e, n) => t.provideImage(e, n)
 },
 seal: null,
-store: new store.V(directory),
-redactor,
+store: new b.V(p),
+redactor: f,
 agent: null,
 agentEnv: {
-...options["agent-variables"],
-...agentEnv
+...n["agent-variables"],
+...c
 },
-observer,
+observer: h,
 judge: null,
-floors: new floors.w({ cacheDirectory: directory }),
-meter,
+floors: new _.w({ cacheDirectory: p }),
+meter: d,
 onCost() {},
 onModels() {},
-version: version.x,
+version: m.x,
 github: null
 };
-let record = new trial_record.m((0, empty_result.$)(instance, 1, 1, context), {
-instanceId: instance.id,
+let v = new O.m((0, w.$)(s, 1, 1, g), {
+instanceId: s.id,
 trial: 1
-}, observer);
-let logs = new trial_logs.u(directory, context);
-let begun = {
-instance,
+}, h);
+let y = new T.u(p, g);
+let x = {
+instance: s,
 trial: 1,
-directory,
-record,
-logs,
-context,
-signal
+directory: p,
+record: v,
+logs: y,
+context: g,
+signal: i
 };
 try {
-let live = await (0, prepare.i)(begun);
-for (let { detail } of record.result.integrity) notice(detail);
-return live;
-} catch (error) {
-showTails(logs, notice);
-throw error;
+let e = await (0, D.i)(x);
+for (let { detail: e } of v.result.integrity) r(e);
+return e;
+} catch (e) {
+showTails(y, r);
+throw e;
 }
 }
-function showTails(logs, notice) {
-for (let [name, tail] of logs.tails()) tail.trim() !== "" && notice(`${name} ends:\n${tail.trimEnd()}`);
+function showTails(e, t) {
+for (let [n, r] of e.tails()) r.trim() !== "" && t(`${n} ends:\n${r.trimEnd()}`);
 }
-function interact(live, request) {
-let { testbed, instance } = live;
-let { command: script, seat, notice, signal } = request;
-notice(`${instance.id}: in ${testbed.workdir} (${testbed.image?.name ?? "this machine"}); the task is in ${testbed.promptFile}`);
-let environment = {
-...terminalOf(request),
-...(0, agent_environment.F)(live, instance.prompt)
+function interact(e, t) {
+let { testbed: n, instance: r } = e;
+let { command: i, seat: a, notice: o, signal: s } = t;
+o(`${r.id}: in ${n.workdir} (${n.image?.name ?? "this machine"}); the task is in ${n.promptFile}`);
+let c = {
+...terminalOf(t),
+...(0, C.F)(e, r.prompt)
 };
-return testbed.interact({
-script,
-environment
-}, seat, signal);
+return n.interact({
+script: i,
+environment: c
+}, a, s);
 }
-function usageOf({ record, spent }) {
-let { input_tokens: input, output_tokens: output, cost_usd: cost } = record.result.agent.usage;
-let tokens = `${(input ?? 0).toLocaleString("en-US")} tokens in, ${(output ?? 0).toLocaleString("en-US")} out`;
-return `models: ${(0, format.U9)(spent.requests, "request")}, ${tokens}, ${cost === null ? "cost unknown" : (0, format.BD)(cost)}`;
+function usageOf({ record: e, spent: t }) {
+let { input_tokens: n, output_tokens: r, cost_usd: i } = e.result.agent.usage;
+let a = `${(n ?? 0).toLocaleString("en-US")} tokens in, ${(r ?? 0).toLocaleString("en-US")} out`;
+return `models: ${(0, d.U9)(t.requests, "request")}, ${a}, ${i === null ? "cost unknown" : (0, d.BD)(i)}`;
 }
-function terminalOf({ seat, machine }) {
-let { TERM: type } = machine.environment;
-return seat.terminal === null || type === void 0 ? {} : { TERM: type };
+function terminalOf({ seat: e, machine: t }) {
+let { TERM: n } = t.environment;
+return e.terminal === null || n === void 0 ? {} : { TERM: n };
 }
-async function leave({ testbed }, keep, notice) {
+async function leave({ testbed: e }, t, n) {
 try {
-if (keep) {
-let { kept } = await testbed.keep();
-notice(`kept ${kept}; enter it: ${testbed.kind === "docker" ? `docker exec -it ${kept} sh` : `cd ${kept}`}; remove all that was kept: agentbench clean`);
-} else for (let { kind, detail } of await testbed.remove()) kind !== "kept_workdir_readable" && notice(detail);
-} catch (error) {
-notice((0, errors.bD)(error));
+if (t) {
+let { kept: t } = await e.keep();
+n(`kept ${t}; enter it: ${e.kind === "docker" ? `docker exec -it ${t} sh` : `cd ${t}`}; remove all that was kept: agentbench clean`);
+} else for (let { kind: t, detail: r } of await e.remove()) t !== "kept_workdir_readable" && n(r);
+} catch (e) {
+n((0, r.bD)(e));
 }
 }
-let SILENT = {
+let I = {
 runStarted() {},
 trialStarted() {},
 stageStarted() {},
@@ -312,304 +312,304 @@ trialSkipped() {},
 trialSpent() {},
 trialPostponed() {}
 };
-function namesOf(instances) {
-let names = instances.slice(0, 5).map(({ id }) => id);
-return instances.length > names.length ? `${names.join(", ")}, …` : names.join(", ");
+function namesOf(e) {
+let t = e.slice(0, 5).map(({ id: e }) => e);
+return e.length > t.length ? `${t.join(", ")}, …` : t.join(", ");
 }
-var print = __webpack_require__(12694);
-async function shellCommand(instance, { command, after }, given) {
-if (instance === void 0 == (after === void 0)) throw new errors.yo(instance === void 0 ? "shell: name an instance, or a trial with --after" : "shell: an instance and --after are given; leave one of them out (--after INSTANCE/TRIAL names the trial)");
-let options = (0, parse.A)(given);
-let interruption = (0, signals.YF)();
+var L = n(12694);
+async function shellCommand(e, { command: t, after: n }, l) {
+if (e === void 0 == (n === void 0)) throw new r.yo(e === void 0 ? "shell: name an instance, or a trial with --after" : "shell: an instance and --after are given; leave one of them out (--after INSTANCE/TRIAL names the trial)");
+let u = (0, s.A)(l);
+let d = (0, i.YF)();
 try {
 return await openShell({
-options,
-machine: (0, this_machine.g)(process.env),
-instance: instance ?? null,
-after: after ?? null,
-results: options["results-path"] ?? (0, run_place.hH)(),
-command: command ?? null,
+options: u,
+machine: (0, o.g)(process.env),
+instance: e ?? null,
+after: n ?? null,
+results: u["results-path"] ?? (0, c.hH)(),
+command: t ?? null,
 seat: ourSeat(),
-notice: (message) => (0, print.cc)(message.split("\n").map((line) => (0, untrusted.h0)(line, 1e3)).join("\n")),
-signal: interruption.signal
+notice: (e) => (0, L.cc)(e.split("\n").map((e) => (0, a.h0)(e, 1e3)).join("\n")),
+signal: d.signal
 });
-} catch (error) {
-if (interruption.signal.aborted) return (0, signals.fH)(interruption.signal.reason);
-if (!(error instanceof errors.ZD)) throw error;
-(0, print.cc)((0, untrusted.OG)(error.message));
+} catch (e) {
+if (d.signal.aborted) return (0, i.fH)(d.signal.reason);
+if (!(e instanceof r.ZD)) throw e;
+(0, L.cc)((0, a.OG)(e.message));
 return 3;
 } finally {
-interruption.dispose();
+d.dispose();
 }
 }
 function ourSeat() {
-let { stdin, stdout, stderr } = process;
+let { stdin: e, stdout: t, stderr: n } = process;
 return {
-input: stdin,
-output: stdout,
-errors: stderr,
-terminal: stdin.isTTY && stdout.isTTY ? {
+input: e,
+output: t,
+errors: n,
+terminal: e.isTTY && t.isTTY ? {
 size: () => ({
-columns: stdout.columns,
-rows: stdout.rows
+columns: t.columns,
+rows: t.rows
 }),
-onResize(resized) {
-stdout.on("resize", resized);
-return () => void stdout.off("resize", resized);
+onResize(e) {
+t.on("resize", e);
+return () => void t.off("resize", e);
 },
-setRaw: (raw) => void stdin.setRawMode(raw)
+setRaw: (t) => void e.setRawMode(t)
 } : null
 };
 }
 }),
-90162: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { A: () => parseOptions });
-var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
-var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69917);
-function parseOptions(texts) {
-let given = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== void 0 && text.trim() !== ""));
-let parsed = _options_js__WEBPACK_IMPORTED_MODULE_2__.ci.safeParse(given);
-if (parsed.success) return parsed.data;
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.yo(parsed.error.issues.flatMap((issue) => explain(issue, given)).join("\n"));
+90162: ((e, t, n) => {
+n.d(t, { A: () => parseOptions });
+var r = n(21916);
+var i = n(45145);
+var a = n(69917);
+function parseOptions(e) {
+let t = Object.fromEntries(Object.entries(e).filter(([, e]) => e !== void 0 && e.trim() !== ""));
+let n = a.ci.safeParse(t);
+if (n.success) return n.data;
+throw new i.yo(n.error.issues.flatMap((e) => explain(e, t)).join("\n"));
 }
-function explain(issue, given) {
-if (issue.code === "unrecognized_keys") return issue.keys.map((key) => `${key}: there is no such option; did you mean ${(0, fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__.kp)(key, _options_js__WEBPACK_IMPORTED_MODULE_2__.W6)}?`);
-let name = String(issue.path[0]);
-let choices = (0, _options_js__WEBPACK_IMPORTED_MODULE_2__.cU)(name);
-if (choices === null) return [`${name}: ${issue.message}`];
-let text = given[name];
-return [`${name}: "${text}" is not one of ${choices.join(", ")}; did you mean ${(0, fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__.kp)(text, choices)}?`];
+function explain(e, t) {
+if (e.code === "unrecognized_keys") return e.keys.map((e) => `${e}: there is no such option; did you mean ${(0, r.kp)(e, a.W6)}?`);
+let n = String(e.path[0]);
+let i = (0, a.cU)(n);
+if (i === null) return [`${n}: ${e.message}`];
+let o = t[n];
+return [`${n}: "${o}" is not one of ${i.join(", ")}; did you mean ${(0, r.kp)(o, i)}?`];
 }
 }),
-56676: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { V: () => ResultStore });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-var write_file_atomic__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30238);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45145);
-var _base_lease_claim_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76185);
-var _base_lease_owner_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88350);
-var _base_regular_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45503);
-var _place_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96826);
-var _record_digest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56885);
-var _trial_id_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9271);
-let GATHERED = "attempt-moving";
-let HALF_WRITTEN = /^(run|result|trace)\.json\.\d+$|^report\.html\.\d+$/;
-let BELOW = [
+56676: ((e, t, n) => {
+n.d(t, { V: () => ResultStore });
+var r = n(73024);
+var i = n(51455);
+var a = n(76760);
+var o = n(30238);
+var s = n(45145);
+var c = n(76185);
+var l = n(88350);
+var u = n(45503);
+var d = n(96826);
+var f = n(56885);
+var p = n(9271);
+let m = "attempt-moving";
+let h = /^(run|result|trace)\.json\.\d+$|^report\.html\.\d+$/;
+let g = [
 /./,
 /^trial-\d+$/,
 /^attempt-\w+$/
 ];
 class ResultStore {
 directory;
-#begun = null;
-constructor(directory) {
-this.directory = node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(directory);
+#e = null;
+constructor(e) {
+this.directory = a.resolve(e);
 }
 async prepare() {
 try {
-await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(this.directory, { recursive: !0 });
-this.#begin();
-} catch (error) {
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.yo(`results-path: ${this.directory} cannot be made: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error)}`);
+await (0, i.mkdir)(this.directory, { recursive: !0 });
+this.#t();
+} catch (e) {
+throw new s.yo(`results-path: ${this.directory} cannot be made: ${(0, s.bD)(e)}`);
 }
 }
-async makePlace(instanceId, trial = 1) {
-let links = [];
-let name = node_path__WEBPACK_IMPORTED_MODULE_2__.basename(this.directory);
-this.#begun === null && await this.prepare();
-let { above, own } = this.#begun;
-if (node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(this.directory)) !== above) throw Error(`results-path: ${node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(this.directory)} leads elsewhere now than when the run began`);
-if (isLink(this.directory) && realOrNull(this.directory) !== own) {
-(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(this.directory);
-links.push(name);
+async makePlace(e, t = 1) {
+let n = [];
+let i = a.basename(this.directory);
+this.#e === null && await this.prepare();
+let { above: o, own: s } = this.#e;
+if (r.realpathSync.native(a.dirname(this.directory)) !== o) throw Error(`results-path: ${a.dirname(this.directory)} leads elsewhere now than when the run began`);
+if (isLink(this.directory) && realOrNull(this.directory) !== s) {
+(0, r.rmSync)(this.directory);
+n.push(i);
 }
-(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(this.directory, { recursive: !0 });
-links.length > 0 && this.#begin();
-if (instanceId === void 0) return links;
-let place = (0, _trial_id_js__WEBPACK_IMPORTED_MODULE_10__.qQ)({
-instanceId,
-trial
+(0, r.mkdirSync)(this.directory, { recursive: !0 });
+n.length > 0 && this.#t();
+if (e === void 0) return n;
+let c = (0, p.qQ)({
+instanceId: e,
+trial: t
 });
-for (let link = (0, _place_js__WEBPACK_IMPORTED_MODULE_8__.Z)(this.directory, place); link !== null; link = (0, _place_js__WEBPACK_IMPORTED_MODULE_8__.Z)(this.directory, place)) {
-(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(this.directory, link));
-links.push(node_path__WEBPACK_IMPORTED_MODULE_2__.join(name, link));
+for (let e = (0, d.Z)(this.directory, c); e !== null; e = (0, d.Z)(this.directory, c)) {
+(0, r.rmSync)(a.join(this.directory, e));
+n.push(a.join(i, e));
 }
-(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(this.directory, place), { recursive: !0 });
-return links;
+(0, r.mkdirSync)(a.join(this.directory, c), { recursive: !0 });
+return n;
 }
-#begin() {
-let above = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(this.directory));
-this.#begun = {
-above,
-own: node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(this.directory)
+#t() {
+let e = r.realpathSync.native(a.dirname(this.directory));
+this.#e = {
+above: e,
+own: r.realpathSync.native(this.directory)
 };
 }
-async take(run) {
-let own = node_path__WEBPACK_IMPORTED_MODULE_2__.join(this.directory, `.run-${run}`);
+async take(e) {
+let t = a.join(this.directory, `.run-${e}`);
 try {
-await (0, _base_lease_claim_js__WEBPACK_IMPORTED_MODULE_5__.B7)(own);
-} catch (error) {
+(0, c.B7)(t);
+} catch (e) {
 if ([
 "EPERM",
 "ENOSYS",
 "ENOTSUP",
 "EOPNOTSUPP"
-].includes((0, _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.$N)(error) ?? "")) return async () => {};
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.yo(`results-path: nothing can be written to ${this.directory}: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error)}`);
+].includes((0, s.$N)(e) ?? "")) return async () => {};
+throw new s.yo(`results-path: nothing can be written to ${this.directory}: ${(0, s.bD)(e)}`);
 }
-let other = (await (0, _base_lease_claim_js__WEBPACK_IMPORTED_MODULE_5__.hh)(this.directory)).find(({ file, owner }) => file !== own && !(0, _base_lease_owner_js__WEBPACK_IMPORTED_MODULE_6__.XU)(owner));
-if (other !== void 0) {
-await (0, _base_lease_claim_js__WEBPACK_IMPORTED_MODULE_5__.Ht)(own);
-let { pid, host } = other.owner;
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.yo(`results-path: another run (process ${pid} on ${host}) writes to ${this.directory}; wait for its end, or name another directory. If there is no such run any more, remove ${other.file}.owner`);
+let n = (0, c.hh)(this.directory).find(({ file: e, owner: n }) => e !== t && !(0, l.XU)(n));
+if (n !== void 0) {
+(0, c.Ht)(t);
+let { pid: e, host: r } = n.owner;
+throw new s.yo(`results-path: another run (process ${e} on ${r}) writes to ${this.directory}; wait for its end, or name another directory. If there is no such run any more, remove ${n.file}.owner`);
 }
 await this.tidy();
-return () => (0, _base_lease_claim_js__WEBPACK_IMPORTED_MODULE_5__.Ht)(own);
+return async () => (0, c.Ht)(t);
 }
 async tidy() {
-for (let file of await (0, _base_lease_claim_js__WEBPACK_IMPORTED_MODULE_5__.r7)(this.directory)) await (0, _base_lease_claim_js__WEBPACK_IMPORTED_MODULE_5__.Ht)(file);
+for (let e of (0, c.r7)(this.directory)) (0, c.Ht)(e);
 await removeHalfWritten(this.directory, 0);
 }
 async finished() {
-let { faultOf, readRecord, readRunRecord } = await Promise.all([
-__webpack_require__.e(1525),
-__webpack_require__.e(6921),
-__webpack_require__.e(7705)
-]).then(__webpack_require__.bind(__webpack_require__, 47705));
-let run = readRunRecord(this.directory);
-if (run === null) return () => null;
-let entries = new Map(run.planned.map((entry) => [(0, _trial_id_js__WEBPACK_IMPORTED_MODULE_10__.qQ)((0, _trial_id_js__WEBPACK_IMPORTED_MODULE_10__.rI)(entry)), entry]));
-return (instanceId, trial) => {
-let record = readRecord(this.directory, {
-instance_id: instanceId,
-trial
+let { faultOf: e, readRecord: t, readRunRecord: r } = await Promise.all([
+n.e(2214),
+n.e(9694),
+n.e(7705)
+]).then(n.bind(n, 47705));
+let i = r(this.directory);
+if (i === null) return () => null;
+let a = new Map(i.planned.map((e) => [(0, p.qQ)((0, p.rI)(e)), e]));
+return (n, r) => {
+let o = t(this.directory, {
+instance_id: n,
+trial: r
 });
-if (record === null || record.result.status !== "passed" && record.result.status !== "failed") return null;
-let entry = entries.get((0, _trial_id_js__WEBPACK_IMPORTED_MODULE_10__.qQ)({
-instanceId,
-trial
+if (o === null || o.result.status !== "passed" && o.result.status !== "failed") return null;
+let s = a.get((0, p.qQ)({
+instanceId: n,
+trial: r
 }));
-let fault = entry === void 0 ? null : faultOf(record, entry, run);
-return fault === null || fault === _place_js__WEBPACK_IMPORTED_MODULE_8__.L ? record : null;
+let c = s === void 0 ? null : e(o, s, i);
+return c === null || c === d.L ? o : null;
 };
 }
-async earlier(instanceId, trial) {
-if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(this.directory, (0, _trial_id_js__WEBPACK_IMPORTED_MODULE_10__.qQ)({
-instanceId,
-trial
+async earlier(e, t) {
+if (!(0, r.existsSync)(a.join(this.directory, (0, p.qQ)({
+instanceId: e,
+trial: t
 }), "result.json"))) return null;
-let { readRecord } = await Promise.all([
-__webpack_require__.e(1525),
-__webpack_require__.e(6921),
-__webpack_require__.e(7705)
-]).then(__webpack_require__.bind(__webpack_require__, 47705));
-return readRecord(this.directory, {
-instance_id: instanceId,
-trial
+let { readRecord: i } = await Promise.all([
+n.e(2214),
+n.e(9694),
+n.e(7705)
+]).then(n.bind(n, 47705));
+return i(this.directory, {
+instance_id: e,
+trial: t
 })?.result ?? null;
 }
-changeOf({ instance_id, trial }, digest) {
-let place = (0, _trial_id_js__WEBPACK_IMPORTED_MODULE_10__.qQ)({
-instanceId: instance_id,
-trial
+changeOf({ instance_id: e, trial: t }, n) {
+let r = (0, p.qQ)({
+instanceId: e,
+trial: t
 });
 try {
-let link = (0, _place_js__WEBPACK_IMPORTED_MODULE_8__.Z)(this.directory, place);
-if (link !== null) return `${link} is a link`;
-let content = (0, _base_regular_file_js__WEBPACK_IMPORTED_MODULE_7__.X)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(this.directory, place, "result.json"), 67108864);
-return (0, _record_digest_js__WEBPACK_IMPORTED_MODULE_9__.t)(content) === digest ? null : "it is not the record that was written";
-} catch (error) {
-return (0, _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.$N)(error) === "ENOENT" ? "it was removed" : "it cannot be read any more";
+let e = (0, d.Z)(this.directory, r);
+if (e !== null) return `${e} is a link`;
+let t = (0, u.X)(a.join(this.directory, r, "result.json"), 67108864);
+return (0, f.t)(t) === n ? null : "it is not the record that was written";
+} catch (e) {
+return (0, s.$N)(e) === "ENOENT" ? "it was removed" : "it cannot be read any more";
 }
 }
-async beginAttempt(instanceId, trial) {
-let directory = node_path__WEBPACK_IMPORTED_MODULE_2__.join(this.directory, (0, _trial_id_js__WEBPACK_IMPORTED_MODULE_10__.qQ)({
-instanceId,
-trial
+async beginAttempt(e, t) {
+let n = a.join(this.directory, (0, p.qQ)({
+instanceId: e,
+trial: t
 }));
-let links = await this.makePlace(instanceId, trial);
-removeLink(node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, GATHERED));
-let entries = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(directory);
-let kept = entries.flatMap((entry) => /^attempt-(\d+)$/.exec(entry)?.slice(1).map(Number) ?? []);
-let last = Math.max(0, ...kept);
-let loose = entries.filter((entry) => !/^attempt-\d+$/.test(entry));
-if (loose.length === 0) return {
-directory,
-attempt: last + 1,
-links
+let r = await this.makePlace(e, t);
+removeLink(a.join(n, m));
+let o = await (0, i.readdir)(n);
+let s = o.flatMap((e) => /^attempt-(\d+)$/.exec(e)?.slice(1).map(Number) ?? []);
+let c = Math.max(0, ...s);
+let l = o.filter((e) => !/^attempt-\d+$/.test(e));
+if (l.length === 0) return {
+directory: n,
+attempt: c + 1,
+links: r
 };
-let gathered = node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, GATHERED);
-await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(gathered, { recursive: !0 });
-for (let entry of loose.filter((entry) => entry !== GATHERED)) await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, entry), node_path__WEBPACK_IMPORTED_MODULE_2__.join(gathered, entry));
-await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(gathered, node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, `attempt-${last + 1}`));
+let u = a.join(n, m);
+await (0, i.mkdir)(u, { recursive: !0 });
+for (let e of l.filter((e) => e !== m)) await (0, i.rename)(a.join(n, e), a.join(u, e));
+await (0, i.rename)(u, a.join(n, `attempt-${c + 1}`));
 return {
-directory,
-attempt: last + 2,
-links
+directory: n,
+attempt: c + 2,
+links: r
 };
 }
-async writeResult(result, last = !0) {
-await this.makePlace(result.instance_id, result.trial);
-await writeWhole(node_path__WEBPACK_IMPORTED_MODULE_2__.join(this.directory, (0, _trial_id_js__WEBPACK_IMPORTED_MODULE_10__.qQ)((0, _trial_id_js__WEBPACK_IMPORTED_MODULE_10__.rI)(result)), "result.json"), (0, _record_digest_js__WEBPACK_IMPORTED_MODULE_9__.P)(result), last);
+async writeResult(e, t = !0) {
+await this.makePlace(e.instance_id, e.trial);
+await writeWhole(a.join(this.directory, (0, p.qQ)((0, p.rI)(e)), "result.json"), (0, f.P)(e), t);
 }
-async writeRun(run, last = !0) {
+async writeRun(e, t = !0) {
 try {
 await this.makePlace();
-await writeWhole(node_path__WEBPACK_IMPORTED_MODULE_2__.join(this.directory, "run.json"), (0, _record_digest_js__WEBPACK_IMPORTED_MODULE_9__.P)(run), last);
-} catch (error) {
-throw Error(`results-path: run.json could not be written: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error)}; make room there, or mend it, then run again with resume`, { cause: error });
+await writeWhole(a.join(this.directory, "run.json"), (0, f.P)(e), t);
+} catch (e) {
+throw Error(`results-path: run.json could not be written: ${(0, s.bD)(e)}; make room there, or mend it, then run again with resume`, { cause: e });
 }
 }
-async writeTrace(trace) {
-await writeWhole(node_path__WEBPACK_IMPORTED_MODULE_2__.join(this.directory, "trace.json"), JSON.stringify(trace), !1);
+async writeTrace(e) {
+await writeWhole(a.join(this.directory, "trace.json"), JSON.stringify(e), !1);
 }
 }
-async function removeHalfWritten(directory, depth) {
-let entries = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(directory, { withFileTypes: !0 }).catch(() => []);
-for (let entry of entries) {
-let file = node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, entry.name);
-entry.isFile() && HALF_WRITTEN.test(entry.name) && await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(file, { force: !0 });
-entry.isDirectory() && BELOW[depth]?.test(entry.name) && await removeHalfWritten(file, depth + 1);
+async function removeHalfWritten(e, t) {
+let n = await (0, i.readdir)(e, { withFileTypes: !0 }).catch(() => []);
+for (let r of n) {
+let n = a.join(e, r.name);
+r.isFile() && h.test(r.name) && await (0, i.rm)(n, { force: !0 });
+r.isDirectory() && g[t]?.test(r.name) && await removeHalfWritten(n, t + 1);
 }
 }
-function isLink(file) {
-return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, { throwIfNoEntry: !1 })?.isSymbolicLink() ?? !1;
+function isLink(e) {
+return (0, r.lstatSync)(e, { throwIfNoEntry: !1 })?.isSymbolicLink() ?? !1;
 }
-function realOrNull(file) {
+function realOrNull(e) {
 try {
-return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(file);
+return r.realpathSync.native(e);
 } catch {
 return null;
 }
 }
-function removeLink(file) {
-isLink(file) && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(file);
+function removeLink(e) {
+isLink(e) && (0, r.rmSync)(e);
 }
-async function writeWhole(file, text, last) {
-removeLink(file);
-last ? await write_file_atomic__WEBPACK_IMPORTED_MODULE_3__(file, text) : write_file_atomic__WEBPACK_IMPORTED_MODULE_3__.sync(file, text, { fsync: !1 });
+async function writeWhole(e, t, n) {
+removeLink(e);
+n ? await o(e, t) : o.sync(e, t, { fsync: !1 });
 }
 }),
-47931: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+47931: ((e, t, n) => {
+n.d(t, {
 _: () => fitting,
 p: () => isTooLong
 });
-var external_node_crypto_ = __webpack_require__(77598);
-var external_node_path_ = __webpack_require__(76760);
-var shell = __webpack_require__(12580);
-function isTooLong(script) {
-return Buffer.byteLength(script) > 65536;
+var r = n(77598);
+var i = n(76760);
+var a = n(12580);
+function isTooLong(e) {
+return Buffer.byteLength(e) > 65536;
 }
-async function fitting(script, testbed) {
-if (!isTooLong(script)) return script;
-let file = external_node_path_.posix.join(external_node_path_.posix.dirname(testbed.promptFile), `command-${(0, external_node_crypto_.randomUUID)()}.sh`);
-await testbed.place([[file, { text: script }]]);
-let digest = (0, external_node_crypto_.createHash)("sha256").update(asSubstituted(script)).digest("hex");
-return `set -- "$(cat ${(0, shell.h)(file)})" ${digest}\nif command -v sha256sum >/dev/null; then
+async function fitting(e, t) {
+if (!isTooLong(e)) return e;
+let n = i.posix.join(i.posix.dirname(t.promptFile), `command-${(0, r.randomUUID)()}.sh`);
+await t.place([[n, { text: e }]]);
+let o = (0, r.createHash)("sha256").update(asSubstituted(e)).digest("hex");
+return `set -- "$(cat ${(0, a.h)(n)})" ${o}\nif command -v sha256sum >/dev/null; then
   case \$(printf %s "\$1" | sha256sum) in
     "\$2 "*) ;;
     *) echo 'agentbench: the file of a long command was changed' >&2; exit 125 ;;
@@ -619,10 +619,10 @@ eval "set --
 \$1"
 `;
 }
-function asSubstituted(text) {
-let end = text.length;
-for (; text[end - 1] === "\n";) --end;
-return text.slice(0, end);
+function asSubstituted(e) {
+let t = e.length;
+for (; e[t - 1] === "\n";) --t;
+return e.slice(0, t);
 }
 })
 };

@@ -1,48 +1,48 @@
 export const id = 4006;
 export const ids = [4006];
 export const modules = {
-14006: ((module, __unused_webpack_exports, __webpack_require__) => {
-let pico = __webpack_require__(98016);
-let utils = __webpack_require__(64059);
-function picomatch(glob, options, returnState = !1) {
-options && (options.windows === null || options.windows === void 0) && (options = {
-...options,
-windows: utils.isWindows()
+14006: ((e, t, n) => {
+let r = n(98016);
+let i = n(64059);
+function picomatch(e, t, n = !1) {
+t && (t.windows === null || t.windows === void 0) && (t = {
+...t,
+windows: i.isWindows()
 });
-return pico(glob, options, returnState);
+return r(e, t, n);
 }
-Object.assign(picomatch, pico);
-module.exports = picomatch;
+Object.assign(picomatch, r);
+e.exports = picomatch;
 }),
-5595: ((module) => {
-let WIN_NO_SLASH = "[^\\\\/]";
-let QMARK = "[^/]";
-let END_ANCHOR = "(?:\\/|$)";
-let START_ANCHOR = "(?:^|\\/)";
-let DOTS_SLASH = `\\.{1,2}${END_ANCHOR}`;
-let POSIX_CHARS = {
+5595: ((e) => {
+let t = "[^\\\\/]";
+let n = "[^/]";
+let r = "(?:\\/|$)";
+let i = "(?:^|\\/)";
+let a = `\\.{1,2}${r}`;
+let o = {
 DOT_LITERAL: "\\.",
 PLUS_LITERAL: "\\+",
 QMARK_LITERAL: "\\?",
 SLASH_LITERAL: "\\/",
 ONE_CHAR: "(?=.)",
-QMARK,
-END_ANCHOR,
-DOTS_SLASH,
+QMARK: n,
+END_ANCHOR: r,
+DOTS_SLASH: a,
 NO_DOT: "(?!\\.)",
-NO_DOTS: `(?!${START_ANCHOR}${DOTS_SLASH})`,
-NO_DOT_SLASH: `(?!\\.{0,1}${END_ANCHOR})`,
-NO_DOTS_SLASH: `(?!${DOTS_SLASH})`,
+NO_DOTS: `(?!${i}${a})`,
+NO_DOT_SLASH: `(?!\\.{0,1}${r})`,
+NO_DOTS_SLASH: `(?!${a})`,
 QMARK_NO_DOT: "[^.\\/]",
-STAR: `${QMARK}*?`,
-START_ANCHOR,
+STAR: `${n}*?`,
+START_ANCHOR: i,
 SEP: "/"
 };
-let WINDOWS_CHARS = {
-...POSIX_CHARS,
+let s = {
+...o,
 SLASH_LITERAL: "[\\\\/]",
-QMARK: WIN_NO_SLASH,
-STAR: `${WIN_NO_SLASH}*?`,
+QMARK: t,
+STAR: `${t}*?`,
 DOTS_SLASH: "\\.{1,2}(?:[\\\\/]|$)",
 NO_DOT: "(?!\\.)",
 NO_DOTS: "(?!(?:^|[\\\\/])\\.{1,2}(?:[\\\\/]|$))",
@@ -53,7 +53,7 @@ START_ANCHOR: "(?:^|[\\\\/])",
 END_ANCHOR: "(?:[\\\\/]|$)",
 SEP: "\\"
 };
-module.exports = {
+e.exports = {
 DEFAULT_MAX_EXTGLOB_RECURSION: 0,
 MAX_LENGTH: 65536,
 POSIX_REGEX_SOURCE: {
@@ -128,12 +128,12 @@ CHAR_TAB: 9,
 CHAR_UNDERSCORE: 95,
 CHAR_VERTICAL_LINE: 124,
 CHAR_ZERO_WIDTH_NOBREAK_SPACE: 65279,
-extglobChars(chars) {
+extglobChars(e) {
 return {
 "!": {
 type: "negate",
 open: "(?:(?!(?:",
-close: `))${chars.STAR})`
+close: `))${e.STAR})`
 },
 "?": {
 type: "qmark",
@@ -157,239 +157,239 @@ close: ")"
 }
 };
 },
-globChars(win32) {
-return win32 === !0 ? WINDOWS_CHARS : POSIX_CHARS;
+globChars(e) {
+return e === !0 ? s : o;
 }
 };
 }),
-78265: ((module, __unused_webpack_exports, __webpack_require__) => {
-let constants = __webpack_require__(5595);
-let utils = __webpack_require__(64059);
-let { MAX_LENGTH, POSIX_REGEX_SOURCE, REGEX_NON_SPECIAL_CHARS, REGEX_SPECIAL_CHARS_BACKREF, REPLACEMENTS } = constants;
-let expandRange = (args, options) => {
-if (typeof options.expandRange == "function") return options.expandRange(...args, options);
-args.sort();
-let value = `[${args.join("-")}]`;
+78265: ((e, t, n) => {
+let r = n(5595);
+let i = n(64059);
+let { MAX_LENGTH: a, POSIX_REGEX_SOURCE: o, REGEX_NON_SPECIAL_CHARS: s, REGEX_SPECIAL_CHARS_BACKREF: c, REPLACEMENTS: l } = r;
+let expandRange = (e, t) => {
+if (typeof t.expandRange == "function") return t.expandRange(...e, t);
+e.sort();
+let n = `[${e.join("-")}]`;
 try {
-new RegExp(value);
+new RegExp(n);
 } catch {
-return args.map((v) => utils.escapeRegex(v)).join("..");
+return e.map((e) => i.escapeRegex(e)).join("..");
 }
-return value;
+return n;
 };
-let syntaxError = (type, char) => `Missing ${type}: "${char}" - use "\\\\${char}" to match literal characters`;
-let splitTopLevel = (input) => {
-let parts = [];
-let bracket = 0;
-let paren = 0;
-let quote = 0;
-let value = "";
-let escaped = !1;
-for (let ch of input) {
-if (escaped === !0) {
-value += ch;
-escaped = !1;
+let syntaxError = (e, t) => `Missing ${e}: "${t}" - use "\\\\${t}" to match literal characters`;
+let splitTopLevel = (e) => {
+let t = [];
+let n = 0;
+let r = 0;
+let i = 0;
+let a = "";
+let o = !1;
+for (let s of e) {
+if (o === !0) {
+a += s;
+o = !1;
 continue;
 }
-if (ch === "\\") {
-value += ch;
-escaped = !0;
+if (s === "\\") {
+a += s;
+o = !0;
 continue;
 }
-if (ch === "\"") {
-quote = quote === 1 ? 0 : 1;
-value += ch;
+if (s === "\"") {
+i = i === 1 ? 0 : 1;
+a += s;
 continue;
 }
-if (quote === 0) {
-if (ch === "[") bracket++;
-else if (ch === "]" && bracket > 0) bracket--;
-else if (bracket === 0) {
-if (ch === "(") paren++;
-else if (ch === ")" && paren > 0) paren--;
-else if (ch === "|" && paren === 0) {
-parts.push(value);
-value = "";
+if (i === 0) {
+if (s === "[") n++;
+else if (s === "]" && n > 0) n--;
+else if (n === 0) {
+if (s === "(") r++;
+else if (s === ")" && r > 0) r--;
+else if (s === "|" && r === 0) {
+t.push(a);
+a = "";
 continue;
 }
 }
 }
-value += ch;
+a += s;
 }
-parts.push(value);
-return parts;
+t.push(a);
+return t;
 };
-let isPlainBranch = (branch) => {
-let escaped = !1;
-for (let ch of branch) {
-if (escaped === !0) {
-escaped = !1;
+let isPlainBranch = (e) => {
+let t = !1;
+for (let n of e) {
+if (t === !0) {
+t = !1;
 continue;
 }
-if (ch === "\\") {
-escaped = !0;
+if (n === "\\") {
+t = !0;
 continue;
 }
-if (/[?*+@!()[\]{}]/.test(ch)) return !1;
+if (/[?*+@!()[\]{}]/.test(n)) return !1;
 }
 return !0;
 };
-let normalizeSimpleBranch = (branch) => {
-let value = branch.trim();
-let changed = !0;
-for (; changed === !0;) {
-changed = !1;
-if (/^@\([^\\()[\]{}|]+\)$/.test(value)) {
-value = value.slice(2, -1);
-changed = !0;
+let normalizeSimpleBranch = (e) => {
+let t = e.trim();
+let n = !0;
+for (; n === !0;) {
+n = !1;
+if (/^@\([^\\()[\]{}|]+\)$/.test(t)) {
+t = t.slice(2, -1);
+n = !0;
 }
 }
-if (!isPlainBranch(value)) return;
-return value.replace(/\\(.)/g, "$1");
+if (!isPlainBranch(t)) return;
+return t.replace(/\\(.)/g, "$1");
 };
-let hasRepeatedCharPrefixOverlap = (branches) => {
-let values = branches.map(normalizeSimpleBranch).filter(Boolean);
-for (let i = 0; i < values.length; i++) for (let j = i + 1; j < values.length; j++) {
-let a = values[i];
-let b = values[j];
-let char = a[0];
-if (!char || a !== char.repeat(a.length) || b !== char.repeat(b.length)) continue;
-if (a === b || a.startsWith(b) || b.startsWith(a)) return !0;
+let hasRepeatedCharPrefixOverlap = (e) => {
+let t = e.map(normalizeSimpleBranch).filter(Boolean);
+for (let e = 0; e < t.length; e++) for (let n = e + 1; n < t.length; n++) {
+let r = t[e];
+let i = t[n];
+let a = r[0];
+if (!a || r !== a.repeat(r.length) || i !== a.repeat(i.length)) continue;
+if (r === i || r.startsWith(i) || i.startsWith(r)) return !0;
 }
 return !1;
 };
-let parseRepeatedExtglob = (pattern, requireEnd = !0) => {
-if (pattern[0] !== "+" && pattern[0] !== "*" || pattern[1] !== "(") return;
-let bracket = 0;
-let paren = 0;
-let quote = 0;
-let escaped = !1;
-for (let i = 1; i < pattern.length; i++) {
-let ch = pattern[i];
-if (escaped === !0) {
-escaped = !1;
+let parseRepeatedExtglob = (e, t = !0) => {
+if (e[0] !== "+" && e[0] !== "*" || e[1] !== "(") return;
+let n = 0;
+let r = 0;
+let i = 0;
+let a = !1;
+for (let o = 1; o < e.length; o++) {
+let s = e[o];
+if (a === !0) {
+a = !1;
 continue;
 }
-if (ch === "\\") {
-escaped = !0;
+if (s === "\\") {
+a = !0;
 continue;
 }
-if (ch === "\"") {
-quote = quote === 1 ? 0 : 1;
+if (s === "\"") {
+i = i === 1 ? 0 : 1;
 continue;
 }
-if (quote === 1) continue;
-if (ch === "[") {
-bracket++;
+if (i === 1) continue;
+if (s === "[") {
+n++;
 continue;
 }
-if (ch === "]" && bracket > 0) {
-bracket--;
+if (s === "]" && n > 0) {
+n--;
 continue;
 }
-if (bracket > 0) continue;
-if (ch === "(") {
-paren++;
+if (n > 0) continue;
+if (s === "(") {
+r++;
 continue;
 }
-if (ch === ")") {
-paren--;
-if (paren === 0) {
-if (requireEnd === !0 && i !== pattern.length - 1) return;
+if (s === ")") {
+r--;
+if (r === 0) {
+if (t === !0 && o !== e.length - 1) return;
 return {
-type: pattern[0],
-body: pattern.slice(2, i),
-end: i
+type: e[0],
+body: e.slice(2, o),
+end: o
 };
 }
 }
 }
 };
-let buildCharClassStar = (chars) => `${chars.length === 1 ? utils.escapeRegex(chars[0]) : `[${chars.map((ch) => utils.escapeRegex(ch)).join("")}]`}*`;
-let getStarExtglobSequenceChars = (pattern) => {
-let index = 0;
-let chars = [];
-for (; index < pattern.length;) {
-let match = parseRepeatedExtglob(pattern.slice(index), !1);
-if (!match || match.type !== "*") return;
-let branches = splitTopLevel(match.body).map((branch) => branch.trim());
-if (branches.length !== 1) return;
-let branch = normalizeSimpleBranch(branches[0]);
-if (!branch || branch.length !== 1) return;
-chars.push(branch);
-index += match.end + 1;
+let buildCharClassStar = (e) => `${e.length === 1 ? i.escapeRegex(e[0]) : `[${e.map((e) => i.escapeRegex(e)).join("")}]`}*`;
+let getStarExtglobSequenceChars = (e) => {
+let t = 0;
+let n = [];
+for (; t < e.length;) {
+let r = parseRepeatedExtglob(e.slice(t), !1);
+if (!r || r.type !== "*") return;
+let i = splitTopLevel(r.body).map((e) => e.trim());
+if (i.length !== 1) return;
+let a = normalizeSimpleBranch(i[0]);
+if (!a || a.length !== 1) return;
+n.push(a);
+t += r.end + 1;
 }
-if (chars.length < 1) return;
-return chars;
+if (n.length < 1) return;
+return n;
 };
-let repeatedExtglobRecursion = (pattern) => {
-let depth = 0;
-let value = pattern.trim();
-let match = parseRepeatedExtglob(value);
-for (; match;) {
-depth++;
-value = match.body.trim();
-match = parseRepeatedExtglob(value);
+let repeatedExtglobRecursion = (e) => {
+let t = 0;
+let n = e.trim();
+let r = parseRepeatedExtglob(n);
+for (; r;) {
+t++;
+n = r.body.trim();
+r = parseRepeatedExtglob(n);
 }
-return depth;
+return t;
 };
-let analyzeRepeatedExtglob = (body, options) => {
-if (options.maxExtglobRecursion === !1) return { risky: !1 };
-let max = typeof options.maxExtglobRecursion == "number" ? options.maxExtglobRecursion : constants.DEFAULT_MAX_EXTGLOB_RECURSION;
-let branches = splitTopLevel(body).map((branch) => branch.trim());
-if (branches.length > 1 && (branches.some((branch) => branch === "") || branches.some((branch) => /^[*?]+$/.test(branch)) || hasRepeatedCharPrefixOverlap(branches))) return { risky: !0 };
-let safeChars = [];
-let sawStarSequence = !1;
-let combinable = !0;
-for (let branch of branches) {
-let chars = getStarExtglobSequenceChars(branch);
-if (chars) {
-sawStarSequence = !0;
-safeChars.push(...chars);
+let analyzeRepeatedExtglob = (e, t) => {
+if (t.maxExtglobRecursion === !1) return { risky: !1 };
+let n = typeof t.maxExtglobRecursion == "number" ? t.maxExtglobRecursion : r.DEFAULT_MAX_EXTGLOB_RECURSION;
+let i = splitTopLevel(e).map((e) => e.trim());
+if (i.length > 1 && (i.some((e) => e === "") || i.some((e) => /^[*?]+$/.test(e)) || hasRepeatedCharPrefixOverlap(i))) return { risky: !0 };
+let a = [];
+let o = !1;
+let s = !0;
+for (let e of i) {
+let t = getStarExtglobSequenceChars(e);
+if (t) {
+o = !0;
+a.push(...t);
 continue;
 }
-let literal = normalizeSimpleBranch(branch);
-if (literal && literal.length === 1) {
-safeChars.push(literal);
+let r = normalizeSimpleBranch(e);
+if (r && r.length === 1) {
+a.push(r);
 continue;
 }
-combinable = !1;
-if (repeatedExtglobRecursion(branch) > max) return { risky: !0 };
+s = !1;
+if (repeatedExtglobRecursion(e) > n) return { risky: !0 };
 }
-if (sawStarSequence) return combinable ? {
+if (o) return s ? {
 risky: !0,
-safeOutput: buildCharClassStar([...new Set(safeChars)])
+safeOutput: buildCharClassStar([...new Set(a)])
 } : { risky: !0 };
 return { risky: !1 };
 };
-let parse = (input, options) => {
-if (typeof input != "string") throw TypeError("Expected a string");
-input = REPLACEMENTS[input] || input;
-let opts = { ...options };
-let max = typeof opts.maxLength == "number" ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
-let len = input.length;
-if (len > max) throw SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
-let bos = {
+let parse = (e, t) => {
+if (typeof e != "string") throw TypeError("Expected a string");
+e = l[e] || e;
+let n = { ...t };
+let u = typeof n.maxLength == "number" ? Math.min(a, n.maxLength) : a;
+let d = e.length;
+if (d > u) throw SyntaxError(`Input length: ${d}, exceeds maximum allowed length: ${u}`);
+let f = {
 type: "bos",
 value: "",
-output: opts.prepend || ""
+output: n.prepend || ""
 };
-let tokens = [bos];
-let capture = opts.capture ? "" : "?:";
-let PLATFORM_CHARS = constants.globChars(opts.windows);
-let EXTGLOB_CHARS = constants.extglobChars(PLATFORM_CHARS);
-let { DOT_LITERAL, PLUS_LITERAL, SLASH_LITERAL, ONE_CHAR, DOTS_SLASH, NO_DOT, NO_DOT_SLASH, NO_DOTS_SLASH, QMARK, QMARK_NO_DOT, STAR, START_ANCHOR } = PLATFORM_CHARS;
-let globstar = (opts) => `(${capture}(?:(?!${START_ANCHOR}${opts.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
-let nodot = opts.dot ? "" : NO_DOT;
-let qmarkNoDot = opts.dot ? QMARK : QMARK_NO_DOT;
-let star = opts.bash === !0 ? globstar(opts) : STAR;
-opts.capture && (star = `(${star})`);
-typeof opts.noext == "boolean" && (opts.noextglob = opts.noext);
-let state = {
-input,
+let p = [f];
+let m = n.capture ? "" : "?:";
+let h = r.globChars(n.windows);
+let g = r.extglobChars(h);
+let { DOT_LITERAL: _, PLUS_LITERAL: v, SLASH_LITERAL: y, ONE_CHAR: b, DOTS_SLASH: x, NO_DOT: S, NO_DOT_SLASH: C, NO_DOTS_SLASH: w, QMARK: T, QMARK_NO_DOT: E, STAR: D, START_ANCHOR: O } = h;
+let globstar = (e) => `(${m}(?:(?!${O}${e.dot ? x : _}).)*?)`;
+let k = n.dot ? "" : S;
+let A = n.dot ? T : E;
+let j = n.bash === !0 ? globstar(n) : D;
+n.capture && (j = `(${j})`);
+typeof n.noext == "boolean" && (n.noextglob = n.noext);
+let M = {
+input: e,
 index: -1,
 start: 0,
-dot: opts.dot === !0,
+dot: n.dot === !0,
 consumed: "",
 output: "",
 prefix: "",
@@ -400,600 +400,600 @@ braces: 0,
 parens: 0,
 quotes: 0,
 globstar: !1,
-tokens
+tokens: p
 };
-input = utils.removePrefix(input, state);
-len = input.length;
-let extglobs = [];
-let braces = [];
-let stack = [];
-let prev = bos;
-let value;
-let eos = () => state.index === len - 1;
-let peek = state.peek = (n = 1) => input[state.index + n];
-let advance = state.advance = () => input[++state.index] || "";
-let remaining = () => input.slice(state.index + 1);
-let consume = (value = "", num = 0) => {
-state.consumed += value;
-state.index += num;
+e = i.removePrefix(e, M);
+d = e.length;
+let N = [];
+let P = [];
+let F = [];
+let I = f;
+let L;
+let eos = () => M.index === d - 1;
+let R = M.peek = (t = 1) => e[M.index + t];
+let z = M.advance = () => e[++M.index] || "";
+let remaining = () => e.slice(M.index + 1);
+let consume = (e = "", t = 0) => {
+M.consumed += e;
+M.index += t;
 };
-let append = (token) => {
-state.output += token.output == null ? token.value : token.output;
-consume(token.value);
+let append = (e) => {
+M.output += e.output == null ? e.value : e.output;
+consume(e.value);
 };
 let negate = () => {
-let count = 1;
-for (; peek() === "!" && (peek(2) !== "(" || peek(3) === "?");) {
-advance();
-state.start++;
-count++;
+let e = 1;
+for (; R() === "!" && (R(2) !== "(" || R(3) === "?");) {
+z();
+M.start++;
+e++;
 }
-if (count % 2 == 0) return !1;
-state.negated = !0;
-state.start++;
+if (e % 2 == 0) return !1;
+M.negated = !0;
+M.start++;
 return !0;
 };
-let increment = (type) => {
-state[type]++;
-stack.push(type);
+let increment = (e) => {
+M[e]++;
+F.push(e);
 };
-let decrement = (type) => {
-state[type]--;
-stack.pop();
+let decrement = (e) => {
+M[e]--;
+F.pop();
 };
-let push = (tok) => {
-if (prev.type === "globstar") {
-let isBrace = state.braces > 0 && (tok.type === "comma" || tok.type === "brace");
-let isExtglob = tok.extglob === !0 || extglobs.length && (tok.type === "pipe" || tok.type === "paren");
-if (tok.type !== "slash" && tok.type !== "paren" && !isBrace && !isExtglob) {
-state.output = state.output.slice(0, -prev.output.length);
-prev.type = "star";
-prev.value = "*";
-prev.output = star;
-state.output += prev.output;
+let push = (e) => {
+if (I.type === "globstar") {
+let t = M.braces > 0 && (e.type === "comma" || e.type === "brace");
+let n = e.extglob === !0 || N.length && (e.type === "pipe" || e.type === "paren");
+if (e.type !== "slash" && e.type !== "paren" && !t && !n) {
+M.output = M.output.slice(0, -I.output.length);
+I.type = "star";
+I.value = "*";
+I.output = j;
+M.output += I.output;
 }
 }
-extglobs.length && tok.type !== "paren" && (extglobs[extglobs.length - 1].inner += tok.value);
-(tok.value || tok.output) && append(tok);
-if (prev && prev.type === "text" && tok.type === "text") {
-prev.output = (prev.output || prev.value) + tok.value;
-prev.value += tok.value;
+N.length && e.type !== "paren" && (N[N.length - 1].inner += e.value);
+(e.value || e.output) && append(e);
+if (I && I.type === "text" && e.type === "text") {
+I.output = (I.output || I.value) + e.value;
+I.value += e.value;
 return;
 }
-tok.prev = prev;
-tokens.push(tok);
-prev = tok;
+e.prev = I;
+p.push(e);
+I = e;
 };
-let extglobOpen = (type, value) => {
-let token = {
-...EXTGLOB_CHARS[value],
+let extglobOpen = (e, t) => {
+let r = {
+...g[t],
 conditions: 1,
 inner: ""
 };
-token.prev = prev;
-token.parens = state.parens;
-token.output = state.output;
-token.startIndex = state.index;
-token.tokensIndex = tokens.length;
-let output = (opts.capture ? "(" : "") + token.open;
+r.prev = I;
+r.parens = M.parens;
+r.output = M.output;
+r.startIndex = M.index;
+r.tokensIndex = p.length;
+let i = (n.capture ? "(" : "") + r.open;
 increment("parens");
 push({
-type,
-value,
-output: state.output ? "" : ONE_CHAR
+type: e,
+value: t,
+output: M.output ? "" : b
 });
 push({
 type: "paren",
 extglob: !0,
-value: advance(),
-output
+value: z(),
+output: i
 });
-extglobs.push(token);
+N.push(r);
 };
-let extglobClose = (token) => {
-let literal = input.slice(token.startIndex, state.index + 1);
-let body = input.slice(token.startIndex + 2, state.index);
-let analysis = analyzeRepeatedExtglob(body, opts);
-if ((token.type === "plus" || token.type === "star") && analysis.risky) {
-let safeOutput = analysis.safeOutput ? (token.output ? "" : ONE_CHAR) + (opts.capture ? `(${analysis.safeOutput})` : analysis.safeOutput) : void 0;
-let open = tokens[token.tokensIndex];
-open.type = "text";
-open.value = literal;
-open.output = safeOutput || utils.escapeRegex(literal);
-for (let i = token.tokensIndex + 1; i < tokens.length; i++) {
-tokens[i].value = "";
-tokens[i].output = "";
-delete tokens[i].suffix;
+let extglobClose = (r) => {
+let a = e.slice(r.startIndex, M.index + 1);
+let o = e.slice(r.startIndex + 2, M.index);
+let s = analyzeRepeatedExtglob(o, n);
+if ((r.type === "plus" || r.type === "star") && s.risky) {
+let e = s.safeOutput ? (r.output ? "" : b) + (n.capture ? `(${s.safeOutput})` : s.safeOutput) : void 0;
+let t = p[r.tokensIndex];
+t.type = "text";
+t.value = a;
+t.output = e || i.escapeRegex(a);
+for (let e = r.tokensIndex + 1; e < p.length; e++) {
+p[e].value = "";
+p[e].output = "";
+delete p[e].suffix;
 }
-state.output = token.output + open.output;
-state.backtrack = !0;
+M.output = r.output + t.output;
+M.backtrack = !0;
 push({
 type: "paren",
 extglob: !0,
-value,
+value: L,
 output: ""
 });
 decrement("parens");
 return;
 }
-let output = token.close + (opts.capture ? ")" : "");
-let rest;
-if (token.type === "negate") {
-let extglobStar = star;
-token.inner && token.inner.length > 1 && token.inner.includes("/") && (extglobStar = globstar(opts));
-(extglobStar !== star || eos() || /^\)+$/.test(remaining())) && (output = token.close = `)$))${extglobStar}`);
-token.inner.includes("*") && (rest = remaining()) && /^\.[^\\/.]+$/.test(rest) && (output = token.close = `)${parse(rest, {
-...options,
+let c = r.close + (n.capture ? ")" : "");
+let l;
+if (r.type === "negate") {
+let e = j;
+r.inner && r.inner.length > 1 && r.inner.includes("/") && (e = globstar(n));
+(e !== j || eos() || /^\)+$/.test(remaining())) && (c = r.close = `)$))${e}`);
+r.inner.includes("*") && (l = remaining()) && /^\.[^\\/.]+$/.test(l) && (c = r.close = `)${parse(l, {
+...t,
 fastpaths: !1
-}).output})${extglobStar})`);
-token.prev.type === "bos" && (state.negatedExtglob = !0);
+}).output})${e})`);
+r.prev.type === "bos" && (M.negatedExtglob = !0);
 }
 push({
 type: "paren",
 extglob: !0,
-value,
-output
+value: L,
+output: c
 });
 decrement("parens");
 };
-if (opts.fastpaths !== !1 && !/(^[*!]|[/()[\]{}"])/.test(input)) {
-let backslashes = !1;
-let output = input.replace(REGEX_SPECIAL_CHARS_BACKREF, (m, esc, chars, first, rest, index) => {
-if (first === "\\") {
-backslashes = !0;
-return m;
+if (n.fastpaths !== !1 && !/(^[*!]|[/()[\]{}"])/.test(e)) {
+let r = !1;
+let a = e.replace(c, (e, t, n, i, a, o) => {
+if (i === "\\") {
+r = !0;
+return e;
 }
-if (first === "?") {
-if (esc) return esc + first + (rest ? QMARK.repeat(rest.length) : "");
-if (index === 0) return qmarkNoDot + (rest ? QMARK.repeat(rest.length) : "");
-return QMARK.repeat(chars.length);
+if (i === "?") {
+if (t) return t + i + (a ? T.repeat(a.length) : "");
+if (o === 0) return A + (a ? T.repeat(a.length) : "");
+return T.repeat(n.length);
 }
-if (first === ".") return DOT_LITERAL.repeat(chars.length);
-if (first === "*") {
-if (esc) return esc + first + (rest ? star : "");
-return star;
+if (i === ".") return _.repeat(n.length);
+if (i === "*") {
+if (t) return t + i + (a ? j : "");
+return j;
 }
-return esc ? m : `\\${m}`;
+return t ? e : `\\${e}`;
 });
-backslashes === !0 && (output = opts.unescape === !0 ? output.replace(/\\/g, "") : output.replace(/\\+/g, (m) => m.length % 2 == 0 ? "\\\\" : m ? "\\" : ""));
-if (output === input && opts.contains === !0) {
-state.output = input;
-return state;
+r === !0 && (a = n.unescape === !0 ? a.replace(/\\/g, "") : a.replace(/\\+/g, (e) => e.length % 2 == 0 ? "\\\\" : e ? "\\" : ""));
+if (a === e && n.contains === !0) {
+M.output = e;
+return M;
 }
-state.output = utils.wrapOutput(output, state, options);
-return state;
+M.output = i.wrapOutput(a, M, t);
+return M;
 }
 for (; !eos();) {
-value = advance();
-if (value === "\0") continue;
-if (value === "\\") {
-let next = peek();
-if (next === "/" && opts.bash !== !0) continue;
-if (next === "." || next === ";") continue;
-if (!next) {
-value += "\\";
+L = z();
+if (L === "\0") continue;
+if (L === "\\") {
+let e = R();
+if (e === "/" && n.bash !== !0) continue;
+if (e === "." || e === ";") continue;
+if (!e) {
+L += "\\";
 push({
 type: "text",
-value
+value: L
 });
 continue;
 }
-let match = /^\\+/.exec(remaining());
-let slashes = 0;
-if (match && match[0].length > 2) {
-slashes = match[0].length;
-state.index += slashes;
-slashes % 2 != 0 && (value += "\\");
+let t = /^\\+/.exec(remaining());
+let r = 0;
+if (t && t[0].length > 2) {
+r = t[0].length;
+M.index += r;
+r % 2 != 0 && (L += "\\");
 }
-opts.unescape === !0 ? value = advance() : value += advance();
-if (state.brackets === 0) {
+n.unescape === !0 ? L = z() : L += z();
+if (M.brackets === 0) {
 push({
 type: "text",
-value
+value: L
 });
 continue;
 }
 }
-if (state.brackets > 0 && (value !== "]" || prev.value === "[" || prev.value === "[^")) {
-if (opts.posix !== !1 && value === ":") {
-let inner = prev.value.slice(1);
-if (inner.includes("[")) {
-prev.posix = !0;
-if (inner.includes(":")) {
-let idx = prev.value.lastIndexOf("[");
-let pre = prev.value.slice(0, idx);
-let rest = prev.value.slice(idx + 2);
-let posix = POSIX_REGEX_SOURCE[rest];
-if (posix) {
-prev.value = pre + posix;
-state.backtrack = !0;
-advance();
-!bos.output && tokens.indexOf(prev) === 1 && (bos.output = ONE_CHAR);
+if (M.brackets > 0 && (L !== "]" || I.value === "[" || I.value === "[^")) {
+if (n.posix !== !1 && L === ":") {
+let e = I.value.slice(1);
+if (e.includes("[")) {
+I.posix = !0;
+if (e.includes(":")) {
+let e = I.value.lastIndexOf("[");
+let t = I.value.slice(0, e);
+let n = I.value.slice(e + 2);
+let r = o[n];
+if (r) {
+I.value = t + r;
+M.backtrack = !0;
+z();
+!f.output && p.indexOf(I) === 1 && (f.output = b);
 continue;
 }
 }
 }
 }
-(value === "[" && peek() !== ":" || value === "-" && peek() === "]") && (value = `\\${value}`);
-value === "]" && (prev.value === "[" || prev.value === "[^") && (value = `\\${value}`);
-opts.posix === !0 && value === "!" && prev.value === "[" && (value = "^");
-prev.value += value;
-append({ value });
+(L === "[" && R() !== ":" || L === "-" && R() === "]") && (L = `\\${L}`);
+L === "]" && (I.value === "[" || I.value === "[^") && (L = `\\${L}`);
+n.posix === !0 && L === "!" && I.value === "[" && (L = "^");
+I.value += L;
+append({ value: L });
 continue;
 }
-if (state.quotes === 1 && value !== "\"") {
-value = utils.escapeRegex(value);
-prev.value += value;
-append({ value });
+if (M.quotes === 1 && L !== "\"") {
+L = i.escapeRegex(L);
+I.value += L;
+append({ value: L });
 continue;
 }
-if (value === "\"") {
-state.quotes = state.quotes === 1 ? 0 : 1;
-opts.keepQuotes === !0 && push({
+if (L === "\"") {
+M.quotes = M.quotes === 1 ? 0 : 1;
+n.keepQuotes === !0 && push({
 type: "text",
-value
+value: L
 });
 continue;
 }
-if (value === "(") {
+if (L === "(") {
 increment("parens");
 push({
 type: "paren",
-value
+value: L
 });
 continue;
 }
-if (value === ")") {
-if (state.parens === 0 && opts.strictBrackets === !0) throw SyntaxError(syntaxError("opening", "("));
-let extglob = extglobs[extglobs.length - 1];
-if (extglob && state.parens === extglob.parens + 1) {
-extglobClose(extglobs.pop());
+if (L === ")") {
+if (M.parens === 0 && n.strictBrackets === !0) throw SyntaxError(syntaxError("opening", "("));
+let e = N[N.length - 1];
+if (e && M.parens === e.parens + 1) {
+extglobClose(N.pop());
 continue;
 }
 push({
 type: "paren",
-value,
-output: state.parens ? ")" : "\\)"
+value: L,
+output: M.parens ? ")" : "\\)"
 });
 decrement("parens");
 continue;
 }
-if (value === "[") {
-if (opts.nobracket === !0 || !remaining().includes("]")) {
-if (opts.nobracket !== !0 && opts.strictBrackets === !0) throw SyntaxError(syntaxError("closing", "]"));
-value = `\\${value}`;
+if (L === "[") {
+if (n.nobracket === !0 || !remaining().includes("]")) {
+if (n.nobracket !== !0 && n.strictBrackets === !0) throw SyntaxError(syntaxError("closing", "]"));
+L = `\\${L}`;
 } else increment("brackets");
 push({
 type: "bracket",
-value
+value: L
 });
 continue;
 }
-if (value === "]") {
-if (opts.nobracket === !0 || prev && prev.type === "bracket" && prev.value.length === 1) {
+if (L === "]") {
+if (n.nobracket === !0 || I && I.type === "bracket" && I.value.length === 1) {
 push({
 type: "text",
-value,
-output: `\\${value}`
+value: L,
+output: `\\${L}`
 });
 continue;
 }
-if (state.brackets === 0) {
-if (opts.strictBrackets === !0) throw SyntaxError(syntaxError("opening", "["));
+if (M.brackets === 0) {
+if (n.strictBrackets === !0) throw SyntaxError(syntaxError("opening", "["));
 push({
 type: "text",
-value,
-output: `\\${value}`
+value: L,
+output: `\\${L}`
 });
 continue;
 }
 decrement("brackets");
-let prevValue = prev.value.slice(1);
-prev.posix !== !0 && prevValue[0] === "^" && !prevValue.includes("/") && (value = `/${value}`);
-prev.value += value;
-append({ value });
-if (opts.literalBrackets === !1 || utils.hasRegexChars(prevValue)) continue;
-let escaped = utils.escapeRegex(prev.value);
-state.output = state.output.slice(0, -prev.value.length);
-if (opts.literalBrackets === !0) {
-state.output += escaped;
-prev.value = escaped;
+let e = I.value.slice(1);
+I.posix !== !0 && e[0] === "^" && !e.includes("/") && (L = `/${L}`);
+I.value += L;
+append({ value: L });
+if (n.literalBrackets === !1 || i.hasRegexChars(e)) continue;
+let t = i.escapeRegex(I.value);
+M.output = M.output.slice(0, -I.value.length);
+if (n.literalBrackets === !0) {
+M.output += t;
+I.value = t;
 continue;
 }
-prev.value = `(${capture}${escaped}|${prev.value})`;
-state.output += prev.value;
+I.value = `(${m}${t}|${I.value})`;
+M.output += I.value;
 continue;
 }
-if (value === "{" && opts.nobrace !== !0) {
+if (L === "{" && n.nobrace !== !0) {
 increment("braces");
-let open = {
+let e = {
 type: "brace",
-value,
+value: L,
 output: "(",
-outputIndex: state.output.length,
-tokensIndex: state.tokens.length
+outputIndex: M.output.length,
+tokensIndex: M.tokens.length
 };
-braces.push(open);
-push(open);
+P.push(e);
+push(e);
 continue;
 }
-if (value === "}") {
-let brace = braces[braces.length - 1];
-if (opts.nobrace === !0 || !brace) {
+if (L === "}") {
+let e = P[P.length - 1];
+if (n.nobrace === !0 || !e) {
 push({
 type: "text",
-value,
-output: value
+value: L,
+output: L
 });
 continue;
 }
-let output = ")";
-if (brace.dots === !0) {
-let arr = tokens.slice();
-let range = [];
-for (let i = arr.length - 1; i >= 0; i--) {
-tokens.pop();
-if (arr[i].type === "brace") break;
-arr[i].type !== "dots" && range.unshift(arr[i].value);
+let t = ")";
+if (e.dots === !0) {
+let e = p.slice();
+let r = [];
+for (let t = e.length - 1; t >= 0; t--) {
+p.pop();
+if (e[t].type === "brace") break;
+e[t].type !== "dots" && r.unshift(e[t].value);
 }
-output = expandRange(range, opts);
-state.backtrack = !0;
+t = expandRange(r, n);
+M.backtrack = !0;
 }
-if (brace.comma !== !0 && brace.dots !== !0) {
-let out = state.output.slice(0, brace.outputIndex);
-let toks = state.tokens.slice(brace.tokensIndex);
-brace.value = brace.output = "\\{";
-value = output = "\\}";
-state.output = out;
-for (let t of toks) state.output += t.output || t.value;
+if (e.comma !== !0 && e.dots !== !0) {
+let n = M.output.slice(0, e.outputIndex);
+let r = M.tokens.slice(e.tokensIndex);
+e.value = e.output = "\\{";
+L = t = "\\}";
+M.output = n;
+for (let e of r) M.output += e.output || e.value;
 }
 push({
 type: "brace",
-value,
-output
+value: L,
+output: t
 });
 decrement("braces");
-braces.pop();
+P.pop();
 continue;
 }
-if (value === "|") {
-extglobs.length > 0 && extglobs[extglobs.length - 1].conditions++;
+if (L === "|") {
+N.length > 0 && N[N.length - 1].conditions++;
 push({
 type: "text",
-value
+value: L
 });
 continue;
 }
-if (value === ",") {
-let output = value;
-let brace = braces[braces.length - 1];
-if (brace && stack[stack.length - 1] === "braces") {
-brace.comma = !0;
-output = "|";
+if (L === ",") {
+let e = L;
+let t = P[P.length - 1];
+if (t && F[F.length - 1] === "braces") {
+t.comma = !0;
+e = "|";
 }
 push({
 type: "comma",
-value,
-output
+value: L,
+output: e
 });
 continue;
 }
-if (value === "/") {
-if (prev.type === "dot" && state.index === state.start + 1) {
-state.start = state.index + 1;
-state.consumed = "";
-state.output = "";
-tokens.pop();
-prev = bos;
+if (L === "/") {
+if (I.type === "dot" && M.index === M.start + 1) {
+M.start = M.index + 1;
+M.consumed = "";
+M.output = "";
+p.pop();
+I = f;
 continue;
 }
 push({
 type: "slash",
-value,
-output: SLASH_LITERAL
+value: L,
+output: y
 });
 continue;
 }
-if (value === ".") {
-if (state.braces > 0 && prev.type === "dot") {
-prev.value === "." && (prev.output = DOT_LITERAL);
-let brace = braces[braces.length - 1];
-prev.type = "dots";
-prev.output += value;
-prev.value += value;
-brace.dots = !0;
+if (L === ".") {
+if (M.braces > 0 && I.type === "dot") {
+I.value === "." && (I.output = _);
+let e = P[P.length - 1];
+I.type = "dots";
+I.output += L;
+I.value += L;
+e.dots = !0;
 continue;
 }
-if (state.braces + state.parens === 0 && prev.type !== "bos" && prev.type !== "slash") {
+if (M.braces + M.parens === 0 && I.type !== "bos" && I.type !== "slash") {
 push({
 type: "text",
-value,
-output: DOT_LITERAL
+value: L,
+output: _
 });
 continue;
 }
 push({
 type: "dot",
-value,
-output: DOT_LITERAL
+value: L,
+output: _
 });
 continue;
 }
-if (value === "?") {
-if (!(prev && prev.value === "(") && opts.noextglob !== !0 && peek() === "(" && peek(2) !== "?") {
-extglobOpen("qmark", value);
+if (L === "?") {
+if (!(I && I.value === "(") && n.noextglob !== !0 && R() === "(" && R(2) !== "?") {
+extglobOpen("qmark", L);
 continue;
 }
-if (prev && prev.type === "paren") {
-let next = peek();
-let output = value;
-(prev.value === "(" && !/[!=<:]/.test(next) || next === "<" && !/<([!=]|\w+>)/.test(remaining())) && (output = `\\${value}`);
+if (I && I.type === "paren") {
+let e = R();
+let t = L;
+(I.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(remaining())) && (t = `\\${L}`);
 push({
 type: "text",
-value,
-output
+value: L,
+output: t
 });
 continue;
 }
-if (opts.dot !== !0 && (prev.type === "slash" || prev.type === "bos")) {
+if (n.dot !== !0 && (I.type === "slash" || I.type === "bos")) {
 push({
 type: "qmark",
-value,
-output: QMARK_NO_DOT
+value: L,
+output: E
 });
 continue;
 }
 push({
 type: "qmark",
-value,
-output: QMARK
+value: L,
+output: T
 });
 continue;
 }
-if (value === "!") {
-if (opts.noextglob !== !0 && peek() === "(" && (peek(2) !== "?" || !/[!=<:]/.test(peek(3)))) {
-extglobOpen("negate", value);
+if (L === "!") {
+if (n.noextglob !== !0 && R() === "(" && (R(2) !== "?" || !/[!=<:]/.test(R(3)))) {
+extglobOpen("negate", L);
 continue;
 }
-if (opts.nonegate !== !0 && state.index === 0) {
+if (n.nonegate !== !0 && M.index === 0) {
 negate();
 continue;
 }
 }
-if (value === "+") {
-if (opts.noextglob !== !0 && peek() === "(" && peek(2) !== "?") {
-extglobOpen("plus", value);
+if (L === "+") {
+if (n.noextglob !== !0 && R() === "(" && R(2) !== "?") {
+extglobOpen("plus", L);
 continue;
 }
-if (prev && prev.value === "(" || opts.regex === !1) {
+if (I && I.value === "(" || n.regex === !1) {
 push({
 type: "plus",
-value,
-output: PLUS_LITERAL
+value: L,
+output: v
 });
 continue;
 }
-if (prev && (prev.type === "bracket" || prev.type === "paren" || prev.type === "brace") || state.parens > 0) {
+if (I && (I.type === "bracket" || I.type === "paren" || I.type === "brace") || M.parens > 0) {
 push({
 type: "plus",
-value
+value: L
 });
 continue;
 }
 push({
 type: "plus",
-value: PLUS_LITERAL
+value: v
 });
 continue;
 }
-if (value === "@") {
-if (opts.noextglob !== !0 && peek() === "(" && peek(2) !== "?") {
+if (L === "@") {
+if (n.noextglob !== !0 && R() === "(" && R(2) !== "?") {
 push({
 type: "at",
 extglob: !0,
-value,
+value: L,
 output: ""
 });
 continue;
 }
 push({
 type: "text",
-value
+value: L
 });
 continue;
 }
-if (value !== "*") {
-(value === "$" || value === "^") && (value = `\\${value}`);
-let match = REGEX_NON_SPECIAL_CHARS.exec(remaining());
-if (match) {
-value += match[0];
-state.index += match[0].length;
+if (L !== "*") {
+(L === "$" || L === "^") && (L = `\\${L}`);
+let e = s.exec(remaining());
+if (e) {
+L += e[0];
+M.index += e[0].length;
 }
 push({
 type: "text",
-value
+value: L
 });
 continue;
 }
-if (prev && (prev.type === "globstar" || prev.star === !0)) {
-prev.type = "star";
-prev.star = !0;
-prev.value += value;
-prev.output = star;
-state.backtrack = !0;
-state.globstar = !0;
-consume(value);
+if (I && (I.type === "globstar" || I.star === !0)) {
+I.type = "star";
+I.star = !0;
+I.value += L;
+I.output = j;
+M.backtrack = !0;
+M.globstar = !0;
+consume(L);
 continue;
 }
-let rest = remaining();
-if (opts.noextglob !== !0 && /^\([^?]/.test(rest)) {
-extglobOpen("star", value);
+let t = remaining();
+if (n.noextglob !== !0 && /^\([^?]/.test(t)) {
+extglobOpen("star", L);
 continue;
 }
-if (prev.type === "star") {
-if (opts.noglobstar === !0) {
-consume(value);
+if (I.type === "star") {
+if (n.noglobstar === !0) {
+consume(L);
 continue;
 }
-let prior = prev.prev;
-let before = prior.prev;
-let isStart = prior.type === "slash" || prior.type === "bos";
-let afterStar = before && (before.type === "star" || before.type === "globstar");
-if (opts.bash === !0 && (!isStart || rest[0] && rest[0] !== "/")) {
+let r = I.prev;
+let i = r.prev;
+let a = r.type === "slash" || r.type === "bos";
+let o = i && (i.type === "star" || i.type === "globstar");
+if (n.bash === !0 && (!a || t[0] && t[0] !== "/")) {
 push({
 type: "star",
-value,
+value: L,
 output: ""
 });
 continue;
 }
-let isBrace = state.braces > 0 && (prior.type === "comma" || prior.type === "brace");
-let isExtglob = extglobs.length && (prior.type === "pipe" || prior.type === "paren");
-if (!isStart && prior.type !== "paren" && !isBrace && !isExtglob) {
+let s = M.braces > 0 && (r.type === "comma" || r.type === "brace");
+let c = N.length && (r.type === "pipe" || r.type === "paren");
+if (!a && r.type !== "paren" && !s && !c) {
 push({
 type: "star",
-value,
+value: L,
 output: ""
 });
 continue;
 }
-for (; rest.slice(0, 3) === "/**";) {
-let after = input[state.index + 4];
-if (after && after !== "/") break;
-rest = rest.slice(3);
+for (; t.slice(0, 3) === "/**";) {
+let n = e[M.index + 4];
+if (n && n !== "/") break;
+t = t.slice(3);
 consume("/**", 3);
 }
-let isEnd = eos() || state.parens > 0 && rest === ")".repeat(state.parens) && !extglobs.some((extglob) => extglob.type === "negate");
-if (prior.type === "bos" && eos()) {
-prev.type = "globstar";
-prev.value += value;
-prev.output = globstar(opts);
-state.output = prev.output;
-state.globstar = !0;
-consume(value);
+let l = eos() || M.parens > 0 && t === ")".repeat(M.parens) && !N.some((e) => e.type === "negate");
+if (r.type === "bos" && eos()) {
+I.type = "globstar";
+I.value += L;
+I.output = globstar(n);
+M.output = I.output;
+M.globstar = !0;
+consume(L);
 continue;
 }
-if (prior.type === "slash" && prior.prev.type !== "bos" && !afterStar && isEnd) {
-state.output = state.output.slice(0, -(prior.output + prev.output).length);
-prior.output = `(?:${prior.output}`;
-prev.type = "globstar";
-prev.output = globstar(opts) + (opts.strictSlashes ? ")" : "|$)");
-prev.value += value;
-state.globstar = !0;
-state.output += prior.output + prev.output;
-consume(value);
+if (r.type === "slash" && r.prev.type !== "bos" && !o && l) {
+M.output = M.output.slice(0, -(r.output + I.output).length);
+r.output = `(?:${r.output}`;
+I.type = "globstar";
+I.output = globstar(n) + (n.strictSlashes ? ")" : "|$)");
+I.value += L;
+M.globstar = !0;
+M.output += r.output + I.output;
+consume(L);
 continue;
 }
-if (prior.type === "slash" && prior.prev.type !== "bos" && rest[0] === "/") {
-let end = rest[1] === void 0 ? "" : "|$";
-state.output = state.output.slice(0, -(prior.output + prev.output).length);
-prior.output = `(?:${prior.output}`;
-prev.type = "globstar";
-prev.output = `${globstar(opts)}${SLASH_LITERAL}|${SLASH_LITERAL}${end})`;
-prev.value += value;
-state.output += prior.output + prev.output;
-state.globstar = !0;
-consume(value + advance());
+if (r.type === "slash" && r.prev.type !== "bos" && t[0] === "/") {
+let e = t[1] === void 0 ? "" : "|$";
+M.output = M.output.slice(0, -(r.output + I.output).length);
+r.output = `(?:${r.output}`;
+I.type = "globstar";
+I.output = `${globstar(n)}${y}|${y}${e})`;
+I.value += L;
+M.output += r.output + I.output;
+M.globstar = !0;
+consume(L + z());
 push({
 type: "slash",
 value: "/",
@@ -1001,13 +1001,13 @@ output: ""
 });
 continue;
 }
-if (prior.type === "bos" && rest[0] === "/") {
-prev.type = "globstar";
-prev.value += value;
-prev.output = `(?:^|${SLASH_LITERAL}|${globstar(opts)}${SLASH_LITERAL})`;
-state.output = prev.output;
-state.globstar = !0;
-consume(value + advance());
+if (r.type === "bos" && t[0] === "/") {
+I.type = "globstar";
+I.value += L;
+I.output = `(?:^|${y}|${globstar(n)}${y})`;
+M.output = I.output;
+M.globstar = !0;
+consume(L + z());
 push({
 type: "slash",
 value: "/",
@@ -1015,378 +1015,378 @@ output: ""
 });
 continue;
 }
-state.output = state.output.slice(0, -prev.output.length);
-prev.type = "globstar";
-prev.output = globstar(opts);
-prev.value += value;
-state.output += prev.output;
-state.globstar = !0;
-consume(value);
+M.output = M.output.slice(0, -I.output.length);
+I.type = "globstar";
+I.output = globstar(n);
+I.value += L;
+M.output += I.output;
+M.globstar = !0;
+consume(L);
 continue;
 }
-let token = {
+let r = {
 type: "star",
-value,
-output: star
+value: L,
+output: j
 };
-if (opts.bash === !0) {
-token.output = ".*?";
-(prev.type === "bos" || prev.type === "slash") && (token.output = nodot + token.output);
-push(token);
+if (n.bash === !0) {
+r.output = ".*?";
+(I.type === "bos" || I.type === "slash") && (r.output = k + r.output);
+push(r);
 continue;
 }
-if (prev && (prev.type === "bracket" || prev.type === "paren") && opts.regex === !0) {
-token.output = value;
-push(token);
+if (I && (I.type === "bracket" || I.type === "paren") && n.regex === !0) {
+r.output = L;
+push(r);
 continue;
 }
-if (state.index === state.start || prev.type === "slash" || prev.type === "dot") {
-if (prev.type === "dot") {
-state.output += NO_DOT_SLASH;
-prev.output += NO_DOT_SLASH;
-} else if (opts.dot === !0) {
-state.output += NO_DOTS_SLASH;
-prev.output += NO_DOTS_SLASH;
+if (M.index === M.start || I.type === "slash" || I.type === "dot") {
+if (I.type === "dot") {
+M.output += C;
+I.output += C;
+} else if (n.dot === !0) {
+M.output += w;
+I.output += w;
 } else {
-state.output += nodot;
-prev.output += nodot;
+M.output += k;
+I.output += k;
 }
-if (peek() !== "*") {
-state.output += ONE_CHAR;
-prev.output += ONE_CHAR;
+if (R() !== "*") {
+M.output += b;
+I.output += b;
 }
 }
-push(token);
+push(r);
 }
-for (; state.brackets > 0;) {
-if (opts.strictBrackets === !0) throw SyntaxError(syntaxError("closing", "]"));
-state.output = utils.escapeLast(state.output, "[");
+for (; M.brackets > 0;) {
+if (n.strictBrackets === !0) throw SyntaxError(syntaxError("closing", "]"));
+M.output = i.escapeLast(M.output, "[");
 decrement("brackets");
 }
-for (; state.parens > 0;) {
-if (opts.strictBrackets === !0) throw SyntaxError(syntaxError("closing", ")"));
-state.output = utils.escapeLast(state.output, "(");
+for (; M.parens > 0;) {
+if (n.strictBrackets === !0) throw SyntaxError(syntaxError("closing", ")"));
+M.output = i.escapeLast(M.output, "(");
 decrement("parens");
 }
-for (; state.braces > 0;) {
-if (opts.strictBrackets === !0) throw SyntaxError(syntaxError("closing", "}"));
-state.output = utils.escapeLast(state.output, "{");
+for (; M.braces > 0;) {
+if (n.strictBrackets === !0) throw SyntaxError(syntaxError("closing", "}"));
+M.output = i.escapeLast(M.output, "{");
 decrement("braces");
 }
-opts.strictSlashes !== !0 && (prev.type === "star" || prev.type === "bracket") && push({
+n.strictSlashes !== !0 && (I.type === "star" || I.type === "bracket") && push({
 type: "maybe_slash",
 value: "",
-output: `${SLASH_LITERAL}?`
+output: `${y}?`
 });
-if (state.backtrack === !0) {
-state.output = "";
-for (let token of state.tokens) {
-state.output += token.output == null ? token.value : token.output;
-token.suffix && (state.output += token.suffix);
+if (M.backtrack === !0) {
+M.output = "";
+for (let e of M.tokens) {
+M.output += e.output == null ? e.value : e.output;
+e.suffix && (M.output += e.suffix);
 }
 }
-return state;
+return M;
 };
-parse.fastpaths = (input, options) => {
-let opts = { ...options };
-let max = typeof opts.maxLength == "number" ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
-let len = input.length;
-if (len > max) throw SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
-input = REPLACEMENTS[input] || input;
-let { DOT_LITERAL, SLASH_LITERAL, ONE_CHAR, DOTS_SLASH, NO_DOT, NO_DOTS, NO_DOTS_SLASH, STAR, START_ANCHOR } = constants.globChars(opts.windows);
-let nodot = opts.dot ? NO_DOTS : NO_DOT;
-let slashDot = opts.dot ? NO_DOTS_SLASH : NO_DOT;
-let capture = opts.capture ? "" : "?:";
-let state = {
+parse.fastpaths = (e, t) => {
+let n = { ...t };
+let o = typeof n.maxLength == "number" ? Math.min(a, n.maxLength) : a;
+let s = e.length;
+if (s > o) throw SyntaxError(`Input length: ${s}, exceeds maximum allowed length: ${o}`);
+e = l[e] || e;
+let { DOT_LITERAL: c, SLASH_LITERAL: u, ONE_CHAR: d, DOTS_SLASH: f, NO_DOT: p, NO_DOTS: m, NO_DOTS_SLASH: h, STAR: g, START_ANCHOR: _ } = r.globChars(n.windows);
+let v = n.dot ? m : p;
+let y = n.dot ? h : p;
+let b = n.capture ? "" : "?:";
+let x = {
 negated: !1,
 prefix: ""
 };
-let star = opts.bash === !0 ? ".*?" : STAR;
-opts.capture && (star = `(${star})`);
-let globstar = (opts) => {
-if (opts.noglobstar === !0) return star;
-return `(${capture}(?:(?!${START_ANCHOR}${opts.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
+let S = n.bash === !0 ? ".*?" : g;
+n.capture && (S = `(${S})`);
+let globstar = (e) => {
+if (e.noglobstar === !0) return S;
+return `(${b}(?:(?!${_}${e.dot ? f : c}).)*?)`;
 };
-let create = (str) => {
-switch (str) {
-case "*": return `${nodot}${ONE_CHAR}${star}`;
-case ".*": return `${DOT_LITERAL}${ONE_CHAR}${star}`;
-case "*.*": return `${nodot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
-case "*/*": return `${nodot}${star}${SLASH_LITERAL}${ONE_CHAR}${slashDot}${star}`;
-case "**": return nodot + globstar(opts);
-case "**/*": return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${ONE_CHAR}${star}`;
-case "**/*.*": return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
-case "**/.*": return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${DOT_LITERAL}${ONE_CHAR}${star}`;
+let create = (e) => {
+switch (e) {
+case "*": return `${v}${d}${S}`;
+case ".*": return `${c}${d}${S}`;
+case "*.*": return `${v}${S}${c}${d}${S}`;
+case "*/*": return `${v}${S}${u}${d}${y}${S}`;
+case "**": return v + globstar(n);
+case "**/*": return `(?:${v}${globstar(n)}${u})?${y}${d}${S}`;
+case "**/*.*": return `(?:${v}${globstar(n)}${u})?${y}${S}${c}${d}${S}`;
+case "**/.*": return `(?:${v}${globstar(n)}${u})?${c}${d}${S}`;
 default: {
-let match = /^(.*?)\.(\w+)$/.exec(str);
-if (!match) return;
-let source = create(match[1]);
-if (!source) return;
-return source + DOT_LITERAL + match[2];
+let t = /^(.*?)\.(\w+)$/.exec(e);
+if (!t) return;
+let n = create(t[1]);
+if (!n) return;
+return n + c + t[2];
 }
 }
 };
-let source = create(utils.removePrefix(input, state));
-source && opts.strictSlashes !== !0 && (source += `${SLASH_LITERAL}?`);
-return source;
+let C = create(i.removePrefix(e, x));
+C && n.strictSlashes !== !0 && (C += `${u}?`);
+return C;
 };
-module.exports = parse;
+e.exports = parse;
 }),
-98016: ((module, __unused_webpack_exports, __webpack_require__) => {
-let scan = __webpack_require__(31781);
-let parse = __webpack_require__(78265);
-let utils = __webpack_require__(64059);
-let constants = __webpack_require__(5595);
-let isObject = (val) => val && typeof val == "object" && !Array.isArray(val);
-let picomatch = (glob, options, returnState = !1) => {
-if (Array.isArray(glob)) {
-let fns = glob.map((input) => picomatch(input, options, returnState));
-let arrayMatcher = (str) => {
-for (let isMatch of fns) {
-let state = isMatch(str);
-if (state) return state;
+98016: ((e, t, n) => {
+let r = n(31781);
+let i = n(78265);
+let a = n(64059);
+let o = n(5595);
+let isObject = (e) => e && typeof e == "object" && !Array.isArray(e);
+let picomatch = (e, t, n = !1) => {
+if (Array.isArray(e)) {
+let r = e.map((e) => picomatch(e, t, n));
+let arrayMatcher = (e) => {
+for (let t of r) {
+let n = t(e);
+if (n) return n;
 }
 return !1;
 };
 return arrayMatcher;
 }
-let isState = isObject(glob) && glob.tokens && glob.input;
-if (glob === "" || typeof glob != "string" && !isState) throw TypeError("Expected pattern to be a non-empty string");
-let opts = options || {};
-let posix = opts.windows;
-let regex = isState ? picomatch.compileRe(glob, options) : picomatch.makeRe(glob, options, !1, !0);
-let state = regex.state;
-delete regex.state;
+let r = isObject(e) && e.tokens && e.input;
+if (e === "" || typeof e != "string" && !r) throw TypeError("Expected pattern to be a non-empty string");
+let i = t || {};
+let a = i.windows;
+let o = r ? picomatch.compileRe(e, t) : picomatch.makeRe(e, t, !1, !0);
+let s = o.state;
+delete o.state;
 let isIgnored = () => !1;
-if (opts.ignore) {
-let ignoreOpts = {
-...options,
+if (i.ignore) {
+let e = {
+...t,
 ignore: null,
 onMatch: null,
 onResult: null
 };
-isIgnored = picomatch(opts.ignore, ignoreOpts, returnState);
+isIgnored = picomatch(i.ignore, e, n);
 }
-let matcher = (input, returnObject = !1) => {
-let { isMatch, match, output } = picomatch.test(input, regex, options, {
-glob,
-posix
+let matcher = (n, r = !1) => {
+let { isMatch: c, match: l, output: u } = picomatch.test(n, o, t, {
+glob: e,
+posix: a
 });
-let result = {
-glob,
-state,
-regex,
-posix,
-input,
-output,
-match,
-isMatch
+let d = {
+glob: e,
+state: s,
+regex: o,
+posix: a,
+input: n,
+output: u,
+match: l,
+isMatch: c
 };
-typeof opts.onResult == "function" && opts.onResult(result);
-if (isMatch === !1) {
-result.isMatch = !1;
-return returnObject ? result : !1;
+typeof i.onResult == "function" && i.onResult(d);
+if (c === !1) {
+d.isMatch = !1;
+return r ? d : !1;
 }
-if (isIgnored(input)) {
-typeof opts.onIgnore == "function" && opts.onIgnore(result);
-result.isMatch = !1;
-return returnObject ? result : !1;
+if (isIgnored(n)) {
+typeof i.onIgnore == "function" && i.onIgnore(d);
+d.isMatch = !1;
+return r ? d : !1;
 }
-typeof opts.onMatch == "function" && opts.onMatch(result);
-return !returnObject || result;
+typeof i.onMatch == "function" && i.onMatch(d);
+return !r || d;
 };
-returnState && (matcher.state = state);
+n && (matcher.state = s);
 return matcher;
 };
-picomatch.test = (input, regex, options, { glob, posix } = {}) => {
-if (typeof input != "string") throw TypeError("Expected input to be a string");
-if (input === "") return {
+picomatch.test = (e, t, n, { glob: r, posix: i } = {}) => {
+if (typeof e != "string") throw TypeError("Expected input to be a string");
+if (e === "") return {
 isMatch: !1,
 output: ""
 };
-let opts = options || {};
-let format = opts.format || (posix ? utils.toPosixSlashes : null);
-let match = input === glob;
-let output = match && format ? format(input) : input;
-if (match === !1) {
-output = format ? format(input) : input;
-match = output === glob;
+let o = n || {};
+let s = o.format || (i ? a.toPosixSlashes : null);
+let c = e === r;
+let l = c && s ? s(e) : e;
+if (c === !1) {
+l = s ? s(e) : e;
+c = l === r;
 }
-(match === !1 || opts.capture === !0) && (match = opts.matchBase === !0 || opts.basename === !0 ? picomatch.matchBase(input, regex, options, posix) : regex.exec(output));
+(c === !1 || o.capture === !0) && (c = o.matchBase === !0 || o.basename === !0 ? picomatch.matchBase(e, t, n, i) : t.exec(l));
 return {
-isMatch: !!match,
-match,
-output
+isMatch: !!c,
+match: c,
+output: l
 };
 };
-picomatch.matchBase = (input, glob, options, posix = options && options.windows) => (glob instanceof RegExp ? glob : picomatch.makeRe(glob, options)).test(utils.basename(input, { windows: posix }));
-picomatch.isMatch = (str, patterns, options) => picomatch(patterns, options)(str);
-picomatch.parse = (pattern, options) => {
-if (Array.isArray(pattern)) return pattern.map((p) => picomatch.parse(p, options));
-return parse(pattern, {
-...options,
+picomatch.matchBase = (e, t, n, r = n && n.windows) => (t instanceof RegExp ? t : picomatch.makeRe(t, n)).test(a.basename(e, { windows: r }));
+picomatch.isMatch = (e, t, n) => picomatch(t, n)(e);
+picomatch.parse = (e, t) => {
+if (Array.isArray(e)) return e.map((e) => picomatch.parse(e, t));
+return i(e, {
+...t,
 fastpaths: !1
 });
 };
-picomatch.scan = (input, options) => scan(input, options);
-picomatch.compileRe = (state, options, returnOutput = !1, returnState = !1) => {
-if (returnOutput === !0) return state.output;
-let opts = options || {};
-let prepend = opts.contains ? "" : "^";
-let append = opts.contains ? "" : "$";
-let source = `${prepend}(?:${state.output})${append}`;
-state && state.negated === !0 && (source = `^(?!${source}).*$`);
-let regex = picomatch.toRegex(source, options);
-returnState === !0 && (regex.state = state);
-return regex;
+picomatch.scan = (e, t) => r(e, t);
+picomatch.compileRe = (e, t, n = !1, r = !1) => {
+if (n === !0) return e.output;
+let i = t || {};
+let a = i.contains ? "" : "^";
+let o = i.contains ? "" : "$";
+let s = `${a}(?:${e.output})${o}`;
+e && e.negated === !0 && (s = `^(?!${s}).*$`);
+let c = picomatch.toRegex(s, t);
+r === !0 && (c.state = e);
+return c;
 };
-picomatch.makeRe = (input, options = {}, returnOutput = !1, returnState = !1) => {
-if (!input || typeof input != "string") throw TypeError("Expected a non-empty string");
-let parsed = {
+picomatch.makeRe = (e, t = {}, n = !1, r = !1) => {
+if (!e || typeof e != "string") throw TypeError("Expected a non-empty string");
+let a = {
 negated: !1,
 fastpaths: !0
 };
-options.fastpaths !== !1 && (input[0] === "." || input[0] === "*") && (parsed.output = parse.fastpaths(input, options));
-parsed.output || (parsed = parse(input, options));
-return picomatch.compileRe(parsed, options, returnOutput, returnState);
+t.fastpaths !== !1 && (e[0] === "." || e[0] === "*") && (a.output = i.fastpaths(e, t));
+a.output || (a = i(e, t));
+return picomatch.compileRe(a, t, n, r);
 };
-picomatch.toRegex = (source, options) => {
+picomatch.toRegex = (e, t) => {
 try {
-let opts = options || {};
-return new RegExp(source, opts.flags || (opts.nocase ? "i" : ""));
-} catch (err) {
-if (options && options.debug === !0) throw err;
+let n = t || {};
+return new RegExp(e, n.flags || (n.nocase ? "i" : ""));
+} catch (e) {
+if (t && t.debug === !0) throw e;
 return /$^/;
 }
 };
-picomatch.constants = constants;
-module.exports = picomatch;
+picomatch.constants = o;
+e.exports = picomatch;
 }),
-31781: ((module, __unused_webpack_exports, __webpack_require__) => {
-let utils = __webpack_require__(64059);
-let { CHAR_ASTERISK, CHAR_AT, CHAR_BACKWARD_SLASH, CHAR_COMMA, CHAR_DOT, CHAR_EXCLAMATION_MARK, CHAR_FORWARD_SLASH, CHAR_LEFT_CURLY_BRACE, CHAR_LEFT_PARENTHESES, CHAR_LEFT_SQUARE_BRACKET, CHAR_PLUS, CHAR_QUESTION_MARK, CHAR_RIGHT_CURLY_BRACE, CHAR_RIGHT_PARENTHESES, CHAR_RIGHT_SQUARE_BRACKET } = __webpack_require__(5595);
-let isPathSeparator = (code) => code === CHAR_FORWARD_SLASH || code === CHAR_BACKWARD_SLASH;
-let depth = (token) => {
-token.isPrefix !== !0 && (token.depth = token.isGlobstar ? Infinity : 1);
+31781: ((e, t, n) => {
+let r = n(64059);
+let { CHAR_ASTERISK: i, CHAR_AT: a, CHAR_BACKWARD_SLASH: o, CHAR_COMMA: s, CHAR_DOT: c, CHAR_EXCLAMATION_MARK: l, CHAR_FORWARD_SLASH: u, CHAR_LEFT_CURLY_BRACE: d, CHAR_LEFT_PARENTHESES: f, CHAR_LEFT_SQUARE_BRACKET: p, CHAR_PLUS: m, CHAR_QUESTION_MARK: h, CHAR_RIGHT_CURLY_BRACE: g, CHAR_RIGHT_PARENTHESES: _, CHAR_RIGHT_SQUARE_BRACKET: v } = n(5595);
+let isPathSeparator = (e) => e === u || e === o;
+let depth = (e) => {
+e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 };
-let scan = (input, options) => {
-let opts = options || {};
-let length = input.length - 1;
-let scanToEnd = opts.parts === !0 || opts.tokens === !0 || opts.scanToEnd === !0;
-let slashes = [];
-let tokens = [];
-let parts = [];
-let str = input;
-let index = -1;
-let start = 0;
-let lastIndex = 0;
-let isBrace = !1;
-let isBracket = !1;
-let isGlob = !1;
-let isExtglob = !1;
-let isGlobstar = !1;
-let braceEscaped = !1;
-let backslashes = !1;
-let negated = !1;
-let negatedExtglob = !1;
-let finished = !1;
-let braces = 0;
-let prev;
-let code;
-let token = {
+let scan = (e, t) => {
+let n = t || {};
+let y = e.length - 1;
+let b = n.parts === !0 || n.tokens === !0 || n.scanToEnd === !0;
+let x = [];
+let S = [];
+let C = [];
+let w = e;
+let T = -1;
+let E = 0;
+let D = 0;
+let O = !1;
+let k = !1;
+let A = !1;
+let j = !1;
+let M = !1;
+let N = !1;
+let P = !1;
+let F = !1;
+let I = !1;
+let L = !1;
+let R = 0;
+let z;
+let B;
+let V = {
 value: "",
 depth: 0,
 isGlob: !1
 };
-let eos = () => index >= length;
-let peek = () => str.charCodeAt(index + 1);
+let eos = () => T >= y;
+let peek = () => w.charCodeAt(T + 1);
 let advance = () => {
-prev = code;
-return str.charCodeAt(++index);
+z = B;
+return w.charCodeAt(++T);
 };
-for (; index < length;) {
-code = advance();
-let next;
-if (code === CHAR_BACKWARD_SLASH) {
-backslashes = token.backslashes = !0;
-code = advance();
-code === CHAR_LEFT_CURLY_BRACE && (braceEscaped = !0);
+for (; T < y;) {
+B = advance();
+let e;
+if (B === o) {
+P = V.backslashes = !0;
+B = advance();
+B === d && (N = !0);
 continue;
 }
-if (braceEscaped === !0 || code === CHAR_LEFT_CURLY_BRACE) {
-braces++;
-for (; eos() !== !0 && (code = advance());) {
-if (code === CHAR_BACKWARD_SLASH) {
-backslashes = token.backslashes = !0;
+if (N === !0 || B === d) {
+R++;
+for (; eos() !== !0 && (B = advance());) {
+if (B === o) {
+P = V.backslashes = !0;
 advance();
 continue;
 }
-if (code === CHAR_LEFT_CURLY_BRACE) {
-braces++;
+if (B === d) {
+R++;
 continue;
 }
-if (braceEscaped !== !0 && code === CHAR_DOT && (code = advance()) === CHAR_DOT) {
-isBrace = token.isBrace = !0;
-isGlob = token.isGlob = !0;
-finished = !0;
-if (scanToEnd === !0) continue;
+if (N !== !0 && B === c && (B = advance()) === c) {
+O = V.isBrace = !0;
+A = V.isGlob = !0;
+L = !0;
+if (b === !0) continue;
 break;
 }
-if (braceEscaped !== !0 && code === CHAR_COMMA) {
-isBrace = token.isBrace = !0;
-isGlob = token.isGlob = !0;
-finished = !0;
-if (scanToEnd === !0) continue;
+if (N !== !0 && B === s) {
+O = V.isBrace = !0;
+A = V.isGlob = !0;
+L = !0;
+if (b === !0) continue;
 break;
 }
-if (code === CHAR_RIGHT_CURLY_BRACE) {
-braces--;
-if (braces === 0) {
-braceEscaped = !1;
-isBrace = token.isBrace = !0;
-finished = !0;
+if (B === g) {
+R--;
+if (R === 0) {
+N = !1;
+O = V.isBrace = !0;
+L = !0;
 break;
 }
 }
 }
-if (scanToEnd === !0) continue;
+if (b === !0) continue;
 break;
 }
-if (code === CHAR_FORWARD_SLASH) {
-slashes.push(index);
-tokens.push(token);
-token = {
+if (B === u) {
+x.push(T);
+S.push(V);
+V = {
 value: "",
 depth: 0,
 isGlob: !1
 };
-if (finished === !0) continue;
-if (prev === CHAR_DOT && index === start + 1) {
-start += 2;
+if (L === !0) continue;
+if (z === c && T === E + 1) {
+E += 2;
 continue;
 }
-lastIndex = index + 1;
+D = T + 1;
 continue;
 }
-if (opts.noext !== !0 && (code === CHAR_PLUS || code === CHAR_AT || code === CHAR_ASTERISK || code === CHAR_QUESTION_MARK || code === CHAR_EXCLAMATION_MARK) && peek() === CHAR_LEFT_PARENTHESES) {
-isGlob = token.isGlob = !0;
-isExtglob = token.isExtglob = !0;
-finished = !0;
-code === CHAR_EXCLAMATION_MARK && index === start && (negatedExtglob = !0);
-if (scanToEnd === !0) {
-let parens = 0;
-for (; eos() !== !0 && (code = advance());) {
-if (code === CHAR_BACKWARD_SLASH) {
-backslashes = token.backslashes = !0;
+if (n.noext !== !0 && (B === m || B === a || B === i || B === h || B === l) && peek() === f) {
+A = V.isGlob = !0;
+j = V.isExtglob = !0;
+L = !0;
+B === l && T === E && (I = !0);
+if (b === !0) {
+let e = 0;
+for (; eos() !== !0 && (B = advance());) {
+if (B === o) {
+P = V.backslashes = !0;
 advance();
 continue;
 }
-if (code === CHAR_LEFT_PARENTHESES) {
-parens++;
+if (B === f) {
+e++;
 continue;
 }
-if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
-finished = !0;
+if (B === _ && --e === 0) {
+L = !0;
 break;
 }
 }
@@ -1394,57 +1394,57 @@ continue;
 }
 break;
 }
-if (code === CHAR_ASTERISK) {
-prev === CHAR_ASTERISK && (isGlobstar = token.isGlobstar = !0);
-isGlob = token.isGlob = !0;
-finished = !0;
-if (scanToEnd === !0) continue;
+if (B === i) {
+z === i && (M = V.isGlobstar = !0);
+A = V.isGlob = !0;
+L = !0;
+if (b === !0) continue;
 break;
 }
-if (code === CHAR_QUESTION_MARK) {
-isGlob = token.isGlob = !0;
-finished = !0;
-if (scanToEnd === !0) continue;
+if (B === h) {
+A = V.isGlob = !0;
+L = !0;
+if (b === !0) continue;
 break;
 }
-if (code === CHAR_LEFT_SQUARE_BRACKET) {
-for (; eos() !== !0 && (next = advance());) {
-if (next === CHAR_BACKWARD_SLASH) {
-backslashes = token.backslashes = !0;
+if (B === p) {
+for (; eos() !== !0 && (e = advance());) {
+if (e === o) {
+P = V.backslashes = !0;
 advance();
 continue;
 }
-if (next === CHAR_RIGHT_SQUARE_BRACKET) {
-isBracket = token.isBracket = !0;
-isGlob = token.isGlob = !0;
-finished = !0;
+if (e === v) {
+k = V.isBracket = !0;
+A = V.isGlob = !0;
+L = !0;
 break;
 }
 }
-if (scanToEnd === !0) continue;
+if (b === !0) continue;
 break;
 }
-if (opts.nonegate !== !0 && code === CHAR_EXCLAMATION_MARK && index === start) {
-negated = token.negated = !0;
-start++;
+if (n.nonegate !== !0 && B === l && T === E) {
+F = V.negated = !0;
+E++;
 continue;
 }
-if (opts.noparen !== !0 && code === CHAR_LEFT_PARENTHESES) {
-isGlob = token.isGlob = !0;
-if (scanToEnd === !0) {
-let parens = 1;
-for (; eos() !== !0 && (code = advance());) {
-if (code === CHAR_BACKWARD_SLASH) {
-backslashes = token.backslashes = !0;
+if (n.noparen !== !0 && B === f) {
+A = V.isGlob = !0;
+if (b === !0) {
+let e = 1;
+for (; eos() !== !0 && (B = advance());) {
+if (B === o) {
+P = V.backslashes = !0;
 advance();
 continue;
 }
-if (code === CHAR_LEFT_PARENTHESES) {
-parens++;
+if (B === f) {
+e++;
 continue;
 }
-if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
-finished = !0;
+if (B === _ && --e === 0) {
+L = !0;
 break;
 }
 }
@@ -1452,129 +1452,129 @@ continue;
 }
 break;
 }
-if (isGlob === !0) {
-finished = !0;
-if (scanToEnd === !0) continue;
+if (A === !0) {
+L = !0;
+if (b === !0) continue;
 break;
 }
 }
-if (opts.noext === !0) {
-isExtglob = !1;
-isGlob = !1;
+if (n.noext === !0) {
+j = !1;
+A = !1;
 }
-let base = str;
-let prefix = "";
-let glob = "";
-if (start > 0) {
-prefix = str.slice(0, start);
-str = str.slice(start);
-lastIndex -= start;
+let H = w;
+let U = "";
+let W = "";
+if (E > 0) {
+U = w.slice(0, E);
+w = w.slice(E);
+D -= E;
 }
-if (base && isGlob === !0 && lastIndex > 0) {
-base = str.slice(0, lastIndex);
-glob = str.slice(lastIndex);
-} else if (isGlob === !0) {
-base = "";
-glob = str;
-} else base = str;
-base && base !== "" && base !== "/" && base !== str && isPathSeparator(base.charCodeAt(base.length - 1)) && (base = base.slice(0, -1));
-if (opts.unescape === !0) {
-glob &&= utils.removeBackslashes(glob);
-base && backslashes === !0 && (base = utils.removeBackslashes(base));
+if (H && A === !0 && D > 0) {
+H = w.slice(0, D);
+W = w.slice(D);
+} else if (A === !0) {
+H = "";
+W = w;
+} else H = w;
+H && H !== "" && H !== "/" && H !== w && isPathSeparator(H.charCodeAt(H.length - 1)) && (H = H.slice(0, -1));
+if (n.unescape === !0) {
+W &&= r.removeBackslashes(W);
+H && P === !0 && (H = r.removeBackslashes(H));
 }
-let state = {
-prefix,
-input,
-start,
-base,
-glob,
-isBrace,
-isBracket,
-isGlob,
-isExtglob,
-isGlobstar,
-negated,
-negatedExtglob
+let G = {
+prefix: U,
+input: e,
+start: E,
+base: H,
+glob: W,
+isBrace: O,
+isBracket: k,
+isGlob: A,
+isExtglob: j,
+isGlobstar: M,
+negated: F,
+negatedExtglob: I
 };
-if (opts.tokens === !0) {
-state.maxDepth = 0;
-isPathSeparator(code) || tokens.push(token);
-state.tokens = tokens;
+if (n.tokens === !0) {
+G.maxDepth = 0;
+isPathSeparator(B) || S.push(V);
+G.tokens = S;
 }
-if (opts.parts === !0 || opts.tokens === !0) {
-let prevIndex;
-for (let idx = 0; idx < slashes.length; idx++) {
-let n = prevIndex === void 0 ? start : prevIndex + 1;
-let i = slashes[idx];
-let value = input.slice(n, i);
-if (opts.tokens) {
-if (idx === 0 && start !== 0) {
-tokens[idx].isPrefix = !0;
-tokens[idx].value = prefix;
-} else tokens[idx].value = value;
-depth(tokens[idx]);
-state.maxDepth += tokens[idx].depth;
+if (n.parts === !0 || n.tokens === !0) {
+let t;
+for (let r = 0; r < x.length; r++) {
+let i = t === void 0 ? E : t + 1;
+let a = x[r];
+let o = e.slice(i, a);
+if (n.tokens) {
+if (r === 0 && E !== 0) {
+S[r].isPrefix = !0;
+S[r].value = U;
+} else S[r].value = o;
+depth(S[r]);
+G.maxDepth += S[r].depth;
 }
-if (i >= start) {
-parts.push(value);
-prevIndex = i;
+if (a >= E) {
+C.push(o);
+t = a;
 }
 }
-let n = prevIndex === void 0 ? start : prevIndex + 1;
-let value = input.slice(n);
-parts.push(value);
-if (opts.tokens && prevIndex && prevIndex + 1 < input.length) {
-tokens[tokens.length - 1].value = value;
-depth(tokens[tokens.length - 1]);
-state.maxDepth += tokens[tokens.length - 1].depth;
+let r = t === void 0 ? E : t + 1;
+let i = e.slice(r);
+C.push(i);
+if (n.tokens && t && t + 1 < e.length) {
+S[S.length - 1].value = i;
+depth(S[S.length - 1]);
+G.maxDepth += S[S.length - 1].depth;
 }
-state.slashes = slashes;
-state.parts = parts;
+G.slashes = x;
+G.parts = C;
 }
-return state;
+return G;
 };
-module.exports = scan;
+e.exports = scan;
 }),
-64059: ((__unused_webpack_module, exports, __webpack_require__) => {
-let { REGEX_BACKSLASH, REGEX_REMOVE_BACKSLASH, REGEX_SPECIAL_CHARS, REGEX_SPECIAL_CHARS_GLOBAL } = __webpack_require__(5595);
-exports.isObject = (val) => typeof val == "object" && !!val && !Array.isArray(val);
-exports.hasRegexChars = (str) => REGEX_SPECIAL_CHARS.test(str);
-exports.isRegexChar = (str) => str.length === 1 && exports.hasRegexChars(str);
-exports.escapeRegex = (str) => str.replace(REGEX_SPECIAL_CHARS_GLOBAL, "\\$1");
-exports.toPosixSlashes = (str) => str.replace(REGEX_BACKSLASH, "/");
-exports.isWindows = () => {
+64059: ((e, t, n) => {
+let { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = n(5595);
+t.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e);
+t.hasRegexChars = (e) => a.test(e);
+t.isRegexChar = (e) => e.length === 1 && t.hasRegexChars(e);
+t.escapeRegex = (e) => e.replace(o, "\\$1");
+t.toPosixSlashes = (e) => e.replace(r, "/");
+t.isWindows = () => {
 if (typeof navigator < "u" && navigator.platform) {
-let platform = navigator.platform.toLowerCase();
-return platform === "win32" || platform === "windows";
+let e = navigator.platform.toLowerCase();
+return e === "win32" || e === "windows";
 }
 if (typeof process < "u" && process.platform) return process.platform === "win32";
 return !1;
 };
-exports.removeBackslashes = (str) => str.replace(REGEX_REMOVE_BACKSLASH, (match) => match === "\\" ? "" : match);
-exports.escapeLast = (input, char, lastIdx) => {
-let idx = input.lastIndexOf(char, lastIdx);
-if (idx === -1) return input;
-if (input[idx - 1] === "\\") return exports.escapeLast(input, char, idx - 1);
-return `${input.slice(0, idx)}\\${input.slice(idx)}`;
+t.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e);
+t.escapeLast = (e, n, r) => {
+let i = e.lastIndexOf(n, r);
+if (i === -1) return e;
+if (e[i - 1] === "\\") return t.escapeLast(e, n, i - 1);
+return `${e.slice(0, i)}\\${e.slice(i)}`;
 };
-exports.removePrefix = (input, state = {}) => {
-let output = input;
-if (output.startsWith("./")) {
-output = output.slice(2);
-state.prefix = "./";
+t.removePrefix = (e, t = {}) => {
+let n = e;
+if (n.startsWith("./")) {
+n = n.slice(2);
+t.prefix = "./";
 }
-return output;
+return n;
 };
-exports.wrapOutput = (input, state = {}, options = {}) => {
-let output = `${options.contains ? "" : "^"}(?:${input})${options.contains ? "" : "$"}`;
-state.negated === !0 && (output = `(?:^(?!${output}).*$)`);
-return output;
+t.wrapOutput = (e, t = {}, n = {}) => {
+let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
+t.negated === !0 && (r = `(?:^(?!${r}).*$)`);
+return r;
 };
-exports.basename = (path, { windows } = {}) => {
-let segs = path.split(windows ? /[\\/]/ : "/");
-let last = segs[segs.length - 1];
-if (last === "") return segs[segs.length - 2];
-return last;
+t.basename = (e, { windows: t } = {}) => {
+let n = e.split(t ? /[\\/]/ : "/");
+let r = n[n.length - 1];
+if (r === "") return n[n.length - 2];
+return r;
 };
 })
 };

@@ -1,179 +1,179 @@
 export const id = 4023;
 export const ids = [4023];
-export const modules = { 44023: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { createTwoFilesPatch: () => createTwoFilesPatch });
+export const modules = { 44023: ((e, t, n) => {
+n.d(t, { createTwoFilesPatch: () => createTwoFilesPatch });
 class Diff {
-diff(oldStr, newStr, options = {}) {
-let callback;
-if (typeof options == "function") {
-callback = options;
-options = {};
-} else "callback" in options && (callback = options.callback);
-let oldString = this.castInput(oldStr, options);
-let newString = this.castInput(newStr, options);
-let oldTokens = this.removeEmpty(this.tokenize(oldString, options));
-let newTokens = this.removeEmpty(this.tokenize(newString, options));
-return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
+diff(e, t, n = {}) {
+let r;
+if (typeof n == "function") {
+r = n;
+n = {};
+} else "callback" in n && (r = n.callback);
+let i = this.castInput(e, n);
+let a = this.castInput(t, n);
+let o = this.removeEmpty(this.tokenize(i, n));
+let s = this.removeEmpty(this.tokenize(a, n));
+return this.diffWithOptionsObj(o, s, n, r);
 }
-diffWithOptionsObj(oldTokens, newTokens, options, callback) {
-let done = (value) => {
-value = this.postProcess(value, options);
-if (callback) {
+diffWithOptionsObj(e, t, n, r) {
+let done = (e) => {
+e = this.postProcess(e, n);
+if (r) {
 setTimeout(function() {
-callback(value);
+r(e);
 }, 0);
 return;
-} else return value;
+} else return e;
 };
-let newLen = newTokens.length, oldLen = oldTokens.length;
-let editLength = 1;
-let maxEditLength = newLen + oldLen;
-options.maxEditLength != null && (maxEditLength = Math.min(maxEditLength, options.maxEditLength));
-let maxExecutionTime = options.timeout ?? Infinity;
-let abortAfterTimestamp = Date.now() + maxExecutionTime;
-let bestPath = [{
+let i = t.length, a = e.length;
+let o = 1;
+let s = i + a;
+n.maxEditLength != null && (s = Math.min(s, n.maxEditLength));
+let c = n.timeout ?? Infinity;
+let l = Date.now() + c;
+let u = [{
 oldPos: -1,
 lastComponent: void 0
 }];
-let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
-if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
-let minDiagonalToConsider = -Infinity, maxDiagonalToConsider = Infinity;
+let d = this.extractCommon(u[0], t, e, 0, n);
+if (u[0].oldPos + 1 >= a && d + 1 >= i) return done(this.buildValues(u[0].lastComponent, t, e));
+let f = -Infinity, p = Infinity;
 let execEditLength = () => {
-for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
-let basePath;
-let removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
-removePath && (bestPath[diagonalPath - 1] = void 0);
-let canAdd = !1;
-if (addPath) {
-let addPathNewPos = addPath.oldPos - diagonalPath;
-canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
+for (let r = Math.max(f, -o); r <= Math.min(p, o); r += 2) {
+let o;
+let s = u[r - 1], c = u[r + 1];
+s && (u[r - 1] = void 0);
+let l = !1;
+if (c) {
+let e = c.oldPos - r;
+l = c && 0 <= e && e < i;
 }
-let canRemove = removePath && removePath.oldPos + 1 < oldLen;
-if (!canAdd && !canRemove) {
-bestPath[diagonalPath] = void 0;
+let m = s && s.oldPos + 1 < a;
+if (!l && !m) {
+u[r] = void 0;
 continue;
 }
-basePath = !canRemove || canAdd && removePath.oldPos < addPath.oldPos ? this.addToPath(addPath, !0, !1, 0, options) : this.addToPath(removePath, !1, !0, 1, options);
-newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
-if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || !0;
+o = !m || l && s.oldPos < c.oldPos ? this.addToPath(c, !0, !1, 0, n) : this.addToPath(s, !1, !0, 1, n);
+d = this.extractCommon(o, t, e, r, n);
+if (o.oldPos + 1 >= a && d + 1 >= i) return done(this.buildValues(o.lastComponent, t, e)) || !0;
 else {
-bestPath[diagonalPath] = basePath;
-basePath.oldPos + 1 >= oldLen && (maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1));
-newPos + 1 >= newLen && (minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1));
+u[r] = o;
+o.oldPos + 1 >= a && (p = Math.min(p, r - 1));
+d + 1 >= i && (f = Math.max(f, r + 1));
 }
 }
-editLength++;
+o++;
 };
-if (callback) (function exec() {
+if (r) (function exec() {
 setTimeout(function() {
-if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) return callback(void 0);
+if (o > s || Date.now() > l) return r(void 0);
 execEditLength() || exec();
 }, 0);
 })();
-else for (; editLength <= maxEditLength && Date.now() <= abortAfterTimestamp;) {
-let ret = execEditLength();
-if (ret) return ret;
+else for (; o <= s && Date.now() <= l;) {
+let e = execEditLength();
+if (e) return e;
 }
 }
-addToPath(path, added, removed, oldPosInc, options) {
-let last = path.lastComponent;
-if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) return {
-oldPos: path.oldPos + oldPosInc,
+addToPath(e, t, n, r, i) {
+let a = e.lastComponent;
+if (a && !i.oneChangePerToken && a.added === t && a.removed === n) return {
+oldPos: e.oldPos + r,
 lastComponent: {
-count: last.count + 1,
-added,
-removed,
-previousComponent: last.previousComponent
+count: a.count + 1,
+added: t,
+removed: n,
+previousComponent: a.previousComponent
 }
 };
 else return {
-oldPos: path.oldPos + oldPosInc,
+oldPos: e.oldPos + r,
 lastComponent: {
 count: 1,
-added,
-removed,
-previousComponent: last
+added: t,
+removed: n,
+previousComponent: a
 }
 };
 }
-extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
-let newLen = newTokens.length, oldLen = oldTokens.length;
-let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
-for (; newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options);) {
-newPos++;
-oldPos++;
-commonCount++;
-options.oneChangePerToken && (basePath.lastComponent = {
+extractCommon(e, t, n, r, i) {
+let a = t.length, o = n.length;
+let s = e.oldPos, c = s - r, l = 0;
+for (; c + 1 < a && s + 1 < o && this.equals(n[s + 1], t[c + 1], i);) {
+c++;
+s++;
+l++;
+i.oneChangePerToken && (e.lastComponent = {
 count: 1,
-previousComponent: basePath.lastComponent,
+previousComponent: e.lastComponent,
 added: !1,
 removed: !1
 });
 }
-commonCount && !options.oneChangePerToken && (basePath.lastComponent = {
-count: commonCount,
-previousComponent: basePath.lastComponent,
+l && !i.oneChangePerToken && (e.lastComponent = {
+count: l,
+previousComponent: e.lastComponent,
 added: !1,
 removed: !1
 });
-basePath.oldPos = oldPos;
-return newPos;
+e.oldPos = s;
+return c;
 }
-equals(left, right, options) {
-if (options.comparator) return options.comparator(left, right);
-else return left === right || !!options.ignoreCase && left.toLowerCase() === right.toLowerCase();
+equals(e, t, n) {
+if (n.comparator) return n.comparator(e, t);
+else return e === t || !!n.ignoreCase && e.toLowerCase() === t.toLowerCase();
 }
-removeEmpty(array) {
-let ret = [];
-for (let i = 0; i < array.length; i++) array[i] && ret.push(array[i]);
-return ret;
+removeEmpty(e) {
+let t = [];
+for (let n = 0; n < e.length; n++) e[n] && t.push(e[n]);
+return t;
 }
-castInput(value, options) {
-return value;
+castInput(e, t) {
+return e;
 }
-tokenize(value, options) {
-return Array.from(value);
+tokenize(e, t) {
+return Array.from(e);
 }
-join(chars) {
-return chars.join("");
+join(e) {
+return e.join("");
 }
-postProcess(changeObjects, options) {
-return changeObjects;
+postProcess(e, t) {
+return e;
 }
 get useLongestToken() {
 return !1;
 }
-buildValues(lastComponent, newTokens, oldTokens) {
-let components = [];
-let nextComponent;
-for (; lastComponent;) {
-components.push(lastComponent);
-nextComponent = lastComponent.previousComponent;
-delete lastComponent.previousComponent;
-lastComponent = nextComponent;
+buildValues(e, t, n) {
+let r = [];
+let i;
+for (; e;) {
+r.push(e);
+i = e.previousComponent;
+delete e.previousComponent;
+e = i;
 }
-components.reverse();
-let componentLen = components.length;
-let componentPos = 0, newPos = 0, oldPos = 0;
-for (; componentPos < componentLen; componentPos++) {
-let component = components[componentPos];
-if (component.removed) {
-component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
-oldPos += component.count;
+r.reverse();
+let a = r.length;
+let o = 0, s = 0, c = 0;
+for (; o < a; o++) {
+let e = r[o];
+if (e.removed) {
+e.value = this.join(n.slice(c, c + e.count));
+c += e.count;
 } else {
-if (!component.added && this.useLongestToken) {
-let value = newTokens.slice(newPos, newPos + component.count);
-value = value.map(function(value, i) {
-let oldValue = oldTokens[oldPos + i];
-return oldValue.length > value.length ? oldValue : value;
+if (!e.added && this.useLongestToken) {
+let r = t.slice(s, s + e.count);
+r = r.map(function(e, t) {
+let r = n[c + t];
+return r.length > e.length ? r : e;
 });
-component.value = this.join(value);
-} else component.value = this.join(newTokens.slice(newPos, newPos + component.count));
-newPos += component.count;
-component.added || (oldPos += component.count);
+e.value = this.join(r);
+} else e.value = this.join(t.slice(s, s + e.count));
+s += e.count;
+e.added || (c += e.count);
 }
 }
-return components;
+return r;
 }
 }
 class LineDiff extends Diff {
@@ -181,196 +181,196 @@ constructor() {
 super(...arguments);
 this.tokenize = tokenize;
 }
-equals(left, right, options) {
-if (options.ignoreWhitespace) {
-options.newlineIsToken && left.includes("\n") || (left = left.trim());
-options.newlineIsToken && right.includes("\n") || (right = right.trim());
-} else if (options.ignoreNewlineAtEof && !options.newlineIsToken) {
-left.endsWith("\n") && (left = left.slice(0, -1));
-right.endsWith("\n") && (right = right.slice(0, -1));
+equals(e, t, n) {
+if (n.ignoreWhitespace) {
+n.newlineIsToken && e.includes("\n") || (e = e.trim());
+n.newlineIsToken && t.includes("\n") || (t = t.trim());
+} else if (n.ignoreNewlineAtEof && !n.newlineIsToken) {
+e.endsWith("\n") && (e = e.slice(0, -1));
+t.endsWith("\n") && (t = t.slice(0, -1));
 }
-return super.equals(left, right, options);
+return super.equals(e, t, n);
 }
 }
-let lineDiff = new LineDiff();
-function diffLines(oldStr, newStr, options) {
-return lineDiff.diff(oldStr, newStr, options);
+let r = new LineDiff();
+function diffLines(e, t, n) {
+return r.diff(e, t, n);
 }
-function tokenize(value, options) {
-options.stripTrailingCr && (value = value.replace(/\r\n/g, "\n"));
-let retLines = [], linesAndNewlines = value.split(/(\n|\r\n)/);
-linesAndNewlines[linesAndNewlines.length - 1] || linesAndNewlines.pop();
-for (let i = 0; i < linesAndNewlines.length; i++) {
-let line = linesAndNewlines[i];
-i % 2 && !options.newlineIsToken ? retLines[retLines.length - 1] += line : retLines.push(line);
+function tokenize(e, t) {
+t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
+let n = [], r = e.split(/(\n|\r\n)/);
+r[r.length - 1] || r.pop();
+for (let e = 0; e < r.length; e++) {
+let i = r[e];
+e % 2 && !t.newlineIsToken ? n[n.length - 1] += i : n.push(i);
 }
-return retLines;
+return n;
 }
-function needsQuoting(s) {
-for (let i = 0; i < s.length; i++) if (s[i] < " " || s[i] > "~" || s[i] === "\"" || s[i] === "\\") return !0;
+function needsQuoting(e) {
+for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 return !1;
 }
-function quoteFileNameIfNeeded(s) {
-if (!needsQuoting(s)) return s;
-let result = "\"";
-let bytes = new TextEncoder().encode(s);
-let i = 0;
-for (; i < bytes.length;) {
-let b = bytes[i];
-result += b === 7 ? "\\a" : b === 8 ? "\\b" : b === 9 ? "\\t" : b === 10 ? "\\n" : b === 11 ? "\\v" : b === 12 ? "\\f" : b === 13 ? "\\r" : b === 34 ? "\\\"" : b === 92 ? "\\\\" : b >= 32 && b <= 126 ? String.fromCharCode(b) : "\\" + b.toString(8).padStart(3, "0");
-i++;
+function quoteFileNameIfNeeded(e) {
+if (!needsQuoting(e)) return e;
+let t = "\"";
+let n = new TextEncoder().encode(e);
+let r = 0;
+for (; r < n.length;) {
+let e = n[r];
+t += e === 7 ? "\\a" : e === 8 ? "\\b" : e === 9 ? "\\t" : e === 10 ? "\\n" : e === 11 ? "\\v" : e === 12 ? "\\f" : e === 13 ? "\\r" : e === 34 ? "\\\"" : e === 92 ? "\\\\" : e >= 32 && e <= 126 ? String.fromCharCode(e) : "\\" + e.toString(8).padStart(3, "0");
+r++;
 }
-result += "\"";
-return result;
+t += "\"";
+return t;
 }
-let INCLUDE_HEADERS = {
+let i = {
 includeIndex: !0,
 includeUnderline: !0,
 includeFileHeaders: !0
 };
-function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options) {
-let optionsObj;
-optionsObj = options ? typeof options == "function" ? { callback: options } : options : {};
-optionsObj.context === void 0 && (optionsObj.context = 4);
-let context = optionsObj.context;
-if (optionsObj.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
-if (optionsObj.callback) {
-let { callback } = optionsObj;
-diffLines(oldStr, newStr, Object.assign(Object.assign({}, optionsObj), { callback: (diff) => {
-let patch = diffLinesResultToPatch(diff);
-callback(patch);
+function structuredPatch(e, t, n, r, i, a, o) {
+let s;
+s = o ? typeof o == "function" ? { callback: o } : o : {};
+s.context === void 0 && (s.context = 4);
+let c = s.context;
+if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
+if (s.callback) {
+let { callback: e } = s;
+diffLines(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+let n = diffLinesResultToPatch(t);
+e(n);
 } }));
-} else return diffLinesResultToPatch(diffLines(oldStr, newStr, optionsObj));
-function diffLinesResultToPatch(diff) {
-if (!diff) return;
-diff.push({
+} else return diffLinesResultToPatch(diffLines(n, r, s));
+function diffLinesResultToPatch(n) {
+if (!n) return;
+n.push({
 value: "",
 lines: []
 });
-function contextLines(lines) {
-return lines.map(function(entry) {
-return " " + entry;
+function contextLines(e) {
+return e.map(function(e) {
+return " " + e;
 });
 }
-let hunks = [];
-let oldRangeStart = 0, newRangeStart = 0, curRange = [], oldLine = 1, newLine = 1;
-for (let i = 0; i < diff.length; i++) {
-let current = diff[i], lines = current.lines || splitLines(current.value);
-current.lines = lines;
-if (current.added || current.removed) {
-if (!oldRangeStart) {
-let prev = diff[i - 1];
-oldRangeStart = oldLine;
-newRangeStart = newLine;
-if (prev) {
-curRange = context > 0 ? contextLines(prev.lines.slice(-context)) : [];
-oldRangeStart -= curRange.length;
-newRangeStart -= curRange.length;
+let r = [];
+let o = 0, s = 0, l = [], u = 1, d = 1;
+for (let e = 0; e < n.length; e++) {
+let t = n[e], i = t.lines || splitLines(t.value);
+t.lines = i;
+if (t.added || t.removed) {
+if (!o) {
+let t = n[e - 1];
+o = u;
+s = d;
+if (t) {
+l = c > 0 ? contextLines(t.lines.slice(-c)) : [];
+o -= l.length;
+s -= l.length;
 }
 }
-for (let line of lines) curRange.push((current.added ? "+" : "-") + line);
-current.added ? newLine += lines.length : oldLine += lines.length;
+for (let e of i) l.push((t.added ? "+" : "-") + e);
+t.added ? d += i.length : u += i.length;
 } else {
-if (oldRangeStart) {
-if (lines.length <= context * 2 && i < diff.length - 2) for (let line of contextLines(lines)) curRange.push(line);
+if (o) {
+if (i.length <= c * 2 && e < n.length - 2) for (let e of contextLines(i)) l.push(e);
 else {
-let contextSize = Math.min(lines.length, context);
-for (let line of contextLines(lines.slice(0, contextSize))) curRange.push(line);
-let hunk = {
-oldStart: oldRangeStart,
-oldLines: oldLine - oldRangeStart + contextSize,
-newStart: newRangeStart,
-newLines: newLine - newRangeStart + contextSize,
-lines: curRange
+let e = Math.min(i.length, c);
+for (let t of contextLines(i.slice(0, e))) l.push(t);
+let t = {
+oldStart: o,
+oldLines: u - o + e,
+newStart: s,
+newLines: d - s + e,
+lines: l
 };
-hunks.push(hunk);
-oldRangeStart = 0;
-newRangeStart = 0;
-curRange = [];
+r.push(t);
+o = 0;
+s = 0;
+l = [];
 }
 }
-oldLine += lines.length;
-newLine += lines.length;
+u += i.length;
+d += i.length;
 }
 }
-for (let hunk of hunks) for (let i = 0; i < hunk.lines.length; i++) if (hunk.lines[i].endsWith("\n")) hunk.lines[i] = hunk.lines[i].slice(0, -1);
+for (let e of r) for (let t = 0; t < e.lines.length; t++) if (e.lines[t].endsWith("\n")) e.lines[t] = e.lines[t].slice(0, -1);
 else {
-hunk.lines.splice(i + 1, 0, "\\ No newline at end of file");
-i++;
+e.lines.splice(t + 1, 0, "\\ No newline at end of file");
+t++;
 }
 return {
-oldFileName,
-newFileName,
-oldHeader,
-newHeader,
-hunks
+oldFileName: e,
+newFileName: t,
+oldHeader: i,
+newHeader: a,
+hunks: r
 };
 }
 }
-function formatPatch(patch, headerOptions) {
-headerOptions ||= INCLUDE_HEADERS;
-if (Array.isArray(patch)) {
-if (patch.length > 1 && !headerOptions.includeFileHeaders && !patch.every((p) => p.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-return patch.map((p) => formatPatch(p, headerOptions)).join("\n");
+function formatPatch(e, t) {
+t ||= i;
+if (Array.isArray(e)) {
+if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
+return e.map((e) => formatPatch(e, t)).join("\n");
 }
-let ret = [];
-if (patch.isGit) {
-headerOptions = INCLUDE_HEADERS;
-if (!patch.oldFileName) throw Error("oldFileName must be specified for Git patches");
-if (!patch.newFileName) throw Error("newFileName must be specified for Git patches");
-let gitOldName = patch.oldFileName;
-let gitNewName = patch.newFileName;
-patch.isCreate && gitOldName === "/dev/null" ? gitOldName = gitNewName.replace(/^b\//, "a/") : patch.isDelete && gitNewName === "/dev/null" && (gitNewName = gitOldName.replace(/^a\//, "b/"));
-ret.push("diff --git " + quoteFileNameIfNeeded(gitOldName) + " " + quoteFileNameIfNeeded(gitNewName));
-patch.isDelete && ret.push("deleted file mode " + (patch.oldMode ?? "100644"));
-patch.isCreate && ret.push("new file mode " + (patch.newMode ?? "100644"));
-if (patch.oldMode && patch.newMode && !patch.isDelete && !patch.isCreate) {
-ret.push("old mode " + patch.oldMode);
-ret.push("new mode " + patch.newMode);
+let n = [];
+if (e.isGit) {
+t = i;
+if (!e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
+let r = e.oldFileName;
+let a = e.newFileName;
+e.isCreate && r === "/dev/null" ? r = a.replace(/^b\//, "a/") : e.isDelete && a === "/dev/null" && (a = r.replace(/^a\//, "b/"));
+n.push("diff --git " + quoteFileNameIfNeeded(r) + " " + quoteFileNameIfNeeded(a));
+e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644"));
+e.isCreate && n.push("new file mode " + (e.newMode ?? "100644"));
+if (e.oldMode && e.newMode && !e.isDelete && !e.isCreate) {
+n.push("old mode " + e.oldMode);
+n.push("new mode " + e.newMode);
 }
-if (patch.isRename) {
-ret.push("rename from " + quoteFileNameIfNeeded((patch.oldFileName ?? "").replace(/^a\//, "")));
-ret.push("rename to " + quoteFileNameIfNeeded((patch.newFileName ?? "").replace(/^b\//, "")));
+if (e.isRename) {
+n.push("rename from " + quoteFileNameIfNeeded((e.oldFileName ?? "").replace(/^a\//, "")));
+n.push("rename to " + quoteFileNameIfNeeded((e.newFileName ?? "").replace(/^b\//, "")));
 }
-if (patch.isCopy) {
-ret.push("copy from " + quoteFileNameIfNeeded((patch.oldFileName ?? "").replace(/^a\//, "")));
-ret.push("copy to " + quoteFileNameIfNeeded((patch.newFileName ?? "").replace(/^b\//, "")));
+if (e.isCopy) {
+n.push("copy from " + quoteFileNameIfNeeded((e.oldFileName ?? "").replace(/^a\//, "")));
+n.push("copy to " + quoteFileNameIfNeeded((e.newFileName ?? "").replace(/^b\//, "")));
 }
 } else {
-headerOptions.includeIndex && patch.oldFileName == patch.newFileName && patch.oldFileName !== void 0 && ret.push("Index: " + patch.oldFileName);
-headerOptions.includeUnderline && ret.push("===================================================================");
+t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName);
+t.includeUnderline && n.push("===================================================================");
 }
-let hasHunks = patch.hunks.length > 0;
-if (headerOptions.includeFileHeaders && patch.oldFileName !== void 0 && patch.newFileName !== void 0 && (!patch.isGit || hasHunks)) {
-ret.push("--- " + quoteFileNameIfNeeded(patch.oldFileName) + (patch.oldHeader ? "	" + patch.oldHeader : ""));
-ret.push("+++ " + quoteFileNameIfNeeded(patch.newFileName) + (patch.newHeader ? "	" + patch.newHeader : ""));
+let r = e.hunks.length > 0;
+if (t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r)) {
+n.push("--- " + quoteFileNameIfNeeded(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : ""));
+n.push("+++ " + quoteFileNameIfNeeded(e.newFileName) + (e.newHeader ? "	" + e.newHeader : ""));
 }
-for (let i = 0; i < patch.hunks.length; i++) {
-let hunk = patch.hunks[i];
-let oldStart = hunk.oldLines === 0 ? hunk.oldStart - 1 : hunk.oldStart;
-let newStart = hunk.newLines === 0 ? hunk.newStart - 1 : hunk.newStart;
-ret.push("@@ -" + oldStart + "," + hunk.oldLines + " +" + newStart + "," + hunk.newLines + " @@");
-for (let line of hunk.lines) ret.push(line);
+for (let t = 0; t < e.hunks.length; t++) {
+let r = e.hunks[t];
+let i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart;
+let a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
+n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
+for (let e of r.lines) n.push(e);
 }
-return ret.join("\n") + "\n";
+return n.join("\n") + "\n";
 }
-function createTwoFilesPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options) {
-typeof options == "function" && (options = { callback: options });
-if (options?.callback) {
-let { callback } = options;
-structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, Object.assign(Object.assign({}, options), { callback: (patchObj) => {
-callback(patchObj ? formatPatch(patchObj, options.headerOptions) : void 0);
+function createTwoFilesPatch(e, t, n, r, i, a, o) {
+typeof o == "function" && (o = { callback: o });
+if (o?.callback) {
+let { callback: s } = o;
+structuredPatch(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+s(e ? formatPatch(e, o.headerOptions) : void 0);
 } }));
 } else {
-let patchObj = structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options);
-if (!patchObj) return;
-return formatPatch(patchObj, options?.headerOptions);
+let s = structuredPatch(e, t, n, r, i, a, o);
+if (!s) return;
+return formatPatch(s, o?.headerOptions);
 }
 }
-function splitLines(text) {
-let hasTrailingNl = text.endsWith("\n");
-let result = text.split("\n").map((line) => line + "\n");
-hasTrailingNl ? result.pop() : result.push(result.pop().slice(0, -1));
-return result;
+function splitLines(e) {
+let t = e.endsWith("\n");
+let n = e.split("\n").map((e) => e + "\n");
+t ? n.pop() : n.push(n.pop().slice(0, -1));
+return n;
 }
 }) };

@@ -1,375 +1,375 @@
 export const id = 4241;
 export const ids = [4241];
 export const modules = {
-12614: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { t: () => writeSuiteComment });
-var _comparison_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1709);
-var _github_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44463);
-var _github_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5274);
-var _github_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4472);
-var _report_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16065);
-var _log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14173);
-async function writeSuiteComment(first, target, options) {
-let { comment: mode, "github-token": token } = options;
-if (mode === "never") return null;
-let cannot = (why) => {
-mode === "always" ? _log_js__WEBPACK_IMPORTED_MODULE_5__.$e(`No comment was written: ${why}`, { title: "agentbench" }) : _log_js__WEBPACK_IMPORTED_MODULE_5__.lm(`No comment was written: ${why}`, { title: "agentbench" });
+12614: ((e, t, n) => {
+n.d(t, { t: () => writeSuiteComment });
+var r = n(1709);
+var i = n(44463);
+var a = n(5274);
+var o = n(4472);
+var s = n(98583);
+var c = n(14173);
+async function writeSuiteComment(e, t, n) {
+let { comment: r, "github-token": l } = n;
+if (r === "never") return null;
+let cannot = (e) => {
+r === "always" ? c.$e(`No comment was written: ${e}`, { title: "agentbench" }) : c.lm(`No comment was written: ${e}`, { title: "agentbench" });
 return null;
 };
-if (target.pullRequest === null) return mode === "always" ? cannot(target.why) : null;
-if (token === void 0) return cannot("github-token is empty");
+if (t.pullRequest === null) return r === "always" ? cannot(t.why) : null;
+if (l === void 0) return cannot("github-token is empty");
 try {
-let [owner, repo] = target.repository.split("/");
-let place = {
-owner,
-repo,
-pullRequest: target.pullRequest,
-marker: (0, _report_comment_js__WEBPACK_IMPORTED_MODULE_4__.Ql)(target.suite),
-author: options["comment-author"]
+let [r, a] = t.repository.split("/");
+let c = {
+owner: r,
+repo: a,
+pullRequest: t.pullRequest,
+marker: (0, s.Ql)(t.suite),
+author: n["comment-author"]
 };
-return await (0, _github_limits_js__WEBPACK_IMPORTED_MODULE_3__.Mm)("GitHub", () => converge((0, _github_client_js__WEBPACK_IMPORTED_MODULE_1__.$)(token), place, first, target.suite, options));
-} catch (error) {
-let { denied, message } = (0, _github_comments_js__WEBPACK_IMPORTED_MODULE_2__.og)(error);
-if (denied) return cannot(message);
-_log_js__WEBPACK_IMPORTED_MODULE_5__.$e(`The comment was not written: ${message}`, { title: "agentbench" });
+return await (0, o.Mm)("GitHub", () => converge((0, i.$)(l), c, e, t.suite, n));
+} catch (e) {
+let { denied: t, message: n } = (0, a.og)(e);
+if (t) return cannot(n);
+c.$e(`The comment was not written: ${n}`, { title: "agentbench" });
 return null;
 }
 }
-async function converge(client, configured, first, suite, { comment: mode }) {
-let said = first;
-let place = configured;
-let url = null;
-let fresh = !0;
-let made = !1;
-for (let round = 1; round <= 12;) {
-let [existing, ...others] = await (0, _github_comments_js__WEBPACK_IMPORTED_MODULE_2__.lY)(client, place);
-for (let { id } of others) await (0, _github_comments_js__WEBPACK_IMPORTED_MODULE_2__.Tu)(client, place, id);
-if (said.report === null) {
-existing !== void 0 && await (0, _github_comments_js__WEBPACK_IMPORTED_MODULE_2__.Tu)(client, place, existing.id);
+async function converge(e, t, n, r, { comment: i }) {
+let o = n;
+let s = t;
+let c = null;
+let l = !0;
+let u = !1;
+for (let n = 1; n <= 12;) {
+let [d, ...f] = await (0, a.lY)(e, s);
+for (let { id: t } of f) await (0, a.Tu)(e, s, t);
+if (o.report === null) {
+d !== void 0 && await (0, a.Tu)(e, s, d.id);
 return null;
 }
-let { body, state, allPassed } = contentOf(said.report, suite);
-if (mode === "failures" && allPassed && existing === void 0) return null;
-let lost = existing === void 0 && made;
-let same = existing?.body.includes(state) === !0;
-let othersWillDo = !fresh && (same || said.partial === !0);
-let kept = existing !== void 0 && (existing.body === body || same && mode === "changes" || othersWillDo);
-if (kept) url = existing.url;
-else if (!lost) {
-let written = await writeUnlessGone(client, place, existing ?? null, body);
-url = written?.url ?? null;
-if (place === configured && written?.author != null && written.author !== place.author) {
-place = withAuthor(place, written.author);
+let { body: p, state: m, allPassed: h } = contentOf(o.report, r);
+if (i === "failures" && h && d === void 0) return null;
+let g = d === void 0 && u;
+let _ = d?.body.includes(m) === !0;
+let v = !l && (_ || o.partial === !0);
+let y = d !== void 0 && (d.body === p || _ && i === "changes" || v);
+if (y) c = d.url;
+else if (!g) {
+let n = await writeUnlessGone(e, s, d ?? null, p);
+c = n?.url ?? null;
+if (s === t && n?.author != null && n.author !== s.author) {
+s = withAuthor(s, n.author);
 continue;
 }
 }
-made ||= existing === void 0;
-let more = await said.again?.() ?? null;
-if (more === null && lost) return sayLost(place, url);
-if (more === null && url !== null && (kept || said.again === void 0)) return url;
-fresh = more !== null || url === null;
-more === null ? round += 1 : said = more;
+u ||= d === void 0;
+let b = await o.again?.() ?? null;
+if (b === null && g) return sayLost(s, c);
+if (b === null && c !== null && (y || o.again === void 0)) return c;
+l = b !== null || c === null;
+b === null ? n += 1 : o = b;
 }
-return url;
+return c;
 }
-function contentOf(report, suite) {
-if ("document" in report) return {
-body: (0, _comparison_comment_js__WEBPACK_IMPORTED_MODULE_0__.RF)(report, suite),
-state: (0, _comparison_comment_js__WEBPACK_IMPORTED_MODULE_0__.R3)(report),
-allPassed: (0, _comparison_comment_js__WEBPACK_IMPORTED_MODULE_0__.QF)(report)
+function contentOf(e, t) {
+if ("document" in e) return {
+body: (0, r.RF)(e, t),
+state: (0, r.R3)(e),
+allPassed: (0, r.QF)(e)
 };
-let { run } = report;
-let allPassed = run.totals.passed === run.totals.planned && run.gate?.passed !== !1;
+let { run: n } = e;
+let i = n.totals.passed === n.totals.planned && n.gate?.passed !== !1;
 return {
-body: (0, _report_comment_js__WEBPACK_IMPORTED_MODULE_4__.wQ)(report, suite),
-state: (0, _report_comment_js__WEBPACK_IMPORTED_MODULE_4__.qo)(run),
-allPassed
+body: (0, s.wQ)(e, t),
+state: (0, s.qo)(n),
+allPassed: i
 };
 }
-function withAuthor(place, author) {
-_log_js__WEBPACK_IMPORTED_MODULE_5__.lm(`comment-author: github-token writes as ${author}, not as ${place.author}; set comment-author: ${author}, so that the comment is found before it is written`, { title: "agentbench" });
+function withAuthor(e, t) {
+c.lm(`comment-author: github-token writes as ${t}, not as ${e.author}; set comment-author: ${t}, so that the comment is found before it is written`, { title: "agentbench" });
 return {
-...place,
-author
+...e,
+author: t
 };
 }
-function sayLost({ author }, url) {
-_log_js__WEBPACK_IMPORTED_MODULE_5__.$e(`The comment was written, but ${author} is not its author: set comment-author to the login that github-token belongs to`, { title: "agentbench" });
-return url;
+function sayLost({ author: e }, t) {
+c.$e(`The comment was written, but ${e} is not its author: set comment-author to the login that github-token belongs to`, { title: "agentbench" });
+return t;
 }
-async function writeUnlessGone(client, place, existing, body) {
+async function writeUnlessGone(e, t, n, r) {
 try {
-return await (0, _github_comments_js__WEBPACK_IMPORTED_MODULE_2__.HF)(client, place, existing, body);
-} catch (error) {
-if (existing !== null && error.status === 404) return null;
-throw error;
+return await (0, a.HF)(e, t, n, r);
+} catch (e) {
+if (n !== null && e.status === 404) return null;
+throw e;
 }
 }
 }),
-24241: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.r(__webpack_exports__);
-__webpack_require__.d(__webpack_exports__, {
+24241: ((e, t, n) => {
+n.r(t);
+n.d(t, {
 commentOfSuite: () => commentOfSuite,
 publish: () => publish,
 summarize: () => summarize,
 uploadAll: () => uploadAll
 });
-var core = __webpack_require__(28524);
-var errors = __webpack_require__(45145);
-var download = __webpack_require__(24492);
-var github_limits = __webpack_require__(4472);
-var github_place = __webpack_require__(52385);
-var this_machine = __webpack_require__(86324);
-var comment = __webpack_require__(16065);
-var describe = __webpack_require__(92981);
-var merge = __webpack_require__(69327);
-var run_page = __webpack_require__(94996);
-var action_comment = __webpack_require__(12614);
-var log = __webpack_require__(14173);
-async function saySoFar(ownArtifact, jobs) {
-let others = new Map();
-let silent = !1;
+var r = n(28524);
+var i = n(45145);
+var a = n(24492);
+var o = n(4472);
+var s = n(52385);
+var c = n(86324);
+var l = n(98583);
+var u = n(92981);
+var d = n(69327);
+var f = n(94996);
+var p = n(12614);
+var m = n(14173);
+async function saySoFar(e, t) {
+let n = new Map();
+let r = !1;
 return await look().catch(unknown) ?? {
-report: jobs.describe([], []),
+report: t.describe([], []),
 partial: !0,
 again: lookAgain
 };
 async function look() {
-let listed = await jobs.list();
-if (listed === null) return { report: null };
-let missing = () => listed.filter(({ id }) => id !== ownArtifact && !others.has(id));
-for (let attempt = 1; attempt <= 3; attempt++) for (let artifact of missing()) {
-let runs = await jobs.load(artifact);
-runs !== null && others.set(artifact.id, runs);
+let r = await t.list();
+if (r === null) return { report: null };
+let missing = () => r.filter(({ id: t }) => t !== e && !n.has(t));
+for (let e = 1; e <= 3; e++) for (let e of missing()) {
+let r = await t.load(e);
+r !== null && n.set(e.id, r);
 }
-listed.length > 1 && jobs.share();
-let notes = missing().map(({ name }) => `${name} could not be read`);
+r.length > 1 && t.share();
+let i = missing().map(({ name: e }) => `${e} could not be read`);
 return {
-report: jobs.describe([...others.values()].flat(), notes),
-partial: notes.length > 0,
+report: t.describe([...n.values()].flat(), i),
+partial: i.length > 0,
 again: lookAgain
 };
 }
 async function lookAgain() {
-if (silent) return null;
-let before = others.size;
-let said = await look().catch(unknown);
-return said !== null && (said.report === null || others.size > before) ? said : null;
+if (r) return null;
+let e = n.size;
+let t = await look().catch(unknown);
+return t !== null && (t.report === null || n.size > e) ? t : null;
 }
-function unknown(error) {
-silent = (0, github_limits.ev)(error) !== null;
-log.pq(`The results of other jobs are not known: ${(0, errors.bD)(error)}`);
-jobs.share();
+function unknown(e) {
+r = (0, o.ev)(e) !== null;
+m.pq(`The results of other jobs are not known: ${(0, i.bD)(e)}`);
+t.share();
 return null;
 }
 }
-var state = __webpack_require__(90862);
-var suite_artifacts = __webpack_require__(90269);
-async function publish(onDisk, resultsPath, options, baseline, limits) {
-await (0, github_limits.Ns)(limits, () => publishAll(onDisk, resultsPath, options, baseline));
-log.t8();
+var h = n(90862);
+var g = n(90269);
+async function publish(e, t, n, r, i) {
+await (0, o.Ns)(i, () => publishAll(e, t, n, r));
+m.t8();
 }
-async function publishAll(onDisk, resultsPath, options, baseline) {
-let place = onDisk.run.github;
-let runUrl = place === null ? null : (0, github_place.fL)(process.env, place);
-let described = (0, run_page.describeRun)(onDisk, baseline, options, runUrl);
-let { artifact, ...links } = await uploadAll(resultsPath, place, options, () => (0, run_page.writeReportPage)(resultsPath, described));
-let own = {
-...described,
-...links
+async function publishAll(e, t, n, i) {
+let a = e.run.github;
+let o = a === null ? null : (0, s.fL)(process.env, a);
+let c = (0, f.describeRun)(e, i, n, o);
+let { artifact: u, ...d } = await uploadAll(t, a, n, () => (0, f.writeReportPage)(t, c));
+let p = {
+...c,
+...d
 };
-options.summary && await summarize(() => (0, comment.Br)(own));
-core.uH("comment-url", await publish_comment(onDisk, own, artifact?.id ?? null, options, baseline) ?? "");
+n.summary && await summarize(() => (0, l.Br)(p));
+r.uH("comment-url", await publish_comment(e, p, u?.id ?? null, n, i) ?? "");
 }
-async function uploadAll(directory, place, options, writePage) {
-let uploaded = (0, state.xr)();
-uploaded === null && await writePage().catch((error) => log.$e(`report.html was not written: ${(0, errors.bD)(error)}`, { title: "agentbench" }));
-let artifact = options["upload-artifact"] ? uploaded ?? await uploadResults(directory, options) : null;
-let artifactUrl = artifact === null || place === null ? null : (0, github_place.M7)(process.env, place, artifact);
-core.uH("artifact-id", artifact?.id ?? "");
-core.uH("artifact-url", artifactUrl ?? "");
-let page = artifact !== null && options.comment !== "never" && place?.pull_request != null ? (0, state.wu)() ?? await uploadOwnPage(directory, artifact, options) : null;
+async function uploadAll(e, t, n, a) {
+let o = (0, h.xr)();
+o === null && await a().catch((e) => m.$e(`report.html was not written: ${(0, i.bD)(e)}`, { title: "agentbench" }));
+let c = n["upload-artifact"] ? o ?? await uploadResults(e, n) : null;
+let l = c === null || t === null ? null : (0, s.M7)(process.env, t, c);
+r.uH("artifact-id", c?.id ?? "");
+r.uH("artifact-url", l ?? "");
+let u = c !== null && n.comment !== "never" && t?.pull_request != null ? (0, h.wu)() ?? await uploadOwnPage(e, c, n) : null;
 return {
-artifact,
-artifactUrl,
-pageUrl: page === null || place === null ? null : (0, github_place.M7)(process.env, place, page)
+artifact: c,
+artifactUrl: l,
+pageUrl: u === null || t === null ? null : (0, s.M7)(process.env, t, u)
 };
 }
-async function publish_comment(onDisk, own, artifactId, options, baseline) {
-return commentOfSuite(onDisk.run.github, artifactId, options, own, (others, notes) => {
-if (others.length === 0) return {
-...own,
-notes
+async function publish_comment(e, t, n, r, i) {
+return commentOfSuite(e.run.github, n, r, t, (n, a) => {
+if (n.length === 0) return {
+...t,
+notes: a
 };
-let merged = (0, merge.rV)([onDisk, ...others], null);
-let links = {
-runUrl: own.runUrl,
+let o = (0, d.rV)([e, ...n], null);
+let s = {
+runUrl: t.runUrl,
 artifactUrl: null
 };
-return (0, describe.g)({
-...merged,
-notes: [...notes, ...merged.notes]
-}, baseline, options, links);
+return (0, u.g)({
+...o,
+notes: [...a, ...o.notes]
+}, i, r, s);
 });
 }
-async function commentOfSuite(place, artifactId, options, own, describe) {
-let target = {
-repository: place?.repository ?? "",
-pullRequest: place?.pull_request ?? null,
+async function commentOfSuite(e, t, n, r, i) {
+let o = {
+repository: e?.repository ?? "",
+pullRequest: e?.pull_request ?? null,
 why: "this event belongs to no pull request",
-suite: options.suite ?? place?.workflow ?? ""
+suite: n.suite ?? e?.workflow ?? ""
 };
-if (artifactId === null || target.pullRequest === null || options.comment === "never") return (0, action_comment.t)({ report: own }, target, options);
-return (0, suite_artifacts.br)((0, this_machine.g)(process.env).temporaryDirectory, async (directory) => {
-let prefix = (0, suite_artifacts.XS)(options);
-let said = await saySoFar(artifactId, {
+if (t === null || o.pullRequest === null || n.comment === "never") return (0, p.t)({ report: r }, o, n);
+return (0, g.br)((0, c.g)(process.env).temporaryDirectory, async (e) => {
+let r = (0, g.XS)(n);
+let s = await saySoFar(t, {
 async list() {
-log.AU(suite_artifacts.YV);
-let listed = (await (0, download.NG)(prefix)).filter(({ name }) => !(0, suite_artifacts.PS)(name, prefix));
-if ((0, suite_artifacts.uq)(listed.map(({ name }) => name)) <= 20) return listed;
-log.lm("More than 20 jobs share this suite: have agentbench's report action write the comment", { title: "agentbench" });
+m.AU(g.YV);
+let e = (await (0, a.NG)(r)).filter(({ name: e }) => !(0, g.PS)(e, r));
+if ((0, g.uq)(e.map(({ name: e }) => e)) <= 20) return e;
+m.lm("More than 20 jobs share this suite: have agentbench's report action write the comment", { title: "agentbench" });
 return null;
 },
-async load(artifact) {
-log.AU(suite_artifacts.YV);
-let { runs, notes, failed } = await (0, suite_artifacts.ky)([artifact], directory, options.suite, download.bk);
-for (let note of notes) log.pq(note);
-return failed.length === 0 ? runs : null;
+async load(t) {
+m.AU(g.YV);
+let { runs: r, notes: i, failed: o } = await (0, g.ky)([t], e, n.suite, a.bk);
+for (let e of i) m.pq(e);
+return o.length === 0 ? r : null;
 },
-describe,
-share: state.F
+describe: i,
+share: h.F
 });
-return (0, action_comment.t)(said, target, options);
+return (0, p.t)(s, o, n);
 });
 }
-async function uploadResults(resultsPath, options) {
-let artifact = await (0, suite_artifacts.Se)("The results are", resultsPath, (0, suite_artifacts.GY)(options), options["retention-days"]);
-artifact !== null && (0, state.SZ)(artifact);
-return artifact;
+async function uploadResults(e, t) {
+let n = await (0, g.Se)("The results are", e, (0, g.GY)(t), t["retention-days"]);
+n !== null && (0, h.SZ)(n);
+return n;
 }
-async function uploadOwnPage(resultsPath, artifact, options) {
-let page = await (0, suite_artifacts.n0)(resultsPath, artifact, options["retention-days"]);
-page !== null && (0, state.vw)(page);
-return page;
+async function uploadOwnPage(e, t, n) {
+let r = await (0, g.n0)(e, t, n["retention-days"]);
+r !== null && (0, h.vw)(r);
+return r;
 }
-async function summarize(markdown) {
+async function summarize(e) {
 try {
-await core.z.addRaw(markdown()).write();
-} catch (error) {
-log.$e(`The step summary was not written: ${(0, errors.bD)(error)}`, { title: "agentbench" });
+await r.z.addRaw(e()).write();
+} catch (e) {
+m.$e(`The step summary was not written: ${(0, i.bD)(e)}`, { title: "agentbench" });
 }
 }
 }),
-1709: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+1709: ((e, t, n) => {
+n.d(t, {
 QF: () => isAllWell,
 Qu: () => renderExperimentSummary,
 R3: () => experimentState,
 RF: () => renderExperimentComment
 });
-var _base_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18253);
-var _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90492);
-var _report_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16065);
-var _experiment_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7759);
-var _experiment_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70057);
-var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16801);
-let LADDER = [
+var r = n(18253);
+var i = n(90492);
+var a = n(98583);
+var o = n(7759);
+var s = n(70057);
+var c = n(16801);
+let l = [
 Infinity,
 200,
 50,
 10,
 0
 ];
-function renderExperimentComment(report, suite) {
-let head = `${(0, _report_comment_js__WEBPACK_IMPORTED_MODULE_1__.Ql)(suite)}\n${experimentState(report)}\n`;
-return head + render(report, _report_comment_js__WEBPACK_IMPORTED_MODULE_1__.W$ - head.length, (text) => text.length);
+function renderExperimentComment(e, t) {
+let n = `${(0, a.Ql)(t)}\n${experimentState(e)}\n`;
+return n + render(e, a.W$ - n.length, (e) => e.length);
 }
-function renderExperimentSummary(report) {
-return render(report, _report_comment_js__WEBPACK_IMPORTED_MODULE_1__.Jt, (text) => Buffer.byteLength(text));
+function renderExperimentSummary(e) {
+return render(e, a.Jt, (e) => Buffer.byteLength(e));
 }
-function experimentState({ document: { instances, experiment } }) {
-let verdicts = instances.map(({ instance_id: id, runs }) => [id, ...runs.map((cell) => `${cell?.passed} ${cell?.measured} ${cell?.planned}`)].join(" "));
-return (0, _report_comment_js__WEBPACK_IMPORTED_MODULE_1__.L4)([...verdicts, ...experiment.comparisons.map(({ arm, answer }) => `${arm} ${answer}`)]);
+function experimentState({ document: { instances: e, experiment: t } }) {
+let n = e.map(({ instance_id: e, runs: t }) => [e, ...t.map((e) => `${e?.passed} ${e?.measured} ${e?.planned}`)].join(" "));
+return (0, a.L4)([...n, ...t.comparisons.map(({ arm: e, answer: t }) => `${e} ${t}`)]);
 }
-function isAllWell({ gate, document: { experiment, runs } }) {
-let worse = experiment.comparisons.some(({ answer }) => answer === "worse");
-return gate.passed && !worse && runs.every(({ totals }) => totals.error + totals.not_run === 0);
+function isAllWell({ gate: e, document: { experiment: t, runs: n } }) {
+let r = t.comparisons.some(({ answer: e }) => e === "worse");
+return e.passed && !r && n.every(({ totals: e }) => e.error + e.not_run === 0);
 }
-function render(report, limit, sizeOf) {
-let { document } = report;
-let { experiment } = document;
-let flips = (0, _experiment_markdown_js__WEBPACK_IMPORTED_MODULE_2__.ou)(document);
-let head = [
-`## ${headline(report)}`,
-figuresLine(experiment),
-reasonList(report),
-(0, _experiment_markdown_js__WEBPACK_IMPORTED_MODULE_2__.DO)(document, experiment)
+function render(e, t, n) {
+let { document: r } = e;
+let { experiment: i } = r;
+let a = (0, o.ou)(r);
+let s = [
+`## ${headline(e)}`,
+figuresLine(i),
+reasonList(e),
+(0, o.DO)(r, i)
 ];
-let foot = [`<sub>${(0, _experiment_markdown_js__WEBPACK_IMPORTED_MODULE_2__.m_)(experiment)}</sub>`, footer(report)];
-for (let most of LADDER) {
-let text = `${[
-...head,
-(0, _experiment_markdown_js__WEBPACK_IMPORTED_MODULE_2__.ss)(flips, most, document),
-...foot
-].filter((part) => part !== "").join("\n\n")}\n`;
-if (sizeOf(text) < limit) return text;
+let c = [`<sub>${(0, o.m_)(i)}</sub>`, footer(e)];
+for (let e of l) {
+let i = `${[
+...s,
+(0, o.ss)(a, e, r),
+...c
+].filter((e) => e !== "").join("\n\n")}\n`;
+if (n(i) < t) return i;
 }
-return `## ${headline(report)}\n`;
+return `## ${headline(e)}\n`;
 }
-function headline({ document: { experiment }, suite, gate }) {
-let { verdicts, comparisons } = experiment;
-let answers = comparisons.map(({ answer }) => answer);
-let icon = gate.passed ? answers.includes("worse") ? "🔴" : answers.includes("better") ? "🟢" : "⚪" : "❌";
-let words = verdicts.map((verdict) => (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.p7)(verdict, 300));
-return `${icon} ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.p7)(suite ?? "AgentBench", 100)}: ${words.join("; ")}`;
+function headline({ document: { experiment: e }, suite: t, gate: n }) {
+let { verdicts: r, comparisons: a } = e;
+let o = a.map(({ answer: e }) => e);
+let s = n.passed ? o.includes("worse") ? "🔴" : o.includes("better") ? "🟢" : "⚪" : "❌";
+let c = r.map((e) => (0, i.p7)(e, 300));
+return `${s} ${(0, i.p7)(t ?? "AgentBench", 100)}: ${c.join("; ")}`;
 }
-function figuresLine(experiment) {
-let pairs = experiment.comparisons.map((comparison) => comparison.pairs);
-let leftOut = experiment.comparisons.reduce((most, { left_out }) => Math.max(most, left_out), 0);
-let saved = (0, _experiment_words_js__WEBPACK_IMPORTED_MODULE_3__.pu)(experiment);
+function figuresLine(e) {
+let t = e.comparisons.map((e) => e.pairs);
+let n = e.comparisons.reduce((e, { left_out: t }) => Math.max(e, t), 0);
+let i = (0, s.pu)(e);
 return [
-`${[...new Set(pairs)].join(" and ")} of ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_4__.U9)((0, _experiment_words_js__WEBPACK_IMPORTED_MODULE_3__.uf)(experiment), "pair")} measured`,
-...leftOut === 0 ? [] : [`${leftOut} left out without a verdict`],
-...saved === null ? [] : [saved]
+`${[...new Set(t)].join(" and ")} of ${(0, r.U9)((0, s.uf)(e), "pair")} measured`,
+...n === 0 ? [] : [`${n} left out without a verdict`],
+...i === null ? [] : [i]
 ].join(" · ");
 }
-function reasonList({ gate, document }) {
-let { interrupted, noise } = document.experiment;
-let early = interrupted === null ? [] : [`the experiment was ended early (${interrupted})`];
-let told = [
-...(0, _experiment_words_js__WEBPACK_IMPORTED_MODULE_3__.HX)(document.experiment),
-...(0, _experiment_words_js__WEBPACK_IMPORTED_MODULE_3__._q)(document.experiment),
-...noise
+function reasonList({ gate: e, document: t }) {
+let { interrupted: n, noise: r } = t.experiment;
+let a = n === null ? [] : [`the experiment was ended early (${n})`];
+let o = [
+...(0, s.HX)(t.experiment),
+...(0, s._q)(t.experiment),
+...r
 ];
-let reasons = [
-...early,
-...gate.reasons,
-...told,
-...(0, _words_js__WEBPACK_IMPORTED_MODULE_5__.h$)(document)
+let l = [
+...a,
+...e.reasons,
+...o,
+...(0, c.h$)(t)
 ];
-let shown = reasons.slice(0, 20);
-reasons.length > shown.length && shown.push(`… and ${reasons.length - shown.length} more`);
-return shown.map((reason) => `- ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.p7)(reason, 500)}`).join("\n");
+let u = l.slice(0, 20);
+l.length > u.length && u.push(`… and ${l.length - u.length} more`);
+return u.map((e) => `- ${(0, i.p7)(e, 500)}`).join("\n");
 }
-function footer({ document, runUrl, artifactUrl, pageUrl = null }) {
-let github = document.runs.at(-1)?.github ?? null;
+function footer({ document: e, runUrl: t, artifactUrl: n, pageUrl: r = null }) {
+let a = e.runs.at(-1)?.github ?? null;
 return `<sub>${[
-pageUrl === null ? "" : `[report](${pageUrl})`,
-runUrl === null ? "" : `[workflow run](${runUrl})`,
-artifactUrl === null ? "" : `[results and logs](${artifactUrl})`,
-github === null ? "" : `commit ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.LP)(github.head_sha ?? github.sha)}`,
-`agentbench ${document.harness_version}`
-].filter((link) => link !== "").join(" · ")}</sub>`;
+r === null ? "" : `[report](${r})`,
+t === null ? "" : `[workflow run](${t})`,
+n === null ? "" : `[results and logs](${n})`,
+a === null ? "" : `commit ${(0, i.LP)(a.head_sha ?? a.sha)}`,
+`agentbench ${e.harness_version}`
+].filter((e) => e !== "").join(" · ")}</sub>`;
 }
 }),
-44463: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { $: () => githubClient });
-var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61351);
-var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49735);
-var _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86856);
-var _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90492);
-var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4472);
-let FINAL = [
+44463: ((e, t, n) => {
+n.d(t, { $: () => githubClient });
+var r = n(61351);
+var i = n(49735);
+var a = n(86856);
+var o = n(90492);
+var s = n(4472);
+let c = [
 400,
 401,
 403,
@@ -379,74 +379,74 @@ let FINAL = [
 429,
 451
 ];
-function githubClient(token) {
-let wait = (retryAfter, _options, _octokit, retryCount) => retryAfter <= 60 && retryCount < 2;
-let client = (0, _actions_github__WEBPACK_IMPORTED_MODULE_0__.Q)(token, {
-request: { fetch: limitedFetch((0, _limits_js__WEBPACK_IMPORTED_MODULE_2__.Fv)()) },
+function githubClient(e) {
+let wait = (e, t, n, r) => e <= 60 && r < 2;
+let t = (0, r.Q)(e, {
+request: { fetch: limitedFetch((0, s.Fv)()) },
 throttle: {
 onRateLimit: wait,
 onSecondaryRateLimit: wait
 },
-retry: { doNotRetry: FINAL }
-}, _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_3__.L, _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_4__.A);
-client.hook.error("request", (fault) => {
-throw explainFault(fault);
+retry: { doNotRetry: c }
+}, i.L, a.A);
+t.hook.error("request", (e) => {
+throw explainFault(e);
 });
-return client;
+return t;
 }
-function limitedFetch(operation) {
-return async (input, init = {}) => {
-let over = new AbortController();
-let timer = setTimeout(() => over.abort(operation.late(operation.limit, !1)), operation.limit).unref();
-let signals = [
-over.signal,
-operation.signal,
-init.signal
-].filter((signal) => signal instanceof AbortSignal);
+function limitedFetch(e) {
+return async (t, n = {}) => {
+let r = new AbortController();
+let i = setTimeout(() => r.abort(e.late(e.limit, !1)), e.limit).unref();
+let a = [
+r.signal,
+e.signal,
+n.signal
+].filter((e) => e instanceof AbortSignal);
 try {
-let response = await fetch(input, {
-...init,
-signal: AbortSignal.any(signals)
+let o = await fetch(t, {
+...n,
+signal: AbortSignal.any(a)
 });
-let { status, url, headers, body } = response;
-if (body === null) return response;
-if (!isText(headers)) {
-let bytes = headers.get("content-length");
-let time = operation.allowed(bytes);
-clearTimeout(timer);
-bytes !== null && (timer = setTimeout(() => over.abort(operation.fault(time)), time).unref());
-return response;
+let { status: s, url: c, headers: l, body: u } = o;
+if (u === null) return o;
+if (!isText(l)) {
+let t = l.get("content-length");
+let n = e.allowed(t);
+clearTimeout(i);
+t !== null && (i = setTimeout(() => r.abort(e.fault(n)), n).unref());
+return o;
 }
-let read = new Response(await response.arrayBuffer(), response);
-clearTimeout(timer);
-operation.answered(status, url);
-return Object.defineProperty(read, "url", { value: url });
-} catch (error) {
-clearTimeout(timer);
-throw error;
+let d = new Response(await o.arrayBuffer(), o);
+clearTimeout(i);
+e.answered(s, c);
+return Object.defineProperty(d, "url", { value: c });
+} catch (e) {
+clearTimeout(i);
+throw e;
 }
 };
 }
-function isText(headers) {
-return /^(application\/(.+\+)?json|text\/.*)\b/.test(headers.get("content-type") ?? "");
+function isText(e) {
+return /^(application\/(.+\+)?json|text\/.*)\b/.test(e.get("content-type") ?? "");
 }
-function explainFault(fault) {
-if (!(fault instanceof Error) || !("status" in fault)) return fault;
-let { response, status } = fault;
-if (response === void 0) {
-let late = (0, _limits_js__WEBPACK_IMPORTED_MODULE_2__.ev)(fault);
-let message = late === null ? `could not be reached: ${shortened(deepestMessage(fault))}` : late;
-return Error(`GitHub ${message}`, { cause: fault });
+function explainFault(e) {
+if (!(e instanceof Error) || !("status" in e)) return e;
+let { response: t, status: n } = e;
+if (t === void 0) {
+let t = (0, s.ev)(e);
+let n = t === null ? `could not be reached: ${shortened(deepestMessage(e))}` : t;
+return Error(`GitHub ${n}`, { cause: e });
 }
-fault.message = typeof response.data == "string" && /^\s*</.test(response.data) ? `GitHub answered ${status} with a page instead of JSON` : shortened(fault.message);
-return fault;
+e.message = typeof t.data == "string" && /^\s*</.test(t.data) ? `GitHub answered ${n} with a page instead of JSON` : shortened(e.message);
+return e;
 }
-function deepestMessage(error) {
-return error.cause instanceof Error ? deepestMessage(error.cause) : error.message;
+function deepestMessage(e) {
+return e.cause instanceof Error ? deepestMessage(e.cause) : e.message;
 }
-function shortened(text) {
-let clean = (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.pj)(text);
-return clean.length > 300 ? `${clean.slice(0, 299)}…` : clean;
+function shortened(e) {
+let t = (0, o.pj)(e);
+return t.length > 300 ? `${t.slice(0, 299)}…` : t;
 }
 })
 };

@@ -1,8 +1,8 @@
 export const id = 4343;
 export const ids = [4343];
 export const modules = {
-43759: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+43759: ((e, t, n) => {
+n.d(t, {
 Eb: () => _maxLength,
 F7: () => _number,
 Fk: () => _regex,
@@ -25,470 +25,470 @@ mI: () => meta,
 q0: () => describe,
 qm: () => _gte
 });
-var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44890);
-var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29396);
-var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
-function snapshotChecks(def) {
-def.checks &&= [...def.checks];
-return def;
+var r = n(44890);
+var i = n(29396);
+var a = n(54723);
+function snapshotChecks(e) {
+e.checks &&= [...e.checks];
+return e;
 }
-function _string(Class, params) {
-return new Class(snapshotChecks({
+function _string(e, t) {
+return new e(snapshotChecks({
 type: "string",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)
+...a.A2(t)
 }));
 }
-function _url(Class, params) {
-return new Class({
+function _url(e, t) {
+return new e({
 type: "string",
 format: "url",
 check: "string_format",
 abort: !1,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)
+...a.A2(t)
 });
 }
-function _isoDateTime(Class, params) {
-return new Class({
+function _isoDateTime(e, t) {
+return new e({
 type: "string",
 format: "datetime",
 check: "string_format",
 offset: !1,
 local: !1,
 precision: null,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)
+...a.A2(t)
 });
 }
-function _number(Class, params) {
-return new Class(snapshotChecks({
+function _number(e, t) {
+return new e(snapshotChecks({
 type: "number",
 checks: [],
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)
+...a.A2(t)
 }));
 }
-function _int(Class, params) {
-return new Class({
+function _int(e, t) {
+return new e({
 type: "number",
 check: "number_format",
 abort: !1,
 format: "safeint",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)
+...a.A2(t)
 });
 }
-function _boolean(Class, params) {
-return new Class({
+function _boolean(e, t) {
+return new e({
 type: "boolean",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)
+...a.A2(t)
 });
 }
-function _null(Class, params) {
-return new Class({
+function _null(e, t) {
+return new e({
 type: "null",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)
+...a.A2(t)
 });
 }
-function _unknown(Class) {
-return new Class({ type: "unknown" });
+function _unknown(e) {
+return new e({ type: "unknown" });
 }
-function _never(Class, params) {
-return new Class({
+function _never(e, t) {
+return new e({
 type: "never",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)
+...a.A2(t)
 });
 }
-function _lte(value, params) {
-return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.sm({
+function _lte(e, t) {
+return new r.sm({
 check: "less_than",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
-value,
+...a.A2(t),
+value: e,
 inclusive: !0
 });
 }
-function _gt(value, params) {
-return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.J_({
+function _gt(e, t) {
+return new r.J_({
 check: "greater_than",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
-value,
+...a.A2(t),
+value: e,
 inclusive: !1
 });
 }
-function _gte(value, params) {
-return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.J_({
+function _gte(e, t) {
+return new r.J_({
 check: "greater_than",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
-value,
+...a.A2(t),
+value: e,
 inclusive: !0
 });
 }
-function _positive(params) {
-return _gt(0, params);
+function _positive(e) {
+return _gt(0, e);
 }
-function _nonnegative(params) {
-return _gte(0, params);
+function _nonnegative(e) {
+return _gte(0, e);
 }
-function _maxLength(maximum, params) {
-return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.Yk({
+function _maxLength(e, t) {
+return new r.Yk({
 check: "max_length",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
-maximum
+...a.A2(t),
+maximum: e
 });
 }
-function _minLength(minimum, params) {
-return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.Kk({
+function _minLength(e, t) {
+return new r.Kk({
 check: "min_length",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
-minimum
+...a.A2(t),
+minimum: e
 });
 }
-function _regex(pattern, params) {
-return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.DG({
+function _regex(e, t) {
+return new r.DG({
 check: "string_format",
 format: "regex",
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
-pattern
+...a.A2(t),
+pattern: e
 });
 }
-function _overwrite(tx) {
-return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.v$({
+function _overwrite(e) {
+return new r.v$({
 check: "overwrite",
-tx
+tx: e
 });
 }
 function _trim() {
-return _overwrite((input) => input.trim());
+return _overwrite((e) => e.trim());
 }
-function _refine(Class, fn, _params) {
-return new Class({
+function _refine(e, t, n) {
+return new e({
 type: "custom",
 check: "custom",
-fn,
-..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(_params)
+fn: t,
+...a.A2(n)
 });
 }
-function describe(description) {
-let ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__.QP({ check: "describe" });
-ch._zod.onattach = [(inst) => {
-let existing = _registries_js__WEBPACK_IMPORTED_MODULE_2__.fd.get(inst) ?? {};
-_registries_js__WEBPACK_IMPORTED_MODULE_2__.fd.add(inst, {
-...existing,
-description
+function describe(e) {
+let t = new r.QP({ check: "describe" });
+t._zod.onattach = [(t) => {
+let n = i.fd.get(t) ?? {};
+i.fd.add(t, {
+...n,
+description: e
 });
 }];
-ch._zod.check = () => {};
-return ch;
+t._zod.check = () => {};
+return t;
 }
-function meta(metadata) {
-let ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__.QP({ check: "meta" });
-ch._zod.onattach = [(inst) => {
-let existing = _registries_js__WEBPACK_IMPORTED_MODULE_2__.fd.get(inst) ?? {};
-_registries_js__WEBPACK_IMPORTED_MODULE_2__.fd.add(inst, {
-...existing,
-...metadata
+function meta(e) {
+let t = new r.QP({ check: "meta" });
+t._zod.onattach = [(t) => {
+let n = i.fd.get(t) ?? {};
+i.fd.add(t, {
+...n,
+...e
 });
 }];
-ch._zod.check = () => {};
-return ch;
+t._zod.check = () => {};
+return t;
 }
 }),
-44890: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-DG: () => $ZodCheckRegex,
-J_: () => $ZodCheckGreaterThan,
-KH: () => $ZodCheckNumberFormat,
-Kk: () => $ZodCheckMinLength,
-QP: () => $ZodCheck,
-Yk: () => $ZodCheckMaxLength,
-ql: () => $ZodCheckStringFormat,
-sm: () => $ZodCheckLessThan,
-v$: () => $ZodCheckOverwrite
+44890: ((e, t, n) => {
+n.d(t, {
+DG: () => p,
+J_: () => c,
+KH: () => l,
+Kk: () => d,
+QP: () => a,
+Yk: () => u,
+ql: () => f,
+sm: () => s,
+v$: () => m
 });
-var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
-var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54723);
-let $ZodCheck = _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheck", (inst, def) => {
-var _a;
-inst._zod ??= {};
-inst._zod.def = def;
-(_a = inst._zod).onattach ?? (_a.onattach = []);
+var r = n(88532);
+var i = n(54723);
+let a = r.xI("$ZodCheck", (e, t) => {
+var n;
+e._zod ??= {};
+e._zod.def = t;
+(n = e._zod).onattach ?? (n.onattach = []);
 });
-let _whenHasLength = (payload) => {
-let val = payload.value;
-return !_util_js__WEBPACK_IMPORTED_MODULE_1__.cl(val) && val.length !== void 0;
+let _whenHasLength = (e) => {
+let t = e.value;
+return !i.cl(t) && t.length !== void 0;
 };
-let numericOriginMap = {
+let o = {
 number: "number",
 bigint: "bigint",
 object: "date"
 };
-let $ZodCheckLessThan = _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckLessThan", (inst, def) => {
-$ZodCheck.init(inst, def);
-let origin = numericOriginMap[typeof def.value];
-inst._zod.check = (payload) => {
-if (def.inclusive ? payload.value <= def.value : payload.value < def.value) return;
-payload.issues.push({
-origin: numericOriginMap[typeof payload.value] ?? origin,
+let s = r.xI("$ZodCheckLessThan", (e, t) => {
+a.init(e, t);
+let n = o[typeof t.value];
+e._zod.check = (r) => {
+if (t.inclusive ? r.value <= t.value : r.value < t.value) return;
+r.issues.push({
+origin: o[typeof r.value] ?? n,
 code: "too_big",
-maximum: typeof def.value == "object" ? def.value.getTime() : def.value,
-input: payload.value,
-inclusive: def.inclusive,
-inst,
-continue: !def.abort
+maximum: typeof t.value == "object" ? t.value.getTime() : t.value,
+input: r.value,
+inclusive: t.inclusive,
+inst: e,
+continue: !t.abort
 });
 };
 });
-let $ZodCheckGreaterThan = _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckGreaterThan", (inst, def) => {
-$ZodCheck.init(inst, def);
-let origin = numericOriginMap[typeof def.value];
-inst._zod.check = (payload) => {
-if (def.inclusive ? payload.value >= def.value : payload.value > def.value) return;
-payload.issues.push({
-origin: numericOriginMap[typeof payload.value] ?? origin,
+let c = r.xI("$ZodCheckGreaterThan", (e, t) => {
+a.init(e, t);
+let n = o[typeof t.value];
+e._zod.check = (r) => {
+if (t.inclusive ? r.value >= t.value : r.value > t.value) return;
+r.issues.push({
+origin: o[typeof r.value] ?? n,
 code: "too_small",
-minimum: typeof def.value == "object" ? def.value.getTime() : def.value,
-input: payload.value,
-inclusive: def.inclusive,
-inst,
-continue: !def.abort
+minimum: typeof t.value == "object" ? t.value.getTime() : t.value,
+input: r.value,
+inclusive: t.inclusive,
+inst: e,
+continue: !t.abort
 });
 };
 });
-let $ZodCheckNumberFormat = _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckNumberFormat", (inst, def) => {
-$ZodCheck.init(inst, def);
-def.format = def.format || "float64";
-let isInt = def.format?.includes("int");
-let origin = isInt ? "int" : "number";
-let [minimum, maximum] = _util_js__WEBPACK_IMPORTED_MODULE_1__.zH[def.format];
-inst._zod.check = (payload) => {
-let input = payload.value;
-if (isInt) {
-if (!Number.isInteger(input)) {
-payload.issues.push({
-expected: origin,
-format: def.format,
+let l = r.xI("$ZodCheckNumberFormat", (e, t) => {
+a.init(e, t);
+t.format = t.format || "float64";
+let n = t.format?.includes("int");
+let r = n ? "int" : "number";
+let [o, s] = i.zH[t.format];
+e._zod.check = (i) => {
+let a = i.value;
+if (n) {
+if (!Number.isInteger(a)) {
+i.issues.push({
+expected: r,
+format: t.format,
 code: "invalid_type",
 continue: !1,
-input,
-inst
+input: a,
+inst: e
 });
 return;
 }
-if (!Number.isSafeInteger(input)) {
-input > 0 ? payload.issues.push({
-input,
+if (!Number.isSafeInteger(a)) {
+a > 0 ? i.issues.push({
+input: a,
 code: "too_big",
 maximum: 2 ** 53 - 1,
 note: "Integers must be within the safe integer range.",
-inst,
-origin,
+inst: e,
+origin: r,
 inclusive: !0,
-continue: !def.abort
-}) : payload.issues.push({
-input,
+continue: !t.abort
+}) : i.issues.push({
+input: a,
 code: "too_small",
 minimum: -(2 ** 53 - 1),
 note: "Integers must be within the safe integer range.",
-inst,
-origin,
+inst: e,
+origin: r,
 inclusive: !0,
-continue: !def.abort
+continue: !t.abort
 });
 return;
 }
 }
-input < minimum && payload.issues.push({
+a < o && i.issues.push({
 origin: "number",
-input,
+input: a,
 code: "too_small",
-minimum,
+minimum: o,
 inclusive: !0,
-inst,
-continue: !def.abort
+inst: e,
+continue: !t.abort
 });
-input > maximum && payload.issues.push({
+a > s && i.issues.push({
 origin: "number",
-input,
+input: a,
 code: "too_big",
-maximum,
+maximum: s,
 inclusive: !0,
-inst,
-continue: !def.abort
+inst: e,
+continue: !t.abort
 });
 };
 });
-let $ZodCheckMaxLength = _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckMaxLength", (inst, def) => {
-var _a;
-$ZodCheck.init(inst, def);
-(_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
-inst._zod.check = (payload) => {
-let input = payload.value;
-let units = input.length;
-if ((typeof input == "string" && units > def.maximum ? _util_js__WEBPACK_IMPORTED_MODULE_1__.O7(input) : units) <= def.maximum) return;
-let origin = _util_js__WEBPACK_IMPORTED_MODULE_1__.Rc(input);
-payload.issues.push({
-origin,
+let u = r.xI("$ZodCheckMaxLength", (e, t) => {
+var n;
+a.init(e, t);
+(n = e._zod.def).when ?? (n.when = _whenHasLength);
+e._zod.check = (n) => {
+let r = n.value;
+let a = r.length;
+if ((typeof r == "string" && a > t.maximum ? i.O7(r) : a) <= t.maximum) return;
+let o = i.Rc(r);
+n.issues.push({
+origin: o,
 code: "too_big",
-maximum: def.maximum,
+maximum: t.maximum,
 inclusive: !0,
-input,
-inst,
-continue: !def.abort
+input: r,
+inst: e,
+continue: !t.abort
 });
 };
 });
-let $ZodCheckMinLength = _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckMinLength", (inst, def) => {
-var _a;
-$ZodCheck.init(inst, def);
-(_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
-inst._zod.check = (payload) => {
-let input = payload.value;
-let units = input.length;
-if ((typeof input == "string" && units >= def.minimum && units < def.minimum * 2 ? _util_js__WEBPACK_IMPORTED_MODULE_1__.O7(input) : units) >= def.minimum) return;
-let origin = _util_js__WEBPACK_IMPORTED_MODULE_1__.Rc(input);
-payload.issues.push({
-origin,
+let d = r.xI("$ZodCheckMinLength", (e, t) => {
+var n;
+a.init(e, t);
+(n = e._zod.def).when ?? (n.when = _whenHasLength);
+e._zod.check = (n) => {
+let r = n.value;
+let a = r.length;
+if ((typeof r == "string" && a >= t.minimum && a < t.minimum * 2 ? i.O7(r) : a) >= t.minimum) return;
+let o = i.Rc(r);
+n.issues.push({
+origin: o,
 code: "too_small",
-minimum: def.minimum,
+minimum: t.minimum,
 inclusive: !0,
-input,
-inst,
-continue: !def.abort
+input: r,
+inst: e,
+continue: !t.abort
 });
 };
 });
-let $ZodCheckStringFormat = _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckStringFormat", (inst, def) => {
-var _a, _b;
-$ZodCheck.init(inst, def);
-def.pattern ? (_a = inst._zod).check ?? (_a.check = (payload) => {
-def.pattern.lastIndex = 0;
-if (def.pattern.test(payload.value)) return;
-payload.issues.push({
+let f = r.xI("$ZodCheckStringFormat", (e, t) => {
+var n, r;
+a.init(e, t);
+t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
+t.pattern.lastIndex = 0;
+if (t.pattern.test(n.value)) return;
+n.issues.push({
 origin: "string",
 code: "invalid_format",
-format: def.format,
-input: payload.value,
-...def.pattern ? { pattern: def.pattern.toString() } : {},
-inst,
-continue: !def.abort
+format: t.format,
+input: n.value,
+...t.pattern ? { pattern: t.pattern.toString() } : {},
+inst: e,
+continue: !t.abort
 });
-}) : (_b = inst._zod).check ?? (_b.check = () => {});
+}) : (r = e._zod).check ?? (r.check = () => {});
 });
-let $ZodCheckRegex = _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckRegex", (inst, def) => {
-$ZodCheckStringFormat.init(inst, def);
-inst._zod.check = (payload) => {
-def.pattern.lastIndex = 0;
-if (def.pattern.test(payload.value)) return;
-payload.issues.push({
+let p = r.xI("$ZodCheckRegex", (e, t) => {
+f.init(e, t);
+e._zod.check = (n) => {
+t.pattern.lastIndex = 0;
+if (t.pattern.test(n.value)) return;
+n.issues.push({
 origin: "string",
 code: "invalid_format",
 format: "regex",
-input: payload.value,
-pattern: def.pattern.toString(),
-inst,
-continue: !def.abort
+input: n.value,
+pattern: t.pattern.toString(),
+inst: e,
+continue: !t.abort
 });
 };
 });
-let $ZodCheckOverwrite = _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckOverwrite", (inst, def) => {
-$ZodCheck.init(inst, def);
-inst._zod.check = (payload) => {
-payload.value = def.tx(payload.value);
+let m = r.xI("$ZodCheckOverwrite", (e, t) => {
+a.init(e, t);
+e._zod.check = (e) => {
+e.value = t.tx(e.value);
 };
 });
 }),
-88532: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+88532: ((e, t, n) => {
+n.d(t, {
 $W: () => config,
 GT: () => $ZodAsyncError,
 cV: () => $ZodEncodeError,
-cr: () => globalConfig,
-tm: () => NEVER,
+cr: () => c,
+tm: () => a,
 xI: () => $constructor
 });
-var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
-var _a;
-let NEVER = Object.freeze({ status: "aborted" });
-let _zodDesc = {
+var r = n(54723);
+var i;
+let a = Object.freeze({ status: "aborted" });
+let o = {
 value: void 0,
 enumerable: !1
 };
-let _E = "captureStackTrace" in Error ? Error : null;
-function newError(Definition) {
-let E = _E;
-if (E) {
-let saved = E.stackTraceLimit;
-if (typeof saved == "number") {
+let s = "captureStackTrace" in Error ? Error : null;
+function newError(e) {
+let t = s;
+if (t) {
+let n = t.stackTraceLimit;
+if (typeof n == "number") {
 try {
-E.stackTraceLimit = 0;
+t.stackTraceLimit = 0;
 } catch {
-_E = null;
-return new Definition();
+s = null;
+return new e();
 }
 try {
-return new Definition();
+return new e();
 } finally {
-E.stackTraceLimit = saved;
+t.stackTraceLimit = n;
 }
 }
 }
-return new Definition();
+return new e();
 }
-function $constructor(name, initializer, proto, params) {
-let zodProto = {};
-function Internals(def) {
-this.def = def;
+function $constructor(e, t, n, i) {
+let a = {};
+function Internals(e) {
+this.def = e;
 this.constr = _;
 this.traits = new Set();
 }
-Internals.prototype = zodProto;
-let protoMembers = proto;
-let initialized = protoMembers && new WeakSet();
-function init(inst, def) {
-if (!inst._zod) {
-_zodDesc.value = new Internals(def);
+Internals.prototype = a;
+let s = n;
+let c = s && new WeakSet();
+function init(n, i) {
+if (!n._zod) {
+o.value = new Internals(i);
 try {
-Object.defineProperty(inst, "_zod", _zodDesc);
+Object.defineProperty(n, "_zod", o);
 } finally {
-_zodDesc.value = void 0;
+o.value = void 0;
 }
-} else if (inst._zod.traits.has(name)) return;
-inst._zod.traits.add(name);
-initializer(inst, def);
-if (initialized) {
-let own = Object.getPrototypeOf(inst);
-let ctorProto = inst._zod.constr.prototype;
-let up = own;
-for (; up && up !== ctorProto;) up = Object.getPrototypeOf(up);
-let target = up ?? own;
-if (!initialized.has(target)) {
-initialized.add(target);
-(0, _util_js__WEBPACK_IMPORTED_MODULE_0__.ol)(target, protoMembers);
-}
-}
-let proto = _.prototype;
-for (let k in proto) {
-if (!Object.prototype.hasOwnProperty.call(proto, k)) continue;
-k in inst || (inst[k] = proto[k].bind(inst));
+} else if (n._zod.traits.has(e)) return;
+n._zod.traits.add(e);
+t(n, i);
+if (c) {
+let e = Object.getPrototypeOf(n);
+let t = n._zod.constr.prototype;
+let i = e;
+for (; i && i !== t;) i = Object.getPrototypeOf(i);
+let a = i ?? e;
+if (!c.has(a)) {
+c.add(a);
+(0, r.ol)(a, s);
 }
 }
-let Parent = params?.Parent ?? Object;
-class Definition extends Parent {}
-Object.defineProperty(Definition, "name", { value: name });
-function _(def) {
-let inst = params?.Parent ? newError(Definition) : this;
-init(inst, def);
-let deferred = inst._zod.deferred;
-if (deferred) {
-for (let fn of deferred) fn();
-inst._zod.deferred = void 0;
+let a = _.prototype;
+for (let e in a) {
+if (!Object.prototype.hasOwnProperty.call(a, e)) continue;
+e in n || (n[e] = a[e].bind(n));
 }
-let pp = globalThis.__zod_globalConfig?.postProcessor;
-pp && pp(inst);
-return inst;
+}
+let l = i?.Parent ?? Object;
+class Definition extends l {}
+Object.defineProperty(Definition, "name", { value: e });
+function _(e) {
+let t = i?.Parent ? newError(Definition) : this;
+init(t, e);
+let n = t._zod.deferred;
+if (n) {
+for (let e of n) e();
+t._zod.deferred = void 0;
+}
+let r = globalThis.__zod_globalConfig?.postProcessor;
+r && r(t);
+return t;
 }
 Object.defineProperty(_, "init", { value: init });
-Object.defineProperty(_, Symbol.hasInstance, { value: (inst) => {
-if (params?.Parent && inst instanceof params.Parent) return !0;
-return inst?._zod?.traits?.has(name);
+Object.defineProperty(_, Symbol.hasInstance, { value: (t) => {
+if (i?.Parent && t instanceof i.Parent) return !0;
+return t?._zod?.traits?.has(e);
 } });
-Object.defineProperty(_, "name", { value: name });
+Object.defineProperty(_, "name", { value: e });
 return _;
 }
 class $ZodAsyncError extends Error {
@@ -497,54 +497,54 @@ super("Encountered Promise during synchronous parse. Use .parseAsync() instead."
 }
 }
 class $ZodEncodeError extends Error {
-constructor(name) {
-super(`Encountered unidirectional transform during encode: ${name}`);
+constructor(e) {
+super(`Encountered unidirectional transform during encode: ${e}`);
 this.name = "ZodEncodeError";
 }
 }
-(_a = globalThis).__zod_globalConfig ?? (_a.__zod_globalConfig = {});
-let globalConfig = globalThis.__zod_globalConfig;
-function config(newConfig) {
-newConfig && Object.assign(globalConfig, newConfig);
-return globalConfig;
+(i = globalThis).__zod_globalConfig ?? (i.__zod_globalConfig = {});
+let c = globalThis.__zod_globalConfig;
+function config(e) {
+e && Object.assign(c, e);
+return c;
 }
 }),
-37428: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-Kd: () => $ZodRealError,
-a$: () => $ZodError
+37428: ((e, t, n) => {
+n.d(t, {
+Kd: () => l,
+a$: () => c
 });
-var _core_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
-var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
+var r = n(88532);
+var i = n(54723);
 function _getMessage() {
-let internals = this._zod;
-internals.message ??= JSON.stringify(internals.def, _util_js__WEBPACK_IMPORTED_MODULE_0__.k8, 2);
-return internals.message;
+let e = this._zod;
+e.message ??= JSON.stringify(e.def, i.k8, 2);
+return e.message;
 }
-function _setMessage(value) {
-this._zod.message = value;
+function _setMessage(e) {
+this._zod.message = e;
 }
-let _messageDesc = {
+let a = {
 get: _getMessage,
 set: _setMessage,
 enumerable: !0,
 configurable: !0
 };
-let _issuesDesc = {
+let o = {
 value: void 0,
 enumerable: !1
 };
-let _installedToString = new WeakSet([Object.prototype, Error.prototype]);
-let initializer = (inst, def) => {
-inst.name = "$ZodError";
-_issuesDesc.value = def;
-Object.defineProperty(inst, "issues", _issuesDesc);
-_issuesDesc.value = void 0;
-Object.defineProperty(inst, "message", _messageDesc);
-let proto = Object.getPrototypeOf(inst);
-if (!_installedToString.has(proto)) {
-_installedToString.add(proto);
-Object.defineProperty(proto, "toString", {
+let s = new WeakSet([Object.prototype, Error.prototype]);
+let initializer = (e, t) => {
+e.name = "$ZodError";
+o.value = t;
+Object.defineProperty(e, "issues", o);
+o.value = void 0;
+Object.defineProperty(e, "message", a);
+let n = Object.getPrototypeOf(e);
+if (!s.has(n)) {
+s.add(n);
+Object.defineProperty(n, "toString", {
 configurable: !0,
 enumerable: !1,
 get() {
@@ -556,9 +556,9 @@ writable: !0
 });
 return value;
 },
-set(value) {
+set(e) {
 Object.defineProperty(this, "toString", {
-value,
+value: e,
 configurable: !0,
 writable: !0
 });
@@ -566,169 +566,169 @@ writable: !0
 });
 }
 };
-let $ZodError = (0, _core_js__WEBPACK_IMPORTED_MODULE_1__.xI)("$ZodError", initializer);
-let $ZodRealError = (0, _core_js__WEBPACK_IMPORTED_MODULE_1__.xI)("$ZodError", initializer, void 0, { Parent: Error });
+let c = (0, r.xI)("$ZodError", initializer);
+let l = (0, r.xI)("$ZodError", initializer, void 0, { Parent: Error });
 }),
-4196: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-EJ: () => parseAsync,
-bp: () => safeParseAsync,
-qg: () => parse,
-xL: () => safeParse
+4196: ((e, t, n) => {
+n.d(t, {
+EJ: () => s,
+bp: () => l,
+qg: () => o,
+xL: () => c
 });
-var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
-var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37428);
-var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54723);
-let _parse = (_Err) => {
-let fn = (schema, value, _ctx, _params) => {
-let ctx = _ctx ? {
-..._ctx,
+var r = n(88532);
+var i = n(37428);
+var a = n(54723);
+let _parse = (e) => {
+let fn = (t, n, i, o) => {
+let s = i ? {
+...i,
 async: !1
 } : { async: !1 };
-let result = schema._zod.run({
-value,
+let c = t._zod.run({
+value: n,
 issues: []
-}, ctx);
-if (result instanceof Promise) throw new _core_js__WEBPACK_IMPORTED_MODULE_0__.GT();
-if (result.issues.length) {
-let e = new ((_params?.Err) ?? _Err)(result.issues.map((iss) => _util_js__WEBPACK_IMPORTED_MODULE_1__.iR(iss, ctx, _core_js__WEBPACK_IMPORTED_MODULE_0__.$W())));
-_util_js__WEBPACK_IMPORTED_MODULE_1__.gx(e, _params?.callee ?? fn);
-throw e;
+}, s);
+if (c instanceof Promise) throw new r.GT();
+if (c.issues.length) {
+let t = new ((o?.Err) ?? e)(c.issues.map((e) => a.iR(e, s, r.$W())));
+a.gx(t, o?.callee ?? fn);
+throw t;
 }
-return result.value;
+return c.value;
 };
 return fn;
 };
-let parse = _parse(_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd);
-let _parseAsync = (_Err) => {
-let fn = async (schema, value, _ctx, params) => {
-let ctx = _ctx ? {
-..._ctx,
+let o = _parse(i.Kd);
+let _parseAsync = (e) => {
+let fn = async (t, n, i, o) => {
+let s = i ? {
+...i,
 async: !0
 } : { async: !0 };
-let result = schema._zod.run({
-value,
+let c = t._zod.run({
+value: n,
 issues: []
-}, ctx);
-result instanceof Promise && (result = await result);
-if (result.issues.length) {
-let e = new ((params?.Err) ?? _Err)(result.issues.map((iss) => _util_js__WEBPACK_IMPORTED_MODULE_1__.iR(iss, ctx, _core_js__WEBPACK_IMPORTED_MODULE_0__.$W())));
-_util_js__WEBPACK_IMPORTED_MODULE_1__.gx(e, params?.callee ?? fn);
-throw e;
+}, s);
+c instanceof Promise && (c = await c);
+if (c.issues.length) {
+let t = new ((o?.Err) ?? e)(c.issues.map((e) => a.iR(e, s, r.$W())));
+a.gx(t, o?.callee ?? fn);
+throw t;
 }
-return result.value;
+return c.value;
 };
 return fn;
 };
-let parseAsync = _parseAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd);
-let _safeParse = (_Err) => (schema, value, _ctx) => {
-let ctx = _ctx ? {
-..._ctx,
+let s = _parseAsync(i.Kd);
+let _safeParse = (e) => (t, n, i) => {
+let a = i ? {
+...i,
 async: !1
 } : { async: !1 };
-let result = schema._zod.run({
-value,
+let o = t._zod.run({
+value: n,
 issues: []
-}, ctx);
-if (result instanceof Promise) throw new _core_js__WEBPACK_IMPORTED_MODULE_0__.GT();
-return result.issues.length ? failure(_Err, result.issues, ctx) : {
+}, a);
+if (o instanceof Promise) throw new r.GT();
+return o.issues.length ? failure(e, o.issues, a) : {
 success: !0,
-data: result.value
+data: o.value
 };
 };
-let safeParse = _safeParse(_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd);
-function failure(Err, issues, ctx) {
-let error;
+let c = _safeParse(i.Kd);
+function failure(e, t, n) {
+let i;
 return {
 success: !1,
 get error() {
-if (!error) {
-error = new Err(issues.map((iss) => _util_js__WEBPACK_IMPORTED_MODULE_1__.iR(iss, ctx, _core_js__WEBPACK_IMPORTED_MODULE_0__.$W())));
-issues = void 0;
-ctx = void 0;
+if (!i) {
+i = new e(t.map((e) => a.iR(e, n, r.$W())));
+t = void 0;
+n = void 0;
 }
-return error;
+return i;
 },
 set error(e) {
-error = e;
-issues = void 0;
-ctx = void 0;
+i = e;
+t = void 0;
+n = void 0;
 }
 };
 }
-let _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
-let ctx = _ctx ? {
-..._ctx,
+let _safeParseAsync = (e) => async (t, n, r) => {
+let i = r ? {
+...r,
 async: !0
 } : { async: !0 };
-let result = schema._zod.run({
-value,
+let a = t._zod.run({
+value: n,
 issues: []
-}, ctx);
-result instanceof Promise && (result = await result);
-return result.issues.length ? failure(_Err, result.issues, ctx) : {
+}, i);
+a instanceof Promise && (a = await a);
+return a.issues.length ? failure(e, a.issues, i) : {
 success: !0,
-data: result.value
+data: a.value
 };
 };
-let safeParseAsync = _safeParseAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd);
-_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd;
-_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd;
-_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd;
-_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd;
-_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd;
-_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd;
-_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd;
-_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd;
+let l = _safeParseAsync(i.Kd);
+i.Kd;
+i.Kd;
+i.Kd;
+i.Kd;
+i.Kd;
+i.Kd;
+i.Kd;
+i.Kd;
 }),
-23908: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-F: () => httpProtocol,
-Zk: () => iban,
-ai: () => number,
-ch: () => _null,
-gp: () => anyString,
+23908: ((e, t, n) => {
+n.d(t, {
+F: () => r,
+Zk: () => a,
+ai: () => s,
+ch: () => l,
+gp: () => o,
 w$: () => datetime,
-w8: () => creditCard,
-zM: () => boolean
+w8: () => i,
+zM: () => c
 });
-let httpProtocol = /^https?$/;
-let creditCard = /^\d(?:[ -]?\d){11,18}$/;
-let iban = /^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/;
-function timeSource(args) {
-let hhmm = "(?:[01]\\d|2[0-3]):[0-5]\\d";
-return typeof args.precision == "number" ? args.precision === -1 ? `${hhmm}` : args.precision === 0 ? `${hhmm}:[0-5]\\d` : `${hhmm}:[0-5]\\d\\.\\d{${args.precision}}` : args.seconds ? `${hhmm}:[0-5]\\d(?:\\.\\d+)?` : `${hhmm}(?::[0-5]\\d(?:\\.\\d+)?)?`;
+let r = /^https?$/;
+let i = /^\d(?:[ -]?\d){11,18}$/;
+let a = /^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/;
+function timeSource(e) {
+let t = "(?:[01]\\d|2[0-3]):[0-5]\\d";
+return typeof e.precision == "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
 }
-function datetime(args) {
-let opts = ["Z"];
-args.offset && opts.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");
-let qualified = `${timeSource({
-precision: args.precision,
+function datetime(e) {
+let t = ["Z"];
+e.offset && t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");
+let n = `${timeSource({
+precision: e.precision,
 seconds: !0
-})}(?:${opts.join("|")})`;
-let timeRegex = args.local ? `${qualified}|${timeSource({ precision: args.precision })}` : qualified;
-return RegExp(`^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:${timeRegex})$`);
+})}(?:${t.join("|")})`;
+let r = e.local ? `${n}|${timeSource({ precision: e.precision })}` : n;
+return RegExp(`^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:${r})$`);
 }
-let anyString = /^[\s\S]{0,}$/;
-let number = /^-?\d+(?:\.\d+)?$/;
-let boolean = /^(?:true|false)$/i;
-let _null = /^null$/i;
+let o = /^[\s\S]{0,}$/;
+let s = /^-?\d+(?:\.\d+)?$/;
+let c = /^(?:true|false)$/i;
+let l = /^null$/i;
 }),
-29396: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-fd: () => globalRegistry,
+29396: ((e, t, n) => {
+n.d(t, {
+fd: () => i,
 u5: () => registry
 });
-var _a;
+var r;
 class $ZodRegistry {
 constructor() {
 this._map = new WeakMap();
 this._idmap = new Map();
 }
-add(schema, ..._meta) {
-let meta = _meta[0];
-this._map.set(schema, meta);
-meta && typeof meta == "object" && "id" in meta && this._idmap.set(meta.id, schema);
+add(e, ...t) {
+let n = t[0];
+this._map.set(e, n);
+n && typeof n == "object" && "id" in n && this._idmap.set(n.id, e);
 return this;
 }
 clear() {
@@ -736,63 +736,63 @@ this._map = new WeakMap();
 this._idmap = new Map();
 return this;
 }
-remove(schema) {
-let meta = this._map.get(schema);
-meta && typeof meta == "object" && "id" in meta && this._idmap.delete(meta.id);
-this._map.delete(schema);
+remove(e) {
+let t = this._map.get(e);
+t && typeof t == "object" && "id" in t && this._idmap.delete(t.id);
+this._map.delete(e);
 return this;
 }
-get(schema) {
-let p = schema._zod.parent;
-if (p) {
-let pm = { ...this.get(p) ?? {} };
-delete pm.id;
-let f = {
-...pm,
-...this._map.get(schema)
+get(e) {
+let t = e._zod.parent;
+if (t) {
+let n = { ...this.get(t) ?? {} };
+delete n.id;
+let r = {
+...n,
+...this._map.get(e)
 };
-return Object.keys(f).length ? f : void 0;
+return Object.keys(r).length ? r : void 0;
 }
-return this._map.get(schema);
+return this._map.get(e);
 }
-has(schema) {
-return this._map.has(schema);
+has(e) {
+return this._map.has(e);
 }
 }
 function registry() {
 return new $ZodRegistry();
 }
-(_a = globalThis).__zod_globalRegistry ?? (_a.__zod_globalRegistry = registry());
-let globalRegistry = globalThis.__zod_globalRegistry;
+(r = globalThis).__zod_globalRegistry ?? (r.__zod_globalRegistry = registry());
+let i = globalThis.__zod_globalRegistry;
 }),
-18431: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-$p: () => $ZodArray,
-sF: () => $ZodBoolean,
-t$: () => $ZodCatch,
-b0: () => $ZodCustom,
-rv: () => $ZodDefault,
-P0: () => $ZodDiscriminatedUnion,
-VO: () => $ZodEnum,
-Ko: () => $ZodISODateTime,
-nu: () => $ZodLiteral,
-Um: () => $ZodNever,
-x8: () => $ZodNull,
-qc: () => $ZodNullable,
-vz: () => $ZodNumber,
-I: () => $ZodNumberFormat,
-L8: () => $ZodObject,
-ig: () => $ZodOptional,
-_m: () => $ZodPipe,
-VF: () => $ZodPrefault,
-h: () => $ZodRecord,
-$v: () => $ZodString,
-EY: () => $ZodStringFormat,
-Wc: () => $ZodTransform,
-W4: () => $ZodType,
-VY: () => $ZodURL,
-cu: () => $ZodUnion,
-GP: () => $ZodUnknown,
+18431: ((e, t, n) => {
+n.d(t, {
+$p: () => w,
+sF: () => b,
+t$: () => L,
+b0: () => z,
+rv: () => F,
+P0: () => O,
+VO: () => A,
+Ko: () => p,
+nu: () => j,
+Um: () => C,
+x8: () => x,
+qc: () => P,
+vz: () => v,
+I: () => y,
+L8: () => E,
+ig: () => N,
+_m: () => R,
+VF: () => I,
+h: () => k,
+$v: () => l,
+EY: () => u,
+Wc: () => M,
+W4: () => c,
+VY: () => f,
+cu: () => D,
+GP: () => S,
 UY: () => isValidBase64,
 tV: () => isValidBase64URL,
 Xe: () => isValidCIDRv6,
@@ -806,288 +806,288 @@ bL: () => urlHostnameOk,
 Yf: () => urlProtocolOk,
 qU: () => validateURL
 });
-var core_checks = __webpack_require__(44890);
-var core_core = __webpack_require__(88532);
-var core_regexes = __webpack_require__(23908);
-var core_util = __webpack_require__(54723);
-let version = {
+var r = n(44890);
+var i = n(88532);
+var a = n(23908);
+var o = n(54723);
+let s = {
 major: 4,
 minor: 6,
 patch: 7
 };
-let $ZodType = core_core.xI("$ZodType", (inst, def) => {
-var _a;
-inst ??= {};
-inst._zod.def = def;
-inst._zod.bag = inst._zod.bag || {};
-inst._zod.version = version;
-let defChecks = inst._zod.def.checks;
-let checks = inst._zod.traits.has("$ZodCheck") ? [inst, ...defChecks ?? []] : defChecks?.length ? [...defChecks] : [];
-for (let ch of checks) for (let fn of ch._zod.onattach) fn(inst);
-if (checks.length === 0) {
-(_a = inst._zod).deferred ?? (_a.deferred = []);
-inst._zod.deferred?.push(() => {
-inst._zod.run = inst._zod.parse;
+let c = i.xI("$ZodType", (e, t) => {
+var n;
+e ??= {};
+e._zod.def = t;
+e._zod.bag = e._zod.bag || {};
+e._zod.version = s;
+let r = e._zod.def.checks;
+let a = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
+for (let t of a) for (let n of t._zod.onattach) n(e);
+if (a.length === 0) {
+(n = e._zod).deferred ?? (n.deferred = []);
+e._zod.deferred?.push(() => {
+e._zod.run = e._zod.parse;
 });
 } else {
-let runChecks = (payload, checks, ctx) => {
-if (payload.memo) return payload;
-let isAborted = core_util.QH(payload);
-let asyncResult;
-for (let ch of checks) {
-if (ch._zod.def.when) {
-if (core_util.rL(payload)) continue;
-if (!ch._zod.def.when(payload)) continue;
-} else if (isAborted) continue;
-let currLen = payload.issues.length;
-let _ = ch._zod.check(payload);
-if (_ instanceof Promise && ctx?.async === !1) throw new core_core.GT();
-if (asyncResult || _ instanceof Promise) asyncResult = (asyncResult ?? Promise.resolve()).then(async () => {
-await _;
-if (payload.issues.length === currLen) return;
-core_util.d3(payload.issues, currLen, inst);
-isAborted ||= core_util.QH(payload, currLen);
+let runChecks = (t, n, r) => {
+if (t.memo) return t;
+let a = o.QH(t);
+let s;
+for (let c of n) {
+if (c._zod.def.when) {
+if (o.rL(t)) continue;
+if (!c._zod.def.when(t)) continue;
+} else if (a) continue;
+let n = t.issues.length;
+let l = c._zod.check(t);
+if (l instanceof Promise && r?.async === !1) throw new i.GT();
+if (s || l instanceof Promise) s = (s ?? Promise.resolve()).then(async () => {
+await l;
+if (t.issues.length === n) return;
+o.d3(t.issues, n, e);
+a ||= o.QH(t, n);
 });
 else {
-if (payload.issues.length === currLen) continue;
-core_util.d3(payload.issues, currLen, inst);
-isAborted ||= core_util.QH(payload, currLen);
+if (t.issues.length === n) continue;
+o.d3(t.issues, n, e);
+a ||= o.QH(t, n);
 }
 }
-if (asyncResult) return asyncResult.then(() => payload);
-return payload;
+if (s) return s.then(() => t);
+return t;
 };
-let handleCanaryResult = (canary, payload, ctx) => {
-if (core_util.QH(canary)) {
-canary.aborted = !0;
-return canary;
+let handleCanaryResult = (t, n, r) => {
+if (o.QH(t)) {
+t.aborted = !0;
+return t;
 }
-let checkResult = runChecks(payload, checks, ctx);
-if (checkResult instanceof Promise) {
-if (ctx.async === !1) throw new core_core.GT();
-return checkResult.then((checkResult) => inst._zod.parse(checkResult, ctx));
+let s = runChecks(n, a, r);
+if (s instanceof Promise) {
+if (r.async === !1) throw new i.GT();
+return s.then((t) => e._zod.parse(t, r));
 }
-return inst._zod.parse(checkResult, ctx);
+return e._zod.parse(s, r);
 };
-inst._zod.run = (payload, ctx) => {
-if (ctx.skipChecks) return inst._zod.parse(payload, ctx);
-if (ctx.direction === "backward") {
-let canary = inst._zod.parse({
-value: payload.value,
+e._zod.run = (t, n) => {
+if (n.skipChecks) return e._zod.parse(t, n);
+if (n.direction === "backward") {
+let r = e._zod.parse({
+value: t.value,
 issues: []
 }, {
-...ctx,
+...n,
 skipChecks: !0
 });
-if (canary instanceof Promise) return canary.then((canary) => handleCanaryResult(canary, payload, ctx));
-return handleCanaryResult(canary, payload, ctx);
+if (r instanceof Promise) return r.then((e) => handleCanaryResult(e, t, n));
+return handleCanaryResult(r, t, n);
 }
-let result = inst._zod.parse(payload, ctx);
-if (result instanceof Promise) {
-if (ctx.async === !1) throw new core_core.GT();
-return result.then((result) => runChecks(result, checks, ctx));
+let r = e._zod.parse(t, n);
+if (r instanceof Promise) {
+if (n.async === !1) throw new i.GT();
+return r.then((e) => runChecks(e, a, n));
 }
-return runChecks(result, checks, ctx);
+return runChecks(r, a, n);
 };
 }
 }, {
 get "~standard"() {
-return core_util.jD(this, "~standard", standardProps(this));
+return o.jD(this, "~standard", standardProps(this));
 },
-set "~standard"(value) {
-core_util.qh(this, "~standard", value);
+set "~standard"(e) {
+o.qh(this, "~standard", e);
 }
 });
-let toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => core_util.iR(iss, ctx, core_core.$W())) } : { value: r.value };
-async function validateAsync(inst, value) {
-let ctx = { async: !0 };
-return toStandardResult(await inst._zod.run({
-value,
+let toStandardResult = (e, t) => e.issues.length ? { issues: e.issues.map((e) => o.iR(e, t, i.$W())) } : { value: e.value };
+async function validateAsync(e, t) {
+let n = { async: !0 };
+return toStandardResult(await e._zod.run({
+value: t,
 issues: []
-}, ctx), ctx);
+}, n), n);
 }
-function standardProps(inst) {
+function standardProps(e) {
 return {
-validate: (value) => {
-let ctx = { async: !1 };
+validate: (t) => {
+let n = { async: !1 };
 try {
-let r = inst._zod.run({
-value,
+let r = e._zod.run({
+value: t,
 issues: []
-}, ctx);
-if (!(r instanceof Promise)) return toStandardResult(r, ctx);
+}, n);
+if (!(r instanceof Promise)) return toStandardResult(r, n);
 } catch {}
-return validateAsync(inst, value);
+return validateAsync(e, t);
 },
 vendor: "zod",
 version: 1
 };
 }
-let $ZodString = core_core.xI("$ZodString", (inst, def) => {
-$ZodType.init(inst, def);
-inst._zod.pattern = def.pattern ?? core_regexes.gp;
-inst._zod.parse = (payload, _) => {
-if (def.coerce) try {
-payload.value = String(payload.value);
+let l = i.xI("$ZodString", (e, t) => {
+c.init(e, t);
+e._zod.pattern = t.pattern ?? a.gp;
+e._zod.parse = (n, r) => {
+if (t.coerce) try {
+n.value = String(n.value);
 } catch {}
-if (typeof payload.value == "string") return payload;
-payload.issues.push({
+if (typeof n.value == "string") return n;
+n.issues.push({
 expected: "string",
 code: "invalid_type",
-input: payload.value,
-inst
+input: n.value,
+inst: e
 });
-return payload;
+return n;
 };
 });
-let $ZodStringFormat = core_core.xI("$ZodStringFormat", (inst, def) => {
-core_checks.ql.init(inst, def);
-$ZodString.init(inst, def);
+let u = i.xI("$ZodStringFormat", (e, t) => {
+r.ql.init(e, t);
+l.init(e, t);
 });
-function canParseURL(input) {
+function canParseURL(e) {
 try {
-if (typeof URL < "u" && typeof URL.canParse == "function") return URL.canParse(input);
-new URL(input);
+if (typeof URL < "u" && typeof URL.canParse == "function") return URL.canParse(e);
+new URL(e);
 return !0;
 } catch {
 return !1;
 }
 }
-function validateURL(trimmed, def) {
-if (!("normalize" in def) && !("hostname" in def) && !("protocol" in def)) return canParseURL(trimmed) || 2;
-return parseURLObject(trimmed, def);
+function validateURL(e, t) {
+if (!("normalize" in t) && !("hostname" in t) && !("protocol" in t)) return canParseURL(e) || 2;
+return parseURLObject(e, t);
 }
-function parseURLObject(trimmed, def) {
-if (!def.normalize && def.protocol?.source === core_regexes.F.source && !/^https?:\/\//i.test(trimmed)) return 1;
+function parseURLObject(e, t) {
+if (!t.normalize && t.protocol?.source === a.F.source && !/^https?:\/\//i.test(e)) return 1;
 try {
 if (typeof URL < "u") {
-let URLStatic = URL;
-if (typeof URLStatic.parse == "function") return URLStatic.parse(trimmed) ?? 2;
+let t = URL;
+if (typeof t.parse == "function") return t.parse(e) ?? 2;
 }
-return new URL(trimmed);
+return new URL(e);
 } catch {
 return 2;
 }
 }
-let asciiTabOrNewline = /[\t\n\r]/g;
-function stripTabAndNewline(value) {
-return value.replace(asciiTabOrNewline, "");
+let d = /[\t\n\r]/g;
+function stripTabAndNewline(e) {
+return e.replace(d, "");
 }
-function urlHostnameOk(url, hostname) {
-hostname.lastIndex = 0;
-return hostname.test(url.hostname);
+function urlHostnameOk(e, t) {
+t.lastIndex = 0;
+return t.test(e.hostname);
 }
-function urlProtocolOk(url, protocol) {
-protocol.lastIndex = 0;
-return protocol.test(url.protocol.endsWith(":") ? url.protocol.slice(0, -1) : url.protocol);
+function urlProtocolOk(e, t) {
+t.lastIndex = 0;
+return t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-let $ZodURL = core_core.xI("$ZodURL", (inst, def) => {
-$ZodStringFormat.init(inst, def);
-inst._zod.check = (payload) => {
+let f = i.xI("$ZodURL", (e, t) => {
+u.init(e, t);
+e._zod.check = (n) => {
 try {
-let trimmed = payload.value.trim();
-let url = validateURL(trimmed, def);
-if (url === 1) {
-payload.issues.push({
+let r = n.value.trim();
+let i = validateURL(r, t);
+if (i === 1) {
+n.issues.push({
 code: "invalid_format",
 format: "url",
 note: "Invalid URL format",
-input: payload.value,
-inst,
-continue: !def.abort
+input: n.value,
+inst: e,
+continue: !t.abort
 });
 return;
 }
-if (url === 2) {
-payload.issues.push({
+if (i === 2) {
+n.issues.push({
 code: "invalid_format",
 format: "url",
-input: payload.value,
-inst,
-continue: !def.abort
+input: n.value,
+inst: e,
+continue: !t.abort
 });
 return;
 }
-if (url === !0) {
-payload.value = stripTabAndNewline(trimmed);
+if (i === !0) {
+n.value = stripTabAndNewline(r);
 return;
 }
-def.hostname && !urlHostnameOk(url, def.hostname) && payload.issues.push({
+t.hostname && !urlHostnameOk(i, t.hostname) && n.issues.push({
 code: "invalid_format",
 format: "url",
 note: "Invalid hostname",
-pattern: def.hostname.source,
-input: payload.value,
-inst,
-continue: !def.abort
+pattern: t.hostname.source,
+input: n.value,
+inst: e,
+continue: !t.abort
 });
-def.protocol && !urlProtocolOk(url, def.protocol) && payload.issues.push({
+t.protocol && !urlProtocolOk(i, t.protocol) && n.issues.push({
 code: "invalid_format",
 format: "url",
 note: "Invalid protocol",
-pattern: def.protocol.source,
-input: payload.value,
-inst,
-continue: !def.abort
+pattern: t.protocol.source,
+input: n.value,
+inst: e,
+continue: !t.abort
 });
-payload.value = def.normalize ? url.href : stripTabAndNewline(trimmed);
+n.value = t.normalize ? i.href : stripTabAndNewline(r);
 return;
 } catch {
-payload.issues.push({
+n.issues.push({
 code: "invalid_format",
 format: "url",
-input: payload.value,
-inst,
-continue: !def.abort
+input: n.value,
+inst: e,
+continue: !t.abort
 });
 }
 };
 });
-let $ZodISODateTime = core_core.xI("$ZodISODateTime", (inst, def) => {
-def.pattern ??= core_regexes.w$(def);
-$ZodStringFormat.init(inst, def);
+let p = i.xI("$ZodISODateTime", (e, t) => {
+t.pattern ??= a.w$(t);
+u.init(e, t);
 });
-let ipv6Alphabet = /^[0-9a-fA-F:.]+$/;
-function isValidIPv6(value) {
-if (!ipv6Alphabet.test(value)) return !1;
-return canParseURL(`http://[${value}]`);
+let m = /^[0-9a-fA-F:.]+$/;
+function isValidIPv6(e) {
+if (!m.test(e)) return !1;
+return canParseURL(`http://[${e}]`);
 }
-function isValidCIDRv6(value) {
-let parts = value.split("/");
-if (parts.length !== 2) return !1;
-let [address, prefix] = parts;
-if (!prefix) return !1;
-let prefixNum = Number(prefix);
-if (`${prefixNum}` !== prefix) return !1;
-if (prefixNum < 0 || prefixNum > 128) return !1;
-return isValidIPv6(address);
+function isValidCIDRv6(e) {
+let t = e.split("/");
+if (t.length !== 2) return !1;
+let [n, r] = t;
+if (!r) return !1;
+let i = Number(r);
+if (`${i}` !== r) return !1;
+if (i < 0 || i > 128) return !1;
+return isValidIPv6(n);
 }
-function isValidBase64(data) {
-if (data === "") return !0;
-if (/\s/.test(data)) return !1;
-if (data.length % 4 != 0) return !1;
+function isValidBase64(e) {
+if (e === "") return !0;
+if (/\s/.test(e)) return !1;
+if (e.length % 4 != 0) return !1;
 try {
-atob(data);
+atob(e);
 return !0;
 } catch {
 return !1;
 }
 }
-let base64urlCharset = /^[A-Za-z0-9_-]*$/;
-function isValidBase64URL(data) {
-if (!base64urlCharset.test(data)) return !1;
-let base64 = data.replace(/[-_]/g, (c) => c === "-" ? "+" : "/");
-return isValidBase64(base64.padEnd(Math.ceil(base64.length / 4) * 4, "="));
+let h = /^[A-Za-z0-9_-]*$/;
+function isValidBase64URL(e) {
+if (!h.test(e)) return !1;
+let t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
+return isValidBase64(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
 }
-let CC_SANITIZE = /[- ]/g;
-function isLuhnAlgo(digits) {
-let length = digits.length;
-let bit = 1;
-let sum = 0;
-for (; length;) {
-let value = digits.charCodeAt(--length) - 48;
-bit ^= 1;
-sum += bit ? [
+let g = /[- ]/g;
+function isLuhnAlgo(e) {
+let t = e.length;
+let n = 1;
+let r = 0;
+for (; t;) {
+let i = e.charCodeAt(--t) - 48;
+n ^= 1;
+r += n ? [
 0,
 2,
 4,
@@ -1098,489 +1098,489 @@ sum += bit ? [
 5,
 7,
 9
-][value] : value;
+][i] : i;
 }
-return sum % 10 == 0;
+return r % 10 == 0;
 }
-function isValidCreditCard(input) {
-if (!core_regexes.w8.test(input)) return !1;
-return isLuhnAlgo(input.replace(CC_SANITIZE, ""));
+function isValidCreditCard(e) {
+if (!a.w8.test(e)) return !1;
+return isLuhnAlgo(e.replace(g, ""));
 }
-function isIso7064Mod97(iban) {
-let remainder = 0;
-let len = iban.length;
-for (let i = 4; i < len; i++) {
-let code = iban.charCodeAt(i);
-remainder = (code >= 65 ? remainder * 100 + (code - 55) : remainder * 10 + (code - 48)) % 97;
+function isIso7064Mod97(e) {
+let t = 0;
+let n = e.length;
+for (let r = 4; r < n; r++) {
+let n = e.charCodeAt(r);
+t = (n >= 65 ? t * 100 + (n - 55) : t * 10 + (n - 48)) % 97;
 }
-for (let i = 0; i < 4; i++) {
-let code = iban.charCodeAt(i);
-remainder = (code >= 65 ? remainder * 100 + (code - 55) : remainder * 10 + (code - 48)) % 97;
+for (let n = 0; n < 4; n++) {
+let r = e.charCodeAt(n);
+t = (r >= 65 ? t * 100 + (r - 55) : t * 10 + (r - 48)) % 97;
 }
-return remainder === 1;
+return t === 1;
 }
-function isValidIBAN(input) {
-if (!core_regexes.Zk.test(input)) return !1;
-return isIso7064Mod97(input);
+function isValidIBAN(e) {
+if (!a.Zk.test(e)) return !1;
+return isIso7064Mod97(e);
 }
-function isValidJWT(token, algorithm = null) {
+function isValidJWT(e, t = null) {
 try {
-let tokensParts = token.split(".");
-if (tokensParts.length !== 3) return !1;
-let [header] = tokensParts;
-if (!header) return !1;
-let parsedHeader = JSON.parse(atob(header));
-if ("typ" in parsedHeader && parsedHeader?.typ !== "JWT") return !1;
-if (!parsedHeader.alg) return !1;
-if (algorithm && (!("alg" in parsedHeader) || parsedHeader.alg !== algorithm)) return !1;
+let n = e.split(".");
+if (n.length !== 3) return !1;
+let [r] = n;
+if (!r) return !1;
+let i = JSON.parse(atob(r));
+if ("typ" in i && i?.typ !== "JWT") return !1;
+if (!i.alg) return !1;
+if (t && (!("alg" in i) || i.alg !== t)) return !1;
 return !0;
 } catch {
 return !1;
 }
 }
-let $ZodNumber = core_core.xI("$ZodNumber", (inst, def) => {
-$ZodType.init(inst, def);
-inst._zod.pattern = core_regexes.ai;
-inst._zod.parse = (payload, _ctx) => {
-if (def.coerce) try {
-payload.value = Number(payload.value);
+let v = i.xI("$ZodNumber", (e, t) => {
+c.init(e, t);
+e._zod.pattern = a.ai;
+e._zod.parse = (n, r) => {
+if (t.coerce) try {
+n.value = Number(n.value);
 } catch {}
-let input = payload.value;
-if (typeof input == "number" && !Number.isNaN(input) && Number.isFinite(input)) return payload;
-let received = typeof input == "number" ? Number.isNaN(input) ? "NaN" : Number.isFinite(input) ? void 0 : String(input) : void 0;
-payload.issues.push({
+let i = n.value;
+if (typeof i == "number" && !Number.isNaN(i) && Number.isFinite(i)) return n;
+let a = typeof i == "number" ? Number.isNaN(i) ? "NaN" : Number.isFinite(i) ? void 0 : String(i) : void 0;
+n.issues.push({
 expected: "number",
 code: "invalid_type",
-input,
-inst,
-...received ? { received } : {}
+input: i,
+inst: e,
+...a ? { received: a } : {}
 });
-return payload;
+return n;
 };
 });
-let $ZodNumberFormat = core_core.xI("$ZodNumberFormat", (inst, def) => {
-core_checks.KH.init(inst, def);
-$ZodNumber.init(inst, def);
+let y = i.xI("$ZodNumberFormat", (e, t) => {
+r.KH.init(e, t);
+v.init(e, t);
 });
-let $ZodBoolean = core_core.xI("$ZodBoolean", (inst, def) => {
-$ZodType.init(inst, def);
-inst._zod.pattern = core_regexes.zM;
-inst._zod.parse = (payload, _ctx) => {
-if (def.coerce) try {
-payload.value = !!payload.value;
+let b = i.xI("$ZodBoolean", (e, t) => {
+c.init(e, t);
+e._zod.pattern = a.zM;
+e._zod.parse = (n, r) => {
+if (t.coerce) try {
+n.value = !!n.value;
 } catch {}
-let input = payload.value;
-if (typeof input == "boolean") return payload;
-payload.issues.push({
+let i = n.value;
+if (typeof i == "boolean") return n;
+n.issues.push({
 expected: "boolean",
 code: "invalid_type",
-input,
-inst
+input: i,
+inst: e
 });
-return payload;
+return n;
 };
 });
-let $ZodNull = core_core.xI("$ZodNull", (inst, def) => {
-$ZodType.init(inst, def);
-inst._zod.pattern = core_regexes.ch;
-inst._zod.values = new Set([null]);
-inst._zod.parse = (payload, _ctx) => {
-let input = payload.value;
-if (input === null) return payload;
-payload.issues.push({
+let x = i.xI("$ZodNull", (e, t) => {
+c.init(e, t);
+e._zod.pattern = a.ch;
+e._zod.values = new Set([null]);
+e._zod.parse = (t, n) => {
+let r = t.value;
+if (r === null) return t;
+t.issues.push({
 expected: "null",
 code: "invalid_type",
-input,
-inst
+input: r,
+inst: e
 });
-return payload;
+return t;
 };
 });
-let $ZodUnknown = core_core.xI("$ZodUnknown", (inst, def) => {
-$ZodType.init(inst, def);
-inst._zod.parse = (payload) => payload;
+let S = i.xI("$ZodUnknown", (e, t) => {
+c.init(e, t);
+e._zod.parse = (e) => e;
 });
-let $ZodNever = core_core.xI("$ZodNever", (inst, def) => {
-$ZodType.init(inst, def);
-inst._zod.parse = (payload, _ctx) => {
-payload.issues.push({
+let C = i.xI("$ZodNever", (e, t) => {
+c.init(e, t);
+e._zod.parse = (t, n) => {
+t.issues.push({
 expected: "never",
 code: "invalid_type",
-input: payload.value,
-inst
+input: t.value,
+inst: e
 });
-return payload;
+return t;
 };
 });
-function capSize(inst, size) {
-let caps = core_util.hi(inst._zod.def.checks);
-if (!caps.length) return;
-let cap = Math.min(...caps.map((c) => c[0]));
-let parse = inst._zod.parse;
-inst._zod.parse = (payload, ctx) => {
-let n = size(payload.value);
-if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
-for (let [max, ch] of core_util.hi(inst._zod.def.checks)) if (n > max && ch._zod.def.when(payload)) {
-let start = payload.issues.length;
-ch._zod.check(payload);
-payload.issues[start].continue = !1;
-core_util.d3(payload.issues, start, inst);
-return payload;
+function capSize(e, t) {
+let n = o.hi(e._zod.def.checks);
+if (!n.length) return;
+let r = Math.min(...n.map((e) => e[0]));
+let i = e._zod.parse;
+e._zod.parse = (n, a) => {
+let s = t(n.value);
+if (s > r && !a?.skipChecks && a?.direction !== "backward") {
+for (let [t, r] of o.hi(e._zod.def.checks)) if (s > t && r._zod.def.when(n)) {
+let t = n.issues.length;
+r._zod.check(n);
+n.issues[t].continue = !1;
+o.d3(n.issues, t, e);
+return n;
 }
 }
-return parse(payload, ctx);
+return i(n, a);
 };
 }
-let arraySize = (input) => Array.isArray(input) ? input.length : -1;
-function handleArrayResult(result, final, index) {
-result.issues.length && final.issues.push(...core_util.lQ(index, result.issues));
-final.value[index] = result.value;
+let arraySize = (e) => Array.isArray(e) ? e.length : -1;
+function handleArrayResult(e, t, n) {
+e.issues.length && t.issues.push(...o.lQ(n, e.issues));
+t.value[n] = e.value;
 }
-let $ZodArray = core_core.xI("$ZodArray", (inst, def) => {
-$ZodType.init(inst, def);
-let memo = core_core.cr.memoizer;
-memo?.attach(inst);
-inst._zod.parse = (payload, ctx) => {
-let input = payload.value;
-if (!Array.isArray(input)) {
-payload.issues.push({
+let w = i.xI("$ZodArray", (e, t) => {
+c.init(e, t);
+let n = i.cr.memoizer;
+n?.attach(e);
+e._zod.parse = (r, i) => {
+let a = r.value;
+if (!Array.isArray(a)) {
+r.issues.push({
 expected: "array",
 code: "invalid_type",
-input,
-inst
+input: a,
+inst: e
 });
-return payload;
+return r;
 }
-payload.value = memo ? memo.alloc(inst, payload, Array(input.length), ctx) : Array(input.length);
-let proms = [];
-let abortEarly = ctx?.abortEarly;
-for (let i = 0; i < input.length; i++) {
-let item = input[i];
-let result = def.element._zod.run({
-value: item,
+r.value = n ? n.alloc(e, r, Array(a.length), i) : Array(a.length);
+let s = [];
+let c = i?.abortEarly;
+for (let e = 0; e < a.length; e++) {
+let n = a[e];
+let l = t.element._zod.run({
+value: n,
 issues: []
-}, ctx);
-if (result instanceof Promise) proms.push(result.then((result) => handleArrayResult(result, payload, i)));
+}, i);
+if (l instanceof Promise) s.push(l.then((t) => handleArrayResult(t, r, e)));
 else {
-handleArrayResult(result, payload, i);
-if (abortEarly && result.issues.length !== 0 && core_util.QH(result)) break;
+handleArrayResult(l, r, e);
+if (c && l.issues.length !== 0 && o.QH(l)) break;
 }
 }
-if (proms.length) return Promise.all(proms).then(() => payload);
-return payload;
+if (s.length) return Promise.all(s).then(() => r);
+return r;
 };
-capSize(inst, arraySize);
+capSize(e, arraySize);
 });
-function handlePropertyResult(result, final, key, input, optin, optout) {
-let isPresent = key in input;
-let isOptionalOut = optout === "optional";
-if (!isPresent && isOptionalOut && optin === "optional") return;
-if (result.issues.length) {
-if (optin !== void 0 && isOptionalOut && !isPresent) return;
-final.issues.push(...core_util.lQ(key, result.issues));
+function handlePropertyResult(e, t, n, r, i, a) {
+let s = n in r;
+let c = a === "optional";
+if (!s && c && i === "optional") return;
+if (e.issues.length) {
+if (i !== void 0 && c && !s) return;
+t.issues.push(...o.lQ(n, e.issues));
 }
-if (!isPresent && optin === void 0) {
-result.issues.length || final.issues.push({
+if (!s && i === void 0) {
+e.issues.length || t.issues.push({
 code: "invalid_type",
 expected: "nonoptional",
 input: void 0,
-path: [key]
+path: [n]
 });
 return;
 }
-result.value === void 0 ? (isPresent || optin === "defaulted" && !isOptionalOut) && (final.value[key] = void 0) : final.value[key] = result.value;
+e.value === void 0 ? (s || i === "defaulted" && !c) && (t.value[n] = void 0) : t.value[n] = e.value;
 }
-let NO_SYMBOL_KEYS = [];
-function normalizeDef(def) {
-let keys = Object.keys(def.shape);
-let ownSymbols = Object.getOwnPropertySymbols(def.shape);
-let symbolKeys = ownSymbols.length ? ownSymbols : NO_SYMBOL_KEYS;
-let allKeys = symbolKeys.length ? [...keys, ...symbolKeys] : keys;
-for (let k of allKeys) if (!def.shape?.[k]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(k)}": expected a Zod schema`);
-let okeys = core_util.NM(def.shape);
+let T = [];
+function normalizeDef(e) {
+let t = Object.keys(e.shape);
+let n = Object.getOwnPropertySymbols(e.shape);
+let r = n.length ? n : T;
+let i = r.length ? [...t, ...r] : t;
+for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
+let a = o.NM(e.shape);
 return {
-...def,
-allKeys,
-symbolKeys,
-keySet: new Set(keys),
-numKeys: keys.length,
-optionalKeys: new Set(okeys)
+...e,
+allKeys: i,
+symbolKeys: r,
+keySet: new Set(t),
+numKeys: t.length,
+optionalKeys: new Set(a)
 };
 }
-function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
-let unrecognized = [];
-let keySet = def.keySet;
-let _catchall = def.catchall._zod;
-let t = _catchall.def.type;
-let optin = _catchall.optin;
-let optout = _catchall.optout;
-let seen = 0;
-for (let key in input) {
-if (abortEarly && payload.issues.length !== seen) {
-if (core_util.QH(payload, seen)) break;
-seen = payload.issues.length;
+function handleCatchall(e, t, n, r, i, a, s) {
+let c = [];
+let l = i.keySet;
+let u = i.catchall._zod;
+let d = u.def.type;
+let f = u.optin;
+let p = u.optout;
+let m = 0;
+for (let i in t) {
+if (s && n.issues.length !== m) {
+if (o.QH(n, m)) break;
+m = n.issues.length;
 }
-if (keySet.has(key)) continue;
-if (key === "__proto__") {
-t === "never" && unrecognized.push(key);
+if (l.has(i)) continue;
+if (i === "__proto__") {
+d === "never" && c.push(i);
 continue;
 }
-if (t === "never") {
-unrecognized.push(key);
+if (d === "never") {
+c.push(i);
 continue;
 }
-let r = _catchall.run({
-value: input[key],
+let a = u.run({
+value: t[i],
 issues: []
-}, ctx);
-r instanceof Promise ? proms.push(r.then((r) => handlePropertyResult(r, payload, key, input, optin, optout))) : handlePropertyResult(r, payload, key, input, optin, optout);
+}, r);
+a instanceof Promise ? e.push(a.then((e) => handlePropertyResult(e, n, i, t, f, p))) : handlePropertyResult(a, n, i, t, f, p);
 }
-unrecognized.length && payload.issues.push({
+c.length && n.issues.push({
 code: "unrecognized_keys",
-keys: unrecognized,
-input,
-inst,
+keys: c,
+input: t,
+inst: a,
 continue: !0
 });
-if (!proms.length) return payload;
-return Promise.all(proms).then(() => payload);
+if (!e.length) return n;
+return Promise.all(e).then(() => n);
 }
-let $ZodObject = core_core.xI("$ZodObject", (inst, def) => {
-$ZodType.init(inst, def);
-let desc = Object.getOwnPropertyDescriptor(def, "shape");
-let sh = desc?.get ? desc.get.raw : def.shape ?? {};
-if (sh) {
+let E = i.xI("$ZodObject", (e, t) => {
+c.init(e, t);
+let n = Object.getOwnPropertyDescriptor(t, "shape");
+let r = n?.get ? n.get.raw : t.shape ?? {};
+if (r) {
 let get = () => {
-let newSh = { ...sh };
-Object.defineProperty(def, "shape", { value: newSh });
-get.raw = newSh;
-return newSh;
+let e = { ...r };
+Object.defineProperty(t, "shape", { value: e });
+get.raw = e;
+return e;
 };
-get.raw = sh;
-Object.defineProperty(def, "shape", { get });
+get.raw = r;
+Object.defineProperty(t, "shape", { get });
 }
-let _normalized = core_util.PO(() => normalizeDef(def));
-core_util.v5(inst, "propValues", (zod) => {
-let shape = zod.def.shape;
-let propValues = {};
-for (let key in shape) {
-let field = shape[key]._zod;
-if (field.values) {
-Object.prototype.hasOwnProperty.call(propValues, key) || core_util.Vy(propValues, key, new Set());
-for (let v of field.values) propValues[key].add(v);
-field.optin !== void 0 && propValues[key].add(void 0);
+let a = o.PO(() => normalizeDef(t));
+o.v5(e, "propValues", (e) => {
+let t = e.def.shape;
+let n = {};
+for (let e in t) {
+let r = t[e]._zod;
+if (r.values) {
+Object.prototype.hasOwnProperty.call(n, e) || o.Vy(n, e, new Set());
+for (let t of r.values) n[e].add(t);
+r.optin !== void 0 && n[e].add(void 0);
 }
 }
-return propValues;
+return n;
 });
-let isObject = core_util.Gv;
-let catchall = def.catchall;
-let value;
-let memo = core_core.cr.memoizer;
-memo?.attach(inst);
-inst._zod.parse = (payload, ctx) => {
-value ??= _normalized.value;
-let input = payload.value;
-if (!isObject(input)) {
-payload.issues.push({
+let s = o.Gv;
+let l = t.catchall;
+let u;
+let d = i.cr.memoizer;
+d?.attach(e);
+e._zod.parse = (t, n) => {
+u ??= a.value;
+let r = t.value;
+if (!s(r)) {
+t.issues.push({
 expected: "object",
 code: "invalid_type",
-input,
-inst
+input: r,
+inst: e
 });
-return payload;
+return t;
 }
-payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
-let proms = [];
-let shape = value.shape;
-let abortEarly = ctx?.abortEarly;
-let seen = payload.issues.length;
-for (let key of value.allKeys) {
-if (abortEarly && payload.issues.length !== seen) {
-if (core_util.QH(payload, seen)) break;
-seen = payload.issues.length;
+t.value = d ? d.alloc(e, t, {}, n) : {};
+let i = [];
+let c = u.shape;
+let f = n?.abortEarly;
+let p = t.issues.length;
+for (let e of u.allKeys) {
+if (f && t.issues.length !== p) {
+if (o.QH(t, p)) break;
+p = t.issues.length;
 }
-if (key === "__proto__") continue;
-let el = shape[key];
-let optin = el._zod.optin;
-let optout = el._zod.optout;
-let r = el._zod.run({
-value: input[key],
+if (e === "__proto__") continue;
+let a = c[e];
+let s = a._zod.optin;
+let l = a._zod.optout;
+let u = a._zod.run({
+value: r[e],
 issues: []
-}, ctx);
-r instanceof Promise ? proms.push(r.then((r) => handlePropertyResult(r, payload, key, input, optin, optout))) : handlePropertyResult(r, payload, key, input, optin, optout);
+}, n);
+u instanceof Promise ? i.push(u.then((n) => handlePropertyResult(n, t, e, r, s, l))) : handlePropertyResult(u, t, e, r, s, l);
 }
-if (!catchall) return proms.length ? Promise.all(proms).then(() => payload) : payload;
-return handleCatchall(proms, input, payload, ctx, _normalized.value, inst, abortEarly === !0);
+if (!l) return i.length ? Promise.all(i).then(() => t) : t;
+return handleCatchall(i, r, t, n, a.value, e, f === !0);
 };
 });
-function handleUnionResults(results, final, inst, ctx) {
-for (let result of results) if (result.issues.length === 0) {
-final.value = result.value;
-return final;
+function handleUnionResults(e, t, n, r) {
+for (let n of e) if (n.issues.length === 0) {
+t.value = n.value;
+return t;
 }
-let nonaborted = results.filter((r) => !core_util.QH(r));
-if (nonaborted.length === 1) {
-final.value = nonaborted[0].value;
-return nonaborted[0];
+let a = e.filter((e) => !o.QH(e));
+if (a.length === 1) {
+t.value = a[0].value;
+return a[0];
 }
-final.issues.push({
+t.issues.push({
 code: "invalid_union",
-input: final.value,
-inst,
-errors: results.map((result) => result.issues.map((iss) => core_util.iR(iss, ctx, core_core.$W())))
+input: t.value,
+inst: n,
+errors: e.map((e) => e.issues.map((e) => o.iR(e, r, i.$W())))
 });
-return final;
+return t;
 }
-let $ZodUnion = core_core.xI("$ZodUnion", (inst, def) => {
-$ZodType.init(inst, def);
-core_util.v5(inst, "optin", (zod) => zod.def.options.some((o) => o._zod.optin === "defaulted") ? "defaulted" : zod.def.options.some((o) => o._zod.optin !== void 0) ? "optional" : void 0);
-core_util.v5(inst, "optout", (zod) => zod.def.options.some((o) => o._zod.optout === "optional") ? "optional" : void 0);
-core_util.v5(inst, "values", (zod) => {
-if (zod.def.options.every((o) => o._zod.values)) return new Set(zod.def.options.flatMap((option) => Array.from(option._zod.values)));
+let D = i.xI("$ZodUnion", (e, t) => {
+c.init(e, t);
+o.v5(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0);
+o.v5(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0);
+o.v5(e, "values", (e) => {
+if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
 });
-core_util.v5(inst, "pattern", (zod) => {
-if (zod.def.options.every((o) => o._zod.pattern)) {
-let patterns = zod.def.options.map((o) => o._zod.pattern);
-return RegExp(`^(${patterns.map((p) => core_util.p6(p.source)).join("|")})$`);
+o.v5(e, "pattern", (e) => {
+if (e.def.options.every((e) => e._zod.pattern)) {
+let t = e.def.options.map((e) => e._zod.pattern);
+return RegExp(`^(${t.map((e) => o.p6(e.source)).join("|")})$`);
 }
 });
-let first = def.options.length === 1 ? def.options[0]._zod.run : null;
-inst._zod.parse = (payload, ctx) => {
-if (first) return first(payload, ctx);
-let async = !1;
-let results = [];
-for (let option of def.options) {
-let result = option._zod.run({
-value: payload.value,
+let n = t.options.length === 1 ? t.options[0]._zod.run : null;
+e._zod.parse = (r, i) => {
+if (n) return n(r, i);
+let a = !1;
+let o = [];
+for (let e of t.options) {
+let t = e._zod.run({
+value: r.value,
 issues: []
-}, ctx);
-if (result instanceof Promise) {
-results.push(result);
-async = !0;
+}, i);
+if (t instanceof Promise) {
+o.push(t);
+a = !0;
 } else {
-if (result.issues.length === 0) return result;
-results.push(result);
+if (t.issues.length === 0) return t;
+o.push(t);
 }
 }
-if (!async) return handleUnionResults(results, payload, inst, ctx);
-return Promise.all(results).then((results) => handleUnionResults(results, payload, inst, ctx));
+if (!a) return handleUnionResults(o, r, e, i);
+return Promise.all(o).then((t) => handleUnionResults(t, r, e, i));
 };
 });
-function discriminatorMap(def) {
-let map = new Map();
-for (let option of def.options) {
-let values = option._zod.propValues?.[def.discriminator];
-if (!values || values.size === 0) throw Error(`Invalid discriminated union option at index "${def.options.indexOf(option)}"`);
-for (let value of values) if (map.has(value)) {
-if (value !== void 0) throw Error(`Duplicate discriminator value "${String(value)}"`);
-map.set(value, null);
-} else map.set(value, option);
+function discriminatorMap(e) {
+let t = new Map();
+for (let n of e.options) {
+let r = n._zod.propValues?.[e.discriminator];
+if (!r || r.size === 0) throw Error(`Invalid discriminated union option at index "${e.options.indexOf(n)}"`);
+for (let e of r) if (t.has(e)) {
+if (e !== void 0) throw Error(`Duplicate discriminator value "${String(e)}"`);
+t.set(e, null);
+} else t.set(e, n);
 }
-return map;
+return t;
 }
-let $ZodDiscriminatedUnion = core_core.xI("$ZodDiscriminatedUnion", (inst, def) => {
-def.inclusive = !1;
-$ZodUnion.init(inst, def);
-let _super = inst._zod.parse;
-core_util.v5(inst, "propValues", (zod) => {
-let propValues = {};
-let undefinedCount = 0;
-for (let option of zod.def.options) {
-let pv = option._zod.propValues;
-if (!pv || Object.keys(pv).length === 0) throw Error(`Invalid discriminated union option at index "${zod.def.options.indexOf(option)}"`);
-pv[zod.def.discriminator]?.has(void 0) && undefinedCount++;
-for (let [k, v] of Object.entries(pv)) {
-Object.prototype.hasOwnProperty.call(propValues, k) || core_util.Vy(propValues, k, new Set());
-for (let val of v) propValues[k].add(val);
+let O = i.xI("$ZodDiscriminatedUnion", (e, t) => {
+t.inclusive = !1;
+D.init(e, t);
+let n = e._zod.parse;
+o.v5(e, "propValues", (e) => {
+let t = {};
+let n = 0;
+for (let r of e.def.options) {
+let i = r._zod.propValues;
+if (!i || Object.keys(i).length === 0) throw Error(`Invalid discriminated union option at index "${e.def.options.indexOf(r)}"`);
+i[e.def.discriminator]?.has(void 0) && n++;
+for (let [e, n] of Object.entries(i)) {
+Object.prototype.hasOwnProperty.call(t, e) || o.Vy(t, e, new Set());
+for (let r of n) t[e].add(r);
 }
 }
-!zod.def.unionFallback && undefinedCount > 1 && propValues[zod.def.discriminator]?.delete(void 0);
-return propValues;
+!e.def.unionFallback && n > 1 && t[e.def.discriminator]?.delete(void 0);
+return t;
 });
-def.options.forEach((option, i) => {
-let propShape = core_util.MO(option._zod.def);
-if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator)) throw Error(`Invalid discriminated union option at index "${i}"`);
+t.options.forEach((e, n) => {
+let r = o.MO(e._zod.def);
+if (r && !Object.prototype.hasOwnProperty.call(r, t.discriminator)) throw Error(`Invalid discriminated union option at index "${n}"`);
 });
-let disc = core_util.PO(() => discriminatorMap(def));
-inst._zod.parse = (payload, ctx) => {
-let input = payload.value;
-if (!core_util.Gv(input)) {
-payload.issues.push({
+let r = o.PO(() => discriminatorMap(t));
+e._zod.parse = (i, a) => {
+let s = i.value;
+if (!o.Gv(s)) {
+i.issues.push({
 code: "invalid_type",
 expected: "object",
-input,
-inst
+input: s,
+inst: e
 });
-return payload;
+return i;
 }
-let value = input?.[def.discriminator];
-let opt = disc.value.get(value);
-if (opt && (value !== void 0 || ctx.direction !== "backward")) return opt._zod.run(payload, ctx);
-if (def.unionFallback || ctx.direction === "backward") return _super(payload, ctx);
-payload.issues.push({
+let c = s?.[t.discriminator];
+let l = r.value.get(c);
+if (l && (c !== void 0 || a.direction !== "backward")) return l._zod.run(i, a);
+if (t.unionFallback || a.direction === "backward") return n(i, a);
+i.issues.push({
 code: "invalid_union",
 errors: [],
 note: "No matching discriminator",
-discriminator: def.discriminator,
-options: Array.from(disc.value.keys()).filter((value) => disc.value.get(value) !== null),
-input,
-path: [def.discriminator],
-inst
+discriminator: t.discriminator,
+options: Array.from(r.value.keys()).filter((e) => r.value.get(e) !== null),
+input: s,
+path: [t.discriminator],
+inst: e
 });
-return payload;
+return i;
 };
 });
-function mergeValues(a, b) {
-if (a === b) return {
+function mergeValues(e, t) {
+if (e === t) return {
 valid: !0,
-data: a
+data: e
 };
-if (a instanceof Date && b instanceof Date && +a == +b) return {
+if (e instanceof Date && t instanceof Date && +e == +t) return {
 valid: !0,
-data: a
+data: e
 };
-if (core_util.Qd(a) && core_util.Qd(b)) {
-let bKeys = Object.keys(b);
-let sharedKeys = Object.keys(a).filter((key) => bKeys.indexOf(key) !== -1);
-let newObj = {
-...a,
-...b
+if (o.Qd(e) && o.Qd(t)) {
+let n = Object.keys(t);
+let r = Object.keys(e).filter((e) => n.indexOf(e) !== -1);
+let i = {
+...e,
+...t
 };
-Object.prototype.hasOwnProperty.call(newObj, "__proto__") && delete newObj.__proto__;
-for (let key of sharedKeys) {
-if (key === "__proto__") continue;
-let sharedValue = mergeValues(a[key], b[key]);
-if (!sharedValue.valid) return {
+Object.prototype.hasOwnProperty.call(i, "__proto__") && delete i.__proto__;
+for (let n of r) {
+if (n === "__proto__") continue;
+let r = mergeValues(e[n], t[n]);
+if (!r.valid) return {
 valid: !1,
-mergeErrorPath: [key, ...sharedValue.mergeErrorPath]
+mergeErrorPath: [n, ...r.mergeErrorPath]
 };
-newObj[key] = sharedValue.data;
+i[n] = r.data;
 }
 return {
 valid: !0,
-data: newObj
+data: i
 };
 }
-if (Array.isArray(a) && Array.isArray(b)) {
-if (a.length !== b.length) return {
+if (Array.isArray(e) && Array.isArray(t)) {
+if (e.length !== t.length) return {
 valid: !1,
 mergeErrorPath: []
 };
-let newArray = [];
-for (let index = 0; index < a.length; index++) {
-let itemA = a[index];
-let itemB = b[index];
-let sharedValue = mergeValues(itemA, itemB);
-if (!sharedValue.valid) return {
+let n = [];
+for (let r = 0; r < e.length; r++) {
+let i = e[r];
+let a = t[r];
+let o = mergeValues(i, a);
+if (!o.valid) return {
 valid: !1,
-mergeErrorPath: [index, ...sharedValue.mergeErrorPath]
+mergeErrorPath: [r, ...o.mergeErrorPath]
 };
-newArray.push(sharedValue.data);
+n.push(o.data);
 }
 return {
 valid: !0,
-data: newArray
+data: n
 };
 }
 return {
@@ -1588,351 +1588,351 @@ valid: !1,
 mergeErrorPath: []
 };
 }
-let $ZodRecord = core_core.xI("$ZodRecord", (inst, def) => {
-$ZodType.init(inst, def);
-let memo = core_core.cr.memoizer;
-memo?.attach(inst);
-inst._zod.parse = (payload, ctx) => {
-let input = payload.value;
-if (!core_util.Qd(input)) {
-payload.issues.push({
+let k = i.xI("$ZodRecord", (e, t) => {
+c.init(e, t);
+let n = i.cr.memoizer;
+n?.attach(e);
+e._zod.parse = (r, s) => {
+let c = r.value;
+if (!o.Qd(c)) {
+r.issues.push({
 expected: "record",
 code: "invalid_type",
-input,
-inst
+input: c,
+inst: e
 });
-return payload;
+return r;
 }
-let proms = [];
-let values = def.keyType._zod.values;
-if (values && !def.partial) {
-payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
-let recordKeys = new Set();
-for (let key of values) if (typeof key == "string" || typeof key == "number" || typeof key == "symbol") {
-recordKeys.add(typeof key == "number" ? key.toString() : key);
-if (key === "__proto__") continue;
-let keyResult = def.keyType._zod.run({
-value: key,
+let l = [];
+let u = t.keyType._zod.values;
+if (u && !t.partial) {
+r.value = n ? n.alloc(e, r, {}, s) : {};
+let a = new Set();
+for (let n of u) if (typeof n == "string" || typeof n == "number" || typeof n == "symbol") {
+a.add(typeof n == "number" ? n.toString() : n);
+if (n === "__proto__") continue;
+let u = t.keyType._zod.run({
+value: n,
 issues: []
-}, ctx);
-if (keyResult instanceof Promise) throw Error("Async schemas not supported in object keys currently");
-if (keyResult.issues.length) {
-payload.issues.push({
+}, s);
+if (u instanceof Promise) throw Error("Async schemas not supported in object keys currently");
+if (u.issues.length) {
+r.issues.push({
 code: "invalid_key",
 origin: "record",
-issues: keyResult.issues.map((iss) => core_util.iR(iss, ctx, core_core.$W())),
-input: key,
-path: [key],
-inst
+issues: u.issues.map((e) => o.iR(e, s, i.$W())),
+input: n,
+path: [n],
+inst: e
 });
 continue;
 }
-let outKey = keyResult.value;
-if (outKey === "__proto__") continue;
-let result = def.valueType._zod.run({
-value: input[key],
+let d = u.value;
+if (d === "__proto__") continue;
+let f = t.valueType._zod.run({
+value: c[n],
 issues: []
-}, ctx);
-if (result instanceof Promise) proms.push(result.then((result) => {
-result.issues.length && payload.issues.push(...core_util.lQ(key, result.issues));
-payload.value[outKey] = result.value;
+}, s);
+if (f instanceof Promise) l.push(f.then((e) => {
+e.issues.length && r.issues.push(...o.lQ(n, e.issues));
+r.value[d] = e.value;
 }));
 else {
-result.issues.length && payload.issues.push(...core_util.lQ(key, result.issues));
-payload.value[outKey] = result.value;
+f.issues.length && r.issues.push(...o.lQ(n, f.issues));
+r.value[d] = f.value;
 }
 }
-let unrecognized;
-for (let key in input) if (!recordKeys.has(key)) {
-if (def.mode === "loose") {
-if (key === "__proto__") continue;
-payload.value[key] = input[key];
+let d;
+for (let e in c) if (!a.has(e)) {
+if (t.mode === "loose") {
+if (e === "__proto__") continue;
+r.value[e] = c[e];
 } else {
-unrecognized ??= [];
-unrecognized.push(key);
+d ??= [];
+d.push(e);
 }
 }
-unrecognized && unrecognized.length > 0 && payload.issues.push({
+d && d.length > 0 && r.issues.push({
 code: "unrecognized_keys",
-input,
-inst,
-keys: unrecognized,
+input: c,
+inst: e,
+keys: d,
 continue: !0
 });
 } else {
-payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
-let unrecognized;
-for (let key of Reflect.ownKeys(input)) {
-if (key === "__proto__") continue;
-if (!Object.prototype.propertyIsEnumerable.call(input, key)) continue;
-let keyResult = def.keyType._zod.run({
-value: key,
+r.value = n ? n.alloc(e, r, {}, s) : {};
+let d;
+for (let n of Reflect.ownKeys(c)) {
+if (n === "__proto__") continue;
+if (!Object.prototype.propertyIsEnumerable.call(c, n)) continue;
+let f = t.keyType._zod.run({
+value: n,
 issues: []
-}, ctx);
-if (keyResult instanceof Promise) throw Error("Async schemas not supported in object keys currently");
-if (typeof key == "string" && core_regexes.ai.test(key) && keyResult.issues.length) {
-let retryResult = def.keyType._zod.run({
-value: Number(key),
+}, s);
+if (f instanceof Promise) throw Error("Async schemas not supported in object keys currently");
+if (typeof n == "string" && a.ai.test(n) && f.issues.length) {
+let e = t.keyType._zod.run({
+value: Number(n),
 issues: []
-}, ctx);
-if (retryResult instanceof Promise) throw Error("Async schemas not supported in object keys currently");
-retryResult.issues.length === 0 && (keyResult = retryResult);
+}, s);
+if (e instanceof Promise) throw Error("Async schemas not supported in object keys currently");
+e.issues.length === 0 && (f = e);
 }
-if (keyResult.issues.length) {
-if (def.mode === "loose") payload.value[key] = input[key];
-else if (values) {
-unrecognized ??= [];
-unrecognized.push(key);
-} else payload.issues.push({
+if (f.issues.length) {
+if (t.mode === "loose") r.value[n] = c[n];
+else if (u) {
+d ??= [];
+d.push(n);
+} else r.issues.push({
 code: "invalid_key",
 origin: "record",
-issues: keyResult.issues.map((iss) => core_util.iR(iss, ctx, core_core.$W())),
-input: key,
-path: [key],
-inst
+issues: f.issues.map((e) => o.iR(e, s, i.$W())),
+input: n,
+path: [n],
+inst: e
 });
 continue;
 }
-let outKey = keyResult.value;
-if (outKey === "__proto__") continue;
-let result = def.valueType._zod.run({
-value: input[key],
+let p = f.value;
+if (p === "__proto__") continue;
+let m = t.valueType._zod.run({
+value: c[n],
 issues: []
-}, ctx);
-if (result instanceof Promise) proms.push(result.then((result) => {
-result.issues.length && payload.issues.push(...core_util.lQ(key, result.issues));
-payload.value[outKey] = result.value;
+}, s);
+if (m instanceof Promise) l.push(m.then((e) => {
+e.issues.length && r.issues.push(...o.lQ(n, e.issues));
+r.value[p] = e.value;
 }));
 else {
-result.issues.length && payload.issues.push(...core_util.lQ(key, result.issues));
-payload.value[outKey] = result.value;
+m.issues.length && r.issues.push(...o.lQ(n, m.issues));
+r.value[p] = m.value;
 }
 }
-unrecognized && unrecognized.length > 0 && payload.issues.push({
+d && d.length > 0 && r.issues.push({
 code: "unrecognized_keys",
-input,
-inst,
-keys: unrecognized,
+input: c,
+inst: e,
+keys: d,
 continue: !0
 });
 }
-if (proms.length) return Promise.all(proms).then(() => payload);
-return payload;
+if (l.length) return Promise.all(l).then(() => r);
+return r;
 };
 });
-let $ZodEnum = core_core.xI("$ZodEnum", (inst, def) => {
-$ZodType.init(inst, def);
-let values = core_util.w5(def.entries);
-let valuesSet = new Set(values);
-inst._zod.values = valuesSet;
-core_util.v5(inst, "pattern", (zod) => {
-let patternValues = core_util.w5(zod.def.entries).filter((k) => core_util.qQ.has(typeof k));
-return RegExp(patternValues.length ? `^(${patternValues.map((o) => core_util.sD(o.toString())).join("|")})$` : "^[^\\s\\S]$");
+let A = i.xI("$ZodEnum", (e, t) => {
+c.init(e, t);
+let n = o.w5(t.entries);
+let r = new Set(n);
+e._zod.values = r;
+o.v5(e, "pattern", (e) => {
+let t = o.w5(e.def.entries).filter((e) => o.qQ.has(typeof e));
+return RegExp(t.length ? `^(${t.map((e) => o.sD(e.toString())).join("|")})$` : "^[^\\s\\S]$");
 });
-inst._zod.parse = (payload, _ctx) => {
-let input = payload.value;
-if (valuesSet.has(input)) return payload;
-payload.issues.push({
+e._zod.parse = (t, i) => {
+let a = t.value;
+if (r.has(a)) return t;
+t.issues.push({
 code: "invalid_value",
-values,
-input,
-inst
+values: n,
+input: a,
+inst: e
 });
-return payload;
+return t;
 };
 });
-let $ZodLiteral = core_core.xI("$ZodLiteral", (inst, def) => {
-$ZodType.init(inst, def);
-let values = new Set(def.values);
-inst._zod.values = values;
-core_util.v5(inst, "pattern", (zod) => {
-let vals = zod.def.values;
-return RegExp(vals.length ? `^(${vals.map((o) => typeof o == "string" ? core_util.sD(o) : o ? core_util.sD(o.toString()) : String(o)).join("|")})$` : "^[^\\s\\S]$");
+let j = i.xI("$ZodLiteral", (e, t) => {
+c.init(e, t);
+let n = new Set(t.values);
+e._zod.values = n;
+o.v5(e, "pattern", (e) => {
+let t = e.def.values;
+return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? o.sD(e) : e ? o.sD(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
 });
-inst._zod.parse = (payload, _ctx) => {
-let input = payload.value;
-if (values.has(input)) return payload;
-payload.issues.push({
+e._zod.parse = (r, i) => {
+let a = r.value;
+if (n.has(a)) return r;
+r.issues.push({
 code: "invalid_value",
-values: def.values,
-input,
-inst
+values: t.values,
+input: a,
+inst: e
 });
-return payload;
+return r;
 };
 });
-let $ZodTransform = core_core.xI("$ZodTransform", (inst, def) => {
-$ZodType.init(inst, def);
-inst._zod.optin = "optional";
-core_core.cr.memoizer?.guard(inst);
-inst._zod.parse = (payload, ctx) => {
-if (ctx.direction === "backward") throw new core_core.cV(inst.constructor.name);
-let _out = def.transform(payload.value, payload);
-if (ctx.async) return (_out instanceof Promise ? _out : Promise.resolve(_out)).then((output) => {
-payload.value = output;
-return payload;
+let M = i.xI("$ZodTransform", (e, t) => {
+c.init(e, t);
+e._zod.optin = "optional";
+i.cr.memoizer?.guard(e);
+e._zod.parse = (n, r) => {
+if (r.direction === "backward") throw new i.cV(e.constructor.name);
+let a = t.transform(n.value, n);
+if (r.async) return (a instanceof Promise ? a : Promise.resolve(a)).then((e) => {
+n.value = e;
+return n;
 });
-if (_out instanceof Promise) throw new core_core.GT();
-payload.value = _out;
-return payload;
+if (a instanceof Promise) throw new i.GT();
+n.value = a;
+return n;
 };
 });
-function handleOptionalResult(payload, result) {
-payload.value = result.issues.length ? void 0 : result.value;
-return payload;
+function handleOptionalResult(e, t) {
+e.value = t.issues.length ? void 0 : t.value;
+return e;
 }
-let $ZodOptional = core_core.xI("$ZodOptional", (inst, def) => {
-$ZodType.init(inst, def);
-core_util.v5(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
-inst._zod.optout = "optional";
-core_util.v5(inst, "values", (zod) => {
-let values = zod.def.innerType._zod.values;
-return values ? new Set([...values, void 0]) : void 0;
+let N = i.xI("$ZodOptional", (e, t) => {
+c.init(e, t);
+o.v5(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
+e._zod.optout = "optional";
+o.v5(e, "values", (e) => {
+let t = e.def.innerType._zod.values;
+return t ? new Set([...t, void 0]) : void 0;
 });
-core_util.v5(inst, "pattern", (zod) => {
-let pattern = zod.def.innerType._zod.pattern;
-return pattern ? RegExp(`^(${core_util.p6(pattern.source)})?$`) : void 0;
+o.v5(e, "pattern", (e) => {
+let t = e.def.innerType._zod.pattern;
+return t ? RegExp(`^(${o.p6(t.source)})?$`) : void 0;
 });
-inst._zod.parse = (payload, ctx) => {
-if (payload.value === void 0) {
-if (def.innerType._zod.optin !== "defaulted") return payload;
-let result = def.innerType._zod.run({
-value: payload.value,
+e._zod.parse = (e, n) => {
+if (e.value === void 0) {
+if (t.innerType._zod.optin !== "defaulted") return e;
+let r = t.innerType._zod.run({
+value: e.value,
 issues: []
-}, ctx);
-if (result instanceof Promise) return result.then((result) => handleOptionalResult(payload, result));
-return handleOptionalResult(payload, result);
+}, n);
+if (r instanceof Promise) return r.then((t) => handleOptionalResult(e, t));
+return handleOptionalResult(e, r);
 }
-return def.innerType._zod.run(payload, ctx);
+return t.innerType._zod.run(e, n);
 };
 });
-let $ZodNullable = core_core.xI("$ZodNullable", (inst, def) => {
-$ZodType.init(inst, def);
-core_util.v5(inst, "optin", (zod) => zod.def.innerType._zod.optin);
-core_util.v5(inst, "optout", (zod) => zod.def.innerType._zod.optout);
-core_util.v5(inst, "pattern", (zod) => {
-let pattern = zod.def.innerType._zod.pattern;
-return pattern ? RegExp(`^(${core_util.p6(pattern.source)}|null)$`) : void 0;
+let P = i.xI("$ZodNullable", (e, t) => {
+c.init(e, t);
+o.v5(e, "optin", (e) => e.def.innerType._zod.optin);
+o.v5(e, "optout", (e) => e.def.innerType._zod.optout);
+o.v5(e, "pattern", (e) => {
+let t = e.def.innerType._zod.pattern;
+return t ? RegExp(`^(${o.p6(t.source)}|null)$`) : void 0;
 });
-core_util.v5(inst, "values", (zod) => zod.def.innerType._zod.values ? new Set([...zod.def.innerType._zod.values, null]) : void 0);
-inst._zod.parse = (payload, ctx) => {
-if (payload.value === null) return payload;
-return def.innerType._zod.run(payload, ctx);
+o.v5(e, "values", (e) => e.def.innerType._zod.values ? new Set([...e.def.innerType._zod.values, null]) : void 0);
+e._zod.parse = (e, n) => {
+if (e.value === null) return e;
+return t.innerType._zod.run(e, n);
 };
 });
-let $ZodDefault = core_core.xI("$ZodDefault", (inst, def) => {
-$ZodType.init(inst, def);
-inst._zod.optin = "defaulted";
-core_util.v5(inst, "values", (zod) => zod.def.innerType._zod.values);
-inst._zod.parse = (payload, ctx) => {
-if (ctx.direction === "backward") return def.innerType._zod.run(payload, ctx);
-if (payload.value === void 0) {
-payload.value = def.defaultValue;
-return payload;
+let F = i.xI("$ZodDefault", (e, t) => {
+c.init(e, t);
+e._zod.optin = "defaulted";
+o.v5(e, "values", (e) => e.def.innerType._zod.values);
+e._zod.parse = (e, n) => {
+if (n.direction === "backward") return t.innerType._zod.run(e, n);
+if (e.value === void 0) {
+e.value = t.defaultValue;
+return e;
 }
-let result = def.innerType._zod.run(payload, ctx);
-if (result instanceof Promise) return result.then((result) => handleDefaultResult(result, def));
-return handleDefaultResult(result, def);
+let r = t.innerType._zod.run(e, n);
+if (r instanceof Promise) return r.then((e) => handleDefaultResult(e, t));
+return handleDefaultResult(r, t);
 };
 });
-function handleDefaultResult(payload, def) {
-payload.value === void 0 && (payload.value = def.defaultValue);
-return payload;
+function handleDefaultResult(e, t) {
+e.value === void 0 && (e.value = t.defaultValue);
+return e;
 }
-let $ZodPrefault = core_core.xI("$ZodPrefault", (inst, def) => {
-$ZodType.init(inst, def);
-inst._zod.optin = "defaulted";
-core_util.v5(inst, "values", (zod) => zod.def.innerType._zod.values);
-inst._zod.parse = (payload, ctx) => {
-if (ctx.direction === "backward") return def.innerType._zod.run(payload, ctx);
-payload.value === void 0 && (payload.value = def.defaultValue);
-return def.innerType._zod.run(payload, ctx);
+let I = i.xI("$ZodPrefault", (e, t) => {
+c.init(e, t);
+e._zod.optin = "defaulted";
+o.v5(e, "values", (e) => e.def.innerType._zod.values);
+e._zod.parse = (e, n) => {
+if (n.direction === "backward") return t.innerType._zod.run(e, n);
+e.value === void 0 && (e.value = t.defaultValue);
+return t.innerType._zod.run(e, n);
 };
 });
-function handleCatchResult(payload, result, def, ctx) {
-if (!result.issues.length) {
-payload.value = result.value;
-result.memo && (payload.memo = !0);
-return payload;
+function handleCatchResult(e, t, n, r) {
+if (!t.issues.length) {
+e.value = t.value;
+t.memo && (e.memo = !0);
+return e;
 }
-payload.value = def.catchValue({
-...result,
-value: payload.value,
-error: { issues: result.issues.map((iss) => core_util.iR(iss, ctx, core_core.$W())) },
-input: payload.value
+e.value = n.catchValue({
+...t,
+value: e.value,
+error: { issues: t.issues.map((e) => o.iR(e, r, i.$W())) },
+input: e.value
 });
-return payload;
+return e;
 }
-let $ZodCatch = core_core.xI("$ZodCatch", (inst, def) => {
-$ZodType.init(inst, def);
-core_util.v5(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
-core_util.v5(inst, "optout", (zod) => zod.def.innerType._zod.optout);
-core_util.v5(inst, "values", (zod) => zod.def.innerType._zod.values);
-inst._zod.parse = (payload, ctx) => {
-if (ctx.direction === "backward") return def.innerType._zod.run(payload, ctx);
-let result = def.innerType._zod.run({
-value: payload.value,
+let L = i.xI("$ZodCatch", (e, t) => {
+c.init(e, t);
+o.v5(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
+o.v5(e, "optout", (e) => e.def.innerType._zod.optout);
+o.v5(e, "values", (e) => e.def.innerType._zod.values);
+e._zod.parse = (e, n) => {
+if (n.direction === "backward") return t.innerType._zod.run(e, n);
+let r = t.innerType._zod.run({
+value: e.value,
 issues: []
-}, ctx);
-if (result instanceof Promise) return result.then((result) => handleCatchResult(payload, result, def, ctx));
-return handleCatchResult(payload, result, def, ctx);
+}, n);
+if (r instanceof Promise) return r.then((r) => handleCatchResult(e, r, t, n));
+return handleCatchResult(e, r, t, n);
 };
 });
-let $ZodPipe = core_core.xI("$ZodPipe", (inst, def) => {
-$ZodType.init(inst, def);
-core_util.v5(inst, "values", (zod) => zod.def.in._zod.values);
-core_util.v5(inst, "optin", (zod) => zod.def.in._zod.optin);
-core_util.v5(inst, "optout", (zod) => zod.def.out._zod.optout);
-core_util.v5(inst, "propValues", (zod) => zod.def.in._zod.propValues);
-inst._zod.parse = (payload, ctx) => {
-if (ctx.direction === "backward") {
-let right = def.out._zod.run(payload, ctx);
-if (right instanceof Promise) return right.then((right) => handlePipeResult(right, def.in, ctx));
-return handlePipeResult(right, def.in, ctx);
+let R = i.xI("$ZodPipe", (e, t) => {
+c.init(e, t);
+o.v5(e, "values", (e) => e.def.in._zod.values);
+o.v5(e, "optin", (e) => e.def.in._zod.optin);
+o.v5(e, "optout", (e) => e.def.out._zod.optout);
+o.v5(e, "propValues", (e) => e.def.in._zod.propValues);
+e._zod.parse = (e, n) => {
+if (n.direction === "backward") {
+let r = t.out._zod.run(e, n);
+if (r instanceof Promise) return r.then((e) => handlePipeResult(e, t.in, n));
+return handlePipeResult(r, t.in, n);
 }
-let left = def.in._zod.run(payload, ctx);
-if (left instanceof Promise) return left.then((left) => handlePipeResult(left, def.out, ctx));
-return handlePipeResult(left, def.out, ctx);
+let r = t.in._zod.run(e, n);
+if (r instanceof Promise) return r.then((e) => handlePipeResult(e, t.out, n));
+return handlePipeResult(r, t.out, n);
 };
 });
-function handlePipeResult(left, next, ctx) {
-if (left.issues.some((iss) => iss.code !== "unrecognized_keys")) {
-left.aborted = !0;
-return left;
+function handlePipeResult(e, t, n) {
+if (e.issues.some((e) => e.code !== "unrecognized_keys")) {
+e.aborted = !0;
+return e;
 }
-return next._zod.run({
-value: left.value,
-issues: left.issues
-}, ctx);
+return t._zod.run({
+value: e.value,
+issues: e.issues
+}, n);
 }
-let $ZodCustom = core_core.xI("$ZodCustom", (inst, def) => {
-core_checks.QP.init(inst, def);
-$ZodType.init(inst, def);
-inst._zod.parse = (payload, _) => payload;
-inst._zod.check = (payload) => {
-let input = payload.value;
-let r = def.fn(input);
-if (r instanceof Promise) return r.then((r) => handleRefineResult(r, payload, input, inst));
-handleRefineResult(r, payload, input, inst);
+let z = i.xI("$ZodCustom", (e, t) => {
+r.QP.init(e, t);
+c.init(e, t);
+e._zod.parse = (e, t) => e;
+e._zod.check = (n) => {
+let r = n.value;
+let i = t.fn(r);
+if (i instanceof Promise) return i.then((t) => handleRefineResult(t, n, r, e));
+handleRefineResult(i, n, r, e);
 };
 });
-function handleRefineResult(result, payload, input, inst) {
-if (!result) {
-let _iss = {
+function handleRefineResult(e, t, n, r) {
+if (!e) {
+let e = {
 code: "custom",
-input,
-inst,
-path: [...inst._zod.def.path ?? []],
-continue: !inst._zod.def.abort
+input: n,
+inst: r,
+path: [...r._zod.def.path ?? []],
+continue: !r._zod.def.abort
 };
-inst._zod.def.params && (_iss.params = inst._zod.def.params);
-payload.issues.push(core_util.sn(_iss));
+r._zod.def.params && (e.params = r._zod.def.params);
+t.issues.push(o.sn(e));
 }
 }
 }),
-54723: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-$f: () => CONSTANT_CATCH,
+54723: ((e, t, n) => {
+n.d(t, {
+$f: () => u,
 A2: () => normalizeParams,
 B7: () => stringifyPrimitive,
 GW: () => parsedType,
@@ -1953,7 +1953,7 @@ X: () => installLazyProp,
 X$: () => extend,
 cl: () => nullish,
 d3: () => attachSchema,
-gx: () => captureStackTrace,
+gx: () => r,
 hi: () => sizeCaps,
 iR: () => finalizeIssue,
 jD: () => hide,
@@ -1963,7 +1963,7 @@ lQ: () => prefixIssues,
 o8: () => clone,
 ol: () => members,
 p6: () => cleanRegex,
-qQ: () => propertyKeyTypes,
+qQ: () => i,
 qh: () => own,
 rL: () => explicitlyAborted,
 sD: () => escapeRegex,
@@ -1971,415 +1971,415 @@ sn: () => issue,
 v5: () => defineLazyInternal,
 w5: () => getEnumValues,
 yG: () => shallowClone,
-zH: () => NUMBER_FORMAT_RANGES
+zH: () => a
 });
-function getEnumValues(entries) {
-let numericValues = Object.values(entries).filter((v) => typeof v == "number");
-return Object.entries(entries).filter(([k, _]) => numericValues.indexOf(+k) === -1).map(([_, v]) => v);
+function getEnumValues(e) {
+let t = Object.values(e).filter((e) => typeof e == "number");
+return Object.entries(e).filter(([e, n]) => t.indexOf(+e) === -1).map(([e, t]) => t);
 }
-function joinValues(array, separator = "|") {
-return array.map((val) => stringifyPrimitive(val)).join(separator);
+function joinValues(e, t = "|") {
+return e.map((e) => stringifyPrimitive(e)).join(t);
 }
-function jsonStringifyReplacer(_, value) {
-if (typeof value == "bigint") return value.toString();
-return value;
+function jsonStringifyReplacer(e, t) {
+if (typeof t == "bigint") return t.toString();
+return t;
 }
 class Cached {
-constructor(getter) {
-this._getter = getter;
+constructor(e) {
+this._getter = e;
 this._value = void 0;
 }
 get value() {
-let getter = this._getter;
-if (getter !== void 0) {
-this._value = getter();
+let e = this._getter;
+if (e !== void 0) {
+this._value = e();
 this._getter = void 0;
 }
 return this._value;
 }
 }
-function cached(getter) {
-return new Cached(getter);
+function cached(e) {
+return new Cached(e);
 }
-function nullish(input) {
-return input == null;
+function nullish(e) {
+return e == null;
 }
-function cleanRegex(source) {
-let start = +!!source.startsWith("^");
-let end = source.endsWith("$") ? source.length - 1 : source.length;
-return source.slice(start, end);
+function cleanRegex(e) {
+let t = +!!e.startsWith("^");
+let n = e.endsWith("$") ? e.length - 1 : e.length;
+return e.slice(t, n);
 }
-function floatSafeRemainder(val, step) {
-let ratio = val / step;
-let roundedRatio = Math.round(ratio);
-let tolerance = 4 * 2 ** -52 * Math.max(Math.abs(ratio), 1);
-if (Math.abs(ratio - roundedRatio) < tolerance) return 0;
-return ratio - roundedRatio;
+function floatSafeRemainder(e, t) {
+let n = e / t;
+let r = Math.round(n);
+let i = 4 * 2 ** -52 * Math.max(Math.abs(n), 1);
+if (Math.abs(n - r) < i) return 0;
+return n - r;
 }
-function assignProp(target, prop, value) {
-Object.defineProperty(target, prop, {
-value,
+function assignProp(e, t, n) {
+Object.defineProperty(e, t, {
+value: n,
 writable: !0,
 enumerable: !0,
 configurable: !0
 });
 }
-function rawShape(def) {
-let desc = Object.getOwnPropertyDescriptor(def, "shape");
-return desc?.get ? desc.get.raw : desc?.value;
+function rawShape(e) {
+let t = Object.getOwnPropertyDescriptor(e, "shape");
+return t?.get ? t.get.raw : t?.value;
 }
-function sourceShape(schema) {
-return rawShape(schema._zod.def) ?? schema._zod.def.shape;
+function sourceShape(e) {
+return rawShape(e._zod.def) ?? e._zod.def.shape;
 }
-function deferProp(target, key, getter) {
-Object.defineProperty(target, key, {
+function deferProp(e, t, n) {
+Object.defineProperty(e, t, {
 get() {
-let value = getter();
-assignProp(this, key, value);
-return value;
+let e = n();
+assignProp(this, t, e);
+return e;
 },
 enumerable: !0,
 configurable: !0
 });
 }
-function putProp(target, key, value) {
-key in target ? assignProp(target, key, value) : target[key] = value;
+function putProp(e, t, n) {
+t in e ? assignProp(e, t, n) : e[t] = n;
 }
-function mirrorShape(target, source, keys, wrap) {
-let raw = sourceShape(source);
-for (let key of keys) {
-let desc = Object.getOwnPropertyDescriptor(raw, key);
-if (!desc.enumerable) continue;
-desc.get ? deferProp(target, key, () => {
-let value = source._zod.def.shape[key];
-return wrap ? wrap(value, key) : value;
-}) : putProp(target, key, wrap ? wrap(desc.value, key) : desc.value);
-}
-}
-function mirrorProps(target, source) {
-for (let key of Reflect.ownKeys(source)) {
-let desc = Object.getOwnPropertyDescriptor(source, key);
-if (!desc.enumerable) continue;
-desc.get ? deferProp(target, key, () => source[key]) : putProp(target, key, desc.value);
+function mirrorShape(e, t, n, r) {
+let i = sourceShape(t);
+for (let a of n) {
+let n = Object.getOwnPropertyDescriptor(i, a);
+if (!n.enumerable) continue;
+n.get ? deferProp(e, a, () => {
+let e = t._zod.def.shape[a];
+return r ? r(e, a) : e;
+}) : putProp(e, a, r ? r(n.value, a) : n.value);
 }
 }
-function mergeDefs(...defs) {
-let mergedDescriptors = {};
-for (let def of defs) {
-let descriptors = Object.getOwnPropertyDescriptors(def);
-Object.assign(mergedDescriptors, descriptors);
+function mirrorProps(e, t) {
+for (let n of Reflect.ownKeys(t)) {
+let r = Object.getOwnPropertyDescriptor(t, n);
+if (!r.enumerable) continue;
+r.get ? deferProp(e, n, () => t[n]) : putProp(e, n, r.value);
 }
-return Object.defineProperties({}, mergedDescriptors);
 }
-function esc(str) {
-return JSON.stringify(str);
+function mergeDefs(...e) {
+let t = {};
+for (let n of e) {
+let e = Object.getOwnPropertyDescriptors(n);
+Object.assign(t, e);
 }
-let captureStackTrace = "captureStackTrace" in Error ? Error.captureStackTrace : (..._args) => {};
-function isObject(data) {
-return typeof data == "object" && !!data && !Array.isArray(data);
+return Object.defineProperties({}, t);
 }
-function isPlainObject(o) {
-if (isObject(o) === !1) return !1;
-let ctor = o.constructor;
-if (ctor === void 0) return !0;
-if (typeof ctor != "function") return !0;
-let prot = ctor.prototype;
-if (isObject(prot) === !1) return !1;
-if (Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === !1) return !1;
+function esc(e) {
+return JSON.stringify(e);
+}
+let r = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
+function isObject(e) {
+return typeof e == "object" && !!e && !Array.isArray(e);
+}
+function isPlainObject(e) {
+if (isObject(e) === !1) return !1;
+let t = e.constructor;
+if (t === void 0) return !0;
+if (typeof t != "function") return !0;
+let n = t.prototype;
+if (isObject(n) === !1) return !1;
+if (Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") === !1) return !1;
 return !0;
 }
-function shallowClone(o) {
-if (isPlainObject(o)) return { ...o };
-if (Array.isArray(o)) return [...o];
-if (o instanceof Map) return new Map(o);
-if (o instanceof Set) return new Set(o);
-return o;
+function shallowClone(e) {
+if (isPlainObject(e)) return { ...e };
+if (Array.isArray(e)) return [...e];
+if (e instanceof Map) return new Map(e);
+if (e instanceof Set) return new Set(e);
+return e;
 }
-let propertyKeyTypes = new Set([
+let i = new Set([
 "string",
 "number",
 "symbol"
 ]);
-function escapeRegex(str) {
-return str.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+function escapeRegex(e) {
+return e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
-function clone(inst, def, params) {
-let cl = new inst._zod.constr(def ?? inst._zod.def);
-(!def || params?.parent) && (cl._zod.parent = inst);
-return cl;
+function clone(e, t, n) {
+let r = new e._zod.constr(t ?? e._zod.def);
+(!t || n?.parent) && (r._zod.parent = e);
+return r;
 }
-function normalizeParams(_params) {
-let params = _params;
-if (!params) return {};
-if (typeof params == "string") return { error: () => params };
-if (params?.message !== void 0) {
-if (params?.error !== void 0) throw Error("Cannot specify both `message` and `error` params");
-params.error = params.message;
+function normalizeParams(e) {
+let t = e;
+if (!t) return {};
+if (typeof t == "string") return { error: () => t };
+if (t?.message !== void 0) {
+if (t?.error !== void 0) throw Error("Cannot specify both `message` and `error` params");
+t.error = t.message;
 }
-delete params.message;
-if (typeof params.error == "string") return {
-...params,
-error: () => params.error
+delete t.message;
+if (typeof t.error == "string") return {
+...t,
+error: () => t.error
 };
-return params;
+return t;
 }
-function stringifyPrimitive(value) {
-if (typeof value == "bigint") return value.toString() + "n";
-if (typeof value == "string") return `"${value}"`;
-return `${value}`;
+function stringifyPrimitive(e) {
+if (typeof e == "bigint") return e.toString() + "n";
+if (typeof e == "string") return `"${e}"`;
+return `${e}`;
 }
-function optionalKeys(shape) {
-return Object.keys(shape).filter((k) => shape[k]._zod.optin !== void 0 && shape[k]._zod.optout === "optional");
+function optionalKeys(e) {
+return Object.keys(e).filter((t) => e[t]._zod.optin !== void 0 && e[t]._zod.optout === "optional");
 }
-let NUMBER_FORMAT_RANGES = {
+let a = {
 safeint: [-(2 ** 53 - 1), 2 ** 53 - 1],
 int32: [-2147483648, 2147483647],
 uint32: [0, 4294967295],
 float32: [-34028234663852886e22, 34028234663852886e22],
 float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
 };
-function pick(schema, mask) {
-let currDef = schema._zod.def;
-let checks = currDef.checks;
-if (checks && checks.length > 0) throw Error(".pick() cannot be used on object schemas containing refinements");
-let newShape = {};
-mirrorShape(newShape, schema, maskedKeys(schema, mask));
-return clone(schema, mergeDefs(currDef, {
-shape: newShape,
+function pick(e, t) {
+let n = e._zod.def;
+let r = n.checks;
+if (r && r.length > 0) throw Error(".pick() cannot be used on object schemas containing refinements");
+let i = {};
+mirrorShape(i, e, maskedKeys(e, t));
+return clone(e, mergeDefs(n, {
+shape: i,
 checks: []
 }));
 }
-function maskedKeys(schema, mask) {
-let raw = sourceShape(schema);
-let keys = [];
-for (let key of Reflect.ownKeys(mask)) {
-if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable) throw Error(`Unrecognized key: "${String(key)}"`);
-mask[key] && keys.push(key);
+function maskedKeys(e, t) {
+let n = sourceShape(e);
+let r = [];
+for (let e of Reflect.ownKeys(t)) {
+if (!Object.getOwnPropertyDescriptor(n, e)?.enumerable) throw Error(`Unrecognized key: "${String(e)}"`);
+t[e] && r.push(e);
 }
-return keys;
+return r;
 }
-function extend(schema, shape) {
-if (!isPlainObject(shape)) throw Error("Invalid input to extend: expected a plain object");
-let checks = schema._zod.def.checks;
-if (checks && checks.length > 0) {
-let existingShape = sourceShape(schema);
-for (let key of Reflect.ownKeys(shape)) if (Object.getOwnPropertyDescriptor(existingShape, key) !== void 0) throw Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
+function extend(e, t) {
+if (!isPlainObject(t)) throw Error("Invalid input to extend: expected a plain object");
+let n = e._zod.def.checks;
+if (n && n.length > 0) {
+let n = sourceShape(e);
+for (let e of Reflect.ownKeys(t)) if (Object.getOwnPropertyDescriptor(n, e) !== void 0) throw Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
 }
-return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
+return clone(e, mergeDefs(e._zod.def, { shape: extended(e, t) }));
 }
-function extended(schema, shape) {
-let newShape = {};
-mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)));
-mirrorProps(newShape, shape);
-return newShape;
+function extended(e, t) {
+let n = {};
+mirrorShape(n, e, Reflect.ownKeys(sourceShape(e)));
+mirrorProps(n, t);
+return n;
 }
-function aborted(x, startIndex = 0) {
-if (x.aborted === !0) return !0;
-for (let i = startIndex; i < x.issues.length; i++) if (x.issues[i]?.continue !== !0) return !0;
+function aborted(e, t = 0) {
+if (e.aborted === !0) return !0;
+for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue !== !0) return !0;
 return !1;
 }
-function explicitlyAborted(x, startIndex = 0) {
-if (x.aborted === !0) return !0;
-for (let i = startIndex; i < x.issues.length; i++) if (x.issues[i]?.continue === !1) return !0;
+function explicitlyAborted(e, t = 0) {
+if (e.aborted === !0) return !0;
+for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue === !1) return !0;
 return !1;
 }
-function prefixIssues(path, issues) {
-return issues.map((iss) => {
-var _a;
-(_a = iss).path ?? (_a.path = []);
-iss.path.unshift(path);
-return iss;
+function prefixIssues(e, t) {
+return t.map((t) => {
+var n;
+(n = t).path ?? (n.path = []);
+t.path.unshift(e);
+return t;
 });
 }
-function unwrapMessage(message) {
-return typeof message == "string" ? message : message?.message;
+function unwrapMessage(e) {
+return typeof e == "string" ? e : e?.message;
 }
-function sizeCaps(defChecks) {
-let caps = [];
-for (let ch of defChecks ?? []) {
-let d = ch._zod.def;
-if (!/_(length|size)$|_equals$/.test(d.check)) break;
-let max = d.maximum ?? d.length ?? d.size;
-max >= 0 && caps.push([max, ch]);
+function sizeCaps(e) {
+let t = [];
+for (let n of e ?? []) {
+let e = n._zod.def;
+if (!/_(length|size)$|_equals$/.test(e.check)) break;
+let r = e.maximum ?? e.length ?? e.size;
+r >= 0 && t.push([r, n]);
 }
-return caps;
+return t;
 }
-function attachSchema(issues, start, inst) {
-var _a;
-for (let i = start; i < issues.length; i++) (_a = issues[i]).schema ?? (_a.schema = inst);
+function attachSchema(e, t, n) {
+var r;
+for (let i = t; i < e.length; i++) (r = e[i]).schema ?? (r.schema = n);
 }
-function finalizeIssue(iss, ctx, config) {
-var _a;
-let traits = iss.inst?._zod?.traits;
-traits?.has("$ZodType") && (traits.has("$ZodCheck") ? (_a = iss).schema ?? (_a.schema = iss.inst) : iss.schema = iss.inst);
-let schemaError = iss.schema === iss.inst ? void 0 : iss.schema?._zod.def?.error;
-let message = iss.message ? iss.message : unwrapMessage(iss.inst?._zod.def?.error?.(iss)) ?? unwrapMessage(schemaError?.(iss)) ?? unwrapMessage(ctx?.error?.(iss)) ?? unwrapMessage(config.customError?.(iss)) ?? unwrapMessage(config.localeError?.(iss)) ?? "Invalid input";
-let full = {};
-for (let k of Object.keys(iss)) {
-if (k === "inst" || k === "schema" || k === "continue" || k === "input" || k === "__proto__") continue;
-full[k] = iss[k];
+function finalizeIssue(e, t, n) {
+var r;
+let i = e.inst?._zod?.traits;
+i?.has("$ZodType") && (i.has("$ZodCheck") ? (r = e).schema ?? (r.schema = e.inst) : e.schema = e.inst);
+let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error;
+let o = e.message ? e.message : unwrapMessage(e.inst?._zod.def?.error?.(e)) ?? unwrapMessage(a?.(e)) ?? unwrapMessage(t?.error?.(e)) ?? unwrapMessage(n.customError?.(e)) ?? unwrapMessage(n.localeError?.(e)) ?? "Invalid input";
+let s = {};
+for (let t of Object.keys(e)) {
+if (t === "inst" || t === "schema" || t === "continue" || t === "input" || t === "__proto__") continue;
+s[t] = e[t];
 }
-full.path ??= [];
-full.message = message;
-ctx?.reportInput && (full.input = iss.input);
-return full;
+s.path ??= [];
+s.message = o;
+t?.reportInput && (s.input = e.input);
+return s;
 }
-let highSurrogate = /[\uD800-\uDBFF]/;
-function codePointLength(str) {
-let units = str.length;
-if (!highSurrogate.test(str)) return units;
-let count = units;
-for (let i = 0; i < units - 1; i++) if ((str.charCodeAt(i) & 64512) == 55296 && (str.charCodeAt(i + 1) & 64512) == 56320) {
-count--;
-i++;
+let o = /[\uD800-\uDBFF]/;
+function codePointLength(e) {
+let t = e.length;
+if (!o.test(e)) return t;
+let n = t;
+for (let r = 0; r < t - 1; r++) if ((e.charCodeAt(r) & 64512) == 55296 && (e.charCodeAt(r + 1) & 64512) == 56320) {
+n--;
+r++;
 }
-return count;
+return n;
 }
-function getLengthableOrigin(input) {
-if (Array.isArray(input)) return "array";
-if (typeof input == "string") return "string";
+function getLengthableOrigin(e) {
+if (Array.isArray(e)) return "array";
+if (typeof e == "string") return "string";
 return "unknown";
 }
-function parsedType(data) {
-let t = typeof data;
+function parsedType(e) {
+let t = typeof e;
 switch (t) {
-case "number": return Number.isNaN(data) ? "nan" : "number";
+case "number": return Number.isNaN(e) ? "nan" : "number";
 case "object": {
-if (data === null) return "null";
-if (Array.isArray(data)) return "array";
-let obj = data;
-if (obj && Object.getPrototypeOf(obj) !== Object.prototype && "constructor" in obj && obj.constructor) return obj.constructor.name;
+if (e === null) return "null";
+if (Array.isArray(e)) return "array";
+let t = e;
+if (t && Object.getPrototypeOf(t) !== Object.prototype && "constructor" in t && t.constructor) return t.constructor.name;
 }
 }
 return t;
 }
-function issue(...args) {
-let [iss, input, inst] = args;
-if (typeof iss == "string") return {
-message: iss,
+function issue(...e) {
+let [t, n, r] = e;
+if (typeof t == "string") return {
+message: t,
 code: "custom",
-input,
-inst
+input: n,
+inst: r
 };
-return { ...iss };
+return { ...t };
 }
-function members(proto, table) {
-for (let key in table) {
-let desc = Object.getOwnPropertyDescriptor(table, key);
-desc.get ? Object.defineProperty(proto, key, {
-...desc,
+function members(e, t) {
+for (let n in t) {
+let r = Object.getOwnPropertyDescriptor(t, n);
+r.get ? Object.defineProperty(e, n, {
+...r,
 enumerable: !1
-}) : defineBound(proto, key, desc.value);
+}) : defineBound(e, n, r.value);
 }
 }
-function own(inst, key, value, enumerable = !0) {
-Object.defineProperty(inst, key, {
+function own(e, t, n, r = !0) {
+Object.defineProperty(e, t, {
 configurable: !0,
 writable: !0,
-enumerable,
-value
+enumerable: r,
+value: n
 });
-return value;
+return n;
 }
-function hide(inst, key, value) {
-return own(inst, key, value, !1);
+function hide(e, t, n) {
+return own(e, t, n, !1);
 }
-function defineBound(proto, key, fn) {
-Object.defineProperty(proto, key, {
+function defineBound(e, t, n) {
+Object.defineProperty(e, t, {
 configurable: !0,
 get() {
-return this == null ? fn : own(this, key, fn.bind(this));
+return this == null ? n : own(this, t, n.bind(this));
 },
-set(value) {
-own(this, key, value);
+set(e) {
+own(this, t, e);
 }
 });
 }
-function claim(inst, sentinel) {
-let proto = Object.getPrototypeOf(inst);
-return sentinel in proto ? void 0 : proto;
+function claim(e, t) {
+let n = Object.getPrototypeOf(e);
+return t in n ? void 0 : n;
 }
-let installing;
-let broke = !1;
-let breaker = {
+let s;
+let c = !1;
+let l = {
 configurable: !0,
 get() {
-broke = !0;
+c = !0;
 }
 };
-function defineLazyInternal(inst, key, compute) {
-let proto = Object.getPrototypeOf(inst._zod);
-if (key in proto && installing !== inst._zod) {
-installing = void 0;
+function defineLazyInternal(e, t, n) {
+let r = Object.getPrototypeOf(e._zod);
+if (t in r && s !== e._zod) {
+s = void 0;
 return;
 }
-installing = inst._zod;
-Object.defineProperty(proto, key, {
+s = e._zod;
+Object.defineProperty(r, t, {
 configurable: !0,
 get() {
-Object.defineProperty(this, key, breaker);
-let outer = broke;
-broke = !1;
+Object.defineProperty(this, t, l);
+let e = c;
+c = !1;
 try {
-let value = compute(this);
-broke ? delete this[key] : Object.defineProperty(this, key, {
+let r = n(this);
+c ? delete this[t] : Object.defineProperty(this, t, {
 configurable: !0,
 writable: !0,
-value
+value: r
 });
-broke ||= outer;
-return value;
-} catch (err) {
-delete this[key];
-broke ||= outer;
-throw err;
+c ||= e;
+return r;
+} catch (n) {
+delete this[t];
+c ||= e;
+throw n;
 }
 },
-set(value) {
-Object.defineProperty(this, key, {
+set(e) {
+Object.defineProperty(this, t, {
 configurable: !0,
 writable: !0,
-value
+value: e
 });
 }
 });
 }
-function installLazyProp(inst, key, make, enumerable) {
-let proto = claim(inst, key);
-if (!proto) return;
-Object.defineProperty(proto, key, {
+function installLazyProp(e, t, n, r) {
+let i = claim(e, t);
+if (!i) return;
+Object.defineProperty(i, t, {
 configurable: !0,
 get() {
-let desc = {
+let e = {
 configurable: !0,
 writable: !0,
-enumerable,
+enumerable: r,
 value: void 0
 };
-Object.defineProperty(this, key, desc);
-desc.value = make(this);
-Object.defineProperty(this, key, desc);
-return desc.value;
+Object.defineProperty(this, t, e);
+e.value = n(this);
+Object.defineProperty(this, t, e);
+return e.value;
 },
-set(value) {
-Object.defineProperty(this, key, {
+set(e) {
+Object.defineProperty(this, t, {
 configurable: !0,
 writable: !0,
-enumerable,
-value
+enumerable: r,
+value: e
 });
 }
 });
 }
-let CONSTANT_CATCH = "~constantCatch";
-function constantCatch(value) {
-let fn = () => value;
-fn[CONSTANT_CATCH] = !0;
+let u = "~constantCatch";
+function constantCatch(e) {
+let fn = () => e;
+fn[u] = !0;
 return fn;
 }
 }),
-94343: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+94343: ((e, t, n) => {
+n.d(t, {
 FsL: () => pipe,
 Ikc: () => object,
 KCZ: () => union,
@@ -2391,7 +2391,7 @@ SdS: () => prefault,
 UpN: () => pick,
 Whr: () => int,
 X$i: () => extend,
-Xz9: () => ZodMiniOptional,
+Xz9: () => D,
 YOg: () => array,
 YPB: () => refine,
 YjP: () => string,
@@ -2403,330 +2403,330 @@ cl6: () => nullish,
 euz: () => literal,
 g1P: () => record,
 gMt: () => discriminatedUnion,
-ilq: () => ZodMiniPrefault,
+ilq: () => A,
 k5n: () => _enum,
 lqM: () => optional,
 mee: () => nullable,
 pdi: () => transform,
 rej: () => strictObject,
-uGA: () => ZodMiniEnum,
+uGA: () => w,
 zMY: () => boolean,
-zUr: () => ZodMiniStringFormat
+zUr: () => u
 });
-var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
-var _core_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18431);
-var _core_util_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54723);
-var _core_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
-var _parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4196);
-let ZodMiniType = _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniType", (inst, def) => {
-if (!inst._zod) throw Error("Uninitialized schema in ZodMiniType.");
-_core_index_js__WEBPACK_IMPORTED_MODULE_1__.W4.init(inst, def);
-inst.def = def;
-inst.type = def.type;
+var r = n(88532);
+var i = n(18431);
+var a = n(54723);
+var o = n(43759);
+var s = n(4196);
+let c = r.xI("ZodMiniType", (e, t) => {
+if (!e._zod) throw Error("Uninitialized schema in ZodMiniType.");
+i.W4.init(e, t);
+e.def = t;
+e.type = t.type;
 }, {
 get with() {
 return this.check;
 },
-set with(value) {
-_core_util_js__WEBPACK_IMPORTED_MODULE_2__.qh(this, "with", value);
+set with(e) {
+a.qh(this, "with", e);
 },
-parse(data, params) {
-return _parse_js__WEBPACK_IMPORTED_MODULE_3__.qg(this, data, params, { callee: this.parse });
+parse(e, t) {
+return s.qg(this, e, t, { callee: this.parse });
 },
-parseAsync(data, params) {
-return _parse_js__WEBPACK_IMPORTED_MODULE_3__.EJ(this, data, params, { callee: this.parseAsync });
+parseAsync(e, t) {
+return s.EJ(this, e, t, { callee: this.parseAsync });
 },
-safeParse(data, params) {
-return _parse_js__WEBPACK_IMPORTED_MODULE_3__.xL(this, data, params);
+safeParse(e, t) {
+return s.xL(this, e, t);
 },
-safeParseAsync(data, params) {
-return _parse_js__WEBPACK_IMPORTED_MODULE_3__.bp(this, data, params);
+safeParseAsync(e, t) {
+return s.bp(this, e, t);
 },
-check(...checks) {
-let def = this.def;
+check(...e) {
+let t = this.def;
 return this.clone({
-...def,
-checks: [...def.checks ?? [], ...checks.map((ch) => typeof ch == "function" ? { _zod: {
-check: ch,
+...t,
+checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
+check: e,
 def: { check: "custom" },
 onattach: []
-} } : ch)]
+} } : e)]
 }, { parent: !0 });
 },
-clone(_def, params) {
-return _core_util_js__WEBPACK_IMPORTED_MODULE_2__.o8(this, _def, params);
+clone(e, t) {
+return a.o8(this, e, t);
 },
 brand() {
 return this;
 },
-register(reg, meta) {
-reg.add(this, meta);
+register(e, t) {
+e.add(this, t);
 return this;
 },
-apply(fn, ...args) {
-return args.length === 0 ? fn(this) : fn(this, ...args);
+apply(e, ...t) {
+return t.length === 0 ? e(this) : e(this, ...t);
 }
 });
-let ZodMiniString = _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniString", (inst, def) => {
-_core_index_js__WEBPACK_IMPORTED_MODULE_1__.$v.init(inst, def);
-ZodMiniType.init(inst, def);
+let l = r.xI("ZodMiniString", (e, t) => {
+i.$v.init(e, t);
+c.init(e, t);
 });
-function string(params) {
-return _core_index_js__WEBPACK_IMPORTED_MODULE_4__.Rl(ZodMiniString, params);
+function string(e) {
+return o.Rl(l, e);
 }
-let ZodMiniStringFormat = _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniStringFormat", (inst, def) => {
-_core_index_js__WEBPACK_IMPORTED_MODULE_1__.EY.init(inst, def);
-ZodMiniString.init(inst, def);
+let u = r.xI("ZodMiniStringFormat", (e, t) => {
+i.EY.init(e, t);
+l.init(e, t);
 });
-let ZodMiniURL = _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniURL", (inst, def) => {
-_core_index_js__WEBPACK_IMPORTED_MODULE_1__.VY.init(inst, def);
-ZodMiniStringFormat.init(inst, def);
+let d = r.xI("ZodMiniURL", (e, t) => {
+i.VY.init(e, t);
+u.init(e, t);
 });
-function url(params) {
-return _core_index_js__WEBPACK_IMPORTED_MODULE_4__.Fn(ZodMiniURL, params);
+function url(e) {
+return o.Fn(d, e);
 }
-let ZodMiniNumber = _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniNumber", (inst, def) => {
-_core_index_js__WEBPACK_IMPORTED_MODULE_1__.vz.init(inst, def);
-ZodMiniType.init(inst, def);
+let f = r.xI("ZodMiniNumber", (e, t) => {
+i.vz.init(e, t);
+c.init(e, t);
 });
-function number(params) {
-return _core_index_js__WEBPACK_IMPORTED_MODULE_4__.F7(ZodMiniNumber, params);
+function number(e) {
+return o.F7(f, e);
 }
-let ZodMiniNumberFormat = _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniNumberFormat", (inst, def) => {
-_core_index_js__WEBPACK_IMPORTED_MODULE_1__.I.init(inst, def);
-ZodMiniNumber.init(inst, def);
+let p = r.xI("ZodMiniNumberFormat", (e, t) => {
+i.I.init(e, t);
+f.init(e, t);
 });
-function int(params) {
-return _core_index_js__WEBPACK_IMPORTED_MODULE_4__.LK(ZodMiniNumberFormat, params);
+function int(e) {
+return o.LK(p, e);
 }
-let ZodMiniBoolean = _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniBoolean", (inst, def) => {
-_core_index_js__WEBPACK_IMPORTED_MODULE_1__.sF.init(inst, def);
-ZodMiniType.init(inst, def);
+let m = r.xI("ZodMiniBoolean", (e, t) => {
+i.sF.init(e, t);
+c.init(e, t);
 });
-function boolean(params) {
-return _core_index_js__WEBPACK_IMPORTED_MODULE_4__._L(ZodMiniBoolean, params);
+function boolean(e) {
+return o._L(m, e);
 }
-let ZodMiniNull = _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniNull", (inst, def) => {
-_core_index_js__WEBPACK_IMPORTED_MODULE_1__.x8.init(inst, def);
-ZodMiniType.init(inst, def);
+let h = r.xI("ZodMiniNull", (e, t) => {
+i.x8.init(e, t);
+c.init(e, t);
 });
-function _null(params) {
-return _core_index_js__WEBPACK_IMPORTED_MODULE_4__.jw(ZodMiniNull, params);
+function _null(e) {
+return o.jw(h, e);
 }
-let ZodMiniUnknown = _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniUnknown", (inst, def) => {
-_core_index_js__WEBPACK_IMPORTED_MODULE_1__.GP.init(inst, def);
-ZodMiniType.init(inst, def);
+let g = r.xI("ZodMiniUnknown", (e, t) => {
+i.GP.init(e, t);
+c.init(e, t);
 });
 function unknown() {
-return _core_index_js__WEBPACK_IMPORTED_MODULE_4__.em(ZodMiniUnknown);
+return o.em(g);
 }
-let ZodMiniNever = _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniNever", (inst, def) => {
-_core_index_js__WEBPACK_IMPORTED_MODULE_1__.Um.init(inst, def);
-ZodMiniType.init(inst, def);
+let v = r.xI("ZodMiniNever", (e, t) => {
+i.Um.init(e, t);
+c.init(e, t);
 });
-function never(params) {
-return _core_index_js__WEBPACK_IMPORTED_MODULE_4__.G8(ZodMiniNever, params);
+function never(e) {
+return o.G8(v, e);
 }
-let ZodMiniArray = _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniArray", (inst, def) => {
-_core_index_js__WEBPACK_IMPORTED_MODULE_1__.$p.init(inst, def);
-ZodMiniType.init(inst, def);
+let y = r.xI("ZodMiniArray", (e, t) => {
+i.$p.init(e, t);
+c.init(e, t);
 });
-function array(element, params) {
-return new ZodMiniArray({
+function array(e, t) {
+return new y({
 type: "array",
-element,
-..._core_util_js__WEBPACK_IMPORTED_MODULE_2__.A2(params)
+element: e,
+...a.A2(t)
 });
 }
-let ZodMiniObject = _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniObject", (inst, def) => {
-_core_index_js__WEBPACK_IMPORTED_MODULE_1__.L8.init(inst, def);
-ZodMiniType.init(inst, def);
-_core_util_js__WEBPACK_IMPORTED_MODULE_2__.X(inst, "shape", (self) => self._zod.def.shape, !1);
+let b = r.xI("ZodMiniObject", (e, t) => {
+i.L8.init(e, t);
+c.init(e, t);
+a.X(e, "shape", (e) => e._zod.def.shape, !1);
 });
-function object(shape, params) {
-let def = {
+function object(e, t) {
+let n = {
 type: "object",
-shape: shape ?? {},
-..._core_util_js__WEBPACK_IMPORTED_MODULE_2__.A2(params)
+shape: e ?? {},
+...a.A2(t)
 };
-return new ZodMiniObject(def);
+return new b(n);
 }
-function strictObject(shape, params) {
-return new ZodMiniObject({
+function strictObject(e, t) {
+return new b({
 type: "object",
-shape,
+shape: e,
 catchall: never(),
-..._core_util_js__WEBPACK_IMPORTED_MODULE_2__.A2(params)
+...a.A2(t)
 });
 }
-function looseObject(shape, params) {
-return new ZodMiniObject({
+function looseObject(e, t) {
+return new b({
 type: "object",
-shape,
+shape: e,
 catchall: unknown(),
-..._core_util_js__WEBPACK_IMPORTED_MODULE_2__.A2(params)
+...a.A2(t)
 });
 }
-function extend(schema, shape) {
-return _core_util_js__WEBPACK_IMPORTED_MODULE_2__.X$(schema, shape);
+function extend(e, t) {
+return a.X$(e, t);
 }
-function pick(schema, mask) {
-return _core_util_js__WEBPACK_IMPORTED_MODULE_2__.Up(schema, mask);
+function pick(e, t) {
+return a.Up(e, t);
 }
-let ZodMiniUnion = _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniUnion", (inst, def) => {
-_core_index_js__WEBPACK_IMPORTED_MODULE_1__.cu.init(inst, def);
-ZodMiniType.init(inst, def);
+let x = r.xI("ZodMiniUnion", (e, t) => {
+i.cu.init(e, t);
+c.init(e, t);
 });
-function union(options, params) {
-return new ZodMiniUnion({
+function union(e, t) {
+return new x({
 type: "union",
-options,
-..._core_util_js__WEBPACK_IMPORTED_MODULE_2__.A2(params)
+options: e,
+...a.A2(t)
 });
 }
-let ZodMiniDiscriminatedUnion = _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniDiscriminatedUnion", (inst, def) => {
-_core_index_js__WEBPACK_IMPORTED_MODULE_1__.P0.init(inst, def);
-ZodMiniType.init(inst, def);
+let S = r.xI("ZodMiniDiscriminatedUnion", (e, t) => {
+i.P0.init(e, t);
+c.init(e, t);
 });
-function discriminatedUnion(discriminator, options, params) {
-return new ZodMiniDiscriminatedUnion({
+function discriminatedUnion(e, t, n) {
+return new S({
 type: "union",
-options,
-discriminator,
-..._core_util_js__WEBPACK_IMPORTED_MODULE_2__.A2(params)
+options: t,
+discriminator: e,
+...a.A2(n)
 });
 }
-let ZodMiniRecord = _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniRecord", (inst, def) => {
-_core_index_js__WEBPACK_IMPORTED_MODULE_1__.h.init(inst, def);
-ZodMiniType.init(inst, def);
+let C = r.xI("ZodMiniRecord", (e, t) => {
+i.h.init(e, t);
+c.init(e, t);
 });
-function record(keyType, valueType, params) {
-if (!valueType || !valueType._zod) return new ZodMiniRecord({
+function record(e, t, n) {
+if (!t || !t._zod) return new C({
 type: "record",
 keyType: string(),
-valueType: keyType,
-..._core_util_js__WEBPACK_IMPORTED_MODULE_2__.A2(valueType)
+valueType: e,
+...a.A2(t)
 });
-return new ZodMiniRecord({
+return new C({
 type: "record",
-keyType,
-valueType,
-..._core_util_js__WEBPACK_IMPORTED_MODULE_2__.A2(params)
+keyType: e,
+valueType: t,
+...a.A2(n)
 });
 }
-let ZodMiniEnum = _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniEnum", (inst, def) => {
-_core_index_js__WEBPACK_IMPORTED_MODULE_1__.VO.init(inst, def);
-ZodMiniType.init(inst, def);
-inst.options = [...inst._zod.values];
+let w = r.xI("ZodMiniEnum", (e, t) => {
+i.VO.init(e, t);
+c.init(e, t);
+e.options = [...e._zod.values];
 });
-function _enum(values, params) {
-let entries = Array.isArray(values) ? Object.fromEntries(values.map((v) => [v, v])) : values;
-return new ZodMiniEnum({
+function _enum(e, t) {
+let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
+return new w({
 type: "enum",
-entries,
-..._core_util_js__WEBPACK_IMPORTED_MODULE_2__.A2(params)
+entries: n,
+...a.A2(t)
 });
 }
-let ZodMiniLiteral = _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniLiteral", (inst, def) => {
-_core_index_js__WEBPACK_IMPORTED_MODULE_1__.nu.init(inst, def);
-ZodMiniType.init(inst, def);
+let T = r.xI("ZodMiniLiteral", (e, t) => {
+i.nu.init(e, t);
+c.init(e, t);
 });
-function literal(value, params) {
-return new ZodMiniLiteral({
+function literal(e, t) {
+return new T({
 type: "literal",
-values: Array.isArray(value) ? value : [value],
-..._core_util_js__WEBPACK_IMPORTED_MODULE_2__.A2(params)
+values: Array.isArray(e) ? e : [e],
+...a.A2(t)
 });
 }
-let ZodMiniTransform = _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniTransform", (inst, def) => {
-_core_index_js__WEBPACK_IMPORTED_MODULE_1__.Wc.init(inst, def);
-ZodMiniType.init(inst, def);
+let E = r.xI("ZodMiniTransform", (e, t) => {
+i.Wc.init(e, t);
+c.init(e, t);
 });
-function transform(fn) {
-return new ZodMiniTransform({
+function transform(e) {
+return new E({
 type: "transform",
-transform: fn
+transform: e
 });
 }
-let ZodMiniOptional = _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniOptional", (inst, def) => {
-_core_index_js__WEBPACK_IMPORTED_MODULE_1__.ig.init(inst, def);
-ZodMiniType.init(inst, def);
+let D = r.xI("ZodMiniOptional", (e, t) => {
+i.ig.init(e, t);
+c.init(e, t);
 });
-function optional(innerType) {
-return new ZodMiniOptional({
+function optional(e) {
+return new D({
 type: "optional",
-innerType
+innerType: e
 });
 }
-let ZodMiniNullable = _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniNullable", (inst, def) => {
-_core_index_js__WEBPACK_IMPORTED_MODULE_1__.qc.init(inst, def);
-ZodMiniType.init(inst, def);
+let O = r.xI("ZodMiniNullable", (e, t) => {
+i.qc.init(e, t);
+c.init(e, t);
 });
-function nullable(innerType) {
-return new ZodMiniNullable({
+function nullable(e) {
+return new O({
 type: "nullable",
-innerType
+innerType: e
 });
 }
-function nullish(innerType) {
-return optional(nullable(innerType));
+function nullish(e) {
+return optional(nullable(e));
 }
-let ZodMiniDefault = _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniDefault", (inst, def) => {
-_core_index_js__WEBPACK_IMPORTED_MODULE_1__.rv.init(inst, def);
-ZodMiniType.init(inst, def);
+let k = r.xI("ZodMiniDefault", (e, t) => {
+i.rv.init(e, t);
+c.init(e, t);
 });
-function _default(innerType, defaultValue) {
-return new ZodMiniDefault({
+function _default(e, t) {
+return new k({
 type: "default",
-innerType,
+innerType: e,
 get defaultValue() {
-return typeof defaultValue == "function" ? defaultValue() : _core_util_js__WEBPACK_IMPORTED_MODULE_2__.yG(defaultValue);
+return typeof t == "function" ? t() : a.yG(t);
 }
 });
 }
-let ZodMiniPrefault = _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniPrefault", (inst, def) => {
-_core_index_js__WEBPACK_IMPORTED_MODULE_1__.VF.init(inst, def);
-ZodMiniType.init(inst, def);
+let A = r.xI("ZodMiniPrefault", (e, t) => {
+i.VF.init(e, t);
+c.init(e, t);
 });
-function prefault(innerType, defaultValue) {
-return new ZodMiniPrefault({
+function prefault(e, t) {
+return new A({
 type: "prefault",
-innerType,
+innerType: e,
 get defaultValue() {
-return typeof defaultValue == "function" ? defaultValue() : _core_util_js__WEBPACK_IMPORTED_MODULE_2__.yG(defaultValue);
+return typeof t == "function" ? t() : a.yG(t);
 }
 });
 }
-let ZodMiniCatch = _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniCatch", (inst, def) => {
-_core_index_js__WEBPACK_IMPORTED_MODULE_1__.t$.init(inst, def);
-ZodMiniType.init(inst, def);
+let j = r.xI("ZodMiniCatch", (e, t) => {
+i.t$.init(e, t);
+c.init(e, t);
 });
-function _catch(innerType, catchValue) {
-return new ZodMiniCatch({
+function _catch(e, t) {
+return new j({
 type: "catch",
-innerType,
-catchValue: typeof catchValue == "function" ? catchValue : _core_util_js__WEBPACK_IMPORTED_MODULE_2__.SS(catchValue)
+innerType: e,
+catchValue: typeof t == "function" ? t : a.SS(t)
 });
 }
-let ZodMiniPipe = _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniPipe", (inst, def) => {
-_core_index_js__WEBPACK_IMPORTED_MODULE_1__._m.init(inst, def);
-ZodMiniType.init(inst, def);
+let M = r.xI("ZodMiniPipe", (e, t) => {
+i._m.init(e, t);
+c.init(e, t);
 });
-function pipe(in_, out) {
-return new ZodMiniPipe({
+function pipe(e, t) {
+return new M({
 type: "pipe",
-in: in_,
-out
+in: e,
+out: t
 });
 }
-let ZodMiniCustom = _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniCustom", (inst, def) => {
-_core_index_js__WEBPACK_IMPORTED_MODULE_1__.b0.init(inst, def);
-ZodMiniType.init(inst, def);
+let N = r.xI("ZodMiniCustom", (e, t) => {
+i.b0.init(e, t);
+c.init(e, t);
 });
-function refine(fn, _params = {}) {
-return _core_index_js__WEBPACK_IMPORTED_MODULE_4__.fU(ZodMiniCustom, fn, _params);
+function refine(e, t = {}) {
+return o.fU(N, e, t);
 }
-_core_index_js__WEBPACK_IMPORTED_MODULE_4__.q0;
-_core_index_js__WEBPACK_IMPORTED_MODULE_4__.mI;
+o.q0;
+o.mI;
 })
 };

@@ -5,282 +5,282 @@ export const ids = [
 8553
 ];
 export const modules = {
-15197: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.r(__webpack_exports__);
-__webpack_require__.d(__webpack_exports__, {
+15197: ((e, t, n) => {
+n.r(t);
+n.d(t, {
 digestsOf: () => digestsOf,
 readExtras: () => readExtras
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
-var _base_regular_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45503);
-var _datasets_digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43830);
-var _mcp_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42828);
-function readExtras(agent, options) {
-let { "agent-skills": skills, "agent-mcp": mcp, "agent-instructions": instructions } = options;
-let refuse = (option, what) => {
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`${option}: ${agent.name} has no place for ${what}; leave the option out`);
+var r = n(77598);
+var i = n(73024);
+var a = n(76760);
+var o = n(45145);
+var s = n(45503);
+var c = n(43830);
+var l = n(42828);
+function readExtras(e, t) {
+let { "agent-skills": n, "agent-mcp": r, "agent-instructions": i } = t;
+let refuse = (t, n) => {
+throw new o.yo(`${t}: ${e.name} has no place for ${n}; leave the option out`);
 };
-skills.length > 0 && agent.skills === null && refuse("agent-skills", "skills");
-mcp !== void 0 && !agent.mcp && refuse("agent-mcp", "MCP servers");
-instructions !== void 0 && agent.instructions === null && refuse("agent-instructions", "instructions");
+n.length > 0 && e.skills === null && refuse("agent-skills", "skills");
+r !== void 0 && !e.mcp && refuse("agent-mcp", "MCP servers");
+i !== void 0 && e.instructions === null && refuse("agent-instructions", "instructions");
 return {
-skills: distinct(skills.flatMap(skillsIn)),
-instructions: instructions === void 0 ? null : read("agent-instructions", instructions),
-mcp: mcp === void 0 ? {} : (0, _mcp_js__WEBPACK_IMPORTED_MODULE_6__.es)(read("agent-mcp", mcp), mcp)
+skills: distinct(n.flatMap(skillsIn)),
+instructions: i === void 0 ? null : read("agent-instructions", i),
+mcp: r === void 0 ? {} : (0, l.es)(read("agent-mcp", r), r)
 };
 }
-async function digestsOf({ skills, instructions, mcp }) {
-let parts = [];
-for (let [name, directory] of skills) parts.push(name, await (0, _datasets_digest_js__WEBPACK_IMPORTED_MODULE_5__.r)(directory, []));
+async function digestsOf({ skills: e, instructions: t, mcp: n }) {
+let r = [];
+for (let [t, n] of e) r.push(t, await (0, c.r)(n, []));
 return {
-skills: skills.length === 0 ? null : digest(JSON.stringify(parts)),
-instructions: instructions === null ? null : digest(instructions),
-mcp: Object.keys(mcp).length === 0 ? null : digest(JSON.stringify(mcp))
+skills: e.length === 0 ? null : digest(JSON.stringify(r)),
+instructions: t === null ? null : digest(t),
+mcp: Object.keys(n).length === 0 ? null : digest(JSON.stringify(n))
 };
 }
-function skillsIn(given) {
-let directory = node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(given);
-if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(directory, { throwIfNoEntry: !1 })?.isDirectory()) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`agent-skills: ${given} is not a directory that is there`);
-let isSkill = (place) => (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(place, "SKILL.md"));
-if (isSkill(directory)) return [[node_path__WEBPACK_IMPORTED_MODULE_2__.basename(directory), directory]];
-let below = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(directory).sort().map((name) => [name, node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, name)]).filter(([, place]) => isSkill(place));
-if (below.length === 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`agent-skills: ${given} has no SKILL.md, and no directory in it has one`);
-return below;
+function skillsIn(e) {
+let t = a.resolve(e);
+if (!(0, i.statSync)(t, { throwIfNoEntry: !1 })?.isDirectory()) throw new o.yo(`agent-skills: ${e} is not a directory that is there`);
+let isSkill = (e) => (0, i.existsSync)(a.join(e, "SKILL.md"));
+if (isSkill(t)) return [[a.basename(t), t]];
+let n = (0, i.readdirSync)(t).sort().map((e) => [e, a.join(t, e)]).filter(([, e]) => isSkill(e));
+if (n.length === 0) throw new o.yo(`agent-skills: ${e} has no SKILL.md, and no directory in it has one`);
+return n;
 }
-function distinct(skills) {
-let names = skills.map(([name]) => name);
-let twice = names.find((name, index) => names.indexOf(name) !== index);
-if (twice !== void 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`agent-skills: two skills have the name ${twice}; rename one`);
-return skills;
+function distinct(e) {
+let t = e.map(([e]) => e);
+let n = t.find((e, n) => t.indexOf(e) !== n);
+if (n !== void 0) throw new o.yo(`agent-skills: two skills have the name ${n}; rename one`);
+return e;
 }
-function read(option, file) {
+function read(e, t) {
 try {
-return (0, _base_regular_file_js__WEBPACK_IMPORTED_MODULE_4__.X)(node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(file), 1048576, { follow: !0 }).toString();
-} catch (error) {
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`${option}: ${file} cannot be read: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error)}`);
+return (0, s.X)(a.resolve(t), 1048576, { follow: !0 }).toString();
+} catch (n) {
+throw new o.yo(`${e}: ${t} cannot be read: ${(0, o.bD)(n)}`);
 }
 }
-function digest(text) {
-return `sha256:${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex")}`;
+function digest(e) {
+return `sha256:${(0, r.createHash)("sha256").update(e).digest("hex")}`;
 }
 }),
-59642: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.r(__webpack_exports__);
-__webpack_require__.d(__webpack_exports__, { NamedAgent: () => NamedAgent });
-var external_node_fs_ = __webpack_require__(73024);
-var external_node_path_ = __webpack_require__(76760);
-var errors = __webpack_require__(45145);
-var shell = __webpack_require__(12580);
-var promises_ = __webpack_require__(51455);
-var untrusted = __webpack_require__(90492);
-let NODE = {
+59642: ((e, t, n) => {
+n.r(t);
+n.d(t, { NamedAgent: () => NamedAgent });
+var r = n(73024);
+var i = n(76760);
+var a = n(45145);
+var o = n(12580);
+var s = n(51455);
+var c = n(90492);
+let l = {
 version: "24.21.0",
 integrity: {
 x64: "sha512-3nULszZ5X0fciYpG0t6TrdApJzAn8+FlINP6OiMX7V8HrvpATPN936U1LlReOJriLRa4e8yEqQBYCnLyPNAs7Q==",
 arm64: "sha512-FpJRPEz2OvvTLfjIOlNGFY9JLPMKgl5m+d4oGYBLg24kJ1mmvN1Zl/HPJgF4HDaJ51ISev1l1cRZ/DM+keXW5g=="
 }
 };
-async function installNpm(install, about, machine) {
-let { platform, directory, version, isDefault } = about;
-let [cpu, libc] = platform.split("-");
-let own = packageFor(install, about);
-let packages = [];
-install.node && packages.push({
-name: `node-linux-${cpu}`,
-version: NODE.version,
-integrity: NODE.integrity[cpu]
+async function installNpm(e, t, n) {
+let { platform: r, directory: o, version: c, isDefault: u } = t;
+let [d, f] = r.split("-");
+let p = packageFor(e, t);
+let m = [];
+e.node && m.push({
+name: `node-linux-${d}`,
+version: l.version,
+integrity: l.integrity[d]
 });
-let full = `${version}${own.suffix ?? ""}`;
-let known = isDefault ? own.integrity : void 0;
-packages.push({
-name: own.name,
-version: full,
-integrity: known ?? await integrityOf(own.name, full, machine)
+let h = `${c}${p.suffix ?? ""}`;
+let g = u ? p.integrity : void 0;
+m.push({
+name: p.name,
+version: h,
+integrity: g ?? await integrityOf(p.name, h, n)
 });
-let { dependencies } = install;
-await writeLock(directory, packages, dependencies !== void 0);
-for (let [name, text] of Object.entries(dependencies?.files ?? {})) await (0, promises_.writeFile)(external_node_path_.join(directory, name), text);
-let words = dependencies === void 0 ? ["ci"] : [
+let { dependencies: _ } = e;
+await writeLock(o, m, _ !== void 0);
+for (let [e, t] of Object.entries(_?.files ?? {})) await (0, s.writeFile)(i.join(o, e), t);
+let v = _ === void 0 ? ["ci"] : [
 "install",
 "--save-exact",
-...dependencies.also
+..._.also
 ];
-let flags = [
+let y = [
 "--ignore-scripts",
 "--no-audit",
 "--no-fund",
 "--no-update-notifier",
 "--omit=dev"
 ];
-let result = await machine.runTool("npm", [
-...words,
-...flags,
+let b = await n.runTool("npm", [
+...v,
+...y,
 "--os=linux",
-`--cpu=${cpu}`,
-`--libc=${libc}`
-], { cwd: directory });
-if (result.exitCode !== 0) throw new errors.yo(`agent: ${about.title} ${version} cannot be installed: ${saidBy(result)}`);
+`--cpu=${d}`,
+`--libc=${f}`
+], { cwd: o });
+if (b.exitCode !== 0) throw new a.yo(`agent: ${t.title} ${c} cannot be installed: ${saidBy(b)}`);
 }
-function packageFor(install, about) {
-let own = install.packages[about.platform];
-let all = Object.keys(install.packages).join(", ");
-if (own === void 0) throw new errors.yo(`agent: ${about.title} is not published for ${about.platform}, only for ${all}`);
-return own;
+function packageFor(e, t) {
+let n = e.packages[t.platform];
+let r = Object.keys(e.packages).join(", ");
+if (n === void 0) throw new a.yo(`agent: ${t.title} is not published for ${t.platform}, only for ${r}`);
+return n;
 }
-async function exactVersion(name, version, machine) {
-let found = await view([`${name}@${version}`, "version"], machine);
-if (typeof found == "string") return found;
-let newest = await view([name, "version"], machine);
-if (typeof newest != "string") throw new errors.yo(`agent: npm has no package ${name}`);
-throw new errors.yo(`agent: there is no version ${version} of ${name}; the newest is ${(0, untrusted.h0)(newest, 60)}`);
+async function exactVersion(e, t, n) {
+let r = await view([`${e}@${t}`, "version"], n);
+if (typeof r == "string") return r;
+let i = await view([e, "version"], n);
+if (typeof i != "string") throw new a.yo(`agent: npm has no package ${e}`);
+throw new a.yo(`agent: there is no version ${t} of ${e}; the newest is ${(0, c.h0)(i, 60)}`);
 }
-async function integrityOf(name, version, machine) {
-let integrity = await view([`${name}@${version}`, "dist.integrity"], machine);
-if (typeof integrity == "string" && /^sha\d{3}-\S+$/.test(integrity)) return integrity;
-await exactVersion(name, version, machine);
-throw new errors.yo(`agent: npm knows no integrity of ${name}@${version}`);
+async function integrityOf(e, t, n) {
+let r = await view([`${e}@${t}`, "dist.integrity"], n);
+if (typeof r == "string" && /^sha\d{3}-\S+$/.test(r)) return r;
+await exactVersion(e, t, n);
+throw new a.yo(`agent: npm knows no integrity of ${e}@${t}`);
 }
-async function view(words, machine) {
-let result = await machine.runTool("npm", [
+async function view(e, t) {
+let n = await t.runTool("npm", [
 "view",
-...words,
+...e,
 "--json"
 ]);
-if (result.exitCode === 0) return result.stdout.trim() === "" ? null : JSON.parse(result.stdout);
-if (/\b(E404|ETARGET)\b/.test(result.stdout + result.stderr)) return null;
-throw new errors.yo(`agent: npm cannot tell about ${words[0]}: ${saidBy(result)}`);
+if (n.exitCode === 0) return n.stdout.trim() === "" ? null : JSON.parse(n.stdout);
+if (/\b(E404|ETARGET)\b/.test(n.stdout + n.stderr)) return null;
+throw new a.yo(`agent: npm cannot tell about ${e[0]}: ${saidBy(n)}`);
 }
-function saidBy({ stdout, stderr, exitCode }) {
-let said = `${stdout}\n${stderr}`.split("\n").filter((line) => /npm (error|ERR!)/.test(line)).map((line) => line.replace(/^npm (error|ERR!)\s*/, "")).join("; ");
-return (0, untrusted.h0)(said, 400) || `npm ended with exit code ${exitCode}`;
+function saidBy({ stdout: e, stderr: t, exitCode: n }) {
+let r = `${e}\n${t}`.split("\n").filter((e) => /npm (error|ERR!)/.test(e)).map((e) => e.replace(/^npm (error|ERR!)\s*/, "")).join("; ");
+return (0, c.h0)(r, 400) || `npm ended with exit code ${n}`;
 }
-async function writeLock(directory, packages, open) {
-let own = {
+async function writeLock(e, t, n) {
+let r = {
 name: "agentbench-agent",
 private: !0,
-dependencies: Object.fromEntries(packages.map(({ name, version }) => [name, version]))
+dependencies: Object.fromEntries(t.map(({ name: e, version: t }) => [e, t]))
 };
-await (0, promises_.writeFile)(external_node_path_.join(directory, "package.json"), JSON.stringify(own));
-if (open) return;
-let locked = packages.map(({ name, version, integrity }) => [`node_modules/${name}`, {
-version,
-integrity
+await (0, s.writeFile)(i.join(e, "package.json"), JSON.stringify(r));
+if (n) return;
+let a = t.map(({ name: e, version: t, integrity: n }) => [`node_modules/${e}`, {
+version: t,
+integrity: n
 }]);
-let lock = {
-name: own.name,
+let o = {
+name: r.name,
 lockfileVersion: 3,
 packages: {
-"": own,
-...Object.fromEntries(locked)
+"": r,
+...Object.fromEntries(a)
 }
 };
-await (0, promises_.writeFile)(external_node_path_.join(directory, "package-lock.json"), JSON.stringify(lock));
+await (0, s.writeFile)(i.join(e, "package-lock.json"), JSON.stringify(o));
 }
-let VERSIONS = ["3.12", "3.11"];
-async function installPypi(install, about, machine) {
-let versions = install.pythons ?? VERSIONS;
-let python = await findPython(versions, machine);
-if (python === null) throw new errors.yo(`agent: ${about.title} needs Python ${versions.join(" or ")} with pip on this machine, which is taken along; install it (actions/setup-python)`);
-let open = [`${install.package}==${about.version}`, ...install.with].join("\n");
-let requirements = about.isDefault ? withHashes(install.lock) : open;
-let result = await machine.runTool(python, [
+let u = ["3.12", "3.11"];
+async function installPypi(e, t, n) {
+let r = e.pythons ?? u;
+let i = await findPython(r, n);
+if (i === null) throw new a.yo(`agent: ${t.title} needs Python ${r.join(" or ")} with pip on this machine, which is taken along; install it (actions/setup-python)`);
+let o = [`${e.package}==${t.version}`, ...e.with].join("\n");
+let s = t.isDefault ? withHashes(e.lock) : o;
+let l = await n.runTool(i, [
 "-c",
 "\"\"\"Installs packages of PyPI with a copy of this Python that runs in any testbed of the same CPU: with its own C library.\n\n    python3 -c THIS DIRECTORY REQUIREMENTS\n\nREQUIREMENTS: the text of a requirements file; with digests, nothing else is installed. Prints nothing unless it fails.\n\"\"\"\nimport compileall\nimport os\nimport pathlib\nimport py_compile\nimport re\nimport shutil\nimport subprocess\nimport sys\nimport sysconfig\nimport tempfile\n\ntarget, requirements = pathlib.Path(sys.argv[1]), sys.argv[2]\nversion = \"python%d.%d\" % sys.version_info[:2]\nlibrary = target / \"lib\" / version\nstdlib = pathlib.Path(sysconfig.get_path(\"stdlib\"))\n\n# The standard library, without what only its own developers need, and without packages of this machine.\nleft_out = shutil.ignore_patterns(\n    \"site-packages\", \"dist-packages\", \"__pycache__\", \"test\", \"tests\", \"idlelib\", \"ensurepip\", \"turtledemo\", \"tkinter\",\n    \"config-*\", \"_tkinter*\", \"sitecustomize.py\", \"lib2to3\", \"*.a\",\n)\nshutil.copytree(stdlib, library, ignore=left_out, ignore_dangling_symlinks=True)\n(target / \"bin\").mkdir()\nshutil.copy(os.path.realpath(sys.executable), target / \"bin\" / \"python-program\")\n\n# Every library that Python and its modules are linked with, the loader among them.\nlibraries = target / \"lib\" / \"system\"\nlibraries.mkdir()\n\n\ndef linked(file):\n    \"\"\"Paths of the libraries of a program or module.\"\"\"\n    found = subprocess.run([\"ldd\", file], capture_output=True, text=True)\n    return re.findall(r\"(/\\S+)(?= \\(0x)\", found.stdout)\n\n\nfor file in [target / \"bin\" / \"python-program\", *library.glob(\"lib-dynload/*.so\")]:\n    for path in linked(file):\n        shutil.copy(path, libraries / os.path.basename(path))\nloaders = [name for name in os.listdir(libraries) if name.startswith(\"ld-linux\")]\nif not loaders:\n    sys.exit(\"this Python is not linked with glibc, so it cannot be taken along\")\n# Modules with libraries beside them (manylinux) need these too.\nfor name in (\"libstdc++.so.6\", \"libgcc_s.so.1\", \"librt.so.1\", \"libdl.so.2\", \"libpthread.so.0\", \"libutil.so.1\", \"libm.so.6\"):\n    for path in [pathlib.Path(folder) / name for folder in (\"/lib/x86_64-linux-gnu\", \"/usr/lib/x86_64-linux-gnu\", \"/lib64\", \"/usr/lib64\")]:\n        if path.exists() and not (libraries / name).exists():\n            shutil.copy(path, libraries / name)\n\npython = target / \"bin\" / \"python\"\npython.write_text(\n    '#!/bin/sh\\n'\n    'at=${0%/bin/*}\\n'\n    f'exec \"$at/lib/system/{loaders[0]}\" --library-path \"$at/lib/system\" --argv0 \"$0\" \"$at/bin/python-program\" \"$@\"\\n'\n)\npython.chmod(0o755)\n# Found by every Python that is started so, whatever its variables.\n(library / \"sitecustomize.py\").write_text(\n    'import os, site, sys\\nsite.addsitedir(os.path.join(sys.prefix, \"packages\"))\\n'\n)\n\npackages = target / \"packages\"\nwith tempfile.NamedTemporaryFile(\"w\", suffix=\".txt\") as file:\n    file.write(requirements)\n    file.flush()\n    options = [\"--require-hashes\", \"--no-deps\"] if \"--hash=\" in requirements else []\n    done = subprocess.run(\n        [sys.executable, \"-m\", \"pip\", \"install\", \"--quiet\", \"--disable-pip-version-check\", \"--no-input\", \"--no-compile\",\n         \"--only-binary\", \":all:\", \"--target\", str(packages), \"--report\", str(target / \"lock.json\"), *options, \"-r\", file.name],\n        capture_output=True, text=True,\n    )\nif done.returncode != 0:\n    sys.exit(done.stderr.strip()[-2000:] or \"pip failed\")\n# A read-only directory takes no bytecode later.\n# The digest of a file does not change with its time, which a copy may not keep.\nunchecked = py_compile.PycInvalidationMode.UNCHECKED_HASH\ncompileall.compile_dir(str(target), quiet=2, workers=0, invalidation_mode=unchecked)\n",
-about.directory,
-requirements
+t.directory,
+s
 ]);
-if (result.exitCode === 0) return;
-let said = result.stderr.trim().split("\n").at(-1) ?? "";
-if (/No matching distribution/.test(said) && said.includes(`${install.package}==`)) throw new errors.yo(`agent: there is no version ${about.version} of ${install.package} for Python on Linux`);
-throw new errors.yo(`agent: ${about.title} ${about.version} cannot be installed: ${(0, untrusted.h0)(said, 400)}`);
+if (l.exitCode === 0) return;
+let d = l.stderr.trim().split("\n").at(-1) ?? "";
+if (/No matching distribution/.test(d) && d.includes(`${e.package}==`)) throw new a.yo(`agent: there is no version ${t.version} of ${e.package} for Python on Linux`);
+throw new a.yo(`agent: ${t.title} ${t.version} cannot be installed: ${(0, c.h0)(d, 400)}`);
 }
-async function findPython(versions, machine) {
-for (let python of [...versions.map((version) => `python${version}`), "python3"]) {
-let found = await machine.runTool(python, ["-c", "import pip, sys; print(\"%d.%d\" % sys.version_info[:2])"]).catch(() => null);
-if (found?.exitCode === 0 && versions.includes(found.stdout.trim())) return python;
+async function findPython(e, t) {
+for (let n of [...e.map((e) => `python${e}`), "python3"]) {
+let r = await t.runTool(n, ["-c", "import pip, sys; print(\"%d.%d\" % sys.version_info[:2])"]).catch(() => null);
+if (r?.exitCode === 0 && e.includes(r.stdout.trim())) return n;
 }
 return null;
 }
-function withHashes(lock) {
-return lock.trim().replaceAll(/ ([0-9a-f]{64})/g, " --hash=sha256:$1");
+function withHashes(e) {
+return e.trim().replaceAll(/ ([0-9a-f]{64})/g, " --hash=sha256:$1");
 }
-var external_node_crypto_ = __webpack_require__(77598);
-var lib = __webpack_require__(30238);
-var schemas = __webpack_require__(94343);
-var claim = __webpack_require__(76185);
-var tree = __webpack_require__(13590);
-var datasets_digest = __webpack_require__(43830);
-let recordSchema = schemas.Ikc({
-digest: schemas.YjP(),
-duration_ms: schemas.aig()
+var d = n(77598);
+var f = n(30238);
+var p = n(94343);
+var m = n(76185);
+var h = n(13590);
+var g = n(43830);
+let _ = p.Ikc({
+digest: p.YjP(),
+duration_ms: p.aig()
 });
-function agentsIn({ cacheDirectory }) {
-return external_node_path_.join(cacheDirectory, "agents");
+function agentsIn({ cacheDirectory: e }) {
+return i.join(e, "agents");
 }
-async function installed(target, machine, fill) {
-let there = await intact(target);
-if (there !== null) return there;
-let folder = agentsIn(machine);
-let directory = external_node_path_.join(folder, `incomplete-${(0, external_node_crypto_.randomUUID)()}`);
+async function installed(e, t, n) {
+let o = await intact(e);
+if (o !== null) return o;
+let c = agentsIn(t);
+let l = i.join(c, `incomplete-${(0, d.randomUUID)()}`);
 try {
-await (0, promises_.mkdir)(folder, { recursive: !0 });
-await (0, claim.B7)(directory);
-} catch (error) {
-throw new errors.yo(`agent: the cache ${folder} cannot be written: ${(0, errors.bD)(error)}; name another directory in XDG_CACHE_HOME`);
+await (0, s.mkdir)(c, { recursive: !0 });
+(0, m.B7)(l);
+} catch (e) {
+throw new a.yo(`agent: the cache ${c} cannot be written: ${(0, a.bD)(e)}; name another directory in XDG_CACHE_HOME`);
 }
 try {
-await (0, promises_.mkdir)(directory);
-let begun = performance.now();
-await fill(directory);
-await (0, promises_.chmod)(directory, 493);
-let duration = Math.round(performance.now() - begun);
-let digest = await (0, datasets_digest.o)(directory, (0, external_node_fs_.readdirSync)(directory));
-if ((0, external_node_fs_.existsSync)(target)) {
-let other = await intact(target);
-if (other !== null) return other;
-await (0, tree.dM)(target);
+await (0, s.mkdir)(l);
+let t = performance.now();
+await n(l);
+await (0, s.chmod)(l, 493);
+let a = Math.round(performance.now() - t);
+let o = await (0, g.o)(l, (0, r.readdirSync)(l));
+if ((0, r.existsSync)(e)) {
+let t = await intact(e);
+if (t !== null) return t;
+await (0, h.dM)(e);
 }
-await (0, promises_.mkdir)(external_node_path_.dirname(target), { recursive: !0 });
-await lib(recordOf(target), JSON.stringify({
-digest,
-duration_ms: duration
+await (0, s.mkdir)(i.dirname(e), { recursive: !0 });
+await f(recordOf(e), JSON.stringify({
+digest: o,
+duration_ms: a
 }));
-await (0, promises_.rename)(directory, target);
+await (0, s.rename)(l, e);
 return {
-directory: target,
-digest,
-duration
+directory: e,
+digest: o,
+duration: a
 };
-} catch (error) {
-let other = error instanceof errors.yo ? null : await intact(target);
-if (other !== null) return other;
-throw error;
+} catch (t) {
+let n = t instanceof a.yo ? null : await intact(e);
+if (n !== null) return n;
+throw t;
 } finally {
-await (0, tree.dM)(directory);
-await (0, claim.Ht)(directory);
+await (0, h.dM)(l);
+(0, m.Ht)(l);
 }
 }
-async function intact(target) {
+async function intact(e) {
 try {
-let { digest, duration_ms } = recordSchema.parse(JSON.parse((0, external_node_fs_.readFileSync)(recordOf(target), "utf8")));
-return await (0, datasets_digest.o)(target, (0, external_node_fs_.readdirSync)(target)) === digest ? {
-directory: target,
-digest,
-duration: duration_ms
+let { digest: t, duration_ms: n } = _.parse(JSON.parse((0, r.readFileSync)(recordOf(e), "utf8")));
+return await (0, g.o)(e, (0, r.readdirSync)(e)) === t ? {
+directory: e,
+digest: t,
+duration: n
 } : null;
 } catch {
 return null;
 }
 }
-function recordOf(target) {
-return `${target}.json`;
+function recordOf(e) {
+return `${e}.json`;
 }
-var catalogue = __webpack_require__(20592);
-var kit_extras = __webpack_require__(15197);
-let SERVICES = {
+var v = n(20592);
+var y = n(15197);
+let b = {
 anthropic: {
 keys: ["ANTHROPIC_API_KEY", "ANTHROPIC_AUTH_TOKEN"],
 url: "ANTHROPIC_BASE_URL"
@@ -298,393 +298,396 @@ keys: ["GEMINI_API_KEY"],
 url: "GOOGLE_GEMINI_BASE_URL"
 }
 };
-function serviceIn(names, environment) {
-for (let name of names) {
-let { keys, url } = SERVICES[name];
-let keyName = keys.find((key) => environment[key] !== void 0 && environment[key] !== "");
-let usual = name === "openrouter" ? "https://openrouter.ai/api/v1" : null;
-if (keyName !== void 0) return {
-name,
-keyName,
-key: environment[keyName],
-url: environment[url] ?? usual
+function serviceIn(e, t) {
+for (let n of e) {
+let { keys: e, url: r } = b[n];
+let i = e.find((e) => t[e] !== void 0 && t[e] !== "");
+let a = n === "openrouter" ? "https://openrouter.ai/api/v1" : null;
+if (i !== void 0) return {
+name: n,
+keyName: i,
+key: t[i],
+url: t[r] ?? a
 };
 }
 return null;
 }
-function keysOf(names) {
-return names.flatMap((name) => [...SERVICES[name].keys]);
+function keysOf(e) {
+return e.flatMap((e) => [...b[e].keys]);
 }
-var output_of = __webpack_require__(11220);
-let CPUS = {
+var x = n(11220);
+let S = {
 x86_64: "x64",
 amd64: "x64",
 aarch64: "arm64",
 arm64: "arm64"
 };
-async function lookAt(testbed, directory, signal) {
-let { stdout } = await (0, output_of.j)(testbed, `directory=${(0, shell.h)(directory)}\nls -- "\$directory" 2>/dev/null
+async function lookAt(e, t, n) {
+let { stdout: r } = await (0, x.j)(e, `directory=${(0, o.h)(t)}\nls -- "\$directory" 2>/dev/null
 echo
 uname -m
 for file in /lib/ld-musl-*.so.1 /lib64/ld-linux-*.so.* /lib/ld-linux-*.so.* /lib/*/ld-linux-*.so.*; do
   [ -e "\$file" ] && echo "\$file"
 done
-:`, 3e4, signal);
-let [names = "", found = ""] = stdout.toString("latin1", 0, 8192).split("\n\n");
-let [machine = "", ...loaders] = found.trim().split("\n");
-let platform = platformFrom(testbed.kind, machine, loaders);
+:`, 3e4, n);
+let [i = "", a = ""] = r.toString("latin1", 0, 8192).split("\n\n");
+let [s = "", ...c] = a.trim().split("\n");
+let l = platformFrom(e.kind, s, c);
 return {
-platform,
-equipped: names.split("\n").includes(platform)
+platform: l,
+equipped: i.split("\n").includes(l)
 };
 }
-function platformFrom(kind, machine, loaders) {
-let where = kind === "docker" ? "the image" : "this machine";
-let cpu = Object.hasOwn(CPUS, machine) ? CPUS[machine] : void 0;
-if (cpu === void 0) throw new errors.ZD("platform", `${where} has the CPU ${machine.slice(0, 40) || "(unknown)"}; agents run on x86_64 and aarch64`);
-if (loaders.some((file) => file.includes("ld-linux"))) return `${cpu}-glibc`;
-if (loaders.length > 0) return `${cpu}-musl`;
-throw new errors.ZD("platform", `${where} has no C library (glibc or musl), so no agent runs there`);
+function platformFrom(e, t, n) {
+let r = e === "docker" ? "the image" : "this machine";
+let i = Object.hasOwn(S, t) ? S[t] : void 0;
+if (i === void 0) throw new a.ZD("platform", `${r} has the CPU ${t.slice(0, 40) || "(unknown)"}; agents run on x86_64 and aarch64`);
+if (n.some((e) => e.includes("ld-linux"))) return `${i}-glibc`;
+if (n.length > 0) return `${i}-musl`;
+throw new a.ZD("platform", `${r} has no C library (glibc or musl), so no agent runs there`);
 }
 function ownPlatform() {
-let cpu = process.arch === "arm64" ? "arm64" : "x64";
-let { header } = process.report.getReport();
-return `${cpu}-${header.glibcVersionRuntime === void 0 ? "musl" : "glibc"}`;
+let e = process.arch === "arm64" ? "arm64" : "x64";
+let { header: t } = process.report.getReport();
+return `${e}-${t.glibcVersionRuntime === void 0 ? "musl" : "glibc"}`;
 }
-let CERTIFICATES = "ca-certificates.crt";
+let C = "ca-certificates.crt";
 class NamedAgent {
 agent;
 version;
 extras;
-#args;
-#model;
-#machine;
-#bin = "";
-#installs = new Map();
-static async of(options, machine) {
-if (options.agent === void 0) return null;
-let { agent, version } = (0, catalogue.agentNamed)(options.agent);
-if (agent.needsModel && options["agent-model"] === void 0) throw new errors.yo(`agent-model: ${agent.name} does not choose a model by itself; name one`);
-let extras = (0, kit_extras.readExtras)(agent, options);
-let exact = version !== null && !/^\d/.test(version) ? await tagged(agent, version, machine) : version;
-return new NamedAgent(agent, exact, extras, options, machine);
+#e;
+#t;
+#n;
+#r = "";
+#i = new Map();
+static async of(e, t) {
+if (e.agent === void 0) return null;
+let { agent: n, version: r } = (0, v.agentNamed)(e.agent);
+if (n.needsModel && e["agent-model"] === void 0) throw new a.yo(`agent-model: ${n.name} does not choose a model by itself; name one`);
+let i = (0, y.readExtras)(n, e);
+let o = r !== null && !/^\d/.test(r) ? await tagged(n, r, t) : r;
+return new NamedAgent(n, o, i, e, t);
 }
-constructor(agent, version, extras, options, machine) {
-this.agent = agent;
-this.version = version;
-this.extras = extras;
-this.#args = options["agent-args"];
-this.#model = options["agent-model"] ?? null;
-this.#machine = machine;
+constructor(e, t, n, r, i) {
+this.agent = e;
+this.version = t;
+this.extras = n;
+this.#e = r["agent-args"];
+this.#t = r["agent-model"] ?? null;
+this.#n = i;
 }
 get label() {
 return this.version === null ? this.agent.name : `${this.agent.name}@${this.version}`;
 }
 get command() {
-return [this.label, ...this.#args.map(shell.V)].join(" ");
+return [this.label, ...this.#e.map(o.V)].join(" ");
 }
 get directory() {
 if (this.version === null) return null;
-return external_node_path_.join(agentsIn(this.#machine), this.agent.name.replaceAll(/[^\w.-]/g, "_"), this.version);
+return i.join(agentsIn(this.#n), this.agent.name.replaceAll(/[^\w.-]/g, "_"), this.version);
 }
-service(variables) {
-let { services, name } = this.agent;
-let service = serviceIn(services, variables);
-if (service === null && services.length > 0 && Object.keys(variables).length === 0) throw new errors.yo(`model-keys: ${name} needs a key of its model: ${keysOf(services).join(" or ")}`);
-return service;
+service(e) {
+let { services: t, name: n } = this.agent;
+let r = serviceIn(t, e);
+if (r === null && t.length > 0 && Object.keys(e).length === 0) throw new a.yo(`model-keys: ${n} needs a key of its model: ${keysOf(t).join(" or ")}`);
+return r;
 }
-async install(notice) {
+async install(e) {
 if (this.version === null) return null;
-(0, external_node_fs_.existsSync)(external_node_path_.join(this.directory, ownPlatform())) || notice(`installing ${this.label} into the cache`);
-return await this.#installFor(ownPlatform());
+(0, r.existsSync)(i.join(this.directory, ownPlatform())) || e(`installing ${this.label} into the cache`);
+return await this.#o(ownPlatform());
 }
-async prepare(testbed, signal) {
-let { skills, instructions } = this.extras;
-let contents = skills.map(([name, directory]) => [`${testbed.agentHome}/${this.agent.skills}/${name}`, { directory }]);
-instructions !== null && contents.push([`${testbed.agentHome}/${this.agent.instructions}`, { text: instructions }]);
-contents.length > 0 && await testbed.place(contents);
-if (testbed.agentDirectory === null) return {
+async prepare(e, t) {
+let { skills: n, instructions: r } = this.extras;
+let i = n.map(([t, n]) => [`${e.agentHome}/${this.agent.skills}/${t}`, { directory: n }]);
+r !== null && i.push([`${e.agentHome}/${this.agent.instructions}`, { text: r }]);
+i.length > 0 && await e.place(i);
+if (e.agentDirectory === null) return {
 directory: null,
 platform: null
 };
-let root = testbed.agentDirectory;
-let { platform, equipped } = await lookAt(testbed, root, signal);
-let packages = await this.#installFor(platform).catch((error) => {
-throw error instanceof errors.yo ? new errors.ZD("platform", error.message.replace(/^agent: /, "")) : error;
+let o = e.agentDirectory;
+let { platform: s, equipped: c } = await lookAt(e, o, t);
+let l = await this.#o(s).catch((e) => {
+throw e instanceof a.yo ? new a.ZD("platform", e.message.replace(/^agent: /, "")) : e;
 });
-let directory = `${root}/${platform}`;
-!equipped && !(await lookAt(testbed, root, signal)).equipped && await testbed.place([[directory, { directory: packages.directory }]]);
+let u = `${o}/${s}`;
+!c && !(await lookAt(e, o, t)).equipped && await e.place([[u, { directory: l.directory }]]);
 return {
-directory,
-platform
+directory: u,
+platform: s
 };
 }
-launch(ready, testbed, about) {
-let home = testbed.agentHome;
-let mcp = {
-...about.mcp,
+launch(e, t, n) {
+let r = t.agentHome;
+let i = {
+...n.mcp,
 ...this.extras.mcp
 };
-let place = {
-program: ready.directory === null ? [] : this.#program(ready.directory, ready.platform),
-directory: ready.directory ?? "",
-home,
-workdir: testbed.workdir,
-promptFile: testbed.promptFile,
-outputDirectory: testbed.outputDirectory,
-prompt: about.prompt,
-model: this.#model,
-service: this.service(about.variables),
-args: this.#args,
-mcp,
+let o = {
+program: e.directory === null ? [] : this.#a(e.directory, e.platform),
+directory: e.directory ?? "",
+home: r,
+workdir: t.workdir,
+promptFile: t.promptFile,
+outputDirectory: t.outputDirectory,
+prompt: n.prompt,
+model: this.#t,
+service: this.service(n.variables),
+args: this.#e,
+mcp: i,
 instructions: this.extras.instructions !== null,
-solution: about.solution
+solution: n.solution
 };
-let launch = this.agent.launch(place);
-if (launch.argv.some((argument) => Buffer.byteLength(argument) > 122880)) throw new errors.ZD("agent", `${this.agent.name} takes its prompt as an argument, and Linux none of this length`);
-let { certificates } = this.agent;
-if (certificates === void 0) return launch;
-let { rootCertificates } = process.getBuiltinModule("node:tls");
+let s = this.agent.launch(o);
+if (s.argv.some((e) => Buffer.byteLength(e) > 122880)) throw new a.ZD("agent", `${this.agent.name} takes its prompt as an argument, and Linux none of this length`);
+let { certificates: c } = this.agent;
+if (c === void 0) return s;
+let { rootCertificates: l } = process.getBuiltinModule("node:tls");
 return {
-...launch,
+...s,
 environment: {
-[certificates]: `${home}/${CERTIFICATES}`,
-...launch.environment
+[c]: `${r}/${C}`,
+...s.environment
 },
 files: {
-...launch.files,
-[CERTIFICATES]: `${rootCertificates.join("\n")}\n`
+...s.files,
+[C]: `${l.join("\n")}\n`
 }
 };
 }
-#program(directory, platform) {
-let install = this.agent.install;
-if (install.from === "pypi") return [
-`${directory}/bin/python`,
+#a(e, t) {
+let n = this.agent.install;
+if (n.from === "pypi") return [
+`${e}/bin/python`,
 "-m",
-install.module
+n.module
 ];
-let own = packageFor(install, {
+let r = packageFor(n, {
 title: this.agent.title,
-platform
+platform: t
 });
-let program = `${directory}/node_modules/${own.name}/${own.program ?? this.#bin}`;
-let [cpu] = platform.split("-");
-return install.node ? [`${directory}/node_modules/node-linux-${cpu}/bin/node`, program] : [program];
+let i = `${e}/node_modules/${r.name}/${r.program ?? this.#r}`;
+let [a] = t.split("-");
+return n.node ? [`${e}/node_modules/node-linux-${a}/bin/node`, i] : [i];
 }
-#installFor(platform) {
-let install = this.#installs.get(platform);
-if (install === void 0) {
-install = this.#install(platform);
-this.#installs.set(platform, install);
-install.catch(() => this.#installs.delete(platform));
+#o(e) {
+let t = this.#i.get(e);
+if (t === void 0) {
+t = this.#s(e);
+this.#i.set(e, t);
+t.catch(() => this.#i.delete(e));
 }
-return install;
+return t;
 }
-async #install(platform) {
-let { install, title, version } = {
+async #s(e) {
+let { install: t, title: n, version: r } = {
 ...this.agent,
 version: this.version
 };
-let isDefault = version === this.agent.version;
-let done = await installed(external_node_path_.join(this.directory, platform), this.#machine, async (directory) => {
-let about = {
-title,
-version,
-isDefault,
-platform,
-directory
+let o = r === this.agent.version;
+let s = await installed(i.join(this.directory, e), this.#n, async (i) => {
+let s = {
+title: n,
+version: r,
+isDefault: o,
+platform: e,
+directory: i
 };
-if (install?.from === "npm") return await installNpm(install, about, this.#machine);
-if (!platform.startsWith("x64")) throw new errors.yo(`agent: ${title} is installed for x86_64 only, not for ${platform}`);
-await installPypi(install, about, this.#machine);
+if (t?.from === "npm") return await installNpm(t, s, this.#n);
+if (!e.startsWith("x64")) throw new a.yo(`agent: ${n} is installed for x86_64 only, not for ${e}`);
+await installPypi(t, s, this.#n);
 });
-install?.from === "npm" && install.dependencies !== void 0 && (this.#bin = binOf(external_node_path_.join(done.directory, "node_modules", packageFor(install, {
-title,
-platform
+t?.from === "npm" && t.dependencies !== void 0 && (this.#r = binOf(i.join(s.directory, "node_modules", packageFor(t, {
+title: n,
+platform: e
 }).name)));
-return done;
+return s;
 }
 }
-function binOf(directory) {
-let { name, bin } = JSON.parse((0, external_node_fs_.readFileSync)(external_node_path_.join(directory, "package.json"), "utf8"));
-let file = typeof bin == "string" ? bin : Object.values(bin ?? {})[0];
-if (typeof file != "string" || external_node_path_.normalize(file).startsWith("..")) throw new errors.yo(`agent: ${name} has no program (bin in its package.json), so it is no agent`);
-return external_node_path_.normalize(file);
+function binOf(e) {
+let { name: t, bin: n } = JSON.parse((0, r.readFileSync)(i.join(e, "package.json"), "utf8"));
+let o = typeof n == "string" ? n : Object.values(n ?? {})[0];
+if (typeof o != "string" || i.normalize(o).startsWith("..")) throw new a.yo(`agent: ${t} has no program (bin in its package.json), so it is no agent`);
+return i.normalize(o);
 }
-async function tagged(agent, tag, machine) {
-if (agent.install?.from !== "npm") throw new errors.yo(`agent: ${agent.name}@${tag}: name an exact version`);
-let { name } = packageFor(agent.install, {
-title: agent.title,
+async function tagged(e, t, n) {
+if (e.install?.from !== "npm") throw new a.yo(`agent: ${e.name}@${t}: name an exact version`);
+let { name: r } = packageFor(e.install, {
+title: e.title,
 platform: ownPlatform()
 });
-return await exactVersion(name, tag, machine);
+return await exactVersion(r, t, n);
 }
 }),
-74486: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { printDryRun: () => printDryRun });
-var format = __webpack_require__(18253);
-var untrusted = __webpack_require__(90492);
-var this_machine = __webpack_require__(86324);
-var options_options = __webpack_require__(69917);
-var parse = __webpack_require__(90162);
-var trial_id = __webpack_require__(9271);
-var named = __webpack_require__(59642);
-var registry = __webpack_require__(52323);
-var fetch_dataset = __webpack_require__(43210);
-var run_agent = __webpack_require__(65211);
-var models = __webpack_require__(89726);
-var plan_trials = __webpack_require__(45557);
-var resolve = __webpack_require__(66634);
-async function dryRun(options, machine) {
-let agent = await named.NamedAgent.of(options, machine);
-(0, run_agent.lI)(options, agent);
-let agentEnv = (0, run_agent.Jh)(options, machine);
-agent?.service({
-...(0, models.qs)(options, Object.keys(agentEnv), machine),
-...options["agent-variables"],
-...agentEnv
+74486: ((e, t, n) => {
+n.d(t, { printDryRun: () => printDryRun });
+var r = n(18253);
+var i = n(90492);
+var a = n(86324);
+var o = n(69917);
+var s = n(90162);
+var c = n(9271);
+var l = n(59642);
+var u = n(52323);
+var d = n(43210);
+var f = n(65211);
+var p = n(89726);
+var m = n(45557);
+var h = n(66634);
+async function dryRun(e, t) {
+let n = await l.NamedAgent.of(e, t);
+(0, f.lI)(e, n);
+let r = (0, f.Jh)(e, t);
+n?.service({
+...(0, p.qs)(e, Object.keys(r), t),
+...e["agent-variables"],
+...r
 });
-let agentDirectory = agent === null ? await (0, run_agent.Ts)(options) : null;
-let dataset = await (0, registry.Z)(options, (0, fetch_dataset.w)(machine));
-(0, run_agent.ZJ)(agentDirectory, dataset);
-let trials = await (0, plan_trials.l)(dataset, options);
-let testbed = (0, plan_trials.B)(dataset, options);
-(0, resolve.E)(testbed, options, trials);
-let { name, ref, digest } = dataset;
+let i = n === null ? await (0, f.Ts)(e) : null;
+let a = await (0, u.Z)(e, (0, d.w)(t));
+(0, f.ZJ)(i, a);
+let o = await (0, m.l)(a, e);
+let s = (0, m.B)(a, e);
+(0, h.E)(s, e, o);
+let { name: c, ref: g, digest: _ } = a;
 return {
 dataset: {
-name,
-ref,
-digest
+name: c,
+ref: g,
+digest: _
 },
-testbed,
-trials
+testbed: s,
+trials: o
 };
 }
-var experiment_arms = __webpack_require__(78553);
-var paint = __webpack_require__(19089);
-var print = __webpack_require__(12694);
-var table = __webpack_require__(81681);
-let SECRET = {
+var g = n(78553);
+var _ = n(19089);
+var v = n(12694);
+var y = n(81681);
+let b = {
 "judge-api-key": () => "***",
 "agent-env": namesOf,
 "model-keys": namesOf,
 arms: () => "see below"
 };
-function namesOf(text) {
-return text.split("\n").map((line) => line.trim().replace(/=.*$/, "=***")).filter((line) => line !== "").join(", ");
+function namesOf(e) {
+return e.split("\n").map((e) => e.trim().replace(/=.*$/, "=***")).filter((e) => e !== "").join(", ");
 }
-async function printDryRun(texts, sourceOf, json) {
-let options = (0, parse.A)(texts);
-let arms = texts.arms === void 0 || texts.arms.trim() === "" ? [] : await (0, experiment_arms.resolveArms)(texts.arms, texts);
-let plan = await dryRun(arms[0]?.options ?? options, (0, this_machine.g)(process.env));
-for (let arm of arms.slice(1)) plan = await dryRun(arm.options, (0, this_machine.g)(process.env));
-let values = options_options.W6.filter((name) => (0, options_options.ny)("run", name) && !(0, options_options.ti)(name).actionOnly).flatMap((name) => {
-let text = texts[name];
-let given = text !== void 0 && text.trim() !== "";
-let value = given ? text : (0, options_options.ti)(name).default;
-if (value === void 0 || value === "") return [];
+async function printDryRun(e, t, n) {
+let r = (0, s.A)(e);
+let i = e.arms === void 0 || e.arms.trim() === "" ? [] : await (0, g.resolveArms)(e.arms, e);
+let c = await dryRun(i[0]?.options ?? r, (0, a.g)(process.env));
+for (let e of i.slice(1)) c = await dryRun(e.options, (0, a.g)(process.env));
+let l = o.W6.filter((e) => (0, o.ny)("run", e) && !(0, o.ti)(e).actionOnly).flatMap((n) => {
+let r = e[n];
+let i = r !== void 0 && r.trim() !== "";
+let a = i ? r : (0, o.ti)(n).default;
+if (a === void 0 || a === "") return [];
 return [{
-name,
-value: (SECRET[name] ?? String)(value),
-source: given ? sourceOf(name) : "default"
+name: n,
+value: (b[n] ?? String)(a),
+source: i ? t(n) : "default"
 }];
 });
-if (json) {
-let { dataset, testbed, trials } = plan;
-(0, print.Q2)({
-options: Object.fromEntries(values.map(({ name, value, source }) => [name, {
-value,
-source
+if (n) {
+let { dataset: e, testbed: t, trials: n } = c;
+(0, v.Q2)({
+options: Object.fromEntries(l.map(({ name: e, value: t, source: n }) => [e, {
+value: t,
+source: n
 }])),
-...arms.length === 0 ? {} : { arms: arms.map((arm) => ({
-name: arm.name,
-options: ownOf(arm)
+...i.length === 0 ? {} : { arms: i.map((e) => ({
+name: e.name,
+options: ownOf(e)
 })) },
-dataset,
-testbed,
-trials: trials.map(({ instance, trial }) => ({
-instance_id: instance.id,
-task_type: instance.taskType,
-trial
+dataset: e,
+testbed: t,
+trials: n.map(({ instance: e, trial: t }) => ({
+instance_id: e.id,
+task_type: e.taskType,
+trial: t
 }))
 });
-} else (0, print.tj)([
-...valueLines(values),
-...armLines(arms),
+} else (0, v.tj)([
+...valueLines(l),
+...armLines(i),
 "",
-...planLines(plan, arms.length || 1)
+...planLines(c, i.length || 1)
 ]);
 return 0;
 }
-function valueLines(values) {
-return (0, table.t)(values, [{
+function valueLines(e) {
+return (0, y.t)(e, [{
 title: "option",
-cell: ({ name }) => name
+cell: ({ name: e }) => e
 }, {
 title: "source",
-cell: ({ source }) => source
+cell: ({ source: e }) => e
 }], {
 title: "value",
-cell: ({ value }) => (0, untrusted.h0)(value.replaceAll("\n", ", "), 500)
-}, (0, paint.Li)(process.stdout));
+cell: ({ value: e }) => (0, i.h0)(e.replaceAll("\n", ", "), 500)
+}, (0, _.Li)(process.stdout));
 }
-function ownOf({ own }) {
-return Object.fromEntries(Object.entries(own).map(([name, value = ""]) => [name, (SECRET[name] ?? String)(value)]));
+function ownOf({ own: e }) {
+return Object.fromEntries(Object.entries(e).map(([e, t = ""]) => [e, (b[e] ?? String)(t)]));
 }
-function armLines(arms) {
-if (arms.length === 0) return [];
-let rows = arms.flatMap((arm, index) => {
-let name = index === 0 ? `${arm.name} (control)` : arm.name;
-let own = Object.entries(ownOf(arm));
-return own.length === 0 ? [{
-name,
+function armLines(e) {
+if (e.length === 0) return [];
+let t = e.flatMap((e, t) => {
+let n = t === 0 ? `${e.name} (control)` : e.name;
+let r = Object.entries(ownOf(e));
+return r.length === 0 ? [{
+name: n,
 option: "–",
 value: ""
-}] : own.map(([option, value]) => ({
-name,
-option,
-value
+}] : r.map(([e, t]) => ({
+name: n,
+option: e,
+value: t
 }));
 });
-return ["", ...(0, table.t)(rows, [{
+return ["", ...(0, y.t)(t, [{
 title: "arm",
-cell: ({ name }) => name
+cell: ({ name: e }) => e
 }, {
 title: "sets",
-cell: ({ option }) => option
+cell: ({ option: e }) => e
 }], {
 title: "value",
-cell: ({ value }) => (0, untrusted.h0)(value.replaceAll("\n", ", "), 500)
-}, (0, paint.Li)(process.stdout))];
+cell: ({ value: e }) => (0, i.h0)(e.replaceAll("\n", ", "), 500)
+}, (0, _.Li)(process.stdout))];
 }
-function planLines({ dataset, testbed, trials }, arms) {
-let instances = new Set(trials.map(({ instance }) => instance.id)).size;
-let more = trials.length - 50;
+function planLines({ dataset: e, testbed: t, trials: n }, a) {
+let o = new Set(n.map(({ instance: e }) => e.id)).size;
+let s = n.length - 50;
 return [
-`${(0, format.U9)(trials.length, "trial")}${arms === 1 ? "" : ` in each of ${arms} arms`} of ${(0, format.U9)(instances, "instance")} of ${(0, untrusted.h0)(dataset.name)}${dataset.ref === null ? "" : ` at ${dataset.ref}`}, testbed ${testbed}; nothing was run`,
-...trials.slice(0, 50).map(({ instance, trial }) => `  ${(0, trial_id.Ko)({
-instanceId: instance.id,
-trial
+`${(0, r.U9)(n.length, "trial")}${a === 1 ? "" : ` in each of ${a} arms`} of ${(0, r.U9)(o, "instance")} of ${(0, i.h0)(e.name)}${e.ref === null ? "" : ` at ${e.ref}`}, testbed ${t}; nothing was run`,
+...n.slice(0, 50).map(({ instance: e, trial: t }) => `  ${(0, c.Ko)({
+instanceId: e.id,
+trial: t
 })}`),
-...more > 0 ? [`  … and ${more} more`] : []
+...s > 0 ? [`  … and ${s} more`] : []
 ];
 }
 }),
-47135: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+47135: ((e, t, n) => {
+n.d(t, {
+XP: () => formsOf,
 Xg: () => readConfig,
-kI: () => MAPPINGS
+_C: () => withoutOtherAgent,
+kI: () => f,
+m5: () => p
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21916);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
-var _base_regular_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45503);
-var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69917);
-let CONFIG_FILES = ["agentbench.yaml", ".github/agentbench.yaml"];
-let NOT_IN_FILE = {
+var r = n(73024);
+var i = n(76760);
+var a = n(21916);
+var o = n(45145);
+var s = n(45503);
+var c = n(69917);
+let l = ["agentbench.yaml", ".github/agentbench.yaml"];
+let u = {
 config: "is the name of this file",
 "judge-api-key": "is a secret; set AGENTBENCH_JUDGE_API_KEY in the environment, or give it in the workflow from a secret",
 "github-token": "is a secret; give it in the workflow",
@@ -692,90 +695,129 @@ matrix: "comes from the plan of a workflow",
 "job-index": "comes from the workflow",
 "job-total": "comes from the workflow"
 };
-let configNames = _options_js__WEBPACK_IMPORTED_MODULE_5__.W6.filter((name) => NOT_IN_FILE[name] === void 0);
-let MAPPINGS = [
+let d = c.W6.filter((e) => u[e] === void 0);
+let f = [
 "agent-env",
 "agent-variables",
 "image-map",
 "model-keys",
 "model-endpoints",
-"model-prices"
+"model-prices",
+"task-env"
 ];
-async function readConfig(given, directory) {
-if (given === "none") return null;
-let wanted = given === void 0 || given.trim() === "" ? void 0 : given;
-let file = wanted ?? CONFIG_FILES.find((name) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, name)));
-if (file === void 0) return null;
-let text;
+let p = [
+...f,
+"instances",
+"agent-args",
+"agent-skills",
+"allow-hosts"
+];
+let m = [[
+"agent",
+"agent-args",
+"agent-skills",
+"agent-mcp",
+"agent-instructions"
+], ["agent-command", "agent-directory"]];
+function withoutOtherAgent(e, t) {
+let n = { ...t };
+let has = (e, t) => (e[t] ?? "").trim() !== "";
+for (let [r, ...i] of m) {
+if (!has(e, r === "agent" ? "agent-command" : "agent") || has(e, r) || !has(t, r)) continue;
+for (let e of [
+r,
+...i,
+"agent-name"
+]) delete n[e];
+}
+return n;
+}
+async function readConfig(e, t) {
+if (e === "none") return null;
+let n = e === void 0 || e.trim() === "" ? void 0 : e;
+let a = n ?? l.find((e) => (0, r.existsSync)(i.join(t, e)));
+if (a === void 0) return null;
+let c;
 try {
-text = (0, _base_regular_file_js__WEBPACK_IMPORTED_MODULE_4__.X)(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(directory, file), 1048576, { follow: wanted !== void 0 }).toString();
-} catch (error) {
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`config: ${file} cannot be read: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error)}`);
+c = (0, s.X)(i.resolve(t, a), 1048576, { follow: n !== void 0 }).toString();
+} catch (e) {
+throw new o.yo(`config: ${a} cannot be read: ${(0, o.bD)(e)}`);
 }
 return {
-file,
-found: wanted === void 0,
-...await parseConfig(text, file)
+file: a,
+found: n === void 0,
+...await parseConfig(c, a)
 };
 }
-async function parseConfig(text, file) {
-let { isMap, isScalar, LineCounter, parseDocument, stringify } = await __webpack_require__.e(8815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19));
-let { optionText } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(3412)]).then(__webpack_require__.bind(__webpack_require__, 43412));
-let counter = new LineCounter();
-let document = parseDocument(text, { lineCounter: counter });
-let lineAt = (node) => counter.linePos(node?.range?.[0] ?? 0).line;
-let [broken] = document.errors;
-if (broken !== void 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`config: ${file}: not valid YAML: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(broken)}`);
-let { contents } = document;
-let texts = {};
-let lines = {};
-if (contents === null) return {
-texts,
-lines
+async function parseConfig(e, t) {
+let { isMap: r, isScalar: i, isSeq: s, LineCounter: l, parseDocument: m, stringify: h } = await n.e(8815).then(n.t.bind(n, 38815, 19));
+let { optionText: g } = await Promise.all([n.e(8815), n.e(3412)]).then(n.bind(n, 43412));
+let _ = new l();
+let v = m(e, { lineCounter: _ });
+let lineAt = (e) => _.linePos(e?.range?.[0] ?? 0).line;
+let [y] = v.errors;
+if (y !== void 0) throw new o.yo(`config: ${t}: not valid YAML: ${(0, o.bD)(y)}`);
+let { contents: b } = v;
+let x = {};
+let S = {};
+if (b === null) return {
+texts: x,
+lines: S
 };
-if (!isMap(contents)) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`config: ${file}: must be a mapping of options, for example "trials: 3"`);
-let faults = [];
-for (let { key, value } of contents.items) {
-let line = lineAt(key);
-let name = isScalar(key) ? String(key.value) : "";
-let fault = (message) => faults.push(`config: ${file}:${line}: ${name}: ${message}`);
-if (!_options_js__WEBPACK_IMPORTED_MODULE_5__.W6.includes(name)) {
-fault(`there is no such option; did you mean ${(0, fastest_levenshtein__WEBPACK_IMPORTED_MODULE_2__.kp)(name, configNames)}?`);
+if (!r(b)) throw new o.yo(`config: ${t}: must be a mapping of options, for example "trials: 3"`);
+let C = [];
+for (let { key: e, value: n } of b.items) {
+let o = lineAt(e);
+let l = i(e) ? String(e.value) : "";
+let fault = (e) => C.push(`config: ${t}:${o}: ${l}: ${e}`);
+if (!c.W6.includes(l)) {
+fault(`there is no such option; did you mean ${(0, a.kp)(l, d)}?`);
 continue;
 }
-let option = name;
-let reason = NOT_IN_FILE[option];
-let isNested = option === "arms" && isMap(value);
-let own = reason === void 0 ? isNested ? stringify(value) : optionText(value, MAPPINGS.includes(option)) : null;
-if (reason !== void 0) fault(`cannot be in this file: it ${reason}`);
-else if (own === null) fault(`must be a text, a number, true or false, or a list${MAPPINGS.includes(option) ? ", or a mapping" : ""}`);
+let m = l;
+let _ = u[m];
+let v = m === "arms" && r(n);
+let y = _ === void 0 ? v ? h(n) : g(n, f.includes(m)) : null;
+if (_ !== void 0) fault(`cannot be in this file: it ${_}`);
+else if (y === null || s(n) && !p.includes(m)) fault(`must be ${formsOf(m)}`);
+else if (m === "model-keys" && /=[^\n]*\S/.test(y)) fault("a key cannot be in this file: write the names of keys alone, and set them in the environment");
 else {
-texts[option] = own;
-lines[option] = line;
+x[m] = y;
+S[m] = o;
 }
 }
-if (faults.length > 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(faults.join("\n"));
+if (C.length > 0) throw new o.yo(C.join("\n"));
 return {
-texts,
-lines
+texts: x,
+lines: S
 };
 }
+function formsOf(e) {
+let t = [
+"a text",
+"a number",
+"true or false"
+];
+p.includes(e) && t.push("a list");
+f.includes(e) && t.push("a mapping");
+return `${t.slice(0, -1).join(", ")}, or ${t.at(-1)}`;
+}
 }),
-78553: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+78553: ((e, t, n) => {
+n.d(t, {
 resolveArms: () => resolveArms,
 w: () => sameArms
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
-var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21916);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
-var _base_regular_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45503);
-var _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90492);
-var _options_config_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47135);
-var _options_options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69917);
-var _options_parse_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90162);
-let OF_AN_ARM = [
+var r = n(73024);
+var i = n(57975);
+var a = n(21916);
+var o = n(45145);
+var s = n(45503);
+var c = n(90492);
+var l = n(47135);
+var u = n(69917);
+var d = n(90162);
+let f = [
 "agent",
 "agent-command",
 "agent-setup",
@@ -788,84 +830,85 @@ let OF_AN_ARM = [
 "agent-instructions",
 "agent-name"
 ];
-let NAME = /^(?!report$|latest$)[A-Za-z0-9][A-Za-z0-9_.-]{0,62}(?<!\.json)$/;
-async function resolveArms(given, shared) {
-let file = /^[^\n:{}]+$/.test(given.trim()) ? given.trim() : null;
-let where = file === null ? "arms" : `arms: ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_5__.h0)(file)}`;
-let own = await parseArms(file === null ? given : readArms(file), where);
-if (own.size < 2) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`${where}: ${own.size === 1 ? "one arm is no experiment" : "no arm"}; give two or more, such as "base: { agent-directory: base/dist }" and "head: { agent-directory: head/dist }"`);
-if (own.size > 8) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`${where}: ${own.size} arms; at most 8 can be compared`);
-let { arms: _arms, ...others } = shared;
-let faults = [];
-let arms = [...own].flatMap(([name, texts]) => {
-let merged = {
-...others,
-...texts
+let p = /^(?!report$|latest$)[A-Za-z0-9][A-Za-z0-9_.-]{0,62}(?<!\.json)$/;
+async function resolveArms(e, t) {
+let n = /^[^\n:{}]+$/.test(e.trim()) ? e.trim() : null;
+let r = n === null ? "arms" : `arms: ${(0, c.h0)(n)}`;
+let i = await parseArms(n === null ? e : readArms(n), r);
+if (i.size < 2) throw new o.yo(`${r}: ${i.size === 1 ? "one arm is no experiment" : "no arm"}; give two or more, such as "base: { agent-directory: base/dist }" and "head: { agent-directory: head/dist }"`);
+if (i.size > 8) throw new o.yo(`${r}: ${i.size} arms; at most 8 can be compared`);
+let { arms: a, ...s } = t;
+(0, d.A)(s);
+let u = [];
+let f = [...i].flatMap(([e, t]) => {
+let n = {
+...(0, l._C)(t, s),
+...t
 };
 try {
 return [{
-name,
-own: texts,
-texts: merged,
-options: (0, _options_parse_js__WEBPACK_IMPORTED_MODULE_8__.A)(merged)
+name: e,
+own: t,
+texts: n,
+options: (0, d.A)(n)
 }];
-} catch (error) {
-if (!(error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo)) throw error;
-faults.push(...error.message.split("\n").map((line) => `${where}: ${name}: ${line}`));
+} catch (t) {
+if (!(t instanceof o.yo)) throw t;
+u.push(...t.message.split("\n").map((t) => `${r}: ${e}: ${t}`));
 return [];
 }
 });
-if (faults.length > 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(faults.join("\n"));
-return arms;
+if (u.length > 0) throw new o.yo(u.join("\n"));
+return f;
 }
-function sameArms(arms) {
-return arms.flatMap((arm, index) => {
-let twin = arms.slice(0, index).find(({ own }) => (0, node_util__WEBPACK_IMPORTED_MODULE_1__.isDeepStrictEqual)(own, arm.own));
-return twin === void 0 ? [] : [[twin.name, arm.name]];
+function sameArms(e) {
+return e.flatMap((t, n) => {
+let r = e.slice(0, n).find(({ own: e }) => (0, i.isDeepStrictEqual)(e, t.own));
+return r === void 0 ? [] : [[r.name, t.name]];
 });
 }
-function readArms(file) {
-if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file)) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`arms: "${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_5__.h0)(file)}" is neither a file nor arms in YAML, such as "base: { agent-directory: base/dist }"`);
+function readArms(e) {
+if (!(0, r.existsSync)(e)) throw new o.yo(`arms: "${(0, c.h0)(e)}" is neither a file nor arms in YAML, such as "base: { agent-directory: base/dist }"`);
 try {
-return (0, _base_regular_file_js__WEBPACK_IMPORTED_MODULE_4__.X)(file, 262144, { follow: !0 }).toString();
-} catch (error) {
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`arms: ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_5__.h0)(file)} cannot be read: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error)}`);
+return (0, s.X)(e, 262144, { follow: !0 }).toString();
+} catch (t) {
+throw new o.yo(`arms: ${(0, c.h0)(e)} cannot be read: ${(0, o.bD)(t)}`);
 }
 }
-async function parseArms(text, where) {
-let [{ isMap, isScalar, LineCounter, parseDocument }, { optionText }] = await Promise.all([__webpack_require__.e(8815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19)), Promise.all([__webpack_require__.e(8815), __webpack_require__.e(3412)]).then(__webpack_require__.bind(__webpack_require__, 43412))]);
-let counter = new LineCounter();
-let document = parseDocument(text, { lineCounter: counter });
-let lineAt = (node) => counter.linePos(node?.range?.[0] ?? 0).line;
-let [broken] = document.errors;
-if (broken !== void 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`${where}: not valid YAML: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(broken)}`);
-if (!isMap(document.contents)) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`${where}: must be a mapping of names, each with its options`);
-let arms = new Map();
-let faults = [];
-for (let { key, value } of document.contents.items) {
-let name = isScalar(key) ? String(key.value) : "";
-let at = `${where}, line ${lineAt(key)}: ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_5__.h0)(name, 80)}`;
-if (!NAME.test(name)) {
-faults.push(`${at}: not a name of an arm; use letters, digits, "-", "_" and "."`);
+async function parseArms(e, t) {
+let [{ isMap: r, isScalar: i, isSeq: s, LineCounter: d, parseDocument: m }, { optionText: h }] = await Promise.all([n.e(8815).then(n.t.bind(n, 38815, 19)), Promise.all([n.e(8815), n.e(3412)]).then(n.bind(n, 43412))]);
+let g = new d();
+let _ = m(e, { lineCounter: g });
+let lineAt = (e) => g.linePos(e?.range?.[0] ?? 0).line;
+let [v] = _.errors;
+if (v !== void 0) throw new o.yo(`${t}: not valid YAML: ${(0, o.bD)(v)}`);
+if (!r(_.contents)) throw new o.yo(`${t}: must be a mapping of names, each with its options`);
+let y = new Map();
+let b = [];
+for (let { key: e, value: n } of _.contents.items) {
+let o = i(e) ? String(e.value) : "";
+let d = `${t}, line ${lineAt(e)}: ${(0, c.h0)(o, 80)}`;
+if (!p.test(o)) {
+b.push(`${d}: not a name of an arm; use letters, digits, "-", "_" and "."`);
 continue;
 }
-let options = new Map();
-!(value === null || isScalar(value) && value.value === null) && !isMap(value) && faults.push(`${at}: must be a mapping of options, or {}`);
-for (let item of isMap(value) ? value.items : []) {
-let option = isScalar(item.key) ? String(item.key.value) : "";
-let line = `${where}, line ${lineAt(item.key)}: ${name}: ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_5__.h0)(option, 80)}`;
-if (!OF_AN_ARM.includes(option)) {
-let advice = _options_options_js__WEBPACK_IMPORTED_MODULE_7__.W6.includes(option) ? "give it once, outside of arms" : `there is no such option; did you mean ${(0, fastest_levenshtein__WEBPACK_IMPORTED_MODULE_2__.kp)(option, OF_AN_ARM)}?`;
-faults.push(`${line}: an arm cannot set it: ${advice} (an arm can set ${OF_AN_ARM.join(", ")})`);
+let m = new Map();
+!(n === null || i(n) && n.value === null) && !r(n) && b.push(`${d}: must be a mapping of options, or {}`);
+for (let e of r(n) ? n.items : []) {
+let n = i(e.key) ? String(e.key.value) : "";
+let r = `${t}, line ${lineAt(e.key)}: ${o}: ${(0, c.h0)(n, 80)}`;
+if (!f.includes(n)) {
+let e = u.W6.includes(n) ? "give it once, outside of arms" : `there is no such option; did you mean ${(0, a.kp)(n, f)}?`;
+b.push(`${r}: an arm cannot set it: ${e} (an arm can set ${f.join(", ")})`);
 continue;
 }
-let own = optionText(item.value, _options_config_js__WEBPACK_IMPORTED_MODULE_6__.kI.includes(option));
-own === null ? faults.push(`${line}: must be a text, a number, true or false, or a list`) : options.set(option, own);
+let d = h(e.value, l.kI.includes(n));
+d === null || s(e.value) && !l.m5.includes(n) ? b.push(`${r}: must be ${(0, l.XP)(n)}`) : m.set(n, d);
 }
-arms.set(name, Object.fromEntries(options));
+y.set(o, Object.fromEntries(m));
 }
-if (faults.length > 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(faults.join("\n"));
-return arms;
+if (b.length > 0) throw new o.yo(b.join("\n"));
+return y;
 }
 })
 };

@@ -1,255 +1,278 @@
 export const id = 4604;
 export const ids = [4604];
 export const modules = {
-21916: ((__unused_webpack_module, exports) => {
-exports.Io = exports.kp = void 0;
-var peq = new Uint32Array(65536);
-var myers_32 = function(a, b) {
-var n = a.length;
-var m = b.length;
-var lst = 1 << n - 1;
-var pv = -1;
-var mv = 0;
-var sc = n;
-var i = n;
-for (; i--;) peq[a.charCodeAt(i)] |= 1 << i;
-for (i = 0; i < m; i++) {
-var eq = peq[b.charCodeAt(i)];
-var xv = eq | mv;
-eq |= (eq & pv) + pv ^ pv;
-mv |= ~(eq | pv);
-pv &= eq;
-mv & lst && sc++;
-pv & lst && sc--;
-mv = mv << 1 | 1;
-pv = pv << 1 | ~(xv | mv);
-mv &= xv;
+21916: ((e, t) => {
+t.Io = t.kp = void 0;
+var n = new Uint32Array(65536);
+var myers_32 = function(e, t) {
+var r = e.length;
+var i = t.length;
+var a = 1 << r - 1;
+var o = -1;
+var s = 0;
+var c = r;
+var l = r;
+for (; l--;) n[e.charCodeAt(l)] |= 1 << l;
+for (l = 0; l < i; l++) {
+var u = n[t.charCodeAt(l)];
+var d = u | s;
+u |= (u & o) + o ^ o;
+s |= ~(u | o);
+o &= u;
+s & a && c++;
+o & a && c--;
+s = s << 1 | 1;
+o = o << 1 | ~(d | s);
+s &= d;
 }
-i = n;
-for (; i--;) peq[a.charCodeAt(i)] = 0;
-return sc;
+l = r;
+for (; l--;) n[e.charCodeAt(l)] = 0;
+return c;
 };
-var myers_x = function(b, a) {
-var n = a.length;
-var m = b.length;
-var mhc = [];
-var phc = [];
-var hsize = Math.ceil(n / 32);
-var vsize = Math.ceil(m / 32);
-for (var i = 0; i < hsize; i++) {
-phc[i] = -1;
-mhc[i] = 0;
+var myers_x = function(e, t) {
+var r = t.length;
+var i = e.length;
+var a = [];
+var o = [];
+var s = Math.ceil(r / 32);
+var c = Math.ceil(i / 32);
+for (var l = 0; l < s; l++) {
+o[l] = -1;
+a[l] = 0;
 }
-var j = 0;
-for (; j < vsize - 1; j++) {
-var mv_1 = 0;
-var pv_1 = -1;
-var start_1 = j * 32;
-var vlen_1 = Math.min(32, m) + start_1;
-for (var k = start_1; k < vlen_1; k++) peq[b.charCodeAt(k)] |= 1 << k;
-for (var i = 0; i < n; i++) {
-var eq = peq[a.charCodeAt(i)];
-var pb = phc[i / 32 | 0] >>> i & 1;
-var mb = mhc[i / 32 | 0] >>> i & 1;
-var xv = eq | mv_1;
-var xh = ((eq | mb) & pv_1) + pv_1 ^ pv_1 | eq | mb;
-var ph = mv_1 | ~(xh | pv_1);
-var mh = pv_1 & xh;
-ph >>> 31 ^ pb && (phc[i / 32 | 0] ^= 1 << i);
-mh >>> 31 ^ mb && (mhc[i / 32 | 0] ^= 1 << i);
-ph = ph << 1 | pb;
-mh = mh << 1 | mb;
-pv_1 = mh | ~(xv | ph);
-mv_1 = ph & xv;
+var u = 0;
+for (; u < c - 1; u++) {
+var d = 0;
+var f = -1;
+var p = u * 32;
+var m = Math.min(32, i) + p;
+for (var h = p; h < m; h++) n[e.charCodeAt(h)] |= 1 << h;
+for (var l = 0; l < r; l++) {
+var g = n[t.charCodeAt(l)];
+var _ = o[l / 32 | 0] >>> l & 1;
+var v = a[l / 32 | 0] >>> l & 1;
+var y = g | d;
+var b = ((g | v) & f) + f ^ f | g | v;
+var x = d | ~(b | f);
+var S = f & b;
+x >>> 31 ^ _ && (o[l / 32 | 0] ^= 1 << l);
+S >>> 31 ^ v && (a[l / 32 | 0] ^= 1 << l);
+x = x << 1 | _;
+S = S << 1 | v;
+f = S | ~(y | x);
+d = x & y;
 }
-for (var k = start_1; k < vlen_1; k++) peq[b.charCodeAt(k)] = 0;
+for (var h = p; h < m; h++) n[e.charCodeAt(h)] = 0;
 }
-var mv = 0;
-var pv = -1;
-var start = j * 32;
-var vlen = Math.min(32, m - start) + start;
-for (var k = start; k < vlen; k++) peq[b.charCodeAt(k)] |= 1 << k;
-var score = m;
-for (var i = 0; i < n; i++) {
-var eq = peq[a.charCodeAt(i)];
-var pb = phc[i / 32 | 0] >>> i & 1;
-var mb = mhc[i / 32 | 0] >>> i & 1;
-var xv = eq | mv;
-var xh = ((eq | mb) & pv) + pv ^ pv | eq | mb;
-var ph = mv | ~(xh | pv);
-var mh = pv & xh;
-score += ph >>> m - 1 & 1;
-score -= mh >>> m - 1 & 1;
-ph >>> 31 ^ pb && (phc[i / 32 | 0] ^= 1 << i);
-mh >>> 31 ^ mb && (mhc[i / 32 | 0] ^= 1 << i);
-ph = ph << 1 | pb;
-mh = mh << 1 | mb;
-pv = mh | ~(xv | ph);
-mv = ph & xv;
+var C = 0;
+var w = -1;
+var T = u * 32;
+var E = Math.min(32, i - T) + T;
+for (var h = T; h < E; h++) n[e.charCodeAt(h)] |= 1 << h;
+var D = i;
+for (var l = 0; l < r; l++) {
+var g = n[t.charCodeAt(l)];
+var _ = o[l / 32 | 0] >>> l & 1;
+var v = a[l / 32 | 0] >>> l & 1;
+var y = g | C;
+var b = ((g | v) & w) + w ^ w | g | v;
+var x = C | ~(b | w);
+var S = w & b;
+D += x >>> i - 1 & 1;
+D -= S >>> i - 1 & 1;
+x >>> 31 ^ _ && (o[l / 32 | 0] ^= 1 << l);
+S >>> 31 ^ v && (a[l / 32 | 0] ^= 1 << l);
+x = x << 1 | _;
+S = S << 1 | v;
+w = S | ~(y | x);
+C = x & y;
 }
-for (var k = start; k < vlen; k++) peq[b.charCodeAt(k)] = 0;
-return score;
+for (var h = T; h < E; h++) n[e.charCodeAt(h)] = 0;
+return D;
 };
-var distance = function(a, b) {
-if (a.length < b.length) {
-var tmp = b;
-b = a;
-a = tmp;
+var distance = function(e, t) {
+if (e.length < t.length) {
+var n = t;
+t = e;
+e = n;
 }
-if (b.length === 0) return a.length;
-if (a.length <= 32) return myers_32(a, b);
-return myers_x(a, b);
+if (t.length === 0) return e.length;
+if (e.length <= 32) return myers_32(e, t);
+return myers_x(e, t);
 };
-exports.Io = distance;
-var closest = function(str, arr) {
-var min_distance = Infinity;
-var min_index = 0;
-for (var i = 0; i < arr.length; i++) {
-var dist = distance(str, arr[i]);
-if (dist < min_distance) {
-min_distance = dist;
-min_index = i;
+t.Io = distance;
+var closest = function(e, t) {
+var n = Infinity;
+var r = 0;
+for (var i = 0; i < t.length; i++) {
+var a = distance(e, t[i]);
+if (a < n) {
+n = a;
+r = i;
 }
 }
-return arr[min_index];
+return t[r];
 };
-exports.kp = closest;
+t.kp = closest;
 }),
-45503: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+63160: ((e, t, n) => {
+n.d(t, {
+a: () => valuesIn,
+n: () => parseBounded
+});
+var r = n(45503);
+let i = 4e6;
+function parseBounded(e, t = i) {
+if (e.length > t && valuesIn(e, t) > t) throw new r.S(`it has more than ${t} values`);
+return JSON.parse(e);
+}
+function valuesIn(e, t = i) {
+let n = 0;
+let r = !1;
+for (let i = 0; i < e.length && n <= t; i++) {
+let t = e.charCodeAt(i);
+t === a ? r = !r : r && t === o ? i += 1 : r || t !== s && t !== c && t !== l || (n += 1);
+}
+return n;
+}
+let [a, o, s, c, l] = [...Buffer.from("\"\\{[,")];
+}),
+45503: ((e, t, n) => {
+n.d(t, {
 S: () => NotReadable,
 X: () => readRegularFile
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var r = n(73024);
 class NotReadable extends Error {
 name = "NotReadable";
 }
-function readRegularFile(file, limit, { follow = !1, space } = {}) {
-let flags = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK | (follow ? 0 : node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW);
-let descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, flags);
+function readRegularFile(e, t, { follow: n = !1, space: i } = {}) {
+let a = r.constants.O_RDONLY | r.constants.O_NONBLOCK | (n ? 0 : r.constants.O_NOFOLLOW);
+let o = (0, r.openSync)(e, a);
 try {
-let stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
-if (!stats.isFile()) throw new NotReadable("it is not a regular file");
-if (stats.size > limit) throw new NotReadable(`it has ${stats.size} bytes; the limit is ${limit}`);
-let bytes = space !== void 0 && stats.size <= space.length ? space.subarray(0, stats.size) : Buffer.allocUnsafe(stats.size);
-let read = 0;
-for (let more = -1; read < bytes.length && more !== 0; read += more) more = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, bytes, read, bytes.length - read, null);
-return bytes.subarray(0, read);
+let e = (0, r.fstatSync)(o);
+if (!e.isFile()) throw new NotReadable("it is not a regular file");
+if (e.size > t) throw new NotReadable(`it has ${e.size} bytes; the limit is ${t}`);
+let n = i !== void 0 && e.size <= i.length ? i.subarray(0, e.size) : Buffer.allocUnsafe(e.size);
+let a = 0;
+for (let e = -1; a < n.length && e !== 0; a += e) e = (0, r.readSync)(o, n, a, n.length - a, null);
+return n.subarray(0, a);
 } finally {
-(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+(0, r.closeSync)(o);
 }
 }
 }),
-47198: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-l: () => LEADS_OUT,
+47198: ((e, t, n) => {
+n.d(t, {
+l: () => a,
 q: () => leadsOut
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-let LEADS_OUT = "is a link, or lies behind one, that leads out of the dataset; put the file itself there";
-function leadsOut(directory, file) {
+var r = n(73024);
+var i = n(76760);
+let a = "is a link, or lies behind one, that leads out of the dataset; put the file itself there";
+function leadsOut(e, t) {
 try {
-let [root, real] = [(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(directory), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file)];
-return real !== root && !real.startsWith(root + node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+let [n, a] = [(0, r.realpathSync)(e), (0, r.realpathSync)(t)];
+return a !== n && !a.startsWith(n + i.sep);
 } catch {
 return !1;
 }
 }
 }),
-82660: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { H: () => isNear });
-var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
-function isNear(one, other) {
-let [a, b] = [one, other].map((name) => name.toLowerCase().replaceAll(/[-_ ]/g, ""));
-return (0, fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__.Io)(a, b) <= Math.min(3, Math.floor(b.length / 3));
+82660: ((e, t, n) => {
+n.d(t, { H: () => isNear });
+var r = n(21916);
+function isNear(e, t) {
+let [n, i] = [e, t].map((e) => e.toLowerCase().replaceAll(/[-_ ]/g, ""));
+return (0, r.Io)(n, i) <= Math.min(3, Math.floor(i.length / 3));
 }
 }),
-32223: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+32223: ((e, t, n) => {
+n.d(t, {
 b: () => textOf,
 h: () => fieldFault,
 readRows: () => readRows
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45503);
-var _inside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47198);
-var _near_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82660);
-var _row_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71744);
-async function readRows(root) {
-let folder = node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, "scenarios");
-let files = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).filter((name) => name.endsWith(".jsonl")).sort();
-let faults = [];
-let rows = [];
-let places = new Map();
-for (let file of files) {
-let content = contentOf(root, node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, file), faults);
-for (let [index, line] of content.replace(/^\uFEFF/, "").split("\n").entries()) {
-if (line.trim() === "") continue;
-let place = `scenarios/${file}:${index + 1}`;
-let row = parseRow(line, place, faults);
-if (row === null) continue;
-let unknownKeys = Object.keys(row).filter((key) => !(0, _row_js__WEBPACK_IMPORTED_MODULE_6__.h3)(key));
-let earlier = places.get(row.instance_id);
-earlier !== void 0 && faults.push(`${place}: instance_id: "${row.instance_id}" is already used at ${earlier}`);
-places.set(row.instance_id, place);
-rows.push({
-row,
+var r = n(73024);
+var i = n(76760);
+var a = n(63160);
+var o = n(45145);
+var s = n(45503);
+var c = n(47198);
+var l = n(82660);
+var u = n(71744);
+async function readRows(e) {
+let t = i.join(e, "scenarios");
+let n = (0, r.readdirSync)(t).filter((e) => e.endsWith(".jsonl")).sort();
+let a = [];
+let s = [];
+let c = new Map();
+for (let r of n) {
+let n = contentOf(e, i.join(t, r), a);
+for (let [e, t] of n.replace(/^\uFEFF/, "").split("\n").entries()) {
+if (t.trim() === "") continue;
+let n = `scenarios/${r}:${e + 1}`;
+let i = parseRow(t, n, a);
+if (i === null) continue;
+let o = Object.keys(i).filter((e) => !(0, u.h3)(e));
+let l = c.get(i.instance_id);
+l !== void 0 && a.push(`${n}: instance_id: "${i.instance_id}" is already used at ${l}`);
+c.set(i.instance_id, n);
+s.push({
+row: i,
 place: {
-file: `scenarios/${file}`,
-line: index + 1,
-unknownKeys
+file: `scenarios/${r}`,
+line: e + 1,
+unknownKeys: o
 }
 });
 }
 }
-if (faults.length > 0) {
-let more = faults.length > 20 ? [`… and ${faults.length - 20} more`] : [];
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.yo([
-`dataset: ${root} cannot be read:`,
-...faults.slice(0, 20),
-...more
+if (a.length > 0) {
+let t = a.length > 20 ? [`… and ${a.length - 20} more`] : [];
+throw new o.yo([
+`dataset: ${e} cannot be read:`,
+...a.slice(0, 20),
+...t
 ].join("\n"));
 }
-if (rows.length === 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`dataset: ${folder} holds no instance; put one JSON object a line into a .jsonl file`);
-return rows;
+if (s.length === 0) throw new o.yo(`dataset: ${t} holds no instance; put one JSON object a line into a .jsonl file`);
+return s;
 }
-function contentOf(root, file, faults) {
+function contentOf(e, t, n) {
 try {
-return textOf(root, file);
-} catch (error) {
-faults.push(`scenarios/${node_path__WEBPACK_IMPORTED_MODULE_1__.basename(file)}: cannot be read: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`);
+return textOf(e, t);
+} catch (e) {
+n.push(`scenarios/${i.basename(t)}: cannot be read: ${(0, o.bD)(e)}`);
 return "";
 }
 }
-function textOf(root, file) {
-if ((0, _inside_js__WEBPACK_IMPORTED_MODULE_4__.q)(root, file)) throw Error(`it ${_inside_js__WEBPACK_IMPORTED_MODULE_4__.l}`);
-return (0, _base_regular_file_js__WEBPACK_IMPORTED_MODULE_3__.X)(file, 268435456, { follow: !0 }).toString();
+function textOf(e, t) {
+if ((0, c.q)(e, t)) throw Error(`it ${c.l}`);
+return (0, s.X)(t, 268435456, { follow: !0 }).toString();
 }
-function parseRow(line, place, faults) {
-let data;
+function parseRow(e, t, n) {
+let r;
 try {
-data = JSON.parse(line);
-} catch (error) {
-faults.push(`${place}: not valid JSON: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`);
+r = (0, a.n)(e);
+} catch (e) {
+n.push(`${t}: not valid JSON: ${(0, o.bD)(e)}`);
 return null;
 }
-let parsed = _row_js__WEBPACK_IMPORTED_MODULE_6__.M1.safeParse(data);
-if (parsed.success) return parsed.data;
-for (let issue of parsed.error.issues) faults.push(`${place}: ${fieldFault(issue)}${missingKey(issue, data)}`);
+let i = u.M1.safeParse(r);
+if (i.success) return i.data;
+for (let e of i.error.issues) n.push(`${t}: ${fieldFault(e)}${missingKey(e, r)}`);
 return null;
 }
-function fieldFault(issue) {
-let field = issue.path.join(".");
-return field === "" ? issue.message : `${field}: ${issue.message}`;
+function fieldFault(e) {
+let t = e.path.join(".");
+return t === "" ? e.message : `${t}: ${e.message}`;
 }
-function missingKey(issue, data) {
-let [key] = issue.path;
-if (typeof key != "string" || typeof data != "object" || !data || key in data) return "";
-let other = Object.keys(data).find((name) => !(0, _row_js__WEBPACK_IMPORTED_MODULE_6__.h3)(name) && (0, _near_js__WEBPACK_IMPORTED_MODULE_5__.H)(name, key));
-return other === void 0 ? "" : `; did you mean the key ${JSON.stringify(other)}?`;
+function missingKey(e, t) {
+let [n] = e.path;
+if (typeof n != "string" || typeof t != "object" || !t || n in t) return "";
+let r = Object.keys(t).find((e) => !(0, u.h3)(e) && (0, l.H)(e, n));
+return r === void 0 ? "" : `; did you mean the key ${JSON.stringify(r)}?`;
 }
 })
 };

@@ -1,74 +1,74 @@
 export const id = 486;
 export const ids = [486];
-export const modules = { 90486: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { argparseWords: () => argparseWords });
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-function argparseWords(words, options) {
-let end = words.indexOf("--") === -1 ? words.length : words.indexOf("--");
-let kinds = words.map((word, at) => at < end ? kindOf(word, options) : at === end ? "end" : "argument");
-let full = [];
-let others = [];
-let unknown = [];
-for (let at = 0; at < words.length; at += 1) {
-let kind = kinds[at];
-kind === "unknown" && unknown.push(words[at]);
-kind === "argument" && others.push(words[at]);
-if (typeof kind == "string") continue;
-let { option, value } = kind;
-let joined = !words[at].startsWith("--");
-for (; !option.required && value !== null;) {
-let next = joined ? options.find(({ short }) => short === `-${value[0]}`) : void 0;
-if (next === void 0) throw usage(`${option.long} takes no value`);
-full.push(option.long);
-option = next;
-value = value.length > 1 ? value.slice(1) : null;
+export const modules = { 90486: ((e, t, n) => {
+n.d(t, { argparseWords: () => argparseWords });
+var r = n(45145);
+function argparseWords(e, t) {
+let n = e.indexOf("--") === -1 ? e.length : e.indexOf("--");
+let r = e.map((e, r) => r < n ? kindOf(e, t) : r === n ? "end" : "argument");
+let i = [];
+let a = [];
+let o = [];
+for (let n = 0; n < e.length; n += 1) {
+let s = r[n];
+s === "unknown" && o.push(e[n]);
+s === "argument" && a.push(e[n]);
+if (typeof s == "string") continue;
+let { option: c, value: l } = s;
+let u = !e[n].startsWith("--");
+for (; !c.required && l !== null;) {
+let e = u ? t.find(({ short: e }) => e === `-${l[0]}`) : void 0;
+if (e === void 0) throw usage(`${c.long} takes no value`);
+i.push(c.long);
+c = e;
+l = l.length > 1 ? l.slice(1) : null;
 }
-if (option.required && value === null) {
-at += 1;
-if (kinds[at] !== "argument") throw usage(`${option.long} needs a value`);
-value = words[at];
+if (c.required && l === null) {
+n += 1;
+if (r[n] !== "argument") throw usage(`${c.long} needs a value`);
+l = e[n];
 }
-if (option.long === "--help") return ["--help"];
-full.push(value === null ? option.long : `${option.long}=${value}`);
+if (c.long === "--help") return ["--help"];
+i.push(l === null ? c.long : `${c.long}=${l}`);
 }
-if (unknown.length > 0) throw usage(`${unknown.join(" ")} is no option`);
+if (o.length > 0) throw usage(`${o.join(" ")} is no option`);
 return [
-...full,
+...i,
 "--",
-...others
+...a
 ];
 }
-function kindOf(word, options) {
-if (!word.startsWith("-") || word === "-") return "argument";
-let exact = (name) => options.find(({ short, long }) => name === short || name === long);
-let whole = exact(word);
-if (whole !== void 0) return {
-option: whole,
+function kindOf(e, t) {
+if (!e.startsWith("-") || e === "-") return "argument";
+let exact = (e) => t.find(({ short: t, long: n }) => e === t || e === n);
+let n = exact(e);
+if (n !== void 0) return {
+option: n,
 value: null
 };
-let [, name = word, value = null] = /^([^=]*)=(.*)$/s.exec(word) ?? [];
-let named = value === null ? void 0 : exact(name);
-if (named !== void 0) return {
-option: named,
-value
+let [, r = e, i = null] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
+let a = i === null ? void 0 : exact(r);
+if (a !== void 0) return {
+option: a,
+value: i
 };
-if (word.startsWith("--")) {
-let begun = options.filter(({ long }) => long?.startsWith(name));
-if (begun.length > 1) throw usage(`${name} may be ${begun.map(({ long }) => long).join(" or ")}`);
-if (begun.length === 1) return {
-option: begun[0],
-value
+if (e.startsWith("--")) {
+let e = t.filter(({ long: e }) => e?.startsWith(r));
+if (e.length > 1) throw usage(`${r} may be ${e.map(({ long: e }) => e).join(" or ")}`);
+if (e.length === 1) return {
+option: e[0],
+value: i
 };
 } else {
-let option = exact(word.slice(0, 2));
-if (option !== void 0) return {
-option,
-value: word.slice(2)
+let t = exact(e.slice(0, 2));
+if (t !== void 0) return {
+option: t,
+value: e.slice(2)
 };
 }
-return /^-(\d+|\d*\.\d+)$/.test(word) || word.includes(" ") ? "argument" : "unknown";
+return /^-(\d+|\d*\.\d+)$/.test(e) || e.includes(" ") ? "argument" : "unknown";
 }
-function usage(fault) {
-return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`${fault}; agentbench evaluate --help lists the options`);
+function usage(e) {
+return new r.yo(`${e}; agentbench evaluate --help lists the options`);
 }
 }) };

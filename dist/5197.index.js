@@ -1,107 +1,107 @@
 export const id = 5197;
 export const ids = [5197];
 export const modules = {
-15197: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.r(__webpack_exports__);
-__webpack_require__.d(__webpack_exports__, {
+15197: ((e, t, n) => {
+n.r(t);
+n.d(t, {
 digestsOf: () => digestsOf,
 readExtras: () => readExtras
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
-var _base_regular_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45503);
-var _datasets_digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43830);
-var _mcp_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42828);
-function readExtras(agent, options) {
-let { "agent-skills": skills, "agent-mcp": mcp, "agent-instructions": instructions } = options;
-let refuse = (option, what) => {
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`${option}: ${agent.name} has no place for ${what}; leave the option out`);
+var r = n(77598);
+var i = n(73024);
+var a = n(76760);
+var o = n(45145);
+var s = n(45503);
+var c = n(43830);
+var l = n(42828);
+function readExtras(e, t) {
+let { "agent-skills": n, "agent-mcp": r, "agent-instructions": i } = t;
+let refuse = (t, n) => {
+throw new o.yo(`${t}: ${e.name} has no place for ${n}; leave the option out`);
 };
-skills.length > 0 && agent.skills === null && refuse("agent-skills", "skills");
-mcp !== void 0 && !agent.mcp && refuse("agent-mcp", "MCP servers");
-instructions !== void 0 && agent.instructions === null && refuse("agent-instructions", "instructions");
+n.length > 0 && e.skills === null && refuse("agent-skills", "skills");
+r !== void 0 && !e.mcp && refuse("agent-mcp", "MCP servers");
+i !== void 0 && e.instructions === null && refuse("agent-instructions", "instructions");
 return {
-skills: distinct(skills.flatMap(skillsIn)),
-instructions: instructions === void 0 ? null : read("agent-instructions", instructions),
-mcp: mcp === void 0 ? {} : (0, _mcp_js__WEBPACK_IMPORTED_MODULE_6__.es)(read("agent-mcp", mcp), mcp)
+skills: distinct(n.flatMap(skillsIn)),
+instructions: i === void 0 ? null : read("agent-instructions", i),
+mcp: r === void 0 ? {} : (0, l.es)(read("agent-mcp", r), r)
 };
 }
-async function digestsOf({ skills, instructions, mcp }) {
-let parts = [];
-for (let [name, directory] of skills) parts.push(name, await (0, _datasets_digest_js__WEBPACK_IMPORTED_MODULE_5__.r)(directory, []));
+async function digestsOf({ skills: e, instructions: t, mcp: n }) {
+let r = [];
+for (let [t, n] of e) r.push(t, await (0, c.r)(n, []));
 return {
-skills: skills.length === 0 ? null : digest(JSON.stringify(parts)),
-instructions: instructions === null ? null : digest(instructions),
-mcp: Object.keys(mcp).length === 0 ? null : digest(JSON.stringify(mcp))
+skills: e.length === 0 ? null : digest(JSON.stringify(r)),
+instructions: t === null ? null : digest(t),
+mcp: Object.keys(n).length === 0 ? null : digest(JSON.stringify(n))
 };
 }
-function skillsIn(given) {
-let directory = node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(given);
-if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(directory, { throwIfNoEntry: !1 })?.isDirectory()) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`agent-skills: ${given} is not a directory that is there`);
-let isSkill = (place) => (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(place, "SKILL.md"));
-if (isSkill(directory)) return [[node_path__WEBPACK_IMPORTED_MODULE_2__.basename(directory), directory]];
-let below = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(directory).sort().map((name) => [name, node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, name)]).filter(([, place]) => isSkill(place));
-if (below.length === 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`agent-skills: ${given} has no SKILL.md, and no directory in it has one`);
-return below;
+function skillsIn(e) {
+let t = a.resolve(e);
+if (!(0, i.statSync)(t, { throwIfNoEntry: !1 })?.isDirectory()) throw new o.yo(`agent-skills: ${e} is not a directory that is there`);
+let isSkill = (e) => (0, i.existsSync)(a.join(e, "SKILL.md"));
+if (isSkill(t)) return [[a.basename(t), t]];
+let n = (0, i.readdirSync)(t).sort().map((e) => [e, a.join(t, e)]).filter(([, e]) => isSkill(e));
+if (n.length === 0) throw new o.yo(`agent-skills: ${e} has no SKILL.md, and no directory in it has one`);
+return n;
 }
-function distinct(skills) {
-let names = skills.map(([name]) => name);
-let twice = names.find((name, index) => names.indexOf(name) !== index);
-if (twice !== void 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`agent-skills: two skills have the name ${twice}; rename one`);
-return skills;
+function distinct(e) {
+let t = e.map(([e]) => e);
+let n = t.find((e, n) => t.indexOf(e) !== n);
+if (n !== void 0) throw new o.yo(`agent-skills: two skills have the name ${n}; rename one`);
+return e;
 }
-function read(option, file) {
+function read(e, t) {
 try {
-return (0, _base_regular_file_js__WEBPACK_IMPORTED_MODULE_4__.X)(node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(file), 1048576, { follow: !0 }).toString();
-} catch (error) {
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`${option}: ${file} cannot be read: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error)}`);
+return (0, s.X)(a.resolve(t), 1048576, { follow: !0 }).toString();
+} catch (n) {
+throw new o.yo(`${e}: ${t} cannot be read: ${(0, o.bD)(n)}`);
 }
 }
-function digest(text) {
-return `sha256:${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex")}`;
+function digest(e) {
+return `sha256:${(0, r.createHash)("sha256").update(e).digest("hex")}`;
 }
 }),
-42828: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+42828: ((e, t, n) => {
+n.d(t, {
 b0: () => servers,
 e1: () => mcpDocument,
 es: () => parseMcp
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
-var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37428);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-let texts = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()), {});
-let local = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-command: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-args: zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()), []),
-env: texts
+var r = n(94343);
+var i = n(43759);
+var a = n(37428);
+var o = n(45145);
+let s = r.Rvf(r.g1P(r.YjP(), r.YjP()), {});
+let c = r.Ikc({
+command: r.YjP(),
+args: r.Rvf(r.YOg(r.YjP()), []),
+env: s
 });
-let remote = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-url: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-type: zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n(["http", "sse"]), "http"),
-headers: texts
+let l = r.Ikc({
+url: r.YjP(),
+type: r.Rvf(r.k5n(["http", "sse"]), "http"),
+headers: s
 });
-let name = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/));
-let document = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({ mcpServers: zod_mini__WEBPACK_IMPORTED_MODULE_1__.g1P(name, zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([remote, local])) });
-function parseMcp(text, file) {
+let u = r.YjP().check(i.Fk(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/));
+let d = r.Ikc({ mcpServers: r.g1P(u, r.KCZ([l, c])) });
+function parseMcp(e, t) {
 try {
-return document.parse(JSON.parse(text)).mcpServers;
-} catch (error) {
-let why = error instanceof zod_mini__WEBPACK_IMPORTED_MODULE_3__.a$ ? describe(error) : (0, _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.bD)(error);
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`agent-mcp: ${file}: ${why}; write for example {"mcpServers": {"docs": {"command": "npx", "args": ["server"]}}}`);
+return d.parse(JSON.parse(e)).mcpServers;
+} catch (e) {
+let n = e instanceof a.a$ ? describe(e) : (0, o.bD)(e);
+throw new o.yo(`agent-mcp: ${t}: ${n}; write for example {"mcpServers": {"docs": {"command": "npx", "args": ["server"]}}}`);
 }
 }
-function describe({ issues: [issue] }) {
-return `${issue.path.join(".") || "the document"} is not a server with command, or url`;
+function describe({ issues: [e] }) {
+return `${e.path.join(".") || "the document"} is not a server with command, or url`;
 }
-function servers(mcp) {
-return Object.entries(mcp);
+function servers(e) {
+return Object.entries(e);
 }
-function mcpDocument(mcp) {
-return JSON.stringify({ mcpServers: mcp }, null, 2);
+function mcpDocument(e) {
+return JSON.stringify({ mcpServers: e }, null, 2);
 }
 })
 };

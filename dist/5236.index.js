@@ -1,99 +1,99 @@
 export const id = 5236;
 export const ids = [5236];
-export const modules = { 95236: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { lint: () => lint });
-var external_node_fs_ = __webpack_require__(73024);
-var external_node_path_ = __webpack_require__(76760);
-var mod = __webpack_require__(21916);
-var p_limit = __webpack_require__(70370);
-var regular_file = __webpack_require__(45503);
-var near = __webpack_require__(82660);
-var datasets_row = __webpack_require__(71744);
-var steps = __webpack_require__(73995);
-var external_node_child_process_ = __webpack_require__(31421);
-var errors = __webpack_require__(45145);
-async function syntaxError(shell, script, { environment: { PATH } }) {
-let child = (0, external_node_child_process_.spawn)(shell, ["-n"], {
+export const modules = { 95236: ((e, t, n) => {
+n.d(t, { lint: () => lint });
+var r = n(73024);
+var i = n(76760);
+var a = n(21916);
+var o = n(70370);
+var s = n(45503);
+var c = n(82660);
+var l = n(71744);
+var u = n(73995);
+var d = n(31421);
+var f = n(45145);
+async function syntaxError(e, t, { environment: { PATH: n } }) {
+let r = (0, d.spawn)(e, ["-n"], {
 stdio: [
 "pipe",
 "ignore",
 "pipe"
 ],
 env: {
-PATH: PATH ?? "/usr/local/bin:/usr/bin:/bin",
+PATH: n ?? "/usr/local/bin:/usr/bin:/bin",
 LC_ALL: "C"
 }
 });
-let said = "";
-child.stderr.setEncoding("utf8").on("data", (text) => {
-said = (said + text).slice(0, 4096);
+let i = "";
+r.stderr.setEncoding("utf8").on("data", (e) => {
+i = (i + e).slice(0, 4096);
 });
-child.stdin.on("error", () => {});
-child.stdin.end(script.endsWith("\n") ? script : `${script}\n`);
-let exitCode = await new Promise((resolve) => {
-child.once("error", (error) => {
-said = (0, errors.bD)(error);
-resolve(0);
+r.stdin.on("error", () => {});
+r.stdin.end(t.endsWith("\n") ? t : `${t}\n`);
+let a = await new Promise((e) => {
+r.once("error", (t) => {
+i = (0, f.bD)(t);
+e(0);
 });
-child.once("close", resolve);
+r.once("close", e);
 });
-if (exitCode === 0) return null;
-return said.split("\n")[0].replace(/^\S*sh: (line )?(\d+): /, "line $2: ") || `exit code ${exitCode}`;
+if (a === 0) return null;
+return i.split("\n")[0].replace(/^\S*sh: (line )?(\d+): /, "line $2: ") || `exit code ${a}`;
 }
-async function lintTask(directory, instance, machine) {
-let { id, environment, solution } = instance;
-let task = environment?.folder ?? directory;
-let at = (file) => ({
-instance_id: id,
-file: external_node_path_.relative(directory, file),
+async function lintTask(e, t, n) {
+let { id: r, environment: a, solution: o } = t;
+let s = a?.folder ?? e;
+let at = (t) => ({
+instance_id: r,
+file: i.relative(e, t),
 line: null
 });
-let findings = (environment?.unsupported ?? []).map(({ key, why }) => ({
+let c = (a?.unsupported ?? []).map(({ key: e, why: t }) => ({
 level: "warning",
-...at(external_node_path_.join(task, "task.toml")),
-key,
-message: `unsupported: ${why}; the task is not run and counts as an error`
+...at(i.join(s, "task.toml")),
+key: e,
+message: `unsupported: ${t}; the task is not run and counts as an error`
 }));
-let scripts = new Map((0, steps.C)(instance).flatMap(({ evaluation }) => scriptIn(evaluation)));
-for (let [file, script] of scripts) for (let { level, message } of await lintScript(script, machine)) findings.push({
-level,
-...at(file),
+let l = new Map((0, u.CI)(t).flatMap(({ evaluation: e }) => scriptIn(e)));
+for (let [e, t] of l) for (let { level: r, message: i } of await lintScript(t, n)) c.push({
+level: r,
+...at(e),
 key: null,
-message
+message: i
 });
-solution === null && findings.push({
+o === null && c.push({
 level: "warning",
-...at(external_node_path_.join(task, "solution/solve.sh")),
+...at(i.join(s, "solution/solve.sh")),
 key: null,
 message: "is missing, so that nothing shows that the task can be passed"
 });
-return findings;
+return c;
 }
-function scriptIn(evaluation) {
-if (evaluation.kind !== "reward") return [];
-let file = evaluation.tests.map((tests) => external_node_path_.join(tests.directory, "test.sh")).findLast((name) => (0, external_node_fs_.existsSync)(name));
-return file === void 0 ? [] : [[file, evaluation.script]];
+function scriptIn(e) {
+if (e.kind !== "reward") return [];
+let t = e.tests.map((e) => i.join(e.directory, "test.sh")).findLast((e) => (0, r.existsSync)(e));
+return t === void 0 ? [] : [[t, e.script]];
 }
-async function lintScript(script, machine) {
-let findings = [];
-script.includes("\r\n") && findings.push({
+async function lintScript(e, t) {
+let n = [];
+e.includes("\r\n") && n.push({
 level: "error",
 message: "a script with Windows line ends (CRLF), which its interpreter takes as part of the words; save it with LF"
 });
-let first = script.split("\n")[0];
-script !== "" && !first.startsWith("#!") && findings.push({
+let r = e.split("\n")[0];
+e !== "" && !r.startsWith("#!") && n.push({
 level: "warning",
 message: "has no first line with its interpreter (#!/bin/bash); it is executed as it is"
 });
-let shell = /^#!.*\b(bash|sh)\b/.exec(first)?.[1];
-let fault = shell === void 0 ? null : await syntaxError(shell, script.replaceAll("\r\n", "\n"), machine);
-fault !== null && findings.push({
+let i = /^#!.*\b(bash|sh)\b/.exec(r)?.[1];
+let a = i === void 0 ? null : await syntaxError(i, e.replaceAll("\r\n", "\n"), t);
+a !== null && n.push({
 level: "error",
-message: `is not valid for ${shell}: ${fault}`
+message: `is not valid for ${i}: ${a}`
 });
-return findings;
+return n;
 }
-let COMPOUND = new Set([
+let p = new Set([
 "if",
 "case",
 "while",
@@ -106,171 +106,171 @@ let COMPOUND = new Set([
 "time"
 ]);
 class NotRead extends Error {}
-function readShell(command) {
+function readShell(e) {
 try {
-let reader = new Reader(command);
-let list = reader.list();
-return reader.atEnd() ? list : null;
-} catch (error) {
-if (error instanceof NotRead) return null;
-throw error;
+let t = new Reader(e);
+let n = t.list();
+return t.atEnd() ? n : null;
+} catch (e) {
+if (e instanceof NotRead) return null;
+throw e;
 }
 }
 class Reader {
-#text;
-#at = 0;
-constructor(text) {
-this.#text = text;
+#e;
+#t = 0;
+constructor(e) {
+this.#e = e;
 }
 atEnd() {
-this.#skip(/[ \t\n;]/);
-return this.#at >= this.#text.length;
+this.#m(/[ \t\n;]/);
+return this.#t >= this.#e.length;
 }
 list() {
-let chains = [];
+let e = [];
 for (;;) {
-this.#skip(/[ \t\n;]/);
-if (this.#at >= this.#text.length || this.#text[this.#at] === ")" || this.#isCloser()) return chains;
-chains.push(this.#chain());
+this.#m(/[ \t\n;]/);
+if (this.#t >= this.#e.length || this.#e[this.#t] === ")" || this.#f()) return e;
+e.push(this.#n());
 }
 }
-#chain() {
-let chain = {
-pipelines: [this.#pipeline()],
+#n() {
+let e = {
+pipelines: [this.#r()],
 joints: [],
 background: !1
 };
 for (;;) {
-this.#skip(/[ \t]/);
-let joint = this.#take("&&") ?? this.#take("||");
-if (joint === null) break;
-this.#skip(/[ \t\n]/);
-chain.joints.push(joint);
-chain.pipelines.push(this.#pipeline());
+this.#m(/[ \t]/);
+let t = this.#p("&&") ?? this.#p("||");
+if (t === null) break;
+this.#m(/[ \t\n]/);
+e.joints.push(t);
+e.pipelines.push(this.#r());
 }
-chain.background = this.#take("&") !== null;
-return chain;
+e.background = this.#p("&") !== null;
+return e;
 }
-#pipeline() {
-let pipeline = {
+#r() {
+let e = {
 inverted: !1,
 commands: []
 };
-for (; /^![ \t]/.test(this.#text.slice(this.#at, this.#at + 2));) {
-pipeline.inverted = !pipeline.inverted;
-this.#at += 1;
-this.#skip(/[ \t]/);
+for (; /^![ \t]/.test(this.#e.slice(this.#t, this.#t + 2));) {
+e.inverted = !e.inverted;
+this.#t += 1;
+this.#m(/[ \t]/);
 }
 for (;;) {
-pipeline.commands.push(this.#command());
-this.#skip(/[ \t]/);
-if (this.#text.startsWith("||", this.#at) || this.#take("|") === null) return pipeline;
-this.#take("&");
-this.#skip(/[ \t\n]/);
+e.commands.push(this.#i());
+this.#m(/[ \t]/);
+if (this.#e.startsWith("||", this.#t) || this.#p("|") === null) return e;
+this.#p("&");
+this.#m(/[ \t\n]/);
 }
 }
-#command() {
-let opener = this.#take("(") ?? (/^\{[ \t\n]/.test(this.#text.slice(this.#at, this.#at + 2)) ? this.#take("{") : null);
-if (opener !== null) {
-let list = this.list();
-if (this.#take(opener === "(" ? ")" : "}") === null) throw new NotRead();
+#i() {
+let e = this.#p("(") ?? (/^\{[ \t\n]/.test(this.#e.slice(this.#t, this.#t + 2)) ? this.#p("{") : null);
+if (e !== null) {
+let t = this.list();
+if (this.#p(e === "(" ? ")" : "}") === null) throw new NotRead();
 return {
 kind: "group",
-list,
-redirected: this.#words().redirected
+list: t,
+redirected: this.#a().redirected
 };
 }
-let simple = this.#words();
-let [first] = simple.words;
-if (first === void 0 && !simple.redirected) throw new NotRead();
-if (first !== void 0 && COMPOUND.has(first.raw)) throw new NotRead();
-return simple;
+let t = this.#a();
+let [n] = t.words;
+if (n === void 0 && !t.redirected) throw new NotRead();
+if (n !== void 0 && p.has(n.raw)) throw new NotRead();
+return t;
 }
-#words() {
-let simple = {
+#a() {
+let e = {
 kind: "simple",
 words: [],
 redirected: !1
 };
 for (;;) {
-this.#skip(/[ \t]|\\\n/);
-let [redirection, descriptor, operator] = /^(\d?)(>>|>\||>&|<&|<<|<>|&>>?|>|<)/.exec(this.#text.slice(this.#at)) ?? [];
-if (redirection !== void 0) {
-if (operator === "<<") throw new NotRead();
-this.#at += redirection.length;
-this.#skip(/[ \t]/);
-let target = this.#word();
-if (target === null) throw new NotRead();
-(operator.startsWith("&") || operator.startsWith(">") && (descriptor === "" || descriptor === "1")) && !/^([12]|\/dev\/(stdout|stderr|tty)|\/proc\/.*)$/.test(target.text) && (simple.redirected = !0);
+this.#m(/[ \t]|\\\n/);
+let [t, n, r] = /^(\d?)(>>|>\||>&|<&|<<|<>|&>>?|>|<)/.exec(this.#e.slice(this.#t)) ?? [];
+if (t !== void 0) {
+if (r === "<<") throw new NotRead();
+this.#t += t.length;
+this.#m(/[ \t]/);
+let i = this.#o();
+if (i === null) throw new NotRead();
+(r.startsWith("&") || r.startsWith(">") && (n === "" || n === "1")) && !/^([12]|\/dev\/(stdout|stderr|tty)|\/proc\/.*)$/.test(i.text) && (e.redirected = !0);
 continue;
 }
-this.#text[this.#at] === "#" && this.#skip(/[^\n]/);
-let word = this.#word();
-if (word === null) return simple;
-if (this.#text[this.#at] === "(") throw new NotRead();
-simple.words.push(word);
+this.#e[this.#t] === "#" && this.#m(/[^\n]/);
+let i = this.#o();
+if (i === null) return e;
+if (this.#e[this.#t] === "(") throw new NotRead();
+e.words.push(i);
 }
 }
-#word() {
-let begin = this.#at;
-let text = "";
-for (; this.#at < this.#text.length; this.#at += 1) {
-let character = this.#text[this.#at];
-if (/[\s;&|()<>]/.test(character) || this.#at === begin && this.#isCloser()) break;
-character === "\\" ? text += this.#text[++this.#at] ?? "" : character === "'" ? text += this.#until("'") : character === "\"" ? text += this.#doubleQuoted() : character === "`" ? text += this.#expanded(() => this.#until("`")) : this.#beginsExpansion() ? text += this.#expanded(() => this.#expansion()) : text += character;
+#o() {
+let e = this.#t;
+let t = "";
+for (; this.#t < this.#e.length; this.#t += 1) {
+let n = this.#e[this.#t];
+if (/[\s;&|()<>]/.test(n) || this.#t === e && this.#f()) break;
+n === "\\" ? t += this.#e[++this.#t] ?? "" : n === "'" ? t += this.#s("'") : n === "\"" ? t += this.#c() : n === "`" ? t += this.#u(() => this.#s("`")) : this.#l() ? t += this.#u(() => this.#d()) : t += n;
 }
-return this.#at === begin ? null : {
-text,
-raw: this.#text.slice(begin, this.#at)
+return this.#t === e ? null : {
+text: t,
+raw: this.#e.slice(e, this.#t)
 };
 }
-#until(end) {
-let begin = this.#at + 1;
-let at = this.#text.indexOf(end, begin);
-if (at === -1) throw new NotRead();
-this.#at = at;
-return this.#text.slice(begin, at);
+#s(e) {
+let t = this.#t + 1;
+let n = this.#e.indexOf(e, t);
+if (n === -1) throw new NotRead();
+this.#t = n;
+return this.#e.slice(t, n);
 }
-#doubleQuoted() {
-let text = "";
-for (this.#at += 1; this.#text[this.#at] !== "\""; this.#at += 1) {
-let character = this.#text[this.#at];
-if (character === void 0) throw new NotRead();
-character === "\\" ? text += this.#text[++this.#at] ?? "" : character === "`" ? text += this.#expanded(() => this.#until("`")) : this.#beginsExpansion() ? text += this.#expanded(() => this.#expansion()) : text += character;
+#c() {
+let e = "";
+for (this.#t += 1; this.#e[this.#t] !== "\""; this.#t += 1) {
+let t = this.#e[this.#t];
+if (t === void 0) throw new NotRead();
+t === "\\" ? e += this.#e[++this.#t] ?? "" : t === "`" ? e += this.#u(() => this.#s("`")) : this.#l() ? e += this.#u(() => this.#d()) : e += t;
 }
-return text;
+return e;
 }
-#beginsExpansion() {
-return /^\$[({]/.test(this.#text.slice(this.#at, this.#at + 2));
+#l() {
+return /^\$[({]/.test(this.#e.slice(this.#t, this.#t + 2));
 }
-#expanded(read) {
-read();
+#u(e) {
+e();
 return "�";
 }
-#expansion() {
-let open = [];
-for (this.#at += 1; this.#at < this.#text.length; this.#at += 1) {
-let character = this.#text[this.#at];
-character === "\\" ? this.#at += 1 : character === "'" ? this.#until("'") : character === "\"" ? this.#doubleQuoted() : character === "(" ? open.push(")") : character === "{" ? open.push("}") : character === open.at(-1) && open.pop();
-if (open.length === 0) return;
+#d() {
+let e = [];
+for (this.#t += 1; this.#t < this.#e.length; this.#t += 1) {
+let t = this.#e[this.#t];
+t === "\\" ? this.#t += 1 : t === "'" ? this.#s("'") : t === "\"" ? this.#c() : t === "(" ? e.push(")") : t === "{" ? e.push("}") : t === e.at(-1) && e.pop();
+if (e.length === 0) return;
 }
 throw new NotRead();
 }
-#isCloser() {
-return this.#text[this.#at] === "}" && /^(?:[\s;&|)]|$)/.test(this.#text.slice(this.#at + 1, this.#at + 2));
+#f() {
+return this.#e[this.#t] === "}" && /^(?:[\s;&|)]|$)/.test(this.#e.slice(this.#t + 1, this.#t + 2));
 }
-#take(token) {
-if (!this.#text.startsWith(token, this.#at)) return null;
-this.#at += token.length;
-return token;
+#p(e) {
+if (!this.#e.startsWith(e, this.#t)) return null;
+this.#t += e.length;
+return e;
 }
-#skip(what) {
-let sticky = RegExp(`(?:${what.source})+`, "y");
-sticky.lastIndex = this.#at;
-this.#at += sticky.exec(this.#text)?.[0].length ?? 0;
+#m(e) {
+let t = RegExp(`(?:${e.source})+`, "y");
+t.lastIndex = this.#t;
+this.#t += t.exec(this.#e)?.[0].length ?? 0;
 }
 }
-let CERTAIN = {
+let m = {
 true: !0,
 ":": !0,
 echo: !0,
@@ -278,7 +278,7 @@ printf: !0,
 sleep: !0,
 false: !1
 };
-let ENDING = new Set([
+let h = new Set([
 "exit",
 "return",
 "exec",
@@ -289,7 +289,7 @@ let ENDING = new Set([
 ".",
 "source"
 ]);
-let LAST_OF_PIPE = new Set([
+let g = new Set([
 "cat",
 "tee",
 "sort",
@@ -297,289 +297,289 @@ let LAST_OF_PIPE = new Set([
 "head",
 "wc"
 ]);
-function outcomesOf(command, text) {
-let list = readShell(command);
-if (list === null || list.length === 0 || /\bpipefail\b|\btrap\b/.test(command)) return null;
-return afterList(list, [{
+function outcomesOf(e, t) {
+let n = readShell(e);
+if (n === null || n.length === 0 || /\bpipefail\b|\btrap\b/.test(e)) return null;
+return afterList(n, [{
 succeeded: !0,
 said: !1,
 over: !1,
 errexit: !1
-}], text);
+}], t);
 }
-function afterList(list, states, text) {
-return list.reduce((states, chain) => distinct(afterChain(chain, states, text)), states);
+function afterList(e, t, n) {
+return e.reduce((e, t) => distinct(afterChain(t, e, n)), t);
 }
-function afterChain({ pipelines, joints, background }, states, text) {
-let reached = states.filter(({ over }) => !over);
-let over = states.filter(({ over }) => over);
-for (let [index, pipeline] of pipelines.entries()) {
-let joint = joints[index - 1];
-let runs = (state) => !state.over && (joint === void 0 || state.succeeded === (joint === "&&"));
-reached = distinct(reached.flatMap((state) => runs(state) ? afterPipeline(pipeline, state, text) : [state]));
+function afterChain({ pipelines: e, joints: t, background: n }, r, i) {
+let a = r.filter(({ over: e }) => !e);
+let o = r.filter(({ over: e }) => e);
+for (let [n, r] of e.entries()) {
+let e = t[n - 1];
+let runs = (t) => !t.over && (e === void 0 || t.succeeded === (e === "&&"));
+a = distinct(a.flatMap((e) => runs(e) ? afterPipeline(r, e, i) : [e]));
 }
-if (background) return [...over, ...reached.map((state) => ({
-...state,
+if (n) return [...o, ...a.map((e) => ({
+...e,
 succeeded: !0,
 over: !1
 }))];
-let ended = reached.filter(({ errexit, succeeded }) => errexit && !succeeded).map((state) => ({
-...state,
+let s = a.filter(({ errexit: e, succeeded: t }) => e && !t).map((e) => ({
+...e,
 over: !0
 }));
 return [
-...over,
-...reached,
-...ended
+...o,
+...a,
+...s
 ];
 }
-function afterPipeline({ inverted, commands }, state, text) {
-let last = commands.at(-1);
-let piped = commands.slice(0, -1).some((command) => holds(command, text));
-let single = commands.length === 1;
-let after = last.kind === "group" ? afterGroup(last, state, text) : afterSimple(last, state, text, !single);
-return (piped ? after.flatMap((state) => [state, {
-...state,
+function afterPipeline({ inverted: e, commands: t }, n, r) {
+let i = t.at(-1);
+let a = t.slice(0, -1).some((e) => holds(e, r));
+let o = t.length === 1;
+let s = i.kind === "group" ? afterGroup(i, n, r) : afterSimple(i, n, r, !o);
+return (a ? s.flatMap((e) => [e, {
+...e,
 said: !0
-}]) : after).map((next) => ({
-...next,
-succeeded: next.succeeded !== inverted,
-over: next.over && single,
-errexit: next.errexit && (single || state.errexit)
+}]) : s).map((t) => ({
+...t,
+succeeded: t.succeeded !== e,
+over: t.over && o,
+errexit: t.errexit && (o || n.errexit)
 }));
 }
-function afterGroup({ list, redirected }, state, text) {
-let after = afterList(list, [state], text).flatMap((next) => next.over ? [next, {
-...next,
+function afterGroup({ list: e, redirected: t }, n, r) {
+let i = afterList(e, [n], r).flatMap((e) => e.over ? [e, {
+...e,
 over: !1
-}] : [next]);
-if (!redirected) return after;
-return after.map((next) => ({
-...next,
-said: state.said
+}] : [e]);
+if (!t) return i;
+return i.map((e) => ({
+...e,
+said: n.said
 }));
 }
-function afterSimple({ words, redirected }, state, text, piped) {
-let [name, ...rest] = words.slice(words.findIndex(({ raw }) => !/^[A-Za-z_]\w*=/.test(raw))).map(({ text }) => text);
-let whole = rest.join(" ");
-if (name === void 0 || words.every(({ raw }) => /^[A-Za-z_]\w*=/.test(raw))) return words.some(({ raw }) => /\$\(|`/.test(raw)) ? either(state) : [{
-...state,
+function afterSimple({ words: e, redirected: t }, n, r, i) {
+let [a, ...o] = e.slice(e.findIndex(({ raw: e }) => !/^[A-Za-z_]\w*=/.test(e))).map(({ text: e }) => e);
+let s = o.join(" ");
+if (a === void 0 || e.every(({ raw: e }) => /^[A-Za-z_]\w*=/.test(e))) return e.some(({ raw: e }) => /\$\(|`/.test(e)) ? either(n) : [{
+...n,
 succeeded: !0
 }];
-if (name === "set") {
-let errexit = /(^|\s)-\w*e|(^|\s)-o errexit/.test(whole) || state.errexit;
+if (a === "set") {
+let e = /(^|\s)-\w*e|(^|\s)-o errexit/.test(s) || n.errexit;
 return [{
-...state,
+...n,
 succeeded: !0,
-errexit
+errexit: e
 }];
 }
-if (ENDING.has(name)) {
-let sure = name === "exit" ? exitOf(rest[0], state) : either(state);
-return name === "exit" ? sure : [...sure, ...sure.map((next) => ({
-...next,
+if (h.has(a)) {
+let e = a === "exit" ? exitOf(o[0], n) : either(n);
+return a === "exit" ? e : [...e, ...e.map((e) => ({
+...e,
 over: !0
 }))];
 }
-let certain = CERTAIN[name] ?? (piped && LAST_OF_PIPE.has(name) && rest.every((word) => word.startsWith("-") || name === "tee") ? !0 : void 0);
-if (name === "echo" || name === "printf") {
-let done = {
-...state,
+let c = m[a] ?? (i && g.has(a) && o.every((e) => e.startsWith("-") || a === "tee") ? !0 : void 0);
+if (a === "echo" || a === "printf") {
+let i = {
+...n,
 succeeded: !0
 };
-if (redirected) return [done];
-if (whole.includes(text)) return [{
-...done,
+if (t) return [i];
+if (s.includes(r)) return [{
+...i,
 said: !0
 }];
-return words.some(({ raw }) => raw.includes(text)) ? [done, {
-...done,
+return e.some(({ raw: e }) => e.includes(r)) ? [i, {
+...i,
 said: !0
-}] : [done];
+}] : [i];
 }
-if (certain !== void 0) return [{
-...state,
-succeeded: certain
+if (c !== void 0) return [{
+...n,
+succeeded: c
 }];
-let ends = either(state);
-return words.some(({ raw }) => raw.includes(text)) ? [...ends, ...ends.map((next) => ({
-...next,
+let l = either(n);
+return e.some(({ raw: e }) => e.includes(r)) ? [...l, ...l.map((e) => ({
+...e,
 said: !0
-}))] : ends;
+}))] : l;
 }
-function exitOf(code, state) {
-let over = {
-...state,
+function exitOf(e, t) {
+let n = {
+...t,
 over: !0
 };
-if (code === void 0) return [over];
-return /^\d+$/.test(code) ? [{
-...over,
-succeeded: Number(code) === 0
-}] : either(over);
+if (e === void 0) return [n];
+return /^\d+$/.test(e) ? [{
+...n,
+succeeded: Number(e) === 0
+}] : either(n);
 }
-function either(state) {
+function either(e) {
 return [{
-...state,
+...e,
 succeeded: !0
 }, {
-...state,
+...e,
 succeeded: !1
 }];
 }
-function holds(command, text) {
-if (command.kind === "simple") return command.words.some((word) => word.text.includes(text) || word.raw.includes(text));
-return command.list.some(({ pipelines }) => pipelines.some(({ commands }) => commands.some((one) => holds(one, text))));
+function holds(e, t) {
+if (e.kind === "simple") return e.words.some((e) => e.text.includes(t) || e.raw.includes(t));
+return e.list.some(({ pipelines: e }) => e.some(({ commands: e }) => e.some((e) => holds(e, t))));
 }
-function distinct(states) {
-return [...new Map(states.map((state) => [JSON.stringify(state), state])).values()];
+function distinct(e) {
+return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
-let SUCCESS = "Setup successful";
-function successFaults(command, rule, elsewhere) {
-let outcomes = outcomesOf(command, SUCCESS);
-if (rule === "exit_code") {
-let ends = new Set(outcomes?.map(({ succeeded }) => succeeded));
-if (ends.size !== 1) return [];
-return [ends.has(!0) ? error("exits with 0 whatever the state of the testbed, so every agent passes; let the check decide the exit code") : error("never exits with 0, so no agent passes")];
+let _ = "Setup successful";
+function successFaults(e, t, n) {
+let r = outcomesOf(e, _);
+if (t === "exit_code") {
+let e = new Set(r?.map(({ succeeded: e }) => e));
+if (e.size !== 1) return [];
+return [e.has(!0) ? error("exits with 0 whatever the state of the testbed, so every agent passes; let the check decide the exit code") : error("never exits with 0, so no agent passes")];
 }
-if (outcomes?.every(({ said }) => said)) return [error(`says "${SUCCESS}" whatever the state of the testbed, so every agent passes; write CHECK && echo "${SUCCESS}" || echo "Setup failed"`)];
-let has = (wanted) => wanted(command) || elsewhere(wanted);
-if (has((text) => text.includes(SUCCESS))) {
-if (outcomes === null || !command.includes(SUCCESS) || outcomes.some(({ said }) => said)) return [];
-return [warning(`"${SUCCESS}" is in it, but does not seem to reach its output in any case`)];
+if (r?.every(({ said: e }) => e)) return [error(`says "${_}" whatever the state of the testbed, so every agent passes; write CHECK && echo "${_}" || echo "Setup failed"`)];
+let has = (t) => t(e) || n(t);
+if (has((e) => e.includes(_))) {
+if (r === null || !e.includes(_) || r.some(({ said: e }) => e)) return [];
+return [warning(`"${_}" is in it, but does not seem to reach its output in any case`)];
 }
-let similar = new RegExp(SUCCESS.replace(" ", String.raw`[\s_-]*`), "i");
-let [written] = similar.exec(command) ?? [];
-if (written !== void 0) return [error(`says "${written}", but the verdict needs "${SUCCESS}", letter for letter`)];
-if (has((text) => similar.test(text))) return [error(`a file of the task says it otherwise: the verdict needs "${SUCCESS}", letter for letter`)];
-if (has((text) => /Setup/.test(text) && /successful/.test(text))) return [warning(`"${SUCCESS}" is not in it as one text; if it is never printed, no agent passes`)];
-return [error(`never says "${SUCCESS}", so no agent passes; end it with && echo "${SUCCESS}" (for a verdict by exit code, task_type must be dependency_resolution)`)];
+let i = new RegExp(_.replace(" ", String.raw`[\s_-]*`), "i");
+let [a] = i.exec(e) ?? [];
+if (a !== void 0) return [error(`says "${a}", but the verdict needs "${_}", letter for letter`)];
+if (has((e) => i.test(e))) return [error(`a file of the task says it otherwise: the verdict needs "${_}", letter for letter`)];
+if (has((e) => /Setup/.test(e) && /successful/.test(e))) return [warning(`"${_}" is not in it as one text; if it is never printed, no agent passes`)];
+return [error(`never says "${_}", so no agent passes; end it with && echo "${_}" (for a verdict by exit code, task_type must be dependency_resolution)`)];
 }
-function error(message) {
+function error(e) {
 return {
 level: "error",
-message
+message: e
 };
 }
-function warning(message) {
+function warning(e) {
 return {
 level: "warning",
-message
+message: e
 };
 }
-let EXIT_CODE_TYPE = "dependency_resolution";
-let TYPES = [
-EXIT_CODE_TYPE,
+let v = "dependency_resolution";
+let y = [
+v,
 "reposetup",
 "dbsetup",
 "bgsetup"
 ];
-let PRERUNNER = "prerunner.sh";
-async function lint(dataset, instances, machine) {
-let atOnce = (0, p_limit.A)(4);
-return (await Promise.all(instances.map((instance) => atOnce(() => lintInstance(dataset, instance, machine))))).flat();
+let b = "prerunner.sh";
+async function lint(e, t, n) {
+let r = (0, o.A)(4);
+return (await Promise.all(t.map((t) => r(() => lintInstance(e, t, n))))).flat();
 }
-async function lintInstance({ directory, testbed }, instance, machine) {
-let { id, row, evaluation, taskType } = instance;
-if (instance.environment !== void 0) return lintTask(directory, instance, machine);
-if (row === null || evaluation.kind !== "success_command") return [];
-let findings = [];
-let ofRow = (key) => (level, message) => findings.push({
-level,
-instance_id: id,
-file: row.file,
-line: row.line,
-key,
-message
+async function lintInstance({ directory: e, testbed: t }, n, r) {
+let { id: o, row: s, evaluation: u, taskType: d } = n;
+if (n.environment !== void 0) return lintTask(e, n, r);
+if (s === null || u.kind !== "success_command") return [];
+let f = [];
+let ofRow = (e) => (t, n) => f.push({
+level: t,
+instance_id: o,
+file: s.file,
+line: s.line,
+key: e,
+message: n
 });
-let ofFile = (file) => (level, message, line = null) => findings.push({
-level,
-instance_id: id,
-file: external_node_path_.relative(directory, file),
-line,
+let ofFile = (t) => (n, r, a = null) => f.push({
+level: n,
+instance_id: o,
+file: i.relative(e, t),
+line: a,
 key: null,
-message
+message: r
 });
-for (let key of row.unknownKeys) {
-let nearest = (0, mod.kp)(key, datasets_row.q8);
-let hint = (0, near.H)(key, nearest) ? `did you mean ${nearest}?` : `the nearest known key is ${nearest}`;
-ofRow(key)("warning", `has no meaning and is ignored; ${hint}`);
+for (let e of s.unknownKeys) {
+let t = (0, a.kp)(e, l.q8);
+let n = (0, c.H)(e, t) ? `did you mean ${t}?` : `the nearest known key is ${t}`;
+ofRow(e)("warning", `has no meaning and is ignored; ${n}`);
 }
-lintType(taskType, ofRow("task_type"));
-instance.image === null && testbed !== "host" && ofRow("base_image")("error", "is missing, so the task cannot run on Docker; name an image, or declare testbed: host in dataset.yaml");
-let files = scriptsIn(directory, id);
-let command = ofRow("success_command");
-evaluation.command.includes("\r") && command("error", "has Windows line ends (\\r\\n), which a shell takes as part of the words; use \\n");
-let syntax = await syntaxError("sh", evaluation.command.replaceAll("\r\n", "\n"), machine);
-if (syntax !== null) command("error", `is not valid for sh: ${syntax}`);
+lintType(d, ofRow("task_type"));
+n.image === null && t !== "host" && ofRow("base_image")("error", "is missing, so the task cannot run on Docker; name an image, or declare testbed: host in dataset.yaml");
+let p = scriptsIn(e, o);
+let m = ofRow("success_command");
+u.command.includes("\r") && m("error", "has Windows line ends (\\r\\n), which a shell takes as part of the words; use \\n");
+let h = await syntaxError("sh", u.command.replaceAll("\r\n", "\n"), r);
+if (h !== null) m("error", `is not valid for sh: ${h}`);
 else {
-let texts = [instance.prompt, ...files.map(({ text }) => text)];
-let elsewhere = (has) => texts.some(has);
-for (let { level, message } of successFaults(evaluation.command, evaluation.rule, elsewhere)) command(instance.repository !== null && message.startsWith("never says") ? "warning" : level, message);
+let e = [n.prompt, ...p.map(({ text: e }) => e)];
+let elsewhere = (t) => e.some(t);
+for (let { level: e, message: t } of successFaults(u.command, u.rule, elsewhere)) m(n.repository !== null && t.startsWith("never says") ? "warning" : e, t);
 }
-await lintPrerunner(external_node_path_.join(directory, "fixtures"), id, ofFile);
-for (let { file, text } of files) if (text.includes("\r\n")) {
-let level = external_node_path_.basename(file) === PRERUNNER ? "error" : "warning";
-ofFile(file)(level, "a script with Windows line ends (CRLF), which its interpreter takes as part of the words; save it with LF");
+await lintPrerunner(i.join(e, "fixtures"), o, ofFile);
+for (let { file: e, text: t } of p) if (t.includes("\r\n")) {
+let t = i.basename(e) === b ? "error" : "warning";
+ofFile(e)(t, "a script with Windows line ends (CRLF), which its interpreter takes as part of the words; save it with LF");
 }
-for (let file of [instance.prerunner === null ? null : external_node_path_.join(instance.prerunner, PRERUNNER), instance.solution]) {
-let text = file === null ? null : readScript(file);
-if (file === null || text === null) continue;
-file === instance.solution && text.includes("\r\n") && ofFile(file)("error", "a script with Windows line ends (CRLF); save it with LF");
-let fault = await syntaxError("bash", text.replaceAll("\r\n", "\n"), machine);
-fault !== null && ofFile(file)("error", `is not valid for bash: ${fault}`, Number(/^line (\d+)/.exec(fault)?.[1] ?? 0) || null);
+for (let e of [n.prerunner === null ? null : i.join(n.prerunner, b), n.solution]) {
+let t = e === null ? null : readScript(e);
+if (e === null || t === null) continue;
+e === n.solution && t.includes("\r\n") && ofFile(e)("error", "a script with Windows line ends (CRLF); save it with LF");
+let i = await syntaxError("bash", t.replaceAll("\r\n", "\n"), r);
+i !== null && ofFile(e)("error", `is not valid for bash: ${i}`, Number(/^line (\d+)/.exec(i)?.[1] ?? 0) || null);
 }
-return findings;
+return f;
 }
-function lintType(type, report) {
-if (TYPES.includes(type)) return;
-let nearest = (0, mod.kp)(type, TYPES);
-if (!(0, near.H)(type, nearest)) return;
-nearest === EXIT_CODE_TYPE ? report("error", `"${type}" is judged by the text "Setup successful", not by the exit code; write ${EXIT_CODE_TYPE}`) : report("warning", `"${type}" is reported as a type of its own; did you mean ${nearest}?`);
+function lintType(e, t) {
+if (y.includes(e)) return;
+let n = (0, a.kp)(e, y);
+if (!(0, c.H)(e, n)) return;
+n === v ? t("error", `"${e}" is judged by the text "Setup successful", not by the exit code; write ${v}`) : t("warning", `"${e}" is reported as a type of its own; did you mean ${n}?`);
 }
-async function lintPrerunner(fixtures, id, ofFile) {
-let place = `fixtures/prerunner-${id}/${PRERUNNER}`;
-let folder = external_node_path_.join(fixtures, `prerunner-${id}`);
-if (isDirectory(folder) && !(0, external_node_fs_.existsSync)(external_node_path_.join(folder, PRERUNNER))) {
-let names = (0, external_node_fs_.readdirSync)(folder);
-let meant = names.find((name) => name === "setup.sh") ?? names.find((name) => name.endsWith(".sh"));
-ofFile(meant === void 0 ? folder : external_node_path_.join(folder, meant))("error", `does not run: the script before the agent must be ${place}`);
+async function lintPrerunner(e, t, n) {
+let a = `fixtures/prerunner-${t}/${b}`;
+let o = i.join(e, `prerunner-${t}`);
+if (isDirectory(o) && !(0, r.existsSync)(i.join(o, b))) {
+let e = (0, r.readdirSync)(o);
+let t = e.find((e) => e === "setup.sh") ?? e.find((e) => e.endsWith(".sh"));
+n(t === void 0 ? o : i.join(o, t))("error", `does not run: the script before the agent must be ${a}`);
 }
-let inFixture = external_node_path_.join(fixtures, id, PRERUNNER);
-(0, external_node_fs_.existsSync)(inFixture) && ofFile(inFixture)("warning", `does not run, but is given to the agent; the script before the agent is ${place}`);
-let inSetup = external_node_path_.join(fixtures, `setup-${id}`);
-isDirectory(inSetup) && ofFile(inSetup)("error", `belongs to no task; the script before the agent is ${place}`);
+let s = i.join(e, t, b);
+(0, r.existsSync)(s) && n(s)("warning", `does not run, but is given to the agent; the script before the agent is ${a}`);
+let c = i.join(e, `setup-${t}`);
+isDirectory(c) && n(c)("error", `belongs to no task; the script before the agent is ${a}`);
 }
-function scriptsIn(directory, id) {
-let scripts = [];
-let seen = 0;
-for (let name of [id, `prerunner-${id}`]) list(external_node_path_.join(directory, "fixtures", name));
-return scripts;
-function list(folder) {
-if (!isDirectory(folder)) return;
-for (let entry of (0, external_node_fs_.readdirSync)(folder, { withFileTypes: !0 })) {
-seen += 1;
-if (seen > 2e3) return;
-let file = external_node_path_.join(folder, entry.name);
-if (entry.isDirectory()) list(file);
-else if (entry.isFile()) {
-let text = readScript(file);
-text !== null && (/\.(ba|da|z|k)?sh$/.test(entry.name) || text.startsWith("#!")) && scripts.push({
-file,
-text
+function scriptsIn(e, t) {
+let n = [];
+let a = 0;
+for (let n of [t, `prerunner-${t}`]) list(i.join(e, "fixtures", n));
+return n;
+function list(e) {
+if (!isDirectory(e)) return;
+for (let t of (0, r.readdirSync)(e, { withFileTypes: !0 })) {
+a += 1;
+if (a > 2e3) return;
+let r = i.join(e, t.name);
+if (t.isDirectory()) list(r);
+else if (t.isFile()) {
+let e = readScript(r);
+e !== null && (/\.(ba|da|z|k)?sh$/.test(t.name) || e.startsWith("#!")) && n.push({
+file: r,
+text: e
 });
 }
 }
 }
 }
-function readScript(file) {
+function readScript(e) {
 try {
-return (0, regular_file.X)(file, 1048576).toString();
+return (0, s.X)(e, 1048576).toString();
 } catch {
 return null;
 }
 }
-function isDirectory(file) {
-return (0, external_node_fs_.lstatSync)(file, { throwIfNoEntry: !1 })?.isDirectory() ?? !1;
+function isDirectory(e) {
+return (0, r.lstatSync)(e, { throwIfNoEntry: !1 })?.isDirectory() ?? !1;
 }
 }) };

@@ -1,87 +1,87 @@
 export const id = 5356;
 export const ids = [5356];
 export const modules = {
-20472: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+20472: ((e, t, n) => {
+n.d(t, {
 MS: () => unlessCancelled,
 c8: () => untilCancelled,
 tc: () => isRerun
 });
-var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
-var _base_signals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68785);
-var _github_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4472);
-function unlessCancelled(work, limits, signal) {
-return (0, _base_signals_js__WEBPACK_IMPORTED_MODULE_1__.Wh)((0, _github_limits_js__WEBPACK_IMPORTED_MODULE_2__.Ns)(limits, work), signal).catch((error) => {
-throw signal.aborted ? new _base_signals_js__WEBPACK_IMPORTED_MODULE_1__.j$(signal) : error;
+var r = n(78474);
+var i = n(68785);
+var a = n(4472);
+function unlessCancelled(e, t, n) {
+return (0, i.Wh)((0, a.Ns)(t, e), n).catch((e) => {
+throw n.aborted ? new i.j$(n) : e;
 });
 }
-async function untilCancelled(work, signal) {
-await Promise.race([work, signal.aborted ? Promise.resolve() : (0, node_events__WEBPACK_IMPORTED_MODULE_0__.once)(signal, "abort")]);
+async function untilCancelled(e, t) {
+await Promise.race([e, t.aborted ? Promise.resolve() : (0, r.once)(t, "abort")]);
 }
 function isRerun() {
 return Number(process.env.GITHUB_RUN_ATTEMPT) > 1;
 }
 }),
-50261: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { U: () => WorkflowObserver });
-var _base_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18253);
-var _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90492);
-var _report_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36812);
-var _report_phrases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58937);
-var _results_trial_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9271);
-var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14173);
-class WorkflowObserver extends _report_lines_js__WEBPACK_IMPORTED_MODULE_1__.ly {
-#warnings = 0;
-#errors = 0;
+50261: ((e, t, n) => {
+n.d(t, { U: () => WorkflowObserver });
+var r = n(18253);
+var i = n(90492);
+var a = n(36812);
+var o = n(58937);
+var s = n(9271);
+var c = n(14173);
+class WorkflowObserver extends a.ly {
+#e = 0;
+#t = 0;
 constructor() {
-super((line) => _log_js__WEBPACK_IMPORTED_MODULE_3__.pq(line));
+super((e) => c.pq(e));
 }
-trialEnded(place, result, tails) {
-_log_js__WEBPACK_IMPORTED_MODULE_3__.Oh((0, _report_lines_js__WEBPACK_IMPORTED_MODULE_1__.MT)(place, result));
-for (let { name, duration_ms } of result.stages) _log_js__WEBPACK_IMPORTED_MODULE_3__.pq(`  ${name.padEnd(12)} ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_4__.a3)(duration_ms)}`);
-for (let { kind, detail } of result.integrity) _log_js__WEBPACK_IMPORTED_MODULE_3__.pq(`  note ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(`${kind}: ${detail}`)}`);
-result.error !== null && _log_js__WEBPACK_IMPORTED_MODULE_3__.pq(`  error ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(`${result.error.kind}: ${result.error.message}`, 2e3)}`);
-let tail = result.status === "passed" ? "" : (0, _report_lines_js__WEBPACK_IMPORTED_MODULE_1__.os)(result, tails);
-tail !== "" && _log_js__WEBPACK_IMPORTED_MODULE_3__.pq(tail);
-_log_js__WEBPACK_IMPORTED_MODULE_3__.N4();
-this.#annotate(place, result);
-this.tellProgress(result);
+trialEnded(e, t, n) {
+c.Oh((0, a.MT)(e, t));
+for (let { name: e, duration_ms: n } of t.stages) c.pq(`  ${e.padEnd(12)} ${(0, r.a3)(n)}`);
+for (let { kind: e, detail: n } of t.integrity) c.pq(`  note ${(0, i.h0)(`${e}: ${n}`)}`);
+t.error !== null && c.pq(`  error ${(0, i.h0)(`${t.error.kind}: ${t.error.message}`, 2e3)}`);
+let o = t.status === "passed" ? "" : (0, a.os)(t, n);
+o !== "" && c.pq(o);
+c.N4();
+this.#n(e, t);
+this.tellProgress(t);
 }
 close() {
-let more = Math.max(0, this.#warnings - 6) + Math.max(0, this.#errors - 8);
-more > 0 && _log_js__WEBPACK_IMPORTED_MODULE_3__.$e(`${more} more trials did not pass; the step summary lists them all`, { title: "agentbench" });
+let e = Math.max(0, this.#e - 6) + Math.max(0, this.#t - 8);
+e > 0 && c.$e(`${e} more trials did not pass; the step summary lists them all`, { title: "agentbench" });
 }
-#annotate(id, result) {
-let title = `agentbench: ${(0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_2__.Ko)(id)} ${result.status === "failed" ? "failed" : "could not be measured"}`;
-let message = (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)((0, _report_phrases_js__WEBPACK_IMPORTED_MODULE_5__.rn)(result)) || "see its logs among the results";
-result.status === "failed" && ++this.#warnings <= 6 && _log_js__WEBPACK_IMPORTED_MODULE_3__.$e(message, { title });
-result.status === "error" && ++this.#errors <= 8 && _log_js__WEBPACK_IMPORTED_MODULE_3__.z3(message, { title });
+#n(e, t) {
+let n = `agentbench: ${(0, s.Ko)(e)} ${t.status === "failed" ? "failed" : "could not be measured"}`;
+let r = (0, i.h0)((0, o.rn)(t)) || "see its logs among the results";
+t.status === "failed" && ++this.#e <= 6 && c.$e(r, { title: n });
+t.status === "error" && ++this.#t <= 8 && c.z3(r, { title: n });
 }
 }
 }),
-92309: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+92309: ((e, t, n) => {
+n.d(t, {
 J: () => setAnswer,
 n: () => setOutputs
 });
-var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28524);
-function setOutputs({ totals }) {
-_actions_core__WEBPACK_IMPORTED_MODULE_0__.uH("planned", totals.planned);
-_actions_core__WEBPACK_IMPORTED_MODULE_0__.uH("passed", totals.passed);
-_actions_core__WEBPACK_IMPORTED_MODULE_0__.uH("failed", totals.failed);
-_actions_core__WEBPACK_IMPORTED_MODULE_0__.uH("errors", totals.error);
-_actions_core__WEBPACK_IMPORTED_MODULE_0__.uH("not-run", totals.not_run);
-_actions_core__WEBPACK_IMPORTED_MODULE_0__.uH("success-rate", totals.success_rate ?? "");
-_actions_core__WEBPACK_IMPORTED_MODULE_0__.uH("score", totals.score ?? "");
+var r = n(28524);
+function setOutputs({ totals: e }) {
+r.uH("planned", e.planned);
+r.uH("passed", e.passed);
+r.uH("failed", e.failed);
+r.uH("errors", e.error);
+r.uH("not-run", e.not_run);
+r.uH("success-rate", e.success_rate ?? "");
+r.uH("score", e.score ?? "");
 }
-function setAnswer(comparisons) {
-let answers = comparisons.map(({ arm, answer }) => [arm, answer ?? "within noise"]);
-let lines = answers.length === 1 ? answers.map(([, answer]) => answer) : answers.map((pair) => pair.join("="));
-_actions_core__WEBPACK_IMPORTED_MODULE_0__.uH("answer", lines.join("\n"));
+function setAnswer(e) {
+let t = e.map(({ arm: e, answer: t }) => [e, t ?? "within noise"]);
+let n = t.length === 1 ? t.map(([, e]) => e) : t.map((e) => e.join("="));
+r.uH("answer", n.join("\n"));
 }
 }),
-36812: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+36812: ((e, t, n) => {
+n.d(t, {
 Fs: () => SkipLines,
 MT: () => verdictLine,
 T1: () => tellingTails,
@@ -89,107 +89,107 @@ jS: () => postponedLine,
 ly: () => LineObserver,
 os: () => tailLines
 });
-var _base_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18253);
-var _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90492);
-var _results_trace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97384);
-var _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9271);
-var _marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93357);
-var _phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58937);
-var _progress_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15364);
-let HEARTBEAT = 6e4;
-function verdictLine(place, result) {
-let { mark, word } = _marks_js__WEBPACK_IMPORTED_MODULE_2__.j[result.status];
-let reason = (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.rn)(result), 160);
-let notes = (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.mn)(result));
+var r = n(18253);
+var i = n(90492);
+var a = n(97384);
+var o = n(9271);
+var s = n(93357);
+var c = n(58937);
+var l = n(15364);
+let u = 6e4;
+function verdictLine(e, t) {
+let { mark: n, word: l } = s.j[t.status];
+let u = (0, i.h0)((0, c.rn)(t), 160);
+let d = (0, i.h0)((0, c.mn)(t));
 return [
-`${mark} ${word} ${(0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.Ko)(place)} ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_5__.a3)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.cf)((0, _results_trace_js__WEBPACK_IMPORTED_MODULE_6__.ui)([result])))}`,
-reason === "" ? "" : `: ${reason}`,
-notes === "" ? "" : ` [${notes}]`
+`${n} ${l} ${(0, o.Ko)(e)} ${(0, r.a3)((0, c.cf)((0, a.ui)([t])))}`,
+u === "" ? "" : `: ${u}`,
+d === "" ? "" : ` [${d}]`
 ].join("");
 }
-function postponedLine(place, result) {
-return `- ${(0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.Ko)(place)}: attempt ${result.attempt} could not be measured and is repeated later: ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.rn)(result), 160)}`;
+function postponedLine(e, t) {
+return `- ${(0, o.Ko)(e)}: attempt ${t.attempt} could not be measured and is repeated later: ${(0, i.h0)((0, c.rn)(t), 160)}`;
 }
 class SkipLines {
-#why = "";
-#count = 0;
-next(place, why) {
-this.#count = why === this.#why ? this.#count + 1 : 1;
-this.#why = why;
-if (this.#count <= 3) return `- ${(0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.Ko)(place)}: ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(why)}`;
-return this.#count === 4 ? `- and more trials: ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(why)}` : null;
+#e = "";
+#t = 0;
+next(e, t) {
+this.#t = t === this.#e ? this.#t + 1 : 1;
+this.#e = t;
+if (this.#t <= 3) return `- ${(0, o.Ko)(e)}: ${(0, i.h0)(t)}`;
+return this.#t === 4 ? `- and more trials: ${(0, i.h0)(t)}` : null;
 }
 }
-function tellingTails(result, tails, most) {
-return (result.status === "failed" ? ["agent.log", "evaluation.log"] : [...tails.keys()].slice(-1)).flatMap((name) => {
-let text = (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.pj)(tails.get(name) ?? "").trimEnd();
-return text === "" ? [] : [{
-name,
-lines: text.split("\n").slice(-most)
+function tellingTails(e, t, n) {
+return (e.status === "failed" ? ["agent.log", "evaluation.log"] : [...t.keys()].slice(-1)).flatMap((e) => {
+let r = (0, i.pj)(t.get(e) ?? "").trimEnd();
+return r === "" ? [] : [{
+name: e,
+lines: r.split("\n").slice(-n)
 }];
 });
 }
-function tailLines(result, tails) {
-return tellingTails(result, tails, 15).flatMap(({ name, lines }) => [`  ${name} ends:`, ...lines.map((line) => `  │ ${line}`)]).join("\n");
+function tailLines(e, t) {
+return tellingTails(e, t, 15).flatMap(({ name: e, lines: t }) => [`  ${e} ends:`, ...t.map((e) => `  │ ${e}`)]).join("\n");
 }
 class LineObserver {
-#write;
-#heartbeats = new Map();
-#progress = new _progress_js__WEBPACK_IMPORTED_MODULE_3__.k();
-#skips = new SkipLines();
-#told = performance.now();
-constructor(write) {
-this.#write = write;
+#e;
+#t = new Map();
+#n = new l.k();
+#r = new SkipLines();
+#i = performance.now();
+constructor(e) {
+this.#e = e;
 }
-runStarted({ dataset, instances, trials, testbed, resultsPath }) {
-this.#progress.begin(trials);
-this.#write(`agentbench: ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_5__.U9)(trials, "trial")} of ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_5__.U9)(instances, "instance")} of ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(dataset)}, testbed ${testbed}, results in ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(resultsPath, 4096)}`);
+runStarted({ dataset: e, instances: t, trials: n, testbed: a, resultsPath: o }) {
+this.#n.begin(n);
+this.#e(`agentbench: ${(0, r.U9)(n, "trial")} of ${(0, r.U9)(t, "instance")} of ${(0, i.h0)(e)}, testbed ${a}, results in ${(0, i.h0)(o, 4096)}`);
 }
-trialStarted(place) {
-this.#write(`  ${(0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.Ko)(place)}: begins`);
+trialStarted(e) {
+this.#e(`  ${(0, o.Ko)(e)}: begins`);
 }
-stageStarted(place, stage) {
-let begun = performance.now();
-let beat = () => this.#write(`  ${(0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.Ko)(place)}: ${stage} for ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_5__.a3)(performance.now() - begun)}`);
-this.#heartbeats.set((0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.Ko)(place), setInterval(beat, HEARTBEAT).unref());
+stageStarted(e, t) {
+let n = performance.now();
+let beat = () => this.#e(`  ${(0, o.Ko)(e)}: ${t} for ${(0, r.a3)(performance.now() - n)}`);
+this.#t.set((0, o.Ko)(e), setInterval(beat, u).unref());
 }
-stageEnded(place) {
-clearInterval(this.#heartbeats.get((0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.Ko)(place)));
-this.#heartbeats.delete((0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.Ko)(place));
+stageEnded(e) {
+clearInterval(this.#t.get((0, o.Ko)(e)));
+this.#t.delete((0, o.Ko)(e));
 }
-trialEnded(place, result, tails) {
-this.#write(verdictLine(place, result));
-if (result.status !== "passed") {
-let tail = tailLines(result, tails);
-tail !== "" && this.#write(tail);
+trialEnded(e, t, n) {
+this.#e(verdictLine(e, t));
+if (t.status !== "passed") {
+let e = tailLines(t, n);
+e !== "" && this.#e(e);
 }
-this.tellProgress(result);
+this.tellProgress(t);
 }
-tellProgress(result) {
-this.#progress.end(result);
-if (performance.now() - this.#told < HEARTBEAT) return;
-this.#told = performance.now();
-this.#write(`  ${this.#progress.line()}`);
+tellProgress(e) {
+this.#n.end(e);
+if (performance.now() - this.#i < u) return;
+this.#i = performance.now();
+this.#e(`  ${this.#n.line()}`);
 }
-trialSpent(_place, cost) {
-this.#progress.spend(cost);
+trialSpent(e, t) {
+this.#n.spend(t);
 }
-trialPostponed(place, result) {
-this.#write(postponedLine(place, result));
+trialPostponed(e, t) {
+this.#e(postponedLine(e, t));
 }
-trialSkipped(place, why) {
-this.#progress.skip();
-let line = this.#skips.next(place, why);
-line !== null && this.#write(line);
+trialSkipped(e, t) {
+this.#n.skip();
+let n = this.#r.next(e, t);
+n !== null && this.#e(n);
 }
-notice(message) {
-this.#write(`agentbench: ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(message, 1e3)}`);
+notice(e) {
+this.#e(`agentbench: ${(0, i.h0)(e, 1e3)}`);
 }
 }
 }),
-93357: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { j: () => MARKS });
-let MARKS = {
+93357: ((e, t, n) => {
+n.d(t, { j: () => r });
+let r = {
 passed: {
 mark: "✓",
 word: "passed",
@@ -212,74 +212,74 @@ style: "yellow"
 }
 };
 }),
-15364: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { k: () => Progress });
-var _base_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18253);
-var _trial_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34552);
+15364: ((e, t, n) => {
+n.d(t, { k: () => Progress });
+var r = n(18253);
+var i = n(34552);
 class Progress {
-#now;
-#begun;
-#planned = 0;
-#ended = 0;
-#skipped = 0;
-#cost = null;
-#unknownCost = !1;
-constructor(now = () => performance.now()) {
-this.#now = now;
-this.#begun = now();
+#e;
+#t;
+#n = 0;
+#r = 0;
+#i = 0;
+#a = null;
+#o = !1;
+constructor(e = () => performance.now()) {
+this.#e = e;
+this.#t = e();
 }
-begin(planned) {
-this.#planned = planned;
+begin(e) {
+this.#n = e;
 }
-end(result) {
-this.#ended += 1;
-let { source, cost_usd: cost } = (0, _trial_usage_js__WEBPACK_IMPORTED_MODULE_0__.J$)(result);
-cost === null ? this.#unknownCost = !0 : source !== "meter" && this.spend(cost);
+end(e) {
+this.#r += 1;
+let { source: t, cost_usd: n } = (0, i.J$)(e);
+n === null ? this.#o = !0 : t !== "meter" && this.spend(n);
 }
-spend(cost) {
-this.#cost = (this.#cost ?? 0) + cost;
+spend(e) {
+this.#a = (this.#a ?? 0) + e;
 }
 skip() {
-this.#skipped += 1;
+this.#i += 1;
 }
 get done() {
-return this.#ended + this.#skipped;
+return this.#r + this.#i;
 }
 get elapsed() {
-return this.#now() - this.#begun;
+return this.#e() - this.#t;
 }
 get toGo() {
-let left = this.#planned - this.done;
-return this.#ended < 2 || left <= 0 ? null : this.elapsed / this.#ended * left;
+let e = this.#n - this.done;
+return this.#r < 2 || e <= 0 ? null : this.elapsed / this.#r * e;
 }
 rest() {
-let { toGo } = this;
-return [toGo === null ? "" : `about ${rounded(toGo)} to go`, this.#cost === null ? "" : `${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.BD)(this.#cost)}${this.#unknownCost ? " at least" : ""}`].filter((part) => part !== "");
+let { toGo: e } = this;
+return [e === null ? "" : `about ${rounded(e)} to go`, this.#a === null ? "" : `${(0, r.BD)(this.#a)}${this.#o ? " at least" : ""}`].filter((e) => e !== "");
 }
 line() {
-return [`${this.done} of ${this.#planned} trials in ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.a3)(this.elapsed)}`, ...this.rest()].join(", ");
+return [`${this.done} of ${this.#n} trials in ${(0, r.a3)(this.elapsed)}`, ...this.rest()].join(", ");
 }
 }
-function rounded(milliseconds) {
-let step = milliseconds < 6e4 ? 5e3 : 3e4;
-return (0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.a3)(Math.max(step, Math.round(milliseconds / step) * step)).replace(/\.0 s$/, " s");
+function rounded(e) {
+let t = e < 6e4 ? 5e3 : 3e4;
+return (0, r.a3)(Math.max(t, Math.round(e / t) * t)).replace(/\.0 s$/, " s");
 }
 }),
-58263: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+58263: ((e, t, n) => {
+n.d(t, {
 l: () => restoreOptions,
 o: () => keepOptions
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_redact_redact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62426);
-var _datasets_registry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52323);
-var _options_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69917);
-var _options_parse_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90162);
-let NOT_KEPT = ["results-path", "resume"];
-let PATHS = {
-dataset: Object.keys(_datasets_registry_js__WEBPACK_IMPORTED_MODULE_4__.c),
+var r = n(73024);
+var i = n(76760);
+var a = n(45145);
+var o = n(62426);
+var s = n(52323);
+var c = n(69917);
+var l = n(90162);
+let u = ["results-path", "resume"];
+let d = {
+dataset: Object.keys(s.c),
 "dataset-path": [],
 "agent-directory": [],
 "agent-skills": [],
@@ -288,72 +288,72 @@ dataset: Object.keys(_datasets_registry_js__WEBPACK_IMPORTED_MODULE_4__.c),
 workdir: [],
 baseline: ["none", "artifact"]
 };
-let JUDGE_KEY = "AGENTBENCH_JUDGE_API_KEY";
-function keepOptions(texts, directory, secret = []) {
-return _options_options_js__WEBPACK_IMPORTED_MODULE_5__.W6.flatMap((name) => {
-let text = texts[name];
-if (text === void 0 || text.trim() === "" || NOT_KEPT.includes(name) || !(0, _options_options_js__WEBPACK_IMPORTED_MODULE_5__.ny)("run", name)) return [];
-if (name === "judge-api-key") return [{
-name,
+let f = "AGENTBENCH_JUDGE_API_KEY";
+function keepOptions(e, t, n = []) {
+return c.W6.flatMap((r) => {
+let i = e[r];
+if (i === void 0 || i.trim() === "" || u.includes(r) || !(0, c.ny)("run", r)) return [];
+if (r === "judge-api-key") return [{
+name: r,
 value: ""
 }];
-if ((0, _options_options_js__WEBPACK_IMPORTED_MODULE_5__.ti)(name).actionOnly) return [];
-if (isVariables(name)) return [{
-name,
-value: (0, _options_parse_js__WEBPACK_IMPORTED_MODULE_6__.A)({ [name]: text })[name].map((variable) => variable.name).join("\n")
+if ((0, c.ti)(r).actionOnly) return [];
+if (isVariables(r)) return [{
+name: r,
+value: (0, l.A)({ [r]: i })[r].map((e) => e.name).join("\n")
 }];
 return [{
-name,
-value: secret.includes(name) || holdsLogin(name, text) ? "" : relativeTo(directory, name, text)
+name: r,
+value: n.includes(r) || holdsLogin(r, i) ? "" : relativeTo(t, r, i)
 }];
 });
 }
-function restoreOptions({ options }, directory, given, environment) {
-if (options === void 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`resume: run.json in ${directory} does not tell the options of its run; use run --resume --results-path ${directory} with all of them`);
-let texts = {};
-let variables = [];
-let lost = [];
-for (let { name, value } of options) {
-if (given[name] !== void 0 || !_options_options_js__WEBPACK_IMPORTED_MODULE_5__.W6.includes(name)) continue;
-if (isVariables(name)) texts[name] = value.split("\n").map((variable) => lineFor(variable, environment[variable], variables)).join("\n");
-else if (name === "judge-api-key") {
-texts[name] = environment[JUDGE_KEY] ?? environment.OPENAI_API_KEY;
-texts[name] === void 0 && variables.push(JUDGE_KEY);
-} else value === "" || value.includes(_base_redact_redact_js__WEBPACK_IMPORTED_MODULE_3__.v5) ? lost.push(name) : texts[name] = absoluteFrom(directory, name, value);
+function restoreOptions({ options: e }, t, n, r) {
+if (e === void 0) throw new a.yo(`resume: run.json in ${t} does not tell the options of its run; use run --resume --results-path ${t} with all of them`);
+let i = {};
+let s = [];
+let l = [];
+for (let { name: a, value: u } of e) {
+if (n[a] !== void 0 || !c.W6.includes(a)) continue;
+if (isVariables(a)) i[a] = u.split("\n").map((e) => lineFor(e, r[e], s)).join("\n");
+else if (a === "judge-api-key") {
+i[a] = r[f] ?? r.OPENAI_API_KEY;
+i[a] === void 0 && s.push(f);
+} else u === "" || u.includes(o.v5) ? l.push(a) : i[a] = absoluteFrom(t, a, u);
 }
-let missing = [...variables.length === 0 ? [] : [`set in the environment: ${variables.join(", ")}`], ...lost.map((name) => `give --${name} again`)];
-if (missing.length > 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`resume: run.json keeps secrets by name only; ${missing.join("; ")}`);
+let u = [...s.length === 0 ? [] : [`set in the environment: ${s.join(", ")}`], ...l.map((e) => `give --${e} again`)];
+if (u.length > 0) throw new a.yo(`resume: run.json keeps secrets by name only; ${u.join("; ")}`);
 return {
-...texts,
-...given
+...i,
+...n
 };
 }
-function isVariables(name) {
-return name === "agent-env" || name === "model-keys" || name === "task-env";
+function isVariables(e) {
+return e === "agent-env" || e === "model-keys" || e === "task-env";
 }
-function lineFor(name, value, missing) {
-value === void 0 && missing.push(name);
-return value === void 0 || /[\r\n]/.test(value) ? name : `${name}=${value}`;
+function lineFor(e, t, n) {
+t === void 0 && n.push(e);
+return t === void 0 || /[\r\n]/.test(t) ? e : `${e}=${t}`;
 }
-function holdsLogin(name, text) {
-return name === "dataset-repository" && /\/\/[^/]*@/.test(text) || name === "judge-base-url" && /[@?]/.test(text);
+function holdsLogin(e, t) {
+return e === "dataset-repository" && /\/\/[^/]*@/.test(t) || e === "judge-base-url" && /[@?]/.test(t);
 }
-function isPath(name, text) {
-if (name === "dataset-repository") return /^\.{1,2}(\/|$)/.test(text) || (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(text);
-return PATHS[name] !== void 0 && !PATHS[name].includes(text);
+function isPath(e, t) {
+if (e === "dataset-repository") return /^\.{1,2}(\/|$)/.test(t) || (0, r.existsSync)(t);
+return d[e] !== void 0 && !d[e].includes(t);
 }
-function relativeTo(directory, name, text) {
-if (name === "agent-skills" && text.includes("\n")) return eachLine(text, (line) => relativeTo(directory, name, line));
-if (!isPath(name, text) || node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(text)) return text;
-let relative = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(directory, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(text));
-return relative.startsWith(".") ? relative : `./${relative}`;
+function relativeTo(e, t, n) {
+if (t === "agent-skills" && n.includes("\n")) return eachLine(n, (n) => relativeTo(e, t, n));
+if (!isPath(t, n) || i.isAbsolute(n)) return n;
+let r = i.relative(e, i.resolve(n));
+return r.startsWith(".") ? r : `./${r}`;
 }
-function absoluteFrom(directory, name, text) {
-if (name === "agent-skills" && text.includes("\n")) return eachLine(text, (line) => absoluteFrom(directory, name, line));
-return (name === "dataset-repository" ? /^\.{1,2}(\/|$)/.test(text) : isPath(name, text)) && !node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(text) ? node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(directory, text) : text;
+function absoluteFrom(e, t, n) {
+if (t === "agent-skills" && n.includes("\n")) return eachLine(n, (n) => absoluteFrom(e, t, n));
+return (t === "dataset-repository" ? /^\.{1,2}(\/|$)/.test(n) : isPath(t, n)) && !i.isAbsolute(n) ? i.resolve(e, n) : n;
 }
-function eachLine(text, change) {
-return text.split("\n").map((line) => line.trim()).map((line) => line === "" ? line : change(line)).join("\n");
+function eachLine(e, t) {
+return e.split("\n").map((e) => e.trim()).map((e) => e === "" ? e : t(e)).join("\n");
 }
 })
 };

@@ -1,56 +1,66 @@
 export const id = 5415;
 export const ids = [5415];
 export const modules = {
-59344: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+59344: ((e, t, n) => {
+n.d(t, {
 CG: () => fileText,
 Lj: () => fileTail,
 RO: () => fileLine,
 lx: () => jsonParts,
 s$: () => jsonText
 });
-var _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90492);
-let NO_CHARACTERS = /[\ufffe\uffff]/g;
-function fileLine(text, length = 300) {
-return characters((0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(text.slice(0, 4 * length), length));
+var r = n(90492);
+var i = n(97857);
+let a = /[\ufffe\uffff]/g;
+let o = [
+/[\0-\x08\x0b-\x0f]/,
+/[\x10-\x1f]/,
+/\x7f/
+];
+function fileLine(e, t = 300) {
+return characters((0, r.h0)(e.slice(0, 4 * t), t));
 }
-function fileText(text, length) {
-let clean = (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.pj)(text.slice(0, 4 * length));
-return characters(clean.length > length || text.length > 4 * length ? `${clean.slice(0, length - 1).replace(/[\ud800-\udbff]$/, "")}…` : clean);
+function fileText(e, t) {
+let n = characters((0, r.pj)(e.slice(0, 4 * t)));
+return n.length > t || e.length > 4 * t ? `${(0, i.U3)(n.slice(0, t - 1).replace(/[\ud800-\udbff]$/, ""))}…` : n;
 }
-function fileTail(text, length) {
-let clean = (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.pj)(text.slice(-4 * length));
-return characters(clean.length > length || text.length > 4 * length ? `…${clean.slice(1 - length).replace(/^[\udc00-\udfff]/, "")}` : clean);
+function fileTail(e, t) {
+let n = e.slice(-4 * t);
+let a = isUsual(n) ? n.replaceAll("##[", "## [") : characters((0, r.pj)(n));
+return a.length > t || e.length > 4 * t ? `…${(0, i.U3)(a.slice(1 - t).replace(/^[\udc00-\udfff]/, ""))}` : a;
 }
-function jsonText(value) {
-return `${stringified(value)}\n`;
+function jsonText(e) {
+return `${stringified(e)}\n`;
 }
-function* jsonParts(document, path, items, toValue) {
-let within = (list) => path.reduceRight((value, key) => ({ [key]: value }), list);
-let list = `\n${"  ".repeat(path.length)}"${path.at(-1)}": [`;
-let text = stringified(document);
-let [start, frame] = [text.indexOf(`${list}]`) + list.length, stringified(within([]))];
-let [opening, closing] = [frame.indexOf("[]") + 1, frame.length - frame.indexOf("[]") + 2 * path.length];
-yield text.slice(0, start);
-for (let at = 0; at < items.length; at += 100) {
-let some = stringified(within(items.slice(at, at + 100).map(toValue)));
-yield `${at === 0 ? "" : ","}${some.slice(opening, -closing)}`;
+function* jsonParts(e, t, n, r) {
+let within = (e) => t.reduceRight((e, t) => ({ [t]: e }), e);
+let i = `\n${"  ".repeat(t.length)}"${t.at(-1)}": [`;
+let a = stringified(e);
+let [o, s] = [a.indexOf(`${i}]`) + i.length, stringified(within([]))];
+let [c, l] = [s.indexOf("[]") + 1, s.length - s.indexOf("[]") + 2 * t.length];
+yield a.slice(0, o);
+for (let e = 0; e < n.length; e += 100) {
+let t = stringified(within(n.slice(e, e + 100).map(r)));
+yield `${e === 0 ? "" : ","}${t.slice(c, -l)}`;
 }
-yield `${items.length === 0 ? "" : `\n${"  ".repeat(path.length)}`}${text.slice(start)}\n`;
+yield `${n.length === 0 ? "" : `\n${"  ".repeat(t.length)}`}${a.slice(o)}\n`;
 }
-function stringified(value) {
-let text = JSON.stringify(value, null, 2);
-return text.includes("\\ud") ? JSON.stringify(value, wellFormed, 2) : text;
+function stringified(e) {
+let t = JSON.stringify(e, null, 2);
+return t.includes("\\ud") ? JSON.stringify(e, wellFormed, 2) : t;
 }
-function wellFormed(_, item) {
-return typeof item == "string" ? item.toWellFormed() : item;
+function wellFormed(e, t) {
+return typeof t == "string" ? t.toWellFormed() : t;
 }
-function characters(text) {
-return text.toWellFormed().replace(NO_CHARACTERS, "�");
+function isUsual(e) {
+return Buffer.byteLength(e) === e.length && !o.some((t) => t.test(e));
+}
+function characters(e) {
+return e.toWellFormed().replace(a, "�");
 }
 }),
-58937: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+58937: ((e, t, n) => {
+n.d(t, {
 Bo: () => overScored,
 Fj: () => timesLine,
 M1: () => pointsLine,
@@ -61,479 +71,479 @@ kV: () => agentLabel,
 mn: () => listNotes,
 rn: () => explainResult
 });
-var _base_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18253);
-var _results_trace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97384);
-function durationOf({ agent, evaluation, harness }) {
-return (0, _results_trace_js__WEBPACK_IMPORTED_MODULE_0__.Tu)(agent + evaluation + harness);
+var r = n(18253);
+var i = n(97384);
+function durationOf({ agent: e, evaluation: t, harness: n }) {
+return (0, i.Tu)(e + t + n);
 }
-function timesLine(times) {
-let all = durationOf(times);
-let shares = [
+function timesLine(e) {
+let t = durationOf(e);
+let n = [
 "agent",
 "evaluation",
 "harness"
-].map((whose) => `${whose} ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.KN)(times[whose] / all)}`);
-return `${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.a3)(all)} in trials${all === 0 ? "" : ` (${shares.join(", ")})`}`;
+].map((n) => `${n} ${(0, r.KN)(e[n] / t)}`);
+return `${(0, r.a3)(t)} in trials${t === 0 ? "" : ` (${n.join(", ")})`}`;
 }
-function explainResult(result) {
-let { error, agent, evaluation, reason } = result;
-let told = reason == null ? "" : `${reason.log?.startsWith("agent") ? "agent: " : ""}${reason.text}`;
-if (error !== null) return joined([`${error.stage}: ${error.message.split("\n")[0]}`, told]);
-let reasons = [];
-agent.timed_out ? reasons.push(`agent timed out after ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.a3)(agent.duration_ms)}`) : agent.exit_code !== null && agent.exit_code !== 0 && reasons.push(`agent exit code ${agent.exit_code}`);
-result.status === "failed" && evaluation !== null && (evaluation.timed_out ? reasons.push(`evaluation timed out after ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.a3)(evaluation.duration_ms)}`) : evaluation.kind === "test_plan" ? reasons.push(explainPlan(evaluation)) : evaluation.kind === "reward" ? reasons.push(explainReward(evaluation)) : result.task_type === "dependency_resolution" ? reasons.push(`success command exit code ${evaluation.exit_code ?? "–"}`) : reason ?? reasons.push("no \"Setup successful\" in the output"));
-return joined([...reasons, told]);
+function explainResult(e) {
+let { error: t, agent: n, evaluation: i, reason: a } = e;
+let o = a == null ? "" : `${a.log?.startsWith("agent") ? "agent: " : ""}${a.text}`;
+if (t !== null) return joined([`${t.stage}: ${t.message.split("\n")[0]}`, o]);
+let s = [];
+n.timed_out ? s.push(`agent timed out after ${(0, r.a3)(n.duration_ms)}`) : n.exit_code !== null && n.exit_code !== 0 && s.push(`agent exit code ${n.exit_code}`);
+e.status === "failed" && i !== null && (i.timed_out ? s.push(`evaluation timed out after ${(0, r.a3)(i.duration_ms)}`) : i.kind === "test_plan" ? s.push(explainPlan(i)) : i.kind === "reward" ? s.push(explainReward(i)) : e.task_type === "dependency_resolution" ? s.push(`success command exit code ${i.exit_code ?? "–"}`) : a ?? s.push("no \"Setup successful\" in the output"));
+return joined([...s, o]);
 }
-function joined(parts) {
-return parts.filter((part) => part !== "").join("; ");
+function joined(e) {
+return e.filter((e) => e !== "").join("; ");
 }
-function explainReward({ reward, steps }) {
-let all = [...steps.slice(0, 10).map(({ name, rewards }) => `${name} ${rewards?.reward === void 0 ? "–" : (0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.vP)(rewards.reward)}`), ...steps.length > 10 ? ["…"] : []].join(", ");
-return `reward ${reward === null ? "–" : (0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.vP)(reward)}${all === "" ? "" : ` (${all})`}`;
+function explainReward({ reward: e, steps: t }) {
+let n = [...t.slice(0, 10).map(({ name: e, rewards: t }) => `${e} ${t?.reward === void 0 ? "–" : (0, r.vP)(t.reward)}`), ...t.length > 10 ? ["…"] : []].join(", ");
+return `reward ${e === null ? "–" : (0, r.vP)(e)}${n === "" ? "" : ` (${n})`}`;
 }
-function explainPlan({ score_expected, judged, expected }) {
-return `score ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.KN)(score_expected)} over all ${expected} points, ${judged} of them judged`;
+function explainPlan({ score_expected: e, judged: t, expected: n }) {
+return `score ${(0, r.KN)(e)} over all ${n} points, ${t} of them judged`;
 }
-function listNotes(result) {
-return integrityKinds(result).filter((kind) => kind !== "host_reused" && kind !== "kept_workdir_readable").join(", ");
+function listNotes(e) {
+return integrityKinds(e).filter((e) => e !== "host_reused" && e !== "kept_workdir_readable").join(", ");
 }
-function integrityKinds({ integrity }) {
-return integrity.length === 0 ? [] : [...new Set(integrity.map(({ kind }) => kind))];
+function integrityKinds({ integrity: e }) {
+return e.length === 0 ? [] : [...new Set(e.map(({ kind: e }) => e))];
 }
-function headline(totals) {
-let parts = [`${totals.passed} of ${totals.planned} passed (${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.KN)(totals.success_rate)})`];
-totals.failed > 0 && parts.push(`${totals.failed} failed`);
-totals.error > 0 && parts.push(`${totals.error} could not be measured`);
-totals.not_run > 0 && parts.push(`${totals.not_run} not run`);
-return parts.join(", ");
+function headline(e) {
+let t = [`${e.passed} of ${e.planned} passed (${(0, r.KN)(e.success_rate)})`];
+e.failed > 0 && t.push(`${e.failed} failed`);
+e.error > 0 && t.push(`${e.error} could not be measured`);
+e.not_run > 0 && t.push(`${e.not_run} not run`);
+return t.join(", ");
 }
-function pointsLine({ totals: { score, score_expected, coverage }, planned }) {
-let over = overScored(planned.filter((trial) => trial.score !== null).length, planned.length);
-return `test points: ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.KN)(score)} of what was judged${over}, ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.KN)(score_expected)} of everything, ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.KN)(coverage)} judged`;
+function pointsLine({ totals: { score: e, score_expected: t, coverage: n }, planned: i }) {
+let a = overScored(i.filter((e) => e.score !== null).length, i.length);
+return `test points: ${(0, r.KN)(e)} of what was judged${a}, ${(0, r.KN)(t)} of everything, ${(0, r.KN)(n)} judged`;
 }
-function overScored(scored, projects) {
-return scored === projects ? "" : ` (${scored} of ${projects} projects)`;
+function overScored(e, t) {
+return e === t ? "" : ` (${e} of ${t} projects)`;
 }
-function agentLabel({ agent: { name, model } }) {
-return [name ?? "agent", model === null ? null : `(${model})`].filter((part) => part !== null).join(" ");
+function agentLabel({ agent: { name: e, model: t } }) {
+return [e ?? "agent", t === null ? null : `(${t})`].filter((e) => e !== null).join(" ");
 }
 }),
-97384: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+97384: ((e, t, n) => {
+n.d(t, {
 Qv: () => timesOf,
 Tu: () => atMost,
 fC: () => traceOf,
 ui: () => timeSplit,
 x: () => totalTimes
 });
-function timesOf(result) {
-let { instance_id, task_type, trial, attempt, status, score, stages, started_at, finished_at } = result;
+function timesOf(e) {
+let { instance_id: t, task_type: n, trial: r, attempt: i, status: a, score: o, stages: s, started_at: c, finished_at: l } = e;
 return {
-instance_id,
-task_type,
-trial,
-attempt,
-status,
-score,
-stages,
-started_at,
-finished_at
+instance_id: t,
+task_type: n,
+trial: r,
+attempt: i,
+status: a,
+score: o,
+stages: s,
+started_at: c,
+finished_at: l
 };
 }
-function traceOf(trials) {
-let ordered = trials.map((trial) => ({
-trial,
-begin: Date.parse(trial.started_at),
-end: Date.parse(trial.finished_at)
-})).sort((a, b) => a.begin - b.begin);
-let zero = ordered[0]?.begin ?? 0;
-let lanes = [];
-let events = [];
-for (let { trial, begin, end } of ordered) {
-let free = lanes.findIndex((until) => until <= begin);
-let lane = free === -1 ? lanes.length : free;
-lanes[lane] = end;
-let event = (name, cat, from, length, args) => events.push({
-name,
-cat,
+function traceOf(e) {
+let t = e.map((e) => ({
+trial: e,
+begin: Date.parse(e.started_at),
+end: Date.parse(e.finished_at)
+})).sort((e, t) => e.begin - t.begin);
+let n = t[0]?.begin ?? 0;
+let r = [];
+let i = [];
+for (let { trial: e, begin: a, end: o } of t) {
+let t = r.findIndex((e) => e <= a);
+let s = t === -1 ? r.length : t;
+r[s] = o;
+let event = (e, t, r, a, o) => i.push({
+name: e,
+cat: t,
 ph: "X",
 pid: 1,
-tid: lane + 1,
-ts: (from - zero) * 1e3,
-dur: length * 1e3,
-args
+tid: s + 1,
+ts: (r - n) * 1e3,
+dur: a * 1e3,
+args: o
 });
-let { instance_id, task_type, attempt, status, score } = trial;
-event(trial.trial === 1 ? instance_id : `${instance_id} trial ${trial.trial}`, "trial", begin, end - begin, {
-task_type,
-attempt,
-status,
-score
+let { instance_id: c, task_type: l, attempt: u, status: d, score: f } = e;
+event(e.trial === 1 ? c : `${c} trial ${e.trial}`, "trial", a, o - a, {
+task_type: l,
+attempt: u,
+status: d,
+score: f
 });
-for (let stage of trial.stages) event(stage.name, "stage", Date.parse(stage.started_at), stage.duration_ms, { instance_id });
+for (let t of e.stages) event(t.name, "stage", Date.parse(t.started_at), t.duration_ms, { instance_id: c });
 }
 return {
 displayTimeUnit: "ms",
-traceEvents: [...lanes.map((_, lane) => ({
+traceEvents: [...r.map((e, t) => ({
 name: "thread_name",
 ph: "M",
 pid: 1,
-tid: lane + 1,
-args: { name: `trials, lane ${lane + 1}` }
-})), ...events]
+tid: t + 1,
+args: { name: `trials, lane ${t + 1}` }
+})), ...i]
 };
 }
-function timeSplit(trials) {
-let split = {
+function timeSplit(e) {
+let t = {
 agent: 0,
 evaluation: 0,
 harness: 0
 };
-for (let { stages } of trials) for (let { name, duration_ms } of stages) {
-let whose = name.startsWith("agent") ? "agent" : name === "evaluate" ? "evaluation" : "harness";
-split[whose] = atMost(split[whose] + duration_ms);
+for (let { stages: n } of e) for (let { name: e, duration_ms: r } of n) {
+let n = e.startsWith("agent") ? "agent" : e === "evaluate" ? "evaluation" : "harness";
+t[n] = atMost(t[n] + r);
 }
-return split;
+return t;
 }
-function totalTimes(times) {
-let total = {
+function totalTimes(e) {
+let t = {
 agent: 0,
 evaluation: 0,
 harness: 0
 };
-for (let { agent, evaluation, harness } of times) {
-total.agent = atMost(total.agent + agent);
-total.evaluation = atMost(total.evaluation + evaluation);
-total.harness = atMost(total.harness + harness);
+for (let { agent: n, evaluation: r, harness: i } of e) {
+t.agent = atMost(t.agent + n);
+t.evaluation = atMost(t.evaluation + r);
+t.harness = atMost(t.harness + i);
 }
-return total;
+return t;
 }
-function atMost(sum) {
-return Math.min(sum, 2 ** 53 - 1);
+function atMost(e) {
+return Math.min(e, 2 ** 53 - 1);
 }
 }),
-99294: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+99294: ((e, t, n) => {
+n.d(t, {
 hP: () => requireRatio,
 hp: () => requireFinite,
 q1: () => requireLevel,
 v6: () => requireCount
 });
-function requireCount(name, value, least = 0) {
-if (!Number.isSafeInteger(value) || value < least) throw RangeError(`${name} must be a whole number of at least ${least}, not ${value}`);
+function requireCount(e, t, n = 0) {
+if (!Number.isSafeInteger(t) || t < n) throw RangeError(`${e} must be a whole number of at least ${n}, not ${t}`);
 }
-function requireLevel(name, value) {
-if (!(value > 0 && value < 1)) throw RangeError(`${name} must be between 0 and 1, not ${value}`);
+function requireLevel(e, t) {
+if (!(t > 0 && t < 1)) throw RangeError(`${e} must be between 0 and 1, not ${t}`);
 }
-function requireFinite(name, values) {
-for (let [index, value] of values.entries()) if (!Number.isFinite(value)) throw RangeError(`${name} must be finite numbers, but number ${index} is ${value}`);
+function requireFinite(e, t) {
+for (let [n, r] of t.entries()) if (!Number.isFinite(r)) throw RangeError(`${e} must be finite numbers, but number ${n} is ${r}`);
 }
-function requireRatio(name, ...values) {
-for (let value of values) if (!(value >= 0 && value <= 1)) throw RangeError(`${name} must be from 0 to 1, not ${value}`);
+function requireRatio(e, ...t) {
+for (let n of t) if (!(n >= 0 && n <= 1)) throw RangeError(`${e} must be from 0 to 1, not ${n}`);
 }
 }),
-50168: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+50168: ((e, t, n) => {
+n.d(t, {
 b: () => clusterBootstrap,
 k: () => bootstrapOf
 });
-var pure_rand_distribution_uniformInt__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72577);
-var _arguments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99294);
-var _interval_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25449);
-var _mean_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83157);
-var _quantiles_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47736);
-var _random_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52167);
-let SAME = 1e-12;
-function clusterBootstrap(clusters, { resamples = 1e4, seed, confidence = .95 } = {}) {
-(0, _arguments_js__WEBPACK_IMPORTED_MODULE_3__.v6)("resamples", resamples, 1);
-(0, _arguments_js__WEBPACK_IMPORTED_MODULE_3__.q1)("confidence", confidence);
-let means = Float64Array.from(clusters, (values, index) => {
-if (values.length === 0) throw RangeError(`cluster ${index} has no values`);
-(0, _arguments_js__WEBPACK_IMPORTED_MODULE_3__.hp)(`the values of cluster ${index}`, values);
-return (0, _mean_js__WEBPACK_IMPORTED_MODULE_4__.i)(values);
+var r = n(72577);
+var i = n(99294);
+var a = n(25449);
+var o = n(83157);
+var s = n(47736);
+var c = n(52167);
+let l = 1e-12;
+function clusterBootstrap(e, { resamples: t = 1e4, seed: n, confidence: u = .95 } = {}) {
+(0, i.v6)("resamples", t, 1);
+(0, i.q1)("confidence", u);
+let d = Float64Array.from(e, (e, t) => {
+if (e.length === 0) throw RangeError(`cluster ${t} has no values`);
+(0, i.hp)(`the values of cluster ${t}`, e);
+return (0, o.i)(e);
 }).sort();
-let size = means.length;
-let [least = 0, most = 0] = [means[0], means[size - 1]];
-if (size < 2 || most - least <= SAME * Math.max(-least, most)) return null;
-let random = (0, _random_js__WEBPACK_IMPORTED_MODULE_2__.Db)(means, seed);
-let resampled = new Float64Array((0, _random_js__WEBPACK_IMPORTED_MODULE_2__.z5)(resamples, size));
-for (let resample = 0; resample < resampled.length; resample += 1) {
-let sum = 0;
-for (let drawn = 0; drawn < size; drawn += 1) sum += means[(0, pure_rand_distribution_uniformInt__WEBPACK_IMPORTED_MODULE_0__.C)(random, 0, size - 1)];
-resampled[resample] = sum / size;
+let f = d.length;
+let [p = 0, m = 0] = [d[0], d[f - 1]];
+if (f < 2 || m - p <= l * Math.max(-p, m)) return null;
+let h = (0, c.Db)(d, n);
+let g = new Float64Array((0, c.z5)(t, f));
+for (let e = 0; e < g.length; e += 1) {
+let t = 0;
+for (let e = 0; e < f; e += 1) t += d[(0, r.C)(h, 0, f - 1)];
+g[e] = t / f;
 }
-resampled.sort();
-let tail = (0, _quantiles_js__WEBPACK_IMPORTED_MODULE_1__.e$)(confidence, size);
-return (0, _interval_js__WEBPACK_IMPORTED_MODULE_5__.u)(least, most, {
-low: quantile(resampled, tail),
-high: quantile(resampled, 1 - tail)
+g.sort();
+let _ = (0, s.e$)(u, f);
+return (0, a.u)(p, m, {
+low: quantile(g, _),
+high: quantile(g, 1 - _)
 });
 }
-function bootstrapOf(clusters, figure, data, { resamples = 1e4, seed, confidence = .95 } = {}) {
-(0, _arguments_js__WEBPACK_IMPORTED_MODULE_3__.v6)("resamples", resamples, 1);
-(0, _arguments_js__WEBPACK_IMPORTED_MODULE_3__.q1)("confidence", confidence);
-if (clusters < 2) return null;
-let random = (0, _random_js__WEBPACK_IMPORTED_MODULE_2__.Db)(Float64Array.from(data), seed);
-let drawn = new Uint32Array(clusters);
-let figures = [];
-for (let resample = (0, _random_js__WEBPACK_IMPORTED_MODULE_2__.z5)(resamples, clusters); resample > 0; --resample) {
-for (let at = 0; at < clusters; at += 1) drawn[at] = (0, pure_rand_distribution_uniformInt__WEBPACK_IMPORTED_MODULE_0__.C)(random, 0, clusters - 1);
-let value = figure(drawn);
-value !== null && figures.push(value);
+function bootstrapOf(e, t, n, { resamples: a = 1e4, seed: o, confidence: u = .95 } = {}) {
+(0, i.v6)("resamples", a, 1);
+(0, i.q1)("confidence", u);
+if (e < 2) return null;
+let d = (0, c.Db)(Float64Array.from(n), o);
+let f = new Uint32Array(e);
+let p = [];
+for (let n = (0, c.z5)(a, e); n > 0; --n) {
+for (let t = 0; t < e; t += 1) f[t] = (0, r.C)(d, 0, e - 1);
+let n = t(f);
+n !== null && p.push(n);
 }
-let sorted = Float64Array.from(figures).sort();
-if (sorted.length === 0 || sorted.at(-1) - sorted[0] <= SAME) return null;
-let tail = (0, _quantiles_js__WEBPACK_IMPORTED_MODULE_1__.e$)(confidence, clusters);
+let m = Float64Array.from(p).sort();
+if (m.length === 0 || m.at(-1) - m[0] <= l) return null;
+let h = (0, s.e$)(u, e);
 return {
-low: quantile(sorted, tail),
-high: quantile(sorted, 1 - tail)
+low: quantile(m, h),
+high: quantile(m, 1 - h)
 };
 }
-function quantile(sorted, share) {
-let position = share * (sorted.length - 1);
-let below = Math.floor(position);
-let [lower, upper] = [sorted[below], sorted[Math.ceil(position)]];
-return lower + (position - below) * (upper - lower);
+function quantile(e, t) {
+let n = t * (e.length - 1);
+let r = Math.floor(n);
+let [i, a] = [e[r], e[Math.ceil(n)]];
+return i + (n - r) * (a - i);
 }
 }),
-42119: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+42119: ((e, t, n) => {
+n.d(t, {
 U: () => compare,
 V: () => verdictOf
 });
-var statistics_arguments = __webpack_require__(99294);
-var bootstrap = __webpack_require__(50168);
-var mcnemar = __webpack_require__(4405);
-var mean = __webpack_require__(83157);
-var statistics_random = __webpack_require__(52167);
-let MOST_SUMS = 2 ** 17;
-let MOST_STEPS = 2 ** 24;
-function pairedPermutation(differences, { resamples = 1e5, seed } = {}) {
-(0, statistics_arguments.hp)("differences", differences);
-(0, statistics_arguments.v6)("resamples", resamples, 1);
-let sizes = Float64Array.from(differences, Math.abs).filter((size) => size > 0).sort();
-if (sizes.length === 0) return 1;
-let largest = sizes.reduce((sum, size) => sum + size, 0);
-let observed = Math.abs(differences.reduce((sum, difference) => sum + difference, 0)) - 1e-9 * largest;
-return exact(sizes, largest, observed) ?? estimate(sizes, largest, observed, resamples, seed);
+var r = n(99294);
+var i = n(50168);
+var a = n(4405);
+var o = n(83157);
+var s = n(52167);
+let c = 2 ** 17;
+let l = 2 ** 24;
+function pairedPermutation(e, { resamples: t = 1e5, seed: n } = {}) {
+(0, r.hp)("differences", e);
+(0, r.v6)("resamples", t, 1);
+let i = Float64Array.from(e, Math.abs).filter((e) => e > 0).sort();
+if (i.length === 0) return 1;
+let a = i.reduce((e, t) => e + t, 0);
+let o = Math.abs(e.reduce((e, t) => e + t, 0)) - 1e-9 * a;
+return exact(i, a, o) ?? estimate(i, a, o, t, n);
 }
-function exact(sizes, largest, observed) {
-let distribution = {
+function exact(e, t, n) {
+let r = {
 sums: Float64Array.of(0),
 shares: Float64Array.of(1)
 };
-let steps = 0;
-for (let size of sizes) {
-let next = 2 * distribution.sums.length;
-steps += next;
-if (next > MOST_SUMS || steps > MOST_STEPS) return null;
-distribution = withSign(distribution, size, 1e-12 * largest);
+let i = 0;
+for (let n of e) {
+let e = 2 * r.sums.length;
+i += e;
+if (e > c || i > l) return null;
+r = withSign(r, n, 1e-12 * t);
 }
-let { sums, shares } = distribution;
-return Math.min(1, shares.reduce((total, share, index) => Math.abs(sums[index]) >= observed ? total + share : total, 0));
+let { sums: a, shares: o } = r;
+return Math.min(1, o.reduce((e, t, r) => Math.abs(a[r]) >= n ? e + t : e, 0));
 }
-function withSign({ sums, shares }, size, same) {
-let count = sums.length;
-let merged = {
-sums: new Float64Array(2 * count),
-shares: new Float64Array(2 * count)
+function withSign({ sums: e, shares: t }, n, r) {
+let i = e.length;
+let a = {
+sums: new Float64Array(2 * i),
+shares: new Float64Array(2 * i)
 };
-let [minus, plus, last] = [
+let [o, s, c] = [
 0,
 0,
 -1
 ];
-for (; plus < count;) {
-let less = minus < count ? sums[minus] - size : Infinity;
-let more = sums[plus] + size;
-let sum = Math.min(less, more);
-let share = (less <= more ? shares[minus++] : shares[plus++]) / 2;
-if (last < 0 || sum - merged.sums[last] > same) {
-last += 1;
-merged.sums[last] = sum;
+for (; s < i;) {
+let l = o < i ? e[o] - n : Infinity;
+let u = e[s] + n;
+let d = Math.min(l, u);
+let f = (l <= u ? t[o++] : t[s++]) / 2;
+if (c < 0 || d - a.sums[c] > r) {
+c += 1;
+a.sums[c] = d;
 }
-merged.shares[last] += share;
+a.shares[c] += f;
 }
 return {
-sums: merged.sums.subarray(0, last + 1),
-shares: merged.shares.subarray(0, last + 1)
+sums: a.sums.subarray(0, c + 1),
+shares: a.shares.subarray(0, c + 1)
 };
 }
-function estimate(sizes, largest, observed, resamples, seed) {
-let random = (0, statistics_random.Db)(sizes, seed);
-let rounds = (0, statistics_random.z5)(resamples, sizes.length);
-let asFar = 0;
-for (let round = 0; round < rounds; round += 1) {
-let positive = 0;
-let bits = 0;
-for (let index = 0; index < sizes.length; index += 1) {
-bits = index % 32 == 0 ? random.next() : bits >>> 1;
-positive += sizes[index] * (bits & 1);
+function estimate(e, t, n, r, i) {
+let a = (0, s.Db)(e, i);
+let o = (0, s.z5)(r, e.length);
+let c = 0;
+for (let r = 0; r < o; r += 1) {
+let r = 0;
+let i = 0;
+for (let t = 0; t < e.length; t += 1) {
+i = t % 32 == 0 ? a.next() : i >>> 1;
+r += e[t] * (i & 1);
 }
-Math.abs(2 * positive - largest) >= observed && (asFar += 1);
+Math.abs(2 * r - t) >= n && (c += 1);
 }
-return (asFar + 1) / (rounds + 1);
+return (c + 1) / (o + 1);
 }
-let ROUNDING = 1e-12;
-function compare(pairs, { tolerance = 0, alpha = .05, resamples } = {}) {
-(0, statistics_arguments.hP)("tolerance", tolerance);
-(0, statistics_arguments.q1)("alpha", alpha);
-requirePairs(pairs);
-if (pairs.length === 0) return null;
-let differences = pairs.map(differenceOf).sort((one, other) => one - other);
-let discordant = {
-better: differences.filter((difference) => difference > 0).length,
-worse: differences.filter((difference) => difference < 0).length
+let u = 1e-12;
+function compare(e, { tolerance: t = 0, alpha: n = .05, resamples: i } = {}) {
+(0, r.hP)("tolerance", t);
+(0, r.q1)("alpha", n);
+requirePairs(e);
+if (e.length === 0) return null;
+let a = e.map(differenceOf).sort((e, t) => e - t);
+let o = {
+better: a.filter((e) => e > 0).length,
+worse: a.filter((e) => e < 0).length
 };
-let measured = pairs.every(isOneVerdictEach) ? byMcNemar(discordant, pairs.length, 1 - alpha) : byPermutation(differences, {
-confidence: 1 - alpha,
-resamples
+let s = e.every(isOneVerdictEach) ? byMcNemar(o, e.length, 1 - n) : byPermutation(a, {
+confidence: 1 - n,
+resamples: i
 });
 return {
-verdict: verdictOf(measured, {
-tolerance,
-alpha
+verdict: verdictOf(s, {
+tolerance: t,
+alpha: n
 }),
-...measured,
-pairs: pairs.length,
-discordant
+...s,
+pairs: e.length,
+discordant: o
 };
 }
-function verdictOf({ p, difference }, { tolerance = 0, alpha = .05 } = {}) {
-if (p >= alpha) return "within noise";
-if (Math.abs(difference) - tolerance <= ROUNDING) return "within tolerance";
-return difference > 0 ? "improved" : "regressed";
+function verdictOf({ p: e, difference: t }, { tolerance: n = 0, alpha: r = .05 } = {}) {
+if (e >= r) return "within noise";
+if (Math.abs(t) - n <= u) return "within tolerance";
+return t > 0 ? "improved" : "regressed";
 }
-function byMcNemar({ better, worse }, pairs, confidence) {
+function byMcNemar({ better: e, worse: t }, n, r) {
 return {
 method: "mcnemar",
-difference: (better - worse) / pairs,
-interval: (0, mcnemar.b)(worse, better, pairs, confidence),
-p: (0, mcnemar.B)(worse, better)
+difference: (e - t) / n,
+interval: (0, a.b)(t, e, n, r),
+p: (0, a.B)(t, e)
 };
 }
-function byPermutation(differences, options) {
+function byPermutation(e, t) {
 return {
 method: "permutation",
-difference: (0, mean.i)(differences),
-interval: (0, bootstrap.b)(differences.map((difference) => [difference]), options),
-p: pairedPermutation(differences)
+difference: (0, o.i)(e),
+interval: (0, i.b)(e.map((e) => [e]), t),
+p: pairedPermutation(e)
 };
 }
-function differenceOf({ before, now }) {
-let difference = (0, mean.i)(now) - (0, mean.i)(before);
-return Math.abs(difference) > ROUNDING ? difference : 0;
+function differenceOf({ before: e, now: t }) {
+let n = (0, o.i)(t) - (0, o.i)(e);
+return Math.abs(n) > u ? n : 0;
 }
-function isOneVerdictEach({ before, now }) {
-return [before, now].every((values) => values.length === 1 && (values[0] === 0 || values[0] === 1));
+function isOneVerdictEach({ before: e, now: t }) {
+return [e, t].every((e) => e.length === 1 && (e[0] === 0 || e[0] === 1));
 }
-function requirePairs(pairs) {
-let seen = new Set();
-for (let { id, before, now } of pairs) {
-if (seen.has(id)) throw RangeError(`${id} is given twice`);
-seen.add(id);
-if (before.length === 0 || now.length === 0) throw RangeError(`${id} needs a value on both sides`);
-(0, statistics_arguments.hP)(`the values of ${id}`, ...before, ...now);
+function requirePairs(e) {
+let t = new Set();
+for (let { id: n, before: i, now: a } of e) {
+if (t.has(n)) throw RangeError(`${n} is given twice`);
+t.add(n);
+if (i.length === 0 || a.length === 0) throw RangeError(`${n} needs a value on both sides`);
+(0, r.hP)(`the values of ${n}`, ...i, ...a);
 }
 }
 }),
-25449: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { u: () => within });
-function within(least, most, { low, high }) {
+25449: ((e, t, n) => {
+n.d(t, { u: () => within });
+function within(e, t, { low: n, high: r }) {
 return {
-low: Math.max(least, low),
-high: Math.min(most, high)
+low: Math.max(e, n),
+high: Math.min(t, r)
 };
 }
 }),
-4405: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+4405: ((e, t, n) => {
+n.d(t, {
 B: () => mcnemarExact,
 b: () => pairedRateInterval
 });
-var _arguments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99294);
-var _interval_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25449);
-var _quantiles_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47736);
-function mcnemarExact(passToFail, failToPass) {
-(0, _arguments_js__WEBPACK_IMPORTED_MODULE_1__.v6)("passToFail", passToFail);
-(0, _arguments_js__WEBPACK_IMPORTED_MODULE_1__.v6)("failToPass", failToPass);
-let flips = passToFail + failToPass;
-let fewer = Math.min(passToFail, failToPass);
-let weight = 1;
-let lowerHalf = 0;
-let tail = 0;
-for (let count = Math.floor(flips / 2); count >= 0 && weight > 0; --count) {
-lowerHalf += weight;
-count <= fewer && (tail += weight);
-weight *= count / (flips - count + 1);
+var r = n(99294);
+var i = n(25449);
+var a = n(47736);
+function mcnemarExact(e, t) {
+(0, r.v6)("passToFail", e);
+(0, r.v6)("failToPass", t);
+let n = e + t;
+let i = Math.min(e, t);
+let a = 1;
+let o = 0;
+let s = 0;
+for (let e = Math.floor(n / 2); e >= 0 && a > 0; --e) {
+o += a;
+e <= i && (s += a);
+a *= e / (n - e + 1);
 }
-let all = flips % 2 == 0 ? 2 * lowerHalf - 1 : 2 * lowerHalf;
-return Math.min(1, 2 * tail / all);
+let c = n % 2 == 0 ? 2 * o - 1 : 2 * o;
+return Math.min(1, 2 * s / c);
 }
-function pairedRateInterval(passToFail, failToPass, pairs, confidence = .95) {
-(0, _arguments_js__WEBPACK_IMPORTED_MODULE_1__.v6)("passToFail", passToFail);
-(0, _arguments_js__WEBPACK_IMPORTED_MODULE_1__.v6)("failToPass", failToPass);
-(0, _arguments_js__WEBPACK_IMPORTED_MODULE_1__.v6)("pairs", pairs);
-(0, _arguments_js__WEBPACK_IMPORTED_MODULE_1__.q1)("confidence", confidence);
-if (passToFail + failToPass > pairs) throw RangeError(`passToFail and failToPass must be at most the ${pairs} pairs, not ${passToFail + failToPass}`);
-if (pairs === 0) return null;
-let worse = (passToFail + 1) / (pairs + 2);
-let better = (failToPass + 1) / (pairs + 2);
-let difference = better - worse;
-let half = (0, _quantiles_js__WEBPACK_IMPORTED_MODULE_0__.xw)(confidence) * Math.sqrt((better + worse - difference ** 2) / (pairs + 2));
-return (0, _interval_js__WEBPACK_IMPORTED_MODULE_2__.u)(-1, 1, {
-low: difference - half,
-high: difference + half
+function pairedRateInterval(e, t, n, o = .95) {
+(0, r.v6)("passToFail", e);
+(0, r.v6)("failToPass", t);
+(0, r.v6)("pairs", n);
+(0, r.q1)("confidence", o);
+if (e + t > n) throw RangeError(`passToFail and failToPass must be at most the ${n} pairs, not ${e + t}`);
+if (n === 0) return null;
+let s = (e + 1) / (n + 2);
+let c = (t + 1) / (n + 2);
+let l = c - s;
+let u = (0, a.xw)(o) * Math.sqrt((c + s - l ** 2) / (n + 2));
+return (0, i.u)(-1, 1, {
+low: l - u,
+high: l + u
 });
 }
 }),
-83157: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { i: () => mean });
-function mean(values) {
-let sum = 0;
-for (let index = 0; index < values.length; index += 1) sum += values[index];
-return sum / values.length;
+83157: ((e, t, n) => {
+n.d(t, { i: () => mean });
+function mean(e) {
+let t = 0;
+for (let n = 0; n < e.length; n += 1) t += e[n];
+return t / e.length;
 }
 }),
-47736: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+47736: ((e, t, n) => {
+n.d(t, {
 e$: () => expandedTail,
 t1: () => studentReach,
 xw: () => normalReach
 });
-var jstat__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32453);
-function normalReach(confidence) {
-return jstat__WEBPACK_IMPORTED_MODULE_0__.normal.inv((1 + confidence) / 2, 0, 1);
+var r = n(32453);
+function normalReach(e) {
+return r.normal.inv((1 + e) / 2, 0, 1);
 }
-function studentReach(confidence, degreesOfFreedom) {
-return jstat__WEBPACK_IMPORTED_MODULE_0__.studentt.inv((1 + confidence) / 2, degreesOfFreedom);
+function studentReach(e, t) {
+return r.studentt.inv((1 + e) / 2, t);
 }
-function expandedTail(confidence, clusters) {
-let student = jstat__WEBPACK_IMPORTED_MODULE_0__.studentt.inv((1 - confidence) / 2, clusters - 1);
-return jstat__WEBPACK_IMPORTED_MODULE_0__.normal.cdf(student * Math.sqrt(clusters / (clusters - 1)), 0, 1);
+function expandedTail(e, t) {
+let n = r.studentt.inv((1 - e) / 2, t - 1);
+return r.normal.cdf(n * Math.sqrt(t / (t - 1)), 0, 1);
 }
 }),
-52167: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+52167: ((e, t, n) => {
+n.d(t, {
 Db: () => generatorFor,
 Eb: () => sharedResamples,
 z5: () => affordableResamples
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-var pure_rand_generator_mersenne__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69566);
-function generatorFor(values, seed) {
-if (seed !== void 0 && !Number.isInteger(seed)) throw RangeError(`seed must be a whole number, not ${seed}`);
-return (0, pure_rand_generator_mersenne__WEBPACK_IMPORTED_MODULE_1__.q)(seed ?? (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", values, "buffer").readInt32LE());
+var r = n(77598);
+var i = n(69566);
+function generatorFor(e, t) {
+if (t !== void 0 && !Number.isInteger(t)) throw RangeError(`seed must be a whole number, not ${t}`);
+return (0, i.q)(t ?? (0, r.hash)("sha256", e, "buffer").readInt32LE());
 }
-function affordableResamples(resamples, size) {
-return Math.min(resamples, Math.max(1e3, Math.floor(5e7 / size)));
+function affordableResamples(e, t) {
+return Math.min(e, Math.max(1e3, Math.floor(5e7 / t)));
 }
-function sharedResamples(figures, size) {
-return affordableResamples(1e4, Math.max(1, figures * size));
+function sharedResamples(e, t) {
+return affordableResamples(1e4, Math.max(1, e * t));
 }
 }),
-34552: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+34552: ((e, t, n) => {
+n.d(t, {
 J$: () => usageOfTrial,
 Y6: () => judgeUsageOfTrial,
 d0: () => meterOfTrial,
@@ -541,9 +551,9 @@ gR: () => sumOfActions,
 ru: () => actionsOfTrial,
 wo: () => judgeUsageOf
 });
-var _results_actions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3934);
-var _results_trace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97384);
-let COUNTS = [
+var r = n(3934);
+var i = n(97384);
+let a = [
 "input_tokens",
 "cached_input_tokens",
 "output_tokens",
@@ -553,225 +563,225 @@ let COUNTS = [
 "requests",
 "failed_requests"
 ];
-function usageOfTrial({ agent, rounds }) {
-if (rounds === void 0 || rounds.length === 0) return agent.usage;
-let usages = rounds.map((round) => round.agent.usage);
-let sum = (name) => usages.reduce((total, usage) => {
-let value = usage[name];
-return total === null || value === null ? null : (0, _results_trace_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(total + value);
+function usageOfTrial({ agent: e, rounds: t }) {
+if (t === void 0 || t.length === 0) return e.usage;
+let n = t.map((e) => e.agent.usage);
+let sum = (e) => n.reduce((t, n) => {
+let r = n[e];
+return t === null || r === null ? null : (0, i.Tu)(t + r);
 }, 0);
 return {
-source: new Set(usages.map(({ source }) => source)).size === 1 ? usages[0].source : null,
-...Object.fromEntries(COUNTS.map((name) => [name, sum(name)])),
-models: [...new Set(usages.flatMap(({ models }) => models))]
+source: new Set(n.map(({ source: e }) => e)).size === 1 ? n[0].source : null,
+...Object.fromEntries(a.map((e) => [e, sum(e)])),
+models: [...new Set(n.flatMap(({ models: e }) => e))]
 };
 }
-function meterOfTrial({ agent, rounds }) {
-let meters = (rounds === void 0 || rounds.length === 0 ? [agent] : rounds.map((round) => round.agent)).flatMap(({ meter }) => meter ?? []);
-if (meters.length === 0) return null;
-let sum = (name) => (0, _results_trace_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(meters.reduce((total, meter) => total + meter[name], 0));
+function meterOfTrial({ agent: e, rounds: t }) {
+let n = (t === void 0 || t.length === 0 ? [e] : t.map((e) => e.agent)).flatMap(({ meter: e }) => e ?? []);
+if (n.length === 0) return null;
+let sum = (e) => (0, i.Tu)(n.reduce((t, n) => t + n[e], 0));
 return {
 throttled_requests: sum("throttled_requests"),
 waiting_ms: sum("waiting_ms")
 };
 }
-function actionsOfTrial({ agent, rounds }) {
-let agents = rounds === void 0 || rounds.length === 0 ? [agent] : rounds.map((round) => round.agent);
-let all = agents.flatMap(({ actions }) => actions ?? []);
-return all.length < agents.length ? null : sumOfActions(all);
+function actionsOfTrial({ agent: e, rounds: t }) {
+let n = t === void 0 || t.length === 0 ? [e] : t.map((e) => e.agent);
+let r = n.flatMap(({ actions: e }) => e ?? []);
+return r.length < n.length ? null : sumOfActions(r);
 }
-function sumOfActions(all) {
-let sum = (name) => (0, _results_trace_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(all.reduce((total, actions) => total + actions[name], 0));
-return Object.fromEntries(_results_actions_js__WEBPACK_IMPORTED_MODULE_0__.S.map((name) => [name, sum(name)]));
+function sumOfActions(e) {
+let sum = (t) => (0, i.Tu)(e.reduce((e, n) => e + n[t], 0));
+return Object.fromEntries(r.S.map((e) => [e, sum(e)]));
 }
-function judgeUsageOfTrial({ evaluation, rounds, explained }) {
-return judgeUsageOf([...(rounds === void 0 || rounds.length === 0 ? [evaluation] : rounds.map((round) => round.evaluation)).map((one) => one?.kind === "test_plan" ? one.judge : null), explained ?? null].filter((one) => one !== null));
+function judgeUsageOfTrial({ evaluation: e, rounds: t, explained: n }) {
+return judgeUsageOf([...(t === void 0 || t.length === 0 ? [e] : t.map((e) => e.evaluation)).map((e) => e?.kind === "test_plan" ? e.judge : null), n ?? null].filter((e) => e !== null));
 }
-function judgeUsageOf(parts) {
-if (parts.length === 0) return null;
-let sum = (of) => {
-let values = parts.flatMap((part) => of(part) ?? []);
-return values.length === 0 ? null : (0, _results_trace_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(values.reduce((total, value) => total + value, 0));
+function judgeUsageOf(e) {
+if (e.length === 0) return null;
+let sum = (t) => {
+let n = e.flatMap((e) => t(e) ?? []);
+return n.length === 0 ? null : (0, i.Tu)(n.reduce((e, t) => e + t, 0));
 };
-let count = (of) => parts.reduce((total, part) => total + of(part), 0);
+let count = (t) => e.reduce((e, n) => e + t(n), 0);
 return {
-input_tokens: sum((part) => part.input_tokens),
-output_tokens: sum((part) => part.output_tokens),
-cost_usd: sum((part) => part.cost_usd),
-cost_known: count((part) => "answers" in part ? part.cost_known : part.cost_usd === null ? 0 : 1),
-answers: count((part) => "answers" in part ? part.answers : 1)
+input_tokens: sum((e) => e.input_tokens),
+output_tokens: sum((e) => e.output_tokens),
+cost_usd: sum((e) => e.cost_usd),
+cost_known: count((e) => "answers" in e ? e.cost_known : e.cost_usd === null ? 0 : 1),
+answers: count((e) => "answers" in e ? e.answers : 1)
 };
 }
 }),
-72577: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { C: () => uniformInt });
-function uniformIntInternal(rng, rangeSize) {
-let MaxAllowed = rangeSize > 2 ? ~~(4294967296 / rangeSize) * rangeSize : 4294967296;
-let deltaV = rng.next() + 2147483648;
-for (; deltaV >= MaxAllowed;) deltaV = rng.next() + 2147483648;
-return deltaV % rangeSize;
+72577: ((e, t, n) => {
+n.d(t, { C: () => uniformInt });
+function uniformIntInternal(e, t) {
+let n = t > 2 ? ~~(4294967296 / t) * t : 4294967296;
+let r = e.next() + 2147483648;
+for (; r >= n;) r = e.next() + 2147483648;
+return r % t;
 }
-function fromNumberToArrayInt64(out, n) {
-if (n < 0) {
-let posN = -n;
-out.sign = -1;
-out.data[0] = ~~(posN / 4294967296);
-out.data[1] = posN >>> 0;
+function fromNumberToArrayInt64(e, t) {
+if (t < 0) {
+let n = -t;
+e.sign = -1;
+e.data[0] = ~~(n / 4294967296);
+e.data[1] = n >>> 0;
 } else {
-out.sign = 1;
-out.data[0] = ~~(n / 4294967296);
-out.data[1] = n >>> 0;
+e.sign = 1;
+e.data[0] = ~~(t / 4294967296);
+e.data[1] = t >>> 0;
 }
-return out;
+return e;
 }
-function substractArrayInt64(out, arrayIntA, arrayIntB) {
-let lowA = arrayIntA.data[1];
-let highA = arrayIntA.data[0];
-let signA = arrayIntA.sign;
-let lowB = arrayIntB.data[1];
-let highB = arrayIntB.data[0];
-let signB = arrayIntB.sign;
-out.sign = 1;
-if (signA === 1 && signB === -1) {
-let low = lowA + lowB;
-let high = highA + highB + +(low > 4294967295);
-out.data[0] = high >>> 0;
-out.data[1] = low >>> 0;
-return out;
+function substractArrayInt64(e, t, n) {
+let r = t.data[1];
+let i = t.data[0];
+let a = t.sign;
+let o = n.data[1];
+let s = n.data[0];
+let c = n.sign;
+e.sign = 1;
+if (a === 1 && c === -1) {
+let t = r + o;
+let n = i + s + +(t > 4294967295);
+e.data[0] = n >>> 0;
+e.data[1] = t >>> 0;
+return e;
 }
-let lowFirst = lowA;
-let highFirst = highA;
-let lowSecond = lowB;
-let highSecond = highB;
-if (signA === -1) {
-lowFirst = lowB;
-highFirst = highB;
-lowSecond = lowA;
-highSecond = highA;
+let l = r;
+let u = i;
+let d = o;
+let f = s;
+if (a === -1) {
+l = o;
+u = s;
+d = r;
+f = i;
 }
-let reminderLow = 0;
-let low = lowFirst - lowSecond;
-if (low < 0) {
-reminderLow = 1;
-low >>>= 0;
+let p = 0;
+let m = l - d;
+if (m < 0) {
+p = 1;
+m >>>= 0;
 }
-out.data[0] = highFirst - highSecond - reminderLow;
-out.data[1] = low;
-return out;
+e.data[0] = u - f - p;
+e.data[1] = m;
+return e;
 }
-function uniformArrayIntInternal(rng, out, rangeSize) {
-let maxIndex0 = rangeSize[0] + 1;
-out[0] = uniformIntInternal(rng, maxIndex0);
-out[1] = uniformIntInternal(rng, 4294967296);
-for (; out[0] >= rangeSize[0] && (out[0] !== rangeSize[0] || out[1] >= rangeSize[1]);) {
-out[0] = uniformIntInternal(rng, maxIndex0);
-out[1] = uniformIntInternal(rng, 4294967296);
+function uniformArrayIntInternal(e, t, n) {
+let r = n[0] + 1;
+t[0] = uniformIntInternal(e, r);
+t[1] = uniformIntInternal(e, 4294967296);
+for (; t[0] >= n[0] && (t[0] !== n[0] || t[1] >= n[1]);) {
+t[0] = uniformIntInternal(e, r);
+t[1] = uniformIntInternal(e, 4294967296);
 }
-return out;
+return t;
 }
-let safeNumberMaxSafeInteger = 2 ** 53 - 1;
-let sharedA = {
+let r = 2 ** 53 - 1;
+let i = {
 sign: 1,
 data: [0, 0]
 };
-let sharedB = {
+let a = {
 sign: 1,
 data: [0, 0]
 };
-let sharedC = {
+let o = {
 sign: 1,
 data: [0, 0]
 };
-let sharedData = [0, 0];
-function uniformLargeIntInternal(rng, from, to, rangeSize) {
-let rangeSizeArrayIntValue = rangeSize <= safeNumberMaxSafeInteger ? fromNumberToArrayInt64(sharedC, rangeSize) : substractArrayInt64(sharedC, fromNumberToArrayInt64(sharedA, to), fromNumberToArrayInt64(sharedB, from));
-if (rangeSizeArrayIntValue.data[1] === 4294967295) {
-rangeSizeArrayIntValue.data[0] += 1;
-rangeSizeArrayIntValue.data[1] = 0;
-} else rangeSizeArrayIntValue.data[1] += 1;
-uniformArrayIntInternal(rng, sharedData, rangeSizeArrayIntValue.data);
-return sharedData[0] * 4294967296 + sharedData[1] + from;
+let s = [0, 0];
+function uniformLargeIntInternal(e, t, n, c) {
+let l = c <= r ? fromNumberToArrayInt64(o, c) : substractArrayInt64(o, fromNumberToArrayInt64(i, n), fromNumberToArrayInt64(a, t));
+if (l.data[1] === 4294967295) {
+l.data[0] += 1;
+l.data[1] = 0;
+} else l.data[1] += 1;
+uniformArrayIntInternal(e, s, l.data);
+return s[0] * 4294967296 + s[1] + t;
 }
-function uniformInt(rng, from, to) {
-let rangeSize = to - from;
-if (rangeSize <= 4294967295) return uniformIntInternal(rng, rangeSize + 1) + from;
-return uniformLargeIntInternal(rng, from, to, rangeSize);
+function uniformInt(e, t, n) {
+let r = n - t;
+if (r <= 4294967295) return uniformIntInternal(e, r + 1) + t;
+return uniformLargeIntInternal(e, t, n, r);
 }
 }),
-69566: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { q: () => mersenne });
-let A = 2567483615;
-let MASK_LOWER = 2147483647;
-let MASK_UPPER = 2147483648;
-var MersenneTwister = class MersenneTwister {
-constructor(states, index) {
-this.states = states;
-this.index = index;
+69566: ((e, t, n) => {
+n.d(t, { q: () => mersenne });
+let r = 2567483615;
+let i = 2147483647;
+let a = 2147483648;
+var o = class MersenneTwister {
+constructor(e, t) {
+this.states = e;
+this.index = t;
 }
 clone() {
 return new MersenneTwister(this.states.slice(), this.index);
 }
 next() {
-let y = this.states[this.index];
-y ^= y >>> 11;
-y ^= y << 7 & 2636928640;
-y ^= y << 15 & 4022730752;
-y ^= y >>> 18;
+let e = this.states[this.index];
+e ^= e >>> 11;
+e ^= e << 7 & 2636928640;
+e ^= e << 15 & 4022730752;
+e ^= e >>> 18;
 this.index = twistedNext(this.states, this.index);
-return y;
+return e;
 }
 getState() {
 return [this.index, ...this.states];
 }
 jump() {
-let originalStates = this.states.slice();
-let originalIndex = this.index;
+let e = this.states.slice();
+let t = this.index;
 this.index = twistedNext(this.states, this.index);
-for (let i = 19932; i > 0; --i) {
-"SUSgbA\\W`E[]KN2RUSo8XVU?HKBFRl11E\\KoWOg5B]XEWG;BE;1:oVK[`B^Z9Qd23^XTnhL>]Unda4f[X;_j9H5QD=cN<5H`3bW>9bk1mjoI2fK0obmAAINOV:>Mek_V9dd<hZ\\gC3?Fm7FEk07QH_3PLm^@?^i\\QMkgP<]oLHmFnlecg5F@7U^@4jhZ?WZS0k@GHehmM36:5^9;>Hmm`co>k:KOSkSbIINb1VFf>LXgP>GUAQTD>Ci>XMGkUflLlb?_FaFUk@?5N7i70@;1o68ah@I<HFH7R2^J:G][Gf962ITWID9GWK8ElD2G5=DcHcL]cA]P2n7A=[<bInM;IHDQnJMReRXDWbVldnGEIPij`E08Xdci3@0c:IBbD4:Nk]?lEN9j^;T`0blZX7eiWE8c`<ak7j05FZi>AjUDh?M1B?^??FAXKThf<aBOXZf7jXYGK>R<;NHk3S9YhM7STJ6`:MIE`S@7298X8W>PNK=@;lLX<i\\TXLL<W@X[X54H]in8M;;n?kkQbajgAMY=Tf9b;ZKf0QUB2FHYWfnfkDoU9YkcLd95T>lK6GM1YL\\lid:J>KYS=iJ]Y>QlF>?R5_[5QeYC=66;A32Ac>OHk_ne^0g>bK:g;KFPgbGUcPR_Z=TX3H9d03bKZ2IhEPKBo>LSGWd0iFdV8C<Y:<>T[O6lC\\blaZ>GoAYP4clf^j1IfnZJ]QeDe2X<HE[LJNWnaCg[P]Co^:IRbWPY?97UePBlZNNHY6LOBM8P>=h?Ye:_f_Sb9Ki5GDYBF4dWeMfdg^ccPllNWM7G1\\UMdoYeOOD5^e@foA22G?ADYo5:FVG[bWo96;>3kc_c1Ab30>30;1@4F8g2hY?DJ4[LOL;ZLLKo2]jo>[KMDUcR279N_kF=3WL@Dd620bMTdA\\U9k``ef2iD9JgJ8CZBHS>F^Uk;<laeaeHS<15OSeS`PcSSKBRBFY]aQ=EgUXGNg=?d56`KA@2BejY0^[_DCX`L=CGMT=BW^6S1i@2ATBVk>3_ocRA>2U:4GPQ6o>5jX2HIcV3S@On6KB<[SKB?FC_AAji9agbBFkAi\\;4I\\UJ]c36Ub@[;gQACVGY<V]SDJBUU]La\\_a@JdOO8gm2T0DJMa:8Hf7>E]noQ[1Kambn??QQ]S?1i0oMGOijb\\aGY6lQ^CJ?9bFle8<eH4UUjBINX;n8@VOA5ah^URV49B[A?ONHhHAC1J5;;h0SXYlG^0W=eJdHh^K4SGe=1HZLLam;D<Q3AOdbPcdX``82\\jo0En8jRVGC73WMCF9`d:0heS?80?C188cSn7H9<daZ]MgS4Pb^1HkA:1PU^5>^h_g[RQV@PnYBRI_]`B]Bh@Uk03eXGY`I16L76H28X`R>IROMeNVUdU[:lghLhPCQZ:4a<30YBZCYnXe[?;jc8gKI2QH2MjnWBm4nGCZW`aVU2a;P<AMI25mlW_Nm][2?b6o851X@lAm]YZ`bWRF1g<Ga:T]1NXH5Veja5P9S9>:aNg:Th1Y=5o78K>LQ8hW@5S?I83Lk5Xk;j5@I3o[d:4RjE^oS30:WP9gC\\i8aSI>QRE@4lP:7lDg8g2`Ql[2I8aBU\\BQ?B4_clL9Q]S;^e1Ob5[>3JER2`c7B=o]fPOWO<DGi;Niba1PoWPPE_Q3aX0OB0mZej\\f_M[J4Y6]1`h2MkF[GiW8Q^d3^_=<I1N2Q7]2<2j[iP7V3V821FaI]A`93bC^Z\\G=WJ;^Ih?B97_iIF@\\Dl<eK1je8SNTWo_=XFMZH<<JYLZ^YQMPgYOV45K_:]kSI8^XlO0]GY=VUfe_C_F6TOcoAlVUH:o=WhhT@K`2KFhe<3\\KXQ>W:M?S_4S5d@J^`[AGA7@3]DnGSCO`\\?E8HT75^d9\\:m\\m1egIfk8cd6bD9\\eU8\\n[Pb0Cgd^S0n9kGJHb]i5XodlKHc34Fhi9K>0U5WK`>7Ff2^KL=WC6:kc?e5C^a1T1:4:^S5flXlGNIj08AfO?Dh7T7dWO>E]NI9?ob7B7P_h[4TEP[EU;GllFTnSmg9:\\[N]<SAoKP_kPlG56A:I3T6EG8Hj=XnUE`KT5U@OQ?]7[N^MFN1_NU4KO_3::Le`8IL9[1Z1H1;V3SC\\N3]S@4U[F2mhT5dYM7[4Pg_Na0_8WTH0`bgceQS8]EG;XgD4Ib4iLTP@kE79Mn>AYRJA1U5^Blhgno:aHVYc03c3J0Vc9FjEV^M75Zfd8kVC9>iJDk`AJ[6f7DK2D^DL\\AX:6b5h31XH;RQB\\N<ZSM=J;6L[`UW^eOIFc1Y]6_dfedIe4ARh72mTXC0WND_IDHVCZRDE0eODARCEETQI5TPUQE=jEH5bS?LP[ai`F5ABRYDo2o\\@=]GT?_9;hc4Lm:\\SF9k1T<0E@fX9BG[]g0nY7k[Qmi@la8`PF0j6@Q?Ii7bLkXQ<lLHf]`:DCh@9JY5>hEVLTdhL\\b1EB0lLh<=WaO@F<;8g<d:@e:LA:cFIEdmQh7hNHfSRToW?8N4:Z1K;XEDRO;OIDh<UdVln?bjgL>?VE98[B\\K<BVjkG8LiSX;fb>jf?DUK00Aih<WY6QD6cEnHBZ8iN_fd<G8Ci`11RUW2QlW]IXV:m?;J0GXXHfGNQ>:D`=fLPbO?VOTEYLj^cNj5PM>jKB5HVjJ4U7lXaTQNL9<@\\1`m\\Ug@VQHd7>jW=ca0`miF7;N0F=GjoQ`RFchKMGTmn8cF@Oh4GGCm7m2`U9j93Tb>=kSERjE_J939F01I1;`<ijk_=_Vn=7RVAI6fnQI5KlF:C44bN<<8K=Z<2TP<1]5?<dB>^LA=ebloE2Y2:9lkh0\\<YKbHD97iE`<C5oj^1>X:??`H6BXF2hG1Q[dF0Q=>W=J?7C\\k1T?<;R44oW?1hY^G8Zm]ZKnfOf0eCFYo6?=D8?<`6HU5SXh1;=:23LmV_FSi;OJfV<^?GkIDPISeHg1LaGE:V3Y3K3H<QJfbY?=;ldZRhnhQT_mGXDLFXXhSONE6Do_0iNZagB:BPGOTH;VhHUTd6LhQm^[;dO]5Hlkg<R:F<Kn\\:I:EGojgWZ2X@SYO_dlH;G8S<>oEKabY`:oU;=JW7ig?S?EYb86b7n8ce\\]IRa]koiWY<RfO;5kUI;7lVeC?[@ZaXDiF04B8R]bg@>O<mQDoUcBLcf^f>m2kMBUloD>Ze@NN^Z11TM`inXYhE_I=kA`:ZF4d\\>`L@;ZP[`ENU5cL[BV6\\Z?Di76:jg3hE6oG6jFc8kP=[GS1;WSedYQW1:U4\\OF32GgmMC<AjO]872bdBb`bKAA?8j78b>T3VfcUB2m4J^CPRU;8dScI]LU]^bBYA5_3:Y0N5i^?200000".charCodeAt(i / 6 | 0) - 48 & 1 << i % 6 && addState(this.states, this.index, originalStates, originalIndex);
+for (let n = 19932; n > 0; --n) {
+"SUSgbA\\W`E[]KN2RUSo8XVU?HKBFRl11E\\KoWOg5B]XEWG;BE;1:oVK[`B^Z9Qd23^XTnhL>]Unda4f[X;_j9H5QD=cN<5H`3bW>9bk1mjoI2fK0obmAAINOV:>Mek_V9dd<hZ\\gC3?Fm7FEk07QH_3PLm^@?^i\\QMkgP<]oLHmFnlecg5F@7U^@4jhZ?WZS0k@GHehmM36:5^9;>Hmm`co>k:KOSkSbIINb1VFf>LXgP>GUAQTD>Ci>XMGkUflLlb?_FaFUk@?5N7i70@;1o68ah@I<HFH7R2^J:G][Gf962ITWID9GWK8ElD2G5=DcHcL]cA]P2n7A=[<bInM;IHDQnJMReRXDWbVldnGEIPij`E08Xdci3@0c:IBbD4:Nk]?lEN9j^;T`0blZX7eiWE8c`<ak7j05FZi>AjUDh?M1B?^??FAXKThf<aBOXZf7jXYGK>R<;NHk3S9YhM7STJ6`:MIE`S@7298X8W>PNK=@;lLX<i\\TXLL<W@X[X54H]in8M;;n?kkQbajgAMY=Tf9b;ZKf0QUB2FHYWfnfkDoU9YkcLd95T>lK6GM1YL\\lid:J>KYS=iJ]Y>QlF>?R5_[5QeYC=66;A32Ac>OHk_ne^0g>bK:g;KFPgbGUcPR_Z=TX3H9d03bKZ2IhEPKBo>LSGWd0iFdV8C<Y:<>T[O6lC\\blaZ>GoAYP4clf^j1IfnZJ]QeDe2X<HE[LJNWnaCg[P]Co^:IRbWPY?97UePBlZNNHY6LOBM8P>=h?Ye:_f_Sb9Ki5GDYBF4dWeMfdg^ccPllNWM7G1\\UMdoYeOOD5^e@foA22G?ADYo5:FVG[bWo96;>3kc_c1Ab30>30;1@4F8g2hY?DJ4[LOL;ZLLKo2]jo>[KMDUcR279N_kF=3WL@Dd620bMTdA\\U9k``ef2iD9JgJ8CZBHS>F^Uk;<laeaeHS<15OSeS`PcSSKBRBFY]aQ=EgUXGNg=?d56`KA@2BejY0^[_DCX`L=CGMT=BW^6S1i@2ATBVk>3_ocRA>2U:4GPQ6o>5jX2HIcV3S@On6KB<[SKB?FC_AAji9agbBFkAi\\;4I\\UJ]c36Ub@[;gQACVGY<V]SDJBUU]La\\_a@JdOO8gm2T0DJMa:8Hf7>E]noQ[1Kambn??QQ]S?1i0oMGOijb\\aGY6lQ^CJ?9bFle8<eH4UUjBINX;n8@VOA5ah^URV49B[A?ONHhHAC1J5;;h0SXYlG^0W=eJdHh^K4SGe=1HZLLam;D<Q3AOdbPcdX``82\\jo0En8jRVGC73WMCF9`d:0heS?80?C188cSn7H9<daZ]MgS4Pb^1HkA:1PU^5>^h_g[RQV@PnYBRI_]`B]Bh@Uk03eXGY`I16L76H28X`R>IROMeNVUdU[:lghLhPCQZ:4a<30YBZCYnXe[?;jc8gKI2QH2MjnWBm4nGCZW`aVU2a;P<AMI25mlW_Nm][2?b6o851X@lAm]YZ`bWRF1g<Ga:T]1NXH5Veja5P9S9>:aNg:Th1Y=5o78K>LQ8hW@5S?I83Lk5Xk;j5@I3o[d:4RjE^oS30:WP9gC\\i8aSI>QRE@4lP:7lDg8g2`Ql[2I8aBU\\BQ?B4_clL9Q]S;^e1Ob5[>3JER2`c7B=o]fPOWO<DGi;Niba1PoWPPE_Q3aX0OB0mZej\\f_M[J4Y6]1`h2MkF[GiW8Q^d3^_=<I1N2Q7]2<2j[iP7V3V821FaI]A`93bC^Z\\G=WJ;^Ih?B97_iIF@\\Dl<eK1je8SNTWo_=XFMZH<<JYLZ^YQMPgYOV45K_:]kSI8^XlO0]GY=VUfe_C_F6TOcoAlVUH:o=WhhT@K`2KFhe<3\\KXQ>W:M?S_4S5d@J^`[AGA7@3]DnGSCO`\\?E8HT75^d9\\:m\\m1egIfk8cd6bD9\\eU8\\n[Pb0Cgd^S0n9kGJHb]i5XodlKHc34Fhi9K>0U5WK`>7Ff2^KL=WC6:kc?e5C^a1T1:4:^S5flXlGNIj08AfO?Dh7T7dWO>E]NI9?ob7B7P_h[4TEP[EU;GllFTnSmg9:\\[N]<SAoKP_kPlG56A:I3T6EG8Hj=XnUE`KT5U@OQ?]7[N^MFN1_NU4KO_3::Le`8IL9[1Z1H1;V3SC\\N3]S@4U[F2mhT5dYM7[4Pg_Na0_8WTH0`bgceQS8]EG;XgD4Ib4iLTP@kE79Mn>AYRJA1U5^Blhgno:aHVYc03c3J0Vc9FjEV^M75Zfd8kVC9>iJDk`AJ[6f7DK2D^DL\\AX:6b5h31XH;RQB\\N<ZSM=J;6L[`UW^eOIFc1Y]6_dfedIe4ARh72mTXC0WND_IDHVCZRDE0eODARCEETQI5TPUQE=jEH5bS?LP[ai`F5ABRYDo2o\\@=]GT?_9;hc4Lm:\\SF9k1T<0E@fX9BG[]g0nY7k[Qmi@la8`PF0j6@Q?Ii7bLkXQ<lLHf]`:DCh@9JY5>hEVLTdhL\\b1EB0lLh<=WaO@F<;8g<d:@e:LA:cFIEdmQh7hNHfSRToW?8N4:Z1K;XEDRO;OIDh<UdVln?bjgL>?VE98[B\\K<BVjkG8LiSX;fb>jf?DUK00Aih<WY6QD6cEnHBZ8iN_fd<G8Ci`11RUW2QlW]IXV:m?;J0GXXHfGNQ>:D`=fLPbO?VOTEYLj^cNj5PM>jKB5HVjJ4U7lXaTQNL9<@\\1`m\\Ug@VQHd7>jW=ca0`miF7;N0F=GjoQ`RFchKMGTmn8cF@Oh4GGCm7m2`U9j93Tb>=kSERjE_J939F01I1;`<ijk_=_Vn=7RVAI6fnQI5KlF:C44bN<<8K=Z<2TP<1]5?<dB>^LA=ebloE2Y2:9lkh0\\<YKbHD97iE`<C5oj^1>X:??`H6BXF2hG1Q[dF0Q=>W=J?7C\\k1T?<;R44oW?1hY^G8Zm]ZKnfOf0eCFYo6?=D8?<`6HU5SXh1;=:23LmV_FSi;OJfV<^?GkIDPISeHg1LaGE:V3Y3K3H<QJfbY?=;ldZRhnhQT_mGXDLFXXhSONE6Do_0iNZagB:BPGOTH;VhHUTd6LhQm^[;dO]5Hlkg<R:F<Kn\\:I:EGojgWZ2X@SYO_dlH;G8S<>oEKabY`:oU;=JW7ig?S?EYb86b7n8ce\\]IRa]koiWY<RfO;5kUI;7lVeC?[@ZaXDiF04B8R]bg@>O<mQDoUcBLcf^f>m2kMBUloD>Ze@NN^Z11TM`inXYhE_I=kA`:ZF4d\\>`L@;ZP[`ENU5cL[BV6\\Z?Di76:jg3hE6oG6jFc8kP=[GS1;WSedYQW1:U4\\OF32GgmMC<AjO]872bdBb`bKAA?8j78b>T3VfcUB2m4J^CPRU;8dScI]LU]^bBYA5_3:Y0N5i^?200000".charCodeAt(n / 6 | 0) - 48 & 1 << n % 6 && addState(this.states, this.index, e, t);
 this.index = twistedNext(this.states, this.index);
 }
-addState(this.states, this.index, originalStates, originalIndex);
+addState(this.states, this.index, e, t);
 }
 };
-function addState(mt, idx, originalMt, originalIdx) {
+function addState(e, t, n, r) {
 let i = 0;
-if (originalIdx >= idx) {
-for (; i < 624 - originalIdx; i++) mt[i + idx] ^= originalMt[i + originalIdx];
-for (; i < 624 - idx; i++) mt[i + idx] ^= originalMt[i + originalIdx - 624];
-for (; i < 624; i++) mt[i + idx - 624] ^= originalMt[i + originalIdx - 624];
+if (r >= t) {
+for (; i < 624 - r; i++) e[i + t] ^= n[i + r];
+for (; i < 624 - t; i++) e[i + t] ^= n[i + r - 624];
+for (; i < 624; i++) e[i + t - 624] ^= n[i + r - 624];
 } else {
-for (; i < 624 - idx; i++) mt[i + idx] ^= originalMt[i + originalIdx];
-for (; i < 624 - originalIdx; i++) mt[i + idx - 624] ^= originalMt[i + originalIdx];
-for (; i < 624; i++) mt[i + idx - 624] ^= originalMt[i + originalIdx - 624];
+for (; i < 624 - t; i++) e[i + t] ^= n[i + r];
+for (; i < 624 - r; i++) e[i + t - 624] ^= n[i + r];
+for (; i < 624; i++) e[i + t - 624] ^= n[i + r - 624];
 }
 }
-function twistedNext(mt, idx) {
-if (idx < 227) {
-let y = mt[idx] & MASK_UPPER | mt[idx + 1] & MASK_LOWER;
-mt[idx] = mt[idx + 397] ^ y >>> 1 ^ -(y & 1) & A;
-return idx + 1;
-} else if (idx < 623) {
-let y = mt[idx] & MASK_UPPER | mt[idx + 1] & MASK_LOWER;
-mt[idx] = mt[idx + 397 - 624] ^ y >>> 1 ^ -(y & 1) & A;
-return idx + 1;
+function twistedNext(e, t) {
+if (t < 227) {
+let n = e[t] & a | e[t + 1] & i;
+e[t] = e[t + 397] ^ n >>> 1 ^ -(n & 1) & r;
+return t + 1;
+} else if (t < 623) {
+let n = e[t] & a | e[t + 1] & i;
+e[t] = e[t + 397 - 624] ^ n >>> 1 ^ -(n & 1) & r;
+return t + 1;
 } else {
-let y = mt[idx] & MASK_UPPER | mt[0] & MASK_LOWER;
-mt[idx] = mt[396] ^ y >>> 1 ^ -(y & 1) & A;
+let n = e[t] & a | e[0] & i;
+e[t] = e[396] ^ n >>> 1 ^ -(n & 1) & r;
 return 0;
 }
 }
-function twist(mt) {
-for (let idx = 0; idx !== 624; ++idx) twistedNext(mt, idx);
+function twist(e) {
+for (let t = 0; t !== 624; ++t) twistedNext(e, t);
 }
-function mersenne(seed) {
-let out = [seed | 0];
-for (let idx = 1; idx !== 624; ++idx) {
-let xored = out[idx - 1] ^ out[idx - 1] >>> 30;
-out.push(Math.imul(1812433253, xored) + idx | 0);
+function mersenne(e) {
+let t = [e | 0];
+for (let e = 1; e !== 624; ++e) {
+let n = t[e - 1] ^ t[e - 1] >>> 30;
+t.push(Math.imul(1812433253, n) + e | 0);
 }
-twist(out);
-return new MersenneTwister(out, 0);
+twist(t);
+return new o(t, 0);
 }
 })
 };

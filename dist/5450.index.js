@@ -1,489 +1,510 @@
 export const id = 5450;
 export const ids = [5450];
 export const modules = {
-78421: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+78421: ((e, t, n) => {
+n.d(t, {
+Eh: () => fastText,
 Hk: () => endProcesses,
+I8: () => hasNoChild,
 J3: () => kernelText,
 O3: () => listProcesses,
 U_: () => processesWith,
 Z9: () => wordsOf,
 vK: () => endTrees
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
+var r = n(73024);
+var i = n(58500);
 function listProcesses() {
-return pids().flatMap((pid) => processOf(pid) ?? []);
+return pids().flatMap((e) => processOf(e) ?? []);
 }
-function processesWith(text) {
-return pids().filter((pid) => {
-let environment = fastText(`/proc/${pid}/environ`) ?? "";
-return typeof text == "string" ? environment.includes(text) : text.test(environment);
-}).flatMap((pid) => processOf(pid) ?? []);
+function processesWith(e) {
+return pids().filter((t) => {
+let n = fastText(`/proc/${t}/environ`) ?? "";
+return typeof e == "string" ? n.includes(e) : e.test(n);
+}).flatMap((e) => processOf(e) ?? []);
 }
-function wordsOf({ pid }) {
-return (kernelText(`/proc/${pid}/cmdline`) ?? "").split("\0");
+function hasNoChild(e) {
+return fastText(`/proc/${e}/task/${e}/children`) === "";
 }
-async function endTrees(pick, grace) {
-let identities = new Set();
-let identityOf = ({ pid, started }) => `${pid} ${started}`;
+function wordsOf({ pid: e }) {
+return (kernelText(`/proc/${e}/cmdline`) ?? "").split("\0");
+}
+async function endTrees(e, t) {
+let n = new Set();
+let identityOf = ({ pid: e, started: t }) => `${e} ${t}`;
 return endProcesses(() => {
-let all = listProcesses();
-for (let root of pick(all)) identities.add(identityOf(root));
-let found = all.filter((process) => identities.has(identityOf(process)));
-for (let { pid } of found) for (let child of all) {
-if (child.parent !== pid || identities.has(identityOf(child))) continue;
-identities.add(identityOf(child));
-found.push(child);
+let t = listProcesses();
+for (let r of e(t)) n.add(identityOf(r));
+let r = t.filter((e) => n.has(identityOf(e)));
+for (let { pid: e } of r) for (let i of t) {
+if (i.parent !== e || n.has(identityOf(i))) continue;
+n.add(identityOf(i));
+r.push(i);
 }
-return found;
-}, grace);
+return r;
+}, t);
 }
-async function endProcesses(find, grace) {
-let left = find();
-let begun = performance.now();
-grace > 0 && signalAll(left, "SIGTERM");
-for (let elapsed = 0; left.length > 0 && elapsed <= grace + 2e3; elapsed = performance.now() - begun) {
-elapsed >= grace && signalAll(left, "SIGKILL");
-await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(25);
-left = find();
+async function endProcesses(e, t) {
+let n = e();
+let r = performance.now();
+t > 0 && signalAll(n, "SIGTERM");
+for (let a = 0; n.length > 0 && a <= t + 2e3; a = performance.now() - r) {
+a >= t && signalAll(n, "SIGKILL");
+await (0, i.setTimeout)(25);
+n = e();
 }
-return left;
+return n;
 }
-function signalAll(processes, signal) {
-for (let { pid } of processes) try {
-process.kill(pid, signal);
+function signalAll(e, t) {
+for (let { pid: n } of e) try {
+process.kill(n, t);
 } catch {}
 }
 function pids() {
 try {
-return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc").filter((name) => /^\d+$/.test(name));
+return (0, r.readdirSync)("/proc").filter((e) => /^\d+$/.test(e));
 } catch {
 return [];
 }
 }
-function processOf(pid) {
-let stat = fastText(`/proc/${pid}/stat`);
-if (stat === null) return null;
-let end = stat.lastIndexOf(")");
-let fields = stat.slice(end + 2).split(" ");
-if (fields[0] === "Z" || fields[0] === "X") return null;
+function processOf(e) {
+let t = fastText(`/proc/${e}/stat`);
+if (t === null) return null;
+let n = t.lastIndexOf(")");
+let r = t.slice(n + 2).split(" ");
+if (r[0] === "Z" || r[0] === "X") return null;
 return {
-pid: Number(pid),
-parent: Number(fields[1]),
-session: Number(fields[3]),
-started: fields[19],
-name: stat.slice(stat.indexOf("(") + 1, end)
+pid: Number(e),
+parent: Number(r[1]),
+session: Number(r[3]),
+started: r[19],
+name: t.slice(t.indexOf("(") + 1, n)
 };
 }
-function fastText(file) {
+function fastText(e) {
 try {
-return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8");
+return (0, r.readFileSync)(e, "utf8");
 } catch {
 return null;
 }
 }
-function kernelText(file) {
+function kernelText(e) {
 try {
-return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "latin1");
+return (0, r.readFileSync)(e, "latin1");
 } catch {
 return null;
 }
 }
 }),
-48569: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+48569: ((e, t, n) => {
+n.d(t, {
 o: () => BoundedLog,
 P: () => Tail
 });
-var external_node_fs_ = __webpack_require__(73024);
-var promises_ = __webpack_require__(51455);
-var errors = __webpack_require__(45145);
-let ANEW = external_node_fs_.constants.O_WRONLY | external_node_fs_.constants.O_CREAT | external_node_fs_.constants.O_TRUNC | external_node_fs_.constants.O_NOFOLLOW;
+var r = n(73024);
+var i = n(51455);
+var a = n(45145);
+let o = r.constants.O_WRONLY | r.constants.O_CREAT | r.constants.O_TRUNC | r.constants.O_NOFOLLOW;
 class WrittenFile {
-#file;
-#handle = null;
-#written = 0;
-#next = new Piece();
-#underWay = new Piece();
-#writing;
-#turn;
+#e;
+#t = null;
+#n = 0;
+#r = new Piece();
+#i = new Piece();
+#a;
+#o;
 fault = null;
-constructor(file) {
-this.#file = file;
+constructor(e) {
+this.#e = e;
 }
-append(bytes) {
-if (bytes.length === 0) return this.#writing ?? DONE;
-this.#next.push(bytes);
-this.#writing ??= this.#write();
-return this.#writing;
+append(e) {
+if (e.length === 0) return this.#a ?? s;
+this.#r.push(e);
+this.#a ??= this.#s();
+return this.#a;
 }
 get room() {
-return this.#next.length < 262144 ? void 0 : this.#turn;
+return this.#r.length < 262144 ? void 0 : this.#o;
 }
 async close() {
-await this.#writing;
-await this.#handle?.close().catch(() => {});
-this.#handle = null;
+await this.#a;
+await this.#t?.close().catch(() => {});
+this.#t = null;
 }
-async #write() {
-for (; this.#next.length > 0;) {
-[this.#next, this.#underWay] = [this.#underWay, this.#next];
-this.#turn = this.#append(this.#underWay.bytes);
-await this.#turn;
-this.#underWay.clear();
+async #s() {
+for (; this.#r.length > 0;) {
+[this.#r, this.#i] = [this.#i, this.#r];
+this.#o = this.#c(this.#i.bytes);
+await this.#o;
+this.#i.clear();
 }
-this.#writing = void 0;
+this.#a = void 0;
 }
-async #append(bytes) {
+async #c(e) {
 if (this.fault !== null) return;
 try {
-this.#handle ??= await (0, promises_.open)(this.#file, ANEW);
-await this.#handle.writeFile(bytes);
-this.#written += bytes.length;
-} catch (error) {
-this.fault = (0, errors.bD)(error);
-await this.#handle?.truncate(Math.floor(this.#written / 2)).catch(() => {});
+this.#t ??= await (0, i.open)(this.#e, o);
+await this.#t.writeFile(e);
+this.#n += e.length;
+} catch (e) {
+this.fault = (0, a.bD)(e);
+await this.#t?.truncate(Math.floor(this.#n / 2)).catch(() => {});
 }
 }
 }
-let DONE = Promise.resolve();
+let s = Promise.resolve();
 class Piece {
-#memory = Buffer.alloc(0);
+#e = Buffer.alloc(0);
 length = 0;
 get bytes() {
-return this.#memory.subarray(0, this.length);
+return this.#e.subarray(0, this.length);
 }
-push(bytes) {
-let length = this.length + bytes.length;
-if (length > this.#memory.length) {
-let memory = Buffer.allocUnsafeSlow(Math.max(length, 2 * this.#memory.length));
-this.bytes.copy(memory);
-this.#memory = memory;
+push(e) {
+let t = this.length + e.length;
+if (t > this.#e.length) {
+let e = Buffer.allocUnsafeSlow(Math.max(t, 2 * this.#e.length));
+this.bytes.copy(e);
+this.#e = e;
 }
-bytes.copy(this.#memory, this.length);
-this.length = length;
+e.copy(this.#e, this.length);
+this.length = t;
 }
 clear() {
 this.length = 0;
 }
 }
 class BoundedLog {
-#head;
-#tail;
-#file;
-#written = 0;
-#after = 0;
-constructor(file, limit) {
-let tail = Math.min(4194304, Math.floor(limit / 4));
-this.#file = new WrittenFile(file);
-this.#head = limit - tail;
-this.#tail = new Tail(tail);
+#e;
+#t;
+#n;
+#r = 0;
+#i = 0;
+constructor(e, t) {
+let n = Math.min(4194304, Math.floor(t / 4));
+this.#n = new WrittenFile(e);
+this.#e = t - n;
+this.#t = new Tail(n);
 }
 get fault() {
-return this.#file.fault;
+return this.#n.fault;
 }
-write(chunk) {
-let head = Math.min(chunk.length, this.#head - this.#written);
-this.#written += head;
-this.#after += chunk.length - head;
-this.#tail.push(chunk, head);
-return this.#file.append(chunk.subarray(0, head));
+write(e) {
+let t = Math.min(e.length, this.#e - this.#r);
+this.#r += t;
+this.#i += e.length - t;
+this.#t.push(e, t);
+return this.#n.append(e.subarray(0, t));
 }
 get room() {
-return this.#file.room;
+return this.#n.room;
 }
 async close() {
-let cut = this.#after - this.#tail.length;
-cut > 0 && this.#file.append(Buffer.from(`\n[agentbench: ${cut} bytes left out here]\n`));
-this.#file.append(this.#tail.content());
-await this.#file.close();
+let e = this.#i - this.#t.length;
+e > 0 && this.#n.append(Buffer.from(`\n[agentbench: ${e} bytes left out here]\n`));
+this.#n.append(this.#t.content());
+await this.#n.close();
 }
 }
 class Tail {
-#size;
-#ring = null;
-#end = 0;
+#e;
+#t = null;
+#n = 0;
 length = 0;
-constructor(size) {
-this.#size = size;
+constructor(e) {
+this.#e = e;
 }
-push(chunk, from = 0) {
-if (from === chunk.length || this.#size === 0) return;
-this.#ring ??= Buffer.allocUnsafe(this.#size);
-let begin = Math.max(from, chunk.length - this.#size);
-let first = chunk.copy(this.#ring, this.#end, begin);
-chunk.copy(this.#ring, 0, begin + first);
-this.#end = (this.#end + chunk.length - begin) % this.#size;
-this.length = Math.min(this.#size, this.length + chunk.length - begin);
+push(e, t = 0) {
+if (t === e.length || this.#e === 0) return;
+this.#t ??= Buffer.allocUnsafe(this.#e);
+let n = Math.max(t, e.length - this.#e);
+let r = e.copy(this.#t, this.#n, n);
+e.copy(this.#t, 0, n + r);
+this.#n = (this.#n + e.length - n) % this.#e;
+this.length = Math.min(this.#e, this.length + e.length - n);
 }
 content() {
-if (this.#ring === null) return Buffer.alloc(0);
-if (this.length < this.#size) return this.#ring.subarray(0, this.length);
-return Buffer.concat([this.#ring.subarray(this.#end), this.#ring.subarray(0, this.#end)]);
+if (this.#t === null) return Buffer.alloc(0);
+if (this.length < this.#e) return this.#t.subarray(0, this.length);
+return Buffer.concat([this.#t.subarray(this.#n), this.#t.subarray(0, this.#n)]);
 }
 text() {
 return this.content().toString("utf8");
 }
 }
 }),
-12580: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+12580: ((e, t, n) => {
+n.d(t, {
 V: () => word,
 h: () => quote
 });
-var _untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90492);
-function quote(text) {
-return `'${text.replaceAll("'", "'\\''")}'`;
+var r = n(90492);
+function quote(e) {
+return `'${e.replaceAll("'", "'\\''")}'`;
 }
-function word(text) {
-return /^[\w./@%+=-][\w./@%+=:-]*$/.test(text) ? text : quote((0, _untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(text, 4096));
+function word(e) {
+return /^[\w./@%+=-][\w./@%+=:-]*$/.test(e) ? e : quote((0, r.h0)(e, 4096));
 }
 }),
-23137: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+23137: ((e, t, n) => {
+n.d(t, {
 C: () => madeOfText,
 W: () => described
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
-var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29396);
-var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
-var zod_v4_locales_en_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30252);
-zod_mini__WEBPACK_IMPORTED_MODULE_0__.$W((0, zod_v4_locales_en_js__WEBPACK_IMPORTED_MODULE_1__.A)());
-function described(schema, description) {
-let clone = schema.clone();
-zod_mini__WEBPACK_IMPORTED_MODULE_2__.fd.add(clone, { description });
-return clone;
+var r = n(88532);
+var i = n(29396);
+var a = n(94343);
+let { localeError: o } = (0, n(30252).A)();
+let s = {
+string: "a text",
+number: "a number",
+int: "a whole number",
+boolean: "true or false",
+array: "a list",
+object: "an object",
+record: "an object",
+null: "null"
+};
+r.$W({ localeError: (e) => e.code === "invalid_type" ? wrongType(e) : o(e) });
+function wrongType({ expected: e, input: t }) {
+let n = t === null ? "null" : Array.isArray(t) ? "array" : typeof t;
+let [r, i] = [s[e] ?? e, s[n] ?? n];
+if (t === void 0) return `is missing: ${r}`;
+return e === "int" && n === "number" ? `must be ${r}` : `must be ${r}, not ${i}`;
 }
-function madeOfText(read) {
-return zod_mini__WEBPACK_IMPORTED_MODULE_3__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.pdi((text, { issues }) => read(text, (message) => {
-issues.push({
+function described(e, t) {
+let n = e.clone();
+i.fd.add(n, { description: t });
+return n;
+}
+function madeOfText(e) {
+return a.FsL(a.YjP(), a.pdi((t, { issues: n }) => e(t, (e) => {
+n.push({
 code: "custom",
-message,
-input: text
+message: e,
+input: t
 });
-return zod_mini__WEBPACK_IMPORTED_MODULE_0__.tm;
+return r.tm;
 })));
 }
 }),
-75450: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { evaluateCommand: () => evaluateCommand });
-var promises_ = __webpack_require__(51455);
-var external_node_os_ = __webpack_require__(48161);
-var external_node_path_ = __webpack_require__(76760);
-var errors = __webpack_require__(45145);
-var signals = __webpack_require__(68785);
-var bounded_log = __webpack_require__(48569);
-var shell = __webpack_require__(12580);
-var untrusted = __webpack_require__(90492);
-var success_text = __webpack_require__(56594);
-var units = __webpack_require__(73762);
-var plain_launcher = __webpack_require__(96221);
-var spawn = __webpack_require__(16735);
-var long_script = __webpack_require__(47931);
-var print = __webpack_require__(12694);
-let TOKEN = /\\.|"|(?<![\w.+-])(?:(-?)Infinity|NaN)(?![\w.])/gs;
-let COLON = /\s*:/y;
-function parsePythonJson(text) {
-return JSON.parse(withMarkedNames(text), (_, value) => typeof value == "object" && value && !Array.isArray(value) ? new Map(Object.entries(value).map(([name, entry]) => [name.slice(1), entry])) : value);
+75450: ((e, t, n) => {
+n.d(t, { evaluateCommand: () => evaluateCommand });
+var r = n(51455);
+var i = n(48161);
+var a = n(76760);
+var o = n(45145);
+var s = n(68785);
+var c = n(48569);
+var l = n(12580);
+var u = n(90492);
+var d = n(56594);
+var f = n(73762);
+var p = n(96221);
+var m = n(16735);
+var h = n(47931);
+var g = n(12694);
+let _ = /\\.|"|(?<![\w.+-])(?:(-?)Infinity|NaN)(?![\w.])/gs;
+let v = /\s*:/y;
+function parsePythonJson(e) {
+return JSON.parse(withMarkedNames(e), (e, t) => typeof t == "object" && t && !Array.isArray(t) ? new Map(Object.entries(t).map(([e, t]) => [e.slice(1), t])) : t);
 }
-function withMarkedNames(text) {
-let parts = [];
-let taken = 0;
-let open = -1;
-let replace = (from, to, replacement) => {
-parts.push(text.slice(taken, from), replacement);
-taken = to;
+function withMarkedNames(e) {
+let t = [];
+let n = 0;
+let r = -1;
+let replace = (r, i, a) => {
+t.push(e.slice(n, r), a);
+n = i;
 };
-for (let { 0: token, 1: minus = "", index } of text.matchAll(TOKEN)) if (token === "\"" && open === -1) open = index;
-else if (token === "\"") {
-COLON.lastIndex = index + 1;
-COLON.test(text) && replace(open + 1, open + 1, "=");
-open = -1;
-} else open === -1 && !token.startsWith("\\") && replace(index, index + token.length, `${minus}1e999`);
-return parts.join("") + text.slice(taken);
+for (let { 0: t, 1: n = "", index: i } of e.matchAll(_)) if (t === "\"" && r === -1) r = i;
+else if (t === "\"") {
+v.lastIndex = i + 1;
+v.test(e) && replace(r + 1, r + 1, "=");
+r = -1;
+} else r === -1 && !t.startsWith("\\") && replace(i, i + t.length, `${n}1e999`);
+return t.join("") + e.slice(n);
 }
-async function evaluateCommand(metadataPath, options) {
-let limit = units.p.safeParse(options.evaluationTimeout);
-if (!limit.success) throw new errors.yo(`evaluation-timeout: ${limit.error.issues[0].message}`);
-let say = options.quiet ? () => {} : (text) => (0, print.tj)([text]);
-let metadata;
+async function evaluateCommand(e, t) {
+let n = f.p.safeParse(t.evaluationTimeout);
+if (!n.success) throw new o.yo(`evaluation-timeout: ${n.error.issues[0].message}`);
+let i = t.quiet ? () => {} : (e) => (0, g.tj)([e]);
+let c;
 try {
-metadata = await readMetadata(metadataPath);
-} catch (error) {
-(0, print.cc)((0, errors.bD)(error));
+c = await readMetadata(e);
+} catch (e) {
+(0, g.cc)((0, o.bD)(e));
 return 1;
 }
-let command = options.command || metadata.get("success_command");
-let taskType = metadata.get("task_type") ?? null;
-if (isEmpty(command)) throw new errors.yo("there is no success command: neither success_command in the metadata nor --command");
-if (taskType === null) throw new errors.yo("the metadata has no task_type, which decides how success is read");
-let words = shellWords(command);
-if (words === null) {
-(0, print.cc)("success_command is neither a text, nor a list or an object of texts");
+let l = t.command || c.get("success_command");
+let d = c.get("task_type") ?? null;
+if (isEmpty(l)) throw new o.yo("there is no success command: neither success_command in the metadata nor --command");
+if (d === null) throw new o.yo("the metadata has no task_type, which decides how success is read");
+let p = shellWords(l);
+if (p === null) {
+(0, g.cc)("success_command is neither a text, nor a list or an object of texts");
 return 1;
 }
-let workdir = external_node_path_.resolve(options.workdir);
-say([
-`Task type: ${(0, untrusted.h0)(typeof taskType == "string" ? taskType : String(jsonOf(taskType)))}`,
-`Working directory: ${workdir}`,
-`Output file: ${options.output}\n`,
-`Running command in ${workdir}:\n${(0, untrusted.OG)(words.length === 1 ? words[0] : String(jsonOf(words)))}\n`
+let m = a.resolve(t.workdir);
+i([
+`Task type: ${(0, u.h0)(typeof d == "string" ? d : String(jsonOf(d)))}`,
+`Working directory: ${m}`,
+`Output file: ${t.output}\n`,
+`Running command in ${m}:\n${(0, u.OG)(p.length === 1 ? p[0] : String(jsonOf(p)))}\n`
 ].join("\n"));
-let interruption = (0, signals.YF)();
+let h = (0, s.YF)();
 try {
-let [first, ...rest] = words;
-let text = `{"success": ${await withScript(first, (script) => decide([script, ...rest], taskType, workdir, limit.data, interruption.signal, say))}}`;
-await (0, promises_.mkdir)(external_node_path_.dirname(external_node_path_.resolve(options.output)), { recursive: !0 });
-await (0, promises_.writeFile)(options.output, text);
-say(`Results written to ${options.output}: ${text}`);
+let [e, ...o] = p;
+let s = `{"success": ${await withScript(e, (e) => decide([e, ...o], d, m, n.data, h.signal, i))}}`;
+await (0, r.mkdir)(a.dirname(a.resolve(t.output)), { recursive: !0 });
+await (0, r.writeFile)(t.output, s);
+i(`Results written to ${t.output}: ${s}`);
 return 0;
-} catch (error) {
-if (interruption.signal.aborted) return (0, signals.fH)(interruption.signal.reason);
-(0, print.cc)((0, errors.bD)(error));
+} catch (e) {
+if (h.signal.aborted) return (0, s.fH)(h.signal.reason);
+(0, g.cc)((0, o.bD)(e));
 return 1;
 } finally {
-interruption.dispose();
+h.dispose();
 }
 }
-function isEmpty(value) {
-if (Array.isArray(value)) return value.length === 0;
-return value instanceof Map ? value.size === 0 : !value;
+function isEmpty(e) {
+if (Array.isArray(e)) return e.length === 0;
+return e instanceof Map ? e.size === 0 : !e;
 }
-function shellWords(command) {
-let words = command instanceof Map ? [...command.keys()] : typeof command == "string" ? [command] : command;
-let fine = (word) => typeof word == "string" && !word.includes("\0") && word.isWellFormed();
-return Array.isArray(words) && words.every(fine) ? words : null;
+function shellWords(e) {
+let t = e instanceof Map ? [...e.keys()] : typeof e == "string" ? [e] : e;
+let fine = (e) => typeof e == "string" && !e.includes("\0") && e.isWellFormed();
+return Array.isArray(t) && t.every(fine) ? t : null;
 }
-function jsonOf(value) {
-return JSON.stringify(value, (_, entry) => entry instanceof Map ? Object.fromEntries(entry) : entry);
+function jsonOf(e) {
+return JSON.stringify(e, (e, t) => t instanceof Map ? Object.fromEntries(t) : t);
 }
-async function withScript(script, use) {
-if (!(0, long_script.p)(script)) return use(script);
-let directory = await (0, promises_.mkdtemp)(external_node_path_.join(external_node_os_.tmpdir(), "agentbench-evaluate-"));
+async function withScript(e, t) {
+if (!(0, h.p)(e)) return t(e);
+let n = await (0, r.mkdtemp)(a.join(i.tmpdir(), "agentbench-evaluate-"));
 try {
-let file = external_node_path_.join(directory, "command.sh");
-await (0, promises_.writeFile)(file, script);
-return await use(`. ${(0, shell.h)(file)}`);
+let i = a.join(n, "command.sh");
+await (0, r.writeFile)(i, e);
+return await t(`. ${(0, l.h)(i)}`);
 } finally {
-await (0, promises_.rm)(directory, {
+await (0, r.rm)(n, {
 recursive: !0,
 force: !0
 });
 }
 }
-async function decide(words, taskType, workdir, timeout, signal, say) {
-let scanner = new success_text.Ik();
-let shown = new bounded_log.P(65536);
-let environment = Object.fromEntries(Object.entries(process.env).filter((entry) => entry[1] !== void 0));
-let launcher = new plain_launcher.z(external_node_os_.tmpdir());
-let started = await (0, spawn.n)({
+async function decide(e, t, n, r, a, o) {
+let s = new d.Ik();
+let l = new c.P(65536);
+let f = Object.fromEntries(Object.entries(process.env).filter((e) => e[1] !== void 0));
+let h = new p.z(i.tmpdir());
+let g = await (0, m.n)({
 argv: [
 "/bin/sh",
 "-c",
-...words
+...e
 ],
-cwd: workdir,
-environment,
-timeout,
+cwd: n,
+environment: f,
+timeout: r,
 lasting: !1,
-output(stream, chunk) {
-scanner.push(stream, chunk);
-shown.push(chunk);
+output(e, t) {
+s.push(e, t);
+l.push(t);
 }
-}, launcher, signal);
+}, h, a);
 try {
-let exit = await started.exit;
-say(`Command output:\n${(0, untrusted.OG)(shown.text().trimEnd() || "[no output]")}\n`);
-exit.timedOut && say(`The command did not end within its time limit of ${timeout / 1e3} s.`);
-let rule = taskType === "dependency_resolution" ? "exit_code" : "success_text";
-return !exit.timedOut && (0, success_text.WJ)(rule, exit.exitCode, scanner.signs());
-} catch (error) {
-signal.aborted && await launcher.release();
-throw error;
+let e = await g.exit;
+o(`Command output:\n${(0, u.OG)(l.text().trimEnd() || "[no output]")}\n`);
+e.timedOut && o(`The command did not end within its time limit of ${r / 1e3} s.`);
+let n = t === "dependency_resolution" ? "exit_code" : "success_text";
+return !e.timedOut && (0, d.WJ)(n, e.exitCode, s.signs());
+} catch (e) {
+a.aborted && await h.release();
+throw e;
 } finally {
-started.letGo();
+g.letGo();
 }
 }
-async function readMetadata(file) {
-let text;
+async function readMetadata(e) {
+let t;
 try {
-text = new TextDecoder("utf-8", {
+t = new TextDecoder("utf-8", {
 fatal: !0,
 ignoreBOM: !0
-}).decode(await (0, promises_.readFile)(file));
-} catch (error) {
-throw Error((0, errors.$N)(error) === "ENOENT" ? `the metadata file ${file} is not there` : `the metadata file cannot be read: ${(0, errors.bD)(error)}`);
+}).decode(await (0, r.readFile)(e));
+} catch (t) {
+throw Error((0, o.$N)(t) === "ENOENT" ? `the metadata file ${e} is not there` : `the metadata file cannot be read: ${(0, o.bD)(t)}`);
 }
-let data;
+let n;
 try {
-data = parsePythonJson(text);
-} catch (error) {
-throw Error(`the metadata file ${file} is not valid JSON: ${(0, errors.bD)(error)}`);
+n = parsePythonJson(t);
+} catch (t) {
+throw Error(`the metadata file ${e} is not valid JSON: ${(0, o.bD)(t)}`);
 }
-if (!(data instanceof Map)) throw Error(`the metadata file ${file} holds no JSON object`);
-return data;
+if (!(n instanceof Map)) throw Error(`the metadata file ${e} holds no JSON object`);
+return n;
 }
 }),
-56594: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+56594: ((e, t, n) => {
+n.d(t, {
 B2: () => doubt,
 Ik: () => SignScanner,
 WJ: () => verdict,
 x: () => doubtOfEnd
 });
-let SUCCESS = "Setup successful";
-let FAILURE = "Setup failed";
-let TRACEBACK = "Traceback (most recent call last)";
-let SAYS_FAILURE_AT_END = /\|\|\s*echo\s+(["'])Setup failed\1\s*;?\s*$/;
-function verdict(rule, exitCode, signs) {
-return rule === "exit_code" ? exitCode === 0 : signs.success;
+let r = "Setup successful";
+let i = "Setup failed";
+let a = "Traceback (most recent call last)";
+let o = /\|\|\s*echo\s+(["'])Setup failed\1\s*;?\s*$/;
+function verdict(e, t, n) {
+return e === "exit_code" ? t === 0 : n.success;
 }
-function doubt(rule, signs) {
-if (rule === "exit_code" || !signs.success) return null;
-if (signs.traceback && !signs.bare) return {
+function doubt(e, t) {
+if (e === "exit_code" || !t.success) return null;
+if (t.traceback && !t.bare) return {
 kind: "success_text_in_traceback",
 detail: "The success text stands only in the source line that a traceback shows."
 };
-if (signs.failure) return {
+if (t.failure) return {
 kind: "success_and_failure",
 detail: "\"Setup failed\" was printed beside \"Setup successful\"."
 };
 return null;
 }
-function doubtOfEnd(script, { exitCode, timedOut }) {
-if (timedOut || exitCode === 0) return null;
-let killsItself = /\bp?kill/.test(script) && (exitCode !== 137 || /-(9|(SIG)?KILL)\b/.test(script));
-let ended = exitCode === null || exitCode > 128 && exitCode <= 192;
-if (killsItself || !(ended || SAYS_FAILURE_AT_END.test(script))) return null;
+function doubtOfEnd(e, { exitCode: t, timedOut: n }) {
+if (n || t === 0) return null;
+let r = /\bp?kill/.test(e) && (t !== 137 || /-(9|(SIG)?KILL)\b/.test(e));
+let i = t === null || t > 128 && t <= 192;
+if (r || !(i || o.test(e))) return null;
 return {
 kind: "evaluation_killed",
-detail: `The success command's shell ended ${ended && exitCode !== null ? `by signal ${exitCode - 128}` : `with exit code ${exitCode}`}, which the command itself never causes.`
+detail: `The success command's shell ended ${i && t !== null ? `by signal ${t - 128}` : `with exit code ${t}`}, which the command itself never causes.`
 };
 }
 class SignScanner {
-#streams = {
+#e = {
 stdout: new StreamScanner(),
 stderr: new StreamScanner()
 };
-push(stream, chunk) {
-this.#streams[stream].push(chunk.toString("latin1"));
+push(e, t) {
+this.#e[e].push(t.toString("latin1"));
 }
 signs() {
-let { stdout, stderr } = this.#streams;
+let { stdout: e, stderr: t } = this.#e;
 return {
-success: stdout.success || stderr.success || this.#acrossBorder(SUCCESS),
-bare: stdout.bare || stderr.bare || this.#acrossBorder(SUCCESS),
-failure: stdout.failure || stderr.failure || this.#acrossBorder(FAILURE),
-traceback: stdout.traceback || stderr.traceback || this.#acrossBorder(TRACEBACK)
+success: e.success || t.success || this.#t(r),
+bare: e.bare || t.bare || this.#t(r),
+failure: e.failure || t.failure || this.#t(i),
+traceback: e.traceback || t.traceback || this.#t(a)
 };
 }
-#acrossBorder(text) {
-return (this.#streams.stdout.end.slice(1 - text.length) + this.#streams.stderr.begin.slice(0, text.length - 1)).includes(text);
+#t(e) {
+return (this.#e.stdout.end.slice(1 - e.length) + this.#e.stderr.begin.slice(0, e.length - 1)).includes(e);
 }
 }
-function isQuote(character) {
-return character === "'" || character === "\"";
+function isQuote(e) {
+return e === "'" || e === "\"";
 }
 class StreamScanner {
 success = !1;
@@ -491,42 +512,42 @@ failure = !1;
 traceback = !1;
 begin = "";
 end = "";
-#bare = !1;
-#bareSoFar = !1;
+#e = !1;
+#t = !1;
 get bare() {
-return this.#bare || this.#bareSoFar;
+return this.#e || this.#t;
 }
-push(chunk) {
-let text = this.end + chunk;
-this.#bareSoFar = !1;
-for (let at = text.indexOf(SUCCESS); at !== -1; at = text.indexOf(SUCCESS, at + 1)) {
+push(e) {
+let t = this.end + e;
+this.#t = !1;
+for (let e = t.indexOf(r); e !== -1; e = t.indexOf(r, e + 1)) {
 this.success = !0;
-let after = at + 16;
-if (after < this.end.length) continue;
-if (isQuote(text[at - 1]) || isQuote(text[after])) continue;
-after < text.length ? this.#bare = !0 : this.#bareSoFar = !0;
+let n = e + 16;
+if (n < this.end.length) continue;
+if (isQuote(t[e - 1]) || isQuote(t[n])) continue;
+n < t.length ? this.#e = !0 : this.#t = !0;
 }
-this.failure ||= text.includes(FAILURE);
-this.traceback ||= text.includes(TRACEBACK);
-this.begin.length < 33 && (this.begin = (this.begin + chunk).slice(0, 33));
-this.end = text.slice(-33);
+this.failure ||= t.includes(i);
+this.traceback ||= t.includes(a);
+this.begin.length < 33 && (this.begin = (this.begin + e).slice(0, 33));
+this.end = t.slice(-33);
 }
 }
 }),
-73762: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-E: () => size,
-p: () => duration
+73762: ((e, t, n) => {
+n.d(t, {
+E: () => c,
+p: () => s
 });
-var _base_zod_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23137);
-let DURATION_UNITS = {
+var r = n(23137);
+let i = {
 ms: 1,
 s: 1e3,
 m: 6e4,
 h: 36e5,
 d: 864e5
 };
-let SIZE_UNITS = {
+let a = {
 B: 1,
 KB: 1e3,
 MB: 1e6,
@@ -535,260 +556,260 @@ KiB: 1024,
 MiB: 1024 ** 2,
 GiB: 1024 ** 3
 };
-let LONGEST_DURATION = 2 ** 31 - 1;
-let duration = (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.C)((text, refuse) => {
-let milliseconds = sumOfUnits(text, DURATION_UNITS);
-if (milliseconds === null || milliseconds <= 0) return refuse(`"${text}" is not a duration; write for example 90s, 30m or 2h`);
-if (milliseconds > LONGEST_DURATION) return refuse(`"${text}" is longer than the limit of 24 days`);
-return milliseconds;
+let o = 2 ** 31 - 1;
+let s = (0, r.C)((e, t) => {
+let n = sumOfUnits(e, i);
+if (n === null || n <= 0) return t(`"${e}" is not a duration; write for example 90s, 30m or 2h`);
+if (n > o) return t(`"${e}" is longer than the limit of 24 days`);
+return n;
 });
-let size = (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.C)((text, refuse) => {
-let bytes = sumOfUnits(text, SIZE_UNITS);
-if (bytes === null || bytes <= 0) return refuse(`"${text}" is not a size; write for example 64MiB or 2GiB`);
-return bytes;
+let c = (0, r.C)((e, t) => {
+let n = sumOfUnits(e, a);
+if (n === null || n <= 0) return t(`"${e}" is not a size; write for example 64MiB or 2GiB`);
+return n;
 });
-function sumOfUnits(text, units) {
-if (!/^(\d+(\.\d+)?\s*[A-Za-z]+\s*)+$/.test(text.trim())) return null;
-let sum = 0;
-for (let [, amount, unit] of text.matchAll(/(\d+(?:\.\d+)?)\s*([A-Za-z]+)/g)) {
-if (!Object.hasOwn(units, unit)) return null;
-sum += Number(amount) * units[unit];
+function sumOfUnits(e, t) {
+if (!/^(\d+(\.\d+)?\s*[A-Za-z]+\s*)+$/.test(e.trim())) return null;
+let n = 0;
+for (let [, r, i] of e.matchAll(/(\d+(?:\.\d+)?)\s*([A-Za-z]+)/g)) {
+if (!Object.hasOwn(t, i)) return null;
+n += Number(r) * t[i];
 }
-return Math.round(sum);
+return Math.round(n);
 }
 }),
-3907: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+3907: ((e, t, n) => {
+n.d(t, {
 Z: () => drain,
-f: () => DRAIN_LIMIT
+f: () => i
 });
-var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-let DRAIN_LIMIT = 1e3;
-async function drain(end, lastOutput, quiet) {
-let begun = performance.now();
+var r = n(58500);
+let i = 1e3;
+async function drain(e, t, n) {
+let a = performance.now();
 for (;;) {
-let open = await Promise.race([end.then(() => !1), (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(quiet / 2, !0)]);
-let now = performance.now();
-if (!open || now - Math.max(begun, lastOutput()) >= quiet || now - begun >= DRAIN_LIMIT) return;
+let o = await Promise.race([e.then(() => !1), (0, r.setTimeout)(n / 2, !0)]);
+let s = performance.now();
+if (!o || s - Math.max(a, t()) >= n || s - a >= i) return;
 }
 }
 }),
-828: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+828: ((e, t, n) => {
+n.d(t, {
 q: () => openFifos,
 v: () => outletOf
 });
-var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
-var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73024);
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51455);
-var node_net__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77030);
-var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76760);
-var node_util__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57975);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45145);
-let spare = [];
-async function openFifos(directory, searchPath) {
-let name = node_path__WEBPACK_IMPORTED_MODULE_5__.join(directory, `.pipe-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_1__.randomUUID)()}`);
-let files = [`${name}-1`, `${name}-2`];
+var r = n(31421);
+var i = n(77598);
+var a = n(73024);
+var o = n(51455);
+var s = n(77030);
+var c = n(76760);
+var l = n(57975);
+var u = n(45145);
+let d = [];
+async function openFifos(e, t) {
+let n = c.join(e, `.pipe-${(0, i.randomUUID)()}`);
+let a = [`${n}-1`, `${n}-2`];
 try {
-let env = { PATH: [
-searchPath,
+let e = { PATH: [
+t,
 "/usr/bin",
 "/bin"
-].filter(Boolean).join(node_path__WEBPACK_IMPORTED_MODULE_5__.delimiter) };
-await (0, node_util__WEBPACK_IMPORTED_MODULE_6__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)("mkfifo", [
+].filter(Boolean).join(c.delimiter) };
+await (0, l.promisify)(r.execFile)("mkfifo", [
 "-m",
 "600",
-...files
-], { env });
+...a
+], { env: e });
 return {
-stdout: openFifo(files[0]),
-stderr: openFifo(files[1])
+stdout: openFifo(a[0]),
+stderr: openFifo(a[1])
 };
 } finally {
-for (let file of files) await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.rm)(file, { force: !0 });
+for (let e of a) await (0, o.rm)(e, { force: !0 });
 }
 }
-function openFifo(file) {
-let fd = (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_NONBLOCK);
-let writer = (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_WRONLY);
+function openFifo(e) {
+let t = (0, a.openSync)(e, a.constants.O_RDONLY | a.constants.O_NONBLOCK);
+let n = (0, a.openSync)(e, a.constants.O_WRONLY);
 return {
-writer,
-letGo: () => (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(writer),
-...outletOf(fd)
+writer: n,
+letGo: () => (0, a.closeSync)(n),
+...outletOf(t)
 };
 }
-function outletOf(fd) {
-let memory = spare.pop() ?? Buffer.allocUnsafeSlow(262144);
-let taker = null;
-let socket = null;
-let closed = !1;
-let fault;
-let held;
-let emptying;
+function outletOf(e) {
+let t = d.pop() ?? Buffer.allocUnsafeSlow(262144);
+let n = null;
+let r = null;
+let i = !1;
+let o;
+let c;
+let l;
 return {
 read,
 empty,
 close
 };
-function read(take) {
-if (closed) return Promise.resolve();
-let reader = new node_net__WEBPACK_IMPORTED_MODULE_4__.Socket({
-fd,
+function read(a) {
+if (i) return Promise.resolve();
+let o = new s.Socket({
+fd: e,
 readable: !0,
 writable: !1,
 onread: {
-buffer: memory,
+buffer: t,
 callback: handOn
 }
 });
-taker = take;
-socket = reader;
-reader.on("close", () => Promise.resolve(held).finally(giveBack));
-return new Promise((resolve, reject) => reader.on("error", reject).on("close", () => resolve()));
+n = a;
+r = o;
+o.on("close", () => Promise.resolve(c).finally(giveBack));
+return new Promise((e, t) => o.on("error", t).on("close", () => e()));
 }
-function handOn(length) {
+function handOn(e) {
 try {
-held = taker(memory.subarray(0, length)) || void 0;
-} catch (error) {
-fail(error);
+c = n(t.subarray(0, e)) || void 0;
+} catch (e) {
+fail(e);
 return !1;
 }
-held = held?.catch(fail).then(() => {
-held = void 0;
-emptying === void 0 && socket.resume();
+c = c?.catch(fail).then(() => {
+c = void 0;
+l === void 0 && r.resume();
 });
-return held === void 0;
+return c === void 0;
 }
-function fail(error) {
-fault = error;
-socket.destroy(error);
+function fail(e) {
+o = e;
+r.destroy(e);
 }
 function empty() {
-emptying ??= readOut().finally(() => {
-emptying = void 0;
-isOpen() && socket.resume();
+l ??= readOut().finally(() => {
+l = void 0;
+isOpen() && r.resume();
 });
-return emptying;
+return l;
 }
 async function readOut() {
-isOpen() && socket.pause();
-for (let taken = 0;;) {
-await held;
-if (fault !== void 0) throw fault;
-let length = isOpen() && taken < 1048576 ? readNow(fd, memory) : 0;
-if (length === 0) return;
-taken += length;
-handOn(length);
+isOpen() && r.pause();
+for (let n = 0;;) {
+await c;
+if (o !== void 0) throw o;
+let r = isOpen() && n < 1048576 ? readNow(e, t) : 0;
+if (r === 0) return;
+n += r;
+handOn(r);
 }
 }
 function isOpen() {
-return socket !== null && !socket.destroyed && !closed;
+return r !== null && !r.destroyed && !i;
 }
 function close() {
-if (closed) return;
-closed = !0;
-if (socket === null) {
-(0, node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(fd);
+if (i) return;
+i = !0;
+if (r === null) {
+(0, a.closeSync)(e);
 giveBack();
-} else socket.destroy();
+} else r.destroy();
 }
 function giveBack() {
-spare.length < 64 && spare.push(memory);
+d.length < 64 && d.push(t);
 }
 }
-function readNow(fd, memory) {
+function readNow(e, t) {
 try {
-return (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.readSync)(fd, memory);
-} catch (error) {
-if ((0, _base_errors_js__WEBPACK_IMPORTED_MODULE_7__.$N)(error) === "EAGAIN") return 0;
-throw error;
+return (0, a.readSync)(e, t);
+} catch (e) {
+if ((0, u.$N)(e) === "EAGAIN") return 0;
+throw e;
 }
 }
 }),
-25530: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { H: () => startFault });
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33836);
-function startFault(error, command) {
-let bytes = command === void 0 ? 0 : sizeOf(command);
-if (bytes > ALWAYS_TAKEN && /argument list too long|E2BIG/i.test((0, _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.bD)(error))) return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.ZD("host", `a command and its environment have ${bytes} bytes, more than Linux takes`);
-return new _types_js__WEBPACK_IMPORTED_MODULE_1__.z(`the command cannot be started: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.bD)(error)}`);
+25530: ((e, t, n) => {
+n.d(t, { H: () => startFault });
+var r = n(45145);
+var i = n(33836);
+function startFault(e, t) {
+let n = t === void 0 ? 0 : sizeOf(t);
+if (n > a && /argument list too long|E2BIG/i.test((0, r.bD)(e))) return new r.ZD("host", `a command and its environment have ${n} bytes, more than Linux takes`);
+return new i.z(`the command cannot be started: ${(0, r.bD)(e)}`);
 }
-let ALWAYS_TAKEN = 131072;
-function sizeOf({ argv, environment }) {
-let variables = Object.entries(environment).map(([name, value]) => `${name}=${value}`);
-return [...argv, ...variables].reduce((sum, word) => sum + Buffer.byteLength(word) + 1, 0);
+let a = 131072;
+function sizeOf({ argv: e, environment: t }) {
+let n = Object.entries(t).map(([e, t]) => `${e}=${t}`);
+return [...e, ...n].reduce((e, t) => e + Buffer.byteLength(t) + 1, 0);
 }
 }),
-96221: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { z: () => PlainLauncher });
-var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-var _base_processes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78421);
-var _fifo_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(828);
-var _launcher_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25530);
-let ENTER = [
+96221: ((e, t, n) => {
+n.d(t, { z: () => PlainLauncher });
+var r = n(31421);
+var i = n(78421);
+var a = n(828);
+var o = n(25530);
+let s = [
 "/bin/sh",
 "-c",
 "{ echo $$ >\"$0/cgroup.procs\"; } 2>/dev/null; exec \"$@\""
 ];
 class PlainLauncher {
-#pipes;
-#group;
-#sessions = new Set();
-constructor(pipes, group = null) {
-this.#pipes = pipes;
-this.#group = group;
+#e;
+#t;
+#n = new Set();
+constructor(e, t = null) {
+this.#e = e;
+this.#t = t;
 }
-async launch(command, signal) {
-let { argv, cwd, environment, talks } = command;
-let { stdout, stderr } = await (0, _fifo_js__WEBPACK_IMPORTED_MODULE_2__.q)(this.#pipes, environment.PATH);
-if (signal.aborted) {
+async launch(e, t) {
+let { argv: n, cwd: i, environment: c, talks: l } = e;
+let { stdout: u, stderr: d } = await (0, a.q)(this.#e, c.PATH);
+if (t.aborted) {
 discard();
-throw signal.reason;
+throw t.reason;
 }
-let stdio = [
-talks ? "pipe" : "ignore",
-stdout.writer,
-stderr.writer
+let f = [
+l ? "pipe" : "ignore",
+u.writer,
+d.writer
 ];
-let [program, ...words] = this.#group === null ? argv : [
-...ENTER,
-this.#group,
-...argv
+let [p, ...m] = this.#t === null ? n : [
+...s,
+this.#t,
+...n
 ];
-let child;
+let h;
 try {
-child = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, words, {
-cwd,
-env: environment,
+h = (0, r.spawn)(p, m, {
+cwd: i,
+env: c,
 detached: !0,
-stdio: [...stdio]
+stdio: [...f]
 });
-} catch (error) {
+} catch (t) {
 discard();
-throw (0, _launcher_js__WEBPACK_IMPORTED_MODULE_3__.H)(error, command);
+throw (0, o.H)(t, e);
 }
-stdout.letGo();
-stderr.letGo();
-let exited = new Promise((resolve, reject) => {
-child.once("error", (error) => reject((0, _launcher_js__WEBPACK_IMPORTED_MODULE_3__.H)(error, command)));
-child.once("exit", (code, signal) => resolve(code ?? 128 + (signal === "SIGKILL" ? 9 : 15)));
+u.letGo();
+d.letGo();
+let g = new Promise((t, n) => {
+h.once("error", (t) => n((0, o.H)(t, e)));
+h.once("exit", (e, n) => t(e ?? 128 + (n === "SIGKILL" ? 9 : 15)));
 });
-exited.catch(() => {});
-child.pid !== void 0 && this.#sessions.add(child.pid);
+g.catch(() => {});
+h.pid !== void 0 && this.#n.add(h.pid);
 return {
-input: child.stdin,
-stdout,
-stderr,
-session: Promise.resolve(child.pid ?? -1),
-exited,
+input: h.stdin,
+stdout: u,
+stderr: d,
+session: Promise.resolve(h.pid ?? -1),
+exited: g,
 nudge: () => {}
 };
 function discard() {
-for (let pipe of [stdout, stderr]) {
-pipe.letGo();
-pipe.close();
+for (let e of [u, d]) {
+e.letGo();
+e.close();
 }
 }
 }
@@ -797,136 +818,136 @@ return null;
 }
 async release() {
 return {
-left: (await (0, _base_processes_js__WEBPACK_IMPORTED_MODULE_1__.Hk)(() => (0, _base_processes_js__WEBPACK_IMPORTED_MODULE_1__.O3)().filter(({ session }) => this.#sessions.has(session)), 0)).map(({ pid }) => pid),
+left: (await (0, i.Hk)(() => (0, i.O3)().filter(({ session: e }) => this.#n.has(e)), 0)).map(({ pid: e }) => e),
 keeperKilled: !1
 };
 }
 }
 }),
-93636: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { _: () => takeRest });
-var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-var _drain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3907);
-async function takeRest(outlets, read, last) {
-let begun = performance.now();
-let ended = read.then(() => !0);
-for (let open = !0; open;) {
-await Promise.all(outlets.map((outlet) => outlet.empty()));
-let now = performance.now();
-if (now - Math.max(begun, last()) >= 50 || now - begun >= _drain_js__WEBPACK_IMPORTED_MODULE_1__.f) return;
-open = !await Promise.race([ended, (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(25, !1)]);
+93636: ((e, t, n) => {
+n.d(t, { _: () => takeRest });
+var r = n(58500);
+var i = n(3907);
+async function takeRest(e, t, n) {
+let a = performance.now();
+let o = t.then(() => !0);
+for (let t = !0; t;) {
+await Promise.all(e.map((e) => e.empty()));
+let s = performance.now();
+if (s - Math.max(a, n()) >= 50 || s - a >= i.f) return;
+t = !await Promise.race([o, (0, r.setTimeout)(25, !1)]);
 }
 }
 }),
-16735: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { n: () => start });
-var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-var _base_processes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78421);
-var _limit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43918);
-var _rest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93636);
-let GRACE = 5e3;
-async function start(command, launcher, signal) {
-let launched = await launcher.launch(command, signal);
-let { input, stdout, stderr } = launched;
-let output = readOutput(launched, command);
-input?.on("error", () => {});
+16735: ((e, t, n) => {
+n.d(t, { n: () => start });
+var r = n(58500);
+var i = n(78421);
+var a = n(43918);
+var o = n(93636);
+let s = 5e3;
+async function start(e, t, n) {
+let r = await t.launch(e, n);
+let { input: i, stdout: a, stderr: o } = r;
+let s = readOutput(r, e);
+i?.on("error", () => {});
 return {
-input,
-exit: follow(launched, output, command, signal),
+input: i,
+exit: follow(r, s, e, n),
 finish,
 letGo
 };
 async function finish() {
-await output.soFar().catch(() => {});
+await s.soFar().catch(() => {});
 letGo();
 }
 function letGo() {
-stdout.close();
-stderr.close();
+a.close();
+o.close();
 }
 }
-async function follow(launched, output, command, signal) {
-let started = performance.now();
-let stop = new AbortController();
-let ended = !1;
-let survived = !1;
+async function follow(e, t, n, r) {
+let i = performance.now();
+let o = new AbortController();
+let s = !1;
+let c = !1;
 try {
-let limit = (0, _limit_js__WEBPACK_IMPORTED_MODULE_2__.L)(command.timeout, command.until, AbortSignal.any([stop.signal, signal]));
-limit.catch(() => {});
-if (await Promise.race([launched.exited.then(() => "exit"), limit]) === null) {
-ended = !0;
-survived = await endSession(launched);
+let l = (0, a.L)(n.timeout, n.until, AbortSignal.any([o.signal, r]));
+l.catch(() => {});
+if (await Promise.race([e.exited.then(() => "exit"), l]) === null) {
+s = !0;
+c = await endSession(e);
 }
-let duration = Math.round(performance.now() - started);
-command.lasting || await output.rest();
-let stopped = ended && command.until?.aborted === !0;
+let u = Math.round(performance.now() - i);
+n.lasting || await t.rest();
+let d = s && n.until?.aborted === !0;
 return {
-exitCode: ended ? null : await launched.exited,
-timedOut: ended && !stopped,
-stopped,
-duration,
-survived
+exitCode: s ? null : await e.exited,
+timedOut: s && !d,
+stopped: d,
+duration: u,
+survived: c
 };
-} catch (error) {
-signal.throwIfAborted();
-throw error;
+} catch (e) {
+r.throwIfAborted();
+throw e;
 } finally {
-stop.abort();
+o.abort();
 }
 }
-async function endSession({ session, exited, nudge }) {
-let soon = () => (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(GRACE, void 0, { ref: !1 });
-nudge();
-let number = await Promise.race([session, soon().then(() => -1)]);
-let find = () => (0, _base_processes_js__WEBPACK_IMPORTED_MODULE_1__.O3)().filter((process) => process.session === number);
-let left = await (0, _base_processes_js__WEBPACK_IMPORTED_MODULE_1__.Hk)(find, GRACE);
-nudge();
-await Promise.race([exited, soon()]);
-return left.length > 0;
+async function endSession({ session: e, exited: t, nudge: n }) {
+let soon = () => (0, r.setTimeout)(s, void 0, { ref: !1 });
+n();
+let a = await Promise.race([e, soon().then(() => -1)]);
+let find = () => (0, i.O3)().filter((e) => e.session === a);
+let o = await (0, i.Hk)(find, s);
+n();
+await Promise.race([t, soon()]);
+return o.length > 0;
 }
-function readOutput({ stdout, stderr }, command) {
-let outlets = [stdout, stderr];
-let last = 0;
-let take = (name) => (piece) => {
-last = performance.now();
-return command.output(name, piece);
+function readOutput({ stdout: e, stderr: t }, n) {
+let r = [e, t];
+let i = 0;
+let take = (e) => (t) => {
+i = performance.now();
+return n.output(e, t);
 };
-let read = Promise.all([stdout.read(take("stdout")), stderr.read(take("stderr"))]);
-read.catch(() => {});
+let a = Promise.all([e.read(take("stdout")), t.read(take("stderr"))]);
+a.catch(() => {});
 return {
-rest: () => (0, _rest_js__WEBPACK_IMPORTED_MODULE_3__._)(outlets, read, () => last),
-soFar: () => Promise.all(outlets.map((outlet) => outlet.empty()))
+rest: () => (0, o._)(r, a, () => i),
+soFar: () => Promise.all(r.map((e) => e.empty()))
 };
 }
 }),
-43918: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { L: () => limitOf });
-var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-async function limitOf(timeout, until, signal) {
-let either = until === void 0 ? signal : AbortSignal.any([signal, until]);
-return await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.max(0, timeout), null, { signal: either }).catch((error) => {
-if (signal.aborted) throw error;
+43918: ((e, t, n) => {
+n.d(t, { L: () => limitOf });
+var r = n(58500);
+async function limitOf(e, t, n) {
+let i = t === void 0 ? n : AbortSignal.any([n, t]);
+return await (0, r.setTimeout)(Math.max(0, e), null, { signal: i }).catch((e) => {
+if (n.aborted) throw e;
 return null;
 });
 }
 }),
-47931: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+47931: ((e, t, n) => {
+n.d(t, {
 _: () => fitting,
 p: () => isTooLong
 });
-var external_node_crypto_ = __webpack_require__(77598);
-var external_node_path_ = __webpack_require__(76760);
-var shell = __webpack_require__(12580);
-function isTooLong(script) {
-return Buffer.byteLength(script) > 65536;
+var r = n(77598);
+var i = n(76760);
+var a = n(12580);
+function isTooLong(e) {
+return Buffer.byteLength(e) > 65536;
 }
-async function fitting(script, testbed) {
-if (!isTooLong(script)) return script;
-let file = external_node_path_.posix.join(external_node_path_.posix.dirname(testbed.promptFile), `command-${(0, external_node_crypto_.randomUUID)()}.sh`);
-await testbed.place([[file, { text: script }]]);
-let digest = (0, external_node_crypto_.createHash)("sha256").update(asSubstituted(script)).digest("hex");
-return `set -- "$(cat ${(0, shell.h)(file)})" ${digest}\nif command -v sha256sum >/dev/null; then
+async function fitting(e, t) {
+if (!isTooLong(e)) return e;
+let n = i.posix.join(i.posix.dirname(t.promptFile), `command-${(0, r.randomUUID)()}.sh`);
+await t.place([[n, { text: e }]]);
+let o = (0, r.createHash)("sha256").update(asSubstituted(e)).digest("hex");
+return `set -- "$(cat ${(0, a.h)(n)})" ${o}\nif command -v sha256sum >/dev/null; then
   case \$(printf %s "\$1" | sha256sum) in
     "\$2 "*) ;;
     *) echo 'agentbench: the file of a long command was changed' >&2; exit 125 ;;
@@ -936,23 +957,23 @@ eval "set --
 \$1"
 `;
 }
-function asSubstituted(text) {
-let end = text.length;
-for (; text[end - 1] === "\n";) --end;
-return text.slice(0, end);
+function asSubstituted(e) {
+let t = e.length;
+for (; e[t - 1] === "\n";) --t;
+return e.slice(0, t);
 }
 }),
-33836: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { z: () => TestbedDestroyed });
+33836: ((e, t, n) => {
+n.d(t, { z: () => TestbedDestroyed });
 class TestbedDestroyed extends Error {
 name = "TestbedDestroyed";
 }
 }),
-30252: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { A: () => __WEBPACK_DEFAULT_EXPORT__ });
-var _core_util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
+30252: ((e, t, n) => {
+n.d(t, { A: () => __WEBPACK_DEFAULT_EXPORT__ });
+var r = n(54723);
 let error = () => {
-let Sizable = {
+let e = {
 string: {
 unit: "characters",
 verb: "to have"
@@ -974,10 +995,10 @@ unit: "entries",
 verb: "to have"
 }
 };
-function getSizing(origin) {
-return Sizable[origin] ?? null;
+function getSizing(t) {
+return e[t] ?? null;
 }
-let FormatDictionary = {
+let t = {
 regex: "input",
 email: "email address",
 url: "URL",
@@ -1011,45 +1032,45 @@ iban: "IBAN",
 jwt: "JWT",
 template_literal: "input"
 };
-let TypeDictionary = { nan: "NaN" };
-function getTypeName(type, input) {
-if (type === "number" && typeof input == "number" && !Number.isFinite(input)) return String(input);
-return TypeDictionary[type] ?? type;
+let n = { nan: "NaN" };
+function getTypeName(e, t) {
+if (e === "number" && typeof t == "number" && !Number.isFinite(t)) return String(t);
+return n[e] ?? e;
 }
-return (issue) => {
-switch (issue.code) {
-case "invalid_type": return `Invalid input: expected ${getTypeName(issue.expected)}, received ${getTypeName(_core_util_js__WEBPACK_IMPORTED_MODULE_0__.GW(issue.input), issue.input)}`;
+return (e) => {
+switch (e.code) {
+case "invalid_type": return `Invalid input: expected ${getTypeName(e.expected)}, received ${getTypeName(r.GW(e.input), e.input)}`;
 case "invalid_value":
-if (issue.values.length === 1) return `Invalid input: expected ${_core_util_js__WEBPACK_IMPORTED_MODULE_0__.B7(issue.values[0])}`;
-return `Invalid option: expected one of ${_core_util_js__WEBPACK_IMPORTED_MODULE_0__.jw(issue.values, "|")}`;
+if (e.values.length === 1) return `Invalid input: expected ${r.B7(e.values[0])}`;
+return `Invalid option: expected one of ${r.jw(e.values, "|")}`;
 case "too_big": {
-let adj = issue.exact ? "exactly " : issue.inclusive ? "<=" : "<";
-let sizing = getSizing(issue.origin);
-if (sizing) return `Too big: expected ${issue.origin ?? "value"} to have ${adj}${issue.maximum.toString()} ${sizing.unit ?? "elements"}`;
-return `Too big: expected ${issue.origin ?? "value"} to be ${adj}${issue.maximum.toString()}`;
+let t = e.exact ? "exactly " : e.inclusive ? "<=" : "<";
+let n = getSizing(e.origin);
+if (n) return `Too big: expected ${e.origin ?? "value"} to have ${t}${e.maximum.toString()} ${n.unit ?? "elements"}`;
+return `Too big: expected ${e.origin ?? "value"} to be ${t}${e.maximum.toString()}`;
 }
 case "too_small": {
-let adj = issue.exact ? "exactly " : issue.inclusive ? ">=" : ">";
-let sizing = getSizing(issue.origin);
-if (sizing) return `Too small: expected ${issue.origin} to have ${adj}${issue.minimum.toString()} ${sizing.unit}`;
-return `Too small: expected ${issue.origin} to be ${adj}${issue.minimum.toString()}`;
+let t = e.exact ? "exactly " : e.inclusive ? ">=" : ">";
+let n = getSizing(e.origin);
+if (n) return `Too small: expected ${e.origin} to have ${t}${e.minimum.toString()} ${n.unit}`;
+return `Too small: expected ${e.origin} to be ${t}${e.minimum.toString()}`;
 }
 case "invalid_format": {
-let _issue = issue;
-if (_issue.format === "starts_with") return `Invalid string: must start with "${_issue.prefix}"`;
-if (_issue.format === "ends_with") return `Invalid string: must end with "${_issue.suffix}"`;
-if (_issue.format === "includes") return `Invalid string: must include "${_issue.includes}"`;
-if (_issue.format === "regex") return `Invalid string: must match pattern ${_issue.pattern}`;
-return `Invalid ${FormatDictionary[_issue.format] ?? issue.format}`;
+let n = e;
+if (n.format === "starts_with") return `Invalid string: must start with "${n.prefix}"`;
+if (n.format === "ends_with") return `Invalid string: must end with "${n.suffix}"`;
+if (n.format === "includes") return `Invalid string: must include "${n.includes}"`;
+if (n.format === "regex") return `Invalid string: must match pattern ${n.pattern}`;
+return `Invalid ${t[n.format] ?? e.format}`;
 }
-case "not_multiple_of": return `Invalid number: must be a multiple of ${issue.divisor}`;
-case "unrecognized_keys": return `Unrecognized key${issue.keys.length > 1 ? "s" : ""}: ${_core_util_js__WEBPACK_IMPORTED_MODULE_0__.jw(issue.keys, ", ")}`;
-case "invalid_key": return `Invalid key in ${issue.origin}`;
+case "not_multiple_of": return `Invalid number: must be a multiple of ${e.divisor}`;
+case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${r.jw(e.keys, ", ")}`;
+case "invalid_key": return `Invalid key in ${e.origin}`;
 case "invalid_union":
-if (issue.options && Array.isArray(issue.options) && issue.options.length > 0) return `Invalid discriminator value. Expected ${issue.options.map((o) => `'${o}'`).join(" | ")}`;
-if (issue.inclusive === !1) return "Invalid input: more than one option matched";
+if (e.options && Array.isArray(e.options) && e.options.length > 0) return `Invalid discriminator value. Expected ${e.options.map((e) => `'${e}'`).join(" | ")}`;
+if (e.inclusive === !1) return "Invalid input: more than one option matched";
 return "Invalid input";
-case "invalid_element": return `Invalid value in ${issue.origin}`;
+case "invalid_element": return `Invalid value in ${e.origin}`;
 default: return "Invalid input";
 }
 };

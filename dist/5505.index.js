@@ -1,14 +1,14 @@
 export const id = 5505;
 export const ids = [5505];
 export const modules = {
-59254: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+59254: ((e, t, n) => {
+n.d(t, {
 c: () => tellingLine,
 t: () => sameLine
 });
-var _untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90492);
-let TIME = /^[[(]?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?[\])]?\s*[-|:]?\s*/;
-let IDLE = [
+var r = n(90492);
+let i = /^[[(]?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?[\])]?\s*[-|:]?\s*/;
+let a = [
 /^setup (failed|successful)[.!]?$/i,
 /^(done|finished|ok|bye|exiting|aborted?|failed|failure|error)[.!]*$/i,
 /^(command |process )?(exited|exit|ended|terminated)\b.{0,30}\b(code|status) -?\d+\.?$/i,
@@ -24,674 +24,671 @@ let IDLE = [
 /^[=_*#~-]{2,} .* [=_*#~-]{2,}$/,
 /^(note|hint|help|see|for more information|try|usage)\b.{0,4}[: ]/i
 ];
-let FAULT = /(?:error|exception)\b|\b(?:errors|failed|failure|fatal|panic|cannot|can't|could not|couldn't|unable|not found|no such|denied|refused|timed? ?out|timeout|missing|invalid|not permitted|unreachable|unexpected|unrecognized|unknown|undefined|killed|segmentation fault|out of memory|no space left|not installed|not running|already in use)\b/i;
-let NO_FAULT = /\b(?:0|no|without) (?:errors?|failures?|failed)\b/i;
-function tellingLine(output, { faultsOnly = !1 } = {}) {
-let lines = [];
-for (let raw of output.replace(/^[^{\n][^\n]*"[^\n]*\}[ \r]*(?=\n|$)/, "").split(/\r?\n|\r/).slice(-200).reverse()) {
-let record = recordIn(raw);
-let line = (0, _untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(record === null ? raw : faultIn(record), 300).replace(TIME, "");
-/\p{L}{2}/u.test(line) && !IDLE.some((idle) => idle.test(line)) && lines.push(line);
-if (lines.length === 20) break;
+let o = /(?:error|exception)\b|\b(?:errors|failed|failure|fatal|panic|cannot|can't|could not|couldn't|unable|not found|no such|denied|refused|timed? ?out|timeout|missing|invalid|not permitted|unreachable|unexpected|unrecognized|unknown|undefined|killed|segmentation fault|out of memory|no space left|not installed|not running|already in use)\b/i;
+let s = /\b(?:0|no|without) (?:errors?|failures?|failed)\b/i;
+function tellingLine(e, { faultsOnly: t = !1 } = {}) {
+let n = [];
+for (let t of e.replace(/^[^{\n][^\n]*"[^\n]*\}[ \r]*(?=\n|$)/, "").split(/\r?\n|\r/).slice(-200).reverse()) {
+let e = recordIn(t);
+let o = (0, r.h0)(e === null ? t : faultIn(e), 300).replace(i, "");
+/\p{L}{2}/u.test(o) && !a.some((e) => e.test(o)) && n.push(o);
+if (n.length === 20) break;
 }
-return lines.find((line) => FAULT.test(line) && !NO_FAULT.test(line)) ?? (faultsOnly ? null : lines[0] ?? null);
+return n.find((e) => o.test(e) && !s.test(e)) ?? (t ? null : n[0] ?? null);
 }
-function recordIn(line) {
-if (!/^\s*\{.*\}\s*$/.test(line) || line.length > 65536) return null;
-let record = objectIn(line);
-return typeof record?.type == "string" ? record : null;
+function recordIn(e) {
+if (!/^\s*\{.*\}\s*$/.test(e) || e.length > 65536) return null;
+let t = objectIn(e);
+return typeof t?.type == "string" ? t : null;
 }
-function objectIn(text) {
+function objectIn(e) {
 try {
-let value = JSON.parse(text);
-return typeof value == "object" && value ? value : null;
+let t = JSON.parse(e);
+return typeof t == "object" && t ? t : null;
 } catch {
 return null;
 }
 }
-function faultIn({ type, is_error: isError, result, error, data }) {
-if (isError === !0 && typeof result == "string") return result;
-return messageIn(error ?? (/error$/i.test(String(type)) ? data : null), 6);
+function faultIn({ type: e, is_error: t, result: n, error: r, data: i }) {
+if (t === !0 && typeof n == "string") return n;
+return messageIn(r ?? (/error$/i.test(String(e)) ? i : null), 6);
 }
-function messageIn(value, depth) {
-if (typeof value == "string") {
-let inner = depth > 0 ? objectIn(value) : null;
-return inner === null ? value : messageIn(inner, depth - 1);
+function messageIn(e, t) {
+if (typeof e == "string") {
+let n = t > 0 ? objectIn(e) : null;
+return n === null ? e : messageIn(n, t - 1);
 }
-if (typeof value != "object" || !value || depth === 0) return "";
-let { message, error, data, name } = value;
-return messageIn(message ?? error ?? data ?? name, depth - 1);
+if (typeof e != "object" || !e || t === 0) return "";
+let { message: n, error: r, data: i, name: a } = e;
+return messageIn(n ?? r ?? i ?? a, t - 1);
 }
-function sameLine(line) {
-return line.toLowerCase().replace(/\b(?=[a-f]*\d)[0-9a-f]{7,}\b/g, "#").replace(/\d+/g, "#").replace(/\s+/g, " ");
+function sameLine(e) {
+return e.toLowerCase().replace(/\b(?=[a-f]*\d)[0-9a-f]{7,}\b/g, "#").replace(/\d+/g, "#").replace(/\s+/g, " ");
 }
 }),
-37040: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+37040: ((e, t, n) => {
+n.d(t, {
 V: () => redactRun,
 r: () => redactResult
 });
-let KEPT = new Set("schema.status.kind.stage.stages.mode.type.cause.category.decided_by.end.verdict.interrupted.started_at.finished_at.harness_version.prompt_digest.image_digest.digest.result.transcript.recording.trajectory.plan_file.typing.suite.dataset.instance_id.task_type.settings.github".split("."));
-function redactResult(result, redactor) {
-return redacted(result, redactor);
+let r = new Set("schema.status.kind.stage.stages.mode.type.cause.category.decided_by.end.verdict.interrupted.started_at.finished_at.harness_version.prompt_digest.image_digest.digest.result.transcript.recording.trajectory.plan_file.typing.suite.dataset.instance_id.task_type.settings.github".split("."));
+function redactResult(e, t) {
+return redacted(e, t);
 }
-function redactRun(run, redactor) {
-return redacted(run, redactor);
+function redactRun(e, t) {
+return redacted(e, t);
 }
-function redacted(value, redactor) {
-if (typeof value == "string") return redactor.text(value);
-if (Array.isArray(value)) return value.map((item) => redacted(item, redactor));
-if (typeof value != "object" || !value) return value;
-let entries = Object.entries(value).map(([key, item]) => [key, KEPT.has(key) ? item : redacted(item, redactor)]);
-return Object.fromEntries(entries);
+function redacted(e, t) {
+if (typeof e == "string") return t.text(e);
+if (Array.isArray(e)) return e.map((e) => redacted(e, t));
+if (typeof e != "object" || !e) return e;
+let n = Object.entries(e).map(([e, n]) => [e, r.has(e) ? n : redacted(n, t)]);
+return Object.fromEntries(n);
 }
 }),
-41514: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+41514: ((e, t, n) => {
+n.d(t, {
 Bn: () => requireSameRun,
 cu: () => identityOf,
 g6: () => differencesOf
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90492);
-var _datasets_digest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43830);
-async function identityOf({ options, agent, agentDirectory, taskEnv }, except) {
-let setup = options["agent-setup"];
-let extras = agent === null ? null : await (await __webpack_require__.e(5197).then(__webpack_require__.bind(__webpack_require__, 15197))).digestsOf(agent.extras);
+var r = n(77598);
+var i = n(57975);
+var a = n(45145);
+var o = n(90492);
+var s = n(43830);
+async function identityOf({ options: e, agent: t, agentDirectory: r, taskEnv: i }, a) {
+let o = e["agent-setup"];
+let c = t === null ? null : await (await n.e(5197).then(n.bind(n, 15197))).digestsOf(t.extras);
 return {
-agent_setup: setup === void 0 ? null : digestOfText(setup),
-agent_directory: agentDirectory === null ? null : await (0, _datasets_digest_js__WEBPACK_IMPORTED_MODULE_4__.r)(agentDirectory, except),
-agent_variables: sorted(Object.entries(options["agent-variables"]).map(([name, value]) => ({
-name,
-value
+agent_setup: o === void 0 ? null : digestOfText(o),
+agent_directory: r === null ? null : await (0, s.r)(r, a),
+agent_variables: sorted(Object.entries(e["agent-variables"]).map(([e, t]) => ({
+name: e,
+value: t
 }))),
-agent_env: options["agent-env"].map(({ name }) => name).sort(),
-image: options.image ?? null,
-image_map: [...options["image-map"]].sort().map(([from, to]) => ({
-from,
-to
+agent_env: e["agent-env"].map(({ name: e }) => e).sort(),
+image: e.image ?? null,
+image_map: [...e["image-map"]].sort().map(([e, t]) => ({
+from: e,
+to: t
 })),
-workdir: options.workdir ?? null,
-pass_score: options["pass-score"],
-agent: agent?.label ?? null,
-agent_args: options["agent-args"],
-agent_skills: extras?.skills ?? null,
-agent_mcp: extras?.mcp ?? null,
-agent_instructions: extras?.instructions ?? null,
-task_env: sorted(Object.entries(taskEnv).map(([name, value]) => ({
-name,
-digest: digestOfText(`${name}=${value}`)
+workdir: e.workdir ?? null,
+pass_score: e["pass-score"],
+agent: t?.label ?? null,
+agent_args: e["agent-args"],
+agent_skills: c?.skills ?? null,
+agent_mcp: c?.mcp ?? null,
+agent_instructions: c?.instructions ?? null,
+task_env: sorted(Object.entries(i).map(([e, t]) => ({
+name: e,
+digest: digestOfText(`${e}=${t}`)
 })))
 };
 }
-function differencesOf(before, now) {
-let differences = new Map();
-let compare = (name, was, is) => {
-(0, node_util__WEBPACK_IMPORTED_MODULE_1__.isDeepStrictEqual)(was, is) || differences.set(name, [was, is]);
+function differencesOf(e, t) {
+let n = new Map();
+let compare = (e, t, r) => {
+(0, i.isDeepStrictEqual)(t, r) || n.set(e, [t, r]);
 };
-for (let part of [
+for (let n of [
 "name",
 "model",
 "command"
-]) compare(`agent-${part}`, before.agent[part], now.agent[part]);
-compare("dataset", describeDataset(before), describeDataset(now));
-let { trials: _was, ...earlier } = before.settings;
-let { trials: _is, ...later } = now.settings;
-for (let name of new Set([...Object.keys(earlier), ...Object.keys(later)])) {
-let shown = (value) => name.endsWith("_ms") && typeof value == "number" ? `${value / 1e3} s` : value ?? null;
-compare(name.replace(/_(ms|bytes)$/, "").replaceAll("_", "-"), shown(earlier[name]), shown(later[name]));
+]) compare(`agent-${n}`, e.agent[n], t.agent[n]);
+compare("dataset", describeDataset(e), describeDataset(t));
+let { trials: r, ...a } = e.settings;
+let { trials: o, ...s } = t.settings;
+for (let e of new Set([...Object.keys(a), ...Object.keys(s)])) {
+let shown = (t) => e.endsWith("_ms") && typeof t == "number" ? `${t / 1e3} s` : t ?? null;
+compare(e.replace(/_(ms|bytes)$/, "").replaceAll("_", "-"), shown(a[e]), shown(s[e]));
 }
-let [was, is] = [before.identity, now.identity];
-if (was === void 0) compare("agent-setup, agent-directory, agent-variables", `not told (harness ${before.harness_version})`, "told");
-else for (let name of Object.keys(is)) compare(name.replaceAll("_", "-"), shownIdentity(was[name]), shownIdentity(is[name]));
-return [...differences].map(([name, [old, present]]) => `${name}: ${shown(old)} before, ${shown(present)} now`);
+let [c, l] = [e.identity, t.identity];
+if (c === void 0) compare("agent-setup, agent-directory, agent-variables", `not told (harness ${e.harness_version})`, "told");
+else for (let e of Object.keys(l)) compare(e.replaceAll("_", "-"), shownIdentity(c[e]), shownIdentity(l[e]));
+return [...n].map(([e, [t, n]]) => `${e}: ${shown(t)} before, ${shown(n)} now`);
 }
-function requireSameRun(before, now, directory) {
-let differences = differencesOf(before, now);
-if (differences.length === 0) return;
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.yo([`resume: the run in ${directory} measured something else, so its verdicts do not count for this one; give its options again, or another results-path`, ...differences].join("\n"));
+function requireSameRun(e, t, n) {
+let r = differencesOf(e, t);
+if (r.length === 0) return;
+throw new a.yo([`resume: the run in ${n} measured something else, so its verdicts do not count for this one; give its options again, or another results-path`, ...r].join("\n"));
 }
-function describeDataset({ dataset: { name, digest } }) {
-return `${name} (${digest.slice(0, 19)})`;
+function describeDataset({ dataset: { name: e, digest: t } }) {
+return `${e} (${t.slice(0, 19)})`;
 }
-function shownIdentity(value) {
-if (!Array.isArray(value)) return value;
-let texts = value.map((item) => typeof item == "string" ? item : "from" in item ? `${item.from}=${item.to}` : `${item.name}=${"digest" in item ? item.digest.slice(0, 19) : item.value}`);
-return texts.length === 0 ? null : texts.join(", ");
+function shownIdentity(e) {
+if (!Array.isArray(e)) return e;
+let t = e.map((e) => typeof e == "string" ? e : "from" in e ? `${e.from}=${e.to}` : `${e.name}=${"digest" in e ? e.digest.slice(0, 19) : e.value}`);
+return t.length === 0 ? null : t.join(", ");
 }
-function shown(value) {
-return value === null ? "none" : (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_3__.h0)(String(value), 200);
+function shown(e) {
+return e === null ? "none" : (0, o.h0)(String(e), 200);
 }
-function digestOfText(text) {
-return `sha256:${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex")}`;
+function digestOfText(e) {
+return `sha256:${(0, r.createHash)("sha256").update(e).digest("hex")}`;
 }
-function sorted(items) {
-return items.sort((a, b) => a.name < b.name ? -1 : 1);
+function sorted(e) {
+return e.sort((e, t) => e.name < t.name ? -1 : 1);
 }
 }),
-32728: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { x: () => measure });
-var p_limit = __webpack_require__(70370);
-var errors = __webpack_require__(45145);
-var external_node_path_ = __webpack_require__(76760);
-var clock = __webpack_require__(42030);
-var part_files = __webpack_require__(84346);
-var redact = __webpack_require__(37040);
-var empty_result = __webpack_require__(22514);
-var trial_logs = __webpack_require__(72316);
-var trial_place = __webpack_require__(64780);
-var prepare = __webpack_require__(12345);
-var reason = __webpack_require__(57767);
-var trial_record = __webpack_require__(82810);
-var remove = __webpack_require__(10331);
-async function runTrial(instance, trial, context, signal, notes, removing) {
-let { options, store, observer } = context;
-let place = {
-instanceId: instance.id,
-trial
+32728: ((e, t, n) => {
+n.d(t, { x: () => measure });
+var r = n(70370);
+var i = n(45145);
+var a = n(76760);
+var o = n(42030);
+var s = n(84346);
+var c = n(37040);
+var l = n(22514);
+var u = n(72316);
+var d = n(64780);
+var f = n(12345);
+var p = n(57767);
+var m = n(82810);
+var h = n(10331);
+async function runTrial(e, t, r, g, _, v) {
+let { options: y, store: b, observer: x } = r;
+let S = {
+instanceId: e.id,
+trial: t
 };
-let { directory, attempt, links } = await store.beginAttempt(instance.id, trial);
-let record = new trial_record.m({
-...(0, empty_result.$)(instance, trial, attempt, context),
-integrity: [...notes, ...links.map(trial_place.t)]
-}, place, observer);
-let logs = new trial_logs.u(directory, context);
-let begun = {
-instance,
-trial,
-directory,
-record,
-logs,
-context,
-signal
+let { directory: C, attempt: w, links: T } = await b.beginAttempt(e.id, t);
+let E = new m.m({
+...(0, l.$)(e, t, w, r),
+integrity: [..._, ...T.map(d.t)]
+}, S, x);
+let D = new u.u(C, r);
+let O = {
+instance: e,
+trial: t,
+directory: C,
+record: E,
+logs: D,
+context: r,
+signal: g
 };
-let live = null;
-let loading;
-let unwritten;
-observer.trialStarted(place);
+let k = null;
+let A;
+let j;
+x.trialStarted(S);
 try {
-let preparing = record.stage("prepare", () => (0, prepare.i)(begun));
-loading = Promise.all([
-__webpack_require__.e(3704),
-__webpack_require__.e(1927),
-__webpack_require__.e(4109)
-]).then(__webpack_require__.bind(__webpack_require__, 44109));
-live = await preparing;
-let { runStep, runSteps, applyModelFault } = await loading;
-instance.steps === void 0 ? await runStep(live) : await runSteps(live, instance.steps);
-applyModelFault(live);
-} catch (error) {
-record.fail(error, signal);
+let t = E.stage("prepare", () => (0, f.i)(O));
+A = Promise.all([
+n.e(3704),
+n.e(1927),
+n.e(6884),
+n.e(8584)
+]).then(n.bind(n, 48584));
+k = await t;
+let { runStep: r, runSteps: i, applyModelFault: a } = await A;
+e.steps === void 0 ? await r(k) : await i(k, e.steps);
+a(k);
+} catch (e) {
+E.fail(e, g);
 }
 await save();
-if (live !== null) {
-let { saveChanges, collect, collectHome, collectServiceLogs, explainTrial } = await loading;
-await saveChanges(live);
-if (!(0, errors.fT)(signal)) {
-await record.stage("collect", async () => {
+if (k !== null) {
+let { saveChanges: t, collect: n, collectHome: r, collectServiceLogs: o, explainTrial: c } = await A;
+await t(k);
+if (!(0, i.fT)(g)) {
+await E.stage("collect", async () => {
 try {
-let { suffix } = live;
-await collect(live, external_node_path_.join(directory, instance.steps === void 0 ? "output" : (0, part_files.hi)("output", suffix)));
+let { suffix: t } = k;
+await n(k, a.join(C, e.steps === void 0 ? "output" : (0, s.hi)("output", t)));
 } finally {
-await collectHome(live, external_node_path_.join(directory, "home"));
-await collectServiceLogs(live);
+await r(k, a.join(C, "home"));
+await o(k);
 }
-await explainTrial(live);
-}).catch((error) => record.note("collect_failed", error.message));
+await c(k);
+}).catch((e) => E.note("collect_failed", e.message));
 await save();
 }
-await record.stage("remove", () => removing(record.result, async () => {
-await (0, remove.aB)(live);
-await (isToKeep(record.result, options) ? (0, remove.aC)(live) : (0, remove.TF)(live));
-})).catch((error) => record.note("remove_failed", error.message));
+await E.stage("remove", () => v(E.result, async () => {
+await (0, h.aB)(k);
+await (isToKeep(E.result, y) ? (0, h.aC)(k) : (0, h.TF)(k));
+})).catch((e) => E.note("remove_failed", e.message));
 }
-await logs.close(record);
+await D.close(E);
 await save(!0);
-if (unwritten !== void 0) throw unwritten.error;
+if (j !== void 0) throw j.error;
 return {
-result: record.result,
-tails: logs.tails()
+result: E.result,
+tails: D.tails()
 };
-async function causes(trajectory) {
-if (record.result.status === "passed") return [];
-let { causesOf } = await Promise.all([__webpack_require__.e(722), __webpack_require__.e(8685)]).then(__webpack_require__.bind(__webpack_require__, 60722));
-return causesOf({
-result: record.result,
-trajectory,
-tails: logs.tails()
+async function causes(e) {
+if (E.result.status === "passed") return [];
+let { causesOf: t } = await Promise.all([n.e(722), n.e(3258)]).then(n.bind(n, 60722));
+return t({
+result: E.result,
+trajectory: e,
+tails: D.tails()
 });
 }
-async function save(last = !1) {
-record.result.finished_at = (0, clock.v)();
-await (0, trial_place.x)(record.result, store);
-record.result.reason = (0, reason.A)(record.result, logs.tails());
-let trajectory = live?.trajectory ?? null;
-record.result.causes = await causes(trajectory);
-let skills = context.agent?.extras.skills.map(([name]) => name) ?? [];
-if (skills.length > 0) {
-let { openedSkills } = await __webpack_require__.e(3564).then(__webpack_require__.bind(__webpack_require__, 63564));
-record.result.skills = {
-given: skills,
-opened: trajectory === null ? null : openedSkills(trajectory, skills)
+async function save(e = !1) {
+E.result.finished_at = (0, o.v)();
+await (0, d.x)(E.result, b);
+E.result.reason = (0, p.A)(E.result, D.tails());
+let t = k?.trajectory ?? null;
+E.result.causes = await causes(t);
+let i = r.agent?.extras.skills.map(([e]) => e) ?? [];
+if (i.length > 0) {
+let { openedSkills: e } = await n.e(3564).then(n.bind(n, 63564));
+E.result.skills = {
+given: i,
+opened: t === null ? null : e(t, i)
 };
 }
-record.result = (0, redact.r)(record.result, context.redactor);
-unwritten = await store.writeResult(record.result, last).then(() => void 0, (error) => ({ error }));
+E.result = (0, c.r)(E.result, r.redactor);
+j = await b.writeResult(E.result, e).then(() => void 0, (e) => ({ error: e }));
 }
 }
-function isToKeep({ status }, options) {
-if (status === "not_run") return !1;
-return options.keep === "always" || options.keep === "failed" && status !== "passed";
+function isToKeep({ status: e }, t) {
+if (e === "not_run") return !1;
+return t.keep === "always" || t.keep === "failed" && e !== "passed";
 }
-var usage = __webpack_require__(34552);
-var promises_ = __webpack_require__(58500);
-var trial_id = __webpack_require__(9271);
+var g = n(34552);
+var _ = n(58500);
+var v = n(9271);
 class TestbedsAhead {
-#signal;
-#providers;
-#waiting;
-#made = new Map();
-#removals;
-#removing = new Set();
-constructor(planned, parallel, signal) {
-this.#removals = (0, p_limit.A)(parallel);
-this.#signal = signal;
-this.#providers = [...new Set(planned.map(({ provider }) => provider))];
-this.#waiting = new Map(planned.map(({ instance, trial, provider }) => {
-let request = {
-instance,
-trial,
-prompt: instance.prompt
+#e;
+#t;
+#n;
+#r = new Map();
+#i;
+#a = new Set();
+constructor(e, t, n) {
+this.#i = (0, r.A)(t);
+this.#e = n;
+this.#t = [...new Set(e.map(({ provider: e }) => e))];
+this.#n = new Map(e.map(({ instance: e, trial: t, provider: n }) => {
+let r = {
+instance: e,
+trial: t,
+prompt: e.prompt
 };
-return [this.#nameOf(provider, request), {
-provider,
-request
+return [this.#u(n, r), {
+provider: n,
+request: r
 }];
 }));
 }
-of(provider) {
+of(e) {
 return {
-kind: provider.kind,
-open: (request, signal) => this.#openAgain(provider, request, signal),
-provideImage: (request, signal) => provider.provideImage(request, signal),
-openBeside: async (request, signal) => (await provider.make(request, signal)).start(signal)
+kind: e.kind,
+open: (t, n) => this.#o(e, t, n),
+provideImage: (t, n) => e.provideImage(t, n),
+openBeside: async (t, n) => (await e.make(t, n)).start(n)
 };
 }
-async #openAgain(provider, request, signal) {
+async #o(e, t, n) {
 try {
-return await this.#open(provider, request, signal);
-} catch (error) {
-if (this.#removing.size === 0 || signal.aborted) throw error;
-await Promise.allSettled(this.#removing);
-return await this.#open(provider, request, signal);
+return await this.#s(e, t, n);
+} catch (r) {
+if (this.#a.size === 0 || n.aborted) throw r;
+await Promise.allSettled(this.#a);
+return await this.#s(e, t, n);
 }
 }
-async remove(remove, begun) {
-if (this.#providers[0]?.kind === "host") return remove();
-await this.#removals(async () => {
-let removal = remove();
-this.#removing.add(removal);
-begun();
-await removal.finally(() => this.#removing.delete(removal));
+async remove(e, t) {
+if (this.#t[0]?.kind === "host") return e();
+await this.#i(async () => {
+let n = e();
+this.#a.add(n);
+t();
+await n.finally(() => this.#a.delete(n));
 });
 }
-async #open(provider, request, signal) {
-let made = await this.#take(provider, request, signal);
-this.#makeNext();
-return await made.start(signal);
+async #s(e, t, n) {
+let r = await this.#c(e, t, n);
+this.#l();
+return await r.start(n);
 }
 async close() {
-this.#waiting.clear();
-let left = [...this.#made.values()].map(async (made) => (await made).discard());
-this.#made.clear();
-let late = this.#signal.aborted ? [(0, promises_.setTimeout)(3e3, void 0, { ref: !1 })] : [];
-await Promise.race([Promise.allSettled(left), ...late]);
+this.#n.clear();
+let e = [...this.#r.values()].map(async (e) => (await e).discard());
+this.#r.clear();
+let t = this.#e.aborted ? [(0, _.setTimeout)(3e3, void 0, { ref: !1 })] : [];
+await Promise.race([Promise.allSettled(e), ...t]);
 }
-async #take(provider, request, signal) {
-let name = this.#nameOf(provider, request);
-let made = this.#made.get(name);
-this.#made.delete(name);
-this.#waiting.delete(name);
-return await made?.catch(() => null) ?? await provider.make(request, signal);
+async #c(e, t, n) {
+let r = this.#u(e, t);
+let i = this.#r.get(r);
+this.#r.delete(r);
+this.#n.delete(r);
+return await i?.catch(() => null) ?? await e.make(t, n);
 }
-#makeNext() {
-let [next] = this.#waiting;
-if (next === void 0 || this.#signal.aborted) return;
-let [name, { provider, request }] = next;
-this.#waiting.delete(name);
-let made = provider.make(request, this.#signal);
-made.catch(() => {});
-this.#made.set(name, made);
+#l() {
+let [e] = this.#n;
+if (e === void 0 || this.#e.aborted) return;
+let [t, { provider: n, request: r }] = e;
+this.#n.delete(t);
+let i = n.make(r, this.#e);
+i.catch(() => {});
+this.#r.set(t, i);
 }
-#nameOf(provider, { instance, trial }) {
-return `${this.#providers.indexOf(provider)} ${(0, trial_id.wK)({
-instanceId: instance.id,
-trial
+#u(e, { instance: t, trial: n }) {
+return `${this.#t.indexOf(e)} ${(0, v.wK)({
+instanceId: t.id,
+trial: n
 })}`;
 }
 }
-let MAY_PASS = new Set([
+let y = new Set([
 "network",
 "git",
 "image",
 "docker",
-"provider",
+"model_unavailable",
 "agent_unavailable"
 ]);
-function mayPass({ status, error }) {
-return status === "error" && MAY_PASS.has(error.kind);
+function mayPass({ status: e, error: t }) {
+return e === "error" && y.has(t.kind);
 }
 class AgentStart {
-#found = !1;
-#missing = 0;
-#why = "";
-see({ status, error }) {
-if (error?.kind === "agent_not_found") {
-this.#missing += 1;
-this.#why = error.message;
-} else (status === "passed" || status === "failed" || error?.kind === "agent_unavailable") && (this.#found = !0);
+#e = !1;
+#t = 0;
+see({ status: e, error: t }) {
+t?.kind === "agent_not_found" ? this.#t += 1 : (e === "passed" || e === "failed" || t?.kind === "agent_unavailable") && (this.#e = !0);
 }
 failure() {
-if (this.#found || this.#missing < 3) return null;
-return new errors.VG("agent_not_found", `the first ${this.#missing} trials did not find the agent: ${this.#why}`);
+if (this.#e || this.#t < 3) return null;
+return new i.VG("agent_not_found", `the first ${this.#t} trials did not find the agent`);
 }
 }
-async function measure(turns, budget, signal, { onVerdict, onEnded } = {}) {
-let [first] = turns;
-if (first === void 0) return;
-let { options } = first.run.context;
-let onHost = first.run.provider.kind === "host";
-let parallel = onHost && options.workdir !== void 0 ? 1 : options.parallel;
-let testbeds = new TestbedsAhead(turns.map(({ trial, run }) => ({
-...trial,
-provider: run.provider
-})), parallel, signal);
-let underWay = (0, p_limit.A)(parallel);
-let attempts = new Map();
-let hostUsed = !1;
-let unknownTold = options["max-cost"] === void 0;
-let starts = new Map(turns.map(({ run }) => [run, new AgentStart()]));
-let again = [];
+async function measure(e, t, n, { onVerdict: a, onEnded: o } = {}) {
+let [s] = e;
+if (s === void 0) return;
+let { options: c } = s.run.context;
+let l = s.run.provider.kind === "host";
+let u = l && c.workdir !== void 0 ? 1 : c.parallel;
+let d = new TestbedsAhead(e.map(({ trial: e, run: t }) => ({
+...e,
+provider: t.provider
+})), u, n);
+let f = (0, r.A)(u);
+let p = new Map();
+let m = !1;
+let h = c["max-cost"] === void 0;
+let _ = new Map(e.map(({ run: e }) => [e, new AgentStart()]));
+let v = [];
 try {
-let round = turns;
-for (let repeats = options.retries; round.length > 0; --repeats) {
-let ended = await Promise.all(round.map((turn) => underWay(() => inTurn(turn, repeats > 0))));
-await Promise.all(ended.map(({ end }) => end));
-[round, again] = [again, []];
+let t = e;
+for (let e = c.retries; t.length > 0; --e) {
+let n = await Promise.all(t.map((t) => f(() => inTurn(t, e > 0))));
+await Promise.all(n.map(({ end: e }) => e));
+[t, v] = [v, []];
 }
 } finally {
-await testbeds.close();
+await d.close();
 }
-async function inTurn(turn, repeatable) {
-let { promise: next, resolve: letNextBegin } = Promise.withResolvers();
-let end = measureOne(turn, repeatable, letNextBegin);
-await Promise.race([next, end]);
-return { end };
+async function inTurn(e, t) {
+let { promise: n, resolve: r } = Promise.withResolvers();
+let i = measureOne(e, t, r);
+await Promise.race([n, i]);
+return { end: i };
 }
-async function measureOne(turn, repeatable, letNextBegin) {
-let { trial, run } = turn;
-let { ledger } = run;
-let { observer, store } = run.context;
-let { instance, trial: number } = trial;
-let start = starts.get(run);
-let place = {
-instanceId: instance.id,
-trial: number
+async function measureOne(e, r, s) {
+let { trial: c, run: u } = e;
+let { ledger: f } = u;
+let { observer: h, store: y } = u.context;
+let { instance: b, trial: x } = c;
+let S = _.get(u);
+let C = {
+instanceId: b.id,
+trial: x
 };
-let before = attempts.get(trial);
-let exhausted = signal.aborted ? (0, errors.EV)(signal) : start.failure() ?? budget.exhausted();
-if (exhausted !== null && before !== void 0) {
-observer.trialEnded(place, before.result, before.tails);
-return onEnded?.(turn, before.result);
+let w = p.get(c);
+let T = n.aborted ? (0, i.EV)(n) : S.failure() ?? t.exhausted();
+if (T !== null && w !== void 0) {
+h.trialEnded(C, w.result, w.tails);
+return o?.(e, w.result);
 }
-if (exhausted !== null) {
-ledger.skip(trial, exhausted.kind, exhausted.message);
-return observer.trialSkipped(place, exhausted.message);
+if (T !== null) {
+f.skip(c, T.kind, T.message);
+return h.trialSkipped(C, T.message);
 }
-let notes = hostUsed ? [{
+let E = m ? [{
 kind: "host_reused",
 detail: "An earlier trial of this run used the same machine."
 }] : [];
-hostUsed = onHost;
-let earlier = await store.earlier(instance.id, number);
-earlier?.error?.kind === "agent_unavailable" && notes.push({
+m = l;
+let D = await y.earlier(b.id, x);
+D?.error?.kind === "agent_unavailable" && E.push({
 kind: "agent_retried",
-detail: `Attempt ${earlier.attempt} was ended by the agent's exit code 75.`
+detail: `Attempt ${D.attempt} was ended by the agent's exit code 75.`
 });
-let spent = !1;
-let spend = (result) => {
-if (spent) return;
-spent = !0;
-let { source, cost_usd: cost } = (0, usage.J$)(result);
-if (source === "meter") return;
-budget.spend(cost);
-cost === null && tellUnknownCost(instance.id, observer);
+let O = !1;
+let spend = (e) => {
+if (O) return;
+O = !0;
+let { source: n, cost_usd: r } = (0, g.J$)(e);
+if (n === "meter") return;
+t.spend(r);
+r === null && tellUnknownCost(b.id, h);
 };
-let told = !1;
-let tellVerdict = (result) => {
-if (told || result.status !== "passed" && result.status !== "failed") return;
-told = !0;
-onVerdict?.(turn, result);
+let k = !1;
+let tellVerdict = (t) => {
+if (k || t.status !== "passed" && t.status !== "failed") return;
+k = !0;
+a?.(e, t);
 };
 try {
-let ended = await runTrial(instance, number, {
-...run.context,
-testbeds: testbeds.of(run.provider)
-}, signal, notes, (measured, remove) => {
-spend(measured);
-tellVerdict(measured);
-return testbeds.remove(remove, letNextBegin);
+let i = await runTrial(b, x, {
+...u.context,
+testbeds: d.of(u.provider)
+}, n, E, (e, t) => {
+spend(e);
+tellVerdict(e);
+return d.remove(t, s);
 });
-let { result } = ended;
-spend(result);
-budget.spend((0, usage.Y6)(result)?.cost_usd ?? null);
-ledger.take(result);
-tellVerdict(result);
-start.see(result);
-if (repeatable && mayPass(result)) {
-attempts.set(trial, ended);
-again.push(turn);
-observer.trialPostponed(place, result);
+let { result: a } = i;
+spend(a);
+t.spend((0, g.Y6)(a)?.cost_usd ?? null);
+f.take(a);
+tellVerdict(a);
+S.see(a);
+if (r && mayPass(a)) {
+p.set(c, i);
+v.push(e);
+h.trialPostponed(C, a);
 } else {
-observer.trialEnded(place, result, ended.tails);
-onEnded?.(turn, result);
+h.trialEnded(C, a, i.tails);
+o?.(e, a);
 }
-} catch (error) {
-ledger.unwritten(trial, error);
-observer.notice(`${instance.id}: its result could not be written: ${(0, errors.bD)(error)}`);
+} catch (e) {
+f.unwritten(c, e);
+h.notice(`${b.id}: its result could not be written: ${(0, i.bD)(e)}`);
 }
 }
-function tellUnknownCost(id, observer) {
-unknownTold || observer.notice(`max-cost: the agent reported no cost for ${id}, and unreported cost counts as 0; let the agent write cost_usd to usage.json`);
-unknownTold = !0;
+function tellUnknownCost(e, t) {
+h || t.notice(`max-cost: the agent reported no cost for ${e}, and unreported cost counts as 0; let the agent write cost_usd to usage.json`);
+h = !0;
 }
 }
 }),
-53219: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { I: () => openRun });
-var external_node_path_ = __webpack_require__(76760);
-var errors = __webpack_require__(45145);
-var version = __webpack_require__(7844);
-var digest = __webpack_require__(43830);
+53219: ((e, t, n) => {
+n.d(t, { I: () => openRun });
+var r = n(76760);
+var i = n(45145);
+var a = n(7844);
+var o = n(43830);
 class DatasetSeal {
-#digests;
-constructor(digests) {
-this.#digests = digests;
+#e;
+constructor(e) {
+this.#e = e;
 }
-static async of(instances) {
-let digests = new Map();
-for (let instance of instances) digests.has(instance.id) || digests.set(instance.id, await digestOfFiles(instance));
-return new DatasetSeal(digests);
+static async of(e) {
+let t = new Map();
+for (let n of e) t.has(n.id) || t.set(n.id, await digestOfFiles(n));
+return new DatasetSeal(t);
 }
-async holds(instance) {
-return await digestOfFiles(instance).catch(() => null) === this.#digests.get(instance.id);
+async holds(e) {
+return await digestOfFiles(e).catch(() => null) === this.#e.get(e.id);
 }
 }
-async function digestOfFiles({ fixtures, prerunner, evaluation }) {
-let plan = evaluation.kind === "test_plan" ? evaluation.evaluationDirectory : null;
-let sources = [
-...fixtures.map(({ source }) => source),
-prerunner,
-plan
-].filter((source) => source !== null);
-let digests = [...new Set(sources)].map((source) => (0, digest.o)(external_node_path_.dirname(source), [external_node_path_.basename(source)]));
-return (await Promise.all(digests)).join(" ");
+async function digestOfFiles({ fixtures: e, prerunner: t, evaluation: n }) {
+let i = n.kind === "test_plan" ? n.evaluationDirectory : null;
+let a = [
+...e.map(({ source: e }) => e),
+t,
+i
+].filter((e) => e !== null);
+let s = [...new Set(a)].map((e) => (0, o.o)(r.dirname(e), [r.basename(e)]));
+return (await Promise.all(s)).join(" ");
 }
-var floors = __webpack_require__(42625);
-var left_tools = __webpack_require__(38912);
-var redact = __webpack_require__(37040);
-var run_place = __webpack_require__(80418);
-var results_store = __webpack_require__(56676);
-var totals = __webpack_require__(61210);
-var registry = __webpack_require__(29078);
-var datasets_select = __webpack_require__(24998);
-var trial_id = __webpack_require__(9271);
-var run_identity = __webpack_require__(41514);
-function requireNoRun(directory) {
-if (!(0, run_place.gM)(directory)) return;
-throw new errors.yo(`results-path: ${directory} holds another run, which is never overwritten; name another directory, or continue that run with resume`);
+var s = n(42625);
+var c = n(38912);
+var l = n(37040);
+var u = n(80418);
+var d = n(56676);
+var f = n(61210);
+var p = n(29078);
+var m = n(24998);
+var h = n(9271);
+var g = n(41514);
+function requireNoRun(e) {
+if (!(0, u.gM)(e)) return;
+throw new i.yo(`results-path: ${e} holds another run, which is never overwritten; name another directory, or continue that run with resume`);
 }
-async function continueRun(store, dataset, plan, now, again) {
-let none = {
-trials: plan,
+async function continueRun(e, t, n, r, i) {
+let a = {
+trials: n,
 kept: new Map(),
 entries: new Map()
 };
-if (!(0, run_place.gM)(store.directory)) return none;
-let before = await readEarlier(store.directory);
-(0, run_identity.Bn)(before, now, store.directory);
-let earlier = new Map(before.planned.map((entry) => [(0, trial_id.wK)((0, trial_id.rI)(entry)), entry]));
-let planned = new Set(plan.map(keyOf));
-let trials = [...plan, ...trialsOf(before, dataset).filter((trial) => !planned.has(keyOf(trial)))];
-let finished = await store.finished();
-let isChosen = again === null ? null : await chooser(trials, earlier, again);
-let { kept, entries } = none;
-for (let trial of trials) {
-if (isChosen?.(trial)) continue;
-let record = finished(trial.instance.id, trial.trial);
-let entry = earlier.get(keyOf(trial));
-record !== null && isOf(now, record.result) ? kept.set(trial, record) : entry === void 0 || isChosen === null && planned.has(keyOf(trial)) || entries.set(trial, entry);
+if (!(0, u.gM)(e.directory)) return a;
+let o = await readEarlier(e.directory);
+(0, g.Bn)(o, r, e.directory);
+let s = new Map(o.planned.map((e) => [(0, h.wK)((0, h.rI)(e)), e]));
+let c = new Set(n.map(keyOf));
+let l = [...n, ...trialsOf(o, t).filter((e) => !c.has(keyOf(e)))];
+let d = await e.finished();
+let f = i === null ? null : await chooser(l, s, i);
+let { kept: p, entries: m } = a;
+for (let e of l) {
+if (f?.(e)) continue;
+let t = d(e.instance.id, e.trial);
+let n = s.get(keyOf(e));
+t !== null && isOf(r, t.result) ? p.set(e, t) : n === void 0 || f === null && c.has(keyOf(e)) || m.set(e, n);
 }
 return {
-trials,
-kept,
-entries
+trials: l,
+kept: p,
+entries: m
 };
 }
-async function readEarlier(directory) {
+async function readEarlier(e) {
 try {
-let { readRun } = await Promise.all([
-__webpack_require__.e(1525),
-__webpack_require__.e(6921),
-__webpack_require__.e(86)
-]).then(__webpack_require__.bind(__webpack_require__, 47705));
-return (await readRun(directory, () => !0)).run;
-} catch (error) {
-throw new errors.yo(`resume: ${directory} holds a run whose run.json cannot be read, so nothing tells what it measured: ${(0, errors.bD)(error).split("\n")[0]}; name another results-path`);
+let { readRun: t } = await Promise.all([
+n.e(2214),
+n.e(9694),
+n.e(86)
+]).then(n.bind(n, 47705));
+return (await t(e, () => !0)).run;
+} catch (t) {
+throw new i.yo(`resume: ${e} holds a run whose run.json cannot be read, so nothing tells what it measured: ${(0, i.bD)(t).split("\n")[0]}; name another results-path`);
 }
 }
-async function chooser(trials, earlier, { statuses, selectors }) {
-let instances = [...new Set(trials.map(({ instance }) => instance))];
-let selected = new Set(selectors === null ? instances : await (0, datasets_select.l)(instances, selectors));
-let statusOf = (trial) => earlier.get(keyOf(trial))?.status ?? "not_run";
-let chosen = new Set(trials.filter((trial) => selected.has(trial.instance) && (statuses === null || statuses.includes(statusOf(trial)))));
-if (chosen.size === 0) throw new errors.yo(`resume: nothing to measure again: no such trial is ${statuses.join(" or ")}`);
-return (trial) => chosen.has(trial);
+async function chooser(e, t, { statuses: n, selectors: r }) {
+let a = [...new Set(e.map(({ instance: e }) => e))];
+let o = new Set(r === null ? a : await (0, m.l)(a, r));
+let statusOf = (e) => t.get(keyOf(e))?.status ?? "not_run";
+let s = new Set(e.filter((e) => o.has(e.instance) && (n === null || n.includes(statusOf(e)))));
+if (s.size === 0) throw new i.yo(`resume: nothing to measure again: no such trial is ${n.join(" or ")}`);
+return (e) => s.has(e);
 }
-function trialsOf({ planned }, { instances }) {
-let byId = new Map(instances.map((instance) => [instance.id, instance]));
-return planned.flatMap(({ instance_id, trial }) => {
-let instance = byId.get(instance_id);
-return instance === void 0 ? [] : [{
-instance,
-trial
+function trialsOf({ planned: e }, { instances: t }) {
+let n = new Map(t.map((e) => [e.id, e]));
+return e.flatMap(({ instance_id: e, trial: t }) => {
+let r = n.get(e);
+return r === void 0 ? [] : [{
+instance: r,
+trial: t
 }];
 });
 }
-function isOf({ dataset, agent, settings }, result) {
-return result.dataset.digest === dataset.digest && result.agent.name === agent.name && result.agent.command === agent.command && (agent.model === null || result.agent.model === agent.model) && (result.evaluation?.kind !== "test_plan" || result.evaluation.mode === settings.mode);
+function isOf({ dataset: e, agent: t, settings: n }, r) {
+return r.dataset.digest === e.digest && r.agent.name === t.name && r.agent.command === t.command && (t.model === null || r.agent.model === t.model) && (r.evaluation?.kind !== "test_plan" || r.evaluation.mode === n.mode);
 }
-function keyOf({ instance, trial }) {
-return (0, trial_id.wK)({
-instanceId: instance.id,
-trial
+function keyOf({ instance: e, trial: t }) {
+return (0, h.wK)({
+instanceId: e.id,
+trial: t
 });
 }
-var run_models = __webpack_require__(89726);
-var clock = __webpack_require__(42030);
-var agent_limit = __webpack_require__(9962);
-var gate = __webpack_require__(43050);
-var record_digest = __webpack_require__(56885);
-var stand_in = __webpack_require__(74705);
-var trace = __webpack_require__(97384);
-var usage = __webpack_require__(34552);
-var external_node_os_ = __webpack_require__(48161);
-var processes = __webpack_require__(78421);
+var _ = n(89726);
+var v = n(42030);
+var y = n(9962);
+var b = n(43050);
+var x = n(56885);
+var S = n(74705);
+var C = n(97384);
+var w = n(34552);
+var T = n(48161);
+var E = n(78421);
 class HostWatch {
-#begun = ticks();
-#start = {
+#e = ticks();
+#t = {
 load: load(),
-steal: shareOf(this.#begun, {
+steal: shareOf(this.#e, {
 all: 0,
 steal: 0
 })
 };
-record(isOver) {
-let end = isOver ? {
+record(e) {
+let t = e ? {
 load: load(),
-steal: shareOf(ticks(), this.#begun)
+steal: shareOf(ticks(), this.#e)
 } : null;
 return {
 cpu: cpuModel(),
-cores: external_node_os_.availableParallelism(),
-memory_bytes: external_node_os_.totalmem(),
-start: this.#start,
-end
+cores: T.availableParallelism(),
+memory_bytes: T.totalmem(),
+start: this.#t,
+end: t
 };
 }
 }
 function cpuModel() {
-let [, model] = /^model name\s*:\s*(.+)$/m.exec((0, processes.J3)("/proc/cpuinfo") ?? "") ?? [];
-return model?.trim() ?? null;
+let [, e] = /^model name\s*:\s*(.+)$/m.exec((0, E.J3)("/proc/cpuinfo") ?? "") ?? [];
+return e?.trim() ?? null;
 }
 function load() {
-let [, minute] = /^(\d+\.\d+) /.exec((0, processes.J3)("/proc/loadavg") ?? "") ?? [];
-return minute === void 0 ? null : Number(minute);
+let [, e] = /^(\d+\.\d+) /.exec((0, E.J3)("/proc/loadavg") ?? "") ?? [];
+return e === void 0 ? null : Number(e);
 }
 function ticks() {
-let [, line] = /^cpu +(.+)$/m.exec((0, processes.J3)("/proc/stat") ?? "") ?? [];
-let fields = (line ?? "").split(" ").slice(0, 8).map(Number);
-if (fields.length < 8 || fields.some(Number.isNaN)) return null;
+let [, e] = /^cpu +(.+)$/m.exec((0, E.J3)("/proc/stat") ?? "") ?? [];
+let t = (e ?? "").split(" ").slice(0, 8).map(Number);
+if (t.length < 8 || t.some(Number.isNaN)) return null;
 return {
-all: fields.reduce((sum, field) => sum + field, 0),
-steal: fields[7]
+all: t.reduce((e, t) => e + t, 0),
+steal: t[7]
 };
 }
-function shareOf(now, before) {
-if (now === null || before === null || now.all <= before.all) return null;
-return Math.min(1, Math.max(0, now.steal - before.steal) / (now.all - before.all));
+function shareOf(e, t) {
+if (e === null || t === null || e.all <= t.all) return null;
+return Math.min(1, Math.max(0, e.steal - t.steal) / (e.all - t.all));
 }
 class RunLedger {
 record;
-#store;
-#redactor;
-#host = new HostWatch();
-#entries = new Map();
-#costs = new Map();
-#times = [];
-#writing = null;
-#due = null;
-#next = 0;
-constructor(trials, about, store, redactor) {
-this.#store = store;
-this.#redactor = redactor;
-let planned = trials.map(({ instance, trial }) => {
-let entry = {
-instance_id: instance.id,
-task_type: instance.taskType,
-trial,
+#e;
+#t;
+#n = new HostWatch();
+#r = new Map();
+#i = new Map();
+#a = [];
+#o = null;
+#s = null;
+#c = 0;
+constructor(e, t, n, r) {
+this.#e = n;
+this.#t = r;
+let i = e.map(({ instance: e, trial: t }) => {
+let n = {
+instance_id: e.id,
+task_type: e.taskType,
+trial: t,
 status: "not_run",
 score: null,
 score_expected: 0,
@@ -699,522 +696,529 @@ coverage: 0,
 result: null,
 error: null
 };
-this.#entries.set((0, trial_id.wK)({
-instanceId: instance.id,
-trial
-}), entry);
-return entry;
+this.#r.set((0, h.wK)({
+instanceId: e.id,
+trial: t
+}), n);
+return n;
 });
 this.record = {
-...describeRun(about),
-host: this.#host.record(!1),
-planned,
-totals: (0, totals.vA)(planned)
+...describeRun(t),
+host: this.#n.record(!1),
+planned: i,
+totals: (0, f.vA)(i)
 };
 }
-take(result) {
-this.restore(result, (0, record_digest.t)((0, record_digest.P)(result)));
-this.#times.push((0, trace.Qv)(result));
-this.#writing === null && this.#saveSoon();
+take(e) {
+this.restore(e, (0, x.t)((0, x.P)(e)));
+this.#a.push((0, C.Qv)(e));
+this.#o === null && this.#u();
 }
-restore(result, digest) {
-let entry = this.#entries.get((0, trial_id.wK)((0, trial_id.rI)(result)));
-entry.status = result.status;
-Object.assign(entry, (0, totals.YW)(result));
-entry.error = result.error;
-entry.result = `${(0, trial_id.qQ)((0, trial_id.rI)(result))}/result.json`;
-entry.digest = digest;
-let opened = result.skills?.opened ?? null;
-opened === null ? delete entry.skill_opened : entry.skill_opened = opened.length > 0;
-result.reused === void 0 ? delete entry.reused : entry.reused = result.reused;
-this.#costs.set((0, trial_id.wK)((0, trial_id.rI)(result)), (0, usage.J$)(result).cost_usd);
+restore(e, t) {
+let n = this.#r.get((0, h.wK)((0, h.rI)(e)));
+n.status = e.status;
+Object.assign(n, (0, f.YW)(e));
+n.error = e.error;
+n.result = `${(0, h.qQ)((0, h.rI)(e))}/result.json`;
+n.digest = t;
+let r = e.skills?.opened ?? null;
+r === null ? delete n.skill_opened : n.skill_opened = r.length > 0;
+e.reused === void 0 ? delete n.reused : n.reused = e.reused;
+this.#i.set((0, h.wK)((0, h.rI)(e)), (0, w.J$)(e).cost_usd);
 }
-keep(earlier) {
-Object.assign(this.#entries.get((0, trial_id.wK)((0, trial_id.rI)(earlier))), earlier);
+keep(e) {
+Object.assign(this.#r.get((0, h.wK)((0, h.rI)(e))), e);
 }
-entryOf({ instance, trial }) {
-return this.#entries.get((0, trial_id.wK)({
-instanceId: instance.id,
-trial
+entryOf({ instance: e, trial: t }) {
+return this.#r.get((0, h.wK)({
+instanceId: e.id,
+trial: t
 }));
 }
 cost() {
-let sum = 0;
-for (let cost of this.#costs.values()) sum = sum === null || cost === null ? null : sum + cost;
-return sum;
+let e = 0;
+for (let t of this.#i.values()) e = e === null || t === null ? null : e + t;
+return e;
 }
-unwritten({ instance, trial }, error) {
-let entry = this.#entries.get((0, trial_id.wK)({
-instanceId: instance.id,
-trial
+unwritten({ instance: e, trial: t }, n) {
+let r = this.#r.get((0, h.wK)({
+instanceId: e.id,
+trial: t
 }));
-entry.status = "error";
-entry.error = {
+r.status = "error";
+r.error = {
 stage: "collect",
 kind: "results",
-message: (0, errors.bD)(error)
+message: (0, i.bD)(n)
 };
 }
-skip({ instance, trial }, kind, message) {
-this.#entries.get((0, trial_id.wK)({
-instanceId: instance.id,
-trial
+skip({ instance: e, trial: t }, n, r) {
+this.#r.get((0, h.wK)({
+instanceId: e.id,
+trial: t
 })).error = {
 stage: "plan",
-kind,
-message
+kind: n,
+message: r
 };
 }
 async mend() {
-let mended = [];
-let times = new Map(this.#times.map((one) => [(0, trial_id.wK)((0, trial_id.rI)(one)), one]));
-for (let entry of this.record.planned) {
-let fault = entry.digest === void 0 ? null : this.#store.changeOf(entry, entry.digest);
-if (fault === null) continue;
-let name = (0, trial_id.wK)((0, trial_id.rI)(entry));
-let record = (0, redact.r)((0, stand_in.u)(entry, this.record, fault, times.get(name)), this.#redactor);
-await this.#store.writeResult(record).then(() => entry.digest = (0, record_digest.t)((0, record_digest.P)(record)), () => {});
-mended.push(`${entry.instance_id}, trial ${entry.trial}: ${fault}`);
+let e = [];
+let t = new Map(this.#a.map((e) => [(0, h.wK)((0, h.rI)(e)), e]));
+for (let n of this.record.planned) {
+let r = n.digest === void 0 ? null : this.#e.changeOf(n, n.digest);
+if (r === null) continue;
+let i = (0, h.wK)((0, h.rI)(n));
+let a = (0, l.r)((0, S.u)(n, this.record, r, t.get(i)), this.#t);
+await this.#e.writeResult(a).then(() => n.digest = (0, x.t)((0, x.P)(a)), () => {});
+e.push(`${n.instance_id}, trial ${n.trial}: ${r}`);
 }
-return mended;
+return e;
 }
-async finish(interrupted, options, compare) {
-await this.#writing?.catch(() => {});
-this.#unschedule();
-this.record.totals = (0, totals.vA)(this.record.planned);
-this.record.change = await compare(this.record);
-this.record.gate = (0, gate.$)(this.record.totals, options, this.record.change);
-this.record.interrupted = interrupted;
-this.record.finished_at = (0, clock.v)();
-this.record.host = this.#host.record(!0);
+async finish(e, t, n) {
+await this.#o?.catch(() => {});
+this.#d();
+this.record.totals = (0, f.vA)(this.record.planned);
+this.record.change = await n(this.record);
+this.record.gate = (0, b.$)(this.record.totals, t, this.record.change);
+this.record.interrupted = e;
+this.record.finished_at = (0, v.v)();
+this.record.host = this.#n.record(!0);
 await this.save(!0);
-await this.#store.writeTrace((0, trace.fC)(this.#times)).catch(() => {});
-return (0, redact.V)(this.record, this.#redactor);
+await this.#e.writeTrace((0, C.fC)(this.#a)).catch(() => {});
+return (0, l.V)(this.record, this.#t);
 }
-async save(last = !1) {
-this.#unschedule();
-let taken = this.#times.length;
-this.#writing = this.#write(last).finally(() => {
-this.#writing = null;
+async save(e = !1) {
+this.#d();
+let t = this.#a.length;
+this.#o = this.#l(e).finally(() => {
+this.#o = null;
 });
-await this.#writing;
-this.#times.length > taken && this.#saveSoon();
+await this.#o;
+this.#a.length > t && this.#u();
 }
-async #write(last) {
-let begun = performance.now();
-this.record.totals = (0, totals.vA)(this.record.planned);
-await this.#store.writeRun((0, redact.V)(this.record, this.#redactor), last);
-let ended = performance.now();
-this.#next = ended + 20 * (ended - begun);
+async #l(e) {
+let t = performance.now();
+this.record.totals = (0, f.vA)(this.record.planned);
+await this.#e.writeRun((0, l.V)(this.record, this.#t), e);
+let n = performance.now();
+this.#c = n + 20 * (n - t);
 }
-#saveSoon() {
-this.#due ??= setTimeout(() => this.save().catch(() => {}), Math.max(0, this.#next - performance.now()));
+#u() {
+this.#s ??= setTimeout(() => this.save().catch(() => {}), Math.max(0, this.#c - performance.now()));
 }
-#unschedule() {
-clearTimeout(this.#due ?? void 0);
-this.#due = null;
+#d() {
+clearTimeout(this.#s ?? void 0);
+this.#s = null;
 }
 }
-function describeRun(about) {
-let { dataset, options, testbed, mode, judge, identity, kept, version, github } = about;
-let docker = testbed === "docker";
+function describeRun(e) {
+let { dataset: t, options: n, testbed: r, mode: i, judge: a, identity: o, kept: s, version: c, github: l } = e;
+let u = r === "docker";
 return {
 schema: "agentbench/run/v1",
-suite: options.suite ?? null,
+suite: n.suite ?? null,
 dataset: {
-name: dataset.name,
-ref: dataset.ref,
-digest: dataset.digest
+name: t.name,
+ref: t.ref,
+digest: t.digest
 },
 agent: {
-name: options["agent-name"] ?? null,
-model: options["agent-model"] ?? null,
-command: options["agent-command"]
+name: n["agent-name"] ?? null,
+model: n["agent-model"] ?? null,
+command: n["agent-command"]
 },
 settings: {
-testbed,
-trials: options.trials,
-agent_timeout_ms: (0, agent_limit.B)(options),
-evaluation_timeout_ms: options["evaluation-timeout"],
-testcase_timeout_ms: options["testcase-timeout"],
-typing: mode === null ? null : options.typing,
-mode,
-judge,
-network: docker ? options.network : null,
-cpus: docker ? options.cpus ?? null : null,
-memory_bytes: docker ? options.memory ?? null : null
+testbed: r,
+trials: n.trials,
+agent_timeout_ms: (0, y.B)(n),
+evaluation_timeout_ms: n["evaluation-timeout"],
+testcase_timeout_ms: n["testcase-timeout"],
+typing: i === null ? null : n.typing,
+mode: i,
+judge: a,
+network: u ? n.network : null,
+cpus: u ? n.cpus ?? null : null,
+memory_bytes: u ? n.memory ?? null : null
 },
-identity,
-...kept === null ? {} : { options: kept },
+identity: o,
+...s === null ? {} : { options: s },
 gate: null,
 interrupted: null,
-started_at: (0, clock.v)(),
+started_at: (0, v.v)(),
 finished_at: null,
-harness_version: version,
-github
+harness_version: c,
+github: l
 };
 }
-async function openRun(resolved, request) {
-let { options, dataset, plan, testbed, mode, judge, redactor } = resolved;
-let { agent } = resolved;
-let { machine, observer, owner, budget, github } = request;
-let given = options["results-path"] ?? (options.resume ? (0, run_place.hH)() : null) ?? void 0;
-if (given !== void 0 && (0, run_place.oA)(given)) throw new errors.yo(`results-path: ${given} holds an experiment; continue it with "agentbench resume ${given}", or name another directory`);
-await agent?.install((message) => observer.notice(message));
-let provider = await (0, registry.C2)(testbed, options, agent?.directory ?? resolved.agentDirectory, owner, (0, left_tools.I)(machine, budget.deadline), options.testbed === "auto", (message) => observer.notice(message));
-let instances = plan.map(({ instance }) => instance);
-let meter = await (0, run_models.GF)(options, resolved.modelKeys, provider, instances, {
-machine,
-redactor,
-budget
+async function openRun(e, t) {
+let { options: n, dataset: o, plan: m, testbed: h, mode: v, judge: y, redactor: b } = e;
+let { agent: x } = e;
+let { machine: S, observer: C, owner: w, budget: T, github: E } = t;
+let D = n["results-path"] ?? (n.resume ? (0, u.hH)() : null) ?? void 0;
+if (D !== void 0 && (0, u.oA)(D)) throw new i.yo(`results-path: ${D} holds an experiment; continue it with "agentbench resume ${D}", or name another directory`);
+await x?.install((e) => C.notice(e));
+let O = await (0, p.C2)(h, n, x?.directory ?? e.agentDirectory, w, (0, c.I)(S, T.deadline), n.testbed === "auto", (e) => C.notice(e));
+let k = m.map(({ instance: e }) => e);
+let A = await (0, _.GF)(n, e.modelKeys, O, k, {
+machine: S,
+redactor: b,
+budget: T
 });
 let giveBack = async () => {};
 let close = async () => {
-await meter?.close();
+await A?.close();
 await giveBack();
 };
 try {
-await requireModel(resolved, meter);
-let identity = await (0, run_identity.cu)(resolved, [external_node_path_.resolve(given ?? run_place.hN)]);
-let store = new results_store.V(given ?? await (0, run_place.L6)(run_place.hN));
-await store.prepare();
-await (0, run_place.es)(store.directory);
-giveBack = await store.take(owner.id);
-let about = {
-dataset,
-options,
-testbed,
-mode,
-judge: judge?.identity ?? null,
-identity,
-kept: request.keepOptions?.(store.directory) ?? null,
-version: version.x,
-github
+await requireModel(e, A);
+let c = await (0, g.cu)(e, [r.resolve(D ?? u.hN)]);
+let p = new d.V(D ?? (0, u.L6)(u.hN));
+await p.prepare();
+(0, u.es)(p.directory);
+giveBack = await p.take(w.id);
+let k = {
+dataset: o,
+options: n,
+testbed: h,
+mode: v,
+judge: y?.identity ?? null,
+identity: c,
+kept: t.keepOptions?.(p.directory) ?? null,
+version: a.x,
+github: E
 };
-let now = (0, redact.V)({
-...describeRun(about),
+let j = (0, l.V)({
+...describeRun(k),
 planned: [],
-totals: (0, totals.vA)([])
-}, redactor);
-let resume = (await request.restore?.(now, store.directory) ?? !1) || options.resume;
-resume || requireNoRun(store.directory);
-let { trials, kept, entries } = resume ? await continueRun(store, dataset, plan, now, request.again ?? null) : {
-trials: plan,
+totals: (0, f.vA)([])
+}, b);
+let M = (await t.restore?.(j, p.directory) ?? !1) || n.resume;
+M || requireNoRun(p.directory);
+let { trials: N, kept: P, entries: F } = M ? await continueRun(p, o, m, j, t.again ?? null) : {
+trials: m,
 kept: new Map(),
 entries: new Map()
 };
-given === void 0 && await (0, run_place.Kh)(store.directory);
-let models = new run_models.NA(budget, (message) => observer.notice(message));
-let context = {
-dataset,
-options,
-seal: testbed === "host" ? await DatasetSeal.of(trials.map(({ instance }) => instance)) : null,
-store,
-redactor,
-agent,
+D === void 0 && await (0, u.Kh)(p.directory);
+let I = new _.NA(T, (e) => C.notice(e));
+let L = {
+dataset: o,
+options: n,
+seal: h === "host" ? await DatasetSeal.of(N.map(({ instance: e }) => e)) : null,
+store: p,
+redactor: b,
+agent: x,
 agentEnv: {
-...options["agent-variables"],
-...resolved.agentEnv
+...n["agent-variables"],
+...e.agentEnv
 },
-observer,
-judge,
-floors: new floors.w(machine),
-meter,
-onCost: (cost) => budget.spend(cost),
-onModels: (account) => models.ended(account),
-version: version.x,
-github
+observer: C,
+judge: y,
+floors: new s.w(S),
+meter: A,
+onCost: (e) => T.spend(e),
+onModels: (e) => I.ended(e),
+version: a.x,
+github: E
 };
-let ledger = new RunLedger(trials, about, store, redactor);
-for (let entry of entries.values()) ledger.keep(entry);
-for (let { result, digest } of kept.values()) ledger.restore(result, digest);
-let left = trials.filter((trial) => !kept.has(trial) && !entries.has(trial));
-let reused = await request.reuse?.take(left, now, store) ?? new Map();
-for (let { result, digest } of reused.values()) ledger.restore(result, digest);
-await ledger.save().catch((error) => {
-throw new errors.yo((0, errors.bD)(error));
+let R = new RunLedger(N, k, p, b);
+for (let e of F.values()) R.keep(e);
+for (let { result: e, digest: t } of P.values()) R.restore(e, t);
+let z = N.filter((e) => !P.has(e) && !F.has(e));
+let B = await t.reuse?.take(z, j, p) ?? new Map();
+for (let { result: e, digest: t } of B.values()) R.restore(e, t);
+await R.save().catch((e) => {
+throw new i.yo((0, i.bD)(e));
 });
 return {
-provider,
-context,
-ledger,
-store,
-trials,
-left: left.filter((trial) => !reused.has(trial)),
+provider: O,
+context: L,
+ledger: R,
+store: p,
+trials: N,
+left: z.filter((e) => !B.has(e)),
 tellKept() {
-for (let [trial, { result }] of kept) observer.trialSkipped(placeOf(trial), `${result.status} in an earlier run`);
-for (let [trial, { status }] of entries) observer.trialSkipped(placeOf(trial), `${status} in an earlier run, and not chosen`);
-for (let [trial, { result }] of reused) observer.trialSkipped(placeOf(trial), `${result.status} on ${result.started_at.slice(0, 10)}: taken from baseline (reuse)`);
+for (let [e, { result: t }] of P) C.trialSkipped(placeOf(e), `${t.status} in an earlier run`);
+for (let [e, { status: t }] of F) C.trialSkipped(placeOf(e), `${t} in an earlier run, and not chosen`);
+for (let [e, { result: t }] of B) C.trialSkipped(placeOf(e), `${t.status} on ${t.started_at.slice(0, 10)}: taken from baseline (reuse)`);
 },
-async finish(interrupted, compare) {
-for (let what of await ledger.mend()) observer.notice(`${what}; the measured result is kept`);
-return await ledger.finish(interrupted, options, async (record) => await compare?.(record) ?? null);
+async finish(e, t) {
+for (let e of await R.mend()) C.notice(`${e}; the measured result is kept`);
+return await R.finish(e, n, async (e) => await t?.(e) ?? null);
 },
 close
 };
-} catch (error) {
+} catch (e) {
 await close();
-throw error;
+throw e;
 }
 }
-async function requireModel({ agent, options, modelKeys, agentEnv }, meter) {
-let model = options["agent-model"];
-if (agent === null || meter === null || model === void 0 || agent.agent.aliases?.test(model)) return;
-let service = agent.service({
-...modelKeys,
-...options["agent-variables"],
-...agentEnv
+async function requireModel({ agent: e, options: t, modelKeys: n, agentEnv: r }, i) {
+let a = t["agent-model"];
+if (e === null || i === null || a === void 0 || e.agent.aliases?.test(a)) return;
+let o = e.service({
+...n,
+...t["agent-variables"],
+...r
 });
-service !== null && await meter.requireModel(service.name, model);
+o !== null && await i.requireModel(o.name, a);
 }
-function placeOf({ instance, trial }) {
+function placeOf({ instance: e, trial: t }) {
 return {
-instanceId: instance.id,
-trial
+instanceId: e.id,
+trial: t
 };
 }
 }),
-41560: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { S: () => owned });
-var errors = __webpack_require__(45145);
-var run_directory = __webpack_require__(79882);
-var left_tools = __webpack_require__(38912);
-var format = __webpack_require__(18253);
+41560: ((e, t, n) => {
+n.d(t, { S: () => owned });
+var r = n(45145);
+var i = n(79882);
+var a = n(38912);
+var o = n(18253);
 class Budget {
-#options;
-#begun = performance.now();
-#deadline = new AbortController();
-#timer;
-#spent = 0;
-constructor(options) {
-this.#options = options;
-let { "max-duration": duration } = options;
-if (duration === void 0) return;
-this.#timer = setTimeout(() => this.#deadline.abort(outOfTime(duration)), duration).unref();
+#e;
+#t = performance.now();
+#n = new AbortController();
+#r;
+#i = 0;
+constructor(e) {
+this.#e = e;
+let { "max-duration": t } = e;
+if (t === void 0) return;
+this.#r = setTimeout(() => this.#n.abort(outOfTime(t)), t).unref();
 }
 get deadline() {
-return this.#deadline.signal;
+return this.#n.signal;
 }
-spend(cost) {
-this.#spent += cost ?? 0;
+spend(e) {
+this.#i += e ?? 0;
 }
 exhausted() {
-let { "max-duration": duration } = this.#options;
-if (duration !== void 0 && performance.now() - this.#begun >= duration) return outOfTime(duration);
-return this.#stopped ?? this.costUsedUp();
+let { "max-duration": e } = this.#e;
+if (e !== void 0 && performance.now() - this.#t >= e) return outOfTime(e);
+return this.#a ?? this.costUsedUp();
 }
 costUsedUp() {
-let { "max-cost": cost } = this.#options;
-if (cost === void 0 || this.#spent < cost) return null;
-let message = `max-cost of ${cost} USD is used up (${this.#spent.toFixed(2)} spent); raise it, or select fewer instances or trials`;
-return new errors.VG("max_cost", message);
+let { "max-cost": e } = this.#e;
+if (e === void 0 || this.#i < e) return null;
+let t = `max-cost of ${e} USD is used up (${this.#i.toFixed(2)} spent); raise it, or select fewer instances or trials`;
+return new r.VG("max_cost", t);
 }
-stop(kind, message) {
-this.#stopped ??= new errors.VG(kind, message);
+stop(e, t) {
+this.#a ??= new r.VG(e, t);
 }
-#stopped = null;
+#a = null;
 close() {
-clearTimeout(this.#timer);
+clearTimeout(this.#r);
 }
 }
-function outOfTime(duration) {
-let message = `max-duration of ${(0, format.a3)(duration)} is used up; raise it, or give each job fewer instances (shard, a matrix)`;
-return new errors.VG("max_duration", message);
+function outOfTime(e) {
+let t = `max-duration of ${(0, o.a3)(e)} is used up; raise it, or give each job fewer instances (shard, a matrix)`;
+return new r.VG("max_duration", t);
 }
-var sweep = __webpack_require__(60730);
-async function owned({ options, machine: given, observer, signal }, use) {
-let budget = new Budget(options);
-let machine = (0, left_tools.I)(given, signal);
-let begun = [];
+var s = n(60730);
+async function owned({ options: e, machine: t, observer: n, signal: o }, c) {
+let l = new Budget(e);
+let u = (0, a.I)(t, o);
+let d = [];
+let f = Promise.resolve();
 try {
-return await use({
-budget,
-machine,
-async begin(testbed) {
-begun.length === 0 && await (0, sweep.X0)(machine, testbed === "docker", (message) => observer.notice(message));
-let run = await (0, run_directory.Te)(machine).catch((error) => {
-let where = `the temporary directory ${machine.temporaryDirectory} cannot be used: ${(0, errors.bD)(error)}`;
-throw new errors.yo(`${where}; make room there, or name another in RUNNER_TEMP`);
-});
-begun.push(run);
-return run;
+return await c({
+budget: l,
+machine: u,
+async begin(e) {
+if (d.length === 0) {
+let notice = (e) => n.notice(e);
+e === "docker" && (f = (0, s.nI)(u, notice));
+await (0, s.X0)(u, !1, notice);
 }
+let t = await (0, i.Te)(u).catch((e) => {
+let t = `the temporary directory ${u.temporaryDirectory} cannot be used: ${(0, r.bD)(e)}`;
+throw new r.yo(`${t}; make room there, or name another in RUNNER_TEMP`);
+});
+d.push(t);
+return t;
+},
+swept: () => f
 });
 } finally {
-budget.close();
-for (let { directory } of begun) await (0, run_directory.lb)(directory).catch((error) => observer.notice(`temporary files of this run remain, and the next run removes them: ${(0, errors.bD)(error)}`));
+l.close();
+await f;
+for (let { directory: e } of d) await (0, i.lb)(e).catch((e) => n.notice(`temporary files of this run remain, and the next run removes them: ${(0, r.bD)(e)}`));
 }
 }
 }),
-57767: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { A: () => reasonOf });
-var _base_text_telling_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59254);
-var _results_part_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84346);
-function reasonOf({ status, error, evaluation }, tails) {
-if (status === "error") return error?.stage === "agent-setup" ? inLog("agent-setup.log", tails) : null;
-if (status !== "failed") return null;
-let last = (logs) => [...tails.keys()].findLast((name) => logs.test(name)) ?? null;
-return (evaluation?.kind === "test_plan" ? inPlan(evaluation) : inLog(last(_results_part_files_js__WEBPACK_IMPORTED_MODULE_1__.oC), tails)) ?? inLog(last(_results_part_files_js__WEBPACK_IMPORTED_MODULE_1__.hN), tails);
+57767: ((e, t, n) => {
+n.d(t, { A: () => reasonOf });
+var r = n(59254);
+var i = n(84346);
+function reasonOf({ status: e, error: t, evaluation: n }, r) {
+if (e === "error") return t?.stage === "agent-setup" ? inLog("agent-setup.log", r) : null;
+if (e !== "failed") return null;
+let last = (e) => [...r.keys()].findLast((t) => e.test(t)) ?? null;
+return (n?.kind === "test_plan" ? inPlan(n) : inLog(last(i.oC), r)) ?? inLog(last(i.hN), r);
 }
-function inLog(log, tails) {
-let text = log === null ? null : (0, _base_text_telling_line_js__WEBPACK_IMPORTED_MODULE_0__.c)(tails.get(log) ?? "");
-return text === null ? null : {
-text,
-log
+function inLog(e, t) {
+let n = e === null ? null : (0, r.c)(t.get(e) ?? "");
+return n === null ? null : {
+text: n,
+log: e
 };
 }
-function inPlan({ points }) {
-let lost = points.filter(({ score }) => score === 0 || score === 1);
-let faults = lost.flatMap(({ metric, testcases }) => testcases.flatMap(({ output_tail }) => (0, _base_text_telling_line_js__WEBPACK_IMPORTED_MODULE_0__.c)(output_tail, { faultsOnly: !0 }) ?? []).slice(0, 1).map((text) => ({
-text,
-metric
+function inPlan({ points: e }) {
+let t = e.filter(({ score: e }) => e === 0 || e === 1);
+let n = t.flatMap(({ metric: e, testcases: t }) => t.flatMap(({ output_tail: e }) => (0, r.c)(e, { faultsOnly: !0 }) ?? []).slice(0, 1).map((t) => ({
+text: t,
+metric: e
 })));
-let [most] = [...Map.groupBy(faults, ({ text }) => (0, _base_text_telling_line_js__WEBPACK_IMPORTED_MODULE_0__.t)(text)).values()].sort((a, b) => b.length - a.length);
-if (most !== void 0) return {
-text: most[0].text,
+let [i] = [...Map.groupBy(n, ({ text: e }) => (0, r.t)(e)).values()].sort((e, t) => t.length - e.length);
+if (i !== void 0) return {
+text: i[0].text,
 log: null
 };
-let explained = lost.flatMap(({ explanation }) => (0, _base_text_telling_line_js__WEBPACK_IMPORTED_MODULE_0__.c)(explanation) ?? [])[0];
-return explained === void 0 ? null : {
-text: explained,
+let a = t.flatMap(({ explanation: e }) => (0, r.c)(e) ?? [])[0];
+return a === void 0 ? null : {
+text: a,
 log: null
 };
 }
 }),
-70370: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { A: () => pLimit });
+70370: ((e, t, n) => {
+n.d(t, { A: () => pLimit });
 class Node {
 value;
 next;
-constructor(value) {
-this.value = value;
+constructor(e) {
+this.value = e;
 }
 }
 class Queue {
-#head;
-#tail;
-#size;
+#e;
+#t;
+#n;
 constructor() {
 this.clear();
 }
-enqueue(value) {
-let node = new Node(value);
-if (this.#head) {
-this.#tail.next = node;
-this.#tail = node;
+enqueue(e) {
+let t = new Node(e);
+if (this.#e) {
+this.#t.next = t;
+this.#t = t;
 } else {
-this.#head = node;
-this.#tail = node;
+this.#e = t;
+this.#t = t;
 }
-this.#size++;
+this.#n++;
 }
 dequeue() {
-let current = this.#head;
-if (!current) return;
-this.#head = this.#head.next;
-this.#size--;
-this.#head || (this.#tail = void 0);
-return current.value;
+let e = this.#e;
+if (!e) return;
+this.#e = this.#e.next;
+this.#n--;
+this.#e || (this.#t = void 0);
+return e.value;
 }
 peek() {
-if (!this.#head) return;
-return this.#head.value;
+if (!this.#e) return;
+return this.#e.value;
 }
 clear() {
-this.#head = void 0;
-this.#tail = void 0;
-this.#size = 0;
+this.#e = void 0;
+this.#t = void 0;
+this.#n = 0;
 }
 get size() {
-return this.#size;
+return this.#n;
 }
 *[Symbol.iterator]() {
-let current = this.#head;
-for (; current;) {
-yield current.value;
-current = current.next;
+let e = this.#e;
+for (; e;) {
+yield e.value;
+e = e.next;
 }
 }
 *drain() {
-for (; this.#head;) yield this.dequeue();
+for (; this.#e;) yield this.dequeue();
 }
 }
-function pLimit(concurrency) {
-let rejectOnClear = !1;
-typeof concurrency == "object" && ({concurrency, rejectOnClear = !1} = concurrency);
-validateConcurrency(concurrency);
-if (typeof rejectOnClear != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-let queue = new Queue();
-let activeCount = 0;
+function pLimit(e) {
+let t = !1;
+typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e);
+validateConcurrency(e);
+if (typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+let n = new Queue();
+let r = 0;
 let resumeNext = () => {
-if (activeCount < concurrency && queue.size > 0) {
-activeCount++;
-queue.dequeue().run();
+if (r < e && n.size > 0) {
+r++;
+n.dequeue().run();
 }
 };
 let next = () => {
-activeCount--;
+r--;
 resumeNext();
 };
-let run = async (function_, resolve, arguments_) => {
-let result = (async () => function_(...arguments_))();
-resolve(result);
+let run = async (e, t, n) => {
+let r = (async () => e(...n))();
+t(r);
 try {
-await result;
+await r;
 } catch {}
 next();
 };
-let enqueue = (function_, resolve, reject, arguments_) => {
-let queueItem = { reject };
-new Promise((internalResolve) => {
-queueItem.run = internalResolve;
-queue.enqueue(queueItem);
-}).then(run.bind(void 0, function_, resolve, arguments_));
-activeCount < concurrency && resumeNext();
+let enqueue = (t, i, a, o) => {
+let s = { reject: a };
+new Promise((e) => {
+s.run = e;
+n.enqueue(s);
+}).then(run.bind(void 0, t, i, o));
+r < e && resumeNext();
 };
-let generator = (function_, ...arguments_) => new Promise((resolve, reject) => {
-enqueue(function_, resolve, reject, arguments_);
+let generator = (e, ...t) => new Promise((n, r) => {
+enqueue(e, n, r, t);
 });
 Object.defineProperties(generator, {
-activeCount: { get: () => activeCount },
-pendingCount: { get: () => queue.size },
+activeCount: { get: () => r },
+pendingCount: { get: () => n.size },
 clearQueue: { value() {
-if (!rejectOnClear) {
-queue.clear();
+if (!t) {
+n.clear();
 return;
 }
-let abortError = AbortSignal.abort().reason;
-for (; queue.size > 0;) queue.dequeue().reject(abortError);
+let e = AbortSignal.abort().reason;
+for (; n.size > 0;) n.dequeue().reject(e);
 } },
 concurrency: {
-get: () => concurrency,
-set(newConcurrency) {
-validateConcurrency(newConcurrency);
-concurrency = newConcurrency;
+get: () => e,
+set(t) {
+validateConcurrency(t);
+e = t;
 queueMicrotask(() => {
-for (; activeCount < concurrency && queue.size > 0;) resumeNext();
+for (; r < e && n.size > 0;) resumeNext();
 });
 }
 },
-map: { async value(iterable, function_) {
-let promises = [];
+map: { async value(e, t) {
+let n = [];
 try {
-Array.from(iterable, (value, index) => {
-let promise = generator(function_, value, index);
-promises.push(promise);
-return promise;
+Array.from(e, (e, r) => {
+let i = generator(t, e, r);
+n.push(i);
+return i;
 });
-} catch (error) {
-for (let promise of promises) promise.catch(() => {});
-throw error;
+} catch (e) {
+for (let e of n) e.catch(() => {});
+throw e;
 }
-return Promise.all(promises);
+return Promise.all(n);
 } }
 });
 return generator;
 }
-function validateConcurrency(concurrency) {
-if (!((Number.isInteger(concurrency) || concurrency === Infinity) && concurrency > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
+function validateConcurrency(e) {
+if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 })
 };

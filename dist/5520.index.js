@@ -1,25 +1,28 @@
 export const id = 5520;
 export const ids = [5520];
-export const modules = { 5520: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.r(__webpack_exports__);
-__webpack_require__.d(__webpack_exports__, { evaluateReward: () => evaluateReward });
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _testbeds_output_of_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11220);
-var _testbeds_task_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85958);
-var _testbeds_types_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33836);
-var _testbeds_with_network_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23958);
-var _findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81533);
-var _look_look_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3704);
-var _read_rewards_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17222);
-var _verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76178);
-let VERIFIER = "/logs/verifier";
-let OUTPUT = `${VERIFIER}/test-stdout.txt`;
-let LIMIT = 6e4;
-async function evaluateReward(request) {
-let { testbed, instance, before, logs, limits, passKey, isStep, signal } = request;
-let { tests, timeout, variables, user, network, separate } = instance.evaluation;
-let findings = new _findings_js__WEBPACK_IMPORTED_MODULE_5__.F(request);
-let result = {
+export const modules = {
+5520: ((e, t, n) => {
+n.r(t);
+n.d(t, { evaluateReward: () => evaluateReward });
+var r = n(45145);
+var i = n(12580);
+var a = n(11220);
+var o = n(85958);
+var s = n(33836);
+var c = n(23958);
+var l = n(81533);
+var u = n(3704);
+var d = n(17222);
+var f = n(76178);
+let p = "/tests/test.sh";
+let m = "/logs/verifier";
+let h = `${m}/test-stdout.txt`;
+let g = 6e4;
+async function evaluateReward(e) {
+let { testbed: t, instance: n, before: i, logs: a, limits: _, passKey: v, isStep: y, signal: b } = e;
+let { tests: x, timeout: S, variables: C, user: w, network: T, separate: E } = n.evaluation;
+let D = new l.F(e);
+let O = {
 kind: "reward",
 rewards: {},
 reward: null,
@@ -29,80 +32,261 @@ duration_ms: 0,
 output_tail: "",
 steps: []
 };
-findings.show(result);
-separate === null && findings.note(...(0, _look_look_js__WEBPACK_IMPORTED_MODULE_2__.compareLooks)(instance, before, await (0, _look_look_js__WEBPACK_IMPORTED_MODULE_2__.look)(testbed, instance, before, signal)));
-let given = separate !== null || before.testsGiven === !0;
-let planted = await clear(testbed, {
-whole: isStep && separate === null,
-given
-}, signal);
-planted !== "" && separate === null && findings.note({
+D.show(O);
+E === null && D.note(...(0, u.compareLooks)(n, i, await (0, u.look)(t, n, i, b)));
+let k = E !== null || i.testsGiven === !0;
+let A = x.flatMap((e) => (0, o.R)(e, "/tests", "test.sh"));
+let j = A.map(([e]) => e);
+let M = await clear(t, {
+whole: y && E === null,
+given: k,
+targets: j
+}, b);
+M !== "" && E === null && D.note({
 kind: "verifier_files_planted",
-detail: `the agent left ${planted}, which was removed`
+detail: `the agent left ${M}, which was removed`
 });
-tests.length > 0 && await testbed.place(tests.flatMap((folder) => (0, _testbeds_task_files_js__WEBPACK_IMPORTED_MODULE_1__.R)(folder, "/tests")));
-let made = await (0, _testbeds_output_of_js__WEBPACK_IMPORTED_MODULE_6__.j)(testbed, "chmod +x /tests/test.sh", LIMIT, signal);
-if (separate === null && made.exit.exitCode !== 0) throw new _testbeds_types_js__WEBPACK_IMPORTED_MODULE_7__.z(`the script of the tests is not there: exit code ${made.exit.exitCode}`);
-let exit = await (0, _testbeds_with_network_js__WEBPACK_IMPORTED_MODULE_8__.p)(testbed, separate?.environment ?? instance.environment, network, () => testbed.run({
+if (!await (0, o.Q)(t, A, p, {
+cleared: !0,
+signal: b
+}) && E === null) throw new s.z("the script of the tests is not there");
+let N = await (0, c.p)(t, E?.environment ?? n.environment, T, () => t.run({
 shell: "sh",
-script: `(/tests/test.sh) >${OUTPUT} 2>&1`,
-environment: variables,
-timeout,
-user,
+script: `(${p}) >${h} 2>&1`,
+environment: C,
+timeout: S,
+user: w,
 lasting: !1,
 output() {}
-}, signal));
+}, b));
 await keepOutput();
-Object.assign(result, {
-exit_code: exit.exitCode,
-timed_out: exit.timedOut,
-duration_ms: exit.duration
+Object.assign(O, {
+exit_code: N.exitCode,
+timed_out: N.timedOut,
+duration_ms: N.duration
 });
-result.output_tail = logs.tails().get("evaluation.log") ?? "";
-findings.show(result);
-if (exit.timedOut) throw (0, _read_rewards_js__WEBPACK_IMPORTED_MODULE_3__.dv)(`tests/test.sh did not end within ${timeout / 1e3} s (verifier.timeout_sec); a reward that it wrote does not count`);
-result.rewards = (0, _read_rewards_js__WEBPACK_IMPORTED_MODULE_3__.lH)(await rewardFile("reward.json"), await rewardFile("reward.txt"));
-result.reward = (0, _verdict_js__WEBPACK_IMPORTED_MODULE_4__.TZ)(result.rewards, passKey);
-findings.show(result);
-return (0, _verdict_js__WEBPACK_IMPORTED_MODULE_4__.Vj)(findings, result, {
-passKey,
-passScore: limits["pass-score"],
-isStep
+O.output_tail = a.tails().get("evaluation.log") ?? "";
+D.show(O);
+if (N.timedOut) throw (0, d.dv)(`tests/test.sh did not end within ${S / 1e3} s (verifier.timeout_sec); a reward that it wrote does not count`);
+O.rewards = (0, d.lH)(await rewardFile("reward.json"), await rewardFile("reward.txt"));
+O.reward = (0, f.TZ)(O.rewards, v);
+D.show(O);
+return (0, f.Vj)(D, O, {
+passKey: v,
+passScore: _["pass-score"],
+isStep: y
 });
 async function keepOutput() {
-let command = {
+let e = {
 shell: "sh",
-script: `tail -c 16777216 ${OUTPUT} 2>/dev/null`,
+script: `tail -c 16777216 ${h} 2>/dev/null`,
 environment: {},
-timeout: LIMIT,
+timeout: g,
 lasting: !1
 };
-await logs.run("evaluation.log", testbed, command, signal).catch((error) => {
-signal.throwIfAborted();
-findings.note({
+await a.run("evaluation.log", t, e, b).catch((e) => {
+b.throwIfAborted();
+D.note({
 kind: "log_incomplete",
-detail: `evaluation.log: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.bD)(error)}`
+detail: `evaluation.log: ${(0, r.bD)(e)}`
 });
 });
 }
-async function rewardFile(name) {
-for await (let entry of testbed.files(`${VERIFIER}/${name}`)) {
-if (entry.path !== "" || entry.type !== "file" || entry.size > _read_rewards_js__WEBPACK_IMPORTED_MODULE_3__.gN) return "unread";
-let chunks = [];
-for await (let chunk of entry.content) chunks.push(Buffer.from(chunk));
-return Buffer.concat(chunks);
+async function rewardFile(e) {
+for await (let n of t.files(`${m}/${e}`)) {
+if (n.path !== "" || n.type !== "file" || n.size > d.gN) return "unread";
+let e = [];
+for await (let t of n.content) e.push(Buffer.from(t));
+return Buffer.concat(e);
 }
 return null;
 }
 }
-async function clear(testbed, { whole, given }, signal) {
-let script = `for f in ${VERIFIER}/reward.txt ${VERIFIER}/reward.json${given ? "" : " /tests"}; do
+async function clear(e, { whole: t, given: n, targets: r }, o) {
+let c = n ? "" : " /tests";
+let l = n && r.length > 0 ? `rm -rf -- ${r.map(i.h).join(" ")} || exit 1\n` : "";
+let u = `for f in ${m}/reward.txt ${m}/reward.json${c}; do
   if [ -e "$f" ] || [ -L "$f" ]; then printf '%s\\n' "$f"; rm -rf -- "$f" || exit 1; fi
 done
-if [ -L ${VERIFIER} ] || [ ! -d ${VERIFIER} ]; then rm -rf -- ${VERIFIER} && mkdir -p ${VERIFIER} && chmod 777 ${VERIFIER} || exit 1; fi
-${whole ? `rm -rf -- /tests && find ${VERIFIER}/ -mindepth 1 -maxdepth 1 -exec rm -rf -- {} +\n` : ""}`;
-let { stdout, exit } = await (0, _testbeds_output_of_js__WEBPACK_IMPORTED_MODULE_6__.j)(testbed, script, LIMIT, signal);
-if (exit.exitCode !== 0) throw new _testbeds_types_js__WEBPACK_IMPORTED_MODULE_7__.z(`earlier rewards cannot be removed: exit code ${exit.exitCode}`);
-return stdout.toString().trim().split("\n").join(", ");
+if [ -L ${m} ] || [ ! -d ${m} ]; then rm -rf -- ${m} && mkdir -p ${m} && chmod 777 ${m} || exit 1; fi
+${l}${t ? `rm -rf -- /tests && find ${m}/ -mindepth 1 -maxdepth 1 -exec rm -rf -- {} +\n` : ""}`;
+let { stdout: d, exit: f } = await (0, a.j)(e, u, g, o);
+if (f.exitCode !== 0) throw new s.z(`earlier rewards cannot be removed: exit code ${f.exitCode}`);
+return d.toString().trim().split("\n").join(", ");
 }
-}) };
+}),
+17222: ((e, t, n) => {
+n.d(t, {
+dv: () => none,
+gN: () => i,
+lH: () => readRewards
+});
+var r = n(45145);
+let i = 1048576;
+let a = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+let o = /(?<=\d)_(?=\d)/g;
+function readRewards(e, t) {
+if (e !== null) return fromJson(textOf(e, "reward.json"));
+if (t !== null) return { reward: fromText(textOf(t, "reward.txt")) };
+throw none("tests/test.sh wrote neither /logs/verifier/reward.json nor /logs/verifier/reward.txt");
+}
+function textOf(e, t) {
+if (e === "unread") throw none(`${t} is not a regular file of at most ${i / 1024 ** 2} MiB`);
+if (e.length === 0) throw none(`${t} is empty`);
+return e.toString();
+}
+function fromText(e) {
+let t = e.trim().replaceAll(o, "");
+let n = a.test(t) ? Number(t) : NaN;
+if (!Number.isFinite(n)) throw none(`reward.txt holds no finite number: "${shown(e)}"`);
+return n;
+}
+function fromJson(e) {
+let t;
+try {
+t = JSON.parse(e);
+} catch {
+throw none(`reward.json is not valid JSON: "${shown(e)}"`);
+}
+if (typeof t != "object" || !t || Array.isArray(t)) throw none(`reward.json is not an object of numbers: "${shown(e)}"`);
+let n = Object.entries(t);
+if (n.length > 500) throw none(`reward.json has ${n.length} rewards; at most 500 are read`);
+return Object.fromEntries(n.map(([e, t]) => {
+if (e === "__proto__" || e.length > 200) throw none(`reward.json: "${shown(e)}" is no name of a reward`);
+let n = typeof t == "boolean" ? Number(t) : t;
+if (typeof n != "number" || !Number.isFinite(n)) throw none(`reward.json: "${shown(e)}" is no finite number: ${shown(JSON.stringify(t))}`);
+return [e, n];
+}));
+}
+function shown(e) {
+return e.length > 80 ? `${e.slice(0, 80)}…` : e;
+}
+function none(e) {
+return new r.ZD("no_reward", e);
+}
+}),
+76178: ((e, t, n) => {
+n.d(t, {
+E8: () => verdictOfSteps,
+FN: () => belowLeast,
+TZ: () => rewardIn,
+Vj: () => verdictOf
+});
+var r = n(81533);
+var i = n(17222);
+function rewardIn(e, t) {
+return Object.hasOwn(e, t) ? e[t] : null;
+}
+function verdictOf(e, { rewards: t, reward: n }, r) {
+if (n === null && !r.isStep) {
+let e = Object.keys(t).slice(0, 10).join(", ");
+let n = e === "" ? "" : `, but ${e}`;
+throw (0, i.dv)(`the rewards have no "${r.passKey}"${n}; name the one that counts in pass-key`);
+}
+let a = Math.min(1, Math.max(0, n ?? 0));
+n !== null && a !== n && e.note({
+kind: "reward_clipped",
+detail: `the reward ${n} counts as ${a}`
+});
+return e.verdict(a >= r.passScore, a);
+}
+function belowLeast(e, t) {
+for (let [n, r] of Object.entries(t)) {
+let t = rewardIn(e ?? {}, n) ?? -Infinity;
+if (t < r) return `${n} ${Number.isFinite(t) ? t : "missing"}, at least ${r}`;
+}
+return null;
+}
+function verdictOfSteps(e, t, n, a) {
+let o = new r.F({ progress: a });
+let s = e.flatMap(({ result: e }) => e ?? []);
+let c = t === "final" ? e.at(-1)?.result?.rewards ?? {} : meanOf(s);
+let l = s.at(-1);
+let u = {
+kind: "reward",
+rewards: c,
+reward: rewardIn(c, n.passKey),
+exit_code: l?.exit_code ?? null,
+timed_out: s.some(({ timed_out: e }) => e),
+duration_ms: s.reduce((e, { duration_ms: t }) => e + t, 0),
+output_tail: l?.output_tail ?? "",
+steps: e.map(({ name: e, result: t, why: n }) => ({
+name: e,
+rewards: t?.rewards ?? null,
+...t === null ? { why: n } : {}
+}))
+};
+o.show(u);
+let d = e.find(({ result: e }) => e === null);
+if (d !== void 0) {
+let e = `step ${d.name} has no reward: ${d.why}`;
+if (Object.keys(c).length === 0) throw (0, i.dv)(e);
+o.note({
+kind: "step_not_graded",
+detail: `${e}; the steps before it decide`
+});
+}
+return verdictOf(o, u, {
+...n,
+isStep: !1
+});
+}
+function meanOf(e) {
+let t = new Set(e.flatMap(({ rewards: e }) => Object.keys(e)));
+let of = (t) => sumOf(e.map(({ rewards: e }) => rewardIn(e, t) ?? 0)) / e.length;
+return Object.fromEntries([...t].map((e) => [e, of(e)]));
+}
+function sumOf(e) {
+let t = 0;
+let n = 0;
+for (let r of e) {
+let e = t + r;
+n += Math.abs(t) >= Math.abs(r) ? t - e + r : r - e + t;
+t = e;
+}
+return t + n;
+}
+}),
+85958: ((e, t, n) => {
+n.d(t, {
+Q: () => placeProgram,
+R: () => filesOf
+});
+var r = n(73024);
+var i = n(76760);
+var a = n(11220);
+function filesOf({ directory: e, leftOut: t }, n, a) {
+return below("");
+function below(o) {
+return (0, r.readdirSync)(i.join(e, o), { withFileTypes: !0 }).flatMap((r) => {
+let s = i.posix.join(o, r.name);
+if (t.includes(s)) return [];
+let c = r.isDirectory() && t.some((e) => e.startsWith(`${s}/`));
+let l = {
+directory: i.join(e, s),
+executable: s === a && r.isFile()
+};
+return c ? below(s) : [[i.posix.join(n, s), l]];
+});
+}
+}
+async function placeProgram(e, t, n, { cleared: r, signal: i }) {
+t.length > 0 && await e.place(t, r);
+let isExecutable = (e) => typeof e == "object" && "executable" in e && e.executable;
+if (t.some(([e, t]) => e === n && isExecutable(t))) return !0;
+return (await (0, a.j)(e, `chmod +x ${n}`, 6e4, i)).exit.exitCode === 0;
+}
+}),
+23958: ((e, t, n) => {
+n.d(t, { p: () => withNetwork });
+async function withNetwork(e, { network: t }, n, r) {
+await e.setNetwork(n);
+let i = await r().catch(async (n) => {
+await e.setNetwork(t).catch(() => {});
+throw n;
+});
+await e.setNetwork(t);
+return i;
+}
+})
+};

@@ -1,141 +1,143 @@
 export const id = 5550;
 export const ids = [5550];
-export const modules = { 85550: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.r(__webpack_exports__);
-__webpack_require__.d(__webpack_exports__, { loadPrdBench: () => loadPrdBench });
-var external_node_crypto_ = __webpack_require__(77598);
-var promises_ = __webpack_require__(51455);
-var external_node_path_ = __webpack_require__(76760);
-var errors = __webpack_require__(45145);
-var digest = __webpack_require__(43830);
-var row = __webpack_require__(71744);
-var datasets_solutions = __webpack_require__(57236);
-var regular_file = __webpack_require__(45503);
-async function projectFiles(directory) {
-let root = await (0, promises_.realpath)(directory);
-let files = new Set();
-let folders = new Set([""]);
-let escapes = new Set();
-for (let folder of folders) for (let entry of await (0, promises_.readdir)(external_node_path_.join(root, folder), { withFileTypes: !0 })) {
-let name = external_node_path_.posix.join(folder, entry.name);
-entry.isDirectory() ? folders.add(name) : entry.isFile() ? files.add(name) : entry.isSymbolicLink() && await addLink(name);
+export const modules = { 85550: ((e, t, n) => {
+n.r(t);
+n.d(t, { loadPrdBench: () => loadPrdBench });
+var r = n(77598);
+var i = n(51455);
+var a = n(76760);
+var o = n(45145);
+var s = n(43830);
+var c = n(71744);
+var l = n(57236);
+var u = n(45503);
+async function projectFiles(e) {
+let t = await (0, i.realpath)(e);
+let n = new Set();
+let r = new Set([""]);
+let s = new Set();
+for (let e of r) for (let o of await (0, i.readdir)(a.join(t, e), { withFileTypes: !0 })) {
+let t = a.posix.join(e, o.name);
+o.isDirectory() ? r.add(t) : o.isFile() ? n.add(t) : o.isSymbolicLink() && await addLink(t);
 }
 return {
-directory: root,
-isFile: (file) => files.has(file),
-isThere: (file) => files.has(file) || folders.has(file),
-isEscape: (file) => escapes.has(file),
-below: (folder) => [...files].filter((file) => file.startsWith(folder)).sort(),
-read: async (file) => {
-if (!files.has(file)) throw Error(`${file} is not a file of ${root}`);
+directory: t,
+isFile: (e) => n.has(e),
+isThere: (e) => n.has(e) || r.has(e),
+isEscape: (e) => s.has(e),
+below: (e) => [...n].filter((t) => t.startsWith(e)).sort(),
+read: async (e) => {
+if (!n.has(e)) throw Error(`${e} is not a file of ${t}`);
 try {
-return (0, regular_file.X)(external_node_path_.join(root, file), 268435456, { follow: !0 });
-} catch (error) {
-throw new errors.yo(`dataset: ${external_node_path_.join(root, file)} cannot be read: ${(0, errors.bD)(error)}`);
+return (0, u.X)(a.join(t, e), 268435456, { follow: !0 });
+} catch (n) {
+throw new o.yo(`dataset: ${a.join(t, e)} cannot be read: ${(0, o.bD)(n)}`);
 }
 }
 };
-async function addLink(name) {
-let target = await (0, promises_.realpath)(external_node_path_.join(root, name)).catch(() => null);
-if (target === null) return;
-target.startsWith(root + external_node_path_.sep) ? (await (0, promises_.stat)(target)).isFile() && files.add(name) : escapes.add(name);
+async function addLink(e) {
+let r = await (0, i.realpath)(a.join(t, e)).catch(() => null);
+if (r === null) return;
+r.startsWith(t + a.sep) ? (await (0, i.stat)(r)).isFile() && n.add(e) : s.add(e);
 }
 }
-function insideProject(given) {
-if (given.includes("\0") || given.trim() === "") return null;
-let plain = external_node_path_.posix.normalize(given.trim()).replace(/\/+$/, "");
-if (given.trim().startsWith("/") || plain === ".." || plain.startsWith("../")) return null;
-return plain;
+function insideProject(e) {
+if (e.includes("\0") || e.trim() === "") return null;
+let t = a.posix.normalize(e.trim()).replace(/\/+$/, "");
+if (e.trim().startsWith("/") || t === ".." || t.startsWith("../")) return null;
+return t;
 }
-function parseJson(bytes, label) {
-let text = new TextDecoder().decode(bytes);
+var d = n(63160);
+function parseJson(e, t) {
+let n = new TextDecoder().decode(e);
 try {
 return {
-data: JSON.parse(text),
+data: (0, d.n)(n),
 fault: null
 };
-} catch (error) {
-let before = text.slice(0, faultOffset(text, (0, errors.bD)(error)));
-return { fault: `${label}:${before.split("\n").length}:${before.length - before.lastIndexOf("\n")}: not valid JSON: ${(0, errors.bD)(error)}` };
+} catch (e) {
+if (e instanceof u.S) return { fault: `${t}: ${e.message}` };
+let r = n.slice(0, faultOffset(n, (0, o.bD)(e)));
+return { fault: `${t}:${r.split("\n").length}:${r.length - r.lastIndexOf("\n")}: not valid JSON: ${(0, o.bD)(e)}` };
 }
 }
-function faultOffset(text, message) {
-let [, told] = /at position (\d+)/.exec(message) ?? [];
-if (told !== void 0) return Number(told);
-let good = 0;
-let bad = text.length;
-if (!badToken(text)) return text.length;
-for (; bad - good > 1;) {
-let middle = Math.floor((good + bad) / 2);
-badToken(text.slice(0, middle)) ? bad = middle : good = middle;
+function faultOffset(e, t) {
+let [, n] = /at position (\d+)/.exec(t) ?? [];
+if (n !== void 0) return Number(n);
+let r = 0;
+let i = e.length;
+if (!badToken(e)) return e.length;
+for (; i - r > 1;) {
+let t = Math.floor((r + i) / 2);
+badToken(e.slice(0, t)) ? i = t : r = t;
 }
-return good;
+return r;
 }
-function badToken(text) {
+function badToken(e) {
 try {
-JSON.parse(text);
+JSON.parse(e);
 return !1;
-} catch (error) {
-return (0, errors.bD)(error).startsWith("Unexpected token");
+} catch (e) {
+return (0, o.bD)(e).startsWith("Unexpected token");
 }
 }
-var schemas = __webpack_require__(94343);
-__webpack_require__(23137);
-let plan_schema_name = schemas.FsL(schemas.lqM(schemas.L5J()), schemas.YjP("is missing or not a string").check(schemas.YPB((text) => text.trim() !== "", "is empty")));
-let anything = schemas.lqM(schemas.L5J());
-let planEntrySchema = schemas._H3({
-metric: plan_schema_name,
-description: anything,
-type: anything,
-testcases: anything,
-input_files: anything,
-expected_output: anything,
-expected_output_files: anything
+var f = n(94343);
+n(23137);
+let p = f.FsL(f.lqM(f.L5J()), f.YjP("is missing or not a string").check(f.YPB((e) => e.trim() !== "", "is empty")));
+let m = f.lqM(f.L5J());
+let h = f._H3({
+metric: p,
+description: m,
+type: m,
+testcases: m,
+input_files: m,
+expected_output: m,
+expected_output_files: m
 });
-let requirementSchema = schemas.FsL(schemas.pdi((given) => isObject(given) && given.metric === void 0 && given.得分点 !== void 0 ? inEnglish(given) : given), schemas.Ikc({
-metric: plan_schema_name,
-description: anything,
-expected_output: anything,
-chinese: schemas.MfU(schemas.mee(schemas.g1P(schemas.YjP(), schemas.L5J())), null)
+let g = f.FsL(f.pdi((e) => isObject(e) && e.metric === void 0 && e.得分点 !== void 0 ? inEnglish(e) : e), f.Ikc({
+metric: p,
+description: m,
+expected_output: m,
+chinese: f.MfU(f.mee(f.g1P(f.YjP(), f.L5J())), null)
 }));
-function isObject(given) {
-return typeof given == "object" && !!given;
+function isObject(e) {
+return typeof e == "object" && !!e;
 }
-function inEnglish(given) {
-let chinese = {
-Verification: given.验证方法,
-Scoring: given.得分规范,
-Weight: given.赋分权重
+function inEnglish(e) {
+let t = {
+Verification: e.验证方法,
+Scoring: e.得分规范,
+Weight: e.赋分权重
 };
 return {
-...given,
-metric: given.得分点,
-chinese
+...e,
+metric: e.得分点,
+chinese: t
 };
 }
-let auxiliarySchema = schemas.g1P(schemas.YjP(), schemas.YOg(schemas.YjP()));
-async function readAuxiliary(file) {
-if (file === null) return {
+let _ = f.g1P(f.YjP(), f.YOg(f.YjP()));
+async function readAuxiliary(e) {
+if (e === null) return {
 listed: new Map(),
 notes: []
 };
-let bytes;
+let t;
 try {
-bytes = (0, regular_file.X)(file, 67108864);
-} catch (error) {
+t = (0, u.X)(e, 67108864);
+} catch (e) {
 return {
 listed: new Map(),
-notes: [`aux_data.json cannot be read: ${(0, errors.bD)(error)}`]
+notes: [`aux_data.json cannot be read: ${(0, o.bD)(e)}`]
 };
 }
-let parsed = parseJson(bytes, "aux_data.json");
-if (parsed.fault !== null) return {
+let n = parseJson(t, "aux_data.json");
+if (n.fault !== null) return {
 listed: new Map(),
-notes: [parsed.fault]
+notes: [n.fault]
 };
-let lists = auxiliarySchema.safeParse(parsed.data);
-if (lists.success) return {
-listed: new Map(Object.entries(lists.data)),
+let r = _.safeParse(n.data);
+if (r.success) return {
+listed: new Map(Object.entries(r.data)),
 notes: []
 };
 return {
@@ -143,352 +145,352 @@ listed: new Map(),
 notes: ["aux_data.json is not an object of lists of paths: the extra files cannot be checked"]
 };
 }
-function auxiliaryNotes(id, listed, files) {
-return listed.flatMap((given) => {
-let plain = insideProject(given);
-if (plain === null || files.isEscape(plain)) return [`${id}: aux_data.json lists ${given}, which leads out of the project`];
-return files.isThere(plain) ? [] : [`${id}: aux_data.json lists ${given}, which is not there`];
+function auxiliaryNotes(e, t, n) {
+return t.flatMap((t) => {
+let r = insideProject(t);
+if (r === null || n.isEscape(r)) return [`${e}: aux_data.json lists ${t}, which leads out of the project`];
+return n.isThere(r) ? [] : [`${e}: aux_data.json lists ${t}, which is not there`];
 });
 }
-var external_node_fs_ = __webpack_require__(73024);
-var inside = __webpack_require__(47198);
-let ROOTS = [".", "prdbench"];
-let PROJECTS = ["PRDbench", "data"];
-let AUXILIARY = [
+var v = n(73024);
+var y = n(47198);
+let b = [".", "prdbench"];
+let x = ["PRDbench", "data"];
+let S = [
 "aux_data.json",
 "Evaluation/aux_data.json",
 "Generation/aux_data.json"
 ];
-async function findLayout(directory) {
-if (!(0, external_node_fs_.existsSync)(directory)) throw new errors.yo(`dataset: the directory ${directory} is not there`);
-for (let root of ROOTS) for (let folder of PROJECTS) {
-let projects = external_node_path_.resolve(directory, root, folder);
-let { numbers, notes } = await projectsIn(projects);
-if (numbers.length === 0) continue;
-if ((0, inside.q)(directory, projects)) throw new errors.yo(`dataset: ${projects} ${inside.l}`);
-let own = (file) => isFile(file) && !(0, inside.q)(directory, file);
-let auxiliary = AUXILIARY.map((name) => external_node_path_.resolve(directory, root, name)).find(own) ?? null;
-let missing = auxiliary === null ? ["aux_data.json is missing: the extra files it lists cannot be checked"] : [];
+async function findLayout(e) {
+if (!(0, v.existsSync)(e)) throw new o.yo(`dataset: the directory ${e} is not there`);
+for (let t of b) for (let n of x) {
+let r = a.resolve(e, t, n);
+let { numbers: i, notes: s } = await projectsIn(r);
+if (i.length === 0) continue;
+if ((0, y.q)(e, r)) throw new o.yo(`dataset: ${r} ${y.l}`);
+let own = (t) => isFile(t) && !(0, y.q)(e, t);
+let c = S.map((n) => a.resolve(e, t, n)).find(own) ?? null;
+let l = c === null ? ["aux_data.json is missing: the extra files it lists cannot be checked"] : [];
 return {
-projects,
-numbers,
-auxiliary,
-notes: [...notes, ...missing]
+projects: r,
+numbers: i,
+auxiliary: c,
+notes: [...s, ...l]
 };
 }
-let places = PROJECTS.map((folder) => `${folder}/<number>`).join(" nor ");
-throw new errors.yo(`dataset: the directory ${directory} has no projects of PRDbench: neither ${places} is there`);
+let t = x.map((e) => `${e}/<number>`).join(" nor ");
+throw new o.yo(`dataset: the directory ${e} has no projects of PRDbench: neither ${t} is there`);
 }
-async function projectsIn(folder) {
-if (!(0, external_node_fs_.existsSync)(folder) || !(0, external_node_fs_.lstatSync)(folder).isDirectory()) return {
+async function projectsIn(e) {
+if (!(0, v.existsSync)(e) || !(0, v.lstatSync)(e).isDirectory()) return {
 numbers: [],
 notes: []
 };
-let entries = (await (0, promises_.readdir)(folder, { withFileTypes: !0 })).filter(({ name }) => /^[1-9]\d{0,8}$/.test(name));
-let numbers = entries.filter((entry) => entry.isDirectory()).map(({ name }) => Number(name));
-let notes = entries.filter((entry) => entry.isSymbolicLink()).map(({ name }) => `${external_node_path_.basename(folder)}/${name} is a link, and is left out`);
+let t = (await (0, i.readdir)(e, { withFileTypes: !0 })).filter(({ name: e }) => /^[1-9]\d{0,8}$/.test(e));
+let n = t.filter((e) => e.isDirectory()).map(({ name: e }) => Number(e));
+let r = t.filter((e) => e.isSymbolicLink()).map(({ name: t }) => `${a.basename(e)}/${t} is a link, and is left out`);
 return {
-numbers: numbers.sort((a, b) => a - b),
-notes
+numbers: n.sort((e, t) => e - t),
+notes: r
 };
 }
-function isFile(file) {
-return (0, external_node_fs_.existsSync)(file) && (0, external_node_fs_.lstatSync)(file).isFile();
+function isFile(e) {
+return (0, v.existsSync)(e) && (0, v.lstatSync)(e).isFile();
 }
-let STARTS_PROGRAM = /^\s*(?:cd\s+\S+\s*(?:&&|;)\s*)?(?:timeout\s+\S+\s+)?(?:python[\d.]*|node|bash|sh|java|\.\/\S+)\s/;
-let SERVER = /^\s*(?:cd\s+\S+\s*(?:&&|;)\s*)?python[\d.]*\s+(?:\S*\/)?(?:[\w-]*[_-])?(?:app|server|web)(?:[_-][\w-]*)?\.py(?=\s|$)/i;
-let COMPARE = /Compare-Object\s+\(Get-Content\s+([^\s()|]+)\)\s+\(Get-Content\s+([^\s()|]+)\)/gi;
-let GET_CONTENT = /Get-Content\s+([^\s()|]+)(?=\s*(?:\||$))/gi;
-function normaliseCommand(given, note) {
-let command = given;
-let translated = command.replace(COMPARE, "diff --strip-trailing-cr $1 $2").replace(GET_CONTENT, "cat $1");
-if (translated !== command) {
-note("powershell", `"${command}" is run as "${translated}"`);
-command = translated;
+let C = /^\s*(?:cd\s+\S+\s*(?:&&|;)\s*)?(?:timeout\s+\S+\s+)?(?:python[\d.]*|node|bash|sh|java|\.\/\S+)\s/;
+let w = /^\s*(?:cd\s+\S+\s*(?:&&|;)\s*)?python[\d.]*\s+(?:\S*\/)?(?:[\w-]*[_-])?(?:app|server|web)(?:[_-][\w-]*)?\.py(?=\s|$)/i;
+let T = /Compare-Object\s+\(Get-Content\s+([^\s()|]+)\)\s+\(Get-Content\s+([^\s()|]+)\)/gi;
+let E = /Get-Content\s+([^\s()|]+)(?=\s*(?:\||$))/gi;
+function normaliseCommand(e, t) {
+let n = e;
+let r = n.replace(T, "diff --strip-trailing-cr $1 $2").replace(E, "cat $1");
+if (r !== n) {
+t("powershell", `"${n}" is run as "${r}"`);
+n = r;
 }
-let [, pattern] = /^\s*pkill\s+-f\s+(?!["'-])([^"'|;&]*\S\s+\S[^"'|;&]*)$/.exec(command) ?? [];
-if (pattern !== void 0) {
-let quoted = `pkill -f '[${pattern[0]}]${pattern.slice(1).trim()}'`;
-note("unquoted_pattern", `"${command}" is run as "${quoted}"`);
-command = quoted;
+let [, i] = /^\s*pkill\s+-f\s+(?!["'-])([^"'|;&]*\S\s+\S[^"'|;&]*)$/.exec(n) ?? [];
+if (i !== void 0) {
+let e = `pkill -f '[${i[0]}]${i.slice(1).trim()}'`;
+t("unquoted_pattern", `"${n}" is run as "${e}"`);
+n = e;
 }
-/\|\|\s*(?:echo|printf|true|:)(?=\s|$)/.test(withoutQuoted(command)) && note("masked_exit_code", `|| hides the exit code of "${command}"`);
-return command;
+/\|\|\s*(?:echo|printf|true|:)(?=\s|$)/.test(withoutQuoted(n)) && t("masked_exit_code", `|| hides the exit code of "${n}"`);
+return n;
 }
-function splitTyped(command) {
-let [first, ...rest] = command.split("\n");
-let typed = rest.join("\n");
-if (typed.trim() === "" || first === void 0) return null;
-if (!STARTS_PROGRAM.test(first) || first.includes("<<") || /[\\|]\s*$|&&\s*$/.test(first)) return null;
-if (unbalanced(first) || rest.some((line) => STARTS_PROGRAM.test(line))) return null;
+function splitTyped(e) {
+let [t, ...n] = e.split("\n");
+let r = n.join("\n");
+if (r.trim() === "" || t === void 0) return null;
+if (!C.test(t) || t.includes("<<") || /[\\|]\s*$|&&\s*$/.test(t)) return null;
+if (unbalanced(t) || n.some((e) => C.test(e))) return null;
 return {
-command: first,
-typed
+command: t,
+typed: r
 };
 }
-function feedsItself(command) {
-let plain = withoutQuoted(command);
-return /<\s*\S/.test(plain) || /(?:^|&&|\|\||;)\s*(?:echo|printf|cat|yes)\b[^|;&]*\|(?!\|)/.test(plain);
+function feedsItself(e) {
+let t = withoutQuoted(e);
+return /<\s*\S/.test(t) || /(?:^|&&|\|\||;)\s*(?:echo|printf|cat|yes)\b[^|;&]*\|(?!\|)/.test(t);
 }
-function startsServer(command) {
-return SERVER.test(command) && !/&\s*$/.test(command) && !feedsItself(command);
+function startsServer(e) {
+return w.test(e) && !/&\s*$/.test(e) && !feedsItself(e);
 }
-function withoutQuoted(command) {
-return command.replace(/\\.|"(?:\\.|[^"\\])*"|'[^']*'/g, (text) => text.startsWith("\\") ? "__" : "\"\"");
+function withoutQuoted(e) {
+return e.replace(/\\.|"(?:\\.|[^"\\])*"|'[^']*'/g, (e) => e.startsWith("\\") ? "__" : "\"\"");
 }
-function unbalanced(line) {
-return /["']/.test(withoutQuoted(line).replaceAll("\"\"", ""));
+function unbalanced(e) {
+return /["']/.test(withoutQuoted(e).replaceAll("\"\"", ""));
 }
 function noteList() {
-let notes = [];
-let note = (kind, detail) => {
-notes.some((other) => other.kind === kind && other.detail === detail) || notes.push({
-kind,
-detail
+let e = [];
+let note = (t, n) => {
+e.some((e) => e.kind === t && e.detail === n) || e.push({
+kind: t,
+detail: n
 });
 };
 return {
-notes,
+notes: e,
 note
 };
 }
-function pathList(given, field, files, note) {
-let paths = [];
-for (let text of texts(given, field, files, note)) {
-let plain = insideProject(text);
-if (plain === null || files.isEscape(plain)) {
-note("unsafe_path", `${field}: ${text} leads out of the project and is left out`);
+function pathList(e, t, n, r) {
+let i = [];
+for (let a of texts(e, t, n, r)) {
+let e = insideProject(a);
+if (e === null || n.isEscape(e)) {
+r("unsafe_path", `${t}: ${a} leads out of the project and is left out`);
 continue;
 }
-paths.push(plain);
-plain.includes("*") ? note("glob", `${field}: ${plain}`) : files.isThere(plain) || note(field === "input_files" ? "input_file_missing" : "expected_file_missing", `${field}: ${plain} is not in the dataset`);
+i.push(e);
+e.includes("*") ? r("glob", `${t}: ${e}`) : n.isThere(e) || r(t === "input_files" ? "input_file_missing" : "expected_file_missing", `${t}: ${e} is not in the dataset`);
 }
-return [...new Set(paths)];
+return [...new Set(i)];
 }
-function texts(given, field, files, note) {
-if (given == null) return [];
-if (typeof given == "string") {
-if (given.trim() === "") return [];
-note("string_for_list", `${field} is a string: ${given}`);
-return split(given, field, files, note);
+function texts(e, t, n, r) {
+if (e == null) return [];
+if (typeof e == "string") {
+if (e.trim() === "") return [];
+r("string_for_list", `${t} is a string: ${e}`);
+return split(e, t, n, r);
 }
-if (!Array.isArray(given)) {
-note("unexpected_value", `${field} is neither a list nor a string, and is left out`);
+if (!Array.isArray(e)) {
+r("unexpected_value", `${t} is neither a list nor a string, and is left out`);
 return [];
 }
-return given.flatMap((item) => {
-if (typeof item == "string" && item.trim() !== "") return split(item, field, files, note);
-note("unexpected_value", `${field} has an entry that is not a path`);
+return e.flatMap((e) => {
+if (typeof e == "string" && e.trim() !== "") return split(e, t, n, r);
+r("unexpected_value", `${t} has an entry that is not a path`);
 return [];
 });
 }
-function split(given, field, files, note) {
-if (!given.includes(",") || files.isThere(insideProject(given) ?? "")) return [given];
-note("comma_joined", `${field}: ${given} is taken as several paths`);
-return given.split(",").filter((part) => part.trim() !== "");
+function split(e, t, n, r) {
+if (!e.includes(",") || n.isThere(insideProject(e) ?? "")) return [e];
+r("comma_joined", `${t}: ${e} is taken as several paths`);
+return e.split(",").filter((e) => e.trim() !== "");
 }
-function noteWrittenFiles(commands, expected, note) {
-let written = commands.flatMap((command) => [...command.matchAll(/(?:\s-o\s*|\s--?[\w-]*out(?:put)?[\w-]*[= ]\s*|>\s*)(["']?)([^\s"';|&>]+)\1/g)].map(([, , target]) => insideProject(target)));
-for (let file of expected) written.some((target) => target === file || target !== null && file.startsWith(`${target}/`)) && note("writes_expected_file", `a command of the point writes ${file} itself`);
+function noteWrittenFiles(e, t, n) {
+let r = e.flatMap((e) => [...e.matchAll(/(?:\s-o\s*|\s--?[\w-]*out(?:put)?[\w-]*[= ]\s*|>\s*)(["']?)([^\s"';|&>]+)\1/g)].map(([, , e]) => insideProject(e)));
+for (let e of t) r.some((t) => t === e || t !== null && e.startsWith(`${t}/`)) && n("writes_expected_file", `a command of the point writes ${e} itself`);
 }
-let NOTHING = {
+let D = {
 input: null,
 inputFile: null,
 unrunnable: null
 };
-async function typedInput(given, command, files, note) {
-if (given == null) return NOTHING;
-if (typeof given != "string") {
-note("unexpected_value", "test_input is not a string and is left out");
-return NOTHING;
+async function typedInput(e, t, n, r) {
+if (e == null) return D;
+if (typeof e != "string") {
+r("unexpected_value", "test_input is not a string and is left out");
+return D;
 }
-if (given === "") {
-note("empty_input", "test_input is the empty string");
-return NOTHING;
+if (e === "") {
+r("empty_input", "test_input is the empty string");
+return D;
 }
-if (given === "" || /^\s*(?:\^C|(?:ctrl|control)\s*[+-]\s*c)\s*$/i.test(given)) {
-note("interrupt_input", `test_input is ${JSON.stringify(given)}: the program gets Ctrl-C when it waits`);
+if (e === "" || /^\s*(?:\^C|(?:ctrl|control)\s*[+-]\s*c)\s*$/i.test(e)) {
+r("interrupt_input", `test_input is ${JSON.stringify(e)}: the program gets Ctrl-C when it waits`);
 return {
-...NOTHING,
+...D,
 input: []
 };
 }
-if (command !== null && feedsItself(command)) {
-note("input_in_command", `the command feeds its own standard input, so ${JSON.stringify(given)} is not typed`);
-return NOTHING;
+if (t !== null && feedsItself(t)) {
+r("input_in_command", `the command feeds its own standard input, so ${JSON.stringify(e)} is not typed`);
+return D;
 }
-return await fromFile(given, files, note) ?? {
-...NOTHING,
-input: inlineLines(given, note)
+return await fromFile(e, n, r) ?? {
+...D,
+input: inlineLines(e, r)
 };
 }
-function linesOf(text) {
-return text === "" ? [] : text.replace(/\n$/, "").split("\n");
+function linesOf(e) {
+return e === "" ? [] : e.replace(/\n$/, "").split("\n");
 }
-function plainLineEnds(text, what, note) {
-if (!text.includes("\r\n")) return text;
-note("crlf", `${what} has Windows line ends`);
-return text.replaceAll("\r\n", "\n");
+function plainLineEnds(e, t, n) {
+if (!e.includes("\r\n")) return e;
+n("crlf", `${t} has Windows line ends`);
+return e.replaceAll("\r\n", "\n");
 }
-function inlineLines(given, note) {
-note("inline_input", `test_input is the text itself: ${JSON.stringify(given)}`);
-let text = plainLineEnds(given, "test_input", note);
-if (text.includes("\n") || !text.includes("\\n")) return linesOf(text);
-note("literal_newline", "test_input has \\n as two characters, taken as line ends");
-return linesOf(text.replaceAll("\\n", "\n"));
+function inlineLines(e, t) {
+t("inline_input", `test_input is the text itself: ${JSON.stringify(e)}`);
+let n = plainLineEnds(e, "test_input", t);
+if (n.includes("\n") || !n.includes("\\n")) return linesOf(n);
+t("literal_newline", "test_input has \\n as two characters, taken as line ends");
+return linesOf(n.replaceAll("\\n", "\n"));
 }
-async function fromFile(given, files, note) {
-let plain = insideProject(given);
-if (plain !== null && files.isFile(plain)) return readLines(plain, files, note);
-if (!looksLikePath(given)) return null;
-if (plain === null || files.isEscape(plain)) {
-note("unsafe_path", `test_input: ${given} leads out of the project`);
+async function fromFile(e, t, n) {
+let r = insideProject(e);
+if (r !== null && t.isFile(r)) return readLines(r, t, n);
+if (!looksLikePath(e)) return null;
+if (r === null || t.isEscape(r)) {
+n("unsafe_path", `test_input: ${e} leads out of the project`);
 return {
-...NOTHING,
-unrunnable: `its input file ${given} is outside of the project`
+...D,
+unrunnable: `its input file ${e} is outside of the project`
 };
 }
-let found = nearest(plain, files, note);
-if (found !== null) return readLines(found, files, note);
-note("input_file_missing", `test_input: ${plain} is not in the dataset`);
+let i = nearest(r, t, n);
+if (i !== null) return readLines(i, t, n);
+n("input_file_missing", `test_input: ${r} is not in the dataset`);
 return {
-...NOTHING,
-unrunnable: `its input file ${plain} is not in the dataset`
+...D,
+unrunnable: `its input file ${r} is not in the dataset`
 };
 }
-function looksLikePath(given) {
-if (given.includes("\n")) return !1;
-return given.startsWith("evaluation/") || /\.(?:in|txt)$/.test(given) && (given.includes("/") || !/\s/.test(given));
+function looksLikePath(e) {
+if (e.includes("\n")) return !1;
+return e.startsWith("evaluation/") || /\.(?:in|txt)$/.test(e) && (e.includes("/") || !/\s/.test(e));
 }
-function nearest(wanted, files, note) {
-let all = files.below("evaluation/");
-let last = (file) => file.slice(file.lastIndexOf("/") + 1);
-let inFolder = all.filter((file) => file === `evaluation/${wanted}`);
-let byName = inFolder.length > 0 ? inFolder : all.filter((file) => last(file) === last(wanted));
-if (byName.length === 1) {
-note("input_path", `test_input: ${wanted} was found at ${byName[0]}`);
-return byName[0];
+function nearest(e, t, n) {
+let r = t.below("evaluation/");
+let last = (e) => e.slice(e.lastIndexOf("/") + 1);
+let i = r.filter((t) => t === `evaluation/${e}`);
+let a = i.length > 0 ? i : r.filter((t) => last(t) === last(e));
+if (a.length === 1) {
+n("input_path", `test_input: ${e} was found at ${a[0]}`);
+return a[0];
 }
-let letters = (file) => file.replace(/[^\p{Letter}\p{Number}/]/gu, "").toLowerCase();
-let similar = byName.length > 1 ? [] : all.filter((file) => letters(file) === letters(wanted));
-if (similar.length !== 1) return null;
-note("similar_name", `test_input: ${wanted} does not exist; ${similar[0]} is used`);
-return similar[0];
+let letters = (e) => e.replace(/[^\p{Letter}\p{Number}/]/gu, "").toLowerCase();
+let o = a.length > 1 ? [] : r.filter((t) => letters(t) === letters(e));
+if (o.length !== 1) return null;
+n("similar_name", `test_input: ${e} does not exist; ${o[0]} is used`);
+return o[0];
 }
-async function readLines(file, files, note) {
-let bytes = await files.read(file);
-let text = new TextDecoder().decode(bytes);
-text.includes("�") && !isUtf8(bytes) && note("invalid_utf8", `${file} is not UTF-8`);
-let input = linesOf(plainLineEnds(text, file, note));
-input.length === 0 && note("empty_input_file", `${file} is empty`);
+async function readLines(e, t, n) {
+let r = await t.read(e);
+let i = new TextDecoder().decode(r);
+i.includes("�") && !isUtf8(r) && n("invalid_utf8", `${e} is not UTF-8`);
+let a = linesOf(plainLineEnds(i, e, n));
+a.length === 0 && n("empty_input_file", `${e} is empty`);
 return {
-...NOTHING,
-input,
-inputFile: file
+...D,
+input: a,
+inputFile: e
 };
 }
-function isUtf8(bytes) {
+function isUtf8(e) {
 try {
-new TextDecoder("utf-8", { fatal: !0 }).decode(bytes);
+new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 return !0;
 } catch {
 return !1;
 }
 }
-let CALLS_PYTEST = /\bpytest\.main\s*\(|["'](?:-m )?pytest["' ]/;
-async function noteUnitTest(command, files, note) {
-if (/\bpytest\b/.test(command)) return;
-let script = scriptOf(command);
-if (script === null || !files.isFile(script)) {
-note("no_pytest", `"${command}" names no pytest, ${script === null ? "and no script" : `and its script ${script} is not in the dataset`}`);
+let O = /\bpytest\.main\s*\(|["'](?:-m )?pytest["' ]/;
+async function noteUnitTest(e, t, n) {
+if (/\bpytest\b/.test(e)) return;
+let r = scriptOf(e);
+if (r === null || !t.isFile(r)) {
+n("no_pytest", `"${e}" names no pytest, ${r === null ? "and no script" : `and its script ${r} is not in the dataset`}`);
 return;
 }
-let text = (await files.read(script)).toString("utf8");
-CALLS_PYTEST.test(text) ? /\bpytest\.main\s*\(/.test(text) && !passesExitCode(text) && note("swallowed_exit_code", `${script} calls pytest.main() and drops its exit code`) : note("no_pytest", `${script} does not call pytest`);
+let i = (await t.read(r)).toString("utf8");
+O.test(i) ? /\bpytest\.main\s*\(/.test(i) && !passesExitCode(i) && n("swallowed_exit_code", `${r} calls pytest.main() and drops its exit code`) : n("no_pytest", `${r} does not call pytest`);
 }
-function scriptOf(command) {
-let [, folder, script] = /^\s*(?:cd\s+(\S+?)\s*(?:&&|;)\s*)?python[\d.]*\s+(\S+\.py)(?=\s|$)/.exec(command) ?? [];
-return script === void 0 ? null : insideProject(external_node_path_.posix.join(folder ?? "", script));
+function scriptOf(e) {
+let [, t, n] = /^\s*(?:cd\s+(\S+?)\s*(?:&&|;)\s*)?python[\d.]*\s+(\S+\.py)(?=\s|$)/.exec(e) ?? [];
+return n === void 0 ? null : insideProject(a.posix.join(t ?? "", n));
 }
-function passesExitCode(script) {
-if (/\b(?:exit|SystemExit)\s*\(\s*(?:int\()?\s*pytest\.main\s*\(/.test(script)) return !0;
-let [, variable] = /(\w+)\s*=\s*pytest\.main\s*\(/.exec(script) ?? [];
-return variable !== void 0 && RegExp(`\\b(?:exit|SystemExit)\\s*\\([^)\\n]*\\b${variable}\\b`).test(script);
+function passesExitCode(e) {
+if (/\b(?:exit|SystemExit)\s*\(\s*(?:int\()?\s*pytest\.main\s*\(/.test(e)) return !0;
+let [, t] = /(\w+)\s*=\s*pytest\.main\s*\(/.exec(e) ?? [];
+return t !== void 0 && RegExp(`\\b(?:exit|SystemExit)\\s*\\([^)\\n]*\\b${t}\\b`).test(e);
 }
-let TYPES = [
+let k = [
 "shell_interaction",
 "unit_test",
 "file_comparison"
 ];
-async function normalisePlan(entries, files) {
-let points = [];
-for (let entry of entries) points.push(await normalisePoint(entry, files));
-return noteDuplicates(points);
+async function normalisePlan(e, t) {
+let n = [];
+for (let r of e) n.push(await normalisePoint(r, t));
+return noteDuplicates(n);
 }
-function normaliseRequirements(requirements) {
-return noteDuplicates(requirements.map(normaliseRequirement));
+function normaliseRequirements(e) {
+return noteDuplicates(e.map(normaliseRequirement));
 }
-async function normalisePoint(entry, files) {
-let { notes, note } = noteList();
-let metric = nameOf(entry.metric, note);
-let type = typeOf(entry.type, note);
-let testcases = await normaliseCases(entry.testcases, files, note);
-let commands = testcases.flatMap(({ command }) => command ?? []);
-if (type === "unit_test") for (let command of commands) await noteUnitTest(command, files, note);
-let expectedFiles = pathList(entry.expected_output_files, "expected_output_files", files, note);
-noteWrittenFiles(commands, expectedFiles, note);
+async function normalisePoint(e, t) {
+let { notes: n, note: r } = noteList();
+let i = nameOf(e.metric, r);
+let a = typeOf(e.type, r);
+let o = await normaliseCases(e.testcases, t, r);
+let s = o.flatMap(({ command: e }) => e ?? []);
+if (a === "unit_test") for (let e of s) await noteUnitTest(e, t, r);
+let c = pathList(e.expected_output_files, "expected_output_files", t, r);
+noteWrittenFiles(s, c, r);
 return {
-metric,
-description: textOf(entry.description, "description", note) ?? "",
-type,
-testcases,
-inputFiles: pathList(entry.input_files, "input_files", files, note),
-expectedOutput: textOf(entry.expected_output, "expected_output", note),
-expectedFiles,
-notes
+metric: i,
+description: textOf(e.description, "description", r) ?? "",
+type: a,
+testcases: o,
+inputFiles: pathList(e.input_files, "input_files", t, r),
+expectedOutput: textOf(e.expected_output, "expected_output", r),
+expectedFiles: c,
+notes: n
 };
 }
-function normaliseRequirement(entry) {
-let { notes, note } = noteList();
-let { chinese } = entry;
+function normaliseRequirement(e) {
+let { notes: t, note: n } = noteList();
+let { chinese: r } = e;
 return {
-metric: nameOf(entry.metric, note),
-description: chinese === null ? textOf(entry.description, "description", note) ?? "" : normalise_inEnglish(chinese, note),
+metric: nameOf(e.metric, n),
+description: r === null ? textOf(e.description, "description", n) ?? "" : normalise_inEnglish(r, n),
 type: "requirement",
 testcases: [],
 inputFiles: [],
-expectedOutput: textOf(entry.expected_output, "expected_output", note),
+expectedOutput: textOf(e.expected_output, "expected_output", n),
 expectedFiles: [],
-notes
+notes: t
 };
 }
-function normalise_inEnglish(parts, note) {
-note("other_keys", `its keys are Chinese: taken as metric, ${Object.keys(parts).join(", ").toLowerCase()}`);
-return Object.entries(parts).map(([name, part]) => ({
-name,
-text: typeof part == "number" ? String(part) : textOf(part, name, note)
-})).filter(({ text }) => text !== null).map(({ name, text }) => `${name}: ${text}`).join("\n\n");
+function normalise_inEnglish(e, t) {
+t("other_keys", `its keys are Chinese: taken as metric, ${Object.keys(e).join(", ").toLowerCase()}`);
+return Object.entries(e).map(([e, n]) => ({
+name: e,
+text: typeof n == "number" ? String(n) : textOf(n, e, t)
+})).filter(({ text: e }) => e !== null).map(({ name: e, text: t }) => `${e}: ${t}`).join("\n\n");
 }
-async function normaliseCases(given, files, note) {
-if (!Array.isArray(given) || given.length === 0) {
-note("no_testcases", `testcases is ${given === void 0 ? "missing" : Array.isArray(given) ? "empty" : "not a list"}`);
+async function normaliseCases(e, t, n) {
+if (!Array.isArray(e) || e.length === 0) {
+n("no_testcases", `testcases is ${e === void 0 ? "missing" : Array.isArray(e) ? "empty" : "not a list"}`);
 return [];
 }
-let cases = [];
-for (let [index, entry] of given.entries()) {
-let ofCase = (kind, detail) => note(kind, given.length > 1 ? `test case ${index + 1}: ${detail}` : detail);
-let testcase = await normaliseCase(entry, files, ofCase);
-cases.push(testcase);
-let { command, input } = testcase;
-index < given.length - 1 && command !== null && input === null && startsServer(command) && ofCase("foreground_server", `"${command}" is a server in the foreground, and test cases follow`);
+let r = [];
+for (let [i, a] of e.entries()) {
+let ofCase = (t, r) => n(t, e.length > 1 ? `test case ${i + 1}: ${r}` : r);
+let o = await normaliseCase(a, t, ofCase);
+r.push(o);
+let { command: s, input: c } = o;
+i < e.length - 1 && s !== null && c === null && startsServer(s) && ofCase("foreground_server", `"${s}" is a server in the foreground, and test cases follow`);
 }
-return cases;
+return r;
 }
-async function normaliseCase(given, files, note) {
-let entry = typeof given == "object" && given && !Array.isArray(given) ? given : {};
-let told = textOf(entry.test_command, "test_command", note) ?? "";
-if (told.trim() === "") {
-note("null_command", "the test case names no command");
+async function normaliseCase(e, t, n) {
+let r = typeof e == "object" && e && !Array.isArray(e) ? e : {};
+let i = textOf(r.test_command, "test_command", n) ?? "";
+if (i.trim() === "") {
+n("null_command", "the test case names no command");
 return {
 command: null,
 input: null,
@@ -496,57 +498,57 @@ inputFile: null,
 unrunnable: "the data names no command"
 };
 }
-let split = (entry.test_input ?? null) === null ? splitTyped(told) : null;
-let command = normaliseCommand(split?.command ?? told, note);
-if (split !== null) {
-note("typed_in_command", `"${split.command}" is the command; the lines below it are typed`);
+let a = (r.test_input ?? null) === null ? splitTyped(i) : null;
+let o = normaliseCommand(a?.command ?? i, n);
+if (a !== null) {
+n("typed_in_command", `"${a.command}" is the command; the lines below it are typed`);
 return {
-command,
-input: linesOf(split.typed),
+command: o,
+input: linesOf(a.typed),
 inputFile: null,
 unrunnable: null
 };
 }
 return {
-command,
-...await typedInput(entry.test_input, command, files, note)
+command: o,
+...await typedInput(r.test_input, o, t, n)
 };
 }
-function nameOf(given, note) {
-let name = plainLineEnds(given, "metric", note);
-let reasons = [
-...name.includes("/") ? ["\"/\""] : [],
-...name.includes(":") ? ["\":\""] : [],
-.../\p{Cc}/u.test(name) ? ["a control character"] : [],
-...Buffer.byteLength(name) > 120 ? [`${Buffer.byteLength(name)} bytes`] : []
+function nameOf(e, t) {
+let n = plainLineEnds(e, "metric", t);
+let r = [
+...n.includes("/") ? ["\"/\""] : [],
+...n.includes(":") ? ["\":\""] : [],
+.../\p{Cc}/u.test(n) ? ["a control character"] : [],
+...Buffer.byteLength(n) > 120 ? [`${Buffer.byteLength(n)} bytes`] : []
 ];
-reasons.length > 0 && note("unsafe_name", `the name has ${reasons.join(" and ")}`);
-return name;
+r.length > 0 && t("unsafe_name", `the name has ${r.join(" and ")}`);
+return n;
 }
-function typeOf(given, note) {
-if (TYPES.includes(given)) return given;
-note("unknown_type", `type is ${JSON.stringify(given) ?? "missing"}, taken as shell_interaction`);
+function typeOf(e, t) {
+if (k.includes(e)) return e;
+t("unknown_type", `type is ${JSON.stringify(e) ?? "missing"}, taken as shell_interaction`);
 return "shell_interaction";
 }
-function textOf(given, field, note) {
-if (given == null) return null;
-if (typeof given == "string") return plainLineEnds(given, field, note);
-note("unexpected_value", `${field} is not a string`);
-return JSON.stringify(given);
+function textOf(e, t, n) {
+if (e == null) return null;
+if (typeof e == "string") return plainLineEnds(e, t, n);
+n("unexpected_value", `${t} is not a string`);
+return JSON.stringify(e);
 }
-function noteDuplicates(points) {
-let first = new Map();
-for (let [index, { metric, notes }] of points.entries()) {
-let earlier = first.get(metric);
-earlier === void 0 ? first.set(metric, index) : notes.push({
+function noteDuplicates(e) {
+let t = new Map();
+for (let [n, { metric: r, notes: i }] of e.entries()) {
+let e = t.get(r);
+e === void 0 ? t.set(r, n) : i.push({
 kind: "duplicate_metric",
-detail: `the name is already used at #${earlier + 1}`
+detail: `the name is already used at #${e + 1}`
 });
 }
-return points;
+return e;
 }
-let WORK = "Nobody can answer questions: where the document leaves something open, decide for yourself and go on. You work in the\ncurrent directory, the project directory. Use Python unless the document asks for something else, and install what your\ncode needs, since it is run right here. Work until the project is complete, and try it yourself before you stop.";
-let DEV = `Build the software project that src/PRD.md describes.
+let A = "Nobody can answer questions: where the document leaves something open, decide for yourself and go on. You work in the\ncurrent directory, the project directory. Use Python unless the document asks for something else, and install what your\ncode needs, since it is run right here. Work until the project is complete, and try it yourself before you stop.";
+let j = `Build the software project that src/PRD.md describes.
 
 1. Read src/PRD.md, the requirements document, in full. Other files that are already below src/ or data/ belong to the
    project: use them where they are.
@@ -559,9 +561,9 @@ let DEV = `Build the software project that src/PRD.md describes.
    src/ as they are written.
 4. Every test point is to pass. Do not change anything in evaluation/: it is put back as it was before the evaluation.
 
-${WORK}
+${A}
 `;
-let FREE = `Build the software project that src/PRD.md describes.
+let M = `Build the software project that src/PRD.md describes.
 
 1. Read src/PRD.md, the requirements document, in full. It is all there is.
 2. Design and write the whole project, with all of its code below src/. How it is organised and operated is yours to
@@ -570,9 +572,9 @@ let FREE = `Build the software project that src/PRD.md describes.
    start it, every command, option and menu with an example, and where results are written.
 4. Every requirement of the document is to be met.
 
-${WORK}
+${A}
 `;
-let DEBUG = `The project in this directory was built from src/PRD.md, and has been evaluated. Make it better.
+let N = `The project in this directory was built from src/PRD.md, and has been evaluated. Make it better.
 
 1. Read the files reports/*.json. They list the test points of evaluation/detailed_test_plan.json with "metric",
    "description", "score" and "explanation". A score of 2 is full, 1 is partly met, 0 is not met; without a score,
@@ -582,141 +584,141 @@ let DEBUG = `The project in this directory was built from src/PRD.md, and has be
 3. Do not break what has passed. Do not change anything in evaluation/ or reports/: both are put back or emptied before
    the next evaluation, which runs every test point again.
 
-${WORK}
+${A}
 `;
-function promptsOf(mode) {
-if (mode === "free") return {
-prompt: FREE,
+function promptsOf(e) {
+if (e === "free") return {
+prompt: M,
 debugPrompt: null
 };
 return {
-prompt: DEV,
-debugPrompt: mode === "debug" ? DEBUG : null
+prompt: j,
+debugPrompt: e === "debug" ? N : null
 };
 }
-let REQUIREMENTS = "src/PRD.md";
-let PLAN = "evaluation/detailed_test_plan.json";
-let METRIC = "evaluation/metric.json";
-let METRIC_ENGLISH = "evaluation/metric_en.json";
-async function loadPrdBench(directory, about) {
-let layout = await findLayout(directory);
-let auxiliary = await readAuxiliary(layout.auxiliary);
-let notes = [...layout.notes, ...auxiliary.notes];
-let faults = [];
-let instances = [];
-let solutions = await (0, datasets_solutions.SK)(external_node_path_.dirname(layout.projects));
-for (let number of layout.numbers) {
-let files = await projectFiles(external_node_path_.join(layout.projects, String(number)));
-let id = `prdbench-${number}`;
-let evaluation = await readPlan(files, about.mode, {
-fault: (fault) => faults.push(`${external_node_path_.basename(layout.projects)}/${number}/${fault}`),
-note: (note) => notes.push(`${id}: ${note}`)
+let P = "src/PRD.md";
+let F = "evaluation/detailed_test_plan.json";
+let I = "evaluation/metric.json";
+let L = "evaluation/metric_en.json";
+async function loadPrdBench(e, t) {
+let n = await findLayout(e);
+let r = await readAuxiliary(n.auxiliary);
+let i = [...n.notes, ...r.notes];
+let s = [];
+let c = [];
+let u = await (0, l.SK)(a.dirname(n.projects));
+for (let e of n.numbers) {
+let o = await projectFiles(a.join(n.projects, String(e)));
+let l = `prdbench-${e}`;
+let d = await readPlan(o, t.mode, {
+fault: (t) => s.push(`${a.basename(n.projects)}/${e}/${t}`),
+note: (e) => i.push(`${l}: ${e}`)
 });
-notes.push(...auxiliaryNotes(id, auxiliary.listed.get(String(number)) ?? [], files));
-evaluation !== null && instances.push(await toInstance(id, files, evaluation, solutions.get(id) ?? null));
+i.push(...auxiliaryNotes(l, r.listed.get(String(e)) ?? [], o));
+d !== null && c.push(await toInstance(l, o, d, u.get(l) ?? null));
 }
-if (faults.length > 0) {
-let more = faults.length > 20 ? [`… and ${faults.length - 20} more`] : [];
-throw new errors.yo([
-`dataset: ${directory} cannot be read:`,
-...faults.slice(0, 20),
-...more
+if (s.length > 0) {
+let t = s.length > 20 ? [`… and ${s.length - 20} more`] : [];
+throw new o.yo([
+`dataset: ${e} cannot be read:`,
+...s.slice(0, 20),
+...t
 ].join("\n"));
 }
 return {
-name: about.name ?? external_node_path_.basename(external_node_path_.resolve(directory)),
-directory: external_node_path_.dirname(layout.projects),
-ref: about.ref,
-digest: await digestOfProjects(layout),
+name: t.name ?? a.basename(a.resolve(e)),
+directory: a.dirname(n.projects),
+ref: t.ref,
+digest: await digestOfProjects(n),
 testbed: null,
-instances,
-notes
+instances: c,
+notes: i
 };
 }
-async function toInstance(id, files, evaluation, solution) {
+async function toInstance(e, t, n, r) {
 return {
-id,
+id: e,
 taskType: "development",
-...promptsOf(evaluation.mode),
+...promptsOf(n.mode),
 image: null,
 imageTag: null,
 repository: null,
-fixtures: await fixturesOf(files.directory, evaluation.mode),
+fixtures: await fixturesOf(t.directory, n.mode),
 prerunner: null,
-solution,
+solution: r,
 row: null,
 humanActions: null,
-evaluation
+evaluation: n
 };
 }
-async function fixturesOf(directory, mode) {
-if (mode === "free") return [{
-source: external_node_path_.join(directory, REQUIREMENTS),
-target: REQUIREMENTS
+async function fixturesOf(e, t) {
+if (t === "free") return [{
+source: a.join(e, P),
+target: P
 }];
-return (await entriesOf(directory)).map((name) => ({
-source: external_node_path_.join(directory, name),
-target: name
+return (await entriesOf(e)).map((t) => ({
+source: a.join(e, t),
+target: t
 }));
 }
-async function entriesOf(directory) {
-return (await (0, promises_.readdir)(directory, { withFileTypes: !0 })).filter((entry) => (entry.isDirectory() || entry.isFile()) && entry.name !== "reports").map(({ name }) => name).sort();
+async function entriesOf(e) {
+return (await (0, i.readdir)(e, { withFileTypes: !0 })).filter((e) => (e.isDirectory() || e.isFile()) && e.name !== "reports").map(({ name: e }) => e).sort();
 }
-async function readPlan(files, mode, { fault, note }) {
-files.isFile(REQUIREMENTS) || fault(`${REQUIREMENTS}: is missing`);
-let entries = await readList(files, PLAN, planEntrySchema, fault);
-let english = await readEnglish(files, note);
-let listed = await readList(files, METRIC, requirementSchema, mode === "free" && english === null ? fault : note);
-entries !== null && listed !== null && entries.length !== listed.length && note(`metric.json has ${listed.length} entries, the test plan ${entries.length}`);
-if (!files.isFile(REQUIREMENTS) || entries === null || mode === "free" && (english ?? listed) === null) return null;
+async function readPlan(e, t, { fault: n, note: r }) {
+e.isFile(P) || n(`${P}: is missing`);
+let i = await readList(e, F, h, n);
+let o = await readEnglish(e, r);
+let s = await readList(e, I, g, t === "free" && o === null ? n : r);
+i !== null && s !== null && i.length !== s.length && r(`metric.json has ${s.length} entries, the test plan ${i.length}`);
+if (!e.isFile(P) || i === null || t === "free" && (o ?? s) === null) return null;
 return {
 kind: "test_plan",
-mode,
-file: mode === "free" ? english === null ? METRIC : METRIC_ENGLISH : PLAN,
-points: mode === "free" ? normaliseRequirements(english ?? listed ?? []) : await normalisePlan(entries, files),
-evaluationDirectory: mode === "free" ? null : external_node_path_.join(files.directory, "evaluation"),
-requirements: new TextDecoder().decode(await files.read(REQUIREMENTS))
+mode: t,
+file: t === "free" ? o === null ? I : L : F,
+points: t === "free" ? normaliseRequirements(o ?? s ?? []) : await normalisePlan(i, e),
+evaluationDirectory: t === "free" ? null : a.join(e.directory, "evaluation"),
+requirements: new TextDecoder().decode(await e.read(P))
 };
 }
-async function readEnglish(files, note) {
-if (!files.isFile(METRIC_ENGLISH)) return null;
-let listed = await readList(files, METRIC_ENGLISH, requirementSchema, note);
-if (listed === null) return null;
-if (listed.filter(({ metric }) => /\p{Script=Han}/u.test(metric)).length * 2 <= listed.length) return listed;
-note(`${METRIC_ENGLISH} is not in English, and is not used`);
+async function readEnglish(e, t) {
+if (!e.isFile(L)) return null;
+let n = await readList(e, L, g, t);
+if (n === null) return null;
+if (n.filter(({ metric: e }) => /\p{Script=Han}/u.test(e)).length * 2 <= n.length) return n;
+t(`${L} is not in English, and is not used`);
 return null;
 }
-async function readList(files, file, schema, fault) {
-if (!files.isFile(file)) return none(`${file}: is missing`);
-let parsed = parseJson(await files.read(file), file);
-if (parsed.fault !== null) return none(parsed.fault);
-if (!Array.isArray(parsed.data)) return none(`${file}: is not a JSON array`);
-if (parsed.data.length === 0) return none(`${file}: holds no entry`);
-let results = parsed.data.map((entry) => schema.safeParse(entry));
-for (let [index, { error }] of results.entries()) {
-for (let issue of error?.issues ?? []) fault(`${file}: entry ${index + 1}: ${[...issue.path, issue.message].join(": ")}`);
-let place = placeOfNul(parsed.data[index]);
-if (place !== null) return none(`${file}: entry ${index + 1}: ${[...place, row.Ps].join(": ")}`);
+async function readList(e, t, n, r) {
+if (!e.isFile(t)) return none(`${t}: is missing`);
+let i = parseJson(await e.read(t), t);
+if (i.fault !== null) return none(i.fault);
+if (!Array.isArray(i.data)) return none(`${t}: is not a JSON array`);
+if (i.data.length === 0) return none(`${t}: holds no entry`);
+let a = i.data.map((e) => n.safeParse(e));
+for (let [e, { error: n }] of a.entries()) {
+for (let i of n?.issues ?? []) r(`${t}: entry ${e + 1}: ${[...i.path, i.message].join(": ")}`);
+let a = placeOfNul(i.data[e]);
+if (a !== null) return none(`${t}: entry ${e + 1}: ${[...a, c.Ps].join(": ")}`);
 }
-return results.every(({ success }) => success) ? results.map(({ data }) => data) : null;
-function none(text) {
-fault(text);
+return a.every(({ success: e }) => e) ? a.map(({ data: e }) => e) : null;
+function none(e) {
+r(e);
 return null;
 }
 }
-function placeOfNul(value) {
-if (typeof value == "string") return value.includes("\0") ? [] : null;
-if (typeof value != "object" || !value) return null;
-for (let [key, item] of Object.entries(value)) {
-let place = placeOfNul(item);
-if (place !== null) return [key, ...place];
+function placeOfNul(e) {
+if (typeof e == "string") return e.includes("\0") ? [] : null;
+if (typeof e != "object" || !e) return null;
+for (let [t, n] of Object.entries(e)) {
+let e = placeOfNul(n);
+if (e !== null) return [t, ...e];
 }
 return null;
 }
-async function digestOfProjects({ projects, numbers, auxiliary }) {
-let names = [];
-for (let number of numbers) for (let name of await entriesOf(external_node_path_.join(projects, String(number)))) names.push(`${number}/${name}`);
-let parts = [await (0, digest.o)(projects, names), auxiliary === null ? "" : await (0, digest.o)(external_node_path_.dirname(auxiliary), [external_node_path_.basename(auxiliary)])];
-return `sha256:${(0, external_node_crypto_.createHash)("sha256").update(parts.join("\n")).digest("hex")}`;
+async function digestOfProjects({ projects: e, numbers: t, auxiliary: n }) {
+let i = [];
+for (let n of t) for (let t of await entriesOf(a.join(e, String(n)))) i.push(`${n}/${t}`);
+let o = [await (0, s.o)(e, i), n === null ? "" : await (0, s.o)(a.dirname(n), [a.basename(n)])];
+return `sha256:${(0, r.createHash)("sha256").update(o.join("\n")).digest("hex")}`;
 }
 }) };

@@ -1,138 +1,138 @@
 export const id = 5872;
 export const ids = [5872];
 export const modules = {
-21916: ((__unused_webpack_module, exports) => {
-exports.Io = exports.kp = void 0;
-var peq = new Uint32Array(65536);
-var myers_32 = function(a, b) {
-var n = a.length;
-var m = b.length;
-var lst = 1 << n - 1;
-var pv = -1;
-var mv = 0;
-var sc = n;
-var i = n;
-for (; i--;) peq[a.charCodeAt(i)] |= 1 << i;
-for (i = 0; i < m; i++) {
-var eq = peq[b.charCodeAt(i)];
-var xv = eq | mv;
-eq |= (eq & pv) + pv ^ pv;
-mv |= ~(eq | pv);
-pv &= eq;
-mv & lst && sc++;
-pv & lst && sc--;
-mv = mv << 1 | 1;
-pv = pv << 1 | ~(xv | mv);
-mv &= xv;
+21916: ((e, t) => {
+t.Io = t.kp = void 0;
+var n = new Uint32Array(65536);
+var myers_32 = function(e, t) {
+var r = e.length;
+var i = t.length;
+var a = 1 << r - 1;
+var o = -1;
+var s = 0;
+var c = r;
+var l = r;
+for (; l--;) n[e.charCodeAt(l)] |= 1 << l;
+for (l = 0; l < i; l++) {
+var u = n[t.charCodeAt(l)];
+var d = u | s;
+u |= (u & o) + o ^ o;
+s |= ~(u | o);
+o &= u;
+s & a && c++;
+o & a && c--;
+s = s << 1 | 1;
+o = o << 1 | ~(d | s);
+s &= d;
 }
-i = n;
-for (; i--;) peq[a.charCodeAt(i)] = 0;
-return sc;
+l = r;
+for (; l--;) n[e.charCodeAt(l)] = 0;
+return c;
 };
-var myers_x = function(b, a) {
-var n = a.length;
-var m = b.length;
-var mhc = [];
-var phc = [];
-var hsize = Math.ceil(n / 32);
-var vsize = Math.ceil(m / 32);
-for (var i = 0; i < hsize; i++) {
-phc[i] = -1;
-mhc[i] = 0;
+var myers_x = function(e, t) {
+var r = t.length;
+var i = e.length;
+var a = [];
+var o = [];
+var s = Math.ceil(r / 32);
+var c = Math.ceil(i / 32);
+for (var l = 0; l < s; l++) {
+o[l] = -1;
+a[l] = 0;
 }
-var j = 0;
-for (; j < vsize - 1; j++) {
-var mv_1 = 0;
-var pv_1 = -1;
-var start_1 = j * 32;
-var vlen_1 = Math.min(32, m) + start_1;
-for (var k = start_1; k < vlen_1; k++) peq[b.charCodeAt(k)] |= 1 << k;
-for (var i = 0; i < n; i++) {
-var eq = peq[a.charCodeAt(i)];
-var pb = phc[i / 32 | 0] >>> i & 1;
-var mb = mhc[i / 32 | 0] >>> i & 1;
-var xv = eq | mv_1;
-var xh = ((eq | mb) & pv_1) + pv_1 ^ pv_1 | eq | mb;
-var ph = mv_1 | ~(xh | pv_1);
-var mh = pv_1 & xh;
-ph >>> 31 ^ pb && (phc[i / 32 | 0] ^= 1 << i);
-mh >>> 31 ^ mb && (mhc[i / 32 | 0] ^= 1 << i);
-ph = ph << 1 | pb;
-mh = mh << 1 | mb;
-pv_1 = mh | ~(xv | ph);
-mv_1 = ph & xv;
+var u = 0;
+for (; u < c - 1; u++) {
+var d = 0;
+var f = -1;
+var p = u * 32;
+var m = Math.min(32, i) + p;
+for (var h = p; h < m; h++) n[e.charCodeAt(h)] |= 1 << h;
+for (var l = 0; l < r; l++) {
+var g = n[t.charCodeAt(l)];
+var _ = o[l / 32 | 0] >>> l & 1;
+var v = a[l / 32 | 0] >>> l & 1;
+var y = g | d;
+var b = ((g | v) & f) + f ^ f | g | v;
+var x = d | ~(b | f);
+var S = f & b;
+x >>> 31 ^ _ && (o[l / 32 | 0] ^= 1 << l);
+S >>> 31 ^ v && (a[l / 32 | 0] ^= 1 << l);
+x = x << 1 | _;
+S = S << 1 | v;
+f = S | ~(y | x);
+d = x & y;
 }
-for (var k = start_1; k < vlen_1; k++) peq[b.charCodeAt(k)] = 0;
+for (var h = p; h < m; h++) n[e.charCodeAt(h)] = 0;
 }
-var mv = 0;
-var pv = -1;
-var start = j * 32;
-var vlen = Math.min(32, m - start) + start;
-for (var k = start; k < vlen; k++) peq[b.charCodeAt(k)] |= 1 << k;
-var score = m;
-for (var i = 0; i < n; i++) {
-var eq = peq[a.charCodeAt(i)];
-var pb = phc[i / 32 | 0] >>> i & 1;
-var mb = mhc[i / 32 | 0] >>> i & 1;
-var xv = eq | mv;
-var xh = ((eq | mb) & pv) + pv ^ pv | eq | mb;
-var ph = mv | ~(xh | pv);
-var mh = pv & xh;
-score += ph >>> m - 1 & 1;
-score -= mh >>> m - 1 & 1;
-ph >>> 31 ^ pb && (phc[i / 32 | 0] ^= 1 << i);
-mh >>> 31 ^ mb && (mhc[i / 32 | 0] ^= 1 << i);
-ph = ph << 1 | pb;
-mh = mh << 1 | mb;
-pv = mh | ~(xv | ph);
-mv = ph & xv;
+var C = 0;
+var w = -1;
+var T = u * 32;
+var E = Math.min(32, i - T) + T;
+for (var h = T; h < E; h++) n[e.charCodeAt(h)] |= 1 << h;
+var D = i;
+for (var l = 0; l < r; l++) {
+var g = n[t.charCodeAt(l)];
+var _ = o[l / 32 | 0] >>> l & 1;
+var v = a[l / 32 | 0] >>> l & 1;
+var y = g | C;
+var b = ((g | v) & w) + w ^ w | g | v;
+var x = C | ~(b | w);
+var S = w & b;
+D += x >>> i - 1 & 1;
+D -= S >>> i - 1 & 1;
+x >>> 31 ^ _ && (o[l / 32 | 0] ^= 1 << l);
+S >>> 31 ^ v && (a[l / 32 | 0] ^= 1 << l);
+x = x << 1 | _;
+S = S << 1 | v;
+w = S | ~(y | x);
+C = x & y;
 }
-for (var k = start; k < vlen; k++) peq[b.charCodeAt(k)] = 0;
-return score;
+for (var h = T; h < E; h++) n[e.charCodeAt(h)] = 0;
+return D;
 };
-var distance = function(a, b) {
-if (a.length < b.length) {
-var tmp = b;
-b = a;
-a = tmp;
+var distance = function(e, t) {
+if (e.length < t.length) {
+var n = t;
+t = e;
+e = n;
 }
-if (b.length === 0) return a.length;
-if (a.length <= 32) return myers_32(a, b);
-return myers_x(a, b);
+if (t.length === 0) return e.length;
+if (e.length <= 32) return myers_32(e, t);
+return myers_x(e, t);
 };
-exports.Io = distance;
-var closest = function(str, arr) {
-var min_distance = Infinity;
-var min_index = 0;
-for (var i = 0; i < arr.length; i++) {
-var dist = distance(str, arr[i]);
-if (dist < min_distance) {
-min_distance = dist;
-min_index = i;
+t.Io = distance;
+var closest = function(e, t) {
+var n = Infinity;
+var r = 0;
+for (var i = 0; i < t.length; i++) {
+var a = distance(e, t[i]);
+if (a < n) {
+n = a;
+r = i;
 }
 }
-return arr[min_index];
+return t[r];
 };
-exports.kp = closest;
+t.kp = closest;
 }),
-12522: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.r(__webpack_exports__);
-__webpack_require__.d(__webpack_exports__, { FLAGS: () => FLAGS });
-var _meta_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99832);
-var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69917);
-let FLAGS = [..._meta_js__WEBPACK_IMPORTED_MODULE_0__.sC, ..._options_js__WEBPACK_IMPORTED_MODULE_1__.W6.filter((name) => !_meta_js__WEBPACK_IMPORTED_MODULE_0__.sC.includes(name))].map((name) => name).filter((name) => !(0, _options_js__WEBPACK_IMPORTED_MODULE_1__.ti)(name).actionOnly).map((name) => ({
-...(0, _options_js__WEBPACK_IMPORTED_MODULE_1__.ti)(name),
-name,
-heading: _meta_js__WEBPACK_IMPORTED_MODULE_0__.sC.includes(name) ? "Most used" : _meta_js__WEBPACK_IMPORTED_MODULE_0__.Cx[(0, _options_js__WEBPACK_IMPORTED_MODULE_1__.ti)(name).group],
-choices: (0, _options_js__WEBPACK_IMPORTED_MODULE_1__.cU)(name),
-commands: _meta_js__WEBPACK_IMPORTED_MODULE_0__.Lo.filter((command) => (0, _options_js__WEBPACK_IMPORTED_MODULE_1__.ny)(command, name))
+12522: ((e, t, n) => {
+n.r(t);
+n.d(t, { FLAGS: () => a });
+var r = n(99832);
+var i = n(69917);
+let a = [...r.sC, ...i.W6.filter((e) => !r.sC.includes(e))].map((e) => e).filter((e) => !(0, i.ti)(e).actionOnly).map((e) => ({
+...(0, i.ti)(e),
+name: e,
+heading: r.sC.includes(e) ? "Most used" : r.Cx[(0, i.ti)(e).group],
+choices: (0, i.cU)(e),
+commands: r.Lo.filter((t) => (0, i.ny)(t, e))
 }));
 }),
-30252: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { A: () => __WEBPACK_DEFAULT_EXPORT__ });
-var _core_util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
+30252: ((e, t, n) => {
+n.d(t, { A: () => __WEBPACK_DEFAULT_EXPORT__ });
+var r = n(54723);
 let error = () => {
-let Sizable = {
+let e = {
 string: {
 unit: "characters",
 verb: "to have"
@@ -154,10 +154,10 @@ unit: "entries",
 verb: "to have"
 }
 };
-function getSizing(origin) {
-return Sizable[origin] ?? null;
+function getSizing(t) {
+return e[t] ?? null;
 }
-let FormatDictionary = {
+let t = {
 regex: "input",
 email: "email address",
 url: "URL",
@@ -191,45 +191,45 @@ iban: "IBAN",
 jwt: "JWT",
 template_literal: "input"
 };
-let TypeDictionary = { nan: "NaN" };
-function getTypeName(type, input) {
-if (type === "number" && typeof input == "number" && !Number.isFinite(input)) return String(input);
-return TypeDictionary[type] ?? type;
+let n = { nan: "NaN" };
+function getTypeName(e, t) {
+if (e === "number" && typeof t == "number" && !Number.isFinite(t)) return String(t);
+return n[e] ?? e;
 }
-return (issue) => {
-switch (issue.code) {
-case "invalid_type": return `Invalid input: expected ${getTypeName(issue.expected)}, received ${getTypeName(_core_util_js__WEBPACK_IMPORTED_MODULE_0__.GW(issue.input), issue.input)}`;
+return (e) => {
+switch (e.code) {
+case "invalid_type": return `Invalid input: expected ${getTypeName(e.expected)}, received ${getTypeName(r.GW(e.input), e.input)}`;
 case "invalid_value":
-if (issue.values.length === 1) return `Invalid input: expected ${_core_util_js__WEBPACK_IMPORTED_MODULE_0__.B7(issue.values[0])}`;
-return `Invalid option: expected one of ${_core_util_js__WEBPACK_IMPORTED_MODULE_0__.jw(issue.values, "|")}`;
+if (e.values.length === 1) return `Invalid input: expected ${r.B7(e.values[0])}`;
+return `Invalid option: expected one of ${r.jw(e.values, "|")}`;
 case "too_big": {
-let adj = issue.exact ? "exactly " : issue.inclusive ? "<=" : "<";
-let sizing = getSizing(issue.origin);
-if (sizing) return `Too big: expected ${issue.origin ?? "value"} to have ${adj}${issue.maximum.toString()} ${sizing.unit ?? "elements"}`;
-return `Too big: expected ${issue.origin ?? "value"} to be ${adj}${issue.maximum.toString()}`;
+let t = e.exact ? "exactly " : e.inclusive ? "<=" : "<";
+let n = getSizing(e.origin);
+if (n) return `Too big: expected ${e.origin ?? "value"} to have ${t}${e.maximum.toString()} ${n.unit ?? "elements"}`;
+return `Too big: expected ${e.origin ?? "value"} to be ${t}${e.maximum.toString()}`;
 }
 case "too_small": {
-let adj = issue.exact ? "exactly " : issue.inclusive ? ">=" : ">";
-let sizing = getSizing(issue.origin);
-if (sizing) return `Too small: expected ${issue.origin} to have ${adj}${issue.minimum.toString()} ${sizing.unit}`;
-return `Too small: expected ${issue.origin} to be ${adj}${issue.minimum.toString()}`;
+let t = e.exact ? "exactly " : e.inclusive ? ">=" : ">";
+let n = getSizing(e.origin);
+if (n) return `Too small: expected ${e.origin} to have ${t}${e.minimum.toString()} ${n.unit}`;
+return `Too small: expected ${e.origin} to be ${t}${e.minimum.toString()}`;
 }
 case "invalid_format": {
-let _issue = issue;
-if (_issue.format === "starts_with") return `Invalid string: must start with "${_issue.prefix}"`;
-if (_issue.format === "ends_with") return `Invalid string: must end with "${_issue.suffix}"`;
-if (_issue.format === "includes") return `Invalid string: must include "${_issue.includes}"`;
-if (_issue.format === "regex") return `Invalid string: must match pattern ${_issue.pattern}`;
-return `Invalid ${FormatDictionary[_issue.format] ?? issue.format}`;
+let n = e;
+if (n.format === "starts_with") return `Invalid string: must start with "${n.prefix}"`;
+if (n.format === "ends_with") return `Invalid string: must end with "${n.suffix}"`;
+if (n.format === "includes") return `Invalid string: must include "${n.includes}"`;
+if (n.format === "regex") return `Invalid string: must match pattern ${n.pattern}`;
+return `Invalid ${t[n.format] ?? e.format}`;
 }
-case "not_multiple_of": return `Invalid number: must be a multiple of ${issue.divisor}`;
-case "unrecognized_keys": return `Unrecognized key${issue.keys.length > 1 ? "s" : ""}: ${_core_util_js__WEBPACK_IMPORTED_MODULE_0__.jw(issue.keys, ", ")}`;
-case "invalid_key": return `Invalid key in ${issue.origin}`;
+case "not_multiple_of": return `Invalid number: must be a multiple of ${e.divisor}`;
+case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${r.jw(e.keys, ", ")}`;
+case "invalid_key": return `Invalid key in ${e.origin}`;
 case "invalid_union":
-if (issue.options && Array.isArray(issue.options) && issue.options.length > 0) return `Invalid discriminator value. Expected ${issue.options.map((o) => `'${o}'`).join(" | ")}`;
-if (issue.inclusive === !1) return "Invalid input: more than one option matched";
+if (e.options && Array.isArray(e.options) && e.options.length > 0) return `Invalid discriminator value. Expected ${e.options.map((e) => `'${e}'`).join(" | ")}`;
+if (e.inclusive === !1) return "Invalid input: more than one option matched";
 return "Invalid input";
-case "invalid_element": return `Invalid value in ${issue.origin}`;
+case "invalid_element": return `Invalid value in ${e.origin}`;
 default: return "Invalid input";
 }
 };

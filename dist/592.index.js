@@ -1,31 +1,31 @@
 export const id = 592;
 export const ids = [592];
 export const modules = {
-20592: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-j: () => AGENTS,
+20592: ((e, t, n) => {
+n.d(t, {
+j: () => S,
 agentNamed: () => agentNamed
 });
-var mod = __webpack_require__(21916);
-var errors = __webpack_require__(45145);
-var kit_mcp = __webpack_require__(42828);
-let CLIENT = "acp-client.mjs";
-function acpAgent(name) {
-let own = { name };
+var r = n(21916);
+var i = n(45145);
+var a = n(42828);
+let o = "acp-client.mjs";
+function acpAgent(e) {
+let t = { name: e };
 return {
-name: `acp:${name}`,
-title: name,
+name: `acp:${e}`,
+title: e,
 version: "latest",
 install: {
 from: "npm",
 packages: {
-"x64-glibc": own,
-"arm64-glibc": own
+"x64-glibc": t,
+"arm64-glibc": t
 },
 node: !0,
 dependencies: {
 also: ["@agentclientprotocol/sdk@2.4.0"],
-files: { [CLIENT]: "// A client of the Agent Client Protocol for one prompt, run beside the agent in its testbed. Prints each update as a JSON line.\n//\n//     node acp-client.mjs SETTINGS PROGRAM [ARGUMENT...]\n//\n// SETTINGS: JSON with promptFile, model (or null) and mcpServers. Exit code 0 if the agent ended its turn, otherwise 1.\nimport { spawn } from 'node:child_process';\nimport { readFileSync } from 'node:fs';\nimport { Readable, Writable } from 'node:stream';\nimport * as acp from '@agentclientprotocol/sdk';\n\nconst [settings, program, ...args] = process.argv.slice(2);\nconst { promptFile, model, mcpServers } = JSON.parse(settings);\nconst agent = spawn(program, args, { stdio: ['pipe', 'pipe', 'inherit'] });\nconst gone = new Promise((_, reject) => {\n  agent.once('error', reject);\n  agent.once('exit', (code, signal) => reject(new Error(`the agent ended: ${signal ?? `exit code ${code}`}`)));\n});\ngone.catch(() => {});\n\nconst client = acp\n  .client({ name: 'agentbench' })\n  .onRequest(acp.methods.client.session.requestPermission, ({ params }) => {\n    // Nobody is there to ask, and a testbed is a sandbox.\n    const option = ['allow_always', 'allow_once'].flatMap((kind) =>\n      params.options.filter((one) => one.kind === kind),\n    )[0];\n    return { outcome: option ? { outcome: 'selected', optionId: option.optionId } : { outcome: 'cancelled' } };\n  })\n  .onNotification(acp.methods.client.session.update, ({ params }) => print(params.update));\n\ntry {\n  const stream = acp.ndJsonStream(Writable.toWeb(agent.stdin), Readable.toWeb(agent.stdout));\n  const { stopReason } = await Promise.race([client.connectWith(stream, converse), gone]);\n  print({ sessionUpdate: 'end', stopReason });\n  process.exitCode = stopReason === 'end_turn' ? 0 : 1;\n} catch (error) {\n  console.error(error);\n  process.exitCode = 1;\n} finally {\n  agent.kill();\n}\n\nasync function converse(context) {\n  const { initialize, session } = acp.methods.agent;\n  await context.request(initialize, { protocolVersion: acp.PROTOCOL_VERSION, clientCapabilities: {} });\n  const { sessionId, configOptions } = await context.request(session.new, { cwd: process.cwd(), mcpServers });\n  if (model !== null) {\n    const option = configOptions?.find(({ category, id }) => category === 'model' || id === 'model');\n    // Others take their model from their own arguments and variables.\n    if (option !== undefined && option.currentValue !== model)\n      await context.request(session.setConfigOption, { sessionId, configId: option.id, value: model });\n  }\n  const prompt = [{ type: 'text', text: readFileSync(promptFile, 'utf8') }];\n  return await context.request(session.prompt, { sessionId, prompt });\n}\n\nfunction print(value) {\n  process.stdout.write(`${JSON.stringify(value)}\\n`);\n}\n" }
+files: { [o]: "// A client of the Agent Client Protocol for one prompt, run beside the agent in its testbed. Prints each update as a JSON line.\n//\n//     node acp-client.mjs SETTINGS PROGRAM [ARGUMENT...]\n//\n// SETTINGS: JSON with promptFile, model (or null) and mcpServers. Exit code 0 if the agent ended its turn, otherwise 1.\nimport { spawn } from 'node:child_process';\nimport { readFileSync } from 'node:fs';\nimport { Readable, Writable } from 'node:stream';\nimport * as acp from '@agentclientprotocol/sdk';\n\nconst [settings, program, ...args] = process.argv.slice(2);\nconst { promptFile, model, mcpServers } = JSON.parse(settings);\nconst agent = spawn(program, args, { stdio: ['pipe', 'pipe', 'inherit'] });\nconst gone = new Promise((_, reject) => {\n  agent.once('error', reject);\n  agent.once('exit', (code, signal) => reject(new Error(`the agent ended: ${signal ?? `exit code ${code}`}`)));\n});\ngone.catch(() => {});\n\nconst client = acp\n  .client({ name: 'agentbench' })\n  .onRequest(acp.methods.client.session.requestPermission, ({ params }) => {\n    // Nobody is there to ask, and a testbed is a sandbox.\n    const option = ['allow_always', 'allow_once'].flatMap((kind) =>\n      params.options.filter((one) => one.kind === kind),\n    )[0];\n    return { outcome: option ? { outcome: 'selected', optionId: option.optionId } : { outcome: 'cancelled' } };\n  })\n  .onNotification(acp.methods.client.session.update, ({ params }) => print(params.update));\n\ntry {\n  const stream = acp.ndJsonStream(Writable.toWeb(agent.stdin), Readable.toWeb(agent.stdout));\n  const { stopReason } = await Promise.race([client.connectWith(stream, converse), gone]);\n  print({ sessionUpdate: 'end', stopReason });\n  process.exitCode = stopReason === 'end_turn' ? 0 : 1;\n} catch (error) {\n  console.error(error);\n  process.exitCode = 1;\n} finally {\n  agent.kill();\n}\n\nasync function converse(context) {\n  const { initialize, session } = acp.methods.agent;\n  await context.request(initialize, { protocolVersion: acp.PROTOCOL_VERSION, clientCapabilities: {} });\n  const { sessionId, configOptions } = await context.request(session.new, { cwd: process.cwd(), mcpServers });\n  if (model !== null) {\n    const option = configOptions?.find(({ category, id }) => category === 'model' || id === 'model');\n    // Others take their model from their own arguments and variables.\n    if (option !== undefined && option.currentValue !== model)\n      await context.request(session.setConfigOption, { sessionId, configId: option.id, value: model });\n  }\n  const prompt = [{ type: 'text', text: readFileSync(promptFile, 'utf8') }];\n  return await context.request(session.prompt, { sessionId, prompt });\n}\n\nfunction print(value) {\n  process.stdout.write(`${JSON.stringify(value)}\\n`);\n}\n" }
 }
 },
 services: [
@@ -40,52 +40,52 @@ skills: null,
 instructions: null,
 mcp: !0,
 notes: [],
-launch: ({ program: [node, program], directory, home, promptFile, model, args, mcp }) => {
-let mcpServers = (0, kit_mcp.b0)(mcp).map(([server, about]) => serverOf(server, about));
-let settings = JSON.stringify({
-promptFile,
-model,
-mcpServers
+launch: ({ program: [e, t], directory: n, home: r, promptFile: i, model: s, args: c, mcp: l }) => {
+let u = (0, a.b0)(l).map(([e, t]) => serverOf(e, t));
+let d = JSON.stringify({
+promptFile: i,
+model: s,
+mcpServers: u
 });
 return {
 argv: [
-node,
-`${directory}/${CLIENT}`,
-settings,
-node,
-program,
-...args
+e,
+`${n}/${o}`,
+d,
+e,
+t,
+...c
 ],
 environment: {
-CLAUDE_CONFIG_DIR: home,
-CODEX_HOME: home,
-GEMINI_CLI_HOME: home,
-QWEN_HOME: home,
+CLAUDE_CONFIG_DIR: r,
+CODEX_HOME: r,
+GEMINI_CLI_HOME: r,
+QWEN_HOME: r,
 IS_SANDBOX: "1"
 }
 };
 }
 };
 }
-function serverOf(name, server) {
-let pairs = (values) => Object.entries(values).map(([name, value]) => ({
-name,
-value
+function serverOf(e, t) {
+let pairs = (e) => Object.entries(e).map(([e, t]) => ({
+name: e,
+value: t
 }));
-if ("url" in server) return {
-type: server.type,
-name,
-url: server.url,
-headers: pairs(server.headers)
+if ("url" in t) return {
+type: t.type,
+name: e,
+url: t.url,
+headers: pairs(t.headers)
 };
 return {
-name,
-command: server.command,
-args: server.args,
-env: pairs(server.env)
+name: e,
+command: t.command,
+args: t.args,
+env: pairs(t.env)
 };
 }
-let miniSweAgent = {
+let s = {
 name: "mini-swe-agent",
 title: "mini-swe-agent",
 version: "2.4.6",
@@ -106,40 +106,40 @@ skills: null,
 instructions: null,
 mcp: !1,
 notes: ["Its cost limit is off: that of the run applies.", "It ends a command after 30 s; `agent-args: -c mini.yaml -c environment.timeout=600` gives more."],
-launch: (place) => ({
+launch: (e) => ({
 argv: [
-...place.program,
+...e.program,
 "--yolo",
 "--exit-immediately",
 "--cost-limit",
 "0",
 "--output",
-`${place.outputDirectory}/trajectory.json`,
+`${e.outputDirectory}/trajectory.json`,
 "--model",
-liteLlmModel(place),
-...place.args,
+liteLlmModel(e),
+...e.args,
 "--task",
-place.prompt
+e.prompt
 ],
 environment: {
 MSWEA_CONFIGURED: "true",
 MSWEA_COST_TRACKING: "ignore_errors",
-MSWEA_GLOBAL_CONFIG_DIR: place.home,
+MSWEA_GLOBAL_CONFIG_DIR: e.home,
 MSWEA_SILENT_STARTUP: "1",
-...liteLlm(place)
+...liteLlm(e)
 }
 })
 };
-function liteLlm({ service }) {
+function liteLlm({ service: e }) {
 return {
 LITELLM_LOCAL_MODEL_COST_MAP: "True",
-...service?.url == null ? {} : { [`${service.name.toUpperCase()}_API_BASE`]: service.url }
+...e?.url == null ? {} : { [`${e.name.toUpperCase()}_API_BASE`]: e.url }
 };
 }
-function liteLlmModel({ service, model }) {
-return service === null ? model : `${service.name}/${model}`;
+function liteLlmModel({ service: e, model: t }) {
+return e === null ? t : `${e.name}/${t}`;
 }
-let aider = {
+let c = {
 name: "aider",
 title: "aider",
 version: "0.86.2",
@@ -160,13 +160,13 @@ skills: null,
 instructions: "CONVENTIONS.md",
 mcp: !1,
 notes: ["It edits files and runs no commands, so it is of no use for SetupBench.", "A failed request ends with exit code 0."],
-launch: (place) => ({
+launch: (e) => ({
 argv: [
-...place.program,
+...e.program,
 "--message-file",
-place.promptFile,
+e.promptFile,
 "--model",
-liteLlmModel(place),
+liteLlmModel(e),
 "--yes-always",
 "--no-git",
 "--no-check-update",
@@ -179,16 +179,16 @@ liteLlmModel(place),
 "--disable-playwright",
 "--no-suggest-shell-commands",
 "--chat-history-file",
-`${place.home}/chat.md`,
+`${e.home}/chat.md`,
 "--input-history-file",
-`${place.home}/input`,
-...place.instructions ? ["--read", `${place.home}/CONVENTIONS.md`] : [],
-...place.args
+`${e.home}/input`,
+...e.instructions ? ["--read", `${e.home}/CONVENTIONS.md`] : [],
+...e.args
 ],
-environment: liteLlm(place)
+environment: liteLlm(e)
 })
 };
-let claudeCode = {
+let l = {
 name: "claude-code",
 title: "Claude Code",
 version: "2.1.330",
@@ -225,9 +225,9 @@ skills: "skills",
 instructions: "CLAUDE.md",
 mcp: !0,
 notes: [],
-launch: ({ program, home, model, args, mcp }) => ({
+launch: ({ program: e, home: t, model: n, args: r, mcp: i }) => ({
 argv: [
-...program,
+...e,
 "--print",
 "--permission-mode",
 "bypassPermissions",
@@ -236,25 +236,25 @@ argv: [
 "--verbose",
 "--disallowedTools",
 "WebSearch",
-...model === null ? [] : ["--model", model],
-...(0, kit_mcp.b0)(mcp).length === 0 ? [] : [
+...n === null ? [] : ["--model", n],
+...(0, a.b0)(i).length === 0 ? [] : [
 "--mcp-config",
-`${home}/mcp.json`,
+`${t}/mcp.json`,
 "--strict-mcp-config"
 ],
-...args
+...r
 ],
 environment: {
-CLAUDE_CONFIG_DIR: home,
+CLAUDE_CONFIG_DIR: t,
 CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: "1",
 DISABLE_AUTOUPDATER: "1",
 IS_SANDBOX: "1"
 },
-files: (0, kit_mcp.b0)(mcp).length === 0 ? {} : { "mcp.json": (0, kit_mcp.e1)(mcp) },
+files: (0, a.b0)(i).length === 0 ? {} : { "mcp.json": (0, a.e1)(i) },
 stdin: !0
 })
 };
-let codex = {
+let u = {
 name: "codex",
 title: "Codex CLI",
 version: "0.169.0",
@@ -275,60 +275,60 @@ instructions: "AGENTS.md",
 mcp: !0,
 certificates: "CODEX_CA_CERTIFICATE",
 notes: [],
-launch: (place) => ({
+launch: (e) => ({
 argv: [
-...place.program,
+...e.program,
 "exec",
 "--json",
 "--skip-git-repo-check",
 "--dangerously-bypass-approvals-and-sandbox",
-...place.model === null ? [] : ["--model", place.model],
-...place.args,
+...e.model === null ? [] : ["--model", e.model],
+...e.args,
 "-"
 ],
-environment: { CODEX_HOME: place.home },
-files: { "config.toml": configOf(place) },
+environment: { CODEX_HOME: e.home },
+files: { "config.toml": configOf(e) },
 stdin: !0
 })
 };
-function platform(cpu, triple) {
-let integrity = {
+function platform(e, t) {
+let n = {
 x64: "sha512-o05NyAOCDygSPRo1yinzxvkRSdmsZyBD9E7mbpmjRanSfM8lypqWtQgEo4XfNkwhuCR2aFu8mlGOsQGFXVbVww==",
 arm64: "sha512-NZ/DaQUpcQmxmqee7Z9uC1rzw3GhSbooawcaTe1LN5Yk+WlinUKGdTXJgClRT/9ogQEEM9TWxYzvxPfj5G/xFg=="
 };
-let program = `vendor/${triple}-unknown-linux-musl/bin/codex`;
+let r = `vendor/${t}-unknown-linux-musl/bin/codex`;
 return {
 name: "@openai/codex",
-suffix: `-linux-${cpu}`,
-program,
-integrity: integrity[cpu]
+suffix: `-linux-${e}`,
+program: r,
+integrity: n[e]
 };
 }
-function configOf({ service, mcp }) {
-let lines = ["check_for_update_on_startup = false", "web_search = \"disabled\""];
-let own = service?.url ?? null;
-own !== null && lines.push("model_provider = \"agentbench\"");
-lines.push("[analytics]", "enabled = false", "[feedback]", "enabled = false");
-own !== null && lines.push("[model_providers.agentbench]", "name = \"agentbench\"", `base_url = ${JSON.stringify(own)}`, `env_key = ${JSON.stringify(service.keyName)}`, "wire_api = \"responses\"");
-for (let [name, server] of (0, kit_mcp.b0)(mcp)) lines.push(...serverLines(name, server));
-return `${lines.join("\n")}\n`;
+function configOf({ service: e, mcp: t }) {
+let n = ["check_for_update_on_startup = false", "web_search = \"disabled\""];
+let r = e?.url ?? null;
+r !== null && n.push("model_provider = \"agentbench\"");
+n.push("[analytics]", "enabled = false", "[feedback]", "enabled = false");
+r !== null && n.push("[model_providers.agentbench]", "name = \"agentbench\"", `base_url = ${JSON.stringify(r)}`, `env_key = ${JSON.stringify(e.keyName)}`, "wire_api = \"responses\"");
+for (let [e, r] of (0, a.b0)(t)) n.push(...serverLines(e, r));
+return `${n.join("\n")}\n`;
 }
-function serverLines(name, server) {
-let table = (values) => `{ ${Object.entries(values).map(([key, value]) => `${JSON.stringify(key)} = ${JSON.stringify(value)}`).join(", ")} }`;
-let head = `[mcp_servers.${JSON.stringify(name)}]`;
-if ("url" in server) return [
-head,
-`url = ${JSON.stringify(server.url)}`,
-`http_headers = ${table(server.headers)}`
+function serverLines(e, t) {
+let table = (e) => `{ ${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)} = ${JSON.stringify(t)}`).join(", ")} }`;
+let n = `[mcp_servers.${JSON.stringify(e)}]`;
+if ("url" in t) return [
+n,
+`url = ${JSON.stringify(t.url)}`,
+`http_headers = ${table(t.headers)}`
 ];
 return [
-head,
-`command = ${JSON.stringify(server.command)}`,
-`args = ${JSON.stringify(server.args)}`,
-`env = ${table(server.env)}`
+n,
+`command = ${JSON.stringify(t.command)}`,
+`args = ${JSON.stringify(t.args)}`,
+`env = ${table(t.env)}`
 ];
 }
-let copilot = {
+let d = {
 name: "copilot",
 title: "GitHub Copilot CLI",
 version: "1.0.102",
@@ -369,45 +369,45 @@ instructions: "copilot-instructions.md",
 mcp: !0,
 certificates: "NODE_EXTRA_CA_CERTS",
 notes: ["Models of a provider of your own only; those of a Copilot subscription cannot be metered.", "It unpacks itself at each start."],
-launch: (place) => ({
+launch: (e) => ({
 argv: [
-...place.program,
+...e.program,
 "--allow-all",
 "--no-ask-user",
 "--output-format",
 "json",
 "--model",
-place.model,
+e.model,
 "--disable-builtin-mcps",
-...place.args,
+...e.args,
 "--prompt",
-place.prompt
+e.prompt
 ],
 environment: {
-COPILOT_HOME: place.home,
+COPILOT_HOME: e.home,
 COPILOT_OFFLINE: "true",
 COPILOT_AUTO_UPDATE: "false",
-COPILOT_MODEL: place.model,
-...providerOf(place)
+COPILOT_MODEL: e.model,
+...providerOf(e)
 },
-files: (0, kit_mcp.b0)(place.mcp).length === 0 ? {} : { "mcp-config.json": (0, kit_mcp.e1)(place.mcp) }
+files: (0, a.b0)(e.mcp).length === 0 ? {} : { "mcp-config.json": (0, a.e1)(e.mcp) }
 })
 };
-function providerOf({ service }) {
-if (service === null) return {};
-let { name, key, url } = service;
+function providerOf({ service: e }) {
+if (e === null) return {};
+let { name: t, key: n, url: r } = e;
 return {
-COPILOT_PROVIDER_API_KEY: key,
-COPILOT_PROVIDER_TYPE: name === "anthropic" ? "anthropic" : "openai",
-COPILOT_PROVIDER_BASE_URL: url ?? (name === "anthropic" ? "https://api.anthropic.com" : "https://api.openai.com/v1")
+COPILOT_PROVIDER_API_KEY: n,
+COPILOT_PROVIDER_TYPE: t === "anthropic" ? "anthropic" : "openai",
+COPILOT_PROVIDER_BASE_URL: r ?? (t === "anthropic" ? "https://api.anthropic.com" : "https://api.openai.com/v1")
 };
 }
-let bundle = {
+let f = {
 name: "@google/gemini-cli",
 program: "bundle/gemini.js",
 integrity: "sha512-dbQ9A0qBtFJNi6XBkHvfZ6Azpn6PNgH/P8h2MZ67RLlX8hSAVjup39CRWqdRxZv7YXIuhrFaytr8y0jKnkoxnQ=="
 };
-let geminiCli = {
+let p = {
 name: "gemini-cli",
 title: "Gemini CLI",
 version: "0.61.0",
@@ -415,8 +415,8 @@ install: {
 from: "npm",
 node: !0,
 packages: {
-"x64-glibc": bundle,
-"arm64-glibc": bundle
+"x64-glibc": f,
+"arm64-glibc": f
 }
 },
 services: ["gemini"],
@@ -426,28 +426,28 @@ skills: ".gemini/skills",
 instructions: ".gemini/GEMINI.md",
 mcp: !0,
 notes: [],
-launch: (place) => ({
+launch: (e) => ({
 argv: [
-...place.program,
+...e.program,
 "--skip-trust",
 "--approval-mode",
 "yolo",
 "--output-format",
 "stream-json",
-...place.model === null ? [] : ["--model", place.model],
-...place.args,
+...e.model === null ? [] : ["--model", e.model],
+...e.args,
 "--prompt",
 ""
 ],
 environment: {
-GEMINI_CLI_HOME: place.home,
+GEMINI_CLI_HOME: e.home,
 GEMINI_CLI_TRUST_WORKSPACE: "true"
 },
-files: { ".gemini/settings.json": JSON.stringify(settingsOf(place), null, 2) },
+files: { ".gemini/settings.json": JSON.stringify(settingsOf(e), null, 2) },
 stdin: !0
 })
 };
-function settingsOf({ service, mcp }) {
+function settingsOf({ service: e, mcp: t }) {
 return {
 general: {
 disableAutoUpdate: !0,
@@ -457,22 +457,22 @@ enableAutoUpdate: !1
 privacy: { usageStatisticsEnabled: !1 },
 telemetry: { enabled: !1 },
 tools: { exclude: ["google_web_search"] },
-...service === null ? {} : { security: { auth: { selectedType: "gemini-api-key" } } },
-mcpServers: Object.fromEntries((0, kit_mcp.b0)(mcp).map(([name, server]) => [name, geminiServer(server)]))
+...e === null ? {} : { security: { auth: { selectedType: "gemini-api-key" } } },
+mcpServers: Object.fromEntries((0, a.b0)(t).map(([e, t]) => [e, geminiServer(t)]))
 };
 }
-function geminiServer(server) {
-if (!("url" in server)) return {
-...server,
+function geminiServer(e) {
+if (!("url" in e)) return {
+...e,
 trust: !0
 };
 return {
-...server.type === "http" ? { httpUrl: server.url } : { url: server.url },
-headers: server.headers,
+...e.type === "http" ? { httpUrl: e.url } : { url: e.url },
+headers: e.headers,
 trust: !0
 };
 }
-let nop = {
+let m = {
 name: "nop",
 title: "Nothing",
 version: null,
@@ -489,7 +489,7 @@ argv: ["true"],
 environment: {}
 })
 };
-let opencode = {
+let h = {
 name: "opencode",
 title: "opencode",
 version: "1.18.34",
@@ -527,72 +527,72 @@ skills: "config/opencode/skills",
 instructions: "config/opencode/AGENTS.md",
 mcp: !0,
 notes: ["The titles of sessions are made by the model too, and count."],
-launch: (place) => ({
+launch: (e) => ({
 argv: [
-...place.program,
+...e.program,
 "run",
 "--auto",
 "--format",
 "json",
 "--model",
-place.service === null ? place.model : `agentbench/${place.model}`,
-...place.args
+e.service === null ? e.model : `agentbench/${e.model}`,
+...e.args
 ],
 environment: {
-XDG_CONFIG_HOME: `${place.home}/config`,
-XDG_DATA_HOME: `${place.home}/data`,
-XDG_STATE_HOME: `${place.home}/state`,
-XDG_CACHE_HOME: `${place.home}/cache`,
-OPENCODE_CONFIG_CONTENT: JSON.stringify(opencode_configOf(place)),
+XDG_CONFIG_HOME: `${e.home}/config`,
+XDG_DATA_HOME: `${e.home}/data`,
+XDG_STATE_HOME: `${e.home}/state`,
+XDG_CACHE_HOME: `${e.home}/cache`,
+OPENCODE_CONFIG_CONTENT: JSON.stringify(opencode_configOf(e)),
 OPENCODE_DISABLE_AUTOUPDATE: "1",
 OPENCODE_DISABLE_MODELS_FETCH: "1"
 },
 stdin: !0
 })
 };
-let SDKS = {
+let g = {
 anthropic: "@ai-sdk/anthropic",
 openai: "@ai-sdk/openai-compatible",
 openrouter: "@ai-sdk/openai-compatible",
 gemini: "@ai-sdk/google"
 };
-let VERSIONS = {
+let _ = {
 anthropic: "/v1",
 openai: "",
 openrouter: "",
 gemini: "/v1beta"
 };
-function opencode_configOf({ service, model, mcp }) {
-let url = service?.url ?? null;
-let provider = service !== null && {
-npm: SDKS[service.name],
+function opencode_configOf({ service: e, model: t, mcp: n }) {
+let r = e?.url ?? null;
+let i = e !== null && {
+npm: g[e.name],
 options: {
-apiKey: `{env:${service.keyName}}`,
-...url === null ? {} : { baseURL: url + VERSIONS[service.name] }
+apiKey: `{env:${e.keyName}}`,
+...r === null ? {} : { baseURL: r + _[e.name] }
 },
-models: { [model]: {} }
+models: { [t]: {} }
 };
 return {
 autoupdate: !1,
 share: "disabled",
 permission: { websearch: "deny" },
-...provider ? { provider: { agentbench: provider } } : {},
-mcp: Object.fromEntries((0, kit_mcp.b0)(mcp).map(([name, server]) => [name, opencode_serverOf(server)]))
+...i ? { provider: { agentbench: i } } : {},
+mcp: Object.fromEntries((0, a.b0)(n).map(([e, t]) => [e, opencode_serverOf(t)]))
 };
 }
-function opencode_serverOf(server) {
-if ("url" in server) return {
+function opencode_serverOf(e) {
+if ("url" in e) return {
 type: "remote",
-url: server.url,
-headers: server.headers
+url: e.url,
+headers: e.headers
 };
 return {
 type: "local",
-command: [server.command, ...server.args],
-environment: server.env
+command: [e.command, ...e.args],
+environment: e.env
 };
 }
-let openHands = {
+let v = {
 name: "openhands",
 title: "OpenHands CLI",
 version: "1.16.0",
@@ -619,35 +619,35 @@ notes: [
 "It asks PyPI for its newest version, and keeps a cache in `~/.openhands` of the testbed.",
 "Other versions cannot be installed."
 ],
-launch: (place) => ({
+launch: (e) => ({
 argv: [
-...place.program,
+...e.program,
 "--headless",
 "--json",
 "--override-with-envs",
 "--always-approve",
-...place.args,
-`--task=${place.prompt}`
+...e.args,
+`--task=${e.prompt}`
 ],
 environment: {
-...modelOf(place),
+...modelOf(e),
 EXTENSIONS_REF: "agentbench-none",
 LITELLM_LOCAL_MODEL_COST_MAP: "True",
-OPENHANDS_PERSISTENCE_DIR: place.home,
+OPENHANDS_PERSISTENCE_DIR: e.home,
 OPENHANDS_SUPPRESS_BANNER: "1"
 },
-files: (0, kit_mcp.b0)(place.mcp).length === 0 ? {} : { "mcp.json": (0, kit_mcp.e1)(place.mcp) }
+files: (0, a.b0)(e.mcp).length === 0 ? {} : { "mcp.json": (0, a.e1)(e.mcp) }
 })
 };
-function modelOf(place) {
-let { service } = place;
+function modelOf(e) {
+let { service: t } = e;
 return {
-LLM_MODEL: liteLlmModel(place),
-...service === null ? {} : { LLM_API_KEY: service.key },
-...service?.url == null ? {} : { LLM_BASE_URL: service.url }
+LLM_MODEL: liteLlmModel(e),
+...t === null ? {} : { LLM_API_KEY: t.key },
+...t?.url == null ? {} : { LLM_BASE_URL: t.url }
 };
 }
-let oracle = {
+let y = {
 name: "oracle",
 title: "The task's solution",
 version: null,
@@ -659,23 +659,23 @@ instructions: null,
 mcp: !1,
 solves: !0,
 notes: [],
-launch: ({ solution }) => ({
+launch: ({ solution: e }) => ({
 argv: [
 "/bin/sh",
 "-c",
 "if [ -d \"$1\" ]; then\n  exec cp -R \"$1/.\" .\nelif command -v bash >/dev/null; then\n  exec bash \"$1\"\nelse\n  exec sh \"$1\"\nfi",
 "oracle",
-solution ?? ""
+e ?? ""
 ],
 environment: {}
 })
 };
-let qwen_code_bundle = {
+let b = {
 name: "@qwen-code/qwen-code",
 program: "cli-entry.js",
 integrity: "sha512-pmexy/Nj+BKd3Un1ogqGQE8V4GJn5B6N9PQOrU1GH+lMR29kn6Bgf6YdbZa8hNIoTmAKT1LTPK+P8TibZRPPVg=="
 };
-let qwenCode = {
+let x = {
 name: "qwen-code",
 title: "Qwen Code",
 version: "0.24.4",
@@ -683,8 +683,8 @@ install: {
 from: "npm",
 node: !0,
 packages: {
-"x64-glibc": qwen_code_bundle,
-"arm64-glibc": qwen_code_bundle
+"x64-glibc": b,
+"arm64-glibc": b
 }
 },
 services: ["openai", "openrouter"],
@@ -693,9 +693,9 @@ skills: "skills",
 instructions: "QWEN.md",
 mcp: !0,
 notes: [],
-launch: (place) => ({
+launch: (e) => ({
 argv: [
-...place.program,
+...e.program,
 "--auth-type",
 "openai",
 "--approval-mode",
@@ -703,21 +703,21 @@ argv: [
 "--output-format",
 "stream-json",
 "--model",
-place.model,
-...place.args
+e.model,
+...e.args
 ],
 environment: {
-QWEN_HOME: place.home,
-...serviceVariables(place)
+QWEN_HOME: e.home,
+...serviceVariables(e)
 },
-files: { "settings.json": JSON.stringify(qwen_code_settingsOf(place), null, 2) },
+files: { "settings.json": JSON.stringify(qwen_code_settingsOf(e), null, 2) },
 stdin: !0
 })
 };
-function serviceVariables({ service }) {
-return service?.url == null ? {} : { OPENAI_BASE_URL: service.url };
+function serviceVariables({ service: e }) {
+return e?.url == null ? {} : { OPENAI_BASE_URL: e.url };
 }
-function qwen_code_settingsOf({ service, model, mcp }) {
+function qwen_code_settingsOf({ service: e, model: t, mcp: n }) {
 return {
 general: {
 enableAutoUpdate: !1,
@@ -729,103 +729,103 @@ security: {
 folderTrust: { enabled: !1 },
 auth: { selectedType: "openai" }
 },
-...service === null ? {} : { modelProviders: { openai: [{
-id: model,
-name: model,
-envKey: service.keyName,
-...service.url === null ? {} : { baseUrl: service.url }
+...e === null ? {} : { modelProviders: { openai: [{
+id: t,
+name: t,
+envKey: e.keyName,
+...e.url === null ? {} : { baseUrl: e.url }
 }] } },
-mcpServers: Object.fromEntries((0, kit_mcp.b0)(mcp).map(([name, server]) => [name, geminiServer(server)]))
+mcpServers: Object.fromEntries((0, a.b0)(n).map(([e, t]) => [e, geminiServer(t)]))
 };
 }
-let AGENTS = [
-claudeCode,
-codex,
-copilot,
-opencode,
-geminiCli,
-qwenCode,
-miniSweAgent,
-openHands,
-aider,
-oracle,
-nop
+let S = [
+l,
+u,
+d,
+h,
+p,
+x,
+s,
+v,
+c,
+y,
+m
 ];
-let VERSION = /^[0-9A-Za-z][0-9A-Za-z.+-]{0,63}$/;
-function agentNamed(text) {
-if (text.startsWith("acp:")) return acpNamed(text);
-let [name, version, ...rest] = text.trim().split("@");
-let agent = AGENTS.find((one) => one.name === name);
-if (agent === void 0) {
-let names = AGENTS.map((one) => one.name);
-throw new errors.yo(`agent: there is no agent ${name}; did you mean ${nearest(name ?? "", names)}? Known are ${names.join(", ")}, and acp:PACKAGE; any other is started by agent-command`);
+let C = /^[0-9A-Za-z][0-9A-Za-z.+-]{0,63}$/;
+function agentNamed(e) {
+if (e.startsWith("acp:")) return acpNamed(e);
+let [t, n, ...r] = e.trim().split("@");
+let a = S.find((e) => e.name === t);
+if (a === void 0) {
+let e = S.map((e) => e.name);
+throw new i.yo(`agent: there is no agent ${t}; did you mean ${nearest(t ?? "", e)}? Known are ${e.join(", ")}, and acp:PACKAGE; any other is started by agent-command`);
 }
-if (version === void 0) return {
-agent,
-version: agent.version
+if (n === void 0) return {
+agent: a,
+version: a.version
 };
-if (agent.version === null) throw new errors.yo(`agent: ${agent.name} has no versions; write agent: ${agent.name}`);
-if (rest.length > 0 || !VERSION.test(version)) throw new errors.yo(`agent: "${text}" is not NAME@version; write for example ${agent.name}@${agent.version}`);
-if (agent.install?.from === "pypi" && agent.install.onlyLocked && version !== agent.version) throw new errors.yo(`agent: ${agent.name} is installed in version ${agent.version} only, as others need a package that is published as source; write agent: ${agent.name}`);
+if (a.version === null) throw new i.yo(`agent: ${a.name} has no versions; write agent: ${a.name}`);
+if (r.length > 0 || !C.test(n)) throw new i.yo(`agent: "${e}" is not NAME@version; write for example ${a.name}@${a.version}`);
+if (a.install?.from === "pypi" && a.install.onlyLocked && n !== a.version) throw new i.yo(`agent: ${a.name} is installed in version ${a.version} only, as others need a package that is published as source; write agent: ${a.name}`);
 return {
-agent,
-version
+agent: a,
+version: n
 };
 }
-function nearest(text, names) {
-let given = text.toLowerCase();
-let differs = (name) => Math.min((0, mod.Io)(given, name), (0, mod.Io)(given, name.slice(0, given.length)));
-return names.reduce((best, name) => differs(name) < differs(best) ? name : best);
+function nearest(e, t) {
+let n = e.toLowerCase();
+let differs = (e) => Math.min((0, r.Io)(n, e), (0, r.Io)(n, e.slice(0, n.length)));
+return t.reduce((e, t) => differs(t) < differs(e) ? t : e);
 }
-function acpNamed(text) {
-let [, name, version] = /^acp:((?:@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*)(?:@(.+))?$/.exec(text.trim()) ?? [];
-if (name === void 0 || name.length > 214 || version !== void 0 && !VERSION.test(version)) throw new errors.yo(`agent: "${text}" is not acp:PACKAGE@version of npm; write for example acp:@zed-industries/codex-acp`);
-let agent = acpAgent(name);
+function acpNamed(e) {
+let [, t, n] = /^acp:((?:@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*)(?:@(.+))?$/.exec(e.trim()) ?? [];
+if (t === void 0 || t.length > 214 || n !== void 0 && !C.test(n)) throw new i.yo(`agent: "${e}" is not acp:PACKAGE@version of npm; write for example acp:@zed-industries/codex-acp`);
+let r = acpAgent(t);
 return {
-agent,
-version: version ?? agent.version
+agent: r,
+version: n ?? r.version
 };
 }
 }),
-42828: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+42828: ((e, t, n) => {
+n.d(t, {
 b0: () => servers,
 e1: () => mcpDocument,
 es: () => parseMcp
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
-var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37428);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-let texts = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()), {});
-let local = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-command: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-args: zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()), []),
-env: texts
+var r = n(94343);
+var i = n(43759);
+var a = n(37428);
+var o = n(45145);
+let s = r.Rvf(r.g1P(r.YjP(), r.YjP()), {});
+let c = r.Ikc({
+command: r.YjP(),
+args: r.Rvf(r.YOg(r.YjP()), []),
+env: s
 });
-let remote = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-url: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-type: zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n(["http", "sse"]), "http"),
-headers: texts
+let l = r.Ikc({
+url: r.YjP(),
+type: r.Rvf(r.k5n(["http", "sse"]), "http"),
+headers: s
 });
-let name = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/));
-let document = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({ mcpServers: zod_mini__WEBPACK_IMPORTED_MODULE_1__.g1P(name, zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([remote, local])) });
-function parseMcp(text, file) {
+let u = r.YjP().check(i.Fk(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/));
+let d = r.Ikc({ mcpServers: r.g1P(u, r.KCZ([l, c])) });
+function parseMcp(e, t) {
 try {
-return document.parse(JSON.parse(text)).mcpServers;
-} catch (error) {
-let why = error instanceof zod_mini__WEBPACK_IMPORTED_MODULE_3__.a$ ? describe(error) : (0, _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.bD)(error);
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`agent-mcp: ${file}: ${why}; write for example {"mcpServers": {"docs": {"command": "npx", "args": ["server"]}}}`);
+return d.parse(JSON.parse(e)).mcpServers;
+} catch (e) {
+let n = e instanceof a.a$ ? describe(e) : (0, o.bD)(e);
+throw new o.yo(`agent-mcp: ${t}: ${n}; write for example {"mcpServers": {"docs": {"command": "npx", "args": ["server"]}}}`);
 }
 }
-function describe({ issues: [issue] }) {
-return `${issue.path.join(".") || "the document"} is not a server with command, or url`;
+function describe({ issues: [e] }) {
+return `${e.path.join(".") || "the document"} is not a server with command, or url`;
 }
-function servers(mcp) {
-return Object.entries(mcp);
+function servers(e) {
+return Object.entries(e);
 }
-function mcpDocument(mcp) {
-return JSON.stringify({ mcpServers: mcp }, null, 2);
+function mcpDocument(e) {
+return JSON.stringify({ mcpServers: e }, null, 2);
 }
 })
 };

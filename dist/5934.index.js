@@ -1,66 +1,66 @@
 export const id = 5934;
 export const ids = [5934];
 export const modules = {
-76348: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+76348: ((e, t, n) => {
+n.d(t, {
 A: () => isTaskImageName,
 m: () => taskImageName
 });
-let NAME = RegExp("^agentbench-task:[0-9a-f]{32}$");
-function taskImageName(digits) {
-return `agentbench-task:${digits.slice(0, 32)}`;
+let r = RegExp("^agentbench-task:[0-9a-f]{32}$");
+function taskImageName(e) {
+return `agentbench-task:${e.slice(0, 32)}`;
 }
-function isTaskImageName(name) {
-return NAME.test(name);
+function isTaskImageName(e) {
+return r.test(e);
 }
 }),
-95934: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.r(__webpack_exports__);
-__webpack_require__.d(__webpack_exports__, {
-BUILT: () => BUILT,
+95934: ((e, t, n) => {
+n.r(t);
+n.d(t, {
+BUILT: () => o,
 buildImage: () => buildImage,
 unusedImages: () => unusedImages
 });
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _base_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18253);
-var _datasets_harbor_image_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76348);
-let BUILT = "agentbench.task";
-async function unusedImages(engine) {
-return (await engine.images()).filter(({ labels, containers }) => Object.hasOwn(labels, BUILT) && containers === 0).flatMap(({ names, own }) => names.filter(_datasets_harbor_image_name_js__WEBPACK_IMPORTED_MODULE_1__.A).map((name) => ({
-name,
-bytes: own
+var r = n(45145);
+var i = n(18253);
+var a = n(76348);
+let o = "agentbench.task";
+async function unusedImages(e) {
+return (await e.images()).filter(({ labels: e, containers: t }) => Object.hasOwn(e, o) && t === 0).flatMap(({ names: e, own: t }) => e.filter(a.A).map((e) => ({
+name: e,
+bytes: t
 })));
 }
-async function buildImage(name, { directory, digest, timeout }, { machine, tell, id, signal }) {
-let started = performance.now();
-let told = started;
-let end = "";
-tell(`${id}: building its image`);
-let result = await machine.runTool("docker", [
+async function buildImage(e, { directory: t, digest: n, timeout: a }, { machine: s, tell: c, id: l, signal: u }) {
+let d = performance.now();
+let f = d;
+let p = "";
+c(`${l}: building its image`);
+let m = await s.runTool("docker", [
 "build",
 "--force-rm",
 "--label",
-`${BUILT}=${digest}`,
+`${o}=${n}`,
 "--tag",
-name,
+e,
 "--file",
-`${directory}/Dockerfile`,
-directory
+`${t}/Dockerfile`,
+t
 ], {
-timeout,
-signal,
-onOutput(chunk) {
-end = (end + chunk).slice(-2e3);
-if (performance.now() - told < 3e4) return;
-told = performance.now();
-tell(`${id}: building its image for ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_2__.a3)(told - started)}: ${end.trimEnd().split("\n").at(-1)}`);
+timeout: a,
+signal: u,
+onOutput(e) {
+p = (p + e).slice(-2e3);
+if (performance.now() - f < 3e4) return;
+f = performance.now();
+c(`${l}: building its image for ${(0, i.a3)(f - d)}: ${p.trimEnd().split("\n").at(-1)}`);
 }
 });
-signal.throwIfAborted();
-let took = (0, _base_format_js__WEBPACK_IMPORTED_MODULE_2__.a3)(performance.now() - started);
-if (result.exitCode === 0) return tell(`${id}: built its image in ${took}`);
-let why = result.timedOut ? `is not built within ${timeout / 1e3} s (environment.build_timeout_sec)` : "cannot be built";
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.ZD("image_build", `the image of ${id} ${why}; the end of the log:\n${end.trim()}`);
+u.throwIfAborted();
+let h = (0, i.a3)(performance.now() - d);
+if (m.exitCode === 0) return c(`${l}: built its image in ${h}`);
+let g = m.timedOut ? `is not built within ${a / 1e3} s (environment.build_timeout_sec)` : "cannot be built";
+throw new r.ZD("image_build", `the image of ${l} ${g}; the end of the log:\n${p.trim()}`);
 }
 })
 };

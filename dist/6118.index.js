@@ -1,123 +1,123 @@
 export const id = 6118;
 export const ids = [6118];
 export const modules = {
-73057: ((module) => {
-function isBuffer(value) {
-return Buffer.isBuffer(value) || value instanceof Uint8Array;
+73057: ((e) => {
+function isBuffer(e) {
+return Buffer.isBuffer(e) || e instanceof Uint8Array;
 }
-function isEncoding(encoding) {
-return Buffer.isEncoding(encoding);
+function isEncoding(e) {
+return Buffer.isEncoding(e);
 }
-function alloc(size, fill, encoding) {
-return Buffer.alloc(size, fill, encoding);
+function alloc(e, t, n) {
+return Buffer.alloc(e, t, n);
 }
-function allocUnsafe(size) {
-return Buffer.allocUnsafe(size);
+function allocUnsafe(e) {
+return Buffer.allocUnsafe(e);
 }
-function allocUnsafeSlow(size) {
-return Buffer.allocUnsafeSlow(size);
+function allocUnsafeSlow(e) {
+return Buffer.allocUnsafeSlow(e);
 }
-function byteLength(string, encoding) {
-return Buffer.byteLength(string, encoding);
+function byteLength(e, t) {
+return Buffer.byteLength(e, t);
 }
-function compare(a, b) {
-return Buffer.compare(a, b);
+function compare(e, t) {
+return Buffer.compare(e, t);
 }
-function concat(buffers, totalLength) {
-return Buffer.concat(buffers, totalLength);
+function concat(e, t) {
+return Buffer.concat(e, t);
 }
-function copy(source, target, targetStart, start, end) {
-return toBuffer(source).copy(target, targetStart, start, end);
+function copy(e, t, n, r, i) {
+return toBuffer(e).copy(t, n, r, i);
 }
-function equals(a, b) {
-return toBuffer(a).equals(b);
+function equals(e, t) {
+return toBuffer(e).equals(t);
 }
-function fill(buffer, value, offset, end, encoding) {
-return toBuffer(buffer).fill(value, offset, end, encoding);
+function fill(e, t, n, r, i) {
+return toBuffer(e).fill(t, n, r, i);
 }
-function from(value, encodingOrOffset, length) {
-return Buffer.from(value, encodingOrOffset, length);
+function from(e, t, n) {
+return Buffer.from(e, t, n);
 }
-function includes(buffer, value, byteOffset, encoding) {
-return toBuffer(buffer).includes(value, byteOffset, encoding);
+function includes(e, t, n, r) {
+return toBuffer(e).includes(t, n, r);
 }
-function indexOf(buffer, value, byfeOffset, encoding) {
-return toBuffer(buffer).indexOf(value, byfeOffset, encoding);
+function indexOf(e, t, n, r) {
+return toBuffer(e).indexOf(t, n, r);
 }
-function lastIndexOf(buffer, value, byteOffset, encoding) {
-return toBuffer(buffer).lastIndexOf(value, byteOffset, encoding);
+function lastIndexOf(e, t, n, r) {
+return toBuffer(e).lastIndexOf(t, n, r);
 }
-function swap16(buffer) {
-return toBuffer(buffer).swap16();
+function swap16(e) {
+return toBuffer(e).swap16();
 }
-function swap32(buffer) {
-return toBuffer(buffer).swap32();
+function swap32(e) {
+return toBuffer(e).swap32();
 }
-function swap64(buffer) {
-return toBuffer(buffer).swap64();
+function swap64(e) {
+return toBuffer(e).swap64();
 }
-function toBuffer(buffer) {
-if (Buffer.isBuffer(buffer)) return buffer;
-return Buffer.from(buffer.buffer, buffer.byteOffset, buffer.byteLength);
+function toBuffer(e) {
+if (Buffer.isBuffer(e)) return e;
+return Buffer.from(e.buffer, e.byteOffset, e.byteLength);
 }
-function toString(buffer, encoding, start, end) {
-return toBuffer(buffer).toString(encoding, start, end);
+function toString(e, t, n, r) {
+return toBuffer(e).toString(t, n, r);
 }
-function toHex(buffer, start, end) {
-return toBuffer(buffer).toString("hex", start, end);
+function toHex(e, t, n) {
+return toBuffer(e).toString("hex", t, n);
 }
-function write(buffer, string, offset, length, encoding) {
-return toBuffer(buffer).write(string, offset, length, encoding);
+function write(e, t, n, r, i) {
+return toBuffer(e).write(t, n, r, i);
 }
-function readDoubleBE(buffer, offset) {
-return toBuffer(buffer).readDoubleBE(offset);
+function readDoubleBE(e, t) {
+return toBuffer(e).readDoubleBE(t);
 }
-function readDoubleLE(buffer, offset) {
-return toBuffer(buffer).readDoubleLE(offset);
+function readDoubleLE(e, t) {
+return toBuffer(e).readDoubleLE(t);
 }
-function readFloatBE(buffer, offset) {
-return toBuffer(buffer).readFloatBE(offset);
+function readFloatBE(e, t) {
+return toBuffer(e).readFloatBE(t);
 }
-function readFloatLE(buffer, offset) {
-return toBuffer(buffer).readFloatLE(offset);
+function readFloatLE(e, t) {
+return toBuffer(e).readFloatLE(t);
 }
-function readInt32BE(buffer, offset) {
-return toBuffer(buffer).readInt32BE(offset);
+function readInt32BE(e, t) {
+return toBuffer(e).readInt32BE(t);
 }
-function readInt32LE(buffer, offset) {
-return toBuffer(buffer).readInt32LE(offset);
+function readInt32LE(e, t) {
+return toBuffer(e).readInt32LE(t);
 }
-function readUInt32BE(buffer, offset) {
-return toBuffer(buffer).readUInt32BE(offset);
+function readUInt32BE(e, t) {
+return toBuffer(e).readUInt32BE(t);
 }
-function readUInt32LE(buffer, offset) {
-return toBuffer(buffer).readUInt32LE(offset);
+function readUInt32LE(e, t) {
+return toBuffer(e).readUInt32LE(t);
 }
-function writeDoubleBE(buffer, value, offset) {
-return toBuffer(buffer).writeDoubleBE(value, offset);
+function writeDoubleBE(e, t, n) {
+return toBuffer(e).writeDoubleBE(t, n);
 }
-function writeDoubleLE(buffer, value, offset) {
-return toBuffer(buffer).writeDoubleLE(value, offset);
+function writeDoubleLE(e, t, n) {
+return toBuffer(e).writeDoubleLE(t, n);
 }
-function writeFloatBE(buffer, value, offset) {
-return toBuffer(buffer).writeFloatBE(value, offset);
+function writeFloatBE(e, t, n) {
+return toBuffer(e).writeFloatBE(t, n);
 }
-function writeFloatLE(buffer, value, offset) {
-return toBuffer(buffer).writeFloatLE(value, offset);
+function writeFloatLE(e, t, n) {
+return toBuffer(e).writeFloatLE(t, n);
 }
-function writeInt32BE(buffer, value, offset) {
-return toBuffer(buffer).writeInt32BE(value, offset);
+function writeInt32BE(e, t, n) {
+return toBuffer(e).writeInt32BE(t, n);
 }
-function writeInt32LE(buffer, value, offset) {
-return toBuffer(buffer).writeInt32LE(value, offset);
+function writeInt32LE(e, t, n) {
+return toBuffer(e).writeInt32LE(t, n);
 }
-function writeUInt32BE(buffer, value, offset) {
-return toBuffer(buffer).writeUInt32BE(value, offset);
+function writeUInt32BE(e, t, n) {
+return toBuffer(e).writeUInt32BE(t, n);
 }
-function writeUInt32LE(buffer, value, offset) {
-return toBuffer(buffer).writeUInt32LE(value, offset);
+function writeUInt32LE(e, t, n) {
+return toBuffer(e).writeUInt32LE(t, n);
 }
-module.exports = {
+e.exports = {
 isBuffer,
 isEncoding,
 alloc,
@@ -158,15 +158,15 @@ writeUInt32BE,
 writeUInt32LE
 };
 }),
-29580: ((module, __unused_webpack_exports, __webpack_require__) => {
-module.exports = __webpack_require__(24434);
+29580: ((e, t, n) => {
+e.exports = n(24434);
 }),
-13587: ((module) => {
-module.exports = class FixedFIFO {
-constructor(hwm) {
-if (!(hwm > 0) || hwm - 1 & hwm) throw Error("Max size for a FixedFIFO should be a power of two");
-this.buffer = Array(hwm);
-this.mask = hwm - 1;
+13587: ((e) => {
+e.exports = class FixedFIFO {
+constructor(e) {
+if (!(e > 0) || e - 1 & e) throw Error("Max size for a FixedFIFO should be a power of two");
+this.buffer = Array(e);
+this.mask = e - 1;
 this.top = 0;
 this.btm = 0;
 this.next = null;
@@ -176,18 +176,18 @@ this.top = this.btm = 0;
 this.next = null;
 this.buffer.fill(void 0);
 }
-push(data) {
+push(e) {
 if (this.buffer[this.top] !== void 0) return !1;
-this.buffer[this.top] = data;
+this.buffer[this.top] = e;
 this.top = this.top + 1 & this.mask;
 return !0;
 }
 shift() {
-let last = this.buffer[this.btm];
-if (last === void 0) return;
+let e = this.buffer[this.btm];
+if (e === void 0) return;
 this.buffer[this.btm] = void 0;
 this.btm = this.btm + 1 & this.mask;
-return last;
+return e;
 }
 peek() {
 return this.buffer[this.btm];
@@ -197,12 +197,12 @@ return this.buffer[this.btm] === void 0;
 }
 };
 }),
-83867: ((module, __unused_webpack_exports, __webpack_require__) => {
-let FixedFIFO = __webpack_require__(13587);
-module.exports = class FastFIFO {
-constructor(hwm) {
-this.hwm = hwm || 16;
-this.head = new FixedFIFO(this.hwm);
+83867: ((e, t, n) => {
+let r = n(13587);
+e.exports = class FastFIFO {
+constructor(e) {
+this.hwm = e || 16;
+this.head = new r(this.hwm);
 this.tail = this.head;
 this.length = 0;
 }
@@ -211,306 +211,306 @@ this.head = this.tail;
 this.head.clear();
 this.length = 0;
 }
-push(val) {
+push(e) {
 this.length++;
-if (!this.head.push(val)) {
-let prev = this.head;
-this.head = prev.next = new FixedFIFO(2 * this.head.buffer.length);
-this.head.push(val);
+if (!this.head.push(e)) {
+let t = this.head;
+this.head = t.next = new r(2 * this.head.buffer.length);
+this.head.push(e);
 }
 }
 shift() {
 this.length !== 0 && this.length--;
-let val = this.tail.shift();
-if (val === void 0 && this.tail.next) {
-let next = this.tail.next;
+let e = this.tail.shift();
+if (e === void 0 && this.tail.next) {
+let e = this.tail.next;
 this.tail.next = null;
-this.tail = next;
+this.tail = e;
 return this.tail.shift();
 }
-return val;
+return e;
 }
 peek() {
-let val = this.tail.peek();
-if (val === void 0 && this.tail.next) return this.tail.next.peek();
-return val;
+let e = this.tail.peek();
+if (e === void 0 && this.tail.next) return this.tail.next.peek();
+return e;
 }
 isEmpty() {
 return this.length === 0;
 }
 };
 }),
-36204: ((module, __unused_webpack_exports, __webpack_require__) => {
-let { EventEmitter } = __webpack_require__(29580);
-let FIFO = __webpack_require__(83867);
-let TextDecoder = __webpack_require__(97934);
-let StreamError = __webpack_require__(45657);
-let qmt = typeof queueMicrotask > "u" ? (fn) => global.process.nextTick(fn) : queueMicrotask;
-let NOT_OPENING = 536870910;
-let READ_ENDING = 1024;
-let READ_EMIT_DATA = 2048;
-let READ_DONE = 16384;
-let READ_NEXT_TICK = 32768;
-let READ_READ_AHEAD = 131072;
-let READ_PUSHED = 536805375;
-let READ_PIPE_NOT_DRAINED = 536870143;
-let READ_NOT_NEXT_TICK = 536838143;
-let READ_NO_READ_AHEAD = 536739839;
-let WRITE_UPDATING = 2 << 18;
-let WRITE_PRIMARY = 4 << 18;
-let WRITE_QUEUED = 8 << 18;
-let WRITE_DONE = 32 << 18;
-let WRITE_EMIT_DRAIN = 64 << 18;
-let WRITE_NEXT_TICK = 128 << 18;
-let WRITE_FINISHING = 512 << 18;
-let WRITE_CORKED = 1024 << 18;
-let WRITE_NOT_NEXT_TICK = 503316479;
-let WRITE_NOT_CORKED = 268435455;
-let ACTIVE = 262160;
-let DONE = 8404992;
-let AUTO_DESTROY = 8405006;
-let ACTIVE_OR_TICKING = 33587200;
-let IS_OPENING = 33587215;
-let READ_STATUS = 16527;
-let WRITE_STATUS = 270794767;
-let asyncIterator = Symbol.asyncIterator || Symbol("asyncIterator");
+36204: ((e, t, n) => {
+let { EventEmitter: r } = n(29580);
+let i = n(83867);
+let a = n(97934);
+let o = n(45657);
+let s = typeof queueMicrotask > "u" ? (e) => global.process.nextTick(e) : queueMicrotask;
+let c = 536870910;
+let l = 1024;
+let u = 2048;
+let d = 16384;
+let f = 32768;
+let p = 131072;
+let m = 536805375;
+let h = 536870143;
+let g = 536838143;
+let _ = 536739839;
+let v = 2 << 18;
+let y = 4 << 18;
+let b = 8 << 18;
+let x = 32 << 18;
+let S = 64 << 18;
+let C = 128 << 18;
+let w = 512 << 18;
+let T = 1024 << 18;
+let E = 503316479;
+let D = 268435455;
+let O = 262160;
+let k = 8404992;
+let A = 8405006;
+let j = 33587200;
+let M = 33587215;
+let N = 16527;
+let P = 270794767;
+let F = Symbol.asyncIterator || Symbol("asyncIterator");
 class WritableState {
-constructor(stream, { highWaterMark = 16384, map = null, mapWritable, byteLength, byteLengthWritable } = {}) {
-this.stream = stream;
-this.queue = new FIFO();
-this.highWaterMark = highWaterMark;
+constructor(e, { highWaterMark: t = 16384, map: n = null, mapWritable: r, byteLength: a, byteLengthWritable: o } = {}) {
+this.stream = e;
+this.queue = new i();
+this.highWaterMark = t;
 this.buffered = 0;
 this.error = null;
 this.pipeline = null;
 this.drains = null;
-this.byteLength = byteLengthWritable || byteLength || defaultByteLength;
-this.map = mapWritable || map;
+this.byteLength = o || a || defaultByteLength;
+this.map = r || n;
 this.afterWrite = afterWrite.bind(this);
 this.afterUpdateNextTick = updateWriteNT.bind(this);
 }
 get ending() {
-return !!(this.stream._duplexState & WRITE_FINISHING);
+return !!(this.stream._duplexState & w);
 }
 get ended() {
-return !!(this.stream._duplexState & WRITE_DONE);
+return !!(this.stream._duplexState & x);
 }
-push(data) {
+push(e) {
 if (this.stream._duplexState & 142606350) return !1;
-this.map !== null && (data = this.map(data));
-this.buffered += this.byteLength(data);
-this.queue.push(data);
+this.map !== null && (e = this.map(e));
+this.buffered += this.byteLength(e);
+this.queue.push(e);
 if (this.buffered < this.highWaterMark) {
-this.stream._duplexState |= WRITE_QUEUED;
+this.stream._duplexState |= b;
 return !0;
 }
 this.stream._duplexState |= 6291456;
 return !1;
 }
 shift() {
-let data = this.queue.shift();
-this.buffered -= this.byteLength(data);
+let e = this.queue.shift();
+this.buffered -= this.byteLength(e);
 this.buffered === 0 && (this.stream._duplexState &= 534773759);
-return data;
+return e;
 }
-end(data) {
-typeof data == "function" ? this.stream.once("finish", data) : data != null && this.push(data);
-this.stream._duplexState = (this.stream._duplexState | WRITE_FINISHING) & 535822335;
+end(e) {
+typeof e == "function" ? this.stream.once("finish", e) : e != null && this.push(e);
+this.stream._duplexState = (this.stream._duplexState | w) & 535822335;
 }
-autoBatch(data, cb) {
-let buffer = [];
-let stream = this.stream;
-buffer.push(data);
-for (; (stream._duplexState & WRITE_STATUS) == 2359296;) buffer.push(stream._writableState.shift());
-if (stream._duplexState & 15) return cb(null);
-stream._writev(buffer, cb);
+autoBatch(e, t) {
+let n = [];
+let r = this.stream;
+n.push(e);
+for (; (r._duplexState & P) == 2359296;) n.push(r._writableState.shift());
+if (r._duplexState & 15) return t(null);
+r._writev(n, t);
 }
 update() {
-let stream = this.stream;
-stream._duplexState |= WRITE_UPDATING;
+let e = this.stream;
+e._duplexState |= v;
 do {
-for (; (stream._duplexState & WRITE_STATUS) == WRITE_QUEUED;) {
-let data = this.shift();
-stream._duplexState |= 67371008;
-stream._write(data, this.afterWrite);
+for (; (e._duplexState & P) == b;) {
+let t = this.shift();
+e._duplexState |= 67371008;
+e._write(t, this.afterWrite);
 }
-stream._duplexState & 1310720 || this.updateNonPrimary();
+e._duplexState & 1310720 || this.updateNonPrimary();
 } while (this.continueUpdate() === !0);
-stream._duplexState &= 536346623;
+e._duplexState &= 536346623;
 }
 updateNonPrimary() {
-let stream = this.stream;
-if ((stream._duplexState & 144965647) == WRITE_FINISHING) {
-stream._duplexState |= 262144;
-stream._final(afterFinal.bind(this));
+let e = this.stream;
+if ((e._duplexState & 144965647) == w) {
+e._duplexState |= 262144;
+e._final(afterFinal.bind(this));
 return;
 }
-if ((stream._duplexState & 14) == 4) {
-if (!(stream._duplexState & ACTIVE_OR_TICKING)) {
-stream._duplexState |= ACTIVE;
-stream._destroy(afterDestroy.bind(this));
+if ((e._duplexState & 14) == 4) {
+if (!(e._duplexState & j)) {
+e._duplexState |= O;
+e._destroy(afterDestroy.bind(this));
 }
 return;
 }
-if ((stream._duplexState & IS_OPENING) == 1) {
-stream._duplexState = (stream._duplexState | ACTIVE) & NOT_OPENING;
-stream._open(afterOpen.bind(this));
+if ((e._duplexState & M) == 1) {
+e._duplexState = (e._duplexState | O) & c;
+e._open(afterOpen.bind(this));
 }
 }
 continueUpdate() {
-if (!(this.stream._duplexState & WRITE_NEXT_TICK)) return !1;
-this.stream._duplexState &= WRITE_NOT_NEXT_TICK;
+if (!(this.stream._duplexState & C)) return !1;
+this.stream._duplexState &= E;
 return !0;
 }
 updateCallback() {
-(this.stream._duplexState & 35127311) == WRITE_PRIMARY ? this.update() : this.updateNextTick();
+(this.stream._duplexState & 35127311) == y ? this.update() : this.updateNextTick();
 }
 updateNextTick() {
-if (this.stream._duplexState & WRITE_NEXT_TICK) return;
-this.stream._duplexState |= WRITE_NEXT_TICK;
-this.stream._duplexState & WRITE_UPDATING || qmt(this.afterUpdateNextTick);
+if (this.stream._duplexState & C) return;
+this.stream._duplexState |= C;
+this.stream._duplexState & v || s(this.afterUpdateNextTick);
 }
 }
 class ReadableState {
-constructor(stream, { highWaterMark = 16384, map = null, mapReadable, byteLength, byteLengthReadable } = {}) {
-this.stream = stream;
-this.queue = new FIFO();
-this.highWaterMark = highWaterMark === 0 ? 1 : highWaterMark;
+constructor(e, { highWaterMark: t = 16384, map: n = null, mapReadable: r, byteLength: a, byteLengthReadable: o } = {}) {
+this.stream = e;
+this.queue = new i();
+this.highWaterMark = t === 0 ? 1 : t;
 this.buffered = 0;
-this.readAhead = highWaterMark > 0;
+this.readAhead = t > 0;
 this.error = null;
 this.pipeline = null;
-this.byteLength = byteLengthReadable || byteLength || defaultByteLength;
-this.map = mapReadable || map;
+this.byteLength = o || a || defaultByteLength;
+this.map = r || n;
 this.pipeTo = null;
 this.afterRead = afterRead.bind(this);
 this.afterUpdateNextTick = updateReadNT.bind(this);
 }
 get ending() {
-return !!(this.stream._duplexState & READ_ENDING);
+return !!(this.stream._duplexState & l);
 }
 get ended() {
-return !!(this.stream._duplexState & READ_DONE);
+return !!(this.stream._duplexState & d);
 }
-pipe(pipeTo, cb) {
-if (this.pipeTo !== null) throw StreamError.BAD_ARGUMENT("Can only pipe to one destination");
-typeof cb != "function" && (cb = null);
+pipe(e, t) {
+if (this.pipeTo !== null) throw o.BAD_ARGUMENT("Can only pipe to one destination");
+typeof t != "function" && (t = null);
 this.stream._duplexState |= 512;
-this.pipeTo = pipeTo;
-this.pipeline = new Pipeline(this.stream, pipeTo, cb);
-cb && this.stream.on("error", noop);
-if (isStreamx(pipeTo)) {
-pipeTo._writableState.pipeline = this.pipeline;
-cb && pipeTo.on("error", noop);
-pipeTo.on("finish", this.pipeline.finished.bind(this.pipeline));
+this.pipeTo = e;
+this.pipeline = new Pipeline(this.stream, e, t);
+t && this.stream.on("error", noop);
+if (isStreamx(e)) {
+e._writableState.pipeline = this.pipeline;
+t && e.on("error", noop);
+e.on("finish", this.pipeline.finished.bind(this.pipeline));
 } else {
-let onerror = this.pipeline.done.bind(this.pipeline, pipeTo);
-let onclose = this.pipeline.done.bind(this.pipeline, pipeTo, null);
-pipeTo.on("error", onerror);
-pipeTo.on("close", onclose);
-pipeTo.on("finish", this.pipeline.finished.bind(this.pipeline));
+let t = this.pipeline.done.bind(this.pipeline, e);
+let n = this.pipeline.done.bind(this.pipeline, e, null);
+e.on("error", t);
+e.on("close", n);
+e.on("finish", this.pipeline.finished.bind(this.pipeline));
 }
-pipeTo.on("drain", afterDrain.bind(this));
-this.stream.emit("piping", pipeTo);
-pipeTo.emit("pipe", this.stream);
+e.on("drain", afterDrain.bind(this));
+this.stream.emit("piping", e);
+e.emit("pipe", this.stream);
 }
-push(data) {
-let stream = this.stream;
-if (data === null) {
+push(e) {
+let t = this.stream;
+if (e === null) {
 this.highWaterMark = 0;
-stream._duplexState = (stream._duplexState | READ_ENDING) & 536805311;
+t._duplexState = (t._duplexState | l) & 536805311;
 return !1;
 }
 if (this.map !== null) {
-data = this.map(data);
-if (data === null) {
-stream._duplexState &= READ_PUSHED;
+e = this.map(e);
+if (e === null) {
+t._duplexState &= m;
 return this.buffered < this.highWaterMark;
 }
 }
-this.buffered += this.byteLength(data);
-this.queue.push(data);
-stream._duplexState = (stream._duplexState | 128) & READ_PUSHED;
+this.buffered += this.byteLength(e);
+this.queue.push(e);
+t._duplexState = (t._duplexState | 128) & m;
 return this.buffered < this.highWaterMark;
 }
 shift() {
-let data = this.queue.shift();
-this.buffered -= this.byteLength(data);
+let e = this.queue.shift();
+this.buffered -= this.byteLength(e);
 this.buffered === 0 && (this.stream._duplexState &= 536862591);
-return data;
+return e;
 }
-unshift(data) {
-let pending = [this.map === null ? data : this.map(data)];
-for (; this.buffered > 0;) pending.push(this.shift());
-for (let i = 0; i < pending.length - 1; i++) {
-let data = pending[i];
-this.buffered += this.byteLength(data);
-this.queue.push(data);
+unshift(e) {
+let t = [this.map === null ? e : this.map(e)];
+for (; this.buffered > 0;) t.push(this.shift());
+for (let e = 0; e < t.length - 1; e++) {
+let n = t[e];
+this.buffered += this.byteLength(n);
+this.queue.push(n);
 }
-this.push(pending[pending.length - 1]);
+this.push(t[t.length - 1]);
 }
 read() {
-let stream = this.stream;
-if ((stream._duplexState & READ_STATUS) == 128) {
-let data = this.shift();
-this.pipeTo !== null && this.pipeTo.write(data) === !1 && (stream._duplexState &= READ_PIPE_NOT_DRAINED);
-stream._duplexState & READ_EMIT_DATA && stream.emit("data", data);
-return data;
+let e = this.stream;
+if ((e._duplexState & N) == 128) {
+let t = this.shift();
+this.pipeTo !== null && this.pipeTo.write(t) === !1 && (e._duplexState &= h);
+e._duplexState & u && e.emit("data", t);
+return t;
 }
 if (this.readAhead === !1) {
-stream._duplexState |= READ_READ_AHEAD;
+e._duplexState |= p;
 this.updateNextTick();
 }
 return null;
 }
 drain() {
-let stream = this.stream;
-for (; (stream._duplexState & READ_STATUS) == 128 && stream._duplexState & 768;) {
-let data = this.shift();
-this.pipeTo !== null && this.pipeTo.write(data) === !1 && (stream._duplexState &= READ_PIPE_NOT_DRAINED);
-stream._duplexState & READ_EMIT_DATA && stream.emit("data", data);
+let e = this.stream;
+for (; (e._duplexState & N) == 128 && e._duplexState & 768;) {
+let t = this.shift();
+this.pipeTo !== null && this.pipeTo.write(t) === !1 && (e._duplexState &= h);
+e._duplexState & u && e.emit("data", t);
 }
 }
 update() {
-let stream = this.stream;
-stream._duplexState |= 32;
+let e = this.stream;
+e._duplexState |= 32;
 do {
 this.drain();
-for (; this.buffered < this.highWaterMark && (stream._duplexState & 214047) == READ_READ_AHEAD;) {
-stream._duplexState |= 65552;
-stream._read(this.afterRead);
+for (; this.buffered < this.highWaterMark && (e._duplexState & 214047) == p;) {
+e._duplexState |= 65552;
+e._read(this.afterRead);
 this.drain();
 }
-if ((stream._duplexState & 12431) == 4224) {
-stream._duplexState |= 8192;
-stream.emit("readable");
+if ((e._duplexState & 12431) == 4224) {
+e._duplexState |= 8192;
+e.emit("readable");
 }
-stream._duplexState & 80 || this.updateNonPrimary();
+e._duplexState & 80 || this.updateNonPrimary();
 } while (this.continueUpdate() === !0);
-stream._duplexState &= 536870879;
+e._duplexState &= 536870879;
 }
 updateNonPrimary() {
-let stream = this.stream;
-if ((stream._duplexState & 1167) == READ_ENDING) {
-stream._duplexState = (stream._duplexState | READ_DONE) & 536869887;
-stream.emit("end");
-(stream._duplexState & AUTO_DESTROY) == DONE && (stream._duplexState |= 4);
+let e = this.stream;
+if ((e._duplexState & 1167) == l) {
+e._duplexState = (e._duplexState | d) & 536869887;
+e.emit("end");
+(e._duplexState & A) == k && (e._duplexState |= 4);
 this.pipeTo !== null && this.pipeTo.end();
 }
-if ((stream._duplexState & 14) == 4) {
-if (!(stream._duplexState & ACTIVE_OR_TICKING)) {
-stream._duplexState |= ACTIVE;
-stream._destroy(afterDestroy.bind(this));
+if ((e._duplexState & 14) == 4) {
+if (!(e._duplexState & j)) {
+e._duplexState |= O;
+e._destroy(afterDestroy.bind(this));
 }
 return;
 }
-if ((stream._duplexState & IS_OPENING) == 1) {
-stream._duplexState = (stream._duplexState | ACTIVE) & NOT_OPENING;
-stream._open(afterOpen.bind(this));
+if ((e._duplexState & M) == 1) {
+e._duplexState = (e._duplexState | O) & c;
+e._open(afterOpen.bind(this));
 }
 }
 continueUpdate() {
-if (!(this.stream._duplexState & READ_NEXT_TICK)) return !1;
-this.stream._duplexState &= READ_NOT_NEXT_TICK;
+if (!(this.stream._duplexState & f)) return !1;
+this.stream._duplexState &= g;
 return !0;
 }
 updateCallback() {
@@ -518,46 +518,46 @@ updateCallback() {
 }
 updateNextTickIfOpen() {
 if (this.stream._duplexState & 32769) return;
-this.stream._duplexState |= READ_NEXT_TICK;
-this.stream._duplexState & 32 || qmt(this.afterUpdateNextTick);
+this.stream._duplexState |= f;
+this.stream._duplexState & 32 || s(this.afterUpdateNextTick);
 }
 updateNextTick() {
-if (this.stream._duplexState & READ_NEXT_TICK) return;
-this.stream._duplexState |= READ_NEXT_TICK;
-this.stream._duplexState & 32 || qmt(this.afterUpdateNextTick);
+if (this.stream._duplexState & f) return;
+this.stream._duplexState |= f;
+this.stream._duplexState & 32 || s(this.afterUpdateNextTick);
 }
 }
 class TransformState {
-constructor(stream) {
+constructor(e) {
 this.data = null;
-this.afterTransform = afterTransform.bind(stream);
+this.afterTransform = afterTransform.bind(e);
 this.afterFinal = null;
 }
 }
 class Pipeline {
-constructor(src, dst, cb) {
-this.from = src;
-this.to = dst;
-this.afterPipe = cb;
+constructor(e, t, n) {
+this.from = e;
+this.to = t;
+this.afterPipe = n;
 this.error = null;
 this.pipeToFinished = !1;
 }
 finished() {
 this.pipeToFinished = !0;
 }
-done(stream, err) {
-err && (this.error = err);
-if (stream === this.to) {
+done(e, t) {
+t && (this.error = t);
+if (e === this.to) {
 this.to = null;
 if (this.from !== null) {
-this.from._duplexState & READ_DONE && this.pipeToFinished || this.from.destroy(this.error || StreamError.PREMATURE_CLOSE("Writable stream closed"));
+this.from._duplexState & d && this.pipeToFinished || this.from.destroy(this.error || o.PREMATURE_CLOSE("Writable stream closed"));
 return;
 }
 }
-if (stream === this.from) {
+if (e === this.from) {
 this.from = null;
 if (this.to !== null) {
-stream._duplexState & READ_DONE || this.to.destroy(this.error || StreamError.PREMATURE_CLOSE("Readable stream closed"));
+e._duplexState & d || this.to.destroy(this.error || o.PREMATURE_CLOSE("Readable stream closed"));
 return;
 }
 }
@@ -569,117 +569,117 @@ function afterDrain() {
 this.stream._duplexState |= 512;
 this.updateCallback();
 }
-function afterFinal(err) {
-let stream = this.stream;
-err && stream.destroy(err);
-if (!(stream._duplexState & 14)) {
-stream._duplexState |= WRITE_DONE;
-stream.emit("finish");
+function afterFinal(e) {
+let t = this.stream;
+e && t.destroy(e);
+if (!(t._duplexState & 14)) {
+t._duplexState |= x;
+t.emit("finish");
 }
-(stream._duplexState & AUTO_DESTROY) == DONE && (stream._duplexState |= 4);
-stream._duplexState &= 402391039;
-stream._duplexState & WRITE_UPDATING ? this.updateNextTick() : this.update();
+(t._duplexState & A) == k && (t._duplexState |= 4);
+t._duplexState &= 402391039;
+t._duplexState & v ? this.updateNextTick() : this.update();
 }
-function afterDestroy(err) {
-let stream = this.stream;
-!err && !StreamError.isStreamDestroyed(this.error) && (err = this.error);
-err && stream.emit("error", err);
-stream._duplexState |= 8;
-stream.emit("close");
-let rs = stream._readableState;
-let ws = stream._writableState;
-rs !== null && rs.pipeline !== null && rs.pipeline.done(stream, err);
-if (ws !== null) {
-for (; ws.drains !== null && ws.drains.length > 0;) ws.drains.shift().resolve(!1);
-ws.pipeline !== null && ws.pipeline.done(stream, err);
+function afterDestroy(e) {
+let t = this.stream;
+!e && !o.isStreamDestroyed(this.error) && (e = this.error);
+e && t.emit("error", e);
+t._duplexState |= 8;
+t.emit("close");
+let n = t._readableState;
+let r = t._writableState;
+n !== null && n.pipeline !== null && n.pipeline.done(t, e);
+if (r !== null) {
+for (; r.drains !== null && r.drains.length > 0;) r.drains.shift().resolve(!1);
+r.pipeline !== null && r.pipeline.done(t, e);
 }
 }
-function afterWrite(err) {
-let stream = this.stream;
-err && stream.destroy(err);
-stream._duplexState &= 469499903;
+function afterWrite(e) {
+let t = this.stream;
+e && t.destroy(e);
+t._duplexState &= 469499903;
 this.drains !== null && tickDrains(this.drains);
-if ((stream._duplexState & 6553615) == 4194304) {
-stream._duplexState &= 532676607;
-(stream._duplexState & WRITE_EMIT_DRAIN) == WRITE_EMIT_DRAIN && stream.emit("drain");
+if ((t._duplexState & 6553615) == 4194304) {
+t._duplexState &= 532676607;
+(t._duplexState & S) == S && t.emit("drain");
 }
 this.updateCallback();
 }
-function afterRead(err) {
-err && this.stream.destroy(err);
+function afterRead(e) {
+e && this.stream.destroy(e);
 this.stream._duplexState &= 536870895;
-this.readAhead === !1 && !(this.stream._duplexState & 256) && (this.stream._duplexState &= READ_NO_READ_AHEAD);
+this.readAhead === !1 && !(this.stream._duplexState & 256) && (this.stream._duplexState &= _);
 this.updateCallback();
 }
 function updateReadNT() {
 if (!(this.stream._duplexState & 32)) {
-this.stream._duplexState &= READ_NOT_NEXT_TICK;
+this.stream._duplexState &= g;
 this.update();
 }
 }
 function updateWriteNT() {
-if (!(this.stream._duplexState & WRITE_UPDATING)) {
-this.stream._duplexState &= WRITE_NOT_NEXT_TICK;
+if (!(this.stream._duplexState & v)) {
+this.stream._duplexState &= E;
 this.update();
 }
 }
-function tickDrains(drains) {
-for (let i = 0; i < drains.length; i++) if (--drains[i].writes === 0) {
-drains.shift().resolve(!0);
-i--;
+function tickDrains(e) {
+for (let t = 0; t < e.length; t++) if (--e[t].writes === 0) {
+e.shift().resolve(!0);
+t--;
 }
 }
-function afterOpen(err) {
-let stream = this.stream;
-err && stream.destroy(err);
-if (!(stream._duplexState & 4)) {
-stream._duplexState & 17423 || (stream._duplexState |= 64);
-stream._duplexState & 142606351 || (stream._duplexState |= WRITE_PRIMARY);
-stream.emit("open");
+function afterOpen(e) {
+let t = this.stream;
+e && t.destroy(e);
+if (!(t._duplexState & 4)) {
+t._duplexState & 17423 || (t._duplexState |= 64);
+t._duplexState & 142606351 || (t._duplexState |= y);
+t.emit("open");
 }
-stream._duplexState &= 536608751;
-stream._writableState !== null && stream._writableState.updateCallback();
-stream._readableState !== null && stream._readableState.updateCallback();
+t._duplexState &= 536608751;
+t._writableState !== null && t._writableState.updateCallback();
+t._readableState !== null && t._readableState.updateCallback();
 }
-function afterTransform(err, data) {
-data != null && this.push(data);
-this._writableState.afterWrite(err);
+function afterTransform(e, t) {
+t != null && this.push(t);
+this._writableState.afterWrite(e);
 }
-function newListener(name) {
+function newListener(e) {
 if (this._readableState !== null) {
-if (name === "data") {
+if (e === "data") {
 this._duplexState |= 133376;
 this._readableState.updateNextTick();
 }
-if (name === "readable") {
+if (e === "readable") {
 this._duplexState |= 4096;
 this._readableState.updateNextTick();
 }
 }
-if (this._writableState !== null && name === "drain") {
-this._duplexState |= WRITE_EMIT_DRAIN;
+if (this._writableState !== null && e === "drain") {
+this._duplexState |= S;
 this._writableState.updateNextTick();
 }
 }
-class Stream extends EventEmitter {
-constructor(opts) {
+class Stream extends r {
+constructor(e) {
 super();
 this._duplexState = 0;
 this._readableState = null;
 this._writableState = null;
-if (opts) {
-opts.open && (this._open = opts.open);
-opts.destroy && (this._destroy = opts.destroy);
-opts.predestroy && (this._predestroy = opts.predestroy);
-opts.signal && opts.signal.addEventListener("abort", abort.bind(this));
+if (e) {
+e.open && (this._open = e.open);
+e.destroy && (this._destroy = e.destroy);
+e.predestroy && (this._predestroy = e.predestroy);
+e.signal && e.signal.addEventListener("abort", abort.bind(this));
 }
 this.on("newListener", newListener);
 }
-_open(cb) {
-cb(null);
+_open(e) {
+e(null);
 }
-_destroy(cb) {
-cb(null);
+_destroy(e) {
+e(null);
 }
 _predestroy() {}
 get readable() {
@@ -694,17 +694,17 @@ return !!(this._duplexState & 8);
 get destroying() {
 return !!(this._duplexState & 14);
 }
-destroy(err) {
+destroy(e) {
 if (!(this._duplexState & 14)) {
-err ||= StreamError.STREAM_DESTROYED();
+e ||= o.STREAM_DESTROYED();
 this._duplexState = (this._duplexState | 4) & 535822271;
 if (this._readableState !== null) {
 this._readableState.highWaterMark = 0;
-this._readableState.error = err;
+this._readableState.error = e;
 }
 if (this._writableState !== null) {
 this._writableState.highWaterMark = 0;
-this._writableState.error = err;
+this._writableState.error = e;
 }
 this._duplexState |= 2;
 this._predestroy();
@@ -715,55 +715,55 @@ this._writableState !== null && this._writableState.updateNextTick();
 }
 }
 class Readable extends Stream {
-constructor(opts) {
-super(opts);
+constructor(e) {
+super(e);
 this._duplexState |= 8519681;
-this._readableState = new ReadableState(this, opts);
-if (opts) {
-this._readableState.readAhead === !1 && (this._duplexState &= READ_NO_READ_AHEAD);
-opts.read && (this._read = opts.read);
-opts.eagerOpen && this._readableState.updateNextTick();
-opts.encoding && this.setEncoding(opts.encoding);
+this._readableState = new ReadableState(this, e);
+if (e) {
+this._readableState.readAhead === !1 && (this._duplexState &= _);
+e.read && (this._read = e.read);
+e.eagerOpen && this._readableState.updateNextTick();
+e.encoding && this.setEncoding(e.encoding);
 }
 }
-static deferred(fn, opts) {
-let out = new PassThrough(opts);
-fn().then((src) => {
-if (src === null) return out.end();
-if (out.destroying) return;
-pipeline(src, out, noop);
-}).catch((err) => out.destroy(err));
-return out;
+static deferred(e, t) {
+let n = new PassThrough(t);
+e().then((e) => {
+if (e === null) return n.end();
+if (n.destroying) return;
+pipeline(e, n, noop);
+}).catch((e) => n.destroy(e));
+return n;
 }
-setEncoding(encoding) {
-let dec = new TextDecoder(encoding);
-let map = this._readableState.map || echo;
+setEncoding(e) {
+let t = new a(e);
+let n = this._readableState.map || echo;
 this._readableState.map = mapOrSkip;
 return this;
-function mapOrSkip(data) {
-let next = dec.push(data);
-return next === "" && (data.byteLength !== 0 || dec.remaining > 0) ? null : map(next);
+function mapOrSkip(e) {
+let r = t.push(e);
+return r === "" && (e.byteLength !== 0 || t.remaining > 0) ? null : n(r);
 }
 }
-_read(cb) {
-cb(null);
+_read(e) {
+e(null);
 }
-pipe(dest, cb) {
+pipe(e, t) {
 this._readableState.updateNextTick();
-this._readableState.pipe(dest, cb);
-return dest;
+this._readableState.pipe(e, t);
+return e;
 }
 read() {
 this._readableState.updateNextTick();
 return this._readableState.read();
 }
-push(data) {
+push(e) {
 this._readableState.updateNextTickIfOpen();
-return this._readableState.push(data);
+return this._readableState.push(e);
 }
-unshift(data) {
+unshift(e) {
 this._readableState.updateNextTickIfOpen();
-return this._readableState.unshift(data);
+return this._readableState.unshift(e);
 }
 resume() {
 this._duplexState |= 131328;
@@ -774,97 +774,97 @@ pause() {
 this._duplexState &= this._readableState.readAhead === !1 ? 536739583 : 536870655;
 return this;
 }
-static _fromAsyncIterator(ite, opts) {
-let destroy;
-let rs = new Readable({
-...opts,
-read(cb) {
-ite.next().then(push).then(cb.bind(null, null)).catch(cb);
+static _fromAsyncIterator(e, t) {
+let n;
+let r = new Readable({
+...t,
+read(t) {
+e.next().then(push).then(t.bind(null, null)).catch(t);
 },
 predestroy() {
-destroy = ite.return();
+n = e.return();
 },
-destroy(cb) {
-if (!destroy) return cb(null);
-destroy.then(cb.bind(null, null)).catch(cb);
+destroy(e) {
+if (!n) return e(null);
+n.then(e.bind(null, null)).catch(e);
 }
 });
-return rs;
-function push(data) {
-data.done ? rs.push(null) : rs.push(data.value);
+return r;
+function push(e) {
+e.done ? r.push(null) : r.push(e.value);
 }
 }
-static from(data, opts) {
-if (isReadStreamx(data)) return data;
-if (data[asyncIterator]) return this._fromAsyncIterator(data[asyncIterator](), opts);
-Array.isArray(data) || (data = data === void 0 ? [] : [data]);
-let i = 0;
+static from(e, t) {
+if (isReadStreamx(e)) return e;
+if (e[F]) return this._fromAsyncIterator(e[F](), t);
+Array.isArray(e) || (e = e === void 0 ? [] : [e]);
+let n = 0;
 return new Readable({
-...opts,
-read(cb) {
-this.push(i === data.length ? null : data[i++]);
-cb(null);
+...t,
+read(t) {
+this.push(n === e.length ? null : e[n++]);
+t(null);
 }
 });
 }
-static isBackpressured(rs) {
-return !!(rs._duplexState & 17422) || rs._readableState.buffered >= rs._readableState.highWaterMark;
+static isBackpressured(e) {
+return !!(e._duplexState & 17422) || e._readableState.buffered >= e._readableState.highWaterMark;
 }
-static isPaused(rs) {
-return !(rs._duplexState & 256);
+static isPaused(e) {
+return !(e._duplexState & 256);
 }
-[asyncIterator]() {
-let stream = this;
-let error = null;
-let promiseResolve = null;
-let promiseReject = null;
-this.on("error", (err) => {
-error = err;
+[F]() {
+let e = this;
+let t = null;
+let n = null;
+let r = null;
+this.on("error", (e) => {
+t = e;
 });
 this.on("readable", onreadable);
 this.on("close", onclose);
 return {
-[asyncIterator]() {
+[F]() {
 return this;
 },
 next() {
-return new Promise(function(resolve, reject) {
-promiseResolve = resolve;
-promiseReject = reject;
-let data = stream.read();
-data === null ? stream._duplexState & 8 && ondata(null) : ondata(data);
+return new Promise(function(t, i) {
+n = t;
+r = i;
+let a = e.read();
+a === null ? e._duplexState & 8 && ondata(null) : ondata(a);
 });
 },
 return() {
 return destroy(null);
 },
-throw(err) {
-return destroy(err);
+throw(e) {
+return destroy(e);
 }
 };
 function onreadable() {
-promiseResolve !== null && ondata(stream.read());
+n !== null && ondata(e.read());
 }
 function onclose() {
-promiseResolve !== null && ondata(null);
+n !== null && ondata(null);
 }
-function ondata(data) {
-if (promiseReject === null) return;
-error ? promiseReject(error) : data === null && !(stream._duplexState & READ_DONE) ? promiseReject(StreamError.STREAM_DESTROYED()) : promiseResolve({
-value: data,
-done: data === null
+function ondata(i) {
+if (r === null) return;
+t ? r(t) : i === null && !(e._duplexState & d) ? r(o.STREAM_DESTROYED()) : n({
+value: i,
+done: i === null
 });
-promiseReject = promiseResolve = null;
+r = n = null;
 }
-function destroy(err) {
-stream.destroy(err);
-return new Promise((resolve, reject) => {
-if (stream._duplexState & 8) return resolve({
+function destroy(t) {
+e.destroy(t);
+return new Promise((n, r) => {
+if (e._duplexState & 8) return n({
 value: void 0,
 done: !0
 });
-stream.once("close", function() {
-err ? reject(err) : resolve({
+e.once("close", function() {
+t ? r(t) : n({
 value: void 0,
 done: !0
 });
@@ -874,236 +874,236 @@ done: !0
 }
 }
 class Writable extends Stream {
-constructor(opts) {
-super(opts);
+constructor(e) {
+super(e);
 this._duplexState |= 16385;
-this._writableState = new WritableState(this, opts);
-if (opts) {
-opts.writev && (this._writev = opts.writev);
-opts.write && (this._write = opts.write);
-opts.final && (this._final = opts.final);
-opts.eagerOpen && this._writableState.updateNextTick();
+this._writableState = new WritableState(this, e);
+if (e) {
+e.writev && (this._writev = e.writev);
+e.write && (this._write = e.write);
+e.final && (this._final = e.final);
+e.eagerOpen && this._writableState.updateNextTick();
 }
 }
 cork() {
-this._duplexState |= WRITE_CORKED;
+this._duplexState |= T;
 }
 uncork() {
-this._duplexState &= WRITE_NOT_CORKED;
+this._duplexState &= D;
 this._writableState.updateNextTick();
 }
-_writev(batch, cb) {
-cb(null);
+_writev(e, t) {
+t(null);
 }
-_write(data, cb) {
-this._writableState.autoBatch(data, cb);
+_write(e, t) {
+this._writableState.autoBatch(e, t);
 }
-_final(cb) {
-cb(null);
+_final(e) {
+e(null);
 }
-static isBackpressured(ws) {
-return !!(ws._duplexState & 146800654);
+static isBackpressured(e) {
+return !!(e._duplexState & 146800654);
 }
-static drained(ws) {
-if (ws.destroyed) return Promise.resolve(!1);
-let state = ws._writableState;
-let writes = (isWritev(ws) ? Math.min(1, state.queue.length) : state.queue.length) + (ws._duplexState & 67108864 ? 1 : 0);
-if (writes === 0) return Promise.resolve(!0);
-state.drains === null && (state.drains = []);
-return new Promise((resolve) => {
-state.drains.push({
-writes,
-resolve
+static drained(e) {
+if (e.destroyed) return Promise.resolve(!1);
+let t = e._writableState;
+let n = (isWritev(e) ? Math.min(1, t.queue.length) : t.queue.length) + (e._duplexState & 67108864 ? 1 : 0);
+if (n === 0) return Promise.resolve(!0);
+t.drains === null && (t.drains = []);
+return new Promise((e) => {
+t.drains.push({
+writes: n,
+resolve: e
 });
 });
 }
-write(data) {
+write(e) {
 this._writableState.updateNextTick();
-return this._writableState.push(data);
+return this._writableState.push(e);
 }
-end(data) {
+end(e) {
 this._writableState.updateNextTick();
-this._writableState.end(data);
+this._writableState.end(e);
 return this;
 }
 }
 class Duplex extends Readable {
-constructor(opts) {
-super(opts);
-this._duplexState = 1 | this._duplexState & READ_READ_AHEAD;
-this._writableState = new WritableState(this, opts);
-if (opts) {
-opts.writev && (this._writev = opts.writev);
-opts.write && (this._write = opts.write);
-opts.final && (this._final = opts.final);
+constructor(e) {
+super(e);
+this._duplexState = 1 | this._duplexState & p;
+this._writableState = new WritableState(this, e);
+if (e) {
+e.writev && (this._writev = e.writev);
+e.write && (this._write = e.write);
+e.final && (this._final = e.final);
 }
 }
 cork() {
-this._duplexState |= WRITE_CORKED;
+this._duplexState |= T;
 }
 uncork() {
-this._duplexState &= WRITE_NOT_CORKED;
+this._duplexState &= D;
 this._writableState.updateNextTick();
 }
-_writev(batch, cb) {
-cb(null);
+_writev(e, t) {
+t(null);
 }
-_write(data, cb) {
-this._writableState.autoBatch(data, cb);
+_write(e, t) {
+this._writableState.autoBatch(e, t);
 }
-_final(cb) {
-cb(null);
+_final(e) {
+e(null);
 }
-write(data) {
+write(e) {
 this._writableState.updateNextTick();
-return this._writableState.push(data);
+return this._writableState.push(e);
 }
-end(data) {
+end(e) {
 this._writableState.updateNextTick();
-this._writableState.end(data);
+this._writableState.end(e);
 return this;
 }
 }
 class Transform extends Duplex {
-constructor(opts) {
-super(opts);
+constructor(e) {
+super(e);
 this._transformState = new TransformState(this);
-if (opts) {
-opts.transform && (this._transform = opts.transform);
-opts.flush && (this._flush = opts.flush);
+if (e) {
+e.transform && (this._transform = e.transform);
+e.flush && (this._flush = e.flush);
 }
 }
-_write(data, cb) {
-this._readableState.buffered >= this._readableState.highWaterMark ? this._transformState.data = data : this._transform(data, this._transformState.afterTransform);
+_write(e, t) {
+this._readableState.buffered >= this._readableState.highWaterMark ? this._transformState.data = e : this._transform(e, this._transformState.afterTransform);
 }
-_read(cb) {
+_read(e) {
 if (this._transformState.data !== null) {
-let data = this._transformState.data;
+let t = this._transformState.data;
 this._transformState.data = null;
-cb(null);
-this._transform(data, this._transformState.afterTransform);
-} else cb(null);
+e(null);
+this._transform(t, this._transformState.afterTransform);
+} else e(null);
 }
-destroy(err) {
-super.destroy(err);
+destroy(e) {
+super.destroy(e);
 if (this._transformState.data !== null) {
 this._transformState.data = null;
 this._transformState.afterTransform();
 }
 }
-_transform(data, cb) {
-cb(null, data);
+_transform(e, t) {
+t(null, e);
 }
-_flush(cb) {
-cb(null);
+_flush(e) {
+e(null);
 }
-_final(cb) {
-this._transformState.afterFinal = cb;
+_final(e) {
+this._transformState.afterFinal = e;
 this._flush(transformAfterFlush.bind(this));
 }
 }
 class PassThrough extends Transform {}
-function transformAfterFlush(err, data) {
-let cb = this._transformState.afterFinal;
-if (err) return cb(err);
-data != null && this.push(data);
+function transformAfterFlush(e, t) {
+let n = this._transformState.afterFinal;
+if (e) return n(e);
+t != null && this.push(t);
 this.push(null);
-cb(null);
+n(null);
 }
-function pipelinePromise(...streams) {
-return new Promise((resolve, reject) => pipeline(...streams, (err) => {
-if (err) return reject(err);
-resolve();
+function pipelinePromise(...e) {
+return new Promise((t, n) => pipeline(...e, (e) => {
+if (e) return n(e);
+t();
 }));
 }
-function pipeline(stream, ...streams) {
-let all = Array.isArray(stream) ? [...stream, ...streams] : [stream, ...streams];
-let done = all.length && typeof all[all.length - 1] == "function" ? all.pop() : null;
-if (all.length < 2) throw StreamError.BAD_ARGUMENT("Pipeline requires at least 2 streams");
-let src = all[0];
-let dest = null;
-let error = null;
-for (let i = 1; i < all.length; i++) {
-dest = all[i];
-if (isStreamx(src)) src.pipe(dest, onerror);
+function pipeline(e, ...t) {
+let n = Array.isArray(e) ? [...e, ...t] : [e, ...t];
+let r = n.length && typeof n[n.length - 1] == "function" ? n.pop() : null;
+if (n.length < 2) throw o.BAD_ARGUMENT("Pipeline requires at least 2 streams");
+let i = n[0];
+let a = null;
+let s = null;
+for (let e = 1; e < n.length; e++) {
+a = n[e];
+if (isStreamx(i)) i.pipe(a, onerror);
 else {
-errorHandle(src, !0, i > 1, onerror);
-src.pipe(dest);
+errorHandle(i, !0, e > 1, onerror);
+i.pipe(a);
 }
-src = dest;
+i = a;
 }
-if (done) {
-let fin = !1;
-let autoDestroy = isStreamx(dest) || !!(dest._writableState && dest._writableState.autoDestroy);
-dest.on("error", (err) => {
-error === null && (error = err);
+if (r) {
+let e = !1;
+let t = isStreamx(a) || !!(a._writableState && a._writableState.autoDestroy);
+a.on("error", (e) => {
+s === null && (s = e);
 });
-dest.on("finish", () => {
-fin = !0;
-autoDestroy || done(error);
+a.on("finish", () => {
+e = !0;
+t || r(s);
 });
-autoDestroy && dest.on("close", () => done(error || (fin ? null : StreamError.PREMATURE_CLOSE())));
+t && a.on("close", () => r(s || (e ? null : o.PREMATURE_CLOSE())));
 }
-return dest;
-function errorHandle(s, rd, wr, onerror) {
-s.on("error", onerror);
-s.on("close", onclose);
+return a;
+function errorHandle(e, t, n, r) {
+e.on("error", r);
+e.on("close", onclose);
 function onclose() {
-if (rd && s._readableState && !s._readableState.ended) return onerror(StreamError.PREMATURE_CLOSE());
-if (wr && s._writableState && !s._writableState.ended) return onerror(StreamError.PREMATURE_CLOSE());
+if (t && e._readableState && !e._readableState.ended) return r(o.PREMATURE_CLOSE());
+if (n && e._writableState && !e._writableState.ended) return r(o.PREMATURE_CLOSE());
 }
 }
-function onerror(err) {
-if (!err || error) return;
-error = err;
-for (let s of all) s.destroy(err);
+function onerror(e) {
+if (!e || s) return;
+s = e;
+for (let t of n) t.destroy(e);
 }
 }
-function echo(s) {
-return s;
+function echo(e) {
+return e;
 }
-function isStream(stream) {
-return !!stream._readableState || !!stream._writableState;
+function isStream(e) {
+return !!e._readableState || !!e._writableState;
 }
-function isStreamx(stream) {
-return typeof stream._duplexState == "number" && isStream(stream);
+function isStreamx(e) {
+return typeof e._duplexState == "number" && isStream(e);
 }
-function isEnding(stream) {
-return !!stream._readableState && stream._readableState.ending;
+function isEnding(e) {
+return !!e._readableState && e._readableState.ending;
 }
-function isEnded(stream) {
-return !!stream._readableState && stream._readableState.ended;
+function isEnded(e) {
+return !!e._readableState && e._readableState.ended;
 }
-function isFinishing(stream) {
-return !!stream._writableState && stream._writableState.ending;
+function isFinishing(e) {
+return !!e._writableState && e._writableState.ending;
 }
-function isFinished(stream) {
-return !!stream._writableState && stream._writableState.ended;
+function isFinished(e) {
+return !!e._writableState && e._writableState.ended;
 }
-function getStreamError(stream, opts = {}) {
-let err = stream._readableState && stream._readableState.error || stream._writableState && stream._writableState.error;
-return !opts.all && StreamError.isStreamDestroyed(err) ? null : err;
+function getStreamError(e, t = {}) {
+let n = e._readableState && e._readableState.error || e._writableState && e._writableState.error;
+return !t.all && o.isStreamDestroyed(n) ? null : n;
 }
-function isReadStreamx(stream) {
-return isStreamx(stream) && stream.readable;
+function isReadStreamx(e) {
+return isStreamx(e) && e.readable;
 }
-function isDisturbed(stream) {
-return (stream._duplexState & 1) != 1 || (stream._duplexState & 4) == 4 || !!(stream._duplexState & ACTIVE_OR_TICKING);
+function isDisturbed(e) {
+return (e._duplexState & 1) != 1 || (e._duplexState & 4) == 4 || !!(e._duplexState & j);
 }
-function isTypedArray(data) {
-return typeof data == "object" && !!data && typeof data.byteLength == "number";
+function isTypedArray(e) {
+return typeof e == "object" && !!e && typeof e.byteLength == "number";
 }
-function defaultByteLength(data) {
-return isTypedArray(data) ? data.byteLength : 1024;
+function defaultByteLength(e) {
+return isTypedArray(e) ? e.byteLength : 1024;
 }
 function noop() {}
 function abort() {
-this.destroy(StreamError.ABORTED());
+this.destroy(o.ABORTED());
 }
-function isWritev(s) {
-return s._writev !== Writable.prototype._writev && s._writev !== Duplex.prototype._writev;
+function isWritev(e) {
+return e._writev !== Writable.prototype._writev && e._writev !== Duplex.prototype._writev;
 }
-module.exports = {
+e.exports = {
 pipeline,
 pipelinePromise,
 isStream,
@@ -1122,24 +1122,24 @@ Transform,
 PassThrough
 };
 }),
-45657: ((module) => {
-module.exports = class StreamError extends Error {
-constructor(msg, code, fn = StreamError) {
-super(msg);
-this.code = code;
-Error.captureStackTrace && Error.captureStackTrace(this, fn);
+45657: ((e) => {
+e.exports = class StreamError extends Error {
+constructor(e, t, n = StreamError) {
+super(e);
+this.code = t;
+Error.captureStackTrace && Error.captureStackTrace(this, n);
 }
-static isStreamDestroyed(err) {
-return err && err.code === "STREAM_DESTROYED";
+static isStreamDestroyed(e) {
+return e && e.code === "STREAM_DESTROYED";
 }
-static isPrematureClose(err) {
-return err && err.code === "PREMATURE_CLOSE";
+static isPrematureClose(e) {
+return e && e.code === "PREMATURE_CLOSE";
 }
-static isAborted(err) {
-return err && err.code === "ABORTED";
+static isAborted(e) {
+return e && e.code === "ABORTED";
 }
-static isBadArgument(err) {
-return err && err.code === "BAD_ARGUMENT";
+static isBadArgument(e) {
+return e && e.code === "BAD_ARGUMENT";
 }
 get name() {
 return "StreamError";
@@ -1147,19 +1147,19 @@ return "StreamError";
 static STREAM_DESTROYED() {
 return new StreamError("Stream was destroyed", "STREAM_DESTROYED", StreamError.STREAM_DESTROYED);
 }
-static PREMATURE_CLOSE(msg = "Premature close") {
-return new StreamError(msg, "PREMATURE_CLOSE", StreamError.PREMATURE_CLOSE);
+static PREMATURE_CLOSE(e = "Premature close") {
+return new StreamError(e, "PREMATURE_CLOSE", StreamError.PREMATURE_CLOSE);
 }
 static ABORTED() {
 return new StreamError("Stream aborted", "ABORTED", StreamError.ABORTED);
 }
-static BAD_ARGUMENT(msg = "Bad argument") {
-return new StreamError(msg, "BAD_ARGUMENT", StreamError.BAD_ARGUMENT);
+static BAD_ARGUMENT(e = "Bad argument") {
+return new StreamError(e, "BAD_ARGUMENT", StreamError.BAD_ARGUMENT);
 }
 };
 }),
-20775: ((module, __unused_webpack_exports, __webpack_require__) => {
-let constants = {
+20775: ((e, t, n) => {
+let r = {
 S_IFMT: 61440,
 S_IFDIR: 16384,
 S_IFCHR: 8192,
@@ -1168,73 +1168,73 @@ S_IFIFO: 4096,
 S_IFLNK: 40960
 };
 try {
-module.exports = __webpack_require__(79896).constants || constants;
+e.exports = n(79896).constants || r;
 } catch {
-module.exports = constants;
+e.exports = r;
 }
 }),
-35763: ((module, __unused_webpack_exports, __webpack_require__) => {
-let { Writable, Readable, getStreamError } = __webpack_require__(36204);
-let FIFO = __webpack_require__(83867);
-let b4a = __webpack_require__(73057);
-let headers = __webpack_require__(88428);
-let EMPTY = b4a.alloc(0);
+35763: ((e, t, n) => {
+let { Writable: r, Readable: i, getStreamError: a } = n(36204);
+let o = n(83867);
+let s = n(73057);
+let c = n(88428);
+let l = s.alloc(0);
 class BufferList {
 constructor() {
 this.buffered = 0;
 this.shifted = 0;
-this.queue = new FIFO();
+this.queue = new o();
 this._offset = 0;
 }
-push(buffer) {
-this.buffered += buffer.byteLength;
-this.queue.push(buffer);
+push(e) {
+this.buffered += e.byteLength;
+this.queue.push(e);
 }
-shiftFirst(size) {
-return this.buffered === 0 ? null : this._next(size);
+shiftFirst(e) {
+return this.buffered === 0 ? null : this._next(e);
 }
-shift(size) {
-if (size > this.buffered) return null;
-if (size === 0) return EMPTY;
-let chunk = this._next(size);
-if (size === chunk.byteLength) return chunk;
-let chunks = [chunk];
-for (; (size -= chunk.byteLength) > 0;) {
-chunk = this._next(size);
-chunks.push(chunk);
+shift(e) {
+if (e > this.buffered) return null;
+if (e === 0) return l;
+let t = this._next(e);
+if (e === t.byteLength) return t;
+let n = [t];
+for (; (e -= t.byteLength) > 0;) {
+t = this._next(e);
+n.push(t);
 }
-return b4a.concat(chunks);
+return s.concat(n);
 }
-_next(size) {
-let buf = this.queue.peek();
-let rem = buf.byteLength - this._offset;
-if (size >= rem) {
-let sub = this._offset ? buf.subarray(this._offset, buf.byteLength) : buf;
+_next(e) {
+let t = this.queue.peek();
+let n = t.byteLength - this._offset;
+if (e >= n) {
+let e = this._offset ? t.subarray(this._offset, t.byteLength) : t;
 this.queue.shift();
 this._offset = 0;
-this.buffered -= rem;
-this.shifted += rem;
-return sub;
+this.buffered -= n;
+this.shifted += n;
+return e;
 }
-this.buffered -= size;
-this.shifted += size;
-return buf.subarray(this._offset, this._offset += size);
+this.buffered -= e;
+this.shifted += e;
+return t.subarray(this._offset, this._offset += e);
 }
 }
-class Source extends Readable {
-constructor(self, header, offset) {
+class Source extends i {
+constructor(e, t, n) {
 super();
-this.header = header;
-this.offset = offset;
-this._parent = self;
+this.header = t;
+this.offset = n;
+this._parent = e;
 }
-_read(cb) {
+_read(e) {
 this.header.size === 0 && this.push(null);
 this._parent._stream === this && this._parent._update();
-cb(null);
+e(null);
 }
 _predestroy() {
-this._parent.destroy(getStreamError(this));
+this._parent.destroy(a(this));
 }
 _detach() {
 if (this._parent._stream === this) {
@@ -1243,15 +1243,15 @@ this._parent._missing = overflow(this.header.size);
 this._parent._update();
 }
 }
-_destroy(cb) {
+_destroy(e) {
 this._detach();
-cb(null);
+e(null);
 }
 }
-class Extract extends Writable {
-constructor(opts) {
-super(opts);
-opts ||= {};
+class Extract extends r {
+constructor(e) {
+super(e);
+e ||= {};
 this._buffer = new BufferList();
 this._offset = 0;
 this._header = null;
@@ -1265,15 +1265,15 @@ this._pax = null;
 this._paxGlobal = null;
 this._gnuLongPath = null;
 this._gnuLongLinkPath = null;
-this._filenameEncoding = opts.filenameEncoding || "utf-8";
-this._allowUnknownFormat = !!opts.allowUnknownFormat;
+this._filenameEncoding = e.filenameEncoding || "utf-8";
+this._allowUnknownFormat = !!e.allowUnknownFormat;
 this._unlockBound = this._unlock.bind(this);
 }
-_unlock(err) {
+_unlock(e) {
 this._locked = !1;
-if (err) {
-this.destroy(err);
-this._continueWrite(err);
+if (e) {
+this.destroy(e);
+this._continueWrite(e);
 return;
 }
 this._update();
@@ -1282,9 +1282,9 @@ _consumeHeader() {
 if (this._locked) return !1;
 this._offset = this._buffer.shifted;
 try {
-this._header = headers.decode(this._buffer.shift(512), this._filenameEncoding, this._allowUnknownFormat);
-} catch (err) {
-this._continueWrite(err);
+this._header = c.decode(this._buffer.shift(512), this._filenameEncoding, this._allowUnknownFormat);
+} catch (e) {
+this._continueWrite(e);
 return !1;
 }
 if (!this._header) return !0;
@@ -1334,43 +1334,43 @@ this._header.pax = this._pax;
 this._pax = null;
 }
 }
-_decodeLongHeader(buf) {
+_decodeLongHeader(e) {
 switch (this._header.type) {
 case "gnu-long-path":
-this._gnuLongPath = headers.decodeLongPath(buf, this._filenameEncoding);
+this._gnuLongPath = c.decodeLongPath(e, this._filenameEncoding);
 break;
 case "gnu-long-link-path":
-this._gnuLongLinkPath = headers.decodeLongPath(buf, this._filenameEncoding);
+this._gnuLongLinkPath = c.decodeLongPath(e, this._filenameEncoding);
 break;
 case "pax-global-header":
-this._paxGlobal = headers.decodePax(buf);
+this._paxGlobal = c.decodePax(e);
 break;
-case "pax-header": this._pax = this._paxGlobal === null ? headers.decodePax(buf) : Object.assign({}, this._paxGlobal, headers.decodePax(buf));
+case "pax-header": this._pax = this._paxGlobal === null ? c.decodePax(e) : Object.assign({}, this._paxGlobal, c.decodePax(e));
 }
 }
 _consumeLongHeader() {
 this._longHeader = !1;
 this._missing = overflow(this._header.size);
-let buf = this._buffer.shift(this._header.size);
+let e = this._buffer.shift(this._header.size);
 try {
-this._decodeLongHeader(buf);
-} catch (err) {
-this._continueWrite(err);
+this._decodeLongHeader(e);
+} catch (e) {
+this._continueWrite(e);
 return !1;
 }
 return !0;
 }
 _consumeStream() {
-let buf = this._buffer.shiftFirst(this._missing);
-if (buf === null) return !1;
-this._missing -= buf.byteLength;
-let drained = this._stream.push(buf);
+let e = this._buffer.shiftFirst(this._missing);
+if (e === null) return !1;
+this._missing -= e.byteLength;
+let t = this._stream.push(e);
 if (this._missing === 0) {
 this._stream.push(null);
-drained && this._stream._detach();
-return drained && this._locked === !1;
+t && this._stream._detach();
+return t && this._locked === !1;
 }
-return drained;
+return t;
 }
 _createStream() {
 return new Source(this, this._header, this._offset);
@@ -1387,8 +1387,8 @@ if (this._missing > this._buffer.buffered) break;
 if (this._consumeLongHeader() === !1) return !1;
 continue;
 }
-let ignore = this._buffer.shiftFirst(this._missing);
-ignore !== null && (this._missing -= ignore.byteLength);
+let e = this._buffer.shiftFirst(this._missing);
+e !== null && (this._missing -= e.byteLength);
 continue;
 }
 if (this._buffer.buffered < 512) break;
@@ -1396,37 +1396,37 @@ if (this._stream !== null || this._consumeHeader() === !1) return;
 }
 this._continueWrite(null);
 }
-_continueWrite(err) {
-let cb = this._callback;
+_continueWrite(e) {
+let t = this._callback;
 this._callback = noop;
-cb(err);
+t(e);
 }
-_write(data, cb) {
-this._callback = cb;
-this._buffer.push(data);
+_write(e, t) {
+this._callback = t;
+this._buffer.push(e);
 this._update();
 }
-_final(cb) {
+_final(e) {
 this._finished = this._missing === 0 && this._buffer.buffered === 0;
-cb(this._finished ? null : Error("Unexpected end of data"));
+e(this._finished ? null : Error("Unexpected end of data"));
 }
 _predestroy() {
 this._continueWrite(null);
 }
-_destroy(cb) {
-this._stream && this._stream.destroy(getStreamError(this));
-cb(null);
+_destroy(e) {
+this._stream && this._stream.destroy(a(this));
+e(null);
 }
 [Symbol.asyncIterator]() {
-let error = null;
-let promiseResolve = null;
-let promiseReject = null;
-let entryStream = null;
-let entryCallback = null;
-let extract = this;
+let e = null;
+let t = null;
+let n = null;
+let r = null;
+let i = null;
+let a = this;
 this.on("entry", onentry);
-this.on("error", (err) => {
-error = err;
+this.on("error", (t) => {
+e = t;
 });
 this.on("close", onclose);
 return {
@@ -1439,67 +1439,67 @@ return new Promise(onnext);
 return() {
 return destroy(null);
 },
-throw(err) {
-return destroy(err);
+throw(e) {
+return destroy(e);
 }
 };
-function consumeCallback(err) {
-if (!entryCallback) return;
-let cb = entryCallback;
-entryCallback = null;
-cb(err);
+function consumeCallback(e) {
+if (!i) return;
+let t = i;
+i = null;
+t(e);
 }
-function onnext(resolve, reject) {
-if (error) return reject(error);
-if (entryStream) {
-resolve({
-value: entryStream,
+function onnext(i, o) {
+if (e) return o(e);
+if (r) {
+i({
+value: r,
 done: !1
 });
-entryStream = null;
+r = null;
 return;
 }
-promiseResolve = resolve;
-promiseReject = reject;
+t = i;
+n = o;
 consumeCallback(null);
-if (extract._finished && promiseResolve) {
-promiseResolve({
+if (a._finished && t) {
+t({
 value: void 0,
 done: !0
 });
-promiseResolve = promiseReject = null;
+t = n = null;
 }
 }
-function onentry(header, stream, callback) {
-entryCallback = callback;
-stream.on("error", noop);
-if (promiseResolve) {
-promiseResolve({
-value: stream,
+function onentry(e, a, o) {
+i = o;
+a.on("error", noop);
+if (t) {
+t({
+value: a,
 done: !1
 });
-promiseResolve = promiseReject = null;
-} else entryStream = stream;
+t = n = null;
+} else r = a;
 }
 function onclose() {
-consumeCallback(error);
-if (!promiseResolve) return;
-error ? promiseReject(error) : promiseResolve({
+consumeCallback(e);
+if (!t) return;
+e ? n(e) : t({
 value: void 0,
 done: !0
 });
-promiseResolve = promiseReject = null;
+t = n = null;
 }
-function destroy(err) {
-extract.destroy(err);
-consumeCallback(err);
-return new Promise((resolve, reject) => {
-if (extract.destroyed) return resolve({
+function destroy(e) {
+a.destroy(e);
+consumeCallback(e);
+return new Promise((t, n) => {
+if (a.destroyed) return t({
 value: void 0,
 done: !0
 });
-extract.once("close", function() {
-err ? reject(err) : resolve({
+a.once("close", function() {
+e ? n(e) : t({
 value: void 0,
 done: !0
 });
@@ -1508,18 +1508,18 @@ done: !0
 }
 }
 }
-module.exports = function extract(opts) {
-return new Extract(opts);
+e.exports = function extract(e) {
+return new Extract(e);
 };
 function noop() {}
-function overflow(size) {
-size &= 511;
-return size && 512 - size;
+function overflow(e) {
+e &= 511;
+return e && 512 - e;
 }
 }),
-88428: ((__unused_webpack_module, exports, __webpack_require__) => {
-let b4a = __webpack_require__(73057);
-let USTAR_MAGIC = b4a.from([
+88428: ((e, t, n) => {
+let r = n(73057);
+let i = r.from([
 117,
 115,
 116,
@@ -1527,8 +1527,8 @@ let USTAR_MAGIC = b4a.from([
 114,
 0
 ]);
-let USTAR_VER = b4a.from([48, 48]);
-let GNU_MAGIC = b4a.from([
+let a = r.from([48, 48]);
+let o = r.from([
 117,
 115,
 116,
@@ -1536,119 +1536,119 @@ let GNU_MAGIC = b4a.from([
 114,
 32
 ]);
-let GNU_VER = b4a.from([32, 0]);
-exports.decodeLongPath = function decodeLongPath(buf, encoding) {
-return decodeStr(buf, 0, buf.length, encoding);
+let s = r.from([32, 0]);
+t.decodeLongPath = function decodeLongPath(e, t) {
+return decodeStr(e, 0, e.length, t);
 };
-exports.encodePax = function encodePax(opts) {
-let result = "";
-opts.name && (result += addLength(" path=" + opts.name + "\n"));
-opts.linkname && (result += addLength(" linkpath=" + opts.linkname + "\n"));
-let pax = opts.pax;
-if (pax) for (let key in pax) result += addLength(" " + key + "=" + pax[key] + "\n");
-return b4a.from(result);
+t.encodePax = function encodePax(e) {
+let t = "";
+e.name && (t += addLength(" path=" + e.name + "\n"));
+e.linkname && (t += addLength(" linkpath=" + e.linkname + "\n"));
+let n = e.pax;
+if (n) for (let e in n) t += addLength(" " + e + "=" + n[e] + "\n");
+return r.from(t);
 };
-exports.decodePax = function decodePax(buf) {
-let result = {};
-for (; buf.length;) {
-let i = 0;
-for (; i < buf.length && buf[i] !== 32;) i++;
-let len = parseInt(b4a.toString(buf.subarray(0, i)), 10);
-if (!len) return result;
-let b = b4a.toString(buf.subarray(i + 1, len - 1));
-let keyIndex = b.indexOf("=");
-if (keyIndex === -1) return result;
-result[b.slice(0, keyIndex)] = b.slice(keyIndex + 1);
-buf = buf.subarray(len);
+t.decodePax = function decodePax(e) {
+let t = {};
+for (; e.length;) {
+let n = 0;
+for (; n < e.length && e[n] !== 32;) n++;
+let i = parseInt(r.toString(e.subarray(0, n)), 10);
+if (!i) return t;
+let a = r.toString(e.subarray(n + 1, i - 1));
+let o = a.indexOf("=");
+if (o === -1) return t;
+t[a.slice(0, o)] = a.slice(o + 1);
+e = e.subarray(i);
 }
-return result;
+return t;
 };
-exports.encode = function encode(opts) {
-let buf = b4a.alloc(512);
-let name = opts.name;
-let prefix = "";
-opts.typeflag === 5 && name[name.length - 1] !== "/" && (name += "/");
-if (b4a.byteLength(name) !== name.length) return null;
-for (; b4a.byteLength(name) > 100;) {
-let i = name.indexOf("/");
-if (i === -1) return null;
-prefix += prefix ? "/" + name.slice(0, i) : name.slice(0, i);
-name = name.slice(i + 1);
+t.encode = function encode(e) {
+let t = r.alloc(512);
+let n = e.name;
+let o = "";
+e.typeflag === 5 && n[n.length - 1] !== "/" && (n += "/");
+if (r.byteLength(n) !== n.length) return null;
+for (; r.byteLength(n) > 100;) {
+let e = n.indexOf("/");
+if (e === -1) return null;
+o += o ? "/" + n.slice(0, e) : n.slice(0, e);
+n = n.slice(e + 1);
 }
-if (b4a.byteLength(name) > 100 || b4a.byteLength(prefix) > 155) return null;
-if (opts.linkname && b4a.byteLength(opts.linkname) > 100) return null;
-b4a.write(buf, name);
-b4a.write(buf, encodeOct(opts.mode & 4095, 6), 100);
-b4a.write(buf, encodeOct(opts.uid, 6), 108);
-b4a.write(buf, encodeOct(opts.gid, 6), 116);
-encodeSize(opts.size, buf, 124);
-b4a.write(buf, encodeOct(opts.mtime.getTime() / 1e3 | 0, 11), 136);
-buf[156] = 48 + toTypeflag(opts.type);
-opts.linkname && b4a.write(buf, opts.linkname, 157);
-b4a.copy(USTAR_MAGIC, buf, 257);
-b4a.copy(USTAR_VER, buf, 263);
-opts.uname && b4a.write(buf, opts.uname, 265);
-opts.gname && b4a.write(buf, opts.gname, 297);
-b4a.write(buf, encodeOct(opts.devmajor || 0, 6), 329);
-b4a.write(buf, encodeOct(opts.devminor || 0, 6), 337);
-prefix && b4a.write(buf, prefix, 345);
-b4a.write(buf, encodeOct(cksum(buf), 6), 148);
-return buf;
+if (r.byteLength(n) > 100 || r.byteLength(o) > 155) return null;
+if (e.linkname && r.byteLength(e.linkname) > 100) return null;
+r.write(t, n);
+r.write(t, encodeOct(e.mode & 4095, 6), 100);
+r.write(t, encodeOct(e.uid, 6), 108);
+r.write(t, encodeOct(e.gid, 6), 116);
+encodeSize(e.size, t, 124);
+r.write(t, encodeOct(e.mtime.getTime() / 1e3 | 0, 11), 136);
+t[156] = 48 + toTypeflag(e.type);
+e.linkname && r.write(t, e.linkname, 157);
+r.copy(i, t, 257);
+r.copy(a, t, 263);
+e.uname && r.write(t, e.uname, 265);
+e.gname && r.write(t, e.gname, 297);
+r.write(t, encodeOct(e.devmajor || 0, 6), 329);
+r.write(t, encodeOct(e.devminor || 0, 6), 337);
+o && r.write(t, o, 345);
+r.write(t, encodeOct(cksum(t), 6), 148);
+return t;
 };
-exports.decode = function decode(buf, filenameEncoding, allowUnknownFormat) {
-let typeflag = buf[156] === 0 ? 0 : buf[156] - 48;
-let name = decodeStr(buf, 0, 100, filenameEncoding);
-let mode = decodeOct(buf, 100, 8);
-let uid = decodeOct(buf, 108, 8);
-let gid = decodeOct(buf, 116, 8);
-let size = decodeOct(buf, 124, 12);
-let mtime = decodeOct(buf, 136, 12);
-let type = toType(typeflag);
-let linkname = buf[157] === 0 ? null : decodeStr(buf, 157, 100, filenameEncoding);
-let uname = decodeStr(buf, 265, 32);
-let gname = decodeStr(buf, 297, 32);
-let devmajor = decodeOct(buf, 329, 8);
-let devminor = decodeOct(buf, 337, 8);
-let c = cksum(buf);
-if (c === 256) return null;
-if (c !== decodeOct(buf, 148, 8)) throw Error("Invalid tar header. Maybe the tar is corrupted or it needs to be gunzipped?");
-if (isUSTAR(buf)) buf[345] && (name = decodeStr(buf, 345, 155, filenameEncoding) + "/" + name);
-else if (!isGNU(buf) && !allowUnknownFormat) throw Error("Invalid tar header: unknown format.");
-typeflag === 0 && name && name[name.length - 1] === "/" && (typeflag = 5);
+t.decode = function decode(e, t, n) {
+let r = e[156] === 0 ? 0 : e[156] - 48;
+let i = decodeStr(e, 0, 100, t);
+let a = decodeOct(e, 100, 8);
+let o = decodeOct(e, 108, 8);
+let s = decodeOct(e, 116, 8);
+let c = decodeOct(e, 124, 12);
+let l = decodeOct(e, 136, 12);
+let u = toType(r);
+let d = e[157] === 0 ? null : decodeStr(e, 157, 100, t);
+let f = decodeStr(e, 265, 32);
+let p = decodeStr(e, 297, 32);
+let m = decodeOct(e, 329, 8);
+let h = decodeOct(e, 337, 8);
+let g = cksum(e);
+if (g === 256) return null;
+if (g !== decodeOct(e, 148, 8)) throw Error("Invalid tar header. Maybe the tar is corrupted or it needs to be gunzipped?");
+if (isUSTAR(e)) e[345] && (i = decodeStr(e, 345, 155, t) + "/" + i);
+else if (!isGNU(e) && !n) throw Error("Invalid tar header: unknown format.");
+r === 0 && i && i[i.length - 1] === "/" && (r = 5);
 return {
-name,
-mode,
-uid,
-gid,
-size,
+name: i,
+mode: a,
+uid: o,
+gid: s,
+size: c,
 byteOffset: 0,
-mtime: new Date(1e3 * mtime),
-type,
-linkname,
-uname,
-gname,
-devmajor,
-devminor,
+mtime: new Date(1e3 * l),
+type: u,
+linkname: d,
+uname: f,
+gname: p,
+devmajor: m,
+devminor: h,
 pax: null
 };
 };
-function isUSTAR(buf) {
-return b4a.equals(USTAR_MAGIC, buf.subarray(257, 263));
+function isUSTAR(e) {
+return r.equals(i, e.subarray(257, 263));
 }
-function isGNU(buf) {
-return b4a.equals(GNU_MAGIC, buf.subarray(257, 263)) && b4a.equals(GNU_VER, buf.subarray(263, 265));
+function isGNU(e) {
+return r.equals(o, e.subarray(257, 263)) && r.equals(s, e.subarray(263, 265));
 }
-function clamp(index, len, defaultValue) {
-if (typeof index != "number") return defaultValue;
-index = ~~index;
-if (index >= len) return len;
-if (index >= 0) return index;
-index += len;
-if (index >= 0) return index;
+function clamp(e, t, n) {
+if (typeof e != "number") return n;
+e = ~~e;
+if (e >= t) return t;
+if (e >= 0) return e;
+e += t;
+if (e >= 0) return e;
 return 0;
 }
-function toType(flag) {
-switch (flag) {
+function toType(e) {
+switch (e) {
 case 0: return "file";
 case 1: return "link";
 case 2: return "symlink";
@@ -1665,8 +1665,8 @@ case 30: return "gnu-long-path";
 }
 return null;
 }
-function toTypeflag(flag) {
-switch (flag) {
+function toTypeflag(e) {
+switch (e) {
 case "file": return 0;
 case "link": return 1;
 case "symlink": return 2;
@@ -1679,193 +1679,193 @@ case "pax-header": return 72;
 }
 return 0;
 }
-function indexOf(block, num, offset, end) {
-for (; offset < end; offset++) if (block[offset] === num) return offset;
-return end;
+function indexOf(e, t, n, r) {
+for (; n < r; n++) if (e[n] === t) return n;
+return r;
 }
-function cksum(block) {
-let sum = 256;
-for (let i = 0; i < 148; i++) sum += block[i];
-for (let j = 156; j < 512; j++) sum += block[j];
-return sum;
+function cksum(e) {
+let t = 256;
+for (let n = 0; n < 148; n++) t += e[n];
+for (let n = 156; n < 512; n++) t += e[n];
+return t;
 }
-function encodeOct(val, n) {
-val = val.toString(8);
-if (val.length > n) return "7777777777777777777".slice(0, n) + " ";
-return "0000000000000000000".slice(0, n - val.length) + val + " ";
+function encodeOct(e, t) {
+e = e.toString(8);
+if (e.length > t) return "7777777777777777777".slice(0, t) + " ";
+return "0000000000000000000".slice(0, t - e.length) + e + " ";
 }
-function encodeSizeBin(num, buf, off) {
-buf[off] = 128;
-for (let i = 11; i > 0; i--) {
-buf[off + i] = num & 255;
-num = Math.floor(num / 256);
+function encodeSizeBin(e, t, n) {
+t[n] = 128;
+for (let r = 11; r > 0; r--) {
+t[n + r] = e & 255;
+e = Math.floor(e / 256);
 }
 }
-function encodeSize(num, buf, off) {
-num.toString(8).length > 11 ? encodeSizeBin(num, buf, off) : b4a.write(buf, encodeOct(num, 11), off);
+function encodeSize(e, t, n) {
+e.toString(8).length > 11 ? encodeSizeBin(e, t, n) : r.write(t, encodeOct(e, 11), n);
 }
-function parse256(buf) {
-let positive;
-if (buf[0] === 128) positive = !0;
-else if (buf[0] === 255) positive = !1;
+function parse256(e) {
+let t;
+if (e[0] === 128) t = !0;
+else if (e[0] === 255) t = !1;
 else return null;
-let tuple = [];
-let i;
-for (i = buf.length - 1; i > 0; i--) {
-let byte = buf[i];
-positive ? tuple.push(byte) : tuple.push(255 - byte);
+let n = [];
+let r;
+for (r = e.length - 1; r > 0; r--) {
+let i = e[r];
+t ? n.push(i) : n.push(255 - i);
 }
-let sum = 0;
-let l = tuple.length;
-for (i = 0; i < l; i++) sum += tuple[i] * 256 ** i;
-return positive ? sum : -1 * sum;
+let i = 0;
+let a = n.length;
+for (r = 0; r < a; r++) i += n[r] * 256 ** r;
+return t ? i : -1 * i;
 }
-function decodeOct(val, offset, length) {
-val = val.subarray(offset, offset + length);
-offset = 0;
-if (val[offset] & 128) return parse256(val);
+function decodeOct(e, t, n) {
+e = e.subarray(t, t + n);
+t = 0;
+if (e[t] & 128) return parse256(e);
 else {
-for (; offset < val.length && val[offset] === 32;) offset++;
-let end = clamp(indexOf(val, 32, offset, val.length), val.length, val.length);
-for (; offset < end && val[offset] === 0;) offset++;
-if (end === offset) return 0;
-return parseInt(b4a.toString(val.subarray(offset, end)), 8);
+for (; t < e.length && e[t] === 32;) t++;
+let n = clamp(indexOf(e, 32, t, e.length), e.length, e.length);
+for (; t < n && e[t] === 0;) t++;
+if (n === t) return 0;
+return parseInt(r.toString(e.subarray(t, n)), 8);
 }
 }
-function decodeStr(val, offset, length, encoding) {
-return b4a.toString(val.subarray(offset, indexOf(val, 0, offset, offset + length)), encoding);
+function decodeStr(e, t, n, i) {
+return r.toString(e.subarray(t, indexOf(e, 0, t, t + n)), i);
 }
-function addLength(str) {
-let len = b4a.byteLength(str);
-let digits = Math.floor(Math.log(len) / Math.log(10)) + 1;
-len + digits >= 10 ** digits && digits++;
-return len + digits + str;
+function addLength(e) {
+let t = r.byteLength(e);
+let n = Math.floor(Math.log(t) / Math.log(10)) + 1;
+t + n >= 10 ** n && n++;
+return t + n + e;
 }
 }),
-56118: ((__unused_webpack_module, exports, __webpack_require__) => {
-exports.extract = __webpack_require__(35763);
-exports.pack = __webpack_require__(80861);
+56118: ((e, t, n) => {
+t.extract = n(35763);
+t.pack = n(80861);
 }),
-80861: ((module, __unused_webpack_exports, __webpack_require__) => {
-let { Readable, Writable, getStreamError } = __webpack_require__(36204);
-let b4a = __webpack_require__(73057);
-let constants = __webpack_require__(20775);
-let headers = __webpack_require__(88428);
-let END_OF_TAR = b4a.alloc(1024);
-class Sink extends Writable {
-constructor(pack, header, callback) {
+80861: ((e, t, n) => {
+let { Readable: r, Writable: i, getStreamError: a } = n(36204);
+let o = n(73057);
+let s = n(20775);
+let c = n(88428);
+let l = o.alloc(1024);
+class Sink extends i {
+constructor(e, t, n) {
 super({
 mapWritable,
 eagerOpen: !0
 });
 this.written = 0;
-this.header = header;
-this._callback = callback;
+this.header = t;
+this._callback = n;
 this._linkname = null;
-this._isLinkname = header.type === "symlink" && !header.linkname;
-this._isVoid = header.type !== "file" && header.type !== "contiguous-file";
+this._isLinkname = t.type === "symlink" && !t.linkname;
+this._isVoid = t.type !== "file" && t.type !== "contiguous-file";
 this._finished = !1;
-this._pack = pack;
+this._pack = e;
 this._openCallback = null;
 this._pack._stream === null ? this._pack._stream = this : this._pack._pending.push(this);
 }
-_open(cb) {
-this._openCallback = cb;
+_open(e) {
+this._openCallback = e;
 this._pack._stream === this && this._continueOpen();
 }
-_continuePack(err) {
+_continuePack(e) {
 if (this._callback === null) return;
-let callback = this._callback;
+let t = this._callback;
 this._callback = null;
-callback(err);
+t(e);
 }
 _continueOpen() {
 this._pack._stream === null && (this._pack._stream = this);
-let cb = this._openCallback;
+let e = this._openCallback;
 this._openCallback = null;
-if (cb === null) return;
-if (this._pack.destroying) return cb(Error("pack stream destroyed"));
-if (this._pack._finalized) return cb(Error("pack stream is already finalized"));
+if (e === null) return;
+if (this._pack.destroying) return e(Error("pack stream destroyed"));
+if (this._pack._finalized) return e(Error("pack stream is already finalized"));
 this._pack._stream = this;
 this._isLinkname || this._pack._encode(this.header);
 if (this._isVoid) {
 this._finish();
 this._continuePack(null);
 }
-cb(null);
+e(null);
 }
-_write(data, cb) {
+_write(e, t) {
 if (this._isLinkname) {
-this._linkname = this._linkname ? b4a.concat([this._linkname, data]) : data;
-return cb(null);
+this._linkname = this._linkname ? o.concat([this._linkname, e]) : e;
+return t(null);
 }
 if (this._isVoid) {
-if (data.byteLength > 0) return cb(Error("No body allowed for this entry"));
-return cb();
+if (e.byteLength > 0) return t(Error("No body allowed for this entry"));
+return t();
 }
-this.written += data.byteLength;
-if (this._pack.push(data)) return cb();
-this._pack._drain = cb;
+this.written += e.byteLength;
+if (this._pack.push(e)) return t();
+this._pack._drain = t;
 }
 _finish() {
 if (this._finished) return;
 this._finished = !0;
 if (this._isLinkname) {
-this.header.linkname = this._linkname ? b4a.toString(this._linkname, "utf-8") : "";
+this.header.linkname = this._linkname ? o.toString(this._linkname, "utf-8") : "";
 this._pack._encode(this.header);
 }
 overflow(this._pack, this.header.size);
 this._pack._done(this);
 }
-_final(cb) {
-if (this.written !== this.header.size) return cb(Error("Size mismatch"));
+_final(e) {
+if (this.written !== this.header.size) return e(Error("Size mismatch"));
 this._finish();
-cb(null);
+e(null);
 }
 _getError() {
-return getStreamError(this) || Error("tar entry destroyed");
+return a(this) || Error("tar entry destroyed");
 }
 _predestroy() {
 this._pack.destroy(this._getError());
 }
-_destroy(cb) {
+_destroy(e) {
 this._pack._done(this);
 this._continuePack(this._finished ? null : this._getError());
-cb();
+e();
 }
 }
-class Pack extends Readable {
-constructor(opts) {
-super(opts);
+class Pack extends r {
+constructor(e) {
+super(e);
 this._drain = noop;
 this._finalized = !1;
 this._finalizing = !1;
 this._pending = [];
 this._stream = null;
 }
-entry(header, buffer, callback) {
+entry(e, t, n) {
 if (this._finalized || this.destroying) throw Error("already finalized or destroyed");
-if (typeof buffer == "function") {
-callback = buffer;
-buffer = null;
+if (typeof t == "function") {
+n = t;
+t = null;
 }
-callback ||= noop;
-header.size && header.type !== "symlink" || (header.size = 0);
-header.type ||= modeToType(header.mode);
-header.mode ||= header.type === "directory" ? 493 : 420;
-header.uid ||= 0;
-header.gid ||= 0;
-header.mtime ||= new Date();
-typeof buffer == "string" && (buffer = b4a.from(buffer));
-let sink = new Sink(this, header, callback);
-if (b4a.isBuffer(buffer)) {
-header.size = buffer.byteLength;
-sink.write(buffer);
-sink.end();
-return sink;
+n ||= noop;
+e.size && e.type !== "symlink" || (e.size = 0);
+e.type ||= modeToType(e.mode);
+e.mode ||= e.type === "directory" ? 493 : 420;
+e.uid ||= 0;
+e.gid ||= 0;
+e.mtime ||= new Date();
+typeof t == "string" && (t = o.from(t));
+let r = new Sink(this, e, n);
+if (o.isBuffer(t)) {
+e.size = t.byteLength;
+r.write(t);
+r.end();
+return r;
 }
-if (sink._isVoid) return sink;
-return sink;
+if (r._isVoid) return r;
+return r;
 }
 finalize() {
 if (this._stream || this._pending.length > 0) {
@@ -1874,129 +1874,129 @@ return;
 }
 if (this._finalized) return;
 this._finalized = !0;
-this.push(END_OF_TAR);
+this.push(l);
 this.push(null);
 }
-_done(stream) {
-if (stream !== this._stream) return;
+_done(e) {
+if (e !== this._stream) return;
 this._stream = null;
 this._finalizing && this.finalize();
 this._pending.length && this._pending.shift()._continueOpen();
 }
-_encode(header) {
-if (!header.pax) {
-let buf = headers.encode(header);
-if (buf) {
-this.push(buf);
+_encode(e) {
+if (!e.pax) {
+let t = c.encode(e);
+if (t) {
+this.push(t);
 return;
 }
 }
-this._encodePax(header);
+this._encodePax(e);
 }
-_encodePax(header) {
-let paxHeader = headers.encodePax({
-name: header.name,
-linkname: header.linkname,
-pax: header.pax
+_encodePax(e) {
+let t = c.encodePax({
+name: e.name,
+linkname: e.linkname,
+pax: e.pax
 });
-let newHeader = {
+let n = {
 name: "PaxHeader",
-mode: header.mode,
-uid: header.uid,
-gid: header.gid,
-size: paxHeader.byteLength,
-mtime: header.mtime,
+mode: e.mode,
+uid: e.uid,
+gid: e.gid,
+size: t.byteLength,
+mtime: e.mtime,
 type: "pax-header",
-linkname: header.linkname && "PaxHeader",
-uname: header.uname,
-gname: header.gname,
-devmajor: header.devmajor,
-devminor: header.devminor
+linkname: e.linkname && "PaxHeader",
+uname: e.uname,
+gname: e.gname,
+devmajor: e.devmajor,
+devminor: e.devminor
 };
-this.push(headers.encode(newHeader));
-this.push(paxHeader);
-overflow(this, paxHeader.byteLength);
-newHeader.size = header.size;
-newHeader.type = header.type;
-this.push(headers.encode(newHeader));
+this.push(c.encode(n));
+this.push(t);
+overflow(this, t.byteLength);
+n.size = e.size;
+n.type = e.type;
+this.push(c.encode(n));
 }
 _doDrain() {
-let drain = this._drain;
+let e = this._drain;
 this._drain = noop;
-drain();
+e();
 }
 _predestroy() {
-let err = getStreamError(this);
-this._stream && this._stream.destroy(err);
+let e = a(this);
+this._stream && this._stream.destroy(e);
 for (; this._pending.length;) {
-let stream = this._pending.shift();
-stream.destroy(err);
-stream._continueOpen();
+let t = this._pending.shift();
+t.destroy(e);
+t._continueOpen();
 }
 this._doDrain();
 }
-_read(cb) {
+_read(e) {
 this._doDrain();
-cb();
+e();
 }
 }
-module.exports = function pack(opts) {
-return new Pack(opts);
+e.exports = function pack(e) {
+return new Pack(e);
 };
-function modeToType(mode) {
-switch (mode & constants.S_IFMT) {
-case constants.S_IFBLK: return "block-device";
-case constants.S_IFCHR: return "character-device";
-case constants.S_IFDIR: return "directory";
-case constants.S_IFIFO: return "fifo";
-case constants.S_IFLNK: return "symlink";
+function modeToType(e) {
+switch (e & s.S_IFMT) {
+case s.S_IFBLK: return "block-device";
+case s.S_IFCHR: return "character-device";
+case s.S_IFDIR: return "directory";
+case s.S_IFIFO: return "fifo";
+case s.S_IFLNK: return "symlink";
 }
 return "file";
 }
 function noop() {}
-function overflow(self, size) {
-size &= 511;
-size && self.push(END_OF_TAR.subarray(0, 512 - size));
+function overflow(e, t) {
+t &= 511;
+t && e.push(l.subarray(0, 512 - t));
 }
-function mapWritable(buf) {
-return b4a.isBuffer(buf) ? buf : b4a.from(buf);
+function mapWritable(e) {
+return o.isBuffer(e) ? e : o.from(e);
 }
 }),
-97934: ((module, __unused_webpack_exports, __webpack_require__) => {
-let PassThroughDecoder = __webpack_require__(47256);
-let UTF8Decoder = __webpack_require__(86414);
-module.exports = class TextDecoder {
-constructor(encoding = "utf8") {
-this.encoding = normalizeEncoding(encoding);
+97934: ((e, t, n) => {
+let r = n(47256);
+let i = n(86414);
+e.exports = class TextDecoder {
+constructor(e = "utf8") {
+this.encoding = normalizeEncoding(e);
 switch (this.encoding) {
 case "utf8":
-this.decoder = new UTF8Decoder();
+this.decoder = new i();
 break;
 case "utf16le":
 case "base64": throw Error("Unsupported encoding: " + this.encoding);
-default: this.decoder = new PassThroughDecoder(this.encoding);
+default: this.decoder = new r(this.encoding);
 }
 }
 get remaining() {
 return this.decoder.remaining;
 }
-push(data) {
-if (typeof data == "string") return data;
-return this.decoder.decode(data);
+push(e) {
+if (typeof e == "string") return e;
+return this.decoder.decode(e);
 }
-write(data) {
-return this.push(data);
+write(e) {
+return this.push(e);
 }
-end(data) {
-let result = "";
-data && (result = this.push(data));
-result += this.decoder.flush();
-return result;
+end(e) {
+let t = "";
+e && (t = this.push(e));
+t += this.decoder.flush();
+return t;
 }
 };
-function normalizeEncoding(encoding) {
-encoding = encoding.toLowerCase();
-switch (encoding) {
+function normalizeEncoding(e) {
+e = e.toLowerCase();
+switch (e) {
 case "utf8":
 case "utf-8": return "utf8";
 case "ucs2":
@@ -2007,116 +2007,116 @@ case "latin1":
 case "binary": return "latin1";
 case "base64":
 case "ascii":
-case "hex": return encoding;
-default: throw Error("Unknown encoding: " + encoding);
+case "hex": return e;
+default: throw Error("Unknown encoding: " + e);
 }
 }
 }),
-47256: ((module, __unused_webpack_exports, __webpack_require__) => {
-let b4a = __webpack_require__(73057);
-module.exports = class PassThroughDecoder {
-constructor(encoding) {
-this.encoding = encoding;
+47256: ((e, t, n) => {
+let r = n(73057);
+e.exports = class PassThroughDecoder {
+constructor(e) {
+this.encoding = e;
 }
 get remaining() {
 return 0;
 }
-decode(data) {
-return b4a.toString(data, this.encoding);
+decode(e) {
+return r.toString(e, this.encoding);
 }
 flush() {
 return "";
 }
 };
 }),
-86414: ((module, __unused_webpack_exports, __webpack_require__) => {
-let b4a = __webpack_require__(73057);
-module.exports = class UTF8Decoder {
+86414: ((e, t, n) => {
+let r = n(73057);
+e.exports = class UTF8Decoder {
 constructor() {
 this._reset();
 }
 get remaining() {
 return this.bytesSeen;
 }
-decode(data) {
-if (data.byteLength === 0) return "";
-if (this.bytesNeeded === 0 && trailingIncomplete(data, 0) === 0) {
-this.bytesSeen = trailingBytesSeen(data);
-return b4a.toString(data, "utf8");
+decode(e) {
+if (e.byteLength === 0) return "";
+if (this.bytesNeeded === 0 && trailingIncomplete(e, 0) === 0) {
+this.bytesSeen = trailingBytesSeen(e);
+return r.toString(e, "utf8");
 }
-let result = "";
-let start = 0;
+let t = "";
+let n = 0;
 if (this.bytesNeeded > 0) {
-for (; start < data.byteLength;) {
-let byte = data[start];
-if (byte < this.lowerBoundary || byte > this.upperBoundary) {
-result += "�";
+for (; n < e.byteLength;) {
+let r = e[n];
+if (r < this.lowerBoundary || r > this.upperBoundary) {
+t += "�";
 this._reset();
 break;
 }
 this.lowerBoundary = 128;
 this.upperBoundary = 191;
-this.codePoint = this.codePoint << 6 | byte & 63;
+this.codePoint = this.codePoint << 6 | r & 63;
 this.bytesSeen++;
-start++;
+n++;
 if (this.bytesSeen === this.bytesNeeded) {
-result += String.fromCodePoint(this.codePoint);
+t += String.fromCodePoint(this.codePoint);
 this._reset();
 break;
 }
 }
-if (this.bytesNeeded > 0) return result;
+if (this.bytesNeeded > 0) return t;
 }
-let trailing = trailingIncomplete(data, start);
-let end = data.byteLength - trailing;
-end > start && (result += b4a.toString(data, "utf8", start, end));
-for (let i = end; i < data.byteLength; i++) {
-let byte = data[i];
+let i = trailingIncomplete(e, n);
+let a = e.byteLength - i;
+a > n && (t += r.toString(e, "utf8", n, a));
+for (let n = a; n < e.byteLength; n++) {
+let r = e[n];
 if (this.bytesNeeded === 0) {
-if (byte <= 127) {
+if (r <= 127) {
 this.bytesSeen = 0;
-result += String.fromCharCode(byte);
-} else if (byte >= 194 && byte <= 223) {
+t += String.fromCharCode(r);
+} else if (r >= 194 && r <= 223) {
 this.bytesNeeded = 2;
 this.bytesSeen = 1;
-this.codePoint = byte & 31;
-} else if (byte >= 224 && byte <= 239) {
-byte === 224 ? this.lowerBoundary = 160 : byte === 237 && (this.upperBoundary = 159);
+this.codePoint = r & 31;
+} else if (r >= 224 && r <= 239) {
+r === 224 ? this.lowerBoundary = 160 : r === 237 && (this.upperBoundary = 159);
 this.bytesNeeded = 3;
 this.bytesSeen = 1;
-this.codePoint = byte & 15;
-} else if (byte >= 240 && byte <= 244) {
-byte === 240 ? this.lowerBoundary = 144 : byte === 244 && (this.upperBoundary = 143);
+this.codePoint = r & 15;
+} else if (r >= 240 && r <= 244) {
+r === 240 ? this.lowerBoundary = 144 : r === 244 && (this.upperBoundary = 143);
 this.bytesNeeded = 4;
 this.bytesSeen = 1;
-this.codePoint = byte & 7;
+this.codePoint = r & 7;
 } else {
 this.bytesSeen = 1;
-result += "�";
+t += "�";
 }
 continue;
 }
-if (byte < this.lowerBoundary || byte > this.upperBoundary) {
-result += "�";
-i--;
+if (r < this.lowerBoundary || r > this.upperBoundary) {
+t += "�";
+n--;
 this._reset();
 continue;
 }
 this.lowerBoundary = 128;
 this.upperBoundary = 191;
-this.codePoint = this.codePoint << 6 | byte & 63;
+this.codePoint = this.codePoint << 6 | r & 63;
 this.bytesSeen++;
 if (this.bytesSeen === this.bytesNeeded) {
-result += String.fromCodePoint(this.codePoint);
+t += String.fromCodePoint(this.codePoint);
 this._reset();
 }
 }
-return result;
+return t;
 }
 flush() {
-let result = this.bytesNeeded > 0 ? "�" : "";
+let e = this.bytesNeeded > 0 ? "�" : "";
 this._reset();
-return result;
+return e;
 }
 _reset() {
 this.codePoint = 0;
@@ -2126,46 +2126,46 @@ this.lowerBoundary = 128;
 this.upperBoundary = 191;
 }
 };
-function trailingIncomplete(data, start) {
-let len = data.byteLength;
-if (len <= start) return 0;
-let limit = Math.max(start, len - 4);
-let i = len - 1;
-for (; i > limit && (data[i] & 192) == 128;) i--;
-if (i < start) return 0;
-let byte = data[i];
-let needed;
-if (byte <= 127) return 0;
-if (byte >= 194 && byte <= 223) needed = 2;
-else if (byte >= 224 && byte <= 239) needed = 3;
-else if (byte >= 240 && byte <= 244) needed = 4;
+function trailingIncomplete(e, t) {
+let n = e.byteLength;
+if (n <= t) return 0;
+let r = Math.max(t, n - 4);
+let i = n - 1;
+for (; i > r && (e[i] & 192) == 128;) i--;
+if (i < t) return 0;
+let a = e[i];
+let o;
+if (a <= 127) return 0;
+if (a >= 194 && a <= 223) o = 2;
+else if (a >= 224 && a <= 239) o = 3;
+else if (a >= 240 && a <= 244) o = 4;
 else return 0;
-let available = len - i;
-return available < needed ? available : 0;
+let s = n - i;
+return s < o ? s : 0;
 }
-function trailingBytesSeen(data) {
-let len = data.byteLength;
-if (len === 0) return 0;
-let last = data[len - 1];
-if (last <= 127) return 0;
-if ((last & 192) != 128) return 1;
-let limit = Math.max(0, len - 4);
-let i = len - 2;
-for (; i >= limit && (data[i] & 192) == 128;) i--;
+function trailingBytesSeen(e) {
+let t = e.byteLength;
+if (t === 0) return 0;
+let n = e[t - 1];
+if (n <= 127) return 0;
+if ((n & 192) != 128) return 1;
+let r = Math.max(0, t - 4);
+let i = t - 2;
+for (; i >= r && (e[i] & 192) == 128;) i--;
 if (i < 0) return 1;
-let first = data[i];
-let needed;
-if (first >= 194 && first <= 223) needed = 2;
-else if (first >= 224 && first <= 239) needed = 3;
-else if (first >= 240 && first <= 244) needed = 4;
+let a = e[i];
+let o;
+if (a >= 194 && a <= 223) o = 2;
+else if (a >= 224 && a <= 239) o = 3;
+else if (a >= 240 && a <= 244) o = 4;
 else return 1;
-if (len - i !== needed) return 1;
-if (needed >= 3) {
-let second = data[i + 1];
-if (first === 224 && second < 160) return 1;
-if (first === 237 && second > 159) return 1;
-if (first === 240 && second < 144) return 1;
-if (first === 244 && second > 143) return 1;
+if (t - i !== o) return 1;
+if (o >= 3) {
+let t = e[i + 1];
+if (a === 224 && t < 160) return 1;
+if (a === 237 && t > 159) return 1;
+if (a === 240 && t < 144) return 1;
+if (a === 244 && t > 143) return 1;
 }
 return 0;
 }

@@ -1,409 +1,395 @@
 export const id = 6157;
 export const ids = [6157];
 export const modules = {
-66157: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { readDurations: () => readDurations });
-var promises_ = __webpack_require__(51455);
-var external_node_path_ = __webpack_require__(76760);
-var p_limit = __webpack_require__(70370);
-var schemas = __webpack_require__(94343);
-var errors = __webpack_require__(45145);
-var api = __webpack_require__(43759);
-var zod = __webpack_require__(23137);
-var actions = __webpack_require__(3934);
-var causes = __webpack_require__(48685);
-var fields = __webpack_require__(44408);
-var records = __webpack_require__(16921);
-var usage = __webpack_require__(35978);
-let ratio = schemas.aig().check(api.qm(0), api.Zm(1));
-let count = schemas.Whr().check(api.UI());
-let interval = schemas.mee(schemas.Ikc({
-low: schemas.aig(),
-high: schemas.aig()
-}));
-let meanSchema = schemas.Ikc({
-projects: (0, zod.W)(count, "Projects with this round and such points: the mean is over them"),
-mean: (0, zod.W)(schemas.mee(ratio), "Mean of the projects, each the mean of its trials; a point without a score counts as 0"),
-interval: (0, zod.W)(interval, "95% interval; null for a single project")
+66157: ((e, t, n) => {
+n.d(t, { readDurations: () => readDurations });
+var r = n(51455);
+var i = n(76760);
+var a = n(70370);
+var o = n(94343);
+var s = n(63160);
+var c = n(45145);
+var l = n(43759);
+var u = n(23137);
+var d = n(3934);
+var f = n(48685);
+var p = n(44408);
+var m = n(79694);
+var h = n(35978);
+let g = o.Ikc({
+projects: (0, u.W)(p.U9, "Projects with this round and such points: the mean is over them"),
+mean: (0, u.W)(o.mee(p.CG), "Mean of the projects, each the mean of its trials; a point without a score counts as 0"),
+interval: (0, u.W)(o.mee(p.YP), "95% interval; null for a single project")
 });
-let rowSchema = schemas.Ikc({
-name: (0, zod.W)(schemas.YjP(), "Kind of test point, or domain"),
-dev: schemas.mee(meanSchema),
-debug: schemas.mee(meanSchema),
-free: schemas.mee(meanSchema)
+let _ = o.Ikc({
+name: (0, u.W)(o.YjP(), "Kind of test point, or domain"),
+dev: o.mee(g),
+debug: o.mee(g),
+free: o.mee(g)
 });
-let agreementSchema = schemas.Ikc({
-with: (0, zod.W)(schemas.k5n(["labels", "results"]), "A file of labels, or other results"),
-name: (0, zod.W)(schemas.YjP(), "The file's name, or the identity of the other judge"),
-points: (0, zod.W)(count, "Points that the judge and the labels score"),
-agreed: count,
-agreement: (0, zod.W)(schemas.mee(ratio), "agreed / points"),
-agreement_interval: (0, zod.W)(interval, "95% interval, by resampling projects; null for a single one"),
-kappa: (0, zod.W)(schemas.mee(schemas.aig()), "Cohen's kappa over the scores 0, 1 and 2, unweighted; null if undefined"),
-kappa_interval: interval,
-matrix: (0, zod.W)(schemas.YOg(schemas.YOg(count)), "Counts: rows are the judge's scores 0, 1, 2, columns those of the labels"),
-unlabelled: (0, zod.W)(count, "Points that the judge scored, and that have no label"),
-unused: (0, zod.W)(count, "Labels of points that the judge did not score")
+let v = o.Ikc({
+with: (0, u.W)(o.k5n(["labels", "results"]), "A file of labels, or other results"),
+name: (0, u.W)(o.YjP(), "The file's name, or the identity of the other judge"),
+points: (0, u.W)(p.U9, "Points that the judge and the labels score"),
+agreed: p.U9,
+agreement: (0, u.W)(o.mee(p.CG), "agreed / points"),
+agreement_interval: (0, u.W)(o.mee(p.YP), "95% interval, by resampling projects; null for a single one"),
+kappa: (0, u.W)(o.mee(o.aig()), "Cohen's kappa over the scores 0, 1 and 2, unweighted; null if undefined"),
+kappa_interval: o.mee(p.YP),
+matrix: (0, u.W)(o.YOg(o.YOg(p.U9)), "Counts: rows are the judge's scores 0, 1, 2, columns those of the labels"),
+unlabelled: (0, u.W)(p.U9, "Points that the judge scored, and that have no label"),
+unused: (0, u.W)(p.U9, "Labels of points that the judge did not score")
 });
-let prdbenchSchema = schemas.Ikc({
-planned: (0, zod.W)(count, "Planned projects"),
-all: rowSchema,
-difference: (0, zod.W)(schemas.mee(schemas.Ikc({
-projects: (0, zod.W)(count, "Projects with both rounds"),
-dev: (0, zod.W)(ratio, "Mean over these projects after the first round"),
-debug: ratio,
-difference: (0, zod.W)(schemas.aig(), "debug − dev"),
-interval,
-p: (0, zod.W)(ratio, "Paired permutation test over projects, two-sided")
+let y = o.Ikc({
+planned: (0, u.W)(p.U9, "Planned projects"),
+all: _,
+difference: (0, u.W)(o.mee(o.Ikc({
+projects: (0, u.W)(p.U9, "Projects with both rounds"),
+dev: (0, u.W)(p.CG, "Mean over these projects after the first round"),
+debug: p.CG,
+difference: (0, u.W)(o.aig(), "debug − dev"),
+interval: o.mee(p.YP),
+p: (0, u.W)(p.CG, "Paired permutation test over projects, two-sided")
 })), "Mode debug; null otherwise"),
-by_point_type: schemas.YOg(rowSchema),
-by_domain: (0, zod.W)(schemas.YOg(rowSchema), "Empty unless the labels give domains: the dataset has none"),
-judge: (0, zod.W)(schemas.mee(schemas.Ikc({
-identities: schemas.YOg(schemas.YjP()),
-verdicts: count,
-failures: count,
-cost_usd: (0, zod.W)(schemas.mee(schemas.aig()), "Sum over the evaluations that know it; null if none does"),
-cost_known: (0, zod.W)(count, "Evaluations with a known cost"),
-evaluations: (0, zod.W)(count, "Evaluations with a judge; mode debug has two a trial")
+by_point_type: o.YOg(_),
+by_domain: (0, u.W)(o.YOg(_), "Empty unless the labels give domains: the dataset has none"),
+judge: (0, u.W)(o.mee(o.Ikc({
+identities: o.YOg(o.YjP()),
+verdicts: p.U9,
+failures: p.U9,
+cost_usd: (0, u.W)(o.mee(o.aig()), "Sum over the evaluations that know it; null if none does"),
+cost_known: (0, u.W)(p.U9, "Evaluations with a known cost"),
+evaluations: (0, u.W)(p.U9, "Evaluations with a judge; mode debug has two a trial")
 })), "Null without a judge"),
-agreement: (0, zod.W)(schemas.mee(agreementSchema), "Null without `--labels`")
+agreement: (0, u.W)(o.mee(v), "Null without `--labels`")
 });
-var trend_document = __webpack_require__(90135);
-let usage_document_ratio = schemas.aig().check(api.qm(0), api.Zm(1));
-let usage_document_count = schemas.Whr().check(api.UI());
-let usageSumsSchema = schemas.Ikc({
-input_tokens: (0, zod.W)(schemas.mee(schemas.aig()), "Sum over the trials that know it; null if none does, as all here"),
-output_tokens: schemas.mee(schemas.aig()),
-tokens_known: (0, zod.W)(usage_document_count, "Trials with known tokens"),
-tokens_per_trial: (0, zod.W)(schemas.mee(schemas.aig()), "Mean of input and output over these trials"),
-steps: schemas.mee(schemas.aig()),
-steps_known: (0, zod.W)(usage_document_count, "Trials with known steps"),
-steps_per_trial: (0, zod.W)(schemas.mee(schemas.aig()), "Mean over these trials"),
-cost_usd: schemas.mee(schemas.aig()),
-cost_known: (0, zod.W)(usage_document_count, "Trials with a known cost"),
-requests: (0, zod.W)(schemas.mee(schemas.aig()), "Requests to models"),
-failed_requests: (0, zod.W)(schemas.mee(schemas.aig()), "Requests without an answer to its end"),
-throttled_requests: (0, zod.W)(schemas.mee(schemas.aig()), "Requests refused for their rate (429)"),
-requests_known: (0, zod.W)(usage_document_count, "Trials with a meter"),
-waiting_share: (0, zod.W)(schemas.mee(usage_document_ratio), "Share of these trials' agent time in which a request was under way")
+var b = n(90135);
+let x = o.Ikc({
+input_tokens: (0, u.W)(o.mee(o.aig()), "Sum over the trials that know it; null if none does, as all here"),
+output_tokens: o.mee(o.aig()),
+tokens_known: (0, u.W)(p.U9, "Trials with known tokens"),
+tokens_per_trial: (0, u.W)(o.mee(o.aig()), "Mean of input and output over these trials"),
+steps: o.mee(o.aig()),
+steps_known: (0, u.W)(p.U9, "Trials with known steps"),
+steps_per_trial: (0, u.W)(o.mee(o.aig()), "Mean over these trials"),
+cost_usd: o.mee(o.aig()),
+cost_known: (0, u.W)(p.U9, "Trials with a known cost"),
+requests: (0, u.W)(o.mee(o.aig()), "Requests to models"),
+failed_requests: (0, u.W)(o.mee(o.aig()), "Requests without an answer to its end"),
+throttled_requests: (0, u.W)(o.mee(o.aig()), "Requests refused for their rate (429)"),
+requests_known: (0, u.W)(p.U9, "Trials with a meter"),
+waiting_share: (0, u.W)(o.mee(p.CG), "Share of these trials' agent time in which a request was under way")
 });
-let causeCountsSchema = (0, zod.W)(schemas.YOg(schemas.Ikc({
-cause: schemas.k5n(causes.hE),
-trials: usage_document_count
+let S = (0, u.W)(o.YOg(o.Ikc({
+cause: o.k5n(f.hE),
+trials: p.U9
 })), "Trials that did not pass by the first of their causes, the most frequent first; a trial without a known cause is in none");
-let actionSumsSchema = schemas.Ikc({
-trials: (0, zod.W)(usage_document_count, "Trials whose tool calls are known"),
-by_class: (0, zod.W)(schemas.mee(actions.H), "Sums over these trials; null without any"),
-wasted: (0, zod.W)(schemas.mee(schemas.Ikc({
-trials: (0, zod.W)(usage_document_count, "Trials with known tool calls and with human bounds"),
-agent: (0, zod.W)(usage_document_count, "Their calls of `check_dir` and `read_file`, the classes that the bounds count"),
-human_lower: schemas.aig(),
-human_upper: schemas.aig(),
-share: (0, zod.W)(schemas.mee(usage_document_ratio), "Calls beyond the upper bound of their trial, over the agents' calls; null without a call")
+let C = o.Ikc({
+trials: (0, u.W)(p.U9, "Trials whose tool calls are known"),
+by_class: (0, u.W)(o.mee(d.H), "Sums over these trials; null without any"),
+wasted: (0, u.W)(o.mee(o.Ikc({
+trials: (0, u.W)(p.U9, "Trials with known tool calls and with human bounds"),
+agent: (0, u.W)(p.U9, "Their calls of `check_dir` and `read_file`, the classes that the bounds count"),
+human_lower: o.aig(),
+human_upper: o.aig(),
+share: (0, u.W)(o.mee(p.CG), "Calls beyond the upper bound of their trial, over the agents' calls; null without a call")
 })), "Exploration beyond that of a person; null without human bounds")
 });
-let typeFiguresSchema = schemas.X$i(records.nB, {
-usage: usageSumsSchema,
-causes: causeCountsSchema,
-actions: actionSumsSchema
+let w = o.X$i(m.nB, {
+usage: x,
+causes: S,
+actions: C
 });
-let testPointsSchema = schemas.Ikc({
-projects: (0, zod.W)(usage_document_count, "Planned trials"),
-projects_scored: (0, zod.W)(usage_document_count, "Those with a scored point: `score` is the mean over them"),
-points: (0, zod.W)(usage_document_count, "Points of the plans that were evaluated"),
-points_judged: (0, zod.W)(usage_document_count, "Points with a score"),
-score: (0, zod.W)(schemas.mee(usage_document_ratio), "Mean over the projects with a scored point; null if there is none"),
-score_expected: (0, zod.W)(usage_document_ratio, "Mean over all projects; a point without a score counts as 0"),
-coverage: (0, zod.W)(usage_document_ratio, "Mean over all projects"),
-rounds: (0, zod.W)(schemas.mee(schemas.Ikc({
-projects: (0, zod.W)(usage_document_count, "Projects with both rounds: the means are over them"),
-dev: (0, zod.W)(usage_document_ratio, "Mean score over all points after the first round"),
-debug: (0, zod.W)(usage_document_ratio, "The same after the second round")
+let T = o.Ikc({
+projects: (0, u.W)(p.U9, "Planned trials"),
+projects_scored: (0, u.W)(p.U9, "Those with a scored point: `score` is the mean over them"),
+points: (0, u.W)(p.U9, "Points of the plans that were evaluated"),
+points_judged: (0, u.W)(p.U9, "Points with a score"),
+score: (0, u.W)(o.mee(p.CG), "Mean over the projects with a scored point; null if there is none"),
+score_expected: (0, u.W)(p.CG, "Mean over all projects; a point without a score counts as 0"),
+coverage: (0, u.W)(p.CG, "Mean over all projects"),
+rounds: (0, u.W)(o.mee(o.Ikc({
+projects: (0, u.W)(p.U9, "Projects with both rounds: the means are over them"),
+dev: (0, u.W)(p.CG, "Mean score over all points after the first round"),
+debug: (0, u.W)(p.CG, "The same after the second round")
 })), "Mode debug; null otherwise")
 });
-let report_document_ratio = schemas.aig().check(api.qm(0), api.Zm(1));
-let report_document_count = schemas.Whr().check(api.UI());
-let report_document_interval = schemas.Ikc({
-low: schemas.aig(),
-high: schemas.aig()
-});
-let comparisonSchema = schemas.Ikc({
-verdict: schemas.k5n([
+let E = o.Ikc({
+verdict: o.k5n([
 "improved",
 "regressed",
 "within noise",
 "within tolerance",
 "not comparable"
 ]),
-reasons: (0, zod.W)(schemas.YOg(schemas.YjP()), "Reasons if not comparable; otherwise other differences"),
-origin: schemas.Ikc({
-kind: schemas.k5n(["directory", "artifact"]),
-commit: schemas.mee(schemas.YjP()),
-finished_at: schemas.mee(schemas.YjP()),
-url: schemas.mee(schemas.YjP())
+reasons: (0, u.W)(o.YOg(o.YjP()), "Reasons if not comparable; otherwise other differences"),
+origin: o.Ikc({
+kind: o.k5n(["directory", "artifact"]),
+commit: o.mee(o.YjP()),
+finished_at: o.mee(o.YjP()),
+url: o.mee(o.YjP())
 }),
-measure: schemas.k5n(["success rate", "score"]),
-difference: (0, zod.W)(schemas.mee(schemas.aig()), "Now minus before, over the paired instances"),
-interval: (0, zod.W)(schemas.mee(report_document_interval), "Interval of the difference"),
-p: schemas.mee(report_document_ratio),
-method: schemas.mee(schemas.k5n(["mcnemar", "permutation"])),
-pairs: (0, zod.W)(report_document_count, "Instances with a verdict on both sides"),
-left_out: (0, zod.W)(report_document_count, "Instances in common without a verdict on both sides"),
-flips: schemas.YOg(schemas.Ikc({
-instance_id: schemas.YjP(),
-before: schemas.k5n(["passed", "failed"]),
-now: schemas.k5n(["passed", "failed"])
+measure: o.k5n(["success rate", "score"]),
+difference: (0, u.W)(o.mee(o.aig()), "Now minus before, over the paired instances"),
+interval: (0, u.W)(o.mee(p.YP), "Interval of the difference"),
+p: o.mee(p.CG),
+method: o.mee(o.k5n(["mcnemar", "permutation"])),
+pairs: (0, u.W)(p.U9, "Instances with a verdict on both sides"),
+left_out: (0, u.W)(p.U9, "Instances in common without a verdict on both sides"),
+flips: o.YOg(o.Ikc({
+instance_id: o.YjP(),
+before: o.k5n(["passed", "failed"]),
+now: o.k5n(["passed", "failed"])
 }))
 });
-let figures = {
-expected: (0, zod.W)(report_document_count, "Points"),
-judged: (0, zod.W)(report_document_count, "Points with a score"),
-score: (0, zod.W)(schemas.mee(report_document_ratio), "Mean over the judged points, of 2"),
-score_expected: (0, zod.W)(report_document_ratio, "Mean over all points, of 2; one without a score counts as 0"),
-coverage: (0, zod.W)(report_document_ratio, "judged / expected")
+let D = {
+expected: (0, u.W)(p.U9, "Points"),
+judged: (0, u.W)(p.U9, "Points with a score"),
+score: (0, u.W)(o.mee(p.CG), "Mean over the judged points, of 2"),
+score_expected: (0, u.W)(p.CG, "Mean over all points, of 2; one without a score counts as 0"),
+coverage: (0, u.W)(p.CG, "judged / expected")
 };
-let figuresSchema = schemas.Ikc(figures);
-let roundSchema = (0, zod.W)(schemas.mee(figuresSchema), "Null if the round has no evaluation");
-let planSchema = schemas.Ikc({
-mode: schemas.k5n([
+let O = o.Ikc(D);
+let k = (0, u.W)(o.mee(O), "Null if the round has no evaluation");
+let A = o.Ikc({
+mode: o.k5n([
 "dev",
 "free",
 "debug"
 ]),
-...figures,
-score_without_vacuous: (0, zod.W)(schemas.mee(report_document_ratio), "As score, without the part of it that an empty project also gets"),
-by_point_type: schemas.g1P(schemas.YjP(), figuresSchema),
-rounds: (0, zod.W)(schemas.mee(schemas.Ikc({
-dev: roundSchema,
-debug: roundSchema
+...D,
+score_without_vacuous: (0, u.W)(o.mee(p.CG), "As score, without the part of it that an empty project also gets"),
+by_point_type: o.g1P(o.YjP(), O),
+rounds: (0, u.W)(o.mee(o.Ikc({
+dev: k,
+debug: k
 })), "Both rounds of mode debug")
 });
-let trialSchema = schemas.Ikc({
-trial: schemas.Whr().check(api.NC()),
-status: fields.aW,
-score: schemas.mee(report_document_ratio),
-score_expected: (0, zod.W)(report_document_ratio, "As score, with 0 for points without a score"),
-coverage: report_document_ratio,
-duration_ms: (0, zod.W)(schemas.mee(report_document_count), "Total of all its stages; null without a result"),
-attempt: (0, zod.W)(schemas.mee(schemas.Whr().check(api.NC())), "Number of the attempt that counts; null without a result"),
-integrity: (0, zod.W)(schemas.YOg(schemas.YjP()), "Kinds of the integrity notes"),
-error: schemas.mee(schemas.Ikc({
-stage: schemas.YjP(),
-kind: schemas.YjP(),
-message: schemas.YjP()
+let j = o.Ikc({
+trial: o.Whr().check(l.NC()),
+status: p.aW,
+score: o.mee(p.CG),
+score_expected: (0, u.W)(p.CG, "As score, with 0 for points without a score"),
+coverage: p.CG,
+duration_ms: (0, u.W)(o.mee(p.U9), "Total of all its stages; null without a result"),
+attempt: (0, u.W)(o.mee(o.Whr().check(l.NC())), "Number of the attempt that counts; null without a result"),
+integrity: (0, u.W)(o.YOg(o.YjP()), "Kinds of the integrity notes"),
+error: o.mee(o.Ikc({
+stage: o.YjP(),
+kind: o.YjP(),
+message: o.YjP()
 })),
-reason: (0, zod.W)(schemas.mee(schemas.YjP()), "The line of a log that tells best why it did not pass; null if there is none"),
-causes: (0, zod.W)(schemas.YOg(causes.zu), "As far as rules can tell, the most telling first; empty for a passed trial"),
-actions: (0, zod.W)(schemas.mee(actions.H), "Tool calls by class; null if they are not known"),
-usage: (0, zod.W)(schemas.mee(records.FD.shape.agent.shape.usage), "Over all rounds of the agent; unknown values are null, never 0; null without a result"),
-test_plan: (0, zod.W)(schemas.mee(planSchema), "Results of the points of a test plan")
+reason: (0, u.W)(o.mee(o.YjP()), "The line of a log that tells best why it did not pass; null if there is none"),
+causes: (0, u.W)(o.YOg(f.zu), "As far as rules can tell, the most telling first; empty for a passed trial"),
+actions: (0, u.W)(o.mee(d.H), "Tool calls by class; null if they are not known"),
+usage: (0, u.W)(o.mee(m.FD.shape.agent.shape.usage), "Over all rounds of the agent; unknown values are null, never 0; null without a result"),
+test_plan: (0, u.W)(o.mee(A), "Results of the points of a test plan")
 });
-let instanceSchema = schemas.Ikc({
-instance_id: schemas.YjP(),
-task_type: schemas.YjP(),
-passed: (0, zod.W)(report_document_count, "Trials that passed"),
-score: (0, zod.W)(schemas.mee(report_document_ratio), "Mean over the trials with a score"),
-score_expected: (0, zod.W)(report_document_ratio, "Mean over all trials; one without a score counts as 0"),
-trials: schemas.YOg(trialSchema)
+let M = o.Ikc({
+instance_id: o.YjP(),
+task_type: o.YjP(),
+passed: (0, u.W)(p.U9, "Trials that passed"),
+score: (0, u.W)(o.mee(p.CG), "Mean over the trials with a score"),
+score_expected: (0, u.W)(p.CG, "Mean over all trials; one without a score counts as 0"),
+trials: o.YOg(j)
 });
-let reportSchema = schemas.Ikc({
-schema: schemas.euz("agentbench/report/v1"),
-suite: schemas.mee(schemas.YjP()),
-dataset: records.Lx.shape.dataset,
-agent: records.Lx.shape.agent,
-settings: records.Lx.shape.settings,
-totals: records.nB,
-times_ms: (0, zod.W)(schemas.Ikc({
-agent: report_document_count,
-evaluation: report_document_count,
-harness: report_document_count
+let N = o.Ikc({
+schema: o.euz("agentbench/report/v1"),
+suite: o.mee(o.YjP()),
+dataset: m.Lx.shape.dataset,
+agent: m.Lx.shape.agent,
+settings: m.Lx.shape.settings,
+totals: m.nB,
+times_ms: (0, u.W)(o.Ikc({
+agent: p.U9,
+evaluation: p.U9,
+harness: p.U9
 }), "Time of all trials: the agent with its setup, the evaluation, and the harness, which is the rest"),
-interval: (0, zod.W)(schemas.mee(report_document_interval), "Interval of the success rate, for test plans of score_expected; null if a planned trial has no verdict, and for a single test plan"),
-gate: records.Lx.shape.gate,
-interrupted: records.Lx.shape.interrupted,
-comparison: (0, zod.W)(schemas.mee(comparisonSchema), "Comparison with the baseline; null without one"),
-history: (0, zod.W)(schemas.lqM(trend_document.bG), "Trend of the suite on its branch, from the history; absent if none is kept"),
-reasons: (0, zod.W)(schemas.YOg(schemas.Ikc({
-status: fields.aW,
-text: (0, zod.W)(schemas.YjP(), "The reason of the first of them"),
-trials: (0, zod.W)(schemas.YOg(schemas.YjP()), "`instance_id/trial`")
+interval: (0, u.W)(o.mee(p.YP), "Interval of the success rate, for test plans of score_expected; null if a planned trial has no verdict, and for a single test plan"),
+gate: m.Lx.shape.gate,
+interrupted: m.Lx.shape.interrupted,
+comparison: (0, u.W)(o.mee(E), "Comparison with the baseline; null without one"),
+history: (0, u.W)(o.lqM(b.bG), "Trend of the suite on its branch, from the history; absent if none is kept"),
+reasons: (0, u.W)(o.YOg(o.Ikc({
+status: p.aW,
+text: (0, u.W)(o.YjP(), "The reason of the first of them"),
+trials: (0, u.W)(o.YOg(o.YjP()), "`instance_id/trial`")
 })), "Trials that did not pass, grouped by reason, the most frequent first; numbers in a reason may differ"),
-causes: causeCountsSchema,
-actions: actionSumsSchema,
-flaky: (0, zod.W)(schemas.YOg(schemas.YjP()), "Instances with different verdicts among their trials"),
-by_type: (0, zod.W)(schemas.g1P(schemas.YjP(), typeFiguresSchema), "Totals and usage by task type"),
-usage: (0, zod.W)(usageSumsSchema, "Usage of the agents over all trials"),
-judge_usage: (0, zod.W)(schemas.mee(usage.me), "Usage of the judge over all trials, of its verdicts and its explanations; null without a judge"),
-test_points: (0, zod.W)(schemas.mee(testPointsSchema), "Means over the projects of test plans; null without any"),
-prdbench: (0, zod.W)(schemas.mee(prdbenchSchema), "The figures of PRDbench's paper: by round, kind of test point and domain; null without test plans"),
-instances: schemas.YOg(instanceSchema),
-notes: (0, zod.W)(schemas.YOg(schemas.YjP()), "Problems found in the results"),
-started_at: records.Lx.shape.started_at,
-finished_at: records.Lx.shape.finished_at,
-harness_version: schemas.YjP(),
-github: records.Lx.shape.github,
-repeat: (0, zod.W)(schemas.mee(schemas.YjP()), "The command that measures an instance again; its id is to be appended. Secrets by name only; null if it is not known"),
-run_url: schemas.mee(schemas.YjP()),
-artifact_url: schemas.mee(schemas.YjP())
+causes: S,
+actions: C,
+flaky: (0, u.W)(o.YOg(o.YjP()), "Instances with different verdicts among their trials"),
+by_type: (0, u.W)(o.g1P(o.YjP(), w), "Totals and usage by task type"),
+usage: (0, u.W)(x, "Usage of the agents over all trials"),
+judge_usage: (0, u.W)(o.mee(h.me), "Usage of the judge over all trials, of its verdicts and its explanations; null without a judge"),
+test_points: (0, u.W)(o.mee(T), "Means over the projects of test plans; null without any"),
+prdbench: (0, u.W)(o.mee(y), "The figures of PRDbench's paper: by round, kind of test point and domain; null without test plans"),
+instances: o.YOg(M),
+notes: (0, u.W)(o.YOg(o.YjP()), "Problems found in the results"),
+started_at: m.Lx.shape.started_at,
+finished_at: m.Lx.shape.finished_at,
+harness_version: o.YjP(),
+github: m.Lx.shape.github,
+repeat: (0, u.W)(o.mee(o.YjP()), "The command that measures an instance again; its id is to be appended. Secrets by name only; null if it is not known"),
+run_url: o.mee(o.YjP()),
+artifact_url: o.mee(o.YjP())
 });
-var find = __webpack_require__(48242);
-var trial_id = __webpack_require__(9271);
-let runPart = schemas.UpN(records.Lx, {
+var P = n(48242);
+var F = n(9271);
+let I = o.UpN(m.Lx, {
 schema: !0,
 planned: !0
 });
-let resultPart = schemas.UpN(records.FD, {
+let L = o.UpN(m.FD, {
 schema: !0,
 instance_id: !0,
 trial: !0,
 status: !0,
 stages: !0
 });
-let reportPart = schemas.Ikc({
-schema: reportSchema.shape.schema,
-instances: schemas.YOg(schemas.Ikc({
-instance_id: schemas.YjP(),
-trials: schemas.YOg(schemas.Ikc({
-status: records.FD.shape.status,
-duration_ms: schemas.mee(schemas.aig())
+let R = o.Ikc({
+schema: N.shape.schema,
+instances: o.YOg(o.Ikc({
+instance_id: o.YjP(),
+trials: o.YOg(o.Ikc({
+status: m.FD.shape.status,
+duration_ms: o.mee(o.aig())
 }))
 }))
 });
-async function readDurations(baseline) {
-if (baseline === "none") return {
+async function readDurations(e) {
+if (e === "none") return {
 durations: null,
 notes: []
 };
-if (baseline === "artifact") return {
+if (e === "artifact") return {
 durations: null,
 notes: ["baseline: only the plan action looks for an artifact; name a directory of results, or the jobs get equal counts"]
 };
-let trials = [];
-let { found, notes: faults } = await (0, find.s)([baseline], 3, "baseline");
-for (let run of found) trials.push(...await readRunDurations(run, faults));
-let notes = faults.slice(0, 3);
-faults.length > 3 && notes.push(`baseline: ${faults.length - 3} more files are left out`);
-if (trials.length === 0) {
-notes.push(`baseline: no measured trial was found below ${baseline}; the jobs get equal counts`);
+let t = [];
+let { found: n, notes: r } = await (0, P.s)([e], 3, "baseline");
+for (let e of n) t.push(...await readRunDurations(e, r));
+let i = r.slice(0, 3);
+r.length > 3 && i.push(`baseline: ${r.length - 3} more files are left out`);
+if (t.length === 0) {
+i.push(`baseline: no measured trial was found below ${e}; the jobs get equal counts`);
 return {
 durations: null,
-notes
+notes: i
 };
 }
-let byInstance = Map.groupBy(trials, ({ instance }) => instance);
+let a = Map.groupBy(t, ({ instance: e }) => e);
 return {
-durations: new Map([...byInstance].map(([id, some]) => [id, mean(some)])),
-notes
+durations: new Map([...a].map(([e, t]) => [e, mean(t)])),
+notes: i
 };
 }
-async function readRunDurations(directory, faults) {
-let reported = await readReportDurations(directory).catch(() => null);
-if (reported !== null) return reported;
-let readNoted = (relative, schema) => readRecord(directory, relative, schema).catch((error) => {
-faults.push(`baseline: ${external_node_path_.join(directory, relative)} is left out: ${(0, errors.$N)(error) ?? (0, errors.bD)(error)}`);
+async function readRunDurations(e, t) {
+let n = await readReportDurations(e).catch(() => null);
+if (n !== null) return n;
+let readNoted = (n, r) => readRecord(e, n, r).catch((r) => {
+t.push(`baseline: ${i.join(e, n)} is left out: ${(0, c.$N)(r) ?? (0, c.bD)(r)}`);
 return null;
 });
-let measured = ((await readNoted("run.json", runPart))?.planned ?? []).filter(({ result }) => result !== null);
-return (await (0, p_limit.A)(8).map(measured, async ({ instance_id: instance, trial }) => {
-let result = await readNoted(`${(0, trial_id.qQ)({
-instanceId: instance,
-trial
-})}/result.json`, resultPart);
-if (result?.instance_id !== instance || !isMeasured(result)) return [];
+let r = ((await readNoted("run.json", I))?.planned ?? []).filter(({ result: e }) => e !== null);
+return (await (0, a.A)(8).map(r, async ({ instance_id: e, trial: t }) => {
+let n = await readNoted(`${(0, F.qQ)({
+instanceId: e,
+trial: t
+})}/result.json`, L);
+if (n?.instance_id !== e || !isMeasured(n)) return [];
 return [{
-instance,
-duration: result.stages.reduce((sum, { duration_ms }) => sum + duration_ms, 0)
+instance: e,
+duration: n.stages.reduce((e, { duration_ms: t }) => e + t, 0)
 }];
 })).flat();
 }
-async function readReportDurations(directory) {
-let { instances } = await readRecord(directory, "results.json", reportPart);
-return instances.flatMap(({ instance_id: instance, trials }) => trials.flatMap(({ status, duration_ms: duration }) => duration !== null && isMeasured({ status }) ? [{
-instance,
-duration
+async function readReportDurations(e) {
+let { instances: t } = await readRecord(e, "results.json", R);
+return t.flatMap(({ instance_id: e, trials: t }) => t.flatMap(({ status: t, duration_ms: n }) => n !== null && isMeasured({ status: t }) ? [{
+instance: e,
+duration: n
 }] : []));
 }
-function isMeasured({ status }) {
-return status === "passed" || status === "failed";
+function isMeasured({ status: e }) {
+return e === "passed" || e === "failed";
 }
-async function readRecord(directory, relative, schema) {
-let file = external_node_path_.join(directory, relative);
-if (await (0, promises_.realpath)(file) !== external_node_path_.join(await (0, promises_.realpath)(directory), relative)) throw Error("it is a link");
-let about = await (0, promises_.lstat)(file);
-if (!about.isFile()) throw Error("it is no file");
-if (about.size > 67108864) throw Error("it is larger than 64 MiB");
-let text = await (0, promises_.readFile)(file, "utf8");
+async function readRecord(e, t, n) {
+let a = i.join(e, t);
+if (await (0, r.realpath)(a) !== i.join(await (0, r.realpath)(e), t)) throw Error("it is a link");
+let o = await (0, r.lstat)(a);
+if (!o.isFile()) throw Error("it is no file");
+if (o.size > 67108864) throw Error("it is larger than 64 MiB");
+let c = await (0, r.readFile)(a, "utf8");
 try {
-return schema.parse(JSON.parse(text));
+return n.parse((0, s.n)(c));
 } catch {
 throw Error("it is no record of agentbench");
 }
 }
-function mean(trials) {
-return trials.reduce((sum, { duration }) => sum + duration, 0) / trials.length;
+function mean(e) {
+return e.reduce((e, { duration: t }) => e + t, 0) / e.length;
 }
 }),
-90135: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-BZ: () => pointCostSchema,
-U0: () => pointChangeSchema,
-W7: () => pointFigureSchema,
-bG: () => trendSchema,
-cd: () => commit
+90135: ((e, t, n) => {
+n.d(t, {
+BZ: () => f,
+U0: () => u,
+W7: () => d,
+bG: () => m,
+cd: () => c
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
-var _base_zod_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23137);
-let ratio = zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.qm(0), zod_mini__WEBPACK_IMPORTED_MODULE_2__.Zm(1));
-let count = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.UI());
-let usd = zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.qm(0), zod_mini__WEBPACK_IMPORTED_MODULE_2__.Zm(1e9));
-let commit = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^[0-9a-f]{7,64}$/));
-let interval = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-low: ratio,
-high: ratio
+var r = n(94343);
+var i = n(43759);
+var a = n(23137);
+var o = n(44408);
+let s = r.aig().check(i.qm(0), i.Zm(1e9));
+let c = r.YjP().check(i.Fk(/^[0-9a-f]{7,64}$/));
+let l = r.Ikc({
+low: o.CG,
+high: o.CG
 });
-let pointChangeSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-verdict: zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n([
+let u = r.Ikc({
+verdict: r.k5n([
 "improved",
 "regressed",
 "within noise",
 "within tolerance"
 ]),
-difference: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.qm(-1), zod_mini__WEBPACK_IMPORTED_MODULE_2__.Zm(1)), "Now minus before"),
-since: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(commit), "Commit of the earlier point")
+difference: (0, a.W)(r.aig().check(i.qm(-1), i.Zm(1)), "Now minus before"),
+since: (0, a.W)(r.mee(c), "Commit of the earlier point")
 });
-let pointFigureSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-measure: zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n(["success rate", "score"]),
-value: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(ratio), "Over all planned trials; null if nothing was measured"),
-interval: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(interval), "95 % confidence interval")
+let d = r.Ikc({
+measure: r.k5n(["success rate", "score"]),
+value: (0, a.W)(r.mee(o.CG), "Over all planned trials; null if nothing was measured"),
+interval: (0, a.W)(r.mee(l), "95 % confidence interval")
 });
-let pointCostSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-usd: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(usd), "Sum over the trials with a known cost; null if there are none"),
-trials: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(count, "Number of trials with a known cost")
+let f = r.Ikc({
+usd: (0, a.W)(r.mee(s), "Sum over the trials with a known cost; null if there are none"),
+trials: (0, a.W)(o.U9, "Number of trials with a known cost")
 });
-let trendPointSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-commit: zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()),
-commit_url: zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()),
-run_url: zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()),
-measured_at: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-agent: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-figure: pointFigureSchema,
-change: zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(pointChangeSchema),
-breaks: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()), "Reasons why it is not comparable with the preceding point"),
-planned: count,
-missing: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(count, "Trials without a verdict"),
-cost: pointCostSchema,
-time: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-ms: zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig(),
-trials: count
+let p = r.Ikc({
+commit: r.mee(r.YjP()),
+commit_url: r.mee(r.YjP()),
+run_url: r.mee(r.YjP()),
+measured_at: r.YjP(),
+agent: r.YjP(),
+figure: d,
+change: r.mee(u),
+breaks: (0, a.W)(r.YOg(r.YjP()), "Reasons why it is not comparable with the preceding point"),
+planned: o.U9,
+missing: (0, a.W)(o.U9, "Trials without a verdict"),
+cost: f,
+time: (0, a.W)(r.Ikc({
+ms: r.aig(),
+trials: o.U9
 }), "Total of all trials with a result"),
-current: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY(), "True for this report")
+current: (0, a.W)(r.zMY(), "True for this report")
 });
-let trendSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-branch: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()), "Null: any branch"),
-added: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY(), "True if this report was added to the history"),
-earlier: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(count, "Number of points before the first one shown"),
-points: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(trendPointSchema), "Oldest first, including this report")
+let m = r.Ikc({
+branch: (0, a.W)(r.mee(r.YjP()), "Null: any branch"),
+added: (0, a.W)(r.zMY(), "True if this report was added to the history"),
+earlier: (0, a.W)(o.U9, "Number of points before the first one shown"),
+points: (0, a.W)(r.YOg(p), "Oldest first, including this report")
 });
 })
 };

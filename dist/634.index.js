@@ -1,47 +1,47 @@
 export const id = 634;
 export const ids = [634];
 export const modules = {
-68673: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { m: () => optionsOfFile });
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _options_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47135);
-var _options_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69917);
-let OWN_CODE = new Set([
+68673: ((e, t, n) => {
+n.d(t, { m: () => optionsOfFile });
+var r = n(45145);
+var i = n(47135);
+var a = n(69917);
+let o = new Set([
 "push",
 "pull_request",
 "schedule",
 "workflow_dispatch",
 "merge_group"
 ]);
-let KEY_GOES_BY = {
+let s = {
 judge: "judge-api-key",
 "judge-base-url": "judge-api-key",
 "model-endpoints": "model-keys"
 };
-async function optionsOfFile(inputs, command, { GITHUB_EVENT_NAME: event, GITHUB_WORKFLOW: workflow }) {
-let given = inputs.config?.trim() ?? "";
-if (given === "" && event !== void 0 && !OWN_CODE.has(event)) return {};
-let file = await (0, _options_config_js__WEBPACK_IMPORTED_MODULE_1__.Xg)(given === "" ? void 0 : given, process.cwd());
-if (file === null) return {};
-let texts = {};
-for (let [name, text] of Object.entries(file.texts)) {
-let input = inputs[name]?.trim() ?? "";
-let usual = name === "suite" ? workflow ?? "" : (0, _options_options_js__WEBPACK_IMPORTED_MODULE_2__.ti)(name).default ?? "";
-if (!(0, _options_options_js__WEBPACK_IMPORTED_MODULE_2__.ny)(command, name) || input !== "" && input !== usual) continue;
-let key = KEY_GOES_BY[name];
-key !== void 0 && refuseToLeadKey(name, key, file, inputs);
-texts[name] = text;
+async function optionsOfFile(e, t, { GITHUB_EVENT_NAME: n, GITHUB_WORKFLOW: r }) {
+let c = e.config?.trim() ?? "";
+if (c === "" && n !== void 0 && !o.has(n)) return {};
+let l = await (0, i.Xg)(c === "" ? void 0 : c, process.cwd());
+if (l === null) return {};
+let u = {};
+for (let [n, o] of Object.entries((0, i._C)(e, l.texts))) {
+let i = e[n]?.trim() ?? "";
+let c = n === "suite" ? r ?? "" : (0, a.ti)(n).default ?? "";
+if (!(0, a.ny)(t, n) || i !== "" && i !== c) continue;
+let d = s[n];
+d !== void 0 && refuseToLeadKey(n, d, l, e);
+u[n] = o;
 }
-return texts;
+return u;
 }
-function refuseToLeadKey(name, key, { file, found, lines, texts }, inputs) {
-let given = [inputs[key], key === "model-keys" ? texts[key] : ""].some((text) => (text ?? "").trim() !== "");
-if (!found || !given) return;
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`config: ${file}:${lines[name]}: ${name}: the step has ${key === "judge-api-key" ? "a judge-api-key" : "model-keys"}, and a file that was only found must not decide where it is sent; give ${name} beside the key, or name the file in config`);
+function refuseToLeadKey(e, t, { file: n, found: i, lines: a, texts: o }, s) {
+let c = [s[t], t === "model-keys" ? o[t] : ""].some((e) => (e ?? "").trim() !== "");
+if (!i || !c) return;
+throw new r.yo(`config: ${n}:${a[e]}: ${e}: the step has ${t === "judge-api-key" ? "a judge-api-key" : "model-keys"}, and a file that was only found must not decide where it is sent; give ${e} beside the key, or name the file in config`);
 }
 }),
-14173: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+14173: ((e, t, n) => {
+n.d(t, {
 $e: () => warning,
 AU: () => fold,
 C1: () => setFailed,
@@ -53,59 +53,59 @@ pq: () => info,
 t8: () => unfold,
 z3: () => error
 });
-var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28524);
-var _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90492);
-function info(text) {
+var r = n(28524);
+var i = n(90492);
+function info(e) {
 unfold();
-_actions_core__WEBPACK_IMPORTED_MODULE_0__.pq((0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.hJ)((0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.kc)(text)));
+r.pq((0, i.hJ)((0, i.kc)(e)));
 }
-function debug(text) {
-_actions_core__WEBPACK_IMPORTED_MODULE_0__.Yz(message(text));
+function debug(e) {
+r.Yz(message(e));
 }
-function notice(text, heading = { title: "agentbench" }) {
+function notice(e, t = { title: "agentbench" }) {
 unfold();
-_actions_core__WEBPACK_IMPORTED_MODULE_0__.lm(message(text), headed(heading));
+r.lm(message(e), headed(t));
 }
-function warning(text, heading = { title: "agentbench" }) {
+function warning(e, t = { title: "agentbench" }) {
 unfold();
-_actions_core__WEBPACK_IMPORTED_MODULE_0__.$e(message(text), headed(heading));
+r.$e(message(e), headed(t));
 }
-function error(text, heading = { title: "agentbench" }) {
+function error(e, t = { title: "agentbench" }) {
 unfold();
-_actions_core__WEBPACK_IMPORTED_MODULE_0__.z3(message(text), headed(heading));
+r.z3(message(e), headed(t));
 }
-function setFailed(text) {
+function setFailed(e) {
 unfold();
-_actions_core__WEBPACK_IMPORTED_MODULE_0__.C1(message(text));
+r.C1(message(e));
 }
-function startGroup(title) {
+function startGroup(e) {
 unfold();
-_actions_core__WEBPACK_IMPORTED_MODULE_0__.Oh((0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(title));
+r.Oh((0, i.h0)(e));
 }
 function endGroup() {
-_actions_core__WEBPACK_IMPORTED_MODULE_0__.N4();
+r.N4();
 }
-let folded = !1;
-function fold(title) {
-if (folded) return;
-startGroup(title);
-folded = !0;
+let a = !1;
+function fold(e) {
+if (a) return;
+startGroup(e);
+a = !0;
 }
 function unfold() {
-if (!folded) return;
-folded = !1;
-_actions_core__WEBPACK_IMPORTED_MODULE_0__.N4();
+if (!a) return;
+a = !1;
+r.N4();
 }
-function message(text) {
-let clean = (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.pj)(text);
-return clean.length > 16384 ? `${clean.slice(0, 16383)}…` : clean;
+function message(e) {
+let t = (0, i.pj)(e);
+return t.length > 16384 ? `${t.slice(0, 16383)}…` : t;
 }
-function headed({ title }) {
-return title === void 0 ? {} : { title: (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(title) };
+function headed({ title: e }) {
+return e === void 0 ? {} : { title: (0, i.h0)(e) };
 }
 }),
-45145: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+45145: ((e, t, n) => {
+n.d(t, {
 $N: () => codeOf,
 EV: () => stopOf,
 VG: () => Stop,
@@ -120,34 +120,34 @@ name = "UserError";
 class TrialError extends Error {
 name = "TrialError";
 kind;
-constructor(kind, message, options) {
-super(message, options);
-this.kind = kind;
+constructor(e, t, n) {
+super(t, n);
+this.kind = e;
 }
 }
 class Stop extends Error {
 name = "Stop";
 kind;
-constructor(kind, message) {
-super(message);
-this.kind = kind;
+constructor(e, t) {
+super(t);
+this.kind = e;
 }
 }
-function stopOf({ reason }) {
-return reason instanceof Stop ? reason : new Stop("interrupted", `interrupted by ${String(reason)}`);
+function stopOf({ reason: e }) {
+return e instanceof Stop ? e : new Stop("interrupted", `interrupted by ${String(e)}`);
 }
-function isInterrupted(signal) {
-return signal.aborted && !(signal.reason instanceof Stop);
+function isInterrupted(e) {
+return e.aborted && !(e.reason instanceof Stop);
 }
-function messageOf(error) {
-return error instanceof Error ? error.message : String(error);
+function messageOf(e) {
+return e instanceof Error ? e.message : String(e);
 }
-function codeOf(error) {
-return error instanceof Error && "code" in error && typeof error.code == "string" ? error.code : void 0;
+function codeOf(e) {
+return e instanceof Error && "code" in e && typeof e.code == "string" ? e.code : void 0;
 }
 }),
-68785: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+68785: ((e, t, n) => {
+n.d(t, {
 Wh: () => unlessAborted,
 YF: () => onSignal,
 fH: () => exitCodeOfSignal,
@@ -156,57 +156,57 @@ j$: () => Interrupted
 class Interrupted extends Error {
 name = "Interrupted";
 exitCode;
-constructor(signal) {
-super(`interrupted by ${signal.reason} before anything was measured`);
-this.exitCode = exitCodeOfSignal(signal.reason);
+constructor(e) {
+super(`interrupted by ${e.reason} before anything was measured`);
+this.exitCode = exitCodeOfSignal(e.reason);
 }
 }
-let EXIT_CODES = {
+let r = {
 SIGHUP: 129,
 SIGINT: 130,
 SIGTERM: 143
 };
-function exitCodeOfSignal(name) {
-return EXIT_CODES[String(name)] ?? 130;
+function exitCodeOfSignal(e) {
+return r[String(e)] ?? 130;
 }
 function onSignal() {
-let controller = new AbortController();
-let listener = (name) => {
-controller.signal.aborted && process.exit(exitCodeOfSignal(name));
-controller.abort(name);
+let e = new AbortController();
+let listener = (t) => {
+e.signal.aborted && process.exit(exitCodeOfSignal(t));
+e.abort(t);
 };
-for (let name of Object.keys(EXIT_CODES)) process.on(name, listener);
+for (let e of Object.keys(r)) process.on(e, listener);
 return {
-signal: controller.signal,
+signal: e.signal,
 dispose() {
-for (let name of Object.keys(EXIT_CODES)) process.off(name, listener);
+for (let e of Object.keys(r)) process.off(e, listener);
 }
 };
 }
-async function unlessAborted(work, signal) {
-let aborted = Promise.withResolvers();
-let abort = () => aborted.reject(signal.reason);
-signal.aborted && abort();
-signal.addEventListener("abort", abort, { once: !0 });
-work.catch(() => {});
+async function unlessAborted(e, t) {
+let n = Promise.withResolvers();
+let abort = () => n.reject(t.reason);
+t.aborted && abort();
+t.addEventListener("abort", abort, { once: !0 });
+e.catch(() => {});
 try {
-return await Promise.race([aborted.promise, work]);
+return await Promise.race([n.promise, e]);
 } finally {
-signal.removeEventListener("abort", abort);
+t.removeEventListener("abort", abort);
 }
 }
 }),
-85416: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-$u: () => LONGEST_SEQUENCE,
-TK: () => LONGEST_RUN,
+85416: ((e, t, n) => {
+n.d(t, {
+$u: () => i,
+TK: () => r,
 dK: () => isHidden,
-ep: () => HIDDEN_ELEMENT,
-lf: () => HIDDEN_RUN
+ep: () => c,
+lf: () => l
 });
-let LONGEST_RUN = 1024;
-let LONGEST_SEQUENCE = 4096;
-let CHARACTERS = [
+let r = 1024;
+let i = 4096;
+let a = [
 27,
 27,
 128,
@@ -230,21 +230,21 @@ let CHARACTERS = [
 917504,
 917631
 ];
-let CLASS = `[${CHARACTERS.map((code, at) => `${at % 2 == 0 ? "" : "-"}\\u{${code.toString(16)}}`).join("")}]`;
-let ELEMENT = `${[
-`(?:\\u001b\\[|\\u009b)[0-?]{0,${LONGEST_SEQUENCE}}[ -\\/]{0,${LONGEST_SEQUENCE}}[@-~]`,
-`(?:\\u001b[PX\\]^_]|[\\u0090\\u0098\\u009d-\\u009f])[^\\u0000-\\u0008\\u000a-\\u001f\\u007f-\\u009f]{0,${LONGEST_SEQUENCE}}(?:\\u0007|\\u001b\\\\|\\u009c)`,
-`\\u001b(?:[ -\\/]{1,${LONGEST_SEQUENCE}}[0-~]|[0-~])`
-].join("|")}|${CLASS}`;
-let HIDDEN_ELEMENT = new RegExp(ELEMENT, "gu");
-let HIDDEN_RUN = RegExp(`(?:${ELEMENT})+`, "gu");
-function isHidden(code) {
-for (let at = 0; at < CHARACTERS.length; at += 2) if (code <= CHARACTERS[at + 1]) return code >= CHARACTERS[at];
+let o = `[${a.map((e, t) => `${t % 2 == 0 ? "" : "-"}\\u{${e.toString(16)}}`).join("")}]`;
+let s = `${[
+`(?:\\u001b\\[|\\u009b)[0-?]{0,${i}}[ -\\/]{0,${i}}[@-~]`,
+`(?:\\u001b[PX\\]^_]|[\\u0090\\u0098\\u009d-\\u009f])[^\\u0000-\\u0008\\u000a-\\u001f\\u007f-\\u009f]{0,${i}}(?:\\u0007|\\u001b\\\\|\\u009c)`,
+`\\u001b(?:[ -\\/]{1,${i}}[0-~]|[0-~])`
+].join("|")}|${o}`;
+let c = new RegExp(s, "gu");
+let l = RegExp(`(?:${s})+`, "gu");
+function isHidden(e) {
+for (let t = 0; t < a.length; t += 2) if (e <= a[t + 1]) return e >= a[t];
 return !1;
 }
 }),
-90492: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+90492: ((e, t, n) => {
+n.d(t, {
 LP: () => markdownCommit,
 OG: () => logLines,
 h0: () => plainLine,
@@ -254,35 +254,35 @@ kc: () => logText,
 p7: () => markdownText,
 pj: () => plain
 });
-var _hidden_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85416);
-let CONTROL = /[\u0000-\u0008\u000b-\u001a\u001c-\u001f\u007f]/g;
-let COLOUR = /^\u001b\[[\d;:]*m$/;
-function picture(control) {
-return String.fromCharCode(control === "" ? 9249 : 9216 + control.charCodeAt(0));
+var r = n(85416);
+let i = /[\u0000-\u0008\u000b-\u001a\u001c-\u001f\u007f]/g;
+let a = /^\u001b\[[\d;:]*m$/;
+function picture(e) {
+return String.fromCharCode(e === "" ? 9249 : 9216 + e.charCodeAt(0));
 }
-let UNUSUAL = /[^\t\n -~]/;
-function plain(text) {
-if (!UNUSUAL.test(text)) return text.replaceAll("##[", "## [");
-return text.replace(/\r\n?/g, "\n").replace(_hidden_js__WEBPACK_IMPORTED_MODULE_0__.lf, (run) => run.length > _hidden_js__WEBPACK_IMPORTED_MODULE_0__.TK ? "�" : "").replace(CONTROL, picture).replaceAll("##[", "## [").toWellFormed();
+let o = /[^\t\n -~]/;
+function plain(e) {
+if (!o.test(e)) return e.replaceAll("##[", "## [");
+return e.replace(/\r\n?/g, "\n").replace(r.lf, (e) => e.length > r.TK ? "�" : "").replace(i, picture).replaceAll("##[", "## [").toWellFormed();
 }
-function withColours(text) {
-return text.replace(/\r\n?/g, "\n").replace(_hidden_js__WEBPACK_IMPORTED_MODULE_0__.lf, (run) => run.length > _hidden_js__WEBPACK_IMPORTED_MODULE_0__.TK ? "�" : run.replace(_hidden_js__WEBPACK_IMPORTED_MODULE_0__.ep, (element) => COLOUR.test(element) ? element : "")).replace(CONTROL, picture).toWellFormed();
+function withColours(e) {
+return e.replace(/\r\n?/g, "\n").replace(r.lf, (e) => e.length > r.TK ? "�" : e.replace(r.ep, (e) => a.test(e) ? e : "")).replace(i, picture).toWellFormed();
 }
-let UNTIDY = /[^ -~]| {2}|^ | $|##\[/;
-function plainLine(text, length = 300) {
-let line = UNTIDY.test(text) ? plain(text).replace(/\s+/g, " ").trim() : text;
-return line.length > length ? `${line.slice(0, length - 1).replace(/[\ud800-\udbff]$/, "")}…` : line;
+let s = /[^ -~]| {2}|^ | $|##\[/;
+function plainLine(e, t = 300) {
+let n = s.test(e) ? plain(e).replace(/\s+/g, " ").trim() : e;
+return n.length > t ? `${n.slice(0, t - 1).replace(/[\ud800-\udbff]$/, "")}…` : n;
 }
-function logLines(text, prefix = "│ ") {
-return plain(text).split("\n").map((line) => prefix + line).join("\n");
+function logLines(e, t = "│ ") {
+return plain(e).split("\n").map((e) => t + e).join("\n");
 }
-function logText(text) {
-return plain(text).replace(/^(?=[^\S\n]*::)/gm, "│ ");
+function logText(e) {
+return plain(e).replace(/^(?=[^\S\n]*::)/gm, "│ ");
 }
-function withoutProblems(text) {
-return text.replace(/(?<=[:(]|\b(?:line|col|column)\s)(?=\d+(?:\s*[:,)]|\s|$))/gim, "⁠");
+function withoutProblems(e) {
+return e.replace(/(?<=[:(]|\b(?:line|col|column)\s)(?=\d+(?:\s*[:,)]|\s|$))/gim, "⁠");
 }
-let REFERENCES = [
+let c = [
 [/@/g, "@​"],
 [/#/g, "#​"],
 [/(?<![a-z\d])(GH-)(?=\d)/gi, "$1​"],
@@ -290,30 +290,30 @@ let REFERENCES = [
 [/:(?=\/\/|[\w+-]+:)/g, ":​"],
 [/(?<=\b(?=\d*[a-f])(?:[0-9a-f]{6})+)(?=[0-9a-f]+\b)/gi, "​"]
 ];
-let MARKED = /[\\`*_{}[\]()#+!|~$:@&<>]|^[-=\d]|gh-|www|[\da-f]{7}/i;
-function markdownText(text, length = 300) {
-let line = plainLine(text, length);
-if (!MARKED.test(line)) return line;
-return REFERENCES.reduce((marked, [pattern, apart]) => marked.replace(pattern, apart), line).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replace(/[\\`*_{}[\]()#+!|~$:]|^[-=]|(?<=^\d+)\./g, (character) => `&#${character.charCodeAt(0)};`);
+let l = /[\\`*_{}[\]()#+!|~$:@&<>]|^[-=\d]|gh-|www|[\da-f]{7}/i;
+function markdownText(e, t = 300) {
+let n = plainLine(e, t);
+if (!l.test(n)) return n;
+return c.reduce((e, [t, n]) => e.replace(t, n), n).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replace(/[\\`*_{}[\]()#+!|~$:]|^[-=]|(?<=^\d+)\./g, (e) => `&#${e.charCodeAt(0)};`);
 }
-function markdownCommit(commit) {
-return /^[0-9a-f]{7,64}$/.test(commit) ? commit.slice(0, 12) : markdownText(commit.slice(0, 12));
+function markdownCommit(e) {
+return /^[0-9a-f]{7,64}$/.test(e) ? e.slice(0, 12) : markdownText(e.slice(0, 12));
 }
 }),
-6830: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { j: () => readEvent });
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-async function readEvent(environment) {
-if (!environment.GITHUB_EVENT_PATH) return {};
+6830: ((e, t, n) => {
+n.d(t, { j: () => readEvent });
+var r = n(51455);
+async function readEvent(e) {
+if (!e.GITHUB_EVENT_PATH) return {};
 try {
-return JSON.parse(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(environment.GITHUB_EVENT_PATH, "utf8"));
+return JSON.parse(await (0, r.readFile)(e.GITHUB_EVENT_PATH, "utf8"));
 } catch {
 return {};
 }
 }
 }),
-4472: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+4472: ((e, t, n) => {
+n.d(t, {
 Fv: () => currentOperation,
 Mm: () => bounded,
 Ns: () => withLimits,
@@ -321,196 +321,199 @@ ev: () => lateness,
 um: () => limitHttp,
 w9: () => serviceLimits
 });
-var node_async_hooks__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16698);
-var node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53053);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_signals_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68785);
-let DEFAULTS = {
+var r = n(16698);
+var i = n(53053);
+var a = n(45145);
+var o = n(68785);
+let s = {
 request: 3e4,
 total: 6e5
 };
 class TooLate extends Error {}
-function serviceLimits(environment) {
-let read = (name, otherwise) => {
-let given = environment[name];
-if (!given) return otherwise;
-let seconds = Number(given);
-if (seconds > 0 && seconds <= 86400) return seconds * 1e3;
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`${name}: "${given}" is not a number of seconds; unset it for ${otherwise / 1e3}`);
+function serviceLimits(e) {
+let read = (t, n) => {
+let r = e[t];
+if (!r) return n;
+let i = Number(r);
+if (i > 0 && i <= 86400) return i * 1e3;
+throw new a.yo(`${t}: "${r}" is not a number of seconds; unset it for ${n / 1e3}`);
 };
 return {
-request: read("AGENTBENCH_REQUEST_TIMEOUT", DEFAULTS.request),
-total: read("AGENTBENCH_PUBLISH_TIMEOUT", DEFAULTS.total)
+request: read("AGENTBENCH_REQUEST_TIMEOUT", s.request),
+total: read("AGENTBENCH_PUBLISH_TIMEOUT", s.total)
 };
 }
-function seconds(milliseconds) {
-return `${milliseconds < 1e3 ? milliseconds / 1e3 : Math.round(milliseconds / 1e3)} s`;
+function seconds(e) {
+return `${e < 1e3 ? e / 1e3 : Math.round(e / 1e3)} s`;
 }
-let works = new node_async_hooks__WEBPACK_IMPORTED_MODULE_0__.AsyncLocalStorage();
-async function withLimits(limits, work) {
-let over = new AbortController();
-let late = new TooLate(`did not answer before the limit of ${seconds(limits.total)} for all requests was reached`);
-let timer = setTimeout(() => over.abort(late), limits.total).unref();
+let c = new r.AsyncLocalStorage();
+async function withLimits(e, t) {
+let n = new AbortController();
+let r = new TooLate(`did not answer before the limit of ${seconds(e.total)} for all requests was reached`);
+let i = setTimeout(() => n.abort(r), e.total).unref();
 try {
-return await works.run({
-limits,
-signal: over.signal
-}, work);
+return await c.run({
+limits: e,
+signal: n.signal
+}, t);
 } finally {
-clearTimeout(timer);
+clearTimeout(i);
 }
 }
 class Operation {
 limit;
 signal;
 last = null;
-#end = new AbortController();
-#late = 0;
+#e = new AbortController();
+#t = 0;
 constructor() {
-let { limits, signal } = works.getStore() ?? {
-limits: DEFAULTS,
+let { limits: e, signal: t } = c.getStore() ?? {
+limits: s,
 signal: null
 };
-this.limit = limits.request;
-this.signal = signal === null ? this.#end.signal : AbortSignal.any([signal, this.#end.signal]);
+this.limit = e.request;
+this.signal = t === null ? this.#e.signal : AbortSignal.any([t, this.#e.signal]);
 }
-allowed(bytes) {
-return this.limit + 1e3 * (Number(bytes) || 0) / 32768;
+allowed(e) {
+return this.limit + 1e3 * (Number(e) || 0) / 32768;
 }
-late(milliseconds, lost) {
-let error = this.fault(milliseconds);
-this.#late += 1;
-(lost || this.#late >= 2) && this.#end.abort(error);
-return error;
+late(e, t) {
+let n = this.fault(e);
+this.#t += 1;
+(t || this.#t >= 2) && this.#e.abort(n);
+return n;
 }
-fault(milliseconds) {
-return new TooLate(`did not answer within ${seconds(milliseconds)}`);
+fault(e) {
+return new TooLate(`did not answer within ${seconds(e)}`);
 }
-answered(status, path) {
-this.#late = 0;
+answered(e, t) {
+this.#t = 0;
 this.last = {
-status,
-path
+status: e,
+path: t
 };
 }
 }
-let operations = new node_async_hooks__WEBPACK_IMPORTED_MODULE_0__.AsyncLocalStorage();
+let l = new r.AsyncLocalStorage();
 function currentOperation() {
-return operations.getStore() ?? new Operation();
+return l.getStore() ?? new Operation();
 }
-async function bounded(who, work, explain = (error) => error) {
-let operation = new Operation();
+async function bounded(e, t, n = (e) => e) {
+let r = new Operation();
 try {
-return await operations.run(operation, () => (0, _base_signals_js__WEBPACK_IMPORTED_MODULE_3__.Wh)(work(), operation.signal));
-} catch (error) {
-let late = lateness(operation.signal.aborted ? operation.signal.reason : error);
-throw late === null ? explain(error, operation) : Error(`${who} ${late}`, { cause: error });
+return await l.run(r, () => (0, o.Wh)(t(), r.signal));
+} catch (t) {
+let i = lateness(r.signal.aborted ? r.signal.reason : t);
+throw i === null ? n(t, r) : Error(`${e} ${i}`, { cause: t });
 }
 }
-function lateness(error) {
-if (error instanceof TooLate) return error.message;
-return error instanceof Error && error.cause !== void 0 ? lateness(error.cause) : null;
+function lateness(e) {
+if (e instanceof TooLate) return e.message;
+return e instanceof Error && e.cause !== void 0 ? lateness(e.cause) : null;
 }
 function limitHttp() {
-if (limited) return;
-limited = !0;
-(0, node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_1__.subscribe)("http.client.request.created", (message) => {
-let operation = operations.getStore();
-operation !== void 0 && limit(message.request, operation);
+if (u) return;
+u = !0;
+(0, i.subscribe)("http.client.request.created", (e) => {
+let t = l.getStore();
+t !== void 0 && limit(e.request, t);
 });
 }
-let limited = !1;
-function limit(request, operation) {
-let expire = (time, answered) => request.destroy(operation.late(time, answered));
-let time = operation.allowed(request.getHeader("content-length"));
-let timer = setTimeout(expire, time, time, !1);
-let abort = () => request.destroy(operation.signal.reason);
-operation.signal.addEventListener("abort", abort, { once: !0 });
-request.on("response", (response) => {
-let time = operation.allowed(response.headers["content-length"]);
-clearTimeout(timer);
-timer = setTimeout(expire, time, time, !0);
-response.on("end", () => operation.answered(response.statusCode ?? 0, request.path));
+let u = !1;
+function limit(e, t) {
+let expire = (n, r) => e.destroy(t.late(n, r));
+let n = t.allowed(e.getHeader("content-length"));
+let r = setTimeout(expire, n, n, !1);
+let abort = () => e.destroy(t.signal.reason);
+t.signal.addEventListener("abort", abort, { once: !0 });
+e.on("response", (n) => {
+let i = t.allowed(n.headers["content-length"]);
+clearTimeout(r);
+r = setTimeout(expire, i, i, !0);
+n.on("end", () => t.answered(n.statusCode ?? 0, e.path));
 });
-request.on("close", () => {
-clearTimeout(timer);
-operation.signal.removeEventListener("abort", abort);
+e.on("close", () => {
+clearTimeout(r);
+t.signal.removeEventListener("abort", abort);
 });
-operation.signal.aborted && abort();
+t.signal.aborted && abort();
 }
 }),
-52385: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+52385: ((e, t, n) => {
+n.d(t, {
 Kc: () => isForge,
 M7: () => artifactPage,
 VS: () => githubPlace,
 cF: () => basesOf,
 fL: () => runPage
 });
-function githubPlace(environment, payload) {
-if (environment.GITHUB_ACTIONS !== "true" || !environment.GITHUB_REPOSITORY) return null;
+function githubPlace(e, t) {
+if (e.GITHUB_ACTIONS !== "true" || !e.GITHUB_REPOSITORY) return null;
 return {
-repository: environment.GITHUB_REPOSITORY,
-workflow: environment.GITHUB_WORKFLOW ?? "",
-job: environment.GITHUB_JOB ?? "",
-run_id: environment.GITHUB_RUN_ID ?? "",
-run_attempt: Number(environment.GITHUB_RUN_ATTEMPT) || 1,
-sha: environment.GITHUB_SHA ?? "",
-head_sha: headOf(payload),
-ref: environment.GITHUB_REF ?? "",
-event: environment.GITHUB_EVENT_NAME ?? "",
-pull_request: pullRequestOf(payload)
+repository: e.GITHUB_REPOSITORY,
+workflow: e.GITHUB_WORKFLOW ?? "",
+job: e.GITHUB_JOB ?? "",
+run_id: e.GITHUB_RUN_ID ?? "",
+run_attempt: Number(e.GITHUB_RUN_ATTEMPT) || 1,
+sha: e.GITHUB_SHA ?? "",
+head_sha: headOf(t),
+ref: e.GITHUB_REF ?? "",
+event: e.GITHUB_EVENT_NAME ?? "",
+pull_request: pullRequestOf(t)
 };
 }
-function basesOf(environment, payload) {
-let base = payload.pull_request?.base?.ref;
-let head = headOf(payload);
-if (typeof base == "string" && head !== null) return {
-baseBranch: base,
-headSha: head
+function basesOf(e, t) {
+let n = t.pull_request?.base?.ref;
+let r = headOf(t);
+if (typeof n == "string" && r !== null) return {
+baseBranch: n,
+headSha: r
 };
-let { GITHUB_REF_TYPE: type, GITHUB_REF_NAME: branch, GITHUB_SHA: sha } = environment;
-return type === "branch" && branch && sha ? {
-baseBranch: branch,
-headSha: sha
+let { GITHUB_REF_TYPE: i, GITHUB_REF_NAME: a, GITHUB_SHA: o } = e;
+return i === "branch" && a && o ? {
+baseBranch: a,
+headSha: o
 } : null;
 }
-function isForge({ FORGEJO_ACTIONS: forgejo, GITEA_ACTIONS: gitea }) {
-return forgejo === "true" || gitea === "true";
+function isForge({ FORGEJO_ACTIONS: e, GITEA_ACTIONS: t }) {
+return e === "true" || t === "true";
 }
-function runPage(environment, place) {
-let page = pageOfAllAttempts(environment, place);
-return isForge(environment) ? page : `${page}/attempts/${place.run_attempt}`;
+function runPage(e, t) {
+let n = pageOfAllAttempts(e, t);
+return isForge(e) ? n : `${n}/attempts/${t.run_attempt}`;
 }
-function artifactPage(environment, place, { id, name }) {
-return `${pageOfAllAttempts(environment, place)}/artifacts/${isForge(environment) ? encodeURIComponent(name) : id}`;
+function artifactPage(e, t, { id: n, name: r }) {
+return `${pageOfAllAttempts(e, t)}/artifacts/${isForge(e) ? encodeURIComponent(r) : n}`;
 }
-function pageOfAllAttempts(environment, { repository, run_id: id }) {
-let { GITHUB_SERVER_URL: server = "https://github.com", GITHUB_RUN_NUMBER: number } = environment;
-return `${server}/${repository}/actions/runs/${environment.FORGEJO_ACTIONS === "true" && number ? number : id}`;
+function pageOfAllAttempts(e, { repository: t, run_id: n }) {
+let { GITHUB_SERVER_URL: r = "https://github.com", GITHUB_RUN_NUMBER: i } = e;
+return `${r}/${t}/actions/runs/${e.FORGEJO_ACTIONS === "true" && i ? i : n}`;
 }
-function headOf({ pull_request: pull }) {
-let sha = pull?.head?.sha;
-return typeof sha == "string" && /^[0-9a-f]{7,64}$/.test(sha) ? sha : null;
+function headOf({ pull_request: e }) {
+let t = e?.head?.sha;
+return typeof t == "string" && /^[0-9a-f]{7,64}$/.test(t) ? t : null;
 }
-function pullRequestOf({ pull_request: pull, issue }) {
-let number = pull?.number ?? (issue?.pull_request === void 0 ? void 0 : issue.number);
-return typeof number == "number" && Number.isInteger(number) ? number : null;
+function pullRequestOf({ pull_request: e, issue: t }) {
+let n = e?.number ?? (t?.pull_request === void 0 ? void 0 : t.number);
+return typeof n == "number" && Number.isInteger(n) ? n : null;
 }
 }),
-47135: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+47135: ((e, t, n) => {
+n.d(t, {
+XP: () => formsOf,
 Xg: () => readConfig,
-kI: () => MAPPINGS
+_C: () => withoutOtherAgent,
+kI: () => f,
+m5: () => p
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21916);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
-var _base_regular_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45503);
-var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69917);
-let CONFIG_FILES = ["agentbench.yaml", ".github/agentbench.yaml"];
-let NOT_IN_FILE = {
+var r = n(73024);
+var i = n(76760);
+var a = n(21916);
+var o = n(45145);
+var s = n(45503);
+var c = n(69917);
+let l = ["agentbench.yaml", ".github/agentbench.yaml"];
+let u = {
 config: "is the name of this file",
 "judge-api-key": "is a secret; set AGENTBENCH_JUDGE_API_KEY in the environment, or give it in the workflow from a secret",
 "github-token": "is a secret; give it in the workflow",
@@ -518,97 +521,136 @@ matrix: "comes from the plan of a workflow",
 "job-index": "comes from the workflow",
 "job-total": "comes from the workflow"
 };
-let configNames = _options_js__WEBPACK_IMPORTED_MODULE_5__.W6.filter((name) => NOT_IN_FILE[name] === void 0);
-let MAPPINGS = [
+let d = c.W6.filter((e) => u[e] === void 0);
+let f = [
 "agent-env",
 "agent-variables",
 "image-map",
 "model-keys",
 "model-endpoints",
-"model-prices"
+"model-prices",
+"task-env"
 ];
-async function readConfig(given, directory) {
-if (given === "none") return null;
-let wanted = given === void 0 || given.trim() === "" ? void 0 : given;
-let file = wanted ?? CONFIG_FILES.find((name) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, name)));
-if (file === void 0) return null;
-let text;
+let p = [
+...f,
+"instances",
+"agent-args",
+"agent-skills",
+"allow-hosts"
+];
+let m = [[
+"agent",
+"agent-args",
+"agent-skills",
+"agent-mcp",
+"agent-instructions"
+], ["agent-command", "agent-directory"]];
+function withoutOtherAgent(e, t) {
+let n = { ...t };
+let has = (e, t) => (e[t] ?? "").trim() !== "";
+for (let [r, ...i] of m) {
+if (!has(e, r === "agent" ? "agent-command" : "agent") || has(e, r) || !has(t, r)) continue;
+for (let e of [
+r,
+...i,
+"agent-name"
+]) delete n[e];
+}
+return n;
+}
+async function readConfig(e, t) {
+if (e === "none") return null;
+let n = e === void 0 || e.trim() === "" ? void 0 : e;
+let a = n ?? l.find((e) => (0, r.existsSync)(i.join(t, e)));
+if (a === void 0) return null;
+let c;
 try {
-text = (0, _base_regular_file_js__WEBPACK_IMPORTED_MODULE_4__.X)(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(directory, file), 1048576, { follow: wanted !== void 0 }).toString();
-} catch (error) {
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`config: ${file} cannot be read: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error)}`);
+c = (0, s.X)(i.resolve(t, a), 1048576, { follow: n !== void 0 }).toString();
+} catch (e) {
+throw new o.yo(`config: ${a} cannot be read: ${(0, o.bD)(e)}`);
 }
 return {
-file,
-found: wanted === void 0,
-...await parseConfig(text, file)
+file: a,
+found: n === void 0,
+...await parseConfig(c, a)
 };
 }
-async function parseConfig(text, file) {
-let { isMap, isScalar, LineCounter, parseDocument, stringify } = await __webpack_require__.e(8815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19));
-let { optionText } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(3412)]).then(__webpack_require__.bind(__webpack_require__, 43412));
-let counter = new LineCounter();
-let document = parseDocument(text, { lineCounter: counter });
-let lineAt = (node) => counter.linePos(node?.range?.[0] ?? 0).line;
-let [broken] = document.errors;
-if (broken !== void 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`config: ${file}: not valid YAML: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(broken)}`);
-let { contents } = document;
-let texts = {};
-let lines = {};
-if (contents === null) return {
-texts,
-lines
+async function parseConfig(e, t) {
+let { isMap: r, isScalar: i, isSeq: s, LineCounter: l, parseDocument: m, stringify: h } = await n.e(8815).then(n.t.bind(n, 38815, 19));
+let { optionText: g } = await Promise.all([n.e(8815), n.e(3412)]).then(n.bind(n, 43412));
+let _ = new l();
+let v = m(e, { lineCounter: _ });
+let lineAt = (e) => _.linePos(e?.range?.[0] ?? 0).line;
+let [y] = v.errors;
+if (y !== void 0) throw new o.yo(`config: ${t}: not valid YAML: ${(0, o.bD)(y)}`);
+let { contents: b } = v;
+let x = {};
+let S = {};
+if (b === null) return {
+texts: x,
+lines: S
 };
-if (!isMap(contents)) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`config: ${file}: must be a mapping of options, for example "trials: 3"`);
-let faults = [];
-for (let { key, value } of contents.items) {
-let line = lineAt(key);
-let name = isScalar(key) ? String(key.value) : "";
-let fault = (message) => faults.push(`config: ${file}:${line}: ${name}: ${message}`);
-if (!_options_js__WEBPACK_IMPORTED_MODULE_5__.W6.includes(name)) {
-fault(`there is no such option; did you mean ${(0, fastest_levenshtein__WEBPACK_IMPORTED_MODULE_2__.kp)(name, configNames)}?`);
+if (!r(b)) throw new o.yo(`config: ${t}: must be a mapping of options, for example "trials: 3"`);
+let C = [];
+for (let { key: e, value: n } of b.items) {
+let o = lineAt(e);
+let l = i(e) ? String(e.value) : "";
+let fault = (e) => C.push(`config: ${t}:${o}: ${l}: ${e}`);
+if (!c.W6.includes(l)) {
+fault(`there is no such option; did you mean ${(0, a.kp)(l, d)}?`);
 continue;
 }
-let option = name;
-let reason = NOT_IN_FILE[option];
-let isNested = option === "arms" && isMap(value);
-let own = reason === void 0 ? isNested ? stringify(value) : optionText(value, MAPPINGS.includes(option)) : null;
-if (reason !== void 0) fault(`cannot be in this file: it ${reason}`);
-else if (own === null) fault(`must be a text, a number, true or false, or a list${MAPPINGS.includes(option) ? ", or a mapping" : ""}`);
+let m = l;
+let _ = u[m];
+let v = m === "arms" && r(n);
+let y = _ === void 0 ? v ? h(n) : g(n, f.includes(m)) : null;
+if (_ !== void 0) fault(`cannot be in this file: it ${_}`);
+else if (y === null || s(n) && !p.includes(m)) fault(`must be ${formsOf(m)}`);
+else if (m === "model-keys" && /=[^\n]*\S/.test(y)) fault("a key cannot be in this file: write the names of keys alone, and set them in the environment");
 else {
-texts[option] = own;
-lines[option] = line;
+x[m] = y;
+S[m] = o;
 }
 }
-if (faults.length > 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(faults.join("\n"));
+if (C.length > 0) throw new o.yo(C.join("\n"));
 return {
-texts,
-lines
+texts: x,
+lines: S
 };
 }
-}),
-90162: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { A: () => parseOptions });
-var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
-var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69917);
-function parseOptions(texts) {
-let given = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== void 0 && text.trim() !== ""));
-let parsed = _options_js__WEBPACK_IMPORTED_MODULE_2__.ci.safeParse(given);
-if (parsed.success) return parsed.data;
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.yo(parsed.error.issues.flatMap((issue) => explain(issue, given)).join("\n"));
-}
-function explain(issue, given) {
-if (issue.code === "unrecognized_keys") return issue.keys.map((key) => `${key}: there is no such option; did you mean ${(0, fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__.kp)(key, _options_js__WEBPACK_IMPORTED_MODULE_2__.W6)}?`);
-let name = String(issue.path[0]);
-let choices = (0, _options_js__WEBPACK_IMPORTED_MODULE_2__.cU)(name);
-if (choices === null) return [`${name}: ${issue.message}`];
-let text = given[name];
-return [`${name}: "${text}" is not one of ${choices.join(", ")}; did you mean ${(0, fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__.kp)(text, choices)}?`];
+function formsOf(e) {
+let t = [
+"a text",
+"a number",
+"true or false"
+];
+p.includes(e) && t.push("a list");
+f.includes(e) && t.push("a mapping");
+return `${t.slice(0, -1).join(", ")}, or ${t.at(-1)}`;
 }
 }),
-58937: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+90162: ((e, t, n) => {
+n.d(t, { A: () => parseOptions });
+var r = n(21916);
+var i = n(45145);
+var a = n(69917);
+function parseOptions(e) {
+let t = Object.fromEntries(Object.entries(e).filter(([, e]) => e !== void 0 && e.trim() !== ""));
+let n = a.ci.safeParse(t);
+if (n.success) return n.data;
+throw new i.yo(n.error.issues.flatMap((e) => explain(e, t)).join("\n"));
+}
+function explain(e, t) {
+if (e.code === "unrecognized_keys") return e.keys.map((e) => `${e}: there is no such option; did you mean ${(0, r.kp)(e, a.W6)}?`);
+let n = String(e.path[0]);
+let i = (0, a.cU)(n);
+if (i === null) return [`${n}: ${e.message}`];
+let o = t[n];
+return [`${n}: "${o}" is not one of ${i.join(", ")}; did you mean ${(0, r.kp)(o, i)}?`];
+}
+}),
+58937: ((e, t, n) => {
+n.d(t, {
 Bo: () => overScored,
 Fj: () => timesLine,
 M1: () => pointsLine,
@@ -619,155 +661,155 @@ kV: () => agentLabel,
 mn: () => listNotes,
 rn: () => explainResult
 });
-var _base_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18253);
-var _results_trace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97384);
-function durationOf({ agent, evaluation, harness }) {
-return (0, _results_trace_js__WEBPACK_IMPORTED_MODULE_0__.Tu)(agent + evaluation + harness);
+var r = n(18253);
+var i = n(97384);
+function durationOf({ agent: e, evaluation: t, harness: n }) {
+return (0, i.Tu)(e + t + n);
 }
-function timesLine(times) {
-let all = durationOf(times);
-let shares = [
+function timesLine(e) {
+let t = durationOf(e);
+let n = [
 "agent",
 "evaluation",
 "harness"
-].map((whose) => `${whose} ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.KN)(times[whose] / all)}`);
-return `${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.a3)(all)} in trials${all === 0 ? "" : ` (${shares.join(", ")})`}`;
+].map((n) => `${n} ${(0, r.KN)(e[n] / t)}`);
+return `${(0, r.a3)(t)} in trials${t === 0 ? "" : ` (${n.join(", ")})`}`;
 }
-function explainResult(result) {
-let { error, agent, evaluation, reason } = result;
-let told = reason == null ? "" : `${reason.log?.startsWith("agent") ? "agent: " : ""}${reason.text}`;
-if (error !== null) return joined([`${error.stage}: ${error.message.split("\n")[0]}`, told]);
-let reasons = [];
-agent.timed_out ? reasons.push(`agent timed out after ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.a3)(agent.duration_ms)}`) : agent.exit_code !== null && agent.exit_code !== 0 && reasons.push(`agent exit code ${agent.exit_code}`);
-result.status === "failed" && evaluation !== null && (evaluation.timed_out ? reasons.push(`evaluation timed out after ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.a3)(evaluation.duration_ms)}`) : evaluation.kind === "test_plan" ? reasons.push(explainPlan(evaluation)) : evaluation.kind === "reward" ? reasons.push(explainReward(evaluation)) : result.task_type === "dependency_resolution" ? reasons.push(`success command exit code ${evaluation.exit_code ?? "–"}`) : reason ?? reasons.push("no \"Setup successful\" in the output"));
-return joined([...reasons, told]);
+function explainResult(e) {
+let { error: t, agent: n, evaluation: i, reason: a } = e;
+let o = a == null ? "" : `${a.log?.startsWith("agent") ? "agent: " : ""}${a.text}`;
+if (t !== null) return joined([`${t.stage}: ${t.message.split("\n")[0]}`, o]);
+let s = [];
+n.timed_out ? s.push(`agent timed out after ${(0, r.a3)(n.duration_ms)}`) : n.exit_code !== null && n.exit_code !== 0 && s.push(`agent exit code ${n.exit_code}`);
+e.status === "failed" && i !== null && (i.timed_out ? s.push(`evaluation timed out after ${(0, r.a3)(i.duration_ms)}`) : i.kind === "test_plan" ? s.push(explainPlan(i)) : i.kind === "reward" ? s.push(explainReward(i)) : e.task_type === "dependency_resolution" ? s.push(`success command exit code ${i.exit_code ?? "–"}`) : a ?? s.push("no \"Setup successful\" in the output"));
+return joined([...s, o]);
 }
-function joined(parts) {
-return parts.filter((part) => part !== "").join("; ");
+function joined(e) {
+return e.filter((e) => e !== "").join("; ");
 }
-function explainReward({ reward, steps }) {
-let all = [...steps.slice(0, 10).map(({ name, rewards }) => `${name} ${rewards?.reward === void 0 ? "–" : (0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.vP)(rewards.reward)}`), ...steps.length > 10 ? ["…"] : []].join(", ");
-return `reward ${reward === null ? "–" : (0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.vP)(reward)}${all === "" ? "" : ` (${all})`}`;
+function explainReward({ reward: e, steps: t }) {
+let n = [...t.slice(0, 10).map(({ name: e, rewards: t }) => `${e} ${t?.reward === void 0 ? "–" : (0, r.vP)(t.reward)}`), ...t.length > 10 ? ["…"] : []].join(", ");
+return `reward ${e === null ? "–" : (0, r.vP)(e)}${n === "" ? "" : ` (${n})`}`;
 }
-function explainPlan({ score_expected, judged, expected }) {
-return `score ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.KN)(score_expected)} over all ${expected} points, ${judged} of them judged`;
+function explainPlan({ score_expected: e, judged: t, expected: n }) {
+return `score ${(0, r.KN)(e)} over all ${n} points, ${t} of them judged`;
 }
-function listNotes(result) {
-return integrityKinds(result).filter((kind) => kind !== "host_reused" && kind !== "kept_workdir_readable").join(", ");
+function listNotes(e) {
+return integrityKinds(e).filter((e) => e !== "host_reused" && e !== "kept_workdir_readable").join(", ");
 }
-function integrityKinds({ integrity }) {
-return integrity.length === 0 ? [] : [...new Set(integrity.map(({ kind }) => kind))];
+function integrityKinds({ integrity: e }) {
+return e.length === 0 ? [] : [...new Set(e.map(({ kind: e }) => e))];
 }
-function headline(totals) {
-let parts = [`${totals.passed} of ${totals.planned} passed (${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.KN)(totals.success_rate)})`];
-totals.failed > 0 && parts.push(`${totals.failed} failed`);
-totals.error > 0 && parts.push(`${totals.error} could not be measured`);
-totals.not_run > 0 && parts.push(`${totals.not_run} not run`);
-return parts.join(", ");
+function headline(e) {
+let t = [`${e.passed} of ${e.planned} passed (${(0, r.KN)(e.success_rate)})`];
+e.failed > 0 && t.push(`${e.failed} failed`);
+e.error > 0 && t.push(`${e.error} could not be measured`);
+e.not_run > 0 && t.push(`${e.not_run} not run`);
+return t.join(", ");
 }
-function pointsLine({ totals: { score, score_expected, coverage }, planned }) {
-let over = overScored(planned.filter((trial) => trial.score !== null).length, planned.length);
-return `test points: ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.KN)(score)} of what was judged${over}, ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.KN)(score_expected)} of everything, ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.KN)(coverage)} judged`;
+function pointsLine({ totals: { score: e, score_expected: t, coverage: n }, planned: i }) {
+let a = overScored(i.filter((e) => e.score !== null).length, i.length);
+return `test points: ${(0, r.KN)(e)} of what was judged${a}, ${(0, r.KN)(t)} of everything, ${(0, r.KN)(n)} judged`;
 }
-function overScored(scored, projects) {
-return scored === projects ? "" : ` (${scored} of ${projects} projects)`;
+function overScored(e, t) {
+return e === t ? "" : ` (${e} of ${t} projects)`;
 }
-function agentLabel({ agent: { name, model } }) {
-return [name ?? "agent", model === null ? null : `(${model})`].filter((part) => part !== null).join(" ");
+function agentLabel({ agent: { name: e, model: t } }) {
+return [e ?? "agent", t === null ? null : `(${t})`].filter((e) => e !== null).join(" ");
 }
 }),
-97384: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+97384: ((e, t, n) => {
+n.d(t, {
 Qv: () => timesOf,
 Tu: () => atMost,
 fC: () => traceOf,
 ui: () => timeSplit,
 x: () => totalTimes
 });
-function timesOf(result) {
-let { instance_id, task_type, trial, attempt, status, score, stages, started_at, finished_at } = result;
+function timesOf(e) {
+let { instance_id: t, task_type: n, trial: r, attempt: i, status: a, score: o, stages: s, started_at: c, finished_at: l } = e;
 return {
-instance_id,
-task_type,
-trial,
-attempt,
-status,
-score,
-stages,
-started_at,
-finished_at
+instance_id: t,
+task_type: n,
+trial: r,
+attempt: i,
+status: a,
+score: o,
+stages: s,
+started_at: c,
+finished_at: l
 };
 }
-function traceOf(trials) {
-let ordered = trials.map((trial) => ({
-trial,
-begin: Date.parse(trial.started_at),
-end: Date.parse(trial.finished_at)
-})).sort((a, b) => a.begin - b.begin);
-let zero = ordered[0]?.begin ?? 0;
-let lanes = [];
-let events = [];
-for (let { trial, begin, end } of ordered) {
-let free = lanes.findIndex((until) => until <= begin);
-let lane = free === -1 ? lanes.length : free;
-lanes[lane] = end;
-let event = (name, cat, from, length, args) => events.push({
-name,
-cat,
+function traceOf(e) {
+let t = e.map((e) => ({
+trial: e,
+begin: Date.parse(e.started_at),
+end: Date.parse(e.finished_at)
+})).sort((e, t) => e.begin - t.begin);
+let n = t[0]?.begin ?? 0;
+let r = [];
+let i = [];
+for (let { trial: e, begin: a, end: o } of t) {
+let t = r.findIndex((e) => e <= a);
+let s = t === -1 ? r.length : t;
+r[s] = o;
+let event = (e, t, r, a, o) => i.push({
+name: e,
+cat: t,
 ph: "X",
 pid: 1,
-tid: lane + 1,
-ts: (from - zero) * 1e3,
-dur: length * 1e3,
-args
+tid: s + 1,
+ts: (r - n) * 1e3,
+dur: a * 1e3,
+args: o
 });
-let { instance_id, task_type, attempt, status, score } = trial;
-event(trial.trial === 1 ? instance_id : `${instance_id} trial ${trial.trial}`, "trial", begin, end - begin, {
-task_type,
-attempt,
-status,
-score
+let { instance_id: c, task_type: l, attempt: u, status: d, score: f } = e;
+event(e.trial === 1 ? c : `${c} trial ${e.trial}`, "trial", a, o - a, {
+task_type: l,
+attempt: u,
+status: d,
+score: f
 });
-for (let stage of trial.stages) event(stage.name, "stage", Date.parse(stage.started_at), stage.duration_ms, { instance_id });
+for (let t of e.stages) event(t.name, "stage", Date.parse(t.started_at), t.duration_ms, { instance_id: c });
 }
 return {
 displayTimeUnit: "ms",
-traceEvents: [...lanes.map((_, lane) => ({
+traceEvents: [...r.map((e, t) => ({
 name: "thread_name",
 ph: "M",
 pid: 1,
-tid: lane + 1,
-args: { name: `trials, lane ${lane + 1}` }
-})), ...events]
+tid: t + 1,
+args: { name: `trials, lane ${t + 1}` }
+})), ...i]
 };
 }
-function timeSplit(trials) {
-let split = {
+function timeSplit(e) {
+let t = {
 agent: 0,
 evaluation: 0,
 harness: 0
 };
-for (let { stages } of trials) for (let { name, duration_ms } of stages) {
-let whose = name.startsWith("agent") ? "agent" : name === "evaluate" ? "evaluation" : "harness";
-split[whose] = atMost(split[whose] + duration_ms);
+for (let { stages: n } of e) for (let { name: e, duration_ms: r } of n) {
+let n = e.startsWith("agent") ? "agent" : e === "evaluate" ? "evaluation" : "harness";
+t[n] = atMost(t[n] + r);
 }
-return split;
+return t;
 }
-function totalTimes(times) {
-let total = {
+function totalTimes(e) {
+let t = {
 agent: 0,
 evaluation: 0,
 harness: 0
 };
-for (let { agent, evaluation, harness } of times) {
-total.agent = atMost(total.agent + agent);
-total.evaluation = atMost(total.evaluation + evaluation);
-total.harness = atMost(total.harness + harness);
+for (let { agent: n, evaluation: r, harness: i } of e) {
+t.agent = atMost(t.agent + n);
+t.evaluation = atMost(t.evaluation + r);
+t.harness = atMost(t.harness + i);
 }
-return total;
+return t;
 }
-function atMost(sum) {
-return Math.min(sum, 2 ** 53 - 1);
+function atMost(e) {
+return Math.min(e, 2 ** 53 - 1);
 }
 })
 };

@@ -1,8 +1,8 @@
 export const id = 663;
 export const ids = [663];
 export const modules = {
-73313: ((module) => {
-module.exports = Pend;
+73313: ((e) => {
+e.exports = Pend;
 function Pend() {
 this.pending = 0;
 this.max = Infinity;
@@ -10,41 +10,41 @@ this.listeners = [];
 this.waiting = [];
 this.error = null;
 }
-Pend.prototype.go = function(fn) {
-this.pending < this.max ? pendGo(this, fn) : this.waiting.push(fn);
+Pend.prototype.go = function(e) {
+this.pending < this.max ? pendGo(this, e) : this.waiting.push(e);
 };
-Pend.prototype.wait = function(cb) {
-this.pending === 0 ? cb(this.error) : this.listeners.push(cb);
+Pend.prototype.wait = function(e) {
+this.pending === 0 ? e(this.error) : this.listeners.push(e);
 };
 Pend.prototype.hold = function() {
 return pendHold(this);
 };
-function pendHold(self) {
-self.pending += 1;
-var called = !1;
+function pendHold(e) {
+e.pending += 1;
+var t = !1;
 return onCb;
-function onCb(err) {
-if (called) throw Error("callback called twice");
-called = !0;
-self.error = self.error || err;
---self.pending;
-if (self.waiting.length > 0 && self.pending < self.max) pendGo(self, self.waiting.shift());
-else if (self.pending === 0) {
-var listeners = self.listeners;
-self.listeners = [];
-listeners.forEach(cbListener);
+function onCb(n) {
+if (t) throw Error("callback called twice");
+t = !0;
+e.error = e.error || n;
+--e.pending;
+if (e.waiting.length > 0 && e.pending < e.max) pendGo(e, e.waiting.shift());
+else if (e.pending === 0) {
+var r = e.listeners;
+e.listeners = [];
+r.forEach(cbListener);
 }
 }
-function cbListener(listener) {
-listener(self.error);
+function cbListener(t) {
+t(e.error);
 }
 }
-function pendGo(self, fn) {
-fn(pendHold(self));
+function pendGo(e, t) {
+t(pendHold(e));
 }
 }),
-44248: ((module) => {
-let CRC_TABLE = new Int32Array([
+44248: ((e) => {
+let t = new Int32Array([
 0,
 1996959894,
 3993919788,
@@ -302,93 +302,93 @@ let CRC_TABLE = new Int32Array([
 1510334235,
 755167117
 ]);
-function crc32(buf) {
-let crc = -1;
-for (let x of buf) crc = CRC_TABLE[(crc ^ x) & 255] ^ crc >>> 8;
-return (crc ^ -1) >>> 0;
+function crc32(e) {
+let n = -1;
+for (let r of e) n = t[(n ^ r) & 255] ^ n >>> 8;
+return (n ^ -1) >>> 0;
 }
-module.exports = crc32;
+e.exports = crc32;
 }),
-33502: ((__unused_webpack_module, exports, __webpack_require__) => {
-var fs = __webpack_require__(79896);
-var util = __webpack_require__(39023);
-var stream = __webpack_require__(2203);
-var Readable = stream.Readable;
-var PassThrough = stream.PassThrough;
-var Pend = __webpack_require__(73313);
-var EventEmitter = __webpack_require__(24434).EventEmitter;
-exports.BufferSlicer = BufferSlicer;
-exports.FdSlicer = FdSlicer;
-util.inherits(FdSlicer, EventEmitter);
-function FdSlicer(fd) {
-EventEmitter.call(this);
-this.fd = fd;
-this.pend = new Pend();
+33502: ((e, t, n) => {
+var r = n(79896);
+var i = n(39023);
+var a = n(2203);
+var o = a.Readable;
+var s = a.PassThrough;
+var c = n(73313);
+var l = n(24434).EventEmitter;
+t.BufferSlicer = BufferSlicer;
+t.FdSlicer = FdSlicer;
+i.inherits(FdSlicer, l);
+function FdSlicer(e) {
+l.call(this);
+this.fd = e;
+this.pend = new c();
 this.pend.max = 1;
 this.refCount = 0;
 }
-FdSlicer.prototype.read = function(buffer, offset, length, position, callback) {
-var self = this;
-self.pend.go(function(cb) {
-fs.read(self.fd, buffer, offset, length, position, function(err, bytesRead, buffer) {
-cb();
-callback(err, bytesRead, buffer);
+FdSlicer.prototype.read = function(e, t, n, i, a) {
+var o = this;
+o.pend.go(function(s) {
+r.read(o.fd, e, t, n, i, function(e, t, n) {
+s();
+a(e, t, n);
 });
 });
 };
-FdSlicer.prototype.createReadStream = function(options) {
-return new ReadStream(this, options);
+FdSlicer.prototype.createReadStream = function(e) {
+return new ReadStream(this, e);
 };
 FdSlicer.prototype.ref = function() {
 this.refCount += 1;
 };
 FdSlicer.prototype.unref = function() {
-var self = this;
---self.refCount;
-if (self.refCount < 0) throw Error("invalid unref");
-if (self.refCount > 0) return;
-fs.close(self.fd, onCloseDone);
-function onCloseDone(err) {
-err ? self.emit("error", err) : self.emit("close");
+var e = this;
+--e.refCount;
+if (e.refCount < 0) throw Error("invalid unref");
+if (e.refCount > 0) return;
+r.close(e.fd, onCloseDone);
+function onCloseDone(t) {
+t ? e.emit("error", t) : e.emit("close");
 }
 };
-util.inherits(ReadStream, Readable);
-function ReadStream(context, options) {
-options ||= {};
-Readable.call(this, options);
-this.context = context;
+i.inherits(ReadStream, o);
+function ReadStream(e, t) {
+t ||= {};
+o.call(this, t);
+this.context = e;
 this.context.ref();
-this.start = options.start || 0;
-this.endOffset = options.end;
+this.start = t.start || 0;
+this.endOffset = t.end;
 this.pos = this.start;
 }
-ReadStream.prototype._read = function(n) {
-var self = this;
-var toRead = Math.min(self._readableState.highWaterMark, n);
-self.endOffset != null && (toRead = Math.min(toRead, self.endOffset - self.pos));
-if (toRead <= 0) {
-self.push(null);
+ReadStream.prototype._read = function(e) {
+var t = this;
+var n = Math.min(t._readableState.highWaterMark, e);
+t.endOffset != null && (n = Math.min(n, t.endOffset - t.pos));
+if (n <= 0) {
+t.push(null);
 this._cleanup();
 return;
 }
-self.context.pend.go(function(cb) {
-var buffer = Buffer.allocUnsafe(toRead);
-fs.read(self.context.fd, buffer, 0, toRead, self.pos, function(err, bytesRead) {
-if (err) self.destroy(err);
-else if (bytesRead === 0) {
-self.push(null);
-self._cleanup();
+t.context.pend.go(function(e) {
+var i = Buffer.allocUnsafe(n);
+r.read(t.context.fd, i, 0, n, t.pos, function(n, r) {
+if (n) t.destroy(n);
+else if (r === 0) {
+t.push(null);
+t._cleanup();
 } else {
-self.pos += bytesRead;
-self.push(buffer.slice(0, bytesRead));
+t.pos += r;
+t.push(i.slice(0, r));
 }
-cb();
+e();
 });
 });
 };
-ReadStream.prototype._destroy = function(err, cb) {
+ReadStream.prototype._destroy = function(e, t) {
 this._cleanup();
-cb(err);
+t(e);
 };
 ReadStream.prototype._cleanup = function() {
 if (this.context != null) {
@@ -396,48 +396,48 @@ this.context.unref();
 this.context = null;
 }
 };
-util.inherits(BufferSlicer, EventEmitter);
-function BufferSlicer(buffer) {
-EventEmitter.call(this);
+i.inherits(BufferSlicer, l);
+function BufferSlicer(e) {
+l.call(this);
 this.refCount = 0;
-this.buffer = buffer;
+this.buffer = e;
 }
-BufferSlicer.prototype.read = function(buffer, offset, length, position, callback) {
-if (!(0 <= offset && offset <= buffer.length)) throw RangeError("offset outside buffer: 0 <= " + offset + " <= " + buffer.length);
-if (position < 0) throw RangeError("position is negative: " + position);
-offset + length > buffer.length && (length = buffer.length - offset);
-position + length > this.buffer.length && (length = this.buffer.length - position);
-if (length <= 0) {
+BufferSlicer.prototype.read = function(e, t, n, r, i) {
+if (!(0 <= t && t <= e.length)) throw RangeError("offset outside buffer: 0 <= " + t + " <= " + e.length);
+if (r < 0) throw RangeError("position is negative: " + r);
+t + n > e.length && (n = e.length - t);
+r + n > this.buffer.length && (n = this.buffer.length - r);
+if (n <= 0) {
 setImmediate(function() {
-callback(null, 0);
+i(null, 0);
 });
 return;
 }
-this.buffer.copy(buffer, offset, position, position + length);
+this.buffer.copy(e, t, r, r + n);
 setImmediate(function() {
-callback(null, length);
+i(null, n);
 });
 };
-BufferSlicer.prototype.createReadStream = function(options) {
-options ||= {};
-var readStream = new PassThrough(options);
-readStream.start = options.start || 0;
-readStream.endOffset = options.end;
-readStream.pos = readStream.endOffset || this.buffer.length;
-var entireSlice = this.buffer.slice(readStream.start, readStream.pos);
-var maxChunkSize = 65536;
-var offset = 0;
+BufferSlicer.prototype.createReadStream = function(e) {
+e ||= {};
+var t = new s(e);
+t.start = e.start || 0;
+t.endOffset = e.end;
+t.pos = t.endOffset || this.buffer.length;
+var n = this.buffer.slice(t.start, t.pos);
+var r = 65536;
+var i = 0;
 for (;;) {
-var nextOffset = offset + maxChunkSize;
-if (nextOffset >= entireSlice.length) {
-offset < entireSlice.length && readStream.write(entireSlice.slice(offset, entireSlice.length));
+var a = i + r;
+if (a >= n.length) {
+i < n.length && t.write(n.slice(i, n.length));
 break;
 }
-readStream.write(entireSlice.slice(offset, nextOffset));
-offset = nextOffset;
+t.write(n.slice(i, a));
+i = a;
 }
-readStream.end();
-return readStream;
+t.end();
+return t;
 };
 BufferSlicer.prototype.ref = function() {
 this.refCount += 1;
@@ -447,458 +447,458 @@ BufferSlicer.prototype.unref = function() {
 if (this.refCount < 0) throw Error("invalid unref");
 };
 }),
-20663: ((__unused_webpack_module, exports, __webpack_require__) => {
-__webpack_require__(79896);
-var zlib = __webpack_require__(43106);
-__webpack_require__(33502);
-var util = __webpack_require__(39023);
-var EventEmitter = __webpack_require__(24434).EventEmitter;
-var Transform = __webpack_require__(2203).Transform;
-var PassThrough = __webpack_require__(2203).PassThrough;
-var Writable = __webpack_require__(2203).Writable;
-let crc32 = typeof zlib.crc32 == "function" ? zlib.crc32 : __webpack_require__(44248);
-exports.or = fromRandomAccessReaderPromise;
-exports.lJ = RandomAccessReader;
-function fromRandomAccessReaderPromise(reader, totalSize, options) {
-return new Promise((resolve, reject) => {
-fromRandomAccessReader(reader, totalSize, {
-...options,
+20663: ((e, t, n) => {
+n(79896);
+var r = n(43106);
+n(33502);
+var i = n(39023);
+var a = n(24434).EventEmitter;
+var o = n(2203).Transform;
+var s = n(2203).PassThrough;
+var c = n(2203).Writable;
+let l = typeof r.crc32 == "function" ? r.crc32 : n(44248);
+t.or = fromRandomAccessReaderPromise;
+t.lJ = RandomAccessReader;
+function fromRandomAccessReaderPromise(e, t, n) {
+return new Promise((r, i) => {
+fromRandomAccessReader(e, t, {
+...n,
 lazyEntries: !0
-}, function(err, zipfile) {
-if (err) return reject(err);
-resolve(zipfile);
+}, function(e, t) {
+if (e) return i(e);
+r(t);
 });
 });
 }
-function fromRandomAccessReader(reader, totalSize, options, callback) {
-if (typeof options == "function") {
-callback = options;
-options = null;
+function fromRandomAccessReader(e, t, n, r) {
+if (typeof n == "function") {
+r = n;
+n = null;
 }
-options ??= {};
-options.autoClose ?? (options.autoClose = !0);
-options.lazyEntries ?? (options.lazyEntries = !1);
-options.decodeStrings ?? (options.decodeStrings = !0);
-var decodeStrings = !!options.decodeStrings;
-options.validateEntrySizes ?? (options.validateEntrySizes = !0);
-options.strictFileNames ?? (options.strictFileNames = !1);
-callback ??= defaultCallback;
-if (typeof totalSize != "number") throw Error("expected totalSize parameter to be a number");
-if (totalSize > 2 ** 53 - 1) throw Error("zip file too large. only file sizes up to 2^52 are supported due to JavaScript's Number type being an IEEE 754 double.");
-reader.ref();
-var eocdrWithoutCommentSize = 22;
-var zip64EocdlSize = 20;
-var bufferSize = Math.min(zip64EocdlSize + eocdrWithoutCommentSize + 65535, totalSize);
-var buffer = newBuffer(bufferSize);
-readAndAssertNoEof(reader, buffer, 0, bufferSize, totalSize - buffer.length, function(err) {
-if (err) return callback(err);
-for (var i = bufferSize - eocdrWithoutCommentSize; i >= 0; --i) {
-if (buffer.readUInt32LE(i) !== 101010256) continue;
-var eocdrBuffer = buffer.subarray(i);
-var diskNumber = eocdrBuffer.readUInt16LE(4);
-var entryCount = eocdrBuffer.readUInt16LE(10);
-var centralDirectoryOffset = eocdrBuffer.readUInt32LE(16);
-var commentLength = eocdrBuffer.readUInt16LE(20);
-var expectedCommentLength = eocdrBuffer.length - eocdrWithoutCommentSize;
-if (commentLength !== expectedCommentLength) return callback(Error("Invalid comment length. Expected: " + expectedCommentLength + ". Found: " + commentLength + ". Are there extra bytes at the end of the file? Or is the end of central dir signature `PK☺☻` in the comment?"));
-var comment = decodeStrings ? decodeBuffer(eocdrBuffer.subarray(22), !1) : eocdrBuffer.subarray(22);
-if (i - zip64EocdlSize >= 0 && buffer.readUInt32LE(i - zip64EocdlSize) === 117853008) {
-var zip64EocdrOffset = readUInt64LE(buffer.subarray(i - zip64EocdlSize, i - zip64EocdlSize + zip64EocdlSize), 8);
-var zip64EocdrBuffer = newBuffer(56);
-return readAndAssertNoEof(reader, zip64EocdrBuffer, 0, zip64EocdrBuffer.length, zip64EocdrOffset, function(err) {
-if (err) return callback(err);
-if (zip64EocdrBuffer.readUInt32LE(0) !== 101075792) return callback(Error("invalid zip64 end of central directory record signature"));
-diskNumber = zip64EocdrBuffer.readUInt32LE(16);
-if (diskNumber !== 0) return callback(Error("multi-disk zip files are not supported: found disk number: " + diskNumber));
-entryCount = readUInt64LE(zip64EocdrBuffer, 32);
-centralDirectoryOffset = readUInt64LE(zip64EocdrBuffer, 48);
-return callback(null, new ZipFile(reader, centralDirectoryOffset, totalSize, entryCount, comment, options.autoClose, options.lazyEntries, decodeStrings, options.validateEntrySizes, options.strictFileNames));
+n ??= {};
+n.autoClose ?? (n.autoClose = !0);
+n.lazyEntries ?? (n.lazyEntries = !1);
+n.decodeStrings ?? (n.decodeStrings = !0);
+var i = !!n.decodeStrings;
+n.validateEntrySizes ?? (n.validateEntrySizes = !0);
+n.strictFileNames ?? (n.strictFileNames = !1);
+r ??= defaultCallback;
+if (typeof t != "number") throw Error("expected totalSize parameter to be a number");
+if (t > 2 ** 53 - 1) throw Error("zip file too large. only file sizes up to 2^52 are supported due to JavaScript's Number type being an IEEE 754 double.");
+e.ref();
+var a = 22;
+var o = 20;
+var s = Math.min(o + a + 65535, t);
+var c = d(s);
+readAndAssertNoEof(e, c, 0, s, t - c.length, function(l) {
+if (l) return r(l);
+for (var u = s - a; u >= 0; --u) {
+if (c.readUInt32LE(u) !== 101010256) continue;
+var f = c.subarray(u);
+var p = f.readUInt16LE(4);
+var m = f.readUInt16LE(10);
+var h = f.readUInt32LE(16);
+var g = f.readUInt16LE(20);
+var _ = f.length - a;
+if (g !== _) return r(Error("Invalid comment length. Expected: " + _ + ". Found: " + g + ". Are there extra bytes at the end of the file? Or is the end of central dir signature `PK☺☻` in the comment?"));
+var v = i ? decodeBuffer(f.subarray(22), !1) : f.subarray(22);
+if (u - o >= 0 && c.readUInt32LE(u - o) === 117853008) {
+var y = readUInt64LE(c.subarray(u - o, u - o + o), 8);
+var b = d(56);
+return readAndAssertNoEof(e, b, 0, b.length, y, function(a) {
+if (a) return r(a);
+if (b.readUInt32LE(0) !== 101075792) return r(Error("invalid zip64 end of central directory record signature"));
+p = b.readUInt32LE(16);
+if (p !== 0) return r(Error("multi-disk zip files are not supported: found disk number: " + p));
+m = readUInt64LE(b, 32);
+h = readUInt64LE(b, 48);
+return r(null, new ZipFile(e, h, t, m, v, n.autoClose, n.lazyEntries, i, n.validateEntrySizes, n.strictFileNames));
 });
 }
-if (diskNumber !== 0) return callback(Error("multi-disk zip files are not supported: found disk number: " + diskNumber));
-return callback(null, new ZipFile(reader, centralDirectoryOffset, totalSize, entryCount, comment, options.autoClose, options.lazyEntries, decodeStrings, options.validateEntrySizes, options.strictFileNames));
+if (p !== 0) return r(Error("multi-disk zip files are not supported: found disk number: " + p));
+return r(null, new ZipFile(e, h, t, m, v, n.autoClose, n.lazyEntries, i, n.validateEntrySizes, n.strictFileNames));
 }
-callback(Error("End of central directory record signature not found. Either not a zip file, or file is truncated."));
+r(Error("End of central directory record signature not found. Either not a zip file, or file is truncated."));
 });
 }
-util.inherits(ZipFile, EventEmitter);
-function ZipFile(reader, centralDirectoryOffset, fileSize, entryCount, comment, autoClose, lazyEntries, decodeStrings, validateEntrySizes, strictFileNames) {
-var self = this;
-EventEmitter.call(self);
-self.reader = reader;
-self.reader.on("error", function(err) {
-emitError(self, err);
+i.inherits(ZipFile, a);
+function ZipFile(e, t, n, r, i, o, s, c, l, u) {
+var d = this;
+a.call(d);
+d.reader = e;
+d.reader.on("error", function(e) {
+emitError(d, e);
 });
-self.reader.once("close", function() {
-self.emit("close");
+d.reader.once("close", function() {
+d.emit("close");
 });
-self.readEntryCursor = centralDirectoryOffset;
-self.fileSize = fileSize;
-self.entryCount = entryCount;
-self.comment = comment;
-self.entriesRead = 0;
-self.autoClose = !!autoClose;
-self.lazyEntries = !!lazyEntries;
-self.decodeStrings = !!decodeStrings;
-self.validateEntrySizes = !!validateEntrySizes;
-self.strictFileNames = !!strictFileNames;
-self.isOpen = !0;
-self.emittedError = !1;
-self.hasEachEntryBeenCalled = !1;
-self.lazyEntries || self._readEntry();
+d.readEntryCursor = t;
+d.fileSize = n;
+d.entryCount = r;
+d.comment = i;
+d.entriesRead = 0;
+d.autoClose = !!o;
+d.lazyEntries = !!s;
+d.decodeStrings = !!c;
+d.validateEntrySizes = !!l;
+d.strictFileNames = !!u;
+d.isOpen = !0;
+d.emittedError = !1;
+d.hasEachEntryBeenCalled = !1;
+d.lazyEntries || d._readEntry();
 }
 ZipFile.prototype.close = function() {
 if (!this.isOpen) return;
 this.isOpen = !1;
 this.reader.unref();
 };
-function emitErrorAndAutoClose(self, err) {
-self.autoClose && self.close();
-emitError(self, err);
+function emitErrorAndAutoClose(e, t) {
+e.autoClose && e.close();
+emitError(e, t);
 }
-function emitError(self, err) {
-if (self.emittedError) return;
-self.emittedError = !0;
-self.emit("error", err);
+function emitError(e, t) {
+if (e.emittedError) return;
+e.emittedError = !0;
+e.emit("error", t);
 }
 ZipFile.prototype.readEntry = function() {
 if (!this.lazyEntries) throw Error("readEntry() called without lazyEntries:true");
 this._readEntry();
 };
 ZipFile.prototype._readEntry = function() {
-var self = this;
-if (self.entryCount === self.entriesRead) {
+var e = this;
+if (e.entryCount === e.entriesRead) {
 setImmediate(function() {
-self.autoClose && self.close();
-if (self.emittedError) return;
-self.emit("end");
+e.autoClose && e.close();
+if (e.emittedError) return;
+e.emit("end");
 });
 return;
 }
-if (self.emittedError) return;
-var buffer = newBuffer(46);
-readAndAssertNoEof(self.reader, buffer, 0, buffer.length, self.readEntryCursor, function(err) {
-if (err) return emitErrorAndAutoClose(self, err);
-if (self.emittedError) return;
-var entry = new Entry();
-var signature = buffer.readUInt32LE(0);
-if (signature !== 33639248) return emitErrorAndAutoClose(self, Error("invalid central directory file header signature: 0x" + signature.toString(16)));
-entry.versionMadeBy = buffer.readUInt16LE(4);
-entry.versionNeededToExtract = buffer.readUInt16LE(6);
-entry.generalPurposeBitFlag = buffer.readUInt16LE(8);
-entry.compressionMethod = buffer.readUInt16LE(10);
-entry.lastModFileTime = buffer.readUInt16LE(12);
-entry.lastModFileDate = buffer.readUInt16LE(14);
-entry.crc32 = buffer.readUInt32LE(16);
-entry.compressedSize = buffer.readUInt32LE(20);
-entry.uncompressedSize = buffer.readUInt32LE(24);
-entry.fileNameLength = buffer.readUInt16LE(28);
-entry.extraFieldLength = buffer.readUInt16LE(30);
-entry.fileCommentLength = buffer.readUInt16LE(32);
-entry.internalFileAttributes = buffer.readUInt16LE(36);
-entry.externalFileAttributes = buffer.readUInt32LE(38);
-entry.relativeOffsetOfLocalHeader = buffer.readUInt32LE(42);
-if (entry.generalPurposeBitFlag & 64) return emitErrorAndAutoClose(self, Error("strong encryption is not supported"));
-self.readEntryCursor += 46;
-buffer = newBuffer(entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength);
-readAndAssertNoEof(self.reader, buffer, 0, buffer.length, self.readEntryCursor, function(err) {
-if (err) return emitErrorAndAutoClose(self, err);
-if (self.emittedError) return;
-entry.fileNameRaw = buffer.subarray(0, entry.fileNameLength);
-var fileCommentStart = entry.fileNameLength + entry.extraFieldLength;
-entry.extraFieldRaw = buffer.subarray(entry.fileNameLength, fileCommentStart);
-entry.fileCommentRaw = buffer.subarray(fileCommentStart, fileCommentStart + entry.fileCommentLength);
+if (e.emittedError) return;
+var t = d(46);
+readAndAssertNoEof(e.reader, t, 0, t.length, e.readEntryCursor, function(n) {
+if (n) return emitErrorAndAutoClose(e, n);
+if (e.emittedError) return;
+var r = new Entry();
+var i = t.readUInt32LE(0);
+if (i !== 33639248) return emitErrorAndAutoClose(e, Error("invalid central directory file header signature: 0x" + i.toString(16)));
+r.versionMadeBy = t.readUInt16LE(4);
+r.versionNeededToExtract = t.readUInt16LE(6);
+r.generalPurposeBitFlag = t.readUInt16LE(8);
+r.compressionMethod = t.readUInt16LE(10);
+r.lastModFileTime = t.readUInt16LE(12);
+r.lastModFileDate = t.readUInt16LE(14);
+r.crc32 = t.readUInt32LE(16);
+r.compressedSize = t.readUInt32LE(20);
+r.uncompressedSize = t.readUInt32LE(24);
+r.fileNameLength = t.readUInt16LE(28);
+r.extraFieldLength = t.readUInt16LE(30);
+r.fileCommentLength = t.readUInt16LE(32);
+r.internalFileAttributes = t.readUInt16LE(36);
+r.externalFileAttributes = t.readUInt32LE(38);
+r.relativeOffsetOfLocalHeader = t.readUInt32LE(42);
+if (r.generalPurposeBitFlag & 64) return emitErrorAndAutoClose(e, Error("strong encryption is not supported"));
+e.readEntryCursor += 46;
+t = d(r.fileNameLength + r.extraFieldLength + r.fileCommentLength);
+readAndAssertNoEof(e.reader, t, 0, t.length, e.readEntryCursor, function(n) {
+if (n) return emitErrorAndAutoClose(e, n);
+if (e.emittedError) return;
+r.fileNameRaw = t.subarray(0, r.fileNameLength);
+var i = r.fileNameLength + r.extraFieldLength;
+r.extraFieldRaw = t.subarray(r.fileNameLength, i);
+r.fileCommentRaw = t.subarray(i, i + r.fileCommentLength);
 try {
-entry.extraFields = parseExtraFields(entry.extraFieldRaw);
-} catch (err) {
-return emitErrorAndAutoClose(self, err);
+r.extraFields = parseExtraFields(r.extraFieldRaw);
+} catch (t) {
+return emitErrorAndAutoClose(e, t);
 }
-if (self.decodeStrings) {
-var isUtf8 = !!(entry.generalPurposeBitFlag & 2048);
-entry.fileComment = decodeBuffer(entry.fileCommentRaw, isUtf8);
-entry.fileName = getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, self.strictFileNames);
-var errorMessage = validateFileName(entry.fileName);
-if (errorMessage != null) return emitErrorAndAutoClose(self, Error(errorMessage));
+if (e.decodeStrings) {
+var a = !!(r.generalPurposeBitFlag & 2048);
+r.fileComment = decodeBuffer(r.fileCommentRaw, a);
+r.fileName = getFileNameLowLevel(r.generalPurposeBitFlag, r.fileNameRaw, r.extraFields, e.strictFileNames);
+var o = validateFileName(r.fileName);
+if (o != null) return emitErrorAndAutoClose(e, Error(o));
 } else {
-entry.fileComment = entry.fileCommentRaw;
-entry.fileName = entry.fileNameRaw;
+r.fileComment = r.fileCommentRaw;
+r.fileName = r.fileNameRaw;
 }
-entry.comment = entry.fileComment;
-self.readEntryCursor += buffer.length;
-self.entriesRead += 1;
-for (var i = 0; i < entry.extraFields.length; i++) {
-var extraField = entry.extraFields[i];
-if (extraField.id !== 1) continue;
-var zip64EiefBuffer = extraField.data;
-var index = 0;
-if (entry.uncompressedSize === 4294967295) {
-if (index + 8 > zip64EiefBuffer.length) return emitErrorAndAutoClose(self, Error("zip64 extended information extra field does not include uncompressed size"));
-entry.uncompressedSize = readUInt64LE(zip64EiefBuffer, index);
-index += 8;
+r.comment = r.fileComment;
+e.readEntryCursor += t.length;
+e.entriesRead += 1;
+for (var s = 0; s < r.extraFields.length; s++) {
+var c = r.extraFields[s];
+if (c.id !== 1) continue;
+var l = c.data;
+var u = 0;
+if (r.uncompressedSize === 4294967295) {
+if (u + 8 > l.length) return emitErrorAndAutoClose(e, Error("zip64 extended information extra field does not include uncompressed size"));
+r.uncompressedSize = readUInt64LE(l, u);
+u += 8;
 }
-if (entry.compressedSize === 4294967295) {
-if (index + 8 > zip64EiefBuffer.length) return emitErrorAndAutoClose(self, Error("zip64 extended information extra field does not include compressed size"));
-entry.compressedSize = readUInt64LE(zip64EiefBuffer, index);
-index += 8;
+if (r.compressedSize === 4294967295) {
+if (u + 8 > l.length) return emitErrorAndAutoClose(e, Error("zip64 extended information extra field does not include compressed size"));
+r.compressedSize = readUInt64LE(l, u);
+u += 8;
 }
-if (entry.relativeOffsetOfLocalHeader === 4294967295) {
-if (index + 8 > zip64EiefBuffer.length) return emitErrorAndAutoClose(self, Error("zip64 extended information extra field does not include relative header offset"));
-entry.relativeOffsetOfLocalHeader = readUInt64LE(zip64EiefBuffer, index);
-index += 8;
+if (r.relativeOffsetOfLocalHeader === 4294967295) {
+if (u + 8 > l.length) return emitErrorAndAutoClose(e, Error("zip64 extended information extra field does not include relative header offset"));
+r.relativeOffsetOfLocalHeader = readUInt64LE(l, u);
+u += 8;
 }
 break;
 }
-if (self.validateEntrySizes && entry.compressionMethod === 0) {
-var expectedCompressedSize = entry.uncompressedSize;
-entry.isEncrypted() && (expectedCompressedSize += 12);
-if (entry.compressedSize !== expectedCompressedSize) {
-var msg = "compressed/uncompressed size mismatch for stored file: " + entry.compressedSize + " != " + entry.uncompressedSize;
-return emitErrorAndAutoClose(self, Error(msg));
+if (e.validateEntrySizes && r.compressionMethod === 0) {
+var d = r.uncompressedSize;
+r.isEncrypted() && (d += 12);
+if (r.compressedSize !== d) {
+var f = "compressed/uncompressed size mismatch for stored file: " + r.compressedSize + " != " + r.uncompressedSize;
+return emitErrorAndAutoClose(e, Error(f));
 }
 }
-self.emit("entry", entry);
-self.lazyEntries || self._readEntry();
+e.emit("entry", r);
+e.lazyEntries || e._readEntry();
 });
 });
 };
 ZipFile.prototype.eachEntry = function() {
-let self = this;
-if (!self.lazyEntries) throw Error("eachEntry() requires lazyEntries: true");
-if (self.hasEachEntryBeenCalled) throw Error("eachEntry() must only be called once per ZipFile");
-self.hasEachEntryBeenCalled = !0;
-let pendingResolveReject = null;
-self.on("entry", onEntry);
-self.on("end", onEnd);
-self.on("error", onError);
+let e = this;
+if (!e.lazyEntries) throw Error("eachEntry() requires lazyEntries: true");
+if (e.hasEachEntryBeenCalled) throw Error("eachEntry() must only be called once per ZipFile");
+e.hasEachEntryBeenCalled = !0;
+let t = null;
+e.on("entry", onEntry);
+e.on("end", onEnd);
+e.on("error", onError);
 function cleanup() {
-self.removeListener("entry", onEntry);
-self.removeListener("end", onEnd);
-self.removeListener("error", onError);
-self.autoClose && self.close();
+e.removeListener("entry", onEntry);
+e.removeListener("end", onEnd);
+e.removeListener("error", onError);
+e.autoClose && e.close();
 }
-function onEntry(entry) {
-let { resolve } = pendingResolveReject;
-pendingResolveReject = null;
-resolve({ value: entry });
+function onEntry(e) {
+let { resolve: n } = t;
+t = null;
+n({ value: e });
 }
 function onEnd() {
-let { resolve } = pendingResolveReject;
-pendingResolveReject = null;
+let { resolve: e } = t;
+t = null;
 cleanup();
-resolve({ done: !0 });
+e({ done: !0 });
 }
-function onError(err) {
-let { reject } = pendingResolveReject;
-pendingResolveReject = null;
+function onError(e) {
+let { reject: n } = t;
+t = null;
 cleanup();
-reject(err);
+n(e);
 }
 return {
 [Symbol.asyncIterator]() {
 return this;
 },
 next() {
-let promise = new Promise((resolve, reject) => {
-if (pendingResolveReject != null) throw Error("next() called before previous Promise was resolved.");
-pendingResolveReject = {
-resolve,
-reject
+let n = new Promise((e, n) => {
+if (t != null) throw Error("next() called before previous Promise was resolved.");
+t = {
+resolve: e,
+reject: n
 };
 });
-self.readEntry();
-return promise;
+e.readEntry();
+return n;
 },
-return(value) {
+return(e) {
 cleanup();
 return Promise.resolve({
 done: !0,
-value
+value: e
 });
 },
-throw(value) {
+throw(e) {
 cleanup();
-return Promise.reject(value);
+return Promise.reject(e);
 }
 };
 };
-ZipFile.prototype.openReadStream = function(entry, options, callback) {
-var self = this;
-var relativeStart = 0;
-var relativeEnd = entry.compressedSize;
-if (callback == null) {
-callback = options;
-options = null;
+ZipFile.prototype.openReadStream = function(e, t, n) {
+var r = this;
+var i = 0;
+var a = e.compressedSize;
+if (n == null) {
+n = t;
+t = null;
 }
-if (options == null) options = {};
+if (t == null) t = {};
 else {
-if (options.decodeFileData === !1) {
-if (options.decrypt != null) throw Error("cannot use options.decrypt when options.decodeFileData === false");
-if (options.decompress != null) throw Error("cannot use options.decompress when options.decodeFileData === false");
+if (t.decodeFileData === !1) {
+if (t.decrypt != null) throw Error("cannot use options.decrypt when options.decodeFileData === false");
+if (t.decompress != null) throw Error("cannot use options.decompress when options.decodeFileData === false");
 } else {
-if (options.decrypt != null) {
-if (!entry.isEncrypted()) throw Error("options.decrypt can only be specified for encrypted entries. See also option decodeFileData.");
-if (options.decrypt !== !1) throw Error("invalid options.decrypt value: " + options.decrypt);
-if (entry.isCompressed() && options.decompress !== !1) throw Error("entry is encrypted and compressed, and options.decompress !== false. See also option decodeFileData.");
+if (t.decrypt != null) {
+if (!e.isEncrypted()) throw Error("options.decrypt can only be specified for encrypted entries. See also option decodeFileData.");
+if (t.decrypt !== !1) throw Error("invalid options.decrypt value: " + t.decrypt);
+if (e.isCompressed() && t.decompress !== !1) throw Error("entry is encrypted and compressed, and options.decompress !== false. See also option decodeFileData.");
 }
-if (options.decompress != null) {
-if (!entry.isCompressed()) throw Error("options.decompress can only be specified for compressed entries. See also option decodeFileData.");
-if (options.decompress !== !1 && options.decompress !== !0) throw Error("invalid options.decompress value: " + options.decompress);
-decompress = options.decompress;
-}
-}
-if (options.start != null) {
-relativeStart = options.start;
-if (relativeStart < 0) throw Error("options.start < 0");
-if (relativeStart > entry.compressedSize) throw Error("options.start > entry.compressedSize");
-}
-if (options.end != null) {
-relativeEnd = options.end;
-if (relativeEnd < 0) throw Error("options.end < 0");
-if (relativeEnd > entry.compressedSize) throw Error("options.end > entry.compressedSize");
-if (relativeEnd < relativeStart) throw Error("options.end < options.start");
+if (t.decompress != null) {
+if (!e.isCompressed()) throw Error("options.decompress can only be specified for compressed entries. See also option decodeFileData.");
+if (t.decompress !== !1 && t.decompress !== !0) throw Error("invalid options.decompress value: " + t.decompress);
+s = t.decompress;
 }
 }
-var rawMode = options.decodeFileData === !1 || (entry.compressionMethod === 0 || entry.compressionMethod === 8 && options.decompress === !1) && (!entry.isEncrypted() || options.decrypt === !1);
-if ((options.start != null || options.end != null) && !rawMode) throw Error("start/end range require options.decodeFileData === false for non-trivial encoded entries.");
-if (!self.isOpen) return callback(Error("closed"));
-if (entry.isEncrypted() && !rawMode && options.decrypt !== !1) return callback(Error("entry is encrypted, and options.decodeFileData !== false"));
-var decompress;
-if (rawMode) decompress = !1;
-else if (entry.compressionMethod === 8) decompress = options.decodeFileData !== !0;
-else return callback(Error("unsupported compression method: " + entry.compressionMethod));
-self.readLocalFileHeader(entry, { minimal: !0 }, function(err, localFileHeader) {
-if (err) return callback(err);
-self.openReadStreamLowLevel(localFileHeader.fileDataStart, entry.compressedSize, relativeStart, relativeEnd, decompress, entry.uncompressedSize, callback);
+if (t.start != null) {
+i = t.start;
+if (i < 0) throw Error("options.start < 0");
+if (i > e.compressedSize) throw Error("options.start > entry.compressedSize");
+}
+if (t.end != null) {
+a = t.end;
+if (a < 0) throw Error("options.end < 0");
+if (a > e.compressedSize) throw Error("options.end > entry.compressedSize");
+if (a < i) throw Error("options.end < options.start");
+}
+}
+var o = t.decodeFileData === !1 || (e.compressionMethod === 0 || e.compressionMethod === 8 && t.decompress === !1) && (!e.isEncrypted() || t.decrypt === !1);
+if ((t.start != null || t.end != null) && !o) throw Error("start/end range require options.decodeFileData === false for non-trivial encoded entries.");
+if (!r.isOpen) return n(Error("closed"));
+if (e.isEncrypted() && !o && t.decrypt !== !1) return n(Error("entry is encrypted, and options.decodeFileData !== false"));
+var s;
+if (o) s = !1;
+else if (e.compressionMethod === 8) s = t.decodeFileData !== !0;
+else return n(Error("unsupported compression method: " + e.compressionMethod));
+r.readLocalFileHeader(e, { minimal: !0 }, function(t, o) {
+if (t) return n(t);
+r.openReadStreamLowLevel(o.fileDataStart, e.compressedSize, i, a, s, e.uncompressedSize, n);
 });
 };
-ZipFile.prototype.openReadStreamLowLevel = function(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize, callback) {
-var self = this;
-fileDataStart + compressedSize;
-var readStream = self.reader.createReadStream({
-start: fileDataStart + relativeStart,
-end: fileDataStart + relativeEnd
+ZipFile.prototype.openReadStreamLowLevel = function(e, t, n, i, a, o, s) {
+var c = this;
+e + t;
+var l = c.reader.createReadStream({
+start: e + n,
+end: e + i
 });
-var endpointStream = readStream;
-if (decompress) {
-var destroyed = !1;
-var inflateFilter = zlib.createInflateRaw();
-readStream.on("error", function(err) {
+var u = l;
+if (a) {
+var d = !1;
+var f = r.createInflateRaw();
+l.on("error", function(e) {
 setImmediate(function() {
-destroyed || inflateFilter.emit("error", err);
+d || f.emit("error", e);
 });
 });
-readStream.pipe(inflateFilter);
-if (self.validateEntrySizes) {
-endpointStream = new AssertByteCountStream(uncompressedSize);
-inflateFilter.on("error", function(err) {
+l.pipe(f);
+if (c.validateEntrySizes) {
+u = new AssertByteCountStream(o);
+f.on("error", function(e) {
 setImmediate(function() {
-destroyed || endpointStream.emit("error", err);
+d || u.emit("error", e);
 });
 });
-inflateFilter.pipe(endpointStream);
-} else endpointStream = inflateFilter;
-installDestroyFn(endpointStream, function() {
-destroyed = !0;
-inflateFilter !== endpointStream && inflateFilter.unpipe(endpointStream);
-readStream.unpipe(inflateFilter);
-readStream.destroy();
+f.pipe(u);
+} else u = f;
+installDestroyFn(u, function() {
+d = !0;
+f !== u && f.unpipe(u);
+l.unpipe(f);
+l.destroy();
 });
 }
-callback(null, endpointStream);
+s(null, u);
 };
-ZipFile.prototype.readLocalFileHeader = function(entry, options, callback) {
-var self = this;
-if (callback == null) {
-callback = options;
-options = null;
+ZipFile.prototype.readLocalFileHeader = function(e, t, n) {
+var r = this;
+if (n == null) {
+n = t;
+t = null;
 }
-options ??= {};
-self.reader.ref();
-var buffer = newBuffer(30);
-readAndAssertNoEof(self.reader, buffer, 0, buffer.length, entry.relativeOffsetOfLocalHeader, function(err) {
+t ??= {};
+r.reader.ref();
+var i = d(30);
+readAndAssertNoEof(r.reader, i, 0, i.length, e.relativeOffsetOfLocalHeader, function(a) {
 try {
-if (err) return callback(err);
-var signature = buffer.readUInt32LE(0);
-if (signature !== 67324752) return callback(Error("invalid local file header signature: 0x" + signature.toString(16)));
-var fileNameLength = buffer.readUInt16LE(26);
-var extraFieldLength = buffer.readUInt16LE(28);
-var fileDataStart = entry.relativeOffsetOfLocalHeader + 30 + fileNameLength + extraFieldLength;
-if (fileDataStart + entry.compressedSize > self.fileSize) return callback(Error("file data overflows file bounds: " + fileDataStart + " + " + entry.compressedSize + " > " + self.fileSize));
-if (options.minimal) return callback(null, { fileDataStart });
-var localFileHeader = new LocalFileHeader();
-localFileHeader.fileDataStart = fileDataStart;
-localFileHeader.versionNeededToExtract = buffer.readUInt16LE(4);
-localFileHeader.generalPurposeBitFlag = buffer.readUInt16LE(6);
-localFileHeader.compressionMethod = buffer.readUInt16LE(8);
-localFileHeader.lastModFileTime = buffer.readUInt16LE(10);
-localFileHeader.lastModFileDate = buffer.readUInt16LE(12);
-localFileHeader.crc32 = buffer.readUInt32LE(14);
-localFileHeader.compressedSize = buffer.readUInt32LE(18);
-localFileHeader.uncompressedSize = buffer.readUInt32LE(22);
-localFileHeader.fileNameLength = fileNameLength;
-localFileHeader.extraFieldLength = extraFieldLength;
-buffer = newBuffer(fileNameLength + extraFieldLength);
-self.reader.ref();
-readAndAssertNoEof(self.reader, buffer, 0, buffer.length, entry.relativeOffsetOfLocalHeader + 30, function(err) {
+if (a) return n(a);
+var o = i.readUInt32LE(0);
+if (o !== 67324752) return n(Error("invalid local file header signature: 0x" + o.toString(16)));
+var s = i.readUInt16LE(26);
+var c = i.readUInt16LE(28);
+var l = e.relativeOffsetOfLocalHeader + 30 + s + c;
+if (l + e.compressedSize > r.fileSize) return n(Error("file data overflows file bounds: " + l + " + " + e.compressedSize + " > " + r.fileSize));
+if (t.minimal) return n(null, { fileDataStart: l });
+var u = new LocalFileHeader();
+u.fileDataStart = l;
+u.versionNeededToExtract = i.readUInt16LE(4);
+u.generalPurposeBitFlag = i.readUInt16LE(6);
+u.compressionMethod = i.readUInt16LE(8);
+u.lastModFileTime = i.readUInt16LE(10);
+u.lastModFileDate = i.readUInt16LE(12);
+u.crc32 = i.readUInt32LE(14);
+u.compressedSize = i.readUInt32LE(18);
+u.uncompressedSize = i.readUInt32LE(22);
+u.fileNameLength = s;
+u.extraFieldLength = c;
+i = d(s + c);
+r.reader.ref();
+readAndAssertNoEof(r.reader, i, 0, i.length, e.relativeOffsetOfLocalHeader + 30, function(e) {
 try {
-if (err) return callback(err);
-localFileHeader.fileName = buffer.subarray(0, fileNameLength);
-localFileHeader.extraField = buffer.subarray(fileNameLength);
-return callback(null, localFileHeader);
+if (e) return n(e);
+u.fileName = i.subarray(0, s);
+u.extraField = i.subarray(s);
+return n(null, u);
 } finally {
-self.reader.unref();
+r.reader.unref();
 }
 });
 } finally {
-self.reader.unref();
+r.reader.unref();
 }
 });
 };
-ZipFile.prototype.openReadStreamPromise = function(entry, options) {
-return new Promise((resolve, reject) => {
-this.openReadStream(entry, options, function(err, readStream) {
-if (err) return reject(err);
-resolve(readStream);
+ZipFile.prototype.openReadStreamPromise = function(e, t) {
+return new Promise((n, r) => {
+this.openReadStream(e, t, function(e, t) {
+if (e) return r(e);
+n(t);
 });
 });
 };
-ZipFile.prototype.openReadStreamLowLevelPromise = function(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize) {
-return new Promise((resolve, reject) => {
-this.openReadStream(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize, function(err, readStream) {
-if (err) return reject(err);
-resolve(readStream);
+ZipFile.prototype.openReadStreamLowLevelPromise = function(e, t, n, r, i, a) {
+return new Promise((o, s) => {
+this.openReadStream(e, t, n, r, i, a, function(e, t) {
+if (e) return s(e);
+o(t);
 });
 });
 };
-ZipFile.prototype.readLocalFileHeaderPromise = function(entry, options) {
-return new Promise((resolve, reject) => {
-this.readLocalFileHeader(entry, options, function(err, localFileHeader) {
-if (err) return reject(err);
-resolve(localFileHeader);
+ZipFile.prototype.readLocalFileHeaderPromise = function(e, t) {
+return new Promise((n, r) => {
+this.readLocalFileHeader(e, t, function(e, t) {
+if (e) return r(e);
+n(t);
 });
 });
 };
 function Entry() {}
-Entry.prototype.getLastModDate = function(options) {
-options ??= {};
-if (!options.forceDosFormat) for (var i = 0; i < this.extraFields.length; i++) {
-var extraField = this.extraFields[i];
-if (extraField.id === 21589) {
-var data = extraField.data;
-if (data.length < 5) continue;
-if (!(data[0] & 1)) continue;
-var posixTimestamp = data.readInt32LE(1);
-return new Date(posixTimestamp * 1e3);
-} else if (extraField.id === 10) {
-var data = extraField.data;
-if (data.length !== 32) continue;
-if (data.readUInt16LE(4) !== 1) continue;
-if (data.readUInt16LE(6) !== 24) continue;
-var millisecondsSince1970 = (data.readUInt32LE(8) + 4294967296 * data.readInt32LE(12)) / 1e4 - 0xa9730b66800;
-return new Date(millisecondsSince1970);
+Entry.prototype.getLastModDate = function(e) {
+e ??= {};
+if (!e.forceDosFormat) for (var t = 0; t < this.extraFields.length; t++) {
+var n = this.extraFields[t];
+if (n.id === 21589) {
+var r = n.data;
+if (r.length < 5) continue;
+if (!(r[0] & 1)) continue;
+var i = r.readInt32LE(1);
+return new Date(i * 1e3);
+} else if (n.id === 10) {
+var r = n.data;
+if (r.length !== 32) continue;
+if (r.readUInt16LE(4) !== 1) continue;
+if (r.readUInt16LE(6) !== 24) continue;
+var a = (r.readUInt32LE(8) + 4294967296 * r.readInt32LE(12)) / 1e4 - 0xa9730b66800;
+return new Date(a);
 }
 }
-return dosDateTimeToDate(this.lastModFileDate, this.lastModFileTime, options.timezone);
+return dosDateTimeToDate(this.lastModFileDate, this.lastModFileTime, e.timezone);
 };
 Entry.prototype.canDecodeFileData = function() {
 return !this.isEncrypted() && (this.compressionMethod === 0 || this.compressionMethod === 8);
@@ -910,212 +910,212 @@ Entry.prototype.isCompressed = function() {
 return this.compressionMethod === 8;
 };
 function LocalFileHeader() {}
-function dosDateTimeToDate(date, time, timezone) {
-var day = date & 31;
-var month = (date >> 5 & 15) - 1;
-var year = (date >> 9 & 127) + 1980;
-var millisecond = 0;
-var second = (time & 31) * 2;
-var minute = time >> 5 & 63;
-var hour = time >> 11 & 31;
-if (timezone == null || timezone === "local") return new Date(year, month, day, hour, minute, second, millisecond);
-else if (timezone === "UTC") return new Date(Date.UTC(year, month, day, hour, minute, second, millisecond));
+function dosDateTimeToDate(e, t, n) {
+var r = e & 31;
+var i = (e >> 5 & 15) - 1;
+var a = (e >> 9 & 127) + 1980;
+var o = 0;
+var s = (t & 31) * 2;
+var c = t >> 5 & 63;
+var l = t >> 11 & 31;
+if (n == null || n === "local") return new Date(a, i, r, l, c, s, o);
+else if (n === "UTC") return new Date(Date.UTC(a, i, r, l, c, s, o));
 else throw Error("unrecognized options.timezone: " + options.timezone);
 }
-function getFileNameLowLevel(generalPurposeBitFlag, fileNameBuffer, extraFields, strictFileNames) {
-var fileName = null;
-for (var i = 0; i < extraFields.length; i++) {
-var extraField = extraFields[i];
-if (extraField.id === 28789) {
-if (extraField.data.length < 6) continue;
-if (extraField.data.readUInt8(0) !== 1) continue;
-var oldNameCrc32 = extraField.data.readUInt32LE(1);
-if (crc32(fileNameBuffer) !== oldNameCrc32) continue;
-fileName = decodeBuffer(extraField.data.subarray(5), !0);
+function getFileNameLowLevel(e, t, n, r) {
+var i = null;
+for (var a = 0; a < n.length; a++) {
+var o = n[a];
+if (o.id === 28789) {
+if (o.data.length < 6) continue;
+if (o.data.readUInt8(0) !== 1) continue;
+var s = o.data.readUInt32LE(1);
+if (l(t) !== s) continue;
+i = decodeBuffer(o.data.subarray(5), !0);
 break;
 }
 }
-fileName ??= decodeBuffer(fileNameBuffer, !!(generalPurposeBitFlag & 2048));
-strictFileNames || (fileName = fileName.replace(/\\/g, "/"));
-return fileName;
+i ??= decodeBuffer(t, !!(e & 2048));
+r || (i = i.replace(/\\/g, "/"));
+return i;
 }
-function validateFileName(fileName) {
-if (fileName.indexOf("\\") !== -1) return "invalid characters in fileName: " + fileName;
-if (/^[a-zA-Z]:/.test(fileName) || /^\//.test(fileName)) return "absolute path: " + fileName;
-if (fileName.split("/").indexOf("..") !== -1) return "invalid relative path: " + fileName;
+function validateFileName(e) {
+if (e.indexOf("\\") !== -1) return "invalid characters in fileName: " + e;
+if (/^[a-zA-Z]:/.test(e) || /^\//.test(e)) return "absolute path: " + e;
+if (e.split("/").indexOf("..") !== -1) return "invalid relative path: " + e;
 return null;
 }
-function parseExtraFields(extraFieldBuffer) {
-var extraFields = [];
-var i = 0;
-for (; i < extraFieldBuffer.length - 3;) {
-var headerId = extraFieldBuffer.readUInt16LE(i + 0);
-var dataSize = extraFieldBuffer.readUInt16LE(i + 2);
-var dataStart = i + 4;
-var dataEnd = dataStart + dataSize;
-if (dataEnd > extraFieldBuffer.length) throw Error("extra field length exceeds extra field buffer size");
-var dataBuffer = extraFieldBuffer.subarray(dataStart, dataEnd);
-extraFields.push({
-id: headerId,
-data: dataBuffer
+function parseExtraFields(e) {
+var t = [];
+var n = 0;
+for (; n < e.length - 3;) {
+var r = e.readUInt16LE(n + 0);
+var i = e.readUInt16LE(n + 2);
+var a = n + 4;
+var o = a + i;
+if (o > e.length) throw Error("extra field length exceeds extra field buffer size");
+var s = e.subarray(a, o);
+t.push({
+id: r,
+data: s
 });
-i = dataEnd;
+n = o;
 }
-return extraFields;
+return t;
 }
-function readAndAssertNoEof(reader, buffer, offset, length, position, callback) {
-if (length === 0) return setImmediate(function() {
-callback(null, newBuffer(0));
+function readAndAssertNoEof(e, t, n, r, i, a) {
+if (r === 0) return setImmediate(function() {
+a(null, d(0));
 });
-reader.read(buffer, offset, length, position, function(err, bytesRead) {
-if (err) return callback(err);
-if (bytesRead < length) return callback(Error("unexpected EOF"));
-callback();
+e.read(t, n, r, i, function(e, t) {
+if (e) return a(e);
+if (t < r) return a(Error("unexpected EOF"));
+a();
 });
 }
-util.inherits(AssertByteCountStream, Transform);
-function AssertByteCountStream(byteCount) {
-Transform.call(this);
+i.inherits(AssertByteCountStream, o);
+function AssertByteCountStream(e) {
+o.call(this);
 this.actualByteCount = 0;
-this.expectedByteCount = byteCount;
+this.expectedByteCount = e;
 }
-AssertByteCountStream.prototype._transform = function(chunk, encoding, cb) {
-this.actualByteCount += chunk.length;
+AssertByteCountStream.prototype._transform = function(e, t, n) {
+this.actualByteCount += e.length;
 if (this.actualByteCount > this.expectedByteCount) {
-var msg = "too many bytes in the stream. expected " + this.expectedByteCount + ". got at least " + this.actualByteCount;
-return cb(Error(msg));
+var r = "too many bytes in the stream. expected " + this.expectedByteCount + ". got at least " + this.actualByteCount;
+return n(Error(r));
 }
-cb(null, chunk);
+n(null, e);
 };
-AssertByteCountStream.prototype._flush = function(cb) {
+AssertByteCountStream.prototype._flush = function(e) {
 if (this.actualByteCount < this.expectedByteCount) {
-var msg = "not enough bytes in the stream. expected " + this.expectedByteCount + ". got only " + this.actualByteCount;
-return cb(Error(msg));
+var t = "not enough bytes in the stream. expected " + this.expectedByteCount + ". got only " + this.actualByteCount;
+return e(Error(t));
 }
-cb();
+e();
 };
-util.inherits(RandomAccessReader, EventEmitter);
+i.inherits(RandomAccessReader, a);
 function RandomAccessReader() {
-EventEmitter.call(this);
+a.call(this);
 this.refCount = 0;
 }
 RandomAccessReader.prototype.ref = function() {
 this.refCount += 1;
 };
 RandomAccessReader.prototype.unref = function() {
-var self = this;
---self.refCount;
-if (self.refCount > 0) return;
-if (self.refCount < 0) throw Error("invalid unref");
-self.close(onCloseDone);
-function onCloseDone(err) {
-if (err) return self.emit("error", err);
-self.emit("close");
+var e = this;
+--e.refCount;
+if (e.refCount > 0) return;
+if (e.refCount < 0) throw Error("invalid unref");
+e.close(onCloseDone);
+function onCloseDone(t) {
+if (t) return e.emit("error", t);
+e.emit("close");
 }
 };
-RandomAccessReader.prototype.createReadStream = function(options) {
-options ??= {};
-var start = options.start;
-var end = options.end;
-if (start === end) {
-var emptyStream = new PassThrough();
+RandomAccessReader.prototype.createReadStream = function(e) {
+e ??= {};
+var t = e.start;
+var n = e.end;
+if (t === n) {
+var r = new s();
 setImmediate(function() {
-emptyStream.end();
+r.end();
 });
-return emptyStream;
+return r;
 }
-var stream = this._readStreamForRange(start, end);
-var destroyed = !1;
-var refUnrefFilter = new RefUnrefFilter(this);
-stream.on("error", function(err) {
+var i = this._readStreamForRange(t, n);
+var a = !1;
+var o = new RefUnrefFilter(this);
+i.on("error", function(e) {
 setImmediate(function() {
-destroyed || refUnrefFilter.emit("error", err);
+a || o.emit("error", e);
 });
 });
-installDestroyFn(refUnrefFilter, function() {
-stream.unpipe(refUnrefFilter);
-refUnrefFilter.unref();
-stream.destroy();
+installDestroyFn(o, function() {
+i.unpipe(o);
+o.unref();
+i.destroy();
 });
-var byteCounter = new AssertByteCountStream(end - start);
-refUnrefFilter.on("error", function(err) {
+var c = new AssertByteCountStream(n - t);
+o.on("error", function(e) {
 setImmediate(function() {
-destroyed || byteCounter.emit("error", err);
+a || c.emit("error", e);
 });
 });
-installDestroyFn(byteCounter, function() {
-destroyed = !0;
-refUnrefFilter.unpipe(byteCounter);
-refUnrefFilter.destroy();
+installDestroyFn(c, function() {
+a = !0;
+o.unpipe(c);
+o.destroy();
 });
-return stream.pipe(refUnrefFilter).pipe(byteCounter);
+return i.pipe(o).pipe(c);
 };
-RandomAccessReader.prototype._readStreamForRange = function(start, end) {
+RandomAccessReader.prototype._readStreamForRange = function(e, t) {
 throw Error("not implemented");
 };
-RandomAccessReader.prototype.read = function(buffer, offset, length, position, callback) {
-var readStream = this.createReadStream({
-start: position,
-end: position + length
+RandomAccessReader.prototype.read = function(e, t, n, r, i) {
+var a = this.createReadStream({
+start: r,
+end: r + n
 });
-var writeStream = new Writable();
-var written = 0;
-writeStream._write = function(chunk, encoding, cb) {
-chunk.copy(buffer, offset + written, 0, chunk.length);
-written += chunk.length;
-cb();
+var o = new c();
+var s = 0;
+o._write = function(n, r, i) {
+n.copy(e, t + s, 0, n.length);
+s += n.length;
+i();
 };
-writeStream.on("finish", callback);
-readStream.on("error", function(error) {
-callback(error);
+o.on("finish", i);
+a.on("error", function(e) {
+i(e);
 });
-readStream.pipe(writeStream);
+a.pipe(o);
 };
-RandomAccessReader.prototype.close = function(callback) {
-setImmediate(callback);
+RandomAccessReader.prototype.close = function(e) {
+setImmediate(e);
 };
-util.inherits(RefUnrefFilter, PassThrough);
-function RefUnrefFilter(context) {
-PassThrough.call(this);
-this.context = context;
+i.inherits(RefUnrefFilter, s);
+function RefUnrefFilter(e) {
+s.call(this);
+this.context = e;
 this.context.ref();
 this.unreffedYet = !1;
 }
-RefUnrefFilter.prototype._flush = function(cb) {
+RefUnrefFilter.prototype._flush = function(e) {
 this.unref();
-cb();
+e();
 };
-RefUnrefFilter.prototype.unref = function(cb) {
+RefUnrefFilter.prototype.unref = function(e) {
 if (this.unreffedYet) return;
 this.unreffedYet = !0;
 this.context.unref();
 };
-var cp437 = "\0☺☻♥♦♣♠•◘○◙♂♀♪♫☼►◄↕‼¶§▬↨↑↓→←∟↔▲▼ !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~⌂ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\xA0";
-function decodeBuffer(buffer, isUtf8) {
-if (isUtf8) return buffer.toString("utf8");
+var u = "\0☺☻♥♦♣♠•◘○◙♂♀♪♫☼►◄↕‼¶§▬↨↑↓→←∟↔▲▼ !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~⌂ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\xA0";
+function decodeBuffer(e, t) {
+if (t) return e.toString("utf8");
 else {
-var result = "";
-for (var i = 0; i < buffer.length; i++) result += cp437[buffer[i]];
-return result;
+var n = "";
+for (var r = 0; r < e.length; r++) n += u[e[r]];
+return n;
 }
 }
-function readUInt64LE(buffer, offset) {
-var lower32 = buffer.readUInt32LE(offset);
-return buffer.readUInt32LE(offset + 4) * 4294967296 + lower32;
+function readUInt64LE(e, t) {
+var n = e.readUInt32LE(t);
+return e.readUInt32LE(t + 4) * 4294967296 + n;
 }
-var newBuffer = typeof Buffer.allocUnsafe == "function" ? function(len) {
-return Buffer.allocUnsafe(len);
-} : function(len) {
-return new Buffer(len);
+var d = typeof Buffer.allocUnsafe == "function" ? function(e) {
+return Buffer.allocUnsafe(e);
+} : function(e) {
+return new Buffer(e);
 };
-function installDestroyFn(stream, fn) {
-typeof stream.destroy == "function" ? stream._destroy = function(err, cb) {
-fn();
-cb?.(err);
-} : stream.destroy = fn;
+function installDestroyFn(e, t) {
+typeof e.destroy == "function" ? e._destroy = function(e, n) {
+t();
+n?.(e);
+} : e.destroy = t;
 }
-function defaultCallback(err) {
-if (err) throw err;
+function defaultCallback(e) {
+if (e) throw e;
 }
 })
 };

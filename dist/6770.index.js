@@ -1,454 +1,472 @@
 export const id = 6770;
 export const ids = [6770];
 export const modules = {
-40724: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+40724: ((e, t, n) => {
+n.d(t, {
 HB: () => isGitSetting,
 MU: () => isOurs,
-Wq: () => HOST_NAMES,
+Wq: () => c,
 _c: () => isKeptFromTools,
 cj: () => isRunners,
 rG: () => holdsOwnSecret
 });
-let RUNNERS = /^(GITHUB|ACTIONS|INPUT|RUNNER)_/;
-let OURS = /^AGENTBENCH_/;
-let SECRET_HOLDERS = /^(INPUT_(GITHUB-TOKEN|JUDGE-API-KEY)|ACTIONS_.*TOKEN|AGENTBENCH_JUDGE_API_KEY|OPENAI_API_KEY)$/;
-let KEPT_FROM_TOOLS = /^((INPUT|ACTIONS|STATE)_.*|GITHUB_(ENV|PATH|OUTPUT|STATE|STEP_SUMMARY)|AGENTBENCH_JUDGE_API_KEY|OPENAI_API_KEY|GIT_(DIR|WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|COMMON_DIR|NAMESPACE|PREFIX))$/s;
-let GIT_SETTINGS = /^GIT_CONFIG_(COUNT|KEY_\d+|VALUE_\d+|PARAMETERS)$/;
-let HOST_NAMES = [
+let r = /^(GITHUB|ACTIONS|INPUT|RUNNER)_/;
+let i = /^AGENTBENCH_/;
+let a = /^(INPUT_(GITHUB-TOKEN|JUDGE-API-KEY)|ACTIONS_.*TOKEN|AGENTBENCH_JUDGE_API_KEY|OPENAI_API_KEY)$/;
+let o = /^((INPUT|ACTIONS|STATE)_.*|GITHUB_(ENV|PATH|OUTPUT|STATE|STEP_SUMMARY)|AGENTBENCH_JUDGE_API_KEY|OPENAI_API_KEY|GIT_(DIR|WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|COMMON_DIR|NAMESPACE|PREFIX))$/s;
+let s = /^GIT_CONFIG_(COUNT|KEY_\d+|VALUE_\d+|PARAMETERS)$/;
+let c = [
 "PATH",
 "HOME",
 "USER",
 "LANG",
 "TERM"
 ];
-let isRunners = (name) => RUNNERS.test(name);
-let isOurs = (name) => OURS.test(name);
-let holdsOwnSecret = (name) => SECRET_HOLDERS.test(name);
-let isKeptFromTools = (name) => KEPT_FROM_TOOLS.test(name);
-let isGitSetting = (name) => GIT_SETTINGS.test(name);
+let isRunners = (e) => r.test(e);
+let isOurs = (e) => i.test(e);
+let holdsOwnSecret = (e) => a.test(e);
+let isKeptFromTools = (e) => o.test(e);
+let isGitSetting = (e) => s.test(e);
 }),
-59956: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { S: () => findTool });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-function findTool(name, searchPath) {
-for (let directory of (searchPath ?? "/usr/local/bin:/usr/bin:/bin").split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter)) {
-let file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, name);
+59956: ((e, t, n) => {
+n.d(t, { S: () => findTool });
+var r = n(73024);
+var i = n(76760);
+function findTool(e, t) {
+for (let n of (t ?? "/usr/local/bin:/usr/bin:/bin").split(i.delimiter)) {
+let t = i.join(n, e);
 try {
-(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
-return file;
+(0, r.accessSync)(t, r.constants.X_OK);
+return t;
 } catch {}
 }
 return null;
 }
 }),
-10076: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+10076: ((e, t, n) => {
+n.d(t, {
 FZ: () => maskedLines,
 G_: () => ownSecrets,
 hK: () => holdsSecret
 });
-var _environment_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40724);
-function ownSecrets(environment) {
-let values = Object.entries(environment).flatMap(([name, value]) => (0, _environment_names_js__WEBPACK_IMPORTED_MODULE_0__.rG)(name) ? [value?.trim()] : []);
-return [...new Set(values.filter((value) => value !== void 0 && value.length >= 6))];
+var r = n(40724);
+function ownSecrets(e) {
+let t = Object.entries(e).flatMap(([e, t]) => (0, r.rG)(e) ? [t?.trim()] : []);
+return [...new Set(t.filter((e) => e !== void 0 && e.length >= 6))];
 }
-function holdsSecret(text, secrets) {
-return secrets.some((secret) => text.trim() === secret || secret.length >= 16 && text.includes(secret));
+function holdsSecret(e, t) {
+return t.some((t) => e.trim() === t || t.length >= 16 && e.includes(t));
 }
-function maskedLines(value) {
-return value.split(/\r?\n|\r/).filter((line) => line.trim().length >= 6);
+function maskedLines(e) {
+return e.split(/\r?\n|\r/).filter((e) => e.trim().length >= 6);
 }
 }),
-78421: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+78421: ((e, t, n) => {
+n.d(t, {
+Eh: () => fastText,
 Hk: () => endProcesses,
+I8: () => hasNoChild,
 J3: () => kernelText,
 O3: () => listProcesses,
 U_: () => processesWith,
 Z9: () => wordsOf,
 vK: () => endTrees
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
+var r = n(73024);
+var i = n(58500);
 function listProcesses() {
-return pids().flatMap((pid) => processOf(pid) ?? []);
+return pids().flatMap((e) => processOf(e) ?? []);
 }
-function processesWith(text) {
-return pids().filter((pid) => {
-let environment = fastText(`/proc/${pid}/environ`) ?? "";
-return typeof text == "string" ? environment.includes(text) : text.test(environment);
-}).flatMap((pid) => processOf(pid) ?? []);
+function processesWith(e) {
+return pids().filter((t) => {
+let n = fastText(`/proc/${t}/environ`) ?? "";
+return typeof e == "string" ? n.includes(e) : e.test(n);
+}).flatMap((e) => processOf(e) ?? []);
 }
-function wordsOf({ pid }) {
-return (kernelText(`/proc/${pid}/cmdline`) ?? "").split("\0");
+function hasNoChild(e) {
+return fastText(`/proc/${e}/task/${e}/children`) === "";
 }
-async function endTrees(pick, grace) {
-let identities = new Set();
-let identityOf = ({ pid, started }) => `${pid} ${started}`;
+function wordsOf({ pid: e }) {
+return (kernelText(`/proc/${e}/cmdline`) ?? "").split("\0");
+}
+async function endTrees(e, t) {
+let n = new Set();
+let identityOf = ({ pid: e, started: t }) => `${e} ${t}`;
 return endProcesses(() => {
-let all = listProcesses();
-for (let root of pick(all)) identities.add(identityOf(root));
-let found = all.filter((process) => identities.has(identityOf(process)));
-for (let { pid } of found) for (let child of all) {
-if (child.parent !== pid || identities.has(identityOf(child))) continue;
-identities.add(identityOf(child));
-found.push(child);
+let t = listProcesses();
+for (let r of e(t)) n.add(identityOf(r));
+let r = t.filter((e) => n.has(identityOf(e)));
+for (let { pid: e } of r) for (let i of t) {
+if (i.parent !== e || n.has(identityOf(i))) continue;
+n.add(identityOf(i));
+r.push(i);
 }
-return found;
-}, grace);
+return r;
+}, t);
 }
-async function endProcesses(find, grace) {
-let left = find();
-let begun = performance.now();
-grace > 0 && signalAll(left, "SIGTERM");
-for (let elapsed = 0; left.length > 0 && elapsed <= grace + 2e3; elapsed = performance.now() - begun) {
-elapsed >= grace && signalAll(left, "SIGKILL");
-await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(25);
-left = find();
+async function endProcesses(e, t) {
+let n = e();
+let r = performance.now();
+t > 0 && signalAll(n, "SIGTERM");
+for (let a = 0; n.length > 0 && a <= t + 2e3; a = performance.now() - r) {
+a >= t && signalAll(n, "SIGKILL");
+await (0, i.setTimeout)(25);
+n = e();
 }
-return left;
+return n;
 }
-function signalAll(processes, signal) {
-for (let { pid } of processes) try {
-process.kill(pid, signal);
+function signalAll(e, t) {
+for (let { pid: n } of e) try {
+process.kill(n, t);
 } catch {}
 }
 function pids() {
 try {
-return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc").filter((name) => /^\d+$/.test(name));
+return (0, r.readdirSync)("/proc").filter((e) => /^\d+$/.test(e));
 } catch {
 return [];
 }
 }
-function processOf(pid) {
-let stat = fastText(`/proc/${pid}/stat`);
-if (stat === null) return null;
-let end = stat.lastIndexOf(")");
-let fields = stat.slice(end + 2).split(" ");
-if (fields[0] === "Z" || fields[0] === "X") return null;
+function processOf(e) {
+let t = fastText(`/proc/${e}/stat`);
+if (t === null) return null;
+let n = t.lastIndexOf(")");
+let r = t.slice(n + 2).split(" ");
+if (r[0] === "Z" || r[0] === "X") return null;
 return {
-pid: Number(pid),
-parent: Number(fields[1]),
-session: Number(fields[3]),
-started: fields[19],
-name: stat.slice(stat.indexOf("(") + 1, end)
+pid: Number(e),
+parent: Number(r[1]),
+session: Number(r[3]),
+started: r[19],
+name: t.slice(t.indexOf("(") + 1, n)
 };
 }
-function fastText(file) {
+function fastText(e) {
 try {
-return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8");
+return (0, r.readFileSync)(e, "utf8");
 } catch {
 return null;
 }
 }
-function kernelText(file) {
+function kernelText(e) {
 try {
-return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "latin1");
+return (0, r.readFileSync)(e, "latin1");
 } catch {
 return null;
 }
 }
 }),
-26841: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+26841: ((e, t, n) => {
+n.d(t, {
 Jj: () => cut,
 LV: () => wrap,
 eV: () => pad,
 it: () => cutMiddle,
 qz: () => widthOf
 });
-var slice_ansi__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85209);
-var string_width__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11272);
-var wrap_ansi__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58692);
-let widthOf = (text) => (0, string_width__WEBPACK_IMPORTED_MODULE_1__.A)(text);
-function cut(text, columns) {
-if (widthOf(text) <= columns) return text;
-return columns < 1 ? "" : `${beginningOf(text, columns - 1)}…`;
+var r = n(85209);
+var i = n(11272);
+var a = n(58692);
+let widthOf = (e) => (0, i.A)(e);
+function cut(e, t) {
+if (widthOf(e) <= t) return e;
+return t < 1 ? "" : `${beginningOf(e, t - 1)}…`;
 }
-function beginningOf(text, columns) {
-for (let end = columns; end > 0; end--) {
-let part = (0, slice_ansi__WEBPACK_IMPORTED_MODULE_2__.A)(text, 0, end);
-if (widthOf(part) <= columns) return part;
+function beginningOf(e, t) {
+for (let n = t; n > 0; n--) {
+let i = (0, r.A)(e, 0, n);
+if (widthOf(i) <= t) return i;
 }
 return "";
 }
-function cutMiddle(text, columns) {
-let width = widthOf(text);
-if (width <= columns || columns < 3) return cut(text, columns);
-let end = Math.floor((columns - 1) / 2);
-let tail = [0, 1].map((less) => (0, slice_ansi__WEBPACK_IMPORTED_MODULE_2__.A)(text, width - end + less)).find((part) => widthOf(part) <= end) ?? "";
-return `${beginningOf(text, columns - 1 - widthOf(tail))}…${tail}`;
+function cutMiddle(e, t) {
+let n = widthOf(e);
+if (n <= t || t < 3) return cut(e, t);
+let i = Math.floor((t - 1) / 2);
+let a = [0, 1].map((t) => (0, r.A)(e, n - i + t)).find((e) => widthOf(e) <= i) ?? "";
+return `${beginningOf(e, t - 1 - widthOf(a))}…${a}`;
 }
-function pad(text, columns, side = "left") {
-let space = " ".repeat(Math.max(0, Math.min(columns, 1e4) - widthOf(text)));
-return side === "left" ? text + space : space + text;
+function pad(e, t, n = "left") {
+let r = " ".repeat(Math.max(0, Math.min(t, 1e4) - widthOf(e)));
+return n === "left" ? e + r : r + e;
 }
-function wrap(text, columns, prefix = "") {
-let room = columns - widthOf(prefix);
-return text.split("\n").flatMap((line) => {
-if (!Number.isFinite(room)) return [line];
-let [first = "", ...rest] = (0, wrap_ansi__WEBPACK_IMPORTED_MODULE_0__.A)(line, Math.max(room, 8), {
+function wrap(e, t, n = "") {
+let r = t - widthOf(n);
+return e.split("\n").flatMap((e) => {
+if (!Number.isFinite(r)) return [e];
+let [t = "", ...n] = (0, a.A)(e, Math.max(r, 8), {
 hard: !0,
 trim: !1
 }).split("\n");
-return [first, ...rest.map((part) => part.trimStart())];
-}).map((line) => (prefix + line).trimEnd());
+return [t, ...n.map((e) => e.trimStart())];
+}).map((e) => (n + e).trimEnd());
 }
 }),
-12580: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+12580: ((e, t, n) => {
+n.d(t, {
 V: () => word,
 h: () => quote
 });
-var _untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90492);
-function quote(text) {
-return `'${text.replaceAll("'", "'\\''")}'`;
+var r = n(90492);
+function quote(e) {
+return `'${e.replaceAll("'", "'\\''")}'`;
 }
-function word(text) {
-return /^[\w./@%+=-][\w./@%+=:-]*$/.test(text) ? text : quote((0, _untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(text, 4096));
+function word(e) {
+return /^[\w./@%+=-][\w./@%+=:-]*$/.test(e) ? e : quote((0, r.h0)(e, 4096));
 }
 }),
-5222: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { doctorCommand: () => doctorCommand });
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
-var _base_find_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59956);
-var _base_text_columns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26841);
-var _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90492);
-var _github_this_machine_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86324);
-var _testbeds_docker_connect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45712);
-var _invoked_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55173);
-var _paint_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19089);
-var _print_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12694);
-let LITTLE_SPACE = 10 * 1024 ** 3;
-async function doctorCommand(json) {
-let machine = (0, _github_this_machine_js__WEBPACK_IMPORTED_MODULE_5__.g)(process.env);
-let findings = await Promise.all([
+5222: ((e, t, n) => {
+n.d(t, { doctorCommand: () => doctorCommand });
+var r = n(51455);
+var i = n(45145);
+var a = n(59956);
+var o = n(26841);
+var s = n(90492);
+var c = n(86324);
+var l = n(27193);
+var u = n(31755);
+var d = n(55173);
+var f = n(19089);
+var p = n(12694);
+let m = 10 * 1024 ** 3;
+async function doctorCommand(e) {
+let t = (0, c.g)(process.env);
+let n = await Promise.all([
 nodeVersion(),
-bash(machine),
-keeper(machine),
-git(machine),
-docker(machine),
-dockerCli(machine),
-space(machine),
+bash(t),
+keeper(t),
+git(t),
+docker(t),
+dockerCli(t),
+compose(t),
+space(t),
 root()
 ]);
-let host = findings.every(({ what, status }) => status !== "missing" || what !== "node");
-let forbidden = findings.some(({ status }) => status === "forbidden");
-let containers = host && !forbidden && findings.every(({ status }) => status !== "missing");
-if (json) (0, _print_js__WEBPACK_IMPORTED_MODULE_9__.Q2)({
-host,
-docker: containers,
-findings
+let r = n.every(({ what: e, status: t }) => t !== "missing" || e !== "node");
+let i = n.some(({ status: e }) => e === "forbidden");
+let a = r && !i && n.every(({ status: e }) => e !== "missing");
+if (e) (0, p.Q2)({
+host: r,
+docker: a,
+findings: n
 });
 else {
-let look = (0, _paint_js__WEBPACK_IMPORTED_MODULE_8__.Li)(process.stdout);
-for (let finding of findings) (0, _print_js__WEBPACK_IMPORTED_MODULE_9__.tj)(lines(finding, look));
-(0, _print_js__WEBPACK_IMPORTED_MODULE_9__.yy)(`\nThe host testbed ${host ? "works" : "does not work"} here, the Docker testbed ${containers ? "works" : "does not"}.\n`);
-host && (0, _print_js__WEBPACK_IMPORTED_MODULE_9__.yy)(`Try it: ${(0, _invoked_js__WEBPACK_IMPORTED_MODULE_7__.u)()} run\n`);
+let e = (0, f.Li)(process.stdout);
+for (let t of n) (0, p.tj)(lines(t, e));
+(0, p.yy)(`\nThe host testbed ${r ? "works" : "does not work"} here, the Docker testbed ${a ? "works" : "does not"}.\n`);
+r && (0, p.yy)(`Try it: ${(0, d.u)()} run\n`);
 }
-return (host || containers) && !forbidden ? 0 : 3;
+return (r || a) && !i ? 0 : 3;
 }
-function lines({ what, status, detail, advice }, { columns, paint }) {
-let mark = {
-ok: paint("green", "✓"),
-missing: paint("red", "✗"),
-forbidden: paint("red", "✗"),
-advice: paint("yellow", "!")
-}[status];
-let [first, ...rest] = (0, _base_text_columns_js__WEBPACK_IMPORTED_MODULE_3__.LV)((0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_4__.h0)(detail), columns, " ".repeat(15));
+function lines({ what: e, status: t, detail: n, advice: r }, { columns: i, paint: a }) {
+let c = {
+ok: a("green", "✓"),
+missing: a("red", "✗"),
+forbidden: a("red", "✗"),
+advice: a("yellow", "!")
+}[t];
+let [l, ...u] = (0, o.LV)((0, s.h0)(n), i, " ".repeat(15));
 return [
-`${mark} ${what.padEnd(12)} ${first.trimStart()}`,
-...rest,
-...advice === null ? [] : (0, _base_text_columns_js__WEBPACK_IMPORTED_MODULE_3__.LV)(advice, columns, "    ").map((line, at) => at === 0 ? `  → ${line.trimStart()}` : line)
+`${c} ${e.padEnd(12)} ${l.trimStart()}`,
+...u,
+...r === null ? [] : (0, o.LV)(r, i, "    ").map((e, t) => t === 0 ? `  → ${e.trimStart()}` : e)
 ];
 }
 async function nodeVersion() {
-let good = Number(process.versions.node.split(".")[0]) >= 24;
+let e = Number(process.versions.node.split(".")[0]) >= 24;
 return {
 what: "node",
-status: good ? "ok" : "missing",
+status: e ? "ok" : "missing",
 detail: process.version,
-advice: good ? null : "Install Node.js 24 or later: https://nodejs.org/en/download"
+advice: e ? null : "Install Node.js 24 or later: https://nodejs.org/en/download"
 };
 }
-async function bash(machine) {
-let found = (0, _base_find_tool_js__WEBPACK_IMPORTED_MODULE_2__.S)("bash", machine.environment.PATH);
+async function bash(e) {
+let t = (0, a.S)("bash", e.environment.PATH);
 return {
 what: "bash",
-status: found === null ? "advice" : "ok",
-detail: found ?? "not found: agents run by sh, prerunners do not run on the host",
-advice: found === null ? "Install bash." : null
+status: t === null ? "advice" : "ok",
+detail: t ?? "not found: agents run by sh, prerunners do not run on the host",
+advice: t === null ? "Install bash." : null
 };
 }
-async function keeper(machine) {
-let found = process.platform === "linux" ? (0, _base_find_tool_js__WEBPACK_IMPORTED_MODULE_2__.S)("perl", machine.environment.PATH) : null;
+async function keeper(e) {
+let t = process.platform === "linux" ? (0, a.S)("perl", e.environment.PATH) : null;
 return {
 what: "perl",
-status: found === null ? "advice" : "ok",
-detail: found ?? "not found, or not Linux: on the host, daemons are found only by their session and environment",
-advice: found === null ? "On Linux install perl (perl-base is enough) to have every daemon of a trial ended for certain." : null
+status: t === null ? "advice" : "ok",
+detail: t ?? "not found, or not Linux: on the host, daemons are found only by their session and environment",
+advice: t === null ? "On Linux install perl (perl-base is enough) to have every daemon of a trial ended for certain." : null
 };
 }
-async function git(machine) {
+async function git(e) {
 try {
-let { stdout } = await machine.runTool("git", ["--version"]);
+let { stdout: t } = await e.runTool("git", ["--version"]);
 return {
 what: "git",
 status: "ok",
-detail: stdout.trim(),
+detail: t.trim(),
 advice: null
 };
-} catch (error) {
+} catch (e) {
 return {
 what: "git",
 status: "missing",
-detail: (0, _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error),
+detail: (0, i.bD)(e),
 advice: "Install git: datasets and repositories are cloned with it. The example needs none."
 };
 }
 }
-async function docker(machine) {
+async function docker(e) {
 try {
-let { Version: version, ApiVersion: api } = await (await (0, _testbeds_docker_connect_js__WEBPACK_IMPORTED_MODULE_6__.Z8)(machine)).version();
+let { Version: t, ApiVersion: n } = await (await (0, u.Z8)(e)).version();
 return {
 what: "docker",
 status: "ok",
-detail: `Engine ${version}, API ${api}`,
+detail: `Engine ${t}, API ${n}`,
 advice: null
 };
-} catch (error) {
-let forbidden = (0, _testbeds_docker_connect_js__WEBPACK_IMPORTED_MODULE_6__.Hi)(machine.environment);
-if (forbidden !== null) return {
+} catch (t) {
+let n = (0, u.Hi)(e.environment);
+if (n !== null) return {
 what: "docker",
 status: "forbidden",
-detail: `no permission for ${forbidden.socket}, which belongs to the group ${forbidden.group}`,
-advice: forbidden.advice
+detail: `no permission for ${n.socket}, which belongs to the group ${n.group}`,
+advice: n.advice
 };
 return {
 what: "docker",
 status: "missing",
-detail: (0, _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error),
+detail: (0, i.bD)(t),
 advice: "SetupBench needs Docker. On Debian and Ubuntu: apt-get install docker.io, then start dockerd. The example needs none."
 };
 }
 }
-async function dockerCli(machine) {
-let found = (0, _base_find_tool_js__WEBPACK_IMPORTED_MODULE_2__.S)("docker", machine.environment.PATH);
+async function dockerCli(e) {
+let t = (0, a.S)("docker", e.environment.PATH);
 return {
 what: "docker CLI",
-status: found === null ? "missing" : "ok",
-detail: found ?? "not found",
-advice: found === null ? "Install the docker command: it pulls the images, with its registry logins." : null
+status: t === null ? "missing" : "ok",
+detail: t ?? "not found",
+advice: t === null ? "Install the docker command: it pulls the images, with its registry logins." : null
 };
 }
-async function space(machine) {
-let { bavail, bsize } = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.statfs)(machine.temporaryDirectory);
-let free = bavail * bsize;
+async function compose(e) {
+let t = await (0, l.JM)(e).catch(() => null);
+let n = `Harbor tasks with docker-compose.yaml need ${l.hM}`;
+let r = t?.isOld === !1;
+return {
+what: "compose",
+status: r ? "ok" : "advice",
+detail: r ? `docker compose ${t.version}` : `${t?.version ?? "not found"}: ${n}`,
+advice: r ? null : `For such tasks, ${l.UB}.`
+};
+}
+async function space(e) {
+let { bavail: t, bsize: n } = await (0, r.statfs)(e.temporaryDirectory);
+let i = t * n;
 return {
 what: "disk",
-status: free < LITTLE_SPACE ? "advice" : "ok",
-detail: `${(free / 1024 ** 3).toFixed(1)} GiB free at ${machine.temporaryDirectory}`,
-advice: free < LITTLE_SPACE ? "Images and repositories of a whole sweep take tens of GiB; make room." : null
+status: i < m ? "advice" : "ok",
+detail: `${(i / 1024 ** 3).toFixed(1)} GiB free at ${e.temporaryDirectory}`,
+advice: i < m ? "Images and repositories of a whole sweep take tens of GiB; make room." : null
 };
 }
 async function root() {
-let isRoot = process.getuid?.() === 0;
+let e = process.getuid?.() === 0;
 return {
 what: "user",
-status: isRoot ? "ok" : "advice",
-detail: isRoot ? "root" : `uid ${process.getuid?.() ?? "unknown"}`,
-advice: isRoot ? null : "On the host testbed, SetupBench rows expect root; on Docker, and for the example, it does not matter."
+status: e ? "ok" : "advice",
+detail: e ? "root" : `uid ${process.getuid?.() ?? "unknown"}`,
+advice: e ? null : "On the host testbed, SetupBench rows expect root; on Docker, and for the example, it does not matter."
 };
 }
 }),
-55173: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { u: () => ourCommand });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _base_text_shell_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12580);
-function ourCommand(script = process.argv[1] ?? "", cwd = process.cwd()) {
-if (/[\\/]node_modules[\\/]\.bin[\\/]/.test(script)) return /[\\/]_npx[\\/]/.test(realPath(script)) ? "npx agentbench-action" : "npx agentbench";
-return node_path__WEBPACK_IMPORTED_MODULE_1__.basename(script) === "cli.js" ? `node ${(0, _base_text_shell_js__WEBPACK_IMPORTED_MODULE_2__.V)(node_path__WEBPACK_IMPORTED_MODULE_1__.relative(cwd, script))}` : "agentbench";
+55173: ((e, t, n) => {
+n.d(t, { u: () => ourCommand });
+var r = n(73024);
+var i = n(76760);
+var a = n(12580);
+function ourCommand(e = process.argv[1] ?? "", t = process.cwd()) {
+if (/[\\/]node_modules[\\/]\.bin[\\/]/.test(e)) return /[\\/]_npx[\\/]/.test(realPath(e)) ? "npx agentbench-action" : "npx agentbench";
+return i.basename(e) === "cli.js" ? `node ${(0, a.V)(i.relative(t, e))}` : "agentbench";
 }
-function realPath(file) {
+function realPath(e) {
 try {
-return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file);
+return (0, r.realpathSync)(e);
 } catch {
-return file;
+return e;
 }
 }
 }),
-19089: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+19089: ((e, t, n) => {
+n.d(t, {
 C2: () => painter,
 Li: () => lookOf,
 uc: () => isLively
 });
-var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-var _print_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12694);
-function lookOf(stream) {
+var r = n(57975);
+var i = n(12694);
+function lookOf(e) {
 return {
-columns: columnsOf(stream),
-paint: painter((0, _print_js__WEBPACK_IMPORTED_MODULE_1__.yU)(stream))
+columns: columnsOf(e),
+paint: painter((0, i.yU)(e))
 };
 }
-function painter(coloured) {
-return (style, text) => coloured && text !== "" ? (0, node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(style, text, { validateStream: !1 }) : text;
+function painter(e) {
+return (t, n) => e && n !== "" ? (0, r.styleText)(t, n, { validateStream: !1 }) : n;
 }
-function isLively(stream) {
-return stream.isTTY === !0 && process.env.TERM !== "dumb";
+function isLively(e) {
+return e.isTTY === !0 && process.env.TERM !== "dumb";
 }
-function columnsOf(stream) {
-return stream.isTTY === !0 ? Math.max(20, (stream.columns || 80) - 1) : Infinity;
+function columnsOf(e) {
+return e.isTTY === !0 ? Math.max(20, (e.columns || 80) - 1) : Infinity;
 }
 }),
-86324: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { g: () => thisMachine });
-var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
-var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
-var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-var _base_environment_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40724);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45145);
-var _base_find_tool_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59956);
-var _base_own_secrets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10076);
-let LONGEST_TIMER = 2 ** 31 - 1;
-function thisMachine(environment) {
-let cache = environment.XDG_CACHE_HOME || node_path__WEBPACK_IMPORTED_MODULE_3__.join(environment.HOME || node_os__WEBPACK_IMPORTED_MODULE_2__.homedir(), ".cache");
+86324: ((e, t, n) => {
+n.d(t, { g: () => thisMachine });
+var r = n(31421);
+var i = n(78474);
+var a = n(48161);
+var o = n(76760);
+var s = n(40724);
+var c = n(45145);
+var l = n(59956);
+var u = n(10076);
+let d = 2 ** 31 - 1;
+function thisMachine(e) {
+let t = e.XDG_CACHE_HOME || o.join(e.HOME || a.homedir(), ".cache");
 return {
-environment,
-cacheDirectory: node_path__WEBPACK_IMPORTED_MODULE_3__.join(cache, "agentbench"),
-temporaryDirectory: environment.RUNNER_TEMP || node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir(),
-runTool: toolRunner(environment)
+environment: e,
+cacheDirectory: o.join(t, "agentbench"),
+temporaryDirectory: e.RUNNER_TEMP || a.tmpdir(),
+runTool: toolRunner(e)
 };
 }
-function toolRunner(environment) {
-let env = {
-...environmentOfTools(environment),
+function toolRunner(e) {
+let t = {
+...environmentOfTools(e),
 GIT_TERMINAL_PROMPT: "0",
 LC_ALL: "C"
 };
-return async (tool, args, options = {}) => {
-let { cwd, timeout, onOutput, environment: own = env } = options;
-let file = (0, _base_find_tool_js__WEBPACK_IMPORTED_MODULE_5__.S)(tool, environment.PATH);
-if (file === null) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.yo(`${tool} is not installed, or not on PATH`);
-if (timeout !== void 0 || onOutput !== void 0) return watched(file, args, own, options);
-let { getExecOutput } = await __webpack_require__.e(1260).then(__webpack_require__.bind(__webpack_require__, 81260));
-return getExecOutput(`"${file}"`, args, {
+return async (r, i, a = {}) => {
+let { cwd: o, timeout: s, onOutput: u, environment: d = t } = a;
+let f = (0, l.S)(r, e.PATH);
+if (f === null) throw new c.yo(`${r} is not installed, or not on PATH`);
+if (s !== void 0 || u !== void 0) return watched(f, i, d, a);
+let { getExecOutput: p } = await n.e(1260).then(n.bind(n, 81260));
+return p(`"${f}"`, i, {
 silent: !0,
 ignoreReturnCode: !0,
-env: own,
-...cwd === void 0 ? {} : { cwd }
+env: d,
+...o === void 0 ? {} : { cwd: o }
 });
 };
 }
-async function watched(file, args, env, { cwd, timeout, signal, onOutput = () => {} }) {
-let child = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(file, args, {
-env,
-cwd,
+async function watched(e, t, n, { cwd: a, timeout: o, signal: s, onOutput: c = () => {} }) {
+let l = (0, r.spawn)(e, t, {
+env: n,
+cwd: a,
 detached: !0,
 stdio: [
 "ignore",
@@ -456,40 +474,70 @@ stdio: [
 "pipe"
 ]
 });
-let closed = (0, node_events__WEBPACK_IMPORTED_MODULE_1__.once)(child, "close");
+let u = (0, i.once)(l, "close");
 let end = () => {
 try {
-process.kill(-child.pid, "SIGTERM");
+process.kill(-l.pid, "SIGTERM");
 } catch {}
 };
-let timedOut = !1;
-let limit = setTimeout(() => {
-timedOut = !0;
+let f = !1;
+let p = setTimeout(() => {
+f = !0;
 end();
-}, timeout ?? LONGEST_TIMER);
-signal?.addEventListener("abort", end, { once: !0 });
-signal?.aborted && end();
-for (let stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", onOutput);
+}, o ?? d);
+s?.addEventListener("abort", end, { once: !0 });
+s?.aborted && end();
+for (let e of [l.stdout, l.stderr]) e.setEncoding("utf8").on("data", c);
 try {
-let [code] = await closed;
+let [e] = await u;
 return {
-exitCode: code ?? 1,
+exitCode: e ?? 1,
 stdout: "",
 stderr: "",
-timedOut
+timedOut: f
 };
 } finally {
-clearTimeout(limit);
-signal?.removeEventListener("abort", end);
+clearTimeout(p);
+s?.removeEventListener("abort", end);
 }
 }
-function environmentOfTools(environment) {
-let secrets = (0, _base_own_secrets_js__WEBPACK_IMPORTED_MODULE_6__.G_)(environment);
-return Object.fromEntries(Object.entries(environment).filter((entry) => {
-let [name, value] = entry;
-if (value === void 0 || (0, _base_environment_names_js__WEBPACK_IMPORTED_MODULE_7__._c)(name)) return !1;
-return (0, _base_environment_names_js__WEBPACK_IMPORTED_MODULE_7__.HB)(name) || !(0, _base_own_secrets_js__WEBPACK_IMPORTED_MODULE_6__.hK)(value, secrets);
+function environmentOfTools(e) {
+let t = (0, u.G_)(e);
+return Object.fromEntries(Object.entries(e).filter((e) => {
+let [n, r] = e;
+if (r === void 0 || (0, s._c)(n)) return !1;
+return (0, s.HB)(n) || !(0, u.hK)(r, t);
 }));
+}
+}),
+27193: ((e, t, n) => {
+n.d(t, {
+JM: () => composeVersion,
+UB: () => a,
+hM: () => i
+});
+let r = [2, 20];
+let i = `docker compose ${r.join(".")} or newer`;
+let a = "install the package docker-compose-plugin of Docker, or docker-compose-v2 of Ubuntu";
+async function composeVersion({ runTool: e }, t = {}) {
+let n = "";
+let onOutput = (e) => {
+n = (n + e).slice(-2e3);
+};
+let { exitCode: i } = await e("docker", [
+"compose",
+"version",
+"--short"
+], {
+...t,
+onOutput
+});
+let [a, o, s] = /^v?(\d+)\.(\d+)\S{0,40}$/m.exec(n) ?? [];
+if (i !== 0 || a === void 0) return null;
+return {
+version: a,
+isOld: Number(o) < r[0] || Number(o) === r[0] && Number(s) < r[1]
+};
 }
 })
 };

@@ -1,85 +1,85 @@
 export const id = 6848;
 export const ids = [6848];
 export const modules = {
-89955: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+89955: ((e, t, n) => {
+n.d(t, {
 A: () => failBy,
 M: () => failGate
 });
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _base_signals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68785);
-var _report_phrases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58937);
-var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14173);
-function failBy(error) {
-if (error instanceof _base_signals_js__WEBPACK_IMPORTED_MODULE_1__.j$) {
-_log_js__WEBPACK_IMPORTED_MODULE_2__.C1(error.message);
-process.exitCode = error.exitCode;
+var r = n(45145);
+var i = n(68785);
+var a = n(58937);
+var o = n(14173);
+function failBy(e) {
+if (e instanceof i.j$) {
+o.C1(e.message);
+process.exitCode = e.exitCode;
 return;
 }
-let users = error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo;
-let stack = error instanceof Error ? error.stack : void 0;
-_log_js__WEBPACK_IMPORTED_MODULE_2__.C1(users ? error.message : `agentbench itself failed: ${stack ?? (0, _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.bD)(error)}`);
-process.exitCode = users ? 2 : 3;
+let t = e instanceof r.yo;
+let n = e instanceof Error ? e.stack : void 0;
+o.C1(t ? e.message : `agentbench itself failed: ${n ?? (0, r.bD)(e)}`);
+process.exitCode = t ? 2 : 3;
 }
-function failGate(exitCode, { totals, gate, interrupted }) {
-if (exitCode === 0) return;
-let early = interrupted === null ? [] : [`the run was ended early (${interrupted})`];
-_log_js__WEBPACK_IMPORTED_MODULE_2__.C1(`${(0, _report_phrases_js__WEBPACK_IMPORTED_MODULE_3__.Pl)(totals)}. ${[...early, ...gate?.reasons ?? []].join("; ")}`);
-process.exitCode = exitCode;
+function failGate(e, { totals: t, gate: n, interrupted: r }) {
+if (e === 0) return;
+let i = r === null ? [] : [`the run was ended early (${r})`];
+o.C1(`${(0, a.Pl)(t)}. ${[...i, ...n?.reasons ?? []].join("; ")}`);
+process.exitCode = e;
 }
 }),
-96848: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { plan: () => plan });
-var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28524);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
-var _github_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6830);
-var _github_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4472);
-var _github_place_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(52385);
-var _github_this_machine_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86324);
-var _options_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69917);
-var _plan_describe_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86789);
-var _plan_plan_jobs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85293);
-var _config_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68673);
-var _fail_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(89955);
-var _log_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14173);
+96848: ((e, t, n) => {
+n.d(t, { plan: () => plan });
+var r = n(28524);
+var i = n(45145);
+var a = n(6830);
+var o = n(4472);
+var s = n(52385);
+var c = n(86324);
+var l = n(69917);
+var u = n(86789);
+var d = n(85293);
+var f = n(68673);
+var p = n(89955);
+var m = n(14173);
 async function plan() {
 try {
-let names = _options_options_js__WEBPACK_IMPORTED_MODULE_5__.W6.filter((name) => (0, _options_options_js__WEBPACK_IMPORTED_MODULE_5__.ny)("plan", name));
-let inputs = Object.fromEntries(names.map((name) => [name, _actions_core__WEBPACK_IMPORTED_MODULE_0__.V4(name)]));
-let made = await (0, _plan_plan_jobs_js__WEBPACK_IMPORTED_MODULE_7__.C)({
-...inputs,
-...await (0, _config_js__WEBPACK_IMPORTED_MODULE_8__.m)(inputs, "plan", process.env)
-}, (0, _github_this_machine_js__WEBPACK_IMPORTED_MODULE_4__.g)(process.env), (options) => (0, _github_limits_js__WEBPACK_IMPORTED_MODULE_3__.Ns)((0, _github_limits_js__WEBPACK_IMPORTED_MODULE_3__.w9)(process.env), () => durationsOfArtifact(options)));
-for (let note of made.notes) _log_js__WEBPACK_IMPORTED_MODULE_10__.lm(note, { title: "agentbench" });
-for (let line of (0, _plan_describe_js__WEBPACK_IMPORTED_MODULE_6__.H)(made)) _log_js__WEBPACK_IMPORTED_MODULE_10__.pq(`│ ${line}`);
-_actions_core__WEBPACK_IMPORTED_MODULE_0__.uH("matrix", JSON.stringify(made.matrix));
-_actions_core__WEBPACK_IMPORTED_MODULE_0__.uH("count", made.cells.length);
-process.env.GITHUB_STEP_SUMMARY && await summarize((0, _plan_describe_js__WEBPACK_IMPORTED_MODULE_6__.M)(made));
-} catch (error) {
-(0, _fail_js__WEBPACK_IMPORTED_MODULE_9__.A)(error);
+let e = l.W6.filter((e) => (0, l.ny)("plan", e));
+let t = Object.fromEntries(e.map((e) => [e, r.V4(e)]));
+let n = await (0, d.C)({
+...t,
+...await (0, f.m)(t, "plan", process.env)
+}, (0, c.g)(process.env), (e) => (0, o.Ns)((0, o.w9)(process.env), () => durationsOfArtifact(e)));
+for (let e of n.notes) m.lm(e, { title: "agentbench" });
+for (let e of (0, u.H)(n)) m.pq(`│ ${e}`);
+r.uH("matrix", JSON.stringify(n.matrix));
+r.uH("count", n.cells.length);
+process.env.GITHUB_STEP_SUMMARY && await summarize((0, u.M)(n));
+} catch (e) {
+(0, p.A)(e);
 }
 }
-async function durationsOfArtifact(options) {
-let event = await (0, _github_event_js__WEBPACK_IMPORTED_MODULE_2__.j)(process.env);
-let { baselineDurations } = await Promise.all([
-__webpack_require__.e(2453),
-__webpack_require__.e(1525),
-__webpack_require__.e(663),
-__webpack_require__.e(6913),
-__webpack_require__.e(6921),
-__webpack_require__.e(9583),
-__webpack_require__.e(7274),
-__webpack_require__.e(9704),
-__webpack_require__.e(6157),
-__webpack_require__.e(2148)
-]).then(__webpack_require__.bind(__webpack_require__, 23585));
-return baselineDurations(options, (0, _github_place_js__WEBPACK_IMPORTED_MODULE_11__.VS)(process.env, event), (0, _github_place_js__WEBPACK_IMPORTED_MODULE_11__.cF)(process.env, event));
+async function durationsOfArtifact(e) {
+let t = await (0, a.j)(process.env);
+let { baselineDurations: r } = await Promise.all([
+n.e(2453),
+n.e(2214),
+n.e(663),
+n.e(6913),
+n.e(9694),
+n.e(9583),
+n.e(7274),
+n.e(9704),
+n.e(6157),
+n.e(2148)
+]).then(n.bind(n, 23585));
+return r(e, (0, s.VS)(process.env, t), (0, s.cF)(process.env, t));
 }
-async function summarize(text) {
+async function summarize(e) {
 try {
-await _actions_core__WEBPACK_IMPORTED_MODULE_0__.z.addRaw(text).write();
-} catch (error) {
-_log_js__WEBPACK_IMPORTED_MODULE_10__.$e(`The step summary was not written: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error)}`, { title: "agentbench" });
+await r.z.addRaw(e).write();
+} catch (e) {
+m.$e(`The step summary was not written: ${(0, i.bD)(e)}`, { title: "agentbench" });
 }
 }
 })

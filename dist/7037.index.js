@@ -1,116 +1,125 @@
 export const id = 7037;
 export const ids = [7037];
 export const modules = {
-59956: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { S: () => findTool });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-function findTool(name, searchPath) {
-for (let directory of (searchPath ?? "/usr/local/bin:/usr/bin:/bin").split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter)) {
-let file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, name);
+59956: ((e, t, n) => {
+n.d(t, { S: () => findTool });
+var r = n(73024);
+var i = n(76760);
+function findTool(e, t) {
+for (let n of (t ?? "/usr/local/bin:/usr/bin:/bin").split(i.delimiter)) {
+let t = i.join(n, e);
 try {
-(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
-return file;
+(0, r.accessSync)(t, r.constants.X_OK);
+return t;
 } catch {}
 }
 return null;
 }
 }),
-76185: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+76185: ((e, t, n) => {
+n.d(t, {
 B7: () => claim,
 Ht: () => giveUp,
 hh: () => claimsIn,
-r7: () => deadClaimsIn
+r7: () => deadClaimsIn,
+wX: () => namesIn
 });
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _owner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88350);
-let SUFFIX = ".owner";
-async function claim(file) {
-await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.symlink)(JSON.stringify((0, _owner_js__WEBPACK_IMPORTED_MODULE_2__.GS)()), file + SUFFIX);
+var r = n(73024);
+var i = n(76760);
+var a = n(88350);
+let o = ".owner";
+function claim(e) {
+(0, r.symlinkSync)(JSON.stringify((0, a.GS)()), e + o);
 }
-async function giveUp(file) {
-await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(file + SUFFIX, { force: !0 }).catch(() => {});
+function giveUp(e) {
+try {
+(0, r.rmSync)(e + o, { force: !0 });
+} catch {}
 }
-async function claimsIn(directory) {
-let claims = (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(directory).catch(() => [])).filter((name) => name.endsWith(SUFFIX)).map((name) => name.slice(0, -6)).map(async (name) => {
-let file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, name);
-let owner = await ownerOf(file);
-return owner === null ? [] : [{
-file,
-owner
+function claimsIn(e) {
+return namesIn(e).filter((e) => e.endsWith(o)).flatMap((t) => {
+let n = i.join(e, t.slice(0, -6));
+let r = ownerOf(n);
+return r === null ? [] : [{
+file: n,
+owner: r
 }];
 });
-return (await Promise.all(claims)).flat();
 }
-async function deadClaimsIn(directory) {
-return (await claimsIn(directory)).filter(({ owner }) => (0, _owner_js__WEBPACK_IMPORTED_MODULE_2__.XU)(owner)).map(({ file }) => file);
-}
-async function ownerOf(file) {
+function namesIn(e) {
 try {
-return _owner_js__WEBPACK_IMPORTED_MODULE_2__.$K.parse(JSON.parse(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readlink)(file + SUFFIX)));
+return (0, r.readdirSync)(e);
+} catch {
+return [];
+}
+}
+function deadClaimsIn(e) {
+return claimsIn(e).filter(({ owner: e }) => (0, a.XU)(e)).map(({ file: e }) => e);
+}
+function ownerOf(e) {
+try {
+return a.$K.parse(JSON.parse((0, r.readlinkSync)(e + o)));
 } catch {
 return null;
 }
 }
 }),
-88350: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-$K: () => ownerSchema,
+88350: ((e, t, n) => {
+n.d(t, {
+$K: () => s,
 GS: () => thisOwner,
 XU: () => isDead
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
-var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-let ownerSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
-host: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-boot: zod_mini__WEBPACK_IMPORTED_MODULE_3__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()),
-namespace: zod_mini__WEBPACK_IMPORTED_MODULE_3__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()),
-pid: zod_mini__WEBPACK_IMPORTED_MODULE_3__.Whr(),
-started: zod_mini__WEBPACK_IMPORTED_MODULE_3__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP())
+var r = n(73024);
+var i = n(48161);
+var a = n(94343);
+var o = n(45145);
+let s = a.Ikc({
+host: a.YjP(),
+boot: a.mee(a.YjP()),
+namespace: a.mee(a.YjP()),
+pid: a.Whr(),
+started: a.mee(a.YjP())
 });
 function thisOwner() {
 return {
-host: node_os__WEBPACK_IMPORTED_MODULE_1__.hostname(),
-boot: orNull(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)("/proc/sys/kernel/random/boot_id", "utf8").trim()),
-namespace: orNull(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)("/proc/self/ns/pid")),
+host: i.hostname(),
+boot: orNull(() => (0, r.readFileSync)("/proc/sys/kernel/random/boot_id", "utf8").trim()),
+namespace: orNull(() => (0, r.readlinkSync)("/proc/self/ns/pid")),
 pid: process.pid,
 started: startOf(process.pid)
 };
 }
-function isDead(owner) {
-let self = thisOwner();
-if (owner.host !== self.host) return !1;
-if (owner.boot !== self.boot) return !0;
-if (owner.namespace !== self.namespace) return !1;
-if (owner.started !== null) return startOf(owner.pid) !== owner.started;
+function isDead(e) {
+let t = thisOwner();
+if (e.host !== t.host) return !1;
+if (e.boot !== t.boot) return !0;
+if (e.namespace !== t.namespace) return !1;
+if (e.started !== null) return startOf(e.pid) !== e.started;
 try {
-process.kill(owner.pid, 0);
+process.kill(e.pid, 0);
 return !1;
-} catch (error) {
-return (0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.$N)(error) === "ESRCH";
+} catch (e) {
+return (0, o.$N)(e) === "ESRCH";
 }
 }
-function startOf(pid) {
+function startOf(e) {
 return orNull(() => {
-let stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, "latin1");
-let fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-return fields[0] === "Z" ? null : fields[19];
+let t = (0, r.readFileSync)(`/proc/${e}/stat`, "latin1");
+let n = t.slice(t.lastIndexOf(")") + 2).split(" ");
+return n[0] === "Z" ? null : n[19];
 });
 }
-function orNull(read) {
+function orNull(e) {
 try {
-return read();
+return e();
 } catch {
 return null;
 }
 }
 }),
-79882: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+79882: ((e, t, n) => {
+n.d(t, {
 $A: () => isRunUnderWay,
 $N: () => runDirectories,
 BC: () => removeKept,
@@ -122,317 +131,328 @@ ho: () => deadRuns,
 lb: () => endRun,
 w3: () => keepInRun
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-var _mounts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6768);
-var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13590);
-var _claim_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76185);
-var _owner_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88350);
-async function beginRun(machine) {
-let id = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(5).toString("hex");
-let parent = await openParent(machine.temporaryDirectory);
-await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.chmod)(parent, 457);
-let directory = node_path__WEBPACK_IMPORTED_MODULE_2__.join(parent, id);
-await (0, _claim_js__WEBPACK_IMPORTED_MODULE_5__.B7)(directory);
-await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(directory, { mode: 457 });
+var r = n(77598);
+var i = n(73024);
+var a = n(51455);
+var o = n(76760);
+var s = n(6768);
+var c = n(13590);
+var l = n(76185);
+var u = n(88350);
+async function beginRun(e) {
+let t = (0, r.randomBytes)(5).toString("hex");
+let n = openParent(e.temporaryDirectory);
+(0, i.chmodSync)(n, 457);
+let a = o.join(n, t);
+(0, l.B7)(a);
+(0, i.mkdirSync)(a, { mode: 457 });
 return {
-id,
-owner: (0, _owner_js__WEBPACK_IMPORTED_MODULE_6__.GS)(),
-directory
+id: t,
+owner: (0, u.GS)(),
+directory: a
 };
 }
-async function deadRuns({ temporaryDirectory }) {
-let parents = await parentsIn(temporaryDirectory);
-let names = (await Promise.all(parents.map(_claim_js__WEBPACK_IMPORTED_MODULE_5__.r7))).flat().map((directory) => node_path__WEBPACK_IMPORTED_MODULE_2__.basename(directory));
-return [...new Set(names.filter((name) => /^[0-9a-f]+$/.test(name)))];
+function deadRuns({ temporaryDirectory: e }) {
+let t = parentsIn(e).flatMap(l.r7).map((e) => o.basename(e));
+return [...new Set(t.filter((e) => /^[0-9a-f]+$/.test(e)))];
 }
-async function isRunUnderWay({ temporaryDirectory }) {
-return (await Promise.all((await parentsIn(temporaryDirectory)).map(_claim_js__WEBPACK_IMPORTED_MODULE_5__.hh))).flat().some(({ owner }) => !(0, _owner_js__WEBPACK_IMPORTED_MODULE_6__.XU)(owner));
+function isRunUnderWay({ temporaryDirectory: e }) {
+return parentsIn(e).flatMap(l.hh).some(({ owner: e }) => !(0, u.XU)(e));
 }
-async function runDirectories({ temporaryDirectory }, id) {
-return (await parentsIn(temporaryDirectory)).map((parent) => node_path__WEBPACK_IMPORTED_MODULE_2__.join(parent, id));
+function runDirectories({ temporaryDirectory: e }, t) {
+return parentsIn(e).map((e) => o.join(e, t));
 }
-async function endRun(directory) {
-await removeRunFiles(directory);
-await (0, _claim_js__WEBPACK_IMPORTED_MODULE_5__.Ht)(directory);
+async function endRun(e) {
+await removeRunFiles(e);
+(0, l.Ht)(e);
 }
-let KEPT = "kept";
-async function keepInRun(directory, entry) {
-for (let place of [directory, node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, entry)]) if (!await isDirectory(place)) throw Error(`${place} is no directory any more`);
-await (0, _mounts_js__WEBPACK_IMPORTED_MODULE_3__._)(directory);
-await (0, _tree_js__WEBPACK_IMPORTED_MODULE_4__.Ue)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, KEPT));
-await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, KEPT), "", { flag: "wx" });
-for (let name of await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(directory)) name !== KEPT && name !== entry && await (0, _tree_js__WEBPACK_IMPORTED_MODULE_4__.Ue)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, name));
+let d = "kept";
+async function keepInRun(e, t) {
+for (let n of [e, o.join(e, t)]) if (!await isDirectory(n)) throw Error(`${n} is no directory any more`);
+await (0, s._)(e);
+await (0, c.Ue)(o.join(e, d));
+await (0, a.writeFile)(o.join(e, d), "", { flag: "wx" });
+for (let n of await (0, a.readdir)(e)) n !== d && n !== t && await (0, c.Ue)(o.join(e, n));
 }
-async function removeRunFiles(directory) {
-let kept = await keptIn(directory);
-if (kept.length === 0) return (0, _tree_js__WEBPACK_IMPORTED_MODULE_4__.dM)(directory);
-for (let name of await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(directory)) kept.includes(name) || await (0, _tree_js__WEBPACK_IMPORTED_MODULE_4__.dM)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, name));
+async function removeRunFiles(e) {
+let t = await keptIn(e);
+if (t.length === 0) return (0, c.dM)(e);
+for (let n of await (0, a.readdir)(e)) t.includes(n) || await (0, c.dM)(o.join(e, n));
 }
-async function keptDirectories({ temporaryDirectory }) {
-let directories = [];
-for (let parent of await parentsIn(temporaryDirectory)) {
-let claimed = (await (0, _claim_js__WEBPACK_IMPORTED_MODULE_5__.hh)(parent)).filter(({ owner }) => !(0, _owner_js__WEBPACK_IMPORTED_MODULE_6__.XU)(owner)).map(({ file }) => file);
-for (let name of await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(parent).catch(() => [])) {
-let run = node_path__WEBPACK_IMPORTED_MODULE_2__.join(parent, name);
-/^[0-9a-f]+$/.test(name) && !claimed.includes(run) && directories.push(...(await keptIn(run)).map((trial) => node_path__WEBPACK_IMPORTED_MODULE_2__.join(run, trial)));
+async function keptDirectories({ temporaryDirectory: e }) {
+let t = [];
+for (let n of parentsIn(e)) {
+let e = (0, l.hh)(n).filter(({ owner: e }) => !(0, u.XU)(e)).map(({ file: e }) => e);
+for (let r of (0, l.wX)(n)) {
+let i = o.join(n, r);
+/^[0-9a-f]+$/.test(r) && !e.includes(i) && t.push(...(await keptIn(i)).map((e) => o.join(i, e)));
 }
 }
-return directories;
+return t;
 }
-async function countKeptBeside(directory) {
-let parent = node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(directory));
-let runs = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(parent).catch(() => []);
-return (await Promise.all(runs.map((name) => keptIn(node_path__WEBPACK_IMPORTED_MODULE_2__.join(parent, name))))).flat().length;
+async function countKeptBeside(e) {
+let t = o.dirname(o.dirname(e));
+let n = await (0, a.readdir)(t).catch(() => []);
+return (await Promise.all(n.map((e) => keptIn(o.join(t, e))))).flat().length;
 }
-async function removeKept(directory) {
-await (0, _tree_js__WEBPACK_IMPORTED_MODULE_4__.dM)(directory);
-await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rmdir)(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(directory)).catch(() => {});
+async function removeKept(e) {
+await (0, c.dM)(e);
+await (0, a.rmdir)(o.dirname(e)).catch(() => {});
 }
-async function keptIn(run) {
-if (!await isDirectory(run)) return [];
-let directories = (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(run, { withFileTypes: !0 }).catch(() => [])).filter((entry) => entry.isDirectory()).map(({ name }) => name);
-let kept = directories.map(async (name) => (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(run, name, KEPT)).catch(() => null))?.isFile());
-let is = await Promise.all(kept);
-return directories.filter((_, index) => is[index]);
+async function keptIn(e) {
+if (!await isDirectory(e)) return [];
+let t = (await (0, a.readdir)(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory()).map(({ name: e }) => e);
+let n = t.map(async (t) => (await (0, a.lstat)(o.join(e, t, d)).catch(() => null))?.isFile());
+let r = await Promise.all(n);
+return t.filter((e, t) => r[t]);
 }
-async function isDirectory(file) {
-return (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(file).catch(() => null))?.isDirectory() ?? !1;
+async function isDirectory(e) {
+return (await (0, a.lstat)(e).catch(() => null))?.isDirectory() ?? !1;
 }
-async function openParent(temporary) {
-let usual = node_path__WEBPACK_IMPORTED_MODULE_2__.join(temporary, parentName());
-await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(usual, {
+function openParent(e) {
+let t = o.join(e, parentName());
+try {
+(0, i.mkdirSync)(t, {
 recursive: !0,
 mode: 448
-}).catch(() => {});
-let [first] = await parentsIn(temporary);
-return first ?? await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)(`${usual}-`);
+});
+} catch {}
+return parentsIn(e)[0] ?? (0, i.mkdtempSync)(`${t}-`);
 }
-async function parentsIn(temporary) {
-let own = (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(temporary).catch(() => [])).filter((name) => name === parentName() || name.startsWith(`${parentName()}-`)).sort();
-return (await Promise.all(own.map((name) => ifOurs(node_path__WEBPACK_IMPORTED_MODULE_2__.join(temporary, name))))).filter((parent) => parent !== null);
+function parentsIn(e) {
+return (0, l.wX)(e).filter((e) => e === parentName() || e.startsWith(`${parentName()}-`)).sort().map((t) => o.join(e, t)).filter(isOurs);
 }
-async function ifOurs(directory) {
-let stats = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(directory).catch(() => null);
-return stats?.isDirectory() && stats.uid === process.geteuid?.() && !(stats.mode & 18) ? directory : null;
+function isOurs(e) {
+try {
+let t = (0, i.lstatSync)(e);
+return t.isDirectory() && t.uid === process.geteuid?.() && !(t.mode & 18);
+} catch {
+return !1;
+}
 }
 function parentName() {
 return `agentbench-${process.geteuid?.() ?? 0}`;
 }
 }),
-6768: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+6768: ((e, t, n) => {
+n.d(t, {
 _: () => detachMounts,
 q: () => mountsOn
 });
-var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
-async function mountsOn(directory) {
-let place = await placeOf(directory);
-return (await mountPoints()).filter((point) => point === place).length;
+var r = n(31421);
+var i = n(51455);
+var a = n(76760);
+var o = n(57975);
+var s = n(78421);
+async function mountsOn(e) {
+let t = await placeOf(e);
+return mountPoints().filter((e) => e === t).length;
 }
-async function detachMounts(directory, kept = 0) {
-let place = await placeOf(directory);
-let points = await pointsBelow(place, kept);
-for (let layer = 0; points.length > 0 && layer < 100; layer += 1) {
-for (let point of points) await tool("mount", ["--make-rprivate", point]);
-for (let point of points.toReversed()) await tool("umount", ["--lazy", point]);
-let left = await pointsBelow(place, kept);
-if (left.length === points.length) break;
-points = left;
+async function detachMounts(e, t = 0) {
+let n = await placeOf(e);
+let r = pointsBelow(n, t);
+if (r.length === 0) return;
+for (let e = 0; r.length > 0 && e < 100; e += 1) {
+for (let e of r) await tool("mount", ["--make-rprivate", e]);
+for (let e of r.toReversed()) await tool("umount", ["--lazy", e]);
+let e = pointsBelow(n, t);
+if (e.length === r.length) break;
+r = e;
 }
-points = await pointsBelow(place, kept);
-if (points.length > 0) throw Error(`${points.join(", ")}: mounted there, and cannot be unmounted`);
+r = pointsBelow(n, t);
+if (r.length > 0) throw Error(`${r.join(", ")}: mounted there, and cannot be unmounted`);
 }
-async function pointsBelow(place, kept) {
-let points = await mountPoints();
-let over = points.filter((point) => point === place).length > kept ? [place] : [];
-let below = points.filter((point) => point.startsWith(`${place}/`));
-return [...over, ...new Set(below.sort((a, b) => a.split("/").length - b.split("/").length))];
+function pointsBelow(e, t) {
+let n = mountPoints();
+let r = n.filter((t) => t === e).length > t ? [e] : [];
+let i = n.filter((t) => t.startsWith(`${e}/`));
+return [...r, ...new Set(i.sort((e, t) => e.split("/").length - t.split("/").length))];
 }
-async function mountPoints() {
-return (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)("/proc/self/mountinfo", "utf8").catch(() => "")).split("\n").flatMap((line) => {
-let point = line.split(" ")[4];
-return point === void 0 ? [] : [unescaped(point)];
+function mountPoints() {
+return ((0, s.Eh)("/proc/self/mountinfo") ?? "").split("\n").flatMap((e) => {
+let t = e.split(" ")[4];
+return t === void 0 ? [] : [unescaped(t)];
 });
 }
-function unescaped(text) {
-return text.replace(/\\([0-7]{3})/g, (_, digits) => String.fromCharCode(Number.parseInt(digits, 8)));
+function unescaped(e) {
+return e.replace(/\\([0-7]{3})/g, (e, t) => String.fromCharCode(Number.parseInt(t, 8)));
 }
-async function placeOf(file) {
-let parent = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(file)).catch(() => node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(file));
-return node_path__WEBPACK_IMPORTED_MODULE_2__.join(parent, node_path__WEBPACK_IMPORTED_MODULE_2__.basename(file));
+async function placeOf(e) {
+let t = await (0, i.realpath)(a.dirname(e)).catch(() => a.dirname(e));
+return a.join(t, a.basename(e));
 }
-async function tool(name, words) {
-await (0, node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(name, words).catch(() => {});
+async function tool(e, t) {
+await (0, o.promisify)(r.execFile)(e, t).catch(() => {});
 }
 }),
-10076: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+10076: ((e, t, n) => {
+n.d(t, {
 FZ: () => maskedLines,
 G_: () => ownSecrets,
 hK: () => holdsSecret
 });
-var _environment_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40724);
-function ownSecrets(environment) {
-let values = Object.entries(environment).flatMap(([name, value]) => (0, _environment_names_js__WEBPACK_IMPORTED_MODULE_0__.rG)(name) ? [value?.trim()] : []);
-return [...new Set(values.filter((value) => value !== void 0 && value.length >= 6))];
+var r = n(40724);
+function ownSecrets(e) {
+let t = Object.entries(e).flatMap(([e, t]) => (0, r.rG)(e) ? [t?.trim()] : []);
+return [...new Set(t.filter((e) => e !== void 0 && e.length >= 6))];
 }
-function holdsSecret(text, secrets) {
-return secrets.some((secret) => text.trim() === secret || secret.length >= 16 && text.includes(secret));
+function holdsSecret(e, t) {
+return t.some((t) => e.trim() === t || t.length >= 16 && e.includes(t));
 }
-function maskedLines(value) {
-return value.split(/\r?\n|\r/).filter((line) => line.trim().length >= 6);
+function maskedLines(e) {
+return e.split(/\r?\n|\r/).filter((e) => e.trim().length >= 6);
 }
 }),
-78421: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+78421: ((e, t, n) => {
+n.d(t, {
+Eh: () => fastText,
 Hk: () => endProcesses,
+I8: () => hasNoChild,
 J3: () => kernelText,
 O3: () => listProcesses,
 U_: () => processesWith,
 Z9: () => wordsOf,
 vK: () => endTrees
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
+var r = n(73024);
+var i = n(58500);
 function listProcesses() {
-return pids().flatMap((pid) => processOf(pid) ?? []);
+return pids().flatMap((e) => processOf(e) ?? []);
 }
-function processesWith(text) {
-return pids().filter((pid) => {
-let environment = fastText(`/proc/${pid}/environ`) ?? "";
-return typeof text == "string" ? environment.includes(text) : text.test(environment);
-}).flatMap((pid) => processOf(pid) ?? []);
+function processesWith(e) {
+return pids().filter((t) => {
+let n = fastText(`/proc/${t}/environ`) ?? "";
+return typeof e == "string" ? n.includes(e) : e.test(n);
+}).flatMap((e) => processOf(e) ?? []);
 }
-function wordsOf({ pid }) {
-return (kernelText(`/proc/${pid}/cmdline`) ?? "").split("\0");
+function hasNoChild(e) {
+return fastText(`/proc/${e}/task/${e}/children`) === "";
 }
-async function endTrees(pick, grace) {
-let identities = new Set();
-let identityOf = ({ pid, started }) => `${pid} ${started}`;
+function wordsOf({ pid: e }) {
+return (kernelText(`/proc/${e}/cmdline`) ?? "").split("\0");
+}
+async function endTrees(e, t) {
+let n = new Set();
+let identityOf = ({ pid: e, started: t }) => `${e} ${t}`;
 return endProcesses(() => {
-let all = listProcesses();
-for (let root of pick(all)) identities.add(identityOf(root));
-let found = all.filter((process) => identities.has(identityOf(process)));
-for (let { pid } of found) for (let child of all) {
-if (child.parent !== pid || identities.has(identityOf(child))) continue;
-identities.add(identityOf(child));
-found.push(child);
+let t = listProcesses();
+for (let r of e(t)) n.add(identityOf(r));
+let r = t.filter((e) => n.has(identityOf(e)));
+for (let { pid: e } of r) for (let i of t) {
+if (i.parent !== e || n.has(identityOf(i))) continue;
+n.add(identityOf(i));
+r.push(i);
 }
-return found;
-}, grace);
+return r;
+}, t);
 }
-async function endProcesses(find, grace) {
-let left = find();
-let begun = performance.now();
-grace > 0 && signalAll(left, "SIGTERM");
-for (let elapsed = 0; left.length > 0 && elapsed <= grace + 2e3; elapsed = performance.now() - begun) {
-elapsed >= grace && signalAll(left, "SIGKILL");
-await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(25);
-left = find();
+async function endProcesses(e, t) {
+let n = e();
+let r = performance.now();
+t > 0 && signalAll(n, "SIGTERM");
+for (let a = 0; n.length > 0 && a <= t + 2e3; a = performance.now() - r) {
+a >= t && signalAll(n, "SIGKILL");
+await (0, i.setTimeout)(25);
+n = e();
 }
-return left;
+return n;
 }
-function signalAll(processes, signal) {
-for (let { pid } of processes) try {
-process.kill(pid, signal);
+function signalAll(e, t) {
+for (let { pid: n } of e) try {
+process.kill(n, t);
 } catch {}
 }
 function pids() {
 try {
-return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc").filter((name) => /^\d+$/.test(name));
+return (0, r.readdirSync)("/proc").filter((e) => /^\d+$/.test(e));
 } catch {
 return [];
 }
 }
-function processOf(pid) {
-let stat = fastText(`/proc/${pid}/stat`);
-if (stat === null) return null;
-let end = stat.lastIndexOf(")");
-let fields = stat.slice(end + 2).split(" ");
-if (fields[0] === "Z" || fields[0] === "X") return null;
+function processOf(e) {
+let t = fastText(`/proc/${e}/stat`);
+if (t === null) return null;
+let n = t.lastIndexOf(")");
+let r = t.slice(n + 2).split(" ");
+if (r[0] === "Z" || r[0] === "X") return null;
 return {
-pid: Number(pid),
-parent: Number(fields[1]),
-session: Number(fields[3]),
-started: fields[19],
-name: stat.slice(stat.indexOf("(") + 1, end)
+pid: Number(e),
+parent: Number(r[1]),
+session: Number(r[3]),
+started: r[19],
+name: t.slice(t.indexOf("(") + 1, n)
 };
 }
-function fastText(file) {
+function fastText(e) {
 try {
-return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8");
+return (0, r.readFileSync)(e, "utf8");
 } catch {
 return null;
 }
 }
-function kernelText(file) {
+function kernelText(e) {
 try {
-return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "latin1");
+return (0, r.readFileSync)(e, "latin1");
 } catch {
 return null;
 }
 }
 }),
-13590: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+13590: ((e, t, n) => {
+n.d(t, {
 Ue: () => removeUnmounted,
 dM: () => removeTree,
 hK: () => emptyDirectory
 });
-var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
-var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45145);
-var _mounts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6768);
-async function removeTree(directory) {
-await (0, _mounts_js__WEBPACK_IMPORTED_MODULE_5__._)(directory);
-await removeUnmounted(directory);
+var r = n(31421);
+var i = n(51455);
+var a = n(76760);
+var o = n(57975);
+var s = n(45145);
+var c = n(6768);
+async function removeTree(e) {
+await (0, c._)(e);
+await removeUnmounted(e);
 }
-async function removeUnmounted(directory) {
+async function removeUnmounted(e) {
 try {
-await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(directory, {
+await (0, i.rm)(e, {
 recursive: !0,
 force: !0,
 maxRetries: 3
 });
-} catch (error) {
-["EACCES", "ENOTEMPTY"].includes((0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.$N)(error) ?? "") && await makeWritable(directory).catch(() => {});
-await (0, node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)("rm", [
+} catch (t) {
+["EACCES", "ENOTEMPTY"].includes((0, s.$N)(t) ?? "") && await makeWritable(e).catch(() => {});
+await (0, o.promisify)(r.execFile)("rm", [
 "-rf",
 "--",
-directory
-]).catch((fault) => {
-throw Error(String(fault.stderr ?? "").split("\n")[0] || (0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error), { cause: error });
+e
+]).catch((e) => {
+throw Error(String(e.stderr ?? "").split("\n")[0] || (0, s.bD)(t), { cause: t });
 });
 }
 }
-async function emptyDirectory(directory) {
-let faults = [];
-for (let entry of await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(directory)) await removeUnmounted(node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, entry)).catch((error) => faults.push(error));
-if (faults.length > 0) throw faults[0];
+async function emptyDirectory(e) {
+let t = [];
+for (let n of await (0, i.readdir)(e)) await removeUnmounted(a.join(e, n)).catch((e) => t.push(e));
+if (t.length > 0) throw t[0];
 }
-async function makeWritable(directory) {
-await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.chmod)(directory, 448);
-for (let entry of await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(directory, { withFileTypes: !0 })) entry.isDirectory() && await makeWritable(node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, entry.name));
+async function makeWritable(e) {
+await (0, i.chmod)(e, 448);
+for (let t of await (0, i.readdir)(e, { withFileTypes: !0 })) t.isDirectory() && await makeWritable(a.join(e, t.name));
 }
 }),
-40075: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+40075: ((e, t, n) => {
+n.d(t, {
 $Y: () => git,
 XS: () => GitError,
 dT: () => ownerOfGit
 });
-var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-var _base_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18253);
-var _base_lease_owner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88350);
-var _base_processes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78421);
-let SETTINGS = [
+var r = n(58500);
+var i = n(18253);
+var a = n(88350);
+var o = n(78421);
+let s = [
 "-c",
 "http.lowSpeedLimit=1000",
 "-c",
@@ -455,130 +475,130 @@ let SETTINGS = [
 class GitError extends Error {
 name = "GitError";
 result;
-constructor(what, result) {
-let said = result.stderr.trim().split("\n").slice(-5).join("\n");
-super(`git ${what} failed with exit code ${result.exitCode}: ${said}`);
-this.result = result;
+constructor(e, t) {
+let n = t.stderr.trim().split("\n").slice(-5).join("\n");
+super(`git ${e} failed with exit code ${t.exitCode}: ${n}`);
+this.result = t;
 }
 }
-let OWNER = "agentbench.owner=";
-function ownerOfGit(words) {
+let c = "agentbench.owner=";
+function ownerOfGit(e) {
 try {
-let word = words.find((word) => word.startsWith(OWNER));
-return word === void 0 ? null : _base_lease_owner_js__WEBPACK_IMPORTED_MODULE_1__.$K.parse(JSON.parse(word.slice(17)));
+let t = e.find((e) => e.startsWith(c));
+return t === void 0 ? null : a.$K.parse(JSON.parse(t.slice(17)));
 } catch {
 return null;
 }
 }
-async function git(runTool, args, cwd, limit = 36e5) {
-let words = [
-...SETTINGS,
+async function git(e, t, n, o = 36e5) {
+let l = [
+...s,
 "-c",
-OWNER + JSON.stringify((0, _base_lease_owner_js__WEBPACK_IMPORTED_MODULE_1__.GS)()),
-...args
+c + JSON.stringify((0, a.GS)()),
+...t
 ];
-let what = args[args[0] === "-C" ? 2 : 0];
-let running = runTool("git", words, cwd === void 0 ? {} : { cwd });
-let timer = new AbortController();
+let u = t[t[0] === "-C" ? 2 : 0];
+let d = e("git", l, n === void 0 ? {} : { cwd: n });
+let f = new AbortController();
 try {
-let late = (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(limit, null, { signal: timer.signal });
-late.catch(() => {});
-let result = await Promise.race([running, late]);
-if (result === null) {
-running.catch(() => {});
-await endOwnGit(words);
-throw Error(`git ${what} did not end within ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_3__.a3)(limit)}, and was ended`);
+let e = (0, r.setTimeout)(o, null, { signal: f.signal });
+e.catch(() => {});
+let t = await Promise.race([d, e]);
+if (t === null) {
+d.catch(() => {});
+await endOwnGit(l);
+throw Error(`git ${u} did not end within ${(0, i.a3)(o)}, and was ended`);
 }
-if (result.exitCode !== 0) throw new GitError(what, result);
-return result.stdout;
+if (t.exitCode !== 0) throw new GitError(u, t);
+return t.stdout;
 } finally {
-timer.abort();
+f.abort();
 }
 }
-async function endOwnGit(words) {
-let line = words.join("\0");
-let isIt = (one) => one.parent === process.pid && one.name === "git" && (0, _base_processes_js__WEBPACK_IMPORTED_MODULE_2__.Z9)(one).join("\0").includes(line);
-await (0, _base_processes_js__WEBPACK_IMPORTED_MODULE_2__.vK)((all) => all.filter(isIt), 2e3);
+async function endOwnGit(e) {
+let t = e.join("\0");
+let isIt = (e) => e.parent === process.pid && e.name === "git" && (0, o.Z9)(e).join("\0").includes(t);
+await (0, o.vK)((e) => e.filter(isIt), 2e3);
 }
 }),
-38912: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+38912: ((e, t, n) => {
+n.d(t, {
 I: () => interruptible,
 q: () => endLeftTools
 });
-var _base_lease_owner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88350);
-var _base_processes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78421);
-var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40075);
-let GRACE = 1e3;
-function interruptible(machine, signal) {
-signal.addEventListener("abort", () => void (0, _base_processes_js__WEBPACK_IMPORTED_MODULE_1__.vK)(ownTools, GRACE), { once: !0 });
+var r = n(88350);
+var i = n(78421);
+var a = n(40075);
+let o = 1e3;
+function interruptible(e, t) {
+t.addEventListener("abort", () => void (0, i.vK)(ownTools, o), { once: !0 });
 return {
-...machine,
-async runTool(...call) {
-signal.throwIfAborted();
-let result = await machine.runTool(...call);
-signal.throwIfAborted();
-return result;
+...e,
+async runTool(...n) {
+t.throwIfAborted();
+let r = await e.runTool(...n);
+t.throwIfAborted();
+return r;
 }
 };
 }
 function endLeftTools() {
-return (0, _base_processes_js__WEBPACK_IMPORTED_MODULE_1__.vK)(leftTools, GRACE);
+return (0, i.vK)(leftTools, o);
 }
-function ownTools(all) {
-return all.filter(({ parent, name }) => parent === process.pid && ["git", "docker"].includes(name));
+function ownTools(e) {
+return e.filter(({ parent: e, name: t }) => e === process.pid && ["git", "docker"].includes(t));
 }
-function leftTools(all) {
-return all.filter((process) => {
-let owner = process.name === "git" ? (0, _git_js__WEBPACK_IMPORTED_MODULE_2__.dT)((0, _base_processes_js__WEBPACK_IMPORTED_MODULE_1__.Z9)(process)) : null;
-return owner !== null && (0, _base_lease_owner_js__WEBPACK_IMPORTED_MODULE_0__.XU)(owner);
+function leftTools(e) {
+return e.filter((e) => {
+let t = e.name === "git" ? (0, a.dT)((0, i.Z9)(e)) : null;
+return t !== null && (0, r.XU)(t);
 });
 }
 }),
-86324: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { g: () => thisMachine });
-var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
-var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
-var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-var _base_environment_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40724);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45145);
-var _base_find_tool_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59956);
-var _base_own_secrets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10076);
-let LONGEST_TIMER = 2 ** 31 - 1;
-function thisMachine(environment) {
-let cache = environment.XDG_CACHE_HOME || node_path__WEBPACK_IMPORTED_MODULE_3__.join(environment.HOME || node_os__WEBPACK_IMPORTED_MODULE_2__.homedir(), ".cache");
+86324: ((e, t, n) => {
+n.d(t, { g: () => thisMachine });
+var r = n(31421);
+var i = n(78474);
+var a = n(48161);
+var o = n(76760);
+var s = n(40724);
+var c = n(45145);
+var l = n(59956);
+var u = n(10076);
+let d = 2 ** 31 - 1;
+function thisMachine(e) {
+let t = e.XDG_CACHE_HOME || o.join(e.HOME || a.homedir(), ".cache");
 return {
-environment,
-cacheDirectory: node_path__WEBPACK_IMPORTED_MODULE_3__.join(cache, "agentbench"),
-temporaryDirectory: environment.RUNNER_TEMP || node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir(),
-runTool: toolRunner(environment)
+environment: e,
+cacheDirectory: o.join(t, "agentbench"),
+temporaryDirectory: e.RUNNER_TEMP || a.tmpdir(),
+runTool: toolRunner(e)
 };
 }
-function toolRunner(environment) {
-let env = {
-...environmentOfTools(environment),
+function toolRunner(e) {
+let t = {
+...environmentOfTools(e),
 GIT_TERMINAL_PROMPT: "0",
 LC_ALL: "C"
 };
-return async (tool, args, options = {}) => {
-let { cwd, timeout, onOutput, environment: own = env } = options;
-let file = (0, _base_find_tool_js__WEBPACK_IMPORTED_MODULE_5__.S)(tool, environment.PATH);
-if (file === null) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.yo(`${tool} is not installed, or not on PATH`);
-if (timeout !== void 0 || onOutput !== void 0) return watched(file, args, own, options);
-let { getExecOutput } = await __webpack_require__.e(1260).then(__webpack_require__.bind(__webpack_require__, 81260));
-return getExecOutput(`"${file}"`, args, {
+return async (r, i, a = {}) => {
+let { cwd: o, timeout: s, onOutput: u, environment: d = t } = a;
+let f = (0, l.S)(r, e.PATH);
+if (f === null) throw new c.yo(`${r} is not installed, or not on PATH`);
+if (s !== void 0 || u !== void 0) return watched(f, i, d, a);
+let { getExecOutput: p } = await n.e(1260).then(n.bind(n, 81260));
+return p(`"${f}"`, i, {
 silent: !0,
 ignoreReturnCode: !0,
-env: own,
-...cwd === void 0 ? {} : { cwd }
+env: d,
+...o === void 0 ? {} : { cwd: o }
 });
 };
 }
-async function watched(file, args, env, { cwd, timeout, signal, onOutput = () => {} }) {
-let child = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(file, args, {
-env,
-cwd,
+async function watched(e, t, n, { cwd: a, timeout: o, signal: s, onOutput: c = () => {} }) {
+let l = (0, r.spawn)(e, t, {
+env: n,
+cwd: a,
 detached: !0,
 stdio: [
 "ignore",
@@ -586,256 +606,260 @@ stdio: [
 "pipe"
 ]
 });
-let closed = (0, node_events__WEBPACK_IMPORTED_MODULE_1__.once)(child, "close");
+let u = (0, i.once)(l, "close");
 let end = () => {
 try {
-process.kill(-child.pid, "SIGTERM");
+process.kill(-l.pid, "SIGTERM");
 } catch {}
 };
-let timedOut = !1;
-let limit = setTimeout(() => {
-timedOut = !0;
+let f = !1;
+let p = setTimeout(() => {
+f = !0;
 end();
-}, timeout ?? LONGEST_TIMER);
-signal?.addEventListener("abort", end, { once: !0 });
-signal?.aborted && end();
-for (let stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", onOutput);
+}, o ?? d);
+s?.addEventListener("abort", end, { once: !0 });
+s?.aborted && end();
+for (let e of [l.stdout, l.stderr]) e.setEncoding("utf8").on("data", c);
 try {
-let [code] = await closed;
+let [e] = await u;
 return {
-exitCode: code ?? 1,
+exitCode: e ?? 1,
 stdout: "",
 stderr: "",
-timedOut
+timedOut: f
 };
 } finally {
-clearTimeout(limit);
-signal?.removeEventListener("abort", end);
+clearTimeout(p);
+s?.removeEventListener("abort", end);
 }
 }
-function environmentOfTools(environment) {
-let secrets = (0, _base_own_secrets_js__WEBPACK_IMPORTED_MODULE_6__.G_)(environment);
-return Object.fromEntries(Object.entries(environment).filter((entry) => {
-let [name, value] = entry;
-if (value === void 0 || (0, _base_environment_names_js__WEBPACK_IMPORTED_MODULE_7__._c)(name)) return !1;
-return (0, _base_environment_names_js__WEBPACK_IMPORTED_MODULE_7__.HB)(name) || !(0, _base_own_secrets_js__WEBPACK_IMPORTED_MODULE_6__.hK)(value, secrets);
+function environmentOfTools(e) {
+let t = (0, u.G_)(e);
+return Object.fromEntries(Object.entries(e).filter((e) => {
+let [n, r] = e;
+if (r === void 0 || (0, s._c)(n)) return !1;
+return (0, s.HB)(n) || !(0, u.hK)(r, t);
 }));
 }
 }),
-60730: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+60730: ((e, t, n) => {
+n.d(t, {
 V5: () => sweepContainers,
 X0: () => sweep,
 es: () => deadDownloads,
-iU: () => sweepRun
+iU: () => sweepRun,
+nI: () => sweepDocker
 });
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_lease_claim_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76185);
-var _base_lease_run_directory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79882);
-var _base_processes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78421);
-var _base_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13590);
-var _git_left_tools_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38912);
-var _testbeds_host_cgroup_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92526);
-var _testbeds_host_workdir_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35108);
-var _testbeds_registry_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(29078);
-async function sweep(machine, docker, notice) {
-for (let id of await (0, _base_lease_run_directory_js__WEBPACK_IMPORTED_MODULE_4__.ho)(machine)) await attempt(() => sweepRun(machine, id, notice), notice);
-await attempt(() => sweepCache(machine, notice), notice);
-docker && await attempt(() => sweepContainers(machine, void 0, notice), notice);
+var r = n(51455);
+var i = n(76760);
+var a = n(45145);
+var o = n(76185);
+var s = n(79882);
+var c = n(78421);
+var l = n(13590);
+var u = n(38912);
+var d = n(92526);
+var f = n(35108);
+var p = n(29078);
+async function sweep(e, t, n) {
+for (let t of (0, s.ho)(e)) await attempt(() => sweepRun(e, t, n), n);
+await attempt(() => sweepCache(e, n), n);
+t && await sweepDocker(e, n);
 }
-async function sweepRun(machine, id, notice) {
-let directories = await (0, _base_lease_run_directory_js__WEBPACK_IMPORTED_MODULE_4__.$N)(machine, id);
-let groups = (await Promise.all(directories.map((directory) => (0, _testbeds_host_cgroup_js__WEBPACK_IMPORTED_MODULE_8__.R)(directory, id)))).flat();
-let marked = await (0, _base_processes_js__WEBPACK_IMPORTED_MODULE_5__.Hk)(() => (0, _base_processes_js__WEBPACK_IMPORTED_MODULE_5__.U_)(RegExp(`(^|\\0)TMPDIR=[^\\0]*/${id}/`)), 0);
-for (let pid of new Set([...groups, ...marked.map(({ pid }) => pid)])) notice(`process ${pid} of an earlier run could not be ended`);
-for (let directory of directories) {
-let workdir = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, _testbeds_host_workdir_js__WEBPACK_IMPORTED_MODULE_9__.Tk), "utf8").catch(() => null);
-workdir && await (0, _testbeds_host_workdir_js__WEBPACK_IMPORTED_MODULE_9__.k6)(JSON.parse(workdir));
-await (0, _base_lease_run_directory_js__WEBPACK_IMPORTED_MODULE_4__.N0)(directory);
-await (0, _base_lease_claim_js__WEBPACK_IMPORTED_MODULE_3__.Ht)(directory);
+async function sweepDocker(e, t) {
+await attempt(() => sweepContainers(e, void 0, t), t);
+}
+async function sweepRun(e, t, n) {
+let a = (0, s.$N)(e, t);
+let l = (await Promise.all(a.map((e) => (0, d.R)(e, t)))).flat();
+let u = await (0, c.Hk)(() => (0, c.U_)(RegExp(`(^|\\0)TMPDIR=[^\\0]*/${t}/`)), 0);
+for (let e of new Set([...l, ...u.map(({ pid: e }) => e)])) n(`process ${e} of an earlier run could not be ended`);
+for (let e of a) {
+let t = await (0, r.readFile)(i.join(e, f.Tk), "utf8").catch(() => null);
+t && await (0, f.k6)(JSON.parse(t));
+await (0, s.N0)(e);
+(0, o.Ht)(e);
 }
 }
-async function sweepCache(machine, notice) {
-for (let { pid, name } of await (0, _git_left_tools_js__WEBPACK_IMPORTED_MODULE_7__.q)()) notice(`process ${pid} (${name}) of an earlier run could not be ended`);
-for (let directory of await deadDownloads(machine)) await attempt(async () => {
-await (0, _base_tree_js__WEBPACK_IMPORTED_MODULE_6__.dM)(directory);
-await (0, _base_lease_claim_js__WEBPACK_IMPORTED_MODULE_3__.Ht)(directory);
-}, notice);
+async function sweepCache(e, t) {
+for (let { pid: e, name: n } of await (0, u.q)()) t(`process ${e} (${n}) of an earlier run could not be ended`);
+for (let n of deadDownloads(e)) await attempt(async () => {
+await (0, l.dM)(n);
+(0, o.Ht)(n);
+}, t);
 }
-async function deadDownloads({ cacheDirectory }) {
-let datasets = node_path__WEBPACK_IMPORTED_MODULE_1__.join(cacheDirectory, "datasets");
-let folders = (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(datasets).catch(() => [])).map((name) => node_path__WEBPACK_IMPORTED_MODULE_1__.join(datasets, name));
-return (await Promise.all([
-node_path__WEBPACK_IMPORTED_MODULE_1__.join(cacheDirectory, "repositories"),
-node_path__WEBPACK_IMPORTED_MODULE_1__.join(cacheDirectory, "agents"),
-...folders
-].map(_base_lease_claim_js__WEBPACK_IMPORTED_MODULE_3__.r7))).flat();
+function deadDownloads({ cacheDirectory: e }) {
+let t = i.join(e, "datasets");
+let n = (0, o.wX)(t).map((e) => i.join(t, e));
+return [
+i.join(e, "repositories"),
+i.join(e, "agents"),
+...n
+].flatMap(o.r7);
 }
-async function sweepContainers(machine, run, notice) {
-let removed = await (0, _testbeds_registry_js__WEBPACK_IMPORTED_MODULE_10__.AR)(machine, run);
-removed > 0 && notice(`removed ${removed} container${removed === 1 ? "" : "s"} that a killed run had left`);
+async function sweepContainers(e, t, n) {
+let r = await (0, p.AR)(e, t);
+r > 0 && n(`removed ${r} container${r === 1 ? "" : "s"} that a killed run had left`);
 }
-async function attempt(work, notice) {
+async function attempt(e, t) {
 try {
-await work();
-} catch (error) {
-notice(`leftovers of an earlier run could not be removed: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`);
+await e();
+} catch (e) {
+t(`leftovers of an earlier run could not be removed: ${(0, a.bD)(e)}`);
 }
 }
 }),
-92526: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+92526: ((e, t, n) => {
+n.d(t, {
 R: () => endLeftGroups,
 k: () => controlGroups
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58500);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45145);
-var _base_processes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78421);
-let GROUPS = "control-groups";
-async function controlGroups(run) {
-let own = ownGroup();
-if (own === null) return null;
-await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(run.directory, GROUPS), own);
+var r = n(73024);
+var i = n(51455);
+var a = n(76760);
+var o = n(58500);
+var s = n(45145);
+var c = n(78421);
+let l = "control-groups";
+async function controlGroups(e) {
+let t = ownGroup();
+if (t === null) return null;
+await (0, i.writeFile)(a.join(e.directory, l), t);
 return { open };
-function open(trial) {
-let group = node_path__WEBPACK_IMPORTED_MODULE_2__.join(own, `${prefixOf(run.id)}${trial}`);
+function open(n) {
+let i = a.join(t, `${prefixOf(e.id)}${n}`);
 try {
-(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(group);
+(0, r.mkdirSync)(i);
 } catch {
 return null;
 }
 return {
-directory: group,
-end: () => endGroup(group)
+directory: i,
+end: () => endGroup(i)
 };
 }
 }
-async function endLeftGroups(directory, id) {
-let own = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, GROUPS), "utf8").catch(() => null);
-if (own === null || !mountsOfGroups().some(({ point }) => `${own}/`.startsWith(`${point}/`))) return [];
-let names = (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(own).catch(() => [])).filter((name) => name.startsWith(prefixOf(id)));
-return (await Promise.all(names.map((name) => endGroup(node_path__WEBPACK_IMPORTED_MODULE_2__.join(own, name))))).flat();
+async function endLeftGroups(e, t) {
+let n = await (0, i.readFile)(a.join(e, l), "utf8").catch(() => null);
+if (n === null || !mountsOfGroups().some(({ point: e }) => `${n}/`.startsWith(`${e}/`))) return [];
+let r = (await (0, i.readdir)(n).catch(() => [])).filter((e) => e.startsWith(prefixOf(t)));
+return (await Promise.all(r.map((e) => endGroup(a.join(n, e))))).flat();
 }
-function prefixOf(id) {
-return `agentbench-${id}-`;
+function prefixOf(e) {
+return `agentbench-${e}-`;
 }
 function ownGroup() {
-let own = ((0, _base_processes_js__WEBPACK_IMPORTED_MODULE_5__.J3)("/proc/self/cgroup") ?? "").split("\n").find((line) => line.startsWith("0::/"))?.slice(3);
-if (own === void 0 || own.startsWith("/..")) return null;
-for (let { root, point } of mountsOfGroups()) {
-let relative = node_path__WEBPACK_IMPORTED_MODULE_2__.relative(root, own);
-if (!relative.startsWith("..")) return node_path__WEBPACK_IMPORTED_MODULE_2__.join(point, relative);
+let e = ((0, c.J3)("/proc/self/cgroup") ?? "").split("\n").find((e) => e.startsWith("0::/"))?.slice(3);
+if (e === void 0 || e.startsWith("/..")) return null;
+for (let { root: t, point: n } of mountsOfGroups()) {
+let r = a.relative(t, e);
+if (!r.startsWith("..")) return a.join(n, r);
 }
 return null;
 }
 function mountsOfGroups() {
-return ((0, _base_processes_js__WEBPACK_IMPORTED_MODULE_5__.J3)("/proc/self/mountinfo") ?? "").split("\n").filter((line) => line.includes(" - cgroup2 ")).map((line) => line.split(" ")).map(([, , , root, point]) => ({
-root,
-point
+return ((0, c.J3)("/proc/self/mountinfo") ?? "").split("\n").filter((e) => e.includes(" - cgroup2 ")).map((e) => e.split(" ")).map(([, , , e, t]) => ({
+root: e,
+point: t
 }));
 }
-async function endGroup(group) {
-for (let begun = performance.now();;) {
-let groups = await withThoseBelow(group);
-if (await removeEmpty(groups)) return [];
-if (performance.now() - begun > 2e3) return (await Promise.all(groups.map(pidsIn))).flat();
-await kill(groups);
-await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(2);
+async function endGroup(e) {
+for (let t = performance.now();;) {
+let n = await withThoseBelow(e);
+if (await removeEmpty(n)) return [];
+if (performance.now() - t > 2e3) return (await Promise.all(n.map(pidsIn))).flat();
+await kill(n);
+await (0, o.setTimeout)(2);
 }
 }
-async function withThoseBelow(group) {
-let below = (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(group, { withFileTypes: !0 }).catch(() => [])).filter((entry) => entry.isDirectory()).map(({ name }) => node_path__WEBPACK_IMPORTED_MODULE_2__.join(group, name));
-return [...(await Promise.all(below.map(withThoseBelow))).flat(), group];
+async function withThoseBelow(e) {
+let t = (await (0, i.readdir)(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory()).map(({ name: t }) => a.join(e, t));
+return [...(await Promise.all(t.map(withThoseBelow))).flat(), e];
 }
-async function removeEmpty(groups) {
+async function removeEmpty(e) {
 try {
-for (let group of groups) await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rmdir)(group);
+for (let t of e) await (0, i.rmdir)(t);
 return !0;
-} catch (error) {
-return (0, _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.$N)(error) === "ENOENT";
+} catch (e) {
+return (0, s.$N)(e) === "ENOENT";
 }
 }
-async function kill(groups) {
-for (let group of groups) try {
-await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(group, "cgroup.kill"), "1");
+async function kill(e) {
+for (let t of e) try {
+await (0, i.writeFile)(a.join(t, "cgroup.kill"), "1");
 } catch {
-for (let pid of await pidsIn(group)) killOne(pid);
+for (let e of await pidsIn(t)) killOne(e);
 }
 }
-function killOne(pid) {
+function killOne(e) {
 try {
-process.kill(pid, "SIGKILL");
+process.kill(e, "SIGKILL");
 } catch {}
 }
-async function pidsIn(group) {
-return (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(group, "cgroup.procs"), "utf8").catch(() => "")).split("\n").filter(Boolean).map(Number);
+async function pidsIn(e) {
+return (await (0, i.readFile)(a.join(e, "cgroup.procs"), "utf8").catch(() => "")).split("\n").filter(Boolean).map(Number);
 }
 }),
-35108: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+35108: ((e, t, n) => {
+n.d(t, {
 Lt: () => takeSharedWorkdir,
-Tk: () => SHARED_WORKDIR,
+Tk: () => l,
 k6: () => emptyWorkdir,
-sF: () => COPY,
+sF: () => u,
 yf: () => checkSharedWorkdir
 });
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
-var _base_mounts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6768);
-var _base_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13590);
-let SHARED_WORKDIR = "shared-workdir";
-async function checkSharedWorkdir(workdir, keepOut) {
-if (!node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute(workdir)) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`workdir: "${workdir}" is not an absolute path`);
-for (let directory of [
-node_os__WEBPACK_IMPORTED_MODULE_1__.homedir(),
+var r = n(51455);
+var i = n(48161);
+var a = n(76760);
+var o = n(45145);
+var s = n(6768);
+var c = n(13590);
+let l = "shared-workdir";
+async function checkSharedWorkdir(e, t) {
+if (!a.isAbsolute(e)) throw new o.yo(`workdir: "${e}" is not an absolute path`);
+for (let n of [
+i.homedir(),
 process.cwd(),
-...keepOut
+...t
 ]) {
-let relative = node_path__WEBPACK_IMPORTED_MODULE_2__.relative(workdir, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(directory));
-if (relative === "" || !relative.startsWith("..")) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`workdir: ${workdir} is emptied for every trial, and it holds ${directory}; name another directory`);
+let t = a.relative(e, a.resolve(n));
+if (t === "" || !t.startsWith("..")) throw new o.yo(`workdir: ${e} is emptied for every trial, and it holds ${n}; name another directory`);
 }
-let entries;
+let n;
 try {
-entries = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(workdir);
-} catch (error) {
-if ((0, _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.$N)(error) === "ENOENT") return;
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`workdir: ${workdir} cannot be used: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.$N)(error)}`);
+n = await (0, r.readdir)(e);
+} catch (t) {
+if ((0, o.$N)(t) === "ENOENT") return;
+throw new o.yo(`workdir: ${e} cannot be used: ${(0, o.$N)(t)}`);
 }
-if (entries.length > 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`workdir: ${workdir} is not empty, and every trial begins with it empty; empty it, or leave the option out`);
+if (n.length > 0) throw new o.yo(`workdir: ${e} is not empty, and every trial begins with it empty; empty it, or leave the option out`);
 }
-let COPY = {
+let u = {
 recursive: !0,
 verbatimSymlinks: !0
 };
-async function takeSharedWorkdir(workdir) {
-await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(workdir, { recursive: !0 });
-let real = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(workdir);
+async function takeSharedWorkdir(e) {
+await (0, r.mkdir)(e, { recursive: !0 });
+let t = await (0, r.realpath)(e);
 return {
-path: real,
-mounts: await (0, _base_mounts_js__WEBPACK_IMPORTED_MODULE_4__.q)(real)
+path: t,
+mounts: await (0, s.q)(t)
 };
 }
-async function emptyWorkdir({ path: workdir, mounts }) {
-await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(workdir), { recursive: !0 });
-if (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(workdir)) !== node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(workdir)) throw Error(`${workdir} lies elsewhere than when the run began`);
-await (0, _base_mounts_js__WEBPACK_IMPORTED_MODULE_4__._)(workdir, mounts);
-await isDirectory(workdir) || await (0, _base_tree_js__WEBPACK_IMPORTED_MODULE_5__.Ue)(workdir);
-await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(workdir, { recursive: !0 });
-await (0, _base_tree_js__WEBPACK_IMPORTED_MODULE_5__.hK)(workdir);
+async function emptyWorkdir({ path: e, mounts: t }) {
+await (0, r.mkdir)(a.dirname(e), { recursive: !0 });
+if (await (0, r.realpath)(a.dirname(e)) !== a.dirname(e)) throw Error(`${e} lies elsewhere than when the run began`);
+await (0, s._)(e, t);
+await isDirectory(e) || await (0, c.Ue)(e);
+await (0, r.mkdir)(e, { recursive: !0 });
+await (0, c.hK)(e);
 }
-async function isDirectory(file) {
-return (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(file).catch(() => null))?.isDirectory() ?? !1;
+async function isDirectory(e) {
+return (await (0, r.lstat)(e).catch(() => null))?.isDirectory() ?? !1;
 }
 }),
-29078: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+29078: ((e, t, n) => {
+n.d(t, {
 AR: () => removeLeftContainers,
 C2: () => openProvider,
 LJ: () => openKept,
@@ -843,36 +867,37 @@ Yb: () => hasKeptImage,
 ir: () => leftImages,
 mC: () => leftContainers
 });
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-let docker = () => Promise.all([__webpack_require__.e(5712), __webpack_require__.e(5983)]).then(__webpack_require__.bind(__webpack_require__, 75983));
-let host = () => __webpack_require__.e(9898).then(__webpack_require__.bind(__webpack_require__, 19898));
-let TESTBEDS = {
+var r = n(45145);
+let docker = () => Promise.all([n.e(1755), n.e(6715)]).then(n.bind(n, 86715));
+let left = () => Promise.all([n.e(1755), n.e(457)]).then(n.bind(n, 50457));
+let host = () => n.e(9898).then(n.bind(n, 19898));
+let i = {
 docker: async () => (await docker()).dockerProvider,
 host: async () => (await host()).hostProvider
 };
-async function openProvider(kind, options, agentDirectory, run, machine, automatic, tell) {
-let open = await TESTBEDS[kind]();
+async function openProvider(e, t, n, a, o, s, c) {
+let l = await i[e]();
 try {
-return await open(options, agentDirectory, run, machine, tell);
-} catch (error) {
-if (!automatic || !(error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo)) throw error;
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`testbed: auto means ${kind} for this dataset. ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.bD)(error)}`);
+return await l(t, n, a, o, c);
+} catch (t) {
+if (!s || !(t instanceof r.yo)) throw t;
+throw new r.yo(`testbed: auto means ${e} for this dataset. ${(0, r.bD)(t)}`);
 }
 }
-async function openKept(kind, kept, machine) {
-return kind === "docker" ? (await docker()).keptContainer(kept, machine) : (await host()).keptWorkdir(kept, machine);
+async function openKept(e, t, n) {
+return e === "docker" ? (await left()).keptContainer(t, n) : (await host()).keptWorkdir(t, n);
 }
-async function hasKeptImage(name, machine) {
-return (await docker()).hasKeptImage(name, machine);
+async function hasKeptImage(e, t) {
+return (await left()).hasKeptImage(e, t);
 }
-async function leftContainers(machine) {
-return (await docker()).leftContainers(machine);
+async function leftContainers(e) {
+return (await left()).leftContainers(e);
 }
-async function leftImages(machine) {
-return (await docker()).leftImages(machine);
+async function leftImages(e) {
+return (await left()).leftImages(e);
 }
-async function removeLeftContainers(machine, run) {
-return (await docker()).removeLeft(machine, run);
+async function removeLeftContainers(e, t) {
+return (await left()).removeLeft(e, t);
 }
 })
 };

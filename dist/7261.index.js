@@ -6,109 +6,109 @@ export const ids = [
 9856
 ];
 export const modules = {
-19856: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+19856: ((e, t, n) => {
+n.d(t, {
 earlierExperiment: () => earlierExperiment,
 restoreEarlierAttempts: () => restoreEarlierAttempts
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
-var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40273);
-var _github_download_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24492);
-var _github_this_machine_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86324);
-var _results_experiment_record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59546);
-var _results_read_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(47705);
-var _results_run_place_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80418);
-var _results_store_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56676);
-var _run_identity_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(41514);
-var _log_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(14173);
-var _suite_artifacts_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(90269);
-async function restoreEarlierAttempts(options, now, directory, arm = "") {
-let attempt = Number(process.env.GITHUB_RUN_ATTEMPT) || 1;
-if (attempt < 2) return !1;
-let before = (0, _results_read_js__WEBPACK_IMPORTED_MODULE_8__.readRunRecord)(directory);
-let here = before !== null && isAttemptOfThisRun(before, attempt);
-if ((0, _results_run_place_js__WEBPACK_IMPORTED_MODULE_9__.gM)(directory) && !here || !options["upload-artifact"]) return here;
+var r = n(73024);
+var i = n(51455);
+var a = n(76760);
+var o = n(45145);
+var s = n(40273);
+var c = n(24492);
+var l = n(86324);
+var u = n(59546);
+var d = n(47705);
+var f = n(80418);
+var p = n(56676);
+var m = n(41514);
+var h = n(14173);
+var g = n(90269);
+async function restoreEarlierAttempts(e, t, n, r = "") {
+let i = Number(process.env.GITHUB_RUN_ATTEMPT) || 1;
+if (i < 2) return !1;
+let s = (0, d.readRunRecord)(n);
+let u = s !== null && isAttemptOfThisRun(s, i);
+if ((0, f.gM)(n) && !u || !e["upload-artifact"]) return u;
 try {
-let artifacts = await earlierArtifacts(options);
-return await (0, _suite_artifacts_js__WEBPACK_IMPORTED_MODULE_13__.br)((0, _github_this_machine_js__WEBPACK_IMPORTED_MODULE_6__.g)(process.env).temporaryDirectory, async (temporary) => {
-let restored = 0;
-for (let artifact of artifacts) {
-let place = node_path__WEBPACK_IMPORTED_MODULE_2__.join(temporary, String(artifact.id));
-let downloaded = await (0, _github_download_js__WEBPACK_IMPORTED_MODULE_5__.bk)(artifact, place);
-let target = node_path__WEBPACK_IMPORTED_MODULE_2__.join(place, arm);
-let files = arm === "" ? downloaded.files : filesBelow(arm, downloaded.files);
-let differences = differencesFrom(target, now);
-differences.length === 0 ? restored += await takeOver(files, target, directory) : tellLeftOut(artifact.name, differences);
+let o = await earlierArtifacts(e);
+return await (0, g.br)((0, l.g)(process.env).temporaryDirectory, async (e) => {
+let s = 0;
+for (let i of o) {
+let o = a.join(e, String(i.id));
+let l = await (0, c.bk)(i, o);
+let u = a.join(o, r);
+let d = r === "" ? l.files : filesBelow(r, l.files);
+let f = differencesFrom(u, t);
+f.length === 0 ? s += await takeOver(d, u, n) : tellLeftOut(i.name, f);
 }
-restored > 0 && _log_js__WEBPACK_IMPORTED_MODULE_12__.pq(`Attempt ${attempt}: ${restored} finished trials are taken from earlier attempts.`);
-return here || restored > 0;
+s > 0 && h.pq(`Attempt ${i}: ${s} finished trials are taken from earlier attempts.`);
+return u || s > 0;
 });
-} catch (error) {
-_log_js__WEBPACK_IMPORTED_MODULE_12__.$e(`The results of earlier attempts cannot be had, everything is measured again: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error)}`, { title: "agentbench" });
-return here;
+} catch (e) {
+h.$e(`The results of earlier attempts cannot be had, everything is measured again: ${(0, o.bD)(e)}`, { title: "agentbench" });
+return u;
 }
 }
-async function earlierArtifacts(options) {
-_log_js__WEBPACK_IMPORTED_MODULE_12__.AU(_suite_artifacts_js__WEBPACK_IMPORTED_MODULE_13__.YV);
-let earlier = (0, _github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__.Cs)((0, _suite_artifacts_js__WEBPACK_IMPORTED_MODULE_13__.GY)(options));
-return (await (0, _github_download_js__WEBPACK_IMPORTED_MODULE_5__.NG)(earlier)).filter(({ name }) => /^\d+(-\w+)?$/.test(name.slice(earlier.length + 1))).reverse();
+async function earlierArtifacts(e) {
+h.AU(g.YV);
+let t = (0, s.Cs)((0, g.GY)(e));
+return (await (0, c.NG)(t)).filter(({ name: e }) => /^\d+(-\w+)?$/.test(e.slice(t.length + 1))).reverse();
 }
-function filesBelow(arm, files) {
-return files.flatMap((file) => file.startsWith(`${arm}/`) ? [file.slice(arm.length + 1)] : []);
+function filesBelow(e, t) {
+return t.flatMap((t) => t.startsWith(`${e}/`) ? [t.slice(e.length + 1)] : []);
 }
-async function earlierExperiment(options, directory) {
-let attempt = Number(process.env.GITHUB_RUN_ATTEMPT) || 1;
+async function earlierExperiment(e, t) {
+let n = Number(process.env.GITHUB_RUN_ATTEMPT) || 1;
 try {
-let before = (0, _results_experiment_record_js__WEBPACK_IMPORTED_MODULE_7__.sE)(directory);
-if (before !== null) return isAttemptOfThisRun(before, attempt) ? before : null;
-let [latest] = options["upload-artifact"] ? await earlierArtifacts(options) : [];
-if (latest === void 0) return null;
-return await (0, _suite_artifacts_js__WEBPACK_IMPORTED_MODULE_13__.br)((0, _github_this_machine_js__WEBPACK_IMPORTED_MODULE_6__.g)(process.env).temporaryDirectory, async (temporary) => {
-let place = node_path__WEBPACK_IMPORTED_MODULE_2__.join(temporary, String(latest.id));
-await (0, _github_download_js__WEBPACK_IMPORTED_MODULE_5__.bk)(latest, place);
-return (0, _results_experiment_record_js__WEBPACK_IMPORTED_MODULE_7__.sE)(place);
+let r = (0, u.sE)(t);
+if (r !== null) return isAttemptOfThisRun(r, n) ? r : null;
+let [i] = e["upload-artifact"] ? await earlierArtifacts(e) : [];
+if (i === void 0) return null;
+return await (0, g.br)((0, l.g)(process.env).temporaryDirectory, async (e) => {
+let t = a.join(e, String(i.id));
+await (0, c.bk)(i, t);
+return (0, u.sE)(t);
 });
-} catch (error) {
-_log_js__WEBPACK_IMPORTED_MODULE_12__.$e(`The experiment of earlier attempts cannot be had, everything is measured again: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error)}`, { title: "agentbench" });
+} catch (e) {
+h.$e(`The experiment of earlier attempts cannot be had, everything is measured again: ${(0, o.bD)(e)}`, { title: "agentbench" });
 return null;
 }
 }
-function isAttemptOfThisRun({ github }, attempt) {
-let { GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run, GITHUB_JOB: job } = process.env;
-return github !== null && github.repository === repository && github.run_id === run && github.job === job && github.run_attempt < attempt;
+function isAttemptOfThisRun({ github: e }, t) {
+let { GITHUB_REPOSITORY: n, GITHUB_RUN_ID: r, GITHUB_JOB: i } = process.env;
+return e !== null && e.repository === n && e.run_id === r && e.job === i && e.run_attempt < t;
 }
-function differencesFrom(directory, now) {
-let before = (0, _results_read_js__WEBPACK_IMPORTED_MODULE_8__.readRunRecord)(directory);
-return before === null ? ["it has no run.json that can be read"] : (0, _run_identity_js__WEBPACK_IMPORTED_MODULE_11__.g6)(before, now);
+function differencesFrom(e, t) {
+let n = (0, d.readRunRecord)(e);
+return n === null ? ["it has no run.json that can be read"] : (0, m.g6)(n, t);
 }
-function tellLeftOut(artifact, differences) {
-let named = differences.slice(0, 5).join("; ");
-let more = differences.length > 5 ? `; and ${differences.length - 5} more` : "";
-_log_js__WEBPACK_IMPORTED_MODULE_12__.lm(`The results in ${artifact} are of another measurement and do not count: ${named}${more}`, { title: "agentbench" });
+function tellLeftOut(e, t) {
+let n = t.slice(0, 5).join("; ");
+let r = t.length > 5 ? `; and ${t.length - 5} more` : "";
+h.lm(`The results in ${e} are of another measurement and do not count: ${n}${r}`, { title: "agentbench" });
 }
-async function takeOver(files, from, directory) {
-let [source, store] = [new _results_store_js__WEBPACK_IMPORTED_MODULE_10__.V(from), new _results_store_js__WEBPACK_IMPORTED_MODULE_10__.V(directory)];
-let [there, finished] = [await store.finished(), await source.finished()];
-let taken = 0;
-for (let file of files) {
-let [, instanceId, trial] = /^([^/]+)\/trial-(\d+)\/result\.json$/.exec(file) ?? [];
-if (instanceId === void 0 || there(instanceId, Number(trial)) !== null) continue;
-if (finished(instanceId, Number(trial)) === null) continue;
-await store.makePlace(instanceId, Number(trial));
-let target = node_path__WEBPACK_IMPORTED_MODULE_2__.join(store.directory, file);
-await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(target, { force: !0 });
-await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.cp)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(from, file), target);
-taken += 1;
+async function takeOver(e, t, n) {
+let [o, s] = [new p.V(t), new p.V(n)];
+let [c, l] = [await s.finished(), await o.finished()];
+let u = 0;
+for (let n of e) {
+let [, e, r] = /^([^/]+)\/trial-(\d+)\/result\.json$/.exec(n) ?? [];
+if (e === void 0 || c(e, Number(r)) !== null) continue;
+if (l(e, Number(r)) === null) continue;
+await s.makePlace(e, Number(r));
+let o = a.join(s.directory, n);
+await (0, i.rm)(o, { force: !0 });
+await (0, i.cp)(a.join(t, n), o);
+u += 1;
 }
-taken > 0 && !(0, _results_run_place_js__WEBPACK_IMPORTED_MODULE_9__.gM)(directory) && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(from, "run.json"), node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, "run.json"));
-return taken;
+u > 0 && !(0, f.gM)(n) && (0, r.copyFileSync)(a.join(t, "run.json"), a.join(n, "run.json"));
+return u;
 }
 }),
-43358: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+43358: ((e, t, n) => {
+n.d(t, {
 Bg: () => dollarsOf,
 Xy: () => objectOf,
 b6: () => textOf,
@@ -116,217 +116,218 @@ iZ: () => objectsOf,
 pq: () => countOf,
 qF: () => parseJson
 });
-function objectOf(value) {
-return typeof value == "object" && value && !Array.isArray(value) ? value : null;
+var r = n(63160);
+function objectOf(e) {
+return typeof e == "object" && e && !Array.isArray(e) ? e : null;
 }
-function objectsOf(value) {
-return Array.isArray(value) ? value.filter((item) => objectOf(item) !== null) : [];
+function objectsOf(e) {
+return Array.isArray(e) ? e.filter((e) => objectOf(e) !== null) : [];
 }
-function textOf(value) {
-return typeof value == "string" ? value : null;
+function textOf(e) {
+return typeof e == "string" ? e : null;
 }
-let LARGEST = 1e9;
-function countOf(value) {
-return Number.isSafeInteger(value) && value >= 0 && value <= LARGEST ? value : null;
+let i = 1e9;
+function countOf(e) {
+return Number.isSafeInteger(e) && e >= 0 && e <= i ? e : null;
 }
-function dollarsOf(value) {
-return typeof value == "number" && value >= 0 && value <= LARGEST ? value : null;
+function dollarsOf(e) {
+return typeof e == "number" && e >= 0 && e <= i ? e : null;
 }
-function parseJson(text) {
+function parseJson(e) {
 try {
-return JSON.parse(text);
+return (0, r.n)(e);
 } catch {
 return;
 }
 }
 }),
-97857: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+97857: ((e, t, n) => {
+n.d(t, {
 $I: () => cutError,
-B6: () => LONGEST_NAME,
+B6: () => r,
 IN: () => cutText,
 U3: () => ownText,
-xG: () => LONGEST_TEXT
+xG: () => i
 });
-let LONGEST_NAME = 200;
-let LONGEST_TEXT = 2e3;
-function cutText(text, length) {
-return text.length > length ? ownText(`${text.slice(0, length - 1).replace(/[\ud800-\udbff]$/, "")}…`) : text;
+let r = 200;
+let i = 2e3;
+function cutText(e, t) {
+return e.length > t ? ownText(`${e.slice(0, t - 1).replace(/[\ud800-\udbff]$/, "")}…`) : e;
 }
-function ownText(part) {
-return Buffer.from(part).toString();
+function ownText(e) {
+return Buffer.from(e).toString();
 }
-function cutError(error) {
-if (error === null) return null;
-let { stage, kind, message } = error;
+function cutError(e) {
+if (e === null) return null;
+let { stage: t, kind: n, message: r } = e;
 return {
-stage: cutText(stage, 200),
-kind: cutText(kind, 200),
-message: cutText(message, LONGEST_TEXT)
+stage: cutText(t, 200),
+kind: cutText(n, 200),
+message: cutText(r, i)
 };
 }
 }),
-59546: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+59546: ((e, t, n) => {
+n.d(t, {
 F5: () => writeExperiment,
 sE: () => readExperiment
 });
-var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-var write_file_atomic__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30238);
-var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(43759);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45503);
-var _base_zod_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23137);
-var _record_digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56885);
-var _records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16921);
-var _run_place_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80418);
-let count = zod_mini__WEBPACK_IMPORTED_MODULE_8__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_9__.UI());
-let ratio = zod_mini__WEBPACK_IMPORTED_MODULE_8__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_9__.qm(0), zod_mini__WEBPACK_IMPORTED_MODULE_9__.Zm(1));
-let difference = zod_mini__WEBPACK_IMPORTED_MODULE_8__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_9__.qm(-1), zod_mini__WEBPACK_IMPORTED_MODULE_9__.Zm(1));
-let interval = zod_mini__WEBPACK_IMPORTED_MODULE_8__.Ikc({
-low: difference,
-high: difference
+var r = n(76760);
+var i = n(30238);
+var a = n(94343);
+var o = n(43759);
+var s = n(63160);
+var c = n(45145);
+var l = n(45503);
+var u = n(23137);
+var d = n(44408);
+var f = n(56885);
+var p = n(79694);
+var m = n(80418);
+let h = a.aig().check(o.qm(-1), o.Zm(1));
+let g = a.Ikc({
+low: h,
+high: h
 });
-let eValue = (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_4__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_8__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_9__.UI())), "Null beyond 1.8e308");
-let answer = zod_mini__WEBPACK_IMPORTED_MODULE_8__.k5n([
+let _ = (0, u.W)(a.mee(a.aig().check(o.UI())), "Null beyond 1.8e308");
+let v = a.k5n([
 "better",
 "worse",
 "no difference that matters",
 "cannot be settled"
 ]);
-let lookSchema = zod_mini__WEBPACK_IMPORTED_MODULE_8__.Ikc({
-pairs: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_4__.W)(count, "Instances measured on both sides"),
-difference: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_4__.W)(difference, "Mean over these instances: the arm minus the control"),
-e_value: eValue
+let y = a.Ikc({
+pairs: (0, u.W)(d.U9, "Instances measured on both sides"),
+difference: (0, u.W)(h, "Mean over these instances: the arm minus the control"),
+e_value: _
 });
-let comparisonSchema = zod_mini__WEBPACK_IMPORTED_MODULE_8__.Ikc({
-arm: zod_mini__WEBPACK_IMPORTED_MODULE_8__.YjP(),
-answer: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_4__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__.mee(answer), "By the test of `method`; null if the run was ended before it was known, or the difference is within noise"),
-method: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_4__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__.k5n([
+let b = a.Ikc({
+arm: a.YjP(),
+answer: (0, u.W)(a.mee(v), "By the test of `method`; null if the run was ended before it was known, or the difference is within noise"),
+method: (0, u.W)(a.k5n([
 "e-process",
 "mcnemar",
 "permutation"
 ]), "`e-process` with stop: known, valid at every look; otherwise a test of all pairs at the end"),
-pairs: count,
-left_out: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_4__.W)(count, "Instances without a verdict in every trial of both sides"),
-difference: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_4__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__.mee(difference), "Null without a pair"),
-interval: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_4__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__.mee(interval), "Of the difference, 95%; with e-process it is valid at every look"),
-e_value: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_4__.W)(eValue, "Against no difference, at the last look"),
-p: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_4__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__.mee(ratio), "Two-sided"),
-p_adjusted: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_4__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__.mee(ratio), "By Holm's method, over the comparisons with the control"),
-looks: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_4__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__.YOg(lookSchema), "After every pair")
+pairs: d.U9,
+left_out: (0, u.W)(d.U9, "Instances without a verdict in every trial of both sides"),
+difference: (0, u.W)(a.mee(h), "Null without a pair"),
+interval: (0, u.W)(a.mee(g), "Of the difference, 95%; with e-process it is valid at every look"),
+e_value: (0, u.W)(_, "Against no difference, at the last look"),
+p: (0, u.W)(a.mee(d.CG), "Two-sided"),
+p_adjusted: (0, u.W)(a.mee(d.CG), "By Holm's method, over the comparisons with the control"),
+looks: (0, u.W)(a.YOg(y), "After every pair")
 });
-let experimentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_8__.Ikc({
-schema: zod_mini__WEBPACK_IMPORTED_MODULE_8__.euz("agentbench/experiment/v1"),
-suite: _records_js__WEBPACK_IMPORTED_MODULE_6__.Lx.shape.suite,
-dataset: _records_js__WEBPACK_IMPORTED_MODULE_6__.Lx.shape.dataset,
-measure: zod_mini__WEBPACK_IMPORTED_MODULE_8__.k5n(["success rate", "score"]),
-arms: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_4__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_8__.Ikc({
-name: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_4__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__.YjP(), "The directory of its run, relative to the experiment's"),
-control: zod_mini__WEBPACK_IMPORTED_MODULE_8__.zMY(),
-agent: _records_js__WEBPACK_IMPORTED_MODULE_6__.Lx.shape.agent,
-identity: _records_js__WEBPACK_IMPORTED_MODULE_6__.Lx.shape.identity,
-sets: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_4__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_8__.YjP()), "Options that it sets"),
-planned: count,
-measured: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_4__.W)(count, "Trials with a verdict"),
-stopped: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_4__.W)(count, "Trials that were not run since the answer was known"),
-reused: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_4__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__.Ikc({
-trials: count,
-oldest: _records_js__WEBPACK_IMPORTED_MODULE_6__.Lx.shape.started_at,
-newest: _records_js__WEBPACK_IMPORTED_MODULE_6__.Lx.shape.started_at
+let x = a.Ikc({
+schema: a.euz("agentbench/experiment/v1"),
+suite: p.Lx.shape.suite,
+dataset: p.Lx.shape.dataset,
+measure: a.k5n(["success rate", "score"]),
+arms: (0, u.W)(a.YOg(a.Ikc({
+name: (0, u.W)(a.YjP(), "The directory of its run, relative to the experiment's"),
+control: a.zMY(),
+agent: p.Lx.shape.agent,
+identity: p.Lx.shape.identity,
+sets: (0, u.W)(a.YOg(a.YjP()), "Options that it sets"),
+planned: d.U9,
+measured: (0, u.W)(d.U9, "Trials with a verdict"),
+stopped: (0, u.W)(d.U9, "Trials that were not run since the answer was known"),
+reused: (0, u.W)(a.lqM(a.Ikc({
+trials: d.U9,
+oldest: p.Lx.shape.started_at,
+newest: p.Lx.shape.started_at
 })), "Of them, those taken from earlier results (option `reuse`), and when they were measured; absent if there are none"),
-skills: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_4__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__.Ikc({
-trials: count,
-opened: count
+skills: (0, u.W)(a.lqM(a.Ikc({
+trials: d.U9,
+opened: d.U9
 })), "Trials with `agent-skills` and a trajectory, and those in which the agent opened a skill; absent if there are none"),
-cost_usd: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_4__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_8__.aig()), "Of all trials, reused ones as well; null if the cost of a measured trial is unknown")
+cost_usd: (0, u.W)(a.mee(a.aig()), "Of all trials, reused ones as well; null if the cost of a measured trial is unknown")
 })), "The first one is the control"),
-seed: count,
-stop: zod_mini__WEBPACK_IMPORTED_MODULE_8__.k5n(["never", "known"]),
-alpha: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_4__.W)(ratio, "Of all comparisons together"),
-tolerance: ratio,
-trials: zod_mini__WEBPACK_IMPORTED_MODULE_8__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_9__.NC()),
-order: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_4__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_8__.Ikc({
-instance_id: zod_mini__WEBPACK_IMPORTED_MODULE_8__.YjP(),
-trial: zod_mini__WEBPACK_IMPORTED_MODULE_8__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_9__.NC()),
-arms: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_4__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__.YOg(count), "In the order of measurement: indexes in `arms`")
+seed: d.U9,
+stop: a.k5n(["never", "known"]),
+alpha: (0, u.W)(d.CG, "Of all comparisons together"),
+tolerance: d.CG,
+trials: a.Whr().check(o.NC()),
+order: (0, u.W)(a.YOg(a.Ikc({
+instance_id: a.YjP(),
+trial: a.Whr().check(o.NC()),
+arms: (0, u.W)(a.YOg(d.U9), "In the order of measurement: indexes in `arms`")
 })), "As drawn from the seed"),
-comparisons: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_4__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__.YOg(comparisonSchema), "Each other arm with the control"),
-stopped: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_4__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_8__.Ikc({
-pairs: count,
-message: zod_mini__WEBPACK_IMPORTED_MODULE_8__.YjP(),
-trials: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_4__.W)(count, "Trials that were not run"),
-cost_usd: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_4__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_8__.aig()), "Their cost, if each had cost the mean of the measured trials of its arm; null if that is unknown")
+comparisons: (0, u.W)(a.YOg(b), "Each other arm with the control"),
+stopped: (0, u.W)(a.mee(a.Ikc({
+pairs: d.U9,
+message: a.YjP(),
+trials: (0, u.W)(d.U9, "Trials that were not run"),
+cost_usd: (0, u.W)(a.mee(a.aig()), "Their cost, if each had cost the mean of the measured trials of its arm; null if that is unknown")
 })), "Null if every planned trial was begun"),
-interrupted: _records_js__WEBPACK_IMPORTED_MODULE_6__.Lx.shape.interrupted,
-started_at: _records_js__WEBPACK_IMPORTED_MODULE_6__.Lx.shape.started_at,
-finished_at: _records_js__WEBPACK_IMPORTED_MODULE_6__.Lx.shape.finished_at,
-harness_version: _records_js__WEBPACK_IMPORTED_MODULE_6__.Lx.shape.harness_version,
-github: _records_js__WEBPACK_IMPORTED_MODULE_6__.Lx.shape.github
+interrupted: p.Lx.shape.interrupted,
+started_at: p.Lx.shape.started_at,
+finished_at: p.Lx.shape.finished_at,
+harness_version: p.Lx.shape.harness_version,
+github: p.Lx.shape.github
 });
-async function writeExperiment(directory, record) {
+async function writeExperiment(e, t) {
 try {
-await write_file_atomic__WEBPACK_IMPORTED_MODULE_1__(node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, _run_place_js__WEBPACK_IMPORTED_MODULE_7__.DT), (0, _record_digest_js__WEBPACK_IMPORTED_MODULE_5__.P)(record));
-} catch (error) {
-throw Error(`results-path: ${_run_place_js__WEBPACK_IMPORTED_MODULE_7__.DT} could not be written: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}; make room there, then resume`, { cause: error });
+await i(r.join(e, m.DT), (0, f.P)(t));
+} catch (e) {
+throw Error(`results-path: ${m.DT} could not be written: ${(0, c.bD)(e)}; make room there, then resume`, { cause: e });
 }
 }
-function readExperiment(directory) {
-if (!(0, _run_place_js__WEBPACK_IMPORTED_MODULE_7__.oA)(directory)) return null;
-let text = (0, _base_regular_file_js__WEBPACK_IMPORTED_MODULE_3__.X)(node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, _run_place_js__WEBPACK_IMPORTED_MODULE_7__.DT), 67108864).toString();
-let parsed = experimentSchema.safeParse(JSON.parse(text));
-if (parsed.success) return parsed.data;
-let [issue] = parsed.error.issues;
-throw Error(`${_run_place_js__WEBPACK_IMPORTED_MODULE_7__.DT}: ${issue.path.join(".")}: ${issue.message}`);
+function readExperiment(e) {
+if (!(0, m.oA)(e)) return null;
+let t = (0, l.X)(r.join(e, m.DT), 67108864).toString();
+let n = x.safeParse((0, s.n)(t));
+if (n.success) return n.data;
+let [i] = n.error.issues;
+throw Error(`${m.DT}: ${i.path.join(".")}: ${i.message}`);
 }
 }),
-21363: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { h: () => figuresOf });
-function figuresOf(points) {
-let judged = points.flatMap(({ score, floor }) => score === null ? [] : [{
-score,
-floor: floor ?? 0
+21363: ((e, t, n) => {
+n.d(t, { h: () => figuresOf });
+function figuresOf(e) {
+let t = e.flatMap(({ score: e, floor: t }) => e === null ? [] : [{
+score: e,
+floor: t ?? 0
 }]);
-let above = sum(judged.map(({ score, floor }) => Math.max(0, score - floor)));
-let room = sum(judged.map(({ floor }) => 2 - floor));
-let scores = judged.map(({ score }) => score);
-let expected = points.length;
+let n = sum(t.map(({ score: e, floor: t }) => Math.max(0, e - t)));
+let r = sum(t.map(({ floor: e }) => 2 - e));
+let i = t.map(({ score: e }) => e);
+let a = e.length;
 return {
-expected,
-judged: judged.length,
-score: mean(scores),
-score_expected: expected === 0 ? 0 : sum(scores) / expected / 2,
-coverage: expected === 0 ? 0 : scores.length / expected,
-score_without_vacuous: room === 0 ? null : above / room
+expected: a,
+judged: t.length,
+score: mean(i),
+score_expected: a === 0 ? 0 : sum(i) / a / 2,
+coverage: a === 0 ? 0 : i.length / a,
+score_without_vacuous: r === 0 ? null : n / r
 };
 }
-function mean(scores) {
-return scores.length === 0 ? null : sum(scores) / scores.length / 2;
+function mean(e) {
+return e.length === 0 ? null : sum(e) / e.length / 2;
 }
-function sum(scores) {
-return scores.reduce((total, score) => total + score, 0);
+function sum(e) {
+return e.reduce((e, t) => e + t, 0);
 }
 }),
-37664: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { n: () => quickParse });
-var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42214);
-function quickParse(schema) {
-let parser = schema;
-let parsed = 0;
-let expect = (records) => {
-parsed + records >= 150 && parser === schema && (parser = zod_mini__WEBPACK_IMPORTED_MODULE_0__.wE(schema));
+37664: ((e, t, n) => {
+n.d(t, { n: () => quickParse });
+var r = n(42214);
+function quickParse(e) {
+let t = e;
+let n = 0;
+let expect = (i) => {
+n + i >= 150 && t === e && (t = r.wE(e));
 };
-let parse = (value) => {
+let parse = (e) => {
 expect(1);
-parsed += 1;
-return parser.parse(value);
+n += 1;
+return t.parse(e);
 };
 return Object.assign(parse, { expect });
 }
 }),
-47705: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+47705: ((e, t, n) => {
+n.d(t, {
 $: () => readTrial,
 c: () => readAttempt,
 faultOf: () => faultOf,
@@ -334,154 +335,155 @@ readRecord: () => readRecord,
 readRun: () => readRun,
 readRunRecord: () => readRunRecord
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45503);
-var _cut_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(97857);
-var _place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96826);
-var _quick_parse_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37664);
-var _record_digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56885);
-var _records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16921);
-var _stand_in_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74705);
-var _totals_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(61210);
-var _trial_id_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9271);
-let LARGEST_RESULT = 16777216;
-let USUAL_RECORD = 65536;
-let parseRun = (0, _quick_parse_js__WEBPACK_IMPORTED_MODULE_9__.n)(_records_js__WEBPACK_IMPORTED_MODULE_6__.Lx);
-let parseResult = (0, _quick_parse_js__WEBPACK_IMPORTED_MODULE_9__.n)(_records_js__WEBPACK_IMPORTED_MODULE_6__.FD);
-async function readRun(directory, keep, known) {
-let space = Buffer.allocUnsafe(USUAL_RECORD);
-let run = known ?? runIn(directory, space);
-parseResult.expect(run.planned.length);
-let results = [];
-let left = [];
-let real = realDirectoriesIn(directory);
-let twice = onlyOnce(run);
-twice > 0 && left.push(`run.json: ${twice} planned trials that occur more than once`);
-for (let entry of run.planned) {
-let { result, fault } = countingRecord(directory, entry, run, space, real);
-fault !== null && left.push(`${fileOf(entry)}: ${fault}`);
-let kept = result === null ? null : keep(result);
-results.push(kept);
-result !== null && kept === null && left.push(`${fileOf(entry)}: there is no room for it beside the others`);
-if (result === null || entry.digest !== void 0) continue;
-entry.status = result.status;
-({score: entry.score, score_expected: entry.score_expected, coverage: entry.coverage} = (0, _totals_js__WEBPACK_IMPORTED_MODULE_10__.YW)(result));
-entry.error = (0, _cut_js__WEBPACK_IMPORTED_MODULE_11__.$I)(result.error);
-entry.result = fileOf(entry);
+var r = n(73024);
+var i = n(76760);
+var a = n(63160);
+var o = n(45145);
+var s = n(45503);
+var c = n(97857);
+var l = n(96826);
+var u = n(37664);
+var d = n(56885);
+var f = n(79694);
+var p = n(74705);
+var m = n(61210);
+var h = n(9271);
+let g = 16777216;
+let _;
+let v = (0, u.n)(f.Lx);
+let y = (0, u.n)(f.FD);
+async function readRun(e, t, n) {
+let r = n ?? runIn(e);
+y.expect(r.planned.length);
+let i = [];
+let a = [];
+let o = realDirectoriesIn(e);
+let s = onlyOnce(r);
+s > 0 && a.push(`run.json: ${s} planned trials that occur more than once`);
+for (let n of r.planned) {
+let { result: s, fault: l } = countingRecord(e, n, r, o);
+l !== null && a.push(`${fileOf(n)}: ${l}`);
+let u = s === null ? null : t(s);
+i.push(u);
+s !== null && u === null && a.push(`${fileOf(n)}: there is no room for it beside the others`);
+if (s === null || n.digest !== void 0) continue;
+n.status = s.status;
+({score: n.score, score_expected: n.score_expected, coverage: n.coverage} = (0, m.YW)(s));
+n.error = (0, c.$I)(s.error);
+n.result = fileOf(n);
 }
-run.totals = (0, _totals_js__WEBPACK_IMPORTED_MODULE_10__.vA)(run.planned);
+r.totals = (0, m.vA)(r.planned);
 return {
-run,
-results,
-left
+run: r,
+results: i,
+left: a
 };
 }
-function fileOf(entry) {
-return `${(0, _trial_id_js__WEBPACK_IMPORTED_MODULE_8__.qQ)((0, _trial_id_js__WEBPACK_IMPORTED_MODULE_8__.rI)(entry))}/result.json`;
+function fileOf(e) {
+return `${(0, h.qQ)((0, h.rI)(e))}/result.json`;
 }
-function onlyOnce(run) {
-let seen = new Set();
-let planned = run.planned.filter((entry) => {
-let before = seen.size;
-return seen.add((0, _trial_id_js__WEBPACK_IMPORTED_MODULE_8__.wK)((0, _trial_id_js__WEBPACK_IMPORTED_MODULE_8__.rI)(entry))).size > before;
+function onlyOnce(e) {
+let t = new Set();
+let n = e.planned.filter((e) => {
+let n = t.size;
+return t.add((0, h.wK)((0, h.rI)(e))).size > n;
 });
-let more = run.planned.length - planned.length;
-more > 0 && (run.planned = planned);
-return more;
+let r = e.planned.length - n.length;
+r > 0 && (e.planned = n);
+return r;
 }
-function readTrial(directory, entry, run) {
-return countingRecord(directory, entry, run, Buffer.allocUnsafe(USUAL_RECORD), new Set()).result;
+function readTrial(e, t, n) {
+return countingRecord(e, t, n, new Set()).result;
 }
-function readRecord(directory, entry) {
-let record = readResult(directory, entry, Buffer.allocUnsafe(USUAL_RECORD), new Set());
-if (record === null || typeof record == "string") return null;
+function readRecord(e, t) {
+let n = readResult(e, t, new Set());
+if (n === null || typeof n == "string") return null;
 return {
-result: record.result,
-digest: (0, _record_digest_js__WEBPACK_IMPORTED_MODULE_5__.t)(record.content)
+result: n.result,
+digest: (0, d.t)(n.content)
 };
 }
-function readRunRecord(directory) {
+function readRunRecord(e) {
 try {
-return runIn(directory, Buffer.allocUnsafe(USUAL_RECORD));
+return runIn(e);
 } catch {
 return null;
 }
 }
-function readAttempt(directory) {
+function readAttempt(e) {
 try {
-return parseResult(readJson(`${directory}/result.json`, LARGEST_RESULT, Buffer.allocUnsafe(USUAL_RECORD)).value);
+return y(readJson(`${e}/result.json`, g).value);
 } catch {
 return null;
 }
 }
-function countingRecord(directory, entry, run, space, real) {
-let record = readResult(directory, entry, space, real);
-if (record === null || typeof record == "string") return {
+function countingRecord(e, t, n, r) {
+let i = readResult(e, t, r);
+if (i === null || typeof i == "string") return {
 result: null,
-fault: record
+fault: i
 };
-let digest = entry.digest === void 0 ? null : (0, _record_digest_js__WEBPACK_IMPORTED_MODULE_5__.t)(record.content);
-let fault = faultOf({
-result: record.result,
-digest
-}, entry, run);
-if (fault === null) return {
-result: record.result,
-fault
+let a = t.digest === void 0 ? null : (0, d.t)(i.content);
+let o = faultOf({
+result: i.result,
+digest: a
+}, t, n);
+if (o === null) return {
+result: i.result,
+fault: o
 };
 return {
-result: entry.digest === void 0 ? null : (0, _stand_in_js__WEBPACK_IMPORTED_MODULE_7__.u)(entry, run, fault),
-fault: fault === _place_js__WEBPACK_IMPORTED_MODULE_4__.L ? null : fault
+result: t.digest === void 0 ? null : (0, p.u)(t, n, o),
+fault: o === l.L ? null : o
 };
 }
-function faultOf({ result, digest }, entry, run) {
-if (entry.digest !== void 0) return digest === entry.digest && result.status === entry.status ? null : "it is not the record that was written";
-if (entry.result === null && Date.parse(result.started_at) < Date.parse(run.started_at)) return _place_js__WEBPACK_IMPORTED_MODULE_4__.L;
-if (entry.result === null && run.finished_at !== null) return "the run wrote no such record";
+function faultOf({ result: e, digest: t }, n, r) {
+if (n.digest !== void 0) return t === n.digest && e.status === n.status ? null : "it is not the record that was written";
+if (n.result === null && Date.parse(e.started_at) < Date.parse(r.started_at)) return l.L;
+if (n.result === null && r.finished_at !== null) return "the run wrote no such record";
 return null;
 }
-function realDirectoriesIn(directory) {
+function realDirectoriesIn(e) {
 try {
-let entries = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory, { withFileTypes: !0 });
-return new Set(entries.filter((entry) => entry.isDirectory()).map(({ name }) => name));
+let t = (0, r.readdirSync)(e, { withFileTypes: !0 });
+return new Set(t.filter((e) => e.isDirectory()).map(({ name: e }) => e));
 } catch {
 return new Set();
 }
 }
-function readResult(directory, entry, space, real) {
-let place = (0, _trial_id_js__WEBPACK_IMPORTED_MODULE_8__.qQ)((0, _trial_id_js__WEBPACK_IMPORTED_MODULE_8__.rI)(entry));
+function readResult(e, t, n) {
+let r = (0, h.qQ)((0, h.rI)(t));
 try {
-let link = (0, _place_js__WEBPACK_IMPORTED_MODULE_4__.Z)(directory, place, real.has(entry.instance_id) ? 2 : 1);
-if (link !== null) return `${link} is a link`;
-let { value, content } = readJson(`${directory}/${place}/result.json`, LARGEST_RESULT, space);
-let result = parseResult(value);
-if (result.instance_id === entry.instance_id && result.trial === entry.trial) return {
-result,
-content
+let i = (0, l.Z)(e, r, n.has(t.instance_id) ? 2 : 1);
+if (i !== null) return `${i} is a link`;
+let { value: a, content: o } = readJson(`${e}/${r}/result.json`, g);
+let s = y(a);
+if (s.instance_id === t.instance_id && s.trial === t.trial) return {
+result: s,
+content: o
 };
-return `it belongs to ${result.instance_id}, trial ${result.trial}`;
-} catch (error) {
-let code = (0, _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.$N)(error);
-if (code === "ENOENT" || code === "ENOTDIR") return null;
-if (code === "EACCES") throw error;
-if (error instanceof _base_regular_file_js__WEBPACK_IMPORTED_MODULE_3__.S) return error.message;
-if (code === "ELOOP") return "it is a link";
+return `it belongs to ${s.instance_id}, trial ${s.trial}`;
+} catch (e) {
+let t = (0, o.$N)(e);
+if (t === "ENOENT" || t === "ENOTDIR") return null;
+if (t === "EACCES") throw e;
+if (e instanceof s.S) return e.message;
+if (t === "ELOOP") return "it is a link";
 return "it is not a trial record";
 }
 }
-function runIn(directory, space) {
-let { value } = readJson(node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, "run.json"), 67108864, space);
-let { planned } = value ?? {};
-Array.isArray(planned) && parseRun.expect(planned.length / 8);
-return parseRun(value);
+function runIn(e) {
+let { value: t } = readJson(i.join(e, "run.json"), 67108864);
+let { planned: n } = t ?? {};
+Array.isArray(n) && v.expect(n.length / 8);
+return v(t);
 }
-function readJson(file, limit, space) {
-let content = (0, _base_regular_file_js__WEBPACK_IMPORTED_MODULE_3__.X)(file, limit, { space });
+function readJson(e, t) {
+_ ??= Buffer.allocUnsafeSlow(65536);
+let n = (0, s.X)(e, t, { space: _ });
 return {
-value: JSON.parse(content.toString()),
-content
+value: (0, a.n)(n.toString()),
+content: n
 };
 }
 })

@@ -1,77 +1,77 @@
 export const id = 7274;
 export const ids = [7274];
 export const modules = {
-43128: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { $: () => compareWithBaseline });
-var _statistics_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42119);
-var _statistics_noise_floor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57363);
-var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81822);
-var _pairing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88039);
-var _phrases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58937);
-var _sensitivity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24244);
-let SIDES = ["before", "now"];
-function compareWithBaseline(now, before, origin, tolerance) {
-let score = (0, _figures_js__WEBPACK_IMPORTED_MODULE_2__.E6)(now);
-let base = {
-origin,
-measure: score ? "score" : "success rate",
+43128: ((e, t, n) => {
+n.d(t, { $: () => compareWithBaseline });
+var r = n(42119);
+var i = n(57363);
+var a = n(81822);
+var o = n(88039);
+var s = n(58937);
+var c = n(24244);
+let l = ["before", "now"];
+function compareWithBaseline(e, t, n, s) {
+let u = (0, a.E6)(e);
+let d = {
+origin: n,
+measure: u ? "score" : "success rate",
 difference: null,
 interval: null,
 p: null,
 method: null
 };
-let [earlier, later] = [(0, _figures_js__WEBPACK_IMPORTED_MODULE_2__.FL)(before.run.planned), (0, _figures_js__WEBPACK_IMPORTED_MODULE_2__.FL)(now.run.planned)];
-let { pairs, leftOut, reason } = (0, _pairing_js__WEBPACK_IMPORTED_MODULE_3__.OM)(earlier, later, score);
-let differing = (0, _pairing_js__WEBPACK_IMPORTED_MODULE_3__.Bw)(before.run, now.run, SIDES);
-differing.length === 0 && reason !== null && differing.push(reason);
-if (differing.length > 0) return {
-...base,
+let [f, p] = [(0, a.FL)(t.run.planned), (0, a.FL)(e.run.planned)];
+let { pairs: m, leftOut: h, reason: g } = (0, o.OM)(f, p, u);
+let _ = (0, o.Bw)(t.run, e.run, l);
+_.length === 0 && g !== null && _.push(g);
+if (_.length > 0) return {
+...d,
 verdict: "not comparable",
-reasons: differing,
+reasons: _,
 pairs: 0,
-leftOut,
+leftOut: h,
 flips: []
 };
-let { verdict, difference, interval, p, method } = (0, _statistics_compare_js__WEBPACK_IMPORTED_MODULE_0__.U)(pairs, { tolerance });
-let reasons = [...otherAgent(before, now), ...(0, _pairing_js__WEBPACK_IMPORTED_MODULE_3__.Fh)(before, now, SIDES)];
-let flips = flipsOf(pairs, earlier, later);
-let noise = (0, _statistics_noise_floor_js__WEBPACK_IMPORTED_MODULE_1__.n)(pairs.map((pair) => pair.before));
+let { verdict: v, difference: y, interval: b, p: x, method: S } = (0, r.U)(m, { tolerance: s });
+let C = [...otherAgent(t, e), ...(0, o.Fh)(t, e, l)];
+let w = flipsOf(m, f, p);
+let T = (0, i.n)(m.map((e) => e.before));
 return {
-...base,
-verdict,
-reasons,
-difference,
-interval,
-p,
-method,
-pairs: pairs.length,
-leftOut,
-flips,
-...noise?.isMeasured ? { noiseFloor: noise.floor } : {},
-...verdict === "within noise" && !score ? { sensitivity: (0, _sensitivity_js__WEBPACK_IMPORTED_MODULE_4__.L)(pairs, difference) } : {}
+...d,
+verdict: v,
+reasons: C,
+difference: y,
+interval: b,
+p: x,
+method: S,
+pairs: m.length,
+leftOut: h,
+flips: w,
+...T?.isMeasured ? { noiseFloor: T.floor } : {},
+...v === "within noise" && !u ? { sensitivity: (0, c.L)(m, y) } : {}
 };
 }
-function otherAgent({ run: { agent: was } }, { run: { agent: is } }) {
-if (was.name === is.name && was.model === is.model) return [];
-return [`another agent: ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.kV)({ agent: was })} before, ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.kV)({ agent: is })} now`];
+function otherAgent({ run: { agent: e } }, { run: { agent: t } }) {
+if (e.name === t.name && e.model === t.model) return [];
+return [`another agent: ${(0, s.kV)({ agent: e })} before, ${(0, s.kV)({ agent: t })} now`];
 }
-function flipsOf(pairs, earlier, later) {
-return pairs.flatMap(({ id }) => {
-let [was, is] = [mostlyPassed(earlier.get(id)), mostlyPassed(later.get(id))];
-if (was === is) return [];
+function flipsOf(e, t, n) {
+return e.flatMap(({ id: e }) => {
+let [r, i] = [mostlyPassed(t.get(e)), mostlyPassed(n.get(e))];
+if (r === i) return [];
 return [{
-instanceId: id,
-before: was ? "passed" : "failed",
-now: is ? "passed" : "failed"
+instanceId: e,
+before: r ? "passed" : "failed",
+now: i ? "passed" : "failed"
 }];
-}).sort((a, b) => Number(a.now === "passed") - Number(b.now === "passed"));
+}).sort((e, t) => Number(e.now === "passed") - Number(t.now === "passed"));
 }
-function mostlyPassed(trials) {
-return trials.filter(({ status }) => status === "passed").length * 2 >= trials.length;
+function mostlyPassed(e) {
+return e.filter(({ status: e }) => e === "passed").length * 2 >= e.length;
 }
 }),
-81822: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+81822: ((e, t, n) => {
+n.d(t, {
 E6: () => measuresScore,
 FL: () => byInstance,
 Mn: () => figureOf,
@@ -80,117 +80,117 @@ XF: () => intervalOf,
 aA: () => hasVerdict,
 xW: () => headlineFigure
 });
-var _statistics_clustered_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26862);
-function byInstance(planned) {
-let instances = new Map();
-for (let entry of planned) {
-let trials = instances.get(entry.instance_id);
-trials === void 0 ? instances.set(entry.instance_id, [entry]) : trials.push(entry);
+var r = n(26862);
+function byInstance(e) {
+let t = new Map();
+for (let n of e) {
+let e = t.get(n.instance_id);
+e === void 0 ? t.set(n.instance_id, [n]) : e.push(n);
 }
-return instances;
+return t;
 }
-function measuresScore({ run }) {
-return run.settings.mode !== null;
+function measuresScore({ run: e }) {
+return e.settings.mode !== null;
 }
-function hasVerdict({ status }) {
-return status === "passed" || status === "failed";
+function hasVerdict({ status: e }) {
+return e === "passed" || e === "failed";
 }
-function headlineFigure(suite) {
-let { totals } = suite.run;
-if (totals.passed + totals.failed === 0) return null;
-return measuresScore(suite) ? totals.score_expected : totals.success_rate;
+function headlineFigure(e) {
+let { totals: t } = e.run;
+if (t.passed + t.failed === 0) return null;
+return measuresScore(e) ? t.score_expected : t.success_rate;
 }
-function figureOf(trial, score) {
-return score ? trial.score_expected : Number(trial.status === "passed");
+function figureOf(e, t) {
+return t ? e.score_expected : Number(e.status === "passed");
 }
-function intervalOf(suite, instances = byInstance(suite.run.planned)) {
-let { planned } = suite.run;
-let score = measuresScore(suite);
-if (!planned.every(hasVerdict) || score && instances.size < 2) return null;
-let clusters = [...instances.values()].map((trials) => trials.map((trial) => figureOf(trial, score)));
-return (0, _statistics_clustered_js__WEBPACK_IMPORTED_MODULE_0__.$)(clusters, score ? {} : { most: planned.length });
+function intervalOf(e, t = byInstance(e.run.planned)) {
+let { planned: n } = e.run;
+let i = measuresScore(e);
+if (!n.every(hasVerdict) || i && t.size < 2) return null;
+let a = [...t.values()].map((e) => e.map((e) => figureOf(e, i)));
+return (0, r.$)(a, i ? {} : { most: n.length });
 }
-function flakyInstances(instances) {
-return [...instances].filter(([, { length }]) => length > 1).filter(([, trials]) => ["passed", "failed"].every((status) => trials.some((trial) => trial.status === status))).map(([id]) => id);
+function flakyInstances(e) {
+return [...e].filter(([, { length: e }]) => e > 1).filter(([, e]) => ["passed", "failed"].every((t) => e.some((e) => e.status === t))).map(([e]) => e);
 }
 }),
-69327: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+69327: ((e, t, n) => {
+n.d(t, {
 Pv: () => directoriesOf,
-gr: () => NOT_BEGUN,
+gr: () => l,
 jm: () => begunPart,
 rV: () => mergeRuns
 });
-var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-var _base_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7844);
-var _results_totals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61210);
-var _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9271);
-var _results_unknown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98715);
-var _pairing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88039);
-function mergeRuns(runs, expected) {
-let ordered = [...runs].sort(({ run: a }, { run: b }) => Date.parse(a.started_at) - Date.parse(b.started_at) || (firstOf(a) < firstOf(b) ? -1 : 1));
-let chosen = new Map();
-for (let { run, results } of ordered) for (let [index, entry] of run.planned.entries()) {
-let key = (0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.wK)((0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.rI)(entry));
-let candidate = {
-entry,
-result: results[index] ?? null,
-run
+var r = n(57975);
+var i = n(7844);
+var a = n(61210);
+var o = n(9271);
+var s = n(98715);
+var c = n(88039);
+function mergeRuns(e, t) {
+let n = [...e].sort(({ run: e }, { run: t }) => Date.parse(e.started_at) - Date.parse(t.started_at) || (firstOf(e) < firstOf(t) ? -1 : 1));
+let r = new Map();
+for (let { run: e, results: t } of n) for (let [n, i] of e.planned.entries()) {
+let a = (0, o.wK)((0, o.rI)(i));
+let s = {
+entry: i,
+result: t[n] ?? null,
+run: e
 };
-let earlier = chosen.get(key);
-(earlier === void 0 || takesPlaceOf(candidate, earlier)) && chosen.set(key, candidate);
+let c = r.get(a);
+(c === void 0 || takesPlaceOf(s, c)) && r.set(a, s);
 }
-let records = ordered.map(({ run }) => run);
-let open = new Set([...chosen.values()].filter((candidate) => rank(candidate) < 2).map(({ run }) => run));
-let all = expected === null ? [...chosen.values()] : asExpected(expected, chosen);
-let trials = all.filter(({ entry }) => !(0, _results_totals_js__WEBPACK_IMPORTED_MODULE_4__.id)(entry));
+let i = n.map(({ run: e }) => e);
+let s = new Set([...r.values()].filter((e) => rank(e) < 2).map(({ run: e }) => e));
+let c = t === null ? [...r.values()] : asExpected(t, r);
+let l = c.filter(({ entry: e }) => !(0, a.id)(e));
 return {
-run: mergedRecord(records, trials.map(({ entry }) => entry), open),
-results: trials.map(({ result }) => result),
-notes: [...differences(records), ...stoppedNote(all.length - trials.length)],
-directories: directoriesOf(runs)
+run: mergedRecord(i, l.map(({ entry: e }) => e), s),
+results: l.map(({ result: e }) => e),
+notes: [...differences(i), ...stoppedNote(c.length - l.length)],
+directories: directoriesOf(e)
 };
 }
-function begunPart({ run, results }) {
-let begun = run.planned.map((entry) => !(0, _results_totals_js__WEBPACK_IMPORTED_MODULE_4__.id)(entry));
+function begunPart({ run: e, results: t }) {
+let n = e.planned.map((e) => !(0, a.id)(e));
 return {
 run: {
-...run,
-planned: run.planned.filter((_, index) => begun[index])
+...e,
+planned: e.planned.filter((e, t) => n[t])
 },
-results: results.filter((_, index) => begun[index]),
-notes: stoppedNote(begun.filter((one) => !one).length)
+results: t.filter((e, t) => n[t]),
+notes: stoppedNote(n.filter((e) => !e).length)
 };
 }
-let NOT_BEGUN = "planned trials were not run: the experiment was stopped";
-function stoppedNote(count) {
-return count === 0 ? [] : [`${count} ${NOT_BEGUN}`];
+let l = "planned trials were not run: the experiment was stopped";
+function stoppedNote(e) {
+return e === 0 ? [] : [`${e} ${l}`];
 }
-function directoriesOf(runs) {
-let directories = new Map();
-for (let { results, directory } of runs) for (let result of results) result !== null && directory !== void 0 && directories.set(result, directory);
-return directories;
+function directoriesOf(e) {
+let t = new Map();
+for (let { results: n, directory: r } of e) for (let e of n) e !== null && r !== void 0 && t.set(e, r);
+return t;
 }
-function firstOf({ planned }) {
-return planned[0] === void 0 ? "" : (0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.wK)((0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.rI)(planned[0]));
+function firstOf({ planned: e }) {
+return e[0] === void 0 ? "" : (0, o.wK)((0, o.rI)(e[0]));
 }
-function asExpected({ matrix, trials }, chosen) {
-let unexpected = new Map(chosen);
-return [...matrix.include.flatMap(({ name, instances }) => instances.split(",").filter((id) => id !== "").flatMap((id) => Array.from({ length: trials }, (_, index) => {
-let place = {
-instance_id: id,
-trial: index + 1
+function asExpected({ matrix: e, trials: t }, n) {
+let r = new Map(n);
+return [...e.include.flatMap(({ name: e, instances: i }) => i.split(",").filter((e) => e !== "").flatMap((i) => Array.from({ length: t }, (t, a) => {
+let s = {
+instance_id: i,
+trial: a + 1
 };
-unexpected.delete((0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.wK)((0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.rI)(place)));
-return chosen.get((0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.wK)((0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.rI)(place))) ?? {
-entry: missing(place, name),
+r.delete((0, o.wK)((0, o.rI)(s)));
+return n.get((0, o.wK)((0, o.rI)(s))) ?? {
+entry: missing(s, e),
 result: null
 };
-}))), ...unexpected.values()];
+}))), ...r.values()];
 }
-function missing(place, job) {
+function missing(e, t) {
 return {
-...place,
+...e,
 task_type: "unknown",
 status: "not_run",
 score: null,
@@ -200,365 +200,365 @@ result: null,
 error: {
 stage: "plan",
 kind: "missing",
-message: `the job "${job}" left no result for this trial`
+message: `the job "${t}" left no result for this trial`
 }
 };
 }
-function rank({ entry: { status } }) {
-return status === "passed" || status === "failed" ? 2 : +(status === "error");
+function rank({ entry: { status: e } }) {
+return e === "passed" || e === "failed" ? 2 : +(e === "error");
 }
-function takesPlaceOf(later, earlier) {
-if (!(0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(later.run.agent, earlier.run.agent)) return !0;
-return rank(later) >= rank(earlier) && !isCopy(later, earlier);
+function takesPlaceOf(e, t) {
+if (!(0, r.isDeepStrictEqual)(e.run.agent, t.run.agent)) return !0;
+return rank(e) >= rank(t) && !isCopy(e, t);
 }
-function isCopy({ entry, result }, earlier) {
-if (result === null || earlier.result === null || entry.status !== earlier.entry.status) return !1;
-return result.began === earlier.result.began && result.ended === earlier.result.ended;
+function isCopy({ entry: e, result: t }, n) {
+if (t === null || n.result === null || e.status !== n.entry.status) return !1;
+return t.began === n.result.began && t.ended === n.result.ended;
 }
-function mergedRecord(runs, planned, open) {
-let { host, ...latest } = runs.at(-1) ?? unknownRun();
-let finished = runs.map(({ finished_at }) => finished_at);
-let trials = planned.reduce((most, { trial }) => Math.max(most, trial), latest.settings.trials);
+function mergedRecord(e, t, n) {
+let { host: r, ...i } = e.at(-1) ?? unknownRun();
+let o = e.map(({ finished_at: e }) => e);
+let s = t.reduce((e, { trial: t }) => Math.max(e, t), i.settings.trials);
 return {
-...latest,
-...host === void 0 || runs.some((run) => (0, _pairing_js__WEBPACK_IMPORTED_MODULE_3__.VT)(run) !== (0, _pairing_js__WEBPACK_IMPORTED_MODULE_3__.VT)({ host })) ? {} : { host },
+...i,
+...r === void 0 || e.some((e) => (0, c.VT)(e) !== (0, c.VT)({ host: r })) ? {} : { host: r },
 settings: {
-...latest.settings,
-trials
+...i.settings,
+trials: s
 },
-planned,
-totals: (0, _results_totals_js__WEBPACK_IMPORTED_MODULE_4__.vA)(planned),
+planned: t,
+totals: (0, a.vA)(t),
 gate: null,
-change: runs.length > 1 ? null : latest.change ?? null,
-interrupted: runs.find((run) => run.interrupted !== null && open.has(run))?.interrupted ?? null,
-started_at: runs[0]?.started_at ?? latest.started_at,
-finished_at: finished.some((time) => time === null) ? null : finished.sort().at(-1) ?? null
+change: e.length > 1 ? null : i.change ?? null,
+interrupted: e.find((e) => e.interrupted !== null && n.has(e))?.interrupted ?? null,
+started_at: e[0]?.started_at ?? i.started_at,
+finished_at: o.some((e) => e === null) ? null : o.sort().at(-1) ?? null
 };
 }
-function differences(runs) {
-let [first, ...rest] = runs;
-if (first === void 0) return [];
+function differences(e) {
+let [t, ...n] = e;
+if (t === void 0) return [];
 return [
-["dataset", ({ dataset }) => dataset],
+["dataset", ({ dataset: e }) => e],
 [
 "agent",
-({ agent }) => agent,
+({ agent: e }) => e,
 "; to compare agents, give each a suite of its own"
 ],
-["settings", ({ settings: { trials: _, ...settings } }) => settings],
-["harness version", ({ harness_version }) => harness_version]
-].flatMap(([what, of, advice = ""]) => {
-let other = rest.find((run) => !(0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(of(run), of(first)));
-return other === void 0 ? [] : [`the runs differ in their ${what}: ${JSON.stringify(of(first))} and ${JSON.stringify(of(other))}${advice}`];
+["settings", ({ settings: { trials: e, ...t } }) => t],
+["harness version", ({ harness_version: e }) => e]
+].flatMap(([e, i, a = ""]) => {
+let o = n.find((e) => !(0, r.isDeepStrictEqual)(i(e), i(t)));
+return o === void 0 ? [] : [`the runs differ in their ${e}: ${JSON.stringify(i(t))} and ${JSON.stringify(i(o))}${a}`];
 });
 }
 function unknownRun() {
-let now = new Date().toISOString();
+let e = new Date().toISOString();
 return {
 schema: "agentbench/run/v1",
 suite: null,
 dataset: {
 name: "unknown",
 ref: null,
-digest: _results_unknown_js__WEBPACK_IMPORTED_MODULE_2__.QI
+digest: s.QI
 },
 agent: {
 name: null,
 model: null,
 command: ""
 },
-settings: (0, _results_unknown_js__WEBPACK_IMPORTED_MODULE_2__.I3)("docker"),
+settings: (0, s.I3)("docker"),
 planned: [],
-totals: (0, _results_totals_js__WEBPACK_IMPORTED_MODULE_4__.vA)([]),
+totals: (0, a.vA)([]),
 gate: null,
 interrupted: null,
-started_at: now,
-finished_at: now,
-harness_version: _base_version_js__WEBPACK_IMPORTED_MODULE_5__.x,
+started_at: e,
+finished_at: e,
+harness_version: i.x,
 github: null
 };
 }
 }),
-88039: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+88039: ((e, t, n) => {
+n.d(t, {
 Bw: () => obstacles,
 Fh: () => otherDifferences,
 OM: () => pairUp,
 VT: () => machineOf
 });
-var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-var _base_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18253);
-var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81822);
-let MUST_AGREE = [
-["dataset digest", ({ dataset }) => dataset.digest.slice(0, 19)],
+var r = n(57975);
+var i = n(18253);
+var a = n(81822);
+let o = [
+["dataset digest", ({ dataset: e }) => e.digest.slice(0, 19)],
 ["mode", setting("mode")],
 ["judge", setting("judge")],
 ["agent-timeout (ms)", setting("agent_timeout_ms")],
 ["evaluation-timeout (ms)", setting("evaluation_timeout_ms")],
 ["testcase-timeout (ms)", setting("testcase_timeout_ms")],
-["typing", ({ settings }) => settings.typing ?? null],
+["typing", ({ settings: e }) => e.typing ?? null],
 ["network", setting("network")],
 ["cpus", setting("cpus")],
 ["memory (bytes)", setting("memory_bytes")]
 ];
-function obstacles(before, now, sides) {
-return MUST_AGREE.flatMap(([what, of]) => {
-let [was, is] = [of(before), of(now)];
-return (0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(was, is) ? [] : [`another ${what}: ${shown(was)} ${sides[0]}, ${shown(is)} ${sides[1]}`];
+function obstacles(e, t, n) {
+return o.flatMap(([i, a]) => {
+let [o, s] = [a(e), a(t)];
+return (0, r.isDeepStrictEqual)(o, s) ? [] : [`another ${i}: ${shown(o)} ${n[0]}, ${shown(s)} ${n[1]}`];
 });
 }
-function otherDifferences(before, now, sides) {
-let notes = [];
-let [was, is] = [before.run.settings.testbed, now.run.settings.testbed];
-was !== is && notes.push(`another testbed: ${was} ${sides[0]}, ${is} ${sides[1]}`);
-let [old, own] = [machineOf(before.run), machineOf(now.run)];
-old !== null && own !== null && old !== own && notes.push(`another machine: ${old} ${sides[0]}, ${own} ${sides[1]}: times and time limits differ by it`);
-let images = new Map(imagesOf(before));
-let changed = new Set(imagesOf(now).flatMap(([id, image]) => images.has(id) && images.get(id) !== image ? [id] : []));
-changed.size > 0 && notes.push(`another image digest for ${changed.size} of the instances`);
-return notes;
+function otherDifferences(e, t, n) {
+let r = [];
+let [i, a] = [e.run.settings.testbed, t.run.settings.testbed];
+i !== a && r.push(`another testbed: ${i} ${n[0]}, ${a} ${n[1]}`);
+let [o, s] = [machineOf(e.run), machineOf(t.run)];
+o !== null && s !== null && o !== s && r.push(`another machine: ${o} ${n[0]}, ${s} ${n[1]}: times and time limits differ by it`);
+let c = new Map(imagesOf(e));
+let l = new Set(imagesOf(t).flatMap(([e, t]) => c.has(e) && c.get(e) !== t ? [e] : []));
+l.size > 0 && r.push(`another image digest for ${l.size} of the instances`);
+return r;
 }
-function pairUp(before, now, score) {
-let pairs = [];
-let leftOut = 0;
-let values = (trials) => trials.map((trial) => (0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(trial, score));
-for (let [id, trials] of now) {
-let was = before.get(id);
-if (was === void 0) continue;
-was.every(_figures_js__WEBPACK_IMPORTED_MODULE_1__.aA) && trials.every(_figures_js__WEBPACK_IMPORTED_MODULE_1__.aA) ? pairs.push({
-id,
-before: values(was),
-now: values(trials)
-}) : leftOut += 1;
+function pairUp(e, t, n) {
+let r = [];
+let i = 0;
+let values = (e) => e.map((e) => (0, a.Mn)(e, n));
+for (let [n, o] of t) {
+let t = e.get(n);
+if (t === void 0) continue;
+t.every(a.aA) && o.every(a.aA) ? r.push({
+id: n,
+before: values(t),
+now: values(o)
+}) : i += 1;
 }
-if (pairs.length > 0) return {
-pairs,
-leftOut,
+if (r.length > 0) return {
+pairs: r,
+leftOut: i,
 reason: null
 };
 return {
-pairs,
-leftOut,
-reason: leftOut === 0 ? "no instance in common" : "no instance has a verdict on both sides"
+pairs: r,
+leftOut: i,
+reason: i === 0 ? "no instance in common" : "no instance has a verdict on both sides"
 };
 }
-function machineOf({ host }) {
-if (host === void 0) return null;
-return `${host.cpu ?? "unknown CPU"}, ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_2__.U9)(host.cores, "core")}, ${(host.memory_bytes / 1024 ** 3).toFixed(1)} GiB`;
+function machineOf({ host: e }) {
+if (e === void 0) return null;
+return `${e.cpu ?? "unknown CPU"}, ${(0, i.U9)(e.cores, "core")}, ${(e.memory_bytes / 1024 ** 3).toFixed(1)} GiB`;
 }
-function imagesOf({ run, results }) {
-return run.planned.flatMap(({ instance_id }, index) => {
-let result = results[index] ?? null;
-return result === null ? [] : [[instance_id, result.image_digest]];
+function imagesOf({ run: e, results: t }) {
+return e.planned.flatMap(({ instance_id: e }, n) => {
+let r = t[n] ?? null;
+return r === null ? [] : [[e, r.image_digest]];
 });
 }
-function setting(name) {
-return ({ settings }) => settings[name];
+function setting(e) {
+return ({ settings: t }) => t[e];
 }
-function shown(value) {
-return value === null ? "none" : String(value);
+function shown(e) {
+return e === null ? "none" : String(e);
 }
 }),
-24244: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { L: () => sensitivityText });
-var _base_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18253);
-var _statistics_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83157);
-var _statistics_power_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27223);
-function sensitivityText(pairs, difference, instances = pairs.length) {
-let counts = new Set(pairs.flatMap(({ before, now }) => [before.length, now.length]));
-let [trials] = counts;
-if (counts.size !== 1 || trials === void 0) return null;
-let spread = spreadOf(pairs, trials);
-let least = (0, _statistics_power_js__WEBPACK_IMPORTED_MODULE_0__.LF)(instances, spread);
-let seen = least === null ? "is too small to see any difference" : `sees differences from ${sizeOf(least)} points on`;
-let size = Math.abs(difference);
-let own = trials === 1 ? Math.max(0, spread.flips - size * (1 - 2 * spread.rate)) : spread.flips;
-let needed = size === 0 ? null : (0, _statistics_power_js__WEBPACK_IMPORTED_MODULE_0__.hO)(Math.min(1, size), {
-...spread,
-flips: own
+24244: ((e, t, n) => {
+n.d(t, { L: () => sensitivityText });
+var r = n(18253);
+var i = n(83157);
+var a = n(27223);
+function sensitivityText(e, t, n = e.length) {
+let i = new Set(e.flatMap(({ before: e, now: t }) => [e.length, t.length]));
+let [o] = i;
+if (i.size !== 1 || o === void 0) return null;
+let s = spreadOf(e, o);
+let c = (0, a.LF)(n, s);
+let l = c === null ? "is too small to see any difference" : `sees differences from ${sizeOf(c)} points on`;
+let u = Math.abs(t);
+let d = o === 1 ? Math.max(0, s.flips - u * (1 - 2 * s.rate)) : s.flips;
+let f = u === 0 ? null : (0, a.hO)(Math.min(1, u), {
+...s,
+flips: d
 });
-let takes = needed === null ? "" : `; ${sizeOf(size)} points take ${needed.toLocaleString("en-US")} instances`;
-return `a test of ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.U9)(instances, "pair")} ${seen} with 80% power (success rate ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.KN)(spread.rate)})${takes}`;
+let p = f === null ? "" : `; ${sizeOf(u)} points take ${f.toLocaleString("en-US")} instances`;
+return `a test of ${(0, r.U9)(n, "pair")} ${l} with 80% power (success rate ${(0, r.KN)(s.rate)})${p}`;
 }
-function spreadOf(pairs, trials) {
-let sides = pairs.flatMap(({ before, now }) => [before, now]);
-let flips = trials === 1 ? (0, _statistics_mean_js__WEBPACK_IMPORTED_MODULE_2__.i)(pairs.map(({ before, now }) => Number(before[0] !== now[0]))) : (0, _statistics_mean_js__WEBPACK_IMPORTED_MODULE_2__.i)(sides.map(disagreement));
+function spreadOf(e, t) {
+let n = e.flatMap(({ before: e, now: t }) => [e, t]);
+let r = t === 1 ? (0, i.i)(e.map(({ before: e, now: t }) => Number(e[0] !== t[0]))) : (0, i.i)(n.map(disagreement));
 return {
-rate: (0, _statistics_mean_js__WEBPACK_IMPORTED_MODULE_2__.i)(pairs.map(({ before }) => (0, _statistics_mean_js__WEBPACK_IMPORTED_MODULE_2__.i)(before))),
-flips,
-trials
+rate: (0, i.i)(e.map(({ before: e }) => (0, i.i)(e))),
+flips: r,
+trials: t
 };
 }
-function disagreement(values) {
-if (values.length < 2) return 0;
-let passed = values.filter((value) => value === 1).length;
-return 2 * passed * (values.length - passed) / (values.length * (values.length - 1));
+function disagreement(e) {
+if (e.length < 2) return 0;
+let t = e.filter((e) => e === 1).length;
+return 2 * t * (e.length - t) / (e.length * (e.length - 1));
 }
-function sizeOf(difference) {
-return (0, _base_format_js__WEBPACK_IMPORTED_MODULE_1__.WR)(difference).replace("+", "");
+function sizeOf(e) {
+return (0, r.WR)(e).replace("+", "");
 }
 }),
-26862: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { $: () => clusteredInterval });
-var statistics_arguments = __webpack_require__(99294);
-var mean = __webpack_require__(83157);
-var quantiles = __webpack_require__(47736);
-var interval = __webpack_require__(25449);
-function wilson(passed, trials, confidence = .95) {
-(0, statistics_arguments.v6)("passed", passed);
-(0, statistics_arguments.v6)("trials", trials);
-(0, statistics_arguments.q1)("confidence", confidence);
-if (passed > trials) throw RangeError(`passed must be at most the ${trials} trials, not ${passed}`);
-if (trials === 0) return null;
-let { low, high } = scoreInterval(passed / trials, trials, confidence);
+26862: ((e, t, n) => {
+n.d(t, { $: () => clusteredInterval });
+var r = n(99294);
+var i = n(83157);
+var a = n(47736);
+var o = n(25449);
+function wilson(e, t, n = .95) {
+(0, r.v6)("passed", e);
+(0, r.v6)("trials", t);
+(0, r.q1)("confidence", n);
+if (e > t) throw RangeError(`passed must be at most the ${t} trials, not ${e}`);
+if (t === 0) return null;
+let { low: i, high: a } = scoreInterval(e / t, t, n);
 return {
-low: passed === 0 ? 0 : low,
-high: passed === trials ? 1 : high
+low: e === 0 ? 0 : i,
+high: e === t ? 1 : a
 };
 }
-function scoreInterval(rate, size, confidence) {
-let reach = (0, quantiles.xw)(confidence);
-let weight = reach ** 2 / size;
-let centre = (rate + weight / 2) / (1 + weight);
-let half = reach / (1 + weight) * Math.sqrt((rate * (1 - rate) + weight / 4) / size);
-return (0, interval.u)(0, 1, {
-low: centre - half,
-high: centre + half
+function scoreInterval(e, t, n) {
+let r = (0, a.xw)(n);
+let i = r ** 2 / t;
+let s = (e + i / 2) / (1 + i);
+let c = r / (1 + i) * Math.sqrt((e * (1 - e) + i / 4) / t);
+return (0, o.u)(0, 1, {
+low: s - c,
+high: s + c
 });
 }
-let SAME = 1e-12;
-function clusteredInterval(clusters, { most = Infinity, confidence = .95 } = {}) {
-(0, statistics_arguments.q1)("confidence", confidence);
-let means = Float64Array.from(clusters, (values, index) => {
-if (values.length === 0) throw RangeError(`cluster ${index} has no values`);
-for (let value of values) (0, statistics_arguments.hP)(`the values of cluster ${index}`, value);
-return (0, mean.i)(values);
+let s = 1e-12;
+function clusteredInterval(e, { most: t = Infinity, confidence: n = .95 } = {}) {
+(0, r.q1)("confidence", n);
+let a = Float64Array.from(e, (e, t) => {
+if (e.length === 0) throw RangeError(`cluster ${t} has no values`);
+for (let n of e) (0, r.hP)(`the values of cluster ${t}`, n);
+return (0, i.i)(e);
 }).sort();
-if (means.length === 0) return null;
-if (clusters.every((values) => values.length === 1 && (values[0] === 0 || values[0] === 1))) return wilson(means.filter((verdict) => verdict === 1).length, means.length, confidence);
-let [least, largest] = [means[0], means.at(-1)];
-let rate = (0, mean.i)(means);
-let { low, high } = scoreInterval(rate, effectiveSize(means, rate, most, confidence), confidence);
+if (a.length === 0) return null;
+if (e.every((e) => e.length === 1 && (e[0] === 0 || e[0] === 1))) return wilson(a.filter((e) => e === 1).length, a.length, n);
+let [o, c] = [a[0], a.at(-1)];
+let l = (0, i.i)(a);
+let { low: u, high: d } = scoreInterval(l, effectiveSize(a, l, t, n), n);
 return {
-low: largest <= SAME ? 0 : low,
-high: least >= .999999999999 ? 1 : high
+low: c <= s ? 0 : u,
+high: o >= .999999999999 ? 1 : d
 };
 }
-function effectiveSize(means, rate, most, confidence) {
-let clusters = means.length;
-if (means.at(-1) - means[0] <= SAME) return clusters;
-let variance = means.reduce((sum, value) => sum + (value - rate) ** 2, 0) / (clusters - 1);
-let reduced = Math.min(most, rate * (1 - rate) * clusters / variance) * ((0, quantiles.xw)(confidence) / (0, quantiles.t1)(confidence, clusters - 1)) ** 2;
-return Math.max(clusters, reduced);
+function effectiveSize(e, t, n, r) {
+let i = e.length;
+if (e.at(-1) - e[0] <= s) return i;
+let o = e.reduce((e, n) => e + (n - t) ** 2, 0) / (i - 1);
+let c = Math.min(n, t * (1 - t) * i / o) * ((0, a.xw)(r) / (0, a.t1)(r, i - 1)) ** 2;
+return Math.max(i, c);
 }
 }),
-57363: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { n: () => noiseFloor });
-var _arguments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99294);
-var _mean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83157);
-var _quantiles_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47736);
-function noiseFloor(instances) {
-for (let [index, values] of instances.entries()) {
-if (values.length === 0) throw RangeError(`instance ${index} has no values`);
-for (let value of values) (0, _arguments_js__WEBPACK_IMPORTED_MODULE_1__.hP)(`the values of instance ${index}`, value);
+57363: ((e, t, n) => {
+n.d(t, { n: () => noiseFloor });
+var r = n(99294);
+var i = n(83157);
+var a = n(47736);
+function noiseFloor(e) {
+for (let [t, n] of e.entries()) {
+if (n.length === 0) throw RangeError(`instance ${t} has no values`);
+for (let e of n) (0, r.hP)(`the values of instance ${t}`, e);
 }
-if (instances.length < 10) return null;
-let trials = Math.min(...instances.map(({ length }) => length));
-let isMeasured = trials > 1;
-let variance = isMeasured ? (0, _mean_js__WEBPACK_IMPORTED_MODULE_2__.i)(instances.map(varianceOf)) : varianceOf(instances.map(([value]) => value));
-if (!isMeasured && variance === 0) return null;
+if (e.length < 10) return null;
+let t = Math.min(...e.map(({ length: e }) => e));
+let n = t > 1;
+let o = n ? (0, i.i)(e.map(varianceOf)) : varianceOf(e.map(([e]) => e));
+if (!n && o === 0) return null;
 return {
-floor: (0, _quantiles_js__WEBPACK_IMPORTED_MODULE_0__.xw)(.95) * Math.sqrt(2 * variance / trials / instances.length),
-isMeasured
+floor: (0, a.xw)(.95) * Math.sqrt(2 * o / t / e.length),
+isMeasured: n
 };
 }
-function varianceOf(values) {
-let middle = (0, _mean_js__WEBPACK_IMPORTED_MODULE_2__.i)(values);
-return values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (values.length - 1);
+function varianceOf(e) {
+let t = (0, i.i)(e);
+return e.reduce((e, n) => e + (n - t) ** 2, 0) / (e.length - 1);
 }
 }),
-27223: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+27223: ((e, t, n) => {
+n.d(t, {
 LF: () => leastDifference,
 hO: () => pairsFor
 });
-var jstat__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32453);
-var _arguments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99294);
-var _mcnemar_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4405);
-var _quantiles_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47736);
-let NEGLIGIBLE = 1e-12;
-function powerOf(difference, pairs, { rate, flips, trials }, { alpha = .05 } = {}) {
-(0, _arguments_js__WEBPACK_IMPORTED_MODULE_3__.hP)("difference", difference);
-(0, _arguments_js__WEBPACK_IMPORTED_MODULE_3__.hP)("rate", rate);
-(0, _arguments_js__WEBPACK_IMPORTED_MODULE_3__.hP)("flips", flips);
-(0, _arguments_js__WEBPACK_IMPORTED_MODULE_3__.v6)("pairs", pairs, 1);
-(0, _arguments_js__WEBPACK_IMPORTED_MODULE_3__.v6)("trials", trials, 1);
-(0, _arguments_js__WEBPACK_IMPORTED_MODULE_3__.q1)("alpha", alpha);
-if (pairs < 6 || difference === 0) return 0;
-let discordant = Math.min(1, Math.max(difference, flips + difference * (1 - 2 * rate)));
-if (trials === 1 && pairs * discordant > 500) return largePower(difference, pairs, discordant, alpha);
-if (trials === 1) return exactPower(difference / discordant, pairs, discordant, alpha);
-let error = Math.sqrt((discordant - difference ** 2) / trials / pairs);
-return error === 0 ? 1 : jstat__WEBPACK_IMPORTED_MODULE_0__.normal.cdf(difference / error - (0, _quantiles_js__WEBPACK_IMPORTED_MODULE_2__.xw)(1 - alpha), 0, 1);
+var r = n(32453);
+var i = n(99294);
+var a = n(4405);
+var o = n(47736);
+let s = 1e-12;
+function powerOf(e, t, { rate: n, flips: a, trials: s }, { alpha: c = .05 } = {}) {
+(0, i.hP)("difference", e);
+(0, i.hP)("rate", n);
+(0, i.hP)("flips", a);
+(0, i.v6)("pairs", t, 1);
+(0, i.v6)("trials", s, 1);
+(0, i.q1)("alpha", c);
+if (t < 6 || e === 0) return 0;
+let l = Math.min(1, Math.max(e, a + e * (1 - 2 * n)));
+if (s === 1 && t * l > 500) return largePower(e, t, l, c);
+if (s === 1) return exactPower(e / l, t, l, c);
+let u = Math.sqrt((l - e ** 2) / s / t);
+return u === 0 ? 1 : r.normal.cdf(e / u - (0, o.xw)(1 - c), 0, 1);
 }
-function pairsFor(difference, spread, options = {}) {
-let { power = .8 } = options;
-(0, _arguments_js__WEBPACK_IMPORTED_MODULE_3__.q1)("power", power);
-return least(1e5, (pairs) => powerOf(difference, pairs, spread, options) >= power);
+function pairsFor(e, t, n = {}) {
+let { power: r = .8 } = n;
+(0, i.q1)("power", r);
+return least(1e5, (i) => powerOf(e, i, t, n) >= r);
 }
-function leastDifference(pairs, spread, options = {}) {
-let { power = .8 } = options;
-(0, _arguments_js__WEBPACK_IMPORTED_MODULE_3__.q1)("power", power);
-let thousandths = least(1e3, (difference) => powerOf(difference / 1e3, pairs, spread, options) >= power);
-return thousandths === null ? null : thousandths / 1e3;
+function leastDifference(e, t, n = {}) {
+let { power: r = .8 } = n;
+(0, i.q1)("power", r);
+let a = least(1e3, (i) => powerOf(i / 1e3, e, t, n) >= r);
+return a === null ? null : a / 1e3;
 }
-function largePower(difference, pairs, discordant, alpha) {
-let needed = (0, _quantiles_js__WEBPACK_IMPORTED_MODULE_2__.xw)(1 - alpha) * Math.sqrt(discordant / pairs) + 1 / pairs;
-let error = Math.sqrt((discordant - difference ** 2) / pairs);
-return error === 0 ? 1 : jstat__WEBPACK_IMPORTED_MODULE_0__.normal.cdf((difference - needed) / error, 0, 1);
+function largePower(e, t, n, i) {
+let a = (0, o.xw)(1 - i) * Math.sqrt(n / t) + 1 / t;
+let s = Math.sqrt((n - e ** 2) / t);
+return s === 0 ? 1 : r.normal.cdf((e - a) / s, 0, 1);
 }
-function exactPower(net, pairs, discordant, alpha) {
-let sum = 0;
-for (let [flips, weight] of binomial(pairs, discordant)) {
-let most = mostAgainst(flips, alpha);
-for (let [wins, share] of binomial(flips, (1 + net) / 2)) Math.min(wins, flips - wins) <= most && (sum += weight * share);
+function exactPower(e, t, n, r) {
+let i = 0;
+for (let [a, o] of binomial(t, n)) {
+let t = mostAgainst(a, r);
+for (let [n, r] of binomial(a, (1 + e) / 2)) Math.min(n, a - n) <= t && (i += o * r);
 }
-return Math.min(1, sum);
+return Math.min(1, i);
 }
-function mostAgainst(flips, alpha) {
-let near = Math.ceil((flips - (0, _quantiles_js__WEBPACK_IMPORTED_MODULE_2__.xw)(1 - alpha) * Math.sqrt(flips)) / 2) + 1;
-let fewer = Math.min(Math.floor(flips / 2), near);
-for (; fewer >= 0 && (0, _mcnemar_js__WEBPACK_IMPORTED_MODULE_1__.B)(fewer, flips - fewer) >= alpha;) --fewer;
-return fewer;
+function mostAgainst(e, t) {
+let n = Math.ceil((e - (0, o.xw)(1 - t) * Math.sqrt(e)) / 2) + 1;
+let r = Math.min(Math.floor(e / 2), n);
+for (; r >= 0 && (0, a.B)(r, e - r) >= t;) --r;
+return r;
 }
-function binomial(trials, rate) {
-if (rate <= 0 || rate >= 1) return [[rate <= 0 ? 0 : trials, 1]];
-let mode = Math.min(trials, Math.floor((trials + 1) * rate));
-let odds = rate / (1 - rate);
-let weights = [[mode, 1]];
-for (let count = mode, weight = 1; count < trials && weight > NEGLIGIBLE; count += 1) {
-weight *= (trials - count) / (count + 1) * odds;
-weights.push([count + 1, weight]);
+function binomial(e, t) {
+if (t <= 0 || t >= 1) return [[t <= 0 ? 0 : e, 1]];
+let n = Math.min(e, Math.floor((e + 1) * t));
+let r = t / (1 - t);
+let i = [[n, 1]];
+for (let t = n, a = 1; t < e && a > s; t += 1) {
+a *= (e - t) / (t + 1) * r;
+i.push([t + 1, a]);
 }
-for (let count = mode, weight = 1; count > 0 && weight > NEGLIGIBLE; --count) {
-weight *= count / (trials - count + 1) / odds;
-weights.push([count - 1, weight]);
+for (let t = n, a = 1; t > 0 && a > s; --t) {
+a *= t / (e - t + 1) / r;
+i.push([t - 1, a]);
 }
-let all = weights.reduce((sum, [, weight]) => sum + weight, 0);
-return weights.map(([count, weight]) => [count, weight / all]);
+let a = i.reduce((e, [, t]) => e + t, 0);
+return i.map(([e, t]) => [e, t / a]);
 }
-function least(most, holds) {
-let [below, above] = [0, 1];
-for (; !holds(above);) {
-if (above >= most) return null;
-below = above;
-above = Math.min(most, above * 2);
+function least(e, t) {
+let [n, r] = [0, 1];
+for (; !t(r);) {
+if (r >= e) return null;
+n = r;
+r = Math.min(e, r * 2);
 }
-for (; above - below > 1;) {
-let middle = Math.floor((below + above) / 2);
-holds(middle) ? above = middle : below = middle;
+for (; r - n > 1;) {
+let e = Math.floor((n + r) / 2);
+t(e) ? r = e : n = e;
 }
-return above;
+return r;
 }
 })
 };

@@ -1,48 +1,48 @@
 export const id = 7375;
 export const ids = [7375];
-export const modules = { 67375: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+export const modules = { 67375: ((e, t, n) => {
+n.d(t, {
 uB: () => command_Command,
 b7: () => CommanderError,
 c$: () => option_Option
 });
 class CommanderError extends Error {
-constructor(exitCode, code, message) {
-super(message);
+constructor(e, t, n) {
+super(n);
 Error.captureStackTrace(this, this.constructor);
 this.name = this.constructor.name;
-this.code = code;
-this.exitCode = exitCode;
+this.code = t;
+this.exitCode = e;
 this.nestedError = void 0;
 }
 }
 class InvalidArgumentError extends CommanderError {
-constructor(message) {
-super(1, "commander.invalidArgument", message);
+constructor(e) {
+super(1, "commander.invalidArgument", e);
 Error.captureStackTrace(this, this.constructor);
 this.name = this.constructor.name;
 }
 }
 class argument_Argument {
-constructor(name, description) {
-this.description = description || "";
+constructor(e, t) {
+this.description = t || "";
 this.variadic = !1;
 this.parseArg = void 0;
 this.defaultValue = void 0;
 this.defaultValueDescription = void 0;
 this.argChoices = void 0;
-switch (name[0]) {
+switch (e[0]) {
 case "<":
 this.required = !0;
-this._name = name.slice(1, -1);
+this._name = e.slice(1, -1);
 break;
 case "[":
 this.required = !1;
-this._name = name.slice(1, -1);
+this._name = e.slice(1, -1);
 break;
 default:
 this.required = !0;
-this._name = name;
+this._name = e;
 }
 if (this._name.endsWith("...")) {
 this.variadic = !0;
@@ -52,26 +52,26 @@ this._name = this._name.slice(0, -3);
 name() {
 return this._name;
 }
-_collectValue(value, previous) {
-if (previous === this.defaultValue || !Array.isArray(previous)) return [value];
-previous.push(value);
-return previous;
+_collectValue(e, t) {
+if (t === this.defaultValue || !Array.isArray(t)) return [e];
+t.push(e);
+return t;
 }
-default(value, description) {
-this.defaultValue = value;
-this.defaultValueDescription = description;
+default(e, t) {
+this.defaultValue = e;
+this.defaultValueDescription = t;
 return this;
 }
-argParser(fn) {
-this.parseArg = fn;
+argParser(e) {
+this.parseArg = e;
 return this;
 }
-choices(values) {
-this.argChoices = values.slice();
-this.parseArg = (arg, previous) => {
-if (!this.argChoices.includes(arg)) throw new InvalidArgumentError(`Allowed choices are ${this.argChoices.join(", ")}.`);
-if (this.variadic) return this._collectValue(arg, previous);
-return arg;
+choices(e) {
+this.argChoices = e.slice();
+this.parseArg = (e, t) => {
+if (!this.argChoices.includes(e)) throw new InvalidArgumentError(`Allowed choices are ${this.argChoices.join(", ")}.`);
+if (this.variadic) return this._collectValue(e, t);
+return e;
 };
 return this;
 }
@@ -84,16 +84,16 @@ this.required = !1;
 return this;
 }
 }
-function humanReadableArgName(arg) {
-let nameOutput = arg.name() + (arg.variadic === !0 ? "..." : "");
-return arg.required ? "<" + nameOutput + ">" : "[" + nameOutput + "]";
+function humanReadableArgName(e) {
+let t = e.name() + (e.variadic === !0 ? "..." : "");
+return e.required ? "<" + t + ">" : "[" + t + "]";
 }
-var external_node_events_ = __webpack_require__(78474);
-var external_node_child_process_ = __webpack_require__(31421);
-var external_node_path_ = __webpack_require__(76760);
-var external_node_fs_ = __webpack_require__(73024);
-var external_node_process_ = __webpack_require__(1708);
-var external_node_util_ = __webpack_require__(57975);
+var r = n(78474);
+var i = n(31421);
+var a = n(76760);
+var o = n(73024);
+var s = n(1708);
+var c = n(57975);
 class Help {
 constructor() {
 this.helpWidth = void 0;
@@ -102,263 +102,263 @@ this.sortSubcommands = !1;
 this.sortOptions = !1;
 this.showGlobalOptions = !1;
 }
-prepareContext(contextOptions) {
-this.helpWidth = this.helpWidth ?? contextOptions.helpWidth ?? 80;
+prepareContext(e) {
+this.helpWidth = this.helpWidth ?? e.helpWidth ?? 80;
 }
-visibleCommands(cmd) {
-let visibleCommands = cmd.commands.filter((cmd) => !cmd._hidden);
-let helpCommand = cmd._getHelpCommand();
-helpCommand && !helpCommand._hidden && visibleCommands.push(helpCommand);
-this.sortSubcommands && visibleCommands.sort((a, b) => a.name().localeCompare(b.name()));
-return visibleCommands;
+visibleCommands(e) {
+let t = e.commands.filter((e) => !e._hidden);
+let n = e._getHelpCommand();
+n && !n._hidden && t.push(n);
+this.sortSubcommands && t.sort((e, t) => e.name().localeCompare(t.name()));
+return t;
 }
-compareOptions(a, b) {
-let getSortKey = (option) => option.short ? option.short.replace(/^-/, "") : option.long.replace(/^--/, "");
-return getSortKey(a).localeCompare(getSortKey(b));
+compareOptions(e, t) {
+let getSortKey = (e) => e.short ? e.short.replace(/^-/, "") : e.long.replace(/^--/, "");
+return getSortKey(e).localeCompare(getSortKey(t));
 }
-visibleOptions(cmd) {
-let visibleOptions = cmd.options.filter((option) => !option.hidden);
-let helpOption = cmd._getHelpOption();
-if (helpOption && !helpOption.hidden) {
-let removeShort = helpOption.short && cmd._findOption(helpOption.short);
-let removeLong = helpOption.long && cmd._findOption(helpOption.long);
-!removeShort && !removeLong ? visibleOptions.push(helpOption) : helpOption.long && !removeLong ? visibleOptions.push(cmd.createOption(helpOption.long, helpOption.description).helpGroup(helpOption.helpGroupHeading)) : helpOption.short && !removeShort && visibleOptions.push(cmd.createOption(helpOption.short, helpOption.description).helpGroup(helpOption.helpGroupHeading));
+visibleOptions(e) {
+let t = e.options.filter((e) => !e.hidden);
+let n = e._getHelpOption();
+if (n && !n.hidden) {
+let r = n.short && e._findOption(n.short);
+let i = n.long && e._findOption(n.long);
+!r && !i ? t.push(n) : n.long && !i ? t.push(e.createOption(n.long, n.description).helpGroup(n.helpGroupHeading)) : n.short && !r && t.push(e.createOption(n.short, n.description).helpGroup(n.helpGroupHeading));
 }
-this.sortOptions && visibleOptions.sort(this.compareOptions);
-return visibleOptions;
+this.sortOptions && t.sort(this.compareOptions);
+return t;
 }
-visibleGlobalOptions(cmd) {
+visibleGlobalOptions(e) {
 if (!this.showGlobalOptions) return [];
-let globalOptions = [];
-for (let ancestorCmd = cmd.parent; ancestorCmd; ancestorCmd = ancestorCmd.parent) {
-let visibleOptions = ancestorCmd.options.filter((option) => !option.hidden);
-globalOptions.push(...visibleOptions);
+let t = [];
+for (let n = e.parent; n; n = n.parent) {
+let e = n.options.filter((e) => !e.hidden);
+t.push(...e);
 }
-this.sortOptions && globalOptions.sort(this.compareOptions);
-return globalOptions;
+this.sortOptions && t.sort(this.compareOptions);
+return t;
 }
-visibleArguments(cmd) {
-cmd._argsDescription && cmd.registeredArguments.forEach((argument) => {
-argument.description = argument.description || cmd._argsDescription[argument.name()] || "";
+visibleArguments(e) {
+e._argsDescription && e.registeredArguments.forEach((t) => {
+t.description = t.description || e._argsDescription[t.name()] || "";
 });
-if (cmd.registeredArguments.find((argument) => argument.description)) return cmd.registeredArguments;
+if (e.registeredArguments.find((e) => e.description)) return e.registeredArguments;
 return [];
 }
-subcommandTerm(cmd) {
-let args = cmd.registeredArguments.map((arg) => humanReadableArgName(arg)).join(" ");
-return cmd._name + (cmd._aliases[0] ? "|" + cmd._aliases[0] : "") + (cmd.options.length ? " [options]" : "") + (args ? " " + args : "");
+subcommandTerm(e) {
+let t = e.registeredArguments.map((e) => humanReadableArgName(e)).join(" ");
+return e._name + (e._aliases[0] ? "|" + e._aliases[0] : "") + (e.options.length ? " [options]" : "") + (t ? " " + t : "");
 }
-optionTerm(option) {
-return option.flags;
+optionTerm(e) {
+return e.flags;
 }
-argumentTerm(argument) {
-return argument.name();
+argumentTerm(e) {
+return e.name();
 }
-longestSubcommandTermLength(cmd, helper) {
-return helper.visibleCommands(cmd).reduce((max, command) => Math.max(max, this.displayWidth(helper.styleSubcommandTerm(helper.subcommandTerm(command)))), 0);
+longestSubcommandTermLength(e, t) {
+return t.visibleCommands(e).reduce((e, n) => Math.max(e, this.displayWidth(t.styleSubcommandTerm(t.subcommandTerm(n)))), 0);
 }
-longestOptionTermLength(cmd, helper) {
-return helper.visibleOptions(cmd).reduce((max, option) => Math.max(max, this.displayWidth(helper.styleOptionTerm(helper.optionTerm(option)))), 0);
+longestOptionTermLength(e, t) {
+return t.visibleOptions(e).reduce((e, n) => Math.max(e, this.displayWidth(t.styleOptionTerm(t.optionTerm(n)))), 0);
 }
-longestGlobalOptionTermLength(cmd, helper) {
-return helper.visibleGlobalOptions(cmd).reduce((max, option) => Math.max(max, this.displayWidth(helper.styleOptionTerm(helper.optionTerm(option)))), 0);
+longestGlobalOptionTermLength(e, t) {
+return t.visibleGlobalOptions(e).reduce((e, n) => Math.max(e, this.displayWidth(t.styleOptionTerm(t.optionTerm(n)))), 0);
 }
-longestArgumentTermLength(cmd, helper) {
-return helper.visibleArguments(cmd).reduce((max, argument) => Math.max(max, this.displayWidth(helper.styleArgumentTerm(helper.argumentTerm(argument)))), 0);
+longestArgumentTermLength(e, t) {
+return t.visibleArguments(e).reduce((e, n) => Math.max(e, this.displayWidth(t.styleArgumentTerm(t.argumentTerm(n)))), 0);
 }
-commandUsage(cmd) {
-let cmdName = cmd._name;
-cmd._aliases[0] && (cmdName = cmdName + "|" + cmd._aliases[0]);
-let ancestorCmdNames = "";
-for (let ancestorCmd = cmd.parent; ancestorCmd; ancestorCmd = ancestorCmd.parent) ancestorCmdNames = ancestorCmd.name() + " " + ancestorCmdNames;
-return ancestorCmdNames + cmdName + " " + cmd.usage();
+commandUsage(e) {
+let t = e._name;
+e._aliases[0] && (t = t + "|" + e._aliases[0]);
+let n = "";
+for (let t = e.parent; t; t = t.parent) n = t.name() + " " + n;
+return n + t + " " + e.usage();
 }
-commandDescription(cmd) {
-return cmd.description();
+commandDescription(e) {
+return e.description();
 }
-subcommandDescription(cmd) {
-return cmd.summary() || cmd.description();
+subcommandDescription(e) {
+return e.summary() || e.description();
 }
-optionDescription(option) {
-let extraInfo = [];
-option.argChoices && extraInfo.push(`choices: ${option.argChoices.map((choice) => JSON.stringify(choice)).join(", ")}`);
-option.defaultValue !== void 0 && (option.required || option.optional || option.isBoolean() && typeof option.defaultValue == "boolean") && extraInfo.push(`default: ${option.defaultValueDescription || JSON.stringify(option.defaultValue)}`);
-option.presetArg !== void 0 && option.optional && extraInfo.push(`preset: ${JSON.stringify(option.presetArg)}`);
-option.envVar !== void 0 && extraInfo.push(`env: ${option.envVar}`);
-if (extraInfo.length > 0) {
-let extraDescription = `(${extraInfo.join(", ")})`;
-if (option.description) return `${option.description} ${extraDescription}`;
-return extraDescription;
+optionDescription(e) {
+let t = [];
+e.argChoices && t.push(`choices: ${e.argChoices.map((e) => JSON.stringify(e)).join(", ")}`);
+e.defaultValue !== void 0 && (e.required || e.optional || e.isBoolean() && typeof e.defaultValue == "boolean") && t.push(`default: ${e.defaultValueDescription || JSON.stringify(e.defaultValue)}`);
+e.presetArg !== void 0 && e.optional && t.push(`preset: ${JSON.stringify(e.presetArg)}`);
+e.envVar !== void 0 && t.push(`env: ${e.envVar}`);
+if (t.length > 0) {
+let n = `(${t.join(", ")})`;
+if (e.description) return `${e.description} ${n}`;
+return n;
 }
-return option.description;
+return e.description;
 }
-argumentDescription(argument) {
-let extraInfo = [];
-argument.argChoices && extraInfo.push(`choices: ${argument.argChoices.map((choice) => JSON.stringify(choice)).join(", ")}`);
-argument.defaultValue !== void 0 && extraInfo.push(`default: ${argument.defaultValueDescription || JSON.stringify(argument.defaultValue)}`);
-if (extraInfo.length > 0) {
-let extraDescription = `(${extraInfo.join(", ")})`;
-if (argument.description) return `${argument.description} ${extraDescription}`;
-return extraDescription;
+argumentDescription(e) {
+let t = [];
+e.argChoices && t.push(`choices: ${e.argChoices.map((e) => JSON.stringify(e)).join(", ")}`);
+e.defaultValue !== void 0 && t.push(`default: ${e.defaultValueDescription || JSON.stringify(e.defaultValue)}`);
+if (t.length > 0) {
+let n = `(${t.join(", ")})`;
+if (e.description) return `${e.description} ${n}`;
+return n;
 }
-return argument.description;
+return e.description;
 }
-formatItemList(heading, items, helper) {
-if (items.length === 0) return [];
+formatItemList(e, t, n) {
+if (t.length === 0) return [];
 return [
-helper.styleTitle(heading),
-...items,
+n.styleTitle(e),
+...t,
 ""
 ];
 }
-groupItems(unsortedItems, visibleItems, getGroup) {
-let result = new Map();
-unsortedItems.forEach((item) => {
-let group = getGroup(item);
-result.has(group) || result.set(group, []);
+groupItems(e, t, n) {
+let r = new Map();
+e.forEach((e) => {
+let t = n(e);
+r.has(t) || r.set(t, []);
 });
-visibleItems.forEach((item) => {
-let group = getGroup(item);
-result.has(group) || result.set(group, []);
-result.get(group).push(item);
+t.forEach((e) => {
+let t = n(e);
+r.has(t) || r.set(t, []);
+r.get(t).push(e);
 });
-return result;
+return r;
 }
-formatHelp(cmd, helper) {
-let termWidth = helper.padWidth(cmd, helper);
-let helpWidth = helper.helpWidth ?? 80;
-function callFormatItem(term, description) {
-return helper.formatItem(term, termWidth, description, helper);
+formatHelp(e, t) {
+let n = t.padWidth(e, t);
+let r = t.helpWidth ?? 80;
+function callFormatItem(e, r) {
+return t.formatItem(e, n, r, t);
 }
-let output = [`${helper.styleTitle("Usage:")} ${helper.styleUsage(helper.commandUsage(cmd))}`, ""];
-let commandDescription = helper.commandDescription(cmd);
-commandDescription.length > 0 && (output = output.concat([helper.boxWrap(helper.styleCommandDescription(commandDescription), helpWidth), ""]));
-let argumentList = helper.visibleArguments(cmd).map((argument) => callFormatItem(helper.styleArgumentTerm(helper.argumentTerm(argument)), helper.styleArgumentDescription(helper.argumentDescription(argument))));
-output = output.concat(this.formatItemList("Arguments:", argumentList, helper));
-this.groupItems(cmd.options, helper.visibleOptions(cmd), (option) => option.helpGroupHeading ?? "Options:").forEach((options, group) => {
-let optionList = options.map((option) => callFormatItem(helper.styleOptionTerm(helper.optionTerm(option)), helper.styleOptionDescription(helper.optionDescription(option))));
-output = output.concat(this.formatItemList(group, optionList, helper));
+let i = [`${t.styleTitle("Usage:")} ${t.styleUsage(t.commandUsage(e))}`, ""];
+let a = t.commandDescription(e);
+a.length > 0 && (i = i.concat([t.boxWrap(t.styleCommandDescription(a), r), ""]));
+let o = t.visibleArguments(e).map((e) => callFormatItem(t.styleArgumentTerm(t.argumentTerm(e)), t.styleArgumentDescription(t.argumentDescription(e))));
+i = i.concat(this.formatItemList("Arguments:", o, t));
+this.groupItems(e.options, t.visibleOptions(e), (e) => e.helpGroupHeading ?? "Options:").forEach((e, n) => {
+let r = e.map((e) => callFormatItem(t.styleOptionTerm(t.optionTerm(e)), t.styleOptionDescription(t.optionDescription(e))));
+i = i.concat(this.formatItemList(n, r, t));
 });
-if (helper.showGlobalOptions) {
-let globalOptionList = helper.visibleGlobalOptions(cmd).map((option) => callFormatItem(helper.styleOptionTerm(helper.optionTerm(option)), helper.styleOptionDescription(helper.optionDescription(option))));
-output = output.concat(this.formatItemList("Global Options:", globalOptionList, helper));
+if (t.showGlobalOptions) {
+let n = t.visibleGlobalOptions(e).map((e) => callFormatItem(t.styleOptionTerm(t.optionTerm(e)), t.styleOptionDescription(t.optionDescription(e))));
+i = i.concat(this.formatItemList("Global Options:", n, t));
 }
-this.groupItems(cmd.commands, helper.visibleCommands(cmd), (sub) => sub.helpGroup() || "Commands:").forEach((commands, group) => {
-let commandList = commands.map((sub) => callFormatItem(helper.styleSubcommandTerm(helper.subcommandTerm(sub)), helper.styleSubcommandDescription(helper.subcommandDescription(sub))));
-output = output.concat(this.formatItemList(group, commandList, helper));
+this.groupItems(e.commands, t.visibleCommands(e), (e) => e.helpGroup() || "Commands:").forEach((e, n) => {
+let r = e.map((e) => callFormatItem(t.styleSubcommandTerm(t.subcommandTerm(e)), t.styleSubcommandDescription(t.subcommandDescription(e))));
+i = i.concat(this.formatItemList(n, r, t));
 });
-return output.join("\n");
+return i.join("\n");
 }
-displayWidth(str) {
-return (0, external_node_util_.stripVTControlCharacters)(str).length;
+displayWidth(e) {
+return (0, c.stripVTControlCharacters)(e).length;
 }
-styleTitle(str) {
-return str;
+styleTitle(e) {
+return e;
 }
-styleUsage(str) {
-return str.split(" ").map((word) => {
-if (word === "[options]") return this.styleOptionText(word);
-if (word === "[command]") return this.styleSubcommandText(word);
-if (word[0] === "[" || word[0] === "<") return this.styleArgumentText(word);
-return this.styleCommandText(word);
+styleUsage(e) {
+return e.split(" ").map((e) => {
+if (e === "[options]") return this.styleOptionText(e);
+if (e === "[command]") return this.styleSubcommandText(e);
+if (e[0] === "[" || e[0] === "<") return this.styleArgumentText(e);
+return this.styleCommandText(e);
 }).join(" ");
 }
-styleCommandDescription(str) {
-return this.styleDescriptionText(str);
+styleCommandDescription(e) {
+return this.styleDescriptionText(e);
 }
-styleOptionDescription(str) {
-return this.styleDescriptionText(str);
+styleOptionDescription(e) {
+return this.styleDescriptionText(e);
 }
-styleSubcommandDescription(str) {
-return this.styleDescriptionText(str);
+styleSubcommandDescription(e) {
+return this.styleDescriptionText(e);
 }
-styleArgumentDescription(str) {
-return this.styleDescriptionText(str);
+styleArgumentDescription(e) {
+return this.styleDescriptionText(e);
 }
-styleDescriptionText(str) {
-return str;
+styleDescriptionText(e) {
+return e;
 }
-styleOptionTerm(str) {
-return this.styleOptionText(str);
+styleOptionTerm(e) {
+return this.styleOptionText(e);
 }
-styleSubcommandTerm(str) {
-return str.split(" ").map((word) => {
-if (word === "[options]") return this.styleOptionText(word);
-if (word[0] === "[" || word[0] === "<") return this.styleArgumentText(word);
-return this.styleSubcommandText(word);
+styleSubcommandTerm(e) {
+return e.split(" ").map((e) => {
+if (e === "[options]") return this.styleOptionText(e);
+if (e[0] === "[" || e[0] === "<") return this.styleArgumentText(e);
+return this.styleSubcommandText(e);
 }).join(" ");
 }
-styleArgumentTerm(str) {
-return this.styleArgumentText(str);
+styleArgumentTerm(e) {
+return this.styleArgumentText(e);
 }
-styleOptionText(str) {
-return str;
+styleOptionText(e) {
+return e;
 }
-styleArgumentText(str) {
-return str;
+styleArgumentText(e) {
+return e;
 }
-styleSubcommandText(str) {
-return str;
+styleSubcommandText(e) {
+return e;
 }
-styleCommandText(str) {
-return str;
+styleCommandText(e) {
+return e;
 }
-padWidth(cmd, helper) {
-return Math.max(helper.longestOptionTermLength(cmd, helper), helper.longestGlobalOptionTermLength(cmd, helper), helper.longestSubcommandTermLength(cmd, helper), helper.longestArgumentTermLength(cmd, helper));
+padWidth(e, t) {
+return Math.max(t.longestOptionTermLength(e, t), t.longestGlobalOptionTermLength(e, t), t.longestSubcommandTermLength(e, t), t.longestArgumentTermLength(e, t));
 }
-preformatted(str) {
-return /\n[^\S\r\n]/.test(str);
+preformatted(e) {
+return /\n[^\S\r\n]/.test(e);
 }
-formatItem(term, termWidth, description, helper) {
-let itemIndentStr = " ".repeat(2);
-if (!description) return itemIndentStr + term;
-let paddedTerm = term.padEnd(termWidth + term.length - helper.displayWidth(term));
-let remainingWidth = (this.helpWidth ?? 80) - termWidth - 2 - 2;
-let formattedDescription;
-formattedDescription = remainingWidth < this.minWidthToWrap || helper.preformatted(description) ? description : helper.boxWrap(description, remainingWidth).replace(/\n/g, "\n" + " ".repeat(termWidth + 2));
-return itemIndentStr + paddedTerm + " ".repeat(2) + formattedDescription.replace(/\n/g, `\n${itemIndentStr}`);
+formatItem(e, t, n, r) {
+let i = " ".repeat(2);
+if (!n) return i + e;
+let a = e.padEnd(t + e.length - r.displayWidth(e));
+let o = (this.helpWidth ?? 80) - t - 2 - 2;
+let s;
+s = o < this.minWidthToWrap || r.preformatted(n) ? n : r.boxWrap(n, o).replace(/\n/g, "\n" + " ".repeat(t + 2));
+return i + a + " ".repeat(2) + s.replace(/\n/g, `\n${i}`);
 }
-boxWrap(str, width) {
-if (width < this.minWidthToWrap) return str;
-let rawLines = str.split(/\r\n|\n/);
-let chunkPattern = /[\s]*[^\s]+/g;
-let wrappedLines = [];
-rawLines.forEach((line) => {
-let chunks = line.match(chunkPattern);
-if (chunks === null) {
-wrappedLines.push("");
+boxWrap(e, t) {
+if (t < this.minWidthToWrap) return e;
+let n = e.split(/\r\n|\n/);
+let r = /[\s]*[^\s]+/g;
+let i = [];
+n.forEach((e) => {
+let n = e.match(r);
+if (n === null) {
+i.push("");
 return;
 }
-let sumChunks = [chunks.shift()];
-let sumWidth = this.displayWidth(sumChunks[0]);
-chunks.forEach((chunk) => {
-let visibleWidth = this.displayWidth(chunk);
-if (sumWidth + visibleWidth <= width) {
-sumChunks.push(chunk);
-sumWidth += visibleWidth;
+let a = [n.shift()];
+let o = this.displayWidth(a[0]);
+n.forEach((e) => {
+let n = this.displayWidth(e);
+if (o + n <= t) {
+a.push(e);
+o += n;
 return;
 }
-wrappedLines.push(sumChunks.join(""));
-let nextChunk = chunk.trimStart();
-sumChunks = [nextChunk];
-sumWidth = this.displayWidth(nextChunk);
+i.push(a.join(""));
+let r = e.trimStart();
+a = [r];
+o = this.displayWidth(r);
 });
-wrappedLines.push(sumChunks.join(""));
+i.push(a.join(""));
 });
-return wrappedLines.join("\n");
+return i.join("\n");
 }
 }
 class option_Option {
-constructor(flags, description) {
-this.flags = flags;
-this.description = description || "";
-this.required = flags.includes("<");
-this.optional = flags.includes("[");
-this.variadic = /\p{ID_Continue}\.\.\.[>\]]$/u.test(flags);
+constructor(e, t) {
+this.flags = e;
+this.description = t || "";
+this.required = e.includes("<");
+this.optional = e.includes("[");
+this.variadic = /\p{ID_Continue}\.\.\.[>\]]$/u.test(e);
 this.mandatory = !1;
-let optionFlags = splitOptionFlags(flags);
-this.short = optionFlags.shortFlag;
-this.long = optionFlags.longFlag;
+let n = splitOptionFlags(e);
+this.short = n.shortFlag;
+this.long = n.longFlag;
 this.negate = !1;
 this.long && (this.negate = this.long.startsWith("--no-"));
 this.defaultValue = void 0;
@@ -372,52 +372,52 @@ this.conflictsWith = [];
 this.implied = void 0;
 this.helpGroupHeading = void 0;
 }
-default(value, description) {
-this.defaultValue = value;
-this.defaultValueDescription = description;
+default(e, t) {
+this.defaultValue = e;
+this.defaultValueDescription = t;
 return this;
 }
-preset(arg) {
-this.presetArg = arg;
+preset(e) {
+this.presetArg = e;
 return this;
 }
-conflicts(names) {
-this.conflictsWith = this.conflictsWith.concat(names);
+conflicts(e) {
+this.conflictsWith = this.conflictsWith.concat(e);
 return this;
 }
-implies(impliedOptionValues) {
-let newImplied = impliedOptionValues;
-typeof impliedOptionValues == "string" && (newImplied = { [impliedOptionValues]: !0 });
-this.implied = Object.assign(this.implied || {}, newImplied);
+implies(e) {
+let t = e;
+typeof e == "string" && (t = { [e]: !0 });
+this.implied = Object.assign(this.implied || {}, t);
 return this;
 }
-env(name) {
-this.envVar = name;
+env(e) {
+this.envVar = e;
 return this;
 }
-argParser(fn) {
-this.parseArg = fn;
+argParser(e) {
+this.parseArg = e;
 return this;
 }
-makeOptionMandatory(mandatory = !0) {
-this.mandatory = !!mandatory;
+makeOptionMandatory(e = !0) {
+this.mandatory = !!e;
 return this;
 }
-hideHelp(hide = !0) {
-this.hidden = !!hide;
+hideHelp(e = !0) {
+this.hidden = !!e;
 return this;
 }
-_collectValue(value, previous) {
-if (previous === this.defaultValue || !Array.isArray(previous)) return [value];
-previous.push(value);
-return previous;
+_collectValue(e, t) {
+if (t === this.defaultValue || !Array.isArray(t)) return [e];
+t.push(e);
+return t;
 }
-choices(values) {
-this.argChoices = values.slice();
-this.parseArg = (arg, previous) => {
-if (!this.argChoices.includes(arg)) throw new InvalidArgumentError(`Allowed choices are ${this.argChoices.join(", ")}.`);
-if (this.variadic) return this._collectValue(arg, previous);
-return arg;
+choices(e) {
+this.argChoices = e.slice();
+this.parseArg = (e, t) => {
+if (!this.argChoices.includes(e)) throw new InvalidArgumentError(`Allowed choices are ${this.argChoices.join(", ")}.`);
+if (this.variadic) return this._collectValue(e, t);
+return e;
 };
 return this;
 }
@@ -429,115 +429,115 @@ attributeName() {
 if (this.negate) return camelcase(this.name().replace(/^no-/, ""));
 return camelcase(this.name());
 }
-helpGroup(heading) {
-this.helpGroupHeading = heading;
+helpGroup(e) {
+this.helpGroupHeading = e;
 return this;
 }
-is(arg) {
-return this.short === arg || this.long === arg;
+is(e) {
+return this.short === e || this.long === e;
 }
 isBoolean() {
 return !this.required && !this.optional && !this.negate;
 }
 }
 class DualOptions {
-constructor(options) {
+constructor(e) {
 this.positiveOptions = new Map();
 this.negativeOptions = new Map();
 this.dualOptions = new Set();
-options.forEach((option) => {
-option.negate ? this.negativeOptions.set(option.attributeName(), option) : this.positiveOptions.set(option.attributeName(), option);
+e.forEach((e) => {
+e.negate ? this.negativeOptions.set(e.attributeName(), e) : this.positiveOptions.set(e.attributeName(), e);
 });
-this.negativeOptions.forEach((value, key) => {
-this.positiveOptions.has(key) && this.dualOptions.add(key);
+this.negativeOptions.forEach((e, t) => {
+this.positiveOptions.has(t) && this.dualOptions.add(t);
 });
 }
-valueFromOption(value, option) {
-let optionKey = option.attributeName();
-if (!this.dualOptions.has(optionKey)) return !0;
-let preset = this.negativeOptions.get(optionKey).presetArg;
-let negativeValue = preset !== void 0 && preset;
-return option.negate === (negativeValue === value);
+valueFromOption(e, t) {
+let n = t.attributeName();
+if (!this.dualOptions.has(n)) return !0;
+let r = this.negativeOptions.get(n).presetArg;
+let i = r !== void 0 && r;
+return t.negate === (i === e);
 }
 }
-function camelcase(str) {
-return str.split("-").reduce((str, word) => str + word[0].toUpperCase() + word.slice(1));
+function camelcase(e) {
+return e.split("-").reduce((e, t) => e + t[0].toUpperCase() + t.slice(1));
 }
-function splitOptionFlags(flags) {
-let shortFlag;
-let longFlag;
-let shortFlagExp = /^-[^-]$/;
-let longFlagExp = /^--[^-]/;
-let flagParts = flags.split(/[ |,]+/).concat("guard");
-shortFlagExp.test(flagParts[0]) && (shortFlag = flagParts.shift());
-longFlagExp.test(flagParts[0]) && (longFlag = flagParts.shift());
-!shortFlag && shortFlagExp.test(flagParts[0]) && (shortFlag = flagParts.shift());
-if (!shortFlag && longFlagExp.test(flagParts[0])) {
-shortFlag = longFlag;
-longFlag = flagParts.shift();
+function splitOptionFlags(e) {
+let t;
+let n;
+let r = /^-[^-]$/;
+let i = /^--[^-]/;
+let a = e.split(/[ |,]+/).concat("guard");
+r.test(a[0]) && (t = a.shift());
+i.test(a[0]) && (n = a.shift());
+!t && r.test(a[0]) && (t = a.shift());
+if (!t && i.test(a[0])) {
+t = n;
+n = a.shift();
 }
-if (flagParts[0].startsWith("-")) {
-let unsupportedFlag = flagParts[0];
-let baseError = `option creation failed due to '${unsupportedFlag}' in option flags '${flags}'`;
-if (/^-[^-][^-]/.test(unsupportedFlag)) throw Error(`${baseError}
+if (a[0].startsWith("-")) {
+let t = a[0];
+let n = `option creation failed due to '${t}' in option flags '${e}'`;
+if (/^-[^-][^-]/.test(t)) throw Error(`${n}
 - a short flag is a single dash and a single character
   - either use a single dash and a single character (for a short flag)
   - or use a double dash for a long option (and can have two, like '--ws, --workspace')`);
-if (shortFlagExp.test(unsupportedFlag)) throw Error(`${baseError}
+if (r.test(t)) throw Error(`${n}
 - too many short flags`);
-if (longFlagExp.test(unsupportedFlag)) throw Error(`${baseError}
+if (i.test(t)) throw Error(`${n}
 - too many long flags`);
-throw Error(`${baseError}
+throw Error(`${n}
 - unrecognised flag format`);
 }
-if (shortFlag === void 0 && longFlag === void 0) throw Error(`option creation failed due to no flags found in '${flags}'.`);
+if (t === void 0 && n === void 0) throw Error(`option creation failed due to no flags found in '${e}'.`);
 return {
-shortFlag,
-longFlag
+shortFlag: t,
+longFlag: n
 };
 }
-function editDistance(a, b) {
-if (Math.abs(a.length - b.length) > 3) return Math.max(a.length, b.length);
-let d = [];
-for (let i = 0; i <= a.length; i++) d[i] = [i];
-for (let j = 0; j <= b.length; j++) d[0][j] = j;
-for (let j = 1; j <= b.length; j++) for (let i = 1; i <= a.length; i++) {
-let cost;
-cost = a[i - 1] === b[j - 1] ? 0 : 1;
-d[i][j] = Math.min(d[i - 1][j] + 1, d[i][j - 1] + 1, d[i - 1][j - 1] + cost);
-i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] && (d[i][j] = Math.min(d[i][j], d[i - 2][j - 2] + 1));
+function editDistance(e, t) {
+if (Math.abs(e.length - t.length) > 3) return Math.max(e.length, t.length);
+let n = [];
+for (let t = 0; t <= e.length; t++) n[t] = [t];
+for (let e = 0; e <= t.length; e++) n[0][e] = e;
+for (let r = 1; r <= t.length; r++) for (let i = 1; i <= e.length; i++) {
+let a;
+a = e[i - 1] === t[r - 1] ? 0 : 1;
+n[i][r] = Math.min(n[i - 1][r] + 1, n[i][r - 1] + 1, n[i - 1][r - 1] + a);
+i > 1 && r > 1 && e[i - 1] === t[r - 2] && e[i - 2] === t[r - 1] && (n[i][r] = Math.min(n[i][r], n[i - 2][r - 2] + 1));
 }
-return d[a.length][b.length];
+return n[e.length][t.length];
 }
-function suggestSimilar(word, candidates) {
-if (!candidates || candidates.length === 0) return "";
-candidates = Array.from(new Set(candidates));
-let searchingOptions = word.startsWith("--");
-if (searchingOptions) {
-word = word.slice(2);
-candidates = candidates.map((candidate) => candidate.slice(2));
+function suggestSimilar(e, t) {
+if (!t || t.length === 0) return "";
+t = Array.from(new Set(t));
+let n = e.startsWith("--");
+if (n) {
+e = e.slice(2);
+t = t.map((e) => e.slice(2));
 }
-let similar = [];
-let bestDistance = 3;
-candidates.forEach((candidate) => {
-if (candidate.length <= 1) return;
-let distance = editDistance(word, candidate);
-let length = Math.max(word.length, candidate.length);
-if ((length - distance) / length > .4) {
-if (distance < bestDistance) {
-bestDistance = distance;
-similar = [candidate];
-} else distance === bestDistance && similar.push(candidate);
+let r = [];
+let i = 3;
+t.forEach((t) => {
+if (t.length <= 1) return;
+let n = editDistance(e, t);
+let a = Math.max(e.length, t.length);
+if ((a - n) / a > .4) {
+if (n < i) {
+i = n;
+r = [t];
+} else n === i && r.push(t);
 }
 });
-similar.sort((a, b) => a.localeCompare(b));
-searchingOptions && (similar = similar.map((candidate) => `--${candidate}`));
-if (similar.length > 1) return `\n(Did you mean one of ${similar.join(", ")}?)`;
-if (similar.length === 1) return `\n(Did you mean ${similar[0]}?)`;
+r.sort((e, t) => e.localeCompare(t));
+n && (r = r.map((e) => `--${e}`));
+if (r.length > 1) return `\n(Did you mean one of ${r.join(", ")}?)`;
+if (r.length === 1) return `\n(Did you mean ${r[0]}?)`;
 return "";
 }
-class command_Command extends external_node_events_.EventEmitter {
-constructor(name) {
+class command_Command extends r.EventEmitter {
+constructor(e) {
 super();
 this.commands = [];
 this.options = [];
@@ -550,7 +550,7 @@ this.args = [];
 this.rawArgs = [];
 this.processedArgs = [];
 this._scriptPath = null;
-this._name = name || "";
+this._name = e || "";
 this._optionValues = {};
 this._optionValueSources = {};
 this._storeOptionsAsProperties = !1;
@@ -572,14 +572,14 @@ this._showHelpAfterError = !1;
 this._showSuggestionAfterError = !0;
 this._savedState = null;
 this._outputConfiguration = {
-writeOut: (str) => external_node_process_.stdout.write(str),
-writeErr: (str) => external_node_process_.stderr.write(str),
-outputError: (str, write) => write(str),
-getOutHelpWidth: () => external_node_process_.stdout.isTTY ? external_node_process_.stdout.columns : void 0,
-getErrHelpWidth: () => external_node_process_.stderr.isTTY ? external_node_process_.stderr.columns : void 0,
-getOutHasColors: () => useColor() ?? (external_node_process_.stdout.isTTY && external_node_process_.stdout.hasColors?.()),
-getErrHasColors: () => useColor() ?? (external_node_process_.stderr.isTTY && external_node_process_.stderr.hasColors?.()),
-stripColor: (str) => (0, external_node_util_.stripVTControlCharacters)(str)
+writeOut: (e) => s.stdout.write(e),
+writeErr: (e) => s.stderr.write(e),
+outputError: (e, t) => t(e),
+getOutHelpWidth: () => s.stdout.isTTY ? s.stdout.columns : void 0,
+getErrHelpWidth: () => s.stderr.isTTY ? s.stderr.columns : void 0,
+getOutHasColors: () => useColor() ?? (s.stdout.isTTY && s.stdout.hasColors?.()),
+getErrHasColors: () => useColor() ?? (s.stderr.isTTY && s.stderr.hasColors?.()),
+stripColor: (e) => (0, c.stripVTControlCharacters)(e)
 };
 this._hidden = !1;
 this._helpOption = void 0;
@@ -590,134 +590,134 @@ this._helpGroupHeading = void 0;
 this._defaultCommandGroup = void 0;
 this._defaultOptionGroup = void 0;
 }
-copyInheritedSettings(sourceCommand) {
-this._outputConfiguration = sourceCommand._outputConfiguration;
-this._helpOption = sourceCommand._helpOption;
-this._helpCommand = sourceCommand._helpCommand;
-this._helpConfiguration = sourceCommand._helpConfiguration;
-this._exitCallback = sourceCommand._exitCallback;
-this._storeOptionsAsProperties = sourceCommand._storeOptionsAsProperties;
-this._combineFlagAndOptionalValue = sourceCommand._combineFlagAndOptionalValue;
-this._allowExcessArguments = sourceCommand._allowExcessArguments;
-this._enablePositionalOptions = sourceCommand._enablePositionalOptions;
-this._showHelpAfterError = sourceCommand._showHelpAfterError;
-this._showSuggestionAfterError = sourceCommand._showSuggestionAfterError;
+copyInheritedSettings(e) {
+this._outputConfiguration = e._outputConfiguration;
+this._helpOption = e._helpOption;
+this._helpCommand = e._helpCommand;
+this._helpConfiguration = e._helpConfiguration;
+this._exitCallback = e._exitCallback;
+this._storeOptionsAsProperties = e._storeOptionsAsProperties;
+this._combineFlagAndOptionalValue = e._combineFlagAndOptionalValue;
+this._allowExcessArguments = e._allowExcessArguments;
+this._enablePositionalOptions = e._enablePositionalOptions;
+this._showHelpAfterError = e._showHelpAfterError;
+this._showSuggestionAfterError = e._showSuggestionAfterError;
 return this;
 }
 _getCommandAndAncestors() {
-let result = [];
-for (let command = this; command; command = command.parent) result.push(command);
-return result;
+let e = [];
+for (let t = this; t; t = t.parent) e.push(t);
+return e;
 }
-command(nameAndArgs, actionOptsOrExecDesc, execOpts) {
-let desc = actionOptsOrExecDesc;
-let opts = execOpts;
-if (typeof desc == "object" && desc) {
-opts = desc;
-desc = null;
+command(e, t, n) {
+let r = t;
+let i = n;
+if (typeof r == "object" && r) {
+i = r;
+r = null;
 }
-opts ||= {};
-let [, name, args] = nameAndArgs.match(/([^ ]+) *(.*)/);
-let cmd = this.createCommand(name);
-if (desc) {
-cmd.description(desc);
-cmd._executableHandler = !0;
+i ||= {};
+let [, a, o] = e.match(/([^ ]+) *(.*)/);
+let s = this.createCommand(a);
+if (r) {
+s.description(r);
+s._executableHandler = !0;
 }
-opts.isDefault && (this._defaultCommandName = cmd._name);
-cmd._hidden = !!(opts.noHelp || opts.hidden);
-cmd._executableFile = opts.executableFile || null;
-args && cmd.arguments(args);
-this._registerCommand(cmd);
-cmd.parent = this;
-cmd.copyInheritedSettings(this);
-if (desc) return this;
-return cmd;
+i.isDefault && (this._defaultCommandName = s._name);
+s._hidden = !!(i.noHelp || i.hidden);
+s._executableFile = i.executableFile || null;
+o && s.arguments(o);
+this._registerCommand(s);
+s.parent = this;
+s.copyInheritedSettings(this);
+if (r) return this;
+return s;
 }
-createCommand(name) {
-return new command_Command(name);
+createCommand(e) {
+return new command_Command(e);
 }
 createHelp() {
 return Object.assign(new Help(), this.configureHelp());
 }
-configureHelp(configuration) {
-if (configuration === void 0) return this._helpConfiguration;
-this._helpConfiguration = configuration;
+configureHelp(e) {
+if (e === void 0) return this._helpConfiguration;
+this._helpConfiguration = e;
 return this;
 }
-configureOutput(configuration) {
-if (configuration === void 0) return this._outputConfiguration;
+configureOutput(e) {
+if (e === void 0) return this._outputConfiguration;
 this._outputConfiguration = {
 ...this._outputConfiguration,
-...configuration
+...e
 };
 return this;
 }
-showHelpAfterError(displayHelp = !0) {
-typeof displayHelp != "string" && (displayHelp = !!displayHelp);
-this._showHelpAfterError = displayHelp;
+showHelpAfterError(e = !0) {
+typeof e != "string" && (e = !!e);
+this._showHelpAfterError = e;
 return this;
 }
-showSuggestionAfterError(displaySuggestion = !0) {
-this._showSuggestionAfterError = !!displaySuggestion;
+showSuggestionAfterError(e = !0) {
+this._showSuggestionAfterError = !!e;
 return this;
 }
-addCommand(cmd, opts) {
-if (!cmd._name) throw Error("Command passed to .addCommand() must have a name\n- specify the name in Command constructor or using .name()");
-opts ||= {};
-opts.isDefault && (this._defaultCommandName = cmd._name);
-(opts.noHelp || opts.hidden) && (cmd._hidden = !0);
-this._registerCommand(cmd);
-cmd.parent = this;
-cmd._checkForBrokenPassThrough();
+addCommand(e, t) {
+if (!e._name) throw Error("Command passed to .addCommand() must have a name\n- specify the name in Command constructor or using .name()");
+t ||= {};
+t.isDefault && (this._defaultCommandName = e._name);
+(t.noHelp || t.hidden) && (e._hidden = !0);
+this._registerCommand(e);
+e.parent = this;
+e._checkForBrokenPassThrough();
 return this;
 }
-createArgument(name, description) {
-return new argument_Argument(name, description);
+createArgument(e, t) {
+return new argument_Argument(e, t);
 }
-argument(name, description, parseArg, defaultValue) {
-let argument = this.createArgument(name, description);
-typeof parseArg == "function" ? argument.default(defaultValue).argParser(parseArg) : argument.default(parseArg);
-this.addArgument(argument);
+argument(e, t, n, r) {
+let i = this.createArgument(e, t);
+typeof n == "function" ? i.default(r).argParser(n) : i.default(n);
+this.addArgument(i);
 return this;
 }
-arguments(names) {
-names.trim().split(/ +/).forEach((detail) => {
-this.argument(detail);
+arguments(e) {
+e.trim().split(/ +/).forEach((e) => {
+this.argument(e);
 });
 return this;
 }
-addArgument(argument) {
-let previousArgument = this.registeredArguments.slice(-1)[0];
-if (previousArgument?.variadic) throw Error(`only the last argument can be variadic '${previousArgument.name()}'`);
-if (argument.required && argument.defaultValue !== void 0 && argument.parseArg === void 0) throw Error(`a default value for a required argument is never used: '${argument.name()}'`);
-this.registeredArguments.push(argument);
+addArgument(e) {
+let t = this.registeredArguments.slice(-1)[0];
+if (t?.variadic) throw Error(`only the last argument can be variadic '${t.name()}'`);
+if (e.required && e.defaultValue !== void 0 && e.parseArg === void 0) throw Error(`a default value for a required argument is never used: '${e.name()}'`);
+this.registeredArguments.push(e);
 return this;
 }
-helpCommand(enableOrNameAndArgs, description) {
-if (typeof enableOrNameAndArgs == "boolean") {
-this._addImplicitHelpCommand = enableOrNameAndArgs;
-enableOrNameAndArgs && this._defaultCommandGroup && this._initCommandGroup(this._getHelpCommand());
+helpCommand(e, t) {
+if (typeof e == "boolean") {
+this._addImplicitHelpCommand = e;
+e && this._defaultCommandGroup && this._initCommandGroup(this._getHelpCommand());
 return this;
 }
-let [, helpName, helpArgs] = (enableOrNameAndArgs ?? "help [command]").match(/([^ ]+) *(.*)/);
-let helpDescription = description ?? "display help for command";
-let helpCommand = this.createCommand(helpName);
-helpCommand.helpOption(!1);
-helpArgs && helpCommand.arguments(helpArgs);
-helpDescription && helpCommand.description(helpDescription);
+let [, n, r] = (e ?? "help [command]").match(/([^ ]+) *(.*)/);
+let i = t ?? "display help for command";
+let a = this.createCommand(n);
+a.helpOption(!1);
+r && a.arguments(r);
+i && a.description(i);
 this._addImplicitHelpCommand = !0;
-this._helpCommand = helpCommand;
-(enableOrNameAndArgs || description) && this._initCommandGroup(helpCommand);
+this._helpCommand = a;
+(e || t) && this._initCommandGroup(a);
 return this;
 }
-addHelpCommand(helpCommand, deprecatedDescription) {
-if (typeof helpCommand != "object") {
-this.helpCommand(helpCommand, deprecatedDescription);
+addHelpCommand(e, t) {
+if (typeof e != "object") {
+this.helpCommand(e, t);
 return this;
 }
 this._addImplicitHelpCommand = !0;
-this._helpCommand = helpCommand;
-this._initCommandGroup(helpCommand);
+this._helpCommand = e;
+this._initCommandGroup(e);
 return this;
 }
 _getHelpCommand() {
@@ -727,223 +727,223 @@ return this._helpCommand;
 }
 return null;
 }
-hook(event, listener) {
-let allowedValues = [
+hook(e, t) {
+let n = [
 "preSubcommand",
 "preAction",
 "postAction"
 ];
-if (!allowedValues.includes(event)) throw Error(`Unexpected value for event passed to hook : '${event}'.
-Expecting one of '${allowedValues.join("', '")}'`);
-this._lifeCycleHooks[event] ? this._lifeCycleHooks[event].push(listener) : this._lifeCycleHooks[event] = [listener];
+if (!n.includes(e)) throw Error(`Unexpected value for event passed to hook : '${e}'.
+Expecting one of '${n.join("', '")}'`);
+this._lifeCycleHooks[e] ? this._lifeCycleHooks[e].push(t) : this._lifeCycleHooks[e] = [t];
 return this;
 }
-exitOverride(fn) {
-this._exitCallback = fn || ((err) => {
-if (err.code !== "commander.executeSubCommandAsync") throw err;
+exitOverride(e) {
+this._exitCallback = e || ((e) => {
+if (e.code !== "commander.executeSubCommandAsync") throw e;
 });
 return this;
 }
-_exit(exitCode, code, message) {
-this._exitCallback && this._exitCallback(new CommanderError(exitCode, code, message));
-external_node_process_.exit(exitCode);
+_exit(e, t, n) {
+this._exitCallback && this._exitCallback(new CommanderError(e, t, n));
+s.exit(e);
 }
-action(fn) {
-let listener = (args) => {
-let expectedArgsCount = this.registeredArguments.length;
-let actionArgs = args.slice(0, expectedArgsCount);
-actionArgs[expectedArgsCount] = this._storeOptionsAsProperties ? this : this.opts();
-actionArgs.push(this);
-return fn.apply(this, actionArgs);
+action(e) {
+let listener = (t) => {
+let n = this.registeredArguments.length;
+let r = t.slice(0, n);
+r[n] = this._storeOptionsAsProperties ? this : this.opts();
+r.push(this);
+return e.apply(this, r);
 };
 this._actionHandler = listener;
 return this;
 }
-createOption(flags, description) {
-return new option_Option(flags, description);
+createOption(e, t) {
+return new option_Option(e, t);
 }
-_callParseArg(target, value, previous, invalidArgumentMessage) {
+_callParseArg(e, t, n, r) {
 try {
-return target.parseArg(value, previous);
-} catch (err) {
-if (err.code === "commander.invalidArgument") {
-let message = `${invalidArgumentMessage} ${err.message}`;
-this.error(message, {
-exitCode: err.exitCode,
-code: err.code
+return e.parseArg(t, n);
+} catch (e) {
+if (e.code === "commander.invalidArgument") {
+let t = `${r} ${e.message}`;
+this.error(t, {
+exitCode: e.exitCode,
+code: e.code
 });
 }
-throw err;
+throw e;
 }
 }
-_registerOption(option) {
-let matchingOption = option.short && this._findOption(option.short) || option.long && this._findOption(option.long);
-if (matchingOption) {
-let matchingFlag = option.long && this._findOption(option.long) ? option.long : option.short;
-throw Error(`Cannot add option '${option.flags}'${this._name && ` to command '${this._name}'`} due to conflicting flag '${matchingFlag}'
--  already used by option '${matchingOption.flags}'`);
+_registerOption(e) {
+let t = e.short && this._findOption(e.short) || e.long && this._findOption(e.long);
+if (t) {
+let n = e.long && this._findOption(e.long) ? e.long : e.short;
+throw Error(`Cannot add option '${e.flags}'${this._name && ` to command '${this._name}'`} due to conflicting flag '${n}'
+-  already used by option '${t.flags}'`);
 }
-this._initOptionGroup(option);
-this.options.push(option);
+this._initOptionGroup(e);
+this.options.push(e);
 }
-_registerCommand(command) {
-let knownBy = (cmd) => [cmd.name()].concat(cmd.aliases());
-let alreadyUsed = knownBy(command).find((name) => this._findCommand(name));
-if (alreadyUsed) {
-let existingCmd = knownBy(this._findCommand(alreadyUsed)).join("|");
-let newCmd = knownBy(command).join("|");
-throw Error(`cannot add command '${newCmd}' as already have command '${existingCmd}'`);
+_registerCommand(e) {
+let knownBy = (e) => [e.name()].concat(e.aliases());
+let t = knownBy(e).find((e) => this._findCommand(e));
+if (t) {
+let n = knownBy(this._findCommand(t)).join("|");
+let r = knownBy(e).join("|");
+throw Error(`cannot add command '${r}' as already have command '${n}'`);
 }
-this._initCommandGroup(command);
-this.commands.push(command);
+this._initCommandGroup(e);
+this.commands.push(e);
 }
-addOption(option) {
-this._registerOption(option);
-let oname = option.name();
-let name = option.attributeName();
-option.defaultValue !== void 0 && this.setOptionValueWithSource(name, option.defaultValue, "default");
-let handleOptionValue = (val, invalidValueMessage, valueSource) => {
-val == null && option.presetArg !== void 0 && (val = option.presetArg);
-let oldValue = this.getOptionValue(name);
-val !== null && option.parseArg ? val = this._callParseArg(option, val, oldValue, invalidValueMessage) : val !== null && option.variadic && (val = option._collectValue(val, oldValue));
-val ??= option.negate ? !1 : option.isBoolean() || option.optional ? !0 : "";
-this.setOptionValueWithSource(name, val, valueSource);
+addOption(e) {
+this._registerOption(e);
+let t = e.name();
+let n = e.attributeName();
+e.defaultValue !== void 0 && this.setOptionValueWithSource(n, e.defaultValue, "default");
+let handleOptionValue = (t, r, i) => {
+t == null && e.presetArg !== void 0 && (t = e.presetArg);
+let a = this.getOptionValue(n);
+t !== null && e.parseArg ? t = this._callParseArg(e, t, a, r) : t !== null && e.variadic && (t = e._collectValue(t, a));
+t ??= e.negate ? !1 : e.isBoolean() || e.optional ? !0 : "";
+this.setOptionValueWithSource(n, t, i);
 };
-this.on("option:" + oname, (val) => {
-let invalidValueMessage = `error: option '${option.flags}' argument '${val}' is invalid.`;
-handleOptionValue(val, invalidValueMessage, "cli");
+this.on("option:" + t, (t) => {
+let n = `error: option '${e.flags}' argument '${t}' is invalid.`;
+handleOptionValue(t, n, "cli");
 });
-option.envVar && this.on("optionEnv:" + oname, (val) => {
-let invalidValueMessage = `error: option '${option.flags}' value '${val}' from env '${option.envVar}' is invalid.`;
-handleOptionValue(val, invalidValueMessage, "env");
+e.envVar && this.on("optionEnv:" + t, (t) => {
+let n = `error: option '${e.flags}' value '${t}' from env '${e.envVar}' is invalid.`;
+handleOptionValue(t, n, "env");
 });
 return this;
 }
-_optionEx(config, flags, description, fn, defaultValue) {
-if (typeof flags == "object" && flags instanceof option_Option) throw Error("To add an Option object use addOption() instead of option() or requiredOption()");
-let option = this.createOption(flags, description);
-option.makeOptionMandatory(!!config.mandatory);
-if (typeof fn == "function") option.default(defaultValue).argParser(fn);
+_optionEx(e, t, n, fn, r) {
+if (typeof t == "object" && t instanceof option_Option) throw Error("To add an Option object use addOption() instead of option() or requiredOption()");
+let i = this.createOption(t, n);
+i.makeOptionMandatory(!!e.mandatory);
+if (typeof fn == "function") i.default(r).argParser(fn);
 else if (fn instanceof RegExp) {
-let regex = fn;
-fn = (val, def) => {
-let m = regex.exec(val);
-return m ? m[0] : def;
+let e = fn;
+fn = (t, n) => {
+let r = e.exec(t);
+return r ? r[0] : n;
 };
-option.default(defaultValue).argParser(fn);
-} else option.default(fn);
-return this.addOption(option);
+i.default(r).argParser(fn);
+} else i.default(fn);
+return this.addOption(i);
 }
-option(flags, description, parseArg, defaultValue) {
-return this._optionEx({}, flags, description, parseArg, defaultValue);
+option(e, t, n, r) {
+return this._optionEx({}, e, t, n, r);
 }
-requiredOption(flags, description, parseArg, defaultValue) {
-return this._optionEx({ mandatory: !0 }, flags, description, parseArg, defaultValue);
+requiredOption(e, t, n, r) {
+return this._optionEx({ mandatory: !0 }, e, t, n, r);
 }
-combineFlagAndOptionalValue(combine = !0) {
-this._combineFlagAndOptionalValue = !!combine;
+combineFlagAndOptionalValue(e = !0) {
+this._combineFlagAndOptionalValue = !!e;
 return this;
 }
-allowUnknownOption(allowUnknown = !0) {
-this._allowUnknownOption = !!allowUnknown;
+allowUnknownOption(e = !0) {
+this._allowUnknownOption = !!e;
 return this;
 }
-allowExcessArguments(allowExcess = !0) {
-this._allowExcessArguments = !!allowExcess;
+allowExcessArguments(e = !0) {
+this._allowExcessArguments = !!e;
 return this;
 }
-enablePositionalOptions(positional = !0) {
-this._enablePositionalOptions = !!positional;
+enablePositionalOptions(e = !0) {
+this._enablePositionalOptions = !!e;
 return this;
 }
-passThroughOptions(passThrough = !0) {
-this._passThroughOptions = !!passThrough;
+passThroughOptions(e = !0) {
+this._passThroughOptions = !!e;
 this._checkForBrokenPassThrough();
 return this;
 }
 _checkForBrokenPassThrough() {
 if (this.parent && this._passThroughOptions && !this.parent._enablePositionalOptions) throw Error(`passThroughOptions cannot be used for '${this._name}' without turning on enablePositionalOptions for parent command(s)`);
 }
-storeOptionsAsProperties(storeAsProperties = !0) {
+storeOptionsAsProperties(e = !0) {
 if (this.options.length) throw Error("call .storeOptionsAsProperties() before adding options");
 if (Object.keys(this._optionValues).length) throw Error("call .storeOptionsAsProperties() before setting option values");
-this._storeOptionsAsProperties = !!storeAsProperties;
+this._storeOptionsAsProperties = !!e;
 return this;
 }
-getOptionValue(key) {
-if (this._storeOptionsAsProperties) return this[key];
-return this._optionValues[key];
+getOptionValue(e) {
+if (this._storeOptionsAsProperties) return this[e];
+return this._optionValues[e];
 }
-setOptionValue(key, value) {
-return this.setOptionValueWithSource(key, value, void 0);
+setOptionValue(e, t) {
+return this.setOptionValueWithSource(e, t, void 0);
 }
-setOptionValueWithSource(key, value, source) {
-this._storeOptionsAsProperties ? this[key] = value : this._optionValues[key] = value;
-this._optionValueSources[key] = source;
+setOptionValueWithSource(e, t, n) {
+this._storeOptionsAsProperties ? this[e] = t : this._optionValues[e] = t;
+this._optionValueSources[e] = n;
 return this;
 }
-getOptionValueSource(key) {
-return this._optionValueSources[key];
+getOptionValueSource(e) {
+return this._optionValueSources[e];
 }
-getOptionValueSourceWithGlobals(key) {
-let source;
-this._getCommandAndAncestors().forEach((cmd) => {
-Object.hasOwn(cmd._optionValueSources, key) && (source = cmd.getOptionValueSource(key));
+getOptionValueSourceWithGlobals(e) {
+let t;
+this._getCommandAndAncestors().forEach((n) => {
+Object.hasOwn(n._optionValueSources, e) && (t = n.getOptionValueSource(e));
 });
-return source;
+return t;
 }
-_prepareUserArgs(argv, parseOptions) {
-if (argv !== void 0 && !Array.isArray(argv)) throw Error("first parameter to parse must be array or undefined");
-parseOptions ||= {};
-if (argv === void 0 && parseOptions.from === void 0) {
-external_node_process_.versions?.electron && (parseOptions.from = "electron");
-let execArgv = external_node_process_.execArgv ?? [];
-(execArgv.includes("-e") || execArgv.includes("--eval") || execArgv.includes("-p") || execArgv.includes("--print")) && (parseOptions.from = "eval");
+_prepareUserArgs(e, t) {
+if (e !== void 0 && !Array.isArray(e)) throw Error("first parameter to parse must be array or undefined");
+t ||= {};
+if (e === void 0 && t.from === void 0) {
+s.versions?.electron && (t.from = "electron");
+let e = s.execArgv ?? [];
+(e.includes("-e") || e.includes("--eval") || e.includes("-p") || e.includes("--print")) && (t.from = "eval");
 }
-argv === void 0 && (argv = external_node_process_.argv);
-this.rawArgs = argv.slice();
-let userArgs;
-switch (parseOptions.from) {
+e === void 0 && (e = s.argv);
+this.rawArgs = e.slice();
+let n;
+switch (t.from) {
 case void 0:
 case "node":
-this._scriptPath = argv[1];
-userArgs = argv.slice(2);
+this._scriptPath = e[1];
+n = e.slice(2);
 break;
 case "electron":
-if (external_node_process_.defaultApp) {
-this._scriptPath = argv[1];
-userArgs = argv.slice(2);
-} else userArgs = argv.slice(1);
+if (s.defaultApp) {
+this._scriptPath = e[1];
+n = e.slice(2);
+} else n = e.slice(1);
 break;
 case "user":
-userArgs = argv.slice(0);
+n = e.slice(0);
 break;
 case "eval":
-userArgs = argv.slice(1);
+n = e.slice(1);
 break;
-default: throw Error(`unexpected parse option { from: '${parseOptions.from}' }`);
+default: throw Error(`unexpected parse option { from: '${t.from}' }`);
 }
 !this._name && this._scriptPath && this.nameFromFilename(this._scriptPath);
 this._name = this._name || "program";
-return userArgs;
+return n;
 }
-parse(argv, parseOptions) {
+parse(e, t) {
 this._prepareForParse();
-let userArgs = this._prepareUserArgs(argv, parseOptions);
-this._parseCommand([], userArgs);
+let n = this._prepareUserArgs(e, t);
+this._parseCommand([], n);
 return this;
 }
-async parseAsync(argv, parseOptions) {
+async parseAsync(e, t) {
 this._prepareForParse();
-let userArgs = this._prepareUserArgs(argv, parseOptions);
-await this._parseCommand([], userArgs);
+let n = this._prepareUserArgs(e, t);
+await this._parseCommand([], n);
 return this;
 }
 _prepareForParse() {
 if (this._savedState === null) {
-this.options.filter((option) => option.negate && option.defaultValue === void 0 && this.getOptionValue(option.attributeName()) === void 0).forEach((option) => {
-let positiveLongFlag = option.long.replace(/^--no-/, "--");
-this._findOption(positiveLongFlag) || this.setOptionValueWithSource(option.attributeName(), !0, "default");
+this.options.filter((e) => e.negate && e.defaultValue === void 0 && this.getOptionValue(e.attributeName()) === void 0).forEach((e) => {
+let t = e.long.replace(/^--no-/, "--");
+this._findOption(t) || this.setOptionValueWithSource(e.attributeName(), !0, "default");
 });
 this.saveStateBeforeParse();
 } else this.restoreStateBeforeParse();
@@ -965,212 +965,212 @@ this._optionValueSources = { ...this._savedState._optionValueSources };
 this.args = [];
 this.processedArgs = [];
 }
-_checkForMissingExecutable(executableFile, executableDir, subcommandName) {
-if (external_node_fs_.existsSync(executableFile)) return;
-let executableMissing = `'${executableFile}' does not exist
- - if '${subcommandName}' is not meant to be an executable command, remove description parameter from '.command()' and use '.description()' instead
+_checkForMissingExecutable(e, t, n) {
+if (o.existsSync(e)) return;
+let r = `'${e}' does not exist
+ - if '${n}' is not meant to be an executable command, remove description parameter from '.command()' and use '.description()' instead
  - if the default executable name is not suitable, use the executableFile option to supply a custom name or path
- - ${executableDir ? `searched for local subcommand relative to directory '${executableDir}'` : "no directory for search for local subcommand, use .executableDir() to supply a custom directory"}`;
-throw Error(executableMissing);
+ - ${t ? `searched for local subcommand relative to directory '${t}'` : "no directory for search for local subcommand, use .executableDir() to supply a custom directory"}`;
+throw Error(r);
 }
-_executeSubCommand(subcommand, args) {
-args = args.slice();
-let sourceExt = [
+_executeSubCommand(e, t) {
+t = t.slice();
+let n = [
 ".js",
 ".ts",
 ".tsx",
 ".mjs",
 ".cjs"
 ];
-function findFile(baseDir, baseName) {
-let localBin = external_node_path_.resolve(baseDir, baseName);
-if (external_node_fs_.existsSync(localBin)) return localBin;
-if (sourceExt.includes(external_node_path_.extname(baseName))) return;
-let foundExt = sourceExt.find((ext) => external_node_fs_.existsSync(`${localBin}${ext}`));
-if (foundExt) return `${localBin}${foundExt}`;
+function findFile(e, t) {
+let r = a.resolve(e, t);
+if (o.existsSync(r)) return r;
+if (n.includes(a.extname(t))) return;
+let i = n.find((e) => o.existsSync(`${r}${e}`));
+if (i) return `${r}${i}`;
 }
 this._checkForMissingMandatoryOptions();
 this._checkForConflictingOptions();
-let executableFile = subcommand._executableFile || `${this._name}-${subcommand._name}`;
-let executableDir = this._executableDir || "";
+let r = e._executableFile || `${this._name}-${e._name}`;
+let c = this._executableDir || "";
 if (this._scriptPath) {
-let resolvedScriptPath;
+let e;
 try {
-resolvedScriptPath = external_node_fs_.realpathSync(this._scriptPath);
+e = o.realpathSync(this._scriptPath);
 } catch {
-resolvedScriptPath = this._scriptPath;
+e = this._scriptPath;
 }
-executableDir = external_node_path_.resolve(external_node_path_.dirname(resolvedScriptPath), executableDir);
+c = a.resolve(a.dirname(e), c);
 }
-if (executableDir) {
-let localFile = findFile(executableDir, executableFile);
-if (!localFile && !subcommand._executableFile && this._scriptPath) {
-let legacyName = external_node_path_.basename(this._scriptPath, external_node_path_.extname(this._scriptPath));
-legacyName !== this._name && (localFile = findFile(executableDir, `${legacyName}-${subcommand._name}`));
+if (c) {
+let t = findFile(c, r);
+if (!t && !e._executableFile && this._scriptPath) {
+let n = a.basename(this._scriptPath, a.extname(this._scriptPath));
+n !== this._name && (t = findFile(c, `${n}-${e._name}`));
 }
-executableFile = localFile || executableFile;
+r = t || r;
 }
-let launchWithNode = sourceExt.includes(external_node_path_.extname(executableFile));
-let proc;
-if (external_node_process_.platform !== "win32") {
-if (launchWithNode) {
-args.unshift(executableFile);
-args = incrementNodeInspectorPort(external_node_process_.execArgv).concat(args);
-proc = external_node_child_process_.spawn(external_node_process_.argv[0], args, { stdio: "inherit" });
-} else proc = external_node_child_process_.spawn(executableFile, args, { stdio: "inherit" });
+let l = n.includes(a.extname(r));
+let u;
+if (s.platform !== "win32") {
+if (l) {
+t.unshift(r);
+t = incrementNodeInspectorPort(s.execArgv).concat(t);
+u = i.spawn(s.argv[0], t, { stdio: "inherit" });
+} else u = i.spawn(r, t, { stdio: "inherit" });
 } else {
-this._checkForMissingExecutable(executableFile, executableDir, subcommand._name);
-args.unshift(executableFile);
-args = incrementNodeInspectorPort(external_node_process_.execArgv).concat(args);
-proc = external_node_child_process_.spawn(external_node_process_.execPath, args, { stdio: "inherit" });
+this._checkForMissingExecutable(r, c, e._name);
+t.unshift(r);
+t = incrementNodeInspectorPort(s.execArgv).concat(t);
+u = i.spawn(s.execPath, t, { stdio: "inherit" });
 }
-proc.killed || [
+u.killed || [
 "SIGUSR1",
 "SIGUSR2",
 "SIGTERM",
 "SIGINT",
 "SIGHUP"
-].forEach((signal) => {
-external_node_process_.on(signal, () => {
-proc.killed === !1 && proc.exitCode === null && proc.kill(signal);
+].forEach((e) => {
+s.on(e, () => {
+u.killed === !1 && u.exitCode === null && u.kill(e);
 });
 });
-let exitCallback = this._exitCallback;
-proc.on("close", (code) => {
-code ??= 1;
-exitCallback ? exitCallback(new CommanderError(code, "commander.executeSubCommandAsync", "(close)")) : external_node_process_.exit(code);
+let d = this._exitCallback;
+u.on("close", (e) => {
+e ??= 1;
+d ? d(new CommanderError(e, "commander.executeSubCommandAsync", "(close)")) : s.exit(e);
 });
-proc.on("error", (err) => {
-if (err.code === "ENOENT") this._checkForMissingExecutable(executableFile, executableDir, subcommand._name);
-else if (err.code === "EACCES") throw Error(`'${executableFile}' not executable`);
-if (!exitCallback) external_node_process_.exit(1);
+u.on("error", (t) => {
+if (t.code === "ENOENT") this._checkForMissingExecutable(r, c, e._name);
+else if (t.code === "EACCES") throw Error(`'${r}' not executable`);
+if (!d) s.exit(1);
 else {
-let wrappedError = new CommanderError(1, "commander.executeSubCommandAsync", "(error)");
-wrappedError.nestedError = err;
-exitCallback(wrappedError);
+let e = new CommanderError(1, "commander.executeSubCommandAsync", "(error)");
+e.nestedError = t;
+d(e);
 }
 });
-this.runningCommand = proc;
+this.runningCommand = u;
 }
-_dispatchSubcommand(commandName, operands, unknown) {
-let subCommand = this._findCommand(commandName);
-subCommand || this.help({ error: !0 });
-subCommand._prepareForParse();
-let promiseChain;
-promiseChain = this._chainOrCallSubCommandHook(promiseChain, subCommand, "preSubcommand");
-promiseChain = this._chainOrCall(promiseChain, () => {
-if (subCommand._executableHandler) this._executeSubCommand(subCommand, operands.concat(unknown));
-else return subCommand._parseCommand(operands, unknown);
+_dispatchSubcommand(e, t, n) {
+let r = this._findCommand(e);
+r || this.help({ error: !0 });
+r._prepareForParse();
+let i;
+i = this._chainOrCallSubCommandHook(i, r, "preSubcommand");
+i = this._chainOrCall(i, () => {
+if (r._executableHandler) this._executeSubCommand(r, t.concat(n));
+else return r._parseCommand(t, n);
 });
-return promiseChain;
+return i;
 }
-_dispatchHelpCommand(subcommandName) {
-subcommandName || this.help();
-let subCommand = this._findCommand(subcommandName);
-subCommand && !subCommand._executableHandler && subCommand.help();
-return this._dispatchSubcommand(subcommandName, [], [this._getHelpOption()?.long ?? this._getHelpOption()?.short ?? "--help"]);
+_dispatchHelpCommand(e) {
+e || this.help();
+let t = this._findCommand(e);
+t && !t._executableHandler && t.help();
+return this._dispatchSubcommand(e, [], [this._getHelpOption()?.long ?? this._getHelpOption()?.short ?? "--help"]);
 }
 _checkNumberOfArguments() {
-this.registeredArguments.forEach((arg, i) => {
-arg.required && this.args[i] == null && this.missingArgument(arg.name());
+this.registeredArguments.forEach((e, t) => {
+e.required && this.args[t] == null && this.missingArgument(e.name());
 });
 if (this.registeredArguments.length > 0 && this.registeredArguments[this.registeredArguments.length - 1].variadic) return;
 this.args.length > this.registeredArguments.length && this._excessArguments(this.args);
 }
 _processArguments() {
-let myParseArg = (argument, value, previous) => {
-let parsedValue = value;
-if (value !== null && argument.parseArg) {
-let invalidValueMessage = `error: command-argument value '${value}' is invalid for argument '${argument.name()}'.`;
-parsedValue = this._callParseArg(argument, value, previous, invalidValueMessage);
+let myParseArg = (e, t, n) => {
+let r = t;
+if (t !== null && e.parseArg) {
+let i = `error: command-argument value '${t}' is invalid for argument '${e.name()}'.`;
+r = this._callParseArg(e, t, n, i);
 }
-return parsedValue;
+return r;
 };
 this._checkNumberOfArguments();
-let processedArgs = [];
-this.registeredArguments.forEach((declaredArg, index) => {
-let value = declaredArg.defaultValue;
-if (declaredArg.variadic) {
-if (index < this.args.length) {
-value = this.args.slice(index);
-declaredArg.parseArg && (value = value.reduce((processed, v) => myParseArg(declaredArg, v, processed), declaredArg.defaultValue));
-} else value === void 0 && (value = []);
-} else if (index < this.args.length) {
-value = this.args[index];
-declaredArg.parseArg && (value = myParseArg(declaredArg, value, declaredArg.defaultValue));
+let e = [];
+this.registeredArguments.forEach((t, n) => {
+let r = t.defaultValue;
+if (t.variadic) {
+if (n < this.args.length) {
+r = this.args.slice(n);
+t.parseArg && (r = r.reduce((e, n) => myParseArg(t, n, e), t.defaultValue));
+} else r === void 0 && (r = []);
+} else if (n < this.args.length) {
+r = this.args[n];
+t.parseArg && (r = myParseArg(t, r, t.defaultValue));
 }
-processedArgs[index] = value;
+e[n] = r;
 });
-this.processedArgs = processedArgs;
+this.processedArgs = e;
 }
-_chainOrCall(promise, fn) {
-if (promise?.then && typeof promise.then == "function") return promise.then(() => fn());
-return fn();
+_chainOrCall(e, t) {
+if (e?.then && typeof e.then == "function") return e.then(() => t());
+return t();
 }
-_chainOrCallHooks(promise, event) {
-let result = promise;
-let hooks = [];
-this._getCommandAndAncestors().reverse().filter((cmd) => cmd._lifeCycleHooks[event] !== void 0).forEach((hookedCommand) => {
-hookedCommand._lifeCycleHooks[event].forEach((callback) => {
-hooks.push({
-hookedCommand,
-callback
+_chainOrCallHooks(e, t) {
+let n = e;
+let r = [];
+this._getCommandAndAncestors().reverse().filter((e) => e._lifeCycleHooks[t] !== void 0).forEach((e) => {
+e._lifeCycleHooks[t].forEach((t) => {
+r.push({
+hookedCommand: e,
+callback: t
 });
 });
 });
-event === "postAction" && hooks.reverse();
-hooks.forEach((hookDetail) => {
-result = this._chainOrCall(result, () => hookDetail.callback(hookDetail.hookedCommand, this));
+t === "postAction" && r.reverse();
+r.forEach((e) => {
+n = this._chainOrCall(n, () => e.callback(e.hookedCommand, this));
 });
-return result;
+return n;
 }
-_chainOrCallSubCommandHook(promise, subCommand, event) {
-let result = promise;
-this._lifeCycleHooks[event] !== void 0 && this._lifeCycleHooks[event].forEach((hook) => {
-result = this._chainOrCall(result, () => hook(this, subCommand));
+_chainOrCallSubCommandHook(e, t, n) {
+let r = e;
+this._lifeCycleHooks[n] !== void 0 && this._lifeCycleHooks[n].forEach((e) => {
+r = this._chainOrCall(r, () => e(this, t));
 });
-return result;
+return r;
 }
-_parseCommand(operands, unknown) {
-let parsed = this.parseOptions(unknown);
+_parseCommand(e, t) {
+let n = this.parseOptions(t);
 this._parseOptionsEnv();
 this._parseOptionsImplied();
-operands = operands.concat(parsed.operands);
-unknown = parsed.unknown;
-this.args = operands.concat(unknown);
-if (operands && this._findCommand(operands[0])) return this._dispatchSubcommand(operands[0], operands.slice(1), unknown);
-if (this._getHelpCommand() && operands[0] === this._getHelpCommand().name()) return this._dispatchHelpCommand(operands[1]);
+e = e.concat(n.operands);
+t = n.unknown;
+this.args = e.concat(t);
+if (e && this._findCommand(e[0])) return this._dispatchSubcommand(e[0], e.slice(1), t);
+if (this._getHelpCommand() && e[0] === this._getHelpCommand().name()) return this._dispatchHelpCommand(e[1]);
 if (this._defaultCommandName) {
-this._outputHelpIfRequested(unknown);
-return this._dispatchSubcommand(this._defaultCommandName, operands, unknown);
+this._outputHelpIfRequested(t);
+return this._dispatchSubcommand(this._defaultCommandName, e, t);
 }
 this.commands.length && this.args.length === 0 && !this._actionHandler && !this._defaultCommandName && this.help({ error: !0 });
-this._outputHelpIfRequested(parsed.unknown);
+this._outputHelpIfRequested(n.unknown);
 this._checkForMissingMandatoryOptions();
 this._checkForConflictingOptions();
 let checkForUnknownOptions = () => {
-parsed.unknown.length > 0 && this.unknownOption(parsed.unknown[0]);
+n.unknown.length > 0 && this.unknownOption(n.unknown[0]);
 };
-let commandEvent = `command:${this.name()}`;
+let r = `command:${this.name()}`;
 if (this._actionHandler) {
 checkForUnknownOptions();
 this._processArguments();
-let promiseChain;
-promiseChain = this._chainOrCallHooks(promiseChain, "preAction");
-promiseChain = this._chainOrCall(promiseChain, () => this._actionHandler(this.processedArgs));
-this.parent && (promiseChain = this._chainOrCall(promiseChain, () => {
-this.parent.emit(commandEvent, operands, unknown);
+let n;
+n = this._chainOrCallHooks(n, "preAction");
+n = this._chainOrCall(n, () => this._actionHandler(this.processedArgs));
+this.parent && (n = this._chainOrCall(n, () => {
+this.parent.emit(r, e, t);
 }));
-promiseChain = this._chainOrCallHooks(promiseChain, "postAction");
-return promiseChain;
+n = this._chainOrCallHooks(n, "postAction");
+return n;
 }
-if (this.parent?.listenerCount(commandEvent)) {
+if (this.parent?.listenerCount(r)) {
 checkForUnknownOptions();
 this._processArguments();
-this.parent.emit(commandEvent, operands, unknown);
-} else if (operands.length) {
-if (this._findCommand("*")) return this._dispatchSubcommand("*", operands, unknown);
-if (this.listenerCount("command:*")) this.emit("command:*", operands, unknown);
+this.parent.emit(r, e, t);
+} else if (e.length) {
+if (this._findCommand("*")) return this._dispatchSubcommand("*", e, t);
+if (this.listenerCount("command:*")) this.emit("command:*", e, t);
 else if (this.commands.length) this.unknownCommand();
 else {
 checkForUnknownOptions();
@@ -1184,466 +1184,466 @@ checkForUnknownOptions();
 this._processArguments();
 }
 }
-_findCommand(name) {
-if (!name) return;
-return this.commands.find((cmd) => cmd._name === name || cmd._aliases.includes(name));
+_findCommand(e) {
+if (!e) return;
+return this.commands.find((t) => t._name === e || t._aliases.includes(e));
 }
-_findOption(arg) {
-return this.options.find((option) => option.is(arg));
+_findOption(e) {
+return this.options.find((t) => t.is(e));
 }
 _checkForMissingMandatoryOptions() {
-this._getCommandAndAncestors().forEach((cmd) => {
-cmd.options.forEach((anOption) => {
-anOption.mandatory && cmd.getOptionValue(anOption.attributeName()) === void 0 && cmd.missingMandatoryOptionValue(anOption);
+this._getCommandAndAncestors().forEach((e) => {
+e.options.forEach((t) => {
+t.mandatory && e.getOptionValue(t.attributeName()) === void 0 && e.missingMandatoryOptionValue(t);
 });
 });
 }
 _checkForConflictingLocalOptions() {
-let definedNonDefaultOptions = this.options.filter((option) => {
-let optionKey = option.attributeName();
-if (this.getOptionValue(optionKey) === void 0) return !1;
-return this.getOptionValueSource(optionKey) !== "default";
+let e = this.options.filter((e) => {
+let t = e.attributeName();
+if (this.getOptionValue(t) === void 0) return !1;
+return this.getOptionValueSource(t) !== "default";
 });
-definedNonDefaultOptions.filter((option) => option.conflictsWith.length > 0).forEach((option) => {
-let conflictingAndDefined = definedNonDefaultOptions.find((defined) => option.conflictsWith.includes(defined.attributeName()));
-conflictingAndDefined && this._conflictingOption(option, conflictingAndDefined);
+e.filter((e) => e.conflictsWith.length > 0).forEach((t) => {
+let n = e.find((e) => t.conflictsWith.includes(e.attributeName()));
+n && this._conflictingOption(t, n);
 });
 }
 _checkForConflictingOptions() {
-this._getCommandAndAncestors().forEach((cmd) => {
-cmd._checkForConflictingLocalOptions();
+this._getCommandAndAncestors().forEach((e) => {
+e._checkForConflictingLocalOptions();
 });
 }
-parseOptions(args) {
-let operands = [];
-let unknown = [];
-let dest = operands;
-function maybeOption(arg) {
-return arg.length > 1 && arg[0] === "-";
+parseOptions(e) {
+let t = [];
+let n = [];
+let r = t;
+function maybeOption(e) {
+return e.length > 1 && e[0] === "-";
 }
-let negativeNumberArg = (arg) => {
-if (!/^-(\d+|\d*\.\d+)([eE][+-]?\d+)?$/.test(arg)) return !1;
-return !this._getCommandAndAncestors().some((cmd) => cmd.options.map((opt) => opt.short).some((short) => /^-\d$/.test(short)));
+let negativeNumberArg = (e) => {
+if (!/^-(\d+|\d*\.\d+)([eE][+-]?\d+)?$/.test(e)) return !1;
+return !this._getCommandAndAncestors().some((e) => e.options.map((e) => e.short).some((e) => /^-\d$/.test(e)));
 };
-let activeVariadicOption = null;
-let activeGroup = null;
-let i = 0;
-for (; i < args.length || activeGroup;) {
-let arg = activeGroup ?? args[i++];
-activeGroup = null;
-if (arg === "--") {
-dest === unknown && dest.push(arg);
-dest.push(...args.slice(i));
+let i = null;
+let a = null;
+let o = 0;
+for (; o < e.length || a;) {
+let s = a ?? e[o++];
+a = null;
+if (s === "--") {
+r === n && r.push(s);
+r.push(...e.slice(o));
 break;
 }
-if (activeVariadicOption && (!maybeOption(arg) || negativeNumberArg(arg))) {
-this.emit(`option:${activeVariadicOption.name()}`, arg);
+if (i && (!maybeOption(s) || negativeNumberArg(s))) {
+this.emit(`option:${i.name()}`, s);
 continue;
 }
-activeVariadicOption = null;
-if (maybeOption(arg)) {
-let option = this._findOption(arg);
-if (option) {
-if (option.required) {
-let value = args[i++];
-value === void 0 && this.optionMissingArgument(option);
-this.emit(`option:${option.name()}`, value);
-} else if (option.optional) {
-let value = null;
-i < args.length && (!maybeOption(args[i]) || negativeNumberArg(args[i])) && (value = args[i++]);
-this.emit(`option:${option.name()}`, value);
-} else this.emit(`option:${option.name()}`);
-activeVariadicOption = option.variadic ? option : null;
+i = null;
+if (maybeOption(s)) {
+let t = this._findOption(s);
+if (t) {
+if (t.required) {
+let n = e[o++];
+n === void 0 && this.optionMissingArgument(t);
+this.emit(`option:${t.name()}`, n);
+} else if (t.optional) {
+let n = null;
+o < e.length && (!maybeOption(e[o]) || negativeNumberArg(e[o])) && (n = e[o++]);
+this.emit(`option:${t.name()}`, n);
+} else this.emit(`option:${t.name()}`);
+i = t.variadic ? t : null;
 continue;
 }
 }
-if (arg.length > 2 && arg[0] === "-" && arg[1] !== "-") {
-let option = this._findOption(`-${arg[1]}`);
-if (option) {
-if (option.required || option.optional && this._combineFlagAndOptionalValue) this.emit(`option:${option.name()}`, arg.slice(2));
+if (s.length > 2 && s[0] === "-" && s[1] !== "-") {
+let e = this._findOption(`-${s[1]}`);
+if (e) {
+if (e.required || e.optional && this._combineFlagAndOptionalValue) this.emit(`option:${e.name()}`, s.slice(2));
 else {
-this.emit(`option:${option.name()}`);
-activeGroup = `-${arg.slice(2)}`;
+this.emit(`option:${e.name()}`);
+a = `-${s.slice(2)}`;
 }
 continue;
 }
 }
-if (/^--[^=]+=/.test(arg)) {
-let index = arg.indexOf("=");
-let option = this._findOption(arg.slice(0, index));
-if (option && (option.required || option.optional)) {
-this.emit(`option:${option.name()}`, arg.slice(index + 1));
+if (/^--[^=]+=/.test(s)) {
+let e = s.indexOf("=");
+let t = this._findOption(s.slice(0, e));
+if (t && (t.required || t.optional)) {
+this.emit(`option:${t.name()}`, s.slice(e + 1));
 continue;
 }
 }
-dest === operands && maybeOption(arg) && !(this.commands.length === 0 && negativeNumberArg(arg)) && (dest = unknown);
-if ((this._enablePositionalOptions || this._passThroughOptions) && operands.length === 0 && unknown.length === 0) {
-if (this._findCommand(arg)) {
-operands.push(arg);
-unknown.push(...args.slice(i));
+r === t && maybeOption(s) && !(this.commands.length === 0 && negativeNumberArg(s)) && (r = n);
+if ((this._enablePositionalOptions || this._passThroughOptions) && t.length === 0 && n.length === 0) {
+if (this._findCommand(s)) {
+t.push(s);
+n.push(...e.slice(o));
 break;
-} else if (this._getHelpCommand() && arg === this._getHelpCommand().name()) {
-operands.push(arg, ...args.slice(i));
+} else if (this._getHelpCommand() && s === this._getHelpCommand().name()) {
+t.push(s, ...e.slice(o));
 break;
 } else if (this._defaultCommandName) {
-unknown.push(arg, ...args.slice(i));
+n.push(s, ...e.slice(o));
 break;
 }
 }
 if (this._passThroughOptions) {
-dest.push(arg, ...args.slice(i));
+r.push(s, ...e.slice(o));
 break;
 }
-dest.push(arg);
+r.push(s);
 }
 return {
-operands,
-unknown
+operands: t,
+unknown: n
 };
 }
 opts() {
 if (this._storeOptionsAsProperties) {
-let result = {};
-let len = this.options.length;
-for (let i = 0; i < len; i++) {
-let key = this.options[i].attributeName();
-result[key] = key === this._versionOptionName ? this._version : this[key];
+let e = {};
+let t = this.options.length;
+for (let n = 0; n < t; n++) {
+let t = this.options[n].attributeName();
+e[t] = t === this._versionOptionName ? this._version : this[t];
 }
-return result;
+return e;
 }
 return this._optionValues;
 }
 optsWithGlobals() {
-return this._getCommandAndAncestors().reduce((combinedOptions, cmd) => Object.assign(combinedOptions, cmd.opts()), {});
+return this._getCommandAndAncestors().reduce((e, t) => Object.assign(e, t.opts()), {});
 }
-error(message, errorOptions) {
-this._outputConfiguration.outputError(`${message}\n`, this._outputConfiguration.writeErr);
+error(e, t) {
+this._outputConfiguration.outputError(`${e}\n`, this._outputConfiguration.writeErr);
 if (typeof this._showHelpAfterError == "string") this._outputConfiguration.writeErr(`${this._showHelpAfterError}\n`);
 else if (this._showHelpAfterError) {
 this._outputConfiguration.writeErr("\n");
 this.outputHelp({ error: !0 });
 }
-let config = errorOptions || {};
-let exitCode = config.exitCode || 1;
-let code = config.code || "commander.error";
-this._exit(exitCode, code, message);
+let n = t || {};
+let r = n.exitCode || 1;
+let i = n.code || "commander.error";
+this._exit(r, i, e);
 }
 _parseOptionsEnv() {
-this.options.forEach((option) => {
-if (option.envVar && option.envVar in external_node_process_.env) {
-let optionKey = option.attributeName();
-(this.getOptionValue(optionKey) === void 0 || [
+this.options.forEach((e) => {
+if (e.envVar && e.envVar in s.env) {
+let t = e.attributeName();
+(this.getOptionValue(t) === void 0 || [
 "default",
 "config",
 "env"
-].includes(this.getOptionValueSource(optionKey))) && (option.required || option.optional ? this.emit(`optionEnv:${option.name()}`, external_node_process_.env[option.envVar]) : this.emit(`optionEnv:${option.name()}`));
+].includes(this.getOptionValueSource(t))) && (e.required || e.optional ? this.emit(`optionEnv:${e.name()}`, s.env[e.envVar]) : this.emit(`optionEnv:${e.name()}`));
 }
 });
 }
 _parseOptionsImplied() {
-let dualHelper = new DualOptions(this.options);
-let hasCustomOptionValue = (optionKey) => this.getOptionValue(optionKey) !== void 0 && !["default", "implied"].includes(this.getOptionValueSource(optionKey));
-this.options.filter((option) => option.implied !== void 0 && hasCustomOptionValue(option.attributeName()) && dualHelper.valueFromOption(this.getOptionValue(option.attributeName()), option)).forEach((option) => {
-Object.keys(option.implied).filter((impliedKey) => !hasCustomOptionValue(impliedKey)).forEach((impliedKey) => {
-this.setOptionValueWithSource(impliedKey, option.implied[impliedKey], "implied");
+let e = new DualOptions(this.options);
+let hasCustomOptionValue = (e) => this.getOptionValue(e) !== void 0 && !["default", "implied"].includes(this.getOptionValueSource(e));
+this.options.filter((t) => t.implied !== void 0 && hasCustomOptionValue(t.attributeName()) && e.valueFromOption(this.getOptionValue(t.attributeName()), t)).forEach((e) => {
+Object.keys(e.implied).filter((e) => !hasCustomOptionValue(e)).forEach((t) => {
+this.setOptionValueWithSource(t, e.implied[t], "implied");
 });
 });
 }
-missingArgument(name) {
-let message = `error: missing required argument '${name}'`;
-this.error(message, { code: "commander.missingArgument" });
+missingArgument(e) {
+let t = `error: missing required argument '${e}'`;
+this.error(t, { code: "commander.missingArgument" });
 }
-optionMissingArgument(option) {
-let message = `error: option '${option.flags}' argument missing`;
-this.error(message, { code: "commander.optionMissingArgument" });
+optionMissingArgument(e) {
+let t = `error: option '${e.flags}' argument missing`;
+this.error(t, { code: "commander.optionMissingArgument" });
 }
-missingMandatoryOptionValue(option) {
-let message = `error: required option '${option.flags}' not specified`;
-this.error(message, { code: "commander.missingMandatoryOptionValue" });
+missingMandatoryOptionValue(e) {
+let t = `error: required option '${e.flags}' not specified`;
+this.error(t, { code: "commander.missingMandatoryOptionValue" });
 }
-_conflictingOption(option, conflictingOption) {
-let findBestOptionFromValue = (option) => {
-let optionKey = option.attributeName();
-let optionValue = this.getOptionValue(optionKey);
-let negativeOption = this.options.find((target) => target.negate && optionKey === target.attributeName());
-let positiveOption = this.options.find((target) => !target.negate && optionKey === target.attributeName());
-if (negativeOption && (negativeOption.presetArg === void 0 && optionValue === !1 || negativeOption.presetArg !== void 0 && optionValue === negativeOption.presetArg)) return negativeOption;
-return positiveOption || option;
+_conflictingOption(e, t) {
+let findBestOptionFromValue = (e) => {
+let t = e.attributeName();
+let n = this.getOptionValue(t);
+let r = this.options.find((e) => e.negate && t === e.attributeName());
+let i = this.options.find((e) => !e.negate && t === e.attributeName());
+if (r && (r.presetArg === void 0 && n === !1 || r.presetArg !== void 0 && n === r.presetArg)) return r;
+return i || e;
 };
-let getErrorMessage = (option) => {
-let bestOption = findBestOptionFromValue(option);
-let optionKey = bestOption.attributeName();
-if (this.getOptionValueSource(optionKey) === "env") return `environment variable '${bestOption.envVar}'`;
-return `option '${bestOption.flags}'`;
+let getErrorMessage = (e) => {
+let t = findBestOptionFromValue(e);
+let n = t.attributeName();
+if (this.getOptionValueSource(n) === "env") return `environment variable '${t.envVar}'`;
+return `option '${t.flags}'`;
 };
-let message = `error: ${getErrorMessage(option)} cannot be used with ${getErrorMessage(conflictingOption)}`;
-this.error(message, { code: "commander.conflictingOption" });
+let n = `error: ${getErrorMessage(e)} cannot be used with ${getErrorMessage(t)}`;
+this.error(n, { code: "commander.conflictingOption" });
 }
-unknownOption(flag) {
+unknownOption(e) {
 if (this._allowUnknownOption) return;
-let suggestion = "";
-if (flag.startsWith("--") && this._showSuggestionAfterError) {
-let candidateFlags = [];
-let command = this;
+let t = "";
+if (e.startsWith("--") && this._showSuggestionAfterError) {
+let n = [];
+let r = this;
 do {
-let moreFlags = command.createHelp().visibleOptions(command).filter((option) => option.long).map((option) => option.long);
-candidateFlags = candidateFlags.concat(moreFlags);
-command = command.parent;
-} while (command && !command._enablePositionalOptions);
-suggestion = suggestSimilar(flag, candidateFlags);
+let e = r.createHelp().visibleOptions(r).filter((e) => e.long).map((e) => e.long);
+n = n.concat(e);
+r = r.parent;
+} while (r && !r._enablePositionalOptions);
+t = suggestSimilar(e, n);
 }
-let message = `error: unknown option '${flag}'${suggestion}`;
-this.error(message, { code: "commander.unknownOption" });
+let n = `error: unknown option '${e}'${t}`;
+this.error(n, { code: "commander.unknownOption" });
 }
-_excessArguments(receivedArgs) {
+_excessArguments(e) {
 if (this._allowExcessArguments) return;
-let expected = this.registeredArguments.length;
-let s = expected === 1 ? "" : "s";
-let received = receivedArgs.length;
-let message = `error: too many arguments${this.parent ? ` for '${this.name()}'` : ""}. Expected ${expected} argument${s} but got ${received}: ${receivedArgs.join(", ")}.`;
-this.error(message, { code: "commander.excessArguments" });
+let t = this.registeredArguments.length;
+let n = t === 1 ? "" : "s";
+let r = e.length;
+let i = `error: too many arguments${this.parent ? ` for '${this.name()}'` : ""}. Expected ${t} argument${n} but got ${r}: ${e.join(", ")}.`;
+this.error(i, { code: "commander.excessArguments" });
 }
 unknownCommand() {
-let unknownName = this.args[0];
-let suggestion = "";
+let e = this.args[0];
+let t = "";
 if (this._showSuggestionAfterError) {
-let candidateNames = [];
-this.createHelp().visibleCommands(this).forEach((command) => {
-candidateNames.push(command.name());
-command.alias() && candidateNames.push(command.alias());
+let n = [];
+this.createHelp().visibleCommands(this).forEach((e) => {
+n.push(e.name());
+e.alias() && n.push(e.alias());
 });
-suggestion = suggestSimilar(unknownName, candidateNames);
+t = suggestSimilar(e, n);
 }
-let message = `error: unknown command '${unknownName}'${suggestion}`;
-this.error(message, { code: "commander.unknownCommand" });
+let n = `error: unknown command '${e}'${t}`;
+this.error(n, { code: "commander.unknownCommand" });
 }
-version(str, flags, description) {
-if (str === void 0) return this._version;
-this._version = str;
-flags ||= "-V, --version";
-description ||= "output the version number";
-let versionOption = this.createOption(flags, description);
-this._versionOptionName = versionOption.attributeName();
-this._registerOption(versionOption);
-this.on("option:" + versionOption.name(), () => {
-this._outputConfiguration.writeOut(`${str}\n`);
-this._exit(0, "commander.version", str);
+version(e, t, n) {
+if (e === void 0) return this._version;
+this._version = e;
+t ||= "-V, --version";
+n ||= "output the version number";
+let r = this.createOption(t, n);
+this._versionOptionName = r.attributeName();
+this._registerOption(r);
+this.on("option:" + r.name(), () => {
+this._outputConfiguration.writeOut(`${e}\n`);
+this._exit(0, "commander.version", e);
 });
 return this;
 }
-description(str, argsDescription) {
-if (str === void 0 && argsDescription === void 0) return this._description;
-this._description = str;
-argsDescription && (this._argsDescription = argsDescription);
+description(e, t) {
+if (e === void 0 && t === void 0) return this._description;
+this._description = e;
+t && (this._argsDescription = t);
 return this;
 }
-summary(str) {
-if (str === void 0) return this._summary;
-this._summary = str;
+summary(e) {
+if (e === void 0) return this._summary;
+this._summary = e;
 return this;
 }
-alias(alias) {
-if (alias === void 0) return this._aliases[0];
-let command = this;
-this.commands.length !== 0 && this.commands[this.commands.length - 1]._executableHandler && (command = this.commands[this.commands.length - 1]);
-if (alias === command._name) throw Error("Command alias can't be the same as its name");
-let matchingCommand = this.parent?._findCommand(alias);
-if (matchingCommand) {
-let existingCmd = [matchingCommand.name()].concat(matchingCommand.aliases()).join("|");
-throw Error(`cannot add alias '${alias}' to command '${this.name()}' as already have command '${existingCmd}'`);
+alias(e) {
+if (e === void 0) return this._aliases[0];
+let t = this;
+this.commands.length !== 0 && this.commands[this.commands.length - 1]._executableHandler && (t = this.commands[this.commands.length - 1]);
+if (e === t._name) throw Error("Command alias can't be the same as its name");
+let n = this.parent?._findCommand(e);
+if (n) {
+let t = [n.name()].concat(n.aliases()).join("|");
+throw Error(`cannot add alias '${e}' to command '${this.name()}' as already have command '${t}'`);
 }
-command._aliases.push(alias);
+t._aliases.push(e);
 return this;
 }
-aliases(aliases) {
-if (aliases === void 0) return this._aliases;
-aliases.forEach((alias) => this.alias(alias));
+aliases(e) {
+if (e === void 0) return this._aliases;
+e.forEach((e) => this.alias(e));
 return this;
 }
-usage(str) {
-if (str === void 0) {
+usage(e) {
+if (e === void 0) {
 if (this._usage) return this._usage;
-let args = this.registeredArguments.map((arg) => humanReadableArgName(arg));
-return [].concat(this.options.length || this._helpOption !== null ? "[options]" : [], this.commands.length ? "[command]" : [], this.registeredArguments.length ? args : []).join(" ");
+let e = this.registeredArguments.map((e) => humanReadableArgName(e));
+return [].concat(this.options.length || this._helpOption !== null ? "[options]" : [], this.commands.length ? "[command]" : [], this.registeredArguments.length ? e : []).join(" ");
 }
-this._usage = str;
+this._usage = e;
 return this;
 }
-name(str) {
-if (str === void 0) return this._name;
-this._name = str;
+name(e) {
+if (e === void 0) return this._name;
+this._name = e;
 return this;
 }
-helpGroup(heading) {
-if (heading === void 0) return this._helpGroupHeading ?? "";
-this._helpGroupHeading = heading;
+helpGroup(e) {
+if (e === void 0) return this._helpGroupHeading ?? "";
+this._helpGroupHeading = e;
 return this;
 }
-commandsGroup(heading) {
-if (heading === void 0) return this._defaultCommandGroup ?? "";
-this._defaultCommandGroup = heading;
+commandsGroup(e) {
+if (e === void 0) return this._defaultCommandGroup ?? "";
+this._defaultCommandGroup = e;
 return this;
 }
-optionsGroup(heading) {
-if (heading === void 0) return this._defaultOptionGroup ?? "";
-this._defaultOptionGroup = heading;
+optionsGroup(e) {
+if (e === void 0) return this._defaultOptionGroup ?? "";
+this._defaultOptionGroup = e;
 return this;
 }
-_initOptionGroup(option) {
-this._defaultOptionGroup && !option.helpGroupHeading && option.helpGroup(this._defaultOptionGroup);
+_initOptionGroup(e) {
+this._defaultOptionGroup && !e.helpGroupHeading && e.helpGroup(this._defaultOptionGroup);
 }
-_initCommandGroup(cmd) {
-this._defaultCommandGroup && !cmd.helpGroup() && cmd.helpGroup(this._defaultCommandGroup);
+_initCommandGroup(e) {
+this._defaultCommandGroup && !e.helpGroup() && e.helpGroup(this._defaultCommandGroup);
 }
-nameFromFilename(filename) {
-this._name = external_node_path_.basename(filename, external_node_path_.extname(filename));
+nameFromFilename(e) {
+this._name = a.basename(e, a.extname(e));
 return this;
 }
-executableDir(path) {
-if (path === void 0) return this._executableDir;
-this._executableDir = path;
+executableDir(e) {
+if (e === void 0) return this._executableDir;
+this._executableDir = e;
 return this;
 }
-helpInformation(contextOptions) {
-let helper = this.createHelp();
-let context = this._getOutputContext(contextOptions);
-helper.prepareContext({
-error: context.error,
-helpWidth: context.helpWidth,
-outputHasColors: context.hasColors
+helpInformation(e) {
+let t = this.createHelp();
+let n = this._getOutputContext(e);
+t.prepareContext({
+error: n.error,
+helpWidth: n.helpWidth,
+outputHasColors: n.hasColors
 });
-let text = helper.formatHelp(this, helper);
-if (context.hasColors) return text;
-return this._outputConfiguration.stripColor(text);
+let r = t.formatHelp(this, t);
+if (n.hasColors) return r;
+return this._outputConfiguration.stripColor(r);
 }
-_getOutputContext(contextOptions) {
-contextOptions ||= {};
-let error = !!contextOptions.error;
+_getOutputContext(e) {
+e ||= {};
+let t = !!e.error;
 let baseWrite;
-let hasColors;
-let helpWidth;
-if (error) {
-baseWrite = (str) => this._outputConfiguration.writeErr(str);
-hasColors = this._outputConfiguration.getErrHasColors();
-helpWidth = this._outputConfiguration.getErrHelpWidth();
+let n;
+let r;
+if (t) {
+baseWrite = (e) => this._outputConfiguration.writeErr(e);
+n = this._outputConfiguration.getErrHasColors();
+r = this._outputConfiguration.getErrHelpWidth();
 } else {
-baseWrite = (str) => this._outputConfiguration.writeOut(str);
-hasColors = this._outputConfiguration.getOutHasColors();
-helpWidth = this._outputConfiguration.getOutHelpWidth();
+baseWrite = (e) => this._outputConfiguration.writeOut(e);
+n = this._outputConfiguration.getOutHasColors();
+r = this._outputConfiguration.getOutHelpWidth();
 }
-let write = (str) => {
-hasColors || (str = this._outputConfiguration.stripColor(str));
-return baseWrite(str);
+let write = (e) => {
+n || (e = this._outputConfiguration.stripColor(e));
+return baseWrite(e);
 };
 return {
-error,
+error: t,
 write,
-hasColors,
-helpWidth
+hasColors: n,
+helpWidth: r
 };
 }
-outputHelp(contextOptions) {
-let deprecatedCallback;
-if (typeof contextOptions == "function") {
-deprecatedCallback = contextOptions;
-contextOptions = void 0;
+outputHelp(e) {
+let t;
+if (typeof e == "function") {
+t = e;
+e = void 0;
 }
-let outputContext = this._getOutputContext(contextOptions);
-let eventContext = {
-error: outputContext.error,
-write: outputContext.write,
+let n = this._getOutputContext(e);
+let r = {
+error: n.error,
+write: n.write,
 command: this
 };
-this._getCommandAndAncestors().reverse().forEach((command) => command.emit("beforeAllHelp", eventContext));
-this.emit("beforeHelp", eventContext);
-let helpInformation = this.helpInformation({ error: outputContext.error });
-if (deprecatedCallback) {
-helpInformation = deprecatedCallback(helpInformation);
-if (typeof helpInformation != "string" && !Buffer.isBuffer(helpInformation)) throw Error("outputHelp callback must return a string or a Buffer");
+this._getCommandAndAncestors().reverse().forEach((e) => e.emit("beforeAllHelp", r));
+this.emit("beforeHelp", r);
+let i = this.helpInformation({ error: n.error });
+if (t) {
+i = t(i);
+if (typeof i != "string" && !Buffer.isBuffer(i)) throw Error("outputHelp callback must return a string or a Buffer");
 }
-outputContext.write(helpInformation);
+n.write(i);
 this._getHelpOption()?.long && this.emit(this._getHelpOption().long);
-this.emit("afterHelp", eventContext);
-this._getCommandAndAncestors().forEach((command) => command.emit("afterAllHelp", eventContext));
+this.emit("afterHelp", r);
+this._getCommandAndAncestors().forEach((e) => e.emit("afterAllHelp", r));
 }
-helpOption(flags, description) {
-if (typeof flags == "boolean") {
-if (flags) {
+helpOption(e, t) {
+if (typeof e == "boolean") {
+if (e) {
 this._helpOption === null && (this._helpOption = void 0);
 this._defaultOptionGroup && this._initOptionGroup(this._getHelpOption());
 } else this._helpOption = null;
 return this;
 }
-this._helpOption = this.createOption(flags ?? "-h, --help", description ?? "display help for command");
-(flags || description) && this._initOptionGroup(this._helpOption);
+this._helpOption = this.createOption(e ?? "-h, --help", t ?? "display help for command");
+(e || t) && this._initOptionGroup(this._helpOption);
 return this;
 }
 _getHelpOption() {
 this._helpOption === void 0 && this.helpOption(void 0, void 0);
 return this._helpOption;
 }
-addHelpOption(option) {
-this._helpOption = option;
-this._initOptionGroup(option);
+addHelpOption(e) {
+this._helpOption = e;
+this._initOptionGroup(e);
 return this;
 }
-help(contextOptions) {
-this.outputHelp(contextOptions);
-let exitCode = Number(external_node_process_.exitCode ?? 0);
-exitCode === 0 && contextOptions && typeof contextOptions != "function" && contextOptions.error && (exitCode = 1);
-this._exit(exitCode, "commander.help", "(outputHelp)");
+help(e) {
+this.outputHelp(e);
+let t = Number(s.exitCode ?? 0);
+t === 0 && e && typeof e != "function" && e.error && (t = 1);
+this._exit(t, "commander.help", "(outputHelp)");
 }
-addHelpText(position, text) {
-let allowedValues = [
+addHelpText(e, t) {
+let n = [
 "beforeAll",
 "before",
 "after",
 "afterAll"
 ];
-if (!allowedValues.includes(position)) throw Error(`Unexpected value for position to addHelpText.
-Expecting one of '${allowedValues.join("', '")}'`);
-let helpEvent = `${position}Help`;
-this.on(helpEvent, (context) => {
-let helpStr;
-helpStr = typeof text == "function" ? text({
-error: context.error,
-command: context.command
-}) : text;
-helpStr && context.write(`${helpStr}\n`);
+if (!n.includes(e)) throw Error(`Unexpected value for position to addHelpText.
+Expecting one of '${n.join("', '")}'`);
+let r = `${e}Help`;
+this.on(r, (e) => {
+let n;
+n = typeof t == "function" ? t({
+error: e.error,
+command: e.command
+}) : t;
+n && e.write(`${n}\n`);
 });
 return this;
 }
-_outputHelpIfRequested(args) {
-let helpOption = this._getHelpOption();
-if (helpOption && args.find((arg) => helpOption.is(arg))) {
+_outputHelpIfRequested(e) {
+let t = this._getHelpOption();
+if (t && e.find((e) => t.is(e))) {
 this.outputHelp();
 this._exit(0, "commander.helpDisplayed", "(outputHelp)");
 }
 }
 }
-function incrementNodeInspectorPort(args) {
-return args.map((arg) => {
-if (!arg.startsWith("--inspect")) return arg;
-let debugOption;
-let debugHost = "127.0.0.1";
-let debugPort = "9229";
-let match;
-if ((match = arg.match(/^(--inspect(-brk|-wait)?)$/)) !== null) debugOption = match[1];
-else if ((match = arg.match(/^(--inspect(-brk|-port|-wait)?)=(\[[^\]]+\]|[^:]+)$/)) !== null) {
-debugOption = match[1];
-/^\d+$/.test(match[3]) ? debugPort = match[3] : debugHost = match[3];
-} else if ((match = arg.match(/^(--inspect(-brk|-port|-wait)?)=(\[[^\]]+\]|[^:]+):(\d+)$/)) !== null) {
-debugOption = match[1];
-debugHost = match[3];
-debugPort = match[4];
+function incrementNodeInspectorPort(e) {
+return e.map((e) => {
+if (!e.startsWith("--inspect")) return e;
+let t;
+let n = "127.0.0.1";
+let r = "9229";
+let i;
+if ((i = e.match(/^(--inspect(-brk|-wait)?)$/)) !== null) t = i[1];
+else if ((i = e.match(/^(--inspect(-brk|-port|-wait)?)=(\[[^\]]+\]|[^:]+)$/)) !== null) {
+t = i[1];
+/^\d+$/.test(i[3]) ? r = i[3] : n = i[3];
+} else if ((i = e.match(/^(--inspect(-brk|-port|-wait)?)=(\[[^\]]+\]|[^:]+):(\d+)$/)) !== null) {
+t = i[1];
+n = i[3];
+r = i[4];
 }
-if (debugOption && debugPort !== "0") return `${debugOption}=${debugHost}:${parseInt(debugPort) + 1}`;
-return arg;
+if (t && r !== "0") return `${t}=${n}:${parseInt(r) + 1}`;
+return e;
 });
 }
 function useColor() {
-if (external_node_process_.env.NO_COLOR || external_node_process_.env.FORCE_COLOR === "0" || external_node_process_.env.FORCE_COLOR === "false") return !1;
-if (external_node_process_.env.FORCE_COLOR || external_node_process_.env.CLICOLOR_FORCE !== void 0) return !0;
+if (s.env.NO_COLOR || s.env.FORCE_COLOR === "0" || s.env.FORCE_COLOR === "false") return !1;
+if (s.env.FORCE_COLOR || s.env.CLICOLOR_FORCE !== void 0) return !0;
 }
 new command_Command();
 }) };

@@ -1,206 +1,238 @@
 export const id = 7607;
 export const ids = [7607];
 export const modules = {
-42030: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { v: () => timestamp });
-function timestamp() {
-return new Date(performance.timeOrigin + performance.now()).toISOString();
-}
-}),
-52534: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { s: () => withVariables });
-let TEMPLATE = /^\$\{([^}:]+)(?::-(.*))?\}$/s;
-let IN_HEADER = /\$\{([^}:]+)(?::-([^}]*))?\}/g;
-function withVariables(instance, given) {
-let unsupported = [...instance.environment?.unsupported ?? []];
-let whole = inParts(instance, given, unsupported);
-let { steps } = instance;
-if (steps === void 0) return {
-...instance,
-...whole
+52534: ((e, t, n) => {
+n.d(t, { s: () => withVariables });
+let r = /^\$\{([^}:]+)(?::-(.*))?\}$/s;
+let i = /\$\{([^}:]+)(?::-([^}]*))?\}/g;
+function withVariables(e, t) {
+let n = [...e.environment?.unsupported ?? []];
+let r = inParts(e, t, n);
+let { steps: i } = e;
+if (i === void 0) return {
+...e,
+...r
 };
-let all = steps.all.map((step) => ({
-...step,
-parts: inParts(step.parts, given, unsupported)
+let a = i.all.map((e) => ({
+...e,
+parts: inParts(e.parts, t, n)
 }));
 return {
-...instance,
-...whole,
+...e,
+...r,
 steps: {
-...steps,
-all
+...i,
+all: a
 }
 };
 }
-function inParts(parts, given, unsupported) {
-let { environment, evaluation } = parts;
-if (environment === void 0 || evaluation.kind !== "reward") return parts;
-let resolved = (variables, key, template = TEMPLATE) => Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, value.replace(template, (_, wanted, otherwise) => {
-let text = Object.hasOwn(given, wanted) ? given[wanted] : otherwise;
-let missing = `${key}.${name}`;
-text === void 0 && !unsupported.some((one) => one.key === missing) && unsupported.push({
-key: missing,
-why: `takes ${wanted} from the machine; name it in task-env`
+function inParts(e, t, n) {
+let { environment: a, evaluation: o } = e;
+if (a === void 0 || o.kind !== "reward") return e;
+let resolved = (e, i, a = r) => Object.fromEntries(Object.entries(e).map(([e, r]) => [e, r.replace(a, (r, a, o) => {
+let s = Object.hasOwn(t, a) ? t[a] : o;
+let c = `${i}.${e}`;
+s === void 0 && !n.some((e) => e.key === c) && n.push({
+key: c,
+why: `takes ${a} from the machine; name it in task-env`
 });
-return text ?? "";
+return s ?? "";
 })]));
-let { separate } = evaluation;
-let copied = separate?.environment.variables === environment.variables;
+let { separate: s } = o;
+let c = s?.environment.variables === a.variables;
 return {
-...parts,
+...e,
 evaluation: {
-...evaluation,
-variables: resolved(evaluation.variables, "verifier.env"),
-separate: separate && {
-...separate,
+...o,
+variables: resolved(o.variables, "verifier.env"),
+separate: s && {
+...s,
 environment: {
-...separate.environment,
-variables: resolved(separate.environment.variables, copied ? "environment.env" : "verifier.environment.env")
+...s.environment,
+variables: resolved(s.environment.variables, c ? "environment.env" : "verifier.environment.env")
 }
 }
 },
 environment: {
-...environment,
-variables: resolved(environment.variables, "environment.env"),
-mcp: Object.fromEntries(Object.entries(environment.mcp).map(([name, server]) => [name, "headers" in server ? {
-...server,
-headers: resolved(server.headers, `environment.mcp_servers.${name}.headers`, IN_HEADER)
-} : server])),
-solution: environment.solution && {
-...environment.solution,
-variables: resolved(environment.solution.variables, "solution.env")
+...a,
+variables: resolved(a.variables, "environment.env"),
+mcp: Object.fromEntries(Object.entries(a.mcp).map(([e, t]) => [e, "headers" in t ? {
+...t,
+headers: resolved(t.headers, `environment.mcp_servers.${e}.headers`, i)
+} : t])),
+solution: a.solution && {
+...a.solution,
+variables: resolved(a.solution.variables, "solution.env")
 },
-unsupported
+unsupported: n
 }
 };
 }
 }),
-24998: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+24998: ((e, t, n) => {
+n.d(t, {
 l: () => selectInstances,
 m: () => takeShard
 });
-var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
-var _base_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18253);
-var _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90492);
-let OF_FILE = /^(flaky|saturated):(.+)$/s;
-let PROPERTIES = {
-type: ({ taskType }) => [taskType],
-difficulty: ({ difficulty }) => difficulty === void 0 ? [] : [difficulty],
-tag: ({ tags = [] }) => tags
+var r = n(21916);
+var i = n(45145);
+var a = n(18253);
+var o = n(90492);
+let s = /^(flaky|saturated):(.+)$/s;
+let c = {
+type: ({ taskType: e }) => [e],
+difficulty: ({ difficulty: e }) => e === void 0 ? [] : [e],
+tag: ({ tags: e = [] }) => e
 };
-async function selectInstances(instances, selectors, note = () => {}) {
-let chosen = new Set(selectors.every((selector) => selector.startsWith("!")) ? instances : []);
-let excluded = new Set();
-let faults = [];
-for (let selector of selectors) {
-let exclusion = selector.startsWith("!");
-let wanted = exclusion ? selector.slice(1).trim() : selector;
-let [, kind, file] = OF_FILE.exec(wanted) ?? [];
-if (kind !== void 0) {
-let { readNoiseFile } = await __webpack_require__.e(8453).then(__webpack_require__.bind(__webpack_require__, 8453));
-let ids = new Set(readNoiseFile(file, kind));
-let matches = instances.filter(({ id }) => ids.has(id));
-matches.length < ids.size && note(`instances: ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_3__.U9)(ids.size - matches.length, "id")} of ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.h0)(file)} with ${kind} not in the dataset`);
-for (let match of matches) (exclusion ? excluded : chosen).add(match);
+async function selectInstances(e, t, r = () => {}) {
+let c = new Set(t.every((e) => e.startsWith("!")) ? e : []);
+let l = new Set();
+let u = [];
+for (let i of t) {
+let t = i.startsWith("!");
+let d = t ? i.slice(1).trim() : i;
+let [, f, p] = s.exec(d) ?? [];
+if (f !== void 0) {
+let { readNoiseFile: i } = await n.e(834).then(n.bind(n, 8453));
+let s = new Set(i(p, f));
+let u = e.filter(({ id: e }) => s.has(e));
+u.length < s.size && r(`instances: ${(0, a.U9)(s.size - u.length, "id")} of ${(0, o.h0)(p)} with ${f} not in the dataset`);
+for (let e of u) (t ? l : c).add(e);
 continue;
 }
-let matches = await instancesMatching(instances, wanted);
-matches.length === 0 && faults.push(noMatch(instances, selector));
-for (let match of matches) (exclusion ? excluded : chosen).add(match);
+let m = await instancesMatching(e, d);
+m.length === 0 && u.push(noMatch(e, i));
+for (let e of m) (t ? l : c).add(e);
 }
-if (faults.length > 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.yo(faults.join("\n"));
-let selected = instances.filter((instance) => chosen.has(instance) && !excluded.has(instance));
-if (selected.length === 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.yo(`instances: the selectors leave no instance: ${selectors.join(", ")}`);
-return selected;
+if (u.length > 0) throw new i.yo(u.join("\n"));
+let d = e.filter((e) => c.has(e) && !l.has(e));
+if (d.length === 0) throw new i.yo(`instances: the selectors leave no instance: ${t.join(", ")}`);
+return d;
 }
-function takeShard(items, shard) {
-return shard === void 0 ? items : items.filter((_, position) => position % shard.total === shard.index - 1);
+function takeShard(e, t) {
+return t === void 0 ? e : e.filter((e, n) => n % t.total === t.index - 1);
 }
-async function instancesMatching(instances, selector) {
-if (selector === "all") return instances;
-let exact = instances.filter((instance) => instance.id === selector);
-if (exact.length > 0) return exact;
-let numbered = /^\d+$/.test(selector) ? instances.filter(({ id }) => id.endsWith(`-${selector}`)) : [];
-if (numbered.length === 1) return numbered;
-let [, name, wanted = ""] = /^(type|difficulty|tag):(.*)$/.exec(selector) ?? [];
-let { default: picomatch } = await __webpack_require__.e(4006).then(__webpack_require__.t.bind(__webpack_require__, 14006, 19));
-let matches = picomatch(name === void 0 ? selector : wanted, { dot: !0 });
-let texts = name === void 0 ? ({ id }) => [id] : PROPERTIES[name];
-return instances.filter((instance) => texts(instance).some((text) => matches(text)));
+async function instancesMatching(e, t) {
+if (t === "all") return e;
+let r = e.filter((e) => e.id === t);
+if (r.length > 0) return r;
+let i = /^\d+$/.test(t) ? e.filter(({ id: e }) => e.endsWith(`-${t}`)) : [];
+if (i.length === 1) return i;
+let [, a, o = ""] = /^(type|difficulty|tag):(.*)$/.exec(t) ?? [];
+let { default: s } = await n.e(4006).then(n.t.bind(n, 14006, 19));
+let l = s(a === void 0 ? t : o, { dot: !0 });
+let u = a === void 0 ? ({ id: e }) => [e] : c[a];
+return e.filter((e) => u(e).some((e) => l(e)));
 }
-function noMatch(instances, selector) {
-let wanted = selector.replace(/^!/, "").trim();
-let [property] = /^(type|difficulty|tag)(?=:)/.exec(wanted) ?? [];
-let texts = (instance) => property === void 0 ? [instance.id] : PROPERTIES[property](instance).map((text) => `${property}:${text}`);
-let nearest = [...new Set(instances.flatMap(texts))].map((name) => ({
-name,
-away: (0, fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__.Io)(name, wanted)
-})).sort((a, b) => a.away - b.away).slice(0, 3).map(({ name }) => name);
-return `instances: "${selector}" matches nothing; ${nearest.length === 0 ? `no instance has a ${property}` : `nearest: ${nearest.join(", ")}`}`;
+function noMatch(e, t) {
+let n = t.replace(/^!/, "").trim();
+let [i] = /^(type|difficulty|tag)(?=:)/.exec(n) ?? [];
+let texts = (e) => i === void 0 ? [e.id] : c[i](e).map((e) => `${i}:${e}`);
+let a = [...new Set(e.flatMap(texts))].map((e) => ({
+name: e,
+away: (0, r.Io)(e, n)
+})).sort((e, t) => e.away - t.away).slice(0, 3).map(({ name: e }) => e);
+return `instances: "${t}" matches nothing; ${a.length === 0 ? `no instance has a ${i}` : `nearest: ${a.join(", ")}`}`;
 }
 }),
-73995: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-C: () => partsOf,
-M: () => environmentsOf
+73995: ((e, t, n) => {
+n.d(t, {
+CI: () => partsOf,
+N9: () => withModels,
+hq: () => networksIn
 });
-function partsOf(instance) {
-let { agentTimeout: _, ...common } = instance;
-return instance.steps?.all.map(({ parts }) => ({
-...common,
-...parts
-})) ?? [instance];
+function partsOf(e) {
+let { agentTimeout: t, ...n } = e;
+return e.steps?.all.map(({ parts: e }) => ({
+...n,
+...e
+})) ?? [e];
 }
-function environmentsOf(instance) {
-return partsOf(instance).flatMap(({ environment, evaluation }) => [...environment === void 0 ? [] : [environment], ...evaluation.kind === "reward" && evaluation.separate !== null ? [evaluation.separate.environment] : []]);
+function networksIn(e) {
+return partsOf(e).flatMap(({ environment: e, evaluation: t }) => {
+if (e === void 0 || t.kind !== "reward") return [];
+let { network: n, separate: r } = t;
+return [
+e.network,
+e.agentNetwork,
+n,
+...r ? [r.environment.network] : []
+];
+});
+}
+function withModels(e) {
+let opened = (e) => {
+let { environment: t } = e;
+if (t?.agentNetwork.mode !== "no-network") return e;
+return {
+...e,
+environment: {
+...t,
+agentNetwork: {
+mode: "allowlist",
+hosts: []
+}
+}
+};
+};
+let { steps: t } = e;
+if (t === void 0) return opened(e);
+return {
+...opened(e),
+steps: {
+...t,
+all: t.all.map((e) => ({
+...e,
+parts: opened(e.parts)
+}))
+}
+};
 }
 }),
-42625: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { w: () => FloorStore });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-var write_file_atomic__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30238);
-var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94343);
-let floorSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__.KCZ([
-zod_mini__WEBPACK_IMPORTED_MODULE_4__.euz(0),
-zod_mini__WEBPACK_IMPORTED_MODULE_4__.euz(1),
-zod_mini__WEBPACK_IMPORTED_MODULE_4__.euz(2)
+42625: ((e, t, n) => {
+n.d(t, { w: () => FloorStore });
+var r = n(77598);
+var i = n(51455);
+var a = n(76760);
+var o = n(30238);
+var s = n(94343);
+let c = s.YOg(s.mee(s.KCZ([
+s.euz(0),
+s.euz(1),
+s.euz(2)
 ])));
 class FloorStore {
-#directory;
-constructor(machine) {
-this.#directory = node_path__WEBPACK_IMPORTED_MODULE_2__.join(machine.cacheDirectory, "floors");
+#e;
+constructor(e) {
+this.#e = a.join(e.cacheDirectory, "floors");
 }
-async read(place) {
+async read(e) {
 try {
-return floorSchema.parse(JSON.parse(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(this.#file(place), "utf8")));
+return c.parse(JSON.parse(await (0, i.readFile)(this.#t(e), "utf8")));
 } catch {
 return [];
 }
 }
-async write(place, floor) {
-let file = this.#file(place);
-await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(file), { recursive: !0 });
-await write_file_atomic__WEBPACK_IMPORTED_MODULE_3__(file, `${JSON.stringify(floor)}\n`);
+async write(e, t) {
+let n = this.#t(e);
+await (0, i.mkdir)(a.dirname(n), { recursive: !0 });
+await o(n, `${JSON.stringify(t)}\n`);
 }
-#file({ digest, mode, testbed, judge, limits, instanceId }) {
-let conditions = JSON.stringify([
-digest,
-mode,
-testbed,
-judge,
-limits
+#t({ digest: e, mode: t, testbed: n, judge: i, limits: o, instanceId: s }) {
+let c = JSON.stringify([
+e,
+t,
+n,
+i,
+o
 ]);
-let name = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(conditions).digest("hex").slice(0, 16);
-return node_path__WEBPACK_IMPORTED_MODULE_2__.join(this.#directory, name, `${instanceId}.json`);
+let l = (0, r.createHash)("sha256").update(c).digest("hex").slice(0, 16);
+return a.join(this.#e, l, `${s}.json`);
 }
 }
 }),
-44764: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+44764: ((e, t, n) => {
+n.d(t, {
 $r: () => targetOf,
 Ou: () => providersOf,
 fS: () => meterVariables,
@@ -209,9 +241,9 @@ iC: () => withKey,
 jf: () => tokenIn,
 s1: () => plainPath
 });
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _options_model_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7071);
-let KNOWN = {
+var r = n(45145);
+var i = n(7071);
+let a = {
 anthropic: {
 family: "anthropic",
 endpoint: "https://api.anthropic.com",
@@ -233,383 +265,401 @@ endpoint: "https://openrouter.ai/api/v1",
 addresses: ["OPENROUTER_BASE_URL"]
 }
 };
-function ownKeyName(name) {
-return `${name.toUpperCase().replaceAll(/[^A-Z0-9]/g, "_")}_API_KEY`;
+function ownKeyName(e) {
+return `${e.toUpperCase().replaceAll(/[^A-Z0-9]/g, "_")}_API_KEY`;
 }
-function providersOf(keys, endpoints) {
-let left = new Map(Object.entries(keys));
-let take = (names) => {
-let taken = names.filter((name) => left.has(name)).map((name) => [name, left.get(name)]);
-for (let name of names) left.delete(name);
-return Object.fromEntries(taken);
+function providersOf(e, t) {
+let n = new Map(Object.entries(e));
+let take = (e) => {
+let t = e.filter((e) => n.has(e)).map((e) => [e, n.get(e)]);
+for (let t of e) n.delete(t);
+return Object.fromEntries(t);
 };
-let known = Object.entries(KNOWN).flatMap(([name, { family, endpoint }]) => {
-let own = endpoints.find((each) => each.name === name);
-let held = take(_options_model_values_js__WEBPACK_IMPORTED_MODULE_1__.dC[name]);
-if (own === void 0 && Object.keys(held).length === 0) return [];
+let o = Object.entries(a).flatMap(([e, { family: n, endpoint: r }]) => {
+let a = t.find((t) => t.name === e);
+let o = take(i.dC[e]);
+if (a === void 0 && Object.keys(o).length === 0) return [];
 return [{
-name,
-family,
-endpoint: own?.url ?? new URL(endpoint),
-keys: held
+name: e,
+family: n,
+endpoint: a?.url ?? new URL(r),
+keys: o
 }];
 });
-let others = endpoints.filter(({ name }) => !Object.hasOwn(KNOWN, name)).map(({ name, family, url }) => ({
-name,
-family,
-endpoint: url,
-keys: take([ownKeyName(name)])
+let s = t.filter(({ name: e }) => !Object.hasOwn(a, e)).map(({ name: e, family: t, url: n }) => ({
+name: e,
+family: t,
+endpoint: n,
+keys: take([ownKeyName(e)])
 }));
-let [unused] = left.keys();
-if (unused !== void 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`model-keys: ${unused} is the key of no provider; known are ${Object.values(_options_model_values_js__WEBPACK_IMPORTED_MODULE_1__.dC).flat().join(", ")}, and NAME_API_KEY for a provider NAME of model-endpoints`);
-return [...known, ...others];
+let [c] = n.keys();
+if (c !== void 0) throw new r.yo(`model-keys: ${c} is the key of no provider; known are ${Object.values(i.dC).flat().join(", ")}, and NAME_API_KEY for a provider NAME of model-endpoints`);
+return [...o, ...s];
 }
-function meterVariables(providers, base, token) {
-let variables = { AGENTBENCH_MODEL_URL: base };
-let offered = new Set(providers.map(({ name }) => name));
-for (let provider of providers) {
-let url = `${base}/${provider.name}${pathOf(provider.endpoint)}`;
-let keys = Object.keys(provider.keys);
-for (let name of keys) variables[name] = token;
-let usual = Object.hasOwn(KNOWN, provider.name) || offered.has(provider.family) ? provider.name : provider.family;
-let { addresses } = KNOWN[usual] ?? { addresses: [] };
-let [first, ...others] = _options_model_values_js__WEBPACK_IMPORTED_MODULE_1__.dC[usual] ?? [];
-first !== void 0 && ![first, ...others].some((name) => keys.includes(name)) && (variables[first] = token);
-for (let name of addresses) variables[name] ??= url;
+function meterVariables(e, t, n) {
+let r = { AGENTBENCH_MODEL_URL: t };
+let o = new Set(e.map(({ name: e }) => e));
+for (let s of e) {
+let e = `${t}/${s.name}${pathOf(s.endpoint)}`;
+let c = Object.keys(s.keys);
+for (let e of c) r[e] = n;
+let l = Object.hasOwn(a, s.name) || o.has(s.family) ? s.name : s.family;
+let { addresses: u } = a[l] ?? { addresses: [] };
+let [d, ...f] = i.dC[l] ?? [];
+d !== void 0 && ![d, ...f].some((e) => c.includes(e)) && (r[d] = n);
+for (let t of u) r[t] ??= e;
 }
-return variables;
+return r;
 }
-function meterNames(keys, endpoints) {
-let providers = providersOf(keys, endpoints);
-return providers.length === 0 ? [] : Object.keys(meterVariables(providers, "", ""));
+function meterNames(e, t) {
+let n = providersOf(e, t);
+return n.length === 0 ? [] : Object.keys(meterVariables(n, "", ""));
 }
-let KEY_HEADERS = {
+let o = {
 authorization: "Bearer ",
 "x-api-key": "",
 "api-key": "",
 "x-goog-api-key": ""
 };
-let TAKEN_HEADERS = {
+let s = {
 anthropic: ["x-api-key", "authorization"],
 openai: ["authorization", "api-key"],
 gemini: ["x-goog-api-key", "authorization"]
 };
-function tokenIn(headers, url) {
-for (let [name, before] of Object.entries(KEY_HEADERS)) {
-let value = headers[name];
-if (typeof value == "string" && value.toLowerCase().startsWith(before.toLowerCase())) return value.slice(before.length).trim();
+function tokenIn(e, t) {
+for (let [t, n] of Object.entries(o)) {
+let r = e[t];
+if (typeof r == "string" && r.toLowerCase().startsWith(n.toLowerCase())) return r.slice(n.length).trim();
 }
-return url.searchParams.get("key");
+return t.searchParams.get("key");
 }
-function withKey(provider, headers, url) {
-let out = [];
-let found = [];
-for (let i = 0; i < headers.length; i += 2) {
-let name = headers[i];
-Object.hasOwn(KEY_HEADERS, name.toLowerCase()) ? found.push(name) : out.push(name, headers[i + 1]);
+function withKey(e, t, n) {
+let r = [];
+let i = [];
+for (let e = 0; e < t.length; e += 2) {
+let n = t[e];
+Object.hasOwn(o, n.toLowerCase()) ? i.push(n) : r.push(n, t[e + 1]);
 }
-let { ANTHROPIC_API_KEY: apiKey, ANTHROPIC_AUTH_TOKEN: authToken } = provider.keys;
-if (provider.family === "anthropic" && (apiKey !== void 0 || authToken !== void 0)) {
-if ((apiKey === void 0 || found.some((name) => name.toLowerCase() === "authorization")) && authToken !== void 0) return [
-...out,
+let { ANTHROPIC_API_KEY: a, ANTHROPIC_AUTH_TOKEN: c } = e.keys;
+if (e.family === "anthropic" && (a !== void 0 || c !== void 0)) {
+if ((a === void 0 || i.some((e) => e.toLowerCase() === "authorization")) && c !== void 0) return [
+...r,
 "authorization",
-`Bearer ${authToken}`
+`Bearer ${c}`
 ];
 return [
-...out,
+...r,
 "x-api-key",
-apiKey ?? ""
+a ?? ""
 ];
 }
-let [key] = Object.values(provider.keys);
-let inQuery = url.searchParams.has("key");
-inQuery && key !== void 0 ? url.searchParams.set("key", key) : inQuery && url.searchParams.delete("key");
-if (key === void 0 || inQuery && found.length === 0) return out;
-let taken = TAKEN_HEADERS[provider.family];
-let name = found.find((each) => taken.includes(each.toLowerCase())) ?? taken[0];
+let [l] = Object.values(e.keys);
+let u = n.searchParams.has("key");
+u && l !== void 0 ? n.searchParams.set("key", l) : u && n.searchParams.delete("key");
+if (l === void 0 || u && i.length === 0) return r;
+let d = s[e.family];
+let f = i.find((e) => d.includes(e.toLowerCase())) ?? d[0];
 return [
-...out,
-name,
-`${KEY_HEADERS[name.toLowerCase()]}${key}`
+...r,
+f,
+`${o[f.toLowerCase()]}${l}`
 ];
 }
-function targetOf(provider, path, query) {
-let base = pathOf(provider.endpoint);
-let isWhole = path === base || path.startsWith(`${base}/`);
-let url = URL.parse(provider.endpoint.origin + (isWhole ? path : base + path) + query);
-if (url === null || /(^|[/\\])\.\.([/\\]|$)/.test(plainPath(url.pathname))) return null;
-return url.pathname === base || url.pathname.startsWith(`${base}/`) ? url : null;
+function targetOf(e, t, n) {
+let r = pathOf(e.endpoint);
+let i = t === r || t.startsWith(`${r}/`);
+let a = URL.parse(e.endpoint.origin + (i ? t : r + t) + n);
+if (a === null || /(^|[/\\])\.\.([/\\]|$)/.test(plainPath(a.pathname))) return null;
+return a.pathname === r || a.pathname.startsWith(`${r}/`) ? a : null;
 }
-function plainPath(path) {
-let plain = path;
-for (let round = 0; round < 3; round++) plain = plain.replaceAll(/%([\da-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
-return plain.replaceAll(/;[^/]*/g, "").replaceAll(/\/{2,}/g, "/").replace(/[/\s\0]+$/, "");
+function plainPath(e) {
+let t = e;
+for (let e = 0; e < 3; e++) t = t.replaceAll(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+return t.replaceAll(/;[^/]*/g, "").replaceAll(/\/{2,}/g, "/").replace(/[/\s\0]+$/, "");
 }
-function pathOf(url) {
-return url.pathname.replace(/\/+$/, "");
-}
-}),
-9962: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { B: () => agentLimit });
-function agentLimit(options, task = {}) {
-return options["agent-timeout"] ?? task.agentTimeout ?? 72e5;
+function pathOf(e) {
+return e.pathname.replace(/\/+$/, "");
 }
 }),
-65211: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+9962: ((e, t, n) => {
+n.d(t, { B: () => agentLimit });
+function agentLimit(e, t = {}) {
+return e["agent-timeout"] ?? t.agentTimeout ?? 72e5;
+}
+}),
+65211: ((e, t, n) => {
+n.d(t, {
 Jh: () => resolveAgentEnv,
 Ts: () => resolveAgentDirectory,
 ZJ: () => refuseSolutions,
 f$: () => resolveTaskEnv,
 lI: () => requireAgent
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
-function resolveAgentEnv(options, machine) {
-let twice = options["agent-env"].filter(({ name }) => Object.hasOwn(options["agent-variables"], name));
-if (twice.length > 0) {
-let names = twice.map(({ name }) => name).join(", ");
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`agent-variables: ${names}: also in agent-env; keep secrets in agent-env, other settings in agent-variables`);
+var r = n(73024);
+var i = n(51455);
+var a = n(76760);
+var o = n(45145);
+function resolveAgentEnv(e, t) {
+let n = e["agent-env"].filter(({ name: t }) => Object.hasOwn(e["agent-variables"], t));
+if (n.length > 0) {
+let e = n.map(({ name: e }) => e).join(", ");
+throw new o.yo(`agent-variables: ${e}: also in agent-env; keep secrets in agent-env, other settings in agent-variables`);
 }
-let missing = [];
-let variables = {};
-for (let { name, value } of options["agent-env"]) {
-let text = value ?? machine.environment[name];
-text === void 0 ? missing.push(name) : variables[name] = text;
+let r = [];
+let i = {};
+for (let { name: n, value: a } of e["agent-env"]) {
+let e = a ?? t.environment[n];
+e === void 0 ? r.push(n) : i[n] = e;
 }
-if (missing.length > 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`agent-env: ${missing.join(", ")} ${missing.length === 1 ? "is" : "are"} to be passed through but not set; set it, or write NAME=value`);
-let all = {
-"agent-variables": options["agent-variables"],
-"agent-env": variables
+if (r.length > 0) throw new o.yo(`agent-env: ${r.join(", ")} ${r.length === 1 ? "is" : "are"} to be passed through but not set; set it, or write NAME=value`);
+let a = {
+"agent-variables": e["agent-variables"],
+"agent-env": i
 };
-let large = Object.entries(all).flatMap(([option, values]) => Object.entries(values).flatMap(([name, text]) => Buffer.byteLength(`${name}=${text}`) > 131071 ? [{
-option,
-name,
-text
+let s = Object.entries(a).flatMap(([e, t]) => Object.entries(t).flatMap(([t, n]) => Buffer.byteLength(`${t}=${n}`) > 131071 ? [{
+option: e,
+name: t,
+text: n
 }] : []))[0];
-if (large !== void 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`${large.option}: ${large.name} has ${Buffer.byteLength(large.text)} bytes, and Linux takes at most 128 KiB for a variable; put the text into a file of agent-directory`);
-return variables;
+if (s !== void 0) throw new o.yo(`${s.option}: ${s.name} has ${Buffer.byteLength(s.text)} bytes, and Linux takes at most 128 KiB for a variable; put the text into a file of agent-directory`);
+return i;
 }
-function requireAgent(options, agent) {
-let { "agent-command": command } = options;
-if (agent !== null) {
-let own = ["agent-command", "agent-directory"].find((name) => options[name] !== void 0);
-if (own !== void 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`${own}: agent: ${agent.agent.name} is given too; leave one of them out`);
+function requireAgent(e, t) {
+let { "agent-command": n } = e;
+if (t !== null) {
+let n = ["agent-command", "agent-directory"].find((t) => e[t] !== void 0);
+if (n !== void 0) throw new o.yo(`${n}: agent: ${t.agent.name} is given too; leave one of them out`);
 return {
-...options,
-"agent-command": agent.command,
-"agent-name": options["agent-name"] ?? agent.agent.name
+...e,
+"agent-command": t.command,
+"agent-name": e["agent-name"] ?? t.agent.name
 };
 }
-if (command === void 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo("agent: is required; name an agent (agentbench agents lists them), or give the command that runs yours in agent-command");
-let idle = [
+if (n === void 0) throw new o.yo("agent: is required; name an agent (agentbench agents lists them), or give the command that runs yours in agent-command");
+let r = [
 "agent-args",
 "agent-skills",
 "agent-mcp",
 "agent-instructions"
-].find((name) => Array.isArray(options[name]) ? options[name].length > 0 : options[name] !== void 0);
-if (idle !== void 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`${idle}: is for an agent named in the option agent, and means nothing to agent-command`);
+].find((t) => Array.isArray(e[t]) ? e[t].length > 0 : e[t] !== void 0);
+if (r !== void 0) throw new o.yo(`${r}: is for an agent named in the option agent, and means nothing to agent-command`);
 return {
-...options,
-"agent-command": command
+...e,
+"agent-command": n
 };
 }
-function resolveTaskEnv(options, machine) {
-let found = options["task-env"].map(({ name, value }) => [name, value ?? machine.environment[name]]);
-let missing = found.filter(([, value]) => value === void 0).map(([name]) => name);
-if (missing.length > 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`task-env: ${missing.join(", ")}: not set; set it, or write NAME=value`);
-return Object.fromEntries(found);
+function resolveTaskEnv(e, t) {
+let n = e["task-env"].map(({ name: e, value: n }) => [e, n ?? t.environment[e]]);
+let r = n.filter(([, e]) => e === void 0).map(([e]) => e);
+if (r.length > 0) throw new o.yo(`task-env: ${r.join(", ")}: not set; set it, or write NAME=value`);
+return Object.fromEntries(n);
 }
-async function resolveAgentDirectory(options) {
-if (options["agent-directory"] === void 0) return null;
-let directory = node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(options["agent-directory"]);
-if (!(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(directory).catch(() => null))?.isDirectory()) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`agent-directory: ${directory} is not a directory that is there`);
-return directory;
+async function resolveAgentDirectory(e) {
+if (e["agent-directory"] === void 0) return null;
+let t = a.resolve(e["agent-directory"]);
+if (!(await (0, i.stat)(t).catch(() => null))?.isDirectory()) throw new o.yo(`agent-directory: ${t} is not a directory that is there`);
+return t;
 }
-function refuseSolutions(agentDirectory, dataset) {
-if (agentDirectory === null) return;
-let inside = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(agentDirectory) + node_path__WEBPACK_IMPORTED_MODULE_2__.sep;
-let given = dataset.instances.find(({ solution }) => solution !== null && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(solution).startsWith(inside));
-if (given === void 0) return;
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`agent-directory: ${agentDirectory} holds the reference solution of ${given.id} (${given.solution}), which no agent may get; name a directory with the agent alone`);
+function refuseSolutions(e, t) {
+if (e === null) return;
+let n = (0, r.realpathSync)(e) + a.sep;
+let i = t.instances.find(({ solution: e }) => e !== null && (0, r.realpathSync)(e).startsWith(n));
+if (i === void 0) return;
+throw new o.yo(`agent-directory: ${e} holds the reference solution of ${i.id} (${i.solution}), which no agent may get; name a directory with the agent alone`);
 }
 }),
-89726: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+89726: ((e, t, n) => {
+n.d(t, {
+FA: () => hasModels,
 GF: () => openMeter,
 NA: () => ModelWatch,
 qs: () => resolveModelKeys
 });
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _datasets_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73995);
-var _meter_providers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44764);
-var _testbeds_network_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28147);
-function resolveModelKeys(options, agentNames, machine) {
-let keys = {};
-for (let { name, value } of options["model-keys"]) {
-let key = (value ?? machine.environment[name])?.trim();
-if (key === void 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`model-keys: ${name} is to be passed through but not set; set it, or write ${name}=…`);
-if (key === "") throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`model-keys: ${name} is empty; is the secret defined, and available to this workflow (forks have none)?`);
-keys[name] = key;
+var r = n(45145);
+var i = n(73995);
+var a = n(44764);
+var o = n(28147);
+function resolveModelKeys(e, t, n) {
+let i = {};
+for (let { name: t, value: a } of e["model-keys"]) {
+let e = (a ?? n.environment[t])?.trim();
+if (e === void 0) throw new r.yo(`model-keys: ${t} is to be passed through but not set; set it, or write ${t}=…`);
+if (e === "") throw new r.yo(`model-keys: ${t} is empty; is the secret defined, and available to this workflow (forks have none)?`);
+i[t] = e;
 }
-let taken = new Set((0, _meter_providers_js__WEBPACK_IMPORTED_MODULE_1__.g_)(keys, options["model-endpoints"]));
-let both = agentNames.filter((name) => taken.has(name));
-if (both.length > 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`agent-env: ${both.join(", ")}: the meter sets ${both.length === 1 ? "this variable" : "these variables"} because of model-keys or model-endpoints; name it in one of the two only`);
-return keys;
+let o = new Set((0, a.g_)(i, e["model-endpoints"]));
+let s = t.filter((e) => o.has(e));
+if (s.length > 0) throw new r.yo(`agent-env: ${s.join(", ")}: the meter sets ${s.length === 1 ? "this variable" : "these variables"} because of model-keys or model-endpoints; name it in one of the two only`);
+return i;
 }
-async function openMeter(options, keys, provider, instances, parts) {
-let hasModels = Object.keys(keys).length > 0 || options["model-endpoints"].length > 0;
-let restricted = provider.kind === "docker" && options.network === "restricted";
-let relayed = provider.kind === "docker" && instances.some((instance) => (0, _datasets_steps_js__WEBPACK_IMPORTED_MODULE_2__.M)(instance).some((environment) => (0, _testbeds_network_js__WEBPACK_IMPORTED_MODULE_3__.A)(options.network, environment).mode === "restricted"));
-if (!hasModels && !relayed) return null;
-if (hasModels && provider.kind === "docker" && options.network === "none") throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo("network: none leaves no way to a model; with model-keys, use network: restricted");
-let { Meter } = await Promise.all([__webpack_require__.e(2004), __webpack_require__.e(2974)]).then(__webpack_require__.bind(__webpack_require__, 32974));
-return await Meter.open({
-options,
-keys,
-environment: parts.machine.environment,
-redactor: parts.redactor,
-address: restricted || !hasModels ? null : await addressFor(provider, options),
+function hasModels(e, t) {
+return Object.keys(e).length > 0 || t["model-endpoints"].length > 0;
+}
+async function openMeter(e, t, a, s, c) {
+let l = hasModels(t, e);
+let u = a.kind === "docker" && e.network === "restricted";
+let d = a.kind === "docker" && s.some((t) => (0, i.hq)(t).some((t) => (0, o.A)(e.network, t).mode === "restricted"));
+if (!l && !d) return null;
+if (l && a.kind === "docker" && e.network === "none") throw new r.yo("network: none leaves no way to a model; with model-keys, use network: restricted");
+let { Meter: f } = await Promise.all([
+n.e(2294),
+n.e(6085),
+n.e(7242)
+]).then(n.bind(n, 77242));
+return await f.open({
+options: e,
+keys: t,
+environment: c.machine.environment,
+redactor: c.redactor,
+address: u || !l ? null : await addressFor(a, e),
 runLimit: () => {
-let stop = parts.budget.costUsedUp();
-return stop === null ? null : {
+let e = c.budget.costUsedUp();
+return e === null ? null : {
 limit: "max-cost",
-message: stop.message
+message: e.message
 };
 }
 });
 }
-async function addressFor(provider, options) {
-let address = options["model-address"] ?? await provider.harnessAddress();
-if (address !== null) return address;
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo("the bridge network of this Docker daemon has no gateway at which containers reach the meter; name an address of this machine in model-address, or use network: restricted");
+async function addressFor(e, t) {
+let n = t["model-address"] ?? await e.harnessAddress();
+if (n !== null) return n;
+throw new r.yo("the bridge network of this Docker daemon has no gateway at which containers reach the meter; name an address of this machine in model-address, or use network: restricted");
 }
 class ModelWatch {
-#budget;
-#notice;
-#unpriced = new Set();
-#refusals = 0;
-constructor(budget, notice) {
-this.#budget = budget;
-this.#notice = notice;
+#e;
+#t;
+#n = new Set();
+#r = 0;
+constructor(e, t) {
+this.#e = e;
+this.#t = t;
 }
-ended(account) {
-for (let model of account.unpriced) {
-if (this.#unpriced.has(model)) continue;
-this.#unpriced.add(model);
-this.#notice(`model-prices: ${model} has no price, so its cost is unknown and counts for no limit; add a line for it`);
+ended(e) {
+for (let t of e.unpriced) {
+if (this.#n.has(t)) continue;
+this.#n.add(t);
+this.#t(`model-prices: ${t} has no price, so its cost is unknown and counts for no limit; add a line for it`);
 }
-let { fault, answered } = account;
-answered ? this.#refusals = 0 : fault?.kind === "model_refused" && (this.#refusals += 1);
-this.#refusals === 3 && this.#budget.stop("model_refused", `the model was refused in 3 trials in a row, without an answer in between: ${fault.message}; check the key and the model's name`);
+let { fault: t, answered: n } = e;
+n ? this.#r = 0 : t?.kind === "model_refused" && (this.#r += 1);
+this.#r === 3 && this.#e.stop("model_refused", `the model was refused in 3 trials in a row, without an answer in between: ${t.message}; check the key and the model's name`);
 }
 }
 }),
-45557: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+45557: ((e, t, n) => {
+n.d(t, {
 B: () => chooseTestbed,
 l: () => planTrials
 });
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _datasets_select_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24998);
-async function planTrials(dataset, options, note) {
-let instances = (0, _datasets_select_js__WEBPACK_IMPORTED_MODULE_1__.m)(await (0, _datasets_select_js__WEBPACK_IMPORTED_MODULE_1__.l)(dataset.instances, options.instances, note), options.shard);
-if (instances.length === 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`shard: ${options.shard.index}/${options.shard.total} is empty; there are fewer selected instances than shards`);
-return Array.from({ length: options.trials }, (_, index) => instances.map((instance) => ({
-instance,
-trial: index + 1
+var r = n(45145);
+var i = n(24998);
+async function planTrials(e, t, n) {
+let a = (0, i.m)(await (0, i.l)(e.instances, t.instances, n), t.shard);
+if (a.length === 0) throw new r.yo(`shard: ${t.shard.index}/${t.shard.total} is empty; there are fewer selected instances than shards`);
+return Array.from({ length: t.trials }, (e, t) => a.map((e) => ({
+instance: e,
+trial: t + 1
 }))).flat();
 }
-function chooseTestbed(dataset, options) {
-return options.testbed === "auto" ? dataset.testbed ?? "docker" : options.testbed;
+function chooseTestbed(e, t) {
+return t.testbed === "auto" ? e.testbed ?? "docker" : t.testbed;
 }
 }),
-66634: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+66634: ((e, t, n) => {
+n.d(t, {
 E: () => checkTestbedOptions,
 U: () => resolveRun
 });
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _base_redact_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62426);
-var _base_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68785);
-var _datasets_harbor_variables_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(52534);
-var _datasets_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52323);
-var _git_fetch_dataset_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43210);
-var _judges_registry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7254);
-var _testbeds_docker_images_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50054);
-var _agent_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65211);
-var _models_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89726);
-var _plan_trials_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(45557);
-async function resolveRun(given, { machine, observer, secrets, signal }) {
-let agent = given.agent === void 0 ? null : await (await Promise.all([__webpack_require__.e(592), __webpack_require__.e(9642)]).then(__webpack_require__.bind(__webpack_require__, 59642))).NamedAgent.of(given, machine);
-let options = (0, _agent_js__WEBPACK_IMPORTED_MODULE_7__.lI)(given, agent);
-let agentEnv = (0, _agent_js__WEBPACK_IMPORTED_MODULE_7__.Jh)(options, machine);
-let agentDirectory = agent === null ? await (0, _agent_js__WEBPACK_IMPORTED_MODULE_7__.Ts)(options) : null;
-let taskEnv = (0, _agent_js__WEBPACK_IMPORTED_MODULE_7__.f$)(options, machine);
-let loaded = await (0, _datasets_registry_js__WEBPACK_IMPORTED_MODULE_3__.Z)(options, (0, _git_fetch_dataset_js__WEBPACK_IMPORTED_MODULE_4__.w)(machine)).catch((error) => {
-throw signal.aborted ? new _base_signals_js__WEBPACK_IMPORTED_MODULE_2__.j$(signal) : error;
+var r = n(45145);
+var i = n(62426);
+var a = n(68785);
+var o = n(52534);
+var s = n(52323);
+var c = n(73995);
+var l = n(43210);
+var u = n(7254);
+var d = n(50054);
+var f = n(65211);
+var p = n(89726);
+var m = n(45557);
+async function resolveRun(e, { machine: t, observer: d, secrets: h, signal: g }) {
+let _ = e.agent === void 0 ? null : await (await Promise.all([n.e(592), n.e(9642)]).then(n.bind(n, 59642))).NamedAgent.of(e, t);
+let v = (0, f.lI)(e, _);
+let y = (0, f.Jh)(v, t);
+let b = _ === null ? await (0, f.Ts)(v) : null;
+let x = (0, f.f$)(v, t);
+let S = (0, p.qs)(v, Object.keys(y), t);
+let C = (0, p.FA)(S, v) && !_?.agent.solves && !_?.agent.idle;
+let w = await (0, s.Z)(v, (0, l.w)(t)).catch((e) => {
+throw g.aborted ? new a.j$(g) : e;
 });
-let dataset = {
-...loaded,
-instances: loaded.instances.map((instance) => (0, _datasets_harbor_variables_js__WEBPACK_IMPORTED_MODULE_10__.s)(instance, taskEnv))
+let T = w.instances.map((e) => (0, o.s)(e, x));
+let E = {
+...w,
+instances: C ? T.map(c.N9) : T
 };
-(0, _agent_js__WEBPACK_IMPORTED_MODULE_7__.ZJ)(agentDirectory, dataset);
-let plan = await (0, _plan_trials_js__WEBPACK_IMPORTED_MODULE_9__.l)(dataset, options, (message) => observer.notice(message));
-let testbed = (0, _plan_trials_js__WEBPACK_IMPORTED_MODULE_9__.B)(dataset, options);
-checkTestbedOptions(testbed, options, plan);
-let mode = plan.some(({ instance }) => instance.evaluation.kind === "test_plan") ? options.mode : null;
-if (mode === null && options.mode !== "dev") throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`mode: ${options.mode} is for PRDbench; ${dataset.name} has no modes`);
-let modelKeys = (0, _models_js__WEBPACK_IMPORTED_MODULE_8__.qs)(options, Object.keys(agentEnv), machine);
-agent?.service({
-...modelKeys,
-...options["agent-variables"],
-...agentEnv
+(0, f.ZJ)(b, E);
+let D = await (0, m.l)(E, v, (e) => d.notice(e));
+let O = (0, m.B)(E, v);
+checkTestbedOptions(O, v, D);
+let k = D.some(({ instance: e }) => e.evaluation.kind === "test_plan") ? v.mode : null;
+if (k === null && v.mode !== "dev") throw new r.yo(`mode: ${v.mode} is for PRDbench; ${E.name} has no modes`);
+_?.service({
+...S,
+...v["agent-variables"],
+...y
 });
-let key = options["judge-api-key"];
-let redactor = new _base_redact_redact_js__WEBPACK_IMPORTED_MODULE_1__.pO([
-...secrets,
-...Object.values(agentEnv),
-...Object.values(taskEnv),
-...Object.values(modelKeys),
-...key === void 0 ? [] : [key]
+let A = v["judge-api-key"];
+let j = new i.pO([
+...h,
+...Object.values(y),
+...Object.values(x),
+...Object.values(S),
+...A === void 0 ? [] : [A]
 ]);
-let shown = Object.keys(agentEnv).filter((name) => agentEnv[name] !== "" && (0, _base_redact_redact_js__WEBPACK_IMPORTED_MODULE_1__.r$)(agentEnv[name]));
-shown.length > 0 && observer.notice(`agent-env: ${shown.join(", ")}: too short to be kept out of logs and results`);
-let judge = await (0, _judges_registry_js__WEBPACK_IMPORTED_MODULE_5__.S)(options, machine, redactor, testbed);
-let empty = Object.entries(agentEnv).flatMap(([name, value]) => value.trim() === "" ? [name] : []);
-empty.length > 0 && observer.notice(`agent-env: ${empty.join(", ")}: the value is empty; is there a secret of this name?`);
+for (let [e, t] of Object.entries({
+"agent-env": y,
+"task-env": x
+})) {
+let n = Object.keys(t).filter((e) => t[e] !== "" && (0, i.r$)(t[e]));
+n.length > 0 && d.notice(`${e}: ${n.join(", ")}: too short to be kept out of logs and results`);
+}
+let M = await (0, u.S)(v, t, j, O);
+let N = Object.entries(y).flatMap(([e, t]) => t.trim() === "" ? [e] : []);
+N.length > 0 && d.notice(`agent-env: ${N.join(", ")}: the value is empty; is there a secret of this name?`);
 return {
-options,
-dataset,
-plan,
-testbed,
-mode,
-agentDirectory,
-agent,
-agentEnv,
-taskEnv,
-modelKeys,
-judge,
-redactor
+options: v,
+dataset: E,
+plan: D,
+testbed: O,
+mode: k,
+agentDirectory: b,
+agent: _,
+agentEnv: y,
+taskEnv: x,
+modelKeys: S,
+judge: M,
+redactor: j
 };
 }
-function checkTestbedOptions(testbed, options, trials) {
-if (testbed === "host") {
-if (trials.some(({ instance }) => instance.environment !== void 0)) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo("testbed: Harbor tasks describe a container; use testbed: docker");
-if (options["keep-image"]) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo("keep-image: the host testbed has no image to keep; use testbed: docker");
-if (options.keep !== "never" && options.workdir !== void 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo("keep: a workdir that is named is emptied for every trial; leave the option workdir out");
+function checkTestbedOptions(e, t, n) {
+if (e === "host") {
+if (n.some(({ instance: e }) => e.environment !== void 0)) throw new r.yo("testbed: Harbor tasks describe a container; use testbed: docker");
+if (t["keep-image"]) throw new r.yo("keep-image: the host testbed has no image to keep; use testbed: docker");
+let e = ["cpus", "memory"].find((e) => t[e] !== void 0);
+if (e !== void 0 || t.network === "restricted") throw new r.yo(`${e ?? "network: restricted"}: limits a container, and trials on the host testbed have none; use testbed: docker, or leave it out`);
+if (t.keep !== "never" && t.workdir !== void 0) throw new r.yo("keep: a workdir that is named is emptied for every trial; leave the option workdir out");
 return;
 }
-if (options.workdir !== void 0 && !/^\/[^/]/.test(options.workdir)) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`workdir: "${options.workdir}" is not an absolute path in the container`);
-let named = ({ image, environment }) => (0, _testbeds_docker_images_js__WEBPACK_IMPORTED_MODULE_6__.N)(image, options) !== null || environment?.compose != null || (environment?.unsupported.length ?? 0) > 0;
-let unnamed = trials.find(({ instance }) => !named(instance));
-if (unnamed !== void 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`image: ${unnamed.instance.id} names no image, so the Docker testbed needs the option image (for PRDbench, images/prdbench/Dockerfile builds one)`);
+if (t.workdir !== void 0 && !/^\/[^/]/.test(t.workdir)) throw new r.yo(`workdir: "${t.workdir}" is not an absolute path in the container`);
+let named = ({ image: e, environment: n }) => (0, d.N)(e, t) !== null || n?.compose != null || (n?.unsupported.length ?? 0) > 0;
+let i = n.find(({ instance: e }) => !named(e));
+if (i !== void 0) throw new r.yo(`image: ${i.instance.id} names no image, so the Docker testbed needs the option image (for PRDbench, images/prdbench/Dockerfile builds one)`);
 }
 }),
-3730: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+3730: ((e, t, n) => {
+n.d(t, {
 CF: () => BadAnswer,
 P_: () => Refusal,
 W_: () => NoAnswer,
@@ -618,9 +668,9 @@ eO: () => explainDockerFault,
 lp: () => dockerFault,
 pn: () => isTooLong
 });
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33836);
-let BROKEN = [
+var r = n(45145);
+var i = n(33836);
+let a = [
 "ECONNREFUSED",
 "ECONNRESET",
 "EPIPE",
@@ -631,9 +681,9 @@ let BROKEN = [
 class Refusal extends Error {
 name = "Refusal";
 statusCode;
-constructor(statusCode, message) {
-super(message);
-this.statusCode = statusCode;
+constructor(e, t) {
+super(t);
+this.statusCode = e;
 }
 }
 class NoAnswer extends Error {
@@ -642,368 +692,400 @@ name = "NoAnswer";
 class BadAnswer extends Error {
 name = "BadAnswer";
 }
-function dockerFault(error) {
-if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.ZD) return error;
-let message = isSilent(error) ? `Docker does not answer any more (${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.bD)(error)}); see that its daemon runs, then run again with resume` : (0, _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.bD)(error).trim();
-return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.ZD("docker", message, { cause: error });
+function dockerFault(e) {
+if (e instanceof r.ZD) return e;
+let t = isSilent(e) ? `Docker does not answer any more (${(0, r.bD)(e)}); see that its daemon runs, then run again with resume` : (0, r.bD)(e).trim();
+return new r.ZD("docker", t, { cause: e });
 }
-function isEngineLost(error) {
-return error instanceof BadAnswer || isSilent(error) || statusOf(error) === 404 && /no such exec/i.test((0, _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.bD)(error));
+function isEngineLost(e) {
+return e instanceof BadAnswer || isSilent(e) || statusOf(e) === 404 && /no such exec/i.test((0, r.bD)(e));
 }
-async function explainDockerFault(container, error) {
-if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.ZD || error instanceof _types_js__WEBPACK_IMPORTED_MODULE_1__.z) return error;
-if (error instanceof NoAnswer) return dockerFault(error);
+async function explainDockerFault(e, t) {
+if (t instanceof r.ZD || t instanceof i.z) return t;
+if (t instanceof NoAnswer) return dockerFault(t);
 try {
-let { running, outOfMemory, exitCode } = await container.inspect();
-if (isEngineLost(error)) {
-let what = `Docker lost the command (${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.bD)(error).trim()}): its daemon was restarted, or the connection broke`;
-return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.ZD("docker", what, { cause: error });
+let { running: n, outOfMemory: a, exitCode: o } = await e.inspect();
+if (isEngineLost(t)) {
+let e = `Docker lost the command (${(0, r.bD)(t).trim()}): its daemon was restarted, or the connection broke`;
+return new r.ZD("docker", e, { cause: t });
 }
-if (!running) {
-let why = outOfMemory ? "it ran out of memory" : `exit code ${exitCode}`;
-return new _types_js__WEBPACK_IMPORTED_MODULE_1__.z(`the container is no longer running: ${why}`);
+if (!n) {
+let e = a ? "it ran out of memory" : `exit code ${o}`;
+return new i.z(`the container is no longer running: ${e}`);
 }
-} catch (inspection) {
-if (statusOf(inspection) === 404) return new _types_js__WEBPACK_IMPORTED_MODULE_1__.z("the container was removed from outside");
-return dockerFault(inspection);
+} catch (e) {
+if (statusOf(e) === 404) return new i.z("the container was removed from outside");
+return dockerFault(e);
 }
-if (!isTooLong((0, _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.bD)(error)) && /OCI runtime exec failed|no such file or directory|chdir/i.test((0, _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.bD)(error))) return new _types_js__WEBPACK_IMPORTED_MODULE_1__.z((0, _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.bD)(error));
-return dockerFault(error);
+if (!isTooLong((0, r.bD)(t)) && /OCI runtime exec failed|no such file or directory|chdir/i.test((0, r.bD)(t))) return new i.z((0, r.bD)(t));
+return dockerFault(t);
 }
-function isTooLong(message) {
-return /argument list too long/i.test(message);
+function isTooLong(e) {
+return /argument list too long/i.test(e);
 }
-function statusOf(error) {
-return error instanceof Refusal ? error.statusCode : void 0;
+function statusOf(e) {
+return e instanceof Refusal ? e.statusCode : void 0;
 }
-function isSilent(error) {
-return error instanceof NoAnswer || statusOf(error) === void 0 && BROKEN.includes((0, _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.$N)(error) ?? "");
+function isSilent(e) {
+return e instanceof NoAnswer || statusOf(e) === void 0 && a.includes((0, r.$N)(e) ?? "");
 }
 }),
-50054: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+50054: ((e, t, n) => {
+n.d(t, {
 N: () => chooseImage,
 T: () => Images
 });
-var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
-var _fault_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3730);
-let SUBSTITUTES = { "codeexecservice.azurecr.io/setupbench-node-16:latest": "node:16.10.0-bullseye" };
-let PAUSES = [
+var r = n(58500);
+var i = n(45145);
+var a = n(3730);
+let o = { "codeexecservice.azurecr.io/setupbench-node-16:latest": "node:16.10.0-bullseye" };
+let s = [
 0,
 3e3,
 1e4
 ];
-function chooseImage(rowImage, options) {
-if (options.image !== void 0) return {
-name: options.image,
+function chooseImage(e, t) {
+if (t.image !== void 0) return {
+name: t.image,
 substituted: !1
 };
-if (rowImage === null) return null;
-let mapped = options["image-map"].get(rowImage);
-if (mapped !== void 0) return {
-name: mapped,
+if (e === null) return null;
+let n = t["image-map"].get(e);
+if (n !== void 0) return {
+name: n,
 substituted: !1
 };
-let substitute = SUBSTITUTES[rowImage];
-return substitute === void 0 ? {
-name: rowImage,
+let r = o[e];
+return r === void 0 ? {
+name: e,
 substituted: !1
 } : {
-name: substitute,
+name: r,
 substituted: !0
 };
 }
 class Images {
-#engine;
-#machine;
-#images = new Map();
-constructor(engine, machine) {
-this.#engine = engine;
-this.#machine = machine;
+#e;
+#t;
+#n = new Map();
+constructor(e, t) {
+this.#e = e;
+this.#t = t;
 }
-async provide(choice, build = null) {
-let image = this.#images.get(choice.name);
-if (image === void 0) {
-image = this.#provide(choice.name, build);
-this.#images.set(choice.name, image);
-image.catch((error) => error.kind === "docker" && this.forget(choice.name));
+async provide(e, t = null) {
+let n = this.#n.get(e.name);
+if (n === void 0) {
+n = this.#r(e.name, t);
+this.#n.set(e.name, n);
+n.catch((t) => t.kind === "docker" && this.forget(e.name));
 }
 return {
-...choice,
-...await image
+...e,
+...await n
 };
 }
-forget(name) {
-this.#images.delete(name);
+forget(e) {
+this.#n.delete(e);
 }
-async #provide(name, build) {
-let present = await this.#inspect(name);
-if (present !== null) return present;
-await (build?.() ?? this.#pull(name));
-let pulled = await this.#inspect(name);
-if (pulled === null) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.ZD("image", `the image ${name} is not there after it was ${build === null ? "pulled" : "built"}`);
-return pulled;
+async #r(e, t) {
+let n = await this.#i(e);
+if (n !== null) return n;
+await (t?.() ?? this.#a(e));
+let r = await this.#i(e);
+if (r === null) throw new i.ZD("image", `the image ${e} is not there after it was ${t === null ? "pulled" : "built"}`);
+return r;
 }
-async #inspect(name) {
+async #i(e) {
 try {
-let { id, digests, config } = await this.#engine.image(name);
+let { id: t, digests: n, config: r } = await this.#e.image(e);
 return {
-id,
-digest: digests[0] ?? id,
-config
+id: t,
+digest: n[0] ?? t,
+config: r
 };
-} catch (error) {
-if ((0, _fault_js__WEBPACK_IMPORTED_MODULE_2__.c2)(error) === 404) return null;
-throw (0, _fault_js__WEBPACK_IMPORTED_MODULE_2__.lp)(error);
+} catch (e) {
+if ((0, a.c2)(e) === 404) return null;
+throw (0, a.lp)(e);
 }
 }
-async #pull(name) {
-let said = "";
-for (let pause of PAUSES) {
-await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(pause);
-let result = await this.#machine.runTool("docker", [
+async #a(e) {
+let t = "";
+for (let n of s) {
+await (0, r.setTimeout)(n);
+let a = await this.#t.runTool("docker", [
 "pull",
 "--quiet",
 "--",
-name
-]).catch((error) => {
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.ZD("image", `the image ${name} is not here and cannot be pulled: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error)}`);
+e
+]).catch((t) => {
+throw new i.ZD("image", `the image ${e} is not here and cannot be pulled: ${(0, i.bD)(t)}`);
 });
-if (result.exitCode === 0) return;
-said = result.stderr.trim().split("\n").slice(-3).join("\n");
-if (/not found|manifest unknown|denied|unauthorized|invalid reference|no basic auth/i.test(said)) break;
+if (a.exitCode === 0) return;
+t = a.stderr.trim().split("\n").slice(-3).join("\n");
+if (/not found|manifest unknown|denied|unauthorized|invalid reference|no basic auth/i.test(t)) break;
 }
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.ZD("image", `the image ${name} cannot be pulled: ${said}`);
+throw new i.ZD("image", `the image ${e} cannot be pulled: ${t}`);
 }
 }
 }),
-28147: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { A: () => networkOf });
-function networkOf(option, task) {
-let { network = "public", allowedHosts = [] } = task ?? {};
-if (option === "none") return {
+28147: ((e, t, n) => {
+n.d(t, {
+A: () => networkOf,
+N: () => networksOf
+});
+var r = n(73995);
+function networkOf(e, t) {
+let { mode: n, hosts: r } = t ?? {
+mode: "public",
+hosts: []
+};
+if (e === "none") return {
 mode: "none",
 hosts: []
 };
-if (network === "public") return {
-mode: option,
+if (n === "public") return {
+mode: e,
 hosts: null
 };
-if (network === "no-network") return {
-mode: option === "restricted" ? "restricted" : "none",
+if (n === "no-network") return {
+mode: e === "restricted" ? "restricted" : "none",
 hosts: []
 };
 return {
 mode: "restricted",
-hosts: allowedHosts
+hosts: r
 };
 }
+function networksOf(e, { instance: t, verifies: n }) {
+let i = (n ? [t] : (0, r.CI)(t)).flatMap(({ environment: e, evaluation: t }) => {
+if (e === void 0 || t.kind !== "reward") return [];
+let r = n || t.separate === null;
+return [...n ? [] : [e.agentNetwork], ...r ? [t.network] : []];
+});
+return [networkOf(e, t.environment?.network), ...i.map((t) => networkOf(e, t))];
+}
 }),
-22514: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+22514: ((e, t, n) => {
+n.d(t, {
 $: () => emptyResult,
 M6: () => digestOfPrompt,
 jk: () => agentOf
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-var _base_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42030);
-var _results_unknown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98715);
-function emptyResult(instance, trial, attempt, context) {
-let { dataset, options, testbeds } = context;
-let now = (0, _base_clock_js__WEBPACK_IMPORTED_MODULE_2__.v)();
+var r = n(77598);
+var i = n(42030);
+var a = n(98715);
+function emptyResult(e, t, n, r) {
+let { dataset: o, options: s, testbeds: c } = r;
+let l = (0, i.v)();
 return {
 schema: "agentbench/result/v1",
 dataset: {
-name: dataset.name,
-ref: dataset.ref,
-digest: dataset.digest
+name: o.name,
+ref: o.ref,
+digest: o.digest
 },
-instance_id: instance.id,
-task_type: instance.taskType,
-trial,
-attempt,
+instance_id: e.id,
+task_type: e.taskType,
+trial: t,
+attempt: n,
 status: "not_run",
 score: null,
 agent: {
-...agentOf(options),
-prompt_digest: digestOfPrompt(instance.prompt)
+...agentOf(s),
+prompt_digest: digestOfPrompt(e.prompt)
 },
 evaluation: null,
-testbed: (0, _results_unknown_js__WEBPACK_IMPORTED_MODULE_1__.wN)(testbeds.kind),
-human_actions: instance.humanActions,
+testbed: (0, a.wN)(c.kind),
+human_actions: e.humanActions,
 prerunner: null,
 stages: [],
 integrity: [],
 error: null,
-started_at: now,
-finished_at: now,
-harness_version: context.version,
-github: context.github
+started_at: l,
+finished_at: l,
+harness_version: r.version,
+github: r.github
 };
 }
-function agentOf(options) {
+function agentOf(e) {
 return {
-name: options["agent-name"] ?? null,
-model: options["agent-model"] ?? null,
-command: options["agent-command"],
-...(0, _results_unknown_js__WEBPACK_IMPORTED_MODULE_1__.Q8)(),
+name: e["agent-name"] ?? null,
+model: e["agent-model"] ?? null,
+command: e["agent-command"],
+...(0, a.Q8)(),
 trajectory: null,
 actions: null
 };
 }
-function digestOfPrompt(prompt) {
-return `sha256:${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(prompt).digest("hex")}`;
+function digestOfPrompt(e) {
+return `sha256:${(0, r.createHash)("sha256").update(e).digest("hex")}`;
 }
 }),
-72316: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { u: () => Logs });
-var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-var _results_part_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84346);
-var _command_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14397);
-var _prerunner_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62558);
+72316: ((e, t, n) => {
+n.d(t, { u: () => Logs });
+var r = n(76760);
+var i = n(84346);
+var a = n(14397);
+var o = n(62558);
 class Logs {
-failedCommands = new _prerunner_js__WEBPACK_IMPORTED_MODULE_3__.W();
-#directory;
-#context;
-#logs = new Map();
-constructor(directory, context) {
-this.#directory = directory;
-this.#context = context;
+failedCommands = new o.W();
+#e;
+#t;
+#n = new Map();
+constructor(e, t) {
+this.#e = e;
+this.#t = t;
 }
-async run(name, testbed, command, signal, watcher) {
-let log = this.#logs.get(name) ?? this.#open(name);
-let output = (stream, chunk) => {
-watcher?.push(stream, chunk);
-return log.output(stream, chunk);
+async run(e, t, n, r, i) {
+let a = this.#n.get(e) ?? this.#r(e);
+let output = (e, t) => {
+i?.push(e, t);
+return a.output(e, t);
 };
-return await testbed.run({
-...command,
+return await t.run({
+...n,
 output
-}, signal);
+}, r);
 }
-async write(name, text) {
-await (this.#logs.get(name) ?? this.#open(name)).output("stdout", Buffer.from(text));
+async write(e, t) {
+await (this.#n.get(e) ?? this.#r(e)).output("stdout", Buffer.from(t));
 }
-ofPart(suffix) {
-let ends = (name) => (0, _results_part_files_js__WEBPACK_IMPORTED_MODULE_1__.hi)(name, suffix);
+ofPart(e) {
+let ends = (t) => (0, i.hi)(t, e);
 return {
-run: (name, ...how) => this.run(ends(name), ...how),
-write: (name, text) => this.write(ends(name), text),
-tails: () => new Map([...this.tails()].flatMap(([name, tail]) => name.includes(suffix) ? [[name.replace(suffix, ""), tail]] : []))
+run: (e, ...t) => this.run(ends(e), ...t),
+write: (e, t) => this.write(ends(e), t),
+tails: () => new Map([...this.tails()].flatMap(([t, n]) => t.includes(e) ? [[t.replace(e, ""), n]] : []))
 };
 }
-add(name, stream, chunk) {
-return (this.#logs.get(name) ?? this.#open(name)).output(stream, chunk);
+add(e, t, n) {
+return (this.#n.get(e) ?? this.#r(e)).output(t, n);
 }
-#open(name) {
-let { options, redactor } = this.#context;
-let log = new _command_log_js__WEBPACK_IMPORTED_MODULE_2__.q(node_path__WEBPACK_IMPORTED_MODULE_0__.join(this.#directory, name), options["max-log-size"], redactor);
-this.#logs.set(name, log);
-return log;
+#r(e) {
+let { options: t, redactor: n } = this.#t;
+let i = new a.q(r.join(this.#e, e), t["max-log-size"], n);
+this.#n.set(e, i);
+return i;
 }
 tails() {
-return new Map([...this.#logs].map(([name, log]) => [name, log.tail()]));
+return new Map([...this.#n].map(([e, t]) => [e, t.tail()]));
 }
-async close(record) {
-for (let [name, log] of this.#logs) {
-let fault = await log.close();
-fault !== null && record.note("log_incomplete", `${name}: ${fault}`);
+async close(e) {
+for (let [t, n] of this.#n) {
+let r = await n.close();
+r !== null && e.note("log_incomplete", `${t}: ${r}`);
 }
-for (let line of this.failedCommands.found.slice(0, 10)) record.note("prerunner_command_failed", `prerunner.sh line ${line}`);
+for (let t of this.failedCommands.found.slice(0, 10)) e.note("prerunner_command_failed", `prerunner.sh line ${t}`);
 }
 }
 }),
-64780: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+64780: ((e, t, n) => {
+n.d(t, {
 t: () => linkNote,
 x: () => clearPlace
 });
-async function clearPlace(result, store) {
-let links = await store.makePlace(result.instance_id, result.trial).catch(() => []);
-result.integrity.push(...links.map(linkNote));
+async function clearPlace(e, t) {
+let n = await t.makePlace(e.instance_id, e.trial).catch(() => []);
+e.integrity.push(...n.map(linkNote));
 }
-function linkNote(link) {
+function linkNote(e) {
 return {
 kind: "results_linked",
-detail: `${link} was a link, which was removed; nothing was written through it`
+detail: `${e} was a link, which was removed; nothing was written through it`
 };
 }
 }),
-12345: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { i: () => prepare });
-var promises_ = __webpack_require__(58500);
-var errors = __webpack_require__(45145);
-var signals = __webpack_require__(68785);
-var steps = __webpack_require__(73995);
-var prerunner = __webpack_require__(62558);
-var remove = __webpack_require__(10331);
-var external_node_path_ = __webpack_require__(76760);
-var shell = __webpack_require__(12580);
-var output_of = __webpack_require__(11220);
-function refuseMissingExtras({ id, environment }, named) {
-if (named === null || named.agent.solves || named.agent.idle || environment === void 0) return;
-let { agent } = named;
-let missing = [...environment.skills !== null && agent.skills === null ? ["environment.skills_dir"] : [], ...Object.keys(environment.mcp).length > 0 && !agent.mcp ? ["environment.mcp_servers"] : []];
-if (missing.length > 0) throw new errors.ZD("unsupported", `${id} is not run: ${missing.join(", ")}: ${agent.name} has no place for it`);
+12345: ((e, t, n) => {
+n.d(t, { i: () => prepare });
+var r = n(58500);
+var i = n(45145);
+var a = n(68785);
+var o = n(73995);
+var s = n(33836);
+var c = n(62558);
+var l = n(10331);
+var u = n(88644);
+var d = n(76760);
+var f = n(12580);
+var p = n(11220);
+function refuseMissingExtras({ id: e, environment: t }, n) {
+if (n === null || n.agent.solves || n.agent.idle || t === void 0) return;
+let { agent: r } = n;
+let a = [
+...t.skills !== null && r.skills === null ? ["environment.skills_dir"] : [],
+...Object.keys(t.mcp).length > 0 && !r.mcp ? ["environment.mcp_servers"] : [],
+...t.context === null ? [] : ["trajectory.json"]
+];
+if (a.length > 0) throw new i.ZD("unsupported", `${e} is not run: ${a.join(", ")}: ${r.name} has no place for it`);
 }
-async function placeTaskSkills({ testbed, instance, context, record, signal }) {
-let skills = instance.environment?.skills ?? null;
-let place = context.agent?.agent.skills ?? null;
-if (skills === null || place === null) return;
-let target = (0, shell.h)(external_node_path_.posix.join(testbed.agentHome, place));
-let script = `mkdir -p ${target} && cp -R ${(0, shell.h)(external_node_path_.posix.resolve(testbed.workdir, skills))}/. ${target}/`;
-let { exit } = await (0, output_of.j)(testbed, script, 6e4, signal);
-exit.exitCode !== 0 && record.note("task_skills_missing", `environment.skills_dir: ${skills} cannot be copied from the testbed`);
+async function placeTaskSkills({ testbed: e, instance: t, context: n, record: r, signal: i }) {
+let a = t.environment?.skills ?? null;
+let o = n.agent?.agent.skills ?? null;
+if (a === null || o === null) return;
+let s = (0, f.h)(d.posix.join(e.agentHome, o));
+let c = `mkdir -p ${s} && cp -R ${(0, f.h)(d.posix.resolve(e.workdir, a))}/. ${s}/`;
+let { exit: l } = await (0, p.j)(e, c, 6e4, i);
+l.exitCode !== 0 && r.note("task_skills_missing", `environment.skills_dir: ${a} cannot be copied from the testbed`);
 }
-var verifier = __webpack_require__(51021);
-let PRERUNNER_TIMEOUT = 6e5;
-async function prepare(begun) {
-let { instance, trial, record, context, signal } = begun;
-if (context.seal !== null && !await context.seal.holds(instance)) throw new errors.ZD("dataset", `files of ${instance.id} have changed since the run began`);
-refuseMissingExtras(instance, context.agent);
-let opening = openUnlessAborted(context.testbeds, {
-instance,
-trial,
-prompt: instance.prompt
-}, signal);
-let looking = __webpack_require__.e(3704).then(__webpack_require__.bind(__webpack_require__, 3704));
-let testbed = await opening;
-let { image } = testbed;
-image !== null && Object.assign(record.result.testbed, {
-image: image.name,
-image_digest: image.digest,
-substituted: image.substituted
+var m = n(51021);
+let h = 6e5;
+async function prepare(e) {
+let { instance: t, trial: r, record: a, context: s, signal: c } = e;
+if (s.seal !== null && !await s.seal.holds(t)) throw new i.ZD("dataset", `files of ${t.id} have changed since the run began`);
+refuseMissingExtras(t, s.agent);
+let d = openUnlessAborted(s.testbeds, {
+instance: t,
+trial: r,
+prompt: t.prompt
+}, c);
+let f = n.e(3704).then(n.bind(n, 3704));
+let p = Promise.all([
+n.e(3704),
+n.e(6884),
+n.e(7197)
+]).then(n.bind(n, 76884));
+let h = await d;
+let { image: g } = h;
+g !== null && Object.assign(a.result.testbed, {
+image: g.name,
+image_digest: g.digest,
+substituted: g.substituted
 });
-record.result.testbed.commit = testbed.commit;
-instance.repository?.commit === null && record.note("repository_unpinned", `the row names no commit: the newest of the default branch, ${testbed.commit}, was cloned`);
-let opened = {
-...begun,
-testbed
+a.result.testbed.commit = h.commit;
+t.repository?.commit === null && a.note("repository_unpinned", `the row names no commit: the newest of the default branch, ${h.commit}, was cloned`);
+let _ = {
+...e,
+testbed: h
 };
 try {
-for (let part of (0, steps.C)(instance)) {
-let request = (0, verifier.S)(part, trial);
-request !== null && await context.testbeds.provideImage(request, signal);
+for (let e of (0, o.CI)(t)) {
+let t = (0, m.S)(e, r);
+t !== null && await s.testbeds.provideImage(t, c);
 }
-testbed.relay !== null && await context.meter?.serve(testbed.relay);
-testbed.prerunnerDirectory !== null && await runPrerunner(opened, testbed.prerunnerDirectory);
-await placeTaskSkills(opened);
-let agent = await context.agent?.prepare(testbed, signal) ?? null;
-let { look } = await looking;
-let before = await look(testbed, instance, null, signal);
-instance.evaluation.kind === "test_plan" && checkToolsForPlan(testbed, before);
-let spent = {
+h.relay !== null && await s.meter?.serve(h.relay);
+h.prerunnerDirectory !== null && await runPrerunner(_, h.prerunnerDirectory);
+await requireAgentUser(_);
+await placeTaskSkills(_);
+await (0, u.M)(_);
+let e = await s.agent?.prepare(h, c) ?? null;
+let { look: n } = await f;
+let { beforeAgent: i } = await p;
+let a = t.prerunner === null && t.environment === void 0 && s.options["agent-setup"] === void 0 ? i(_, !0) : null;
+a?.catch(() => {});
+let l = await n(h, t, null, c);
+t.evaluation.kind === "test_plan" && checkToolsForPlan(h, l);
+let d = {
 cost: 0,
 requests: 0
 };
 return {
-...opened,
-agent,
-before,
+..._,
+agent: e,
+before: l,
+untouched: a,
 givenReports: new Map(),
 metering: null,
-spent,
+spent: d,
 left: new Map(),
 suffix: "",
 isLast: !0,
@@ -1011,53 +1093,74 @@ isStopped: !1,
 trajectory: null,
 modelFault: null
 };
-} catch (error) {
-await (0, remove.TF)(opened).catch((fault) => record.note("remove_failed", fault.message));
-throw error;
+} catch (e) {
+await (0, l.TF)(_).catch((e) => a.note("remove_failed", e.message));
+throw e;
 }
 }
-async function openUnlessAborted(testbeds, request, signal) {
-let opening = testbeds.open(request, signal);
-try {
-return await (0, signals.Wh)(opening, signal);
-} catch (error) {
-let removed = opening.then((testbed) => testbed.remove()).catch(() => {});
-await Promise.race([removed, (0, promises_.setTimeout)(3e3, void 0, { ref: !1 })]);
-throw error;
-}
-}
-function checkToolsForPlan(testbed, { tools }) {
-let missing = ["perl", "find"].filter((tool) => !tools.found.has(tool));
-if (missing.length === 0) return;
-let what = testbed.kind === "docker" ? "the image has" : "this machine has";
-throw new errors.ZD("testbed", `${what} no ${missing.join(" and no ")}, which test plans need: use an image made from Debian or Ubuntu, or install it`);
-}
-async function runPrerunner({ testbed, record, logs, signal }, directory) {
-let command = {
-shell: "bash",
-script: (0, prerunner.x)(directory),
+async function requireAgentUser({ testbed: e, instance: t, signal: n }) {
+let r = t.environment?.agentUser ?? null;
+if (r === null) return;
+let a = {
+shell: "sh",
+script: "true",
 environment: {},
-timeout: PRERUNNER_TIMEOUT,
+user: r,
+timeout: 6e4,
+lasting: !1
+};
+try {
+await e.run({
+...a,
+output() {}
+}, n);
+} catch (e) {
+if (!(e instanceof s.z)) throw e;
+throw new i.ZD("dataset", `agent.user: ${r} can run no command in the image: ${e.message}`);
+}
+}
+async function openUnlessAborted(e, t, n) {
+let i = e.open(t, n);
+try {
+return await (0, a.Wh)(i, n);
+} catch (e) {
+let t = i.then((e) => e.remove()).catch(() => {});
+await Promise.race([t, (0, r.setTimeout)(3e3, void 0, { ref: !1 })]);
+throw e;
+}
+}
+function checkToolsForPlan(e, { tools: t }) {
+let n = ["perl", "find"].filter((e) => !t.found.has(e));
+if (n.length === 0) return;
+let r = e.kind === "docker" ? "the image has" : "this machine has";
+throw new i.ZD("testbed", `${r} no ${n.join(" and no ")}, which test plans need: use an image made from Debian or Ubuntu, or install it`);
+}
+async function runPrerunner({ testbed: e, record: t, logs: n, signal: r }, a) {
+let o = {
+shell: "bash",
+script: (0, c.x)(a),
+environment: {},
+timeout: h,
 lasting: !0
 };
-let exit = await logs.run("prerunner.log", testbed, command, signal, logs.failedCommands);
-record.result.prerunner = {
-exit_code: exit.exitCode,
-timed_out: exit.timedOut,
-duration_ms: exit.duration
+let s = await n.run("prerunner.log", e, o, r, n.failedCommands);
+t.result.prerunner = {
+exit_code: s.exitCode,
+timed_out: s.timedOut,
+duration_ms: s.duration
 };
-if (exit.timedOut) throw new errors.ZD("prerunner", `prerunner.sh did not end within ${PRERUNNER_TIMEOUT / 6e4} minutes`);
-exit.exitCode !== 0 && record.note("prerunner_failed", `prerunner.sh ended with exit code ${exit.exitCode}`);
+if (s.timedOut) throw new i.ZD("prerunner", `prerunner.sh did not end within ${h / 6e4} minutes`);
+s.exitCode !== 0 && t.note("prerunner_failed", `prerunner.sh ended with exit code ${s.exitCode}`);
 }
 }),
-62558: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+62558: ((e, t, n) => {
+n.d(t, {
 W: () => FailedCommands,
 x: () => prerunnerScript
 });
-var shell = __webpack_require__(12580);
-function prerunnerScript(directory) {
-return `directory=${(0, shell.h)(directory)} tracer=${(0, shell.h)("# shellcheck shell=bash disable=SC2154 # the traps assign the variables that they read\n# Sourced by bash before prerunner.sh (BASH_ENV). Reports on stderr each failed command after which the script went on.\n# The ERR trap sees a command that fails by itself. The DEBUG trap, run before the next command, also sees one that\n# fails as part of a list (false && ...), but not one with an alternative (false || ...). bash runs the DEBUG trap for\n# the ERR trap too; for a subshell it would then blame the previous command. Each trap is one line, since bash counts\n# lines in traps, too.\nunset BASH_ENV\nexec 9<&-\ntrap 'ab_error=$?; printf \"agentbench: prerunner line %s, exit code %s: %s\\n\" \"$LINENO\" \"$ab_error\" \"$BASH_COMMAND\" >&2; ab_told=yes' ERR\ntrap 'ab_code=$?; case $BASH_COMMAND in \"( \"*) ;; *) if [ $ab_code -ne 0 ] && [ -z \"$ab_told\" ] && [ \"$LINENO\" != \"$ab_line\" ]; then printf \"agentbench: prerunner line %s, exit code %s: %s\\n\" \"$ab_line\" \"$ab_code\" \"$ab_command\" >&2; fi; ab_told=\"\" ab_line=$LINENO ab_command=$BASH_COMMAND;; esac' DEBUG\n")}\nBASH_ENV=/dev/fd/9 bash "\$directory/prerunner.sh" 9<<TRACER
+var r = n(12580);
+function prerunnerScript(e) {
+return `directory=${(0, r.h)(e)} tracer=${(0, r.h)("# shellcheck shell=bash disable=SC2154 # the traps assign the variables that they read\n# Sourced by bash before prerunner.sh (BASH_ENV). Reports on stderr each failed command after which the script went on.\n# The ERR trap sees a command that fails by itself. The DEBUG trap, run before the next command, also sees one that\n# fails as part of a list (false && ...), but not one with an alternative (false || ...). bash runs the DEBUG trap for\n# the ERR trap too; for a subshell it would then blame the previous command. Each trap is one line, since bash counts\n# lines in traps, too.\nunset BASH_ENV\nexec 9<&-\ntrap 'ab_error=$?; printf \"agentbench: prerunner line %s, exit code %s: %s\\n\" \"$LINENO\" \"$ab_error\" \"$BASH_COMMAND\" >&2; ab_told=yes' ERR\ntrap 'ab_code=$?; case $BASH_COMMAND in \"( \"*) ;; *) if [ $ab_code -ne 0 ] && [ -z \"$ab_told\" ] && [ \"$LINENO\" != \"$ab_line\" ]; then printf \"agentbench: prerunner line %s, exit code %s: %s\\n\" \"$ab_line\" \"$ab_code\" \"$ab_command\" >&2; fi; ab_told=\"\" ab_line=$LINENO ab_command=$BASH_COMMAND;; esac' DEBUG\n")}\nBASH_ENV=/dev/fd/9 bash "\$directory/prerunner.sh" 9<<TRACER
 \$tracer
 TRACER
 code=\$?
@@ -1066,65 +1169,65 @@ exit "\$code"
 `;
 }
 class FailedCommands {
-#text = "";
+#e = "";
 found = [];
-push(stream, chunk) {
-if (stream === "stdout") return;
-let lines = (this.#text + chunk.toString()).split("\n");
-this.#text = lines.pop().slice(-4096);
-for (let line of lines) line.startsWith("agentbench: prerunner line ") && this.found.push(line.slice(27));
+push(e, t) {
+if (e === "stdout") return;
+let n = (this.#e + t.toString()).split("\n");
+this.#e = n.pop().slice(-4096);
+for (let e of n) e.startsWith("agentbench: prerunner line ") && this.found.push(e.slice(27));
 }
 }
 }),
-82810: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { m: () => TrialRecord });
-var _base_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42030);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _testbeds_types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33836);
+82810: ((e, t, n) => {
+n.d(t, { m: () => TrialRecord });
+var r = n(42030);
+var i = n(45145);
+var a = n(33836);
 class TrialRecord {
 result;
-#place;
-#observer;
-#stage = "prepare";
-#agentBegan = !1;
+#e;
+#t;
+#n = "prepare";
+#r = !1;
 step = null;
-constructor(result, place, observer) {
-this.result = result;
-this.#place = place;
-this.#observer = observer;
+constructor(e, t, n) {
+this.result = e;
+this.#e = t;
+this.#t = n;
 }
-async stage(name, work) {
-this.#stage = name;
-name === "agent" && (this.#agentBegan = !0);
-let step = this.step === null ? {} : { step: this.step };
-this.#observer.stageStarted(this.#place, name);
-let startedAt = (0, _base_clock_js__WEBPACK_IMPORTED_MODULE_1__.v)();
-let started = performance.now();
+async stage(e, t) {
+this.#n = e;
+e === "agent" && (this.#r = !0);
+let n = this.step === null ? {} : { step: this.step };
+this.#t.stageStarted(this.#e, e);
+let i = (0, r.v)();
+let a = performance.now();
 try {
-return await work();
+return await t();
 } finally {
-let duration = Math.round(performance.now() - started);
+let t = Math.round(performance.now() - a);
 this.result.stages.push({
-name,
-...step,
-started_at: startedAt,
-duration_ms: duration
+name: e,
+...n,
+started_at: i,
+duration_ms: t
 });
-this.#observer.stageEnded(this.#place, name, duration);
+this.#t.stageEnded(this.#e, e, t);
 }
 }
-note(kind, detail) {
+note(e, t) {
 this.result.integrity.push({
-kind,
-detail
+kind: e,
+detail: t
 });
 }
 get decided() {
 return this.result.status === "passed" || this.result.status === "failed";
 }
-decide({ status, score }) {
-this.result.status = status;
-this.result.score = score;
+decide({ status: e, score: t }) {
+this.result.status = e;
+this.result.score = t;
 }
 undecide() {
 this.result.status = "not_run";
@@ -1132,120 +1235,141 @@ this.result.score = null;
 this.result.evaluation = null;
 this.result.error = null;
 }
-fail(error, signal) {
-if (this.decided) this.note(`${this.#stage}_failed`, (0, _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.bD)(error));
-else if (signal.aborted) {
-let { kind, message } = (0, _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.EV)(signal);
+fail(e, t) {
+if (this.decided) this.note(`${this.#n}_failed`, (0, i.bD)(e));
+else if (t.aborted) {
+let { kind: e, message: n } = (0, i.EV)(t);
 this.result.status = "not_run";
 this.result.error = {
-stage: this.#stage,
-kind,
-message
+stage: this.#n,
+kind: e,
+message: n
 };
-} else if (error instanceof _testbeds_types_js__WEBPACK_IMPORTED_MODULE_2__.z && this.#agentBegan) {
+} else if (e instanceof a.z && this.#r) {
 this.decide({
 status: "failed",
 score: 0
 });
-this.note("testbed_destroyed", error.message);
+this.note("testbed_destroyed", e.message);
 } else {
 this.result.status = "error";
-let kind = error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.ZD ? error.kind : error instanceof _testbeds_types_js__WEBPACK_IMPORTED_MODULE_2__.z ? "testbed" : "internal";
-let message = kind === "internal" && error instanceof Error ? error.stack ?? error.message : (0, _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.bD)(error);
+let t = e instanceof i.ZD ? e.kind : e instanceof a.z ? "testbed" : "internal";
+let n = t === "internal" && e instanceof Error ? e.stack ?? e.message : (0, i.bD)(e);
 this.result.error = {
-stage: this.#stage,
-kind,
-message
+stage: this.#n,
+kind: t,
+message: n
 };
 }
 }
 }
 }),
-10331: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+10331: ((e, t, n) => {
+n.d(t, {
 TF: () => remove,
 aB: () => noteStarvation,
 aC: () => keep
 });
-var _base_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18253);
-var _base_text_shell_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12580);
-var _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9271);
-async function noteStarvation({ testbed, record, isStopped }) {
-if (isStopped) return;
-let { throttled, outOfMemory } = await testbed.starvation().catch(() => ({
+var r = n(18253);
+var i = n(12580);
+var a = n(9271);
+async function noteStarvation({ testbed: e, record: t, isStopped: n }) {
+if (n) return;
+let { throttled: i, outOfMemory: a } = await e.starvation().catch(() => ({
 throttled: null,
 outOfMemory: null
 }));
-throttled !== null && (record.result.testbed.throttled = throttled);
-let why = [...(throttled ?? 0) > .2 ? [`its processors were used up in ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_2__.KN)(throttled)} of the time (cpus)`] : [], ...outOfMemory === !0 ? ["a process was killed since its memory was used up (memory)"] : []];
-why.length > 0 && record.note("starved", why.join("; "));
+i !== null && (t.result.testbed.throttled = i);
+let o = [...(i ?? 0) > .2 ? [`its processors were used up in ${(0, r.KN)(i)} of the time (cpus)`] : [], ...a === !0 ? ["a process was killed since its memory was used up (memory)"] : []];
+o.length > 0 && t.note("starved", o.join("; "));
 }
-async function keep({ testbed, record, instance, trial, directory, context }) {
-let { kept, notes } = await testbed.keep();
-record.result.testbed.kept = kept;
-for (let { kind, detail } of notes) record.note(kind, detail);
-let name = (0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_1__.Ko)({
-instanceId: instance.id,
-trial
+async function keep({ testbed: e, record: t, instance: n, trial: r, directory: o, context: s }) {
+let { kept: c, notes: l } = await e.keep();
+t.result.testbed.kept = c;
+for (let { kind: e, detail: n } of l) t.note(e, n);
+let u = (0, a.Ko)({
+instanceId: n.id,
+trial: r
 });
-let what = testbed.kind === "docker" ? `container ${kept}` : `workdir ${kept}`;
-let enter = testbed.kind === "docker" ? `docker exec -it ${kept} sh` : `cd ${(0, _base_text_shell_js__WEBPACK_IMPORTED_MODULE_0__.V)(kept)}`;
-context.observer.notice(`${name}: kept ${what}; enter it: ${enter}, or agentbench shell --after ${(0, _base_text_shell_js__WEBPACK_IMPORTED_MODULE_0__.V)(directory)}; remove all that was kept: agentbench clean`);
+let d = e.kind === "docker" ? `container ${c}` : `workdir ${c}`;
+let f = e.kind === "docker" ? `docker exec -it ${c} sh` : `cd ${(0, i.V)(c)}`;
+s.observer.notice(`${u}: kept ${d}; enter it: ${f}, or agentbench shell --after ${(0, i.V)(o)}; remove all that was kept: agentbench clean`);
 }
-async function remove({ testbed, record }) {
-for (let { kind, detail } of await testbed.remove()) record.note(kind, detail);
+async function remove({ testbed: e, record: t }) {
+for (let { kind: n, detail: r } of await e.remove()) t.note(n, r);
 }
 }),
-51021: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+88644: ((e, t, n) => {
+n.d(t, {
+M: () => placeTaskContext,
+q: () => contextFile
+});
+var r = n(76760);
+var i = n(45145);
+function contextFile({ instance: e, testbed: t, context: n }) {
+if (n.agent !== null || (e.environment?.context ?? null) === null) return null;
+return r.posix.join(r.posix.dirname(t.agentHome), "trajectory.json");
+}
+async function placeTaskContext(e) {
+let t = contextFile(e);
+if (t === null) return;
+let { id: r, environment: a } = e.instance;
+let { readTrajectory: o } = await n.e(8918).then(n.bind(n, 98918));
+let s = o(a.context);
+if (s === null) throw new i.ZD("dataset", `${r}: trajectory.json is no trajectory in ATIF 1.0 to 1.8`);
+await e.testbed.place([[t, { text: JSON.stringify(s) }]]);
+}
+}),
+51021: ((e, t, n) => {
+n.d(t, {
 S: () => verifierOf,
 a: () => inVerifiersTestbed
 });
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _testbeds_types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33836);
-var _remove_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10331);
-function verifierOf({ evaluation, ...instance }, trial) {
-if (evaluation.kind !== "reward" || evaluation.separate === null) return null;
-let own = {
-...evaluation.separate,
-evaluation,
+var r = n(45145);
+var i = n(33836);
+var a = n(10331);
+function verifierOf({ evaluation: e, ...t }, n) {
+if (e.kind !== "reward" || e.separate === null) return null;
+let r = {
+...e.separate,
+evaluation: e,
 repository: null,
 prerunner: null
 };
 return {
 instance: {
-...instance,
-...own
+...t,
+...r
 },
-trial,
+trial: n,
 prompt: "",
 verifies: !0
 };
 }
-async function inVerifiersTestbed(live, evaluate) {
-let { instance, trial, testbed, context, record, signal } = live;
-let request = verifierOf(instance, trial);
-if (request === null) return await evaluate(testbed);
-if (live.isLast) {
-await (0, _remove_js__WEBPACK_IMPORTED_MODULE_1__.aB)(live);
-live.isStopped = !0;
-await testbed.stop();
+async function inVerifiersTestbed(e, t) {
+let { instance: n, trial: o, testbed: s, context: c, record: l, signal: u } = e;
+let d = verifierOf(n, o);
+if (d === null) return await t(s);
+if (e.isLast) {
+await (0, a.aB)(e);
+e.isStopped = !0;
+await s.stop();
 }
-let own = await context.testbeds.openBeside(request, signal);
+let f = await c.testbeds.openBeside(d, u);
 try {
-own.relay !== null && await context.meter?.serve(own.relay);
-let left = await testbed.handOver(instance.environment.artifacts, own, signal);
-left > 0 && record.note("artifact_left_out", `${left} × a link, device or pipe, for the verifier`);
-return await evaluate(own).catch((error) => {
-if (error instanceof _testbeds_types_js__WEBPACK_IMPORTED_MODULE_2__.z) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.ZD("no_reward", `the testbed of the verifier: ${error.message}`, { cause: error });
-throw error;
+f.relay !== null && await c.meter?.serve(f.relay);
+let e = await s.handOver(n.environment.artifacts, f, u);
+e > 0 && l.note("artifact_left_out", `${e} × a link, device or pipe, for the verifier`);
+return await t(f).catch((e) => {
+if (e instanceof i.z) throw new r.ZD("no_reward", `the testbed of the verifier: ${e.message}`, { cause: e });
+throw e;
 });
 } finally {
-let notes = await own.remove().catch((error) => [{
+let e = await f.remove().catch((e) => [{
 kind: "remove_failed",
-detail: error.message
+detail: e.message
 }]);
-for (let { kind, detail } of notes) record.note(kind, detail);
+for (let { kind: t, detail: n } of e) l.note(t, n);
 }
 }
 })

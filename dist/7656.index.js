@@ -1,359 +1,369 @@
 export const id = 7656;
 export const ids = [7656];
 export const modules = {
-79814: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { p: () => comparisonLines });
-var text_columns = __webpack_require__(26841);
-var untrusted = __webpack_require__(90492);
-var words = __webpack_require__(16801);
-var report_causes = __webpack_require__(6611);
-var format = __webpack_require__(18253);
-var table = __webpack_require__(81681);
-let DRAWING = {
+79814: ((e, t, n) => {
+n.d(t, { p: () => comparisonLines });
+var r = n(26841);
+var i = n(90492);
+var a = n(16801);
+var o = n(6611);
+var s = n(18253);
+var c = n(81681);
+let l = {
 least: 12,
 most: 30
 };
-let NO_LAST = {
+let u = {
 title: "",
 cell: () => ""
 };
-function leaderboardLines(document, look) {
-let runs = (0, words.O5)(document);
-let own = [
-RANK,
+function leaderboardLines(e, t) {
+let n = (0, a.O5)(e);
+let r = [
+d,
 {
-...NAMES,
-style: ({ rank }) => rank === 1 ? "bold" : void 0
+...f,
+style: ({ rank: e }) => e === 1 ? "bold" : void 0
 },
 {
-...figure(document.measure === "score" ? "score" : "rate", ({ figure }) => (0, words.TS)(figure)),
+...figure(e.measure === "score" ? "score" : "rate", ({ figure: e }) => (0, a.TS)(e)),
 style: styleOf
 }
 ];
-let interval = figure("95% interval", spanOf);
-let cost = runs.some(({ usage }) => usage.cost_usd !== null) ? [figure("cost", words.rs)] : [];
-let time = figure("time", ({ agent_ms_per_trial: time }) => time === null ? "–" : (0, format.a3)(time));
-let others = fitting(runs, own, [
-interval,
-...cost,
-time
-], look);
-let room = Math.min(DRAWING.most, look.columns - widthFor(runs, [...own, ...others]));
-let drawn = others.includes(interval) ? drawingOf(runs, room) : [];
-let columns = [
-...own,
-...others.slice(0, 1),
-...drawn,
-...others.slice(1)
+let i = figure("95% interval", spanOf);
+let o = n.some(({ usage: e }) => e.cost_usd !== null) ? [figure("cost", a.rs)] : [];
+let p = figure("time", ({ agent_ms_per_trial: e }) => e === null ? "–" : (0, s.a3)(e));
+let m = fitting(n, r, [
+i,
+...o,
+p
+], t);
+let h = Math.min(l.most, t.columns - widthFor(n, [...r, ...m]));
+let g = m.includes(i) ? drawingOf(n, h) : [];
+let _ = [
+...r,
+...m.slice(0, 1),
+...g,
+...m.slice(1)
 ];
-return [...(0, table.t)(runs, columns, NO_LAST, look), ...legend(document, columns, look)];
+return [...(0, c.t)(n, _, u, t), ...legend(e, _, t)];
 }
-function curveLines(document, look) {
-let runs = (0, words.O5)(document);
-let most = runs.reduce((top, { at_k }) => Math.max(top, at_k.length), 0);
-if (most < 2) return [];
-let figures = [...new Set([
+function curveLines(e, t) {
+let n = (0, a.O5)(e);
+let r = n.reduce((e, { at_k: t }) => Math.max(e, t.length), 0);
+if (r < 2) return [];
+let i = [...new Set([
 1,
-Math.ceil(most / 2),
-most
-])].map((k) => figure(`pass@${k}`, ({ at_k }) => (0, words.TS)(at_k[k - 1]?.pass_at_k ?? null)));
-let all = figure(`pass^${most}`, ({ at_k }) => (0, words.TS)(at_k[most - 1]?.pass_hat_k ?? null));
-let flaky = figure("flaky", ({ flaky }) => String(flaky.length));
-let columns = [
-RANK,
-NAMES,
-...fitting(runs, [RANK, NAMES], [
-...figures,
-all,
-flaky
-], look)
+Math.ceil(r / 2),
+r
+])].map((e) => figure(`pass@${e}`, ({ at_k: t }) => (0, a.TS)(t[e - 1]?.pass_at_k ?? null)));
+let o = figure(`pass^${r}`, ({ at_k: e }) => (0, a.TS)(e[r - 1]?.pass_hat_k ?? null));
+let s = figure("flaky", ({ flaky: e }) => String(e.length));
+let l = [
+d,
+f,
+...fitting(n, [d, f], [
+...i,
+o,
+s
+], t)
 ];
-return (0, table.t)(runs, columns, NO_LAST, look);
+return (0, c.t)(n, l, u, t);
 }
-let RANK = figure("#", ({ rank }) => String(rank ?? "–"));
-let NAMES = {
+let d = figure("#", ({ rank: e }) => String(e ?? "–"));
+let f = {
 title: "run",
-cell: ({ name }) => (0, untrusted.h0)(name, 200),
+cell: ({ name: e }) => (0, i.h0)(e, 200),
 flexible: !0
 };
-function figure(title, cell) {
+function figure(e, t) {
 return {
-title,
-cell,
+title: e,
+cell: t,
 side: "right"
 };
 }
-function fitting(runs, beside, some, { columns }) {
-let kept = [...some];
-for (; kept.length > 0 && widthFor(runs, [...beside, ...kept]) - 2 > columns;) kept.pop();
-return kept;
+function fitting(e, t, n, { columns: r }) {
+let i = [...n];
+for (; i.length > 0 && widthFor(e, [...t, ...i]) - 2 > r;) i.pop();
+return i;
 }
-function widthFor(runs, columns) {
-return columns.reduce((sum, { title, cell, flexible }) => {
-let widest = runs.reduce((most, run) => Math.max(most, (0, text_columns.qz)(cell(run))), (0, text_columns.qz)(title));
-return sum + 2 + (flexible ? Math.min(20, widest) : widest);
+function widthFor(e, t) {
+return t.reduce((t, { title: n, cell: i, flexible: a }) => {
+let o = e.reduce((e, t) => Math.max(e, (0, r.qz)(i(t))), (0, r.qz)(n));
+return t + 2 + (a ? Math.min(20, o) : o);
 }, 0);
 }
-function styleOf({ level_with_best }) {
-return level_with_best ? "green" : void 0;
+function styleOf({ level_with_best: e }) {
+return e ? "green" : void 0;
 }
-function spanOf({ interval }) {
-return interval === null ? "" : `${(0, words.TS)(interval.low).slice(0, -1)}–${(0, words.TS)(interval.high)}`;
+function spanOf({ interval: e }) {
+return e === null ? "" : `${(0, a.TS)(e.low).slice(0, -1)}–${(0, a.TS)(e.high)}`;
 }
-function drawingOf(runs, room) {
-let values = runs.flatMap(({ interval, figure }) => [
-interval?.low,
-interval?.high,
-figure
-].filter((at) => at != null));
-if (room < DRAWING.least || values.length === 0) return [];
-let [from, to] = [Math.floor(Math.min(...values) * 10 + 1e-9) / 10, Math.ceil(Math.max(...values) * 10 - 1e-9) / 10];
-if (to <= from) return [];
-let at = (value) => Math.max(0, Math.min(room - 1, Math.round((value - from) / (to - from) * (room - 1))));
-let ends = [from, to].map((end) => `${Math.round(end * 100)}%`);
-let cell = ({ interval, figure }) => {
-let cells = Array(room).fill(" ");
-if (interval !== null) {
-cells.fill("─", at(interval.low), at(interval.high) + 1);
-cells[at(interval.low)] = "├";
-cells[at(interval.high)] = "┤";
+function drawingOf(e, t) {
+let n = e.flatMap(({ interval: e, figure: t }) => [
+e?.low,
+e?.high,
+t
+].filter((e) => e != null));
+if (t < l.least || n.length === 0) return [];
+let [r, i] = [Math.floor(Math.min(...n) * 10 + 1e-9) / 10, Math.ceil(Math.max(...n) * 10 - 1e-9) / 10];
+if (i <= r) return [];
+let at = (e) => Math.max(0, Math.min(t - 1, Math.round((e - r) / (i - r) * (t - 1))));
+let a = [r, i].map((e) => `${Math.round(e * 100)}%`);
+let cell = ({ interval: e, figure: n }) => {
+let r = Array(t).fill(" ");
+if (e !== null) {
+r.fill("─", at(e.low), at(e.high) + 1);
+r[at(e.low)] = "├";
+r[at(e.high)] = "┤";
 }
-figure !== null && (cells[at(figure)] = "●");
-return cells.join("");
+n !== null && (r[at(n)] = "●");
+return r.join("");
 };
 return [{
-title: ends.join(" ".repeat(room - ends.join("").length)),
+title: a.join(" ".repeat(t - a.join("").length)),
 cell,
 style: styleOf
 }];
 }
-function legend(document, shown, { columns, paint }) {
-let runs = (0, words.O5)(document);
-let named = (some) => some.map(({ name }) => (0, untrusted.h0)(name, 60)).join(", ");
-let means = shown.flatMap(({ title }) => title === "cost" || title === "time" ? title : []);
-let level = runs.filter(({ level_with_best, rank }) => level_with_best && rank !== 1);
-let frontier = runs.filter(({ on_frontier }) => on_frontier);
+function legend(e, t, { columns: n, paint: o }) {
+let s = (0, a.O5)(e);
+let named = (e) => e.map(({ name: e }) => (0, i.h0)(e, 60)).join(", ");
+let c = t.flatMap(({ title: e }) => e === "cost" || e === "time" ? e : []);
+let l = s.filter(({ level_with_best: e, rank: t }) => e && t !== 1);
+let u = s.filter(({ on_frontier: e }) => e);
 return [
-means.length === 0 ? "" : `${means.join(" and ")}: the agent's, mean of a trial`,
-runs.some((run) => (0, words.rs)(run).startsWith("~")) ? "~ not known for every trial" : "",
-level.length === 0 ? "" : `${(0, words.s2)(document)}: ${named(level)}`,
-frontier.length === 0 || frontier.length === runs.length ? "" : `none is as good for less: ${named(frontier)}`
-].filter((line) => line !== "").flatMap((line) => (0, text_columns.LV)(line, columns)).map((line) => paint("dim", line));
+c.length === 0 ? "" : `${c.join(" and ")}: the agent's, mean of a trial`,
+s.some((e) => (0, a.rs)(e).startsWith("~")) ? "~ not known for every trial" : "",
+l.length === 0 ? "" : `${(0, a.s2)(e)}: ${named(l)}`,
+u.length === 0 || u.length === s.length ? "" : `none is as good for less: ${named(u)}`
+].filter((e) => e !== "").flatMap((e) => (0, r.LV)(e, n)).map((e) => o("dim", e));
 }
-function comparisonLines(document, look) {
-let { runs, measure, experiment } = document;
-let title = `${runs.length} runs by ${measure === "score" ? "score of everything" : measure}: ${(0, words.z8)(document)}`;
-let curves = curveLines(document, look);
+function comparisonLines(e, t) {
+let { runs: n, measure: i, experiment: o } = e;
+let s = `${n.length} runs by ${i === "score" ? "score of everything" : i}: ${(0, a.z8)(e)}`;
+let c = curveLines(e, t);
 return [
-...(0, text_columns.LV)(title, look.columns).map((line) => look.paint("bold", line)),
+...(0, r.LV)(s, t.columns).map((e) => t.paint("bold", e)),
 "",
-...leaderboardLines(document, look),
-...experiment === void 0 ? [] : ["", ...experimentLines(experiment, look)],
-...curves.length === 0 ? [] : ["", ...curves],
+...leaderboardLines(e, t),
+...o === void 0 ? [] : ["", ...experimentLines(o, t)],
+...c.length === 0 ? [] : ["", ...c],
 "",
-...pairLines(document, look),
-...causeLines(document, look),
-...noteLines(document, look)
+...pairLines(e, t),
+...causeLines(e, t),
+...noteLines(e, t)
 ];
 }
-function experimentLines({ answers, noise }, { columns, paint }) {
-let wrapped = (lines) => lines.flatMap((line) => (0, text_columns.LV)(`- ${(0, untrusted.h0)(line, 1e3)}`, columns));
-return [...wrapped(answers), ...wrapped(noise).map((line) => paint("dim", line))];
+function experimentLines({ answers: e, noise: t }, { columns: n, paint: a }) {
+let wrapped = (e) => e.flatMap((e) => (0, r.LV)(`- ${(0, i.h0)(e, 1e3)}`, n));
+return [...wrapped(e), ...wrapped(t).map((e) => a("dim", e))];
 }
-function pairLines(document, { columns, paint }) {
-let pairs = (0, words.jD)(document).filter(({ pair }) => !(0, words.Rf)(document, pair));
-let lines = pairs.slice(0, 15).map(({ better, other, pair }) => {
-let [one, two] = [(0, untrusted.h0)(better.name, 60), (0, untrusted.h0)(other.name, 60)];
-let why = (0, untrusted.h0)(pair.reasons.join("; "), 300);
-if (pair.verdict === "not comparable") return `- ${one} and ${two} are not comparable: ${why}`;
-let note = why === "" ? "" : `; ${why}`;
-if (pair.verdict === "within noise") return `≈ ${one} and ${two} do not differ significantly (${(0, words.sU)(pair)})${note}`;
-if (pair.verdict === "within tolerance") return `≈ ${one} and ${two} differ by no more than the tolerance (${(0, words.sU)(pair)})${note}`;
-return `${paint("green", "▲")} ${paint("green", one)} is better than ${two} ${(0, words.sU)(pair)}${note}`;
+function pairLines(e, { columns: t, paint: n }) {
+let o = (0, a.jD)(e).filter(({ pair: t }) => !(0, a.Rf)(e, t));
+let s = o.slice(0, 15).map(({ better: e, other: t, pair: r }) => {
+let [o, s] = [(0, i.h0)(e.name, 60), (0, i.h0)(t.name, 60)];
+let c = (0, i.h0)(r.reasons.join("; "), 300);
+if (r.verdict === "not comparable") return `- ${o} and ${s} are not comparable: ${c}`;
+let l = c === "" ? "" : `; ${c}`;
+if (r.verdict === "within noise") return `≈ ${o} and ${s} do not differ significantly (${(0, a.sU)(r)})${l}`;
+if (r.verdict === "within tolerance") return `≈ ${o} and ${s} differ by no more than the tolerance (${(0, a.sU)(r)})${l}`;
+return `${n("green", "▲")} ${n("green", o)} is better than ${s} ${(0, a.sU)(r)}${l}`;
 });
-pairs.length > lines.length && lines.push(`… and ${pairs.length - lines.length} more pairs in pairwise.csv`);
-let tests = pairs.filter(({ pair }) => pair.p !== null).length;
-tests > 1 && lines.push(paint("dim", `p adjusted for ${tests} tests by Holm's method`));
-return lines.flatMap((line) => (0, text_columns.LV)(line.replace("p = ", "p\xA0=\xA0"), columns)).map((line) => line.replace("p\xA0=\xA0", "p = "));
+o.length > s.length && s.push(`… and ${o.length - s.length} more pairs in pairwise.csv`);
+let c = o.filter(({ pair: e }) => e.p !== null).length;
+c > 1 && s.push(n("dim", `p adjusted for ${c} tests by Holm's method`));
+return s.flatMap((e) => (0, r.LV)(e.replace("p = ", "p\xA0=\xA0"), t)).map((e) => e.replace("p\xA0=\xA0", "p = "));
 }
-function causeLines(document, { columns }) {
-let lines = (0, words.O5)(document).flatMap(({ name, causes }) => causes.length === 0 ? [] : (0, text_columns.LV)(`- ${(0, untrusted.h0)(name, 60)}: ${(0, report_causes.rj)(causes)}`, columns));
-return lines.length === 0 ? [] : [
+function causeLines(e, { columns: t }) {
+let n = (0, a.O5)(e).flatMap(({ name: e, causes: n }) => n.length === 0 ? [] : (0, r.LV)(`- ${(0, i.h0)(e, 60)}: ${(0, o.rj)(n)}`, t));
+return n.length === 0 ? [] : [
 "",
 "why trials did not pass:",
-...lines
+...n
 ];
 }
-function noteLines(document, { columns }) {
-let all = (0, words.h$)(document);
-let shown = all.slice(0, 20).map((note) => (0, untrusted.h0)(`note: ${note}`, 1e3));
-all.length > shown.length && shown.push(`note: … and ${all.length - shown.length} more`);
-return shown.flatMap((line) => (0, text_columns.LV)(line, columns));
+function noteLines(e, { columns: t }) {
+let n = (0, a.h$)(e);
+let o = n.slice(0, 20).map((e) => (0, i.h0)(`note: ${e}`, 1e3));
+n.length > o.length && o.push(`note: … and ${n.length - o.length} more`);
+return o.flatMap((e) => (0, r.LV)(e, t));
 }
 }),
-72370: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+72370: ((e, t, n) => {
+n.d(t, {
 resumeArms: () => resumeArms,
 runArms: () => runArms
 });
-var external_node_path_ = __webpack_require__(76760);
-var errors = __webpack_require__(45145);
-var shell = __webpack_require__(12580);
-var untrusted = __webpack_require__(90492);
-var on_disk = __webpack_require__(61685);
-var this_machine = __webpack_require__(86324);
-var parse = __webpack_require__(90162);
-var files_page = __webpack_require__(49651);
-var arms = __webpack_require__(78553);
-var describe = __webpack_require__(50939);
-var experiment_experiment = __webpack_require__(78612);
-var experiment_record = __webpack_require__(59546);
-var read = __webpack_require__(47705);
-var kept_options = __webpack_require__(58263);
-function restoreArms(directory, given, environment) {
-let record = (0, experiment_record.sE)(directory);
-if (record === null) throw new errors.yo(`resume: ${directory} has no experiment.json`);
-let restored = record.arms.map(({ name, sets }) => {
-let place = external_node_path_.join(directory, name);
-let run = (0, read.readRunRecord)(place);
-if (run === null) throw new errors.yo(`resume: the run of the arm ${name} in ${place} cannot be read`);
+var r = n(76760);
+var i = n(45145);
+var a = n(18253);
+var o = n(12580);
+var s = n(90492);
+var c = n(61685);
+var l = n(86324);
+var u = n(90162);
+var d = n(49651);
+var f = n(78553);
+var p = n(50939);
+var m = n(78612);
+var h = n(59546);
+var g = n(47705);
+var _ = n(58263);
+function restoreArms(e, t, n) {
+let a = (0, h.sE)(e);
+if (a === null) throw new i.yo(`resume: ${e} has no experiment.json`);
+let o = a.arms.map(({ name: a, sets: o }) => {
+let s = r.join(e, a);
+let c = (0, g.readRunRecord)(s);
+if (c === null) throw new i.yo(`resume: the run of the arm ${a} in ${s} cannot be read`);
 return {
-name,
-sets,
-texts: (0, kept_options.l)(run, place, given, environment)
+name: a,
+sets: o,
+texts: (0, _.l)(c, s, t, n)
 };
 });
-let shared = Object.assign({}, ...restored.map(({ sets, texts }) => Object.fromEntries(Object.entries(texts).filter(([option]) => !sets.includes(option)))));
+let s = Object.assign({}, ...o.map(({ sets: e, texts: t }) => Object.fromEntries(Object.entries(t).filter(([t]) => !e.includes(t)))));
 return {
-arms: restored.map(({ name, sets, texts }) => ({
-name,
-own: Object.fromEntries(Object.entries(texts).filter(([option]) => sets.includes(option))),
-texts,
-options: (0, parse.A)({
-...texts,
+arms: o.map(({ name: e, sets: t, texts: n }) => ({
+name: e,
+own: Object.fromEntries(Object.entries(n).filter(([e]) => t.includes(e))),
+texts: n,
+options: (0, u.A)({
+...n,
 resume: "true"
 })
 })),
-shared
+shared: s
 };
 }
-var cli_comparison = __webpack_require__(79814);
-var invoked = __webpack_require__(55173);
-var paint = __webpack_require__(19089);
-var print = __webpack_require__(12694);
-var trials = __webpack_require__(18540);
-var view = __webpack_require__(53271);
-async function runArms(texts, json) {
-return measureArms(await (0, arms.resolveArms)(texts.arms, texts), texts, json);
+var v = n(79814);
+var y = n(55173);
+var b = n(19089);
+var x = n(12694);
+var S = n(18540);
+var C = n(53271);
+async function runArms(e, t) {
+return measureArms(await (0, f.resolveArms)(e.arms, e), e, t);
 }
-async function resumeArms(directory, given, json) {
-let { arms, shared } = restoreArms(directory, given, process.env);
-return measureArms(arms, {
-...shared,
+async function resumeArms(e, t, n) {
+let { arms: r, shared: i } = restoreArms(e, t, process.env);
+return measureArms(r, {
+...i,
 resume: "true",
-"results-path": directory
-}, json);
+"results-path": e
+}, n);
 }
-async function measureArms(arms, texts, json) {
-let options = (0, parse.A)(texts);
-return (0, view.i)(json, async ({ stream, observer, signal, close }) => {
-let experiment = await (0, experiment_experiment.p)({
-arms,
-options,
-machine: (0, this_machine.g)(process.env),
-observer,
+async function measureArms(e, t, n) {
+let r = (0, u.A)(t);
+return (0, C.i)(n, async ({ stream: t, observer: i, signal: a, close: o }) => {
+let s = await (0, m.p)({
+arms: e,
+options: r,
+machine: (0, l.g)(process.env),
+observer: i,
 github: null,
 secrets: [],
-signal,
-keepOptions: (arm, directory) => (0, kept_options.o)(arm.texts, directory)
+signal: a,
+keepOptions: (e, t) => (0, _.o)(e.texts, t)
 });
-close();
-let lines = await endOf(experiment, (0, paint.Li)(stream));
-json ? (0, print.Q2)(experiment.record) : (0, print.tj)(["", ...lines], stream);
-return (0, describe.u7)(experiment.record, experiment.runs, options);
+o();
+let c = await endOf(s, (0, b.Li)(t));
+n ? (0, x.Q2)(s.record) : (0, x.tj)(["", ...c], t);
+return (0, p.u7)(s.record, s.runs, r);
 });
 }
-async function endOf({ directory, record, runs }, look) {
-let open = runs.some(({ totals }) => totals.error + totals.not_run > 0);
-let where = (0, trials.MP)(directory);
-let reasons = runs.flatMap(({ gate }, index) => (gate?.reasons ?? []).map((reason) => `gate: ${record.arms[index].name}: ${reason}`));
-let lines = [...record.interrupted === null ? [] : [`ended early by ${record.interrupted}; resume measures what is left`], ...reasons].map((line) => (0, untrusted.h0)(line, 1e3));
-let rest = [`results: ${(0, untrusted.h0)(external_node_path_.join(where, "experiment.json"), 4096)}`, ...open ? [`measure the rest: ${(0, invoked.u)()} resume ${(0, shell.V)(where)}`] : []];
-let dim = (line) => look.paint("dim", line);
+async function endOf({ directory: e, record: t, runs: n }, l) {
+let u = n.some(({ totals: e }) => e.error + e.not_run > 0);
+let f = (0, S.MP)(e);
+let p = n.flatMap(({ gate: e }, n) => (e?.reasons ?? []).map((e) => `gate: ${t.arms[n].name}: ${e}`));
+let { started_at: m, finished_at: h, arms: g } = t;
+let _ = g.flatMap(({ cost_usd: e }) => e ?? []);
+let b = _.length === g.length ? "" : `, known for ${_.length} of ${g.length} arms`;
+let C = g.some(({ reused: e }) => e !== void 0) ? ", reused trials included" : "";
+let w = [
+...h === null ? [] : [`wall time: ${(0, a.a3)(Math.max(0, Date.parse(h) - Date.parse(m)))}`],
+..._.length === 0 ? [] : [`cost: ${(0, a.BD)(_.reduce((e, t) => e + t, 0))}${b}${C}`],
+...t.interrupted === null ? [] : [`ended early by ${t.interrupted}; resume measures what is left`],
+...p
+].map((e) => (0, s.h0)(e, 1e3));
+let T = [`results: ${(0, s.h0)(r.join(f, "experiment.json"), 4096)}`, ...u ? [`measure the rest: ${(0, y.u)()} resume ${(0, o.V)(f)}`] : []];
+let dim = (e) => l.paint("dim", e);
 try {
-let comparison = await (0, on_disk.bc)(directory);
-let page = external_node_path_.join(directory, "report.html");
-await (0, files_page.Q)(page, comparison);
-rest.push(`report: ${(0, untrusted.h0)((0, trials.MP)(page), 4096)}`);
+let t = await (0, c.bc)(e);
+let n = r.join(e, "report.html");
+await (0, d.Q)(n, t);
+T.push(`report: ${(0, s.h0)((0, S.MP)(n), 4096)}`);
 return [
-...(0, cli_comparison.p)(comparison.document, look),
-...lines,
-...rest.map(dim)
+...(0, v.p)(t.document, l),
+...w,
+...T.map(dim)
 ];
-} catch (error) {
-(0, print.cc)(`report.html was not written: ${(0, errors.bD)(error)}`);
-return [...lines, ...rest.map(dim)];
+} catch (e) {
+(0, x.cc)(`report.html was not written: ${(0, i.bD)(e)}`);
+return [...w, ...T.map(dim)];
 }
 }
 }),
-61685: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+61685: ((e, t, n) => {
+n.d(t, {
 JJ: () => compareArms,
 bc: () => compareExperiment,
 j0: () => exitCodeOfReport,
 qu: () => experimentReport
 });
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _report_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9583);
-var _results_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43050);
-var _run_experiment_describe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50939);
-var _compare_runs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78296);
-var _contenders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16583);
-var _experiment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17033);
-async function compareExperiment(directory) {
-let { runs, notes } = await (0, _report_load_js__WEBPACK_IMPORTED_MODULE_1__.loadRuns)([directory]);
-return compareArms(runs, notes);
+var r = n(45145);
+var i = n(9583);
+var a = n(43050);
+var o = n(50939);
+var s = n(78296);
+var c = n(16583);
+var l = n(17033);
+async function compareExperiment(e) {
+let { runs: t, notes: n } = await (0, i.loadRuns)([e]);
+return compareArms(t, n);
 }
-function compareArms(runs, notes) {
-let { experiment, others } = (0, _experiment_js__WEBPACK_IMPORTED_MODULE_6__.F0)(runs);
-if (experiment === null) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo("results: there is no experiment among them");
-let [other] = others;
-if (other !== void 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`results: ${other.directory} is a run beside an experiment; give it a suite of its own`);
-let groups = experiment.arms.map((arm, index) => ({
-name: experiment.record.arms[index].name,
-runs: arm
+function compareArms(e, t) {
+let { experiment: n, others: i } = (0, l.F0)(e);
+if (n === null) throw new r.yo("results: there is no experiment among them");
+let [a] = i;
+if (a !== void 0) throw new r.yo(`results: ${a.directory} is a run beside an experiment; give it a suite of its own`);
+let o = n.arms.map((e, t) => ({
+name: n.record.arms[t].name,
+runs: e
 }));
-return (0, _compare_runs_js__WEBPACK_IMPORTED_MODULE_4__.q)((0, _contenders_js__WEBPACK_IMPORTED_MODULE_5__.Nt)(groups), notes, experiment.record.tolerance, experiment);
+return (0, s.q)((0, c.Nt)(o), t, n.record.tolerance, n);
 }
-function experimentReport({ document, reports }, options, about) {
-let { arms, comparisons } = document.experiment;
-let reasons = reports.flatMap(({ run }, index) => {
-let comparison = index === 0 ? null : comparisons[index - 1];
-return (0, _results_gate_js__WEBPACK_IMPORTED_MODULE_2__.$)(run.totals, options, comparison === null ? null : (0, _run_experiment_describe_js__WEBPACK_IMPORTED_MODULE_3__.C2)(comparison)).reasons.map((reason) => `${arms[index].name}: ${reason}`);
+function experimentReport({ document: e, reports: t }, n, r) {
+let { arms: i, comparisons: s } = e.experiment;
+let c = t.flatMap(({ run: e }, t) => {
+let r = t === 0 ? null : s[t - 1];
+return (0, a.$)(e.totals, n, r === null ? null : (0, o.C2)(r)).reasons.map((e) => `${i[t].name}: ${e}`);
 });
 return {
-document,
+document: e,
 gate: {
-passed: reasons.length === 0,
-reasons
+passed: c.length === 0,
+reasons: c
 },
-...about
+...r
 };
 }
-function exitCodeOfReport({ document, reports }, options) {
-let codes = reports.map(({ run }, index) => {
-let change = index === 0 ? null : (0, _run_experiment_describe_js__WEBPACK_IMPORTED_MODULE_3__.C2)(document.experiment.comparisons[index - 1]);
-return (0, _results_gate_js__WEBPACK_IMPORTED_MODULE_2__.F)({
-totals: run.totals,
+function exitCodeOfReport({ document: e, reports: t }, n) {
+let r = t.map(({ run: t }, r) => {
+let i = r === 0 ? null : (0, o.C2)(e.experiment.comparisons[r - 1]);
+return (0, a.F)({
+totals: t.totals,
 interrupted: null,
-change
-}, options);
+change: i
+}, n);
 });
-return codes.find((code) => code === 1) ?? Math.max(0, ...codes);
+return r.find((e) => e === 1) ?? Math.max(0, ...r);
 }
 }),
-16801: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+16801: ((e, t, n) => {
+n.d(t, {
 Ie: () => cellText,
 Ln: () => span,
 O5: () => byRank,
@@ -369,88 +379,91 @@ sU: () => pairFigures,
 tx: () => usageText,
 z8: () => scope
 });
-var _base_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18253);
-function rate(ratio) {
-return (0, _base_format_js__WEBPACK_IMPORTED_MODULE_0__.KN)(ratio).replace(/^(\d+)%$/, "$1.0%");
+var r = n(18253);
+function rate(e) {
+return (0, r.KN)(e).replace(/^(\d+)%$/, "$1.0%");
 }
-function span(interval) {
-return interval === null ? "" : `${rate(interval.low)} to ${rate(interval.high)}`;
+function span(e) {
+return e === null ? "" : `${rate(e.low)} to ${rate(e.high)}`;
 }
-function byRank({ runs }) {
-let place = ({ rank }) => rank ?? Infinity;
-return runs.toSorted((one, other) => place(one) === place(other) ? 0 : place(one) - place(other));
+function byRank({ runs: e }) {
+let place = ({ rank: e }) => e ?? Infinity;
+return e.toSorted((e, t) => place(e) === place(t) ? 0 : place(e) - place(t));
 }
-function pairsByRank(document) {
-let order = byRank(document);
-let placeOf = new Map(order.map((run, place) => [run, place]));
-return document.pairs.map((pair) => {
-let [a, b] = [document.runs[pair.a], document.runs[pair.b]];
-let swapped = pair.verdict.endsWith("is better") ? pair.verdict === "b is better" : placeOf.get(b) < placeOf.get(a);
+function pairsByRank(e) {
+let t = byRank(e);
+let n = new Map(t.map((e, t) => [e, t]));
+return e.pairs.map((t) => {
+let [r, i] = [e.runs[t.a], e.runs[t.b]];
+let a = t.verdict.endsWith("is better") ? t.verdict === "b is better" : n.get(i) < n.get(r);
 return {
-better: swapped ? b : a,
-other: swapped ? a : b,
-pair
+better: a ? i : r,
+other: a ? r : i,
+pair: t
 };
-}).sort((one, other) => placeOf.get(one.better) - placeOf.get(other.better) || placeOf.get(one.other) - placeOf.get(other.other));
+}).sort((e, t) => n.get(e.better) - n.get(t.better) || n.get(e.other) - n.get(t.other));
 }
-function isOfArms({ experiment }, { a, b }) {
-let arms = experiment?.arms.length ?? 0;
-return a < arms && b < arms;
+function isOfArms({ experiment: e }, { a: t, b: n }) {
+let r = e?.arms.length ?? 0;
+return t < r && n < r;
 }
-function pairFigures({ verdict, difference, p_adjusted }) {
-if (difference === null || p_adjusted === null) return "";
-let size = `${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_0__.WR)(Math.abs(difference)).replace("+", "")} points`;
-let p = `p = ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_0__.MA)(p_adjusted)}`;
-return verdict.endsWith("is better") ? `by ${size} (${p})` : `${size}, ${p}`;
+function pairFigures({ verdict: e, difference: t, p_adjusted: n }) {
+if (t === null || n === null) return "";
+let i = `${(0, r.WR)(Math.abs(t)).replace("+", "")} points`;
+let a = `p = ${(0, r.MA)(n)}`;
+return e.endsWith("is better") ? `by ${i} (${a})` : `${i}, ${a}`;
 }
-function levelWords({ pairs }, how = "") {
-return `not significantly different from the first${how}${pairs.some(({ verdict }) => verdict === "within tolerance") ? ", or within the tolerance of it" : ""}`;
+function levelWords({ pairs: e }, t = "") {
+return `not significantly different from the first${t}${e.some(({ verdict: e }) => e === "within tolerance") ? ", or within the tolerance of it" : ""}`;
 }
-function scope({ instances, runs }) {
-let shared = instances.filter(({ in_all }) => in_all).length;
-let trials = [...new Set(runs.map(({ settings }) => settings.trials))].sort((a, b) => a - b);
-let each = trials.length > 1 ? `${trials[0]} to ${trials.at(-1)} trials each` : trials[0] === 1 ? "one trial each" : `${trials[0]} trials each`;
-return `${shared} ${shared === 1 ? "instance" : "instances"}, ${each}`;
+function scope({ instances: e, runs: t }) {
+let n = e.filter(({ in_all: e }) => e).length;
+let r = [...new Set(t.map(({ settings: e }) => e.trials))].sort((e, t) => e - t);
+let i = r.length > 1 ? `${r[0]} to ${r.at(-1)} trials each` : r[0] === 1 ? "one trial each" : `${r[0]} trials each`;
+return `${n} ${n === 1 ? "instance" : "instances"}, ${i}`;
 }
-function cellText(cell, score) {
-if (cell.measured === 0) return "⚠️";
-if (score) return rate(cell.score_expected);
-if (cell.planned > 1) return `${cell.passed}/${cell.planned}`;
-return cell.passed === 1 ? "✅" : "❌";
+function cellText(e, t) {
+if (e.measured === 0) return "⚠️";
+if (t) return rate(e.score_expected);
+if (e.planned > 1) return `${e.passed}/${e.planned}`;
+return e.passed === 1 ? "✅" : "❌";
 }
-function notesOf({ notes, runs }) {
-return [...notes, ...runs.flatMap(({ name, notes: own }) => own.map((note) => `${name}: ${note}`))];
+function notesOf({ notes: e, runs: t }) {
+return [...e, ...t.flatMap(({ name: e, notes: t }) => t.map((t) => `${e}: ${t}`))];
 }
-function typesOf({ runs }) {
-let types = [...new Set(runs.flatMap(({ by_type }) => Object.keys(by_type)))];
-return types.length < 2 ? [] : types.slice(0, 30);
+function typesOf({ runs: e }) {
+let t = [...new Set(e.flatMap(({ by_type: e }) => Object.keys(e)))];
+return t.length < 2 ? [] : t.slice(0, 30);
 }
-function figureOfType({ by_type }, type, { measure }) {
-let totals = by_type[type];
-if (totals === void 0) return null;
-return measure === "score" ? totals.score_expected : totals.success_rate;
+function figureOfType({ by_type: e }, t, { measure: n }) {
+let r = e[t];
+if (r === void 0) return null;
+return n === "score" ? r.score_expected : r.success_rate;
 }
-function usageText({ tokens_per_trial, steps_per_trial }) {
-let number = (value, digits) => Number(value.toFixed(digits)).toLocaleString("en-US");
-return [tokens_per_trial === null ? "" : `${number(tokens_per_trial, 0)} tokens`, steps_per_trial === null ? "" : `${number(steps_per_trial, 1)} steps`].filter((part) => part !== "").join(", ");
+function usageText({ tokens_per_trial: e, steps_per_trial: t }) {
+let number = (e, t) => Number(e.toFixed(t)).toLocaleString("en-US");
+return [e === null ? "" : `${number(e, 0)} tokens`, t === null ? "" : `${number(t, 1)} steps`].filter((e) => e !== "").join(", ");
 }
-function costText({ cost_per_trial_usd: cost, usage }) {
-return `${cost !== null && usage.cost_unknown > 0 ? "~" : ""}${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_0__.BD)(cost)}`;
+function costText({ cost_per_trial_usd: e, usage: t }) {
+return `${e !== null && t.cost_unknown > 0 ? "~" : ""}${(0, r.BD)(e)}`;
 }
 }),
-47135: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+47135: ((e, t, n) => {
+n.d(t, {
+XP: () => formsOf,
 Xg: () => readConfig,
-kI: () => MAPPINGS
+_C: () => withoutOtherAgent,
+kI: () => f,
+m5: () => p
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21916);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
-var _base_regular_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45503);
-var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69917);
-let CONFIG_FILES = ["agentbench.yaml", ".github/agentbench.yaml"];
-let NOT_IN_FILE = {
+var r = n(73024);
+var i = n(76760);
+var a = n(21916);
+var o = n(45145);
+var s = n(45503);
+var c = n(69917);
+let l = ["agentbench.yaml", ".github/agentbench.yaml"];
+let u = {
 config: "is the name of this file",
 "judge-api-key": "is a secret; set AGENTBENCH_JUDGE_API_KEY in the environment, or give it in the workflow from a secret",
 "github-token": "is a secret; give it in the workflow",
@@ -458,73 +471,112 @@ matrix: "comes from the plan of a workflow",
 "job-index": "comes from the workflow",
 "job-total": "comes from the workflow"
 };
-let configNames = _options_js__WEBPACK_IMPORTED_MODULE_5__.W6.filter((name) => NOT_IN_FILE[name] === void 0);
-let MAPPINGS = [
+let d = c.W6.filter((e) => u[e] === void 0);
+let f = [
 "agent-env",
 "agent-variables",
 "image-map",
 "model-keys",
 "model-endpoints",
-"model-prices"
+"model-prices",
+"task-env"
 ];
-async function readConfig(given, directory) {
-if (given === "none") return null;
-let wanted = given === void 0 || given.trim() === "" ? void 0 : given;
-let file = wanted ?? CONFIG_FILES.find((name) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, name)));
-if (file === void 0) return null;
-let text;
+let p = [
+...f,
+"instances",
+"agent-args",
+"agent-skills",
+"allow-hosts"
+];
+let m = [[
+"agent",
+"agent-args",
+"agent-skills",
+"agent-mcp",
+"agent-instructions"
+], ["agent-command", "agent-directory"]];
+function withoutOtherAgent(e, t) {
+let n = { ...t };
+let has = (e, t) => (e[t] ?? "").trim() !== "";
+for (let [r, ...i] of m) {
+if (!has(e, r === "agent" ? "agent-command" : "agent") || has(e, r) || !has(t, r)) continue;
+for (let e of [
+r,
+...i,
+"agent-name"
+]) delete n[e];
+}
+return n;
+}
+async function readConfig(e, t) {
+if (e === "none") return null;
+let n = e === void 0 || e.trim() === "" ? void 0 : e;
+let a = n ?? l.find((e) => (0, r.existsSync)(i.join(t, e)));
+if (a === void 0) return null;
+let c;
 try {
-text = (0, _base_regular_file_js__WEBPACK_IMPORTED_MODULE_4__.X)(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(directory, file), 1048576, { follow: wanted !== void 0 }).toString();
-} catch (error) {
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`config: ${file} cannot be read: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error)}`);
+c = (0, s.X)(i.resolve(t, a), 1048576, { follow: n !== void 0 }).toString();
+} catch (e) {
+throw new o.yo(`config: ${a} cannot be read: ${(0, o.bD)(e)}`);
 }
 return {
-file,
-found: wanted === void 0,
-...await parseConfig(text, file)
+file: a,
+found: n === void 0,
+...await parseConfig(c, a)
 };
 }
-async function parseConfig(text, file) {
-let { isMap, isScalar, LineCounter, parseDocument, stringify } = await __webpack_require__.e(8815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19));
-let { optionText } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(3412)]).then(__webpack_require__.bind(__webpack_require__, 43412));
-let counter = new LineCounter();
-let document = parseDocument(text, { lineCounter: counter });
-let lineAt = (node) => counter.linePos(node?.range?.[0] ?? 0).line;
-let [broken] = document.errors;
-if (broken !== void 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`config: ${file}: not valid YAML: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(broken)}`);
-let { contents } = document;
-let texts = {};
-let lines = {};
-if (contents === null) return {
-texts,
-lines
+async function parseConfig(e, t) {
+let { isMap: r, isScalar: i, isSeq: s, LineCounter: l, parseDocument: m, stringify: h } = await n.e(8815).then(n.t.bind(n, 38815, 19));
+let { optionText: g } = await Promise.all([n.e(8815), n.e(3412)]).then(n.bind(n, 43412));
+let _ = new l();
+let v = m(e, { lineCounter: _ });
+let lineAt = (e) => _.linePos(e?.range?.[0] ?? 0).line;
+let [y] = v.errors;
+if (y !== void 0) throw new o.yo(`config: ${t}: not valid YAML: ${(0, o.bD)(y)}`);
+let { contents: b } = v;
+let x = {};
+let S = {};
+if (b === null) return {
+texts: x,
+lines: S
 };
-if (!isMap(contents)) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`config: ${file}: must be a mapping of options, for example "trials: 3"`);
-let faults = [];
-for (let { key, value } of contents.items) {
-let line = lineAt(key);
-let name = isScalar(key) ? String(key.value) : "";
-let fault = (message) => faults.push(`config: ${file}:${line}: ${name}: ${message}`);
-if (!_options_js__WEBPACK_IMPORTED_MODULE_5__.W6.includes(name)) {
-fault(`there is no such option; did you mean ${(0, fastest_levenshtein__WEBPACK_IMPORTED_MODULE_2__.kp)(name, configNames)}?`);
+if (!r(b)) throw new o.yo(`config: ${t}: must be a mapping of options, for example "trials: 3"`);
+let C = [];
+for (let { key: e, value: n } of b.items) {
+let o = lineAt(e);
+let l = i(e) ? String(e.value) : "";
+let fault = (e) => C.push(`config: ${t}:${o}: ${l}: ${e}`);
+if (!c.W6.includes(l)) {
+fault(`there is no such option; did you mean ${(0, a.kp)(l, d)}?`);
 continue;
 }
-let option = name;
-let reason = NOT_IN_FILE[option];
-let isNested = option === "arms" && isMap(value);
-let own = reason === void 0 ? isNested ? stringify(value) : optionText(value, MAPPINGS.includes(option)) : null;
-if (reason !== void 0) fault(`cannot be in this file: it ${reason}`);
-else if (own === null) fault(`must be a text, a number, true or false, or a list${MAPPINGS.includes(option) ? ", or a mapping" : ""}`);
+let m = l;
+let _ = u[m];
+let v = m === "arms" && r(n);
+let y = _ === void 0 ? v ? h(n) : g(n, f.includes(m)) : null;
+if (_ !== void 0) fault(`cannot be in this file: it ${_}`);
+else if (y === null || s(n) && !p.includes(m)) fault(`must be ${formsOf(m)}`);
+else if (m === "model-keys" && /=[^\n]*\S/.test(y)) fault("a key cannot be in this file: write the names of keys alone, and set them in the environment");
 else {
-texts[option] = own;
-lines[option] = line;
+x[m] = y;
+S[m] = o;
 }
 }
-if (faults.length > 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(faults.join("\n"));
+if (C.length > 0) throw new o.yo(C.join("\n"));
 return {
-texts,
-lines
+texts: x,
+lines: S
 };
+}
+function formsOf(e) {
+let t = [
+"a text",
+"a number",
+"true or false"
+];
+p.includes(e) && t.push("a list");
+f.includes(e) && t.push("a mapping");
+return `${t.slice(0, -1).join(", ")}, or ${t.at(-1)}`;
 }
 })
 };

@@ -1,35 +1,35 @@
 export const id = 7753;
 export const ids = [7753];
 export const modules = {
-40724: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+40724: ((e, t, n) => {
+n.d(t, {
 HB: () => isGitSetting,
 MU: () => isOurs,
-Wq: () => HOST_NAMES,
+Wq: () => c,
 _c: () => isKeptFromTools,
 cj: () => isRunners,
 rG: () => holdsOwnSecret
 });
-let RUNNERS = /^(GITHUB|ACTIONS|INPUT|RUNNER)_/;
-let OURS = /^AGENTBENCH_/;
-let SECRET_HOLDERS = /^(INPUT_(GITHUB-TOKEN|JUDGE-API-KEY)|ACTIONS_.*TOKEN|AGENTBENCH_JUDGE_API_KEY|OPENAI_API_KEY)$/;
-let KEPT_FROM_TOOLS = /^((INPUT|ACTIONS|STATE)_.*|GITHUB_(ENV|PATH|OUTPUT|STATE|STEP_SUMMARY)|AGENTBENCH_JUDGE_API_KEY|OPENAI_API_KEY|GIT_(DIR|WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|COMMON_DIR|NAMESPACE|PREFIX))$/s;
-let GIT_SETTINGS = /^GIT_CONFIG_(COUNT|KEY_\d+|VALUE_\d+|PARAMETERS)$/;
-let HOST_NAMES = [
+let r = /^(GITHUB|ACTIONS|INPUT|RUNNER)_/;
+let i = /^AGENTBENCH_/;
+let a = /^(INPUT_(GITHUB-TOKEN|JUDGE-API-KEY)|ACTIONS_.*TOKEN|AGENTBENCH_JUDGE_API_KEY|OPENAI_API_KEY)$/;
+let o = /^((INPUT|ACTIONS|STATE)_.*|GITHUB_(ENV|PATH|OUTPUT|STATE|STEP_SUMMARY)|AGENTBENCH_JUDGE_API_KEY|OPENAI_API_KEY|GIT_(DIR|WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|COMMON_DIR|NAMESPACE|PREFIX))$/s;
+let s = /^GIT_CONFIG_(COUNT|KEY_\d+|VALUE_\d+|PARAMETERS)$/;
+let c = [
 "PATH",
 "HOME",
 "USER",
 "LANG",
 "TERM"
 ];
-let isRunners = (name) => RUNNERS.test(name);
-let isOurs = (name) => OURS.test(name);
-let holdsOwnSecret = (name) => SECRET_HOLDERS.test(name);
-let isKeptFromTools = (name) => KEPT_FROM_TOOLS.test(name);
-let isGitSetting = (name) => GIT_SETTINGS.test(name);
+let isRunners = (e) => r.test(e);
+let isOurs = (e) => i.test(e);
+let holdsOwnSecret = (e) => a.test(e);
+let isKeptFromTools = (e) => o.test(e);
+let isGitSetting = (e) => s.test(e);
 }),
-18253: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+18253: ((e, t, n) => {
+n.d(t, {
 BD: () => formatCost,
 KN: () => percent,
 MA: () => formatP,
@@ -42,324 +42,324 @@ nV: () => formatAge,
 vP: () => figure,
 z3: () => formatBytes
 });
-function formatDuration(milliseconds) {
-if (milliseconds < 1e3) return `${Math.round(milliseconds)} ms`;
-let seconds = milliseconds / 1e3;
-if (seconds < 59.95) return `${seconds.toFixed(1)} s`;
-let minutes = Math.floor(Math.round(seconds) / 60);
-if (minutes < 60) return `${minutes} min ${String(Math.round(seconds) % 60).padStart(2, "0")} s`;
-return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, "0")} min`;
+function formatDuration(e) {
+if (e < 1e3) return `${Math.round(e)} ms`;
+let t = e / 1e3;
+if (t < 59.95) return `${t.toFixed(1)} s`;
+let n = Math.floor(Math.round(t) / 60);
+if (n < 60) return `${n} min ${String(Math.round(t) % 60).padStart(2, "0")} s`;
+return `${Math.floor(n / 60)} h ${String(n % 60).padStart(2, "0")} min`;
 }
-function formatAge(moment, now = Date.now()) {
-let hours = Math.max(0, now - Date.parse(moment)) / 36e5;
-if (hours < 1) return `${Math.round(hours * 60)} min ago`;
-return hours < 48 ? `${Math.round(hours)} h ago` : `${Math.round(hours / 24)} days ago`;
+function formatAge(e, t = Date.now()) {
+let n = Math.max(0, t - Date.parse(e)) / 36e5;
+if (n < 1) return `${Math.round(n * 60)} min ago`;
+return n < 48 ? `${Math.round(n)} h ago` : `${Math.round(n / 24)} days ago`;
 }
-function formatCost(dollars) {
-if (dollars === null) return "–";
-return `$${dollars !== 0 && dollars < .1 ? dollars.toPrecision(2) : dollars.toFixed(2)}`;
+function formatCost(e) {
+if (e === null) return "–";
+return `$${e !== 0 && e < .1 ? e.toPrecision(2) : e.toFixed(2)}`;
 }
-function percent(ratio) {
-if (ratio === null) return "–";
-for (let digits = 1;; digits++) {
-let text = (ratio * 100).toFixed(digits);
-if (Number(text) === 0 == (ratio === 0) && Number(text) === 100 == (ratio === 1) || digits === 6) return `${Number(text)}%`;
+function percent(e) {
+if (e === null) return "–";
+for (let t = 1;; t++) {
+let n = (e * 100).toFixed(t);
+if (Number(n) === 0 == (e === 0) && Number(n) === 100 == (e === 1) || t === 6) return `${Number(n)}%`;
 }
 }
-function points(difference) {
-let text = Math.abs(difference * 100).toFixed(1);
-return (Number(text) === 0 ? "" : difference > 0 ? "+" : "−") + text;
+function points(e) {
+let t = Math.abs(e * 100).toFixed(1);
+return (Number(t) === 0 ? "" : e > 0 ? "+" : "−") + t;
 }
-function formatP(p) {
-return p < .001 ? p.toExponential(1) : p.toFixed(3);
+function formatP(e) {
+return e < .001 ? e.toExponential(1) : e.toFixed(3);
 }
-function count(number, noun) {
-return `${number} ${noun}${number === 1 ? "" : "s"}`;
+function count(e, t) {
+return `${e} ${t}${e === 1 ? "" : "s"}`;
 }
-function rateText(value, interval, missing) {
-if (value === null) return "not measured";
-let range = interval === null ? "" : ` (${percent(interval.low)} to ${percent(interval.high)})`;
-return `${percent(value)}${range}${missing === 0 ? "" : `, ${missing} not measured`}`;
+function rateText(e, t, n) {
+if (e === null) return "not measured";
+let r = t === null ? "" : ` (${percent(t.low)} to ${percent(t.high)})`;
+return `${percent(e)}${r}${n === 0 ? "" : `, ${n} not measured`}`;
 }
-function partialCost(usd, known, all) {
-if (usd === null) return "–";
-return `${usd.toFixed(2)} USD${known === all ? "" : ` (${known} of ${all})`}`;
+function partialCost(e, t, n) {
+if (e === null) return "–";
+return `${e.toFixed(2)} USD${t === n ? "" : ` (${t} of ${n})`}`;
 }
-function formatBytes(bytes) {
-if (bytes < 1024) return `${bytes} B`;
-return bytes < 1024 ** 2 ? `${(bytes / 1024).toFixed(1)} KiB` : `${(bytes / 1024 ** 2).toFixed(1)} MiB`;
+function formatBytes(e) {
+if (e < 1024) return `${e} B`;
+return e < 1024 ** 2 ? `${(e / 1024).toFixed(1)} KiB` : `${(e / 1024 ** 2).toFixed(1)} MiB`;
 }
-function figure(value) {
-return String(Number(value.toPrecision(4)));
+function figure(e) {
+return String(Number(e.toPrecision(4)));
 }
 }),
-26841: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+26841: ((e, t, n) => {
+n.d(t, {
 Jj: () => cut,
 LV: () => wrap,
 eV: () => pad,
 it: () => cutMiddle,
 qz: () => widthOf
 });
-var slice_ansi__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85209);
-var string_width__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11272);
-var wrap_ansi__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58692);
-let widthOf = (text) => (0, string_width__WEBPACK_IMPORTED_MODULE_1__.A)(text);
-function cut(text, columns) {
-if (widthOf(text) <= columns) return text;
-return columns < 1 ? "" : `${beginningOf(text, columns - 1)}…`;
+var r = n(85209);
+var i = n(11272);
+var a = n(58692);
+let widthOf = (e) => (0, i.A)(e);
+function cut(e, t) {
+if (widthOf(e) <= t) return e;
+return t < 1 ? "" : `${beginningOf(e, t - 1)}…`;
 }
-function beginningOf(text, columns) {
-for (let end = columns; end > 0; end--) {
-let part = (0, slice_ansi__WEBPACK_IMPORTED_MODULE_2__.A)(text, 0, end);
-if (widthOf(part) <= columns) return part;
+function beginningOf(e, t) {
+for (let n = t; n > 0; n--) {
+let i = (0, r.A)(e, 0, n);
+if (widthOf(i) <= t) return i;
 }
 return "";
 }
-function cutMiddle(text, columns) {
-let width = widthOf(text);
-if (width <= columns || columns < 3) return cut(text, columns);
-let end = Math.floor((columns - 1) / 2);
-let tail = [0, 1].map((less) => (0, slice_ansi__WEBPACK_IMPORTED_MODULE_2__.A)(text, width - end + less)).find((part) => widthOf(part) <= end) ?? "";
-return `${beginningOf(text, columns - 1 - widthOf(tail))}…${tail}`;
+function cutMiddle(e, t) {
+let n = widthOf(e);
+if (n <= t || t < 3) return cut(e, t);
+let i = Math.floor((t - 1) / 2);
+let a = [0, 1].map((t) => (0, r.A)(e, n - i + t)).find((e) => widthOf(e) <= i) ?? "";
+return `${beginningOf(e, t - 1 - widthOf(a))}…${a}`;
 }
-function pad(text, columns, side = "left") {
-let space = " ".repeat(Math.max(0, Math.min(columns, 1e4) - widthOf(text)));
-return side === "left" ? text + space : space + text;
+function pad(e, t, n = "left") {
+let r = " ".repeat(Math.max(0, Math.min(t, 1e4) - widthOf(e)));
+return n === "left" ? e + r : r + e;
 }
-function wrap(text, columns, prefix = "") {
-let room = columns - widthOf(prefix);
-return text.split("\n").flatMap((line) => {
-if (!Number.isFinite(room)) return [line];
-let [first = "", ...rest] = (0, wrap_ansi__WEBPACK_IMPORTED_MODULE_0__.A)(line, Math.max(room, 8), {
+function wrap(e, t, n = "") {
+let r = t - widthOf(n);
+return e.split("\n").flatMap((e) => {
+if (!Number.isFinite(r)) return [e];
+let [t = "", ...n] = (0, a.A)(e, Math.max(r, 8), {
 hard: !0,
 trim: !1
 }).split("\n");
-return [first, ...rest.map((part) => part.trimStart())];
-}).map((line) => (prefix + line).trimEnd());
+return [t, ...n.map((e) => e.trimStart())];
+}).map((e) => (n + e).trimEnd());
 }
 }),
-12580: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+12580: ((e, t, n) => {
+n.d(t, {
 V: () => word,
 h: () => quote
 });
-var _untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90492);
-function quote(text) {
-return `'${text.replaceAll("'", "'\\''")}'`;
+var r = n(90492);
+function quote(e) {
+return `'${e.replaceAll("'", "'\\''")}'`;
 }
-function word(text) {
-return /^[\w./@%+=-][\w./@%+=:-]*$/.test(text) ? text : quote((0, _untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(text, 4096));
+function word(e) {
+return /^[\w./@%+=-][\w./@%+=:-]*$/.test(e) ? e : quote((0, r.h0)(e, 4096));
 }
 }),
-23528: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { cleanCommand: () => cleanCommand });
-var promises_ = __webpack_require__(26848);
-var format = __webpack_require__(18253);
-var untrusted = __webpack_require__(90492);
-var this_machine = __webpack_require__(86324);
-var external_node_path_ = __webpack_require__(76760);
-var errors = __webpack_require__(45145);
-var run_directory = __webpack_require__(79882);
-var registry = __webpack_require__(29078);
-var sweep = __webpack_require__(60730);
-async function findLeftovers(machine) {
-let notes = [];
-let docker = await (0, registry.mC)(machine).catch((error) => {
-if (!(error instanceof errors.yo)) throw error;
-notes.push(`containers were not looked for: ${error.message}`);
+23528: ((e, t, n) => {
+n.d(t, { cleanCommand: () => cleanCommand });
+var r = n(26848);
+var i = n(18253);
+var a = n(90492);
+var o = n(86324);
+var s = n(76760);
+var c = n(45145);
+var l = n(79882);
+var u = n(29078);
+var d = n(60730);
+async function findLeftovers(e) {
+let t = [];
+let n = await (0, u.mC)(e).catch((e) => {
+if (!(e instanceof c.yo)) throw e;
+t.push(`containers were not looked for: ${e.message}`);
 return null;
 });
-let containers = docker?.left ?? [];
-let images = docker === null ? null : await findImages();
-let workdirs = await (0, run_directory.WG)(machine);
-let files = [...(await Promise.all((await (0, run_directory.ho)(machine)).map((id) => (0, run_directory.$N)(machine, id)))).flat(), ...await (0, sweep.es)(machine)];
+let r = n?.left ?? [];
+let i = n === null ? null : await findImages();
+let a = await (0, l.WG)(e);
+let o = [...(0, l.ho)(e).flatMap((t) => (0, l.$N)(e, t)), ...(0, d.es)(e)];
 return {
 found: [
-...containers.map(({ kept, id, name, instanceId, trial, size }) => ({
-kind: kept ? "kept container" : "container of a killed run",
-name: name || id.slice(0, 12),
-trial: `${instanceId}/${trial}`,
-bytes: size
+...r.map(({ kept: e, id: t, name: n, instanceId: r, trial: i, size: a }) => ({
+kind: e ? "kept container" : "container of a killed run",
+name: n || t.slice(0, 12),
+trial: `${r}/${i}`,
+bytes: a
 })),
-...(images?.left ?? []).map(({ name, bytes }) => ({
+...(i?.left ?? []).map(({ name: e, bytes: t }) => ({
 kind: "image of a task",
-name,
+name: e,
 trial: null,
-bytes
+bytes: t
 })),
-...await Promise.all(workdirs.map((directory) => onDisk("kept workdir", directory))),
-...await Promise.all(files.map((file) => onDisk("files of a killed run", file)))
-].filter(({ bytes }) => bytes !== null),
-notes,
+...await Promise.all(a.map((e) => onDisk("kept workdir", e))),
+...await Promise.all(o.map((e) => onDisk("files of a killed run", e)))
+].filter(({ bytes: e }) => e !== null),
+notes: t,
 remove
 };
 async function findImages() {
-if (!await (0, run_directory.$A)(machine)) return (0, registry.ir)(machine);
-notes.push("images of tasks were not looked for: a run is under way");
+if (!(0, l.$A)(e)) return (0, u.ir)(e);
+t.push("images of tasks were not looked for: a run is under way");
 return null;
 }
-async function onDisk(kind, file) {
-let { exitCode, stdout } = await machine.runTool("du", [
+async function onDisk(t, n) {
+let { exitCode: r, stdout: i } = await e.runTool("du", [
 "-sk",
 "--",
-file
+n
 ]);
-let kilobytes = Number.parseInt(stdout, 10);
-let bytes = Number.isNaN(kilobytes) || exitCode !== 0 && stdout === "" ? null : kilobytes * 1024;
+let a = Number.parseInt(i, 10);
+let o = Number.isNaN(a) || r !== 0 && i === "" ? null : a * 1024;
 return {
-kind,
-name: kind === "kept workdir" ? external_node_path_.join(file, "workdir") : file,
+kind: t,
+name: t === "kept workdir" ? s.join(n, "workdir") : n,
 trial: null,
-bytes
+bytes: o
 };
 }
 async function remove() {
-let faults = [];
-let attempt = (work, name) => work.catch((error) => void faults.push(`${name} could not be removed: ${(0, errors.bD)(error)}`));
-for (let { id, name } of containers) await attempt(docker.remove(id), name);
-for (let { name } of images?.left ?? []) await attempt(images.remove(name), name);
-for (let directory of workdirs) await attempt((0, run_directory.BC)(directory), directory);
-await (0, sweep.X0)(machine, docker !== null, (message) => faults.push(message));
-return faults;
+let t = [];
+let attempt = (e, n) => e.catch((e) => void t.push(`${n} could not be removed: ${(0, c.bD)(e)}`));
+for (let { id: e, name: t } of r) await attempt(n.remove(e), t);
+for (let { name: e } of i?.left ?? []) await attempt(i.remove(e), e);
+for (let e of a) await attempt((0, l.BC)(e), e);
+await (0, d.X0)(e, n !== null, (e) => t.push(e));
+return t;
 }
 }
-var invoked = __webpack_require__(55173);
-var paint = __webpack_require__(19089);
-var print = __webpack_require__(12694);
-var table = __webpack_require__(81681);
-let COLUMNS = [
+var f = n(55173);
+var p = n(19089);
+var m = n(12694);
+var h = n(81681);
+let g = [
 {
 title: "what",
-cell: ({ kind }) => kind
+cell: ({ kind: e }) => e
 },
 {
 title: "size",
-cell: ({ bytes }) => (0, format.z3)(bytes)
+cell: ({ bytes: e }) => (0, i.z3)(e)
 },
 {
 title: "trial",
-cell: ({ trial }) => (0, untrusted.h0)(trial ?? "", 200)
+cell: ({ trial: e }) => (0, a.h0)(e ?? "", 200)
 }
 ];
-let NAME = {
+let _ = {
 title: "name",
-cell: ({ name }) => (0, untrusted.h0)(name, 4096)
+cell: ({ name: e }) => (0, a.h0)(e, 4096)
 };
-async function cleanCommand({ yes = !1, json = !1 }) {
-let { found, notes, remove } = await findLeftovers((0, this_machine.g)(process.env));
-for (let note of notes) (0, print.cc)((0, untrusted.h0)(note, 1e3));
-json || (0, print.tj)(lines(found));
-let agreed = found.length > 0 && (yes || !json && await agrees());
-let faults = agreed ? await remove() : [];
-for (let fault of faults) (0, print.cc)((0, untrusted.h0)(fault, 1e3));
-if (json) {
-let documents = found.map(({ kind, name, trial, bytes }) => ({
-kind,
-name,
-trial,
-bytes
+async function cleanCommand({ yes: e = !1, json: t = !1 }) {
+let { found: n, notes: r, remove: i } = await findLeftovers((0, o.g)(process.env));
+for (let e of r) (0, m.cc)((0, a.h0)(e, 1e3));
+t || (0, m.tj)(lines(n));
+let s = n.length > 0 && (e || !t && await agrees());
+let c = s ? await i() : [];
+for (let e of c) (0, m.cc)((0, a.h0)(e, 1e3));
+if (t) {
+let e = n.map(({ kind: e, name: t, trial: n, bytes: r }) => ({
+kind: e,
+name: t,
+trial: n,
+bytes: r
 }));
-(0, print.Q2)({
-found: documents,
-removed: agreed && faults.length === 0,
-notes: [...notes, ...faults]
+(0, m.Q2)({
+found: e,
+removed: s && c.length === 0,
+notes: [...r, ...c]
 });
-} else agreed && faults.length === 0 ? (0, print.tj)(["removed"]) : !agreed && found.length > 0 && (0, print.tj)([`nothing was removed; ${(0, invoked.u)()} clean --yes removes all of it`]);
-return faults.length === 0 ? 0 : 3;
+} else s && c.length === 0 ? (0, m.tj)(["removed"]) : !s && n.length > 0 && (0, m.tj)([`nothing was removed; ${(0, f.u)()} clean --yes removes all of it`]);
+return c.length === 0 ? 0 : 3;
 }
-function lines(found) {
-if (found.length === 0) return ["nothing was kept or left on this machine"];
-let all = found.reduce((sum, { bytes }) => sum + bytes, 0);
-return [...(0, table.t)(found, COLUMNS, NAME, (0, paint.Li)(process.stdout)), `${(0, format.z3)(all)} in all`];
+function lines(e) {
+if (e.length === 0) return ["nothing was kept or left on this machine"];
+let t = e.reduce((e, { bytes: t }) => e + t, 0);
+return [...(0, h.t)(e, g, _, (0, p.Li)(process.stdout)), `${(0, i.z3)(t)} in all`];
 }
 async function agrees() {
 if (!process.stdin.isTTY || !process.stdout.isTTY) return !1;
-let asking = (0, promises_.createInterface)({
+let e = (0, r.createInterface)({
 input: process.stdin,
 output: process.stdout
 });
 try {
-return /^y(es)?$/i.test((await asking.question("remove all of it? [y/N] ")).trim());
+return /^y(es)?$/i.test((await e.question("remove all of it? [y/N] ")).trim());
 } finally {
-asking.close();
+e.close();
 }
 }
 }),
-55173: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { u: () => ourCommand });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _base_text_shell_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12580);
-function ourCommand(script = process.argv[1] ?? "", cwd = process.cwd()) {
-if (/[\\/]node_modules[\\/]\.bin[\\/]/.test(script)) return /[\\/]_npx[\\/]/.test(realPath(script)) ? "npx agentbench-action" : "npx agentbench";
-return node_path__WEBPACK_IMPORTED_MODULE_1__.basename(script) === "cli.js" ? `node ${(0, _base_text_shell_js__WEBPACK_IMPORTED_MODULE_2__.V)(node_path__WEBPACK_IMPORTED_MODULE_1__.relative(cwd, script))}` : "agentbench";
+55173: ((e, t, n) => {
+n.d(t, { u: () => ourCommand });
+var r = n(73024);
+var i = n(76760);
+var a = n(12580);
+function ourCommand(e = process.argv[1] ?? "", t = process.cwd()) {
+if (/[\\/]node_modules[\\/]\.bin[\\/]/.test(e)) return /[\\/]_npx[\\/]/.test(realPath(e)) ? "npx agentbench-action" : "npx agentbench";
+return i.basename(e) === "cli.js" ? `node ${(0, a.V)(i.relative(t, e))}` : "agentbench";
 }
-function realPath(file) {
+function realPath(e) {
 try {
-return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file);
+return (0, r.realpathSync)(e);
 } catch {
-return file;
+return e;
 }
 }
 }),
-19089: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+19089: ((e, t, n) => {
+n.d(t, {
 C2: () => painter,
 Li: () => lookOf,
 uc: () => isLively
 });
-var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-var _print_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12694);
-function lookOf(stream) {
+var r = n(57975);
+var i = n(12694);
+function lookOf(e) {
 return {
-columns: columnsOf(stream),
-paint: painter((0, _print_js__WEBPACK_IMPORTED_MODULE_1__.yU)(stream))
+columns: columnsOf(e),
+paint: painter((0, i.yU)(e))
 };
 }
-function painter(coloured) {
-return (style, text) => coloured && text !== "" ? (0, node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(style, text, { validateStream: !1 }) : text;
+function painter(e) {
+return (t, n) => e && n !== "" ? (0, r.styleText)(t, n, { validateStream: !1 }) : n;
 }
-function isLively(stream) {
-return stream.isTTY === !0 && process.env.TERM !== "dumb";
+function isLively(e) {
+return e.isTTY === !0 && process.env.TERM !== "dumb";
 }
-function columnsOf(stream) {
-return stream.isTTY === !0 ? Math.max(20, (stream.columns || 80) - 1) : Infinity;
+function columnsOf(e) {
+return e.isTTY === !0 ? Math.max(20, (e.columns || 80) - 1) : Infinity;
 }
 }),
-81681: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { t: () => table });
-var _base_text_columns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26841);
-var _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90492);
-function table(rows, columns, last, { columns: width, paint }) {
-let cells = rows.map((row) => columns.map(({ cell }) => onOneLine(cell(row))));
-let lasts = rows.map((row) => onOneLine(last.cell(row)));
-let widths = columns.map(({ title }, at) => cells.reduce((most, row) => Math.max(most, (0, _base_text_columns_js__WEBPACK_IMPORTED_MODULE_0__.qz)(row[at])), (0, _base_text_columns_js__WEBPACK_IMPORTED_MODULE_0__.qz)(title)));
-let flexible = columns.findIndex((column) => column.flexible);
-let others = widths.reduce((sum, own, at) => sum + (at === flexible ? 0 : own), 2 * (columns.length - 1));
-let inLog = !Number.isFinite(width);
-flexible !== -1 && (widths[flexible] = Math.max(6, Math.min(widths[flexible], inLog ? 60 : width - others)));
-let taken = others + (flexible === -1 ? 0 : widths[flexible]);
-let most = lasts.reduce((longest, text) => Math.max(longest, (0, _base_text_columns_js__WEBPACK_IMPORTED_MODULE_0__.qz)(text)), 0);
-let beside = width - taken - 2 >= Math.min(most, 32);
-let line = (texts, row) => texts.map((text, at) => {
-let { side, style } = columns[at];
-let shown = at === flexible && !inLog ? (0, _base_text_columns_js__WEBPACK_IMPORTED_MODULE_0__.it)(text, widths[at]) : text;
-let own = row === null ? void 0 : style?.(row);
-let painted = own === void 0 ? shown : paint(own, shown);
-return (0, _base_text_columns_js__WEBPACK_IMPORTED_MODULE_0__.eV)(painted, widths[at], side);
+81681: ((e, t, n) => {
+n.d(t, { t: () => table });
+var r = n(26841);
+var i = n(90492);
+function table(e, t, n, { columns: i, paint: a }) {
+let o = e.map((e) => t.map(({ cell: t }) => onOneLine(t(e))));
+let s = e.map((e) => onOneLine(n.cell(e)));
+let c = t.map(({ title: e }, t) => o.reduce((e, n) => Math.max(e, (0, r.qz)(n[t])), (0, r.qz)(e)));
+let l = t.findIndex((e) => e.flexible);
+let u = c.reduce((e, t, n) => e + (n === l ? 0 : t), 2 * (t.length - 1));
+let d = !Number.isFinite(i);
+l !== -1 && (c[l] = Math.max(6, Math.min(c[l], d ? 60 : i - u)));
+let f = u + (l === -1 ? 0 : c[l]);
+let p = s.reduce((e, t) => Math.max(e, (0, r.qz)(t)), 0);
+let m = i - f - 2 >= Math.min(p, 32);
+let line = (e, n) => e.map((e, i) => {
+let { side: o, style: s } = t[i];
+let u = i === l && !d ? (0, r.it)(e, c[i]) : e;
+let f = n === null ? void 0 : s?.(n);
+let p = f === void 0 ? u : a(f, u);
+return (0, r.eV)(p, c[i], o);
 }).join("  ");
-let titles = line(columns.map(({ title }) => title), null);
-return [paint("dim", (0, _base_text_columns_js__WEBPACK_IMPORTED_MODULE_0__.Jj)((most > 0 && beside ? titles + "  " + last.title : titles).trimEnd(), width)), ...rows.flatMap((row, index) => {
-let own = (0, _base_text_columns_js__WEBPACK_IMPORTED_MODULE_0__.Jj)(line(cells[index], row), width);
-let text = lasts[index];
-if (text === "") return [own.trimEnd()];
-if (beside) return [own + "  " + (0, _base_text_columns_js__WEBPACK_IMPORTED_MODULE_0__.Jj)(text, width - taken - 2)];
-return [own.trimEnd(), "    " + (0, _base_text_columns_js__WEBPACK_IMPORTED_MODULE_0__.Jj)(text, width - 4)];
+let h = line(t.map(({ title: e }) => e), null);
+return [a("dim", (0, r.Jj)((p > 0 && m ? h + "  " + n.title : h).trimEnd(), i)), ...e.flatMap((e, t) => {
+let n = (0, r.Jj)(line(o[t], e), i);
+let a = s[t];
+if (a === "") return [n.trimEnd()];
+if (m) return [n + "  " + (0, r.Jj)(a, i - f - 2)];
+return [n.trimEnd(), "    " + (0, r.Jj)(a, i - 4)];
 })];
 }
-function onOneLine(cell) {
-return (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.pj)(cell).replaceAll("\n", " ");
+function onOneLine(e) {
+return (0, i.pj)(e).replaceAll("\n", " ");
 }
 })
 };

@@ -1,67 +1,67 @@
 export const id = 7975;
 export const ids = [7975];
 export const modules = {
-49890: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { planCommand: () => planCommand });
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90492);
-var _github_this_machine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86324);
-var _plan_describe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86789);
-var _plan_plan_jobs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85293);
-var _print_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12694);
-async function planCommand(given, { json, detect, from, rate }) {
-if (detect === void 0 && (from ?? rate) !== void 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`${from === void 0 ? "rate" : "from"}: is for --detect, which gives the difference to show`);
-if (from !== void 0 && rate !== void 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo("rate: the results of --from have a rate; give one of both");
-let detecting = detect === void 0 ? null : await Promise.all([
-__webpack_require__.e(2453),
-__webpack_require__.e(1525),
-__webpack_require__.e(6921),
-__webpack_require__.e(1719)
-]).then(__webpack_require__.bind(__webpack_require__, 81719));
-let difference = detecting?.parseShare("detect", detect) ?? null;
-let stated = rate === void 0 ? null : detecting.parseShare("rate", rate);
-let plan = await (0, _plan_plan_jobs_js__WEBPACK_IMPORTED_MODULE_4__.C)(given, (0, _github_this_machine_js__WEBPACK_IMPORTED_MODULE_2__.g)(process.env));
-let { matrix, cells, notes, trials } = plan;
-for (let note of notes) (0, _print_js__WEBPACK_IMPORTED_MODULE_5__.cc)(note);
-let detection = null;
-if (detecting !== null) {
-let expected = from === void 0 ? detecting.expectedOfRate(stated) : await detecting.expectedFrom(from);
-for (let note of expected.notes) (0, _print_js__WEBPACK_IMPORTED_MODULE_5__.cc)((0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(note));
-let instances = cells.reduce((sum, cell) => sum + cell.instances.length, 0);
-detection = detecting.detect(difference, {
-instances,
-trials
-}, expected);
+49890: ((e, t, n) => {
+n.d(t, { planCommand: () => planCommand });
+var r = n(45145);
+var i = n(90492);
+var a = n(86324);
+var o = n(86789);
+var s = n(85293);
+var c = n(12694);
+async function planCommand(e, { json: t, detect: l, from: u, rate: d }) {
+if (l === void 0 && (u ?? d) !== void 0) throw new r.yo(`${u === void 0 ? "rate" : "from"}: is for --detect, which gives the difference to show`);
+if (u !== void 0 && d !== void 0) throw new r.yo("rate: the results of --from have a rate; give one of both");
+let f = l === void 0 ? null : await Promise.all([
+n.e(2453),
+n.e(2214),
+n.e(9694),
+n.e(1719)
+]).then(n.bind(n, 81719));
+let p = f?.parseShare("detect", l) ?? null;
+let m = d === void 0 ? null : f.parseShare("rate", d);
+let h = await (0, s.C)(e, (0, a.g)(process.env));
+let { matrix: g, cells: _, notes: v, trials: y } = h;
+for (let e of v) (0, c.cc)(e);
+let b = null;
+if (f !== null) {
+let e = u === void 0 ? f.expectedOfRate(m) : await f.expectedFrom(u);
+for (let t of e.notes) (0, c.cc)((0, i.h0)(t));
+let t = _.reduce((e, t) => e + t.instances.length, 0);
+b = f.detect(p, {
+instances: t,
+trials: y
+}, e);
 }
-if (json) {
-let parts = {
-matrix,
-count: cells.length,
-...detection === null ? {} : { detect: detection }
+if (t) {
+let e = {
+matrix: g,
+count: _.length,
+...b === null ? {} : { detect: b }
 };
-(0, _print_js__WEBPACK_IMPORTED_MODULE_5__.dq)(`${JSON.stringify(parts)}\n`);
-} else (0, _print_js__WEBPACK_IMPORTED_MODULE_5__.tj)(detection === null ? (0, _plan_describe_js__WEBPACK_IMPORTED_MODULE_3__.H)(plan) : detecting.detectionLines(detection));
+(0, c.dq)(`${JSON.stringify(e)}\n`);
+} else (0, c.tj)(b === null ? (0, o.H)(h) : f.detectionLines(b));
 return 0;
 }
 }),
-90162: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { A: () => parseOptions });
-var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
-var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69917);
-function parseOptions(texts) {
-let given = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== void 0 && text.trim() !== ""));
-let parsed = _options_js__WEBPACK_IMPORTED_MODULE_2__.ci.safeParse(given);
-if (parsed.success) return parsed.data;
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.yo(parsed.error.issues.flatMap((issue) => explain(issue, given)).join("\n"));
+90162: ((e, t, n) => {
+n.d(t, { A: () => parseOptions });
+var r = n(21916);
+var i = n(45145);
+var a = n(69917);
+function parseOptions(e) {
+let t = Object.fromEntries(Object.entries(e).filter(([, e]) => e !== void 0 && e.trim() !== ""));
+let n = a.ci.safeParse(t);
+if (n.success) return n.data;
+throw new i.yo(n.error.issues.flatMap((e) => explain(e, t)).join("\n"));
 }
-function explain(issue, given) {
-if (issue.code === "unrecognized_keys") return issue.keys.map((key) => `${key}: there is no such option; did you mean ${(0, fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__.kp)(key, _options_js__WEBPACK_IMPORTED_MODULE_2__.W6)}?`);
-let name = String(issue.path[0]);
-let choices = (0, _options_js__WEBPACK_IMPORTED_MODULE_2__.cU)(name);
-if (choices === null) return [`${name}: ${issue.message}`];
-let text = given[name];
-return [`${name}: "${text}" is not one of ${choices.join(", ")}; did you mean ${(0, fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__.kp)(text, choices)}?`];
+function explain(e, t) {
+if (e.code === "unrecognized_keys") return e.keys.map((e) => `${e}: there is no such option; did you mean ${(0, r.kp)(e, a.W6)}?`);
+let n = String(e.path[0]);
+let i = (0, a.cU)(n);
+if (i === null) return [`${n}: ${e.message}`];
+let o = t[n];
+return [`${n}: "${o}" is not one of ${i.join(", ")}; did you mean ${(0, r.kp)(o, i)}?`];
 }
 })
 };

@@ -1,8 +1,8 @@
 export const id = 8225;
 export const ids = [8225];
 export const modules = {
-70057: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+70057: ((e, t, n) => {
+n.d(t, {
 HX: () => skillLines,
 L2: () => verdictWords,
 _q: () => reusedLines,
@@ -10,508 +10,510 @@ g8: () => answerLines,
 pu: () => savedWords,
 uf: () => plannedPairs
 });
-var _base_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18253);
-function verdictWords({ arm, answer, difference, interval }, control) {
-let isUnsure = (answer === null || answer === "cannot be settled") && interval !== null && (interval.low > 0 || interval.high < 0);
-let ends = interval === null || isUnsure ? "" : ` (95% interval ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_0__.WR)(interval.low)} to ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_0__.WR)(interval.high)})`;
-if (difference === null) return `nothing can be told of ${arm} and ${control}: no instance has a verdict on both sides`;
-if (answer === "better" || answer === "worse") return `${arm} is ${answer} than ${control} by ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_0__.WR)(Math.abs(difference)).replace("+", "")} points${ends}`;
-let size = `${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_0__.WR)(difference)} points${ends}`;
-return answer === "no difference that matters" ? `${arm} does not differ from ${control} by more than the tolerance: ${size}` : `no difference between ${arm} and ${control} can be told from noise: ${size}`;
+var r = n(18253);
+function verdictWords({ arm: e, answer: t, difference: n, interval: i }, a) {
+let o = (t === null || t === "cannot be settled") && i !== null && (i.low > 0 || i.high < 0);
+let s = i === null || o ? "" : ` (95% interval ${(0, r.WR)(i.low)} to ${(0, r.WR)(i.high)})`;
+if (n === null) return `nothing can be told of ${e} and ${a}: no instance has a verdict on both sides`;
+if (t === "better" || t === "worse") return `${e} is ${t} than ${a} by ${(0, r.WR)(Math.abs(n)).replace("+", "")} points${s}`;
+let c = `${(0, r.WR)(n)} points${s}`;
+return t === "no difference that matters" ? `${e} does not differ from ${a} by more than the tolerance: ${c}` : `no difference between ${e} and ${a} can be told from noise: ${c}`;
 }
-function answerLines(record) {
-let control = record.arms[0].name;
-let answers = record.comparisons.map((comparison) => {
-let { answer, method, p_adjusted: p, e_value: evidence, pairs, left_out: leftOut } = comparison;
-let figures = [
-...method === "e-process" && evidence !== null ? [`e-value ${evidenceText(evidence)}`] : [],
-...p === null ? [] : [`p = ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_0__.MA)(p)}`],
-`${pairs} of ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_0__.U9)(plannedPairs(record), "pair")}${leftOut === 0 ? "" : `, ${leftOut} left out`}`
+function answerLines(e) {
+let t = e.arms[0].name;
+let n = e.comparisons.map((n) => {
+let { answer: i, method: a, p_adjusted: o, e_value: s, pairs: c, left_out: l } = n;
+let u = [
+...a === "e-process" && s !== null ? [`e-value ${evidenceText(s)}`] : [],
+...o === null ? [] : [`p = ${(0, r.MA)(o)}`],
+`${c} of ${(0, r.U9)(plannedPairs(e), "pair")}${l === 0 ? "" : `, ${l} left out`}`
 ];
-let why = answer === "cannot be settled" ? "; the trials that were left could not have settled it" : "";
-return `${verdictWords(comparison, control)}${why}; ${figures.join(", ")}`;
+let d = i === "cannot be settled" ? "; the trials that were left could not have settled it" : "";
+return `${verdictWords(n, t)}${d}; ${u.join(", ")}`;
 });
-let saved = savedWords(record);
+let i = savedWords(e);
 return [
-...answers,
-...saved === null ? [] : [saved],
-...skillLines(record),
-...reusedLines(record)
+...n,
+...i === null ? [] : [i],
+...skillLines(e),
+...reusedLines(e)
 ];
 }
-function savedWords({ stopped, comparisons }) {
-if (stopped === null) return null;
-let saved = stopped.cost_usd ? `, about ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_0__.BD)(stopped.cost_usd)} saved` : "";
-let why = comparisons.some(({ answer }) => answer === "cannot be settled") ? "nothing left could settle it" : "the answer was known";
-return `stopped after ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_0__.U9)(stopped.pairs, "pair")}, since ${why}: ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_0__.U9)(stopped.trials, "trial")} not run${saved}`;
+function savedWords({ stopped: e, comparisons: t }) {
+if (e === null) return null;
+let n = e.cost_usd ? `, about ${(0, r.BD)(e.cost_usd)} saved` : "";
+let i = t.some(({ answer: e }) => e === "cannot be settled") ? "nothing left could settle it" : "the answer was known";
+return `stopped after ${(0, r.U9)(e.pairs, "pair")}, since ${i}: ${(0, r.U9)(e.trials, "trial")} not run${n}`;
 }
-function skillLines({ arms }) {
-return arms.flatMap(({ name, skills }) => skills === void 0 ? [] : [`${name}: a skill was opened in ${skills.opened} of ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_0__.U9)(skills.trials, "trial")}`]);
+function skillLines({ arms: e }) {
+return e.flatMap(({ name: e, skills: t }) => t === void 0 ? [] : [`${e}: a skill was opened in ${t.opened} of ${(0, r.U9)(t.trials, "trial")}`]);
 }
-function reusedLines({ arms }) {
-return arms.flatMap(({ name, measured, reused }) => {
-if (reused === void 0) return [];
-let days = [...new Set([reused.oldest.slice(0, 10), reused.newest.slice(0, 10)])].join(" to ");
-return [`${reused.trials} of ${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_0__.U9)(measured, "trial")} of ${name} are from earlier results, measured ${days}`];
+function reusedLines({ arms: e }) {
+return e.flatMap(({ name: e, measured: t, reused: n }) => {
+if (n === void 0) return [];
+let i = [...new Set([n.oldest.slice(0, 10), n.newest.slice(0, 10)])].join(" to ");
+return [`${n.trials} of ${(0, r.U9)(t, "trial")} of ${e} are from earlier results, measured ${i}`];
 });
 }
-function plannedPairs({ order }) {
-return new Set(order.map(({ instance_id: id }) => id)).size;
+function plannedPairs({ order: e }) {
+return new Set(e.map(({ instance_id: e }) => e)).size;
 }
-function evidenceText(value) {
-return value >= 1e6 ? value.toExponential(1) : value >= 100 ? value.toFixed(0) : String(Number(value.toPrecision(3)));
+function evidenceText(e) {
+return e >= 1e6 ? e.toExponential(1) : e >= 100 ? e.toFixed(0) : String(Number(e.toPrecision(3)));
 }
 }),
-17033: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+17033: ((e, t, n) => {
+n.d(t, {
 F0: () => findExperiment,
 Y8: () => differencesOfJobs,
 sn: () => experimentParts
 });
-var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
-var _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90492);
-var _results_experiment_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59546);
-var _results_run_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80418);
-var _results_trial_id_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9271);
-var _run_experiment_watch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50339);
-function findExperiment(runs) {
-let { parts, others } = experimentParts(runs);
-if (parts.length === 0) return {
+var r = n(76760);
+var i = n(57975);
+var a = n(45145);
+var o = n(90492);
+var s = n(59546);
+var c = n(80418);
+var l = n(9271);
+var u = n(50339);
+function findExperiment(e) {
+let { parts: t, others: n } = experimentParts(e);
+if (t.length === 0) return {
 experiment: null,
-others
+others: n
 };
-let counted = withoutEarlierAttempts(parts).sort(byStart);
-requireOneExperiment(counted);
-let arms = counted[0].arms.map((_, index) => counted.map((part) => part.arms[index]));
-let [only] = counted;
+let r = withoutEarlierAttempts(t).sort(byStart);
+requireOneExperiment(r);
+let i = r[0].arms.map((e, t) => r.map((e) => e.arms[t]));
+let [a] = r;
 return {
 experiment: {
-record: counted.length === 1 ? only.record : mergedRecord(counted),
-seeds: counted.map((part) => part.record.seed),
-arms
+record: r.length === 1 ? a.record : mergedRecord(r),
+seeds: r.map((e) => e.record.seed),
+arms: i
 },
-others
+others: n
 };
 }
-function experimentParts(runs) {
-let parts = [];
-let others = [];
-for (let [directory, beside] of Map.groupBy(runs, (run) => node_path__WEBPACK_IMPORTED_MODULE_0__.dirname(run.directory))) {
-let part = (0, _results_run_place_js__WEBPACK_IMPORTED_MODULE_4__.oA)(directory) ? partOf(directory, beside) : null;
-part === null ? others.push(...beside) : parts.push(part);
+function experimentParts(e) {
+let t = [];
+let n = [];
+for (let [i, a] of Map.groupBy(e, (e) => r.dirname(e.directory))) {
+let e = (0, c.oA)(i) ? partOf(i, a) : null;
+e === null ? n.push(...a) : t.push(e);
 }
 return {
-parts,
-others
+parts: t,
+others: n
 };
 }
-function differencesOfJobs(parts, own) {
-let instances = new Set(own.order.map(({ instance_id: id }) => id));
-let same = withoutEarlierAttempts(parts).filter(({ record }) => KINDS.every(([, of]) => of(record) === of(own)) && !record.order.some(({ instance_id: id }) => instances.has(id)));
-return same.length === 0 ? new Map() : watchOf(same.sort(byStart)).differences();
+function differencesOfJobs(e, t) {
+let n = new Set(t.order.map(({ instance_id: e }) => e));
+let r = withoutEarlierAttempts(e).filter(({ record: e }) => d.every(([, n]) => n(e) === n(t)) && !e.order.some(({ instance_id: e }) => n.has(e)));
+return r.length === 0 ? new Map() : watchOf(r.sort(byStart)).differences();
 }
-function partOf(directory, runs) {
-let byName = new Map(runs.map((run) => [node_path__WEBPACK_IMPORTED_MODULE_0__.basename(run.directory), run]));
-if (byName.size < 2) return null;
-let record;
+function partOf(e, t) {
+let n = new Map(t.map((e) => [r.basename(e.directory), e]));
+if (n.size < 2) return null;
+let c;
 try {
-record = (0, _results_experiment_record_js__WEBPACK_IMPORTED_MODULE_3__.sE)(directory);
-} catch (error) {
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.yo(`results: the experiment in ${directory} cannot be read: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error)}`);
+c = (0, s.sE)(e);
+} catch (t) {
+throw new a.yo(`results: the experiment in ${e} cannot be read: ${(0, a.bD)(t)}`);
 }
-let names = record.arms.map(({ name }) => name);
-if (new Set(names).size < 2 || record.comparisons.some(({ arm }, index) => arm !== names[index + 1])) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.yo(`results: the experiment in ${directory} cannot be read: its comparisons are not those of its arms`);
-let arms = names.map((name) => {
-let run = byName.get(name);
-if (run === void 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.yo(`results: the experiment in ${directory} has no run of its arm ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.h0)(name, 100)}`);
-return run;
+let l = c.arms.map(({ name: e }) => e);
+let u = c.comparisons.map(({ arm: e }) => e);
+if (new Set(l).size !== l.length || l.length < 2 || !(0, i.isDeepStrictEqual)(u, l.slice(1))) throw new a.yo(`results: the experiment in ${e} cannot be read: its comparisons are not those of its arms`);
+let d = l.map((t) => {
+let r = n.get(t);
+if (r === void 0) throw new a.yo(`results: the experiment in ${e} has no run of its arm ${(0, o.h0)(t, 100)}`);
+return r;
 });
 return {
-directory,
-record,
-arms
+directory: e,
+record: c,
+arms: d
 };
 }
-function withoutEarlierAttempts(parts) {
-return [...Map.groupBy(parts, ({ record: { seed, started_at } }) => `${seed} ${started_at}`).values()].map((same) => same.reduce((most, part) => measured(part) > measured(most) ? part : most));
+function withoutEarlierAttempts(e) {
+return [...Map.groupBy(e, ({ record: { seed: e, started_at: t } }) => `${e} ${t}`).values()].map((e) => e.reduce((e, t) => measured(t) > measured(e) ? t : e));
 }
-function measured({ record }) {
-return record.arms.reduce((sum, arm) => sum + arm.measured, 0);
+function measured({ record: e }) {
+return e.arms.reduce((e, t) => e + t.measured, 0);
 }
-function byStart(one, other) {
-let first = ({ record }) => record.order[0]?.instance_id ?? "";
-return Date.parse(one.record.started_at) - Date.parse(other.record.started_at) || (first(one) < first(other) ? -1 : 1);
+function byStart(e, t) {
+let first = ({ record: e }) => e.order[0]?.instance_id ?? "";
+return Date.parse(e.record.started_at) - Date.parse(t.record.started_at) || (first(e) < first(t) ? -1 : 1);
 }
-let KINDS = [
-["arms", ({ arms }) => arms.map(({ name }) => name).join(", ")],
-["dataset", ({ dataset }) => `${dataset.name} ${dataset.digest.slice(0, 19)}`],
-["measure", ({ measure }) => measure],
-["stop", ({ stop }) => stop],
-["tolerance", ({ tolerance }) => String(tolerance)],
-["trials", ({ trials }) => String(trials)]
+let d = [
+["arms", ({ arms: e }) => e.map(({ name: e }) => e).join(", ")],
+["dataset", ({ dataset: e }) => `${e.name} ${e.digest.slice(0, 19)}`],
+["measure", ({ measure: e }) => e],
+["stop", ({ stop: e }) => e],
+["tolerance", ({ tolerance: e }) => String(e)],
+["trials", ({ trials: e }) => String(e)]
 ];
-function requireOneExperiment(parts) {
-let [first, ...rest] = parts;
-for (let part of rest) {
-let differing = KINDS.flatMap(([what, of]) => {
-let [one, other] = [of(first.record), of(part.record)].map((text) => (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.h0)(text, 200));
-return one === other ? [] : [`${what}: ${one} and ${other}`];
+function requireOneExperiment(e) {
+let [t, ...n] = e;
+for (let e of n) {
+let n = d.flatMap(([n, r]) => {
+let [i, a] = [r(t.record), r(e.record)].map((e) => (0, o.h0)(e, 200));
+return i === a ? [] : [`${n}: ${i} and ${a}`];
 });
-if (differing.length > 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.yo(`results: ${first.directory} and ${part.directory} hold different experiments; report one of them: ${differing.join("; ")}`);
+if (n.length > 0) throw new a.yo(`results: ${t.directory} and ${e.directory} hold different experiments; report one of them: ${n.join("; ")}`);
 }
-let places = new Map();
-for (let part of parts) for (let { instance_id: id } of part.record.order) {
-let other = places.get(id) ?? part;
-if (other !== part) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.yo(`results: ${other.directory} and ${part.directory} hold two experiments on the same instances; report one of them`);
-places.set(id, part);
+let r = new Map();
+for (let t of e) for (let { instance_id: e } of t.record.order) {
+let n = r.get(e) ?? t;
+if (n !== t) throw new a.yo(`results: ${n.directory} and ${t.directory} hold two experiments on the same instances; report one of them`);
+r.set(e, t);
 }
 }
-function mergedRecord(parts) {
-let records = parts.map(({ record }) => record);
-let [first] = records;
-let order = records.flatMap((record) => record.order);
-let watch = watchOf(parts);
-let sum = (values) => values.reduce((all, value) => all === null || value === null ? null : all + value, 0);
-let arms = first.arms.map((arm, index) => {
-let all = records.map((record) => record.arms[index]);
-let reused = all.flatMap((one) => one.reused ?? []);
-let skills = all.flatMap((one) => one.skills ?? []);
-let total = (of) => all.reduce((most, one) => most + one[of], 0);
+function mergedRecord(e) {
+let t = e.map(({ record: e }) => e);
+let [n] = t;
+let r = t.flatMap((e) => e.order);
+let i = watchOf(e);
+let sum = (e) => e.reduce((e, t) => e === null || t === null ? null : e + t, 0);
+let a = n.arms.map((e, n) => {
+let r = t.map((e) => e.arms[n]);
+let i = r.flatMap((e) => e.reused ?? []);
+let a = r.flatMap((e) => e.skills ?? []);
+let total = (e) => r.reduce((t, n) => t + n[e], 0);
 return {
-...arm,
+...e,
 planned: total("planned"),
 measured: total("measured"),
 stopped: total("stopped"),
-cost_usd: sum(all.map((one) => one.cost_usd)),
-...skills.length === 0 ? {} : { skills: {
-trials: skills.reduce((most, { trials }) => most + trials, 0),
-opened: skills.reduce((most, { opened }) => most + opened, 0)
+cost_usd: sum(r.map((e) => e.cost_usd)),
+...a.length === 0 ? {} : { skills: {
+trials: a.reduce((e, { trials: t }) => e + t, 0),
+opened: a.reduce((e, { opened: t }) => e + t, 0)
 } },
-...reused.length === 0 ? {} : { reused: {
-trials: reused.reduce((most, { trials }) => most + trials, 0),
-oldest: reused.map(({ oldest }) => oldest).sort()[0],
-newest: reused.map(({ newest }) => newest).sort().at(-1)
+...i.length === 0 ? {} : { reused: {
+trials: i.reduce((e, { trials: t }) => e + t, 0),
+oldest: i.map(({ oldest: e }) => e).sort()[0],
+newest: i.map(({ newest: e }) => e).sort().at(-1)
 } }
 };
 });
-let stopped = records.flatMap((record) => record.stopped ?? []);
-let finished = records.map(({ finished_at }) => finished_at);
+let o = t.flatMap((e) => e.stopped ?? []);
+let s = t.map(({ finished_at: e }) => e);
 return {
-...first,
-arms,
-order,
-comparisons: watch.comparisons(),
-stopped: stopped.length === 0 ? null : {
-pairs: watch.pairs,
-message: watch.known() ?? stopped[0].message,
-trials: stopped.reduce((all, { trials }) => all + trials, 0),
-cost_usd: sum(stopped.map(({ cost_usd }) => cost_usd))
+...n,
+arms: a,
+order: r,
+comparisons: i.comparisons(),
+stopped: o.length === 0 ? null : {
+pairs: i.pairs,
+message: i.known() ?? o[0].message,
+trials: o.reduce((e, { trials: t }) => e + t, 0),
+cost_usd: sum(o.map(({ cost_usd: e }) => e))
 },
-interrupted: records.find(({ interrupted }) => interrupted !== null)?.interrupted ?? null,
-finished_at: finished.includes(null) ? null : finished.sort().at(-1)
+interrupted: t.find(({ interrupted: e }) => e !== null)?.interrupted ?? null,
+finished_at: s.includes(null) ? null : s.sort().at(-1)
 };
 }
-function watchOf(parts) {
-let { record: first } = parts[0];
-let order = parts.flatMap(({ record }) => record.order);
-let watch = new _run_experiment_watch_js__WEBPACK_IMPORTED_MODULE_6__.o({
-arms: first.arms.map(({ name }) => name),
-instanceIds: [...new Set(order.map(({ instance_id: id }) => id))],
-trials: first.trials,
-score: first.measure === "score",
-stop: first.stop,
-tolerance: first.tolerance
+function watchOf(e) {
+let { record: t } = e[0];
+let n = e.flatMap(({ record: e }) => e.order);
+let r = new u.o({
+arms: t.arms.map(({ name: e }) => e),
+instanceIds: [...new Set(n.map(({ instance_id: e }) => e))],
+trials: t.trials,
+score: t.measure === "score",
+stop: t.stop,
+tolerance: t.tolerance
 });
-for (let { record, arms } of parts) {
-let entries = arms.map(({ run }) => new Map(run.planned.map((entry) => [(0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_5__.wK)((0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_5__.rI)(entry)), entry])));
-for (let { instance_id, trial, arms: numbers } of record.order) for (let arm of numbers) {
-let entry = entries[arm]?.get((0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_5__.wK)((0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_5__.rI)({
-instance_id,
-trial
+for (let { record: t, arms: n } of e) {
+let e = n.map(({ run: e }) => new Map(e.planned.map((e) => [(0, l.wK)((0, l.rI)(e)), e])));
+for (let { instance_id: n, trial: i, arms: a } of t.order) for (let t of a) {
+let a = e[t]?.get((0, l.wK)((0, l.rI)({
+instance_id: n,
+trial: i
 })));
-entry !== void 0 && entry.status !== "not_run" && watch.take(arm, entry);
+a !== void 0 && a.status !== "not_run" && r.take(t, a);
 }
 }
-return watch;
+return r;
 }
 }),
-59546: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+59546: ((e, t, n) => {
+n.d(t, {
 F5: () => writeExperiment,
 sE: () => readExperiment
 });
-var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-var write_file_atomic__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30238);
-var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(43759);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45503);
-var _base_zod_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23137);
-var _record_digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56885);
-var _records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16921);
-var _run_place_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80418);
-let count = zod_mini__WEBPACK_IMPORTED_MODULE_8__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_9__.UI());
-let ratio = zod_mini__WEBPACK_IMPORTED_MODULE_8__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_9__.qm(0), zod_mini__WEBPACK_IMPORTED_MODULE_9__.Zm(1));
-let difference = zod_mini__WEBPACK_IMPORTED_MODULE_8__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_9__.qm(-1), zod_mini__WEBPACK_IMPORTED_MODULE_9__.Zm(1));
-let interval = zod_mini__WEBPACK_IMPORTED_MODULE_8__.Ikc({
-low: difference,
-high: difference
+var r = n(76760);
+var i = n(30238);
+var a = n(94343);
+var o = n(43759);
+var s = n(63160);
+var c = n(45145);
+var l = n(45503);
+var u = n(23137);
+var d = n(44408);
+var f = n(56885);
+var p = n(79694);
+var m = n(80418);
+let h = a.aig().check(o.qm(-1), o.Zm(1));
+let g = a.Ikc({
+low: h,
+high: h
 });
-let eValue = (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_4__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_8__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_9__.UI())), "Null beyond 1.8e308");
-let answer = zod_mini__WEBPACK_IMPORTED_MODULE_8__.k5n([
+let _ = (0, u.W)(a.mee(a.aig().check(o.UI())), "Null beyond 1.8e308");
+let v = a.k5n([
 "better",
 "worse",
 "no difference that matters",
 "cannot be settled"
 ]);
-let lookSchema = zod_mini__WEBPACK_IMPORTED_MODULE_8__.Ikc({
-pairs: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_4__.W)(count, "Instances measured on both sides"),
-difference: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_4__.W)(difference, "Mean over these instances: the arm minus the control"),
-e_value: eValue
+let y = a.Ikc({
+pairs: (0, u.W)(d.U9, "Instances measured on both sides"),
+difference: (0, u.W)(h, "Mean over these instances: the arm minus the control"),
+e_value: _
 });
-let comparisonSchema = zod_mini__WEBPACK_IMPORTED_MODULE_8__.Ikc({
-arm: zod_mini__WEBPACK_IMPORTED_MODULE_8__.YjP(),
-answer: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_4__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__.mee(answer), "By the test of `method`; null if the run was ended before it was known, or the difference is within noise"),
-method: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_4__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__.k5n([
+let b = a.Ikc({
+arm: a.YjP(),
+answer: (0, u.W)(a.mee(v), "By the test of `method`; null if the run was ended before it was known, or the difference is within noise"),
+method: (0, u.W)(a.k5n([
 "e-process",
 "mcnemar",
 "permutation"
 ]), "`e-process` with stop: known, valid at every look; otherwise a test of all pairs at the end"),
-pairs: count,
-left_out: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_4__.W)(count, "Instances without a verdict in every trial of both sides"),
-difference: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_4__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__.mee(difference), "Null without a pair"),
-interval: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_4__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__.mee(interval), "Of the difference, 95%; with e-process it is valid at every look"),
-e_value: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_4__.W)(eValue, "Against no difference, at the last look"),
-p: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_4__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__.mee(ratio), "Two-sided"),
-p_adjusted: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_4__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__.mee(ratio), "By Holm's method, over the comparisons with the control"),
-looks: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_4__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__.YOg(lookSchema), "After every pair")
+pairs: d.U9,
+left_out: (0, u.W)(d.U9, "Instances without a verdict in every trial of both sides"),
+difference: (0, u.W)(a.mee(h), "Null without a pair"),
+interval: (0, u.W)(a.mee(g), "Of the difference, 95%; with e-process it is valid at every look"),
+e_value: (0, u.W)(_, "Against no difference, at the last look"),
+p: (0, u.W)(a.mee(d.CG), "Two-sided"),
+p_adjusted: (0, u.W)(a.mee(d.CG), "By Holm's method, over the comparisons with the control"),
+looks: (0, u.W)(a.YOg(y), "After every pair")
 });
-let experimentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_8__.Ikc({
-schema: zod_mini__WEBPACK_IMPORTED_MODULE_8__.euz("agentbench/experiment/v1"),
-suite: _records_js__WEBPACK_IMPORTED_MODULE_6__.Lx.shape.suite,
-dataset: _records_js__WEBPACK_IMPORTED_MODULE_6__.Lx.shape.dataset,
-measure: zod_mini__WEBPACK_IMPORTED_MODULE_8__.k5n(["success rate", "score"]),
-arms: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_4__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_8__.Ikc({
-name: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_4__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__.YjP(), "The directory of its run, relative to the experiment's"),
-control: zod_mini__WEBPACK_IMPORTED_MODULE_8__.zMY(),
-agent: _records_js__WEBPACK_IMPORTED_MODULE_6__.Lx.shape.agent,
-identity: _records_js__WEBPACK_IMPORTED_MODULE_6__.Lx.shape.identity,
-sets: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_4__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_8__.YjP()), "Options that it sets"),
-planned: count,
-measured: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_4__.W)(count, "Trials with a verdict"),
-stopped: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_4__.W)(count, "Trials that were not run since the answer was known"),
-reused: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_4__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__.Ikc({
-trials: count,
-oldest: _records_js__WEBPACK_IMPORTED_MODULE_6__.Lx.shape.started_at,
-newest: _records_js__WEBPACK_IMPORTED_MODULE_6__.Lx.shape.started_at
+let x = a.Ikc({
+schema: a.euz("agentbench/experiment/v1"),
+suite: p.Lx.shape.suite,
+dataset: p.Lx.shape.dataset,
+measure: a.k5n(["success rate", "score"]),
+arms: (0, u.W)(a.YOg(a.Ikc({
+name: (0, u.W)(a.YjP(), "The directory of its run, relative to the experiment's"),
+control: a.zMY(),
+agent: p.Lx.shape.agent,
+identity: p.Lx.shape.identity,
+sets: (0, u.W)(a.YOg(a.YjP()), "Options that it sets"),
+planned: d.U9,
+measured: (0, u.W)(d.U9, "Trials with a verdict"),
+stopped: (0, u.W)(d.U9, "Trials that were not run since the answer was known"),
+reused: (0, u.W)(a.lqM(a.Ikc({
+trials: d.U9,
+oldest: p.Lx.shape.started_at,
+newest: p.Lx.shape.started_at
 })), "Of them, those taken from earlier results (option `reuse`), and when they were measured; absent if there are none"),
-skills: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_4__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__.Ikc({
-trials: count,
-opened: count
+skills: (0, u.W)(a.lqM(a.Ikc({
+trials: d.U9,
+opened: d.U9
 })), "Trials with `agent-skills` and a trajectory, and those in which the agent opened a skill; absent if there are none"),
-cost_usd: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_4__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_8__.aig()), "Of all trials, reused ones as well; null if the cost of a measured trial is unknown")
+cost_usd: (0, u.W)(a.mee(a.aig()), "Of all trials, reused ones as well; null if the cost of a measured trial is unknown")
 })), "The first one is the control"),
-seed: count,
-stop: zod_mini__WEBPACK_IMPORTED_MODULE_8__.k5n(["never", "known"]),
-alpha: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_4__.W)(ratio, "Of all comparisons together"),
-tolerance: ratio,
-trials: zod_mini__WEBPACK_IMPORTED_MODULE_8__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_9__.NC()),
-order: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_4__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_8__.Ikc({
-instance_id: zod_mini__WEBPACK_IMPORTED_MODULE_8__.YjP(),
-trial: zod_mini__WEBPACK_IMPORTED_MODULE_8__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_9__.NC()),
-arms: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_4__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__.YOg(count), "In the order of measurement: indexes in `arms`")
+seed: d.U9,
+stop: a.k5n(["never", "known"]),
+alpha: (0, u.W)(d.CG, "Of all comparisons together"),
+tolerance: d.CG,
+trials: a.Whr().check(o.NC()),
+order: (0, u.W)(a.YOg(a.Ikc({
+instance_id: a.YjP(),
+trial: a.Whr().check(o.NC()),
+arms: (0, u.W)(a.YOg(d.U9), "In the order of measurement: indexes in `arms`")
 })), "As drawn from the seed"),
-comparisons: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_4__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__.YOg(comparisonSchema), "Each other arm with the control"),
-stopped: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_4__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_8__.Ikc({
-pairs: count,
-message: zod_mini__WEBPACK_IMPORTED_MODULE_8__.YjP(),
-trials: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_4__.W)(count, "Trials that were not run"),
-cost_usd: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_4__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_8__.aig()), "Their cost, if each had cost the mean of the measured trials of its arm; null if that is unknown")
+comparisons: (0, u.W)(a.YOg(b), "Each other arm with the control"),
+stopped: (0, u.W)(a.mee(a.Ikc({
+pairs: d.U9,
+message: a.YjP(),
+trials: (0, u.W)(d.U9, "Trials that were not run"),
+cost_usd: (0, u.W)(a.mee(a.aig()), "Their cost, if each had cost the mean of the measured trials of its arm; null if that is unknown")
 })), "Null if every planned trial was begun"),
-interrupted: _records_js__WEBPACK_IMPORTED_MODULE_6__.Lx.shape.interrupted,
-started_at: _records_js__WEBPACK_IMPORTED_MODULE_6__.Lx.shape.started_at,
-finished_at: _records_js__WEBPACK_IMPORTED_MODULE_6__.Lx.shape.finished_at,
-harness_version: _records_js__WEBPACK_IMPORTED_MODULE_6__.Lx.shape.harness_version,
-github: _records_js__WEBPACK_IMPORTED_MODULE_6__.Lx.shape.github
+interrupted: p.Lx.shape.interrupted,
+started_at: p.Lx.shape.started_at,
+finished_at: p.Lx.shape.finished_at,
+harness_version: p.Lx.shape.harness_version,
+github: p.Lx.shape.github
 });
-async function writeExperiment(directory, record) {
+async function writeExperiment(e, t) {
 try {
-await write_file_atomic__WEBPACK_IMPORTED_MODULE_1__(node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, _run_place_js__WEBPACK_IMPORTED_MODULE_7__.DT), (0, _record_digest_js__WEBPACK_IMPORTED_MODULE_5__.P)(record));
-} catch (error) {
-throw Error(`results-path: ${_run_place_js__WEBPACK_IMPORTED_MODULE_7__.DT} could not be written: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}; make room there, then resume`, { cause: error });
+await i(r.join(e, m.DT), (0, f.P)(t));
+} catch (e) {
+throw Error(`results-path: ${m.DT} could not be written: ${(0, c.bD)(e)}; make room there, then resume`, { cause: e });
 }
 }
-function readExperiment(directory) {
-if (!(0, _run_place_js__WEBPACK_IMPORTED_MODULE_7__.oA)(directory)) return null;
-let text = (0, _base_regular_file_js__WEBPACK_IMPORTED_MODULE_3__.X)(node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, _run_place_js__WEBPACK_IMPORTED_MODULE_7__.DT), 67108864).toString();
-let parsed = experimentSchema.safeParse(JSON.parse(text));
-if (parsed.success) return parsed.data;
-let [issue] = parsed.error.issues;
-throw Error(`${_run_place_js__WEBPACK_IMPORTED_MODULE_7__.DT}: ${issue.path.join(".")}: ${issue.message}`);
+function readExperiment(e) {
+if (!(0, m.oA)(e)) return null;
+let t = (0, l.X)(r.join(e, m.DT), 67108864).toString();
+let n = x.safeParse((0, s.n)(t));
+if (n.success) return n.data;
+let [i] = n.error.issues;
+throw Error(`${m.DT}: ${i.path.join(".")}: ${i.message}`);
 }
 }),
-50339: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-N: () => ALPHA,
+50339: ((e, t, n) => {
+n.d(t, {
+N: () => l,
 o: () => Watch
 });
-var statistics_arguments = __webpack_require__(99294);
-let BETS = Float64Array.from({ length: 256 }, (_, index) => (index + .5) / 256);
-let LARGE = 1e200;
+var r = n(99294);
+let i = Float64Array.from({ length: 256 }, (e, t) => (t + .5) / 256);
+let a = 1e200;
 class Evidence {
-#needed;
-#tolerance;
-#none;
-#edges;
-#seen = new Map();
-#sum = 0;
-#pairs = 0;
-#most = 1;
-constructor({ alpha = .05, tolerance = 0 } = {}) {
-(0, statistics_arguments.q1)("alpha", alpha);
-(0, statistics_arguments.hP)("tolerance", tolerance);
-this.#needed = 1 / alpha;
-this.#tolerance = tolerance;
-this.#none = new Capital(0);
-this.#edges = tolerance > 0 && tolerance < 1 ? [new Capital(-tolerance), new Capital(tolerance)] : null;
+#e;
+#t;
+#n;
+#r;
+#i = new Map();
+#a = 0;
+#o = 0;
+#s = 1;
+constructor({ alpha: e = .05, tolerance: t = 0 } = {}) {
+(0, r.q1)("alpha", e);
+(0, r.hP)("tolerance", t);
+this.#e = 1 / e;
+this.#t = t;
+this.#n = new Capital(0);
+this.#r = t > 0 && t < 1 ? [new Capital(-t), new Capital(t)] : null;
 }
-add(difference) {
-if (!(difference >= -1 && difference <= 1)) throw RangeError(`a difference must be from -1 to 1, not ${difference}`);
-this.#pairs += 1;
-this.#sum += difference;
-this.#seen.set(difference, (this.#seen.get(difference) ?? 0) + 1);
-this.#none.bet(difference);
-for (let edge of this.#edges ?? []) edge.bet(difference);
-this.#most = Math.max(this.#most, this.#none.value());
+add(e) {
+if (!(e >= -1 && e <= 1)) throw RangeError(`a difference must be from -1 to 1, not ${e}`);
+this.#o += 1;
+this.#a += e;
+this.#i.set(e, (this.#i.get(e) ?? 0) + 1);
+this.#n.bet(e);
+for (let t of this.#r ?? []) t.bet(e);
+this.#s = Math.max(this.#s, this.#n.value());
 }
 get pairs() {
-return this.#pairs;
+return this.#o;
 }
 get difference() {
-return this.#pairs === 0 ? null : this.#sum / this.#pairs;
+return this.#o === 0 ? null : this.#a / this.#o;
 }
 get eValue() {
-return this.#none.value();
+return this.#n.value();
 }
 get p() {
-return Math.min(1, 1 / this.#most);
+return Math.min(1, 1 / this.#s);
 }
-holds(mean) {
-return logCapital(this.#seen, mean) < Math.log(this.#needed);
+holds(e) {
+return logCapital(this.#i, e) < Math.log(this.#e);
 }
 interval() {
-if (this.#pairs === 0) return null;
-let isIn = (mean) => this.holds(mean);
-let centre = this.#sum / this.#pairs;
+if (this.#o === 0) return null;
+let isIn = (e) => this.holds(e);
+let e = this.#a / this.#o;
 return {
-low: centre <= -1 ? -1 : edgeBetween(centre, -1, isIn),
-high: centre >= 1 ? 1 : edgeBetween(centre, 1, isIn)
+low: e <= -1 ? -1 : edgeBetween(e, -1, isIn),
+high: e >= 1 ? 1 : edgeBetween(e, 1, isIn)
 };
 }
-answer(left) {
-left !== void 0 && (0, statistics_arguments.v6)("left", left);
-if (this.#withinTolerance(0, 0)) return "no difference that matters";
-if (this.#shows(0, 0)) return this.#sum > 0 ? "better" : "worse";
-return left === void 0 || this.#canBeSettled(left) ? null : "cannot be settled";
+answer(e) {
+e !== void 0 && (0, r.v6)("left", e);
+if (this.#u(0, 0)) return "no difference that matters";
+if (this.#l(0, 0)) return this.#a > 0 ? "better" : "worse";
+return e === void 0 || this.#c(e) ? null : "cannot be settled";
 }
-#canBeSettled(left) {
-if (left === 0) return !1;
-for (let direction of [1, -1]) if (this.#shows(left, direction) || this.#shows(1, direction)) return !0;
-return this.#couldBeWithinTolerance(left);
+#c(e) {
+if (e === 0) return !1;
+for (let t of [1, -1]) if (this.#l(e, t) || this.#l(1, t)) return !0;
+return this.#d(e);
 }
-#shows(more, difference) {
-let pairs = this.#pairs + more;
-if (pairs === 0 || this.#none.value(more, difference) < this.#needed) return !1;
-return Math.abs(this.#sum + more * difference) / pairs > this.#tolerance;
+#l(e, t) {
+let n = this.#o + e;
+if (n === 0 || this.#n.value(e, t) < this.#e) return !1;
+return Math.abs(this.#a + e * t) / n > this.#t;
 }
-#withinTolerance(more, difference) {
-let pairs = this.#pairs + more;
-if (pairs === 0 || this.#edges === null) return !1;
-if (Math.abs(this.#sum + more * difference) / pairs >= this.#tolerance) return !1;
-return this.#edges.every((edge) => edge.value(more, difference) >= this.#needed);
+#u(e, t) {
+let n = this.#o + e;
+if (n === 0 || this.#r === null) return !1;
+if (Math.abs(this.#a + e * t) / n >= this.#t) return !1;
+return this.#r.every((n) => n.value(e, t) >= this.#e);
 }
-#couldBeWithinTolerance(left) {
-if (this.#edges === null) return !1;
-let [low, high] = this.#edges;
-let isBelow = (difference) => low.value(left, difference) < high.value(left, difference);
-if (!isBelow(-1)) return this.#withinTolerance(left, -1);
-if (isBelow(1)) return this.#withinTolerance(left, 1);
-return this.#withinTolerance(left, edgeBetween(-1, 1, isBelow));
+#d(e) {
+if (this.#r === null) return !1;
+let [t, n] = this.#r;
+let isBelow = (r) => t.value(e, r) < n.value(e, r);
+if (!isBelow(-1)) return this.#u(e, -1);
+if (isBelow(1)) return this.#u(e, 1);
+return this.#u(e, edgeBetween(-1, 1, isBelow));
 }
 }
 class Capital {
-#mean;
-#parts = new Float64Array(BETS.length).fill(1 / BETS.length);
-#sum = 1;
-#logScale = 0;
-constructor(mean) {
-this.#mean = mean;
+#e;
+#t = new Float64Array(i.length).fill(1 / i.length);
+#n = 1;
+#r = 0;
+constructor(e) {
+this.#e = e;
 }
-bet(difference) {
-let [onWorse, onBetter] = odds(difference, this.#mean);
-let sum = 0;
-for (let index = 0; index < BETS.length; index += 1) {
-let part = this.#parts[index] * (onWorse * (1 - BETS[index]) + onBetter * BETS[index]);
-this.#parts[index] = part;
-sum += part;
+bet(e) {
+let [t, n] = odds(e, this.#e);
+let r = 0;
+for (let e = 0; e < i.length; e += 1) {
+let a = this.#t[e] * (t * (1 - i[e]) + n * i[e]);
+this.#t[e] = a;
+r += a;
 }
-this.#sum = sum;
-(sum > LARGE || sum < 1 / LARGE) && this.#rescale();
+this.#n = r;
+(r > a || r < 1 / a) && this.#i();
 }
-value(more = 0, difference = 0) {
-if (more === 0) return this.#sum * Math.exp(this.#logScale);
-let [onWorse, onBetter] = odds(difference, this.#mean);
-let sum = 0;
-for (let index = 0; index < BETS.length; index += 1) sum += this.#parts[index] * (onWorse * (1 - BETS[index]) + onBetter * BETS[index]) ** more;
-return sum * Math.exp(this.#logScale);
+value(e = 0, t = 0) {
+if (e === 0) return this.#n * Math.exp(this.#r);
+let [n, r] = odds(t, this.#e);
+let a = 0;
+for (let t = 0; t < i.length; t += 1) a += this.#t[t] * (n * (1 - i[t]) + r * i[t]) ** e;
+return a * Math.exp(this.#r);
 }
-#rescale() {
-this.#logScale += Math.log(this.#sum);
-for (let index = 0; index < BETS.length; index += 1) this.#parts[index] /= this.#sum;
-this.#sum = 1;
+#i() {
+this.#r += Math.log(this.#n);
+for (let e = 0; e < i.length; e += 1) this.#t[e] /= this.#n;
+this.#n = 1;
 }
 }
-function odds(difference, mean) {
-return [(1 - difference) / (1 - mean), (1 + difference) / (1 + mean)];
+function odds(e, t) {
+return [(1 - e) / (1 - t), (1 + e) / (1 + t)];
 }
-function logCapital(seen, mean) {
-let logs = new Float64Array(BETS.length);
-for (let [difference, times] of seen) {
-let [onWorse, onBetter] = odds(difference, mean);
-for (let index = 0; index < BETS.length; index += 1) logs[index] += times * Math.log(onWorse * (1 - BETS[index]) + onBetter * BETS[index]);
+function logCapital(e, t) {
+let n = new Float64Array(i.length);
+for (let [r, a] of e) {
+let [e, o] = odds(r, t);
+for (let t = 0; t < i.length; t += 1) n[t] += a * Math.log(e * (1 - i[t]) + o * i[t]);
 }
-let largest = logs.reduce((most, log) => Math.max(most, log), -Infinity);
-if (!Number.isFinite(largest)) return largest;
-return largest + Math.log(logs.reduce((sum, log) => sum + Math.exp(log - largest), 0) / BETS.length);
+let r = n.reduce((e, t) => Math.max(e, t), -Infinity);
+if (!Number.isFinite(r)) return r;
+return r + Math.log(n.reduce((e, t) => e + Math.exp(t - r), 0) / i.length);
 }
-function edgeBetween(from, to, holds) {
-let [inside, outside] = [from, to];
-for (let step = 0; step < 50; step += 1) {
-let middle = (inside + outside) / 2;
-holds(middle) ? inside = middle : outside = middle;
+function edgeBetween(e, t, n) {
+let [r, i] = [e, t];
+for (let e = 0; e < 50; e += 1) {
+let e = (r + i) / 2;
+n(e) ? r = e : i = e;
 }
-return inside;
+return r;
 }
-var compare = __webpack_require__(42119);
-var holm = __webpack_require__(45722);
-var mean = __webpack_require__(83157);
-let ALPHA = .05;
+var o = n(42119);
+var s = n(45722);
+var c = n(83157);
+let l = .05;
 class Watch {
-#plan;
-#values;
-#comparisons;
-#share;
-#others = new Map();
-constructor(plan) {
-this.#plan = plan;
-this.#values = plan.arms.map(() => new Map());
-this.#share = ALPHA / (plan.arms.length - 1);
-this.#comparisons = plan.arms.slice(1).map((name) => ({
-name,
+#e;
+#t;
+#n;
+#r;
+#i = new Map();
+constructor(e) {
+this.#e = e;
+this.#t = e.arms.map(() => new Map());
+this.#r = l / (e.arms.length - 1);
+this.#n = e.arms.slice(1).map((t) => ({
+name: t,
 evidence: new Evidence({
-alpha: this.#share,
-tolerance: plan.tolerance
+alpha: this.#r,
+tolerance: e.tolerance
 }),
 pairs: new Map(),
 leftOut: new Set(),
@@ -519,145 +521,145 @@ looks: [],
 answer: null
 }));
 }
-take(arm, { instance_id, status, score }) {
-let values = this.#values[arm];
-let own = values.get(instance_id) ?? [];
-let measured = status === "passed" || status === "failed";
-own.push(measured ? this.#plan.score ? score : Number(status === "passed") : null);
-values.set(instance_id, own);
-if (own.length < this.#plan.trials) return;
-for (let [index, follower] of this.#comparisons.entries()) (arm === 0 || arm === index + 1) && this.#pair(follower, index + 1, instance_id);
+take(e, { instance_id: t, status: n, score: r }) {
+let i = this.#t[e];
+let a = i.get(t) ?? [];
+let o = n === "passed" || n === "failed";
+a.push(o ? this.#e.score ? r : Number(n === "passed") : null);
+i.set(t, a);
+if (a.length < this.#e.trials) return;
+for (let [n, r] of this.#n.entries()) (e === 0 || e === n + 1) && this.#o(r, n + 1, t);
 }
 known() {
-if (this.#plan.stop === "never") return null;
-let answers = this.#comparisons.map((follower) => {
-let answer = follower.answer ?? this.#jointAnswer(follower);
-return answer === null ? null : answerText(follower.name, answer);
+if (this.#e.stop === "never") return null;
+let e = this.#n.map((e) => {
+let t = e.answer ?? this.#a(e);
+return t === null ? null : answerText(e.name, t);
 });
-return answers.includes(null) ? null : answers.join("; ");
+return e.includes(null) ? null : e.join("; ");
 }
-takeOthers(others) {
-this.#others = others;
+takeOthers(e) {
+this.#i = e;
 }
 differences() {
-return new Map(this.#comparisons.map(({ name, pairs }) => [name, [...pairs.values()].map(differenceOf)]));
+return new Map(this.#n.map(({ name: e, pairs: t }) => [e, [...t.values()].map(differenceOf)]));
 }
-#jointAnswer({ name, pairs }) {
-let others = this.#others.get(name) ?? [];
-if (others.length === 0) return null;
-let evidence = new Evidence({
-alpha: this.#share,
-tolerance: this.#plan.tolerance
+#a({ name: e, pairs: t }) {
+let n = this.#i.get(e) ?? [];
+if (n.length === 0) return null;
+let r = new Evidence({
+alpha: this.#r,
+tolerance: this.#e.tolerance
 });
-for (let difference of [...others, ...[...pairs.values()].map(differenceOf)]) evidence.add(difference);
-return evidence.answer();
+for (let e of [...n, ...[...t.values()].map(differenceOf)]) r.add(e);
+return r.answer();
 }
 get pairs() {
-return Math.max(0, ...this.#comparisons.map(({ pairs }) => pairs.size));
+return Math.max(0, ...this.#n.map(({ pairs: e }) => e.size));
 }
 comparisons() {
-let found = this.#comparisons.map((follower) => this.#plan.stop === "known" ? anytimeOf(follower) : fixedOf(follower, this.#plan.tolerance));
-let tested = found.filter(({ p }) => p !== null);
-let adjusted = (0, holm.f)(tested.map(({ p }) => p));
-return found.map((comparison) => {
-let at = tested.indexOf(comparison);
-let p = at === -1 ? null : adjusted[at];
-let isKept = comparison.method === "e-process" || p !== null && p < ALPHA;
+let e = this.#n.map((e) => this.#e.stop === "known" ? anytimeOf(e) : fixedOf(e, this.#e.tolerance));
+let t = e.filter(({ p: e }) => e !== null);
+let n = (0, s.f)(t.map(({ p: e }) => e));
+return e.map((e) => {
+let r = t.indexOf(e);
+let i = r === -1 ? null : n[r];
+let a = e.method === "e-process" || i !== null && i < l;
 return {
-...comparison,
-p_adjusted: p,
-answer: isKept ? comparison.answer : null
+...e,
+p_adjusted: i,
+answer: a ? e.answer : null
 };
 });
 }
-#pair(follower, arm, instanceId) {
-let [before, now] = [this.#values[0].get(instanceId), this.#values[arm].get(instanceId)];
-let { trials, instanceIds } = this.#plan;
-if (before?.length !== trials || now?.length !== trials) return;
-if (before.includes(null) || now.includes(null)) follower.leftOut.add(instanceId);
+#o(e, t, n) {
+let [r, i] = [this.#t[0].get(n), this.#t[t].get(n)];
+let { trials: a, instanceIds: o } = this.#e;
+if (r?.length !== a || i?.length !== a) return;
+if (r.includes(null) || i.includes(null)) e.leftOut.add(n);
 else {
-let pair = {
-id: instanceId,
-before,
-now
+let t = {
+id: n,
+before: r,
+now: i
 };
-follower.pairs.set(instanceId, pair);
-follower.evidence.add(differenceOf(pair));
-let { eValue, difference, pairs } = follower.evidence;
-follower.looks.push({
-pairs,
-difference,
-e_value: finite(eValue)
+e.pairs.set(n, t);
+e.evidence.add(differenceOf(t));
+let { eValue: a, difference: o, pairs: s } = e.evidence;
+e.looks.push({
+pairs: s,
+difference: o,
+e_value: finite(a)
 });
 }
-if (this.#plan.stop === "never") return;
-let left = instanceIds.length - follower.pairs.size - follower.leftOut.size;
-follower.answer ??= follower.evidence.answer(this.#plan.isPart ? void 0 : left);
+if (this.#e.stop === "never") return;
+let s = o.length - e.pairs.size - e.leftOut.size;
+e.answer ??= e.evidence.answer(this.#e.isPart ? void 0 : s);
 }
 }
-function differenceOf({ before, now }) {
-return (0, mean.i)(now) - (0, mean.i)(before);
+function differenceOf({ before: e, now: t }) {
+return (0, c.i)(t) - (0, c.i)(e);
 }
-function answerText(arm, answer) {
-return answer === "better" || answer === "worse" ? `${arm} is ${answer}` : `${arm}: ${answer}`;
+function answerText(e, t) {
+return t === "better" || t === "worse" ? `${e} is ${t}` : `${e}: ${t}`;
 }
-function anytimeOf({ name, evidence, leftOut, looks, answer }) {
-let hasPairs = evidence.pairs > 0;
+function anytimeOf({ name: e, evidence: t, leftOut: n, looks: r, answer: i }) {
+let a = t.pairs > 0;
 return {
-arm: name,
-answer,
+arm: e,
+answer: i,
 method: "e-process",
-pairs: evidence.pairs,
-left_out: leftOut.size,
-difference: evidence.difference,
-interval: evidence.interval(),
-e_value: finite(evidence.eValue),
-p: hasPairs ? evidence.p : null,
+pairs: t.pairs,
+left_out: n.size,
+difference: t.difference,
+interval: t.interval(),
+e_value: finite(t.eValue),
+p: a ? t.p : null,
 p_adjusted: null,
-looks
+looks: r
 };
 }
-function fixedOf({ name, evidence, pairs, leftOut, looks }, tolerance) {
-let found = (0, compare.U)([...pairs.values()], {
-tolerance,
-alpha: ALPHA
+function fixedOf({ name: e, evidence: t, pairs: n, leftOut: r, looks: i }, a) {
+let s = (0, o.U)([...n.values()], {
+tolerance: a,
+alpha: l
 });
 return {
-arm: name,
-answer: found === null ? null : {
+arm: e,
+answer: s === null ? null : {
 improved: "better",
 regressed: "worse",
 "within noise": null,
 "within tolerance": "no difference that matters"
-}[found.verdict],
-method: found?.method ?? "mcnemar",
-pairs: pairs.size,
-left_out: leftOut.size,
-difference: found?.difference ?? null,
-interval: found?.interval ?? null,
-e_value: finite(evidence.eValue),
-p: found?.p ?? null,
+}[s.verdict],
+method: s?.method ?? "mcnemar",
+pairs: n.size,
+left_out: r.size,
+difference: s?.difference ?? null,
+interval: s?.interval ?? null,
+e_value: finite(t.eValue),
+p: s?.p ?? null,
 p_adjusted: null,
-looks
+looks: i
 };
 }
-function finite(value) {
-return Number.isFinite(value) ? value : null;
+function finite(e) {
+return Number.isFinite(e) ? e : null;
 }
 }),
-45722: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { f: () => holm });
-var _arguments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99294);
-function holm(values) {
-(0, _arguments_js__WEBPACK_IMPORTED_MODULE_0__.hP)("p values", ...values);
-let adjusted = Array(values.length);
-let least = 0;
-let order = values.map((_, index) => index).sort((one, other) => values[one] - values[other]);
-for (let [rank, index] of order.entries()) {
-least = Math.max(least, Math.min(1, (values.length - rank) * values[index]));
-adjusted[index] = least;
+45722: ((e, t, n) => {
+n.d(t, { f: () => holm });
+var r = n(99294);
+function holm(e) {
+(0, r.hP)("p values", ...e);
+let t = Array(e.length);
+let n = 0;
+let i = e.map((e, t) => t).sort((t, n) => e[t] - e[n]);
+for (let [r, a] of i.entries()) {
+n = Math.max(n, Math.min(1, (e.length - r) * e[a]));
+t[a] = n;
 }
-return adjusted;
+return t;
 }
 })
 };

@@ -1,192 +1,208 @@
 export const id = 843;
 export const ids = [843];
 export const modules = {
-12580: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+12580: ((e, t, n) => {
+n.d(t, {
 V: () => word,
 h: () => quote
 });
-var _untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90492);
-function quote(text) {
-return `'${text.replaceAll("'", "'\\''")}'`;
+var r = n(90492);
+function quote(e) {
+return `'${e.replaceAll("'", "'\\''")}'`;
 }
-function word(text) {
-return /^[\w./@%+=-][\w./@%+=:-]*$/.test(text) ? text : quote((0, _untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(text, 4096));
+function word(e) {
+return /^[\w./@%+=-][\w./@%+=:-]*$/.test(e) ? e : quote((0, r.h0)(e, 4096));
 }
 }),
-23137: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+23137: ((e, t, n) => {
+n.d(t, {
 C: () => madeOfText,
 W: () => described
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
-var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29396);
-var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
-var zod_v4_locales_en_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30252);
-zod_mini__WEBPACK_IMPORTED_MODULE_0__.$W((0, zod_v4_locales_en_js__WEBPACK_IMPORTED_MODULE_1__.A)());
-function described(schema, description) {
-let clone = schema.clone();
-zod_mini__WEBPACK_IMPORTED_MODULE_2__.fd.add(clone, { description });
-return clone;
+var r = n(88532);
+var i = n(29396);
+var a = n(94343);
+let { localeError: o } = (0, n(30252).A)();
+let s = {
+string: "a text",
+number: "a number",
+int: "a whole number",
+boolean: "true or false",
+array: "a list",
+object: "an object",
+record: "an object",
+null: "null"
+};
+r.$W({ localeError: (e) => e.code === "invalid_type" ? wrongType(e) : o(e) });
+function wrongType({ expected: e, input: t }) {
+let n = t === null ? "null" : Array.isArray(t) ? "array" : typeof t;
+let [r, i] = [s[e] ?? e, s[n] ?? n];
+if (t === void 0) return `is missing: ${r}`;
+return e === "int" && n === "number" ? `must be ${r}` : `must be ${r}, not ${i}`;
 }
-function madeOfText(read) {
-return zod_mini__WEBPACK_IMPORTED_MODULE_3__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.pdi((text, { issues }) => read(text, (message) => {
-issues.push({
+function described(e, t) {
+let n = e.clone();
+i.fd.add(n, { description: t });
+return n;
+}
+function madeOfText(e) {
+return a.FsL(a.YjP(), a.pdi((t, { issues: n }) => e(t, (e) => {
+n.push({
 code: "custom",
-message,
-input: text
+message: e,
+input: t
 });
-return zod_mini__WEBPACK_IMPORTED_MODULE_0__.tm;
+return r.tm;
 })));
 }
 }),
-60843: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { initTask: () => initTask });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_text_shell_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12580);
-var _datasets_row_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71744);
-var _invoked_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55173);
-var _print_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12694);
-let ROWS = "scenarios/tasks.jsonl";
-async function initTask(id, { dataset, json }) {
-if (!_datasets_row_js__WEBPACK_IMPORTED_MODULE_4__.Cd.test(id)) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`task: ${JSON.stringify(id)} is no instance id; use letters, digits, ".", "_" and "-"`);
-let directory = dataset ?? "tasks";
-let files = filesOf(directory, id);
-let rows = node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, ROWS);
-let taken = Object.keys(files).find((name) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, name)));
-if (taken !== void 0 || await isUsed(directory, id)) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`task: ${taken === void 0 ? `${id} is already a task of ${directory}` : `${node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, taken)} is there`}; take another id`);
+60843: ((e, t, n) => {
+n.d(t, { initTask: () => initTask });
+var r = n(73024);
+var i = n(76760);
+var a = n(45145);
+var o = n(12580);
+var s = n(71744);
+var c = n(55173);
+var l = n(12694);
+let u = "scenarios/tasks.jsonl";
+async function initTask(e, { dataset: t, json: n }) {
+if (!s.Cd.test(e)) throw new a.yo(`task: ${JSON.stringify(e)} is no instance id; use letters, digits, ".", "_" and "-"`);
+let d = t ?? "tasks";
+let f = filesOf(d, e);
+let p = i.join(d, u);
+let m = Object.keys(f).find((e) => (0, r.existsSync)(i.join(d, e)));
+if (m !== void 0 || await isUsed(d, e)) throw new a.yo(`task: ${m === void 0 ? `${e} is already a task of ${d}` : `${i.join(d, m)} is there`}; take another id`);
 try {
-for (let [name, text] of Object.entries(files)) write(node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, name), text);
-(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(rows), { recursive: !0 });
-(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(rows, `${endsLine(rows) ? "" : "\n"}${JSON.stringify(rowOf(id))}\n`);
-} catch (error) {
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`task: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`);
+for (let [e, t] of Object.entries(f)) write(i.join(d, e), t);
+(0, r.mkdirSync)(i.dirname(p), { recursive: !0 });
+(0, r.appendFileSync)(p, `${endsLine(p) ? "" : "\n"}${JSON.stringify(rowOf(e))}\n`);
+} catch (e) {
+throw new a.yo(`task: ${(0, a.bD)(e)}`);
 }
-let written = [...Object.keys(files), ROWS].map((name) => node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, name));
-let line = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(rows, "utf8").trimEnd().split("\n").length;
-let check = `${(0, _invoked_js__WEBPACK_IMPORTED_MODULE_5__.u)()} check --dataset ${(0, _base_text_shell_js__WEBPACK_IMPORTED_MODULE_3__.V)(directory)} -i ${id}`;
-json ? (0, _print_js__WEBPACK_IMPORTED_MODULE_6__.Q2)({
-task: id,
-dataset: directory,
-written,
-check
-}) : (0, _print_js__WEBPACK_IMPORTED_MODULE_6__.tj)(report(written, directory, id, line, check));
+let h = [...Object.keys(f), u].map((e) => i.join(d, e));
+let g = (0, r.readFileSync)(p, "utf8").trimEnd().split("\n").length;
+let _ = `${(0, c.u)()} check --dataset ${(0, o.V)(d)} -i ${e}`;
+n ? (0, l.Q2)({
+task: e,
+dataset: d,
+written: h,
+check: _
+}) : (0, l.tj)(report(h, d, e, g, _));
 return 0;
 }
-function rowOf(id) {
+function rowOf(e) {
 return {
-instance_id: id,
+instance_id: e,
 task_type: "reposetup",
 problem_statement: "The program `greet.sh` in the current directory reads the name to greet from the file `name.txt`, which is not there. Create it with the name World.",
 success_command: "sh greet.sh | grep -qx \"Hello, World!\" && echo \"Setup successful\" || echo \"Setup failed\"",
 base_image: "debian:bookworm"
 };
 }
-function filesOf(directory, id) {
+function filesOf(e, t) {
 return {
-...(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, "dataset.yaml")) ? {} : { "dataset.yaml": "# Runs on this machine, without Docker. Remove the line for one container a trial.\ntestbed: host\n" },
-[`fixtures/${id}/greet.sh`]: "#!/bin/sh\n# Copied into the workdir, as everything beside it.\necho \"Hello, $(cat name.txt)!\"\n",
-[`fixtures/prerunner-${id}/prerunner.sh`]: "#!/bin/bash\n# Runs in the workdir before the agent: whatever the task needs to be broken first. Remove it if nothing does.\nrm -f name.txt\n",
-[`solution/${id}.sh`]: "#!/bin/bash\n# Solves the task, for agentbench check; no agent gets it.\nset -e\necho World > name.txt\n"
+...(0, r.existsSync)(i.join(e, "dataset.yaml")) ? {} : { "dataset.yaml": "# Runs on this machine, without Docker. Remove the line for one container a trial.\ntestbed: host\n" },
+[`fixtures/${t}/greet.sh`]: "#!/bin/sh\n# Copied into the workdir, as everything beside it.\necho \"Hello, $(cat name.txt)!\"\n",
+[`fixtures/prerunner-${t}/prerunner.sh`]: "#!/bin/bash\n# Runs in the workdir before the agent: whatever the task needs to be broken first. Remove it if nothing does.\nrm -f name.txt\n",
+[`solution/${t}.sh`]: "#!/bin/bash\n# Solves the task, for agentbench check; no agent gets it.\nset -e\necho World > name.txt\n"
 };
 }
-async function isUsed(directory, id) {
-let { readRows } = await __webpack_require__.e(4604).then(__webpack_require__.bind(__webpack_require__, 32223));
-let scenarios = node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, "scenarios");
-if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(scenarios) || !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(scenarios).some((name) => name.endsWith(".jsonl"))) return !1;
-return (await readRows(directory)).some(({ row }) => row.instance_id === id);
+async function isUsed(e, t) {
+let { readRows: a } = await n.e(4604).then(n.bind(n, 32223));
+let o = i.join(e, "scenarios");
+if (!(0, r.existsSync)(o) || !(0, r.readdirSync)(o).some((e) => e.endsWith(".jsonl"))) return !1;
+return (await a(e)).some(({ row: e }) => e.instance_id === t);
 }
-function write(file, text) {
-(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(file), { recursive: !0 });
-(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, text, {
+function write(e, t) {
+(0, r.mkdirSync)(i.dirname(e), { recursive: !0 });
+(0, r.writeFileSync)(e, t, {
 flag: "wx",
-mode: /\.sh$/.test(file) ? 493 : 420
+mode: /\.sh$/.test(e) ? 493 : 420
 });
 }
-function endsLine(file) {
+function endsLine(e) {
 try {
-return /(^|\n)$/.test((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8"));
-} catch (error) {
-if ((0, _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.$N)(error) === "ENOENT") return !0;
-throw error;
+return /(^|\n)$/.test((0, r.readFileSync)(e, "utf8"));
+} catch (e) {
+if ((0, a.$N)(e) === "ENOENT") return !0;
+throw e;
 }
 }
-function report(written, directory, id, line, check) {
+function report(e, t, n, r, a) {
 return [
-...written.map((file) => `wrote ${file}`),
+...e.map((e) => `wrote ${e}`),
 "",
 "Remaining steps:",
-`- Write your task in the place of this one: ${node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, ROWS)}:${line}, its files in fixtures/${id}/, its solution.`,
-`- Check that it measures: ${check}`,
-`- Try cheats as well: ${check} --attack`
+`- Write your task in the place of this one: ${i.join(t, u)}:${r}, its files in ${i.join(t, "fixtures", n)}/, its solution.`,
+`- Check that it measures: ${a}`,
+`- Try cheats as well: ${a} --attack`
 ];
 }
 }),
-55173: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { u: () => ourCommand });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _base_text_shell_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12580);
-function ourCommand(script = process.argv[1] ?? "", cwd = process.cwd()) {
-if (/[\\/]node_modules[\\/]\.bin[\\/]/.test(script)) return /[\\/]_npx[\\/]/.test(realPath(script)) ? "npx agentbench-action" : "npx agentbench";
-return node_path__WEBPACK_IMPORTED_MODULE_1__.basename(script) === "cli.js" ? `node ${(0, _base_text_shell_js__WEBPACK_IMPORTED_MODULE_2__.V)(node_path__WEBPACK_IMPORTED_MODULE_1__.relative(cwd, script))}` : "agentbench";
+55173: ((e, t, n) => {
+n.d(t, { u: () => ourCommand });
+var r = n(73024);
+var i = n(76760);
+var a = n(12580);
+function ourCommand(e = process.argv[1] ?? "", t = process.cwd()) {
+if (/[\\/]node_modules[\\/]\.bin[\\/]/.test(e)) return /[\\/]_npx[\\/]/.test(realPath(e)) ? "npx agentbench-action" : "npx agentbench";
+return i.basename(e) === "cli.js" ? `node ${(0, a.V)(i.relative(t, e))}` : "agentbench";
 }
-function realPath(file) {
+function realPath(e) {
 try {
-return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file);
+return (0, r.realpathSync)(e);
 } catch {
-return file;
+return e;
 }
 }
 }),
-71744: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-Cd: () => INSTANCE_ID,
-M1: () => rowSchema,
-Ps: () => NUL_FAULT,
+71744: ((e, t, n) => {
+n.d(t, {
+Cd: () => o,
+M1: () => h,
+Ps: () => d,
 h3: () => isKnownKey,
-q8: () => ROW_KEYS,
-rc: () => manifestSchema
+q8: () => _,
+rc: () => v
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
-var _base_zod_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23137);
-let INSTANCE_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
-let RESULT_FILES = [
+var r = n(94343);
+var i = n(43759);
+var a = n(23137);
+let o = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
+let s = [
 "run.json",
 "trace.json",
 "report.html"
 ];
-let GIT_URL = /^((https?|ssh|git|file):\/\/|[A-Za-z0-9._-]+@[A-Za-z0-9.-]+:|\/)[^\s\0]+$/;
-let COMMIT = /^[0-9a-f]{7,64}$/i;
-let IMAGE = /^[A-Za-z0-9][A-Za-z0-9._:/@-]*$/;
-let NUL_FAULT = "holds a NUL character (\\u0000)";
-let text = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.m9(1, "is empty"), zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB((given) => !given.includes("\0"), NUL_FAULT));
-let absent = zod_mini__WEBPACK_IMPORTED_MODULE_1__.cl6;
-let actions = zod_mini__WEBPACK_IMPORTED_MODULE_1__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), absent(zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.UI(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.Zm(1e6))));
-let rowSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__._H3({
-instance_id: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(INSTANCE_ID, "must begin with a letter or digit and hold only letters, digits, \".\", \"_\" and \"-\", 128 at most")), "Name of the instance, unique in the dataset"),
-task_type: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(text, "Type of the task. `dependency_resolution` is decided by the exit code, every other type by the text `Setup successful`"),
-problem_statement: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(text, "The prompt"),
-success_command: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(text, "Command that decides the verdict, run by `/bin/sh -c` in the workdir after the agent"),
-base_image: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(absent(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(IMAGE, "is not the name of an image"))), "Docker image of the testbed; required on Docker"),
-image_tag: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(absent(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(IMAGE, "is not the name of an image"))), "Image name for `keep-image`"),
-repo_url: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(absent(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(GIT_URL, "is not a git URL (https://…, ssh://…, file://…, user@host:path or an absolute path)"))), "Repository cloned into the workdir"),
-base_commit: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(absent(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(COMMIT, "is not a commit hash"))), "Commit that is checked out. Default: the newest one of the default branch"),
-commit_hash: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(absent(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(COMMIT, "is not a commit hash"))), "Alternative name of base_commit"),
-start_new_session: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(absent(zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY()), "Run the success command in its own session (always the case)"),
-human_actions_lower_bound: absent(actions),
-human_actions_upper_bound: absent(actions)
-}).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB((row) => !RESULT_FILES.includes(row.instance_id), {
+let c = /^((https?|ssh|git|file):\/\/|[A-Za-z0-9._-]+@[A-Za-z0-9.-]+:|\/)[^\s\0]+$/;
+let l = /^[0-9a-f]{7,64}$/i;
+let u = /^[A-Za-z0-9][A-Za-z0-9._:/@-]*$/;
+let d = "holds a NUL character (\\u0000)";
+let f = r.YjP().check(i.m9(1, "is empty"), r.YPB((e) => !e.includes("\0"), d));
+let p = r.cl6;
+let m = r.g1P(r.YjP(), p(r.aig().check(i.UI(), i.Zm(1e6))));
+let h = r._H3({
+instance_id: (0, a.W)(r.YjP().check(i.Fk(o, "must begin with a letter or digit and hold only letters, digits, \".\", \"_\" and \"-\", 128 at most")), "Name of the instance, unique in the dataset"),
+task_type: (0, a.W)(f, "Type of the task. `dependency_resolution` is decided by the exit code, every other type by the text `Setup successful`"),
+problem_statement: (0, a.W)(f, "The prompt"),
+success_command: (0, a.W)(f, "Command that decides the verdict, run by `/bin/sh -c` in the workdir after the agent"),
+base_image: (0, a.W)(p(r.YjP().check(i.Fk(u, "is not the name of an image"))), "Docker image of the testbed; required on Docker"),
+image_tag: (0, a.W)(p(r.YjP().check(i.Fk(u, "is not the name of an image"))), "Image name for `keep-image`"),
+repo_url: (0, a.W)(p(r.YjP().check(i.Fk(c, "is not a git URL (https://…, ssh://…, file://…, user@host:path or an absolute path)"))), "Repository cloned into the workdir"),
+base_commit: (0, a.W)(p(r.YjP().check(i.Fk(l, "is not a commit hash"))), "Commit that is checked out. Default: the newest one of the default branch"),
+commit_hash: (0, a.W)(p(r.YjP().check(i.Fk(l, "is not a commit hash"))), "Alternative name of base_commit"),
+start_new_session: (0, a.W)(p(r.zMY()), "Run the success command in its own session (always the case)"),
+human_actions_lower_bound: p(m),
+human_actions_upper_bound: p(m)
+}).check(r.YPB((e) => !s.includes(e.instance_id), {
 path: ["instance_id"],
 error: "is the name of a file among the results; use another name"
-}), zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB((row) => row.instance_id !== "all", {
+}), r.YPB((e) => e.instance_id !== "all", {
 path: ["instance_id"],
 error: "is reserved: it selects every instance; use another name"
 }));
-let DESCRIPTIVE = [
+let g = [
 "language",
 "license_spdx",
 "build_commands",
@@ -199,20 +215,20 @@ let DESCRIPTIVE = [
 "comment_id",
 "snippet"
 ];
-let ROW_KEYS = Object.keys(rowSchema.shape);
-function isKnownKey(key) {
-return ROW_KEYS.includes(key) || DESCRIPTIVE.includes(key);
+let _ = Object.keys(h.shape);
+function isKnownKey(e) {
+return _.includes(e) || g.includes(e);
 }
-let manifestSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__.rej({
-name: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(INSTANCE_ID, "must hold only letters, digits, \".\", \"_\" and \"-\""))), "Name of the dataset; default: name of its directory"),
-testbed: (0, _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n(["docker", "host"])), "Testbed that `testbed: auto` selects for the dataset")
+let v = r.rej({
+name: (0, a.W)(r.lqM(r.YjP().check(i.Fk(o, "must hold only letters, digits, \".\", \"_\" and \"-\""))), "Name of the dataset; default: name of its directory"),
+testbed: (0, a.W)(r.lqM(r.k5n(["docker", "host"])), "Testbed that `testbed: auto` selects for the dataset")
 });
 }),
-30252: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { A: () => __WEBPACK_DEFAULT_EXPORT__ });
-var _core_util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
+30252: ((e, t, n) => {
+n.d(t, { A: () => __WEBPACK_DEFAULT_EXPORT__ });
+var r = n(54723);
 let error = () => {
-let Sizable = {
+let e = {
 string: {
 unit: "characters",
 verb: "to have"
@@ -234,10 +250,10 @@ unit: "entries",
 verb: "to have"
 }
 };
-function getSizing(origin) {
-return Sizable[origin] ?? null;
+function getSizing(t) {
+return e[t] ?? null;
 }
-let FormatDictionary = {
+let t = {
 regex: "input",
 email: "email address",
 url: "URL",
@@ -271,45 +287,45 @@ iban: "IBAN",
 jwt: "JWT",
 template_literal: "input"
 };
-let TypeDictionary = { nan: "NaN" };
-function getTypeName(type, input) {
-if (type === "number" && typeof input == "number" && !Number.isFinite(input)) return String(input);
-return TypeDictionary[type] ?? type;
+let n = { nan: "NaN" };
+function getTypeName(e, t) {
+if (e === "number" && typeof t == "number" && !Number.isFinite(t)) return String(t);
+return n[e] ?? e;
 }
-return (issue) => {
-switch (issue.code) {
-case "invalid_type": return `Invalid input: expected ${getTypeName(issue.expected)}, received ${getTypeName(_core_util_js__WEBPACK_IMPORTED_MODULE_0__.GW(issue.input), issue.input)}`;
+return (e) => {
+switch (e.code) {
+case "invalid_type": return `Invalid input: expected ${getTypeName(e.expected)}, received ${getTypeName(r.GW(e.input), e.input)}`;
 case "invalid_value":
-if (issue.values.length === 1) return `Invalid input: expected ${_core_util_js__WEBPACK_IMPORTED_MODULE_0__.B7(issue.values[0])}`;
-return `Invalid option: expected one of ${_core_util_js__WEBPACK_IMPORTED_MODULE_0__.jw(issue.values, "|")}`;
+if (e.values.length === 1) return `Invalid input: expected ${r.B7(e.values[0])}`;
+return `Invalid option: expected one of ${r.jw(e.values, "|")}`;
 case "too_big": {
-let adj = issue.exact ? "exactly " : issue.inclusive ? "<=" : "<";
-let sizing = getSizing(issue.origin);
-if (sizing) return `Too big: expected ${issue.origin ?? "value"} to have ${adj}${issue.maximum.toString()} ${sizing.unit ?? "elements"}`;
-return `Too big: expected ${issue.origin ?? "value"} to be ${adj}${issue.maximum.toString()}`;
+let t = e.exact ? "exactly " : e.inclusive ? "<=" : "<";
+let n = getSizing(e.origin);
+if (n) return `Too big: expected ${e.origin ?? "value"} to have ${t}${e.maximum.toString()} ${n.unit ?? "elements"}`;
+return `Too big: expected ${e.origin ?? "value"} to be ${t}${e.maximum.toString()}`;
 }
 case "too_small": {
-let adj = issue.exact ? "exactly " : issue.inclusive ? ">=" : ">";
-let sizing = getSizing(issue.origin);
-if (sizing) return `Too small: expected ${issue.origin} to have ${adj}${issue.minimum.toString()} ${sizing.unit}`;
-return `Too small: expected ${issue.origin} to be ${adj}${issue.minimum.toString()}`;
+let t = e.exact ? "exactly " : e.inclusive ? ">=" : ">";
+let n = getSizing(e.origin);
+if (n) return `Too small: expected ${e.origin} to have ${t}${e.minimum.toString()} ${n.unit}`;
+return `Too small: expected ${e.origin} to be ${t}${e.minimum.toString()}`;
 }
 case "invalid_format": {
-let _issue = issue;
-if (_issue.format === "starts_with") return `Invalid string: must start with "${_issue.prefix}"`;
-if (_issue.format === "ends_with") return `Invalid string: must end with "${_issue.suffix}"`;
-if (_issue.format === "includes") return `Invalid string: must include "${_issue.includes}"`;
-if (_issue.format === "regex") return `Invalid string: must match pattern ${_issue.pattern}`;
-return `Invalid ${FormatDictionary[_issue.format] ?? issue.format}`;
+let n = e;
+if (n.format === "starts_with") return `Invalid string: must start with "${n.prefix}"`;
+if (n.format === "ends_with") return `Invalid string: must end with "${n.suffix}"`;
+if (n.format === "includes") return `Invalid string: must include "${n.includes}"`;
+if (n.format === "regex") return `Invalid string: must match pattern ${n.pattern}`;
+return `Invalid ${t[n.format] ?? e.format}`;
 }
-case "not_multiple_of": return `Invalid number: must be a multiple of ${issue.divisor}`;
-case "unrecognized_keys": return `Unrecognized key${issue.keys.length > 1 ? "s" : ""}: ${_core_util_js__WEBPACK_IMPORTED_MODULE_0__.jw(issue.keys, ", ")}`;
-case "invalid_key": return `Invalid key in ${issue.origin}`;
+case "not_multiple_of": return `Invalid number: must be a multiple of ${e.divisor}`;
+case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${r.jw(e.keys, ", ")}`;
+case "invalid_key": return `Invalid key in ${e.origin}`;
 case "invalid_union":
-if (issue.options && Array.isArray(issue.options) && issue.options.length > 0) return `Invalid discriminator value. Expected ${issue.options.map((o) => `'${o}'`).join(" | ")}`;
-if (issue.inclusive === !1) return "Invalid input: more than one option matched";
+if (e.options && Array.isArray(e.options) && e.options.length > 0) return `Invalid discriminator value. Expected ${e.options.map((e) => `'${e}'`).join(" | ")}`;
+if (e.inclusive === !1) return "Invalid input: more than one option matched";
 return "Invalid input";
-case "invalid_element": return `Invalid value in ${issue.origin}`;
+case "invalid_element": return `Invalid value in ${e.origin}`;
 default: return "Invalid input";
 }
 };

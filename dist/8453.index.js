@@ -1,33 +1,409 @@
 export const id = 8453;
 export const ids = [8453];
-export const modules = { 8453: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-X: () => noiseFile,
-readNoiseFile: () => readNoiseFile
+export const modules = {
+3934: ((e, t, n) => {
+n.d(t, {
+H: () => s,
+S: () => o
 });
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _base_regular_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45503);
-var _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90492);
-let NOISE_CLASSES = ["flaky", "saturated"];
-function noiseFile(classes, comments) {
-return `${[...comments.map((comment) => `# ${comment}`), ...[...classes].map(([id, kind]) => `${id} ${kind}`)].join("\n")}\n`;
+var r = n(94343);
+var i = n(23137);
+var a = n(44408);
+let o = [
+"run",
+"read_file",
+"check_dir",
+"search",
+"edit",
+"install",
+"network",
+"other"
+];
+let s = r.Ikc({
+run: (0, i.W)(a.U9, "Programs that were run, as far as no other class tells more"),
+read_file: (0, i.W)(a.U9, "Files that were read"),
+check_dir: (0, i.W)(a.U9, "Directories that were listed"),
+search: (0, i.W)(a.U9, "Searches for files or text"),
+edit: (0, i.W)(a.U9, "Files that were written or changed"),
+install: (0, i.W)(a.U9, "Packages that were installed"),
+network: (0, i.W)(a.U9, "Requests to the network"),
+other: (0, i.W)(a.U9, "Anything else, such as plans and notes")
+});
+}),
+44408: ((e, t, n) => {
+n.d(t, {
+CG: () => m,
+GP: () => b,
+Ny: () => x,
+QQ: () => d,
+Qk: () => l,
+Rz: () => u,
+U9: () => p,
+UY: () => y,
+YP: () => h,
+aW: () => c,
+eS: () => v,
+ik: () => _,
+rE: () => g,
+vE: () => f
+});
+var r = n(94343);
+var i = n(43759);
+var a = n(73102);
+var o = n(23137);
+var s = n(71744);
+let c = r.k5n([
+"passed",
+"failed",
+"error",
+"not_run"
+]);
+let l = 316224e6;
+let u = r.Whr().check(i.UI(), i.Zm(l));
+let d = r.Whr().check(i.NC(), i.Zm(999999));
+let f = a.w$();
+let p = r.Whr().check(i.UI());
+let m = r.aig().check(i.qm(0), i.Zm(1));
+let h = r.Ikc({
+low: r.aig(),
+high: r.aig()
+});
+let g = r.YjP().check(i.Fk(/^[0-9A-Za-z.+-]{1,40}$/));
+let _ = {
+instance_id: r.YjP().check(i.Fk(s.Cd)),
+task_type: (0, o.W)(r.YjP(), "Type of the task, by which reports are grouped"),
+trial: (0, o.W)(d, "Number of the trial of its instance, from 1")
+};
+let v = r.Ikc({
+name: r.YjP(),
+ref: (0, o.W)(r.mee(r.YjP()), "Commit of the dataset; null for a directory"),
+digest: (0, o.W)(r.YjP().check(i.Fk(/^sha256:[0-9a-f]{64}$/)), "Digest of all files of the dataset; results are comparable only if it is equal")
+});
+let y = r.Ikc({
+kind: r.YjP(),
+detail: r.YjP()
+});
+let b = r.Ikc({
+stage: r.YjP(),
+kind: r.YjP(),
+message: r.YjP()
+});
+let x = r.Ikc({
+repository: r.YjP(),
+workflow: r.YjP(),
+job: r.YjP(),
+run_id: r.YjP(),
+run_attempt: r.Whr(),
+sha: r.YjP(),
+head_sha: (0, o.W)(r.mee(r.YjP()), "Head commit of the pull request; sha is its merge with the base"),
+ref: r.YjP(),
+event: r.YjP(),
+pull_request: r.mee(r.Whr())
+});
+}),
+48242: ((e, t, n) => {
+n.d(t, { s: () => findRuns });
+var r = n(73024);
+var i = n(51455);
+var a = n(76760);
+var o = n(45145);
+let s = 2e4;
+async function findRuns(e, t, n, r) {
+let c = [];
+let l = [];
+let u = [];
+let d = new Set();
+let f = e.map((e) => a.resolve(e));
+for (let e = t; e >= 0 && f.length > 0; --e) {
+let t = [];
+for (let n of f) t.push(...await look(n, e));
+f = t;
 }
-function readNoiseFile(file, wanted) {
-let where = `instances: ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.h0)(file)}`;
-let text;
+let p = d.size - s;
+p > 0 && u.push(`${p} directories are left out: at most ${s} are searched for results`);
+return {
+found: c.sort(),
+others: l,
+notes: u
+};
+async function look(e, f) {
+if (d.has(e)) return [];
+d.add(e);
+if (d.size > s) return [];
+if (f < t && hasFile(e, "results.json")) return [];
+if (hasFile(e, "run.json")) {
+c.push(e);
+return [];
+}
+let p = f === t && r !== void 0 && isFile(e) ? r.ofFile(e) : null;
+if (p !== null) {
+l.push(p);
+return [];
+}
+let m = await (0, i.readdir)(e, { withFileTypes: !0 }).catch((r) => {
+let i = (0, o.$N)(r) === "ENOENT" ? `there is no directory ${e}; results are what agentbench run writes to its results-path` : `${e} cannot be read: ${(0, o.bD)(r)}`;
+if (f === t) throw new o.yo(`${n}: ${i}`);
+u.push(i);
+return [];
+});
+let h = r === void 0 ? [] : m.flatMap((e) => e.isFile() ? [e.name] : []).sort();
+let { runs: g, searched: _ } = r?.in(e, h) ?? {
+runs: [],
+searched: !0
+};
+l.push(...g);
+if (!_) return [];
+return m.flatMap((e) => e.isDirectory() ? [e.name] : []).sort().map((t) => a.join(e, t));
+}
+}
+function isFile(e) {
+return (0, r.lstatSync)(e, { throwIfNoEntry: !1 })?.isFile() === !0;
+}
+function hasFile(e, t) {
 try {
-text = (0, _base_regular_file_js__WEBPACK_IMPORTED_MODULE_1__.X)(file, 16777216, { follow: !0 }).toString();
-} catch (error) {
-let why = (0, _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.$N)(error) === "ENOENT" ? "there is no such file; agentbench report --noise writes one" : (0, _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.bD)(error);
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`${where}: ${why}`);
+return (0, r.lstatSync)(a.join(e, t), { throwIfNoEntry: !1 })?.isFile() === !0;
+} catch {
+return !1;
 }
-let ids = [];
-for (let [index, line] of text.split("\n").entries()) {
-if (/^\s*(#|$)/.test(line)) continue;
-let [, id, kind] = /^\s*(\S+)\s+(\S+)\s*$/.exec(line) ?? [];
-if (id === void 0 || !NOISE_CLASSES.includes(kind)) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`${where}, line ${index + 1}: "${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.h0)(line, 80)}" is not an id and one of ${NOISE_CLASSES.join(", ")}, such as "dbsetup-redis-1 flaky"`);
-kind === wanted && ids.push(id);
 }
-return ids;
+}),
+9271: ((e, t, n) => {
+n.d(t, {
+Ko: () => trialName,
+qQ: () => trialPath,
+rI: () => trialIdOf,
+wK: () => trialKey
+});
+var r = n(76760);
+var i = n(90492);
+function trialIdOf(e) {
+return {
+instanceId: e.instance_id,
+trial: e.trial
+};
 }
-}) };
+function trialKey({ instanceId: e, trial: t }) {
+return `${e}/${t}`;
+}
+function trialName({ instanceId: e, trial: t }) {
+let n = (0, i.h0)(e);
+return t === 1 ? n : `${n} (trial ${t})`;
+}
+function trialPath({ instanceId: e, trial: t }) {
+return r.join(e, `trial-${t}`);
+}
+}),
+35978: ((e, t, n) => {
+n.d(t, {
+Ac: () => l,
+ht: () => s,
+jn: () => u,
+me: () => d,
+wD: () => unknownUsage
+});
+var r = n(94343);
+var i = n(43759);
+var a = n(23137);
+let o = r.aig().check(i.UI(), i.Zm(2 ** 53 - 1));
+let s = r.Ikc({
+input_tokens: r.Rvf(r.mee(o), null),
+output_tokens: r.Rvf(r.mee(o), null),
+cost_usd: r.Rvf(r.mee(o), null),
+steps: r.Rvf(r.mee(o), null),
+model: (0, a.W)(r.Rvf(r.mee(r.YjP().check(i.Eb(200))), null), "Used as agent.model if the run names no model")
+});
+let c = r.Rvf(r.mee(o), null);
+let l = r.Ikc({
+source: (0, a.W)(r.Rvf(r.mee(r.k5n(["meter", "agent"])), null), "Source of the counts: the `meter`, or the `agent` itself (`usage.json`); null without counts"),
+input_tokens: (0, a.W)(c, "The whole input, cached parts included"),
+cached_input_tokens: (0, a.W)(c, "The part of the input that was read from a cache"),
+output_tokens: (0, a.W)(c, "The whole output, reasoning included"),
+reasoning_tokens: c,
+cost_usd: (0, a.W)(c, "Null if a model without a price answered; never 0 for an unknown cost"),
+steps: (0, a.W)(c, "Answers of the main conversation, or as the agent counts"),
+requests: (0, a.W)(c, "Requests to models"),
+failed_requests: (0, a.W)(c, "Requests without an answer to its end"),
+models: (0, a.W)(r.Rvf(r.YOg(r.YjP()), []), "The models that answered")
+});
+let u = (0, a.W)(r.Rvf(r.mee(r.Ikc({
+throttled_requests: (0, a.W)(o, "Requests that the provider refused for their rate (429)"),
+unmetered_requests: (0, a.W)(o, "Requests that no model answers, such as a list of models"),
+waiting_ms: (0, a.W)(o, "Time in which at least one request was under way"),
+hosted_tools: r.Ikc({
+offered: (0, a.W)(r.YOg(r.YjP()), "Tools that the provider runs itself, as offered in requests"),
+used: r.YOg(r.YjP())
+})
+})), null), "Further figures of the meter; null without one");
+function unknownUsage() {
+return {
+source: null,
+input_tokens: null,
+cached_input_tokens: null,
+output_tokens: null,
+reasoning_tokens: null,
+cost_usd: null,
+steps: null,
+requests: null,
+failed_requests: null,
+models: []
+};
+}
+let d = r.Ikc({
+input_tokens: c,
+output_tokens: c,
+cost_usd: (0, a.W)(c, "Sum of the known costs; null if none is known"),
+cost_known: (0, a.W)(o, "Evaluations and explanations with a known cost"),
+answers: (0, a.W)(o, "Evaluations with a judge, and explanations")
+});
+}),
+70370: ((e, t, n) => {
+n.d(t, { A: () => pLimit });
+class Node {
+value;
+next;
+constructor(e) {
+this.value = e;
+}
+}
+class Queue {
+#e;
+#t;
+#n;
+constructor() {
+this.clear();
+}
+enqueue(e) {
+let t = new Node(e);
+if (this.#e) {
+this.#t.next = t;
+this.#t = t;
+} else {
+this.#e = t;
+this.#t = t;
+}
+this.#n++;
+}
+dequeue() {
+let e = this.#e;
+if (!e) return;
+this.#e = this.#e.next;
+this.#n--;
+this.#e || (this.#t = void 0);
+return e.value;
+}
+peek() {
+if (!this.#e) return;
+return this.#e.value;
+}
+clear() {
+this.#e = void 0;
+this.#t = void 0;
+this.#n = 0;
+}
+get size() {
+return this.#n;
+}
+*[Symbol.iterator]() {
+let e = this.#e;
+for (; e;) {
+yield e.value;
+e = e.next;
+}
+}
+*drain() {
+for (; this.#e;) yield this.dequeue();
+}
+}
+function pLimit(e) {
+let t = !1;
+typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e);
+validateConcurrency(e);
+if (typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+let n = new Queue();
+let r = 0;
+let resumeNext = () => {
+if (r < e && n.size > 0) {
+r++;
+n.dequeue().run();
+}
+};
+let next = () => {
+r--;
+resumeNext();
+};
+let run = async (e, t, n) => {
+let r = (async () => e(...n))();
+t(r);
+try {
+await r;
+} catch {}
+next();
+};
+let enqueue = (t, i, a, o) => {
+let s = { reject: a };
+new Promise((e) => {
+s.run = e;
+n.enqueue(s);
+}).then(run.bind(void 0, t, i, o));
+r < e && resumeNext();
+};
+let generator = (e, ...t) => new Promise((n, r) => {
+enqueue(e, n, r, t);
+});
+Object.defineProperties(generator, {
+activeCount: { get: () => r },
+pendingCount: { get: () => n.size },
+clearQueue: { value() {
+if (!t) {
+n.clear();
+return;
+}
+let e = AbortSignal.abort().reason;
+for (; n.size > 0;) n.dequeue().reject(e);
+} },
+concurrency: {
+get: () => e,
+set(t) {
+validateConcurrency(t);
+e = t;
+queueMicrotask(() => {
+for (; r < e && n.size > 0;) resumeNext();
+});
+}
+},
+map: { async value(e, t) {
+let n = [];
+try {
+Array.from(e, (e, r) => {
+let i = generator(t, e, r);
+n.push(i);
+return i;
+});
+} catch (e) {
+for (let e of n) e.catch(() => {});
+throw e;
+}
+return Promise.all(n);
+} }
+});
+return generator;
+}
+function validateConcurrency(e) {
+if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
+}
+}),
+73102: ((e, t, n) => {
+n.d(t, { w$: () => datetime });
+var r = n(88532);
+var i = n(18431);
+var a = n(43759);
+var o = n(94343);
+let s = r.xI("ZodMiniISODateTime", (e, t) => {
+i.Ko.init(e, t);
+o.zUr.init(e, t);
+});
+function datetime(e) {
+return a.G1(s, e);
+}
+})
+};

@@ -1,7 +1,7 @@
 export const id = 8524;
 export const ids = [8524];
-export const modules = { 28524: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+export const modules = { 28524: ((e, t, n) => {
+n.d(t, {
 Yz: () => debug,
 N4: () => endGroup,
 z3: () => error,
@@ -14,109 +14,109 @@ C1: () => setFailed,
 uH: () => setOutput,
 Pq: () => setSecret,
 Oh: () => startGroup,
-z: () => summary,
+z: () => u,
 $e: () => warning
 });
-var external_os_ = __webpack_require__(70857);
-function utils_toCommandValue(input) {
-if (input == null) return "";
-else if (typeof input == "string" || input instanceof String) return input;
-return JSON.stringify(input);
+var r = n(70857);
+function utils_toCommandValue(e) {
+if (e == null) return "";
+else if (typeof e == "string" || e instanceof String) return e;
+return JSON.stringify(e);
 }
-function toCommandProperties(annotationProperties) {
-if (!Object.keys(annotationProperties).length) return {};
+function toCommandProperties(e) {
+if (!Object.keys(e).length) return {};
 return {
-title: annotationProperties.title,
-file: annotationProperties.file,
-line: annotationProperties.startLine,
-endLine: annotationProperties.endLine,
-col: annotationProperties.startColumn,
-endColumn: annotationProperties.endColumn
+title: e.title,
+file: e.file,
+line: e.startLine,
+endLine: e.endLine,
+col: e.startColumn,
+endColumn: e.endColumn
 };
 }
-function command_issueCommand(command, properties, message) {
-let cmd = new Command(command, properties, message);
-process.stdout.write(cmd.toString() + external_os_.EOL);
+function command_issueCommand(e, t, n) {
+let i = new Command(e, t, n);
+process.stdout.write(i.toString() + r.EOL);
 }
-function command_issue(name, message = "") {
-command_issueCommand(name, {}, message);
+function command_issue(e, t = "") {
+command_issueCommand(e, {}, t);
 }
 class Command {
-constructor(command, properties, message) {
-command ||= "missing.command";
-this.command = command;
-this.properties = properties;
-this.message = message;
+constructor(e, t, n) {
+e ||= "missing.command";
+this.command = e;
+this.properties = t;
+this.message = n;
 }
 toString() {
-let cmdStr = "::" + this.command;
+let e = "::" + this.command;
 if (this.properties && Object.keys(this.properties).length > 0) {
-cmdStr += " ";
-let first = !0;
-for (let key in this.properties) if (this.properties.hasOwnProperty(key)) {
-let val = this.properties[key];
-if (val) {
-first ? first = !1 : cmdStr += ",";
-cmdStr += `${key}=${escapeProperty(val)}`;
+e += " ";
+let t = !0;
+for (let n in this.properties) if (this.properties.hasOwnProperty(n)) {
+let r = this.properties[n];
+if (r) {
+t ? t = !1 : e += ",";
+e += `${n}=${escapeProperty(r)}`;
 }
 }
 }
-cmdStr += `::${escapeData(this.message)}`;
-return cmdStr;
+e += `::${escapeData(this.message)}`;
+return e;
 }
 }
-function escapeData(s) {
-return utils_toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+function escapeData(e) {
+return utils_toCommandValue(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 }
-function escapeProperty(s) {
-return utils_toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+function escapeProperty(e) {
+return utils_toCommandValue(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
-var external_crypto_ = __webpack_require__(76982);
-var external_fs_ = __webpack_require__(79896);
-function file_command_issueFileCommand(command, message) {
-let filePath = process.env[`GITHUB_${command}`];
-if (!filePath) throw Error(`Unable to find environment variable for file command ${command}`);
-if (!external_fs_.existsSync(filePath)) throw Error(`Missing file at path: ${filePath}`);
-external_fs_.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_.EOL}`, { encoding: "utf8" });
+var i = n(76982);
+var a = n(79896);
+function file_command_issueFileCommand(e, t) {
+let n = process.env[`GITHUB_${e}`];
+if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
+if (!a.existsSync(n)) throw Error(`Missing file at path: ${n}`);
+a.appendFileSync(n, `${utils_toCommandValue(t)}${r.EOL}`, { encoding: "utf8" });
 }
-function file_command_prepareKeyValueMessage(key, value) {
-let delimiter = `ghadelimiter_${external_crypto_.randomUUID()}`;
-let convertedValue = utils_toCommandValue(value);
-if (key.includes(delimiter)) throw Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
-if (convertedValue.includes(delimiter)) throw Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
+function file_command_prepareKeyValueMessage(e, t) {
+let n = `ghadelimiter_${i.randomUUID()}`;
+let a = utils_toCommandValue(t);
+if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
+if (a.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
+return `${e}<<${n}${r.EOL}${a}${r.EOL}${n}`;
 }
-__webpack_require__(16928);
-__webpack_require__(94627);
-var __awaiter = function(thisArg, _arguments, P, generator) {
-function adopt(value) {
-return value instanceof P ? value : new P(function(resolve) {
-resolve(value);
+n(16928);
+n(94627);
+var __awaiter = function(e, t, n, r) {
+function adopt(e) {
+return e instanceof n ? e : new n(function(t) {
+t(e);
 });
 }
-return new (P ||= Promise)(function(resolve, reject) {
-function fulfilled(value) {
+return new (n ||= Promise)(function(n, i) {
+function fulfilled(e) {
 try {
-step(generator.next(value));
+step(r.next(e));
 } catch (e) {
-reject(e);
+i(e);
 }
 }
-function rejected(value) {
+function rejected(e) {
 try {
-step(generator.throw(value));
+step(r.throw(e));
 } catch (e) {
-reject(e);
+i(e);
 }
 }
-function step(result) {
-result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+function step(e) {
+e.done ? n(e.value) : adopt(e.value).then(fulfilled, rejected);
 }
-step((generator = generator.apply(thisArg, _arguments || [])).next());
+step((r = r.apply(e, t || [])).next());
 });
 };
-let { access, appendFile, writeFile } = external_fs_.promises;
-let SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
+let { access: o, appendFile: s, writeFile: c } = a.promises;
+let l = "GITHUB_STEP_SUMMARY";
 class Summary {
 constructor() {
 this._buffer = "";
@@ -124,27 +124,27 @@ this._buffer = "";
 filePath() {
 return __awaiter(this, void 0, void 0, function* () {
 if (this._filePath) return this._filePath;
-let pathFromEnv = process.env[SUMMARY_ENV_VAR];
-if (!pathFromEnv) throw Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
+let e = process.env[l];
+if (!e) throw Error(`Unable to find environment variable for $${l}. Check if your runtime environment supports job summaries.`);
 try {
-yield access(pathFromEnv, external_fs_.constants.R_OK | external_fs_.constants.W_OK);
+yield o(e, a.constants.R_OK | a.constants.W_OK);
 } catch {
-throw Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
+throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 }
-this._filePath = pathFromEnv;
+this._filePath = e;
 return this._filePath;
 });
 }
-wrap(tag, content, attrs = {}) {
-let htmlAttrs = Object.entries(attrs).map(([key, value]) => ` ${key}="${value}"`).join("");
-if (!content) return `<${tag}${htmlAttrs}>`;
-return `<${tag}${htmlAttrs}>${content}</${tag}>`;
+wrap(e, t, n = {}) {
+let r = Object.entries(n).map(([e, t]) => ` ${e}="${t}"`).join("");
+if (!t) return `<${e}${r}>`;
+return `<${e}${r}>${t}</${e}>`;
 }
-write(options) {
+write(e) {
 return __awaiter(this, void 0, void 0, function* () {
-let overwrite = !!options?.overwrite;
-let filePath = yield this.filePath();
-yield (overwrite ? writeFile : appendFile)(filePath, this._buffer, { encoding: "utf8" });
+let t = !!e?.overwrite;
+let n = yield this.filePath();
+yield (t ? c : s)(n, this._buffer, { encoding: "utf8" });
 return this.emptyBuffer();
 });
 }
@@ -163,132 +163,132 @@ emptyBuffer() {
 this._buffer = "";
 return this;
 }
-addRaw(text, addEOL = !1) {
-this._buffer += text;
-return addEOL ? this.addEOL() : this;
+addRaw(e, t = !1) {
+this._buffer += e;
+return t ? this.addEOL() : this;
 }
 addEOL() {
-return this.addRaw(external_os_.EOL);
+return this.addRaw(r.EOL);
 }
-addCodeBlock(code, lang) {
-let attrs = Object.assign({}, lang && { lang });
-let element = this.wrap("pre", this.wrap("code", code), attrs);
-return this.addRaw(element).addEOL();
+addCodeBlock(e, t) {
+let n = Object.assign({}, t && { lang: t });
+let r = this.wrap("pre", this.wrap("code", e), n);
+return this.addRaw(r).addEOL();
 }
-addList(items, ordered = !1) {
-let tag = ordered ? "ol" : "ul";
-let listItems = items.map((item) => this.wrap("li", item)).join("");
-let element = this.wrap(tag, listItems);
-return this.addRaw(element).addEOL();
+addList(e, t = !1) {
+let n = t ? "ol" : "ul";
+let r = e.map((e) => this.wrap("li", e)).join("");
+let i = this.wrap(n, r);
+return this.addRaw(i).addEOL();
 }
-addTable(rows) {
-let tableBody = rows.map((row) => {
-let cells = row.map((cell) => {
-if (typeof cell == "string") return this.wrap("td", cell);
-let { header, data, colspan, rowspan } = cell;
-let tag = header ? "th" : "td";
-let attrs = Object.assign(Object.assign({}, colspan && { colspan }), rowspan && { rowspan });
-return this.wrap(tag, data, attrs);
+addTable(e) {
+let t = e.map((e) => {
+let t = e.map((e) => {
+if (typeof e == "string") return this.wrap("td", e);
+let { header: t, data: n, colspan: r, rowspan: i } = e;
+let a = t ? "th" : "td";
+let o = Object.assign(Object.assign({}, r && { colspan: r }), i && { rowspan: i });
+return this.wrap(a, n, o);
 }).join("");
-return this.wrap("tr", cells);
+return this.wrap("tr", t);
 }).join("");
-let element = this.wrap("table", tableBody);
-return this.addRaw(element).addEOL();
+let n = this.wrap("table", t);
+return this.addRaw(n).addEOL();
 }
-addDetails(label, content) {
-let element = this.wrap("details", this.wrap("summary", label) + content);
-return this.addRaw(element).addEOL();
+addDetails(e, t) {
+let n = this.wrap("details", this.wrap("summary", e) + t);
+return this.addRaw(n).addEOL();
 }
-addImage(src, alt, options) {
-let { width, height } = options || {};
-let attrs = Object.assign(Object.assign({}, width && { width }), height && { height });
-let element = this.wrap("img", null, Object.assign({
-src,
-alt
-}, attrs));
-return this.addRaw(element).addEOL();
+addImage(e, t, n) {
+let { width: r, height: i } = n || {};
+let a = Object.assign(Object.assign({}, r && { width: r }), i && { height: i });
+let o = this.wrap("img", null, Object.assign({
+src: e,
+alt: t
+}, a));
+return this.addRaw(o).addEOL();
 }
-addHeading(text, level) {
-let tag = `h${level}`;
-let allowedTag = [
+addHeading(e, t) {
+let n = `h${t}`;
+let r = [
 "h1",
 "h2",
 "h3",
 "h4",
 "h5",
 "h6"
-].includes(tag) ? tag : "h1";
-let element = this.wrap(allowedTag, text);
-return this.addRaw(element).addEOL();
+].includes(n) ? n : "h1";
+let i = this.wrap(r, e);
+return this.addRaw(i).addEOL();
 }
 addSeparator() {
-let element = this.wrap("hr", null);
-return this.addRaw(element).addEOL();
+let e = this.wrap("hr", null);
+return this.addRaw(e).addEOL();
 }
 addBreak() {
-let element = this.wrap("br", null);
-return this.addRaw(element).addEOL();
+let e = this.wrap("br", null);
+return this.addRaw(e).addEOL();
 }
-addQuote(text, cite) {
-let attrs = Object.assign({}, cite && { cite });
-let element = this.wrap("blockquote", text, attrs);
-return this.addRaw(element).addEOL();
+addQuote(e, t) {
+let n = Object.assign({}, t && { cite: t });
+let r = this.wrap("blockquote", e, n);
+return this.addRaw(r).addEOL();
 }
-addLink(text, href) {
-let element = this.wrap("a", text, { href });
-return this.addRaw(element).addEOL();
+addLink(e, t) {
+let n = this.wrap("a", e, { href: t });
+return this.addRaw(n).addEOL();
 }
 }
-let summary = new Summary();
-var ExitCode;
-(function(ExitCode) {
-ExitCode[ExitCode.Success = 0] = "Success";
-ExitCode[ExitCode.Failure = 1] = "Failure";
-})(ExitCode ||= {});
-function setSecret(secret) {
-command_issueCommand("add-mask", {}, secret);
+let u = new Summary();
+var d;
+(function(e) {
+e[e.Success = 0] = "Success";
+e[e.Failure = 1] = "Failure";
+})(d ||= {});
+function setSecret(e) {
+command_issueCommand("add-mask", {}, e);
 }
-function getInput(name, options) {
-let val = process.env[`INPUT_${name.replace(/ /g, "_").toUpperCase()}`] || "";
-if (options && options.required && !val) throw Error(`Input required and not supplied: ${name}`);
-if (options && options.trimWhitespace === !1) return val;
-return val.trim();
+function getInput(e, t) {
+let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
+if (t && t.required && !n) throw Error(`Input required and not supplied: ${e}`);
+if (t && t.trimWhitespace === !1) return n;
+return n.trim();
 }
-function setOutput(name, value) {
-if (process.env.GITHUB_OUTPUT) return file_command_issueFileCommand("OUTPUT", file_command_prepareKeyValueMessage(name, value));
-process.stdout.write(external_os_.EOL);
-command_issueCommand("set-output", { name }, utils_toCommandValue(value));
+function setOutput(e, t) {
+if (process.env.GITHUB_OUTPUT) return file_command_issueFileCommand("OUTPUT", file_command_prepareKeyValueMessage(e, t));
+process.stdout.write(r.EOL);
+command_issueCommand("set-output", { name: e }, utils_toCommandValue(t));
 }
-function setFailed(message) {
-process.exitCode = ExitCode.Failure;
-error(message);
+function setFailed(e) {
+process.exitCode = d.Failure;
+error(e);
 }
-function debug(message) {
-command_issueCommand("debug", {}, message);
+function debug(e) {
+command_issueCommand("debug", {}, e);
 }
-function error(message, properties = {}) {
-command_issueCommand("error", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+function error(e, t = {}) {
+command_issueCommand("error", toCommandProperties(t), e instanceof Error ? e.toString() : e);
 }
-function warning(message, properties = {}) {
-command_issueCommand("warning", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+function warning(e, t = {}) {
+command_issueCommand("warning", toCommandProperties(t), e instanceof Error ? e.toString() : e);
 }
-function notice(message, properties = {}) {
-command_issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+function notice(e, t = {}) {
+command_issueCommand("notice", toCommandProperties(t), e instanceof Error ? e.toString() : e);
 }
-function info(message) {
-process.stdout.write(message + external_os_.EOL);
+function info(e) {
+process.stdout.write(e + r.EOL);
 }
-function startGroup(name) {
-command_issue("group", name);
+function startGroup(e) {
+command_issue("group", e);
 }
 function endGroup() {
 command_issue("endgroup");
 }
-function saveState(name, value) {
-if (process.env.GITHUB_STATE) return file_command_issueFileCommand("STATE", file_command_prepareKeyValueMessage(name, value));
-command_issueCommand("save-state", { name }, utils_toCommandValue(value));
+function saveState(e, t) {
+if (process.env.GITHUB_STATE) return file_command_issueFileCommand("STATE", file_command_prepareKeyValueMessage(e, t));
+command_issueCommand("save-state", { name: e }, utils_toCommandValue(t));
 }
-function getState(name) {
-return process.env[`STATE_${name}`] || "";
+function getState(e) {
+return process.env[`STATE_${e}`] || "";
 }
 }) };

@@ -1,19 +1,22 @@
 export const id = 8553;
 export const ids = [8553];
 export const modules = {
-47135: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+47135: ((e, t, n) => {
+n.d(t, {
+XP: () => formsOf,
 Xg: () => readConfig,
-kI: () => MAPPINGS
+_C: () => withoutOtherAgent,
+kI: () => f,
+m5: () => p
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21916);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
-var _base_regular_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45503);
-var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69917);
-let CONFIG_FILES = ["agentbench.yaml", ".github/agentbench.yaml"];
-let NOT_IN_FILE = {
+var r = n(73024);
+var i = n(76760);
+var a = n(21916);
+var o = n(45145);
+var s = n(45503);
+var c = n(69917);
+let l = ["agentbench.yaml", ".github/agentbench.yaml"];
+let u = {
 config: "is the name of this file",
 "judge-api-key": "is a secret; set AGENTBENCH_JUDGE_API_KEY in the environment, or give it in the workflow from a secret",
 "github-token": "is a secret; give it in the workflow",
@@ -21,90 +24,129 @@ matrix: "comes from the plan of a workflow",
 "job-index": "comes from the workflow",
 "job-total": "comes from the workflow"
 };
-let configNames = _options_js__WEBPACK_IMPORTED_MODULE_5__.W6.filter((name) => NOT_IN_FILE[name] === void 0);
-let MAPPINGS = [
+let d = c.W6.filter((e) => u[e] === void 0);
+let f = [
 "agent-env",
 "agent-variables",
 "image-map",
 "model-keys",
 "model-endpoints",
-"model-prices"
+"model-prices",
+"task-env"
 ];
-async function readConfig(given, directory) {
-if (given === "none") return null;
-let wanted = given === void 0 || given.trim() === "" ? void 0 : given;
-let file = wanted ?? CONFIG_FILES.find((name) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, name)));
-if (file === void 0) return null;
-let text;
+let p = [
+...f,
+"instances",
+"agent-args",
+"agent-skills",
+"allow-hosts"
+];
+let m = [[
+"agent",
+"agent-args",
+"agent-skills",
+"agent-mcp",
+"agent-instructions"
+], ["agent-command", "agent-directory"]];
+function withoutOtherAgent(e, t) {
+let n = { ...t };
+let has = (e, t) => (e[t] ?? "").trim() !== "";
+for (let [r, ...i] of m) {
+if (!has(e, r === "agent" ? "agent-command" : "agent") || has(e, r) || !has(t, r)) continue;
+for (let e of [
+r,
+...i,
+"agent-name"
+]) delete n[e];
+}
+return n;
+}
+async function readConfig(e, t) {
+if (e === "none") return null;
+let n = e === void 0 || e.trim() === "" ? void 0 : e;
+let a = n ?? l.find((e) => (0, r.existsSync)(i.join(t, e)));
+if (a === void 0) return null;
+let c;
 try {
-text = (0, _base_regular_file_js__WEBPACK_IMPORTED_MODULE_4__.X)(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(directory, file), 1048576, { follow: wanted !== void 0 }).toString();
-} catch (error) {
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`config: ${file} cannot be read: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error)}`);
+c = (0, s.X)(i.resolve(t, a), 1048576, { follow: n !== void 0 }).toString();
+} catch (e) {
+throw new o.yo(`config: ${a} cannot be read: ${(0, o.bD)(e)}`);
 }
 return {
-file,
-found: wanted === void 0,
-...await parseConfig(text, file)
+file: a,
+found: n === void 0,
+...await parseConfig(c, a)
 };
 }
-async function parseConfig(text, file) {
-let { isMap, isScalar, LineCounter, parseDocument, stringify } = await __webpack_require__.e(8815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19));
-let { optionText } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(3412)]).then(__webpack_require__.bind(__webpack_require__, 43412));
-let counter = new LineCounter();
-let document = parseDocument(text, { lineCounter: counter });
-let lineAt = (node) => counter.linePos(node?.range?.[0] ?? 0).line;
-let [broken] = document.errors;
-if (broken !== void 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`config: ${file}: not valid YAML: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(broken)}`);
-let { contents } = document;
-let texts = {};
-let lines = {};
-if (contents === null) return {
-texts,
-lines
+async function parseConfig(e, t) {
+let { isMap: r, isScalar: i, isSeq: s, LineCounter: l, parseDocument: m, stringify: h } = await n.e(8815).then(n.t.bind(n, 38815, 19));
+let { optionText: g } = await Promise.all([n.e(8815), n.e(3412)]).then(n.bind(n, 43412));
+let _ = new l();
+let v = m(e, { lineCounter: _ });
+let lineAt = (e) => _.linePos(e?.range?.[0] ?? 0).line;
+let [y] = v.errors;
+if (y !== void 0) throw new o.yo(`config: ${t}: not valid YAML: ${(0, o.bD)(y)}`);
+let { contents: b } = v;
+let x = {};
+let S = {};
+if (b === null) return {
+texts: x,
+lines: S
 };
-if (!isMap(contents)) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`config: ${file}: must be a mapping of options, for example "trials: 3"`);
-let faults = [];
-for (let { key, value } of contents.items) {
-let line = lineAt(key);
-let name = isScalar(key) ? String(key.value) : "";
-let fault = (message) => faults.push(`config: ${file}:${line}: ${name}: ${message}`);
-if (!_options_js__WEBPACK_IMPORTED_MODULE_5__.W6.includes(name)) {
-fault(`there is no such option; did you mean ${(0, fastest_levenshtein__WEBPACK_IMPORTED_MODULE_2__.kp)(name, configNames)}?`);
+if (!r(b)) throw new o.yo(`config: ${t}: must be a mapping of options, for example "trials: 3"`);
+let C = [];
+for (let { key: e, value: n } of b.items) {
+let o = lineAt(e);
+let l = i(e) ? String(e.value) : "";
+let fault = (e) => C.push(`config: ${t}:${o}: ${l}: ${e}`);
+if (!c.W6.includes(l)) {
+fault(`there is no such option; did you mean ${(0, a.kp)(l, d)}?`);
 continue;
 }
-let option = name;
-let reason = NOT_IN_FILE[option];
-let isNested = option === "arms" && isMap(value);
-let own = reason === void 0 ? isNested ? stringify(value) : optionText(value, MAPPINGS.includes(option)) : null;
-if (reason !== void 0) fault(`cannot be in this file: it ${reason}`);
-else if (own === null) fault(`must be a text, a number, true or false, or a list${MAPPINGS.includes(option) ? ", or a mapping" : ""}`);
+let m = l;
+let _ = u[m];
+let v = m === "arms" && r(n);
+let y = _ === void 0 ? v ? h(n) : g(n, f.includes(m)) : null;
+if (_ !== void 0) fault(`cannot be in this file: it ${_}`);
+else if (y === null || s(n) && !p.includes(m)) fault(`must be ${formsOf(m)}`);
+else if (m === "model-keys" && /=[^\n]*\S/.test(y)) fault("a key cannot be in this file: write the names of keys alone, and set them in the environment");
 else {
-texts[option] = own;
-lines[option] = line;
+x[m] = y;
+S[m] = o;
 }
 }
-if (faults.length > 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(faults.join("\n"));
+if (C.length > 0) throw new o.yo(C.join("\n"));
 return {
-texts,
-lines
+texts: x,
+lines: S
 };
 }
+function formsOf(e) {
+let t = [
+"a text",
+"a number",
+"true or false"
+];
+p.includes(e) && t.push("a list");
+f.includes(e) && t.push("a mapping");
+return `${t.slice(0, -1).join(", ")}, or ${t.at(-1)}`;
+}
 }),
-78553: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+78553: ((e, t, n) => {
+n.d(t, {
 resolveArms: () => resolveArms,
 w: () => sameArms
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
-var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21916);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
-var _base_regular_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45503);
-var _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90492);
-var _options_config_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47135);
-var _options_options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69917);
-var _options_parse_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90162);
-let OF_AN_ARM = [
+var r = n(73024);
+var i = n(57975);
+var a = n(21916);
+var o = n(45145);
+var s = n(45503);
+var c = n(90492);
+var l = n(47135);
+var u = n(69917);
+var d = n(90162);
+let f = [
 "agent",
 "agent-command",
 "agent-setup",
@@ -117,84 +159,85 @@ let OF_AN_ARM = [
 "agent-instructions",
 "agent-name"
 ];
-let NAME = /^(?!report$|latest$)[A-Za-z0-9][A-Za-z0-9_.-]{0,62}(?<!\.json)$/;
-async function resolveArms(given, shared) {
-let file = /^[^\n:{}]+$/.test(given.trim()) ? given.trim() : null;
-let where = file === null ? "arms" : `arms: ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_5__.h0)(file)}`;
-let own = await parseArms(file === null ? given : readArms(file), where);
-if (own.size < 2) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`${where}: ${own.size === 1 ? "one arm is no experiment" : "no arm"}; give two or more, such as "base: { agent-directory: base/dist }" and "head: { agent-directory: head/dist }"`);
-if (own.size > 8) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`${where}: ${own.size} arms; at most 8 can be compared`);
-let { arms: _arms, ...others } = shared;
-let faults = [];
-let arms = [...own].flatMap(([name, texts]) => {
-let merged = {
-...others,
-...texts
+let p = /^(?!report$|latest$)[A-Za-z0-9][A-Za-z0-9_.-]{0,62}(?<!\.json)$/;
+async function resolveArms(e, t) {
+let n = /^[^\n:{}]+$/.test(e.trim()) ? e.trim() : null;
+let r = n === null ? "arms" : `arms: ${(0, c.h0)(n)}`;
+let i = await parseArms(n === null ? e : readArms(n), r);
+if (i.size < 2) throw new o.yo(`${r}: ${i.size === 1 ? "one arm is no experiment" : "no arm"}; give two or more, such as "base: { agent-directory: base/dist }" and "head: { agent-directory: head/dist }"`);
+if (i.size > 8) throw new o.yo(`${r}: ${i.size} arms; at most 8 can be compared`);
+let { arms: a, ...s } = t;
+(0, d.A)(s);
+let u = [];
+let f = [...i].flatMap(([e, t]) => {
+let n = {
+...(0, l._C)(t, s),
+...t
 };
 try {
 return [{
-name,
-own: texts,
-texts: merged,
-options: (0, _options_parse_js__WEBPACK_IMPORTED_MODULE_8__.A)(merged)
+name: e,
+own: t,
+texts: n,
+options: (0, d.A)(n)
 }];
-} catch (error) {
-if (!(error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo)) throw error;
-faults.push(...error.message.split("\n").map((line) => `${where}: ${name}: ${line}`));
+} catch (t) {
+if (!(t instanceof o.yo)) throw t;
+u.push(...t.message.split("\n").map((t) => `${r}: ${e}: ${t}`));
 return [];
 }
 });
-if (faults.length > 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(faults.join("\n"));
-return arms;
+if (u.length > 0) throw new o.yo(u.join("\n"));
+return f;
 }
-function sameArms(arms) {
-return arms.flatMap((arm, index) => {
-let twin = arms.slice(0, index).find(({ own }) => (0, node_util__WEBPACK_IMPORTED_MODULE_1__.isDeepStrictEqual)(own, arm.own));
-return twin === void 0 ? [] : [[twin.name, arm.name]];
+function sameArms(e) {
+return e.flatMap((t, n) => {
+let r = e.slice(0, n).find(({ own: e }) => (0, i.isDeepStrictEqual)(e, t.own));
+return r === void 0 ? [] : [[r.name, t.name]];
 });
 }
-function readArms(file) {
-if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file)) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`arms: "${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_5__.h0)(file)}" is neither a file nor arms in YAML, such as "base: { agent-directory: base/dist }"`);
+function readArms(e) {
+if (!(0, r.existsSync)(e)) throw new o.yo(`arms: "${(0, c.h0)(e)}" is neither a file nor arms in YAML, such as "base: { agent-directory: base/dist }"`);
 try {
-return (0, _base_regular_file_js__WEBPACK_IMPORTED_MODULE_4__.X)(file, 262144, { follow: !0 }).toString();
-} catch (error) {
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`arms: ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_5__.h0)(file)} cannot be read: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error)}`);
+return (0, s.X)(e, 262144, { follow: !0 }).toString();
+} catch (t) {
+throw new o.yo(`arms: ${(0, c.h0)(e)} cannot be read: ${(0, o.bD)(t)}`);
 }
 }
-async function parseArms(text, where) {
-let [{ isMap, isScalar, LineCounter, parseDocument }, { optionText }] = await Promise.all([__webpack_require__.e(8815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19)), Promise.all([__webpack_require__.e(8815), __webpack_require__.e(3412)]).then(__webpack_require__.bind(__webpack_require__, 43412))]);
-let counter = new LineCounter();
-let document = parseDocument(text, { lineCounter: counter });
-let lineAt = (node) => counter.linePos(node?.range?.[0] ?? 0).line;
-let [broken] = document.errors;
-if (broken !== void 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`${where}: not valid YAML: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(broken)}`);
-if (!isMap(document.contents)) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`${where}: must be a mapping of names, each with its options`);
-let arms = new Map();
-let faults = [];
-for (let { key, value } of document.contents.items) {
-let name = isScalar(key) ? String(key.value) : "";
-let at = `${where}, line ${lineAt(key)}: ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_5__.h0)(name, 80)}`;
-if (!NAME.test(name)) {
-faults.push(`${at}: not a name of an arm; use letters, digits, "-", "_" and "."`);
+async function parseArms(e, t) {
+let [{ isMap: r, isScalar: i, isSeq: s, LineCounter: d, parseDocument: m }, { optionText: h }] = await Promise.all([n.e(8815).then(n.t.bind(n, 38815, 19)), Promise.all([n.e(8815), n.e(3412)]).then(n.bind(n, 43412))]);
+let g = new d();
+let _ = m(e, { lineCounter: g });
+let lineAt = (e) => g.linePos(e?.range?.[0] ?? 0).line;
+let [v] = _.errors;
+if (v !== void 0) throw new o.yo(`${t}: not valid YAML: ${(0, o.bD)(v)}`);
+if (!r(_.contents)) throw new o.yo(`${t}: must be a mapping of names, each with its options`);
+let y = new Map();
+let b = [];
+for (let { key: e, value: n } of _.contents.items) {
+let o = i(e) ? String(e.value) : "";
+let d = `${t}, line ${lineAt(e)}: ${(0, c.h0)(o, 80)}`;
+if (!p.test(o)) {
+b.push(`${d}: not a name of an arm; use letters, digits, "-", "_" and "."`);
 continue;
 }
-let options = new Map();
-!(value === null || isScalar(value) && value.value === null) && !isMap(value) && faults.push(`${at}: must be a mapping of options, or {}`);
-for (let item of isMap(value) ? value.items : []) {
-let option = isScalar(item.key) ? String(item.key.value) : "";
-let line = `${where}, line ${lineAt(item.key)}: ${name}: ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_5__.h0)(option, 80)}`;
-if (!OF_AN_ARM.includes(option)) {
-let advice = _options_options_js__WEBPACK_IMPORTED_MODULE_7__.W6.includes(option) ? "give it once, outside of arms" : `there is no such option; did you mean ${(0, fastest_levenshtein__WEBPACK_IMPORTED_MODULE_2__.kp)(option, OF_AN_ARM)}?`;
-faults.push(`${line}: an arm cannot set it: ${advice} (an arm can set ${OF_AN_ARM.join(", ")})`);
+let m = new Map();
+!(n === null || i(n) && n.value === null) && !r(n) && b.push(`${d}: must be a mapping of options, or {}`);
+for (let e of r(n) ? n.items : []) {
+let n = i(e.key) ? String(e.key.value) : "";
+let r = `${t}, line ${lineAt(e.key)}: ${o}: ${(0, c.h0)(n, 80)}`;
+if (!f.includes(n)) {
+let e = u.W6.includes(n) ? "give it once, outside of arms" : `there is no such option; did you mean ${(0, a.kp)(n, f)}?`;
+b.push(`${r}: an arm cannot set it: ${e} (an arm can set ${f.join(", ")})`);
 continue;
 }
-let own = optionText(item.value, _options_config_js__WEBPACK_IMPORTED_MODULE_6__.kI.includes(option));
-own === null ? faults.push(`${line}: must be a text, a number, true or false, or a list`) : options.set(option, own);
+let d = h(e.value, l.kI.includes(n));
+d === null || s(e.value) && !l.m5.includes(n) ? b.push(`${r}: must be ${(0, l.XP)(n)}`) : m.set(n, d);
 }
-arms.set(name, Object.fromEntries(options));
+y.set(o, Object.fromEntries(m));
 }
-if (faults.length > 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(faults.join("\n"));
-return arms;
+if (b.length > 0) throw new o.yo(b.join("\n"));
+return y;
 }
 })
 };

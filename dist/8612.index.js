@@ -1,39 +1,39 @@
 export const id = 8612;
 export const ids = [8612];
 export const modules = {
-61710: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { J: () => copyTrialFiles });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-async function copyTrialFiles(from, to) {
-await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.cp)(from, to, {
+61710: ((e, t, n) => {
+n.d(t, { J: () => copyTrialFiles });
+var r = n(73024);
+var i = n(51455);
+var a = n(76760);
+async function copyTrialFiles(e, t) {
+await (0, i.cp)(e, t, {
 recursive: !0,
-mode: node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.constants.COPYFILE_FICLONE,
-filter(source) {
-let name = node_path__WEBPACK_IMPORTED_MODULE_2__.relative(from, source);
-if (name === "result.json" || /^attempt-/.test(name)) return !1;
-let stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(source);
-return stats.isFile() || stats.isDirectory();
+mode: i.constants.COPYFILE_FICLONE,
+filter(t) {
+let n = a.relative(e, t);
+if (n === "result.json" || /^attempt-/.test(n)) return !1;
+let i = (0, r.lstatSync)(t);
+return i.isFile() || i.isDirectory();
 }
 });
 }
 }),
-78553: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+78553: ((e, t, n) => {
+n.d(t, {
 resolveArms: () => resolveArms,
 w: () => sameArms
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
-var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21916);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
-var _base_regular_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45503);
-var _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90492);
-var _options_config_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47135);
-var _options_options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69917);
-var _options_parse_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90162);
-let OF_AN_ARM = [
+var r = n(73024);
+var i = n(57975);
+var a = n(21916);
+var o = n(45145);
+var s = n(45503);
+var c = n(90492);
+var l = n(47135);
+var u = n(69917);
+var d = n(90162);
+let f = [
 "agent",
 "agent-command",
 "agent-setup",
@@ -46,596 +46,598 @@ let OF_AN_ARM = [
 "agent-instructions",
 "agent-name"
 ];
-let NAME = /^(?!report$|latest$)[A-Za-z0-9][A-Za-z0-9_.-]{0,62}(?<!\.json)$/;
-async function resolveArms(given, shared) {
-let file = /^[^\n:{}]+$/.test(given.trim()) ? given.trim() : null;
-let where = file === null ? "arms" : `arms: ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_5__.h0)(file)}`;
-let own = await parseArms(file === null ? given : readArms(file), where);
-if (own.size < 2) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`${where}: ${own.size === 1 ? "one arm is no experiment" : "no arm"}; give two or more, such as "base: { agent-directory: base/dist }" and "head: { agent-directory: head/dist }"`);
-if (own.size > 8) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`${where}: ${own.size} arms; at most 8 can be compared`);
-let { arms: _arms, ...others } = shared;
-let faults = [];
-let arms = [...own].flatMap(([name, texts]) => {
-let merged = {
-...others,
-...texts
+let p = /^(?!report$|latest$)[A-Za-z0-9][A-Za-z0-9_.-]{0,62}(?<!\.json)$/;
+async function resolveArms(e, t) {
+let n = /^[^\n:{}]+$/.test(e.trim()) ? e.trim() : null;
+let r = n === null ? "arms" : `arms: ${(0, c.h0)(n)}`;
+let i = await parseArms(n === null ? e : readArms(n), r);
+if (i.size < 2) throw new o.yo(`${r}: ${i.size === 1 ? "one arm is no experiment" : "no arm"}; give two or more, such as "base: { agent-directory: base/dist }" and "head: { agent-directory: head/dist }"`);
+if (i.size > 8) throw new o.yo(`${r}: ${i.size} arms; at most 8 can be compared`);
+let { arms: a, ...s } = t;
+(0, d.A)(s);
+let u = [];
+let f = [...i].flatMap(([e, t]) => {
+let n = {
+...(0, l._C)(t, s),
+...t
 };
 try {
 return [{
-name,
-own: texts,
-texts: merged,
-options: (0, _options_parse_js__WEBPACK_IMPORTED_MODULE_8__.A)(merged)
+name: e,
+own: t,
+texts: n,
+options: (0, d.A)(n)
 }];
-} catch (error) {
-if (!(error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo)) throw error;
-faults.push(...error.message.split("\n").map((line) => `${where}: ${name}: ${line}`));
+} catch (t) {
+if (!(t instanceof o.yo)) throw t;
+u.push(...t.message.split("\n").map((t) => `${r}: ${e}: ${t}`));
 return [];
 }
 });
-if (faults.length > 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(faults.join("\n"));
-return arms;
+if (u.length > 0) throw new o.yo(u.join("\n"));
+return f;
 }
-function sameArms(arms) {
-return arms.flatMap((arm, index) => {
-let twin = arms.slice(0, index).find(({ own }) => (0, node_util__WEBPACK_IMPORTED_MODULE_1__.isDeepStrictEqual)(own, arm.own));
-return twin === void 0 ? [] : [[twin.name, arm.name]];
+function sameArms(e) {
+return e.flatMap((t, n) => {
+let r = e.slice(0, n).find(({ own: e }) => (0, i.isDeepStrictEqual)(e, t.own));
+return r === void 0 ? [] : [[r.name, t.name]];
 });
 }
-function readArms(file) {
-if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file)) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`arms: "${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_5__.h0)(file)}" is neither a file nor arms in YAML, such as "base: { agent-directory: base/dist }"`);
+function readArms(e) {
+if (!(0, r.existsSync)(e)) throw new o.yo(`arms: "${(0, c.h0)(e)}" is neither a file nor arms in YAML, such as "base: { agent-directory: base/dist }"`);
 try {
-return (0, _base_regular_file_js__WEBPACK_IMPORTED_MODULE_4__.X)(file, 262144, { follow: !0 }).toString();
-} catch (error) {
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`arms: ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_5__.h0)(file)} cannot be read: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error)}`);
+return (0, s.X)(e, 262144, { follow: !0 }).toString();
+} catch (t) {
+throw new o.yo(`arms: ${(0, c.h0)(e)} cannot be read: ${(0, o.bD)(t)}`);
 }
 }
-async function parseArms(text, where) {
-let [{ isMap, isScalar, LineCounter, parseDocument }, { optionText }] = await Promise.all([__webpack_require__.e(8815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19)), Promise.all([__webpack_require__.e(8815), __webpack_require__.e(3412)]).then(__webpack_require__.bind(__webpack_require__, 43412))]);
-let counter = new LineCounter();
-let document = parseDocument(text, { lineCounter: counter });
-let lineAt = (node) => counter.linePos(node?.range?.[0] ?? 0).line;
-let [broken] = document.errors;
-if (broken !== void 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`${where}: not valid YAML: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(broken)}`);
-if (!isMap(document.contents)) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`${where}: must be a mapping of names, each with its options`);
-let arms = new Map();
-let faults = [];
-for (let { key, value } of document.contents.items) {
-let name = isScalar(key) ? String(key.value) : "";
-let at = `${where}, line ${lineAt(key)}: ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_5__.h0)(name, 80)}`;
-if (!NAME.test(name)) {
-faults.push(`${at}: not a name of an arm; use letters, digits, "-", "_" and "."`);
+async function parseArms(e, t) {
+let [{ isMap: r, isScalar: i, isSeq: s, LineCounter: d, parseDocument: m }, { optionText: h }] = await Promise.all([n.e(8815).then(n.t.bind(n, 38815, 19)), Promise.all([n.e(8815), n.e(3412)]).then(n.bind(n, 43412))]);
+let g = new d();
+let _ = m(e, { lineCounter: g });
+let lineAt = (e) => g.linePos(e?.range?.[0] ?? 0).line;
+let [v] = _.errors;
+if (v !== void 0) throw new o.yo(`${t}: not valid YAML: ${(0, o.bD)(v)}`);
+if (!r(_.contents)) throw new o.yo(`${t}: must be a mapping of names, each with its options`);
+let y = new Map();
+let b = [];
+for (let { key: e, value: n } of _.contents.items) {
+let o = i(e) ? String(e.value) : "";
+let d = `${t}, line ${lineAt(e)}: ${(0, c.h0)(o, 80)}`;
+if (!p.test(o)) {
+b.push(`${d}: not a name of an arm; use letters, digits, "-", "_" and "."`);
 continue;
 }
-let options = new Map();
-!(value === null || isScalar(value) && value.value === null) && !isMap(value) && faults.push(`${at}: must be a mapping of options, or {}`);
-for (let item of isMap(value) ? value.items : []) {
-let option = isScalar(item.key) ? String(item.key.value) : "";
-let line = `${where}, line ${lineAt(item.key)}: ${name}: ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_5__.h0)(option, 80)}`;
-if (!OF_AN_ARM.includes(option)) {
-let advice = _options_options_js__WEBPACK_IMPORTED_MODULE_7__.W6.includes(option) ? "give it once, outside of arms" : `there is no such option; did you mean ${(0, fastest_levenshtein__WEBPACK_IMPORTED_MODULE_2__.kp)(option, OF_AN_ARM)}?`;
-faults.push(`${line}: an arm cannot set it: ${advice} (an arm can set ${OF_AN_ARM.join(", ")})`);
+let m = new Map();
+!(n === null || i(n) && n.value === null) && !r(n) && b.push(`${d}: must be a mapping of options, or {}`);
+for (let e of r(n) ? n.items : []) {
+let n = i(e.key) ? String(e.key.value) : "";
+let r = `${t}, line ${lineAt(e.key)}: ${o}: ${(0, c.h0)(n, 80)}`;
+if (!f.includes(n)) {
+let e = u.W6.includes(n) ? "give it once, outside of arms" : `there is no such option; did you mean ${(0, a.kp)(n, f)}?`;
+b.push(`${r}: an arm cannot set it: ${e} (an arm can set ${f.join(", ")})`);
 continue;
 }
-let own = optionText(item.value, _options_config_js__WEBPACK_IMPORTED_MODULE_6__.kI.includes(option));
-own === null ? faults.push(`${line}: must be a text, a number, true or false, or a list`) : options.set(option, own);
+let d = h(e.value, l.kI.includes(n));
+d === null || s(e.value) && !l.m5.includes(n) ? b.push(`${r}: must be ${(0, l.XP)(n)}`) : m.set(n, d);
 }
-arms.set(name, Object.fromEntries(options));
+y.set(o, Object.fromEntries(m));
 }
-if (faults.length > 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(faults.join("\n"));
-return arms;
+if (b.length > 0) throw new o.yo(b.join("\n"));
+return y;
 }
 }),
-50939: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+50939: ((e, t, n) => {
+n.d(t, {
 C2: () => changeOf,
 u7: () => exitCodeOfExperiment,
 zv: () => recordOf
 });
-var _base_signals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68785);
-var _base_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7844);
-var _results_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43050);
-var _results_totals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61210);
-var _reuse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52322);
-var _watch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50339);
-function recordOf({ arms: sides, options, github, resolved, runs, seed, order, watch, startedAt }, end) {
-let arms = sides.map((arm, index) => {
-let { record } = runs[index].ledger;
-let { planned } = record;
-let reused = (0, _reuse_js__WEBPACK_IMPORTED_MODULE_2__.yW)(planned);
-let skills = skillsOf(planned);
+var r = n(68785);
+var i = n(7844);
+var a = n(43050);
+var o = n(61210);
+var s = n(52322);
+var c = n(50339);
+function recordOf({ arms: e, options: t, github: n, resolved: r, runs: a, seed: l, order: u, watch: d, startedAt: f }, p) {
+let m = e.map((e, t) => {
+let { record: n } = a[t].ledger;
+let { planned: r } = n;
+let i = (0, s.yW)(r);
+let c = skillsOf(r);
 return {
-name: arm.name,
-control: index === 0,
-agent: record.agent,
-identity: record.identity,
-sets: Object.keys(arm.own),
-planned: planned.length,
-measured: planned.filter(({ status }) => status === "passed" || status === "failed").length,
-stopped: planned.filter(_results_totals_js__WEBPACK_IMPORTED_MODULE_4__.id).length,
-...reused === void 0 ? {} : { reused },
-...skills === void 0 ? {} : { skills },
-cost_usd: runs[index].ledger.cost()
+name: e.name,
+control: t === 0,
+agent: n.agent,
+identity: n.identity,
+sets: Object.keys(e.own),
+planned: r.length,
+measured: r.filter(({ status: e }) => e === "passed" || e === "failed").length,
+stopped: r.filter(o.id).length,
+...i === void 0 ? {} : { reused: i },
+...c === void 0 ? {} : { skills: c },
+cost_usd: a[t].ledger.cost()
 };
 });
-let stopped = arms.reduce((sum, arm) => sum + arm.stopped, 0);
-let { dataset, mode } = resolved[0];
+let h = m.reduce((e, t) => e + t.stopped, 0);
+let { dataset: g, mode: _ } = r[0];
 return {
 schema: "agentbench/experiment/v1",
-suite: options.suite ?? null,
+suite: t.suite ?? null,
 dataset: {
-name: dataset.name,
-ref: dataset.ref,
-digest: dataset.digest
+name: g.name,
+ref: g.ref,
+digest: g.digest
 },
-measure: mode === null ? "success rate" : "score",
-arms,
-seed,
-stop: options.stop,
-alpha: _watch_js__WEBPACK_IMPORTED_MODULE_3__.N,
-tolerance: options.tolerance,
-trials: options.trials,
-order: order.map(({ instanceId, trial, arms: numbers }) => ({
-instance_id: instanceId,
-trial,
-arms: numbers
+measure: _ === null ? "success rate" : "score",
+arms: m,
+seed: l,
+stop: t.stop,
+alpha: c.N,
+tolerance: t.tolerance,
+trials: t.trials,
+order: u.map(({ instanceId: e, trial: t, arms: n }) => ({
+instance_id: e,
+trial: t,
+arms: n
 })),
-comparisons: watch.comparisons(),
-stopped: stopped === 0 ? null : {
-pairs: watch.pairs,
-message: watch.known() ?? "",
-trials: stopped,
-cost_usd: savedOf(arms)
+comparisons: d.comparisons(),
+stopped: h === 0 ? null : {
+pairs: d.pairs,
+message: d.known() ?? "",
+trials: h,
+cost_usd: savedOf(m)
 },
-interrupted: end?.interrupted ?? null,
-started_at: startedAt,
-finished_at: end?.finishedAt ?? null,
-harness_version: _base_version_js__WEBPACK_IMPORTED_MODULE_5__.x,
-github
+interrupted: p?.interrupted ?? null,
+started_at: f,
+finished_at: p?.finishedAt ?? null,
+harness_version: i.x,
+github: n
 };
 }
-function skillsOf(planned) {
-let told = planned.flatMap(({ skill_opened: opened }) => opened === void 0 ? [] : [opened]);
-return told.length === 0 ? void 0 : {
-trials: told.length,
-opened: told.filter(Boolean).length
+function skillsOf(e) {
+let t = e.flatMap(({ skill_opened: e }) => e === void 0 ? [] : [e]);
+return t.length === 0 ? void 0 : {
+trials: t.length,
+opened: t.filter(Boolean).length
 };
 }
-function exitCodeOfExperiment({ interrupted }, runs, options) {
-if (interrupted !== null) return (0, _base_signals_js__WEBPACK_IMPORTED_MODULE_0__.fH)(interrupted);
-let codes = runs.map((run) => (0, _results_gate_js__WEBPACK_IMPORTED_MODULE_1__.F)(run, options));
-return codes.find((code) => code === 1) ?? Math.max(0, ...codes);
+function exitCodeOfExperiment({ interrupted: e }, t, n) {
+if (e !== null) return (0, r.fH)(e);
+let i = t.map((e) => (0, a.F)(e, n));
+return i.find((e) => e === 1) ?? Math.max(0, ...i);
 }
-function changeOf({ answer, difference }) {
-if (difference === null) return {
+function changeOf({ answer: e, difference: t }) {
+if (t === null) return {
 verdict: "not comparable",
-difference
+difference: t
 };
 return {
-verdict: answer === null ? "within noise" : {
+verdict: e === null ? "within noise" : {
 better: "improved",
 worse: "regressed",
 "no difference that matters": "within tolerance",
 "cannot be settled": "within noise"
-}[answer],
-difference
+}[e],
+difference: t
 };
 }
-function savedOf(arms) {
-return arms.reduce((sum, { stopped, measured, cost_usd: cost }) => {
-if (stopped === 0 || sum === null) return sum;
-return cost === null || measured === 0 ? null : sum + stopped * cost / measured;
+function savedOf(e) {
+return e.reduce((e, { stopped: t, measured: n, cost_usd: r }) => {
+if (t === 0 || e === null) return e;
+return r === null || n === 0 ? null : e + t * r / n;
 }, 0);
 }
 }),
-78612: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { p: () => runExperiment });
-var external_node_crypto_ = __webpack_require__(77598);
-var clock = __webpack_require__(42030);
-var experiment_record = __webpack_require__(59546);
-var run_place = __webpack_require__(80418);
-var measure = __webpack_require__(32728);
-var owned = __webpack_require__(41560);
-var experiment_arms = __webpack_require__(78553);
-var describe = __webpack_require__(50939);
-var promises_ = __webpack_require__(51455);
-var external_node_path_ = __webpack_require__(76760);
-var errors = __webpack_require__(45145);
-async function directoryOf({ "results-path": given, resume }) {
-let directory = given ?? (resume ? (0, run_place.hH)() : null) ?? await (0, run_place.L6)(run_place.hN);
-let made = external_node_path_.resolve(directory);
-await (0, promises_.mkdir)(made, { recursive: !0 }).catch((error) => {
-throw new errors.yo(`results-path: ${made} cannot be made: ${(0, errors.bD)(error)}`);
+78612: ((e, t, n) => {
+n.d(t, { p: () => runExperiment });
+var r = n(77598);
+var i = n(42030);
+var a = n(59546);
+var o = n(80418);
+var s = n(32728);
+var c = n(41560);
+var l = n(78553);
+var u = n(50939);
+var d = n(51455);
+var f = n(76760);
+var p = n(45145);
+async function directoryOf({ "results-path": e, resume: t }) {
+let n = e ?? (t ? (0, o.hH)() : null) ?? (0, o.L6)(o.hN);
+let r = f.resolve(n);
+await (0, d.mkdir)(r, { recursive: !0 }).catch((e) => {
+throw new p.yo(`results-path: ${r} cannot be made: ${(0, p.bD)(e)}`);
 });
-if ((0, run_place.gM)(made)) throw new errors.yo(`results-path: ${made} holds a run, which is no experiment; name another directory`);
-await (0, run_place.es)(made);
-return made;
+if ((0, o.gM)(r)) throw new p.yo(`results-path: ${r} holds a run, which is no experiment; name another directory`);
+(0, o.es)(r);
+return r;
 }
-async function findBefore(given, directory) {
-if (given.options.resume) {
-let record = readEarlier(directory);
-requireSame(record, given, directory);
+async function findBefore(e, t) {
+if (e.options.resume) {
+let n = readEarlier(t);
+requireSame(n, e, t);
 return {
-record,
+record: n,
 isOther: !1
 };
 }
-let attempt = await given.restoreRecord?.(directory) ?? null;
-let isSame = attempt !== null && differencesOf(attempt, given.arms, given.options).length === 0;
-if (!isSame && (0, run_place.oA)(directory)) throw new errors.yo(`results-path: ${directory} holds another experiment, which is never overwritten; name another directory, or continue it with resume`);
+let n = await e.restoreRecord?.(t) ?? null;
+let r = n !== null && differencesOf(n, e.arms, e.options).length === 0;
+if (!r && (0, o.oA)(t)) throw new p.yo(`results-path: ${t} holds another experiment, which is never overwritten; name another directory, or continue it with resume`);
 return {
-record: isSame ? attempt : null,
-isOther: attempt !== null && !isSame
+record: r ? n : null,
+isOther: n !== null && !r
 };
 }
-function readEarlier(directory) {
+function readEarlier(e) {
 try {
-return (0, experiment_record.sE)(directory);
-} catch (error) {
-throw new errors.yo(`resume: ${directory} holds an experiment that cannot be read: ${(0, errors.bD)(error)}; name another results-path`);
+return (0, a.sE)(e);
+} catch (t) {
+throw new p.yo(`resume: ${e} holds an experiment that cannot be read: ${(0, p.bD)(t)}; name another results-path`);
 }
 }
-function requireSame(earlier, { arms, options }, directory) {
-let differences = earlier === null ? [] : differencesOf(earlier, arms, options);
-if (differences.length === 0) return;
-throw new errors.yo([`resume: the experiment in ${directory} is another one; give its options again, or another results-path`].concat(differences).join("\n"));
+function requireSame(e, { arms: t, options: n }, r) {
+let i = e === null ? [] : differencesOf(e, t, n);
+if (i.length === 0) return;
+throw new p.yo([`resume: the experiment in ${r} is another one; give its options again, or another results-path`].concat(i).join("\n"));
 }
-function differencesOf(earlier, arms, options) {
-let names = (list) => list.map(({ name }) => name).join(", ");
+function differencesOf(e, t, n) {
+let names = (e) => e.map(({ name: e }) => e).join(", ");
 return [
 [
 "arms",
-names(earlier.arms),
-names(arms)
+names(e.arms),
+names(t)
 ],
 [
 "stop",
-earlier.stop,
-options.stop
+e.stop,
+n.stop
 ],
 [
 "tolerance",
-String(earlier.tolerance),
-String(options.tolerance)
+String(e.tolerance),
+String(n.tolerance)
 ],
 [
 "trials",
-String(earlier.trials),
-String(options.trials)
+String(e.trials),
+String(n.trials)
 ]
-].flatMap(([name, was, is]) => was === is ? [] : [`${name}: ${was} before, ${is} now`]);
+].flatMap(([e, t, n]) => t === n ? [] : [`${e}: ${t} before, ${n} now`]);
 }
 class Saver {
-#save;
-#writing = null;
-#isDue = !1;
-constructor(save) {
-this.#save = save;
+#e;
+#t = null;
+#n = !1;
+constructor(e) {
+this.#e = e;
 }
 soon() {
-this.#isDue = !0;
-this.#writing ??= this.#write().finally(() => {
-this.#writing = null;
+this.#n = !0;
+this.#t ??= this.#r().finally(() => {
+this.#t = null;
 });
 }
 async settled() {
-await this.#writing;
+await this.#t;
 }
-async #write() {
-for (; this.#isDue;) {
-this.#isDue = !1;
-await this.#save().catch(() => {});
+async #r() {
+for (; this.#n;) {
+this.#n = !1;
+await this.#e().catch(() => {});
 }
 }
 }
 class Looks {
-#plan;
-#saver;
-constructor(plan) {
-this.#plan = plan;
-this.#saver = new Saver(() => plan.save(plan.record()));
+#e;
+#t;
+constructor(e) {
+this.#e = e;
+this.#t = new Saver(() => e.save(e.record()));
 }
 async begin() {
-await this.#askOthers();
+await this.#r();
 }
-take(arm, result) {
-this.#plan.watch.take(arm, result);
-this.#stopIfKnown();
-this.#saver.soon();
-this.#askOthers();
+take(e, t) {
+this.#e.watch.take(e, t);
+this.#n();
+this.#t.soon();
+this.#r();
 }
 async settled() {
-await this.#saver.settled();
+await this.#t.settled();
 }
-#stopIfKnown() {
-let known = this.#plan.watch.known();
-known !== null && this.#plan.budget.stop("stopped", `the answer is known: ${known}`);
+#n() {
+let e = this.#e.watch.known();
+e !== null && this.#e.budget.stop("stopped", `the answer is known: ${e}`);
 }
-async #askOthers() {
-let { stop, otherJobs, record, watch } = this.#plan;
-if (stop === "never" || otherJobs === void 0) return;
-let others = await otherJobs(record());
-if (others === null) return;
-watch.takeOthers(others);
-this.#stopIfKnown();
+async #r() {
+let { stop: e, otherJobs: t, record: n, watch: r } = this.#e;
+if (e === "never" || t === void 0) return;
+let i = await t(n());
+if (i === null) return;
+r.takeOthers(i);
+this.#n();
 }
 }
-var run_open = __webpack_require__(53219);
-var resolve = __webpack_require__(66634);
-var reuse = __webpack_require__(52322);
-function ofArm(observer, arm) {
-let placed = (place) => ({
-...place,
-instanceId: `${arm}/${place.instanceId}`
+var m = n(53219);
+var h = n(66634);
+var g = n(52322);
+function ofArm(e, t) {
+let placed = (e) => ({
+...e,
+instanceId: `${t}/${e.instanceId}`
 });
 return {
 runStarted: () => {},
-trialStarted: (place) => observer.trialStarted(placed(place)),
-stageStarted: (place, stage) => observer.stageStarted(placed(place), stage),
-stageEnded: (place, stage, duration) => observer.stageEnded(placed(place), stage, duration),
-trialSpent: (place, cost) => observer.trialSpent(placed(place), cost),
-trialEnded: (place, result, tails) => observer.trialEnded(placed(place), result, tails),
-trialPostponed: (place, result) => observer.trialPostponed(placed(place), result),
-trialSkipped: (place, why) => observer.trialSkipped(placed(place), why),
-notice: (message) => observer.notice(`${arm}: ${message}`)
+trialStarted: (t) => e.trialStarted(placed(t)),
+stageStarted: (t, n) => e.stageStarted(placed(t), n),
+stageEnded: (t, n, r) => e.stageEnded(placed(t), n, r),
+trialSpent: (t, n) => e.trialSpent(placed(t), n),
+trialEnded: (t, n, r) => e.trialEnded(placed(t), n, r),
+trialPostponed: (t, n) => e.trialPostponed(placed(t), n),
+trialSkipped: (t, n) => e.trialSkipped(placed(t), n),
+notice: (n) => e.notice(`${t}: ${n}`)
 };
 }
-async function resolveArmRuns(request, { machine }) {
-let resolved = [];
-for (let [index, { name, own, options }] of request.arms.entries()) {
-let observer = index === 0 ? request.observer : SILENT;
+async function resolveArmRuns(e, { machine: t }) {
+let n = [];
+for (let [r, { name: i, own: a, options: o }] of e.arms.entries()) {
+let s = r === 0 ? e.observer : _;
 try {
-resolved.push(await (0, resolve.U)(options, {
-...request,
-observer,
-machine
+n.push(await (0, h.U)(o, {
+...e,
+observer: s,
+machine: t
 }));
-} catch (error) {
-throw error instanceof errors.yo && Object.keys(own).some((option) => error.message.startsWith(`${option}:`)) ? new errors.yo(`arms: ${name}: ${error.message}`) : error;
+} catch (e) {
+throw e instanceof p.yo && Object.keys(a).some((t) => e.message.startsWith(`${t}:`)) ? new p.yo(`arms: ${i}: ${e.message}`) : e;
 }
 }
-return resolved;
+return n;
 }
-async function openArms(request, resolved, place, owned) {
-let { before, directory } = place;
-let isNew = before.record === null && request.arms.every(({ name }) => !(0, run_place.gM)(external_node_path_.join(directory, name)));
-if (!request.options.reuse) return await openAll(request, resolved, place, owned, null);
-let arms = isNew ? await withReusable(request, (reuse) => openAll(request, resolved, place, owned, reuse)) : await openAll(request, resolved, place, owned, null);
-tellReused(request, arms.runs);
-return arms;
+async function openArms(e, t, n, r) {
+let { before: i, directory: a } = n;
+let s = i.record === null && e.arms.every(({ name: e }) => !(0, o.gM)(f.join(a, e)));
+if (!e.options.reuse) return await openAll(e, t, n, r, null);
+let c = s ? await withReusable(e, (i) => openAll(e, t, n, r, i)) : await openAll(e, t, n, r, null);
+tellReused(e, c.runs);
+return c;
 }
-function requireReusable({ options, withEarlierResults }) {
-let { reuse, baseline } = options;
-if (!reuse || baseline !== "none" && (baseline !== "artifact" || withEarlierResults !== void 0)) return;
-let fault = baseline === "none" ? "is needed: the directory of the results to reuse" : "artifact is for workflows";
-throw new errors.yo(`reuse: baseline ${fault}; name one, or leave reuse out`);
+function requireReusable({ options: e, withEarlierResults: t }) {
+let { reuse: n, baseline: r } = e;
+if (!n || r !== "none" && (r !== "artifact" || t !== void 0)) return;
+let i = r === "none" ? "is needed: the directory of the results to reuse" : "artifact is for workflows";
+throw new p.yo(`reuse: baseline ${i}; name one, or leave reuse out`);
 }
-async function openAll(request, resolved, { directory, before }, { begin, budget, machine }, reuse) {
-let { arms, observer, github, keepOptions, restore } = request;
-let runs = [];
-let ids = [];
+async function openAll(e, t, { directory: n, before: r }, { begin: i, budget: a, machine: o }, s) {
+let { arms: c, observer: l, github: u, keepOptions: d, restore: p } = e;
+let h = [];
+let g = [];
 let close = async () => {
-for (let run of runs) await run.close();
+for (let e of h) await e.close();
 };
 try {
-for (let [index, arm] of arms.entries()) {
-let owner = await begin(resolved[0].testbed);
-ids.push(owner.id);
-let run = resolved[index];
-let options = {
-...run.options,
-"results-path": external_node_path_.join(directory, arm.name)
+for (let [e, _] of c.entries()) {
+let c = await i(t[0].testbed);
+g.push(c.id);
+let v = t[e];
+let y = {
+...v.options,
+"results-path": f.join(n, _.name)
 };
-runs.push(await (0, run_open.I)({
-...run,
-options
+h.push(await (0, m.I)({
+...v,
+options: y
 }, {
-machine,
-observer: ofArm(observer, arm.name),
-github,
-owner,
-budget,
-...reuse === null ? {} : { reuse },
-...restore === void 0 || before.isOther ? {} : { restore: (now, place) => restore(now, place, arm.name) },
-...keepOptions === void 0 ? {} : { keepOptions: (place) => keepOptions(arm, place) }
+machine: o,
+observer: ofArm(l, _.name),
+github: u,
+owner: c,
+budget: a,
+...s === null ? {} : { reuse: s },
+...p === void 0 || r.isOther ? {} : { restore: (e, t) => p(e, t, _.name) },
+...d === void 0 ? {} : { keepOptions: (e) => d(_, e) }
 }));
 }
-} catch (error) {
+} catch (e) {
 await close();
-throw error;
+throw e;
 }
 return {
-resolved,
-runs,
-ids,
+resolved: t,
+runs: h,
+ids: g,
 close
 };
 }
-async function withReusable({ options, observer, withEarlierResults }, open) {
-let from = (directory) => reuse.b0.from(directory, (text) => observer.notice(text));
-if (options.baseline !== "artifact") return await open(await from(options.baseline));
-return await withEarlierResults(async (directory) => open(directory === null ? null : await from(directory)));
+async function withReusable({ options: e, observer: t, withEarlierResults: n }, r) {
+let from = (e) => g.b0.from(e, (e) => t.notice(e));
+if (e.baseline !== "artifact") return await r(await from(e.baseline));
+return await n(async (e) => r(e === null ? null : await from(e)));
 }
-function tellReused({ arms, observer }, runs) {
-for (let [index, { name }] of arms.entries()) {
-let reused = (0, reuse.yW)(runs[index].ledger.record.planned);
-observer.notice(reused === void 0 ? `reuse: ${name}: no trial of baseline was measured with the same agent, dataset, image and limits` : `reuse: ${name}: ${(0, reuse.KH)(reused)}`);
+function tellReused({ arms: e, observer: t }, n) {
+for (let [r, { name: i }] of e.entries()) {
+let e = (0, g.yW)(n[r].ledger.record.planned);
+t.notice(e === void 0 ? `reuse: ${i}: no trial of baseline was measured with the same agent, dataset, image and limits` : `reuse: ${i}: ${(0, g.KH)(e)}`);
 }
 }
-let SILENT = { notice: () => {} };
-var uniformInt = __webpack_require__(72577);
-var mersenne = __webpack_require__(69566);
-function drawOrder(instanceIds, trials, arms, seed) {
-let random = (0, mersenne.q)(seed);
-let shuffled = (items) => {
-let drawn = [...items];
-for (let last = drawn.length - 1; last > 0; --last) {
-let other = (0, uniformInt.C)(random, 0, last);
-[drawn[last], drawn[other]] = [drawn[other], drawn[last]];
+let _ = { notice: () => {} };
+var v = n(72577);
+var y = n(69566);
+function drawOrder(e, t, n, r) {
+let i = (0, y.q)(r);
+let shuffled = (e) => {
+let t = [...e];
+for (let e = t.length - 1; e > 0; --e) {
+let n = (0, v.C)(i, 0, e);
+[t[e], t[n]] = [t[n], t[e]];
 }
-return drawn;
+return t;
 };
-let numbers = Array.from({ length: arms }, (_, index) => index);
-return shuffled(instanceIds).flatMap((instanceId) => Array.from({ length: trials }, (_, index) => ({
-instanceId,
-trial: index + 1,
-arms: shuffled(numbers)
+let a = Array.from({ length: n }, (e, t) => t);
+return shuffled(e).flatMap((e) => Array.from({ length: t }, (t, n) => ({
+instanceId: e,
+trial: n + 1,
+arms: shuffled(a)
 })));
 }
-var trial_id = __webpack_require__(9271);
-function turnsOf(order, runs, kept) {
-let trials = runs.map((run) => new Map(run.trials.map((trial) => [keyOf(trial), trial])));
-let left = new Set(runs.flatMap((run) => run.left));
-let turns = [];
-for (let { instanceId, trial: number, arms } of order) for (let arm of arms) {
-let run = runs[arm];
-let trial = trials[arm].get((0, trial_id.wK)({
-instanceId,
-trial: number
+var b = n(9271);
+function turnsOf(e, t, n) {
+let r = t.map((e) => new Map(e.trials.map((e) => [keyOf(e), e])));
+let i = new Set(t.flatMap((e) => e.left));
+let a = [];
+for (let { instanceId: o, trial: s, arms: c } of e) for (let e of c) {
+let c = t[e];
+let l = r[e].get((0, b.wK)({
+instanceId: o,
+trial: s
 }));
-left.has(trial) ? turns.push({
-trial,
-run
-}) : kept({
-trial,
-run
-}, run.ledger.entryOf(trial));
+i.has(l) ? a.push({
+trial: l,
+run: c
+}) : n({
+trial: l,
+run: c
+}, c.ledger.entryOf(l));
 }
-return turns;
+return a;
 }
-function keyOf({ instance, trial }) {
-return (0, trial_id.wK)({
-instanceId: instance.id,
-trial
+function keyOf({ instance: e, trial: t }) {
+return (0, b.wK)({
+instanceId: e.id,
+trial: t
 });
 }
-var experiment_watch = __webpack_require__(50339);
-let SEEDS = 2 ** 32;
-async function runExperiment(request) {
-let { arms, options, observer, signal } = request;
-requireReusable(request);
-for (let [one, other] of (0, experiment_arms.w)(arms)) observer.notice(`arms: ${one} and ${other} set the same: this is an A/A test, and shows the noise alone`);
-return await (0, owned.S)(request, async (parts) => {
-let { budget } = parts;
-let resolved = await resolveArmRuns(request, parts);
-let directory = await directoryOf(options);
-let before = await findBefore(request, directory);
-let opened = await openArms(request, resolved, {
-directory,
-before
-}, parts);
+var x = n(50339);
+let S = 2 ** 32;
+async function runExperiment(e) {
+let { arms: t, options: n, observer: r, signal: i } = e;
+requireReusable(e);
+for (let [e, n] of (0, l.w)(t)) r.notice(`arms: ${e} and ${n} set the same: this is an A/A test, and shows the noise alone`);
+return await (0, c.S)(e, async (t) => {
+let { budget: r } = t;
+let o = await resolveArmRuns(e, t);
+let c = await directoryOf(n);
+let l = await findBefore(e, c);
+let d = await openArms(e, o, {
+directory: c,
+before: l
+}, t);
 try {
-let { runs } = opened;
-let design = designOf(request, before, opened);
-let looks = new Looks({
-...request,
-watch: design.watch,
-budget,
-stop: options.stop,
-record: () => (0, describe.zv)(design, null),
-save: (record) => (0, experiment_record.F5)(directory, record)
+await t.swept();
+let { runs: o } = d;
+let f = designOf(e, l, d);
+let p = new Looks({
+...e,
+watch: f.watch,
+budget: r,
+stop: n.stop,
+record: () => (0, u.zv)(f, null),
+save: (e) => (0, a.F5)(c, e)
 });
-await begin(request, design, opened, directory);
-await looks.begin();
-let look = ({ run }, result) => looks.take(runs.indexOf(run), result);
-let end = AbortSignal.any([signal, budget.deadline]);
-let again = [];
-await (0, measure.x)(turnsOf(design.order, runs, look), budget, end, {
+await begin(e, f, d, c);
+await p.begin();
+let look = ({ run: e }, t) => p.take(o.indexOf(e), t);
+let m = AbortSignal.any([i, r.deadline]);
+let h = [];
+await (0, s.x)(turnsOf(f.order, o, look), r, m, {
 onVerdict: look,
-onEnded: (turn, { status }) => status === "error" && again.push(turn)
+onEnded: (e, { status: t }) => t === "error" && h.push(e)
 });
-await (0, measure.x)(again, budget, end, {
+await (0, s.x)(h, r, m, {
 onVerdict: look,
-onEnded: (turn, result) => result.status === "error" && look(turn, result)
+onEnded: (e, t) => t.status === "error" && look(e, t)
 });
-await looks.settled();
-return await finish(design, directory, signal.aborted ? String(signal.reason) : null);
+await p.settled();
+return await finish(f, c, i.aborted ? String(i.reason) : null);
 } finally {
-await opened.close();
+await d.close();
 }
 });
 }
-function designOf(request, before, { resolved, runs }) {
-let { arms, options } = request;
-let { plan, mode } = resolved[0];
-let instanceIds = [...new Set(plan.map(({ instance }) => instance.id))];
-let seed = before.record?.seed ?? (0, external_node_crypto_.randomInt)(SEEDS);
-let watch = new experiment_watch.o({
-arms: arms.map(({ name }) => name),
-instanceIds,
-trials: options.trials,
-score: mode !== null,
-stop: options.stop,
-tolerance: options.tolerance,
-isPart: request.isPart ?? !1
+function designOf(e, t, { resolved: n, runs: a }) {
+let { arms: o, options: s } = e;
+let { plan: c, mode: l } = n[0];
+let u = [...new Set(c.map(({ instance: e }) => e.id))];
+let d = t.record?.seed ?? (0, r.randomInt)(S);
+let f = new x.o({
+arms: o.map(({ name: e }) => e),
+instanceIds: u,
+trials: s.trials,
+score: l !== null,
+stop: s.stop,
+tolerance: s.tolerance,
+isPart: e.isPart ?? !1
 });
-let order = drawOrder(instanceIds, options.trials, arms.length, seed);
+let p = drawOrder(u, s.trials, o.length, d);
 return {
-...request,
-resolved,
-runs,
-seed,
-order,
-watch,
-startedAt: before.record?.started_at ?? (0, clock.v)()
+...e,
+resolved: n,
+runs: a,
+seed: d,
+order: p,
+watch: f,
+startedAt: t.record?.started_at ?? (0, i.v)()
 };
 }
-async function begin({ observer, onBegin }, design, { resolved, runs, ids }, directory) {
-let { testbed, dataset, plan } = resolved[0];
-await (0, experiment_record.F5)(directory, (0, describe.zv)(design, null));
-onBegin?.({
-ids,
-testbed,
-resultsPath: directory
+async function begin({ observer: e, onBegin: t }, n, { resolved: r, runs: i, ids: s }, c) {
+let { testbed: l, dataset: d, plan: f } = r[0];
+await (0, a.F5)(c, (0, u.zv)(n, null));
+t?.({
+ids: s,
+testbed: l,
+resultsPath: c
 });
-await (0, run_place.Kh)(directory);
-observer.runStarted({
-dataset: dataset.name,
-instances: new Set(plan.map(({ instance }) => instance.id)).size,
-trials: plan.length * runs.length,
-testbed,
-resultsPath: directory
+await (0, o.Kh)(c);
+e.runStarted({
+dataset: d.name,
+instances: new Set(f.map(({ instance: e }) => e.id)).size,
+trials: f.length * i.length,
+testbed: l,
+resultsPath: c
 });
-for (let run of runs) run.tellKept();
+for (let e of i) e.tellKept();
 }
-async function finish(design, directory, interrupted) {
-let comparisons = design.watch.comparisons();
-let runs = [];
-for (let [index, run] of design.runs.entries()) {
-let comparison = index === 0 ? null : comparisons[index - 1];
-runs.push(await run.finish(interrupted, comparison === null ? null : async () => (0, describe.C2)(comparison)));
+async function finish(e, t, n) {
+let r = e.watch.comparisons();
+let o = [];
+for (let [t, i] of e.runs.entries()) {
+let e = t === 0 ? null : r[t - 1];
+o.push(await i.finish(n, e === null ? null : async () => (0, u.C2)(e)));
 }
-let record = (0, describe.zv)(design, {
-interrupted,
-finishedAt: (0, clock.v)()
+let s = (0, u.zv)(e, {
+interrupted: n,
+finishedAt: (0, i.v)()
 });
-await (0, experiment_record.F5)(directory, record);
+await (0, a.F5)(t, s);
 return {
-directory,
-record,
-runs
+directory: t,
+record: s,
+runs: o
 };
 }
 }),
-52322: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+52322: ((e, t, n) => {
+n.d(t, {
 KH: () => reusedText,
 b0: () => Reuse,
 yW: () => reusedOf
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
-var _base_format_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(18253);
-var _results_copy_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61710);
-var _results_find_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48242);
-var _results_read_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47705);
-var _results_record_digest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56885);
-var _results_stand_in_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74705);
-var _results_trial_id_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9271);
-var _identity_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41514);
-let OTHERWISE_TOLD = [
+var r = n(73024);
+var i = n(76760);
+var a = n(57975);
+var o = n(45145);
+var s = n(18253);
+var c = n(61710);
+var l = n(48242);
+var u = n(47705);
+var d = n(56885);
+var f = n(74705);
+var p = n(9271);
+var m = n(41514);
+let h = [
 "model-endpoints",
 "model-address",
 "trial-max-cost",
@@ -645,95 +647,95 @@ let OTHERWISE_TOLD = [
 "judge-samples"
 ];
 class Reuse {
-#trials;
-constructor(trials) {
-this.#trials = trials;
+#e;
+constructor(e) {
+this.#e = e;
 }
-static async from(directory, notice) {
-let { found, notes } = await (0, _results_find_js__WEBPACK_IMPORTED_MODULE_5__.s)([directory], 4, "baseline");
-for (let note of notes) notice(note);
-let trials = new Map();
-for (let place of found) {
-let read = await (0, _results_read_js__WEBPACK_IMPORTED_MODULE_6__.readRun)(place, (result) => isWhole(result) ? result : null).catch(() => null);
-if (read === null) notice(`baseline: ${place} has a run.json that cannot be read; nothing of it is reused`);
-else if (read.run.rescored_from === void 0) for (let result of read.results) {
-if (result === null) continue;
-let [key, trial] = [measurementOf(result), {
-result,
-directory: place,
-run: read.run
+static async from(e, t) {
+let { found: n, notes: r } = await (0, l.s)([e], 4, "baseline");
+for (let e of r) t(e);
+let i = new Map();
+for (let e of n) {
+let n = await (0, u.readRun)(e, (e) => isWhole(e) ? e : null).catch(() => null);
+if (n === null) t(`baseline: ${e} has a run.json that cannot be read; nothing of it is reused`);
+else if (n.run.rescored_from === void 0) for (let t of n.results) {
+if (t === null) continue;
+let [r, a] = [measurementOf(t), {
+result: t,
+directory: e,
+run: n.run
 }];
-let other = trials.get(key);
-(other === void 0 || filesOf(trial) > filesOf(other)) && trials.set(key, trial);
+let o = i.get(r);
+(o === void 0 || filesOf(a) > filesOf(o)) && i.set(r, a);
 }
 }
-if (found.length === 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`baseline: there is no run in ${directory} whose trials could be reused; name a directory with a run.json in it or below`);
-let newest = (one, other) => Date.parse(other.result.started_at) - Date.parse(one.result.started_at);
-return new Reuse([...trials.values()].sort(newest));
+if (n.length === 0) throw new o.yo(`baseline: there is no run in ${e} whose trials could be reused; name a directory with a run.json in it or below`);
+let newest = (e, t) => Date.parse(t.result.started_at) - Date.parse(e.result.started_at);
+return new Reuse([...i.values()].sort(newest));
 }
-async take(wanted, now, store) {
-let fits = new Map();
-let isSame = (run) => {
-fits.has(run) || fits.set(run, isSameMeasurement(run, now));
-return fits.get(run);
+async take(e, t, n) {
+let r = new Map();
+let isSame = (e) => {
+r.has(e) || r.set(e, isSameMeasurement(e, t));
+return r.get(e);
 };
-let taken = new Map();
-for (let trial of wanted) {
-let at = this.#trials.findIndex(({ result, run }) => result.instance_id === trial.instance.id && isSame(run));
-if (at === -1) continue;
-let [{ result, directory, run }] = this.#trials.splice(at, 1);
-let record = {
-...result,
-trial: trial.trial,
-reused: result.reused ?? {
-started_at: result.started_at,
-harness_version: result.harness_version,
-run_started_at: run.started_at
+let a = new Map();
+for (let t of e) {
+let e = this.#e.findIndex(({ result: e, run: n }) => e.instance_id === t.instance.id && isSame(n));
+if (e === -1) continue;
+let [{ result: r, directory: o, run: s }] = this.#e.splice(e, 1);
+let l = {
+...r,
+trial: t.trial,
+reused: r.reused ?? {
+started_at: r.started_at,
+harness_version: r.harness_version,
+run_started_at: s.started_at
 }
 };
-await store.makePlace(trial.instance.id, trial.trial);
-let [from, to] = [(0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_9__.rI)(result), (0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_9__.rI)(record)].map(_results_trial_id_js__WEBPACK_IMPORTED_MODULE_9__.qQ);
-await (0, _results_copy_files_js__WEBPACK_IMPORTED_MODULE_4__.J)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, from), node_path__WEBPACK_IMPORTED_MODULE_1__.join(store.directory, to));
-await store.writeResult(record);
-taken.set(trial, {
-result: record,
-digest: (0, _results_record_digest_js__WEBPACK_IMPORTED_MODULE_7__.t)((0, _results_record_digest_js__WEBPACK_IMPORTED_MODULE_7__.P)(record))
+await n.makePlace(t.instance.id, t.trial);
+let [u, f] = [(0, p.rI)(r), (0, p.rI)(l)].map(p.qQ);
+await (0, c.J)(i.join(o, u), i.join(n.directory, f));
+await n.writeResult(l);
+a.set(t, {
+result: l,
+digest: (0, d.t)((0, d.P)(l))
 });
 }
-return taken;
+return a;
 }
 }
-function reusedOf(planned) {
-let times = planned.flatMap(({ reused }) => reused === void 0 ? [] : [reused.started_at]).sort();
-return times.length === 0 ? void 0 : {
-trials: times.length,
-oldest: times[0],
-newest: times.at(-1)
+function reusedOf(e) {
+let t = e.flatMap(({ reused: e }) => e === void 0 ? [] : [e.started_at]).sort();
+return t.length === 0 ? void 0 : {
+trials: t.length,
+oldest: t[0],
+newest: t.at(-1)
 };
 }
-function reusedText({ trials, oldest, newest }) {
-let [from, to] = [oldest.slice(0, 10), newest.slice(0, 10)];
-return `${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_11__.U9)(trials, "trial")} taken from baseline, measured ${from === to ? `on ${from}` : `from ${from} to ${to}`}`;
+function reusedText({ trials: e, oldest: t, newest: n }) {
+let [r, i] = [t.slice(0, 10), n.slice(0, 10)];
+return `${(0, s.U9)(e, "trial")} taken from baseline, measured ${r === i ? `on ${r}` : `from ${r} to ${i}`}`;
 }
-function filesOf({ result, directory }) {
-return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, (0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_9__.qQ)((0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_9__.rI)(result)))).length;
+function filesOf({ result: e, directory: t }) {
+return (0, r.readdirSync)(i.join(t, (0, p.qQ)((0, p.rI)(e)))).length;
 }
-function measurementOf({ instance_id, started_at, finished_at, stages }) {
+function measurementOf({ instance_id: e, started_at: t, finished_at: n, stages: r }) {
 return JSON.stringify([
-instance_id,
-started_at,
-finished_at,
-stages
+e,
+t,
+n,
+r
 ]);
 }
-function isWhole(result) {
-return (result.status === "passed" || result.status === "failed") && !(0, _results_stand_in_js__WEBPACK_IMPORTED_MODULE_8__.W)(result);
+function isWhole(e) {
+return (e.status === "passed" || e.status === "failed") && !(0, f.W)(e);
 }
-function isSameMeasurement(before, now) {
-if (before.identity === void 0 || before.options === void 0 || now.options === void 0) return !1;
-if ((0, _identity_js__WEBPACK_IMPORTED_MODULE_10__.g6)(before, now).length > 0) return !1;
-let toldBy = (options) => options.filter(({ name }) => OTHERWISE_TOLD.includes(name)).sort((a, b) => a.name < b.name ? -1 : 1);
-return (0, node_util__WEBPACK_IMPORTED_MODULE_2__.isDeepStrictEqual)(toldBy(before.options), toldBy(now.options));
+function isSameMeasurement(e, t) {
+if (e.identity === void 0 || e.options === void 0 || t.options === void 0) return !1;
+if ((0, m.g6)(e, t).length > 0) return !1;
+let toldBy = (e) => e.filter(({ name: e }) => h.includes(e)).sort((e, t) => e.name < t.name ? -1 : 1);
+return (0, a.isDeepStrictEqual)(toldBy(e.options), toldBy(t.options));
 }
 })
 };

@@ -1,148 +1,149 @@
 export const id = 8672;
 export const ids = [8672];
 export const modules = {
-68443: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+68443: ((e, t, n) => {
+n.d(t, {
 Q: () => openZip,
 g: () => readZipEntry
 });
-var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
-var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
-var yauzl__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20663);
-let CHUNK = 65536;
-let [STORED, DEFLATED, ZSTD] = [
+var r = n(57075);
+var i = n(38522);
+var a = n(20663);
+let o = 65536;
+let [s, c, l] = [
 0,
 8,
 93
 ];
-function openZip(handle, size) {
-return (0, yauzl__WEBPACK_IMPORTED_MODULE_2__.or)(new ArchiveReader(handle), size, {
+function openZip(e, t) {
+return (0, a.or)(new ArchiveReader(e), t, {
 autoClose: !1,
 decodeStrings: !1,
 validateEntrySizes: !1
 });
 }
-async function readZipEntry(zip, entry, limit) {
-if (entry.generalPurposeBitFlag & 1) throw Error("it is encrypted");
-if (entry.compressedSize > limit) throw Error(`it has more than ${limit} bytes`);
-let chunks = [];
-let stream = await zip.openReadStreamPromise(entry, { decodeFileData: !1 });
-for await (let chunk of stream) chunks.push(chunk);
-let bytes = Buffer.concat(chunks);
-let most = { maxOutputLength: limit };
-if (entry.compressionMethod === STORED) return bytes;
-if (entry.compressionMethod === DEFLATED) return (0, node_zlib__WEBPACK_IMPORTED_MODULE_1__.inflateRawSync)(bytes, most);
-if (entry.compressionMethod === ZSTD) return (0, node_zlib__WEBPACK_IMPORTED_MODULE_1__.zstdDecompressSync)(bytes, most);
-throw Error(`its compression (${entry.compressionMethod}) is unknown`);
+async function readZipEntry(e, t, n) {
+if (t.generalPurposeBitFlag & 1) throw Error("it is encrypted");
+if (t.compressedSize > n) throw Error(`it has more than ${n} bytes`);
+let r = [];
+let a = await e.openReadStreamPromise(t, { decodeFileData: !1 });
+for await (let e of a) r.push(e);
+let o = Buffer.concat(r);
+let u = { maxOutputLength: n };
+if (t.compressionMethod === s) return o;
+if (t.compressionMethod === c) return (0, i.inflateRawSync)(o, u);
+if (t.compressionMethod === l) return (0, i.zstdDecompressSync)(o, u);
+throw Error(`its compression (${t.compressionMethod}) is unknown`);
 }
-class ArchiveReader extends yauzl__WEBPACK_IMPORTED_MODULE_2__.lJ {
-#handle;
-constructor(handle) {
+class ArchiveReader extends a.lJ {
+#e;
+constructor(e) {
 super();
-this.#handle = handle;
+this.#e = e;
 }
-read(buffer, offset, length, position, done) {
-this.#fill(buffer.subarray(offset, offset + length), position).then(() => done(null), done);
+read(e, t, n, r, i) {
+this.#n(e.subarray(t, t + n), r).then(() => i(null), i);
 }
-_readStreamForRange(start, end) {
-return node_stream__WEBPACK_IMPORTED_MODULE_0__.Readable.from(this.#chunks(start, end));
+_readStreamForRange(e, t) {
+return r.Readable.from(this.#t(e, t));
 }
-async *#chunks(start, end) {
-for (let at = start; at < end; at += CHUNK) {
-let chunk = Buffer.alloc(Math.min(CHUNK, end - at));
-await this.#fill(chunk, at);
-yield chunk;
+async *#t(e, t) {
+for (let n = e; n < t; n += o) {
+let e = Buffer.alloc(Math.min(o, t - n));
+await this.#n(e, n);
+yield e;
 }
 }
-async #fill(buffer, position) {
-let { bytesRead } = await this.#handle.read(buffer, 0, buffer.length, position);
-if (bytesRead < buffer.length) throw Error("the archive ends before");
+async #n(e, t) {
+let { bytesRead: n } = await this.#e.read(e, 0, e.length, t);
+if (n < e.length) throw Error("the archive ends before");
 }
 }
 }),
-48672: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { readElsewhere: () => readElsewhere });
-var errors = __webpack_require__(45145);
-var job = __webpack_require__(31607);
-var external_node_crypto_ = __webpack_require__(77598);
-var promises_ = __webpack_require__(51455);
-var regular_file = __webpack_require__(45503);
-var untrusted = __webpack_require__(90492);
-var base_zip = __webpack_require__(68443);
-var json = __webpack_require__(43358);
-var cut = __webpack_require__(97857);
-var foreign_measured = __webpack_require__(91583);
-function idOfSample(id) {
-if (typeof id == "number") return String(id);
-return typeof id == "string" && id !== "" ? id.slice(0, 400) : null;
+48672: ((e, t, n) => {
+n.d(t, { readElsewhere: () => readElsewhere });
+var r = n(45145);
+var i = n(31607);
+var a = n(77598);
+var o = n(51455);
+var s = n(63160);
+var c = n(45503);
+var l = n(90492);
+var u = n(68443);
+var d = n(43358);
+var f = n(97857);
+var p = n(91583);
+function idOfSample(e) {
+if (typeof e == "number") return String(e);
+return typeof e == "string" && e !== "" ? e.slice(0, 400) : null;
 }
-function sampleOf(sample, scorer) {
-let task = idOfSample(sample.id);
-if (task === null || sample.completed === !1) return null;
-let began = (0, foreign_measured.Et)(sample.started_at) ?? 0;
-let ended = (0, foreign_measured.Et)(sample.completed_at) ?? began;
-let seconds = typeof sample.total_time == "number" && sample.total_time >= 0 ? sample.total_time : null;
-let agent_ms = Math.min(Math.round((seconds ?? 0) * 1e3), 1e11);
+function sampleOf(e, t) {
+let n = idOfSample(e.id);
+if (n === null || e.completed === !1) return null;
+let r = (0, p.Et)(e.started_at) ?? 0;
+let i = (0, p.Et)(e.completed_at) ?? r;
+let a = typeof e.total_time == "number" && e.total_time >= 0 ? e.total_time : null;
+let o = Math.min(Math.round((a ?? 0) * 1e3), 1e11);
 return {
-task,
+task: n,
 evaluation: null,
-...verdictOf(sample, scorer),
-began,
-ended,
-stages: (0, foreign_measured.gV)("agent", began, seconds === null ? ended : began + agent_ms),
-agent_ms,
-usage: usageIn((0, json.Xy)(sample.model_usage) ?? {}),
+...verdictOf(e, t),
+began: r,
+ended: i,
+stages: (0, p.gV)("agent", r, a === null ? i : r + o),
+agent_ms: o,
+usage: usageIn((0, d.Xy)(e.model_usage) ?? {}),
 files: null
 };
 }
-function verdictOf(sample, scorer) {
-let scores = Object.entries((0, json.Xy)(sample.scores) ?? {});
-let told = scores.slice(0, 20).map(([name, score]) => `${(0, untrusted.h0)(name, 80)} ${valueText((0, json.Xy)(score)?.value)}`).join(", ");
-let limit = (0, json.b6)(sample.limit) ?? (0, json.b6)((0, json.Xy)(sample.limit)?.type);
-let timed_out = limit === "time" || limit === "working";
-let ended = {
-timed_out,
-ended_by: timed_out ? "time_limit" : null,
-told
+function verdictOf(e, t) {
+let n = Object.entries((0, d.Xy)(e.scores) ?? {});
+let r = n.slice(0, 20).map(([e, t]) => `${(0, l.h0)(e, 80)} ${valueText((0, d.Xy)(t)?.value)}`).join(", ");
+let i = (0, d.b6)(e.limit) ?? (0, d.b6)((0, d.Xy)(e.limit)?.type);
+let a = i === "time" || i === "working";
+let o = {
+timed_out: a,
+ended_by: a ? "time_limit" : null,
+told: r
 };
-let fault = (0, json.b6)(sample.error) ?? (0, json.b6)((0, json.Xy)(sample.error)?.message);
-let note = limit === null || timed_out ? [] : [{
+let s = (0, d.b6)(e.error) ?? (0, d.b6)((0, d.Xy)(e.error)?.message);
+let c = i === null || a ? [] : [{
 kind: "limit",
-detail: `Its ${(0, untrusted.h0)(limit, 80)} limit ended it.`
+detail: `Its ${(0, l.h0)(i, 80)} limit ended it.`
 }];
-if (fault !== null) return failure("agent", "sample_error", (0, cut.IN)(fault, cut.xG));
-let given = scores.find(([name]) => name === scorer)?.[1];
-let value = numberOf((0, json.Xy)(given)?.value);
-if (value === null) return failure("evaluate", "no_score", `no score that is a number: ${given === void 0 ? `there is no score${scorer === null ? "" : ` "${(0, untrusted.h0)(scorer, 80)}"`}` : told}`);
-let { score, notes } = (0, foreign_measured.cz)(value, "score");
+if (s !== null) return failure("agent", "sample_error", (0, f.IN)(s, f.xG));
+let u = n.find(([e]) => e === t)?.[1];
+let m = numberOf((0, d.Xy)(u)?.value);
+if (m === null) return failure("evaluate", "no_score", `no score that is a number: ${u === void 0 ? `there is no score${t === null ? "" : ` "${(0, l.h0)(t, 80)}"`}` : r}`);
+let { score: h, notes: g } = (0, p.cz)(m, "score");
 return {
-status: value >= 1 ? "passed" : "failed",
-score,
+status: m >= 1 ? "passed" : "failed",
+score: h,
 error: null,
-notes: [...note, ...notes],
-...ended
+notes: [...c, ...g],
+...o
 };
-function failure(stage, kind, message) {
+function failure(e, t, n) {
 return {
 status: "error",
 score: null,
 error: {
-stage,
-kind,
-message
+stage: e,
+kind: t,
+message: n
 },
-notes: note,
-...ended
+notes: c,
+...o
 };
 }
 }
-let WORDS = new Map([
+let m = new Map([
 ...[
 "c",
 "correct",
 "yes",
 "true"
-].map((word) => [word, 1]),
+].map((e) => [e, 1]),
 ...[
 "i",
 "incorrect",
@@ -150,163 +151,165 @@ let WORDS = new Map([
 "noanswer",
 "no",
 "false"
-].map((word) => [word, 0]),
-...["p", "partial"].map((word) => [word, .5])
+].map((e) => [e, 0]),
+...["p", "partial"].map((e) => [e, .5])
 ]);
-function numberOf(value) {
-if (typeof value == "boolean") return Number(value);
-if (typeof value == "number") return Number.isFinite(value) ? value : null;
-if (typeof value != "string" || value.length > 40) return null;
-let number = value.trim() === "" ? NaN : Number(value);
-return WORDS.get(value.toLowerCase()) ?? (Number.isFinite(number) ? number : null);
+function numberOf(e) {
+if (typeof e == "boolean") return Number(e);
+if (typeof e == "number") return Number.isFinite(e) ? e : null;
+if (typeof e != "string" || e.length > 40) return null;
+let t = e.trim() === "" ? NaN : Number(e);
+return m.get(e.toLowerCase()) ?? (Number.isFinite(t) ? t : null);
 }
-function valueText(value) {
-return (0, untrusted.h0)(typeof value == "object" && value ? "of several parts" : String(value), 40);
+function valueText(e) {
+return (0, l.h0)(typeof e == "object" && e ? "of several parts" : String(e), 40);
 }
-function usageIn(models) {
-let each = (0, json.iZ)(Object.values(models));
-let sum = (...names) => (0, foreign_measured.XN)(each.flatMap((usage) => names.map((name) => (0, json.pq)(usage[name]))));
-return (0, foreign_measured.Fs)({
+function usageIn(e) {
+let t = (0, d.iZ)(Object.values(e));
+let sum = (...e) => (0, p.XN)(t.flatMap((t) => e.map((e) => (0, d.pq)(t[e]))));
+return (0, p.Fs)({
 input_tokens: sum("input_tokens", "input_tokens_cache_read", "input_tokens_cache_write"),
 cached_input_tokens: sum("input_tokens_cache_read"),
 output_tokens: sum("output_tokens"),
 reasoning_tokens: sum("reasoning_tokens"),
-cost_usd: (0, foreign_measured.XN)(each.map(({ total_cost }) => (0, json.Bg)(total_cost))),
-models: Object.keys(models).slice(0, 20).map((model) => (0, untrusted.h0)(model, cut.B6))
+cost_usd: (0, p.XN)(t.map(({ total_cost: e }) => (0, d.Bg)(e))),
+models: Object.keys(e).slice(0, 20).map((e) => (0, l.h0)(e, f.B6))
 });
 }
-let LARGEST = {
+let h = {
 json: 268435456,
 header: 67108864,
 summaries: 268435456
 };
-let MOST_SAMPLES = 1e5;
-let MOST_ENTRIES = 5e5;
-async function readInspectLog(file) {
-let { header, samples } = file.endsWith(".eval") ? await readArchive(file) : readDocument(file);
-let about = (0, json.Xy)(header.eval);
-if (about === null || !Array.isArray(samples)) throw Error("it is no log of Inspect: it has no \"eval\" or no samples");
-if (samples.length > MOST_SAMPLES) throw Error(`it has ${samples.length} samples; the limit is ${MOST_SAMPLES}`);
-let model = line(about.model);
-let scored = namedScorer(header, (0, json.iZ)(samples));
-let stats = (0, json.Xy)(header.stats) ?? {};
-let trials = (0, json.iZ)(samples).flatMap((sample) => sampleOf(sample, scored) ?? []);
-let dataset = (0, json.Xy)(about.dataset) ?? {};
-let ids = Array.isArray(dataset.sample_ids) ? dataset.sample_ids.slice(0, MOST_SAMPLES) : [];
-let epochs = (0, json.Xy)(about.config)?.epochs;
-let planned = Number.isSafeInteger(epochs) ? Math.min(1e4, Math.max(1, epochs)) : 1;
+let g = 1e7;
+let _ = 1e5;
+let v = 5e5;
+async function readInspectLog(e) {
+let { header: t, samples: n } = e.endsWith(".eval") ? await readArchive(e) : readDocument(e);
+let r = (0, d.Xy)(t.eval);
+if (r === null || !Array.isArray(n)) throw Error("it is no log of Inspect: it has no \"eval\" or no samples");
+if (n.length > _) throw Error(`it has ${n.length} samples; the limit is ${_}`);
+let i = line(r.model);
+let a = namedScorer(t, (0, d.iZ)(n));
+let o = (0, d.Xy)(t.stats) ?? {};
+let s = (0, d.iZ)(n).flatMap((e) => sampleOf(e, a) ?? []);
+let c = (0, d.Xy)(r.dataset) ?? {};
+let l = Array.isArray(c.sample_ids) ? c.sample_ids.slice(0, _) : [];
+let u = (0, d.Xy)(r.config)?.epochs;
+let f = Number.isSafeInteger(u) ? Math.max(1, u) : 1;
+if (f * l.length > _) throw Error(`it plans ${f * l.length} trials; the limit is ${_}`);
 return {
 by: {
 name: "Inspect",
-version: versionOf(about)
+version: versionOf(r)
 },
-dataset: line(about.task) ?? line(dataset.name) ?? "inspect task",
-tasks: digestsOf((0, json.iZ)(samples), about),
+dataset: line(r.task) ?? line(c.name) ?? "inspect task",
+tasks: digestsOf((0, d.iZ)(n), r),
 agent: {
-name: line(about.solver) ?? lastSolver(header),
-model,
+name: line(r.solver) ?? lastSolver(t),
+model: i,
 setting: ""
 },
 taskType: "inspect",
-trials,
-planned: new Map(ids.flatMap((id) => idOfSample(id) === null ? [] : [[idOfSample(id), planned]])),
-ended: header.status === "started" ? null : (0, foreign_measured.Et)(stats.completed_at)
+trials: s,
+planned: new Map(l.flatMap((e) => idOfSample(e) === null ? [] : [[idOfSample(e), f]])),
+ended: t.status === "started" ? null : (0, p.Et)(o.completed_at)
 };
 }
-function readDocument(file) {
-let header = (0, json.Xy)(JSON.parse((0, regular_file.X)(file, LARGEST.json).toString()));
-if (header === null) throw Error("it is no JSON object");
+function readDocument(e) {
+let t = (0, d.Xy)((0, s.n)((0, c.X)(e, h.json).toString(), g));
+if (t === null) throw Error("it is no JSON object");
 return {
-header,
-samples: header.samples
+header: t,
+samples: t.samples
 };
 }
-async function readArchive(file) {
-let handle = await (0, promises_.open)(file);
-let zip = null;
+async function readArchive(e) {
+let t = await (0, o.open)(e);
+let n = null;
 try {
-let stats = await handle.stat();
-if (!stats.isFile()) throw Error("it is not a regular file");
-zip = await (0, base_zip.Q)(handle, stats.size);
-let entries = await entriesOf(zip);
-let [header, summaries] = [entries.get("header.json"), entries.get("summaries.json")];
-if (header === void 0 || summaries === void 0) throw Error("it has no header.json or no summaries.json: its evaluation is under way, or was killed");
-let read = async (entry, limit) => JSON.parse((await (0, base_zip.g)(zip, entry, limit)).toString());
+let e = await t.stat();
+if (!e.isFile()) throw Error("it is not a regular file");
+n = await (0, u.Q)(t, e.size);
+let r = await entriesOf(n);
+let [i, a] = [r.get("header.json"), r.get("summaries.json")];
+if (i === void 0 || a === void 0) throw Error("it has no header.json or no summaries.json: its evaluation is under way, or was killed");
+let read = async (e, t) => (0, s.n)((await (0, u.g)(n, e, t)).toString(), g);
 return {
-header: (0, json.Xy)(await read(header, LARGEST.header)) ?? {},
-samples: await read(summaries, LARGEST.summaries)
+header: (0, d.Xy)(await read(i, h.header)) ?? {},
+samples: await read(a, h.summaries)
 };
 } finally {
-zip?.close();
-await handle.close();
+n?.close();
+await t.close();
 }
 }
-async function entriesOf(zip) {
-let entries = new Map();
-for await (let entry of zip.eachEntry()) {
-if (zip.entriesRead > MOST_ENTRIES) throw Error(`it has more than ${MOST_ENTRIES} entries`);
-let name = entry.fileNameRaw.toString();
-(name === "header.json" || name === "summaries.json") && entries.set(name, entry);
+async function entriesOf(e) {
+let t = new Map();
+for await (let n of e.eachEntry()) {
+if (e.entriesRead > v) throw Error(`it has more than ${v} entries`);
+let r = n.fileNameRaw.toString();
+(r === "header.json" || r === "summaries.json") && t.set(r, n);
 }
-return entries;
+return t;
 }
-function namedScorer(header, samples) {
-let results = (0, json.Xy)(header.results) ?? {};
-let shown = (0, json.b6)((0, json.Xy)(results.headline)?.score) ?? (0, json.b6)((0, json.iZ)(results.scores)[0]?.name);
-if (shown !== null) return shown;
-for (let { scores } of samples) {
-let [first] = Object.keys((0, json.Xy)(scores) ?? {});
-if (first !== void 0) return first;
+function namedScorer(e, t) {
+let n = (0, d.Xy)(e.results) ?? {};
+let r = (0, d.b6)((0, d.Xy)(n.headline)?.score) ?? (0, d.b6)((0, d.iZ)(n.scores)[0]?.name);
+if (r !== null) return r;
+for (let { scores: e } of t) {
+let [t] = Object.keys((0, d.Xy)(e) ?? {});
+if (t !== void 0) return t;
 }
 return null;
 }
-function digestsOf(samples, about) {
-let task = [
-about.task,
-about.task_version ?? null,
-about.task_args ?? null
+function digestsOf(e, t) {
+let n = [
+t.task,
+t.task_version ?? null,
+t.task_args ?? null
 ];
-return new Map(samples.flatMap(({ id, input, target }) => {
-let name = idOfSample(id);
-if (name === null) return [];
-let text = JSON.stringify([
-task,
-beginning(input),
-(Array.isArray(target) ? target : [target]).map(beginning)
+return new Map(e.flatMap(({ id: e, input: t, target: r }) => {
+let i = idOfSample(e);
+if (i === null) return [];
+let o = JSON.stringify([
+n,
+beginning(t),
+(Array.isArray(r) ? r : [r]).map(beginning)
 ]);
-return [[name, `sha256:${(0, external_node_crypto_.createHash)("sha256").update(text).digest("hex")}`]];
+return [[i, `sha256:${(0, a.createHash)("sha256").update(o).digest("hex")}`]];
 }));
 }
-function beginning(value) {
-return typeof value == "string" ? value.slice(0, 1e3) : null;
+function beginning(e) {
+return typeof e == "string" ? e.slice(0, 1e3) : null;
 }
-function versionOf(about) {
-let version = (0, json.b6)((0, json.Xy)(about.packages)?.inspect_ai);
-return version !== null && /^[\w.+-]{1,40}$/.test(version) ? version : null;
+function versionOf(e) {
+let t = (0, d.b6)((0, d.Xy)(e.packages)?.inspect_ai);
+return t !== null && /^[\w.+-]{1,40}$/.test(t) ? t : null;
 }
-function lastSolver(header) {
-return line((0, json.iZ)((0, json.Xy)(header.plan)?.steps).at(-1)?.solver);
+function lastSolver(e) {
+return line((0, d.iZ)((0, d.Xy)(e.plan)?.steps).at(-1)?.solver);
 }
-function line(value) {
-let text = (0, json.b6)(value);
-return text === null || text === "" ? null : (0, untrusted.h0)(text.slice(0, cut.xG), cut.B6);
+function line(e) {
+let t = (0, d.b6)(e);
+return t === null || t === "" ? null : (0, l.h0)(t.slice(0, f.xG), f.B6);
 }
-async function readElsewhere({ program, path }) {
+async function readElsewhere({ program: e, path: t }) {
 try {
-let { runs, notes } = program === "harbor" ? (0, job.W)(path) : {
-runs: [await readInspectLog(path)],
+let { runs: n, notes: r } = e === "harbor" ? (0, i.W)(t) : {
+runs: [await readInspectLog(t)],
 notes: []
 };
-let records = runs.map(foreign_measured.zv);
-let by = records[0]?.run.measured_by;
+let a = n.map(p.zv);
+let o = a[0]?.run.measured_by;
 return {
-runs: records,
-notes: [...by === void 0 ? [] : [`${path}: measured by ${by.name} ${by.version ?? "of an unknown version"}`], ...notes]
+runs: a,
+notes: [...o === void 0 ? [] : [`${t}: measured by ${o.name} ${o.version ?? "of an unknown version"}`], ...r]
 };
-} catch (error) {
+} catch (n) {
 return {
 runs: [],
-notes: [`${path} cannot be read as ${program === "harbor" ? "a job of Harbor" : "a log of Inspect"}: ${(0, errors.bD)(error).split("\n")[0]}`]
+notes: [`${t} cannot be read as ${e === "harbor" ? "a job of Harbor" : "a log of Inspect"}: ${(0, r.bD)(n).split("\n")[0]}`]
 };
 }
 }

@@ -1,313 +1,313 @@
 export const id = 8815;
 export const ids = [8815];
 export const modules = {
-57349: ((__unused_webpack_module, exports, __webpack_require__) => {
-var identity = __webpack_require__(41127);
-var Scalar = __webpack_require__(63301);
-var YAMLMap = __webpack_require__(84454);
-var YAMLSeq = __webpack_require__(92223);
-var resolveBlockMap = __webpack_require__(87103);
-var resolveBlockSeq = __webpack_require__(90334);
-var resolveFlowCollection = __webpack_require__(13142);
-function resolveCollection(CN, ctx, token, onError, tagName, tag) {
-let coll = token.type === "block-map" ? resolveBlockMap.resolveBlockMap(CN, ctx, token, onError, tag) : token.type === "block-seq" ? resolveBlockSeq.resolveBlockSeq(CN, ctx, token, onError, tag) : resolveFlowCollection.resolveFlowCollection(CN, ctx, token, onError, tag);
-let Coll = coll.constructor;
-if (tagName === "!" || tagName === Coll.tagName) {
-coll.tag = Coll.tagName;
-return coll;
+57349: ((e, t, n) => {
+var r = n(41127);
+var i = n(63301);
+var a = n(84454);
+var o = n(92223);
+var s = n(87103);
+var c = n(90334);
+var l = n(13142);
+function resolveCollection(e, t, n, r, i, a) {
+let o = n.type === "block-map" ? s.resolveBlockMap(e, t, n, r, a) : n.type === "block-seq" ? c.resolveBlockSeq(e, t, n, r, a) : l.resolveFlowCollection(e, t, n, r, a);
+let u = o.constructor;
+if (i === "!" || i === u.tagName) {
+o.tag = u.tagName;
+return o;
 }
-tagName && (coll.tag = tagName);
-return coll;
+i && (o.tag = i);
+return o;
 }
-function composeCollection(CN, ctx, token, props, onError) {
-let tagToken = props.tag;
-let tagName = tagToken ? ctx.directives.tagName(tagToken.source, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg)) : null;
-if (token.type === "block-seq") {
-let { anchor, newlineAfterProp: nl } = props;
-let lastProp = anchor && tagToken ? anchor.offset > tagToken.offset ? anchor : tagToken : anchor ?? tagToken;
-lastProp && (!nl || nl.offset < lastProp.offset) && onError(lastProp, "MISSING_CHAR", "Missing newline after block sequence props");
+function composeCollection(e, t, n, s, c) {
+let l = s.tag;
+let u = l ? t.directives.tagName(l.source, (e) => c(l, "TAG_RESOLVE_FAILED", e)) : null;
+if (n.type === "block-seq") {
+let { anchor: e, newlineAfterProp: t } = s;
+let n = e && l ? e.offset > l.offset ? e : l : e ?? l;
+n && (!t || t.offset < n.offset) && c(n, "MISSING_CHAR", "Missing newline after block sequence props");
 }
-let expType = token.type === "block-map" ? "map" : token.type === "block-seq" ? "seq" : token.start.source === "{" ? "map" : "seq";
-if (!tagToken || !tagName || tagName === "!" || tagName === YAMLMap.YAMLMap.tagName && expType === "map" || tagName === YAMLSeq.YAMLSeq.tagName && expType === "seq") return resolveCollection(CN, ctx, token, onError, tagName);
-let tag = ctx.schema.tags.find((t) => t.tag === tagName && t.collection === expType);
-if (!tag) {
-let kt = ctx.schema.knownTags[tagName];
-if (kt?.collection === expType) {
-ctx.schema.tags.push(Object.assign({}, kt, { default: !1 }));
-tag = kt;
+let d = n.type === "block-map" ? "map" : n.type === "block-seq" ? "seq" : n.start.source === "{" ? "map" : "seq";
+if (!l || !u || u === "!" || u === a.YAMLMap.tagName && d === "map" || u === o.YAMLSeq.tagName && d === "seq") return resolveCollection(e, t, n, c, u);
+let f = t.schema.tags.find((e) => e.tag === u && e.collection === d);
+if (!f) {
+let r = t.schema.knownTags[u];
+if (r?.collection === d) {
+t.schema.tags.push(Object.assign({}, r, { default: !1 }));
+f = r;
 } else {
-kt ? onError(tagToken, "BAD_COLLECTION_TYPE", `${kt.tag} used for ${expType} collection, but expects ${kt.collection ?? "scalar"}`, !0) : onError(tagToken, "TAG_RESOLVE_FAILED", `Unresolved tag: ${tagName}`, !0);
-return resolveCollection(CN, ctx, token, onError, tagName);
+r ? c(l, "BAD_COLLECTION_TYPE", `${r.tag} used for ${d} collection, but expects ${r.collection ?? "scalar"}`, !0) : c(l, "TAG_RESOLVE_FAILED", `Unresolved tag: ${u}`, !0);
+return resolveCollection(e, t, n, c, u);
 }
 }
-let coll = resolveCollection(CN, ctx, token, onError, tagName, tag);
-let res = tag.resolve?.(coll, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg), ctx.options) ?? coll;
-let node = identity.isNode(res) ? res : new Scalar.Scalar(res);
-node.range = coll.range;
-node.tag = tagName;
-tag?.format && (node.format = tag.format);
-return node;
+let p = resolveCollection(e, t, n, c, u, f);
+let m = f.resolve?.(p, (e) => c(l, "TAG_RESOLVE_FAILED", e), t.options) ?? p;
+let h = r.isNode(m) ? m : new i.Scalar(m);
+h.range = p.range;
+h.tag = u;
+f?.format && (h.format = f.format);
+return h;
 }
-exports.composeCollection = composeCollection;
+t.composeCollection = composeCollection;
 }),
-23683: ((__unused_webpack_module, exports, __webpack_require__) => {
-var Document = __webpack_require__(3021);
-var composeNode = __webpack_require__(45937);
-var resolveEnd = __webpack_require__(17788);
-var resolveProps = __webpack_require__(34631);
-function composeDoc(options, directives, { offset, start, value, end }, onError) {
-let opts = Object.assign({ _directives: directives }, options);
-let doc = new Document.Document(void 0, opts);
-let ctx = {
+23683: ((e, t, n) => {
+var r = n(3021);
+var i = n(45937);
+var a = n(17788);
+var o = n(34631);
+function composeDoc(e, t, { offset: n, start: s, value: c, end: l }, u) {
+let d = Object.assign({ _directives: t }, e);
+let f = new r.Document(void 0, d);
+let p = {
 atKey: !1,
 atRoot: !0,
-directives: doc.directives,
-options: doc.options,
-schema: doc.schema
+directives: f.directives,
+options: f.options,
+schema: f.schema
 };
-let props = resolveProps.resolveProps(start, {
+let m = o.resolveProps(s, {
 indicator: "doc-start",
-next: value ?? end?.[0],
-offset,
-onError,
+next: c ?? l?.[0],
+offset: n,
+onError: u,
 parentIndent: 0,
 startOnNewline: !0
 });
-if (props.found) {
-doc.directives.docStart = !0;
-value && (value.type === "block-map" || value.type === "block-seq") && !props.hasNewline && onError(props.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker");
+if (m.found) {
+f.directives.docStart = !0;
+c && (c.type === "block-map" || c.type === "block-seq") && !m.hasNewline && u(m.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker");
 }
-doc.contents = value ? composeNode.composeNode(ctx, value, props, onError) : composeNode.composeEmptyNode(ctx, props.end, start, null, props, onError);
-let contentEnd = doc.contents.range[2];
-let re = resolveEnd.resolveEnd(end, contentEnd, !1, onError);
-re.comment && (doc.comment = re.comment);
-doc.range = [
-offset,
-contentEnd,
-re.offset
+f.contents = c ? i.composeNode(p, c, m, u) : i.composeEmptyNode(p, m.end, s, null, m, u);
+let h = f.contents.range[2];
+let g = a.resolveEnd(l, h, !1, u);
+g.comment && (f.comment = g.comment);
+f.range = [
+n,
+h,
+g.offset
 ];
-return doc;
+return f;
 }
-exports.composeDoc = composeDoc;
+t.composeDoc = composeDoc;
 }),
-45937: ((__unused_webpack_module, exports, __webpack_require__) => {
-var Alias = __webpack_require__(4065);
-var identity = __webpack_require__(41127);
-var composeCollection = __webpack_require__(57349);
-var composeScalar = __webpack_require__(5413);
-var resolveEnd = __webpack_require__(17788);
-var utilEmptyScalarPosition = __webpack_require__(22599);
-let CN = {
+45937: ((e, t, n) => {
+var r = n(4065);
+var i = n(41127);
+var a = n(57349);
+var o = n(5413);
+var s = n(17788);
+var c = n(22599);
+let l = {
 composeNode,
 composeEmptyNode
 };
-function composeNode(ctx, token, props, onError) {
-let atKey = ctx.atKey;
-let { spaceBefore, comment, anchor, tag } = props;
-let node;
-let isSrcToken = !0;
-switch (token.type) {
+function composeNode(e, t, n, r) {
+let s = e.atKey;
+let { spaceBefore: c, comment: u, anchor: d, tag: f } = n;
+let p;
+let m = !0;
+switch (t.type) {
 case "alias":
-node = composeAlias(ctx, token, onError);
-(anchor || tag) && onError(token, "ALIAS_PROPS", "An alias node must not specify any properties");
+p = composeAlias(e, t, r);
+(d || f) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
 break;
 case "scalar":
 case "single-quoted-scalar":
 case "double-quoted-scalar":
 case "block-scalar":
-node = composeScalar.composeScalar(ctx, token, tag, onError);
-anchor && (node.anchor = anchor.source.substring(1));
+p = o.composeScalar(e, t, f, r);
+d && (p.anchor = d.source.substring(1));
 break;
 case "block-map":
 case "block-seq":
 case "flow-collection":
 try {
-node = composeCollection.composeCollection(CN, ctx, token, props, onError);
-anchor && (node.anchor = anchor.source.substring(1));
-} catch (error) {
-onError(token, "RESOURCE_EXHAUSTION", error instanceof Error ? error.message : String(error));
+p = a.composeCollection(l, e, t, n, r);
+d && (p.anchor = d.source.substring(1));
+} catch (e) {
+r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 }
 break;
 default:
-onError(token, "UNEXPECTED_TOKEN", token.type === "error" ? token.message : `Unsupported token (type: ${token.type})`);
-isSrcToken = !1;
+r(t, "UNEXPECTED_TOKEN", t.type === "error" ? t.message : `Unsupported token (type: ${t.type})`);
+m = !1;
 }
-node ??= composeEmptyNode(ctx, token.offset, void 0, null, props, onError);
-anchor && node.anchor === "" && onError(anchor, "BAD_ALIAS", "Anchor cannot be an empty string");
-atKey && ctx.options.stringKeys && (!identity.isScalar(node) || typeof node.value != "string" || node.tag && node.tag !== "tag:yaml.org,2002:str") && onError(tag ?? token, "NON_STRING_KEY", "With stringKeys, all keys must be strings");
-spaceBefore && (node.spaceBefore = !0);
-comment && (token.type === "scalar" && token.source === "" ? node.comment = comment : node.commentBefore = comment);
-ctx.options.keepSourceTokens && isSrcToken && (node.srcToken = token);
-return node;
+p ??= composeEmptyNode(e, t.offset, void 0, null, n, r);
+d && p.anchor === "" && r(d, "BAD_ALIAS", "Anchor cannot be an empty string");
+s && e.options.stringKeys && (!i.isScalar(p) || typeof p.value != "string" || p.tag && p.tag !== "tag:yaml.org,2002:str") && r(f ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings");
+c && (p.spaceBefore = !0);
+u && (t.type === "scalar" && t.source === "" ? p.comment = u : p.commentBefore = u);
+e.options.keepSourceTokens && m && (p.srcToken = t);
+return p;
 }
-function composeEmptyNode(ctx, offset, before, pos, { spaceBefore, comment, anchor, tag, end }, onError) {
-let token = {
+function composeEmptyNode(e, t, n, r, { spaceBefore: i, comment: a, anchor: s, tag: l, end: u }, d) {
+let f = {
 type: "scalar",
-offset: utilEmptyScalarPosition.emptyScalarPosition(offset, before, pos),
+offset: c.emptyScalarPosition(t, n, r),
 indent: -1,
 source: ""
 };
-let node = composeScalar.composeScalar(ctx, token, tag, onError);
-if (anchor) {
-node.anchor = anchor.source.substring(1);
-node.anchor === "" && onError(anchor, "BAD_ALIAS", "Anchor cannot be an empty string");
+let p = o.composeScalar(e, f, l, d);
+if (s) {
+p.anchor = s.source.substring(1);
+p.anchor === "" && d(s, "BAD_ALIAS", "Anchor cannot be an empty string");
 }
-spaceBefore && (node.spaceBefore = !0);
-if (comment) {
-node.comment = comment;
-node.range[2] = end;
+i && (p.spaceBefore = !0);
+if (a) {
+p.comment = a;
+p.range[2] = u;
 }
-return node;
+return p;
 }
-function composeAlias({ options }, { offset, source, end }, onError) {
-let alias = new Alias.Alias(source.substring(1));
-alias.source === "" && onError(offset, "BAD_ALIAS", "Alias cannot be an empty string");
-alias.source.endsWith(":") && onError(offset + source.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", !0);
-let valueEnd = offset + source.length;
-let re = resolveEnd.resolveEnd(end, valueEnd, options.strict, onError);
-alias.range = [
-offset,
-valueEnd,
-re.offset
+function composeAlias({ options: e }, { offset: t, source: n, end: i }, a) {
+let o = new r.Alias(n.substring(1));
+o.source === "" && a(t, "BAD_ALIAS", "Alias cannot be an empty string");
+o.source.endsWith(":") && a(t + n.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", !0);
+let c = t + n.length;
+let l = s.resolveEnd(i, c, e.strict, a);
+o.range = [
+t,
+c,
+l.offset
 ];
-re.comment && (alias.comment = re.comment);
-return alias;
+l.comment && (o.comment = l.comment);
+return o;
 }
-exports.composeEmptyNode = composeEmptyNode;
-exports.composeNode = composeNode;
+t.composeEmptyNode = composeEmptyNode;
+t.composeNode = composeNode;
 }),
-5413: ((__unused_webpack_module, exports, __webpack_require__) => {
-var identity = __webpack_require__(41127);
-var Scalar = __webpack_require__(63301);
-var resolveBlockScalar = __webpack_require__(48913);
-var resolveFlowScalar = __webpack_require__(76842);
-function composeScalar(ctx, token, tagToken, onError) {
-let { value, type, comment, range } = token.type === "block-scalar" ? resolveBlockScalar.resolveBlockScalar(ctx, token, onError) : resolveFlowScalar.resolveFlowScalar(token, ctx.options.strict, onError);
-let tagName = tagToken ? ctx.directives.tagName(tagToken.source, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg)) : null;
-let tag;
-tag = ctx.options.stringKeys && ctx.atKey ? ctx.schema[identity.SCALAR] : tagName ? findScalarTagByName(ctx.schema, value, tagName, tagToken, onError) : token.type === "scalar" ? findScalarTagByTest(ctx, value, token, onError) : ctx.schema[identity.SCALAR];
-let scalar;
+5413: ((e, t, n) => {
+var r = n(41127);
+var i = n(63301);
+var a = n(48913);
+var o = n(76842);
+function composeScalar(e, t, n, s) {
+let { value: c, type: l, comment: u, range: d } = t.type === "block-scalar" ? a.resolveBlockScalar(e, t, s) : o.resolveFlowScalar(t, e.options.strict, s);
+let f = n ? e.directives.tagName(n.source, (e) => s(n, "TAG_RESOLVE_FAILED", e)) : null;
+let p;
+p = e.options.stringKeys && e.atKey ? e.schema[r.SCALAR] : f ? findScalarTagByName(e.schema, c, f, n, s) : t.type === "scalar" ? findScalarTagByTest(e, c, t, s) : e.schema[r.SCALAR];
+let m;
 try {
-let res = tag.resolve(value, (msg) => onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg), ctx.options);
-scalar = identity.isScalar(res) ? res : new Scalar.Scalar(res);
-} catch (error) {
-let msg = error instanceof Error ? error.message : String(error);
-onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg);
-scalar = new Scalar.Scalar(value);
+let a = p.resolve(c, (e) => s(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
+m = r.isScalar(a) ? a : new i.Scalar(a);
+} catch (e) {
+let r = e instanceof Error ? e.message : String(e);
+s(n ?? t, "TAG_RESOLVE_FAILED", r);
+m = new i.Scalar(c);
 }
-scalar.range = range;
-scalar.source = value;
-type && (scalar.type = type);
-tagName && (scalar.tag = tagName);
-tag.format && (scalar.format = tag.format);
-comment && (scalar.comment = comment);
-return scalar;
+m.range = d;
+m.source = c;
+l && (m.type = l);
+f && (m.tag = f);
+p.format && (m.format = p.format);
+u && (m.comment = u);
+return m;
 }
-function findScalarTagByName(schema, value, tagName, tagToken, onError) {
-if (tagName === "!") return schema[identity.SCALAR];
-let matchWithTest = [];
-for (let tag of schema.tags) if (!tag.collection && tag.tag === tagName) {
-if (tag.default && tag.test) matchWithTest.push(tag);
-else return tag;
+function findScalarTagByName(e, t, n, i, a) {
+if (n === "!") return e[r.SCALAR];
+let o = [];
+for (let t of e.tags) if (!t.collection && t.tag === n) {
+if (t.default && t.test) o.push(t);
+else return t;
 }
-for (let tag of matchWithTest) if (tag.test?.test(value)) return tag;
-let kt = schema.knownTags[tagName];
-if (kt && !kt.collection) {
-schema.tags.push(Object.assign({}, kt, {
+for (let e of o) if (e.test?.test(t)) return e;
+let s = e.knownTags[n];
+if (s && !s.collection) {
+e.tags.push(Object.assign({}, s, {
 default: !1,
 test: void 0
 }));
-return kt;
+return s;
 }
-onError(tagToken, "TAG_RESOLVE_FAILED", `Unresolved tag: ${tagName}`, tagName !== "tag:yaml.org,2002:str");
-return schema[identity.SCALAR];
+a(i, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str");
+return e[r.SCALAR];
 }
-function findScalarTagByTest({ atKey, directives, schema }, value, token, onError) {
-let tag = schema.tags.find((tag) => (tag.default === !0 || atKey && tag.default === "key") && tag.test?.test(value)) || schema[identity.SCALAR];
-if (schema.compat) {
-let compat = schema.compat.find((tag) => tag.default && tag.test?.test(value)) ?? schema[identity.SCALAR];
-tag.tag !== compat.tag && onError(token, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${directives.tagString(tag.tag)} or ${directives.tagString(compat.tag)}`, !0);
+function findScalarTagByTest({ atKey: e, directives: t, schema: n }, i, a, o) {
+let s = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(i)) || n[r.SCALAR];
+if (n.compat) {
+let e = n.compat.find((e) => e.default && e.test?.test(i)) ?? n[r.SCALAR];
+s.tag !== e.tag && o(a, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(s.tag)} or ${t.tagString(e.tag)}`, !0);
 }
-return tag;
+return s;
 }
-exports.composeScalar = composeScalar;
+t.composeScalar = composeScalar;
 }),
-89984: ((__unused_webpack_module, exports, __webpack_require__) => {
-var node_process = __webpack_require__(932);
-var directives = __webpack_require__(61342);
-var Document = __webpack_require__(3021);
-var errors = __webpack_require__(91464);
-var identity = __webpack_require__(41127);
-var composeDoc = __webpack_require__(23683);
-var resolveEnd = __webpack_require__(17788);
-function getErrorPos(src) {
-if (typeof src == "number") return [src, src + 1];
-if (Array.isArray(src)) return src.length === 2 ? src : [src[0], src[1]];
-let { offset, source } = src;
-return [offset, offset + (typeof source == "string" ? source.length : 1)];
+89984: ((e, t, n) => {
+var r = n(932);
+var i = n(61342);
+var a = n(3021);
+var o = n(91464);
+var s = n(41127);
+var c = n(23683);
+var l = n(17788);
+function getErrorPos(e) {
+if (typeof e == "number") return [e, e + 1];
+if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
+let { offset: t, source: n } = e;
+return [t, t + (typeof n == "string" ? n.length : 1)];
 }
-function parsePrelude(prelude) {
-let comment = "";
-let atComment = !1;
-let afterEmptyLine = !1;
-for (let i = 0; i < prelude.length; ++i) {
-let source = prelude[i];
-switch (source[0]) {
+function parsePrelude(e) {
+let t = "";
+let n = !1;
+let r = !1;
+for (let i = 0; i < e.length; ++i) {
+let a = e[i];
+switch (a[0]) {
 case "#":
-comment += (comment === "" ? "" : afterEmptyLine ? "\n\n" : "\n") + (source.substring(1) || " ");
-atComment = !0;
-afterEmptyLine = !1;
+t += (t === "" ? "" : r ? "\n\n" : "\n") + (a.substring(1) || " ");
+n = !0;
+r = !1;
 break;
 case "%":
-prelude[i + 1]?.[0] !== "#" && (i += 1);
-atComment = !1;
+e[i + 1]?.[0] !== "#" && (i += 1);
+n = !1;
 break;
 default:
-atComment || (afterEmptyLine = !0);
-atComment = !1;
+n || (r = !0);
+n = !1;
 }
 }
 return {
-comment,
-afterEmptyLine
+comment: t,
+afterEmptyLine: r
 };
 }
 class Composer {
-constructor(options = {}) {
+constructor(e = {}) {
 this.doc = null;
 this.atDirectives = !1;
 this.prelude = [];
 this.errors = [];
 this.warnings = [];
-this.onError = (source, code, message, warning) => {
-let pos = getErrorPos(source);
-warning ? this.warnings.push(new errors.YAMLWarning(pos, code, message)) : this.errors.push(new errors.YAMLParseError(pos, code, message));
+this.onError = (e, t, n, r) => {
+let i = getErrorPos(e);
+r ? this.warnings.push(new o.YAMLWarning(i, t, n)) : this.errors.push(new o.YAMLParseError(i, t, n));
 };
-this.directives = new directives.Directives({ version: options.version || "1.2" });
-this.options = options;
+this.directives = new i.Directives({ version: e.version || "1.2" });
+this.options = e;
 }
-decorate(doc, afterDoc) {
-let { comment, afterEmptyLine } = parsePrelude(this.prelude);
-if (comment) {
-let dc = doc.contents;
-if (afterDoc) doc.comment = doc.comment ? `${doc.comment}\n${comment}` : comment;
-else if (afterEmptyLine || doc.directives.docStart || !dc) doc.commentBefore = comment;
-else if (identity.isCollection(dc) && !dc.flow && dc.items.length > 0) {
-let it = dc.items[0];
-identity.isPair(it) && (it = it.key);
-let cb = it.commentBefore;
-it.commentBefore = cb ? `${comment}\n${cb}` : comment;
+decorate(e, t) {
+let { comment: n, afterEmptyLine: r } = parsePrelude(this.prelude);
+if (n) {
+let i = e.contents;
+if (t) e.comment = e.comment ? `${e.comment}\n${n}` : n;
+else if (r || e.directives.docStart || !i) e.commentBefore = n;
+else if (s.isCollection(i) && !i.flow && i.items.length > 0) {
+let e = i.items[0];
+s.isPair(e) && (e = e.key);
+let t = e.commentBefore;
+e.commentBefore = t ? `${n}\n${t}` : n;
 } else {
-let cb = dc.commentBefore;
-dc.commentBefore = cb ? `${comment}\n${cb}` : comment;
+let e = i.commentBefore;
+i.commentBefore = e ? `${n}\n${e}` : n;
 }
 }
-if (afterDoc) {
-for (let i = 0; i < this.errors.length; ++i) doc.errors.push(this.errors[i]);
-for (let i = 0; i < this.warnings.length; ++i) doc.warnings.push(this.warnings[i]);
+if (t) {
+for (let t = 0; t < this.errors.length; ++t) e.errors.push(this.errors[t]);
+for (let t = 0; t < this.warnings.length; ++t) e.warnings.push(this.warnings[t]);
 } else {
-doc.errors = this.errors;
-doc.warnings = this.warnings;
+e.errors = this.errors;
+e.warnings = this.warnings;
 }
 this.prelude = [];
 this.errors = [];
@@ -321,28 +321,28 @@ errors: this.errors,
 warnings: this.warnings
 };
 }
-*compose(tokens, forceDoc = !1, endOffset = -1) {
-for (let token of tokens) yield* this.next(token);
-yield* this.end(forceDoc, endOffset);
+*compose(e, t = !1, n = -1) {
+for (let t of e) yield* this.next(t);
+yield* this.end(t, n);
 }
-*next(token) {
-node_process.env.LOG_STREAM && console.dir(token, { depth: null });
-switch (token.type) {
+*next(e) {
+r.env.LOG_STREAM && console.dir(e, { depth: null });
+switch (e.type) {
 case "directive":
-this.directives.add(token.source, (offset, message, warning) => {
-let pos = getErrorPos(token);
-pos[0] += offset;
-this.onError(pos, "BAD_DIRECTIVE", message, warning);
+this.directives.add(e.source, (t, n, r) => {
+let i = getErrorPos(e);
+i[0] += t;
+this.onError(i, "BAD_DIRECTIVE", n, r);
 });
-this.prelude.push(token.source);
+this.prelude.push(e.source);
 this.atDirectives = !0;
 break;
 case "document": {
-let doc = composeDoc.composeDoc(this.options, this.directives, token, this.onError);
-this.atDirectives && !doc.directives.docStart && this.onError(token, "MISSING_CHAR", "Missing directives-end/doc-start indicator line");
-this.decorate(doc, !1);
+let t = c.composeDoc(this.options, this.directives, e, this.onError);
+this.atDirectives && !t.directives.docStart && this.onError(e, "MISSING_CHAR", "Missing directives-end/doc-start indicator line");
+this.decorate(t, !1);
 this.doc && (yield this.doc);
-this.doc = doc;
+this.doc = t;
 this.atDirectives = !1;
 break;
 }
@@ -350,671 +350,671 @@ case "byte-order-mark":
 case "space": break;
 case "comment":
 case "newline":
-this.prelude.push(token.source);
+this.prelude.push(e.source);
 break;
 case "error": {
-let msg = token.source ? `${token.message}: ${JSON.stringify(token.source)}` : token.message;
-let error = new errors.YAMLParseError(getErrorPos(token), "UNEXPECTED_TOKEN", msg);
-this.atDirectives || !this.doc ? this.errors.push(error) : this.doc.errors.push(error);
+let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message;
+let n = new o.YAMLParseError(getErrorPos(e), "UNEXPECTED_TOKEN", t);
+this.atDirectives || !this.doc ? this.errors.push(n) : this.doc.errors.push(n);
 break;
 }
 case "doc-end": {
 if (!this.doc) {
-this.errors.push(new errors.YAMLParseError(getErrorPos(token), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
+this.errors.push(new o.YAMLParseError(getErrorPos(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
 break;
 }
 this.doc.directives.docEnd = !0;
-let end = resolveEnd.resolveEnd(token.end, token.offset + token.source.length, this.doc.options.strict, this.onError);
+let t = l.resolveEnd(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
 this.decorate(this.doc, !0);
-if (end.comment) {
-let dc = this.doc.comment;
-this.doc.comment = dc ? `${dc}\n${end.comment}` : end.comment;
+if (t.comment) {
+let e = this.doc.comment;
+this.doc.comment = e ? `${e}\n${t.comment}` : t.comment;
 }
-this.doc.range[2] = end.offset;
+this.doc.range[2] = t.offset;
 break;
 }
-default: this.errors.push(new errors.YAMLParseError(getErrorPos(token), "UNEXPECTED_TOKEN", `Unsupported token ${token.type}`));
+default: this.errors.push(new o.YAMLParseError(getErrorPos(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
 }
 }
-*end(forceDoc = !1, endOffset = -1) {
+*end(e = !1, t = -1) {
 if (this.doc) {
 this.decorate(this.doc, !0);
 yield this.doc;
 this.doc = null;
-} else if (forceDoc) {
-let opts = Object.assign({ _directives: this.directives }, this.options);
-let doc = new Document.Document(void 0, opts);
-this.atDirectives && this.onError(endOffset, "MISSING_CHAR", "Missing directives-end indicator line");
-doc.range = [
+} else if (e) {
+let e = Object.assign({ _directives: this.directives }, this.options);
+let n = new a.Document(void 0, e);
+this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line");
+n.range = [
 0,
-endOffset,
-endOffset
+t,
+t
 ];
-this.decorate(doc, !1);
-yield doc;
+this.decorate(n, !1);
+yield n;
 }
 }
 }
-exports.Composer = Composer;
+t.Composer = Composer;
 }),
-87103: ((__unused_webpack_module, exports, __webpack_require__) => {
-var Pair = __webpack_require__(57165);
-var YAMLMap = __webpack_require__(84454);
-var resolveProps = __webpack_require__(34631);
-var utilContainsNewline = __webpack_require__(9499);
-var utilFlowIndentCheck = __webpack_require__(74051);
-var utilMapIncludes = __webpack_require__(81187);
-let startColMsg = "All mapping items must start at the same column";
-function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, tag) {
-let map = new ((tag?.nodeClass) ?? YAMLMap.YAMLMap)(ctx.schema);
-ctx.atRoot &&= !1;
-let offset = bm.offset;
-let commentEnd = null;
-for (let collItem of bm.items) {
-let { start, key, sep, value } = collItem;
-let keyProps = resolveProps.resolveProps(start, {
+87103: ((e, t, n) => {
+var r = n(57165);
+var i = n(84454);
+var a = n(34631);
+var o = n(9499);
+var s = n(74051);
+var c = n(81187);
+let l = "All mapping items must start at the same column";
+function resolveBlockMap({ composeNode: e, composeEmptyNode: t }, n, u, d, f) {
+let p = new ((f?.nodeClass) ?? i.YAMLMap)(n.schema);
+n.atRoot &&= !1;
+let m = u.offset;
+let h = null;
+for (let i of u.items) {
+let { start: f, key: g, sep: _, value: v } = i;
+let y = a.resolveProps(f, {
 indicator: "explicit-key-ind",
-next: key ?? sep?.[0],
-offset,
-onError,
-parentIndent: bm.indent,
+next: g ?? _?.[0],
+offset: m,
+onError: d,
+parentIndent: u.indent,
 startOnNewline: !0
 });
-let implicitKey = !keyProps.found;
-if (implicitKey) {
-key && (key.type === "block-seq" ? onError(offset, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in key && key.indent !== bm.indent && onError(offset, "BAD_INDENT", startColMsg));
-if (!keyProps.anchor && !keyProps.tag && !sep) {
-commentEnd = keyProps.end;
-keyProps.comment && (map.comment ? map.comment += "\n" + keyProps.comment : map.comment = keyProps.comment);
+let b = !y.found;
+if (b) {
+g && (g.type === "block-seq" ? d(m, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in g && g.indent !== u.indent && d(m, "BAD_INDENT", l));
+if (!y.anchor && !y.tag && !_) {
+h = y.end;
+y.comment && (p.comment ? p.comment += "\n" + y.comment : p.comment = y.comment);
 continue;
 }
-(keyProps.newlineAfterProp || utilContainsNewline.containsNewline(key)) && onError(key ?? start[start.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-} else keyProps.found?.indent !== bm.indent && onError(offset, "BAD_INDENT", startColMsg);
-ctx.atKey = !0;
-let keyStart = keyProps.end;
-let keyNode = key ? composeNode(ctx, key, keyProps, onError) : composeEmptyNode(ctx, keyStart, start, null, keyProps, onError);
-ctx.schema.compat && utilFlowIndentCheck.flowIndentCheck(bm.indent, key, onError);
-ctx.atKey = !1;
-utilMapIncludes.mapIncludes(ctx, map.items, keyNode) && onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
-let valueProps = resolveProps.resolveProps(sep ?? [], {
+(y.newlineAfterProp || o.containsNewline(g)) && d(g ?? f[f.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+} else y.found?.indent !== u.indent && d(m, "BAD_INDENT", l);
+n.atKey = !0;
+let x = y.end;
+let S = g ? e(n, g, y, d) : t(n, x, f, null, y, d);
+n.schema.compat && s.flowIndentCheck(u.indent, g, d);
+n.atKey = !1;
+c.mapIncludes(n, p.items, S) && d(x, "DUPLICATE_KEY", "Map keys must be unique");
+let C = a.resolveProps(_ ?? [], {
 indicator: "map-value-ind",
-next: value,
-offset: keyNode.range[2],
-onError,
-parentIndent: bm.indent,
-startOnNewline: !key || key.type === "block-scalar"
+next: v,
+offset: S.range[2],
+onError: d,
+parentIndent: u.indent,
+startOnNewline: !g || g.type === "block-scalar"
 });
-offset = valueProps.end;
-if (valueProps.found) {
-if (implicitKey) {
-value?.type === "block-map" && !valueProps.hasNewline && onError(offset, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings");
-ctx.options.strict && keyProps.start < valueProps.found.offset - 1024 && onError(keyNode.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key");
+m = C.end;
+if (C.found) {
+if (b) {
+v?.type === "block-map" && !C.hasNewline && d(m, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings");
+n.options.strict && y.start < C.found.offset - 1024 && d(S.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key");
 }
-let valueNode = value ? composeNode(ctx, value, valueProps, onError) : composeEmptyNode(ctx, offset, sep, null, valueProps, onError);
-ctx.schema.compat && utilFlowIndentCheck.flowIndentCheck(bm.indent, value, onError);
-offset = valueNode.range[2];
-let pair = new Pair.Pair(keyNode, valueNode);
-ctx.options.keepSourceTokens && (pair.srcToken = collItem);
-map.items.push(pair);
+let a = v ? e(n, v, C, d) : t(n, m, _, null, C, d);
+n.schema.compat && s.flowIndentCheck(u.indent, v, d);
+m = a.range[2];
+let o = new r.Pair(S, a);
+n.options.keepSourceTokens && (o.srcToken = i);
+p.items.push(o);
 } else {
-implicitKey && onError(keyNode.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values");
-valueProps.comment && (keyNode.comment ? keyNode.comment += "\n" + valueProps.comment : keyNode.comment = valueProps.comment);
-let pair = new Pair.Pair(keyNode);
-ctx.options.keepSourceTokens && (pair.srcToken = collItem);
-map.items.push(pair);
+b && d(S.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values");
+C.comment && (S.comment ? S.comment += "\n" + C.comment : S.comment = C.comment);
+let e = new r.Pair(S);
+n.options.keepSourceTokens && (e.srcToken = i);
+p.items.push(e);
 }
 }
-commentEnd && commentEnd < offset && onError(commentEnd, "IMPOSSIBLE", "Map comment with trailing content");
-map.range = [
-bm.offset,
-offset,
-commentEnd ?? offset
+h && h < m && d(h, "IMPOSSIBLE", "Map comment with trailing content");
+p.range = [
+u.offset,
+m,
+h ?? m
 ];
-return map;
+return p;
 }
-exports.resolveBlockMap = resolveBlockMap;
+t.resolveBlockMap = resolveBlockMap;
 }),
-48913: ((__unused_webpack_module, exports, __webpack_require__) => {
-var Scalar = __webpack_require__(63301);
-function resolveBlockScalar(ctx, scalar, onError) {
-let start = scalar.offset;
-let header = parseBlockScalarHeader(scalar, ctx.options.strict, onError);
-if (!header) return {
+48913: ((e, t, n) => {
+var r = n(63301);
+function resolveBlockScalar(e, t, n) {
+let i = t.offset;
+let a = parseBlockScalarHeader(t, e.options.strict, n);
+if (!a) return {
 value: "",
 type: null,
 comment: "",
 range: [
-start,
-start,
-start
+i,
+i,
+i
 ]
 };
-let type = header.mode === ">" ? Scalar.Scalar.BLOCK_FOLDED : Scalar.Scalar.BLOCK_LITERAL;
-let lines = scalar.source ? splitLines(scalar.source) : [];
-let chompStart = lines.length;
-for (let i = lines.length - 1; i >= 0; --i) {
-let content = lines[i][1];
-if (content === "" || content === "\r") chompStart = i;
+let o = a.mode === ">" ? r.Scalar.BLOCK_FOLDED : r.Scalar.BLOCK_LITERAL;
+let s = t.source ? splitLines(t.source) : [];
+let c = s.length;
+for (let e = s.length - 1; e >= 0; --e) {
+let t = s[e][1];
+if (t === "" || t === "\r") c = e;
 else break;
 }
-if (chompStart === 0) {
-let value = header.chomp === "+" && lines.length > 0 ? "\n".repeat(Math.max(1, lines.length - 1)) : "";
-let end = start + header.length;
-scalar.source && (end += scalar.source.length);
+if (c === 0) {
+let e = a.chomp === "+" && s.length > 0 ? "\n".repeat(Math.max(1, s.length - 1)) : "";
+let n = i + a.length;
+t.source && (n += t.source.length);
 return {
-value,
-type,
-comment: header.comment,
+value: e,
+type: o,
+comment: a.comment,
 range: [
-start,
-end,
-end
+i,
+n,
+n
 ]
 };
 }
-let trimIndent = scalar.indent + header.indent;
-let offset = scalar.offset + header.length;
-let contentStart = 0;
-for (let i = 0; i < chompStart; ++i) {
-let [indent, content] = lines[i];
-if (content === "" || content === "\r") header.indent === 0 && indent.length > trimIndent && (trimIndent = indent.length);
+let l = t.indent + a.indent;
+let u = t.offset + a.length;
+let d = 0;
+for (let t = 0; t < c; ++t) {
+let [r, i] = s[t];
+if (i === "" || i === "\r") a.indent === 0 && r.length > l && (l = r.length);
 else {
-indent.length < trimIndent && onError(offset + indent.length, "MISSING_CHAR", "Block scalars with more-indented leading empty lines must use an explicit indentation indicator");
-header.indent === 0 && (trimIndent = indent.length);
-contentStart = i;
-trimIndent === 0 && !ctx.atRoot && onError(offset, "BAD_INDENT", "Block scalar values in collections must be indented");
+r.length < l && n(u + r.length, "MISSING_CHAR", "Block scalars with more-indented leading empty lines must use an explicit indentation indicator");
+a.indent === 0 && (l = r.length);
+d = t;
+l === 0 && !e.atRoot && n(u, "BAD_INDENT", "Block scalar values in collections must be indented");
 break;
 }
-offset += indent.length + content.length + 1;
+u += r.length + i.length + 1;
 }
-for (let i = lines.length - 1; i >= chompStart; --i) lines[i][0].length > trimIndent && (chompStart = i + 1);
-let value = "";
-let sep = "";
-let prevMoreIndented = !1;
-for (let i = 0; i < contentStart; ++i) value += lines[i][0].slice(trimIndent) + "\n";
-for (let i = contentStart; i < chompStart; ++i) {
-let [indent, content] = lines[i];
-offset += indent.length + content.length + 1;
-let crlf = content[content.length - 1] === "\r";
-crlf && (content = content.slice(0, -1));
-if (content && indent.length < trimIndent) {
-let message = `Block scalar lines must not be less indented than their ${header.indent ? "explicit indentation indicator" : "first line"}`;
-onError(offset - content.length - (crlf ? 2 : 1), "BAD_INDENT", message);
-indent = "";
+for (let e = s.length - 1; e >= c; --e) s[e][0].length > l && (c = e + 1);
+let f = "";
+let p = "";
+let m = !1;
+for (let e = 0; e < d; ++e) f += s[e][0].slice(l) + "\n";
+for (let e = d; e < c; ++e) {
+let [t, i] = s[e];
+u += t.length + i.length + 1;
+let c = i[i.length - 1] === "\r";
+c && (i = i.slice(0, -1));
+if (i && t.length < l) {
+let e = `Block scalar lines must not be less indented than their ${a.indent ? "explicit indentation indicator" : "first line"}`;
+n(u - i.length - (c ? 2 : 1), "BAD_INDENT", e);
+t = "";
 }
-if (type === Scalar.Scalar.BLOCK_LITERAL) {
-value += sep + indent.slice(trimIndent) + content;
-sep = "\n";
-} else if (indent.length > trimIndent || content[0] === "	") {
-sep === " " ? sep = "\n" : !prevMoreIndented && sep === "\n" && (sep = "\n\n");
-value += sep + indent.slice(trimIndent) + content;
-sep = "\n";
-prevMoreIndented = !0;
-} else if (content === "") sep === "\n" ? value += "\n" : sep = "\n";
+if (o === r.Scalar.BLOCK_LITERAL) {
+f += p + t.slice(l) + i;
+p = "\n";
+} else if (t.length > l || i[0] === "	") {
+p === " " ? p = "\n" : !m && p === "\n" && (p = "\n\n");
+f += p + t.slice(l) + i;
+p = "\n";
+m = !0;
+} else if (i === "") p === "\n" ? f += "\n" : p = "\n";
 else {
-value += sep + content;
-sep = " ";
-prevMoreIndented = !1;
+f += p + i;
+p = " ";
+m = !1;
 }
 }
-switch (header.chomp) {
+switch (a.chomp) {
 case "-": break;
 case "+":
-for (let i = chompStart; i < lines.length; ++i) value += "\n" + lines[i][0].slice(trimIndent);
-value[value.length - 1] !== "\n" && (value += "\n");
+for (let e = c; e < s.length; ++e) f += "\n" + s[e][0].slice(l);
+f[f.length - 1] !== "\n" && (f += "\n");
 break;
-default: value += "\n";
+default: f += "\n";
 }
-let end = start + header.length + scalar.source.length;
+let h = i + a.length + t.source.length;
 return {
-value,
-type,
-comment: header.comment,
+value: f,
+type: o,
+comment: a.comment,
 range: [
-start,
-end,
-end
+i,
+h,
+h
 ]
 };
 }
-function parseBlockScalarHeader({ offset, props }, strict, onError) {
-if (props[0].type !== "block-scalar-header") {
-onError(props[0], "IMPOSSIBLE", "Block scalar header not found");
+function parseBlockScalarHeader({ offset: e, props: t }, n, r) {
+if (t[0].type !== "block-scalar-header") {
+r(t[0], "IMPOSSIBLE", "Block scalar header not found");
 return null;
 }
-let { source } = props[0];
-let mode = source[0];
-let indent = 0;
-let chomp = "";
-let error = -1;
-for (let i = 1; i < source.length; ++i) {
-let ch = source[i];
-if (!chomp && (ch === "-" || ch === "+")) chomp = ch;
+let { source: i } = t[0];
+let a = i[0];
+let o = 0;
+let s = "";
+let c = -1;
+for (let t = 1; t < i.length; ++t) {
+let n = i[t];
+if (!s && (n === "-" || n === "+")) s = n;
 else {
-let n = Number(ch);
-!indent && n ? indent = n : error === -1 && (error = offset + i);
+let r = Number(n);
+!o && r ? o = r : c === -1 && (c = e + t);
 }
 }
-error !== -1 && onError(error, "UNEXPECTED_TOKEN", `Block scalar header includes extra characters: ${source}`);
-let hasSpace = !1;
-let comment = "";
-let length = source.length;
-for (let i = 1; i < props.length; ++i) {
-let token = props[i];
-switch (token.type) {
-case "space": hasSpace = !0;
+c !== -1 && r(c, "UNEXPECTED_TOKEN", `Block scalar header includes extra characters: ${i}`);
+let l = !1;
+let u = "";
+let d = i.length;
+for (let e = 1; e < t.length; ++e) {
+let i = t[e];
+switch (i.type) {
+case "space": l = !0;
 case "newline":
-length += token.source.length;
+d += i.source.length;
 break;
 case "comment":
-strict && !hasSpace && onError(token, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
-length += token.source.length;
-comment = token.source.substring(1);
+n && !l && r(i, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
+d += i.source.length;
+u = i.source.substring(1);
 break;
 case "error":
-onError(token, "UNEXPECTED_TOKEN", token.message);
-length += token.source.length;
+r(i, "UNEXPECTED_TOKEN", i.message);
+d += i.source.length;
 break;
 default: {
-onError(token, "UNEXPECTED_TOKEN", `Unexpected token in block scalar header: ${token.type}`);
-let ts = token.source;
-ts && typeof ts == "string" && (length += ts.length);
+r(i, "UNEXPECTED_TOKEN", `Unexpected token in block scalar header: ${i.type}`);
+let e = i.source;
+e && typeof e == "string" && (d += e.length);
 }
 }
 }
 return {
-mode,
-indent,
-chomp,
-comment,
-length
+mode: a,
+indent: o,
+chomp: s,
+comment: u,
+length: d
 };
 }
-function splitLines(source) {
-let split = source.split(/\n( *)/);
-let first = split[0];
-let m = first.match(/^( *)/);
-let lines = [m?.[1] ? [m[1], first.slice(m[1].length)] : ["", first]];
-for (let i = 1; i < split.length; i += 2) lines.push([split[i], split[i + 1]]);
-return lines;
+function splitLines(e) {
+let t = e.split(/\n( *)/);
+let n = t[0];
+let r = n.match(/^( *)/);
+let i = [r?.[1] ? [r[1], n.slice(r[1].length)] : ["", n]];
+for (let e = 1; e < t.length; e += 2) i.push([t[e], t[e + 1]]);
+return i;
 }
-exports.resolveBlockScalar = resolveBlockScalar;
+t.resolveBlockScalar = resolveBlockScalar;
 }),
-90334: ((__unused_webpack_module, exports, __webpack_require__) => {
-var YAMLSeq = __webpack_require__(92223);
-var resolveProps = __webpack_require__(34631);
-var utilFlowIndentCheck = __webpack_require__(74051);
-function resolveBlockSeq({ composeNode, composeEmptyNode }, ctx, bs, onError, tag) {
-let seq = new ((tag?.nodeClass) ?? YAMLSeq.YAMLSeq)(ctx.schema);
-ctx.atRoot &&= !1;
-ctx.atKey &&= !1;
-let offset = bs.offset;
-let commentEnd = null;
-for (let { start, value } of bs.items) {
-let props = resolveProps.resolveProps(start, {
+90334: ((e, t, n) => {
+var r = n(92223);
+var i = n(34631);
+var a = n(74051);
+function resolveBlockSeq({ composeNode: e, composeEmptyNode: t }, n, o, s, c) {
+let l = new ((c?.nodeClass) ?? r.YAMLSeq)(n.schema);
+n.atRoot &&= !1;
+n.atKey &&= !1;
+let u = o.offset;
+let d = null;
+for (let { start: r, value: c } of o.items) {
+let f = i.resolveProps(r, {
 indicator: "seq-item-ind",
-next: value,
-offset,
-onError,
-parentIndent: bs.indent,
+next: c,
+offset: u,
+onError: s,
+parentIndent: o.indent,
 startOnNewline: !0
 });
-if (!props.found) {
-if (props.anchor || props.tag || value) value?.type === "block-seq" ? onError(props.end, "BAD_INDENT", "All sequence items must start at the same column") : onError(offset, "MISSING_CHAR", "Sequence item without - indicator");
+if (!f.found) {
+if (f.anchor || f.tag || c) c?.type === "block-seq" ? s(f.end, "BAD_INDENT", "All sequence items must start at the same column") : s(u, "MISSING_CHAR", "Sequence item without - indicator");
 else {
-commentEnd = props.end;
-props.comment && (seq.comment = props.comment);
+d = f.end;
+f.comment && (l.comment = f.comment);
 continue;
 }
 }
-let node = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, start, null, props, onError);
-ctx.schema.compat && utilFlowIndentCheck.flowIndentCheck(bs.indent, value, onError);
-offset = node.range[2];
-seq.items.push(node);
+let p = c ? e(n, c, f, s) : t(n, f.end, r, null, f, s);
+n.schema.compat && a.flowIndentCheck(o.indent, c, s);
+u = p.range[2];
+l.items.push(p);
 }
-seq.range = [
-bs.offset,
-offset,
-commentEnd ?? offset
+l.range = [
+o.offset,
+u,
+d ?? u
 ];
-return seq;
+return l;
 }
-exports.resolveBlockSeq = resolveBlockSeq;
+t.resolveBlockSeq = resolveBlockSeq;
 }),
-17788: ((__unused_webpack_module, exports) => {
-function resolveEnd(end, offset, reqSpace, onError) {
-let comment = "";
-if (end) {
-let hasSpace = !1;
-let sep = "";
-for (let token of end) {
-let { source, type } = token;
-switch (type) {
+17788: ((e, t) => {
+function resolveEnd(e, t, n, r) {
+let i = "";
+if (e) {
+let a = !1;
+let o = "";
+for (let s of e) {
+let { source: e, type: c } = s;
+switch (c) {
 case "space":
-hasSpace = !0;
+a = !0;
 break;
 case "comment": {
-reqSpace && !hasSpace && onError(token, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
-let cb = source.substring(1) || " ";
-comment ? comment += sep + cb : comment = cb;
-sep = "";
+n && !a && r(s, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
+let t = e.substring(1) || " ";
+i ? i += o + t : i = t;
+o = "";
 break;
 }
 case "newline":
-comment && (sep += source);
-hasSpace = !0;
+i && (o += e);
+a = !0;
 break;
-default: onError(token, "UNEXPECTED_TOKEN", `Unexpected ${type} at node end`);
+default: r(s, "UNEXPECTED_TOKEN", `Unexpected ${c} at node end`);
 }
-offset += source.length;
+t += e.length;
 }
 }
 return {
-comment,
-offset
+comment: i,
+offset: t
 };
 }
-exports.resolveEnd = resolveEnd;
+t.resolveEnd = resolveEnd;
 }),
-13142: ((__unused_webpack_module, exports, __webpack_require__) => {
-var identity = __webpack_require__(41127);
-var Pair = __webpack_require__(57165);
-var YAMLMap = __webpack_require__(84454);
-var YAMLSeq = __webpack_require__(92223);
-var resolveEnd = __webpack_require__(17788);
-var resolveProps = __webpack_require__(34631);
-var utilContainsNewline = __webpack_require__(9499);
-var utilMapIncludes = __webpack_require__(81187);
-let blockMsg = "Block collections are not allowed within flow collections";
-let isBlock = (token) => token && (token.type === "block-map" || token.type === "block-seq");
-function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onError, tag) {
-let isMap = fc.start.source === "{";
-let fcName = isMap ? "flow map" : "flow sequence";
-let coll = new ((tag?.nodeClass) ?? (isMap ? YAMLMap.YAMLMap : YAMLSeq.YAMLSeq))(ctx.schema);
-coll.flow = !0;
-let atRoot = ctx.atRoot;
-atRoot && (ctx.atRoot = !1);
-ctx.atKey &&= !1;
-let offset = fc.offset + fc.start.source.length;
-for (let i = 0; i < fc.items.length; ++i) {
-let collItem = fc.items[i];
-let { start, key, sep, value } = collItem;
-let props = resolveProps.resolveProps(start, {
-flow: fcName,
+13142: ((e, t, n) => {
+var r = n(41127);
+var i = n(57165);
+var a = n(84454);
+var o = n(92223);
+var s = n(17788);
+var c = n(34631);
+var l = n(9499);
+var u = n(81187);
+let d = "Block collections are not allowed within flow collections";
+let isBlock = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+function resolveFlowCollection({ composeNode: e, composeEmptyNode: t }, n, f, p, m) {
+let h = f.start.source === "{";
+let g = h ? "flow map" : "flow sequence";
+let _ = new ((m?.nodeClass) ?? (h ? a.YAMLMap : o.YAMLSeq))(n.schema);
+_.flow = !0;
+let v = n.atRoot;
+v && (n.atRoot = !1);
+n.atKey &&= !1;
+let y = f.offset + f.start.source.length;
+for (let o = 0; o < f.items.length; ++o) {
+let s = f.items[o];
+let { start: m, key: v, sep: b, value: x } = s;
+let S = c.resolveProps(m, {
+flow: g,
 indicator: "explicit-key-ind",
-next: key ?? sep?.[0],
-offset,
-onError,
-parentIndent: fc.indent,
+next: v ?? b?.[0],
+offset: y,
+onError: p,
+parentIndent: f.indent,
 startOnNewline: !1
 });
-if (!props.found) {
-if (!props.anchor && !props.tag && !sep && !value) {
-i === 0 && props.comma ? onError(props.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${fcName}`) : i < fc.items.length - 1 && onError(props.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${fcName}`);
-props.comment && (coll.comment ? coll.comment += "\n" + props.comment : coll.comment = props.comment);
-offset = props.end;
+if (!S.found) {
+if (!S.anchor && !S.tag && !b && !x) {
+o === 0 && S.comma ? p(S.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${g}`) : o < f.items.length - 1 && p(S.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${g}`);
+S.comment && (_.comment ? _.comment += "\n" + S.comment : _.comment = S.comment);
+y = S.end;
 continue;
 }
-!isMap && ctx.options.strict && utilContainsNewline.containsNewline(key) && onError(key, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+!h && n.options.strict && l.containsNewline(v) && p(v, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
 }
-if (i === 0) props.comma && onError(props.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${fcName}`);
+if (o === 0) S.comma && p(S.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${g}`);
 else {
-props.comma || onError(props.start, "MISSING_CHAR", `Missing , between ${fcName} items`);
-if (props.comment) {
-let prevItemComment = "";
-loop: for (let st of start) switch (st.type) {
+S.comma || p(S.start, "MISSING_CHAR", `Missing , between ${g} items`);
+if (S.comment) {
+let e = "";
+loop: for (let t of m) switch (t.type) {
 case "comma":
 case "space": break;
 case "comment":
-prevItemComment = st.source.substring(1);
+e = t.source.substring(1);
 break loop;
 default: break loop;
 }
-if (prevItemComment) {
-let prev = coll.items[coll.items.length - 1];
-identity.isPair(prev) && (prev = prev.value ?? prev.key);
-prev.comment ? prev.comment += "\n" + prevItemComment : prev.comment = prevItemComment;
-props.comment = props.comment.substring(prevItemComment.length + 1);
+if (e) {
+let t = _.items[_.items.length - 1];
+r.isPair(t) && (t = t.value ?? t.key);
+t.comment ? t.comment += "\n" + e : t.comment = e;
+S.comment = S.comment.substring(e.length + 1);
 }
 }
 }
-if (!isMap && !sep && !props.found) {
-let valueNode = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, sep, null, props, onError);
-coll.items.push(valueNode);
-offset = valueNode.range[2];
-isBlock(value) && onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
+if (!h && !b && !S.found) {
+let r = x ? e(n, x, S, p) : t(n, S.end, b, null, S, p);
+_.items.push(r);
+y = r.range[2];
+isBlock(x) && p(r.range, "BLOCK_IN_FLOW", d);
 } else {
-ctx.atKey = !0;
-let keyStart = props.end;
-let keyNode = key ? composeNode(ctx, key, props, onError) : composeEmptyNode(ctx, keyStart, start, null, props, onError);
-isBlock(key) && onError(keyNode.range, "BLOCK_IN_FLOW", blockMsg);
-ctx.atKey = !1;
-let valueProps = resolveProps.resolveProps(sep ?? [], {
-flow: fcName,
+n.atKey = !0;
+let r = S.end;
+let o = v ? e(n, v, S, p) : t(n, r, m, null, S, p);
+isBlock(v) && p(o.range, "BLOCK_IN_FLOW", d);
+n.atKey = !1;
+let l = c.resolveProps(b ?? [], {
+flow: g,
 indicator: "map-value-ind",
-next: value,
-offset: keyNode.range[2],
-onError,
-parentIndent: fc.indent,
+next: x,
+offset: o.range[2],
+onError: p,
+parentIndent: f.indent,
 startOnNewline: !1
 });
-if (valueProps.found) {
-if (!isMap && !props.found && ctx.options.strict) {
-if (sep) for (let st of sep) {
-if (st === valueProps.found) break;
-if (st.type === "newline") {
-onError(st, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+if (l.found) {
+if (!h && !S.found && n.options.strict) {
+if (b) for (let e of b) {
+if (e === l.found) break;
+if (e.type === "newline") {
+p(e, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
 break;
 }
 }
-props.start < valueProps.found.offset - 1024 && onError(valueProps.found, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit flow sequence key");
+S.start < l.found.offset - 1024 && p(l.found, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit flow sequence key");
 }
-} else value && ("source" in value && value.source?.[0] === ":" ? onError(value, "MISSING_CHAR", `Missing space after : in ${fcName}`) : onError(valueProps.start, "MISSING_CHAR", `Missing , or : between ${fcName} items`));
-let valueNode = value ? composeNode(ctx, value, valueProps, onError) : valueProps.found ? composeEmptyNode(ctx, valueProps.end, sep, null, valueProps, onError) : null;
-valueNode ? isBlock(value) && onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg) : valueProps.comment && (keyNode.comment ? keyNode.comment += "\n" + valueProps.comment : keyNode.comment = valueProps.comment);
-let pair = new Pair.Pair(keyNode, valueNode);
-ctx.options.keepSourceTokens && (pair.srcToken = collItem);
-if (isMap) {
-let map = coll;
-utilMapIncludes.mapIncludes(ctx, map.items, keyNode) && onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
-map.items.push(pair);
+} else x && ("source" in x && x.source?.[0] === ":" ? p(x, "MISSING_CHAR", `Missing space after : in ${g}`) : p(l.start, "MISSING_CHAR", `Missing , or : between ${g} items`));
+let C = x ? e(n, x, l, p) : l.found ? t(n, l.end, b, null, l, p) : null;
+C ? isBlock(x) && p(C.range, "BLOCK_IN_FLOW", d) : l.comment && (o.comment ? o.comment += "\n" + l.comment : o.comment = l.comment);
+let w = new i.Pair(o, C);
+n.options.keepSourceTokens && (w.srcToken = s);
+if (h) {
+let e = _;
+u.mapIncludes(n, e.items, o) && p(r, "DUPLICATE_KEY", "Map keys must be unique");
+e.items.push(w);
 } else {
-let map = new YAMLMap.YAMLMap(ctx.schema);
-map.flow = !0;
-map.items.push(pair);
-let endRange = (valueNode ?? keyNode).range;
-map.range = [
-keyNode.range[0],
-endRange[1],
-endRange[2]
+let e = new a.YAMLMap(n.schema);
+e.flow = !0;
+e.items.push(w);
+let t = (C ?? o).range;
+e.range = [
+o.range[0],
+t[1],
+t[2]
 ];
-coll.items.push(map);
+_.items.push(e);
 }
-offset = valueNode ? valueNode.range[2] : valueProps.end;
+y = C ? C.range[2] : l.end;
 }
 }
-let expectedEnd = isMap ? "}" : "]";
-let [ce, ...ee] = fc.end;
-let cePos = offset;
-if (ce?.source === expectedEnd) cePos = ce.offset + ce.source.length;
+let b = h ? "}" : "]";
+let [x, ...S] = f.end;
+let C = y;
+if (x?.source === b) C = x.offset + x.source.length;
 else {
-let name = fcName[0].toUpperCase() + fcName.substring(1);
-let msg = atRoot ? `${name} must end with a ${expectedEnd}` : `${name} in block collection must be sufficiently indented and end with a ${expectedEnd}`;
-onError(offset, atRoot ? "MISSING_CHAR" : "BAD_INDENT", msg);
-ce && ce.source.length !== 1 && ee.unshift(ce);
+let e = g[0].toUpperCase() + g.substring(1);
+let t = v ? `${e} must end with a ${b}` : `${e} in block collection must be sufficiently indented and end with a ${b}`;
+p(y, v ? "MISSING_CHAR" : "BAD_INDENT", t);
+x && x.source.length !== 1 && S.unshift(x);
 }
-if (ee.length > 0) {
-let end = resolveEnd.resolveEnd(ee, cePos, ctx.options.strict, onError);
-end.comment && (coll.comment ? coll.comment += "\n" + end.comment : coll.comment = end.comment);
-coll.range = [
-fc.offset,
-cePos,
-end.offset
+if (S.length > 0) {
+let e = s.resolveEnd(S, C, n.options.strict, p);
+e.comment && (_.comment ? _.comment += "\n" + e.comment : _.comment = e.comment);
+_.range = [
+f.offset,
+C,
+e.offset
 ];
-} else coll.range = [
-fc.offset,
-cePos,
-cePos
+} else _.range = [
+f.offset,
+C,
+C
 ];
-return coll;
+return _;
 }
-exports.resolveFlowCollection = resolveFlowCollection;
+t.resolveFlowCollection = resolveFlowCollection;
 }),
-76842: ((__unused_webpack_module, exports, __webpack_require__) => {
-var Scalar = __webpack_require__(63301);
-var resolveEnd = __webpack_require__(17788);
-function resolveFlowScalar(scalar, strict, onError) {
-let { offset, type, source, end } = scalar;
-let _type;
-let value;
-let _onError = (rel, code, msg) => onError(offset + rel, code, msg);
-switch (type) {
+76842: ((e, t, n) => {
+var r = n(63301);
+var i = n(17788);
+function resolveFlowScalar(e, t, n) {
+let { offset: a, type: o, source: s, end: c } = e;
+let l;
+let u;
+let _onError = (e, t, r) => n(a + e, t, r);
+switch (o) {
 case "scalar":
-_type = Scalar.Scalar.PLAIN;
-value = plainValue(source, _onError);
+l = r.Scalar.PLAIN;
+u = plainValue(s, _onError);
 break;
 case "single-quoted-scalar":
-_type = Scalar.Scalar.QUOTE_SINGLE;
-value = singleQuotedValue(source, _onError);
+l = r.Scalar.QUOTE_SINGLE;
+u = singleQuotedValue(s, _onError);
 break;
 case "double-quoted-scalar":
-_type = Scalar.Scalar.QUOTE_DOUBLE;
-value = doubleQuotedValue(source, _onError);
+l = r.Scalar.QUOTE_DOUBLE;
+u = doubleQuotedValue(s, _onError);
 break;
 default:
-onError(scalar, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${type}`);
+n(e, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${o}`);
 return {
 value: "",
 type: null,
 comment: "",
 range: [
-offset,
-offset + source.length,
-offset + source.length
+a,
+a + s.length,
+a + s.length
 ]
 };
 }
-let valueEnd = offset + source.length;
-let re = resolveEnd.resolveEnd(end, valueEnd, strict, onError);
+let d = a + s.length;
+let f = i.resolveEnd(c, d, t, n);
 return {
-value,
-type: _type,
-comment: re.comment,
+value: u,
+type: l,
+comment: f.comment,
 range: [
-offset,
-valueEnd,
-re.offset
+a,
+d,
+f.offset
 ]
 };
 }
-function plainValue(source, onError) {
-let badChar = "";
-switch (source[0]) {
+function plainValue(e, t) {
+let n = "";
+switch (e[0]) {
 case "	":
-badChar = "a tab character";
+n = "a tab character";
 break;
 case ",":
-badChar = "flow indicator character ,";
+n = "flow indicator character ,";
 break;
 case "%":
-badChar = "directive indicator character %";
+n = "directive indicator character %";
 break;
 case "|":
 case ">":
-badChar = `block scalar indicator ${source[0]}`;
+n = `block scalar indicator ${e[0]}`;
 break;
 case "@":
-case "`": badChar = `reserved character ${source[0]}`;
+case "`": n = `reserved character ${e[0]}`;
 }
-badChar && onError(0, "BAD_SCALAR_START", `Plain value cannot start with ${badChar}`);
-return unfoldLines(source);
+n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`);
+return unfoldLines(e);
 }
-function singleQuotedValue(source, onError) {
-(source[source.length - 1] !== "'" || source.length === 1) && onError(source.length, "MISSING_CHAR", "Missing closing 'quote");
-return unfoldLines(source.slice(1, -1)).replace(/''/g, "'");
+function singleQuotedValue(e, t) {
+(e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote");
+return unfoldLines(e.slice(1, -1)).replace(/''/g, "'");
 }
-function unfoldLines(source) {
-let line = /(.*?)\r?\n/sy;
-let match = line.exec(source);
-if (!match) return source;
-let trimEnd, trimBoth;
+function unfoldLines(e) {
+let t = /(.*?)\r?\n/sy;
+let n = t.exec(e);
+if (!n) return e;
+let r, i;
 try {
-trimEnd = RegExp("(?<![ 	])[ 	]+$");
-trimBoth = RegExp("^[ 	]+|(?<![ 	])[ 	]+$", "g");
+r = RegExp("(?<![ 	])[ 	]+$");
+i = RegExp("^[ 	]+|(?<![ 	])[ 	]+$", "g");
 } catch {
-trimEnd = /[ \t]+$/;
-trimBoth = /^[ \t]+|[ \t]+$/g;
+r = /[ \t]+$/;
+i = /^[ \t]+|[ \t]+$/g;
 }
-let res = match[1].replace(trimEnd, "");
-let sep = " ";
-let pos = line.lastIndex;
-for (; match = line.exec(source);) {
-let lm = match[1].replace(trimBoth, "");
-if (lm === "") sep === "\n" ? res += sep : sep = "\n";
+let a = n[1].replace(r, "");
+let o = " ";
+let s = t.lastIndex;
+for (; n = t.exec(e);) {
+let e = n[1].replace(i, "");
+if (e === "") o === "\n" ? a += o : o = "\n";
 else {
-res += sep + lm;
-sep = " ";
+a += o + e;
+o = " ";
 }
-pos = line.lastIndex;
+s = t.lastIndex;
 }
-let last = /[ \t]*(.*)/sy;
-last.lastIndex = pos;
-match = last.exec(source);
-return res + sep + (match?.[1] ?? "");
+let c = /[ \t]*(.*)/sy;
+c.lastIndex = s;
+n = c.exec(e);
+return a + o + (n?.[1] ?? "");
 }
-function doubleQuotedValue(source, onError) {
-let res = "";
-for (let i = 1; i < source.length - 1; ++i) {
-let ch = source[i];
-if (ch === "\r" && source[i + 1] === "\n") continue;
-if (ch === "\n") {
-let { fold, offset } = foldNewline(source, i);
-res += fold;
-i = offset;
-} else if (ch === "\\") {
-let next = source[++i];
-let cc = escapeCodes[next];
-if (cc) res += cc;
-else if (next === "\n") {
-next = source[i + 1];
-for (; next === " " || next === "	";) next = source[++i + 1];
-} else if (next === "\r" && source[i + 1] === "\n") {
-next = source[++i + 1];
-for (; next === " " || next === "	";) next = source[++i + 1];
-} else if (next === "x" || next === "u" || next === "U") {
-let length = next === "x" ? 2 : next === "u" ? 4 : 8;
-res += parseCharCode(source, i + 1, length, onError);
-i += length;
+function doubleQuotedValue(e, t) {
+let n = "";
+for (let r = 1; r < e.length - 1; ++r) {
+let i = e[r];
+if (i === "\r" && e[r + 1] === "\n") continue;
+if (i === "\n") {
+let { fold: t, offset: i } = foldNewline(e, r);
+n += t;
+r = i;
+} else if (i === "\\") {
+let i = e[++r];
+let o = a[i];
+if (o) n += o;
+else if (i === "\n") {
+i = e[r + 1];
+for (; i === " " || i === "	";) i = e[++r + 1];
+} else if (i === "\r" && e[r + 1] === "\n") {
+i = e[++r + 1];
+for (; i === " " || i === "	";) i = e[++r + 1];
+} else if (i === "x" || i === "u" || i === "U") {
+let a = i === "x" ? 2 : i === "u" ? 4 : 8;
+n += parseCharCode(e, r + 1, a, t);
+r += a;
 } else {
-let raw = source.substr(i - 1, 2);
-onError(i - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${raw}`);
-res += raw;
+let i = e.substr(r - 1, 2);
+t(r - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`);
+n += i;
 }
-} else if (ch === " " || ch === "	") {
-let wsStart = i;
-let next = source[i + 1];
-for (; next === " " || next === "	";) next = source[++i + 1];
-next !== "\n" && (next !== "\r" || source[i + 2] !== "\n") && (res += i > wsStart ? source.slice(wsStart, i + 1) : ch);
-} else res += ch;
+} else if (i === " " || i === "	") {
+let t = r;
+let a = e[r + 1];
+for (; a === " " || a === "	";) a = e[++r + 1];
+a !== "\n" && (a !== "\r" || e[r + 2] !== "\n") && (n += r > t ? e.slice(t, r + 1) : i);
+} else n += i;
 }
-(source[source.length - 1] !== "\"" || source.length === 1) && onError(source.length, "MISSING_CHAR", "Missing closing \"quote");
-return res;
+(e[e.length - 1] !== "\"" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing \"quote");
+return n;
 }
-function foldNewline(source, offset) {
-let fold = "";
-let ch = source[offset + 1];
-for (; (ch === " " || ch === "	" || ch === "\n" || ch === "\r") && (ch !== "\r" || source[offset + 2] === "\n");) {
-ch === "\n" && (fold += "\n");
-offset += 1;
-ch = source[offset + 1];
+function foldNewline(e, t) {
+let n = "";
+let r = e[t + 1];
+for (; (r === " " || r === "	" || r === "\n" || r === "\r") && (r !== "\r" || e[t + 2] === "\n");) {
+r === "\n" && (n += "\n");
+t += 1;
+r = e[t + 1];
 }
-fold ||= " ";
+n ||= " ";
 return {
-fold,
-offset
+fold: n,
+offset: t
 };
 }
-let escapeCodes = {
+let a = {
 0: "\0",
 a: "\x07",
 b: "\b",
@@ -1034,218 +1034,218 @@ P: "\u2029",
 "\\": "\\",
 "	": "	"
 };
-function parseCharCode(source, offset, length, onError) {
-let cc = source.substr(offset, length);
-let code = cc.length === length && /^[0-9a-fA-F]+$/.test(cc) ? parseInt(cc, 16) : NaN;
+function parseCharCode(e, t, n, r) {
+let i = e.substr(t, n);
+let a = i.length === n && /^[0-9a-fA-F]+$/.test(i) ? parseInt(i, 16) : NaN;
 try {
-return String.fromCodePoint(code);
+return String.fromCodePoint(a);
 } catch {
-let raw = source.substr(offset - 2, length + 2);
-onError(offset - 2, "BAD_DQ_ESCAPE", `Invalid escape sequence ${raw}`);
-return raw;
+let i = e.substr(t - 2, n + 2);
+r(t - 2, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`);
+return i;
 }
 }
-exports.resolveFlowScalar = resolveFlowScalar;
+t.resolveFlowScalar = resolveFlowScalar;
 }),
-34631: ((__unused_webpack_module, exports) => {
-function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIndent, startOnNewline }) {
-let spaceBefore = !1;
-let atNewline = startOnNewline;
-let hasSpace = startOnNewline;
-let comment = "";
-let commentSep = "";
-let hasNewline = !1;
-let reqSpace = !1;
-let tab = null;
-let anchor = null;
-let tag = null;
-let newlineAfterProp = null;
-let comma = null;
-let found = null;
-let start = null;
-for (let token of tokens) {
-if (reqSpace) {
-token.type !== "space" && token.type !== "newline" && token.type !== "comma" && onError(token.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space");
-reqSpace = !1;
+34631: ((e, t) => {
+function resolveProps(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
+let c = !1;
+let l = s;
+let u = s;
+let d = "";
+let f = "";
+let p = !1;
+let m = !1;
+let h = null;
+let g = null;
+let _ = null;
+let v = null;
+let y = null;
+let b = null;
+let x = null;
+for (let i of e) {
+if (m) {
+i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space");
+m = !1;
 }
-if (tab) {
-atNewline && token.type !== "comment" && token.type !== "newline" && onError(tab, "TAB_AS_INDENT", "Tabs are not allowed as indentation");
-tab = null;
+if (h) {
+l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation");
+h = null;
 }
-switch (token.type) {
+switch (i.type) {
 case "space":
-!flow && (indicator !== "doc-start" || next?.type !== "flow-collection") && token.source.includes("	") && (tab = token);
-hasSpace = !0;
+!t && (n !== "doc-start" || r?.type !== "flow-collection") && i.source.includes("	") && (h = i);
+u = !0;
 break;
 case "comment": {
-hasSpace || onError(token, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
-let cb = token.source.substring(1) || " ";
-comment ? comment += commentSep + cb : comment = cb;
-commentSep = "";
-atNewline = !1;
+u || a(i, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
+let e = i.source.substring(1) || " ";
+d ? d += f + e : d = e;
+f = "";
+l = !1;
 break;
 }
 case "newline":
-atNewline ? comment ? comment += token.source : found && indicator === "seq-item-ind" || (spaceBefore = !0) : commentSep += token.source;
-atNewline = !0;
-hasNewline = !0;
-(anchor || tag) && (newlineAfterProp = token);
-hasSpace = !0;
+l ? d ? d += i.source : b && n === "seq-item-ind" || (c = !0) : f += i.source;
+l = !0;
+p = !0;
+(g || _) && (v = i);
+u = !0;
 break;
 case "anchor":
-anchor && onError(token, "MULTIPLE_ANCHORS", "A node can have at most one anchor");
-token.source.endsWith(":") && onError(token.offset + token.source.length - 1, "BAD_ALIAS", "Anchor ending in : is ambiguous", !0);
-anchor = token;
-start ??= token.offset;
-atNewline = !1;
-hasSpace = !1;
-reqSpace = !0;
+g && a(i, "MULTIPLE_ANCHORS", "A node can have at most one anchor");
+i.source.endsWith(":") && a(i.offset + i.source.length - 1, "BAD_ALIAS", "Anchor ending in : is ambiguous", !0);
+g = i;
+x ??= i.offset;
+l = !1;
+u = !1;
+m = !0;
 break;
 case "tag":
-tag && onError(token, "MULTIPLE_TAGS", "A node can have at most one tag");
-tag = token;
-start ??= token.offset;
-atNewline = !1;
-hasSpace = !1;
-reqSpace = !0;
+_ && a(i, "MULTIPLE_TAGS", "A node can have at most one tag");
+_ = i;
+x ??= i.offset;
+l = !1;
+u = !1;
+m = !0;
 break;
-case indicator:
-(anchor || tag) && onError(token, "BAD_PROP_ORDER", `Anchors and tags must be after the ${token.source} indicator`);
-found && onError(token, "UNEXPECTED_TOKEN", `Unexpected ${token.source} in ${flow ?? "collection"}`);
-found = token;
-atNewline = indicator === "seq-item-ind" || indicator === "explicit-key-ind";
-hasSpace = !1;
+case n:
+(g || _) && a(i, "BAD_PROP_ORDER", `Anchors and tags must be after the ${i.source} indicator`);
+b && a(i, "UNEXPECTED_TOKEN", `Unexpected ${i.source} in ${t ?? "collection"}`);
+b = i;
+l = n === "seq-item-ind" || n === "explicit-key-ind";
+u = !1;
 break;
-case "comma": if (flow) {
-comma && onError(token, "UNEXPECTED_TOKEN", `Unexpected , in ${flow}`);
-comma = token;
-atNewline = !1;
-hasSpace = !1;
+case "comma": if (t) {
+y && a(i, "UNEXPECTED_TOKEN", `Unexpected , in ${t}`);
+y = i;
+l = !1;
+u = !1;
 break;
 }
 default:
-onError(token, "UNEXPECTED_TOKEN", `Unexpected ${token.type} token`);
-atNewline = !1;
-hasSpace = !1;
+a(i, "UNEXPECTED_TOKEN", `Unexpected ${i.type} token`);
+l = !1;
+u = !1;
 }
 }
-let last = tokens[tokens.length - 1];
-let end = last ? last.offset + last.source.length : offset;
-reqSpace && next && next.type !== "space" && next.type !== "newline" && next.type !== "comma" && (next.type !== "scalar" || next.source !== "") && onError(next.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space");
-tab && (atNewline && tab.indent <= parentIndent || next?.type === "block-map" || next?.type === "block-seq") && onError(tab, "TAB_AS_INDENT", "Tabs are not allowed as indentation");
+let S = e[e.length - 1];
+let C = S ? S.offset + S.source.length : i;
+m && r && r.type !== "space" && r.type !== "newline" && r.type !== "comma" && (r.type !== "scalar" || r.source !== "") && a(r.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space");
+h && (l && h.indent <= o || r?.type === "block-map" || r?.type === "block-seq") && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation");
 return {
-comma,
-found,
-spaceBefore,
-comment,
-hasNewline,
-anchor,
-tag,
-newlineAfterProp,
-end,
-start: start ?? end
+comma: y,
+found: b,
+spaceBefore: c,
+comment: d,
+hasNewline: p,
+anchor: g,
+tag: _,
+newlineAfterProp: v,
+end: C,
+start: x ?? C
 };
 }
-exports.resolveProps = resolveProps;
+t.resolveProps = resolveProps;
 }),
-9499: ((__unused_webpack_module, exports) => {
-function containsNewline(key) {
-if (!key) return null;
-switch (key.type) {
+9499: ((e, t) => {
+function containsNewline(e) {
+if (!e) return null;
+switch (e.type) {
 case "alias":
 case "scalar":
 case "double-quoted-scalar":
 case "single-quoted-scalar":
-if (key.source.includes("\n")) return !0;
-if (key.end) {
-for (let st of key.end) if (st.type === "newline") return !0;
+if (e.source.includes("\n")) return !0;
+if (e.end) {
+for (let t of e.end) if (t.type === "newline") return !0;
 }
 return !1;
 case "flow-collection":
-for (let it of key.items) {
-for (let st of it.start) if (st.type === "newline") return !0;
-if (it.sep) {
-for (let st of it.sep) if (st.type === "newline") return !0;
+for (let t of e.items) {
+for (let e of t.start) if (e.type === "newline") return !0;
+if (t.sep) {
+for (let e of t.sep) if (e.type === "newline") return !0;
 }
-if (containsNewline(it.key) || containsNewline(it.value)) return !0;
+if (containsNewline(t.key) || containsNewline(t.value)) return !0;
 }
 return !1;
 default: return !0;
 }
 }
-exports.containsNewline = containsNewline;
+t.containsNewline = containsNewline;
 }),
-22599: ((__unused_webpack_module, exports) => {
-function emptyScalarPosition(offset, before, pos) {
-if (before) {
-pos ??= before.length;
-for (let i = pos - 1; i >= 0; --i) {
-let st = before[i];
-switch (st.type) {
+22599: ((e, t) => {
+function emptyScalarPosition(e, t, n) {
+if (t) {
+n ??= t.length;
+for (let r = n - 1; r >= 0; --r) {
+let n = t[r];
+switch (n.type) {
 case "space":
 case "comment":
 case "newline":
-offset -= st.source.length;
+e -= n.source.length;
 continue;
 }
-st = before[++i];
-for (; st?.type === "space";) {
-offset += st.source.length;
-st = before[++i];
+n = t[++r];
+for (; n?.type === "space";) {
+e += n.source.length;
+n = t[++r];
 }
 break;
 }
 }
-return offset;
+return e;
 }
-exports.emptyScalarPosition = emptyScalarPosition;
+t.emptyScalarPosition = emptyScalarPosition;
 }),
-74051: ((__unused_webpack_module, exports, __webpack_require__) => {
-var utilContainsNewline = __webpack_require__(9499);
-function flowIndentCheck(indent, fc, onError) {
-if (fc?.type === "flow-collection") {
-let end = fc.end[0];
-end.indent === indent && (end.source === "]" || end.source === "}") && utilContainsNewline.containsNewline(fc) && onError(end, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
+74051: ((e, t, n) => {
+var r = n(9499);
+function flowIndentCheck(e, t, n) {
+if (t?.type === "flow-collection") {
+let i = t.end[0];
+i.indent === e && (i.source === "]" || i.source === "}") && r.containsNewline(t) && n(i, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
 }
 }
-exports.flowIndentCheck = flowIndentCheck;
+t.flowIndentCheck = flowIndentCheck;
 }),
-81187: ((__unused_webpack_module, exports, __webpack_require__) => {
-var identity = __webpack_require__(41127);
-function mapIncludes(ctx, items, search) {
-let { uniqueKeys } = ctx.options;
-if (uniqueKeys === !1) return !1;
-let isEqual = typeof uniqueKeys == "function" ? uniqueKeys : (a, b) => a === b || identity.isScalar(a) && identity.isScalar(b) && a.value === b.value;
-return items.some((pair) => isEqual(pair.key, search));
+81187: ((e, t, n) => {
+var r = n(41127);
+function mapIncludes(e, t, n) {
+let { uniqueKeys: i } = e.options;
+if (i === !1) return !1;
+let a = typeof i == "function" ? i : (e, t) => e === t || r.isScalar(e) && r.isScalar(t) && e.value === t.value;
+return t.some((e) => a(e.key, n));
 }
-exports.mapIncludes = mapIncludes;
+t.mapIncludes = mapIncludes;
 }),
-3021: ((__unused_webpack_module, exports, __webpack_require__) => {
-var Alias = __webpack_require__(4065);
-var Collection = __webpack_require__(40101);
-var identity = __webpack_require__(41127);
-var Pair = __webpack_require__(57165);
-var toJS = __webpack_require__(74043);
-var Schema = __webpack_require__(45840);
-var stringifyDocument = __webpack_require__(6829);
-var anchors = __webpack_require__(71596);
-var applyReviver = __webpack_require__(83661);
-var createNode = __webpack_require__(42404);
-var directives = __webpack_require__(61342);
+3021: ((e, t, n) => {
+var r = n(4065);
+var i = n(40101);
+var a = n(41127);
+var o = n(57165);
+var s = n(74043);
+var c = n(45840);
+var l = n(6829);
+var u = n(71596);
+var d = n(83661);
+var f = n(42404);
+var p = n(61342);
 class Document {
-constructor(value, replacer, options) {
+constructor(e, t, n) {
 this.commentBefore = null;
 this.comment = null;
 this.errors = [];
 this.warnings = [];
-Object.defineProperty(this, identity.NODE_TYPE, { value: identity.DOC });
-let _replacer = null;
-if (typeof replacer == "function" || Array.isArray(replacer)) _replacer = replacer;
-else if (options === void 0 && replacer) {
-options = replacer;
-replacer = void 0;
+Object.defineProperty(this, a.NODE_TYPE, { value: a.DOC });
+let r = null;
+if (typeof t == "function" || Array.isArray(t)) r = t;
+else if (n === void 0 && t) {
+n = t;
+t = void 0;
 }
-let opt = Object.assign({
+let i = Object.assign({
 intAsBigInt: !1,
 keepSourceTokens: !1,
 logLevel: "warn",
@@ -1254,323 +1254,323 @@ strict: !0,
 stringKeys: !1,
 uniqueKeys: !0,
 version: "1.2"
-}, options);
-this.options = opt;
-let { version } = opt;
-if (options?._directives) {
-this.directives = options._directives.atDocument();
-this.directives.yaml.explicit && (version = this.directives.yaml.version);
-} else this.directives = new directives.Directives({ version });
-this.setSchema(version, options);
-this.contents = value === void 0 ? null : this.createNode(value, _replacer, options);
+}, n);
+this.options = i;
+let { version: o } = i;
+if (n?._directives) {
+this.directives = n._directives.atDocument();
+this.directives.yaml.explicit && (o = this.directives.yaml.version);
+} else this.directives = new p.Directives({ version: o });
+this.setSchema(o, n);
+this.contents = e === void 0 ? null : this.createNode(e, r, n);
 }
 clone() {
-let copy = Object.create(Document.prototype, { [identity.NODE_TYPE]: { value: identity.DOC } });
-copy.commentBefore = this.commentBefore;
-copy.comment = this.comment;
-copy.errors = this.errors.slice();
-copy.warnings = this.warnings.slice();
-copy.options = Object.assign({}, this.options);
-this.directives && (copy.directives = this.directives.clone());
-copy.schema = this.schema.clone();
-copy.contents = identity.isNode(this.contents) ? this.contents.clone(copy.schema) : this.contents;
-this.range && (copy.range = this.range.slice());
-return copy;
+let e = Object.create(Document.prototype, { [a.NODE_TYPE]: { value: a.DOC } });
+e.commentBefore = this.commentBefore;
+e.comment = this.comment;
+e.errors = this.errors.slice();
+e.warnings = this.warnings.slice();
+e.options = Object.assign({}, this.options);
+this.directives && (e.directives = this.directives.clone());
+e.schema = this.schema.clone();
+e.contents = a.isNode(this.contents) ? this.contents.clone(e.schema) : this.contents;
+this.range && (e.range = this.range.slice());
+return e;
 }
-add(value) {
-assertCollection(this.contents) && this.contents.add(value);
+add(e) {
+assertCollection(this.contents) && this.contents.add(e);
 }
-addIn(path, value) {
-assertCollection(this.contents) && this.contents.addIn(path, value);
+addIn(e, t) {
+assertCollection(this.contents) && this.contents.addIn(e, t);
 }
-createAlias(node, name) {
-if (!node.anchor) {
-let prev = anchors.anchorNames(this);
-node.anchor = !name || prev.has(name) ? anchors.findNewAnchor(name || "a", prev) : name;
+createAlias(e, t) {
+if (!e.anchor) {
+let n = u.anchorNames(this);
+e.anchor = !t || n.has(t) ? u.findNewAnchor(t || "a", n) : t;
 }
-return new Alias.Alias(node.anchor);
+return new r.Alias(e.anchor);
 }
-createNode(value, replacer, options) {
-let _replacer;
-if (typeof replacer == "function") {
-value = replacer.call({ "": value }, "", value);
-_replacer = replacer;
-} else if (Array.isArray(replacer)) {
-let keyToStr = (v) => typeof v == "number" || v instanceof String || v instanceof Number;
-let asStr = replacer.filter(keyToStr).map(String);
-asStr.length > 0 && (replacer = replacer.concat(asStr));
-_replacer = replacer;
-} else if (options === void 0 && replacer) {
-options = replacer;
-replacer = void 0;
+createNode(e, t, n) {
+let r;
+if (typeof t == "function") {
+e = t.call({ "": e }, "", e);
+r = t;
+} else if (Array.isArray(t)) {
+let keyToStr = (e) => typeof e == "number" || e instanceof String || e instanceof Number;
+let e = t.filter(keyToStr).map(String);
+e.length > 0 && (t = t.concat(e));
+r = t;
+} else if (n === void 0 && t) {
+n = t;
+t = void 0;
 }
-let { aliasDuplicateObjects, anchorPrefix, flow, keepUndefined, onTagObj, tag } = options ?? {};
-let { onAnchor, setAnchors, sourceObjects } = anchors.createNodeAnchors(this, anchorPrefix || "a");
-let ctx = {
-aliasDuplicateObjects: aliasDuplicateObjects ?? !0,
-keepUndefined: keepUndefined ?? !1,
-onAnchor,
-onTagObj,
-replacer: _replacer,
+let { aliasDuplicateObjects: i, anchorPrefix: o, flow: s, keepUndefined: c, onTagObj: l, tag: d } = n ?? {};
+let { onAnchor: p, setAnchors: m, sourceObjects: h } = u.createNodeAnchors(this, o || "a");
+let g = {
+aliasDuplicateObjects: i ?? !0,
+keepUndefined: c ?? !1,
+onAnchor: p,
+onTagObj: l,
+replacer: r,
 schema: this.schema,
-sourceObjects
+sourceObjects: h
 };
-let node = createNode.createNode(value, tag, ctx);
-flow && identity.isCollection(node) && (node.flow = !0);
-setAnchors();
-return node;
+let _ = f.createNode(e, d, g);
+s && a.isCollection(_) && (_.flow = !0);
+m();
+return _;
 }
-createPair(key, value, options = {}) {
-let k = this.createNode(key, null, options);
-let v = this.createNode(value, null, options);
-return new Pair.Pair(k, v);
+createPair(e, t, n = {}) {
+let r = this.createNode(e, null, n);
+let i = this.createNode(t, null, n);
+return new o.Pair(r, i);
 }
-delete(key) {
-return assertCollection(this.contents) ? this.contents.delete(key) : !1;
+delete(e) {
+return assertCollection(this.contents) ? this.contents.delete(e) : !1;
 }
-deleteIn(path) {
-if (Collection.isEmptyPath(path)) {
+deleteIn(e) {
+if (i.isEmptyPath(e)) {
 if (this.contents == null) return !1;
 this.contents = null;
 return !0;
 }
-return assertCollection(this.contents) ? this.contents.deleteIn(path) : !1;
+return assertCollection(this.contents) ? this.contents.deleteIn(e) : !1;
 }
-get(key, keepScalar) {
-return identity.isCollection(this.contents) ? this.contents.get(key, keepScalar) : void 0;
+get(e, t) {
+return a.isCollection(this.contents) ? this.contents.get(e, t) : void 0;
 }
-getIn(path, keepScalar) {
-if (Collection.isEmptyPath(path)) return !keepScalar && identity.isScalar(this.contents) ? this.contents.value : this.contents;
-return identity.isCollection(this.contents) ? this.contents.getIn(path, keepScalar) : void 0;
+getIn(e, t) {
+if (i.isEmptyPath(e)) return !t && a.isScalar(this.contents) ? this.contents.value : this.contents;
+return a.isCollection(this.contents) ? this.contents.getIn(e, t) : void 0;
 }
-has(key) {
-return identity.isCollection(this.contents) ? this.contents.has(key) : !1;
+has(e) {
+return a.isCollection(this.contents) ? this.contents.has(e) : !1;
 }
-hasIn(path) {
-if (Collection.isEmptyPath(path)) return this.contents !== void 0;
-return identity.isCollection(this.contents) ? this.contents.hasIn(path) : !1;
+hasIn(e) {
+if (i.isEmptyPath(e)) return this.contents !== void 0;
+return a.isCollection(this.contents) ? this.contents.hasIn(e) : !1;
 }
-set(key, value) {
-this.contents == null ? this.contents = Collection.collectionFromPath(this.schema, [key], value) : assertCollection(this.contents) && this.contents.set(key, value);
+set(e, t) {
+this.contents == null ? this.contents = i.collectionFromPath(this.schema, [e], t) : assertCollection(this.contents) && this.contents.set(e, t);
 }
-setIn(path, value) {
-Collection.isEmptyPath(path) ? this.contents = value : this.contents == null ? this.contents = Collection.collectionFromPath(this.schema, Array.from(path), value) : assertCollection(this.contents) && this.contents.setIn(path, value);
+setIn(e, t) {
+i.isEmptyPath(e) ? this.contents = t : this.contents == null ? this.contents = i.collectionFromPath(this.schema, Array.from(e), t) : assertCollection(this.contents) && this.contents.setIn(e, t);
 }
-setSchema(version, options = {}) {
-typeof version == "number" && (version = String(version));
-let opt;
-switch (version) {
+setSchema(e, t = {}) {
+typeof e == "number" && (e = String(e));
+let n;
+switch (e) {
 case "1.1":
-this.directives ? this.directives.yaml.version = "1.1" : this.directives = new directives.Directives({ version: "1.1" });
-opt = {
+this.directives ? this.directives.yaml.version = "1.1" : this.directives = new p.Directives({ version: "1.1" });
+n = {
 resolveKnownTags: !1,
 schema: "yaml-1.1"
 };
 break;
 case "1.2":
 case "next":
-this.directives ? this.directives.yaml.version = version : this.directives = new directives.Directives({ version });
-opt = {
+this.directives ? this.directives.yaml.version = e : this.directives = new p.Directives({ version: e });
+n = {
 resolveKnownTags: !0,
 schema: "core"
 };
 break;
 case null:
 this.directives && delete this.directives;
-opt = null;
+n = null;
 break;
 default: {
-let sv = JSON.stringify(version);
-throw Error(`Expected '1.1', '1.2' or null as first argument, but found: ${sv}`);
+let t = JSON.stringify(e);
+throw Error(`Expected '1.1', '1.2' or null as first argument, but found: ${t}`);
 }
 }
-if (options.schema instanceof Object) this.schema = options.schema;
-else if (opt) this.schema = new Schema.Schema(Object.assign(opt, options));
+if (t.schema instanceof Object) this.schema = t.schema;
+else if (n) this.schema = new c.Schema(Object.assign(n, t));
 else throw Error("With a null YAML version, the { schema: Schema } option is required");
 }
-toJS({ json, jsonArg, mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
-let ctx = {
+toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
+let o = {
 anchors: new Map(),
 doc: this,
-keep: !json,
-mapAsMap: mapAsMap === !0,
+keep: !e,
+mapAsMap: n === !0,
 mapKeyWarned: !1,
-maxAliasCount: typeof maxAliasCount == "number" ? maxAliasCount : 100
+maxAliasCount: typeof r == "number" ? r : 100
 };
-let res = toJS.toJS(this.contents, jsonArg ?? "", ctx);
-if (typeof onAnchor == "function") for (let { count, res } of ctx.anchors.values()) onAnchor(res, count);
-return typeof reviver == "function" ? applyReviver.applyReviver(reviver, { "": res }, "", res) : res;
+let c = s.toJS(this.contents, t ?? "", o);
+if (typeof i == "function") for (let { count: e, res: t } of o.anchors.values()) i(t, e);
+return typeof a == "function" ? d.applyReviver(a, { "": c }, "", c) : c;
 }
-toJSON(jsonArg, onAnchor) {
+toJSON(e, t) {
 return this.toJS({
 json: !0,
-jsonArg,
+jsonArg: e,
 mapAsMap: !1,
-onAnchor
+onAnchor: t
 });
 }
-toString(options = {}) {
+toString(e = {}) {
 if (this.errors.length > 0) throw Error("Document with errors cannot be stringified");
-if ("indent" in options && (!Number.isInteger(options.indent) || Number(options.indent) <= 0)) {
-let s = JSON.stringify(options.indent);
-throw Error(`"indent" option must be a positive integer, not ${s}`);
+if ("indent" in e && (!Number.isInteger(e.indent) || Number(e.indent) <= 0)) {
+let t = JSON.stringify(e.indent);
+throw Error(`"indent" option must be a positive integer, not ${t}`);
 }
-return stringifyDocument.stringifyDocument(this, options);
+return l.stringifyDocument(this, e);
 }
 }
-function assertCollection(contents) {
-if (identity.isCollection(contents)) return !0;
+function assertCollection(e) {
+if (a.isCollection(e)) return !0;
 throw Error("Expected a YAML collection as document contents");
 }
-exports.Document = Document;
+t.Document = Document;
 }),
-71596: ((__unused_webpack_module, exports, __webpack_require__) => {
-var identity = __webpack_require__(41127);
-var visit = __webpack_require__(10204);
-function anchorIsValid(anchor) {
-if (/[\x00-\x19\s,[\]{}]/.test(anchor)) {
-let msg = `Anchor must not contain whitespace or control characters: ${JSON.stringify(anchor)}`;
-throw Error(msg);
+71596: ((e, t, n) => {
+var r = n(41127);
+var i = n(10204);
+function anchorIsValid(e) {
+if (/[\x00-\x19\s,[\]{}]/.test(e)) {
+let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
+throw Error(t);
 }
 return !0;
 }
-function anchorNames(root) {
-let anchors = new Set();
-visit.visit(root, { Value(_key, node) {
-node.anchor && anchors.add(node.anchor);
+function anchorNames(e) {
+let t = new Set();
+i.visit(e, { Value(e, n) {
+n.anchor && t.add(n.anchor);
 } });
-return anchors;
+return t;
 }
-function findNewAnchor(prefix, exclude) {
-for (let i = 1;; ++i) {
-let name = `${prefix}${i}`;
-if (!exclude.has(name)) return name;
+function findNewAnchor(e, t) {
+for (let n = 1;; ++n) {
+let r = `${e}${n}`;
+if (!t.has(r)) return r;
 }
 }
-function createNodeAnchors(doc, prefix) {
-let aliasObjects = [];
-let sourceObjects = new Map();
-let prevAnchors = null;
+function createNodeAnchors(e, t) {
+let n = [];
+let i = new Map();
+let a = null;
 return {
-onAnchor: (source) => {
-aliasObjects.push(source);
-prevAnchors ??= anchorNames(doc);
-let anchor = findNewAnchor(prefix, prevAnchors);
-prevAnchors.add(anchor);
-return anchor;
+onAnchor: (r) => {
+n.push(r);
+a ??= anchorNames(e);
+let i = findNewAnchor(t, a);
+a.add(i);
+return i;
 },
 setAnchors: () => {
-for (let source of aliasObjects) {
-let ref = sourceObjects.get(source);
-if (typeof ref == "object" && ref.anchor && (identity.isScalar(ref.node) || identity.isCollection(ref.node))) ref.node.anchor = ref.anchor;
+for (let e of n) {
+let t = i.get(e);
+if (typeof t == "object" && t.anchor && (r.isScalar(t.node) || r.isCollection(t.node))) t.node.anchor = t.anchor;
 else {
-let error = Error("Failed to resolve repeated object (this should not happen)");
-error.source = source;
-throw error;
+let t = Error("Failed to resolve repeated object (this should not happen)");
+t.source = e;
+throw t;
 }
 }
 },
-sourceObjects
+sourceObjects: i
 };
 }
-exports.anchorIsValid = anchorIsValid;
-exports.anchorNames = anchorNames;
-exports.createNodeAnchors = createNodeAnchors;
-exports.findNewAnchor = findNewAnchor;
+t.anchorIsValid = anchorIsValid;
+t.anchorNames = anchorNames;
+t.createNodeAnchors = createNodeAnchors;
+t.findNewAnchor = findNewAnchor;
 }),
-83661: ((__unused_webpack_module, exports) => {
-function applyReviver(reviver, obj, key, val) {
-if (val && typeof val == "object") {
-if (Array.isArray(val)) for (let i = 0, len = val.length; i < len; ++i) {
-let v0 = val[i];
-let v1 = applyReviver(reviver, val, String(i), v0);
-v1 === void 0 ? delete val[i] : v1 !== v0 && (val[i] = v1);
+83661: ((e, t) => {
+function applyReviver(e, t, n, r) {
+if (r && typeof r == "object") {
+if (Array.isArray(r)) for (let t = 0, n = r.length; t < n; ++t) {
+let n = r[t];
+let i = applyReviver(e, r, String(t), n);
+i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 }
-else if (val instanceof Map) for (let k of Array.from(val.keys())) {
-let v0 = val.get(k);
-let v1 = applyReviver(reviver, val, k, v0);
-v1 === void 0 ? val.delete(k) : v1 !== v0 && val.set(k, v1);
+else if (r instanceof Map) for (let t of Array.from(r.keys())) {
+let n = r.get(t);
+let i = applyReviver(e, r, t, n);
+i === void 0 ? r.delete(t) : i !== n && r.set(t, i);
 }
-else if (val instanceof Set) for (let v0 of Array.from(val)) {
-let v1 = applyReviver(reviver, val, v0, v0);
-if (v1 === void 0) val.delete(v0);
-else if (v1 !== v0) {
-val.delete(v0);
-val.add(v1);
-}
-}
-else for (let [k, v0] of Object.entries(val)) {
-let v1 = applyReviver(reviver, val, k, v0);
-v1 === void 0 ? delete val[k] : v1 !== v0 && (val[k] = v1);
+else if (r instanceof Set) for (let t of Array.from(r)) {
+let n = applyReviver(e, r, t, t);
+if (n === void 0) r.delete(t);
+else if (n !== t) {
+r.delete(t);
+r.add(n);
 }
 }
-return reviver.call(obj, key, val);
+else for (let [t, n] of Object.entries(r)) {
+let i = applyReviver(e, r, t, n);
+i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 }
-exports.applyReviver = applyReviver;
+}
+return e.call(t, n, r);
+}
+t.applyReviver = applyReviver;
 }),
-42404: ((__unused_webpack_module, exports, __webpack_require__) => {
-var Alias = __webpack_require__(4065);
-var identity = __webpack_require__(41127);
-var Scalar = __webpack_require__(63301);
-function findTagObject(value, tagName, tags) {
-if (tagName) {
-let match = tags.filter((t) => t.tag === tagName);
-let tagObj = match.find((t) => !t.format) ?? match[0];
-if (!tagObj) throw Error(`Tag ${tagName} not found`);
-return tagObj;
+42404: ((e, t, n) => {
+var r = n(4065);
+var i = n(41127);
+var a = n(63301);
+function findTagObject(e, t, n) {
+if (t) {
+let e = n.filter((e) => e.tag === t);
+let r = e.find((e) => !e.format) ?? e[0];
+if (!r) throw Error(`Tag ${t} not found`);
+return r;
 }
-return tags.find((t) => t.identify?.(value) && !t.format);
+return n.find((t) => t.identify?.(e) && !t.format);
 }
-function createNode(value, tagName, ctx) {
-identity.isDocument(value) && (value = value.contents);
-if (identity.isNode(value)) return value;
-if (identity.isPair(value)) {
-let map = ctx.schema[identity.MAP].createNode?.(ctx.schema, null, ctx);
-map.items.push(value);
-return map;
+function createNode(e, t, n) {
+i.isDocument(e) && (e = e.contents);
+if (i.isNode(e)) return e;
+if (i.isPair(e)) {
+let t = n.schema[i.MAP].createNode?.(n.schema, null, n);
+t.items.push(e);
+return t;
 }
-(value instanceof String || value instanceof Number || value instanceof Boolean || typeof BigInt < "u" && value instanceof BigInt) && (value = value.valueOf());
-let { aliasDuplicateObjects, onAnchor, onTagObj, schema, sourceObjects } = ctx;
-let ref;
-if (aliasDuplicateObjects && value && typeof value == "object") {
-ref = sourceObjects.get(value);
-if (ref) {
-ref.anchor ?? (ref.anchor = onAnchor(value));
-return new Alias.Alias(ref.anchor);
+(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
+let { aliasDuplicateObjects: o, onAnchor: s, onTagObj: c, schema: l, sourceObjects: u } = n;
+let d;
+if (o && e && typeof e == "object") {
+d = u.get(e);
+if (d) {
+d.anchor ?? (d.anchor = s(e));
+return new r.Alias(d.anchor);
 } else {
-ref = {
+d = {
 anchor: null,
 node: null
 };
-sourceObjects.set(value, ref);
+u.set(e, d);
 }
 }
-tagName?.startsWith("!!") && (tagName = "tag:yaml.org,2002:" + tagName.slice(2));
-let tagObj = findTagObject(value, tagName, schema.tags);
-if (!tagObj) {
-value && typeof value.toJSON == "function" && (value = value.toJSON());
-if (!value || typeof value != "object") {
-let node = new Scalar.Scalar(value);
-ref && (ref.node = node);
-return node;
+t?.startsWith("!!") && (t = "tag:yaml.org,2002:" + t.slice(2));
+let f = findTagObject(e, t, l.tags);
+if (!f) {
+e && typeof e.toJSON == "function" && (e = e.toJSON());
+if (!e || typeof e != "object") {
+let t = new a.Scalar(e);
+d && (d.node = t);
+return t;
 }
-tagObj = value instanceof Map ? schema[identity.MAP] : Symbol.iterator in Object(value) ? schema[identity.SEQ] : schema[identity.MAP];
+f = e instanceof Map ? l[i.MAP] : Symbol.iterator in Object(e) ? l[i.SEQ] : l[i.MAP];
 }
-if (onTagObj) {
-onTagObj(tagObj);
-delete ctx.onTagObj;
+if (c) {
+c(f);
+delete n.onTagObj;
 }
-let node = tagObj?.createNode ? tagObj.createNode(ctx.schema, value, ctx) : typeof tagObj?.nodeClass?.from == "function" ? tagObj.nodeClass.from(ctx.schema, value, ctx) : new Scalar.Scalar(value);
-tagName ? node.tag = tagName : tagObj.default || (node.tag = tagObj.tag);
-ref && (ref.node = node);
-return node;
+let p = f?.createNode ? f.createNode(n.schema, e, n) : typeof f?.nodeClass?.from == "function" ? f.nodeClass.from(n.schema, e, n) : new a.Scalar(e);
+t ? p.tag = t : f.default || (p.tag = f.tag);
+d && (d.node = p);
+return p;
 }
-exports.createNode = createNode;
+t.createNode = createNode;
 }),
-61342: ((__unused_webpack_module, exports, __webpack_require__) => {
-var identity = __webpack_require__(41127);
-var visit = __webpack_require__(10204);
-let escapeChars = {
+61342: ((e, t, n) => {
+var r = n(41127);
+var i = n(10204);
+let a = {
 "!": "%21",
 ",": "%2C",
 "[": "%5B",
@@ -1578,21 +1578,21 @@ let escapeChars = {
 "{": "%7B",
 "}": "%7D"
 };
-let escapeTagName = (tn) => tn.replace(/[!,[\]{}]/g, (ch) => escapeChars[ch]);
+let escapeTagName = (e) => e.replace(/[!,[\]{}]/g, (e) => a[e]);
 class Directives {
-constructor(yaml, tags) {
+constructor(e, t) {
 this.docStart = null;
 this.docEnd = !1;
-this.yaml = Object.assign({}, Directives.defaultYaml, yaml);
-this.tags = Object.assign({}, Directives.defaultTags, tags);
+this.yaml = Object.assign({}, Directives.defaultYaml, e);
+this.tags = Object.assign({}, Directives.defaultTags, t);
 }
 clone() {
-let copy = new Directives(this.yaml, this.tags);
-copy.docStart = this.docStart;
-return copy;
+let e = new Directives(this.yaml, this.tags);
+e.docStart = this.docStart;
+return e;
 }
 atDocument() {
-let res = new Directives(this.yaml, this.tags);
+let e = new Directives(this.yaml, this.tags);
 switch (this.yaml.version) {
 case "1.1":
 this.atNextDocument = !0;
@@ -1605,9 +1605,9 @@ version: "1.2"
 };
 this.tags = Object.assign({}, Directives.defaultTags);
 }
-return res;
+return e;
 }
-add(line, onError) {
+add(e, t) {
 if (this.atNextDocument) {
 this.yaml = {
 explicit: Directives.defaultYaml.explicit,
@@ -1616,87 +1616,87 @@ version: "1.1"
 this.tags = Object.assign({}, Directives.defaultTags);
 this.atNextDocument = !1;
 }
-let parts = line.trim().split(/[ \t]+/);
-let name = parts.shift();
-switch (name) {
+let n = e.trim().split(/[ \t]+/);
+let r = n.shift();
+switch (r) {
 case "%TAG": {
-if (parts.length !== 2) {
-onError(0, "%TAG directive should contain exactly two parts");
-if (parts.length < 2) return !1;
+if (n.length !== 2) {
+t(0, "%TAG directive should contain exactly two parts");
+if (n.length < 2) return !1;
 }
-let [handle, prefix] = parts;
-this.tags[handle] = prefix;
+let [e, r] = n;
+this.tags[e] = r;
 return !0;
 }
 case "%YAML": {
 this.yaml.explicit = !0;
-if (parts.length !== 1) {
-onError(0, "%YAML directive should contain exactly one part");
+if (n.length !== 1) {
+t(0, "%YAML directive should contain exactly one part");
 return !1;
 }
-let [version] = parts;
-if (version === "1.1" || version === "1.2") {
-this.yaml.version = version;
+let [e] = n;
+if (e === "1.1" || e === "1.2") {
+this.yaml.version = e;
 return !0;
 } else {
-let isValid = /^\d+\.\d+$/.test(version);
-onError(6, `Unsupported YAML version ${version}`, isValid);
+let n = /^\d+\.\d+$/.test(e);
+t(6, `Unsupported YAML version ${e}`, n);
 return !1;
 }
 }
 default:
-onError(0, `Unknown directive ${name}`, !0);
+t(0, `Unknown directive ${r}`, !0);
 return !1;
 }
 }
-tagName(source, onError) {
-if (source === "!") return "!";
-if (source[0] !== "!") {
-onError(`Not a valid tag: ${source}`);
+tagName(e, t) {
+if (e === "!") return "!";
+if (e[0] !== "!") {
+t(`Not a valid tag: ${e}`);
 return null;
 }
-if (source[1] === "<") {
-let verbatim = source.slice(2, -1);
-if (verbatim === "!" || verbatim === "!!") {
-onError(`Verbatim tags aren't resolved, so ${source} is invalid.`);
+if (e[1] === "<") {
+let n = e.slice(2, -1);
+if (n === "!" || n === "!!") {
+t(`Verbatim tags aren't resolved, so ${e} is invalid.`);
 return null;
 }
-source[source.length - 1] !== ">" && onError("Verbatim tags must end with a >");
-return verbatim;
+e[e.length - 1] !== ">" && t("Verbatim tags must end with a >");
+return n;
 }
-let [, handle, suffix] = source.match(/^(.*!)([^!]*)$/s);
-suffix || onError(`The ${source} tag has no suffix`);
-let prefix = this.tags[handle];
-if (prefix) try {
-return prefix + decodeURIComponent(suffix);
-} catch (error) {
-onError(String(error));
+let [, n, r] = e.match(/^(.*!)([^!]*)$/s);
+r || t(`The ${e} tag has no suffix`);
+let i = this.tags[n];
+if (i) try {
+return i + decodeURIComponent(r);
+} catch (e) {
+t(String(e));
 return null;
 }
-if (handle === "!") return source;
-onError(`Could not resolve tag: ${source}`);
+if (n === "!") return e;
+t(`Could not resolve tag: ${e}`);
 return null;
 }
-tagString(tag) {
-for (let [handle, prefix] of Object.entries(this.tags)) if (tag.startsWith(prefix)) return handle + escapeTagName(tag.substring(prefix.length));
-return tag[0] === "!" ? tag : `!<${tag}>`;
+tagString(e) {
+for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + escapeTagName(e.substring(n.length));
+return e[0] === "!" ? e : `!<${e}>`;
 }
-toString(doc) {
-let lines = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [];
-let tagEntries = Object.entries(this.tags);
-let tagNames;
-if (doc && tagEntries.length > 0 && identity.isNode(doc.contents)) {
-let tags = {};
-visit.visit(doc.contents, (_key, node) => {
-identity.isNode(node) && node.tag && (tags[node.tag] = !0);
+toString(e) {
+let t = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [];
+let n = Object.entries(this.tags);
+let a;
+if (e && n.length > 0 && r.isNode(e.contents)) {
+let t = {};
+i.visit(e.contents, (e, n) => {
+r.isNode(n) && n.tag && (t[n.tag] = !0);
 });
-tagNames = Object.keys(tags);
-} else tagNames = [];
-for (let [handle, prefix] of tagEntries) {
-if (handle === "!!" && prefix === "tag:yaml.org,2002:") continue;
-(!doc || tagNames.some((tn) => tn.startsWith(prefix))) && lines.push(`%TAG ${handle} ${prefix}`);
+a = Object.keys(t);
+} else a = [];
+for (let [r, i] of n) {
+if (r === "!!" && i === "tag:yaml.org,2002:") continue;
+(!e || a.some((e) => e.startsWith(i))) && t.push(`%TAG ${r} ${i}`);
 }
-return lines.join("\n");
+return t.join("\n");
 }
 }
 Directives.defaultYaml = {
@@ -1704,374 +1704,374 @@ explicit: !1,
 version: "1.2"
 };
 Directives.defaultTags = { "!!": "tag:yaml.org,2002:" };
-exports.Directives = Directives;
+t.Directives = Directives;
 }),
-91464: ((__unused_webpack_module, exports) => {
+91464: ((e, t) => {
 class YAMLError extends Error {
-constructor(name, pos, code, message) {
+constructor(e, t, n, r) {
 super();
-this.name = name;
-this.code = code;
-this.message = message;
-this.pos = pos;
+this.name = e;
+this.code = n;
+this.message = r;
+this.pos = t;
 }
 }
 class YAMLParseError extends YAMLError {
-constructor(pos, code, message) {
-super("YAMLParseError", pos, code, message);
+constructor(e, t, n) {
+super("YAMLParseError", e, t, n);
 }
 }
 class YAMLWarning extends YAMLError {
-constructor(pos, code, message) {
-super("YAMLWarning", pos, code, message);
+constructor(e, t, n) {
+super("YAMLWarning", e, t, n);
 }
 }
-let prettifyError = (src, lc) => (error) => {
-if (error.pos[0] === -1) return;
-error.linePos = error.pos.map((pos) => lc.linePos(pos));
-let { line, col } = error.linePos[0];
-error.message += ` at line ${line}, column ${col}`;
-let ci = col - 1;
-let lineStr = src.substring(lc.lineStarts[line - 1], lc.lineStarts[line]).replace(/[\n\r]+$/, "");
-if (ci >= 60 && lineStr.length > 80) {
-let trimStart = Math.min(ci - 39, lineStr.length - 79);
-lineStr = "…" + lineStr.substring(trimStart);
-ci -= trimStart - 1;
+let prettifyError = (e, t) => (n) => {
+if (n.pos[0] === -1) return;
+n.linePos = n.pos.map((e) => t.linePos(e));
+let { line: r, col: i } = n.linePos[0];
+n.message += ` at line ${r}, column ${i}`;
+let a = i - 1;
+let o = e.substring(t.lineStarts[r - 1], t.lineStarts[r]).replace(/[\n\r]+$/, "");
+if (a >= 60 && o.length > 80) {
+let e = Math.min(a - 39, o.length - 79);
+o = "…" + o.substring(e);
+a -= e - 1;
 }
-lineStr.length > 80 && (lineStr = lineStr.substring(0, 79) + "…");
-if (line > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
-let prev = src.substring(lc.lineStarts[line - 2], lc.lineStarts[line - 1]);
-prev.length > 80 && (prev = prev.substring(0, 79) + "…\n");
-lineStr = prev + lineStr;
+o.length > 80 && (o = o.substring(0, 79) + "…");
+if (r > 1 && /^ *$/.test(o.substring(0, a))) {
+let n = e.substring(t.lineStarts[r - 2], t.lineStarts[r - 1]);
+n.length > 80 && (n = n.substring(0, 79) + "…\n");
+o = n + o;
 }
-if (/[^ ]/.test(lineStr)) {
-let count = 1;
-let end = error.linePos[1];
-end?.line === line && end.col > col && (count = Math.max(1, Math.min(end.col - col, 80 - ci)));
-let pointer = " ".repeat(ci) + "^".repeat(count);
-error.message += `:\n\n${lineStr}\n${pointer}\n`;
+if (/[^ ]/.test(o)) {
+let e = 1;
+let t = n.linePos[1];
+t?.line === r && t.col > i && (e = Math.max(1, Math.min(t.col - i, 80 - a)));
+let s = " ".repeat(a) + "^".repeat(e);
+n.message += `:\n\n${o}\n${s}\n`;
 }
 };
-exports.YAMLError = YAMLError;
-exports.YAMLParseError = YAMLParseError;
-exports.YAMLWarning = YAMLWarning;
-exports.prettifyError = prettifyError;
+t.YAMLError = YAMLError;
+t.YAMLParseError = YAMLParseError;
+t.YAMLWarning = YAMLWarning;
+t.prettifyError = prettifyError;
 }),
-38815: ((__unused_webpack_module, exports, __webpack_require__) => {
-var composer = __webpack_require__(89984);
-var Document = __webpack_require__(3021);
-var Schema = __webpack_require__(45840);
-var errors = __webpack_require__(91464);
-var Alias = __webpack_require__(4065);
-var identity = __webpack_require__(41127);
-var Pair = __webpack_require__(57165);
-var Scalar = __webpack_require__(63301);
-var YAMLMap = __webpack_require__(84454);
-var YAMLSeq = __webpack_require__(92223);
-var cst = __webpack_require__(3461);
-var lexer = __webpack_require__(40361);
-var lineCounter = __webpack_require__(66628);
-var parser = __webpack_require__(3456);
-var publicApi = __webpack_require__(84047);
-var visit = __webpack_require__(10204);
-exports.Composer = composer.Composer;
-exports.Document = Document.Document;
-exports.Schema = Schema.Schema;
-exports.YAMLError = errors.YAMLError;
-exports.YAMLParseError = errors.YAMLParseError;
-exports.YAMLWarning = errors.YAMLWarning;
-exports.Alias = Alias.Alias;
-exports.isAlias = identity.isAlias;
-exports.isCollection = identity.isCollection;
-exports.isDocument = identity.isDocument;
-exports.isMap = identity.isMap;
-exports.isNode = identity.isNode;
-exports.isPair = identity.isPair;
-exports.isScalar = identity.isScalar;
-exports.isSeq = identity.isSeq;
-exports.Pair = Pair.Pair;
-exports.Scalar = Scalar.Scalar;
-exports.YAMLMap = YAMLMap.YAMLMap;
-exports.YAMLSeq = YAMLSeq.YAMLSeq;
-exports.CST = cst;
-exports.Lexer = lexer.Lexer;
-exports.LineCounter = lineCounter.LineCounter;
-exports.Parser = parser.Parser;
-exports.parse = publicApi.parse;
-exports.parseAllDocuments = publicApi.parseAllDocuments;
-exports.parseDocument = publicApi.parseDocument;
-exports.stringify = publicApi.stringify;
-exports.visit = visit.visit;
-exports.visitAsync = visit.visitAsync;
+38815: ((e, t, n) => {
+var r = n(89984);
+var i = n(3021);
+var a = n(45840);
+var o = n(91464);
+var s = n(4065);
+var c = n(41127);
+var l = n(57165);
+var u = n(63301);
+var d = n(84454);
+var f = n(92223);
+var p = n(3461);
+var m = n(40361);
+var h = n(66628);
+var g = n(3456);
+var _ = n(84047);
+var v = n(10204);
+t.Composer = r.Composer;
+t.Document = i.Document;
+t.Schema = a.Schema;
+t.YAMLError = o.YAMLError;
+t.YAMLParseError = o.YAMLParseError;
+t.YAMLWarning = o.YAMLWarning;
+t.Alias = s.Alias;
+t.isAlias = c.isAlias;
+t.isCollection = c.isCollection;
+t.isDocument = c.isDocument;
+t.isMap = c.isMap;
+t.isNode = c.isNode;
+t.isPair = c.isPair;
+t.isScalar = c.isScalar;
+t.isSeq = c.isSeq;
+t.Pair = l.Pair;
+t.Scalar = u.Scalar;
+t.YAMLMap = d.YAMLMap;
+t.YAMLSeq = f.YAMLSeq;
+t.CST = p;
+t.Lexer = m.Lexer;
+t.LineCounter = h.LineCounter;
+t.Parser = g.Parser;
+t.parse = _.parse;
+t.parseAllDocuments = _.parseAllDocuments;
+t.parseDocument = _.parseDocument;
+t.stringify = _.stringify;
+t.visit = v.visit;
+t.visitAsync = v.visitAsync;
 }),
-57249: ((__unused_webpack_module, exports, __webpack_require__) => {
-var node_process = __webpack_require__(932);
-function debug(logLevel, ...messages) {
-logLevel === "debug" && console.log(...messages);
+57249: ((e, t, n) => {
+var r = n(932);
+function debug(e, ...t) {
+e === "debug" && console.log(...t);
 }
-function warn(logLevel, warning) {
-(logLevel === "debug" || logLevel === "warn") && (typeof node_process.emitWarning == "function" ? node_process.emitWarning(warning) : console.warn(warning));
+function warn(e, t) {
+(e === "debug" || e === "warn") && (typeof r.emitWarning == "function" ? r.emitWarning(t) : console.warn(t));
 }
-exports.debug = debug;
-exports.warn = warn;
+t.debug = debug;
+t.warn = warn;
 }),
-4065: ((__unused_webpack_module, exports, __webpack_require__) => {
-var anchors = __webpack_require__(71596);
-var visit = __webpack_require__(10204);
-var identity = __webpack_require__(41127);
-var Node = __webpack_require__(66673);
-var toJS = __webpack_require__(74043);
-class Alias extends Node.NodeBase {
-constructor(source) {
-super(identity.ALIAS);
-this.source = source;
+4065: ((e, t, n) => {
+var r = n(71596);
+var i = n(10204);
+var a = n(41127);
+var o = n(66673);
+var s = n(74043);
+class Alias extends o.NodeBase {
+constructor(e) {
+super(a.ALIAS);
+this.source = e;
 Object.defineProperty(this, "tag", { set() {
 throw Error("Alias nodes cannot have tags");
 } });
 }
-resolve(doc, ctx) {
-if (ctx?.maxAliasCount === 0) throw ReferenceError("Alias resolution is disabled");
-let nodes;
-if (ctx?.aliasResolveCache) nodes = ctx.aliasResolveCache;
+resolve(e, t) {
+if (t?.maxAliasCount === 0) throw ReferenceError("Alias resolution is disabled");
+let n;
+if (t?.aliasResolveCache) n = t.aliasResolveCache;
 else {
-nodes = [];
-visit.visit(doc, { Node: (_key, node) => {
-(identity.isAlias(node) || identity.hasAnchor(node)) && nodes.push(node);
+n = [];
+i.visit(e, { Node: (e, t) => {
+(a.isAlias(t) || a.hasAnchor(t)) && n.push(t);
 } });
-ctx && (ctx.aliasResolveCache = nodes);
+t && (t.aliasResolveCache = n);
 }
-let found;
-for (let node of nodes) {
-if (node === this) break;
-node.anchor === this.source && (found = node);
+let r;
+for (let e of n) {
+if (e === this) break;
+e.anchor === this.source && (r = e);
 }
-if (found && ctx) {
-let { anchors, doc, maxAliasCount } = ctx;
-let data = anchors.get(found);
-if (!data) {
-toJS.toJS(found, null, ctx);
-data = anchors.get(found);
+if (r && t) {
+let { anchors: e, doc: n, maxAliasCount: i } = t;
+let a = e.get(r);
+if (!a) {
+s.toJS(r, null, t);
+a = e.get(r);
 }
-if (data?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
-if (maxAliasCount >= 0) {
-data.count += 1;
-data.aliasCount === 0 && (data.aliasCount = getAliasCount(doc, found, anchors));
-if (data.count * data.aliasCount > maxAliasCount) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
-}
-}
-return found;
-}
-toJSON(_arg, ctx) {
-if (!ctx) return { source: this.source };
-let source = this.resolve(ctx.doc, ctx);
-if (!source) {
-let msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
-throw ReferenceError(msg);
-}
-return ctx.anchors.get(source).res;
-}
-toString(ctx, _onComment, _onChompKeep) {
-let src = `*${this.source}`;
-if (ctx) {
-anchors.anchorIsValid(this.source);
-if (ctx.options.verifyAliasOrder && !ctx.anchors.has(this.source)) {
-let msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
-throw Error(msg);
-}
-if (ctx.implicitKey) return `${src} `;
-}
-return src;
+if (a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
+if (i >= 0) {
+a.count += 1;
+a.aliasCount === 0 && (a.aliasCount = getAliasCount(n, r, e));
+if (a.count * a.aliasCount > i) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
 }
 }
-function getAliasCount(doc, node, anchors) {
-if (identity.isAlias(node)) {
-let source = node.resolve(doc);
-let anchor = anchors && source && anchors.get(source);
-return anchor ? anchor.count * anchor.aliasCount : 0;
-} else if (identity.isCollection(node)) {
-let count = 0;
-for (let item of node.items) {
-let c = getAliasCount(doc, item, anchors);
-c > count && (count = c);
+return r;
 }
-return count;
-} else if (identity.isPair(node)) {
-let kc = getAliasCount(doc, node.key, anchors);
-let vc = getAliasCount(doc, node.value, anchors);
-return Math.max(kc, vc);
+toJSON(e, t) {
+if (!t) return { source: this.source };
+let n = this.resolve(t.doc, t);
+if (!n) {
+let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
+throw ReferenceError(e);
+}
+return t.anchors.get(n).res;
+}
+toString(e, t, n) {
+let i = `*${this.source}`;
+if (e) {
+r.anchorIsValid(this.source);
+if (e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
+let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
+throw Error(e);
+}
+if (e.implicitKey) return `${i} `;
+}
+return i;
+}
+}
+function getAliasCount(e, t, n) {
+if (a.isAlias(t)) {
+let r = t.resolve(e);
+let i = n && r && n.get(r);
+return i ? i.count * i.aliasCount : 0;
+} else if (a.isCollection(t)) {
+let r = 0;
+for (let i of t.items) {
+let t = getAliasCount(e, i, n);
+t > r && (r = t);
+}
+return r;
+} else if (a.isPair(t)) {
+let r = getAliasCount(e, t.key, n);
+let i = getAliasCount(e, t.value, n);
+return Math.max(r, i);
 }
 return 1;
 }
-exports.Alias = Alias;
+t.Alias = Alias;
 }),
-40101: ((__unused_webpack_module, exports, __webpack_require__) => {
-var createNode = __webpack_require__(42404);
-var identity = __webpack_require__(41127);
-var Node = __webpack_require__(66673);
-function collectionFromPath(schema, path, value) {
-let v = value;
-for (let i = path.length - 1; i >= 0; --i) {
-let k = path[i];
-if (typeof k == "number" && Number.isInteger(k) && k >= 0) {
-let a = [];
-a[k] = v;
-v = a;
-} else v = new Map([[k, v]]);
+40101: ((e, t, n) => {
+var r = n(42404);
+var i = n(41127);
+var a = n(66673);
+function collectionFromPath(e, t, n) {
+let i = n;
+for (let e = t.length - 1; e >= 0; --e) {
+let n = t[e];
+if (typeof n == "number" && Number.isInteger(n) && n >= 0) {
+let e = [];
+e[n] = i;
+i = e;
+} else i = new Map([[n, i]]);
 }
-return createNode.createNode(v, void 0, {
+return r.createNode(i, void 0, {
 aliasDuplicateObjects: !1,
 keepUndefined: !1,
 onAnchor: () => {
 throw Error("This should not happen, please report a bug.");
 },
-schema,
+schema: e,
 sourceObjects: new Map()
 });
 }
-let isEmptyPath = (path) => path == null || typeof path == "object" && !!path[Symbol.iterator]().next().done;
-class Collection extends Node.NodeBase {
-constructor(type, schema) {
-super(type);
+let isEmptyPath = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
+class Collection extends a.NodeBase {
+constructor(e, t) {
+super(e);
 Object.defineProperty(this, "schema", {
-value: schema,
+value: t,
 configurable: !0,
 enumerable: !1,
 writable: !0
 });
 }
-clone(schema) {
-let copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-schema && (copy.schema = schema);
-copy.items = copy.items.map((it) => identity.isNode(it) || identity.isPair(it) ? it.clone(schema) : it);
-this.range && (copy.range = this.range.slice());
-return copy;
+clone(e) {
+let t = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
+e && (t.schema = e);
+t.items = t.items.map((t) => i.isNode(t) || i.isPair(t) ? t.clone(e) : t);
+this.range && (t.range = this.range.slice());
+return t;
 }
-addIn(path, value) {
-if (isEmptyPath(path)) this.add(value);
+addIn(e, t) {
+if (isEmptyPath(e)) this.add(t);
 else {
-let [key, ...rest] = path;
-let node = this.get(key, !0);
-if (identity.isCollection(node)) node.addIn(rest, value);
-else if (node === void 0 && this.schema) this.set(key, collectionFromPath(this.schema, rest, value));
-else throw Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+let [n, ...r] = e;
+let a = this.get(n, !0);
+if (i.isCollection(a)) a.addIn(r, t);
+else if (a === void 0 && this.schema) this.set(n, collectionFromPath(this.schema, r, t));
+else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 }
 }
-deleteIn(path) {
-let [key, ...rest] = path;
-if (rest.length === 0) return this.delete(key);
-let node = this.get(key, !0);
-if (identity.isCollection(node)) return node.deleteIn(rest);
-else throw Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+deleteIn(e) {
+let [t, ...n] = e;
+if (n.length === 0) return this.delete(t);
+let r = this.get(t, !0);
+if (i.isCollection(r)) return r.deleteIn(n);
+else throw Error(`Expected YAML collection at ${t}. Remaining path: ${n}`);
 }
-getIn(path, keepScalar) {
-let [key, ...rest] = path;
-let node = this.get(key, !0);
-if (rest.length === 0) return !keepScalar && identity.isScalar(node) ? node.value : node;
-else return identity.isCollection(node) ? node.getIn(rest, keepScalar) : void 0;
+getIn(e, t) {
+let [n, ...r] = e;
+let a = this.get(n, !0);
+if (r.length === 0) return !t && i.isScalar(a) ? a.value : a;
+else return i.isCollection(a) ? a.getIn(r, t) : void 0;
 }
-hasAllNullValues(allowScalar) {
-return this.items.every((node) => {
-if (!identity.isPair(node)) return !1;
-let n = node.value;
-return n == null || allowScalar && identity.isScalar(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
+hasAllNullValues(e) {
+return this.items.every((t) => {
+if (!i.isPair(t)) return !1;
+let n = t.value;
+return n == null || e && i.isScalar(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
 });
 }
-hasIn(path) {
-let [key, ...rest] = path;
-if (rest.length === 0) return this.has(key);
-let node = this.get(key, !0);
-return identity.isCollection(node) ? node.hasIn(rest) : !1;
+hasIn(e) {
+let [t, ...n] = e;
+if (n.length === 0) return this.has(t);
+let r = this.get(t, !0);
+return i.isCollection(r) ? r.hasIn(n) : !1;
 }
-setIn(path, value) {
-let [key, ...rest] = path;
-if (rest.length === 0) this.set(key, value);
+setIn(e, t) {
+let [n, ...r] = e;
+if (r.length === 0) this.set(n, t);
 else {
-let node = this.get(key, !0);
-if (identity.isCollection(node)) node.setIn(rest, value);
-else if (node === void 0 && this.schema) this.set(key, collectionFromPath(this.schema, rest, value));
-else throw Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+let e = this.get(n, !0);
+if (i.isCollection(e)) e.setIn(r, t);
+else if (e === void 0 && this.schema) this.set(n, collectionFromPath(this.schema, r, t));
+else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 }
 }
 }
-exports.Collection = Collection;
-exports.collectionFromPath = collectionFromPath;
-exports.isEmptyPath = isEmptyPath;
+t.Collection = Collection;
+t.collectionFromPath = collectionFromPath;
+t.isEmptyPath = isEmptyPath;
 }),
-66673: ((__unused_webpack_module, exports, __webpack_require__) => {
-var applyReviver = __webpack_require__(83661);
-var identity = __webpack_require__(41127);
-var toJS = __webpack_require__(74043);
+66673: ((e, t, n) => {
+var r = n(83661);
+var i = n(41127);
+var a = n(74043);
 class NodeBase {
-constructor(type) {
-Object.defineProperty(this, identity.NODE_TYPE, { value: type });
+constructor(e) {
+Object.defineProperty(this, i.NODE_TYPE, { value: e });
 }
 clone() {
-let copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-this.range && (copy.range = this.range.slice());
-return copy;
+let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
+this.range && (e.range = this.range.slice());
+return e;
 }
-toJS(doc, { mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
-if (!identity.isDocument(doc)) throw TypeError("A document argument is required");
-let ctx = {
+toJS(e, { mapAsMap: t, maxAliasCount: n, onAnchor: o, reviver: s } = {}) {
+if (!i.isDocument(e)) throw TypeError("A document argument is required");
+let c = {
 anchors: new Map(),
-doc,
+doc: e,
 keep: !0,
-mapAsMap: mapAsMap === !0,
+mapAsMap: t === !0,
 mapKeyWarned: !1,
-maxAliasCount: typeof maxAliasCount == "number" ? maxAliasCount : 100
+maxAliasCount: typeof n == "number" ? n : 100
 };
-let res = toJS.toJS(this, "", ctx);
-if (typeof onAnchor == "function") for (let { count, res } of ctx.anchors.values()) onAnchor(res, count);
-return typeof reviver == "function" ? applyReviver.applyReviver(reviver, { "": res }, "", res) : res;
+let l = a.toJS(this, "", c);
+if (typeof o == "function") for (let { count: e, res: t } of c.anchors.values()) o(t, e);
+return typeof s == "function" ? r.applyReviver(s, { "": l }, "", l) : l;
 }
 }
-exports.NodeBase = NodeBase;
+t.NodeBase = NodeBase;
 }),
-57165: ((__unused_webpack_module, exports, __webpack_require__) => {
-var createNode = __webpack_require__(42404);
-var stringifyPair = __webpack_require__(59748);
-var addPairToJSMap = __webpack_require__(97104);
-var identity = __webpack_require__(41127);
-function createPair(key, value, ctx) {
-let k = createNode.createNode(key, void 0, ctx);
-let v = createNode.createNode(value, void 0, ctx);
-return new Pair(k, v);
+57165: ((e, t, n) => {
+var r = n(42404);
+var i = n(59748);
+var a = n(97104);
+var o = n(41127);
+function createPair(e, t, n) {
+let i = r.createNode(e, void 0, n);
+let a = r.createNode(t, void 0, n);
+return new Pair(i, a);
 }
 class Pair {
-constructor(key, value = null) {
-Object.defineProperty(this, identity.NODE_TYPE, { value: identity.PAIR });
-this.key = key;
-this.value = value;
+constructor(e, t = null) {
+Object.defineProperty(this, o.NODE_TYPE, { value: o.PAIR });
+this.key = e;
+this.value = t;
 }
-clone(schema) {
-let { key, value } = this;
-identity.isNode(key) && (key = key.clone(schema));
-identity.isNode(value) && (value = value.clone(schema));
-return new Pair(key, value);
+clone(e) {
+let { key: t, value: n } = this;
+o.isNode(t) && (t = t.clone(e));
+o.isNode(n) && (n = n.clone(e));
+return new Pair(t, n);
 }
-toJSON(_, ctx) {
-let pair = ctx?.mapAsMap ? new Map() : {};
-return addPairToJSMap.addPairToJSMap(ctx, pair, this);
+toJSON(e, t) {
+let n = t?.mapAsMap ? new Map() : {};
+return a.addPairToJSMap(t, n, this);
 }
-toString(ctx, onComment, onChompKeep) {
-return ctx?.doc ? stringifyPair.stringifyPair(this, ctx, onComment, onChompKeep) : JSON.stringify(this);
+toString(e, t, n) {
+return e?.doc ? i.stringifyPair(this, e, t, n) : JSON.stringify(this);
 }
 }
-exports.Pair = Pair;
-exports.createPair = createPair;
+t.Pair = Pair;
+t.createPair = createPair;
 }),
-63301: ((__unused_webpack_module, exports, __webpack_require__) => {
-var identity = __webpack_require__(41127);
-var Node = __webpack_require__(66673);
-var toJS = __webpack_require__(74043);
-let isScalarValue = (value) => !value || typeof value != "function" && typeof value != "object";
-class Scalar extends Node.NodeBase {
-constructor(value) {
-super(identity.SCALAR);
-this.value = value;
+63301: ((e, t, n) => {
+var r = n(41127);
+var i = n(66673);
+var a = n(74043);
+let isScalarValue = (e) => !e || typeof e != "function" && typeof e != "object";
+class Scalar extends i.NodeBase {
+constructor(e) {
+super(r.SCALAR);
+this.value = e;
 }
-toJSON(arg, ctx) {
-return ctx?.keep ? this.value : toJS.toJS(this.value, arg, ctx);
+toJSON(e, t) {
+return t?.keep ? this.value : a.toJS(this.value, e, t);
 }
 toString() {
 return String(this.value);
@@ -2082,646 +2082,646 @@ Scalar.BLOCK_LITERAL = "BLOCK_LITERAL";
 Scalar.PLAIN = "PLAIN";
 Scalar.QUOTE_DOUBLE = "QUOTE_DOUBLE";
 Scalar.QUOTE_SINGLE = "QUOTE_SINGLE";
-exports.Scalar = Scalar;
-exports.isScalarValue = isScalarValue;
+t.Scalar = Scalar;
+t.isScalarValue = isScalarValue;
 }),
-84454: ((__unused_webpack_module, exports, __webpack_require__) => {
-var stringifyCollection = __webpack_require__(61212);
-var addPairToJSMap = __webpack_require__(97104);
-var Collection = __webpack_require__(40101);
-var identity = __webpack_require__(41127);
-var Pair = __webpack_require__(57165);
-var Scalar = __webpack_require__(63301);
-function findPair(items, key) {
-let k = identity.isScalar(key) ? key.value : key;
-for (let it of items) if (identity.isPair(it)) {
-if (it.key === key || it.key === k) return it;
-if (identity.isScalar(it.key) && it.key.value === k) return it;
+84454: ((e, t, n) => {
+var r = n(61212);
+var i = n(97104);
+var a = n(40101);
+var o = n(41127);
+var s = n(57165);
+var c = n(63301);
+function findPair(e, t) {
+let n = o.isScalar(t) ? t.value : t;
+for (let r of e) if (o.isPair(r)) {
+if (r.key === t || r.key === n) return r;
+if (o.isScalar(r.key) && r.key.value === n) return r;
 }
 }
-class YAMLMap extends Collection.Collection {
+class YAMLMap extends a.Collection {
 static get tagName() {
 return "tag:yaml.org,2002:map";
 }
-constructor(schema) {
-super(identity.MAP, schema);
+constructor(e) {
+super(o.MAP, e);
 this.items = [];
 }
-static from(schema, obj, ctx) {
-let { keepUndefined, replacer } = ctx;
-let map = new this(schema);
-let add = (key, value) => {
-if (typeof replacer == "function") value = replacer.call(obj, key, value);
-else if (Array.isArray(replacer) && !replacer.includes(key)) return;
-(value !== void 0 || keepUndefined) && map.items.push(Pair.createPair(key, value, ctx));
+static from(e, t, n) {
+let { keepUndefined: r, replacer: i } = n;
+let a = new this(e);
+let add = (e, o) => {
+if (typeof i == "function") o = i.call(t, e, o);
+else if (Array.isArray(i) && !i.includes(e)) return;
+(o !== void 0 || r) && a.items.push(s.createPair(e, o, n));
 };
-if (obj instanceof Map) for (let [key, value] of obj) add(key, value);
-else if (obj && typeof obj == "object") for (let key of Object.keys(obj)) add(key, obj[key]);
-typeof schema.sortMapEntries == "function" && map.items.sort(schema.sortMapEntries);
-return map;
+if (t instanceof Map) for (let [e, n] of t) add(e, n);
+else if (t && typeof t == "object") for (let e of Object.keys(t)) add(e, t[e]);
+typeof e.sortMapEntries == "function" && a.items.sort(e.sortMapEntries);
+return a;
 }
-add(pair, overwrite) {
-let _pair;
-_pair = identity.isPair(pair) ? pair : !pair || typeof pair != "object" || !("key" in pair) ? new Pair.Pair(pair, pair?.value) : new Pair.Pair(pair.key, pair.value);
-let prev = findPair(this.items, _pair.key);
-let sortEntries = this.schema?.sortMapEntries;
-if (prev) {
-if (!overwrite) throw Error(`Key ${_pair.key} already set`);
-identity.isScalar(prev.value) && Scalar.isScalarValue(_pair.value) ? prev.value.value = _pair.value : prev.value = _pair.value;
-} else if (sortEntries) {
-let i = this.items.findIndex((item) => sortEntries(_pair, item) < 0);
-i === -1 ? this.items.push(_pair) : this.items.splice(i, 0, _pair);
-} else this.items.push(_pair);
+add(e, t) {
+let n;
+n = o.isPair(e) ? e : !e || typeof e != "object" || !("key" in e) ? new s.Pair(e, e?.value) : new s.Pair(e.key, e.value);
+let r = findPair(this.items, n.key);
+let i = this.schema?.sortMapEntries;
+if (r) {
+if (!t) throw Error(`Key ${n.key} already set`);
+o.isScalar(r.value) && c.isScalarValue(n.value) ? r.value.value = n.value : r.value = n.value;
+} else if (i) {
+let e = this.items.findIndex((e) => i(n, e) < 0);
+e === -1 ? this.items.push(n) : this.items.splice(e, 0, n);
+} else this.items.push(n);
 }
-delete(key) {
-let it = findPair(this.items, key);
-if (!it) return !1;
-return this.items.splice(this.items.indexOf(it), 1).length > 0;
+delete(e) {
+let t = findPair(this.items, e);
+if (!t) return !1;
+return this.items.splice(this.items.indexOf(t), 1).length > 0;
 }
-get(key, keepScalar) {
-let node = findPair(this.items, key)?.value;
-return (!keepScalar && identity.isScalar(node) ? node.value : node) ?? void 0;
+get(e, t) {
+let n = findPair(this.items, e)?.value;
+return (!t && o.isScalar(n) ? n.value : n) ?? void 0;
 }
-has(key) {
-return !!findPair(this.items, key);
+has(e) {
+return !!findPair(this.items, e);
 }
-set(key, value) {
-this.add(new Pair.Pair(key, value), !0);
+set(e, t) {
+this.add(new s.Pair(e, t), !0);
 }
-toJSON(_, ctx, Type) {
-let map = Type ? new Type() : ctx?.mapAsMap ? new Map() : {};
-ctx?.onCreate && ctx.onCreate(map);
-for (let item of this.items) addPairToJSMap.addPairToJSMap(ctx, map, item);
-return map;
+toJSON(e, t, n) {
+let r = n ? new n() : t?.mapAsMap ? new Map() : {};
+t?.onCreate && t.onCreate(r);
+for (let e of this.items) i.addPairToJSMap(t, r, e);
+return r;
 }
-toString(ctx, onComment, onChompKeep) {
-if (!ctx) return JSON.stringify(this);
-for (let item of this.items) if (!identity.isPair(item)) throw Error(`Map items must all be pairs; found ${JSON.stringify(item)} instead`);
-!ctx.allNullValues && this.hasAllNullValues(!1) && (ctx = Object.assign({}, ctx, { allNullValues: !0 }));
-return stringifyCollection.stringifyCollection(this, ctx, {
+toString(e, t, n) {
+if (!e) return JSON.stringify(this);
+for (let e of this.items) if (!o.isPair(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
+!e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 }));
+return r.stringifyCollection(this, e, {
 blockItemPrefix: "",
 flowChars: {
 start: "{",
 end: "}"
 },
-itemIndent: ctx.indent || "",
-onChompKeep,
-onComment
+itemIndent: e.indent || "",
+onChompKeep: n,
+onComment: t
 });
 }
 }
-exports.YAMLMap = YAMLMap;
-exports.findPair = findPair;
+t.YAMLMap = YAMLMap;
+t.findPair = findPair;
 }),
-92223: ((__unused_webpack_module, exports, __webpack_require__) => {
-var createNode = __webpack_require__(42404);
-var stringifyCollection = __webpack_require__(61212);
-var Collection = __webpack_require__(40101);
-var identity = __webpack_require__(41127);
-var Scalar = __webpack_require__(63301);
-var toJS = __webpack_require__(74043);
-class YAMLSeq extends Collection.Collection {
+92223: ((e, t, n) => {
+var r = n(42404);
+var i = n(61212);
+var a = n(40101);
+var o = n(41127);
+var s = n(63301);
+var c = n(74043);
+class YAMLSeq extends a.Collection {
 static get tagName() {
 return "tag:yaml.org,2002:seq";
 }
-constructor(schema) {
-super(identity.SEQ, schema);
+constructor(e) {
+super(o.SEQ, e);
 this.items = [];
 }
-add(value) {
-this.items.push(value);
+add(e) {
+this.items.push(e);
 }
-delete(key) {
-let idx = asItemIndex(key);
-if (typeof idx != "number") return !1;
-return this.items.splice(idx, 1).length > 0;
+delete(e) {
+let t = asItemIndex(e);
+if (typeof t != "number") return !1;
+return this.items.splice(t, 1).length > 0;
 }
-get(key, keepScalar) {
-let idx = asItemIndex(key);
-if (typeof idx != "number") return;
-let it = this.items[idx];
-return !keepScalar && identity.isScalar(it) ? it.value : it;
+get(e, t) {
+let n = asItemIndex(e);
+if (typeof n != "number") return;
+let r = this.items[n];
+return !t && o.isScalar(r) ? r.value : r;
 }
-has(key) {
-let idx = asItemIndex(key);
-return typeof idx == "number" && idx < this.items.length;
+has(e) {
+let t = asItemIndex(e);
+return typeof t == "number" && t < this.items.length;
 }
-set(key, value) {
-let idx = asItemIndex(key);
-if (typeof idx != "number") throw Error(`Expected a valid index, not ${key}.`);
-let prev = this.items[idx];
-identity.isScalar(prev) && Scalar.isScalarValue(value) ? prev.value = value : this.items[idx] = value;
+set(e, t) {
+let n = asItemIndex(e);
+if (typeof n != "number") throw Error(`Expected a valid index, not ${e}.`);
+let r = this.items[n];
+o.isScalar(r) && s.isScalarValue(t) ? r.value = t : this.items[n] = t;
 }
-toJSON(_, ctx) {
-let seq = [];
-ctx?.onCreate && ctx.onCreate(seq);
-let i = 0;
-for (let item of this.items) seq.push(toJS.toJS(item, String(i++), ctx));
-return seq;
+toJSON(e, t) {
+let n = [];
+t?.onCreate && t.onCreate(n);
+let r = 0;
+for (let e of this.items) n.push(c.toJS(e, String(r++), t));
+return n;
 }
-toString(ctx, onComment, onChompKeep) {
-if (!ctx) return JSON.stringify(this);
-return stringifyCollection.stringifyCollection(this, ctx, {
+toString(e, t, n) {
+if (!e) return JSON.stringify(this);
+return i.stringifyCollection(this, e, {
 blockItemPrefix: "- ",
 flowChars: {
 start: "[",
 end: "]"
 },
-itemIndent: (ctx.indent || "") + "  ",
-onChompKeep,
-onComment
+itemIndent: (e.indent || "") + "  ",
+onChompKeep: n,
+onComment: t
 });
 }
-static from(schema, obj, ctx) {
-let { replacer } = ctx;
-let seq = new this(schema);
-if (obj && Symbol.iterator in Object(obj)) {
-let i = 0;
-for (let it of obj) {
-if (typeof replacer == "function") {
-let key = obj instanceof Set ? it : String(i++);
-it = replacer.call(obj, key, it);
+static from(e, t, n) {
+let { replacer: i } = n;
+let a = new this(e);
+if (t && Symbol.iterator in Object(t)) {
+let e = 0;
+for (let o of t) {
+if (typeof i == "function") {
+let n = t instanceof Set ? o : String(e++);
+o = i.call(t, n, o);
 }
-seq.items.push(createNode.createNode(it, void 0, ctx));
-}
-}
-return seq;
+a.items.push(r.createNode(o, void 0, n));
 }
 }
-function asItemIndex(key) {
-let idx = identity.isScalar(key) ? key.value : key;
-idx && typeof idx == "string" && (idx = Number(idx));
-return typeof idx == "number" && Number.isInteger(idx) && idx >= 0 ? idx : null;
+return a;
 }
-exports.YAMLSeq = YAMLSeq;
+}
+function asItemIndex(e) {
+let t = o.isScalar(e) ? e.value : e;
+t && typeof t == "string" && (t = Number(t));
+return typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
+}
+t.YAMLSeq = YAMLSeq;
 }),
-97104: ((__unused_webpack_module, exports, __webpack_require__) => {
-var log = __webpack_require__(57249);
-var merge = __webpack_require__(90452);
-var stringify = __webpack_require__(2148);
-var identity = __webpack_require__(41127);
-var toJS = __webpack_require__(74043);
-function addPairToJSMap(ctx, map, { key, value }) {
-if (identity.isNode(key) && key.addToJSMap) key.addToJSMap(ctx, map, value);
-else if (merge.isMergeKey(ctx, key)) merge.addMergeToJSMap(ctx, map, value);
+97104: ((e, t, n) => {
+var r = n(57249);
+var i = n(90452);
+var a = n(2148);
+var o = n(41127);
+var s = n(74043);
+function addPairToJSMap(e, t, { key: n, value: r }) {
+if (o.isNode(n) && n.addToJSMap) n.addToJSMap(e, t, r);
+else if (i.isMergeKey(e, n)) i.addMergeToJSMap(e, t, r);
 else {
-let jsKey = toJS.toJS(key, "", ctx);
-if (map instanceof Map) map.set(jsKey, toJS.toJS(value, jsKey, ctx));
-else if (map instanceof Set) map.add(jsKey);
+let i = s.toJS(n, "", e);
+if (t instanceof Map) t.set(i, s.toJS(r, i, e));
+else if (t instanceof Set) t.add(i);
 else {
-let stringKey = stringifyKey(key, jsKey, ctx);
-let jsValue = toJS.toJS(value, stringKey, ctx);
-stringKey in map ? Object.defineProperty(map, stringKey, {
-value: jsValue,
+let a = stringifyKey(n, i, e);
+let o = s.toJS(r, a, e);
+a in t ? Object.defineProperty(t, a, {
+value: o,
 writable: !0,
 enumerable: !0,
 configurable: !0
-}) : map[stringKey] = jsValue;
+}) : t[a] = o;
 }
 }
-return map;
+return t;
 }
-function stringifyKey(key, jsKey, ctx) {
-if (jsKey === null) return "";
-if (typeof jsKey != "object") return String(jsKey);
-if (identity.isNode(key) && ctx?.doc) {
-let strCtx = stringify.createStringifyContext(ctx.doc, {});
-strCtx.anchors = new Set();
-for (let node of ctx.anchors.keys()) strCtx.anchors.add(node.anchor);
-strCtx.inFlow = !0;
-strCtx.inStringifyKey = !0;
-let strKey = key.toString(strCtx);
-if (!ctx.mapKeyWarned) {
-let jsonStr = JSON.stringify(strKey);
-jsonStr.length > 40 && (jsonStr = jsonStr.substring(0, 36) + "...\"");
-log.warn(ctx.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${jsonStr}. Set mapAsMap: true to use object keys.`);
-ctx.mapKeyWarned = !0;
+function stringifyKey(e, t, n) {
+if (t === null) return "";
+if (typeof t != "object") return String(t);
+if (o.isNode(e) && n?.doc) {
+let t = a.createStringifyContext(n.doc, {});
+t.anchors = new Set();
+for (let e of n.anchors.keys()) t.anchors.add(e.anchor);
+t.inFlow = !0;
+t.inStringifyKey = !0;
+let i = e.toString(t);
+if (!n.mapKeyWarned) {
+let e = JSON.stringify(i);
+e.length > 40 && (e = e.substring(0, 36) + "...\"");
+r.warn(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`);
+n.mapKeyWarned = !0;
 }
-return strKey;
+return i;
 }
-return JSON.stringify(jsKey);
+return JSON.stringify(t);
 }
-exports.addPairToJSMap = addPairToJSMap;
+t.addPairToJSMap = addPairToJSMap;
 }),
-41127: ((__unused_webpack_module, exports) => {
-let ALIAS = Symbol.for("yaml.alias");
-let DOC = Symbol.for("yaml.document");
-let MAP = Symbol.for("yaml.map");
-let PAIR = Symbol.for("yaml.pair");
-let SCALAR = Symbol.for("yaml.scalar");
-let SEQ = Symbol.for("yaml.seq");
-let NODE_TYPE = Symbol.for("yaml.node.type");
-let isAlias = (node) => !!node && typeof node == "object" && node[NODE_TYPE] === ALIAS;
-let isDocument = (node) => !!node && typeof node == "object" && node[NODE_TYPE] === DOC;
-let isMap = (node) => !!node && typeof node == "object" && node[NODE_TYPE] === MAP;
-let isPair = (node) => !!node && typeof node == "object" && node[NODE_TYPE] === PAIR;
-let isScalar = (node) => !!node && typeof node == "object" && node[NODE_TYPE] === SCALAR;
-let isSeq = (node) => !!node && typeof node == "object" && node[NODE_TYPE] === SEQ;
-function isCollection(node) {
-if (node && typeof node == "object") switch (node[NODE_TYPE]) {
-case MAP:
-case SEQ: return !0;
+41127: ((e, t) => {
+let n = Symbol.for("yaml.alias");
+let r = Symbol.for("yaml.document");
+let i = Symbol.for("yaml.map");
+let a = Symbol.for("yaml.pair");
+let o = Symbol.for("yaml.scalar");
+let s = Symbol.for("yaml.seq");
+let c = Symbol.for("yaml.node.type");
+let isAlias = (e) => !!e && typeof e == "object" && e[c] === n;
+let isDocument = (e) => !!e && typeof e == "object" && e[c] === r;
+let isMap = (e) => !!e && typeof e == "object" && e[c] === i;
+let isPair = (e) => !!e && typeof e == "object" && e[c] === a;
+let isScalar = (e) => !!e && typeof e == "object" && e[c] === o;
+let isSeq = (e) => !!e && typeof e == "object" && e[c] === s;
+function isCollection(e) {
+if (e && typeof e == "object") switch (e[c]) {
+case i:
+case s: return !0;
 }
 return !1;
 }
-function isNode(node) {
-if (node && typeof node == "object") switch (node[NODE_TYPE]) {
-case ALIAS:
-case MAP:
-case SCALAR:
-case SEQ: return !0;
+function isNode(e) {
+if (e && typeof e == "object") switch (e[c]) {
+case n:
+case i:
+case o:
+case s: return !0;
 }
 return !1;
 }
-let hasAnchor = (node) => (isScalar(node) || isCollection(node)) && !!node.anchor;
-exports.ALIAS = ALIAS;
-exports.DOC = DOC;
-exports.MAP = MAP;
-exports.NODE_TYPE = NODE_TYPE;
-exports.PAIR = PAIR;
-exports.SCALAR = SCALAR;
-exports.SEQ = SEQ;
-exports.hasAnchor = hasAnchor;
-exports.isAlias = isAlias;
-exports.isCollection = isCollection;
-exports.isDocument = isDocument;
-exports.isMap = isMap;
-exports.isNode = isNode;
-exports.isPair = isPair;
-exports.isScalar = isScalar;
-exports.isSeq = isSeq;
+let hasAnchor = (e) => (isScalar(e) || isCollection(e)) && !!e.anchor;
+t.ALIAS = n;
+t.DOC = r;
+t.MAP = i;
+t.NODE_TYPE = c;
+t.PAIR = a;
+t.SCALAR = o;
+t.SEQ = s;
+t.hasAnchor = hasAnchor;
+t.isAlias = isAlias;
+t.isCollection = isCollection;
+t.isDocument = isDocument;
+t.isMap = isMap;
+t.isNode = isNode;
+t.isPair = isPair;
+t.isScalar = isScalar;
+t.isSeq = isSeq;
 }),
-74043: ((__unused_webpack_module, exports, __webpack_require__) => {
-var identity = __webpack_require__(41127);
-function toJS(value, arg, ctx) {
-if (Array.isArray(value)) return value.map((v, i) => toJS(v, String(i), ctx));
-if (value && typeof value.toJSON == "function") {
-if (!ctx || !identity.hasAnchor(value)) return value.toJSON(arg, ctx);
-let data = {
+74043: ((e, t, n) => {
+var r = n(41127);
+function toJS(e, t, n) {
+if (Array.isArray(e)) return e.map((e, t) => toJS(e, String(t), n));
+if (e && typeof e.toJSON == "function") {
+if (!n || !r.hasAnchor(e)) return e.toJSON(t, n);
+let i = {
 aliasCount: 0,
 count: 1,
 res: void 0
 };
-ctx.anchors.set(value, data);
-ctx.onCreate = (res) => {
-data.res = res;
-delete ctx.onCreate;
+n.anchors.set(e, i);
+n.onCreate = (e) => {
+i.res = e;
+delete n.onCreate;
 };
-let res = value.toJSON(arg, ctx);
-ctx.onCreate && ctx.onCreate(res);
-return res;
+let a = e.toJSON(t, n);
+n.onCreate && n.onCreate(a);
+return a;
 }
-if (typeof value == "bigint" && !ctx?.keep) return Number(value);
-return value;
+if (typeof e == "bigint" && !n?.keep) return Number(e);
+return e;
 }
-exports.toJS = toJS;
+t.toJS = toJS;
 }),
-60110: ((__unused_webpack_module, exports, __webpack_require__) => {
-var resolveBlockScalar = __webpack_require__(48913);
-var resolveFlowScalar = __webpack_require__(76842);
-var errors = __webpack_require__(91464);
-var stringifyString = __webpack_require__(83069);
-function resolveAsScalar(token, strict = !0, onError) {
-if (token) {
-let _onError = (pos, code, message) => {
-let offset = typeof pos == "number" ? pos : Array.isArray(pos) ? pos[0] : pos.offset;
-if (onError) onError(offset, code, message);
-else throw new errors.YAMLParseError([offset, offset + 1], code, message);
+60110: ((e, t, n) => {
+var r = n(48913);
+var i = n(76842);
+var a = n(91464);
+var o = n(83069);
+function resolveAsScalar(e, t = !0, n) {
+if (e) {
+let _onError = (e, t, r) => {
+let i = typeof e == "number" ? e : Array.isArray(e) ? e[0] : e.offset;
+if (n) n(i, t, r);
+else throw new a.YAMLParseError([i, i + 1], t, r);
 };
-switch (token.type) {
+switch (e.type) {
 case "scalar":
 case "single-quoted-scalar":
-case "double-quoted-scalar": return resolveFlowScalar.resolveFlowScalar(token, strict, _onError);
-case "block-scalar": return resolveBlockScalar.resolveBlockScalar({ options: { strict } }, token, _onError);
+case "double-quoted-scalar": return i.resolveFlowScalar(e, t, _onError);
+case "block-scalar": return r.resolveBlockScalar({ options: { strict: t } }, e, _onError);
 }
 }
 return null;
 }
-function createScalarToken(value, context) {
-let { implicitKey = !1, indent, inFlow = !1, offset = -1, type = "PLAIN" } = context;
-let source = stringifyString.stringifyString({
-type,
-value
+function createScalarToken(e, t) {
+let { implicitKey: n = !1, indent: r, inFlow: i = !1, offset: a = -1, type: s = "PLAIN" } = t;
+let c = o.stringifyString({
+type: s,
+value: e
 }, {
-implicitKey,
-indent: indent > 0 ? " ".repeat(indent) : "",
-inFlow,
+implicitKey: n,
+indent: r > 0 ? " ".repeat(r) : "",
+inFlow: i,
 options: {
 blockQuote: !0,
 lineWidth: -1
 }
 });
-let end = context.end ?? [{
+let l = t.end ?? [{
 type: "newline",
 offset: -1,
-indent,
+indent: r,
 source: "\n"
 }];
-switch (source[0]) {
+switch (c[0]) {
 case "|":
 case ">": {
-let he = source.indexOf("\n");
-let head = source.substring(0, he);
-let body = source.substring(he + 1) + "\n";
-let props = [{
+let e = c.indexOf("\n");
+let t = c.substring(0, e);
+let n = c.substring(e + 1) + "\n";
+let i = [{
 type: "block-scalar-header",
-offset,
-indent,
-source: head
+offset: a,
+indent: r,
+source: t
 }];
-addEndtoBlockProps(props, end) || props.push({
+addEndtoBlockProps(i, l) || i.push({
 type: "newline",
 offset: -1,
-indent,
+indent: r,
 source: "\n"
 });
 return {
 type: "block-scalar",
-offset,
-indent,
-props,
-source: body
+offset: a,
+indent: r,
+props: i,
+source: n
 };
 }
 case "\"": return {
 type: "double-quoted-scalar",
-offset,
-indent,
-source,
-end
+offset: a,
+indent: r,
+source: c,
+end: l
 };
 case "'": return {
 type: "single-quoted-scalar",
-offset,
-indent,
-source,
-end
+offset: a,
+indent: r,
+source: c,
+end: l
 };
 default: return {
 type: "scalar",
-offset,
-indent,
-source,
-end
+offset: a,
+indent: r,
+source: c,
+end: l
 };
 }
 }
-function setScalarValue(token, value, context = {}) {
-let { afterKey = !1, implicitKey = !1, inFlow = !1, type } = context;
-let indent = "indent" in token ? token.indent : null;
-afterKey && typeof indent == "number" && (indent += 2);
-if (!type) switch (token.type) {
+function setScalarValue(e, t, n = {}) {
+let { afterKey: r = !1, implicitKey: i = !1, inFlow: a = !1, type: s } = n;
+let c = "indent" in e ? e.indent : null;
+r && typeof c == "number" && (c += 2);
+if (!s) switch (e.type) {
 case "single-quoted-scalar":
-type = "QUOTE_SINGLE";
+s = "QUOTE_SINGLE";
 break;
 case "double-quoted-scalar":
-type = "QUOTE_DOUBLE";
+s = "QUOTE_DOUBLE";
 break;
 case "block-scalar": {
-let header = token.props[0];
-if (header.type !== "block-scalar-header") throw Error("Invalid block scalar header");
-type = header.source[0] === ">" ? "BLOCK_FOLDED" : "BLOCK_LITERAL";
+let t = e.props[0];
+if (t.type !== "block-scalar-header") throw Error("Invalid block scalar header");
+s = t.source[0] === ">" ? "BLOCK_FOLDED" : "BLOCK_LITERAL";
 break;
 }
-default: type = "PLAIN";
+default: s = "PLAIN";
 }
-let source = stringifyString.stringifyString({
-type,
-value
+let l = o.stringifyString({
+type: s,
+value: t
 }, {
-implicitKey: implicitKey || indent === null,
-indent: indent !== null && indent > 0 ? " ".repeat(indent) : "",
-inFlow,
+implicitKey: i || c === null,
+indent: c !== null && c > 0 ? " ".repeat(c) : "",
+inFlow: a,
 options: {
 blockQuote: !0,
 lineWidth: -1
 }
 });
-switch (source[0]) {
+switch (l[0]) {
 case "|":
 case ">":
-setBlockScalarValue(token, source);
+setBlockScalarValue(e, l);
 break;
 case "\"":
-setFlowScalarValue(token, source, "double-quoted-scalar");
+setFlowScalarValue(e, l, "double-quoted-scalar");
 break;
 case "'":
-setFlowScalarValue(token, source, "single-quoted-scalar");
+setFlowScalarValue(e, l, "single-quoted-scalar");
 break;
-default: setFlowScalarValue(token, source, "scalar");
+default: setFlowScalarValue(e, l, "scalar");
 }
 }
-function setBlockScalarValue(token, source) {
-let he = source.indexOf("\n");
-let head = source.substring(0, he);
-let body = source.substring(he + 1) + "\n";
-if (token.type === "block-scalar") {
-let header = token.props[0];
-if (header.type !== "block-scalar-header") throw Error("Invalid block scalar header");
-header.source = head;
-token.source = body;
+function setBlockScalarValue(e, t) {
+let n = t.indexOf("\n");
+let r = t.substring(0, n);
+let i = t.substring(n + 1) + "\n";
+if (e.type === "block-scalar") {
+let t = e.props[0];
+if (t.type !== "block-scalar-header") throw Error("Invalid block scalar header");
+t.source = r;
+e.source = i;
 } else {
-let { offset } = token;
-let indent = "indent" in token ? token.indent : -1;
-let props = [{
+let { offset: t } = e;
+let n = "indent" in e ? e.indent : -1;
+let a = [{
 type: "block-scalar-header",
-offset,
-indent,
-source: head
+offset: t,
+indent: n,
+source: r
 }];
-addEndtoBlockProps(props, "end" in token ? token.end : void 0) || props.push({
+addEndtoBlockProps(a, "end" in e ? e.end : void 0) || a.push({
 type: "newline",
 offset: -1,
-indent,
+indent: n,
 source: "\n"
 });
-for (let key of Object.keys(token)) key !== "type" && key !== "offset" && delete token[key];
-Object.assign(token, {
+for (let t of Object.keys(e)) t !== "type" && t !== "offset" && delete e[t];
+Object.assign(e, {
 type: "block-scalar",
-indent,
-props,
-source: body
+indent: n,
+props: a,
+source: i
 });
 }
 }
-function addEndtoBlockProps(props, end) {
-if (end) for (let st of end) switch (st.type) {
+function addEndtoBlockProps(e, t) {
+if (t) for (let n of t) switch (n.type) {
 case "space":
 case "comment":
-props.push(st);
+e.push(n);
 break;
 case "newline":
-props.push(st);
+e.push(n);
 return !0;
 }
 return !1;
 }
-function setFlowScalarValue(token, source, type) {
-switch (token.type) {
+function setFlowScalarValue(e, t, n) {
+switch (e.type) {
 case "scalar":
 case "double-quoted-scalar":
 case "single-quoted-scalar":
-token.type = type;
-token.source = source;
+e.type = n;
+e.source = t;
 break;
 case "block-scalar": {
-let end = token.props.slice(1);
-let oa = source.length;
-token.props[0].type === "block-scalar-header" && (oa -= token.props[0].source.length);
-for (let tok of end) tok.offset += oa;
-delete token.props;
-Object.assign(token, {
-type,
-source,
-end
+let r = e.props.slice(1);
+let i = t.length;
+e.props[0].type === "block-scalar-header" && (i -= e.props[0].source.length);
+for (let e of r) e.offset += i;
+delete e.props;
+Object.assign(e, {
+type: n,
+source: t,
+end: r
 });
 break;
 }
 case "block-map":
 case "block-seq": {
-let nl = {
+let r = {
 type: "newline",
-offset: token.offset + source.length,
-indent: token.indent,
+offset: e.offset + t.length,
+indent: e.indent,
 source: "\n"
 };
-delete token.items;
-Object.assign(token, {
-type,
-source,
-end: [nl]
+delete e.items;
+Object.assign(e, {
+type: n,
+source: t,
+end: [r]
 });
 break;
 }
 default: {
-let indent = "indent" in token ? token.indent : -1;
-let end = "end" in token && Array.isArray(token.end) ? token.end.filter((st) => st.type === "space" || st.type === "comment" || st.type === "newline") : [];
-for (let key of Object.keys(token)) key !== "type" && key !== "offset" && delete token[key];
-Object.assign(token, {
-type,
-indent,
-source,
-end
+let r = "indent" in e ? e.indent : -1;
+let i = "end" in e && Array.isArray(e.end) ? e.end.filter((e) => e.type === "space" || e.type === "comment" || e.type === "newline") : [];
+for (let t of Object.keys(e)) t !== "type" && t !== "offset" && delete e[t];
+Object.assign(e, {
+type: n,
+indent: r,
+source: t,
+end: i
 });
 }
 }
 }
-exports.createScalarToken = createScalarToken;
-exports.resolveAsScalar = resolveAsScalar;
-exports.setScalarValue = setScalarValue;
+t.createScalarToken = createScalarToken;
+t.resolveAsScalar = resolveAsScalar;
+t.setScalarValue = setScalarValue;
 }),
-91733: ((__unused_webpack_module, exports) => {
-let stringify = (cst) => "type" in cst ? stringifyToken(cst) : stringifyItem(cst);
-function stringifyToken(token) {
-switch (token.type) {
+91733: ((e, t) => {
+let stringify = (e) => "type" in e ? stringifyToken(e) : stringifyItem(e);
+function stringifyToken(e) {
+switch (e.type) {
 case "block-scalar": {
-let res = "";
-for (let tok of token.props) res += stringifyToken(tok);
-return res + token.source;
+let t = "";
+for (let n of e.props) t += stringifyToken(n);
+return t + e.source;
 }
 case "block-map":
 case "block-seq": {
-let res = "";
-for (let item of token.items) res += stringifyItem(item);
-return res;
+let t = "";
+for (let n of e.items) t += stringifyItem(n);
+return t;
 }
 case "flow-collection": {
-let res = token.start.source;
-for (let item of token.items) res += stringifyItem(item);
-for (let st of token.end) res += st.source;
-return res;
+let t = e.start.source;
+for (let n of e.items) t += stringifyItem(n);
+for (let n of e.end) t += n.source;
+return t;
 }
 case "document": {
-let res = stringifyItem(token);
-if (token.end) for (let st of token.end) res += st.source;
-return res;
+let t = stringifyItem(e);
+if (e.end) for (let n of e.end) t += n.source;
+return t;
 }
 default: {
-let res = token.source;
-if ("end" in token && token.end) for (let st of token.end) res += st.source;
-return res;
+let t = e.source;
+if ("end" in e && e.end) for (let n of e.end) t += n.source;
+return t;
 }
 }
 }
-function stringifyItem({ start, key, sep, value }) {
-let res = "";
-for (let st of start) res += st.source;
-key && (res += stringifyToken(key));
-if (sep) for (let st of sep) res += st.source;
-value && (res += stringifyToken(value));
-return res;
+function stringifyItem({ start: e, key: t, sep: n, value: r }) {
+let i = "";
+for (let t of e) i += t.source;
+t && (i += stringifyToken(t));
+if (n) for (let e of n) i += e.source;
+r && (i += stringifyToken(r));
+return i;
 }
-exports.stringify = stringify;
+t.stringify = stringify;
 }),
-97715: ((__unused_webpack_module, exports) => {
-let BREAK = Symbol("break visit");
-let SKIP = Symbol("skip children");
-let REMOVE = Symbol("remove item");
-function visit(cst, visitor) {
-"type" in cst && cst.type === "document" && (cst = {
-start: cst.start,
-value: cst.value
+97715: ((e, t) => {
+let n = Symbol("break visit");
+let r = Symbol("skip children");
+let i = Symbol("remove item");
+function visit(e, t) {
+"type" in e && e.type === "document" && (e = {
+start: e.start,
+value: e.value
 });
-_visit(Object.freeze([]), cst, visitor);
+_visit(Object.freeze([]), e, t);
 }
-visit.BREAK = BREAK;
-visit.SKIP = SKIP;
-visit.REMOVE = REMOVE;
-visit.itemAtPath = (cst, path) => {
-let item = cst;
-for (let [field, index] of path) {
-let tok = item?.[field];
-if (tok && "items" in tok) item = tok.items[index];
+visit.BREAK = n;
+visit.SKIP = r;
+visit.REMOVE = i;
+visit.itemAtPath = (e, t) => {
+let n = e;
+for (let [e, r] of t) {
+let t = n?.[e];
+if (t && "items" in t) n = t.items[r];
 else return;
 }
-return item;
+return n;
 };
-visit.parentCollection = (cst, path) => {
-let parent = visit.itemAtPath(cst, path.slice(0, -1));
-let field = path[path.length - 1][0];
-let coll = parent?.[field];
-if (coll && "items" in coll) return coll;
+visit.parentCollection = (e, t) => {
+let n = visit.itemAtPath(e, t.slice(0, -1));
+let r = t[t.length - 1][0];
+let i = n?.[r];
+if (i && "items" in i) return i;
 throw Error("Parent collection not found");
 };
-function _visit(path, item, visitor) {
-let ctrl = visitor(item, path);
-if (typeof ctrl == "symbol") return ctrl;
-for (let field of ["key", "value"]) {
-let token = item[field];
-if (token && "items" in token) {
-for (let i = 0; i < token.items.length; ++i) {
-let ci = _visit(Object.freeze(path.concat([[field, i]])), token.items[i], visitor);
-if (typeof ci == "number") i = ci - 1;
-else if (ci === BREAK) return BREAK;
-else if (ci === REMOVE) {
-token.items.splice(i, 1);
---i;
+function _visit(e, t, r) {
+let a = r(t, e);
+if (typeof a == "symbol") return a;
+for (let o of ["key", "value"]) {
+let s = t[o];
+if (s && "items" in s) {
+for (let t = 0; t < s.items.length; ++t) {
+let a = _visit(Object.freeze(e.concat([[o, t]])), s.items[t], r);
+if (typeof a == "number") t = a - 1;
+else if (a === n) return n;
+else if (a === i) {
+s.items.splice(t, 1);
+--t;
 }
 }
-typeof ctrl == "function" && field === "key" && (ctrl = ctrl(item, path));
+typeof a == "function" && o === "key" && (a = a(t, e));
 }
 }
-return typeof ctrl == "function" ? ctrl(item, path) : ctrl;
+return typeof a == "function" ? a(t, e) : a;
 }
-exports.visit = visit;
+t.visit = visit;
 }),
-3461: ((__unused_webpack_module, exports, __webpack_require__) => {
-var cstScalar = __webpack_require__(60110);
-var cstStringify = __webpack_require__(91733);
-var cstVisit = __webpack_require__(97715);
-let isCollection = (token) => !!token && "items" in token;
-let isScalar = (token) => !!token && (token.type === "scalar" || token.type === "single-quoted-scalar" || token.type === "double-quoted-scalar" || token.type === "block-scalar");
-function prettyToken(token) {
-switch (token) {
+3461: ((e, t, n) => {
+var r = n(60110);
+var i = n(91733);
+var a = n(97715);
+let isCollection = (e) => !!e && "items" in e;
+let isScalar = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
+function prettyToken(e) {
+switch (e) {
 case "﻿": return "<BOM>";
 case "": return "<DOC>";
 case "": return "<FLOW_END>";
 case "": return "<SCALAR>";
-default: return JSON.stringify(token);
+default: return JSON.stringify(e);
 }
 }
-function tokenType(source) {
-switch (source) {
+function tokenType(e) {
+switch (e) {
 case "﻿": return "byte-order-mark";
 case "": return "doc-mode";
 case "": return "flow-error-end";
@@ -2740,7 +2740,7 @@ case "[": return "flow-seq-start";
 case "]": return "flow-seq-end";
 case ",": return "comma";
 }
-switch (source[0]) {
+switch (e[0]) {
 case " ":
 case "	": return "space";
 case "#": return "comment";
@@ -2755,24 +2755,24 @@ case ">": return "block-scalar-header";
 }
 return null;
 }
-exports.createScalarToken = cstScalar.createScalarToken;
-exports.resolveAsScalar = cstScalar.resolveAsScalar;
-exports.setScalarValue = cstScalar.setScalarValue;
-exports.stringify = cstStringify.stringify;
-exports.visit = cstVisit.visit;
-exports.BOM = "﻿";
-exports.DOCUMENT = "";
-exports.FLOW_END = "";
-exports.SCALAR = "";
-exports.isCollection = isCollection;
-exports.isScalar = isScalar;
-exports.prettyToken = prettyToken;
-exports.tokenType = tokenType;
+t.createScalarToken = r.createScalarToken;
+t.resolveAsScalar = r.resolveAsScalar;
+t.setScalarValue = r.setScalarValue;
+t.stringify = i.stringify;
+t.visit = a.visit;
+t.BOM = "﻿";
+t.DOCUMENT = "";
+t.FLOW_END = "";
+t.SCALAR = "";
+t.isCollection = isCollection;
+t.isScalar = isScalar;
+t.prettyToken = prettyToken;
+t.tokenType = tokenType;
 }),
-40361: ((__unused_webpack_module, exports, __webpack_require__) => {
-var cst = __webpack_require__(3461);
-function isEmpty(ch) {
-switch (ch) {
+40361: ((e, t, n) => {
+var r = n(3461);
+function isEmpty(e) {
+switch (e) {
 case void 0:
 case " ":
 case "\n":
@@ -2781,11 +2781,11 @@ case "	": return !0;
 default: return !1;
 }
 }
-let hexDigits = new Set("0123456789ABCDEFabcdef");
-let tagChars = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()");
-let flowIndicatorChars = new Set(",[]{}");
-let invalidAnchorChars = new Set(" ,[]{}\n\r	");
-let isNotAnchorChar = (ch) => !ch || invalidAnchorChars.has(ch);
+let i = new Set("0123456789ABCDEFabcdef");
+let a = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()");
+let o = new Set(",[]{}");
+let s = new Set(" ,[]{}\n\r	");
+let isNotAnchorChar = (e) => !e || s.has(e);
 class Lexer {
 constructor() {
 this.atEnd = !1;
@@ -2800,69 +2800,69 @@ this.lineEndPos = null;
 this.next = null;
 this.pos = 0;
 }
-*lex(source, incomplete = !1) {
-if (source) {
-if (typeof source != "string") throw TypeError("source is not a string");
-this.buffer = this.buffer ? this.buffer + source : source;
+*lex(e, t = !1) {
+if (e) {
+if (typeof e != "string") throw TypeError("source is not a string");
+this.buffer = this.buffer ? this.buffer + e : e;
 this.lineEndPos = null;
 }
-this.atEnd = !incomplete;
-let next = this.next ?? "stream";
-for (; next && (incomplete || this.hasChars(1));) next = yield* this.parseNext(next);
+this.atEnd = !t;
+let n = this.next ?? "stream";
+for (; n && (t || this.hasChars(1));) n = yield* this.parseNext(n);
 }
 atLineEnd() {
-let i = this.pos;
-let ch = this.buffer[i];
-for (; ch === " " || ch === "	";) ch = this.buffer[++i];
-if (!ch || ch === "#" || ch === "\n") return !0;
-if (ch === "\r") return this.buffer[i + 1] === "\n";
+let e = this.pos;
+let t = this.buffer[e];
+for (; t === " " || t === "	";) t = this.buffer[++e];
+if (!t || t === "#" || t === "\n") return !0;
+if (t === "\r") return this.buffer[e + 1] === "\n";
 return !1;
 }
-charAt(n) {
-return this.buffer[this.pos + n];
+charAt(e) {
+return this.buffer[this.pos + e];
 }
-continueScalar(offset) {
-let ch = this.buffer[offset];
+continueScalar(e) {
+let t = this.buffer[e];
 if (this.indentNext > 0) {
-let indent = 0;
-for (; ch === " ";) ch = this.buffer[++indent + offset];
-if (ch === "\r") {
-let next = this.buffer[indent + offset + 1];
-if (next === "\n" || !next && !this.atEnd) return offset + indent + 1;
+let n = 0;
+for (; t === " ";) t = this.buffer[++n + e];
+if (t === "\r") {
+let t = this.buffer[n + e + 1];
+if (t === "\n" || !t && !this.atEnd) return e + n + 1;
 }
-return ch === "\n" || indent >= this.indentNext || !ch && !this.atEnd ? offset + indent : -1;
+return t === "\n" || n >= this.indentNext || !t && !this.atEnd ? e + n : -1;
 }
-if (ch === "-" || ch === ".") {
-let dt = this.buffer.substr(offset, 3);
-if ((dt === "---" || dt === "...") && isEmpty(this.buffer[offset + 3])) return -1;
+if (t === "-" || t === ".") {
+let t = this.buffer.substr(e, 3);
+if ((t === "---" || t === "...") && isEmpty(this.buffer[e + 3])) return -1;
 }
-return offset;
+return e;
 }
 getLine() {
-let end = this.lineEndPos;
-if (typeof end != "number" || end !== -1 && end < this.pos) {
-end = this.buffer.indexOf("\n", this.pos);
-this.lineEndPos = end;
+let e = this.lineEndPos;
+if (typeof e != "number" || e !== -1 && e < this.pos) {
+e = this.buffer.indexOf("\n", this.pos);
+this.lineEndPos = e;
 }
-if (end === -1) return this.atEnd ? this.buffer.substring(this.pos) : null;
-this.buffer[end - 1] === "\r" && --end;
-return this.buffer.substring(this.pos, end);
+if (e === -1) return this.atEnd ? this.buffer.substring(this.pos) : null;
+this.buffer[e - 1] === "\r" && --e;
+return this.buffer.substring(this.pos, e);
 }
-hasChars(n) {
-return this.pos + n <= this.buffer.length;
+hasChars(e) {
+return this.pos + e <= this.buffer.length;
 }
-setNext(state) {
+setNext(e) {
 this.buffer = this.buffer.substring(this.pos);
 this.pos = 0;
 this.lineEndPos = null;
-this.next = state;
+this.next = e;
 return null;
 }
-peek(n) {
-return this.buffer.substr(this.pos, n);
+peek(e) {
+return this.buffer.substr(this.pos, e);
 }
-*parseNext(next) {
-switch (next) {
+*parseNext(e) {
+switch (e) {
 case "stream": return yield* this.parseStream();
 case "line-start": return yield* this.parseLineStart();
 case "block-start": return yield* this.parseBlockStart();
@@ -2874,52 +2874,52 @@ case "plain-scalar": return yield* this.parsePlainScalar();
 }
 }
 *parseStream() {
-let line = this.getLine();
-if (line === null) return this.setNext("stream");
-if (line[0] === cst.BOM) {
+let e = this.getLine();
+if (e === null) return this.setNext("stream");
+if (e[0] === r.BOM) {
 yield* this.pushCount(1);
-line = line.substring(1);
+e = e.substring(1);
 }
-if (line[0] === "%") {
-let dirEnd = line.length;
-let cs = line.indexOf("#");
-for (; cs !== -1;) {
-let ch = line[cs - 1];
-if (ch === " " || ch === "	") {
-dirEnd = cs - 1;
+if (e[0] === "%") {
+let t = e.length;
+let n = e.indexOf("#");
+for (; n !== -1;) {
+let r = e[n - 1];
+if (r === " " || r === "	") {
+t = n - 1;
 break;
-} else cs = line.indexOf("#", cs + 1);
+} else n = e.indexOf("#", n + 1);
 }
 for (;;) {
-let ch = line[dirEnd - 1];
-if (ch === " " || ch === "	") --dirEnd;
+let n = e[t - 1];
+if (n === " " || n === "	") --t;
 else break;
 }
-let n = (yield* this.pushCount(dirEnd)) + (yield* this.pushSpaces(!0));
-yield* this.pushCount(line.length - n);
+let r = (yield* this.pushCount(t)) + (yield* this.pushSpaces(!0));
+yield* this.pushCount(e.length - r);
 this.pushNewline();
 return "stream";
 }
 if (this.atLineEnd()) {
-let sp = yield* this.pushSpaces(!0);
-yield* this.pushCount(line.length - sp);
+let t = yield* this.pushSpaces(!0);
+yield* this.pushCount(e.length - t);
 yield* this.pushNewline();
 return "stream";
 }
-yield cst.DOCUMENT;
+yield r.DOCUMENT;
 return yield* this.parseLineStart();
 }
 *parseLineStart() {
-let ch = this.charAt(0);
-if (!ch && !this.atEnd) return this.setNext("line-start");
-if (ch === "-" || ch === ".") {
+let e = this.charAt(0);
+if (!e && !this.atEnd) return this.setNext("line-start");
+if (e === "-" || e === ".") {
 if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
-let s = this.peek(3);
-if ((s === "---" || s === "...") && isEmpty(this.charAt(3))) {
+let e = this.peek(3);
+if ((e === "---" || e === "...") && isEmpty(this.charAt(3))) {
 yield* this.pushCount(3);
 this.indentValue = 0;
 this.indentNext = 0;
-return s === "---" ? "doc" : "stream";
+return e === "---" ? "doc" : "stream";
 }
 }
 this.indentValue = yield* this.pushSpaces(!1);
@@ -2927,23 +2927,23 @@ this.indentNext > this.indentValue && !isEmpty(this.charAt(1)) && (this.indentNe
 return yield* this.parseBlockStart();
 }
 *parseBlockStart() {
-let [ch0, ch1] = this.peek(2);
-if (!ch1 && !this.atEnd) return this.setNext("block-start");
-if ((ch0 === "-" || ch0 === "?" || ch0 === ":") && isEmpty(ch1)) {
-let n = (yield* this.pushCount(1)) + (yield* this.pushSpaces(!0));
+let [e, t] = this.peek(2);
+if (!t && !this.atEnd) return this.setNext("block-start");
+if ((e === "-" || e === "?" || e === ":") && isEmpty(t)) {
+let e = (yield* this.pushCount(1)) + (yield* this.pushSpaces(!0));
 this.indentNext = this.indentValue + 1;
-this.indentValue += n;
+this.indentValue += e;
 return "block-start";
 }
 return "doc";
 }
 *parseDocument() {
 yield* this.pushSpaces(!0);
-let line = this.getLine();
-if (line === null) return this.setNext("doc");
-let n = yield* this.pushIndicators();
-switch (line[n]) {
-case "#": yield* this.pushCount(line.length - n);
+let e = this.getLine();
+if (e === null) return this.setNext("doc");
+let t = yield* this.pushIndicators();
+switch (e[t]) {
+case "#": yield* this.pushCount(e.length - t);
 case void 0:
 yield* this.pushNewline();
 return yield* this.parseLineStart();
@@ -2964,43 +2964,43 @@ case "\"":
 case "'": return yield* this.parseQuotedScalar();
 case "|":
 case ">":
-n += yield* this.parseBlockScalarHeader();
-n += yield* this.pushSpaces(!0);
-yield* this.pushCount(line.length - n);
+t += yield* this.parseBlockScalarHeader();
+t += yield* this.pushSpaces(!0);
+yield* this.pushCount(e.length - t);
 yield* this.pushNewline();
 return yield* this.parseBlockScalar();
 default: return yield* this.parsePlainScalar();
 }
 }
 *parseFlowCollection() {
-let nl, sp;
-let indent = -1;
+let e, t;
+let n = -1;
 do {
-nl = yield* this.pushNewline();
-if (nl > 0) {
-sp = yield* this.pushSpaces(!1);
-this.indentValue = indent = sp;
-} else sp = 0;
-sp += yield* this.pushSpaces(!0);
-} while (nl + sp > 0);
-let line = this.getLine();
-if (line === null) return this.setNext("flow");
-if ((indent !== -1 && indent < this.indentNext && line[0] !== "#" || indent === 0 && (line.startsWith("---") || line.startsWith("...")) && isEmpty(line[3])) && (indent !== this.indentNext - 1 || this.flowLevel !== 1 || line[0] !== "]" && line[0] !== "}")) {
+e = yield* this.pushNewline();
+if (e > 0) {
+t = yield* this.pushSpaces(!1);
+this.indentValue = n = t;
+} else t = 0;
+t += yield* this.pushSpaces(!0);
+} while (e + t > 0);
+let i = this.getLine();
+if (i === null) return this.setNext("flow");
+if ((n !== -1 && n < this.indentNext && i[0] !== "#" || n === 0 && (i.startsWith("---") || i.startsWith("...")) && isEmpty(i[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || i[0] !== "]" && i[0] !== "}")) {
 this.flowLevel = 0;
-yield cst.FLOW_END;
+yield r.FLOW_END;
 return yield* this.parseLineStart();
 }
-let n = 0;
-for (; line[n] === ",";) {
-n += yield* this.pushCount(1);
-n += yield* this.pushSpaces(!0);
+let a = 0;
+for (; i[a] === ",";) {
+a += yield* this.pushCount(1);
+a += yield* this.pushSpaces(!0);
 this.flowKey = !1;
 }
-n += yield* this.pushIndicators();
-switch (line[n]) {
+a += yield* this.pushIndicators();
+switch (i[a]) {
 case void 0: return "flow";
 case "#":
-yield* this.pushCount(line.length - n);
+yield* this.pushCount(i.length - a);
 return "flow";
 case "{":
 case "[":
@@ -3022,8 +3022,8 @@ case "'":
 this.flowKey = !0;
 return yield* this.parseQuotedScalar();
 case ":": {
-let next = this.charAt(1);
-if (this.flowKey || isEmpty(next) || next === ",") {
+let e = this.charAt(1);
+if (this.flowKey || isEmpty(e) || e === ",") {
 this.flowKey = !1;
 yield* this.pushCount(1);
 yield* this.pushSpaces(!0);
@@ -3036,266 +3036,266 @@ return yield* this.parsePlainScalar();
 }
 }
 *parseQuotedScalar() {
-let quote = this.charAt(0);
-let end = this.buffer.indexOf(quote, this.pos + 1);
-if (quote === "'") for (; end !== -1 && this.buffer[end + 1] === "'";) end = this.buffer.indexOf("'", end + 2);
-else for (; end !== -1;) {
-let n = 0;
-for (; this.buffer[end - 1 - n] === "\\";) n += 1;
-if (n % 2 == 0) break;
-end = this.buffer.indexOf("\"", end + 1);
+let e = this.charAt(0);
+let t = this.buffer.indexOf(e, this.pos + 1);
+if (e === "'") for (; t !== -1 && this.buffer[t + 1] === "'";) t = this.buffer.indexOf("'", t + 2);
+else for (; t !== -1;) {
+let e = 0;
+for (; this.buffer[t - 1 - e] === "\\";) e += 1;
+if (e % 2 == 0) break;
+t = this.buffer.indexOf("\"", t + 1);
 }
-let qb = this.buffer.substring(0, end);
-let nl = qb.indexOf("\n", this.pos);
-if (nl !== -1) {
-for (; nl !== -1;) {
-let cs = this.continueScalar(nl + 1);
-if (cs === -1) break;
-nl = qb.indexOf("\n", cs);
+let n = this.buffer.substring(0, t);
+let r = n.indexOf("\n", this.pos);
+if (r !== -1) {
+for (; r !== -1;) {
+let e = this.continueScalar(r + 1);
+if (e === -1) break;
+r = n.indexOf("\n", e);
 }
-nl !== -1 && (end = nl - (qb[nl - 1] === "\r" ? 2 : 1));
+r !== -1 && (t = r - (n[r - 1] === "\r" ? 2 : 1));
 }
-if (end === -1) {
+if (t === -1) {
 if (!this.atEnd) return this.setNext("quoted-scalar");
-end = this.buffer.length;
+t = this.buffer.length;
 }
-yield* this.pushToIndex(end + 1, !1);
+yield* this.pushToIndex(t + 1, !1);
 return this.flowLevel ? "flow" : "doc";
 }
 *parseBlockScalarHeader() {
 this.blockScalarIndent = -1;
 this.blockScalarKeep = !1;
-let i = this.pos;
+let e = this.pos;
 for (;;) {
-let ch = this.buffer[++i];
-if (ch === "+") this.blockScalarKeep = !0;
-else if (ch > "0" && ch <= "9") this.blockScalarIndent = Number(ch) - 1;
-else if (ch !== "-") break;
+let t = this.buffer[++e];
+if (t === "+") this.blockScalarKeep = !0;
+else if (t > "0" && t <= "9") this.blockScalarIndent = Number(t) - 1;
+else if (t !== "-") break;
 }
-return yield* this.pushUntil((ch) => isEmpty(ch) || ch === "#");
+return yield* this.pushUntil((e) => isEmpty(e) || e === "#");
 }
 *parseBlockScalar() {
-let nl = this.pos - 1;
-let indent = 0;
-let ch;
-loop: for (let i = this.pos; ch = this.buffer[i]; ++i) switch (ch) {
+let e = this.pos - 1;
+let t = 0;
+let n;
+loop: for (let r = this.pos; n = this.buffer[r]; ++r) switch (n) {
 case " ":
-indent += 1;
+t += 1;
 break;
 case "\n":
-nl = i;
-indent = 0;
+e = r;
+t = 0;
 break;
 case "\r": {
-let next = this.buffer[i + 1];
-if (!next && !this.atEnd) return this.setNext("block-scalar");
-if (next === "\n") break;
+let e = this.buffer[r + 1];
+if (!e && !this.atEnd) return this.setNext("block-scalar");
+if (e === "\n") break;
 }
 default: break loop;
 }
-if (!ch && !this.atEnd) return this.setNext("block-scalar");
-if (indent >= this.indentNext) {
-this.indentNext = this.blockScalarIndent === -1 ? indent : this.blockScalarIndent + (this.indentNext === 0 ? 1 : this.indentNext);
+if (!n && !this.atEnd) return this.setNext("block-scalar");
+if (t >= this.indentNext) {
+this.indentNext = this.blockScalarIndent === -1 ? t : this.blockScalarIndent + (this.indentNext === 0 ? 1 : this.indentNext);
 do {
-let cs = this.continueScalar(nl + 1);
-if (cs === -1) break;
-nl = this.buffer.indexOf("\n", cs);
-} while (nl !== -1);
-if (nl === -1) {
+let t = this.continueScalar(e + 1);
+if (t === -1) break;
+e = this.buffer.indexOf("\n", t);
+} while (e !== -1);
+if (e === -1) {
 if (!this.atEnd) return this.setNext("block-scalar");
-nl = this.buffer.length;
+e = this.buffer.length;
 }
 }
-let i = nl + 1;
-ch = this.buffer[i];
-for (; ch === " ";) ch = this.buffer[++i];
-if (ch === "	") {
-for (; ch === "	" || ch === " " || ch === "\r" || ch === "\n";) ch = this.buffer[++i];
-nl = i - 1;
+let i = e + 1;
+n = this.buffer[i];
+for (; n === " ";) n = this.buffer[++i];
+if (n === "	") {
+for (; n === "	" || n === " " || n === "\r" || n === "\n";) n = this.buffer[++i];
+e = i - 1;
 } else if (!this.blockScalarKeep) do {
-let i = nl - 1;
-let ch = this.buffer[i];
-ch === "\r" && (ch = this.buffer[--i]);
-let lastChar = i;
-for (; ch === " ";) ch = this.buffer[--i];
-if (ch === "\n" && i >= this.pos && i + 1 + indent > lastChar) nl = i;
+let n = e - 1;
+let r = this.buffer[n];
+r === "\r" && (r = this.buffer[--n]);
+let i = n;
+for (; r === " ";) r = this.buffer[--n];
+if (r === "\n" && n >= this.pos && n + 1 + t > i) e = n;
 else break;
 } while (1);
-yield cst.SCALAR;
-yield* this.pushToIndex(nl + 1, !0);
+yield r.SCALAR;
+yield* this.pushToIndex(e + 1, !0);
 return yield* this.parseLineStart();
 }
 *parsePlainScalar() {
-let inFlow = this.flowLevel > 0;
-let end = this.pos - 1;
-let i = this.pos - 1;
-let ch;
-for (; ch = this.buffer[++i];) if (ch === ":") {
-let next = this.buffer[i + 1];
-if (isEmpty(next) || inFlow && flowIndicatorChars.has(next)) break;
-end = i;
-} else if (isEmpty(ch)) {
-let next = this.buffer[i + 1];
-if (ch === "\r") {
-if (next === "\n") {
-i += 1;
-ch = "\n";
-next = this.buffer[i + 1];
-} else end = i;
+let e = this.flowLevel > 0;
+let t = this.pos - 1;
+let n = this.pos - 1;
+let i;
+for (; i = this.buffer[++n];) if (i === ":") {
+let r = this.buffer[n + 1];
+if (isEmpty(r) || e && o.has(r)) break;
+t = n;
+} else if (isEmpty(i)) {
+let r = this.buffer[n + 1];
+if (i === "\r") {
+if (r === "\n") {
+n += 1;
+i = "\n";
+r = this.buffer[n + 1];
+} else t = n;
 }
-if (next === "#" || inFlow && flowIndicatorChars.has(next)) break;
-if (ch === "\n") {
-let cs = this.continueScalar(i + 1);
-if (cs === -1) break;
-i = Math.max(i, cs - 2);
+if (r === "#" || e && o.has(r)) break;
+if (i === "\n") {
+let e = this.continueScalar(n + 1);
+if (e === -1) break;
+n = Math.max(n, e - 2);
 }
 } else {
-if (inFlow && flowIndicatorChars.has(ch)) break;
-end = i;
+if (e && o.has(i)) break;
+t = n;
 }
-if (!ch && !this.atEnd) return this.setNext("plain-scalar");
-yield cst.SCALAR;
-yield* this.pushToIndex(end + 1, !0);
-return inFlow ? "flow" : "doc";
+if (!i && !this.atEnd) return this.setNext("plain-scalar");
+yield r.SCALAR;
+yield* this.pushToIndex(t + 1, !0);
+return e ? "flow" : "doc";
 }
-*pushCount(n) {
-if (n > 0) {
-yield this.buffer.substr(this.pos, n);
-this.pos += n;
-return n;
+*pushCount(e) {
+if (e > 0) {
+yield this.buffer.substr(this.pos, e);
+this.pos += e;
+return e;
 }
 return 0;
 }
-*pushToIndex(i, allowEmpty) {
-let s = this.buffer.slice(this.pos, i);
-if (s) {
-yield s;
-this.pos += s.length;
-return s.length;
-} else allowEmpty && (yield "");
+*pushToIndex(e, t) {
+let n = this.buffer.slice(this.pos, e);
+if (n) {
+yield n;
+this.pos += n.length;
+return n.length;
+} else t && (yield "");
 return 0;
 }
 *pushIndicators() {
-let n = 0;
+let e = 0;
 loop: for (;;) {
 switch (this.charAt(0)) {
 case "!":
-n += yield* this.pushTag();
-n += yield* this.pushSpaces(!0);
+e += yield* this.pushTag();
+e += yield* this.pushSpaces(!0);
 continue loop;
 case "&":
-n += yield* this.pushUntil(isNotAnchorChar);
-n += yield* this.pushSpaces(!0);
+e += yield* this.pushUntil(isNotAnchorChar);
+e += yield* this.pushSpaces(!0);
 continue loop;
 case "-":
 case "?":
 case ":": {
-let inFlow = this.flowLevel > 0;
-let ch1 = this.charAt(1);
-if (isEmpty(ch1) || inFlow && flowIndicatorChars.has(ch1)) {
-inFlow ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1;
-n += yield* this.pushCount(1);
-n += yield* this.pushSpaces(!0);
+let t = this.flowLevel > 0;
+let n = this.charAt(1);
+if (isEmpty(n) || t && o.has(n)) {
+t ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1;
+e += yield* this.pushCount(1);
+e += yield* this.pushSpaces(!0);
 continue loop;
 }
 }
 }
 break loop;
 }
-return n;
+return e;
 }
 *pushTag() {
 if (this.charAt(1) === "<") {
-let i = this.pos + 2;
-let ch = this.buffer[i];
-for (; !isEmpty(ch) && ch !== ">";) ch = this.buffer[++i];
-return yield* this.pushToIndex(ch === ">" ? i + 1 : i, !1);
+let e = this.pos + 2;
+let t = this.buffer[e];
+for (; !isEmpty(t) && t !== ">";) t = this.buffer[++e];
+return yield* this.pushToIndex(t === ">" ? e + 1 : e, !1);
 } else {
-let i = this.pos + 1;
-let ch = this.buffer[i];
-for (; ch;) if (tagChars.has(ch)) ch = this.buffer[++i];
-else if (ch === "%" && hexDigits.has(this.buffer[i + 1]) && hexDigits.has(this.buffer[i + 2])) ch = this.buffer[i += 3];
+let e = this.pos + 1;
+let t = this.buffer[e];
+for (; t;) if (a.has(t)) t = this.buffer[++e];
+else if (t === "%" && i.has(this.buffer[e + 1]) && i.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 else break;
-return yield* this.pushToIndex(i, !1);
+return yield* this.pushToIndex(e, !1);
 }
 }
 *pushNewline() {
-let ch = this.buffer[this.pos];
-if (ch === "\n") return yield* this.pushCount(1);
-else if (ch === "\r" && this.charAt(1) === "\n") return yield* this.pushCount(2);
+let e = this.buffer[this.pos];
+if (e === "\n") return yield* this.pushCount(1);
+else if (e === "\r" && this.charAt(1) === "\n") return yield* this.pushCount(2);
 else return 0;
 }
-*pushSpaces(allowTabs) {
-let i = this.pos - 1;
-let ch;
+*pushSpaces(e) {
+let t = this.pos - 1;
+let n;
 do
-ch = this.buffer[++i];
-while (ch === " " || allowTabs && ch === "	");
-let n = i - this.pos;
-if (n > 0) {
-yield this.buffer.substr(this.pos, n);
-this.pos = i;
+n = this.buffer[++t];
+while (n === " " || e && n === "	");
+let r = t - this.pos;
+if (r > 0) {
+yield this.buffer.substr(this.pos, r);
+this.pos = t;
 }
-return n;
+return r;
 }
-*pushUntil(test) {
-let i = this.pos;
-let ch = this.buffer[i];
-for (; !test(ch);) ch = this.buffer[++i];
-return yield* this.pushToIndex(i, !1);
+*pushUntil(e) {
+let t = this.pos;
+let n = this.buffer[t];
+for (; !e(n);) n = this.buffer[++t];
+return yield* this.pushToIndex(t, !1);
 }
 }
-exports.Lexer = Lexer;
+t.Lexer = Lexer;
 }),
-66628: ((__unused_webpack_module, exports) => {
+66628: ((e, t) => {
 class LineCounter {
 constructor() {
 this.lineStarts = [];
-this.addNewLine = (offset) => this.lineStarts.push(offset);
-this.linePos = (offset) => {
-let low = 0;
-let high = this.lineStarts.length;
-for (; low < high;) {
-let mid = low + high >> 1;
-this.lineStarts[mid] < offset ? low = mid + 1 : high = mid;
+this.addNewLine = (e) => this.lineStarts.push(e);
+this.linePos = (e) => {
+let t = 0;
+let n = this.lineStarts.length;
+for (; t < n;) {
+let r = t + n >> 1;
+this.lineStarts[r] < e ? t = r + 1 : n = r;
 }
-if (this.lineStarts[low] === offset) return {
-line: low + 1,
+if (this.lineStarts[t] === e) return {
+line: t + 1,
 col: 1
 };
-if (low === 0) return {
+if (t === 0) return {
 line: 0,
-col: offset
+col: e
 };
-let start = this.lineStarts[low - 1];
+let r = this.lineStarts[t - 1];
 return {
-line: low,
-col: offset - start + 1
+line: t,
+col: e - r + 1
 };
 };
 }
 }
-exports.LineCounter = LineCounter;
+t.LineCounter = LineCounter;
 }),
-3456: ((__unused_webpack_module, exports, __webpack_require__) => {
-var node_process = __webpack_require__(932);
-var cst = __webpack_require__(3461);
-var lexer = __webpack_require__(40361);
-function includesToken(list, type) {
-for (let i = 0; i < list.length; ++i) if (list[i].type === type) return !0;
+3456: ((e, t, n) => {
+var r = n(932);
+var i = n(3461);
+var a = n(40361);
+function includesToken(e, t) {
+for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 return !1;
 }
-function findNonEmptyIndex(list) {
-for (let i = 0; i < list.length; ++i) switch (list[i].type) {
+function findNonEmptyIndex(e) {
+for (let t = 0; t < e.length; ++t) switch (e[t].type) {
 case "space":
 case "comment":
 case "newline": break;
-default: return i;
+default: return t;
 }
 return -1;
 }
-function isFlowToken(token) {
-switch (token?.type) {
+function isFlowToken(e) {
+switch (e?.type) {
 case "alias":
 case "scalar":
 case "single-quoted-scalar":
@@ -3304,46 +3304,46 @@ case "flow-collection": return !0;
 default: return !1;
 }
 }
-function getPrevProps(parent) {
-switch (parent.type) {
-case "document": return parent.start;
+function getPrevProps(e) {
+switch (e.type) {
+case "document": return e.start;
 case "block-map": {
-let it = parent.items[parent.items.length - 1];
-return it.sep ?? it.start;
+let t = e.items[e.items.length - 1];
+return t.sep ?? t.start;
 }
-case "block-seq": return parent.items[parent.items.length - 1].start;
+case "block-seq": return e.items[e.items.length - 1].start;
 default: return [];
 }
 }
-function getFirstKeyStartProps(prev) {
-if (prev.length === 0) return [];
-let i = prev.length;
-loop: for (; --i >= 0;) switch (prev[i].type) {
+function getFirstKeyStartProps(e) {
+if (e.length === 0) return [];
+let t = e.length;
+loop: for (; --t >= 0;) switch (e[t].type) {
 case "doc-start":
 case "explicit-key-ind":
 case "map-value-ind":
 case "seq-item-ind":
 case "newline": break loop;
 }
-for (; prev[++i]?.type === "space";);
-return prev.splice(i, prev.length);
+for (; e[++t]?.type === "space";);
+return e.splice(t, e.length);
 }
-function arrayPushArray(target, source) {
-if (source.length < 1e5) Array.prototype.push.apply(target, source);
-else for (let i = 0; i < source.length; ++i) target.push(source[i]);
+function arrayPushArray(e, t) {
+if (t.length < 1e5) Array.prototype.push.apply(e, t);
+else for (let n = 0; n < t.length; ++n) e.push(t[n]);
 }
-function fixFlowSeqItems(fc) {
-if (fc.start.type === "flow-seq-start") {
-for (let it of fc.items) if (it.sep && !it.value && !includesToken(it.start, "explicit-key-ind") && !includesToken(it.sep, "map-value-ind")) {
-it.key && (it.value = it.key);
-delete it.key;
-isFlowToken(it.value) ? it.value.end ? arrayPushArray(it.value.end, it.sep) : it.value.end = it.sep : arrayPushArray(it.start, it.sep);
-delete it.sep;
+function fixFlowSeqItems(e) {
+if (e.start.type === "flow-seq-start") {
+for (let t of e.items) if (t.sep && !t.value && !includesToken(t.start, "explicit-key-ind") && !includesToken(t.sep, "map-value-ind")) {
+t.key && (t.value = t.key);
+delete t.key;
+isFlowToken(t.value) ? t.value.end ? arrayPushArray(t.value.end, t.sep) : t.value.end = t.sep : arrayPushArray(t.start, t.sep);
+delete t.sep;
 }
 }
 }
 class Parser {
-constructor(onNewLine) {
+constructor(e) {
 this.atNewLine = !0;
 this.atScalar = !1;
 this.indent = 0;
@@ -3352,59 +3352,59 @@ this.onKeyLine = !1;
 this.stack = [];
 this.source = "";
 this.type = "";
-this.lexer = new lexer.Lexer();
-this.onNewLine = onNewLine;
+this.lexer = new a.Lexer();
+this.onNewLine = e;
 }
-*parse(source, incomplete = !1) {
+*parse(e, t = !1) {
 this.onNewLine && this.offset === 0 && this.onNewLine(0);
-for (let lexeme of this.lexer.lex(source, incomplete)) yield* this.next(lexeme);
-incomplete || (yield* this.end());
+for (let n of this.lexer.lex(e, t)) yield* this.next(n);
+t || (yield* this.end());
 }
-*next(source) {
-this.source = source;
-node_process.env.LOG_TOKENS && console.log("|", cst.prettyToken(source));
+*next(e) {
+this.source = e;
+r.env.LOG_TOKENS && console.log("|", i.prettyToken(e));
 if (this.atScalar) {
 this.atScalar = !1;
 yield* this.step();
-this.offset += source.length;
+this.offset += e.length;
 return;
 }
-let type = cst.tokenType(source);
-if (!type) {
-let message = `Not a YAML token: ${source}`;
+let t = i.tokenType(e);
+if (!t) {
+let t = `Not a YAML token: ${e}`;
 yield* this.pop({
 type: "error",
 offset: this.offset,
-message,
-source
+message: t,
+source: e
 });
-this.offset += source.length;
-} else if (type === "scalar") {
+this.offset += e.length;
+} else if (t === "scalar") {
 this.atNewLine = !1;
 this.atScalar = !0;
 this.type = "scalar";
 } else {
-this.type = type;
+this.type = t;
 yield* this.step();
-switch (type) {
+switch (t) {
 case "newline":
 this.atNewLine = !0;
 this.indent = 0;
-this.onNewLine && this.onNewLine(this.offset + source.length);
+this.onNewLine && this.onNewLine(this.offset + e.length);
 break;
 case "space":
-this.atNewLine && source[0] === " " && (this.indent += source.length);
+this.atNewLine && e[0] === " " && (this.indent += e.length);
 break;
 case "explicit-key-ind":
 case "map-value-ind":
 case "seq-item-ind":
-this.atNewLine && (this.indent += source.length);
+this.atNewLine && (this.indent += e.length);
 break;
 case "doc-mode":
 case "flow-error-end": return;
 default: this.atNewLine = !1;
 }
-this.offset += source.length;
+this.offset += e.length;
 }
 }
 *end() {
@@ -3419,8 +3419,8 @@ source: this.source
 };
 }
 *step() {
-let top = this.peek(1);
-if (this.type === "doc-end" && top?.type !== "doc-end") {
+let e = this.peek(1);
+if (this.type === "doc-end" && e?.type !== "doc-end") {
 for (; this.stack.length > 0;) yield* this.pop();
 this.stack.push({
 type: "doc-end",
@@ -3429,94 +3429,94 @@ source: this.source
 });
 return;
 }
-if (!top) return yield* this.stream();
-switch (top.type) {
-case "document": return yield* this.document(top);
+if (!e) return yield* this.stream();
+switch (e.type) {
+case "document": return yield* this.document(e);
 case "alias":
 case "scalar":
 case "single-quoted-scalar":
-case "double-quoted-scalar": return yield* this.scalar(top);
-case "block-scalar": return yield* this.blockScalar(top);
-case "block-map": return yield* this.blockMap(top);
-case "block-seq": return yield* this.blockSequence(top);
-case "flow-collection": return yield* this.flowCollection(top);
-case "doc-end": return yield* this.documentEnd(top);
+case "double-quoted-scalar": return yield* this.scalar(e);
+case "block-scalar": return yield* this.blockScalar(e);
+case "block-map": return yield* this.blockMap(e);
+case "block-seq": return yield* this.blockSequence(e);
+case "flow-collection": return yield* this.flowCollection(e);
+case "doc-end": return yield* this.documentEnd(e);
 }
 yield* this.pop();
 }
-peek(n) {
-return this.stack[this.stack.length - n];
+peek(e) {
+return this.stack[this.stack.length - e];
 }
-*pop(error) {
-let token = error ?? this.stack.pop();
-if (!token) yield {
+*pop(e) {
+let t = e ?? this.stack.pop();
+if (!t) yield {
 type: "error",
 offset: this.offset,
 source: "",
 message: "Tried to pop an empty stack"
 };
-else if (this.stack.length === 0) yield token;
+else if (this.stack.length === 0) yield t;
 else {
-let top = this.peek(1);
-token.type === "block-scalar" ? token.indent = "indent" in top ? top.indent : 0 : token.type === "flow-collection" && top.type === "document" && (token.indent = 0);
-token.type === "flow-collection" && fixFlowSeqItems(token);
-switch (top.type) {
+let e = this.peek(1);
+t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0);
+t.type === "flow-collection" && fixFlowSeqItems(t);
+switch (e.type) {
 case "document":
-top.value = token;
+e.value = t;
 break;
 case "block-scalar":
-top.props.push(token);
+e.props.push(t);
 break;
 case "block-map": {
-let it = top.items[top.items.length - 1];
-if (it.value) {
-top.items.push({
+let n = e.items[e.items.length - 1];
+if (n.value) {
+e.items.push({
 start: [],
-key: token,
+key: t,
 sep: []
 });
 this.onKeyLine = !0;
 return;
-} else if (it.sep) it.value = token;
+} else if (n.sep) n.value = t;
 else {
-Object.assign(it, {
-key: token,
+Object.assign(n, {
+key: t,
 sep: []
 });
-this.onKeyLine = !it.explicitKey;
+this.onKeyLine = !n.explicitKey;
 return;
 }
 break;
 }
 case "block-seq": {
-let it = top.items[top.items.length - 1];
-it.value ? top.items.push({
+let n = e.items[e.items.length - 1];
+n.value ? e.items.push({
 start: [],
-value: token
-}) : it.value = token;
+value: t
+}) : n.value = t;
 break;
 }
 case "flow-collection": {
-let it = top.items[top.items.length - 1];
-!it || it.value ? top.items.push({
+let n = e.items[e.items.length - 1];
+!n || n.value ? e.items.push({
 start: [],
-key: token,
+key: t,
 sep: []
-}) : it.sep ? it.value = token : Object.assign(it, {
-key: token,
+}) : n.sep ? n.value = t : Object.assign(n, {
+key: t,
 sep: []
 });
 return;
 }
 default:
 yield* this.pop();
-yield* this.pop(token);
+yield* this.pop(t);
 }
-if ((top.type === "document" || top.type === "block-map" || top.type === "block-seq") && (token.type === "block-map" || token.type === "block-seq")) {
-let last = token.items[token.items.length - 1];
-if (last && !last.sep && !last.value && last.start.length > 0 && findNonEmptyIndex(last.start) === -1 && (token.indent === 0 || last.start.every((st) => st.type !== "comment" || st.indent < token.indent))) {
-top.type === "document" ? top.end = last.start : top.items.push({ start: last.start });
-token.items.splice(-1, 1);
+if ((e.type === "document" || e.type === "block-map" || e.type === "block-seq") && (t.type === "block-map" || t.type === "block-seq")) {
+let n = t.items[t.items.length - 1];
+if (n && !n.sep && !n.value && n.start.length > 0 && findNonEmptyIndex(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent))) {
+e.type === "document" ? e.end = n.start : e.items.push({ start: n.start });
+t.items.splice(-1, 1);
 }
 }
 }
@@ -3538,13 +3538,13 @@ yield this.sourceToken;
 return;
 case "doc-mode":
 case "doc-start": {
-let doc = {
+let e = {
 type: "document",
 offset: this.offset,
 start: []
 };
-this.type === "doc-start" && doc.start.push(this.sourceToken);
-this.stack.push(doc);
+this.type === "doc-start" && e.start.push(this.sourceToken);
+this.stack.push(e);
 return;
 }
 }
@@ -3555,70 +3555,70 @@ message: `Unexpected ${this.type} token in YAML stream`,
 source: this.source
 };
 }
-*document(doc) {
-if (doc.value) return yield* this.lineEnd(doc);
+*document(e) {
+if (e.value) return yield* this.lineEnd(e);
 switch (this.type) {
 case "doc-start":
-if (findNonEmptyIndex(doc.start) !== -1) {
+if (findNonEmptyIndex(e.start) !== -1) {
 yield* this.pop();
 yield* this.step();
-} else doc.start.push(this.sourceToken);
+} else e.start.push(this.sourceToken);
 return;
 case "anchor":
 case "tag":
 case "space":
 case "comment":
 case "newline":
-doc.start.push(this.sourceToken);
+e.start.push(this.sourceToken);
 return;
 }
-let bv = this.startBlockValue(doc);
-bv ? this.stack.push(bv) : yield {
+let t = this.startBlockValue(e);
+t ? this.stack.push(t) : yield {
 type: "error",
 offset: this.offset,
 message: `Unexpected ${this.type} token in YAML document`,
 source: this.source
 };
 }
-*scalar(scalar) {
+*scalar(e) {
 if (this.type === "map-value-ind") {
-let start = getFirstKeyStartProps(getPrevProps(this.peek(2)));
-let sep;
-if (scalar.end) {
-sep = scalar.end;
-sep.push(this.sourceToken);
-delete scalar.end;
-} else sep = [this.sourceToken];
-let map = {
+let t = getFirstKeyStartProps(getPrevProps(this.peek(2)));
+let n;
+if (e.end) {
+n = e.end;
+n.push(this.sourceToken);
+delete e.end;
+} else n = [this.sourceToken];
+let r = {
 type: "block-map",
-offset: scalar.offset,
-indent: scalar.indent,
+offset: e.offset,
+indent: e.indent,
 items: [{
-start,
-key: scalar,
-sep
+start: t,
+key: e,
+sep: n
 }]
 };
 this.onKeyLine = !0;
-this.stack[this.stack.length - 1] = map;
-} else yield* this.lineEnd(scalar);
+this.stack[this.stack.length - 1] = r;
+} else yield* this.lineEnd(e);
 }
-*blockScalar(scalar) {
+*blockScalar(e) {
 switch (this.type) {
 case "space":
 case "comment":
 case "newline":
-scalar.props.push(this.sourceToken);
+e.props.push(this.sourceToken);
 return;
 case "scalar":
-scalar.source = this.source;
+e.source = this.source;
 this.atNewLine = !0;
 this.indent = 0;
 if (this.onNewLine) {
-let nl = this.source.indexOf("\n") + 1;
-for (; nl !== 0;) {
-this.onNewLine(this.offset + nl);
-nl = this.source.indexOf("\n", nl) + 1;
+let e = this.source.indexOf("\n") + 1;
+for (; e !== 0;) {
+this.onNewLine(this.offset + e);
+e = this.source.indexOf("\n", e) + 1;
 }
 }
 yield* this.pop();
@@ -3628,72 +3628,72 @@ yield* this.pop();
 yield* this.step();
 }
 }
-*blockMap(map) {
-let it = map.items[map.items.length - 1];
+*blockMap(e) {
+let t = e.items[e.items.length - 1];
 switch (this.type) {
 case "newline":
 this.onKeyLine = !1;
-if (it.value) {
-let end = "end" in it.value ? it.value.end : void 0;
-(Array.isArray(end) ? end[end.length - 1] : void 0)?.type === "comment" ? end?.push(this.sourceToken) : map.items.push({ start: [this.sourceToken] });
-} else it.sep ? it.sep.push(this.sourceToken) : it.start.push(this.sourceToken);
+if (t.value) {
+let n = "end" in t.value ? t.value.end : void 0;
+(Array.isArray(n) ? n[n.length - 1] : void 0)?.type === "comment" ? n?.push(this.sourceToken) : e.items.push({ start: [this.sourceToken] });
+} else t.sep ? t.sep.push(this.sourceToken) : t.start.push(this.sourceToken);
 return;
 case "space":
 case "comment":
-if (it.value) map.items.push({ start: [this.sourceToken] });
-else if (it.sep) it.sep.push(this.sourceToken);
+if (t.value) e.items.push({ start: [this.sourceToken] });
+else if (t.sep) t.sep.push(this.sourceToken);
 else {
-if (this.atIndentedComment(it.start, map.indent)) {
-let end = map.items[map.items.length - 2]?.value?.end;
-if (Array.isArray(end)) {
-arrayPushArray(end, it.start);
-end.push(this.sourceToken);
-map.items.pop();
+if (this.atIndentedComment(t.start, e.indent)) {
+let n = e.items[e.items.length - 2]?.value?.end;
+if (Array.isArray(n)) {
+arrayPushArray(n, t.start);
+n.push(this.sourceToken);
+e.items.pop();
 return;
 }
 }
-it.start.push(this.sourceToken);
+t.start.push(this.sourceToken);
 }
 return;
 }
-if (this.indent >= map.indent) {
-let atMapIndent = !this.onKeyLine && this.indent === map.indent;
-let atNextItem = atMapIndent && (it.sep || it.explicitKey) && this.type !== "seq-item-ind";
-let start = [];
-if (atNextItem && it.sep && !it.value) {
-let nl = [];
-for (let i = 0; i < it.sep.length; ++i) {
-let st = it.sep[i];
-switch (st.type) {
+if (this.indent >= e.indent) {
+let n = !this.onKeyLine && this.indent === e.indent;
+let r = n && (t.sep || t.explicitKey) && this.type !== "seq-item-ind";
+let i = [];
+if (r && t.sep && !t.value) {
+let n = [];
+for (let r = 0; r < t.sep.length; ++r) {
+let i = t.sep[r];
+switch (i.type) {
 case "newline":
-nl.push(i);
+n.push(r);
 break;
 case "space": break;
 case "comment":
-st.indent > map.indent && (nl.length = 0);
+i.indent > e.indent && (n.length = 0);
 break;
-default: nl.length = 0;
+default: n.length = 0;
 }
 }
-nl.length >= 2 && (start = it.sep.splice(nl[1]));
+n.length >= 2 && (i = t.sep.splice(n[1]));
 }
 switch (this.type) {
 case "anchor":
 case "tag":
-if (atNextItem || it.value) {
-start.push(this.sourceToken);
-map.items.push({ start });
+if (r || t.value) {
+i.push(this.sourceToken);
+e.items.push({ start: i });
 this.onKeyLine = !0;
-} else it.sep ? it.sep.push(this.sourceToken) : it.start.push(this.sourceToken);
+} else t.sep ? t.sep.push(this.sourceToken) : t.start.push(this.sourceToken);
 return;
 case "explicit-key-ind":
-if (!it.sep && !it.explicitKey) {
-it.start.push(this.sourceToken);
-it.explicitKey = !0;
-} else if (atNextItem || it.value) {
-start.push(this.sourceToken);
-map.items.push({
-start,
+if (!t.sep && !t.explicitKey) {
+t.start.push(this.sourceToken);
+t.explicitKey = !0;
+} else if (r || t.value) {
+i.push(this.sourceToken);
+e.items.push({
+start: i,
 explicitKey: !0
 });
 } else this.stack.push({
@@ -3708,63 +3708,63 @@ explicitKey: !0
 this.onKeyLine = !0;
 return;
 case "map-value-ind":
-if (it.explicitKey) {
-if (!it.sep) {
-if (includesToken(it.start, "newline")) Object.assign(it, {
+if (t.explicitKey) {
+if (!t.sep) {
+if (includesToken(t.start, "newline")) Object.assign(t, {
 key: null,
 sep: [this.sourceToken]
 });
 else {
-let start = getFirstKeyStartProps(it.start);
+let e = getFirstKeyStartProps(t.start);
 this.stack.push({
 type: "block-map",
 offset: this.offset,
 indent: this.indent,
 items: [{
-start,
+start: e,
 key: null,
 sep: [this.sourceToken]
 }]
 });
 }
-} else if (it.value) map.items.push({
+} else if (t.value) e.items.push({
 start: [],
 key: null,
 sep: [this.sourceToken]
 });
-else if (includesToken(it.sep, "map-value-ind")) this.stack.push({
+else if (includesToken(t.sep, "map-value-ind")) this.stack.push({
 type: "block-map",
 offset: this.offset,
 indent: this.indent,
 items: [{
-start,
+start: i,
 key: null,
 sep: [this.sourceToken]
 }]
 });
-else if (isFlowToken(it.key) && !includesToken(it.sep, "newline")) {
-let start = getFirstKeyStartProps(it.start);
-let key = it.key;
-let sep = it.sep;
-sep.push(this.sourceToken);
-delete it.key;
-delete it.sep;
+else if (isFlowToken(t.key) && !includesToken(t.sep, "newline")) {
+let e = getFirstKeyStartProps(t.start);
+let n = t.key;
+let r = t.sep;
+r.push(this.sourceToken);
+delete t.key;
+delete t.sep;
 this.stack.push({
 type: "block-map",
 offset: this.offset,
 indent: this.indent,
 items: [{
-start,
-key,
-sep
+start: e,
+key: n,
+sep: r
 }]
 });
-} else start.length > 0 ? it.sep = it.sep.concat(start, this.sourceToken) : it.sep.push(this.sourceToken);
-} else it.sep ? it.value || atNextItem ? map.items.push({
-start,
+} else i.length > 0 ? t.sep = t.sep.concat(i, this.sourceToken) : t.sep.push(this.sourceToken);
+} else t.sep ? t.value || r ? e.items.push({
+start: i,
 key: null,
 sep: [this.sourceToken]
-}) : includesToken(it.sep, "map-value-ind") ? this.stack.push({
+}) : includesToken(t.sep, "map-value-ind") ? this.stack.push({
 type: "block-map",
 offset: this.offset,
 indent: this.indent,
@@ -3773,7 +3773,7 @@ start: [],
 key: null,
 sep: [this.sourceToken]
 }]
-}) : it.sep.push(this.sourceToken) : Object.assign(it, {
+}) : t.sep.push(this.sourceToken) : Object.assign(t, {
 key: null,
 sep: [this.sourceToken]
 });
@@ -3783,18 +3783,18 @@ case "alias":
 case "scalar":
 case "single-quoted-scalar":
 case "double-quoted-scalar": {
-let fs = this.flowScalar(this.type);
-if (atNextItem || it.value) {
-map.items.push({
-start,
-key: fs,
+let n = this.flowScalar(this.type);
+if (r || t.value) {
+e.items.push({
+start: i,
+key: n,
 sep: []
 });
 this.onKeyLine = !0;
-} else if (it.sep) this.stack.push(fs);
+} else if (t.sep) this.stack.push(n);
 else {
-Object.assign(it, {
-key: fs,
+Object.assign(t, {
+key: n,
 sep: []
 });
 this.onKeyLine = !0;
@@ -3802,10 +3802,10 @@ this.onKeyLine = !0;
 return;
 }
 default: {
-let bv = this.startBlockValue(map);
-if (bv) {
-if (bv.type === "block-seq") {
-if (!it.explicitKey && it.sep && !includesToken(it.sep, "newline")) {
+let r = this.startBlockValue(e);
+if (r) {
+if (r.type === "block-seq") {
+if (!t.explicitKey && t.sep && !includesToken(t.sep, "newline")) {
 yield* this.pop({
 type: "error",
 offset: this.offset,
@@ -3814,8 +3814,8 @@ source: this.source
 });
 return;
 }
-} else atMapIndent && map.items.push({ start });
-this.stack.push(bv);
+} else n && e.items.push({ start: i });
+this.stack.push(r);
 return;
 }
 }
@@ -3824,71 +3824,71 @@ return;
 yield* this.pop();
 yield* this.step();
 }
-*blockSequence(seq) {
-let it = seq.items[seq.items.length - 1];
+*blockSequence(e) {
+let t = e.items[e.items.length - 1];
 switch (this.type) {
 case "newline":
-if (it.value) {
-let end = "end" in it.value ? it.value.end : void 0;
-(Array.isArray(end) ? end[end.length - 1] : void 0)?.type === "comment" ? end?.push(this.sourceToken) : seq.items.push({ start: [this.sourceToken] });
-} else it.start.push(this.sourceToken);
+if (t.value) {
+let n = "end" in t.value ? t.value.end : void 0;
+(Array.isArray(n) ? n[n.length - 1] : void 0)?.type === "comment" ? n?.push(this.sourceToken) : e.items.push({ start: [this.sourceToken] });
+} else t.start.push(this.sourceToken);
 return;
 case "space":
 case "comment":
-if (it.value) seq.items.push({ start: [this.sourceToken] });
+if (t.value) e.items.push({ start: [this.sourceToken] });
 else {
-if (this.atIndentedComment(it.start, seq.indent)) {
-let end = seq.items[seq.items.length - 2]?.value?.end;
-if (Array.isArray(end)) {
-arrayPushArray(end, it.start);
-end.push(this.sourceToken);
-seq.items.pop();
+if (this.atIndentedComment(t.start, e.indent)) {
+let n = e.items[e.items.length - 2]?.value?.end;
+if (Array.isArray(n)) {
+arrayPushArray(n, t.start);
+n.push(this.sourceToken);
+e.items.pop();
 return;
 }
 }
-it.start.push(this.sourceToken);
+t.start.push(this.sourceToken);
 }
 return;
 case "anchor":
 case "tag":
-if (it.value || this.indent <= seq.indent) break;
-it.start.push(this.sourceToken);
+if (t.value || this.indent <= e.indent) break;
+t.start.push(this.sourceToken);
 return;
 case "seq-item-ind":
-if (this.indent !== seq.indent) break;
-it.value || includesToken(it.start, "seq-item-ind") ? seq.items.push({ start: [this.sourceToken] }) : it.start.push(this.sourceToken);
+if (this.indent !== e.indent) break;
+t.value || includesToken(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
 return;
 }
-if (this.indent > seq.indent) {
-let bv = this.startBlockValue(seq);
-if (bv) {
-this.stack.push(bv);
+if (this.indent > e.indent) {
+let t = this.startBlockValue(e);
+if (t) {
+this.stack.push(t);
 return;
 }
 }
 yield* this.pop();
 yield* this.step();
 }
-*flowCollection(fc) {
-let it = fc.items[fc.items.length - 1];
+*flowCollection(e) {
+let t = e.items[e.items.length - 1];
 if (this.type === "flow-error-end") {
-let top;
+let e;
 do {
 yield* this.pop();
-top = this.peek(1);
-} while (top?.type === "flow-collection");
-} else if (fc.end.length === 0) {
+e = this.peek(1);
+} while (e?.type === "flow-collection");
+} else if (e.end.length === 0) {
 switch (this.type) {
 case "comma":
 case "explicit-key-ind":
-!it || it.sep ? fc.items.push({ start: [this.sourceToken] }) : it.start.push(this.sourceToken);
+!t || t.sep ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
 return;
 case "map-value-ind":
-!it || it.value ? fc.items.push({
+!t || t.value ? e.items.push({
 start: [],
 key: null,
 sep: [this.sourceToken]
-}) : it.sep ? it.sep.push(this.sourceToken) : Object.assign(it, {
+}) : t.sep ? t.sep.push(this.sourceToken) : Object.assign(t, {
 key: null,
 sep: [this.sourceToken]
 });
@@ -3898,75 +3898,75 @@ case "comment":
 case "newline":
 case "anchor":
 case "tag":
-!it || it.value ? fc.items.push({ start: [this.sourceToken] }) : it.sep ? it.sep.push(this.sourceToken) : it.start.push(this.sourceToken);
+!t || t.value ? e.items.push({ start: [this.sourceToken] }) : t.sep ? t.sep.push(this.sourceToken) : t.start.push(this.sourceToken);
 return;
 case "alias":
 case "scalar":
 case "single-quoted-scalar":
 case "double-quoted-scalar": {
-let fs = this.flowScalar(this.type);
-!it || it.value ? fc.items.push({
+let n = this.flowScalar(this.type);
+!t || t.value ? e.items.push({
 start: [],
-key: fs,
+key: n,
 sep: []
-}) : it.sep ? this.stack.push(fs) : Object.assign(it, {
-key: fs,
+}) : t.sep ? this.stack.push(n) : Object.assign(t, {
+key: n,
 sep: []
 });
 return;
 }
 case "flow-map-end":
 case "flow-seq-end":
-fc.end.push(this.sourceToken);
+e.end.push(this.sourceToken);
 return;
 }
-let bv = this.startBlockValue(fc);
-if (bv) this.stack.push(bv);
+let n = this.startBlockValue(e);
+if (n) this.stack.push(n);
 else {
 yield* this.pop();
 yield* this.step();
 }
 } else {
-let parent = this.peek(2);
-if (parent.type === "block-map" && (this.type === "map-value-ind" && parent.indent === fc.indent || this.type === "newline" && !parent.items[parent.items.length - 1].sep)) {
+let t = this.peek(2);
+if (t.type === "block-map" && (this.type === "map-value-ind" && t.indent === e.indent || this.type === "newline" && !t.items[t.items.length - 1].sep)) {
 yield* this.pop();
 yield* this.step();
-} else if (this.type === "map-value-ind" && parent.type !== "flow-collection") {
-let start = getFirstKeyStartProps(getPrevProps(parent));
-fixFlowSeqItems(fc);
-let sep = fc.end.splice(1, fc.end.length);
-sep.push(this.sourceToken);
-let map = {
+} else if (this.type === "map-value-ind" && t.type !== "flow-collection") {
+let n = getFirstKeyStartProps(getPrevProps(t));
+fixFlowSeqItems(e);
+let r = e.end.splice(1, e.end.length);
+r.push(this.sourceToken);
+let i = {
 type: "block-map",
-offset: fc.offset,
-indent: fc.indent,
+offset: e.offset,
+indent: e.indent,
 items: [{
-start,
-key: fc,
-sep
+start: n,
+key: e,
+sep: r
 }]
 };
 this.onKeyLine = !0;
-this.stack[this.stack.length - 1] = map;
-} else yield* this.lineEnd(fc);
+this.stack[this.stack.length - 1] = i;
+} else yield* this.lineEnd(e);
 }
 }
-flowScalar(type) {
+flowScalar(e) {
 if (this.onNewLine) {
-let nl = this.source.indexOf("\n") + 1;
-for (; nl !== 0;) {
-this.onNewLine(this.offset + nl);
-nl = this.source.indexOf("\n", nl) + 1;
+let e = this.source.indexOf("\n") + 1;
+for (; e !== 0;) {
+this.onNewLine(this.offset + e);
+e = this.source.indexOf("\n", e) + 1;
 }
 }
 return {
-type,
+type: e,
 offset: this.offset,
 indent: this.indent,
 source: this.source
 };
 }
-startBlockValue(parent) {
+startBlockValue(e) {
 switch (this.type) {
 case "alias":
 case "scalar":
@@ -3996,27 +3996,27 @@ items: [{ start: [this.sourceToken] }]
 };
 case "explicit-key-ind": {
 this.onKeyLine = !0;
-let start = getFirstKeyStartProps(getPrevProps(parent));
-start.push(this.sourceToken);
+let t = getFirstKeyStartProps(getPrevProps(e));
+t.push(this.sourceToken);
 return {
 type: "block-map",
 offset: this.offset,
 indent: this.indent,
 items: [{
-start,
+start: t,
 explicitKey: !0
 }]
 };
 }
 case "map-value-ind": {
 this.onKeyLine = !0;
-let start = getFirstKeyStartProps(getPrevProps(parent));
+let t = getFirstKeyStartProps(getPrevProps(e));
 return {
 type: "block-map",
 offset: this.offset,
 indent: this.indent,
 items: [{
-start,
+start: t,
 key: null,
 sep: [this.sourceToken]
 }]
@@ -4025,18 +4025,18 @@ sep: [this.sourceToken]
 }
 return null;
 }
-atIndentedComment(start, indent) {
+atIndentedComment(e, t) {
 if (this.type !== "comment") return !1;
-if (this.indent <= indent) return !1;
-return start.every((st) => st.type === "newline" || st.type === "space");
+if (this.indent <= t) return !1;
+return e.every((e) => e.type === "newline" || e.type === "space");
 }
-*documentEnd(docEnd) {
+*documentEnd(e) {
 if (this.type !== "doc-mode") {
-docEnd.end ? docEnd.end.push(this.sourceToken) : docEnd.end = [this.sourceToken];
+e.end ? e.end.push(this.sourceToken) : e.end = [this.sourceToken];
 this.type === "newline" && (yield* this.pop());
 }
 }
-*lineEnd(token) {
+*lineEnd(e) {
 switch (this.type) {
 case "comma":
 case "doc-start":
@@ -4049,305 +4049,305 @@ yield* this.step();
 break;
 case "newline": this.onKeyLine = !1;
 default:
-token.end ? token.end.push(this.sourceToken) : token.end = [this.sourceToken];
+e.end ? e.end.push(this.sourceToken) : e.end = [this.sourceToken];
 this.type === "newline" && (yield* this.pop());
 }
 }
 }
-exports.Parser = Parser;
+t.Parser = Parser;
 }),
-84047: ((__unused_webpack_module, exports, __webpack_require__) => {
-var composer = __webpack_require__(89984);
-var Document = __webpack_require__(3021);
-var errors = __webpack_require__(91464);
-var log = __webpack_require__(57249);
-var identity = __webpack_require__(41127);
-var lineCounter = __webpack_require__(66628);
-var parser = __webpack_require__(3456);
-function parseOptions(options) {
-let prettyErrors = options.prettyErrors !== !1;
+84047: ((e, t, n) => {
+var r = n(89984);
+var i = n(3021);
+var a = n(91464);
+var o = n(57249);
+var s = n(41127);
+var c = n(66628);
+var l = n(3456);
+function parseOptions(e) {
+let t = e.prettyErrors !== !1;
 return {
-lineCounter: options.lineCounter || prettyErrors && new lineCounter.LineCounter() || null,
-prettyErrors
+lineCounter: e.lineCounter || t && new c.LineCounter() || null,
+prettyErrors: t
 };
 }
-function parseAllDocuments(source, options = {}) {
-let { lineCounter, prettyErrors } = parseOptions(options);
-let parser$1 = new parser.Parser(lineCounter?.addNewLine);
-let composer$1 = new composer.Composer(options);
-let docs = Array.from(composer$1.compose(parser$1.parse(source)));
-if (prettyErrors && lineCounter) for (let doc of docs) {
-doc.errors.forEach(errors.prettifyError(source, lineCounter));
-doc.warnings.forEach(errors.prettifyError(source, lineCounter));
+function parseAllDocuments(e, t = {}) {
+let { lineCounter: n, prettyErrors: i } = parseOptions(t);
+let o = new l.Parser(n?.addNewLine);
+let s = new r.Composer(t);
+let c = Array.from(s.compose(o.parse(e)));
+if (i && n) for (let t of c) {
+t.errors.forEach(a.prettifyError(e, n));
+t.warnings.forEach(a.prettifyError(e, n));
 }
-if (docs.length > 0) return docs;
-return Object.assign([], { empty: !0 }, composer$1.streamInfo());
+if (c.length > 0) return c;
+return Object.assign([], { empty: !0 }, s.streamInfo());
 }
-function parseDocument(source, options = {}) {
-let { lineCounter, prettyErrors } = parseOptions(options);
-let parser$1 = new parser.Parser(lineCounter?.addNewLine);
-let composer$1 = new composer.Composer(options);
-let doc = null;
-for (let _doc of composer$1.compose(parser$1.parse(source), !0, source.length)) if (!doc) doc = _doc;
-else if (doc.options.logLevel !== "silent") {
-doc.errors.push(new errors.YAMLParseError(_doc.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+function parseDocument(e, t = {}) {
+let { lineCounter: n, prettyErrors: i } = parseOptions(t);
+let o = new l.Parser(n?.addNewLine);
+let s = new r.Composer(t);
+let c = null;
+for (let t of s.compose(o.parse(e), !0, e.length)) if (!c) c = t;
+else if (c.options.logLevel !== "silent") {
+c.errors.push(new a.YAMLParseError(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
 break;
 }
-if (prettyErrors && lineCounter) {
-doc.errors.forEach(errors.prettifyError(source, lineCounter));
-doc.warnings.forEach(errors.prettifyError(source, lineCounter));
+if (i && n) {
+c.errors.forEach(a.prettifyError(e, n));
+c.warnings.forEach(a.prettifyError(e, n));
 }
-return doc;
+return c;
 }
-function parse(src, reviver, options) {
-let _reviver;
-typeof reviver == "function" ? _reviver = reviver : options === void 0 && reviver && typeof reviver == "object" && (options = reviver);
-let doc = parseDocument(src, options);
-if (!doc) return null;
-doc.warnings.forEach((warning) => log.warn(doc.options.logLevel, warning));
-if (doc.errors.length > 0) {
-if (doc.options.logLevel !== "silent") throw doc.errors[0];
-else doc.errors = [];
+function parse(e, t, n) {
+let r;
+typeof t == "function" ? r = t : n === void 0 && t && typeof t == "object" && (n = t);
+let i = parseDocument(e, n);
+if (!i) return null;
+i.warnings.forEach((e) => o.warn(i.options.logLevel, e));
+if (i.errors.length > 0) {
+if (i.options.logLevel !== "silent") throw i.errors[0];
+else i.errors = [];
 }
-return doc.toJS(Object.assign({ reviver: _reviver }, options));
+return i.toJS(Object.assign({ reviver: r }, n));
 }
-function stringify(value, replacer, options) {
-let _replacer = null;
-typeof replacer == "function" || Array.isArray(replacer) ? _replacer = replacer : options === void 0 && replacer && (options = replacer);
-typeof options == "string" && (options = options.length);
-if (typeof options == "number") {
-let indent = Math.round(options);
-options = indent < 1 ? void 0 : indent > 8 ? { indent: 8 } : { indent };
+function stringify(e, t, n) {
+let r = null;
+typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t);
+typeof n == "string" && (n = n.length);
+if (typeof n == "number") {
+let e = Math.round(n);
+n = e < 1 ? void 0 : e > 8 ? { indent: 8 } : { indent: e };
 }
-if (value === void 0) {
-let { keepUndefined } = options ?? replacer ?? {};
-if (!keepUndefined) return;
+if (e === void 0) {
+let { keepUndefined: e } = n ?? t ?? {};
+if (!e) return;
 }
-if (identity.isDocument(value) && !_replacer) return value.toString(options);
-return new Document.Document(value, _replacer, options).toString(options);
+if (s.isDocument(e) && !r) return e.toString(n);
+return new i.Document(e, r, n).toString(n);
 }
-exports.parse = parse;
-exports.parseAllDocuments = parseAllDocuments;
-exports.parseDocument = parseDocument;
-exports.stringify = stringify;
+t.parse = parse;
+t.parseAllDocuments = parseAllDocuments;
+t.parseDocument = parseDocument;
+t.stringify = stringify;
 }),
-45840: ((__unused_webpack_module, exports, __webpack_require__) => {
-var identity = __webpack_require__(41127);
-var map = __webpack_require__(47451);
-var seq = __webpack_require__(1706);
-var string = __webpack_require__(66464);
-var tags = __webpack_require__(90018);
-let sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : +(a.key > b.key);
+45840: ((e, t, n) => {
+var r = n(41127);
+var i = n(47451);
+var a = n(1706);
+var o = n(66464);
+var s = n(90018);
+let sortMapEntriesByKey = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 class Schema {
-constructor({ compat, customTags, merge, resolveKnownTags, schema, sortMapEntries, toStringDefaults }) {
-this.compat = Array.isArray(compat) ? tags.getTags(compat, "compat") : compat ? tags.getTags(null, compat) : null;
-this.name = typeof schema == "string" && schema || "core";
-this.knownTags = resolveKnownTags ? tags.coreKnownTags : {};
-this.tags = tags.getTags(customTags, this.name, merge);
-this.toStringOptions = toStringDefaults ?? null;
-Object.defineProperty(this, identity.MAP, { value: map.map });
-Object.defineProperty(this, identity.SCALAR, { value: string.string });
-Object.defineProperty(this, identity.SEQ, { value: seq.seq });
-this.sortMapEntries = typeof sortMapEntries == "function" ? sortMapEntries : sortMapEntries === !0 ? sortMapEntriesByKey : null;
+constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: c, schema: l, sortMapEntries: u, toStringDefaults: d }) {
+this.compat = Array.isArray(e) ? s.getTags(e, "compat") : e ? s.getTags(null, e) : null;
+this.name = typeof l == "string" && l || "core";
+this.knownTags = c ? s.coreKnownTags : {};
+this.tags = s.getTags(t, this.name, n);
+this.toStringOptions = d ?? null;
+Object.defineProperty(this, r.MAP, { value: i.map });
+Object.defineProperty(this, r.SCALAR, { value: o.string });
+Object.defineProperty(this, r.SEQ, { value: a.seq });
+this.sortMapEntries = typeof u == "function" ? u : u === !0 ? sortMapEntriesByKey : null;
 }
 clone() {
-let copy = Object.create(Schema.prototype, Object.getOwnPropertyDescriptors(this));
-copy.tags = this.tags.slice();
-return copy;
+let e = Object.create(Schema.prototype, Object.getOwnPropertyDescriptors(this));
+e.tags = this.tags.slice();
+return e;
 }
 }
-exports.Schema = Schema;
+t.Schema = Schema;
 }),
-47451: ((__unused_webpack_module, exports, __webpack_require__) => {
-var identity = __webpack_require__(41127);
-var YAMLMap = __webpack_require__(84454);
-exports.map = {
+47451: ((e, t, n) => {
+var r = n(41127);
+var i = n(84454);
+t.map = {
 collection: "map",
 default: !0,
-nodeClass: YAMLMap.YAMLMap,
+nodeClass: i.YAMLMap,
 tag: "tag:yaml.org,2002:map",
-resolve(map, onError) {
-identity.isMap(map) || onError("Expected a mapping for this tag");
-return map;
+resolve(e, t) {
+r.isMap(e) || t("Expected a mapping for this tag");
+return e;
 },
-createNode: (schema, obj, ctx) => YAMLMap.YAMLMap.from(schema, obj, ctx)
+createNode: (e, t, n) => i.YAMLMap.from(e, t, n)
 };
 }),
-73632: ((__unused_webpack_module, exports, __webpack_require__) => {
-var Scalar = __webpack_require__(63301);
-let nullTag = {
-identify: (value) => value == null,
-createNode: () => new Scalar.Scalar(null),
+73632: ((e, t, n) => {
+var r = n(63301);
+let i = {
+identify: (e) => e == null,
+createNode: () => new r.Scalar(null),
 default: !0,
 tag: "tag:yaml.org,2002:null",
 test: /^(?:~|[Nn]ull|NULL)?$/,
-resolve: () => new Scalar.Scalar(null),
-stringify: ({ source }, ctx) => typeof source == "string" && nullTag.test.test(source) ? source : ctx.options.nullStr
+resolve: () => new r.Scalar(null),
+stringify: ({ source: e }, t) => typeof e == "string" && i.test.test(e) ? e : t.options.nullStr
 };
-exports.nullTag = nullTag;
+t.nullTag = i;
 }),
-1706: ((__unused_webpack_module, exports, __webpack_require__) => {
-var identity = __webpack_require__(41127);
-var YAMLSeq = __webpack_require__(92223);
-exports.seq = {
+1706: ((e, t, n) => {
+var r = n(41127);
+var i = n(92223);
+t.seq = {
 collection: "seq",
 default: !0,
-nodeClass: YAMLSeq.YAMLSeq,
+nodeClass: i.YAMLSeq,
 tag: "tag:yaml.org,2002:seq",
-resolve(seq, onError) {
-identity.isSeq(seq) || onError("Expected a sequence for this tag");
-return seq;
+resolve(e, t) {
+r.isSeq(e) || t("Expected a sequence for this tag");
+return e;
 },
-createNode: (schema, obj, ctx) => YAMLSeq.YAMLSeq.from(schema, obj, ctx)
+createNode: (e, t, n) => i.YAMLSeq.from(e, t, n)
 };
 }),
-66464: ((__unused_webpack_module, exports, __webpack_require__) => {
-var stringifyString = __webpack_require__(83069);
-exports.string = {
-identify: (value) => typeof value == "string",
+66464: ((e, t, n) => {
+var r = n(83069);
+t.string = {
+identify: (e) => typeof e == "string",
 default: !0,
 tag: "tag:yaml.org,2002:str",
-resolve: (str) => str,
-stringify(item, ctx, onComment, onChompKeep) {
-ctx = Object.assign({ actualString: !0 }, ctx);
-return stringifyString.stringifyString(item, ctx, onComment, onChompKeep);
+resolve: (e) => e,
+stringify(e, t, n, i) {
+t = Object.assign({ actualString: !0 }, t);
+return r.stringifyString(e, t, n, i);
 }
 };
 }),
-73959: ((__unused_webpack_module, exports, __webpack_require__) => {
-var Scalar = __webpack_require__(63301);
-let boolTag = {
-identify: (value) => typeof value == "boolean",
+73959: ((e, t, n) => {
+var r = n(63301);
+let i = {
+identify: (e) => typeof e == "boolean",
 default: !0,
 tag: "tag:yaml.org,2002:bool",
 test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
-resolve: (str) => new Scalar.Scalar(str[0] === "t" || str[0] === "T"),
-stringify({ source, value }, ctx) {
-if (source && boolTag.test.test(source) && value === (source[0] === "t" || source[0] === "T")) return source;
-return value ? ctx.options.trueStr : ctx.options.falseStr;
+resolve: (e) => new r.Scalar(e[0] === "t" || e[0] === "T"),
+stringify({ source: e, value: t }, n) {
+if (e && i.test.test(e) && t === (e[0] === "t" || e[0] === "T")) return e;
+return t ? n.options.trueStr : n.options.falseStr;
 }
 };
-exports.boolTag = boolTag;
+t.boolTag = i;
 }),
-38405: ((__unused_webpack_module, exports, __webpack_require__) => {
-var Scalar = __webpack_require__(63301);
-var stringifyNumber = __webpack_require__(28689);
-let floatNaN = {
-identify: (value) => typeof value == "number",
+38405: ((e, t, n) => {
+var r = n(63301);
+var i = n(28689);
+let a = {
+identify: (e) => typeof e == "number",
 default: !0,
 tag: "tag:yaml.org,2002:float",
 test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
-resolve: (str) => str.slice(-3).toLowerCase() === "nan" ? NaN : str[0] === "-" ? -Infinity : Infinity,
-stringify: stringifyNumber.stringifyNumber
+resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
+stringify: i.stringifyNumber
 };
-let floatExp = {
-identify: (value) => typeof value == "number",
+let o = {
+identify: (e) => typeof e == "number",
 default: !0,
 tag: "tag:yaml.org,2002:float",
 format: "EXP",
 test: /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,
-resolve: (str) => parseFloat(str),
-stringify(node) {
-let num = Number(node.value);
-return isFinite(num) ? num.toExponential() : stringifyNumber.stringifyNumber(node);
+resolve: (e) => parseFloat(e),
+stringify(e) {
+let t = Number(e.value);
+return isFinite(t) ? t.toExponential() : i.stringifyNumber(e);
 }
 };
-exports.float = {
-identify: (value) => typeof value == "number",
+t.float = {
+identify: (e) => typeof e == "number",
 default: !0,
 tag: "tag:yaml.org,2002:float",
 test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
-resolve(str) {
-let node = new Scalar.Scalar(parseFloat(str));
-let dot = str.indexOf(".");
-dot !== -1 && str[str.length - 1] === "0" && (node.minFractionDigits = str.length - dot - 1);
-return node;
+resolve(e) {
+let t = new r.Scalar(parseFloat(e));
+let n = e.indexOf(".");
+n !== -1 && e[e.length - 1] === "0" && (t.minFractionDigits = e.length - n - 1);
+return t;
 },
-stringify: stringifyNumber.stringifyNumber
+stringify: i.stringifyNumber
 };
-exports.floatExp = floatExp;
-exports.floatNaN = floatNaN;
+t.floatExp = o;
+t.floatNaN = a;
 }),
-59874: ((__unused_webpack_module, exports, __webpack_require__) => {
-var stringifyNumber = __webpack_require__(28689);
-let intIdentify = (value) => typeof value == "bigint" || Number.isInteger(value);
-let intResolve = (str, offset, radix, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix);
-function intStringify(node, radix, prefix) {
-let { value } = node;
-if (intIdentify(value) && value >= 0) return prefix + value.toString(radix);
-return stringifyNumber.stringifyNumber(node);
+59874: ((e, t, n) => {
+var r = n(28689);
+let intIdentify = (e) => typeof e == "bigint" || Number.isInteger(e);
+let intResolve = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
+function intStringify(e, t, n) {
+let { value: i } = e;
+if (intIdentify(i) && i >= 0) return n + i.toString(t);
+return r.stringifyNumber(e);
 }
-let intOct = {
-identify: (value) => intIdentify(value) && value >= 0,
+let i = {
+identify: (e) => intIdentify(e) && e >= 0,
 default: !0,
 tag: "tag:yaml.org,2002:int",
 format: "OCT",
 test: /^0o[0-7]+$/,
-resolve: (str, _onError, opt) => intResolve(str, 2, 8, opt),
-stringify: (node) => intStringify(node, 8, "0o")
+resolve: (e, t, n) => intResolve(e, 2, 8, n),
+stringify: (e) => intStringify(e, 8, "0o")
 };
-let int = {
+let a = {
 identify: intIdentify,
 default: !0,
 tag: "tag:yaml.org,2002:int",
 test: /^[-+]?[0-9]+$/,
-resolve: (str, _onError, opt) => intResolve(str, 0, 10, opt),
-stringify: stringifyNumber.stringifyNumber
+resolve: (e, t, n) => intResolve(e, 0, 10, n),
+stringify: r.stringifyNumber
 };
-let intHex = {
-identify: (value) => intIdentify(value) && value >= 0,
+let o = {
+identify: (e) => intIdentify(e) && e >= 0,
 default: !0,
 tag: "tag:yaml.org,2002:int",
 format: "HEX",
 test: /^0x[0-9a-fA-F]+$/,
-resolve: (str, _onError, opt) => intResolve(str, 2, 16, opt),
-stringify: (node) => intStringify(node, 16, "0x")
+resolve: (e, t, n) => intResolve(e, 2, 16, n),
+stringify: (e) => intStringify(e, 16, "0x")
 };
-exports.int = int;
-exports.intHex = intHex;
-exports.intOct = intOct;
+t.int = a;
+t.intHex = o;
+t.intOct = i;
 }),
-70896: ((__unused_webpack_module, exports, __webpack_require__) => {
-var map = __webpack_require__(47451);
-var _null = __webpack_require__(73632);
-var seq = __webpack_require__(1706);
-var string = __webpack_require__(66464);
-var bool = __webpack_require__(73959);
-var float = __webpack_require__(38405);
-var int = __webpack_require__(59874);
-exports.schema = [
-map.map,
-seq.seq,
-string.string,
-_null.nullTag,
-bool.boolTag,
-int.intOct,
-int.int,
-int.intHex,
-float.floatNaN,
-float.floatExp,
-float.float
+70896: ((e, t, n) => {
+var r = n(47451);
+var i = n(73632);
+var a = n(1706);
+var o = n(66464);
+var s = n(73959);
+var c = n(38405);
+var l = n(59874);
+t.schema = [
+r.map,
+a.seq,
+o.string,
+i.nullTag,
+s.boolTag,
+l.intOct,
+l.int,
+l.intHex,
+c.floatNaN,
+c.floatExp,
+c.float
 ];
 }),
-33559: ((__unused_webpack_module, exports, __webpack_require__) => {
-var Scalar = __webpack_require__(63301);
-var map = __webpack_require__(47451);
-var seq = __webpack_require__(1706);
-function intIdentify(value) {
-return typeof value == "bigint" || Number.isInteger(value);
+33559: ((e, t, n) => {
+var r = n(63301);
+var i = n(47451);
+var a = n(1706);
+function intIdentify(e) {
+return typeof e == "bigint" || Number.isInteger(e);
 }
-let stringifyJSON = ({ value }) => JSON.stringify(value);
-let jsonScalars = [
+let stringifyJSON = ({ value: e }) => JSON.stringify(e);
+let o = [
 {
-identify: (value) => typeof value == "string",
+identify: (e) => typeof e == "string",
 default: !0,
 tag: "tag:yaml.org,2002:str",
-resolve: (str) => str,
+resolve: (e) => e,
 stringify: stringifyJSON
 },
 {
-identify: (value) => value == null,
-createNode: () => new Scalar.Scalar(null),
+identify: (e) => e == null,
+createNode: () => new r.Scalar(null),
 default: !0,
 tag: "tag:yaml.org,2002:null",
 test: /^null$/,
@@ -4355,11 +4355,11 @@ resolve: () => null,
 stringify: stringifyJSON
 },
 {
-identify: (value) => typeof value == "boolean",
+identify: (e) => typeof e == "boolean",
 default: !0,
 tag: "tag:yaml.org,2002:bool",
 test: /^true$|^false$/,
-resolve: (str) => str === "true",
+resolve: (e) => e === "true",
 stringify: stringifyJSON
 },
 {
@@ -4367,735 +4367,735 @@ identify: intIdentify,
 default: !0,
 tag: "tag:yaml.org,2002:int",
 test: /^-?(?:0|[1-9][0-9]*)$/,
-resolve: (str, _onError, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str, 10),
-stringify: ({ value }) => intIdentify(value) ? value.toString() : JSON.stringify(value)
+resolve: (e, t, { intAsBigInt: n }) => n ? BigInt(e) : parseInt(e, 10),
+stringify: ({ value: e }) => intIdentify(e) ? e.toString() : JSON.stringify(e)
 },
 {
-identify: (value) => typeof value == "number",
+identify: (e) => typeof e == "number",
 default: !0,
 tag: "tag:yaml.org,2002:float",
 test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
-resolve: (str) => parseFloat(str),
+resolve: (e) => parseFloat(e),
 stringify: stringifyJSON
 }
 ];
-exports.schema = [map.map, seq.seq].concat(jsonScalars, {
+t.schema = [i.map, a.seq].concat(o, {
 default: !0,
 tag: "",
 test: /^/,
-resolve(str, onError) {
-onError(`Unresolved plain scalar ${JSON.stringify(str)}`);
-return str;
+resolve(e, t) {
+t(`Unresolved plain scalar ${JSON.stringify(e)}`);
+return e;
 }
 });
 }),
-90018: ((__unused_webpack_module, exports, __webpack_require__) => {
-var map = __webpack_require__(47451);
-var _null = __webpack_require__(73632);
-var seq = __webpack_require__(1706);
-var string = __webpack_require__(66464);
-var bool = __webpack_require__(73959);
-var float = __webpack_require__(38405);
-var int = __webpack_require__(59874);
-var schema = __webpack_require__(70896);
-var schema$1 = __webpack_require__(33559);
-var binary = __webpack_require__(56083);
-var merge = __webpack_require__(90452);
-var omap = __webpack_require__(50303);
-var pairs = __webpack_require__(18385);
-var schema$2 = __webpack_require__(35913);
-var set = __webpack_require__(81528);
-var timestamp = __webpack_require__(46752);
-let schemas = new Map([
-["core", schema.schema],
+90018: ((e, t, n) => {
+var r = n(47451);
+var i = n(73632);
+var a = n(1706);
+var o = n(66464);
+var s = n(73959);
+var c = n(38405);
+var l = n(59874);
+var u = n(70896);
+var d = n(33559);
+var f = n(56083);
+var p = n(90452);
+var m = n(50303);
+var h = n(18385);
+var g = n(35913);
+var _ = n(81528);
+var v = n(46752);
+let y = new Map([
+["core", u.schema],
 ["failsafe", [
-map.map,
-seq.seq,
-string.string
+r.map,
+a.seq,
+o.string
 ]],
-["json", schema$1.schema],
-["yaml11", schema$2.schema],
-["yaml-1.1", schema$2.schema]
+["json", d.schema],
+["yaml11", g.schema],
+["yaml-1.1", g.schema]
 ]);
-let tagsByName = {
-binary: binary.binary,
-bool: bool.boolTag,
-float: float.float,
-floatExp: float.floatExp,
-floatNaN: float.floatNaN,
-floatTime: timestamp.floatTime,
-int: int.int,
-intHex: int.intHex,
-intOct: int.intOct,
-intTime: timestamp.intTime,
-map: map.map,
-merge: merge.merge,
-null: _null.nullTag,
-omap: omap.omap,
-pairs: pairs.pairs,
-seq: seq.seq,
-set: set.set,
-timestamp: timestamp.timestamp
+let b = {
+binary: f.binary,
+bool: s.boolTag,
+float: c.float,
+floatExp: c.floatExp,
+floatNaN: c.floatNaN,
+floatTime: v.floatTime,
+int: l.int,
+intHex: l.intHex,
+intOct: l.intOct,
+intTime: v.intTime,
+map: r.map,
+merge: p.merge,
+null: i.nullTag,
+omap: m.omap,
+pairs: h.pairs,
+seq: a.seq,
+set: _.set,
+timestamp: v.timestamp
 };
-let coreKnownTags = {
-"tag:yaml.org,2002:binary": binary.binary,
-"tag:yaml.org,2002:merge": merge.merge,
-"tag:yaml.org,2002:omap": omap.omap,
-"tag:yaml.org,2002:pairs": pairs.pairs,
-"tag:yaml.org,2002:set": set.set,
-"tag:yaml.org,2002:timestamp": timestamp.timestamp
+let x = {
+"tag:yaml.org,2002:binary": f.binary,
+"tag:yaml.org,2002:merge": p.merge,
+"tag:yaml.org,2002:omap": m.omap,
+"tag:yaml.org,2002:pairs": h.pairs,
+"tag:yaml.org,2002:set": _.set,
+"tag:yaml.org,2002:timestamp": v.timestamp
 };
-function getTags(customTags, schemaName, addMergeTag) {
-let schemaTags = schemas.get(schemaName);
-if (schemaTags && !customTags) return addMergeTag && !schemaTags.includes(merge.merge) ? schemaTags.concat(merge.merge) : schemaTags.slice();
-let tags = schemaTags;
-if (!tags) {
-if (Array.isArray(customTags)) tags = [];
+function getTags(e, t, n) {
+let r = y.get(t);
+if (r && !e) return n && !r.includes(p.merge) ? r.concat(p.merge) : r.slice();
+let i = r;
+if (!i) {
+if (Array.isArray(e)) i = [];
 else {
-let keys = Array.from(schemas.keys()).filter((key) => key !== "yaml11").map((key) => JSON.stringify(key)).join(", ");
-throw Error(`Unknown schema "${schemaName}"; use one of ${keys} or define customTags array`);
+let e = Array.from(y.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 }
 }
-if (Array.isArray(customTags)) for (let tag of customTags) tags = tags.concat(tag);
-else typeof customTags == "function" && (tags = customTags(tags.slice()));
-addMergeTag && (tags = tags.concat(merge.merge));
-return tags.reduce((tags, tag) => {
-let tagObj = typeof tag == "string" ? tagsByName[tag] : tag;
-if (!tagObj) {
-let tagName = JSON.stringify(tag);
-let keys = Object.keys(tagsByName).map((key) => JSON.stringify(key)).join(", ");
-throw Error(`Unknown custom tag ${tagName}; use one of ${keys}`);
+if (Array.isArray(e)) for (let t of e) i = i.concat(t);
+else typeof e == "function" && (i = e(i.slice()));
+n && (i = i.concat(p.merge));
+return i.reduce((e, t) => {
+let n = typeof t == "string" ? b[t] : t;
+if (!n) {
+let e = JSON.stringify(t);
+let n = Object.keys(b).map((e) => JSON.stringify(e)).join(", ");
+throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 }
-tags.includes(tagObj) || tags.push(tagObj);
-return tags;
+e.includes(n) || e.push(n);
+return e;
 }, []);
 }
-exports.coreKnownTags = coreKnownTags;
-exports.getTags = getTags;
+t.coreKnownTags = x;
+t.getTags = getTags;
 }),
-56083: ((__unused_webpack_module, exports, __webpack_require__) => {
-var node_buffer = __webpack_require__(20181);
-var Scalar = __webpack_require__(63301);
-var stringifyString = __webpack_require__(83069);
-exports.binary = {
-identify: (value) => value instanceof Uint8Array,
+56083: ((e, t, n) => {
+var r = n(20181);
+var i = n(63301);
+var a = n(83069);
+t.binary = {
+identify: (e) => e instanceof Uint8Array,
 default: !1,
 tag: "tag:yaml.org,2002:binary",
-resolve(src, onError) {
-if (typeof node_buffer.Buffer == "function") return node_buffer.Buffer.from(src, "base64");
+resolve(e, t) {
+if (typeof r.Buffer == "function") return r.Buffer.from(e, "base64");
 else if (typeof atob == "function") {
-let str = atob(src.replace(/[\n\r]/g, ""));
-let buffer = new Uint8Array(str.length);
-for (let i = 0; i < str.length; ++i) buffer[i] = str.charCodeAt(i);
-return buffer;
+let t = atob(e.replace(/[\n\r]/g, ""));
+let n = new Uint8Array(t.length);
+for (let e = 0; e < t.length; ++e) n[e] = t.charCodeAt(e);
+return n;
 } else {
-onError("This environment does not support reading binary tags; either Buffer or atob is required");
-return src;
+t("This environment does not support reading binary tags; either Buffer or atob is required");
+return e;
 }
 },
-stringify({ comment, type, value }, ctx, onComment, onChompKeep) {
-if (!value) return "";
-let buf = value;
-let str;
-if (typeof node_buffer.Buffer == "function") str = buf instanceof node_buffer.Buffer ? buf.toString("base64") : node_buffer.Buffer.from(buf.buffer).toString("base64");
+stringify({ comment: e, type: t, value: n }, o, s, c) {
+if (!n) return "";
+let l = n;
+let u;
+if (typeof r.Buffer == "function") u = l instanceof r.Buffer ? l.toString("base64") : r.Buffer.from(l.buffer).toString("base64");
 else if (typeof btoa == "function") {
-let s = "";
-for (let i = 0; i < buf.length; ++i) s += String.fromCharCode(buf[i]);
-str = btoa(s);
+let e = "";
+for (let t = 0; t < l.length; ++t) e += String.fromCharCode(l[t]);
+u = btoa(e);
 } else throw Error("This environment does not support writing binary tags; either Buffer or btoa is required");
-type ??= Scalar.Scalar.BLOCK_LITERAL;
-if (type !== Scalar.Scalar.QUOTE_DOUBLE) {
-let lineWidth = Math.max(ctx.options.lineWidth - ctx.indent.length, ctx.options.minContentWidth);
-let n = Math.ceil(str.length / lineWidth);
-let lines = Array(n);
-for (let i = 0, o = 0; i < n; ++i, o += lineWidth) lines[i] = str.substr(o, lineWidth);
-str = lines.join(type === Scalar.Scalar.BLOCK_LITERAL ? "\n" : " ");
+t ??= i.Scalar.BLOCK_LITERAL;
+if (t !== i.Scalar.QUOTE_DOUBLE) {
+let e = Math.max(o.options.lineWidth - o.indent.length, o.options.minContentWidth);
+let n = Math.ceil(u.length / e);
+let r = Array(n);
+for (let t = 0, i = 0; t < n; ++t, i += e) r[t] = u.substr(i, e);
+u = r.join(t === i.Scalar.BLOCK_LITERAL ? "\n" : " ");
 }
-return stringifyString.stringifyString({
-comment,
-type,
-value: str
-}, ctx, onComment, onChompKeep);
+return a.stringifyString({
+comment: e,
+type: t,
+value: u
+}, o, s, c);
 }
 };
 }),
-88398: ((__unused_webpack_module, exports, __webpack_require__) => {
-var Scalar = __webpack_require__(63301);
-function boolStringify({ value, source }, ctx) {
-if (source && (value ? trueTag : falseTag).test.test(source)) return source;
-return value ? ctx.options.trueStr : ctx.options.falseStr;
+88398: ((e, t, n) => {
+var r = n(63301);
+function boolStringify({ value: e, source: t }, n) {
+if (t && (e ? i : a).test.test(t)) return t;
+return e ? n.options.trueStr : n.options.falseStr;
 }
-let trueTag = {
-identify: (value) => value === !0,
+let i = {
+identify: (e) => e === !0,
 default: !0,
 tag: "tag:yaml.org,2002:bool",
 test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
-resolve: () => new Scalar.Scalar(!0),
+resolve: () => new r.Scalar(!0),
 stringify: boolStringify
 };
-let falseTag = {
-identify: (value) => value === !1,
+let a = {
+identify: (e) => e === !1,
 default: !0,
 tag: "tag:yaml.org,2002:bool",
 test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
-resolve: () => new Scalar.Scalar(!1),
+resolve: () => new r.Scalar(!1),
 stringify: boolStringify
 };
-exports.falseTag = falseTag;
-exports.trueTag = trueTag;
+t.falseTag = a;
+t.trueTag = i;
 }),
-35782: ((__unused_webpack_module, exports, __webpack_require__) => {
-var Scalar = __webpack_require__(63301);
-var stringifyNumber = __webpack_require__(28689);
-let floatNaN = {
-identify: (value) => typeof value == "number",
+35782: ((e, t, n) => {
+var r = n(63301);
+var i = n(28689);
+let a = {
+identify: (e) => typeof e == "number",
 default: !0,
 tag: "tag:yaml.org,2002:float",
 test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
-resolve: (str) => str.slice(-3).toLowerCase() === "nan" ? NaN : str[0] === "-" ? -Infinity : Infinity,
-stringify: stringifyNumber.stringifyNumber
+resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
+stringify: i.stringifyNumber
 };
-let floatExp = {
-identify: (value) => typeof value == "number",
+let o = {
+identify: (e) => typeof e == "number",
 default: !0,
 tag: "tag:yaml.org,2002:float",
 format: "EXP",
 test: /^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,
-resolve: (str) => parseFloat(str.replace(/_/g, "")),
-stringify(node) {
-let num = Number(node.value);
-return isFinite(num) ? num.toExponential() : stringifyNumber.stringifyNumber(node);
+resolve: (e) => parseFloat(e.replace(/_/g, "")),
+stringify(e) {
+let t = Number(e.value);
+return isFinite(t) ? t.toExponential() : i.stringifyNumber(e);
 }
 };
-exports.float = {
-identify: (value) => typeof value == "number",
+t.float = {
+identify: (e) => typeof e == "number",
 default: !0,
 tag: "tag:yaml.org,2002:float",
 test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
-resolve(str) {
-let node = new Scalar.Scalar(parseFloat(str.replace(/_/g, "")));
-let dot = str.indexOf(".");
-if (dot !== -1) {
-let f = str.substring(dot + 1).replace(/_/g, "");
-f[f.length - 1] === "0" && (node.minFractionDigits = f.length);
+resolve(e) {
+let t = new r.Scalar(parseFloat(e.replace(/_/g, "")));
+let n = e.indexOf(".");
+if (n !== -1) {
+let r = e.substring(n + 1).replace(/_/g, "");
+r[r.length - 1] === "0" && (t.minFractionDigits = r.length);
 }
-return node;
+return t;
 },
-stringify: stringifyNumber.stringifyNumber
+stringify: i.stringifyNumber
 };
-exports.floatExp = floatExp;
-exports.floatNaN = floatNaN;
+t.floatExp = o;
+t.floatNaN = a;
 }),
-10873: ((__unused_webpack_module, exports, __webpack_require__) => {
-var stringifyNumber = __webpack_require__(28689);
-let intIdentify = (value) => typeof value == "bigint" || Number.isInteger(value);
-function intResolve(str, offset, radix, { intAsBigInt }) {
-let sign = str[0];
-(sign === "-" || sign === "+") && (offset += 1);
-str = str.substring(offset).replace(/_/g, "");
-if (intAsBigInt) {
-switch (radix) {
+10873: ((e, t, n) => {
+var r = n(28689);
+let intIdentify = (e) => typeof e == "bigint" || Number.isInteger(e);
+function intResolve(e, t, n, { intAsBigInt: r }) {
+let i = e[0];
+(i === "-" || i === "+") && (t += 1);
+e = e.substring(t).replace(/_/g, "");
+if (r) {
+switch (n) {
 case 2:
-str = `0b${str}`;
+e = `0b${e}`;
 break;
 case 8:
-str = `0o${str}`;
+e = `0o${e}`;
 break;
-case 16: str = `0x${str}`;
+case 16: e = `0x${e}`;
 }
-let n = BigInt(str);
-return sign === "-" ? BigInt(-1) * n : n;
+let t = BigInt(e);
+return i === "-" ? BigInt(-1) * t : t;
 }
-let n = parseInt(str, radix);
-return sign === "-" ? -1 * n : n;
+let a = parseInt(e, n);
+return i === "-" ? -1 * a : a;
 }
-function intStringify(node, radix, prefix) {
-let { value } = node;
-if (intIdentify(value)) {
-let str = value.toString(radix);
-return value < 0 ? "-" + prefix + str.substr(1) : prefix + str;
+function intStringify(e, t, n) {
+let { value: i } = e;
+if (intIdentify(i)) {
+let e = i.toString(t);
+return i < 0 ? "-" + n + e.substr(1) : n + e;
 }
-return stringifyNumber.stringifyNumber(node);
+return r.stringifyNumber(e);
 }
-let intBin = {
+let i = {
 identify: intIdentify,
 default: !0,
 tag: "tag:yaml.org,2002:int",
 format: "BIN",
 test: /^[-+]?0b[0-1_]+$/,
-resolve: (str, _onError, opt) => intResolve(str, 2, 2, opt),
-stringify: (node) => intStringify(node, 2, "0b")
+resolve: (e, t, n) => intResolve(e, 2, 2, n),
+stringify: (e) => intStringify(e, 2, "0b")
 };
-let intOct = {
+let a = {
 identify: intIdentify,
 default: !0,
 tag: "tag:yaml.org,2002:int",
 format: "OCT",
 test: /^[-+]?0[0-7_]+$/,
-resolve: (str, _onError, opt) => intResolve(str, 1, 8, opt),
-stringify: (node) => intStringify(node, 8, "0")
+resolve: (e, t, n) => intResolve(e, 1, 8, n),
+stringify: (e) => intStringify(e, 8, "0")
 };
-let int = {
+let o = {
 identify: intIdentify,
 default: !0,
 tag: "tag:yaml.org,2002:int",
 test: /^[-+]?[0-9][0-9_]*$/,
-resolve: (str, _onError, opt) => intResolve(str, 0, 10, opt),
-stringify: stringifyNumber.stringifyNumber
+resolve: (e, t, n) => intResolve(e, 0, 10, n),
+stringify: r.stringifyNumber
 };
-let intHex = {
+let s = {
 identify: intIdentify,
 default: !0,
 tag: "tag:yaml.org,2002:int",
 format: "HEX",
 test: /^[-+]?0x[0-9a-fA-F_]+$/,
-resolve: (str, _onError, opt) => intResolve(str, 2, 16, opt),
-stringify: (node) => intStringify(node, 16, "0x")
+resolve: (e, t, n) => intResolve(e, 2, 16, n),
+stringify: (e) => intStringify(e, 16, "0x")
 };
-exports.int = int;
-exports.intBin = intBin;
-exports.intHex = intHex;
-exports.intOct = intOct;
+t.int = o;
+t.intBin = i;
+t.intHex = s;
+t.intOct = a;
 }),
-90452: ((__unused_webpack_module, exports, __webpack_require__) => {
-var identity = __webpack_require__(41127);
-var Scalar = __webpack_require__(63301);
-let merge = {
-identify: (value) => value === "<<" || typeof value == "symbol" && value.description === "<<",
+90452: ((e, t, n) => {
+var r = n(41127);
+var i = n(63301);
+let a = {
+identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 default: "key",
 tag: "tag:yaml.org,2002:merge",
 test: /^<<$/,
-resolve: () => Object.assign(new Scalar.Scalar(Symbol("<<")), { addToJSMap: addMergeToJSMap }),
+resolve: () => Object.assign(new i.Scalar(Symbol("<<")), { addToJSMap: addMergeToJSMap }),
 stringify: () => "<<"
 };
-let isMergeKey = (ctx, key) => (merge.identify(key) || identity.isScalar(key) && (!key.type || key.type === Scalar.Scalar.PLAIN) && merge.identify(key.value)) && ctx?.doc.schema.tags.some((tag) => tag.tag === merge.tag && tag.default);
-function addMergeToJSMap(ctx, map, value) {
-let source = resolveAliasValue(ctx, value);
-if (identity.isSeq(source)) for (let it of source.items) mergeValue(ctx, map, it);
-else if (Array.isArray(source)) for (let it of source) mergeValue(ctx, map, it);
-else mergeValue(ctx, map, source);
+let isMergeKey = (e, t) => (a.identify(t) || r.isScalar(t) && (!t.type || t.type === i.Scalar.PLAIN) && a.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === a.tag && e.default);
+function addMergeToJSMap(e, t, n) {
+let i = resolveAliasValue(e, n);
+if (r.isSeq(i)) for (let n of i.items) mergeValue(e, t, n);
+else if (Array.isArray(i)) for (let n of i) mergeValue(e, t, n);
+else mergeValue(e, t, i);
 }
-function mergeValue(ctx, map, value) {
-let source = resolveAliasValue(ctx, value);
-if (!identity.isMap(source)) throw Error("Merge sources must be maps or map aliases");
-let srcMap = source.toJSON(null, ctx, Map);
-for (let [key, value] of srcMap) map instanceof Map ? map.has(key) || map.set(key, value) : map instanceof Set ? map.add(key) : Object.prototype.hasOwnProperty.call(map, key) || Object.defineProperty(map, key, {
-value,
+function mergeValue(e, t, n) {
+let i = resolveAliasValue(e, n);
+if (!r.isMap(i)) throw Error("Merge sources must be maps or map aliases");
+let a = i.toJSON(null, e, Map);
+for (let [e, n] of a) t instanceof Map ? t.has(e) || t.set(e, n) : t instanceof Set ? t.add(e) : Object.prototype.hasOwnProperty.call(t, e) || Object.defineProperty(t, e, {
+value: n,
 writable: !0,
 enumerable: !0,
 configurable: !0
 });
-return map;
+return t;
 }
-function resolveAliasValue(ctx, value) {
-return ctx && identity.isAlias(value) ? value.resolve(ctx.doc, ctx) : value;
+function resolveAliasValue(e, t) {
+return e && r.isAlias(t) ? t.resolve(e.doc, e) : t;
 }
-exports.addMergeToJSMap = addMergeToJSMap;
-exports.isMergeKey = isMergeKey;
-exports.merge = merge;
+t.addMergeToJSMap = addMergeToJSMap;
+t.isMergeKey = isMergeKey;
+t.merge = a;
 }),
-50303: ((__unused_webpack_module, exports, __webpack_require__) => {
-var identity = __webpack_require__(41127);
-var toJS = __webpack_require__(74043);
-var YAMLMap = __webpack_require__(84454);
-var YAMLSeq = __webpack_require__(92223);
-var pairs = __webpack_require__(18385);
-class YAMLOMap extends YAMLSeq.YAMLSeq {
+50303: ((e, t, n) => {
+var r = n(41127);
+var i = n(74043);
+var a = n(84454);
+var o = n(92223);
+var s = n(18385);
+class YAMLOMap extends o.YAMLSeq {
 constructor() {
 super();
-this.add = YAMLMap.YAMLMap.prototype.add.bind(this);
-this.delete = YAMLMap.YAMLMap.prototype.delete.bind(this);
-this.get = YAMLMap.YAMLMap.prototype.get.bind(this);
-this.has = YAMLMap.YAMLMap.prototype.has.bind(this);
-this.set = YAMLMap.YAMLMap.prototype.set.bind(this);
+this.add = a.YAMLMap.prototype.add.bind(this);
+this.delete = a.YAMLMap.prototype.delete.bind(this);
+this.get = a.YAMLMap.prototype.get.bind(this);
+this.has = a.YAMLMap.prototype.has.bind(this);
+this.set = a.YAMLMap.prototype.set.bind(this);
 this.tag = YAMLOMap.tag;
 }
-toJSON(_, ctx) {
-if (!ctx) return super.toJSON(_);
-let map = new Map();
-ctx?.onCreate && ctx.onCreate(map);
-for (let pair of this.items) {
-let key, value;
-if (identity.isPair(pair)) {
-key = toJS.toJS(pair.key, "", ctx);
-value = toJS.toJS(pair.value, key, ctx);
-} else key = toJS.toJS(pair, "", ctx);
-if (map.has(key)) throw Error("Ordered maps must not include duplicate keys");
-map.set(key, value);
+toJSON(e, t) {
+if (!t) return super.toJSON(e);
+let n = new Map();
+t?.onCreate && t.onCreate(n);
+for (let e of this.items) {
+let a, o;
+if (r.isPair(e)) {
+a = i.toJS(e.key, "", t);
+o = i.toJS(e.value, a, t);
+} else a = i.toJS(e, "", t);
+if (n.has(a)) throw Error("Ordered maps must not include duplicate keys");
+n.set(a, o);
 }
-return map;
+return n;
 }
-static from(schema, iterable, ctx) {
-let pairs$1 = pairs.createPairs(schema, iterable, ctx);
-let omap = new this();
-omap.items = pairs$1.items;
-return omap;
+static from(e, t, n) {
+let r = s.createPairs(e, t, n);
+let i = new this();
+i.items = r.items;
+return i;
 }
 }
 YAMLOMap.tag = "tag:yaml.org,2002:omap";
-let omap = {
+let c = {
 collection: "seq",
-identify: (value) => value instanceof Map,
+identify: (e) => e instanceof Map,
 nodeClass: YAMLOMap,
 default: !1,
 tag: "tag:yaml.org,2002:omap",
-resolve(seq, onError) {
-let pairs$1 = pairs.resolvePairs(seq, onError);
-let seenKeys = [];
-for (let { key } of pairs$1.items) identity.isScalar(key) && (seenKeys.includes(key.value) ? onError(`Ordered maps must not include duplicate keys: ${key.value}`) : seenKeys.push(key.value));
-return Object.assign(new YAMLOMap(), pairs$1);
+resolve(e, t) {
+let n = s.resolvePairs(e, t);
+let i = [];
+for (let { key: e } of n.items) r.isScalar(e) && (i.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : i.push(e.value));
+return Object.assign(new YAMLOMap(), n);
 },
-createNode: (schema, iterable, ctx) => YAMLOMap.from(schema, iterable, ctx)
+createNode: (e, t, n) => YAMLOMap.from(e, t, n)
 };
-exports.YAMLOMap = YAMLOMap;
-exports.omap = omap;
+t.YAMLOMap = YAMLOMap;
+t.omap = c;
 }),
-18385: ((__unused_webpack_module, exports, __webpack_require__) => {
-var identity = __webpack_require__(41127);
-var Pair = __webpack_require__(57165);
-var Scalar = __webpack_require__(63301);
-var YAMLSeq = __webpack_require__(92223);
-function resolvePairs(seq, onError) {
-if (identity.isSeq(seq)) for (let i = 0; i < seq.items.length; ++i) {
-let item = seq.items[i];
-if (identity.isPair(item)) continue;
-else if (identity.isMap(item)) {
-item.items.length > 1 && onError("Each pair must have its own sequence indicator");
-let pair = item.items[0] || new Pair.Pair(new Scalar.Scalar(null));
-item.commentBefore && (pair.key.commentBefore = pair.key.commentBefore ? `${item.commentBefore}\n${pair.key.commentBefore}` : item.commentBefore);
-if (item.comment) {
-let cn = pair.value ?? pair.key;
-cn.comment = cn.comment ? `${item.comment}\n${cn.comment}` : item.comment;
+18385: ((e, t, n) => {
+var r = n(41127);
+var i = n(57165);
+var a = n(63301);
+var o = n(92223);
+function resolvePairs(e, t) {
+if (r.isSeq(e)) for (let n = 0; n < e.items.length; ++n) {
+let o = e.items[n];
+if (r.isPair(o)) continue;
+else if (r.isMap(o)) {
+o.items.length > 1 && t("Each pair must have its own sequence indicator");
+let e = o.items[0] || new i.Pair(new a.Scalar(null));
+o.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${o.commentBefore}\n${e.key.commentBefore}` : o.commentBefore);
+if (o.comment) {
+let t = e.value ?? e.key;
+t.comment = t.comment ? `${o.comment}\n${t.comment}` : o.comment;
 }
-item = pair;
+o = e;
 }
-seq.items[i] = identity.isPair(item) ? item : new Pair.Pair(item);
+e.items[n] = r.isPair(o) ? o : new i.Pair(o);
 }
-else onError("Expected a sequence for this tag");
-return seq;
+else t("Expected a sequence for this tag");
+return e;
 }
-function createPairs(schema, iterable, ctx) {
-let { replacer } = ctx;
-let pairs = new YAMLSeq.YAMLSeq(schema);
-pairs.tag = "tag:yaml.org,2002:pairs";
-let i = 0;
-if (iterable && Symbol.iterator in Object(iterable)) for (let it of iterable) {
-typeof replacer == "function" && (it = replacer.call(iterable, String(i++), it));
-let key, value;
-if (Array.isArray(it)) {
-if (it.length === 2) {
-key = it[0];
-value = it[1];
-} else throw TypeError(`Expected [key, value] tuple: ${it}`);
-} else if (it && it instanceof Object) {
-let keys = Object.keys(it);
-if (keys.length === 1) {
-key = keys[0];
-value = it[key];
-} else throw TypeError(`Expected tuple with one key, not ${keys.length} keys`);
-} else key = it;
-pairs.items.push(Pair.createPair(key, value, ctx));
+function createPairs(e, t, n) {
+let { replacer: r } = n;
+let a = new o.YAMLSeq(e);
+a.tag = "tag:yaml.org,2002:pairs";
+let s = 0;
+if (t && Symbol.iterator in Object(t)) for (let e of t) {
+typeof r == "function" && (e = r.call(t, String(s++), e));
+let o, c;
+if (Array.isArray(e)) {
+if (e.length === 2) {
+o = e[0];
+c = e[1];
+} else throw TypeError(`Expected [key, value] tuple: ${e}`);
+} else if (e && e instanceof Object) {
+let t = Object.keys(e);
+if (t.length === 1) {
+o = t[0];
+c = e[o];
+} else throw TypeError(`Expected tuple with one key, not ${t.length} keys`);
+} else o = e;
+a.items.push(i.createPair(o, c, n));
 }
-return pairs;
+return a;
 }
-let pairs = {
+let s = {
 collection: "seq",
 default: !1,
 tag: "tag:yaml.org,2002:pairs",
 resolve: resolvePairs,
 createNode: createPairs
 };
-exports.createPairs = createPairs;
-exports.pairs = pairs;
-exports.resolvePairs = resolvePairs;
+t.createPairs = createPairs;
+t.pairs = s;
+t.resolvePairs = resolvePairs;
 }),
-35913: ((__unused_webpack_module, exports, __webpack_require__) => {
-var map = __webpack_require__(47451);
-var _null = __webpack_require__(73632);
-var seq = __webpack_require__(1706);
-var string = __webpack_require__(66464);
-var binary = __webpack_require__(56083);
-var bool = __webpack_require__(88398);
-var float = __webpack_require__(35782);
-var int = __webpack_require__(10873);
-var merge = __webpack_require__(90452);
-var omap = __webpack_require__(50303);
-var pairs = __webpack_require__(18385);
-var set = __webpack_require__(81528);
-var timestamp = __webpack_require__(46752);
-exports.schema = [
-map.map,
-seq.seq,
-string.string,
-_null.nullTag,
-bool.trueTag,
-bool.falseTag,
-int.intBin,
-int.intOct,
-int.int,
-int.intHex,
-float.floatNaN,
-float.floatExp,
-float.float,
-binary.binary,
-merge.merge,
-omap.omap,
-pairs.pairs,
-set.set,
-timestamp.intTime,
-timestamp.floatTime,
-timestamp.timestamp
+35913: ((e, t, n) => {
+var r = n(47451);
+var i = n(73632);
+var a = n(1706);
+var o = n(66464);
+var s = n(56083);
+var c = n(88398);
+var l = n(35782);
+var u = n(10873);
+var d = n(90452);
+var f = n(50303);
+var p = n(18385);
+var m = n(81528);
+var h = n(46752);
+t.schema = [
+r.map,
+a.seq,
+o.string,
+i.nullTag,
+c.trueTag,
+c.falseTag,
+u.intBin,
+u.intOct,
+u.int,
+u.intHex,
+l.floatNaN,
+l.floatExp,
+l.float,
+s.binary,
+d.merge,
+f.omap,
+p.pairs,
+m.set,
+h.intTime,
+h.floatTime,
+h.timestamp
 ];
 }),
-81528: ((__unused_webpack_module, exports, __webpack_require__) => {
-var identity = __webpack_require__(41127);
-var Pair = __webpack_require__(57165);
-var YAMLMap = __webpack_require__(84454);
-class YAMLSet extends YAMLMap.YAMLMap {
-constructor(schema) {
-super(schema);
+81528: ((e, t, n) => {
+var r = n(41127);
+var i = n(57165);
+var a = n(84454);
+class YAMLSet extends a.YAMLMap {
+constructor(e) {
+super(e);
 this.tag = YAMLSet.tag;
 }
-add(key) {
-let pair;
-pair = identity.isPair(key) ? key : key && typeof key == "object" && "key" in key && "value" in key && key.value === null ? new Pair.Pair(key.key, null) : new Pair.Pair(key, null);
-YAMLMap.findPair(this.items, pair.key) || this.items.push(pair);
+add(e) {
+let t;
+t = r.isPair(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new i.Pair(e.key, null) : new i.Pair(e, null);
+a.findPair(this.items, t.key) || this.items.push(t);
 }
-get(key, keepPair) {
-let pair = YAMLMap.findPair(this.items, key);
-return !keepPair && identity.isPair(pair) ? identity.isScalar(pair.key) ? pair.key.value : pair.key : pair;
+get(e, t) {
+let n = a.findPair(this.items, e);
+return !t && r.isPair(n) ? r.isScalar(n.key) ? n.key.value : n.key : n;
 }
-set(key, value) {
-if (typeof value != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof value}`);
-let prev = YAMLMap.findPair(this.items, key);
-prev && !value ? this.items.splice(this.items.indexOf(prev), 1) : !prev && value && this.items.push(new Pair.Pair(key));
+set(e, t) {
+if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
+let n = a.findPair(this.items, e);
+n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new i.Pair(e));
 }
-toJSON(_, ctx) {
-return super.toJSON(_, ctx, Set);
+toJSON(e, t) {
+return super.toJSON(e, t, Set);
 }
-toString(ctx, onComment, onChompKeep) {
-if (!ctx) return JSON.stringify(this);
-if (this.hasAllNullValues(!0)) return super.toString(Object.assign({}, ctx, { allNullValues: !0 }), onComment, onChompKeep);
+toString(e, t, n) {
+if (!e) return JSON.stringify(this);
+if (this.hasAllNullValues(!0)) return super.toString(Object.assign({}, e, { allNullValues: !0 }), t, n);
 else throw Error("Set items must all have null values");
 }
-static from(schema, iterable, ctx) {
-let { replacer } = ctx;
-let set = new this(schema);
-if (iterable && Symbol.iterator in Object(iterable)) for (let value of iterable) {
-typeof replacer == "function" && (value = replacer.call(iterable, value, value));
-set.items.push(Pair.createPair(value, null, ctx));
+static from(e, t, n) {
+let { replacer: r } = n;
+let a = new this(e);
+if (t && Symbol.iterator in Object(t)) for (let e of t) {
+typeof r == "function" && (e = r.call(t, e, e));
+a.items.push(i.createPair(e, null, n));
 }
-return set;
+return a;
 }
 }
 YAMLSet.tag = "tag:yaml.org,2002:set";
-let set = {
+let o = {
 collection: "map",
-identify: (value) => value instanceof Set,
+identify: (e) => e instanceof Set,
 nodeClass: YAMLSet,
 default: !1,
 tag: "tag:yaml.org,2002:set",
-createNode: (schema, iterable, ctx) => YAMLSet.from(schema, iterable, ctx),
-resolve(map, onError) {
-if (identity.isMap(map)) {
-if (map.hasAllNullValues(!0)) return Object.assign(new YAMLSet(), map);
-else onError("Set items must all have null values");
-} else onError("Expected a mapping for this tag");
-return map;
+createNode: (e, t, n) => YAMLSet.from(e, t, n),
+resolve(e, t) {
+if (r.isMap(e)) {
+if (e.hasAllNullValues(!0)) return Object.assign(new YAMLSet(), e);
+else t("Set items must all have null values");
+} else t("Expected a mapping for this tag");
+return e;
 }
 };
-exports.YAMLSet = YAMLSet;
-exports.set = set;
+t.YAMLSet = YAMLSet;
+t.set = o;
 }),
-46752: ((__unused_webpack_module, exports, __webpack_require__) => {
-var stringifyNumber = __webpack_require__(28689);
-function parseSexagesimal(str, asBigInt) {
-let sign = str[0];
-let parts = sign === "-" || sign === "+" ? str.substring(1) : str;
-let num = (n) => asBigInt ? BigInt(n) : Number(n);
-let res = parts.replace(/_/g, "").split(":").reduce((res, p) => res * num(60) + num(p), num(0));
-return sign === "-" ? num(-1) * res : res;
+46752: ((e, t, n) => {
+var r = n(28689);
+function parseSexagesimal(e, t) {
+let n = e[0];
+let r = n === "-" || n === "+" ? e.substring(1) : e;
+let num = (e) => t ? BigInt(e) : Number(e);
+let i = r.replace(/_/g, "").split(":").reduce((e, t) => e * num(60) + num(t), num(0));
+return n === "-" ? num(-1) * i : i;
 }
-function stringifySexagesimal(node) {
-let { value } = node;
-let num = (n) => n;
-if (typeof value == "bigint") num = (n) => BigInt(n);
-else if (isNaN(value) || !isFinite(value)) return stringifyNumber.stringifyNumber(node);
-let sign = "";
-if (value < 0) {
-sign = "-";
-value *= num(-1);
+function stringifySexagesimal(e) {
+let { value: t } = e;
+let num = (e) => e;
+if (typeof t == "bigint") num = (e) => BigInt(e);
+else if (isNaN(t) || !isFinite(t)) return r.stringifyNumber(e);
+let n = "";
+if (t < 0) {
+n = "-";
+t *= num(-1);
 }
-let _60 = num(60);
-let parts = [value % _60];
-if (value < 60) parts.unshift(0);
+let i = num(60);
+let a = [t % i];
+if (t < 60) a.unshift(0);
 else {
-value = (value - parts[0]) / _60;
-parts.unshift(value % _60);
-if (value >= 60) {
-value = (value - parts[0]) / _60;
-parts.unshift(value);
+t = (t - a[0]) / i;
+a.unshift(t % i);
+if (t >= 60) {
+t = (t - a[0]) / i;
+a.unshift(t);
 }
 }
-return sign + parts.map((n) => String(n).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
+return n + a.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-let intTime = {
-identify: (value) => typeof value == "bigint" || Number.isInteger(value),
+let i = {
+identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 default: !0,
 tag: "tag:yaml.org,2002:int",
 format: "TIME",
 test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
-resolve: (str, _onError, { intAsBigInt }) => parseSexagesimal(str, intAsBigInt),
+resolve: (e, t, { intAsBigInt: n }) => parseSexagesimal(e, n),
 stringify: stringifySexagesimal
 };
-let floatTime = {
-identify: (value) => typeof value == "number",
+let a = {
+identify: (e) => typeof e == "number",
 default: !0,
 tag: "tag:yaml.org,2002:float",
 format: "TIME",
 test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-resolve: (str) => parseSexagesimal(str, !1),
+resolve: (e) => parseSexagesimal(e, !1),
 stringify: stringifySexagesimal
 };
-let timestamp = {
-identify: (value) => value instanceof Date,
+let o = {
+identify: (e) => e instanceof Date,
 default: !0,
 tag: "tag:yaml.org,2002:timestamp",
 test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
-resolve(str) {
-let match = str.match(timestamp.test);
-if (!match) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
-let [, year, month, day, hour, minute, second] = match.map(Number);
-let millisec = match[7] ? Number((match[7] + "00").substr(1, 3)) : 0;
-let date = Date.UTC(year, month - 1, day, hour || 0, minute || 0, second || 0, millisec);
-let tz = match[8];
-if (tz && tz !== "Z") {
-let d = parseSexagesimal(tz, !1);
-Math.abs(d) < 30 && (d *= 60);
-date -= 6e4 * d;
+resolve(e) {
+let t = e.match(o.test);
+if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
+let [, n, r, i, a, s, c] = t.map(Number);
+let l = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0;
+let u = Date.UTC(n, r - 1, i, a || 0, s || 0, c || 0, l);
+let d = t[8];
+if (d && d !== "Z") {
+let e = parseSexagesimal(d, !1);
+Math.abs(e) < 30 && (e *= 60);
+u -= 6e4 * e;
 }
-return new Date(date);
+return new Date(u);
 },
-stringify: ({ value }) => value?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
+stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 };
-exports.floatTime = floatTime;
-exports.intTime = intTime;
-exports.timestamp = timestamp;
+t.floatTime = a;
+t.intTime = i;
+t.timestamp = o;
 }),
-34475: ((__unused_webpack_module, exports) => {
-let FOLD_BLOCK = "block";
-let FOLD_QUOTED = "quoted";
-function foldFlowLines(text, indent, mode = "flow", { indentAtStart, lineWidth = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
-if (!lineWidth || lineWidth < 0) return text;
-lineWidth < minContentWidth && (minContentWidth = 0);
-let endStep = Math.max(1 + minContentWidth, 1 + lineWidth - indent.length);
-if (text.length <= endStep) return text;
-let folds = [];
-let escapedFolds = {};
-let end = lineWidth - indent.length;
-typeof indentAtStart == "number" && (indentAtStart > lineWidth - Math.max(2, minContentWidth) ? folds.push(0) : end = lineWidth - indentAtStart);
-let split;
-let prev;
-let overflow = !1;
-let i = -1;
-let escStart = -1;
-let escEnd = -1;
-if (mode === FOLD_BLOCK) {
-i = consumeMoreIndentedLines(text, i, indent.length);
-i !== -1 && (end = i + endStep);
+34475: ((e, t) => {
+let n = "block";
+let r = "quoted";
+function foldFlowLines(e, t, i = "flow", { indentAtStart: a, lineWidth: o = 80, minContentWidth: s = 20, onFold: c, onOverflow: l } = {}) {
+if (!o || o < 0) return e;
+o < s && (s = 0);
+let u = Math.max(1 + s, 1 + o - t.length);
+if (e.length <= u) return e;
+let d = [];
+let f = {};
+let p = o - t.length;
+typeof a == "number" && (a > o - Math.max(2, s) ? d.push(0) : p = o - a);
+let m;
+let h;
+let g = !1;
+let _ = -1;
+let v = -1;
+let y = -1;
+if (i === n) {
+_ = consumeMoreIndentedLines(e, _, t.length);
+_ !== -1 && (p = _ + u);
 }
-for (let ch; ch = text[i += 1];) {
-if (mode === FOLD_QUOTED && ch === "\\") {
-escStart = i;
-switch (text[i + 1]) {
+for (let a; a = e[_ += 1];) {
+if (i === r && a === "\\") {
+v = _;
+switch (e[_ + 1]) {
 case "x":
-i += 3;
+_ += 3;
 break;
 case "u":
-i += 5;
+_ += 5;
 break;
 case "U":
-i += 9;
+_ += 9;
 break;
-default: i += 1;
+default: _ += 1;
 }
-escEnd = i;
+y = _;
 }
-if (ch === "\n") {
-mode === FOLD_BLOCK && (i = consumeMoreIndentedLines(text, i, indent.length));
-end = i + indent.length + endStep;
-split = void 0;
+if (a === "\n") {
+i === n && (_ = consumeMoreIndentedLines(e, _, t.length));
+p = _ + t.length + u;
+m = void 0;
 } else {
-if (ch === " " && prev && prev !== " " && prev !== "\n" && prev !== "	") {
-let next = text[i + 1];
-next && next !== " " && next !== "\n" && next !== "	" && (split = i);
+if (a === " " && h && h !== " " && h !== "\n" && h !== "	") {
+let t = e[_ + 1];
+t && t !== " " && t !== "\n" && t !== "	" && (m = _);
 }
-if (i >= end) {
-if (split) {
-folds.push(split);
-end = split + endStep;
-split = void 0;
-} else if (mode === FOLD_QUOTED) {
-for (; prev === " " || prev === "	";) {
-prev = ch;
-ch = text[i += 1];
-overflow = !0;
+if (_ >= p) {
+if (m) {
+d.push(m);
+p = m + u;
+m = void 0;
+} else if (i === r) {
+for (; h === " " || h === "	";) {
+h = a;
+a = e[_ += 1];
+g = !0;
 }
-let j = i > escEnd + 1 ? i - 2 : escStart - 1;
-if (escapedFolds[j]) return text;
-folds.push(j);
-escapedFolds[j] = !0;
-end = j + endStep;
-split = void 0;
-} else overflow = !0;
+let t = _ > y + 1 ? _ - 2 : v - 1;
+if (f[t]) return e;
+d.push(t);
+f[t] = !0;
+p = t + u;
+m = void 0;
+} else g = !0;
 }
 }
-prev = ch;
+h = a;
 }
-overflow && onOverflow && onOverflow();
-if (folds.length === 0) return text;
-onFold && onFold();
-let res = text.slice(0, folds[0]);
-for (let i = 0; i < folds.length; ++i) {
-let fold = folds[i];
-let end = folds[i + 1] || text.length;
-if (fold === 0) res = `\n${indent}${text.slice(0, end)}`;
+g && l && l();
+if (d.length === 0) return e;
+c && c();
+let b = e.slice(0, d[0]);
+for (let n = 0; n < d.length; ++n) {
+let a = d[n];
+let o = d[n + 1] || e.length;
+if (a === 0) b = `\n${t}${e.slice(0, o)}`;
 else {
-mode === FOLD_QUOTED && escapedFolds[fold] && (res += `${text[fold]}\\`);
-res += `\n${indent}${text.slice(fold + 1, end)}`;
+i === r && f[a] && (b += `${e[a]}\\`);
+b += `\n${t}${e.slice(a + 1, o)}`;
 }
 }
-return res;
+return b;
 }
-function consumeMoreIndentedLines(text, i, indent) {
-let end = i;
-let start = i + 1;
-let ch = text[start];
-for (; ch === " " || ch === "	";) if (i < start + indent) ch = text[++i];
+function consumeMoreIndentedLines(e, t, n) {
+let r = t;
+let i = t + 1;
+let a = e[i];
+for (; a === " " || a === "	";) if (t < i + n) a = e[++t];
 else {
 do
-ch = text[++i];
-while (ch && ch !== "\n");
-end = i;
-start = i + 1;
-ch = text[start];
+a = e[++t];
+while (a && a !== "\n");
+r = t;
+i = t + 1;
+a = e[i];
 }
-return end;
+return r;
 }
-exports.FOLD_BLOCK = FOLD_BLOCK;
-exports.FOLD_FLOW = "flow";
-exports.FOLD_QUOTED = FOLD_QUOTED;
-exports.foldFlowLines = foldFlowLines;
+t.FOLD_BLOCK = n;
+t.FOLD_FLOW = "flow";
+t.FOLD_QUOTED = r;
+t.foldFlowLines = foldFlowLines;
 }),
-2148: ((__unused_webpack_module, exports, __webpack_require__) => {
-var anchors = __webpack_require__(71596);
-var identity = __webpack_require__(41127);
-var stringifyComment = __webpack_require__(59799);
-var stringifyString = __webpack_require__(83069);
-function createStringifyContext(doc, options) {
-let opt = Object.assign({
+2148: ((e, t, n) => {
+var r = n(71596);
+var i = n(41127);
+var a = n(59799);
+var o = n(83069);
+function createStringifyContext(e, t) {
+let n = Object.assign({
 blockQuote: !0,
-commentString: stringifyComment.stringifyComment,
+commentString: a.stringifyComment,
 defaultKeyType: null,
 defaultStringType: "PLAIN",
 directives: null,
@@ -5112,711 +5112,711 @@ singleQuote: null,
 trailingComma: !1,
 trueStr: "true",
 verifyAliasOrder: !0
-}, doc.schema.toStringOptions, options);
-let inFlow;
-switch (opt.collectionStyle) {
+}, e.schema.toStringOptions, t);
+let r;
+switch (n.collectionStyle) {
 case "block":
-inFlow = !1;
+r = !1;
 break;
 case "flow":
-inFlow = !0;
+r = !0;
 break;
-default: inFlow = null;
+default: r = null;
 }
 return {
 anchors: new Set(),
-doc,
-flowCollectionPadding: opt.flowCollectionPadding ? " " : "",
+doc: e,
+flowCollectionPadding: n.flowCollectionPadding ? " " : "",
 indent: "",
-indentStep: typeof opt.indent == "number" ? " ".repeat(opt.indent) : "  ",
-inFlow,
-options: opt
+indentStep: typeof n.indent == "number" ? " ".repeat(n.indent) : "  ",
+inFlow: r,
+options: n
 };
 }
-function getTagObject(tags, item) {
-if (item.tag) {
-let match = tags.filter((t) => t.tag === item.tag);
-if (match.length > 0) return match.find((t) => t.format === item.format) ?? match[0];
+function getTagObject(e, t) {
+if (t.tag) {
+let n = e.filter((e) => e.tag === t.tag);
+if (n.length > 0) return n.find((e) => e.format === t.format) ?? n[0];
 }
-let tagObj;
-let obj;
-if (identity.isScalar(item)) {
-obj = item.value;
-let match = tags.filter((t) => t.identify?.(obj));
-if (match.length > 1) {
-let testMatch = match.filter((t) => t.test);
-testMatch.length > 0 && (match = testMatch);
+let n;
+let r;
+if (i.isScalar(t)) {
+r = t.value;
+let i = e.filter((e) => e.identify?.(r));
+if (i.length > 1) {
+let e = i.filter((e) => e.test);
+e.length > 0 && (i = e);
 }
-tagObj = match.find((t) => t.format === item.format) ?? match.find((t) => !t.format);
+n = i.find((e) => e.format === t.format) ?? i.find((e) => !e.format);
 } else {
-obj = item;
-tagObj = tags.find((t) => t.nodeClass && obj instanceof t.nodeClass);
+r = t;
+n = e.find((e) => e.nodeClass && r instanceof e.nodeClass);
 }
-if (!tagObj) {
-let name = obj?.constructor?.name ?? (obj === null ? "null" : typeof obj);
-throw Error(`Tag not resolved for ${name} value`);
-}
-return tagObj;
-}
-function stringifyProps(node, tagObj, { anchors: anchors$1, doc }) {
-if (!doc.directives) return "";
-let props = [];
-let anchor = (identity.isScalar(node) || identity.isCollection(node)) && node.anchor;
-if (anchor && anchors.anchorIsValid(anchor)) {
-anchors$1.add(anchor);
-props.push(`&${anchor}`);
-}
-let tag = node.tag ?? (tagObj.default ? null : tagObj.tag);
-tag && props.push(doc.directives.tagString(tag));
-return props.join(" ");
-}
-function stringify(item, ctx, onComment, onChompKeep) {
-if (identity.isPair(item)) return item.toString(ctx, onComment, onChompKeep);
-if (identity.isAlias(item)) {
-if (ctx.doc.directives) return item.toString(ctx);
-if (ctx.resolvedAliases?.has(item)) throw TypeError("Cannot stringify circular structure without alias nodes");
-else {
-ctx.resolvedAliases ? ctx.resolvedAliases.add(item) : ctx.resolvedAliases = new Set([item]);
-item = item.resolve(ctx.doc);
-}
-}
-let tagObj;
-let node = identity.isNode(item) ? item : ctx.doc.createNode(item, { onTagObj: (o) => tagObj = o });
-tagObj ??= getTagObject(ctx.doc.schema.tags, node);
-let props = stringifyProps(node, tagObj, ctx);
-props.length > 0 && (ctx.indentAtStart = (ctx.indentAtStart ?? 0) + props.length + 1);
-let str = typeof tagObj.stringify == "function" ? tagObj.stringify(node, ctx, onComment, onChompKeep) : identity.isScalar(node) ? stringifyString.stringifyString(node, ctx, onComment, onChompKeep) : node.toString(ctx, onComment, onChompKeep);
-if (!props) return str;
-return identity.isScalar(node) || str[0] === "{" || str[0] === "[" ? `${props} ${str}` : `${props}\n${ctx.indent}${str}`;
-}
-exports.createStringifyContext = createStringifyContext;
-exports.stringify = stringify;
-}),
-61212: ((__unused_webpack_module, exports, __webpack_require__) => {
-var identity = __webpack_require__(41127);
-var stringify = __webpack_require__(2148);
-var stringifyComment = __webpack_require__(59799);
-function stringifyCollection(collection, ctx, options) {
-return (ctx.inFlow ?? collection.flow ? stringifyFlowCollection : stringifyBlockCollection)(collection, ctx, options);
-}
-function stringifyBlockCollection({ comment, items }, ctx, { blockItemPrefix, flowChars, itemIndent, onChompKeep, onComment }) {
-let { indent, options: { commentString } } = ctx;
-let itemCtx = Object.assign({}, ctx, {
-indent: itemIndent,
-type: null
-});
-let chompKeep = !1;
-let lines = [];
-for (let i = 0; i < items.length; ++i) {
-let item = items[i];
-let comment = null;
-if (identity.isNode(item)) {
-!chompKeep && item.spaceBefore && lines.push("");
-addCommentBefore(ctx, lines, item.commentBefore, chompKeep);
-item.comment && (comment = item.comment);
-} else if (identity.isPair(item)) {
-let ik = identity.isNode(item.key) ? item.key : null;
-if (ik) {
-!chompKeep && ik.spaceBefore && lines.push("");
-addCommentBefore(ctx, lines, ik.commentBefore, chompKeep);
-}
-}
-chompKeep = !1;
-let str = stringify.stringify(item, itemCtx, () => comment = null, () => chompKeep = !0);
-comment && (str += stringifyComment.lineComment(str, itemIndent, commentString(comment)));
-chompKeep && comment && (chompKeep = !1);
-lines.push(blockItemPrefix + str);
-}
-let str;
-if (lines.length === 0) str = flowChars.start + flowChars.end;
-else {
-str = lines[0];
-for (let i = 1; i < lines.length; ++i) {
-let line = lines[i];
-str += line ? `\n${indent}${line}` : "\n";
-}
-}
-if (comment) {
-str += "\n" + stringifyComment.indentComment(commentString(comment), indent);
-onComment && onComment();
-} else chompKeep && onChompKeep && onChompKeep();
-return str;
-}
-function stringifyFlowCollection({ items }, ctx, { flowChars, itemIndent }) {
-let { indent, indentStep, flowCollectionPadding: fcPadding, options: { commentString } } = ctx;
-itemIndent += indentStep;
-let itemCtx = Object.assign({}, ctx, {
-indent: itemIndent,
-inFlow: !0,
-type: null
-});
-let reqNewline = !1;
-let linesAtValue = 0;
-let lines = [];
-for (let i = 0; i < items.length; ++i) {
-let item = items[i];
-let comment = null;
-if (identity.isNode(item)) {
-item.spaceBefore && lines.push("");
-addCommentBefore(ctx, lines, item.commentBefore, !1);
-item.comment && (comment = item.comment);
-} else if (identity.isPair(item)) {
-let ik = identity.isNode(item.key) ? item.key : null;
-if (ik) {
-ik.spaceBefore && lines.push("");
-addCommentBefore(ctx, lines, ik.commentBefore, !1);
-ik.comment && (reqNewline = !0);
-}
-let iv = identity.isNode(item.value) ? item.value : null;
-if (iv) {
-iv.comment && (comment = iv.comment);
-iv.commentBefore && (reqNewline = !0);
-} else item.value == null && ik?.comment && (comment = ik.comment);
-}
-comment && (reqNewline = !0);
-let str = stringify.stringify(item, itemCtx, () => comment = null);
-reqNewline ||= lines.length > linesAtValue || str.includes("\n");
-if (i < items.length - 1) str += ",";
-else if (ctx.options.trailingComma) {
-ctx.options.lineWidth > 0 && (reqNewline ||= lines.reduce((sum, line) => sum + line.length + 2, 2) + (str.length + 2) > ctx.options.lineWidth);
-reqNewline && (str += ",");
-}
-comment && (str += stringifyComment.lineComment(str, itemIndent, commentString(comment)));
-lines.push(str);
-linesAtValue = lines.length;
-}
-let { start, end } = flowChars;
-if (lines.length === 0) return start + end;
-else {
-if (!reqNewline) {
-let len = lines.reduce((sum, line) => sum + line.length + 2, 2);
-reqNewline = ctx.options.lineWidth > 0 && len > ctx.options.lineWidth;
-}
-if (reqNewline) {
-let str = start;
-for (let line of lines) str += line ? `\n${indentStep}${indent}${line}` : "\n";
-return `${str}\n${indent}${end}`;
-} else return `${start}${fcPadding}${lines.join(" ")}${fcPadding}${end}`;
-}
-}
-function addCommentBefore({ indent, options: { commentString } }, lines, comment, chompKeep) {
-comment && chompKeep && (comment = comment.replace(/^\n+/, ""));
-if (comment) {
-let ic = stringifyComment.indentComment(commentString(comment), indent);
-lines.push(ic.trimStart());
-}
-}
-exports.stringifyCollection = stringifyCollection;
-}),
-59799: ((__unused_webpack_module, exports) => {
-let stringifyComment = (str) => str.replace(/^(?!$)(?: $)?/gm, "#");
-function indentComment(comment, indent) {
-if (/^\n+$/.test(comment)) return comment.substring(1);
-return indent ? comment.replace(/^(?! *$)/gm, indent) : comment;
-}
-let lineComment = (str, indent, comment) => str.endsWith("\n") ? indentComment(comment, indent) : comment.includes("\n") ? "\n" + indentComment(comment, indent) : (str.endsWith(" ") ? "" : " ") + comment;
-exports.indentComment = indentComment;
-exports.lineComment = lineComment;
-exports.stringifyComment = stringifyComment;
-}),
-6829: ((__unused_webpack_module, exports, __webpack_require__) => {
-var identity = __webpack_require__(41127);
-var stringify = __webpack_require__(2148);
-var stringifyComment = __webpack_require__(59799);
-function stringifyDocument(doc, options) {
-let lines = [];
-let hasDirectives = options.directives === !0;
-if (options.directives !== !1 && doc.directives) {
-let dir = doc.directives.toString(doc);
-if (dir) {
-lines.push(dir);
-hasDirectives = !0;
-} else doc.directives.docStart && (hasDirectives = !0);
-}
-hasDirectives && lines.push("---");
-let ctx = stringify.createStringifyContext(doc, options);
-let { commentString } = ctx.options;
-if (doc.commentBefore) {
-lines.length !== 1 && lines.unshift("");
-let cs = commentString(doc.commentBefore);
-lines.unshift(stringifyComment.indentComment(cs, ""));
-}
-let chompKeep = !1;
-let contentComment = null;
-if (doc.contents) {
-if (identity.isNode(doc.contents)) {
-doc.contents.spaceBefore && hasDirectives && lines.push("");
-if (doc.contents.commentBefore) {
-let cs = commentString(doc.contents.commentBefore);
-lines.push(stringifyComment.indentComment(cs, ""));
-}
-ctx.forceBlockIndent = !!doc.comment;
-contentComment = doc.contents.comment;
-}
-let onChompKeep = contentComment ? void 0 : () => chompKeep = !0;
-let body = stringify.stringify(doc.contents, ctx, () => contentComment = null, onChompKeep);
-contentComment && (body += stringifyComment.lineComment(body, "", commentString(contentComment)));
-(body[0] === "|" || body[0] === ">") && lines[lines.length - 1] === "---" ? lines[lines.length - 1] = `--- ${body}` : lines.push(body);
-} else lines.push(stringify.stringify(doc.contents, ctx));
-if (doc.directives?.docEnd) {
-if (doc.comment) {
-let cs = commentString(doc.comment);
-if (cs.includes("\n")) {
-lines.push("...");
-lines.push(stringifyComment.indentComment(cs, ""));
-} else lines.push(`... ${cs}`);
-} else lines.push("...");
-} else {
-let dc = doc.comment;
-dc && chompKeep && (dc = dc.replace(/^\n+/, ""));
-if (dc) {
-(!chompKeep || contentComment) && lines[lines.length - 1] !== "" && lines.push("");
-lines.push(stringifyComment.indentComment(commentString(dc), ""));
-}
-}
-return lines.join("\n") + "\n";
-}
-exports.stringifyDocument = stringifyDocument;
-}),
-28689: ((__unused_webpack_module, exports) => {
-function stringifyNumber({ format, minFractionDigits, tag, value }) {
-if (typeof value == "bigint") return String(value);
-let num = typeof value == "number" ? value : Number(value);
-if (!isFinite(num)) return isNaN(num) ? ".nan" : num < 0 ? "-.inf" : ".inf";
-let n = Object.is(value, -0) ? "-0" : JSON.stringify(value);
-if (!format && minFractionDigits && (!tag || tag === "tag:yaml.org,2002:float") && /^-?\d/.test(n) && !n.includes("e")) {
-let i = n.indexOf(".");
-if (i < 0) {
-i = n.length;
-n += ".";
-}
-let d = minFractionDigits - (n.length - i - 1);
-for (; d-- > 0;) n += "0";
+if (!n) {
+let e = r?.constructor?.name ?? (r === null ? "null" : typeof r);
+throw Error(`Tag not resolved for ${e} value`);
 }
 return n;
 }
-exports.stringifyNumber = stringifyNumber;
-}),
-59748: ((__unused_webpack_module, exports, __webpack_require__) => {
-var identity = __webpack_require__(41127);
-var Scalar = __webpack_require__(63301);
-var stringify = __webpack_require__(2148);
-var stringifyComment = __webpack_require__(59799);
-function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
-let { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx;
-let keyComment = identity.isNode(key) && key.comment || null;
-if (simpleKeys) {
-if (keyComment) throw Error("With simple keys, key nodes cannot have comments");
-if (identity.isCollection(key) || !identity.isNode(key) && typeof key == "object") throw Error("With simple keys, collection cannot be used as a key value");
+function stringifyProps(e, t, { anchors: n, doc: a }) {
+if (!a.directives) return "";
+let o = [];
+let s = (i.isScalar(e) || i.isCollection(e)) && e.anchor;
+if (s && r.anchorIsValid(s)) {
+n.add(s);
+o.push(`&${s}`);
 }
-let explicitKey = !simpleKeys && (!key || keyComment && value == null && !ctx.inFlow || identity.isCollection(key) || (identity.isScalar(key) ? key.type === Scalar.Scalar.BLOCK_FOLDED || key.type === Scalar.Scalar.BLOCK_LITERAL : typeof key == "object"));
-ctx = Object.assign({}, ctx, {
+let c = e.tag ?? (t.default ? null : t.tag);
+c && o.push(a.directives.tagString(c));
+return o.join(" ");
+}
+function stringify(e, t, n, r) {
+if (i.isPair(e)) return e.toString(t, n, r);
+if (i.isAlias(e)) {
+if (t.doc.directives) return e.toString(t);
+if (t.resolvedAliases?.has(e)) throw TypeError("Cannot stringify circular structure without alias nodes");
+else {
+t.resolvedAliases ? t.resolvedAliases.add(e) : t.resolvedAliases = new Set([e]);
+e = e.resolve(t.doc);
+}
+}
+let a;
+let s = i.isNode(e) ? e : t.doc.createNode(e, { onTagObj: (e) => a = e });
+a ??= getTagObject(t.doc.schema.tags, s);
+let c = stringifyProps(s, a, t);
+c.length > 0 && (t.indentAtStart = (t.indentAtStart ?? 0) + c.length + 1);
+let l = typeof a.stringify == "function" ? a.stringify(s, t, n, r) : i.isScalar(s) ? o.stringifyString(s, t, n, r) : s.toString(t, n, r);
+if (!c) return l;
+return i.isScalar(s) || l[0] === "{" || l[0] === "[" ? `${c} ${l}` : `${c}\n${t.indent}${l}`;
+}
+t.createStringifyContext = createStringifyContext;
+t.stringify = stringify;
+}),
+61212: ((e, t, n) => {
+var r = n(41127);
+var i = n(2148);
+var a = n(59799);
+function stringifyCollection(e, t, n) {
+return (t.inFlow ?? e.flow ? stringifyFlowCollection : stringifyBlockCollection)(e, t, n);
+}
+function stringifyBlockCollection({ comment: e, items: t }, n, { blockItemPrefix: o, flowChars: s, itemIndent: c, onChompKeep: l, onComment: u }) {
+let { indent: d, options: { commentString: f } } = n;
+let p = Object.assign({}, n, {
+indent: c,
+type: null
+});
+let m = !1;
+let h = [];
+for (let e = 0; e < t.length; ++e) {
+let s = t[e];
+let l = null;
+if (r.isNode(s)) {
+!m && s.spaceBefore && h.push("");
+addCommentBefore(n, h, s.commentBefore, m);
+s.comment && (l = s.comment);
+} else if (r.isPair(s)) {
+let e = r.isNode(s.key) ? s.key : null;
+if (e) {
+!m && e.spaceBefore && h.push("");
+addCommentBefore(n, h, e.commentBefore, m);
+}
+}
+m = !1;
+let u = i.stringify(s, p, () => l = null, () => m = !0);
+l && (u += a.lineComment(u, c, f(l)));
+m && l && (m = !1);
+h.push(o + u);
+}
+let g;
+if (h.length === 0) g = s.start + s.end;
+else {
+g = h[0];
+for (let e = 1; e < h.length; ++e) {
+let t = h[e];
+g += t ? `\n${d}${t}` : "\n";
+}
+}
+if (e) {
+g += "\n" + a.indentComment(f(e), d);
+u && u();
+} else m && l && l();
+return g;
+}
+function stringifyFlowCollection({ items: e }, t, { flowChars: n, itemIndent: o }) {
+let { indent: s, indentStep: c, flowCollectionPadding: l, options: { commentString: u } } = t;
+o += c;
+let d = Object.assign({}, t, {
+indent: o,
+inFlow: !0,
+type: null
+});
+let f = !1;
+let p = 0;
+let m = [];
+for (let n = 0; n < e.length; ++n) {
+let s = e[n];
+let c = null;
+if (r.isNode(s)) {
+s.spaceBefore && m.push("");
+addCommentBefore(t, m, s.commentBefore, !1);
+s.comment && (c = s.comment);
+} else if (r.isPair(s)) {
+let e = r.isNode(s.key) ? s.key : null;
+if (e) {
+e.spaceBefore && m.push("");
+addCommentBefore(t, m, e.commentBefore, !1);
+e.comment && (f = !0);
+}
+let n = r.isNode(s.value) ? s.value : null;
+if (n) {
+n.comment && (c = n.comment);
+n.commentBefore && (f = !0);
+} else s.value == null && e?.comment && (c = e.comment);
+}
+c && (f = !0);
+let l = i.stringify(s, d, () => c = null);
+f ||= m.length > p || l.includes("\n");
+if (n < e.length - 1) l += ",";
+else if (t.options.trailingComma) {
+t.options.lineWidth > 0 && (f ||= m.reduce((e, t) => e + t.length + 2, 2) + (l.length + 2) > t.options.lineWidth);
+f && (l += ",");
+}
+c && (l += a.lineComment(l, o, u(c)));
+m.push(l);
+p = m.length;
+}
+let { start: h, end: g } = n;
+if (m.length === 0) return h + g;
+else {
+if (!f) {
+let e = m.reduce((e, t) => e + t.length + 2, 2);
+f = t.options.lineWidth > 0 && e > t.options.lineWidth;
+}
+if (f) {
+let e = h;
+for (let t of m) e += t ? `\n${c}${s}${t}` : "\n";
+return `${e}\n${s}${g}`;
+} else return `${h}${l}${m.join(" ")}${l}${g}`;
+}
+}
+function addCommentBefore({ indent: e, options: { commentString: t } }, n, r, i) {
+r && i && (r = r.replace(/^\n+/, ""));
+if (r) {
+let i = a.indentComment(t(r), e);
+n.push(i.trimStart());
+}
+}
+t.stringifyCollection = stringifyCollection;
+}),
+59799: ((e, t) => {
+let stringifyComment = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
+function indentComment(e, t) {
+if (/^\n+$/.test(e)) return e.substring(1);
+return t ? e.replace(/^(?! *$)/gm, t) : e;
+}
+let lineComment = (e, t, n) => e.endsWith("\n") ? indentComment(n, t) : n.includes("\n") ? "\n" + indentComment(n, t) : (e.endsWith(" ") ? "" : " ") + n;
+t.indentComment = indentComment;
+t.lineComment = lineComment;
+t.stringifyComment = stringifyComment;
+}),
+6829: ((e, t, n) => {
+var r = n(41127);
+var i = n(2148);
+var a = n(59799);
+function stringifyDocument(e, t) {
+let n = [];
+let o = t.directives === !0;
+if (t.directives !== !1 && e.directives) {
+let t = e.directives.toString(e);
+if (t) {
+n.push(t);
+o = !0;
+} else e.directives.docStart && (o = !0);
+}
+o && n.push("---");
+let s = i.createStringifyContext(e, t);
+let { commentString: c } = s.options;
+if (e.commentBefore) {
+n.length !== 1 && n.unshift("");
+let t = c(e.commentBefore);
+n.unshift(a.indentComment(t, ""));
+}
+let l = !1;
+let u = null;
+if (e.contents) {
+if (r.isNode(e.contents)) {
+e.contents.spaceBefore && o && n.push("");
+if (e.contents.commentBefore) {
+let t = c(e.contents.commentBefore);
+n.push(a.indentComment(t, ""));
+}
+s.forceBlockIndent = !!e.comment;
+u = e.contents.comment;
+}
+let t = u ? void 0 : () => l = !0;
+let d = i.stringify(e.contents, s, () => u = null, t);
+u && (d += a.lineComment(d, "", c(u)));
+(d[0] === "|" || d[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${d}` : n.push(d);
+} else n.push(i.stringify(e.contents, s));
+if (e.directives?.docEnd) {
+if (e.comment) {
+let t = c(e.comment);
+if (t.includes("\n")) {
+n.push("...");
+n.push(a.indentComment(t, ""));
+} else n.push(`... ${t}`);
+} else n.push("...");
+} else {
+let t = e.comment;
+t && l && (t = t.replace(/^\n+/, ""));
+if (t) {
+(!l || u) && n[n.length - 1] !== "" && n.push("");
+n.push(a.indentComment(c(t), ""));
+}
+}
+return n.join("\n") + "\n";
+}
+t.stringifyDocument = stringifyDocument;
+}),
+28689: ((e, t) => {
+function stringifyNumber({ format: e, minFractionDigits: t, tag: n, value: r }) {
+if (typeof r == "bigint") return String(r);
+let i = typeof r == "number" ? r : Number(r);
+if (!isFinite(i)) return isNaN(i) ? ".nan" : i < 0 ? "-.inf" : ".inf";
+let a = Object.is(r, -0) ? "-0" : JSON.stringify(r);
+if (!e && t && (!n || n === "tag:yaml.org,2002:float") && /^-?\d/.test(a) && !a.includes("e")) {
+let e = a.indexOf(".");
+if (e < 0) {
+e = a.length;
+a += ".";
+}
+let n = t - (a.length - e - 1);
+for (; n-- > 0;) a += "0";
+}
+return a;
+}
+t.stringifyNumber = stringifyNumber;
+}),
+59748: ((e, t, n) => {
+var r = n(41127);
+var i = n(63301);
+var a = n(2148);
+var o = n(59799);
+function stringifyPair({ key: e, value: t }, n, s, c) {
+let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = n;
+let g = r.isNode(e) && e.comment || null;
+if (h) {
+if (g) throw Error("With simple keys, key nodes cannot have comments");
+if (r.isCollection(e) || !r.isNode(e) && typeof e == "object") throw Error("With simple keys, collection cannot be used as a key value");
+}
+let _ = !h && (!e || g && t == null && !n.inFlow || r.isCollection(e) || (r.isScalar(e) ? e.type === i.Scalar.BLOCK_FOLDED || e.type === i.Scalar.BLOCK_LITERAL : typeof e == "object"));
+n = Object.assign({}, n, {
 allNullValues: !1,
-implicitKey: !explicitKey && (simpleKeys || !allNullValues),
-indent: indent + indentStep
+implicitKey: !_ && (h || !l),
+indent: d + f
 });
-let keyCommentDone = !1;
-let chompKeep = !1;
-let str = stringify.stringify(key, ctx, () => keyCommentDone = !0, () => chompKeep = !0);
-if (!explicitKey && !ctx.inFlow && str.length > 1024) {
-if (simpleKeys) throw Error("With simple keys, single line scalar must not span more than 1024 characters");
-explicitKey = !0;
+let v = !1;
+let y = !1;
+let b = a.stringify(e, n, () => v = !0, () => y = !0);
+if (!_ && !n.inFlow && b.length > 1024) {
+if (h) throw Error("With simple keys, single line scalar must not span more than 1024 characters");
+_ = !0;
 }
-if (ctx.inFlow) {
-if (allNullValues || value == null) {
-keyCommentDone && onComment && onComment();
-return str === "" ? "?" : explicitKey ? `? ${str}` : str;
+if (n.inFlow) {
+if (l || t == null) {
+v && s && s();
+return b === "" ? "?" : _ ? `? ${b}` : b;
 }
-} else if (allNullValues && !simpleKeys || value == null && explicitKey) {
-str = `? ${str}`;
-keyComment && !keyCommentDone ? str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment)) : chompKeep && onChompKeep && onChompKeep();
-return str;
+} else if (l && !h || t == null && _) {
+b = `? ${b}`;
+g && !v ? b += o.lineComment(b, n.indent, p(g)) : y && c && c();
+return b;
 }
-keyCommentDone && (keyComment = null);
-if (explicitKey) {
-keyComment && (str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment)));
-str = `? ${str}\n${indent}:`;
+v && (g = null);
+if (_) {
+g && (b += o.lineComment(b, n.indent, p(g)));
+b = `? ${b}\n${d}:`;
 } else {
-str = `${str}:`;
-keyComment && (str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment)));
+b = `${b}:`;
+g && (b += o.lineComment(b, n.indent, p(g)));
 }
-let vsb, vcb, valueComment;
-if (identity.isNode(value)) {
-vsb = !!value.spaceBefore;
-vcb = value.commentBefore;
-valueComment = value.comment;
+let x, S, C;
+if (r.isNode(t)) {
+x = !!t.spaceBefore;
+S = t.commentBefore;
+C = t.comment;
 } else {
-vsb = !1;
-vcb = null;
-valueComment = null;
-value && typeof value == "object" && (value = doc.createNode(value));
+x = !1;
+S = null;
+C = null;
+t && typeof t == "object" && (t = u.createNode(t));
 }
-ctx.implicitKey = !1;
-!explicitKey && !keyComment && identity.isScalar(value) && (ctx.indentAtStart = str.length + 1);
-chompKeep = !1;
-!indentSeq && indentStep.length >= 2 && !ctx.inFlow && !explicitKey && identity.isSeq(value) && !value.flow && !value.tag && !value.anchor && (ctx.indent = ctx.indent.substring(2));
-let valueCommentDone = !1;
-let valueStr = stringify.stringify(value, ctx, () => valueCommentDone = !0, () => chompKeep = !0);
-let ws = " ";
-if (keyComment || vsb || vcb) {
-ws = vsb ? "\n" : "";
-if (vcb) {
-let cs = commentString(vcb);
-ws += `\n${stringifyComment.indentComment(cs, ctx.indent)}`;
+n.implicitKey = !1;
+!_ && !g && r.isScalar(t) && (n.indentAtStart = b.length + 1);
+y = !1;
+!m && f.length >= 2 && !n.inFlow && !_ && r.isSeq(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
+let w = !1;
+let T = a.stringify(t, n, () => w = !0, () => y = !0);
+let E = " ";
+if (g || x || S) {
+E = x ? "\n" : "";
+if (S) {
+let e = p(S);
+E += `\n${o.indentComment(e, n.indent)}`;
 }
-valueStr === "" && !ctx.inFlow ? ws === "\n" && valueComment && (ws = "\n\n") : ws += `\n${ctx.indent}`;
-} else if (!explicitKey && identity.isCollection(value)) {
-let vs0 = valueStr[0];
-let nl0 = valueStr.indexOf("\n");
-let hasNewline = nl0 !== -1;
-let flow = ctx.inFlow ?? value.flow ?? value.items.length === 0;
-if (hasNewline || !flow) {
-let hasPropsLine = !1;
-if (hasNewline && (vs0 === "&" || vs0 === "!")) {
-let sp0 = valueStr.indexOf(" ");
-vs0 === "&" && sp0 !== -1 && sp0 < nl0 && valueStr[sp0 + 1] === "!" && (sp0 = valueStr.indexOf(" ", sp0 + 1));
-(sp0 === -1 || nl0 < sp0) && (hasPropsLine = !0);
+T === "" && !n.inFlow ? E === "\n" && C && (E = "\n\n") : E += `\n${n.indent}`;
+} else if (!_ && r.isCollection(t)) {
+let e = T[0];
+let r = T.indexOf("\n");
+let i = r !== -1;
+let a = n.inFlow ?? t.flow ?? t.items.length === 0;
+if (i || !a) {
+let t = !1;
+if (i && (e === "&" || e === "!")) {
+let n = T.indexOf(" ");
+e === "&" && n !== -1 && n < r && T[n + 1] === "!" && (n = T.indexOf(" ", n + 1));
+(n === -1 || r < n) && (t = !0);
 }
-hasPropsLine || (ws = `\n${ctx.indent}`);
+t || (E = `\n${n.indent}`);
 }
-} else (valueStr === "" || valueStr[0] === "\n") && (ws = "");
-str += ws + valueStr;
-ctx.inFlow ? valueCommentDone && onComment && onComment() : valueComment && !valueCommentDone ? str += stringifyComment.lineComment(str, ctx.indent, commentString(valueComment)) : chompKeep && onChompKeep && onChompKeep();
-return str;
+} else (T === "" || T[0] === "\n") && (E = "");
+b += E + T;
+n.inFlow ? w && s && s() : C && !w ? b += o.lineComment(b, n.indent, p(C)) : y && c && c();
+return b;
 }
-exports.stringifyPair = stringifyPair;
+t.stringifyPair = stringifyPair;
 }),
-83069: ((__unused_webpack_module, exports, __webpack_require__) => {
-var Scalar = __webpack_require__(63301);
-var foldFlowLines = __webpack_require__(34475);
-let getFoldOptions = (ctx, isBlock) => ({
-indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,
-lineWidth: ctx.options.lineWidth,
-minContentWidth: ctx.options.minContentWidth
+83069: ((e, t, n) => {
+var r = n(63301);
+var i = n(34475);
+let getFoldOptions = (e, t) => ({
+indentAtStart: t ? e.indent.length : e.indentAtStart,
+lineWidth: e.options.lineWidth,
+minContentWidth: e.options.minContentWidth
 });
-let containsDocumentMarker = (str) => /^(%|---|\.\.\.)/m.test(str);
-function lineLengthOverLimit(str, lineWidth, indentLength) {
-if (!lineWidth || lineWidth < 0) return !1;
-let limit = lineWidth - indentLength;
-let strLen = str.length;
-if (strLen <= limit) return !1;
-for (let i = 0, start = 0; i < strLen; ++i) if (str[i] === "\n") {
-if (i - start > limit) return !0;
-start = i + 1;
-if (strLen - start <= limit) return !1;
+let containsDocumentMarker = (e) => /^(%|---|\.\.\.)/m.test(e);
+function lineLengthOverLimit(e, t, n) {
+if (!t || t < 0) return !1;
+let r = t - n;
+let i = e.length;
+if (i <= r) return !1;
+for (let t = 0, n = 0; t < i; ++t) if (e[t] === "\n") {
+if (t - n > r) return !0;
+n = t + 1;
+if (i - n <= r) return !1;
 }
 return !0;
 }
-function doubleQuotedString(value, ctx) {
-let json = JSON.stringify(value);
-if (ctx.options.doubleQuotedAsJSON) return json;
-let { implicitKey } = ctx;
-let minMultiLineLength = ctx.options.doubleQuotedMinMultiLineLength;
-let indent = ctx.indent || (containsDocumentMarker(value) ? "  " : "");
-let str = "";
-let start = 0;
-for (let i = 0, ch = json[i]; ch; ch = json[++i]) {
-if (ch === " " && json[i + 1] === "\\" && json[i + 2] === "n") {
-str += json.slice(start, i) + "\\ ";
-i += 1;
-start = i;
-ch = "\\";
+function doubleQuotedString(e, t) {
+let n = JSON.stringify(e);
+if (t.options.doubleQuotedAsJSON) return n;
+let { implicitKey: r } = t;
+let a = t.options.doubleQuotedMinMultiLineLength;
+let o = t.indent || (containsDocumentMarker(e) ? "  " : "");
+let s = "";
+let c = 0;
+for (let e = 0, t = n[e]; t; t = n[++e]) {
+if (t === " " && n[e + 1] === "\\" && n[e + 2] === "n") {
+s += n.slice(c, e) + "\\ ";
+e += 1;
+c = e;
+t = "\\";
 }
-if (ch === "\\") switch (json[i + 1]) {
+if (t === "\\") switch (n[e + 1]) {
 case "u":
 {
-str += json.slice(start, i);
-let code = json.substr(i + 2, 4);
-switch (code) {
+s += n.slice(c, e);
+let t = n.substr(e + 2, 4);
+switch (t) {
 case "0000":
-str += "\\0";
+s += "\\0";
 break;
 case "0007":
-str += "\\a";
+s += "\\a";
 break;
 case "000b":
-str += "\\v";
+s += "\\v";
 break;
 case "001b":
-str += "\\e";
+s += "\\e";
 break;
 case "0085":
-str += "\\N";
+s += "\\N";
 break;
 case "00a0":
-str += "\\_";
+s += "\\_";
 break;
 case "2028":
-str += "\\L";
+s += "\\L";
 break;
 case "2029":
-str += "\\P";
+s += "\\P";
 break;
-default: code.substr(0, 2) === "00" ? str += "\\x" + code.substr(2) : str += json.substr(i, 6);
+default: t.substr(0, 2) === "00" ? s += "\\x" + t.substr(2) : s += n.substr(e, 6);
 }
-i += 5;
-start = i + 1;
+e += 5;
+c = e + 1;
 }
 break;
 case "n":
-if (implicitKey || json[i + 2] === "\"" || json.length < minMultiLineLength) i += 1;
+if (r || n[e + 2] === "\"" || n.length < a) e += 1;
 else {
-str += json.slice(start, i) + "\n\n";
-for (; json[i + 2] === "\\" && json[i + 3] === "n" && json[i + 4] !== "\"";) {
-str += "\n";
-i += 2;
+s += n.slice(c, e) + "\n\n";
+for (; n[e + 2] === "\\" && n[e + 3] === "n" && n[e + 4] !== "\"";) {
+s += "\n";
+e += 2;
 }
-str += indent;
-json[i + 2] === " " && (str += "\\");
-i += 1;
-start = i + 1;
+s += o;
+n[e + 2] === " " && (s += "\\");
+e += 1;
+c = e + 1;
 }
 break;
-default: i += 1;
+default: e += 1;
 }
 }
-str = start ? str + json.slice(start) : json;
-return implicitKey ? str : foldFlowLines.foldFlowLines(str, indent, foldFlowLines.FOLD_QUOTED, getFoldOptions(ctx, !1));
+s = c ? s + n.slice(c) : n;
+return r ? s : i.foldFlowLines(s, o, i.FOLD_QUOTED, getFoldOptions(t, !1));
 }
-function singleQuotedString(value, ctx) {
-if (ctx.options.singleQuote === !1 || ctx.implicitKey && value.includes("\n") || /[ \t]\n|\n[ \t]/.test(value)) return doubleQuotedString(value, ctx);
-let indent = ctx.indent || (containsDocumentMarker(value) ? "  " : "");
-let res = "'" + value.replace(/'/g, "''").replace(/\n+/g, `$&\n${indent}`) + "'";
-return ctx.implicitKey ? res : foldFlowLines.foldFlowLines(res, indent, foldFlowLines.FOLD_FLOW, getFoldOptions(ctx, !1));
+function singleQuotedString(e, t) {
+if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return doubleQuotedString(e, t);
+let n = t.indent || (containsDocumentMarker(e) ? "  " : "");
+let r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
+return t.implicitKey ? r : i.foldFlowLines(r, n, i.FOLD_FLOW, getFoldOptions(t, !1));
 }
-function quotedString(value, ctx) {
-let { singleQuote } = ctx.options;
-let qs;
-if (singleQuote === !1) qs = doubleQuotedString;
+function quotedString(e, t) {
+let { singleQuote: n } = t.options;
+let r;
+if (n === !1) r = doubleQuotedString;
 else {
-let hasDouble = value.includes("\"");
-let hasSingle = value.includes("'");
-qs = hasDouble && !hasSingle ? singleQuotedString : hasSingle && !hasDouble ? doubleQuotedString : singleQuote ? singleQuotedString : doubleQuotedString;
+let t = e.includes("\"");
+let i = e.includes("'");
+r = t && !i ? singleQuotedString : i && !t ? doubleQuotedString : n ? singleQuotedString : doubleQuotedString;
 }
-return qs(value, ctx);
+return r(e, t);
 }
-let blockEndNewlines;
+let a;
 try {
-blockEndNewlines = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+a = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-blockEndNewlines = /\n+(?!\n|$)/g;
+a = /\n+(?!\n|$)/g;
 }
-function blockString({ comment, type, value }, ctx, onComment, onChompKeep) {
-let { blockQuote, commentString, lineWidth } = ctx.options;
-if (!blockQuote || /\n[\t ]+$/.test(value)) return quotedString(value, ctx);
-let indent = ctx.indent || (ctx.forceBlockIndent || containsDocumentMarker(value) ? "  " : "");
-let literal = blockQuote === "literal" ? !0 : blockQuote === "folded" || type === Scalar.Scalar.BLOCK_FOLDED ? !1 : type === Scalar.Scalar.BLOCK_LITERAL || !lineLengthOverLimit(value, lineWidth, indent.length);
-if (!value) return literal ? "|\n" : ">\n";
-let chomp;
-let endStart;
-for (endStart = value.length; endStart > 0; --endStart) {
-let ch = value[endStart - 1];
-if (ch !== "\n" && ch !== "	" && ch !== " ") break;
+function blockString({ comment: e, type: t, value: n }, o, s, c) {
+let { blockQuote: l, commentString: u, lineWidth: d } = o.options;
+if (!l || /\n[\t ]+$/.test(n)) return quotedString(n, o);
+let f = o.indent || (o.forceBlockIndent || containsDocumentMarker(n) ? "  " : "");
+let p = l === "literal" ? !0 : l === "folded" || t === r.Scalar.BLOCK_FOLDED ? !1 : t === r.Scalar.BLOCK_LITERAL || !lineLengthOverLimit(n, d, f.length);
+if (!n) return p ? "|\n" : ">\n";
+let m;
+let h;
+for (h = n.length; h > 0; --h) {
+let e = n[h - 1];
+if (e !== "\n" && e !== "	" && e !== " ") break;
 }
-let end = value.substring(endStart);
-let endNlPos = end.indexOf("\n");
-if (endNlPos === -1) chomp = "-";
-else if (value === end || endNlPos !== end.length - 1) {
-chomp = "+";
-onChompKeep && onChompKeep();
-} else chomp = "";
-if (end) {
-value = value.slice(0, -end.length);
-end[end.length - 1] === "\n" && (end = end.slice(0, -1));
-end = end.replace(blockEndNewlines, `$&${indent}`);
+let g = n.substring(h);
+let _ = g.indexOf("\n");
+if (_ === -1) m = "-";
+else if (n === g || _ !== g.length - 1) {
+m = "+";
+c && c();
+} else m = "";
+if (g) {
+n = n.slice(0, -g.length);
+g[g.length - 1] === "\n" && (g = g.slice(0, -1));
+g = g.replace(a, `$&${f}`);
 }
-let startWithSpace = !1;
-let startEnd;
-let startNlPos = -1;
-for (startEnd = 0; startEnd < value.length; ++startEnd) {
-let ch = value[startEnd];
-if (ch === " ") startWithSpace = !0;
-else if (ch === "\n") startNlPos = startEnd;
+let v = !1;
+let y;
+let b = -1;
+for (y = 0; y < n.length; ++y) {
+let e = n[y];
+if (e === " ") v = !0;
+else if (e === "\n") b = y;
 else break;
 }
-let start = value.substring(0, startNlPos < startEnd ? startNlPos + 1 : startEnd);
-if (start) {
-value = value.substring(start.length);
-start = start.replace(/\n+/g, `$&${indent}`);
+let x = n.substring(0, b < y ? b + 1 : y);
+if (x) {
+n = n.substring(x.length);
+x = x.replace(/\n+/g, `$&${f}`);
 }
-let header = (startWithSpace ? indent ? "2" : "1" : "") + chomp;
-if (comment) {
-header += " " + commentString(comment.replace(/ ?[\r\n]+/g, " "));
-onComment && onComment();
+let S = (v ? f ? "2" : "1" : "") + m;
+if (e) {
+S += " " + u(e.replace(/ ?[\r\n]+/g, " "));
+s && s();
 }
-if (!literal) {
-let foldedValue = value.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${indent}`);
-let literalFallback = !1;
-let foldOptions = getFoldOptions(ctx, !0);
-blockQuote !== "folded" && type !== Scalar.Scalar.BLOCK_FOLDED && (foldOptions.onOverflow = () => {
-literalFallback = !0;
+if (!p) {
+let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${f}`);
+let a = !1;
+let s = getFoldOptions(o, !0);
+l !== "folded" && t !== r.Scalar.BLOCK_FOLDED && (s.onOverflow = () => {
+a = !0;
 });
-let body = foldFlowLines.foldFlowLines(`${start}${foldedValue}${end}`, indent, foldFlowLines.FOLD_BLOCK, foldOptions);
-if (!literalFallback) return `>${header}\n${indent}${body}`;
+let c = i.foldFlowLines(`${x}${e}${g}`, f, i.FOLD_BLOCK, s);
+if (!a) return `>${S}\n${f}${c}`;
 }
-value = value.replace(/\n+/g, `$&${indent}`);
-return `|${header}\n${indent}${start}${value}${end}`;
+n = n.replace(/\n+/g, `$&${f}`);
+return `|${S}\n${f}${x}${n}${g}`;
 }
-function plainString(item, ctx, onComment, onChompKeep) {
-let { type, value } = item;
-let { actualString, implicitKey, indent, indentStep, inFlow } = ctx;
-if (implicitKey && value.includes("\n") || inFlow && /[[\]{},]/.test(value)) return quotedString(value, ctx);
-if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(value)) return implicitKey || inFlow || !value.includes("\n") ? quotedString(value, ctx) : blockString(item, ctx, onComment, onChompKeep);
-if (!implicitKey && !inFlow && type !== Scalar.Scalar.PLAIN && value.includes("\n")) return blockString(item, ctx, onComment, onChompKeep);
-if (containsDocumentMarker(value)) {
-if (indent === "") {
-ctx.forceBlockIndent = !0;
-return blockString(item, ctx, onComment, onChompKeep);
-} else if (implicitKey && indent === indentStep) return quotedString(value, ctx);
+function plainString(e, t, n, a) {
+let { type: o, value: s } = e;
+let { actualString: c, implicitKey: l, indent: u, indentStep: d, inFlow: f } = t;
+if (l && s.includes("\n") || f && /[[\]{},]/.test(s)) return quotedString(s, t);
+if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(s)) return l || f || !s.includes("\n") ? quotedString(s, t) : blockString(e, t, n, a);
+if (!l && !f && o !== r.Scalar.PLAIN && s.includes("\n")) return blockString(e, t, n, a);
+if (containsDocumentMarker(s)) {
+if (u === "") {
+t.forceBlockIndent = !0;
+return blockString(e, t, n, a);
+} else if (l && u === d) return quotedString(s, t);
 }
-let str = value.replace(/\n+/g, `$&\n${indent}`);
-if (actualString) {
-let test = (tag) => tag.default && tag.tag !== "tag:yaml.org,2002:str" && tag.test?.test(str);
-let { compat, tags } = ctx.doc.schema;
-if (tags.some(test) || compat?.some(test)) return quotedString(value, ctx);
+let p = s.replace(/\n+/g, `$&\n${u}`);
+if (c) {
+let test = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(p);
+let { compat: e, tags: n } = t.doc.schema;
+if (n.some(test) || e?.some(test)) return quotedString(s, t);
 }
-return implicitKey ? str : foldFlowLines.foldFlowLines(str, indent, foldFlowLines.FOLD_FLOW, getFoldOptions(ctx, !1));
+return l ? p : i.foldFlowLines(p, u, i.FOLD_FLOW, getFoldOptions(t, !1));
 }
-function stringifyString(item, ctx, onComment, onChompKeep) {
-let { implicitKey, inFlow } = ctx;
-let ss = typeof item.value == "string" ? item : Object.assign({}, item, { value: String(item.value) });
-let { type } = item;
-type !== Scalar.Scalar.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(ss.value) && (type = Scalar.Scalar.QUOTE_DOUBLE);
-let _stringify = (_type) => {
-switch (_type) {
-case Scalar.Scalar.BLOCK_FOLDED:
-case Scalar.Scalar.BLOCK_LITERAL: return implicitKey || inFlow ? quotedString(ss.value, ctx) : blockString(ss, ctx, onComment, onChompKeep);
-case Scalar.Scalar.QUOTE_DOUBLE: return doubleQuotedString(ss.value, ctx);
-case Scalar.Scalar.QUOTE_SINGLE: return singleQuotedString(ss.value, ctx);
-case Scalar.Scalar.PLAIN: return plainString(ss, ctx, onComment, onChompKeep);
+function stringifyString(e, t, n, i) {
+let { implicitKey: a, inFlow: o } = t;
+let s = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) });
+let { type: c } = e;
+c !== r.Scalar.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(s.value) && (c = r.Scalar.QUOTE_DOUBLE);
+let _stringify = (e) => {
+switch (e) {
+case r.Scalar.BLOCK_FOLDED:
+case r.Scalar.BLOCK_LITERAL: return a || o ? quotedString(s.value, t) : blockString(s, t, n, i);
+case r.Scalar.QUOTE_DOUBLE: return doubleQuotedString(s.value, t);
+case r.Scalar.QUOTE_SINGLE: return singleQuotedString(s.value, t);
+case r.Scalar.PLAIN: return plainString(s, t, n, i);
 default: return null;
 }
 };
-let res = _stringify(type);
-if (res === null) {
-let { defaultKeyType, defaultStringType } = ctx.options;
-let t = implicitKey && defaultKeyType || defaultStringType;
-res = _stringify(t);
-if (res === null) throw Error(`Unsupported default string type ${t}`);
+let l = _stringify(c);
+if (l === null) {
+let { defaultKeyType: e, defaultStringType: n } = t.options;
+let r = a && e || n;
+l = _stringify(r);
+if (l === null) throw Error(`Unsupported default string type ${r}`);
 }
-return res;
+return l;
 }
-exports.stringifyString = stringifyString;
+t.stringifyString = stringifyString;
 }),
-10204: ((__unused_webpack_module, exports, __webpack_require__) => {
-var identity = __webpack_require__(41127);
-let BREAK = Symbol("break visit");
-let SKIP = Symbol("skip children");
-let REMOVE = Symbol("remove node");
-function visit(node, visitor) {
-let visitor_ = initVisitor(visitor);
-identity.isDocument(node) ? visit_(null, node.contents, visitor_, Object.freeze([node])) === REMOVE && (node.contents = null) : visit_(null, node, visitor_, Object.freeze([]));
+10204: ((e, t, n) => {
+var r = n(41127);
+let i = Symbol("break visit");
+let a = Symbol("skip children");
+let o = Symbol("remove node");
+function visit(e, t) {
+let n = initVisitor(t);
+r.isDocument(e) ? visit_(null, e.contents, n, Object.freeze([e])) === o && (e.contents = null) : visit_(null, e, n, Object.freeze([]));
 }
-visit.BREAK = BREAK;
-visit.SKIP = SKIP;
-visit.REMOVE = REMOVE;
-function visit_(key, node, visitor, path) {
-let ctrl = callVisitor(key, node, visitor, path);
-if (identity.isNode(ctrl) || identity.isPair(ctrl)) {
-replaceNode(key, path, ctrl);
-return visit_(key, ctrl, visitor, path);
+visit.BREAK = i;
+visit.SKIP = a;
+visit.REMOVE = o;
+function visit_(e, t, n, a) {
+let s = callVisitor(e, t, n, a);
+if (r.isNode(s) || r.isPair(s)) {
+replaceNode(e, a, s);
+return visit_(e, s, n, a);
 }
-if (typeof ctrl != "symbol") {
-if (identity.isCollection(node)) {
-path = Object.freeze(path.concat(node));
-for (let i = 0; i < node.items.length; ++i) {
-let ci = visit_(i, node.items[i], visitor, path);
-if (typeof ci == "number") i = ci - 1;
-else if (ci === BREAK) return BREAK;
-else if (ci === REMOVE) {
-node.items.splice(i, 1);
---i;
-}
-}
-} else if (identity.isPair(node)) {
-path = Object.freeze(path.concat(node));
-let ck = visit_("key", node.key, visitor, path);
-if (ck === BREAK) return BREAK;
-else ck === REMOVE && (node.key = null);
-let cv = visit_("value", node.value, visitor, path);
-if (cv === BREAK) return BREAK;
-else cv === REMOVE && (node.value = null);
+if (typeof s != "symbol") {
+if (r.isCollection(t)) {
+a = Object.freeze(a.concat(t));
+for (let e = 0; e < t.items.length; ++e) {
+let r = visit_(e, t.items[e], n, a);
+if (typeof r == "number") e = r - 1;
+else if (r === i) return i;
+else if (r === o) {
+t.items.splice(e, 1);
+--e;
 }
 }
-return ctrl;
-}
-async function visitAsync(node, visitor) {
-let visitor_ = initVisitor(visitor);
-identity.isDocument(node) ? await visitAsync_(null, node.contents, visitor_, Object.freeze([node])) === REMOVE && (node.contents = null) : await visitAsync_(null, node, visitor_, Object.freeze([]));
-}
-visitAsync.BREAK = BREAK;
-visitAsync.SKIP = SKIP;
-visitAsync.REMOVE = REMOVE;
-async function visitAsync_(key, node, visitor, path) {
-let ctrl = await callVisitor(key, node, visitor, path);
-if (identity.isNode(ctrl) || identity.isPair(ctrl)) {
-replaceNode(key, path, ctrl);
-return visitAsync_(key, ctrl, visitor, path);
-}
-if (typeof ctrl != "symbol") {
-if (identity.isCollection(node)) {
-path = Object.freeze(path.concat(node));
-for (let i = 0; i < node.items.length; ++i) {
-let ci = await visitAsync_(i, node.items[i], visitor, path);
-if (typeof ci == "number") i = ci - 1;
-else if (ci === BREAK) return BREAK;
-else if (ci === REMOVE) {
-node.items.splice(i, 1);
---i;
+} else if (r.isPair(t)) {
+a = Object.freeze(a.concat(t));
+let e = visit_("key", t.key, n, a);
+if (e === i) return i;
+else e === o && (t.key = null);
+let r = visit_("value", t.value, n, a);
+if (r === i) return i;
+else r === o && (t.value = null);
 }
 }
-} else if (identity.isPair(node)) {
-path = Object.freeze(path.concat(node));
-let ck = await visitAsync_("key", node.key, visitor, path);
-if (ck === BREAK) return BREAK;
-else ck === REMOVE && (node.key = null);
-let cv = await visitAsync_("value", node.value, visitor, path);
-if (cv === BREAK) return BREAK;
-else cv === REMOVE && (node.value = null);
+return s;
+}
+async function visitAsync(e, t) {
+let n = initVisitor(t);
+r.isDocument(e) ? await visitAsync_(null, e.contents, n, Object.freeze([e])) === o && (e.contents = null) : await visitAsync_(null, e, n, Object.freeze([]));
+}
+visitAsync.BREAK = i;
+visitAsync.SKIP = a;
+visitAsync.REMOVE = o;
+async function visitAsync_(e, t, n, a) {
+let s = await callVisitor(e, t, n, a);
+if (r.isNode(s) || r.isPair(s)) {
+replaceNode(e, a, s);
+return visitAsync_(e, s, n, a);
+}
+if (typeof s != "symbol") {
+if (r.isCollection(t)) {
+a = Object.freeze(a.concat(t));
+for (let e = 0; e < t.items.length; ++e) {
+let r = await visitAsync_(e, t.items[e], n, a);
+if (typeof r == "number") e = r - 1;
+else if (r === i) return i;
+else if (r === o) {
+t.items.splice(e, 1);
+--e;
 }
 }
-return ctrl;
+} else if (r.isPair(t)) {
+a = Object.freeze(a.concat(t));
+let e = await visitAsync_("key", t.key, n, a);
+if (e === i) return i;
+else e === o && (t.key = null);
+let r = await visitAsync_("value", t.value, n, a);
+if (r === i) return i;
+else r === o && (t.value = null);
 }
-function initVisitor(visitor) {
-if (typeof visitor == "object" && (visitor.Collection || visitor.Node || visitor.Value)) return Object.assign({
-Alias: visitor.Node,
-Map: visitor.Node,
-Scalar: visitor.Node,
-Seq: visitor.Node
-}, visitor.Value && {
-Map: visitor.Value,
-Scalar: visitor.Value,
-Seq: visitor.Value
-}, visitor.Collection && {
-Map: visitor.Collection,
-Seq: visitor.Collection
-}, visitor);
-return visitor;
 }
-function callVisitor(key, node, visitor, path) {
-if (typeof visitor == "function") return visitor(key, node, path);
-if (identity.isMap(node)) return visitor.Map?.(key, node, path);
-if (identity.isSeq(node)) return visitor.Seq?.(key, node, path);
-if (identity.isPair(node)) return visitor.Pair?.(key, node, path);
-if (identity.isScalar(node)) return visitor.Scalar?.(key, node, path);
-if (identity.isAlias(node)) return visitor.Alias?.(key, node, path);
+return s;
 }
-function replaceNode(key, path, node) {
-let parent = path[path.length - 1];
-if (identity.isCollection(parent)) parent.items[key] = node;
-else if (identity.isPair(parent)) key === "key" ? parent.key = node : parent.value = node;
-else if (identity.isDocument(parent)) parent.contents = node;
+function initVisitor(e) {
+if (typeof e == "object" && (e.Collection || e.Node || e.Value)) return Object.assign({
+Alias: e.Node,
+Map: e.Node,
+Scalar: e.Node,
+Seq: e.Node
+}, e.Value && {
+Map: e.Value,
+Scalar: e.Value,
+Seq: e.Value
+}, e.Collection && {
+Map: e.Collection,
+Seq: e.Collection
+}, e);
+return e;
+}
+function callVisitor(e, t, n, i) {
+if (typeof n == "function") return n(e, t, i);
+if (r.isMap(t)) return n.Map?.(e, t, i);
+if (r.isSeq(t)) return n.Seq?.(e, t, i);
+if (r.isPair(t)) return n.Pair?.(e, t, i);
+if (r.isScalar(t)) return n.Scalar?.(e, t, i);
+if (r.isAlias(t)) return n.Alias?.(e, t, i);
+}
+function replaceNode(e, t, n) {
+let i = t[t.length - 1];
+if (r.isCollection(i)) i.items[e] = n;
+else if (r.isPair(i)) e === "key" ? i.key = n : i.value = n;
+else if (r.isDocument(i)) i.contents = n;
 else {
-let pt = identity.isAlias(parent) ? "alias" : "scalar";
-throw Error(`Cannot replace node with ${pt} parent`);
+let e = r.isAlias(i) ? "alias" : "scalar";
+throw Error(`Cannot replace node with ${e} parent`);
 }
 }
-exports.visit = visit;
-exports.visitAsync = visitAsync;
+t.visit = visit;
+t.visitAsync = visitAsync;
 })
 };

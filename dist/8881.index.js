@@ -1,57 +1,57 @@
 export const id = 8881;
 export const ids = [8881, 3653];
 export const modules = {
-55574: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.r(__webpack_exports__);
-__webpack_require__.d(__webpack_exports__, { publishExperiment: () => publishExperiment });
-var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28524);
-var _comparison_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1709);
-var _comparison_on_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61685);
-var _github_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4472);
-var _github_place_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(52385);
-var _report_files_page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49651);
-var _report_load_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9583);
-var _log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14173);
-var _publish_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24241);
-async function publishExperiment(directory, options, limits) {
-await (0, _github_limits_js__WEBPACK_IMPORTED_MODULE_4__.Ns)(limits, () => publishAll(directory, options));
-_log_js__WEBPACK_IMPORTED_MODULE_7__.t8();
+55574: ((e, t, n) => {
+n.r(t);
+n.d(t, { publishExperiment: () => publishExperiment });
+var r = n(76760);
+var i = n(28524);
+var a = n(1709);
+var o = n(61685);
+var s = n(4472);
+var c = n(52385);
+var l = n(49651);
+var u = n(9583);
+var d = n(14173);
+var f = n(24241);
+async function publishExperiment(e, t, n) {
+await (0, s.Ns)(n, () => publishAll(e, t));
+d.t8();
 }
-async function publishAll(directory, options) {
-let found = await (0, _report_load_js__WEBPACK_IMPORTED_MODULE_6__.loadRuns)([directory]);
-let place = found.runs[0]?.run.github ?? null;
-let runUrl = place === null ? null : (0, _github_place_js__WEBPACK_IMPORTED_MODULE_9__.fL)(process.env, place);
-let suite = options.suite ?? place?.workflow ?? null;
-let describe = (runs, notes, links) => (0, _comparison_on_disk_js__WEBPACK_IMPORTED_MODULE_3__.qu)((0, _comparison_on_disk_js__WEBPACK_IMPORTED_MODULE_3__.JJ)(runs, notes), options, {
-...links,
-suite
+async function publishAll(e, t) {
+let n = await (0, u.loadRuns)([e]);
+let s = n.runs[0]?.run.github ?? null;
+let d = s === null ? null : (0, c.fL)(process.env, s);
+let p = t.suite ?? s?.workflow ?? null;
+let describe = (e, n, r) => (0, o.qu)((0, o.JJ)(e, n), t, {
+...r,
+suite: p
 });
-let { artifact, artifactUrl, pageUrl } = await (0, _publish_js__WEBPACK_IMPORTED_MODULE_8__.uploadAll)(directory, place, options, async () => (0, _report_files_page_js__WEBPACK_IMPORTED_MODULE_5__.Q)(node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, "report.html"), (0, _comparison_on_disk_js__WEBPACK_IMPORTED_MODULE_3__.JJ)(found.runs, found.notes)));
-let own = describe(found.runs, found.notes, {
-runUrl,
-artifactUrl,
-pageUrl
+let { artifact: m, artifactUrl: h, pageUrl: g } = await (0, f.uploadAll)(e, s, t, async () => (0, l.Q)(r.join(e, "report.html"), (0, o.JJ)(n.runs, n.notes)));
+let _ = describe(n.runs, n.notes, {
+runUrl: d,
+artifactUrl: h,
+pageUrl: g
 });
-options.summary && await (0, _publish_js__WEBPACK_IMPORTED_MODULE_8__.summarize)(() => (0, _comparison_comment_js__WEBPACK_IMPORTED_MODULE_2__.Qu)(own));
-let url = await (0, _publish_js__WEBPACK_IMPORTED_MODULE_8__.commentOfSuite)(place, artifact?.id ?? null, options, own, (others, notes) => others.length === 0 ? own : describe([...found.runs, ...others.filter(isOnDisk)], [...found.notes, ...notes], {
-runUrl,
+t.summary && await (0, f.summarize)(() => (0, a.Qu)(_));
+let v = await (0, f.commentOfSuite)(s, m?.id ?? null, t, _, (e, t) => e.length === 0 ? _ : describe([...n.runs, ...e.filter(isOnDisk)], [...n.notes, ...t], {
+runUrl: d,
 artifactUrl: null
 }));
-_actions_core__WEBPACK_IMPORTED_MODULE_1__.uH("comment-url", url ?? "");
+i.uH("comment-url", v ?? "");
 }
-function isOnDisk(run) {
-return run.directory !== void 0;
+function isOnDisk(e) {
+return e.directory !== void 0;
 }
 }),
-59254: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+59254: ((e, t, n) => {
+n.d(t, {
 c: () => tellingLine,
 t: () => sameLine
 });
-var _untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90492);
-let TIME = /^[[(]?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?[\])]?\s*[-|:]?\s*/;
-let IDLE = [
+var r = n(90492);
+let i = /^[[(]?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?[\])]?\s*[-|:]?\s*/;
+let a = [
 /^setup (failed|successful)[.!]?$/i,
 /^(done|finished|ok|bye|exiting|aborted?|failed|failure|error)[.!]*$/i,
 /^(command |process )?(exited|exit|ended|terminated)\b.{0,30}\b(code|status) -?\d+\.?$/i,
@@ -67,174 +67,174 @@ let IDLE = [
 /^[=_*#~-]{2,} .* [=_*#~-]{2,}$/,
 /^(note|hint|help|see|for more information|try|usage)\b.{0,4}[: ]/i
 ];
-let FAULT = /(?:error|exception)\b|\b(?:errors|failed|failure|fatal|panic|cannot|can't|could not|couldn't|unable|not found|no such|denied|refused|timed? ?out|timeout|missing|invalid|not permitted|unreachable|unexpected|unrecognized|unknown|undefined|killed|segmentation fault|out of memory|no space left|not installed|not running|already in use)\b/i;
-let NO_FAULT = /\b(?:0|no|without) (?:errors?|failures?|failed)\b/i;
-function tellingLine(output, { faultsOnly = !1 } = {}) {
-let lines = [];
-for (let raw of output.replace(/^[^{\n][^\n]*"[^\n]*\}[ \r]*(?=\n|$)/, "").split(/\r?\n|\r/).slice(-200).reverse()) {
-let record = recordIn(raw);
-let line = (0, _untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(record === null ? raw : faultIn(record), 300).replace(TIME, "");
-/\p{L}{2}/u.test(line) && !IDLE.some((idle) => idle.test(line)) && lines.push(line);
-if (lines.length === 20) break;
+let o = /(?:error|exception)\b|\b(?:errors|failed|failure|fatal|panic|cannot|can't|could not|couldn't|unable|not found|no such|denied|refused|timed? ?out|timeout|missing|invalid|not permitted|unreachable|unexpected|unrecognized|unknown|undefined|killed|segmentation fault|out of memory|no space left|not installed|not running|already in use)\b/i;
+let s = /\b(?:0|no|without) (?:errors?|failures?|failed)\b/i;
+function tellingLine(e, { faultsOnly: t = !1 } = {}) {
+let n = [];
+for (let t of e.replace(/^[^{\n][^\n]*"[^\n]*\}[ \r]*(?=\n|$)/, "").split(/\r?\n|\r/).slice(-200).reverse()) {
+let e = recordIn(t);
+let o = (0, r.h0)(e === null ? t : faultIn(e), 300).replace(i, "");
+/\p{L}{2}/u.test(o) && !a.some((e) => e.test(o)) && n.push(o);
+if (n.length === 20) break;
 }
-return lines.find((line) => FAULT.test(line) && !NO_FAULT.test(line)) ?? (faultsOnly ? null : lines[0] ?? null);
+return n.find((e) => o.test(e) && !s.test(e)) ?? (t ? null : n[0] ?? null);
 }
-function recordIn(line) {
-if (!/^\s*\{.*\}\s*$/.test(line) || line.length > 65536) return null;
-let record = objectIn(line);
-return typeof record?.type == "string" ? record : null;
+function recordIn(e) {
+if (!/^\s*\{.*\}\s*$/.test(e) || e.length > 65536) return null;
+let t = objectIn(e);
+return typeof t?.type == "string" ? t : null;
 }
-function objectIn(text) {
+function objectIn(e) {
 try {
-let value = JSON.parse(text);
-return typeof value == "object" && value ? value : null;
+let t = JSON.parse(e);
+return typeof t == "object" && t ? t : null;
 } catch {
 return null;
 }
 }
-function faultIn({ type, is_error: isError, result, error, data }) {
-if (isError === !0 && typeof result == "string") return result;
-return messageIn(error ?? (/error$/i.test(String(type)) ? data : null), 6);
+function faultIn({ type: e, is_error: t, result: n, error: r, data: i }) {
+if (t === !0 && typeof n == "string") return n;
+return messageIn(r ?? (/error$/i.test(String(e)) ? i : null), 6);
 }
-function messageIn(value, depth) {
-if (typeof value == "string") {
-let inner = depth > 0 ? objectIn(value) : null;
-return inner === null ? value : messageIn(inner, depth - 1);
+function messageIn(e, t) {
+if (typeof e == "string") {
+let n = t > 0 ? objectIn(e) : null;
+return n === null ? e : messageIn(n, t - 1);
 }
-if (typeof value != "object" || !value || depth === 0) return "";
-let { message, error, data, name } = value;
-return messageIn(message ?? error ?? data ?? name, depth - 1);
+if (typeof e != "object" || !e || t === 0) return "";
+let { message: n, error: r, data: i, name: a } = e;
+return messageIn(n ?? r ?? i ?? a, t - 1);
 }
-function sameLine(line) {
-return line.toLowerCase().replace(/\b(?=[a-f]*\d)[0-9a-f]{7,}\b/g, "#").replace(/\d+/g, "#").replace(/\s+/g, " ");
+function sameLine(e) {
+return e.toLowerCase().replace(/\b(?=[a-f]*\d)[0-9a-f]{7,}\b/g, "#").replace(/\d+/g, "#").replace(/\s+/g, " ");
 }
 }),
-61685: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+61685: ((e, t, n) => {
+n.d(t, {
 JJ: () => compareArms,
 bc: () => compareExperiment,
 j0: () => exitCodeOfReport,
 qu: () => experimentReport
 });
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _report_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9583);
-var _results_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43050);
-var _run_experiment_describe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50939);
-var _compare_runs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78296);
-var _contenders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16583);
-var _experiment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17033);
-async function compareExperiment(directory) {
-let { runs, notes } = await (0, _report_load_js__WEBPACK_IMPORTED_MODULE_1__.loadRuns)([directory]);
-return compareArms(runs, notes);
+var r = n(45145);
+var i = n(9583);
+var a = n(43050);
+var o = n(50939);
+var s = n(78296);
+var c = n(16583);
+var l = n(17033);
+async function compareExperiment(e) {
+let { runs: t, notes: n } = await (0, i.loadRuns)([e]);
+return compareArms(t, n);
 }
-function compareArms(runs, notes) {
-let { experiment, others } = (0, _experiment_js__WEBPACK_IMPORTED_MODULE_6__.F0)(runs);
-if (experiment === null) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo("results: there is no experiment among them");
-let [other] = others;
-if (other !== void 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`results: ${other.directory} is a run beside an experiment; give it a suite of its own`);
-let groups = experiment.arms.map((arm, index) => ({
-name: experiment.record.arms[index].name,
-runs: arm
+function compareArms(e, t) {
+let { experiment: n, others: i } = (0, l.F0)(e);
+if (n === null) throw new r.yo("results: there is no experiment among them");
+let [a] = i;
+if (a !== void 0) throw new r.yo(`results: ${a.directory} is a run beside an experiment; give it a suite of its own`);
+let o = n.arms.map((e, t) => ({
+name: n.record.arms[t].name,
+runs: e
 }));
-return (0, _compare_runs_js__WEBPACK_IMPORTED_MODULE_4__.q)((0, _contenders_js__WEBPACK_IMPORTED_MODULE_5__.Nt)(groups), notes, experiment.record.tolerance, experiment);
+return (0, s.q)((0, c.Nt)(o), t, n.record.tolerance, n);
 }
-function experimentReport({ document, reports }, options, about) {
-let { arms, comparisons } = document.experiment;
-let reasons = reports.flatMap(({ run }, index) => {
-let comparison = index === 0 ? null : comparisons[index - 1];
-return (0, _results_gate_js__WEBPACK_IMPORTED_MODULE_2__.$)(run.totals, options, comparison === null ? null : (0, _run_experiment_describe_js__WEBPACK_IMPORTED_MODULE_3__.C2)(comparison)).reasons.map((reason) => `${arms[index].name}: ${reason}`);
+function experimentReport({ document: e, reports: t }, n, r) {
+let { arms: i, comparisons: s } = e.experiment;
+let c = t.flatMap(({ run: e }, t) => {
+let r = t === 0 ? null : s[t - 1];
+return (0, a.$)(e.totals, n, r === null ? null : (0, o.C2)(r)).reasons.map((e) => `${i[t].name}: ${e}`);
 });
 return {
-document,
+document: e,
 gate: {
-passed: reasons.length === 0,
-reasons
+passed: c.length === 0,
+reasons: c
 },
-...about
+...r
 };
 }
-function exitCodeOfReport({ document, reports }, options) {
-let codes = reports.map(({ run }, index) => {
-let change = index === 0 ? null : (0, _run_experiment_describe_js__WEBPACK_IMPORTED_MODULE_3__.C2)(document.experiment.comparisons[index - 1]);
-return (0, _results_gate_js__WEBPACK_IMPORTED_MODULE_2__.F)({
-totals: run.totals,
+function exitCodeOfReport({ document: e, reports: t }, n) {
+let r = t.map(({ run: t }, r) => {
+let i = r === 0 ? null : (0, o.C2)(e.experiment.comparisons[r - 1]);
+return (0, a.F)({
+totals: t.totals,
 interrupted: null,
-change
-}, options);
+change: i
+}, n);
 });
-return codes.find((code) => code === 1) ?? Math.max(0, ...codes);
+return r.find((e) => e === 1) ?? Math.max(0, ...r);
 }
 }),
-43830: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+43830: ((e, t, n) => {
+n.d(t, {
 o: () => digestOf,
 r: () => digestOfDirectory
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58500);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45145);
-var _base_regular_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45503);
-let LARGEST_FILE = 8 * 1024 ** 3;
-let LARGEST_AT_ONCE = 1048576;
-function digestOf(root, names) {
-return digest(root, names, {
+var r = n(77598);
+var i = n(73024);
+var a = n(76760);
+var o = n(58500);
+var s = n(45145);
+var c = n(45503);
+let l = 8 * 1024 ** 3;
+let u = 1048576;
+function digestOf(e, t) {
+return digest(e, t, {
 refuses: !0,
 skips: () => !1
 });
 }
-function digestOfDirectory(root, except) {
-let unused = [".git", "__pycache__"];
-let skips = (file) => unused.includes(node_path__WEBPACK_IMPORTED_MODULE_2__.basename(file)) || except.includes(file);
-return digest(root, (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(root), {
+function digestOfDirectory(e, t) {
+let n = [".git", "__pycache__"];
+let skips = (e) => n.includes(a.basename(e)) || t.includes(e);
+return digest(e, (0, i.readdirSync)(e), {
 refuses: !1,
 skips
 });
 }
-async function digest(root, names, about) {
-let hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
-for (let name of [...names].sort()) await add(name);
-return `sha256:${hash.digest("hex")}`;
-async function add(name) {
-if (about.skips(node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, name))) return;
+async function digest(e, t, n) {
+let d = (0, r.createHash)("sha256");
+for (let e of [...t].sort()) await add(e);
+return `sha256:${d.digest("hex")}`;
+async function add(t) {
+if (n.skips(a.join(e, t))) return;
 try {
-let below = await addEntry(name, node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, name));
-for (let entry of below) await add(`${name}/${entry}`);
-} catch (error) {
-if (!about.refuses) {
-hash.update(`${JSON.stringify(name)} unread\n`);
+let n = await addEntry(t, a.join(e, t));
+for (let e of n) await add(`${t}/${e}`);
+} catch (r) {
+if (!n.refuses) {
+d.update(`${JSON.stringify(t)} unread\n`);
 return;
 }
-if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.yo) throw error;
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.yo(`dataset: ${node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, name)} cannot be read: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error)}`);
+if (r instanceof s.yo) throw r;
+throw new s.yo(`dataset: ${a.join(e, t)} cannot be read: ${(0, s.bD)(r)}`);
 }
 }
-async function addEntry(name, file) {
-let stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(file, { throwIfNoEntry: !1 });
-if (stats === void 0) return [];
-if (stats.isDirectory()) {
-await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
-return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(file).sort();
+async function addEntry(e, t) {
+let n = (0, i.lstatSync)(t, { throwIfNoEntry: !1 });
+if (n === void 0) return [];
+if (n.isDirectory()) {
+await (0, o.setImmediate)();
+return (0, i.readdirSync)(t).sort();
 }
-if (stats.isSymbolicLink()) {
-let target = Buffer.from((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)(file));
-hash.update(`${JSON.stringify(name)} link ${target.length}\n`).update(target);
+if (n.isSymbolicLink()) {
+let n = Buffer.from((0, i.readlinkSync)(t));
+d.update(`${JSON.stringify(e)} link ${n.length}\n`).update(n);
 return [];
 }
-if (!stats.isFile()) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.yo(`dataset: ${file} is a pipe, a socket or a device, which no dataset can hold; remove it`);
-if (stats.size > LARGEST_FILE) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.yo(`dataset: ${file} has ${stats.size} bytes, and a file of a dataset has ${LARGEST_FILE} at most`);
-let kind = stats.mode & 64 ? "executable" : "file";
-hash.update(`${JSON.stringify(name)} ${kind} ${stats.size}\n`);
-if (stats.size <= LARGEST_AT_ONCE) hash.update((0, _base_regular_file_js__WEBPACK_IMPORTED_MODULE_5__.X)(file, LARGEST_AT_ONCE));
-else for await (let chunk of (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(file, { highWaterMark: 1048576 })) hash.update(chunk);
+if (!n.isFile()) throw new s.yo(`dataset: ${t} is a pipe, a socket or a device, which no dataset can hold; remove it`);
+if (n.size > l) throw new s.yo(`dataset: ${t} has ${n.size} bytes, and a file of a dataset has ${l} at most`);
+let r = n.mode & 64 ? "executable" : "file";
+d.update(`${JSON.stringify(e)} ${r} ${n.size}\n`);
+if (n.size <= u) d.update((0, c.X)(t, u));
+else for await (let e of (0, i.createReadStream)(t, { highWaterMark: 1048576 })) d.update(e);
 return [];
 }
 }
 }),
-93357: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { j: () => MARKS });
-let MARKS = {
+93357: ((e, t, n) => {
+n.d(t, { j: () => r });
+let r = {
 passed: {
 mark: "✓",
 word: "passed",
@@ -257,267 +257,265 @@ style: "yellow"
 }
 };
 }),
-61710: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { J: () => copyTrialFiles });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-async function copyTrialFiles(from, to) {
-await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.cp)(from, to, {
+61710: ((e, t, n) => {
+n.d(t, { J: () => copyTrialFiles });
+var r = n(73024);
+var i = n(51455);
+var a = n(76760);
+async function copyTrialFiles(e, t) {
+await (0, i.cp)(e, t, {
 recursive: !0,
-mode: node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.constants.COPYFILE_FICLONE,
-filter(source) {
-let name = node_path__WEBPACK_IMPORTED_MODULE_2__.relative(from, source);
-if (name === "result.json" || /^attempt-/.test(name)) return !1;
-let stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(source);
-return stats.isFile() || stats.isDirectory();
+mode: i.constants.COPYFILE_FICLONE,
+filter(t) {
+let n = a.relative(e, t);
+if (n === "result.json" || /^attempt-/.test(n)) return !1;
+let i = (0, r.lstatSync)(t);
+return i.isFile() || i.isDirectory();
 }
 });
 }
 }),
-84346: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+84346: ((e, t, n) => {
+n.d(t, {
 BU: () => partOf,
-N0: () => changesIn,
+HW: () => partsAmong,
 Rx: () => suffixOfStep,
-gw: () => partsIn,
-hN: () => AGENT_LOG,
+hN: () => a,
 hi: () => ofPart,
-oC: () => EVALUATION_LOG,
-pZ: () => MOST_PARTS
+oC: () => o,
+pZ: () => i,
+wX: () => namesIn
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-let MOST_PARTS = 20;
-let AGENT_LOG = /^agent(-(round|step)-\d+)?\.log$/;
-let EVALUATION_LOG = /^evaluation(-step-\d+)?\.log$/;
-function suffixOfStep(number) {
-return number === 1 ? "" : `-step-${number}`;
+var r = n(73024);
+let i = 20;
+let a = /^agent(-(round|step)-\d+)?\.log$/;
+let o = /^evaluation(-step-\d+)?\.log$/;
+function suffixOfStep(e) {
+return e === 1 ? "" : `-step-${e}`;
 }
-function ofPart(name, suffix) {
-return name.replace(/(\.[a-z]+)?$/, (end) => `${suffix}${end}`);
+function ofPart(e, t) {
+return e.replace(/(\.[a-z]+)?$/, (e) => `${t}${e}`);
 }
-function partOf(name) {
-return Number(/-(?:round|step)-(\d{1,6})(\.|$)/.exec(name)?.[1] ?? 1);
+function partOf(e) {
+return Number(/-(?:round|step)-(\d{1,6})(\.|$)/.exec(e)?.[1] ?? 1);
 }
-function changesIn(directory) {
-return partsIn(directory, "changes");
-}
-function partsIn(directory, name) {
-let names;
+function namesIn(e) {
 try {
-names = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory);
+return (0, r.readdirSync)(e);
 } catch {
 return [];
 }
-return names.filter((file) => file.startsWith(name) && /^(-(round|step)-[1-9]\d{0,3})?\.json$/.test(file.slice(name.length))).sort((one, other) => partOf(one) - partOf(other)).slice(0, 20);
+}
+function partsAmong(e, t) {
+return e.filter((e) => e.startsWith(t) && /^(-(round|step)-[1-9]\d{0,3})?\.json$/.test(e.slice(t.length))).sort((e, t) => partOf(e) - partOf(t)).slice(0, 20);
 }
 }),
-50939: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+50939: ((e, t, n) => {
+n.d(t, {
 C2: () => changeOf,
 u7: () => exitCodeOfExperiment,
 zv: () => recordOf
 });
-var _base_signals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68785);
-var _base_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7844);
-var _results_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43050);
-var _results_totals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61210);
-var _reuse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52322);
-var _watch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50339);
-function recordOf({ arms: sides, options, github, resolved, runs, seed, order, watch, startedAt }, end) {
-let arms = sides.map((arm, index) => {
-let { record } = runs[index].ledger;
-let { planned } = record;
-let reused = (0, _reuse_js__WEBPACK_IMPORTED_MODULE_2__.yW)(planned);
-let skills = skillsOf(planned);
+var r = n(68785);
+var i = n(7844);
+var a = n(43050);
+var o = n(61210);
+var s = n(52322);
+var c = n(50339);
+function recordOf({ arms: e, options: t, github: n, resolved: r, runs: a, seed: l, order: u, watch: d, startedAt: f }, p) {
+let m = e.map((e, t) => {
+let { record: n } = a[t].ledger;
+let { planned: r } = n;
+let i = (0, s.yW)(r);
+let c = skillsOf(r);
 return {
-name: arm.name,
-control: index === 0,
-agent: record.agent,
-identity: record.identity,
-sets: Object.keys(arm.own),
-planned: planned.length,
-measured: planned.filter(({ status }) => status === "passed" || status === "failed").length,
-stopped: planned.filter(_results_totals_js__WEBPACK_IMPORTED_MODULE_4__.id).length,
-...reused === void 0 ? {} : { reused },
-...skills === void 0 ? {} : { skills },
-cost_usd: runs[index].ledger.cost()
+name: e.name,
+control: t === 0,
+agent: n.agent,
+identity: n.identity,
+sets: Object.keys(e.own),
+planned: r.length,
+measured: r.filter(({ status: e }) => e === "passed" || e === "failed").length,
+stopped: r.filter(o.id).length,
+...i === void 0 ? {} : { reused: i },
+...c === void 0 ? {} : { skills: c },
+cost_usd: a[t].ledger.cost()
 };
 });
-let stopped = arms.reduce((sum, arm) => sum + arm.stopped, 0);
-let { dataset, mode } = resolved[0];
+let h = m.reduce((e, t) => e + t.stopped, 0);
+let { dataset: g, mode: _ } = r[0];
 return {
 schema: "agentbench/experiment/v1",
-suite: options.suite ?? null,
+suite: t.suite ?? null,
 dataset: {
-name: dataset.name,
-ref: dataset.ref,
-digest: dataset.digest
+name: g.name,
+ref: g.ref,
+digest: g.digest
 },
-measure: mode === null ? "success rate" : "score",
-arms,
-seed,
-stop: options.stop,
-alpha: _watch_js__WEBPACK_IMPORTED_MODULE_3__.N,
-tolerance: options.tolerance,
-trials: options.trials,
-order: order.map(({ instanceId, trial, arms: numbers }) => ({
-instance_id: instanceId,
-trial,
-arms: numbers
+measure: _ === null ? "success rate" : "score",
+arms: m,
+seed: l,
+stop: t.stop,
+alpha: c.N,
+tolerance: t.tolerance,
+trials: t.trials,
+order: u.map(({ instanceId: e, trial: t, arms: n }) => ({
+instance_id: e,
+trial: t,
+arms: n
 })),
-comparisons: watch.comparisons(),
-stopped: stopped === 0 ? null : {
-pairs: watch.pairs,
-message: watch.known() ?? "",
-trials: stopped,
-cost_usd: savedOf(arms)
+comparisons: d.comparisons(),
+stopped: h === 0 ? null : {
+pairs: d.pairs,
+message: d.known() ?? "",
+trials: h,
+cost_usd: savedOf(m)
 },
-interrupted: end?.interrupted ?? null,
-started_at: startedAt,
-finished_at: end?.finishedAt ?? null,
-harness_version: _base_version_js__WEBPACK_IMPORTED_MODULE_5__.x,
-github
+interrupted: p?.interrupted ?? null,
+started_at: f,
+finished_at: p?.finishedAt ?? null,
+harness_version: i.x,
+github: n
 };
 }
-function skillsOf(planned) {
-let told = planned.flatMap(({ skill_opened: opened }) => opened === void 0 ? [] : [opened]);
-return told.length === 0 ? void 0 : {
-trials: told.length,
-opened: told.filter(Boolean).length
+function skillsOf(e) {
+let t = e.flatMap(({ skill_opened: e }) => e === void 0 ? [] : [e]);
+return t.length === 0 ? void 0 : {
+trials: t.length,
+opened: t.filter(Boolean).length
 };
 }
-function exitCodeOfExperiment({ interrupted }, runs, options) {
-if (interrupted !== null) return (0, _base_signals_js__WEBPACK_IMPORTED_MODULE_0__.fH)(interrupted);
-let codes = runs.map((run) => (0, _results_gate_js__WEBPACK_IMPORTED_MODULE_1__.F)(run, options));
-return codes.find((code) => code === 1) ?? Math.max(0, ...codes);
+function exitCodeOfExperiment({ interrupted: e }, t, n) {
+if (e !== null) return (0, r.fH)(e);
+let i = t.map((e) => (0, a.F)(e, n));
+return i.find((e) => e === 1) ?? Math.max(0, ...i);
 }
-function changeOf({ answer, difference }) {
-if (difference === null) return {
+function changeOf({ answer: e, difference: t }) {
+if (t === null) return {
 verdict: "not comparable",
-difference
+difference: t
 };
 return {
-verdict: answer === null ? "within noise" : {
+verdict: e === null ? "within noise" : {
 better: "improved",
 worse: "regressed",
 "no difference that matters": "within tolerance",
 "cannot be settled": "within noise"
-}[answer],
-difference
+}[e],
+difference: t
 };
 }
-function savedOf(arms) {
-return arms.reduce((sum, { stopped, measured, cost_usd: cost }) => {
-if (stopped === 0 || sum === null) return sum;
-return cost === null || measured === 0 ? null : sum + stopped * cost / measured;
+function savedOf(e) {
+return e.reduce((e, { stopped: t, measured: n, cost_usd: r }) => {
+if (t === 0 || e === null) return e;
+return r === null || n === 0 ? null : e + t * r / n;
 }, 0);
 }
 }),
-41514: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+41514: ((e, t, n) => {
+n.d(t, {
 Bn: () => requireSameRun,
 cu: () => identityOf,
 g6: () => differencesOf
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90492);
-var _datasets_digest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43830);
-async function identityOf({ options, agent, agentDirectory, taskEnv }, except) {
-let setup = options["agent-setup"];
-let extras = agent === null ? null : await (await __webpack_require__.e(5197).then(__webpack_require__.bind(__webpack_require__, 15197))).digestsOf(agent.extras);
+var r = n(77598);
+var i = n(57975);
+var a = n(45145);
+var o = n(90492);
+var s = n(43830);
+async function identityOf({ options: e, agent: t, agentDirectory: r, taskEnv: i }, a) {
+let o = e["agent-setup"];
+let c = t === null ? null : await (await n.e(5197).then(n.bind(n, 15197))).digestsOf(t.extras);
 return {
-agent_setup: setup === void 0 ? null : digestOfText(setup),
-agent_directory: agentDirectory === null ? null : await (0, _datasets_digest_js__WEBPACK_IMPORTED_MODULE_4__.r)(agentDirectory, except),
-agent_variables: sorted(Object.entries(options["agent-variables"]).map(([name, value]) => ({
-name,
-value
+agent_setup: o === void 0 ? null : digestOfText(o),
+agent_directory: r === null ? null : await (0, s.r)(r, a),
+agent_variables: sorted(Object.entries(e["agent-variables"]).map(([e, t]) => ({
+name: e,
+value: t
 }))),
-agent_env: options["agent-env"].map(({ name }) => name).sort(),
-image: options.image ?? null,
-image_map: [...options["image-map"]].sort().map(([from, to]) => ({
-from,
-to
+agent_env: e["agent-env"].map(({ name: e }) => e).sort(),
+image: e.image ?? null,
+image_map: [...e["image-map"]].sort().map(([e, t]) => ({
+from: e,
+to: t
 })),
-workdir: options.workdir ?? null,
-pass_score: options["pass-score"],
-agent: agent?.label ?? null,
-agent_args: options["agent-args"],
-agent_skills: extras?.skills ?? null,
-agent_mcp: extras?.mcp ?? null,
-agent_instructions: extras?.instructions ?? null,
-task_env: sorted(Object.entries(taskEnv).map(([name, value]) => ({
-name,
-digest: digestOfText(`${name}=${value}`)
+workdir: e.workdir ?? null,
+pass_score: e["pass-score"],
+agent: t?.label ?? null,
+agent_args: e["agent-args"],
+agent_skills: c?.skills ?? null,
+agent_mcp: c?.mcp ?? null,
+agent_instructions: c?.instructions ?? null,
+task_env: sorted(Object.entries(i).map(([e, t]) => ({
+name: e,
+digest: digestOfText(`${e}=${t}`)
 })))
 };
 }
-function differencesOf(before, now) {
-let differences = new Map();
-let compare = (name, was, is) => {
-(0, node_util__WEBPACK_IMPORTED_MODULE_1__.isDeepStrictEqual)(was, is) || differences.set(name, [was, is]);
+function differencesOf(e, t) {
+let n = new Map();
+let compare = (e, t, r) => {
+(0, i.isDeepStrictEqual)(t, r) || n.set(e, [t, r]);
 };
-for (let part of [
+for (let n of [
 "name",
 "model",
 "command"
-]) compare(`agent-${part}`, before.agent[part], now.agent[part]);
-compare("dataset", describeDataset(before), describeDataset(now));
-let { trials: _was, ...earlier } = before.settings;
-let { trials: _is, ...later } = now.settings;
-for (let name of new Set([...Object.keys(earlier), ...Object.keys(later)])) {
-let shown = (value) => name.endsWith("_ms") && typeof value == "number" ? `${value / 1e3} s` : value ?? null;
-compare(name.replace(/_(ms|bytes)$/, "").replaceAll("_", "-"), shown(earlier[name]), shown(later[name]));
+]) compare(`agent-${n}`, e.agent[n], t.agent[n]);
+compare("dataset", describeDataset(e), describeDataset(t));
+let { trials: r, ...a } = e.settings;
+let { trials: o, ...s } = t.settings;
+for (let e of new Set([...Object.keys(a), ...Object.keys(s)])) {
+let shown = (t) => e.endsWith("_ms") && typeof t == "number" ? `${t / 1e3} s` : t ?? null;
+compare(e.replace(/_(ms|bytes)$/, "").replaceAll("_", "-"), shown(a[e]), shown(s[e]));
 }
-let [was, is] = [before.identity, now.identity];
-if (was === void 0) compare("agent-setup, agent-directory, agent-variables", `not told (harness ${before.harness_version})`, "told");
-else for (let name of Object.keys(is)) compare(name.replaceAll("_", "-"), shownIdentity(was[name]), shownIdentity(is[name]));
-return [...differences].map(([name, [old, present]]) => `${name}: ${shown(old)} before, ${shown(present)} now`);
+let [c, l] = [e.identity, t.identity];
+if (c === void 0) compare("agent-setup, agent-directory, agent-variables", `not told (harness ${e.harness_version})`, "told");
+else for (let e of Object.keys(l)) compare(e.replaceAll("_", "-"), shownIdentity(c[e]), shownIdentity(l[e]));
+return [...n].map(([e, [t, n]]) => `${e}: ${shown(t)} before, ${shown(n)} now`);
 }
-function requireSameRun(before, now, directory) {
-let differences = differencesOf(before, now);
-if (differences.length === 0) return;
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.yo([`resume: the run in ${directory} measured something else, so its verdicts do not count for this one; give its options again, or another results-path`, ...differences].join("\n"));
+function requireSameRun(e, t, n) {
+let r = differencesOf(e, t);
+if (r.length === 0) return;
+throw new a.yo([`resume: the run in ${n} measured something else, so its verdicts do not count for this one; give its options again, or another results-path`, ...r].join("\n"));
 }
-function describeDataset({ dataset: { name, digest } }) {
-return `${name} (${digest.slice(0, 19)})`;
+function describeDataset({ dataset: { name: e, digest: t } }) {
+return `${e} (${t.slice(0, 19)})`;
 }
-function shownIdentity(value) {
-if (!Array.isArray(value)) return value;
-let texts = value.map((item) => typeof item == "string" ? item : "from" in item ? `${item.from}=${item.to}` : `${item.name}=${"digest" in item ? item.digest.slice(0, 19) : item.value}`);
-return texts.length === 0 ? null : texts.join(", ");
+function shownIdentity(e) {
+if (!Array.isArray(e)) return e;
+let t = e.map((e) => typeof e == "string" ? e : "from" in e ? `${e.from}=${e.to}` : `${e.name}=${"digest" in e ? e.digest.slice(0, 19) : e.value}`);
+return t.length === 0 ? null : t.join(", ");
 }
-function shown(value) {
-return value === null ? "none" : (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_3__.h0)(String(value), 200);
+function shown(e) {
+return e === null ? "none" : (0, o.h0)(String(e), 200);
 }
-function digestOfText(text) {
-return `sha256:${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex")}`;
+function digestOfText(e) {
+return `sha256:${(0, r.createHash)("sha256").update(e).digest("hex")}`;
 }
-function sorted(items) {
-return items.sort((a, b) => a.name < b.name ? -1 : 1);
+function sorted(e) {
+return e.sort((e, t) => e.name < t.name ? -1 : 1);
 }
 }),
-52322: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+52322: ((e, t, n) => {
+n.d(t, {
 KH: () => reusedText,
 b0: () => Reuse,
 yW: () => reusedOf
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
-var _base_format_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(18253);
-var _results_copy_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61710);
-var _results_find_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48242);
-var _results_read_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47705);
-var _results_record_digest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56885);
-var _results_stand_in_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74705);
-var _results_trial_id_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9271);
-var _identity_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41514);
-let OTHERWISE_TOLD = [
+var r = n(73024);
+var i = n(76760);
+var a = n(57975);
+var o = n(45145);
+var s = n(18253);
+var c = n(61710);
+var l = n(48242);
+var u = n(47705);
+var d = n(56885);
+var f = n(74705);
+var p = n(9271);
+var m = n(41514);
+let h = [
 "model-endpoints",
 "model-address",
 "trial-max-cost",
@@ -527,453 +525,453 @@ let OTHERWISE_TOLD = [
 "judge-samples"
 ];
 class Reuse {
-#trials;
-constructor(trials) {
-this.#trials = trials;
+#e;
+constructor(e) {
+this.#e = e;
 }
-static async from(directory, notice) {
-let { found, notes } = await (0, _results_find_js__WEBPACK_IMPORTED_MODULE_5__.s)([directory], 4, "baseline");
-for (let note of notes) notice(note);
-let trials = new Map();
-for (let place of found) {
-let read = await (0, _results_read_js__WEBPACK_IMPORTED_MODULE_6__.readRun)(place, (result) => isWhole(result) ? result : null).catch(() => null);
-if (read === null) notice(`baseline: ${place} has a run.json that cannot be read; nothing of it is reused`);
-else if (read.run.rescored_from === void 0) for (let result of read.results) {
-if (result === null) continue;
-let [key, trial] = [measurementOf(result), {
-result,
-directory: place,
-run: read.run
+static async from(e, t) {
+let { found: n, notes: r } = await (0, l.s)([e], 4, "baseline");
+for (let e of r) t(e);
+let i = new Map();
+for (let e of n) {
+let n = await (0, u.readRun)(e, (e) => isWhole(e) ? e : null).catch(() => null);
+if (n === null) t(`baseline: ${e} has a run.json that cannot be read; nothing of it is reused`);
+else if (n.run.rescored_from === void 0) for (let t of n.results) {
+if (t === null) continue;
+let [r, a] = [measurementOf(t), {
+result: t,
+directory: e,
+run: n.run
 }];
-let other = trials.get(key);
-(other === void 0 || filesOf(trial) > filesOf(other)) && trials.set(key, trial);
+let o = i.get(r);
+(o === void 0 || filesOf(a) > filesOf(o)) && i.set(r, a);
 }
 }
-if (found.length === 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`baseline: there is no run in ${directory} whose trials could be reused; name a directory with a run.json in it or below`);
-let newest = (one, other) => Date.parse(other.result.started_at) - Date.parse(one.result.started_at);
-return new Reuse([...trials.values()].sort(newest));
+if (n.length === 0) throw new o.yo(`baseline: there is no run in ${e} whose trials could be reused; name a directory with a run.json in it or below`);
+let newest = (e, t) => Date.parse(t.result.started_at) - Date.parse(e.result.started_at);
+return new Reuse([...i.values()].sort(newest));
 }
-async take(wanted, now, store) {
-let fits = new Map();
-let isSame = (run) => {
-fits.has(run) || fits.set(run, isSameMeasurement(run, now));
-return fits.get(run);
+async take(e, t, n) {
+let r = new Map();
+let isSame = (e) => {
+r.has(e) || r.set(e, isSameMeasurement(e, t));
+return r.get(e);
 };
-let taken = new Map();
-for (let trial of wanted) {
-let at = this.#trials.findIndex(({ result, run }) => result.instance_id === trial.instance.id && isSame(run));
-if (at === -1) continue;
-let [{ result, directory, run }] = this.#trials.splice(at, 1);
-let record = {
-...result,
-trial: trial.trial,
-reused: result.reused ?? {
-started_at: result.started_at,
-harness_version: result.harness_version,
-run_started_at: run.started_at
+let a = new Map();
+for (let t of e) {
+let e = this.#e.findIndex(({ result: e, run: n }) => e.instance_id === t.instance.id && isSame(n));
+if (e === -1) continue;
+let [{ result: r, directory: o, run: s }] = this.#e.splice(e, 1);
+let l = {
+...r,
+trial: t.trial,
+reused: r.reused ?? {
+started_at: r.started_at,
+harness_version: r.harness_version,
+run_started_at: s.started_at
 }
 };
-await store.makePlace(trial.instance.id, trial.trial);
-let [from, to] = [(0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_9__.rI)(result), (0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_9__.rI)(record)].map(_results_trial_id_js__WEBPACK_IMPORTED_MODULE_9__.qQ);
-await (0, _results_copy_files_js__WEBPACK_IMPORTED_MODULE_4__.J)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, from), node_path__WEBPACK_IMPORTED_MODULE_1__.join(store.directory, to));
-await store.writeResult(record);
-taken.set(trial, {
-result: record,
-digest: (0, _results_record_digest_js__WEBPACK_IMPORTED_MODULE_7__.t)((0, _results_record_digest_js__WEBPACK_IMPORTED_MODULE_7__.P)(record))
+await n.makePlace(t.instance.id, t.trial);
+let [u, f] = [(0, p.rI)(r), (0, p.rI)(l)].map(p.qQ);
+await (0, c.J)(i.join(o, u), i.join(n.directory, f));
+await n.writeResult(l);
+a.set(t, {
+result: l,
+digest: (0, d.t)((0, d.P)(l))
 });
 }
-return taken;
+return a;
 }
 }
-function reusedOf(planned) {
-let times = planned.flatMap(({ reused }) => reused === void 0 ? [] : [reused.started_at]).sort();
-return times.length === 0 ? void 0 : {
-trials: times.length,
-oldest: times[0],
-newest: times.at(-1)
+function reusedOf(e) {
+let t = e.flatMap(({ reused: e }) => e === void 0 ? [] : [e.started_at]).sort();
+return t.length === 0 ? void 0 : {
+trials: t.length,
+oldest: t[0],
+newest: t.at(-1)
 };
 }
-function reusedText({ trials, oldest, newest }) {
-let [from, to] = [oldest.slice(0, 10), newest.slice(0, 10)];
-return `${(0, _base_format_js__WEBPACK_IMPORTED_MODULE_11__.U9)(trials, "trial")} taken from baseline, measured ${from === to ? `on ${from}` : `from ${from} to ${to}`}`;
+function reusedText({ trials: e, oldest: t, newest: n }) {
+let [r, i] = [t.slice(0, 10), n.slice(0, 10)];
+return `${(0, s.U9)(e, "trial")} taken from baseline, measured ${r === i ? `on ${r}` : `from ${r} to ${i}`}`;
 }
-function filesOf({ result, directory }) {
-return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, (0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_9__.qQ)((0, _results_trial_id_js__WEBPACK_IMPORTED_MODULE_9__.rI)(result)))).length;
+function filesOf({ result: e, directory: t }) {
+return (0, r.readdirSync)(i.join(t, (0, p.qQ)((0, p.rI)(e)))).length;
 }
-function measurementOf({ instance_id, started_at, finished_at, stages }) {
+function measurementOf({ instance_id: e, started_at: t, finished_at: n, stages: r }) {
 return JSON.stringify([
-instance_id,
-started_at,
-finished_at,
-stages
+e,
+t,
+n,
+r
 ]);
 }
-function isWhole(result) {
-return (result.status === "passed" || result.status === "failed") && !(0, _results_stand_in_js__WEBPACK_IMPORTED_MODULE_8__.W)(result);
+function isWhole(e) {
+return (e.status === "passed" || e.status === "failed") && !(0, f.W)(e);
 }
-function isSameMeasurement(before, now) {
-if (before.identity === void 0 || before.options === void 0 || now.options === void 0) return !1;
-if ((0, _identity_js__WEBPACK_IMPORTED_MODULE_10__.g6)(before, now).length > 0) return !1;
-let toldBy = (options) => options.filter(({ name }) => OTHERWISE_TOLD.includes(name)).sort((a, b) => a.name < b.name ? -1 : 1);
-return (0, node_util__WEBPACK_IMPORTED_MODULE_2__.isDeepStrictEqual)(toldBy(before.options), toldBy(now.options));
+function isSameMeasurement(e, t) {
+if (e.identity === void 0 || e.options === void 0 || t.options === void 0) return !1;
+if ((0, m.g6)(e, t).length > 0) return !1;
+let toldBy = (e) => e.filter(({ name: e }) => h.includes(e)).sort((e, t) => e.name < t.name ? -1 : 1);
+return (0, a.isDeepStrictEqual)(toldBy(e.options), toldBy(t.options));
 }
 }),
-99294: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+99294: ((e, t, n) => {
+n.d(t, {
 hP: () => requireRatio,
 hp: () => requireFinite,
 q1: () => requireLevel,
 v6: () => requireCount
 });
-function requireCount(name, value, least = 0) {
-if (!Number.isSafeInteger(value) || value < least) throw RangeError(`${name} must be a whole number of at least ${least}, not ${value}`);
+function requireCount(e, t, n = 0) {
+if (!Number.isSafeInteger(t) || t < n) throw RangeError(`${e} must be a whole number of at least ${n}, not ${t}`);
 }
-function requireLevel(name, value) {
-if (!(value > 0 && value < 1)) throw RangeError(`${name} must be between 0 and 1, not ${value}`);
+function requireLevel(e, t) {
+if (!(t > 0 && t < 1)) throw RangeError(`${e} must be between 0 and 1, not ${t}`);
 }
-function requireFinite(name, values) {
-for (let [index, value] of values.entries()) if (!Number.isFinite(value)) throw RangeError(`${name} must be finite numbers, but number ${index} is ${value}`);
+function requireFinite(e, t) {
+for (let [n, r] of t.entries()) if (!Number.isFinite(r)) throw RangeError(`${e} must be finite numbers, but number ${n} is ${r}`);
 }
-function requireRatio(name, ...values) {
-for (let value of values) if (!(value >= 0 && value <= 1)) throw RangeError(`${name} must be from 0 to 1, not ${value}`);
+function requireRatio(e, ...t) {
+for (let n of t) if (!(n >= 0 && n <= 1)) throw RangeError(`${e} must be from 0 to 1, not ${n}`);
 }
 }),
-50168: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+50168: ((e, t, n) => {
+n.d(t, {
 b: () => clusterBootstrap,
 k: () => bootstrapOf
 });
-var pure_rand_distribution_uniformInt__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72577);
-var _arguments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99294);
-var _interval_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25449);
-var _mean_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83157);
-var _quantiles_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47736);
-var _random_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52167);
-let SAME = 1e-12;
-function clusterBootstrap(clusters, { resamples = 1e4, seed, confidence = .95 } = {}) {
-(0, _arguments_js__WEBPACK_IMPORTED_MODULE_3__.v6)("resamples", resamples, 1);
-(0, _arguments_js__WEBPACK_IMPORTED_MODULE_3__.q1)("confidence", confidence);
-let means = Float64Array.from(clusters, (values, index) => {
-if (values.length === 0) throw RangeError(`cluster ${index} has no values`);
-(0, _arguments_js__WEBPACK_IMPORTED_MODULE_3__.hp)(`the values of cluster ${index}`, values);
-return (0, _mean_js__WEBPACK_IMPORTED_MODULE_4__.i)(values);
+var r = n(72577);
+var i = n(99294);
+var a = n(25449);
+var o = n(83157);
+var s = n(47736);
+var c = n(52167);
+let l = 1e-12;
+function clusterBootstrap(e, { resamples: t = 1e4, seed: n, confidence: u = .95 } = {}) {
+(0, i.v6)("resamples", t, 1);
+(0, i.q1)("confidence", u);
+let d = Float64Array.from(e, (e, t) => {
+if (e.length === 0) throw RangeError(`cluster ${t} has no values`);
+(0, i.hp)(`the values of cluster ${t}`, e);
+return (0, o.i)(e);
 }).sort();
-let size = means.length;
-let [least = 0, most = 0] = [means[0], means[size - 1]];
-if (size < 2 || most - least <= SAME * Math.max(-least, most)) return null;
-let random = (0, _random_js__WEBPACK_IMPORTED_MODULE_2__.Db)(means, seed);
-let resampled = new Float64Array((0, _random_js__WEBPACK_IMPORTED_MODULE_2__.z5)(resamples, size));
-for (let resample = 0; resample < resampled.length; resample += 1) {
-let sum = 0;
-for (let drawn = 0; drawn < size; drawn += 1) sum += means[(0, pure_rand_distribution_uniformInt__WEBPACK_IMPORTED_MODULE_0__.C)(random, 0, size - 1)];
-resampled[resample] = sum / size;
+let f = d.length;
+let [p = 0, m = 0] = [d[0], d[f - 1]];
+if (f < 2 || m - p <= l * Math.max(-p, m)) return null;
+let h = (0, c.Db)(d, n);
+let g = new Float64Array((0, c.z5)(t, f));
+for (let e = 0; e < g.length; e += 1) {
+let t = 0;
+for (let e = 0; e < f; e += 1) t += d[(0, r.C)(h, 0, f - 1)];
+g[e] = t / f;
 }
-resampled.sort();
-let tail = (0, _quantiles_js__WEBPACK_IMPORTED_MODULE_1__.e$)(confidence, size);
-return (0, _interval_js__WEBPACK_IMPORTED_MODULE_5__.u)(least, most, {
-low: quantile(resampled, tail),
-high: quantile(resampled, 1 - tail)
+g.sort();
+let _ = (0, s.e$)(u, f);
+return (0, a.u)(p, m, {
+low: quantile(g, _),
+high: quantile(g, 1 - _)
 });
 }
-function bootstrapOf(clusters, figure, data, { resamples = 1e4, seed, confidence = .95 } = {}) {
-(0, _arguments_js__WEBPACK_IMPORTED_MODULE_3__.v6)("resamples", resamples, 1);
-(0, _arguments_js__WEBPACK_IMPORTED_MODULE_3__.q1)("confidence", confidence);
-if (clusters < 2) return null;
-let random = (0, _random_js__WEBPACK_IMPORTED_MODULE_2__.Db)(Float64Array.from(data), seed);
-let drawn = new Uint32Array(clusters);
-let figures = [];
-for (let resample = (0, _random_js__WEBPACK_IMPORTED_MODULE_2__.z5)(resamples, clusters); resample > 0; --resample) {
-for (let at = 0; at < clusters; at += 1) drawn[at] = (0, pure_rand_distribution_uniformInt__WEBPACK_IMPORTED_MODULE_0__.C)(random, 0, clusters - 1);
-let value = figure(drawn);
-value !== null && figures.push(value);
+function bootstrapOf(e, t, n, { resamples: a = 1e4, seed: o, confidence: u = .95 } = {}) {
+(0, i.v6)("resamples", a, 1);
+(0, i.q1)("confidence", u);
+if (e < 2) return null;
+let d = (0, c.Db)(Float64Array.from(n), o);
+let f = new Uint32Array(e);
+let p = [];
+for (let n = (0, c.z5)(a, e); n > 0; --n) {
+for (let t = 0; t < e; t += 1) f[t] = (0, r.C)(d, 0, e - 1);
+let n = t(f);
+n !== null && p.push(n);
 }
-let sorted = Float64Array.from(figures).sort();
-if (sorted.length === 0 || sorted.at(-1) - sorted[0] <= SAME) return null;
-let tail = (0, _quantiles_js__WEBPACK_IMPORTED_MODULE_1__.e$)(confidence, clusters);
+let m = Float64Array.from(p).sort();
+if (m.length === 0 || m.at(-1) - m[0] <= l) return null;
+let h = (0, s.e$)(u, e);
 return {
-low: quantile(sorted, tail),
-high: quantile(sorted, 1 - tail)
+low: quantile(m, h),
+high: quantile(m, 1 - h)
 };
 }
-function quantile(sorted, share) {
-let position = share * (sorted.length - 1);
-let below = Math.floor(position);
-let [lower, upper] = [sorted[below], sorted[Math.ceil(position)]];
-return lower + (position - below) * (upper - lower);
+function quantile(e, t) {
+let n = t * (e.length - 1);
+let r = Math.floor(n);
+let [i, a] = [e[r], e[Math.ceil(n)]];
+return i + (n - r) * (a - i);
 }
 }),
-42119: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+42119: ((e, t, n) => {
+n.d(t, {
 U: () => compare,
 V: () => verdictOf
 });
-var statistics_arguments = __webpack_require__(99294);
-var bootstrap = __webpack_require__(50168);
-var mcnemar = __webpack_require__(4405);
-var mean = __webpack_require__(83157);
-var statistics_random = __webpack_require__(52167);
-let MOST_SUMS = 2 ** 17;
-let MOST_STEPS = 2 ** 24;
-function pairedPermutation(differences, { resamples = 1e5, seed } = {}) {
-(0, statistics_arguments.hp)("differences", differences);
-(0, statistics_arguments.v6)("resamples", resamples, 1);
-let sizes = Float64Array.from(differences, Math.abs).filter((size) => size > 0).sort();
-if (sizes.length === 0) return 1;
-let largest = sizes.reduce((sum, size) => sum + size, 0);
-let observed = Math.abs(differences.reduce((sum, difference) => sum + difference, 0)) - 1e-9 * largest;
-return exact(sizes, largest, observed) ?? estimate(sizes, largest, observed, resamples, seed);
+var r = n(99294);
+var i = n(50168);
+var a = n(4405);
+var o = n(83157);
+var s = n(52167);
+let c = 2 ** 17;
+let l = 2 ** 24;
+function pairedPermutation(e, { resamples: t = 1e5, seed: n } = {}) {
+(0, r.hp)("differences", e);
+(0, r.v6)("resamples", t, 1);
+let i = Float64Array.from(e, Math.abs).filter((e) => e > 0).sort();
+if (i.length === 0) return 1;
+let a = i.reduce((e, t) => e + t, 0);
+let o = Math.abs(e.reduce((e, t) => e + t, 0)) - 1e-9 * a;
+return exact(i, a, o) ?? estimate(i, a, o, t, n);
 }
-function exact(sizes, largest, observed) {
-let distribution = {
+function exact(e, t, n) {
+let r = {
 sums: Float64Array.of(0),
 shares: Float64Array.of(1)
 };
-let steps = 0;
-for (let size of sizes) {
-let next = 2 * distribution.sums.length;
-steps += next;
-if (next > MOST_SUMS || steps > MOST_STEPS) return null;
-distribution = withSign(distribution, size, 1e-12 * largest);
+let i = 0;
+for (let n of e) {
+let e = 2 * r.sums.length;
+i += e;
+if (e > c || i > l) return null;
+r = withSign(r, n, 1e-12 * t);
 }
-let { sums, shares } = distribution;
-return Math.min(1, shares.reduce((total, share, index) => Math.abs(sums[index]) >= observed ? total + share : total, 0));
+let { sums: a, shares: o } = r;
+return Math.min(1, o.reduce((e, t, r) => Math.abs(a[r]) >= n ? e + t : e, 0));
 }
-function withSign({ sums, shares }, size, same) {
-let count = sums.length;
-let merged = {
-sums: new Float64Array(2 * count),
-shares: new Float64Array(2 * count)
+function withSign({ sums: e, shares: t }, n, r) {
+let i = e.length;
+let a = {
+sums: new Float64Array(2 * i),
+shares: new Float64Array(2 * i)
 };
-let [minus, plus, last] = [
+let [o, s, c] = [
 0,
 0,
 -1
 ];
-for (; plus < count;) {
-let less = minus < count ? sums[minus] - size : Infinity;
-let more = sums[plus] + size;
-let sum = Math.min(less, more);
-let share = (less <= more ? shares[minus++] : shares[plus++]) / 2;
-if (last < 0 || sum - merged.sums[last] > same) {
-last += 1;
-merged.sums[last] = sum;
+for (; s < i;) {
+let l = o < i ? e[o] - n : Infinity;
+let u = e[s] + n;
+let d = Math.min(l, u);
+let f = (l <= u ? t[o++] : t[s++]) / 2;
+if (c < 0 || d - a.sums[c] > r) {
+c += 1;
+a.sums[c] = d;
 }
-merged.shares[last] += share;
+a.shares[c] += f;
 }
 return {
-sums: merged.sums.subarray(0, last + 1),
-shares: merged.shares.subarray(0, last + 1)
+sums: a.sums.subarray(0, c + 1),
+shares: a.shares.subarray(0, c + 1)
 };
 }
-function estimate(sizes, largest, observed, resamples, seed) {
-let random = (0, statistics_random.Db)(sizes, seed);
-let rounds = (0, statistics_random.z5)(resamples, sizes.length);
-let asFar = 0;
-for (let round = 0; round < rounds; round += 1) {
-let positive = 0;
-let bits = 0;
-for (let index = 0; index < sizes.length; index += 1) {
-bits = index % 32 == 0 ? random.next() : bits >>> 1;
-positive += sizes[index] * (bits & 1);
+function estimate(e, t, n, r, i) {
+let a = (0, s.Db)(e, i);
+let o = (0, s.z5)(r, e.length);
+let c = 0;
+for (let r = 0; r < o; r += 1) {
+let r = 0;
+let i = 0;
+for (let t = 0; t < e.length; t += 1) {
+i = t % 32 == 0 ? a.next() : i >>> 1;
+r += e[t] * (i & 1);
 }
-Math.abs(2 * positive - largest) >= observed && (asFar += 1);
+Math.abs(2 * r - t) >= n && (c += 1);
 }
-return (asFar + 1) / (rounds + 1);
+return (c + 1) / (o + 1);
 }
-let ROUNDING = 1e-12;
-function compare(pairs, { tolerance = 0, alpha = .05, resamples } = {}) {
-(0, statistics_arguments.hP)("tolerance", tolerance);
-(0, statistics_arguments.q1)("alpha", alpha);
-requirePairs(pairs);
-if (pairs.length === 0) return null;
-let differences = pairs.map(differenceOf).sort((one, other) => one - other);
-let discordant = {
-better: differences.filter((difference) => difference > 0).length,
-worse: differences.filter((difference) => difference < 0).length
+let u = 1e-12;
+function compare(e, { tolerance: t = 0, alpha: n = .05, resamples: i } = {}) {
+(0, r.hP)("tolerance", t);
+(0, r.q1)("alpha", n);
+requirePairs(e);
+if (e.length === 0) return null;
+let a = e.map(differenceOf).sort((e, t) => e - t);
+let o = {
+better: a.filter((e) => e > 0).length,
+worse: a.filter((e) => e < 0).length
 };
-let measured = pairs.every(isOneVerdictEach) ? byMcNemar(discordant, pairs.length, 1 - alpha) : byPermutation(differences, {
-confidence: 1 - alpha,
-resamples
+let s = e.every(isOneVerdictEach) ? byMcNemar(o, e.length, 1 - n) : byPermutation(a, {
+confidence: 1 - n,
+resamples: i
 });
 return {
-verdict: verdictOf(measured, {
-tolerance,
-alpha
+verdict: verdictOf(s, {
+tolerance: t,
+alpha: n
 }),
-...measured,
-pairs: pairs.length,
-discordant
+...s,
+pairs: e.length,
+discordant: o
 };
 }
-function verdictOf({ p, difference }, { tolerance = 0, alpha = .05 } = {}) {
-if (p >= alpha) return "within noise";
-if (Math.abs(difference) - tolerance <= ROUNDING) return "within tolerance";
-return difference > 0 ? "improved" : "regressed";
+function verdictOf({ p: e, difference: t }, { tolerance: n = 0, alpha: r = .05 } = {}) {
+if (e >= r) return "within noise";
+if (Math.abs(t) - n <= u) return "within tolerance";
+return t > 0 ? "improved" : "regressed";
 }
-function byMcNemar({ better, worse }, pairs, confidence) {
+function byMcNemar({ better: e, worse: t }, n, r) {
 return {
 method: "mcnemar",
-difference: (better - worse) / pairs,
-interval: (0, mcnemar.b)(worse, better, pairs, confidence),
-p: (0, mcnemar.B)(worse, better)
+difference: (e - t) / n,
+interval: (0, a.b)(t, e, n, r),
+p: (0, a.B)(t, e)
 };
 }
-function byPermutation(differences, options) {
+function byPermutation(e, t) {
 return {
 method: "permutation",
-difference: (0, mean.i)(differences),
-interval: (0, bootstrap.b)(differences.map((difference) => [difference]), options),
-p: pairedPermutation(differences)
+difference: (0, o.i)(e),
+interval: (0, i.b)(e.map((e) => [e]), t),
+p: pairedPermutation(e)
 };
 }
-function differenceOf({ before, now }) {
-let difference = (0, mean.i)(now) - (0, mean.i)(before);
-return Math.abs(difference) > ROUNDING ? difference : 0;
+function differenceOf({ before: e, now: t }) {
+let n = (0, o.i)(t) - (0, o.i)(e);
+return Math.abs(n) > u ? n : 0;
 }
-function isOneVerdictEach({ before, now }) {
-return [before, now].every((values) => values.length === 1 && (values[0] === 0 || values[0] === 1));
+function isOneVerdictEach({ before: e, now: t }) {
+return [e, t].every((e) => e.length === 1 && (e[0] === 0 || e[0] === 1));
 }
-function requirePairs(pairs) {
-let seen = new Set();
-for (let { id, before, now } of pairs) {
-if (seen.has(id)) throw RangeError(`${id} is given twice`);
-seen.add(id);
-if (before.length === 0 || now.length === 0) throw RangeError(`${id} needs a value on both sides`);
-(0, statistics_arguments.hP)(`the values of ${id}`, ...before, ...now);
+function requirePairs(e) {
+let t = new Set();
+for (let { id: n, before: i, now: a } of e) {
+if (t.has(n)) throw RangeError(`${n} is given twice`);
+t.add(n);
+if (i.length === 0 || a.length === 0) throw RangeError(`${n} needs a value on both sides`);
+(0, r.hP)(`the values of ${n}`, ...i, ...a);
 }
 }
 }),
-25449: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { u: () => within });
-function within(least, most, { low, high }) {
+25449: ((e, t, n) => {
+n.d(t, { u: () => within });
+function within(e, t, { low: n, high: r }) {
 return {
-low: Math.max(least, low),
-high: Math.min(most, high)
+low: Math.max(e, n),
+high: Math.min(t, r)
 };
 }
 }),
-4405: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+4405: ((e, t, n) => {
+n.d(t, {
 B: () => mcnemarExact,
 b: () => pairedRateInterval
 });
-var _arguments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99294);
-var _interval_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25449);
-var _quantiles_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47736);
-function mcnemarExact(passToFail, failToPass) {
-(0, _arguments_js__WEBPACK_IMPORTED_MODULE_1__.v6)("passToFail", passToFail);
-(0, _arguments_js__WEBPACK_IMPORTED_MODULE_1__.v6)("failToPass", failToPass);
-let flips = passToFail + failToPass;
-let fewer = Math.min(passToFail, failToPass);
-let weight = 1;
-let lowerHalf = 0;
-let tail = 0;
-for (let count = Math.floor(flips / 2); count >= 0 && weight > 0; --count) {
-lowerHalf += weight;
-count <= fewer && (tail += weight);
-weight *= count / (flips - count + 1);
+var r = n(99294);
+var i = n(25449);
+var a = n(47736);
+function mcnemarExact(e, t) {
+(0, r.v6)("passToFail", e);
+(0, r.v6)("failToPass", t);
+let n = e + t;
+let i = Math.min(e, t);
+let a = 1;
+let o = 0;
+let s = 0;
+for (let e = Math.floor(n / 2); e >= 0 && a > 0; --e) {
+o += a;
+e <= i && (s += a);
+a *= e / (n - e + 1);
 }
-let all = flips % 2 == 0 ? 2 * lowerHalf - 1 : 2 * lowerHalf;
-return Math.min(1, 2 * tail / all);
+let c = n % 2 == 0 ? 2 * o - 1 : 2 * o;
+return Math.min(1, 2 * s / c);
 }
-function pairedRateInterval(passToFail, failToPass, pairs, confidence = .95) {
-(0, _arguments_js__WEBPACK_IMPORTED_MODULE_1__.v6)("passToFail", passToFail);
-(0, _arguments_js__WEBPACK_IMPORTED_MODULE_1__.v6)("failToPass", failToPass);
-(0, _arguments_js__WEBPACK_IMPORTED_MODULE_1__.v6)("pairs", pairs);
-(0, _arguments_js__WEBPACK_IMPORTED_MODULE_1__.q1)("confidence", confidence);
-if (passToFail + failToPass > pairs) throw RangeError(`passToFail and failToPass must be at most the ${pairs} pairs, not ${passToFail + failToPass}`);
-if (pairs === 0) return null;
-let worse = (passToFail + 1) / (pairs + 2);
-let better = (failToPass + 1) / (pairs + 2);
-let difference = better - worse;
-let half = (0, _quantiles_js__WEBPACK_IMPORTED_MODULE_0__.xw)(confidence) * Math.sqrt((better + worse - difference ** 2) / (pairs + 2));
-return (0, _interval_js__WEBPACK_IMPORTED_MODULE_2__.u)(-1, 1, {
-low: difference - half,
-high: difference + half
+function pairedRateInterval(e, t, n, o = .95) {
+(0, r.v6)("passToFail", e);
+(0, r.v6)("failToPass", t);
+(0, r.v6)("pairs", n);
+(0, r.q1)("confidence", o);
+if (e + t > n) throw RangeError(`passToFail and failToPass must be at most the ${n} pairs, not ${e + t}`);
+if (n === 0) return null;
+let s = (e + 1) / (n + 2);
+let c = (t + 1) / (n + 2);
+let l = c - s;
+let u = (0, a.xw)(o) * Math.sqrt((c + s - l ** 2) / (n + 2));
+return (0, i.u)(-1, 1, {
+low: l - u,
+high: l + u
 });
 }
 }),
-83157: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { i: () => mean });
-function mean(values) {
-let sum = 0;
-for (let index = 0; index < values.length; index += 1) sum += values[index];
-return sum / values.length;
+83157: ((e, t, n) => {
+n.d(t, { i: () => mean });
+function mean(e) {
+let t = 0;
+for (let n = 0; n < e.length; n += 1) t += e[n];
+return t / e.length;
 }
 }),
-47736: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+47736: ((e, t, n) => {
+n.d(t, {
 e$: () => expandedTail,
 t1: () => studentReach,
 xw: () => normalReach
 });
-var jstat__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32453);
-function normalReach(confidence) {
-return jstat__WEBPACK_IMPORTED_MODULE_0__.normal.inv((1 + confidence) / 2, 0, 1);
+var r = n(32453);
+function normalReach(e) {
+return r.normal.inv((1 + e) / 2, 0, 1);
 }
-function studentReach(confidence, degreesOfFreedom) {
-return jstat__WEBPACK_IMPORTED_MODULE_0__.studentt.inv((1 + confidence) / 2, degreesOfFreedom);
+function studentReach(e, t) {
+return r.studentt.inv((1 + e) / 2, t);
 }
-function expandedTail(confidence, clusters) {
-let student = jstat__WEBPACK_IMPORTED_MODULE_0__.studentt.inv((1 - confidence) / 2, clusters - 1);
-return jstat__WEBPACK_IMPORTED_MODULE_0__.normal.cdf(student * Math.sqrt(clusters / (clusters - 1)), 0, 1);
+function expandedTail(e, t) {
+let n = r.studentt.inv((1 - e) / 2, t - 1);
+return r.normal.cdf(n * Math.sqrt(t / (t - 1)), 0, 1);
 }
 }),
-52167: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+52167: ((e, t, n) => {
+n.d(t, {
 Db: () => generatorFor,
 Eb: () => sharedResamples,
 z5: () => affordableResamples
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-var pure_rand_generator_mersenne__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69566);
-function generatorFor(values, seed) {
-if (seed !== void 0 && !Number.isInteger(seed)) throw RangeError(`seed must be a whole number, not ${seed}`);
-return (0, pure_rand_generator_mersenne__WEBPACK_IMPORTED_MODULE_1__.q)(seed ?? (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", values, "buffer").readInt32LE());
+var r = n(77598);
+var i = n(69566);
+function generatorFor(e, t) {
+if (t !== void 0 && !Number.isInteger(t)) throw RangeError(`seed must be a whole number, not ${t}`);
+return (0, i.q)(t ?? (0, r.hash)("sha256", e, "buffer").readInt32LE());
 }
-function affordableResamples(resamples, size) {
-return Math.min(resamples, Math.max(1e3, Math.floor(5e7 / size)));
+function affordableResamples(e, t) {
+return Math.min(e, Math.max(1e3, Math.floor(5e7 / t)));
 }
-function sharedResamples(figures, size) {
-return affordableResamples(1e4, Math.max(1, figures * size));
+function sharedResamples(e, t) {
+return affordableResamples(1e4, Math.max(1, e * t));
 }
 }),
-86856: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { A: () => throttling });
-var bottleneck_light_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63251);
-var VERSION = "0.0.0-development";
+86856: ((e, t, n) => {
+n.d(t, { A: () => throttling });
+var r = n(63251);
+var i = "0.0.0-development";
 var noop = () => Promise.resolve();
-function wrapRequest(state, request, options) {
-return state.retryLimiter.schedule(doRequest, state, request, options);
+function wrapRequest(e, t, n) {
+return e.retryLimiter.schedule(doRequest, e, t, n);
 }
-async function doRequest(state, request, options) {
-let { pathname } = new URL(options.url, "http://github.test");
-let isAuth = isAuthRequest(options.method, pathname);
-let isWrite = !isAuth && options.method !== "GET" && options.method !== "HEAD";
-let isSearch = options.method === "GET" && pathname.startsWith("/search/");
-let isGraphQL = pathname.startsWith("/graphql");
-let jobOptions = ~~request.retryCount > 0 ? {
+async function doRequest(e, t, n) {
+let { pathname: r } = new URL(n.url, "http://github.test");
+let i = isAuthRequest(n.method, r);
+let a = !i && n.method !== "GET" && n.method !== "HEAD";
+let o = n.method === "GET" && r.startsWith("/search/");
+let s = r.startsWith("/graphql");
+let c = ~~t.retryCount > 0 ? {
 priority: 0,
 weight: 0
 } : {};
-state.clustering && (jobOptions.expiration = 6e4);
-(isWrite || isGraphQL) && await state.write.key(state.id).schedule(jobOptions, noop);
-isWrite && state.triggersNotification(pathname) && await state.notifications.key(state.id).schedule(jobOptions, noop);
-isSearch && await state.search.key(state.id).schedule(jobOptions, noop);
-let req = (isAuth ? state.auth : state.global).key(state.id).schedule(jobOptions, request, options);
-if (isGraphQL) {
-let res = await req;
-if (res.data.errors != null && res.data.errors.some((error) => error.type === "RATE_LIMITED")) throw Object.assign(Error("GraphQL Rate Limit Exceeded"), {
-response: res,
-data: res.data
+e.clustering && (c.expiration = 6e4);
+(a || s) && await e.write.key(e.id).schedule(c, noop);
+a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, noop);
+o && await e.search.key(e.id).schedule(c, noop);
+let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
+if (s) {
+let e = await l;
+if (e.data.errors != null && e.data.errors.some((e) => e.type === "RATE_LIMITED")) throw Object.assign(Error("GraphQL Rate Limit Exceeded"), {
+response: e,
+data: e.data
 });
 }
-return req;
+return l;
 }
-function isAuthRequest(method, pathname) {
-return method === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(pathname) || method === "POST" && (/^\/applications\/[^/]+\/token$/.test(pathname) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(pathname) || pathname === "/login/oauth/access_token");
+function isAuthRequest(e, t) {
+return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-var triggers_notification_paths_default = [
+var a = [
 "/orgs/{org}/invitations",
 "/orgs/{org}/invitations/{invitation_id}",
 "/orgs/{org}/teams/{team_slug}/discussions",
@@ -994,281 +992,281 @@ var triggers_notification_paths_default = [
 "/teams/{team_id}/discussions",
 "/teams/{team_id}/discussions/{discussion_number}/comments"
 ];
-function routeMatcher(paths) {
-let regex2 = `^(?:${paths.map((path) => path.split("/").map((c) => c.startsWith("{") ? "(?:.+?)" : c).join("/")).map((r) => `(?:${r})`).join("|")})[^/]*$`;
-return new RegExp(regex2, "i");
+function routeMatcher(e) {
+let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
+return new RegExp(t, "i");
 }
-var regex = routeMatcher(triggers_notification_paths_default);
-var triggersNotification = regex.test.bind(regex);
-var groups = {};
-var createGroups = function(Bottleneck, common) {
-groups.global = new Bottleneck.Group({
+var o = routeMatcher(a);
+var s = o.test.bind(o);
+var c = {};
+var createGroups = function(e, t) {
+c.global = new e.Group({
 id: "octokit-global",
 maxConcurrent: 10,
-...common
+...t
 });
-groups.auth = new Bottleneck.Group({
+c.auth = new e.Group({
 id: "octokit-auth",
 maxConcurrent: 1,
-...common
+...t
 });
-groups.search = new Bottleneck.Group({
+c.search = new e.Group({
 id: "octokit-search",
 maxConcurrent: 1,
 minTime: 2e3,
-...common
+...t
 });
-groups.write = new Bottleneck.Group({
+c.write = new e.Group({
 id: "octokit-write",
 maxConcurrent: 1,
 minTime: 1e3,
-...common
+...t
 });
-groups.notifications = new Bottleneck.Group({
+c.notifications = new e.Group({
 id: "octokit-notifications",
 maxConcurrent: 1,
 minTime: 3e3,
-...common
+...t
 });
 };
-function throttling(octokit, octokitOptions) {
-let { enabled = !0, Bottleneck = bottleneck_light_js__WEBPACK_IMPORTED_MODULE_0__, id = "no-id", timeout = 12e4, connection } = octokitOptions.throttle || {};
-if (!enabled) return {};
-let common = { timeout };
-connection !== void 0 && (common.connection = connection);
-let state = Object.assign({
-clustering: connection != null,
-triggersNotification,
+function throttling(e, t) {
+let { enabled: n = !0, Bottleneck: i = r, id: a = "no-id", timeout: o = 12e4, connection: l } = t.throttle || {};
+if (!n) return {};
+let u = { timeout: o };
+l !== void 0 && (u.connection = l);
+let d = Object.assign({
+clustering: l != null,
+triggersNotification: s,
 fallbackSecondaryRateRetryAfter: 60,
 retryAfterBaseValue: 1e3,
-id
-}, octokitOptions.throttle);
-if (typeof state.onSecondaryRateLimit != "function" || typeof state.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
-let initialized = !1;
+id: a
+}, t.throttle);
+if (typeof d.onSecondaryRateLimit != "function" || typeof d.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
+let f = !1;
 let initializeBottleneck = () => {
-if (initialized) return;
-initialized = !0;
-groups.global ?? createGroups(Bottleneck, common);
-state.global = state.global ?? groups.global;
-state.auth = state.auth ?? groups.auth;
-state.search = state.search ?? groups.search;
-state.write = state.write ?? groups.write;
-state.notifications = state.notifications ?? groups.notifications;
-state.retryLimiter = state.retryLimiter ?? new Bottleneck();
-let events = {};
-let emitter = new Bottleneck.Events(events);
-events.on("secondary-limit", state.onSecondaryRateLimit);
-events.on("rate-limit", state.onRateLimit);
-events.on("error", (e) => octokit.log.warn("Error in throttling-plugin limit handler", e));
-state.retryLimiter.on("failed", async function(error, info) {
-let [state2, request, options] = info.args;
-let { pathname } = new URL(options.url, "http://github.test");
-if (!(pathname.startsWith("/graphql") && error.status !== 401 || error.status === 403 || error.status === 429)) return;
-let retryCount = ~~request.retryCount;
-request.retryCount = retryCount;
-options.request.retryCount = retryCount;
-let { wantRetry, retryAfter = 0 } = await (async function() {
-if (/\bsecondary rate\b/i.test(error.message)) {
-let retryAfter2 = Number(error.response.headers["retry-after"]) || state2.fallbackSecondaryRateRetryAfter;
+if (f) return;
+f = !0;
+c.global ?? createGroups(i, u);
+d.global = d.global ?? c.global;
+d.auth = d.auth ?? c.auth;
+d.search = d.search ?? c.search;
+d.write = d.write ?? c.write;
+d.notifications = d.notifications ?? c.notifications;
+d.retryLimiter = d.retryLimiter ?? new i();
+let t = {};
+let n = new i.Events(t);
+t.on("secondary-limit", d.onSecondaryRateLimit);
+t.on("rate-limit", d.onRateLimit);
+t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t));
+d.retryLimiter.on("failed", async function(t, r) {
+let [i, a, o] = r.args;
+let { pathname: s } = new URL(o.url, "http://github.test");
+if (!(s.startsWith("/graphql") && t.status !== 401 || t.status === 403 || t.status === 429)) return;
+let c = ~~a.retryCount;
+a.retryCount = c;
+o.request.retryCount = c;
+let { wantRetry: l, retryAfter: u = 0 } = await (async function() {
+if (/\bsecondary rate\b/i.test(t.message)) {
+let r = Number(t.response.headers["retry-after"]) || i.fallbackSecondaryRateRetryAfter;
 return {
-wantRetry: await emitter.trigger("secondary-limit", retryAfter2, options, octokit, retryCount),
-retryAfter: retryAfter2
+wantRetry: await n.trigger("secondary-limit", r, o, e, c),
+retryAfter: r
 };
 }
-if (error.response.headers != null && error.response.headers["x-ratelimit-remaining"] === "0" || (error.response.data?.errors ?? []).some((error2) => error2.type === "RATE_LIMITED")) {
-let rateLimitReset = new Date(~~error.response.headers["x-ratelimit-reset"] * 1e3).getTime();
-let retryAfter2 = Math.max(Math.ceil((rateLimitReset - Date.now()) / 1e3) + 1, 0);
+if (t.response.headers != null && t.response.headers["x-ratelimit-remaining"] === "0" || (t.response.data?.errors ?? []).some((e) => e.type === "RATE_LIMITED")) {
+let r = new Date(~~t.response.headers["x-ratelimit-reset"] * 1e3).getTime();
+let i = Math.max(Math.ceil((r - Date.now()) / 1e3) + 1, 0);
 return {
-wantRetry: await emitter.trigger("rate-limit", retryAfter2, options, octokit, retryCount),
-retryAfter: retryAfter2
+wantRetry: await n.trigger("rate-limit", i, o, e, c),
+retryAfter: i
 };
 }
 return {};
 })();
-if (wantRetry) {
-request.retryCount++;
-return retryAfter * state2.retryAfterBaseValue;
+if (l) {
+a.retryCount++;
+return u * i.retryAfterBaseValue;
 }
 });
 };
-octokit.hook.wrap("request", (request, options) => {
+e.hook.wrap("request", (e, t) => {
 initializeBottleneck();
-return wrapRequest(state, request, options);
+return wrapRequest(d, e, t);
 });
 return {};
 }
-throttling.VERSION = VERSION;
-throttling.triggersNotification = triggersNotification;
+throttling.VERSION = i;
+throttling.triggersNotification = s;
 }),
-72577: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { C: () => uniformInt });
-function uniformIntInternal(rng, rangeSize) {
-let MaxAllowed = rangeSize > 2 ? ~~(4294967296 / rangeSize) * rangeSize : 4294967296;
-let deltaV = rng.next() + 2147483648;
-for (; deltaV >= MaxAllowed;) deltaV = rng.next() + 2147483648;
-return deltaV % rangeSize;
+72577: ((e, t, n) => {
+n.d(t, { C: () => uniformInt });
+function uniformIntInternal(e, t) {
+let n = t > 2 ? ~~(4294967296 / t) * t : 4294967296;
+let r = e.next() + 2147483648;
+for (; r >= n;) r = e.next() + 2147483648;
+return r % t;
 }
-function fromNumberToArrayInt64(out, n) {
-if (n < 0) {
-let posN = -n;
-out.sign = -1;
-out.data[0] = ~~(posN / 4294967296);
-out.data[1] = posN >>> 0;
+function fromNumberToArrayInt64(e, t) {
+if (t < 0) {
+let n = -t;
+e.sign = -1;
+e.data[0] = ~~(n / 4294967296);
+e.data[1] = n >>> 0;
 } else {
-out.sign = 1;
-out.data[0] = ~~(n / 4294967296);
-out.data[1] = n >>> 0;
+e.sign = 1;
+e.data[0] = ~~(t / 4294967296);
+e.data[1] = t >>> 0;
 }
-return out;
+return e;
 }
-function substractArrayInt64(out, arrayIntA, arrayIntB) {
-let lowA = arrayIntA.data[1];
-let highA = arrayIntA.data[0];
-let signA = arrayIntA.sign;
-let lowB = arrayIntB.data[1];
-let highB = arrayIntB.data[0];
-let signB = arrayIntB.sign;
-out.sign = 1;
-if (signA === 1 && signB === -1) {
-let low = lowA + lowB;
-let high = highA + highB + +(low > 4294967295);
-out.data[0] = high >>> 0;
-out.data[1] = low >>> 0;
-return out;
+function substractArrayInt64(e, t, n) {
+let r = t.data[1];
+let i = t.data[0];
+let a = t.sign;
+let o = n.data[1];
+let s = n.data[0];
+let c = n.sign;
+e.sign = 1;
+if (a === 1 && c === -1) {
+let t = r + o;
+let n = i + s + +(t > 4294967295);
+e.data[0] = n >>> 0;
+e.data[1] = t >>> 0;
+return e;
 }
-let lowFirst = lowA;
-let highFirst = highA;
-let lowSecond = lowB;
-let highSecond = highB;
-if (signA === -1) {
-lowFirst = lowB;
-highFirst = highB;
-lowSecond = lowA;
-highSecond = highA;
+let l = r;
+let u = i;
+let d = o;
+let f = s;
+if (a === -1) {
+l = o;
+u = s;
+d = r;
+f = i;
 }
-let reminderLow = 0;
-let low = lowFirst - lowSecond;
-if (low < 0) {
-reminderLow = 1;
-low >>>= 0;
+let p = 0;
+let m = l - d;
+if (m < 0) {
+p = 1;
+m >>>= 0;
 }
-out.data[0] = highFirst - highSecond - reminderLow;
-out.data[1] = low;
-return out;
+e.data[0] = u - f - p;
+e.data[1] = m;
+return e;
 }
-function uniformArrayIntInternal(rng, out, rangeSize) {
-let maxIndex0 = rangeSize[0] + 1;
-out[0] = uniformIntInternal(rng, maxIndex0);
-out[1] = uniformIntInternal(rng, 4294967296);
-for (; out[0] >= rangeSize[0] && (out[0] !== rangeSize[0] || out[1] >= rangeSize[1]);) {
-out[0] = uniformIntInternal(rng, maxIndex0);
-out[1] = uniformIntInternal(rng, 4294967296);
+function uniformArrayIntInternal(e, t, n) {
+let r = n[0] + 1;
+t[0] = uniformIntInternal(e, r);
+t[1] = uniformIntInternal(e, 4294967296);
+for (; t[0] >= n[0] && (t[0] !== n[0] || t[1] >= n[1]);) {
+t[0] = uniformIntInternal(e, r);
+t[1] = uniformIntInternal(e, 4294967296);
 }
-return out;
+return t;
 }
-let safeNumberMaxSafeInteger = 2 ** 53 - 1;
-let sharedA = {
+let r = 2 ** 53 - 1;
+let i = {
 sign: 1,
 data: [0, 0]
 };
-let sharedB = {
+let a = {
 sign: 1,
 data: [0, 0]
 };
-let sharedC = {
+let o = {
 sign: 1,
 data: [0, 0]
 };
-let sharedData = [0, 0];
-function uniformLargeIntInternal(rng, from, to, rangeSize) {
-let rangeSizeArrayIntValue = rangeSize <= safeNumberMaxSafeInteger ? fromNumberToArrayInt64(sharedC, rangeSize) : substractArrayInt64(sharedC, fromNumberToArrayInt64(sharedA, to), fromNumberToArrayInt64(sharedB, from));
-if (rangeSizeArrayIntValue.data[1] === 4294967295) {
-rangeSizeArrayIntValue.data[0] += 1;
-rangeSizeArrayIntValue.data[1] = 0;
-} else rangeSizeArrayIntValue.data[1] += 1;
-uniformArrayIntInternal(rng, sharedData, rangeSizeArrayIntValue.data);
-return sharedData[0] * 4294967296 + sharedData[1] + from;
+let s = [0, 0];
+function uniformLargeIntInternal(e, t, n, c) {
+let l = c <= r ? fromNumberToArrayInt64(o, c) : substractArrayInt64(o, fromNumberToArrayInt64(i, n), fromNumberToArrayInt64(a, t));
+if (l.data[1] === 4294967295) {
+l.data[0] += 1;
+l.data[1] = 0;
+} else l.data[1] += 1;
+uniformArrayIntInternal(e, s, l.data);
+return s[0] * 4294967296 + s[1] + t;
 }
-function uniformInt(rng, from, to) {
-let rangeSize = to - from;
-if (rangeSize <= 4294967295) return uniformIntInternal(rng, rangeSize + 1) + from;
-return uniformLargeIntInternal(rng, from, to, rangeSize);
+function uniformInt(e, t, n) {
+let r = n - t;
+if (r <= 4294967295) return uniformIntInternal(e, r + 1) + t;
+return uniformLargeIntInternal(e, t, n, r);
 }
 }),
-69566: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { q: () => mersenne });
-let A = 2567483615;
-let MASK_LOWER = 2147483647;
-let MASK_UPPER = 2147483648;
-var MersenneTwister = class MersenneTwister {
-constructor(states, index) {
-this.states = states;
-this.index = index;
+69566: ((e, t, n) => {
+n.d(t, { q: () => mersenne });
+let r = 2567483615;
+let i = 2147483647;
+let a = 2147483648;
+var o = class MersenneTwister {
+constructor(e, t) {
+this.states = e;
+this.index = t;
 }
 clone() {
 return new MersenneTwister(this.states.slice(), this.index);
 }
 next() {
-let y = this.states[this.index];
-y ^= y >>> 11;
-y ^= y << 7 & 2636928640;
-y ^= y << 15 & 4022730752;
-y ^= y >>> 18;
+let e = this.states[this.index];
+e ^= e >>> 11;
+e ^= e << 7 & 2636928640;
+e ^= e << 15 & 4022730752;
+e ^= e >>> 18;
 this.index = twistedNext(this.states, this.index);
-return y;
+return e;
 }
 getState() {
 return [this.index, ...this.states];
 }
 jump() {
-let originalStates = this.states.slice();
-let originalIndex = this.index;
+let e = this.states.slice();
+let t = this.index;
 this.index = twistedNext(this.states, this.index);
-for (let i = 19932; i > 0; --i) {
-"SUSgbA\\W`E[]KN2RUSo8XVU?HKBFRl11E\\KoWOg5B]XEWG;BE;1:oVK[`B^Z9Qd23^XTnhL>]Unda4f[X;_j9H5QD=cN<5H`3bW>9bk1mjoI2fK0obmAAINOV:>Mek_V9dd<hZ\\gC3?Fm7FEk07QH_3PLm^@?^i\\QMkgP<]oLHmFnlecg5F@7U^@4jhZ?WZS0k@GHehmM36:5^9;>Hmm`co>k:KOSkSbIINb1VFf>LXgP>GUAQTD>Ci>XMGkUflLlb?_FaFUk@?5N7i70@;1o68ah@I<HFH7R2^J:G][Gf962ITWID9GWK8ElD2G5=DcHcL]cA]P2n7A=[<bInM;IHDQnJMReRXDWbVldnGEIPij`E08Xdci3@0c:IBbD4:Nk]?lEN9j^;T`0blZX7eiWE8c`<ak7j05FZi>AjUDh?M1B?^??FAXKThf<aBOXZf7jXYGK>R<;NHk3S9YhM7STJ6`:MIE`S@7298X8W>PNK=@;lLX<i\\TXLL<W@X[X54H]in8M;;n?kkQbajgAMY=Tf9b;ZKf0QUB2FHYWfnfkDoU9YkcLd95T>lK6GM1YL\\lid:J>KYS=iJ]Y>QlF>?R5_[5QeYC=66;A32Ac>OHk_ne^0g>bK:g;KFPgbGUcPR_Z=TX3H9d03bKZ2IhEPKBo>LSGWd0iFdV8C<Y:<>T[O6lC\\blaZ>GoAYP4clf^j1IfnZJ]QeDe2X<HE[LJNWnaCg[P]Co^:IRbWPY?97UePBlZNNHY6LOBM8P>=h?Ye:_f_Sb9Ki5GDYBF4dWeMfdg^ccPllNWM7G1\\UMdoYeOOD5^e@foA22G?ADYo5:FVG[bWo96;>3kc_c1Ab30>30;1@4F8g2hY?DJ4[LOL;ZLLKo2]jo>[KMDUcR279N_kF=3WL@Dd620bMTdA\\U9k``ef2iD9JgJ8CZBHS>F^Uk;<laeaeHS<15OSeS`PcSSKBRBFY]aQ=EgUXGNg=?d56`KA@2BejY0^[_DCX`L=CGMT=BW^6S1i@2ATBVk>3_ocRA>2U:4GPQ6o>5jX2HIcV3S@On6KB<[SKB?FC_AAji9agbBFkAi\\;4I\\UJ]c36Ub@[;gQACVGY<V]SDJBUU]La\\_a@JdOO8gm2T0DJMa:8Hf7>E]noQ[1Kambn??QQ]S?1i0oMGOijb\\aGY6lQ^CJ?9bFle8<eH4UUjBINX;n8@VOA5ah^URV49B[A?ONHhHAC1J5;;h0SXYlG^0W=eJdHh^K4SGe=1HZLLam;D<Q3AOdbPcdX``82\\jo0En8jRVGC73WMCF9`d:0heS?80?C188cSn7H9<daZ]MgS4Pb^1HkA:1PU^5>^h_g[RQV@PnYBRI_]`B]Bh@Uk03eXGY`I16L76H28X`R>IROMeNVUdU[:lghLhPCQZ:4a<30YBZCYnXe[?;jc8gKI2QH2MjnWBm4nGCZW`aVU2a;P<AMI25mlW_Nm][2?b6o851X@lAm]YZ`bWRF1g<Ga:T]1NXH5Veja5P9S9>:aNg:Th1Y=5o78K>LQ8hW@5S?I83Lk5Xk;j5@I3o[d:4RjE^oS30:WP9gC\\i8aSI>QRE@4lP:7lDg8g2`Ql[2I8aBU\\BQ?B4_clL9Q]S;^e1Ob5[>3JER2`c7B=o]fPOWO<DGi;Niba1PoWPPE_Q3aX0OB0mZej\\f_M[J4Y6]1`h2MkF[GiW8Q^d3^_=<I1N2Q7]2<2j[iP7V3V821FaI]A`93bC^Z\\G=WJ;^Ih?B97_iIF@\\Dl<eK1je8SNTWo_=XFMZH<<JYLZ^YQMPgYOV45K_:]kSI8^XlO0]GY=VUfe_C_F6TOcoAlVUH:o=WhhT@K`2KFhe<3\\KXQ>W:M?S_4S5d@J^`[AGA7@3]DnGSCO`\\?E8HT75^d9\\:m\\m1egIfk8cd6bD9\\eU8\\n[Pb0Cgd^S0n9kGJHb]i5XodlKHc34Fhi9K>0U5WK`>7Ff2^KL=WC6:kc?e5C^a1T1:4:^S5flXlGNIj08AfO?Dh7T7dWO>E]NI9?ob7B7P_h[4TEP[EU;GllFTnSmg9:\\[N]<SAoKP_kPlG56A:I3T6EG8Hj=XnUE`KT5U@OQ?]7[N^MFN1_NU4KO_3::Le`8IL9[1Z1H1;V3SC\\N3]S@4U[F2mhT5dYM7[4Pg_Na0_8WTH0`bgceQS8]EG;XgD4Ib4iLTP@kE79Mn>AYRJA1U5^Blhgno:aHVYc03c3J0Vc9FjEV^M75Zfd8kVC9>iJDk`AJ[6f7DK2D^DL\\AX:6b5h31XH;RQB\\N<ZSM=J;6L[`UW^eOIFc1Y]6_dfedIe4ARh72mTXC0WND_IDHVCZRDE0eODARCEETQI5TPUQE=jEH5bS?LP[ai`F5ABRYDo2o\\@=]GT?_9;hc4Lm:\\SF9k1T<0E@fX9BG[]g0nY7k[Qmi@la8`PF0j6@Q?Ii7bLkXQ<lLHf]`:DCh@9JY5>hEVLTdhL\\b1EB0lLh<=WaO@F<;8g<d:@e:LA:cFIEdmQh7hNHfSRToW?8N4:Z1K;XEDRO;OIDh<UdVln?bjgL>?VE98[B\\K<BVjkG8LiSX;fb>jf?DUK00Aih<WY6QD6cEnHBZ8iN_fd<G8Ci`11RUW2QlW]IXV:m?;J0GXXHfGNQ>:D`=fLPbO?VOTEYLj^cNj5PM>jKB5HVjJ4U7lXaTQNL9<@\\1`m\\Ug@VQHd7>jW=ca0`miF7;N0F=GjoQ`RFchKMGTmn8cF@Oh4GGCm7m2`U9j93Tb>=kSERjE_J939F01I1;`<ijk_=_Vn=7RVAI6fnQI5KlF:C44bN<<8K=Z<2TP<1]5?<dB>^LA=ebloE2Y2:9lkh0\\<YKbHD97iE`<C5oj^1>X:??`H6BXF2hG1Q[dF0Q=>W=J?7C\\k1T?<;R44oW?1hY^G8Zm]ZKnfOf0eCFYo6?=D8?<`6HU5SXh1;=:23LmV_FSi;OJfV<^?GkIDPISeHg1LaGE:V3Y3K3H<QJfbY?=;ldZRhnhQT_mGXDLFXXhSONE6Do_0iNZagB:BPGOTH;VhHUTd6LhQm^[;dO]5Hlkg<R:F<Kn\\:I:EGojgWZ2X@SYO_dlH;G8S<>oEKabY`:oU;=JW7ig?S?EYb86b7n8ce\\]IRa]koiWY<RfO;5kUI;7lVeC?[@ZaXDiF04B8R]bg@>O<mQDoUcBLcf^f>m2kMBUloD>Ze@NN^Z11TM`inXYhE_I=kA`:ZF4d\\>`L@;ZP[`ENU5cL[BV6\\Z?Di76:jg3hE6oG6jFc8kP=[GS1;WSedYQW1:U4\\OF32GgmMC<AjO]872bdBb`bKAA?8j78b>T3VfcUB2m4J^CPRU;8dScI]LU]^bBYA5_3:Y0N5i^?200000".charCodeAt(i / 6 | 0) - 48 & 1 << i % 6 && addState(this.states, this.index, originalStates, originalIndex);
+for (let n = 19932; n > 0; --n) {
+"SUSgbA\\W`E[]KN2RUSo8XVU?HKBFRl11E\\KoWOg5B]XEWG;BE;1:oVK[`B^Z9Qd23^XTnhL>]Unda4f[X;_j9H5QD=cN<5H`3bW>9bk1mjoI2fK0obmAAINOV:>Mek_V9dd<hZ\\gC3?Fm7FEk07QH_3PLm^@?^i\\QMkgP<]oLHmFnlecg5F@7U^@4jhZ?WZS0k@GHehmM36:5^9;>Hmm`co>k:KOSkSbIINb1VFf>LXgP>GUAQTD>Ci>XMGkUflLlb?_FaFUk@?5N7i70@;1o68ah@I<HFH7R2^J:G][Gf962ITWID9GWK8ElD2G5=DcHcL]cA]P2n7A=[<bInM;IHDQnJMReRXDWbVldnGEIPij`E08Xdci3@0c:IBbD4:Nk]?lEN9j^;T`0blZX7eiWE8c`<ak7j05FZi>AjUDh?M1B?^??FAXKThf<aBOXZf7jXYGK>R<;NHk3S9YhM7STJ6`:MIE`S@7298X8W>PNK=@;lLX<i\\TXLL<W@X[X54H]in8M;;n?kkQbajgAMY=Tf9b;ZKf0QUB2FHYWfnfkDoU9YkcLd95T>lK6GM1YL\\lid:J>KYS=iJ]Y>QlF>?R5_[5QeYC=66;A32Ac>OHk_ne^0g>bK:g;KFPgbGUcPR_Z=TX3H9d03bKZ2IhEPKBo>LSGWd0iFdV8C<Y:<>T[O6lC\\blaZ>GoAYP4clf^j1IfnZJ]QeDe2X<HE[LJNWnaCg[P]Co^:IRbWPY?97UePBlZNNHY6LOBM8P>=h?Ye:_f_Sb9Ki5GDYBF4dWeMfdg^ccPllNWM7G1\\UMdoYeOOD5^e@foA22G?ADYo5:FVG[bWo96;>3kc_c1Ab30>30;1@4F8g2hY?DJ4[LOL;ZLLKo2]jo>[KMDUcR279N_kF=3WL@Dd620bMTdA\\U9k``ef2iD9JgJ8CZBHS>F^Uk;<laeaeHS<15OSeS`PcSSKBRBFY]aQ=EgUXGNg=?d56`KA@2BejY0^[_DCX`L=CGMT=BW^6S1i@2ATBVk>3_ocRA>2U:4GPQ6o>5jX2HIcV3S@On6KB<[SKB?FC_AAji9agbBFkAi\\;4I\\UJ]c36Ub@[;gQACVGY<V]SDJBUU]La\\_a@JdOO8gm2T0DJMa:8Hf7>E]noQ[1Kambn??QQ]S?1i0oMGOijb\\aGY6lQ^CJ?9bFle8<eH4UUjBINX;n8@VOA5ah^URV49B[A?ONHhHAC1J5;;h0SXYlG^0W=eJdHh^K4SGe=1HZLLam;D<Q3AOdbPcdX``82\\jo0En8jRVGC73WMCF9`d:0heS?80?C188cSn7H9<daZ]MgS4Pb^1HkA:1PU^5>^h_g[RQV@PnYBRI_]`B]Bh@Uk03eXGY`I16L76H28X`R>IROMeNVUdU[:lghLhPCQZ:4a<30YBZCYnXe[?;jc8gKI2QH2MjnWBm4nGCZW`aVU2a;P<AMI25mlW_Nm][2?b6o851X@lAm]YZ`bWRF1g<Ga:T]1NXH5Veja5P9S9>:aNg:Th1Y=5o78K>LQ8hW@5S?I83Lk5Xk;j5@I3o[d:4RjE^oS30:WP9gC\\i8aSI>QRE@4lP:7lDg8g2`Ql[2I8aBU\\BQ?B4_clL9Q]S;^e1Ob5[>3JER2`c7B=o]fPOWO<DGi;Niba1PoWPPE_Q3aX0OB0mZej\\f_M[J4Y6]1`h2MkF[GiW8Q^d3^_=<I1N2Q7]2<2j[iP7V3V821FaI]A`93bC^Z\\G=WJ;^Ih?B97_iIF@\\Dl<eK1je8SNTWo_=XFMZH<<JYLZ^YQMPgYOV45K_:]kSI8^XlO0]GY=VUfe_C_F6TOcoAlVUH:o=WhhT@K`2KFhe<3\\KXQ>W:M?S_4S5d@J^`[AGA7@3]DnGSCO`\\?E8HT75^d9\\:m\\m1egIfk8cd6bD9\\eU8\\n[Pb0Cgd^S0n9kGJHb]i5XodlKHc34Fhi9K>0U5WK`>7Ff2^KL=WC6:kc?e5C^a1T1:4:^S5flXlGNIj08AfO?Dh7T7dWO>E]NI9?ob7B7P_h[4TEP[EU;GllFTnSmg9:\\[N]<SAoKP_kPlG56A:I3T6EG8Hj=XnUE`KT5U@OQ?]7[N^MFN1_NU4KO_3::Le`8IL9[1Z1H1;V3SC\\N3]S@4U[F2mhT5dYM7[4Pg_Na0_8WTH0`bgceQS8]EG;XgD4Ib4iLTP@kE79Mn>AYRJA1U5^Blhgno:aHVYc03c3J0Vc9FjEV^M75Zfd8kVC9>iJDk`AJ[6f7DK2D^DL\\AX:6b5h31XH;RQB\\N<ZSM=J;6L[`UW^eOIFc1Y]6_dfedIe4ARh72mTXC0WND_IDHVCZRDE0eODARCEETQI5TPUQE=jEH5bS?LP[ai`F5ABRYDo2o\\@=]GT?_9;hc4Lm:\\SF9k1T<0E@fX9BG[]g0nY7k[Qmi@la8`PF0j6@Q?Ii7bLkXQ<lLHf]`:DCh@9JY5>hEVLTdhL\\b1EB0lLh<=WaO@F<;8g<d:@e:LA:cFIEdmQh7hNHfSRToW?8N4:Z1K;XEDRO;OIDh<UdVln?bjgL>?VE98[B\\K<BVjkG8LiSX;fb>jf?DUK00Aih<WY6QD6cEnHBZ8iN_fd<G8Ci`11RUW2QlW]IXV:m?;J0GXXHfGNQ>:D`=fLPbO?VOTEYLj^cNj5PM>jKB5HVjJ4U7lXaTQNL9<@\\1`m\\Ug@VQHd7>jW=ca0`miF7;N0F=GjoQ`RFchKMGTmn8cF@Oh4GGCm7m2`U9j93Tb>=kSERjE_J939F01I1;`<ijk_=_Vn=7RVAI6fnQI5KlF:C44bN<<8K=Z<2TP<1]5?<dB>^LA=ebloE2Y2:9lkh0\\<YKbHD97iE`<C5oj^1>X:??`H6BXF2hG1Q[dF0Q=>W=J?7C\\k1T?<;R44oW?1hY^G8Zm]ZKnfOf0eCFYo6?=D8?<`6HU5SXh1;=:23LmV_FSi;OJfV<^?GkIDPISeHg1LaGE:V3Y3K3H<QJfbY?=;ldZRhnhQT_mGXDLFXXhSONE6Do_0iNZagB:BPGOTH;VhHUTd6LhQm^[;dO]5Hlkg<R:F<Kn\\:I:EGojgWZ2X@SYO_dlH;G8S<>oEKabY`:oU;=JW7ig?S?EYb86b7n8ce\\]IRa]koiWY<RfO;5kUI;7lVeC?[@ZaXDiF04B8R]bg@>O<mQDoUcBLcf^f>m2kMBUloD>Ze@NN^Z11TM`inXYhE_I=kA`:ZF4d\\>`L@;ZP[`ENU5cL[BV6\\Z?Di76:jg3hE6oG6jFc8kP=[GS1;WSedYQW1:U4\\OF32GgmMC<AjO]872bdBb`bKAA?8j78b>T3VfcUB2m4J^CPRU;8dScI]LU]^bBYA5_3:Y0N5i^?200000".charCodeAt(n / 6 | 0) - 48 & 1 << n % 6 && addState(this.states, this.index, e, t);
 this.index = twistedNext(this.states, this.index);
 }
-addState(this.states, this.index, originalStates, originalIndex);
+addState(this.states, this.index, e, t);
 }
 };
-function addState(mt, idx, originalMt, originalIdx) {
+function addState(e, t, n, r) {
 let i = 0;
-if (originalIdx >= idx) {
-for (; i < 624 - originalIdx; i++) mt[i + idx] ^= originalMt[i + originalIdx];
-for (; i < 624 - idx; i++) mt[i + idx] ^= originalMt[i + originalIdx - 624];
-for (; i < 624; i++) mt[i + idx - 624] ^= originalMt[i + originalIdx - 624];
+if (r >= t) {
+for (; i < 624 - r; i++) e[i + t] ^= n[i + r];
+for (; i < 624 - t; i++) e[i + t] ^= n[i + r - 624];
+for (; i < 624; i++) e[i + t - 624] ^= n[i + r - 624];
 } else {
-for (; i < 624 - idx; i++) mt[i + idx] ^= originalMt[i + originalIdx];
-for (; i < 624 - originalIdx; i++) mt[i + idx - 624] ^= originalMt[i + originalIdx];
-for (; i < 624; i++) mt[i + idx - 624] ^= originalMt[i + originalIdx - 624];
+for (; i < 624 - t; i++) e[i + t] ^= n[i + r];
+for (; i < 624 - r; i++) e[i + t - 624] ^= n[i + r];
+for (; i < 624; i++) e[i + t - 624] ^= n[i + r - 624];
 }
 }
-function twistedNext(mt, idx) {
-if (idx < 227) {
-let y = mt[idx] & MASK_UPPER | mt[idx + 1] & MASK_LOWER;
-mt[idx] = mt[idx + 397] ^ y >>> 1 ^ -(y & 1) & A;
-return idx + 1;
-} else if (idx < 623) {
-let y = mt[idx] & MASK_UPPER | mt[idx + 1] & MASK_LOWER;
-mt[idx] = mt[idx + 397 - 624] ^ y >>> 1 ^ -(y & 1) & A;
-return idx + 1;
+function twistedNext(e, t) {
+if (t < 227) {
+let n = e[t] & a | e[t + 1] & i;
+e[t] = e[t + 397] ^ n >>> 1 ^ -(n & 1) & r;
+return t + 1;
+} else if (t < 623) {
+let n = e[t] & a | e[t + 1] & i;
+e[t] = e[t + 397 - 624] ^ n >>> 1 ^ -(n & 1) & r;
+return t + 1;
 } else {
-let y = mt[idx] & MASK_UPPER | mt[0] & MASK_LOWER;
-mt[idx] = mt[396] ^ y >>> 1 ^ -(y & 1) & A;
+let n = e[t] & a | e[0] & i;
+e[t] = e[396] ^ n >>> 1 ^ -(n & 1) & r;
 return 0;
 }
 }
-function twist(mt) {
-for (let idx = 0; idx !== 624; ++idx) twistedNext(mt, idx);
+function twist(e) {
+for (let t = 0; t !== 624; ++t) twistedNext(e, t);
 }
-function mersenne(seed) {
-let out = [seed | 0];
-for (let idx = 1; idx !== 624; ++idx) {
-let xored = out[idx - 1] ^ out[idx - 1] >>> 30;
-out.push(Math.imul(1812433253, xored) + idx | 0);
+function mersenne(e) {
+let t = [e | 0];
+for (let e = 1; e !== 624; ++e) {
+let n = t[e - 1] ^ t[e - 1] >>> 30;
+t.push(Math.imul(1812433253, n) + e | 0);
 }
-twist(out);
-return new MersenneTwister(out, 0);
+twist(t);
+return new o(t, 0);
 }
 })
 };

@@ -1,13 +1,13 @@
 export const id = 9132;
 export const ids = [9132];
 export const modules = {
-73456: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+73456: ((e, t, n) => {
+n.d(t, {
 X2: () => isAmbiguous,
 Yj: () => isFullwidth,
 EW: () => isWide
 });
-let ambiguousRanges = [
+let r = [
 161,
 161,
 164,
@@ -367,7 +367,7 @@ let ambiguousRanges = [
 1048576,
 1114109
 ];
-let fullwidthRanges = [
+let i = [
 12288,
 12288,
 65281,
@@ -375,7 +375,7 @@ let fullwidthRanges = [
 65504,
 65510
 ];
-let wideRanges = [
+let a = [
 4352,
 4447,
 8986,
@@ -627,54 +627,54 @@ let wideRanges = [
 196608,
 262141
 ];
-let utilities_isInRange = (ranges, codePoint) => {
-let low = 0;
-let high = Math.floor(ranges.length / 2) - 1;
-for (; low <= high;) {
-let mid = Math.floor((low + high) / 2);
-let i = mid * 2;
-if (codePoint < ranges[i]) high = mid - 1;
-else if (codePoint > ranges[i + 1]) low = mid + 1;
+let utilities_isInRange = (e, t) => {
+let n = 0;
+let r = Math.floor(e.length / 2) - 1;
+for (; n <= r;) {
+let i = Math.floor((n + r) / 2);
+let a = i * 2;
+if (t < e[a]) r = i - 1;
+else if (t > e[a + 1]) n = i + 1;
 else return !0;
 }
 return !1;
 };
-let commonCjkCodePoint = 19968;
-let [wideFastPathStart, wideFastPathEnd] = findWideFastPathRange(wideRanges);
-function findWideFastPathRange(ranges) {
-let fastPathStart = ranges[0];
-let fastPathEnd = ranges[1];
-for (let index = 0; index < ranges.length; index += 2) {
-let start = ranges[index];
-let end = ranges[index + 1];
-if (commonCjkCodePoint >= start && commonCjkCodePoint <= end) return [start, end];
-if (end - start > fastPathEnd - fastPathStart) {
-fastPathStart = start;
-fastPathEnd = end;
+let o = 19968;
+let [s, c] = findWideFastPathRange(a);
+function findWideFastPathRange(e) {
+let t = e[0];
+let n = e[1];
+for (let r = 0; r < e.length; r += 2) {
+let i = e[r];
+let a = e[r + 1];
+if (o >= i && o <= a) return [i, a];
+if (a - i > n - t) {
+t = i;
+n = a;
 }
 }
-return [fastPathStart, fastPathEnd];
+return [t, n];
 }
-let isAmbiguous = (codePoint) => {
-if (codePoint < 161 || codePoint > 1114109) return !1;
-return utilities_isInRange(ambiguousRanges, codePoint);
+let isAmbiguous = (e) => {
+if (e < 161 || e > 1114109) return !1;
+return utilities_isInRange(r, e);
 };
-let isFullwidth = (codePoint) => {
-if (codePoint < 12288 || codePoint > 65510) return !1;
-return utilities_isInRange(fullwidthRanges, codePoint);
+let isFullwidth = (e) => {
+if (e < 12288 || e > 65510) return !1;
+return utilities_isInRange(i, e);
 };
-let isWide = (codePoint) => {
-if (codePoint >= wideFastPathStart && codePoint <= wideFastPathEnd) return !0;
-if (codePoint < 4352 || codePoint > 262141) return !1;
-return utilities_isInRange(wideRanges, codePoint);
+let isWide = (e) => {
+if (e >= s && e <= c) return !0;
+if (e < 4352 || e > 262141) return !1;
+return utilities_isInRange(a, e);
 };
 }),
-85209: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { A: () => sliceAnsi });
-let wrapAnsi16 = (offset = 0) => (code) => `\u001B[${code + offset}m`;
-let wrapAnsi256 = (offset = 0) => (code) => `\u001B[${38 + offset};5;${code}m`;
-let wrapAnsi16m = (offset = 0) => (red, green, blue) => `\u001B[${38 + offset};2;${red};${green};${blue}m`;
-let styles = {
+85209: ((e, t, n) => {
+n.d(t, { A: () => sliceAnsi });
+let wrapAnsi16 = (e = 0) => (t) => `\u001B[${t + e}m`;
+let wrapAnsi256 = (e = 0) => (t) => `\u001B[${38 + e};5;${t}m`;
+let wrapAnsi16m = (e = 0) => (t, n, r) => `\u001B[${38 + e};2;${t};${n};${r}m`;
+let r = {
 modifier: {
 reset: [0, 0],
 bold: [1, 22],
@@ -727,117 +727,117 @@ bgCyanBright: [106, 49],
 bgWhiteBright: [107, 49]
 }
 };
-Object.keys(styles.modifier);
-let foregroundColorNames = Object.keys(styles.color);
-let backgroundColorNames = Object.keys(styles.bgColor);
-[...foregroundColorNames, ...backgroundColorNames];
+Object.keys(r.modifier);
+let i = Object.keys(r.color);
+let a = Object.keys(r.bgColor);
+[...i, ...a];
 function assembleStyles() {
-let codes = new Map();
-for (let [groupName, group] of Object.entries(styles)) {
-for (let [styleName, style] of Object.entries(group)) {
-styles[styleName] = {
-open: `\u001B[${style[0]}m`,
-close: `\u001B[${style[1]}m`
+let e = new Map();
+for (let [t, n] of Object.entries(r)) {
+for (let [t, i] of Object.entries(n)) {
+r[t] = {
+open: `\u001B[${i[0]}m`,
+close: `\u001B[${i[1]}m`
 };
-group[styleName] = styles[styleName];
-codes.set(style[0], style[1]);
+n[t] = r[t];
+e.set(i[0], i[1]);
 }
-Object.defineProperty(styles, groupName, {
-value: group,
+Object.defineProperty(r, t, {
+value: n,
 enumerable: !1
 });
 }
-Object.defineProperty(styles, "codes", {
-value: codes,
+Object.defineProperty(r, "codes", {
+value: e,
 enumerable: !1
 });
-styles.color.close = "\x1B[39m";
-styles.bgColor.close = "\x1B[49m";
-styles.color.ansi = wrapAnsi16();
-styles.color.ansi256 = wrapAnsi256();
-styles.color.ansi16m = wrapAnsi16m();
-styles.bgColor.ansi = wrapAnsi16(10);
-styles.bgColor.ansi256 = wrapAnsi256(10);
-styles.bgColor.ansi16m = wrapAnsi16m(10);
-Object.defineProperties(styles, {
+r.color.close = "\x1B[39m";
+r.bgColor.close = "\x1B[49m";
+r.color.ansi = wrapAnsi16();
+r.color.ansi256 = wrapAnsi256();
+r.color.ansi16m = wrapAnsi16m();
+r.bgColor.ansi = wrapAnsi16(10);
+r.bgColor.ansi256 = wrapAnsi256(10);
+r.bgColor.ansi16m = wrapAnsi16m(10);
+Object.defineProperties(r, {
 rgbToAnsi256: {
-value(red, green, blue) {
-if (red === green && green === blue) {
-if (red < 8) return 16;
-if (red > 248) return 231;
-return Math.round((red - 8) / 247 * 24) + 232;
+value(e, t, n) {
+if (e === t && t === n) {
+if (e < 8) return 16;
+if (e > 248) return 231;
+return Math.round((e - 8) / 247 * 24) + 232;
 }
-return 16 + 36 * Math.round(red / 255 * 5) + 6 * Math.round(green / 255 * 5) + Math.round(blue / 255 * 5);
+return 16 + 36 * Math.round(e / 255 * 5) + 6 * Math.round(t / 255 * 5) + Math.round(n / 255 * 5);
 },
 enumerable: !1
 },
 hexToRgb: {
-value(hex) {
-let matches = /[a-f\d]{6}|[a-f\d]{3}/i.exec(hex.toString(16));
-if (!matches) return [
+value(e) {
+let t = /[a-f\d]{6}|[a-f\d]{3}/i.exec(e.toString(16));
+if (!t) return [
 0,
 0,
 0
 ];
-let [colorString] = matches;
-colorString.length === 3 && (colorString = [...colorString].map((character) => character + character).join(""));
-let integer = Number.parseInt(colorString, 16);
+let [n] = t;
+n.length === 3 && (n = [...n].map((e) => e + e).join(""));
+let r = Number.parseInt(n, 16);
 return [
-integer >> 16 & 255,
-integer >> 8 & 255,
-integer & 255
+r >> 16 & 255,
+r >> 8 & 255,
+r & 255
 ];
 },
 enumerable: !1
 },
 hexToAnsi256: {
-value: (hex) => styles.rgbToAnsi256(...styles.hexToRgb(hex)),
+value: (e) => r.rgbToAnsi256(...r.hexToRgb(e)),
 enumerable: !1
 },
 ansi256ToAnsi: {
-value(code) {
-if (code < 8) return 30 + code;
-if (code < 16) return 90 + (code - 8);
-let red;
-let green;
-let blue;
-if (code >= 232) {
-red = ((code - 232) * 10 + 8) / 255;
-green = red;
-blue = red;
+value(e) {
+if (e < 8) return 30 + e;
+if (e < 16) return 90 + (e - 8);
+let t;
+let n;
+let r;
+if (e >= 232) {
+t = ((e - 232) * 10 + 8) / 255;
+n = t;
+r = t;
 } else {
-code -= 16;
-let remainder = code % 36;
-red = Math.floor(code / 36) / 5;
-green = Math.floor(remainder / 6) / 5;
-blue = remainder % 6 / 5;
+e -= 16;
+let i = e % 36;
+t = Math.floor(e / 36) / 5;
+n = Math.floor(i / 6) / 5;
+r = i % 6 / 5;
 }
-let value = Math.max(red, green, blue) * 2;
-if (value === 0) return 30;
-let result = 30 + (Math.round(blue) << 2 | Math.round(green) << 1 | Math.round(red));
-value === 2 && (result += 60);
-return result;
+let i = Math.max(t, n, r) * 2;
+if (i === 0) return 30;
+let a = 30 + (Math.round(r) << 2 | Math.round(n) << 1 | Math.round(t));
+i === 2 && (a += 60);
+return a;
 },
 enumerable: !1
 },
 rgbToAnsi: {
-value: (red, green, blue) => styles.ansi256ToAnsi(styles.rgbToAnsi256(red, green, blue)),
+value: (e, t, n) => r.ansi256ToAnsi(r.rgbToAnsi256(e, t, n)),
 enumerable: !1
 },
 hexToAnsi: {
-value: (hex) => styles.ansi256ToAnsi(styles.hexToAnsi256(hex)),
+value: (e) => r.ansi256ToAnsi(r.hexToAnsi256(e)),
 enumerable: !1
 }
 });
-return styles;
+return r;
 }
-let ansi_styles = assembleStyles();
-var lookup = __webpack_require__(73456);
-function isFullwidthCodePoint(codePoint) {
-if (!Number.isInteger(codePoint)) return !1;
-return (0, lookup.Yj)(codePoint) || (0, lookup.EW)(codePoint);
+let o = assembleStyles();
+var s = n(73456);
+function isFullwidthCodePoint(e) {
+if (!Number.isInteger(e)) return !1;
+return (0, s.Yj)(e) || (0, s.EW)(e);
 }
-let ESCAPES = new Set([
+let c = new Set([
 27,
 144,
 152,
@@ -847,593 +847,593 @@ let ESCAPES = new Set([
 158,
 159
 ]);
-let ANSI_HYPERLINK_ESC_PREFIX = "\x1B]8;";
-let ANSI_HYPERLINK_C1_PREFIX = "8;";
-let ANSI_HYPERLINK_ESC_CLOSE = `${ANSI_HYPERLINK_ESC_PREFIX};`;
-let ANSI_HYPERLINK_C1_CLOSE = `${ANSI_HYPERLINK_C1_PREFIX};`;
-let CODE_POINT_0 = "0".codePointAt(0);
-let CODE_POINT_9 = "9".codePointAt(0);
-let CODE_POINT_SEMICOLON = ";".codePointAt(0);
-let CODE_POINT_COLON = ":".codePointAt(0);
-let CODE_POINT_CSI_PARAMETER_START = "0".codePointAt(0);
-let CODE_POINT_CSI_PARAMETER_END = "?".codePointAt(0);
-let CODE_POINT_CSI_INTERMEDIATE_START = " ".codePointAt(0);
-let CODE_POINT_CSI_INTERMEDIATE_END = "/".codePointAt(0);
-let CODE_POINT_CSI_FINAL_START = "@".codePointAt(0);
-let CODE_POINT_CSI_FINAL_END = "~".codePointAt(0);
-let EMOJI_PRESENTATION_GRAPHEME_REGEX = /\p{Emoji_Presentation}/v;
-let GRAPHEME_SEGMENTER = new Intl.Segmenter(void 0, { granularity: "grapheme" });
-let endCodeNumbers = new Set();
-for (let [, end] of ansi_styles.codes) endCodeNumbers.add(end);
-function isSgrParameterCharacter(codePoint) {
-return codePoint >= CODE_POINT_0 && codePoint <= CODE_POINT_9 || codePoint === CODE_POINT_SEMICOLON || codePoint === CODE_POINT_COLON;
+let l = "\x1B]8;";
+let u = "8;";
+let d = `${l};`;
+let f = `${u};`;
+let p = "0".codePointAt(0);
+let m = "9".codePointAt(0);
+let h = ";".codePointAt(0);
+let g = ":".codePointAt(0);
+let _ = "0".codePointAt(0);
+let v = "?".codePointAt(0);
+let y = " ".codePointAt(0);
+let b = "/".codePointAt(0);
+let x = "@".codePointAt(0);
+let S = "~".codePointAt(0);
+let C = /\p{Emoji_Presentation}/v;
+let w = new Intl.Segmenter(void 0, { granularity: "grapheme" });
+let T = new Set();
+for (let [, e] of o.codes) T.add(e);
+function isSgrParameterCharacter(e) {
+return e >= p && e <= m || e === h || e === g;
 }
-function isCsiParameterCharacter(codePoint) {
-return codePoint >= CODE_POINT_CSI_PARAMETER_START && codePoint <= CODE_POINT_CSI_PARAMETER_END;
+function isCsiParameterCharacter(e) {
+return e >= _ && e <= v;
 }
-function isCsiIntermediateCharacter(codePoint) {
-return codePoint >= CODE_POINT_CSI_INTERMEDIATE_START && codePoint <= CODE_POINT_CSI_INTERMEDIATE_END;
+function isCsiIntermediateCharacter(e) {
+return e >= y && e <= b;
 }
-function isCsiFinalCharacter(codePoint) {
-return codePoint >= CODE_POINT_CSI_FINAL_START && codePoint <= CODE_POINT_CSI_FINAL_END;
+function isCsiFinalCharacter(e) {
+return e >= x && e <= S;
 }
-function isRegionalIndicatorCodePoint(codePoint) {
-return codePoint >= 127462 && codePoint <= 127487;
+function isRegionalIndicatorCodePoint(e) {
+return e >= 127462 && e <= 127487;
 }
-function createControlParseResult(code, endIndex) {
+function createControlParseResult(e, t) {
 return {
 token: {
 type: "control",
-code
+code: e
 },
-endIndex
+endIndex: t
 };
 }
-function isEmojiStyleGrapheme(grapheme) {
-if (EMOJI_PRESENTATION_GRAPHEME_REGEX.test(grapheme)) return !0;
-for (let character of grapheme) {
-let codePoint = character.codePointAt(0);
-if (codePoint === 65039 || codePoint === 8419) return !0;
+function isEmojiStyleGrapheme(e) {
+if (C.test(e)) return !0;
+for (let t of e) {
+let e = t.codePointAt(0);
+if (e === 65039 || e === 8419) return !0;
 }
 return !1;
 }
-function getGraphemeWidth(grapheme) {
-let regionalIndicatorCount = 0;
-for (let character of grapheme) {
-let codePoint = character.codePointAt(0);
-if (isFullwidthCodePoint(codePoint)) return 2;
-isRegionalIndicatorCodePoint(codePoint) && regionalIndicatorCount++;
+function getGraphemeWidth(e) {
+let t = 0;
+for (let n of e) {
+let e = n.codePointAt(0);
+if (isFullwidthCodePoint(e)) return 2;
+isRegionalIndicatorCodePoint(e) && t++;
 }
-if (regionalIndicatorCount >= 1) return 2;
-if (isEmojiStyleGrapheme(grapheme)) return 2;
+if (t >= 1) return 2;
+if (isEmojiStyleGrapheme(e)) return 2;
 return 1;
 }
-function getSgrPrefix(code) {
-if (code.startsWith("")) return "";
+function getSgrPrefix(e) {
+if (e.startsWith("")) return "";
 return "\x1B[";
 }
-function createSgrCode(prefix, values) {
-return `${prefix}${values.join(";")}m`;
+function createSgrCode(e, t) {
+return `${e}${t.join(";")}m`;
 }
-function getSgrFragments(code) {
-let fragments = [];
-let sgrPrefix = getSgrPrefix(code);
-let parameterString;
-if (code.startsWith("\x1B[")) parameterString = code.slice(2, -1);
-else if (code.startsWith("")) parameterString = code.slice(1, -1);
-else return fragments;
-let rawCodes = parameterString.length === 0 ? ["0"] : parameterString.split(";");
-let index = 0;
-for (; index < rawCodes.length;) {
-let codeNumber = Number.parseInt(rawCodes[index], 10);
-if (Number.isNaN(codeNumber)) {
-index++;
+function getSgrFragments(e) {
+let t = [];
+let n = getSgrPrefix(e);
+let r;
+if (e.startsWith("\x1B[")) r = e.slice(2, -1);
+else if (e.startsWith("")) r = e.slice(1, -1);
+else return t;
+let i = r.length === 0 ? ["0"] : r.split(";");
+let a = 0;
+for (; a < i.length;) {
+let e = Number.parseInt(i[a], 10);
+if (Number.isNaN(e)) {
+a++;
 continue;
 }
-if (codeNumber === 0) {
-fragments.push({ type: "reset" });
-index++;
+if (e === 0) {
+t.push({ type: "reset" });
+a++;
 continue;
 }
-if (codeNumber === 38 || codeNumber === 48) {
-let colorType = Number.parseInt(rawCodes[index + 1], 10);
-if (colorType === 5 && index + 2 < rawCodes.length) {
-let openCode = createSgrCode(sgrPrefix, rawCodes.slice(index, index + 3));
-fragments.push({
+if (e === 38 || e === 48) {
+let r = Number.parseInt(i[a + 1], 10);
+if (r === 5 && a + 2 < i.length) {
+let r = createSgrCode(n, i.slice(a, a + 3));
+t.push({
 type: "start",
-code: openCode,
-endCode: ansi_styles.color.ansi(codeNumber === 38 ? 39 : 49)
+code: r,
+endCode: o.color.ansi(e === 38 ? 39 : 49)
 });
-index += 3;
+a += 3;
 continue;
 }
-if (colorType === 2 && index + 4 < rawCodes.length) {
-let openCode = createSgrCode(sgrPrefix, rawCodes.slice(index, index + 5));
-fragments.push({
+if (r === 2 && a + 4 < i.length) {
+let r = createSgrCode(n, i.slice(a, a + 5));
+t.push({
 type: "start",
-code: openCode,
-endCode: ansi_styles.color.ansi(codeNumber === 38 ? 39 : 49)
+code: r,
+endCode: o.color.ansi(e === 38 ? 39 : 49)
 });
-index += 5;
+a += 5;
 continue;
 }
-let openCode = createSgrCode(sgrPrefix, [rawCodes[index]]);
-fragments.push({
+let s = createSgrCode(n, [i[a]]);
+t.push({
 type: "start",
-code: openCode,
-endCode: ansi_styles.color.ansi(codeNumber === 38 ? 39 : 49)
+code: s,
+endCode: o.color.ansi(e === 38 ? 39 : 49)
 });
-index++;
+a++;
 continue;
 }
-if (endCodeNumbers.has(codeNumber)) {
-fragments.push({
+if (T.has(e)) {
+t.push({
 type: "end",
-endCode: ansi_styles.color.ansi(codeNumber)
+endCode: o.color.ansi(e)
 });
-index++;
+a++;
 continue;
 }
-let mappedEndCode = ansi_styles.codes.get(codeNumber);
-if (mappedEndCode !== void 0) {
-let openCode = createSgrCode(sgrPrefix, [rawCodes[index]]);
-fragments.push({
+let r = o.codes.get(e);
+if (r !== void 0) {
+let e = createSgrCode(n, [i[a]]);
+t.push({
 type: "start",
-code: openCode,
-endCode: ansi_styles.color.ansi(mappedEndCode)
+code: e,
+endCode: o.color.ansi(r)
 });
-index++;
+a++;
 continue;
 }
-let openCode = createSgrCode(sgrPrefix, [rawCodes[index]]);
-fragments.push({
+let s = createSgrCode(n, [i[a]]);
+t.push({
 type: "start",
-code: openCode,
-endCode: ansi_styles.reset.open
+code: s,
+endCode: o.reset.open
 });
-index++;
+a++;
 }
-fragments.length === 0 && fragments.push({ type: "reset" });
-return fragments;
+t.length === 0 && t.push({ type: "reset" });
+return t;
 }
-function parseCsiCode(string, index) {
-let escapeCodePoint = string.codePointAt(index);
-let sequenceStartIndex;
-if (escapeCodePoint === 27) {
-if (string[index + 1] !== "[") return;
-sequenceStartIndex = index + 2;
-} else if (escapeCodePoint === 155) sequenceStartIndex = index + 1;
+function parseCsiCode(e, t) {
+let n = e.codePointAt(t);
+let r;
+if (n === 27) {
+if (e[t + 1] !== "[") return;
+r = t + 2;
+} else if (n === 155) r = t + 1;
 else return;
-let hasCanonicalSgrParameters = !0;
-for (let sequenceIndex = sequenceStartIndex; sequenceIndex < string.length; sequenceIndex++) {
-let codePoint = string.codePointAt(sequenceIndex);
-if (isCsiFinalCharacter(codePoint)) {
-let code = string.slice(index, sequenceIndex + 1);
-if (string[sequenceIndex] !== "m" || !hasCanonicalSgrParameters) return createControlParseResult(code, sequenceIndex + 1);
+let i = !0;
+for (let n = r; n < e.length; n++) {
+let r = e.codePointAt(n);
+if (isCsiFinalCharacter(r)) {
+let r = e.slice(t, n + 1);
+if (e[n] !== "m" || !i) return createControlParseResult(r, n + 1);
 return {
 token: {
 type: "sgr",
-code,
-fragments: getSgrFragments(code)
+code: r,
+fragments: getSgrFragments(r)
 },
-endIndex: sequenceIndex + 1
+endIndex: n + 1
 };
 }
-if (isCsiParameterCharacter(codePoint)) {
-isSgrParameterCharacter(codePoint) || (hasCanonicalSgrParameters = !1);
+if (isCsiParameterCharacter(r)) {
+isSgrParameterCharacter(r) || (i = !1);
 continue;
 }
-if (isCsiIntermediateCharacter(codePoint)) {
-hasCanonicalSgrParameters = !1;
+if (isCsiIntermediateCharacter(r)) {
+i = !1;
 continue;
 }
-let endIndex = sequenceIndex;
-return createControlParseResult(string.slice(index, endIndex), endIndex);
+let a = n;
+return createControlParseResult(e.slice(t, a), a);
 }
-return createControlParseResult(string.slice(index), string.length);
+return createControlParseResult(e.slice(t), e.length);
 }
-function parseHyperlinkCode(string, index) {
-let hyperlinkPrefix;
-let hyperlinkClose;
-let codePoint = string.codePointAt(index);
-if (codePoint === 27 && string.startsWith(ANSI_HYPERLINK_ESC_PREFIX, index)) {
-hyperlinkPrefix = ANSI_HYPERLINK_ESC_PREFIX;
-hyperlinkClose = ANSI_HYPERLINK_ESC_CLOSE;
-} else if (codePoint === 157 && string.startsWith(ANSI_HYPERLINK_C1_PREFIX, index)) {
-hyperlinkPrefix = ANSI_HYPERLINK_C1_PREFIX;
-hyperlinkClose = ANSI_HYPERLINK_C1_CLOSE;
+function parseHyperlinkCode(e, t) {
+let n;
+let r;
+let i = e.codePointAt(t);
+if (i === 27 && e.startsWith(l, t)) {
+n = l;
+r = d;
+} else if (i === 157 && e.startsWith(u, t)) {
+n = u;
+r = f;
 } else return;
-let uriStart = string.indexOf(";", index + hyperlinkPrefix.length);
-if (uriStart === -1) return createControlParseResult(string.slice(index), string.length);
-for (let sequenceIndex = uriStart + 1; sequenceIndex < string.length; sequenceIndex++) {
-let character = string[sequenceIndex];
-if (character === "\x07") return {
+let a = e.indexOf(";", t + n.length);
+if (a === -1) return createControlParseResult(e.slice(t), e.length);
+for (let n = a + 1; n < e.length; n++) {
+let i = e[n];
+if (i === "\x07") return {
 token: {
 type: "hyperlink",
-code: string.slice(index, sequenceIndex + 1),
-action: sequenceIndex === uriStart + 1 ? "close" : "open",
-closePrefix: hyperlinkClose,
+code: e.slice(t, n + 1),
+action: n === a + 1 ? "close" : "open",
+closePrefix: r,
 terminator: "\x07"
 },
-endIndex: sequenceIndex + 1
+endIndex: n + 1
 };
-if (character === "\x1B" && string[sequenceIndex + 1] === "\\") return {
+if (i === "\x1B" && e[n + 1] === "\\") return {
 token: {
 type: "hyperlink",
-code: string.slice(index, sequenceIndex + 2),
-action: sequenceIndex === uriStart + 1 ? "close" : "open",
-closePrefix: hyperlinkClose,
+code: e.slice(t, n + 2),
+action: n === a + 1 ? "close" : "open",
+closePrefix: r,
 terminator: "\x1B\\"
 },
-endIndex: sequenceIndex + 2
+endIndex: n + 2
 };
-if (character === "") return {
+if (i === "") return {
 token: {
 type: "hyperlink",
-code: string.slice(index, sequenceIndex + 1),
-action: sequenceIndex === uriStart + 1 ? "close" : "open",
-closePrefix: hyperlinkClose,
+code: e.slice(t, n + 1),
+action: n === a + 1 ? "close" : "open",
+closePrefix: r,
 terminator: ""
 },
-endIndex: sequenceIndex + 1
+endIndex: n + 1
 };
 }
-return createControlParseResult(string.slice(index), string.length);
+return createControlParseResult(e.slice(t), e.length);
 }
-function parseControlStringCode(string, index) {
-let codePoint = string.codePointAt(index);
-let sequenceStartIndex;
-let supportsBellTerminator = !1;
-switch (codePoint) {
+function parseControlStringCode(e, t) {
+let n = e.codePointAt(t);
+let r;
+let i = !1;
+switch (n) {
 case 27:
-switch (string[index + 1]) {
+switch (e[t + 1]) {
 case "]":
-sequenceStartIndex = index + 2;
-supportsBellTerminator = !0;
+r = t + 2;
+i = !0;
 break;
 case "P":
 case "X":
 case "^":
 case "_":
-sequenceStartIndex = index + 2;
+r = t + 2;
 break;
-case "\\": return createControlParseResult("\x1B\\", index + 2);
+case "\\": return createControlParseResult("\x1B\\", t + 2);
 default: return;
 }
 break;
 case 157:
-sequenceStartIndex = index + 1;
-supportsBellTerminator = !0;
+r = t + 1;
+i = !0;
 break;
 case 144:
 case 152:
 case 158:
 case 159:
-sequenceStartIndex = index + 1;
+r = t + 1;
 break;
-case 156: return createControlParseResult("", index + 1);
+case 156: return createControlParseResult("", t + 1);
 default: return;
 }
-for (let sequenceIndex = sequenceStartIndex; sequenceIndex < string.length; sequenceIndex++) {
-if (supportsBellTerminator && string[sequenceIndex] === "\x07") return createControlParseResult(string.slice(index, sequenceIndex + 1), sequenceIndex + 1);
-if (string[sequenceIndex] === "\x1B" && string[sequenceIndex + 1] === "\\") return createControlParseResult(string.slice(index, sequenceIndex + 2), sequenceIndex + 2);
-if (string[sequenceIndex] === "") return createControlParseResult(string.slice(index, sequenceIndex + 1), sequenceIndex + 1);
+for (let n = r; n < e.length; n++) {
+if (i && e[n] === "\x07") return createControlParseResult(e.slice(t, n + 1), n + 1);
+if (e[n] === "\x1B" && e[n + 1] === "\\") return createControlParseResult(e.slice(t, n + 2), n + 2);
+if (e[n] === "") return createControlParseResult(e.slice(t, n + 1), n + 1);
 }
-return createControlParseResult(string.slice(index), string.length);
+return createControlParseResult(e.slice(t), e.length);
 }
-function parseAnsiCode(string, index) {
-let codePoint = string.codePointAt(index);
-if (codePoint === 27 || codePoint === 157) {
-let hyperlinkCode = parseHyperlinkCode(string, index);
-if (hyperlinkCode) return hyperlinkCode;
+function parseAnsiCode(e, t) {
+let n = e.codePointAt(t);
+if (n === 27 || n === 157) {
+let n = parseHyperlinkCode(e, t);
+if (n) return n;
 }
-let controlStringCode = parseControlStringCode(string, index);
-if (controlStringCode) return controlStringCode;
-return parseCsiCode(string, index);
+let r = parseControlStringCode(e, t);
+if (r) return r;
+return parseCsiCode(e, t);
 }
-function appendTrailingAnsiTokens(string, index, tokens) {
-for (; index < string.length;) {
-let nextCodePoint = string.codePointAt(index);
-if (!ESCAPES.has(nextCodePoint)) break;
-let escapeCode = parseAnsiCode(string, index);
-if (!escapeCode) break;
-tokens.push(escapeCode.token);
-index = escapeCode.endIndex;
+function appendTrailingAnsiTokens(e, t, n) {
+for (; t < e.length;) {
+let r = e.codePointAt(t);
+if (!c.has(r)) break;
+let i = parseAnsiCode(e, t);
+if (!i) break;
+n.push(i.token);
+t = i.endIndex;
 }
-return index;
+return t;
 }
-function parseCharacterTokenWithRawSegmentation(string, index, graphemeSegments) {
-let segment = graphemeSegments.containing(index);
-if (!segment || segment.index !== index) return;
+function parseCharacterTokenWithRawSegmentation(e, t, n) {
+let r = n.containing(t);
+if (!r || r.index !== t) return;
 return {
 token: {
 type: "character",
-value: segment.segment,
-visibleWidth: getGraphemeWidth(segment.segment),
+value: r.segment,
+visibleWidth: getGraphemeWidth(r.segment),
 isGraphemeContinuation: !1
 },
-endIndex: index + segment.segment.length
+endIndex: t + r.segment.length
 };
 }
-function collectVisibleCharacters(string) {
-let visibleCharacters = [];
-let index = 0;
-for (; index < string.length;) {
-let codePoint = string.codePointAt(index);
-if (ESCAPES.has(codePoint)) {
-let code = parseAnsiCode(string, index);
-if (code) {
-index = code.endIndex;
+function collectVisibleCharacters(e) {
+let t = [];
+let n = 0;
+for (; n < e.length;) {
+let r = e.codePointAt(n);
+if (c.has(r)) {
+let t = parseAnsiCode(e, n);
+if (t) {
+n = t.endIndex;
 continue;
 }
 }
-let value = String.fromCodePoint(codePoint);
-visibleCharacters.push({
-value,
+let i = String.fromCodePoint(r);
+t.push({
+value: i,
 visibleWidth: 1,
 isGraphemeContinuation: !1
 });
-index += value.length;
+n += i.length;
 }
-return visibleCharacters;
+return t;
 }
-function applyGraphemeMetadata(visibleCharacters) {
-if (visibleCharacters.length === 0) return;
-let visibleString = visibleCharacters.map(({ value }) => value).join("");
-let scalarOffsets = [];
-let scalarOffset = 0;
-for (let visibleCharacter of visibleCharacters) {
-scalarOffsets.push(scalarOffset);
-scalarOffset += visibleCharacter.value.length;
+function applyGraphemeMetadata(e) {
+if (e.length === 0) return;
+let t = e.map(({ value: e }) => e).join("");
+let n = [];
+let r = 0;
+for (let t of e) {
+n.push(r);
+r += t.value.length;
 }
-let scalarIndex = 0;
-for (let segment of GRAPHEME_SEGMENTER.segment(visibleString)) {
-for (; scalarIndex < visibleCharacters.length && scalarOffsets[scalarIndex] < segment.index;) scalarIndex++;
-let graphemeIndex = scalarIndex;
-let isFirstInGrapheme = !0;
-for (; graphemeIndex < visibleCharacters.length && scalarOffsets[graphemeIndex] < segment.index + segment.segment.length;) {
-visibleCharacters[graphemeIndex].visibleWidth = isFirstInGrapheme ? getGraphemeWidth(segment.segment) : 0;
-visibleCharacters[graphemeIndex].isGraphemeContinuation = !isFirstInGrapheme;
-isFirstInGrapheme = !1;
-graphemeIndex++;
+let i = 0;
+for (let r of w.segment(t)) {
+for (; i < e.length && n[i] < r.index;) i++;
+let t = i;
+let a = !0;
+for (; t < e.length && n[t] < r.index + r.segment.length;) {
+e[t].visibleWidth = a ? getGraphemeWidth(r.segment) : 0;
+e[t].isGraphemeContinuation = !a;
+a = !1;
+t++;
 }
-scalarIndex = graphemeIndex;
+i = t;
 }
 }
-function tokenizeAnsiWithVisibleSegmentation(string, { endCharacter = Infinity } = {}) {
-let tokens = [];
-let visibleCharacters = collectVisibleCharacters(string);
-applyGraphemeMetadata(visibleCharacters);
-let index = 0;
-let visibleCharacterIndex = 0;
-let visibleCount = 0;
-for (; index < string.length;) {
-let codePoint = string.codePointAt(index);
-if (ESCAPES.has(codePoint)) {
-let code = parseAnsiCode(string, index);
-if (code) {
-tokens.push(code.token);
-index = code.endIndex;
+function tokenizeAnsiWithVisibleSegmentation(e, { endCharacter: t = Infinity } = {}) {
+let n = [];
+let r = collectVisibleCharacters(e);
+applyGraphemeMetadata(r);
+let i = 0;
+let a = 0;
+let o = 0;
+for (; i < e.length;) {
+let s = e.codePointAt(i);
+if (c.has(s)) {
+let t = parseAnsiCode(e, i);
+if (t) {
+n.push(t.token);
+i = t.endIndex;
 continue;
 }
 }
-let value = String.fromCodePoint(codePoint);
-let visibleCharacter = visibleCharacters[visibleCharacterIndex];
-let visibleWidth = isFullwidthCodePoint(codePoint) ? 2 : value.length;
-visibleCharacter && (visibleWidth = visibleCharacter.visibleWidth);
-let token = {
+let l = String.fromCodePoint(s);
+let u = r[a];
+let d = isFullwidthCodePoint(s) ? 2 : l.length;
+u && (d = u.visibleWidth);
+let f = {
 type: "character",
-value,
-visibleWidth,
-isGraphemeContinuation: visibleCharacter ? visibleCharacter.isGraphemeContinuation : !1
+value: l,
+visibleWidth: d,
+isGraphemeContinuation: u ? u.isGraphemeContinuation : !1
 };
-tokens.push(token);
-index += value.length;
-visibleCharacterIndex++;
-visibleCount += token.visibleWidth;
-if (visibleCount >= endCharacter) {
-let nextVisibleCharacter = visibleCharacters[visibleCharacterIndex];
-if (!nextVisibleCharacter || !nextVisibleCharacter.isGraphemeContinuation) {
-index = appendTrailingAnsiTokens(string, index, tokens);
+n.push(f);
+i += l.length;
+a++;
+o += f.visibleWidth;
+if (o >= t) {
+let t = r[a];
+if (!t || !t.isGraphemeContinuation) {
+i = appendTrailingAnsiTokens(e, i, n);
 break;
 }
 }
 }
-return tokens;
+return n;
 }
-function areValuesInSameGrapheme(leftValue, rightValue) {
-let pair = `${leftValue}${rightValue}`;
-let splitIndex = leftValue.length;
-for (let segment of GRAPHEME_SEGMENTER.segment(pair)) {
-if (segment.index === splitIndex) return !1;
-if (segment.index > splitIndex) return !0;
+function areValuesInSameGrapheme(e, t) {
+let n = `${e}${t}`;
+let r = e.length;
+for (let e of w.segment(n)) {
+if (e.index === r) return !1;
+if (e.index > r) return !0;
 }
 return !0;
 }
-function hasAnsiSplitContinuationAhead(string, startIndex, previousVisibleValue, graphemeSegments) {
-if (!previousVisibleValue) return !1;
-let index = startIndex;
-let hasAnsiCode = !1;
-for (; index < string.length;) {
-let codePoint = string.codePointAt(index);
-if (ESCAPES.has(codePoint)) {
-let code = parseAnsiCode(string, index);
-if (code) {
-hasAnsiCode = !0;
-index = code.endIndex;
+function hasAnsiSplitContinuationAhead(e, t, n, r) {
+if (!n) return !1;
+let i = t;
+let a = !1;
+for (; i < e.length;) {
+let t = e.codePointAt(i);
+if (c.has(t)) {
+let t = parseAnsiCode(e, i);
+if (t) {
+a = !0;
+i = t.endIndex;
 continue;
 }
 }
-if (!hasAnsiCode) return !1;
-let characterToken = parseCharacterTokenWithRawSegmentation(string, index, graphemeSegments);
-if (!characterToken) return !0;
-return areValuesInSameGrapheme(previousVisibleValue, characterToken.token.value);
+if (!a) return !1;
+let o = parseCharacterTokenWithRawSegmentation(e, i, r);
+if (!o) return !0;
+return areValuesInSameGrapheme(n, o.token.value);
 }
 return !1;
 }
-function tokenizeAnsi(string, { endCharacter = Infinity } = {}) {
-let tokens = [];
-let graphemeSegments = GRAPHEME_SEGMENTER.segment(string);
-let index = 0;
-let visibleCount = 0;
-let previousVisibleValue;
-let hasAnsiSinceLastVisible = !1;
-for (; index < string.length;) {
-let codePoint = string.codePointAt(index);
-if (ESCAPES.has(codePoint)) {
-let code = parseAnsiCode(string, index);
-if (code) {
-tokens.push(code.token);
-index = code.endIndex;
-hasAnsiSinceLastVisible = !0;
+function tokenizeAnsi(e, { endCharacter: t = Infinity } = {}) {
+let n = [];
+let r = w.segment(e);
+let i = 0;
+let a = 0;
+let o;
+let s = !1;
+for (; i < e.length;) {
+let l = e.codePointAt(i);
+if (c.has(l)) {
+let t = parseAnsiCode(e, i);
+if (t) {
+n.push(t.token);
+i = t.endIndex;
+s = !0;
 continue;
 }
 }
-let characterToken = parseCharacterTokenWithRawSegmentation(string, index, graphemeSegments);
-if (!characterToken) return tokenizeAnsiWithVisibleSegmentation(string, { endCharacter });
-if (hasAnsiSinceLastVisible && previousVisibleValue && areValuesInSameGrapheme(previousVisibleValue, characterToken.token.value)) return tokenizeAnsiWithVisibleSegmentation(string, { endCharacter });
-tokens.push(characterToken.token);
-index = characterToken.endIndex;
-visibleCount += characterToken.token.visibleWidth;
-hasAnsiSinceLastVisible = !1;
-previousVisibleValue = characterToken.token.value;
-if (visibleCount >= endCharacter) {
-if (hasAnsiSplitContinuationAhead(string, index, previousVisibleValue, graphemeSegments)) return tokenizeAnsiWithVisibleSegmentation(string, { endCharacter });
-index = appendTrailingAnsiTokens(string, index, tokens);
+let u = parseCharacterTokenWithRawSegmentation(e, i, r);
+if (!u) return tokenizeAnsiWithVisibleSegmentation(e, { endCharacter: t });
+if (s && o && areValuesInSameGrapheme(o, u.token.value)) return tokenizeAnsiWithVisibleSegmentation(e, { endCharacter: t });
+n.push(u.token);
+i = u.endIndex;
+a += u.token.visibleWidth;
+s = !1;
+o = u.token.value;
+if (a >= t) {
+if (hasAnsiSplitContinuationAhead(e, i, o, r)) return tokenizeAnsiWithVisibleSegmentation(e, { endCharacter: t });
+i = appendTrailingAnsiTokens(e, i, n);
 break;
 }
 }
-return tokens;
+return n;
 }
-function applySgrFragments(activeStyles, fragments) {
-for (let fragment of fragments) switch (fragment.type) {
+function applySgrFragments(e, t) {
+for (let n of t) switch (n.type) {
 case "reset":
-activeStyles.clear();
+e.clear();
 break;
 case "end":
-activeStyles.delete(fragment.endCode);
+e.delete(n.endCode);
 break;
 case "start":
-activeStyles.delete(fragment.endCode);
-activeStyles.set(fragment.endCode, fragment.code);
+e.delete(n.endCode);
+e.set(n.endCode, n.code);
 }
-return activeStyles;
+return e;
 }
-function undoAnsiCodes(activeStyles) {
-return [...activeStyles.keys()].toReversed().join("");
+function undoAnsiCodes(e) {
+return [...e.keys()].toReversed().join("");
 }
-function closeHyperlink(hyperlinkToken) {
-return `${hyperlinkToken.closePrefix}${hyperlinkToken.terminator}`;
+function closeHyperlink(e) {
+return `${e.closePrefix}${e.terminator}`;
 }
-function shouldIncludeSgrAfterEnd(token, activeStyles) {
-let hasStartFragment = !1;
-let hasClosingEffect = !1;
-for (let fragment of token.fragments) {
-if (fragment.type === "start") {
-hasStartFragment = !0;
+function shouldIncludeSgrAfterEnd(e, t) {
+let n = !1;
+let r = !1;
+for (let i of e.fragments) {
+if (i.type === "start") {
+n = !0;
 continue;
 }
-if (fragment.type === "reset" && activeStyles.size > 0) {
-hasClosingEffect = !0;
+if (i.type === "reset" && t.size > 0) {
+r = !0;
 continue;
 }
-fragment.type === "end" && activeStyles.has(fragment.endCode) && (hasClosingEffect = !0);
+i.type === "end" && t.has(i.endCode) && (r = !0);
 }
-return hasClosingEffect && !hasStartFragment;
+return r && !n;
 }
-function hasSgrStartFragment(token) {
-return token.fragments.some((fragment) => fragment.type === "start");
+function hasSgrStartFragment(e) {
+return e.fragments.some((e) => e.type === "start");
 }
-function discardPendingHyperlink(state) {
-if (state.activeHyperlink && !state.activeHyperlinkHasVisibleText && state.activeHyperlinkOutputIndex !== void 0) {
-let openCodeLength = state.activeHyperlink.code.length;
-state.returnValue = state.returnValue.slice(0, state.activeHyperlinkOutputIndex) + state.returnValue.slice(state.activeHyperlinkOutputIndex + openCodeLength);
-state.pendingSgrOutputIndex !== void 0 && state.pendingSgrOutputIndex > state.activeHyperlinkOutputIndex && (state.pendingSgrOutputIndex -= openCodeLength);
+function discardPendingHyperlink(e) {
+if (e.activeHyperlink && !e.activeHyperlinkHasVisibleText && e.activeHyperlinkOutputIndex !== void 0) {
+let t = e.activeHyperlink.code.length;
+e.returnValue = e.returnValue.slice(0, e.activeHyperlinkOutputIndex) + e.returnValue.slice(e.activeHyperlinkOutputIndex + t);
+e.pendingSgrOutputIndex !== void 0 && e.pendingSgrOutputIndex > e.activeHyperlinkOutputIndex && (e.pendingSgrOutputIndex -= t);
 }
-state.activeHyperlink = void 0;
-state.activeHyperlinkHasVisibleText = !1;
-state.activeHyperlinkOutputIndex = void 0;
+e.activeHyperlink = void 0;
+e.activeHyperlinkHasVisibleText = !1;
+e.activeHyperlinkOutputIndex = void 0;
 }
-function settleActiveHyperlink(state) {
-state.activeHyperlinkHasVisibleText ? state.returnValue += closeHyperlink(state.activeHyperlink) : discardPendingHyperlink(state);
+function settleActiveHyperlink(e) {
+e.activeHyperlinkHasVisibleText ? e.returnValue += closeHyperlink(e.activeHyperlink) : discardPendingHyperlink(e);
 }
-function applySgrToken(state) {
-if (state.isPastEnd && !shouldIncludeSgrAfterEnd(state.token, state.activeStyles)) return;
-if (state.include && hasSgrStartFragment(state.token) && state.pendingSgrOutputIndex === void 0) {
-state.pendingSgrOutputIndex = state.returnValue.length;
-state.pendingSgrActiveStyles = new Map(state.activeStyles);
+function applySgrToken(e) {
+if (e.isPastEnd && !shouldIncludeSgrAfterEnd(e.token, e.activeStyles)) return;
+if (e.include && hasSgrStartFragment(e.token) && e.pendingSgrOutputIndex === void 0) {
+e.pendingSgrOutputIndex = e.returnValue.length;
+e.pendingSgrActiveStyles = new Map(e.activeStyles);
 }
-state.activeStyles = applySgrFragments(state.activeStyles, state.token.fragments);
-state.include && (state.returnValue += state.token.code);
+e.activeStyles = applySgrFragments(e.activeStyles, e.token.fragments);
+e.include && (e.returnValue += e.token.code);
 }
-function applyHyperlinkToken(state) {
-if (state.isPastEnd && (state.token.action !== "close" || !state.activeHyperlink)) return;
-if (state.token.action === "open") {
-state.activeHyperlink && settleActiveHyperlink(state);
-state.activeHyperlink = state.token;
-state.activeHyperlinkHasVisibleText = !1;
-state.activeHyperlinkOutputIndex = void 0;
-state.include && (state.activeHyperlinkOutputIndex = state.returnValue.length);
-} else if (state.token.action === "close") {
-if (state.include && state.activeHyperlink && !state.activeHyperlinkHasVisibleText) {
-discardPendingHyperlink(state);
+function applyHyperlinkToken(e) {
+if (e.isPastEnd && (e.token.action !== "close" || !e.activeHyperlink)) return;
+if (e.token.action === "open") {
+e.activeHyperlink && settleActiveHyperlink(e);
+e.activeHyperlink = e.token;
+e.activeHyperlinkHasVisibleText = !1;
+e.activeHyperlinkOutputIndex = void 0;
+e.include && (e.activeHyperlinkOutputIndex = e.returnValue.length);
+} else if (e.token.action === "close") {
+if (e.include && e.activeHyperlink && !e.activeHyperlinkHasVisibleText) {
+discardPendingHyperlink(e);
 return;
 }
-state.activeHyperlink = void 0;
-state.activeHyperlinkHasVisibleText = !1;
-state.activeHyperlinkOutputIndex = void 0;
+e.activeHyperlink = void 0;
+e.activeHyperlinkHasVisibleText = !1;
+e.activeHyperlinkOutputIndex = void 0;
 }
-state.include && (state.returnValue += state.token.code);
+e.include && (e.returnValue += e.token.code);
 }
-function applyControlToken(state) {
-!state.isPastEnd && state.include && (state.returnValue += state.token.code);
+function applyControlToken(e) {
+!e.isPastEnd && e.include && (e.returnValue += e.token.code);
 }
-function applyCharacterToken(state) {
-if (!state.include && state.position >= state.start && !state.token.isGraphemeContinuation) {
-state.include = !0;
-state.returnValue = [...state.activeStyles.values()].join("");
-if (state.activeHyperlink) {
-state.activeHyperlinkOutputIndex = state.returnValue.length;
-state.returnValue += state.activeHyperlink.code;
+function applyCharacterToken(e) {
+if (!e.include && e.position >= e.start && !e.token.isGraphemeContinuation) {
+e.include = !0;
+e.returnValue = [...e.activeStyles.values()].join("");
+if (e.activeHyperlink) {
+e.activeHyperlinkOutputIndex = e.returnValue.length;
+e.returnValue += e.activeHyperlink.code;
 }
 }
-if (state.include) {
-state.returnValue += state.token.value;
-state.pendingSgrOutputIndex = void 0;
-state.pendingSgrActiveStyles = void 0;
-state.activeHyperlink && (state.activeHyperlinkHasVisibleText = !0);
+if (e.include) {
+e.returnValue += e.token.value;
+e.pendingSgrOutputIndex = void 0;
+e.pendingSgrActiveStyles = void 0;
+e.activeHyperlink && (e.activeHyperlinkHasVisibleText = !0);
 }
-state.position += state.token.visibleWidth;
+e.position += e.token.visibleWidth;
 }
-let tokenHandlers = {
+let E = {
 sgr: applySgrToken,
 hyperlink: applyHyperlinkToken,
 control: applyControlToken,
 character: applyCharacterToken
 };
-function applyToken(state) {
-tokenHandlers[state.token.type]?.(state);
+function applyToken(e) {
+E[e.token.type]?.(e);
 }
-function createHasContinuationAheadMap(tokens) {
-let hasContinuationAhead = Array.from({ length: tokens.length }, () => !1);
-let nextCharacterIsContinuation = !1;
-for (let tokenIndex = tokens.length - 1; tokenIndex >= 0; tokenIndex--) {
-let token = tokens[tokenIndex];
-hasContinuationAhead[tokenIndex] = nextCharacterIsContinuation;
-token.type === "character" && (nextCharacterIsContinuation = !!token.isGraphemeContinuation);
+function createHasContinuationAheadMap(e) {
+let t = Array.from({ length: e.length }, () => !1);
+let n = !1;
+for (let r = e.length - 1; r >= 0; r--) {
+let i = e[r];
+t[r] = n;
+i.type === "character" && (n = !!i.isGraphemeContinuation);
 }
-return hasContinuationAhead;
+return t;
 }
-function isPastEndBoundary(token, position, end) {
-if (end === void 0) return !1;
-if (position >= end) return !0;
-return token.type === "character" && !token.isGraphemeContinuation && position + token.visibleWidth > end;
+function isPastEndBoundary(e, t, n) {
+if (n === void 0) return !1;
+if (t >= n) return !0;
+return e.type === "character" && !e.isGraphemeContinuation && t + e.visibleWidth > n;
 }
-function sliceAnsi(string, start, end) {
-let tokens = tokenizeAnsi(string, { endCharacter: end });
-let hasContinuationAhead = createHasContinuationAheadMap(tokens);
-let state = {
-start,
+function sliceAnsi(e, t, n) {
+let r = tokenizeAnsi(e, { endCharacter: n });
+let i = createHasContinuationAheadMap(r);
+let a = {
+start: t,
 token: void 0,
 isPastEnd: !1,
 activeStyles: new Map(),
@@ -1446,156 +1446,156 @@ position: 0,
 returnValue: "",
 include: !1
 };
-for (let [tokenIndex, token] of tokens.entries()) {
-let isPastEnd = isPastEndBoundary(token, state.position, end);
-isPastEnd && token.type !== "character" && hasContinuationAhead[tokenIndex] && (isPastEnd = !1);
-if (isPastEnd && token.type === "character" && !token.isGraphemeContinuation) {
-state.activeHyperlink && !state.activeHyperlinkHasVisibleText && discardPendingHyperlink(state);
-if (state.pendingSgrOutputIndex !== void 0) {
-state.returnValue = state.returnValue.slice(0, state.pendingSgrOutputIndex);
-state.activeStyles = state.pendingSgrActiveStyles;
-state.pendingSgrOutputIndex = void 0;
-state.pendingSgrActiveStyles = void 0;
+for (let [e, t] of r.entries()) {
+let r = isPastEndBoundary(t, a.position, n);
+r && t.type !== "character" && i[e] && (r = !1);
+if (r && t.type === "character" && !t.isGraphemeContinuation) {
+a.activeHyperlink && !a.activeHyperlinkHasVisibleText && discardPendingHyperlink(a);
+if (a.pendingSgrOutputIndex !== void 0) {
+a.returnValue = a.returnValue.slice(0, a.pendingSgrOutputIndex);
+a.activeStyles = a.pendingSgrActiveStyles;
+a.pendingSgrOutputIndex = void 0;
+a.pendingSgrActiveStyles = void 0;
 }
 break;
 }
-state.token = token;
-state.isPastEnd = isPastEnd;
-applyToken(state);
+a.token = t;
+a.isPastEnd = r;
+applyToken(a);
 }
-if (!state.include) return "";
-state.activeHyperlink && settleActiveHyperlink(state);
-state.returnValue += undoAnsiCodes(state.activeStyles);
-return state.returnValue;
+if (!a.include) return "";
+a.activeHyperlink && settleActiveHyperlink(a);
+a.returnValue += undoAnsiCodes(a.activeStyles);
+return a.returnValue;
 }
 }),
-11272: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { A: () => stringWidth });
-let ST = String.raw`(?:\u001B\u005C|\u009C)`;
-let stringControls = String.raw`\u0018\u001A\u001B\u0080-\u009F`;
-let osc = String.raw`(?:\u001B\]|\u009D)[^\u0007${stringControls}]*(?:\u0007|${ST})`;
-let controlString = String.raw`(?:\u001B[PX^_k]|[\u0090\u0098\u009E\u009F])[^${stringControls}]*${ST}`;
-let pattern = `${String.raw`\u001B\](?:P[\dA-Fa-f]{7}|R)(?:\u0007|${ST})?`}|${osc}|${controlString}|${String.raw`(?:\u001B\[|\u009B)[\u0030-\u003F]*[\u0020-\u002F]*[\u0040-\u007E]`}|${String.raw`\u001B(?:[\u0020-\u002F]+[\u0030-\u007E]|[\dA-PR-TZcf-oq-uy=><~|}])`}`;
-function ansiRegex({ onlyFirst = !1 } = {}) {
-return new RegExp(pattern, onlyFirst ? void 0 : "g");
+11272: ((e, t, n) => {
+n.d(t, { A: () => stringWidth });
+let r = String.raw`(?:\u001B\u005C|\u009C)`;
+let i = String.raw`\u0018\u001A\u001B\u0080-\u009F`;
+let a = String.raw`(?:\u001B\]|\u009D)[^\u0007${i}]*(?:\u0007|${r})`;
+let o = String.raw`(?:\u001B[PX^_k]|[\u0090\u0098\u009E\u009F])[^${i}]*${r}`;
+let s = `${String.raw`\u001B\](?:P[\dA-Fa-f]{7}|R)(?:\u0007|${r})?`}|${a}|${o}|${String.raw`(?:\u001B\[|\u009B)[\u0030-\u003F]*[\u0020-\u002F]*[\u0040-\u007E]`}|${String.raw`\u001B(?:[\u0020-\u002F]+[\u0030-\u007E]|[\dA-PR-TZcf-oq-uy=><~|}])`}`;
+function ansiRegex({ onlyFirst: e = !1 } = {}) {
+return new RegExp(s, e ? void 0 : "g");
 }
-let regex = ansiRegex();
-function stripAnsi(string) {
-if (typeof string != "string") throw TypeError(`Expected a \`string\`, got \`${typeof string}\``);
-if (!string.includes("\x1B") && !string.includes("")) return string;
-return string.replace(regex, "");
+let c = ansiRegex();
+function stripAnsi(e) {
+if (typeof e != "string") throw TypeError(`Expected a \`string\`, got \`${typeof e}\``);
+if (!e.includes("\x1B") && !e.includes("")) return e;
+return e.replace(c, "");
 }
-var lookup = __webpack_require__(73456);
-function validate(codePoint) {
-if (!Number.isSafeInteger(codePoint)) throw TypeError(`Expected a code point, got \`${typeof codePoint}\`.`);
+var l = n(73456);
+function validate(e) {
+if (!Number.isSafeInteger(e)) throw TypeError(`Expected a code point, got \`${typeof e}\`.`);
 }
-function eastAsianWidth(codePoint, { ambiguousAsWide = !1 } = {}) {
-validate(codePoint);
-if ((0, lookup.Yj)(codePoint) || (0, lookup.EW)(codePoint) || ambiguousAsWide && (0, lookup.X2)(codePoint)) return 2;
+function eastAsianWidth(e, { ambiguousAsWide: t = !1 } = {}) {
+validate(e);
+if ((0, l.Yj)(e) || (0, l.EW)(e) || t && (0, l.X2)(e)) return 2;
 return 1;
 }
-let segmenter = new Intl.Segmenter();
-let visibleCharacterRegex = /[^\p{Default_Ignorable_Code_Point}\p{Control}\p{Format}\p{Nonspacing_Mark}\p{Enclosing_Mark}\p{Surrogate}]/v;
-let spacingMarkRegex = /\p{Spacing_Mark}/v;
-let rgiEmojiRegex = /^\p{RGI_Emoji}$/v;
-let unqualifiedKeycapRegex = /^[\d#*]\u20E3$/;
-let extendedPictographicRegex = /\p{Extended_Pictographic}/gu;
-function isDoubleWidthNonRgiEmojiSequence(segment) {
-if (segment.length > 50) return !1;
-if (unqualifiedKeycapRegex.test(segment)) return !0;
-if (segment.includes("‍")) {
-let pictographics = segment.match(extendedPictographicRegex);
-return pictographics !== null && pictographics.length >= 2;
+let u = new Intl.Segmenter();
+let d = /[^\p{Default_Ignorable_Code_Point}\p{Control}\p{Format}\p{Nonspacing_Mark}\p{Enclosing_Mark}\p{Surrogate}]/v;
+let f = /\p{Spacing_Mark}/v;
+let p = /^\p{RGI_Emoji}$/v;
+let m = /^[\d#*]\u20E3$/;
+let h = /\p{Extended_Pictographic}/gu;
+function isDoubleWidthNonRgiEmojiSequence(e) {
+if (e.length > 50) return !1;
+if (m.test(e)) return !0;
+if (e.includes("‍")) {
+let t = e.match(h);
+return t !== null && t.length >= 2;
 }
 return !1;
 }
-function baseVisible(segment) {
-let index = segment.search(visibleCharacterRegex);
-return index === -1 ? void 0 : segment.slice(index);
+function baseVisible(e) {
+let t = e.search(d);
+return t === -1 ? void 0 : e.slice(t);
 }
-function isHangulLeadingJamo(codePoint) {
-return codePoint >= 4352 && codePoint <= 4447 || codePoint >= 43360 && codePoint <= 43388;
+function isHangulLeadingJamo(e) {
+return e >= 4352 && e <= 4447 || e >= 43360 && e <= 43388;
 }
-function isHangulVowelJamo(codePoint) {
-return codePoint >= 4448 && codePoint <= 4519 || codePoint >= 55216 && codePoint <= 55238;
+function isHangulVowelJamo(e) {
+return e >= 4448 && e <= 4519 || e >= 55216 && e <= 55238;
 }
-function isHangulTrailingJamo(codePoint) {
-return codePoint >= 4520 && codePoint <= 4607 || codePoint >= 55243 && codePoint <= 55291;
+function isHangulTrailingJamo(e) {
+return e >= 4520 && e <= 4607 || e >= 55243 && e <= 55291;
 }
-function isHangulJamo(codePoint) {
-return isHangulLeadingJamo(codePoint) || isHangulVowelJamo(codePoint) || isHangulTrailingJamo(codePoint);
+function isHangulJamo(e) {
+return isHangulLeadingJamo(e) || isHangulVowelJamo(e) || isHangulTrailingJamo(e);
 }
-function hangulClusterWidth(visibleSegment, eastAsianWidthOptions) {
-let codePoints = [];
-for (let character of visibleSegment) {
-if (!visibleCharacterRegex.test(character)) continue;
-codePoints.push(character.codePointAt(0));
+function hangulClusterWidth(e, t) {
+let n = [];
+for (let t of e) {
+if (!d.test(t)) continue;
+n.push(t.codePointAt(0));
 }
-if (codePoints.length === 0) return;
-let width = 0;
-for (let index = 0; index < codePoints.length; index++) {
-let codePoint = codePoints[index];
-if (!isHangulJamo(codePoint)) {
-if (width === 0) return;
-for (let remaining = index; remaining < codePoints.length; remaining++) width += eastAsianWidth(codePoints[remaining], eastAsianWidthOptions);
-return width;
+if (n.length === 0) return;
+let r = 0;
+for (let e = 0; e < n.length; e++) {
+let i = n[e];
+if (!isHangulJamo(i)) {
+if (r === 0) return;
+for (let i = e; i < n.length; i++) r += eastAsianWidth(n[i], t);
+return r;
 }
-if (isHangulLeadingJamo(codePoint) && isHangulVowelJamo(codePoints[index + 1])) {
-width += 2;
-index += isHangulTrailingJamo(codePoints[index + 2]) ? 2 : 1;
+if (isHangulLeadingJamo(i) && isHangulVowelJamo(n[e + 1])) {
+r += 2;
+e += isHangulTrailingJamo(n[e + 2]) ? 2 : 1;
 continue;
 }
-width += eastAsianWidth(codePoint, eastAsianWidthOptions);
+r += eastAsianWidth(i, t);
 }
-return width;
+return r;
 }
-function trailingWidth(visibleSegment, eastAsianWidthOptions) {
-let extra = 0;
-let first = !0;
-for (let character of visibleSegment) {
-if (first) {
-first = !1;
+function trailingWidth(e, t) {
+let n = 0;
+let r = !0;
+for (let i of e) {
+if (r) {
+r = !1;
 continue;
 }
-(spacingMarkRegex.test(character) || character >= "＀" && character <= "￯") && (extra += eastAsianWidth(character.codePointAt(0), eastAsianWidthOptions));
+(f.test(i) || i >= "＀" && i <= "￯") && (n += eastAsianWidth(i.codePointAt(0), t));
 }
-return extra;
+return n;
 }
-function stringWidth(input, options = {}) {
-if (typeof input != "string" || input.length === 0) return 0;
-let { ambiguousIsNarrow = !0, countAnsiEscapeCodes = !1 } = options;
-let string = input;
-!countAnsiEscapeCodes && (string.includes("\x1B") || string.includes("")) && (string = stripAnsi(string));
-if (string.length === 0) return 0;
-if (/^[\u0020-\u007E]*$/.test(string)) return string.length;
-let width = 0;
-let eastAsianWidthOptions = { ambiguousAsWide: !ambiguousIsNarrow };
-for (let { segment } of segmenter.segment(string)) {
-let visibleSegment = baseVisible(segment);
-if (visibleSegment === void 0) continue;
-if (rgiEmojiRegex.test(segment) || isDoubleWidthNonRgiEmojiSequence(segment)) {
-width += 2;
+function stringWidth(e, t = {}) {
+if (typeof e != "string" || e.length === 0) return 0;
+let { ambiguousIsNarrow: n = !0, countAnsiEscapeCodes: r = !1 } = t;
+let i = e;
+!r && (i.includes("\x1B") || i.includes("")) && (i = stripAnsi(i));
+if (i.length === 0) return 0;
+if (/^[\u0020-\u007E]*$/.test(i)) return i.length;
+let a = 0;
+let o = { ambiguousAsWide: !n };
+for (let { segment: e } of u.segment(i)) {
+let t = baseVisible(e);
+if (t === void 0) continue;
+if (p.test(e) || isDoubleWidthNonRgiEmojiSequence(e)) {
+a += 2;
 continue;
 }
-let hangulWidth = hangulClusterWidth(visibleSegment, eastAsianWidthOptions);
-if (hangulWidth !== void 0) {
-width += hangulWidth;
+let n = hangulClusterWidth(t, o);
+if (n !== void 0) {
+a += n;
 continue;
 }
-let codePoint = visibleSegment.codePointAt(0);
-width += eastAsianWidth(codePoint, eastAsianWidthOptions);
-width += trailingWidth(visibleSegment, eastAsianWidthOptions);
+let r = t.codePointAt(0);
+a += eastAsianWidth(r, o);
+a += trailingWidth(t, o);
 }
-return width;
+return a;
 }
 }),
-58692: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { A: () => wrapAnsi });
-var string_width = __webpack_require__(11272);
-let wrapAnsi16 = (offset = 0) => (code) => `\u001B[${code + offset}m`;
-let wrapAnsi256 = (offset = 0) => (code) => `\u001B[${38 + offset};5;${code}m`;
-let wrapAnsi16m = (offset = 0) => (red, green, blue) => `\u001B[${38 + offset};2;${red};${green};${blue}m`;
-let styles = {
+58692: ((e, t, n) => {
+n.d(t, { A: () => wrapAnsi });
+var r = n(11272);
+let wrapAnsi16 = (e = 0) => (t) => `\u001B[${t + e}m`;
+let wrapAnsi256 = (e = 0) => (t) => `\u001B[${38 + e};5;${t}m`;
+let wrapAnsi16m = (e = 0) => (t, n, r) => `\u001B[${38 + e};2;${t};${n};${r}m`;
+let i = {
 modifier: {
 reset: [0, 0],
 bold: [1, 22],
@@ -1648,547 +1648,547 @@ bgCyanBright: [106, 49],
 bgWhiteBright: [107, 49]
 }
 };
-Object.keys(styles.modifier);
-let foregroundColorNames = Object.keys(styles.color);
-let backgroundColorNames = Object.keys(styles.bgColor);
-[...foregroundColorNames, ...backgroundColorNames];
+Object.keys(i.modifier);
+let a = Object.keys(i.color);
+let o = Object.keys(i.bgColor);
+[...a, ...o];
 function assembleStyles() {
-let codes = new Map();
-for (let [groupName, group] of Object.entries(styles)) {
-for (let [styleName, style] of Object.entries(group)) {
-styles[styleName] = {
-open: `\u001B[${style[0]}m`,
-close: `\u001B[${style[1]}m`
+let e = new Map();
+for (let [t, n] of Object.entries(i)) {
+for (let [t, r] of Object.entries(n)) {
+i[t] = {
+open: `\u001B[${r[0]}m`,
+close: `\u001B[${r[1]}m`
 };
-group[styleName] = styles[styleName];
-codes.set(style[0], style[1]);
+n[t] = i[t];
+e.set(r[0], r[1]);
 }
-Object.defineProperty(styles, groupName, {
-value: group,
+Object.defineProperty(i, t, {
+value: n,
 enumerable: !1
 });
 }
-Object.defineProperty(styles, "codes", {
-value: codes,
+Object.defineProperty(i, "codes", {
+value: e,
 enumerable: !1
 });
-styles.color.close = "\x1B[39m";
-styles.bgColor.close = "\x1B[49m";
-styles.color.ansi = wrapAnsi16();
-styles.color.ansi256 = wrapAnsi256();
-styles.color.ansi16m = wrapAnsi16m();
-styles.bgColor.ansi = wrapAnsi16(10);
-styles.bgColor.ansi256 = wrapAnsi256(10);
-styles.bgColor.ansi16m = wrapAnsi16m(10);
-Object.defineProperties(styles, {
+i.color.close = "\x1B[39m";
+i.bgColor.close = "\x1B[49m";
+i.color.ansi = wrapAnsi16();
+i.color.ansi256 = wrapAnsi256();
+i.color.ansi16m = wrapAnsi16m();
+i.bgColor.ansi = wrapAnsi16(10);
+i.bgColor.ansi256 = wrapAnsi256(10);
+i.bgColor.ansi16m = wrapAnsi16m(10);
+Object.defineProperties(i, {
 rgbToAnsi256: {
-value(red, green, blue) {
-if (red === green && green === blue) {
-if (red < 8) return 16;
-if (red > 248) return 231;
-return Math.round((red - 8) / 247 * 24) + 232;
+value(e, t, n) {
+if (e === t && t === n) {
+if (e < 8) return 16;
+if (e > 248) return 231;
+return Math.round((e - 8) / 247 * 24) + 232;
 }
-return 16 + 36 * Math.round(red / 255 * 5) + 6 * Math.round(green / 255 * 5) + Math.round(blue / 255 * 5);
+return 16 + 36 * Math.round(e / 255 * 5) + 6 * Math.round(t / 255 * 5) + Math.round(n / 255 * 5);
 },
 enumerable: !1
 },
 hexToRgb: {
-value(hex) {
-let matches = /[a-f\d]{6}|[a-f\d]{3}/i.exec(hex.toString(16));
-if (!matches) return [
+value(e) {
+let t = /[a-f\d]{6}|[a-f\d]{3}/i.exec(e.toString(16));
+if (!t) return [
 0,
 0,
 0
 ];
-let [colorString] = matches;
-colorString.length === 3 && (colorString = [...colorString].map((character) => character + character).join(""));
-let integer = Number.parseInt(colorString, 16);
+let [n] = t;
+n.length === 3 && (n = [...n].map((e) => e + e).join(""));
+let r = Number.parseInt(n, 16);
 return [
-integer >> 16 & 255,
-integer >> 8 & 255,
-integer & 255
+r >> 16 & 255,
+r >> 8 & 255,
+r & 255
 ];
 },
 enumerable: !1
 },
 hexToAnsi256: {
-value: (hex) => styles.rgbToAnsi256(...styles.hexToRgb(hex)),
+value: (e) => i.rgbToAnsi256(...i.hexToRgb(e)),
 enumerable: !1
 },
 ansi256ToAnsi: {
-value(code) {
-if (code < 8) return 30 + code;
-if (code < 16) return 90 + (code - 8);
-let red;
-let green;
-let blue;
-if (code >= 232) {
-red = ((code - 232) * 10 + 8) / 255;
-green = red;
-blue = red;
+value(e) {
+if (e < 8) return 30 + e;
+if (e < 16) return 90 + (e - 8);
+let t;
+let n;
+let r;
+if (e >= 232) {
+t = ((e - 232) * 10 + 8) / 255;
+n = t;
+r = t;
 } else {
-code -= 16;
-let remainder = code % 36;
-red = Math.floor(code / 36) / 5;
-green = Math.floor(remainder / 6) / 5;
-blue = remainder % 6 / 5;
+e -= 16;
+let i = e % 36;
+t = Math.floor(e / 36) / 5;
+n = Math.floor(i / 6) / 5;
+r = i % 6 / 5;
 }
-let value = Math.max(red, green, blue) * 2;
-if (value === 0) return 30;
-let result = 30 + (Math.round(blue) << 2 | Math.round(green) << 1 | Math.round(red));
-value === 2 && (result += 60);
-return result;
+let i = Math.max(t, n, r) * 2;
+if (i === 0) return 30;
+let a = 30 + (Math.round(r) << 2 | Math.round(n) << 1 | Math.round(t));
+i === 2 && (a += 60);
+return a;
 },
 enumerable: !1
 },
 rgbToAnsi: {
-value: (red, green, blue) => styles.ansi256ToAnsi(styles.rgbToAnsi256(red, green, blue)),
+value: (e, t, n) => i.ansi256ToAnsi(i.rgbToAnsi256(e, t, n)),
 enumerable: !1
 },
 hexToAnsi: {
-value: (hex) => styles.ansi256ToAnsi(styles.hexToAnsi256(hex)),
+value: (e) => i.ansi256ToAnsi(i.hexToAnsi256(e)),
 enumerable: !1
 }
 });
-return styles;
+return i;
 }
-let ansi_styles = assembleStyles();
-let ESCAPES = new Set(["\x1B", ""]);
-let ESCAPE_CHARACTERS = [...ESCAPES].join("");
-let OSC_STRING_TERMINATOR = "(?:\x07|\x1B\\\\)";
-let OSC_STRING_PAYLOAD = String.raw`[^\u0000-\u001F\u007F-\u009F]*`;
-let LINK_PARAMETERS = String.raw`8;(?<parameters>[^;\u0000-\u001F\u007F-\u009F]*);(?<uri>${OSC_STRING_PAYLOAD})${OSC_STRING_TERMINATOR}`;
-let OSC_STRING = `${OSC_STRING_PAYLOAD}${OSC_STRING_TERMINATOR}`;
-let ANSI_ESCAPE_REGEX = RegExp(`(?:\\[|)(?:(?<sgr>[0-9;:]*)m|[0-?]*[ -/]*[@-~])|\\](?:${LINK_PARAMETERS}|${OSC_STRING})`, "y");
-let ANSI_SGR_MODIFIER_CLOSE_CODES = new Set(ansi_styles.codes.values());
-ANSI_SGR_MODIFIER_CLOSE_CODES.delete(0);
-let segmenter = new Intl.Segmenter();
-let getStringWidth = (string) => (0, string_width.A)(string, { countAnsiEscapeCodes: !0 });
-let ESCAPE_INTRODUCER_REGEX = RegExp(`[${ESCAPE_CHARACTERS}]`, "g");
-let ROW_BOUNDARY_REGEX = RegExp(`[\\n${ESCAPE_CHARACTERS}]`, "g");
-let ASCII_PRINTABLE_REGEX = /^[ -~]*$/;
-let wrapAnsiCode = (code) => `[${code}m`;
-let wrapAnsiHyperlink = (url, parameters = "") => `]8;${parameters};${url}`;
-let matchAnsiEscape = (string, index) => {
-if (!ESCAPES.has(string[index])) return;
-ANSI_ESCAPE_REGEX.lastIndex = index;
-return ANSI_ESCAPE_REGEX.exec(string) ?? void 0;
+let s = assembleStyles();
+let c = new Set(["\x1B", ""]);
+let l = [...c].join("");
+let u = "(?:\x07|\x1B\\\\)";
+let d = String.raw`[^\u0000-\u001F\u007F-\u009F]*`;
+let f = String.raw`8;(?<parameters>[^;\u0000-\u001F\u007F-\u009F]*);(?<uri>${d})${u}`;
+let p = `${d}${u}`;
+let m = RegExp(`(?:\\[|)(?:(?<sgr>[0-9;:]*)m|[0-?]*[ -/]*[@-~])|\\](?:${f}|${p})`, "y");
+let h = new Set(s.codes.values());
+h.delete(0);
+let g = new Intl.Segmenter();
+let getStringWidth = (e) => (0, r.A)(e, { countAnsiEscapeCodes: !0 });
+let _ = RegExp(`[${l}]`, "g");
+let v = RegExp(`[\\n${l}]`, "g");
+let y = /^[ -~]*$/;
+let wrapAnsiCode = (e) => `[${e}m`;
+let wrapAnsiHyperlink = (e, t = "") => `]8;${t};${e}`;
+let matchAnsiEscape = (e, t) => {
+if (!c.has(e[t])) return;
+m.lastIndex = t;
+return m.exec(e) ?? void 0;
 };
-let forEachSegment = (string, onPlainText, onEscape = () => {}) => {
-let plainStart = 0;
-let index = 0;
-for (; index < string.length;) {
-ESCAPE_INTRODUCER_REGEX.lastIndex = index;
-let introducer = ESCAPE_INTRODUCER_REGEX.exec(string);
-if (!introducer) break;
-let escape = matchAnsiEscape(string, introducer.index);
-if (!escape) {
-index = introducer.index + 1;
+let forEachSegment = (e, t, n = () => {}) => {
+let r = 0;
+let i = 0;
+for (; i < e.length;) {
+_.lastIndex = i;
+let a = _.exec(e);
+if (!a) break;
+let o = matchAnsiEscape(e, a.index);
+if (!o) {
+i = a.index + 1;
 continue;
 }
-introducer.index > plainStart && onPlainText(string.slice(plainStart, introducer.index));
-onEscape(escape[0]);
-index = introducer.index + escape[0].length;
-plainStart = index;
+a.index > r && t(e.slice(r, a.index));
+n(o[0]);
+i = a.index + o[0].length;
+r = i;
 }
-plainStart < string.length && onPlainText(string.slice(plainStart));
+r < e.length && t(e.slice(r));
 };
-let getWidth = (string) => {
-let plainText = "";
-forEachSegment(string, (part) => {
-plainText += part;
+let getWidth = (e) => {
+let t = "";
+forEachSegment(e, (e) => {
+t += e;
 });
-return getStringWidth(plainText);
+return getStringWidth(t);
 };
-let getTokens = (string) => {
-let tokens = [];
-forEachSegment(string, (plainText) => {
-if (ASCII_PRINTABLE_REGEX.test(plainText)) {
-for (let character of plainText) tokens.push({
-value: character,
+let getTokens = (e) => {
+let t = [];
+forEachSegment(e, (e) => {
+if (y.test(e)) {
+for (let n of e) t.push({
+value: n,
 width: 1
 });
 return;
 }
-for (let { segment } of segmenter.segment(plainText)) tokens.push({
-value: segment,
-width: getStringWidth(segment)
+for (let { segment: n } of g.segment(e)) t.push({
+value: n,
+width: getStringWidth(n)
 });
-}, (escape) => {
-tokens.push({
-value: escape,
+}, (e) => {
+t.push({
+value: e,
 width: 0
 });
 });
-return tokens;
+return t;
 };
-let splitWords = (string) => {
-let currentWord = {
+let splitWords = (e) => {
+let t = {
 value: "",
 plainText: ""
 };
-let words = [currentWord];
-forEachSegment(string, (plainText) => {
-let parts = plainText.split(" ");
-currentWord.value += parts[0];
-currentWord.plainText += parts[0];
-for (let index = 1; index < parts.length; index++) {
-currentWord = {
-value: parts[index],
-plainText: parts[index]
+let n = [t];
+forEachSegment(e, (e) => {
+let r = e.split(" ");
+t.value += r[0];
+t.plainText += r[0];
+for (let e = 1; e < r.length; e++) {
+t = {
+value: r[e],
+plainText: r[e]
 };
-words.push(currentWord);
+n.push(t);
 }
-}, (escape) => {
-currentWord.value += escape;
+}, (e) => {
+t.value += e;
 });
-for (let word of words) word.width = getStringWidth(word.plainText);
-return words;
+for (let e of n) e.width = getStringWidth(e.plainText);
+return n;
 };
-let getColonColorToken = (parameter) => {
-let parts = parameter.split(":");
-let code = Number.parseInt(parts[0], 10);
-let mode = Number.parseInt(parts[1], 10);
+let getColonColorToken = (e) => {
+let t = e.split(":");
+let n = Number.parseInt(t[0], 10);
+let r = Number.parseInt(t[1], 10);
 if (![
 38,
 48,
 58
-].includes(code)) return;
-if (mode === 5 && parts.length === 3 && /^\d+$/.test(parts[2])) return {
-code,
-open: parameter,
+].includes(n)) return;
+if (r === 5 && t.length === 3 && /^\d+$/.test(t[2])) return {
+code: n,
+open: e,
 hasArguments: !0
 };
-if (mode !== 2) return;
-let components = parts.length === 6 ? parts.slice(3) : parts.slice(2);
-let colorSpace = parts.length === 6 ? parts[2] : void 0;
-if (components.length === 3 && components.every((component) => /^\d+$/.test(component)) && (colorSpace === void 0 || /^\d*$/.test(colorSpace))) return {
-code,
-open: parameter,
+if (r !== 2) return;
+let i = t.length === 6 ? t.slice(3) : t.slice(2);
+let a = t.length === 6 ? t[2] : void 0;
+if (i.length === 3 && i.every((e) => /^\d+$/.test(e)) && (a === void 0 || /^\d*$/.test(a))) return {
+code: n,
+open: e,
 hasArguments: !0
 };
 };
-let getSgrTokens = (sgrParameters) => {
-let parameters = sgrParameters.split(";");
-let sgrTokens = [];
-for (let index = 0; index < parameters.length; index++) {
-let parameter = parameters[index];
-if (parameter.includes(":")) {
-let colonColorToken = getColonColorToken(parameter);
-colonColorToken && sgrTokens.push(colonColorToken);
+let getSgrTokens = (e) => {
+let t = e.split(";");
+let n = [];
+for (let e = 0; e < t.length; e++) {
+let r = t[e];
+if (r.includes(":")) {
+let e = getColonColorToken(r);
+e && n.push(e);
 continue;
 }
-let code = parameter === "" ? 0 : Number.parseInt(parameter, 10);
-if (!Number.isFinite(code)) continue;
-if (code === 38 || code === 48 || code === 58) {
-if (index + 1 >= parameters.length) break;
-let mode = Number.parseInt(parameters[index + 1], 10);
-let colorIndex = Number.parseInt(parameters[index + 2], 10);
-if (mode === 5 && Number.isFinite(colorIndex)) {
-sgrTokens.push({
-code,
+let i = r === "" ? 0 : Number.parseInt(r, 10);
+if (!Number.isFinite(i)) continue;
+if (i === 38 || i === 48 || i === 58) {
+if (e + 1 >= t.length) break;
+let r = Number.parseInt(t[e + 1], 10);
+let a = Number.parseInt(t[e + 2], 10);
+if (r === 5 && Number.isFinite(a)) {
+n.push({
+code: i,
 open: [
-code,
-mode,
-colorIndex
+i,
+r,
+a
 ].join(";"),
 hasArguments: !0
 });
-index += 2;
+e += 2;
 continue;
 }
-let red = Number.parseInt(parameters[index + 2], 10);
-let green = Number.parseInt(parameters[index + 3], 10);
-let blue = Number.parseInt(parameters[index + 4], 10);
-if (mode === 2 && Number.isFinite(red) && Number.isFinite(green) && Number.isFinite(blue)) {
-sgrTokens.push({
-code,
+let o = Number.parseInt(t[e + 2], 10);
+let s = Number.parseInt(t[e + 3], 10);
+let c = Number.parseInt(t[e + 4], 10);
+if (r === 2 && Number.isFinite(o) && Number.isFinite(s) && Number.isFinite(c)) {
+n.push({
+code: i,
 open: [
-code,
-mode,
-red,
-green,
-blue
+i,
+r,
+o,
+s,
+c
 ].join(";"),
 hasArguments: !0
 });
-index += 4;
+e += 4;
 continue;
 }
 break;
 }
-sgrTokens.push({
-code,
-open: String(code),
+n.push({
+code: i,
+open: String(i),
 hasArguments: !1
 });
 }
-return sgrTokens;
+return n;
 };
-let removeActiveStyle = (activeStyles, family) => {
-let activeStyleIndex = activeStyles.findIndex((activeStyle) => activeStyle.family === family);
-activeStyleIndex !== -1 && activeStyles.splice(activeStyleIndex, 1);
+let removeActiveStyle = (e, t) => {
+let n = e.findIndex((e) => e.family === t);
+n !== -1 && e.splice(n, 1);
 };
-let upsertActiveStyle = (activeStyles, nextActiveStyle) => {
-removeActiveStyle(activeStyles, nextActiveStyle.family);
-activeStyles.push(nextActiveStyle);
+let upsertActiveStyle = (e, t) => {
+removeActiveStyle(e, t.family);
+e.push(t);
 };
-let removeModifierStylesByClose = (activeStyles, closeCode) => {
-for (let index = activeStyles.length - 1; index >= 0; index--) {
-let activeStyle = activeStyles[index];
-activeStyle.family.startsWith("modifier-") && activeStyle.close === closeCode && activeStyles.splice(index, 1);
+let removeModifierStylesByClose = (e, t) => {
+for (let n = e.length - 1; n >= 0; n--) {
+let r = e[n];
+r.family.startsWith("modifier-") && r.close === t && e.splice(n, 1);
 }
 };
-let getColorStyle = (sgrToken) => {
-let { code, open, hasArguments } = sgrToken;
-if (code >= 30 && code <= 37 || code >= 90 && code <= 97 || code === 38 && hasArguments) return {
+let getColorStyle = (e) => {
+let { code: t, open: n, hasArguments: r } = e;
+if (t >= 30 && t <= 37 || t >= 90 && t <= 97 || t === 38 && r) return {
 family: "foreground",
-open,
+open: n,
 close: 39
 };
-if (code >= 40 && code <= 47 || code >= 100 && code <= 107 || code === 48 && hasArguments) return {
+if (t >= 40 && t <= 47 || t >= 100 && t <= 107 || t === 48 && r) return {
 family: "background",
-open,
+open: n,
 close: 49
 };
-if (code === 58 && hasArguments) return {
+if (t === 58 && r) return {
 family: "underlineColor",
-open,
+open: n,
 close: 59
 };
 };
-let applySgrResetCode = (code, activeStyles) => {
-if (code === 0) {
-activeStyles.length = 0;
+let applySgrResetCode = (e, t) => {
+if (e === 0) {
+t.length = 0;
 return !0;
 }
-if (code === 39) {
-removeActiveStyle(activeStyles, "foreground");
+if (e === 39) {
+removeActiveStyle(t, "foreground");
 return !0;
 }
-if (code === 49) {
-removeActiveStyle(activeStyles, "background");
+if (e === 49) {
+removeActiveStyle(t, "background");
 return !0;
 }
-if (code === 59) {
-removeActiveStyle(activeStyles, "underlineColor");
+if (e === 59) {
+removeActiveStyle(t, "underlineColor");
 return !0;
 }
-if (ANSI_SGR_MODIFIER_CLOSE_CODES.has(code)) {
-removeModifierStylesByClose(activeStyles, code);
+if (h.has(e)) {
+removeModifierStylesByClose(t, e);
 return !0;
 }
 return !1;
 };
-let applySgrToken = (sgrToken, activeStyles) => {
-let { code } = sgrToken;
-if (applySgrResetCode(code, activeStyles)) return;
-let colorStyle = getColorStyle(sgrToken);
-if (colorStyle) {
-upsertActiveStyle(activeStyles, colorStyle);
+let applySgrToken = (e, t) => {
+let { code: n } = e;
+if (applySgrResetCode(n, t)) return;
+let r = getColorStyle(e);
+if (r) {
+upsertActiveStyle(t, r);
 return;
 }
-let close = ansi_styles.codes.get(code);
-close !== void 0 && close !== 0 && upsertActiveStyle(activeStyles, {
-family: `modifier-${code}`,
-open: sgrToken.open,
-close
+let i = s.codes.get(n);
+i !== void 0 && i !== 0 && upsertActiveStyle(t, {
+family: `modifier-${n}`,
+open: e.open,
+close: i
 });
 };
-let applySgrParameters = (sgrParameters, activeStyles) => {
-for (let sgrToken of getSgrTokens(sgrParameters)) applySgrToken(sgrToken, activeStyles);
+let applySgrParameters = (e, t) => {
+for (let n of getSgrTokens(e)) applySgrToken(n, t);
 };
-let applySgrResets = (sgrParameters, activeStyles) => {
-for (let { code } of getSgrTokens(sgrParameters)) applySgrResetCode(code, activeStyles);
+let applySgrResets = (e, t) => {
+for (let { code: n } of getSgrTokens(e)) applySgrResetCode(n, t);
 };
-let applyLeadingSgrResets = (string, startIndex, activeStyles) => {
-let index = startIndex;
-for (; index < string.length;) {
-let match = matchAnsiEscape(string, index);
-if (!match) break;
-match.groups.sgr !== void 0 && applySgrResets(match.groups.sgr, activeStyles);
-index += match[0].length;
+let applyLeadingSgrResets = (e, t, n) => {
+let r = t;
+for (; r < e.length;) {
+let t = matchAnsiEscape(e, r);
+if (!t) break;
+t.groups.sgr !== void 0 && applySgrResets(t.groups.sgr, n);
+r += t[0].length;
 }
 };
-let getClosingSgrSequence = (activeStyles) => [...activeStyles].reverse().map((activeStyle) => wrapAnsiCode(activeStyle.close)).join("");
-let getOpeningSgrSequence = (activeStyles) => activeStyles.map((activeStyle) => wrapAnsiCode(activeStyle.open)).join("");
-let wrapWord = (rows, word, columns, rowWidth) => {
-let tokens = getTokens(word);
-let visible = rowWidth;
-for (let index = 0; index < tokens.length; index++) {
-let token = tokens[index];
-if (token.width > 0 && visible > 0 && visible + token.width > columns) {
-rows.push("");
-visible = 0;
+let getClosingSgrSequence = (e) => [...e].reverse().map((e) => wrapAnsiCode(e.close)).join("");
+let getOpeningSgrSequence = (e) => e.map((e) => wrapAnsiCode(e.open)).join("");
+let wrapWord = (e, t, n, r) => {
+let i = getTokens(t);
+let a = r;
+for (let t = 0; t < i.length; t++) {
+let r = i[t];
+if (r.width > 0 && a > 0 && a + r.width > n) {
+e.push("");
+a = 0;
 }
-rows[rows.length - 1] += token.value;
-visible += token.width;
-if (visible === columns && index < tokens.length - 1) {
-rows.push("");
-visible = 0;
+e[e.length - 1] += r.value;
+a += r.width;
+if (a === n && t < i.length - 1) {
+e.push("");
+a = 0;
 }
 }
-!visible && rows.at(-1).length > 0 && rows.length > 1 && (rows[rows.length - 2] += rows.pop());
-return getWidth(rows.at(-1));
+!a && e.at(-1).length > 0 && e.length > 1 && (e[e.length - 2] += e.pop());
+return getWidth(e.at(-1));
 };
-let stringVisibleTrimSpacesRight = (string) => {
-if (!string.includes(" ")) return string;
-let segments = [];
-forEachSegment(string, (plainText) => {
-segments.push({
-value: plainText,
+let stringVisibleTrimSpacesRight = (e) => {
+if (!e.includes(" ")) return e;
+let t = [];
+forEachSegment(e, (e) => {
+t.push({
+value: e,
 isEscape: !1
 });
-}, (escape) => {
-segments.push({
-value: escape,
+}, (e) => {
+t.push({
+value: e,
 isEscape: !0
 });
 });
-for (let index = segments.length - 1; index >= 0; index--) {
-let segment = segments[index];
-if (segment.isEscape) continue;
-let end = segment.value.length;
-for (; end > 0 && segment.value[end - 1] === " ";) end--;
-segment.value = segment.value.slice(0, end);
-if (getStringWidth(segment.value) > 0) break;
+for (let e = t.length - 1; e >= 0; e--) {
+let n = t[e];
+if (n.isEscape) continue;
+let r = n.value.length;
+for (; r > 0 && n.value[r - 1] === " ";) r--;
+n.value = n.value.slice(0, r);
+if (getStringWidth(n.value) > 0) break;
 }
-return segments.map((segment) => segment.value).join("");
+return t.map((e) => e.value).join("");
 };
-let expandTabs = (line) => {
-if (!line.includes("	")) return line;
-let visible = 0;
-let expandedLine = "";
-let plainTextSinceTab = "";
-let expandPlainText = (plainText) => {
-let segments = plainText.split("	");
-for (let [index, segment] of segments.entries()) {
-expandedLine += segment;
-plainTextSinceTab += segment;
-if (index < segments.length - 1) {
-visible += getStringWidth(plainTextSinceTab);
-plainTextSinceTab = "";
-let spaces = 8 - visible % 8;
-expandedLine += " ".repeat(spaces);
-visible += spaces;
+let expandTabs = (e) => {
+if (!e.includes("	")) return e;
+let t = 0;
+let n = "";
+let r = "";
+let expandPlainText = (e) => {
+let i = e.split("	");
+for (let [e, a] of i.entries()) {
+n += a;
+r += a;
+if (e < i.length - 1) {
+t += getStringWidth(r);
+r = "";
+let e = 8 - t % 8;
+n += " ".repeat(e);
+t += e;
 }
 }
 };
-forEachSegment(line, expandPlainText, (escape) => {
-expandedLine += escape;
+forEachSegment(e, expandPlainText, (e) => {
+n += e;
 });
-return expandedLine;
+return n;
 };
-let restoreStylesAcrossRows = (preString) => {
-let returnValue = "";
-let activeHyperlink;
-let activeStyles = [];
-let index = 0;
-let copiedIndex = 0;
-for (; index < preString.length;) {
-ROW_BOUNDARY_REGEX.lastIndex = index;
-let boundary = ROW_BOUNDARY_REGEX.exec(preString);
-if (!boundary) break;
-index = boundary.index;
-if (boundary[0] !== "\n") {
-let escape = matchAnsiEscape(preString, index);
-if (!escape) {
-index++;
+let restoreStylesAcrossRows = (e) => {
+let t = "";
+let n;
+let r = [];
+let i = 0;
+let a = 0;
+for (; i < e.length;) {
+v.lastIndex = i;
+let o = v.exec(e);
+if (!o) break;
+i = o.index;
+if (o[0] !== "\n") {
+let t = matchAnsiEscape(e, i);
+if (!t) {
+i++;
 continue;
 }
-let { groups } = escape;
-groups.sgr === void 0 ? groups.uri !== void 0 && (activeHyperlink = groups.uri.length === 0 ? void 0 : {
-parameters: groups.parameters,
-uri: groups.uri
-}) : applySgrParameters(groups.sgr, activeStyles);
-index += escape[0].length;
+let { groups: a } = t;
+a.sgr === void 0 ? a.uri !== void 0 && (n = a.uri.length === 0 ? void 0 : {
+parameters: a.parameters,
+uri: a.uri
+}) : applySgrParameters(a.sgr, r);
+i += t[0].length;
 continue;
 }
-returnValue += preString.slice(copiedIndex, index);
-if (index > copiedIndex) {
-activeHyperlink && (returnValue += wrapAnsiHyperlink(""));
-returnValue += getClosingSgrSequence(activeStyles);
+t += e.slice(a, i);
+if (i > a) {
+n && (t += wrapAnsiHyperlink(""));
+t += getClosingSgrSequence(r);
 }
-returnValue += "\n";
-index++;
-copiedIndex = index;
-if (index < preString.length && preString[index] !== "\n") {
-let openingStyles = [...activeStyles];
-applyLeadingSgrResets(preString, index, openingStyles);
-returnValue += getOpeningSgrSequence(openingStyles);
-activeHyperlink && (returnValue += wrapAnsiHyperlink(activeHyperlink.uri, activeHyperlink.parameters));
+t += "\n";
+i++;
+a = i;
+if (i < e.length && e[i] !== "\n") {
+let a = [...r];
+applyLeadingSgrResets(e, i, a);
+t += getOpeningSgrSequence(a);
+n && (t += wrapAnsiHyperlink(n.uri, n.parameters));
 }
 }
-return returnValue + preString.slice(copiedIndex);
+return t + e.slice(a);
 };
-let exec = (string, columns, options = {}) => {
-if (options.trim !== !1 && string.trim() === "") return "";
-let words = splitWords(string);
-let rows = [""];
-let rowLength = 0;
-let trimmedRowIndex = -1;
-let isFirstWord = !0;
-for (let word of words) {
-let rowIndex = rows.length - 1;
-if (options.trim !== !1 && trimmedRowIndex !== rowIndex) {
-let row = rows[rowIndex];
-let trimmedRow = row.trimStart();
-if (trimmedRow.length !== row.length) {
-rows[rowIndex] = trimmedRow;
-rowLength = getWidth(trimmedRow);
+let exec = (e, t, n = {}) => {
+if (n.trim !== !1 && e.trim() === "") return "";
+let r = splitWords(e);
+let i = [""];
+let a = 0;
+let o = -1;
+let s = !0;
+for (let e of r) {
+let r = i.length - 1;
+if (n.trim !== !1 && o !== r) {
+let e = i[r];
+let t = e.trimStart();
+if (t.length !== e.length) {
+i[r] = t;
+a = getWidth(t);
 }
-trimmedRow.length > 0 && (trimmedRowIndex = rowIndex);
+t.length > 0 && (o = r);
 }
-if (isFirstWord) isFirstWord = !1;
+if (s) s = !1;
 else {
-if (rowLength >= columns && (options.wordWrap === !1 || options.trim === !1)) {
-rows.push("");
-rowLength = 0;
+if (a >= t && (n.wordWrap === !1 || n.trim === !1)) {
+i.push("");
+a = 0;
 }
-if (rowLength > 0 || options.trim === !1) {
-rows[rows.length - 1] += " ";
-rowLength++;
+if (a > 0 || n.trim === !1) {
+i[i.length - 1] += " ";
+a++;
 }
 }
-if (options.hard && options.wordWrap !== !1 && word.width > columns) {
-let remainingColumns = columns - rowLength;
-let breaksStartingThisLine = 1 + Math.floor((word.width - remainingColumns - 1) / columns);
-if (Math.floor((word.width - 1) / columns) < breaksStartingThisLine) {
-rows.push("");
-rowLength = 0;
+if (n.hard && n.wordWrap !== !1 && e.width > t) {
+let n = t - a;
+let r = 1 + Math.floor((e.width - n - 1) / t);
+if (Math.floor((e.width - 1) / t) < r) {
+i.push("");
+a = 0;
 }
-rowLength = wrapWord(rows, word.value, columns, rowLength);
+a = wrapWord(i, e.value, t, a);
 continue;
 }
-if (rowLength + word.width > columns && rowLength > 0 && word.width > 0) {
-if (options.wordWrap === !1 && rowLength < columns) {
-rowLength = wrapWord(rows, word.value, columns, rowLength);
+if (a + e.width > t && a > 0 && e.width > 0) {
+if (n.wordWrap === !1 && a < t) {
+a = wrapWord(i, e.value, t, a);
 continue;
 }
-rows.push("");
-rowLength = 0;
+i.push("");
+a = 0;
 }
-if (rowLength + word.width > columns && options.wordWrap === !1) {
-rowLength = wrapWord(rows, word.value, columns, rowLength);
+if (a + e.width > t && n.wordWrap === !1) {
+a = wrapWord(i, e.value, t, a);
 continue;
 }
-rows[rows.length - 1] += word.value;
-rowLength += word.width;
+i[i.length - 1] += e.value;
+a += e.width;
 }
-options.trim !== !1 && (rows = rows.map((row) => stringVisibleTrimSpacesRight(row)));
-return restoreStylesAcrossRows(rows.join("\n"));
+n.trim !== !1 && (i = i.map((e) => stringVisibleTrimSpacesRight(e)));
+return restoreStylesAcrossRows(i.join("\n"));
 };
-let normalizeText = (string) => {
-let normalizedString = "";
-forEachSegment(string, (plainText) => {
-normalizedString += plainText.normalize();
-}, (escape) => {
-normalizedString += escape;
+let normalizeText = (e) => {
+let t = "";
+forEachSegment(e, (e) => {
+t += e.normalize();
+}, (e) => {
+t += e;
 });
-return normalizedString;
+return t;
 };
-function wrapAnsi(string, columns, options) {
-return normalizeText(String(string)).replaceAll("\r\n", "\n").split("\n").map((line) => exec(expandTabs(line), columns, options)).join("\n");
+function wrapAnsi(e, t, n) {
+return normalizeText(String(e)).replaceAll("\r\n", "\n").split("\n").map((e) => exec(expandTabs(e), t, n)).join("\n");
 }
 })
 };

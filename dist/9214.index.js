@@ -1,159 +1,322 @@
 export const id = 9214;
 export const ids = [9214];
 export const modules = {
-54945: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-OS: () => COULD_NOT_ATTACH,
+50115: ((e, t, n) => {
+n.d(t, {
+C: () => Console,
+r: () => MarkedStream
+});
+var r = n(77598);
+var i = n(58500);
+var a = n(53879);
+let o = Buffer.alloc(0);
+let s = Buffer.from("\n[agentbench: the output of the container ended early here]\n");
+class Console {
+#e;
+#t;
+#n = `\x1eagentbench:${(0, r.randomBytes)(12).toString("hex")}:`;
+#r = [() => {}];
+#i = !1;
+#a = 0;
+#o = !1;
+#s = {
+stdout: new MarkedStream(this.#n),
+stderr: new MarkedStream(this.#n)
+};
+constructor(e) {
+this.#e = e;
+this.#t = this.#l().catch(() => {});
+}
+static async attach(e) {
+return new Console(await e.attach());
+}
+expect(e) {
+this.#r.push(e);
+return `${this.#n}${this.#r.length - 1}\n`;
+}
+async closeWith(e) {
+this.#i = !0;
+try {
+await e();
+this.#e.end();
+await this.#c() || await this.#r.at(-1)("stderr", s);
+} finally {
+this.#e.destroy();
+}
+}
+async #c() {
+for (let e = -1; e !== this.#a || this.#o;) {
+e = this.#a;
+if (await Promise.race([this.#t.then(() => !0), (0, i.setTimeout)(5e3, !1, { ref: !1 })])) return !0;
+}
+return !1;
+}
+async #l() {
+await (0, a.w)(this.#e, (e, t) => this.#u(e, t)).catch(() => {});
+for (let e of ["stdout", "stderr"]) await this.#d(e, this.#s[e].rest());
+this.#i || await this.#r.at(-1)("stderr", s);
+}
+#u(e, t) {
+this.#a += 1;
+let n = this.#d(e, this.#s[e].take(t));
+if (n === void 0) return;
+this.#o = !0;
+return n.finally(() => {
+this.#o = !1;
+});
+}
+#d(e, t) {
+for (let [n, { command: r, bytes: i }] of t.entries()) {
+let a = this.#r[r]?.(e, i);
+if (a !== void 0) return a.then(() => this.#d(e, t.slice(n + 1)));
+}
+}
+}
+class MarkedStream {
+#e;
+#t = 0;
+#n = o;
+constructor(e) {
+this.#e = Buffer.from(e);
+}
+get number() {
+return this.#t;
+}
+take(e) {
+let t = [];
+let n = this.#n.length === 0 ? e : Buffer.concat([this.#n, e]);
+for (let e = n.indexOf(this.#e); e !== -1; e = n.indexOf(this.#e)) {
+let r = e + this.#e.length;
+let i = n.subarray(r, r + 9 + 1).indexOf(10);
+if (i === -1) break;
+this.#r(t, n.subarray(0, e));
+this.#t = Number(n.subarray(r, r + i).toString("latin1"));
+n = n.subarray(r + i + 1);
+}
+let r = this.#i(n);
+this.#r(t, n.subarray(0, r));
+this.#n = r === n.length ? o : Buffer.from(n.subarray(r));
+return t;
+}
+rest() {
+let e = [];
+this.#r(e, this.#n);
+this.#n = o;
+return e;
+}
+#r(e, t) {
+t.length > 0 && e.push({
+command: this.#t,
+bytes: t
+});
+}
+#i(e) {
+let t = this.#e[0];
+let n = e.indexOf(t, Math.max(0, e.length - this.#e.length - 9));
+for (; n !== -1; n = e.indexOf(t, n + 1)) {
+let t = e.subarray(n, n + this.#e.length);
+if (t.equals(this.#e.subarray(0, t.length))) return n;
+}
+return e.length;
+}
+}
+}),
+53879: ((e, t, n) => {
+n.d(t, { w: () => demultiplex });
+var r = n(77344);
+class Frames {
+#e;
+#t = Buffer.alloc(8);
+#n = 0;
+#r = "stdout";
+#i = 0;
+constructor(e) {
+this.#e = e;
+}
+take(e) {
+let t = 0;
+for (; t < e.length;) {
+if (this.#i === 0) {
+t += this.#a(e, t);
+continue;
+}
+let n = e.subarray(t, t + this.#i);
+t += n.length;
+this.#i -= n.length;
+let r = this.#e(this.#r, n);
+if (r !== void 0) return r.then(() => this.take(e.subarray(t)));
+}
+}
+#a(e, t) {
+let n = e.copy(this.#t, this.#n, t, t + 8 - this.#n);
+this.#n += n;
+if (this.#n === 8) {
+this.#r = this.#t[0] === 2 ? "stderr" : "stdout";
+this.#i = this.#t.readUInt32BE(4);
+this.#n = 0;
+}
+return n;
+}
+}
+async function demultiplex(e, t) {
+let n = new Frames(t);
+if (e instanceof r.A) return e.drain((e) => n.take(e));
+for await (let t of e) await n.take(t);
+}
+}),
+54945: ((e, t, n) => {
+n.d(t, {
+OS: () => a,
 TP: () => stateAfterOutput,
 lV: () => doesShellWork
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
-let COULD_NOT_ATTACH = [126, 127];
-async function stateAfterOutput(exec, signal) {
-let begun = performance.now();
+var r = n(77598);
+var i = n(58500);
+let a = [126, 127];
+async function stateAfterOutput(e, t) {
+let n = performance.now();
 for (;;) {
-let state = await exec.inspect(signal);
-if (!state.running || performance.now() - begun > 3e3) return state;
-await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(50, void 0, signal === void 0 ? {} : { signal });
+let r = await e.inspect(t);
+if (!r.running || performance.now() - n > 3e3) return r;
+await (0, i.setTimeout)(50, void 0, t === void 0 ? {} : { signal: t });
 }
 }
-async function doesShellWork(container, workdir, signal) {
-let code = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomInt)(64, 120);
-let settings = {
+async function doesShellWork(e, t, n) {
+let i = (0, r.randomInt)(64, 120);
+let a = {
 Cmd: [
 "/bin/sh",
 "-c",
-`exit ${code}`
+`exit ${i}`
 ],
-WorkingDir: workdir
+WorkingDir: t
 };
-let exec = await container.exec(settings, signal);
-await exec.startDetached(signal);
-return (await stateAfterOutput(exec, signal)).exitCode === code;
+let o = await e.exec(a, n);
+await o.startDetached(n);
+return (await stateAfterOutput(o, n)).exitCode === i;
 }
 }),
-39214: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { interactIn: () => interactIn });
-var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
-var _demultiplex_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53879);
-var _exec_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54945);
-var _wrapper_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69357);
-async function interactIn({ container, workdir }, { script, environment }, seat, signal) {
-signal.throwIfAborted();
-let { terminal } = seat;
-let exec = await container.exec({
-Cmd: script === null ? [
+39214: ((e, t, n) => {
+n.d(t, { interactIn: () => interactIn });
+var r = n(78474);
+var i = n(45145);
+var a = n(53879);
+var o = n(54945);
+var s = n(69357);
+async function interactIn({ container: e, workdir: t }, { script: n, environment: r }, a, c) {
+c.throwIfAborted();
+let { terminal: l } = a;
+let u = await e.exec({
+Cmd: n === null ? [
 "/bin/sh",
 "-c",
 "if command -v bash >/dev/null 2>&1; then exec bash; else exec /bin/sh; fi"
 ] : [
 "/bin/sh",
 "-c",
-_wrapper_js__WEBPACK_IMPORTED_MODULE_4__.OF.agent,
+s.OF.agent,
 "sh",
-script
+n
 ],
-Env: Object.entries(environment).map(([name, value]) => `${name}=${value}`),
-...workdir === void 0 ? {} : { WorkingDir: workdir },
+Env: Object.entries(r).map(([e, t]) => `${e}=${t}`),
+...t === void 0 ? {} : { WorkingDir: t },
 AttachStdin: !0,
 AttachStdout: !0,
 AttachStderr: !0,
-Tty: terminal !== null
-}, signal);
-let stream = await exec.start(signal, terminal?.size());
-let abort = () => stream.destroy();
-signal.addEventListener("abort", abort, { once: !0 });
-stream.on("error", () => {});
+Tty: l !== null
+}, c);
+let d = await u.start(c, l?.size());
+let abort = () => d.destroy();
+c.addEventListener("abort", abort, { once: !0 });
+d.on("error", () => {});
 try {
-await connect(stream, exec, seat);
+await connect(d, u, a);
 } finally {
-signal.removeEventListener("abort", abort);
-stream.destroy();
+c.removeEventListener("abort", abort);
+d.destroy();
 }
-signal.throwIfAborted();
-let { running, exitCode } = await (0, _exec_state_js__WEBPACK_IMPORTED_MODULE_3__.TP)(exec, signal);
-if (running || exitCode === null) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.ZD("docker", "the connection to the command in the container broke");
-return exitCode;
+c.throwIfAborted();
+let { running: f, exitCode: p } = await (0, o.TP)(u, c);
+if (f || p === null) throw new i.ZD("docker", "the connection to the command in the container broke");
+return p;
 }
-async function connect(stream, exec, { input, output, errors, terminal }) {
+async function connect(e, t, { input: n, output: r, errors: i, terminal: o }) {
 let resize = () => {
-terminal !== null && exec.resize(terminal.size()).catch(() => {});
+o !== null && t.resize(o.size()).catch(() => {});
 };
-let endResizing = terminal?.onResize(resize);
-terminal?.setRaw(!0);
+let s = o?.onResize(resize);
+o?.setRaw(!0);
 resize();
-input.pipe(stream);
+n.pipe(e);
 try {
-terminal === null ? await (0, _demultiplex_js__WEBPACK_IMPORTED_MODULE_2__.w)(stream, (kind, chunk) => write(kind === "stdout" ? output : errors, chunk)) : await stream.drain((chunk) => write(output, chunk));
+o === null ? await (0, a.w)(e, (e, t) => write(e === "stdout" ? r : i, t)) : await e.drain((e) => write(r, e));
 } catch {} finally {
-input.unpipe(stream);
-input.pause();
-terminal?.setRaw(!1);
-endResizing?.();
+n.unpipe(e);
+n.pause();
+o?.setRaw(!1);
+s?.();
 }
 }
-async function write(to, chunk) {
-if (to.destroyed || to.write(Buffer.from(chunk))) return;
-await Promise.race([(0, node_events__WEBPACK_IMPORTED_MODULE_0__.once)(to, "drain"), (0, node_events__WEBPACK_IMPORTED_MODULE_0__.once)(to, "close")]).catch(() => {});
+async function write(e, t) {
+if (e.destroyed || e.write(Buffer.from(t))) return;
+await Promise.race([(0, r.once)(e, "drain"), (0, r.once)(e, "close")]).catch(() => {});
 }
 }),
-69357: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+69357: ((e, t, n) => {
+n.d(t, {
 A: () => MarkedCommand,
-OF: () => SHELLS,
+OF: () => a,
 A7: () => lastingCommand
 });
-var external_node_crypto_ = __webpack_require__(77598);
-var console = __webpack_require__(50115);
-let SHELLS = {
+var r = n(77598);
+var i = n(50115);
+let a = {
 agent: "if command -v bash >/dev/null 2>&1; then exec bash -c \"$1\"; else exec /bin/sh -c \"$1\"; fi",
 bash: "exec bash -c \"$1\"",
 sh: "exec /bin/sh -c \"$1\""
 };
-function lastingCommand({ shell, script }, mark) {
+function lastingCommand({ shell: e, script: t }, n) {
 return { Cmd: [
 "/bin/sh",
 "-c",
-"echo $$\n{ printf %s \"$2\" >/proc/1/fd/1 && printf %s \"$2\" >/proc/1/fd/2; } 2>/dev/null && exec >/proc/1/fd/1 2>/proc/1/fd/2\n" + SHELLS[shell],
+"echo $$\n{ printf %s \"$2\" >/proc/1/fd/1 && printf %s \"$2\" >/proc/1/fd/2; } 2>/dev/null && exec >/proc/1/fd/1 2>/proc/1/fd/2\n" + a[e],
 "sh",
-script,
-mark
+t,
+n
 ] };
 }
 class MarkedCommand {
-ownCode = (0, external_node_crypto_.randomInt)(64, 120);
-#mark = `\x1eagentbench-end:${(0, external_node_crypto_.randomBytes)(12).toString("hex")}:`;
-#streams = {
-stdout: new console.r(this.#mark),
-stderr: new console.r(this.#mark)
+ownCode = (0, r.randomInt)(64, 120);
+#e = `\x1eagentbench-end:${(0, r.randomBytes)(12).toString("hex")}:`;
+#t = {
+stdout: new i.r(this.#e),
+stderr: new i.r(this.#e)
 };
-settings({ shell, script }) {
+settings({ shell: e, script: t }) {
 return {
 Cmd: [
 "/bin/sh",
 "-c",
 "exec 3>&2 2>/dev/null\nset -- \"$AGENTBENCH_SCRIPT\" \"$AGENTBENCH_MARK\" \"$AGENTBENCH_CODE\" \"$1\"\nunset AGENTBENCH_SCRIPT AGENTBENCH_MARK AGENTBENCH_CODE\ncommand -v setsid >/dev/null || exec /bin/sh -c \"echo \\$\\$ alone; $4\" sh \"$1\" 2>&3 3>&-\nsetsid /bin/sh -c \"echo \\$\\$; $4\" sh \"$1\" 2>&3 3>&-\ncode=$?\ntrap '' PIPE\nprintf '%s%s\\n' \"$2\" \"$((code + 1))\"\nprintf '%s%s\\n' \"$2\" \"$((code + 1))\" >&3\nexit \"$3\"\n",
 "sh",
-SHELLS[shell]
+a[e]
 ],
 Env: [
-`AGENTBENCH_SCRIPT=${script}`,
-`AGENTBENCH_MARK=${this.#mark}`,
+`AGENTBENCH_SCRIPT=${t}`,
+`AGENTBENCH_MARK=${this.#e}`,
 `AGENTBENCH_CODE=${this.ownCode}`
 ]
 };
 }
-take(stream, chunk) {
-return this.#streams[stream].take(chunk).map(({ bytes }) => bytes);
+take(e, t) {
+return this.#t[e].take(t).map(({ bytes: e }) => e);
 }
-rest(stream) {
-return this.#streams[stream].rest().map(({ bytes }) => bytes);
+rest(e) {
+return this.#t[e].rest().map(({ bytes: e }) => e);
 }
 get exitCode() {
-let [out, err] = [this.#streams.stdout.number, this.#streams.stderr.number];
-return out === 0 || err === 0 ? null : out - 1;
+let [e, t] = [this.#t.stdout.number, this.#t.stderr.number];
+return e === 0 || t === 0 ? null : e - 1;
 }
 }
 })

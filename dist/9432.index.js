@@ -1,39 +1,39 @@
 export const id = 9432;
 export const ids = [9432];
-export const modules = { 69432: ((__unused_webpack_module, exports) => {
+export const modules = { 69432: ((x, w) => {
 (() => {
-var e = {
-5639: (e, t, s) => {
-Object.defineProperty(t, "__esModule", { value: !0 }), t.CircularList = void 0;
-let i = s(7150), r = s(802);
-class n extends i.Disposable {
-constructor(e) {
-super(), this._maxLength = e, this.onDeleteEmitter = this._register(new r.Emitter()), this.onDelete = this.onDeleteEmitter.event, this.onInsertEmitter = this._register(new r.Emitter()), this.onInsert = this.onInsertEmitter.event, this.onTrimEmitter = this._register(new r.Emitter()), this.onTrim = this.onTrimEmitter.event, this._array = Array(this._maxLength), this._startIndex = 0, this._length = 0;
+var x = {
+5639: (x, w, T) => {
+Object.defineProperty(w, "__esModule", { value: !0 }), w.CircularList = void 0;
+let E = T(7150), D = T(802);
+class n extends E.Disposable {
+constructor(x) {
+super(), this._maxLength = x, this.onDeleteEmitter = this._register(new D.Emitter()), this.onDelete = this.onDeleteEmitter.event, this.onInsertEmitter = this._register(new D.Emitter()), this.onInsert = this.onInsertEmitter.event, this.onTrimEmitter = this._register(new D.Emitter()), this.onTrim = this.onTrimEmitter.event, this._array = Array(this._maxLength), this._startIndex = 0, this._length = 0;
 }
 get maxLength() {
 return this._maxLength;
 }
-set maxLength(e) {
-if (this._maxLength === e) return;
-let t = Array(e);
-for (let s = 0; s < Math.min(e, this.length); s++) t[s] = this._array[this._getCyclicIndex(s)];
-this._array = t, this._maxLength = e, this._startIndex = 0;
+set maxLength(x) {
+if (this._maxLength === x) return;
+let w = Array(x);
+for (let T = 0; T < Math.min(x, this.length); T++) w[T] = this._array[this._getCyclicIndex(T)];
+this._array = w, this._maxLength = x, this._startIndex = 0;
 }
 get length() {
 return this._length;
 }
-set length(e) {
-if (e > this._length) for (let t = this._length; t < e; t++) this._array[t] = void 0;
-this._length = e;
+set length(x) {
+if (x > this._length) for (let w = this._length; w < x; w++) this._array[w] = void 0;
+this._length = x;
 }
-get(e) {
-return this._array[this._getCyclicIndex(e)];
+get(x) {
+return this._array[this._getCyclicIndex(x)];
 }
-set(e, t) {
-this._array[this._getCyclicIndex(e)] = t;
+set(x, w) {
+this._array[this._getCyclicIndex(x)] = w;
 }
-push(e) {
-this._array[this._getCyclicIndex(this._length)] = e, this._length === this._maxLength ? (this._startIndex = ++this._startIndex % this._maxLength, this.onTrimEmitter.fire(1)) : this._length++;
+push(x) {
+this._array[this._getCyclicIndex(this._length)] = x, this._length === this._maxLength ? (this._startIndex = ++this._startIndex % this._maxLength, this.onTrimEmitter.fire(1)) : this._length++;
 }
 recycle() {
 if (this._length !== this._maxLength) throw Error("Can only recycle when the buffer is full");
@@ -45,60 +45,60 @@ return this._length === this._maxLength;
 pop() {
 return this._array[this._getCyclicIndex(this._length-- - 1)];
 }
-splice(e, t, ...s) {
-if (t) {
-for (let s = e; s < this._length - t; s++) this._array[this._getCyclicIndex(s)] = this._array[this._getCyclicIndex(s + t)];
-this._length -= t, this.onDeleteEmitter.fire({
-index: e,
-amount: t
+splice(x, w, ...T) {
+if (w) {
+for (let T = x; T < this._length - w; T++) this._array[this._getCyclicIndex(T)] = this._array[this._getCyclicIndex(T + w)];
+this._length -= w, this.onDeleteEmitter.fire({
+index: x,
+amount: w
 });
 }
-for (let t = this._length - 1; t >= e; t--) this._array[this._getCyclicIndex(t + s.length)] = this._array[this._getCyclicIndex(t)];
-for (let t = 0; t < s.length; t++) this._array[this._getCyclicIndex(e + t)] = s[t];
-if (s.length && this.onInsertEmitter.fire({
-index: e,
-amount: s.length
-}), this._length + s.length > this._maxLength) {
-let e = this._length + s.length - this._maxLength;
-this._startIndex += e, this._length = this._maxLength, this.onTrimEmitter.fire(e);
-} else this._length += s.length;
+for (let w = this._length - 1; w >= x; w--) this._array[this._getCyclicIndex(w + T.length)] = this._array[this._getCyclicIndex(w)];
+for (let w = 0; w < T.length; w++) this._array[this._getCyclicIndex(x + w)] = T[w];
+if (T.length && this.onInsertEmitter.fire({
+index: x,
+amount: T.length
+}), this._length + T.length > this._maxLength) {
+let x = this._length + T.length - this._maxLength;
+this._startIndex += x, this._length = this._maxLength, this.onTrimEmitter.fire(x);
+} else this._length += T.length;
 }
-trimStart(e) {
-e > this._length && (e = this._length), this._startIndex += e, this._length -= e, this.onTrimEmitter.fire(e);
+trimStart(x) {
+x > this._length && (x = this._length), this._startIndex += x, this._length -= x, this.onTrimEmitter.fire(x);
 }
-shiftElements(e, t, s) {
-if (!(t <= 0)) {
-if (e < 0 || e >= this._length) throw Error("start argument out of range");
-if (e + s < 0) throw Error("Cannot shift elements in list beyond index 0");
-if (s > 0) {
-for (let i = t - 1; i >= 0; i--) this.set(e + i + s, this.get(e + i));
-let i = e + t + s - this._length;
-if (i > 0) for (this._length += i; this._length > this._maxLength;) this._length--, this._startIndex++, this.onTrimEmitter.fire(1);
-} else for (let i = 0; i < t; i++) this.set(e + i + s, this.get(e + i));
-}
-}
-_getCyclicIndex(e) {
-return (this._startIndex + e) % this._maxLength;
+shiftElements(x, w, T) {
+if (!(w <= 0)) {
+if (x < 0 || x >= this._length) throw Error("start argument out of range");
+if (x + T < 0) throw Error("Cannot shift elements in list beyond index 0");
+if (T > 0) {
+for (let E = w - 1; E >= 0; E--) this.set(x + E + T, this.get(x + E));
+let E = x + w + T - this._length;
+if (E > 0) for (this._length += E; this._length > this._maxLength;) this._length--, this._startIndex++, this.onTrimEmitter.fire(1);
+} else for (let E = 0; E < w; E++) this.set(x + E + T, this.get(x + E));
 }
 }
-t.CircularList = n;
+_getCyclicIndex(x) {
+return (this._startIndex + x) % this._maxLength;
+}
+}
+w.CircularList = n;
 },
-7453: (e, t) => {
-Object.defineProperty(t, "__esModule", { value: !0 }), t.clone = function e(t, s = 5) {
-if (typeof t != "object") return t;
-let i = Array.isArray(t) ? [] : {};
-for (let r in t) i[r] = s <= 1 ? t[r] : t[r] && e(t[r], s - 1);
-return i;
+7453: (x, w) => {
+Object.defineProperty(w, "__esModule", { value: !0 }), w.clone = function e(x, w = 5) {
+if (typeof x != "object") return x;
+let T = Array.isArray(x) ? [] : {};
+for (let E in x) T[E] = w <= 1 ? x[E] : x[E] && e(x[E], w - 1);
+return T;
 };
 },
-5777: (e, t, s) => {
-Object.defineProperty(t, "__esModule", { value: !0 }), t.CoreTerminal = void 0;
-let i = s(6501), r = s(6025), n = s(7276), o = s(9640), a = s(56), h = s(4071), c = s(7792), l = s(6415), u = s(5746), d = s(5882), f = s(2486), _ = s(3562), p = s(8811), g = s(802), v = s(7150);
-let m = !1;
-class b extends v.Disposable {
+5777: (x, w, T) => {
+Object.defineProperty(w, "__esModule", { value: !0 }), w.CoreTerminal = void 0;
+let E = T(6501), D = T(6025), O = T(7276), j = T(9640), M = T(56), N = T(4071), P = T(7792), F = T(6415), I = T(5746), R = T(5882), z = T(2486), B = T(3562), V = T(8811), H = T(802), U = T(7150);
+let W = !1;
+class b extends U.Disposable {
 get onScroll() {
-return this._onScrollApi || (this._onScrollApi = this._register(new g.Emitter()), this._onScroll.event(((e) => {
-this._onScrollApi?.fire(e.position);
+return this._onScrollApi || (this._onScrollApi = this._register(new H.Emitter()), this._onScroll.event(((x) => {
+this._onScrollApi?.fire(x.position);
 }))), this._onScrollApi.event;
 }
 get cols() {
@@ -113,56 +113,56 @@ return this._bufferService.buffers;
 get options() {
 return this.optionsService.options;
 }
-set options(e) {
-for (let t in e) this.optionsService.options[t] = e[t];
+set options(x) {
+for (let w in x) this.optionsService.options[w] = x[w];
 }
-constructor(e) {
-super(), this._windowsWrappingHeuristics = this._register(new v.MutableDisposable()), this._onBinary = this._register(new g.Emitter()), this.onBinary = this._onBinary.event, this._onData = this._register(new g.Emitter()), this.onData = this._onData.event, this._onLineFeed = this._register(new g.Emitter()), this.onLineFeed = this._onLineFeed.event, this._onResize = this._register(new g.Emitter()), this.onResize = this._onResize.event, this._onWriteParsed = this._register(new g.Emitter()), this.onWriteParsed = this._onWriteParsed.event, this._onScroll = this._register(new g.Emitter()), this._instantiationService = new r.InstantiationService(), this.optionsService = this._register(new a.OptionsService(e)), this._instantiationService.setService(i.IOptionsService, this.optionsService), this._bufferService = this._register(this._instantiationService.createInstance(o.BufferService)), this._instantiationService.setService(i.IBufferService, this._bufferService), this._logService = this._register(this._instantiationService.createInstance(n.LogService)), this._instantiationService.setService(i.ILogService, this._logService), this.coreService = this._register(this._instantiationService.createInstance(h.CoreService)), this._instantiationService.setService(i.ICoreService, this.coreService), this.coreMouseService = this._register(this._instantiationService.createInstance(c.CoreMouseService)), this._instantiationService.setService(i.ICoreMouseService, this.coreMouseService), this.unicodeService = this._register(this._instantiationService.createInstance(l.UnicodeService)), this._instantiationService.setService(i.IUnicodeService, this.unicodeService), this._charsetService = this._instantiationService.createInstance(u.CharsetService), this._instantiationService.setService(i.ICharsetService, this._charsetService), this._oscLinkService = this._instantiationService.createInstance(p.OscLinkService), this._instantiationService.setService(i.IOscLinkService, this._oscLinkService), this._inputHandler = this._register(new f.InputHandler(this._bufferService, this._charsetService, this.coreService, this._logService, this.optionsService, this._oscLinkService, this.coreMouseService, this.unicodeService)), this._register(g.Event.forward(this._inputHandler.onLineFeed, this._onLineFeed)), this._register(this._inputHandler), this._register(g.Event.forward(this._bufferService.onResize, this._onResize)), this._register(g.Event.forward(this.coreService.onData, this._onData)), this._register(g.Event.forward(this.coreService.onBinary, this._onBinary)), this._register(this.coreService.onRequestScrollToBottom((() => this.scrollToBottom(!0)))), this._register(this.coreService.onUserInput((() => this._writeBuffer.handleUserInput()))), this._register(this.optionsService.onMultipleOptionChange(["windowsMode", "windowsPty"], (() => this._handleWindowsPtyOptionChange()))), this._register(this._bufferService.onScroll((() => {
+constructor(x) {
+super(), this._windowsWrappingHeuristics = this._register(new U.MutableDisposable()), this._onBinary = this._register(new H.Emitter()), this.onBinary = this._onBinary.event, this._onData = this._register(new H.Emitter()), this.onData = this._onData.event, this._onLineFeed = this._register(new H.Emitter()), this.onLineFeed = this._onLineFeed.event, this._onResize = this._register(new H.Emitter()), this.onResize = this._onResize.event, this._onWriteParsed = this._register(new H.Emitter()), this.onWriteParsed = this._onWriteParsed.event, this._onScroll = this._register(new H.Emitter()), this._instantiationService = new D.InstantiationService(), this.optionsService = this._register(new M.OptionsService(x)), this._instantiationService.setService(E.IOptionsService, this.optionsService), this._bufferService = this._register(this._instantiationService.createInstance(j.BufferService)), this._instantiationService.setService(E.IBufferService, this._bufferService), this._logService = this._register(this._instantiationService.createInstance(O.LogService)), this._instantiationService.setService(E.ILogService, this._logService), this.coreService = this._register(this._instantiationService.createInstance(N.CoreService)), this._instantiationService.setService(E.ICoreService, this.coreService), this.coreMouseService = this._register(this._instantiationService.createInstance(P.CoreMouseService)), this._instantiationService.setService(E.ICoreMouseService, this.coreMouseService), this.unicodeService = this._register(this._instantiationService.createInstance(F.UnicodeService)), this._instantiationService.setService(E.IUnicodeService, this.unicodeService), this._charsetService = this._instantiationService.createInstance(I.CharsetService), this._instantiationService.setService(E.ICharsetService, this._charsetService), this._oscLinkService = this._instantiationService.createInstance(V.OscLinkService), this._instantiationService.setService(E.IOscLinkService, this._oscLinkService), this._inputHandler = this._register(new z.InputHandler(this._bufferService, this._charsetService, this.coreService, this._logService, this.optionsService, this._oscLinkService, this.coreMouseService, this.unicodeService)), this._register(H.Event.forward(this._inputHandler.onLineFeed, this._onLineFeed)), this._register(this._inputHandler), this._register(H.Event.forward(this._bufferService.onResize, this._onResize)), this._register(H.Event.forward(this.coreService.onData, this._onData)), this._register(H.Event.forward(this.coreService.onBinary, this._onBinary)), this._register(this.coreService.onRequestScrollToBottom((() => this.scrollToBottom(!0)))), this._register(this.coreService.onUserInput((() => this._writeBuffer.handleUserInput()))), this._register(this.optionsService.onMultipleOptionChange(["windowsMode", "windowsPty"], (() => this._handleWindowsPtyOptionChange()))), this._register(this._bufferService.onScroll((() => {
 this._onScroll.fire({ position: this._bufferService.buffer.ydisp }), this._inputHandler.markRangeDirty(this._bufferService.buffer.scrollTop, this._bufferService.buffer.scrollBottom);
-}))), this._writeBuffer = this._register(new _.WriteBuffer(((e, t) => this._inputHandler.parse(e, t)))), this._register(g.Event.forward(this._writeBuffer.onWriteParsed, this._onWriteParsed));
+}))), this._writeBuffer = this._register(new B.WriteBuffer(((x, w) => this._inputHandler.parse(x, w)))), this._register(H.Event.forward(this._writeBuffer.onWriteParsed, this._onWriteParsed));
 }
-write(e, t) {
-this._writeBuffer.write(e, t);
+write(x, w) {
+this._writeBuffer.write(x, w);
 }
-writeSync(e, t) {
-this._logService.logLevel <= i.LogLevelEnum.WARN && !m && (this._logService.warn("writeSync is unreliable and will be removed soon."), m = !0), this._writeBuffer.writeSync(e, t);
+writeSync(x, w) {
+this._logService.logLevel <= E.LogLevelEnum.WARN && !W && (this._logService.warn("writeSync is unreliable and will be removed soon."), W = !0), this._writeBuffer.writeSync(x, w);
 }
-input(e, t = !0) {
-this.coreService.triggerDataEvent(e, t);
+input(x, w = !0) {
+this.coreService.triggerDataEvent(x, w);
 }
-resize(e, t) {
-isNaN(e) || isNaN(t) || (e = Math.max(e, o.MINIMUM_COLS), t = Math.max(t, o.MINIMUM_ROWS), this._bufferService.resize(e, t));
+resize(x, w) {
+isNaN(x) || isNaN(w) || (x = Math.max(x, j.MINIMUM_COLS), w = Math.max(w, j.MINIMUM_ROWS), this._bufferService.resize(x, w));
 }
-scroll(e, t = !1) {
-this._bufferService.scroll(e, t);
+scroll(x, w = !1) {
+this._bufferService.scroll(x, w);
 }
-scrollLines(e, t) {
-this._bufferService.scrollLines(e, t);
+scrollLines(x, w) {
+this._bufferService.scrollLines(x, w);
 }
-scrollPages(e) {
-this.scrollLines(e * (this.rows - 1));
+scrollPages(x) {
+this.scrollLines(x * (this.rows - 1));
 }
 scrollToTop() {
 this.scrollLines(-this._bufferService.buffer.ydisp);
 }
-scrollToBottom(e) {
+scrollToBottom(x) {
 this.scrollLines(this._bufferService.buffer.ybase - this._bufferService.buffer.ydisp);
 }
-scrollToLine(e) {
-let t = e - this._bufferService.buffer.ydisp;
-t !== 0 && this.scrollLines(t);
+scrollToLine(x) {
+let w = x - this._bufferService.buffer.ydisp;
+w !== 0 && this.scrollLines(w);
 }
-registerEscHandler(e, t) {
-return this._inputHandler.registerEscHandler(e, t);
+registerEscHandler(x, w) {
+return this._inputHandler.registerEscHandler(x, w);
 }
-registerDcsHandler(e, t) {
-return this._inputHandler.registerDcsHandler(e, t);
+registerDcsHandler(x, w) {
+return this._inputHandler.registerDcsHandler(x, w);
 }
-registerCsiHandler(e, t) {
-return this._inputHandler.registerCsiHandler(e, t);
+registerCsiHandler(x, w) {
+return this._inputHandler.registerCsiHandler(x, w);
 }
-registerOscHandler(e, t) {
-return this._inputHandler.registerOscHandler(e, t);
+registerOscHandler(x, w) {
+return this._inputHandler.registerOscHandler(x, w);
 }
 _setup() {
 this._handleWindowsPtyOptionChange();
@@ -171,80 +171,80 @@ reset() {
 this._inputHandler.reset(), this._bufferService.reset(), this._charsetService.reset(), this.coreService.reset(), this.coreMouseService.reset();
 }
 _handleWindowsPtyOptionChange() {
-let e = !1;
-let t = this.optionsService.rawOptions.windowsPty;
-t && t.buildNumber !== void 0 && t.buildNumber !== void 0 ? e = t.backend === "conpty" && t.buildNumber < 21376 : this.optionsService.rawOptions.windowsMode && (e = !0), e ? this._enableWindowsWrappingHeuristics() : this._windowsWrappingHeuristics.clear();
+let x = !1;
+let w = this.optionsService.rawOptions.windowsPty;
+w && w.buildNumber !== void 0 && w.buildNumber !== void 0 ? x = w.backend === "conpty" && w.buildNumber < 21376 : this.optionsService.rawOptions.windowsMode && (x = !0), x ? this._enableWindowsWrappingHeuristics() : this._windowsWrappingHeuristics.clear();
 }
 _enableWindowsWrappingHeuristics() {
 if (!this._windowsWrappingHeuristics.value) {
-let e = [];
-e.push(this.onLineFeed(d.updateWindowsModeWrappedState.bind(null, this._bufferService))), e.push(this.registerCsiHandler({ final: "H" }, (() => ((0, d.updateWindowsModeWrappedState)(this._bufferService), !1)))), this._windowsWrappingHeuristics.value = (0, v.toDisposable)((() => {
-for (let t of e) t.dispose();
+let x = [];
+x.push(this.onLineFeed(R.updateWindowsModeWrappedState.bind(null, this._bufferService))), x.push(this.registerCsiHandler({ final: "H" }, (() => ((0, R.updateWindowsModeWrappedState)(this._bufferService), !1)))), this._windowsWrappingHeuristics.value = (0, U.toDisposable)((() => {
+for (let w of x) w.dispose();
 }));
 }
 }
 }
-t.CoreTerminal = b;
+w.CoreTerminal = b;
 },
-2486: function(e, t, s) {
-var i = this && this.__decorate || function(e, t, s, i) {
-var r, n = arguments.length, o = n < 3 ? t : i === null ? i = Object.getOwnPropertyDescriptor(t, s) : i;
-if (typeof Reflect == "object" && typeof Reflect.decorate == "function") o = Reflect.decorate(e, t, s, i);
-else for (var a = e.length - 1; a >= 0; a--) (r = e[a]) && (o = (n < 3 ? r(o) : n > 3 ? r(t, s, o) : r(t, s)) || o);
-return n > 3 && o && Object.defineProperty(t, s, o), o;
-}, r = this && this.__param || function(e, t) {
-return function(s, i) {
-t(s, i, e);
+2486: function(x, w, T) {
+var E = this && this.__decorate || function(x, w, T, E) {
+var D, O = arguments.length, j = O < 3 ? w : E === null ? E = Object.getOwnPropertyDescriptor(w, T) : E;
+if (typeof Reflect == "object" && typeof Reflect.decorate == "function") j = Reflect.decorate(x, w, T, E);
+else for (var M = x.length - 1; M >= 0; M--) (D = x[M]) && (j = (O < 3 ? D(j) : O > 3 ? D(w, T, j) : D(w, T)) || j);
+return O > 3 && j && Object.defineProperty(w, T, j), j;
+}, D = this && this.__param || function(x, w) {
+return function(T, E) {
+w(T, E, x);
 };
 };
-Object.defineProperty(t, "__esModule", { value: !0 }), t.InputHandler = t.WindowsOptionsReportType = void 0, t.isValidColorIndex = k;
-let n = s(3534), o = s(6760), a = s(6717), h = s(7150), c = s(726), l = s(6107), u = s(8938), d = s(3055), f = s(5451), _ = s(6501), p = s(6415), g = s(1346), v = s(9823), m = s(8693), b = s(802), S = {
+Object.defineProperty(w, "__esModule", { value: !0 }), w.InputHandler = w.WindowsOptionsReportType = void 0, w.isValidColorIndex = k;
+let O = T(3534), j = T(6760), M = T(6717), N = T(7150), P = T(726), F = T(6107), I = T(8938), R = T(3055), z = T(5451), B = T(6501), V = T(6415), H = T(1346), U = T(9823), W = T(8693), G = T(802), K = {
 "(": 0,
 ")": 1,
 "*": 2,
 "+": 3,
 "-": 1,
 ".": 2
-}, y = 131072;
-function C(e, t) {
-if (e > 24) return t.setWinLines || !1;
-switch (e) {
-case 1: return !!t.restoreWin;
-case 2: return !!t.minimizeWin;
-case 3: return !!t.setWinPosition;
-case 4: return !!t.setWinSizePixels;
-case 5: return !!t.raiseWin;
-case 6: return !!t.lowerWin;
-case 7: return !!t.refreshWin;
-case 8: return !!t.setWinSizeChars;
-case 9: return !!t.maximizeWin;
-case 10: return !!t.fullscreenWin;
-case 11: return !!t.getWinState;
-case 13: return !!t.getWinPosition;
-case 14: return !!t.getWinSizePixels;
-case 15: return !!t.getScreenSizePixels;
-case 16: return !!t.getCellSizePixels;
-case 18: return !!t.getWinSizeChars;
-case 19: return !!t.getScreenSizeChars;
-case 20: return !!t.getIconTitle;
-case 21: return !!t.getWinTitle;
-case 22: return !!t.pushTitle;
-case 23: return !!t.popTitle;
-case 24: return !!t.setWinLines;
+}, q = 131072;
+function C(x, w) {
+if (x > 24) return w.setWinLines || !1;
+switch (x) {
+case 1: return !!w.restoreWin;
+case 2: return !!w.minimizeWin;
+case 3: return !!w.setWinPosition;
+case 4: return !!w.setWinSizePixels;
+case 5: return !!w.raiseWin;
+case 6: return !!w.lowerWin;
+case 7: return !!w.refreshWin;
+case 8: return !!w.setWinSizeChars;
+case 9: return !!w.maximizeWin;
+case 10: return !!w.fullscreenWin;
+case 11: return !!w.getWinState;
+case 13: return !!w.getWinPosition;
+case 14: return !!w.getWinSizePixels;
+case 15: return !!w.getScreenSizePixels;
+case 16: return !!w.getCellSizePixels;
+case 18: return !!w.getWinSizeChars;
+case 19: return !!w.getScreenSizeChars;
+case 20: return !!w.getIconTitle;
+case 21: return !!w.getWinTitle;
+case 22: return !!w.pushTitle;
+case 23: return !!w.popTitle;
+case 24: return !!w.setWinLines;
 }
 return !1;
 }
-var w;
-(function(e) {
-e[e.GET_WIN_SIZE_PIXELS = 0] = "GET_WIN_SIZE_PIXELS", e[e.GET_CELL_SIZE_PIXELS = 1] = "GET_CELL_SIZE_PIXELS";
-})(w || (t.WindowsOptionsReportType = w = {}));
-let E = 0;
-class A extends h.Disposable {
+var J;
+(function(x) {
+x[x.GET_WIN_SIZE_PIXELS = 0] = "GET_WIN_SIZE_PIXELS", x[x.GET_CELL_SIZE_PIXELS = 1] = "GET_CELL_SIZE_PIXELS";
+})(J || (w.WindowsOptionsReportType = J = {}));
+let Y = 0;
+class A extends N.Disposable {
 getAttrData() {
 return this._curAttrData;
 }
-constructor(e, t, s, i, r, h, u, d, f = new a.EscapeSequenceParser()) {
-super(), this._bufferService = e, this._charsetService = t, this._coreService = s, this._logService = i, this._optionsService = r, this._oscLinkService = h, this._coreMouseService = u, this._unicodeService = d, this._parser = f, this._parseBuffer = new Uint32Array(4096), this._stringDecoder = new c.StringToUtf32(), this._utf8Decoder = new c.Utf8ToUtf32(), this._windowTitle = "", this._iconName = "", this._windowTitleStack = [], this._iconNameStack = [], this._curAttrData = l.DEFAULT_ATTR_DATA.clone(), this._eraseAttrDataInternal = l.DEFAULT_ATTR_DATA.clone(), this._onRequestBell = this._register(new b.Emitter()), this.onRequestBell = this._onRequestBell.event, this._onRequestRefreshRows = this._register(new b.Emitter()), this.onRequestRefreshRows = this._onRequestRefreshRows.event, this._onRequestReset = this._register(new b.Emitter()), this.onRequestReset = this._onRequestReset.event, this._onRequestSendFocus = this._register(new b.Emitter()), this.onRequestSendFocus = this._onRequestSendFocus.event, this._onRequestSyncScrollBar = this._register(new b.Emitter()), this.onRequestSyncScrollBar = this._onRequestSyncScrollBar.event, this._onRequestWindowsOptionsReport = this._register(new b.Emitter()), this.onRequestWindowsOptionsReport = this._onRequestWindowsOptionsReport.event, this._onA11yChar = this._register(new b.Emitter()), this.onA11yChar = this._onA11yChar.event, this._onA11yTab = this._register(new b.Emitter()), this.onA11yTab = this._onA11yTab.event, this._onCursorMove = this._register(new b.Emitter()), this.onCursorMove = this._onCursorMove.event, this._onLineFeed = this._register(new b.Emitter()), this.onLineFeed = this._onLineFeed.event, this._onScroll = this._register(new b.Emitter()), this.onScroll = this._onScroll.event, this._onTitleChange = this._register(new b.Emitter()), this.onTitleChange = this._onTitleChange.event, this._onColor = this._register(new b.Emitter()), this.onColor = this._onColor.event, this._parseStack = {
+constructor(x, w, T, E, D, N, I, R, z = new M.EscapeSequenceParser()) {
+super(), this._bufferService = x, this._charsetService = w, this._coreService = T, this._logService = E, this._optionsService = D, this._oscLinkService = N, this._coreMouseService = I, this._unicodeService = R, this._parser = z, this._parseBuffer = new Uint32Array(4096), this._stringDecoder = new P.StringToUtf32(), this._utf8Decoder = new P.Utf8ToUtf32(), this._windowTitle = "", this._iconName = "", this._windowTitleStack = [], this._iconNameStack = [], this._curAttrData = F.DEFAULT_ATTR_DATA.clone(), this._eraseAttrDataInternal = F.DEFAULT_ATTR_DATA.clone(), this._onRequestBell = this._register(new G.Emitter()), this.onRequestBell = this._onRequestBell.event, this._onRequestRefreshRows = this._register(new G.Emitter()), this.onRequestRefreshRows = this._onRequestRefreshRows.event, this._onRequestReset = this._register(new G.Emitter()), this.onRequestReset = this._onRequestReset.event, this._onRequestSendFocus = this._register(new G.Emitter()), this.onRequestSendFocus = this._onRequestSendFocus.event, this._onRequestSyncScrollBar = this._register(new G.Emitter()), this.onRequestSyncScrollBar = this._onRequestSyncScrollBar.event, this._onRequestWindowsOptionsReport = this._register(new G.Emitter()), this.onRequestWindowsOptionsReport = this._onRequestWindowsOptionsReport.event, this._onA11yChar = this._register(new G.Emitter()), this.onA11yChar = this._onA11yChar.event, this._onA11yTab = this._register(new G.Emitter()), this.onA11yTab = this._onA11yTab.event, this._onCursorMove = this._register(new G.Emitter()), this.onCursorMove = this._onCursorMove.event, this._onLineFeed = this._register(new G.Emitter()), this.onLineFeed = this._onLineFeed.event, this._onScroll = this._register(new G.Emitter()), this.onScroll = this._onScroll.event, this._onTitleChange = this._register(new G.Emitter()), this.onTitleChange = this._onTitleChange.event, this._onColor = this._register(new G.Emitter()), this.onColor = this._onColor.event, this._parseStack = {
 paused: !1,
 cursorStartX: 0,
 cursorStartY: 0,
@@ -254,184 +254,184 @@ position: 0
 256,
 257,
 258
-], this._register(this._parser), this._dirtyRowTracker = new L(this._bufferService), this._activeBuffer = this._bufferService.buffer, this._register(this._bufferService.buffers.onBufferActivate(((e) => this._activeBuffer = e.activeBuffer))), this._parser.setCsiHandlerFallback(((e, t) => {
+], this._register(this._parser), this._dirtyRowTracker = new L(this._bufferService), this._activeBuffer = this._bufferService.buffer, this._register(this._bufferService.buffers.onBufferActivate(((x) => this._activeBuffer = x.activeBuffer))), this._parser.setCsiHandlerFallback(((x, w) => {
 this._logService.debug("Unknown CSI code: ", {
-identifier: this._parser.identToString(e),
-params: t.toArray()
+identifier: this._parser.identToString(x),
+params: w.toArray()
 });
-})), this._parser.setEscHandlerFallback(((e) => {
-this._logService.debug("Unknown ESC code: ", { identifier: this._parser.identToString(e) });
-})), this._parser.setExecuteHandlerFallback(((e) => {
-this._logService.debug("Unknown EXECUTE code: ", { code: e });
-})), this._parser.setOscHandlerFallback(((e, t, s) => {
+})), this._parser.setEscHandlerFallback(((x) => {
+this._logService.debug("Unknown ESC code: ", { identifier: this._parser.identToString(x) });
+})), this._parser.setExecuteHandlerFallback(((x) => {
+this._logService.debug("Unknown EXECUTE code: ", { code: x });
+})), this._parser.setOscHandlerFallback(((x, w, T) => {
 this._logService.debug("Unknown OSC code: ", {
-identifier: e,
-action: t,
-data: s
+identifier: x,
+action: w,
+data: T
 });
-})), this._parser.setDcsHandlerFallback(((e, t, s) => {
-t === "HOOK" && (s = s.toArray()), this._logService.debug("Unknown DCS code: ", {
-identifier: this._parser.identToString(e),
-action: t,
-payload: s
+})), this._parser.setDcsHandlerFallback(((x, w, T) => {
+w === "HOOK" && (T = T.toArray()), this._logService.debug("Unknown DCS code: ", {
+identifier: this._parser.identToString(x),
+action: w,
+payload: T
 });
-})), this._parser.setPrintHandler(((e, t, s) => this.print(e, t, s))), this._parser.registerCsiHandler({ final: "@" }, ((e) => this.insertChars(e))), this._parser.registerCsiHandler({
+})), this._parser.setPrintHandler(((x, w, T) => this.print(x, w, T))), this._parser.registerCsiHandler({ final: "@" }, ((x) => this.insertChars(x))), this._parser.registerCsiHandler({
 intermediates: " ",
 final: "@"
-}, ((e) => this.scrollLeft(e))), this._parser.registerCsiHandler({ final: "A" }, ((e) => this.cursorUp(e))), this._parser.registerCsiHandler({
+}, ((x) => this.scrollLeft(x))), this._parser.registerCsiHandler({ final: "A" }, ((x) => this.cursorUp(x))), this._parser.registerCsiHandler({
 intermediates: " ",
 final: "A"
-}, ((e) => this.scrollRight(e))), this._parser.registerCsiHandler({ final: "B" }, ((e) => this.cursorDown(e))), this._parser.registerCsiHandler({ final: "C" }, ((e) => this.cursorForward(e))), this._parser.registerCsiHandler({ final: "D" }, ((e) => this.cursorBackward(e))), this._parser.registerCsiHandler({ final: "E" }, ((e) => this.cursorNextLine(e))), this._parser.registerCsiHandler({ final: "F" }, ((e) => this.cursorPrecedingLine(e))), this._parser.registerCsiHandler({ final: "G" }, ((e) => this.cursorCharAbsolute(e))), this._parser.registerCsiHandler({ final: "H" }, ((e) => this.cursorPosition(e))), this._parser.registerCsiHandler({ final: "I" }, ((e) => this.cursorForwardTab(e))), this._parser.registerCsiHandler({ final: "J" }, ((e) => this.eraseInDisplay(e, !1))), this._parser.registerCsiHandler({
+}, ((x) => this.scrollRight(x))), this._parser.registerCsiHandler({ final: "B" }, ((x) => this.cursorDown(x))), this._parser.registerCsiHandler({ final: "C" }, ((x) => this.cursorForward(x))), this._parser.registerCsiHandler({ final: "D" }, ((x) => this.cursorBackward(x))), this._parser.registerCsiHandler({ final: "E" }, ((x) => this.cursorNextLine(x))), this._parser.registerCsiHandler({ final: "F" }, ((x) => this.cursorPrecedingLine(x))), this._parser.registerCsiHandler({ final: "G" }, ((x) => this.cursorCharAbsolute(x))), this._parser.registerCsiHandler({ final: "H" }, ((x) => this.cursorPosition(x))), this._parser.registerCsiHandler({ final: "I" }, ((x) => this.cursorForwardTab(x))), this._parser.registerCsiHandler({ final: "J" }, ((x) => this.eraseInDisplay(x, !1))), this._parser.registerCsiHandler({
 prefix: "?",
 final: "J"
-}, ((e) => this.eraseInDisplay(e, !0))), this._parser.registerCsiHandler({ final: "K" }, ((e) => this.eraseInLine(e, !1))), this._parser.registerCsiHandler({
+}, ((x) => this.eraseInDisplay(x, !0))), this._parser.registerCsiHandler({ final: "K" }, ((x) => this.eraseInLine(x, !1))), this._parser.registerCsiHandler({
 prefix: "?",
 final: "K"
-}, ((e) => this.eraseInLine(e, !0))), this._parser.registerCsiHandler({ final: "L" }, ((e) => this.insertLines(e))), this._parser.registerCsiHandler({ final: "M" }, ((e) => this.deleteLines(e))), this._parser.registerCsiHandler({ final: "P" }, ((e) => this.deleteChars(e))), this._parser.registerCsiHandler({ final: "S" }, ((e) => this.scrollUp(e))), this._parser.registerCsiHandler({ final: "T" }, ((e) => this.scrollDown(e))), this._parser.registerCsiHandler({ final: "X" }, ((e) => this.eraseChars(e))), this._parser.registerCsiHandler({ final: "Z" }, ((e) => this.cursorBackwardTab(e))), this._parser.registerCsiHandler({ final: "`" }, ((e) => this.charPosAbsolute(e))), this._parser.registerCsiHandler({ final: "a" }, ((e) => this.hPositionRelative(e))), this._parser.registerCsiHandler({ final: "b" }, ((e) => this.repeatPrecedingCharacter(e))), this._parser.registerCsiHandler({ final: "c" }, ((e) => this.sendDeviceAttributesPrimary(e))), this._parser.registerCsiHandler({
+}, ((x) => this.eraseInLine(x, !0))), this._parser.registerCsiHandler({ final: "L" }, ((x) => this.insertLines(x))), this._parser.registerCsiHandler({ final: "M" }, ((x) => this.deleteLines(x))), this._parser.registerCsiHandler({ final: "P" }, ((x) => this.deleteChars(x))), this._parser.registerCsiHandler({ final: "S" }, ((x) => this.scrollUp(x))), this._parser.registerCsiHandler({ final: "T" }, ((x) => this.scrollDown(x))), this._parser.registerCsiHandler({ final: "X" }, ((x) => this.eraseChars(x))), this._parser.registerCsiHandler({ final: "Z" }, ((x) => this.cursorBackwardTab(x))), this._parser.registerCsiHandler({ final: "`" }, ((x) => this.charPosAbsolute(x))), this._parser.registerCsiHandler({ final: "a" }, ((x) => this.hPositionRelative(x))), this._parser.registerCsiHandler({ final: "b" }, ((x) => this.repeatPrecedingCharacter(x))), this._parser.registerCsiHandler({ final: "c" }, ((x) => this.sendDeviceAttributesPrimary(x))), this._parser.registerCsiHandler({
 prefix: ">",
 final: "c"
-}, ((e) => this.sendDeviceAttributesSecondary(e))), this._parser.registerCsiHandler({ final: "d" }, ((e) => this.linePosAbsolute(e))), this._parser.registerCsiHandler({ final: "e" }, ((e) => this.vPositionRelative(e))), this._parser.registerCsiHandler({ final: "f" }, ((e) => this.hVPosition(e))), this._parser.registerCsiHandler({ final: "g" }, ((e) => this.tabClear(e))), this._parser.registerCsiHandler({ final: "h" }, ((e) => this.setMode(e))), this._parser.registerCsiHandler({
+}, ((x) => this.sendDeviceAttributesSecondary(x))), this._parser.registerCsiHandler({ final: "d" }, ((x) => this.linePosAbsolute(x))), this._parser.registerCsiHandler({ final: "e" }, ((x) => this.vPositionRelative(x))), this._parser.registerCsiHandler({ final: "f" }, ((x) => this.hVPosition(x))), this._parser.registerCsiHandler({ final: "g" }, ((x) => this.tabClear(x))), this._parser.registerCsiHandler({ final: "h" }, ((x) => this.setMode(x))), this._parser.registerCsiHandler({
 prefix: "?",
 final: "h"
-}, ((e) => this.setModePrivate(e))), this._parser.registerCsiHandler({ final: "l" }, ((e) => this.resetMode(e))), this._parser.registerCsiHandler({
+}, ((x) => this.setModePrivate(x))), this._parser.registerCsiHandler({ final: "l" }, ((x) => this.resetMode(x))), this._parser.registerCsiHandler({
 prefix: "?",
 final: "l"
-}, ((e) => this.resetModePrivate(e))), this._parser.registerCsiHandler({ final: "m" }, ((e) => this.charAttributes(e))), this._parser.registerCsiHandler({ final: "n" }, ((e) => this.deviceStatus(e))), this._parser.registerCsiHandler({
+}, ((x) => this.resetModePrivate(x))), this._parser.registerCsiHandler({ final: "m" }, ((x) => this.charAttributes(x))), this._parser.registerCsiHandler({ final: "n" }, ((x) => this.deviceStatus(x))), this._parser.registerCsiHandler({
 prefix: "?",
 final: "n"
-}, ((e) => this.deviceStatusPrivate(e))), this._parser.registerCsiHandler({
+}, ((x) => this.deviceStatusPrivate(x))), this._parser.registerCsiHandler({
 intermediates: "!",
 final: "p"
-}, ((e) => this.softReset(e))), this._parser.registerCsiHandler({
+}, ((x) => this.softReset(x))), this._parser.registerCsiHandler({
 intermediates: " ",
 final: "q"
-}, ((e) => this.setCursorStyle(e))), this._parser.registerCsiHandler({ final: "r" }, ((e) => this.setScrollRegion(e))), this._parser.registerCsiHandler({ final: "s" }, ((e) => this.saveCursor(e))), this._parser.registerCsiHandler({ final: "t" }, ((e) => this.windowOptions(e))), this._parser.registerCsiHandler({ final: "u" }, ((e) => this.restoreCursor(e))), this._parser.registerCsiHandler({
+}, ((x) => this.setCursorStyle(x))), this._parser.registerCsiHandler({ final: "r" }, ((x) => this.setScrollRegion(x))), this._parser.registerCsiHandler({ final: "s" }, ((x) => this.saveCursor(x))), this._parser.registerCsiHandler({ final: "t" }, ((x) => this.windowOptions(x))), this._parser.registerCsiHandler({ final: "u" }, ((x) => this.restoreCursor(x))), this._parser.registerCsiHandler({
 intermediates: "'",
 final: "}"
-}, ((e) => this.insertColumns(e))), this._parser.registerCsiHandler({
+}, ((x) => this.insertColumns(x))), this._parser.registerCsiHandler({
 intermediates: "'",
 final: "~"
-}, ((e) => this.deleteColumns(e))), this._parser.registerCsiHandler({
+}, ((x) => this.deleteColumns(x))), this._parser.registerCsiHandler({
 intermediates: "\"",
 final: "q"
-}, ((e) => this.selectProtected(e))), this._parser.registerCsiHandler({
+}, ((x) => this.selectProtected(x))), this._parser.registerCsiHandler({
 intermediates: "$",
 final: "p"
-}, ((e) => this.requestMode(e, !0))), this._parser.registerCsiHandler({
+}, ((x) => this.requestMode(x, !0))), this._parser.registerCsiHandler({
 prefix: "?",
 intermediates: "$",
 final: "p"
-}, ((e) => this.requestMode(e, !1))), this._parser.setExecuteHandler(n.C0.BEL, (() => this.bell())), this._parser.setExecuteHandler(n.C0.LF, (() => this.lineFeed())), this._parser.setExecuteHandler(n.C0.VT, (() => this.lineFeed())), this._parser.setExecuteHandler(n.C0.FF, (() => this.lineFeed())), this._parser.setExecuteHandler(n.C0.CR, (() => this.carriageReturn())), this._parser.setExecuteHandler(n.C0.BS, (() => this.backspace())), this._parser.setExecuteHandler(n.C0.HT, (() => this.tab())), this._parser.setExecuteHandler(n.C0.SO, (() => this.shiftOut())), this._parser.setExecuteHandler(n.C0.SI, (() => this.shiftIn())), this._parser.setExecuteHandler(n.C1.IND, (() => this.index())), this._parser.setExecuteHandler(n.C1.NEL, (() => this.nextLine())), this._parser.setExecuteHandler(n.C1.HTS, (() => this.tabSet())), this._parser.registerOscHandler(0, new g.OscHandler(((e) => (this.setTitle(e), this.setIconName(e), !0)))), this._parser.registerOscHandler(1, new g.OscHandler(((e) => this.setIconName(e)))), this._parser.registerOscHandler(2, new g.OscHandler(((e) => this.setTitle(e)))), this._parser.registerOscHandler(4, new g.OscHandler(((e) => this.setOrReportIndexedColor(e)))), this._parser.registerOscHandler(8, new g.OscHandler(((e) => this.setHyperlink(e)))), this._parser.registerOscHandler(10, new g.OscHandler(((e) => this.setOrReportFgColor(e)))), this._parser.registerOscHandler(11, new g.OscHandler(((e) => this.setOrReportBgColor(e)))), this._parser.registerOscHandler(12, new g.OscHandler(((e) => this.setOrReportCursorColor(e)))), this._parser.registerOscHandler(104, new g.OscHandler(((e) => this.restoreIndexedColor(e)))), this._parser.registerOscHandler(110, new g.OscHandler(((e) => this.restoreFgColor(e)))), this._parser.registerOscHandler(111, new g.OscHandler(((e) => this.restoreBgColor(e)))), this._parser.registerOscHandler(112, new g.OscHandler(((e) => this.restoreCursorColor(e)))), this._parser.registerEscHandler({ final: "7" }, (() => this.saveCursor())), this._parser.registerEscHandler({ final: "8" }, (() => this.restoreCursor())), this._parser.registerEscHandler({ final: "D" }, (() => this.index())), this._parser.registerEscHandler({ final: "E" }, (() => this.nextLine())), this._parser.registerEscHandler({ final: "H" }, (() => this.tabSet())), this._parser.registerEscHandler({ final: "M" }, (() => this.reverseIndex())), this._parser.registerEscHandler({ final: "=" }, (() => this.keypadApplicationMode())), this._parser.registerEscHandler({ final: ">" }, (() => this.keypadNumericMode())), this._parser.registerEscHandler({ final: "c" }, (() => this.fullReset())), this._parser.registerEscHandler({ final: "n" }, (() => this.setgLevel(2))), this._parser.registerEscHandler({ final: "o" }, (() => this.setgLevel(3))), this._parser.registerEscHandler({ final: "|" }, (() => this.setgLevel(3))), this._parser.registerEscHandler({ final: "}" }, (() => this.setgLevel(2))), this._parser.registerEscHandler({ final: "~" }, (() => this.setgLevel(1))), this._parser.registerEscHandler({
+}, ((x) => this.requestMode(x, !1))), this._parser.setExecuteHandler(O.C0.BEL, (() => this.bell())), this._parser.setExecuteHandler(O.C0.LF, (() => this.lineFeed())), this._parser.setExecuteHandler(O.C0.VT, (() => this.lineFeed())), this._parser.setExecuteHandler(O.C0.FF, (() => this.lineFeed())), this._parser.setExecuteHandler(O.C0.CR, (() => this.carriageReturn())), this._parser.setExecuteHandler(O.C0.BS, (() => this.backspace())), this._parser.setExecuteHandler(O.C0.HT, (() => this.tab())), this._parser.setExecuteHandler(O.C0.SO, (() => this.shiftOut())), this._parser.setExecuteHandler(O.C0.SI, (() => this.shiftIn())), this._parser.setExecuteHandler(O.C1.IND, (() => this.index())), this._parser.setExecuteHandler(O.C1.NEL, (() => this.nextLine())), this._parser.setExecuteHandler(O.C1.HTS, (() => this.tabSet())), this._parser.registerOscHandler(0, new H.OscHandler(((x) => (this.setTitle(x), this.setIconName(x), !0)))), this._parser.registerOscHandler(1, new H.OscHandler(((x) => this.setIconName(x)))), this._parser.registerOscHandler(2, new H.OscHandler(((x) => this.setTitle(x)))), this._parser.registerOscHandler(4, new H.OscHandler(((x) => this.setOrReportIndexedColor(x)))), this._parser.registerOscHandler(8, new H.OscHandler(((x) => this.setHyperlink(x)))), this._parser.registerOscHandler(10, new H.OscHandler(((x) => this.setOrReportFgColor(x)))), this._parser.registerOscHandler(11, new H.OscHandler(((x) => this.setOrReportBgColor(x)))), this._parser.registerOscHandler(12, new H.OscHandler(((x) => this.setOrReportCursorColor(x)))), this._parser.registerOscHandler(104, new H.OscHandler(((x) => this.restoreIndexedColor(x)))), this._parser.registerOscHandler(110, new H.OscHandler(((x) => this.restoreFgColor(x)))), this._parser.registerOscHandler(111, new H.OscHandler(((x) => this.restoreBgColor(x)))), this._parser.registerOscHandler(112, new H.OscHandler(((x) => this.restoreCursorColor(x)))), this._parser.registerEscHandler({ final: "7" }, (() => this.saveCursor())), this._parser.registerEscHandler({ final: "8" }, (() => this.restoreCursor())), this._parser.registerEscHandler({ final: "D" }, (() => this.index())), this._parser.registerEscHandler({ final: "E" }, (() => this.nextLine())), this._parser.registerEscHandler({ final: "H" }, (() => this.tabSet())), this._parser.registerEscHandler({ final: "M" }, (() => this.reverseIndex())), this._parser.registerEscHandler({ final: "=" }, (() => this.keypadApplicationMode())), this._parser.registerEscHandler({ final: ">" }, (() => this.keypadNumericMode())), this._parser.registerEscHandler({ final: "c" }, (() => this.fullReset())), this._parser.registerEscHandler({ final: "n" }, (() => this.setgLevel(2))), this._parser.registerEscHandler({ final: "o" }, (() => this.setgLevel(3))), this._parser.registerEscHandler({ final: "|" }, (() => this.setgLevel(3))), this._parser.registerEscHandler({ final: "}" }, (() => this.setgLevel(2))), this._parser.registerEscHandler({ final: "~" }, (() => this.setgLevel(1))), this._parser.registerEscHandler({
 intermediates: "%",
 final: "@"
 }, (() => this.selectDefaultCharset())), this._parser.registerEscHandler({
 intermediates: "%",
 final: "G"
 }, (() => this.selectDefaultCharset()));
-for (let e in o.CHARSETS) this._parser.registerEscHandler({
+for (let x in j.CHARSETS) this._parser.registerEscHandler({
 intermediates: "(",
-final: e
-}, (() => this.selectCharset("(" + e))), this._parser.registerEscHandler({
+final: x
+}, (() => this.selectCharset("(" + x))), this._parser.registerEscHandler({
 intermediates: ")",
-final: e
-}, (() => this.selectCharset(")" + e))), this._parser.registerEscHandler({
+final: x
+}, (() => this.selectCharset(")" + x))), this._parser.registerEscHandler({
 intermediates: "*",
-final: e
-}, (() => this.selectCharset("*" + e))), this._parser.registerEscHandler({
+final: x
+}, (() => this.selectCharset("*" + x))), this._parser.registerEscHandler({
 intermediates: "+",
-final: e
-}, (() => this.selectCharset("+" + e))), this._parser.registerEscHandler({
+final: x
+}, (() => this.selectCharset("+" + x))), this._parser.registerEscHandler({
 intermediates: "-",
-final: e
-}, (() => this.selectCharset("-" + e))), this._parser.registerEscHandler({
+final: x
+}, (() => this.selectCharset("-" + x))), this._parser.registerEscHandler({
 intermediates: ".",
-final: e
-}, (() => this.selectCharset("." + e))), this._parser.registerEscHandler({
+final: x
+}, (() => this.selectCharset("." + x))), this._parser.registerEscHandler({
 intermediates: "/",
-final: e
-}, (() => this.selectCharset("/" + e)));
+final: x
+}, (() => this.selectCharset("/" + x)));
 this._parser.registerEscHandler({
 intermediates: "#",
 final: "8"
-}, (() => this.screenAlignmentPattern())), this._parser.setErrorHandler(((e) => (this._logService.error("Parsing error: ", e), e))), this._parser.registerDcsHandler({
+}, (() => this.screenAlignmentPattern())), this._parser.setErrorHandler(((x) => (this._logService.error("Parsing error: ", x), x))), this._parser.registerDcsHandler({
 intermediates: "$",
 final: "q"
-}, new v.DcsHandler(((e, t) => this.requestStatusString(e, t))));
+}, new U.DcsHandler(((x, w) => this.requestStatusString(x, w))));
 }
-_preserveStack(e, t, s, i) {
-this._parseStack.paused = !0, this._parseStack.cursorStartX = e, this._parseStack.cursorStartY = t, this._parseStack.decodedLength = s, this._parseStack.position = i;
+_preserveStack(x, w, T, E) {
+this._parseStack.paused = !0, this._parseStack.cursorStartX = x, this._parseStack.cursorStartY = w, this._parseStack.decodedLength = T, this._parseStack.position = E;
 }
-_logSlowResolvingAsync(e) {
-this._logService.logLevel <= _.LogLevelEnum.WARN && Promise.race([e, new Promise(((e, t) => setTimeout((() => t("#SLOW_TIMEOUT")), 5e3)))]).catch(((e) => {
-if (e !== "#SLOW_TIMEOUT") throw e;
+_logSlowResolvingAsync(x) {
+this._logService.logLevel <= B.LogLevelEnum.WARN && Promise.race([x, new Promise(((x, w) => setTimeout((() => w("#SLOW_TIMEOUT")), 5e3)))]).catch(((x) => {
+if (x !== "#SLOW_TIMEOUT") throw x;
 console.warn("async parser handler taking longer than 5000 ms");
 }));
 }
 _getCurrentLinkId() {
 return this._curAttrData.extended.urlId;
 }
-parse(e, t) {
-let s, i = this._activeBuffer.x, r = this._activeBuffer.y, n = 0;
-let o = this._parseStack.paused;
-if (o) {
-if (s = this._parser.parse(this._parseBuffer, this._parseStack.decodedLength, t)) return this._logSlowResolvingAsync(s), s;
-i = this._parseStack.cursorStartX, r = this._parseStack.cursorStartY, this._parseStack.paused = !1, e.length > y && (n = this._parseStack.position + y);
+parse(x, w) {
+let T, E = this._activeBuffer.x, D = this._activeBuffer.y, O = 0;
+let j = this._parseStack.paused;
+if (j) {
+if (T = this._parser.parse(this._parseBuffer, this._parseStack.decodedLength, w)) return this._logSlowResolvingAsync(T), T;
+E = this._parseStack.cursorStartX, D = this._parseStack.cursorStartY, this._parseStack.paused = !1, x.length > q && (O = this._parseStack.position + q);
 }
-if (this._logService.logLevel <= _.LogLevelEnum.DEBUG && this._logService.debug("parsing data " + (typeof e == "string" ? ` "${e}"` : ` "${Array.prototype.map.call(e, ((e) => String.fromCharCode(e))).join("")}"`)), this._logService.logLevel === _.LogLevelEnum.TRACE && this._logService.trace("parsing data (codes)", typeof e == "string" ? e.split("").map(((e) => e.charCodeAt(0))) : e), this._parseBuffer.length < e.length && this._parseBuffer.length < y && (this._parseBuffer = new Uint32Array(Math.min(e.length, y))), o || this._dirtyRowTracker.clearRange(), e.length > y) for (let t = n; t < e.length; t += y) {
-let n = t + y < e.length ? t + y : e.length, o = typeof e == "string" ? this._stringDecoder.decode(e.substring(t, n), this._parseBuffer) : this._utf8Decoder.decode(e.subarray(t, n), this._parseBuffer);
-if (s = this._parser.parse(this._parseBuffer, o)) return this._preserveStack(i, r, o, t), this._logSlowResolvingAsync(s), s;
+if (this._logService.logLevel <= B.LogLevelEnum.DEBUG && this._logService.debug("parsing data " + (typeof x == "string" ? ` "${x}"` : ` "${Array.prototype.map.call(x, ((x) => String.fromCharCode(x))).join("")}"`)), this._logService.logLevel === B.LogLevelEnum.TRACE && this._logService.trace("parsing data (codes)", typeof x == "string" ? x.split("").map(((x) => x.charCodeAt(0))) : x), this._parseBuffer.length < x.length && this._parseBuffer.length < q && (this._parseBuffer = new Uint32Array(Math.min(x.length, q))), j || this._dirtyRowTracker.clearRange(), x.length > q) for (let w = O; w < x.length; w += q) {
+let O = w + q < x.length ? w + q : x.length, j = typeof x == "string" ? this._stringDecoder.decode(x.substring(w, O), this._parseBuffer) : this._utf8Decoder.decode(x.subarray(w, O), this._parseBuffer);
+if (T = this._parser.parse(this._parseBuffer, j)) return this._preserveStack(E, D, j, w), this._logSlowResolvingAsync(T), T;
 }
-else if (!o) {
-let t = typeof e == "string" ? this._stringDecoder.decode(e, this._parseBuffer) : this._utf8Decoder.decode(e, this._parseBuffer);
-if (s = this._parser.parse(this._parseBuffer, t)) return this._preserveStack(i, r, t, 0), this._logSlowResolvingAsync(s), s;
+else if (!j) {
+let w = typeof x == "string" ? this._stringDecoder.decode(x, this._parseBuffer) : this._utf8Decoder.decode(x, this._parseBuffer);
+if (T = this._parser.parse(this._parseBuffer, w)) return this._preserveStack(E, D, w, 0), this._logSlowResolvingAsync(T), T;
 }
-this._activeBuffer.x === i && this._activeBuffer.y === r || this._onCursorMove.fire();
-let a = this._dirtyRowTracker.end + (this._bufferService.buffer.ybase - this._bufferService.buffer.ydisp), h = this._dirtyRowTracker.start + (this._bufferService.buffer.ybase - this._bufferService.buffer.ydisp);
-h < this._bufferService.rows && this._onRequestRefreshRows.fire({
-start: Math.min(h, this._bufferService.rows - 1),
-end: Math.min(a, this._bufferService.rows - 1)
+this._activeBuffer.x === E && this._activeBuffer.y === D || this._onCursorMove.fire();
+let M = this._dirtyRowTracker.end + (this._bufferService.buffer.ybase - this._bufferService.buffer.ydisp), N = this._dirtyRowTracker.start + (this._bufferService.buffer.ybase - this._bufferService.buffer.ydisp);
+N < this._bufferService.rows && this._onRequestRefreshRows.fire({
+start: Math.min(N, this._bufferService.rows - 1),
+end: Math.min(M, this._bufferService.rows - 1)
 });
 }
-print(e, t, s) {
-let i, r;
-let n = this._charsetService.charset, o = this._optionsService.rawOptions.screenReaderMode, a = this._bufferService.cols, h = this._coreService.decPrivateModes.wraparound, d = this._coreService.modes.insertMode, f = this._curAttrData;
-let _ = this._activeBuffer.lines.get(this._activeBuffer.ybase + this._activeBuffer.y);
-this._dirtyRowTracker.markDirty(this._activeBuffer.y), this._activeBuffer.x && s - t > 0 && _.getWidth(this._activeBuffer.x - 1) === 2 && _.setCellFromCodepoint(this._activeBuffer.x - 1, 0, 1, f);
-let g = this._parser.precedingJoinState;
-for (let v = t; v < s; ++v) {
-if (i = e[v], i < 127 && n) {
-let e = n[String.fromCharCode(i)];
-e && (i = e.charCodeAt(0));
+print(x, w, T) {
+let E, D;
+let O = this._charsetService.charset, j = this._optionsService.rawOptions.screenReaderMode, M = this._bufferService.cols, N = this._coreService.decPrivateModes.wraparound, R = this._coreService.modes.insertMode, z = this._curAttrData;
+let B = this._activeBuffer.lines.get(this._activeBuffer.ybase + this._activeBuffer.y);
+this._dirtyRowTracker.markDirty(this._activeBuffer.y), this._activeBuffer.x && T - w > 0 && B.getWidth(this._activeBuffer.x - 1) === 2 && B.setCellFromCodepoint(this._activeBuffer.x - 1, 0, 1, z);
+let H = this._parser.precedingJoinState;
+for (let U = w; U < T; ++U) {
+if (E = x[U], E < 127 && O) {
+let x = O[String.fromCharCode(E)];
+x && (E = x.charCodeAt(0));
 }
-let t = this._unicodeService.charProperties(i, g);
-r = p.UnicodeService.extractWidth(t);
-let s = p.UnicodeService.extractShouldJoin(t), m = s ? p.UnicodeService.extractWidth(g) : 0;
-if (g = t, o && this._onA11yChar.fire((0, c.stringFromCodePoint)(i)), this._getCurrentLinkId() && this._oscLinkService.addLineToLink(this._getCurrentLinkId(), this._activeBuffer.ybase + this._activeBuffer.y), this._activeBuffer.x + r - m > a) {
-if (h) {
-let e = _;
-let t = this._activeBuffer.x - m;
-for (this._activeBuffer.x = m, this._activeBuffer.y++, this._activeBuffer.y === this._activeBuffer.scrollBottom + 1 ? (this._activeBuffer.y--, this._bufferService.scroll(this._eraseAttrData(), !0)) : (this._activeBuffer.y >= this._bufferService.rows && (this._activeBuffer.y = this._bufferService.rows - 1), this._activeBuffer.lines.get(this._activeBuffer.ybase + this._activeBuffer.y).isWrapped = !0), _ = this._activeBuffer.lines.get(this._activeBuffer.ybase + this._activeBuffer.y), m > 0 && _ instanceof l.BufferLine && _.copyCellsFrom(e, t, 0, m, !1); t < a;) e.setCellFromCodepoint(t++, 0, 1, f);
-} else if (this._activeBuffer.x = a - 1, r === 2) continue;
+let w = this._unicodeService.charProperties(E, H);
+D = V.UnicodeService.extractWidth(w);
+let T = V.UnicodeService.extractShouldJoin(w), W = T ? V.UnicodeService.extractWidth(H) : 0;
+if (H = w, j && this._onA11yChar.fire((0, P.stringFromCodePoint)(E)), this._getCurrentLinkId() && this._oscLinkService.addLineToLink(this._getCurrentLinkId(), this._activeBuffer.ybase + this._activeBuffer.y), this._activeBuffer.x + D - W > M) {
+if (N) {
+let x = B;
+let w = this._activeBuffer.x - W;
+for (this._activeBuffer.x = W, this._activeBuffer.y++, this._activeBuffer.y === this._activeBuffer.scrollBottom + 1 ? (this._activeBuffer.y--, this._bufferService.scroll(this._eraseAttrData(), !0)) : (this._activeBuffer.y >= this._bufferService.rows && (this._activeBuffer.y = this._bufferService.rows - 1), this._activeBuffer.lines.get(this._activeBuffer.ybase + this._activeBuffer.y).isWrapped = !0), B = this._activeBuffer.lines.get(this._activeBuffer.ybase + this._activeBuffer.y), W > 0 && B instanceof F.BufferLine && B.copyCellsFrom(x, w, 0, W, !1); w < M;) x.setCellFromCodepoint(w++, 0, 1, z);
+} else if (this._activeBuffer.x = M - 1, D === 2) continue;
 }
-if (s && this._activeBuffer.x) {
-let e = _.getWidth(this._activeBuffer.x - 1) ? 1 : 2;
-_.addCodepointToCell(this._activeBuffer.x - e, i, r);
-for (let e = r - m; --e >= 0;) _.setCellFromCodepoint(this._activeBuffer.x++, 0, 0, f);
-} else if (d && (_.insertCells(this._activeBuffer.x, r - m, this._activeBuffer.getNullCell(f)), _.getWidth(a - 1) === 2 && _.setCellFromCodepoint(a - 1, u.NULL_CELL_CODE, u.NULL_CELL_WIDTH, f)), _.setCellFromCodepoint(this._activeBuffer.x++, i, r, f), r > 0) for (; --r;) _.setCellFromCodepoint(this._activeBuffer.x++, 0, 0, f);
+if (T && this._activeBuffer.x) {
+let x = B.getWidth(this._activeBuffer.x - 1) ? 1 : 2;
+B.addCodepointToCell(this._activeBuffer.x - x, E, D);
+for (let x = D - W; --x >= 0;) B.setCellFromCodepoint(this._activeBuffer.x++, 0, 0, z);
+} else if (R && (B.insertCells(this._activeBuffer.x, D - W, this._activeBuffer.getNullCell(z)), B.getWidth(M - 1) === 2 && B.setCellFromCodepoint(M - 1, I.NULL_CELL_CODE, I.NULL_CELL_WIDTH, z)), B.setCellFromCodepoint(this._activeBuffer.x++, E, D, z), D > 0) for (; --D;) B.setCellFromCodepoint(this._activeBuffer.x++, 0, 0, z);
 }
-this._parser.precedingJoinState = g, this._activeBuffer.x < a && s - t > 0 && _.getWidth(this._activeBuffer.x) === 0 && !_.hasContent(this._activeBuffer.x) && _.setCellFromCodepoint(this._activeBuffer.x, 0, 1, f), this._dirtyRowTracker.markDirty(this._activeBuffer.y);
+this._parser.precedingJoinState = H, this._activeBuffer.x < M && T - w > 0 && B.getWidth(this._activeBuffer.x) === 0 && !B.hasContent(this._activeBuffer.x) && B.setCellFromCodepoint(this._activeBuffer.x, 0, 1, z), this._dirtyRowTracker.markDirty(this._activeBuffer.y);
 }
-registerCsiHandler(e, t) {
-return e.final !== "t" || e.prefix || e.intermediates ? this._parser.registerCsiHandler(e, t) : this._parser.registerCsiHandler(e, ((e) => !C(e.params[0], this._optionsService.rawOptions.windowOptions) || t(e)));
+registerCsiHandler(x, w) {
+return x.final !== "t" || x.prefix || x.intermediates ? this._parser.registerCsiHandler(x, w) : this._parser.registerCsiHandler(x, ((x) => !C(x.params[0], this._optionsService.rawOptions.windowOptions) || w(x)));
 }
-registerDcsHandler(e, t) {
-return this._parser.registerDcsHandler(e, new v.DcsHandler(t));
+registerDcsHandler(x, w) {
+return this._parser.registerDcsHandler(x, new U.DcsHandler(w));
 }
-registerEscHandler(e, t) {
-return this._parser.registerEscHandler(e, t);
+registerEscHandler(x, w) {
+return this._parser.registerEscHandler(x, w);
 }
-registerOscHandler(e, t) {
-return this._parser.registerOscHandler(e, new g.OscHandler(t));
+registerOscHandler(x, w) {
+return this._parser.registerOscHandler(x, new H.OscHandler(w));
 }
 bell() {
 return this._onRequestBell.fire(), !0;
@@ -447,15 +447,15 @@ if (!this._coreService.decPrivateModes.reverseWraparound) return this._restrictC
 if (this._restrictCursor(this._bufferService.cols), this._activeBuffer.x > 0) this._activeBuffer.x--;
 else if (this._activeBuffer.x === 0 && this._activeBuffer.y > this._activeBuffer.scrollTop && this._activeBuffer.y <= this._activeBuffer.scrollBottom && this._activeBuffer.lines.get(this._activeBuffer.ybase + this._activeBuffer.y)?.isWrapped) {
 this._activeBuffer.lines.get(this._activeBuffer.ybase + this._activeBuffer.y).isWrapped = !1, this._activeBuffer.y--, this._activeBuffer.x = this._bufferService.cols - 1;
-let e = this._activeBuffer.lines.get(this._activeBuffer.ybase + this._activeBuffer.y);
-e.hasWidth(this._activeBuffer.x) && !e.hasContent(this._activeBuffer.x) && this._activeBuffer.x--;
+let x = this._activeBuffer.lines.get(this._activeBuffer.ybase + this._activeBuffer.y);
+x.hasWidth(this._activeBuffer.x) && !x.hasContent(this._activeBuffer.x) && this._activeBuffer.x--;
 }
 return this._restrictCursor(), !0;
 }
 tab() {
 if (this._activeBuffer.x >= this._bufferService.cols) return !0;
-let e = this._activeBuffer.x;
-return this._activeBuffer.x = this._activeBuffer.nextStop(), this._optionsService.rawOptions.screenReaderMode && this._onA11yTab.fire(this._activeBuffer.x - e), !0;
+let x = this._activeBuffer.x;
+return this._activeBuffer.x = this._activeBuffer.nextStop(), this._optionsService.rawOptions.screenReaderMode && this._onA11yTab.fire(this._activeBuffer.x - x), !0;
 }
 shiftOut() {
 return this._charsetService.setgLevel(1), !0;
@@ -463,224 +463,224 @@ return this._charsetService.setgLevel(1), !0;
 shiftIn() {
 return this._charsetService.setgLevel(0), !0;
 }
-_restrictCursor(e = this._bufferService.cols - 1) {
-this._activeBuffer.x = Math.min(e, Math.max(0, this._activeBuffer.x)), this._activeBuffer.y = this._coreService.decPrivateModes.origin ? Math.min(this._activeBuffer.scrollBottom, Math.max(this._activeBuffer.scrollTop, this._activeBuffer.y)) : Math.min(this._bufferService.rows - 1, Math.max(0, this._activeBuffer.y)), this._dirtyRowTracker.markDirty(this._activeBuffer.y);
+_restrictCursor(x = this._bufferService.cols - 1) {
+this._activeBuffer.x = Math.min(x, Math.max(0, this._activeBuffer.x)), this._activeBuffer.y = this._coreService.decPrivateModes.origin ? Math.min(this._activeBuffer.scrollBottom, Math.max(this._activeBuffer.scrollTop, this._activeBuffer.y)) : Math.min(this._bufferService.rows - 1, Math.max(0, this._activeBuffer.y)), this._dirtyRowTracker.markDirty(this._activeBuffer.y);
 }
-_setCursor(e, t) {
-this._dirtyRowTracker.markDirty(this._activeBuffer.y), this._coreService.decPrivateModes.origin ? (this._activeBuffer.x = e, this._activeBuffer.y = this._activeBuffer.scrollTop + t) : (this._activeBuffer.x = e, this._activeBuffer.y = t), this._restrictCursor(), this._dirtyRowTracker.markDirty(this._activeBuffer.y);
+_setCursor(x, w) {
+this._dirtyRowTracker.markDirty(this._activeBuffer.y), this._coreService.decPrivateModes.origin ? (this._activeBuffer.x = x, this._activeBuffer.y = this._activeBuffer.scrollTop + w) : (this._activeBuffer.x = x, this._activeBuffer.y = w), this._restrictCursor(), this._dirtyRowTracker.markDirty(this._activeBuffer.y);
 }
-_moveCursor(e, t) {
-this._restrictCursor(), this._setCursor(this._activeBuffer.x + e, this._activeBuffer.y + t);
+_moveCursor(x, w) {
+this._restrictCursor(), this._setCursor(this._activeBuffer.x + x, this._activeBuffer.y + w);
 }
-cursorUp(e) {
-let t = this._activeBuffer.y - this._activeBuffer.scrollTop;
-return t >= 0 ? this._moveCursor(0, -Math.min(t, e.params[0] || 1)) : this._moveCursor(0, -(e.params[0] || 1)), !0;
+cursorUp(x) {
+let w = this._activeBuffer.y - this._activeBuffer.scrollTop;
+return w >= 0 ? this._moveCursor(0, -Math.min(w, x.params[0] || 1)) : this._moveCursor(0, -(x.params[0] || 1)), !0;
 }
-cursorDown(e) {
-let t = this._activeBuffer.scrollBottom - this._activeBuffer.y;
-return t >= 0 ? this._moveCursor(0, Math.min(t, e.params[0] || 1)) : this._moveCursor(0, e.params[0] || 1), !0;
+cursorDown(x) {
+let w = this._activeBuffer.scrollBottom - this._activeBuffer.y;
+return w >= 0 ? this._moveCursor(0, Math.min(w, x.params[0] || 1)) : this._moveCursor(0, x.params[0] || 1), !0;
 }
-cursorForward(e) {
-return this._moveCursor(e.params[0] || 1, 0), !0;
+cursorForward(x) {
+return this._moveCursor(x.params[0] || 1, 0), !0;
 }
-cursorBackward(e) {
-return this._moveCursor(-(e.params[0] || 1), 0), !0;
+cursorBackward(x) {
+return this._moveCursor(-(x.params[0] || 1), 0), !0;
 }
-cursorNextLine(e) {
-return this.cursorDown(e), this._activeBuffer.x = 0, !0;
+cursorNextLine(x) {
+return this.cursorDown(x), this._activeBuffer.x = 0, !0;
 }
-cursorPrecedingLine(e) {
-return this.cursorUp(e), this._activeBuffer.x = 0, !0;
+cursorPrecedingLine(x) {
+return this.cursorUp(x), this._activeBuffer.x = 0, !0;
 }
-cursorCharAbsolute(e) {
-return this._setCursor((e.params[0] || 1) - 1, this._activeBuffer.y), !0;
+cursorCharAbsolute(x) {
+return this._setCursor((x.params[0] || 1) - 1, this._activeBuffer.y), !0;
 }
-cursorPosition(e) {
-return this._setCursor(e.length >= 2 ? (e.params[1] || 1) - 1 : 0, (e.params[0] || 1) - 1), !0;
+cursorPosition(x) {
+return this._setCursor(x.length >= 2 ? (x.params[1] || 1) - 1 : 0, (x.params[0] || 1) - 1), !0;
 }
-charPosAbsolute(e) {
-return this._setCursor((e.params[0] || 1) - 1, this._activeBuffer.y), !0;
+charPosAbsolute(x) {
+return this._setCursor((x.params[0] || 1) - 1, this._activeBuffer.y), !0;
 }
-hPositionRelative(e) {
-return this._moveCursor(e.params[0] || 1, 0), !0;
+hPositionRelative(x) {
+return this._moveCursor(x.params[0] || 1, 0), !0;
 }
-linePosAbsolute(e) {
-return this._setCursor(this._activeBuffer.x, (e.params[0] || 1) - 1), !0;
+linePosAbsolute(x) {
+return this._setCursor(this._activeBuffer.x, (x.params[0] || 1) - 1), !0;
 }
-vPositionRelative(e) {
-return this._moveCursor(0, e.params[0] || 1), !0;
+vPositionRelative(x) {
+return this._moveCursor(0, x.params[0] || 1), !0;
 }
-hVPosition(e) {
-return this.cursorPosition(e), !0;
+hVPosition(x) {
+return this.cursorPosition(x), !0;
 }
-tabClear(e) {
-let t = e.params[0];
-return t === 0 ? delete this._activeBuffer.tabs[this._activeBuffer.x] : t === 3 && (this._activeBuffer.tabs = {}), !0;
+tabClear(x) {
+let w = x.params[0];
+return w === 0 ? delete this._activeBuffer.tabs[this._activeBuffer.x] : w === 3 && (this._activeBuffer.tabs = {}), !0;
 }
-cursorForwardTab(e) {
+cursorForwardTab(x) {
 if (this._activeBuffer.x >= this._bufferService.cols) return !0;
-let t = e.params[0] || 1;
-for (; t--;) this._activeBuffer.x = this._activeBuffer.nextStop();
+let w = x.params[0] || 1;
+for (; w--;) this._activeBuffer.x = this._activeBuffer.nextStop();
 return !0;
 }
-cursorBackwardTab(e) {
+cursorBackwardTab(x) {
 if (this._activeBuffer.x >= this._bufferService.cols) return !0;
-let t = e.params[0] || 1;
-for (; t--;) this._activeBuffer.x = this._activeBuffer.prevStop();
+let w = x.params[0] || 1;
+for (; w--;) this._activeBuffer.x = this._activeBuffer.prevStop();
 return !0;
 }
-selectProtected(e) {
-let t = e.params[0];
-return t === 1 && (this._curAttrData.bg |= 536870912), t !== 2 && t !== 0 || (this._curAttrData.bg &= -536870913), !0;
+selectProtected(x) {
+let w = x.params[0];
+return w === 1 && (this._curAttrData.bg |= 536870912), w !== 2 && w !== 0 || (this._curAttrData.bg &= -536870913), !0;
 }
-_eraseInBufferLine(e, t, s, i = !1, r = !1) {
-let n = this._activeBuffer.lines.get(this._activeBuffer.ybase + e);
-n.replaceCells(t, s, this._activeBuffer.getNullCell(this._eraseAttrData()), r), i && (n.isWrapped = !1);
+_eraseInBufferLine(x, w, T, E = !1, D = !1) {
+let O = this._activeBuffer.lines.get(this._activeBuffer.ybase + x);
+O.replaceCells(w, T, this._activeBuffer.getNullCell(this._eraseAttrData()), D), E && (O.isWrapped = !1);
 }
-_resetBufferLine(e, t = !1) {
-let s = this._activeBuffer.lines.get(this._activeBuffer.ybase + e);
-s && (s.fill(this._activeBuffer.getNullCell(this._eraseAttrData()), t), this._bufferService.buffer.clearMarkers(this._activeBuffer.ybase + e), s.isWrapped = !1);
+_resetBufferLine(x, w = !1) {
+let T = this._activeBuffer.lines.get(this._activeBuffer.ybase + x);
+T && (T.fill(this._activeBuffer.getNullCell(this._eraseAttrData()), w), this._bufferService.buffer.clearMarkers(this._activeBuffer.ybase + x), T.isWrapped = !1);
 }
-eraseInDisplay(e, t = !1) {
-let s;
-switch (this._restrictCursor(this._bufferService.cols), e.params[0]) {
+eraseInDisplay(x, w = !1) {
+let T;
+switch (this._restrictCursor(this._bufferService.cols), x.params[0]) {
 case 0:
-for (s = this._activeBuffer.y, this._dirtyRowTracker.markDirty(s), this._eraseInBufferLine(s++, this._activeBuffer.x, this._bufferService.cols, this._activeBuffer.x === 0, t); s < this._bufferService.rows; s++) this._resetBufferLine(s, t);
-this._dirtyRowTracker.markDirty(s);
+for (T = this._activeBuffer.y, this._dirtyRowTracker.markDirty(T), this._eraseInBufferLine(T++, this._activeBuffer.x, this._bufferService.cols, this._activeBuffer.x === 0, w); T < this._bufferService.rows; T++) this._resetBufferLine(T, w);
+this._dirtyRowTracker.markDirty(T);
 break;
 case 1:
-for (s = this._activeBuffer.y, this._dirtyRowTracker.markDirty(s), this._eraseInBufferLine(s, 0, this._activeBuffer.x + 1, !0, t), this._activeBuffer.x + 1 >= this._bufferService.cols && (this._activeBuffer.lines.get(s + 1).isWrapped = !1); s--;) this._resetBufferLine(s, t);
+for (T = this._activeBuffer.y, this._dirtyRowTracker.markDirty(T), this._eraseInBufferLine(T, 0, this._activeBuffer.x + 1, !0, w), this._activeBuffer.x + 1 >= this._bufferService.cols && (this._activeBuffer.lines.get(T + 1).isWrapped = !1); T--;) this._resetBufferLine(T, w);
 this._dirtyRowTracker.markDirty(0);
 break;
 case 2:
 if (this._optionsService.rawOptions.scrollOnEraseInDisplay) {
-for (s = this._bufferService.rows, this._dirtyRowTracker.markRangeDirty(0, s - 1); s-- && !this._activeBuffer.lines.get(this._activeBuffer.ybase + s)?.getTrimmedLength(););
-for (; s >= 0; s--) this._bufferService.scroll(this._eraseAttrData());
+for (T = this._bufferService.rows, this._dirtyRowTracker.markRangeDirty(0, T - 1); T-- && !this._activeBuffer.lines.get(this._activeBuffer.ybase + T)?.getTrimmedLength(););
+for (; T >= 0; T--) this._bufferService.scroll(this._eraseAttrData());
 } else {
-for (s = this._bufferService.rows, this._dirtyRowTracker.markDirty(s - 1); s--;) this._resetBufferLine(s, t);
+for (T = this._bufferService.rows, this._dirtyRowTracker.markDirty(T - 1); T--;) this._resetBufferLine(T, w);
 this._dirtyRowTracker.markDirty(0);
 }
 break;
 case 3:
-let e = this._activeBuffer.lines.length - this._bufferService.rows;
-e > 0 && (this._activeBuffer.lines.trimStart(e), this._activeBuffer.ybase = Math.max(this._activeBuffer.ybase - e, 0), this._activeBuffer.ydisp = Math.max(this._activeBuffer.ydisp - e, 0), this._onScroll.fire(0));
+let x = this._activeBuffer.lines.length - this._bufferService.rows;
+x > 0 && (this._activeBuffer.lines.trimStart(x), this._activeBuffer.ybase = Math.max(this._activeBuffer.ybase - x, 0), this._activeBuffer.ydisp = Math.max(this._activeBuffer.ydisp - x, 0), this._onScroll.fire(0));
 }
 return !0;
 }
-eraseInLine(e, t = !1) {
-switch (this._restrictCursor(this._bufferService.cols), e.params[0]) {
+eraseInLine(x, w = !1) {
+switch (this._restrictCursor(this._bufferService.cols), x.params[0]) {
 case 0:
-this._eraseInBufferLine(this._activeBuffer.y, this._activeBuffer.x, this._bufferService.cols, this._activeBuffer.x === 0, t);
+this._eraseInBufferLine(this._activeBuffer.y, this._activeBuffer.x, this._bufferService.cols, this._activeBuffer.x === 0, w);
 break;
 case 1:
-this._eraseInBufferLine(this._activeBuffer.y, 0, this._activeBuffer.x + 1, !1, t);
+this._eraseInBufferLine(this._activeBuffer.y, 0, this._activeBuffer.x + 1, !1, w);
 break;
-case 2: this._eraseInBufferLine(this._activeBuffer.y, 0, this._bufferService.cols, !0, t);
+case 2: this._eraseInBufferLine(this._activeBuffer.y, 0, this._bufferService.cols, !0, w);
 }
 return this._dirtyRowTracker.markDirty(this._activeBuffer.y), !0;
 }
-insertLines(e) {
+insertLines(x) {
 this._restrictCursor();
-let t = e.params[0] || 1;
+let w = x.params[0] || 1;
 if (this._activeBuffer.y > this._activeBuffer.scrollBottom || this._activeBuffer.y < this._activeBuffer.scrollTop) return !0;
-let s = this._activeBuffer.ybase + this._activeBuffer.y, i = this._bufferService.rows - 1 - this._activeBuffer.scrollBottom, r = this._bufferService.rows - 1 + this._activeBuffer.ybase - i + 1;
-for (; t--;) this._activeBuffer.lines.splice(r - 1, 1), this._activeBuffer.lines.splice(s, 0, this._activeBuffer.getBlankLine(this._eraseAttrData()));
+let T = this._activeBuffer.ybase + this._activeBuffer.y, E = this._bufferService.rows - 1 - this._activeBuffer.scrollBottom, D = this._bufferService.rows - 1 + this._activeBuffer.ybase - E + 1;
+for (; w--;) this._activeBuffer.lines.splice(D - 1, 1), this._activeBuffer.lines.splice(T, 0, this._activeBuffer.getBlankLine(this._eraseAttrData()));
 return this._dirtyRowTracker.markRangeDirty(this._activeBuffer.y, this._activeBuffer.scrollBottom), this._activeBuffer.x = 0, !0;
 }
-deleteLines(e) {
+deleteLines(x) {
 this._restrictCursor();
-let t = e.params[0] || 1;
+let w = x.params[0] || 1;
 if (this._activeBuffer.y > this._activeBuffer.scrollBottom || this._activeBuffer.y < this._activeBuffer.scrollTop) return !0;
-let s = this._activeBuffer.ybase + this._activeBuffer.y;
-let i;
-for (i = this._bufferService.rows - 1 - this._activeBuffer.scrollBottom, i = this._bufferService.rows - 1 + this._activeBuffer.ybase - i; t--;) this._activeBuffer.lines.splice(s, 1), this._activeBuffer.lines.splice(i, 0, this._activeBuffer.getBlankLine(this._eraseAttrData()));
+let T = this._activeBuffer.ybase + this._activeBuffer.y;
+let E;
+for (E = this._bufferService.rows - 1 - this._activeBuffer.scrollBottom, E = this._bufferService.rows - 1 + this._activeBuffer.ybase - E; w--;) this._activeBuffer.lines.splice(T, 1), this._activeBuffer.lines.splice(E, 0, this._activeBuffer.getBlankLine(this._eraseAttrData()));
 return this._dirtyRowTracker.markRangeDirty(this._activeBuffer.y, this._activeBuffer.scrollBottom), this._activeBuffer.x = 0, !0;
 }
-insertChars(e) {
+insertChars(x) {
 this._restrictCursor();
-let t = this._activeBuffer.lines.get(this._activeBuffer.ybase + this._activeBuffer.y);
-return t && (t.insertCells(this._activeBuffer.x, e.params[0] || 1, this._activeBuffer.getNullCell(this._eraseAttrData())), this._dirtyRowTracker.markDirty(this._activeBuffer.y)), !0;
+let w = this._activeBuffer.lines.get(this._activeBuffer.ybase + this._activeBuffer.y);
+return w && (w.insertCells(this._activeBuffer.x, x.params[0] || 1, this._activeBuffer.getNullCell(this._eraseAttrData())), this._dirtyRowTracker.markDirty(this._activeBuffer.y)), !0;
 }
-deleteChars(e) {
+deleteChars(x) {
 this._restrictCursor();
-let t = this._activeBuffer.lines.get(this._activeBuffer.ybase + this._activeBuffer.y);
-return t && (t.deleteCells(this._activeBuffer.x, e.params[0] || 1, this._activeBuffer.getNullCell(this._eraseAttrData())), this._dirtyRowTracker.markDirty(this._activeBuffer.y)), !0;
+let w = this._activeBuffer.lines.get(this._activeBuffer.ybase + this._activeBuffer.y);
+return w && (w.deleteCells(this._activeBuffer.x, x.params[0] || 1, this._activeBuffer.getNullCell(this._eraseAttrData())), this._dirtyRowTracker.markDirty(this._activeBuffer.y)), !0;
 }
-scrollUp(e) {
-let t = e.params[0] || 1;
-for (; t--;) this._activeBuffer.lines.splice(this._activeBuffer.ybase + this._activeBuffer.scrollTop, 1), this._activeBuffer.lines.splice(this._activeBuffer.ybase + this._activeBuffer.scrollBottom, 0, this._activeBuffer.getBlankLine(this._eraseAttrData()));
+scrollUp(x) {
+let w = x.params[0] || 1;
+for (; w--;) this._activeBuffer.lines.splice(this._activeBuffer.ybase + this._activeBuffer.scrollTop, 1), this._activeBuffer.lines.splice(this._activeBuffer.ybase + this._activeBuffer.scrollBottom, 0, this._activeBuffer.getBlankLine(this._eraseAttrData()));
 return this._dirtyRowTracker.markRangeDirty(this._activeBuffer.scrollTop, this._activeBuffer.scrollBottom), !0;
 }
-scrollDown(e) {
-let t = e.params[0] || 1;
-for (; t--;) this._activeBuffer.lines.splice(this._activeBuffer.ybase + this._activeBuffer.scrollBottom, 1), this._activeBuffer.lines.splice(this._activeBuffer.ybase + this._activeBuffer.scrollTop, 0, this._activeBuffer.getBlankLine(l.DEFAULT_ATTR_DATA));
+scrollDown(x) {
+let w = x.params[0] || 1;
+for (; w--;) this._activeBuffer.lines.splice(this._activeBuffer.ybase + this._activeBuffer.scrollBottom, 1), this._activeBuffer.lines.splice(this._activeBuffer.ybase + this._activeBuffer.scrollTop, 0, this._activeBuffer.getBlankLine(F.DEFAULT_ATTR_DATA));
 return this._dirtyRowTracker.markRangeDirty(this._activeBuffer.scrollTop, this._activeBuffer.scrollBottom), !0;
 }
-scrollLeft(e) {
+scrollLeft(x) {
 if (this._activeBuffer.y > this._activeBuffer.scrollBottom || this._activeBuffer.y < this._activeBuffer.scrollTop) return !0;
-let t = e.params[0] || 1;
-for (let e = this._activeBuffer.scrollTop; e <= this._activeBuffer.scrollBottom; ++e) {
-let s = this._activeBuffer.lines.get(this._activeBuffer.ybase + e);
-s.deleteCells(0, t, this._activeBuffer.getNullCell(this._eraseAttrData())), s.isWrapped = !1;
+let w = x.params[0] || 1;
+for (let x = this._activeBuffer.scrollTop; x <= this._activeBuffer.scrollBottom; ++x) {
+let T = this._activeBuffer.lines.get(this._activeBuffer.ybase + x);
+T.deleteCells(0, w, this._activeBuffer.getNullCell(this._eraseAttrData())), T.isWrapped = !1;
 }
 return this._dirtyRowTracker.markRangeDirty(this._activeBuffer.scrollTop, this._activeBuffer.scrollBottom), !0;
 }
-scrollRight(e) {
+scrollRight(x) {
 if (this._activeBuffer.y > this._activeBuffer.scrollBottom || this._activeBuffer.y < this._activeBuffer.scrollTop) return !0;
-let t = e.params[0] || 1;
-for (let e = this._activeBuffer.scrollTop; e <= this._activeBuffer.scrollBottom; ++e) {
-let s = this._activeBuffer.lines.get(this._activeBuffer.ybase + e);
-s.insertCells(0, t, this._activeBuffer.getNullCell(this._eraseAttrData())), s.isWrapped = !1;
+let w = x.params[0] || 1;
+for (let x = this._activeBuffer.scrollTop; x <= this._activeBuffer.scrollBottom; ++x) {
+let T = this._activeBuffer.lines.get(this._activeBuffer.ybase + x);
+T.insertCells(0, w, this._activeBuffer.getNullCell(this._eraseAttrData())), T.isWrapped = !1;
 }
 return this._dirtyRowTracker.markRangeDirty(this._activeBuffer.scrollTop, this._activeBuffer.scrollBottom), !0;
 }
-insertColumns(e) {
+insertColumns(x) {
 if (this._activeBuffer.y > this._activeBuffer.scrollBottom || this._activeBuffer.y < this._activeBuffer.scrollTop) return !0;
-let t = e.params[0] || 1;
-for (let e = this._activeBuffer.scrollTop; e <= this._activeBuffer.scrollBottom; ++e) {
-let s = this._activeBuffer.lines.get(this._activeBuffer.ybase + e);
-s.insertCells(this._activeBuffer.x, t, this._activeBuffer.getNullCell(this._eraseAttrData())), s.isWrapped = !1;
+let w = x.params[0] || 1;
+for (let x = this._activeBuffer.scrollTop; x <= this._activeBuffer.scrollBottom; ++x) {
+let T = this._activeBuffer.lines.get(this._activeBuffer.ybase + x);
+T.insertCells(this._activeBuffer.x, w, this._activeBuffer.getNullCell(this._eraseAttrData())), T.isWrapped = !1;
 }
 return this._dirtyRowTracker.markRangeDirty(this._activeBuffer.scrollTop, this._activeBuffer.scrollBottom), !0;
 }
-deleteColumns(e) {
+deleteColumns(x) {
 if (this._activeBuffer.y > this._activeBuffer.scrollBottom || this._activeBuffer.y < this._activeBuffer.scrollTop) return !0;
-let t = e.params[0] || 1;
-for (let e = this._activeBuffer.scrollTop; e <= this._activeBuffer.scrollBottom; ++e) {
-let s = this._activeBuffer.lines.get(this._activeBuffer.ybase + e);
-s.deleteCells(this._activeBuffer.x, t, this._activeBuffer.getNullCell(this._eraseAttrData())), s.isWrapped = !1;
+let w = x.params[0] || 1;
+for (let x = this._activeBuffer.scrollTop; x <= this._activeBuffer.scrollBottom; ++x) {
+let T = this._activeBuffer.lines.get(this._activeBuffer.ybase + x);
+T.deleteCells(this._activeBuffer.x, w, this._activeBuffer.getNullCell(this._eraseAttrData())), T.isWrapped = !1;
 }
 return this._dirtyRowTracker.markRangeDirty(this._activeBuffer.scrollTop, this._activeBuffer.scrollBottom), !0;
 }
-eraseChars(e) {
+eraseChars(x) {
 this._restrictCursor();
-let t = this._activeBuffer.lines.get(this._activeBuffer.ybase + this._activeBuffer.y);
-return t && (t.replaceCells(this._activeBuffer.x, this._activeBuffer.x + (e.params[0] || 1), this._activeBuffer.getNullCell(this._eraseAttrData())), this._dirtyRowTracker.markDirty(this._activeBuffer.y)), !0;
+let w = this._activeBuffer.lines.get(this._activeBuffer.ybase + this._activeBuffer.y);
+return w && (w.replaceCells(this._activeBuffer.x, this._activeBuffer.x + (x.params[0] || 1), this._activeBuffer.getNullCell(this._eraseAttrData())), this._dirtyRowTracker.markDirty(this._activeBuffer.y)), !0;
 }
-repeatPrecedingCharacter(e) {
-let t = this._parser.precedingJoinState;
-if (!t) return !0;
-let s = e.params[0] || 1, i = p.UnicodeService.extractWidth(t), r = this._activeBuffer.x - i, n = this._activeBuffer.lines.get(this._activeBuffer.ybase + this._activeBuffer.y).getString(r), o = new Uint32Array(n.length * s);
-let a = 0;
-for (let e = 0; e < n.length;) {
-let t = n.codePointAt(e) || 0;
-o[a++] = t, e += t > 65535 ? 2 : 1;
+repeatPrecedingCharacter(x) {
+let w = this._parser.precedingJoinState;
+if (!w) return !0;
+let T = x.params[0] || 1, E = V.UnicodeService.extractWidth(w), D = this._activeBuffer.x - E, O = this._activeBuffer.lines.get(this._activeBuffer.ybase + this._activeBuffer.y).getString(D), j = new Uint32Array(O.length * T);
+let M = 0;
+for (let x = 0; x < O.length;) {
+let w = O.codePointAt(x) || 0;
+j[M++] = w, x += w > 65535 ? 2 : 1;
 }
-let h = a;
-for (let e = 1; e < s; ++e) o.copyWithin(h, 0, a), h += a;
-return this.print(o, 0, h), !0;
+let N = M;
+for (let x = 1; x < T; ++x) j.copyWithin(N, 0, M), N += M;
+return this.print(j, 0, N), !0;
 }
-sendDeviceAttributesPrimary(e) {
-return e.params[0] > 0 || (this._is("xterm") || this._is("rxvt-unicode") || this._is("screen") ? this._coreService.triggerDataEvent(n.C0.ESC + "[?1;2c") : this._is("linux") && this._coreService.triggerDataEvent(n.C0.ESC + "[?6c")), !0;
+sendDeviceAttributesPrimary(x) {
+return x.params[0] > 0 || (this._is("xterm") || this._is("rxvt-unicode") || this._is("screen") ? this._coreService.triggerDataEvent(O.C0.ESC + "[?1;2c") : this._is("linux") && this._coreService.triggerDataEvent(O.C0.ESC + "[?6c")), !0;
 }
-sendDeviceAttributesSecondary(e) {
-return e.params[0] > 0 || (this._is("xterm") ? this._coreService.triggerDataEvent(n.C0.ESC + "[>0;276;0c") : this._is("rxvt-unicode") ? this._coreService.triggerDataEvent(n.C0.ESC + "[>85;95;0c") : this._is("linux") ? this._coreService.triggerDataEvent(e.params[0] + "c") : this._is("screen") && this._coreService.triggerDataEvent(n.C0.ESC + "[>83;40003;0c")), !0;
+sendDeviceAttributesSecondary(x) {
+return x.params[0] > 0 || (this._is("xterm") ? this._coreService.triggerDataEvent(O.C0.ESC + "[>0;276;0c") : this._is("rxvt-unicode") ? this._coreService.triggerDataEvent(O.C0.ESC + "[>85;95;0c") : this._is("linux") ? this._coreService.triggerDataEvent(x.params[0] + "c") : this._is("screen") && this._coreService.triggerDataEvent(O.C0.ESC + "[>83;40003;0c")), !0;
 }
-_is(e) {
-return (this._optionsService.rawOptions.termName + "").indexOf(e) === 0;
+_is(x) {
+return (this._optionsService.rawOptions.termName + "").indexOf(x) === 0;
 }
-setMode(e) {
-for (let t = 0; t < e.length; t++) switch (e.params[t]) {
+setMode(x) {
+for (let w = 0; w < x.length; w++) switch (x.params[w]) {
 case 4:
 this._coreService.modes.insertMode = !0;
 break;
@@ -688,13 +688,13 @@ case 20: this._optionsService.options.convertEol = !0;
 }
 return !0;
 }
-setModePrivate(e) {
-for (let t = 0; t < e.length; t++) switch (e.params[t]) {
+setModePrivate(x) {
+for (let w = 0; w < x.length; w++) switch (x.params[w]) {
 case 1:
 this._coreService.decPrivateModes.applicationCursorKeys = !0;
 break;
 case 2:
-this._charsetService.setgCharset(0, o.DEFAULT_CHARSET), this._charsetService.setgCharset(1, o.DEFAULT_CHARSET), this._charsetService.setgCharset(2, o.DEFAULT_CHARSET), this._charsetService.setgCharset(3, o.DEFAULT_CHARSET);
+this._charsetService.setgCharset(0, j.DEFAULT_CHARSET), this._charsetService.setgCharset(1, j.DEFAULT_CHARSET), this._charsetService.setgCharset(2, j.DEFAULT_CHARSET), this._charsetService.setgCharset(3, j.DEFAULT_CHARSET);
 break;
 case 3:
 this._optionsService.rawOptions.windowOptions.setWinLines && (this._bufferService.resize(132, this._bufferService.rows), this._onRequestReset.fire());
@@ -759,8 +759,8 @@ case 2026: this._coreService.decPrivateModes.synchronizedOutput = !0;
 }
 return !0;
 }
-resetMode(e) {
-for (let t = 0; t < e.length; t++) switch (e.params[t]) {
+resetMode(x) {
+for (let w = 0; w < x.length; w++) switch (x.params[w]) {
 case 4:
 this._coreService.modes.insertMode = !1;
 break;
@@ -768,8 +768,8 @@ case 20: this._optionsService.options.convertEol = !1;
 }
 return !0;
 }
-resetModePrivate(e) {
-for (let t = 0; t < e.length; t++) switch (e.params[t]) {
+resetModePrivate(x) {
+for (let w = 0; w < x.length; w++) switch (x.params[w]) {
 case 1:
 this._coreService.decPrivateModes.applicationCursorKeys = !1;
 break;
@@ -819,7 +819,7 @@ break;
 case 1049:
 case 47:
 case 1047:
-this._bufferService.buffers.activateNormalBuffer(), e.params[t] === 1049 && this.restoreCursor(), this._coreService.isCursorInitialized = !0, this._onRequestRefreshRows.fire(void 0), this._onRequestSyncScrollBar.fire();
+this._bufferService.buffers.activateNormalBuffer(), x.params[w] === 1049 && this.restoreCursor(), this._coreService.isCursorInitialized = !0, this._onRequestRefreshRows.fire(void 0), this._onRequestSyncScrollBar.fire();
 break;
 case 2004:
 this._coreService.decPrivateModes.bracketedPasteMode = !1;
@@ -828,20 +828,20 @@ case 2026: this._coreService.decPrivateModes.synchronizedOutput = !1, this._onRe
 }
 return !0;
 }
-requestMode(e, t) {
-let s = this._coreService.decPrivateModes, { activeProtocol: i, activeEncoding: r } = this._coreMouseService, o = this._coreService, { buffers: a, cols: h } = this._bufferService, { active: c, alt: l } = a, u = this._optionsService.rawOptions, d = (e) => e ? 1 : 2, f = e.params[0];
-return _ = f, p = t ? f === 2 ? 4 : f === 4 ? d(o.modes.insertMode) : f === 12 ? 3 : f === 20 ? d(u.convertEol) : 0 : f === 1 ? d(s.applicationCursorKeys) : f === 3 ? u.windowOptions.setWinLines ? h === 80 ? 2 : +(h === 132) : 0 : f === 6 ? d(s.origin) : f === 7 ? d(s.wraparound) : f === 8 ? 3 : f === 9 ? d(i === "X10") : f === 12 ? d(u.cursorBlink) : f === 25 ? d(!o.isCursorHidden) : f === 45 ? d(s.reverseWraparound) : f === 66 ? d(s.applicationKeypad) : f === 67 ? 4 : f === 1e3 ? d(i === "VT200") : f === 1002 ? d(i === "DRAG") : f === 1003 ? d(i === "ANY") : f === 1004 ? d(s.sendFocus) : f === 1005 ? 4 : f === 1006 ? d(r === "SGR") : f === 1015 ? 4 : f === 1016 ? d(r === "SGR_PIXELS") : f === 1048 ? 1 : f === 47 || f === 1047 || f === 1049 ? d(c === l) : f === 2004 ? d(s.bracketedPasteMode) : f === 2026 ? d(s.synchronizedOutput) : 0, o.triggerDataEvent(`${n.C0.ESC}[${t ? "" : "?"}${_};${p}$y`), !0;
-var _, p;
+requestMode(x, w) {
+let T = this._coreService.decPrivateModes, { activeProtocol: E, activeEncoding: D } = this._coreMouseService, j = this._coreService, { buffers: M, cols: N } = this._bufferService, { active: P, alt: F } = M, I = this._optionsService.rawOptions, d = (x) => x ? 1 : 2, R = x.params[0];
+return z = R, B = w ? R === 2 ? 4 : R === 4 ? d(j.modes.insertMode) : R === 12 ? 3 : R === 20 ? d(I.convertEol) : 0 : R === 1 ? d(T.applicationCursorKeys) : R === 3 ? I.windowOptions.setWinLines ? N === 80 ? 2 : +(N === 132) : 0 : R === 6 ? d(T.origin) : R === 7 ? d(T.wraparound) : R === 8 ? 3 : R === 9 ? d(E === "X10") : R === 12 ? d(I.cursorBlink) : R === 25 ? d(!j.isCursorHidden) : R === 45 ? d(T.reverseWraparound) : R === 66 ? d(T.applicationKeypad) : R === 67 ? 4 : R === 1e3 ? d(E === "VT200") : R === 1002 ? d(E === "DRAG") : R === 1003 ? d(E === "ANY") : R === 1004 ? d(T.sendFocus) : R === 1005 ? 4 : R === 1006 ? d(D === "SGR") : R === 1015 ? 4 : R === 1016 ? d(D === "SGR_PIXELS") : R === 1048 ? 1 : R === 47 || R === 1047 || R === 1049 ? d(P === F) : R === 2004 ? d(T.bracketedPasteMode) : R === 2026 ? d(T.synchronizedOutput) : 0, j.triggerDataEvent(`${O.C0.ESC}[${w ? "" : "?"}${z};${B}$y`), !0;
+var z, B;
 }
-_updateAttrColor(e, t, s, i, r) {
-return t === 2 ? (e |= 50331648, e &= -16777216, e |= f.AttributeData.fromColorRGB([
-s,
-i,
-r
-])) : t === 5 && (e &= -50331904, e |= 33554432 | 255 & s), e;
+_updateAttrColor(x, w, T, E, D) {
+return w === 2 ? (x |= 50331648, x &= -16777216, x |= z.AttributeData.fromColorRGB([
+T,
+E,
+D
+])) : w === 5 && (x &= -50331904, x |= 33554432 | 255 & T), x;
 }
-_extractColor(e, t, s) {
-let i = [
+_extractColor(x, w, T) {
+let E = [
 0,
 0,
 -1,
@@ -849,71 +849,71 @@ let i = [
 0,
 0
 ];
-let r = 0, n = 0;
+let D = 0, O = 0;
 do {
-if (i[n + r] = e.params[t + n], e.hasSubParams(t + n)) {
-let s = e.getSubParams(t + n);
-let o = 0;
+if (E[O + D] = x.params[w + O], x.hasSubParams(w + O)) {
+let T = x.getSubParams(w + O);
+let j = 0;
 do
-i[1] === 5 && (r = 1), i[n + o + 1 + r] = s[o];
-while (++o < s.length && o + n + 1 + r < i.length);
+E[1] === 5 && (D = 1), E[O + j + 1 + D] = T[j];
+while (++j < T.length && j + O + 1 + D < E.length);
 break;
 }
-if (i[1] === 5 && n + r >= 2 || i[1] === 2 && n + r >= 5) break;
-i[1] && (r = 1);
-} while (++n + t < e.length && n + r < i.length);
-for (let e = 2; e < i.length; ++e) i[e] === -1 && (i[e] = 0);
-switch (i[0]) {
+if (E[1] === 5 && O + D >= 2 || E[1] === 2 && O + D >= 5) break;
+E[1] && (D = 1);
+} while (++O + w < x.length && O + D < E.length);
+for (let x = 2; x < E.length; ++x) E[x] === -1 && (E[x] = 0);
+switch (E[0]) {
 case 38:
-s.fg = this._updateAttrColor(s.fg, i[1], i[3], i[4], i[5]);
+T.fg = this._updateAttrColor(T.fg, E[1], E[3], E[4], E[5]);
 break;
 case 48:
-s.bg = this._updateAttrColor(s.bg, i[1], i[3], i[4], i[5]);
+T.bg = this._updateAttrColor(T.bg, E[1], E[3], E[4], E[5]);
 break;
-case 58: s.extended = s.extended.clone(), s.extended.underlineColor = this._updateAttrColor(s.extended.underlineColor, i[1], i[3], i[4], i[5]);
+case 58: T.extended = T.extended.clone(), T.extended.underlineColor = this._updateAttrColor(T.extended.underlineColor, E[1], E[3], E[4], E[5]);
 }
-return n;
+return O;
 }
-_processUnderline(e, t) {
-t.extended = t.extended.clone(), (!~e || e > 5) && (e = 1), t.extended.underlineStyle = e, t.fg |= 268435456, e === 0 && (t.fg &= -268435457), t.updateExtended();
+_processUnderline(x, w) {
+w.extended = w.extended.clone(), (!~x || x > 5) && (x = 1), w.extended.underlineStyle = x, w.fg |= 268435456, x === 0 && (w.fg &= -268435457), w.updateExtended();
 }
-_processSGR0(e) {
-e.fg = l.DEFAULT_ATTR_DATA.fg, e.bg = l.DEFAULT_ATTR_DATA.bg, e.extended = e.extended.clone(), e.extended.underlineStyle = 0, e.extended.underlineColor &= -67108864, e.updateExtended();
+_processSGR0(x) {
+x.fg = F.DEFAULT_ATTR_DATA.fg, x.bg = F.DEFAULT_ATTR_DATA.bg, x.extended = x.extended.clone(), x.extended.underlineStyle = 0, x.extended.underlineColor &= -67108864, x.updateExtended();
 }
-charAttributes(e) {
-if (e.length === 1 && e.params[0] === 0) return this._processSGR0(this._curAttrData), !0;
-let t = e.length;
-let s;
-let i = this._curAttrData;
-for (let r = 0; r < t; r++) s = e.params[r], s >= 30 && s <= 37 ? (i.fg &= -50331904, i.fg |= 16777216 | s - 30) : s >= 40 && s <= 47 ? (i.bg &= -50331904, i.bg |= 16777216 | s - 40) : s >= 90 && s <= 97 ? (i.fg &= -50331904, i.fg |= 16777224 | s - 90) : s >= 100 && s <= 107 ? (i.bg &= -50331904, i.bg |= 16777224 | s - 100) : s === 0 ? this._processSGR0(i) : s === 1 ? i.fg |= 134217728 : s === 3 ? i.bg |= 67108864 : s === 4 ? (i.fg |= 268435456, this._processUnderline(e.hasSubParams(r) ? e.getSubParams(r)[0] : 1, i)) : s === 5 ? i.fg |= 536870912 : s === 7 ? i.fg |= 67108864 : s === 8 ? i.fg |= 1073741824 : s === 9 ? i.fg |= 2147483648 : s === 2 ? i.bg |= 134217728 : s === 21 ? this._processUnderline(2, i) : s === 22 ? (i.fg &= -134217729, i.bg &= -134217729) : s === 23 ? i.bg &= -67108865 : s === 24 ? (i.fg &= -268435457, this._processUnderline(0, i)) : s === 25 ? i.fg &= -536870913 : s === 27 ? i.fg &= -67108865 : s === 28 ? i.fg &= -1073741825 : s === 29 ? i.fg &= 2147483647 : s === 39 ? (i.fg &= -67108864, i.fg |= 16777215 & l.DEFAULT_ATTR_DATA.fg) : s === 49 ? (i.bg &= -67108864, i.bg |= 16777215 & l.DEFAULT_ATTR_DATA.bg) : s === 38 || s === 48 || s === 58 ? r += this._extractColor(e, r, i) : s === 53 ? i.bg |= 1073741824 : s === 55 ? i.bg &= -1073741825 : s === 59 ? (i.extended = i.extended.clone(), i.extended.underlineColor = -1, i.updateExtended()) : s === 100 ? (i.fg &= -67108864, i.fg |= 16777215 & l.DEFAULT_ATTR_DATA.fg, i.bg &= -67108864, i.bg |= 16777215 & l.DEFAULT_ATTR_DATA.bg) : this._logService.debug("Unknown SGR attribute: %d.", s);
+charAttributes(x) {
+if (x.length === 1 && x.params[0] === 0) return this._processSGR0(this._curAttrData), !0;
+let w = x.length;
+let T;
+let E = this._curAttrData;
+for (let D = 0; D < w; D++) T = x.params[D], T >= 30 && T <= 37 ? (E.fg &= -50331904, E.fg |= 16777216 | T - 30) : T >= 40 && T <= 47 ? (E.bg &= -50331904, E.bg |= 16777216 | T - 40) : T >= 90 && T <= 97 ? (E.fg &= -50331904, E.fg |= 16777224 | T - 90) : T >= 100 && T <= 107 ? (E.bg &= -50331904, E.bg |= 16777224 | T - 100) : T === 0 ? this._processSGR0(E) : T === 1 ? E.fg |= 134217728 : T === 3 ? E.bg |= 67108864 : T === 4 ? (E.fg |= 268435456, this._processUnderline(x.hasSubParams(D) ? x.getSubParams(D)[0] : 1, E)) : T === 5 ? E.fg |= 536870912 : T === 7 ? E.fg |= 67108864 : T === 8 ? E.fg |= 1073741824 : T === 9 ? E.fg |= 2147483648 : T === 2 ? E.bg |= 134217728 : T === 21 ? this._processUnderline(2, E) : T === 22 ? (E.fg &= -134217729, E.bg &= -134217729) : T === 23 ? E.bg &= -67108865 : T === 24 ? (E.fg &= -268435457, this._processUnderline(0, E)) : T === 25 ? E.fg &= -536870913 : T === 27 ? E.fg &= -67108865 : T === 28 ? E.fg &= -1073741825 : T === 29 ? E.fg &= 2147483647 : T === 39 ? (E.fg &= -67108864, E.fg |= 16777215 & F.DEFAULT_ATTR_DATA.fg) : T === 49 ? (E.bg &= -67108864, E.bg |= 16777215 & F.DEFAULT_ATTR_DATA.bg) : T === 38 || T === 48 || T === 58 ? D += this._extractColor(x, D, E) : T === 53 ? E.bg |= 1073741824 : T === 55 ? E.bg &= -1073741825 : T === 59 ? (E.extended = E.extended.clone(), E.extended.underlineColor = -1, E.updateExtended()) : T === 100 ? (E.fg &= -67108864, E.fg |= 16777215 & F.DEFAULT_ATTR_DATA.fg, E.bg &= -67108864, E.bg |= 16777215 & F.DEFAULT_ATTR_DATA.bg) : this._logService.debug("Unknown SGR attribute: %d.", T);
 return !0;
 }
-deviceStatus(e) {
-switch (e.params[0]) {
+deviceStatus(x) {
+switch (x.params[0]) {
 case 5:
-this._coreService.triggerDataEvent(`${n.C0.ESC}[0n`);
+this._coreService.triggerDataEvent(`${O.C0.ESC}[0n`);
 break;
 case 6:
-let e = this._activeBuffer.y + 1, t = this._activeBuffer.x + 1;
-this._coreService.triggerDataEvent(`${n.C0.ESC}[${e};${t}R`);
+let x = this._activeBuffer.y + 1, w = this._activeBuffer.x + 1;
+this._coreService.triggerDataEvent(`${O.C0.ESC}[${x};${w}R`);
 }
 return !0;
 }
-deviceStatusPrivate(e) {
-if (e.params[0] === 6) {
-let e = this._activeBuffer.y + 1, t = this._activeBuffer.x + 1;
-this._coreService.triggerDataEvent(`${n.C0.ESC}[?${e};${t}R`);
+deviceStatusPrivate(x) {
+if (x.params[0] === 6) {
+let x = this._activeBuffer.y + 1, w = this._activeBuffer.x + 1;
+this._coreService.triggerDataEvent(`${O.C0.ESC}[?${x};${w}R`);
 }
 return !0;
 }
-softReset(e) {
-return this._coreService.isCursorHidden = !1, this._onRequestSyncScrollBar.fire(), this._activeBuffer.scrollTop = 0, this._activeBuffer.scrollBottom = this._bufferService.rows - 1, this._curAttrData = l.DEFAULT_ATTR_DATA.clone(), this._coreService.reset(), this._charsetService.reset(), this._activeBuffer.savedX = 0, this._activeBuffer.savedY = this._activeBuffer.ybase, this._activeBuffer.savedCurAttrData.fg = this._curAttrData.fg, this._activeBuffer.savedCurAttrData.bg = this._curAttrData.bg, this._activeBuffer.savedCharset = this._charsetService.charset, this._coreService.decPrivateModes.origin = !1, !0;
+softReset(x) {
+return this._coreService.isCursorHidden = !1, this._onRequestSyncScrollBar.fire(), this._activeBuffer.scrollTop = 0, this._activeBuffer.scrollBottom = this._bufferService.rows - 1, this._curAttrData = F.DEFAULT_ATTR_DATA.clone(), this._coreService.reset(), this._charsetService.reset(), this._activeBuffer.savedX = 0, this._activeBuffer.savedY = this._activeBuffer.ybase, this._activeBuffer.savedCurAttrData.fg = this._curAttrData.fg, this._activeBuffer.savedCurAttrData.bg = this._curAttrData.bg, this._activeBuffer.savedCharset = this._charsetService.charset, this._coreService.decPrivateModes.origin = !1, !0;
 }
-setCursorStyle(e) {
-let t = e.length === 0 ? 1 : e.params[0];
-if (t === 0) this._coreService.decPrivateModes.cursorStyle = void 0, this._coreService.decPrivateModes.cursorBlink = void 0;
+setCursorStyle(x) {
+let w = x.length === 0 ? 1 : x.params[0];
+if (w === 0) this._coreService.decPrivateModes.cursorStyle = void 0, this._coreService.decPrivateModes.cursorBlink = void 0;
 else {
-switch (t) {
+switch (w) {
 case 1:
 case 2:
 this._coreService.decPrivateModes.cursorStyle = "block";
@@ -925,141 +925,141 @@ break;
 case 5:
 case 6: this._coreService.decPrivateModes.cursorStyle = "bar";
 }
-let e = t % 2 == 1;
-this._coreService.decPrivateModes.cursorBlink = e;
+let x = w % 2 == 1;
+this._coreService.decPrivateModes.cursorBlink = x;
 }
 return !0;
 }
-setScrollRegion(e) {
-let t = e.params[0] || 1;
-let s;
-return (e.length < 2 || (s = e.params[1]) > this._bufferService.rows || s === 0) && (s = this._bufferService.rows), s > t && (this._activeBuffer.scrollTop = t - 1, this._activeBuffer.scrollBottom = s - 1, this._setCursor(0, 0)), !0;
+setScrollRegion(x) {
+let w = x.params[0] || 1;
+let T;
+return (x.length < 2 || (T = x.params[1]) > this._bufferService.rows || T === 0) && (T = this._bufferService.rows), T > w && (this._activeBuffer.scrollTop = w - 1, this._activeBuffer.scrollBottom = T - 1, this._setCursor(0, 0)), !0;
 }
-windowOptions(e) {
-if (!C(e.params[0], this._optionsService.rawOptions.windowOptions)) return !0;
-let t = e.length > 1 ? e.params[1] : 0;
-switch (e.params[0]) {
+windowOptions(x) {
+if (!C(x.params[0], this._optionsService.rawOptions.windowOptions)) return !0;
+let w = x.length > 1 ? x.params[1] : 0;
+switch (x.params[0]) {
 case 14:
-t !== 2 && this._onRequestWindowsOptionsReport.fire(w.GET_WIN_SIZE_PIXELS);
+w !== 2 && this._onRequestWindowsOptionsReport.fire(J.GET_WIN_SIZE_PIXELS);
 break;
 case 16:
-this._onRequestWindowsOptionsReport.fire(w.GET_CELL_SIZE_PIXELS);
+this._onRequestWindowsOptionsReport.fire(J.GET_CELL_SIZE_PIXELS);
 break;
 case 18:
-this._bufferService && this._coreService.triggerDataEvent(`${n.C0.ESC}[8;${this._bufferService.rows};${this._bufferService.cols}t`);
+this._bufferService && this._coreService.triggerDataEvent(`${O.C0.ESC}[8;${this._bufferService.rows};${this._bufferService.cols}t`);
 break;
 case 22:
-t !== 0 && t !== 2 || (this._windowTitleStack.push(this._windowTitle), this._windowTitleStack.length > 10 && this._windowTitleStack.shift()), t !== 0 && t !== 1 || (this._iconNameStack.push(this._iconName), this._iconNameStack.length > 10 && this._iconNameStack.shift());
+w !== 0 && w !== 2 || (this._windowTitleStack.push(this._windowTitle), this._windowTitleStack.length > 10 && this._windowTitleStack.shift()), w !== 0 && w !== 1 || (this._iconNameStack.push(this._iconName), this._iconNameStack.length > 10 && this._iconNameStack.shift());
 break;
-case 23: t !== 0 && t !== 2 || this._windowTitleStack.length && this.setTitle(this._windowTitleStack.pop()), t !== 0 && t !== 1 || this._iconNameStack.length && this.setIconName(this._iconNameStack.pop());
+case 23: w !== 0 && w !== 2 || this._windowTitleStack.length && this.setTitle(this._windowTitleStack.pop()), w !== 0 && w !== 1 || this._iconNameStack.length && this.setIconName(this._iconNameStack.pop());
 }
 return !0;
 }
-saveCursor(e) {
+saveCursor(x) {
 return this._activeBuffer.savedX = this._activeBuffer.x, this._activeBuffer.savedY = this._activeBuffer.ybase + this._activeBuffer.y, this._activeBuffer.savedCurAttrData.fg = this._curAttrData.fg, this._activeBuffer.savedCurAttrData.bg = this._curAttrData.bg, this._activeBuffer.savedCharset = this._charsetService.charset, !0;
 }
-restoreCursor(e) {
+restoreCursor(x) {
 return this._activeBuffer.x = this._activeBuffer.savedX || 0, this._activeBuffer.y = Math.max(this._activeBuffer.savedY - this._activeBuffer.ybase, 0), this._curAttrData.fg = this._activeBuffer.savedCurAttrData.fg, this._curAttrData.bg = this._activeBuffer.savedCurAttrData.bg, this._charsetService.charset = this._savedCharset, this._activeBuffer.savedCharset && (this._charsetService.charset = this._activeBuffer.savedCharset), this._restrictCursor(), !0;
 }
-setTitle(e) {
-return this._windowTitle = e, this._onTitleChange.fire(e), !0;
+setTitle(x) {
+return this._windowTitle = x, this._onTitleChange.fire(x), !0;
 }
-setIconName(e) {
-return this._iconName = e, !0;
+setIconName(x) {
+return this._iconName = x, !0;
 }
-setOrReportIndexedColor(e) {
-let t = [], s = e.split(";");
-for (; s.length > 1;) {
-let e = s.shift(), i = s.shift();
-if (/^\d+$/.exec(e)) {
-let s = parseInt(e);
-if (k(s)) {
-if (i === "?") t.push({
+setOrReportIndexedColor(x) {
+let w = [], T = x.split(";");
+for (; T.length > 1;) {
+let x = T.shift(), E = T.shift();
+if (/^\d+$/.exec(x)) {
+let T = parseInt(x);
+if (k(T)) {
+if (E === "?") w.push({
 type: 0,
-index: s
+index: T
 });
 else {
-let e = (0, m.parseColor)(i);
-e && t.push({
+let x = (0, W.parseColor)(E);
+x && w.push({
 type: 1,
-index: s,
-color: e
+index: T,
+color: x
 });
 }
 }
 }
 }
-return t.length && this._onColor.fire(t), !0;
+return w.length && this._onColor.fire(w), !0;
 }
-setHyperlink(e) {
-let t = e.indexOf(";");
-if (t === -1) return !0;
-let s = e.slice(0, t).trim(), i = e.slice(t + 1);
-return i ? this._createHyperlink(s, i) : !s.trim() && this._finishHyperlink();
+setHyperlink(x) {
+let w = x.indexOf(";");
+if (w === -1) return !0;
+let T = x.slice(0, w).trim(), E = x.slice(w + 1);
+return E ? this._createHyperlink(T, E) : !T.trim() && this._finishHyperlink();
 }
-_createHyperlink(e, t) {
+_createHyperlink(x, w) {
 this._getCurrentLinkId() && this._finishHyperlink();
-let s = e.split(":");
-let i;
-let r = s.findIndex(((e) => e.startsWith("id=")));
-return r !== -1 && (i = s[r].slice(3) || void 0), this._curAttrData.extended = this._curAttrData.extended.clone(), this._curAttrData.extended.urlId = this._oscLinkService.registerLink({
-id: i,
-uri: t
+let T = x.split(":");
+let E;
+let D = T.findIndex(((x) => x.startsWith("id=")));
+return D !== -1 && (E = T[D].slice(3) || void 0), this._curAttrData.extended = this._curAttrData.extended.clone(), this._curAttrData.extended.urlId = this._oscLinkService.registerLink({
+id: E,
+uri: w
 }), this._curAttrData.updateExtended(), !0;
 }
 _finishHyperlink() {
 return this._curAttrData.extended = this._curAttrData.extended.clone(), this._curAttrData.extended.urlId = 0, this._curAttrData.updateExtended(), !0;
 }
-_setOrReportSpecialColor(e, t) {
-let s = e.split(";");
-for (let e = 0; e < s.length && !(t >= this._specialColors.length); ++e, ++t) if (s[e] === "?") this._onColor.fire([{
+_setOrReportSpecialColor(x, w) {
+let T = x.split(";");
+for (let x = 0; x < T.length && !(w >= this._specialColors.length); ++x, ++w) if (T[x] === "?") this._onColor.fire([{
 type: 0,
-index: this._specialColors[t]
+index: this._specialColors[w]
 }]);
 else {
-let i = (0, m.parseColor)(s[e]);
-i && this._onColor.fire([{
+let E = (0, W.parseColor)(T[x]);
+E && this._onColor.fire([{
 type: 1,
-index: this._specialColors[t],
-color: i
+index: this._specialColors[w],
+color: E
 }]);
 }
 return !0;
 }
-setOrReportFgColor(e) {
-return this._setOrReportSpecialColor(e, 0);
+setOrReportFgColor(x) {
+return this._setOrReportSpecialColor(x, 0);
 }
-setOrReportBgColor(e) {
-return this._setOrReportSpecialColor(e, 1);
+setOrReportBgColor(x) {
+return this._setOrReportSpecialColor(x, 1);
 }
-setOrReportCursorColor(e) {
-return this._setOrReportSpecialColor(e, 2);
+setOrReportCursorColor(x) {
+return this._setOrReportSpecialColor(x, 2);
 }
-restoreIndexedColor(e) {
-if (!e) return this._onColor.fire([{ type: 2 }]), !0;
-let t = [], s = e.split(";");
-for (let e = 0; e < s.length; ++e) if (/^\d+$/.exec(s[e])) {
-let i = parseInt(s[e]);
-k(i) && t.push({
+restoreIndexedColor(x) {
+if (!x) return this._onColor.fire([{ type: 2 }]), !0;
+let w = [], T = x.split(";");
+for (let x = 0; x < T.length; ++x) if (/^\d+$/.exec(T[x])) {
+let E = parseInt(T[x]);
+k(E) && w.push({
 type: 2,
-index: i
+index: E
 });
 }
-return t.length && this._onColor.fire(t), !0;
+return w.length && this._onColor.fire(w), !0;
 }
-restoreFgColor(e) {
+restoreFgColor(x) {
 return this._onColor.fire([{
 type: 2,
 index: 256
 }]), !0;
 }
-restoreBgColor(e) {
+restoreBgColor(x) {
 return this._onColor.fire([{
 type: 2,
 index: 257
 }]), !0;
 }
-restoreCursorColor(e) {
+restoreCursorColor(x) {
 return this._onColor.fire([{
 type: 2,
 index: 258
@@ -1075,10 +1075,10 @@ keypadNumericMode() {
 return this._logService.debug("Switching back to normal keypad."), this._coreService.decPrivateModes.applicationKeypad = !1, this._onRequestSyncScrollBar.fire(), !0;
 }
 selectDefaultCharset() {
-return this._charsetService.setgLevel(0), this._charsetService.setgCharset(0, o.DEFAULT_CHARSET), !0;
+return this._charsetService.setgLevel(0), this._charsetService.setgCharset(0, j.DEFAULT_CHARSET), !0;
 }
-selectCharset(e) {
-return e.length === 2 ? (e[0] === "/" || this._charsetService.setgCharset(S[e[0]], o.CHARSETS[e[1]] || o.DEFAULT_CHARSET), !0) : (this.selectDefaultCharset(), !0);
+selectCharset(x) {
+return x.length === 2 ? (x[0] === "/" || this._charsetService.setgCharset(K[x[0]], j.CHARSETS[x[1]] || j.DEFAULT_CHARSET), !0) : (this.selectDefaultCharset(), !0);
 }
 index() {
 return this._restrictCursor(), this._activeBuffer.y++, this._activeBuffer.y === this._activeBuffer.scrollBottom + 1 ? (this._activeBuffer.y--, this._bufferService.scroll(this._eraseAttrData())) : this._activeBuffer.y >= this._bufferService.rows && (this._activeBuffer.y = this._bufferService.rows - 1), this._restrictCursor(), !0;
@@ -1088,8 +1088,8 @@ return this._activeBuffer.tabs[this._activeBuffer.x] = !0, !0;
 }
 reverseIndex() {
 if (this._restrictCursor(), this._activeBuffer.y === this._activeBuffer.scrollTop) {
-let e = this._activeBuffer.scrollBottom - this._activeBuffer.scrollTop;
-this._activeBuffer.lines.shiftElements(this._activeBuffer.ybase + this._activeBuffer.y, e, 1), this._activeBuffer.lines.set(this._activeBuffer.ybase + this._activeBuffer.y, this._activeBuffer.getBlankLine(this._eraseAttrData())), this._dirtyRowTracker.markRangeDirty(this._activeBuffer.scrollTop, this._activeBuffer.scrollBottom);
+let x = this._activeBuffer.scrollBottom - this._activeBuffer.scrollTop;
+this._activeBuffer.lines.shiftElements(this._activeBuffer.ybase + this._activeBuffer.y, x, 1), this._activeBuffer.lines.set(this._activeBuffer.ybase + this._activeBuffer.y, this._activeBuffer.getBlankLine(this._eraseAttrData())), this._dirtyRowTracker.markRangeDirty(this._activeBuffer.scrollTop, this._activeBuffer.scrollBottom);
 } else this._activeBuffer.y--, this._restrictCursor();
 return !0;
 }
@@ -1097,86 +1097,86 @@ fullReset() {
 return this._parser.reset(), this._onRequestReset.fire(), !0;
 }
 reset() {
-this._curAttrData = l.DEFAULT_ATTR_DATA.clone(), this._eraseAttrDataInternal = l.DEFAULT_ATTR_DATA.clone();
+this._curAttrData = F.DEFAULT_ATTR_DATA.clone(), this._eraseAttrDataInternal = F.DEFAULT_ATTR_DATA.clone();
 }
 _eraseAttrData() {
 return this._eraseAttrDataInternal.bg &= -67108864, this._eraseAttrDataInternal.bg |= 67108863 & this._curAttrData.bg, this._eraseAttrDataInternal;
 }
-setgLevel(e) {
-return this._charsetService.setgLevel(e), !0;
+setgLevel(x) {
+return this._charsetService.setgLevel(x), !0;
 }
 screenAlignmentPattern() {
-let e = new d.CellData();
-e.content = 4194373, e.fg = this._curAttrData.fg, e.bg = this._curAttrData.bg, this._setCursor(0, 0);
-for (let t = 0; t < this._bufferService.rows; ++t) {
-let s = this._activeBuffer.ybase + this._activeBuffer.y + t, i = this._activeBuffer.lines.get(s);
-i && (i.fill(e), i.isWrapped = !1);
+let x = new R.CellData();
+x.content = 4194373, x.fg = this._curAttrData.fg, x.bg = this._curAttrData.bg, this._setCursor(0, 0);
+for (let w = 0; w < this._bufferService.rows; ++w) {
+let T = this._activeBuffer.ybase + this._activeBuffer.y + w, E = this._activeBuffer.lines.get(T);
+E && (E.fill(x), E.isWrapped = !1);
 }
 return this._dirtyRowTracker.markAllDirty(), this._setCursor(0, 0), !0;
 }
-requestStatusString(e, t) {
-let s = this._bufferService.buffer, i = this._optionsService.rawOptions;
-return ((e) => (this._coreService.triggerDataEvent(`${n.C0.ESC}${e}${n.C0.ESC}\\`), !0))(e === "\"q" ? `P1$r${+!!this._curAttrData.isProtected()}"q` : e === "\"p" ? "P1$r61;1\"p" : e === "r" ? `P1$r${s.scrollTop + 1};${s.scrollBottom + 1}r` : e === "m" ? "P1$r0m" : e === " q" ? `P1$r${{
+requestStatusString(x, w) {
+let T = this._bufferService.buffer, E = this._optionsService.rawOptions;
+return ((x) => (this._coreService.triggerDataEvent(`${O.C0.ESC}${x}${O.C0.ESC}\\`), !0))(x === "\"q" ? `P1$r${+!!this._curAttrData.isProtected()}"q` : x === "\"p" ? "P1$r61;1\"p" : x === "r" ? `P1$r${T.scrollTop + 1};${T.scrollBottom + 1}r` : x === "m" ? "P1$r0m" : x === " q" ? `P1$r${{
 block: 2,
 underline: 4,
 bar: 6
-}[i.cursorStyle] - +!!i.cursorBlink} q` : "P0$r");
+}[E.cursorStyle] - +!!E.cursorBlink} q` : "P0$r");
 }
-markRangeDirty(e, t) {
-this._dirtyRowTracker.markRangeDirty(e, t);
+markRangeDirty(x, w) {
+this._dirtyRowTracker.markRangeDirty(x, w);
 }
 }
-t.InputHandler = A;
+w.InputHandler = A;
 let L = class {
-constructor(e) {
-this._bufferService = e, this.clearRange();
+constructor(x) {
+this._bufferService = x, this.clearRange();
 }
 clearRange() {
 this.start = this._bufferService.buffer.y, this.end = this._bufferService.buffer.y;
 }
-markDirty(e) {
-e < this.start ? this.start = e : e > this.end && (this.end = e);
+markDirty(x) {
+x < this.start ? this.start = x : x > this.end && (this.end = x);
 }
-markRangeDirty(e, t) {
-e > t && (E = e, e = t, t = E), e < this.start && (this.start = e), t > this.end && (this.end = t);
+markRangeDirty(x, w) {
+x > w && (Y = x, x = w, w = Y), x < this.start && (this.start = x), w > this.end && (this.end = w);
 }
 markAllDirty() {
 this.markRangeDirty(0, this._bufferService.rows - 1);
 }
 };
-function k(e) {
-return 0 <= e && e < 256;
+function k(x) {
+return 0 <= x && x < 256;
 }
-L = i([r(0, _.IBufferService)], L);
+L = E([D(0, B.IBufferService)], L);
 },
-701: (e, t) => {
-Object.defineProperty(t, "__esModule", { value: !0 }), t.isChromeOS = t.isLinux = t.isWindows = t.isIphone = t.isIpad = t.isMac = t.isSafari = t.isLegacyEdge = t.isFirefox = t.isNode = void 0, t.getSafariVersion = function() {
-if (!t.isSafari) return 0;
-let e = s.match(/Version\/(\d+)/);
-return e === null || e.length < 2 ? 0 : parseInt(e[1]);
-}, t.isNode = typeof process < "u" && "title" in process;
-let s = t.isNode ? "node" : navigator.userAgent, i = t.isNode ? "node" : navigator.platform;
-t.isFirefox = s.includes("Firefox"), t.isLegacyEdge = s.includes("Edge"), t.isSafari = /^((?!chrome|android).)*safari/i.test(s), t.isMac = [
+701: (x, w) => {
+Object.defineProperty(w, "__esModule", { value: !0 }), w.isChromeOS = w.isLinux = w.isWindows = w.isIphone = w.isIpad = w.isMac = w.isSafari = w.isLegacyEdge = w.isFirefox = w.isNode = void 0, w.getSafariVersion = function() {
+if (!w.isSafari) return 0;
+let x = T.match(/Version\/(\d+)/);
+return x === null || x.length < 2 ? 0 : parseInt(x[1]);
+}, w.isNode = typeof process < "u" && "title" in process;
+let T = w.isNode ? "node" : navigator.userAgent, E = w.isNode ? "node" : navigator.platform;
+w.isFirefox = T.includes("Firefox"), w.isLegacyEdge = T.includes("Edge"), w.isSafari = /^((?!chrome|android).)*safari/i.test(T), w.isMac = [
 "Macintosh",
 "MacIntel",
 "MacPPC",
 "Mac68K"
-].includes(i), t.isIpad = i === "iPad", t.isIphone = i === "iPhone", t.isWindows = [
+].includes(E), w.isIpad = E === "iPad", w.isIphone = E === "iPhone", w.isWindows = [
 "Windows",
 "Win16",
 "Win32",
 "WinCE"
-].includes(i), t.isLinux = i.indexOf("Linux") >= 0, t.isChromeOS = /\bCrOS\b/.test(s);
+].includes(E), w.isLinux = E.indexOf("Linux") >= 0, w.isChromeOS = /\bCrOS\b/.test(T);
 },
-6168: (e, t, s) => {
-Object.defineProperty(t, "__esModule", { value: !0 }), t.DebouncedIdleTask = t.IdleTaskQueue = t.PriorityTaskQueue = void 0;
-let i = s(701);
+6168: (x, w, T) => {
+Object.defineProperty(w, "__esModule", { value: !0 }), w.DebouncedIdleTask = w.IdleTaskQueue = w.PriorityTaskQueue = void 0;
+let E = T(701);
 class r {
 constructor() {
 this._tasks = [], this._i = 0;
 }
-enqueue(e) {
-this._tasks.push(e), this._start();
+enqueue(x) {
+this._tasks.push(x), this._start();
 }
 flush() {
 for (; this._i < this._tasks.length;) this._tasks[this._i]() || this._i++;
@@ -1188,73 +1188,73 @@ this._idleCallback &&= (this._cancelCallback(this._idleCallback), void 0), this.
 _start() {
 this._idleCallback ||= this._requestCallback(this._process.bind(this));
 }
-_process(e) {
+_process(x) {
 this._idleCallback = void 0;
-let t = 0, s = 0, i = e.timeRemaining(), r = 0;
+let w = 0, T = 0, E = x.timeRemaining(), D = 0;
 for (; this._i < this._tasks.length;) {
-if (t = performance.now(), this._tasks[this._i]() || this._i++, t = Math.max(1, performance.now() - t), s = Math.max(t, s), r = e.timeRemaining(), 1.5 * s > r) return i - t < -20 && console.warn(`task queue exceeded allotted deadline by ${Math.abs(Math.round(i - t))}ms`), void this._start();
-i = r;
+if (w = performance.now(), this._tasks[this._i]() || this._i++, w = Math.max(1, performance.now() - w), T = Math.max(w, T), D = x.timeRemaining(), 1.5 * T > D) return E - w < -20 && console.warn(`task queue exceeded allotted deadline by ${Math.abs(Math.round(E - w))}ms`), void this._start();
+E = D;
 }
 this.clear();
 }
 }
 class n extends r {
-_requestCallback(e) {
-return setTimeout((() => e(this._createDeadline(16))));
+_requestCallback(x) {
+return setTimeout((() => x(this._createDeadline(16))));
 }
-_cancelCallback(e) {
-clearTimeout(e);
+_cancelCallback(x) {
+clearTimeout(x);
 }
-_createDeadline(e) {
-let t = performance.now() + e;
-return { timeRemaining: () => Math.max(0, t - performance.now()) };
+_createDeadline(x) {
+let w = performance.now() + x;
+return { timeRemaining: () => Math.max(0, w - performance.now()) };
 }
 }
-t.PriorityTaskQueue = n, t.IdleTaskQueue = !i.isNode && "requestIdleCallback" in window ? class extends r {
-_requestCallback(e) {
-return requestIdleCallback(e);
+w.PriorityTaskQueue = n, w.IdleTaskQueue = !E.isNode && "requestIdleCallback" in window ? class extends r {
+_requestCallback(x) {
+return requestIdleCallback(x);
 }
-_cancelCallback(e) {
-cancelIdleCallback(e);
+_cancelCallback(x) {
+cancelIdleCallback(x);
 }
-} : n, t.DebouncedIdleTask = class {
+} : n, w.DebouncedIdleTask = class {
 constructor() {
-this._queue = new t.IdleTaskQueue();
+this._queue = new w.IdleTaskQueue();
 }
-set(e) {
-this._queue.clear(), this._queue.enqueue(e);
+set(x) {
+this._queue.clear(), this._queue.enqueue(x);
 }
 flush() {
 this._queue.flush();
 }
 };
 },
-5882: (e, t, s) => {
-Object.defineProperty(t, "__esModule", { value: !0 }), t.updateWindowsModeWrappedState = function(e) {
-let s = e.buffer.lines.get(e.buffer.ybase + e.buffer.y - 1)?.get(e.cols - 1), r = e.buffer.lines.get(e.buffer.ybase + e.buffer.y);
-r && s && (r.isWrapped = s[i.CHAR_DATA_CODE_INDEX] !== i.NULL_CELL_CODE && s[i.CHAR_DATA_CODE_INDEX] !== i.WHITESPACE_CELL_CODE);
+5882: (x, w, T) => {
+Object.defineProperty(w, "__esModule", { value: !0 }), w.updateWindowsModeWrappedState = function(x) {
+let w = x.buffer.lines.get(x.buffer.ybase + x.buffer.y - 1)?.get(x.cols - 1), T = x.buffer.lines.get(x.buffer.ybase + x.buffer.y);
+T && w && (T.isWrapped = w[E.CHAR_DATA_CODE_INDEX] !== E.NULL_CELL_CODE && w[E.CHAR_DATA_CODE_INDEX] !== E.WHITESPACE_CELL_CODE);
 };
-let i = s(8938);
+let E = T(8938);
 },
-5451: (e, t) => {
-Object.defineProperty(t, "__esModule", { value: !0 }), t.ExtendedAttrs = t.AttributeData = void 0;
+5451: (x, w) => {
+Object.defineProperty(w, "__esModule", { value: !0 }), w.ExtendedAttrs = w.AttributeData = void 0;
 class s {
 constructor() {
 this.fg = 0, this.bg = 0, this.extended = new i();
 }
-static toColorRGB(e) {
+static toColorRGB(x) {
 return [
-e >>> 16 & 255,
-e >>> 8 & 255,
-255 & e
+x >>> 16 & 255,
+x >>> 8 & 255,
+255 & x
 ];
 }
-static fromColorRGB(e) {
-return (255 & e[0]) << 16 | (255 & e[1]) << 8 | 255 & e[2];
+static fromColorRGB(x) {
+return (255 & x[0]) << 16 | (255 & x[1]) << 8 | 255 & x[2];
 }
 clone() {
-let e = new s();
-return e.fg = this.fg, e.bg = this.bg, e.extended = this.extended.clone(), e;
+let x = new s();
+return x.fg = this.fg, x.bg = this.bg, x.extended = this.extended.clone(), x;
 }
 isInverse() {
 return 67108864 & this.fg;
@@ -1363,41 +1363,41 @@ getUnderlineVariantOffset() {
 return this.extended.underlineVariantOffset;
 }
 }
-t.AttributeData = s;
+w.AttributeData = s;
 class i {
 get ext() {
 return this._urlId ? -469762049 & this._ext | this.underlineStyle << 26 : this._ext;
 }
-set ext(e) {
-this._ext = e;
+set ext(x) {
+this._ext = x;
 }
 get underlineStyle() {
 return this._urlId ? 5 : (469762048 & this._ext) >> 26;
 }
-set underlineStyle(e) {
-this._ext &= -469762049, this._ext |= e << 26 & 469762048;
+set underlineStyle(x) {
+this._ext &= -469762049, this._ext |= x << 26 & 469762048;
 }
 get underlineColor() {
 return 67108863 & this._ext;
 }
-set underlineColor(e) {
-this._ext &= -67108864, this._ext |= 67108863 & e;
+set underlineColor(x) {
+this._ext &= -67108864, this._ext |= 67108863 & x;
 }
 get urlId() {
 return this._urlId;
 }
-set urlId(e) {
-this._urlId = e;
+set urlId(x) {
+this._urlId = x;
 }
 get underlineVariantOffset() {
-let e = (3758096384 & this._ext) >> 29;
-return e < 0 ? 4294967288 ^ e : e;
+let x = (3758096384 & this._ext) >> 29;
+return x < 0 ? 4294967288 ^ x : x;
 }
-set underlineVariantOffset(e) {
-this._ext &= 536870911, this._ext |= e << 29 & 3758096384;
+set underlineVariantOffset(x) {
+this._ext &= 536870911, this._ext |= x << 29 & 3758096384;
 }
-constructor(e = 0, t = 0) {
-this._ext = 0, this._urlId = 0, this._ext = e, this._urlId = t;
+constructor(x = 0, w = 0) {
+this._ext = 0, this._urlId = 0, this._ext = x, this._urlId = w;
 }
 clone() {
 return new i(this._ext, this._urlId);
@@ -1406,467 +1406,467 @@ isEmpty() {
 return this.underlineStyle === 0 && this._urlId === 0;
 }
 }
-t.ExtendedAttrs = i;
+w.ExtendedAttrs = i;
 },
-1073: (e, t, s) => {
-Object.defineProperty(t, "__esModule", { value: !0 }), t.Buffer = t.MAX_BUFFER_SIZE = void 0;
-let i = s(5639), r = s(6168), n = s(5451), o = s(6107), a = s(732), h = s(3055), c = s(8938), l = s(8158), u = s(6760);
-t.MAX_BUFFER_SIZE = 4294967295, t.Buffer = class {
-constructor(e, t, s) {
-this._hasScrollback = e, this._optionsService = t, this._bufferService = s, this.ydisp = 0, this.ybase = 0, this.y = 0, this.x = 0, this.tabs = {}, this.savedY = 0, this.savedX = 0, this.savedCurAttrData = o.DEFAULT_ATTR_DATA.clone(), this.savedCharset = u.DEFAULT_CHARSET, this.markers = [], this._nullCell = h.CellData.fromCharData([
+1073: (x, w, T) => {
+Object.defineProperty(w, "__esModule", { value: !0 }), w.Buffer = w.MAX_BUFFER_SIZE = void 0;
+let E = T(5639), D = T(6168), O = T(5451), j = T(6107), M = T(732), N = T(3055), P = T(8938), F = T(8158), I = T(6760);
+w.MAX_BUFFER_SIZE = 4294967295, w.Buffer = class {
+constructor(x, w, T) {
+this._hasScrollback = x, this._optionsService = w, this._bufferService = T, this.ydisp = 0, this.ybase = 0, this.y = 0, this.x = 0, this.tabs = {}, this.savedY = 0, this.savedX = 0, this.savedCurAttrData = j.DEFAULT_ATTR_DATA.clone(), this.savedCharset = I.DEFAULT_CHARSET, this.markers = [], this._nullCell = N.CellData.fromCharData([
 0,
-c.NULL_CELL_CHAR,
-c.NULL_CELL_WIDTH,
-c.NULL_CELL_CODE
-]), this._whitespaceCell = h.CellData.fromCharData([
+P.NULL_CELL_CHAR,
+P.NULL_CELL_WIDTH,
+P.NULL_CELL_CODE
+]), this._whitespaceCell = N.CellData.fromCharData([
 0,
-c.WHITESPACE_CELL_CHAR,
-c.WHITESPACE_CELL_WIDTH,
-c.WHITESPACE_CELL_CODE
-]), this._isClearing = !1, this._memoryCleanupQueue = new r.IdleTaskQueue(), this._memoryCleanupPosition = 0, this._cols = this._bufferService.cols, this._rows = this._bufferService.rows, this.lines = new i.CircularList(this._getCorrectBufferLength(this._rows)), this.scrollTop = 0, this.scrollBottom = this._rows - 1, this.setupTabStops();
+P.WHITESPACE_CELL_CHAR,
+P.WHITESPACE_CELL_WIDTH,
+P.WHITESPACE_CELL_CODE
+]), this._isClearing = !1, this._memoryCleanupQueue = new D.IdleTaskQueue(), this._memoryCleanupPosition = 0, this._cols = this._bufferService.cols, this._rows = this._bufferService.rows, this.lines = new E.CircularList(this._getCorrectBufferLength(this._rows)), this.scrollTop = 0, this.scrollBottom = this._rows - 1, this.setupTabStops();
 }
-getNullCell(e) {
-return e ? (this._nullCell.fg = e.fg, this._nullCell.bg = e.bg, this._nullCell.extended = e.extended) : (this._nullCell.fg = 0, this._nullCell.bg = 0, this._nullCell.extended = new n.ExtendedAttrs()), this._nullCell;
+getNullCell(x) {
+return x ? (this._nullCell.fg = x.fg, this._nullCell.bg = x.bg, this._nullCell.extended = x.extended) : (this._nullCell.fg = 0, this._nullCell.bg = 0, this._nullCell.extended = new O.ExtendedAttrs()), this._nullCell;
 }
-getWhitespaceCell(e) {
-return e ? (this._whitespaceCell.fg = e.fg, this._whitespaceCell.bg = e.bg, this._whitespaceCell.extended = e.extended) : (this._whitespaceCell.fg = 0, this._whitespaceCell.bg = 0, this._whitespaceCell.extended = new n.ExtendedAttrs()), this._whitespaceCell;
+getWhitespaceCell(x) {
+return x ? (this._whitespaceCell.fg = x.fg, this._whitespaceCell.bg = x.bg, this._whitespaceCell.extended = x.extended) : (this._whitespaceCell.fg = 0, this._whitespaceCell.bg = 0, this._whitespaceCell.extended = new O.ExtendedAttrs()), this._whitespaceCell;
 }
-getBlankLine(e, t) {
-return new o.BufferLine(this._bufferService.cols, this.getNullCell(e), t);
+getBlankLine(x, w) {
+return new j.BufferLine(this._bufferService.cols, this.getNullCell(x), w);
 }
 get hasScrollback() {
 return this._hasScrollback && this.lines.maxLength > this._rows;
 }
 get isCursorInViewport() {
-let e = this.ybase + this.y - this.ydisp;
-return e >= 0 && e < this._rows;
+let x = this.ybase + this.y - this.ydisp;
+return x >= 0 && x < this._rows;
 }
-_getCorrectBufferLength(e) {
-if (!this._hasScrollback) return e;
-let s = e + this._optionsService.rawOptions.scrollback;
-return s > t.MAX_BUFFER_SIZE ? t.MAX_BUFFER_SIZE : s;
+_getCorrectBufferLength(x) {
+if (!this._hasScrollback) return x;
+let T = x + this._optionsService.rawOptions.scrollback;
+return T > w.MAX_BUFFER_SIZE ? w.MAX_BUFFER_SIZE : T;
 }
-fillViewportRows(e) {
+fillViewportRows(x) {
 if (this.lines.length === 0) {
-e === void 0 && (e = o.DEFAULT_ATTR_DATA);
-let t = this._rows;
-for (; t--;) this.lines.push(this.getBlankLine(e));
+x === void 0 && (x = j.DEFAULT_ATTR_DATA);
+let w = this._rows;
+for (; w--;) this.lines.push(this.getBlankLine(x));
 }
 }
 clear() {
-this.ydisp = 0, this.ybase = 0, this.y = 0, this.x = 0, this.lines = new i.CircularList(this._getCorrectBufferLength(this._rows)), this.scrollTop = 0, this.scrollBottom = this._rows - 1, this.setupTabStops();
+this.ydisp = 0, this.ybase = 0, this.y = 0, this.x = 0, this.lines = new E.CircularList(this._getCorrectBufferLength(this._rows)), this.scrollTop = 0, this.scrollBottom = this._rows - 1, this.setupTabStops();
 }
-resize(e, t) {
-let s = this.getNullCell(o.DEFAULT_ATTR_DATA);
-let i = 0;
-let r = this._getCorrectBufferLength(t);
-if (r > this.lines.maxLength && (this.lines.maxLength = r), this.lines.length > 0) {
-if (this._cols < e) for (let t = 0; t < this.lines.length; t++) i += +this.lines.get(t).resize(e, s);
-let n = 0;
-if (this._rows < t) for (let i = this._rows; i < t; i++) this.lines.length < t + this.ybase && (this._optionsService.rawOptions.windowsMode || this._optionsService.rawOptions.windowsPty.backend !== void 0 || this._optionsService.rawOptions.windowsPty.buildNumber !== void 0 ? this.lines.push(new o.BufferLine(e, s)) : this.ybase > 0 && this.lines.length <= this.ybase + this.y + n + 1 ? (this.ybase--, n++, this.ydisp > 0 && this.ydisp--) : this.lines.push(new o.BufferLine(e, s)));
-else for (let e = this._rows; e > t; e--) this.lines.length > t + this.ybase && (this.lines.length > this.ybase + this.y + 1 ? this.lines.pop() : (this.ybase++, this.ydisp++));
-if (r < this.lines.maxLength) {
-let e = this.lines.length - r;
-e > 0 && (this.lines.trimStart(e), this.ybase = Math.max(this.ybase - e, 0), this.ydisp = Math.max(this.ydisp - e, 0), this.savedY = Math.max(this.savedY - e, 0)), this.lines.maxLength = r;
+resize(x, w) {
+let T = this.getNullCell(j.DEFAULT_ATTR_DATA);
+let E = 0;
+let D = this._getCorrectBufferLength(w);
+if (D > this.lines.maxLength && (this.lines.maxLength = D), this.lines.length > 0) {
+if (this._cols < x) for (let w = 0; w < this.lines.length; w++) E += +this.lines.get(w).resize(x, T);
+let O = 0;
+if (this._rows < w) for (let E = this._rows; E < w; E++) this.lines.length < w + this.ybase && (this._optionsService.rawOptions.windowsMode || this._optionsService.rawOptions.windowsPty.backend !== void 0 || this._optionsService.rawOptions.windowsPty.buildNumber !== void 0 ? this.lines.push(new j.BufferLine(x, T)) : this.ybase > 0 && this.lines.length <= this.ybase + this.y + O + 1 ? (this.ybase--, O++, this.ydisp > 0 && this.ydisp--) : this.lines.push(new j.BufferLine(x, T)));
+else for (let x = this._rows; x > w; x--) this.lines.length > w + this.ybase && (this.lines.length > this.ybase + this.y + 1 ? this.lines.pop() : (this.ybase++, this.ydisp++));
+if (D < this.lines.maxLength) {
+let x = this.lines.length - D;
+x > 0 && (this.lines.trimStart(x), this.ybase = Math.max(this.ybase - x, 0), this.ydisp = Math.max(this.ydisp - x, 0), this.savedY = Math.max(this.savedY - x, 0)), this.lines.maxLength = D;
 }
-this.x = Math.min(this.x, e - 1), this.y = Math.min(this.y, t - 1), n && (this.y += n), this.savedX = Math.min(this.savedX, e - 1), this.scrollTop = 0;
+this.x = Math.min(this.x, x - 1), this.y = Math.min(this.y, w - 1), O && (this.y += O), this.savedX = Math.min(this.savedX, x - 1), this.scrollTop = 0;
 }
-if (this.scrollBottom = t - 1, this._isReflowEnabled && (this._reflow(e, t), this._cols > e)) for (let t = 0; t < this.lines.length; t++) i += +this.lines.get(t).resize(e, s);
-this._cols = e, this._rows = t, this._memoryCleanupQueue.clear(), i > .1 * this.lines.length && (this._memoryCleanupPosition = 0, this._memoryCleanupQueue.enqueue((() => this._batchedMemoryCleanup())));
+if (this.scrollBottom = w - 1, this._isReflowEnabled && (this._reflow(x, w), this._cols > x)) for (let w = 0; w < this.lines.length; w++) E += +this.lines.get(w).resize(x, T);
+this._cols = x, this._rows = w, this._memoryCleanupQueue.clear(), E > .1 * this.lines.length && (this._memoryCleanupPosition = 0, this._memoryCleanupQueue.enqueue((() => this._batchedMemoryCleanup())));
 }
 _batchedMemoryCleanup() {
-let e = !0;
-this._memoryCleanupPosition >= this.lines.length && (this._memoryCleanupPosition = 0, e = !1);
-let t = 0;
-for (; this._memoryCleanupPosition < this.lines.length;) if (t += this.lines.get(this._memoryCleanupPosition++).cleanupMemory(), t > 100) return !0;
-return e;
+let x = !0;
+this._memoryCleanupPosition >= this.lines.length && (this._memoryCleanupPosition = 0, x = !1);
+let w = 0;
+for (; this._memoryCleanupPosition < this.lines.length;) if (w += this.lines.get(this._memoryCleanupPosition++).cleanupMemory(), w > 100) return !0;
+return x;
 }
 get _isReflowEnabled() {
-let e = this._optionsService.rawOptions.windowsPty;
-return e && e.buildNumber ? this._hasScrollback && e.backend === "conpty" && e.buildNumber >= 21376 : this._hasScrollback && !this._optionsService.rawOptions.windowsMode;
+let x = this._optionsService.rawOptions.windowsPty;
+return x && x.buildNumber ? this._hasScrollback && x.backend === "conpty" && x.buildNumber >= 21376 : this._hasScrollback && !this._optionsService.rawOptions.windowsMode;
 }
-_reflow(e, t) {
-this._cols !== e && (e > this._cols ? this._reflowLarger(e, t) : this._reflowSmaller(e, t));
+_reflow(x, w) {
+this._cols !== x && (x > this._cols ? this._reflowLarger(x, w) : this._reflowSmaller(x, w));
 }
-_reflowLarger(e, t) {
-let s = this._optionsService.rawOptions.reflowCursorLine, i = (0, a.reflowLargerGetLinesToRemove)(this.lines, this._cols, e, this.ybase + this.y, this.getNullCell(o.DEFAULT_ATTR_DATA), s);
-if (i.length > 0) {
-let s = (0, a.reflowLargerCreateNewLayout)(this.lines, i);
-(0, a.reflowLargerApplyNewLayout)(this.lines, s.layout), this._reflowLargerAdjustViewport(e, t, s.countRemoved);
-}
-}
-_reflowLargerAdjustViewport(e, t, s) {
-let i = this.getNullCell(o.DEFAULT_ATTR_DATA);
-let r = s;
-for (; r-- > 0;) this.ybase === 0 ? (this.y > 0 && this.y--, this.lines.length < t && this.lines.push(new o.BufferLine(e, i))) : (this.ydisp === this.ybase && this.ydisp--, this.ybase--);
-this.savedY = Math.max(this.savedY - s, 0);
-}
-_reflowSmaller(e, t) {
-let s = this._optionsService.rawOptions.reflowCursorLine, i = this.getNullCell(o.DEFAULT_ATTR_DATA), r = [];
-let n = 0;
-for (let h = this.lines.length - 1; h >= 0; h--) {
-let c = this.lines.get(h);
-if (!c || !c.isWrapped && c.getTrimmedLength() <= e) continue;
-let l = [c];
-for (; c.isWrapped && h > 0;) c = this.lines.get(--h), l.unshift(c);
-if (!s) {
-let e = this.ybase + this.y;
-if (e >= h && e < h + l.length) continue;
-}
-let u = l[l.length - 1].getTrimmedLength(), d = (0, a.reflowSmallerGetNewLineLengths)(l, this._cols, e), f = d.length - l.length;
-let _;
-_ = this.ybase === 0 && this.y !== this.lines.length - 1 ? Math.max(0, this.y - this.lines.maxLength + f) : Math.max(0, this.lines.length - this.lines.maxLength + f);
-let p = [];
-for (let e = 0; e < f; e++) {
-let e = this.getBlankLine(o.DEFAULT_ATTR_DATA, !0);
-p.push(e);
-}
-p.length > 0 && (r.push({
-start: h + l.length + n,
-newLines: p
-}), n += p.length), l.push(...p);
-let g = d.length - 1, v = d[g];
-v === 0 && (g--, v = d[g]);
-let m = l.length - f - 1, b = u;
-for (; m >= 0;) {
-let e = Math.min(b, v);
-if (l[g] === void 0) break;
-if (l[g].copyCellsFrom(l[m], b - e, v - e, e, !0), v -= e, v === 0 && (g--, v = d[g]), b -= e, b === 0) {
-m--;
-let e = Math.max(m, 0);
-b = (0, a.getWrappedLineTrimmedLength)(l, e, this._cols);
+_reflowLarger(x, w) {
+let T = this._optionsService.rawOptions.reflowCursorLine, E = (0, M.reflowLargerGetLinesToRemove)(this.lines, this._cols, x, this.ybase + this.y, this.getNullCell(j.DEFAULT_ATTR_DATA), T);
+if (E.length > 0) {
+let T = (0, M.reflowLargerCreateNewLayout)(this.lines, E);
+(0, M.reflowLargerApplyNewLayout)(this.lines, T.layout), this._reflowLargerAdjustViewport(x, w, T.countRemoved);
 }
 }
-for (let t = 0; t < l.length; t++) d[t] < e && l[t].setCell(d[t], i);
-let S = f - _;
-for (; S-- > 0;) this.ybase === 0 ? this.y < t - 1 ? (this.y++, this.lines.pop()) : (this.ybase++, this.ydisp++) : this.ybase < Math.min(this.lines.maxLength, this.lines.length + n) - t && (this.ybase === this.ydisp && this.ydisp++, this.ybase++);
-this.savedY = Math.min(this.savedY + f, this.ybase + t - 1);
+_reflowLargerAdjustViewport(x, w, T) {
+let E = this.getNullCell(j.DEFAULT_ATTR_DATA);
+let D = T;
+for (; D-- > 0;) this.ybase === 0 ? (this.y > 0 && this.y--, this.lines.length < w && this.lines.push(new j.BufferLine(x, E))) : (this.ydisp === this.ybase && this.ydisp--, this.ybase--);
+this.savedY = Math.max(this.savedY - T, 0);
 }
-if (r.length > 0) {
-let e = [], t = [];
-for (let e = 0; e < this.lines.length; e++) t.push(this.lines.get(e));
-let s = this.lines.length;
-let i = s - 1, o = 0, a = r[o];
-this.lines.length = Math.min(this.lines.maxLength, this.lines.length + n);
-let h = 0;
-for (let c = Math.min(this.lines.maxLength - 1, s + n - 1); c >= 0; c--) if (a && a.start > i + h) {
-for (let e = a.newLines.length - 1; e >= 0; e--) this.lines.set(c--, a.newLines[e]);
-c++, e.push({
-index: i + 1,
-amount: a.newLines.length
-}), h += a.newLines.length, a = r[++o];
-} else this.lines.set(c, t[i--]);
-let c = 0;
-for (let t = e.length - 1; t >= 0; t--) e[t].index += c, this.lines.onInsertEmitter.fire(e[t]), c += e[t].amount;
-let l = Math.max(0, s + n - this.lines.maxLength);
-l > 0 && this.lines.onTrimEmitter.fire(l);
+_reflowSmaller(x, w) {
+let T = this._optionsService.rawOptions.reflowCursorLine, E = this.getNullCell(j.DEFAULT_ATTR_DATA), D = [];
+let O = 0;
+for (let N = this.lines.length - 1; N >= 0; N--) {
+let P = this.lines.get(N);
+if (!P || !P.isWrapped && P.getTrimmedLength() <= x) continue;
+let F = [P];
+for (; P.isWrapped && N > 0;) P = this.lines.get(--N), F.unshift(P);
+if (!T) {
+let x = this.ybase + this.y;
+if (x >= N && x < N + F.length) continue;
+}
+let I = F[F.length - 1].getTrimmedLength(), R = (0, M.reflowSmallerGetNewLineLengths)(F, this._cols, x), z = R.length - F.length;
+let B;
+B = this.ybase === 0 && this.y !== this.lines.length - 1 ? Math.max(0, this.y - this.lines.maxLength + z) : Math.max(0, this.lines.length - this.lines.maxLength + z);
+let V = [];
+for (let x = 0; x < z; x++) {
+let x = this.getBlankLine(j.DEFAULT_ATTR_DATA, !0);
+V.push(x);
+}
+V.length > 0 && (D.push({
+start: N + F.length + O,
+newLines: V
+}), O += V.length), F.push(...V);
+let H = R.length - 1, U = R[H];
+U === 0 && (H--, U = R[H]);
+let W = F.length - z - 1, G = I;
+for (; W >= 0;) {
+let x = Math.min(G, U);
+if (F[H] === void 0) break;
+if (F[H].copyCellsFrom(F[W], G - x, U - x, x, !0), U -= x, U === 0 && (H--, U = R[H]), G -= x, G === 0) {
+W--;
+let x = Math.max(W, 0);
+G = (0, M.getWrappedLineTrimmedLength)(F, x, this._cols);
 }
 }
-translateBufferLineToString(e, t, s = 0, i) {
-let r = this.lines.get(e);
-return r ? r.translateToString(t, s, i) : "";
+for (let w = 0; w < F.length; w++) R[w] < x && F[w].setCell(R[w], E);
+let K = z - B;
+for (; K-- > 0;) this.ybase === 0 ? this.y < w - 1 ? (this.y++, this.lines.pop()) : (this.ybase++, this.ydisp++) : this.ybase < Math.min(this.lines.maxLength, this.lines.length + O) - w && (this.ybase === this.ydisp && this.ydisp++, this.ybase++);
+this.savedY = Math.min(this.savedY + z, this.ybase + w - 1);
 }
-getWrappedRangeForLine(e) {
-let t = e, s = e;
-for (; t > 0 && this.lines.get(t).isWrapped;) t--;
-for (; s + 1 < this.lines.length && this.lines.get(s + 1).isWrapped;) s++;
+if (D.length > 0) {
+let x = [], w = [];
+for (let x = 0; x < this.lines.length; x++) w.push(this.lines.get(x));
+let T = this.lines.length;
+let E = T - 1, j = 0, M = D[j];
+this.lines.length = Math.min(this.lines.maxLength, this.lines.length + O);
+let N = 0;
+for (let P = Math.min(this.lines.maxLength - 1, T + O - 1); P >= 0; P--) if (M && M.start > E + N) {
+for (let x = M.newLines.length - 1; x >= 0; x--) this.lines.set(P--, M.newLines[x]);
+P++, x.push({
+index: E + 1,
+amount: M.newLines.length
+}), N += M.newLines.length, M = D[++j];
+} else this.lines.set(P, w[E--]);
+let P = 0;
+for (let w = x.length - 1; w >= 0; w--) x[w].index += P, this.lines.onInsertEmitter.fire(x[w]), P += x[w].amount;
+let F = Math.max(0, T + O - this.lines.maxLength);
+F > 0 && this.lines.onTrimEmitter.fire(F);
+}
+}
+translateBufferLineToString(x, w, T = 0, E) {
+let D = this.lines.get(x);
+return D ? D.translateToString(w, T, E) : "";
+}
+getWrappedRangeForLine(x) {
+let w = x, T = x;
+for (; w > 0 && this.lines.get(w).isWrapped;) w--;
+for (; T + 1 < this.lines.length && this.lines.get(T + 1).isWrapped;) T++;
 return {
-first: t,
-last: s
+first: w,
+last: T
 };
 }
-setupTabStops(e) {
-for (e == null ? (this.tabs = {}, e = 0) : this.tabs[e] || (e = this.prevStop(e)); e < this._cols; e += this._optionsService.rawOptions.tabStopWidth) this.tabs[e] = !0;
+setupTabStops(x) {
+for (x == null ? (this.tabs = {}, x = 0) : this.tabs[x] || (x = this.prevStop(x)); x < this._cols; x += this._optionsService.rawOptions.tabStopWidth) this.tabs[x] = !0;
 }
-prevStop(e) {
-for (e ??= this.x; !this.tabs[--e] && e > 0;);
-return e >= this._cols ? this._cols - 1 : e < 0 ? 0 : e;
+prevStop(x) {
+for (x ??= this.x; !this.tabs[--x] && x > 0;);
+return x >= this._cols ? this._cols - 1 : x < 0 ? 0 : x;
 }
-nextStop(e) {
-for (e ??= this.x; !this.tabs[++e] && e < this._cols;);
-return e >= this._cols ? this._cols - 1 : e < 0 ? 0 : e;
+nextStop(x) {
+for (x ??= this.x; !this.tabs[++x] && x < this._cols;);
+return x >= this._cols ? this._cols - 1 : x < 0 ? 0 : x;
 }
-clearMarkers(e) {
+clearMarkers(x) {
 this._isClearing = !0;
-for (let t = 0; t < this.markers.length; t++) this.markers[t].line === e && (this.markers[t].dispose(), this.markers.splice(t--, 1));
+for (let w = 0; w < this.markers.length; w++) this.markers[w].line === x && (this.markers[w].dispose(), this.markers.splice(w--, 1));
 this._isClearing = !1;
 }
 clearAllMarkers() {
 this._isClearing = !0;
-for (let e = 0; e < this.markers.length; e++) this.markers[e].dispose();
+for (let x = 0; x < this.markers.length; x++) this.markers[x].dispose();
 this.markers.length = 0, this._isClearing = !1;
 }
-addMarker(e) {
-let t = new l.Marker(e);
-return this.markers.push(t), t.register(this.lines.onTrim(((e) => {
-t.line -= e, t.line < 0 && t.dispose();
-}))), t.register(this.lines.onInsert(((e) => {
-t.line >= e.index && (t.line += e.amount);
-}))), t.register(this.lines.onDelete(((e) => {
-t.line >= e.index && t.line < e.index + e.amount && t.dispose(), t.line > e.index && (t.line -= e.amount);
-}))), t.register(t.onDispose((() => this._removeMarker(t)))), t;
+addMarker(x) {
+let w = new F.Marker(x);
+return this.markers.push(w), w.register(this.lines.onTrim(((x) => {
+w.line -= x, w.line < 0 && w.dispose();
+}))), w.register(this.lines.onInsert(((x) => {
+w.line >= x.index && (w.line += x.amount);
+}))), w.register(this.lines.onDelete(((x) => {
+w.line >= x.index && w.line < x.index + x.amount && w.dispose(), w.line > x.index && (w.line -= x.amount);
+}))), w.register(w.onDispose((() => this._removeMarker(w)))), w;
 }
-_removeMarker(e) {
-this._isClearing || this.markers.splice(this.markers.indexOf(e), 1);
+_removeMarker(x) {
+this._isClearing || this.markers.splice(this.markers.indexOf(x), 1);
 }
 };
 },
-6107: (e, t, s) => {
-Object.defineProperty(t, "__esModule", { value: !0 }), t.BufferLine = t.DEFAULT_ATTR_DATA = void 0;
-let i = s(5451), r = s(3055), n = s(8938), o = s(726);
-t.DEFAULT_ATTR_DATA = Object.freeze(new i.AttributeData());
-let a = 0;
+6107: (x, w, T) => {
+Object.defineProperty(w, "__esModule", { value: !0 }), w.BufferLine = w.DEFAULT_ATTR_DATA = void 0;
+let E = T(5451), D = T(3055), O = T(8938), j = T(726);
+w.DEFAULT_ATTR_DATA = Object.freeze(new E.AttributeData());
+let M = 0;
 class h {
-constructor(e, t, s = !1) {
-this.isWrapped = s, this._combined = {}, this._extendedAttrs = {}, this._data = new Uint32Array(3 * e);
-let i = t || r.CellData.fromCharData([
+constructor(x, w, T = !1) {
+this.isWrapped = T, this._combined = {}, this._extendedAttrs = {}, this._data = new Uint32Array(3 * x);
+let E = w || D.CellData.fromCharData([
 0,
-n.NULL_CELL_CHAR,
-n.NULL_CELL_WIDTH,
-n.NULL_CELL_CODE
+O.NULL_CELL_CHAR,
+O.NULL_CELL_WIDTH,
+O.NULL_CELL_CODE
 ]);
-for (let t = 0; t < e; ++t) this.setCell(t, i);
-this.length = e;
+for (let w = 0; w < x; ++w) this.setCell(w, E);
+this.length = x;
 }
-get(e) {
-let t = this._data[3 * e + 0], s = 2097151 & t;
+get(x) {
+let w = this._data[3 * x + 0], T = 2097151 & w;
 return [
-this._data[3 * e + 1],
-2097152 & t ? this._combined[e] : s ? (0, o.stringFromCodePoint)(s) : "",
-t >> 22,
-2097152 & t ? this._combined[e].charCodeAt(this._combined[e].length - 1) : s
+this._data[3 * x + 1],
+2097152 & w ? this._combined[x] : T ? (0, j.stringFromCodePoint)(T) : "",
+w >> 22,
+2097152 & w ? this._combined[x].charCodeAt(this._combined[x].length - 1) : T
 ];
 }
-set(e, t) {
-this._data[3 * e + 1] = t[n.CHAR_DATA_ATTR_INDEX], t[n.CHAR_DATA_CHAR_INDEX].length > 1 ? (this._combined[e] = t[1], this._data[3 * e + 0] = 2097152 | e | t[n.CHAR_DATA_WIDTH_INDEX] << 22) : this._data[3 * e + 0] = t[n.CHAR_DATA_CHAR_INDEX].charCodeAt(0) | t[n.CHAR_DATA_WIDTH_INDEX] << 22;
+set(x, w) {
+this._data[3 * x + 1] = w[O.CHAR_DATA_ATTR_INDEX], w[O.CHAR_DATA_CHAR_INDEX].length > 1 ? (this._combined[x] = w[1], this._data[3 * x + 0] = 2097152 | x | w[O.CHAR_DATA_WIDTH_INDEX] << 22) : this._data[3 * x + 0] = w[O.CHAR_DATA_CHAR_INDEX].charCodeAt(0) | w[O.CHAR_DATA_WIDTH_INDEX] << 22;
 }
-getWidth(e) {
-return this._data[3 * e + 0] >> 22;
+getWidth(x) {
+return this._data[3 * x + 0] >> 22;
 }
-hasWidth(e) {
-return 12582912 & this._data[3 * e + 0];
+hasWidth(x) {
+return 12582912 & this._data[3 * x + 0];
 }
-getFg(e) {
-return this._data[3 * e + 1];
+getFg(x) {
+return this._data[3 * x + 1];
 }
-getBg(e) {
-return this._data[3 * e + 2];
+getBg(x) {
+return this._data[3 * x + 2];
 }
-hasContent(e) {
-return 4194303 & this._data[3 * e + 0];
+hasContent(x) {
+return 4194303 & this._data[3 * x + 0];
 }
-getCodePoint(e) {
-let t = this._data[3 * e + 0];
-return 2097152 & t ? this._combined[e].charCodeAt(this._combined[e].length - 1) : 2097151 & t;
+getCodePoint(x) {
+let w = this._data[3 * x + 0];
+return 2097152 & w ? this._combined[x].charCodeAt(this._combined[x].length - 1) : 2097151 & w;
 }
-isCombined(e) {
-return 2097152 & this._data[3 * e + 0];
+isCombined(x) {
+return 2097152 & this._data[3 * x + 0];
 }
-getString(e) {
-let t = this._data[3 * e + 0];
-return 2097152 & t ? this._combined[e] : 2097151 & t ? (0, o.stringFromCodePoint)(2097151 & t) : "";
+getString(x) {
+let w = this._data[3 * x + 0];
+return 2097152 & w ? this._combined[x] : 2097151 & w ? (0, j.stringFromCodePoint)(2097151 & w) : "";
 }
-isProtected(e) {
-return 536870912 & this._data[3 * e + 2];
+isProtected(x) {
+return 536870912 & this._data[3 * x + 2];
 }
-loadCell(e, t) {
-return a = 3 * e, t.content = this._data[a + 0], t.fg = this._data[a + 1], t.bg = this._data[a + 2], 2097152 & t.content && (t.combinedData = this._combined[e]), 268435456 & t.bg && (t.extended = this._extendedAttrs[e]), t;
+loadCell(x, w) {
+return M = 3 * x, w.content = this._data[M + 0], w.fg = this._data[M + 1], w.bg = this._data[M + 2], 2097152 & w.content && (w.combinedData = this._combined[x]), 268435456 & w.bg && (w.extended = this._extendedAttrs[x]), w;
 }
-setCell(e, t) {
-2097152 & t.content && (this._combined[e] = t.combinedData), 268435456 & t.bg && (this._extendedAttrs[e] = t.extended), this._data[3 * e + 0] = t.content, this._data[3 * e + 1] = t.fg, this._data[3 * e + 2] = t.bg;
+setCell(x, w) {
+2097152 & w.content && (this._combined[x] = w.combinedData), 268435456 & w.bg && (this._extendedAttrs[x] = w.extended), this._data[3 * x + 0] = w.content, this._data[3 * x + 1] = w.fg, this._data[3 * x + 2] = w.bg;
 }
-setCellFromCodepoint(e, t, s, i) {
-268435456 & i.bg && (this._extendedAttrs[e] = i.extended), this._data[3 * e + 0] = t | s << 22, this._data[3 * e + 1] = i.fg, this._data[3 * e + 2] = i.bg;
+setCellFromCodepoint(x, w, T, E) {
+268435456 & E.bg && (this._extendedAttrs[x] = E.extended), this._data[3 * x + 0] = w | T << 22, this._data[3 * x + 1] = E.fg, this._data[3 * x + 2] = E.bg;
 }
-addCodepointToCell(e, t, s) {
-let i = this._data[3 * e + 0];
-2097152 & i ? this._combined[e] += (0, o.stringFromCodePoint)(t) : 2097151 & i ? (this._combined[e] = (0, o.stringFromCodePoint)(2097151 & i) + (0, o.stringFromCodePoint)(t), i &= -2097152, i |= 2097152) : i = t | 1 << 22, s && (i &= -12582913, i |= s << 22), this._data[3 * e + 0] = i;
+addCodepointToCell(x, w, T) {
+let E = this._data[3 * x + 0];
+2097152 & E ? this._combined[x] += (0, j.stringFromCodePoint)(w) : 2097151 & E ? (this._combined[x] = (0, j.stringFromCodePoint)(2097151 & E) + (0, j.stringFromCodePoint)(w), E &= -2097152, E |= 2097152) : E = w | 1 << 22, T && (E &= -12582913, E |= T << 22), this._data[3 * x + 0] = E;
 }
-insertCells(e, t, s) {
-if ((e %= this.length) && this.getWidth(e - 1) === 2 && this.setCellFromCodepoint(e - 1, 0, 1, s), t < this.length - e) {
-let i = new r.CellData();
-for (let s = this.length - e - t - 1; s >= 0; --s) this.setCell(e + t + s, this.loadCell(e + s, i));
-for (let i = 0; i < t; ++i) this.setCell(e + i, s);
-} else for (let t = e; t < this.length; ++t) this.setCell(t, s);
-this.getWidth(this.length - 1) === 2 && this.setCellFromCodepoint(this.length - 1, 0, 1, s);
+insertCells(x, w, T) {
+if ((x %= this.length) && this.getWidth(x - 1) === 2 && this.setCellFromCodepoint(x - 1, 0, 1, T), w < this.length - x) {
+let E = new D.CellData();
+for (let T = this.length - x - w - 1; T >= 0; --T) this.setCell(x + w + T, this.loadCell(x + T, E));
+for (let E = 0; E < w; ++E) this.setCell(x + E, T);
+} else for (let w = x; w < this.length; ++w) this.setCell(w, T);
+this.getWidth(this.length - 1) === 2 && this.setCellFromCodepoint(this.length - 1, 0, 1, T);
 }
-deleteCells(e, t, s) {
-if (e %= this.length, t < this.length - e) {
-let i = new r.CellData();
-for (let s = 0; s < this.length - e - t; ++s) this.setCell(e + s, this.loadCell(e + t + s, i));
-for (let e = this.length - t; e < this.length; ++e) this.setCell(e, s);
-} else for (let t = e; t < this.length; ++t) this.setCell(t, s);
-e && this.getWidth(e - 1) === 2 && this.setCellFromCodepoint(e - 1, 0, 1, s), this.getWidth(e) !== 0 || this.hasContent(e) || this.setCellFromCodepoint(e, 0, 1, s);
+deleteCells(x, w, T) {
+if (x %= this.length, w < this.length - x) {
+let E = new D.CellData();
+for (let T = 0; T < this.length - x - w; ++T) this.setCell(x + T, this.loadCell(x + w + T, E));
+for (let x = this.length - w; x < this.length; ++x) this.setCell(x, T);
+} else for (let w = x; w < this.length; ++w) this.setCell(w, T);
+x && this.getWidth(x - 1) === 2 && this.setCellFromCodepoint(x - 1, 0, 1, T), this.getWidth(x) !== 0 || this.hasContent(x) || this.setCellFromCodepoint(x, 0, 1, T);
 }
-replaceCells(e, t, s, i = !1) {
-if (i) for (e && this.getWidth(e - 1) === 2 && !this.isProtected(e - 1) && this.setCellFromCodepoint(e - 1, 0, 1, s), t < this.length && this.getWidth(t - 1) === 2 && !this.isProtected(t) && this.setCellFromCodepoint(t, 0, 1, s); e < t && e < this.length;) this.isProtected(e) || this.setCell(e, s), e++;
-else for (e && this.getWidth(e - 1) === 2 && this.setCellFromCodepoint(e - 1, 0, 1, s), t < this.length && this.getWidth(t - 1) === 2 && this.setCellFromCodepoint(t, 0, 1, s); e < t && e < this.length;) this.setCell(e++, s);
+replaceCells(x, w, T, E = !1) {
+if (E) for (x && this.getWidth(x - 1) === 2 && !this.isProtected(x - 1) && this.setCellFromCodepoint(x - 1, 0, 1, T), w < this.length && this.getWidth(w - 1) === 2 && !this.isProtected(w) && this.setCellFromCodepoint(w, 0, 1, T); x < w && x < this.length;) this.isProtected(x) || this.setCell(x, T), x++;
+else for (x && this.getWidth(x - 1) === 2 && this.setCellFromCodepoint(x - 1, 0, 1, T), w < this.length && this.getWidth(w - 1) === 2 && this.setCellFromCodepoint(w, 0, 1, T); x < w && x < this.length;) this.setCell(x++, T);
 }
-resize(e, t) {
-if (e === this.length) return 4 * this._data.length * 2 < this._data.buffer.byteLength;
-let s = 3 * e;
-if (e > this.length) {
-if (this._data.buffer.byteLength >= 4 * s) this._data = new Uint32Array(this._data.buffer, 0, s);
+resize(x, w) {
+if (x === this.length) return 4 * this._data.length * 2 < this._data.buffer.byteLength;
+let T = 3 * x;
+if (x > this.length) {
+if (this._data.buffer.byteLength >= 4 * T) this._data = new Uint32Array(this._data.buffer, 0, T);
 else {
-let e = new Uint32Array(s);
-e.set(this._data), this._data = e;
+let x = new Uint32Array(T);
+x.set(this._data), this._data = x;
 }
-for (let s = this.length; s < e; ++s) this.setCell(s, t);
+for (let T = this.length; T < x; ++T) this.setCell(T, w);
 } else {
-this._data = this._data.subarray(0, s);
-let t = Object.keys(this._combined);
-for (let s = 0; s < t.length; s++) {
-let i = parseInt(t[s], 10);
-i >= e && delete this._combined[i];
+this._data = this._data.subarray(0, T);
+let w = Object.keys(this._combined);
+for (let T = 0; T < w.length; T++) {
+let E = parseInt(w[T], 10);
+E >= x && delete this._combined[E];
 }
-let i = Object.keys(this._extendedAttrs);
-for (let t = 0; t < i.length; t++) {
-let s = parseInt(i[t], 10);
-s >= e && delete this._extendedAttrs[s];
+let E = Object.keys(this._extendedAttrs);
+for (let w = 0; w < E.length; w++) {
+let T = parseInt(E[w], 10);
+T >= x && delete this._extendedAttrs[T];
 }
 }
-return this.length = e, 4 * s * 2 < this._data.buffer.byteLength;
+return this.length = x, 4 * T * 2 < this._data.buffer.byteLength;
 }
 cleanupMemory() {
 if (4 * this._data.length * 2 < this._data.buffer.byteLength) {
-let e = new Uint32Array(this._data.length);
-return e.set(this._data), this._data = e, 1;
+let x = new Uint32Array(this._data.length);
+return x.set(this._data), this._data = x, 1;
 }
 return 0;
 }
-fill(e, t = !1) {
-if (t) for (let t = 0; t < this.length; ++t) this.isProtected(t) || this.setCell(t, e);
+fill(x, w = !1) {
+if (w) for (let w = 0; w < this.length; ++w) this.isProtected(w) || this.setCell(w, x);
 else {
 this._combined = {}, this._extendedAttrs = {};
-for (let t = 0; t < this.length; ++t) this.setCell(t, e);
+for (let w = 0; w < this.length; ++w) this.setCell(w, x);
 }
 }
-copyFrom(e) {
-this.length === e.length ? this._data.set(e._data) : this._data = new Uint32Array(e._data), this.length = e.length, this._combined = {};
-for (let t in e._combined) this._combined[t] = e._combined[t];
+copyFrom(x) {
+this.length === x.length ? this._data.set(x._data) : this._data = new Uint32Array(x._data), this.length = x.length, this._combined = {};
+for (let w in x._combined) this._combined[w] = x._combined[w];
 this._extendedAttrs = {};
-for (let t in e._extendedAttrs) this._extendedAttrs[t] = e._extendedAttrs[t];
-this.isWrapped = e.isWrapped;
+for (let w in x._extendedAttrs) this._extendedAttrs[w] = x._extendedAttrs[w];
+this.isWrapped = x.isWrapped;
 }
 clone() {
-let e = new h(0);
-e._data = new Uint32Array(this._data), e.length = this.length;
-for (let t in this._combined) e._combined[t] = this._combined[t];
-for (let t in this._extendedAttrs) e._extendedAttrs[t] = this._extendedAttrs[t];
-return e.isWrapped = this.isWrapped, e;
+let x = new h(0);
+x._data = new Uint32Array(this._data), x.length = this.length;
+for (let w in this._combined) x._combined[w] = this._combined[w];
+for (let w in this._extendedAttrs) x._extendedAttrs[w] = this._extendedAttrs[w];
+return x.isWrapped = this.isWrapped, x;
 }
 getTrimmedLength() {
-for (let e = this.length - 1; e >= 0; --e) if (4194303 & this._data[3 * e + 0]) return e + (this._data[3 * e + 0] >> 22);
+for (let x = this.length - 1; x >= 0; --x) if (4194303 & this._data[3 * x + 0]) return x + (this._data[3 * x + 0] >> 22);
 return 0;
 }
 getNoBgTrimmedLength() {
-for (let e = this.length - 1; e >= 0; --e) if (4194303 & this._data[3 * e + 0] || 50331648 & this._data[3 * e + 2]) return e + (this._data[3 * e + 0] >> 22);
+for (let x = this.length - 1; x >= 0; --x) if (4194303 & this._data[3 * x + 0] || 50331648 & this._data[3 * x + 2]) return x + (this._data[3 * x + 0] >> 22);
 return 0;
 }
-copyCellsFrom(e, t, s, i, r) {
-let n = e._data;
-if (r) for (let r = i - 1; r >= 0; r--) {
-for (let e = 0; e < 3; e++) this._data[3 * (s + r) + e] = n[3 * (t + r) + e];
-268435456 & n[3 * (t + r) + 2] && (this._extendedAttrs[s + r] = e._extendedAttrs[t + r]);
+copyCellsFrom(x, w, T, E, D) {
+let O = x._data;
+if (D) for (let D = E - 1; D >= 0; D--) {
+for (let x = 0; x < 3; x++) this._data[3 * (T + D) + x] = O[3 * (w + D) + x];
+268435456 & O[3 * (w + D) + 2] && (this._extendedAttrs[T + D] = x._extendedAttrs[w + D]);
 }
-else for (let r = 0; r < i; r++) {
-for (let e = 0; e < 3; e++) this._data[3 * (s + r) + e] = n[3 * (t + r) + e];
-268435456 & n[3 * (t + r) + 2] && (this._extendedAttrs[s + r] = e._extendedAttrs[t + r]);
+else for (let D = 0; D < E; D++) {
+for (let x = 0; x < 3; x++) this._data[3 * (T + D) + x] = O[3 * (w + D) + x];
+268435456 & O[3 * (w + D) + 2] && (this._extendedAttrs[T + D] = x._extendedAttrs[w + D]);
 }
-let o = Object.keys(e._combined);
-for (let i = 0; i < o.length; i++) {
-let r = parseInt(o[i], 10);
-r >= t && (this._combined[r - t + s] = e._combined[r]);
-}
-}
-translateToString(e, t, s, i) {
-t ??= 0, s ??= this.length, e && (s = Math.min(s, this.getTrimmedLength())), i && (i.length = 0);
-let r = "";
-for (; t < s;) {
-let e = this._data[3 * t + 0], s = 2097151 & e, a = 2097152 & e ? this._combined[t] : s ? (0, o.stringFromCodePoint)(s) : n.WHITESPACE_CELL_CHAR;
-if (r += a, i) for (let e = 0; e < a.length; ++e) i.push(t);
-t += e >> 22 || 1;
-}
-return i && i.push(t), r;
+let j = Object.keys(x._combined);
+for (let E = 0; E < j.length; E++) {
+let D = parseInt(j[E], 10);
+D >= w && (this._combined[D - w + T] = x._combined[D]);
 }
 }
-t.BufferLine = h;
+translateToString(x, w, T, E) {
+w ??= 0, T ??= this.length, x && (T = Math.min(T, this.getTrimmedLength())), E && (E.length = 0);
+let D = "";
+for (; w < T;) {
+let x = this._data[3 * w + 0], T = 2097151 & x, M = 2097152 & x ? this._combined[w] : T ? (0, j.stringFromCodePoint)(T) : O.WHITESPACE_CELL_CHAR;
+if (D += M, E) for (let x = 0; x < M.length; ++x) E.push(w);
+w += x >> 22 || 1;
+}
+return E && E.push(w), D;
+}
+}
+w.BufferLine = h;
 },
-732: (e, t) => {
-function s(e, t, s) {
-if (t === e.length - 1) return e[t].getTrimmedLength();
-let i = !e[t].hasContent(s - 1) && e[t].getWidth(s - 1) === 1, r = e[t + 1].getWidth(0) === 2;
-return i && r ? s - 1 : s;
+732: (x, w) => {
+function s(x, w, T) {
+if (w === x.length - 1) return x[w].getTrimmedLength();
+let E = !x[w].hasContent(T - 1) && x[w].getWidth(T - 1) === 1, D = x[w + 1].getWidth(0) === 2;
+return E && D ? T - 1 : T;
 }
-Object.defineProperty(t, "__esModule", { value: !0 }), t.reflowLargerGetLinesToRemove = function(e, t, i, r, n, o) {
-let a = [];
-for (let h = 0; h < e.length - 1; h++) {
-let c = h, l = e.get(++c);
-if (!l.isWrapped) continue;
-let u = [e.get(h)];
-for (; c < e.length && l.isWrapped;) u.push(l), l = e.get(++c);
-if (!o && r >= h && r < c) {
-h += u.length - 1;
+Object.defineProperty(w, "__esModule", { value: !0 }), w.reflowLargerGetLinesToRemove = function(x, w, T, E, D, O) {
+let j = [];
+for (let M = 0; M < x.length - 1; M++) {
+let N = M, P = x.get(++N);
+if (!P.isWrapped) continue;
+let F = [x.get(M)];
+for (; N < x.length && P.isWrapped;) F.push(P), P = x.get(++N);
+if (!O && E >= M && E < N) {
+M += F.length - 1;
 continue;
 }
-let d = 0, f = s(u, d, t), _ = 1, p = 0;
-for (; _ < u.length;) {
-let e = s(u, _, t), r = e - p, o = i - f, a = Math.min(r, o);
-u[d].copyCellsFrom(u[_], p, f, a, !1), f += a, f === i && (d++, f = 0), p += a, p === e && (_++, p = 0), f === 0 && d !== 0 && u[d - 1].getWidth(i - 1) === 2 && (u[d].copyCellsFrom(u[d - 1], i - 1, f++, 1, !1), u[d - 1].setCell(i - 1, n));
+let I = 0, R = s(F, I, w), z = 1, B = 0;
+for (; z < F.length;) {
+let x = s(F, z, w), E = x - B, O = T - R, j = Math.min(E, O);
+F[I].copyCellsFrom(F[z], B, R, j, !1), R += j, R === T && (I++, R = 0), B += j, B === x && (z++, B = 0), R === 0 && I !== 0 && F[I - 1].getWidth(T - 1) === 2 && (F[I].copyCellsFrom(F[I - 1], T - 1, R++, 1, !1), F[I - 1].setCell(T - 1, D));
 }
-u[d].replaceCells(f, i, n);
-let g = 0;
-for (let e = u.length - 1; e > 0 && (e > d || u[e].getTrimmedLength() === 0); e--) g++;
-g > 0 && (a.push(h + u.length - g), a.push(g)), h += u.length - 1;
+F[I].replaceCells(R, T, D);
+let V = 0;
+for (let x = F.length - 1; x > 0 && (x > I || F[x].getTrimmedLength() === 0); x--) V++;
+V > 0 && (j.push(M + F.length - V), j.push(V)), M += F.length - 1;
 }
-return a;
-}, t.reflowLargerCreateNewLayout = function(e, t) {
-let s = [];
-let i = 0, r = t[i], n = 0;
-for (let o = 0; o < e.length; o++) if (r === o) {
-let s = t[++i];
-e.onDeleteEmitter.fire({
-index: o - n,
-amount: s
-}), o += s - 1, n += s, r = t[++i];
-} else s.push(o);
+return j;
+}, w.reflowLargerCreateNewLayout = function(x, w) {
+let T = [];
+let E = 0, D = w[E], O = 0;
+for (let j = 0; j < x.length; j++) if (D === j) {
+let T = w[++E];
+x.onDeleteEmitter.fire({
+index: j - O,
+amount: T
+}), j += T - 1, O += T, D = w[++E];
+} else T.push(j);
 return {
-layout: s,
-countRemoved: n
+layout: T,
+countRemoved: O
 };
-}, t.reflowLargerApplyNewLayout = function(e, t) {
-let s = [];
-for (let i = 0; i < t.length; i++) s.push(e.get(t[i]));
-for (let t = 0; t < s.length; t++) e.set(t, s[t]);
-e.length = t.length;
-}, t.reflowSmallerGetNewLineLengths = function(e, t, i) {
-let r = [], n = e.map(((i, r) => s(e, r, t))).reduce(((e, t) => e + t));
-let o = 0, a = 0, h = 0;
-for (; h < n;) {
-if (n - h < i) {
-r.push(n - h);
+}, w.reflowLargerApplyNewLayout = function(x, w) {
+let T = [];
+for (let E = 0; E < w.length; E++) T.push(x.get(w[E]));
+for (let w = 0; w < T.length; w++) x.set(w, T[w]);
+x.length = w.length;
+}, w.reflowSmallerGetNewLineLengths = function(x, w, T) {
+let E = [], D = x.map(((T, E) => s(x, E, w))).reduce(((x, w) => x + w));
+let O = 0, j = 0, M = 0;
+for (; M < D;) {
+if (D - M < T) {
+E.push(D - M);
 break;
 }
-o += i;
-let c = s(e, a, t);
-o > c && (o -= c, a++);
-let l = e[a].getWidth(o - 1) === 2;
-l && o--;
-let u = l ? i - 1 : i;
-r.push(u), h += u;
+O += T;
+let N = s(x, j, w);
+O > N && (O -= N, j++);
+let P = x[j].getWidth(O - 1) === 2;
+P && O--;
+let F = P ? T - 1 : T;
+E.push(F), M += F;
 }
-return r;
-}, t.getWrappedLineTrimmedLength = s;
+return E;
+}, w.getWrappedLineTrimmedLength = s;
 },
-4097: (e, t, s) => {
-Object.defineProperty(t, "__esModule", { value: !0 }), t.BufferSet = void 0;
-let i = s(7150), r = s(1073), n = s(802);
-class o extends i.Disposable {
-constructor(e, t) {
-super(), this._optionsService = e, this._bufferService = t, this._onBufferActivate = this._register(new n.Emitter()), this.onBufferActivate = this._onBufferActivate.event, this.reset(), this._register(this._optionsService.onSpecificOptionChange("scrollback", (() => this.resize(this._bufferService.cols, this._bufferService.rows)))), this._register(this._optionsService.onSpecificOptionChange("tabStopWidth", (() => this.setupTabStops())));
+4097: (x, w, T) => {
+Object.defineProperty(w, "__esModule", { value: !0 }), w.BufferSet = void 0;
+let E = T(7150), D = T(1073), O = T(802);
+class o extends E.Disposable {
+constructor(x, w) {
+super(), this._optionsService = x, this._bufferService = w, this._onBufferActivate = this._register(new O.Emitter()), this.onBufferActivate = this._onBufferActivate.event, this.reset(), this._register(this._optionsService.onSpecificOptionChange("scrollback", (() => this.resize(this._bufferService.cols, this._bufferService.rows)))), this._register(this._optionsService.onSpecificOptionChange("tabStopWidth", (() => this.setupTabStops())));
 }
 reset() {
-this._normal = new r.Buffer(!0, this._optionsService, this._bufferService), this._normal.fillViewportRows(), this._alt = new r.Buffer(!1, this._optionsService, this._bufferService), this._activeBuffer = this._normal, this._onBufferActivate.fire({
+this._normal = new D.Buffer(!0, this._optionsService, this._bufferService), this._normal.fillViewportRows(), this._alt = new D.Buffer(!1, this._optionsService, this._bufferService), this._activeBuffer = this._normal, this._onBufferActivate.fire({
 activeBuffer: this._normal,
 inactiveBuffer: this._alt
 }), this.setupTabStops();
@@ -1886,31 +1886,31 @@ activeBuffer: this._normal,
 inactiveBuffer: this._alt
 }));
 }
-activateAltBuffer(e) {
-this._activeBuffer !== this._alt && (this._alt.fillViewportRows(e), this._alt.x = this._normal.x, this._alt.y = this._normal.y, this._activeBuffer = this._alt, this._onBufferActivate.fire({
+activateAltBuffer(x) {
+this._activeBuffer !== this._alt && (this._alt.fillViewportRows(x), this._alt.x = this._normal.x, this._alt.y = this._normal.y, this._activeBuffer = this._alt, this._onBufferActivate.fire({
 activeBuffer: this._alt,
 inactiveBuffer: this._normal
 }));
 }
-resize(e, t) {
-this._normal.resize(e, t), this._alt.resize(e, t), this.setupTabStops(e);
+resize(x, w) {
+this._normal.resize(x, w), this._alt.resize(x, w), this.setupTabStops(x);
 }
-setupTabStops(e) {
-this._normal.setupTabStops(e), this._alt.setupTabStops(e);
+setupTabStops(x) {
+this._normal.setupTabStops(x), this._alt.setupTabStops(x);
 }
 }
-t.BufferSet = o;
+w.BufferSet = o;
 },
-3055: (e, t, s) => {
-Object.defineProperty(t, "__esModule", { value: !0 }), t.CellData = void 0;
-let i = s(726), r = s(8938), n = s(5451);
-class o extends n.AttributeData {
+3055: (x, w, T) => {
+Object.defineProperty(w, "__esModule", { value: !0 }), w.CellData = void 0;
+let E = T(726), D = T(8938), O = T(5451);
+class o extends O.AttributeData {
 constructor() {
-super(...arguments), this.content = 0, this.fg = 0, this.bg = 0, this.extended = new n.ExtendedAttrs(), this.combinedData = "";
+super(...arguments), this.content = 0, this.fg = 0, this.bg = 0, this.extended = new O.ExtendedAttrs(), this.combinedData = "";
 }
-static fromCharData(e) {
-let t = new o();
-return t.setFromCharData(e), t;
+static fromCharData(x) {
+let w = new o();
+return w.setFromCharData(x), w;
 }
 isCombined() {
 return 2097152 & this.content;
@@ -1919,23 +1919,23 @@ getWidth() {
 return this.content >> 22;
 }
 getChars() {
-return 2097152 & this.content ? this.combinedData : 2097151 & this.content ? (0, i.stringFromCodePoint)(2097151 & this.content) : "";
+return 2097152 & this.content ? this.combinedData : 2097151 & this.content ? (0, E.stringFromCodePoint)(2097151 & this.content) : "";
 }
 getCode() {
 return this.isCombined() ? this.combinedData.charCodeAt(this.combinedData.length - 1) : 2097151 & this.content;
 }
-setFromCharData(e) {
-this.fg = e[r.CHAR_DATA_ATTR_INDEX], this.bg = 0;
-let t = !1;
-if (e[r.CHAR_DATA_CHAR_INDEX].length > 2) t = !0;
-else if (e[r.CHAR_DATA_CHAR_INDEX].length === 2) {
-let s = e[r.CHAR_DATA_CHAR_INDEX].charCodeAt(0);
-if (55296 <= s && s <= 56319) {
-let i = e[r.CHAR_DATA_CHAR_INDEX].charCodeAt(1);
-56320 <= i && i <= 57343 ? this.content = 1024 * (s - 55296) + i - 56320 + 65536 | e[r.CHAR_DATA_WIDTH_INDEX] << 22 : t = !0;
-} else t = !0;
-} else this.content = e[r.CHAR_DATA_CHAR_INDEX].charCodeAt(0) | e[r.CHAR_DATA_WIDTH_INDEX] << 22;
-t && (this.combinedData = e[r.CHAR_DATA_CHAR_INDEX], this.content = 2097152 | e[r.CHAR_DATA_WIDTH_INDEX] << 22);
+setFromCharData(x) {
+this.fg = x[D.CHAR_DATA_ATTR_INDEX], this.bg = 0;
+let w = !1;
+if (x[D.CHAR_DATA_CHAR_INDEX].length > 2) w = !0;
+else if (x[D.CHAR_DATA_CHAR_INDEX].length === 2) {
+let T = x[D.CHAR_DATA_CHAR_INDEX].charCodeAt(0);
+if (55296 <= T && T <= 56319) {
+let E = x[D.CHAR_DATA_CHAR_INDEX].charCodeAt(1);
+56320 <= E && E <= 57343 ? this.content = 1024 * (T - 55296) + E - 56320 + 65536 | x[D.CHAR_DATA_WIDTH_INDEX] << 22 : w = !0;
+} else w = !0;
+} else this.content = x[D.CHAR_DATA_CHAR_INDEX].charCodeAt(0) | x[D.CHAR_DATA_WIDTH_INDEX] << 22;
+w && (this.combinedData = x[D.CHAR_DATA_CHAR_INDEX], this.content = 2097152 | x[D.CHAR_DATA_WIDTH_INDEX] << 22);
 }
 getAsCharData() {
 return [
@@ -1946,32 +1946,32 @@ this.getCode()
 ];
 }
 }
-t.CellData = o;
+w.CellData = o;
 },
-8938: (e, t) => {
-Object.defineProperty(t, "__esModule", { value: !0 }), t.WHITESPACE_CELL_CODE = t.WHITESPACE_CELL_WIDTH = t.WHITESPACE_CELL_CHAR = t.NULL_CELL_CODE = t.NULL_CELL_WIDTH = t.NULL_CELL_CHAR = t.CHAR_DATA_CODE_INDEX = t.CHAR_DATA_WIDTH_INDEX = t.CHAR_DATA_CHAR_INDEX = t.CHAR_DATA_ATTR_INDEX = t.DEFAULT_EXT = t.DEFAULT_ATTR = t.DEFAULT_COLOR = void 0, t.DEFAULT_COLOR = 0, t.DEFAULT_ATTR = t.DEFAULT_COLOR << 9 | 256, t.DEFAULT_EXT = 0, t.CHAR_DATA_ATTR_INDEX = 0, t.CHAR_DATA_CHAR_INDEX = 1, t.CHAR_DATA_WIDTH_INDEX = 2, t.CHAR_DATA_CODE_INDEX = 3, t.NULL_CELL_CHAR = "", t.NULL_CELL_WIDTH = 1, t.NULL_CELL_CODE = 0, t.WHITESPACE_CELL_CHAR = " ", t.WHITESPACE_CELL_WIDTH = 1, t.WHITESPACE_CELL_CODE = 32;
+8938: (x, w) => {
+Object.defineProperty(w, "__esModule", { value: !0 }), w.WHITESPACE_CELL_CODE = w.WHITESPACE_CELL_WIDTH = w.WHITESPACE_CELL_CHAR = w.NULL_CELL_CODE = w.NULL_CELL_WIDTH = w.NULL_CELL_CHAR = w.CHAR_DATA_CODE_INDEX = w.CHAR_DATA_WIDTH_INDEX = w.CHAR_DATA_CHAR_INDEX = w.CHAR_DATA_ATTR_INDEX = w.DEFAULT_EXT = w.DEFAULT_ATTR = w.DEFAULT_COLOR = void 0, w.DEFAULT_COLOR = 0, w.DEFAULT_ATTR = w.DEFAULT_COLOR << 9 | 256, w.DEFAULT_EXT = 0, w.CHAR_DATA_ATTR_INDEX = 0, w.CHAR_DATA_CHAR_INDEX = 1, w.CHAR_DATA_WIDTH_INDEX = 2, w.CHAR_DATA_CODE_INDEX = 3, w.NULL_CELL_CHAR = "", w.NULL_CELL_WIDTH = 1, w.NULL_CELL_CODE = 0, w.WHITESPACE_CELL_CHAR = " ", w.WHITESPACE_CELL_WIDTH = 1, w.WHITESPACE_CELL_CODE = 32;
 },
-8158: (e, t, s) => {
-Object.defineProperty(t, "__esModule", { value: !0 }), t.Marker = void 0;
-let i = s(802), r = s(7150);
+8158: (x, w, T) => {
+Object.defineProperty(w, "__esModule", { value: !0 }), w.Marker = void 0;
+let E = T(802), D = T(7150);
 class n {
 get id() {
 return this._id;
 }
-constructor(e) {
-this.line = e, this.isDisposed = !1, this._disposables = [], this._id = n._nextId++, this._onDispose = this.register(new i.Emitter()), this.onDispose = this._onDispose.event;
+constructor(x) {
+this.line = x, this.isDisposed = !1, this._disposables = [], this._id = n._nextId++, this._onDispose = this.register(new E.Emitter()), this.onDispose = this._onDispose.event;
 }
 dispose() {
-this.isDisposed || (this.isDisposed = !0, this.line = -1, this._onDispose.fire(), (0, r.dispose)(this._disposables), this._disposables.length = 0);
+this.isDisposed || (this.isDisposed = !0, this.line = -1, this._onDispose.fire(), (0, D.dispose)(this._disposables), this._disposables.length = 0);
 }
-register(e) {
-return this._disposables.push(e), e;
+register(x) {
+return this._disposables.push(x), x;
 }
 }
-t.Marker = n, n._nextId = 1;
+w.Marker = n, n._nextId = 1;
 },
-6760: (e, t) => {
-Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_CHARSET = t.CHARSETS = void 0, t.CHARSETS = {}, t.DEFAULT_CHARSET = t.CHARSETS.B, t.CHARSETS[0] = {
+6760: (x, w) => {
+Object.defineProperty(w, "__esModule", { value: !0 }), w.DEFAULT_CHARSET = w.CHARSETS = void 0, w.CHARSETS = {}, w.DEFAULT_CHARSET = w.CHARSETS.B, w.CHARSETS[0] = {
 "`": "◆",
 a: "▒",
 b: "␉",
@@ -2003,7 +2003,7 @@ z: "≥",
 "|": "≠",
 "}": "£",
 "~": "·"
-}, t.CHARSETS.A = { "#": "£" }, t.CHARSETS.B = void 0, t.CHARSETS[4] = {
+}, w.CHARSETS.A = { "#": "£" }, w.CHARSETS.B = void 0, w.CHARSETS[4] = {
 "#": "£",
 "@": "¾",
 "[": "ij",
@@ -2013,7 +2013,7 @@ z: "≥",
 "|": "f",
 "}": "¼",
 "~": "´"
-}, t.CHARSETS.C = t.CHARSETS[5] = {
+}, w.CHARSETS.C = w.CHARSETS[5] = {
 "[": "Ä",
 "\\": "Ö",
 "]": "Å",
@@ -2023,7 +2023,7 @@ z: "≥",
 "|": "ö",
 "}": "å",
 "~": "ü"
-}, t.CHARSETS.R = {
+}, w.CHARSETS.R = {
 "#": "£",
 "@": "à",
 "[": "°",
@@ -2033,7 +2033,7 @@ z: "≥",
 "|": "ù",
 "}": "è",
 "~": "¨"
-}, t.CHARSETS.Q = {
+}, w.CHARSETS.Q = {
 "@": "à",
 "[": "â",
 "\\": "ç",
@@ -2044,7 +2044,7 @@ z: "≥",
 "|": "ù",
 "}": "è",
 "~": "û"
-}, t.CHARSETS.K = {
+}, w.CHARSETS.K = {
 "@": "§",
 "[": "Ä",
 "\\": "Ö",
@@ -2053,7 +2053,7 @@ z: "≥",
 "|": "ö",
 "}": "ü",
 "~": "ß"
-}, t.CHARSETS.Y = {
+}, w.CHARSETS.Y = {
 "#": "£",
 "@": "§",
 "[": "°",
@@ -2064,7 +2064,7 @@ z: "≥",
 "|": "ò",
 "}": "è",
 "~": "ì"
-}, t.CHARSETS.E = t.CHARSETS[6] = {
+}, w.CHARSETS.E = w.CHARSETS[6] = {
 "@": "Ä",
 "[": "Æ",
 "\\": "Ø",
@@ -2075,7 +2075,7 @@ z: "≥",
 "|": "ø",
 "}": "å",
 "~": "ü"
-}, t.CHARSETS.Z = {
+}, w.CHARSETS.Z = {
 "#": "£",
 "@": "§",
 "[": "¡",
@@ -2084,7 +2084,7 @@ z: "≥",
 "{": "°",
 "|": "ñ",
 "}": "ç"
-}, t.CHARSETS.H = t.CHARSETS[7] = {
+}, w.CHARSETS.H = w.CHARSETS[7] = {
 "@": "É",
 "[": "Ä",
 "\\": "Ö",
@@ -2095,7 +2095,7 @@ z: "≥",
 "|": "ö",
 "}": "å",
 "~": "ü"
-}, t.CHARSETS["="] = {
+}, w.CHARSETS["="] = {
 "#": "ù",
 "@": "à",
 "[": "é",
@@ -2110,134 +2110,134 @@ _: "è",
 "~": "û"
 };
 },
-3534: (e, t) => {
-var s, i, r;
-Object.defineProperty(t, "__esModule", { value: !0 }), t.C1_ESCAPED = t.C1 = t.C0 = void 0, function(e) {
-e.NUL = "\0", e.SOH = "", e.STX = "", e.ETX = "", e.EOT = "", e.ENQ = "", e.ACK = "", e.BEL = "\x07", e.BS = "\b", e.HT = "	", e.LF = "\n", e.VT = "\v", e.FF = "\f", e.CR = "\r", e.SO = "", e.SI = "", e.DLE = "", e.DC1 = "", e.DC2 = "", e.DC3 = "", e.DC4 = "", e.NAK = "", e.SYN = "", e.ETB = "", e.CAN = "", e.EM = "", e.SUB = "", e.ESC = "\x1B", e.FS = "", e.GS = "", e.RS = "", e.US = "", e.SP = " ", e.DEL = "";
-}(s || (t.C0 = s = {})), function(e) {
-e.PAD = "", e.HOP = "", e.BPH = "", e.NBH = "", e.IND = "", e.NEL = "", e.SSA = "", e.ESA = "", e.HTS = "", e.HTJ = "", e.VTS = "", e.PLD = "", e.PLU = "", e.RI = "", e.SS2 = "", e.SS3 = "", e.DCS = "", e.PU1 = "", e.PU2 = "", e.STS = "", e.CCH = "", e.MW = "", e.SPA = "", e.EPA = "", e.SOS = "", e.SGCI = "", e.SCI = "", e.CSI = "", e.ST = "", e.OSC = "", e.PM = "", e.APC = "";
-}(i || (t.C1 = i = {})), function(e) {
-e.ST = `${s.ESC}\\`;
-}(r || (t.C1_ESCAPED = r = {}));
+3534: (x, w) => {
+var T, E, D;
+Object.defineProperty(w, "__esModule", { value: !0 }), w.C1_ESCAPED = w.C1 = w.C0 = void 0, function(x) {
+x.NUL = "\0", x.SOH = "", x.STX = "", x.ETX = "", x.EOT = "", x.ENQ = "", x.ACK = "", x.BEL = "\x07", x.BS = "\b", x.HT = "	", x.LF = "\n", x.VT = "\v", x.FF = "\f", x.CR = "\r", x.SO = "", x.SI = "", x.DLE = "", x.DC1 = "", x.DC2 = "", x.DC3 = "", x.DC4 = "", x.NAK = "", x.SYN = "", x.ETB = "", x.CAN = "", x.EM = "", x.SUB = "", x.ESC = "\x1B", x.FS = "", x.GS = "", x.RS = "", x.US = "", x.SP = " ", x.DEL = "";
+}(T || (w.C0 = T = {})), function(x) {
+x.PAD = "", x.HOP = "", x.BPH = "", x.NBH = "", x.IND = "", x.NEL = "", x.SSA = "", x.ESA = "", x.HTS = "", x.HTJ = "", x.VTS = "", x.PLD = "", x.PLU = "", x.RI = "", x.SS2 = "", x.SS3 = "", x.DCS = "", x.PU1 = "", x.PU2 = "", x.STS = "", x.CCH = "", x.MW = "", x.SPA = "", x.EPA = "", x.SOS = "", x.SGCI = "", x.SCI = "", x.CSI = "", x.ST = "", x.OSC = "", x.PM = "", x.APC = "";
+}(E || (w.C1 = E = {})), function(x) {
+x.ST = `${T.ESC}\\`;
+}(D || (w.C1_ESCAPED = D = {}));
 },
-726: (e, t) => {
-Object.defineProperty(t, "__esModule", { value: !0 }), t.Utf8ToUtf32 = t.StringToUtf32 = void 0, t.stringFromCodePoint = function(e) {
-return e > 65535 ? (e -= 65536, String.fromCharCode(55296 + (e >> 10)) + String.fromCharCode(e % 1024 + 56320)) : String.fromCharCode(e);
-}, t.utf32ToString = function(e, t = 0, s = e.length) {
-let i = "";
-for (let r = t; r < s; ++r) {
-let t = e[r];
-t > 65535 ? (t -= 65536, i += String.fromCharCode(55296 + (t >> 10)) + String.fromCharCode(t % 1024 + 56320)) : i += String.fromCharCode(t);
+726: (x, w) => {
+Object.defineProperty(w, "__esModule", { value: !0 }), w.Utf8ToUtf32 = w.StringToUtf32 = void 0, w.stringFromCodePoint = function(x) {
+return x > 65535 ? (x -= 65536, String.fromCharCode(55296 + (x >> 10)) + String.fromCharCode(x % 1024 + 56320)) : String.fromCharCode(x);
+}, w.utf32ToString = function(x, w = 0, T = x.length) {
+let E = "";
+for (let D = w; D < T; ++D) {
+let w = x[D];
+w > 65535 ? (w -= 65536, E += String.fromCharCode(55296 + (w >> 10)) + String.fromCharCode(w % 1024 + 56320)) : E += String.fromCharCode(w);
 }
-return i;
-}, t.StringToUtf32 = class {
+return E;
+}, w.StringToUtf32 = class {
 constructor() {
 this._interim = 0;
 }
 clear() {
 this._interim = 0;
 }
-decode(e, t) {
-let s = e.length;
-if (!s) return 0;
-let i = 0, r = 0;
+decode(x, w) {
+let T = x.length;
+if (!T) return 0;
+let E = 0, D = 0;
 if (this._interim) {
-let s = e.charCodeAt(r++);
-56320 <= s && s <= 57343 ? t[i++] = 1024 * (this._interim - 55296) + s - 56320 + 65536 : (t[i++] = this._interim, t[i++] = s), this._interim = 0;
+let T = x.charCodeAt(D++);
+56320 <= T && T <= 57343 ? w[E++] = 1024 * (this._interim - 55296) + T - 56320 + 65536 : (w[E++] = this._interim, w[E++] = T), this._interim = 0;
 }
-for (let n = r; n < s; ++n) {
-let r = e.charCodeAt(n);
-if (55296 <= r && r <= 56319) {
-if (++n >= s) return this._interim = r, i;
-let o = e.charCodeAt(n);
-56320 <= o && o <= 57343 ? t[i++] = 1024 * (r - 55296) + o - 56320 + 65536 : (t[i++] = r, t[i++] = o);
-} else r !== 65279 && (t[i++] = r);
+for (let O = D; O < T; ++O) {
+let D = x.charCodeAt(O);
+if (55296 <= D && D <= 56319) {
+if (++O >= T) return this._interim = D, E;
+let j = x.charCodeAt(O);
+56320 <= j && j <= 57343 ? w[E++] = 1024 * (D - 55296) + j - 56320 + 65536 : (w[E++] = D, w[E++] = j);
+} else D !== 65279 && (w[E++] = D);
 }
-return i;
+return E;
 }
-}, t.Utf8ToUtf32 = class {
+}, w.Utf8ToUtf32 = class {
 constructor() {
 this.interim = new Uint8Array(3);
 }
 clear() {
 this.interim.fill(0);
 }
-decode(e, t) {
-let s = e.length;
-if (!s) return 0;
-let i, r, n, o, a = 0, h = 0, c = 0;
+decode(x, w) {
+let T = x.length;
+if (!T) return 0;
+let E, D, O, j, M = 0, N = 0, P = 0;
 if (this.interim[0]) {
-let i = !1, r = this.interim[0];
-r &= (224 & r) == 192 ? 31 : (240 & r) == 224 ? 15 : 7;
-let n, o = 0;
-for (; (n = 63 & this.interim[++o]) && o < 4;) r <<= 6, r |= n;
-let h = (224 & this.interim[0]) == 192 ? 2 : (240 & this.interim[0]) == 224 ? 3 : 4, l = h - o;
-for (; c < l;) {
-if (c >= s) return 0;
-if (n = e[c++], (192 & n) != 128) {
-c--, i = !0;
+let E = !1, D = this.interim[0];
+D &= (224 & D) == 192 ? 31 : (240 & D) == 224 ? 15 : 7;
+let O, j = 0;
+for (; (O = 63 & this.interim[++j]) && j < 4;) D <<= 6, D |= O;
+let N = (224 & this.interim[0]) == 192 ? 2 : (240 & this.interim[0]) == 224 ? 3 : 4, F = N - j;
+for (; P < F;) {
+if (P >= T) return 0;
+if (O = x[P++], (192 & O) != 128) {
+P--, E = !0;
 break;
 }
-this.interim[o++] = n, r <<= 6, r |= 63 & n;
+this.interim[j++] = O, D <<= 6, D |= 63 & O;
 }
-i || (h === 2 ? r < 128 ? c-- : t[a++] = r : h === 3 ? r < 2048 || r >= 55296 && r <= 57343 || r === 65279 || (t[a++] = r) : r < 65536 || r > 1114111 || (t[a++] = r)), this.interim.fill(0);
+E || (N === 2 ? D < 128 ? P-- : w[M++] = D : N === 3 ? D < 2048 || D >= 55296 && D <= 57343 || D === 65279 || (w[M++] = D) : D < 65536 || D > 1114111 || (w[M++] = D)), this.interim.fill(0);
 }
-let l = s - 4;
-let u = c;
-for (; u < s;) {
-for (; !(!(u < l) || 128 & (i = e[u]) || 128 & (r = e[u + 1]) || 128 & (n = e[u + 2]) || 128 & (o = e[u + 3]));) t[a++] = i, t[a++] = r, t[a++] = n, t[a++] = o, u += 4;
-if (i = e[u++], i < 128) t[a++] = i;
-else if ((224 & i) == 192) {
-if (u >= s) return this.interim[0] = i, a;
-if (r = e[u++], (192 & r) != 128) {
-u--;
+let F = T - 4;
+let I = P;
+for (; I < T;) {
+for (; !(!(I < F) || 128 & (E = x[I]) || 128 & (D = x[I + 1]) || 128 & (O = x[I + 2]) || 128 & (j = x[I + 3]));) w[M++] = E, w[M++] = D, w[M++] = O, w[M++] = j, I += 4;
+if (E = x[I++], E < 128) w[M++] = E;
+else if ((224 & E) == 192) {
+if (I >= T) return this.interim[0] = E, M;
+if (D = x[I++], (192 & D) != 128) {
+I--;
 continue;
 }
-if (h = (31 & i) << 6 | 63 & r, h < 128) {
-u--;
+if (N = (31 & E) << 6 | 63 & D, N < 128) {
+I--;
 continue;
 }
-t[a++] = h;
-} else if ((240 & i) == 224) {
-if (u >= s) return this.interim[0] = i, a;
-if (r = e[u++], (192 & r) != 128) {
-u--;
+w[M++] = N;
+} else if ((240 & E) == 224) {
+if (I >= T) return this.interim[0] = E, M;
+if (D = x[I++], (192 & D) != 128) {
+I--;
 continue;
 }
-if (u >= s) return this.interim[0] = i, this.interim[1] = r, a;
-if (n = e[u++], (192 & n) != 128) {
-u--;
+if (I >= T) return this.interim[0] = E, this.interim[1] = D, M;
+if (O = x[I++], (192 & O) != 128) {
+I--;
 continue;
 }
-if (h = (15 & i) << 12 | (63 & r) << 6 | 63 & n, h < 2048 || h >= 55296 && h <= 57343 || h === 65279) continue;
-t[a++] = h;
-} else if ((248 & i) == 240) {
-if (u >= s) return this.interim[0] = i, a;
-if (r = e[u++], (192 & r) != 128) {
-u--;
+if (N = (15 & E) << 12 | (63 & D) << 6 | 63 & O, N < 2048 || N >= 55296 && N <= 57343 || N === 65279) continue;
+w[M++] = N;
+} else if ((248 & E) == 240) {
+if (I >= T) return this.interim[0] = E, M;
+if (D = x[I++], (192 & D) != 128) {
+I--;
 continue;
 }
-if (u >= s) return this.interim[0] = i, this.interim[1] = r, a;
-if (n = e[u++], (192 & n) != 128) {
-u--;
+if (I >= T) return this.interim[0] = E, this.interim[1] = D, M;
+if (O = x[I++], (192 & O) != 128) {
+I--;
 continue;
 }
-if (u >= s) return this.interim[0] = i, this.interim[1] = r, this.interim[2] = n, a;
-if (o = e[u++], (192 & o) != 128) {
-u--;
+if (I >= T) return this.interim[0] = E, this.interim[1] = D, this.interim[2] = O, M;
+if (j = x[I++], (192 & j) != 128) {
+I--;
 continue;
 }
-if (h = (7 & i) << 18 | (63 & r) << 12 | (63 & n) << 6 | 63 & o, h < 65536 || h > 1114111) continue;
-t[a++] = h;
+if (N = (7 & E) << 18 | (63 & D) << 12 | (63 & O) << 6 | 63 & j, N < 65536 || N > 1114111) continue;
+w[M++] = N;
 }
 }
-return a;
+return M;
 }
 };
 },
-7428: (e, t, s) => {
-Object.defineProperty(t, "__esModule", { value: !0 }), t.UnicodeV6 = void 0;
-let i = s(6415), r = [
+7428: (x, w, T) => {
+Object.defineProperty(w, "__esModule", { value: !0 }), w.UnicodeV6 = void 0;
+let E = T(6415), D = [
 [768, 879],
 [1155, 1158],
 [1160, 1161],
@@ -2367,7 +2367,7 @@ let i = s(6415), r = [
 [65056, 65059],
 [65279, 65279],
 [65529, 65531]
-], n = [
+], O = [
 [68097, 68099],
 [68101, 68102],
 [68108, 68111],
@@ -2382,380 +2382,380 @@ let i = s(6415), r = [
 [917536, 917631],
 [917760, 917999]
 ];
-let o;
-t.UnicodeV6 = class {
+let j;
+w.UnicodeV6 = class {
 constructor() {
-if (this.version = "6", !o) {
-o = new Uint8Array(65536), o.fill(1), o[0] = 0, o.fill(0, 1, 32), o.fill(0, 127, 160), o.fill(2, 4352, 4448), o[9001] = 2, o[9002] = 2, o.fill(2, 11904, 42192), o[12351] = 1, o.fill(2, 44032, 55204), o.fill(2, 63744, 64256), o.fill(2, 65040, 65050), o.fill(2, 65072, 65136), o.fill(2, 65280, 65377), o.fill(2, 65504, 65511);
-for (let e = 0; e < r.length; ++e) o.fill(0, r[e][0], r[e][1] + 1);
+if (this.version = "6", !j) {
+j = new Uint8Array(65536), j.fill(1), j[0] = 0, j.fill(0, 1, 32), j.fill(0, 127, 160), j.fill(2, 4352, 4448), j[9001] = 2, j[9002] = 2, j.fill(2, 11904, 42192), j[12351] = 1, j.fill(2, 44032, 55204), j.fill(2, 63744, 64256), j.fill(2, 65040, 65050), j.fill(2, 65072, 65136), j.fill(2, 65280, 65377), j.fill(2, 65504, 65511);
+for (let x = 0; x < D.length; ++x) j.fill(0, D[x][0], D[x][1] + 1);
 }
 }
-wcwidth(e) {
-return e < 32 ? 0 : e < 127 ? 1 : e < 65536 ? o[e] : function(e, t) {
-let s, i = 0, r = t.length - 1;
-if (e < t[0][0] || e > t[r][1]) return !1;
-for (; r >= i;) if (s = i + r >> 1, e > t[s][1]) i = s + 1;
+wcwidth(x) {
+return x < 32 ? 0 : x < 127 ? 1 : x < 65536 ? j[x] : function(x, w) {
+let T, E = 0, D = w.length - 1;
+if (x < w[0][0] || x > w[D][1]) return !1;
+for (; D >= E;) if (T = E + D >> 1, x > w[T][1]) E = T + 1;
 else {
-if (!(e < t[s][0])) return !0;
-r = s - 1;
+if (!(x < w[T][0])) return !0;
+D = T - 1;
 }
 return !1;
-}(e, n) ? 0 : e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141 ? 2 : 1;
+}(x, O) ? 0 : x >= 131072 && x <= 196605 || x >= 196608 && x <= 262141 ? 2 : 1;
 }
-charProperties(e, t) {
-let s = this.wcwidth(e), r = s === 0 && t !== 0;
-if (r) {
-let e = i.UnicodeService.extractWidth(t);
-e === 0 ? r = !1 : e > s && (s = e);
+charProperties(x, w) {
+let T = this.wcwidth(x), D = T === 0 && w !== 0;
+if (D) {
+let x = E.UnicodeService.extractWidth(w);
+x === 0 ? D = !1 : x > T && (T = x);
 }
-return i.UnicodeService.createPropertyValue(0, s, r);
+return E.UnicodeService.createPropertyValue(0, T, D);
 }
 };
 },
-3562: (e, t, s) => {
-Object.defineProperty(t, "__esModule", { value: !0 }), t.WriteBuffer = void 0;
-let i = s(7150), r = s(802);
-class n extends i.Disposable {
-constructor(e) {
-super(), this._action = e, this._writeBuffer = [], this._callbacks = [], this._pendingData = 0, this._bufferOffset = 0, this._isSyncWriting = !1, this._syncCalls = 0, this._didUserInput = !1, this._onWriteParsed = this._register(new r.Emitter()), this.onWriteParsed = this._onWriteParsed.event;
+3562: (x, w, T) => {
+Object.defineProperty(w, "__esModule", { value: !0 }), w.WriteBuffer = void 0;
+let E = T(7150), D = T(802);
+class n extends E.Disposable {
+constructor(x) {
+super(), this._action = x, this._writeBuffer = [], this._callbacks = [], this._pendingData = 0, this._bufferOffset = 0, this._isSyncWriting = !1, this._syncCalls = 0, this._didUserInput = !1, this._onWriteParsed = this._register(new D.Emitter()), this.onWriteParsed = this._onWriteParsed.event;
 }
 handleUserInput() {
 this._didUserInput = !0;
 }
-writeSync(e, t) {
-if (t !== void 0 && this._syncCalls > t) return void (this._syncCalls = 0);
-if (this._pendingData += e.length, this._writeBuffer.push(e), this._callbacks.push(void 0), this._syncCalls++, this._isSyncWriting) return;
-let s;
-for (this._isSyncWriting = !0; s = this._writeBuffer.shift();) {
-this._action(s);
-let e = this._callbacks.shift();
-e && e();
+writeSync(x, w) {
+if (w !== void 0 && this._syncCalls > w) return void (this._syncCalls = 0);
+if (this._pendingData += x.length, this._writeBuffer.push(x), this._callbacks.push(void 0), this._syncCalls++, this._isSyncWriting) return;
+let T;
+for (this._isSyncWriting = !0; T = this._writeBuffer.shift();) {
+this._action(T);
+let x = this._callbacks.shift();
+x && x();
 }
 this._pendingData = 0, this._bufferOffset = 2147483647, this._isSyncWriting = !1, this._syncCalls = 0;
 }
-write(e, t) {
+write(x, w) {
 if (this._pendingData > 5e7) throw Error("write data discarded, use flow control to avoid losing data");
 if (!this._writeBuffer.length) {
-if (this._bufferOffset = 0, this._didUserInput) return this._didUserInput = !1, this._pendingData += e.length, this._writeBuffer.push(e), this._callbacks.push(t), void this._innerWrite();
+if (this._bufferOffset = 0, this._didUserInput) return this._didUserInput = !1, this._pendingData += x.length, this._writeBuffer.push(x), this._callbacks.push(w), void this._innerWrite();
 setTimeout((() => this._innerWrite()));
 }
-this._pendingData += e.length, this._writeBuffer.push(e), this._callbacks.push(t);
+this._pendingData += x.length, this._writeBuffer.push(x), this._callbacks.push(w);
 }
-_innerWrite(e = 0, t = !0) {
-let s = e || performance.now();
+_innerWrite(x = 0, w = !0) {
+let T = x || performance.now();
 for (; this._writeBuffer.length > this._bufferOffset;) {
-let e = this._writeBuffer[this._bufferOffset], i = this._action(e, t);
-if (i) {
-let e = (e) => performance.now() - s >= 12 ? setTimeout((() => this._innerWrite(0, e))) : this._innerWrite(s, e);
-i.catch(((e) => (queueMicrotask((() => {
-throw e;
+let x = this._writeBuffer[this._bufferOffset], E = this._action(x, w);
+if (E) {
+let e = (x) => performance.now() - T >= 12 ? setTimeout((() => this._innerWrite(0, x))) : this._innerWrite(T, x);
+E.catch(((x) => (queueMicrotask((() => {
+throw x;
 })), Promise.resolve(!1)))).then(e);
 return;
 }
-let r = this._callbacks[this._bufferOffset];
-if (r && r(), this._bufferOffset++, this._pendingData -= e.length, performance.now() - s >= 12) break;
+let D = this._callbacks[this._bufferOffset];
+if (D && D(), this._bufferOffset++, this._pendingData -= x.length, performance.now() - T >= 12) break;
 }
 this._writeBuffer.length > this._bufferOffset ? (this._bufferOffset > 50 && (this._writeBuffer = this._writeBuffer.slice(this._bufferOffset), this._callbacks = this._callbacks.slice(this._bufferOffset), this._bufferOffset = 0), setTimeout((() => this._innerWrite()))) : (this._writeBuffer.length = 0, this._callbacks.length = 0, this._pendingData = 0, this._bufferOffset = 0), this._onWriteParsed.fire();
 }
 }
-t.WriteBuffer = n;
+w.WriteBuffer = n;
 },
-8693: (e, t) => {
-Object.defineProperty(t, "__esModule", { value: !0 }), t.parseColor = function(e) {
-if (!e) return;
-let t = e.toLowerCase();
-if (t.indexOf("rgb:") === 0) {
-t = t.slice(4);
-let e = s.exec(t);
-if (e) {
-let t = e[1] ? 15 : e[4] ? 255 : e[7] ? 4095 : 65535;
+8693: (x, w) => {
+Object.defineProperty(w, "__esModule", { value: !0 }), w.parseColor = function(x) {
+if (!x) return;
+let w = x.toLowerCase();
+if (w.indexOf("rgb:") === 0) {
+w = w.slice(4);
+let x = T.exec(w);
+if (x) {
+let w = x[1] ? 15 : x[4] ? 255 : x[7] ? 4095 : 65535;
 return [
-Math.round(parseInt(e[1] || e[4] || e[7] || e[10], 16) / t * 255),
-Math.round(parseInt(e[2] || e[5] || e[8] || e[11], 16) / t * 255),
-Math.round(parseInt(e[3] || e[6] || e[9] || e[12], 16) / t * 255)
+Math.round(parseInt(x[1] || x[4] || x[7] || x[10], 16) / w * 255),
+Math.round(parseInt(x[2] || x[5] || x[8] || x[11], 16) / w * 255),
+Math.round(parseInt(x[3] || x[6] || x[9] || x[12], 16) / w * 255)
 ];
 }
-} else if (t.indexOf("#") === 0 && (t = t.slice(1), i.exec(t) && [
+} else if (w.indexOf("#") === 0 && (w = w.slice(1), E.exec(w) && [
 3,
 6,
 9,
 12
-].includes(t.length))) {
-let e = t.length / 3, s = [
+].includes(w.length))) {
+let x = w.length / 3, T = [
 0,
 0,
 0
 ];
-for (let i = 0; i < 3; ++i) {
-let r = parseInt(t.slice(e * i, e * i + e), 16);
-s[i] = e === 1 ? r << 4 : e === 2 ? r : e === 3 ? r >> 4 : r >> 8;
+for (let E = 0; E < 3; ++E) {
+let D = parseInt(w.slice(x * E, x * E + x), 16);
+T[E] = x === 1 ? D << 4 : x === 2 ? D : x === 3 ? D >> 4 : D >> 8;
 }
-return s;
+return T;
 }
-}, t.toRgbString = function(e, t = 16) {
-let [s, i, n] = e;
-return `rgb:${r(s, t)}/${r(i, t)}/${r(n, t)}`;
+}, w.toRgbString = function(x, w = 16) {
+let [T, E, D] = x;
+return `rgb:${r(T, w)}/${r(E, w)}/${r(D, w)}`;
 };
-let s = /^([\da-f])\/([\da-f])\/([\da-f])$|^([\da-f]{2})\/([\da-f]{2})\/([\da-f]{2})$|^([\da-f]{3})\/([\da-f]{3})\/([\da-f]{3})$|^([\da-f]{4})\/([\da-f]{4})\/([\da-f]{4})$/, i = /^[\da-f]+$/;
-function r(e, t) {
-let s = e.toString(16), i = s.length < 2 ? "0" + s : s;
-switch (t) {
-case 4: return s[0];
-case 8: return i;
-case 12: return (i + i).slice(0, 3);
-default: return i + i;
+let T = /^([\da-f])\/([\da-f])\/([\da-f])$|^([\da-f]{2})\/([\da-f]{2})\/([\da-f]{2})$|^([\da-f]{3})\/([\da-f]{3})\/([\da-f]{3})$|^([\da-f]{4})\/([\da-f]{4})\/([\da-f]{4})$/, E = /^[\da-f]+$/;
+function r(x, w) {
+let T = x.toString(16), E = T.length < 2 ? "0" + T : T;
+switch (w) {
+case 4: return T[0];
+case 8: return E;
+case 12: return (E + E).slice(0, 3);
+default: return E + E;
 }
 }
 },
-1263: (e, t) => {
-Object.defineProperty(t, "__esModule", { value: !0 }), t.PAYLOAD_LIMIT = void 0, t.PAYLOAD_LIMIT = 1e7;
+1263: (x, w) => {
+Object.defineProperty(w, "__esModule", { value: !0 }), w.PAYLOAD_LIMIT = void 0, w.PAYLOAD_LIMIT = 1e7;
 },
-9823: (e, t, s) => {
-Object.defineProperty(t, "__esModule", { value: !0 }), t.DcsHandler = t.DcsParser = void 0;
-let i = s(726), r = s(7262), n = s(1263), o = [];
-t.DcsParser = class {
+9823: (x, w, T) => {
+Object.defineProperty(w, "__esModule", { value: !0 }), w.DcsHandler = w.DcsParser = void 0;
+let E = T(726), D = T(7262), O = T(1263), j = [];
+w.DcsParser = class {
 constructor() {
-this._handlers = Object.create(null), this._active = o, this._ident = 0, this._handlerFb = () => {}, this._stack = {
+this._handlers = Object.create(null), this._active = j, this._ident = 0, this._handlerFb = () => {}, this._stack = {
 paused: !1,
 loopPosition: 0,
 fallThrough: !1
 };
 }
 dispose() {
-this._handlers = Object.create(null), this._handlerFb = () => {}, this._active = o;
+this._handlers = Object.create(null), this._handlerFb = () => {}, this._active = j;
 }
-registerHandler(e, t) {
-this._handlers[e] === void 0 && (this._handlers[e] = []);
-let s = this._handlers[e];
-return s.push(t), { dispose: () => {
-let e = s.indexOf(t);
-e !== -1 && s.splice(e, 1);
+registerHandler(x, w) {
+this._handlers[x] === void 0 && (this._handlers[x] = []);
+let T = this._handlers[x];
+return T.push(w), { dispose: () => {
+let x = T.indexOf(w);
+x !== -1 && T.splice(x, 1);
 } };
 }
-clearHandler(e) {
-this._handlers[e] && delete this._handlers[e];
+clearHandler(x) {
+this._handlers[x] && delete this._handlers[x];
 }
-setHandlerFallback(e) {
-this._handlerFb = e;
+setHandlerFallback(x) {
+this._handlerFb = x;
 }
 reset() {
-if (this._active.length) for (let e = this._stack.paused ? this._stack.loopPosition - 1 : this._active.length - 1; e >= 0; --e) this._active[e].unhook(!1);
-this._stack.paused = !1, this._active = o, this._ident = 0;
+if (this._active.length) for (let x = this._stack.paused ? this._stack.loopPosition - 1 : this._active.length - 1; x >= 0; --x) this._active[x].unhook(!1);
+this._stack.paused = !1, this._active = j, this._ident = 0;
 }
-hook(e, t) {
-if (this.reset(), this._ident = e, this._active = this._handlers[e] || o, this._active.length) for (let e = this._active.length - 1; e >= 0; e--) this._active[e].hook(t);
-else this._handlerFb(this._ident, "HOOK", t);
+hook(x, w) {
+if (this.reset(), this._ident = x, this._active = this._handlers[x] || j, this._active.length) for (let x = this._active.length - 1; x >= 0; x--) this._active[x].hook(w);
+else this._handlerFb(this._ident, "HOOK", w);
 }
-put(e, t, s) {
-if (this._active.length) for (let i = this._active.length - 1; i >= 0; i--) this._active[i].put(e, t, s);
-else this._handlerFb(this._ident, "PUT", (0, i.utf32ToString)(e, t, s));
+put(x, w, T) {
+if (this._active.length) for (let E = this._active.length - 1; E >= 0; E--) this._active[E].put(x, w, T);
+else this._handlerFb(this._ident, "PUT", (0, E.utf32ToString)(x, w, T));
 }
-unhook(e, t = !0) {
+unhook(x, w = !0) {
 if (this._active.length) {
-let s = !1, i = this._active.length - 1, r = !1;
-if (this._stack.paused && (i = this._stack.loopPosition - 1, s = t, r = this._stack.fallThrough, this._stack.paused = !1), !r && !1 === s) {
-for (; i >= 0 && (s = this._active[i].unhook(e), !0 !== s); i--) if (s instanceof Promise) return this._stack.paused = !0, this._stack.loopPosition = i, this._stack.fallThrough = !1, s;
-i--;
+let T = !1, E = this._active.length - 1, D = !1;
+if (this._stack.paused && (E = this._stack.loopPosition - 1, T = w, D = this._stack.fallThrough, this._stack.paused = !1), !D && !1 === T) {
+for (; E >= 0 && (T = this._active[E].unhook(x), !0 !== T); E--) if (T instanceof Promise) return this._stack.paused = !0, this._stack.loopPosition = E, this._stack.fallThrough = !1, T;
+E--;
 }
-for (; i >= 0; i--) if (s = this._active[i].unhook(!1), s instanceof Promise) return this._stack.paused = !0, this._stack.loopPosition = i, this._stack.fallThrough = !0, s;
-} else this._handlerFb(this._ident, "UNHOOK", e);
-this._active = o, this._ident = 0;
+for (; E >= 0; E--) if (T = this._active[E].unhook(!1), T instanceof Promise) return this._stack.paused = !0, this._stack.loopPosition = E, this._stack.fallThrough = !0, T;
+} else this._handlerFb(this._ident, "UNHOOK", x);
+this._active = j, this._ident = 0;
 }
 };
-let a = new r.Params();
-a.addParam(0), t.DcsHandler = class {
-constructor(e) {
-this._handler = e, this._data = "", this._params = a, this._hitLimit = !1;
+let M = new D.Params();
+M.addParam(0), w.DcsHandler = class {
+constructor(x) {
+this._handler = x, this._data = "", this._params = M, this._hitLimit = !1;
 }
-hook(e) {
-this._params = e.length > 1 || e.params[0] ? e.clone() : a, this._data = "", this._hitLimit = !1;
+hook(x) {
+this._params = x.length > 1 || x.params[0] ? x.clone() : M, this._data = "", this._hitLimit = !1;
 }
-put(e, t, s) {
-this._hitLimit || (this._data += (0, i.utf32ToString)(e, t, s), this._data.length > n.PAYLOAD_LIMIT && (this._data = "", this._hitLimit = !0));
+put(x, w, T) {
+this._hitLimit || (this._data += (0, E.utf32ToString)(x, w, T), this._data.length > O.PAYLOAD_LIMIT && (this._data = "", this._hitLimit = !0));
 }
-unhook(e) {
-let t = !1;
-if (this._hitLimit) t = !1;
-else if (e && (t = this._handler(this._data, this._params), t instanceof Promise)) return t.then(((e) => (this._params = a, this._data = "", this._hitLimit = !1, e)));
-return this._params = a, this._data = "", this._hitLimit = !1, t;
+unhook(x) {
+let w = !1;
+if (this._hitLimit) w = !1;
+else if (x && (w = this._handler(this._data, this._params), w instanceof Promise)) return w.then(((x) => (this._params = M, this._data = "", this._hitLimit = !1, x)));
+return this._params = M, this._data = "", this._hitLimit = !1, w;
 }
 };
 },
-6717: (e, t, s) => {
-Object.defineProperty(t, "__esModule", { value: !0 }), t.EscapeSequenceParser = t.VT500_TRANSITION_TABLE = t.TransitionTable = void 0;
-let i = s(7150), r = s(7262), n = s(1346), o = s(9823);
+6717: (x, w, T) => {
+Object.defineProperty(w, "__esModule", { value: !0 }), w.EscapeSequenceParser = w.VT500_TRANSITION_TABLE = w.TransitionTable = void 0;
+let E = T(7150), D = T(7262), O = T(1346), j = T(9823);
 class a {
-constructor(e) {
-this.table = new Uint8Array(e);
+constructor(x) {
+this.table = new Uint8Array(x);
 }
-setDefault(e, t) {
-this.table.fill(e << 4 | t);
+setDefault(x, w) {
+this.table.fill(x << 4 | w);
 }
-add(e, t, s, i) {
-this.table[t << 8 | e] = s << 4 | i;
+add(x, w, T, E) {
+this.table[w << 8 | x] = T << 4 | E;
 }
-addMany(e, t, s, i) {
-for (let r = 0; r < e.length; r++) this.table[t << 8 | e[r]] = s << 4 | i;
+addMany(x, w, T, E) {
+for (let D = 0; D < x.length; D++) this.table[w << 8 | x[D]] = T << 4 | E;
 }
 }
-t.TransitionTable = a;
-t.VT500_TRANSITION_TABLE = function() {
-let e = new a(4095), t = Array.apply(null, Array(256)).map(((e, t) => t)), s = (e, s) => t.slice(e, s), i = s(32, 127), r = s(0, 24);
-r.push(25), r.push.apply(r, s(28, 32));
-let n = s(0, 14);
-let o;
-for (o in e.setDefault(1, 0), e.addMany(i, 0, 2, 0), n) e.addMany([
+w.TransitionTable = a;
+w.VT500_TRANSITION_TABLE = function() {
+let x = new a(4095), w = Array.apply(null, Array(256)).map(((x, w) => w)), s = (x, T) => w.slice(x, T), T = s(32, 127), E = s(0, 24);
+E.push(25), E.push.apply(E, s(28, 32));
+let D = s(0, 14);
+let O;
+for (O in x.setDefault(1, 0), x.addMany(T, 0, 2, 0), D) x.addMany([
 24,
 26,
 153,
 154
-], o, 3, 0), e.addMany(s(128, 144), o, 3, 0), e.addMany(s(144, 152), o, 3, 0), e.add(156, o, 0, 0), e.add(27, o, 11, 1), e.add(157, o, 4, 8), e.addMany([
+], O, 3, 0), x.addMany(s(128, 144), O, 3, 0), x.addMany(s(144, 152), O, 3, 0), x.add(156, O, 0, 0), x.add(27, O, 11, 1), x.add(157, O, 4, 8), x.addMany([
 152,
 158,
 159
-], o, 0, 7), e.add(155, o, 11, 3), e.add(144, o, 11, 9);
-return e.addMany(r, 0, 3, 0), e.addMany(r, 1, 3, 1), e.add(127, 1, 0, 1), e.addMany(r, 8, 0, 8), e.addMany(r, 3, 3, 3), e.add(127, 3, 0, 3), e.addMany(r, 4, 3, 4), e.add(127, 4, 0, 4), e.addMany(r, 6, 3, 6), e.addMany(r, 5, 3, 5), e.add(127, 5, 0, 5), e.addMany(r, 2, 3, 2), e.add(127, 2, 0, 2), e.add(93, 1, 4, 8), e.addMany(i, 8, 5, 8), e.add(127, 8, 5, 8), e.addMany([
+], O, 0, 7), x.add(155, O, 11, 3), x.add(144, O, 11, 9);
+return x.addMany(E, 0, 3, 0), x.addMany(E, 1, 3, 1), x.add(127, 1, 0, 1), x.addMany(E, 8, 0, 8), x.addMany(E, 3, 3, 3), x.add(127, 3, 0, 3), x.addMany(E, 4, 3, 4), x.add(127, 4, 0, 4), x.addMany(E, 6, 3, 6), x.addMany(E, 5, 3, 5), x.add(127, 5, 0, 5), x.addMany(E, 2, 3, 2), x.add(127, 2, 0, 2), x.add(93, 1, 4, 8), x.addMany(T, 8, 5, 8), x.add(127, 8, 5, 8), x.addMany([
 156,
 27,
 24,
 26,
 7
-], 8, 6, 0), e.addMany(s(28, 32), 8, 0, 8), e.addMany([
+], 8, 6, 0), x.addMany(s(28, 32), 8, 0, 8), x.addMany([
 88,
 94,
 95
-], 1, 0, 7), e.addMany(i, 7, 0, 7), e.addMany(r, 7, 0, 7), e.add(156, 7, 0, 0), e.add(127, 7, 0, 7), e.add(91, 1, 11, 3), e.addMany(s(64, 127), 3, 7, 0), e.addMany(s(48, 60), 3, 8, 4), e.addMany([
+], 1, 0, 7), x.addMany(T, 7, 0, 7), x.addMany(E, 7, 0, 7), x.add(156, 7, 0, 0), x.add(127, 7, 0, 7), x.add(91, 1, 11, 3), x.addMany(s(64, 127), 3, 7, 0), x.addMany(s(48, 60), 3, 8, 4), x.addMany([
 60,
 61,
 62,
 63
-], 3, 9, 4), e.addMany(s(48, 60), 4, 8, 4), e.addMany(s(64, 127), 4, 7, 0), e.addMany([
+], 3, 9, 4), x.addMany(s(48, 60), 4, 8, 4), x.addMany(s(64, 127), 4, 7, 0), x.addMany([
 60,
 61,
 62,
 63
-], 4, 0, 6), e.addMany(s(32, 64), 6, 0, 6), e.add(127, 6, 0, 6), e.addMany(s(64, 127), 6, 0, 0), e.addMany(s(32, 48), 3, 9, 5), e.addMany(s(32, 48), 5, 9, 5), e.addMany(s(48, 64), 5, 0, 6), e.addMany(s(64, 127), 5, 7, 0), e.addMany(s(32, 48), 4, 9, 5), e.addMany(s(32, 48), 1, 9, 2), e.addMany(s(32, 48), 2, 9, 2), e.addMany(s(48, 127), 2, 10, 0), e.addMany(s(48, 80), 1, 10, 0), e.addMany(s(81, 88), 1, 10, 0), e.addMany([
+], 4, 0, 6), x.addMany(s(32, 64), 6, 0, 6), x.add(127, 6, 0, 6), x.addMany(s(64, 127), 6, 0, 0), x.addMany(s(32, 48), 3, 9, 5), x.addMany(s(32, 48), 5, 9, 5), x.addMany(s(48, 64), 5, 0, 6), x.addMany(s(64, 127), 5, 7, 0), x.addMany(s(32, 48), 4, 9, 5), x.addMany(s(32, 48), 1, 9, 2), x.addMany(s(32, 48), 2, 9, 2), x.addMany(s(48, 127), 2, 10, 0), x.addMany(s(48, 80), 1, 10, 0), x.addMany(s(81, 88), 1, 10, 0), x.addMany([
 89,
 90,
 92
-], 1, 10, 0), e.addMany(s(96, 127), 1, 10, 0), e.add(80, 1, 11, 9), e.addMany(r, 9, 0, 9), e.add(127, 9, 0, 9), e.addMany(s(28, 32), 9, 0, 9), e.addMany(s(32, 48), 9, 9, 12), e.addMany(s(48, 60), 9, 8, 10), e.addMany([
+], 1, 10, 0), x.addMany(s(96, 127), 1, 10, 0), x.add(80, 1, 11, 9), x.addMany(E, 9, 0, 9), x.add(127, 9, 0, 9), x.addMany(s(28, 32), 9, 0, 9), x.addMany(s(32, 48), 9, 9, 12), x.addMany(s(48, 60), 9, 8, 10), x.addMany([
 60,
 61,
 62,
 63
-], 9, 9, 10), e.addMany(r, 11, 0, 11), e.addMany(s(32, 128), 11, 0, 11), e.addMany(s(28, 32), 11, 0, 11), e.addMany(r, 10, 0, 10), e.add(127, 10, 0, 10), e.addMany(s(28, 32), 10, 0, 10), e.addMany(s(48, 60), 10, 8, 10), e.addMany([
+], 9, 9, 10), x.addMany(E, 11, 0, 11), x.addMany(s(32, 128), 11, 0, 11), x.addMany(s(28, 32), 11, 0, 11), x.addMany(E, 10, 0, 10), x.add(127, 10, 0, 10), x.addMany(s(28, 32), 10, 0, 10), x.addMany(s(48, 60), 10, 8, 10), x.addMany([
 60,
 61,
 62,
 63
-], 10, 0, 11), e.addMany(s(32, 48), 10, 9, 12), e.addMany(r, 12, 0, 12), e.add(127, 12, 0, 12), e.addMany(s(28, 32), 12, 0, 12), e.addMany(s(32, 48), 12, 9, 12), e.addMany(s(48, 64), 12, 0, 11), e.addMany(s(64, 127), 12, 12, 13), e.addMany(s(64, 127), 10, 12, 13), e.addMany(s(64, 127), 9, 12, 13), e.addMany(r, 13, 13, 13), e.addMany(i, 13, 13, 13), e.add(127, 13, 0, 13), e.addMany([
+], 10, 0, 11), x.addMany(s(32, 48), 10, 9, 12), x.addMany(E, 12, 0, 12), x.add(127, 12, 0, 12), x.addMany(s(28, 32), 12, 0, 12), x.addMany(s(32, 48), 12, 9, 12), x.addMany(s(48, 64), 12, 0, 11), x.addMany(s(64, 127), 12, 12, 13), x.addMany(s(64, 127), 10, 12, 13), x.addMany(s(64, 127), 9, 12, 13), x.addMany(E, 13, 13, 13), x.addMany(T, 13, 13, 13), x.add(127, 13, 0, 13), x.addMany([
 27,
 156,
 24,
 26
-], 13, 14, 0), e.add(160, 0, 2, 0), e.add(160, 8, 5, 8), e.add(160, 6, 0, 6), e.add(160, 11, 0, 11), e.add(160, 13, 13, 13), e;
+], 13, 14, 0), x.add(160, 0, 2, 0), x.add(160, 8, 5, 8), x.add(160, 6, 0, 6), x.add(160, 11, 0, 11), x.add(160, 13, 13, 13), x;
 }();
-class c extends i.Disposable {
-constructor(e = t.VT500_TRANSITION_TABLE) {
-super(), this._transitions = e, this._parseStack = {
+class c extends E.Disposable {
+constructor(x = w.VT500_TRANSITION_TABLE) {
+super(), this._transitions = x, this._parseStack = {
 state: 0,
 handlers: [],
 handlerPos: 0,
 transition: 0,
 chunkPos: 0
-}, this.initialState = 0, this.currentState = this.initialState, this._params = new r.Params(), this._params.addParam(0), this._collect = 0, this.precedingJoinState = 0, this._printHandlerFb = (e, t, s) => {}, this._executeHandlerFb = (e) => {}, this._csiHandlerFb = (e, t) => {}, this._escHandlerFb = (e) => {}, this._errorHandlerFb = (e) => e, this._printHandler = this._printHandlerFb, this._executeHandlers = Object.create(null), this._csiHandlers = Object.create(null), this._escHandlers = Object.create(null), this._register((0, i.toDisposable)((() => {
+}, this.initialState = 0, this.currentState = this.initialState, this._params = new D.Params(), this._params.addParam(0), this._collect = 0, this.precedingJoinState = 0, this._printHandlerFb = (x, w, T) => {}, this._executeHandlerFb = (x) => {}, this._csiHandlerFb = (x, w) => {}, this._escHandlerFb = (x) => {}, this._errorHandlerFb = (x) => x, this._printHandler = this._printHandlerFb, this._executeHandlers = Object.create(null), this._csiHandlers = Object.create(null), this._escHandlers = Object.create(null), this._register((0, E.toDisposable)((() => {
 this._csiHandlers = Object.create(null), this._executeHandlers = Object.create(null), this._escHandlers = Object.create(null);
-}))), this._oscParser = this._register(new n.OscParser()), this._dcsParser = this._register(new o.DcsParser()), this._errorHandler = this._errorHandlerFb, this.registerEscHandler({ final: "\\" }, (() => !0));
+}))), this._oscParser = this._register(new O.OscParser()), this._dcsParser = this._register(new j.DcsParser()), this._errorHandler = this._errorHandlerFb, this.registerEscHandler({ final: "\\" }, (() => !0));
 }
-_identifier(e, t = [64, 126]) {
-let s = 0;
-if (e.prefix) {
-if (e.prefix.length > 1) throw Error("only one byte as prefix supported");
-if (s = e.prefix.charCodeAt(0), s && 60 > s || s > 63) throw Error("prefix must be in range 0x3c .. 0x3f");
+_identifier(x, w = [64, 126]) {
+let T = 0;
+if (x.prefix) {
+if (x.prefix.length > 1) throw Error("only one byte as prefix supported");
+if (T = x.prefix.charCodeAt(0), T && 60 > T || T > 63) throw Error("prefix must be in range 0x3c .. 0x3f");
 }
-if (e.intermediates) {
-if (e.intermediates.length > 2) throw Error("only two bytes as intermediates are supported");
-for (let t = 0; t < e.intermediates.length; ++t) {
-let i = e.intermediates.charCodeAt(t);
-if (32 > i || i > 47) throw Error("intermediate must be in range 0x20 .. 0x2f");
-s <<= 8, s |= i;
+if (x.intermediates) {
+if (x.intermediates.length > 2) throw Error("only two bytes as intermediates are supported");
+for (let w = 0; w < x.intermediates.length; ++w) {
+let E = x.intermediates.charCodeAt(w);
+if (32 > E || E > 47) throw Error("intermediate must be in range 0x20 .. 0x2f");
+T <<= 8, T |= E;
 }
 }
-if (e.final.length !== 1) throw Error("final must be a single byte");
-let i = e.final.charCodeAt(0);
-if (t[0] > i || i > t[1]) throw Error(`final must be in range ${t[0]} .. ${t[1]}`);
-return s <<= 8, s |= i, s;
+if (x.final.length !== 1) throw Error("final must be a single byte");
+let E = x.final.charCodeAt(0);
+if (w[0] > E || E > w[1]) throw Error(`final must be in range ${w[0]} .. ${w[1]}`);
+return T <<= 8, T |= E, T;
 }
-identToString(e) {
-let t = [];
-for (; e;) t.push(String.fromCharCode(255 & e)), e >>= 8;
-return t.reverse().join("");
+identToString(x) {
+let w = [];
+for (; x;) w.push(String.fromCharCode(255 & x)), x >>= 8;
+return w.reverse().join("");
 }
-setPrintHandler(e) {
-this._printHandler = e;
+setPrintHandler(x) {
+this._printHandler = x;
 }
 clearPrintHandler() {
 this._printHandler = this._printHandlerFb;
 }
-registerEscHandler(e, t) {
-let s = this._identifier(e, [48, 126]);
-this._escHandlers[s] === void 0 && (this._escHandlers[s] = []);
-let i = this._escHandlers[s];
-return i.push(t), { dispose: () => {
-let e = i.indexOf(t);
-e !== -1 && i.splice(e, 1);
+registerEscHandler(x, w) {
+let T = this._identifier(x, [48, 126]);
+this._escHandlers[T] === void 0 && (this._escHandlers[T] = []);
+let E = this._escHandlers[T];
+return E.push(w), { dispose: () => {
+let x = E.indexOf(w);
+x !== -1 && E.splice(x, 1);
 } };
 }
-clearEscHandler(e) {
-this._escHandlers[this._identifier(e, [48, 126])] && delete this._escHandlers[this._identifier(e, [48, 126])];
+clearEscHandler(x) {
+this._escHandlers[this._identifier(x, [48, 126])] && delete this._escHandlers[this._identifier(x, [48, 126])];
 }
-setEscHandlerFallback(e) {
-this._escHandlerFb = e;
+setEscHandlerFallback(x) {
+this._escHandlerFb = x;
 }
-setExecuteHandler(e, t) {
-this._executeHandlers[e.charCodeAt(0)] = t;
+setExecuteHandler(x, w) {
+this._executeHandlers[x.charCodeAt(0)] = w;
 }
-clearExecuteHandler(e) {
-this._executeHandlers[e.charCodeAt(0)] && delete this._executeHandlers[e.charCodeAt(0)];
+clearExecuteHandler(x) {
+this._executeHandlers[x.charCodeAt(0)] && delete this._executeHandlers[x.charCodeAt(0)];
 }
-setExecuteHandlerFallback(e) {
-this._executeHandlerFb = e;
+setExecuteHandlerFallback(x) {
+this._executeHandlerFb = x;
 }
-registerCsiHandler(e, t) {
-let s = this._identifier(e);
-this._csiHandlers[s] === void 0 && (this._csiHandlers[s] = []);
-let i = this._csiHandlers[s];
-return i.push(t), { dispose: () => {
-let e = i.indexOf(t);
-e !== -1 && i.splice(e, 1);
+registerCsiHandler(x, w) {
+let T = this._identifier(x);
+this._csiHandlers[T] === void 0 && (this._csiHandlers[T] = []);
+let E = this._csiHandlers[T];
+return E.push(w), { dispose: () => {
+let x = E.indexOf(w);
+x !== -1 && E.splice(x, 1);
 } };
 }
-clearCsiHandler(e) {
-this._csiHandlers[this._identifier(e)] && delete this._csiHandlers[this._identifier(e)];
+clearCsiHandler(x) {
+this._csiHandlers[this._identifier(x)] && delete this._csiHandlers[this._identifier(x)];
 }
-setCsiHandlerFallback(e) {
-this._csiHandlerFb = e;
+setCsiHandlerFallback(x) {
+this._csiHandlerFb = x;
 }
-registerDcsHandler(e, t) {
-return this._dcsParser.registerHandler(this._identifier(e), t);
+registerDcsHandler(x, w) {
+return this._dcsParser.registerHandler(this._identifier(x), w);
 }
-clearDcsHandler(e) {
-this._dcsParser.clearHandler(this._identifier(e));
+clearDcsHandler(x) {
+this._dcsParser.clearHandler(this._identifier(x));
 }
-setDcsHandlerFallback(e) {
-this._dcsParser.setHandlerFallback(e);
+setDcsHandlerFallback(x) {
+this._dcsParser.setHandlerFallback(x);
 }
-registerOscHandler(e, t) {
-return this._oscParser.registerHandler(e, t);
+registerOscHandler(x, w) {
+return this._oscParser.registerHandler(x, w);
 }
-clearOscHandler(e) {
-this._oscParser.clearHandler(e);
+clearOscHandler(x) {
+this._oscParser.clearHandler(x);
 }
-setOscHandlerFallback(e) {
-this._oscParser.setHandlerFallback(e);
+setOscHandlerFallback(x) {
+this._oscParser.setHandlerFallback(x);
 }
-setErrorHandler(e) {
-this._errorHandler = e;
+setErrorHandler(x) {
+this._errorHandler = x;
 }
 clearErrorHandler() {
 this._errorHandler = this._errorHandlerFb;
@@ -2763,71 +2763,71 @@ this._errorHandler = this._errorHandlerFb;
 reset() {
 this.currentState = this.initialState, this._oscParser.reset(), this._dcsParser.reset(), this._params.reset(), this._params.addParam(0), this._collect = 0, this.precedingJoinState = 0, this._parseStack.state !== 0 && (this._parseStack.state = 2, this._parseStack.handlers = []);
 }
-_preserveStack(e, t, s, i, r) {
-this._parseStack.state = e, this._parseStack.handlers = t, this._parseStack.handlerPos = s, this._parseStack.transition = i, this._parseStack.chunkPos = r;
+_preserveStack(x, w, T, E, D) {
+this._parseStack.state = x, this._parseStack.handlers = w, this._parseStack.handlerPos = T, this._parseStack.transition = E, this._parseStack.chunkPos = D;
 }
-parse(e, t, s) {
-let i, r = 0, n = 0, o = 0;
+parse(x, w, T) {
+let E, D = 0, O = 0, j = 0;
 if (this._parseStack.state) {
-if (this._parseStack.state === 2) this._parseStack.state = 0, o = this._parseStack.chunkPos + 1;
+if (this._parseStack.state === 2) this._parseStack.state = 0, j = this._parseStack.chunkPos + 1;
 else {
-if (s === void 0 || this._parseStack.state === 1) throw this._parseStack.state = 1, Error("improper continuation due to previous async handler, giving up parsing");
-let t = this._parseStack.handlers;
-let n = this._parseStack.handlerPos - 1;
+if (T === void 0 || this._parseStack.state === 1) throw this._parseStack.state = 1, Error("improper continuation due to previous async handler, giving up parsing");
+let w = this._parseStack.handlers;
+let O = this._parseStack.handlerPos - 1;
 switch (this._parseStack.state) {
 case 3:
-if (!1 === s && n > -1) {
-for (; n >= 0 && (i = t[n](this._params), !0 !== i); n--) if (i instanceof Promise) return this._parseStack.handlerPos = n, i;
+if (!1 === T && O > -1) {
+for (; O >= 0 && (E = w[O](this._params), !0 !== E); O--) if (E instanceof Promise) return this._parseStack.handlerPos = O, E;
 }
 this._parseStack.handlers = [];
 break;
 case 4:
-if (!1 === s && n > -1) {
-for (; n >= 0 && (i = t[n](), !0 !== i); n--) if (i instanceof Promise) return this._parseStack.handlerPos = n, i;
+if (!1 === T && O > -1) {
+for (; O >= 0 && (E = w[O](), !0 !== E); O--) if (E instanceof Promise) return this._parseStack.handlerPos = O, E;
 }
 this._parseStack.handlers = [];
 break;
 case 6:
-if (r = e[this._parseStack.chunkPos], i = this._dcsParser.unhook(r !== 24 && r !== 26, s), i) return i;
-r === 27 && (this._parseStack.transition |= 1), this._params.reset(), this._params.addParam(0), this._collect = 0;
+if (D = x[this._parseStack.chunkPos], E = this._dcsParser.unhook(D !== 24 && D !== 26, T), E) return E;
+D === 27 && (this._parseStack.transition |= 1), this._params.reset(), this._params.addParam(0), this._collect = 0;
 break;
 case 5:
-if (r = e[this._parseStack.chunkPos], i = this._oscParser.end(r !== 24 && r !== 26, s), i) return i;
-r === 27 && (this._parseStack.transition |= 1), this._params.reset(), this._params.addParam(0), this._collect = 0;
+if (D = x[this._parseStack.chunkPos], E = this._oscParser.end(D !== 24 && D !== 26, T), E) return E;
+D === 27 && (this._parseStack.transition |= 1), this._params.reset(), this._params.addParam(0), this._collect = 0;
 }
-this._parseStack.state = 0, o = this._parseStack.chunkPos + 1, this.precedingJoinState = 0, this.currentState = 15 & this._parseStack.transition;
+this._parseStack.state = 0, j = this._parseStack.chunkPos + 1, this.precedingJoinState = 0, this.currentState = 15 & this._parseStack.transition;
 }
 }
-for (let s = o; s < t; ++s) {
-switch (r = e[s], n = this._transitions.table[this.currentState << 8 | (r < 160 ? r : 160)], n >> 4) {
+for (let T = j; T < w; ++T) {
+switch (D = x[T], O = this._transitions.table[this.currentState << 8 | (D < 160 ? D : 160)], O >> 4) {
 case 2:
-for (let i = s + 1;; ++i) {
-if (i >= t || (r = e[i]) < 32 || r > 126 && r < 160) {
-this._printHandler(e, s, i), s = i - 1;
+for (let E = T + 1;; ++E) {
+if (E >= w || (D = x[E]) < 32 || D > 126 && D < 160) {
+this._printHandler(x, T, E), T = E - 1;
 break;
 }
-if (++i >= t || (r = e[i]) < 32 || r > 126 && r < 160) {
-this._printHandler(e, s, i), s = i - 1;
+if (++E >= w || (D = x[E]) < 32 || D > 126 && D < 160) {
+this._printHandler(x, T, E), T = E - 1;
 break;
 }
-if (++i >= t || (r = e[i]) < 32 || r > 126 && r < 160) {
-this._printHandler(e, s, i), s = i - 1;
+if (++E >= w || (D = x[E]) < 32 || D > 126 && D < 160) {
+this._printHandler(x, T, E), T = E - 1;
 break;
 }
-if (++i >= t || (r = e[i]) < 32 || r > 126 && r < 160) {
-this._printHandler(e, s, i), s = i - 1;
+if (++E >= w || (D = x[E]) < 32 || D > 126 && D < 160) {
+this._printHandler(x, T, E), T = E - 1;
 break;
 }
 }
 break;
 case 3:
-this._executeHandlers[r] ? this._executeHandlers[r]() : this._executeHandlerFb(r), this.precedingJoinState = 0;
+this._executeHandlers[D] ? this._executeHandlers[D]() : this._executeHandlerFb(D), this.precedingJoinState = 0;
 break;
 case 0: break;
 case 1:
 if (this._errorHandler({
-position: s,
-code: r,
+position: T,
+code: D,
 currentState: this.currentState,
 collect: this._collect,
 params: this._params,
@@ -2835,270 +2835,270 @@ abort: !1
 }).abort) return;
 break;
 case 7:
-let o = this._csiHandlers[this._collect << 8 | r];
-let a = o ? o.length - 1 : -1;
-for (; a >= 0 && (i = o[a](this._params), !0 !== i); a--) if (i instanceof Promise) return this._preserveStack(3, o, a, n, s), i;
-a < 0 && this._csiHandlerFb(this._collect << 8 | r, this._params), this.precedingJoinState = 0;
+let j = this._csiHandlers[this._collect << 8 | D];
+let M = j ? j.length - 1 : -1;
+for (; M >= 0 && (E = j[M](this._params), !0 !== E); M--) if (E instanceof Promise) return this._preserveStack(3, j, M, O, T), E;
+M < 0 && this._csiHandlerFb(this._collect << 8 | D, this._params), this.precedingJoinState = 0;
 break;
 case 8:
 do
-switch (r) {
+switch (D) {
 case 59:
 this._params.addParam(0);
 break;
 case 58:
 this._params.addSubParam(-1);
 break;
-default: this._params.addDigit(r - 48);
+default: this._params.addDigit(D - 48);
 }
-while (++s < t && (r = e[s]) > 47 && r < 60);
-s--;
+while (++T < w && (D = x[T]) > 47 && D < 60);
+T--;
 break;
 case 9:
-this._collect <<= 8, this._collect |= r;
+this._collect <<= 8, this._collect |= D;
 break;
 case 10:
-let c = this._escHandlers[this._collect << 8 | r];
-let l = c ? c.length - 1 : -1;
-for (; l >= 0 && (i = c[l](), !0 !== i); l--) if (i instanceof Promise) return this._preserveStack(4, c, l, n, s), i;
-l < 0 && this._escHandlerFb(this._collect << 8 | r), this.precedingJoinState = 0;
+let N = this._escHandlers[this._collect << 8 | D];
+let P = N ? N.length - 1 : -1;
+for (; P >= 0 && (E = N[P](), !0 !== E); P--) if (E instanceof Promise) return this._preserveStack(4, N, P, O, T), E;
+P < 0 && this._escHandlerFb(this._collect << 8 | D), this.precedingJoinState = 0;
 break;
 case 11:
 this._params.reset(), this._params.addParam(0), this._collect = 0;
 break;
 case 12:
-this._dcsParser.hook(this._collect << 8 | r, this._params);
+this._dcsParser.hook(this._collect << 8 | D, this._params);
 break;
 case 13:
-for (let i = s + 1;; ++i) if (i >= t || (r = e[i]) === 24 || r === 26 || r === 27 || r > 127 && r < 160) {
-this._dcsParser.put(e, s, i), s = i - 1;
+for (let E = T + 1;; ++E) if (E >= w || (D = x[E]) === 24 || D === 26 || D === 27 || D > 127 && D < 160) {
+this._dcsParser.put(x, T, E), T = E - 1;
 break;
 }
 break;
 case 14:
-if (i = this._dcsParser.unhook(r !== 24 && r !== 26), i) return this._preserveStack(6, [], 0, n, s), i;
-r === 27 && (n |= 1), this._params.reset(), this._params.addParam(0), this._collect = 0, this.precedingJoinState = 0;
+if (E = this._dcsParser.unhook(D !== 24 && D !== 26), E) return this._preserveStack(6, [], 0, O, T), E;
+D === 27 && (O |= 1), this._params.reset(), this._params.addParam(0), this._collect = 0, this.precedingJoinState = 0;
 break;
 case 4:
 this._oscParser.start();
 break;
 case 5:
-for (let i = s + 1;; i++) if (i >= t || (r = e[i]) < 32 || r > 127 && r < 160) {
-this._oscParser.put(e, s, i), s = i - 1;
+for (let E = T + 1;; E++) if (E >= w || (D = x[E]) < 32 || D > 127 && D < 160) {
+this._oscParser.put(x, T, E), T = E - 1;
 break;
 }
 break;
 case 6:
-if (i = this._oscParser.end(r !== 24 && r !== 26), i) return this._preserveStack(5, [], 0, n, s), i;
-r === 27 && (n |= 1), this._params.reset(), this._params.addParam(0), this._collect = 0, this.precedingJoinState = 0;
+if (E = this._oscParser.end(D !== 24 && D !== 26), E) return this._preserveStack(5, [], 0, O, T), E;
+D === 27 && (O |= 1), this._params.reset(), this._params.addParam(0), this._collect = 0, this.precedingJoinState = 0;
 }
-this.currentState = 15 & n;
+this.currentState = 15 & O;
 }
 }
 }
-t.EscapeSequenceParser = c;
+w.EscapeSequenceParser = c;
 },
-1346: (e, t, s) => {
-Object.defineProperty(t, "__esModule", { value: !0 }), t.OscHandler = t.OscParser = void 0;
-let i = s(1263), r = s(726), n = [];
-t.OscParser = class {
+1346: (x, w, T) => {
+Object.defineProperty(w, "__esModule", { value: !0 }), w.OscHandler = w.OscParser = void 0;
+let E = T(1263), D = T(726), O = [];
+w.OscParser = class {
 constructor() {
-this._state = 0, this._active = n, this._id = -1, this._handlers = Object.create(null), this._handlerFb = () => {}, this._stack = {
+this._state = 0, this._active = O, this._id = -1, this._handlers = Object.create(null), this._handlerFb = () => {}, this._stack = {
 paused: !1,
 loopPosition: 0,
 fallThrough: !1
 };
 }
-registerHandler(e, t) {
-this._handlers[e] === void 0 && (this._handlers[e] = []);
-let s = this._handlers[e];
-return s.push(t), { dispose: () => {
-let e = s.indexOf(t);
-e !== -1 && s.splice(e, 1);
+registerHandler(x, w) {
+this._handlers[x] === void 0 && (this._handlers[x] = []);
+let T = this._handlers[x];
+return T.push(w), { dispose: () => {
+let x = T.indexOf(w);
+x !== -1 && T.splice(x, 1);
 } };
 }
-clearHandler(e) {
-this._handlers[e] && delete this._handlers[e];
+clearHandler(x) {
+this._handlers[x] && delete this._handlers[x];
 }
-setHandlerFallback(e) {
-this._handlerFb = e;
+setHandlerFallback(x) {
+this._handlerFb = x;
 }
 dispose() {
-this._handlers = Object.create(null), this._handlerFb = () => {}, this._active = n;
+this._handlers = Object.create(null), this._handlerFb = () => {}, this._active = O;
 }
 reset() {
-if (this._state === 2) for (let e = this._stack.paused ? this._stack.loopPosition - 1 : this._active.length - 1; e >= 0; --e) this._active[e].end(!1);
-this._stack.paused = !1, this._active = n, this._id = -1, this._state = 0;
+if (this._state === 2) for (let x = this._stack.paused ? this._stack.loopPosition - 1 : this._active.length - 1; x >= 0; --x) this._active[x].end(!1);
+this._stack.paused = !1, this._active = O, this._id = -1, this._state = 0;
 }
 _start() {
-if (this._active = this._handlers[this._id] || n, this._active.length) for (let e = this._active.length - 1; e >= 0; e--) this._active[e].start();
+if (this._active = this._handlers[this._id] || O, this._active.length) for (let x = this._active.length - 1; x >= 0; x--) this._active[x].start();
 else this._handlerFb(this._id, "START");
 }
-_put(e, t, s) {
-if (this._active.length) for (let i = this._active.length - 1; i >= 0; i--) this._active[i].put(e, t, s);
-else this._handlerFb(this._id, "PUT", (0, r.utf32ToString)(e, t, s));
+_put(x, w, T) {
+if (this._active.length) for (let E = this._active.length - 1; E >= 0; E--) this._active[E].put(x, w, T);
+else this._handlerFb(this._id, "PUT", (0, D.utf32ToString)(x, w, T));
 }
 start() {
 this.reset(), this._state = 1;
 }
-put(e, t, s) {
+put(x, w, T) {
 if (this._state !== 3) {
-if (this._state === 1) for (; t < s;) {
-let s = e[t++];
-if (s === 59) {
+if (this._state === 1) for (; w < T;) {
+let T = x[w++];
+if (T === 59) {
 this._state = 2, this._start();
 break;
 }
-if (s < 48 || 57 < s) return void (this._state = 3);
-this._id === -1 && (this._id = 0), this._id = 10 * this._id + s - 48;
+if (T < 48 || 57 < T) return void (this._state = 3);
+this._id === -1 && (this._id = 0), this._id = 10 * this._id + T - 48;
 }
-this._state === 2 && s - t > 0 && this._put(e, t, s);
+this._state === 2 && T - w > 0 && this._put(x, w, T);
 }
 }
-end(e, t = !0) {
+end(x, w = !0) {
 if (this._state !== 0) {
 if (this._state !== 3) {
 if (this._state === 1 && this._start(), this._active.length) {
-let s = !1, i = this._active.length - 1, r = !1;
-if (this._stack.paused && (i = this._stack.loopPosition - 1, s = t, r = this._stack.fallThrough, this._stack.paused = !1), !r && !1 === s) {
-for (; i >= 0 && (s = this._active[i].end(e), !0 !== s); i--) if (s instanceof Promise) return this._stack.paused = !0, this._stack.loopPosition = i, this._stack.fallThrough = !1, s;
-i--;
+let T = !1, E = this._active.length - 1, D = !1;
+if (this._stack.paused && (E = this._stack.loopPosition - 1, T = w, D = this._stack.fallThrough, this._stack.paused = !1), !D && !1 === T) {
+for (; E >= 0 && (T = this._active[E].end(x), !0 !== T); E--) if (T instanceof Promise) return this._stack.paused = !0, this._stack.loopPosition = E, this._stack.fallThrough = !1, T;
+E--;
 }
-for (; i >= 0; i--) if (s = this._active[i].end(!1), s instanceof Promise) return this._stack.paused = !0, this._stack.loopPosition = i, this._stack.fallThrough = !0, s;
-} else this._handlerFb(this._id, "END", e);
+for (; E >= 0; E--) if (T = this._active[E].end(!1), T instanceof Promise) return this._stack.paused = !0, this._stack.loopPosition = E, this._stack.fallThrough = !0, T;
+} else this._handlerFb(this._id, "END", x);
 }
-this._active = n, this._id = -1, this._state = 0;
+this._active = O, this._id = -1, this._state = 0;
 }
 }
-}, t.OscHandler = class {
-constructor(e) {
-this._handler = e, this._data = "", this._hitLimit = !1;
+}, w.OscHandler = class {
+constructor(x) {
+this._handler = x, this._data = "", this._hitLimit = !1;
 }
 start() {
 this._data = "", this._hitLimit = !1;
 }
-put(e, t, s) {
-this._hitLimit || (this._data += (0, r.utf32ToString)(e, t, s), this._data.length > i.PAYLOAD_LIMIT && (this._data = "", this._hitLimit = !0));
+put(x, w, T) {
+this._hitLimit || (this._data += (0, D.utf32ToString)(x, w, T), this._data.length > E.PAYLOAD_LIMIT && (this._data = "", this._hitLimit = !0));
 }
-end(e) {
-let t = !1;
-if (this._hitLimit) t = !1;
-else if (e && (t = this._handler(this._data), t instanceof Promise)) return t.then(((e) => (this._data = "", this._hitLimit = !1, e)));
-return this._data = "", this._hitLimit = !1, t;
+end(x) {
+let w = !1;
+if (this._hitLimit) w = !1;
+else if (x && (w = this._handler(this._data), w instanceof Promise)) return w.then(((x) => (this._data = "", this._hitLimit = !1, x)));
+return this._data = "", this._hitLimit = !1, w;
 }
 };
 },
-7262: (e, t) => {
-Object.defineProperty(t, "__esModule", { value: !0 }), t.Params = void 0;
-let s = 2147483647;
+7262: (x, w) => {
+Object.defineProperty(w, "__esModule", { value: !0 }), w.Params = void 0;
+let T = 2147483647;
 class i {
-static fromArray(e) {
-let t = new i();
-if (!e.length) return t;
-for (let s = +!!Array.isArray(e[0]); s < e.length; ++s) {
-let i = e[s];
-if (Array.isArray(i)) for (let e = 0; e < i.length; ++e) t.addSubParam(i[e]);
-else t.addParam(i);
+static fromArray(x) {
+let w = new i();
+if (!x.length) return w;
+for (let T = +!!Array.isArray(x[0]); T < x.length; ++T) {
+let E = x[T];
+if (Array.isArray(E)) for (let x = 0; x < E.length; ++x) w.addSubParam(E[x]);
+else w.addParam(E);
 }
-return t;
+return w;
 }
-constructor(e = 32, t = 32) {
-if (this.maxLength = e, this.maxSubParamsLength = t, t > 256) throw Error("maxSubParamsLength must not be greater than 256");
-this.params = new Int32Array(e), this.length = 0, this._subParams = new Int32Array(t), this._subParamsLength = 0, this._subParamsIdx = new Uint16Array(e), this._rejectDigits = !1, this._rejectSubDigits = !1, this._digitIsSub = !1;
+constructor(x = 32, w = 32) {
+if (this.maxLength = x, this.maxSubParamsLength = w, w > 256) throw Error("maxSubParamsLength must not be greater than 256");
+this.params = new Int32Array(x), this.length = 0, this._subParams = new Int32Array(w), this._subParamsLength = 0, this._subParamsIdx = new Uint16Array(x), this._rejectDigits = !1, this._rejectSubDigits = !1, this._digitIsSub = !1;
 }
 clone() {
-let e = new i(this.maxLength, this.maxSubParamsLength);
-return e.params.set(this.params), e.length = this.length, e._subParams.set(this._subParams), e._subParamsLength = this._subParamsLength, e._subParamsIdx.set(this._subParamsIdx), e._rejectDigits = this._rejectDigits, e._rejectSubDigits = this._rejectSubDigits, e._digitIsSub = this._digitIsSub, e;
+let x = new i(this.maxLength, this.maxSubParamsLength);
+return x.params.set(this.params), x.length = this.length, x._subParams.set(this._subParams), x._subParamsLength = this._subParamsLength, x._subParamsIdx.set(this._subParamsIdx), x._rejectDigits = this._rejectDigits, x._rejectSubDigits = this._rejectSubDigits, x._digitIsSub = this._digitIsSub, x;
 }
 toArray() {
-let e = [];
-for (let t = 0; t < this.length; ++t) {
-e.push(this.params[t]);
-let s = this._subParamsIdx[t] >> 8, i = 255 & this._subParamsIdx[t];
-i - s > 0 && e.push(Array.prototype.slice.call(this._subParams, s, i));
+let x = [];
+for (let w = 0; w < this.length; ++w) {
+x.push(this.params[w]);
+let T = this._subParamsIdx[w] >> 8, E = 255 & this._subParamsIdx[w];
+E - T > 0 && x.push(Array.prototype.slice.call(this._subParams, T, E));
 }
-return e;
+return x;
 }
 reset() {
 this.length = 0, this._subParamsLength = 0, this._rejectDigits = !1, this._rejectSubDigits = !1, this._digitIsSub = !1;
 }
-addParam(e) {
+addParam(x) {
 if (this._digitIsSub = !1, this.length >= this.maxLength) this._rejectDigits = !0;
 else {
-if (e < -1) throw Error("values lesser than -1 are not allowed");
-this._subParamsIdx[this.length] = this._subParamsLength << 8 | this._subParamsLength, this.params[this.length++] = e > s ? s : e;
+if (x < -1) throw Error("values lesser than -1 are not allowed");
+this._subParamsIdx[this.length] = this._subParamsLength << 8 | this._subParamsLength, this.params[this.length++] = x > T ? T : x;
 }
 }
-addSubParam(e) {
+addSubParam(x) {
 if (this._digitIsSub = !0, this.length) {
 if (this._rejectDigits || this._subParamsLength >= this.maxSubParamsLength) this._rejectSubDigits = !0;
 else {
-if (e < -1) throw Error("values lesser than -1 are not allowed");
-this._subParams[this._subParamsLength++] = e > s ? s : e, this._subParamsIdx[this.length - 1]++;
+if (x < -1) throw Error("values lesser than -1 are not allowed");
+this._subParams[this._subParamsLength++] = x > T ? T : x, this._subParamsIdx[this.length - 1]++;
 }
 }
 }
-hasSubParams(e) {
-return (255 & this._subParamsIdx[e]) - (this._subParamsIdx[e] >> 8) > 0;
+hasSubParams(x) {
+return (255 & this._subParamsIdx[x]) - (this._subParamsIdx[x] >> 8) > 0;
 }
-getSubParams(e) {
-let t = this._subParamsIdx[e] >> 8, s = 255 & this._subParamsIdx[e];
-return s - t > 0 ? this._subParams.subarray(t, s) : null;
+getSubParams(x) {
+let w = this._subParamsIdx[x] >> 8, T = 255 & this._subParamsIdx[x];
+return T - w > 0 ? this._subParams.subarray(w, T) : null;
 }
 getSubParamsAll() {
-let e = {};
-for (let t = 0; t < this.length; ++t) {
-let s = this._subParamsIdx[t] >> 8, i = 255 & this._subParamsIdx[t];
-i - s > 0 && (e[t] = this._subParams.slice(s, i));
+let x = {};
+for (let w = 0; w < this.length; ++w) {
+let T = this._subParamsIdx[w] >> 8, E = 255 & this._subParamsIdx[w];
+E - T > 0 && (x[w] = this._subParams.slice(T, E));
 }
-return e;
+return x;
 }
-addDigit(e) {
-let t;
-if (this._rejectDigits || !(t = this._digitIsSub ? this._subParamsLength : this.length) || this._digitIsSub && this._rejectSubDigits) return;
-let i = this._digitIsSub ? this._subParams : this.params, r = i[t - 1];
-i[t - 1] = ~r ? Math.min(10 * r + e, s) : e;
+addDigit(x) {
+let w;
+if (this._rejectDigits || !(w = this._digitIsSub ? this._subParamsLength : this.length) || this._digitIsSub && this._rejectSubDigits) return;
+let E = this._digitIsSub ? this._subParams : this.params, D = E[w - 1];
+E[w - 1] = ~D ? Math.min(10 * D + x, T) : x;
 }
 }
-t.Params = i;
+w.Params = i;
 },
-3027: (e, t) => {
-Object.defineProperty(t, "__esModule", { value: !0 }), t.AddonManager = void 0, t.AddonManager = class {
+3027: (x, w) => {
+Object.defineProperty(w, "__esModule", { value: !0 }), w.AddonManager = void 0, w.AddonManager = class {
 constructor() {
 this._addons = [];
 }
 dispose() {
-for (let e = this._addons.length - 1; e >= 0; e--) this._addons[e].instance.dispose();
+for (let x = this._addons.length - 1; x >= 0; x--) this._addons[x].instance.dispose();
 }
-loadAddon(e, t) {
-let s = {
-instance: t,
-dispose: t.dispose,
+loadAddon(x, w) {
+let T = {
+instance: w,
+dispose: w.dispose,
 isDisposed: !1
 };
-this._addons.push(s), t.dispose = () => this._wrappedAddonDispose(s), t.activate(e);
+this._addons.push(T), w.dispose = () => this._wrappedAddonDispose(T), w.activate(x);
 }
-_wrappedAddonDispose(e) {
-if (e.isDisposed) return;
-let t = -1;
-for (let s = 0; s < this._addons.length; s++) if (this._addons[s] === e) {
-t = s;
+_wrappedAddonDispose(x) {
+if (x.isDisposed) return;
+let w = -1;
+for (let T = 0; T < this._addons.length; T++) if (this._addons[T] === x) {
+w = T;
 break;
 }
-if (t === -1) throw Error("Could not dispose an addon that has not been loaded");
-e.isDisposed = !0, e.dispose.apply(e.instance), this._addons.splice(t, 1);
+if (w === -1) throw Error("Could not dispose an addon that has not been loaded");
+x.isDisposed = !0, x.dispose.apply(x.instance), this._addons.splice(w, 1);
 }
 };
 },
-3235: (e, t, s) => {
-Object.defineProperty(t, "__esModule", { value: !0 }), t.BufferApiView = void 0;
-let i = s(793), r = s(3055);
-t.BufferApiView = class {
-constructor(e, t) {
-this._buffer = e, this.type = t;
+3235: (x, w, T) => {
+Object.defineProperty(w, "__esModule", { value: !0 }), w.BufferApiView = void 0;
+let E = T(793), D = T(3055);
+w.BufferApiView = class {
+constructor(x, w) {
+this._buffer = x, this.type = w;
 }
-init(e) {
-return this._buffer = e, this;
+init(x) {
+return this._buffer = x, this;
 }
 get cursorY() {
 return this._buffer.y;
@@ -3115,21 +3115,21 @@ return this._buffer.ybase;
 get length() {
 return this._buffer.lines.length;
 }
-getLine(e) {
-let t = this._buffer.lines.get(e);
-if (t) return new i.BufferLineApiView(t);
+getLine(x) {
+let w = this._buffer.lines.get(x);
+if (w) return new E.BufferLineApiView(w);
 }
 getNullCell() {
-return new r.CellData();
+return new D.CellData();
 }
 };
 },
-793: (e, t, s) => {
-Object.defineProperty(t, "__esModule", { value: !0 }), t.BufferLineApiView = void 0;
-let i = s(3055);
-t.BufferLineApiView = class {
-constructor(e) {
-this._line = e;
+793: (x, w, T) => {
+Object.defineProperty(w, "__esModule", { value: !0 }), w.BufferLineApiView = void 0;
+let E = T(3055);
+w.BufferLineApiView = class {
+constructor(x) {
+this._line = x;
 }
 get isWrapped() {
 return this._line.isWrapped;
@@ -3137,20 +3137,20 @@ return this._line.isWrapped;
 get length() {
 return this._line.length;
 }
-getCell(e, t) {
-if (!(e < 0 || e >= this._line.length)) return t ? (this._line.loadCell(e, t), t) : this._line.loadCell(e, new i.CellData());
+getCell(x, w) {
+if (!(x < 0 || x >= this._line.length)) return w ? (this._line.loadCell(x, w), w) : this._line.loadCell(x, new E.CellData());
 }
-translateToString(e, t, s) {
-return this._line.translateToString(e, t, s);
+translateToString(x, w, T) {
+return this._line.translateToString(x, w, T);
 }
 };
 },
-5101: (e, t, s) => {
-Object.defineProperty(t, "__esModule", { value: !0 }), t.BufferNamespaceApi = void 0;
-let i = s(3235), r = s(7150), n = s(802);
-class o extends r.Disposable {
-constructor(e) {
-super(), this._core = e, this._onBufferChange = this._register(new n.Emitter()), this.onBufferChange = this._onBufferChange.event, this._normal = new i.BufferApiView(this._core.buffers.normal, "normal"), this._alternate = new i.BufferApiView(this._core.buffers.alt, "alternate"), this._core.buffers.onBufferActivate((() => this._onBufferChange.fire(this.active)));
+5101: (x, w, T) => {
+Object.defineProperty(w, "__esModule", { value: !0 }), w.BufferNamespaceApi = void 0;
+let E = T(3235), D = T(7150), O = T(802);
+class o extends D.Disposable {
+constructor(x) {
+super(), this._core = x, this._onBufferChange = this._register(new O.Emitter()), this.onBufferChange = this._onBufferChange.event, this._normal = new E.BufferApiView(this._core.buffers.normal, "normal"), this._alternate = new E.BufferApiView(this._core.buffers.alt, "alternate"), this._core.buffers.onBufferActivate((() => this._onBufferChange.fire(this.active)));
 }
 get active() {
 if (this._core.buffers.active === this._core.buffers.normal) return this.normal;
@@ -3164,46 +3164,46 @@ get alternate() {
 return this._alternate.init(this._core.buffers.alt);
 }
 }
-t.BufferNamespaceApi = o;
+w.BufferNamespaceApi = o;
 },
-6097: (e, t) => {
-Object.defineProperty(t, "__esModule", { value: !0 }), t.ParserApi = void 0, t.ParserApi = class {
-constructor(e) {
-this._core = e;
+6097: (x, w) => {
+Object.defineProperty(w, "__esModule", { value: !0 }), w.ParserApi = void 0, w.ParserApi = class {
+constructor(x) {
+this._core = x;
 }
-registerCsiHandler(e, t) {
-return this._core.registerCsiHandler(e, ((e) => t(e.toArray())));
+registerCsiHandler(x, w) {
+return this._core.registerCsiHandler(x, ((x) => w(x.toArray())));
 }
-addCsiHandler(e, t) {
-return this.registerCsiHandler(e, t);
+addCsiHandler(x, w) {
+return this.registerCsiHandler(x, w);
 }
-registerDcsHandler(e, t) {
-return this._core.registerDcsHandler(e, ((e, s) => t(e, s.toArray())));
+registerDcsHandler(x, w) {
+return this._core.registerDcsHandler(x, ((x, T) => w(x, T.toArray())));
 }
-addDcsHandler(e, t) {
-return this.registerDcsHandler(e, t);
+addDcsHandler(x, w) {
+return this.registerDcsHandler(x, w);
 }
-registerEscHandler(e, t) {
-return this._core.registerEscHandler(e, t);
+registerEscHandler(x, w) {
+return this._core.registerEscHandler(x, w);
 }
-addEscHandler(e, t) {
-return this.registerEscHandler(e, t);
+addEscHandler(x, w) {
+return this.registerEscHandler(x, w);
 }
-registerOscHandler(e, t) {
-return this._core.registerOscHandler(e, t);
+registerOscHandler(x, w) {
+return this._core.registerOscHandler(x, w);
 }
-addOscHandler(e, t) {
-return this.registerOscHandler(e, t);
+addOscHandler(x, w) {
+return this.registerOscHandler(x, w);
 }
 };
 },
-4335: (e, t) => {
-Object.defineProperty(t, "__esModule", { value: !0 }), t.UnicodeApi = void 0, t.UnicodeApi = class {
-constructor(e) {
-this._core = e;
+4335: (x, w) => {
+Object.defineProperty(w, "__esModule", { value: !0 }), w.UnicodeApi = void 0, w.UnicodeApi = class {
+constructor(x) {
+this._core = x;
 }
-register(e) {
-this._core.unicodeService.register(e);
+register(x) {
+this._core.unicodeService.register(x);
 }
 get versions() {
 return this._core.unicodeService.versions;
@@ -3211,156 +3211,156 @@ return this._core.unicodeService.versions;
 get activeVersion() {
 return this._core.unicodeService.activeVersion;
 }
-set activeVersion(e) {
-this._core.unicodeService.activeVersion = e;
+set activeVersion(x) {
+this._core.unicodeService.activeVersion = x;
 }
 };
 },
-9640: function(e, t, s) {
-var i = this && this.__decorate || function(e, t, s, i) {
-var r, n = arguments.length, o = n < 3 ? t : i === null ? i = Object.getOwnPropertyDescriptor(t, s) : i;
-if (typeof Reflect == "object" && typeof Reflect.decorate == "function") o = Reflect.decorate(e, t, s, i);
-else for (var a = e.length - 1; a >= 0; a--) (r = e[a]) && (o = (n < 3 ? r(o) : n > 3 ? r(t, s, o) : r(t, s)) || o);
-return n > 3 && o && Object.defineProperty(t, s, o), o;
-}, r = this && this.__param || function(e, t) {
-return function(s, i) {
-t(s, i, e);
+9640: function(x, w, T) {
+var E = this && this.__decorate || function(x, w, T, E) {
+var D, O = arguments.length, j = O < 3 ? w : E === null ? E = Object.getOwnPropertyDescriptor(w, T) : E;
+if (typeof Reflect == "object" && typeof Reflect.decorate == "function") j = Reflect.decorate(x, w, T, E);
+else for (var M = x.length - 1; M >= 0; M--) (D = x[M]) && (j = (O < 3 ? D(j) : O > 3 ? D(w, T, j) : D(w, T)) || j);
+return O > 3 && j && Object.defineProperty(w, T, j), j;
+}, D = this && this.__param || function(x, w) {
+return function(T, E) {
+w(T, E, x);
 };
 };
-Object.defineProperty(t, "__esModule", { value: !0 }), t.BufferService = t.MINIMUM_ROWS = t.MINIMUM_COLS = void 0;
-let n = s(7150), o = s(4097), a = s(6501), h = s(802);
-t.MINIMUM_COLS = 2, t.MINIMUM_ROWS = 1;
-let c = class extends n.Disposable {
+Object.defineProperty(w, "__esModule", { value: !0 }), w.BufferService = w.MINIMUM_ROWS = w.MINIMUM_COLS = void 0;
+let O = T(7150), j = T(4097), M = T(6501), N = T(802);
+w.MINIMUM_COLS = 2, w.MINIMUM_ROWS = 1;
+let c = class extends O.Disposable {
 get buffer() {
 return this.buffers.active;
 }
-constructor(e) {
-super(), this.isUserScrolling = !1, this._onResize = this._register(new h.Emitter()), this.onResize = this._onResize.event, this._onScroll = this._register(new h.Emitter()), this.onScroll = this._onScroll.event, this.cols = Math.max(e.rawOptions.cols || 0, t.MINIMUM_COLS), this.rows = Math.max(e.rawOptions.rows || 0, t.MINIMUM_ROWS), this.buffers = this._register(new o.BufferSet(e, this)), this._register(this.buffers.onBufferActivate(((e) => {
-this._onScroll.fire(e.activeBuffer.ydisp);
+constructor(x) {
+super(), this.isUserScrolling = !1, this._onResize = this._register(new N.Emitter()), this.onResize = this._onResize.event, this._onScroll = this._register(new N.Emitter()), this.onScroll = this._onScroll.event, this.cols = Math.max(x.rawOptions.cols || 0, w.MINIMUM_COLS), this.rows = Math.max(x.rawOptions.rows || 0, w.MINIMUM_ROWS), this.buffers = this._register(new j.BufferSet(x, this)), this._register(this.buffers.onBufferActivate(((x) => {
+this._onScroll.fire(x.activeBuffer.ydisp);
 })));
 }
-resize(e, t) {
-let s = this.cols !== e, i = this.rows !== t;
-this.cols = e, this.rows = t, this.buffers.resize(e, t), this._onResize.fire({
-cols: e,
-rows: t,
-colsChanged: s,
-rowsChanged: i
+resize(x, w) {
+let T = this.cols !== x, E = this.rows !== w;
+this.cols = x, this.rows = w, this.buffers.resize(x, w), this._onResize.fire({
+cols: x,
+rows: w,
+colsChanged: T,
+rowsChanged: E
 });
 }
 reset() {
 this.buffers.reset(), this.isUserScrolling = !1;
 }
-scroll(e, t = !1) {
-let s = this.buffer;
-let i;
-i = this._cachedBlankLine, i && i.length === this.cols && i.getFg(0) === e.fg && i.getBg(0) === e.bg || (i = s.getBlankLine(e, t), this._cachedBlankLine = i), i.isWrapped = t;
-let r = s.ybase + s.scrollTop, n = s.ybase + s.scrollBottom;
-if (s.scrollTop === 0) {
-let e = s.lines.isFull;
-n === s.lines.length - 1 ? e ? s.lines.recycle().copyFrom(i) : s.lines.push(i.clone()) : s.lines.splice(n + 1, 0, i.clone()), e ? this.isUserScrolling && (s.ydisp = Math.max(s.ydisp - 1, 0)) : (s.ybase++, this.isUserScrolling || s.ydisp++);
+scroll(x, w = !1) {
+let T = this.buffer;
+let E;
+E = this._cachedBlankLine, E && E.length === this.cols && E.getFg(0) === x.fg && E.getBg(0) === x.bg || (E = T.getBlankLine(x, w), this._cachedBlankLine = E), E.isWrapped = w;
+let D = T.ybase + T.scrollTop, O = T.ybase + T.scrollBottom;
+if (T.scrollTop === 0) {
+let x = T.lines.isFull;
+O === T.lines.length - 1 ? x ? T.lines.recycle().copyFrom(E) : T.lines.push(E.clone()) : T.lines.splice(O + 1, 0, E.clone()), x ? this.isUserScrolling && (T.ydisp = Math.max(T.ydisp - 1, 0)) : (T.ybase++, this.isUserScrolling || T.ydisp++);
 } else {
-let e = n - r + 1;
-s.lines.shiftElements(r + 1, e - 1, -1), s.lines.set(n, i.clone());
+let x = O - D + 1;
+T.lines.shiftElements(D + 1, x - 1, -1), T.lines.set(O, E.clone());
 }
-this.isUserScrolling || (s.ydisp = s.ybase), this._onScroll.fire(s.ydisp);
+this.isUserScrolling || (T.ydisp = T.ybase), this._onScroll.fire(T.ydisp);
 }
-scrollLines(e, t) {
-let s = this.buffer;
-if (e < 0) {
-if (s.ydisp === 0) return;
+scrollLines(x, w) {
+let T = this.buffer;
+if (x < 0) {
+if (T.ydisp === 0) return;
 this.isUserScrolling = !0;
-} else e + s.ydisp >= s.ybase && (this.isUserScrolling = !1);
-let i = s.ydisp;
-s.ydisp = Math.max(Math.min(s.ydisp + e, s.ybase), 0), i !== s.ydisp && (t || this._onScroll.fire(s.ydisp));
+} else x + T.ydisp >= T.ybase && (this.isUserScrolling = !1);
+let E = T.ydisp;
+T.ydisp = Math.max(Math.min(T.ydisp + x, T.ybase), 0), E !== T.ydisp && (w || this._onScroll.fire(T.ydisp));
 }
 };
-t.BufferService = c, t.BufferService = c = i([r(0, a.IOptionsService)], c);
+w.BufferService = c, w.BufferService = c = E([D(0, M.IOptionsService)], c);
 },
-5746: (e, t) => {
-Object.defineProperty(t, "__esModule", { value: !0 }), t.CharsetService = void 0, t.CharsetService = class {
+5746: (x, w) => {
+Object.defineProperty(w, "__esModule", { value: !0 }), w.CharsetService = void 0, w.CharsetService = class {
 constructor() {
 this.glevel = 0, this._charsets = [];
 }
 reset() {
 this.charset = void 0, this._charsets = [], this.glevel = 0;
 }
-setgLevel(e) {
-this.glevel = e, this.charset = this._charsets[e];
+setgLevel(x) {
+this.glevel = x, this.charset = this._charsets[x];
 }
-setgCharset(e, t) {
-this._charsets[e] = t, this.glevel === e && (this.charset = t);
+setgCharset(x, w) {
+this._charsets[x] = w, this.glevel === x && (this.charset = w);
 }
 };
 },
-7792: function(e, t, s) {
-var i = this && this.__decorate || function(e, t, s, i) {
-var r, n = arguments.length, o = n < 3 ? t : i === null ? i = Object.getOwnPropertyDescriptor(t, s) : i;
-if (typeof Reflect == "object" && typeof Reflect.decorate == "function") o = Reflect.decorate(e, t, s, i);
-else for (var a = e.length - 1; a >= 0; a--) (r = e[a]) && (o = (n < 3 ? r(o) : n > 3 ? r(t, s, o) : r(t, s)) || o);
-return n > 3 && o && Object.defineProperty(t, s, o), o;
-}, r = this && this.__param || function(e, t) {
-return function(s, i) {
-t(s, i, e);
+7792: function(x, w, T) {
+var E = this && this.__decorate || function(x, w, T, E) {
+var D, O = arguments.length, j = O < 3 ? w : E === null ? E = Object.getOwnPropertyDescriptor(w, T) : E;
+if (typeof Reflect == "object" && typeof Reflect.decorate == "function") j = Reflect.decorate(x, w, T, E);
+else for (var M = x.length - 1; M >= 0; M--) (D = x[M]) && (j = (O < 3 ? D(j) : O > 3 ? D(w, T, j) : D(w, T)) || j);
+return O > 3 && j && Object.defineProperty(w, T, j), j;
+}, D = this && this.__param || function(x, w) {
+return function(T, E) {
+w(T, E, x);
 };
 };
-Object.defineProperty(t, "__esModule", { value: !0 }), t.CoreMouseService = void 0;
-let n = s(6501), o = s(7150), a = s(802), h = {
+Object.defineProperty(w, "__esModule", { value: !0 }), w.CoreMouseService = void 0;
+let O = T(6501), j = T(7150), M = T(802), N = {
 NONE: {
 events: 0,
 restrict: () => !1
 },
 X10: {
 events: 1,
-restrict: (e) => e.button !== 4 && e.action === 1 && (e.ctrl = !1, e.alt = !1, e.shift = !1, !0)
+restrict: (x) => x.button !== 4 && x.action === 1 && (x.ctrl = !1, x.alt = !1, x.shift = !1, !0)
 },
 VT200: {
 events: 19,
-restrict: (e) => e.action !== 32
+restrict: (x) => x.action !== 32
 },
 DRAG: {
 events: 23,
-restrict: (e) => e.action !== 32 || e.button !== 3
+restrict: (x) => x.action !== 32 || x.button !== 3
 },
 ANY: {
 events: 31,
-restrict: (e) => !0
+restrict: (x) => !0
 }
 };
-function c(e, t) {
-let s = (e.ctrl ? 16 : 0) | (e.shift ? 4 : 0) | (e.alt ? 8 : 0);
-return e.button === 4 ? (s |= 64, s |= e.action) : (s |= 3 & e.button, 4 & e.button && (s |= 64), 8 & e.button && (s |= 128), e.action === 32 ? s |= 32 : e.action !== 0 || t || (s |= 3)), s;
+function c(x, w) {
+let T = (x.ctrl ? 16 : 0) | (x.shift ? 4 : 0) | (x.alt ? 8 : 0);
+return x.button === 4 ? (T |= 64, T |= x.action) : (T |= 3 & x.button, 4 & x.button && (T |= 64), 8 & x.button && (T |= 128), x.action === 32 ? T |= 32 : x.action !== 0 || w || (T |= 3)), T;
 }
-let l = String.fromCharCode, u = {
-DEFAULT: (e) => {
-let t = [
-c(e, !1) + 32,
-e.col + 32,
-e.row + 32
+let P = String.fromCharCode, F = {
+DEFAULT: (x) => {
+let w = [
+c(x, !1) + 32,
+x.col + 32,
+x.row + 32
 ];
-return t[0] > 255 || t[1] > 255 || t[2] > 255 ? "" : `[M${l(t[0])}${l(t[1])}${l(t[2])}`;
+return w[0] > 255 || w[1] > 255 || w[2] > 255 ? "" : `[M${P(w[0])}${P(w[1])}${P(w[2])}`;
 },
-SGR: (e) => {
-let t = e.action === 0 && e.button !== 4 ? "m" : "M";
-return `[<${c(e, !0)};${e.col};${e.row}${t}`;
+SGR: (x) => {
+let w = x.action === 0 && x.button !== 4 ? "m" : "M";
+return `[<${c(x, !0)};${x.col};${x.row}${w}`;
 },
-SGR_PIXELS: (e) => {
-let t = e.action === 0 && e.button !== 4 ? "m" : "M";
-return `[<${c(e, !0)};${e.x};${e.y}${t}`;
+SGR_PIXELS: (x) => {
+let w = x.action === 0 && x.button !== 4 ? "m" : "M";
+return `[<${c(x, !0)};${x.x};${x.y}${w}`;
 }
 };
-let d = class extends o.Disposable {
-constructor(e, t, s) {
-super(), this._bufferService = e, this._coreService = t, this._optionsService = s, this._protocols = {}, this._encodings = {}, this._activeProtocol = "", this._activeEncoding = "", this._lastEvent = null, this._wheelPartialScroll = 0, this._onProtocolChange = this._register(new a.Emitter()), this.onProtocolChange = this._onProtocolChange.event;
-for (let e of Object.keys(h)) this.addProtocol(e, h[e]);
-for (let e of Object.keys(u)) this.addEncoding(e, u[e]);
+let d = class extends j.Disposable {
+constructor(x, w, T) {
+super(), this._bufferService = x, this._coreService = w, this._optionsService = T, this._protocols = {}, this._encodings = {}, this._activeProtocol = "", this._activeEncoding = "", this._lastEvent = null, this._wheelPartialScroll = 0, this._onProtocolChange = this._register(new M.Emitter()), this.onProtocolChange = this._onProtocolChange.event;
+for (let x of Object.keys(N)) this.addProtocol(x, N[x]);
+for (let x of Object.keys(F)) this.addEncoding(x, F[x]);
 this.reset();
 }
-addProtocol(e, t) {
-this._protocols[e] = t;
+addProtocol(x, w) {
+this._protocols[x] = w;
 }
-addEncoding(e, t) {
-this._encodings[e] = t;
+addEncoding(x, w) {
+this._encodings[x] = w;
 }
 get activeProtocol() {
 return this._activeProtocol;
@@ -3368,79 +3368,79 @@ return this._activeProtocol;
 get areMouseEventsActive() {
 return this._protocols[this._activeProtocol].events !== 0;
 }
-set activeProtocol(e) {
-if (!this._protocols[e]) throw Error(`unknown protocol "${e}"`);
-this._activeProtocol = e, this._onProtocolChange.fire(this._protocols[e].events);
+set activeProtocol(x) {
+if (!this._protocols[x]) throw Error(`unknown protocol "${x}"`);
+this._activeProtocol = x, this._onProtocolChange.fire(this._protocols[x].events);
 }
 get activeEncoding() {
 return this._activeEncoding;
 }
-set activeEncoding(e) {
-if (!this._encodings[e]) throw Error(`unknown encoding "${e}"`);
-this._activeEncoding = e;
+set activeEncoding(x) {
+if (!this._encodings[x]) throw Error(`unknown encoding "${x}"`);
+this._activeEncoding = x;
 }
 reset() {
 this.activeProtocol = "NONE", this.activeEncoding = "DEFAULT", this._lastEvent = null, this._wheelPartialScroll = 0;
 }
-consumeWheelEvent(e, t, s) {
-if (e.deltaY === 0 || e.shiftKey) return 0;
-if (t === void 0 || s === void 0) return 0;
-let i = t / s;
-let r = this._applyScrollModifier(e.deltaY, e);
-return e.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? (r /= i + 0, Math.abs(e.deltaY) < 50 && (r *= .3), this._wheelPartialScroll += r, r = Math.floor(Math.abs(this._wheelPartialScroll)) * (this._wheelPartialScroll > 0 ? 1 : -1), this._wheelPartialScroll %= 1) : e.deltaMode === WheelEvent.DOM_DELTA_PAGE && (r *= this._bufferService.rows), r;
+consumeWheelEvent(x, w, T) {
+if (x.deltaY === 0 || x.shiftKey) return 0;
+if (w === void 0 || T === void 0) return 0;
+let E = w / T;
+let D = this._applyScrollModifier(x.deltaY, x);
+return x.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? (D /= E + 0, Math.abs(x.deltaY) < 50 && (D *= .3), this._wheelPartialScroll += D, D = Math.floor(Math.abs(this._wheelPartialScroll)) * (this._wheelPartialScroll > 0 ? 1 : -1), this._wheelPartialScroll %= 1) : x.deltaMode === WheelEvent.DOM_DELTA_PAGE && (D *= this._bufferService.rows), D;
 }
-_applyScrollModifier(e, t) {
-return t.altKey || t.ctrlKey || t.shiftKey ? e * this._optionsService.rawOptions.fastScrollSensitivity * this._optionsService.rawOptions.scrollSensitivity : e * this._optionsService.rawOptions.scrollSensitivity;
+_applyScrollModifier(x, w) {
+return w.altKey || w.ctrlKey || w.shiftKey ? x * this._optionsService.rawOptions.fastScrollSensitivity * this._optionsService.rawOptions.scrollSensitivity : x * this._optionsService.rawOptions.scrollSensitivity;
 }
-triggerMouseEvent(e) {
-if (e.col < 0 || e.col >= this._bufferService.cols || e.row < 0 || e.row >= this._bufferService.rows) return !1;
-if (e.button === 4 && e.action === 32) return !1;
-if (e.button === 3 && e.action !== 32) return !1;
-if (e.button !== 4 && (e.action === 2 || e.action === 3)) return !1;
-if (e.col++, e.row++, e.action === 32 && this._lastEvent && this._equalEvents(this._lastEvent, e, this._activeEncoding === "SGR_PIXELS")) return !1;
-if (!this._protocols[this._activeProtocol].restrict(e)) return !1;
-let t = this._encodings[this._activeEncoding](e);
-return t && (this._activeEncoding === "DEFAULT" ? this._coreService.triggerBinaryEvent(t) : this._coreService.triggerDataEvent(t, !0)), this._lastEvent = e, !0;
+triggerMouseEvent(x) {
+if (x.col < 0 || x.col >= this._bufferService.cols || x.row < 0 || x.row >= this._bufferService.rows) return !1;
+if (x.button === 4 && x.action === 32) return !1;
+if (x.button === 3 && x.action !== 32) return !1;
+if (x.button !== 4 && (x.action === 2 || x.action === 3)) return !1;
+if (x.col++, x.row++, x.action === 32 && this._lastEvent && this._equalEvents(this._lastEvent, x, this._activeEncoding === "SGR_PIXELS")) return !1;
+if (!this._protocols[this._activeProtocol].restrict(x)) return !1;
+let w = this._encodings[this._activeEncoding](x);
+return w && (this._activeEncoding === "DEFAULT" ? this._coreService.triggerBinaryEvent(w) : this._coreService.triggerDataEvent(w, !0)), this._lastEvent = x, !0;
 }
-explainEvents(e) {
+explainEvents(x) {
 return {
-down: !!(1 & e),
-up: !!(2 & e),
-drag: !!(4 & e),
-move: !!(8 & e),
-wheel: !!(16 & e)
+down: !!(1 & x),
+up: !!(2 & x),
+drag: !!(4 & x),
+move: !!(8 & x),
+wheel: !!(16 & x)
 };
 }
-_equalEvents(e, t, s) {
-if (s) {
-if (e.x !== t.x) return !1;
-if (e.y !== t.y) return !1;
+_equalEvents(x, w, T) {
+if (T) {
+if (x.x !== w.x) return !1;
+if (x.y !== w.y) return !1;
 } else {
-if (e.col !== t.col) return !1;
-if (e.row !== t.row) return !1;
+if (x.col !== w.col) return !1;
+if (x.row !== w.row) return !1;
 }
-return e.button === t.button && e.action === t.action && e.ctrl === t.ctrl && e.alt === t.alt && e.shift === t.shift;
+return x.button === w.button && x.action === w.action && x.ctrl === w.ctrl && x.alt === w.alt && x.shift === w.shift;
 }
 };
-t.CoreMouseService = d, t.CoreMouseService = d = i([
-r(0, n.IBufferService),
-r(1, n.ICoreService),
-r(2, n.IOptionsService)
+w.CoreMouseService = d, w.CoreMouseService = d = E([
+D(0, O.IBufferService),
+D(1, O.ICoreService),
+D(2, O.IOptionsService)
 ], d);
 },
-4071: function(e, t, s) {
-var i = this && this.__decorate || function(e, t, s, i) {
-var r, n = arguments.length, o = n < 3 ? t : i === null ? i = Object.getOwnPropertyDescriptor(t, s) : i;
-if (typeof Reflect == "object" && typeof Reflect.decorate == "function") o = Reflect.decorate(e, t, s, i);
-else for (var a = e.length - 1; a >= 0; a--) (r = e[a]) && (o = (n < 3 ? r(o) : n > 3 ? r(t, s, o) : r(t, s)) || o);
-return n > 3 && o && Object.defineProperty(t, s, o), o;
-}, r = this && this.__param || function(e, t) {
-return function(s, i) {
-t(s, i, e);
+4071: function(x, w, T) {
+var E = this && this.__decorate || function(x, w, T, E) {
+var D, O = arguments.length, j = O < 3 ? w : E === null ? E = Object.getOwnPropertyDescriptor(w, T) : E;
+if (typeof Reflect == "object" && typeof Reflect.decorate == "function") j = Reflect.decorate(x, w, T, E);
+else for (var M = x.length - 1; M >= 0; M--) (D = x[M]) && (j = (O < 3 ? D(j) : O > 3 ? D(w, T, j) : D(w, T)) || j);
+return O > 3 && j && Object.defineProperty(w, T, j), j;
+}, D = this && this.__param || function(x, w) {
+return function(T, E) {
+w(T, E, x);
 };
 };
-Object.defineProperty(t, "__esModule", { value: !0 }), t.CoreService = void 0;
-let n = s(7453), o = s(7150), a = s(6501), h = s(802), c = Object.freeze({ insertMode: !1 }), l = Object.freeze({
+Object.defineProperty(w, "__esModule", { value: !0 }), w.CoreService = void 0;
+let O = T(7453), j = T(7150), M = T(6501), N = T(802), P = Object.freeze({ insertMode: !1 }), F = Object.freeze({
 applicationCursorKeys: !1,
 applicationKeypad: !1,
 bracketedPasteMode: !1,
@@ -3452,142 +3452,142 @@ sendFocus: !1,
 synchronizedOutput: !1,
 wraparound: !0
 });
-let u = class extends o.Disposable {
-constructor(e, t, s) {
-super(), this._bufferService = e, this._logService = t, this._optionsService = s, this.isCursorInitialized = !1, this.isCursorHidden = !1, this._onData = this._register(new h.Emitter()), this.onData = this._onData.event, this._onUserInput = this._register(new h.Emitter()), this.onUserInput = this._onUserInput.event, this._onBinary = this._register(new h.Emitter()), this.onBinary = this._onBinary.event, this._onRequestScrollToBottom = this._register(new h.Emitter()), this.onRequestScrollToBottom = this._onRequestScrollToBottom.event, this.modes = (0, n.clone)(c), this.decPrivateModes = (0, n.clone)(l);
+let u = class extends j.Disposable {
+constructor(x, w, T) {
+super(), this._bufferService = x, this._logService = w, this._optionsService = T, this.isCursorInitialized = !1, this.isCursorHidden = !1, this._onData = this._register(new N.Emitter()), this.onData = this._onData.event, this._onUserInput = this._register(new N.Emitter()), this.onUserInput = this._onUserInput.event, this._onBinary = this._register(new N.Emitter()), this.onBinary = this._onBinary.event, this._onRequestScrollToBottom = this._register(new N.Emitter()), this.onRequestScrollToBottom = this._onRequestScrollToBottom.event, this.modes = (0, O.clone)(P), this.decPrivateModes = (0, O.clone)(F);
 }
 reset() {
-this.modes = (0, n.clone)(c), this.decPrivateModes = (0, n.clone)(l);
+this.modes = (0, O.clone)(P), this.decPrivateModes = (0, O.clone)(F);
 }
-triggerDataEvent(e, t = !1) {
+triggerDataEvent(x, w = !1) {
 if (this._optionsService.rawOptions.disableStdin) return;
-let s = this._bufferService.buffer;
-t && this._optionsService.rawOptions.scrollOnUserInput && s.ybase !== s.ydisp && this._onRequestScrollToBottom.fire(), t && this._onUserInput.fire(), this._logService.debug(`sending data "${e}"`), this._logService.trace("sending data (codes)", (() => e.split("").map(((e) => e.charCodeAt(0))))), this._onData.fire(e);
+let T = this._bufferService.buffer;
+w && this._optionsService.rawOptions.scrollOnUserInput && T.ybase !== T.ydisp && this._onRequestScrollToBottom.fire(), w && this._onUserInput.fire(), this._logService.debug(`sending data "${x}"`), this._logService.trace("sending data (codes)", (() => x.split("").map(((x) => x.charCodeAt(0))))), this._onData.fire(x);
 }
-triggerBinaryEvent(e) {
-this._optionsService.rawOptions.disableStdin || (this._logService.debug(`sending binary "${e}"`), this._logService.trace("sending binary (codes)", (() => e.split("").map(((e) => e.charCodeAt(0))))), this._onBinary.fire(e));
+triggerBinaryEvent(x) {
+this._optionsService.rawOptions.disableStdin || (this._logService.debug(`sending binary "${x}"`), this._logService.trace("sending binary (codes)", (() => x.split("").map(((x) => x.charCodeAt(0))))), this._onBinary.fire(x));
 }
 };
-t.CoreService = u, t.CoreService = u = i([
-r(0, a.IBufferService),
-r(1, a.ILogService),
-r(2, a.IOptionsService)
+w.CoreService = u, w.CoreService = u = E([
+D(0, M.IBufferService),
+D(1, M.ILogService),
+D(2, M.IOptionsService)
 ], u);
 },
-6025: (e, t, s) => {
-Object.defineProperty(t, "__esModule", { value: !0 }), t.InstantiationService = t.ServiceCollection = void 0;
-let i = s(6501), r = s(6201);
+6025: (x, w, T) => {
+Object.defineProperty(w, "__esModule", { value: !0 }), w.InstantiationService = w.ServiceCollection = void 0;
+let E = T(6501), D = T(6201);
 class n {
-constructor(...e) {
+constructor(...x) {
 this._entries = new Map();
-for (let [t, s] of e) this.set(t, s);
+for (let [w, T] of x) this.set(w, T);
 }
-set(e, t) {
-let s = this._entries.get(e);
-return this._entries.set(e, t), s;
+set(x, w) {
+let T = this._entries.get(x);
+return this._entries.set(x, w), T;
 }
-forEach(e) {
-for (let [t, s] of this._entries.entries()) e(t, s);
+forEach(x) {
+for (let [w, T] of this._entries.entries()) x(w, T);
 }
-has(e) {
-return this._entries.has(e);
+has(x) {
+return this._entries.has(x);
 }
-get(e) {
-return this._entries.get(e);
+get(x) {
+return this._entries.get(x);
 }
 }
-t.ServiceCollection = n, t.InstantiationService = class {
+w.ServiceCollection = n, w.InstantiationService = class {
 constructor() {
-this._services = new n(), this._services.set(i.IInstantiationService, this);
+this._services = new n(), this._services.set(E.IInstantiationService, this);
 }
-setService(e, t) {
-this._services.set(e, t);
+setService(x, w) {
+this._services.set(x, w);
 }
-getService(e) {
-return this._services.get(e);
+getService(x) {
+return this._services.get(x);
 }
-createInstance(e, ...t) {
-let s = (0, r.getServiceDependencies)(e).sort(((e, t) => e.index - t.index)), i = [];
-for (let t of s) {
-let s = this._services.get(t.id);
-if (!s) throw Error(`[createInstance] ${e.name} depends on UNKNOWN service ${t.id._id}.`);
-i.push(s);
+createInstance(x, ...w) {
+let T = (0, D.getServiceDependencies)(x).sort(((x, w) => x.index - w.index)), E = [];
+for (let w of T) {
+let T = this._services.get(w.id);
+if (!T) throw Error(`[createInstance] ${x.name} depends on UNKNOWN service ${w.id._id}.`);
+E.push(T);
 }
-let n = s.length > 0 ? s[0].index : t.length;
-if (t.length !== n) throw Error(`[createInstance] First service dependency of ${e.name} at position ${n + 1} conflicts with ${t.length} static arguments`);
-return new e(...t, ...i);
+let O = T.length > 0 ? T[0].index : w.length;
+if (w.length !== O) throw Error(`[createInstance] First service dependency of ${x.name} at position ${O + 1} conflicts with ${w.length} static arguments`);
+return new x(...w, ...E);
 }
 };
 },
-7276: function(e, t, s) {
-var i = this && this.__decorate || function(e, t, s, i) {
-var r, n = arguments.length, o = n < 3 ? t : i === null ? i = Object.getOwnPropertyDescriptor(t, s) : i;
-if (typeof Reflect == "object" && typeof Reflect.decorate == "function") o = Reflect.decorate(e, t, s, i);
-else for (var a = e.length - 1; a >= 0; a--) (r = e[a]) && (o = (n < 3 ? r(o) : n > 3 ? r(t, s, o) : r(t, s)) || o);
-return n > 3 && o && Object.defineProperty(t, s, o), o;
-}, r = this && this.__param || function(e, t) {
-return function(s, i) {
-t(s, i, e);
+7276: function(x, w, T) {
+var E = this && this.__decorate || function(x, w, T, E) {
+var D, O = arguments.length, j = O < 3 ? w : E === null ? E = Object.getOwnPropertyDescriptor(w, T) : E;
+if (typeof Reflect == "object" && typeof Reflect.decorate == "function") j = Reflect.decorate(x, w, T, E);
+else for (var M = x.length - 1; M >= 0; M--) (D = x[M]) && (j = (O < 3 ? D(j) : O > 3 ? D(w, T, j) : D(w, T)) || j);
+return O > 3 && j && Object.defineProperty(w, T, j), j;
+}, D = this && this.__param || function(x, w) {
+return function(T, E) {
+w(T, E, x);
 };
 };
-Object.defineProperty(t, "__esModule", { value: !0 }), t.LogService = void 0, t.setTraceLogger = function(e) {
-h = e;
-}, t.traceCall = function(e, t, s) {
-if (typeof s.value != "function") throw Error("not supported");
-let i = s.value;
-s.value = function(...e) {
-if (h.logLevel !== o.LogLevelEnum.TRACE) return i.apply(this, e);
-h.trace(`GlyphRenderer#${i.name}(${e.map(((e) => JSON.stringify(e))).join(", ")})`);
-let t = i.apply(this, e);
-return h.trace(`GlyphRenderer#${i.name} return`, t), t;
+Object.defineProperty(w, "__esModule", { value: !0 }), w.LogService = void 0, w.setTraceLogger = function(x) {
+N = x;
+}, w.traceCall = function(x, w, T) {
+if (typeof T.value != "function") throw Error("not supported");
+let E = T.value;
+T.value = function(...x) {
+if (N.logLevel !== j.LogLevelEnum.TRACE) return E.apply(this, x);
+N.trace(`GlyphRenderer#${E.name}(${x.map(((x) => JSON.stringify(x))).join(", ")})`);
+let w = E.apply(this, x);
+return N.trace(`GlyphRenderer#${E.name} return`, w), w;
 };
 };
-let n = s(7150), o = s(6501), a = {
-trace: o.LogLevelEnum.TRACE,
-debug: o.LogLevelEnum.DEBUG,
-info: o.LogLevelEnum.INFO,
-warn: o.LogLevelEnum.WARN,
-error: o.LogLevelEnum.ERROR,
-off: o.LogLevelEnum.OFF
+let O = T(7150), j = T(6501), M = {
+trace: j.LogLevelEnum.TRACE,
+debug: j.LogLevelEnum.DEBUG,
+info: j.LogLevelEnum.INFO,
+warn: j.LogLevelEnum.WARN,
+error: j.LogLevelEnum.ERROR,
+off: j.LogLevelEnum.OFF
 };
-let h, c = class extends n.Disposable {
+let N, c = class extends O.Disposable {
 get logLevel() {
 return this._logLevel;
 }
-constructor(e) {
-super(), this._optionsService = e, this._logLevel = o.LogLevelEnum.OFF, this._updateLogLevel(), this._register(this._optionsService.onSpecificOptionChange("logLevel", (() => this._updateLogLevel()))), h = this;
+constructor(x) {
+super(), this._optionsService = x, this._logLevel = j.LogLevelEnum.OFF, this._updateLogLevel(), this._register(this._optionsService.onSpecificOptionChange("logLevel", (() => this._updateLogLevel()))), N = this;
 }
 _updateLogLevel() {
-this._logLevel = a[this._optionsService.rawOptions.logLevel];
+this._logLevel = M[this._optionsService.rawOptions.logLevel];
 }
-_evalLazyOptionalParams(e) {
-for (let t = 0; t < e.length; t++) typeof e[t] == "function" && (e[t] = e[t]());
+_evalLazyOptionalParams(x) {
+for (let w = 0; w < x.length; w++) typeof x[w] == "function" && (x[w] = x[w]());
 }
-_log(e, t, s) {
-this._evalLazyOptionalParams(s), e.call(console, (this._optionsService.options.logger ? "" : "xterm.js: ") + t, ...s);
+_log(x, w, T) {
+this._evalLazyOptionalParams(T), x.call(console, (this._optionsService.options.logger ? "" : "xterm.js: ") + w, ...T);
 }
-trace(e, ...t) {
-this._logLevel <= o.LogLevelEnum.TRACE && this._log(this._optionsService.options.logger?.trace.bind(this._optionsService.options.logger) ?? console.log, e, t);
+trace(x, ...w) {
+this._logLevel <= j.LogLevelEnum.TRACE && this._log(this._optionsService.options.logger?.trace.bind(this._optionsService.options.logger) ?? console.log, x, w);
 }
-debug(e, ...t) {
-this._logLevel <= o.LogLevelEnum.DEBUG && this._log(this._optionsService.options.logger?.debug.bind(this._optionsService.options.logger) ?? console.log, e, t);
+debug(x, ...w) {
+this._logLevel <= j.LogLevelEnum.DEBUG && this._log(this._optionsService.options.logger?.debug.bind(this._optionsService.options.logger) ?? console.log, x, w);
 }
-info(e, ...t) {
-this._logLevel <= o.LogLevelEnum.INFO && this._log(this._optionsService.options.logger?.info.bind(this._optionsService.options.logger) ?? console.info, e, t);
+info(x, ...w) {
+this._logLevel <= j.LogLevelEnum.INFO && this._log(this._optionsService.options.logger?.info.bind(this._optionsService.options.logger) ?? console.info, x, w);
 }
-warn(e, ...t) {
-this._logLevel <= o.LogLevelEnum.WARN && this._log(this._optionsService.options.logger?.warn.bind(this._optionsService.options.logger) ?? console.warn, e, t);
+warn(x, ...w) {
+this._logLevel <= j.LogLevelEnum.WARN && this._log(this._optionsService.options.logger?.warn.bind(this._optionsService.options.logger) ?? console.warn, x, w);
 }
-error(e, ...t) {
-this._logLevel <= o.LogLevelEnum.ERROR && this._log(this._optionsService.options.logger?.error.bind(this._optionsService.options.logger) ?? console.error, e, t);
+error(x, ...w) {
+this._logLevel <= j.LogLevelEnum.ERROR && this._log(this._optionsService.options.logger?.error.bind(this._optionsService.options.logger) ?? console.error, x, w);
 }
 };
-t.LogService = c, t.LogService = c = i([r(0, o.IOptionsService)], c);
+w.LogService = c, w.LogService = c = E([D(0, j.IOptionsService)], c);
 },
-56: (e, t, s) => {
-Object.defineProperty(t, "__esModule", { value: !0 }), t.OptionsService = t.DEFAULT_OPTIONS = void 0;
-let i = s(7150), r = s(701), n = s(802);
-t.DEFAULT_OPTIONS = {
+56: (x, w, T) => {
+Object.defineProperty(w, "__esModule", { value: !0 }), w.OptionsService = w.DEFAULT_OPTIONS = void 0;
+let E = T(7150), D = T(701), O = T(802);
+w.DEFAULT_OPTIONS = {
 cols: 80,
 rows: 24,
 cursorBlink: !1,
@@ -3625,7 +3625,7 @@ tabStopWidth: 8,
 theme: {},
 reflowCursorLine: !1,
 rescaleOverlappingGlyphs: !1,
-rightClickSelectsWord: r.isMac,
+rightClickSelectsWord: D.isMac,
 windowOptions: {},
 windowsMode: !1,
 windowsPty: {},
@@ -3636,7 +3636,7 @@ termName: "xterm",
 cancelEvents: !1,
 overviewRuler: {}
 };
-let o = [
+let j = [
 "normal",
 "bold",
 "100",
@@ -3649,194 +3649,194 @@ let o = [
 "800",
 "900"
 ];
-class a extends i.Disposable {
-constructor(e) {
-super(), this._onOptionChange = this._register(new n.Emitter()), this.onOptionChange = this._onOptionChange.event;
-let s = { ...t.DEFAULT_OPTIONS };
-for (let t in e) if (t in s) try {
-let i = e[t];
-s[t] = this._sanitizeAndValidateOption(t, i);
-} catch (e) {
-console.error(e);
+class a extends E.Disposable {
+constructor(x) {
+super(), this._onOptionChange = this._register(new O.Emitter()), this.onOptionChange = this._onOptionChange.event;
+let T = { ...w.DEFAULT_OPTIONS };
+for (let w in x) if (w in T) try {
+let E = x[w];
+T[w] = this._sanitizeAndValidateOption(w, E);
+} catch (x) {
+console.error(x);
 }
-this.rawOptions = s, this.options = { ...s }, this._setupOptions(), this._register((0, i.toDisposable)((() => {
+this.rawOptions = T, this.options = { ...T }, this._setupOptions(), this._register((0, E.toDisposable)((() => {
 this.rawOptions.linkHandler = null, this.rawOptions.documentOverride = null;
 })));
 }
-onSpecificOptionChange(e, t) {
-return this.onOptionChange(((s) => {
-s === e && t(this.rawOptions[e]);
+onSpecificOptionChange(x, w) {
+return this.onOptionChange(((T) => {
+T === x && w(this.rawOptions[x]);
 }));
 }
-onMultipleOptionChange(e, t) {
-return this.onOptionChange(((s) => {
-e.indexOf(s) !== -1 && t();
+onMultipleOptionChange(x, w) {
+return this.onOptionChange(((T) => {
+x.indexOf(T) !== -1 && w();
 }));
 }
 _setupOptions() {
-let e = (e) => {
-if (!(e in t.DEFAULT_OPTIONS)) throw Error(`No option with key "${e}"`);
-return this.rawOptions[e];
-}, s = (e, s) => {
-if (!(e in t.DEFAULT_OPTIONS)) throw Error(`No option with key "${e}"`);
-s = this._sanitizeAndValidateOption(e, s), this.rawOptions[e] !== s && (this.rawOptions[e] = s, this._onOptionChange.fire(e));
+let e = (x) => {
+if (!(x in w.DEFAULT_OPTIONS)) throw Error(`No option with key "${x}"`);
+return this.rawOptions[x];
+}, s = (x, T) => {
+if (!(x in w.DEFAULT_OPTIONS)) throw Error(`No option with key "${x}"`);
+T = this._sanitizeAndValidateOption(x, T), this.rawOptions[x] !== T && (this.rawOptions[x] = T, this._onOptionChange.fire(x));
 };
-for (let t in this.rawOptions) {
-let i = {
-get: e.bind(this, t),
-set: s.bind(this, t)
+for (let x in this.rawOptions) {
+let w = {
+get: e.bind(this, x),
+set: s.bind(this, x)
 };
-Object.defineProperty(this.options, t, i);
+Object.defineProperty(this.options, x, w);
 }
 }
-_sanitizeAndValidateOption(e, s) {
-switch (e) {
+_sanitizeAndValidateOption(x, T) {
+switch (x) {
 case "cursorStyle":
-if (s ||= t.DEFAULT_OPTIONS[e], !function(e) {
-return e === "block" || e === "underline" || e === "bar";
-}(s)) throw Error(`"${s}" is not a valid value for ${e}`);
+if (T ||= w.DEFAULT_OPTIONS[x], !function(x) {
+return x === "block" || x === "underline" || x === "bar";
+}(T)) throw Error(`"${T}" is not a valid value for ${x}`);
 break;
 case "wordSeparator":
-s ||= t.DEFAULT_OPTIONS[e];
+T ||= w.DEFAULT_OPTIONS[x];
 break;
 case "fontWeight":
 case "fontWeightBold":
-if (typeof s == "number" && 1 <= s && s <= 1e3) break;
-s = o.includes(s) ? s : t.DEFAULT_OPTIONS[e];
+if (typeof T == "number" && 1 <= T && T <= 1e3) break;
+T = j.includes(T) ? T : w.DEFAULT_OPTIONS[x];
 break;
-case "cursorWidth": s = Math.floor(s);
+case "cursorWidth": T = Math.floor(T);
 case "lineHeight":
 case "tabStopWidth":
-if (s < 1) throw Error(`${e} cannot be less than 1, value: ${s}`);
+if (T < 1) throw Error(`${x} cannot be less than 1, value: ${T}`);
 break;
 case "minimumContrastRatio":
-s = Math.max(1, Math.min(21, Math.round(10 * s) / 10));
+T = Math.max(1, Math.min(21, Math.round(10 * T) / 10));
 break;
 case "scrollback":
-if ((s = Math.min(s, 4294967295)) < 0) throw Error(`${e} cannot be less than 0, value: ${s}`);
+if ((T = Math.min(T, 4294967295)) < 0) throw Error(`${x} cannot be less than 0, value: ${T}`);
 break;
 case "fastScrollSensitivity":
 case "scrollSensitivity":
-if (s <= 0) throw Error(`${e} cannot be less than or equal to 0, value: ${s}`);
+if (T <= 0) throw Error(`${x} cannot be less than or equal to 0, value: ${T}`);
 break;
 case "rows":
 case "cols":
-if (!s && s !== 0) throw Error(`${e} must be numeric, value: ${s}`);
+if (!T && T !== 0) throw Error(`${x} must be numeric, value: ${T}`);
 break;
-case "windowsPty": s ??= {};
+case "windowsPty": T ??= {};
 }
-return s;
+return T;
 }
 }
-t.OptionsService = a;
+w.OptionsService = a;
 },
-8811: function(e, t, s) {
-var i = this && this.__decorate || function(e, t, s, i) {
-var r, n = arguments.length, o = n < 3 ? t : i === null ? i = Object.getOwnPropertyDescriptor(t, s) : i;
-if (typeof Reflect == "object" && typeof Reflect.decorate == "function") o = Reflect.decorate(e, t, s, i);
-else for (var a = e.length - 1; a >= 0; a--) (r = e[a]) && (o = (n < 3 ? r(o) : n > 3 ? r(t, s, o) : r(t, s)) || o);
-return n > 3 && o && Object.defineProperty(t, s, o), o;
-}, r = this && this.__param || function(e, t) {
-return function(s, i) {
-t(s, i, e);
+8811: function(x, w, T) {
+var E = this && this.__decorate || function(x, w, T, E) {
+var D, O = arguments.length, j = O < 3 ? w : E === null ? E = Object.getOwnPropertyDescriptor(w, T) : E;
+if (typeof Reflect == "object" && typeof Reflect.decorate == "function") j = Reflect.decorate(x, w, T, E);
+else for (var M = x.length - 1; M >= 0; M--) (D = x[M]) && (j = (O < 3 ? D(j) : O > 3 ? D(w, T, j) : D(w, T)) || j);
+return O > 3 && j && Object.defineProperty(w, T, j), j;
+}, D = this && this.__param || function(x, w) {
+return function(T, E) {
+w(T, E, x);
 };
 };
-Object.defineProperty(t, "__esModule", { value: !0 }), t.OscLinkService = void 0;
-let n = s(6501);
+Object.defineProperty(w, "__esModule", { value: !0 }), w.OscLinkService = void 0;
+let O = T(6501);
 let o = class {
-constructor(e) {
-this._bufferService = e, this._nextId = 1, this._entriesWithId = new Map(), this._dataByLinkId = new Map();
+constructor(x) {
+this._bufferService = x, this._nextId = 1, this._entriesWithId = new Map(), this._dataByLinkId = new Map();
 }
-registerLink(e) {
-let t = this._bufferService.buffer;
-if (e.id === void 0) {
-let s = t.addMarker(t.ybase + t.y), i = {
-data: e,
+registerLink(x) {
+let w = this._bufferService.buffer;
+if (x.id === void 0) {
+let T = w.addMarker(w.ybase + w.y), E = {
+data: x,
 id: this._nextId++,
-lines: [s]
+lines: [T]
 };
-return s.onDispose((() => this._removeMarkerFromLink(i, s))), this._dataByLinkId.set(i.id, i), i.id;
+return T.onDispose((() => this._removeMarkerFromLink(E, T))), this._dataByLinkId.set(E.id, E), E.id;
 }
-let s = e, i = this._getEntryIdKey(s), r = this._entriesWithId.get(i);
-if (r) return this.addLineToLink(r.id, t.ybase + t.y), r.id;
-let n = t.addMarker(t.ybase + t.y), o = {
+let T = x, E = this._getEntryIdKey(T), D = this._entriesWithId.get(E);
+if (D) return this.addLineToLink(D.id, w.ybase + w.y), D.id;
+let O = w.addMarker(w.ybase + w.y), j = {
 id: this._nextId++,
-key: this._getEntryIdKey(s),
-data: s,
-lines: [n]
+key: this._getEntryIdKey(T),
+data: T,
+lines: [O]
 };
-return n.onDispose((() => this._removeMarkerFromLink(o, n))), this._entriesWithId.set(o.key, o), this._dataByLinkId.set(o.id, o), o.id;
+return O.onDispose((() => this._removeMarkerFromLink(j, O))), this._entriesWithId.set(j.key, j), this._dataByLinkId.set(j.id, j), j.id;
 }
-addLineToLink(e, t) {
-let s = this._dataByLinkId.get(e);
-if (s && s.lines.every(((e) => e.line !== t))) {
-let e = this._bufferService.buffer.addMarker(t);
-s.lines.push(e), e.onDispose((() => this._removeMarkerFromLink(s, e)));
+addLineToLink(x, w) {
+let T = this._dataByLinkId.get(x);
+if (T && T.lines.every(((x) => x.line !== w))) {
+let x = this._bufferService.buffer.addMarker(w);
+T.lines.push(x), x.onDispose((() => this._removeMarkerFromLink(T, x)));
 }
 }
-getLinkData(e) {
-return this._dataByLinkId.get(e)?.data;
+getLinkData(x) {
+return this._dataByLinkId.get(x)?.data;
 }
-_getEntryIdKey(e) {
-return `${e.id};;${e.uri}`;
+_getEntryIdKey(x) {
+return `${x.id};;${x.uri}`;
 }
-_removeMarkerFromLink(e, t) {
-let s = e.lines.indexOf(t);
-s !== -1 && (e.lines.splice(s, 1), e.lines.length === 0 && (e.data.id !== void 0 && this._entriesWithId.delete(e.key), this._dataByLinkId.delete(e.id)));
+_removeMarkerFromLink(x, w) {
+let T = x.lines.indexOf(w);
+T !== -1 && (x.lines.splice(T, 1), x.lines.length === 0 && (x.data.id !== void 0 && this._entriesWithId.delete(x.key), this._dataByLinkId.delete(x.id)));
 }
 };
-t.OscLinkService = o, t.OscLinkService = o = i([r(0, n.IBufferService)], o);
+w.OscLinkService = o, w.OscLinkService = o = E([D(0, O.IBufferService)], o);
 },
-6201: (e, t) => {
-Object.defineProperty(t, "__esModule", { value: !0 }), t.serviceRegistry = void 0, t.getServiceDependencies = function(e) {
-return e[i] || [];
-}, t.createDecorator = function(e) {
-if (t.serviceRegistry.has(e)) return t.serviceRegistry.get(e);
-let r = function(e, t, n) {
+6201: (x, w) => {
+Object.defineProperty(w, "__esModule", { value: !0 }), w.serviceRegistry = void 0, w.getServiceDependencies = function(x) {
+return x[E] || [];
+}, w.createDecorator = function(x) {
+if (w.serviceRegistry.has(x)) return w.serviceRegistry.get(x);
+let r = function(x, w, D) {
 if (arguments.length !== 3) throw Error("@IServiceName-decorator can only be used to decorate a parameter");
-(function(e, t, r) {
-t[s] === t ? t[i].push({
-id: e,
-index: r
-}) : (t[i] = [{
-id: e,
-index: r
-}], t[s] = t);
-})(r, e, n);
+(function(x, w, D) {
+w[T] === w ? w[E].push({
+id: x,
+index: D
+}) : (w[E] = [{
+id: x,
+index: D
+}], w[T] = w);
+})(r, x, D);
 };
-return r._id = e, t.serviceRegistry.set(e, r), r;
+return r._id = x, w.serviceRegistry.set(x, r), r;
 };
-let s = "di$target", i = "di$dependencies";
-t.serviceRegistry = new Map();
+let T = "di$target", E = "di$dependencies";
+w.serviceRegistry = new Map();
 },
-6501: (e, t, s) => {
-Object.defineProperty(t, "__esModule", { value: !0 }), t.IDecorationService = t.IUnicodeService = t.IOscLinkService = t.IOptionsService = t.ILogService = t.LogLevelEnum = t.IInstantiationService = t.ICharsetService = t.ICoreService = t.ICoreMouseService = t.IBufferService = void 0;
-let i = s(6201);
-var r;
-t.IBufferService = (0, i.createDecorator)("BufferService"), t.ICoreMouseService = (0, i.createDecorator)("CoreMouseService"), t.ICoreService = (0, i.createDecorator)("CoreService"), t.ICharsetService = (0, i.createDecorator)("CharsetService"), t.IInstantiationService = (0, i.createDecorator)("InstantiationService"), function(e) {
-e[e.TRACE = 0] = "TRACE", e[e.DEBUG = 1] = "DEBUG", e[e.INFO = 2] = "INFO", e[e.WARN = 3] = "WARN", e[e.ERROR = 4] = "ERROR", e[e.OFF = 5] = "OFF";
-}(r || (t.LogLevelEnum = r = {})), t.ILogService = (0, i.createDecorator)("LogService"), t.IOptionsService = (0, i.createDecorator)("OptionsService"), t.IOscLinkService = (0, i.createDecorator)("OscLinkService"), t.IUnicodeService = (0, i.createDecorator)("UnicodeService"), t.IDecorationService = (0, i.createDecorator)("DecorationService");
+6501: (x, w, T) => {
+Object.defineProperty(w, "__esModule", { value: !0 }), w.IDecorationService = w.IUnicodeService = w.IOscLinkService = w.IOptionsService = w.ILogService = w.LogLevelEnum = w.IInstantiationService = w.ICharsetService = w.ICoreService = w.ICoreMouseService = w.IBufferService = void 0;
+let E = T(6201);
+var D;
+w.IBufferService = (0, E.createDecorator)("BufferService"), w.ICoreMouseService = (0, E.createDecorator)("CoreMouseService"), w.ICoreService = (0, E.createDecorator)("CoreService"), w.ICharsetService = (0, E.createDecorator)("CharsetService"), w.IInstantiationService = (0, E.createDecorator)("InstantiationService"), function(x) {
+x[x.TRACE = 0] = "TRACE", x[x.DEBUG = 1] = "DEBUG", x[x.INFO = 2] = "INFO", x[x.WARN = 3] = "WARN", x[x.ERROR = 4] = "ERROR", x[x.OFF = 5] = "OFF";
+}(D || (w.LogLevelEnum = D = {})), w.ILogService = (0, E.createDecorator)("LogService"), w.IOptionsService = (0, E.createDecorator)("OptionsService"), w.IOscLinkService = (0, E.createDecorator)("OscLinkService"), w.IUnicodeService = (0, E.createDecorator)("UnicodeService"), w.IDecorationService = (0, E.createDecorator)("DecorationService");
 },
-6415: (e, t, s) => {
-Object.defineProperty(t, "__esModule", { value: !0 }), t.UnicodeService = void 0;
-let i = s(7428), r = s(802);
+6415: (x, w, T) => {
+Object.defineProperty(w, "__esModule", { value: !0 }), w.UnicodeService = void 0;
+let E = T(7428), D = T(802);
 class n {
-static extractShouldJoin(e) {
-return !!(1 & e);
+static extractShouldJoin(x) {
+return !!(1 & x);
 }
-static extractWidth(e) {
-return e >> 1 & 3;
+static extractWidth(x) {
+return x >> 1 & 3;
 }
-static extractCharKind(e) {
-return e >> 3;
+static extractCharKind(x) {
+return x >> 3;
 }
-static createPropertyValue(e, t, s = !1) {
-return (16777215 & e) << 3 | (3 & t) << 1 | !!s;
+static createPropertyValue(x, w, T = !1) {
+return (16777215 & x) << 3 | (3 & w) << 1 | !!T;
 }
 constructor() {
-this._providers = Object.create(null), this._active = "", this._onChange = new r.Emitter(), this.onChange = this._onChange.event;
-let e = new i.UnicodeV6();
-this.register(e), this._active = e.version, this._activeProvider = e;
+this._providers = Object.create(null), this._active = "", this._onChange = new D.Emitter(), this.onChange = this._onChange.event;
+let x = new E.UnicodeV6();
+this.register(x), this._active = x.version, this._activeProvider = x;
 }
 dispose() {
 this._onChange.dispose();
@@ -3847,44 +3847,44 @@ return Object.keys(this._providers);
 get activeVersion() {
 return this._active;
 }
-set activeVersion(e) {
-if (!this._providers[e]) throw Error(`unknown Unicode version "${e}"`);
-this._active = e, this._activeProvider = this._providers[e], this._onChange.fire(e);
+set activeVersion(x) {
+if (!this._providers[x]) throw Error(`unknown Unicode version "${x}"`);
+this._active = x, this._activeProvider = this._providers[x], this._onChange.fire(x);
 }
-register(e) {
-this._providers[e.version] = e;
+register(x) {
+this._providers[x.version] = x;
 }
-wcwidth(e) {
-return this._activeProvider.wcwidth(e);
+wcwidth(x) {
+return this._activeProvider.wcwidth(x);
 }
-getStringCellWidth(e) {
-let t = 0, s = 0;
-let i = e.length;
-for (let r = 0; r < i; ++r) {
-let o = e.charCodeAt(r);
-if (55296 <= o && o <= 56319) {
-if (++r >= i) return t + this.wcwidth(o);
-let s = e.charCodeAt(r);
-56320 <= s && s <= 57343 ? o = 1024 * (o - 55296) + s - 56320 + 65536 : t += this.wcwidth(s);
+getStringCellWidth(x) {
+let w = 0, T = 0;
+let E = x.length;
+for (let D = 0; D < E; ++D) {
+let O = x.charCodeAt(D);
+if (55296 <= O && O <= 56319) {
+if (++D >= E) return w + this.wcwidth(O);
+let T = x.charCodeAt(D);
+56320 <= T && T <= 57343 ? O = 1024 * (O - 55296) + T - 56320 + 65536 : w += this.wcwidth(T);
 }
-let a = this.charProperties(o, s);
-let h = n.extractWidth(a);
-n.extractShouldJoin(a) && (h -= n.extractWidth(s)), t += h, s = a;
+let j = this.charProperties(O, T);
+let M = n.extractWidth(j);
+n.extractShouldJoin(j) && (M -= n.extractWidth(T)), w += M, T = j;
 }
-return t;
+return w;
 }
-charProperties(e, t) {
-return this._activeProvider.charProperties(e, t);
+charProperties(x, w) {
+return this._activeProvider.charProperties(x, w);
 }
 }
-t.UnicodeService = n;
+w.UnicodeService = n;
 },
-5856: (e, t, s) => {
-Object.defineProperty(t, "__esModule", { value: !0 }), t.Terminal = void 0;
-let i = s(6107), r = s(5777), n = s(802);
-class o extends r.CoreTerminal {
-constructor(e = {}) {
-super(e), this._onBell = this._register(new n.Emitter()), this.onBell = this._onBell.event, this._onCursorMove = this._register(new n.Emitter()), this.onCursorMove = this._onCursorMove.event, this._onTitleChange = this._register(new n.Emitter()), this.onTitleChange = this._onTitleChange.event, this._onA11yCharEmitter = this._register(new n.Emitter()), this.onA11yChar = this._onA11yCharEmitter.event, this._onA11yTabEmitter = this._register(new n.Emitter()), this.onA11yTab = this._onA11yTabEmitter.event, this._setup(), this._register(this._inputHandler.onRequestBell((() => this.bell()))), this._register(this._inputHandler.onRequestReset((() => this.reset()))), this._register(n.Event.forward(this._inputHandler.onCursorMove, this._onCursorMove)), this._register(n.Event.forward(this._inputHandler.onTitleChange, this._onTitleChange)), this._register(n.Event.forward(this._inputHandler.onA11yChar, this._onA11yCharEmitter)), this._register(n.Event.forward(this._inputHandler.onA11yTab, this._onA11yTabEmitter));
+5856: (x, w, T) => {
+Object.defineProperty(w, "__esModule", { value: !0 }), w.Terminal = void 0;
+let E = T(6107), D = T(5777), O = T(802);
+class o extends D.CoreTerminal {
+constructor(x = {}) {
+super(x), this._onBell = this._register(new O.Emitter()), this.onBell = this._onBell.event, this._onCursorMove = this._register(new O.Emitter()), this.onCursorMove = this._onCursorMove.event, this._onTitleChange = this._register(new O.Emitter()), this.onTitleChange = this._onTitleChange.event, this._onA11yCharEmitter = this._register(new O.Emitter()), this.onA11yChar = this._onA11yCharEmitter.event, this._onA11yTabEmitter = this._register(new O.Emitter()), this.onA11yTab = this._onA11yTabEmitter.event, this._setup(), this._register(this._inputHandler.onRequestBell((() => this.bell()))), this._register(this._inputHandler.onRequestReset((() => this.reset()))), this._register(O.Event.forward(this._inputHandler.onCursorMove, this._onCursorMove)), this._register(O.Event.forward(this._inputHandler.onTitleChange, this._onTitleChange)), this._register(O.Event.forward(this._inputHandler.onA11yChar, this._onA11yCharEmitter)), this._register(O.Event.forward(this._inputHandler.onA11yTab, this._onA11yTabEmitter));
 }
 get buffer() {
 return this.buffers.active;
@@ -3892,22 +3892,22 @@ return this.buffers.active;
 get markers() {
 return this.buffer.markers;
 }
-addMarker(e) {
-if (this.buffer === this.buffers.normal) return this.buffer.addMarker(this.buffer.ybase + this.buffer.y + e);
+addMarker(x) {
+if (this.buffer === this.buffers.normal) return this.buffer.addMarker(this.buffer.ybase + this.buffer.y + x);
 }
 bell() {
 this._onBell.fire();
 }
-input(e, t = !0) {
-this.coreService.triggerDataEvent(e, t);
+input(x, w = !0) {
+this.coreService.triggerDataEvent(x, w);
 }
-resize(e, t) {
-e === this.cols && t === this.rows || super.resize(e, t);
+resize(x, w) {
+x === this.cols && w === this.rows || super.resize(x, w);
 }
 clear() {
 if (this.buffer.ybase !== 0 || this.buffer.y !== 0) {
 this.buffer.lines.set(0, this.buffer.lines.get(this.buffer.ybase + this.buffer.y)), this.buffer.lines.length = 1, this.buffer.ydisp = 0, this.buffer.ybase = 0, this.buffer.y = 0;
-for (let e = 1; e < this.rows; e++) this.buffer.lines.push(this.buffer.getBlankLine(i.DEFAULT_ATTR_DATA));
+for (let x = 1; x < this.rows; x++) this.buffer.lines.push(this.buffer.getBlankLine(E.DEFAULT_ATTR_DATA));
 this._onScroll.fire({ position: this.buffer.ydisp });
 }
 }
@@ -3915,249 +3915,249 @@ reset() {
 this.options.rows = this.rows, this.options.cols = this.cols, this._setup(), super.reset();
 }
 }
-t.Terminal = o;
+w.Terminal = o;
 },
-3058: (e, t, s) => {
-Object.defineProperty(t, "__esModule", { value: !0 }), t.Permutation = t.CallbackIterable = t.ArrayQueue = t.booleanComparator = t.numberComparator = t.CompareResult = void 0, t.tail = function(e, t = 0) {
-return e[e.length - (1 + t)];
-}, t.tail2 = function(e) {
-if (e.length === 0) throw Error("Invalid tail call");
-return [e.slice(0, e.length - 1), e[e.length - 1]];
-}, t.equals = function(e, t, s = (e, t) => e === t) {
-if (e === t) return !0;
-if (!e || !t) return !1;
-if (e.length !== t.length) return !1;
-for (let i = 0, r = e.length; i < r; i++) if (!s(e[i], t[i])) return !1;
+3058: (x, w, T) => {
+Object.defineProperty(w, "__esModule", { value: !0 }), w.Permutation = w.CallbackIterable = w.ArrayQueue = w.booleanComparator = w.numberComparator = w.CompareResult = void 0, w.tail = function(x, w = 0) {
+return x[x.length - (1 + w)];
+}, w.tail2 = function(x) {
+if (x.length === 0) throw Error("Invalid tail call");
+return [x.slice(0, x.length - 1), x[x.length - 1]];
+}, w.equals = function(x, w, T = (x, w) => x === w) {
+if (x === w) return !0;
+if (!x || !w) return !1;
+if (x.length !== w.length) return !1;
+for (let E = 0, D = x.length; E < D; E++) if (!T(x[E], w[E])) return !1;
 return !0;
-}, t.removeFastWithoutKeepingOrder = function(e, t) {
-let s = e.length - 1;
-t < s && (e[t] = e[s]), e.pop();
-}, t.binarySearch = function(e, t, s) {
-return n(e.length, ((i) => s(e[i], t)));
-}, t.binarySearch2 = n, t.quickSelect = function e(t, s, i) {
-if ((t |= 0) >= s.length) throw TypeError("invalid index");
-let r = s[Math.floor(s.length * Math.random())], n = [], o = [], a = [];
-for (let e of s) {
-let t = i(e, r);
-t < 0 ? n.push(e) : t > 0 ? o.push(e) : a.push(e);
+}, w.removeFastWithoutKeepingOrder = function(x, w) {
+let T = x.length - 1;
+w < T && (x[w] = x[T]), x.pop();
+}, w.binarySearch = function(x, w, T) {
+return n(x.length, ((E) => T(x[E], w)));
+}, w.binarySearch2 = n, w.quickSelect = function e(x, w, T) {
+if ((x |= 0) >= w.length) throw TypeError("invalid index");
+let E = w[Math.floor(w.length * Math.random())], D = [], O = [], j = [];
+for (let x of w) {
+let w = T(x, E);
+w < 0 ? D.push(x) : w > 0 ? O.push(x) : j.push(x);
 }
-return t < n.length ? e(t, n, i) : t < n.length + a.length ? a[0] : e(t - (n.length + a.length), o, i);
-}, t.groupBy = function(e, t) {
-let s = [];
-let i;
-for (let r of e.slice(0).sort(t)) i && t(i[0], r) === 0 ? i.push(r) : (i = [r], s.push(i));
-return s;
-}, t.groupAdjacentBy = function* (e, t) {
-let s, i;
-for (let r of e) i !== void 0 && t(i, r) ? s.push(r) : (s && (yield s), s = [r]), i = r;
-s && (yield s);
-}, t.forEachAdjacent = function(e, t) {
-for (let s = 0; s <= e.length; s++) t(s === 0 ? void 0 : e[s - 1], s === e.length ? void 0 : e[s]);
-}, t.forEachWithNeighbors = function(e, t) {
-for (let s = 0; s < e.length; s++) t(s === 0 ? void 0 : e[s - 1], e[s], s + 1 === e.length ? void 0 : e[s + 1]);
-}, t.sortedDiff = o, t.delta = function(e, t, s) {
-let i = o(e, t, s), r = [], n = [];
-for (let t of i) r.push(...e.slice(t.start, t.start + t.deleteCount)), n.push(...t.toInsert);
+return x < D.length ? e(x, D, T) : x < D.length + j.length ? j[0] : e(x - (D.length + j.length), O, T);
+}, w.groupBy = function(x, w) {
+let T = [];
+let E;
+for (let D of x.slice(0).sort(w)) E && w(E[0], D) === 0 ? E.push(D) : (E = [D], T.push(E));
+return T;
+}, w.groupAdjacentBy = function* (x, w) {
+let T, E;
+for (let D of x) E !== void 0 && w(E, D) ? T.push(D) : (T && (yield T), T = [D]), E = D;
+T && (yield T);
+}, w.forEachAdjacent = function(x, w) {
+for (let T = 0; T <= x.length; T++) w(T === 0 ? void 0 : x[T - 1], T === x.length ? void 0 : x[T]);
+}, w.forEachWithNeighbors = function(x, w) {
+for (let T = 0; T < x.length; T++) w(T === 0 ? void 0 : x[T - 1], x[T], T + 1 === x.length ? void 0 : x[T + 1]);
+}, w.sortedDiff = o, w.delta = function(x, w, T) {
+let E = o(x, w, T), D = [], O = [];
+for (let w of E) D.push(...x.slice(w.start, w.start + w.deleteCount)), O.push(...w.toInsert);
 return {
-removed: r,
-added: n
+removed: D,
+added: O
 };
-}, t.top = function(e, t, s) {
-if (s === 0) return [];
-let i = e.slice(0, s).sort(t);
-return a(e, t, i, s, e.length), i;
-}, t.topAsync = function(e, t, s, r, n) {
-return s === 0 ? Promise.resolve([]) : new Promise(((o, h) => {
+}, w.top = function(x, w, T) {
+if (T === 0) return [];
+let E = x.slice(0, T).sort(w);
+return a(x, w, E, T, x.length), E;
+}, w.topAsync = function(x, w, T, D, O) {
+return T === 0 ? Promise.resolve([]) : new Promise(((j, M) => {
 (async () => {
-let o = e.length, h = e.slice(0, s).sort(t);
-for (let c = s, l = Math.min(s + r, o); c < o; c = l, l = Math.min(l + r, o)) {
-if (c > s && await new Promise(((e) => setTimeout(e))), n && n.isCancellationRequested) throw new i.CancellationError();
-a(e, t, h, c, l);
+let j = x.length, M = x.slice(0, T).sort(w);
+for (let N = T, P = Math.min(T + D, j); N < j; N = P, P = Math.min(P + D, j)) {
+if (N > T && await new Promise(((x) => setTimeout(x))), O && O.isCancellationRequested) throw new E.CancellationError();
+a(x, w, M, N, P);
 }
-return h;
-})().then(o, h);
+return M;
+})().then(j, M);
 }));
-}, t.coalesce = function(e) {
-return e.filter(((e) => !!e));
-}, t.coalesceInPlace = function(e) {
-let t = 0;
-for (let s = 0; s < e.length; s++) e[s] && (e[t] = e[s], t += 1);
-e.length = t;
-}, t.move = function(e, t, s) {
-e.splice(s, 0, e.splice(t, 1)[0]);
-}, t.isFalsyOrEmpty = function(e) {
-return !Array.isArray(e) || e.length === 0;
-}, t.isNonEmptyArray = function(e) {
-return Array.isArray(e) && e.length > 0;
-}, t.distinct = function(e, t = (e) => e) {
-let s = new Set();
-return e.filter(((e) => {
-let i = t(e);
-return !s.has(i) && (s.add(i), !0);
+}, w.coalesce = function(x) {
+return x.filter(((x) => !!x));
+}, w.coalesceInPlace = function(x) {
+let w = 0;
+for (let T = 0; T < x.length; T++) x[T] && (x[w] = x[T], w += 1);
+x.length = w;
+}, w.move = function(x, w, T) {
+x.splice(T, 0, x.splice(w, 1)[0]);
+}, w.isFalsyOrEmpty = function(x) {
+return !Array.isArray(x) || x.length === 0;
+}, w.isNonEmptyArray = function(x) {
+return Array.isArray(x) && x.length > 0;
+}, w.distinct = function(x, w = (x) => x) {
+let T = new Set();
+return x.filter(((x) => {
+let E = w(x);
+return !T.has(E) && (T.add(E), !0);
 }));
-}, t.uniqueFilter = function(e) {
-let t = new Set();
-return (s) => {
-let i = e(s);
-return !t.has(i) && (t.add(i), !0);
+}, w.uniqueFilter = function(x) {
+let w = new Set();
+return (T) => {
+let E = x(T);
+return !w.has(E) && (w.add(E), !0);
 };
-}, t.firstOrDefault = function(e, t) {
-return e.length > 0 ? e[0] : t;
-}, t.lastOrDefault = function(e, t) {
-return e.length > 0 ? e[e.length - 1] : t;
-}, t.commonPrefixLength = function(e, t, s = (e, t) => e === t) {
-let i = 0;
-for (let r = 0, n = Math.min(e.length, t.length); r < n && s(e[r], t[r]); r++) i++;
-return i;
-}, t.range = function(e, t) {
-let s = typeof t == "number" ? e : 0;
-typeof t == "number" ? s = e : (s = 0, t = e);
-let i = [];
-if (s <= t) for (let e = s; e < t; e++) i.push(e);
-else for (let e = s; e > t; e--) i.push(e);
-return i;
-}, t.index = function(e, t, s) {
-return e.reduce(((e, i) => (e[t(i)] = s ? s(i) : i, e)), Object.create(null));
-}, t.insert = function(e, t) {
-return e.push(t), () => h(e, t);
-}, t.remove = h, t.arrayInsert = function(e, t, s) {
-let i = e.slice(0, t), r = e.slice(t);
-return i.concat(s, r);
-}, t.shuffle = function(e, t) {
+}, w.firstOrDefault = function(x, w) {
+return x.length > 0 ? x[0] : w;
+}, w.lastOrDefault = function(x, w) {
+return x.length > 0 ? x[x.length - 1] : w;
+}, w.commonPrefixLength = function(x, w, T = (x, w) => x === w) {
+let E = 0;
+for (let D = 0, O = Math.min(x.length, w.length); D < O && T(x[D], w[D]); D++) E++;
+return E;
+}, w.range = function(x, w) {
+let T = typeof w == "number" ? x : 0;
+typeof w == "number" ? T = x : (T = 0, w = x);
+let E = [];
+if (T <= w) for (let x = T; x < w; x++) E.push(x);
+else for (let x = T; x > w; x--) E.push(x);
+return E;
+}, w.index = function(x, w, T) {
+return x.reduce(((x, E) => (x[w(E)] = T ? T(E) : E, x)), Object.create(null));
+}, w.insert = function(x, w) {
+return x.push(w), () => h(x, w);
+}, w.remove = h, w.arrayInsert = function(x, w, T) {
+let E = x.slice(0, w), D = x.slice(w);
+return E.concat(T, D);
+}, w.shuffle = function(x, w) {
 let s;
-if (typeof t == "number") {
-let e = t;
+if (typeof w == "number") {
+let x = w;
 s = () => {
-let t = 179426549 * Math.sin(e++);
-return t - Math.floor(t);
+let w = 179426549 * Math.sin(x++);
+return w - Math.floor(w);
 };
 } else s = Math.random;
-for (let t = e.length - 1; t > 0; --t) {
-let i = Math.floor(s() * (t + 1)), r = e[t];
-e[t] = e[i], e[i] = r;
+for (let w = x.length - 1; w > 0; --w) {
+let T = Math.floor(s() * (w + 1)), E = x[w];
+x[w] = x[T], x[T] = E;
 }
-}, t.pushToStart = function(e, t) {
-let s = e.indexOf(t);
-s > -1 && (e.splice(s, 1), e.unshift(t));
-}, t.pushToEnd = function(e, t) {
-let s = e.indexOf(t);
-s > -1 && (e.splice(s, 1), e.push(t));
-}, t.pushMany = function(e, t) {
-for (let s of t) e.push(s);
-}, t.mapArrayOrNot = function(e, t) {
-return Array.isArray(e) ? e.map(t) : t(e);
-}, t.asArray = function(e) {
-return Array.isArray(e) ? e : [e];
-}, t.getRandomElement = function(e) {
-return e[Math.floor(Math.random() * e.length)];
-}, t.insertInto = c, t.splice = function(e, t, s, i) {
-let r = l(e, t);
-let n = e.splice(r, s);
-return n === void 0 && (n = []), c(e, r, i), n;
-}, t.compareBy = function(e, t) {
-return (s, i) => t(e(s), e(i));
-}, t.tieBreakComparators = function(...e) {
-return (t, s) => {
-for (let i of e) {
-let e = i(t, s);
-if (!u.isNeitherLessOrGreaterThan(e)) return e;
+}, w.pushToStart = function(x, w) {
+let T = x.indexOf(w);
+T > -1 && (x.splice(T, 1), x.unshift(w));
+}, w.pushToEnd = function(x, w) {
+let T = x.indexOf(w);
+T > -1 && (x.splice(T, 1), x.push(w));
+}, w.pushMany = function(x, w) {
+for (let T of w) x.push(T);
+}, w.mapArrayOrNot = function(x, w) {
+return Array.isArray(x) ? x.map(w) : w(x);
+}, w.asArray = function(x) {
+return Array.isArray(x) ? x : [x];
+}, w.getRandomElement = function(x) {
+return x[Math.floor(Math.random() * x.length)];
+}, w.insertInto = c, w.splice = function(x, w, T, E) {
+let D = l(x, w);
+let O = x.splice(D, T);
+return O === void 0 && (O = []), c(x, D, E), O;
+}, w.compareBy = function(x, w) {
+return (T, E) => w(x(T), x(E));
+}, w.tieBreakComparators = function(...x) {
+return (w, T) => {
+for (let E of x) {
+let x = E(w, T);
+if (!O.isNeitherLessOrGreaterThan(x)) return x;
 }
-return u.neitherLessOrGreaterThan;
+return O.neitherLessOrGreaterThan;
 };
-}, t.reverseOrder = function(e) {
-return (t, s) => -e(t, s);
+}, w.reverseOrder = function(x) {
+return (w, T) => -x(w, T);
 };
-let i = s(9807), r = s(8297);
-function n(e, t) {
-let s = 0, i = e - 1;
-for (; s <= i;) {
-let e = (s + i) / 2 | 0, r = t(e);
-if (r < 0) s = e + 1;
+let E = T(9807), D = T(8297);
+function n(x, w) {
+let T = 0, E = x - 1;
+for (; T <= E;) {
+let x = (T + E) / 2 | 0, D = w(x);
+if (D < 0) T = x + 1;
 else {
-if (!(r > 0)) return e;
-i = e - 1;
+if (!(D > 0)) return x;
+E = x - 1;
 }
 }
-return -(s + 1);
+return -(T + 1);
 }
-function o(e, t, s) {
-let i = [];
-function r(e, t, s) {
-if (t === 0 && s.length === 0) return;
-let r = i[i.length - 1];
-r && r.start + r.deleteCount === e ? (r.deleteCount += t, r.toInsert.push(...s)) : i.push({
-start: e,
-deleteCount: t,
-toInsert: s
+function o(x, w, T) {
+let E = [];
+function r(x, w, T) {
+if (w === 0 && T.length === 0) return;
+let D = E[E.length - 1];
+D && D.start + D.deleteCount === x ? (D.deleteCount += w, D.toInsert.push(...T)) : E.push({
+start: x,
+deleteCount: w,
+toInsert: T
 });
 }
-let n = 0, o = 0;
+let D = 0, O = 0;
 for (;;) {
-if (n === e.length) {
-r(n, 0, t.slice(o));
+if (D === x.length) {
+r(D, 0, w.slice(O));
 break;
 }
-if (o === t.length) {
-r(n, e.length - n, []);
+if (O === w.length) {
+r(D, x.length - D, []);
 break;
 }
-let i = e[n], a = t[o], h = s(i, a);
-h === 0 ? (n += 1, o += 1) : h < 0 ? (r(n, 1, []), n += 1) : h > 0 && (r(n, 0, [a]), o += 1);
+let E = x[D], j = w[O], M = T(E, j);
+M === 0 ? (D += 1, O += 1) : M < 0 ? (r(D, 1, []), D += 1) : M > 0 && (r(D, 0, [j]), O += 1);
 }
-return i;
+return E;
 }
-function a(e, t, s, i, n) {
-for (let o = s.length; i < n; i++) {
-let n = e[i];
-if (t(n, s[o - 1]) < 0) {
-s.pop();
-let e = (0, r.findFirstIdxMonotonousOrArrLen)(s, ((e) => t(n, e) < 0));
-s.splice(e, 0, n);
+function a(x, w, T, E, O) {
+for (let j = T.length; E < O; E++) {
+let O = x[E];
+if (w(O, T[j - 1]) < 0) {
+T.pop();
+let x = (0, D.findFirstIdxMonotonousOrArrLen)(T, ((x) => w(O, x) < 0));
+T.splice(x, 0, O);
 }
 }
 }
-function h(e, t) {
-let s = e.indexOf(t);
-if (s > -1) return e.splice(s, 1), t;
+function h(x, w) {
+let T = x.indexOf(w);
+if (T > -1) return x.splice(T, 1), w;
 }
-function c(e, t, s) {
-let i = l(e, t), r = e.length, n = s.length;
-e.length = r + n;
-for (let t = r - 1; t >= i; t--) e[t + n] = e[t];
-for (let t = 0; t < n; t++) e[t + i] = s[t];
+function c(x, w, T) {
+let E = l(x, w), D = x.length, O = T.length;
+x.length = D + O;
+for (let w = D - 1; w >= E; w--) x[w + O] = x[w];
+for (let w = 0; w < O; w++) x[w + E] = T[w];
 }
-function l(e, t) {
-return t < 0 ? Math.max(t + e.length, 0) : Math.min(t, e.length);
+function l(x, w) {
+return w < 0 ? Math.max(w + x.length, 0) : Math.min(w, x.length);
 }
-var u;
-(function(e) {
-e.isLessThan = function(e) {
-return e < 0;
-}, e.isLessThanOrEqual = function(e) {
-return e <= 0;
-}, e.isGreaterThan = function(e) {
-return e > 0;
-}, e.isNeitherLessOrGreaterThan = function(e) {
-return e === 0;
-}, e.greaterThan = 1, e.lessThan = -1, e.neitherLessOrGreaterThan = 0;
-})(u || (t.CompareResult = u = {})), t.numberComparator = (e, t) => e - t, t.booleanComparator = (e, s) => (0, t.numberComparator)(+!!e, +!!s), t.ArrayQueue = class {
-constructor(e) {
-this.items = e, this.firstIdx = 0, this.lastIdx = this.items.length - 1;
+var O;
+(function(x) {
+x.isLessThan = function(x) {
+return x < 0;
+}, x.isLessThanOrEqual = function(x) {
+return x <= 0;
+}, x.isGreaterThan = function(x) {
+return x > 0;
+}, x.isNeitherLessOrGreaterThan = function(x) {
+return x === 0;
+}, x.greaterThan = 1, x.lessThan = -1, x.neitherLessOrGreaterThan = 0;
+})(O || (w.CompareResult = O = {})), w.numberComparator = (x, w) => x - w, w.booleanComparator = (x, T) => (0, w.numberComparator)(+!!x, +!!T), w.ArrayQueue = class {
+constructor(x) {
+this.items = x, this.firstIdx = 0, this.lastIdx = this.items.length - 1;
 }
 get length() {
 return this.lastIdx - this.firstIdx + 1;
 }
-takeWhile(e) {
-let t = this.firstIdx;
-for (; t < this.items.length && e(this.items[t]);) t++;
-let s = t === this.firstIdx ? null : this.items.slice(this.firstIdx, t);
-return this.firstIdx = t, s;
+takeWhile(x) {
+let w = this.firstIdx;
+for (; w < this.items.length && x(this.items[w]);) w++;
+let T = w === this.firstIdx ? null : this.items.slice(this.firstIdx, w);
+return this.firstIdx = w, T;
 }
-takeFromEndWhile(e) {
-let t = this.lastIdx;
-for (; t >= 0 && e(this.items[t]);) t--;
-let s = t === this.lastIdx ? null : this.items.slice(t + 1, this.lastIdx + 1);
-return this.lastIdx = t, s;
+takeFromEndWhile(x) {
+let w = this.lastIdx;
+for (; w >= 0 && x(this.items[w]);) w--;
+let T = w === this.lastIdx ? null : this.items.slice(w + 1, this.lastIdx + 1);
+return this.lastIdx = w, T;
 }
 peek() {
 if (this.length !== 0) return this.items[this.firstIdx];
@@ -4166,579 +4166,579 @@ peekLast() {
 if (this.length !== 0) return this.items[this.lastIdx];
 }
 dequeue() {
-let e = this.items[this.firstIdx];
-return this.firstIdx++, e;
+let x = this.items[this.firstIdx];
+return this.firstIdx++, x;
 }
 removeLast() {
-let e = this.items[this.lastIdx];
-return this.lastIdx--, e;
+let x = this.items[this.lastIdx];
+return this.lastIdx--, x;
 }
-takeCount(e) {
-let t = this.items.slice(this.firstIdx, this.firstIdx + e);
-return this.firstIdx += e, t;
+takeCount(x) {
+let w = this.items.slice(this.firstIdx, this.firstIdx + x);
+return this.firstIdx += x, w;
 }
 };
 class d {
 static {
-this.empty = new d(((e) => {}));
+this.empty = new d(((x) => {}));
 }
-constructor(e) {
-this.iterate = e;
+constructor(x) {
+this.iterate = x;
 }
-forEach(e) {
-this.iterate(((t) => (e(t), !0)));
+forEach(x) {
+this.iterate(((w) => (x(w), !0)));
 }
 toArray() {
-let e = [];
-return this.iterate(((t) => (e.push(t), !0))), e;
+let x = [];
+return this.iterate(((w) => (x.push(w), !0))), x;
 }
-filter(e) {
-return new d(((t) => this.iterate(((s) => !e(s) || t(s)))));
+filter(x) {
+return new d(((w) => this.iterate(((T) => !x(T) || w(T)))));
 }
-map(e) {
-return new d(((t) => this.iterate(((s) => t(e(s))))));
+map(x) {
+return new d(((w) => this.iterate(((T) => w(x(T))))));
 }
-some(e) {
-let t = !1;
-return this.iterate(((s) => (t = e(s), !t))), t;
+some(x) {
+let w = !1;
+return this.iterate(((T) => (w = x(T), !w))), w;
 }
-findFirst(e) {
-let t;
-return this.iterate(((s) => !e(s) || (t = s, !1))), t;
+findFirst(x) {
+let w;
+return this.iterate(((T) => !x(T) || (w = T, !1))), w;
 }
-findLast(e) {
-let t;
-return this.iterate(((s) => (e(s) && (t = s), !0))), t;
+findLast(x) {
+let w;
+return this.iterate(((T) => (x(T) && (w = T), !0))), w;
 }
-findLastMaxBy(e) {
-let t, s = !0;
-return this.iterate(((i) => ((s || u.isGreaterThan(e(i, t))) && (s = !1, t = i), !0))), t;
+findLastMaxBy(x) {
+let w, T = !0;
+return this.iterate(((E) => ((T || O.isGreaterThan(x(E, w))) && (T = !1, w = E), !0))), w;
 }
 }
-t.CallbackIterable = d;
+w.CallbackIterable = d;
 class f {
-constructor(e) {
-this._indexMap = e;
+constructor(x) {
+this._indexMap = x;
 }
-static createSortPermutation(e, t) {
-let s = Array.from(e.keys()).sort(((s, i) => t(e[s], e[i])));
-return new f(s);
+static createSortPermutation(x, w) {
+let T = Array.from(x.keys()).sort(((T, E) => w(x[T], x[E])));
+return new f(T);
 }
-apply(e) {
-return e.map(((t, s) => e[this._indexMap[s]]));
+apply(x) {
+return x.map(((w, T) => x[this._indexMap[T]]));
 }
 inverse() {
-let e = this._indexMap.slice();
-for (let t = 0; t < this._indexMap.length; t++) e[this._indexMap[t]] = t;
-return new f(e);
+let x = this._indexMap.slice();
+for (let w = 0; w < this._indexMap.length; w++) x[this._indexMap[w]] = w;
+return new f(x);
 }
 }
-t.Permutation = f;
+w.Permutation = f;
 },
-8297: (e, t) => {
-function s(e, t, s = e.length - 1) {
-for (let i = s; i >= 0; i--) if (t(e[i])) return i;
+8297: (x, w) => {
+function s(x, w, T = x.length - 1) {
+for (let E = T; E >= 0; E--) if (w(x[E])) return E;
 return -1;
 }
-function i(e, t, s = 0, i = e.length) {
-let r = s, n = i;
-for (; r < n;) {
-let s = Math.floor((r + n) / 2);
-t(e[s]) ? r = s + 1 : n = s;
+function i(x, w, T = 0, E = x.length) {
+let D = T, O = E;
+for (; D < O;) {
+let T = Math.floor((D + O) / 2);
+w(x[T]) ? D = T + 1 : O = T;
 }
-return r - 1;
+return D - 1;
 }
-function r(e, t, s = 0, i = e.length) {
-let r = s, n = i;
-for (; r < n;) {
-let s = Math.floor((r + n) / 2);
-t(e[s]) ? n = s : r = s + 1;
+function r(x, w, T = 0, E = x.length) {
+let D = T, O = E;
+for (; D < O;) {
+let T = Math.floor((D + O) / 2);
+w(x[T]) ? O = T : D = T + 1;
 }
-return r;
+return D;
 }
-Object.defineProperty(t, "__esModule", { value: !0 }), t.MonotonousArray = void 0, t.findLast = function(e, t) {
-let i = s(e, t);
-if (i !== -1) return e[i];
-}, t.findLastIdx = s, t.findLastMonotonous = function(e, t) {
-let s = i(e, t);
-return s === -1 ? void 0 : e[s];
-}, t.findLastIdxMonotonous = i, t.findFirstMonotonous = function(e, t) {
-let s = r(e, t);
-return s === e.length ? void 0 : e[s];
-}, t.findFirstIdxMonotonousOrArrLen = r, t.findFirstIdxMonotonous = function(e, t, s = 0, i = e.length) {
-let n = r(e, t, s, i);
-return n === e.length ? -1 : n;
-}, t.findFirstMax = o, t.findLastMax = function(e, t) {
-if (e.length === 0) return;
-let s = e[0];
-for (let i = 1; i < e.length; i++) {
-let r = e[i];
-t(r, s) >= 0 && (s = r);
+Object.defineProperty(w, "__esModule", { value: !0 }), w.MonotonousArray = void 0, w.findLast = function(x, w) {
+let T = s(x, w);
+if (T !== -1) return x[T];
+}, w.findLastIdx = s, w.findLastMonotonous = function(x, w) {
+let T = i(x, w);
+return T === -1 ? void 0 : x[T];
+}, w.findLastIdxMonotonous = i, w.findFirstMonotonous = function(x, w) {
+let T = r(x, w);
+return T === x.length ? void 0 : x[T];
+}, w.findFirstIdxMonotonousOrArrLen = r, w.findFirstIdxMonotonous = function(x, w, T = 0, E = x.length) {
+let D = r(x, w, T, E);
+return D === x.length ? -1 : D;
+}, w.findFirstMax = o, w.findLastMax = function(x, w) {
+if (x.length === 0) return;
+let T = x[0];
+for (let E = 1; E < x.length; E++) {
+let D = x[E];
+w(D, T) >= 0 && (T = D);
 }
-return s;
-}, t.findFirstMin = function(e, t) {
-return o(e, ((e, s) => -t(e, s)));
-}, t.findMaxIdx = function(e, t) {
-if (e.length === 0) return -1;
-let s = 0;
-for (let i = 1; i < e.length; i++) t(e[i], e[s]) > 0 && (s = i);
-return s;
-}, t.mapFindFirst = function(e, t) {
-for (let s of e) {
-let e = t(s);
-if (e !== void 0) return e;
+return T;
+}, w.findFirstMin = function(x, w) {
+return o(x, ((x, T) => -w(x, T)));
+}, w.findMaxIdx = function(x, w) {
+if (x.length === 0) return -1;
+let T = 0;
+for (let E = 1; E < x.length; E++) w(x[E], x[T]) > 0 && (T = E);
+return T;
+}, w.mapFindFirst = function(x, w) {
+for (let T of x) {
+let x = w(T);
+if (x !== void 0) return x;
 }
 };
 class n {
 static {
 this.assertInvariants = !1;
 }
-constructor(e) {
-this._array = e, this._findLastMonotonousLastIdx = 0;
+constructor(x) {
+this._array = x, this._findLastMonotonousLastIdx = 0;
 }
-findLastMonotonous(e) {
+findLastMonotonous(x) {
 if (n.assertInvariants) {
 if (this._prevFindLastPredicate) {
-for (let t of this._array) if (this._prevFindLastPredicate(t) && !e(t)) throw Error("MonotonousArray: current predicate must be weaker than (or equal to) the previous predicate.");
+for (let w of this._array) if (this._prevFindLastPredicate(w) && !x(w)) throw Error("MonotonousArray: current predicate must be weaker than (or equal to) the previous predicate.");
 }
-this._prevFindLastPredicate = e;
+this._prevFindLastPredicate = x;
 }
-let t = i(this._array, e, this._findLastMonotonousLastIdx);
-return this._findLastMonotonousLastIdx = t + 1, t === -1 ? void 0 : this._array[t];
+let w = i(this._array, x, this._findLastMonotonousLastIdx);
+return this._findLastMonotonousLastIdx = w + 1, w === -1 ? void 0 : this._array[w];
 }
 }
-function o(e, t) {
-if (e.length === 0) return;
-let s = e[0];
-for (let i = 1; i < e.length; i++) {
-let r = e[i];
-t(r, s) > 0 && (s = r);
+function o(x, w) {
+if (x.length === 0) return;
+let T = x[0];
+for (let E = 1; E < x.length; E++) {
+let D = x[E];
+w(D, T) > 0 && (T = D);
 }
-return s;
+return T;
 }
-t.MonotonousArray = n;
+w.MonotonousArray = n;
 },
-9087: (e, t) => {
-var s;
-Object.defineProperty(t, "__esModule", { value: !0 }), t.SetWithKey = void 0, t.groupBy = function(e, t) {
-let s = Object.create(null);
-for (let i of e) {
-let e = t(i);
-let r = s[e];
-r ||= s[e] = [], r.push(i);
+9087: (x, w) => {
+var T;
+Object.defineProperty(w, "__esModule", { value: !0 }), w.SetWithKey = void 0, w.groupBy = function(x, w) {
+let T = Object.create(null);
+for (let E of x) {
+let x = w(E);
+let D = T[x];
+D ||= T[x] = [], D.push(E);
 }
-return s;
-}, t.diffSets = function(e, t) {
-let s = [], i = [];
-for (let i of e) t.has(i) || s.push(i);
-for (let s of t) e.has(s) || i.push(s);
+return T;
+}, w.diffSets = function(x, w) {
+let T = [], E = [];
+for (let E of x) w.has(E) || T.push(E);
+for (let T of w) x.has(T) || E.push(T);
 return {
-removed: s,
-added: i
+removed: T,
+added: E
 };
-}, t.diffMaps = function(e, t) {
-let s = [], i = [];
-for (let [i, r] of e) t.has(i) || s.push(r);
-for (let [s, r] of t) e.has(s) || i.push(r);
+}, w.diffMaps = function(x, w) {
+let T = [], E = [];
+for (let [E, D] of x) w.has(E) || T.push(D);
+for (let [T, D] of w) x.has(T) || E.push(D);
 return {
-removed: s,
-added: i
+removed: T,
+added: E
 };
-}, t.intersection = function(e, t) {
-let s = new Set();
-for (let i of t) e.has(i) && s.add(i);
-return s;
+}, w.intersection = function(x, w) {
+let T = new Set();
+for (let E of w) x.has(E) && T.add(E);
+return T;
 };
 class i {
 static {
-s = Symbol.toStringTag;
+T = Symbol.toStringTag;
 }
-constructor(e, t) {
-this.toKey = t, this._map = new Map(), this[s] = "SetWithKey";
-for (let t of e) this.add(t);
+constructor(x, w) {
+this.toKey = w, this._map = new Map(), this[T] = "SetWithKey";
+for (let w of x) this.add(w);
 }
 get size() {
 return this._map.size;
 }
-add(e) {
-let t = this.toKey(e);
-return this._map.set(t, e), this;
+add(x) {
+let w = this.toKey(x);
+return this._map.set(w, x), this;
 }
-delete(e) {
-return this._map.delete(this.toKey(e));
+delete(x) {
+return this._map.delete(this.toKey(x));
 }
-has(e) {
-return this._map.has(this.toKey(e));
+has(x) {
+return this._map.has(this.toKey(x));
 }
 *entries() {
-for (let e of this._map.values()) yield [e, e];
+for (let x of this._map.values()) yield [x, x];
 }
 keys() {
 return this.values();
 }
 *values() {
-for (let e of this._map.values()) yield e;
+for (let x of this._map.values()) yield x;
 }
 clear() {
 this._map.clear();
 }
-forEach(e, t) {
-this._map.forEach(((s) => e.call(t, s, s, this)));
+forEach(x, w) {
+this._map.forEach(((T) => x.call(w, T, T, this)));
 }
 [Symbol.iterator]() {
 return this.values();
 }
 }
-t.SetWithKey = i;
+w.SetWithKey = i;
 },
-9807: (e, t) => {
-Object.defineProperty(t, "__esModule", { value: !0 }), t.BugIndicatingError = t.ErrorNoTelemetry = t.ExpectedError = t.NotSupportedError = t.NotImplementedError = t.ReadonlyError = t.CancellationError = t.errorHandler = t.ErrorHandler = void 0, t.setUnexpectedErrorHandler = function(e) {
-t.errorHandler.setUnexpectedErrorHandler(e);
-}, t.isSigPipeError = function(e) {
-if (!e || typeof e != "object") return !1;
-let t = e;
-return t.code === "EPIPE" && t.syscall?.toUpperCase() === "WRITE";
-}, t.onUnexpectedError = function(e) {
-r(e) || t.errorHandler.onUnexpectedError(e);
-}, t.onUnexpectedExternalError = function(e) {
-r(e) || t.errorHandler.onUnexpectedExternalError(e);
-}, t.transformErrorForSerialization = function(e) {
-if (e instanceof Error) {
-let { name: t, message: s } = e;
+9807: (x, w) => {
+Object.defineProperty(w, "__esModule", { value: !0 }), w.BugIndicatingError = w.ErrorNoTelemetry = w.ExpectedError = w.NotSupportedError = w.NotImplementedError = w.ReadonlyError = w.CancellationError = w.errorHandler = w.ErrorHandler = void 0, w.setUnexpectedErrorHandler = function(x) {
+w.errorHandler.setUnexpectedErrorHandler(x);
+}, w.isSigPipeError = function(x) {
+if (!x || typeof x != "object") return !1;
+let w = x;
+return w.code === "EPIPE" && w.syscall?.toUpperCase() === "WRITE";
+}, w.onUnexpectedError = function(x) {
+r(x) || w.errorHandler.onUnexpectedError(x);
+}, w.onUnexpectedExternalError = function(x) {
+r(x) || w.errorHandler.onUnexpectedExternalError(x);
+}, w.transformErrorForSerialization = function(x) {
+if (x instanceof Error) {
+let { name: w, message: T } = x;
 return {
 $isError: !0,
-name: t,
-message: s,
-stack: e.stacktrace || e.stack,
-noTelemetry: l.isErrorNoTelemetry(e)
+name: w,
+message: T,
+stack: x.stacktrace || x.stack,
+noTelemetry: l.isErrorNoTelemetry(x)
 };
 }
-return e;
-}, t.transformErrorFromSerialization = function(e) {
-let t;
-return e.noTelemetry ? t = new l() : (t = Error(), t.name = e.name), t.message = e.message, t.stack = e.stack, t;
-}, t.isCancellationError = r, t.canceled = function() {
-let e = Error(i);
-return e.name = e.message, e;
-}, t.illegalArgument = function(e) {
-return Error(e ? `Illegal argument: ${e}` : "Illegal argument");
-}, t.illegalState = function(e) {
-return Error(e ? `Illegal state: ${e}` : "Illegal state");
-}, t.getErrorMessage = function(e) {
-return e ? e.message ? e.message : e.stack ? e.stack.split("\n")[0] : String(e) : "Error";
+return x;
+}, w.transformErrorFromSerialization = function(x) {
+let w;
+return x.noTelemetry ? w = new l() : (w = Error(), w.name = x.name), w.message = x.message, w.stack = x.stack, w;
+}, w.isCancellationError = r, w.canceled = function() {
+let x = Error(T);
+return x.name = x.message, x;
+}, w.illegalArgument = function(x) {
+return Error(x ? `Illegal argument: ${x}` : "Illegal argument");
+}, w.illegalState = function(x) {
+return Error(x ? `Illegal state: ${x}` : "Illegal state");
+}, w.getErrorMessage = function(x) {
+return x ? x.message ? x.message : x.stack ? x.stack.split("\n")[0] : String(x) : "Error";
 };
 class s {
 constructor() {
-this.listeners = [], this.unexpectedErrorHandler = function(e) {
+this.listeners = [], this.unexpectedErrorHandler = function(x) {
 setTimeout((() => {
-if (e.stack) {
-if (l.isErrorNoTelemetry(e)) throw new l(e.message + "\n\n" + e.stack);
-throw Error(e.message + "\n\n" + e.stack);
+if (x.stack) {
+if (l.isErrorNoTelemetry(x)) throw new l(x.message + "\n\n" + x.stack);
+throw Error(x.message + "\n\n" + x.stack);
 }
-throw e;
+throw x;
 }), 0);
 };
 }
-addListener(e) {
-return this.listeners.push(e), () => {
-this._removeListener(e);
+addListener(x) {
+return this.listeners.push(x), () => {
+this._removeListener(x);
 };
 }
-emit(e) {
-this.listeners.forEach(((t) => {
-t(e);
+emit(x) {
+this.listeners.forEach(((w) => {
+w(x);
 }));
 }
-_removeListener(e) {
-this.listeners.splice(this.listeners.indexOf(e), 1);
+_removeListener(x) {
+this.listeners.splice(this.listeners.indexOf(x), 1);
 }
-setUnexpectedErrorHandler(e) {
-this.unexpectedErrorHandler = e;
+setUnexpectedErrorHandler(x) {
+this.unexpectedErrorHandler = x;
 }
 getUnexpectedErrorHandler() {
 return this.unexpectedErrorHandler;
 }
-onUnexpectedError(e) {
-this.unexpectedErrorHandler(e), this.emit(e);
+onUnexpectedError(x) {
+this.unexpectedErrorHandler(x), this.emit(x);
 }
-onUnexpectedExternalError(e) {
-this.unexpectedErrorHandler(e);
+onUnexpectedExternalError(x) {
+this.unexpectedErrorHandler(x);
 }
 }
-t.ErrorHandler = s, t.errorHandler = new s();
-let i = "Canceled";
-function r(e) {
-return e instanceof n || e instanceof Error && e.name === i && e.message === i;
+w.ErrorHandler = s, w.errorHandler = new s();
+let T = "Canceled";
+function r(x) {
+return x instanceof n || x instanceof Error && x.name === T && x.message === T;
 }
 class n extends Error {
 constructor() {
-super(i), this.name = this.message;
+super(T), this.name = this.message;
 }
 }
-t.CancellationError = n;
+w.CancellationError = n;
 class o extends TypeError {
-constructor(e) {
-super(e ? `${e} is read-only and cannot be changed` : "Cannot change read-only property");
+constructor(x) {
+super(x ? `${x} is read-only and cannot be changed` : "Cannot change read-only property");
 }
 }
-t.ReadonlyError = o;
+w.ReadonlyError = o;
 class a extends Error {
-constructor(e) {
-super("NotImplemented"), e && (this.message = e);
+constructor(x) {
+super("NotImplemented"), x && (this.message = x);
 }
 }
-t.NotImplementedError = a;
+w.NotImplementedError = a;
 class h extends Error {
-constructor(e) {
-super("NotSupported"), e && (this.message = e);
+constructor(x) {
+super("NotSupported"), x && (this.message = x);
 }
 }
-t.NotSupportedError = h;
+w.NotSupportedError = h;
 class c extends Error {
 constructor() {
 super(...arguments), this.isExpected = !0;
 }
 }
-t.ExpectedError = c;
+w.ExpectedError = c;
 class l extends Error {
-constructor(e) {
-super(e), this.name = "CodeExpectedError";
+constructor(x) {
+super(x), this.name = "CodeExpectedError";
 }
-static fromError(e) {
-if (e instanceof l) return e;
-let t = new l();
-return t.message = e.message, t.stack = e.stack, t;
+static fromError(x) {
+if (x instanceof l) return x;
+let w = new l();
+return w.message = x.message, w.stack = x.stack, w;
 }
-static isErrorNoTelemetry(e) {
-return e.name === "CodeExpectedError";
+static isErrorNoTelemetry(x) {
+return x.name === "CodeExpectedError";
 }
 }
-t.ErrorNoTelemetry = l;
+w.ErrorNoTelemetry = l;
 class u extends Error {
-constructor(e) {
-super(e || "An unexpected bug occurred."), Object.setPrototypeOf(this, u.prototype);
+constructor(x) {
+super(x || "An unexpected bug occurred."), Object.setPrototypeOf(this, u.prototype);
 }
 }
-t.BugIndicatingError = u;
+w.BugIndicatingError = u;
 },
-802: (e, t, s) => {
-Object.defineProperty(t, "__esModule", { value: !0 }), t.ValueWithChangeEvent = t.Relay = t.EventBufferer = t.DynamicListEventMultiplexer = t.EventMultiplexer = t.MicrotaskEmitter = t.DebounceEmitter = t.PauseableEmitter = t.AsyncEmitter = t.createEventDeliveryQueue = t.Emitter = t.ListenerRefusalError = t.ListenerLeakError = t.EventProfiling = t.Event = void 0, t.setGlobalLeakWarningThreshold = function(e) {
-let t = l;
-return l = e, { dispose() {
-l = t;
+802: (x, w, T) => {
+Object.defineProperty(w, "__esModule", { value: !0 }), w.ValueWithChangeEvent = w.Relay = w.EventBufferer = w.DynamicListEventMultiplexer = w.EventMultiplexer = w.MicrotaskEmitter = w.DebounceEmitter = w.PauseableEmitter = w.AsyncEmitter = w.createEventDeliveryQueue = w.Emitter = w.ListenerRefusalError = w.ListenerLeakError = w.EventProfiling = w.Event = void 0, w.setGlobalLeakWarningThreshold = function(x) {
+let w = P;
+return P = x, { dispose() {
+P = w;
 } };
 };
-let i = s(9807), r = s(8841), n = s(7150), o = s(6317), a = s(9725);
-var h;
-(function(e) {
-function t(e) {
-return (t, s = null, i) => {
-let r, n = !1;
-return r = e(((e) => {
-if (!n) return r ? r.dispose() : n = !0, t.call(s, e);
-}), null, i), n && r.dispose(), r;
+let E = T(9807), D = T(8841), O = T(7150), j = T(6317), M = T(9725);
+var N;
+(function(x) {
+function t(x) {
+return (w, T = null, E) => {
+let D, O = !1;
+return D = x(((x) => {
+if (!O) return D ? D.dispose() : O = !0, w.call(T, x);
+}), null, E), O && D.dispose(), D;
 };
 }
-function s(e, t, s) {
-return r(((s, i = null, r) => e(((e) => s.call(i, t(e))), null, r)), s);
+function s(x, w, T) {
+return r(((T, E = null, D) => x(((x) => T.call(E, w(x))), null, D)), T);
 }
-function i(e, t, s) {
-return r(((s, i = null, r) => e(((e) => t(e) && s.call(i, e)), null, r)), s);
+function i(x, w, T) {
+return r(((T, E = null, D) => x(((x) => w(x) && T.call(E, x)), null, D)), T);
 }
-function r(e, t) {
-let s;
-let i = new v({
+function r(x, w) {
+let T;
+let E = new v({
 onWillAddFirstListener() {
-s = e(i.fire, i);
+T = x(E.fire, E);
 },
 onDidRemoveLastListener() {
-s?.dispose();
+T?.dispose();
 }
 });
-return t?.add(i), i.event;
+return w?.add(E), E.event;
 }
-function o(e, t, s = 100, i = !1, r = !1, n, o) {
-let a, h, c, l, u = 0;
-let d = new v({
-leakWarningThreshold: n,
+function o(x, w, T = 100, E = !1, D = !1, O, j) {
+let M, N, P, l, F = 0;
+let I = new v({
+leakWarningThreshold: O,
 onWillAddFirstListener() {
-a = e(((e) => {
-u++, h = t(h, e), i && !c && (d.fire(h), h = void 0), l = () => {
-let e = h;
-h = void 0, c = void 0, (!i || u > 1) && d.fire(e), u = 0;
-}, typeof s == "number" ? (clearTimeout(c), c = setTimeout(l, s)) : c === void 0 && (c = 0, queueMicrotask(l));
+M = x(((x) => {
+F++, N = w(N, x), E && !P && (I.fire(N), N = void 0), l = () => {
+let x = N;
+N = void 0, P = void 0, (!E || F > 1) && I.fire(x), F = 0;
+}, typeof T == "number" ? (clearTimeout(P), P = setTimeout(l, T)) : P === void 0 && (P = 0, queueMicrotask(l));
 }));
 },
 onWillRemoveListener() {
-r && u > 0 && l?.();
+D && F > 0 && l?.();
 },
 onDidRemoveLastListener() {
-l = void 0, a.dispose();
+l = void 0, M.dispose();
 }
 });
-return o?.add(d), d.event;
+return j?.add(I), I.event;
 }
-e.None = () => n.Disposable.None, e.defer = function(e, t) {
-return o(e, (() => {}), 0, void 0, !0, void 0, t);
-}, e.once = t, e.map = s, e.forEach = function(e, t, s) {
-return r(((s, i = null, r) => e(((e) => {
-t(e), s.call(i, e);
-}), null, r)), s);
-}, e.filter = i, e.signal = function(e) {
-return e;
-}, e.any = function(...e) {
-return (t, s = null, i) => {
-return r = (0, n.combinedDisposable)(...e.map(((e) => e(((e) => t.call(s, e)))))), (o = i) instanceof Array ? o.push(r) : o && o.add(r), r;
-var r, o;
+x.None = () => O.Disposable.None, x.defer = function(x, w) {
+return o(x, (() => {}), 0, void 0, !0, void 0, w);
+}, x.once = t, x.map = s, x.forEach = function(x, w, T) {
+return r(((T, E = null, D) => x(((x) => {
+w(x), T.call(E, x);
+}), null, D)), T);
+}, x.filter = i, x.signal = function(x) {
+return x;
+}, x.any = function(...x) {
+return (w, T = null, E) => {
+return D = (0, O.combinedDisposable)(...x.map(((x) => x(((x) => w.call(T, x)))))), (j = E) instanceof Array ? j.push(D) : j && j.add(D), D;
+var D, j;
 };
-}, e.reduce = function(e, t, i, r) {
-let n = i;
-return s(e, ((e) => (n = t(n, e), n)), r);
-}, e.debounce = o, e.accumulate = function(t, s = 0, i) {
-return e.debounce(t, ((e, t) => e ? (e.push(t), e) : [t]), s, void 0, !0, void 0, i);
-}, e.latch = function(e, t = (e, t) => e === t, s) {
-let r, n = !0;
-return i(e, ((e) => {
-let s = n || !t(e, r);
-return n = !1, r = e, s;
-}), s);
-}, e.split = function(t, s, i) {
-return [e.filter(t, s, i), e.filter(t, ((e) => !s(e)), i)];
-}, e.buffer = function(e, t = !1, s = [], i) {
-let r = s.slice(), n = e(((e) => {
-r ? r.push(e) : a.fire(e);
+}, x.reduce = function(x, w, T, E) {
+let D = T;
+return s(x, ((x) => (D = w(D, x), D)), E);
+}, x.debounce = o, x.accumulate = function(w, T = 0, E) {
+return x.debounce(w, ((x, w) => x ? (x.push(w), x) : [w]), T, void 0, !0, void 0, E);
+}, x.latch = function(x, w = (x, w) => x === w, T) {
+let E, D = !0;
+return i(x, ((x) => {
+let T = D || !w(x, E);
+return D = !1, E = x, T;
+}), T);
+}, x.split = function(w, T, E) {
+return [x.filter(w, T, E), x.filter(w, ((x) => !T(x)), E)];
+}, x.buffer = function(x, w = !1, T = [], E) {
+let D = T.slice(), O = x(((x) => {
+D ? D.push(x) : j.fire(x);
 }));
-i && i.add(n);
+E && E.add(O);
 let o = () => {
-r?.forEach(((e) => a.fire(e))), r = null;
-}, a = new v({
+D?.forEach(((x) => j.fire(x))), D = null;
+}, j = new v({
 onWillAddFirstListener() {
-n || (n = e(((e) => a.fire(e))), i && i.add(n));
+O || (O = x(((x) => j.fire(x))), E && E.add(O));
 },
 onDidAddFirstListener() {
-r && (t ? setTimeout(o) : o());
+D && (w ? setTimeout(o) : o());
 },
 onDidRemoveLastListener() {
-n && n.dispose(), n = null;
+O && O.dispose(), O = null;
 }
 });
-return i && i.add(a), a.event;
-}, e.chain = function(e, t) {
-return (s, i, r) => {
-let n = t(new h());
-return e((function(e) {
-let t = n.evaluate(e);
-t !== a && s.call(i, t);
-}), void 0, r);
+return E && E.add(j), j.event;
+}, x.chain = function(x, T) {
+return (E, D, O) => {
+let j = T(new h());
+return x((function(x) {
+let T = j.evaluate(x);
+T !== w && E.call(D, T);
+}), void 0, O);
 };
 };
-let a = Symbol("HaltChainable");
+let w = Symbol("HaltChainable");
 class h {
 constructor() {
 this.steps = [];
 }
-map(e) {
-return this.steps.push(e), this;
+map(x) {
+return this.steps.push(x), this;
 }
-forEach(e) {
-return this.steps.push(((t) => (e(t), t))), this;
+forEach(x) {
+return this.steps.push(((w) => (x(w), w))), this;
 }
-filter(e) {
-return this.steps.push(((t) => e(t) ? t : a)), this;
+filter(x) {
+return this.steps.push(((T) => x(T) ? T : w)), this;
 }
-reduce(e, t) {
-let s = t;
-return this.steps.push(((t) => (s = e(s, t), s))), this;
+reduce(x, w) {
+let T = w;
+return this.steps.push(((w) => (T = x(T, w), T))), this;
 }
-latch(e = (e, t) => e === t) {
-let t, s = !0;
-return this.steps.push(((i) => {
-let r = s || !e(i, t);
-return s = !1, t = i, r ? i : a;
+latch(x = (x, w) => x === w) {
+let T, E = !0;
+return this.steps.push(((D) => {
+let O = E || !x(D, T);
+return E = !1, T = D, O ? D : w;
 })), this;
 }
-evaluate(e) {
-for (let t of this.steps) if ((e = t(e)) === a) break;
-return e;
+evaluate(x) {
+for (let T of this.steps) if ((x = T(x)) === w) break;
+return x;
 }
 }
-e.fromNodeEventEmitter = function(e, t, s = (e) => e) {
-let i = (...e) => r.fire(s(...e)), r = new v({
-onWillAddFirstListener: () => e.on(t, i),
-onDidRemoveLastListener: () => e.removeListener(t, i)
+x.fromNodeEventEmitter = function(x, w, T = (x) => x) {
+let i = (...x) => E.fire(T(...x)), E = new v({
+onWillAddFirstListener: () => x.on(w, i),
+onDidRemoveLastListener: () => x.removeListener(w, i)
 });
-return r.event;
-}, e.fromDOMEventEmitter = function(e, t, s = (e) => e) {
-let i = (...e) => r.fire(s(...e)), r = new v({
-onWillAddFirstListener: () => e.addEventListener(t, i),
-onDidRemoveLastListener: () => e.removeEventListener(t, i)
+return E.event;
+}, x.fromDOMEventEmitter = function(x, w, T = (x) => x) {
+let i = (...x) => E.fire(T(...x)), E = new v({
+onWillAddFirstListener: () => x.addEventListener(w, i),
+onDidRemoveLastListener: () => x.removeEventListener(w, i)
 });
-return r.event;
-}, e.toPromise = function(e) {
-return new Promise(((s) => t(e)(s)));
-}, e.fromPromise = function(e) {
-let t = new v();
-return e.then(((e) => {
-t.fire(e);
+return E.event;
+}, x.toPromise = function(x) {
+return new Promise(((w) => t(x)(w)));
+}, x.fromPromise = function(x) {
+let w = new v();
+return x.then(((x) => {
+w.fire(x);
 }), (() => {
-t.fire(void 0);
+w.fire(void 0);
 })).finally((() => {
-t.dispose();
-})), t.event;
-}, e.forward = function(e, t) {
-return e(((e) => t.fire(e)));
-}, e.runAndSubscribe = function(e, t, s) {
-return t(s), e(((e) => t(e)));
+w.dispose();
+})), w.event;
+}, x.forward = function(x, w) {
+return x(((x) => w.fire(x)));
+}, x.runAndSubscribe = function(x, w, T) {
+return w(T), x(((x) => w(x)));
 };
 class c {
-constructor(e, t) {
-this._observable = e, this._counter = 0, this._hasChanged = !1;
-let s = {
+constructor(x, w) {
+this._observable = x, this._counter = 0, this._hasChanged = !1;
+let T = {
 onWillAddFirstListener: () => {
-e.addObserver(this);
+x.addObserver(this);
 },
 onDidRemoveLastListener: () => {
-e.removeObserver(this);
+x.removeObserver(this);
 }
 };
-this.emitter = new v(s), t && t.add(this.emitter);
+this.emitter = new v(T), w && w.add(this.emitter);
 }
-beginUpdate(e) {
+beginUpdate(x) {
 this._counter++;
 }
-handlePossibleChange(e) {}
-handleChange(e, t) {
+handlePossibleChange(x) {}
+handleChange(x, w) {
 this._hasChanged = !0;
 }
-endUpdate(e) {
+endUpdate(x) {
 this._counter--, this._counter === 0 && (this._observable.reportChanges(), this._hasChanged && (this._hasChanged = !1, this.emitter.fire(this._observable.get())));
 }
 }
-e.fromObservable = function(e, t) {
-return new c(e, t).emitter.event;
-}, e.fromObservableLight = function(e) {
-return (t, s, i) => {
-let r = 0, o = !1;
-let a = {
+x.fromObservable = function(x, w) {
+return new c(x, w).emitter.event;
+}, x.fromObservableLight = function(x) {
+return (w, T, E) => {
+let D = 0, j = !1;
+let M = {
 beginUpdate() {
-r++;
+D++;
 },
 endUpdate() {
-r--, r === 0 && (e.reportChanges(), o && (o = !1, t.call(s)));
+D--, D === 0 && (x.reportChanges(), j && (j = !1, w.call(T)));
 },
 handlePossibleChange() {},
 handleChange() {
-o = !0;
+j = !0;
 }
 };
-e.addObserver(a), e.reportChanges();
-let h = { dispose() {
-e.removeObserver(a);
+x.addObserver(M), x.reportChanges();
+let N = { dispose() {
+x.removeObserver(M);
 } };
-return i instanceof n.DisposableStore ? i.add(h) : Array.isArray(i) && i.push(h), h;
+return E instanceof O.DisposableStore ? E.add(N) : Array.isArray(E) && E.push(N), N;
 };
 };
-})(h || (t.Event = h = {}));
+})(N || (w.Event = N = {}));
 class c {
 static {
 this.all = new Set();
@@ -4746,144 +4746,144 @@ this.all = new Set();
 static {
 this._idPool = 0;
 }
-constructor(e) {
-this.listenerCount = 0, this.invocationCount = 0, this.elapsedOverall = 0, this.durations = [], this.name = `${e}_${c._idPool++}`, c.all.add(this);
+constructor(x) {
+this.listenerCount = 0, this.invocationCount = 0, this.elapsedOverall = 0, this.durations = [], this.name = `${x}_${c._idPool++}`, c.all.add(this);
 }
-start(e) {
-this._stopWatch = new a.StopWatch(), this.listenerCount = e;
+start(x) {
+this._stopWatch = new M.StopWatch(), this.listenerCount = x;
 }
 stop() {
 if (this._stopWatch) {
-let e = this._stopWatch.elapsed();
-this.durations.push(e), this.elapsedOverall += e, this.invocationCount += 1, this._stopWatch = void 0;
+let x = this._stopWatch.elapsed();
+this.durations.push(x), this.elapsedOverall += x, this.invocationCount += 1, this._stopWatch = void 0;
 }
 }
 }
-t.EventProfiling = c;
-let l = -1;
+w.EventProfiling = c;
+let P = -1;
 class u {
 static {
 this._idPool = 1;
 }
-constructor(e, t, s = (u._idPool++).toString(16).padStart(3, "0")) {
-this._errorHandler = e, this.threshold = t, this.name = s, this._warnCountdown = 0;
+constructor(x, w, T = (u._idPool++).toString(16).padStart(3, "0")) {
+this._errorHandler = x, this.threshold = w, this.name = T, this._warnCountdown = 0;
 }
 dispose() {
 this._stacks?.clear();
 }
-check(e, t) {
-let s = this.threshold;
-if (s <= 0 || t < s) return;
+check(x, w) {
+let T = this.threshold;
+if (T <= 0 || w < T) return;
 this._stacks ||= new Map();
-let i = this._stacks.get(e.value) || 0;
-if (this._stacks.set(e.value, i + 1), --this._warnCountdown, this._warnCountdown <= 0) {
-this._warnCountdown = .5 * s;
-let [e, i] = this.getMostFrequentStack(), r = `[${this.name}] potential listener LEAK detected, having ${t} listeners already. MOST frequent listener (${i}):`;
-console.warn(r), console.warn(e);
-let n = new f(r, e);
-this._errorHandler(n);
+let E = this._stacks.get(x.value) || 0;
+if (this._stacks.set(x.value, E + 1), --this._warnCountdown, this._warnCountdown <= 0) {
+this._warnCountdown = .5 * T;
+let [x, E] = this.getMostFrequentStack(), D = `[${this.name}] potential listener LEAK detected, having ${w} listeners already. MOST frequent listener (${E}):`;
+console.warn(D), console.warn(x);
+let O = new f(D, x);
+this._errorHandler(O);
 }
 return () => {
-let t = this._stacks.get(e.value) || 0;
-this._stacks.set(e.value, t - 1);
+let w = this._stacks.get(x.value) || 0;
+this._stacks.set(x.value, w - 1);
 };
 }
 getMostFrequentStack() {
 if (!this._stacks) return;
-let e, t = 0;
-for (let [s, i] of this._stacks) (!e || t < i) && (e = [s, i], t = i);
-return e;
+let x, w = 0;
+for (let [T, E] of this._stacks) (!x || w < E) && (x = [T, E], w = E);
+return x;
 }
 }
 class d {
 static create() {
 return new d(Error().stack ?? "");
 }
-constructor(e) {
-this.value = e;
+constructor(x) {
+this.value = x;
 }
 print() {
 console.warn(this.value.split("\n").slice(2).join("\n"));
 }
 }
 class f extends Error {
-constructor(e, t) {
-super(e), this.name = "ListenerLeakError", this.stack = t;
+constructor(x, w) {
+super(x), this.name = "ListenerLeakError", this.stack = w;
 }
 }
-t.ListenerLeakError = f;
+w.ListenerLeakError = f;
 class _ extends Error {
-constructor(e, t) {
-super(e), this.name = "ListenerRefusalError", this.stack = t;
+constructor(x, w) {
+super(x), this.name = "ListenerRefusalError", this.stack = w;
 }
 }
-t.ListenerRefusalError = _;
-let p = 0;
+w.ListenerRefusalError = _;
+let F = 0;
 class g {
-constructor(e) {
-this.value = e, this.id = p++;
+constructor(x) {
+this.value = x, this.id = F++;
 }
 }
 class v {
-constructor(e) {
-this._size = 0, this._options = e, this._leakageMon = l > 0 || this._options?.leakWarningThreshold ? new u(e?.onListenerError ?? i.onUnexpectedError, this._options?.leakWarningThreshold ?? l) : void 0, this._perfMon = this._options?._profName ? new c(this._options._profName) : void 0, this._deliveryQueue = this._options?.deliveryQueue;
+constructor(x) {
+this._size = 0, this._options = x, this._leakageMon = P > 0 || this._options?.leakWarningThreshold ? new u(x?.onListenerError ?? E.onUnexpectedError, this._options?.leakWarningThreshold ?? P) : void 0, this._perfMon = this._options?._profName ? new c(this._options._profName) : void 0, this._deliveryQueue = this._options?.deliveryQueue;
 }
 dispose() {
 this._disposed || (this._disposed = !0, this._deliveryQueue?.current === this && this._deliveryQueue.reset(), this._listeners && (this._listeners = void 0, this._size = 0), this._options?.onDidRemoveLastListener?.(), this._leakageMon?.dispose());
 }
 get event() {
-return this._event ??= (e, t, s) => {
+return this._event ??= (x, w, T) => {
 if (this._leakageMon && this._size > this._leakageMon.threshold ** 2) {
-let e = `[${this._leakageMon.name}] REFUSES to accept new listeners because it exceeded its threshold by far (${this._size} vs ${this._leakageMon.threshold})`;
-console.warn(e);
-let t = this._leakageMon.getMostFrequentStack() ?? ["UNKNOWN stack", -1], s = new _(`${e}. HINT: Stack shows most frequent listener (${t[1]}-times)`, t[0]);
-return (this._options?.onListenerError || i.onUnexpectedError)(s), n.Disposable.None;
+let x = `[${this._leakageMon.name}] REFUSES to accept new listeners because it exceeded its threshold by far (${this._size} vs ${this._leakageMon.threshold})`;
+console.warn(x);
+let w = this._leakageMon.getMostFrequentStack() ?? ["UNKNOWN stack", -1], T = new _(`${x}. HINT: Stack shows most frequent listener (${w[1]}-times)`, w[0]);
+return (this._options?.onListenerError || E.onUnexpectedError)(T), O.Disposable.None;
 }
-if (this._disposed) return n.Disposable.None;
-t && (e = e.bind(t));
-let r = new g(e);
-let o;
-this._leakageMon && this._size >= Math.ceil(.2 * this._leakageMon.threshold) && (r.stack = d.create(), o = this._leakageMon.check(r.stack, this._size + 1)), this._listeners ? this._listeners instanceof g ? (this._deliveryQueue ??= new m(), this._listeners = [this._listeners, r]) : this._listeners.push(r) : (this._options?.onWillAddFirstListener?.(this), this._listeners = r, this._options?.onDidAddFirstListener?.(this)), this._size++;
-let a = (0, n.toDisposable)((() => {
-o?.(), this._removeListener(r);
+if (this._disposed) return O.Disposable.None;
+w && (x = x.bind(w));
+let D = new g(x);
+let j;
+this._leakageMon && this._size >= Math.ceil(.2 * this._leakageMon.threshold) && (D.stack = d.create(), j = this._leakageMon.check(D.stack, this._size + 1)), this._listeners ? this._listeners instanceof g ? (this._deliveryQueue ??= new m(), this._listeners = [this._listeners, D]) : this._listeners.push(D) : (this._options?.onWillAddFirstListener?.(this), this._listeners = D, this._options?.onDidAddFirstListener?.(this)), this._size++;
+let M = (0, O.toDisposable)((() => {
+j?.(), this._removeListener(D);
 }));
-return s instanceof n.DisposableStore ? s.add(a) : Array.isArray(s) && s.push(a), a;
+return T instanceof O.DisposableStore ? T.add(M) : Array.isArray(T) && T.push(M), M;
 }, this._event;
 }
-_removeListener(e) {
+_removeListener(x) {
 if (this._options?.onWillRemoveListener?.(this), !this._listeners) return;
 if (this._size === 1) return this._listeners = void 0, this._options?.onDidRemoveLastListener?.(this), void (this._size = 0);
-let t = this._listeners, s = t.indexOf(e);
-if (s === -1) throw console.log("disposed?", this._disposed), console.log("size?", this._size), console.log("arr?", JSON.stringify(this._listeners)), Error("Attempted to dispose unknown listener");
-this._size--, t[s] = void 0;
-let i = this._deliveryQueue.current === this;
-if (2 * this._size <= t.length) {
-let e = 0;
-for (let s = 0; s < t.length; s++) t[s] ? t[e++] = t[s] : i && (this._deliveryQueue.end--, e < this._deliveryQueue.i && this._deliveryQueue.i--);
-t.length = e;
+let w = this._listeners, T = w.indexOf(x);
+if (T === -1) throw console.log("disposed?", this._disposed), console.log("size?", this._size), console.log("arr?", JSON.stringify(this._listeners)), Error("Attempted to dispose unknown listener");
+this._size--, w[T] = void 0;
+let E = this._deliveryQueue.current === this;
+if (2 * this._size <= w.length) {
+let x = 0;
+for (let T = 0; T < w.length; T++) w[T] ? w[x++] = w[T] : E && (this._deliveryQueue.end--, x < this._deliveryQueue.i && this._deliveryQueue.i--);
+w.length = x;
 }
 }
-_deliver(e, t) {
-if (!e) return;
-let s = this._options?.onListenerError || i.onUnexpectedError;
-if (s) try {
-e.value(t);
-} catch (e) {
-s(e);
+_deliver(x, w) {
+if (!x) return;
+let T = this._options?.onListenerError || E.onUnexpectedError;
+if (T) try {
+x.value(w);
+} catch (x) {
+T(x);
 }
-else e.value(t);
+else x.value(w);
 }
-_deliverQueue(e) {
-let t = e.current._listeners;
-for (; e.i < e.end;) this._deliver(t[e.i++], e.value);
-e.reset();
+_deliverQueue(x) {
+let w = x.current._listeners;
+for (; x.i < x.end;) this._deliver(w[x.i++], x.value);
+x.reset();
 }
-fire(e) {
+fire(x) {
 if (this._deliveryQueue?.current && (this._deliverQueue(this._deliveryQueue), this._perfMon?.stop()), this._perfMon?.start(this._size), this._listeners) {
-if (this._listeners instanceof g) this._deliver(this._listeners, e);
+if (this._listeners instanceof g) this._deliver(this._listeners, x);
 else {
-let t = this._deliveryQueue;
-t.enqueue(this, e, this._listeners.length), this._deliverQueue(t);
+let w = this._deliveryQueue;
+w.enqueue(this, x, this._listeners.length), this._deliverQueue(w);
 }
 }
 this._perfMon?.stop();
@@ -4892,43 +4892,43 @@ hasListeners() {
 return this._size > 0;
 }
 }
-t.Emitter = v, t.createEventDeliveryQueue = () => new m();
+w.Emitter = v, w.createEventDeliveryQueue = () => new m();
 class m {
 constructor() {
 this.i = -1, this.end = 0;
 }
-enqueue(e, t, s) {
-this.i = 0, this.end = s, this.current = e, this.value = t;
+enqueue(x, w, T) {
+this.i = 0, this.end = T, this.current = x, this.value = w;
 }
 reset() {
 this.i = this.end, this.current = void 0, this.value = void 0;
 }
 }
-t.AsyncEmitter = class extends v {
-async fireAsync(e, t, s) {
-if (this._listeners) for (this._asyncDeliveryQueue ||= new o.LinkedList(), ((e, t) => {
-if (e instanceof g) t(e);
-else for (let s = 0; s < e.length; s++) {
-let i = e[s];
-i && t(i);
+w.AsyncEmitter = class extends v {
+async fireAsync(x, w, T) {
+if (this._listeners) for (this._asyncDeliveryQueue ||= new j.LinkedList(), ((x, w) => {
+if (x instanceof g) w(x);
+else for (let T = 0; T < x.length; T++) {
+let E = x[T];
+E && w(E);
 }
-})(this._listeners, ((t) => this._asyncDeliveryQueue.push([t.value, e]))); this._asyncDeliveryQueue.size > 0 && !t.isCancellationRequested;) {
-let [e, r] = this._asyncDeliveryQueue.shift(), n = [], o = {
-...r,
-token: t,
-waitUntil: (t) => {
-if (Object.isFrozen(n)) throw Error("waitUntil can NOT be called asynchronous");
-s && (t = s(t, e)), n.push(t);
+})(this._listeners, ((w) => this._asyncDeliveryQueue.push([w.value, x]))); this._asyncDeliveryQueue.size > 0 && !w.isCancellationRequested;) {
+let [x, D] = this._asyncDeliveryQueue.shift(), O = [], j = {
+...D,
+token: w,
+waitUntil: (w) => {
+if (Object.isFrozen(O)) throw Error("waitUntil can NOT be called asynchronous");
+T && (w = T(w, x)), O.push(w);
 }
 };
 try {
-e(o);
-} catch (e) {
-(0, i.onUnexpectedError)(e);
+x(j);
+} catch (x) {
+(0, E.onUnexpectedError)(x);
 continue;
 }
-Object.freeze(n), await Promise.allSettled(n).then(((e) => {
-for (let t of e) t.status === "rejected" && (0, i.onUnexpectedError)(t.reason);
+Object.freeze(O), await Promise.allSettled(O).then(((x) => {
+for (let w of x) w.status === "rejected" && (0, E.onUnexpectedError)(w.reason);
 }));
 }
 }
@@ -4937,8 +4937,8 @@ class b extends v {
 get isPaused() {
 return this._isPaused !== 0;
 }
-constructor(e) {
-super(e), this._isPaused = 0, this._eventQueue = new o.LinkedList(), this._mergeFn = e?.merge;
+constructor(x) {
+super(x), this._isPaused = 0, this._eventQueue = new j.LinkedList(), this._mergeFn = x?.merge;
 }
 pause() {
 this._isPaused++;
@@ -4947,32 +4947,32 @@ resume() {
 if (this._isPaused !== 0 && --this._isPaused == 0) {
 if (this._mergeFn) {
 if (this._eventQueue.size > 0) {
-let e = Array.from(this._eventQueue);
-this._eventQueue.clear(), super.fire(this._mergeFn(e));
+let x = Array.from(this._eventQueue);
+this._eventQueue.clear(), super.fire(this._mergeFn(x));
 }
 } else for (; !this._isPaused && this._eventQueue.size !== 0;) super.fire(this._eventQueue.shift());
 }
 }
-fire(e) {
-this._size && (this._isPaused === 0 ? super.fire(e) : this._eventQueue.push(e));
+fire(x) {
+this._size && (this._isPaused === 0 ? super.fire(x) : this._eventQueue.push(x));
 }
 }
-t.PauseableEmitter = b, t.DebounceEmitter = class extends b {
-constructor(e) {
-super(e), this._delay = e.delay ?? 100;
+w.PauseableEmitter = b, w.DebounceEmitter = class extends b {
+constructor(x) {
+super(x), this._delay = x.delay ?? 100;
 }
-fire(e) {
+fire(x) {
 this._handle ||= (this.pause(), setTimeout((() => {
 this._handle = void 0, this.resume();
-}), this._delay)), super.fire(e);
+}), this._delay)), super.fire(x);
 }
-}, t.MicrotaskEmitter = class extends v {
-constructor(e) {
-super(e), this._queuedEvents = [], this._mergeFn = e?.merge;
+}, w.MicrotaskEmitter = class extends v {
+constructor(x) {
+super(x), this._queuedEvents = [], this._mergeFn = x?.merge;
 }
-fire(e) {
-this.hasListeners() && (this._queuedEvents.push(e), this._queuedEvents.length === 1 && queueMicrotask((() => {
-this._mergeFn ? super.fire(this._mergeFn(this._queuedEvents)) : this._queuedEvents.forEach(((e) => super.fire(e))), this._queuedEvents = [];
+fire(x) {
+this.hasListeners() && (this._queuedEvents.push(x), this._queuedEvents.length === 1 && queueMicrotask((() => {
+this._mergeFn ? super.fire(this._mergeFn(this._queuedEvents)) : this._queuedEvents.forEach(((x) => super.fire(x))), this._queuedEvents = [];
 })));
 }
 };
@@ -4986,75 +4986,75 @@ onDidRemoveLastListener: () => this.onLastListenerRemove()
 get event() {
 return this.emitter.event;
 }
-add(e) {
-let t = {
-event: e,
+add(x) {
+let w = {
+event: x,
 listener: null
 };
-return this.events.push(t), this.hasListeners && this.hook(t), (0, n.toDisposable)((0, r.createSingleCallFunction)((() => {
-this.hasListeners && this.unhook(t);
-let e = this.events.indexOf(t);
-this.events.splice(e, 1);
+return this.events.push(w), this.hasListeners && this.hook(w), (0, O.toDisposable)((0, D.createSingleCallFunction)((() => {
+this.hasListeners && this.unhook(w);
+let x = this.events.indexOf(w);
+this.events.splice(x, 1);
 })));
 }
 onFirstListenerAdd() {
-this.hasListeners = !0, this.events.forEach(((e) => this.hook(e)));
+this.hasListeners = !0, this.events.forEach(((x) => this.hook(x)));
 }
 onLastListenerRemove() {
-this.hasListeners = !1, this.events.forEach(((e) => this.unhook(e)));
+this.hasListeners = !1, this.events.forEach(((x) => this.unhook(x)));
 }
-hook(e) {
-e.listener = e.event(((e) => this.emitter.fire(e)));
+hook(x) {
+x.listener = x.event(((x) => this.emitter.fire(x)));
 }
-unhook(e) {
-e.listener?.dispose(), e.listener = null;
+unhook(x) {
+x.listener?.dispose(), x.listener = null;
 }
 dispose() {
 this.emitter.dispose();
-for (let e of this.events) e.listener?.dispose();
+for (let x of this.events) x.listener?.dispose();
 this.events = [];
 }
 }
-t.EventMultiplexer = S, t.DynamicListEventMultiplexer = class {
-constructor(e, t, s, i) {
-this._store = new n.DisposableStore();
-let r = this._store.add(new S()), o = this._store.add(new n.DisposableMap());
-function a(e) {
-o.set(e, r.add(i(e)));
+w.EventMultiplexer = S, w.DynamicListEventMultiplexer = class {
+constructor(x, w, T, E) {
+this._store = new O.DisposableStore();
+let D = this._store.add(new S()), j = this._store.add(new O.DisposableMap());
+function a(x) {
+j.set(x, D.add(E(x)));
 }
-for (let t of e) a(t);
-this._store.add(t(((e) => {
-a(e);
-}))), this._store.add(s(((e) => {
-o.deleteAndDispose(e);
-}))), this.event = r.event;
+for (let w of x) a(w);
+this._store.add(w(((x) => {
+a(x);
+}))), this._store.add(T(((x) => {
+j.deleteAndDispose(x);
+}))), this.event = D.event;
 }
 dispose() {
 this._store.dispose();
 }
-}, t.EventBufferer = class {
+}, w.EventBufferer = class {
 constructor() {
 this.data = [];
 }
-wrapEvent(e, t, s) {
-return (i, r, n) => e(((e) => {
-let n = this.data[this.data.length - 1];
-if (!t) return void (n ? n.buffers.push((() => i.call(r, e))) : i.call(r, e));
-let o = n;
-o ? (o.items ??= [], o.items.push(e), o.buffers.length === 0 && n.buffers.push((() => {
-o.reducedResult ??= s ? o.items.reduce(t, s) : o.items.reduce(t), i.call(r, o.reducedResult);
-}))) : i.call(r, t(s, e));
-}), void 0, n);
+wrapEvent(x, w, T) {
+return (E, D, O) => x(((x) => {
+let O = this.data[this.data.length - 1];
+if (!w) return void (O ? O.buffers.push((() => E.call(D, x))) : E.call(D, x));
+let j = O;
+j ? (j.items ??= [], j.items.push(x), j.buffers.length === 0 && O.buffers.push((() => {
+j.reducedResult ??= T ? j.items.reduce(w, T) : j.items.reduce(w), E.call(D, j.reducedResult);
+}))) : E.call(D, w(T, x));
+}), void 0, O);
 }
-bufferEvents(e) {
-let t = { buffers: [] };
-this.data.push(t);
-let s = e();
-return this.data.pop(), t.buffers.forEach(((e) => e())), s;
+bufferEvents(x) {
+let w = { buffers: [] };
+this.data.push(w);
+let T = x();
+return this.data.pop(), w.buffers.forEach(((x) => x())), T;
 }
-}, t.Relay = class {
+}, w.Relay = class {
 constructor() {
-this.listening = !1, this.inputEvent = h.None, this.inputEventListener = n.Disposable.None, this.emitter = new v({
+this.listening = !1, this.inputEvent = N.None, this.inputEventListener = O.Disposable.None, this.emitter = new v({
 onDidAddFirstListener: () => {
 this.listening = !0, this.inputEventListener = this.inputEvent(this.emitter.fire, this.emitter);
 },
@@ -5063,133 +5063,133 @@ this.listening = !1, this.inputEventListener.dispose();
 }
 }), this.event = this.emitter.event;
 }
-set input(e) {
-this.inputEvent = e, this.listening && (this.inputEventListener.dispose(), this.inputEventListener = e(this.emitter.fire, this.emitter));
+set input(x) {
+this.inputEvent = x, this.listening && (this.inputEventListener.dispose(), this.inputEventListener = x(this.emitter.fire, this.emitter));
 }
 dispose() {
 this.inputEventListener.dispose(), this.emitter.dispose();
 }
-}, t.ValueWithChangeEvent = class {
-static const(e) {
-return new y(e);
+}, w.ValueWithChangeEvent = class {
+static const(x) {
+return new y(x);
 }
-constructor(e) {
-this._value = e, this._onDidChange = new v(), this.onDidChange = this._onDidChange.event;
+constructor(x) {
+this._value = x, this._onDidChange = new v(), this.onDidChange = this._onDidChange.event;
 }
 get value() {
 return this._value;
 }
-set value(e) {
-e !== this._value && (this._value = e, this._onDidChange.fire(void 0));
+set value(x) {
+x !== this._value && (this._value = x, this._onDidChange.fire(void 0));
 }
 };
 class y {
-constructor(e) {
-this.value = e, this.onDidChange = h.None;
+constructor(x) {
+this.value = x, this.onDidChange = N.None;
 }
 }
 },
-8841: (e, t) => {
-Object.defineProperty(t, "__esModule", { value: !0 }), t.createSingleCallFunction = function(e, t) {
-let s = this;
-let i, r = !1;
+8841: (x, w) => {
+Object.defineProperty(w, "__esModule", { value: !0 }), w.createSingleCallFunction = function(x, w) {
+let T = this;
+let E, D = !1;
 return function() {
-if (r) return i;
-if (r = !0, t) try {
-i = e.apply(s, arguments);
+if (D) return E;
+if (D = !0, w) try {
+E = x.apply(T, arguments);
 } finally {
-t();
+w();
 }
-else i = e.apply(s, arguments);
-return i;
+else E = x.apply(T, arguments);
+return E;
 };
 };
 },
-4218: (e, t) => {
-var s;
-Object.defineProperty(t, "__esModule", { value: !0 }), t.Iterable = void 0, function(e) {
-function t(e) {
-return e && typeof e == "object" && typeof e[Symbol.iterator] == "function";
+4218: (x, w) => {
+var T;
+Object.defineProperty(w, "__esModule", { value: !0 }), w.Iterable = void 0, function(x) {
+function t(x) {
+return x && typeof x == "object" && typeof x[Symbol.iterator] == "function";
 }
-e.is = t;
-let s = Object.freeze([]);
-function* i(e) {
-yield e;
+x.is = t;
+let w = Object.freeze([]);
+function* i(x) {
+yield x;
 }
-e.empty = function() {
-return s;
-}, e.single = i, e.wrap = function(e) {
-return t(e) ? e : i(e);
-}, e.from = function(e) {
-return e || s;
-}, e.reverse = function* (e) {
-for (let t = e.length - 1; t >= 0; t--) yield e[t];
-}, e.isEmpty = function(e) {
-return !e || !0 === e[Symbol.iterator]().next().done;
-}, e.first = function(e) {
-return e[Symbol.iterator]().next().value;
-}, e.some = function(e, t) {
-let s = 0;
-for (let i of e) if (t(i, s++)) return !0;
+x.empty = function() {
+return w;
+}, x.single = i, x.wrap = function(x) {
+return t(x) ? x : i(x);
+}, x.from = function(x) {
+return x || w;
+}, x.reverse = function* (x) {
+for (let w = x.length - 1; w >= 0; w--) yield x[w];
+}, x.isEmpty = function(x) {
+return !x || !0 === x[Symbol.iterator]().next().done;
+}, x.first = function(x) {
+return x[Symbol.iterator]().next().value;
+}, x.some = function(x, w) {
+let T = 0;
+for (let E of x) if (w(E, T++)) return !0;
 return !1;
-}, e.find = function(e, t) {
-for (let s of e) if (t(s)) return s;
-}, e.filter = function* (e, t) {
-for (let s of e) t(s) && (yield s);
-}, e.map = function* (e, t) {
-let s = 0;
-for (let i of e) yield t(i, s++);
-}, e.flatMap = function* (e, t) {
-let s = 0;
-for (let i of e) yield* t(i, s++);
-}, e.concat = function* (...e) {
-for (let t of e) yield* t;
-}, e.reduce = function(e, t, s) {
-let i = s;
-for (let s of e) i = t(i, s);
-return i;
-}, e.slice = function* (e, t, s = e.length) {
-for (t < 0 && (t += e.length), s < 0 ? s += e.length : s > e.length && (s = e.length); t < s; t++) yield e[t];
-}, e.consume = function(t, s = Infinity) {
-let i = [];
-if (s === 0) return [i, t];
-let r = t[Symbol.iterator]();
-for (let t = 0; t < s; t++) {
-let t = r.next();
-if (t.done) return [i, e.empty()];
-i.push(t.value);
+}, x.find = function(x, w) {
+for (let T of x) if (w(T)) return T;
+}, x.filter = function* (x, w) {
+for (let T of x) w(T) && (yield T);
+}, x.map = function* (x, w) {
+let T = 0;
+for (let E of x) yield w(E, T++);
+}, x.flatMap = function* (x, w) {
+let T = 0;
+for (let E of x) yield* w(E, T++);
+}, x.concat = function* (...x) {
+for (let w of x) yield* w;
+}, x.reduce = function(x, w, T) {
+let E = T;
+for (let T of x) E = w(E, T);
+return E;
+}, x.slice = function* (x, w, T = x.length) {
+for (w < 0 && (w += x.length), T < 0 ? T += x.length : T > x.length && (T = x.length); w < T; w++) yield x[w];
+}, x.consume = function(w, T = Infinity) {
+let E = [];
+if (T === 0) return [E, w];
+let D = w[Symbol.iterator]();
+for (let w = 0; w < T; w++) {
+let w = D.next();
+if (w.done) return [E, x.empty()];
+E.push(w.value);
 }
-return [i, { [Symbol.iterator]: () => r }];
-}, e.asyncToArray = async function(e) {
-let t = [];
-for await (let s of e) t.push(s);
-return Promise.resolve(t);
+return [E, { [Symbol.iterator]: () => D }];
+}, x.asyncToArray = async function(x) {
+let w = [];
+for await (let T of x) w.push(T);
+return Promise.resolve(w);
 };
-}(s || (t.Iterable = s = {}));
+}(T || (w.Iterable = T = {}));
 },
-7150: (e, t, s) => {
-Object.defineProperty(t, "__esModule", { value: !0 }), t.DisposableMap = t.ImmortalReference = t.AsyncReferenceCollection = t.ReferenceCollection = t.SafeDisposable = t.RefCountedDisposable = t.MandatoryMutableDisposable = t.MutableDisposable = t.Disposable = t.DisposableStore = t.DisposableTracker = void 0, t.setDisposableTracker = function(e) {
-h = e;
-}, t.trackDisposable = l, t.markAsDisposed = u, t.markAsSingleton = function(e) {
-return h?.markAsSingleton(e), e;
-}, t.isDisposable = f, t.dispose = _, t.disposeIfDisposable = function(e) {
-for (let t of e) f(t) && t.dispose();
+7150: (x, w, T) => {
+Object.defineProperty(w, "__esModule", { value: !0 }), w.DisposableMap = w.ImmortalReference = w.AsyncReferenceCollection = w.ReferenceCollection = w.SafeDisposable = w.RefCountedDisposable = w.MandatoryMutableDisposable = w.MutableDisposable = w.Disposable = w.DisposableStore = w.DisposableTracker = void 0, w.setDisposableTracker = function(x) {
+N = x;
+}, w.trackDisposable = l, w.markAsDisposed = u, w.markAsSingleton = function(x) {
+return N?.markAsSingleton(x), x;
+}, w.isDisposable = f, w.dispose = _, w.disposeIfDisposable = function(x) {
+for (let w of x) f(w) && w.dispose();
 return [];
-}, t.combinedDisposable = function(...e) {
-let t = p((() => _(e)));
-return function(e, t) {
-if (h) for (let s of e) h.setParent(s, t);
-}(e, t), t;
-}, t.toDisposable = p, t.disposeOnReturn = function(e) {
-let t = new g();
+}, w.combinedDisposable = function(...x) {
+let w = p((() => _(x)));
+return function(x, w) {
+if (N) for (let T of x) N.setParent(T, w);
+}(x, w), w;
+}, w.toDisposable = p, w.disposeOnReturn = function(x) {
+let w = new g();
 try {
-e(t);
+x(w);
 } finally {
-t.dispose();
+w.dispose();
 }
 };
-let i = s(3058), r = s(9087), n = s(2608), o = s(8841), a = s(4218);
-let h = null;
+let E = T(3058), D = T(9087), O = T(2608), j = T(8841), M = T(4218);
+let N = null;
 class c {
 constructor() {
 this.livingDisposables = new Map();
@@ -5197,118 +5197,118 @@ this.livingDisposables = new Map();
 static {
 this.idx = 0;
 }
-getDisposableData(e) {
-let t = this.livingDisposables.get(e);
-return t || (t = {
+getDisposableData(x) {
+let w = this.livingDisposables.get(x);
+return w || (w = {
 parent: null,
 source: null,
 isSingleton: !1,
-value: e,
+value: x,
 idx: c.idx++
-}, this.livingDisposables.set(e, t)), t;
+}, this.livingDisposables.set(x, w)), w;
 }
-trackDisposable(e) {
-let t = this.getDisposableData(e);
-t.source ||= Error().stack;
+trackDisposable(x) {
+let w = this.getDisposableData(x);
+w.source ||= Error().stack;
 }
-setParent(e, t) {
-this.getDisposableData(e).parent = t;
+setParent(x, w) {
+this.getDisposableData(x).parent = w;
 }
-markAsDisposed(e) {
-this.livingDisposables.delete(e);
+markAsDisposed(x) {
+this.livingDisposables.delete(x);
 }
-markAsSingleton(e) {
-this.getDisposableData(e).isSingleton = !0;
+markAsSingleton(x) {
+this.getDisposableData(x).isSingleton = !0;
 }
-getRootParent(e, t) {
-let s = t.get(e);
-if (s) return s;
-let i = e.parent ? this.getRootParent(this.getDisposableData(e.parent), t) : e;
-return t.set(e, i), i;
+getRootParent(x, w) {
+let T = w.get(x);
+if (T) return T;
+let E = x.parent ? this.getRootParent(this.getDisposableData(x.parent), w) : x;
+return w.set(x, E), E;
 }
 getTrackedDisposables() {
-let e = new Map();
-return [...this.livingDisposables.entries()].filter((([, t]) => t.source !== null && !this.getRootParent(t, e).isSingleton)).flatMap((([e]) => e));
+let x = new Map();
+return [...this.livingDisposables.entries()].filter((([, w]) => w.source !== null && !this.getRootParent(w, x).isSingleton)).flatMap((([x]) => x));
 }
-computeLeakingDisposables(e = 10, t) {
-let s;
-if (t) s = t;
+computeLeakingDisposables(x = 10, w) {
+let T;
+if (w) T = w;
 else {
-let e = new Map(), t = [...this.livingDisposables.values()].filter(((t) => t.source !== null && !this.getRootParent(t, e).isSingleton));
-if (t.length === 0) return;
-let i = new Set(t.map(((e) => e.value)));
-if (s = t.filter(((e) => !(e.parent && i.has(e.parent)))), s.length === 0) throw Error("There are cyclic diposable chains!");
+let x = new Map(), w = [...this.livingDisposables.values()].filter(((w) => w.source !== null && !this.getRootParent(w, x).isSingleton));
+if (w.length === 0) return;
+let E = new Set(w.map(((x) => x.value)));
+if (T = w.filter(((x) => !(x.parent && E.has(x.parent)))), T.length === 0) throw Error("There are cyclic diposable chains!");
 }
-if (!s) return;
-function o(e) {
-let t = e.source.split("\n").map(((e) => e.trim().replace("at ", ""))).filter(((e) => e !== ""));
-return function(e, t) {
-for (; e.length > 0 && t.some(((t) => typeof t == "string" ? t === e[0] : e[0].match(t)));) e.shift();
-}(t, [
+if (!T) return;
+function o(x) {
+let w = x.source.split("\n").map(((x) => x.trim().replace("at ", ""))).filter(((x) => x !== ""));
+return function(x, w) {
+for (; x.length > 0 && w.some(((w) => typeof w == "string" ? w === x[0] : x[0].match(w)));) x.shift();
+}(w, [
 "Error",
 /^trackDisposable \(.*\)$/,
 /^DisposableTracker.trackDisposable \(.*\)$/
-]), t.reverse();
+]), w.reverse();
 }
-let a = new n.SetMap();
-for (let e of s) {
-let t = o(e);
-for (let s = 0; s <= t.length; s++) a.add(t.slice(0, s).join("\n"), e);
+let j = new O.SetMap();
+for (let x of T) {
+let w = o(x);
+for (let T = 0; T <= w.length; T++) j.add(w.slice(0, T).join("\n"), x);
 }
-s.sort((0, i.compareBy)(((e) => e.idx), i.numberComparator));
-let h = "", c = 0;
-for (let t of s.slice(0, e)) {
-c++;
-let e = o(t), i = [];
-for (let t = 0; t < e.length; t++) {
-let n = e[t];
-n = `(shared with ${a.get(e.slice(0, t + 1).join("\n")).size}/${s.length} leaks) at ${n}`;
-let h = a.get(e.slice(0, t).join("\n")), c = (0, r.groupBy)([...h].map(((e) => o(e)[t])), ((e) => e));
-delete c[e[t]];
-for (let [e, t] of Object.entries(c)) i.unshift(`    - stacktraces of ${t.length} other leaks continue with ${e}`);
-i.unshift(n);
+T.sort((0, E.compareBy)(((x) => x.idx), E.numberComparator));
+let M = "", N = 0;
+for (let w of T.slice(0, x)) {
+N++;
+let x = o(w), E = [];
+for (let w = 0; w < x.length; w++) {
+let O = x[w];
+O = `(shared with ${j.get(x.slice(0, w + 1).join("\n")).size}/${T.length} leaks) at ${O}`;
+let M = j.get(x.slice(0, w).join("\n")), N = (0, D.groupBy)([...M].map(((x) => o(x)[w])), ((x) => x));
+delete N[x[w]];
+for (let [x, w] of Object.entries(N)) E.unshift(`    - stacktraces of ${w.length} other leaks continue with ${x}`);
+E.unshift(O);
 }
-h += `\n\n\n==================== Leaking disposable ${c}/${s.length}: ${t.value.constructor.name} ====================\n${i.join("\n")}\n============================================================\n\n`;
+M += `\n\n\n==================== Leaking disposable ${N}/${T.length}: ${w.value.constructor.name} ====================\n${E.join("\n")}\n============================================================\n\n`;
 }
-return s.length > e && (h += `\n\n\n... and ${s.length - e} more leaking disposables\n\n`), {
-leaks: s,
-details: h
+return T.length > x && (M += `\n\n\n... and ${T.length - x} more leaking disposables\n\n`), {
+leaks: T,
+details: M
 };
 }
 }
-function l(e) {
-return h?.trackDisposable(e), e;
+function l(x) {
+return N?.trackDisposable(x), x;
 }
-function u(e) {
-h?.markAsDisposed(e);
+function u(x) {
+N?.markAsDisposed(x);
 }
-function d(e, t) {
-h?.setParent(e, t);
+function d(x, w) {
+N?.setParent(x, w);
 }
-function f(e) {
-return typeof e == "object" && !!e && typeof e.dispose == "function" && e.dispose.length === 0;
+function f(x) {
+return typeof x == "object" && !!x && typeof x.dispose == "function" && x.dispose.length === 0;
 }
-function _(e) {
-if (a.Iterable.is(e)) {
-let t = [];
-for (let s of e) if (s) try {
-s.dispose();
-} catch (e) {
-t.push(e);
+function _(x) {
+if (M.Iterable.is(x)) {
+let w = [];
+for (let T of x) if (T) try {
+T.dispose();
+} catch (x) {
+w.push(x);
 }
-if (t.length === 1) throw t[0];
-if (t.length > 1) throw AggregateError(t, "Encountered errors while disposing of store");
-return Array.isArray(e) ? [] : e;
+if (w.length === 1) throw w[0];
+if (w.length > 1) throw AggregateError(w, "Encountered errors while disposing of store");
+return Array.isArray(x) ? [] : x;
 }
-if (e) return e.dispose(), e;
+if (x) return x.dispose(), x;
 }
-function p(e) {
-let t = l({ dispose: (0, o.createSingleCallFunction)((() => {
-u(t), e();
+function p(x) {
+let w = l({ dispose: (0, j.createSingleCallFunction)((() => {
+u(w), x();
 })) });
-return t;
+return w;
 }
-t.DisposableTracker = c;
+w.DisposableTracker = c;
 class g {
 static {
 this.DISABLE_DISPOSED_WARNING = !1;
@@ -5329,22 +5329,22 @@ _(this._toDispose);
 this._toDispose.clear();
 }
 }
-add(e) {
-if (!e) return e;
-if (e === this) throw Error("Cannot register a disposable on itself!");
-return d(e, this), this._isDisposed ? g.DISABLE_DISPOSED_WARNING || console.warn(Error("Trying to add a disposable to a DisposableStore that has already been disposed of. The added object will be leaked!").stack) : this._toDispose.add(e), e;
+add(x) {
+if (!x) return x;
+if (x === this) throw Error("Cannot register a disposable on itself!");
+return d(x, this), this._isDisposed ? g.DISABLE_DISPOSED_WARNING || console.warn(Error("Trying to add a disposable to a DisposableStore that has already been disposed of. The added object will be leaked!").stack) : this._toDispose.add(x), x;
 }
-delete(e) {
-if (e) {
-if (e === this) throw Error("Cannot dispose a disposable on itself!");
-this._toDispose.delete(e), e.dispose();
-}
-}
-deleteAndLeak(e) {
-e && this._toDispose.has(e) && (this._toDispose.delete(e), d(e, null));
+delete(x) {
+if (x) {
+if (x === this) throw Error("Cannot dispose a disposable on itself!");
+this._toDispose.delete(x), x.dispose();
 }
 }
-t.DisposableStore = g;
+deleteAndLeak(x) {
+x && this._toDispose.has(x) && (this._toDispose.delete(x), d(x, null));
+}
+}
+w.DisposableStore = g;
 class v {
 static {
 this.None = Object.freeze({ dispose() {} });
@@ -5355,12 +5355,12 @@ this._store = new g(), l(this), d(this._store, this);
 dispose() {
 u(this), this._store.dispose();
 }
-_register(e) {
-if (e === this) throw Error("Cannot register a disposable on itself!");
-return this._store.add(e);
+_register(x) {
+if (x === this) throw Error("Cannot register a disposable on itself!");
+return this._store.add(x);
 }
 }
-t.Disposable = v;
+w.Disposable = v;
 class m {
 constructor() {
 this._isDisposed = !1, l(this);
@@ -5368,8 +5368,8 @@ this._isDisposed = !1, l(this);
 get value() {
 return this._isDisposed ? void 0 : this._value;
 }
-set value(e) {
-this._isDisposed || e === this._value || (this._value?.dispose(), e && d(e, this), this._value = e);
+set value(x) {
+this._isDisposed || x === this._value || (this._value?.dispose(), x && d(x, this), this._value = x);
 }
 clear() {
 this.value = void 0;
@@ -5378,26 +5378,26 @@ dispose() {
 this._isDisposed = !0, u(this), this._value?.dispose(), this._value = void 0;
 }
 clearAndLeak() {
-let e = this._value;
-return this._value = void 0, e && d(e, null), e;
+let x = this._value;
+return this._value = void 0, x && d(x, null), x;
 }
 }
-t.MutableDisposable = m, t.MandatoryMutableDisposable = class {
-constructor(e) {
-this._disposable = new m(), this._isDisposed = !1, this._disposable.value = e;
+w.MutableDisposable = m, w.MandatoryMutableDisposable = class {
+constructor(x) {
+this._disposable = new m(), this._isDisposed = !1, this._disposable.value = x;
 }
 get value() {
 return this._disposable.value;
 }
-set value(e) {
-this._isDisposed || e === this._disposable.value || (this._disposable.value = e);
+set value(x) {
+this._isDisposed || x === this._disposable.value || (this._disposable.value = x);
 }
 dispose() {
 this._isDisposed = !0, this._disposable.dispose();
 }
-}, t.RefCountedDisposable = class {
-constructor(e) {
-this._disposable = e, this._counter = 1;
+}, w.RefCountedDisposable = class {
+constructor(x) {
+this._disposable = x, this._counter = 1;
 }
 acquire() {
 return this._counter++, this;
@@ -5405,52 +5405,52 @@ return this._counter++, this;
 release() {
 return --this._counter == 0 && this._disposable.dispose(), this;
 }
-}, t.SafeDisposable = class {
+}, w.SafeDisposable = class {
 constructor() {
 this.dispose = () => {}, this.unset = () => {}, this.isset = () => !1, l(this);
 }
-set(e) {
-let t = e;
-return this.unset = () => t = void 0, this.isset = () => t !== void 0, this.dispose = () => {
-t && (t(), t = void 0, u(this));
+set(x) {
+let w = x;
+return this.unset = () => w = void 0, this.isset = () => w !== void 0, this.dispose = () => {
+w && (w(), w = void 0, u(this));
 }, this;
 }
-}, t.ReferenceCollection = class {
+}, w.ReferenceCollection = class {
 constructor() {
 this.references = new Map();
 }
-acquire(e, ...t) {
-let s = this.references.get(e);
-s || (s = {
+acquire(x, ...w) {
+let T = this.references.get(x);
+T || (T = {
 counter: 0,
-object: this.createReferencedObject(e, ...t)
-}, this.references.set(e, s));
-let { object: i } = s, r = (0, o.createSingleCallFunction)((() => {
---s.counter == 0 && (this.destroyReferencedObject(e, s.object), this.references.delete(e));
+object: this.createReferencedObject(x, ...w)
+}, this.references.set(x, T));
+let { object: E } = T, D = (0, j.createSingleCallFunction)((() => {
+--T.counter == 0 && (this.destroyReferencedObject(x, T.object), this.references.delete(x));
 }));
-return s.counter++, {
-object: i,
-dispose: r
+return T.counter++, {
+object: E,
+dispose: D
 };
 }
-}, t.AsyncReferenceCollection = class {
-constructor(e) {
-this.referenceCollection = e;
+}, w.AsyncReferenceCollection = class {
+constructor(x) {
+this.referenceCollection = x;
 }
-async acquire(e, ...t) {
-let s = this.referenceCollection.acquire(e, ...t);
+async acquire(x, ...w) {
+let T = this.referenceCollection.acquire(x, ...w);
 try {
 return {
-object: await s.object,
-dispose: () => s.dispose()
+object: await T.object,
+dispose: () => T.dispose()
 };
-} catch (e) {
-throw s.dispose(), e;
+} catch (x) {
+throw T.dispose(), x;
 }
 }
-}, t.ImmortalReference = class {
-constructor(e) {
-this.object = e;
+}, w.ImmortalReference = class {
+constructor(x) {
+this.object = x;
 }
 dispose() {}
 };
@@ -5468,24 +5468,24 @@ _(this._store.values());
 this._store.clear();
 }
 }
-has(e) {
-return this._store.has(e);
+has(x) {
+return this._store.has(x);
 }
 get size() {
 return this._store.size;
 }
-get(e) {
-return this._store.get(e);
+get(x) {
+return this._store.get(x);
 }
-set(e, t, s = !1) {
-this._isDisposed && console.warn(Error("Trying to add a disposable to a DisposableMap that has already been disposed of. The added object will be leaked!").stack), s || this._store.get(e)?.dispose(), this._store.set(e, t);
+set(x, w, T = !1) {
+this._isDisposed && console.warn(Error("Trying to add a disposable to a DisposableMap that has already been disposed of. The added object will be leaked!").stack), T || this._store.get(x)?.dispose(), this._store.set(x, w);
 }
-deleteAndDispose(e) {
-this._store.get(e)?.dispose(), this._store.delete(e);
+deleteAndDispose(x) {
+this._store.get(x)?.dispose(), this._store.delete(x);
 }
-deleteAndLeak(e) {
-let t = this._store.get(e);
-return this._store.delete(e), t;
+deleteAndLeak(x) {
+let w = this._store.get(x);
+return this._store.delete(x), w;
 }
 keys() {
 return this._store.keys();
@@ -5497,16 +5497,16 @@ return this._store.values();
 return this._store[Symbol.iterator]();
 }
 }
-t.DisposableMap = b;
+w.DisposableMap = b;
 },
-6317: (e, t) => {
-Object.defineProperty(t, "__esModule", { value: !0 }), t.LinkedList = void 0;
+6317: (x, w) => {
+Object.defineProperty(w, "__esModule", { value: !0 }), w.LinkedList = void 0;
 class s {
 static {
 this.Undefined = new s(void 0);
 }
-constructor(e) {
-this.element = e, this.next = s.Undefined, this.prev = s.Undefined;
+constructor(x) {
+this.element = x, this.next = s.Undefined, this.prev = s.Undefined;
 }
 }
 class i {
@@ -5520,121 +5520,121 @@ isEmpty() {
 return this._first === s.Undefined;
 }
 clear() {
-let e = this._first;
-for (; e !== s.Undefined;) {
-let t = e.next;
-e.prev = s.Undefined, e.next = s.Undefined, e = t;
+let x = this._first;
+for (; x !== s.Undefined;) {
+let w = x.next;
+x.prev = s.Undefined, x.next = s.Undefined, x = w;
 }
 this._first = s.Undefined, this._last = s.Undefined, this._size = 0;
 }
-unshift(e) {
-return this._insert(e, !1);
+unshift(x) {
+return this._insert(x, !1);
 }
-push(e) {
-return this._insert(e, !0);
+push(x) {
+return this._insert(x, !0);
 }
-_insert(e, t) {
-let i = new s(e);
-if (this._first === s.Undefined) this._first = i, this._last = i;
-else if (t) {
-let e = this._last;
-this._last = i, i.prev = e, e.next = i;
+_insert(x, w) {
+let T = new s(x);
+if (this._first === s.Undefined) this._first = T, this._last = T;
+else if (w) {
+let x = this._last;
+this._last = T, T.prev = x, x.next = T;
 } else {
-let e = this._first;
-this._first = i, i.next = e, e.prev = i;
+let x = this._first;
+this._first = T, T.next = x, x.prev = T;
 }
 this._size += 1;
-let r = !1;
+let E = !1;
 return () => {
-r || (r = !0, this._remove(i));
+E || (E = !0, this._remove(T));
 };
 }
 shift() {
 if (this._first !== s.Undefined) {
-let e = this._first.element;
-return this._remove(this._first), e;
+let x = this._first.element;
+return this._remove(this._first), x;
 }
 }
 pop() {
 if (this._last !== s.Undefined) {
-let e = this._last.element;
-return this._remove(this._last), e;
+let x = this._last.element;
+return this._remove(this._last), x;
 }
 }
-_remove(e) {
-if (e.prev !== s.Undefined && e.next !== s.Undefined) {
-let t = e.prev;
-t.next = e.next, e.next.prev = t;
-} else e.prev === s.Undefined && e.next === s.Undefined ? (this._first = s.Undefined, this._last = s.Undefined) : e.next === s.Undefined ? (this._last = this._last.prev, this._last.next = s.Undefined) : e.prev === s.Undefined && (this._first = this._first.next, this._first.prev = s.Undefined);
+_remove(x) {
+if (x.prev !== s.Undefined && x.next !== s.Undefined) {
+let w = x.prev;
+w.next = x.next, x.next.prev = w;
+} else x.prev === s.Undefined && x.next === s.Undefined ? (this._first = s.Undefined, this._last = s.Undefined) : x.next === s.Undefined ? (this._last = this._last.prev, this._last.next = s.Undefined) : x.prev === s.Undefined && (this._first = this._first.next, this._first.prev = s.Undefined);
 --this._size;
 }
 *[Symbol.iterator]() {
-let e = this._first;
-for (; e !== s.Undefined;) yield e.element, e = e.next;
+let x = this._first;
+for (; x !== s.Undefined;) yield x.element, x = x.next;
 }
 }
-t.LinkedList = i;
+w.LinkedList = i;
 },
-2608: (e, t) => {
-var s;
-Object.defineProperty(t, "__esModule", { value: !0 }), t.SetMap = t.BidirectionalMap = t.CounterSet = t.Touch = void 0, t.getOrSet = function(e, t, s) {
-let i = e.get(t);
-return i === void 0 && (i = s, e.set(t, i)), i;
-}, t.mapToString = function(e) {
-let t = [];
-return e.forEach(((e, s) => {
-t.push(`${s} => ${e}`);
-})), `Map(${e.size}) {${t.join(", ")}}`;
-}, t.setToString = function(e) {
-let t = [];
-return e.forEach(((e) => {
-t.push(e);
-})), `Set(${e.size}) {${t.join(", ")}}`;
-}, t.mapsStrictEqualIgnoreOrder = function(e, t) {
-if (e === t) return !0;
-if (e.size !== t.size) return !1;
-for (let [s, i] of e) if (!t.has(s) || t.get(s) !== i) return !1;
-for (let [s] of t) if (!e.has(s)) return !1;
+2608: (x, w) => {
+var T;
+Object.defineProperty(w, "__esModule", { value: !0 }), w.SetMap = w.BidirectionalMap = w.CounterSet = w.Touch = void 0, w.getOrSet = function(x, w, T) {
+let E = x.get(w);
+return E === void 0 && (E = T, x.set(w, E)), E;
+}, w.mapToString = function(x) {
+let w = [];
+return x.forEach(((x, T) => {
+w.push(`${T} => ${x}`);
+})), `Map(${x.size}) {${w.join(", ")}}`;
+}, w.setToString = function(x) {
+let w = [];
+return x.forEach(((x) => {
+w.push(x);
+})), `Set(${x.size}) {${w.join(", ")}}`;
+}, w.mapsStrictEqualIgnoreOrder = function(x, w) {
+if (x === w) return !0;
+if (x.size !== w.size) return !1;
+for (let [T, E] of x) if (!w.has(T) || w.get(T) !== E) return !1;
+for (let [T] of w) if (!x.has(T)) return !1;
 return !0;
-}, function(e) {
-e[e.None = 0] = "None", e[e.AsOld = 1] = "AsOld", e[e.AsNew = 2] = "AsNew";
-}(s || (t.Touch = s = {})), t.CounterSet = class {
+}, function(x) {
+x[x.None = 0] = "None", x[x.AsOld = 1] = "AsOld", x[x.AsNew = 2] = "AsNew";
+}(T || (w.Touch = T = {})), w.CounterSet = class {
 constructor() {
 this.map = new Map();
 }
-add(e) {
-return this.map.set(e, (this.map.get(e) || 0) + 1), this;
+add(x) {
+return this.map.set(x, (this.map.get(x) || 0) + 1), this;
 }
-delete(e) {
-let t = this.map.get(e) || 0;
-return t !== 0 && (t--, t === 0 ? this.map.delete(e) : this.map.set(e, t), !0);
+delete(x) {
+let w = this.map.get(x) || 0;
+return w !== 0 && (w--, w === 0 ? this.map.delete(x) : this.map.set(x, w), !0);
 }
-has(e) {
-return this.map.has(e);
+has(x) {
+return this.map.has(x);
 }
-}, t.BidirectionalMap = class {
-constructor(e) {
-if (this._m1 = new Map(), this._m2 = new Map(), e) for (let [t, s] of e) this.set(t, s);
+}, w.BidirectionalMap = class {
+constructor(x) {
+if (this._m1 = new Map(), this._m2 = new Map(), x) for (let [w, T] of x) this.set(w, T);
 }
 clear() {
 this._m1.clear(), this._m2.clear();
 }
-set(e, t) {
-this._m1.set(e, t), this._m2.set(t, e);
+set(x, w) {
+this._m1.set(x, w), this._m2.set(w, x);
 }
-get(e) {
-return this._m1.get(e);
+get(x) {
+return this._m1.get(x);
 }
-getKey(e) {
-return this._m2.get(e);
+getKey(x) {
+return this._m2.get(x);
 }
-delete(e) {
-let t = this._m1.get(e);
-return t !== void 0 && (this._m1.delete(e), this._m2.delete(t), !0);
+delete(x) {
+let w = this._m1.get(x);
+return w !== void 0 && (this._m1.delete(x), this._m2.delete(w), !0);
 }
-forEach(e, t) {
-this._m1.forEach(((s, i) => {
-e.call(t, s, i, this);
+forEach(x, w) {
+this._m1.forEach(((T, E) => {
+x.call(w, T, E, this);
 }));
 }
 keys() {
@@ -5643,36 +5643,36 @@ return this._m1.keys();
 values() {
 return this._m1.values();
 }
-}, t.SetMap = class {
+}, w.SetMap = class {
 constructor() {
 this.map = new Map();
 }
-add(e, t) {
-let s = this.map.get(e);
-s || (s = new Set(), this.map.set(e, s)), s.add(t);
+add(x, w) {
+let T = this.map.get(x);
+T || (T = new Set(), this.map.set(x, T)), T.add(w);
 }
-delete(e, t) {
-let s = this.map.get(e);
-s && (s.delete(t), s.size === 0 && this.map.delete(e));
+delete(x, w) {
+let T = this.map.get(x);
+T && (T.delete(w), T.size === 0 && this.map.delete(x));
 }
-forEach(e, t) {
-let s = this.map.get(e);
-s && s.forEach(t);
+forEach(x, w) {
+let T = this.map.get(x);
+T && T.forEach(w);
 }
-get(e) {
-return this.map.get(e) || new Set();
+get(x) {
+return this.map.get(x) || new Set();
 }
 };
 },
-9725: (e, t) => {
-Object.defineProperty(t, "__esModule", { value: !0 }), t.StopWatch = void 0;
-let s = globalThis.performance && typeof globalThis.performance.now == "function";
+9725: (x, w) => {
+Object.defineProperty(w, "__esModule", { value: !0 }), w.StopWatch = void 0;
+let T = globalThis.performance && typeof globalThis.performance.now == "function";
 class i {
-static create(e) {
-return new i(e);
+static create(x) {
+return new i(x);
 }
-constructor(e) {
-this._now = s && !1 === e ? Date.now : globalThis.performance.now.bind(globalThis.performance), this._startTime = this._now(), this._stopTime = -1;
+constructor(x) {
+this._now = T && !1 === x ? Date.now : globalThis.performance.now.bind(globalThis.performance), this._startTime = this._now(), this._stopTime = -1;
 }
 stop() {
 this._stopTime = this._now();
@@ -5684,42 +5684,42 @@ elapsed() {
 return this._stopTime === -1 ? this._now() - this._startTime : this._stopTime - this._startTime;
 }
 }
-t.StopWatch = i;
+w.StopWatch = i;
 }
-}, t = {};
-function s(i) {
-var r = t[i];
-if (r !== void 0) return r.exports;
-var n = t[i] = { exports: {} };
-return e[i].call(n.exports, n, n.exports, s), n.exports;
+}, T = {};
+function s(w) {
+var E = T[w];
+if (E !== void 0) return E.exports;
+var D = T[w] = { exports: {} };
+return x[w].call(D.exports, D, D.exports, s), D.exports;
 }
-var i = {};
+var E = {};
 (() => {
-var e = i;
-Object.defineProperty(e, "__esModule", { value: !0 }), e.Terminal = void 0;
-let t = s(5101), r = s(6097), n = s(4335), o = s(5856), a = s(3027), h = s(7150), c = ["cols", "rows"];
-class l extends h.Disposable {
-constructor(e) {
-super(), this._core = this._register(new o.Terminal(e)), this._addonManager = this._register(new a.AddonManager()), this._publicOptions = { ...this._core.options };
-let t = (e) => this._core.options[e], s = (e, t) => {
-this._checkReadonlyOptions(e), this._core.options[e] = t;
+var x = E;
+Object.defineProperty(x, "__esModule", { value: !0 }), x.Terminal = void 0;
+let w = s(5101), T = s(6097), D = s(4335), O = s(5856), j = s(3027), M = s(7150), N = ["cols", "rows"];
+class l extends M.Disposable {
+constructor(x) {
+super(), this._core = this._register(new O.Terminal(x)), this._addonManager = this._register(new j.AddonManager()), this._publicOptions = { ...this._core.options };
+let t = (x) => this._core.options[x], s = (x, w) => {
+this._checkReadonlyOptions(x), this._core.options[x] = w;
 };
-for (let e in this._core.options) {
-Object.defineProperty(this._publicOptions, e, {
-get: () => this._core.options[e],
-set: (t) => {
-this._checkReadonlyOptions(e), this._core.options[e] = t;
+for (let x in this._core.options) {
+Object.defineProperty(this._publicOptions, x, {
+get: () => this._core.options[x],
+set: (w) => {
+this._checkReadonlyOptions(x), this._core.options[x] = w;
 }
 });
-let i = {
-get: t.bind(this, e),
-set: s.bind(this, e)
+let w = {
+get: t.bind(this, x),
+set: s.bind(this, x)
 };
-Object.defineProperty(this._publicOptions, e, i);
+Object.defineProperty(this._publicOptions, x, w);
 }
 }
-_checkReadonlyOptions(e) {
-if (c.includes(e)) throw Error(`Option "${e}" can only be set in the constructor`);
+_checkReadonlyOptions(x) {
+if (N.includes(x)) throw Error(`Option "${x}" can only be set in the constructor`);
 }
 _checkProposedApi() {
 if (!this._core.optionsService.options.allowProposedApi) throw Error("You must set the allowProposedApi option to true to use proposed API");
@@ -5752,10 +5752,10 @@ get onWriteParsed() {
 return this._core.onWriteParsed;
 }
 get parser() {
-return this._checkProposedApi(), this._parser ||= new r.ParserApi(this._core), this._parser;
+return this._checkProposedApi(), this._parser ||= new T.ParserApi(this._core), this._parser;
 }
 get unicode() {
-return this._checkProposedApi(), new n.UnicodeApi(this._core);
+return this._checkProposedApi(), new D.UnicodeApi(this._core);
 }
 get rows() {
 return this._core.rows;
@@ -5764,65 +5764,65 @@ get cols() {
 return this._core.cols;
 }
 get buffer() {
-return this._checkProposedApi(), this._buffer ||= this._register(new t.BufferNamespaceApi(this._core)), this._buffer;
+return this._checkProposedApi(), this._buffer ||= this._register(new w.BufferNamespaceApi(this._core)), this._buffer;
 }
 get markers() {
 return this._checkProposedApi(), this._core.markers;
 }
 get modes() {
-let e = this._core.coreService.decPrivateModes;
-let t = "none";
+let x = this._core.coreService.decPrivateModes;
+let w = "none";
 switch (this._core.coreMouseService.activeProtocol) {
 case "X10":
-t = "x10";
+w = "x10";
 break;
 case "VT200":
-t = "vt200";
+w = "vt200";
 break;
 case "DRAG":
-t = "drag";
+w = "drag";
 break;
-case "ANY": t = "any";
+case "ANY": w = "any";
 }
 return {
-applicationCursorKeysMode: e.applicationCursorKeys,
-applicationKeypadMode: e.applicationKeypad,
-bracketedPasteMode: e.bracketedPasteMode,
+applicationCursorKeysMode: x.applicationCursorKeys,
+applicationKeypadMode: x.applicationKeypad,
+bracketedPasteMode: x.bracketedPasteMode,
 insertMode: this._core.coreService.modes.insertMode,
-mouseTrackingMode: t,
-originMode: e.origin,
-reverseWraparoundMode: e.reverseWraparound,
-sendFocusMode: e.sendFocus,
-synchronizedOutputMode: e.synchronizedOutput,
-wraparoundMode: e.wraparound
+mouseTrackingMode: w,
+originMode: x.origin,
+reverseWraparoundMode: x.reverseWraparound,
+sendFocusMode: x.sendFocus,
+synchronizedOutputMode: x.synchronizedOutput,
+wraparoundMode: x.wraparound
 };
 }
 get options() {
 return this._publicOptions;
 }
-set options(e) {
-for (let t in e) this._publicOptions[t] = e[t];
+set options(x) {
+for (let w in x) this._publicOptions[w] = x[w];
 }
-input(e, t = !0) {
-this._core.input(e, t);
+input(x, w = !0) {
+this._core.input(x, w);
 }
-resize(e, t) {
-this._verifyIntegers(e, t), this._core.resize(e, t);
+resize(x, w) {
+this._verifyIntegers(x, w), this._core.resize(x, w);
 }
-registerMarker(e = 0) {
-return this._checkProposedApi(), this._verifyIntegers(e), this._core.addMarker(e);
+registerMarker(x = 0) {
+return this._checkProposedApi(), this._verifyIntegers(x), this._core.addMarker(x);
 }
-addMarker(e) {
-return this.registerMarker(e);
+addMarker(x) {
+return this.registerMarker(x);
 }
 dispose() {
 super.dispose();
 }
-scrollLines(e) {
-this._verifyIntegers(e), this._core.scrollLines(e);
+scrollLines(x) {
+this._verifyIntegers(x), this._core.scrollLines(x);
 }
-scrollPages(e) {
-this._verifyIntegers(e), this._core.scrollPages(e);
+scrollPages(x) {
+this._verifyIntegers(x), this._core.scrollPages(x);
 }
 scrollToTop() {
 this._core.scrollToTop();
@@ -5830,32 +5830,32 @@ this._core.scrollToTop();
 scrollToBottom() {
 this._core.scrollToBottom();
 }
-scrollToLine(e) {
-this._verifyIntegers(e), this._core.scrollToLine(e);
+scrollToLine(x) {
+this._verifyIntegers(x), this._core.scrollToLine(x);
 }
 clear() {
 this._core.clear();
 }
-write(e, t) {
-this._core.write(e, t);
+write(x, w) {
+this._core.write(x, w);
 }
-writeln(e, t) {
-this._core.write(e), this._core.write("\r\n", t);
+writeln(x, w) {
+this._core.write(x), this._core.write("\r\n", w);
 }
 reset() {
 this._core.reset();
 }
-loadAddon(e) {
-this._addonManager.loadAddon(this, e);
+loadAddon(x) {
+this._addonManager.loadAddon(this, x);
 }
-_verifyIntegers(...e) {
-for (let t of e) if (t === 1 / 0 || isNaN(t) || t % 1 != 0) throw Error("This API only accepts integers");
+_verifyIntegers(...x) {
+for (let w of x) if (w === 1 / 0 || isNaN(w) || w % 1 != 0) throw Error("This API only accepts integers");
 }
 }
-e.Terminal = l;
+x.Terminal = l;
 })();
-var r = exports;
-for (var n in i) r[n] = i[n];
-i.__esModule && Object.defineProperty(r, "__esModule", { value: !0 });
+var D = w;
+for (var O in E) D[O] = E[O];
+E.__esModule && Object.defineProperty(D, "__esModule", { value: !0 });
 })();
 }) };

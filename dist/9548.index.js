@@ -1,87 +1,87 @@
 export const id = 9548;
 export const ids = [9548];
 export const modules = {
-31424: ((module, __unused_webpack_exports, __webpack_require__) => {
-var once = __webpack_require__(55560);
+31424: ((e, t, n) => {
+var r = n(55560);
 var noop = function() {};
-var qnt = global.Bare ? queueMicrotask : process.nextTick.bind(process);
-var isRequest = function(stream) {
-return stream.setHeader && typeof stream.abort == "function";
+var i = global.Bare ? queueMicrotask : process.nextTick.bind(process);
+var isRequest = function(e) {
+return e.setHeader && typeof e.abort == "function";
 };
-var isChildProcess = function(stream) {
-return stream.stdio && Array.isArray(stream.stdio) && stream.stdio.length === 3;
+var isChildProcess = function(e) {
+return e.stdio && Array.isArray(e.stdio) && e.stdio.length === 3;
 };
-var eos = function(stream, opts, callback) {
-if (typeof opts == "function") return eos(stream, null, opts);
-opts ||= {};
-callback = once(callback || noop);
-var ws = stream._writableState;
-var rs = stream._readableState;
-var readable = opts.readable || opts.readable !== !1 && stream.readable;
-var writable = opts.writable || opts.writable !== !1 && stream.writable;
-var cancelled = !1;
+var eos = function(e, t, n) {
+if (typeof t == "function") return eos(e, null, t);
+t ||= {};
+n = r(n || noop);
+var a = e._writableState;
+var o = e._readableState;
+var s = t.readable || t.readable !== !1 && e.readable;
+var c = t.writable || t.writable !== !1 && e.writable;
+var l = !1;
 var onlegacyfinish = function() {
-stream.writable || onfinish();
+e.writable || onfinish();
 };
 var onfinish = function() {
-writable = !1;
-readable || callback.call(stream);
+c = !1;
+s || n.call(e);
 };
 var onend = function() {
-readable = !1;
-writable || callback.call(stream);
+s = !1;
+c || n.call(e);
 };
-var onexit = function(exitCode) {
-callback.call(stream, exitCode ? Error("exited with error code: " + exitCode) : null);
+var onexit = function(t) {
+n.call(e, t ? Error("exited with error code: " + t) : null);
 };
-var onerror = function(err) {
-callback.call(stream, err);
+var onerror = function(t) {
+n.call(e, t);
 };
 var onclose = function() {
-qnt(onclosenexttick);
+i(onclosenexttick);
 };
 var onclosenexttick = function() {
-if (cancelled) return;
-if (readable && !(rs && rs.ended && !rs.destroyed)) return callback.call(stream, Error("premature close"));
-if (writable && !(ws && ws.ended && !ws.destroyed)) return callback.call(stream, Error("premature close"));
+if (l) return;
+if (s && !(o && o.ended && !o.destroyed)) return n.call(e, Error("premature close"));
+if (c && !(a && a.ended && !a.destroyed)) return n.call(e, Error("premature close"));
 };
 var onrequest = function() {
-stream.req.on("finish", onfinish);
+e.req.on("finish", onfinish);
 };
-if (isRequest(stream)) {
-stream.on("complete", onfinish);
-stream.on("abort", onclose);
-stream.req ? onrequest() : stream.on("request", onrequest);
-} else if (writable && !ws) {
-stream.on("end", onlegacyfinish);
-stream.on("close", onlegacyfinish);
+if (isRequest(e)) {
+e.on("complete", onfinish);
+e.on("abort", onclose);
+e.req ? onrequest() : e.on("request", onrequest);
+} else if (c && !a) {
+e.on("end", onlegacyfinish);
+e.on("close", onlegacyfinish);
 }
-isChildProcess(stream) && stream.on("exit", onexit);
-stream.on("end", onend);
-stream.on("finish", onfinish);
-opts.error !== !1 && stream.on("error", onerror);
-stream.on("close", onclose);
+isChildProcess(e) && e.on("exit", onexit);
+e.on("end", onend);
+e.on("finish", onfinish);
+t.error !== !1 && e.on("error", onerror);
+e.on("close", onclose);
 return function() {
-cancelled = !0;
-stream.removeListener("complete", onfinish);
-stream.removeListener("abort", onclose);
-stream.removeListener("request", onrequest);
-stream.req && stream.req.removeListener("finish", onfinish);
-stream.removeListener("end", onlegacyfinish);
-stream.removeListener("close", onlegacyfinish);
-stream.removeListener("finish", onfinish);
-stream.removeListener("exit", onexit);
-stream.removeListener("end", onend);
-stream.removeListener("error", onerror);
-stream.removeListener("close", onclose);
+l = !0;
+e.removeListener("complete", onfinish);
+e.removeListener("abort", onclose);
+e.removeListener("request", onrequest);
+e.req && e.req.removeListener("finish", onfinish);
+e.removeListener("end", onlegacyfinish);
+e.removeListener("close", onlegacyfinish);
+e.removeListener("finish", onfinish);
+e.removeListener("exit", onexit);
+e.removeListener("end", onend);
+e.removeListener("error", onerror);
+e.removeListener("close", onclose);
 };
 };
-module.exports = eos;
+e.exports = eos;
 }),
-55560: ((module, __unused_webpack_exports, __webpack_require__) => {
-var wrappy = __webpack_require__(58264);
-module.exports = wrappy(once);
-module.exports.strict = wrappy(onceStrict);
+55560: ((e, t, n) => {
+var r = n(58264);
+e.exports = r(once);
+e.exports.strict = r(onceStrict);
 once.proto = once(function() {
 Object.defineProperty(Function.prototype, "once", {
 value: function() {
@@ -96,350 +96,350 @@ return onceStrict(this);
 configurable: !0
 });
 });
-function once(fn) {
+function once(e) {
 var f = function() {
 if (f.called) return f.value;
 f.called = !0;
-return f.value = fn.apply(this, arguments);
+return f.value = e.apply(this, arguments);
 };
 f.called = !1;
 return f;
 }
-function onceStrict(fn) {
+function onceStrict(e) {
 var f = function() {
 if (f.called) throw Error(f.onceError);
 f.called = !0;
-return f.value = fn.apply(this, arguments);
+return f.value = e.apply(this, arguments);
 };
-f.onceError = (fn.name || "Function wrapped with `once`") + " shouldn't be called more than once";
+f.onceError = (e.name || "Function wrapped with `once`") + " shouldn't be called more than once";
 f.called = !1;
 return f;
 }
 }),
-87898: ((module, __unused_webpack_exports, __webpack_require__) => {
-var once = __webpack_require__(55560);
-var eos = __webpack_require__(31424);
-var fs;
+87898: ((e, t, n) => {
+var r = n(55560);
+var i = n(31424);
+var a;
 try {
-fs = __webpack_require__(79896);
+a = n(79896);
 } catch {}
 var noop = function() {};
-var ancient = typeof process > "u" ? !1 : /^v?\.0/.test(process.version);
-var isFn = function(fn) {
-return typeof fn == "function";
+var o = typeof process > "u" ? !1 : /^v?\.0/.test(process.version);
+var isFn = function(e) {
+return typeof e == "function";
 };
-var isFS = function(stream) {
-if (!ancient) return !1;
-if (!fs) return !1;
-return (stream instanceof (fs.ReadStream || noop) || stream instanceof (fs.WriteStream || noop)) && isFn(stream.close);
+var isFS = function(e) {
+if (!o) return !1;
+if (!a) return !1;
+return (e instanceof (a.ReadStream || noop) || e instanceof (a.WriteStream || noop)) && isFn(e.close);
 };
-var isRequest = function(stream) {
-return stream.setHeader && isFn(stream.abort);
+var isRequest = function(e) {
+return e.setHeader && isFn(e.abort);
 };
-var destroyer = function(stream, reading, writing, callback) {
-callback = once(callback);
-var closed = !1;
-stream.on("close", function() {
-closed = !0;
+var destroyer = function(e, t, n, a) {
+a = r(a);
+var o = !1;
+e.on("close", function() {
+o = !0;
 });
-eos(stream, {
-readable: reading,
-writable: writing
-}, function(err) {
-if (err) return callback(err);
-closed = !0;
-callback();
+i(e, {
+readable: t,
+writable: n
+}, function(e) {
+if (e) return a(e);
+o = !0;
+a();
 });
-var destroyed = !1;
-return function(err) {
-if (closed) return;
-if (destroyed) return;
-destroyed = !0;
-if (isFS(stream)) return stream.close(noop);
-if (isRequest(stream)) return stream.abort();
-if (isFn(stream.destroy)) return stream.destroy();
-callback(err || Error("stream was destroyed"));
+var s = !1;
+return function(t) {
+if (o) return;
+if (s) return;
+s = !0;
+if (isFS(e)) return e.close(noop);
+if (isRequest(e)) return e.abort();
+if (isFn(e.destroy)) return e.destroy();
+a(t || Error("stream was destroyed"));
 };
 };
-var call = function(fn) {
-fn();
+var call = function(e) {
+e();
 };
-var pipe = function(from, to) {
-return from.pipe(to);
+var pipe = function(e, t) {
+return e.pipe(t);
 };
 var pump = function() {
-var streams = Array.prototype.slice.call(arguments);
-var callback = isFn(streams[streams.length - 1] || noop) && streams.pop() || noop;
-Array.isArray(streams[0]) && (streams = streams[0]);
-if (streams.length < 2) throw Error("pump requires two streams per minimum");
-var error;
-var destroys = streams.map(function(stream, i) {
-var reading = i < streams.length - 1;
-return destroyer(stream, reading, i > 0, function(err) {
-error ||= err;
-err && destroys.forEach(call);
-if (reading) return;
-destroys.forEach(call);
-callback(error);
+var e = Array.prototype.slice.call(arguments);
+var t = isFn(e[e.length - 1] || noop) && e.pop() || noop;
+Array.isArray(e[0]) && (e = e[0]);
+if (e.length < 2) throw Error("pump requires two streams per minimum");
+var n;
+var r = e.map(function(i, a) {
+var o = a < e.length - 1;
+return destroyer(i, o, a > 0, function(e) {
+n ||= e;
+e && r.forEach(call);
+if (o) return;
+r.forEach(call);
+t(n);
 });
 });
-return streams.reduce(pipe);
+return e.reduce(pipe);
 };
-module.exports = pump;
+e.exports = pump;
 }),
-35645: ((__unused_webpack_module, exports, __webpack_require__) => {
-let tar = __webpack_require__(56118);
-let pump = __webpack_require__(87898);
-let fs = __webpack_require__(79896);
-let path = __webpack_require__(16928);
-let win32 = (global.Bare ? global.Bare.platform : process.platform) === "win32";
-exports.q = function pack(cwd, opts) {
-cwd ||= ".";
-opts ||= {};
-let xfs = opts.fs || fs;
-let ignore = opts.ignore || opts.filter || noop;
-let mapStream = opts.mapStream || echo;
-let statNext = statAll(xfs, opts.dereference ? xfs.stat : xfs.lstat, cwd, ignore, opts.entries, opts.sort);
-let strict = opts.strict !== !1;
-let umask = typeof opts.umask == "number" ? ~opts.umask : ~processUmask();
-let pack = opts.pack || tar.pack();
-let finish = opts.finish || noop;
-let map = opts.map || noop;
-let dmode = typeof opts.dmode == "number" ? opts.dmode : 0;
-let fmode = typeof opts.fmode == "number" ? opts.fmode : 0;
-opts.strip && (map = strip(map, opts.strip));
-if (opts.readable) {
-dmode |= 365;
-fmode |= 292;
+35645: ((e, t, n) => {
+let r = n(56118);
+let i = n(87898);
+let a = n(79896);
+let o = n(16928);
+let s = (global.Bare ? global.Bare.platform : process.platform) === "win32";
+t.q = function pack(e, t) {
+e ||= ".";
+t ||= {};
+let n = t.fs || a;
+let s = t.ignore || t.filter || noop;
+let c = t.mapStream || echo;
+let l = statAll(n, t.dereference ? n.stat : n.lstat, e, s, t.entries, t.sort);
+let u = t.strict !== !1;
+let d = typeof t.umask == "number" ? ~t.umask : ~processUmask();
+let p = t.pack || r.pack();
+let m = t.finish || noop;
+let h = t.map || noop;
+let g = typeof t.dmode == "number" ? t.dmode : 0;
+let _ = typeof t.fmode == "number" ? t.fmode : 0;
+t.strip && (h = strip(h, t.strip));
+if (t.readable) {
+g |= 365;
+_ |= 292;
 }
-if (opts.writable) {
-dmode |= 219;
-fmode |= 146;
+if (t.writable) {
+g |= 219;
+_ |= 146;
 }
 onnextentry();
-function onsymlink(filename, header) {
-xfs.readlink(path.join(cwd, filename), function(err, linkname) {
-if (err) return pack.destroy(err);
-header.linkname = normalize(linkname);
-pack.entry(header, onnextentry);
+function onsymlink(t, r) {
+n.readlink(o.join(e, t), function(e, t) {
+if (e) return p.destroy(e);
+r.linkname = normalize(t);
+p.entry(r, onnextentry);
 });
 }
-function onstat(err, filename, stat) {
-if (pack.destroyed) return;
-if (err) return pack.destroy(err);
-if (!filename) {
-opts.finalize !== !1 && pack.finalize();
-return finish(pack);
+function onstat(r, a, s) {
+if (p.destroyed) return;
+if (r) return p.destroy(r);
+if (!a) {
+t.finalize !== !1 && p.finalize();
+return m(p);
 }
-if (stat.isSocket()) return onnextentry();
-let header = {
-name: normalize(filename),
-mode: (stat.mode | (stat.isDirectory() ? dmode : fmode)) & umask,
-mtime: stat.mtime,
-size: stat.size,
+if (s.isSocket()) return onnextentry();
+let l = {
+name: normalize(a),
+mode: (s.mode | (s.isDirectory() ? g : _)) & d,
+mtime: s.mtime,
+size: s.size,
 type: "file",
-uid: stat.uid,
-gid: stat.gid
+uid: s.uid,
+gid: s.gid
 };
-if (stat.isDirectory()) {
-header.size = 0;
-header.type = "directory";
-header = map(header) || header;
-return pack.entry(header, onnextentry);
+if (s.isDirectory()) {
+l.size = 0;
+l.type = "directory";
+l = h(l) || l;
+return p.entry(l, onnextentry);
 }
-if (stat.isSymbolicLink()) {
-header.size = 0;
-header.type = "symlink";
-header = map(header) || header;
-return onsymlink(filename, header);
+if (s.isSymbolicLink()) {
+l.size = 0;
+l.type = "symlink";
+l = h(l) || l;
+return onsymlink(a, l);
 }
-header = map(header) || header;
-if (!stat.isFile()) {
-if (strict) return pack.destroy(Error("unsupported type for " + filename));
+l = h(l) || l;
+if (!s.isFile()) {
+if (u) return p.destroy(Error("unsupported type for " + a));
 return onnextentry();
 }
-let entry = pack.entry(header, onnextentry);
-let rs = mapStream(xfs.createReadStream(path.join(cwd, filename), {
+let v = p.entry(l, onnextentry);
+let y = c(n.createReadStream(o.join(e, a), {
 start: 0,
-end: header.size > 0 ? header.size - 1 : header.size
-}), header);
-rs.on("error", function(err) {
-entry.destroy(err);
+end: l.size > 0 ? l.size - 1 : l.size
+}), l);
+y.on("error", function(e) {
+v.destroy(e);
 });
-pump(rs, entry);
+i(y, v);
 }
-function onnextentry(err) {
-if (err) return pack.destroy(err);
-statNext(onstat);
+function onnextentry(e) {
+if (e) return p.destroy(e);
+l(onstat);
 }
-return pack;
+return p;
 };
 function processUmask() {
 return !global.Bare && process.umask ? process.umask() : 0;
 }
-function inside(root, name) {
-return name === root || name.startsWith(root + path.sep);
+function inside(e, t) {
+return t === e || t.startsWith(e + o.sep);
 }
 function noop() {}
-function echo(name) {
-return name;
+function echo(e) {
+return e;
 }
-function normalize(name) {
-return win32 ? name.replace(/\\/g, "/").replace(/[:?<>|]/g, "_") : name;
+function normalize(e) {
+return s ? e.replace(/\\/g, "/").replace(/[:?<>|]/g, "_") : e;
 }
-function statAll(fs, stat, cwd, ignore, entries, sort) {
-entries ||= ["."];
-let queue = entries.slice(0);
-let root = path.resolve(cwd);
-return function loop(callback) {
-if (!queue.length) return callback(null);
-let next = queue.shift();
-let nextAbs = path.join(cwd, next);
-if (!inside(root, path.resolve(cwd, next))) return callback(Error(next + " is not a valid path"));
-stat.call(fs, nextAbs, function(err, stat) {
-if (err) return callback(entries.indexOf(next) === -1 && err.code === "ENOENT" ? null : err);
-if (!stat.isDirectory()) return callback(null, next, stat);
-fs.readdir(nextAbs, function(err, files) {
-if (err) return callback(err);
-sort && files.sort();
-for (let i = 0; i < files.length; i++) ignore(path.join(cwd, next, files[i])) || queue.push(path.join(next, files[i]));
-callback(null, next, stat);
+function statAll(e, t, n, r, i, a) {
+i ||= ["."];
+let s = i.slice(0);
+let c = o.resolve(n);
+return function loop(l) {
+if (!s.length) return l(null);
+let u = s.shift();
+let d = o.join(n, u);
+if (!inside(c, o.resolve(n, u))) return l(Error(u + " is not a valid path"));
+t.call(e, d, function(t, c) {
+if (t) return l(i.indexOf(u) === -1 && t.code === "ENOENT" ? null : t);
+if (!c.isDirectory()) return l(null, u, c);
+e.readdir(d, function(e, t) {
+if (e) return l(e);
+a && t.sort();
+for (let e = 0; e < t.length; e++) r(o.join(n, u, t[e])) || s.push(o.join(u, t[e]));
+l(null, u, c);
 });
 });
 };
 }
-function strip(map, level) {
-return function(header) {
-header.name = header.name.split("/").slice(level).join("/");
-let linkname = header.linkname;
-linkname && (header.type === "link" || path.isAbsolute(linkname)) && (header.linkname = linkname.split("/").slice(level).join("/"));
-return map(header);
+function strip(e, t) {
+return function(n) {
+n.name = n.name.split("/").slice(t).join("/");
+let r = n.linkname;
+r && (n.type === "link" || o.isAbsolute(r)) && (n.linkname = r.split("/").slice(t).join("/"));
+return e(n);
 };
 }
 }),
-58264: ((module) => {
-module.exports = wrappy;
-function wrappy(fn, cb) {
-if (fn && cb) return wrappy(fn)(cb);
-if (typeof fn != "function") throw TypeError("need wrapper function");
-Object.keys(fn).forEach(function(k) {
-wrapper[k] = fn[k];
+58264: ((e) => {
+e.exports = wrappy;
+function wrappy(e, t) {
+if (e && t) return wrappy(e)(t);
+if (typeof e != "function") throw TypeError("need wrapper function");
+Object.keys(e).forEach(function(t) {
+wrapper[t] = e[t];
 });
 return wrapper;
 function wrapper() {
-var args = Array(arguments.length);
-for (var i = 0; i < args.length; i++) args[i] = arguments[i];
-var ret = fn.apply(this, args);
-var cb = args[args.length - 1];
-typeof ret == "function" && ret !== cb && Object.keys(cb).forEach(function(k) {
-ret[k] = cb[k];
+var t = Array(arguments.length);
+for (var n = 0; n < t.length; n++) t[n] = arguments[n];
+var r = e.apply(this, t);
+var i = t[t.length - 1];
+typeof r == "function" && r !== i && Object.keys(i).forEach(function(e) {
+r[e] = i[e];
 });
-return ret;
+return r;
 }
 }
 }),
-69548: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.r(__webpack_exports__);
-__webpack_require__.d(__webpack_exports__, {
-KEPT_TYPES: () => KEPT_TYPES,
-NEVER_CHANGED: () => NEVER_CHANGED,
+69548: ((e, t, n) => {
+n.r(t);
+n.d(t, {
+KEPT_TYPES: () => c,
+NEVER_CHANGED: () => l,
 archiveOf: () => archiveOf,
 identityOf: () => identityOf
 });
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var node_stream__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57075);
-var tar_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35645);
-var tar_stream__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56118);
-let KEPT_TYPES = ["file", "directory"];
-let NEVER_CHANGED = new Date(0);
-function archiveOf(plan, packed = null) {
-let pack = (0, tar_stream__WEBPACK_IMPORTED_MODULE_4__.pack)();
-fill(pack, plan, packed).catch((error) => pack.destroy(error));
-return node_stream__WEBPACK_IMPORTED_MODULE_2__.Readable.from(pack);
+var r = n(51455);
+var i = n(76760);
+var a = n(57075);
+var o = n(35645);
+var s = n(56118);
+let c = ["file", "directory"];
+let l = new Date(0);
+function archiveOf(e, t = null) {
+let n = (0, s.pack)();
+fill(n, e, t).catch((e) => n.destroy(e));
+return a.Readable.from(n);
 }
-function identityOf({ type, size, mode, mtime, linkname }) {
-if (type === "directory") return "directory";
-if (type === "symlink") return `symlink:${linkname}`;
+function identityOf({ type: e, size: t, mode: n, mtime: r, linkname: i }) {
+if (e === "directory") return "directory";
+if (e === "symlink") return `symlink:${i}`;
 return [
-type,
-size,
-(mode ?? 0) & 4095,
-Math.floor(Number(mtime ?? 0) / 1e3)
+e,
+t,
+(n ?? 0) & 4095,
+Math.floor(Number(r ?? 0) / 1e3)
 ].join(":");
 }
-async function fill(pack, plan, packed) {
-let targets = [...plan.emptyDirectories, ...[...plan.files, ...plan.copies].map(([target]) => target)];
-for (let target of plan.openDirectories ?? []) pack.entry({
-name: inRoot(target),
+async function fill(e, t, n) {
+let r = [...t.emptyDirectories, ...[...t.files, ...t.copies].map(([e]) => e)];
+for (let n of t.openDirectories ?? []) e.entry({
+name: inRoot(n),
 type: "directory",
 mode: 511,
 uid: 0,
 gid: 0
 });
-for (let target of plan.emptyDirectories) {
-let mtime = targets.some((other) => other.startsWith(`${target}/`)) ? new Date() : NEVER_CHANGED;
-pack.entry({
-name: inRoot(target),
+for (let n of t.emptyDirectories) {
+let t = r.some((e) => e.startsWith(`${n}/`)) ? new Date() : l;
+e.entry({
+name: inRoot(n),
 type: "directory",
 mode: 493,
-mtime,
+mtime: t,
 uid: 0,
 gid: 0
 });
 }
-for (let [target, text] of plan.files) pack.entry({
-name: inRoot(target),
+for (let [n, r] of t.files) e.entry({
+name: inRoot(n),
 type: "file",
 mode: 420,
 uid: 0,
 gid: 0
-}, text);
-for (let [target, source] of plan.copies) await addCopy(pack, target, source, packed);
-pack.finalize();
+}, r);
+for (let [r, i] of t.copies) await addCopy(e, r, i, n, t.executables?.includes(r) ? 73 : 0);
+e.finalize();
 }
-async function addCopy(pack, target, source, packed) {
-let prefix = `${inRoot(packed?.below ?? "")}/`;
-let single = !(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(source)).isDirectory();
-let [directory, entries] = single ? [node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(source), [node_path__WEBPACK_IMPORTED_MODULE_1__.basename(source)]] : [source, void 0];
-await new Promise((resolve, reject) => {
-pack.once("error", reject);
-let options = {
-pack,
-...entries === void 0 ? {} : { entries },
+async function addCopy(e, t, n, a, s) {
+let c = `${inRoot(a?.below ?? "")}/`;
+let l = !(await (0, r.lstat)(n)).isDirectory();
+let [u, d] = l ? [i.dirname(n), [i.basename(n)]] : [n, void 0];
+await new Promise((n, r) => {
+e.once("error", r);
+let p = {
+pack: e,
+...d === void 0 ? {} : { entries: d },
 finalize: !1,
 umask: 0,
-finish: () => resolve(),
-map(header) {
-let name = single || header.name === "." ? inRoot(target) : node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(inRoot(target), header.name);
-let mode = header.name === "." ? 493 : header.mode;
-let packedAs = {
-...header,
-name,
-mode,
+finish: () => n(),
+map(e) {
+let n = l || e.name === "." ? inRoot(t) : i.posix.join(inRoot(t), e.name);
+let r = e.name === "." ? 493 : e.mode | (l ? s : 0);
+let o = {
+...e,
+name: n,
+mode: r,
 uid: 0,
 gid: 0
 };
-name.startsWith(prefix) && packed?.files.put(name.slice(prefix.length), seenOf(packedAs));
-return packedAs;
+n.startsWith(c) && a?.files.put(n.slice(c.length), seenOf(o));
+return o;
 },
-mapStream(content, { name, size }) {
-name.startsWith(prefix) && packed?.files.keepText(name.slice(prefix.length), size ?? 0, content);
-return content;
+mapStream(e, { name: t, size: n }) {
+t.startsWith(c) && a?.files.keepText(t.slice(c.length), n ?? 0, e);
+return e;
 }
 };
-(0, tar_fs__WEBPACK_IMPORTED_MODULE_3__.q)(directory, options);
+(0, o.q)(u, p);
 });
 }
-function seenOf(header) {
+function seenOf(e) {
 return {
-type: KEPT_TYPES.find((kept) => kept === header.type) ?? "other",
-identity: identityOf(header),
+type: c.find((t) => t === e.type) ?? "other",
+identity: identityOf(e),
 text: null
 };
 }
-function inRoot(target) {
-return target.replace(/^\/+/, "");
+function inRoot(e) {
+return e.replace(/^\/+/, "");
 }
 })
 };

@@ -1,20 +1,20 @@
 export const id = 9583;
 export const ids = [9583];
 export const modules = {
-31607: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+31607: ((e, t, n) => {
+n.d(t, {
 I: () => isHarborJob,
 W: () => readHarborJob
 });
-var external_node_fs_ = __webpack_require__(73024);
-var external_node_path_ = __webpack_require__(76760);
-var errors = __webpack_require__(45145);
-var regular_file = __webpack_require__(45503);
-var json = __webpack_require__(43358);
-var measured = __webpack_require__(91583);
-var untrusted = __webpack_require__(90492);
-var cut = __webpack_require__(97857);
-let CAUSES = new Map(Object.entries({
+var r = n(73024);
+var i = n(76760);
+var a = n(45145);
+var o = n(45503);
+var s = n(43358);
+var c = n(91583);
+var l = n(90492);
+var u = n(97857);
+let d = new Map(Object.entries({
 sandbox_failed: [
 "EnvironmentStartTimeoutError",
 "SandboxBuildFailedError",
@@ -53,386 +53,388 @@ verifier_failed: [
 "VerifierOutputParseError"
 ],
 cancelled: ["CancelledError"]
-}).flatMap(([cause, types]) => types.map((type) => [type, cause])));
-let GRADED = [
+}).flatMap(([e, t]) => t.map((t) => [t, e])));
+let f = [
 "agent_exhausted_budget",
 "agent_refused_task",
 "agent_exit_code"
 ];
-let NO_REWARD = [
+let p = [
 "RewardFileNotFoundError",
 "RewardFileEmptyError",
 "VerifierOutputParseError"
 ];
-function causeOf(type) {
-return CAUSES.get(type) ?? "unclassified";
+function causeOf(e) {
+return d.get(e) ?? "unclassified";
 }
-function isGraded(type) {
-return GRADED.includes(causeOf(type));
+function isGraded(e) {
+return f.includes(causeOf(e));
 }
-function faultOf(type, reached) {
-let cause = causeOf(type);
-if (NO_REWARD.includes(type)) return {
+function faultOf(e, t) {
+let n = causeOf(e);
+if (p.includes(e)) return {
 stage: "evaluate",
 kind: "no_reward"
 };
-if (type === "AgentSetupTimeoutError") return {
+if (e === "AgentSetupTimeoutError") return {
 stage: "agent-setup",
-kind: cause
+kind: n
 };
 return {
-stage: cause === "verifier_failed" ? "evaluate" : reached,
-kind: cause
+stage: n === "verifier_failed" ? "evaluate" : t,
+kind: n
 };
 }
-var place = __webpack_require__(96826);
-let LOGS = [
+var m = n(96826);
+let h = [
 ["trial", "trial.log"],
 ["evaluation", "verifier/test-stdout.txt"],
 ["exception", "exception.txt"]
 ];
-function filesOfTrial(directory, steps) {
-let below = steps.filter((step) => /^[A-Za-z0-9][\w.-]{0,60}$/.test(step));
-let ofSteps = below.map((step) => [`evaluation-${step.replace(/\W/g, "_").slice(0, 25)}`, `steps/${step}/verifier/test-stdout.txt`]);
-let trajectories = ["agent/trajectory.json", ...below.map((step) => `steps/${step}/agent/trajectory.json`)];
+function filesOfTrial(e, t) {
+let n = t.filter((e) => /^[A-Za-z0-9][\w.-]{0,60}$/.test(e));
+let r = n.map((e) => [`evaluation-${e.replace(/\W/g, "_").slice(0, 25)}`, `steps/${e}/verifier/test-stdout.txt`]);
+let i = ["agent/trajectory.json", ...n.map((e) => `steps/${e}/agent/trajectory.json`)];
 return {
-directory,
-logs: [...LOGS, ...ofSteps].flatMap(([name, file]) => isFile(directory, file) ? [[`${name}.log`, file]] : []),
-trajectories: trajectories.filter((file) => isFile(directory, file))
+directory: e,
+logs: [...h, ...r].flatMap(([t, n]) => isFile(e, n) ? [[`${t}.log`, n]] : []),
+trajectories: i.filter((t) => isFile(e, t))
 };
 }
-function isFile(directory, file) {
+function isFile(e, t) {
 try {
-return (0, place.Z)(directory, file) === null && (0, external_node_fs_.lstatSync)(external_node_path_.join(directory, file), { throwIfNoEntry: !1 })?.isFile() === !0;
+return (0, m.Z)(e, t) === null && (0, r.lstatSync)(i.join(e, t), { throwIfNoEntry: !1 })?.isFile() === !0;
 } catch {
 return !1;
 }
 }
-function trialOf(value, directory) {
-let result = (0, json.Xy)(value);
-let task = (0, json.b6)(result?.task_name);
-if (result === null || task === null || (0, json.b6)(result.trial_name) === null) return null;
-let config = (0, json.Xy)(result.config) ?? {};
-let steps = (0, json.iZ)(result.step_results).slice(0, 200);
-let contexts = (0, json.Xy)(result.agent_result) === null ? steps.map((step) => step.agent_result) : [result.agent_result];
-let stages = stagesOf(result, steps);
-let began = (0, measured.Et)(result.started_at) ?? 0;
-let verdict = verdictOf(result, steps, stages.at(-1)?.name ?? "prepare");
+function trialOf(e, t) {
+let n = (0, s.Xy)(e);
+let r = (0, s.b6)(n?.task_name);
+if (n === null || r === null || (0, s.b6)(n.trial_name) === null) return null;
+let i = (0, s.Xy)(n.config) ?? {};
+let a = (0, s.iZ)(n.step_results).slice(0, 200);
+let o = (0, s.Xy)(n.agent_result) === null ? a.map((e) => e.agent_result) : [n.agent_result];
+let l = stagesOf(n, a);
+let d = (0, c.Et)(n.started_at) ?? 0;
+let f = verdictOf(n, a, l.at(-1)?.name ?? "prepare");
 return {
-task: (0, cut.IN)(task, cut.B6),
-...verdict,
-evaluation: evaluationOf(result, steps, stages),
-began,
-ended: (0, measured.Et)(result.finished_at) ?? began,
-stages,
-agent_ms: stages.reduce((sum, { name, duration_ms }) => name === "agent" ? sum + duration_ms : sum, 0),
-usage: usageIn((0, json.iZ)(contexts)),
-files: filesOfTrial(directory, steps.flatMap((step) => (0, json.b6)(step.step_name) ?? [])),
-checksum: (0, json.b6)(result.task_checksum),
-source: (0, json.b6)(result.source),
+task: (0, u.IN)(r, u.B6),
+...f,
+evaluation: evaluationOf(n, a, l),
+began: d,
+ended: (0, c.Et)(n.finished_at) ?? d,
+stages: l,
+agent_ms: (0, c.Hi)(l, "agent"),
+usage: usageIn((0, s.iZ)(o)),
+files: filesOfTrial(t, a.flatMap((e) => (0, s.b6)(e.step_name) ?? [])),
+checksum: (0, s.b6)(n.task_checksum),
+source: (0, s.b6)(n.source),
 key: {
-task: taskKey((0, json.Xy)(config.task) ?? {}),
-agent: agentKey((0, json.Xy)(config.agent) ?? {})
+task: taskKey((0, s.Xy)(i.task) ?? {}),
+agent: agentKey((0, s.Xy)(i.agent) ?? {})
 },
-agent: agentOf((0, json.Xy)(result.agent_info) ?? {}, (0, json.Xy)(config.agent) ?? {})
+agent: agentOf((0, s.Xy)(n.agent_info) ?? {}, (0, s.Xy)(i.agent) ?? {})
 };
 }
-function taskKey({ path: folder, git_url, name }) {
-return JSON.stringify([(0, json.b6)(git_url), (0, json.b6)(folder) ?? (0, json.b6)(name)]);
+function taskKey({ path: e, git_url: t, name: n }) {
+return JSON.stringify([(0, s.b6)(t), (0, s.b6)(e) ?? (0, s.b6)(n)]);
 }
-function agentKey(config) {
-let { name, import_path, model_name, kwargs } = config;
+function agentKey(e) {
+let { name: t, import_path: n, model_name: r, kwargs: i } = e;
 return JSON.stringify([
-(0, json.b6)(import_path) ?? (0, json.b6)(name),
-(0, json.b6)(model_name),
-(0, json.Xy)(kwargs) ?? {}
+(0, s.b6)(n) ?? (0, s.b6)(t),
+(0, s.b6)(r),
+(0, s.Xy)(i) ?? {}
 ]);
 }
-function agentOf(info, config) {
-let model = (0, json.Xy)(info.model_info) ?? {};
-let own = [(0, json.b6)(model.provider), (0, json.b6)(model.name)].filter((part) => part !== null).join("/");
-let line = (text) => text === null || text === "" ? null : (0, untrusted.h0)(text, cut.B6);
-let version = (0, json.b6)(info.version);
-let kwargs = (0, json.Xy)(config.kwargs) ?? {};
+function agentOf(e, t) {
+let n = (0, s.Xy)(e.model_info) ?? {};
+let r = [(0, s.b6)(n.provider), (0, s.b6)(n.name)].filter((e) => e !== null).join("/");
+let line = (e) => e === null || e === "" ? null : (0, l.h0)(e, u.B6);
+let i = (0, s.b6)(e.version);
+let a = (0, s.Xy)(t.kwargs) ?? {};
 return {
-name: line((0, json.b6)(info.name) ?? (0, json.b6)(config.name)),
-version: version === "unknown" ? null : line(version),
-model: line((0, json.b6)(config.model_name) ?? own),
-setting: Object.keys(kwargs).length === 0 ? "" : (0, untrusted.h0)(JSON.stringify(kwargs), cut.xG)
+name: line((0, s.b6)(e.name) ?? (0, s.b6)(t.name)),
+version: i === "unknown" ? null : line(i),
+model: line((0, s.b6)(t.model_name) ?? r),
+setting: Object.keys(a).length === 0 ? "" : (0, l.h0)(JSON.stringify(a), u.xG)
 };
 }
-function verdictOf(result, steps, reached) {
-let exceptions = (0, json.iZ)([result, ...steps].map(({ exception_info }) => exception_info));
-let types = exceptions.map(({ exception_type }) => (0, json.b6)(exception_type) ?? "unknown");
-let timed_out = types.includes("AgentTimeoutError");
-let rewards = Object.entries((0, json.Xy)((0, json.Xy)(result.verifier_result)?.rewards) ?? {});
-let told = rewards.slice(0, 20).map(([name, value]) => `${(0, untrusted.h0)(name, 80)} ${(0, untrusted.h0)(String(value), 40)}`).join(", ");
-let ended = {
-timed_out,
-ended_by: timed_out ? "time_limit" : null
+function verdictOf(e, t, n) {
+let r = (0, s.iZ)([e, ...t].map(({ exception_info: e }) => e));
+let i = r.map(({ exception_type: e }) => (0, s.b6)(e) ?? "unknown");
+let a = i.includes("AgentTimeoutError");
+let o = Object.entries((0, s.Xy)((0, s.Xy)(e.verifier_result)?.rewards) ?? {});
+let u = o.slice(0, 20).map(([e, t]) => `${(0, l.h0)(e, 80)} ${(0, l.h0)(String(t), 40)}`).join(", ");
+let d = {
+timed_out: a,
+ended_by: a ? "time_limit" : null
 };
-let broken = types.findIndex((type) => !isGraded(type));
-let given = rewards.find(([name]) => name === "reward")?.[1];
-if (broken !== -1) return failure(faultOf(types[broken], reached), messageIn(exceptions[broken], types[broken]));
-if (typeof given != "number" || !Number.isFinite(given)) {
-let first = exceptions[0] === void 0 ? "" : ` (${messageIn(exceptions[0], types[0])})`;
+let f = i.findIndex((e) => !isGraded(e));
+let p = o.find(([e]) => e === "reward")?.[1];
+if (f !== -1) return failure(faultOf(i[f], n), messageIn(r[f], i[f]));
+if (typeof p != "number" || !Number.isFinite(p)) {
+let e = r[0] === void 0 ? "" : ` (${messageIn(r[0], i[0])})`;
 return failure({
 stage: "evaluate",
 kind: "no_reward"
-}, `${rewards.length === 0 ? "there is no reward" : `no reward is named "reward": there is ${told}`}${first}`);
+}, `${o.length === 0 ? "there is no reward" : `no reward is named "reward": there is ${u}`}${e}`);
 }
-let { score, notes } = (0, measured.cz)(given, "reward");
-let remarks = types.map((type, at) => ({
-kind: causeOf(type),
-detail: messageIn(exceptions[at], type)
-})).filter(({ kind }) => kind !== "agent_exhausted_budget" || !timed_out);
+let { score: m, notes: h } = (0, c.cz)(p, "reward");
+let g = i.map((e, t) => ({
+kind: causeOf(e),
+detail: messageIn(r[t], e)
+})).filter(({ kind: e }) => e !== "agent_exhausted_budget" || !a);
 return {
-status: given >= 1 ? "passed" : "failed",
-score,
+status: p >= 1 ? "passed" : "failed",
+score: m,
 error: null,
-told,
-notes: [...notes, ...remarks],
-...ended
+told: u,
+notes: [...h, ...g],
+...d
 };
-function failure({ stage, kind }, message) {
+function failure({ stage: e, kind: t }, n) {
 return {
 status: "error",
 score: null,
 error: {
-stage,
-kind,
-message
+stage: e,
+kind: t,
+message: n
 },
-told,
+told: u,
 notes: [],
-...ended
+...d
 };
 }
 }
-function evaluationOf(result, steps, stages) {
-let rewards = rewardsIn(result);
-if (rewards === null) return null;
+function evaluationOf(e, t, n) {
+let r = rewardsIn(e);
+if (r === null) return null;
 return {
 kind: "reward",
-rewards,
-reward: Object.hasOwn(rewards, "reward") ? rewards.reward : null,
+rewards: r,
+reward: Object.hasOwn(r, "reward") ? r.reward : null,
 exit_code: null,
 timed_out: !1,
-duration_ms: stages.reduce((sum, { name, duration_ms }) => name === "evaluate" ? sum + duration_ms : sum, 0),
+duration_ms: (0, c.Hi)(n, "evaluate"),
 output_tail: "",
-steps: steps.map((step) => ({
-name: (0, untrusted.h0)((0, json.b6)(step.step_name) ?? "", cut.B6),
-rewards: rewardsIn(step)
+steps: t.map((e) => ({
+name: (0, l.h0)((0, s.b6)(e.step_name) ?? "", u.B6),
+rewards: rewardsIn(e)
 }))
 };
 }
-function rewardsIn({ verifier_result }) {
-let rewards = (0, json.Xy)((0, json.Xy)(verifier_result)?.rewards);
-if (rewards === null) return null;
-let numbers = Object.entries(rewards).flatMap(([name, value]) => typeof value == "number" && Number.isFinite(value) ? [[(0, untrusted.h0)(name, 80), value]] : []);
-return Object.fromEntries(numbers.slice(0, 20));
+function rewardsIn({ verifier_result: e }) {
+let t = (0, s.Xy)((0, s.Xy)(e)?.rewards);
+if (t === null) return null;
+let n = Object.entries(t).flatMap(([e, t]) => typeof t == "number" && Number.isFinite(t) ? [[(0, l.h0)(e, 80), t]] : []);
+return Object.fromEntries(n.slice(0, 20));
 }
-function messageIn({ exception_message }, type) {
-let message = (0, cut.IN)((0, json.b6)(exception_message) ?? "", cut.xG);
-return message === "" ? (0, untrusted.h0)(type, cut.B6) : `${(0, untrusted.h0)(type, cut.B6)}: ${message}`;
+function messageIn({ exception_message: e }, t) {
+let n = (0, u.IN)((0, s.b6)(e) ?? "", u.xG);
+return n === "" ? (0, l.h0)(t, u.B6) : `${(0, l.h0)(t, u.B6)}: ${n}`;
 }
-function stagesOf(result, steps) {
-let timed = (name, value) => {
-let { started_at, finished_at } = (0, json.Xy)(value) ?? {};
-return (0, measured.gV)(name, (0, measured.Et)(started_at), (0, measured.Et)(finished_at));
+function stagesOf(e, t) {
+let timed = (e, t) => {
+let { started_at: n, finished_at: r } = (0, s.Xy)(t) ?? {};
+return (0, c.gV)(e, (0, c.Et)(n), (0, c.Et)(r));
 };
 return [
-...timed("prepare", result.environment_setup),
-...timed("agent-setup", result.agent_setup),
-...timed("agent", result.agent_execution),
-...timed("evaluate", result.verifier),
-...steps.flatMap((step) => [...timed("agent", step.agent_execution), ...timed("evaluate", step.verifier)])
+...timed("prepare", e.environment_setup),
+...timed("agent-setup", e.agent_setup),
+...timed("agent", e.agent_execution),
+...timed("evaluate", e.verifier),
+...t.flatMap((e) => [...timed("agent", e.agent_execution), ...timed("evaluate", e.verifier)])
 ];
 }
-function usageIn(contexts) {
-let models = contexts.flatMap(({ model_usage }) => Object.keys((0, json.Xy)(model_usage) ?? {}));
-return (0, measured.Fs)({
-input_tokens: (0, measured.XN)(contexts.map(({ n_input_tokens }) => (0, json.pq)(n_input_tokens))),
-cached_input_tokens: (0, measured.XN)(contexts.map(({ n_cache_tokens }) => (0, json.pq)(n_cache_tokens))),
-output_tokens: (0, measured.XN)(contexts.map(({ n_output_tokens }) => (0, json.pq)(n_output_tokens))),
-cost_usd: (0, measured.XN)(contexts.map(({ cost_usd }) => (0, json.Bg)(cost_usd))),
-models: [...new Set(models)].slice(0, 20).map((model) => (0, untrusted.h0)(model, cut.B6))
+function usageIn(e) {
+let t = e.flatMap(({ model_usage: e }) => Object.keys((0, s.Xy)(e) ?? {}));
+return (0, c.Fs)({
+input_tokens: (0, c.XN)(e.map(({ n_input_tokens: e }) => (0, s.pq)(e))),
+cached_input_tokens: (0, c.XN)(e.map(({ n_cache_tokens: e }) => (0, s.pq)(e))),
+output_tokens: (0, c.XN)(e.map(({ n_output_tokens: e }) => (0, s.pq)(e))),
+cost_usd: (0, c.XN)(e.map(({ cost_usd: e }) => (0, s.Bg)(e))),
+models: [...new Set(t)].slice(0, 20).map((e) => (0, l.h0)(e, u.B6))
 });
 }
-let LARGEST = {
+let g = {
 config: 1048576,
 job: 67108864,
 trial: 67108864
 };
-let MOST_TRIALS = 2e4;
-function isHarborJob(directory) {
-let config = readJson(directory, "config.json", LARGEST.config);
-return config !== null && [
+let _ = 2e4;
+function isHarborJob(e) {
+let t = readJson(e, "config.json", g.config);
+return t !== null && [
 "jobs_dir",
 "n_attempts",
 "datasets"
-].some((key) => Object.hasOwn(config, key));
+].some((e) => Object.hasOwn(t, e));
 }
-function readHarborJob(directory) {
-let notes = [];
-let trials = [];
-let folders = (0, external_node_fs_.readdirSync)(directory, { withFileTypes: !0 }).filter((entry) => entry.isDirectory());
-folders.length > MOST_TRIALS && notes.push(`${directory}: only the first ${MOST_TRIALS} trials of ${folders.length} are read`);
-for (let { name } of folders.slice(0, MOST_TRIALS)) {
-let place = external_node_path_.join(directory, name);
+function readHarborJob(e) {
+let t = [];
+let n = [];
+let l = (0, r.readdirSync)(e, { withFileTypes: !0 }).filter((e) => e.isDirectory());
+l.length > _ && t.push(`${e}: only the first ${_} trials of ${l.length} are read`);
+for (let { name: r } of l.slice(0, _)) {
+let c = i.join(e, r);
 try {
-let trial = trialOf((0, json.qF)((0, regular_file.X)(external_node_path_.join(place, "result.json"), LARGEST.trial).toString()), place);
-trial === null ? notes.push(`${external_node_path_.join(place, "result.json")}: it is not the result of a trial, and is left out`) : trials.push(trial);
-} catch (error) {
-(0, errors.$N)(error) !== "ENOENT" && notes.push(`${external_node_path_.join(place, "result.json")}: ${(0, errors.bD)(error)}; it is left out`);
+let e = trialOf((0, s.qF)((0, o.X)(i.join(c, "result.json"), g.trial).toString()), c);
+e === null ? t.push(`${i.join(c, "result.json")}: it is not the result of a trial, and is left out`) : n.push(e);
+} catch (e) {
+(0, a.$N)(e) !== "ENOENT" && t.push(`${i.join(c, "result.json")}: ${(0, a.bD)(e)}; it is left out`);
 }
 }
-let lock = readJson(directory, "lock.json", LARGEST.job);
-let job = readJson(directory, "result.json", LARGEST.job) ?? {};
-let version = (0, json.b6)((0, json.Xy)(lock?.harbor)?.version);
-let by = {
+let u = readJson(e, "lock.json", g.job);
+let d = readJson(e, "result.json", g.job) ?? {};
+let f = (0, s.b6)((0, s.Xy)(u?.harbor)?.version);
+let p = {
 name: "Harbor",
-version: version !== null && /^[\w.+-]{1,40}$/.test(version) ? version : null
+version: f !== null && /^[\w.+-]{1,40}$/.test(f) ? f : null
 };
-let plan = planOf(lock);
-let groups = Map.groupBy(trials, ({ source, key }) => JSON.stringify([source, key.agent]));
-for (let key of plan.keys()) groups.has(key) || groups.set(key, []);
+let m = planOf(u);
+let h = Map.groupBy(n, ({ source: e, key: t }) => JSON.stringify([e, t.agent]));
+for (let e of m.keys()) h.has(e) || h.set(e, []);
 return {
-runs: [...groups].map(([key, found]) => runOf(by, found, plan.get(key) ?? [], key, (0, measured.Et)(job.finished_at))),
-notes
+runs: [...h].map(([e, t]) => runOf(p, t, m.get(e) ?? [], e, (0, c.Et)(d.finished_at))),
+notes: t
 };
 }
-function planOf(lock) {
-let plan = new Map();
-for (let trial of (0, json.iZ)(lock?.trials).slice(0, MOST_TRIALS)) {
-let [task, agent] = [(0, json.Xy)(trial.task) ?? {}, (0, json.Xy)(trial.agent) ?? {}];
-let key = JSON.stringify([(0, json.b6)(task.source), agentKey(agent)]);
-let known = plan.get(key) ?? [];
-known.push({
-task: taskKey(lockedTask(task)),
-name: (0, json.b6)(task.name) ?? "task",
-digest: (0, json.b6)(task.digest)
+function planOf(e) {
+let t = new Map();
+for (let n of (0, s.iZ)(e?.trials).slice(0, _)) {
+let [e, r] = [(0, s.Xy)(n.task) ?? {}, (0, s.Xy)(n.agent) ?? {}];
+let i = JSON.stringify([(0, s.b6)(e.source), agentKey(r)]);
+let a = t.get(i) ?? [];
+a.push({
+task: taskKey(lockedTask(e)),
+name: (0, s.b6)(e.name) ?? "task",
+digest: (0, s.b6)(e.digest)
 });
-plan.set(key, known);
+t.set(i, a);
 }
-return plan;
+return t;
 }
-function lockedTask(task) {
-return (0, json.b6)(task.path) === null ? task : {
-...task,
+function lockedTask(e) {
+return (0, s.b6)(e.path) === null ? e : {
+...e,
 name: null
 };
 }
-function runOf(by, trials, plan, key, ended) {
-let [source, named] = JSON.parse(key);
-let names = new Map(trials.map(({ key, task }) => [key.task, task]));
-let planned = new Map();
-let tasks = new Map();
-for (let { task, name, digest } of plan) {
-let full = names.get(task) ?? name;
-planned.set(full, Math.min(1e4, (planned.get(full) ?? 0) + 1));
-digest !== null && tasks.set(job_short(full), digest);
+function runOf(e, t, n, r, i) {
+let [a, o] = JSON.parse(r);
+let s = new Map(t.map(({ key: e, task: t }) => [e.task, t]));
+let c = new Map();
+let l = new Map();
+for (let { task: e, name: t, digest: r } of n) {
+let n = s.get(e) ?? t;
+c.set(n, Math.min(1e4, (c.get(n) ?? 0) + 1));
+r !== null && l.set(job_short(n), r);
 }
-if (plan.length === 0) for (let { task, checksum } of trials) checksum !== null && tasks.set(job_short(task), checksum);
-let versions = new Set(trials.map(({ agent }) => agent.version));
-let [version] = versions.size === 1 ? versions : [null];
-let [configured, model] = JSON.parse(named);
-let agent = trials[0]?.agent ?? {
-name: configured,
-model,
+if (n.length === 0) for (let { task: e, checksum: n } of t) n !== null && l.set(job_short(e), n);
+let u = new Set(t.map(({ agent: e }) => e.version));
+let [d] = u.size === 1 ? u : [null];
+let [f, p] = JSON.parse(o);
+let m = t[0]?.agent ?? {
+name: f,
+model: p,
 setting: ""
 };
 return {
-by,
-dataset: source ?? "harbor tasks",
-tasks,
+by: e,
+dataset: a ?? "harbor tasks",
+tasks: l,
 agent: {
-...agent,
-name: version == null || agent.name === null ? agent.name : `${agent.name} ${version}`
+...m,
+name: d == null || m.name === null ? m.name : `${m.name} ${d}`
 },
 taskType: "harbor",
-trials,
-planned,
-ended
+trials: t,
+planned: c,
+ended: i
 };
 }
-function job_short(name) {
-return name.slice(name.lastIndexOf("/") + 1);
+function job_short(e) {
+return e.slice(e.lastIndexOf("/") + 1);
 }
-function readJson(directory, name, limit) {
+function readJson(e, t, n) {
 try {
-let file = external_node_path_.join(directory, name);
-return (0, external_node_fs_.lstatSync)(file).isFile() ? (0, json.Xy)((0, json.qF)((0, regular_file.X)(file, limit).toString())) : null;
+let a = i.join(e, t);
+return (0, r.lstatSync)(a).isFile() ? (0, s.Xy)((0, s.qF)((0, o.X)(a, n).toString())) : null;
 } catch {
 return null;
 }
 }
 }),
-91583: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+91583: ((e, t, n) => {
+n.d(t, {
 Et: () => momentOf,
 Fs: () => usageOf,
+Hi: () => timeIn,
 XN: () => sumOf,
 cz: () => clipped,
 gV: () => stageOf,
 zv: () => recordOf
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-var _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90492);
-var _base_version_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7844);
-var _datasets_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71744);
-var _results_cut_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97857);
-var _results_totals_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61210);
-var _results_unknown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98715);
-var _results_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35978);
-function recordOf(measured) {
-let { by, agent, taskType, tasks } = measured;
-let dataset = {
-name: (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(measured.dataset, _results_cut_js__WEBPACK_IMPORTED_MODULE_5__.B6),
+var r = n(77598);
+var i = n(90492);
+var a = n(7844);
+var o = n(71744);
+var s = n(97857);
+var c = n(44408);
+var l = n(61210);
+var u = n(98715);
+var d = n(35978);
+function recordOf(e) {
+let { by: t, agent: n, taskType: r, tasks: o } = e;
+let c = {
+name: (0, i.h0)(e.dataset, s.B6),
 ref: null,
-digest: digestOfTasks(tasks)
+digest: digestOfTasks(o)
 };
-let own = {
-name: agent.name,
-model: agent.model,
-command: agent.setting
+let d = {
+name: n.name,
+model: n.model,
+command: n.setting
 };
-let groups = Map.groupBy(measured.trials, ({ task }) => task);
-let names = [...new Set([...groups.keys(), ...measured.planned.keys()])].sort();
-let ids = idsOf(names);
-let planned = [];
-let trials = [];
-let began = measured.trials.reduce((first, trial) => Math.min(first, trial.began), measured.ended ?? Infinity);
-let started_at = timeOf(Number.isFinite(began) ? began : 0);
-for (let name of names) {
-let found = (groups.get(name) ?? []).sort((a, b) => a.began - b.began);
-let most = Math.max(found.length, measured.planned.get(name) ?? 0);
-for (let at = 0; at < most; at += 1) {
-let place = {
-instance_id: ids.get(name),
-task_type: taskType,
-trial: at + 1
+let p = Map.groupBy(e.trials, ({ task: e }) => e);
+let m = [...new Set([...p.keys(), ...e.planned.keys()])].sort();
+let h = idsOf(m);
+let g = [];
+let _ = [];
+let v = e.trials.reduce((e, t) => Math.min(e, t.began), e.ended ?? Infinity);
+let y = timeOf(Number.isFinite(v) ? v : 0);
+for (let t of m) {
+let n = (p.get(t) ?? []).sort((e, t) => e.began - t.began);
+let i = Math.max(n.length, e.planned.get(t) ?? 0);
+for (let e = 0; e < i; e += 1) {
+let i = {
+instance_id: h.get(t),
+task_type: r,
+trial: e + 1
 };
-let trial = found[at];
-let result = trial === void 0 ? null : resultOf(trial, place, dataset, own);
-planned.push(result === null ? {
-...place,
+let a = n[e];
+let o = a === void 0 ? null : resultOf(a, i, c, d);
+g.push(o === null ? {
+...i,
 status: "not_run",
 score: null,
 score_expected: 0,
 coverage: 0,
 result: null,
-error: MISSING
+error: f
 } : {
-...place,
-status: result.status,
-...(0, _results_totals_js__WEBPACK_IMPORTED_MODULE_6__.YW)(result),
+...i,
+status: o.status,
+...(0, l.YW)(o),
 result: null,
-error: result.error
+error: o.error
 });
-trials.push(result === null ? null : {
-result,
-files: trial.files
+_.push(o === null ? null : {
+result: o,
+files: a.files
 });
 }
 }
@@ -440,490 +442,505 @@ return {
 run: {
 schema: "agentbench/run/v1",
 suite: null,
-dataset,
-agent: own,
-settings: (0, _results_unknown_js__WEBPACK_IMPORTED_MODULE_3__.I3)("other", planned.reduce((most, { trial }) => Math.max(most, trial), 1)),
-planned,
-totals: (0, _results_totals_js__WEBPACK_IMPORTED_MODULE_6__.vA)(planned),
+dataset: c,
+agent: d,
+settings: (0, u.I3)("other", g.reduce((e, { trial: t }) => Math.max(e, t), 1)),
+planned: g,
+totals: (0, l.vA)(g),
 gate: null,
 interrupted: null,
-measured_by: by,
-started_at,
-finished_at: measured.ended === null ? null : timeOf(Math.max(measured.ended, began)),
-harness_version: _base_version_js__WEBPACK_IMPORTED_MODULE_7__.x,
+measured_by: t,
+started_at: y,
+finished_at: e.ended === null ? null : timeOf(Math.max(e.ended, v)),
+harness_version: a.x,
 github: null
 },
-trials
+trials: _
 };
 }
-let MISSING = {
+let f = {
 stage: "plan",
 kind: "missing",
 message: "the other program left no result for this trial"
 };
-function resultOf(trial, place, dataset, agent) {
-let { status, score, error, evaluation, told, notes, usage, stages, timed_out, ended_by, agent_ms } = trial;
+function resultOf(e, t, n, r) {
+let { status: i, score: o, error: s, evaluation: c, told: l, notes: d, usage: f, stages: p, timed_out: m, ended_by: h, agent_ms: g } = e;
 return {
 schema: "agentbench/result/v1",
-dataset,
-...place,
+dataset: n,
+...t,
 attempt: 1,
-status,
-score,
+status: i,
+score: o,
 agent: {
-...(0, _results_unknown_js__WEBPACK_IMPORTED_MODULE_3__.Ig)(agent),
-timed_out,
-duration_ms: agent_ms,
-ended_by,
-usage
+...(0, u.Ig)(r),
+timed_out: m,
+duration_ms: g,
+ended_by: h,
+usage: f
 },
-evaluation,
-testbed: (0, _results_unknown_js__WEBPACK_IMPORTED_MODULE_3__.wN)("other"),
+evaluation: c,
+testbed: (0, u.wN)("other"),
 prerunner: null,
-stages,
-integrity: notes,
-error,
-reason: status === "failed" && evaluation === null && told !== "" ? {
-text: told,
+stages: p,
+integrity: d,
+error: s,
+reason: i === "failed" && c === null && l !== "" ? {
+text: l,
 log: null
 } : null,
-started_at: timeOf(trial.began),
-finished_at: timeOf(Math.max(trial.began, trial.ended)),
-harness_version: _base_version_js__WEBPACK_IMPORTED_MODULE_7__.x,
+started_at: timeOf(e.began),
+finished_at: timeOf(Math.max(e.began, e.ended)),
+harness_version: a.x,
 github: null
 };
 }
-function usageOf(known) {
-let usage = {
-...(0, _results_usage_js__WEBPACK_IMPORTED_MODULE_4__.wD)(),
-...known
+function usageOf(e) {
+let t = {
+...(0, d.wD)(),
+...e
 };
-let counted = [
-usage.input_tokens,
-usage.output_tokens,
-usage.cost_usd
-].some((value) => value !== null);
+let n = [
+t.input_tokens,
+t.output_tokens,
+t.cost_usd
+].some((e) => e !== null);
 return {
-...usage,
-source: counted ? "agent" : null
+...t,
+source: n ? "agent" : null
 };
 }
-function sumOf(values) {
-let known = values.filter((value) => value !== null);
-return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
+function sumOf(e) {
+let t = e.filter((e) => e !== null);
+return t.length === 0 ? null : t.reduce((e, t) => e + t, 0);
 }
-function clipped(value, what) {
-let score = Math.min(1, Math.max(0, value));
-let detail = `The ${what} is ${value}; as a score it counts as ${score}.`;
+function clipped(e, t) {
+let n = Math.min(1, Math.max(0, e));
+let r = `The ${t} is ${e}; as a score it counts as ${n}.`;
 return {
-score,
-notes: score === value ? [] : [{
+score: n,
+notes: n === e ? [] : [{
 kind: "score_clipped",
-detail
+detail: r
 }]
 };
 }
-function momentOf(value) {
-if (typeof value != "string" || value.length > 60) return null;
-let parts = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d)(\.\d{1,9})?(Z|[+-]\d\d:\d\d)?$/.exec(value);
-if (parts === null) return null;
-let [, day, time, fraction = "", zone = "Z"] = parts;
-let moment = Date.parse(`${day}T${time}${fraction.slice(0, 4)}${zone}`);
-return Number.isNaN(moment) || moment < 0 ? null : moment;
+let p = Date.parse("9999-12-31T23:59:59.999Z");
+function momentOf(e) {
+if (typeof e != "string" || e.length > 60) return null;
+let t = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d)(\.\d{1,9})?(Z|[+-]\d\d:\d\d)?$/.exec(e);
+if (t === null) return null;
+let [, n, r, i = "", a = "Z"] = t;
+let o = Date.parse(`${n}T${r}${i.slice(0, 4)}${a}`);
+return o >= 0 && o <= p ? o : null;
 }
-function stageOf(name, began, ended) {
-if (began === null || ended === null) return [];
+function stageOf(e, t, n) {
+if (t === null || n === null || n - t > c.Qk) return [];
 return [{
-name,
-started_at: timeOf(began),
-duration_ms: Math.max(1, Math.round(ended - began))
+name: e,
+started_at: timeOf(t),
+duration_ms: Math.max(1, Math.round(n - t))
 }];
 }
-function timeOf(moment) {
-return new Date(moment).toISOString();
+function timeIn(e, t) {
+let n = e.reduce((e, { name: n, duration_ms: r }) => n === t ? e + r : e, 0);
+return Math.min(c.Qk, n);
 }
-function digestOfTasks(tasks) {
-let lines = [...tasks].map(([name, digest]) => `${JSON.stringify([name, digest])}\n`).sort();
-return `sha256:${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(lines.join("")).digest("hex")}`;
+function timeOf(e) {
+return new Date(e).toISOString();
 }
-function idsOf(names) {
-let short = (name) => idIn(name.slice(name.lastIndexOf("/") + 1));
-let times = Map.groupBy(names, short);
-let ids = new Map();
-let taken = new Set();
-for (let name of names) {
-let wanted = times.get(short(name)).length === 1 ? short(name) : idIn(name);
-let apart = `${wanted.slice(0, 115)}-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(name).digest("hex").slice(0, 12)}`;
-let id = taken.has(wanted) ? apart : wanted;
-taken.add(id);
-ids.set(name, id);
+function digestOfTasks(e) {
+let t = [...e].map(([e, t]) => `${JSON.stringify([e, t])}\n`).sort();
+return `sha256:${(0, r.createHash)("sha256").update(t.join("")).digest("hex")}`;
 }
-return ids;
+function idsOf(e) {
+let short = (e) => idIn(e.slice(e.lastIndexOf("/") + 1));
+let t = Map.groupBy(e, short);
+let n = new Map();
+let i = new Set();
+for (let a of e) {
+let e = t.get(short(a)).length === 1 ? short(a) : idIn(a);
+let o = `${e.slice(0, 115)}-${(0, r.createHash)("sha256").update(a).digest("hex").slice(0, 12)}`;
+let s = i.has(e) ? o : e;
+i.add(s);
+n.set(a, s);
 }
-function idIn(name) {
-let id = name.slice(0, 400).replace(/[^A-Za-z0-9._-]+/g, "-").replace(/^[^A-Za-z0-9]+/, "").slice(0, 128);
-return _datasets_row_js__WEBPACK_IMPORTED_MODULE_2__.Cd.test(id) ? id : "task";
+return n;
+}
+function idIn(e) {
+let t = e.slice(0, 400).replace(/[^A-Za-z0-9._-]+/g, "-").replace(/^[^A-Za-z0-9]+/, "").slice(0, 128);
+return o.Cd.test(t) ? t : "task";
 }
 }),
-47610: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+47610: ((e, t, n) => {
+n.d(t, {
 B: () => partOfOther,
-J: () => elsewhere
+J: () => o
 });
-var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-var _harbor_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31607);
-let INSPECT_LOG = /\.eval$|^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d[+-]\d\d-\d\d_.+\.json$/;
-let elsewhere = {
-in(directory, files) {
-if (files.includes("config.json") && (files.includes("result.json") || files.includes("lock.json")) && (0, _harbor_job_js__WEBPACK_IMPORTED_MODULE_1__.I)(directory)) return {
+var r = n(76760);
+var i = n(31607);
+let a = /\.eval$|^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d[+-]\d\d-\d\d_.+\.json$/;
+let o = {
+in(e, t) {
+if (t.includes("config.json") && (t.includes("result.json") || t.includes("lock.json")) && (0, i.I)(e)) return {
 runs: [{
 program: "harbor",
-path: directory
+path: e
 }],
 searched: !1
 };
 return {
-runs: files.filter((name) => INSPECT_LOG.test(name)).map((name) => ({
+runs: t.filter((e) => a.test(e)).map((t) => ({
 program: "inspect",
-path: node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, name)
+path: r.join(e, t)
 })),
 searched: !0
 };
 },
-ofFile: (file) => /\.(eval|json)$/.test(file) ? {
+ofFile: (e) => /\.(eval|json)$/.test(e) ? {
 program: "inspect",
-path: file
+path: e
 } : null
 };
-let RECORD = /^(?:config|lock|result)\.json$/;
-let SHOWN = /\/(?:trial\.log|exception\.txt|(?:steps\/[\w.-]+\/)?(?:verifier\/test-stdout\.txt|agent\/trajectory\.json))$/;
-function partOfOther(name) {
-let parts = name.split("/");
-if (parts.length > 10) return null;
-if (RECORD.test(parts.at(-1))) return "record";
-if (INSPECT_LOG.test(parts.at(-1))) return "log";
-return SHOWN.test(name) ? "file" : null;
+let s = /^(?:config|lock|result)\.json$/;
+let c = /\/(?:trial\.log|exception\.txt|(?:steps\/[\w.-]+\/)?(?:verifier\/test-stdout\.txt|agent\/trajectory\.json))$/;
+function partOfOther(e) {
+let t = e.split("/");
+if (t.length > 10) return null;
+if (s.test(t.at(-1))) return "record";
+if (a.test(t.at(-1))) return "log";
+return c.test(e) ? "file" : null;
 }
 }),
-7171: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+7171: ((e, t, n) => {
+n.d(t, {
 Gb: () => briefOf,
 Vb: () => sizeOfBrief,
-vC: () => LONGEST_DETAIL
+vC: () => u
 });
-var _results_causes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48685);
-var _results_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97857);
-var _results_point_figures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21363);
-var _results_trace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97384);
-var _trial_usage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34552);
-var _files_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59344);
-var _phrases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58937);
-let LONGEST_DETAIL = 1e3;
-function briefOf(result) {
-let { attempt, status, integrity, error, evaluation, rounds } = result;
+var r = n(48685);
+var i = n(97857);
+var a = n(21363);
+var o = n(97384);
+var s = n(34552);
+var c = n(59344);
+var l = n(58937);
+let u = 1e3;
+function briefOf(e) {
+let { attempt: t, status: n, integrity: r, error: a, evaluation: c, rounds: u } = e;
 return {
-attempt,
-integrity: integrity.slice(0, 100).map(({ kind, detail }) => ({
-kind: (0, _results_cut_js__WEBPACK_IMPORTED_MODULE_3__.IN)(kind, _results_cut_js__WEBPACK_IMPORTED_MODULE_3__.B6),
-detail: (0, _results_cut_js__WEBPACK_IMPORTED_MODULE_3__.IN)(detail, _results_cut_js__WEBPACK_IMPORTED_MODULE_3__.xG)
+attempt: t,
+integrity: r.slice(0, 100).map(({ kind: e, detail: t }) => ({
+kind: (0, i.IN)(e, i.B6),
+detail: (0, i.IN)(t, i.xG)
 })),
-error: (0, _results_cut_js__WEBPACK_IMPORTED_MODULE_3__.$I)(error),
-began: Date.parse(result.started_at),
-ended: Date.parse(result.finished_at),
-times: (0, _results_trace_js__WEBPACK_IMPORTED_MODULE_4__.ui)([result]),
-agent_ms: agentTime(result),
-usage: (0, _trial_usage_js__WEBPACK_IMPORTED_MODULE_1__.J$)(result),
-judge: (0, _trial_usage_js__WEBPACK_IMPORTED_MODULE_1__.Y6)(result),
-meter: (0, _trial_usage_js__WEBPACK_IMPORTED_MODULE_1__.d0)(result),
-image_digest: result.testbed.image_digest && (0, _results_cut_js__WEBPACK_IMPORTED_MODULE_3__.IN)(result.testbed.image_digest, _results_cut_js__WEBPACK_IMPORTED_MODULE_3__.B6),
-reason: result.reason == null ? null : (0, _results_cut_js__WEBPACK_IMPORTED_MODULE_3__.IN)(result.reason.text, _results_cut_js__WEBPACK_IMPORTED_MODULE_3__.xG),
-causes: causesIn(result),
-actions: (0, _trial_usage_js__WEBPACK_IMPORTED_MODULE_1__.ru)(result),
-human_actions: result.human_actions ?? null,
-explanation: (0, _results_cut_js__WEBPACK_IMPORTED_MODULE_3__.IN)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.rn)(result), _results_cut_js__WEBPACK_IMPORTED_MODULE_3__.xG),
-detail: status === "passed" ? "" : (0, _results_cut_js__WEBPACK_IMPORTED_MODULE_3__.U3)(detailOf(result)),
-plan: evaluation?.kind === "test_plan" ? briefPlan(evaluation, rounds) : null
+error: (0, i.$I)(a),
+began: Date.parse(e.started_at),
+ended: Date.parse(e.finished_at),
+times: (0, o.ui)([e]),
+agent_ms: agentTime(e),
+usage: (0, s.J$)(e),
+judge: (0, s.Y6)(e),
+meter: (0, s.d0)(e),
+image_digest: e.testbed.image_digest && (0, i.IN)(e.testbed.image_digest, i.B6),
+reason: e.reason == null ? null : (0, i.IN)(e.reason.text, i.xG),
+causes: causesIn(e),
+actions: (0, s.ru)(e),
+human_actions: e.human_actions ?? null,
+explanation: (0, i.IN)((0, l.rn)(e), i.xG),
+detail: n === "passed" ? "" : detailOf(e),
+plan: c?.kind === "test_plan" ? briefPlan(c, u) : null
 };
 }
-function causesIn({ status, causes = [] }) {
-if (status === "passed") return [];
-return causes.slice(0, _results_causes_js__WEBPACK_IMPORTED_MODULE_0__.hE.length).map(({ cause, evidence, step, log }) => ({
-cause,
-evidence: (0, _results_cut_js__WEBPACK_IMPORTED_MODULE_3__.IN)(evidence, _results_cut_js__WEBPACK_IMPORTED_MODULE_3__.xG),
-step,
-log: log === null ? null : (0, _results_cut_js__WEBPACK_IMPORTED_MODULE_3__.IN)(log, _results_cut_js__WEBPACK_IMPORTED_MODULE_3__.B6)
+function causesIn({ status: e, causes: t = [] }) {
+if (e === "passed") return [];
+return t.slice(0, r.hE.length).map(({ cause: e, evidence: t, step: n, log: r }) => ({
+cause: e,
+evidence: (0, i.IN)(t, i.xG),
+step: n,
+log: r === null ? null : (0, i.IN)(r, i.B6)
 }));
 }
-function sizeOfBrief({ integrity, error, reason, causes, explanation, detail, plan, elsewhere }) {
-let own = (elsewhere === void 0 ? 1e3 : 5e3) + (reason?.length ?? 0) + explanation.length + detail.length + (error === null ? 0 : error.message.length);
-let notes = integrity.reduce((sum, { kind, detail }) => sum + 100 + kind.length + detail.length, 0);
-let points = plan?.points.reduce((sum, point) => sum + 200 + point.metric.length + point.explanation.length, 0);
-let shown = causes.reduce((sum, { evidence }) => sum + 100 + evidence.length, 0);
-return own + notes + shown + (points ?? 0);
+function sizeOfBrief({ integrity: e, error: t, reason: n, causes: r, explanation: i, detail: a, plan: o, elsewhere: s }) {
+let c = (s === void 0 ? 1e3 : 5e3) + (n?.length ?? 0) + i.length + a.length + (t === null ? 0 : t.message.length);
+let l = e.reduce((e, { kind: t, detail: n }) => e + 100 + t.length + n.length, 0);
+let u = o?.points.reduce((e, t) => e + 200 + t.metric.length + t.explanation.length, 0);
+let d = r.reduce((e, { evidence: t }) => e + 100 + t.length, 0);
+return c + l + d + (u ?? 0);
 }
-function agentTime({ agent, rounds = [] }) {
-if (rounds.length === 0) return agent.duration_ms;
-return rounds.reduce((sum, round) => sum + round.agent.duration_ms, 0);
+function agentTime({ agent: e, rounds: t = [] }) {
+if (t.length === 0) return e.duration_ms;
+return t.reduce((e, t) => e + t.agent.duration_ms, 0);
 }
-function detailOf({ error, evaluation }) {
-if (error !== null) return (0, _files_text_js__WEBPACK_IMPORTED_MODULE_2__.CG)(error.message, LONGEST_DETAIL);
-return evaluation === null || evaluation.kind === "test_plan" ? "" : (0, _files_text_js__WEBPACK_IMPORTED_MODULE_2__.Lj)(evaluation.output_tail, LONGEST_DETAIL);
+function detailOf({ error: e, evaluation: t }) {
+if (e !== null) return (0, c.CG)(e.message, u);
+return t === null || t.kind === "test_plan" ? "" : (0, c.Lj)(t.output_tail, u);
 }
-function briefPlan(plan, rounds = []) {
-let { mode, score_without_vacuous, points } = plan;
+function briefPlan(e, t = []) {
+let { mode: n, score_without_vacuous: r, points: a } = e;
 return {
-mode,
-score_without_vacuous,
-...figuresOf(plan),
-points: points.slice(0, 2e3).map(({ testcases, notes: _, floor: _floor, ...point }) => ({
-...point,
-metric: (0, _results_cut_js__WEBPACK_IMPORTED_MODULE_3__.IN)(point.metric, _results_cut_js__WEBPACK_IMPORTED_MODULE_3__.B6),
-explanation: (0, _results_cut_js__WEBPACK_IMPORTED_MODULE_3__.IN)(point.explanation, _results_cut_js__WEBPACK_IMPORTED_MODULE_3__.xG),
-duration_ms: testcases.reduce((sum, { duration_ms }) => sum + duration_ms, 0)
+mode: n,
+score_without_vacuous: r,
+...figuresOf(e),
+points: a.slice(0, 2e3).map(({ testcases: e, notes: t, floor: n, ...r }) => ({
+...r,
+metric: (0, i.IN)(r.metric, i.B6),
+explanation: (0, i.IN)(r.explanation, i.xG),
+duration_ms: e.reduce((e, { duration_ms: t }) => e + t, 0)
 })),
-rounds: rounds.map(({ evaluation }) => figuresOfRound(evaluation)),
-last: roundOf(plan),
-judges: judgesOf(rounds.length === 0 ? [plan] : rounds.map(({ evaluation }) => evaluation))
+rounds: t.map(({ evaluation: e }) => figuresOfRound(e)),
+last: roundOf(e),
+judges: judgesOf(t.length === 0 ? [e] : t.map(({ evaluation: e }) => e))
 };
 }
-function figuresOfRound(evaluation) {
-return evaluation?.kind === "test_plan" ? roundOf(evaluation) : null;
+function figuresOfRound(e) {
+return e?.kind === "test_plan" ? roundOf(e) : null;
 }
-function roundOf(plan) {
-let types = [...Map.groupBy(plan.points, ({ type }) => type)].map(([type, points]) => [type, (0, _results_point_figures_js__WEBPACK_IMPORTED_MODULE_6__.h)(points).score_expected]);
+function roundOf(e) {
+let t = [...Map.groupBy(e.points, ({ type: e }) => e)].map(([e, t]) => [e, (0, a.h)(t).score_expected]);
 return {
-...figuresOf(plan),
-types: Object.fromEntries(types)
+...figuresOf(e),
+types: Object.fromEntries(t)
 };
 }
-function judgesOf(evaluations) {
-return evaluations.flatMap((evaluation) => {
-if (evaluation?.kind !== "test_plan" || evaluation.judge === null) return [];
-let { identity, verdicts, failures, cost_usd } = evaluation.judge;
+function judgesOf(e) {
+return e.flatMap((e) => {
+if (e?.kind !== "test_plan" || e.judge === null) return [];
+let { identity: t, verdicts: n, failures: r, cost_usd: a } = e.judge;
 return [{
-identity: (0, _results_cut_js__WEBPACK_IMPORTED_MODULE_3__.IN)(identity, _results_cut_js__WEBPACK_IMPORTED_MODULE_3__.B6),
-verdicts,
-failures,
-cost_usd
+identity: (0, i.IN)(t, i.B6),
+verdicts: n,
+failures: r,
+cost_usd: a
 }];
 });
 }
-function figuresOf({ expected, judged, score, score_expected, coverage }) {
+function figuresOf({ expected: e, judged: t, score: n, score_expected: r, coverage: i }) {
 return {
-expected,
-judged,
-score,
-score_expected,
-coverage
+expected: e,
+judged: t,
+score: n,
+score_expected: r,
+coverage: i
 };
 }
 }),
-59344: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+59344: ((e, t, n) => {
+n.d(t, {
 CG: () => fileText,
 Lj: () => fileTail,
 RO: () => fileLine,
 lx: () => jsonParts,
 s$: () => jsonText
 });
-var _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90492);
-let NO_CHARACTERS = /[\ufffe\uffff]/g;
-function fileLine(text, length = 300) {
-return characters((0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(text.slice(0, 4 * length), length));
+var r = n(90492);
+var i = n(97857);
+let a = /[\ufffe\uffff]/g;
+let o = [
+/[\0-\x08\x0b-\x0f]/,
+/[\x10-\x1f]/,
+/\x7f/
+];
+function fileLine(e, t = 300) {
+return characters((0, r.h0)(e.slice(0, 4 * t), t));
 }
-function fileText(text, length) {
-let clean = (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.pj)(text.slice(0, 4 * length));
-return characters(clean.length > length || text.length > 4 * length ? `${clean.slice(0, length - 1).replace(/[\ud800-\udbff]$/, "")}…` : clean);
+function fileText(e, t) {
+let n = characters((0, r.pj)(e.slice(0, 4 * t)));
+return n.length > t || e.length > 4 * t ? `${(0, i.U3)(n.slice(0, t - 1).replace(/[\ud800-\udbff]$/, ""))}…` : n;
 }
-function fileTail(text, length) {
-let clean = (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.pj)(text.slice(-4 * length));
-return characters(clean.length > length || text.length > 4 * length ? `…${clean.slice(1 - length).replace(/^[\udc00-\udfff]/, "")}` : clean);
+function fileTail(e, t) {
+let n = e.slice(-4 * t);
+let a = isUsual(n) ? n.replaceAll("##[", "## [") : characters((0, r.pj)(n));
+return a.length > t || e.length > 4 * t ? `…${(0, i.U3)(a.slice(1 - t).replace(/^[\udc00-\udfff]/, ""))}` : a;
 }
-function jsonText(value) {
-return `${stringified(value)}\n`;
+function jsonText(e) {
+return `${stringified(e)}\n`;
 }
-function* jsonParts(document, path, items, toValue) {
-let within = (list) => path.reduceRight((value, key) => ({ [key]: value }), list);
-let list = `\n${"  ".repeat(path.length)}"${path.at(-1)}": [`;
-let text = stringified(document);
-let [start, frame] = [text.indexOf(`${list}]`) + list.length, stringified(within([]))];
-let [opening, closing] = [frame.indexOf("[]") + 1, frame.length - frame.indexOf("[]") + 2 * path.length];
-yield text.slice(0, start);
-for (let at = 0; at < items.length; at += 100) {
-let some = stringified(within(items.slice(at, at + 100).map(toValue)));
-yield `${at === 0 ? "" : ","}${some.slice(opening, -closing)}`;
+function* jsonParts(e, t, n, r) {
+let within = (e) => t.reduceRight((e, t) => ({ [t]: e }), e);
+let i = `\n${"  ".repeat(t.length)}"${t.at(-1)}": [`;
+let a = stringified(e);
+let [o, s] = [a.indexOf(`${i}]`) + i.length, stringified(within([]))];
+let [c, l] = [s.indexOf("[]") + 1, s.length - s.indexOf("[]") + 2 * t.length];
+yield a.slice(0, o);
+for (let e = 0; e < n.length; e += 100) {
+let t = stringified(within(n.slice(e, e + 100).map(r)));
+yield `${e === 0 ? "" : ","}${t.slice(c, -l)}`;
 }
-yield `${items.length === 0 ? "" : `\n${"  ".repeat(path.length)}`}${text.slice(start)}\n`;
+yield `${n.length === 0 ? "" : `\n${"  ".repeat(t.length)}`}${a.slice(o)}\n`;
 }
-function stringified(value) {
-let text = JSON.stringify(value, null, 2);
-return text.includes("\\ud") ? JSON.stringify(value, wellFormed, 2) : text;
+function stringified(e) {
+let t = JSON.stringify(e, null, 2);
+return t.includes("\\ud") ? JSON.stringify(e, wellFormed, 2) : t;
 }
-function wellFormed(_, item) {
-return typeof item == "string" ? item.toWellFormed() : item;
+function wellFormed(e, t) {
+return typeof t == "string" ? t.toWellFormed() : t;
 }
-function characters(text) {
-return text.toWellFormed().replace(NO_CHARACTERS, "�");
+function isUsual(e) {
+return Buffer.byteLength(e) === e.length && !o.some((t) => t.test(e));
+}
+function characters(e) {
+return e.toWellFormed().replace(a, "�");
 }
 }),
-9583: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.r(__webpack_exports__);
-__webpack_require__.d(__webpack_exports__, {
+9583: ((e, t, n) => {
+n.r(t);
+n.d(t, {
 loadRun: () => loadRun,
 loadRuns: () => loadRuns,
 roomForRuns: () => roomForRuns
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _foreign_recognise_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47610);
-var _results_find_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48242);
-var _results_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47705);
-var _brief_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7171);
-let MOST_RUNS = 2e3;
-let MOST_KEPT = {
+var r = n(73024);
+var i = n(76760);
+var a = n(45145);
+var o = n(47610);
+var s = n(48242);
+var c = n(47705);
+var l = n(7171);
+let u = 2e3;
+let d = {
 runs: 134217728,
 results: 402653184
 };
 function roomForRuns() {
-return { ...MOST_KEPT };
+return { ...d };
 }
-async function loadRuns(directories, option = "results", room = roomForRuns()) {
-let runs = [];
-let { found, others, notes } = await (0, _results_find_js__WEBPACK_IMPORTED_MODULE_4__.s)(directories, 4, option, _foreign_recognise_js__WEBPACK_IMPORTED_MODULE_3__.J);
-for (let directory of found) {
-if (runs.length >= MOST_RUNS) {
-notes.push(`${directory}: left out, there are more than ${MOST_RUNS} runs`);
+async function loadRuns(e, t = "results", n = roomForRuns()) {
+let d = [];
+let { found: f, others: p, notes: m } = await (0, s.s)(e, 4, t, o.J);
+for (let e of f) {
+if (d.length >= u) {
+m.push(`${e}: left out, there are more than ${u} runs`);
 continue;
 }
 try {
-let { left, ...run } = await (0, _results_read_js__WEBPACK_IMPORTED_MODULE_5__.readRun)(directory, (result) => {
-let brief = (0, _brief_js__WEBPACK_IMPORTED_MODULE_6__.Gb)(result);
-return takeRoom(room, "results", (0, _brief_js__WEBPACK_IMPORTED_MODULE_6__.Vb)(brief)) ? brief : null;
+let { left: t, ...a } = await (0, c.readRun)(e, (e) => {
+let t = (0, l.Gb)(e);
+return takeRoom(n, "results", (0, l.Vb)(t)) ? t : null;
 });
-if (!takeRoom(room, "runs", (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, "run.json")).size)) {
-notes.push(`${node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, "run.json")}: there is no room for it beside the others, and it is left out`);
+if (!takeRoom(n, "runs", (0, r.lstatSync)(i.join(e, "run.json")).size)) {
+m.push(`${i.join(e, "run.json")}: there is no room for it beside the others, and it is left out`);
 continue;
 }
-runs.push({
-...run,
-directory
+d.push({
+...a,
+directory: e
 });
-let from = run.run.rescored_from;
-from !== void 0 && notes.push(`${directory}: scored again from the evidence of ${from.directory} (run of ${from.started_at})`);
-for (let what of left.slice(0, 20)) notes.push(`${node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, what)}, and is left out`);
-left.length > 20 && notes.push(`${directory}: ${left.length - 20} more results are left out`);
-} catch (error) {
-notes.push(`${node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, "run.json")} is not a run record: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error).split("\n")[0]}`);
+let o = a.run.rescored_from;
+o !== void 0 && m.push(`${e}: scored again from the evidence of ${o.directory} (run of ${o.started_at})`);
+for (let n of t.slice(0, 20)) m.push(`${i.join(e, n)}, and is left out`);
+t.length > 20 && m.push(`${e}: ${t.length - 20} more results are left out`);
+} catch (t) {
+m.push(`${i.join(e, "run.json")} is not a run record: ${(0, a.bD)(t).split("\n")[0]}`);
 }
 }
-for (let other of others) await loadElsewhere(other, room, runs, notes);
+for (let e of p) await loadElsewhere(e, n, d, m);
 return {
-runs,
-notes
+runs: d,
+notes: m
 };
 }
-async function loadElsewhere(other, room, runs, notes) {
-let { readElsewhere } = await Promise.all([__webpack_require__.e(663), __webpack_require__.e(8672)]).then(__webpack_require__.bind(__webpack_require__, 48672));
-let { runs: found, notes: told } = await readElsewhere(other);
-notes.push(...told);
-for (let { run, trials } of found) {
-if (runs.length >= MOST_RUNS) {
-notes.push(`${other.path}: left out, there are more than ${MOST_RUNS} runs`);
+async function loadElsewhere(e, t, r, i) {
+let { readElsewhere: a } = await Promise.all([n.e(663), n.e(8672)]).then(n.bind(n, 48672));
+let { runs: o, notes: s } = await a(e);
+i.push(...s);
+for (let { run: n, trials: a } of o) {
+if (r.length >= u) {
+i.push(`${e.path}: left out, there are more than ${u} runs`);
 return;
 }
-let briefs = trials.map((trial) => {
-if (trial === null) return null;
-let brief = {
-...(0, _brief_js__WEBPACK_IMPORTED_MODULE_6__.Gb)(trial.result),
-elsewhere: trial
+let o = a.map((e) => {
+if (e === null) return null;
+let n = {
+...(0, l.Gb)(e.result),
+elsewhere: e
 };
-return takeRoom(room, "results", (0, _brief_js__WEBPACK_IMPORTED_MODULE_6__.Vb)(brief)) ? brief : null;
+return takeRoom(t, "results", (0, l.Vb)(n)) ? n : null;
 });
-let left = trials.filter((trial, at) => trial !== null && briefs[at] === null).length;
-left > 0 && notes.push(`${other.path}: there is no room for ${left} of its results beside the others`);
-runs.push({
-run,
-results: briefs,
-directory: other.path
+let s = a.filter((e, t) => e !== null && o[t] === null).length;
+s > 0 && i.push(`${e.path}: there is no room for ${s} of its results beside the others`);
+r.push({
+run: n,
+results: o,
+directory: e.path
 });
 }
 }
-function takeRoom(room, of, bytes) {
-if (bytes > room[of]) return !1;
-room[of] -= bytes;
+function takeRoom(e, t, n) {
+if (n > e[t]) return !1;
+e[t] -= n;
 return !0;
 }
-async function loadRun(directory, known) {
-let { run, results } = await (0, _results_read_js__WEBPACK_IMPORTED_MODULE_5__.readRun)(directory, _brief_js__WEBPACK_IMPORTED_MODULE_6__.Gb, known);
+async function loadRun(e, t) {
+let { run: n, results: r } = await (0, c.readRun)(e, l.Gb, t);
 return {
-run,
-results,
-directory
+run: n,
+results: r,
+directory: e
 };
 }
 }),
-48242: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { s: () => findRuns });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
-let MOST_DIRECTORIES = 2e4;
-async function findRuns(directories, deepest, option, others) {
-let found = [];
-let foundOthers = [];
-let notes = [];
-let seen = new Set();
-let level = directories.map((directory) => node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(directory));
-for (let depth = deepest; depth >= 0 && level.length > 0; --depth) {
-let below = [];
-for (let directory of level) below.push(...await look(directory, depth));
-level = below;
+48242: ((e, t, n) => {
+n.d(t, { s: () => findRuns });
+var r = n(73024);
+var i = n(51455);
+var a = n(76760);
+var o = n(45145);
+let s = 2e4;
+async function findRuns(e, t, n, r) {
+let c = [];
+let l = [];
+let u = [];
+let d = new Set();
+let f = e.map((e) => a.resolve(e));
+for (let e = t; e >= 0 && f.length > 0; --e) {
+let t = [];
+for (let n of f) t.push(...await look(n, e));
+f = t;
 }
-let beyond = seen.size - MOST_DIRECTORIES;
-beyond > 0 && notes.push(`${beyond} directories are left out: at most ${MOST_DIRECTORIES} are searched for results`);
+let p = d.size - s;
+p > 0 && u.push(`${p} directories are left out: at most ${s} are searched for results`);
 return {
-found: found.sort(),
-others: foundOthers,
-notes
+found: c.sort(),
+others: l,
+notes: u
 };
-async function look(directory, depth) {
-if (seen.has(directory)) return [];
-seen.add(directory);
-if (seen.size > MOST_DIRECTORIES) return [];
-if (depth < deepest && hasFile(directory, "results.json")) return [];
-if (hasFile(directory, "run.json")) {
-found.push(directory);
+async function look(e, f) {
+if (d.has(e)) return [];
+d.add(e);
+if (d.size > s) return [];
+if (f < t && hasFile(e, "results.json")) return [];
+if (hasFile(e, "run.json")) {
+c.push(e);
 return [];
 }
-let file = depth === deepest && others !== void 0 && isFile(directory) ? others.ofFile(directory) : null;
-if (file !== null) {
-foundOthers.push(file);
+let p = f === t && r !== void 0 && isFile(e) ? r.ofFile(e) : null;
+if (p !== null) {
+l.push(p);
 return [];
 }
-let entries = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(directory, { withFileTypes: !0 }).catch((error) => {
-let fault = (0, _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.$N)(error) === "ENOENT" ? `there is no directory ${directory}; results are what agentbench run writes to its results-path` : `${directory} cannot be read: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error)}`;
-if (depth === deepest) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`${option}: ${fault}`);
-notes.push(fault);
+let m = await (0, i.readdir)(e, { withFileTypes: !0 }).catch((r) => {
+let i = (0, o.$N)(r) === "ENOENT" ? `there is no directory ${e}; results are what agentbench run writes to its results-path` : `${e} cannot be read: ${(0, o.bD)(r)}`;
+if (f === t) throw new o.yo(`${n}: ${i}`);
+u.push(i);
 return [];
 });
-let files = others === void 0 ? [] : entries.flatMap((entry) => entry.isFile() ? [entry.name] : []).sort();
-let { runs, searched } = others?.in(directory, files) ?? {
+let h = r === void 0 ? [] : m.flatMap((e) => e.isFile() ? [e.name] : []).sort();
+let { runs: g, searched: _ } = r?.in(e, h) ?? {
 runs: [],
 searched: !0
 };
-foundOthers.push(...runs);
-if (!searched) return [];
-return entries.flatMap((entry) => entry.isDirectory() ? [entry.name] : []).sort().map((name) => node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, name));
+l.push(...g);
+if (!_) return [];
+return m.flatMap((e) => e.isDirectory() ? [e.name] : []).sort().map((t) => a.join(e, t));
 }
 }
-function isFile(path) {
-return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: !1 })?.isFile() === !0;
+function isFile(e) {
+return (0, r.lstatSync)(e, { throwIfNoEntry: !1 })?.isFile() === !0;
 }
-function hasFile(directory, name) {
+function hasFile(e, t) {
 try {
-return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, name), { throwIfNoEntry: !1 })?.isFile() === !0;
+return (0, r.lstatSync)(a.join(e, t), { throwIfNoEntry: !1 })?.isFile() === !0;
 } catch {
 return !1;
 }

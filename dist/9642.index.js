@@ -1,282 +1,282 @@
 export const id = 9642;
 export const ids = [9642];
 export const modules = {
-15197: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.r(__webpack_exports__);
-__webpack_require__.d(__webpack_exports__, {
+15197: ((e, t, n) => {
+n.r(t);
+n.d(t, {
 digestsOf: () => digestsOf,
 readExtras: () => readExtras
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
-var _base_regular_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45503);
-var _datasets_digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43830);
-var _mcp_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42828);
-function readExtras(agent, options) {
-let { "agent-skills": skills, "agent-mcp": mcp, "agent-instructions": instructions } = options;
-let refuse = (option, what) => {
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`${option}: ${agent.name} has no place for ${what}; leave the option out`);
+var r = n(77598);
+var i = n(73024);
+var a = n(76760);
+var o = n(45145);
+var s = n(45503);
+var c = n(43830);
+var l = n(42828);
+function readExtras(e, t) {
+let { "agent-skills": n, "agent-mcp": r, "agent-instructions": i } = t;
+let refuse = (t, n) => {
+throw new o.yo(`${t}: ${e.name} has no place for ${n}; leave the option out`);
 };
-skills.length > 0 && agent.skills === null && refuse("agent-skills", "skills");
-mcp !== void 0 && !agent.mcp && refuse("agent-mcp", "MCP servers");
-instructions !== void 0 && agent.instructions === null && refuse("agent-instructions", "instructions");
+n.length > 0 && e.skills === null && refuse("agent-skills", "skills");
+r !== void 0 && !e.mcp && refuse("agent-mcp", "MCP servers");
+i !== void 0 && e.instructions === null && refuse("agent-instructions", "instructions");
 return {
-skills: distinct(skills.flatMap(skillsIn)),
-instructions: instructions === void 0 ? null : read("agent-instructions", instructions),
-mcp: mcp === void 0 ? {} : (0, _mcp_js__WEBPACK_IMPORTED_MODULE_6__.es)(read("agent-mcp", mcp), mcp)
+skills: distinct(n.flatMap(skillsIn)),
+instructions: i === void 0 ? null : read("agent-instructions", i),
+mcp: r === void 0 ? {} : (0, l.es)(read("agent-mcp", r), r)
 };
 }
-async function digestsOf({ skills, instructions, mcp }) {
-let parts = [];
-for (let [name, directory] of skills) parts.push(name, await (0, _datasets_digest_js__WEBPACK_IMPORTED_MODULE_5__.r)(directory, []));
+async function digestsOf({ skills: e, instructions: t, mcp: n }) {
+let r = [];
+for (let [t, n] of e) r.push(t, await (0, c.r)(n, []));
 return {
-skills: skills.length === 0 ? null : digest(JSON.stringify(parts)),
-instructions: instructions === null ? null : digest(instructions),
-mcp: Object.keys(mcp).length === 0 ? null : digest(JSON.stringify(mcp))
+skills: e.length === 0 ? null : digest(JSON.stringify(r)),
+instructions: t === null ? null : digest(t),
+mcp: Object.keys(n).length === 0 ? null : digest(JSON.stringify(n))
 };
 }
-function skillsIn(given) {
-let directory = node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(given);
-if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(directory, { throwIfNoEntry: !1 })?.isDirectory()) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`agent-skills: ${given} is not a directory that is there`);
-let isSkill = (place) => (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(place, "SKILL.md"));
-if (isSkill(directory)) return [[node_path__WEBPACK_IMPORTED_MODULE_2__.basename(directory), directory]];
-let below = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(directory).sort().map((name) => [name, node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, name)]).filter(([, place]) => isSkill(place));
-if (below.length === 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`agent-skills: ${given} has no SKILL.md, and no directory in it has one`);
-return below;
+function skillsIn(e) {
+let t = a.resolve(e);
+if (!(0, i.statSync)(t, { throwIfNoEntry: !1 })?.isDirectory()) throw new o.yo(`agent-skills: ${e} is not a directory that is there`);
+let isSkill = (e) => (0, i.existsSync)(a.join(e, "SKILL.md"));
+if (isSkill(t)) return [[a.basename(t), t]];
+let n = (0, i.readdirSync)(t).sort().map((e) => [e, a.join(t, e)]).filter(([, e]) => isSkill(e));
+if (n.length === 0) throw new o.yo(`agent-skills: ${e} has no SKILL.md, and no directory in it has one`);
+return n;
 }
-function distinct(skills) {
-let names = skills.map(([name]) => name);
-let twice = names.find((name, index) => names.indexOf(name) !== index);
-if (twice !== void 0) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`agent-skills: two skills have the name ${twice}; rename one`);
-return skills;
+function distinct(e) {
+let t = e.map(([e]) => e);
+let n = t.find((e, n) => t.indexOf(e) !== n);
+if (n !== void 0) throw new o.yo(`agent-skills: two skills have the name ${n}; rename one`);
+return e;
 }
-function read(option, file) {
+function read(e, t) {
 try {
-return (0, _base_regular_file_js__WEBPACK_IMPORTED_MODULE_4__.X)(node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(file), 1048576, { follow: !0 }).toString();
-} catch (error) {
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`${option}: ${file} cannot be read: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error)}`);
+return (0, s.X)(a.resolve(t), 1048576, { follow: !0 }).toString();
+} catch (n) {
+throw new o.yo(`${e}: ${t} cannot be read: ${(0, o.bD)(n)}`);
 }
 }
-function digest(text) {
-return `sha256:${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex")}`;
+function digest(e) {
+return `sha256:${(0, r.createHash)("sha256").update(e).digest("hex")}`;
 }
 }),
-59642: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.r(__webpack_exports__);
-__webpack_require__.d(__webpack_exports__, { NamedAgent: () => NamedAgent });
-var external_node_fs_ = __webpack_require__(73024);
-var external_node_path_ = __webpack_require__(76760);
-var errors = __webpack_require__(45145);
-var shell = __webpack_require__(12580);
-var promises_ = __webpack_require__(51455);
-var untrusted = __webpack_require__(90492);
-let NODE = {
+59642: ((e, t, n) => {
+n.r(t);
+n.d(t, { NamedAgent: () => NamedAgent });
+var r = n(73024);
+var i = n(76760);
+var a = n(45145);
+var o = n(12580);
+var s = n(51455);
+var c = n(90492);
+let l = {
 version: "24.21.0",
 integrity: {
 x64: "sha512-3nULszZ5X0fciYpG0t6TrdApJzAn8+FlINP6OiMX7V8HrvpATPN936U1LlReOJriLRa4e8yEqQBYCnLyPNAs7Q==",
 arm64: "sha512-FpJRPEz2OvvTLfjIOlNGFY9JLPMKgl5m+d4oGYBLg24kJ1mmvN1Zl/HPJgF4HDaJ51ISev1l1cRZ/DM+keXW5g=="
 }
 };
-async function installNpm(install, about, machine) {
-let { platform, directory, version, isDefault } = about;
-let [cpu, libc] = platform.split("-");
-let own = packageFor(install, about);
-let packages = [];
-install.node && packages.push({
-name: `node-linux-${cpu}`,
-version: NODE.version,
-integrity: NODE.integrity[cpu]
+async function installNpm(e, t, n) {
+let { platform: r, directory: o, version: c, isDefault: u } = t;
+let [d, f] = r.split("-");
+let p = packageFor(e, t);
+let m = [];
+e.node && m.push({
+name: `node-linux-${d}`,
+version: l.version,
+integrity: l.integrity[d]
 });
-let full = `${version}${own.suffix ?? ""}`;
-let known = isDefault ? own.integrity : void 0;
-packages.push({
-name: own.name,
-version: full,
-integrity: known ?? await integrityOf(own.name, full, machine)
+let h = `${c}${p.suffix ?? ""}`;
+let g = u ? p.integrity : void 0;
+m.push({
+name: p.name,
+version: h,
+integrity: g ?? await integrityOf(p.name, h, n)
 });
-let { dependencies } = install;
-await writeLock(directory, packages, dependencies !== void 0);
-for (let [name, text] of Object.entries(dependencies?.files ?? {})) await (0, promises_.writeFile)(external_node_path_.join(directory, name), text);
-let words = dependencies === void 0 ? ["ci"] : [
+let { dependencies: _ } = e;
+await writeLock(o, m, _ !== void 0);
+for (let [e, t] of Object.entries(_?.files ?? {})) await (0, s.writeFile)(i.join(o, e), t);
+let v = _ === void 0 ? ["ci"] : [
 "install",
 "--save-exact",
-...dependencies.also
+..._.also
 ];
-let flags = [
+let y = [
 "--ignore-scripts",
 "--no-audit",
 "--no-fund",
 "--no-update-notifier",
 "--omit=dev"
 ];
-let result = await machine.runTool("npm", [
-...words,
-...flags,
+let b = await n.runTool("npm", [
+...v,
+...y,
 "--os=linux",
-`--cpu=${cpu}`,
-`--libc=${libc}`
-], { cwd: directory });
-if (result.exitCode !== 0) throw new errors.yo(`agent: ${about.title} ${version} cannot be installed: ${saidBy(result)}`);
+`--cpu=${d}`,
+`--libc=${f}`
+], { cwd: o });
+if (b.exitCode !== 0) throw new a.yo(`agent: ${t.title} ${c} cannot be installed: ${saidBy(b)}`);
 }
-function packageFor(install, about) {
-let own = install.packages[about.platform];
-let all = Object.keys(install.packages).join(", ");
-if (own === void 0) throw new errors.yo(`agent: ${about.title} is not published for ${about.platform}, only for ${all}`);
-return own;
+function packageFor(e, t) {
+let n = e.packages[t.platform];
+let r = Object.keys(e.packages).join(", ");
+if (n === void 0) throw new a.yo(`agent: ${t.title} is not published for ${t.platform}, only for ${r}`);
+return n;
 }
-async function exactVersion(name, version, machine) {
-let found = await view([`${name}@${version}`, "version"], machine);
-if (typeof found == "string") return found;
-let newest = await view([name, "version"], machine);
-if (typeof newest != "string") throw new errors.yo(`agent: npm has no package ${name}`);
-throw new errors.yo(`agent: there is no version ${version} of ${name}; the newest is ${(0, untrusted.h0)(newest, 60)}`);
+async function exactVersion(e, t, n) {
+let r = await view([`${e}@${t}`, "version"], n);
+if (typeof r == "string") return r;
+let i = await view([e, "version"], n);
+if (typeof i != "string") throw new a.yo(`agent: npm has no package ${e}`);
+throw new a.yo(`agent: there is no version ${t} of ${e}; the newest is ${(0, c.h0)(i, 60)}`);
 }
-async function integrityOf(name, version, machine) {
-let integrity = await view([`${name}@${version}`, "dist.integrity"], machine);
-if (typeof integrity == "string" && /^sha\d{3}-\S+$/.test(integrity)) return integrity;
-await exactVersion(name, version, machine);
-throw new errors.yo(`agent: npm knows no integrity of ${name}@${version}`);
+async function integrityOf(e, t, n) {
+let r = await view([`${e}@${t}`, "dist.integrity"], n);
+if (typeof r == "string" && /^sha\d{3}-\S+$/.test(r)) return r;
+await exactVersion(e, t, n);
+throw new a.yo(`agent: npm knows no integrity of ${e}@${t}`);
 }
-async function view(words, machine) {
-let result = await machine.runTool("npm", [
+async function view(e, t) {
+let n = await t.runTool("npm", [
 "view",
-...words,
+...e,
 "--json"
 ]);
-if (result.exitCode === 0) return result.stdout.trim() === "" ? null : JSON.parse(result.stdout);
-if (/\b(E404|ETARGET)\b/.test(result.stdout + result.stderr)) return null;
-throw new errors.yo(`agent: npm cannot tell about ${words[0]}: ${saidBy(result)}`);
+if (n.exitCode === 0) return n.stdout.trim() === "" ? null : JSON.parse(n.stdout);
+if (/\b(E404|ETARGET)\b/.test(n.stdout + n.stderr)) return null;
+throw new a.yo(`agent: npm cannot tell about ${e[0]}: ${saidBy(n)}`);
 }
-function saidBy({ stdout, stderr, exitCode }) {
-let said = `${stdout}\n${stderr}`.split("\n").filter((line) => /npm (error|ERR!)/.test(line)).map((line) => line.replace(/^npm (error|ERR!)\s*/, "")).join("; ");
-return (0, untrusted.h0)(said, 400) || `npm ended with exit code ${exitCode}`;
+function saidBy({ stdout: e, stderr: t, exitCode: n }) {
+let r = `${e}\n${t}`.split("\n").filter((e) => /npm (error|ERR!)/.test(e)).map((e) => e.replace(/^npm (error|ERR!)\s*/, "")).join("; ");
+return (0, c.h0)(r, 400) || `npm ended with exit code ${n}`;
 }
-async function writeLock(directory, packages, open) {
-let own = {
+async function writeLock(e, t, n) {
+let r = {
 name: "agentbench-agent",
 private: !0,
-dependencies: Object.fromEntries(packages.map(({ name, version }) => [name, version]))
+dependencies: Object.fromEntries(t.map(({ name: e, version: t }) => [e, t]))
 };
-await (0, promises_.writeFile)(external_node_path_.join(directory, "package.json"), JSON.stringify(own));
-if (open) return;
-let locked = packages.map(({ name, version, integrity }) => [`node_modules/${name}`, {
-version,
-integrity
+await (0, s.writeFile)(i.join(e, "package.json"), JSON.stringify(r));
+if (n) return;
+let a = t.map(({ name: e, version: t, integrity: n }) => [`node_modules/${e}`, {
+version: t,
+integrity: n
 }]);
-let lock = {
-name: own.name,
+let o = {
+name: r.name,
 lockfileVersion: 3,
 packages: {
-"": own,
-...Object.fromEntries(locked)
+"": r,
+...Object.fromEntries(a)
 }
 };
-await (0, promises_.writeFile)(external_node_path_.join(directory, "package-lock.json"), JSON.stringify(lock));
+await (0, s.writeFile)(i.join(e, "package-lock.json"), JSON.stringify(o));
 }
-let VERSIONS = ["3.12", "3.11"];
-async function installPypi(install, about, machine) {
-let versions = install.pythons ?? VERSIONS;
-let python = await findPython(versions, machine);
-if (python === null) throw new errors.yo(`agent: ${about.title} needs Python ${versions.join(" or ")} with pip on this machine, which is taken along; install it (actions/setup-python)`);
-let open = [`${install.package}==${about.version}`, ...install.with].join("\n");
-let requirements = about.isDefault ? withHashes(install.lock) : open;
-let result = await machine.runTool(python, [
+let u = ["3.12", "3.11"];
+async function installPypi(e, t, n) {
+let r = e.pythons ?? u;
+let i = await findPython(r, n);
+if (i === null) throw new a.yo(`agent: ${t.title} needs Python ${r.join(" or ")} with pip on this machine, which is taken along; install it (actions/setup-python)`);
+let o = [`${e.package}==${t.version}`, ...e.with].join("\n");
+let s = t.isDefault ? withHashes(e.lock) : o;
+let l = await n.runTool(i, [
 "-c",
 "\"\"\"Installs packages of PyPI with a copy of this Python that runs in any testbed of the same CPU: with its own C library.\n\n    python3 -c THIS DIRECTORY REQUIREMENTS\n\nREQUIREMENTS: the text of a requirements file; with digests, nothing else is installed. Prints nothing unless it fails.\n\"\"\"\nimport compileall\nimport os\nimport pathlib\nimport py_compile\nimport re\nimport shutil\nimport subprocess\nimport sys\nimport sysconfig\nimport tempfile\n\ntarget, requirements = pathlib.Path(sys.argv[1]), sys.argv[2]\nversion = \"python%d.%d\" % sys.version_info[:2]\nlibrary = target / \"lib\" / version\nstdlib = pathlib.Path(sysconfig.get_path(\"stdlib\"))\n\n# The standard library, without what only its own developers need, and without packages of this machine.\nleft_out = shutil.ignore_patterns(\n    \"site-packages\", \"dist-packages\", \"__pycache__\", \"test\", \"tests\", \"idlelib\", \"ensurepip\", \"turtledemo\", \"tkinter\",\n    \"config-*\", \"_tkinter*\", \"sitecustomize.py\", \"lib2to3\", \"*.a\",\n)\nshutil.copytree(stdlib, library, ignore=left_out, ignore_dangling_symlinks=True)\n(target / \"bin\").mkdir()\nshutil.copy(os.path.realpath(sys.executable), target / \"bin\" / \"python-program\")\n\n# Every library that Python and its modules are linked with, the loader among them.\nlibraries = target / \"lib\" / \"system\"\nlibraries.mkdir()\n\n\ndef linked(file):\n    \"\"\"Paths of the libraries of a program or module.\"\"\"\n    found = subprocess.run([\"ldd\", file], capture_output=True, text=True)\n    return re.findall(r\"(/\\S+)(?= \\(0x)\", found.stdout)\n\n\nfor file in [target / \"bin\" / \"python-program\", *library.glob(\"lib-dynload/*.so\")]:\n    for path in linked(file):\n        shutil.copy(path, libraries / os.path.basename(path))\nloaders = [name for name in os.listdir(libraries) if name.startswith(\"ld-linux\")]\nif not loaders:\n    sys.exit(\"this Python is not linked with glibc, so it cannot be taken along\")\n# Modules with libraries beside them (manylinux) need these too.\nfor name in (\"libstdc++.so.6\", \"libgcc_s.so.1\", \"librt.so.1\", \"libdl.so.2\", \"libpthread.so.0\", \"libutil.so.1\", \"libm.so.6\"):\n    for path in [pathlib.Path(folder) / name for folder in (\"/lib/x86_64-linux-gnu\", \"/usr/lib/x86_64-linux-gnu\", \"/lib64\", \"/usr/lib64\")]:\n        if path.exists() and not (libraries / name).exists():\n            shutil.copy(path, libraries / name)\n\npython = target / \"bin\" / \"python\"\npython.write_text(\n    '#!/bin/sh\\n'\n    'at=${0%/bin/*}\\n'\n    f'exec \"$at/lib/system/{loaders[0]}\" --library-path \"$at/lib/system\" --argv0 \"$0\" \"$at/bin/python-program\" \"$@\"\\n'\n)\npython.chmod(0o755)\n# Found by every Python that is started so, whatever its variables.\n(library / \"sitecustomize.py\").write_text(\n    'import os, site, sys\\nsite.addsitedir(os.path.join(sys.prefix, \"packages\"))\\n'\n)\n\npackages = target / \"packages\"\nwith tempfile.NamedTemporaryFile(\"w\", suffix=\".txt\") as file:\n    file.write(requirements)\n    file.flush()\n    options = [\"--require-hashes\", \"--no-deps\"] if \"--hash=\" in requirements else []\n    done = subprocess.run(\n        [sys.executable, \"-m\", \"pip\", \"install\", \"--quiet\", \"--disable-pip-version-check\", \"--no-input\", \"--no-compile\",\n         \"--only-binary\", \":all:\", \"--target\", str(packages), \"--report\", str(target / \"lock.json\"), *options, \"-r\", file.name],\n        capture_output=True, text=True,\n    )\nif done.returncode != 0:\n    sys.exit(done.stderr.strip()[-2000:] or \"pip failed\")\n# A read-only directory takes no bytecode later.\n# The digest of a file does not change with its time, which a copy may not keep.\nunchecked = py_compile.PycInvalidationMode.UNCHECKED_HASH\ncompileall.compile_dir(str(target), quiet=2, workers=0, invalidation_mode=unchecked)\n",
-about.directory,
-requirements
+t.directory,
+s
 ]);
-if (result.exitCode === 0) return;
-let said = result.stderr.trim().split("\n").at(-1) ?? "";
-if (/No matching distribution/.test(said) && said.includes(`${install.package}==`)) throw new errors.yo(`agent: there is no version ${about.version} of ${install.package} for Python on Linux`);
-throw new errors.yo(`agent: ${about.title} ${about.version} cannot be installed: ${(0, untrusted.h0)(said, 400)}`);
+if (l.exitCode === 0) return;
+let d = l.stderr.trim().split("\n").at(-1) ?? "";
+if (/No matching distribution/.test(d) && d.includes(`${e.package}==`)) throw new a.yo(`agent: there is no version ${t.version} of ${e.package} for Python on Linux`);
+throw new a.yo(`agent: ${t.title} ${t.version} cannot be installed: ${(0, c.h0)(d, 400)}`);
 }
-async function findPython(versions, machine) {
-for (let python of [...versions.map((version) => `python${version}`), "python3"]) {
-let found = await machine.runTool(python, ["-c", "import pip, sys; print(\"%d.%d\" % sys.version_info[:2])"]).catch(() => null);
-if (found?.exitCode === 0 && versions.includes(found.stdout.trim())) return python;
+async function findPython(e, t) {
+for (let n of [...e.map((e) => `python${e}`), "python3"]) {
+let r = await t.runTool(n, ["-c", "import pip, sys; print(\"%d.%d\" % sys.version_info[:2])"]).catch(() => null);
+if (r?.exitCode === 0 && e.includes(r.stdout.trim())) return n;
 }
 return null;
 }
-function withHashes(lock) {
-return lock.trim().replaceAll(/ ([0-9a-f]{64})/g, " --hash=sha256:$1");
+function withHashes(e) {
+return e.trim().replaceAll(/ ([0-9a-f]{64})/g, " --hash=sha256:$1");
 }
-var external_node_crypto_ = __webpack_require__(77598);
-var lib = __webpack_require__(30238);
-var schemas = __webpack_require__(94343);
-var claim = __webpack_require__(76185);
-var tree = __webpack_require__(13590);
-var datasets_digest = __webpack_require__(43830);
-let recordSchema = schemas.Ikc({
-digest: schemas.YjP(),
-duration_ms: schemas.aig()
+var d = n(77598);
+var f = n(30238);
+var p = n(94343);
+var m = n(76185);
+var h = n(13590);
+var g = n(43830);
+let _ = p.Ikc({
+digest: p.YjP(),
+duration_ms: p.aig()
 });
-function agentsIn({ cacheDirectory }) {
-return external_node_path_.join(cacheDirectory, "agents");
+function agentsIn({ cacheDirectory: e }) {
+return i.join(e, "agents");
 }
-async function installed(target, machine, fill) {
-let there = await intact(target);
-if (there !== null) return there;
-let folder = agentsIn(machine);
-let directory = external_node_path_.join(folder, `incomplete-${(0, external_node_crypto_.randomUUID)()}`);
+async function installed(e, t, n) {
+let o = await intact(e);
+if (o !== null) return o;
+let c = agentsIn(t);
+let l = i.join(c, `incomplete-${(0, d.randomUUID)()}`);
 try {
-await (0, promises_.mkdir)(folder, { recursive: !0 });
-await (0, claim.B7)(directory);
-} catch (error) {
-throw new errors.yo(`agent: the cache ${folder} cannot be written: ${(0, errors.bD)(error)}; name another directory in XDG_CACHE_HOME`);
+await (0, s.mkdir)(c, { recursive: !0 });
+(0, m.B7)(l);
+} catch (e) {
+throw new a.yo(`agent: the cache ${c} cannot be written: ${(0, a.bD)(e)}; name another directory in XDG_CACHE_HOME`);
 }
 try {
-await (0, promises_.mkdir)(directory);
-let begun = performance.now();
-await fill(directory);
-await (0, promises_.chmod)(directory, 493);
-let duration = Math.round(performance.now() - begun);
-let digest = await (0, datasets_digest.o)(directory, (0, external_node_fs_.readdirSync)(directory));
-if ((0, external_node_fs_.existsSync)(target)) {
-let other = await intact(target);
-if (other !== null) return other;
-await (0, tree.dM)(target);
+await (0, s.mkdir)(l);
+let t = performance.now();
+await n(l);
+await (0, s.chmod)(l, 493);
+let a = Math.round(performance.now() - t);
+let o = await (0, g.o)(l, (0, r.readdirSync)(l));
+if ((0, r.existsSync)(e)) {
+let t = await intact(e);
+if (t !== null) return t;
+await (0, h.dM)(e);
 }
-await (0, promises_.mkdir)(external_node_path_.dirname(target), { recursive: !0 });
-await lib(recordOf(target), JSON.stringify({
-digest,
-duration_ms: duration
+await (0, s.mkdir)(i.dirname(e), { recursive: !0 });
+await f(recordOf(e), JSON.stringify({
+digest: o,
+duration_ms: a
 }));
-await (0, promises_.rename)(directory, target);
+await (0, s.rename)(l, e);
 return {
-directory: target,
-digest,
-duration
+directory: e,
+digest: o,
+duration: a
 };
-} catch (error) {
-let other = error instanceof errors.yo ? null : await intact(target);
-if (other !== null) return other;
-throw error;
+} catch (t) {
+let n = t instanceof a.yo ? null : await intact(e);
+if (n !== null) return n;
+throw t;
 } finally {
-await (0, tree.dM)(directory);
-await (0, claim.Ht)(directory);
+await (0, h.dM)(l);
+(0, m.Ht)(l);
 }
 }
-async function intact(target) {
+async function intact(e) {
 try {
-let { digest, duration_ms } = recordSchema.parse(JSON.parse((0, external_node_fs_.readFileSync)(recordOf(target), "utf8")));
-return await (0, datasets_digest.o)(target, (0, external_node_fs_.readdirSync)(target)) === digest ? {
-directory: target,
-digest,
-duration: duration_ms
+let { digest: t, duration_ms: n } = _.parse(JSON.parse((0, r.readFileSync)(recordOf(e), "utf8")));
+return await (0, g.o)(e, (0, r.readdirSync)(e)) === t ? {
+directory: e,
+digest: t,
+duration: n
 } : null;
 } catch {
 return null;
 }
 }
-function recordOf(target) {
-return `${target}.json`;
+function recordOf(e) {
+return `${e}.json`;
 }
-var catalogue = __webpack_require__(20592);
-var kit_extras = __webpack_require__(15197);
-let SERVICES = {
+var v = n(20592);
+var y = n(15197);
+let b = {
 anthropic: {
 keys: ["ANTHROPIC_API_KEY", "ANTHROPIC_AUTH_TOKEN"],
 url: "ANTHROPIC_BASE_URL"
@@ -294,227 +294,227 @@ keys: ["GEMINI_API_KEY"],
 url: "GOOGLE_GEMINI_BASE_URL"
 }
 };
-function serviceIn(names, environment) {
-for (let name of names) {
-let { keys, url } = SERVICES[name];
-let keyName = keys.find((key) => environment[key] !== void 0 && environment[key] !== "");
-let usual = name === "openrouter" ? "https://openrouter.ai/api/v1" : null;
-if (keyName !== void 0) return {
-name,
-keyName,
-key: environment[keyName],
-url: environment[url] ?? usual
+function serviceIn(e, t) {
+for (let n of e) {
+let { keys: e, url: r } = b[n];
+let i = e.find((e) => t[e] !== void 0 && t[e] !== "");
+let a = n === "openrouter" ? "https://openrouter.ai/api/v1" : null;
+if (i !== void 0) return {
+name: n,
+keyName: i,
+key: t[i],
+url: t[r] ?? a
 };
 }
 return null;
 }
-function keysOf(names) {
-return names.flatMap((name) => [...SERVICES[name].keys]);
+function keysOf(e) {
+return e.flatMap((e) => [...b[e].keys]);
 }
-var output_of = __webpack_require__(11220);
-let CPUS = {
+var x = n(11220);
+let S = {
 x86_64: "x64",
 amd64: "x64",
 aarch64: "arm64",
 arm64: "arm64"
 };
-async function lookAt(testbed, directory, signal) {
-let { stdout } = await (0, output_of.j)(testbed, `directory=${(0, shell.h)(directory)}\nls -- "\$directory" 2>/dev/null
+async function lookAt(e, t, n) {
+let { stdout: r } = await (0, x.j)(e, `directory=${(0, o.h)(t)}\nls -- "\$directory" 2>/dev/null
 echo
 uname -m
 for file in /lib/ld-musl-*.so.1 /lib64/ld-linux-*.so.* /lib/ld-linux-*.so.* /lib/*/ld-linux-*.so.*; do
   [ -e "\$file" ] && echo "\$file"
 done
-:`, 3e4, signal);
-let [names = "", found = ""] = stdout.toString("latin1", 0, 8192).split("\n\n");
-let [machine = "", ...loaders] = found.trim().split("\n");
-let platform = platformFrom(testbed.kind, machine, loaders);
+:`, 3e4, n);
+let [i = "", a = ""] = r.toString("latin1", 0, 8192).split("\n\n");
+let [s = "", ...c] = a.trim().split("\n");
+let l = platformFrom(e.kind, s, c);
 return {
-platform,
-equipped: names.split("\n").includes(platform)
+platform: l,
+equipped: i.split("\n").includes(l)
 };
 }
-function platformFrom(kind, machine, loaders) {
-let where = kind === "docker" ? "the image" : "this machine";
-let cpu = Object.hasOwn(CPUS, machine) ? CPUS[machine] : void 0;
-if (cpu === void 0) throw new errors.ZD("platform", `${where} has the CPU ${machine.slice(0, 40) || "(unknown)"}; agents run on x86_64 and aarch64`);
-if (loaders.some((file) => file.includes("ld-linux"))) return `${cpu}-glibc`;
-if (loaders.length > 0) return `${cpu}-musl`;
-throw new errors.ZD("platform", `${where} has no C library (glibc or musl), so no agent runs there`);
+function platformFrom(e, t, n) {
+let r = e === "docker" ? "the image" : "this machine";
+let i = Object.hasOwn(S, t) ? S[t] : void 0;
+if (i === void 0) throw new a.ZD("platform", `${r} has the CPU ${t.slice(0, 40) || "(unknown)"}; agents run on x86_64 and aarch64`);
+if (n.some((e) => e.includes("ld-linux"))) return `${i}-glibc`;
+if (n.length > 0) return `${i}-musl`;
+throw new a.ZD("platform", `${r} has no C library (glibc or musl), so no agent runs there`);
 }
 function ownPlatform() {
-let cpu = process.arch === "arm64" ? "arm64" : "x64";
-let { header } = process.report.getReport();
-return `${cpu}-${header.glibcVersionRuntime === void 0 ? "musl" : "glibc"}`;
+let e = process.arch === "arm64" ? "arm64" : "x64";
+let { header: t } = process.report.getReport();
+return `${e}-${t.glibcVersionRuntime === void 0 ? "musl" : "glibc"}`;
 }
-let CERTIFICATES = "ca-certificates.crt";
+let C = "ca-certificates.crt";
 class NamedAgent {
 agent;
 version;
 extras;
-#args;
-#model;
-#machine;
-#bin = "";
-#installs = new Map();
-static async of(options, machine) {
-if (options.agent === void 0) return null;
-let { agent, version } = (0, catalogue.agentNamed)(options.agent);
-if (agent.needsModel && options["agent-model"] === void 0) throw new errors.yo(`agent-model: ${agent.name} does not choose a model by itself; name one`);
-let extras = (0, kit_extras.readExtras)(agent, options);
-let exact = version !== null && !/^\d/.test(version) ? await tagged(agent, version, machine) : version;
-return new NamedAgent(agent, exact, extras, options, machine);
+#e;
+#t;
+#n;
+#r = "";
+#i = new Map();
+static async of(e, t) {
+if (e.agent === void 0) return null;
+let { agent: n, version: r } = (0, v.agentNamed)(e.agent);
+if (n.needsModel && e["agent-model"] === void 0) throw new a.yo(`agent-model: ${n.name} does not choose a model by itself; name one`);
+let i = (0, y.readExtras)(n, e);
+let o = r !== null && !/^\d/.test(r) ? await tagged(n, r, t) : r;
+return new NamedAgent(n, o, i, e, t);
 }
-constructor(agent, version, extras, options, machine) {
-this.agent = agent;
-this.version = version;
-this.extras = extras;
-this.#args = options["agent-args"];
-this.#model = options["agent-model"] ?? null;
-this.#machine = machine;
+constructor(e, t, n, r, i) {
+this.agent = e;
+this.version = t;
+this.extras = n;
+this.#e = r["agent-args"];
+this.#t = r["agent-model"] ?? null;
+this.#n = i;
 }
 get label() {
 return this.version === null ? this.agent.name : `${this.agent.name}@${this.version}`;
 }
 get command() {
-return [this.label, ...this.#args.map(shell.V)].join(" ");
+return [this.label, ...this.#e.map(o.V)].join(" ");
 }
 get directory() {
 if (this.version === null) return null;
-return external_node_path_.join(agentsIn(this.#machine), this.agent.name.replaceAll(/[^\w.-]/g, "_"), this.version);
+return i.join(agentsIn(this.#n), this.agent.name.replaceAll(/[^\w.-]/g, "_"), this.version);
 }
-service(variables) {
-let { services, name } = this.agent;
-let service = serviceIn(services, variables);
-if (service === null && services.length > 0 && Object.keys(variables).length === 0) throw new errors.yo(`model-keys: ${name} needs a key of its model: ${keysOf(services).join(" or ")}`);
-return service;
+service(e) {
+let { services: t, name: n } = this.agent;
+let r = serviceIn(t, e);
+if (r === null && t.length > 0 && Object.keys(e).length === 0) throw new a.yo(`model-keys: ${n} needs a key of its model: ${keysOf(t).join(" or ")}`);
+return r;
 }
-async install(notice) {
+async install(e) {
 if (this.version === null) return null;
-(0, external_node_fs_.existsSync)(external_node_path_.join(this.directory, ownPlatform())) || notice(`installing ${this.label} into the cache`);
-return await this.#installFor(ownPlatform());
+(0, r.existsSync)(i.join(this.directory, ownPlatform())) || e(`installing ${this.label} into the cache`);
+return await this.#o(ownPlatform());
 }
-async prepare(testbed, signal) {
-let { skills, instructions } = this.extras;
-let contents = skills.map(([name, directory]) => [`${testbed.agentHome}/${this.agent.skills}/${name}`, { directory }]);
-instructions !== null && contents.push([`${testbed.agentHome}/${this.agent.instructions}`, { text: instructions }]);
-contents.length > 0 && await testbed.place(contents);
-if (testbed.agentDirectory === null) return {
+async prepare(e, t) {
+let { skills: n, instructions: r } = this.extras;
+let i = n.map(([t, n]) => [`${e.agentHome}/${this.agent.skills}/${t}`, { directory: n }]);
+r !== null && i.push([`${e.agentHome}/${this.agent.instructions}`, { text: r }]);
+i.length > 0 && await e.place(i);
+if (e.agentDirectory === null) return {
 directory: null,
 platform: null
 };
-let root = testbed.agentDirectory;
-let { platform, equipped } = await lookAt(testbed, root, signal);
-let packages = await this.#installFor(platform).catch((error) => {
-throw error instanceof errors.yo ? new errors.ZD("platform", error.message.replace(/^agent: /, "")) : error;
+let o = e.agentDirectory;
+let { platform: s, equipped: c } = await lookAt(e, o, t);
+let l = await this.#o(s).catch((e) => {
+throw e instanceof a.yo ? new a.ZD("platform", e.message.replace(/^agent: /, "")) : e;
 });
-let directory = `${root}/${platform}`;
-!equipped && !(await lookAt(testbed, root, signal)).equipped && await testbed.place([[directory, { directory: packages.directory }]]);
+let u = `${o}/${s}`;
+!c && !(await lookAt(e, o, t)).equipped && await e.place([[u, { directory: l.directory }]]);
 return {
-directory,
-platform
+directory: u,
+platform: s
 };
 }
-launch(ready, testbed, about) {
-let home = testbed.agentHome;
-let mcp = {
-...about.mcp,
+launch(e, t, n) {
+let r = t.agentHome;
+let i = {
+...n.mcp,
 ...this.extras.mcp
 };
-let place = {
-program: ready.directory === null ? [] : this.#program(ready.directory, ready.platform),
-directory: ready.directory ?? "",
-home,
-workdir: testbed.workdir,
-promptFile: testbed.promptFile,
-outputDirectory: testbed.outputDirectory,
-prompt: about.prompt,
-model: this.#model,
-service: this.service(about.variables),
-args: this.#args,
-mcp,
+let o = {
+program: e.directory === null ? [] : this.#a(e.directory, e.platform),
+directory: e.directory ?? "",
+home: r,
+workdir: t.workdir,
+promptFile: t.promptFile,
+outputDirectory: t.outputDirectory,
+prompt: n.prompt,
+model: this.#t,
+service: this.service(n.variables),
+args: this.#e,
+mcp: i,
 instructions: this.extras.instructions !== null,
-solution: about.solution
+solution: n.solution
 };
-let launch = this.agent.launch(place);
-if (launch.argv.some((argument) => Buffer.byteLength(argument) > 122880)) throw new errors.ZD("agent", `${this.agent.name} takes its prompt as an argument, and Linux none of this length`);
-let { certificates } = this.agent;
-if (certificates === void 0) return launch;
-let { rootCertificates } = process.getBuiltinModule("node:tls");
+let s = this.agent.launch(o);
+if (s.argv.some((e) => Buffer.byteLength(e) > 122880)) throw new a.ZD("agent", `${this.agent.name} takes its prompt as an argument, and Linux none of this length`);
+let { certificates: c } = this.agent;
+if (c === void 0) return s;
+let { rootCertificates: l } = process.getBuiltinModule("node:tls");
 return {
-...launch,
+...s,
 environment: {
-[certificates]: `${home}/${CERTIFICATES}`,
-...launch.environment
+[c]: `${r}/${C}`,
+...s.environment
 },
 files: {
-...launch.files,
-[CERTIFICATES]: `${rootCertificates.join("\n")}\n`
+...s.files,
+[C]: `${l.join("\n")}\n`
 }
 };
 }
-#program(directory, platform) {
-let install = this.agent.install;
-if (install.from === "pypi") return [
-`${directory}/bin/python`,
+#a(e, t) {
+let n = this.agent.install;
+if (n.from === "pypi") return [
+`${e}/bin/python`,
 "-m",
-install.module
+n.module
 ];
-let own = packageFor(install, {
+let r = packageFor(n, {
 title: this.agent.title,
-platform
+platform: t
 });
-let program = `${directory}/node_modules/${own.name}/${own.program ?? this.#bin}`;
-let [cpu] = platform.split("-");
-return install.node ? [`${directory}/node_modules/node-linux-${cpu}/bin/node`, program] : [program];
+let i = `${e}/node_modules/${r.name}/${r.program ?? this.#r}`;
+let [a] = t.split("-");
+return n.node ? [`${e}/node_modules/node-linux-${a}/bin/node`, i] : [i];
 }
-#installFor(platform) {
-let install = this.#installs.get(platform);
-if (install === void 0) {
-install = this.#install(platform);
-this.#installs.set(platform, install);
-install.catch(() => this.#installs.delete(platform));
+#o(e) {
+let t = this.#i.get(e);
+if (t === void 0) {
+t = this.#s(e);
+this.#i.set(e, t);
+t.catch(() => this.#i.delete(e));
 }
-return install;
+return t;
 }
-async #install(platform) {
-let { install, title, version } = {
+async #s(e) {
+let { install: t, title: n, version: r } = {
 ...this.agent,
 version: this.version
 };
-let isDefault = version === this.agent.version;
-let done = await installed(external_node_path_.join(this.directory, platform), this.#machine, async (directory) => {
-let about = {
-title,
-version,
-isDefault,
-platform,
-directory
+let o = r === this.agent.version;
+let s = await installed(i.join(this.directory, e), this.#n, async (i) => {
+let s = {
+title: n,
+version: r,
+isDefault: o,
+platform: e,
+directory: i
 };
-if (install?.from === "npm") return await installNpm(install, about, this.#machine);
-if (!platform.startsWith("x64")) throw new errors.yo(`agent: ${title} is installed for x86_64 only, not for ${platform}`);
-await installPypi(install, about, this.#machine);
+if (t?.from === "npm") return await installNpm(t, s, this.#n);
+if (!e.startsWith("x64")) throw new a.yo(`agent: ${n} is installed for x86_64 only, not for ${e}`);
+await installPypi(t, s, this.#n);
 });
-install?.from === "npm" && install.dependencies !== void 0 && (this.#bin = binOf(external_node_path_.join(done.directory, "node_modules", packageFor(install, {
-title,
-platform
+t?.from === "npm" && t.dependencies !== void 0 && (this.#r = binOf(i.join(s.directory, "node_modules", packageFor(t, {
+title: n,
+platform: e
 }).name)));
-return done;
+return s;
 }
 }
-function binOf(directory) {
-let { name, bin } = JSON.parse((0, external_node_fs_.readFileSync)(external_node_path_.join(directory, "package.json"), "utf8"));
-let file = typeof bin == "string" ? bin : Object.values(bin ?? {})[0];
-if (typeof file != "string" || external_node_path_.normalize(file).startsWith("..")) throw new errors.yo(`agent: ${name} has no program (bin in its package.json), so it is no agent`);
-return external_node_path_.normalize(file);
+function binOf(e) {
+let { name: t, bin: n } = JSON.parse((0, r.readFileSync)(i.join(e, "package.json"), "utf8"));
+let o = typeof n == "string" ? n : Object.values(n ?? {})[0];
+if (typeof o != "string" || i.normalize(o).startsWith("..")) throw new a.yo(`agent: ${t} has no program (bin in its package.json), so it is no agent`);
+return i.normalize(o);
 }
-async function tagged(agent, tag, machine) {
-if (agent.install?.from !== "npm") throw new errors.yo(`agent: ${agent.name}@${tag}: name an exact version`);
-let { name } = packageFor(agent.install, {
-title: agent.title,
+async function tagged(e, t, n) {
+if (e.install?.from !== "npm") throw new a.yo(`agent: ${e.name}@${t}: name an exact version`);
+let { name: r } = packageFor(e.install, {
+title: e.title,
 platform: ownPlatform()
 });
-return await exactVersion(name, tag, machine);
+return await exactVersion(r, t, n);
 }
 })
 };

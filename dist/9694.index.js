@@ -1,5 +1,5 @@
 export const id = 9694;
-export const ids = [9694, 8685];
+export const ids = [9694];
 export const modules = {
 48685: ((e, t, n) => {
 n.d(t, {

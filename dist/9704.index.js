@@ -1,313 +1,313 @@
 export const id = 9704;
 export const ids = [9704];
 export const modules = {
-90269: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+90269: ((e, t, n) => {
+n.d(t, {
 GY: () => jobArtifactParts,
 PS: () => isReport,
 Se: () => upload,
 XS: () => suitePrefix,
-YV: () => SERVICE,
+YV: () => d,
 br: () => inTemporary,
 j2: () => reportParts,
 ky: () => runsOf,
 n0: () => uploadPage,
 uq: () => countJobs
 });
-var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
-var _base_lease_run_directory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79882);
-var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40273);
-var _github_place_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52385);
-var _github_this_machine_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86324);
-var _report_load_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9583);
-var _log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14173);
-let SERVICE = "Artifacts";
-let ATTEMPT = "-\\d+(-(?:\\d|[0-9a-f]{8}))?$";
-function suitePrefix(options) {
-return (0, _github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__.Cs)([options["artifact-name"], options.suite ?? ""]);
+var r = n(76760);
+var i = n(45145);
+var a = n(79882);
+var o = n(40273);
+var s = n(52385);
+var c = n(86324);
+var l = n(9583);
+var u = n(14173);
+let d = "Artifacts";
+let f = "-\\d+(-(?:\\d|[0-9a-f]{8}))?$";
+function suitePrefix(e) {
+return (0, o.Cs)([e["artifact-name"], e.suite ?? ""]);
 }
-function jobArtifactParts(options) {
+function jobArtifactParts(e) {
 return [
-options["artifact-name"],
-options.suite ?? "",
+e["artifact-name"],
+e.suite ?? "",
 process.env.GITHUB_JOB ?? "",
-options["job-index"],
+e["job-index"],
 process.env.GITHUB_ACTION ?? ""
 ];
 }
-function reportParts(options) {
+function reportParts(e) {
 return [
-options["artifact-name"],
-options.suite ?? "",
+e["artifact-name"],
+e.suite ?? "",
 "report"
 ];
 }
-async function upload(what, directory, parts, retentionDays) {
+async function upload(e, t, n, r) {
 try {
-let name = (0, _github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__.Cs)([...parts, process.env.GITHUB_RUN_ATTEMPT || "1"]);
-_log_js__WEBPACK_IMPORTED_MODULE_6__.AU(SERVICE);
-return await (0, _github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__.zA)(name, directory, retentionDays);
-} catch (error) {
-_log_js__WEBPACK_IMPORTED_MODULE_6__.$e(`${what} in ${directory}, but the artifact was not uploaded: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error)}`, { title: "agentbench" });
+let e = (0, o.Cs)([...n, process.env.GITHUB_RUN_ATTEMPT || "1"]);
+u.AU(d);
+return await (0, o.zA)(e, t, r);
+} catch (n) {
+u.$e(`${e} in ${t}, but the artifact was not uploaded: ${(0, i.bD)(n)}`, { title: "agentbench" });
 return null;
 }
 }
-async function uploadPage(directory, { name }, retentionDays) {
-if ((0, _github_place_js__WEBPACK_IMPORTED_MODULE_7__.Kc)(process.env)) return null;
-_log_js__WEBPACK_IMPORTED_MODULE_6__.AU(SERVICE);
-return inTemporary((0, _github_this_machine_js__WEBPACK_IMPORTED_MODULE_4__.g)(process.env).temporaryDirectory, (temporary) => (0, _github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__.nQ)(node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, "report.html"), name, temporary, retentionDays)).catch((error) => {
-_log_js__WEBPACK_IMPORTED_MODULE_6__.pq(`report.html is in the artifact, but was not uploaded by itself: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error)}`);
+async function uploadPage(e, { name: t }, n) {
+if ((0, s.Kc)(process.env)) return null;
+u.AU(d);
+return inTemporary((0, c.g)(process.env).temporaryDirectory, (i) => (0, o.nQ)(r.join(e, "report.html"), t, i, n)).catch((e) => {
+u.pq(`report.html is in the artifact, but was not uploaded by itself: ${(0, i.bD)(e)}`);
 return null;
 });
 }
-function isReport(name, prefix) {
-return RegExp(`^report${ATTEMPT}`).test(name.slice(prefix.length + 1));
+function isReport(e, t) {
+return RegExp(`^report${f}`).test(e.slice(t.length + 1));
 }
-function countJobs(names) {
-return new Set(names.map((name) => name.replace(RegExp(ATTEMPT), "$1"))).size;
+function countJobs(e) {
+return new Set(e.map((e) => e.replace(RegExp(f), "$1"))).size;
 }
-async function runsOf(artifacts, directory, suite, download) {
-let runs = [];
-let notes = [];
-let failed = [];
-let room = (0, _report_load_js__WEBPACK_IMPORTED_MODULE_5__.roomForRuns)();
-for (let artifact of artifacts) {
-let target = node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, String(artifact.id));
+async function runsOf(e, t, n, a) {
+let o = [];
+let s = [];
+let c = [];
+let u = (0, l.roomForRuns)();
+for (let d of e) {
+let e = r.join(t, String(d.id));
 try {
-let { left } = await download(artifact, target);
-for (let what of left) notes.push(`${artifact.name}: left out: ${what}`);
-let found = await (0, _report_load_js__WEBPACK_IMPORTED_MODULE_5__.loadRuns)([target], "results", room);
-runs.push(...found.runs.filter(({ run }) => run.suite === null || suite === void 0 || run.suite === suite));
-notes.push(...found.notes.map((note) => `${artifact.name}: ${note.replace(`${target}/`, "")}`));
-} catch (error) {
-notes.push(`${artifact.name} could not be read: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error)}`);
-failed.push(artifact);
+let { left: t } = await a(d, e);
+for (let e of t) s.push(`${d.name}: left out: ${e}`);
+let r = await (0, l.loadRuns)([e], "results", u);
+o.push(...r.runs.filter(({ run: e }) => e.suite === null || n === void 0 || e.suite === n));
+s.push(...r.notes.map((t) => `${d.name}: ${t.replace(`${e}/`, "")}`));
+} catch (e) {
+s.push(`${d.name} could not be read: ${(0, i.bD)(e)}`);
+c.push(d);
 }
 }
 return {
-runs,
-notes,
-failed
+runs: o,
+notes: s,
+failed: c
 };
 }
-async function inTemporary(directory, work) {
-let temporary = await (0, _base_lease_run_directory_js__WEBPACK_IMPORTED_MODULE_2__.Te)({ temporaryDirectory: directory });
+async function inTemporary(e, t) {
+let n = await (0, a.Te)({ temporaryDirectory: e });
 try {
-return await work(temporary.directory);
+return await t(n.directory);
 } finally {
-await (0, _base_lease_run_directory_js__WEBPACK_IMPORTED_MODULE_2__.lb)(temporary.directory).catch((error) => _log_js__WEBPACK_IMPORTED_MODULE_6__.Yz(`${temporary.directory} was not removed: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error)}`));
+await (0, a.lb)(n.directory).catch((e) => u.Yz(`${n.directory} was not removed: ${(0, i.bD)(e)}`));
 }
 }
 }),
-45628: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { q: () => isPlainPath });
-function isPlainPath(name) {
-let parts = name.split("/");
-return !name.includes("\0") && !name.includes("�") && Buffer.byteLength(name) < 1e3 && parts.every((part) => part !== "" && part !== "." && part !== "..");
+45628: ((e, t, n) => {
+n.d(t, { q: () => isPlainPath });
+function isPlainPath(e) {
+let t = e.split("/");
+return !e.includes("\0") && !e.includes("�") && Buffer.byteLength(e) < 1e3 && t.every((e) => e !== "" && e !== "." && e !== "..");
 }
 }),
-68443: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+68443: ((e, t, n) => {
+n.d(t, {
 Q: () => openZip,
 g: () => readZipEntry
 });
-var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
-var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
-var yauzl__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20663);
-let CHUNK = 65536;
-let [STORED, DEFLATED, ZSTD] = [
+var r = n(57075);
+var i = n(38522);
+var a = n(20663);
+let o = 65536;
+let [s, c, l] = [
 0,
 8,
 93
 ];
-function openZip(handle, size) {
-return (0, yauzl__WEBPACK_IMPORTED_MODULE_2__.or)(new ArchiveReader(handle), size, {
+function openZip(e, t) {
+return (0, a.or)(new ArchiveReader(e), t, {
 autoClose: !1,
 decodeStrings: !1,
 validateEntrySizes: !1
 });
 }
-async function readZipEntry(zip, entry, limit) {
-if (entry.generalPurposeBitFlag & 1) throw Error("it is encrypted");
-if (entry.compressedSize > limit) throw Error(`it has more than ${limit} bytes`);
-let chunks = [];
-let stream = await zip.openReadStreamPromise(entry, { decodeFileData: !1 });
-for await (let chunk of stream) chunks.push(chunk);
-let bytes = Buffer.concat(chunks);
-let most = { maxOutputLength: limit };
-if (entry.compressionMethod === STORED) return bytes;
-if (entry.compressionMethod === DEFLATED) return (0, node_zlib__WEBPACK_IMPORTED_MODULE_1__.inflateRawSync)(bytes, most);
-if (entry.compressionMethod === ZSTD) return (0, node_zlib__WEBPACK_IMPORTED_MODULE_1__.zstdDecompressSync)(bytes, most);
-throw Error(`its compression (${entry.compressionMethod}) is unknown`);
+async function readZipEntry(e, t, n) {
+if (t.generalPurposeBitFlag & 1) throw Error("it is encrypted");
+if (t.compressedSize > n) throw Error(`it has more than ${n} bytes`);
+let r = [];
+let a = await e.openReadStreamPromise(t, { decodeFileData: !1 });
+for await (let e of a) r.push(e);
+let o = Buffer.concat(r);
+let u = { maxOutputLength: n };
+if (t.compressionMethod === s) return o;
+if (t.compressionMethod === c) return (0, i.inflateRawSync)(o, u);
+if (t.compressionMethod === l) return (0, i.zstdDecompressSync)(o, u);
+throw Error(`its compression (${t.compressionMethod}) is unknown`);
 }
-class ArchiveReader extends yauzl__WEBPACK_IMPORTED_MODULE_2__.lJ {
-#handle;
-constructor(handle) {
+class ArchiveReader extends a.lJ {
+#e;
+constructor(e) {
 super();
-this.#handle = handle;
+this.#e = e;
 }
-read(buffer, offset, length, position, done) {
-this.#fill(buffer.subarray(offset, offset + length), position).then(() => done(null), done);
+read(e, t, n, r, i) {
+this.#n(e.subarray(t, t + n), r).then(() => i(null), i);
 }
-_readStreamForRange(start, end) {
-return node_stream__WEBPACK_IMPORTED_MODULE_0__.Readable.from(this.#chunks(start, end));
+_readStreamForRange(e, t) {
+return r.Readable.from(this.#t(e, t));
 }
-async *#chunks(start, end) {
-for (let at = start; at < end; at += CHUNK) {
-let chunk = Buffer.alloc(Math.min(CHUNK, end - at));
-await this.#fill(chunk, at);
-yield chunk;
+async *#t(e, t) {
+for (let n = e; n < t; n += o) {
+let e = Buffer.alloc(Math.min(o, t - n));
+await this.#n(e, n);
+yield e;
 }
 }
-async #fill(buffer, position) {
-let { bytesRead } = await this.#handle.read(buffer, 0, buffer.length, position);
-if (bytesRead < buffer.length) throw Error("the archive ends before");
+async #n(e, t) {
+let { bytesRead: n } = await this.#e.read(e, 0, e.length, t);
+if (n < e.length) throw Error("the archive ends before");
 }
 }
 }),
-11200: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+11200: ((e, t, n) => {
+n.d(t, {
 Ck: () => isTaken,
 R0: () => isUnreachable,
 ig: () => withArtifacts
 });
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90492);
-var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4472);
-var _place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52385);
-async function withArtifacts(call) {
-(0, _limits_js__WEBPACK_IMPORTED_MODULE_2__.um)();
-let { DefaultArtifactClient } = await Promise.all([
-__webpack_require__.e(6913),
-__webpack_require__.e(6118),
-__webpack_require__.e(1143),
-__webpack_require__.e(1077)
-]).then(__webpack_require__.bind(__webpack_require__, 11077));
-return (0, _limits_js__WEBPACK_IMPORTED_MODULE_2__.Mm)("the artifact service", () => asKnownHost(() => call(new DefaultArtifactClient())), (error, operation) => Error(explain(error, operation), { cause: error }));
+var r = n(45145);
+var i = n(90492);
+var a = n(4472);
+var o = n(52385);
+async function withArtifacts(e) {
+(0, a.um)();
+let { DefaultArtifactClient: t } = await Promise.all([
+n.e(6913),
+n.e(6118),
+n.e(1143),
+n.e(1077)
+]).then(n.bind(n, 11077));
+return (0, a.Mm)("the artifact service", () => asKnownHost(() => e(new t())), (e, t) => Error(explain(e, t), { cause: e }));
 }
-function asKnownHost(call) {
-let { GITHUB_SERVER_URL: server } = process.env;
-if (!(0, _place_js__WEBPACK_IMPORTED_MODULE_3__.Kc)(process.env)) return call();
+function asKnownHost(e) {
+let { GITHUB_SERVER_URL: t } = process.env;
+if (!(0, o.Kc)(process.env)) return e();
 process.env.GITHUB_SERVER_URL = "https://github.com";
 try {
-return call();
+return e();
 } finally {
-server === void 0 ? delete process.env.GITHUB_SERVER_URL : process.env.GITHUB_SERVER_URL = server;
+t === void 0 ? delete process.env.GITHUB_SERVER_URL : process.env.GITHUB_SERVER_URL = t;
 }
 }
-function isUnreachable(error) {
-return error instanceof Error && (/Unable to make request/.test(error.message) || isUnreachable(error.cause));
+function isUnreachable(e) {
+return e instanceof Error && (/Unable to make request/.test(e.message) || isUnreachable(e.cause));
 }
-function isTaken(error) {
-return error instanceof Error && (/\b409\b|already exists/i.test(error.message) || isTaken(error.cause));
+function isTaken(e) {
+return e instanceof Error && (/\b409\b|already exists/i.test(e.message) || isTaken(e.cause));
 }
-function explain(error, { last }) {
-let message = (0, _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.bD)(error);
-if (isUnreachable(error)) {
-let [, code] = /Unable to make request: (\w+)/.exec(message) ?? [];
-return `the artifact service could not be reached${code === void 0 ? "" : `: ${code}`}`;
+function explain(e, { last: t }) {
+let n = (0, r.bD)(e);
+if (isUnreachable(e)) {
+let [, e] = /Unable to make request: (\w+)/.exec(n) ?? [];
+return `the artifact service could not be reached${e === void 0 ? "" : `: ${e}`}`;
 }
-if (!(last === null || last.status >= 200 && last.status < 300)) return `the artifact service answered ${last.status}${saidIn(message)} (${askedFor(last.path)})`;
-if (/is not valid JSON|Unexpected (token|end)/.test(message)) return "the artifact service gave an answer that is not JSON";
-return (0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(message.split("\n")[0] ?? "").replace(/<.*/, "…");
+if (!(t === null || t.status >= 200 && t.status < 300)) return `the artifact service answered ${t.status}${saidIn(n)} (${askedFor(t.path)})`;
+if (/is not valid JSON|Unexpected (token|end)/.test(n)) return "the artifact service gave an answer that is not JSON";
+return (0, i.h0)(n.split("\n")[0] ?? "").replace(/<.*/, "…");
 }
-function askedFor(path) {
-return /^\/twirp\/.*\/(\w+)$/.exec(path)?.[1] ?? "the store of its content";
+function askedFor(e) {
+return /^\/twirp\/.*\/(\w+)$/.exec(e)?.[1] ?? "the store of its content";
 }
-function saidIn(message) {
-let [, said] = /Failed request: \(\d+\) [^:]*: (.+)$/s.exec(message) ?? [];
-return said === void 0 || said.includes("<") ? "" : `: ${(0, _base_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(said, 200)}`;
+function saidIn(e) {
+let [, t] = /Failed request: \(\d+\) [^:]*: (.+)$/s.exec(e) ?? [];
+return t === void 0 || t.includes("<") ? "" : `: ${(0, i.h0)(t, 200)}`;
 }
 }),
-40273: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+40273: ((e, t, n) => {
+n.d(t, {
 Cs: () => artifactName,
 NG: () => listRunArtifacts,
 nQ: () => uploadUnzipped,
 tE: () => listArtifactsOf,
 zA: () => uploadDirectory
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58500);
-var _artifact_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11200);
-var _comments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5274);
-function artifactName(parts) {
-return parts.map((part) => part.replace(/[^A-Za-z0-9._-]+/g, "-").slice(0, 48).replace(/^-+|-+$/g, "")).filter((part) => part !== "").join("-");
+var r = n(77598);
+var i = n(51455);
+var a = n(76760);
+var o = n(58500);
+var s = n(11200);
+var c = n(5274);
+function artifactName(e) {
+return e.map((e) => e.replace(/[^A-Za-z0-9._-]+/g, "-").slice(0, 48).replace(/^-+|-+$/g, "")).filter((e) => e !== "").join("-");
 }
-async function uploadDirectory(name, directory, retentionDays) {
-let files = await filesBelow(directory);
-let options = retentionDays === void 0 ? {} : { retentionDays };
-return underFreeName(name, (free) => (0, _artifact_client_js__WEBPACK_IMPORTED_MODULE_4__.ig)((client) => client.uploadArtifact(free, files, directory, options)));
+async function uploadDirectory(e, t, n) {
+let r = await filesBelow(t);
+let i = n === void 0 ? {} : { retentionDays: n };
+return underFreeName(e, (e) => (0, s.ig)((n) => n.uploadArtifact(e, r, t, i)));
 }
-async function uploadUnzipped(file, name, temporary, retentionDays) {
-let options = {
+async function uploadUnzipped(e, t, n, r) {
+let o = {
 skipArchive: !0,
-...retentionDays === void 0 ? {} : { retentionDays }
+...r === void 0 ? {} : { retentionDays: r }
 };
-return underFreeName(name, async (free) => {
-let copy = node_path__WEBPACK_IMPORTED_MODULE_2__.join(temporary, `${free}${node_path__WEBPACK_IMPORTED_MODULE_2__.extname(file)}`);
-await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.copyFile)(file, copy);
+return underFreeName(t, async (t) => {
+let r = a.join(n, `${t}${a.extname(e)}`);
+await (0, i.copyFile)(e, r);
 return {
-...await (0, _artifact_client_js__WEBPACK_IMPORTED_MODULE_4__.ig)((client) => client.uploadArtifact(node_path__WEBPACK_IMPORTED_MODULE_2__.basename(copy), [copy], temporary, options)),
-name: node_path__WEBPACK_IMPORTED_MODULE_2__.basename(copy)
+...await (0, s.ig)((e) => e.uploadArtifact(a.basename(r), [r], n, o)),
+name: a.basename(r)
 };
 });
 }
-async function underFreeName(name, upload) {
-for (let attempt = 1;; attempt++) {
-let free = attempt === 1 ? name : `${name}-${attempt <= 3 ? attempt : (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(4).toString("hex")}`;
+async function underFreeName(e, t) {
+for (let n = 1;; n++) {
+let i = n === 1 ? e : `${e}-${n <= 3 ? n : (0, r.randomBytes)(4).toString("hex")}`;
 try {
-let { id, name: uploaded = free } = await upload(free);
-if (id === void 0) throw Error("the artifact service gave no id");
+let { id: e, name: n = i } = await t(i);
+if (e === void 0) throw Error("the artifact service gave no id");
 return {
-id,
-name: uploaded
+id: e,
+name: n
 };
-} catch (error) {
-let broken = (0, _artifact_client_js__WEBPACK_IMPORTED_MODULE_4__.R0)(error);
-if (attempt >= 5 || !(broken || (0, _artifact_client_js__WEBPACK_IMPORTED_MODULE_4__.Ck)(error))) throw error;
-broken && await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(1e3);
+} catch (e) {
+let t = (0, s.R0)(e);
+if (n >= 5 || !(t || (0, s.Ck)(e))) throw e;
+t && await (0, o.setTimeout)(1e3);
 }
 }
 }
-async function listRunArtifacts(prefix) {
-let { artifacts } = await (0, _artifact_client_js__WEBPACK_IMPORTED_MODULE_4__.ig)((client) => client.listArtifacts());
-return ours(artifacts.map(({ id, name, createdAt, size }) => ({
-id,
-name,
-createdAt: createdAt?.toISOString() ?? null,
-size
-})), prefix);
+async function listRunArtifacts(e) {
+let { artifacts: t } = await (0, s.ig)((e) => e.listArtifacts());
+return ours(t.map(({ id: e, name: t, createdAt: n, size: r }) => ({
+id: e,
+name: t,
+createdAt: n?.toISOString() ?? null,
+size: r
+})), e);
 }
-async function listArtifactsOf(client, run, prefix) {
-let { owner, repo, runId } = run;
-return ours((await (0, _comments_js__WEBPACK_IMPORTED_MODULE_5__.IW)("actions: read", () => client.paginate(client.rest.actions.listWorkflowRunArtifacts, {
-owner,
-repo,
-run_id: runId,
+async function listArtifactsOf(e, t, n) {
+let { owner: r, repo: i, runId: a } = t;
+return ours((await (0, c.IW)("actions: read", () => e.paginate(e.rest.actions.listWorkflowRunArtifacts, {
+owner: r,
+repo: i,
+run_id: a,
 per_page: 100
-}))).filter(({ expired }) => !expired).map(({ id, name, created_at, size_in_bytes }) => ({
-id,
-name,
-createdAt: created_at,
-size: size_in_bytes
-})), prefix);
+}))).filter(({ expired: e }) => !e).map(({ id: e, name: t, created_at: n, size_in_bytes: r }) => ({
+id: e,
+name: t,
+createdAt: n,
+size: r
+})), n);
 }
-async function filesBelow(directory) {
-return (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(directory, {
+async function filesBelow(e) {
+return (await (0, i.readdir)(e, {
 recursive: !0,
 withFileTypes: !0
-})).filter((entry) => entry.isFile()).map((entry) => node_path__WEBPACK_IMPORTED_MODULE_2__.join(entry.parentPath, entry.name));
+})).filter((e) => e.isFile()).map((e) => a.join(e.parentPath, e.name));
 }
-function ours(artifacts, prefix) {
-return artifacts.filter(({ name }) => /^[A-Za-z0-9._-]+$/.test(name) && !name.endsWith(".html")).filter(({ name }) => name === prefix || name.startsWith(`${prefix}-`)).sort((a, b) => a.id - b.id);
+function ours(e, t) {
+return e.filter(({ name: e }) => /^[A-Za-z0-9._-]+$/.test(e) && !e.endsWith(".html")).filter(({ name: e }) => e === t || e.startsWith(`${t}-`)).sort((e, t) => e.id - t.id);
 }
 }),
-5274: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+5274: ((e, t, n) => {
+n.d(t, {
 GZ: () => isDenied,
 HF: () => writeComment,
 IW: () => withPermission,
@@ -315,339 +315,339 @@ Tu: () => deleteComment,
 lY: () => listOwnComments,
 og: () => explainRestFault
 });
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-async function listOwnComments(client, place) {
-let { owner, repo, pullRequest, marker, author } = place;
-return (await client.paginate(client.rest.issues.listComments, {
-owner,
-repo,
-issue_number: pullRequest,
+var r = n(45145);
+async function listOwnComments(e, t) {
+let { owner: n, repo: r, pullRequest: i, marker: a, author: o } = t;
+return (await e.paginate(e.rest.issues.listComments, {
+owner: n,
+repo: r,
+issue_number: i,
 per_page: 100
-})).filter((comment) => comment.user?.login === author && comment.body?.startsWith(marker)).map(({ id, body, html_url }) => ({
-id,
-body,
-url: html_url
-})).sort((a, b) => a.id - b.id);
+})).filter((e) => e.user?.login === o && e.body?.startsWith(a)).map(({ id: e, body: t, html_url: n }) => ({
+id: e,
+body: t,
+url: n
+})).sort((e, t) => e.id - t.id);
 }
-async function writeComment(client, place, existing, body) {
-let { owner, repo, pullRequest } = place;
-let { data } = existing === null ? await client.rest.issues.createComment({
-owner,
-repo,
-issue_number: pullRequest,
-body
-}) : await client.rest.issues.updateComment({
-owner,
-repo,
-comment_id: existing.id,
-body
+async function writeComment(e, t, n, r) {
+let { owner: i, repo: a, pullRequest: o } = t;
+let { data: s } = n === null ? await e.rest.issues.createComment({
+owner: i,
+repo: a,
+issue_number: o,
+body: r
+}) : await e.rest.issues.updateComment({
+owner: i,
+repo: a,
+comment_id: n.id,
+body: r
 });
 return {
-url: data.html_url,
-author: data.user?.login ?? null
+url: s.html_url,
+author: s.user?.login ?? null
 };
 }
-async function deleteComment(client, { owner, repo }, id) {
+async function deleteComment(e, { owner: t, repo: n }, r) {
 try {
-await client.rest.issues.deleteComment({
-owner,
-repo,
-comment_id: id
+await e.rest.issues.deleteComment({
+owner: t,
+repo: n,
+comment_id: r
 });
-} catch (error) {
-if (error.status !== 404) throw error;
+} catch (e) {
+if (e.status !== 404) throw e;
 }
 }
-function explainRestFault(error) {
-let { status, message } = error;
-let denied = isDenied(error);
-if (denied) return {
-denied,
-message: `this token may not comment (HTTP ${status}): on pull requests of forks it is read-only; otherwise give the job "permissions: pull-requests: write"`
+function explainRestFault(e) {
+let { status: t, message: n } = e;
+let r = isDenied(e);
+if (r) return {
+denied: r,
+message: `this token may not comment (HTTP ${t}): on pull requests of forks it is read-only; otherwise give the job "permissions: pull-requests: write"`
 };
 return {
-denied,
-message: status === void 0 || message?.startsWith("GitHub answered") ? String(message) : `GitHub answered ${status}: ${message}`
+denied: r,
+message: t === void 0 || n?.startsWith("GitHub answered") ? String(n) : `GitHub answered ${t}: ${n}`
 };
 }
-function isDenied(error) {
-let { status, message } = error;
-return status === 401 || status === 403 && /not accessible by|read-only/i.test(message ?? "");
+function isDenied(e) {
+let { status: t, message: n } = e;
+return t === 401 || t === 403 && /not accessible by|read-only/i.test(n ?? "");
 }
-async function withPermission(permission, work) {
+async function withPermission(e, t) {
 try {
-return await work();
-} catch (error) {
-if (!isDenied(error)) throw error;
-let { status } = error;
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`github-token: this token may not read what is needed (HTTP ${status}): give the job "permissions: ${permission}"`, { cause: error });
+return await t();
+} catch (t) {
+if (!isDenied(t)) throw t;
+let { status: n } = t;
+throw new r.yo(`github-token: this token may not read what is needed (HTTP ${n}): give the job "permissions: ${e}"`, { cause: t });
 }
 }
 }),
-24492: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-S4: () => REPORT_LIMITS,
+24492: ((e, t, n) => {
+n.d(t, {
+S4: () => b,
 bk: () => downloadArtifact,
 cU: () => downloadArtifactOf,
-tE: () => artifacts.tE,
-NG: () => artifacts.NG,
+tE: () => v.tE,
+NG: () => v.NG,
 wT: () => logBudget
 });
-var promises_ = __webpack_require__(51455);
-var external_node_path_ = __webpack_require__(76760);
-var external_node_timers_promises_ = __webpack_require__(58500);
-var errors = __webpack_require__(45145);
-var external_node_zlib_ = __webpack_require__(38522);
-var plain_path = __webpack_require__(45628);
-var base_zip = __webpack_require__(68443);
-var recognise = __webpack_require__(47610);
-var output = __webpack_require__(37282);
-let NAME_FAULTS = [
+var r = n(51455);
+var i = n(76760);
+var a = n(58500);
+var o = n(45145);
+var s = n(38522);
+var c = n(45628);
+var l = n(68443);
+var u = n(47610);
+var d = n(37282);
+let f = [
 "EEXIST",
 "ENOTDIR",
 "EISDIR",
 "ENAMETOOLONG"
 ];
-let TAKEN_NAME = "a name that cannot be kept";
-let BROKEN = "content that is broken";
-let OVER = "over the limit of bytes";
-async function extract(archive, directory, limits) {
-let left = new Map();
-let leave = (why) => left.set(why, (left.get(why) ?? 0) + 1);
-let taken = new Set();
-let files = [];
-let logs = [];
-let others = [];
-let runs = new Set();
-let room = limits.total;
-let zip = null;
-let handle = await (0, promises_.open)(archive);
+let p = "a name that cannot be kept";
+let m = "content that is broken";
+let h = "over the limit of bytes";
+async function extract(e, t, n) {
+let a = new Map();
+let leave = (e) => a.set(e, (a.get(e) ?? 0) + 1);
+let o = new Set();
+let s = [];
+let f = [];
+let m = [];
+let g = new Set();
+let _ = n.total;
+let v = null;
+let y = await (0, r.open)(e);
 try {
-let { size } = await handle.stat();
-zip = await (0, base_zip.Q)(handle, size);
-for await (let entry of zip.eachEntry()) {
-let name = entry.fileNameRaw.toString();
-if (name.endsWith("/")) continue;
-if (zip.entriesRead > limits.entries) {
-leave(`more than ${limits.entries} entries`);
+let { size: e } = await y.stat();
+v = await (0, l.Q)(y, e);
+for await (let e of v.eachEntry()) {
+let t = e.fileNameRaw.toString();
+if (t.endsWith("/")) continue;
+if (v.entriesRead > n.entries) {
+leave(`more than ${n.entries} entries`);
 break;
 }
-if (!(0, plain_path.q)(name) || (0, output.Q)(name) !== name) leave("a name that is not a plain relative path");
-else if (!isRegular(entry)) leave("a link, device, socket or pipe");
-else if (isForPage(name)) logs.push({
-name,
-entry
+if (!(0, c.q)(t) || (0, d.Q)(t) !== t) leave("a name that is not a plain relative path");
+else if (!isRegular(e)) leave("a link, device, socket or pipe");
+else if (isForPage(t)) f.push({
+name: t,
+entry: e
 });
-else if (isForReport(name)) {
-external_node_path_.posix.basename(name) === "run.json" && runs.add(external_node_path_.posix.dirname(name));
-await take(zip, {
-name,
-entry
-}, limits.file);
-} else (0, recognise.B)(name) !== null && others.push({
-name,
-entry
+else if (isForReport(t)) {
+i.posix.basename(t) === "run.json" && g.add(i.posix.dirname(t));
+await take(v, {
+name: t,
+entry: e
+}, n.file);
+} else (0, u.B)(t) !== null && m.push({
+name: t,
+entry: e
 });
 }
-for (let other of others.filter(({ name }) => !isBelow(name, runs))) (0, recognise.B)(other.name) === "file" ? logs.push(other) : await take(zip, other, (0, recognise.B)(other.name) === "log" ? limits.total : limits.file);
-limits.logs !== void 0 && await keepLogs(zip, logs, taken, directory, limits.logs);
-} catch (error) {
-if (isSystemFault(error)) throw error;
+for (let e of m.filter(({ name: e }) => !isBelow(e, g))) (0, u.B)(e.name) === "file" ? f.push(e) : await take(v, e, (0, u.B)(e.name) === "log" ? n.total : n.file);
+n.logs !== void 0 && await keepLogs(v, f, o, t, n.logs);
+} catch (e) {
+if (isSystemFault(e)) throw e;
 leave("an archive that is broken");
 } finally {
-zip?.close();
-await handle.close();
+v?.close();
+await y.close();
 }
 return {
-files,
-left: [...left].map(([why, count]) => `${count} × ${why}`)
+files: s,
+left: [...a].map(([e, t]) => `${t} × ${e}`)
 };
-async function take(zip, { name, entry }, largest) {
-let most = Math.min(largest, room);
-if (!entry.canDecodeFileData()) leave("an encrypted file, or one of an unknown compression");
-else if (taken.has(name.toLowerCase())) leave(TAKEN_NAME);
-else if (files.length >= limits.files) leave(`more than ${limits.files} files`);
-else if (entry.uncompressedSize > most) leave(OVER);
+async function take(e, { name: r, entry: a }, c) {
+let l = Math.min(c, _);
+if (!a.canDecodeFileData()) leave("an encrypted file, or one of an unknown compression");
+else if (o.has(r.toLowerCase())) leave(p);
+else if (s.length >= n.files) leave(`more than ${n.files} files`);
+else if (a.uncompressedSize > l) leave(h);
 else {
-taken.add(name.toLowerCase());
-let { bytes, why } = await keep(zip, entry, external_node_path_.join(directory, name), most);
-room -= bytes;
-why === null ? files.push(name) : leave(why);
+o.add(r.toLowerCase());
+let { bytes: n, why: c } = await keep(e, a, i.join(t, r), l);
+_ -= n;
+c === null ? s.push(r) : leave(c);
 }
 }
 }
-function isBelow(name, runs) {
-let parts = name.split("/").slice(0, -1);
-return runs.has(".") || parts.some((part, at) => /^trial-\d+$/.test(part) || runs.has(parts.slice(0, at + 1).join("/")));
+function isBelow(e, t) {
+let n = e.split("/").slice(0, -1);
+return t.has(".") || n.some((e, r) => /^trial-\d+$/.test(e) || t.has(n.slice(0, r + 1).join("/")));
 }
-async function keepLogs(zip, logs, taken, directory, budget) {
-for (let { name, entry } of logs) {
-if (budget.files <= 0) return;
-if (!entry.canDecodeFileData() || taken.has(name.toLowerCase()) || entry.uncompressedSize > budget.bytes) continue;
-taken.add(name.toLowerCase());
-let file = external_node_path_.join(directory, name);
+async function keepLogs(e, t, n, a, o) {
+for (let { name: s, entry: c } of t) {
+if (o.files <= 0) return;
+if (!c.canDecodeFileData() || n.has(s.toLowerCase()) || c.uncompressedSize > o.bytes) continue;
+n.add(s.toLowerCase());
+let t = i.join(a, s);
 try {
-budget.bytes -= (await keep(zip, entry, file, budget.bytes)).bytes;
---budget.files;
+o.bytes -= (await keep(e, c, t, o.bytes)).bytes;
+--o.files;
 } catch {
-await (0, promises_.rm)(file, { force: !0 });
+await (0, r.rm)(t, { force: !0 });
 return;
 }
 }
 }
-async function keep(zip, entry, file, most) {
-let handle;
+async function keep(e, t, n, a) {
+let s;
 try {
-await (0, promises_.mkdir)(external_node_path_.dirname(file), { recursive: !0 });
-handle = await (0, promises_.open)(file, "wx");
-} catch (error) {
-if (NAME_FAULTS.includes((0, errors.$N)(error) ?? "")) return {
+await (0, r.mkdir)(i.dirname(n), { recursive: !0 });
+s = await (0, r.open)(n, "wx");
+} catch (e) {
+if (f.includes((0, o.$N)(e) ?? "")) return {
 bytes: 0,
-why: TAKEN_NAME
+why: p
 };
-throw error;
+throw e;
 }
-let kept = await copy(zip, entry, handle, most);
-kept.why !== null && await (0, promises_.rm)(file);
-return kept;
+let c = await copy(e, t, s, a);
+c.why !== null && await (0, r.rm)(n);
+return c;
 }
-async function copy(zip, entry, handle, most) {
-let bytes = 0;
-let sum = 0;
+async function copy(e, t, n, r) {
+let i = 0;
+let a = 0;
 try {
-for await (let chunk of await zip.openReadStreamPromise(entry)) {
-bytes += chunk.length;
-if (bytes > most) return {
-bytes,
-why: OVER
+for await (let o of await e.openReadStreamPromise(t)) {
+i += o.length;
+if (i > r) return {
+bytes: i,
+why: h
 };
-sum = (0, external_node_zlib_.crc32)(chunk, sum);
-await handle.writeFile(chunk);
+a = (0, s.crc32)(o, a);
+await n.writeFile(o);
 }
 return {
-bytes,
-why: sum === entry.crc32 ? null : BROKEN
+bytes: i,
+why: a === t.crc32 ? null : m
 };
-} catch (error) {
-if (isSystemFault(error)) throw error;
+} catch (e) {
+if (isSystemFault(e)) throw e;
 return {
-bytes,
-why: BROKEN
+bytes: i,
+why: m
 };
 } finally {
-await handle.close();
+await n.close();
 }
 }
-function isForReport(name) {
-let parts = name.split("/");
-if (parts.length > 4) return !1;
-return parts.at(-1) === "run.json" || parts.at(-1) === "experiment.json" || name === "results.json" || parts.length >= 3 && parts.at(-1) === "result.json" && /^trial-\d+$/.test(parts.at(-2));
+function isForReport(e) {
+let t = e.split("/");
+if (t.length > 4) return !1;
+return t.at(-1) === "run.json" || t.at(-1) === "experiment.json" || e === "results.json" || t.length >= 3 && t.at(-1) === "result.json" && /^trial-\d+$/.test(t.at(-2));
 }
-function isForPage(name) {
-return /^([^/]+\/)?[^/]+\/trial-\d+\/([\w-]{1,40}\.log|prompt(-[\w-]{1,40})?\.txt|([\w-]{1,40}\/)?points\/[\w-]{1,40}\.(txt|cast))$/.test(name);
+function isForPage(e) {
+return /^([^/]+\/)?[^/]+\/trial-\d+\/([\w-]{1,40}\.log|prompt(-[\w-]{1,40})?\.txt|([\w-]{1,40}\/)?points\/[\w-]{1,40}\.(txt|cast))$/.test(e);
 }
-function isRegular({ externalFileAttributes }) {
-return [0, 32768].includes(externalFileAttributes >>> 16 & 61440);
+function isRegular({ externalFileAttributes: e }) {
+return [0, 32768].includes(e >>> 16 & 61440);
 }
-function isSystemFault(error) {
-return /^E(?!RR_)/.test((0, errors.$N)(error) ?? "");
+function isSystemFault(e) {
+return /^E(?!RR_)/.test((0, o.$N)(e) ?? "");
 }
-var artifact_client = __webpack_require__(11200);
-var comments = __webpack_require__(5274);
-var artifacts = __webpack_require__(40273);
-let MiB = 1048576;
-let REPORT_LIMITS = {
-archive: 2048 * MiB,
-total: 512 * MiB,
-file: 32 * MiB,
+var g = n(11200);
+var _ = n(5274);
+var v = n(40273);
+let y = 1048576;
+let b = {
+archive: 2048 * y,
+total: 512 * y,
+file: 32 * y,
 files: 2e4,
 entries: 2e5
 };
 function logBudget() {
 return {
-bytes: 512 * MiB,
+bytes: 512 * y,
 files: 1e5
 };
 }
-async function downloadArtifact(artifact, directory, limits = REPORT_LIMITS) {
-return throughArchive(artifact, directory, limits, async (beside) => {
-await (0, artifact_client.ig)((client) => client.downloadArtifact(artifact.id, {
-path: beside,
+async function downloadArtifact(e, t, n = b) {
+return throughArchive(e, t, n, async (t) => {
+await (0, g.ig)((n) => n.downloadArtifact(e.id, {
+path: t,
 skipDecompress: !0
 }));
-let [name] = await (0, promises_.readdir)(beside);
-if (name === void 0) throw Error(`the artifact service gave nothing for ${artifact.name}`);
-return external_node_path_.join(beside, name);
+let [n] = await (0, r.readdir)(t);
+if (n === void 0) throw Error(`the artifact service gave nothing for ${e.name}`);
+return i.join(t, n);
 });
 }
-async function downloadArtifactOf(client, { owner, repo }, artifact, directory, limits = REPORT_LIMITS) {
-let place = {
-owner,
-repo,
-artifact_id: artifact.id,
+async function downloadArtifactOf(e, { owner: t, repo: n }, r, s, c = b) {
+let l = {
+owner: t,
+repo: n,
+artifact_id: r.id,
 archive_format: "zip"
 };
-return throughArchive(artifact, directory, limits, async (beside) => {
-let file = external_node_path_.join(beside, "artifact.zip");
-for (let attempt = 1;; attempt++) try {
-let { data } = await (0, comments.IW)("actions: read", () => client.request("GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}", {
-...place,
+return throughArchive(r, s, c, async (t) => {
+let n = i.join(t, "artifact.zip");
+for (let t = 1;; t++) try {
+let { data: t } = await (0, _.IW)("actions: read", () => e.request("GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}", {
+...l,
 request: { parseSuccessResponseBody: !1 }
 }));
-await store(data, file, limits.archive);
-return file;
-} catch (error) {
-let answered = error instanceof errors.yo || "status" in error;
-if (attempt >= 3 || answered || (0, errors.$N)(error) === "ENOSPC") throw error;
-await (0, external_node_timers_promises_.setTimeout)(1e3);
+await store(t, n, c.archive);
+return n;
+} catch (e) {
+let n = e instanceof o.yo || "status" in e;
+if (t >= 3 || n || (0, o.$N)(e) === "ENOSPC") throw e;
+await (0, a.setTimeout)(1e3);
 }
 });
 }
-async function throughArchive(artifact, directory, limits, fetchInto) {
-await (0, promises_.mkdir)(directory, { recursive: !0 });
-let tooLarge = {
+async function throughArchive(e, t, n, a) {
+await (0, r.mkdir)(t, { recursive: !0 });
+let o = {
 files: [],
-left: [`1 × an archive over ${limits.archive} bytes`]
+left: [`1 × an archive over ${n.archive} bytes`]
 };
-if (artifact.size > limits.archive) return tooLarge;
-let beside = await (0, promises_.mkdtemp)(`${external_node_path_.resolve(directory)}-`);
+if (e.size > n.archive) return o;
+let s = await (0, r.mkdtemp)(`${i.resolve(t)}-`);
 try {
-let archive = await fetchInto(beside);
-if ((await (0, promises_.stat)(archive)).size > limits.archive) return tooLarge;
-return await extract(archive, directory, limits);
+let e = await a(s);
+if ((await (0, r.stat)(e)).size > n.archive) return o;
+return await extract(e, t, n);
 } finally {
-await (0, promises_.rm)(beside, { recursive: !0 });
+await (0, r.rm)(s, { recursive: !0 });
 }
 }
-async function store(body, file, limit) {
-let handle = await (0, promises_.open)(file, "w");
+async function store(e, t, n) {
+let i = await (0, r.open)(t, "w");
 try {
-let room = limit + 1;
-for await (let chunk of body) {
-await handle.writeFile(chunk.subarray(0, room));
-room -= chunk.length;
-if (room <= 0) return;
+let t = n + 1;
+for await (let n of e) {
+await i.writeFile(n.subarray(0, t));
+t -= n.length;
+if (t <= 0) return;
 }
 } finally {
-await handle.close();
+await i.close();
 }
 }
 }),
-37282: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+37282: ((e, t, n) => {
+n.d(t, {
 Q: () => keptName,
 U: () => collectOutput
 });
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_text_plain_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45628);
-var _results_usage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35978);
-let MOST_FILES = 1e4;
-let MOST_ENTRIES = 2e5;
-let LARGEST_USAGE = 65536;
-let NOT_IN_ARTIFACTS = /["<>:|*?\\\p{Cc}]/gu;
-let ENTRY_FAULTS = [["a name that cannot be kept", [
+var r = n(51455);
+var i = n(76760);
+var a = n(45145);
+var o = n(45628);
+var s = n(35978);
+let c = 1e4;
+let l = 2e5;
+let u = 65536;
+let d = /["<>:|*?\\\p{Cc}]/gu;
+let f = [["a name that cannot be kept", [
 "EEXIST",
 "ENAMETOOLONG",
 "ENOTDIR",
@@ -660,96 +660,96 @@ let ENTRY_FAULTS = [["a name that cannot be kept", [
 "ENXIO",
 "EIO"
 ]]];
-let NO_USAGE = {
+let p = {
 input_tokens: null,
 output_tokens: null,
 cost_usd: null,
 steps: null,
 model: null
 };
-async function collectOutput(entries, directory, limit, redactor) {
-let left = new Map();
-let leave = (why) => left.set(why, (left.get(why) ?? 0) + 1);
-let usage = null;
-let bytes = 0;
-let files = 0;
-let looked = 0;
-for await (let entry of entries) {
-looked += 1;
-if (looked > MOST_ENTRIES) {
-leave(`all that comes after ${MOST_ENTRIES} entries`);
+async function collectOutput(e, t, n, r) {
+let a = new Map();
+let leave = (e) => a.set(e, (a.get(e) ?? 0) + 1);
+let s = null;
+let u = 0;
+let d = 0;
+let f = 0;
+for await (let a of e) {
+f += 1;
+if (f > l) {
+leave(`all that comes after ${l} entries`);
 break;
 }
-if (entry.type === "directory") {
-let above = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(entry.path);
-!(0, _base_text_plain_path_js__WEBPACK_IMPORTED_MODULE_4__.q)(entry.path) && (above === "." || (0, _base_text_plain_path_js__WEBPACK_IMPORTED_MODULE_4__.q)(above)) && leave("a directory that is too deep, or whose name is not a plain one");
-} else if (entry.type === "unread") leave(entry.why ?? "an entry that cannot be read");
-else if (entry.type === "other") leave("a link, device, socket or pipe");
-else if (!(0, _base_text_plain_path_js__WEBPACK_IMPORTED_MODULE_4__.q)(entry.path)) leave("a name that is not a plain relative path");
-else if (files >= MOST_FILES) leave(`more than ${MOST_FILES} files`);
-else if (bytes + entry.size > limit) leave("over max-output-size");
+if (a.type === "directory") {
+let e = i.dirname(a.path);
+!(0, o.q)(a.path) && (e === "." || (0, o.q)(e)) && leave("a directory that is too deep, or whose name is not a plain one");
+} else if (a.type === "unread") leave(a.why ?? "an entry that cannot be read");
+else if (a.type === "other") leave("a link, device, socket or pipe");
+else if (!(0, o.q)(a.path)) leave("a name that is not a plain relative path");
+else if (d >= c) leave(`more than ${c} files`);
+else if (u + a.size > n) leave("over max-output-size");
 else {
-files += 1;
-let content = await keep(entry, node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, keptName(redactor.text(entry.path))), limit - bytes, redactor).catch(whyLeft);
-if (typeof content == "string") {
-leave(content);
+d += 1;
+let e = await keep(a, i.join(t, keptName(r.text(a.path))), n - u, r).catch(whyLeft);
+if (typeof e == "string") {
+leave(e);
 continue;
 }
-bytes += content.bytes;
-content.cut && leave("over max-output-size");
-entry.path === "usage.json" && (usage = parseUsage(content.head, leave));
+u += e.bytes;
+e.cut && leave("over max-output-size");
+a.path === "usage.json" && (s = parseUsage(e.head, leave));
 }
 }
 return {
-usage: usage ?? NO_USAGE,
-left: [...left].map(([why, count]) => `${count} × ${why}`)
+usage: s ?? p,
+left: [...a].map(([e, t]) => `${t} × ${e}`)
 };
 }
-async function keep(entry, file, limit, redactor) {
-await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(file), { recursive: !0 });
-let handle = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(file, "wx");
-let redaction = redactor.stream();
-let head = Buffer.alloc(0);
-let bytes = 0;
+async function keep(e, t, n, a) {
+await (0, r.mkdir)(i.dirname(t), { recursive: !0 });
+let o = await (0, r.open)(t, "wx");
+let s = a.stream();
+let c = Buffer.alloc(0);
+let l = 0;
 try {
-for await (let chunk of entry.content) {
-let within = chunk.subarray(0, limit - bytes);
-bytes += within.length;
-let clean = redaction.push(within);
-head.length < LARGEST_USAGE && (head = Buffer.concat([head, within.subarray(0, LARGEST_USAGE - head.length)]));
-await handle.writeFile(clean);
-if (within.length < chunk.length) return {
-bytes,
+for await (let t of e.content) {
+let e = t.subarray(0, n - l);
+l += e.length;
+let r = s.push(e);
+c.length < u && (c = Buffer.concat([c, e.subarray(0, u - c.length)]));
+await o.writeFile(r);
+if (e.length < t.length) return {
+bytes: l,
 cut: !0,
-head
+head: c
 };
 }
 return {
-bytes,
+bytes: l,
 cut: !1,
-head
+head: c
 };
-} catch (error) {
-bytes === 0 && await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(file);
-throw error;
+} catch (e) {
+l === 0 && await (0, r.rm)(t);
+throw e;
 } finally {
-await handle.writeFile(redaction.end());
-await handle.close();
+await o.writeFile(s.end());
+await o.close();
 }
 }
-function keptName(name) {
-return name.replace(NOT_IN_ARTIFACTS, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
+function keptName(e) {
+return e.replace(d, (e) => `%${e.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
 }
-function whyLeft(error) {
-let [why] = ENTRY_FAULTS.find(([, codes]) => codes.includes((0, _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.$N)(error) ?? "")) ?? [];
-if (why === void 0) throw error;
-return why;
+function whyLeft(e) {
+let [t] = f.find(([, t]) => t.includes((0, a.$N)(e) ?? "")) ?? [];
+if (t === void 0) throw e;
+return t;
 }
-function parseUsage(content, leave) {
+function parseUsage(e, t) {
 try {
-return _results_usage_js__WEBPACK_IMPORTED_MODULE_3__.ht.parse(JSON.parse(content.toString()));
+return s.ht.parse(JSON.parse(e.toString()));
 } catch {
-leave("usage.json that does not hold numbers for input_tokens, output_tokens, cost_usd, steps");
+t("usage.json that does not hold numbers for input_tokens, output_tokens, cost_usd, steps");
 return null;
 }
 }

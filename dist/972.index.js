@@ -1,156 +1,194 @@
 export const id = 972;
 export const ids = [972];
 export const modules = {
-73995: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-C: () => partsOf,
-M: () => environmentsOf
+73995: ((e, t, n) => {
+n.d(t, {
+CI: () => partsOf,
+N9: () => withModels,
+hq: () => networksIn
 });
-function partsOf(instance) {
-let { agentTimeout: _, ...common } = instance;
-return instance.steps?.all.map(({ parts }) => ({
-...common,
-...parts
-})) ?? [instance];
+function partsOf(e) {
+let { agentTimeout: t, ...n } = e;
+return e.steps?.all.map(({ parts: e }) => ({
+...n,
+...e
+})) ?? [e];
 }
-function environmentsOf(instance) {
-return partsOf(instance).flatMap(({ environment, evaluation }) => [...environment === void 0 ? [] : [environment], ...evaluation.kind === "reward" && evaluation.separate !== null ? [evaluation.separate.environment] : []]);
+function networksIn(e) {
+return partsOf(e).flatMap(({ environment: e, evaluation: t }) => {
+if (e === void 0 || t.kind !== "reward") return [];
+let { network: n, separate: r } = t;
+return [
+e.network,
+e.agentNetwork,
+n,
+...r ? [r.environment.network] : []
+];
+});
+}
+function withModels(e) {
+let opened = (e) => {
+let { environment: t } = e;
+if (t?.agentNetwork.mode !== "no-network") return e;
+return {
+...e,
+environment: {
+...t,
+agentNetwork: {
+mode: "allowlist",
+hosts: []
+}
+}
+};
+};
+let { steps: t } = e;
+if (t === void 0) return opened(e);
+return {
+...opened(e),
+steps: {
+...t,
+all: t.all.map((e) => ({
+...e,
+parts: opened(e.parts)
+}))
+}
+};
 }
 }),
-70370: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { A: () => pLimit });
+70370: ((e, t, n) => {
+n.d(t, { A: () => pLimit });
 class Node {
 value;
 next;
-constructor(value) {
-this.value = value;
+constructor(e) {
+this.value = e;
 }
 }
 class Queue {
-#head;
-#tail;
-#size;
+#e;
+#t;
+#n;
 constructor() {
 this.clear();
 }
-enqueue(value) {
-let node = new Node(value);
-if (this.#head) {
-this.#tail.next = node;
-this.#tail = node;
+enqueue(e) {
+let t = new Node(e);
+if (this.#e) {
+this.#t.next = t;
+this.#t = t;
 } else {
-this.#head = node;
-this.#tail = node;
+this.#e = t;
+this.#t = t;
 }
-this.#size++;
+this.#n++;
 }
 dequeue() {
-let current = this.#head;
-if (!current) return;
-this.#head = this.#head.next;
-this.#size--;
-this.#head || (this.#tail = void 0);
-return current.value;
+let e = this.#e;
+if (!e) return;
+this.#e = this.#e.next;
+this.#n--;
+this.#e || (this.#t = void 0);
+return e.value;
 }
 peek() {
-if (!this.#head) return;
-return this.#head.value;
+if (!this.#e) return;
+return this.#e.value;
 }
 clear() {
-this.#head = void 0;
-this.#tail = void 0;
-this.#size = 0;
+this.#e = void 0;
+this.#t = void 0;
+this.#n = 0;
 }
 get size() {
-return this.#size;
+return this.#n;
 }
 *[Symbol.iterator]() {
-let current = this.#head;
-for (; current;) {
-yield current.value;
-current = current.next;
+let e = this.#e;
+for (; e;) {
+yield e.value;
+e = e.next;
 }
 }
 *drain() {
-for (; this.#head;) yield this.dequeue();
+for (; this.#e;) yield this.dequeue();
 }
 }
-function pLimit(concurrency) {
-let rejectOnClear = !1;
-typeof concurrency == "object" && ({concurrency, rejectOnClear = !1} = concurrency);
-validateConcurrency(concurrency);
-if (typeof rejectOnClear != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-let queue = new Queue();
-let activeCount = 0;
+function pLimit(e) {
+let t = !1;
+typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e);
+validateConcurrency(e);
+if (typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+let n = new Queue();
+let r = 0;
 let resumeNext = () => {
-if (activeCount < concurrency && queue.size > 0) {
-activeCount++;
-queue.dequeue().run();
+if (r < e && n.size > 0) {
+r++;
+n.dequeue().run();
 }
 };
 let next = () => {
-activeCount--;
+r--;
 resumeNext();
 };
-let run = async (function_, resolve, arguments_) => {
-let result = (async () => function_(...arguments_))();
-resolve(result);
+let run = async (e, t, n) => {
+let r = (async () => e(...n))();
+t(r);
 try {
-await result;
+await r;
 } catch {}
 next();
 };
-let enqueue = (function_, resolve, reject, arguments_) => {
-let queueItem = { reject };
-new Promise((internalResolve) => {
-queueItem.run = internalResolve;
-queue.enqueue(queueItem);
-}).then(run.bind(void 0, function_, resolve, arguments_));
-activeCount < concurrency && resumeNext();
+let enqueue = (t, i, a, o) => {
+let s = { reject: a };
+new Promise((e) => {
+s.run = e;
+n.enqueue(s);
+}).then(run.bind(void 0, t, i, o));
+r < e && resumeNext();
 };
-let generator = (function_, ...arguments_) => new Promise((resolve, reject) => {
-enqueue(function_, resolve, reject, arguments_);
+let generator = (e, ...t) => new Promise((n, r) => {
+enqueue(e, n, r, t);
 });
 Object.defineProperties(generator, {
-activeCount: { get: () => activeCount },
-pendingCount: { get: () => queue.size },
+activeCount: { get: () => r },
+pendingCount: { get: () => n.size },
 clearQueue: { value() {
-if (!rejectOnClear) {
-queue.clear();
+if (!t) {
+n.clear();
 return;
 }
-let abortError = AbortSignal.abort().reason;
-for (; queue.size > 0;) queue.dequeue().reject(abortError);
+let e = AbortSignal.abort().reason;
+for (; n.size > 0;) n.dequeue().reject(e);
 } },
 concurrency: {
-get: () => concurrency,
-set(newConcurrency) {
-validateConcurrency(newConcurrency);
-concurrency = newConcurrency;
+get: () => e,
+set(t) {
+validateConcurrency(t);
+e = t;
 queueMicrotask(() => {
-for (; activeCount < concurrency && queue.size > 0;) resumeNext();
+for (; r < e && n.size > 0;) resumeNext();
 });
 }
 },
-map: { async value(iterable, function_) {
-let promises = [];
+map: { async value(e, t) {
+let n = [];
 try {
-Array.from(iterable, (value, index) => {
-let promise = generator(function_, value, index);
-promises.push(promise);
-return promise;
+Array.from(e, (e, r) => {
+let i = generator(t, e, r);
+n.push(i);
+return i;
 });
-} catch (error) {
-for (let promise of promises) promise.catch(() => {});
-throw error;
+} catch (e) {
+for (let e of n) e.catch(() => {});
+throw e;
 }
-return Promise.all(promises);
+return Promise.all(n);
 } }
 });
 return generator;
 }
-function validateConcurrency(concurrency) {
-if (!((Number.isInteger(concurrency) || concurrency === Infinity) && concurrency > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
+function validateConcurrency(e) {
+if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 })
 };

@@ -1,103 +1,103 @@
 export const id = 9856;
 export const ids = [9856];
-export const modules = { 19856: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+export const modules = { 19856: ((e, t, n) => {
+n.d(t, {
 earlierExperiment: () => earlierExperiment,
 restoreEarlierAttempts: () => restoreEarlierAttempts
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
-var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40273);
-var _github_download_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24492);
-var _github_this_machine_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86324);
-var _results_experiment_record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59546);
-var _results_read_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(47705);
-var _results_run_place_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80418);
-var _results_store_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56676);
-var _run_identity_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(41514);
-var _log_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(14173);
-var _suite_artifacts_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(90269);
-async function restoreEarlierAttempts(options, now, directory, arm = "") {
-let attempt = Number(process.env.GITHUB_RUN_ATTEMPT) || 1;
-if (attempt < 2) return !1;
-let before = (0, _results_read_js__WEBPACK_IMPORTED_MODULE_8__.readRunRecord)(directory);
-let here = before !== null && isAttemptOfThisRun(before, attempt);
-if ((0, _results_run_place_js__WEBPACK_IMPORTED_MODULE_9__.gM)(directory) && !here || !options["upload-artifact"]) return here;
+var r = n(73024);
+var i = n(51455);
+var a = n(76760);
+var o = n(45145);
+var s = n(40273);
+var c = n(24492);
+var l = n(86324);
+var u = n(59546);
+var d = n(47705);
+var f = n(80418);
+var p = n(56676);
+var m = n(41514);
+var h = n(14173);
+var g = n(90269);
+async function restoreEarlierAttempts(e, t, n, r = "") {
+let i = Number(process.env.GITHUB_RUN_ATTEMPT) || 1;
+if (i < 2) return !1;
+let s = (0, d.readRunRecord)(n);
+let u = s !== null && isAttemptOfThisRun(s, i);
+if ((0, f.gM)(n) && !u || !e["upload-artifact"]) return u;
 try {
-let artifacts = await earlierArtifacts(options);
-return await (0, _suite_artifacts_js__WEBPACK_IMPORTED_MODULE_13__.br)((0, _github_this_machine_js__WEBPACK_IMPORTED_MODULE_6__.g)(process.env).temporaryDirectory, async (temporary) => {
-let restored = 0;
-for (let artifact of artifacts) {
-let place = node_path__WEBPACK_IMPORTED_MODULE_2__.join(temporary, String(artifact.id));
-let downloaded = await (0, _github_download_js__WEBPACK_IMPORTED_MODULE_5__.bk)(artifact, place);
-let target = node_path__WEBPACK_IMPORTED_MODULE_2__.join(place, arm);
-let files = arm === "" ? downloaded.files : filesBelow(arm, downloaded.files);
-let differences = differencesFrom(target, now);
-differences.length === 0 ? restored += await takeOver(files, target, directory) : tellLeftOut(artifact.name, differences);
+let o = await earlierArtifacts(e);
+return await (0, g.br)((0, l.g)(process.env).temporaryDirectory, async (e) => {
+let s = 0;
+for (let i of o) {
+let o = a.join(e, String(i.id));
+let l = await (0, c.bk)(i, o);
+let u = a.join(o, r);
+let d = r === "" ? l.files : filesBelow(r, l.files);
+let f = differencesFrom(u, t);
+f.length === 0 ? s += await takeOver(d, u, n) : tellLeftOut(i.name, f);
 }
-restored > 0 && _log_js__WEBPACK_IMPORTED_MODULE_12__.pq(`Attempt ${attempt}: ${restored} finished trials are taken from earlier attempts.`);
-return here || restored > 0;
+s > 0 && h.pq(`Attempt ${i}: ${s} finished trials are taken from earlier attempts.`);
+return u || s > 0;
 });
-} catch (error) {
-_log_js__WEBPACK_IMPORTED_MODULE_12__.$e(`The results of earlier attempts cannot be had, everything is measured again: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error)}`, { title: "agentbench" });
-return here;
+} catch (e) {
+h.$e(`The results of earlier attempts cannot be had, everything is measured again: ${(0, o.bD)(e)}`, { title: "agentbench" });
+return u;
 }
 }
-async function earlierArtifacts(options) {
-_log_js__WEBPACK_IMPORTED_MODULE_12__.AU(_suite_artifacts_js__WEBPACK_IMPORTED_MODULE_13__.YV);
-let earlier = (0, _github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__.Cs)((0, _suite_artifacts_js__WEBPACK_IMPORTED_MODULE_13__.GY)(options));
-return (await (0, _github_download_js__WEBPACK_IMPORTED_MODULE_5__.NG)(earlier)).filter(({ name }) => /^\d+(-\w+)?$/.test(name.slice(earlier.length + 1))).reverse();
+async function earlierArtifacts(e) {
+h.AU(g.YV);
+let t = (0, s.Cs)((0, g.GY)(e));
+return (await (0, c.NG)(t)).filter(({ name: e }) => /^\d+(-\w+)?$/.test(e.slice(t.length + 1))).reverse();
 }
-function filesBelow(arm, files) {
-return files.flatMap((file) => file.startsWith(`${arm}/`) ? [file.slice(arm.length + 1)] : []);
+function filesBelow(e, t) {
+return t.flatMap((t) => t.startsWith(`${e}/`) ? [t.slice(e.length + 1)] : []);
 }
-async function earlierExperiment(options, directory) {
-let attempt = Number(process.env.GITHUB_RUN_ATTEMPT) || 1;
+async function earlierExperiment(e, t) {
+let n = Number(process.env.GITHUB_RUN_ATTEMPT) || 1;
 try {
-let before = (0, _results_experiment_record_js__WEBPACK_IMPORTED_MODULE_7__.sE)(directory);
-if (before !== null) return isAttemptOfThisRun(before, attempt) ? before : null;
-let [latest] = options["upload-artifact"] ? await earlierArtifacts(options) : [];
-if (latest === void 0) return null;
-return await (0, _suite_artifacts_js__WEBPACK_IMPORTED_MODULE_13__.br)((0, _github_this_machine_js__WEBPACK_IMPORTED_MODULE_6__.g)(process.env).temporaryDirectory, async (temporary) => {
-let place = node_path__WEBPACK_IMPORTED_MODULE_2__.join(temporary, String(latest.id));
-await (0, _github_download_js__WEBPACK_IMPORTED_MODULE_5__.bk)(latest, place);
-return (0, _results_experiment_record_js__WEBPACK_IMPORTED_MODULE_7__.sE)(place);
+let r = (0, u.sE)(t);
+if (r !== null) return isAttemptOfThisRun(r, n) ? r : null;
+let [i] = e["upload-artifact"] ? await earlierArtifacts(e) : [];
+if (i === void 0) return null;
+return await (0, g.br)((0, l.g)(process.env).temporaryDirectory, async (e) => {
+let t = a.join(e, String(i.id));
+await (0, c.bk)(i, t);
+return (0, u.sE)(t);
 });
-} catch (error) {
-_log_js__WEBPACK_IMPORTED_MODULE_12__.$e(`The experiment of earlier attempts cannot be had, everything is measured again: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error)}`, { title: "agentbench" });
+} catch (e) {
+h.$e(`The experiment of earlier attempts cannot be had, everything is measured again: ${(0, o.bD)(e)}`, { title: "agentbench" });
 return null;
 }
 }
-function isAttemptOfThisRun({ github }, attempt) {
-let { GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run, GITHUB_JOB: job } = process.env;
-return github !== null && github.repository === repository && github.run_id === run && github.job === job && github.run_attempt < attempt;
+function isAttemptOfThisRun({ github: e }, t) {
+let { GITHUB_REPOSITORY: n, GITHUB_RUN_ID: r, GITHUB_JOB: i } = process.env;
+return e !== null && e.repository === n && e.run_id === r && e.job === i && e.run_attempt < t;
 }
-function differencesFrom(directory, now) {
-let before = (0, _results_read_js__WEBPACK_IMPORTED_MODULE_8__.readRunRecord)(directory);
-return before === null ? ["it has no run.json that can be read"] : (0, _run_identity_js__WEBPACK_IMPORTED_MODULE_11__.g6)(before, now);
+function differencesFrom(e, t) {
+let n = (0, d.readRunRecord)(e);
+return n === null ? ["it has no run.json that can be read"] : (0, m.g6)(n, t);
 }
-function tellLeftOut(artifact, differences) {
-let named = differences.slice(0, 5).join("; ");
-let more = differences.length > 5 ? `; and ${differences.length - 5} more` : "";
-_log_js__WEBPACK_IMPORTED_MODULE_12__.lm(`The results in ${artifact} are of another measurement and do not count: ${named}${more}`, { title: "agentbench" });
+function tellLeftOut(e, t) {
+let n = t.slice(0, 5).join("; ");
+let r = t.length > 5 ? `; and ${t.length - 5} more` : "";
+h.lm(`The results in ${e} are of another measurement and do not count: ${n}${r}`, { title: "agentbench" });
 }
-async function takeOver(files, from, directory) {
-let [source, store] = [new _results_store_js__WEBPACK_IMPORTED_MODULE_10__.V(from), new _results_store_js__WEBPACK_IMPORTED_MODULE_10__.V(directory)];
-let [there, finished] = [await store.finished(), await source.finished()];
-let taken = 0;
-for (let file of files) {
-let [, instanceId, trial] = /^([^/]+)\/trial-(\d+)\/result\.json$/.exec(file) ?? [];
-if (instanceId === void 0 || there(instanceId, Number(trial)) !== null) continue;
-if (finished(instanceId, Number(trial)) === null) continue;
-await store.makePlace(instanceId, Number(trial));
-let target = node_path__WEBPACK_IMPORTED_MODULE_2__.join(store.directory, file);
-await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(target, { force: !0 });
-await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.cp)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(from, file), target);
-taken += 1;
+async function takeOver(e, t, n) {
+let [o, s] = [new p.V(t), new p.V(n)];
+let [c, l] = [await s.finished(), await o.finished()];
+let u = 0;
+for (let n of e) {
+let [, e, r] = /^([^/]+)\/trial-(\d+)\/result\.json$/.exec(n) ?? [];
+if (e === void 0 || c(e, Number(r)) !== null) continue;
+if (l(e, Number(r)) === null) continue;
+await s.makePlace(e, Number(r));
+let o = a.join(s.directory, n);
+await (0, i.rm)(o, { force: !0 });
+await (0, i.cp)(a.join(t, n), o);
+u += 1;
 }
-taken > 0 && !(0, _results_run_place_js__WEBPACK_IMPORTED_MODULE_9__.gM)(directory) && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(from, "run.json"), node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, "run.json"));
-return taken;
+u > 0 && !(0, f.gM)(n) && (0, r.copyFileSync)(a.join(t, "run.json"), a.join(n, "run.json"));
+return u;
 }
 }) };

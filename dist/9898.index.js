@@ -1,546 +1,548 @@
 export const id = 9898;
 export const ids = [9898];
 export const modules = {
-12580: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+12580: ((e, t, n) => {
+n.d(t, {
 V: () => word,
 h: () => quote
 });
-var _untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90492);
-function quote(text) {
-return `'${text.replaceAll("'", "'\\''")}'`;
+var r = n(90492);
+function quote(e) {
+return `'${e.replaceAll("'", "'\\''")}'`;
 }
-function word(text) {
-return /^[\w./@%+=-][\w./@%+=:-]*$/.test(text) ? text : quote((0, _untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(text, 4096));
+function word(e) {
+return /^[\w./@%+=-][\w./@%+=:-]*$/.test(e) ? e : quote((0, r.h0)(e, 4096));
 }
 }),
-52740: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { R: () => RepositoryCache });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
-var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45145);
-var _base_lease_claim_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76185);
-var _base_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13590);
-var _git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40075);
-var _refuse_option_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53589);
-let PAUSES = [
+52740: ((e, t, n) => {
+n.d(t, { R: () => RepositoryCache });
+var r = n(77598);
+var i = n(73024);
+var a = n(51455);
+var o = n(76760);
+var s = n(45145);
+var c = n(76185);
+var l = n(13590);
+var u = n(40075);
+var d = n(53589);
+let f = [
 0,
 2e3,
 8e3
 ];
-let NO_BRANCH = "it has no default branch";
+let p = "it has no default branch";
 class RepositoryCache {
-#machine;
-#mirrors = new Map();
-#heads = new Map();
-#open;
-constructor(machine, { open = !1 } = {}) {
-this.#machine = machine;
-this.#open = open;
+#e;
+#t = new Map();
+#n = new Map();
+#r;
+constructor(e, { open: t = !1 } = {}) {
+this.#e = e;
+this.#r = t;
 }
-async clone(repository, directory) {
-return await advised(repository, async () => {
-let pinned = await this.#pinned(repository);
+async clone(e, t) {
+return await advised(e, async () => {
+let n = await this.#i(e);
 try {
-return await this.#clone(await this.#mirrorWith(pinned), pinned, directory);
-} catch (error) {
-if (!this.#open || !isForged(error)) throw error;
-await this.#forget(pinned);
-await (0, _base_tree_js__WEBPACK_IMPORTED_MODULE_6__.hK)(directory);
-return await this.#clone(await this.#mirrorWith(pinned), pinned, directory);
+return await this.#o(await this.#s(n), n, t);
+} catch (e) {
+if (!this.#r || !isForged(e)) throw e;
+await this.#c(n);
+await (0, l.hK)(t);
+return await this.#o(await this.#s(n), n, t);
 }
 });
 }
-async fetch(repository) {
-await advised(repository, async () => this.#mirrorWith(await this.#pinned(repository)));
+async fetch(e) {
+await advised(e, async () => this.#s(await this.#i(e)));
 }
-async #pinned({ url, commit }) {
+async #i({ url: e, commit: t }) {
 return {
-url,
-commit: commit ?? await once(this.#heads, url, () => this.#head(url))
+url: e,
+commit: t ?? await once(this.#n, e, () => this.#a(e))
 };
 }
-async #head(url) {
-let listed = await this.#retry([
+async #a(e) {
+let t = await this.#p([
 "ls-remote",
-url,
+e,
 "HEAD"
 ]);
-let commit = /^([0-9a-f]{40,64})\tHEAD$/m.exec(listed)?.[1];
-if (commit === void 0) throw Error(NO_BRANCH);
-return commit;
+let n = /^([0-9a-f]{40,64})\tHEAD$/m.exec(t)?.[1];
+if (n === void 0) throw Error(p);
+return n;
 }
-async #clone(mirror, repository, directory) {
-let run = (...args) => (0, _git_js__WEBPACK_IMPORTED_MODULE_7__.$Y)(this.#machine.runTool, [
+async #o(e, t, n) {
+let run = (...e) => (0, u.$Y)(this.#e.runTool, [
 "-C",
-directory,
-...args
+n,
+...e
 ]);
-let commit = (await (0, _git_js__WEBPACK_IMPORTED_MODULE_7__.$Y)(this.#machine.runTool, [
+let r = (await (0, u.$Y)(this.#e.runTool, [
 "-C",
-mirror,
+e,
 "rev-parse",
-`${repository.commit}^{commit}`
+`${t.commit}^{commit}`
 ])).trim();
-let how = this.#open ? "--no-local" : "--no-hardlinks";
-await (0, _git_js__WEBPACK_IMPORTED_MODULE_7__.$Y)(this.#machine.runTool, [
+let i = this.#r ? "--no-local" : "--no-hardlinks";
+await (0, u.$Y)(this.#e.runTool, [
 "clone",
 "--quiet",
 "--no-checkout",
-how,
-mirror,
-directory
+i,
+e,
+n
 ]);
-await run("fetch", "--quiet", "origin", commit);
-await run("remote", "set-url", "origin", repository.url);
-await run("checkout", "--quiet", "--detach", commit);
-return commit;
+await run("fetch", "--quiet", "origin", r);
+await run("remote", "set-url", "origin", t.url);
+await run("checkout", "--quiet", "--detach", r);
+return r;
 }
-#mirrorWith({ url, commit }) {
-return once(this.#mirrors, `${url} ${commit}`, async () => {
-let directory = await once(this.#mirrors, url, () => this.#mirror(url));
-await this.#bring(url, commit, directory);
-return directory;
+#s({ url: e, commit: t }) {
+return once(this.#t, `${e} ${t}`, async () => {
+let n = await once(this.#t, e, () => this.#d(e));
+await this.#l(e, t, n);
+return n;
 });
 }
-async #forget({ url, commit }) {
-this.#mirrors.delete(`${url} ${commit}`);
-this.#mirrors.delete(url);
-await (0, _base_tree_js__WEBPACK_IMPORTED_MODULE_6__.dM)(this.#placeOf(url));
+async #c({ url: e, commit: t }) {
+this.#t.delete(`${e} ${t}`);
+this.#t.delete(e);
+await (0, l.dM)(this.#u(e));
 }
-async #bring(url, commit, directory) {
-if (await this.#has(directory, commit)) return;
-await this.#retry([
+async #l(e, t, n) {
+if (await this.#f(n, t)) return;
+await this.#p([
 "-C",
-directory,
+n,
 "fetch",
 "--quiet",
 "--tags",
 "--force",
-url,
+e,
 "+refs/heads/*:refs/heads/*"
 ]);
-await this.#has(directory, commit) || await this.#retry([
+await this.#f(n, t) || await this.#p([
 "-C",
-directory,
+n,
 "fetch",
 "--quiet",
-url,
-commit
+e,
+t
 ]);
 }
-#placeOf(url) {
-let name = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(url).digest("hex").slice(0, 32);
-return node_path__WEBPACK_IMPORTED_MODULE_3__.join(this.#machine.cacheDirectory, "repositories", `${name}.git`);
+#u(e) {
+let t = (0, r.createHash)("sha256").update(e).digest("hex").slice(0, 32);
+return o.join(this.#e.cacheDirectory, "repositories", `${t}.git`);
 }
-async #mirror(url) {
-let directory = this.#placeOf(url);
-let folder = node_path__WEBPACK_IMPORTED_MODULE_3__.dirname(directory);
-if ((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(directory)) return directory;
-await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(folder, { recursive: !0 });
-let incomplete = node_path__WEBPACK_IMPORTED_MODULE_3__.join(folder, `incomplete-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`);
-await (0, _base_lease_claim_js__WEBPACK_IMPORTED_MODULE_5__.B7)(incomplete);
+async #d(e) {
+let t = this.#u(e);
+let n = o.dirname(t);
+if ((0, i.existsSync)(t)) return t;
+await (0, a.mkdir)(n, { recursive: !0 });
+let s = o.join(n, `incomplete-${(0, r.randomUUID)()}`);
+(0, c.B7)(s);
 try {
-await this.#retry([
+await this.#p([
 "clone",
 "--quiet",
 "--bare",
 "--no-hardlinks",
-url,
-incomplete
+e,
+s
 ]);
-await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(incomplete, directory).catch((error) => {
-if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(directory)) throw error;
+await (0, a.rename)(s, t).catch((e) => {
+if (!(0, i.existsSync)(t)) throw e;
 });
 } finally {
-await (0, _base_tree_js__WEBPACK_IMPORTED_MODULE_6__.dM)(incomplete);
-await (0, _base_lease_claim_js__WEBPACK_IMPORTED_MODULE_5__.Ht)(incomplete);
+await (0, l.dM)(s);
+(0, c.Ht)(s);
 }
-return directory;
+return t;
 }
-async #has(directory, commit) {
-return (await this.#machine.runTool("git", [
+async #f(e, t) {
+return (await this.#e.runTool("git", [
 "-C",
-directory,
+e,
 "cat-file",
 "-e",
-`${commit}^{commit}`
+`${t}^{commit}`
 ])).exitCode === 0;
 }
-async #retry(args) {
-let last;
-for (let pause of PAUSES) {
-await new Promise((resolve) => setTimeout(resolve, pause));
+async #p(e) {
+let t;
+for (let n of f) {
+await new Promise((e) => setTimeout(e, n));
 try {
-return await (0, _git_js__WEBPACK_IMPORTED_MODULE_7__.$Y)(this.#machine.runTool, args);
-} catch (error) {
-if (!(error instanceof _git_js__WEBPACK_IMPORTED_MODULE_7__.XS) || isFinal(error)) throw error;
-last = error;
+return await (0, u.$Y)(this.#e.runTool, e);
+} catch (e) {
+if (!(e instanceof u.XS) || isFinal(e)) throw e;
+t = e;
 }
 }
-throw last;
+throw t;
 }
 }
-function once(known, key, make) {
-let promise = known.get(key);
-if (promise === void 0) {
-promise = make();
-known.set(key, promise);
-promise.catch(() => known.delete(key));
+function once(e, t, n) {
+let r = e.get(t);
+if (r === void 0) {
+r = n();
+e.set(t, r);
+r.catch(() => e.delete(t));
 }
-return promise;
+return r;
 }
-async function advised(repository, work) {
-(0, _refuse_option_js__WEBPACK_IMPORTED_MODULE_8__.g)(repository.url, "repo_url");
+async function advised(e, t) {
+(0, d.g)(e.url, "repo_url");
 try {
-return await work();
-} catch (error) {
-let { url, commit } = repository;
-throw Error(`${url} at ${commit ?? "its default branch"} cannot be cloned: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error)}\n${adviceOn(error)}`, { cause: error });
+return await t();
+} catch (t) {
+let { url: n, commit: r } = e;
+throw Error(`${n} at ${r ?? "its default branch"} cannot be cloned: ${(0, s.bD)(t)}\n${adviceOn(t)}`, { cause: t });
 }
 }
-function adviceOn(error) {
-let said = (0, _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error);
-if (/Authentication failed|could not read Username|could not read Password|Permission denied/i.test(said)) return "The repository requires a login: configure one for git on this machine (a credential helper, a key), or use a public URL.";
-if (/not our ref|unknown revision|bad object|couldn't find remote ref/i.test(said)) return "Check that the repository still has that commit, and correct the row.";
-if (said === NO_BRANCH) return "Name a commit in base_commit, or correct the URL.";
-if (/No space left/i.test(said)) return "Free space on the disk of the cache (XDG_CACHE_HOME), then run again with resume.";
+function adviceOn(e) {
+let t = (0, s.bD)(e);
+if (/Authentication failed|could not read Username|could not read Password|Permission denied/i.test(t)) return "The repository requires a login: configure one for git on this machine (a credential helper, a key), or use a public URL.";
+if (/not our ref|unknown revision|bad object|couldn't find remote ref/i.test(t)) return "Check that the repository still has that commit, and correct the row.";
+if (t === p) return "Name a commit in base_commit, or correct the URL.";
+if (/No space left/i.test(t)) return "Free space on the disk of the cache (XDG_CACHE_HOME), then run again with resume.";
 return "Check that this machine can reach it (git ls-remote), then run again with resume.";
 }
-function isForged(error) {
-return /did not receive expected object|invalid index-pack output|bad (object|pack|tree)|missing (blob|tree|commit)|corrupt|hash mismatch|not our ref|unknown revision|Needed a single revision|does not appear to be a git|not a git repository/i.test((0, _base_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error));
+function isForged(e) {
+return /did not receive expected object|invalid index-pack output|bad (object|pack|tree)|missing (blob|tree|commit)|corrupt|hash mismatch|not our ref|unknown revision|Needed a single revision|does not appear to be a git|not a git repository/i.test((0, s.bD)(e));
 }
-function isFinal(error) {
-return /not found|strange hostname|strange pathname|does not exist|does not appear to be a git|not our ref|couldn't find remote ref|Authentication failed|could not read Username|Permission denied/i.test(error.result.stderr);
-}
-}),
-53589: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { g: () => refuseOption });
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-function refuseOption(text, option) {
-if (text.startsWith("-")) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`${option}: "${text}" begins with "-"`);
+function isFinal(e) {
+return /not found|strange hostname|strange pathname|does not exist|does not appear to be a git|not our ref|couldn't find remote ref|Authentication failed|could not read Username|Permission denied/i.test(e.result.stderr);
 }
 }),
-80418: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-DT: () => EXPERIMENT_FILE,
+53589: ((e, t, n) => {
+n.d(t, { g: () => refuseOption });
+var r = n(45145);
+function refuseOption(e, t) {
+if (e.startsWith("-")) throw new r.yo(`${t}: "${e}" begins with "-"`);
+}
+}),
+80418: ((e, t, n) => {
+n.d(t, {
+DT: () => l,
 Kh: () => linkLatest,
 L6: () => makeRunDirectory,
 es: () => ignoreInGit,
 gM: () => holdsRun,
 hH: () => latestRun,
-hN: () => DEFAULT_RESULTS,
+hN: () => s,
 oA: () => holdsExperiment,
 s6: () => reportDirectory
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
-let DEFAULT_RESULTS = "agentbench-results";
-let LATEST = "latest";
-let EXPERIMENT_FILE = "experiment.json";
-function holdsRun(directory) {
-return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, "run.json"), { throwIfNoEntry: !1 }) !== void 0;
+var r = n(73024);
+var i = n(51455);
+var a = n(76760);
+var o = n(45145);
+let s = "agentbench-results";
+let c = "latest";
+let l = "experiment.json";
+function holdsRun(e) {
+return (0, r.lstatSync)(a.join(e, "run.json"), { throwIfNoEntry: !1 }) !== void 0;
 }
-function holdsExperiment(directory) {
-return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, EXPERIMENT_FILE));
+function holdsExperiment(e) {
+return (0, r.existsSync)(a.join(e, l));
 }
-function holdsResults(directory) {
-return holdsRun(directory) || holdsExperiment(directory);
+function holdsResults(e) {
+return holdsRun(e) || holdsExperiment(e);
 }
-async function makeRunDirectory(parent) {
-let time = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
+function makeRunDirectory(e) {
+let t = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
 try {
-await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(parent, { recursive: !0 });
-await ignoreInGit(parent);
-for (let number = 1;; number += 1) {
-let directory = node_path__WEBPACK_IMPORTED_MODULE_2__.join(parent, number === 1 ? time : `${time}-${number}`);
+(0, r.mkdirSync)(e, { recursive: !0 });
+ignoreInGit(e);
+for (let n = 1;; n += 1) {
+let i = a.join(e, n === 1 ? t : `${t}-${n}`);
 try {
-await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(directory);
-return directory;
-} catch (error) {
-if ((0, _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.$N)(error) !== "EEXIST") throw error;
+(0, r.mkdirSync)(i);
+return i;
+} catch (e) {
+if ((0, o.$N)(e) !== "EEXIST") throw e;
 }
 }
-} catch (error) {
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`results-path: ${node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(parent)} cannot be made: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error)}`);
+} catch (t) {
+throw new o.yo(`results-path: ${a.resolve(e)} cannot be made: ${(0, o.bD)(t)}`);
 }
 }
-async function ignoreInGit(directory) {
-(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(directory).catch(() => null))?.length === 0 && await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, ".gitignore"), "*\n", { flag: "wx" }).catch(() => {});
-}
-async function linkLatest(directory) {
-let link = node_path__WEBPACK_IMPORTED_MODULE_2__.join(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(directory), LATEST);
-let made = `${link}.${process.pid}`;
+function ignoreInGit(e) {
 try {
-await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.symlink)(node_path__WEBPACK_IMPORTED_MODULE_2__.basename(directory), made);
-await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(made, link);
+(0, r.readdirSync)(e).length === 0 && (0, r.writeFileSync)(a.join(e, ".gitignore"), "*\n", { flag: "wx" });
+} catch {}
+}
+async function linkLatest(e) {
+let t = a.join(a.dirname(e), c);
+let n = `${t}.${process.pid}`;
+try {
+await (0, i.symlink)(a.basename(e), n);
+await (0, i.rename)(n, t);
 } catch {
-await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(made, { force: !0 }).catch(() => {});
+await (0, i.rm)(n, { force: !0 }).catch(() => {});
 }
 }
-function latestRun(parent = DEFAULT_RESULTS) {
+function latestRun(e = s) {
 try {
-let linked = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(parent, LATEST));
-if (node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(linked) === (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(parent) && holdsResults(linked)) return node_path__WEBPACK_IMPORTED_MODULE_2__.join(parent, node_path__WEBPACK_IMPORTED_MODULE_2__.basename(linked));
+let t = (0, r.realpathSync)(a.join(e, c));
+if (a.dirname(t) === (0, r.realpathSync)(e) && holdsResults(t)) return a.join(e, a.basename(t));
 } catch {}
 try {
-let last = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(parent, { withFileTypes: !0 }).flatMap((entry) => entry.isDirectory() && holdsResults(node_path__WEBPACK_IMPORTED_MODULE_2__.join(parent, entry.name)) ? [entry.name] : []).sort().at(-1);
-return last === void 0 ? null : node_path__WEBPACK_IMPORTED_MODULE_2__.join(parent, last);
+let t = (0, r.readdirSync)(e, { withFileTypes: !0 }).flatMap((t) => t.isDirectory() && holdsResults(a.join(e, t.name)) ? [t.name] : []).sort().at(-1);
+return t === void 0 ? null : a.join(e, t);
 } catch {
 return null;
 }
 }
-function reportDirectory(resultsPath = DEFAULT_RESULTS) {
-return holdsRun(resultsPath) ? `${node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(resultsPath)}-report` : node_path__WEBPACK_IMPORTED_MODULE_2__.join(resultsPath, "report");
+function reportDirectory(e = s) {
+return holdsRun(e) ? `${a.resolve(e)}-report` : a.join(e, "report");
 }
 }),
-3907: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+3907: ((e, t, n) => {
+n.d(t, {
 Z: () => drain,
-f: () => DRAIN_LIMIT
+f: () => i
 });
-var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-let DRAIN_LIMIT = 1e3;
-async function drain(end, lastOutput, quiet) {
-let begun = performance.now();
+var r = n(58500);
+let i = 1e3;
+async function drain(e, t, n) {
+let a = performance.now();
 for (;;) {
-let open = await Promise.race([end.then(() => !1), (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(quiet / 2, !0)]);
-let now = performance.now();
-if (!open || now - Math.max(begun, lastOutput()) >= quiet || now - begun >= DRAIN_LIMIT) return;
+let o = await Promise.race([e.then(() => !1), (0, r.setTimeout)(n / 2, !0)]);
+let s = performance.now();
+if (!o || s - Math.max(a, t()) >= n || s - a >= i) return;
 }
 }
 }),
-91981: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { m: () => hostEnvironment });
-var _base_environment_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40724);
-function hostEnvironment(environment, temporary) {
-let allowed = _base_environment_names_js__WEBPACK_IMPORTED_MODULE_0__.Wq.flatMap((name) => environment[name] === void 0 ? [] : [[name, environment[name]]]);
+91981: ((e, t, n) => {
+n.d(t, { m: () => hostEnvironment });
+var r = n(40724);
+function hostEnvironment(e, t) {
+let n = r.Wq.flatMap((t) => e[t] === void 0 ? [] : [[t, e[t]]]);
 return {
-...Object.fromEntries(allowed),
-TMPDIR: temporary
+...Object.fromEntries(n),
+TMPDIR: t
 };
 }
 }),
-828: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+828: ((e, t, n) => {
+n.d(t, {
 q: () => openFifos,
 v: () => outletOf
 });
-var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
-var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73024);
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51455);
-var node_net__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77030);
-var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76760);
-var node_util__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57975);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45145);
-let spare = [];
-async function openFifos(directory, searchPath) {
-let name = node_path__WEBPACK_IMPORTED_MODULE_5__.join(directory, `.pipe-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_1__.randomUUID)()}`);
-let files = [`${name}-1`, `${name}-2`];
+var r = n(31421);
+var i = n(77598);
+var a = n(73024);
+var o = n(51455);
+var s = n(77030);
+var c = n(76760);
+var l = n(57975);
+var u = n(45145);
+let d = [];
+async function openFifos(e, t) {
+let n = c.join(e, `.pipe-${(0, i.randomUUID)()}`);
+let a = [`${n}-1`, `${n}-2`];
 try {
-let env = { PATH: [
-searchPath,
+let e = { PATH: [
+t,
 "/usr/bin",
 "/bin"
-].filter(Boolean).join(node_path__WEBPACK_IMPORTED_MODULE_5__.delimiter) };
-await (0, node_util__WEBPACK_IMPORTED_MODULE_6__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)("mkfifo", [
+].filter(Boolean).join(c.delimiter) };
+await (0, l.promisify)(r.execFile)("mkfifo", [
 "-m",
 "600",
-...files
-], { env });
+...a
+], { env: e });
 return {
-stdout: openFifo(files[0]),
-stderr: openFifo(files[1])
+stdout: openFifo(a[0]),
+stderr: openFifo(a[1])
 };
 } finally {
-for (let file of files) await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.rm)(file, { force: !0 });
+for (let e of a) await (0, o.rm)(e, { force: !0 });
 }
 }
-function openFifo(file) {
-let fd = (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_NONBLOCK);
-let writer = (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_WRONLY);
+function openFifo(e) {
+let t = (0, a.openSync)(e, a.constants.O_RDONLY | a.constants.O_NONBLOCK);
+let n = (0, a.openSync)(e, a.constants.O_WRONLY);
 return {
-writer,
-letGo: () => (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(writer),
-...outletOf(fd)
+writer: n,
+letGo: () => (0, a.closeSync)(n),
+...outletOf(t)
 };
 }
-function outletOf(fd) {
-let memory = spare.pop() ?? Buffer.allocUnsafeSlow(262144);
-let taker = null;
-let socket = null;
-let closed = !1;
-let fault;
-let held;
-let emptying;
+function outletOf(e) {
+let t = d.pop() ?? Buffer.allocUnsafeSlow(262144);
+let n = null;
+let r = null;
+let i = !1;
+let o;
+let c;
+let l;
 return {
 read,
 empty,
 close
 };
-function read(take) {
-if (closed) return Promise.resolve();
-let reader = new node_net__WEBPACK_IMPORTED_MODULE_4__.Socket({
-fd,
+function read(a) {
+if (i) return Promise.resolve();
+let o = new s.Socket({
+fd: e,
 readable: !0,
 writable: !1,
 onread: {
-buffer: memory,
+buffer: t,
 callback: handOn
 }
 });
-taker = take;
-socket = reader;
-reader.on("close", () => Promise.resolve(held).finally(giveBack));
-return new Promise((resolve, reject) => reader.on("error", reject).on("close", () => resolve()));
+n = a;
+r = o;
+o.on("close", () => Promise.resolve(c).finally(giveBack));
+return new Promise((e, t) => o.on("error", t).on("close", () => e()));
 }
-function handOn(length) {
+function handOn(e) {
 try {
-held = taker(memory.subarray(0, length)) || void 0;
-} catch (error) {
-fail(error);
+c = n(t.subarray(0, e)) || void 0;
+} catch (e) {
+fail(e);
 return !1;
 }
-held = held?.catch(fail).then(() => {
-held = void 0;
-emptying === void 0 && socket.resume();
+c = c?.catch(fail).then(() => {
+c = void 0;
+l === void 0 && r.resume();
 });
-return held === void 0;
+return c === void 0;
 }
-function fail(error) {
-fault = error;
-socket.destroy(error);
+function fail(e) {
+o = e;
+r.destroy(e);
 }
 function empty() {
-emptying ??= readOut().finally(() => {
-emptying = void 0;
-isOpen() && socket.resume();
+l ??= readOut().finally(() => {
+l = void 0;
+isOpen() && r.resume();
 });
-return emptying;
+return l;
 }
 async function readOut() {
-isOpen() && socket.pause();
-for (let taken = 0;;) {
-await held;
-if (fault !== void 0) throw fault;
-let length = isOpen() && taken < 1048576 ? readNow(fd, memory) : 0;
-if (length === 0) return;
-taken += length;
-handOn(length);
+isOpen() && r.pause();
+for (let n = 0;;) {
+await c;
+if (o !== void 0) throw o;
+let r = isOpen() && n < 1048576 ? readNow(e, t) : 0;
+if (r === 0) return;
+n += r;
+handOn(r);
 }
 }
 function isOpen() {
-return socket !== null && !socket.destroyed && !closed;
+return r !== null && !r.destroyed && !i;
 }
 function close() {
-if (closed) return;
-closed = !0;
-if (socket === null) {
-(0, node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(fd);
+if (i) return;
+i = !0;
+if (r === null) {
+(0, a.closeSync)(e);
 giveBack();
-} else socket.destroy();
+} else r.destroy();
 }
 function giveBack() {
-spare.length < 64 && spare.push(memory);
+d.length < 64 && d.push(t);
 }
 }
-function readNow(fd, memory) {
+function readNow(e, t) {
 try {
-return (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.readSync)(fd, memory);
-} catch (error) {
-if ((0, _base_errors_js__WEBPACK_IMPORTED_MODULE_7__.$N)(error) === "EAGAIN") return 0;
-throw error;
+return (0, a.readSync)(e, t);
+} catch (e) {
+if ((0, u.$N)(e) === "EAGAIN") return 0;
+throw e;
 }
 }
 }),
-25530: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { H: () => startFault });
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33836);
-function startFault(error, command) {
-let bytes = command === void 0 ? 0 : sizeOf(command);
-if (bytes > ALWAYS_TAKEN && /argument list too long|E2BIG/i.test((0, _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.bD)(error))) return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.ZD("host", `a command and its environment have ${bytes} bytes, more than Linux takes`);
-return new _types_js__WEBPACK_IMPORTED_MODULE_1__.z(`the command cannot be started: ${(0, _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.bD)(error)}`);
+25530: ((e, t, n) => {
+n.d(t, { H: () => startFault });
+var r = n(45145);
+var i = n(33836);
+function startFault(e, t) {
+let n = t === void 0 ? 0 : sizeOf(t);
+if (n > a && /argument list too long|E2BIG/i.test((0, r.bD)(e))) return new r.ZD("host", `a command and its environment have ${n} bytes, more than Linux takes`);
+return new i.z(`the command cannot be started: ${(0, r.bD)(e)}`);
 }
-let ALWAYS_TAKEN = 131072;
-function sizeOf({ argv, environment }) {
-let variables = Object.entries(environment).map(([name, value]) => `${name}=${value}`);
-return [...argv, ...variables].reduce((sum, word) => sum + Buffer.byteLength(word) + 1, 0);
+let a = 131072;
+function sizeOf({ argv: e, environment: t }) {
+let n = Object.entries(t).map(([e, t]) => `${e}=${t}`);
+return [...e, ...n].reduce((e, t) => e + Buffer.byteLength(t) + 1, 0);
 }
 }),
-96221: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { z: () => PlainLauncher });
-var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-var _base_processes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78421);
-var _fifo_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(828);
-var _launcher_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25530);
-let ENTER = [
+96221: ((e, t, n) => {
+n.d(t, { z: () => PlainLauncher });
+var r = n(31421);
+var i = n(78421);
+var a = n(828);
+var o = n(25530);
+let s = [
 "/bin/sh",
 "-c",
 "{ echo $$ >\"$0/cgroup.procs\"; } 2>/dev/null; exec \"$@\""
 ];
 class PlainLauncher {
-#pipes;
-#group;
-#sessions = new Set();
-constructor(pipes, group = null) {
-this.#pipes = pipes;
-this.#group = group;
+#e;
+#t;
+#n = new Set();
+constructor(e, t = null) {
+this.#e = e;
+this.#t = t;
 }
-async launch(command, signal) {
-let { argv, cwd, environment, talks } = command;
-let { stdout, stderr } = await (0, _fifo_js__WEBPACK_IMPORTED_MODULE_2__.q)(this.#pipes, environment.PATH);
-if (signal.aborted) {
+async launch(e, t) {
+let { argv: n, cwd: i, environment: c, talks: l } = e;
+let { stdout: u, stderr: d } = await (0, a.q)(this.#e, c.PATH);
+if (t.aborted) {
 discard();
-throw signal.reason;
+throw t.reason;
 }
-let stdio = [
-talks ? "pipe" : "ignore",
-stdout.writer,
-stderr.writer
+let f = [
+l ? "pipe" : "ignore",
+u.writer,
+d.writer
 ];
-let [program, ...words] = this.#group === null ? argv : [
-...ENTER,
-this.#group,
-...argv
+let [p, ...m] = this.#t === null ? n : [
+...s,
+this.#t,
+...n
 ];
-let child;
+let h;
 try {
-child = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, words, {
-cwd,
-env: environment,
+h = (0, r.spawn)(p, m, {
+cwd: i,
+env: c,
 detached: !0,
-stdio: [...stdio]
+stdio: [...f]
 });
-} catch (error) {
+} catch (t) {
 discard();
-throw (0, _launcher_js__WEBPACK_IMPORTED_MODULE_3__.H)(error, command);
+throw (0, o.H)(t, e);
 }
-stdout.letGo();
-stderr.letGo();
-let exited = new Promise((resolve, reject) => {
-child.once("error", (error) => reject((0, _launcher_js__WEBPACK_IMPORTED_MODULE_3__.H)(error, command)));
-child.once("exit", (code, signal) => resolve(code ?? 128 + (signal === "SIGKILL" ? 9 : 15)));
+u.letGo();
+d.letGo();
+let g = new Promise((t, n) => {
+h.once("error", (t) => n((0, o.H)(t, e)));
+h.once("exit", (e, n) => t(e ?? 128 + (n === "SIGKILL" ? 9 : 15)));
 });
-exited.catch(() => {});
-child.pid !== void 0 && this.#sessions.add(child.pid);
+g.catch(() => {});
+h.pid !== void 0 && this.#n.add(h.pid);
 return {
-input: child.stdin,
-stdout,
-stderr,
-session: Promise.resolve(child.pid ?? -1),
-exited,
+input: h.stdin,
+stdout: u,
+stderr: d,
+session: Promise.resolve(h.pid ?? -1),
+exited: g,
 nudge: () => {}
 };
 function discard() {
-for (let pipe of [stdout, stderr]) {
-pipe.letGo();
-pipe.close();
+for (let e of [u, d]) {
+e.letGo();
+e.close();
 }
 }
 }
@@ -549,85 +551,85 @@ return null;
 }
 async release() {
 return {
-left: (await (0, _base_processes_js__WEBPACK_IMPORTED_MODULE_1__.Hk)(() => (0, _base_processes_js__WEBPACK_IMPORTED_MODULE_1__.O3)().filter(({ session }) => this.#sessions.has(session)), 0)).map(({ pid }) => pid),
+left: (await (0, i.Hk)(() => (0, i.O3)().filter(({ session: e }) => this.#n.has(e)), 0)).map(({ pid: e }) => e),
 keeperKilled: !1
 };
 }
 }
 }),
-19898: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.r(__webpack_exports__);
-__webpack_require__.d(__webpack_exports__, {
+19898: ((e, t, n) => {
+n.r(t);
+n.d(t, {
 hostProvider: () => hostProvider,
 keptWorkdir: () => keptWorkdir
 });
-var promises_ = __webpack_require__(51455);
-var external_node_path_ = __webpack_require__(76760);
-var base_errors = __webpack_require__(45145);
-var find_tool = __webpack_require__(59956);
-var run_directory = __webpack_require__(79882);
-var tree = __webpack_require__(13590);
-var mirror = __webpack_require__(52740);
-var run_place = __webpack_require__(80418);
-var cgroup = __webpack_require__(92526);
-var host_environment = __webpack_require__(91981);
-var external_node_child_process_ = __webpack_require__(31421);
-var external_node_events_ = __webpack_require__(78474);
-var external_node_os_ = __webpack_require__(48161);
-var external_node_timers_promises_ = __webpack_require__(58500);
-let PATIENCE = 2e3;
-async function interactOnHost({ script, environment }, { workdir, shell }, { input, output, errors, terminal }, signal) {
-signal.throwIfAborted();
-let bash = (0, find_tool.S)("bash", environment.PATH) ?? "/bin/sh";
-let [file, args] = script === null ? [shell || bash, []] : [bash, ["-c", script]];
-let stdio = terminal === null ? "pipe" : "inherit";
-let child = (0, external_node_child_process_.spawn)(file, args, {
-cwd: workdir,
-env: environment,
-stdio
+var r = n(51455);
+var i = n(76760);
+var a = n(45145);
+var o = n(59956);
+var s = n(79882);
+var c = n(13590);
+var l = n(52740);
+var u = n(80418);
+var d = n(92526);
+var f = n(91981);
+var p = n(31421);
+var m = n(78474);
+var h = n(48161);
+var g = n(58500);
+let _ = 2e3;
+async function interactOnHost({ script: e, environment: t }, { workdir: n, shell: r }, { input: i, output: s, errors: c, terminal: l }, u) {
+u.throwIfAborted();
+let d = (0, o.S)("bash", t.PATH) ?? "/bin/sh";
+let [f, v] = e === null ? [r || d, []] : [d, ["-c", e]];
+let y = l === null ? "pipe" : "inherit";
+let b = (0, p.spawn)(f, v, {
+cwd: n,
+env: t,
+stdio: y
 });
-let exit = (0, external_node_events_.once)(child, "exit");
-let closed = (0, external_node_events_.once)(child, "close");
-closed.catch(() => {});
-if (child.stdin !== null) {
-child.stdin.on("error", () => {});
-input.pipe(child.stdin);
-child.stdout.pipe(output, { end: !1 });
-child.stderr.pipe(errors, { end: !1 });
+let x = (0, m.once)(b, "exit");
+let S = (0, m.once)(b, "close");
+S.catch(() => {});
+if (b.stdin !== null) {
+b.stdin.on("error", () => {});
+i.pipe(b.stdin);
+b.stdout.pipe(s, { end: !1 });
+b.stderr.pipe(c, { end: !1 });
 }
 let end = () => {
-child.kill("SIGHUP");
-(0, external_node_timers_promises_.setTimeout)(PATIENCE, void 0, { ref: !1 }).then(() => child.kill("SIGKILL"));
+b.kill("SIGHUP");
+(0, g.setTimeout)(_, void 0, { ref: !1 }).then(() => b.kill("SIGKILL"));
 };
-signal.addEventListener("abort", end, { once: !0 });
+u.addEventListener("abort", end, { once: !0 });
 try {
-let [code, killedBy] = await exit;
-await Promise.race([closed, (0, external_node_timers_promises_.setTimeout)(PATIENCE)]);
-signal.throwIfAborted();
-return code ?? 128 + (external_node_os_.constants.signals[killedBy] ?? 0);
-} catch (error) {
-signal.throwIfAborted();
-throw new base_errors.ZD("host", `${file} cannot be run: ${(0, base_errors.bD)(error)}`);
+let [e, t] = await x;
+await Promise.race([S, (0, g.setTimeout)(_)]);
+u.throwIfAborted();
+return e ?? 128 + (h.constants.signals[t] ?? 0);
+} catch (e) {
+u.throwIfAborted();
+throw new a.ZD("host", `${f} cannot be run: ${(0, a.bD)(e)}`);
 } finally {
-signal.removeEventListener("abort", end);
-if (child.stdin !== null) {
-input.unpipe(child.stdin);
-input.pause();
-for (let stream of [
-child.stdin,
-child.stdout,
-child.stderr
-]) stream.destroy();
+u.removeEventListener("abort", end);
+if (b.stdin !== null) {
+i.unpipe(b.stdin);
+i.pause();
+for (let e of [
+b.stdin,
+b.stdout,
+b.stderr
+]) e.destroy();
 }
 }
 }
-var external_node_fs_ = __webpack_require__(73024);
-var external_node_net_ = __webpack_require__(77030);
-var signals = __webpack_require__(68785);
-var fifo = __webpack_require__(828);
-var launcher = __webpack_require__(25530);
-let LIMIT = 2e4;
-let SYSTEM_CALLS = {
+var v = n(73024);
+var y = n(77030);
+var b = n(68785);
+var x = n(828);
+var S = n(25530);
+let C = 2e4;
+let w = {
 x64: {
 prctl: 157,
 setsid: 112
@@ -653,60 +655,60 @@ prctl: 172,
 setsid: 66
 }
 };
-function keeperFor(platform, perl) {
-return platform === "linux" && perl && SYSTEM_CALLS[process.arch] !== void 0;
+function keeperFor(e, t) {
+return e === "linux" && t && w[process.arch] !== void 0;
 }
 class Keepers {
-#begin;
-#keepers;
-constructor(environment, group = null) {
-this.#begin = () => new Keeper(environment, group);
-this.#keepers = [this.#begin()];
+#e;
+#t;
+constructor(e, t = null) {
+this.#e = () => new Keeper(e, t);
+this.#t = [this.#e()];
 }
-async launch(command, signal) {
-let keeper = this.#keepers.at(-1);
-let launched = await keeper.launch(command, signal);
-if (launched !== null) return launched;
-this.#keepers.at(-1) === keeper && this.#keepers.push(this.#begin());
-let again = await this.#keepers.at(-1).launch(command, signal);
-if (again === null) throw (0, launcher.H)(this.#keepers.at(-1).fault);
-return again;
+async launch(e, t) {
+let n = this.#t.at(-1);
+let r = await n.launch(e, t);
+if (r !== null) return r;
+this.#t.at(-1) === n && this.#t.push(this.#e());
+let i = await this.#t.at(-1).launch(e, t);
+if (i === null) throw (0, S.H)(this.#t.at(-1).fault);
+return i;
 }
 roots() {
-if (this.#keepers.some(({ killed }) => killed)) return null;
-return this.#keepers.flatMap(({ pid }) => pid ?? []);
+if (this.#t.some(({ killed: e }) => e)) return null;
+return this.#t.flatMap(({ pid: e }) => e ?? []);
 }
 async release() {
 return {
-left: (await Promise.all(this.#keepers.map((keeper) => keeper.release()))).flat(),
-keeperKilled: this.#keepers.some(({ killed }) => killed)
+left: (await Promise.all(this.#t.map((e) => e.release()))).flat(),
+keeperKilled: this.#t.some(({ killed: e }) => e)
 };
 }
 }
 class Keeper {
 fault = Error("its keeper has gone");
 killed = !1;
-#process;
-#orders;
-#closed;
-#gone = !1;
-#released = !1;
-#next = 0;
-#under = new Map();
-#left = [];
-#pipes = [];
-#waiting = [];
-constructor(environment, group) {
-let { prctl, setsid } = SYSTEM_CALLS[process.arch];
-this.#process = (0, external_node_child_process_.spawn)("perl", [
+#e;
+#t;
+#n;
+#r = !1;
+#i = !1;
+#a = 0;
+#o = new Map();
+#s = [];
+#c = [];
+#l = [];
+constructor(e, t) {
+let { prctl: n, setsid: r } = w[process.arch];
+this.#e = (0, p.spawn)("perl", [
 "-e",
 "my ($prctl, $setsid, $group) = @ARGV;\nsysopen(my $entry, $group, 0) if $group ne '';\nopen(my $report, '>&=', 3) or die; open(my $orders, '<&=', 4) or die;\nfor ($report, $orders) { fcntl($_, 2, 1) or die; }\nsyscall($prctl, 36, 1, 0, 0, 0) == 0 or die \"prctl: $!\";\npipe(my $wake, my $waker) or die;\nfor ($wake, $waker) { fcntl($_, 4, 2048) or die; }\nmy @signals = qw(INT TERM HUP PIPE);\n$SIG{$_} = 'IGNORE' for @signals;\n$SIG{CHLD} = sub { syswrite $waker, '.' };\nmy (%ids, @pipes);\noffer();\nmy $read = '';\nfor (;;) {\n  while ((my $pid = reap()) > 0) {\n    my $status = $?;\n    my $id = delete $ids{$pid};\n    report('exit', $id, $status & 127 ? 128 + ($status & 127) : $status >> 8) if defined $id;\n  }\n  my $ready = '';\n  vec($ready, fileno($_), 1) = 1 for $orders, $wake;\n  next unless select($ready, undef, undef, 0.25) > 0;\n  sysread($wake, my $bytes, 64) if vec($ready, fileno($wake), 1);\n  next unless vec($ready, fileno($orders), 1);\n  sysread($orders, $read, 65536, length $read) or last;\n  while (length $read >= 4) {\n    my $size = unpack('N', $read);\n    last if length $read < 4 + $size;\n    obey(split /\\0/, substr($read, 4, $size), -1);\n    substr($read, 0, 4 + $size) = '';\n  }\n}\nfor my $try (1 .. 200) {\n  last if alone();\n  kill 'KILL', below();\n  select(undef, undef, undef, 0.01) unless alone();\n}\nmy @left = alone() ? () : below();\nreport('left', $_) for @left;\nunless (@left) { 1 while waitpid(-1, 0) > 0; }\n\nsub report { syswrite $report, \"@_\\n\" }\n\nsub offer {\n  @pipes = ();\n  for (1 .. 3) { pipe(my $from, my $to) or die; push @pipes, $from, $to; }\n  for (@pipes[3, 5]) { fcntl($_, 1031, 524288); }\n  report('pipes', map { fileno($_) } @pipes[1, 2, 4]);\n}\n\nsub obey {\n  my ($id, $directory, $talks, $count, @environment) = @_;\n  my @command = splice @environment, 0, $count;\n  my $pid = begin();\n  if (!defined $pid) { report('failed', $id, \"fork: $!\"); }\n  elsif ($pid == 0) { become($id, $directory, $talks, \\@command, @environment); }\n  else { $ids{$pid} = $id; report('pid', $id, $pid); }\n  offer();\n}\n\nsub begin {\n  return fork unless $entry;\n  my $pid = syscall(435, pack('Q11', 2 ** 33, 0, 0, 0, 17, 0, 0, 0, 0, 0, fileno $entry), 88);\n  return $pid if $pid >= 0;\n  $pid = fork;\n  if (defined $pid && $pid == 0 && open(my $processes, '>', \"$group/cgroup.procs\")) { syswrite $processes, $$; }\n  return $pid;\n}\n\nsub become {\n  my ($id, $directory, $talks, $command, @environment) = @_;\n  $SIG{$_} = 'DEFAULT' for @signals, 'CHLD';\n  syscall($setsid);\n  %ENV = @environment;\n  my $why = chdir($directory) ? '' : \"$directory: $!\";\n  if ($why eq '') {\n    open(STDIN, '<&', $pipes[0]) if $talks;\n    open(STDOUT, '>&', $pipes[3]); open(STDERR, '>&', $pipes[5]);\n    unless (exec { $command->[0] } @$command) {\n      if ($! == 7) { $why = \"$!\"; }\n      else { syswrite STDERR, \"agentbench: $command->[0]: $!\\n\"; }\n    }\n  }\n  report('failed', $id, $why) if $why ne '';\n  exit 127;\n}\n\nsub reap { return waitpid(-1, 1) }\n\nsub alone {\n  my $pid;\n  do { $pid = reap() } while $pid > 0;\n  return $pid < 0;\n}\n\nsub below {\n  my (%children, @found);\n  opendir(my $proc, '/proc') or return;\n  for my $pid (grep { /^\\d+$/ } readdir $proc) {\n    open(my $stat, '<', \"/proc/$pid/stat\") or next;\n    my $line = <$stat> // next;\n    my ($state, $parent) = $line =~ /.*\\) (\\S) (\\d+)/s or next;\n    push @{ $children{$parent} }, $pid if $state !~ /[ZX]/;\n  }\n  my @queue = ($$);\n  while (@queue) { my @next = @{ $children{ shift @queue } // [] }; push @found, @next; push @queue, @next; }\n  return @found;\n}\n",
-String(prctl),
-String(setsid),
-group ?? ""
+String(n),
+String(r),
+t ?? ""
 ], {
 cwd: "/",
-env: environment,
+env: e,
 detached: !0,
 stdio: [
 "ignore",
@@ -716,291 +718,296 @@ stdio: [
 "pipe"
 ]
 });
-this.#process.once("error", (error) => {
-this.fault = error;
+this.#e.once("error", (e) => {
+this.fault = e;
 });
-let [, , , report, orders] = this.#process.stdio ?? [];
-if (report === void 0 || orders === void 0) throw Error("its keeper cannot be started: EMFILE");
-this.#orders = orders;
-for (let pipe of [this.#orders, report]) pipe.on("error", () => {});
-this.#closed = new Promise((resolve) => report.once("close", resolve));
-let text = "";
-report.on("data", (chunk) => {
-let lines = (text + chunk.toString()).split("\n");
-text = lines.pop();
-for (let line of lines) this.#take(line);
+let [, , , i, a] = this.#e.stdio ?? [];
+if (i === void 0 || a === void 0) throw Error("its keeper cannot be started: EMFILE");
+this.#t = a;
+for (let e of [this.#t, i]) e.on("error", () => {});
+this.#n = new Promise((e) => i.once("close", e));
+let o = "";
+i.on("data", (e) => {
+let t = (o + e.toString()).split("\n");
+o = t.pop();
+for (let e of t) this.#f(e);
 });
-report.once("close", () => this.#end());
+i.once("close", () => this.#p());
 }
-async launch(command, signal) {
-let { argv, cwd, environment, talks = !1 } = command;
+async launch(e, t) {
+let { argv: n, cwd: r, environment: i, talks: o = !1 } = e;
 if ([
-cwd,
-...argv,
-...Object.entries(environment).flat()
-].some((word) => word.includes("\0"))) throw new base_errors.ZD("host", "a word, a variable or the directory of a command holds a NUL character");
+r,
+...n,
+...Object.entries(i).flat()
+].some((e) => e.includes("\0"))) throw new a.ZD("host", "a word, a variable or the directory of a command holds a NUL character");
 this.nudge();
-let pipes = await this.#freePipes(signal);
-if (pipes === null) return null;
-let ends = this.#open(pipes, talks);
-if (ends === null) return null;
-let id = String(this.#next++);
-let order = {
-command,
+let s = await this.#u(t);
+if (s === null) return null;
+let c = this.#d(s, o);
+if (c === null) return null;
+let l = String(this.#a++);
+let u = {
+command: e,
 session: Promise.withResolvers(),
 exited: Promise.withResolvers()
 };
-this.#under.set(id, order);
-order.exited.promise.catch(() => {});
-let words = [
-id,
-cwd,
-talks ? "1" : "0",
-String(argv.length),
-...argv,
-...Object.entries(environment).flat()
+this.#o.set(l, u);
+u.exited.promise.catch(() => {});
+let d = [
+l,
+r,
+o ? "1" : "0",
+String(n.length),
+...n,
+...Object.entries(i).flat()
 ];
-let bytes = Buffer.from(words.join("\0"));
-let size = Buffer.alloc(4);
-size.writeUInt32BE(bytes.length);
-this.#orders.write(Buffer.concat([size, bytes]));
+let f = Buffer.from(d.join("\0"));
+let p = Buffer.alloc(4);
+p.writeUInt32BE(f.length);
+this.#t.write(Buffer.concat([p, f]));
 return {
-...ends,
-session: order.session.promise,
-exited: order.exited.promise,
+...c,
+session: u.session.promise,
+exited: u.exited.promise,
 nudge: () => this.nudge()
 };
 }
 get pid() {
-return this.#process.pid;
+return this.#e.pid;
 }
 nudge() {
-this.#gone || this.#process.kill("SIGCONT");
+this.#r || this.#e.kill("SIGCONT");
 }
 async release() {
-this.#released = !0;
-this.#orders.end();
+this.#i = !0;
+this.#t.end();
 this.nudge();
-if (!await Promise.race([this.#closed.then(() => !0), (0, external_node_timers_promises_.setTimeout)(LIMIT, !1, { ref: !1 })])) {
+if (!await Promise.race([this.#n.then(() => !0), (0, g.setTimeout)(C, !1, { ref: !1 })])) {
 this.killed = !0;
-this.#process.kill("SIGKILL");
+this.#e.kill("SIGKILL");
 }
-await this.#closed;
-return this.#left;
+await this.#n;
+return this.#s;
 }
-async #freePipes(signal) {
-signal.throwIfAborted();
-if (this.#gone) return null;
-let free = this.#pipes.shift();
-if (free !== void 0) return free;
-let { promise, resolve } = Promise.withResolvers();
-this.#waiting.push(resolve);
+async #u(e) {
+e.throwIfAborted();
+if (this.#r) return null;
+let t = this.#c.shift();
+if (t !== void 0) return t;
+let { promise: n, resolve: r } = Promise.withResolvers();
+this.#l.push(r);
 try {
-let late = (0, external_node_timers_promises_.setTimeout)(LIMIT, void 0, { ref: !1 }).then(() => {
-throw (0, launcher.H)(Error("its keeper does not answer"));
+let t = (0, g.setTimeout)(C, void 0, { ref: !1 }).then(() => {
+throw (0, S.H)(Error("its keeper does not answer"));
 });
-return await (0, signals.Wh)(Promise.race([promise, late]), signal);
-} catch (error) {
-let at = this.#waiting.indexOf(resolve);
-at !== -1 && this.#waiting.splice(at, 1);
-throw error;
+return await (0, b.Wh)(Promise.race([n, t]), e);
+} catch (e) {
+let t = this.#l.indexOf(r);
+t !== -1 && this.#l.splice(t, 1);
+throw e;
 }
 }
-#open(pipes, talks) {
-let [input, stdout, stderr] = pipes;
-let opened = [];
-let open = (descriptor, flags) => {
-opened.push((0, external_node_fs_.openSync)(`/proc/${this.#process.pid}/fd/${descriptor}`, flags | external_node_fs_.constants.O_NONBLOCK));
-return opened.at(-1);
+#d(e, t) {
+let [n, r, i] = e;
+let o = [];
+let open = (e, t) => {
+o.push((0, v.openSync)(`/proc/${this.#e.pid}/fd/${e}`, t | v.constants.O_NONBLOCK));
+return o.at(-1);
 };
 try {
-let [out, err] = [open(stdout, external_node_fs_.constants.O_RDONLY), open(stderr, external_node_fs_.constants.O_RDONLY)];
-let into = talks ? open(input, external_node_fs_.constants.O_WRONLY) : null;
+let [e, a] = [open(r, v.constants.O_RDONLY), open(i, v.constants.O_RDONLY)];
+let o = t ? open(n, v.constants.O_WRONLY) : null;
 return {
-input: into === null ? null : new external_node_net_.Socket({
-fd: into,
+input: o === null ? null : new y.Socket({
+fd: o,
 readable: !1,
 writable: !0
 }),
-stdout: (0, fifo.v)(out),
-stderr: (0, fifo.v)(err)
+stdout: (0, x.v)(e),
+stderr: (0, x.v)(a)
 };
-} catch (error) {
-for (let descriptor of opened) (0, external_node_fs_.closeSync)(descriptor);
-if (["ENOENT", "ESRCH"].includes((0, base_errors.$N)(error) ?? "")) return null;
-this.#pipes.unshift(pipes);
-throw new base_errors.ZD("host", `the pipes of a command cannot be opened: ${(0, base_errors.bD)(error)}`, { cause: error });
+} catch (t) {
+for (let e of o) (0, v.closeSync)(e);
+if (["ENOENT", "ESRCH"].includes((0, a.$N)(t) ?? "")) return null;
+this.#c.unshift(e);
+throw new a.ZD("host", `the pipes of a command cannot be opened: ${(0, a.bD)(t)}`, { cause: t });
 }
 }
-#take(line) {
-let [word, ...values] = line.split(" ");
-let order = this.#under.get(values[0]);
-if (word === "pipes") {
-let waiting = this.#waiting.shift();
-waiting === void 0 ? this.#pipes.push(values) : waiting(values);
-} else if (word === "left") this.#left.push(Number(values[0]));
-else if (word === "pid") order?.session.resolve(Number(values[1]));
-else if (word === "failed") order?.exited.reject((0, launcher.H)(Error(values.slice(1).join(" ")), order.command));
-else if (word === "exit") {
-order?.exited.resolve(Number(values[1]));
-this.#under.delete(values[0]);
+#f(e) {
+let [t, ...n] = e.split(" ");
+let r = this.#o.get(n[0]);
+if (t === "pipes") {
+let e = this.#l.shift();
+e === void 0 ? this.#c.push(n) : e(n);
+} else if (t === "left") this.#s.push(Number(n[0]));
+else if (t === "pid") r?.session.resolve(Number(n[1]));
+else if (t === "failed") r?.exited.reject((0, S.H)(Error(n.slice(1).join(" ")), r.command));
+else if (t === "exit") {
+r?.exited.resolve(Number(n[1]));
+this.#o.delete(n[0]);
 }
 }
-#end() {
-this.#gone = !0;
-this.killed ||= !this.#released && this.#process.pid !== void 0;
-for (let waiting of this.#waiting.splice(0)) waiting(null);
-for (let { session, exited } of this.#under.values()) {
-session.resolve(-1);
-exited.resolve(null);
+#p() {
+this.#r = !0;
+this.killed ||= !this.#i && this.#e.pid !== void 0;
+for (let e of this.#l.splice(0)) e(null);
+for (let { session: e, exited: t } of this.#o.values()) {
+e.resolve(-1);
+t.resolve(null);
 }
 }
 }
-var plain_launcher = __webpack_require__(96221);
-var format = __webpack_require__(18253);
-var processes = __webpack_require__(78421);
-var untrusted = __webpack_require__(90492);
-var long_script = __webpack_require__(47931);
-var testbeds_pipe = __webpack_require__(25285);
-var types = __webpack_require__(33836);
-let GONE = ["ENOENT", "ENOTDIR"];
-let UNREAD = {
+var T = n(96221);
+var E = n(18253);
+var D = n(78421);
+var O = n(90492);
+var k = n(47931);
+var A = n(25285);
+var j = n(33836);
+let M = ["ENOENT", "ENOTDIR"];
+let N = {
 ENAMETOOLONG: "a path that is too long",
 EACCES: "a directory that cannot be read",
 EPERM: "a directory that cannot be read",
 ELOOP: "a path that is too long"
 };
-async function* filesBelow(root) {
-let top = Buffer.from(root);
-let directories = [];
-yield* entryAt(top);
-for (let directory = directories.pop(); directory !== void 0; directory = directories.pop()) try {
-for await (let { name } of await (0, promises_.opendir)(directory, {
+async function* filesBelow(e) {
+let t = Buffer.from(e);
+let n = [];
+yield* entryAt(t);
+for (let e = n.pop(); e !== void 0; e = n.pop()) try {
+for await (let { name: t } of await (0, r.opendir)(e, {
 encoding: "buffer",
 bufferSize: 256
 })) yield* entryAt(Buffer.concat([
-directory,
+e,
 Buffer.from("/"),
-name
+t
 ]));
-} catch (error) {
-yield* unread(directory, error);
+} catch (t) {
+yield* unread(e, t);
 }
-async function* entryAt(file) {
+async function* entryAt(e) {
 try {
-let stats = (0, external_node_fs_.lstatSync)(file, { bigint: !0 });
-let type = stats.isFile() ? "file" : stats.isDirectory() ? "directory" : "other";
-type === "directory" && directories.push(file);
-if (file === top && type === "directory") return;
-let content = { [Symbol.asyncIterator]: () => contentOf(file) };
+let r = (0, v.lstatSync)(e, { bigint: !0 });
+let i = r.isFile() ? "file" : r.isDirectory() ? "directory" : "other";
+i === "directory" && n.push(e);
+if (e === t && i === "directory") return;
+let a = { [Symbol.asyncIterator]: () => contentOf(e) };
 yield {
-path: pathOf(file),
-type,
-size: type === "file" ? Number(stats.size) : 0,
-identity: identityOf(stats),
-content
+path: pathOf(e),
+type: i,
+size: i === "file" ? Number(r.size) : 0,
+identity: identityOf(r),
+content: a
 };
-} catch (error) {
-yield* unread(file, error);
+} catch (t) {
+yield* unread(e, t);
 }
 }
-function* unread(file, error) {
-let code = (0, base_errors.$N)(error) ?? "";
-if (GONE.includes(code)) return;
-let why = UNREAD[code];
-if (why === void 0) throw error;
+function* unread(e, t) {
+let n = (0, a.$N)(t) ?? "";
+if (M.includes(n)) return;
+let r = N[n];
+if (r === void 0) throw t;
 yield {
-path: pathOf(file),
+path: pathOf(e),
 type: "unread",
-why,
+why: r,
 size: 0,
 identity: "",
-content: { [Symbol.asyncIterator]: () => contentOf(file) }
+content: { [Symbol.asyncIterator]: () => contentOf(e) }
 };
 }
-function pathOf(file) {
-return file.subarray(top.length + 1).toString();
+function pathOf(e) {
+return e.subarray(t.length + 1).toString();
 }
 }
-function identityOf(stats) {
-if (stats.isDirectory()) return "directory";
+function identityOf(e) {
+if (e.isDirectory()) return "directory";
 return [
-stats.dev,
-stats.ino,
-stats.size,
-stats.mode,
-stats.mtimeNs,
-stats.ctimeNs
+e.dev,
+e.ino,
+e.size,
+e.mode,
+e.mtimeNs,
+e.ctimeNs
 ].join(":");
 }
-async function* contentOf(file) {
-let handle = await (0, promises_.open)(file, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK);
+async function* contentOf(e) {
+let t = await (0, r.open)(e, v.constants.O_RDONLY | v.constants.O_NOFOLLOW | v.constants.O_NONBLOCK);
 try {
-if (!(await handle.stat()).isFile()) throw Object.assign(Error("not a file any more"), { code: "ENXIO" });
-yield* handle.createReadStream({ autoClose: !1 });
+if (!(await t.stat()).isFile()) throw Object.assign(Error("not a file any more"), { code: "ENXIO" });
+yield* t.createReadStream({ autoClose: !1 });
 } finally {
-await handle.close();
+await t.close();
 }
 }
-function installedOnHost(searchPath = "/usr/local/bin:/usr/bin:/bin", home = "/root") {
-let prefixes = searchPath.split(external_node_path_.delimiter).filter((directory) => /^\/.*\/s?bin\/?$/.test(directory)).map((directory) => external_node_path_.dirname(directory));
-let found = new Map();
-for (let prefix of new Set([...prefixes, external_node_path_.join(home, ".local")])) {
-let library = external_node_path_.join(prefix, "lib");
-for (let python of namesIn(library).filter((name) => /^python[\d.]*$/.test(name))) for (let folder of ["site-packages", "dist-packages"]) for (let name of namesIn(external_node_path_.join(library, python, folder))) /\.(dist|egg)-info$/.test(name) && found.set(external_node_path_.join(library, python, folder, name), "");
-let modules = external_node_path_.join(library, "node_modules");
-for (let name of namesIn(modules)) {
-let scoped = name.startsWith("@") ? namesIn(external_node_path_.join(modules, name)).map((one) => `${name}/${one}`) : [name];
-for (let one of scoped) {
-let file = external_node_path_.join(modules, one, "package.json");
-let stats = statsOf(file);
-stats?.isFile() && found.set(file, [
-stats.ino,
-stats.size,
-stats.mtimeNs
+function installedOnHost(e = "/usr/local/bin:/usr/bin:/bin", t = "/root") {
+let n = e.split(i.delimiter).filter((e) => /^\/.*\/s?bin\/?$/.test(e)).map((e) => i.dirname(e));
+let r = new Map();
+for (let e of new Set([...n, i.join(t, ".local")])) {
+let t = i.join(e, "lib");
+for (let e of namesIn(t).filter((e) => /^python[\d.]*$/.test(e))) for (let n of ["site-packages", "dist-packages"]) for (let a of namesIn(i.join(t, e, n))) /\.(dist|egg)-info$/.test(a) && r.set(i.join(t, e, n, a), "");
+let n = i.join(t, "node_modules");
+for (let e of namesIn(n)) {
+let t = e.startsWith("@") ? namesIn(i.join(n, e)).map((t) => `${e}/${t}`) : [e];
+for (let e of t) {
+let t = i.join(n, e, "package.json");
+let a = statsOf(t);
+a?.isFile() && r.set(t, [
+a.ino,
+a.size,
+a.mtimeNs
 ].join(":"));
 }
 }
 }
-return found;
+return r;
 }
-function namesIn(directory) {
+function namesIn(e) {
 try {
-return (0, external_node_fs_.readdirSync)(directory);
+return (0, v.readdirSync)(e);
 } catch {
 return [];
 }
 }
-function statsOf(file) {
+function statsOf(e) {
 try {
-return (0, external_node_fs_.lstatSync)(file, { bigint: !0 });
+return (0, v.lstatSync)(e, { bigint: !0 });
 } catch {
 return;
 }
 }
-var sockets = __webpack_require__(72843);
-function runningBelow(roots) {
-if (roots === null || roots.length === 0) return null;
-let all = (0, processes.O3)();
-let below = new Set(roots);
-for (let size = 0; size < below.size;) {
-size = below.size;
-for (let { pid, parent } of all) below.has(parent) && below.add(pid);
+var P = n(72843);
+function runningBelow(e) {
+if (e === null || e.length === 0) return null;
+if (e.every(D.I8)) return {
+processes: [],
+sockets: "",
+alone: !1
+};
+let t = (0, D.O3)();
+let n = new Set(e);
+for (let e = 0; e < n.size;) {
+e = n.size;
+for (let { pid: e, parent: r } of t) n.has(r) && n.add(e);
 }
-let left = all.filter(({ pid }) => below.has(pid) && !roots.includes(pid));
+let r = t.filter(({ pid: t }) => n.has(t) && !e.includes(t));
 return {
-processes: left.map((one) => ({
-id: String(one.pid),
-words: Buffer.from((0, processes.Z9)(one).join(" ").trim(), "latin1").toString() || one.name,
-sockets: (0, sockets.m)(String(one.pid))
+processes: r.map((e) => ({
+id: String(e.pid),
+words: Buffer.from((0, D.Z9)(e).join(" ").trim(), "latin1").toString() || e.name,
+sockets: (0, P.m)(String(e.pid))
 })),
-sockets: left.length === 0 ? "" : (0, sockets.t)("self"),
+sockets: r.length === 0 ? "" : (0, P.t)("self"),
 alone: !1
 };
 }
-var spawn = __webpack_require__(16735);
-var host_workdir = __webpack_require__(35108);
-let NO_TIMEOUT = 2 ** 31 - 1;
+var F = n(16735);
+var I = n(35108);
+let L = 2 ** 31 - 1;
 class HostTestbed {
 kind = "host";
 image = null;
@@ -1013,98 +1020,98 @@ agentDirectory;
 prerunnerDirectory;
 relay = null;
 given = null;
-#places;
-#launcher;
-#started = [];
-#conversations = [];
-constructor(places, launcher) {
-this.workdir = places.workdir;
-this.promptFile = external_node_path_.join(places.directory, "prompt.md");
-this.outputDirectory = external_node_path_.join(places.directory, "output");
-this.agentHome = external_node_path_.join(places.directory, "home");
-this.agentDirectory = places.agentDirectory;
-this.prerunnerDirectory = places.prerunnerDirectory;
-this.#places = places;
-this.#launcher = launcher;
+#e;
+#t;
+#n = [];
+#r = [];
+constructor(e, t) {
+this.workdir = e.workdir;
+this.promptFile = i.join(e.directory, "prompt.md");
+this.outputDirectory = i.join(e.directory, "output");
+this.agentHome = i.join(e.directory, "home");
+this.agentDirectory = e.agentDirectory;
+this.prerunnerDirectory = e.prerunnerDirectory;
+this.#e = e;
+this.#t = t;
 }
-async run(command, signal) {
-signal.throwIfAborted();
-let environment = {
-...this.#places.environment,
-...command.environment
+async run(e, t) {
+t.throwIfAborted();
+let n = {
+...this.#e.environment,
+...e.environment
 };
-let shell = command.shell === "agent" ? (0, find_tool.S)("bash", environment.PATH) ?? "/bin/sh" : {
+let r = e.shell === "agent" ? (0, o.S)("bash", n.PATH) ?? "/bin/sh" : {
 bash: "bash",
 sh: "/bin/sh"
-}[command.shell];
-let { timeout, until, lasting, output } = command;
-let script = await (0, long_script._)(command.script, this);
-let started = await this.#start({
+}[e.shell];
+let { timeout: i, until: s, lasting: c, output: l } = e;
+let u = await (0, k._)(e.script, this);
+let d = await this.#s({
 argv: [
-shell,
+r,
 "-c",
-script
+u
 ],
-environment,
-timeout,
-until,
-lasting,
-output
-}, signal);
+environment: n,
+timeout: i,
+until: s,
+lasting: c,
+output: l
+}, t);
 try {
-return await started.exit;
-} catch (error) {
-if (error instanceof types.z || signal.aborted) throw error;
-throw new base_errors.ZD("host", (0, base_errors.bD)(error), { cause: error });
+return await d.exit;
+} catch (e) {
+if (e instanceof j.z || t.aborted) throw e;
+throw new a.ZD("host", (0, a.bD)(e), { cause: e });
 }
 }
-async converse(argv, signal) {
-signal.throwIfAborted();
-let pipe = new testbeds_pipe.n();
-let { environment } = this.#places;
-let program = {
-argv,
-environment,
-timeout: NO_TIMEOUT,
+async converse(e, t) {
+t.throwIfAborted();
+let n = new A.n();
+let { environment: r } = this.#e;
+let i = {
+argv: e,
+environment: r,
+timeout: L,
 lasting: !1,
 talks: !0
 };
-let started = await this.#start({
-...program,
-output: (kind, chunk) => pipe.take(kind, chunk)
-}, signal);
-started.exit.catch(() => {}).then(() => pipe.end());
-let conversation = pipe.between(started.input);
-this.#conversations.push(conversation);
-return conversation;
+let a = await this.#s({
+...i,
+output: (e, t) => n.take(e, t)
+}, t);
+a.exit.catch(() => {}).then(() => n.end());
+let o = n.between(a.input);
+this.#r.push(o);
+return o;
 }
-files(directory) {
-return filesBelow(directory);
+files(e) {
+return filesBelow(e);
 }
 async *filesOfImage() {}
 async differences() {
 return null;
 }
-async isDirectory(file) {
-return (await (0, promises_.lstat)(file).catch(() => null))?.isDirectory() ?? !1;
+async isDirectory(e) {
+return (await (0, r.lstat)(e).catch(() => null))?.isDirectory() ?? !1;
 }
 installed() {
-return installedOnHost(this.#places.environment.PATH, this.#places.environment.HOME);
+return installedOnHost(this.#e.environment.PATH, this.#e.environment.HOME);
 }
 async running() {
-return runningBelow(this.#launcher.roots());
+return runningBelow(this.#t.roots());
 }
-async place(contents) {
-await this.#checkWorkdir();
-for (let [target, content] of contents) {
-await (0, tree.dM)(target);
-if (content === "empty directory") await (0, promises_.mkdir)(target, { recursive: !0 });
-else if ("directory" in content) {
-await (0, promises_.cp)(content.directory, target, host_workdir.sF);
-await (0, promises_.chmod)(target, 493);
+async place(e) {
+await this.#o();
+for (let [t, n] of e) {
+await (0, c.dM)(t);
+if (n === "empty directory") await (0, r.mkdir)(t, { recursive: !0 });
+else if ("directory" in n) {
+await (0, r.cp)(n.directory, t, I.sF);
+await (0, r.chmod)(t, 493);
 } else {
-await (0, promises_.mkdir)(external_node_path_.dirname(target), { recursive: !0 });
-await (0, promises_.writeFile)(target, content.text, { flag: "wx" });
+await (0, r.mkdir)(i.dirname(t), { recursive: !0 });
+await (0, r.writeFile)(t, n.text, { flag: "wx" });
 }
 }
 }
@@ -1113,30 +1120,30 @@ return null;
 }
 async serviceLogs() {}
 async keepImage() {
-throw new base_errors.ZD("host", "the host testbed has no image to keep");
+throw new a.ZD("host", "the host testbed has no image to keep");
 }
 async setNetwork() {
-throw new base_errors.ZD("host", "the network of the host is not switched");
+throw new a.ZD("host", "the network of the host is not switched");
 }
 async handOver() {
-throw new base_errors.ZD("host", "a verifier in a testbed of its own needs Docker");
+throw new a.ZD("host", "a verifier in a testbed of its own needs Docker");
 }
 async stop() {
-await this.#endProcesses();
+await this.#i();
 }
-async interact(command, seat, signal) {
-await this.#checkWorkdir();
-let environment = {
-...this.#places.environment,
-...command.environment
+async interact(e, t, n) {
+await this.#o();
+let r = {
+...this.#e.environment,
+...e.environment
 };
 return interactOnHost({
-...command,
-environment
+...e,
+environment: r
 }, {
 workdir: this.workdir,
-shell: this.#places.shell
-}, seat, signal);
+shell: this.#e.shell
+}, t, n);
 }
 async starvation() {
 return {
@@ -1145,286 +1152,286 @@ outOfMemory: null
 };
 }
 async keep() {
-let notes = await this.#endProcesses();
+let e = await this.#i();
 try {
-await (0, run_directory.w3)(this.#places.directory, external_node_path_.basename(this.workdir));
-} catch (error) {
-throw new base_errors.ZD("host", `workdir ${this.workdir} is not kept: ${(0, base_errors.bD)(error)}`);
+await (0, s.w3)(this.#e.directory, i.basename(this.workdir));
+} catch (e) {
+throw new a.ZD("host", `workdir ${this.workdir} is not kept: ${(0, a.bD)(e)}`);
 }
 return {
 kept: this.workdir,
-notes
+notes: e
 };
 }
 async remove() {
-return [...await this.#endProcesses(), ...await this.#removeFiles()];
+return [...await this.#i(), ...await this.#a()];
 }
-async #endProcesses() {
-for (let conversation of this.#conversations) conversation.close();
-let { left, keeperKilled } = await this.#launcher.release();
-let grouped = await this.#places.group?.end() ?? [];
-await Promise.all(this.#started.map((started) => started.finish()));
-let marked = await (0, processes.Hk)(() => (0, processes.U_)(`TMPDIR=${this.#places.environment.TMPDIR}`), 0);
-let running = new Set([
-...left,
-...grouped,
-...marked.map(({ pid }) => pid)
+async #i() {
+for (let e of this.#r) e.close();
+let { left: e, keeperKilled: t } = await this.#t.release();
+let n = await this.#e.group?.end() ?? [];
+await Promise.all(this.#n.map((e) => e.finish()));
+let r = await (0, D.Hk)(() => (0, D.U_)(`TMPDIR=${this.#e.environment.TMPDIR}`), 0);
+let i = new Set([
+...e,
+...n,
+...r.map(({ pid: e }) => e)
 ]);
-let notes = [];
-keeperKilled && notes.push({
+let a = [];
+t && a.push({
 kind: "keeper_killed",
-detail: this.#places.group === null ? "The process that keeps the commands of the trial was killed, and there is no control group: a process that has left its session and cleared its environment may run on." : "The process that keeps the commands of the trial was killed; its processes were ended by their control group."
+detail: this.#e.group === null ? "The process that keeps the commands of the trial was killed, and there is no control group: a process that has left its session and cleared its environment may run on." : "The process that keeps the commands of the trial was killed; its processes were ended by their control group."
 });
-if (running.size > 0) {
-let processes = [...running].map((pid) => `process ${pid}`);
-notes.push({
+if (i.size > 0) {
+let e = [...i].map((e) => `process ${e}`);
+a.push({
 kind: "left_running",
-detail: `Could not be ended: ${processes.join(", ")}`
+detail: `Could not be ended: ${e.join(", ")}`
 });
 }
-let kept = await (0, run_directory.EA)(this.#places.directory);
-kept > 0 && notes.push({
+let o = await (0, s.EA)(this.#e.directory);
+o > 0 && a.push({
 kind: "kept_workdir_readable",
-detail: `The agent could read ${(0, format.U9)(kept, "workdir")} of other trials, which keep has left; agentbench clean removes them.`
+detail: `The agent could read ${(0, E.U9)(o, "workdir")} of other trials, which keep has left; agentbench clean removes them.`
 });
-return notes;
+return a;
 }
-async #removeFiles() {
-let { shared, directory } = this.#places;
-let faults = [];
-let attempt = (work) => work.catch((error) => faults.push((0, untrusted.h0)((0, base_errors.bD)(error))));
-shared !== null && await attempt((0, host_workdir.k6)(shared));
-await attempt((0, tree.dM)(directory));
-return faults.map((detail) => ({
+async #a() {
+let { shared: e, directory: t } = this.#e;
+let n = [];
+let attempt = (e) => e.catch((e) => n.push((0, O.h0)((0, a.bD)(e))));
+e !== null && await attempt((0, I.k6)(e));
+await attempt((0, c.dM)(t));
+return n.map((e) => ({
 kind: "workdir_left",
-detail
+detail: e
 }));
 }
-async #checkWorkdir() {
-if (!(await (0, promises_.lstat)(this.workdir).catch(() => null))?.isDirectory()) throw new types.z(`the workdir ${this.workdir} is gone`);
+async #o() {
+if (!(await (0, r.lstat)(this.workdir).catch(() => null))?.isDirectory()) throw new j.z(`the workdir ${this.workdir} is gone`);
 }
-async #start(command, signal) {
-await this.#checkWorkdir();
-let started = await (0, spawn.n)({
-...command,
+async #s(e, t) {
+await this.#o();
+let n = await (0, F.n)({
+...e,
 cwd: this.workdir
-}, this.#launcher, signal);
-this.#started.push(started);
-return started;
+}, this.#t, t);
+this.#n.push(n);
+return n;
 }
 }
-async function hostProvider(options, agentDirectory, run, machine) {
-let repositories = new mirror.R(machine, { open: !0 });
-let kept = keeperFor(process.platform, (0, find_tool.S)("perl", machine.environment.PATH) !== null);
-let shared = null;
-if (options.workdir !== void 0) {
-await (0, host_workdir.yf)(options.workdir, [
-options["results-path"] ?? run_place.hN,
-machine.cacheDirectory,
-machine.temporaryDirectory
+async function hostProvider(e, t, n, s) {
+let p = new l.R(s, { open: !0 });
+let m = keeperFor(process.platform, (0, o.S)("perl", s.environment.PATH) !== null);
+let h = null;
+if (e.workdir !== void 0) {
+await (0, I.yf)(e.workdir, [
+e["results-path"] ?? u.hN,
+s.cacheDirectory,
+s.temporaryDirectory
 ]);
-shared = await (0, host_workdir.Lt)(options.workdir);
-await (0, promises_.writeFile)(external_node_path_.join(run.directory, host_workdir.Tk), JSON.stringify(shared));
+h = await (0, I.Lt)(e.workdir);
+await (0, r.writeFile)(i.join(n.directory, I.Tk), JSON.stringify(h));
 }
-let groups = await (0, cgroup.k)(run);
-let opened = 0;
+let g = await (0, d.k)(n);
+let _ = 0;
 return {
 kind: "host",
 harnessAddress: async () => "127.0.0.1",
 async provideImage() {},
 make
 };
-async function make(request) {
-let { repository } = request.instance;
-repository !== null && await repositories.fetch(repository).catch(failAsGit);
+async function make(e) {
+let { repository: t } = e.instance;
+t !== null && await p.fetch(t).catch(failAsGit);
 return {
-start: (signal) => start(request, signal),
+start: (t) => start(e, t),
 async discard() {}
 };
 }
-async function start({ instance, prompt }, signal) {
-let number = ++opened;
-let directory = external_node_path_.join(run.directory, String(number));
-let workdir = shared?.path ?? external_node_path_.join(directory, "workdir");
-let environment = (0, host_environment.m)(machine.environment, external_node_path_.join(directory, "tmp"));
-let places = {
-directory,
-workdir,
-shared,
-agentDirectory,
-prerunnerDirectory: instance.prerunner === null ? null : external_node_path_.join(directory, "prerunner"),
-shell: machine.environment.SHELL,
-environment,
-group: groups?.open(number) ?? null
+async function start({ instance: e, prompt: o }, l) {
+let u = ++_;
+let d = i.join(n.directory, String(u));
+let v = h?.path ?? i.join(d, "workdir");
+let y = (0, f.m)(s.environment, i.join(d, "tmp"));
+let b = {
+directory: d,
+workdir: v,
+shared: h,
+agentDirectory: t,
+prerunnerDirectory: e.prerunner === null ? null : i.join(d, "prerunner"),
+shell: s.environment.SHELL,
+environment: y,
+group: g?.open(u) ?? null
 };
-let launcher;
+let x;
 try {
-let group = places.group?.directory ?? null;
-launcher = kept ? new Keepers(environment, group) : new plain_launcher.z(directory, group);
-let testbed = new HostTestbed(places, launcher);
-await (0, promises_.mkdir)(environment.TMPDIR, { recursive: !0 });
-await (0, promises_.mkdir)(testbed.outputDirectory);
-await (0, promises_.mkdir)(testbed.agentHome);
-await (0, promises_.writeFile)(testbed.promptFile, prompt);
-shared === null ? await (0, promises_.mkdir)(workdir) : await (0, host_workdir.k6)(shared);
-signal.throwIfAborted();
-instance.repository !== null && (testbed.commit = await repositories.clone(instance.repository, workdir).catch(failAsGit));
-for (let { source, target } of instance.fixtures) await (0, promises_.cp)(source, external_node_path_.join(workdir, target), host_workdir.sF);
-instance.prerunner !== null && await (0, promises_.cp)(instance.prerunner, testbed.prerunnerDirectory, host_workdir.sF);
-return testbed;
-} catch (error) {
-await launcher?.release();
-await places.group?.end();
-await (0, tree.dM)(directory).catch(() => {});
-if (error instanceof base_errors.ZD || signal.aborted) throw error;
-throw new base_errors.ZD("testbed", (0, base_errors.bD)(error), { cause: error });
+let t = b.group?.directory ?? null;
+x = m ? new Keepers(y, t) : new T.z(d, t);
+let n = new HostTestbed(b, x);
+await (0, r.mkdir)(y.TMPDIR, { recursive: !0 });
+await (0, r.mkdir)(n.outputDirectory);
+await (0, r.mkdir)(n.agentHome);
+await (0, r.writeFile)(n.promptFile, o);
+h === null ? await (0, r.mkdir)(v) : await (0, I.k6)(h);
+l.throwIfAborted();
+e.repository !== null && (n.commit = await p.clone(e.repository, v).catch(failAsGit));
+for (let { source: t, target: n } of e.fixtures) await (0, r.cp)(t, i.join(v, n), I.sF);
+e.prerunner !== null && await (0, r.cp)(e.prerunner, n.prerunnerDirectory, I.sF);
+return n;
+} catch (e) {
+await x?.release();
+await b.group?.end();
+await (0, c.dM)(d).catch(() => {});
+if (e instanceof a.ZD || l.aborted) throw e;
+throw new a.ZD("testbed", (0, a.bD)(e), { cause: e });
 }
 }
 }
-async function keptWorkdir(workdir, machine) {
-if (!(await (0, run_directory.WG)(machine)).includes(external_node_path_.dirname(workdir))) return null;
-if (!(await (0, promises_.lstat)(workdir).catch(() => null))?.isDirectory()) return null;
-let own = (0, host_environment.m)(machine.environment, machine.temporaryDirectory);
-let places = {
-workdir,
-shell: machine.environment.SHELL
+async function keptWorkdir(e, t) {
+if (!(await (0, s.WG)(t)).includes(i.dirname(e))) return null;
+if (!(await (0, r.lstat)(e).catch(() => null))?.isDirectory()) return null;
+let n = (0, f.m)(t.environment, t.temporaryDirectory);
+let a = {
+workdir: e,
+shell: t.environment.SHELL
 };
-return { interact: (command, seat, signal) => interactOnHost({
-...command,
+return { interact: (e, t, r) => interactOnHost({
+...e,
 environment: {
-...own,
-...command.environment
+...n,
+...e.environment
 }
-}, places, seat, signal) };
+}, a, t, r) };
 }
-function failAsGit(error) {
-throw new base_errors.ZD("git", (0, base_errors.bD)(error), { cause: error });
-}
-}),
-93636: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { _: () => takeRest });
-var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-var _drain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3907);
-async function takeRest(outlets, read, last) {
-let begun = performance.now();
-let ended = read.then(() => !0);
-for (let open = !0; open;) {
-await Promise.all(outlets.map((outlet) => outlet.empty()));
-let now = performance.now();
-if (now - Math.max(begun, last()) >= 50 || now - begun >= _drain_js__WEBPACK_IMPORTED_MODULE_1__.f) return;
-open = !await Promise.race([ended, (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(25, !1)]);
-}
+function failAsGit(e) {
+throw new a.ZD("git", (0, a.bD)(e), { cause: e });
 }
 }),
-16735: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { n: () => start });
-var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-var _base_processes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78421);
-var _limit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43918);
-var _rest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93636);
-let GRACE = 5e3;
-async function start(command, launcher, signal) {
-let launched = await launcher.launch(command, signal);
-let { input, stdout, stderr } = launched;
-let output = readOutput(launched, command);
-input?.on("error", () => {});
+93636: ((e, t, n) => {
+n.d(t, { _: () => takeRest });
+var r = n(58500);
+var i = n(3907);
+async function takeRest(e, t, n) {
+let a = performance.now();
+let o = t.then(() => !0);
+for (let t = !0; t;) {
+await Promise.all(e.map((e) => e.empty()));
+let s = performance.now();
+if (s - Math.max(a, n()) >= 50 || s - a >= i.f) return;
+t = !await Promise.race([o, (0, r.setTimeout)(25, !1)]);
+}
+}
+}),
+16735: ((e, t, n) => {
+n.d(t, { n: () => start });
+var r = n(58500);
+var i = n(78421);
+var a = n(43918);
+var o = n(93636);
+let s = 5e3;
+async function start(e, t, n) {
+let r = await t.launch(e, n);
+let { input: i, stdout: a, stderr: o } = r;
+let s = readOutput(r, e);
+i?.on("error", () => {});
 return {
-input,
-exit: follow(launched, output, command, signal),
+input: i,
+exit: follow(r, s, e, n),
 finish,
 letGo
 };
 async function finish() {
-await output.soFar().catch(() => {});
+await s.soFar().catch(() => {});
 letGo();
 }
 function letGo() {
-stdout.close();
-stderr.close();
+a.close();
+o.close();
 }
 }
-async function follow(launched, output, command, signal) {
-let started = performance.now();
-let stop = new AbortController();
-let ended = !1;
-let survived = !1;
+async function follow(e, t, n, r) {
+let i = performance.now();
+let o = new AbortController();
+let s = !1;
+let c = !1;
 try {
-let limit = (0, _limit_js__WEBPACK_IMPORTED_MODULE_2__.L)(command.timeout, command.until, AbortSignal.any([stop.signal, signal]));
-limit.catch(() => {});
-if (await Promise.race([launched.exited.then(() => "exit"), limit]) === null) {
-ended = !0;
-survived = await endSession(launched);
+let l = (0, a.L)(n.timeout, n.until, AbortSignal.any([o.signal, r]));
+l.catch(() => {});
+if (await Promise.race([e.exited.then(() => "exit"), l]) === null) {
+s = !0;
+c = await endSession(e);
 }
-let duration = Math.round(performance.now() - started);
-command.lasting || await output.rest();
-let stopped = ended && command.until?.aborted === !0;
+let u = Math.round(performance.now() - i);
+n.lasting || await t.rest();
+let d = s && n.until?.aborted === !0;
 return {
-exitCode: ended ? null : await launched.exited,
-timedOut: ended && !stopped,
-stopped,
-duration,
-survived
+exitCode: s ? null : await e.exited,
+timedOut: s && !d,
+stopped: d,
+duration: u,
+survived: c
 };
-} catch (error) {
-signal.throwIfAborted();
-throw error;
+} catch (e) {
+r.throwIfAborted();
+throw e;
 } finally {
-stop.abort();
+o.abort();
 }
 }
-async function endSession({ session, exited, nudge }) {
-let soon = () => (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(GRACE, void 0, { ref: !1 });
-nudge();
-let number = await Promise.race([session, soon().then(() => -1)]);
-let find = () => (0, _base_processes_js__WEBPACK_IMPORTED_MODULE_1__.O3)().filter((process) => process.session === number);
-let left = await (0, _base_processes_js__WEBPACK_IMPORTED_MODULE_1__.Hk)(find, GRACE);
-nudge();
-await Promise.race([exited, soon()]);
-return left.length > 0;
+async function endSession({ session: e, exited: t, nudge: n }) {
+let soon = () => (0, r.setTimeout)(s, void 0, { ref: !1 });
+n();
+let a = await Promise.race([e, soon().then(() => -1)]);
+let find = () => (0, i.O3)().filter((e) => e.session === a);
+let o = await (0, i.Hk)(find, s);
+n();
+await Promise.race([t, soon()]);
+return o.length > 0;
 }
-function readOutput({ stdout, stderr }, command) {
-let outlets = [stdout, stderr];
-let last = 0;
-let take = (name) => (piece) => {
-last = performance.now();
-return command.output(name, piece);
+function readOutput({ stdout: e, stderr: t }, n) {
+let r = [e, t];
+let i = 0;
+let take = (e) => (t) => {
+i = performance.now();
+return n.output(e, t);
 };
-let read = Promise.all([stdout.read(take("stdout")), stderr.read(take("stderr"))]);
-read.catch(() => {});
+let a = Promise.all([e.read(take("stdout")), t.read(take("stderr"))]);
+a.catch(() => {});
 return {
-rest: () => (0, _rest_js__WEBPACK_IMPORTED_MODULE_3__._)(outlets, read, () => last),
-soFar: () => Promise.all(outlets.map((outlet) => outlet.empty()))
+rest: () => (0, o._)(r, a, () => i),
+soFar: () => Promise.all(r.map((e) => e.empty()))
 };
 }
 }),
-43918: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { L: () => limitOf });
-var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-async function limitOf(timeout, until, signal) {
-let either = until === void 0 ? signal : AbortSignal.any([signal, until]);
-return await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.max(0, timeout), null, { signal: either }).catch((error) => {
-if (signal.aborted) throw error;
+43918: ((e, t, n) => {
+n.d(t, { L: () => limitOf });
+var r = n(58500);
+async function limitOf(e, t, n) {
+let i = t === void 0 ? n : AbortSignal.any([n, t]);
+return await (0, r.setTimeout)(Math.max(0, e), null, { signal: i }).catch((e) => {
+if (n.aborted) throw e;
 return null;
 });
 }
 }),
-47931: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+47931: ((e, t, n) => {
+n.d(t, {
 _: () => fitting,
 p: () => isTooLong
 });
-var external_node_crypto_ = __webpack_require__(77598);
-var external_node_path_ = __webpack_require__(76760);
-var shell = __webpack_require__(12580);
-function isTooLong(script) {
-return Buffer.byteLength(script) > 65536;
+var r = n(77598);
+var i = n(76760);
+var a = n(12580);
+function isTooLong(e) {
+return Buffer.byteLength(e) > 65536;
 }
-async function fitting(script, testbed) {
-if (!isTooLong(script)) return script;
-let file = external_node_path_.posix.join(external_node_path_.posix.dirname(testbed.promptFile), `command-${(0, external_node_crypto_.randomUUID)()}.sh`);
-await testbed.place([[file, { text: script }]]);
-let digest = (0, external_node_crypto_.createHash)("sha256").update(asSubstituted(script)).digest("hex");
-return `set -- "$(cat ${(0, shell.h)(file)})" ${digest}\nif command -v sha256sum >/dev/null; then
+async function fitting(e, t) {
+if (!isTooLong(e)) return e;
+let n = i.posix.join(i.posix.dirname(t.promptFile), `command-${(0, r.randomUUID)()}.sh`);
+await t.place([[n, { text: e }]]);
+let o = (0, r.createHash)("sha256").update(asSubstituted(e)).digest("hex");
+return `set -- "$(cat ${(0, a.h)(n)})" ${o}\nif command -v sha256sum >/dev/null; then
   case \$(printf %s "\$1" | sha256sum) in
     "\$2 "*) ;;
     *) echo 'agentbench: the file of a long command was changed' >&2; exit 125 ;;
@@ -1434,73 +1441,73 @@ eval "set --
 \$1"
 `;
 }
-function asSubstituted(text) {
-let end = text.length;
-for (; text[end - 1] === "\n";) --end;
-return text.slice(0, end);
+function asSubstituted(e) {
+let t = e.length;
+for (; e[t - 1] === "\n";) --t;
+return e.slice(0, t);
 }
 }),
-25285: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { n: () => Pipe });
-var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
-var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57075);
+25285: ((e, t, n) => {
+n.d(t, { n: () => Pipe });
+var r = n(78474);
+var i = n(57075);
 class Pipe {
-#output = new node_stream__WEBPACK_IMPORTED_MODULE_1__.PassThrough();
+#e = new i.PassThrough();
 constructor() {
-this.#output.on("error", () => {});
+this.#e.on("error", () => {});
 }
-async take(kind, chunk) {
-if (kind === "stderr" || this.#output.destroyed || this.#output.write(Buffer.from(chunk))) return;
-let gone = new AbortController();
-let options = { signal: gone.signal };
-await Promise.race([(0, node_events__WEBPACK_IMPORTED_MODULE_0__.once)(this.#output, "drain", options), (0, node_events__WEBPACK_IMPORTED_MODULE_0__.once)(this.#output, "close", options)]).catch(() => {});
-gone.abort();
+async take(e, t) {
+if (e === "stderr" || this.#e.destroyed || this.#e.write(Buffer.from(t))) return;
+let n = new AbortController();
+let i = { signal: n.signal };
+await Promise.race([(0, r.once)(this.#e, "drain", i), (0, r.once)(this.#e, "close", i)]).catch(() => {});
+n.abort();
 }
 end() {
-this.#output.end();
+this.#e.end();
 }
-between(input, hangUp = () => {}, lost = async () => null) {
+between(e, t = () => {}, n = async () => null) {
 return {
-input,
-output: this.#output,
+input: e,
+output: this.#e,
 close: () => {
-input.end();
-this.#output.destroy();
-hangUp();
+e.end();
+this.#e.destroy();
+t();
 },
-lost
+lost: n
 };
 }
 }
 }),
-72843: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
+72843: ((e, t, n) => {
+n.d(t, {
 m: () => socketsOf,
 t: () => tablesOf
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var _base_processes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78421);
-let TABLES = [
+var r = n(73024);
+var i = n(78421);
+let a = [
 "tcp",
 "tcp6",
 "unix"
 ];
-function tablesOf(id) {
-return TABLES.flatMap((table) => ((0, _base_processes_js__WEBPACK_IMPORTED_MODULE_1__.J3)(`/proc/${id}/net/${table}`) ?? "").split("\n").filter((line) => / 0A | 00010000 /.test(line)).map((line) => `/proc/net/${table}:${line}`)).join("\n");
+function tablesOf(e) {
+return a.flatMap((t) => ((0, i.J3)(`/proc/${e}/net/${t}`) ?? "").split("\n").filter((e) => / 0A | 00010000 /.test(e)).map((e) => `/proc/net/${t}:${e}`)).join("\n");
 }
-function socketsOf(id) {
+function socketsOf(e) {
 try {
-return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(`/proc/${id}/fd`).flatMap((name) => {
-let [, inode] = /^socket:\[(\d+)\]$/.exec((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(`/proc/${id}/fd/${name}`)) ?? [];
-return inode ?? [];
+return (0, r.readdirSync)(`/proc/${e}/fd`).flatMap((t) => {
+let [, n] = /^socket:\[(\d+)\]$/.exec((0, r.readlinkSync)(`/proc/${e}/fd/${t}`)) ?? [];
+return n ?? [];
 });
 } catch {
 return [];
 }
 }
 }),
-33836: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, { z: () => TestbedDestroyed });
+33836: ((e, t, n) => {
+n.d(t, { z: () => TestbedDestroyed });
 class TestbedDestroyed extends Error {
 name = "TestbedDestroyed";
 }

@@ -1,0 +1,860 @@
+export const id = 1755;
+export const ids = [1755];
+export const modules = {
+31755: ((e, t, n) => {
+n.d(t, {
+Z8: () => connectDocker,
+Hi: () => forbiddenSocket,
+cB: () => sharesFiles
+});
+var r = n(73024);
+var i = n(76760);
+var a = n(45145);
+var o = n(78421);
+var s = n(77030);
+var c = n(94343);
+var l = n(43759);
+var u = n(37067);
+var d = n(57075);
+var f = n(4196);
+var p = n(3730);
+var m = n(77344);
+let https = () => process.getBuiltinModule("node:https");
+let tls = () => process.getBuiltinModule("node:tls");
+let h = c.Ikc({ message: c.YjP() });
+class Requests {
+address;
+#e;
+#t;
+constructor(e, t) {
+this.address = e;
+this.#e = t;
+let n = {
+keepAlive: !0,
+scheduling: "lifo",
+timeout: 5e3
+};
+this.#t = e.certificates === null ? new u.Agent(n) : new (https()).Agent(n);
+}
+async json(e, t) {
+return shaped(e, await this.text(e), t);
+}
+async text(e) {
+return this.#a(await this.open(e), e);
+}
+async empty(e) {
+let t = await this.text(e);
+if (t !== "") throw badAnswer(e, t);
+}
+async open(e) {
+let { answer: t } = await this.#r(e, null);
+await this.#i(t, e);
+return t;
+}
+contentOf(e, t) {
+let n = e[Symbol.asyncIterator]();
+let stop = () => e.destroy(this.#o("no more of the answer", t, 1));
+let r = this.#e;
+return new d.Readable({
+read() {
+let e = setTimeout(stop, r);
+n.next().then(({ done: e, value: t }) => this.push(e ? null : t), (e) => this.destroy(e)).finally(() => clearTimeout(e));
+},
+destroy(t, n) {
+e.destroy();
+n(t);
+}
+});
+}
+async hijack(e) {
+let t = new m.A((e) => this.#n(e));
+try {
+let { answer: n, head: r } = await this.#r(e, t);
+await this.#i(n, e);
+r.length > 0 && t.unshift(r);
+return t;
+} catch (e) {
+t.destroy();
+throw e;
+}
+}
+#n(e) {
+let { at: t, certificates: n } = this.address;
+if (n === null || !("host" in t)) return (0, s.connect)({
+...t,
+onread: e
+});
+let r = (0, s.isIP)(t.host) === 0 ? { servername: t.host } : {};
+let i = {
+...t,
+...n,
+...r,
+onread: e
+};
+return tls().connect(i);
+}
+#r(e, t) {
+let { at: n, certificates: r, prefix: i } = this.address;
+let { method: a, path: o, query: s, body: c, patience: l = 1, signal: f } = e;
+let { promise: m, resolve: h, reject: g } = Promise.withResolvers();
+let _ = (r === null ? u : https()).request({
+..."path" in n ? { socketPath: n.path } : n,
+...r ?? { servername: "" },
+method: a,
+path: `${i}${o}${s === void 0 ? "" : `?${queryOf(s)}`}`,
+headers: {
+...c instanceof d.Readable ? { "Content-Type": "application/x-tar" } : {},
+...c !== void 0 && !(c instanceof d.Readable) ? { "Content-Type": "application/json" } : {},
+...t === null ? {} : {
+Connection: "Upgrade",
+Upgrade: "tcp"
+}
+},
+...t === null ? { agent: this.#t } : { createConnection: () => t },
+...f === void 0 ? {} : { signal: f }
+});
+let v = setTimeout(() => _.destroy(this.#o("no answer", e, l)), this.#e * l);
+_.on("response", (e) => {
+f !== void 0 && (0, d.addAbortSignal)(f, e);
+h({
+answer: e,
+head: Buffer.alloc(0)
+});
+});
+t !== null && _.on("upgrade", (e, t, n) => h({
+answer: e,
+head: n
+}));
+_.on("error", g);
+_.on("close", () => g(new p.CF(`the connection closed before the answer to ${a} ${o}`)));
+if (c instanceof d.Readable) {
+c.on("data", () => v.refresh());
+(0, d.pipeline)(c, _, () => {});
+} else _.end(c === void 0 ? void 0 : JSON.stringify(c));
+return m.finally(() => clearTimeout(v));
+}
+async #i(e, t) {
+let n = e.statusCode;
+if (n === t.expected) return;
+let r = await this.#a(e, t);
+let { success: i, data: a } = f.xL(h, parsed(r));
+if (n >= 400 && i) throw new p.P_(n, a.message.trim());
+if (n >= 400 && t.method === "HEAD") throw new p.P_(n, `status ${n}`);
+throw badAnswer(t, `status ${n}, ${r}`);
+}
+async #a(e, t) {
+let n = [];
+for await (let r of this.contentOf(e, t)) n.push(r);
+return Buffer.concat(n).toString();
+}
+#o(e, { method: t, path: n }, r) {
+return new p.W_(`${e} to ${t} ${n} within ${this.#e * r / 1e3} s`);
+}
+}
+function segment(e) {
+return encodeURIComponent(e);
+}
+function shaped(e, t, n) {
+let { success: r, data: i } = f.xL(n, parsed(t));
+if (!r) throw badAnswer(e, t);
+return i;
+}
+function badAnswer({ method: e, path: t }, n) {
+let r = n.length > 80 ? `${n.slice(0, 80)}…` : n;
+return new p.CF(`the answer to ${e} ${t} is not one of Docker's: ${JSON.stringify(r)}`);
+}
+function queryOf(e) {
+let t = new URLSearchParams();
+for (let [n, r] of Object.entries(e)) for (let e of [r].flat()) t.append(n, e);
+return t;
+}
+function parsed(e) {
+try {
+return JSON.parse(e);
+} catch {
+return;
+}
+}
+let g = c.YjP().check(l.m9(1));
+let _ = c.Ikc({ Id: g });
+let v = c.Ikc({
+Id: g,
+State: c.Ikc({
+Running: c.zMY(),
+OOMKilled: c.zMY(),
+ExitCode: c.Whr()
+})
+});
+let y = c.Ikc({ cpu_stats: c.Ikc({ throttling_data: c.Ikc({
+periods: c.aig(),
+throttled_periods: c.aig()
+}) }) });
+let b = c.Ikc({
+ID: g,
+Running: c.zMY(),
+ExitCode: c.mee(c.Whr())
+});
+let x = c.Ikc({
+mode: c.Whr(),
+mtime: c.YjP()
+});
+let S = c.mee(c.YOg(c.Ikc({
+Path: c.YjP(),
+Kind: c.Whr()
+})));
+let C = c.Ikc({
+Titles: c.YOg(c.YjP()),
+Processes: c.mee(c.YOg(c.YOg(c.YjP())))
+});
+class Container {
+id;
+#e;
+#t;
+constructor(e, t) {
+this.#e = e;
+this.id = t;
+this.#t = `/containers/${segment(t)}`;
+}
+attach() {
+return this.#e.hijack({
+method: "POST",
+path: `${this.#t}/attach`,
+query: {
+stream: "true",
+stdout: "true",
+stderr: "true"
+},
+expected: 101
+});
+}
+start() {
+return this.#e.empty({
+method: "POST",
+path: `${this.#t}/start`,
+expected: 204
+});
+}
+async inspect() {
+let e = {
+method: "GET",
+path: `${this.#t}/json`,
+expected: 200
+};
+let { State: t } = await this.#e.json(e, v);
+return {
+running: t.Running,
+outOfMemory: t.OOMKilled,
+exitCode: t.ExitCode
+};
+}
+async throttling() {
+let e = {
+method: "GET",
+path: `${this.#t}/stats`,
+query: {
+stream: "false",
+"one-shot": "true"
+},
+expected: 200
+};
+let { throttling_data: t } = (await this.#e.json(e, y)).cpu_stats;
+return {
+periods: t.periods,
+throttled: t.throttled_periods
+};
+}
+stop() {
+return this.#e.empty({
+method: "POST",
+path: `${this.#t}/stop`,
+query: { t: "0" },
+expected: 204
+});
+}
+async setNetwork(e, t) {
+let n = `/networks/${segment(e)}/${t ? "connect" : "disconnect"}`;
+await this.#e.empty({
+method: "POST",
+path: n,
+body: { Container: this.id },
+expected: 200
+});
+}
+rename(e) {
+return this.#e.empty({
+method: "POST",
+path: `${this.#t}/rename`,
+query: { name: e },
+expected: 204
+});
+}
+remove() {
+return this.#e.empty({
+method: "DELETE",
+path: this.#t,
+query: {
+force: "true",
+v: "true"
+},
+expected: 204
+});
+}
+async exec(e, t) {
+let n = {
+method: "POST",
+path: `${this.#t}/exec`,
+body: e,
+expected: 201,
+signal: t
+};
+return new Exec(this.#e, (await this.#e.json(n, _)).Id);
+}
+putArchive(e, t) {
+let n = { path: t };
+return this.#e.empty({
+method: "PUT",
+path: `${this.#t}/archive`,
+query: n,
+body: e,
+expected: 200
+});
+}
+async getArchive(e) {
+let t = this.#n("GET", e);
+let n = await this.#e.open(t);
+let r = n.headers["content-type"] ?? "nothing";
+if (r !== "application/x-tar") {
+n.destroy();
+throw badAnswer(t, r);
+}
+return this.#e.contentOf(n, t);
+}
+async stat(e) {
+let t = this.#n("HEAD", e);
+let n = await this.#e.open(t);
+n.resume();
+return shaped(t, Buffer.from(String(n.headers["x-docker-container-path-stat"] ?? ""), "base64").toString(), x);
+}
+async changes() {
+let e = {
+method: "GET",
+path: `${this.#t}/changes`,
+expected: 200,
+patience: 10
+};
+return await this.#e.json(e, S) ?? [];
+}
+async logs() {
+let e = {
+method: "GET",
+path: `${this.#t}/logs`,
+query: {
+stdout: "true",
+stderr: "true"
+},
+expected: 200
+};
+return this.#e.contentOf(await this.#e.open(e), e);
+}
+async top(e) {
+let t = { ps_args: `-eo ${e}` };
+let n = {
+method: "GET",
+path: `${this.#t}/top`,
+query: t,
+expected: 200
+};
+return (await this.#e.json(n, C)).Processes ?? [];
+}
+async commit(e, t, n) {
+let r = {
+method: "POST",
+path: "/commit",
+query: {
+container: this.id,
+repo: e,
+tag: t,
+changes: n
+},
+expected: 201,
+patience: 30
+};
+await this.#e.json(r, _);
+}
+#n(e, t) {
+return {
+method: e,
+path: `${this.#t}/archive`,
+query: { path: t },
+expected: 200
+};
+}
+}
+class Exec {
+#e;
+#t;
+constructor(e, t) {
+this.#e = e;
+this.#t = t;
+}
+start(e, t) {
+let n = t === void 0 ? {} : { ConsoleSize: [t.rows, t.columns] };
+let r = {
+Detach: !1,
+Tty: t !== void 0,
+...n
+};
+let i = `/exec/${segment(this.#t)}/start`;
+return this.#e.hijack({
+method: "POST",
+path: i,
+body: r,
+expected: 101,
+signal: e
+});
+}
+startDetached(e) {
+let t = `/exec/${segment(this.#t)}/start`;
+return this.#e.empty({
+method: "POST",
+path: t,
+body: { Detach: !0 },
+expected: 200,
+signal: e
+});
+}
+resize({ columns: e, rows: t }) {
+let n = {
+h: String(t),
+w: String(e)
+};
+return this.#e.empty({
+method: "POST",
+path: `/exec/${segment(this.#t)}/resize`,
+query: n,
+expected: 200
+});
+}
+async inspect(e) {
+let t = {
+method: "GET",
+path: `/exec/${segment(this.#t)}/json`,
+expected: 200,
+signal: e
+};
+let n = await this.#e.json(t, b);
+if (n.ID !== this.#t) throw badAnswer(t, n.ID);
+return {
+running: n.Running,
+exitCode: n.ExitCode
+};
+}
+}
+let w = c.YjP().check(l.m9(1));
+let T = c.Ikc({
+Version: c.YjP(),
+ApiVersion: c.YjP()
+});
+let E = c.YOg(c.Ikc({
+Id: w,
+Names: c.cl6(c.YOg(c.YjP())),
+Labels: c.mee(c.g1P(c.YjP(), c.YjP())),
+SizeRw: c.cl6(c.aig())
+}));
+let D = c.Ikc({ IPAM: c.Ikc({ Config: c.cl6(c.YOg(c.Ikc({ Gateway: c.lqM(c.YjP()) }))) }) });
+let O = c.YOg(c.Ikc({
+Id: w,
+Labels: c.mee(c.g1P(c.YjP(), c.YjP()))
+}));
+let k = c.Ikc({ Volumes: c.cl6(c.YOg(c.Ikc({
+Name: w,
+Labels: c.mee(c.g1P(c.YjP(), c.YjP()))
+}))) });
+let A = c.Ikc({
+Entrypoint: c.cl6(c.KCZ([c.YjP(), c.YOg(c.YjP())])),
+Cmd: c.cl6(c.YOg(c.YjP())),
+User: c.lqM(c.YjP()),
+WorkingDir: c.lqM(c.YjP()),
+Labels: c.cl6(c.g1P(c.YjP(), c.YjP()))
+});
+let j = c.Ikc({
+Id: w,
+RepoTags: c.cl6(c.YOg(c.YjP())),
+RepoDigests: c.cl6(c.YOg(c.YjP())),
+Config: c.cl6(A)
+});
+let M = c.Ikc({ Images: c.cl6(c.YOg(c.Ikc({
+RepoTags: c.cl6(c.YOg(c.YjP())),
+Labels: c.cl6(c.g1P(c.YjP(), c.YjP())),
+Size: c.aig(),
+SharedSize: c.aig(),
+Containers: c.aig()
+}))) });
+class Engine {
+#e;
+constructor(e, t) {
+this.#e = new Requests(e, t);
+}
+get address() {
+return this.#e.address;
+}
+async ping() {
+let e = {
+method: "GET",
+path: "/_ping",
+expected: 200
+};
+let t = await this.#e.text(e);
+if (t.trim() !== "OK") throw badAnswer(e, t);
+}
+version() {
+return this.#e.json({
+method: "GET",
+path: "/version",
+expected: 200
+}, T);
+}
+async createContainer(e) {
+let t = {
+method: "POST",
+path: "/containers/create",
+body: e,
+expected: 201
+};
+return this.container((await this.#e.json(t, _)).Id);
+}
+container(e) {
+return new Container(this.#e, e);
+}
+async containersWith(e, t = !1) {
+let n = {
+all: "true",
+size: String(t),
+filters: JSON.stringify({ label: [e] })
+};
+return (await this.#e.json({
+method: "GET",
+path: "/containers/json",
+query: n,
+expected: 200
+}, E)).map(({ Id: e, Names: t, Labels: n, SizeRw: r }) => ({
+id: e,
+name: t?.[0]?.replace(/^\//, "") ?? "",
+labels: n ?? {},
+size: r ?? 0
+}));
+}
+async placesWith(e, t) {
+let n = { filters: JSON.stringify({ label: [t] }) };
+let r = {
+method: "GET",
+path: `/${e}`,
+query: n,
+expected: 200
+};
+if (e === "networks") return (await this.#e.json(r, O)).map(({ Id: e, Labels: t }) => ({
+id: e,
+labels: t ?? {}
+}));
+return ((await this.#e.json(r, k)).Volumes ?? []).map(({ Name: e, Labels: t }) => ({
+id: e,
+labels: t ?? {}
+}));
+}
+removePlace(e, t) {
+return this.#e.empty({
+method: "DELETE",
+path: `/${e}/${segment(t)}`,
+expected: 204
+});
+}
+async gatewayOf(e) {
+let t = {
+method: "GET",
+path: `/networks/${segment(e)}`,
+expected: 200
+};
+let { IPAM: n } = await this.#e.json(t, D);
+return (n.Config ?? []).find(({ Gateway: e }) => (0, s.isIPv4)(e ?? ""))?.Gateway ?? null;
+}
+async image(e) {
+let t = `/images/${e.split("/").map(segment).join("/")}/json`;
+let n = await this.#e.json({
+method: "GET",
+path: t,
+expected: 200
+}, j);
+let { RepoTags: r, RepoDigests: i, Config: a } = n;
+return {
+id: n.Id,
+names: r ?? [],
+digests: i ?? [],
+config: a ?? {}
+};
+}
+async images() {
+let { Images: e } = await this.#e.json({
+method: "GET",
+path: "/system/df",
+query: { type: "image" },
+expected: 200,
+patience: 10
+}, M);
+return (e ?? []).map(({ RepoTags: e, Labels: t, Size: n, SharedSize: r, Containers: i }) => ({
+names: e ?? [],
+labels: t ?? {},
+own: n - Math.max(0, r),
+containers: Math.max(0, i)
+}));
+}
+async removeImage(e) {
+await this.#e.text({
+method: "DELETE",
+path: `/images/${e.split("/").map(segment).join("/")}`,
+expected: 200
+});
+}
+}
+function requestLimit(e) {
+let t = e.DOCKER_CLIENT_TIMEOUT || "120";
+let n = Number(t);
+if (!(n > 0 && n <= 86400)) throw new a.yo(`DOCKER_CLIENT_TIMEOUT: "${t}" is not a number of seconds; unset it for 120`);
+return n * 1e3;
+}
+let N = "/var/run/docker.sock";
+async function connectDocker(e) {
+let t = (e.environment.DOCKER_HOST || void 0) ?? ((0, r.existsSync)(N) ? void 0 : await hostOfContext(e)) ?? `unix://${N}`;
+if (t.startsWith("ssh://")) throw new a.yo(`Docker: DOCKER_HOST=${t} is not supported; forward the socket (ssh -L) and name it as unix://…`);
+let n = requestLimit(e.environment);
+try {
+let r = new Engine(addressOf(t, e.environment), n);
+await r.ping();
+return r;
+} catch (n) {
+let r = forbiddenSocket(e.environment);
+if (r !== null) throw new a.yo(`Docker: this user may not use ${r.socket}, which belongs to the group ${r.group}. ${r.advice}`);
+throw new a.yo(`Docker does not answer at ${t} (${(0, a.bD)(n)}). Start the daemon, or set DOCKER_HOST, or use "testbed: host" on a throw-away machine.`);
+}
+}
+function forbiddenSocket({ DOCKER_HOST: e }) {
+let t = e ? /^unix:\/\/(.+)$/.exec(e)?.[1] : N;
+if (t === void 0 || !(0, r.existsSync)(t)) return null;
+try {
+(0, r.accessSync)(t, r.constants.R_OK | r.constants.W_OK);
+return null;
+} catch (e) {
+if ((0, a.$N)(e) !== "EACCES") return null;
+}
+let n = groupOf(t);
+return {
+socket: t,
+group: n,
+advice: `Add this user to it: sudo usermod -aG ${n} "$USER". Then log in again, or run: newgrp ${n}`
+};
+}
+function groupOf(e) {
+let t = String((0, r.statSync)(e).gid);
+return ((0, r.existsSync)("/etc/group") ? (0, r.readFileSync)("/etc/group", "utf8").split("\n") : []).find((e) => e.split(":")[2] === t)?.split(":")[0] ?? t;
+}
+function sharesFiles({ address: e }) {
+if (!("path" in e.at) || process.platform !== "linux") return !1;
+return !((0, r.existsSync)("/.dockerenv") || (0, r.existsSync)("/run/.containerenv")) || (0, o.O3)().some(({ pid: e, name: t }) => t === "dockerd" && hasOurFiles(e));
+}
+function hasOurFiles(e) {
+try {
+return (0, r.readlinkSync)(`/proc/${e}/ns/mnt`) === (0, r.readlinkSync)("/proc/self/ns/mnt");
+} catch {
+return !1;
+}
+}
+function addressOf(e, t) {
+if (e.startsWith("unix://")) return {
+at: { path: e.slice(7) || N },
+certificates: null,
+prefix: ""
+};
+let { hostname: n, port: a, pathname: o } = new URL(e.includes("//") ? e : `tcp://${e}`);
+let s = !!t.DOCKER_TLS_VERIFY || a === "2376";
+let c = t.DOCKER_CERT_PATH;
+let read = (e) => c ? (0, r.readFileSync)(i.join(c, e)) : void 0;
+return {
+at: {
+host: n.replace(/^\[|\]$/g, ""),
+port: Number(a) || (s ? 2376 : 2375)
+},
+certificates: s ? {
+ca: read("ca.pem"),
+cert: read("cert.pem"),
+key: read("key.pem")
+} : null,
+prefix: o.replace(/\/+$/, "")
+};
+}
+async function hostOfContext(e) {
+try {
+let t = await e.runTool("docker", [
+"context",
+"inspect",
+"--format",
+"{{.Endpoints.docker.Host}}"
+]);
+let n = t.stdout.trim();
+return t.exitCode === 0 && n.startsWith("unix://") ? n : void 0;
+} catch {
+return;
+}
+}
+}),
+3730: ((e, t, n) => {
+n.d(t, {
+CF: () => BadAnswer,
+P_: () => Refusal,
+W_: () => NoAnswer,
+c2: () => statusOf,
+eO: () => explainDockerFault,
+lp: () => dockerFault,
+pn: () => isTooLong
+});
+var r = n(45145);
+var i = n(33836);
+let a = [
+"ECONNREFUSED",
+"ECONNRESET",
+"EPIPE",
+"ENOENT",
+"ETIMEDOUT",
+"EHOSTUNREACH"
+];
+class Refusal extends Error {
+name = "Refusal";
+statusCode;
+constructor(e, t) {
+super(t);
+this.statusCode = e;
+}
+}
+class NoAnswer extends Error {
+name = "NoAnswer";
+}
+class BadAnswer extends Error {
+name = "BadAnswer";
+}
+function dockerFault(e) {
+if (e instanceof r.ZD) return e;
+let t = isSilent(e) ? `Docker does not answer any more (${(0, r.bD)(e)}); see that its daemon runs, then run again with resume` : (0, r.bD)(e).trim();
+return new r.ZD("docker", t, { cause: e });
+}
+function isEngineLost(e) {
+return e instanceof BadAnswer || isSilent(e) || statusOf(e) === 404 && /no such exec/i.test((0, r.bD)(e));
+}
+async function explainDockerFault(e, t) {
+if (t instanceof r.ZD || t instanceof i.z) return t;
+if (t instanceof NoAnswer) return dockerFault(t);
+try {
+let { running: n, outOfMemory: a, exitCode: o } = await e.inspect();
+if (isEngineLost(t)) {
+let e = `Docker lost the command (${(0, r.bD)(t).trim()}): its daemon was restarted, or the connection broke`;
+return new r.ZD("docker", e, { cause: t });
+}
+if (!n) {
+let e = a ? "it ran out of memory" : `exit code ${o}`;
+return new i.z(`the container is no longer running: ${e}`);
+}
+} catch (e) {
+if (statusOf(e) === 404) return new i.z("the container was removed from outside");
+return dockerFault(e);
+}
+if (!isTooLong((0, r.bD)(t)) && /OCI runtime exec failed|no such file or directory|chdir/i.test((0, r.bD)(t))) return new i.z((0, r.bD)(t));
+return dockerFault(t);
+}
+function isTooLong(e) {
+return /argument list too long/i.test(e);
+}
+function statusOf(e) {
+return e instanceof Refusal ? e.statusCode : void 0;
+}
+function isSilent(e) {
+return e instanceof NoAnswer || statusOf(e) === void 0 && a.includes((0, r.$N)(e) ?? "");
+}
+}),
+77344: ((e, t, n) => {
+n.d(t, { A: () => HijackedConnection });
+var r = n(57075);
+var i = n(46466);
+function intake(e, t, n) {
+let r = Buffer.allocUnsafeSlow(e);
+return {
+buffer: r,
+callback
+};
+function callback(e) {
+try {
+let i = t(r.subarray(0, e));
+i?.then(() => n().resume()).catch((e) => n().destroy(e));
+return i === void 0;
+} catch (e) {
+n().destroy(e);
+return !1;
+}
+}
+}
+class HijackedConnection extends r.Duplex {
+#e;
+#t = (e) => this.#i(e);
+#n = null;
+constructor(e) {
+super({ allowHalfOpen: !1 });
+let t = intake(65536, (e) => this.#t(e), () => this.#e);
+this.#e = e(t);
+this.#e.on("end", () => this.push(null));
+this.#e.on("error", (e) => this.destroy(e));
+this.#e.on("close", () => this.destroy());
+}
+async drain(e) {
+try {
+let t = this.#r(e);
+this.#t = (n) => t.then(() => e(n));
+await t;
+} catch (e) {
+this.destroy();
+throw e;
+}
+this.#t = e;
+this.resume();
+await (0, i.finished)(this, { writable: !1 });
+}
+async #r(e) {
+for (let t = this.read(); t !== null; t = this.read()) await e(t);
+}
+#i(e) {
+if (this.push(Buffer.from(e))) return;
+this.#n = Promise.withResolvers();
+return this.#n.promise;
+}
+setTimeout(...e) {
+this.#e.setTimeout(...e);
+return this;
+}
+_read() {
+this.#n?.resolve();
+this.#n = null;
+}
+_write(e, t, n) {
+this.#e.write(e, n);
+}
+_final(e) {
+this.#e.end(() => e());
+}
+_destroy(e, t) {
+this.#e.destroy();
+t(e);
+}
+}
+}),
+33836: ((e, t, n) => {
+n.d(t, { z: () => TestbedDestroyed });
+class TestbedDestroyed extends Error {
+name = "TestbedDestroyed";
+}
+})
+};

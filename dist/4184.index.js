@@ -1,0 +1,674 @@
+export const id = 4184;
+export const ids = [
+4184,
+7705,
+86
+];
+export const modules = {
+45628: ((e, t, n) => {
+n.d(t, { q: () => isPlainPath });
+function isPlainPath(e) {
+let t = e.split("/");
+return !e.includes("\0") && !e.includes("�") && Buffer.byteLength(e) < 1e3 && t.every((e) => e !== "" && e !== "." && e !== "..");
+}
+}),
+12708: ((e, t, n) => {
+n.d(t, { F: () => judgeKey });
+function judgeKey({ judge: e }) {
+if (e !== "openai") return {};
+return { "judge-api-key": process.env.AGENTBENCH_JUDGE_API_KEY ?? process.env.OPENAI_API_KEY };
+}
+}),
+19089: ((e, t, n) => {
+n.d(t, {
+C2: () => painter,
+Li: () => lookOf,
+uc: () => isLively
+});
+var r = n(57975);
+var i = n(12694);
+function lookOf(e) {
+return {
+columns: columnsOf(e),
+paint: painter((0, i.yU)(e))
+};
+}
+function painter(e) {
+return (t, n) => e && n !== "" ? (0, r.styleText)(t, n, { validateStream: !1 }) : n;
+}
+function isLively(e) {
+return e.isTTY === !0 && process.env.TERM !== "dumb";
+}
+function columnsOf(e) {
+return e.isTTY === !0 ? Math.max(20, (e.columns || 80) - 1) : Infinity;
+}
+}),
+90162: ((e, t, n) => {
+n.d(t, { A: () => parseOptions });
+var r = n(21916);
+var i = n(45145);
+var a = n(69917);
+function parseOptions(e) {
+let t = Object.fromEntries(Object.entries(e).filter(([, e]) => e !== void 0 && e.trim() !== ""));
+let n = a.ci.safeParse(t);
+if (n.success) return n.data;
+throw new i.yo(n.error.issues.flatMap((e) => explain(e, t)).join("\n"));
+}
+function explain(e, t) {
+if (e.code === "unrecognized_keys") return e.keys.map((e) => `${e}: there is no such option; did you mean ${(0, r.kp)(e, a.W6)}?`);
+let n = String(e.path[0]);
+let i = (0, a.cU)(n);
+if (i === null) return [`${n}: ${e.message}`];
+let o = t[n];
+return [`${n}: "${o}" is not one of ${i.join(", ")}; did you mean ${(0, r.kp)(o, i)}?`];
+}
+}),
+93357: ((e, t, n) => {
+n.d(t, { j: () => r });
+let r = {
+passed: {
+mark: "✓",
+word: "passed",
+style: "green"
+},
+failed: {
+mark: "✗",
+word: "failed",
+style: "red"
+},
+error: {
+mark: "!",
+word: "error",
+style: "yellow"
+},
+not_run: {
+mark: "-",
+word: "not run",
+style: "yellow"
+}
+};
+}),
+97857: ((e, t, n) => {
+n.d(t, {
+$I: () => cutError,
+B6: () => r,
+IN: () => cutText,
+U3: () => ownText,
+xG: () => i
+});
+let r = 200;
+let i = 2e3;
+function cutText(e, t) {
+return e.length > t ? ownText(`${e.slice(0, t - 1).replace(/[\ud800-\udbff]$/, "")}…`) : e;
+}
+function ownText(e) {
+return Buffer.from(e).toString();
+}
+function cutError(e) {
+if (e === null) return null;
+let { stage: t, kind: n, message: r } = e;
+return {
+stage: cutText(t, 200),
+kind: cutText(n, 200),
+message: cutText(r, i)
+};
+}
+}),
+43050: ((e, t, n) => {
+n.d(t, {
+$: () => judgeGate,
+F: () => exitCodeOf
+});
+var r = n(18253);
+var i = n(68785);
+function judgeGate(e, t, n = null) {
+let r = [
+...shortfalls(e, t),
+...regression(t, n),
+...unmeasured(e, t)
+];
+return {
+passed: r.length === 0,
+reasons: r
+};
+}
+function exitCodeOf(e, t) {
+if (e.interrupted !== null) return (0, i.fH)(e.interrupted);
+if (shortfalls(e.totals, t).length > 0 || regression(t, e.change ?? null).length > 0) return 1;
+return unmeasured(e.totals, t).length > 0 ? 3 : 0;
+}
+function shortfalls(e, t) {
+let { "min-success-rate": n, "min-score": i } = t;
+let a = [];
+t["fail-on"] === "failure" && e.failed > 0 && a.push(`${e.failed} of ${e.planned} trials failed (fail-on: failure)`);
+n !== void 0 && (e.success_rate ?? 0) < n && a.push(`success rate ${(0, r.KN)(e.success_rate)} is below min-success-rate ${(0, r.KN)(n)}`);
+i !== void 0 && (e.score ?? 0) < i && a.push(`score ${(0, r.KN)(e.score)} is below min-score ${(0, r.KN)(i)}`);
+return a;
+}
+function regression(e, t) {
+if (e["fail-on"] !== "regression" || t?.verdict !== "regressed") return [];
+return [`${t.difference === null ? "" : `${Number(Math.abs(t.difference * 100).toFixed(1))} points `}worse than the baseline, beyond noise (fail-on: regression)`];
+}
+function unmeasured(e, t) {
+let n = e.error + e.not_run;
+if (n === 0 || t["fail-on"] === "never") return [];
+return [`${n} of ${e.planned} trials could not be measured (fail-on: ${t["fail-on"]})`];
+}
+}),
+21363: ((e, t, n) => {
+n.d(t, { h: () => figuresOf });
+function figuresOf(e) {
+let t = e.flatMap(({ score: e, floor: t }) => e === null ? [] : [{
+score: e,
+floor: t ?? 0
+}]);
+let n = sum(t.map(({ score: e, floor: t }) => Math.max(0, e - t)));
+let r = sum(t.map(({ floor: e }) => 2 - e));
+let i = t.map(({ score: e }) => e);
+let a = e.length;
+return {
+expected: a,
+judged: t.length,
+score: mean(i),
+score_expected: a === 0 ? 0 : sum(i) / a / 2,
+coverage: a === 0 ? 0 : i.length / a,
+score_without_vacuous: r === 0 ? null : n / r
+};
+}
+function mean(e) {
+return e.length === 0 ? null : sum(e) / e.length / 2;
+}
+function sum(e) {
+return e.reduce((e, t) => e + t, 0);
+}
+}),
+37664: ((e, t, n) => {
+n.d(t, { n: () => quickParse });
+var r = n(42214);
+function quickParse(e) {
+let t = e;
+let n = 0;
+let expect = (i) => {
+n + i >= 150 && t === e && (t = r.wE(e));
+};
+let parse = (e) => {
+expect(1);
+n += 1;
+return t.parse(e);
+};
+return Object.assign(parse, { expect });
+}
+}),
+47705: ((e, t, n) => {
+n.d(t, {
+$: () => readTrial,
+c: () => readAttempt,
+faultOf: () => faultOf,
+readRecord: () => readRecord,
+readRun: () => readRun,
+readRunRecord: () => readRunRecord
+});
+var r = n(73024);
+var i = n(76760);
+var a = n(63160);
+var o = n(45145);
+var s = n(45503);
+var c = n(97857);
+var l = n(96826);
+var u = n(37664);
+var d = n(56885);
+var f = n(79694);
+var p = n(74705);
+var m = n(61210);
+var h = n(9271);
+let g = 16777216;
+let _;
+let v = (0, u.n)(f.Lx);
+let y = (0, u.n)(f.FD);
+async function readRun(e, t, n) {
+let r = n ?? runIn(e);
+y.expect(r.planned.length);
+let i = [];
+let a = [];
+let o = realDirectoriesIn(e);
+let s = onlyOnce(r);
+s > 0 && a.push(`run.json: ${s} planned trials that occur more than once`);
+for (let n of r.planned) {
+let { result: s, fault: l } = countingRecord(e, n, r, o);
+l !== null && a.push(`${fileOf(n)}: ${l}`);
+let u = s === null ? null : t(s);
+i.push(u);
+s !== null && u === null && a.push(`${fileOf(n)}: there is no room for it beside the others`);
+if (s === null || n.digest !== void 0) continue;
+n.status = s.status;
+({score: n.score, score_expected: n.score_expected, coverage: n.coverage} = (0, m.YW)(s));
+n.error = (0, c.$I)(s.error);
+n.result = fileOf(n);
+}
+r.totals = (0, m.vA)(r.planned);
+return {
+run: r,
+results: i,
+left: a
+};
+}
+function fileOf(e) {
+return `${(0, h.qQ)((0, h.rI)(e))}/result.json`;
+}
+function onlyOnce(e) {
+let t = new Set();
+let n = e.planned.filter((e) => {
+let n = t.size;
+return t.add((0, h.wK)((0, h.rI)(e))).size > n;
+});
+let r = e.planned.length - n.length;
+r > 0 && (e.planned = n);
+return r;
+}
+function readTrial(e, t, n) {
+return countingRecord(e, t, n, new Set()).result;
+}
+function readRecord(e, t) {
+let n = readResult(e, t, new Set());
+if (n === null || typeof n == "string") return null;
+return {
+result: n.result,
+digest: (0, d.t)(n.content)
+};
+}
+function readRunRecord(e) {
+try {
+return runIn(e);
+} catch {
+return null;
+}
+}
+function readAttempt(e) {
+try {
+return y(readJson(`${e}/result.json`, g).value);
+} catch {
+return null;
+}
+}
+function countingRecord(e, t, n, r) {
+let i = readResult(e, t, r);
+if (i === null || typeof i == "string") return {
+result: null,
+fault: i
+};
+let a = t.digest === void 0 ? null : (0, d.t)(i.content);
+let o = faultOf({
+result: i.result,
+digest: a
+}, t, n);
+if (o === null) return {
+result: i.result,
+fault: o
+};
+return {
+result: t.digest === void 0 ? null : (0, p.u)(t, n, o),
+fault: o === l.L ? null : o
+};
+}
+function faultOf({ result: e, digest: t }, n, r) {
+if (n.digest !== void 0) return t === n.digest && e.status === n.status ? null : "it is not the record that was written";
+if (n.result === null && Date.parse(e.started_at) < Date.parse(r.started_at)) return l.L;
+if (n.result === null && r.finished_at !== null) return "the run wrote no such record";
+return null;
+}
+function realDirectoriesIn(e) {
+try {
+let t = (0, r.readdirSync)(e, { withFileTypes: !0 });
+return new Set(t.filter((e) => e.isDirectory()).map(({ name: e }) => e));
+} catch {
+return new Set();
+}
+}
+function readResult(e, t, n) {
+let r = (0, h.qQ)((0, h.rI)(t));
+try {
+let i = (0, l.Z)(e, r, n.has(t.instance_id) ? 2 : 1);
+if (i !== null) return `${i} is a link`;
+let { value: a, content: o } = readJson(`${e}/${r}/result.json`, g);
+let s = y(a);
+if (s.instance_id === t.instance_id && s.trial === t.trial) return {
+result: s,
+content: o
+};
+return `it belongs to ${s.instance_id}, trial ${s.trial}`;
+} catch (e) {
+let t = (0, o.$N)(e);
+if (t === "ENOENT" || t === "ENOTDIR") return null;
+if (t === "EACCES") throw e;
+if (e instanceof s.S) return e.message;
+if (t === "ELOOP") return "it is a link";
+return "it is not a trial record";
+}
+}
+function runIn(e) {
+let { value: t } = readJson(i.join(e, "run.json"), 67108864);
+let { planned: n } = t ?? {};
+Array.isArray(n) && v.expect(n.length / 8);
+return v(t);
+}
+function readJson(e, t) {
+_ ??= Buffer.allocUnsafeSlow(65536);
+let n = (0, s.X)(e, t, { space: _ });
+return {
+value: (0, a.n)(n.toString()),
+content: n
+};
+}
+}),
+74705: ((e, t, n) => {
+n.d(t, {
+W: () => isStandIn,
+u: () => standIn
+});
+var r = n(98715);
+let i = "record_changed";
+function isStandIn({ integrity: e }) {
+return e.some(({ kind: e }) => e === i);
+}
+function standIn(e, t, n, a) {
+let { instance_id: o, task_type: s, trial: c, status: l, score: u, error: d } = e;
+return {
+schema: "agentbench/result/v1",
+dataset: t.dataset,
+instance_id: o,
+task_type: s,
+trial: c,
+attempt: a?.attempt ?? 1,
+status: l,
+score: u,
+agent: (0, r.Ig)(t.agent),
+evaluation: null,
+testbed: (0, r.wN)(t.settings.testbed),
+prerunner: null,
+stages: a?.stages ?? [],
+integrity: [{
+kind: i,
+detail: `result.json: ${n}; the result that the run measured is kept.`
+}],
+error: d,
+started_at: a?.started_at ?? t.started_at,
+finished_at: a?.finished_at ?? t.finished_at ?? t.started_at,
+harness_version: t.harness_version,
+github: t.github
+};
+}
+}),
+56676: ((e, t, n) => {
+n.d(t, { V: () => ResultStore });
+var r = n(73024);
+var i = n(51455);
+var a = n(76760);
+var o = n(30238);
+var s = n(45145);
+var c = n(76185);
+var l = n(88350);
+var u = n(45503);
+var d = n(96826);
+var f = n(56885);
+var p = n(9271);
+let m = "attempt-moving";
+let h = /^(run|result|trace)\.json\.\d+$|^report\.html\.\d+$/;
+let g = [
+/./,
+/^trial-\d+$/,
+/^attempt-\w+$/
+];
+class ResultStore {
+directory;
+#e = null;
+constructor(e) {
+this.directory = a.resolve(e);
+}
+async prepare() {
+try {
+await (0, i.mkdir)(this.directory, { recursive: !0 });
+this.#t();
+} catch (e) {
+throw new s.yo(`results-path: ${this.directory} cannot be made: ${(0, s.bD)(e)}`);
+}
+}
+async makePlace(e, t = 1) {
+let n = [];
+let i = a.basename(this.directory);
+this.#e === null && await this.prepare();
+let { above: o, own: s } = this.#e;
+if (r.realpathSync.native(a.dirname(this.directory)) !== o) throw Error(`results-path: ${a.dirname(this.directory)} leads elsewhere now than when the run began`);
+if (isLink(this.directory) && realOrNull(this.directory) !== s) {
+(0, r.rmSync)(this.directory);
+n.push(i);
+}
+(0, r.mkdirSync)(this.directory, { recursive: !0 });
+n.length > 0 && this.#t();
+if (e === void 0) return n;
+let c = (0, p.qQ)({
+instanceId: e,
+trial: t
+});
+for (let e = (0, d.Z)(this.directory, c); e !== null; e = (0, d.Z)(this.directory, c)) {
+(0, r.rmSync)(a.join(this.directory, e));
+n.push(a.join(i, e));
+}
+(0, r.mkdirSync)(a.join(this.directory, c), { recursive: !0 });
+return n;
+}
+#t() {
+let e = r.realpathSync.native(a.dirname(this.directory));
+this.#e = {
+above: e,
+own: r.realpathSync.native(this.directory)
+};
+}
+async take(e) {
+let t = a.join(this.directory, `.run-${e}`);
+try {
+(0, c.B7)(t);
+} catch (e) {
+if ([
+"EPERM",
+"ENOSYS",
+"ENOTSUP",
+"EOPNOTSUPP"
+].includes((0, s.$N)(e) ?? "")) return async () => {};
+throw new s.yo(`results-path: nothing can be written to ${this.directory}: ${(0, s.bD)(e)}`);
+}
+let n = (0, c.hh)(this.directory).find(({ file: e, owner: n }) => e !== t && !(0, l.XU)(n));
+if (n !== void 0) {
+(0, c.Ht)(t);
+let { pid: e, host: r } = n.owner;
+throw new s.yo(`results-path: another run (process ${e} on ${r}) writes to ${this.directory}; wait for its end, or name another directory. If there is no such run any more, remove ${n.file}.owner`);
+}
+await this.tidy();
+return async () => (0, c.Ht)(t);
+}
+async tidy() {
+for (let e of (0, c.r7)(this.directory)) (0, c.Ht)(e);
+await removeHalfWritten(this.directory, 0);
+}
+async finished() {
+let { faultOf: e, readRecord: t, readRunRecord: r } = await Promise.all([
+n.e(2214),
+n.e(9694),
+n.e(7705)
+]).then(n.bind(n, 47705));
+let i = r(this.directory);
+if (i === null) return () => null;
+let a = new Map(i.planned.map((e) => [(0, p.qQ)((0, p.rI)(e)), e]));
+return (n, r) => {
+let o = t(this.directory, {
+instance_id: n,
+trial: r
+});
+if (o === null || o.result.status !== "passed" && o.result.status !== "failed") return null;
+let s = a.get((0, p.qQ)({
+instanceId: n,
+trial: r
+}));
+let c = s === void 0 ? null : e(o, s, i);
+return c === null || c === d.L ? o : null;
+};
+}
+async earlier(e, t) {
+if (!(0, r.existsSync)(a.join(this.directory, (0, p.qQ)({
+instanceId: e,
+trial: t
+}), "result.json"))) return null;
+let { readRecord: i } = await Promise.all([
+n.e(2214),
+n.e(9694),
+n.e(7705)
+]).then(n.bind(n, 47705));
+return i(this.directory, {
+instance_id: e,
+trial: t
+})?.result ?? null;
+}
+changeOf({ instance_id: e, trial: t }, n) {
+let r = (0, p.qQ)({
+instanceId: e,
+trial: t
+});
+try {
+let e = (0, d.Z)(this.directory, r);
+if (e !== null) return `${e} is a link`;
+let t = (0, u.X)(a.join(this.directory, r, "result.json"), 67108864);
+return (0, f.t)(t) === n ? null : "it is not the record that was written";
+} catch (e) {
+return (0, s.$N)(e) === "ENOENT" ? "it was removed" : "it cannot be read any more";
+}
+}
+async beginAttempt(e, t) {
+let n = a.join(this.directory, (0, p.qQ)({
+instanceId: e,
+trial: t
+}));
+let r = await this.makePlace(e, t);
+removeLink(a.join(n, m));
+let o = await (0, i.readdir)(n);
+let s = o.flatMap((e) => /^attempt-(\d+)$/.exec(e)?.slice(1).map(Number) ?? []);
+let c = Math.max(0, ...s);
+let l = o.filter((e) => !/^attempt-\d+$/.test(e));
+if (l.length === 0) return {
+directory: n,
+attempt: c + 1,
+links: r
+};
+let u = a.join(n, m);
+await (0, i.mkdir)(u, { recursive: !0 });
+for (let e of l.filter((e) => e !== m)) await (0, i.rename)(a.join(n, e), a.join(u, e));
+await (0, i.rename)(u, a.join(n, `attempt-${c + 1}`));
+return {
+directory: n,
+attempt: c + 2,
+links: r
+};
+}
+async writeResult(e, t = !0) {
+await this.makePlace(e.instance_id, e.trial);
+await writeWhole(a.join(this.directory, (0, p.qQ)((0, p.rI)(e)), "result.json"), (0, f.P)(e), t);
+}
+async writeRun(e, t = !0) {
+try {
+await this.makePlace();
+await writeWhole(a.join(this.directory, "run.json"), (0, f.P)(e), t);
+} catch (e) {
+throw Error(`results-path: run.json could not be written: ${(0, s.bD)(e)}; make room there, or mend it, then run again with resume`, { cause: e });
+}
+}
+async writeTrace(e) {
+await writeWhole(a.join(this.directory, "trace.json"), JSON.stringify(e), !1);
+}
+}
+async function removeHalfWritten(e, t) {
+let n = await (0, i.readdir)(e, { withFileTypes: !0 }).catch(() => []);
+for (let r of n) {
+let n = a.join(e, r.name);
+r.isFile() && h.test(r.name) && await (0, i.rm)(n, { force: !0 });
+r.isDirectory() && g[t]?.test(r.name) && await removeHalfWritten(n, t + 1);
+}
+}
+function isLink(e) {
+return (0, r.lstatSync)(e, { throwIfNoEntry: !1 })?.isSymbolicLink() ?? !1;
+}
+function realOrNull(e) {
+try {
+return r.realpathSync.native(e);
+} catch {
+return null;
+}
+}
+function removeLink(e) {
+isLink(e) && (0, r.rmSync)(e);
+}
+async function writeWhole(e, t, n) {
+removeLink(e);
+n ? await o(e, t) : o.sync(e, t, { fsync: !1 });
+}
+}),
+61210: ((e, t, n) => {
+n.d(t, {
+YW: () => figuresOfResult,
+id: () => isStopped,
+vA: () => totalsOf
+});
+function isStopped({ status: e, error: t }) {
+return e === "not_run" && t?.kind === "stopped";
+}
+function totalsOf(e) {
+let t = {
+passed: 0,
+failed: 0,
+error: 0,
+not_run: 0
+};
+let n = 0;
+let r = 0;
+let i = 0;
+let a = 0;
+let o = 0;
+for (let s of e) {
+if (isStopped(s)) {
+n += 1;
+continue;
+}
+t[s.status] += 1;
+s.score !== null && (r += 1);
+i += s.score ?? 0;
+a += s.score_expected;
+o += s.coverage;
+}
+let s = e.length - n;
+return {
+planned: s,
+...t,
+...n === 0 ? {} : { stopped: n },
+success_rate: mean(t.passed, s),
+score: mean(i, r),
+score_expected: mean(a, s),
+coverage: mean(o, s)
+};
+}
+function mean(e, t) {
+return t === 0 ? null : e / t;
+}
+function figuresOfResult({ score: e, evaluation: t }) {
+if (t?.kind === "test_plan") {
+let { score_expected: n, coverage: r } = t;
+return {
+score: e,
+score_expected: e === null ? 0 : n,
+coverage: e === null ? 0 : r
+};
+}
+return {
+score: e,
+score_expected: e ?? 0,
+coverage: e === null ? 0 : 1
+};
+}
+})
+};

@@ -1,0 +1,192 @@
+export const id = 457;
+export const ids = [457];
+export const modules = {
+78280: ((e, t, n) => {
+n.d(t, {
+Y: () => commitAs,
+q: () => isKeptImage
+});
+var r = n(3730);
+var i = n(63187);
+let a = "agentbench.kept";
+let o = /^(?:[\w.-]+(?::\d+)?\/)?[a-z\d]+(?:(?:[._]|__|-+)[a-z\d]+)*(?:\/[a-z\d]+(?:(?:[._]|__|-+)[a-z\d]+)*)*:\w[\w.-]{0,127}$/;
+async function commitAs(e, { engine: t, container: n }, r) {
+let i = e.lastIndexOf(":") > e.lastIndexOf("/") ? e : `${e}:latest`;
+if (!o.test(i)) throw Error("not a name of an image; write image_tag in lower case, with a tag of letters, digits, `_`, `.`, `-`");
+let s = await find(t, i);
+if (s !== null && !isKeptAs(i, s)) throw Error("an image of that name exists and was not kept under it");
+let c = i.lastIndexOf(":");
+await n.commit(i.slice(0, c), i.slice(c + 1), [`LABEL ${a}=${JSON.stringify(i)}`, ...asItWas(r)]);
+s !== null && await removeNameless(t, s.id).catch(() => {});
+}
+async function removeNameless(e, t) {
+let { names: n, digests: r } = await e.image(t);
+n.length + r.length === 0 && await e.removeImage(t);
+}
+async function isKeptImage(e, t) {
+let n = await find(e, t);
+return n !== null && isKeptAs(t, n);
+}
+function isKeptAs(e, { config: t }) {
+return t.Labels?.[a] === e;
+}
+async function find(e, t) {
+try {
+return await e.image(t);
+} catch (e) {
+if ((0, r.c2)(e) === 404) return null;
+throw e;
+}
+}
+function asItWas({ Entrypoint: e, Cmd: t, User: n }) {
+return [
+...i.kg.map((e) => `LABEL ${e}=""`),
+...e?.length ? [`ENTRYPOINT ${JSON.stringify(e)}`] : [],
+`CMD ${JSON.stringify(t?.length ? t : ["/bin/sh"])}`,
+...n ? [`USER ${n}`] : []
+];
+}
+}),
+63187: ((e, t, n) => {
+n.d(t, {
+AR: () => removeLeftContainers,
+Ox: () => removeOwned,
+QQ: () => keptName,
+Qm: () => findKept,
+dS: () => labelsFor,
+kg: () => f,
+ob: () => containersLeft,
+od: () => removeContainer
+});
+var r = n(45145);
+var i = n(88350);
+var a = n(3730);
+let o = "agentbench.run";
+let s = "agentbench.owner";
+let c = "agentbench.keeper";
+let l = "agentbench.instance";
+let u = "agentbench.trial";
+let d = "agentbench-kept-";
+let f = [
+o,
+s,
+c,
+l,
+u
+];
+function labelsFor(e, t, n, r, i = !1) {
+return {
+[o]: e,
+[i ? c : s]: JSON.stringify(t),
+[l]: n,
+[u]: String(r)
+};
+}
+function runFilter(e) {
+return `${o}=${e}`;
+}
+function keptName({ id: e }) {
+return `${d}${e.slice(0, 12)}`;
+}
+async function containersLeft(e) {
+return (await e.containersWith(o, !0)).filter(({ labels: e }) => isOwnerDead(e)).map(({ id: e, name: t, labels: n, size: r }) => ({
+id: e,
+name: t,
+kept: isKept(t),
+instanceId: n[l] ?? "",
+trial: n[u] ?? "",
+size: r
+}));
+}
+async function findKept(e, t) {
+let n = (await e.containersWith(o)).find(({ name: e }) => e === t && isKept(e));
+return n === void 0 ? null : e.container(n.id);
+}
+function isKept(e) {
+return e.startsWith(d);
+}
+async function removeLeftContainers(e, t) {
+let n = (await e.containersWith(t === void 0 ? o : runFilter(t))).filter(({ name: e, labels: n }) => !isKept(e) && (t !== void 0 || isOwnerDead(n)));
+await Promise.all(n.map(({ id: t }) => removeContainer(e.container(t))));
+await removeOwned(e, t === void 0 ? o : runFilter(t), (e) => t !== void 0 || isOwnerDead(e));
+return n.length;
+}
+async function removeOwned(e, t, n) {
+let remove = async (r) => {
+for (let { id: i, labels: o } of await e.placesWith(r, t)) {
+if (!n(o)) continue;
+await e.removePlace(r, i).catch((e) => {
+if (![
+403,
+404,
+409
+].includes((0, a.c2)(e) ?? 0)) throw e;
+});
+}
+};
+await Promise.all([remove("networks"), remove("volumes")]);
+}
+async function removeContainer(e) {
+for (let t = 5;; t--) try {
+await e.remove();
+return;
+} catch (e) {
+if ([404, 409].includes((0, a.c2)(e) ?? 0)) return;
+if (t === 0 || !/did not receive an exit event/.test((0, r.bD)(e))) throw e;
+}
+}
+function isOwnerDead(e) {
+try {
+return (0, i.XU)(i.$K.parse(JSON.parse(e[s] || e[c] || "")));
+} catch {
+return !1;
+}
+}
+}),
+50457: ((e, t, n) => {
+n.r(t);
+n.d(t, {
+hasKeptImage: () => hasKeptImage,
+keptContainer: () => keptContainer,
+leftContainers: () => leftContainers,
+leftImages: () => leftImages,
+removeLeft: () => removeLeft
+});
+var r = n(31755);
+var i = n(3730);
+var a = n(78280);
+var o = n(63187);
+async function removeLeft(e, t) {
+return (0, o.AR)(await (0, r.Z8)(e), t);
+}
+async function keptContainer(e, t) {
+let a = await (0, o.Qm)(await (0, r.Z8)(t), e);
+if (a === null) return null;
+try {
+(await a.inspect()).running || await a.start();
+} catch (e) {
+throw (0, i.lp)(e);
+}
+let { interactIn: s } = await n.e(9214).then(n.bind(n, 39214));
+return { interact: (e, t, n) => s({ container: a }, e, t, n) };
+}
+async function hasKeptImage(e, t) {
+return (0, a.q)(await (0, r.Z8)(t), e);
+}
+async function leftContainers(e) {
+let t = await (0, r.Z8)(e);
+return {
+left: await (0, o.ob)(t),
+remove: (e) => (0, o.od)(t.container(e))
+};
+}
+async function leftImages(e) {
+let t = await (0, r.Z8)(e);
+let { unusedImages: i } = await n.e(5934).then(n.bind(n, 95934));
+return {
+left: await i(t),
+remove: (e) => t.removeImage(e)
+};
+}
+})
+};

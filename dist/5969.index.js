@@ -1,0 +1,295 @@
+export const id = 5969;
+export const ids = [5969];
+export const modules = {
+75308: ((e, t, n) => {
+n.d(t, {
+N: () => nextLines,
+endLines: () => endLines,
+r: () => verdictLines,
+readBack: () => readBack
+});
+var r = n(76760);
+var i = n(26841);
+var a = n(12580);
+var o = n(90492);
+var s = n(9583);
+var c = n(55173);
+var l = n(18540);
+async function readBack(e, t) {
+let n = r.resolve(t);
+return (0, s.loadRun)(n, e).catch(() => ({
+run: e,
+results: [],
+directory: n
+}));
+}
+function endLines({ run: e, results: t, directory: n }, r, a) {
+let s = e.planned.map((e, n) => ({
+entry: e,
+result: t[n] ?? null
+}));
+let c = (0, l.MP)(n);
+return [
+...(0, l.XL)(s, e.settings.mode, a, !1),
+"",
+...(0, l.HJ)(e, s, a),
+...verdictLines(e).flatMap((e) => (0, i.LV)(e, a.columns)),
+a.paint("dim", `results: ${(0, o.h0)(c, 4096)}/run.json`),
+...nextLines(s, c).map((e) => a.paint("dim", e)),
+...r === null ? [] : [a.paint("dim", `report: ${(0, o.h0)((0, l.MP)(r), 4096)}`)]
+];
+}
+function verdictLines({ interrupted: e, gate: t, change: n }) {
+return [
+...e === null ? [] : [`ended early by ${(0, o.h0)(e)}; resume measures what is left`],
+...n == null ? [] : [`against the baseline: ${n.verdict}`],
+...(t?.reasons ?? []).map((e) => `gate: ${(0, o.h0)(e, 1e3)}`)
+];
+}
+function nextLines(e, t) {
+let n = [
+"error",
+"failed",
+"passed"
+].map((t) => e.find(({ entry: e }) => e.status === t)).find((e) => e !== void 0);
+return [...e.some(({ entry: { status: e } }) => e === "error" || e === "not_run") ? [`measure the rest: ${(0, c.u)()} resume ${(0, a.V)(t)}`] : [], ...n === void 0 ? [] : [`look at: ${(0, c.u)()} show ${(0, a.V)(t)} ${(0, a.V)(n.entry.instance_id)}`]];
+}
+}),
+55173: ((e, t, n) => {
+n.d(t, { u: () => ourCommand });
+var r = n(73024);
+var i = n(76760);
+var a = n(12580);
+function ourCommand(e = process.argv[1] ?? "", t = process.cwd()) {
+if (/[\\/]node_modules[\\/]\.bin[\\/]/.test(e)) return /[\\/]_npx[\\/]/.test(realPath(e)) ? "npx agentbench-action" : "npx agentbench";
+return i.basename(e) === "cli.js" ? `node ${(0, a.V)(i.relative(t, e))}` : "agentbench";
+}
+function realPath(e) {
+try {
+return (0, r.realpathSync)(e);
+} catch {
+return e;
+}
+}
+}),
+6611: ((e, t, n) => {
+n.d(t, {
+kZ: () => causeCounts,
+n6: () => causeName,
+pQ: () => causeWords,
+rj: () => countWords
+});
+var r = n(48685);
+function causeName(e) {
+return e.replaceAll("_", " ");
+}
+function causeCounts(e) {
+let t = e.flatMap((e) => e?.causes[0]?.cause ?? []);
+return r.hE.map((e) => ({
+cause: e,
+trials: t.filter((t) => t === e).length
+})).filter(({ trials: e }) => e > 0).sort((e, t) => t.trials - e.trials);
+}
+function countWords(e) {
+return e.map(({ cause: e, trials: t }) => `${t} ${causeName(e)}`).join(", ");
+}
+function causeWords({ results: e, comparison: t, baseline: n }) {
+let r = causeCounts(e);
+let i = n !== null && t !== null && t.verdict !== "not comparable" && n.results.length === e.length ? causeCounts(n.results) : null;
+let a = (i ?? []).filter(({ cause: e }) => !r.some((t) => t.cause === e));
+return [...r, ...a.map(({ cause: e }) => ({
+cause: e,
+trials: 0
+}))].map(({ cause: e, trials: t }) => {
+let n = i === null ? t : i.find((t) => t.cause === e)?.trials ?? 0;
+let r = t === n ? "" : ` (${Math.abs(t - n)} ${t > n ? "more" : "less"})`;
+return `${t} ${causeName(e)}${r}`;
+}).join(", ");
+}
+}),
+61909: ((e, t, n) => {
+n.d(t, {
+k8: () => tokensOf,
+kM: () => usageParts,
+vo: () => effortParts
+});
+var r = n(18253);
+var i = n(34552);
+var a = n(58937);
+function effortParts({ results: e, times: t, run: n, baseline: r, comparison: i }) {
+let o = e.filter((e) => e !== null);
+let s = i === null || i.verdict === "not comparable" ? null : r;
+let change = (t) => s === null ? "" : changeText({
+run: n,
+results: e
+}, s, t);
+return [
+costText(o, change(({ usage: e }) => e.cost_usd)),
+`${(0, a.Fj)(t)}${change(({ times: e }) => (0, a.cf)(e))}`,
+...usageParts(o, change(tokensOf)),
+judgeText(o)
+].filter((e) => e !== "");
+}
+function usageParts(e, t = "") {
+return [tokensText(e, t), requestsText(e)].filter((e) => e !== "");
+}
+function changeText(e, t, n) {
+let [r, i] = [meansOf(t, n), meansOf(e, n)];
+let a = [...i.keys()].filter((e) => r.has(e));
+let sum = (e) => a.reduce((t, n) => t + e.get(n), 0);
+let o = sum(i) / sum(r) - 1;
+if (!Number.isFinite(o) || Math.abs(o) < .01) return "";
+return `, ${o > 0 ? "+" : "−"}${Math.round(Math.abs(o) * 100)}% a trial`;
+}
+function meansOf({ run: e, results: t }, n) {
+let r = Map.groupBy(e.planned.map(({ instance_id: e }, r) => {
+let i = t[r] ?? null;
+return {
+id: e,
+value: i === null ? null : n(i)
+};
+}), ({ id: e }) => e);
+return new Map([...r].flatMap(([e, t]) => {
+let n = t.flatMap(({ value: e }) => e ?? []);
+return n.length < t.length ? [] : [[e, n.reduce((e, t) => e + t, 0) / n.length]];
+}));
+}
+function tokensOf({ usage: e }) {
+let { input_tokens: t, output_tokens: n } = e;
+return t === null && n === null ? null : (t ?? 0) + (n ?? 0);
+}
+function tokensText(e, t) {
+let n = e.flatMap((e) => tokensOf(e) ?? []);
+if (n.length === 0) return "";
+return `${n.reduce((e, t) => e + t, 0).toLocaleString("en-US")} tokens${partOf(n.length, e.length)}${t}`;
+}
+function requestsText(e) {
+let t = e.flatMap(({ meter: e, usage: t, agent_ms: n }) => e === null || t.requests === null ? [] : [{
+...e,
+requests: t.requests,
+agent_ms: n
+}]);
+if (t.length === 0) return "";
+let sum = (e) => t.reduce((t, n) => t + e(n), 0);
+let [n, r] = [sum((e) => e.requests), sum((e) => e.throttled_requests)];
+let [i, a] = [sum((e) => e.waiting_ms), sum((e) => e.agent_ms)];
+let o = [r === 0 ? "" : `${r.toLocaleString("en-US")} throttled`, a === 0 ? "" : `${Math.round(Math.min(i, a) / a * 100)}% of the agents' time`].filter((e) => e !== "");
+let s = o.length === 0 ? "" : ` (${o.join(", ")})`;
+return `${n.toLocaleString("en-US")} requests to models${s}${partOf(t.length, e.length)}`;
+}
+function costText(e, t) {
+let n = e.flatMap(({ usage: { cost_usd: e } }) => e === null ? [] : [e]);
+if (n.length === 0) return "";
+return `${usd(n.reduce((e, t) => e + t, 0))}${partOf(n.length, e.length)}${t}`;
+}
+function usd(e) {
+return `${(0, r.BD)(e).slice(1)} USD`;
+}
+function judgeText(e) {
+let t = (0, i.wo)(e.flatMap(({ judge: e }) => e ?? []));
+if (t === null || t.cost_usd === null) return "";
+return `${usd(t.cost_usd)} for the judge${partOf(t.cost_known, t.answers)}`;
+}
+function partOf(e, t) {
+return e === t ? "" : ` (known for ${e} of ${t})`;
+}
+}),
+81822: ((e, t, n) => {
+n.d(t, {
+E6: () => measuresScore,
+FL: () => byInstance,
+Mn: () => figureOf,
+Ol: () => flakyInstances,
+XF: () => intervalOf,
+aA: () => hasVerdict,
+xW: () => headlineFigure
+});
+var r = n(26862);
+function byInstance(e) {
+let t = new Map();
+for (let n of e) {
+let e = t.get(n.instance_id);
+e === void 0 ? t.set(n.instance_id, [n]) : e.push(n);
+}
+return t;
+}
+function measuresScore({ run: e }) {
+return e.settings.mode !== null;
+}
+function hasVerdict({ status: e }) {
+return e === "passed" || e === "failed";
+}
+function headlineFigure(e) {
+let { totals: t } = e.run;
+if (t.passed + t.failed === 0) return null;
+return measuresScore(e) ? t.score_expected : t.success_rate;
+}
+function figureOf(e, t) {
+return t ? e.score_expected : Number(e.status === "passed");
+}
+function intervalOf(e, t = byInstance(e.run.planned)) {
+let { planned: n } = e.run;
+let i = measuresScore(e);
+if (!n.every(hasVerdict) || i && t.size < 2) return null;
+let a = [...t.values()].map((e) => e.map((e) => figureOf(e, i)));
+return (0, r.$)(a, i ? {} : { most: n.length });
+}
+function flakyInstances(e) {
+return [...e].filter(([, { length: e }]) => e > 1).filter(([, e]) => ["passed", "failed"].every((t) => e.some((e) => e.status === t))).map(([e]) => e);
+}
+}),
+26862: ((e, t, n) => {
+n.d(t, { $: () => clusteredInterval });
+var r = n(99294);
+var i = n(83157);
+var a = n(47736);
+var o = n(25449);
+function wilson(e, t, n = .95) {
+(0, r.v6)("passed", e);
+(0, r.v6)("trials", t);
+(0, r.q1)("confidence", n);
+if (e > t) throw RangeError(`passed must be at most the ${t} trials, not ${e}`);
+if (t === 0) return null;
+let { low: i, high: a } = scoreInterval(e / t, t, n);
+return {
+low: e === 0 ? 0 : i,
+high: e === t ? 1 : a
+};
+}
+function scoreInterval(e, t, n) {
+let r = (0, a.xw)(n);
+let i = r ** 2 / t;
+let s = (e + i / 2) / (1 + i);
+let c = r / (1 + i) * Math.sqrt((e * (1 - e) + i / 4) / t);
+return (0, o.u)(0, 1, {
+low: s - c,
+high: s + c
+});
+}
+let s = 1e-12;
+function clusteredInterval(e, { most: t = Infinity, confidence: n = .95 } = {}) {
+(0, r.q1)("confidence", n);
+let a = Float64Array.from(e, (e, t) => {
+if (e.length === 0) throw RangeError(`cluster ${t} has no values`);
+for (let n of e) (0, r.hP)(`the values of cluster ${t}`, n);
+return (0, i.i)(e);
+}).sort();
+if (a.length === 0) return null;
+if (e.every((e) => e.length === 1 && (e[0] === 0 || e[0] === 1))) return wilson(a.filter((e) => e === 1).length, a.length, n);
+let [o, c] = [a[0], a.at(-1)];
+let l = (0, i.i)(a);
+let { low: u, high: d } = scoreInterval(l, effectiveSize(a, l, t, n), n);
+return {
+low: c <= s ? 0 : u,
+high: o >= .999999999999 ? 1 : d
+};
+}
+function effectiveSize(e, t, n, r) {
+let i = e.length;
+if (e.at(-1) - e[0] <= s) return i;
+let o = e.reduce((e, n) => e + (n - t) ** 2, 0) / (i - 1);
+let c = Math.min(n, t * (1 - t) * i / o) * ((0, a.xw)(r) / (0, a.t1)(r, i - 1)) ** 2;
+return Math.max(i, c);
+}
+})
+};

@@ -1,0 +1,1166 @@
+export const id = 6715;
+export const ids = [6715];
+export const modules = {
+73995: ((e, t, n) => {
+n.d(t, {
+CI: () => partsOf,
+N9: () => withModels,
+hq: () => networksIn
+});
+function partsOf(e) {
+let { agentTimeout: t, ...n } = e;
+return e.steps?.all.map(({ parts: e }) => ({
+...n,
+...e
+})) ?? [e];
+}
+function networksIn(e) {
+return partsOf(e).flatMap(({ environment: e, evaluation: t }) => {
+if (e === void 0 || t.kind !== "reward") return [];
+let { network: n, separate: r } = t;
+return [
+e.network,
+e.agentNetwork,
+n,
+...r ? [r.environment.network] : []
+];
+});
+}
+function withModels(e) {
+let opened = (e) => {
+let { environment: t } = e;
+if (t?.agentNetwork.mode !== "no-network") return e;
+return {
+...e,
+environment: {
+...t,
+agentNetwork: {
+mode: "allowlist",
+hosts: []
+}
+}
+};
+};
+let { steps: t } = e;
+if (t === void 0) return opened(e);
+return {
+...opened(e),
+steps: {
+...t,
+all: t.all.map((e) => ({
+...e,
+parts: opened(e.parts)
+}))
+}
+};
+}
+}),
+52740: ((e, t, n) => {
+n.d(t, { R: () => RepositoryCache });
+var r = n(77598);
+var i = n(73024);
+var a = n(51455);
+var o = n(76760);
+var s = n(45145);
+var c = n(76185);
+var l = n(13590);
+var u = n(40075);
+var d = n(53589);
+let f = [
+0,
+2e3,
+8e3
+];
+let p = "it has no default branch";
+class RepositoryCache {
+#e;
+#t = new Map();
+#n = new Map();
+#r;
+constructor(e, { open: t = !1 } = {}) {
+this.#e = e;
+this.#r = t;
+}
+async clone(e, t) {
+return await advised(e, async () => {
+let n = await this.#i(e);
+try {
+return await this.#o(await this.#s(n), n, t);
+} catch (e) {
+if (!this.#r || !isForged(e)) throw e;
+await this.#c(n);
+await (0, l.hK)(t);
+return await this.#o(await this.#s(n), n, t);
+}
+});
+}
+async fetch(e) {
+await advised(e, async () => this.#s(await this.#i(e)));
+}
+async #i({ url: e, commit: t }) {
+return {
+url: e,
+commit: t ?? await once(this.#n, e, () => this.#a(e))
+};
+}
+async #a(e) {
+let t = await this.#p([
+"ls-remote",
+e,
+"HEAD"
+]);
+let n = /^([0-9a-f]{40,64})\tHEAD$/m.exec(t)?.[1];
+if (n === void 0) throw Error(p);
+return n;
+}
+async #o(e, t, n) {
+let run = (...e) => (0, u.$Y)(this.#e.runTool, [
+"-C",
+n,
+...e
+]);
+let r = (await (0, u.$Y)(this.#e.runTool, [
+"-C",
+e,
+"rev-parse",
+`${t.commit}^{commit}`
+])).trim();
+let i = this.#r ? "--no-local" : "--no-hardlinks";
+await (0, u.$Y)(this.#e.runTool, [
+"clone",
+"--quiet",
+"--no-checkout",
+i,
+e,
+n
+]);
+await run("fetch", "--quiet", "origin", r);
+await run("remote", "set-url", "origin", t.url);
+await run("checkout", "--quiet", "--detach", r);
+return r;
+}
+#s({ url: e, commit: t }) {
+return once(this.#t, `${e} ${t}`, async () => {
+let n = await once(this.#t, e, () => this.#d(e));
+await this.#l(e, t, n);
+return n;
+});
+}
+async #c({ url: e, commit: t }) {
+this.#t.delete(`${e} ${t}`);
+this.#t.delete(e);
+await (0, l.dM)(this.#u(e));
+}
+async #l(e, t, n) {
+if (await this.#f(n, t)) return;
+await this.#p([
+"-C",
+n,
+"fetch",
+"--quiet",
+"--tags",
+"--force",
+e,
+"+refs/heads/*:refs/heads/*"
+]);
+await this.#f(n, t) || await this.#p([
+"-C",
+n,
+"fetch",
+"--quiet",
+e,
+t
+]);
+}
+#u(e) {
+let t = (0, r.createHash)("sha256").update(e).digest("hex").slice(0, 32);
+return o.join(this.#e.cacheDirectory, "repositories", `${t}.git`);
+}
+async #d(e) {
+let t = this.#u(e);
+let n = o.dirname(t);
+if ((0, i.existsSync)(t)) return t;
+await (0, a.mkdir)(n, { recursive: !0 });
+let s = o.join(n, `incomplete-${(0, r.randomUUID)()}`);
+(0, c.B7)(s);
+try {
+await this.#p([
+"clone",
+"--quiet",
+"--bare",
+"--no-hardlinks",
+e,
+s
+]);
+await (0, a.rename)(s, t).catch((e) => {
+if (!(0, i.existsSync)(t)) throw e;
+});
+} finally {
+await (0, l.dM)(s);
+(0, c.Ht)(s);
+}
+return t;
+}
+async #f(e, t) {
+return (await this.#e.runTool("git", [
+"-C",
+e,
+"cat-file",
+"-e",
+`${t}^{commit}`
+])).exitCode === 0;
+}
+async #p(e) {
+let t;
+for (let n of f) {
+await new Promise((e) => setTimeout(e, n));
+try {
+return await (0, u.$Y)(this.#e.runTool, e);
+} catch (e) {
+if (!(e instanceof u.XS) || isFinal(e)) throw e;
+t = e;
+}
+}
+throw t;
+}
+}
+function once(e, t, n) {
+let r = e.get(t);
+if (r === void 0) {
+r = n();
+e.set(t, r);
+r.catch(() => e.delete(t));
+}
+return r;
+}
+async function advised(e, t) {
+(0, d.g)(e.url, "repo_url");
+try {
+return await t();
+} catch (t) {
+let { url: n, commit: r } = e;
+throw Error(`${n} at ${r ?? "its default branch"} cannot be cloned: ${(0, s.bD)(t)}\n${adviceOn(t)}`, { cause: t });
+}
+}
+function adviceOn(e) {
+let t = (0, s.bD)(e);
+if (/Authentication failed|could not read Username|could not read Password|Permission denied/i.test(t)) return "The repository requires a login: configure one for git on this machine (a credential helper, a key), or use a public URL.";
+if (/not our ref|unknown revision|bad object|couldn't find remote ref/i.test(t)) return "Check that the repository still has that commit, and correct the row.";
+if (t === p) return "Name a commit in base_commit, or correct the URL.";
+if (/No space left/i.test(t)) return "Free space on the disk of the cache (XDG_CACHE_HOME), then run again with resume.";
+return "Check that this machine can reach it (git ls-remote), then run again with resume.";
+}
+function isForged(e) {
+return /did not receive expected object|invalid index-pack output|bad (object|pack|tree)|missing (blob|tree|commit)|corrupt|hash mismatch|not our ref|unknown revision|Needed a single revision|does not appear to be a git|not a git repository/i.test((0, s.bD)(e));
+}
+function isFinal(e) {
+return /not found|strange hostname|strange pathname|does not exist|does not appear to be a git|not our ref|couldn't find remote ref|Authentication failed|could not read Username|Permission denied/i.test(e.result.stderr);
+}
+}),
+53589: ((e, t, n) => {
+n.d(t, { g: () => refuseOption });
+var r = n(45145);
+function refuseOption(e, t) {
+if (e.startsWith("-")) throw new r.yo(`${t}: "${e}" begins with "-"`);
+}
+}),
+29704: ((e, t, n) => {
+n.d(t, { n: () => r });
+let r = "trap 'exit 0' TERM\nwhile :; do\n  sleep 3600 &\n  wait $!\n  case $? in\n    126 | 127) exit 1 ;;\n  esac\ndone\n";
+}),
+50115: ((e, t, n) => {
+n.d(t, {
+C: () => Console,
+r: () => MarkedStream
+});
+var r = n(77598);
+var i = n(58500);
+var a = n(53879);
+let o = Buffer.alloc(0);
+let s = Buffer.from("\n[agentbench: the output of the container ended early here]\n");
+class Console {
+#e;
+#t;
+#n = `\x1eagentbench:${(0, r.randomBytes)(12).toString("hex")}:`;
+#r = [() => {}];
+#i = !1;
+#a = 0;
+#o = !1;
+#s = {
+stdout: new MarkedStream(this.#n),
+stderr: new MarkedStream(this.#n)
+};
+constructor(e) {
+this.#e = e;
+this.#t = this.#l().catch(() => {});
+}
+static async attach(e) {
+return new Console(await e.attach());
+}
+expect(e) {
+this.#r.push(e);
+return `${this.#n}${this.#r.length - 1}\n`;
+}
+async closeWith(e) {
+this.#i = !0;
+try {
+await e();
+this.#e.end();
+await this.#c() || await this.#r.at(-1)("stderr", s);
+} finally {
+this.#e.destroy();
+}
+}
+async #c() {
+for (let e = -1; e !== this.#a || this.#o;) {
+e = this.#a;
+if (await Promise.race([this.#t.then(() => !0), (0, i.setTimeout)(5e3, !1, { ref: !1 })])) return !0;
+}
+return !1;
+}
+async #l() {
+await (0, a.w)(this.#e, (e, t) => this.#u(e, t)).catch(() => {});
+for (let e of ["stdout", "stderr"]) await this.#d(e, this.#s[e].rest());
+this.#i || await this.#r.at(-1)("stderr", s);
+}
+#u(e, t) {
+this.#a += 1;
+let n = this.#d(e, this.#s[e].take(t));
+if (n === void 0) return;
+this.#o = !0;
+return n.finally(() => {
+this.#o = !1;
+});
+}
+#d(e, t) {
+for (let [n, { command: r, bytes: i }] of t.entries()) {
+let a = this.#r[r]?.(e, i);
+if (a !== void 0) return a.then(() => this.#d(e, t.slice(n + 1)));
+}
+}
+}
+class MarkedStream {
+#e;
+#t = 0;
+#n = o;
+constructor(e) {
+this.#e = Buffer.from(e);
+}
+get number() {
+return this.#t;
+}
+take(e) {
+let t = [];
+let n = this.#n.length === 0 ? e : Buffer.concat([this.#n, e]);
+for (let e = n.indexOf(this.#e); e !== -1; e = n.indexOf(this.#e)) {
+let r = e + this.#e.length;
+let i = n.subarray(r, r + 9 + 1).indexOf(10);
+if (i === -1) break;
+this.#r(t, n.subarray(0, e));
+this.#t = Number(n.subarray(r, r + i).toString("latin1"));
+n = n.subarray(r + i + 1);
+}
+let r = this.#i(n);
+this.#r(t, n.subarray(0, r));
+this.#n = r === n.length ? o : Buffer.from(n.subarray(r));
+return t;
+}
+rest() {
+let e = [];
+this.#r(e, this.#n);
+this.#n = o;
+return e;
+}
+#r(e, t) {
+t.length > 0 && e.push({
+command: this.#t,
+bytes: t
+});
+}
+#i(e) {
+let t = this.#e[0];
+let n = e.indexOf(t, Math.max(0, e.length - this.#e.length - 9));
+for (; n !== -1; n = e.indexOf(t, n + 1)) {
+let t = e.subarray(n, n + this.#e.length);
+if (t.equals(this.#e.subarray(0, t.length))) return n;
+}
+return e.length;
+}
+}
+}),
+53879: ((e, t, n) => {
+n.d(t, { w: () => demultiplex });
+var r = n(77344);
+class Frames {
+#e;
+#t = Buffer.alloc(8);
+#n = 0;
+#r = "stdout";
+#i = 0;
+constructor(e) {
+this.#e = e;
+}
+take(e) {
+let t = 0;
+for (; t < e.length;) {
+if (this.#i === 0) {
+t += this.#a(e, t);
+continue;
+}
+let n = e.subarray(t, t + this.#i);
+t += n.length;
+this.#i -= n.length;
+let r = this.#e(this.#r, n);
+if (r !== void 0) return r.then(() => this.take(e.subarray(t)));
+}
+}
+#a(e, t) {
+let n = e.copy(this.#t, this.#n, t, t + 8 - this.#n);
+this.#n += n;
+if (this.#n === 8) {
+this.#r = this.#t[0] === 2 ? "stderr" : "stdout";
+this.#i = this.#t.readUInt32BE(4);
+this.#n = 0;
+}
+return n;
+}
+}
+async function demultiplex(e, t) {
+let n = new Frames(t);
+if (e instanceof r.A) return e.drain((e) => n.take(e));
+for await (let t of e) await n.take(t);
+}
+}),
+50054: ((e, t, n) => {
+n.d(t, {
+N: () => chooseImage,
+T: () => Images
+});
+var r = n(58500);
+var i = n(45145);
+var a = n(3730);
+let o = { "codeexecservice.azurecr.io/setupbench-node-16:latest": "node:16.10.0-bullseye" };
+let s = [
+0,
+3e3,
+1e4
+];
+function chooseImage(e, t) {
+if (t.image !== void 0) return {
+name: t.image,
+substituted: !1
+};
+if (e === null) return null;
+let n = t["image-map"].get(e);
+if (n !== void 0) return {
+name: n,
+substituted: !1
+};
+let r = o[e];
+return r === void 0 ? {
+name: e,
+substituted: !1
+} : {
+name: r,
+substituted: !0
+};
+}
+class Images {
+#e;
+#t;
+#n = new Map();
+constructor(e, t) {
+this.#e = e;
+this.#t = t;
+}
+async provide(e, t = null) {
+let n = this.#n.get(e.name);
+if (n === void 0) {
+n = this.#r(e.name, t);
+this.#n.set(e.name, n);
+n.catch((t) => t.kind === "docker" && this.forget(e.name));
+}
+return {
+...e,
+...await n
+};
+}
+forget(e) {
+this.#n.delete(e);
+}
+async #r(e, t) {
+let n = await this.#i(e);
+if (n !== null) return n;
+await (t?.() ?? this.#a(e));
+let r = await this.#i(e);
+if (r === null) throw new i.ZD("image", `the image ${e} is not there after it was ${t === null ? "pulled" : "built"}`);
+return r;
+}
+async #i(e) {
+try {
+let { id: t, digests: n, config: r } = await this.#e.image(e);
+return {
+id: t,
+digest: n[0] ?? t,
+config: r
+};
+} catch (e) {
+if ((0, a.c2)(e) === 404) return null;
+throw (0, a.lp)(e);
+}
+}
+async #a(e) {
+let t = "";
+for (let n of s) {
+await (0, r.setTimeout)(n);
+let a = await this.#t.runTool("docker", [
+"pull",
+"--quiet",
+"--",
+e
+]).catch((t) => {
+throw new i.ZD("image", `the image ${e} is not here and cannot be pulled: ${(0, i.bD)(t)}`);
+});
+if (a.exitCode === 0) return;
+t = a.stderr.trim().split("\n").slice(-3).join("\n");
+if (/not found|manifest unknown|denied|unauthorized|invalid reference|no basic auth/i.test(t)) break;
+}
+throw new i.ZD("image", `the image ${e} cannot be pulled: ${t}`);
+}
+}
+}),
+63187: ((e, t, n) => {
+n.d(t, {
+AR: () => removeLeftContainers,
+Ox: () => removeOwned,
+QQ: () => keptName,
+Qm: () => findKept,
+dS: () => labelsFor,
+kg: () => f,
+ob: () => containersLeft,
+od: () => removeContainer
+});
+var r = n(45145);
+var i = n(88350);
+var a = n(3730);
+let o = "agentbench.run";
+let s = "agentbench.owner";
+let c = "agentbench.keeper";
+let l = "agentbench.instance";
+let u = "agentbench.trial";
+let d = "agentbench-kept-";
+let f = [
+o,
+s,
+c,
+l,
+u
+];
+function labelsFor(e, t, n, r, i = !1) {
+return {
+[o]: e,
+[i ? c : s]: JSON.stringify(t),
+[l]: n,
+[u]: String(r)
+};
+}
+function runFilter(e) {
+return `${o}=${e}`;
+}
+function keptName({ id: e }) {
+return `${d}${e.slice(0, 12)}`;
+}
+async function containersLeft(e) {
+return (await e.containersWith(o, !0)).filter(({ labels: e }) => isOwnerDead(e)).map(({ id: e, name: t, labels: n, size: r }) => ({
+id: e,
+name: t,
+kept: isKept(t),
+instanceId: n[l] ?? "",
+trial: n[u] ?? "",
+size: r
+}));
+}
+async function findKept(e, t) {
+let n = (await e.containersWith(o)).find(({ name: e }) => e === t && isKept(e));
+return n === void 0 ? null : e.container(n.id);
+}
+function isKept(e) {
+return e.startsWith(d);
+}
+async function removeLeftContainers(e, t) {
+let n = (await e.containersWith(t === void 0 ? o : runFilter(t))).filter(({ name: e, labels: n }) => !isKept(e) && (t !== void 0 || isOwnerDead(n)));
+await Promise.all(n.map(({ id: t }) => removeContainer(e.container(t))));
+await removeOwned(e, t === void 0 ? o : runFilter(t), (e) => t !== void 0 || isOwnerDead(e));
+return n.length;
+}
+async function removeOwned(e, t, n) {
+let remove = async (r) => {
+for (let { id: i, labels: o } of await e.placesWith(r, t)) {
+if (!n(o)) continue;
+await e.removePlace(r, i).catch((e) => {
+if (![
+403,
+404,
+409
+].includes((0, a.c2)(e) ?? 0)) throw e;
+});
+}
+};
+await Promise.all([remove("networks"), remove("volumes")]);
+}
+async function removeContainer(e) {
+for (let t = 5;; t--) try {
+await e.remove();
+return;
+} catch (e) {
+if ([404, 409].includes((0, a.c2)(e) ?? 0)) return;
+if (t === 0 || !/did not receive an exit event/.test((0, r.bD)(e))) throw e;
+}
+}
+function isOwnerDead(e) {
+try {
+return (0, i.XU)(i.$K.parse(JSON.parse(e[s] || e[c] || "")));
+} catch {
+return !1;
+}
+}
+}),
+86715: ((e, t, n) => {
+n.r(t);
+n.d(t, { dockerProvider: () => dockerProvider });
+var r = n(51455);
+var i = n(76760);
+var a = n(45145);
+var o = n(13590);
+var s = n(52740);
+var c = n(30464);
+var l = n(27563);
+var u = n(28147);
+var d = n(31755);
+var f = n(50115);
+var p = n(3730);
+var m = n(50054);
+var h = n(63187);
+var g = n(57975);
+let _ = "bridge";
+class PhaseNetwork {
+#e;
+#t;
+#n;
+#r;
+#i = new AbortController();
+#a = null;
+constructor(e, t, n) {
+this.#e = e;
+this.#t = t;
+this.#r = n[0];
+this.#n = new Set(n.map(({ mode: e }) => e === _)).size === 2 || null;
+}
+async begin() {
+await this.#o();
+}
+through(e) {
+this.#a = e;
+}
+get relay() {
+if (this.#a === null) return null;
+let { socket: e, url: t, check: n } = this.#a;
+return {
+socket: e,
+url: t,
+check: n,
+allowed: () => ({
+hosts: this.#r.hosts,
+until: this.#i.signal
+})
+};
+}
+get variables() {
+return this.#a === null || this.#r.mode !== "restricted" ? {} : proxyVariables(this.#a.url);
+}
+async change(e) {
+let t = (0, u.A)(this.#t, e);
+if ((0, g.isDeepStrictEqual)(t, this.#r)) return;
+this.#r = t;
+let n = this.#i;
+this.#i = new AbortController();
+n.abort();
+await this.#o();
+}
+async close() {
+await this.#a?.remove();
+}
+async #o() {
+let e = this.#r.mode === _;
+if (this.#n === null || this.#n === e) return;
+await this.#e.setNetwork(_, e);
+this.#n = e;
+}
+}
+function proxyVariables(e) {
+let t = [
+"HTTP_PROXY",
+"HTTPS_PROXY",
+"ALL_PROXY"
+];
+let both = (e, t) => [[e, t], [e.toLowerCase(), t]];
+return Object.fromEntries([...t.flatMap((t) => both(t, e)), ...both("NO_PROXY", "localhost,127.0.0.1,::1")]);
+}
+var v = n(29704);
+var y = n(80161);
+let b = [
+"/bin/sh",
+"-c",
+v.n
+];
+let x = 4096;
+function limitsOf(e, t) {
+return {
+cpus: e.cpus ?? t?.cpus ?? null,
+memory: e.memory ?? t?.memory ?? null
+};
+}
+function containerSettings(e, { request: t, run: n, image: r, workdir: i, agent: a }) {
+let { instance: o, trial: s, verifies: c } = t;
+let { environment: l } = o;
+let { cpus: d, memory: f } = limitsOf(e, l);
+let p = (0, u.N)(e.network, t).some(({ mode: e }) => e === "bridge");
+return {
+Image: r.id,
+...l === void 0 ? ownSettings(r) : (0, y.dO)(l),
+WorkingDir: i,
+Labels: (0, h.dS)(n.id, n.owner, o.id, s, e.keep !== "never" && !c),
+HostConfig: {
+Init: !0,
+LogConfig: {
+Type: "none",
+Config: {}
+},
+NetworkMode: p ? "bridge" : "none",
+PidsLimit: x,
+...d === null ? {} : { NanoCpus: Math.round(d * 1e9) },
+...f === null ? {} : {
+Memory: f,
+MemorySwap: f
+},
+...a === null ? {} : { Mounts: [{
+Type: "bind",
+Source: a.source,
+Target: a.target,
+ReadOnly: !0
+}] }
+}
+};
+}
+function projectSettings(e, { request: { instance: t, trial: n, verifies: r }, run: i, workdir: a, agent: o }) {
+let s = t.environment;
+let { cpus: c, memory: l } = limitsOf(e, s);
+return {
+labels: (0, h.dS)(i.id, i.owner, t.id, n, e.keep !== "never" && !r),
+pids: x,
+main: {
+working_dir: literal(a),
+environment: Object.fromEntries(Object.entries(s.variables).map(([e, t]) => [e, literal(t)])),
+...c === null ? {} : { cpus: c },
+...l === null ? {} : {
+mem_limit: l,
+memswap_limit: l
+}
+},
+mounts: o === null ? [] : [{
+type: "bind",
+source: literal(o.source),
+target: o.target,
+read_only: !0
+}]
+};
+}
+function literal(e) {
+return e.replaceAll("$", "$$$$");
+}
+function ownSettings({ config: e }) {
+return {
+...e.Entrypoint?.length ? {
+Entrypoint: b,
+Cmd: []
+} : { Cmd: b },
+User: "0:0"
+};
+}
+let S = "/agentbench";
+let C = "/opt/agent";
+async function dockerProvider(e, t, g, _, v = () => {}) {
+let b = await (0, d.Z8)(_);
+let x = new m.T(b, _);
+let w = new s.R(_);
+let T = t !== null && (0, d.cB)(b);
+let E = null;
+let openRelays = () => {
+E ??= n.e(1811).then(n.bind(n, 51811)).then(({ Relays: e }) => e.open(b, g.directory));
+return E;
+};
+e.network === "restricted" && await openRelays();
+return {
+kind: "docker",
+harnessAddress,
+make,
+provideImage: provideAhead
+};
+async function harnessAddress() {
+return e.network === "bridge" ? await b.gatewayOf("bridge") : null;
+}
+function imageOptions({ verifies: t }) {
+return {
+"image-map": e["image-map"],
+...t ? {} : { image: e.image }
+};
+}
+async function provideImage(e, t) {
+let { instance: n } = e;
+let r = (0, m.N)(n.image, imageOptions(e));
+if (r === null) throw new a.ZD("image", `${n.id} names no image; set the option image`);
+return await x.provide(r, buildOf(n, r.name, t));
+}
+async function provideAhead(e, t) {
+e.instance.environment?.compose ?? await provideImage(e, t);
+}
+async function make(e, t) {
+let { instance: r } = e;
+(0, y.Om)(r);
+let i = await cloneFor(e);
+try {
+let a = r.environment?.compose == null ? containerFor(e, t) : projectFor(e, t);
+let o = Promise.all([n.e(6118), n.e(9548)]).then(n.bind(n, 69548));
+let s = await a;
+let { container: l, image: u } = s;
+let d = new c.Tx();
+let { archiveOf: f } = await o;
+let p = f(planFor(e, u, i?.directory ?? null), {
+below: workdirIn(e, u),
+files: d
+});
+await orRemoved(s, t, () => l.putArchive(p, "/"));
+let m = placesFor(e, u, i?.commit ?? null, d);
+return {
+start: (t) => orRemoved(s, t, () => start(e, s, m, t)),
+discard: () => removeMade(s)
+};
+} catch (e) {
+throw t.aborted ? e : (0, p.lp)(e);
+} finally {
+i !== null && await (0, o.dM)(i.directory);
+}
+}
+async function containerFor(t, n) {
+let r = await provideImage(t, n);
+n.throwIfAborted();
+try {
+return {
+container: await b.createContainer(containerSettings(e, settingsFor(t, r))),
+image: r,
+project: null
+};
+} catch (e) {
+if ((0, p.c2)(e) !== 404 || !/no such image/i.test((0, a.bD)(e))) throw e;
+x.forget(r.name);
+throw new a.ZD("image", `the image ${r.name} was deleted while the run was under way`);
+}
+}
+async function projectFor(t, r) {
+let { Project: i } = await n.e(108).then(n.bind(n, 60108));
+let { instance: a } = t;
+let o = (0, u.N)(e.network, t).map(({ mode: e }) => e === "bridge");
+let s = o.includes(!1) ? { mode: o.includes(!0) ? "bridge" : "none" } : null;
+let c = {
+engine: b,
+images: x,
+machine: _,
+run: g,
+tell: v
+};
+let choose = (e) => (0, m.N)(e, imageOptions(t));
+let l = await i.open(c, a, s !== null, choose, r);
+try {
+let n = projectSettings(e, settingsFor(t, l.image));
+return {
+container: await l.create(n, s, r),
+image: l.image,
+project: l
+};
+} catch (e) {
+await l.remove().catch(() => {});
+throw e;
+}
+}
+function settingsFor(e, n) {
+let r = T && !e.verifies ? {
+source: t,
+target: C
+} : null;
+return {
+request: e,
+run: g,
+image: n,
+workdir: workdirIn(e, n),
+agent: r
+};
+}
+function buildOf({ id: e, image: t, environment: r }, i, a) {
+let o = r?.build ?? null;
+if (o === null || i !== t) return null;
+return async () => (await n.e(5934).then(n.bind(n, 95934))).buildImage(i, o, {
+machine: _,
+tell: v,
+id: e,
+signal: a
+});
+}
+function workdirIn({ instance: { environment: t }, verifies: n }, { config: r }) {
+let i = n ? void 0 : e.workdir;
+if (i !== void 0 || t === void 0) return i ?? "/testbed";
+return (0, y.oG)(t, r);
+}
+async function start(t, { container: r, project: i }, a, o) {
+let { instance: s } = t;
+let c = (0, u.N)(e.network, t);
+let d = new PhaseNetwork(i?.network ?? r, e.network, c);
+await d.begin();
+let p = await f.C.attach(r);
+let m = i === null ? r.start() : i.start(o);
+let h = Promise.all([
+n.e(6118),
+n.e(9548),
+n.e(1934)
+]).then(n.bind(n, 71934));
+await m;
+o.throwIfAborted();
+c.some(({ mode: e }) => e === "restricted") && d.through(await relayFor(t, i?.network ?? r, a.image));
+let { cpus: g, memory: _ } = limitsOf(e, s.environment);
+let v = {
+cpus: g !== null,
+memory: _ !== null
+};
+let y = workdirIn(t, a.image);
+let x = s.environment !== void 0;
+let { DockerTestbed: S } = await h;
+let C = new S({
+engine: b,
+container: r,
+workdir: y,
+ownUser: x,
+console: p
+}, a, {
+limits: v,
+network: d,
+project: i
+});
+let w = s.environment?.healthcheck ?? null;
+w !== null && await (0, l.L)(C, w, null, o);
+return C;
+}
+async function relayFor({ instance: e, trial: t }, n, r) {
+return await (await openRelays()).start(n, r.id, (0, h.dS)(g.id, g.owner, e.id, t));
+}
+function placesFor({ instance: e, trial: n, verifies: r }, i, a, o) {
+return {
+image: i,
+commit: a,
+given: o,
+promptFile: `${S}/prompt.md`,
+outputDirectory: `${S}/output`,
+agentHome: `${S}/home`,
+agentDirectory: t === null || r ? null : C,
+prerunnerDirectory: e.prerunner === null ? null : `${S}/prerunner`,
+createUnused: () => b.createContainer({
+Image: i.id,
+...ownSettings(i),
+Labels: (0, h.dS)(g.id, g.owner, e.id, n),
+HostConfig: { NetworkMode: "none" }
+})
+};
+}
+async function cloneFor({ instance: e }) {
+if (e.repository === null) return null;
+let t = await (0, r.mkdtemp)(i.join(g.directory, "clone-"));
+try {
+return {
+directory: t,
+commit: await w.clone(e.repository, t)
+};
+} catch (e) {
+await (0, o.dM)(t);
+throw new a.ZD("git", (0, a.bD)(e), { cause: e });
+}
+}
+function planFor(e, n, r) {
+let { instance: a, prompt: o, verifies: s } = e;
+let c = workdirIn(e, n);
+let l = [`${S}/output`, `${S}/home`];
+let u = a.environment !== void 0;
+let d = [
+[c, r],
+...a.fixtures.map(({ source: e, target: t }) => [i.posix.join(c, t), e]),
+[`${S}/prerunner`, a.prerunner],
+[C, T || s ? null : t]
+];
+return {
+emptyDirectories: u ? [S] : [S, ...l],
+openDirectories: u ? [...l, ...y.Yy] : [],
+files: [[`${S}/prompt.md`, o]],
+copies: d.filter((e) => e[1] !== null)
+};
+}
+}
+function removeMade({ container: e, project: t }) {
+return t === null ? (0, h.od)(e) : t.remove();
+}
+async function orRemoved(e, t, n) {
+try {
+return await n();
+} catch (n) {
+await removeMade(e).catch(() => {});
+throw t.aborted ? n : (0, p.lp)(n);
+}
+}
+}),
+80161: ((e, t, n) => {
+n.d(t, {
+Om: () => refuseUnsupported,
+Yy: () => i,
+dO: () => taskSettings,
+oG: () => workdirOf
+});
+var r = n(45145);
+let i = [
+"/logs/agent",
+"/logs/verifier",
+"/logs/artifacts"
+];
+let a = [
+"sh",
+"-c",
+"sleep infinity"
+];
+function refuseUnsupported({ id: e, environment: t }) {
+let [n, ...i] = t?.unsupported ?? [];
+if (n === void 0) return;
+let a = i.length === 0 ? "" : `; also ${i.map(({ key: e }) => e).join(", ")}`;
+throw new r.ZD("unsupported", `${e} is not run: ${n.key}: ${n.why}${a}`);
+}
+function taskSettings({ variables: e }) {
+return {
+Cmd: a,
+Env: Object.entries(e).map(([e, t]) => `${e}=${t}`)
+};
+}
+function workdirOf({ workdir: e }, t) {
+return e ?? (t.WorkingDir || "/");
+}
+}),
+30464: ((e, t, n) => {
+n.d(t, {
+Gm: () => isOfGit,
+Jj: () => r,
+Tx: () => SeenFiles
+});
+let r = 65536;
+class SeenFiles extends Map {
+incomplete = null;
+#e = 8388608;
+#t = 2e3;
+takes(e, t) {
+if (t > r || t > this.#e || this.#t === 0 || isOfGit(e)) return !1;
+this.#e -= t;
+--this.#t;
+return !0;
+}
+put(e, t) {
+this.set(e, t);
+for (let t = e.lastIndexOf("/"); t > 0 && !this.has(e.slice(0, t)); t = e.lastIndexOf("/", t - 1)) this.set(e.slice(0, t), {
+type: "directory",
+identity: "directory",
+text: null
+});
+}
+keepText(e, t, n) {
+let r = this.get(e);
+if (r === void 0 || !this.takes(e, t)) return;
+let i = [];
+n.on("data", (e) => i.push(Buffer.from(e)));
+n.on("end", () => {
+let e = Buffer.concat(i);
+e.includes(0) || (r.text = e);
+});
+}
+letGo(e) {
+this.#e += e;
+this.#t += 1;
+}
+}
+function isOfGit(e) {
+return /(^|\/)\.git\//.test(e);
+}
+}),
+27563: ((e, t, n) => {
+n.d(t, { L: () => awaitHealth });
+var r = n(58500);
+var i = n(45145);
+async function awaitHealth(e, { command: t, interval: n, timeout: a, startPeriod: o, startInterval: s, retries: c }, l, u) {
+let d = performance.now();
+for (let f = 0;;) {
+let p = performance.now() - d < o;
+let { exitCode: m, timedOut: h } = await e.run({
+shell: "agent",
+script: t,
+environment: {},
+timeout: a,
+user: l,
+lasting: !1,
+output() {}
+}, u);
+if (m === 0) return;
+if (h) throw new i.ZD("healthcheck", `the healthcheck of the task did not end within ${a / 1e3} s (timeout_sec): ${t.slice(0, 200)}`);
+p || (f += 1);
+if (f >= c) throw new i.ZD("healthcheck", `the healthcheck of the task failed ${f} times in a row: ${t.slice(0, 200)}`);
+await (0, r.setTimeout)(p ? s : n, void 0, { signal: u });
+}
+}
+}),
+28147: ((e, t, n) => {
+n.d(t, {
+A: () => networkOf,
+N: () => networksOf
+});
+var r = n(73995);
+function networkOf(e, t) {
+let { mode: n, hosts: r } = t ?? {
+mode: "public",
+hosts: []
+};
+if (e === "none") return {
+mode: "none",
+hosts: []
+};
+if (n === "public") return {
+mode: e,
+hosts: null
+};
+if (n === "no-network") return {
+mode: e === "restricted" ? "restricted" : "none",
+hosts: []
+};
+return {
+mode: "restricted",
+hosts: r
+};
+}
+function networksOf(e, { instance: t, verifies: n }) {
+let i = (n ? [t] : (0, r.CI)(t)).flatMap(({ environment: e, evaluation: t }) => {
+if (e === void 0 || t.kind !== "reward") return [];
+let r = n || t.separate === null;
+return [...n ? [] : [e.agentNetwork], ...r ? [t.network] : []];
+});
+return [networkOf(e, t.environment?.network), ...i.map((t) => networkOf(e, t))];
+}
+})
+};

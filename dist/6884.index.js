@@ -1,0 +1,818 @@
+export const id = 6884;
+export const ids = [6884];
+export const modules = {
+81533: ((e, t, n) => {
+n.d(t, { F: () => Findings });
+class Findings {
+#e;
+#t = [];
+#n = null;
+constructor({ progress: e }) {
+this.#e = e;
+}
+note(...e) {
+this.#t.push(...e);
+e.length > 0 && this.#r();
+}
+show(e) {
+this.#n = e;
+this.#r();
+}
+verdict(e, t = +!!e) {
+return {
+status: e ? "passed" : "failed",
+score: t,
+evidence: this.#n,
+notes: [...this.#t]
+};
+}
+#r() {
+this.#e({
+evidence: this.#n,
+notes: [...this.#t]
+});
+}
+}
+}),
+56594: ((e, t, n) => {
+n.d(t, {
+B2: () => doubt,
+Ik: () => SignScanner,
+WJ: () => verdict,
+x: () => doubtOfEnd
+});
+let r = "Setup successful";
+let i = "Setup failed";
+let a = "Traceback (most recent call last)";
+let o = /\|\|\s*echo\s+(["'])Setup failed\1\s*;?\s*$/;
+function verdict(e, t, n) {
+return e === "exit_code" ? t === 0 : n.success;
+}
+function doubt(e, t) {
+if (e === "exit_code" || !t.success) return null;
+if (t.traceback && !t.bare) return {
+kind: "success_text_in_traceback",
+detail: "The success text stands only in the source line that a traceback shows."
+};
+if (t.failure) return {
+kind: "success_and_failure",
+detail: "\"Setup failed\" was printed beside \"Setup successful\"."
+};
+return null;
+}
+function doubtOfEnd(e, { exitCode: t, timedOut: n }) {
+if (n || t === 0) return null;
+let r = /\bp?kill/.test(e) && (t !== 137 || /-(9|(SIG)?KILL)\b/.test(e));
+let i = t === null || t > 128 && t <= 192;
+if (r || !(i || o.test(e))) return null;
+return {
+kind: "evaluation_killed",
+detail: `The success command's shell ended ${i && t !== null ? `by signal ${t - 128}` : `with exit code ${t}`}, which the command itself never causes.`
+};
+}
+class SignScanner {
+#e = {
+stdout: new StreamScanner(),
+stderr: new StreamScanner()
+};
+push(e, t) {
+this.#e[e].push(t.toString("latin1"));
+}
+signs() {
+let { stdout: e, stderr: t } = this.#e;
+return {
+success: e.success || t.success || this.#t(r),
+bare: e.bare || t.bare || this.#t(r),
+failure: e.failure || t.failure || this.#t(i),
+traceback: e.traceback || t.traceback || this.#t(a)
+};
+}
+#t(e) {
+return (this.#e.stdout.end.slice(1 - e.length) + this.#e.stderr.begin.slice(0, e.length - 1)).includes(e);
+}
+}
+function isQuote(e) {
+return e === "'" || e === "\"";
+}
+class StreamScanner {
+success = !1;
+failure = !1;
+traceback = !1;
+begin = "";
+end = "";
+#e = !1;
+#t = !1;
+get bare() {
+return this.#e || this.#t;
+}
+push(e) {
+let t = this.end + e;
+this.#t = !1;
+for (let e = t.indexOf(r); e !== -1; e = t.indexOf(r, e + 1)) {
+this.success = !0;
+let n = e + 16;
+if (n < this.end.length) continue;
+if (isQuote(t[e - 1]) || isQuote(t[n])) continue;
+n < t.length ? this.#e = !0 : this.#t = !0;
+}
+this.failure ||= t.includes(i);
+this.traceback ||= t.includes(a);
+this.begin.length < 33 && (this.begin = (this.begin + e).slice(0, 33));
+this.end = t.slice(-33);
+}
+}
+}),
+30464: ((e, t, n) => {
+n.d(t, {
+Gm: () => isOfGit,
+Jj: () => r,
+Tx: () => SeenFiles
+});
+let r = 65536;
+class SeenFiles extends Map {
+incomplete = null;
+#e = 8388608;
+#t = 2e3;
+takes(e, t) {
+if (t > r || t > this.#e || this.#t === 0 || isOfGit(e)) return !1;
+this.#e -= t;
+--this.#t;
+return !0;
+}
+put(e, t) {
+this.set(e, t);
+for (let t = e.lastIndexOf("/"); t > 0 && !this.has(e.slice(0, t)); t = e.lastIndexOf("/", t - 1)) this.set(e.slice(0, t), {
+type: "directory",
+identity: "directory",
+text: null
+});
+}
+keepText(e, t, n) {
+let r = this.get(e);
+if (r === void 0 || !this.takes(e, t)) return;
+let i = [];
+n.on("data", (e) => i.push(Buffer.from(e)));
+n.on("end", () => {
+let e = Buffer.concat(i);
+e.includes(0) || (r.text = e);
+});
+}
+letGo(e) {
+this.#e += e;
+this.#t += 1;
+}
+}
+function isOfGit(e) {
+return /(^|\/)\.git\//.test(e);
+}
+}),
+76884: ((e, t, n) => {
+n.r(t);
+n.d(t, {
+afterAgent: () => afterAgent,
+beforeAgent: () => beforeAgent,
+saveChanges: () => saveChanges
+});
+var r = n(76760);
+var i = n(45145);
+var a = n(17197);
+var o = n(16830);
+var s = n(45310);
+var c = n(64780);
+var l = n(30464);
+let u = 2e5;
+let d = 1e3;
+async function survey(e, t, n, r) {
+let i = new l.Tx();
+let a = 0;
+for await (let o of e) {
+a += 1;
+a > u ? i.incomplete = `more than ${u} entries` : performance.now() > r ? i.incomplete = "there was no time for more" : o.type === "unread" && o.path === "" && (i.incomplete = o.why ?? "an unreadable part");
+if (i.incomplete !== null) break;
+if (o.type === "unread") continue;
+let { type: e, identity: s, size: c } = o;
+let l = {
+type: e,
+identity: s,
+text: null
+};
+i.set(o.path, l);
+if (e !== "file") continue;
+let d = t?.get(o.path);
+let f = d !== void 0 && d.identity === s;
+if (f && (n || d.text === null) || !i.takes(o.path, c)) continue;
+let p = await textOf(o);
+p !== null && f && d.text?.equals(p) === !0 ? i.letGo(c) : p !== null && f ? Object.assign(l, {
+text: p,
+identity: `${s} written`
+}) : l.text = p;
+}
+return i;
+}
+async function textOf({ content: e }) {
+let t = await contentOf(e, l.Jj);
+return t?.includes(0) ? null : t;
+}
+async function contentOf(e, t) {
+let n = [];
+let r = 0;
+try {
+for await (let i of e) {
+r += i.length;
+if (r > t) return null;
+n.push(Buffer.from(i));
+}
+} catch {
+return null;
+}
+return Buffer.concat(n);
+}
+function changesBetween(e, t) {
+let n = new Map();
+for (let [r, i] of t) {
+let t = e.get(r);
+let a = i.type === "directory";
+t === void 0 && e.incomplete === null ? n.set(r, {
+change: "added",
+directory: a,
+before: null,
+after: i.text
+}) : t !== void 0 && t.identity !== i.identity && n.set(r, {
+change: "changed",
+directory: a,
+before: t.text,
+after: i.text
+});
+}
+if (t.incomplete !== null) return n;
+for (let [r, { type: i, text: a }] of e) t.has(r) || n.set(r, {
+change: "removed",
+directory: i === "directory",
+before: a,
+after: null
+});
+return n;
+}
+function changesOfLists(e, t) {
+let n = new Map();
+let i = new Set();
+for (let n of [...e.keys(), ...t.keys()]) for (let e = r.posix.dirname(n); !i.has(e) && e !== "/"; e = r.posix.dirname(e)) i.add(e);
+let add = (e, t) => n.set(e, {
+change: t,
+directory: i.has(e),
+before: null,
+after: null
+});
+for (let [n, r] of t) {
+let t = e.get(n);
+t === void 0 ? add(n, r) : t !== "removed" && r === "removed" ? add(n, "removed") : t === "removed" && r !== "removed" && add(n, "added");
+}
+for (let [n, r] of e) !t.has(n) && r !== "changed" && add(n, r === "added" ? "removed" : "added");
+for (let [e, { change: t, directory: r }] of n) r && t === "changed" && n.delete(e);
+return n;
+}
+async function describeFiles(e, t) {
+let r = {
+added: 0,
+changed: 0,
+removed: 0
+};
+for (let { change: t, directory: n } of e.values()) n || (r[t] += 1);
+let i = folded(e).sort(([e, t], [n, r]) => Number(e.startsWith("/")) - Number(n.startsWith("/")) || rank(t) - rank(r) || (e < n ? -1 : 1));
+let { createTwoFilesPatch: a } = await n.e(4023).then(n.bind(n, 44023));
+let o = [];
+let s = 262144;
+let c = 524288;
+for (let [e, n] of i) {
+let r = cut(t.text(e));
+s -= r.length;
+if (o.length === 1e3 || s < 0) break;
+let i = c > 0 ? diffOf(n) : null;
+c -= i?.length ?? 0;
+let a = n.files === void 0 ? {} : { files: n.files };
+o.push({
+path: r,
+change: n.change,
+...a,
+diff: i
+});
+}
+return {
+...r,
+entries: o,
+left_out: i.length - o.length
+};
+function diffOf({ change: e, directory: n, before: r, after: i }) {
+let o = e === "added" ? "" : r;
+let s = e === "removed" ? "" : i;
+if (n || o === null || s === null) return null;
+let l = [o, s].map((e) => t.text(e.toString()));
+let u = {
+context: 3,
+maxEditLength: 4e3
+};
+let d = a("before", "after", ...l, void 0, void 0, u)?.split("\n").slice(3).join("\n") ?? "";
+return d === "" || d.length > Math.min(c, 32768) ? null : d;
+}
+}
+function rank({ change: e, after: t }) {
+return e === "changed" ? +(t === null) : e === "added" ? 2 : 3;
+}
+function folded(e) {
+let t = new Map();
+let n = new Map();
+let topOf = (n) => {
+let i = t.get(n);
+if (i !== void 0) return i;
+let { change: a } = e.get(n);
+let o = r.posix.dirname(n);
+let s = e.get(o);
+let c = s?.change === a && s.directory ? topOf(o) ?? o : null;
+c !== null && t.set(n, c);
+return c;
+};
+let gitOf = (e) => /^(.*?\.git)\//.exec(e)?.[1] ?? null;
+let i = new Map();
+for (let [t, { directory: r }] of e) {
+let a = (0, l.Gm)(t) ? gitOf(t) : null;
+let o = a !== null && !e.has(a) ? a : topOf(t);
+i.set(t, o);
+o !== null && !r && n.set(o, (n.get(o) ?? 0) + 1);
+}
+let a = new Map();
+for (let [t, r] of e) {
+let o = i.get(t) ?? null;
+let many = (e) => (n.get(e) ?? 0) > 20 || (0, l.Gm)(`${e}/`);
+if (o !== null && !e.has(o)) a.set(`${o}/`, {
+change: "changed",
+directory: !0,
+before: null,
+after: null,
+files: n.get(o)
+});
+else if (o === null && r.directory) {
+let e = n.get(t) ?? 0;
+(many(t) || e === 0) && a.set(`${t}/`, {
+...r,
+files: e
+});
+} else o !== null && many(o) || r.directory || a.set(t, r);
+}
+return [...a];
+}
+function cut(e) {
+return e.length > d ? `${e.slice(0, d)}…` : e;
+}
+let f = {
+dpkg: "/var/lib/dpkg/status",
+apk: "/lib/apk/db/installed"
+};
+let p = 1e3;
+let m = /^[\w@][\w.+~:@/-]{0,199}$/;
+let h = /^[\w.+~:!-]{1,100}$/;
+let g = /\/(?:site|dist)-packages\/([\w.]+)-(\d[\w.+!]*)(?:-py[\d.]+)?\.(?:dist|egg)-info$/;
+let _ = /\/lib\/node_modules\/((?:@[^/]+\/)?[^/@]+)\/package\.json$/;
+function packagesIn(e, t) {
+let n = e === "dpkg" ? {
+name: "Package: ",
+version: "Version: "
+} : {
+name: "P:",
+version: "V:"
+};
+let r = new Map();
+for (let i of t.split("\n\n")) {
+let t = i.split("\n");
+let value = (e) => t.find((t) => t.startsWith(e))?.slice(e.length).trim() ?? "";
+if (e === "dpkg" && !/ installed$/.test(value("Status: "))) continue;
+let [a, o] = [value(n.name), value(n.version)];
+let s = e === "dpkg" ? value("Architecture: ") : "";
+let c = r.has(a) && s !== "" ? `${a}:${s}` : a;
+m.test(c) && h.test(o) && r.set(c, o);
+}
+return r;
+}
+function packageChanges(e, t, n) {
+return [...new Set([...t.keys(), ...n.keys()])].flatMap((r) => {
+let [i, a] = [t.get(r) ?? null, n.get(r) ?? null];
+if (i === a) return [];
+return {
+manager: e,
+name: r,
+before: i,
+after: a,
+change: i === null ? "added" : a === null ? "removed" : "changed"
+};
+});
+}
+function pythonChanges(e) {
+let [t, n] = [new Map(), new Map()];
+for (let [r, i] of e) {
+let [, e, a] = g.exec(r) ?? [];
+if (e === void 0 || e.length > 200 || a.length > 100) continue;
+i === "removed" ? t.set(e, a) : i === "added" && n.set(e, a);
+}
+return packageChanges("pip", t, n);
+}
+function npmChanges(e) {
+return [...e].flatMap(([e, t]) => {
+let [, n] = _.exec(e) ?? [];
+return n === void 0 || !m.test(n) ? [] : {
+path: e,
+name: n,
+change: t
+};
+});
+}
+function versionIn(e) {
+try {
+let t = JSON.parse(e ?? "")?.version;
+return typeof t == "string" && h.test(t) ? t : null;
+} catch {
+return null;
+}
+}
+function describePackages(e) {
+return {
+entries: e.slice(0, p),
+left_out: Math.max(0, e.length - p)
+};
+}
+let v = [
+"/proc",
+"/sys",
+"/dev",
+"/.dockerenv",
+"/sbin/docker-init",
+"/usr/sbin/docker-init",
+"/run/podman-init",
+"/etc/hostname",
+"/etc/hosts",
+"/etc/mtab",
+"/etc/resolv.conf",
+"/run/.containerenv",
+"/run/secrets"
+];
+let y = 33554432;
+let b = new WeakMap();
+let x = new WeakMap();
+async function stateBefore(e, { store: t }, n) {
+let { workdir: r, given: i } = e;
+if (i !== null && n) {
+let t = Object.values(f).some((e) => e.startsWith(r));
+return {
+files: r === "/" ? new l.Tx() : i,
+list: listOfGiven(r, i),
+databases: t ? await databasesOf(e) : null,
+installed: null,
+running: null
+};
+}
+let [a, o, s, c] = await Promise.all([
+surveyOf(e, null),
+e.differences(),
+databasesOf(e, x.get(t)),
+n ? null : e.running()
+]);
+e.kind === "host" && x.set(t, s);
+return {
+files: a,
+list: o,
+databases: s,
+installed: e.installed(),
+running: c
+};
+}
+async function stateAfter(e, t, n) {
+let r = [];
+let i = t.files.size > 0 || t.list === null;
+let [a, o, s] = await Promise.all([
+e.running(),
+e.differences(),
+i ? surveyOf(e, t.files) : null
+]);
+let c = t.running;
+let u = o === null || t.list === null ? new Map() : await outsideChanges(e, t.list, o);
+let d = `${e.workdir}/`;
+let f = [...u.keys()].some((e) => e.startsWith(d));
+let p = s ?? (f ? await surveyOf(e, t.files) : new l.Tx());
+let m = changesBetween(t.files, p);
+for (let { incomplete: e } of [t.files, p]) e !== null && r.push(`files of the workdir are missing: ${e}`);
+for (let [e, t] of u) e.startsWith(d) ? p.incomplete !== null && !m.has(e.slice(d.length)) && m.set(e.slice(d.length), t) : m.set(e, t);
+o === null && r.push("On the host, files outside of the workdir are not compared.");
+return {
+files: m,
+packages: await packagesAfter(e, t, n, o, m, r),
+running: a,
+earlier: c,
+notes: r
+};
+}
+async function surveyOf(e, t) {
+let { workdir: n, kind: r } = e;
+if (n === "/") return new l.Tx();
+return await survey(e.files(n), t, r === "host", performance.now() + 6e4);
+}
+async function outsideChanges(e, t, n) {
+let i = [
+r.posix.dirname(e.promptFile),
+e.agentDirectory ?? "/opt/agent",
+...v
+];
+let ours = (e) => i.some((t) => e === t || e.startsWith(`${t}/`));
+let a = changesOfLists(t, n);
+for (let t of a.keys()) (ours(t) || t === e.workdir) && a.delete(t);
+await eachOf([...a].filter(([, { change: e }]) => e === "changed").slice(0, 300), async ([t]) => {
+await e.isDirectory(t) && a.delete(t);
+});
+return a;
+}
+function listOfGiven(e, t) {
+let n = new Map([[e, "changed"]]);
+for (let i of t.keys()) n.set(r.posix.join(e, i), "added");
+return n;
+}
+async function packagesAfter(e, t, n, i, a, o) {
+let s = [];
+for (let r of ["dpkg", "apk"]) {
+let a = f[r];
+if (i !== null && !i.has(a)) continue;
+let c = t.databases === null ? await ofImage(e, a, n) : t.databases[r];
+let l = await readUnless(e, e.files(a), y, c);
+l === null && c !== null ? o.push(`${a} cannot be read any more: its packages are not compared.`) : l !== c && s.push(...packageChanges(r, packagesIn(r, c?.text ?? ""), packagesIn(r, l?.text ?? "")));
+}
+let c = [...a].map(([t, { change: n }]) => [r.posix.resolve(e.workdir, t), n]);
+let l = `${e.workdir}/`;
+let u = [...i === null ? c.filter(([e]) => e.startsWith(l)) : c, ...installedChanges(t.installed, e.installed())];
+s.push(...pythonChanges(u));
+await eachOf(npmChanges(u.filter(([e]) => !e.startsWith(l))).slice(0, 50), async ({ path: t, name: n, change: r }) => {
+let i = r === "removed" ? null : versionIn((await readUnless(e, e.files(t), 262144, null))?.text ?? null);
+s.push({
+manager: "npm",
+name: n,
+before: null,
+after: i,
+change: r
+});
+});
+return s;
+}
+function installedChanges(e, t) {
+if (e === null || t === null) return [];
+return [...new Set([...e.keys(), ...t.keys()])].flatMap((n) => {
+if (!e.has(n)) return [[n, "added"]];
+if (!t.has(n)) return [[n, "removed"]];
+return e.get(n) === t.get(n) ? [] : [[n, "changed"]];
+});
+}
+function ofImage(e, t, { store: n }) {
+let r = b.get(n) ?? new Map();
+b.set(n, r);
+let i = `${e.image.digest} ${t}`;
+if (!r.has(i)) {
+let n = readUnless(e, e.filesOfImage(t), y, null);
+r.set(i, n);
+n.catch(() => r.delete(i));
+}
+return r.get(i);
+}
+async function databasesOf(e, t) {
+let [n, r] = await Promise.all(["dpkg", "apk"].map((n) => readUnless(e, e.files(f[n]), y, t?.[n] ?? null)));
+return {
+dpkg: n,
+apk: r
+};
+}
+async function readUnless(e, t, n, r) {
+for await (let { path: i, type: a, size: o, identity: s, content: c } of t) {
+if (i !== "" || a !== "file" || o > n) return null;
+if (r?.identity === s && e.kind === "host") return r;
+let t = await contentOf(c, n);
+return t === null ? null : {
+identity: s,
+text: t.toString()
+};
+}
+return null;
+}
+async function eachOf(e, t) {
+for (let n = 0; n < e.length; n += 8) await Promise.all(e.slice(n, n + 8).map((e) => t(e)));
+}
+async function beforeAgent(e, t) {
+let { testbed: n, context: r } = e;
+if (n.kind === "docker" && (0, s.w)(r)) return null;
+return await orNoted(e, () => stateBefore(n, r, t));
+}
+async function afterAgent(e, t, n) {
+let r = t === null ? null : await orNoted(e, () => stateAfter(e.testbed, t, e.context));
+r !== null && e.left.set(n, r);
+}
+async function saveChanges(e) {
+let { directory: t, record: n, context: i } = e;
+e.left.size > 0 && await (0, c.x)(n.result, i.store);
+for (let [o, s] of e.left) await orNoted(e, async () => {
+let c = await describe(s, e.testbed, i.redactor);
+let l = `${JSON.stringify(c, null, 1)}\n`;
+let { removed: u } = await (0, a.Y)(r.join(t, o), l, i.redactor);
+u && n.note("results_linked", `something stood at the place of ${o}, and was removed`);
+n.result.changes = [...n.result.changes ?? [], briefOf(o, c)];
+return null;
+});
+}
+async function orNoted(e, t) {
+try {
+return await t();
+} catch (t) {
+e.record.decided || e.signal.throwIfAborted();
+e.record.note("changes_incomplete", `what the agent left is not known: ${(0, i.bD)(t)}`);
+return null;
+}
+}
+async function describe(e, { relay: t }, n) {
+let { packages: r, notes: i } = e;
+return {
+schema: "agentbench/changes/v1",
+files: await describeFiles(e.files, n),
+packages: describePackages(r),
+processes: processesOf(e, n),
+ports: portsOf(e, t === null ? null : new URL(t.url).port, n),
+notes: i.map((e) => n.text(e))
+};
+}
+function processesOf({ running: e, earlier: t }, n) {
+if (e === null) return null;
+let r = new Set(t?.processes.map(({ id: e, words: t }) => `${e} ${t}`));
+let i = e.processes.filter(({ id: e, words: t }) => !r.has(`${e} ${t}`));
+let a = i.slice(0, 200).map(({ words: e }) => ({ command: shown(e, n) }));
+return {
+entries: a,
+left_out: i.length - a.length
+};
+}
+function portsOf({ running: e, earlier: t }, n, r) {
+if (e === null || e.sockets === null) return null;
+let i = new Set((0, o.hW)(t?.sockets ?? "").map(({ inode: e }) => e));
+let a = new Map();
+for (let { address: t, inode: s } of (0, o.hW)(e.sockets)) {
+let o = e.processes.find(({ sockets: e }) => e.includes(s));
+if (i.has(s) || t === n || o === void 0 && !e.alone) continue;
+a.set(shown(t, r), o === void 0 ? null : shown(o.words, r));
+}
+let s = [...a].map(([e, t]) => ({
+address: e,
+command: t
+}));
+return {
+entries: s.slice(0, 200),
+left_out: Math.max(0, s.length - 200)
+};
+}
+function shown(e, t) {
+let n = t.text(e);
+return n.length > 500 ? `${n.slice(0, 500)}…` : n;
+}
+function briefOf(e, { files: t, packages: n, processes: r, ports: i }) {
+let of = (e) => e === null ? null : e.entries.length + e.left_out;
+return {
+file: e,
+files: t === null ? null : {
+added: t.added,
+changed: t.changed,
+removed: t.removed
+},
+packages: of(n),
+processes: of(r),
+ports: of(i)
+};
+}
+}),
+45310: ((e, t, n) => {
+n.d(t, {
+I: () => evaluateTrial,
+w: () => isIdleAgent
+});
+var r = n(45145);
+var i = n(81533);
+var a = n(3704);
+var o = n(12580);
+var s = n(11220);
+let c = /\btouch\s+(\/[\w./-]+)/;
+let l = /\/[\w./-]+\.log\b/g;
+async function staleLog(e, t, n) {
+let r = c.exec(t)?.[1];
+let i = [...new Set(t.match(l))];
+if (r === void 0 || i.length === 0) return null;
+let a = (await (0, s.N)(e, `find ${[r, ...i].map(o.h).join(" ")} -prune -printf '%T@ %p\\n'`, 1e4, n)).toString().split("\n").map((e) => [e.slice(e.indexOf(" ") + 1), Number.parseFloat(e)]);
+let u = new Map(a);
+let d = i.find((e) => u.get(e) < u.get(r) - .05);
+if (d === void 0) return null;
+return {
+kind: "log_prewritten",
+detail: `${d} was last written before the success command made ${r}`
+};
+}
+var u = n(56594);
+async function evaluateSuccessCommand(e) {
+let { testbed: t, instance: n, before: o, logs: s, limits: c, signal: l } = e;
+let { command: d, rule: f } = n.evaluation;
+let p = new u.Ik();
+let m = new i.F(e);
+let h = {
+kind: "success_command",
+command: d,
+exit_code: null,
+timed_out: !1,
+duration_ms: 0,
+output_tail: ""
+};
+m.show(h);
+let g = {
+shell: "sh",
+script: d,
+environment: {},
+timeout: c["evaluation-timeout"],
+lasting: !1
+};
+let { after: _, meanwhile: v, value: y } = await (0, a.lookAndRun)(t, n, o, (e) => s.run("evaluation.log", e, g, l, p));
+m.note(...(0, a.compareLooks)(n, o, _), ...v);
+m.show({
+...h,
+exit_code: y.exitCode,
+timed_out: y.timedOut,
+duration_ms: y.duration,
+output_tail: s.tails().get("evaluation.log") ?? ""
+});
+let b = p.signs();
+let x = (0, u.WJ)(f, y.exitCode, b);
+if (x) {
+let e = [
+(0, u.B2)(f, b),
+(0, u.x)(d, y),
+await doubtOfLog()
+];
+m.note(...e.filter((e) => e !== null));
+}
+return m.verdict(x);
+async function doubtOfLog() {
+try {
+return await staleLog(t, d, l);
+} catch (e) {
+return {
+kind: "evaluate_failed",
+detail: (0, r.bD)(e)
+};
+}
+}
+}
+let d = {
+success_command: async () => evaluateSuccessCommand,
+reward: async () => (await n.e(5520).then(n.bind(n, 5520))).evaluateReward,
+test_plan: async () => (await Promise.all([
+n.e(4006),
+n.e(1143),
+n.e(5175),
+n.e(2129),
+n.e(7676)
+]).then(n.bind(n, 57676))).evaluateTestPlan
+};
+async function evaluate(e) {
+return (await d[e.instance.evaluation.kind]())(e);
+}
+var f = n(51021);
+async function evaluateTrial(e, t) {
+let { context: n, record: r, instance: i, before: a, givenReports: o, directory: s, signal: c } = e;
+let { options: l, dataset: u, seal: d, judge: p, floors: m, redactor: h } = n;
+let g = i.steps === void 0 ? e.logs : e.logs.ofPart(e.suffix);
+let _ = await (0, f.a)(e, (e) => {
+let { integrity: f } = r.result;
+return evaluate({
+instance: i,
+testbed: e,
+before: a,
+givenReports: o,
+directory: s,
+folder: t,
+logs: g,
+limits: l,
+passKey: l["pass-key"],
+isStep: i.steps !== void 0,
+idle: isIdleAgent(n),
+digest: u.digest,
+seal: d,
+judge: p,
+floors: m,
+redactor: h,
+signal: c,
+progress({ evidence: e, notes: t }) {
+r.result.evaluation = e;
+r.result.integrity = [...f, ...t];
+}
+});
+});
+r.decide(_);
+}
+function isIdleAgent({ agent: e, options: t }) {
+return e === null ? /^\s*(true|:)\s*$/.test(t["agent-command"]) : e.agent.idle === !0;
+}
+})
+};

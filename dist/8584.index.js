@@ -1,0 +1,815 @@
+export const id = 8584;
+export const ids = [8584];
+export const modules = {
+45628: ((e, t, n) => {
+n.d(t, { q: () => isPlainPath });
+function isPlainPath(e) {
+let t = e.split("/");
+return !e.includes("\0") && !e.includes("�") && Buffer.byteLength(e) < 1e3 && t.every((e) => e !== "" && e !== "." && e !== "..");
+}
+}),
+17222: ((e, t, n) => {
+n.d(t, {
+dv: () => none,
+gN: () => i,
+lH: () => readRewards
+});
+var r = n(45145);
+let i = 1048576;
+let a = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+let o = /(?<=\d)_(?=\d)/g;
+function readRewards(e, t) {
+if (e !== null) return fromJson(textOf(e, "reward.json"));
+if (t !== null) return { reward: fromText(textOf(t, "reward.txt")) };
+throw none("tests/test.sh wrote neither /logs/verifier/reward.json nor /logs/verifier/reward.txt");
+}
+function textOf(e, t) {
+if (e === "unread") throw none(`${t} is not a regular file of at most ${i / 1024 ** 2} MiB`);
+if (e.length === 0) throw none(`${t} is empty`);
+return e.toString();
+}
+function fromText(e) {
+let t = e.trim().replaceAll(o, "");
+let n = a.test(t) ? Number(t) : NaN;
+if (!Number.isFinite(n)) throw none(`reward.txt holds no finite number: "${shown(e)}"`);
+return n;
+}
+function fromJson(e) {
+let t;
+try {
+t = JSON.parse(e);
+} catch {
+throw none(`reward.json is not valid JSON: "${shown(e)}"`);
+}
+if (typeof t != "object" || !t || Array.isArray(t)) throw none(`reward.json is not an object of numbers: "${shown(e)}"`);
+let n = Object.entries(t);
+if (n.length > 500) throw none(`reward.json has ${n.length} rewards; at most 500 are read`);
+return Object.fromEntries(n.map(([e, t]) => {
+if (e === "__proto__" || e.length > 200) throw none(`reward.json: "${shown(e)}" is no name of a reward`);
+let n = typeof t == "boolean" ? Number(t) : t;
+if (typeof n != "number" || !Number.isFinite(n)) throw none(`reward.json: "${shown(e)}" is no finite number: ${shown(JSON.stringify(t))}`);
+return [e, n];
+}));
+}
+function shown(e) {
+return e.length > 80 ? `${e.slice(0, 80)}…` : e;
+}
+function none(e) {
+return new r.ZD("no_reward", e);
+}
+}),
+76178: ((e, t, n) => {
+n.d(t, {
+E8: () => verdictOfSteps,
+FN: () => belowLeast,
+TZ: () => rewardIn,
+Vj: () => verdictOf
+});
+var r = n(81533);
+var i = n(17222);
+function rewardIn(e, t) {
+return Object.hasOwn(e, t) ? e[t] : null;
+}
+function verdictOf(e, { rewards: t, reward: n }, r) {
+if (n === null && !r.isStep) {
+let e = Object.keys(t).slice(0, 10).join(", ");
+let n = e === "" ? "" : `, but ${e}`;
+throw (0, i.dv)(`the rewards have no "${r.passKey}"${n}; name the one that counts in pass-key`);
+}
+let a = Math.min(1, Math.max(0, n ?? 0));
+n !== null && a !== n && e.note({
+kind: "reward_clipped",
+detail: `the reward ${n} counts as ${a}`
+});
+return e.verdict(a >= r.passScore, a);
+}
+function belowLeast(e, t) {
+for (let [n, r] of Object.entries(t)) {
+let t = rewardIn(e ?? {}, n) ?? -Infinity;
+if (t < r) return `${n} ${Number.isFinite(t) ? t : "missing"}, at least ${r}`;
+}
+return null;
+}
+function verdictOfSteps(e, t, n, a) {
+let o = new r.F({ progress: a });
+let s = e.flatMap(({ result: e }) => e ?? []);
+let c = t === "final" ? e.at(-1)?.result?.rewards ?? {} : meanOf(s);
+let l = s.at(-1);
+let u = {
+kind: "reward",
+rewards: c,
+reward: rewardIn(c, n.passKey),
+exit_code: l?.exit_code ?? null,
+timed_out: s.some(({ timed_out: e }) => e),
+duration_ms: s.reduce((e, { duration_ms: t }) => e + t, 0),
+output_tail: l?.output_tail ?? "",
+steps: e.map(({ name: e, result: t, why: n }) => ({
+name: e,
+rewards: t?.rewards ?? null,
+...t === null ? { why: n } : {}
+}))
+};
+o.show(u);
+let d = e.find(({ result: e }) => e === null);
+if (d !== void 0) {
+let e = `step ${d.name} has no reward: ${d.why}`;
+if (Object.keys(c).length === 0) throw (0, i.dv)(e);
+o.note({
+kind: "step_not_graded",
+detail: `${e}; the steps before it decide`
+});
+}
+return verdictOf(o, u, {
+...n,
+isStep: !1
+});
+}
+function meanOf(e) {
+let t = new Set(e.flatMap(({ rewards: e }) => Object.keys(e)));
+let of = (t) => sumOf(e.map(({ rewards: e }) => rewardIn(e, t) ?? 0)) / e.length;
+return Object.fromEntries([...t].map((e) => [e, of(e)]));
+}
+function sumOf(e) {
+let t = 0;
+let n = 0;
+for (let r of e) {
+let e = t + r;
+n += Math.abs(t) >= Math.abs(r) ? t - e + r : r - e + t;
+t = e;
+}
+return t + n;
+}
+}),
+65115: ((e, t, n) => {
+n.d(t, {
+Li: () => writeReports,
+Nh: () => writtenReports,
+TT: () => reportNames
+});
+var r = n(77598);
+var i = n(51455);
+var a = n(76760);
+var o = n(45145);
+var s = n(17197);
+let c = "reports";
+let l = /[\p{Cc}"*/:<>?\\|]/gu;
+let u = /^(?=\.|(con|prn|aux|nul|com\d|lpt\d)(\.|$)|$)/i;
+function reportNames(e) {
+let t = new Set();
+return e.map((e) => {
+let n = e.toWellFormed().trim().replace(l, "_").replace(u, "_");
+let i = cutBytes(n, 150);
+let a = (0, r.createHash)("sha256").update(e).digest("hex").slice(0, 8);
+let o = i === e ? i : `${cutBytes(n, 141)}-${a}`;
+for (let e = 2; t.has(folded(o)); e += 1) o = `${cutBytes(n, 136)}-${a}-${e}`;
+t.add(folded(o));
+return `${o}.json`;
+});
+}
+async function writeReports(e, t, n, r) {
+let o = a.join(e, c);
+await (0, i.mkdir)(o, { recursive: !0 });
+let l = reportNames(t.map(({ metric: e }) => e));
+for (let [e, { score: i, explanation: c }] of n.entries()) {
+if (i === null) continue;
+let { metric: n, description: u } = t[e];
+let d = {
+metric: n,
+description: u,
+score: i,
+explanation: c
+};
+await (0, s.Y)(a.join(o, l[e]), `${JSON.stringify(d, null, 2)}\n`, r);
+}
+}
+async function writtenReports(e) {
+let t = a.join(e, c);
+let n = (await (0, i.readdir)(t).catch((e) => {
+if ((0, o.$N)(e) === "ENOENT") return [];
+throw e;
+})).sort().map(async (e) => [e, await (0, i.readFile)(a.join(t, e), "utf8")]);
+return new Map(await Promise.all(n));
+}
+function folded(e) {
+return e.normalize("NFC").toLowerCase();
+}
+function cutBytes(e, t) {
+let n = "";
+for (let r of e) {
+if (Buffer.byteLength(n + r) > t) break;
+n += r;
+}
+return n;
+}
+}),
+407: ((e, t, n) => {
+n.d(t, { H: () => excluder });
+function excluder(e) {
+let t = e.map(tokensOf);
+return (e) => {
+let n = `./${e}`;
+return [0, ...[...n.matchAll(/\//g)].map(({ index: e }) => e + 1)].some((e) => t.some((t) => matches(t, [...n.slice(e)])));
+};
+}
+function matches(e, t) {
+let n = 0;
+let r = 0;
+let i = null;
+for (;;) {
+let a = e[r];
+if (a === void 0 && (n === t.length || t[n] === "/")) return !0;
+if (a === "*") {
+i = {
+token: r,
+at: n
+};
+r += 1;
+} else if (a !== void 0 && n < t.length && a(t[n])) {
+r += 1;
+n += 1;
+} else if (i !== null && i.at < t.length) {
+i.at += 1;
+n = i.at;
+r = i.token + 1;
+} else return !1;
+}
+}
+function tokensOf(e) {
+let t = [...e];
+let n = [];
+for (let e = 0; e < t.length; e += 1) {
+let r = t[e];
+let i = r === "[" ? /^\[([!^]?)(\]?[^\]]*)\]/su.exec(t.slice(e).join("")) : null;
+if (i !== null) {
+n.push(setOf(i[1] !== "", [...i[2]]));
+e += [...i[0]].length - 1;
+} else if (r === "*") n.push("*");
+else if (r === "?") n.push(() => !0);
+else {
+r === "\\" && e + 1 < t.length && (e += 1);
+let i = t[e];
+n.push((e) => e === i);
+}
+}
+return n;
+}
+function setOf(e, t) {
+let n = [];
+for (let e = 0; e < t.length; e += 1) {
+let r = t[e + 1] === "-" && e + 2 < t.length;
+n.push([t[e], t[r ? e + 2 : e]]);
+r && (e += 2);
+}
+return (t) => n.some(([e, n]) => t >= e && t <= n) !== e;
+}
+}),
+27563: ((e, t, n) => {
+n.d(t, { L: () => awaitHealth });
+var r = n(58500);
+var i = n(45145);
+async function awaitHealth(e, { command: t, interval: n, timeout: a, startPeriod: o, startInterval: s, retries: c }, l, u) {
+let d = performance.now();
+for (let f = 0;;) {
+let p = performance.now() - d < o;
+let { exitCode: m, timedOut: h } = await e.run({
+shell: "agent",
+script: t,
+environment: {},
+timeout: a,
+user: l,
+lasting: !1,
+output() {}
+}, u);
+if (m === 0) return;
+if (h) throw new i.ZD("healthcheck", `the healthcheck of the task did not end within ${a / 1e3} s (timeout_sec): ${t.slice(0, 200)}`);
+p || (f += 1);
+if (f >= c) throw new i.ZD("healthcheck", `the healthcheck of the task failed ${f} times in a row: ${t.slice(0, 200)}`);
+await (0, r.setTimeout)(p ? s : n, void 0, { signal: u });
+}
+}
+}),
+23958: ((e, t, n) => {
+n.d(t, { p: () => withNetwork });
+async function withNetwork(e, { network: t }, n, r) {
+await e.setNetwork(n);
+let i = await r().catch(async (n) => {
+await e.setNetwork(t).catch(() => {});
+throw n;
+});
+await e.setNetwork(t);
+return i;
+}
+}),
+37282: ((e, t, n) => {
+n.d(t, {
+Q: () => keptName,
+U: () => collectOutput
+});
+var r = n(51455);
+var i = n(76760);
+var a = n(45145);
+var o = n(45628);
+var s = n(35978);
+let c = 1e4;
+let l = 2e5;
+let u = 65536;
+let d = /["<>:|*?\\\p{Cc}]/gu;
+let f = [["a name that cannot be kept", [
+"EEXIST",
+"ENAMETOOLONG",
+"ENOTDIR",
+"EISDIR"
+]], ["a file that cannot be read", [
+"ENOENT",
+"EACCES",
+"EPERM",
+"ELOOP",
+"ENXIO",
+"EIO"
+]]];
+let p = {
+input_tokens: null,
+output_tokens: null,
+cost_usd: null,
+steps: null,
+model: null
+};
+async function collectOutput(e, t, n, r) {
+let a = new Map();
+let leave = (e) => a.set(e, (a.get(e) ?? 0) + 1);
+let s = null;
+let u = 0;
+let d = 0;
+let f = 0;
+for await (let a of e) {
+f += 1;
+if (f > l) {
+leave(`all that comes after ${l} entries`);
+break;
+}
+if (a.type === "directory") {
+let e = i.dirname(a.path);
+!(0, o.q)(a.path) && (e === "." || (0, o.q)(e)) && leave("a directory that is too deep, or whose name is not a plain one");
+} else if (a.type === "unread") leave(a.why ?? "an entry that cannot be read");
+else if (a.type === "other") leave("a link, device, socket or pipe");
+else if (!(0, o.q)(a.path)) leave("a name that is not a plain relative path");
+else if (d >= c) leave(`more than ${c} files`);
+else if (u + a.size > n) leave("over max-output-size");
+else {
+d += 1;
+let e = await keep(a, i.join(t, keptName(r.text(a.path))), n - u, r).catch(whyLeft);
+if (typeof e == "string") {
+leave(e);
+continue;
+}
+u += e.bytes;
+e.cut && leave("over max-output-size");
+a.path === "usage.json" && (s = parseUsage(e.head, leave));
+}
+}
+return {
+usage: s ?? p,
+left: [...a].map(([e, t]) => `${t} × ${e}`)
+};
+}
+async function keep(e, t, n, a) {
+await (0, r.mkdir)(i.dirname(t), { recursive: !0 });
+let o = await (0, r.open)(t, "wx");
+let s = a.stream();
+let c = Buffer.alloc(0);
+let l = 0;
+try {
+for await (let t of e.content) {
+let e = t.subarray(0, n - l);
+l += e.length;
+let r = s.push(e);
+c.length < u && (c = Buffer.concat([c, e.subarray(0, u - c.length)]));
+await o.writeFile(r);
+if (e.length < t.length) return {
+bytes: l,
+cut: !0,
+head: c
+};
+}
+return {
+bytes: l,
+cut: !1,
+head: c
+};
+} catch (e) {
+l === 0 && await (0, r.rm)(t);
+throw e;
+} finally {
+await o.writeFile(s.end());
+await o.close();
+}
+}
+function keptName(e) {
+return e.replace(d, (e) => `%${e.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
+}
+function whyLeft(e) {
+let [t] = f.find(([, t]) => t.includes((0, a.$N)(e) ?? "")) ?? [];
+if (t === void 0) throw e;
+return t;
+}
+function parseUsage(e, t) {
+try {
+return s.ht.parse(JSON.parse(e.toString()));
+} catch {
+t("usage.json that does not hold numbers for input_tokens, output_tokens, cost_usd, steps");
+return null;
+}
+}
+}),
+48584: ((e, t, n) => {
+n.r(t);
+n.d(t, {
+applyModelFault: () => m.A,
+collect: () => collect,
+collectHome: () => collectHome,
+collectServiceLogs: () => collectServiceLogs,
+explainTrial: () => explainTrial,
+runStep: () => runStep,
+runSteps: () => runSteps,
+saveChanges: () => r.saveChanges
+});
+var r = n(76884);
+var i = n(73024);
+var a = n(76760);
+var o = n(45145);
+var s = n(13590);
+var c = n(84346);
+var l = n(407);
+var u = n(37282);
+var d = n(59654);
+let f = /a link, device, socket or pipe|usage\.json/;
+async function collect(e, t) {
+let { testbed: n, record: r } = e;
+let { usage: i, left: a } = await collectFrom(e, n.files(n.outputDirectory), t);
+let { model: o, ...s } = i;
+let { agent: c } = r.result;
+c.model ??= o;
+if (c.usage.source === "meter") {
+let e = differences(c.usage, s);
+e !== "" && r.note("usage_differs", `usage.json and the meter differ, and the meter's count stands: ${e}`);
+} else Object.values(s).some((e) => e !== null) && Object.assign(c.usage, {
+source: "agent",
+...s
+});
+let l = r.result.rounds?.at(-1);
+l !== void 0 && (l.agent = r.result.agent);
+for (let e of a) r.note("output_left_out", e);
+c.usage.source !== "meter" && await (0, d.O)(e, t);
+}
+async function collectHome(e, t) {
+let { left: n } = await collectFrom(e, e.testbed.files(e.testbed.agentHome), t);
+for (let t of n) f.test(t) || e.record.note("home_left_out", t);
+}
+async function collectForVerifier(e) {
+let { testbed: t, instance: n, record: r, logs: i, suffix: s, directory: l, signal: u } = e;
+for (let e of n.evaluation.hooks) {
+let n = e.service === "main" ? t : t.service(e.service);
+if (n === null) continue;
+let r = {
+shell: "agent",
+script: e.command,
+environment: {},
+timeout: e.timeout
+};
+await i.run((0, c.hi)("collect.log", s), n, {
+...r,
+user: e.user,
+lasting: !1
+}, u);
+}
+await collectArtifacts(e, a.join(l, (0, c.hi)("artifacts", s))).catch((e) => {
+u.throwIfAborted();
+r.note("collect_failed", (0, o.bD)(e));
+});
+}
+async function collectArtifacts(e, t) {
+let { testbed: n, instance: r, record: i } = e;
+let { artifacts: o } = r.environment;
+let { left: s } = await collectFrom(e, entries(), t);
+for (let e of s) i.note("artifact_left_out", e);
+async function* entries() {
+for (let { service: e, source: t, target: r, exclude: i } of o) {
+let o = (0, l.H)(i);
+let s = e === "main" ? n : n.service(e);
+if (s === null) continue;
+for await (let e of s.files(a.posix.resolve(n.workdir, t))) e.path !== "" && o(e.path) || (yield {
+...e,
+path: a.posix.join(r, e.path)
+});
+}
+}
+}
+async function collectServiceLogs({ testbed: e, logs: t }) {
+await e.serviceLogs((e, n, r) => t.add(`service-${e}.log`, n, r));
+}
+async function collectFrom({ context: e }, t, n) {
+let r = (0, i.lstatSync)(n, { throwIfNoEntry: !1 }) !== void 0;
+r && await (0, s.dM)(n);
+let c = e.options["max-output-size"];
+let l = await (0, u.U)(t, n, c, e.redactor).catch(async (e) => {
+(0, o.$N)(e) === "ENOSPC" && await (0, s.dM)(n);
+throw e;
+});
+r && l.left.push(`an entry in place of the directory ${a.basename(n)} in the results`);
+return l;
+}
+function differences(e, t) {
+return [
+"input_tokens",
+"output_tokens",
+"cost_usd"
+].filter((n) => {
+let [r, i] = [e[n], t[n]];
+return r !== null && i !== null && Math.abs(r - i) > .01 * Math.max(r, i);
+}).map((n) => `${n} ${t[n]} and ${e[n]}`).join(", ");
+}
+var p = n(90492);
+async function explainTrial({ context: e, record: t, trajectory: r, signal: i }) {
+let { judge: a, options: s } = e;
+let { result: c } = t;
+if (s.explain !== "judge" || c.status !== "failed" || r === null || a?.ask == null) return;
+let { explainByJudge: l } = await n.e(7123).then(n.bind(n, 97123));
+try {
+c.explained = {
+...await l(a.ask, r, c.evaluation, e.redactor, i),
+judge: a.identity
+};
+} catch (e) {
+i.throwIfAborted();
+t.note("not_explained", (0, p.h0)((0, o.bD)(e), 500));
+}
+}
+var m = n(27515);
+var h = n(68785);
+var g = n(12580);
+var _ = n(65115);
+var v = n(22514);
+var y = n(45310);
+var b = n(23958);
+var x = n(66613);
+async function takeTurn(e, t) {
+let { record: n, instance: i, context: a, testbed: o, suffix: s } = e;
+let l = s === "";
+let u = l && a.options["agent-setup"] !== void 0;
+await (0, m.F)(e, (0, c.hi)("exchanges.jsonl", s), async () => {
+u && await n.stage("agent-setup", () => (0, x.p)(e));
+await n.stage("agent", async () => {
+let n = await ((l ? e.untouched : null) ?? (0, r.beforeAgent)(e, !1));
+let run = () => (0, x.J)(e, t, !l);
+let { environment: a } = i;
+await (a === void 0 ? run() : (0, b.p)(o, a, a.agentNetwork, run));
+await (0, r.afterAgent)(e, n, (0, c.hi)("changes.json", s));
+});
+});
+}
+async function debugRound(e, t) {
+let { testbed: n, instance: r, record: i, context: o, directory: s } = e;
+let c = a.join(s, "round-1");
+await i.stage("prepare", async () => {
+await collect(e, a.join(c, "output"));
+let { agent: s, evaluation: l, score: u } = i.result;
+i.result.rounds = [{
+agent: s,
+evaluation: l,
+score: u
+}];
+await restoreCode(e);
+i.result.agent = {
+...(0, v.jk)(o.options),
+prompt_digest: (0, v.M6)(t)
+};
+i.undecide();
+let d = a.posix.join(n.workdir, "reports");
+let f = [
+[n.promptFile, { text: t }],
+[n.outputDirectory, "empty directory"],
+[d, "empty directory"]
+];
+let { evaluationDirectory: p } = r.evaluation;
+p !== null && f.push([a.posix.join(n.workdir, "evaluation"), { directory: p }]);
+e.givenReports = await (0, _.Nh)(c);
+for (let [t, n] of e.givenReports) f.push([a.posix.join(d, t), { text: n }]);
+await n.place(f);
+});
+e.suffix = "-round-2";
+await takeTurn(e, t);
+await i.stage("evaluate", () => (0, y.I)(e, ""));
+let { agent: l, evaluation: u, score: d } = i.result;
+i.result.rounds.push({
+agent: l,
+evaluation: u,
+score: d
+});
+}
+async function saveCode(e) {
+let t = (0, g.h)(copyOf(e));
+try {
+await copyCode(e, `rm -rf ${t} && cp -a . ${t} || { rm -rf ${t}; exit 1; }`);
+return !0;
+} catch (t) {
+if (!(t instanceof o.ZD) || t.kind !== "testbed") throw t;
+e.record.note("no_second_round", t.message);
+return !1;
+}
+}
+async function restoreCode(e) {
+let t = (0, g.h)(copyOf(e));
+await copyCode(e, `find . -mindepth 1 -maxdepth 1 -exec rm -rf {} + && cp -a ${t}/. . && rm -rf ${t}`);
+}
+async function copyCode({ testbed: e, logs: t, signal: n }, r) {
+let i = {
+shell: "sh",
+script: r,
+environment: {},
+timeout: 3e5,
+lasting: !1
+};
+let { exitCode: a } = await t.run("rounds.log", e, i, n);
+if (a !== 0) throw new o.ZD("testbed", `the code cannot be copied between the rounds: exit code ${a}; see rounds.log`);
+}
+function copyOf({ testbed: e }) {
+return a.posix.join(a.posix.dirname(e.promptFile), "code");
+}
+var S = n(50054);
+function keptImageName(e, t) {
+let n = tagged(e.imageTag ?? `agentbench/${e.id.toLowerCase()}:kept`);
+return t === 1 ? n : `${n}-trial-${t}`;
+}
+function isBaseImage(e, { instances: t }, n) {
+let r = wholeName(e);
+return t.some(({ image: e }) => {
+let t = (0, S.N)(e, n);
+return t !== null && wholeName(t.name) === r;
+});
+}
+function tagged(e) {
+return e.lastIndexOf(":") > e.lastIndexOf("/") ? e : `${e}:latest`;
+}
+function wholeName(e) {
+let [t = "", ...n] = tagged(e).split("/");
+if (n.length === 0) return `docker.io/library/${t}`;
+if (!(/[.:]/.test(t) || t === "localhost")) return `docker.io/${t}/${n.join("/")}`;
+let r = t === "index.docker.io" ? "docker.io" : t;
+return r === "docker.io" && n.length === 1 ? `docker.io/library/${n[0]}` : `${r}/${n.join("/")}`;
+}
+async function runStep(e) {
+let { record: t, instance: n, context: r } = e;
+await takeTurn(e, n.prompt);
+r.options["keep-image"] && e.isLast && await keepImage(e);
+let i = n.debugPrompt !== null && await saveCode(e);
+n.environment !== void 0 && await t.stage("collect", () => collectForVerifier(e));
+await t.stage("evaluate", () => (0, y.I)(e, i ? "round-1" : ""));
+i && await debugRound(e, n.debugPrompt);
+}
+async function keepImage({ testbed: e, instance: t, trial: n, record: r, context: i, signal: a }) {
+let o = keptImageName(t, n);
+try {
+if (isBaseImage(o, i.dataset, i.options)) throw Error("instances of this run begin in it");
+await (0, h.Wh)(e.keepImage(o), a);
+r.result.testbed.kept_image = o;
+} catch (e) {
+a.throwIfAborted();
+r.note("image_not_kept", `${o}: ${e.message}`);
+}
+}
+var C = n(73995);
+var w = n(3704);
+var T = n(76178);
+var E = n(27563);
+var D = n(11220);
+let O = 6e5;
+let k = [
+"no_reward",
+"step_setup",
+"healthcheck"
+];
+async function runSteps(e, { all: t, reward: n }) {
+let { record: r, context: i } = e;
+let { options: a } = i;
+let o = (0, C.CI)(e.instance);
+let s = [];
+r.result.rounds = [];
+for (let [n, i] of t.entries()) {
+r.step = i.name;
+let a = await runOne(e, i, {
+part: o[n],
+number: n + 1,
+isLast: n === t.length - 1
+});
+s.push({
+name: i.name,
+...a
+});
+let c = (0, T.FN)(a.result?.rewards ?? null, i.least);
+c !== null && a.result !== null && !e.isLast && r.note("steps_left_out", `the steps after ${i.name} were not run: ${c} (min_reward)`);
+if (a.result === null || c !== null) break;
+}
+r.step = null;
+let { integrity: c } = r.result;
+let l = {
+passKey: a["pass-key"],
+passScore: a["pass-score"]
+};
+let u = (0, T.E8)(s, n, l, ({ evidence: e, notes: t }) => {
+r.result.evaluation = e;
+r.result.integrity = [...c, ...t];
+});
+r.decide(u);
+}
+async function runOne(e, t, { part: n, number: r, isLast: i }) {
+let { record: a, signal: s } = e;
+let l = (0, c.Rx)(r);
+let u = null;
+try {
+await a.stage("prepare", async () => {
+r > 1 && await endStep(e);
+Object.assign(e, {
+instance: n,
+suffix: l,
+isLast: i
+});
+await prepareStep(e, t);
+});
+await runStep(e);
+u = a.result.evaluation;
+return {
+result: u,
+why: ""
+};
+} catch (e) {
+s.throwIfAborted();
+if (!(e instanceof o.ZD) || !k.includes(e.kind)) throw e;
+return {
+result: u,
+why: e.message
+};
+} finally {
+let { agent: n, evaluation: r, score: i } = a.result;
+e.suffix === l && a.result.rounds.push({
+step: t.name,
+agent: n,
+evaluation: r,
+score: u === null ? null : i
+});
+a.undecide();
+}
+}
+async function endStep(e) {
+let { testbed: t, instance: n, directory: r, record: i, context: o, signal: s } = e;
+await collect(e, a.join(r, (0, c.hi)("output", e.suffix)));
+i.result.agent = {
+...(0, v.jk)(o.options),
+prompt_digest: ""
+};
+let l = n.evaluation.separate === null;
+let u = [
+"/logs/agent",
+"/logs/artifacts",
+...l ? ["/logs/verifier"] : []
+];
+await t.place([[t.outputDirectory, "empty directory"]]);
+await rootly(e, `${l ? "rm -rf -- /tests && " : ""}rm -rf -- ${u.join(" ")} && mkdir -p -- ${u.join(" ")} &&
+chmod 777 -- ${u.join(" ")} ${(0, g.h)(t.outputDirectory)}`, s);
+}
+async function prepareStep(e, { name: t, files: n, setup: r, healthcheck: i }) {
+let { testbed: s, instance: l, record: u, logs: d, suffix: f, signal: p } = e;
+u.result.agent.prompt_digest = (0, v.M6)(l.prompt);
+let m = n === null ? [] : filesBelow(n, s.workdir);
+await s.place([[s.promptFile, { text: l.prompt }], ...m]);
+let h = l.environment.agentUser;
+if (r) {
+let e = {
+shell: "sh",
+script: `bash ${(0, g.h)(a.posix.join(s.workdir, "setup.sh"))}`,
+environment: {},
+user: h,
+timeout: O,
+lasting: !0
+};
+let { exitCode: n, timedOut: r } = await d.run((0, c.hi)("setup.log", f), s, e, p);
+let i = r ? `did not end within ${O / 6e4} minutes` : `ended with exit code ${n}`;
+if (n !== 0) throw new o.ZD("step_setup", `steps/${t}/workdir/setup.sh ${i}; see ${(0, c.hi)("setup.log", f)}`);
+}
+i !== null && await (0, E.L)(s, i, h, p);
+e.before = await (0, w.look)(s, l, null, p);
+}
+function filesBelow(e, t) {
+return (0, i.readdirSync)(e, {
+withFileTypes: !0,
+recursive: !0
+}).filter((e) => !e.isDirectory()).map((n) => {
+let r = a.join(n.parentPath, n.name);
+return [a.posix.join(t, a.relative(e, r)), { directory: r }];
+});
+}
+async function rootly({ testbed: e }, t, n) {
+let { exit: r } = await (0, D.j)(e, t, 6e4, n);
+if (r.exitCode !== 0) throw new o.ZD("testbed", `the testbed is not ready for its next step: exit code ${r.exitCode}`);
+}
+})
+};

@@ -1,0 +1,867 @@
+export const id = 9185;
+export const ids = [9185];
+export const modules = {
+32432: ((e, t, n) => {
+n.d(t, {
+Q: () => markdownTable,
+i: () => moreRow
+});
+let r = {
+left: "---",
+right: "---:",
+centre: ":---:"
+};
+function markdownTable(e, t) {
+return [
+e.map(([e]) => e),
+e.map(([, e]) => r[e ?? "left"]),
+...t
+].map((t) => line(t, e.length)).join("\n");
+}
+function moreRow(e, t = 0) {
+return e > 0 ? [[...Array(t).fill(""), `… and ${e} more`]] : [];
+}
+function line(e, t) {
+let n = "|";
+for (let r = 0; r < t; r += 1) n += e[r] ? ` ${e[r]} |` : " |";
+return n;
+}
+}),
+7759: ((e, t, n) => {
+n.d(t, {
+DO: () => armTable,
+PD: () => experimentSection,
+m_: () => designWords,
+ou: () => flipsOf,
+ss: () => flipTable
+});
+var r = n(18253);
+var i = n(32432);
+var a = n(90492);
+var o = n(16801);
+function experimentSection(e) {
+let { experiment: t } = e;
+if (t === void 0) return "";
+return `**Experiment**\n\n${[...t.answers, ...t.noise].map((e) => `- ${(0, a.p7)(e, 500)}`).join("\n")}\n\n${armTable(e, t)}\n\n<sub>${designWords(t)}</sub>`;
+}
+function armTable({ runs: e, measure: t }, { arms: n }) {
+let s = n.some(({ cost_usd: e }) => e !== null);
+let c = n.map((t, n) => {
+let i = e[n];
+let c = t.sets.map((e) => (0, a.p7)(e, 40)).join(", ");
+return [
+`${(0, a.p7)(t.name, 100)}${t.control ? " (control)" : ""}`,
+(0, o.TS)(i.figure),
+(0, o.Ln)(i.interval) || "–",
+`${t.measured} of ${t.planned}`,
+...s ? [(0, r.BD)(t.cost_usd)] : [],
+c || "–"
+];
+});
+let l = [
+["Arm"],
+[t === "score" ? "Score of everything" : "Success rate", "right"],
+["95% interval"],
+["Trials measured", "right"],
+...s ? [["Cost", "right"]] : [],
+["Sets"]
+];
+return (0, i.Q)(l, c);
+}
+function designWords({ stop: e, tolerance: t, trials: n, alpha: i, seeds: a }) {
+return [
+e === "known" ? "stops when the answer is known, by evidence that is valid at every look" : "all pairs, tested once",
+`level ${(0, r.KN)(i)}`,
+t === 0 ? "" : `tolerance ${(0, r.KN)(t)}`,
+n === 1 ? "" : `${n} trials each`,
+a.length === 1 ? `order drawn from seed ${a[0]}` : `${a.length} jobs, each with an order of its own`
+].filter((e) => e !== "").join(" · ");
+}
+function flipsOf({ instances: e, experiment: t, measure: n }) {
+let r = t?.arms.length ?? 0;
+let i = n === "score";
+return e.flatMap((e) => {
+let [t, ...n] = e.runs.slice(0, r).map((e) => e?.measured ? figureIn(e, i) : null);
+let a = n.flatMap((e) => e == null || t == null ? [] : [e - t]);
+let [o, s] = [Math.min(0, ...a), Math.max(0, ...a)];
+return e.in_all && o < s ? [{
+instance: e,
+turn: o < 0 ? o : 1 - s
+}] : [];
+}).sort((e, t) => e.turn - t.turn).map(({ instance: e }) => e);
+}
+function figureIn(e, t) {
+return t ? e.score_expected : Number(e.passed * 2 >= e.planned);
+}
+function flipTable(e, t, { experiment: { arms: n }, measure: s }) {
+if (e.length === 0) return "";
+let c = s === "score";
+let l = `**${(0, r.U9)(e.length, "instance")} with another ${c ? "score" : "verdict"}**`;
+if (t === 0) return l;
+let u = e.slice(0, t).map(({ instance_id: e, runs: t }) => [(0, a.p7)(e, 160), ...n.map((e, n) => t[n] == null ? "–" : (0, o.Ie)(t[n], c))]);
+let d = [["Instance"], ...n.map(({ name: e }) => [(0, a.p7)(e, 40), "centre"])];
+return `${l}\n\n${(0, i.Q)(d, [...u, ...(0, i.i)(e.length - u.length)])}`;
+}
+}),
+16801: ((e, t, n) => {
+n.d(t, {
+Ie: () => cellText,
+Ln: () => span,
+O5: () => byRank,
+Rf: () => isOfArms,
+TS: () => rate,
+h$: () => notesOf,
+jD: () => pairsByRank,
+pl: () => typesOf,
+q6: () => figureOfType,
+rs: () => costText,
+s2: () => levelWords,
+sU: () => pairFigures,
+tx: () => usageText,
+z8: () => scope
+});
+var r = n(18253);
+function rate(e) {
+return (0, r.KN)(e).replace(/^(\d+)%$/, "$1.0%");
+}
+function span(e) {
+return e === null ? "" : `${rate(e.low)} to ${rate(e.high)}`;
+}
+function byRank({ runs: e }) {
+let place = ({ rank: e }) => e ?? Infinity;
+return e.toSorted((e, t) => place(e) === place(t) ? 0 : place(e) - place(t));
+}
+function pairsByRank(e) {
+let t = byRank(e);
+let n = new Map(t.map((e, t) => [e, t]));
+return e.pairs.map((t) => {
+let [r, i] = [e.runs[t.a], e.runs[t.b]];
+let a = t.verdict.endsWith("is better") ? t.verdict === "b is better" : n.get(i) < n.get(r);
+return {
+better: a ? i : r,
+other: a ? r : i,
+pair: t
+};
+}).sort((e, t) => n.get(e.better) - n.get(t.better) || n.get(e.other) - n.get(t.other));
+}
+function isOfArms({ experiment: e }, { a: t, b: n }) {
+let r = e?.arms.length ?? 0;
+return t < r && n < r;
+}
+function pairFigures({ verdict: e, difference: t, p_adjusted: n }) {
+if (t === null || n === null) return "";
+let i = `${(0, r.WR)(Math.abs(t)).replace("+", "")} points`;
+let a = `p = ${(0, r.MA)(n)}`;
+return e.endsWith("is better") ? `by ${i} (${a})` : `${i}, ${a}`;
+}
+function levelWords({ pairs: e }, t = "") {
+return `not significantly different from the first${t}${e.some(({ verdict: e }) => e === "within tolerance") ? ", or within the tolerance of it" : ""}`;
+}
+function scope({ instances: e, runs: t }) {
+let n = e.filter(({ in_all: e }) => e).length;
+let r = [...new Set(t.map(({ settings: e }) => e.trials))].sort((e, t) => e - t);
+let i = r.length > 1 ? `${r[0]} to ${r.at(-1)} trials each` : r[0] === 1 ? "one trial each" : `${r[0]} trials each`;
+return `${n} ${n === 1 ? "instance" : "instances"}, ${i}`;
+}
+function cellText(e, t) {
+if (e.measured === 0) return "⚠️";
+if (t) return rate(e.score_expected);
+if (e.planned > 1) return `${e.passed}/${e.planned}`;
+return e.passed === 1 ? "✅" : "❌";
+}
+function notesOf({ notes: e, runs: t }) {
+return [...e, ...t.flatMap(({ name: e, notes: t }) => t.map((t) => `${e}: ${t}`))];
+}
+function typesOf({ runs: e }) {
+let t = [...new Set(e.flatMap(({ by_type: e }) => Object.keys(e)))];
+return t.length < 2 ? [] : t.slice(0, 30);
+}
+function figureOfType({ by_type: e }, t, { measure: n }) {
+let r = e[t];
+if (r === void 0) return null;
+return n === "score" ? r.score_expected : r.success_rate;
+}
+function usageText({ tokens_per_trial: e, steps_per_trial: t }) {
+let number = (e, t) => Number(e.toFixed(t)).toLocaleString("en-US");
+return [e === null ? "" : `${number(e, 0)} tokens`, t === null ? "" : `${number(t, 1)} steps`].filter((e) => e !== "").join(", ");
+}
+function costText({ cost_per_trial_usd: e, usage: t }) {
+return `${e !== null && t.cost_unknown > 0 ? "~" : ""}${(0, r.BD)(e)}`;
+}
+}),
+98583: ((e, t, n) => {
+n.d(t, {
+W$: () => C,
+Jt: () => w,
+Ql: () => commentMarker,
+wQ: () => renderComment,
+Br: () => renderSummary,
+qo: () => stateLine,
+L4: () => stateOf
+});
+var r = n(77598);
+var i = n(9271);
+var a = n(18253);
+var o = n(90492);
+var s = n(6611);
+function changeLines(e) {
+return [intervalLine(e), e.comparison === null ? "" : comparisonLine(e.comparison)].filter((e) => e !== "").join("<br>\n");
+}
+function changeWords({ comparison: e }) {
+if (e === null) return "";
+let { verdict: t, difference: n } = e;
+if (t === "not comparable" || n === null) return t;
+let r = (0, a.WR)(Math.abs(n)).replace("+", "");
+return t === "improved" || t === "regressed" ? `${t} by ${r} points` : `${t} (${(0, a.WR)(n)} points)`;
+}
+function intervalLine({ interval: e, run: t }) {
+if (e === null) return "";
+return `${t.settings.mode === null ? "" : `Score of everything **${(0, a.KN)(t.totals.score_expected)}**, `}95% interval ${(0, a.KN)(e.low)} to ${(0, a.KN)(e.high)}`;
+}
+function comparisonLine(e) {
+let { verdict: t, reasons: n, interval: r, p: i, pairs: s, leftOut: c, method: l, noiseFloor: u } = e;
+let d = `the baseline${originOf(e)}`;
+let f = n.map((e) => (0, o.p7)(e, 200)).join("; ");
+if (t === "not comparable") return `⚪ **Not comparable** with ${d}: ${f}`;
+let p = {
+improved: "🟢",
+regressed: "🔴",
+"within noise": "⚪",
+"within tolerance": "⚪"
+}[t];
+let m = r === null ? "" : `95% ${(0, a.WR)(r.low)} to ${(0, a.WR)(r.high)} points, `;
+let h = l === "mcnemar" ? "exact McNemar" : "paired permutation";
+let g = c === 0 ? "" : `, ${c} left out without a verdict`;
+let _ = u === void 0 ? "" : `, noise floor ±${(0, a.WR)(u).replace("+", "")} points`;
+let v = f === "" ? "" : `; ${f}`;
+let y = e.sensitivity == null ? "" : `<br>\n<sub>${e.sensitivity}</sub>`;
+return `${p} Against ${d}: ${m}${h} p = ${(0, a.MA)(i)}${_}, ${s} instances in common${g}${v}${y}`;
+}
+function originOf({ origin: e }) {
+let { commit: t, finishedAt: n, url: r } = e;
+let i = t === null ? "" : ` at ${(0, o.LP)(t)}`;
+return `${r === null || i === "" ? i : ` [${i.trim()}](${r})`}${n === null ? "" : ` (${(0, a.nV)(n)})`}`;
+}
+var c = n(61909);
+var l = n(32432);
+var u = n(93357);
+var d = n(58937);
+let f = {
+passed: unbroken("✅ passed"),
+failed: unbroken("❌ failed"),
+error: unbroken("⚠️ error"),
+not_run: unbroken("⏸️ not run")
+};
+function rowsOnce(e) {
+let t = new Map();
+return (n) => {
+let r = t.get(n) ?? cellsOf(n, e);
+t.set(n, r);
+return r;
+};
+}
+function instanceTable(e, t, n) {
+let r = e.some(({ trials: e }) => e.length > 1);
+let i = [
+["Verdict"],
+["Instance"],
+...r ? [["Trials"]] : [],
+["Time", "right"],
+["Why"]
+];
+let a = r ? (e) => n(e).toSpliced(2, 0, marksOf(e)) : n;
+return (0, l.Q)(i, [...e.slice(0, t).map(a), ...(0, l.i)(e.length - t, 1)]);
+}
+function cellsOf(e, t) {
+let { id: n, worst: r } = e;
+let i = (0, o.p7)(n, 160);
+let a = t === null ? i : `[${i}](${t}#${addressOf(e)})`;
+return [
+verdictOf(e),
+a,
+unbroken(timeOf(e)),
+(0, o.p7)(whyOf(r), 160)
+];
+}
+function marksOf({ trials: e, passed: t }) {
+let n = e.slice(0, 10).map(({ planned: e }) => u.j[e.status].mark).join("");
+return unbroken(`${t} of ${e.length} ${n}${e.length > 10 ? "…" : ""}`);
+}
+function verdictOf({ turn: e, worst: t, passed: n, trials: r }) {
+if (e === "broke") return unbroken("🔴 fails now");
+if (e === "mended") return unbroken(n === r.length ? "🟢 passes now" : "🟢 passes mostly now");
+return f[t.planned.status];
+}
+function addressOf({ id: e, worst: t }) {
+return `${encodeURIComponent(e).replace(/[()'!*~]/g, percentOf)}/${t.planned.trial}`;
+}
+function percentOf(e) {
+return `%${e.charCodeAt(0).toString(16)}`;
+}
+function timeOf({ trials: e }) {
+let t = e.flatMap(({ result: e }) => e === null ? [] : [(0, d.cf)(e.times)]);
+return t.length === 0 ? "–" : (0, a.a3)(t.reduce((e, t) => e + t, 0) / t.length);
+}
+function whyOf({ result: e, reason: t }) {
+let n = e === null ? "" : (0, d.mn)(e);
+return n === "" ? t : t === "" ? `note: ${n}` : `${t}; note: ${n}`;
+}
+function unbroken(e) {
+return e.replaceAll(" ", "&nbsp;");
+}
+let p = {
+failed: 0,
+error: 1,
+not_run: 2,
+passed: 3
+};
+function instanceRows({ trials: e, comparison: t }) {
+let n = new Map(t?.flips.map(({ instanceId: e, now: t }) => [e, t === "failed" ? "broke" : "mended"]));
+let r = [...Map.groupBy(e, ({ planned: e }) => e.instance_id)].map(([e, t]) => {
+let r = t.reduce((e, t) => urgencyOf(t) < urgencyOf(e) ? t : e);
+return {
+id: e,
+trials: t,
+passed: t.filter(({ planned: e }) => e.status === "passed").length,
+worst: r,
+turn: n.get(e) ?? null
+};
+});
+let i = Map.groupBy(r, rank);
+return [...i.keys()].sort((e, t) => e - t).flatMap((e) => i.get(e));
+}
+function urgencyOf({ planned: e }) {
+return p[e.status];
+}
+function rank({ worst: e, turn: t }) {
+return t === "broke" ? -1 : urgencyOf(e);
+}
+var m = n(77802);
+function nextSteps(e) {
+let { run: t, comparison: n, trials: r, baselineMissing: i = !1 } = e;
+let { totals: a, settings: o } = t;
+let s = a.error + a.not_run;
+let c = [];
+let l = t.github === null ? "resume the run" : "re-run the failed jobs";
+s > 0 && c.push(`${l}: only what has no verdict is measured again`);
+let [u] = (0, m.j)(r).filter(({ status: e }) => e !== "not_run");
+u !== void 0 && u.trials.length > 1 && u.trials.length * 2 >= a.planned - a.passed && c.push(`begin with the reason that ${u.trials.length} trials share`);
+n === null && !i && a.failed > 0 && c.push("set baseline, to see what this change made worse");
+n?.verdict === "within noise" && n.flips.length > 0 && o.trials === 1 && c.push("set trials to 3, to tell a small change from noise");
+return c;
+}
+var h = n(83770);
+var g = n(90046);
+let _ = [
+["shell_interaction", "Shell"],
+["unit_test", "Unit tests"],
+["file_comparison", "Files"]
+];
+function planSection(e, t) {
+let n = e.flatMap(projectOf);
+if (n.length === 0 || t === 0) return "";
+return [
+summary(n),
+table(n, t),
+legend(n)
+].filter((e) => e !== "").join("\n\n");
+}
+function projectOf({ name: e, result: t }) {
+if (t === null || t.plan === null) return [];
+let { plan: n } = t;
+let [r, i] = n.rounds.map((e) => e?.score_expected);
+return [{
+name: e,
+plan: n,
+rounds: r === void 0 || i === void 0 ? null : [r, i]
+}];
+}
+function summary(e) {
+let t = e.map(({ plan: e }) => e);
+let n = t.flatMap(({ score: e }) => e === null ? [] : [e]);
+let r = t.reduce((e, t) => e + t.expected, 0);
+let i = [
+`**${(0, a.KN)(mean(n))}** of what was judged${(0, d.Bo)(n.length, t.length)}`,
+`**${(0, a.KN)(mean(t.map((e) => e.score_expected)))}** of everything`,
+`**${(0, a.KN)(mean(t.map((e) => e.coverage)))}** judged`
+];
+let o = e.flatMap((e) => e.rounds === null ? [] : [e.rounds]);
+let s = o.length === 0 ? "" : ` DEV → DEBUG ${change(averages(o))}.`;
+let c = e.length === 1 ? "1 project" : `the mean over ${e.length} projects`;
+return `Test points: ${i.join(", ")} (${c}, ${r} points).${s}`;
+}
+function table(e, t) {
+let n = e.some(({ rounds: e }) => e !== null);
+let r = [
+"Project",
+"Judged score",
+"Score of all",
+"Judged",
+..._.map(([, e]) => e)
+];
+n && r.push("DEV → DEBUG");
+let i = e.slice(0, t).map(({ name: e, plan: t, rounds: r }) => {
+let i = [
+(0, o.p7)(e, 160),
+(0, a.KN)(t.score) + withoutVacuous(t),
+(0, a.KN)(t.score_expected),
+`${t.judged} of ${t.expected}`,
+..._.map(([e]) => ofType(t, e))
+];
+n && i.push(r === null ? "–" : change(r));
+return i;
+});
+let s = r.map((e, t) => t === 0 ? [e] : [e, "right"]);
+return (0, l.Q)(s, [...i, ...(0, l.i)(e.length - i.length)]);
+}
+function legend(e) {
+return e.some(({ plan: e }) => e.points.some((e) => e.vacuous)) ? "<sub>In brackets: without the part of the score that an empty project gets as well.</sub>" : "";
+}
+function withoutVacuous({ points: e, score_without_vacuous: t }) {
+return e.some(({ vacuous: e }) => e) ? ` (${(0, a.KN)(t)})` : "";
+}
+function ofType({ points: e }, t) {
+let n = e.filter((e) => e.type === t);
+let r = n.flatMap(({ score: e }) => e === null ? [] : [e / 2]);
+return n.length === 0 ? "" : `${(0, a.KN)(mean(r))} (${r.length}/${n.length})`;
+}
+function change([e, t]) {
+let n = (t - e) * 100;
+return `${(0, a.KN)(e)} → ${(0, a.KN)(t)} (${n >= 0 ? "+" : "−"}${Math.abs(n).toFixed(1)})`;
+}
+function averages(e) {
+return [mean(e.map(([e]) => e)), mean(e.map(([, e]) => e))];
+}
+function mean(e) {
+return e.length === 0 ? null : e.reduce((e, t) => e + t, 0) / e.length;
+}
+var v = n(428);
+var y = n(61210);
+var b = n(45164);
+let x = [
+{
+title: "Passed",
+cell: ({ passed: e, planned: t }) => `${e} of ${t}`
+},
+{
+title: "Rate",
+cell: ({ success_rate: e }) => (0, a.KN)(e)
+},
+{
+title: "Tokens",
+cell: (e, t) => meanOf(t, c.k8, 0)
+},
+{
+title: "Steps",
+cell: (e, t) => meanOf(t, ({ usage: e }) => e.steps, 1)
+},
+{
+title: "Wasted",
+cell: (e, t) => (0, b.J)(t)
+}
+];
+function typeTable({ totals: e }, t) {
+let n = Map.groupBy(t, ({ planned: e }) => e.task_type);
+let r = resultsOf(t);
+let i = x.filter(({ cell: t }) => t(e, r) !== "");
+if (n.size < 2 && i.length < 3) return "";
+let rowOf = (e, t, n) => [e, ...i.map(({ cell: e }) => e(t, n) || "–")];
+let a = [...n].slice(0, 30).map(([e, t]) => rowOf((0, o.p7)(e, 60), (0, y.vA)(t.map(({ planned: e }) => e)), resultsOf(t)));
+a.push(...(0, l.i)(n.size - a.length));
+n.size > 1 && i.length > 2 && a.push(rowOf("**all**", e, r));
+return (0, l.Q)([["Type"], ...i.map(({ title: e }) => [e, "right"])], a);
+}
+function resultsOf(e) {
+return e.flatMap(({ result: e }) => e ?? []);
+}
+function meanOf(e, t, n) {
+let r = e.map(t).filter((e) => e !== null);
+if (r.length === 0) return "";
+let i = r.reduce((e, t) => e + t, 0) / r.length;
+return Number(i.toFixed(n)).toLocaleString("en-US");
+}
+let S = [
+{
+open: Infinity,
+all: !0
+},
+{
+open: Infinity,
+all: !1
+},
+{
+open: 200,
+all: !1
+},
+{
+open: 50,
+all: !1
+},
+{
+open: 10,
+all: !1
+},
+{
+open: 0,
+all: !1
+}
+];
+function renderReport(e, t, n, { history: r = !1, papers: i = !1 } = {}) {
+let { run: s, trials: c, trend: l, pageUrl: u = null } = e;
+let d = instanceRows(e);
+let { open: f = [], rest: p = [] } = Object.groupBy(d, ({ worst: e, turn: t }) => e.planned.status !== "passed" || t !== null ? "open" : "rest");
+let m = rowsOnce(u);
+let _ = joined([
+`## ${verdictLine(e)}`,
+changeLines(e),
+l === void 0 ? "" : (0, v.M)(l, o.LP),
+summaryLine(e),
+causesLine(e),
+gateReasons(e)
+]);
+let y = r && l !== void 0 ? (0, v._)(l) : "";
+let b = i ? (0, h.a)((0, g.A)(c, e.labels ?? null)) : "";
+let [x, C] = [typeTable(s, c), footer(e)];
+let w = joined([
+sharedReasons(e),
+repeat(e, d),
+next(e)
+]);
+for (let e of S) {
+if (((e.all ? p.length : 0) + Math.min(e.open, f.length)) * 20 > t) continue;
+let [r, i] = [f.slice(0, 10), Math.min(e.open, f.length)];
+let o = f.slice(10);
+let s = joined([
+_,
+planSection(c, e.open),
+r.length > 0 && i > 0 ? instanceTable(r, i, m) : "",
+o.length > 0 && i > 10 ? details(`${o.length} more that did not pass or changed`, instanceTable(o, i - 10, m)) : o.length > 0 ? `… and ${o.length} more that did not pass or changed` : "",
+w,
+x,
+b,
+y,
+e.all && p.length > 0 ? details(`${(0, a.U9)(p.length, "instance")} passed`, instanceTable(p, p.length, (e) => cellsOf(e, u))) : "",
+C
+]).concat("\n");
+if (n(s) < t) return s;
+}
+return `${verdictLine(e)}\n`;
+}
+function joined(e) {
+return e.filter((e) => e !== "").join("\n\n");
+}
+function details(e, t) {
+return `<details><summary>${e}</summary>\n\n${t}\n\n</details>`;
+}
+function verdictLine(e) {
+let { totals: t, gate: n, suite: r } = e.run;
+let i = n?.passed === !1 ? "❌" : t.passed === t.planned ? "✅" : "☑️";
+let a = changeWords(e);
+return `${i} ${(0, o.p7)(r ?? "AgentBench", 100)}: ${(0, d.Pl)(t)}${a === "" ? "" : `, ${a}`}`;
+}
+function summaryLine(e) {
+let { dataset: t, settings: n } = e.run;
+return [
+...(0, c.vo)(e),
+(0, o.p7)((0, d.kV)(e.run), 100),
+`${(0, o.p7)(t.name, 100)}${t.ref === null ? "" : ` at ${(0, o.LP)(t.ref)}`}`,
+n.testbed,
+n.trials > 1 ? `${n.trials} trials each` : ""
+].filter((e) => e !== "").join(" · ");
+}
+function causesLine(e) {
+let t = (0, s.pQ)(e);
+return t === "" ? "" : `**Why:** ${t}`;
+}
+function gateReasons({ run: e, notes: t }) {
+let n = [...e.gate?.reasons ?? [], ...t];
+e.interrupted !== null && n.unshift(`the run was ended early (${e.interrupted})`);
+let r = n.slice(0, 20);
+n.length > r.length && r.push(`… and ${n.length - r.length} more`);
+return r.map((e) => `- ${(0, o.p7)(e, 500)}`).join("\n");
+}
+function sharedReasons({ trials: e }) {
+let t = (0, m.j)(e).map((e) => ({
+...e,
+ids: [...new Set(e.trials.map(({ planned: e }) => e.instance_id))]
+})).filter(({ ids: e }) => e.length > 1);
+let n = t.slice(0, 5).map(({ ids: e, ...t }) => {
+let n = e.length > 3 ? ", …" : "";
+let r = e.slice(0, 3).map((e) => (0, o.p7)(e, 100));
+return `- ${t.trials.length} × ${(0, o.p7)(t.text, 200)} (${r.join(", ")}${n})`;
+});
+t.length > 5 && n.push(`- … and ${t.length - 5} more reasons`);
+return n.length === 0 ? "" : `**The same reason**\n\n${n.join("\n")}`;
+}
+function repeat(e, t) {
+let n = t.find(({ worst: e }) => e.planned.status !== "passed");
+if (e.repeat === void 0 || n === void 0 || e.repeat.length > 2e3) return "";
+return `Repeat it on your machine:\n\n    ${e.repeat} ${n.id}`;
+}
+function next(e) {
+let t = nextSteps(e);
+return t.length === 0 ? "" : `**Next:** ${t.join("; ")}.`;
+}
+function footer({ run: e, runUrl: t, artifactUrl: n, pageUrl: r = null }) {
+return `<sub>${[
+r === null ? "" : `[report](${r})`,
+t === null ? "" : `[workflow run](${t})`,
+n === null ? "" : `[results and logs](${n})`,
+e.github === null ? "" : `commit ${(0, o.LP)(e.github.head_sha ?? e.github.sha)}`,
+`agentbench ${e.harness_version}`
+].filter((e) => e !== "").join(" · ")}</sub>`;
+}
+let C = 6e4;
+let w = 1048576;
+function commentMarker(e) {
+return `<!-- agentbench:${e.replace(/[^\p{L}\p{N} ._:()/-]+/gu, "-").replace(/-{2,}/g, "-").slice(0, 100).replace(/[\ud800-\udbff]$/, "")} -->`;
+}
+function renderComment(e, t) {
+let n = `${commentMarker(t)}\n${stateLine(e.run)}\n`;
+return n + renderReport(e, C - n.length, (e) => e.length);
+}
+function renderSummary(e) {
+return renderReport(e, w, (e) => Buffer.byteLength(e), {
+history: !0,
+papers: !0
+});
+}
+function stateLine(e) {
+return stateOf(e.planned.map((e) => `${(0, i.wK)((0, i.rI)(e))} ${e.status}`).sort());
+}
+function stateOf(e) {
+return `<!-- agentbench-state:${(0, r.createHash)("sha256").update(e.join("\n")).digest("hex").slice(0, 32)} -->`;
+}
+}),
+61909: ((e, t, n) => {
+n.d(t, {
+k8: () => tokensOf,
+kM: () => usageParts,
+vo: () => effortParts
+});
+var r = n(18253);
+var i = n(34552);
+var a = n(58937);
+function effortParts({ results: e, times: t, run: n, baseline: r, comparison: i }) {
+let o = e.filter((e) => e !== null);
+let s = i === null || i.verdict === "not comparable" ? null : r;
+let change = (t) => s === null ? "" : changeText({
+run: n,
+results: e
+}, s, t);
+return [
+costText(o, change(({ usage: e }) => e.cost_usd)),
+`${(0, a.Fj)(t)}${change(({ times: e }) => (0, a.cf)(e))}`,
+...usageParts(o, change(tokensOf)),
+judgeText(o)
+].filter((e) => e !== "");
+}
+function usageParts(e, t = "") {
+return [tokensText(e, t), requestsText(e)].filter((e) => e !== "");
+}
+function changeText(e, t, n) {
+let [r, i] = [meansOf(t, n), meansOf(e, n)];
+let a = [...i.keys()].filter((e) => r.has(e));
+let sum = (e) => a.reduce((t, n) => t + e.get(n), 0);
+let o = sum(i) / sum(r) - 1;
+if (!Number.isFinite(o) || Math.abs(o) < .01) return "";
+return `, ${o > 0 ? "+" : "−"}${Math.round(Math.abs(o) * 100)}% a trial`;
+}
+function meansOf({ run: e, results: t }, n) {
+let r = Map.groupBy(e.planned.map(({ instance_id: e }, r) => {
+let i = t[r] ?? null;
+return {
+id: e,
+value: i === null ? null : n(i)
+};
+}), ({ id: e }) => e);
+return new Map([...r].flatMap(([e, t]) => {
+let n = t.flatMap(({ value: e }) => e ?? []);
+return n.length < t.length ? [] : [[e, n.reduce((e, t) => e + t, 0) / n.length]];
+}));
+}
+function tokensOf({ usage: e }) {
+let { input_tokens: t, output_tokens: n } = e;
+return t === null && n === null ? null : (t ?? 0) + (n ?? 0);
+}
+function tokensText(e, t) {
+let n = e.flatMap((e) => tokensOf(e) ?? []);
+if (n.length === 0) return "";
+return `${n.reduce((e, t) => e + t, 0).toLocaleString("en-US")} tokens${partOf(n.length, e.length)}${t}`;
+}
+function requestsText(e) {
+let t = e.flatMap(({ meter: e, usage: t, agent_ms: n }) => e === null || t.requests === null ? [] : [{
+...e,
+requests: t.requests,
+agent_ms: n
+}]);
+if (t.length === 0) return "";
+let sum = (e) => t.reduce((t, n) => t + e(n), 0);
+let [n, r] = [sum((e) => e.requests), sum((e) => e.throttled_requests)];
+let [i, a] = [sum((e) => e.waiting_ms), sum((e) => e.agent_ms)];
+let o = [r === 0 ? "" : `${r.toLocaleString("en-US")} throttled`, a === 0 ? "" : `${Math.round(Math.min(i, a) / a * 100)}% of the agents' time`].filter((e) => e !== "");
+let s = o.length === 0 ? "" : ` (${o.join(", ")})`;
+return `${n.toLocaleString("en-US")} requests to models${s}${partOf(t.length, e.length)}`;
+}
+function costText(e, t) {
+let n = e.flatMap(({ usage: { cost_usd: e } }) => e === null ? [] : [e]);
+if (n.length === 0) return "";
+return `${usd(n.reduce((e, t) => e + t, 0))}${partOf(n.length, e.length)}${t}`;
+}
+function usd(e) {
+return `${(0, r.BD)(e).slice(1)} USD`;
+}
+function judgeText(e) {
+let t = (0, i.wo)(e.flatMap(({ judge: e }) => e ?? []));
+if (t === null || t.cost_usd === null) return "";
+return `${usd(t.cost_usd)} for the judge${partOf(t.cost_known, t.answers)}`;
+}
+function partOf(e, t) {
+return e === t ? "" : ` (known for ${e} of ${t})`;
+}
+}),
+83770: ((e, t, n) => {
+n.d(t, {
+Q: () => differenceLine,
+a: () => paperSection
+});
+var r = n(18253);
+var i = n(32432);
+var a = n(90492);
+var o = n(44942);
+function paperSection(e) {
+if (e === null) return "";
+let t = o.uw.filter((t) => e.all[t] !== null);
+if (t.length === 0) return "";
+let n = (0, o.RO)(e);
+let r = n.slice(0, 40).map(({ name: e, ...n }) => [(0, a.p7)(o.Xk[e] ?? e, 80), ...t.map((e) => cell(n[e]))]);
+let s = [["Mean over projects"], ...t.map((e) => [e.toUpperCase(), "right"])];
+return [(0, i.Q)(s, [...r, ...(0, i.i)(n.length - r.length)]), [
+differenceLine(e),
+judgeLine(e),
+agreementLine(e)
+].filter((e) => e !== "").map((e) => `- ${e}`).join("\n")].filter((e) => e !== "").join("\n\n");
+}
+function cell(e) {
+if (e === null) return "–";
+let { interval: t } = e;
+let n = t === null ? "" : `${(0, r.KN)(t.low)} to ${(0, r.KN)(t.high)}; `;
+return `${(0, r.KN)(e.mean)} (${n}n = ${e.projects})`;
+}
+function differenceLine({ difference: e }) {
+if (e === null) return "";
+let { dev: t, debug: n, difference: i, interval: a, p: o, projects: s } = e;
+let c = a === null ? "" : `95% interval ${(0, r.WR)(a.low)} to ${(0, r.WR)(a.high)}, `;
+return `DEBUG − DEV: ${(0, r.WR)(i)} points (${(0, r.KN)(t)} to ${(0, r.KN)(n)}; ${c}p = ${(0, r.MA)(o)}, paired over ${s} projects)`;
+}
+function judgeLine({ judge: e }) {
+if (e === null) return "";
+let { identities: t, verdicts: n, failures: i, cost_usd: o, cost_known: s, evaluations: c } = e;
+let l = s < c ? ` (known for ${s} of ${c} evaluations)` : "";
+let u = o === null ? "cost unknown" : `${(0, r.BD)(o)}${l}`;
+return `Judge ${(0, a.p7)(t.join(", "), 200)}: ${n} verdicts, ${i} points without one, ${u}`;
+}
+function agreementLine({ agreement: e }) {
+if (e === null) return "";
+let { name: t, agreement: n, agreement_interval: i, kappa: o, kappa_interval: s, unlabelled: c, unused: l } = e;
+let u = `${c} judged points without a label, ${l} labels unused`;
+if (n === null) return `Agreement of the judge with ${(0, a.p7)(t, 100)}: no point in common; ${u}`;
+let d = i === null ? "" : ` (95% interval ${(0, r.KN)(i.low)} to ${(0, r.KN)(i.high)})`;
+let f = s === null ? "" : ` (95% interval ${s.low.toFixed(2)} to ${s.high.toFixed(2)})`;
+let p = o === null ? "Cohen's κ not defined" : `Cohen's κ ${o.toFixed(2)}${f}`;
+return `Agreement of the judge with ${(0, a.p7)(t, 100)}: ${(0, r.KN)(n)} of ${e.points} points${d}, ${p}; ${u}`;
+}
+}),
+44942: ((e, t, n) => {
+n.d(t, {
+RO: () => rowsOf,
+Xk: () => i,
+uw: () => r
+});
+let r = [
+"dev",
+"debug",
+"free"
+];
+let i = {
+all: "All points",
+shell_interaction: "Shell interaction",
+unit_test: "Unit tests",
+file_comparison: "File comparison",
+requirement: "Requirements"
+};
+function rowsOf({ all: e, by_point_type: t, by_domain: n }) {
+return [
+e,
+...t,
+...n
+];
+}
+}),
+428: ((e, t, n) => {
+n.d(t, {
+M: () => trendLine,
+_: () => trendTable
+});
+var r = n(18253);
+var i = n(32432);
+var a = n(90492);
+let o = {
+improved: "🟢 ",
+regressed: "🔴 ",
+"within noise": "",
+"within tolerance": ""
+};
+let short = (e) => e.slice(0, 12);
+function trendLine(e, t = short) {
+let { points: n, earlier: i } = e;
+let a = n.length + i;
+let o = `history: ${a} ${a === 1 ? "run" : "runs"}`;
+let s = n.slice(Math.max(0, n.findLastIndex(({ breaks: e }) => e.length > 0)));
+let [c, l] = [s.find(({ figure: e }) => e.value !== null), n.at(-1)];
+if (c === void 0 || l === void 0 || c === l || l.figure.value === null) return n.length > 1 && s.length === 1 ? `${o}, no comparable earlier run` : o;
+let u = c.commit === null ? c.measured_at.slice(0, 10) : t(c.commit);
+let d = l.change === null ? "" : ` (${words(l.change, t)})`;
+return `${o}, ${(0, r.KN)(c.figure.value)} → ${(0, r.KN)(l.figure.value)} since ${u}${d}`;
+}
+function words({ verdict: e, difference: t, since: n }, i) {
+let a = n === null ? "the run before" : i(n);
+return e === "improved" || e === "regressed" ? `${e} by ${(0, r.WR)(Math.abs(t)).replace("+", "")} points since ${a}` : `${e} of ${a}`;
+}
+function trendTable({ points: e, earlier: t, branch: n }) {
+if (e.length < 2) return "";
+let r = e.slice(-10).reverse();
+let o = e.length + t - r.length;
+let s = (0, i.Q)([
+["Commit"],
+["Measured"],
+["Figure"],
+["Change"],
+["Cost", "right"],
+["Time of a trial", "right"]
+], [...r.flatMap((e) => [row(e), ...breakRow(e)]), ...o > 0 ? [["…", `${o} earlier`]] : []]);
+return `**History**${n === null ? "" : ` of ${(0, a.p7)(n, 100)}`}\n\n${s}`;
+}
+function row(e) {
+let { commit: t, commit_url: n, measured_at: i, change: s, current: c } = e;
+let l = t === null ? "–" : (0, a.LP)(t);
+let u = n === null ? l : `[${l}](${n})`;
+return [
+c ? `**${u}**` : u,
+i.slice(0, 16).replace("T", "&nbsp;"),
+(0, r.cf)(e.figure.value, e.figure.interval, e.missing),
+s === null ? "" : `${o[s.verdict]}${(0, r.WR)(s.difference)}`,
+(0, r.lb)(e.cost.usd, e.cost.trials, e.planned),
+e.time.trials === 0 ? "–" : (0, r.a3)(e.time.ms / e.time.trials).replaceAll(" ", "&nbsp;")
+];
+}
+function breakRow({ breaks: e }) {
+if (e.length === 0) return [];
+return [[
+"",
+"",
+`*not comparable with what follows:* ${(0, a.p7)(e.join("; "), 200)}`
+]];
+}
+})
+};
