@@ -207,6 +207,7 @@ describe('agentbench doctor', () => {
       'git',
       'docker',
       'docker CLI',
+      'compose',
       'disk',
       'user',
     ]);

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../support/cli.ts';
@@ -51,8 +51,12 @@ async function running(
       env: { PATH: process.env.PATH, HOME: place, RUNNER_TEMP: place, XDG_CACHE_HOME: place, ...environment },
     },
   );
-  const end = (id: string, passes: boolean) =>
-    writeFileSync(path.join(signs, id), passes ? 'touch solved' : `echo '${WIDE}'; exit 3`);
+  const end = (id: string, passes: boolean) => {
+    const file = path.join(signs, id);
+    writeFileSync(`${file}.part`, passes ? 'touch solved' : `echo '${WIDE}'; exit 3`);
+    // Whole at once: an agent that finds the file executes what it has.
+    renameSync(`${file}.part`, file);
+  };
   return { terminal, end };
 }
 
