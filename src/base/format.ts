@@ -17,8 +17,12 @@ export function formatAge(moment: string, now = Date.now()): string {
 
 /** Dollars with two decimal places, or two significant digits below 0.10; a dash if unknown. */
 export function formatCost(dollars: number | null): string {
-  if (dollars === null) return '–';
-  return `$${dollars !== 0 && dollars < 0.1 ? dollars.toPrecision(2) : dollars.toFixed(2)}`;
+  return dollars === null ? '–' : `$${dollarDigits(dollars)}`;
+}
+
+/** The digits of a cost: cents, or two digits that count below ten of them, so that a known cost is never 0.00. */
+export function dollarDigits(dollars: number): string {
+  return dollars !== 0 && dollars < 0.1 ? dollars.toPrecision(2) : dollars.toFixed(2);
 }
 
 /**

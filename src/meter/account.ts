@@ -122,11 +122,16 @@ export class Account {
   get usage(): MeteredUsage {
     return {
       ...this.#usage,
-      cost_usd: this.#unpriced.size === 0 ? this.#known : null,
+      cost_usd: this.#unpriced.size === 0 ? roundedCost(this.#known) : null,
       steps: Math.max(0, ...this.#conversations.values()),
       waiting_ms: Math.round(this.#usage.waiting_ms),
     };
   }
+}
+
+/** Sums of binary fractions: a billionth of a dollar is more than any price distinguishes. */
+export function roundedCost(cost: number): number {
+  return Math.round(cost * 1e9) / 1e9;
 }
 
 /** An agent decides the names of what it asks for, so their number is bounded. */

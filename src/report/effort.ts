@@ -1,4 +1,4 @@
-import { formatCost } from '../base/format.ts';
+import { dollarDigits } from '../base/format.ts';
 import { judgeUsageOf } from '../trial/usage.ts';
 import type { BriefResult } from './brief.ts';
 import { durationOf, timesLine } from './phrases.ts';
@@ -92,19 +92,14 @@ function costText(results: BriefResult[], change: string): string {
   const known = results.flatMap(({ usage: { cost_usd } }) => (cost_usd === null ? [] : [cost_usd]));
   if (known.length === 0) return '';
   const sum = known.reduce((total, cost) => total + cost, 0);
-  return `${usd(sum)}${partOf(known.length, results.length)}${change}`;
-}
-
-/** Two digits that count: a known cost is never shown as 0.00. */
-function usd(cost: number): string {
-  return `${formatCost(cost).slice(1)} USD`;
+  return `${dollarDigits(sum)} USD${partOf(known.length, results.length)}${change}`;
 }
 
 /** `0.34 USD for the judge`; empty without a known cost. */
 function judgeText(results: BriefResult[]): string {
   const usage = judgeUsageOf(results.flatMap(({ judge }) => judge ?? []));
   if (usage === null || usage.cost_usd === null) return '';
-  return `${usd(usage.cost_usd)} for the judge${partOf(usage.cost_known, usage.answers)}`;
+  return `${dollarDigits(usage.cost_usd)} USD for the judge${partOf(usage.cost_known, usage.answers)}`;
 }
 
 /** Marks a sum over only some of the trials: unknown is not 0. */

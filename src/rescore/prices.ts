@@ -1,12 +1,14 @@
 import path from 'node:path';
+import { namesIn } from '../base/names-in.ts';
 import type { Redactor } from '../base/redact/redact.ts';
 import { writeRedacted } from '../base/redact/redacted-file.ts';
 import { readRegularFile } from '../base/regular-file.ts';
+import { roundedCost } from '../meter/account.ts';
 import { type JsonObject, objectOf, parseJson } from '../meter/json.ts';
 import { costOf } from '../meter/prices.ts';
 import type { Tokens } from '../meter/types.ts';
 import type { OwnPrice } from '../options/model-values.ts';
-import { namesIn, ofPart, partOf } from '../results/part-files.ts';
+import { partOf, trajectoryFileOf } from '../results/part-files.ts';
 import type { Result } from '../results/records.ts';
 import { readTrajectory } from '../trajectory/read.ts';
 import { writeTrajectory } from '../trajectory/write.ts';
@@ -16,12 +18,19 @@ const EXCHANGES = /^exchanges(-(round|step)-\d+)?\.jsonl$/;
 
 type Agent = Result['agent'];
 
-/** The trial whose exchanges have a price anew. */
-interface Priced {
+/** Where a trial is written whose exchanges get other prices. */
+export interface Priced {
   /** The new directory of the trial, with copies of its files. */
   directory: string;
   prices: OwnPrice[];
   redactor: Redactor;
+}
+
+/** The agent of one round or step, with its cost by other prices. */
+interface Part {
+  agent: Agent;
+  /** `exchanges.jsonl`, with its new text; null if the agent asked no model. */
+  log: { file: string; text: string } | null;
 }
 
 /**
@@ -29,49 +38,59 @@ interface Priced {
  * directory then have as well. Models without a line keep their cost. A reason instead, if the exchanges are not all there.
  */
 export async function withPrices(result: Result, place: Priced): Promise<Result | string> {
-  const agents = result.rounds === undefined ? [result.agent] : result.rounds.map(({ agent }) => agent);
+  const agents = result.rounds?.map(({ agent }) => agent) ?? [result.agent];
   const files = namesIn(place.directory).filter((name) => EXCHANGES.test(name));
-  const priced: { agent: Agent; file: string; text: string }[] = [];
+  const parts: Part[] = [];
   for (const [index, agent] of agents.entries()) {
-    if ((agent.usage.requests ?? 0) === 0) continue;
     const file = files.find((name) => partOf(name) === index + 1);
-    if (file === undefined) return 'exchanges.jsonl was not kept';
-    const again = pricedAgain(path.join(place.directory, file), agent, place.prices);
-    if (again === null) return `${file} does not have all requests that the meter counted`;
-    const { text, cost } = again;
-    priced.push({ agent: { ...agent, usage: { ...agent.usage, cost_usd: cost } }, file, text });
-    agents[index] = priced.at(-1)!.agent;
+    const part = pricedAgain(agent, file, place);
+    if (typeof part === 'string') return part;
+    parts.push(part);
   }
-  for (const { agent, file, text } of priced) await write(agent, file, text, place);
-  const rounds = result.rounds?.map((round, index) => ({ ...round, agent: agents[index]! }));
-  return { ...result, agent: agents.at(-1)!, ...(rounds === undefined ? {} : { rounds }) };
+  for (const part of parts) await write(part, place);
+  const rounds = result.rounds?.map((round, index) => ({ ...round, agent: parts[index]!.agent }));
+  return { ...result, agent: parts.at(-1)!.agent, ...(rounds === undefined ? {} : { rounds }) };
 }
 
-/** The log with other costs, and their sum in USD (null with a model without a price); null if it is not whole. */
-function pricedAgain(file: string, { usage }: Agent, prices: OwnPrice[]): { text: string; cost: number | null } | null {
+/** A reason instead, if the log is not that of the usage: the result has a digest, but on the host an agent can reach the log. */
+function pricedAgain(agent: Agent, file: string | undefined, { directory, prices }: Priced): Part | string {
+  const { usage } = agent;
+  if ((usage.requests ?? 0) === 0) return { agent, log: null };
+  if (file === undefined) return 'exchanges.jsonl was not kept';
+  const differs = `${file} does not have all requests that the meter counted`;
   const sum = { requests: 0, input: 0, cachedInput: 0, output: 0 };
-  let cost: number | null = 0;
+  const before: unknown[] = [];
+  const after: unknown[] = [];
   const lines: string[] = [];
-  for (const line of readRegularFile(file, LARGEST_LOG).toString().trimEnd().split('\n')) {
+  for (const line of readRegularFile(path.join(directory, file), LARGEST_LOG).toString().trimEnd().split('\n')) {
     const exchange = objectOf(parseJson(line));
-    if (exchange === null) return null;
+    if (exchange === null) return differs;
     if (exchange.dialect !== null) sum.requests += 1;
     const tokens = objectOf(exchange.tokens);
     if (tokens !== null) {
-      exchange.cost_usd = costAgain(exchange, tokens as unknown as Tokens, prices);
       for (const name of ['input', 'cachedInput', 'output'] as const) sum[name] += Number(tokens[name]);
-      cost = cost === null || exchange.cost_usd === null ? null : cost + Number(exchange.cost_usd);
+      before.push(exchange.cost_usd);
+      exchange.cost_usd = costAgain(exchange, tokens as unknown as Tokens, prices);
+      after.push(exchange.cost_usd);
     }
     lines.push(JSON.stringify(exchange));
   }
-  // The result has a digest, and the log has none: on the host an agent can reach it.
-  const whole =
+  const cost = sumOf(after);
+  const isWhole =
     sum.requests === usage.requests &&
     sum.input === usage.input_tokens &&
     sum.cachedInput === usage.cached_input_tokens &&
-    sum.output === usage.output_tokens;
-  if (!whole) return null;
-  return { text: `${lines.join('\n')}\n`, cost: cost === null ? null : Math.round(cost * 1e9) / 1e9 };
+    sum.output === usage.output_tokens &&
+    sumOf(before) === usage.cost_usd &&
+    !Number.isNaN(cost);
+  if (!isWhole) return differs;
+  const text = `${lines.join('\n')}\n`;
+  return { agent: { ...agent, usage: { ...usage, cost_usd: cost } }, log: { file, text } };
+}
+
+/** In USD; null with an exchange whose model has no price. */
+function sumOf(costs: unknown[]): number | null {
+  return costs.includes(null) ? null : roundedCost(costs.reduce<number>((sum, cost) => sum + Number(cost), 0));
 }
 
 function costAgain({ provider, model, cost_usd: before }: JsonObject, tokens: Tokens, prices: OwnPrice[]): unknown {
@@ -81,15 +100,15 @@ function costAgain({ provider, model, cost_usd: before }: JsonObject, tokens: To
   return costOf({ name: String(provider) }, names, tokens, prices);
 }
 
-async function write(agent: Agent, file: string, text: string, { directory, redactor }: Priced): Promise<void> {
-  const log = path.join(directory, file);
-  await writeRedacted(log, text, redactor);
+async function write({ agent, log }: Part, { directory, redactor }: Priced): Promise<void> {
+  if (log === null) return;
+  const exchanges = path.join(directory, log.file);
+  await writeRedacted(exchanges, log.text, redactor);
   if (agent.trajectory === null) return;
-  const suffix = file.slice('exchanges'.length, -'.jsonl'.length);
-  const target = path.join(directory, ofPart('trajectory.json', suffix));
+  const target = path.join(directory, trajectoryFileOf(log.file));
   const before = readTrajectory(target);
   if (before === null) return;
   const { name, version, model_name: model } = before.agent;
   const about = { session: before.session_id ?? '', name, version, model: model ?? null };
-  await writeTrajectory(log, target, LARGEST_LOG, redactor, about);
+  await writeTrajectory(exchanges, target, LARGEST_LOG, redactor, about);
 }

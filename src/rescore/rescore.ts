@@ -24,7 +24,7 @@ import { ResultStore } from '../results/store.ts';
 import { figuresOfResult, totalsOf } from '../results/totals.ts';
 import { trialIdOf, trialPath } from '../results/trial-id.ts';
 import { usageSchema } from '../results/usage.ts';
-import { withPrices } from './prices.ts';
+import { type Priced, withPrices } from './prices.ts';
 import { whyAgain } from './reason.ts';
 import { rescoreSuccessCommand } from './success-command.ts';
 import { rescorePlan } from './test-plan.ts';
@@ -110,7 +110,7 @@ interface Means {
   judge: Judge | null;
   instances: Map<string, Instance>;
   /** The new directory of the trial, and what is written into it. */
-  written: Parameters<typeof withPrices>[1];
+  written: Priced;
   signal: AbortSignal;
 }
 

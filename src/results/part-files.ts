@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-
 /** Most steps of a trial whose trajectories and changes are shown. */
 export const MOST_PARTS = 20;
 /** Logs of the agent and of the evaluation, of any round or step. */
@@ -16,18 +14,14 @@ export function ofPart(name: string, suffix: string): string {
   return name.replace(/(\.[a-z]+)?$/, (end) => `${suffix}${end}`);
 }
 
+/** `exchanges-step-2.jsonl`: `trajectory-step-2.json`, which is made of it. */
+export function trajectoryFileOf(exchanges: string): string {
+  return exchanges.replace(/^exchanges/, 'trajectory').replace(/jsonl$/, 'json');
+}
+
 /** The number of the round or step of a file, from 1. */
 export function partOf(name: string): number {
   return Number(/-(?:round|step)-(\d{1,6})(\.|$)/.exec(name)?.[1] ?? 1);
-}
-
-/** The names in the directory of a trial, or of an attempt; none if it cannot be read. */
-export function namesIn(directory: string): string[] {
-  try {
-    return readdirSync(directory);
-  } catch {
-    return [];
-  }
 }
 
 /** Of the names in the directory of a trial: `<name>.json`, `<name>-round-2.json`, `<name>-step-2.json` …; at most `MOST_PARTS`. */

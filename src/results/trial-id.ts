@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { plainLine } from '../base/text/untrusted.ts';
 
 /** One trial among those of a run. */
@@ -26,5 +25,5 @@ export function trialName({ instanceId, trial }: TrialId): string {
 
 /** The trial's directory, relative to the results: `dbsetup-redis-1/trial-2`. */
 export function trialPath({ instanceId, trial }: TrialId): string {
-  return path.join(instanceId, `trial-${trial}`);
+  return `${instanceId}/trial-${trial}`;
 }

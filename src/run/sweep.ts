@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { messageOf } from '../base/errors.ts';
-import { deadClaimsIn, giveUp, namesIn } from '../base/lease/claim.ts';
+import { deadClaimsIn, giveUp } from '../base/lease/claim.ts';
 import { deadRuns, removeRunFiles, runDirectories } from '../base/lease/run-directory.ts';
 import type { Machine } from '../base/machine.ts';
+import { namesIn } from '../base/names-in.ts';
 import { endProcesses, processesWith } from '../base/processes.ts';
 import { removeTree } from '../base/tree.ts';
 import { endLeftTools } from '../git/left-tools.ts';

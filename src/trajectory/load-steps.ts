@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { parseBounded } from '../base/bounded-json.ts';
 import { messageOf } from '../base/errors.ts';
+import { namesIn } from '../base/names-in.ts';
 import { readRegularFile } from '../base/regular-file.ts';
-import { namesIn, partsAmong } from '../results/part-files.ts';
+import { partsAmong } from '../results/part-files.ts';
 import { readSteps } from './read-steps.ts';
 import type { LoadedSteps } from './step-schema.ts';
 

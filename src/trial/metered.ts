@@ -2,6 +2,7 @@ import path from 'node:path';
 import { messageOf } from '../base/errors.ts';
 import type { MeteredUsage } from '../meter/account.ts';
 import type { TrialMeter } from '../meter/trial-meter.ts';
+import { trajectoryFileOf } from '../results/part-files.ts';
 import type { Result } from '../results/records.ts';
 import type { LiveTrial } from './live.ts';
 import { clearPlace } from './place.ts';
@@ -83,7 +84,7 @@ async function keepTrajectory(live: LiveTrial, exchanges: string): Promise<void>
   const { directory, context, instance, trial, record } = live;
   const { name, model } = record.result.agent;
   const { agent } = context;
-  const file = exchanges.replace('exchanges', 'trajectory').replace(/jsonl$/, 'json');
+  const file = trajectoryFileOf(exchanges);
   const about = {
     session: `${instance.id}/trial-${trial}`,
     // `agent-name` is how its user calls it; the trajectory tells the program.
@@ -106,8 +107,7 @@ function usageOf(usage: MeteredUsage): Result['agent']['usage'] {
     cached_input_tokens,
     output_tokens,
     reasoning_tokens,
-    // Sums of binary fractions: a billionth of a dollar is more than any price distinguishes.
-    cost_usd: cost_usd === null ? null : Math.round(cost_usd * 1e9) / 1e9,
+    cost_usd,
     steps,
     requests,
     failed_requests,

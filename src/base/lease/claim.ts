@@ -1,5 +1,6 @@
-import { readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
+import { readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { namesIn } from '../names-in.ts';
 import { isDead, type Owner, ownerSchema, thisOwner } from './owner.ts';
 
 // Synchronous: a start makes and reads claims a dozen times, and a promise for each takes ten times as long.
@@ -40,15 +41,6 @@ export function claimsIn(directory: string): Claim[] {
     const owner = ownerOf(file);
     return owner === null ? [] : [{ file, owner }];
   });
-}
-
-/** The names in a directory; empty if it does not exist. */
-export function namesIn(directory: string): string[] {
-  try {
-    return readdirSync(directory);
-  } catch {
-    return [];
-  }
 }
 
 /** The claimed paths in a directory whose owner is known to be dead. */

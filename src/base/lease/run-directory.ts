@@ -4,8 +4,9 @@ import { lstat, readdir, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Machine } from '../machine.ts';
 import { detachMounts } from '../mounts.ts';
+import { namesIn } from '../names-in.ts';
 import { removeTree, removeUnmounted } from '../tree.ts';
-import { claim, claimsIn, deadClaimsIn, giveUp, namesIn } from './claim.ts';
+import { claim, claimsIn, deadClaimsIn, giveUp } from './claim.ts';
 import { isDead, type Owner, thisOwner } from './owner.ts';
 
 /** One run: its name in labels and temporary paths, and its directory, which is removed when the run ends. */

@@ -1,8 +1,9 @@
 import { closeSync, constants, fstatSync, openSync, readSync, realpathSync } from 'node:fs';
 import path from 'node:path';
+import { namesIn } from '../../base/names-in.ts';
 import { isPlainPath } from '../../base/text/plain-path.ts';
 import type { TrialFiles } from '../../foreign/measured.ts';
-import { MOST_PARTS, namesIn, ofPart, partsAmong, suffixOfStep } from '../../results/part-files.ts';
+import { MOST_PARTS, ofPart, partsAmong, suffixOfStep } from '../../results/part-files.ts';
 import { readAttempt } from '../../results/read.ts';
 import type { Result } from '../../results/records.ts';
 import { timeSplit } from '../../results/trace.ts';

@@ -1,5 +1,6 @@
-import { type BigIntStats, lstatSync, readdirSync } from 'node:fs';
+import { type BigIntStats, lstatSync } from 'node:fs';
 import path from 'node:path';
+import { namesIn } from '../../base/names-in.ts';
 
 /**
  * Packages in the directories of the interpreters on a search path: `*.dist-info` and `*.egg-info` of Python, and
@@ -28,14 +29,6 @@ export function installedOnHost(searchPath = '/usr/local/bin:/usr/bin:/bin', hom
     }
   }
   return found;
-}
-
-function namesIn(directory: string): string[] {
-  try {
-    return readdirSync(directory);
-  } catch {
-    return [];
-  }
 }
 
 function statsOf(file: string): BigIntStats | undefined {
