@@ -4,6 +4,8 @@ import type { TaskFolder } from '../datasets/types.ts';
 import { outputOf } from './output-of.ts';
 import type { Content, Testbed } from './types.ts';
 
+type TaskFile = [target: string, content: Extract<Content, { directory: string }>];
+
 /** Milliseconds for a command that changes a mode. */
 const LIMIT = 60_000;
 
@@ -11,11 +13,11 @@ const LIMIT = 60_000;
  * The files of a folder and their targets, without those that are left out: each a whole directory where all of it is
  * meant. The file `program` at the top becomes one that everybody may run.
  */
-export function filesOf({ directory, leftOut }: TaskFolder, target: string, program: string): [string, Content][] {
+export function filesOf({ directory, leftOut }: TaskFolder, target: string, program: string): TaskFile[] {
   return below('');
 
-  function below(place: string): [string, Content][] {
-    return readdirSync(path.join(directory, place), { withFileTypes: true }).flatMap((entry): [string, Content][] => {
+  function below(place: string): TaskFile[] {
+    return readdirSync(path.join(directory, place), { withFileTypes: true }).flatMap((entry): TaskFile[] => {
       const name = path.posix.join(place, entry.name);
       if (leftOut.includes(name)) return [];
       const partly = entry.isDirectory() && leftOut.some((out) => out.startsWith(`${name}/`));
@@ -31,14 +33,12 @@ export function filesOf({ directory, leftOut }: TaskFolder, target: string, prog
  */
 export async function placeProgram(
   testbed: Testbed,
-  contents: [string, Content][],
+  files: TaskFile[],
   program: string,
   { cleared, signal }: { cleared: boolean; signal: AbortSignal },
 ): Promise<boolean> {
-  if (contents.length > 0) await testbed.place(contents, cleared);
-  const isExecutable = (content: Content) =>
-    typeof content === 'object' && 'executable' in content && content.executable;
-  if (contents.some(([target, content]) => target === program && isExecutable(content))) return true;
+  if (files.length > 0) await testbed.place(files, cleared);
+  if (files.some(([target, { executable }]) => target === program && executable)) return true;
   // It is a link, or the image's own.
   return (await outputOf(testbed, `chmod +x ${program}`, LIMIT, signal)).exit.exitCode === 0;
 }

@@ -16,30 +16,38 @@ export interface ComposeFile {
   unsupported: TaskEnvironment['unsupported'];
 }
 
-const NAME = 'docker-compose.yaml';
+/** The name of the file in the folder of an environment. */
+export const COMPOSE_FILE = 'docker-compose.yaml';
+
+/** True if the environment of a folder has several containers. */
+export function isComposed(directory: string): boolean {
+  return existsSync(path.join(directory, COMPOSE_FILE));
+}
 
 /** The compose file in a folder of a task, which has a limit for its builds and for its start in milliseconds; null without one. */
 export async function composeOf(directory: string, timeout: number): Promise<TaskEnvironment['compose']> {
-  if (!existsSync(path.join(directory, NAME))) return null;
+  if (!isComposed(directory)) return null;
   return { directory, digest: await digestOf(directory, readdirSync(directory)), timeout };
 }
 
 /** Reads the compose file in a folder; null without one. Adds faults, by the folder's `shown` name with their line. */
 export function readCompose(directory: string, shown: string, faults: string[]): ComposeFile | null {
-  const file = path.join(directory, NAME);
-  if (!existsSync(file)) return null;
+  if (!isComposed(directory)) return null;
+  const file = path.join(directory, COMPOSE_FILE);
   try {
     const lineCounter = new LineCounter();
     const document = parseDocument(readRegularFile(file, LARGEST).toString(), { lineCounter, merge: true });
     const [error] = document.errors;
     if (error !== undefined)
-      faults.push(`${shown}/${NAME}:${error.linePos?.[0].line ?? 1}: not valid YAML: ${error.message.split('\n')[0]}`);
+      faults.push(
+        `${shown}/${COMPOSE_FILE}:${error.linePos?.[0].line ?? 1}: not valid YAML: ${error.message.split('\n')[0]}`,
+      );
     const data = error === undefined ? document.toJS() : {};
     const { services } = Object(data);
     const names = Object.keys(Object(services));
     return { services: [...new Set(['main', ...names])], unsupported: refusedInCompose(data, directory) };
   } catch (error) {
-    faults.push(`${shown}/${NAME}: is unreadable: ${messageOf(error)}`);
+    faults.push(`${shown}/${COMPOSE_FILE}: is unreadable: ${messageOf(error)}`);
     return { services: [], unsupported: [] };
   }
 }

@@ -5,7 +5,7 @@ import { readRegularFile } from '../../base/regular-file.ts';
 import { digestOf } from '../digest.ts';
 import { LEADS_OUT, leadsOut } from '../inside.ts';
 import type { Fixture, Network, RewardEvaluation, StepParts, TaskEnvironment, TaskFolder } from '../types.ts';
-import { composeOf } from './compose.ts';
+import { composeOf, isComposed } from './compose.ts';
 import { artifactsOf, environmentOf, namedNetwork } from './environment.ts';
 import { isFile, leftOut, readInstruction } from './files.ts';
 import { taskImageName } from './image-name.ts';
@@ -52,7 +52,7 @@ export interface ImageOf {
 /** The image that a task names, or its folder with a Dockerfile and the files that go into the workdir of a ready image. */
 export async function imageOf(directory: string, given: string | undefined): Promise<ImageOf> {
   const dockerfile = isFile(path.join(directory, 'Dockerfile'));
-  const composed = existsSync(path.join(directory, 'docker-compose.yaml'));
+  const composed = isComposed(directory);
   if (given !== undefined) {
     const loose = !dockerfile && !composed && existsSync(directory);
     return { image: given, built: null, fixtures: loose ? [{ source: directory, target: '' }] : [] };

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { COMPOSE_FILE } from './compose.ts';
 import { isFile } from './files.ts';
 import type { EnvironmentTable, StepTable, TaskTable, VerifierTable } from './schema.ts';
 
@@ -33,7 +34,7 @@ export function verifierImage(table: TaskTable, directory: string, step: StepTab
   for (const [environment, folder] of candidates) {
     if (environment?.docker_image !== undefined)
       return { config, folder, image: environment.docker_image, bundled: true };
-    if (['Dockerfile', 'docker-compose.yaml'].some((name) => isFile(path.join(directory, folder, name))))
+    if (['Dockerfile', COMPOSE_FILE].some((name) => isFile(path.join(directory, folder, name))))
       return { config, folder, image: undefined, bundled: true };
   }
   return { config, folder: 'environment', image: table.environment.docker_image, bundled: false };

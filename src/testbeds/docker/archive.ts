@@ -14,9 +14,7 @@ export interface ArchivePlan {
    * Absolute path in the container → local file, or local directory whose content is copied; names, modes and links are
    * kept.
    */
-  copies: [target: string, source: string][];
-  /** The targets of `copies` that are files for everybody to run. */
-  executables?: string[];
+  copies: [target: string, source: string, executable?: boolean | undefined][];
   /** Absolute path in the container → text. */
   files: [target: string, text: string][];
   /** Absolute paths. Entries below one of them come after it. */
@@ -65,8 +63,8 @@ async function fill(pack: Pack, plan: ArchivePlan, packed: Packed | null): Promi
   for (const [target, text] of plan.files) {
     pack.entry({ name: inRoot(target), type: 'file', mode: 0o644, uid: 0, gid: 0 }, text);
   }
-  for (const [target, source] of plan.copies)
-    await addCopy(pack, target, source, packed, plan.executables?.includes(target) ? 0o111 : 0);
+  for (const [target, source, executable] of plan.copies)
+    await addCopy(pack, target, source, packed, executable ? 0o111 : 0);
   pack.finalize();
 }
 

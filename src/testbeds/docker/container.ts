@@ -9,7 +9,7 @@ const COMMIT_FACTOR = 30;
 /** A large image is walked by some Engines. */
 export const DIFFERENCES_FACTOR = 10;
 
-const id = z.string().check(z.minLength(1));
+export const id = z.string().check(z.minLength(1));
 export const made = z.object({ Id: id });
 const containerState = z.object({
   Id: id,

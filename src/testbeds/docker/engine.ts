@@ -1,9 +1,8 @@
 import { isIPv4 } from 'node:net';
 import * as z from 'zod/mini';
-import { Container, DIFFERENCES_FACTOR, made } from './container.ts';
+import { Container, DIFFERENCES_FACTOR, id, made } from './container.ts';
 import { type Address, badAnswer, type Request, Requests, segment } from './requests.ts';
 
-const id = z.string().check(z.minLength(1));
 const versions = z.object({ Version: z.string(), ApiVersion: z.string() });
 const listed = z.array(
   z.object({
@@ -13,9 +12,8 @@ const listed = z.array(
     SizeRw: z.nullish(z.number()),
   }),
 );
-const networkState = z.object({
-  IPAM: z.object({ Config: z.nullish(z.array(z.object({ Gateway: z.optional(z.string()) }))) }),
-});
+const subnet = z.object({ Subnet: z.optional(z.string()), Gateway: z.optional(z.string()) });
+const networkState = z.object({ IPAM: z.object({ Config: z.nullish(z.array(subnet)) }) });
 const listedNetworks = z.array(z.object({ Id: id, Labels: z.nullable(z.record(z.string(), z.string())) }));
 const listedVolumes = z.object({
   Volumes: z.nullish(z.array(z.object({ Name: id, Labels: z.nullable(z.record(z.string(), z.string())) }))),
@@ -136,11 +134,12 @@ export class Engine {
     return this.#requests.empty({ method: 'DELETE', path: `/${kind}/${segment(id)}`, expected: 204 });
   }
 
-  /** The address of this end of a bridge network; null if the network has none. */
+  /** The address of this end of a bridge network; null if it is not known. */
   async gatewayOf(network: string): Promise<string | null> {
     const request: Request = { method: 'GET', path: `/networks/${segment(network)}`, expected: 200 };
     const { IPAM: addresses } = await this.#requests.json(request, networkState);
-    return (addresses.Config ?? []).find(({ Gateway: gateway }) => isIPv4(gateway ?? ''))?.Gateway ?? null;
+    const known = (addresses.Config ?? []).map((one) => one.Gateway ?? firstAddressOf(one.Subnet ?? ''));
+    return known.find((address) => isIPv4(address ?? '')) ?? null;
   }
 
   /** An image by its name or id; `names` are its tags. */
@@ -169,4 +168,17 @@ export class Engine {
       expected: 200,
     });
   }
+}
+
+/**
+ * The first address of an IPv4 subnet, which Docker's own bridge has: version 20.10 names no gateway of it from the first
+ * start of the daemon on a machine until the second. Null for any other subnet.
+ */
+function firstAddressOf(subnet: string): string | null {
+  const [address, bits] = subnet.split('/') as [string, string?];
+  if (!isIPv4(address)) return null;
+  const number = Buffer.from(address.split('.').map(Number)).readUInt32BE();
+  const first = Buffer.alloc(4);
+  first.writeUInt32BE(number - (number % 2 ** (32 - Number(bits))) + 1);
+  return first.join('.');
 }

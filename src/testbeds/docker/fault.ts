@@ -75,6 +75,20 @@ export async function explainDockerFault(container: Inspectable, error: unknown)
   return dockerFault(error);
 }
 
+/** Asks the Engine for work in a container; its faults are explained. Throws the reason of `signal` once that is aborted. */
+export async function askedOf<Value>(
+  container: Inspectable,
+  work: () => Promise<Value>,
+  signal?: AbortSignal,
+): Promise<Value> {
+  try {
+    return await work();
+  } catch (error) {
+    signal?.throwIfAborted();
+    throw await explainDockerFault(container, error);
+  }
+}
+
 /** True if a command could not start because of its own length, which is not the testbed's fault. */
 export function isTooLong(message: string): boolean {
   return /argument list too long/i.test(message);

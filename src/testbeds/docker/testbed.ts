@@ -22,12 +22,12 @@ import {
   TestbedDestroyed,
   type TestbedFile,
 } from '../types.ts';
-import { archiveOf } from './archive.ts';
+import { type ArchivePlan, archiveOf } from './archive.ts';
 import type { Project } from './compose/project.ts';
 import type { Container } from './container.ts';
 import { conversationIn } from './conversation.ts';
 import { type LiveContainer, runInContainer } from './exec.ts';
-import { dockerFault, explainDockerFault } from './fault.ts';
+import { askedOf, dockerFault } from './fault.ts';
 import { filesIn, isDirectoryIn } from './files.ts';
 import { handOver } from './hand-over.ts';
 import type { LocalImage } from './images.ts';
@@ -119,23 +119,16 @@ export class DockerTestbed implements Testbed {
     return this.#network.relay;
   }
 
-  async run(command: Command, signal: AbortSignal): Promise<Exit> {
-    try {
+  run(command: Command, signal: AbortSignal): Promise<Exit> {
+    const work = async () => {
       const script = await fitting(command.script, this);
-      return await runInContainer(this.#live, { ...command, script }, signal);
-    } catch (error) {
-      signal.throwIfAborted();
-      throw await explainDockerFault(this.#container, error);
-    }
+      return runInContainer(this.#live, { ...command, script }, signal);
+    };
+    return askedOf(this.#container, work, signal);
   }
 
-  async converse(argv: [string, ...string[]], signal: AbortSignal): Promise<Conversation> {
-    try {
-      return await conversationIn(this.#live, argv, signal);
-    } catch (error) {
-      signal.throwIfAborted();
-      throw await explainDockerFault(this.#container, error);
-    }
+  converse(argv: [string, ...string[]], signal: AbortSignal): Promise<Conversation> {
+    return askedOf(this.#container, () => conversationIn(this.#live, argv, signal), signal);
   }
 
   service(name: string): Pick<Testbed, 'run' | 'files'> | null {
@@ -144,14 +137,7 @@ export class DockerTestbed implements Testbed {
     // Its own workdir, user and variables; the console is the agent's, so that no lasting command runs there.
     const live = { ...this.#live, container, workdir: '', environment: {} };
     return {
-      async run(command, signal) {
-        try {
-          return await runInContainer(live, command, signal);
-        } catch (error) {
-          signal.throwIfAborted();
-          throw await explainDockerFault(container, error);
-        }
-      },
+      run: (command, signal) => askedOf(container, () => runInContainer(live, command, signal), signal),
       files: (directory) => filesIn(container, directory),
     };
   }
@@ -183,12 +169,8 @@ export class DockerTestbed implements Testbed {
   }
 
   async differences(): Promise<Map<string, Difference>> {
-    try {
-      const changes = await this.#container.changes();
-      return new Map(changes.map(({ Path: path, Kind: kind }) => [path, KINDS[kind] ?? 'changed']));
-    } catch (error) {
-      throw await explainDockerFault(this.#container, error);
-    }
+    const changes = await askedOf(this.#container, () => this.#container.changes());
+    return new Map(changes.map(({ Path: path, Kind: kind }) => [path, KINDS[kind] ?? 'changed']));
   }
 
   isDirectory(file: string): Promise<boolean> {
@@ -208,20 +190,14 @@ export class DockerTestbed implements Testbed {
     const plan = {
       emptyDirectories: [] as string[],
       files: [] as [string, string][],
-      copies: [] as [string, string][],
-      executables: [] as string[],
+      copies: [] as ArchivePlan['copies'],
     };
     for (const [target, content] of contents) {
       if (content === 'empty directory') plan.emptyDirectories.push(target);
-      else if ('directory' in content) plan.copies.push([target, content.directory]);
+      else if ('directory' in content) plan.copies.push([target, content.directory, content.executable]);
       else plan.files.push([target, content.text]);
-      if (typeof content === 'object' && 'executable' in content && content.executable) plan.executables.push(target);
     }
-    try {
-      await this.#container.putArchive(archiveOf(plan), '/');
-    } catch (error) {
-      throw await explainDockerFault(this.#container, error);
-    }
+    await askedOf(this.#container, () => this.#container.putArchive(archiveOf(plan), '/'));
   }
 
   async #clear(targets: string[]): Promise<void> {
@@ -238,12 +214,8 @@ export class DockerTestbed implements Testbed {
     if (exitCode !== 0) throw new TestbedDestroyed(`${targets.join(', ')} cannot be removed: exit code ${exitCode}`);
   }
 
-  async setNetwork(network: Network): Promise<void> {
-    try {
-      await this.#network.change(network);
-    } catch (error) {
-      throw await explainDockerFault(this.#container, error);
-    }
+  setNetwork(network: Network): Promise<void> {
+    return askedOf(this.#container, () => this.#network.change(network));
   }
 
   async handOver(artifacts: Artifact[], other: Testbed, signal: AbortSignal): Promise<number> {
@@ -280,14 +252,9 @@ export class DockerTestbed implements Testbed {
     await commitAs(name, this.#live, this.image.config);
   }
 
-  async interact(command: InteractiveCommand, seat: Seat, signal: AbortSignal): Promise<number> {
-    try {
-      const environment = { ...this.#live.environment, ...command.environment };
-      return await interactIn(this.#live, { ...command, environment }, seat, signal);
-    } catch (error) {
-      signal.throwIfAborted();
-      throw await explainDockerFault(this.#container, error);
-    }
+  interact(command: InteractiveCommand, seat: Seat, signal: AbortSignal): Promise<number> {
+    const environment = { ...this.#live.environment, ...command.environment };
+    return askedOf(this.#container, () => interactIn(this.#live, { ...command, environment }, seat, signal), signal);
   }
 
   starvation(): Promise<Starvation> {

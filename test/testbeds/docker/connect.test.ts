@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, type Server } from 'node:net';
@@ -7,7 +8,7 @@ import { createServer as createSecureServer } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { UserError } from '../../../src/base/errors.ts';
 import { connectDocker, sharesFiles } from '../../../src/testbeds/docker/connect.ts';
-import { theDocker } from '../../support/docker.ts';
+import { dockerCli, theDocker } from '../../support/docker.ts';
 import { testMachine } from '../../support/machine.ts';
 import { measure, writeDataset } from '../../support/run.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';
@@ -85,6 +86,24 @@ describe('DOCKER_HOST', () => {
     const failure = connectDocker(testMachine({ DOCKER_HOST: 'ssh://user@host.invalid' }));
     await expect(failure).rejects.toThrow(UserError);
     await expect(failure).rejects.toThrow('forward the socket');
+  });
+});
+
+describe('the address of this machine on a network', () => {
+  // For a network of the second kind, as for its own bridge after its first start, Docker 20.10 states no gateway.
+  test.each([
+    ['whose gateway was named', ['--subnet', '198.51.100.0/25', '--gateway', '198.51.100.9']],
+    ['whose gateway was not named', ['--internal', '--subnet', '198.51.100.128/25']],
+  ])('%s is that of its bridge', async (_, options) => {
+    const bridge = `abt${randomBytes(4).toString('hex')}`;
+    dockerCli('network', 'create', ...options, '--opt', `com.docker.network.bridge.name=${bridge}`, bridge);
+    try {
+      const shown = execFileSync('ip', ['-4', '-oneline', 'address', 'show', bridge], { encoding: 'utf8' });
+      const [, address] = shown.match(/ inet ([\d.]+)\//)!;
+      expect(await (await theDocker()).gatewayOf(bridge)).toBe(address);
+    } finally {
+      dockerCli('network', 'rm', bridge);
+    }
   });
 });
 

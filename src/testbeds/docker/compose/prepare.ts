@@ -5,6 +5,7 @@ import { TrialError } from '../../../base/errors.ts';
 import { formatDuration } from '../../../base/format.ts';
 import type { Run } from '../../../base/lease/run-directory.ts';
 import type { Machine } from '../../../base/machine.ts';
+import { COMPOSE_FILE } from '../../../datasets/harbor/compose.ts';
 import { taskImageName } from '../../../datasets/harbor/image-name.ts';
 import type { Instance, TaskEnvironment } from '../../../datasets/types.ts';
 import { BUILT } from '../build.ts';
@@ -26,7 +27,7 @@ export interface ProjectTools {
 /** The whole document of a task's file over the base, with every value resolved. */
 export async function resolve(cli: ComposeCli, instance: Instance, signal: AbortSignal): Promise<ComposeDocument> {
   const { directory } = instance.environment!.compose!;
-  const own = path.join(directory, 'docker-compose.yaml');
+  const own = path.join(directory, COMPOSE_FILE);
   const base = await cli.write(
     'base.json',
     JSON.stringify(baseDocument(instance.image, directory)).replaceAll('$', '$$$$'),
