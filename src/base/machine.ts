@@ -9,7 +9,7 @@ export interface ToolResult {
 
 export interface ToolOptions {
   cwd?: string;
-  /** Milliseconds; default: no limit. */
+  /** Milliseconds; default: no limit. With one, or with `onOutput`, the result has no output. */
   timeout?: number;
   signal?: AbortSignal;
   /** All its variables; default: those of the machine that are no secrets. */

@@ -21,16 +21,14 @@ export async function mountsOn(directory: string): Promise<number> {
 export async function detachMounts(directory: string, kept = 0): Promise<void> {
   const place = await placeOf(directory);
   let points = pointsBelow(place, kept);
-  if (points.length === 0) return;
   for (let layer = 0; points.length > 0 && layer < LAYERS; layer += 1) {
     // Mounts below a shared bind mount of / would otherwise be detached from / as well.
     for (const point of points) await tool('mount', ['--make-rprivate', point]);
     for (const point of points.toReversed()) await tool('umount', ['--lazy', point]);
-    const left = pointsBelow(place, kept);
-    if (left.length === points.length) break;
-    points = left;
+    const before = points.length;
+    points = pointsBelow(place, kept);
+    if (points.length === before) break;
   }
-  points = pointsBelow(place, kept);
   if (points.length > 0) throw new Error(`${points.join(', ')}: mounted there, and cannot be unmounted`);
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { messageOf } from '../base/errors.ts';
-import { formatCost, formatDuration } from '../base/format.ts';
+import { formatCost } from '../base/format.ts';
 import { word } from '../base/text/shell.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { compareExperiment } from '../comparison/on-disk.ts';
@@ -16,7 +16,7 @@ import { comparisonLines } from './comparison.ts';
 import { ourCommand } from './invoked.ts';
 import { type Look, lookOf } from './paint.ts';
 import { complain, printJson, printLines } from './print.ts';
-import { pathFromHere } from './trials.ts';
+import { pathFromHere, wallTime } from './trials.ts';
 import { viewing } from './view.ts';
 
 type Texts = Partial<Record<string, string>>;
@@ -60,14 +60,14 @@ async function endOf({ directory, record, runs }: Experiment, look: Look): Promi
   const reasons = runs.flatMap(({ gate }, index) =>
     (gate?.reasons ?? []).map((reason) => `gate: ${record.arms[index]!.name}: ${reason}`),
   );
-  const { started_at, finished_at, arms } = record;
+  const { arms } = record;
+  // Its runs began anew, and nobody measured the time between.
+  const isResumed = runs.some(({ started_at }) => Date.parse(started_at) > Date.parse(record.started_at));
   const costs = arms.flatMap(({ cost_usd: cost }) => cost ?? []);
   const of = costs.length === arms.length ? '' : `, known for ${costs.length} of ${arms.length} arms`;
   const reused = arms.some(({ reused }) => reused !== undefined) ? ', reused trials included' : '';
   const lines = [
-    ...(finished_at === null
-      ? []
-      : [`wall time: ${formatDuration(Math.max(0, Date.parse(finished_at) - Date.parse(started_at)))}`]),
+    ...(isResumed ? [] : wallTime(record)),
     ...(costs.length === 0 ? [] : [`cost: ${formatCost(costs.reduce((sum, cost) => sum + cost, 0))}${of}${reused}`]),
     ...(record.interrupted === null ? [] : [`ended early by ${record.interrupted}; resume measures what is left`]),
     ...reasons,

@@ -68,9 +68,7 @@ export function totalsLines(run: RunRecord, rows: Row[], { columns, paint }: Loo
   }
   const results = rows.flatMap(({ result }) => result ?? []);
   const { agent, evaluation, harness } = totalTimes(results.map(({ times }) => times));
-  const { started_at, finished_at } = run;
-  if (finished_at !== null)
-    lines.push(`wall time: ${formatDuration(Math.max(0, Date.parse(finished_at) - Date.parse(started_at)))}`);
+  if (!rows.some((row) => isKept(row, run))) lines.push(...wallTime(run));
   if (results.length > 0)
     lines.push(
       `time: agent ${formatDuration(agent)}, evaluation ${formatDuration(evaluation)}, harness ${formatDuration(harness)}`,
@@ -85,6 +83,19 @@ export function totalsLines(run: RunRecord, rows: Row[], { columns, paint }: Loo
   const causes = causeWords({ results: rows.map(({ result }) => result), comparison: null, baseline: null });
   if (causes !== '') lines.push(`why: ${causes}`);
   return [paint('bold', headline(run.totals)), ...lines].flatMap((line) => wrap(line, columns));
+}
+
+/** True for a result from before this call: the run was resumed, and nobody measured the time between. */
+function isKept({ entry, result }: Row, run: RunRecord): boolean {
+  return result !== null && entry.reused === undefined && result.began < Date.parse(run.started_at);
+}
+
+/** The line of the time between start and end; none before the end. */
+export function wallTime({
+  started_at: start,
+  finished_at: end,
+}: Pick<RunRecord, 'started_at' | 'finished_at'>): string[] {
+  return end === null ? [] : [`wall time: ${formatDuration(Math.max(0, Date.parse(end) - Date.parse(start)))}`];
 }
 
 function costOf(result: BriefResult | null): number | null {

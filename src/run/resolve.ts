@@ -72,6 +72,10 @@ export async function resolveRun(
   const plan = await planTrials(dataset, options, (message) => observer.notice(message));
   const testbed = chooseTestbed(dataset, options);
   checkTestbedOptions(testbed, options, plan);
+  if (testbed === 'host' && options.network === 'none')
+    observer.notice(
+      'network: none closes the network of a container; trials on the host testbed have that of this machine',
+    );
   const mode = plan.some(({ instance }) => instance.evaluation.kind === 'test_plan') ? options.mode : null;
   if (mode === null && options.mode !== 'dev')
     throw new UserError(`mode: ${options.mode} is for PRDbench; ${dataset.name} has no modes`);

@@ -41,7 +41,7 @@ export interface LiveTrial extends OpenTrial {
   agent: ReadyAgent | null;
   /** The state of files and tools used by the evaluation, recorded before the agent ran. */
   before: Look;
-  /** What the first agent's changes are compared with; null if it is to be taken right before that agent. */
+  /** The state that the first agent's changes are compared with; null if it is to be taken right before that agent. */
   untouched: Promise<Before | null> | null;
   /** The reports given to the agent for its round, by file name. */
   givenReports: Map<string, string>;

@@ -16,7 +16,7 @@ const dataset = () =>
     'dataset.yaml': 'testbed: host\n',
   });
 
-test('run takes its options from the file; those of the command line win', { timeout: 60_000 }, async () => {
+test('run takes its options from the file; those of the command line win', async () => {
   const place = placeWith(
     `dataset: ${dataset()}\nagent-command: touch solved\ninstances: a\nresults-path: r\ntrials: 2\n`,
   );
@@ -28,9 +28,7 @@ test('run takes its options from the file; those of the command line win', { tim
   ).toEqual([['a', 1, 'passed']]);
 });
 
-test('every command takes what it knows of the file, and --config names another or none', {
-  timeout: 60_000,
-}, async () => {
+test('every command takes what it knows of the file, and --config names another or none', async () => {
   const tasks = dataset();
   const place = placeWith(`dataset: ${tasks}\nagent-command: 'true'\ncomment: never\nresults-path: r\n`);
   mkdirSync(path.join(place, 'other'));
@@ -59,9 +57,7 @@ test('a fault of the file is exit code 2, with its line and the nearest option',
   );
 });
 
-test('--dry-run: where each value comes from, and the trials; nothing runs, no secret is shown', {
-  timeout: 60_000,
-}, async () => {
+test('--dry-run: where each value comes from, and the trials; nothing runs, no secret is shown', async () => {
   const place = placeWith(
     `dataset: ${dataset()}\nagent-command: touch "$HOME/was-here"\ntrials: 2\nagent-env:\n  TOKEN: a-very-secret-value\n  PATH:\n`,
   );

@@ -8,7 +8,7 @@ import { writeDataset } from '../support/run.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
 describe('agentbench run', () => {
-  it('without a dataset runs the example: one passes, one fails, one times out', { timeout: 60_000 }, async () => {
+  it('without a dataset runs the example: one passes, one fails, one times out', async () => {
     const cwd = temporaryDirectory();
     // No Docker is asked for.
     const { exitCode, stdout } = await agentbench(['run', '--json'], {
@@ -156,6 +156,14 @@ describe('agentbench run', () => {
     expect(stderr).toMatch(message);
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
     expect(() => readFileSync(path.join(cwd, 'results/run.json'))).toThrow('ENOENT');
+  });
+
+  it('says that the host testbed has the network of the machine', async () => {
+    const dataset = path.join(ROOT, 'examples/dataset');
+    const options = ['--testbed', 'host', '--network', 'none', '--instances', 'greeting-1'];
+    const results = path.join(temporaryDirectory(), 'results');
+    const { stdout } = await agentbench(['run', '--dataset', dataset, ...agent, ...options, '--results-path', results]);
+    expect(stdout).toContain('network: none closes the network of a container; trials on the host testbed have that');
   });
 
   it('refuses to begin without the Docker it needs, with advice', async () => {

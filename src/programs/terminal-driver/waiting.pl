@@ -103,12 +103,12 @@ sub silence_says {
   my $unread = unread($s);
   if (!$unread) {
     # A program that polls is also seen as it wakes up; on a busy machine it waits long for the processor.
-    for (my $looks = 0; $silent && @{ $look->{runs} } && $looks < $LOOKS; $looks++) {
-      last if grep { @{ $look->{$_} } } qw(read poll watch);
+    for my $left (reverse 0 .. $LOOKS) {
+      return 'seen' if grep { @{ $look->{$_} } } qw(read poll watch);
+      last if !$left || !$silent || !@{ $look->{runs} };
       select undef, undef, undef, 0.02;
       $look = look($s);
     }
-    return 'seen' if grep { @{ $look->{$_} } } qw(read poll watch);
     return 'seen' if !line_mode($s) || fcntl($s->{slave}, F_GETFL, 0) & O_NONBLOCK;
     return 'guessed' if $silent && $s->{next} < @{ $s->{lines} };
   }
