@@ -1,7 +1,7 @@
 import { messageOf } from '../base/errors.ts';
 import type { RunRecord } from '../results/records.ts';
 import { readHarborJob } from './harbor/job.ts';
-import { readInspectLog } from './inspect/log.ts';
+import { readInspectLog, type Unpacking } from './inspect/log.ts';
 import { recordOf, type TrialElsewhere } from './measured.ts';
 import type { Elsewhere } from './recognise.ts';
 
@@ -11,11 +11,11 @@ export interface RunsElsewhere {
   notes: string[];
 }
 
-/** Reads what `recognise` found. Whatever cannot be read becomes a note. */
-export async function readElsewhere({ program, path }: Elsewhere): Promise<RunsElsewhere> {
+/** Reads what `recognise` found. Whatever cannot be read, or has no room, becomes a note. */
+export async function readElsewhere({ program, path }: Elsewhere, room: Unpacking): Promise<RunsElsewhere> {
   try {
     const { runs, notes } =
-      program === 'harbor' ? readHarborJob(path) : { runs: [await readInspectLog(path)], notes: [] };
+      program === 'harbor' ? readHarborJob(path) : { runs: [await readInspectLog(path, room)], notes: [] };
     const records = runs.map(recordOf);
     const by = records[0]?.run.measured_by;
     const measured =

@@ -14,16 +14,17 @@ const MOST_RUNS = 2_000;
 const MOST_NAMED = 20;
 
 /**
- * Bytes, in total, of run records and of the kept parts of results; 10,000 results of long test plans use half of it.
+ * Bytes, in total, of run records, of the kept parts of results (10,000 results of long test plans use half of it), and of
+ * what archives of another program have in them.
  */
-const MOST_KEPT = { runs: 128 * 1024 * 1024, results: 384 * 1024 * 1024 };
+const MOST = { runs: 128 * 1024 * 1024, results: 384 * 1024 * 1024, unpacked: 4 * 1024 * 1024 * 1024 };
 
 /** The remaining bytes, shared by all runs of a report. */
-export type Room = Record<'runs' | 'results', number>;
+export type Room = Record<keyof typeof MOST, number>;
 
 /** The initial room of one report. */
 export function roomForRuns(): Room {
-  return { ...MOST_KEPT };
+  return { ...MOST };
 }
 
 /** A run read from disk, with the parts of its results that a report uses. */
@@ -88,7 +89,7 @@ async function loadElsewhere(
 ): Promise<void> {
   // Nearly all reports have none.
   const { readElsewhere } = await import('../foreign/read.ts');
-  const { runs: found, notes: told } = await readElsewhere(other);
+  const { runs: found, notes: told } = await readElsewhere(other, room);
   notes.push(...told);
   for (const { run, trials } of found) {
     if (runs.length >= MOST_RUNS) {

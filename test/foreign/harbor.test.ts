@@ -161,7 +161,7 @@ describe('a job of Harbor', () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
-  test('is reported, compared, gated and shown, with the steps of its agent', { timeout: 120_000 }, async () => {
+  test('is reported, compared, gated and shown, with the steps of its agent', async () => {
     const cwd = temporaryDirectory();
     for (const agent of ['oracle', 'nop'])
       writeLabJob(path.join(cwd, agent), (result, of) => (of === agent ? result : null));

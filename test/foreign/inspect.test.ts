@@ -1,7 +1,7 @@
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { loadRuns } from '../../src/report/load.ts';
+import { loadRuns, roomForRuns } from '../../src/report/load.ts';
 import { resultSchema, runSchema } from '../../src/results/records.ts';
 import { zip } from '../github/zip.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
@@ -91,5 +91,29 @@ describe('a log of Inspect', () => {
     expect(result.stages).toEqual([]);
     for (const { run } of runs) expect(runSchema.parse(run)).toEqual(run);
     expect(resultSchema.parse(result)).toEqual(result);
+  });
+
+  test('many small archives unpack a bounded number of bytes in all; what they had left room for is read', async () => {
+    const directory = temporaryDirectory();
+    const [archive] = readdirSync(LOGS).filter((name) => name.endsWith('.eval'));
+    const filled = zip([
+      { name: 'header.json', content: '{}' },
+      { name: 'summaries.json', content: Buffer.alloc(3_000_000, ' ') },
+    ]);
+    copyFileSync(path.join(LOGS, archive!), path.join(directory, 'a.eval'));
+    for (const name of ['b', 'c', 'd']) writeFileSync(path.join(directory, `${name}.eval`), filled);
+    copyFileSync(path.join(LOGS, archive!), path.join(directory, 'e.eval'));
+    const { runs, notes } = await loadRuns([directory], 'results', { ...roomForRuns(), unpacked: 5_000_000 });
+    expect(runs.map((run) => run.directory)).toEqual([path.join(directory, 'a.eval')]);
+    const faults = notes.map((note) =>
+      note.slice(directory.length + 1).replace('cannot be read as a log of Inspect: ', ''),
+    );
+    expect(faults).toEqual([
+      'a.eval: measured by Inspect 0.3.285',
+      'b.eval Unexpected end of JSON input',
+      expect.stringMatching(/^c\.eval summaries\.json has more than 19\d{5} bytes$/),
+      'd.eval there is no room for it beside the logs before it',
+      'e.eval there is no room for it beside the logs before it',
+    ]);
   });
 });

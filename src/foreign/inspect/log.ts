@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import type { Entry, ZipFile } from 'yauzl';
 import { parseBounded } from '../../base/bounded-json.ts';
+import { codeOf } from '../../base/errors.ts';
 import { readRegularFile } from '../../base/regular-file.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
 import { openZip, readZipEntry } from '../../base/zip.ts';
@@ -17,12 +18,17 @@ const MOST_VALUES = 10_000_000;
 const MOST_SAMPLES = 100_000;
 const MOST_ENTRIES = 500_000;
 
+/** The remaining bytes that archives may have when unpacked, shared by all logs of a report: a small one can have many. */
+export interface Unpacking {
+  unpacked: number;
+}
+
 /**
  * The run of an Inspect log (version 2): an archive (`.eval`), of which the header and the summaries of all samples are
- * read, or one JSON document. Rejects if it is none.
+ * read, or one JSON document. Rejects if it is none, or if there is no room for its archive.
  */
-export async function readInspectLog(file: string): Promise<MeasuredRun> {
-  const { header, samples } = file.endsWith('.eval') ? await readArchive(file) : readDocument(file);
+export async function readInspectLog(file: string, room: Unpacking): Promise<MeasuredRun> {
+  const { header, samples } = file.endsWith('.eval') ? await readArchive(file, room) : readDocument(file);
   const about = objectOf(header.eval);
   if (about === null || !Array.isArray(samples))
     throw new Error('it is no log of Inspect: it has no "eval" or no samples');
@@ -55,7 +61,7 @@ function readDocument(file: string): { header: JsonObject; samples: unknown } {
   return { header, samples: header.samples };
 }
 
-async function readArchive(file: string): Promise<{ header: JsonObject; samples: unknown }> {
+async function readArchive(file: string, room: Unpacking): Promise<{ header: JsonObject; samples: unknown }> {
   const handle = await open(file);
   let zip: ZipFile | null = null;
   try {
@@ -66,8 +72,10 @@ async function readArchive(file: string): Promise<{ header: JsonObject; samples:
     const [header, summaries] = [entries.get('header.json'), entries.get('summaries.json')];
     if (header === undefined || summaries === undefined)
       throw new Error('it has no header.json or no summaries.json: its evaluation is under way, or was killed');
-    const read = async (entry: Entry, limit: number) =>
-      parseBounded((await readZipEntry(zip!, entry, limit)).toString(), MOST_VALUES);
+    const read = async (entry: Entry, limit: number) => {
+      const bytes = await unpacked(zip!, entry, limit, room);
+      return parseBounded(bytes.toString(), MOST_VALUES);
+    };
     return {
       header: objectOf(await read(header, LARGEST.header)) ?? {},
       samples: await read(summaries, LARGEST.summaries),
@@ -75,6 +83,20 @@ async function readArchive(file: string): Promise<{ header: JsonObject; samples:
   } finally {
     zip?.close();
     await handle.close();
+  }
+}
+
+async function unpacked(zip: ZipFile, entry: Entry, largest: number, room: Unpacking): Promise<Buffer> {
+  const limit = Math.min(largest, room.unpacked);
+  if (limit === 0) throw new Error('there is no room for it beside the logs before it');
+  try {
+    const bytes = await readZipEntry(zip, entry, limit);
+    room.unpacked -= bytes.length;
+    return bytes;
+  } catch (error) {
+    if (codeOf(error) !== 'ERR_BUFFER_TOO_LARGE') throw error;
+    room.unpacked -= limit;
+    throw new Error(`${entry.fileNameRaw} has more than ${limit} bytes`);
   }
 }
 
