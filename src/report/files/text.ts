@@ -44,7 +44,7 @@ export function jsonText(value: unknown): string {
 
 /**
  * The text of a JSON file in parts, so that the whole text is never in memory. `document` has an empty list at `path`;
- * the items, converted by `toValue`, are inserted there.
+ * the items, converted by `toValue`, are inserted there, each on one line.
  */
 export function* jsonParts<Item>(
   document: object,
@@ -52,25 +52,23 @@ export function* jsonParts<Item>(
   items: Item[],
   toValue: (item: Item) => unknown,
 ): Generator<string> {
-  const within = (list: unknown[]) => path.reduceRight<unknown>((value, key) => ({ [key]: value }), list);
-  // JSON strings contain no raw newline, so this occurs only once.
-  const list = `\n${'  '.repeat(path.length)}"${path.at(-1)}": [`;
+  const margin = `\n${'  '.repeat(path.length)}`;
   const text = stringified(document);
-  const [start, frame] = [text.indexOf(`${list}]`) + list.length, stringified(within([]))];
-  const [opening, closing] = [frame.indexOf('[]') + 1, frame.length - frame.indexOf('[]') + 2 * path.length];
+  // JSON strings contain no raw newline, so this occurs only once.
+  const list = `${margin}"${path.at(-1)}": [`;
+  const start = text.indexOf(`${list}]`) + list.length;
   yield text.slice(0, start);
   for (let at = 0; at < items.length; at += ITEMS_AT_ONCE) {
-    // Nested as in the document, so that the indentation is the same.
-    const some = stringified(within(items.slice(at, at + ITEMS_AT_ONCE).map(toValue)));
-    yield `${at === 0 ? '' : ','}${some.slice(opening, -closing)}`;
+    const lines = items.slice(at, at + ITEMS_AT_ONCE).map((item) => `${margin}  ${stringified(toValue(item), 0)}`);
+    yield `${at === 0 ? '' : ','}${lines.join()}`;
   }
-  yield `${items.length === 0 ? '' : `\n${'  '.repeat(path.length)}`}${text.slice(start)}\n`;
+  yield `${items.length === 0 ? '' : margin}${text.slice(start)}\n`;
 }
 
-function stringified(value: unknown): string {
-  const text = JSON.stringify(value, null, 2);
+function stringified(value: unknown, indentation = 2): string {
+  const text = JSON.stringify(value, null, indentation);
   // JSON.stringify writes lone surrogates as escapes. A check of each string would take many times as long.
-  return text.includes('\\ud') ? JSON.stringify(value, wellFormed, 2) : text;
+  return text.includes('\\ud') ? JSON.stringify(value, wellFormed, indentation) : text;
 }
 
 function wellFormed(_: string, item: unknown): unknown {

@@ -4,18 +4,28 @@ import { plain } from '../../../src/base/text/untrusted.ts';
 import { fileTail, jsonParts, jsonText } from '../../../src/report/files/text.ts';
 import { hostileText } from './support.ts';
 
-test('property: the parts of a document are its text, however long its list', () => {
+function oneLine(value: unknown): string {
+  return JSON.stringify(value, (_, item) => (typeof item === 'string' ? item.toWellFormed() : item));
+}
+
+test('property: the parts of a document are its text, however long its list, whose items have a line each', () => {
   const count = fc.oneof(fc.integer({ min: 0, max: 3 }), fc.constantFrom(99, 100, 101, 200, 277));
   fc.assert(
     fc.property(fc.array(hostileText, { minLength: 1, maxLength: 20 }), count, (texts, length) => {
       const toValue = (index: number) => ({ index, items: [], [texts[0]!]: texts[index % texts.length] });
       const items = Array.from({ length }, (_, index) => index);
       const around = (list: unknown[]) => ({ items: texts, results: { before: { items: [] }, items: list, texts } });
+      const values = items.map(toValue);
+      // The only line that holds nothing but a number.
+      const withLines = (text: string, margin: string) =>
+        text.replace(`\n${margin}0\n`, () => `\n${values.map((value) => margin + oneLine(value)).join(',\n')}\n`);
+      const list = length === 0 ? [] : [0];
       const parts = [...jsonParts(around([]), ['results', 'items'], items, toValue)];
-      expect(parts.join('')).toBe(jsonText(around(items.map(toValue))));
+      expect(parts.join('')).toBe(withLines(jsonText(around(list)), ' '.repeat(6)));
+      expect(JSON.parse(parts.join(''))).toEqual(JSON.parse(jsonText(around(values))));
       expect(parts).toHaveLength(2 + Math.ceil(length / 100));
       const flat = [...jsonParts({ texts, items: [], end: texts[0] }, ['items'], items, toValue)].join('');
-      expect(flat).toBe(jsonText({ texts, items: items.map(toValue), end: texts[0] }));
+      expect(flat).toBe(withLines(jsonText({ texts, items: list, end: texts[0] }), ' '.repeat(4)));
     }),
   );
 });
