@@ -17,6 +17,15 @@ const MAY_PASS = new Set(['network', 'git', 'image', 'docker', 'model_unavailabl
 /** Number of trials that must not find the agent, before any that does, to end the run. */
 const NOT_FOUND_LIMIT = 3;
 
+/**
+ * How far V8's heap grows before garbage is collected: little while trials run, as usual afterwards. What a trial
+ * allocates is soon unused, and collections are cheap: without these flags, 300 trials take 320 MB in place of 175.
+ */
+const HEAP = {
+  small: ['--semi-space-growth-factor=1', '--heap-growing-percent=20'],
+  usual: ['--semi-space-growth-factor=2', '--heap-growing-percent=0'],
+};
+
 function mayPass({ status, error }: Result): boolean {
   return status === 'error' && MAY_PASS.has(error!.kind);
 }
@@ -82,6 +91,8 @@ export async function measure(
   /** The trials whose last attempt may be repeated. */
   let again: Turn[] = [];
 
+  const { setFlagsFromString } = process.getBuiltinModule('node:v8');
+  for (const flag of HEAP.small) setFlagsFromString(flag);
   try {
     let round = turns;
     for (let repeats = options.retries; round.length > 0; repeats -= 1) {
@@ -90,6 +101,7 @@ export async function measure(
       [round, again] = [again, []];
     }
   } finally {
+    for (const flag of HEAP.usual) setFlagsFromString(flag);
     await testbeds.close();
   }
 
