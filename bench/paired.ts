@@ -34,6 +34,8 @@ export interface Comparison {
   target: { atMost: number } | { atLeast: number } | null;
   /** Unit of the pairs' numbers; default `ms`. */
   unit?: string;
+  /** The figure's own reason, if it is missed. */
+  reason?: string | undefined;
 }
 
 /** Median of the rounds' ratios, ours to floor. */
@@ -51,7 +53,7 @@ export function differenceOf(pairs: Pair[], about: Comparison): Figure {
 function figureOf(
   values: number[],
   pairs: Pair[],
-  { what, against, target, unit = 'ms' }: Comparison,
+  { what, against, target, unit = 'ms', reason }: Comparison,
   show: (value: number) => string,
   suffix: string,
 ): Figure {
@@ -63,8 +65,9 @@ function figureOf(
     against,
     value,
     figure: `${show(value)}${suffix} (${amount(ours)} to ${amount(floor)} ${unit})`,
-    spread: `${show(low)} to ${show(high)}, ${pairs.length} rounds`,
+    ...(pairs.length === 1 ? {} : { spread: `${show(low)} to ${show(high)}, ${pairs.length} rounds` }),
     ...judge(value, target, suffix),
+    ...(reason === undefined ? {} : { reason }),
   };
 }
 

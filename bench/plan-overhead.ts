@@ -42,7 +42,11 @@ export async function benchPlanOverhead({ quick }: Effort): Promise<Figure[]> {
     const each = await pairsOf(rounds, plan, () => bare(COMMANDS), false);
     return [
       ratioOf(inOne, { what, against: 'all its commands by one docker exec bash -c', target: { atMost: 1.2 } }),
-      ratioOf(each, { what, against: 'each command by a docker exec bash -c', target: null }),
+      ratioOf(each, {
+        what: `${what}, against one docker exec for each`,
+        against: 'each command by a docker exec bash -c',
+        target: null,
+      }),
     ];
   });
 }

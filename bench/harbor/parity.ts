@@ -5,7 +5,7 @@
  * tasks with a compose file in its own. Two trials run at a time, but for tasks with limits of a few seconds, and those whose
  * names or ports a machine has once.
  */
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { accessSync, constants, cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { messageOf } from '../../src/base/errors.ts';
@@ -15,6 +15,7 @@ import { type JobOfPackage, runByPackage } from './package.ts';
 
 const [harbor, ...wanted] = process.argv.slice(2);
 if (harbor === undefined) throw new Error('usage: node bench/harbor/parity.ts PATH/TO/bin/harbor [TASK…]');
+accessSync(harbor, constants.X_OK);
 const source = path.resolve(import.meta.dirname, '../../test/datasets/harbor/tasks');
 const place = mkdtempSync(path.join(tmpdir(), 'parity-'));
 const { instances } = await loadHarbor(source, { name: null, ref: null });
