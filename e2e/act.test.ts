@@ -52,7 +52,7 @@ const KILLS: [what: string, kill: Kill][] = [
 ];
 
 describe.skipIf(!existsSync(ACT))('the reusable workflow over four shards, one of them killed half-way', () => {
-  test.for(KILLS)('%s', { timeout: 180_000 }, async ([, { kill, lost, why, uploaded, ...again }]) => {
+  test.for(KILLS)('%s', async ([, { kill, lost, why, uploaded, ...again }]) => {
     const run = await openWorkflowRun((directory) => writeCallerRepository(directory, INSTANCES), 4);
     onTestFinished(() => run.close(), 30_000);
 
@@ -90,9 +90,7 @@ describe.skipIf(!existsSync(ACT))('the workflows that init writes', () => {
   const harbor = installedHarbor() !== null;
 
   // All at the same time, since much of each is waiting for the others' services.
-  test('matrix, experiment, skills, harbor and harbor-cloud, with datasets of the repository', {
-    timeout: 240_000,
-  }, async () => {
+  test('matrix, experiment, skills, harbor and harbor-cloud, with datasets of the repository', async () => {
     const provider = await startModelServer({ turn: skilled });
     onTestFinished(() => provider.close());
     const names = ['matrix', 'experiment', 'harbor-cloud', ...(agents ? ['skills', 'harbor'] : [])];

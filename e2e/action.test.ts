@@ -5,7 +5,7 @@ import { contentsOf, downloadArtifact, readRecords } from './support/records.ts'
 import { ACTION, PULL_REQUEST, resultsOf, test } from './support/scene.ts';
 
 describe.concurrent('the example dataset and its scripted agent', () => {
-  test('verdicts, outputs, artifact, summary and comment', { timeout: 60_000 }, async ({ scene }) => {
+  test('verdicts, outputs, artifact, summary and comment', async ({ scene }) => {
     const { job, post, said, ...main } = await scene.run({
       dataset: path.join(ACTION, 'examples/dataset'),
       'agent-directory': path.join(ACTION, 'examples/agent'),

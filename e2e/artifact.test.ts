@@ -65,7 +65,7 @@ describe.concurrent('uploads that fail: said, and nothing else changes', () => {
     ['every name taken', ({ artifacts }) => artifacts.fail('CreateArtifact', { status: 409, times: 99 }), /409/],
   ];
 
-  test.for(CASES)('%s', { timeout: 90_000 }, async ([, fault, why], { scene, expect }) => {
+  test.for(CASES)('%s', async ([, fault, why], { scene, expect }) => {
     fault(scene);
     const ran = await run(scene);
     expectUnchanged(ran, scene, expect);
@@ -102,7 +102,7 @@ describe.concurrent('uploads that work in the end', () => {
     ],
   ];
 
-  test.for(ONCE)('%s', { timeout: 60_000 }, async ([, fault, name], { scene, expect }) => {
+  test.for(ONCE)('%s', async ([, fault, name], { scene, expect }) => {
     fault(scene);
     const ran = await run(scene);
     expectUnchanged(ran, scene, expect);

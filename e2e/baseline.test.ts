@@ -53,10 +53,7 @@ async function compared(scene: Scene, dataset: string, inputs: Record<string, st
 }
 
 describe.concurrent('baseline: artifact', () => {
-  test('the merge base before what is newer; its commit and age are shown', { timeout: 120_000 }, async ({
-    scene,
-    expect,
-  }) => {
+  test('the merge base before what is newer; its commit and age are shown', async ({ scene, expect }) => {
     const dataset = await open(scene);
     // Its gate failed, which says nothing against it.
     const two = new Date(Date.now() - 2 * 24 * 3600_000 - 3600_000).toISOString();
@@ -70,10 +67,7 @@ describe.concurrent('baseline: artifact', () => {
     expect(body).toContain('8 instances in common');
   });
 
-  test('the newest of the base branch, where the merge base has none', { timeout: 120_000 }, async ({
-    scene,
-    expect,
-  }) => {
+  test('the newest of the base branch, where the merge base has none', async ({ scene, expect }) => {
     const dataset = await open(scene);
     await pushed(scene, dataset, 6_000_001, { head_sha: 'c'.repeat(40) }, 'true');
     await pushed(scene, dataset, 6_000_002, { head_sha: NEWEST, event: 'schedule' });
@@ -94,7 +88,7 @@ describe.concurrent('baseline: artifact', () => {
     expect(ran.summary).toContain(`Against the baseline [at ${NEWEST.slice(0, 12)}](`);
   });
 
-  test('plan balances the jobs by the durations in its report', { timeout: 120_000 }, async ({ scene, expect }) => {
+  test('plan balances the jobs by the durations in its report', async ({ scene, expect }) => {
     await open(scene);
     const ids = ['i-0', 'i-1', 'i-2', 'i-3'];
     const dataset = await scene.dataset(ids);
@@ -124,7 +118,7 @@ describe.concurrent('baseline: artifact', () => {
     ]);
   });
 
-  test('runs that say nothing of the base branch are not taken', { timeout: 120_000 }, async ({ scene, expect }) => {
+  test('runs that say nothing of the base branch are not taken', async ({ scene, expect }) => {
     const dataset = await open(scene);
     await pushed(scene, dataset, 6_000_001, { event: 'pull_request', head_branch: 'main' });
     const { bytes, name } = scene.artifacts.artifacts.at(-1)!;
@@ -151,7 +145,7 @@ describe.concurrent('baseline: artifact', () => {
     expect(body).toContain('0 of 8 passed');
   });
 
-  test('a token that may not read runs: which permission it lacks', { timeout: 120_000 }, async ({ scene, expect }) => {
+  test('a token that may not read runs: which permission it lacks', async ({ scene, expect }) => {
     const dataset = await open(scene);
     await pushed(scene, dataset, 6_000_001, { head_sha: NEWEST });
     const fault = scene.api.fail(/GET .*\/actions\//, { ...restFaults.notAccessible, times: 99 });
@@ -172,7 +166,7 @@ describe.concurrent('baseline: artifact', () => {
     ]);
   });
 
-  test('a baseline of other data is not comparable', { timeout: 120_000 }, async ({ scene, expect }) => {
+  test('a baseline of other data is not comparable', async ({ scene, expect }) => {
     await open(scene);
     await pushed(scene, await scene.dataset(['i-0', 'i-1']), 6_000_001, { head_sha: NEWEST });
     const { report, body } = await compared(scene, await scene.dataset(IDS), { 'fail-on': 'regression' });

@@ -109,10 +109,7 @@ async function expectPublished(scene: Scene, sleeping: Sleeping, post: StepResul
 }
 
 describe.concurrent.for(['host', 'docker'] as const)('on %s, while an agent sleeps', (testbed) => {
-  test('cancelled: main ends in time with a whole record, post publishes it', { timeout: 60_000 }, async ({
-    scene,
-    expect,
-  }) => {
+  test('cancelled: main ends in time with a whole record, post publishes it', async ({ scene, expect }) => {
     const sleeping = await startSleeping(scene, testbed);
     const { job, running, instance } = sleeping;
     const before = performance.now();
@@ -141,7 +138,7 @@ describe.concurrent.for(['host', 'docker'] as const)('on %s, while an agent slee
     await expectNothingLeft(sleeping, main, expect);
   });
 
-  test('killed outright: post removes what is left, and publishes', { timeout: 60_000 }, async ({ scene, expect }) => {
+  test('killed outright: post removes what is left, and publishes', async ({ scene, expect }) => {
     const docker = await listenToDocker();
     const sleeping = await startSleeping(scene, testbed, { DOCKER_HOST: docker.url });
     const { job, running, instance } = sleeping;
@@ -173,9 +170,10 @@ describe.concurrent.for(['host', 'docker'] as const)('on %s, while an agent slee
 });
 
 describe.concurrent('at other moments', () => {
-  test('cancelled while it uploads: main ends in time, its outputs are set, post publishes', {
-    timeout: 60_000,
-  }, async ({ scene, expect }) => {
+  test('cancelled while it uploads: main ends in time, its outputs are set, post publishes', async ({
+    scene,
+    expect,
+  }) => {
     const slow = scene.artifacts.fail('CreateArtifact', { delayMs: 60_000 });
     const job = await scene.job({ dataset: await scene.dataset(['a', '!b']) });
     const running = await job.start();
@@ -194,9 +192,10 @@ describe.concurrent('at other moments', () => {
     expect(scene.api.comments(PULL_REQUEST)).toHaveLength(1);
   });
 
-  test('cancelled while it uploads the page: post uploads it under another name, and links to it', {
-    timeout: 60_000,
-  }, async ({ scene, expect }) => {
+  test('cancelled while it uploads the page: post uploads it under another name, and links to it', async ({
+    scene,
+    expect,
+  }) => {
     scene.artifacts.fail('FinalizeArtifact', { delayMs: 1 });
     const slow = scene.artifacts.fail('FinalizeArtifact', { delayMs: 60_000 });
     const job = await scene.job({ dataset: await scene.dataset(['a', '!b']) });
@@ -212,7 +211,7 @@ describe.concurrent('at other moments', () => {
     expect(scene.api.comments(PULL_REQUEST).map(({ body }) => body.includes(linked('b', page!.id)))).toEqual([true]);
   });
 
-  test('cancelled while an image is pulled: main ends in time', { timeout: 60_000 }, async ({ scene, expect }) => {
+  test('cancelled while an image is pulled: main ends in time', async ({ scene, expect }) => {
     let asked = false;
     const registry = await startService(
       async () => {
@@ -247,7 +246,7 @@ describe.concurrent('at other moments', () => {
 });
 
 describe.concurrent('what a killed harness left goes with the next run', () => {
-  test('on Docker, where post never came', { timeout: 60_000 }, async ({ scene, expect }) => {
+  test('on Docker, where post never came', async ({ scene, expect }) => {
     const { running } = await startSleeping(scene, 'docker');
     running.child.kill('SIGKILL');
     const { state } = await running.done;

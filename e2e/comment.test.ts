@@ -121,7 +121,7 @@ describe.concurrent('modes', () => {
     ['never', [[['!x'], 'none']]],
   ];
 
-  test.for(MODES)('%s', { timeout: 60_000 }, async ([mode, runs], { scene, expect }) => {
+  test.for(MODES)('%s', async ([mode, runs], { scene, expect }) => {
     let page = '';
     for (const [rows, expected] of runs) {
       const before = writes(scene).length;

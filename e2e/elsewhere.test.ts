@@ -36,10 +36,7 @@ const archive = (files: Record<string, string | Buffer>) =>
   zip(Object.entries(files).map(([name, content]) => ({ name, content })));
 
 describe.concurrent('results of other programs', () => {
-  test('a job of Harbor in an artifact: reported, compared with another, and gated', { timeout: 60_000 }, async ({
-    scene,
-    expect,
-  }) => {
+  test('a job of Harbor in an artifact: reported, compared with another, and gated', async ({ scene, expect }) => {
     const baseline = path.join(await scene.directory(), 'jobs/lab');
     for (const [name, text] of Object.entries(jobOf('oracle'))) {
       mkdirSync(path.dirname(path.join(baseline, name)), { recursive: true });
@@ -66,10 +63,7 @@ describe.concurrent('results of other programs', () => {
     expect(here.outputs).toMatchObject({ planned: '8', passed: '4', failed: '2', errors: '2' });
   });
 
-  test('a log of Inspect, and a run of ours whose agent leaves files of these names', { timeout: 60_000 }, async ({
-    scene,
-    expect,
-  }) => {
+  test('a log of Inspect, and a run of ours whose agent leaves files of these names', async ({ scene, expect }) => {
     const [log] = readdirSync(LOGS);
     const bytes = archive({ [`logs/${log}`]: readFileSync(path.join(LOGS, log!)) });
     scene.artifacts.add({ runId: RUN_ID, name: 'agentbench-Benchmark-inspect', bytes });

@@ -106,7 +106,7 @@ async function expectNothingOfOurs(
 describe.concurrent.for(TESTBEDS)('what a command sees, on %s', (testbed) => {
   const base = BASE[testbed];
 
-  test('prerunner, agent-setup, agent, success command', { timeout: 120_000 }, async ({ scene, expect }) => {
+  test('prerunner, agent-setup, agent, success command', async ({ scene, expect }) => {
     const secrets = plantedSecrets();
     const { spy, job } = await spyOn(scene, testbed, {}, secrets);
     const dataset = await scene.dataset(
@@ -138,7 +138,7 @@ describe.concurrent.for(TESTBEDS)('what a command sees, on %s', (testbed) => {
     );
   });
 
-  test('test cases, judge, and what it runs in the testbed', { timeout: 120_000 }, async ({ scene, expect }) => {
+  test('test cases, judge, and what it runs in the testbed', async ({ scene, expect }) => {
     const secrets = plantedSecrets();
     const { spy, job } = await spyOn(scene, testbed, {}, secrets);
     const seenByJudge = await scene.directory();

@@ -21,10 +21,7 @@ const bodies = ({ api }: Scene) =>
     .map(({ body }) => body);
 
 describe.concurrent('an experiment on a pull request', () => {
-  test('is measured, stopped and told: the answer first, then what stopping saved', { timeout: 60_000 }, async ({
-    scene,
-    expect,
-  }) => {
+  test('is measured, stopped and told: the answer first, then what stopping saved', async ({ scene, expect }) => {
     const inputs = {
       dataset: await scene.dataset(rows(12)),
       'agent-command': '',
@@ -71,9 +68,10 @@ describe.concurrent('an experiment on a pull request', () => {
     expect(bodies(scene)).toHaveLength(1);
   });
 
-  test('reuse with baseline: artifact: the trials that the base branch has measured are not measured again', {
-    timeout: 60_000,
-  }, async ({ scene, expect }) => {
+  test('reuse with baseline: artifact: the trials that the base branch has measured are not measured again', async ({
+    scene,
+    expect,
+  }) => {
     const head = '1'.repeat(40);
     const pull = {
       eventName: 'pull_request',
@@ -105,9 +103,10 @@ describe.concurrent('an experiment on a pull request', () => {
     expect(Object.keys(files)).toContain('base/task-1/trial-1/evaluation.log');
   });
 
-  test('cancelled, and killed in its next attempt: post publishes the pairs there are, and they stay', {
-    timeout: 60_000,
-  }, async ({ scene, expect }) => {
+  test('cancelled, and killed in its next attempt: post publishes the pairs there are, and they stay', async ({
+    scene,
+    expect,
+  }) => {
     const mark = path.join(await scene.directory(), 'begun');
     const slow = `touch solved; echo x >> '${mark}'; case $(wc -l < '${mark}') in 3|6) sleep 300;; esac`;
     const inputs = {
@@ -154,10 +153,7 @@ describe.concurrent('an experiment on a pull request', () => {
     expect(bodies(scene)).toHaveLength(1);
   });
 
-  test('over a matrix: one comment and one report, with the evidence of all jobs', { timeout: 60_000 }, async ({
-    scene,
-    expect,
-  }) => {
+  test('over a matrix: one comment and one report, with the evidence of all jobs', async ({ scene, expect }) => {
     const dataset = await scene.dataset(rows(10));
     const inputs = {
       dataset,

@@ -13,7 +13,7 @@ describe.concurrent.each<[string, Record<string, string>, run: number]>([
 ])('%s', (_, server, run) => {
   const env = { ...server, GITHUB_SERVER_URL: SERVER };
   const PAGE = `${SERVER}/octo/demo/actions/runs/${run}`;
-  test('artifact, links and comment', { timeout: 120_000 }, async ({ scene, expect }) => {
+  test('artifact, links and comment', async ({ scene, expect }) => {
     const ran = await scene.run({ dataset: await scene.dataset(['a', '!b']) }, { env });
     expect(ran, ran.log).toMatchObject({ outcome: 'success', outputs: { passed: '1', failed: '1' } });
     expect(ran.said).toEqual(['warning: Nothing']);

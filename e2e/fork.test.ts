@@ -76,10 +76,7 @@ function botComments({ api }: Scene, pull = PULL_REQUEST) {
 }
 
 describe.concurrent("a fork's pull request, by workflow_run", () => {
-  test('the run that measured cannot comment, the one that publishes does', { timeout: 120_000 }, async ({
-    scene,
-    expect,
-  }) => {
+  test('the run that measured cannot comment, the one that publishes does', async ({ scene, expect }) => {
     const { ran, artifact } = await measured(scene);
     expect(artifact.name).toBe(NAME);
     expect(ran.said.at(-1)).toMatch(/^notice: No comment was written: this token may not comment/);
@@ -136,7 +133,7 @@ describe.concurrent("a fork's pull request, by workflow_run", () => {
     ],
   ];
 
-  test.for(NOBODYS)('%s: no comment', { timeout: 120_000 }, async ([, event, why], { scene, expect }) => {
+  test.for(NOBODYS)('%s: no comment', async ([, event, why], { scene, expect }) => {
     await measured(scene);
     const about = event(scene);
     const report = await scene.report({ suite: 'bench', comment: 'always' }, about);
@@ -150,14 +147,14 @@ describe.concurrent("a fork's pull request, by workflow_run", () => {
     expect(report.summary).toContain('1 of 2 passed');
   });
 
-  test('without a token it says what is missing', { timeout: 120_000 }, async ({ scene, expect }) => {
+  test('without a token it says what is missing', async ({ scene, expect }) => {
     await measured(scene);
     const report = await scene.report({ suite: 'bench', 'github-token': '' }, publishing());
     expect(report).toMatchObject({ outcome: 'failure', exitCode: 2 });
     expect(report.said).toEqual([expect.stringMatching(/^error: github-token: is empty/)]);
   });
 
-  test('the baseline is of the workflow that measured', { timeout: 120_000 }, async ({ scene, expect }) => {
+  test('the baseline is of the workflow that measured', async ({ scene, expect }) => {
     const { dataset } = await measured(scene);
     const push = { runId: 6_000_001, eventName: 'push', event: { ref: 'refs/heads/main', after: BASE } };
     await scene.run({ dataset, suite: 'bench', 'fail-on': 'never' }, scene.shard(0, push));
@@ -171,10 +168,7 @@ describe.concurrent("a fork's pull request, by workflow_run", () => {
 });
 
 describe.concurrent("a fork's artifact is data", () => {
-  test('what it says of pull request, repository and commit is not believed', { timeout: 120_000 }, async ({
-    scene,
-    expect,
-  }) => {
+  test('what it says of pull request, repository and commit is not believed', async ({ scene, expect }) => {
     const { files } = await measured(scene);
     const github = {
       ...{ repository: 'octo/other', workflow: 'Benchmark', job: 'x', run_id: '1', run_attempt: 1, event: 'push' },
@@ -209,7 +203,7 @@ describe.concurrent("a fork's artifact is data", () => {
     expect(parsed(own, 'run.json').github).toMatchObject({ repository: 'octo/demo', pull_request: PULL_REQUEST });
   });
 
-  test('a hostile archive breaks nothing', { timeout: 120_000 }, async ({ scene, expect }) => {
+  test('a hostile archive breaks nothing', async ({ scene, expect }) => {
     const { files } = await measured(scene);
     const honest = Object.entries(files)
       .filter(([name]) => name.endsWith('.json'))
@@ -247,7 +241,7 @@ describe.concurrent("a fork's artifact is data", () => {
     expect(await readdir(path.dirname(report.job.temp))).not.toContain('run.json');
   });
 
-  test('an artifact with nothing in it', { timeout: 120_000 }, async ({ scene, expect }) => {
+  test('an artifact with nothing in it', async ({ scene, expect }) => {
     scene.artifacts.add({ runId: MEASURED, name: NAME, bytes: zip([{ name: 'run.json', content: 'null' }]) });
     const nothing = await scene.report({ suite: 'bench' }, publishing());
     expect(nothing).toMatchObject({ outcome: 'failure', exitCode: 2 });
@@ -258,7 +252,7 @@ describe.concurrent("a fork's artifact is data", () => {
     expect(planned.outputs).toMatchObject({ planned: '1', 'not-run': '1' });
   });
 
-  test('none of its texts is markup, a mention or a command', { timeout: 120_000 }, async ({ scene, expect }) => {
+  test('none of its texts is markup, a mention or a command', async ({ scene, expect }) => {
     const { files } = await measured(scene);
     const evil =
       '</details><img src=x onerror=1> @octocat [go](https://evil.example) **b** | x\n::error::owned\n##[error]owned #1';

@@ -105,7 +105,7 @@ const CASES: Case[] = [
   },
 ];
 
-describe.concurrent('the gate', { timeout: 90_000 }, () => {
+describe.concurrent('the gate', () => {
   test.for(CASES)('$name', async ({ rows, inputs, outcome, exitCode, message }, { scene, expect }) => {
     const ran = await scene.run({ ...QUIET, ...inputs, dataset: await scene.dataset(rows) });
     expect(ran).toMatchObject({ outcome, exitCode, errors: [] });
@@ -126,7 +126,7 @@ describe.concurrent('the gate', { timeout: 90_000 }, () => {
   });
 });
 
-describe.concurrent('on Docker', { timeout: 90_000 }, () => {
+describe.concurrent('on Docker', () => {
   test('an image that cannot be had: that trial is an error, the others are measured', async ({ scene, expect }) => {
     const registry = await startService(
       ({ url }) => (url.pathname === '/v2/' ? { status: 200, body: {} } : UNKNOWN),

@@ -67,7 +67,7 @@ function written({ api }: Scene) {
 }
 
 describe.concurrent('history: on a branch', () => {
-  test('pushes add points, a pull request is drawn beside them', { timeout: 240_000 }, async ({ scene, expect }) => {
+  test('pushes add points, a pull request is drawn beside them', async ({ scene, expect }) => {
     const first = await report(scene, 'pppppppp', push(1));
     expect(first).toMatchObject({ outcome: 'success', said: [] });
     expect(first.log).toContain(`history: history.jsonl, badge-Benchmark.json on the branch ${BRANCH}`);
@@ -112,7 +112,7 @@ describe.concurrent('history: on a branch', () => {
     ]);
   });
 
-  test('two reports at once: both are there', { timeout: 240_000 }, async ({ scene, expect }) => {
+  test('two reports at once: both are there', async ({ scene, expect }) => {
     const reports = await Promise.all([report(scene, 'pf', push(1)), report(scene, 'ff', push(2), { suite: 'Other' })]);
     for (const { outcome, said } of reports) expect({ outcome, said }).toEqual({ outcome: 'success', said: [] });
     expect(
@@ -123,10 +123,7 @@ describe.concurrent('history: on a branch', () => {
     expect(Object.keys(scene.api.git().files(BRANCH))).toContain('badge-Other.json');
   });
 
-  test('a token that may not write: a warning, and the same verdict', { timeout: 120_000 }, async ({
-    scene,
-    expect,
-  }) => {
+  test('a token that may not write: a warning, and the same verdict', async ({ scene, expect }) => {
     const inputs = { 'github-token': 'ghs_reads', 'fail-on': 'failure' };
     const ran = await report(scene, 'pf', push(1), inputs);
     expect(ran).toMatchObject({ outcome: 'failure', exitCode: 1 });
@@ -145,7 +142,7 @@ describe.concurrent('history: on a branch', () => {
     ['the default branch, which the event does not name', 'main', push(1, { event: {}, ref: 'refs/heads/topic' })],
     ['the branch that was measured', 'release/1', push(1, { ref: 'refs/heads/release/1' })],
     ["the pull request's", 'topic', pull(1)],
-  ])('not on a branch with code: %s', { timeout: 120_000 }, async ([, branch, about], { scene, expect }) => {
+  ])('not on a branch with code: %s', async ([, branch, about], { scene, expect }) => {
     scene.api.git().commit(branch, { 'README.md': 'code' });
     const ran = await report(scene, 'pp', about, { history: `branch:${branch}` });
     expect(ran).toMatchObject({ outcome: 'success', exitCode: 0 });
@@ -155,7 +152,7 @@ describe.concurrent('history: on a branch', () => {
     expect(written(scene)).toEqual([]);
   });
 
-  test('what somebody did to the file is no harm', { timeout: 120_000 }, async ({ scene, expect }) => {
+  test('what somebody did to the file is no harm', async ({ scene, expect }) => {
     scene.api.git().commit(BRANCH, { 'history.jsonl': '::error::x\n{"schema":"agentbench/history/v9"}\n' });
     const ran = await report(scene, 'pp', push(1));
     expect(ran).toMatchObject({ outcome: 'success', errors: [] });
@@ -186,7 +183,7 @@ describe.concurrent("a fork's pull request, by workflow_run", () => {
       { event: 'push', head_branch: 'main', head_repository: { full_name: 'octo/demo' } },
       true,
     ],
-  ])('%s', { timeout: 120_000 }, async ([, fields, adds], { expect }) => {
+  ])('%s', async ([, fields, adds], { expect }) => {
     const { scene, close } = await openScene({ repositories: ['octo/demo', FORK] });
     try {
       const head = { ref: 'main', sha: HEAD, repo: { full_name: FORK, fork: true } };
@@ -213,7 +210,7 @@ describe.concurrent("a fork's pull request, by workflow_run", () => {
 });
 
 describe.concurrent('history: in a directory', () => {
-  test('adds to the file that is there', { timeout: 120_000 }, async ({ scene, expect }) => {
+  test('adds to the file that is there', async ({ scene, expect }) => {
     const directory = await scene.directory();
     await mkdir(path.join(directory, 'kept'));
     await writeFile(path.join(directory, 'kept', 'other.txt'), 'other');

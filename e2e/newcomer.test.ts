@@ -45,7 +45,7 @@ beforeAll(() => {
   for (const tool of ['npm', 'npx']) symlinkSync(path.join(npm, `${tool}-cli.js`), path.join(place, 'bin', tool));
 });
 
-describe('the two commands of the README, in a clone', { timeout: 180_000 }, () => {
+describe('the two commands of the README, in a clone', () => {
   const [first, second] = commands('README.md').filter((text) => text.startsWith('npm ci && '));
 
   it('the first measures the example; what it says to do next works as it is printed', () => {
@@ -70,7 +70,7 @@ describe('the two commands of the README, in a clone', { timeout: 180_000 }, () 
   });
 });
 
-describe('the guide to a first workflow, in a repository of their own', { timeout: 120_000 }, () => {
+describe('the guide to a first workflow, in a repository of their own', () => {
   let provider: Awaited<ReturnType<typeof startProvider>>;
   beforeAll(async () => {
     provider = await startProvider();

@@ -40,7 +40,7 @@ async function plan(dataset: string, inputs: Record<string, string> = {}): Promi
 }
 
 describe.concurrent('the report of several jobs', () => {
-  test('comment, summary, outputs and files', { timeout: 120_000 }, async ({ scene, expect }) => {
+  test('comment, summary, outputs and files', async ({ scene, expect }) => {
     const dataset = await scene.dataset(['a', '!b', 'c', 'd']);
     const matrix = await plan(dataset, { 'max-jobs': '3' });
     const cells = (JSON.parse(matrix) as { include: { instances: string }[] }).include;
@@ -112,7 +112,7 @@ describe.concurrent('the report of several jobs', () => {
     expect(bodies(scene)).toHaveLength(1);
   });
 
-  test('a job that left nothing: its trials are not run', { timeout: 120_000 }, async ({ scene, expect }) => {
+  test('a job that left nothing: its trials are not run', async ({ scene, expect }) => {
     const dataset = await scene.dataset(['a', 'b', 'c']);
     const matrix = await plan(dataset, { trials: '2' });
     await measure(scene, dataset, ['a', null, 'c'], { trials: '2' });
@@ -159,10 +159,7 @@ describe.concurrent('the report of several jobs', () => {
     expect(scene.api.comments(PULL_REQUEST)).toEqual([]);
   });
 
-  test('an artifact that is broken: the others count, and it is said', { timeout: 120_000 }, async ({
-    scene,
-    expect,
-  }) => {
+  test('an artifact that is broken: the others count, and it is said', async ({ scene, expect }) => {
     const dataset = await scene.dataset(['a', 'b']);
     await measure(scene, dataset, ['a']);
     const name = 'agentbench-Benchmark-bench-1-__self-1';
@@ -177,7 +174,7 @@ describe.concurrent('the report of several jobs', () => {
 });
 
 describe.concurrent('results in results-path', () => {
-  test('count instead of artifacts', { timeout: 120_000 }, async ({ scene, expect }) => {
+  test('count instead of artifacts', async ({ scene, expect }) => {
     const dataset = await scene.dataset(['a', '!b', 'c']);
     await measure(scene, dataset, ['a']);
     const here = await scene.job({ ...MEASURE, dataset, instances: 'b,c', 'upload-artifact': 'false' }, scene.shard(1));
@@ -252,7 +249,7 @@ describe.concurrent('against a baseline', () => {
     },
   ];
 
-  test.for(CASES)('$name', { timeout: 120_000 }, async ({ agent, inputs, exitCode, ...says }, { scene, expect }) => {
+  test.for(CASES)('$name', async ({ agent, inputs, exitCode, ...says }, { scene, expect }) => {
     const dataset = await scene.dataset(IDS);
     const before = await scene.run({ ...MEASURE, dataset, 'agent-command': 'touch done', 'upload-artifact': 'false' });
     expect(before.outputs.passed).toBe('8');
@@ -282,7 +279,7 @@ describe.concurrent('against a baseline', () => {
     );
   });
 
-  test('fail-on regression without one is a notice', { timeout: 120_000 }, async ({ scene, expect }) => {
+  test('fail-on regression without one is a notice', async ({ scene, expect }) => {
     const dataset = await scene.dataset(['!a']);
     await measure(scene, dataset, ['a']);
     const report = await scene.report({ 'fail-on': 'regression' });

@@ -41,7 +41,7 @@ function contents(files: Record<string, Buffer>) {
 const RECORDS = ['bad', 'broken', 'good'].map((id) => `${id}/trial-1/result.json`);
 
 describe.concurrent('a re-run of a job', () => {
-  test('measures what has no verdict, and nothing else', { timeout: 60_000 }, async ({ scene, expect }) => {
+  test('measures what has no verdict, and nothing else', async ({ scene, expect }) => {
     const { inputs, mend, asked } = await openBench(scene);
     const first = await scene.run(inputs, attempt(scene, 1));
     expect(first).toMatchObject({ outcome: 'failure', exitCode: 3 });
@@ -82,10 +82,7 @@ describe.concurrent('a re-run of a job', () => {
     expect(await asked()).toEqual(['good', 'bad', 'broken']);
   });
 
-  test('takes nothing of other jobs, of another run, nor of other data', { timeout: 120_000 }, async ({
-    scene,
-    expect,
-  }) => {
+  test('takes nothing of other jobs, of another run, nor of other data', async ({ scene, expect }) => {
     const { inputs, mend, asked } = await openBench(scene);
     await mend();
     await scene.run({ ...inputs, instances: 'good' }, attempt(scene, 1, 1));
@@ -104,7 +101,7 @@ describe.concurrent('a re-run of a job', () => {
     expect(await asked()).toHaveLength(6);
   });
 
-  test('takes nothing of another agent, and says so', { timeout: 60_000 }, async ({ scene, expect }) => {
+  test('takes nothing of another agent, and says so', async ({ scene, expect }) => {
     const { inputs, mend, asked } = await openBench(scene);
     await mend();
     await scene.run({ ...inputs, instances: 'good', 'agent-variables': 'MODEL=large' }, attempt(scene, 1));
@@ -118,10 +115,7 @@ describe.concurrent('a re-run of a job', () => {
     ]);
   });
 
-  test('after a cancelled attempt: nothing of the interruption is left', { timeout: 60_000 }, async ({
-    scene,
-    expect,
-  }) => {
+  test('after a cancelled attempt: nothing of the interruption is left', async ({ scene, expect }) => {
     const { inputs, mend, asked } = await openBench(scene);
     await mend();
     const held = path.join(await scene.directory(), 'held');
@@ -129,7 +123,7 @@ describe.concurrent('a re-run of a job', () => {
     inputs['agent-command'] += `; while [ "$AGENTBENCH_INSTANCE_ID" = bad ] && [ -e '${held}' ]; do sleep 0.1; done`;
     const job = await scene.job(inputs, attempt(scene, 1));
     const step = await job.start();
-    await expect.poll(() => asked().catch(() => []), { timeout: 30_000 }).toEqual(['good', 'bad']);
+    await expect.poll(() => asked().catch(() => [])).toEqual(['good', 'bad']);
     expect(await step.cancel()).toMatchObject({ outcome: 'cancelled' });
     await postOf(job);
     expect(scene.artifacts.artifacts.map(({ name }) => name)).toEqual([
@@ -149,7 +143,7 @@ describe.concurrent('a re-run of a job', () => {
     expect(body()).not.toContain('ended early');
   });
 
-  test('without the service everything is measured again', { timeout: 60_000 }, async ({ scene, expect }) => {
+  test('without the service everything is measured again', async ({ scene, expect }) => {
     const { inputs, mend, asked } = await openBench(scene);
     await mend();
     await scene.run(inputs, attempt(scene, 1));
@@ -169,7 +163,7 @@ describe.concurrent('a re-run of a job', () => {
 });
 
 describe.concurrent('two steps of one job', () => {
-  test('have a directory each, and a report has both', { timeout: 120_000 }, async ({ scene, expect }) => {
+  test('have a directory each, and a report has both', async ({ scene, expect }) => {
     const { inputs, mend } = await openBench(scene);
     await mend();
     const quiet = { ...inputs, comment: 'never', 'upload-artifact': 'false' };

@@ -39,7 +39,7 @@ function expectComplete(scene: Scene, count: number, expect: ExpectStatic): void
 }
 
 describe('jobs of a matrix come to one comment', () => {
-  test('one after the other, each with its post', { timeout: 60_000 }, async ({ scene, expect }) => {
+  test('one after the other, each with its post', async ({ scene, expect }) => {
     const dataset = await scene.dataset(rows(4));
     const stranger = scene.api.addComment(PULL_REQUEST, { body: `${MARKER}\nmine` });
     for (const index of [2, 0, 3, 1]) {
@@ -53,7 +53,7 @@ describe('jobs of a matrix come to one comment', () => {
   });
 
   for (const count of [5, 10]) {
-    test(`${count} at once`, { timeout: 180_000 }, async ({ scene, expect }) => {
+    test(`${count} at once`, async ({ scene, expect }) => {
       const dataset = await scene.dataset(rows(count));
       const stranger = scene.api.addComment(PULL_REQUEST, { body: `${MARKER}\nmine` });
       const jobs = await Promise.all(rows(count).map((_, index) => jobOf(scene, dataset, index)));
@@ -77,16 +77,13 @@ describe('jobs of a matrix come to one comment', () => {
     });
   }
 
-  test('each believes to be the first: of their comments the oldest stays', { timeout: 60_000 }, async ({
-    scene,
-    expect,
-  }) => {
+  test('each believes to be the first: of their comments the oldest stays', async ({ scene, expect }) => {
     const dataset = await scene.dataset(rows(3));
     const all = Promise.withResolvers<void>();
     const posts = scene.api.fail('POST', { after: all.promise, times: 3 });
     const jobs = await Promise.all(rows(3).map((_, index) => jobOf(scene, dataset, index)));
     const steps = await Promise.all(jobs.map((job) => job.start()));
-    await expect.poll(() => posts.hits, { timeout: 30_000 }).toBe(3);
+    await expect.poll(() => posts.hits).toBe(3);
     expect(botComments(scene)).toEqual([]);
     all.resolve();
     const mains = await Promise.all(steps.map(({ done }) => done));
@@ -96,13 +93,13 @@ describe('jobs of a matrix come to one comment', () => {
     expect(deleted).toHaveLength(2);
   });
 
-  test('one that writes late, over a comment that holds more', { timeout: 60_000 }, async ({ scene, expect }) => {
+  test('one that writes late, over a comment that holds more', async ({ scene, expect }) => {
     const dataset = await scene.dataset(rows(3));
     await runToEnd(await jobOf(scene, dataset, 0));
     const others = Promise.withResolvers<void>();
     const late = scene.api.fail('PATCH', { after: others.promise });
     const slow = await (await jobOf(scene, dataset, 1)).start();
-    await expect.poll(() => late.hits, { timeout: 30_000 }).toBe(1);
+    await expect.poll(() => late.hits).toBe(1);
     await runToEnd(await jobOf(scene, dataset, 2));
     expectComplete(scene, 3, expect);
     others.resolve();
@@ -123,14 +120,14 @@ function addJobs(scene: Scene, count: number, attempt = 1): void {
 }
 
 describe.concurrent('what is no part of one comment', () => {
-  test('without uploads a job writes its own results only', { timeout: 60_000 }, async ({ scene, expect }) => {
+  test('without uploads a job writes its own results only', async ({ scene, expect }) => {
     const dataset = await scene.dataset(rows(2));
     await runToEnd(await jobOf(scene, dataset, 0));
     await runToEnd(await jobOf(scene, dataset, 1, { 'upload-artifact': 'false' }));
     expect(verdictsIn(botComments(scene)[0]!.body)).toEqual(['i-1 passed']);
   });
 
-  test('another suite, another run, a report of this one', { timeout: 60_000 }, async ({ scene, expect }) => {
+  test('another suite, another run, a report of this one', async ({ scene, expect }) => {
     const dataset = await scene.dataset(rows(5));
     await runToEnd(await jobOf(scene, dataset, 0, { suite: 'Benchmark-2' }));
     await runToEnd(
@@ -148,7 +145,7 @@ describe.concurrent('what is no part of one comment', () => {
     expect(verdictsIn(ours.body)).toEqual(['i-3 passed']);
   });
 
-  test('20 jobs have a comment, one more makes it the report job’s', { timeout: 90_000 }, async ({ scene, expect }) => {
+  test('20 jobs have a comment, one more makes it the report job’s', async ({ scene, expect }) => {
     const dataset = await scene.dataset(rows(5));
     const first = await jobOf(scene, dataset, 0);
     const main = await first.main();
@@ -172,7 +169,7 @@ describe.concurrent('what is no part of one comment', () => {
 });
 
 describe.concurrent('where services fail while jobs share a comment', () => {
-  test('an artifact that cannot be had at first is had later', { timeout: 60_000 }, async ({ scene, expect }) => {
+  test('an artifact that cannot be had at first is had later', async ({ scene, expect }) => {
     const dataset = await scene.dataset(rows(2));
     await runToEnd(await jobOf(scene, dataset, 0));
     const fault = scene.artifacts.fail('GetSignedArtifactURL', { status: 403 });
@@ -182,7 +179,7 @@ describe.concurrent('where services fail while jobs share a comment', () => {
     expectComplete(scene, 2, expect);
   });
 
-  test('a list that cannot be had is had by post', { timeout: 60_000 }, async ({ scene, expect }) => {
+  test('a list that cannot be had is had by post', async ({ scene, expect }) => {
     const dataset = await scene.dataset(rows(2));
     await runToEnd(await jobOf(scene, dataset, 0));
     const fault = scene.artifacts.fail('ListArtifacts', { status: 403, times: 99 });
@@ -195,7 +192,7 @@ describe.concurrent('where services fail while jobs share a comment', () => {
     expectComplete(scene, 2, expect);
   });
 
-  test('a comment that goes between list and write is made anew', { timeout: 60_000 }, async ({ scene, expect }) => {
+  test('a comment that goes between list and write is made anew', async ({ scene, expect }) => {
     const dataset = await scene.dataset(rows(2));
     await runToEnd(await jobOf(scene, dataset, 0));
     const fault = scene.api.fail('PATCH', { status: 404 });

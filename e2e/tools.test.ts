@@ -10,10 +10,7 @@ import { type Scene, test } from './support/scene.ts';
 import { recordTools, watchBelow } from './support/watch.ts';
 
 describe.concurrent('what a tool of the harness sees', () => {
-  test('git, docker, perl, and all the rest while it measures and uploads', { timeout: 120_000 }, async ({
-    scene,
-    expect,
-  }) => {
+  test('git, docker, perl, and all the rest while it measures and uploads', async ({ scene, expect }) => {
     const secrets = plantedSecrets();
     const api = await startOpenAi({ key: secrets.JUDGE!, model: gullible });
     const repository = serveRepository([{ 'README.md': 'A project.\n' }]);

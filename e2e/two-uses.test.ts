@@ -23,7 +23,7 @@ async function twoSteps(scene: Scene, testbed: string, agent = 'sleep 2') {
   return { first, second };
 }
 
-describe.concurrent('the action in two steps at the same time', { timeout: 120_000 }, () => {
+describe.concurrent('the action in two steps at the same time', () => {
   test.for(['host', 'docker'])('on %s: artifacts, state and results are apart', async (testbed, { scene, expect }) => {
     const { first, second } = await twoSteps(scene, testbed);
     const mains = await Promise.all([first.main(), second.main()]);

@@ -18,7 +18,7 @@ function expectMeasured(ran: Ran, expect: ExpectStatic): void {
   expect(ran.post).toMatchObject({ outcome: 'success', exitCode: 0 });
 }
 
-describe.concurrent('a service that does not answer', { timeout: 180_000 }, () => {
+describe.concurrent('a service that does not answer', () => {
   const UPLOAD =
     /^warning: The results are in .*, but the artifact was not uploaded: the artifact service did not answer within \d+ s$/;
   const COMMENT = /^warning: The comment was not written: GitHub did not answer within 6 s$/;

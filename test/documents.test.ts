@@ -398,18 +398,14 @@ describe('commands', () => {
     scripts: shell.filter((block) => block.document === document && !(keyOf(block) in NOT_EXECUTED)),
   })).filter(({ scripts }) => scripts.length > 0);
 
-  it.concurrent.each(executed)(
-    '$document: work as they stand, one after the other',
-    { timeout: 180_000 },
-    async ({ document, scripts }) => {
-      const place = repository();
-      for (const { line, text } of scripts) {
-        const { exitCode, output } = await runScript(text, place);
-        expect(exitCode, `${document}:${line}\n${output}`).toBe(0);
-      }
-      await FOLLOWED[document]?.(place);
-    },
-  );
+  it.concurrent.each(executed)('$document: work as they stand, one after the other', async ({ document, scripts }) => {
+    const place = repository();
+    for (const { line, text } of scripts) {
+      const { exitCode, output } = await runScript(text, place);
+      expect(exitCode, `${document}:${line}\n${output}`).toBe(0);
+    }
+    await FOLLOWED[document]?.(place);
+  });
 });
 
 /** What the commands of a document must have left, or what becomes of it. */
@@ -568,7 +564,7 @@ function runScript(script: string, place: string): Promise<{ exitCode: number | 
     const child = execFile(
       'bash',
       ['-euo', 'pipefail', '-c', script],
-      { cwd: place, env, timeout: 90_000 },
+      { cwd: place, env, timeout: 240_000 },
       (_error, stdout, stderr) => resolve({ exitCode: child.exitCode, output: stderr + stdout }),
     );
     child.stdin!.end();

@@ -470,7 +470,7 @@ describe('runner', () => {
     expect(others).toEqual([]);
     await opened.close();
     // A killed process is there until the kernel has come to it.
-    await expect.poll(() => opened.orphans(), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => opened.orphans()).toEqual([]);
   });
 
   test('an action that honours SIGINT is sent nothing else', async () => {

@@ -63,7 +63,7 @@ function pullRequest(): string {
   return directory;
 }
 
-test('harbor: the tasks that a pull request changes are found and checked', { timeout: 60_000 }, () => {
+test('harbor: the tasks that a pull request changes are found and checked', () => {
   const cwd = pullRequest();
   const output = path.join(temporaryDirectory(), 'output');
   writeFileSync(output, '');
@@ -85,9 +85,7 @@ test('harbor: the tasks that a pull request changes are found and checked', { ti
   );
 });
 
-test('harbor-cloud: the export is written, and the published package takes the command that runs it', {
-  timeout: 60_000,
-}, (context) => {
+test('harbor-cloud: the export is written, and the published package takes the command that runs it', (context) => {
   const harbor = publishedHarbor(context);
   const cwd = temporaryDirectory();
   const dataset = path.join(cwd, 'own');

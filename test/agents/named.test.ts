@@ -104,7 +104,7 @@ describe('agents without a package', () => {
 });
 
 // npm is started many times.
-describe('an agent from npm', { timeout: 120_000 }, () => {
+describe('an agent from npm', () => {
   let npm: NpmRegistry;
   let machine: Machine;
   const NAME = `@anthropic-ai/claude-code-linux-${ownPlatform().split('-')[0]}`;

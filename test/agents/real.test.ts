@@ -89,7 +89,7 @@ describe('the scripts of examples/agents', () => {
   });
   afterEach(() => server.close());
 
-  test.for(SCRIPTS)('%s', { timeout: 240_000 }, async ([name, script, key, endpoints], { skip }) => {
+  test.for(SCRIPTS)('%s', async ([name, script, key, endpoints], { skip }) => {
     if (!isThere(name)) skip('scripts/prepare-tests.sh installs the agents');
     const directory = path.join(AGENTS_CACHE, 'agentbench/agents', name, agentNamed(name).version!, ownPlatform());
     const { results, read } = await measure(

@@ -174,39 +174,29 @@ describe('results of other jobs', () => {
   ];
 
   for (const [what, bad, named] of CASES) {
-    row(
-      'attacks',
-      { what, ...about },
-      async (context) => {
-        const { outcome, text } = await report(context, place(bad));
-        context.expect(text).toMatch(named);
-        return outcome;
-      },
-      60_000,
-    );
+    row('attacks', { what, ...about }, async (context) => {
+      const { outcome, text } = await report(context, place(bad));
+      context.expect(text).toMatch(named);
+      return outcome;
+    });
   }
 
-  row(
-    'attacks',
-    { what: '150,000 planned trials, of which there is nothing', ...about },
-    async (context) => {
-      const { outcome } = await report(
-        context,
-        place((at) =>
-          write(
-            path.join(at, 'run.json'),
-            JSON.stringify({
-              ...ONE,
-              planned: planned(150_000).map((entry) => ({ ...entry, status: 'not_run', score: null, result: null })),
-            }),
-          ),
+  row('attacks', { what: '150,000 planned trials, of which there is nothing', ...about }, async (context) => {
+    const { outcome } = await report(
+      context,
+      place((at) =>
+        write(
+          path.join(at, 'run.json'),
+          JSON.stringify({
+            ...ONE,
+            planned: planned(150_000).map((entry) => ({ ...entry, status: 'not_run', score: null, result: null })),
+          }),
         ),
-      );
-      context.expect(outcome).toMatch(/^exit 3/);
-      return outcome;
-    },
-    90_000,
-  );
+      ),
+    );
+    context.expect(outcome).toMatch(/^exit 3/);
+    return outcome;
+  });
 });
 
 describe('figures of other jobs', () => {

@@ -117,7 +117,6 @@ describe('AGENTBENCH_OUTPUT_DIR', () => {
       }
       return 'passed; usage unknown, and noted, in each of them';
     },
-    90_000,
   );
 
   row('attacks', { what: 'a file that grows while it is read', stage: 'collect', testbed: 'host' }, async (context) => {
@@ -224,7 +223,6 @@ describe('what a test plan reads', () => {
         context.expect(notes).toEqual([...unread, 'evaluation_changed', 'reports_prewritten']);
         return `put back; ${result.status} by its tests; noted: ${notes.join(', ')}`;
       },
-      90_000,
     );
 
     row(
@@ -238,7 +236,6 @@ describe('what a test plan reads', () => {
           .toEqual([0, 0, 0, 0, 0, 0]);
         return 'no report: such a point is not judged without a judge; the next one is by its own';
       },
-      60_000,
     );
 
     row(
@@ -251,22 +248,16 @@ describe('what a test plan reads', () => {
         context.expect(result.rounds).toHaveLength(2);
         return `both rounds; ${result.status}`;
       },
-      90_000,
     );
   }
 
-  row(
-    'attacks',
-    { what: 'a project of 60,000 files', stage: 'evaluate', testbed: 'host' },
-    async (context) => {
-      const script = `echo >src/work.py; mkdir many; cd many; ${perl('for (1 .. 60000) { open F, ">", "file$_" or die }')}`;
-      const { result, scores, notes } = await plan(context, 'host', script);
-      context.expect(scores).toEqual([2, null]);
-      context.expect(notes).toEqual(['files_not_listed']);
-      return `${result.status} by its tests; noted: ${notes.join(', ')}`;
-    },
-    90_000,
-  );
+  row('attacks', { what: 'a project of 60,000 files', stage: 'evaluate', testbed: 'host' }, async (context) => {
+    const script = `echo >src/work.py; mkdir many; cd many; ${perl('for (1 .. 60000) { open F, ">", "file$_" or die }')}`;
+    const { result, scores, notes } = await plan(context, 'host', script);
+    context.expect(scores).toEqual([2, null]);
+    context.expect(notes).toEqual(['files_not_listed']);
+    return `${result.status} by its tests; noted: ${notes.join(', ')}`;
+  });
 
   row(
     'attacks',
@@ -278,6 +269,5 @@ describe('what a test plan reads', () => {
       context.expect(notes).toContain('no_second_round');
       return `the first round's verdict stands; noted: ${notes.join(', ')}`;
     },
-    90_000,
   );
 });

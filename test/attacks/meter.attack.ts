@@ -8,7 +8,7 @@ import { findBelow, needlesOf } from '../../e2e/runner/secrets.ts';
 import { type ModelServer, type ModelServerOptions, startModelServer } from '../doubles/model-server.ts';
 import { type RowContext, row } from '../faults/table.ts';
 import { agentbench } from '../support/cli.ts';
-import { containersOfInstance, dockerCli } from '../support/docker.ts';
+import { containersOfInstance, dockerCli, theDocker } from '../support/docker.ts';
 import { PYTHON_IMAGE, pythonMachine } from '../support/machine.ts';
 import { type Measured, measure, writeDataset } from '../support/run.ts';
 
@@ -133,7 +133,6 @@ open("solved", "w").write("x")`;
         expect(await containersOfInstance(id)).toEqual([]);
         return 'passed; the key is nowhere: memory, environment, arguments and files of the testbed, its labels, the kept image, the results';
       },
-      180_000,
     );
 
   row(
@@ -204,7 +203,7 @@ for line in ("GET http://example.com/ HTTP/1.1", "CONNECT example.com:443 HTTP/1
       const script = `
 assert ask() == 200
 if os.fork() == 0:
-    os.setsid(); time.sleep(1)
+    os.setsid(); time.sleep(5)
     while True: time.sleep(0.2); open("/tmp/after", "a").write(str(ask()) + "\\n")
 open("solved", "w").write("x")`;
       const { server, results, id } = await attack(
@@ -216,7 +215,7 @@ open("solved", "w").write("x")`;
               instance_id: `attack-meter-late-${process.pid}`,
               base_image: PYTHON_IMAGE,
               success_command:
-                'sleep 3; sort -u /tmp/after; [ "$(sort -u /tmp/after)" = 401 ] && echo "Setup successful"',
+                'while [ ! -s /tmp/after ]; do sleep 0.2; done; sleep 1; sort -u /tmp/after; [ "$(sort -u /tmp/after)" = 401 ] && echo "Setup successful"',
             },
           ]),
         },
@@ -238,7 +237,7 @@ row(
   },
   async (context) => {
     const { expect, onTestFinished } = context;
-    const gateway = dockerCli('network', 'inspect', 'bridge', '-f', '{{(index .IPAM.Config 0).Gateway}}');
+    const gateway = await (await theDocker()).gatewayOf('bridge');
     const reached: string[] = [];
     const tcp = createServer((socket) => {
       reached.push('tcp');

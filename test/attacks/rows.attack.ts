@@ -17,26 +17,21 @@ const ROWS: [what: string, agent: string, instances: string, outcome: string][] 
 describe.concurrent('rows of SetupBench', () => {
   for (const [what, agent, instance, expected] of ROWS) {
     const about = { what: `${what} (${instance})`, stage: 'success command', testbed: 'docker' } as const;
-    row(
-      'attacks',
-      about,
-      async (context) => {
-        const { results } = await measure({
-          dataset: 'setupbench',
-          'dataset-path': datasetDirectory('setupbench', context),
-          instances: instance,
-          'image-map': 'ubuntu:22.04=debian:bookworm',
-          network: 'none',
-          ...agentOptions(agent),
-        });
-        const result = results[`${instance}/1`]!;
-        // Without a network the prerunner's netcat does not install.
-        const integrity = result.integrity.filter(({ kind }) => !kind.startsWith('prerunner_'));
-        context.expect(outcomeOf({ ...result, integrity }), JSON.stringify(result)).toBe(expected);
-        return outcomeOf({ ...result, integrity });
-      },
-      180_000,
-    );
+    row('attacks', about, async (context) => {
+      const { results } = await measure({
+        dataset: 'setupbench',
+        'dataset-path': datasetDirectory('setupbench', context),
+        instances: instance,
+        'image-map': 'ubuntu:22.04=debian:bookworm',
+        network: 'none',
+        ...agentOptions(agent),
+      });
+      const result = results[`${instance}/1`]!;
+      // Without a network the prerunner's netcat does not install.
+      const integrity = result.integrity.filter(({ kind }) => !kind.startsWith('prerunner_'));
+      context.expect(outcomeOf({ ...result, integrity }), JSON.stringify(result)).toBe(expected);
+      return outcomeOf({ ...result, integrity });
+    });
   }
 });
 

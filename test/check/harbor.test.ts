@@ -85,9 +85,9 @@ async function measure(): Promise<Checked> {
   return { check, results, told, place };
 }
 
-test.concurrent('tasks give the rewards that Harbor gives, and what cannot be measured is an error', {
-  timeout: 300_000,
-}, async ({ expect }) => {
+test.concurrent('tasks give the rewards that Harbor gives, and what cannot be measured is an error', async ({
+  expect,
+}) => {
   measured ??= measure();
   const { check, results, told, place } = await measured;
   const outcome = ({ status, score, error }: Result) => (error === null ? `${status} ${score}` : error.kind);
@@ -163,7 +163,7 @@ test.concurrent('tasks give the rewards that Harbor gives, and what cannot be me
   });
 });
 
-test.concurrent('the published package gives the same rewards and errors', { timeout: 300_000 }, async (context) => {
+test.concurrent('the published package gives the same rewards and errors', async (context) => {
   const harbor = publishedHarbor(context);
   measured ??= measure();
   const tasks = temporaryDirectory();

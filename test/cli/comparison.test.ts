@@ -46,7 +46,7 @@ beforeAll(async () => {
     );
     expect(exitCode, stderr).toBe(0);
   }
-}, 120_000);
+});
 
 describe('runs of several agents', () => {
   test('are compared: in the terminal, and in files', async () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { agentbench } from '../support/cli.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
-test('a written task passes the check as it is, and a second one beside it', { timeout: 120_000 }, async () => {
+test('a written task passes the check as it is, and a second one beside it', async () => {
   const place = temporaryDirectory();
   const { exitCode, stdout } = await agentbench(['init', '--task', 'first-1'], { place });
   expect(exitCode, stdout).toBe(0);

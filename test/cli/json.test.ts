@@ -9,7 +9,7 @@ import { temporaryDirectory } from '../support/temporary.ts';
 const EXAMPLE = path.join(ROOT, 'examples/dataset');
 
 describe('--json', () => {
-  test('every command that has output prints one document, and nothing beside it', { timeout: 60_000 }, async () => {
+  test('every command that has output prints one document, and nothing beside it', async () => {
     const cwd = temporaryDirectory();
     execFileSync('git', ['init', '--quiet'], { cwd });
     const commands: [args: string[], keys: string[]][] = [

@@ -81,6 +81,8 @@ describe('agentbench resume', () => {
     const again = await agentbench(['resume', '--failed'], { cwd });
     expect(again.exitCode, again.stderr).toBe(0);
     expect(again.stdout).toContain('- a: passed in an earlier run');
+    expect(again.stdout).toMatch(/\ntime: agent /);
+    expect(again.stdout, 'the time between is nobody’s').not.toContain('wall time');
     const after = recordIn(directory);
     expect(after.totals).toMatchObject({ passed: 2 });
     expect(after).toMatchObject({ suite: 'mine', agent: run.agent, settings: run.settings, identity: run.identity });

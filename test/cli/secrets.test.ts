@@ -11,7 +11,7 @@ import { temporaryDirectory } from '../support/temporary.ts';
 const secret = (name: string) => `sk-${name}-${randomBytes(12).toString('hex')}`;
 
 describe('the judge’s key and the agent’s on the command line', () => {
-  test('are in no file, and in nothing that run and report print', { timeout: 120_000 }, async () => {
+  test('are in no file, and in nothing that run and report print', async () => {
     const [key, given, passed] = [secret('key'), `${secret('given')} "+&?`, secret('passed')] as const;
     const needles = needlesOf({ key, given, passed });
     // The model repeats all that it was told, and what it finds in the testbed; no secret reached it.

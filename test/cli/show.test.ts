@@ -301,7 +301,7 @@ test('several runs: parts of one put together, others apart', async () => {
   ]);
 });
 
-test('a large log is printed piece by piece, and whole', { timeout: 60_000 }, async () => {
+test('a large log is printed piece by piece, and whole', async () => {
   writeRun(path.join(place, 'large'), [{ id: 'one-1', status: 'passed' }]);
   writeFileSync(path.join(place, 'large/one-1/trial-1/agent.log'), 'line\n'.repeat(4_000_000));
   const args = ['show', 'large', 'one-1', '--log', 'agent'];

@@ -60,13 +60,14 @@ async function running(
   return { terminal, end };
 }
 
-/** Frames, times, and how wide a column is for them, differ from run to run. */
+/** Frames, times, how wide a column is for them, and so where the next one is cut, differ from run to run. */
 const steady = (lines: string[]) =>
   lines.map((line) =>
     line
       .replace(/^[⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏]/, '⠋')
       .replace(/ +[\d.]+ m?s\b/g, ' TIME')
       .replace(/deps-\S*…\S*end/, 'CUT')
+      .replace(/[ 🎉漢字]*…$/u, '…')
       .replace(/(?<=\S) {2,}/g, '  '),
   );
 
@@ -186,7 +187,7 @@ describe('agentbench run in a terminal', () => {
     ['much narrower', { columns: 30, rows: 24 }],
     ['wider', { columns: 130, rows: 24 }],
     ['lower', { columns: 80, rows: 12 }],
-  ])('%s in mid-run: nothing is left of what was there', { timeout: 60_000 }, async (_, size) => {
+  ])('%s in mid-run: nothing is left of what was there', async (_, size) => {
     const { terminal, end } = await running({ columns: 80, rows: 24 }, { parallel: 4 });
     await terminal.until(/(.* agent .*\n){4}/);
     end('one-1', true);

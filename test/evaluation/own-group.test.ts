@@ -48,7 +48,7 @@ describe.each(['host', 'docker'])('rows that kill their own process group, testb
 
   it('are nine', () => expect(rows).toHaveLength(9));
 
-  it('pass where their server answers, and the harness lives on', { timeout: 180_000 }, async () => {
+  it('pass where their server answers, and the harness lives on', async () => {
     const { run, results } = await measure({ ...options, 'agent-command': `echo -n 200 > code; ${TOOLS}` });
     expect(run.planned.map(({ status, instance_id }) => `${instance_id} ${status}`)).toEqual(
       rows.map(({ instance_id }) => `${instance_id} passed`),
@@ -59,7 +59,7 @@ describe.each(['host', 'docker'])('rows that kill their own process group, testb
     }
   });
 
-  it('fail where it does not', { timeout: 180_000 }, async () => {
+  it('fail where it does not', async () => {
     const { run } = await measure({ ...options, 'agent-command': `echo -n 500 > code; ${TOOLS}` });
     expect(run.planned.map(({ status }) => status)).toEqual(rows.map(() => 'failed'));
   });
@@ -78,7 +78,7 @@ describe.each(['host', 'docker'])('a success command on testbed %s', (testbed) =
   ];
   const cases = writeDataset(CASES.map(([instance_id, success_command]) => ({ instance_id, success_command })));
 
-  it('gives its verdict, at its time limit at the latest', { timeout: 120_000 }, async () => {
+  it('gives its verdict, at its time limit at the latest', async () => {
     const { run, results } = await measure({
       dataset: cases,
       testbed,
@@ -99,7 +99,7 @@ describe.each(['host', 'docker'])('a success command on testbed %s', (testbed) =
     });
   });
 
-  it('is decided by its exit code alone for dependency_resolution', { timeout: 120_000 }, async () => {
+  it('is decided by its exit code alone for dependency_resolution', async () => {
     const dependencies = writeDataset(
       [
         ['says-so-and-fails', 'echo "Setup successful"; exit 1'],

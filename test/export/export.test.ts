@@ -78,7 +78,7 @@ describe('exported tasks', () => {
     ]);
   });
 
-  test("are accepted by Harbor's own models, with the same digests", { timeout: 60_000 }, async (context) => {
+  test("are accepted by Harbor's own models, with the same digests", async (context) => {
     publishedHarbor(context);
     const dataset = await datasetOf(ROWS);
     const target = temporaryDirectory();
@@ -141,7 +141,7 @@ describe('exported tasks', () => {
     await expect(exportTasks(target, dataset, [files!], settings(dataset))).rejects.toThrow('is not empty');
   });
 
-  test('pass and fail in a container by the rule of their success command', { timeout: 180_000 }, async () => {
+  test('pass and fail in a container by the rule of their success command', async () => {
     const dataset = await datasetOf(ROWS);
     const target = temporaryDirectory();
     await exportTasks(target, dataset, dataset.instances, settings(dataset));
@@ -172,7 +172,7 @@ describe('exported tasks', () => {
     expect(verdicts).toEqual(Object.fromEntries(ROWS.map(({ instance_id }) => [instance_id, ['0', '1']])));
   });
 
-  test('of SetupBench: all 93, by the command', { timeout: 60_000 }, async (context) => {
+  test('of SetupBench: all 93, by the command', async (context) => {
     const directory = datasetDirectory('setupbench', context);
     const { finished, target } = await setupBench(directory);
     expect(finished).toEqual({ exitCode: 0, stdout: '93 tasks of setupbench: tasks/\n', stderr: '' });

@@ -93,7 +93,6 @@ for (const alone of [false, true])
             for (const file of logsOf(place)) expect(statSync(file).size).toBeLessThan(17 * 1024 ** 2);
             return `exit 0; ${agent.outcome}; nothing left`;
           },
-          120_000,
         );
       }
     }
@@ -124,7 +123,6 @@ for (const alone of [false, true])
               return over;
             },
             () => running.log,
-            280_000,
           );
           expect((await ended).exitCode, running.log).toBe(0);
           expect(await place.statuses()).toEqual({ 'b/1': 'passed' });
@@ -136,7 +134,6 @@ for (const alone of [false, true])
           expect(await place.left()).toEqual([]);
           return 'exit 0; 1 passed; a log of 16 MiB with the cut marked; memory of the harness under 350 MiB; nothing left';
         },
-        300_000,
       );
     }
   });

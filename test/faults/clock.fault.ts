@@ -66,7 +66,6 @@ describe.concurrent('the clock of the machine', () => {
           expect(await place.left()).toEqual([]);
           return `${outcomeOf(ended, statuses)}; no limit strikes early or never, times and durations keep their order, a re-run keeps all; nothing left`;
         },
-        120_000,
       );
     }
   }

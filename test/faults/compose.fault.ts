@@ -92,7 +92,6 @@ async function reached(running: Running, holds: () => boolean): Promise<void> {
   await until(
     () => over || holds(),
     () => running.log,
-    60_000,
   );
   if (over) throw new Error(`the run ended before its moment:\n${running.log}`);
 }

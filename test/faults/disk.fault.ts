@@ -170,35 +170,30 @@ describe.concurrent('a full disk', () => {
     return `exit ${ended.exitCode}; the log says what could not be written; the re-run measures anew what is gone; nothing left`;
   });
 
-  row(
-    'faults',
-    { what: "Docker's disk full", stage: 'agent, prepare', testbed: 'docker' },
-    async (context) => {
-      const { expect } = context;
-      const docker = await PrivateDocker.open('800m');
-      const place = new Place(docker.environment);
-      context.onTestFinished(async () => {
-        place.remove();
-        await docker.close();
-      });
-      place.dataset(['a', 'b', 'c']);
-      // It leaves a full disk to the evaluation.
-      const filled = await place.run({ testbed: 'docker', 'agent-command': inB('cat /dev/zero >/fill') }).ended;
-      expect(filled.exitCode, filled.log).toBe(0);
-      expect(await place.statuses()).toEqual(ALL);
-      rmSync(place.results, { recursive: true });
-      const fill = path.join(docker.data, 'fill');
-      execFileSync('sh', ['-c', `cat /dev/zero >${fill} || true`], { stdio: 'ignore' });
-      const ended = await place.run({ testbed: 'docker' }).ended;
-      expect(ended.exitCode, ended.log).toBe(3);
-      const statuses = await place.statuses();
-      expect(statuses).toEqual({ 'a/1': 'error (docker)', 'b/1': 'error (docker)', 'c/1': 'error (docker)' });
-      rmSync(fill);
-      const again = await place.run({ testbed: 'docker', resume: 'true' }).ended;
-      expect(again.exitCode, again.log).toBe(0);
-      expect([...(await place.left()), ...docker.left()]).toEqual([]);
-      return `by an agent: evaluated, and the next trials run; while containers are made: ${outcomeOf(ended, statuses)}; with room made the re-run completes; nothing left`;
-    },
-    120_000,
-  );
+  row('faults', { what: "Docker's disk full", stage: 'agent, prepare', testbed: 'docker' }, async (context) => {
+    const { expect } = context;
+    const docker = await PrivateDocker.open('800m');
+    const place = new Place(docker.environment);
+    context.onTestFinished(async () => {
+      place.remove();
+      await docker.close();
+    });
+    place.dataset(['a', 'b', 'c']);
+    // It leaves a full disk to the evaluation.
+    const filled = await place.run({ testbed: 'docker', 'agent-command': inB('cat /dev/zero >/fill') }).ended;
+    expect(filled.exitCode, filled.log).toBe(0);
+    expect(await place.statuses()).toEqual(ALL);
+    rmSync(place.results, { recursive: true });
+    const fill = path.join(docker.data, 'fill');
+    execFileSync('sh', ['-c', `cat /dev/zero >${fill} || true`], { stdio: 'ignore' });
+    const ended = await place.run({ testbed: 'docker' }).ended;
+    expect(ended.exitCode, ended.log).toBe(3);
+    const statuses = await place.statuses();
+    expect(statuses).toEqual({ 'a/1': 'error (docker)', 'b/1': 'error (docker)', 'c/1': 'error (docker)' });
+    rmSync(fill);
+    const again = await place.run({ testbed: 'docker', resume: 'true' }).ended;
+    expect(again.exitCode, again.log).toBe(0);
+    expect([...(await place.left()), ...docker.left()]).toEqual([]);
+    return `by an agent: evaluated, and the next trials run; while containers are made: ${outcomeOf(ended, statuses)}; with room made the re-run completes; nothing left`;
+  });
 });

@@ -50,28 +50,23 @@ describe('a daemon of our own', () => {
   }
 
   for (const stage of ['agent', 'evaluate'] as const) {
-    row(
-      'faults',
-      { what: 'dockerd killed and restarted', stage, testbed: 'docker' },
-      async (context) => {
-        const { expect } = context;
-        const { place, run } = threeIn(stage, context, docker.environment);
-        const running = run();
-        await nap(place, running);
-        const before = place.finished();
-        await restarted(running);
-        const ended = await running.ended;
-        const statuses = await place.statuses();
-        expect(ended.exitCode, ended.log).toBe(3);
-        expect(statuses, ended.log).toEqual({ ...OTHERS, 'b/1': 'error (docker)' });
-        expect(place.finished()).toMatchObject(before);
-        expect(docker.left()).toEqual([]);
-        await completed(place, context);
-        expect([...(await place.left()), ...docker.left()]).toEqual([]);
-        return `${outcomeOf(ended, statuses)}; the re-run completes; nothing left`;
-      },
-      120_000,
-    );
+    row('faults', { what: 'dockerd killed and restarted', stage, testbed: 'docker' }, async (context) => {
+      const { expect } = context;
+      const { place, run } = threeIn(stage, context, docker.environment);
+      const running = run();
+      await nap(place, running);
+      const before = place.finished();
+      await restarted(running);
+      const ended = await running.ended;
+      const statuses = await place.statuses();
+      expect(ended.exitCode, ended.log).toBe(3);
+      expect(statuses, ended.log).toEqual({ ...OTHERS, 'b/1': 'error (docker)' });
+      expect(place.finished()).toMatchObject(before);
+      expect(docker.left()).toEqual([]);
+      await completed(place, context);
+      expect([...(await place.left()), ...docker.left()]).toEqual([]);
+      return `${outcomeOf(ended, statuses)}; the re-run completes; nothing left`;
+    });
 
     row(
       'faults',
@@ -98,7 +93,6 @@ describe('a daemon of our own', () => {
         expect([...(await place.left()), ...docker.left()]).toEqual([]);
         return `${outcomeOf(ended, statuses)}; after a restart the next run removes the containers and completes`;
       },
-      120_000,
     );
   }
 
@@ -121,7 +115,6 @@ describe('a daemon of our own', () => {
       await completed(place, context);
       return `${outcomeOf(ended, statuses)}; the re-run completes; nothing left`;
     },
-    240_000,
   );
 
   row(
@@ -148,58 +141,47 @@ describe('a daemon of our own', () => {
       expect([...(await place.left()), ...docker.left()]).toEqual([]);
       return `${outcomeOf(ended, statuses)}; after a restart the next run removes what was made and completes`;
     },
-    240_000,
   );
 
-  row(
-    'faults',
-    { what: 'dockerd hangs for 2 s', stage: 'agent', testbed: 'docker' },
-    async (context) => {
-      const { expect } = context;
-      const { place, run } = threeIn('agent', context, docker.environment);
-      const running = run();
-      await nap(place, running);
-      docker.signal('SIGSTOP');
-      wake(place);
-      await new Promise((resolve) => setTimeout(resolve, 2_000));
-      docker.signal('SIGCONT');
+  row('faults', { what: 'dockerd hangs for 2 s', stage: 'agent', testbed: 'docker' }, async (context) => {
+    const { expect } = context;
+    const { place, run } = threeIn('agent', context, docker.environment);
+    const running = run();
+    await nap(place, running);
+    docker.signal('SIGSTOP');
+    wake(place);
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    docker.signal('SIGCONT');
+    const ended = await running.ended;
+    const statuses = await place.statuses();
+    expect(ended.exitCode, ended.log).toBe(0);
+    expect([...(await place.left()), ...docker.left()]).toEqual([]);
+    return `${outcomeOf(ended, statuses)}; nothing left`;
+  });
+
+  row('faults', { what: 'dockerd hangs for ever', stage: 'agent', testbed: 'docker' }, async (context) => {
+    const { expect } = context;
+    const { place, run } = threeIn('agent', context, { ...docker.environment, DOCKER_CLIENT_TIMEOUT: '5' });
+    const running = run();
+    await nap(place, running);
+    docker.signal('SIGSTOP');
+    try {
       const ended = await running.ended;
       const statuses = await place.statuses();
-      expect(ended.exitCode, ended.log).toBe(0);
+      expect(ended.exitCode, ended.log).toBe(3);
+      expect(statuses).toEqual({ 'a/1': 'passed', 'b/1': 'error (docker)', 'c/1': 'error (docker)' });
+      expect(ended.log).toMatch(/no answer to (GET|POST) .* within 5 s/);
+      const next = await run().ended;
+      expect(next.exitCode).toBe(2);
+      expect(next.log).toMatch(/Docker does not answer at .*Start the daemon/);
+      docker.signal('SIGCONT');
+      await completed(place, context);
       expect([...(await place.left()), ...docker.left()]).toEqual([]);
-      return `${outcomeOf(ended, statuses)}; nothing left`;
-    },
-    240_000,
-  );
-
-  row(
-    'faults',
-    { what: 'dockerd hangs for ever', stage: 'agent', testbed: 'docker' },
-    async (context) => {
-      const { expect } = context;
-      const { place, run } = threeIn('agent', context, { ...docker.environment, DOCKER_CLIENT_TIMEOUT: '5' });
-      const running = run();
-      await nap(place, running);
-      docker.signal('SIGSTOP');
-      try {
-        const ended = await running.ended;
-        const statuses = await place.statuses();
-        expect(ended.exitCode, ended.log).toBe(3);
-        expect(statuses).toEqual({ 'a/1': 'passed', 'b/1': 'error (docker)', 'c/1': 'error (docker)' });
-        expect(ended.log).toMatch(/no answer to (GET|POST) .* within 5 s/);
-        const next = await run().ended;
-        expect(next.exitCode).toBe(2);
-        expect(next.log).toMatch(/Docker does not answer at .*Start the daemon/);
-        docker.signal('SIGCONT');
-        await completed(place, context);
-        expect([...(await place.left()), ...docker.left()]).toEqual([]);
-        return `${outcomeOf(ended, statuses)}, after the limit of DOCKER_CLIENT_TIMEOUT (120 s unless set); a run begun meanwhile: exit 2 with advice; one begun later completes, and nothing is left`;
-      } finally {
-        docker.signal('SIGCONT');
-      }
-    },
-    240_000,
-  );
+      return `${outcomeOf(ended, statuses)}, after the limit of DOCKER_CLIENT_TIMEOUT (120 s unless set); a run begun meanwhile: exit 2 with advice; one begun later completes, and nothing is left`;
+    } finally {
+      docker.signal('SIGCONT');
+    }
+  });
 });
 
 describe.concurrent("the machine's daemon", () => {

@@ -114,56 +114,41 @@ describe.concurrent('git', () => {
     ['a repository that asks for a login', '401', /The repository requires a login/],
   ];
   for (const [what, fault, told] of FAULTS) {
-    row(
-      'faults',
-      { what, stage: 'clone', testbed: 'host' },
-      async (context) => {
-        const git = await faultyGit(fault, context);
-        const mend = () => {
-          git.fault = 'well';
-        };
-        return withRepository(git, mend, told, context);
-      },
-      120_000,
-    );
+    row('faults', { what, stage: 'clone', testbed: 'host' }, async (context) => {
+      const git = await faultyGit(fault, context);
+      const mend = () => {
+        git.fault = 'well';
+      };
+      return withRepository(git, mend, told, context);
+    });
   }
 
-  row(
-    'faults',
-    { what: 'a git server that is not there', stage: 'clone', testbed: 'host' },
-    async (context) => {
-      const served = serveRepository([{ 'a.txt': 'a' }]);
-      const repository = {
-        url: `http://127.0.0.1:${await closedPort()}/x.git`,
-        commit: served.commits[0]!,
-        environment: {},
-      };
-      // It comes back at another place, by git's own setting.
-      const mend = () => {
-        const [key] = Object.keys(served.environment).filter((name) => name.startsWith('GIT_CONFIG_KEY'));
-        Object.assign(repository.environment, served.environment, {
-          GIT_CONFIG_VALUE_0: repository.url,
-          [key!]: served.environment[key!],
-        });
-      };
-      return withRepository(repository, mend, REACH, context);
-    },
-    120_000,
-  );
+  row('faults', { what: 'a git server that is not there', stage: 'clone', testbed: 'host' }, async (context) => {
+    const served = serveRepository([{ 'a.txt': 'a' }]);
+    const repository = {
+      url: `http://127.0.0.1:${await closedPort()}/x.git`,
+      commit: served.commits[0]!,
+      environment: {},
+    };
+    // It comes back at another place, by git's own setting.
+    const mend = () => {
+      const [key] = Object.keys(served.environment).filter((name) => name.startsWith('GIT_CONFIG_KEY'));
+      Object.assign(repository.environment, served.environment, {
+        GIT_CONFIG_VALUE_0: repository.url,
+        [key!]: served.environment[key!],
+      });
+    };
+    return withRepository(repository, mend, REACH, context);
+  });
 
-  row(
-    'faults',
-    { what: 'a commit that does not exist', stage: 'clone', testbed: 'host' },
-    async (context) => {
-      const git = await faultyGit('well', context);
-      const repository = { ...git, commit: '0123456789'.repeat(4) };
-      const mend = () => {
-        repository.commit = git.commit;
-      };
-      return withRepository(repository, mend, /Check that the repository still has that commit/, context);
-    },
-    120_000,
-  );
+  row('faults', { what: 'a commit that does not exist', stage: 'clone', testbed: 'host' }, async (context) => {
+    const git = await faultyGit('well', context);
+    const repository = { ...git, commit: '0123456789'.repeat(4) };
+    const mend = () => {
+      repository.commit = git.commit;
+    };
+    return withRepository(repository, mend, /Check that the repository still has that commit/, context);
+  });
 
   row(
     'faults',
@@ -183,7 +168,6 @@ describe.concurrent('git', () => {
         });
       return withRepository(repository, mend, REACH, context);
     },
-    120_000,
   );
 });
 
@@ -196,22 +180,17 @@ describe.concurrent("GitHub's services", () => {
     ['the REST API answers 422', 'comment', api((scene) => scene.api.fail(/^POST /, { status: 422, times: 99 })), /comment was not written/],
   ]; // biome-ignore format: a table
   for (const [what, stage, fault, told] of FAULTS) {
-    row(
-      'faults',
-      { what, stage, testbed: 'host' },
-      async ({ expect, onTestFinished }) => {
-        const { scene, close } = await openScene();
-        onTestFinished(close);
-        fault(scene);
-        const inputs = { 'upload-artifact': 'false', dataset: await scene.dataset(['a', '!b']) };
-        const ran = await scene.run(inputs);
-        expect(ran).toMatchObject({ outcome: 'success', exitCode: 0, outputs: { passed: '1', failed: '1' } });
-        expect(ran.said.join('\n')).toMatch(told);
-        expect(ran.post.outcome).toBe('success');
-        return 'exit 0; verdicts as they are; the log says why there is no comment; post does not fail';
-      },
-      120_000,
-    );
+    row('faults', { what, stage, testbed: 'host' }, async ({ expect, onTestFinished }) => {
+      const { scene, close } = await openScene();
+      onTestFinished(close);
+      fault(scene);
+      const inputs = { 'upload-artifact': 'false', dataset: await scene.dataset(['a', '!b']) };
+      const ran = await scene.run(inputs);
+      expect(ran).toMatchObject({ outcome: 'success', exitCode: 0, outputs: { passed: '1', failed: '1' } });
+      expect(ran.said.join('\n')).toMatch(told);
+      expect(ran.post.outcome).toBe('success');
+      return 'exit 0; verdicts as they are; the log says why there is no comment; post does not fail';
+    });
   }
 
   const SILENT = { delayMs: 600_000, times: 99 };
@@ -224,24 +203,19 @@ describe.concurrent("GitHub's services", () => {
     ['the store of artifacts takes a block and never answers', 'upload', api((scene) => scene.artifacts.fail('PUT ', SILENT)), /not uploaded: the artifact service did not answer/],
   ]; // biome-ignore format: a table
   for (const [what, stage, fault, told] of UNANSWERED) {
-    row(
-      'faults',
-      { what, stage, testbed: 'host' },
-      async ({ expect, onTestFinished }) => {
-        const { scene, close } = await openScene();
-        onTestFinished(close);
-        scene.api.addComment(PULL_REQUEST, { body: 'Anything', login: 'octocat' });
-        fault(scene);
-        const env = { AGENTBENCH_REQUEST_TIMEOUT: '6', AGENTBENCH_PUBLISH_TIMEOUT: '60' };
-        const ran = await scene.run({ dataset: await scene.dataset(['a', '!b']) }, { env });
-        expect(ran, ran.log).toMatchObject({ outcome: 'success', exitCode: 0, signal: null });
-        expect(ran.outputs).toMatchObject({ passed: '1', failed: '1' });
-        expect(ran.said.join('\n')).toMatch(told);
-        expect(ran.post).toMatchObject({ outcome: 'success', signal: null });
-        return 'exit 0 after the limit of AGENTBENCH_REQUEST_TIMEOUT (30 s unless set); verdicts as they are; the log says what did not answer; post does not fail';
-      },
-      120_000,
-    );
+    row('faults', { what, stage, testbed: 'host' }, async ({ expect, onTestFinished }) => {
+      const { scene, close } = await openScene();
+      onTestFinished(close);
+      scene.api.addComment(PULL_REQUEST, { body: 'Anything', login: 'octocat' });
+      fault(scene);
+      const env = { AGENTBENCH_REQUEST_TIMEOUT: '6', AGENTBENCH_PUBLISH_TIMEOUT: '60' };
+      const ran = await scene.run({ dataset: await scene.dataset(['a', '!b']) }, { env });
+      expect(ran, ran.log).toMatchObject({ outcome: 'success', exitCode: 0, signal: null });
+      expect(ran.outputs).toMatchObject({ passed: '1', failed: '1' });
+      expect(ran.said.join('\n')).toMatch(told);
+      expect(ran.post).toMatchObject({ outcome: 'success', signal: null });
+      return 'exit 0 after the limit of AGENTBENCH_REQUEST_TIMEOUT (30 s unless set); verdicts as they are; the log says what did not answer; post does not fail';
+    });
   }
 
   row(
@@ -260,7 +234,6 @@ describe.concurrent("GitHub's services", () => {
       expect(post.outcome).toBe('success');
       return 'exit 0; verdicts as they are; the log says where the results are; post does not fail';
     },
-    120_000,
   );
 });
 

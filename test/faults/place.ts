@@ -301,7 +301,7 @@ export class Place {
 export async function until(
   holds: () => boolean | Promise<boolean>,
   what: string | (() => string | Promise<string>),
-  limit = 20_000,
+  limit = 240_000,
 ): Promise<void> {
   const deadline = performance.now() + limit;
   while (!(await holds())) {

@@ -52,7 +52,6 @@ export class PrivateDocker {
     await until(
       () => daemon.exitCode !== null || this.#answers(),
       () => this.#log(),
-      60_000,
     );
     if (daemon.exitCode !== null) throw new Error(`dockerd has ended:\n${this.#log()}`);
   }

@@ -6,50 +6,42 @@ import { namesBelow, outcomeOf, Place, until } from './place.ts';
 import type { Testbed } from './stages.ts';
 import { type RowContext, row } from './table.ts';
 
-const LIMIT = 300_000;
-
 describe.concurrent('two runs on one machine', () => {
   for (const testbed of ['host', 'docker'] as const) {
     const what = `SIGKILL of one of two runs that share cache and temporary directory, the other on ${other(testbed)}`;
-    row(
-      'faults',
-      { what, stage: 'agent', testbed },
-      async (context) => {
-        const { expect } = context;
-        const [killed, survivor, third] = await neighbours(context);
-        const [dying, living] = [
-          killed.run({ testbed, ...held(killed) }),
-          survivor.run({ testbed: other(testbed), ...held(survivor) }),
-        ];
-        for (const place of [killed, survivor])
-          await until(
-            () => place.napping() > 0,
-            () => dying.log + living.log,
-            60_000,
-          );
-        const mirrors = namesBelow(path.join(killed.directory, 'cache'));
-        dying.child.kill('SIGKILL');
-        await dying.ended;
-        const next = await third.run({ testbed: 'docker' }).ended;
-        expect(next.exitCode, next.log).toBe(0);
-        // The dead one's things, and only those, are gone.
-        await until(() => killed.napping() === 0, 'the end of its agent');
-        expect(await killed.containers()).toEqual([]);
-        expect(survivor.napping()).toBe(1);
-        expect(await survivor.containers()).toHaveLength(testbed === 'host' ? 1 : 0);
-        expect(runsIn(killed)).toHaveLength(1);
-        expect(namesBelow(path.join(killed.directory, 'cache'))).toEqual(mirrors);
-        survivor.release();
-        const ended = await living.ended;
-        const statuses = await survivor.statuses();
-        const again = await killed.run({ testbed, 'agent-directory': killed.agentDirectory, resume: 'true' }).ended;
-        expect(again.exitCode, again.log).toBe(0);
-        expect(Object.values(await killed.statuses())).toEqual(['passed', 'passed']);
-        for (const place of [killed, survivor, third]) expect(await place.left()).toEqual([]);
-        return `the other: ${outcomeOf(ended, statuses)}; a third run removes what the dead one left and nothing else`;
-      },
-      LIMIT,
-    );
+    row('faults', { what, stage: 'agent', testbed }, async (context) => {
+      const { expect } = context;
+      const [killed, survivor, third] = await neighbours(context);
+      const [dying, living] = [
+        killed.run({ testbed, ...held(killed) }),
+        survivor.run({ testbed: other(testbed), ...held(survivor) }),
+      ];
+      for (const place of [killed, survivor])
+        await until(
+          () => place.napping() > 0,
+          () => dying.log + living.log,
+        );
+      const mirrors = namesBelow(path.join(killed.directory, 'cache'));
+      dying.child.kill('SIGKILL');
+      await dying.ended;
+      const next = await third.run({ testbed: 'docker' }).ended;
+      expect(next.exitCode, next.log).toBe(0);
+      // The dead one's things, and only those, are gone.
+      await until(() => killed.napping() === 0, 'the end of its agent');
+      expect(await killed.containers()).toEqual([]);
+      expect(survivor.napping()).toBe(1);
+      expect(await survivor.containers()).toHaveLength(testbed === 'host' ? 1 : 0);
+      expect(runsIn(killed)).toHaveLength(1);
+      expect(namesBelow(path.join(killed.directory, 'cache'))).toEqual(mirrors);
+      survivor.release();
+      const ended = await living.ended;
+      const statuses = await survivor.statuses();
+      const again = await killed.run({ testbed, 'agent-directory': killed.agentDirectory, resume: 'true' }).ended;
+      expect(again.exitCode, again.log).toBe(0);
+      expect(Object.values(await killed.statuses())).toEqual(['passed', 'passed']);
+      for (const place of [killed, survivor, third]) expect(await place.left()).toEqual([]);
+      return `the other: ${outcomeOf(ended, statuses)}; a third run removes what the dead one left and nothing else`;
+    });
   }
 
   row(
@@ -75,7 +67,6 @@ describe.concurrent('two runs on one machine', () => {
       expect(await place.left()).toEqual([]);
       return `the second: exit ${second.exitCode}, which names the first; the first: ${outcomeOf(ended, await place.statuses())}`;
     },
-    LIMIT,
   );
 
   row(
@@ -96,7 +87,6 @@ describe.concurrent('two runs on one machine', () => {
       expect(Object.values(await place.attempts())).toEqual([1, 1]);
       return `one at most goes on, the others exit 2; then a re-run: ${outcomeOf(last, await place.statuses())}`;
     },
-    LIMIT,
   );
 });
 
@@ -116,7 +106,7 @@ row(
     expect(await place.left()).toEqual([]);
     return `${outcome}, none with a note on its tools; nothing left`;
   },
-  2 * LIMIT,
+  600_000,
 );
 
 function other(testbed: Testbed): Testbed {

@@ -13,8 +13,6 @@ const NOT_RUN = {
   SIGKILL: 'not_run',
 } as const;
 const CODES = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143, SIGKILL: null } as const;
-const LIMIT = 300_000;
-
 describe.concurrent('one signal to the harness', () => {
   for (const { name, testbeds, hold } of STAGES) {
     for (const testbed of testbeds) {
@@ -22,17 +20,12 @@ describe.concurrent('one signal to the harness', () => {
         // A signal like the others: once for each testbed.
         if (signal === 'SIGHUP' && name !== 'agent') continue;
         const about = { what: `${signal} to the harness`, stage: name, testbed };
-        row(
-          'faults',
-          about,
-          async (context) => {
-            const place = aPlace(context);
-            const held = await hold(place, testbed);
-            context.onTestFinished(() => held.close?.());
-            return signalled(place, { testbed, ...held.options }, held, signal, context);
-          },
-          LIMIT,
-        );
+        row('faults', about, async (context) => {
+          const place = aPlace(context);
+          const held = await hold(place, testbed);
+          context.onTestFinished(() => held.close?.());
+          return signalled(place, { testbed, ...held.options }, held, signal, context);
+        });
       }
     }
   }
@@ -41,67 +34,56 @@ describe.concurrent('one signal to the harness', () => {
 describe.concurrent('at other moments', () => {
   for (const second of ['SIGHUP', 'SIGINT', 'SIGTERM', 'SIGKILL'] as const) {
     const about = { what: `SIGINT, then ${second} before it has ended`, stage: 'agent', testbed: 'docker' } as const;
-    row(
-      'faults',
-      about,
-      async (context) => {
-        const { expect } = context;
-        const place = aPlace(context);
-        place.dataset(['a', 'b', 'c']);
-        let shut = false;
-        const removals = { test: (text: string) => shut && text.startsWith('DELETE /') } as RegExp;
-        const door = await startDoor(ENGINE, { holds: removals });
-        context.onTestFinished(() => door.close());
-        const environment = { DOCKER_HOST: `tcp://127.0.0.1:${door.port}` };
-        const stuck = `case $AGENTBENCH_INSTANCE_ID in b-*) sleep ${place.nap} ;; esac`;
-        const running = place.run({ testbed: 'docker', 'agent-command': stuck }, { environment });
-        await until(
-          () => place.napping() > 0,
-          () => running.log,
-          60_000,
-        );
-        const before = complete(place.finished());
-        shut = true;
-        running.child.kill('SIGINT');
-        await until(
-          () => door.held > 0,
-          () => running.log,
-        );
-        running.child.kill(second);
-        const ended = await running.ended;
-        door.open();
-        expect(ended.exitCode).toBe(CODES[second]);
-        const statuses = await place.statuses();
-        return `${outcomeOf(ended, statuses)}; ${await runAgain(place, { testbed: 'docker' }, before, expect)}`;
-      },
-      LIMIT,
-    );
+    row('faults', about, async (context) => {
+      const { expect } = context;
+      const place = aPlace(context);
+      place.dataset(['a', 'b', 'c']);
+      let shut = false;
+      const removals = { test: (text: string) => shut && text.startsWith('DELETE /') } as RegExp;
+      const door = await startDoor(ENGINE, { holds: removals });
+      context.onTestFinished(() => door.close());
+      const environment = { DOCKER_HOST: `tcp://127.0.0.1:${door.port}` };
+      const stuck = `case $AGENTBENCH_INSTANCE_ID in b-*) sleep ${place.nap} ;; esac`;
+      const running = place.run({ testbed: 'docker', 'agent-command': stuck }, { environment });
+      await until(
+        () => place.napping() > 0,
+        () => running.log,
+      );
+      const before = complete(place.finished());
+      shut = true;
+      running.child.kill('SIGINT');
+      await until(
+        () => door.held > 0,
+        () => running.log,
+      );
+      running.child.kill(second);
+      const ended = await running.ended;
+      door.open();
+      expect(ended.exitCode).toBe(CODES[second]);
+      const statuses = await place.statuses();
+      return `${outcomeOf(ended, statuses)}; ${await runAgain(place, { testbed: 'docker' }, before, expect)}`;
+    });
   }
 
-  row(
-    'faults',
-    { what: 'SIGKILL to the harness', stage: 'writing run.json', testbed: 'host' },
-    async (context) => {
-      const place = aPlace(context);
-      // Written once for each of them: one of the writes is seen.
-      place.dataset(Array.from({ length: 30 }, (_, index) => `i${index}`));
-      const running = place.run({ testbed: 'host' });
-      const halfWritten = () => namesIn(place.results).some((name) => /^run\.json\.\d+$/.test(name));
-      const writing = () => {
-        const enough = performance.now() + 50;
-        const begun = namesIn(place.results).includes(place.instance('i1'));
-        while (begun && performance.now() < enough) if (halfWritten()) return true;
-        return false;
-      };
-      await until(writing, () => running.log);
-      running.child.kill('SIGKILL');
-      const { signal } = await running.ended;
-      // Before or after the new one took its place: there is a whole one.
-      await place.statuses();
-      return `${signal}; the record is whole; ${await runAgain(place, { testbed: 'host' }, place.finished(), context.expect)}`;
-    },
-    LIMIT,
-  );
+  row('faults', { what: 'SIGKILL to the harness', stage: 'writing run.json', testbed: 'host' }, async (context) => {
+    const place = aPlace(context);
+    // Written once for each of them: one of the writes is seen.
+    place.dataset(Array.from({ length: 30 }, (_, index) => `i${index}`));
+    const running = place.run({ testbed: 'host' });
+    const halfWritten = () => namesIn(place.results).some((name) => /^run\.json\.\d+$/.test(name));
+    const writing = () => {
+      const enough = performance.now() + 50;
+      const begun = namesIn(place.results).includes(place.instance('i1'));
+      while (begun && performance.now() < enough) if (halfWritten()) return true;
+      return false;
+    };
+    await until(writing, () => running.log);
+    running.child.kill('SIGKILL');
+    const { signal } = await running.ended;
+    // Before or after the new one took its place: there is a whole one.
+    await place.statuses();
+    return `${signal}; the record is whole; ${await runAgain(place, { testbed: 'host' }, place.finished(), context.expect)}`;
+  });
 });
 
 function namesIn(directory: string): string[] {
@@ -139,7 +121,6 @@ async function signalled(
   await until(
     () => held.reached(running) && first(),
     () => running.log,
-    60_000,
   );
   const before = complete(place.finished());
   running.child.kill(signal);

@@ -32,7 +32,7 @@ export interface RowContext extends Pick<TestContext, 'skip' | 'task'> {
  * One row: executed as a test. `body` checks what must hold, and returns the outcome in words made from what it saw: the
  * same at every run (no times, ids or digests).
  */
-export function row(table: Table, about: Row, body: (context: RowContext) => Promise<string>, limit = 120_000): void {
+export function row(table: Table, about: Row, body: (context: RowContext) => Promise<string>, limit = 300_000): void {
   test(`${about.what} · ${about.stage} · ${about.testbed}`, { timeout: limit }, async ({
     task,
     skip,

@@ -15,7 +15,6 @@ export async function nap(place: Place, running: Running, count = 1): Promise<vo
   await until(
     () => over || place.napping() >= count,
     () => running.log,
-    60_000,
   );
   if (over) throw new Error(`the run ended before it came to its nap:\n${running.log}`);
 }

@@ -283,7 +283,7 @@ describe('faults', () => {
     expect(mirrors()).toEqual([]);
   });
 
-  test('a git that does not end is ended, with what it has started', { timeout: 20_000 }, async () => {
+  test('a git that does not end is ended, with what it has started', async () => {
     const mark = `4${randomInt(1e8, 1e9)}`;
     const running = runGit(machine.runTool, ['-c', `alias.hang=!sleep ${mark}`, 'hang'], root, 500);
     await expect(running).rejects.toThrow(/^git .* did not end within 500 ms, and was ended$/);

@@ -82,7 +82,7 @@ describe('two that write at once', () => {
   test.each([
     ['a branch that is there', true],
     ['a branch that both make', false],
-  ])('both have their line: %s', { timeout: 30_000 }, async (_, there) => {
+  ])('both have their line: %s', async (_, there) => {
     const branch = aBranch();
     if (there) api.git().commit(branch, { log: '0\n' });
     await Promise.all([change('writes', branch, adding('a')), change('writes2', branch, adding('b'))]);
@@ -91,7 +91,7 @@ describe('two that write at once', () => {
     expect(api.git().log(branch)).toHaveLength(there ? 3 : 2);
   });
 
-  test('an answer that is lost is no second line', { timeout: 30_000 }, async () => {
+  test('an answer that is lost is no second line', async () => {
     const branch = aBranch();
     api.fail(/^POST .*\/git\/refs$/, { status: 'reset', carriedOut: true });
     const decide = (bytes: Buffer | null) => (bytes === null ? adding('a')(null) : { files: null });
@@ -99,7 +99,7 @@ describe('two that write at once', () => {
     expect(api.git().files(branch)).toEqual({ log: 'a\n' });
   });
 
-  test('a conflict as 409 is one too', { timeout: 30_000 }, async () => {
+  test('a conflict as 409 is one too', async () => {
     const branch = aBranch();
     api.git().commit(branch, { log: '0\n' });
     const fault = api.fail(/^PATCH .*\/git\/refs/, { status: 409 });

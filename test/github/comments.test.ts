@@ -82,7 +82,7 @@ describe('the comment that counts', () => {
   });
 });
 
-test('writeComment makes one, then writes over it', { timeout: 15_000 }, async () => {
+test('writeComment makes one, then writes over it', async () => {
   const page = await writeComment(client, place, null, `${MARKER}\none`);
   const existing = await findComment(client, place);
   expect(page.author).toBe(BOT);
@@ -112,7 +112,7 @@ test('listOwnComments sorts by number, whatever the order of the list', async ()
   expect(await findComment(client, place)).toMatchObject({ id: two.id });
 });
 
-test('deleteComment: once, and again without a fault', { timeout: 15_000 }, async () => {
+test('deleteComment: once, and again without a fault', async () => {
   const [kept, deleted] = [add(MARKER, BOT), add(MARKER, BOT)];
   await deleteComment(client, place, deleted.id);
   expect(api.comments(pullRequest)).toEqual([kept]);

@@ -127,7 +127,7 @@ describe('downloading', () => {
     expect(await readdir(path.dirname(directory))).toEqual(['artifact']);
   });
 
-  test('a body that breaks off, and an answer that does not come, are tried again', { timeout: 20_000 }, async () => {
+  test('a body that breaks off, and an answer that does not come, are tried again', async () => {
     const artifact = { ...add('agentbench-other'), size: WHOLE.length };
     const broken = github.service.fail('GET /actions-results/', { cutAfter: 40 });
     const none = github.api.fail('/zip', { status: 502 });

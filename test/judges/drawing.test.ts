@@ -38,18 +38,18 @@ test.each<[what: string, pdf: Buffer, drawing: unknown]>([
   ['a document without pages is none', PDF, NONE],
   ['a text is none', Buffer.from('%PDF-1.7\nhello\n'), NONE],
   ['half a document is none', aPdf(['1 0 0']).subarray(0, 60), NONE],
-])('%s', { timeout: 60_000 }, async (_, pdf, drawing) => {
+])('%s', async (_, pdf, drawing) => {
   expect(shown(await drawPages(pdf, calm()))).toEqual(drawing);
 });
 
-test('a picture in it that unpacks to gigabytes stays within bounds', { timeout: 60_000 }, async () => {
+test('a picture in it that unpacks to gigabytes stays within bounds', async () => {
   const drawing = await drawPages(pdfWithPicture(60_000, 60_000, Buffer.alloc(30_000_000)), calm());
   expect(typeof drawing === 'string' ? [drawing] : drawing.pages.map(({ width }) => width)).toSatisfy(
     ([one]) => one === 1400 || one === NONE,
   );
 });
 
-test('a photograph is drawn smaller', { timeout: 60_000 }, async () => {
+test('a photograph is drawn smaller', async () => {
   const noise = pdfWithPicture(1100, 1100, randomBytes(1100 * 1100 * 3));
   const { pages } = (await drawPages(noise, calm())) as Exclude<Drawing, string>;
   expect(pages.map(({ width }) => width)).toEqual([700]);
@@ -73,18 +73,18 @@ test.each<[what: string, svg: Buffer, drawing: unknown]>([
   ['is damaged', Buffer.from(`<svg ${HEAD}><g></svg>`), NONE],
   ['multiplies entities', Buffer.from(`${ENTITIES}<svg ${HEAD}><text>&h;</text></svg>`), NONE],
   ['has no size', svgOf(RED, 'width="0" height="0"'), NONE],
-])('an SVG that %s', { timeout: 60_000 }, async (_, svg, drawing) => {
+])('an SVG that %s', async (_, svg, drawing) => {
   expect(shown(await drawPages(svg, calm()))).toEqual(drawing);
 });
 
-test('the texts of an SVG are drawn', { timeout: 60_000 }, async () => {
+test('the texts of an SVG are drawn', async () => {
   const text = await drawPages(svgOf('<text x="0" y="90" font-size="90">MMMM</text>'), calm());
   const none = await drawPages(svgOf(''), calm());
   const bytes = (drawing: Drawing) => (drawing as Exclude<Drawing, string>).pages[0]!.bytes.length;
   expect(bytes(text)).toBeGreaterThan(bytes(none) * 2);
 });
 
-test('of more than a request holds, the first are shown', { timeout: 60_000 }, async () => {
+test('of more than a request holds, the first are shown', async () => {
   const noise = aPng(1400, 1400, undefined, () => randomInt(256)).toString('base64');
   const image = `<image width="700" height="700" xlink:href="data:image/png;base64,${noise}"/>`;
   const drawings = await drawingsOf(
@@ -96,7 +96,7 @@ test('of more than a request holds, the first are shown', { timeout: 60_000 }, a
   expect(shown.at(-1)).toBe('others are shown, which are large');
 });
 
-test('documents are drawn, pictures in an SVG are no text, and an abort ends it', { timeout: 60_000 }, async () => {
+test('documents are drawn, pictures in an SVG are no text, and an abort ends it', async () => {
   const pdf = aPicture('a.pdf', aPdf(['1 0 0']));
   const [one, bad] = [aPng(7, 5).toString('base64'), Buffer.alloc(60).toString('base64')];
   const image = (base64: string) => `<image xlink:href="data:image/png;base64,\n${base64}"/>`;

@@ -180,9 +180,7 @@ describe('exchanges.jsonl', () => {
   });
 });
 
-test('1,000 exchanges of 64 trials with random cuts, kills and faults: usage equals the ledger', {
-  timeout: 120_000,
-}, async () => {
+test('1,000 exchanges of 64 trials with random cuts, kills and faults: usage equals the ledger', async () => {
   const { server, gateway, base } = await scene();
   let seed = 20261122;
   const random = (below: number) => {

@@ -27,7 +27,7 @@ beforeAll(async () => {
     writePage(report, aSuite(directory)),
     writePage(large, aLargeSuite(temporaryDirectory(), MANY)),
   ]);
-}, 180_000);
+});
 afterAll(() => browser.close());
 
 /** The instances in sight, in their order. */

@@ -21,7 +21,7 @@ beforeAll(async () => {
   [report, small] = ['report.html', 'small.html'].map((name) => path.join(directory, name)) as [string, string];
   const suite = aSuiteWithSteps(directory);
   [browser] = await Promise.all([launchBrowser(), writePage(report, suite), writePage(small, suite, { most: 5 })]);
-}, 180_000);
+});
 afterAll(() => browser.close());
 
 const lines = (page: Page) => textsOf(page, '.step-line');

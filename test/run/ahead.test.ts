@@ -100,7 +100,7 @@ describe('testbeds ahead of their trials', () => {
   });
 });
 
-describe('on Docker', { timeout: 60_000 }, () => {
+describe('on Docker', () => {
   test('the next container stands ready with its files, and nothing runs in it', async () => {
     const { provider, run } = await aProvider('docker', { network: 'none' });
     const trials = ['first', 'second'].map((id) => ({ instance: anInstance({ id }), trial: 1 }));

@@ -39,7 +39,7 @@ describe('on Docker, limits that hold a trial back', () => {
     expect(/^its processors were used up in [\d.]+% of the time \(cpus\); /.test(detail)).toBe(
       testbed.throttled! > 0.2,
     );
-  }, 60_000);
+  });
 
   test('that are not reached are not', async () => {
     const { results } = await measure({
@@ -51,7 +51,7 @@ describe('on Docker, limits that hold a trial back', () => {
     });
     expect(results['a/1']!.integrity).toEqual([]);
     expect(results['a/1']!.testbed.throttled).toBeUndefined();
-  }, 60_000);
+  });
 });
 
 describe('machines', () => {

@@ -45,9 +45,7 @@ const machine = () => testMachine({ ANTHROPIC_API_KEY: KEY });
 
 const TASKS = path.join(import.meta.dirname, '../datasets/harbor/tasks');
 
-test('Harbor tasks: a closed network leaves the model, a command gets the earlier context, a verifier has hosts of its own', {
-  timeout: 120_000,
-}, async () => {
+test('Harbor tasks: a closed network leaves the model, a command gets the earlier context, a verifier has hosts of its own', async () => {
   const closed = await measure(
     options(
       'docker',
@@ -385,10 +383,18 @@ test('rescored by other prices: cost of the trial, its requests and its steps; n
   expect(trajectory.steps.length).toBe(before.steps.length);
 
   const log = path.join(first.directory, 'a/trial-1/exchanges.jsonl');
-  writeFileSync(log, `${readFileSync(log, 'utf8').split('\n')[0]}\n`);
-  const kept = (await again('claude-opus-4-5=100,1000,10')).result;
-  expect(kept.rescored!.kept).toEqual(['usage: exchanges.jsonl does not have all requests that the meter counted']);
-  expect(kept.agent.usage).toEqual(first.results['a/1']!.agent.usage);
+  const [one, other] = readFileSync(log, 'utf8').trimEnd().split('\n') as [string, string];
+  const { cacheWrite: _, ...tokens } = JSON.parse(other).tokens;
+  for (const harmed of [
+    `${one}\n`,
+    `${one}\n${JSON.stringify({ ...JSON.parse(other), cost_usd: 0 })}\n`,
+    `${one}\n${JSON.stringify({ ...JSON.parse(other), tokens })}\n`,
+  ]) {
+    writeFileSync(log, harmed);
+    const kept = (await again('claude-opus-4-5=100,1000,10')).result;
+    expect(kept.rescored!.kept).toEqual(['usage: exchanges.jsonl does not have all requests that the meter counted']);
+    expect(kept.agent.usage).toEqual(first.results['a/1']!.agent.usage);
+  }
 });
 
 describe('before the first trial', () => {

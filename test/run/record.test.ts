@@ -60,7 +60,7 @@ test('run.json tells of a trial soon after its end', async () => {
   expect(passedOnDisk()).toBe(0);
   for (const id of ids.slice(0, 3)) {
     ledger.take(aResult({ instance_id: id }));
-    await expect.poll(passedOnDisk, { interval: 5, timeout: 20_000 }).toBe(ids.indexOf(id) + 1);
+    await expect.poll(passedOnDisk, { interval: 5 }).toBe(ids.indexOf(id) + 1);
   }
   await ledger.finish(null, options, async () => null);
 });

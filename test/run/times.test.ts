@@ -7,13 +7,13 @@ import { measure, writeDataset } from '../support/run.ts';
 describe.each(['host', 'docker'] as const)('where the time goes, on %s', (testbed) => {
   test('the stages of a trial add up to its wall time, and the trace has them all', async () => {
     const dataset = writeDataset([{ instance_id: 'a' }, { instance_id: 'b' }]);
-    const options = { dataset, testbed, network: 'none', parallel: '2', 'agent-command': 'sleep 0.3' };
+    const options = { dataset, testbed, network: 'none', parallel: '2', 'agent-command': 'sleep 3' };
     const { results, directory } = await measure(options);
     for (const { stages, started_at, finished_at } of Object.values(results)) {
       const wall = Date.parse(finished_at) - Date.parse(started_at);
       const sum = stages.reduce((total, { duration_ms }) => total + duration_ms, 0);
       expect(stages.map(({ name }) => name)).toEqual(['prepare', 'agent', 'evaluate', 'collect', 'remove']);
-      // Between the stages the record is written.
+      // Between the stages the record is written: a busy disk takes its time.
       expect(wall - sum).toBeGreaterThan(-5);
       expect(wall - sum).toBeLessThan(0.2 * wall);
     }
@@ -22,6 +22,6 @@ describe.each(['host', 'docker'] as const)('where the time goes, on %s', (testbe
     expect(trials.map(({ name }) => name).sort()).toEqual(['a', 'b']);
     expect(new Set(trials.map(({ tid }) => tid)).size).toBe(2);
     expect(trace.traceEvents.filter(({ cat }) => cat === 'stage')).toHaveLength(10);
-    for (const { cat, dur } of trace.traceEvents) if (cat === 'trial') expect(dur).toBeGreaterThan(300_000);
+    for (const { cat, dur } of trace.traceEvents) if (cat === 'trial') expect(dur).toBeGreaterThan(3_000_000);
   });
 });

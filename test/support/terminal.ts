@@ -76,7 +76,7 @@ export class TestTerminal {
 
   /** Resolves to the text once it matches. */
   async until(wanted: RegExp): Promise<string> {
-    for (const end = Date.now() + 20_000; Date.now() < end; await sleep(30)) {
+    for (const end = Date.now() + 120_000; Date.now() < end; await sleep(30)) {
       const text = (await this.lines()).join('\n');
       if (wanted.test(text)) return text;
     }

@@ -40,7 +40,7 @@ describe('a kernel that tells less', () => {
     expect(session).toMatchObject(FED);
   });
 
-  test('nothing at all: silence types, and ends', { timeout: 60_000 }, async () => {
+  test('nothing at all: silence types, and ends', async () => {
     const place = placeWith('our $CALLS = ', 'our $CALLS; my $unused = ');
     const { converse } = place;
     place.converse = ([program, option, driver], signal) =>

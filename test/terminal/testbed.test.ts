@@ -6,7 +6,7 @@ import { aTestbed } from '../support/testbed.ts';
 const signal = new AbortController().signal;
 const redactor = new Redactor([]);
 
-test.each(['docker', 'host'] as const)('commands in a testbed (%s)', { timeout: 60_000 }, async (kind) => {
+test.each(['docker', 'host'] as const)('commands in a testbed (%s)', async (kind) => {
   const testbed = await aTestbed(kind);
   const terminal = await openTerminal(testbed, { redactor }, signal);
   const run = (script: string, input: string[] | null) =>

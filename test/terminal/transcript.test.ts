@@ -88,7 +88,7 @@ describe('a progress bar of many states', () => {
     );
     expect(transcript.printed().length).toBeLessThan(66_000);
     expect(transcript.screen()).toMatch(/^begin\n#+ 999\nline\n[\s\S]*#+ 999\nline\nthe end\n$/);
-  }, 120_000);
+  });
 });
 
 test('a control string that never ends hides no more than a part', () => {
@@ -169,10 +169,11 @@ test.each([
   const text = piece.repeat(Math.ceil((64 * 1024) / piece.length));
   const effort = (count: number) => {
     const transcript = new Transcript();
-    const started = performance.now();
+    const before = process.cpuUsage();
     for (let index = 0; index < count; index += 1) transcript.write(text);
-    return performance.now() - started;
+    return process.cpuUsage(before).user / 1000;
   };
   effort(4);
-  expect(effort(32)).toBeLessThan(5_000);
+  const [once, fourTimes] = [effort(8), effort(32)];
+  expect(fourTimes).toBeLessThan(8 * once + 100);
 });

@@ -18,9 +18,7 @@ input("? ")
 print("later" if time.monotonic() - began > 5 else "at once")
 `;
 
-describe.concurrent('where the program is not known to wait, the silence of upstream decides', {
-  timeout: 60_000,
-}, () => {
+describe.concurrent('where the program is not known to wait, the silence of upstream decides', () => {
   test.each([
     ['a thread that sleeps', 'threading.Thread(target=time.sleep, args=(60,), daemon=True).start()'],
     [
@@ -97,7 +95,7 @@ describe.concurrent('where the program is not known to wait, the silence of upst
   });
 });
 
-describe.concurrent('typing: upstream', { timeout: 60_000 }, () => {
+describe.concurrent('typing: upstream', () => {
   test('a line comes after the fixed waits, where adaptive types at once', async () => {
     expect((await python(MEASURES, ['x'])).transcript).toBe('? x\nat once\n');
     expect((await python(MEASURES, ['x'], { typing: 'upstream' })).transcript).toBe('? x\nlater\n');

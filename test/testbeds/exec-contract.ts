@@ -133,7 +133,7 @@ export function describeExec(open: () => Promise<Testbed>): void {
       );
       expect(exit).toMatchObject({ exitCode: 4, timedOut: false });
       await expect
-        .poll(() => [...said].sort(), { timeout: 5_000 })
+        .poll(() => [...said].sort())
         .toEqual(['stderr: afterwards', 'stderr: err', 'stdout: later', 'stdout: out']);
     });
   });

@@ -58,9 +58,7 @@ function answer({ messages }: ChatBody) {
   };
 }
 
-test('explain: judge: a category with quotes that are there; any other answer is thrown out', {
-  timeout: 60_000,
-}, async () => {
+test('explain: judge: a category with quotes that are there; any other answer is thrown out', async () => {
   api = await startOpenAi({ key: KEY, model: answer });
   const ids = [...Object.keys(ANSWERS), 'passing'];
   const write = ids.map(
@@ -108,7 +106,7 @@ test('explain: judge: a category with quotes that are there; any other answer is
   });
 });
 
-test('a command explains too, and its cost counts for the budget of the run', { timeout: 60_000 }, async () => {
+test('a command explains too, and its cost counts for the budget of the run', async () => {
   api = await startOpenAi();
   const out = temporaryDirectory();
   const said = { ...(ANSWERS.good as object), usage: { input_tokens: 7, output_tokens: 3, cost_usd: 0.75 } };

@@ -105,7 +105,7 @@ const options = (ids: string[]) => ({
 });
 const machine = () => testMachine({ ANTHROPIC_API_KEY: KEY });
 
-test('planted failures are all named right, and none on a trial that passed', { timeout: 120_000 }, async () => {
+test('planted failures are all named right, and none on a trial that passed', async () => {
   const { results, read } = await measure(options(Object.keys(PLANTED)), { machine: machine() });
   const found = Object.values(results).map(({ instance_id: id, status, causes }) => [
     id,
@@ -130,7 +130,7 @@ test('planted failures are all named right, and none on a trial that passed', { 
   if (hasHarbor) expect(judgeByHarbor(texts)).toEqual(texts.map(() => null));
 });
 
-test('a model that fails, and an agent without a meter that leaves its steps', { timeout: 60_000 }, async () => {
+test('a model that fails, and an agent without a meter that leaves its steps', async () => {
   server.fail({ status: 529 }, 9);
   const { results } = await measure(options(['claimed']), { machine: machine() });
   server.fail({}, 0);

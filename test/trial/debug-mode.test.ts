@@ -40,9 +40,7 @@ else
 fi`;
 
 describe.each(['host', 'docker'] as const)('mode debug on %s', (testbed) => {
-  test('two rounds, both scored; the second finds its code and the reports, and nothing that the evaluation left', {
-    timeout: 120_000,
-  }, async () => {
+  test('two rounds, both scored; the second finds its code and the reports, and nothing that the evaluation left', async () => {
     const { results, read } = await measure(
       {
         dataset: 'prdbench',

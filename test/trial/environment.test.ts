@@ -67,7 +67,7 @@ describe.each(TESTBEDS)('what each command gets on %s', (testbed) => {
       },
     );
     inspected = (await look) ?? '';
-  }, 60_000);
+  });
 
   const environment = (text: string): Record<string, string> => {
     const entries = text.split(/\n(?=[A-Za-z_]+=|$)/).filter((entry) => entry !== '');

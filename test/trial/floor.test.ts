@@ -26,9 +26,7 @@ const DATASET = {
   },
 };
 
-test('an agent that does nothing measures the floor, and later reports show what is above it', {
-  timeout: 60_000,
-}, async () => {
+test('an agent that does nothing measures the floor, and later reports show what is above it', async () => {
   const machine = pythonMachine();
   const options = { dataset: 'prdbench', 'dataset-path': writeProjects(DATASET), testbed: 'host' };
   const plan = async (more: Record<string, string>) => {

@@ -10,7 +10,6 @@ const ENDINGS: [what: string, end: string, status: string][] = [
 
 test.each((['docker', 'host'] as const).flatMap((testbed) => ENDINGS.map((ending) => [testbed, ...ending] as const)))(
   "on %s the agent's home of an agent that ended %s is kept",
-  { timeout: 60_000 },
   async (testbed, _, end, status) => {
     const { results, read, directory } = await measure({
       dataset: writeDataset([{ instance_id: 'a', success_command: 'false' }]),

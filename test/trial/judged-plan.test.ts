@@ -32,9 +32,7 @@ const ANSWER = (score: string, explanation = "'as seen'") =>
   `console.log(JSON.stringify({ score: ${score}, explanation: ${explanation} }));`;
 
 describe.each(['host', 'docker'] as const)('free mode on %s', (testbed) => {
-  test('the agent sees the requirements only; the judge scores every metric, and may look into the testbed', {
-    timeout: 60_000,
-  }, async () => {
+  test('the agent sees the requirements only; the judge scores every metric, and may look into the testbed', async () => {
     const judge = aJudge(`
       const listing = exec('find', '.', '-type', 'f');
       const greeting = exec('python', 'app.py', "it's \\$HOME");
@@ -101,7 +99,7 @@ describe('a judge', () => {
     judge: 'command',
   });
 
-  test('gets the transcripts, and the files that are expected and that were made', { timeout: 60_000 }, async () => {
+  test('gets the transcripts, and the files that are expected and that were made', async () => {
     const judge = aJudge(ANSWER('1'));
     await measure({ ...dataset('# Mine'), 'judge-command': judge.command }, { machine: pythonMachine() });
     expect(judge.seen()[0]).toMatchObject({
@@ -117,7 +115,7 @@ describe('a judge', () => {
     });
   });
 
-  test('gets what was printed, and what was on the screen in the end', { timeout: 60_000 }, async () => {
+  test('gets what was printed, and what was on the screen in the end', async () => {
     const judge = aJudge(ANSWER('1'));
     const bar = [{ metric: 'a bar', testcases: [run("printf 'begin\\n 10%%\\r 55%%\\r100%%\\n'"), run('echo plain')] }];
     await measure(
@@ -137,7 +135,7 @@ describe('a judge', () => {
   test.each([
     { where: 'on Docker also by a later run', on: { testbed: 'docker', image: PYTHON_IMAGE }, asked: [1, 1] },
     { where: 'on the host by every run', on: { testbed: 'host' }, asked: [1, 2] },
-  ])('is asked once about what it has seen already, $where', { timeout: 60_000 }, async ({ on, asked }) => {
+  ])('is asked once about what it has seen already, $where', async ({ on, asked }) => {
     const judge = aJudge(ANSWER('1'));
     const machine = pythonMachine();
     const options = { ...dataset('# Mine'), ...on, 'judge-command': judge.command, trials: '2' };
@@ -149,7 +147,7 @@ describe('a judge', () => {
     expect(plans.map(({ points }) => points[0]!.score)).toEqual([1, 1]);
   });
 
-  test('that comes to no verdict leaves the point without a score', { timeout: 60_000 }, async () => {
+  test('that comes to no verdict leaves the point without a score', async () => {
     const judge = aJudge(`console.error('no model today'); process.exit(7);`);
     const { results } = await measure(
       { ...dataset('x'), 'judge-command': judge.command },
@@ -163,9 +161,7 @@ describe('a judge', () => {
     expect(account).toMatchObject({ verdicts: 0, failures: 1 });
   });
 
-  test('is not moved by a text that addresses it, and the result says that there was one', {
-    timeout: 60_000,
-  }, async () => {
+  test('is not moved by a text that addresses it, and the result says that there was one', async () => {
     // It scores from the facts it looks up itself; what the transcript says of scores comes to it as a string.
     const judge = aJudge(
       `const transcript = request.testcases[0].transcript; ${ANSWER('transcript.includes("# A sample") ? 2 : 0')}`,

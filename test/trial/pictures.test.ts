@@ -69,7 +69,7 @@ function picturesSent(): string[][] {
   });
 }
 
-test('pictures reach the judge; what is none costs nothing and is said', { timeout: 60_000 }, async () => {
+test('pictures reach the judge; what is none costs nothing and is said', async () => {
   const { integrity, plan } = await judged({});
   expect(plan.points.map(({ score, decided_by }) => [score, decided_by])).toEqual(PLAN.map(() => [1, 'judge']));
   const made = base64(MADE);
@@ -101,9 +101,7 @@ test('pictures reach the judge; what is none costs nothing and is said', { timeo
   expect(texts.join()).not.toContain('root:');
 });
 
-test('a judge that takes no pictures leaves points with pictures, says so once, and judges the others', {
-  timeout: 60_000,
-}, async () => {
+test('a judge that takes no pictures leaves points with pictures, says so once, and judges the others', async () => {
   const { integrity, plan } = await judged({ blind: { status: 400, message: 'm is not a multimodal model' } });
   expect(plan.points.map(({ score }) => score)).toEqual([null, 1, 1, 1, null, 1, 1, null, null]);
   expect(plan.points[0]!.explanation).toMatch(

@@ -25,7 +25,7 @@ describe('the reason of a failure is kept beside its verdict', () => {
         secret) echo "Error: no access with $TOKEN" ;;
       esac`,
     });
-  }, 60_000);
+  });
 
   test.each([
     ['evaluation', { text: expect.stringMatching(/no-such-tool.*not found$/), log: 'evaluation.log' }],

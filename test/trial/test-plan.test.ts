@@ -136,7 +136,7 @@ describe.each(['host', 'docker'] as const)('a test plan on %s', (testbed) => {
     );
     result = measured.results['prdbench-3/1']!;
     plan = result.evaluation as TestPlanResult;
-  }, 120_000);
+  });
 
   test.each<[number, number | null, string, RegExp]>([
     [1, null, 'none', /needs a judge/],

@@ -67,7 +67,7 @@ describe.each(TESTBEDS)('verdicts on %s', (testbed) => {
       'evaluation-timeout': '2s',
       parallel: '3',
     });
-  }, 60_000);
+  });
 
   test.each<[string, 'passed' | 'failed', number | null, boolean, number | null, boolean, string[]]>([
     // Instance, verdict, agent's exit code, its time limit reached, evaluation's exit code, its time limit reached, notes.
@@ -132,7 +132,7 @@ describe.each(TESTBEDS)('verdicts on %s', (testbed) => {
       const whole = Date.parse(ended) - Date.parse(begun);
       expect(sum).toBeLessThanOrEqual(whole + 50);
       // What is between the stages: writing the record.
-      expect(whole - sum).toBeLessThan(1_000);
+      expect(whole - sum).toBeLessThan(20_000);
     }
   });
 

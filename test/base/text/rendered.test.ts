@@ -65,7 +65,7 @@ const PLACES: Record<string, (text: string) => string> = {
 };
 
 /** Under load thousands of renderings take their time. */
-describe('markdownText', { timeout: 180_000 }, () => {
+describe('markdownText', () => {
   test.each(Object.keys(PLACES))('property: in %s it is its text and nothing else', (name) => {
     const place = PLACES[name]!;
     const template = render(place('X'));

@@ -288,7 +288,7 @@ const CASES: [
 ];
 
 describe('on Docker, what is told of', () => {
-  test.each(CASES)('%s', { timeout: 60_000 }, async (_, command, about, setup, script, kinds) => {
+  test.each(CASES)('%s', async (_, command, about, setup, script, kinds) => {
     const instance = anInstance({ evaluation: { kind: 'success_command', command, rule: 'success_text' }, ...about });
     const testbed = await (await aProvider('docker', { network: 'none' })).open();
     await textOf(testbed, setup || ':');
@@ -372,7 +372,6 @@ describe('a look right before the command, in one shell', () => {
 
 test.each(['host', 'docker'] as const)(
   'on %s, a later trial digests only the programs that are not as in an earlier one',
-  { timeout: 60_000 },
   async (kind) => {
     const place = kind === 'host' ? temporaryDirectory() : '/usr/local/sbin';
     const machine = testMachine({ PATH: `${place}:/usr/bin:/bin` });

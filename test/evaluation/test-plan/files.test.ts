@@ -72,7 +72,7 @@ line'; touch '.hidden' 'tab	tab' '"quoted"'`,
     expect(long16.size).toBeLessThan(6_000);
     expect([...long16.values()].every((stamp) => /^0 [\d.]+ [\d.]+ \d+$/.test(stamp))).toBe(true);
     await textOf(testbed, 'find . -mindepth 1 -delete');
-  }, 60_000);
+  });
 
   test('an empty project has none, and neither has one that was emptied', async () => {
     await textOf(testbed, 'find . -mindepth 1 -delete');

@@ -27,9 +27,6 @@ const COMMANDS: [command: string, score: 0 | 1 | 2][] = [
 
 test.each(['host', 'docker'] as const)(
   'the worst of several pytest runs in one command counts, on %s',
-  {
-    timeout: 120_000,
-  },
   async (testbed) => {
     const plan = COMMANDS.map(([command]) => ({ metric: command, type: 'unit_test', testcases: [run(command)] }));
     const { results } = await measure(

@@ -106,7 +106,7 @@ describe.concurrent('the score of what the real pytest reports', () => {
     ['a test that ends pytest', `import pytest\n${PASSES}def test_x(): pytest.exit("bye")\n${FAILS}`, 1],
     ['a test that is interrupted', `${PASSES}def test_x(): raise KeyboardInterrupt\n${FAILS}`, 1],
     ['a test that ends Python', `${PASSES}def test_x():\n    import sys\n    sys.exit(0)\n`, 1],
-  ])('%s', { timeout: 60_000 }, async ([, source, score, command = 'pytest'], { expect }) => {
+  ])('%s', async ([, source, score, command = 'pytest'], { expect }) => {
     const run = await aCase(source, command);
     expect(unitTestScore([run], true)).toMatchObject({
       score,
@@ -130,14 +130,10 @@ describe.concurrent('the score of what the real pytest reports', () => {
     'with pytest.raises(ImportError): pass',
     'print("ImportError: printed"); assert 0',
     'r = subprocess.run([sys.executable, "-c", "import no"], capture_output=True, text=True); assert not r.returncode, r.stderr',
-  ])(
-    'a failure that only tells of an import error is no import error: %s',
-    { timeout: 60_000 },
-    async (line, { expect }) => {
-      const run = await aCase(`import pytest, subprocess, sys\ndef test():\n    ${line}\n`, 'pytest');
-      expect(unitTestScore([run], true)).toMatchObject({ score: 1, decided_by: 'junit' });
-    },
-  );
+  ])('a failure that only tells of an import error is no import error: %s', async (line, { expect }) => {
+    const run = await aCase(`import pytest, subprocess, sys\ndef test():\n    ${line}\n`, 'pytest');
+    expect(unitTestScore([run], true)).toMatchObject({ score: 1, decided_by: 'junit' });
+  });
 
   test('a pytest that breaks down after passing tests is no full success', async ({ expect }) => {
     const hook = 'def pytest_runtest_logfinish(nodeid):\n    if "last" in nodeid: raise ValueError("broken hook")\n';
@@ -153,15 +149,11 @@ describe.concurrent('the score of what the real pytest reports', () => {
     ['an option that pytest does not know', 'pytest --no-such-option', ''],
     ['a report that the command wants elsewhere', 'pytest --junitxml=elsewhere.xml', ''],
     ['a test that ends the process', 'pytest', 'import os\ndef pytest_runtest_call(): os._exit(0)\n'],
-  ] as const)(
-    'pytest writes no report, and the judge is to decide: %s',
-    { timeout: 60_000 },
-    async ([, command, conftest], { expect }) => {
-      const run = await aCase(PASSES, command, { 'conftest.py': conftest });
-      expect(run.outcomes).toBeNull();
-      expect(unitTestScore([run], true)).toBeNull();
-    },
-  );
+  ] as const)('pytest writes no report, and the judge is to decide: %s', async ([, command, conftest], { expect }) => {
+    const run = await aCase(PASSES, command, { 'conftest.py': conftest });
+    expect(run.outcomes).toBeNull();
+    expect(unitTestScore([run], true)).toBeNull();
+  });
 });
 
 describe('the explanation', () => {
@@ -223,7 +215,7 @@ describe('an end other than its own', () => {
   test('by a signal in the middle of real tests: what passed so far is no full success', async () => {
     const slow = `${PASSES}def test_slow():\n    import time\n    open("begun", "w")\n    time.sleep(60)\n`;
     const run = await aCase(slow, 'exec pytest', {}, async (child, directory) => {
-      await expect.poll(() => existsSync(path.join(directory, 'begun')), { timeout: 20_000 }).toBe(true);
+      await expect.poll(() => existsSync(path.join(directory, 'begun'))).toBe(true);
       child.kill('SIGINT');
     });
     expect(run.outcomes).toMatchObject({ ran: 2, passed: 1 });

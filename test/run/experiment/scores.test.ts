@@ -44,9 +44,7 @@ console.log(JSON.stringify({ score: request.includes('src/two.sh') ? 1 : 0, expl
   return { record, runs, comment: renderExperimentComment({ document, ...about }, 'PRDbench') };
 }
 
-test('scores of test plans are compared, and stop an experiment that no verdict would', {
-  timeout: 120_000,
-}, async () => {
+test('scores of test plans are compared, and stop an experiment that no verdict would', async () => {
   const { record, runs, comment } = await experiment(14, { stop: 'known', 'pass-score': '1', 'fail-on': 'regression' });
   const [found] = record.comparisons;
   expect(found).toMatchObject({ answer: 'better', method: 'e-process', difference: 0.75 });
@@ -58,7 +56,7 @@ test('scores of test plans are compared, and stop an experiment that no verdict 
   expect(comment).toMatch(/\n\| base \(control\) \| 25\.0% \|/);
 });
 
-test('without stop they are tested once', { timeout: 120_000 }, async () => {
+test('without stop they are tested once', async () => {
   const { record, comment } = await experiment(3, {});
   expect(record.comparisons).toMatchObject([
     { answer: null, method: 'permutation', pairs: 3, difference: 0.75, p: 0.25 },

@@ -43,7 +43,7 @@ describe('a testbed that its agent destroys', () => {
       expect(error).toBeInstanceOf(TestbedDestroyed);
     });
     const running = async () => (await containersOf(run.id)).filter(({ State: state }) => state.Running);
-    await expect.poll(running, { timeout: 20_000 }).toEqual([]);
+    await expect.poll(running).toEqual([]);
     await expect(runIn(testbed, 'echo still here')).rejects.toThrow(TestbedDestroyed);
     expect(await testbed.remove()).toEqual([]);
   });

@@ -41,9 +41,7 @@ async function engineWithOnly(tag: string): Promise<{ host: string; removed: str
   }
 }
 
-test('images of tasks are listed with their own bytes and removed, unless a container or a run needs them', {
-  timeout: 60_000,
-}, async () => {
+test('images of tasks are listed with their own bytes and removed, unless a container or a run needs them', async () => {
   const machine = testMachine();
   const directory = path.join(temporaryDirectory(), 'environment');
   mkdirSync(directory);
@@ -93,7 +91,7 @@ test('images of tasks are listed with their own bytes and removed, unless a cont
   expect(await listed()).toEqual([]);
 });
 
-test('a build that fails leaves no container', { timeout: 60_000 }, async () => {
+test('a build that fails leaves no container', async () => {
   const directory = temporaryDirectory();
   const digest = randomBytes(16).toString('hex');
   writeFileSync(path.join(directory, 'Dockerfile'), `FROM debian:bookworm\nRUN echo ${digest} && exit 7\n`);

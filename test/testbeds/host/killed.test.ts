@@ -34,7 +34,7 @@ async function inMidTrial(flags: string[] = []) {
   const started = startAgentbench([...args, '--agent-env', `PIDS=${pids}`, '--results-path', results], { place });
   // A file is there before what is written to it.
   const written = () => readdirSync(pids).filter((kind) => readFileSync(path.join(pids, kind), 'utf8').endsWith('\n'));
-  await expect.poll(() => written().sort(), { timeout: 20_000 }).toEqual(KINDS);
+  await expect.poll(() => written().sort()).toEqual(KINDS);
   // Its output is on disk while it runs.
   const log = path.join(results, 'second/trial-1/agent.log');
   await expect.poll(() => (existsSync(log) ? readFileSync(log, 'utf8') : '')).toMatch(/^1\n2\n3\n/);
@@ -69,7 +69,7 @@ describe('a harness that is killed in mid-trial', () => {
     const { child, finished, place, results, runs, alive } = await inMidTrial();
     child.kill('SIGKILL');
     expect((await finished).exitCode).toBeNull();
-    await expect.poll(alive, { timeout: 10_000 }).toEqual([]);
+    await expect.poll(alive).toEqual([]);
 
     const run = readRun(results);
     expect(statuses(run)).toEqual(['passed', 'not_run', 'not_run']);
@@ -91,7 +91,7 @@ describe('a harness that is killed in mid-trial', () => {
     const { child, finished, place, dataset, alive } = await inMidTrial(['--workdir', workdir]);
     child.kill('SIGKILL');
     await finished;
-    await expect.poll(alive, { timeout: 10_000 }).toEqual([]);
+    await expect.poll(alive).toEqual([]);
     expect(readdirSync(workdir)).toEqual(['solved']);
     const args = ['run', '--dataset', dataset, '--testbed', 'host', '--agent-command', 'ls', '--workdir', workdir];
     const next = await agentbench([...args, '--instances', 'first', '--results-path', path.join(place, 'other')], {
@@ -114,7 +114,7 @@ describe('a harness that is killed in mid-trial', () => {
     const command = `env -i setsid sh -c 'echo $$ >${pid}; exec sleep 500' & until [ -s ${pid} ]; do sleep 0.02; done; kill -9 $PPID; : >${alone}`;
     const args = ['run', '--dataset', dataset, '--testbed', 'host', '--agent-command'];
     const { child, finished } = startAgentbench([...args, command], { place });
-    await expect.poll(() => existsSync(alone), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => existsSync(alone)).toBe(true);
     const left = Number(readFileSync(pid, 'utf8'));
     const group = groupOf(left)!;
     expect(path.basename(group)).toMatch(/^agentbench-[0-9a-f]+-1$/);
@@ -137,7 +137,7 @@ describe('a harness that is killed in mid-trial', () => {
     const command = `(setsid sh -c 'echo $$ >${pid}; exec sleep 500' &); sleep 500`;
     const args = ['run', '--dataset', dataset, '--testbed', 'host', '--agent-command'];
     const { child, finished } = startAgentbench([...args, command], { place, environment });
-    await expect.poll(() => existsSync(pid) && readFileSync(pid, 'utf8'), { timeout: 20_000 }).toMatch(/\d/);
+    await expect.poll(() => existsSync(pid) && readFileSync(pid, 'utf8')).toMatch(/\d/);
     child.kill('SIGKILL');
     await finished;
     const left = Number(readFileSync(pid, 'utf8'));
@@ -152,7 +152,7 @@ describe('a harness that is killed in mid-trial', () => {
     const { child, finished } = startAgentbench([...args, 'touch /begun; sleep 500'], { place });
     const containers = () =>
       dockerCli('ps', '--all', '--quiet', '--filter', `label=agentbench.instance=killed-${path.basename(place)}`);
-    await expect.poll(containers, { timeout: 20_000 }).not.toBe('');
+    await expect.poll(containers).not.toBe('');
     child.kill('SIGKILL');
     await finished;
     const next = await agentbench([...args, 'touch solved'], { place });

@@ -77,7 +77,7 @@ const IN_WORKDIR = [
   'removed gone.txt',
 ];
 
-test('on the host, files, processes and ports that an agent left', { timeout: 60_000 }, async () => {
+test('on the host, files, processes and ports that an agent left', async () => {
   const server = `node -e 'require("net").createServer().listen(0, "127.0.0.1", () => require("fs").writeFileSync("/dev/stdout", "up"))'`;
   const changes = await changesOf(
     'host',
@@ -93,7 +93,7 @@ test('on the host, files, processes and ports that an agent left', { timeout: 60
   ]);
 });
 
-test('on Docker, files everywhere, packages and processes that an agent left', { timeout: 120_000 }, async () => {
+test('on Docker, files everywhere, packages and processes that an agent left', async () => {
   const agent = temporaryDirectory();
   const deb = path.join(agent, 'deb');
   mkdirSync(path.join(deb, 'DEBIAN'), { recursive: true });
@@ -131,7 +131,7 @@ test('on Docker, files everywhere, packages and processes that an agent left', {
   expect(changes.ports!.entries.map(({ address }) => address)).toEqual(['4321']);
 });
 
-test('on the host, a wheel that pip installs for an interpreter on PATH', { timeout: 60_000 }, async () => {
+test('on the host, a wheel that pip installs for an interpreter on PATH', async () => {
   const prefix = temporaryDirectory();
   const library = path.join(prefix, 'lib/python3.11/site-packages');
   mkdirSync(library, { recursive: true });
@@ -150,7 +150,7 @@ w.close()`;
   ]);
 });
 
-test('100,000 files are compared, and a directory of them is one entry', { timeout: 180_000 }, async () => {
+test('100,000 files are compared, and a directory of them is one entry', async () => {
   // In memory where there is such a place: a busy disk takes a minute for as many files.
   const place = path.join(mkdtempSync(existsSync('/dev/shm') ? '/dev/shm/' : path.join(tmpdir(), 'many-')), 'many');
   onTestFinished(() => rmSync(path.dirname(place), { recursive: true }));
@@ -227,7 +227,6 @@ test('an upgrade by pip is one change', () => {
 
 test.each(['docker', 'host'] as const)(
   'on %s, of a repository only what was edited is listed, with a diff',
-  { timeout: 60_000 },
   async (testbed) => {
     const large = `${'line\n'.repeat(30_000)}`;
     const { url, commits, environment } = serveRepository([
