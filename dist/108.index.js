@@ -26,6 +26,73 @@ return n.subarray(0, a);
 }
 }
 }),
+43830: ((e, t, n) => {
+n.d(t, {
+o: () => digestOf,
+r: () => digestOfDirectory
+});
+var r = n(77598);
+var i = n(73024);
+var a = n(76760);
+var o = n(58500);
+var s = n(45145);
+var c = n(45503);
+let l = 8 * 1024 ** 3;
+let u = 1048576;
+function digestOf(e, t) {
+return digest(e, t, {
+refuses: !0,
+skips: () => !1
+});
+}
+function digestOfDirectory(e, t) {
+let n = [".git", "__pycache__"];
+let skips = (e) => n.includes(a.basename(e)) || t.includes(e);
+return digest(e, (0, i.readdirSync)(e), {
+refuses: !1,
+skips
+});
+}
+async function digest(e, t, n) {
+let d = (0, r.createHash)("sha256");
+for (let e of [...t].sort()) await add(e);
+return `sha256:${d.digest("hex")}`;
+async function add(t) {
+if (n.skips(a.join(e, t))) return;
+try {
+let n = await addEntry(t, a.join(e, t));
+for (let e of n) await add(`${t}/${e}`);
+} catch (r) {
+if (!n.refuses) {
+d.update(`${JSON.stringify(t)} unread\n`);
+return;
+}
+if (r instanceof s.yo) throw r;
+throw new s.yo(`dataset: ${a.join(e, t)} cannot be read: ${(0, s.bD)(r)}`);
+}
+}
+async function addEntry(e, t) {
+let n = (0, i.lstatSync)(t, { throwIfNoEntry: !1 });
+if (n === void 0) return [];
+if (n.isDirectory()) {
+await (0, o.setImmediate)();
+return (0, i.readdirSync)(t).sort();
+}
+if (n.isSymbolicLink()) {
+let n = Buffer.from((0, i.readlinkSync)(t));
+d.update(`${JSON.stringify(e)} link ${n.length}\n`).update(n);
+return [];
+}
+if (!n.isFile()) throw new s.yo(`dataset: ${t} is a pipe, a socket or a device, which no dataset can hold; remove it`);
+if (n.size > l) throw new s.yo(`dataset: ${t} has ${n.size} bytes, and a file of a dataset has ${l} at most`);
+let r = n.mode & 64 ? "executable" : "file";
+d.update(`${JSON.stringify(e)} ${r} ${n.size}\n`);
+if (n.size <= u) d.update((0, c.X)(t, u));
+else for await (let e of (0, i.createReadStream)(t, { highWaterMark: 1048576 })) d.update(e);
+return [];
+}
+}
+}),
 71393: ((e, t, n) => {
 n.d(t, { U: () => refusedInCompose });
 var r = n(77030);
@@ -181,6 +248,59 @@ return Array.isArray(e) ? e : e == null ? [] : [e];
 }
 function isSet(e) {
 return e != null && e !== !1 && e !== "false";
+}
+}),
+81783: ((e, t, n) => {
+n.d(t, {
+OV: () => composeOf,
+Uu: () => u,
+jy: () => readCompose,
+jz: () => isComposed
+});
+var r = n(73024);
+var i = n(76760);
+var a = n(38815);
+var o = n(45145);
+var s = n(45503);
+var c = n(43830);
+var l = n(71393);
+let u = "docker-compose.yaml";
+function isComposed(e) {
+return (0, r.existsSync)(i.join(e, u));
+}
+async function composeOf(e, t) {
+if (!isComposed(e)) return null;
+return {
+directory: e,
+digest: await (0, c.o)(e, (0, r.readdirSync)(e)),
+timeout: t
+};
+}
+function readCompose(e, t, n) {
+if (!isComposed(e)) return null;
+let r = i.join(e, u);
+try {
+let i = new a.LineCounter();
+let o = (0, a.parseDocument)((0, s.X)(r, 1048576).toString(), {
+lineCounter: i,
+merge: !0
+});
+let [c] = o.errors;
+c !== void 0 && n.push(`${t}/${u}:${c.linePos?.[0].line ?? 1}: not valid YAML: ${c.message.split("\n")[0]}`);
+let d = c === void 0 ? o.toJS() : {};
+let { services: f } = Object(d);
+let p = Object.keys(Object(f));
+return {
+services: [...new Set(["main", ...p])],
+unsupported: (0, l.U)(d, e)
+};
+} catch (e) {
+n.push(`${t}/${u}: is unreadable: ${(0, o.bD)(e)}`);
+return {
+services: [],
+unsupported: []
+};
+}
 }
 }),
 76348: ((e, t, n) => {
@@ -502,11 +622,12 @@ return Object.keys(t).some((e) => e !== "default") ? "networks" : null;
 var v = n(77598);
 var y = n(73024);
 var b = n(18253);
-var x = n(76348);
-var S = n(95934);
-var C = n(45503);
-var w = n(47198);
-let T = /^\s*(export\s+)?(COMPOSE|DOCKER|BUILDKIT|BUILDX)_/m;
+var x = n(81783);
+var S = n(76348);
+var C = n(95934);
+var w = n(45503);
+var T = n(47198);
+let E = /^\s*(export\s+)?(COMPOSE|DOCKER|BUILDKIT|BUILDX)_/m;
 function variablesOf({ id: e, image: t, environment: n }, i) {
 let { compose: a, variables: o, cpus: s, memory: c } = n;
 let l = a.directory;
@@ -514,17 +635,17 @@ let u = d.join(l, ".env");
 let refuse = (t, n) => {
 throw new r.ZD("unsupported", `${e} is not run: ${t}: ${n}`);
 };
-(0, w.q)(l, u) && refuse("environment/.env", "leads out of the task");
+(0, T.q)(l, u) && refuse("environment/.env", "leads out of the task");
 let f = (0, y.existsSync)(u);
 let p = "";
 try {
-f && (p = (0, C.X)(u, 1048576, { follow: !0 }).toString());
+f && (p = (0, w.X)(u, 1048576, { follow: !0 }).toString());
 } catch (e) {
 refuse("environment/.env", (0, r.bD)(e));
 }
-T.test(p) && refuse("environment/.env", "sets variables of docker compose itself");
+E.test(p) && refuse("environment/.env", "sets variables of docker compose itself");
 let m = {
-...Object.fromEntries(Object.entries(o).filter(([e]) => i.includes(e) && !T.test(e))),
+...Object.fromEntries(Object.entries(o).filter(([e]) => i.includes(e) && !E.test(e))),
 CONTEXT_DIR: l,
 MAIN_IMAGE_NAME: `agentbench-task-${a.digest.slice(7, 39)}`,
 ...t === null ? {} : { PREBUILT_IMAGE_NAME: t },
@@ -542,7 +663,7 @@ given: h.join("")
 }
 async function resolve(e, t, n) {
 let { directory: r } = t.environment.compose;
-let i = d.join(r, "docker-compose.yaml");
+let i = d.join(r, x.Uu);
 let a = await e.write("base.json", JSON.stringify(baseDocument(t.image, r)).replaceAll("$", "$$$$"));
 let o = variablesOf(t, (0, y.readFileSync)(i, "utf8"));
 let s = await e.write("given.env", o.given);
@@ -554,12 +675,12 @@ variables: [...o.own === null ? [] : [o.own], s]
 return await e.resolve(c, n);
 }
 async function prepare_build({ images: e, tell: t }, n, i, { id: a, task: o, signal: s }) {
-let nameOf = (e, t) => (0, x.m)((0, v.createHash)("sha256").update(JSON.stringify([
+let nameOf = (e, t) => (0, S.m)((0, v.createHash)("sha256").update(JSON.stringify([
 o.digest,
 e,
 t
 ])).digest("hex"));
-let c = buildsOf(i, nameOf, { [S.BUILT]: o.digest });
+let c = buildsOf(i, nameOf, { [C.BUILT]: o.digest });
 let l = null;
 let buildAll = async () => {
 let e = performance.now();
@@ -591,7 +712,7 @@ return l;
 });
 return c.images;
 }
-let E = "com.docker.compose.project";
+let D = "com.docker.compose.project";
 class Project {
 #e;
 #t;
@@ -672,7 +793,7 @@ network: this.network?.id ?? null
 });
 this.#a = await this.#t.write("start.json", JSON.stringify(i));
 await this.#l(["create", "--no-build"], this.#n.timeout, n);
-let a = await this.#e.engine.containersWith(`${E}=${this.#t.project}`);
+let a = await this.#e.engine.containersWith(`${D}=${this.#t.project}`);
 for (let { id: e, labels: t } of a) this.services.set(t["com.docker.compose.service"], this.#e.engine.container(e));
 let o = this.services.get(g);
 if (o === void 0) throw new r.ZD("testbed", `docker-compose.yaml: there is no container of ${g}`);
@@ -714,7 +835,7 @@ await this.#t.close();
 }
 async remove() {
 let { engine: e } = this.#e;
-let t = `${E}=${this.#t.project}`;
+let t = `${D}=${this.#t.project}`;
 let n = await e.containersWith(t);
 await Promise.all(n.map(({ id: t }) => (0, c.od)(e.container(t))));
 this.network !== null && await (0, c.od)(this.network);

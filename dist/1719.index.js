@@ -778,8 +778,7 @@ qQ: () => trialPath,
 rI: () => trialIdOf,
 wK: () => trialKey
 });
-var r = n(76760);
-var i = n(90492);
+var r = n(90492);
 function trialIdOf(e) {
 return {
 instanceId: e.instance_id,
@@ -790,11 +789,11 @@ function trialKey({ instanceId: e, trial: t }) {
 return `${e}/${t}`;
 }
 function trialName({ instanceId: e, trial: t }) {
-let n = (0, i.h0)(e);
+let n = (0, r.h0)(e);
 return t === 1 ? n : `${n} (trial ${t})`;
 }
 function trialPath({ instanceId: e, trial: t }) {
-return r.join(e, `trial-${t}`);
+return `${e}/trial-${t}`;
 }
 }),
 98715: ((e, t, n) => {

@@ -450,24 +450,27 @@ exitCode: n.ExitCode
 };
 }
 }
-let w = c.YjP().check(l.m9(1));
-let T = c.Ikc({
+let w = c.Ikc({
 Version: c.YjP(),
 ApiVersion: c.YjP()
 });
-let E = c.YOg(c.Ikc({
-Id: w,
+let T = c.YOg(c.Ikc({
+Id: g,
 Names: c.cl6(c.YOg(c.YjP())),
 Labels: c.mee(c.g1P(c.YjP(), c.YjP())),
 SizeRw: c.cl6(c.aig())
 }));
-let D = c.Ikc({ IPAM: c.Ikc({ Config: c.cl6(c.YOg(c.Ikc({ Gateway: c.lqM(c.YjP()) }))) }) });
+let E = c.Ikc({
+Subnet: c.lqM(c.YjP()),
+Gateway: c.lqM(c.YjP())
+});
+let D = c.Ikc({ IPAM: c.Ikc({ Config: c.cl6(c.YOg(E)) }) });
 let O = c.YOg(c.Ikc({
-Id: w,
+Id: g,
 Labels: c.mee(c.g1P(c.YjP(), c.YjP()))
 }));
 let k = c.Ikc({ Volumes: c.cl6(c.YOg(c.Ikc({
-Name: w,
+Name: g,
 Labels: c.mee(c.g1P(c.YjP(), c.YjP()))
 }))) });
 let A = c.Ikc({
@@ -478,7 +481,7 @@ WorkingDir: c.lqM(c.YjP()),
 Labels: c.cl6(c.g1P(c.YjP(), c.YjP()))
 });
 let j = c.Ikc({
-Id: w,
+Id: g,
 RepoTags: c.cl6(c.YOg(c.YjP())),
 RepoDigests: c.cl6(c.YOg(c.YjP())),
 Config: c.cl6(A)
@@ -512,7 +515,7 @@ return this.#e.json({
 method: "GET",
 path: "/version",
 expected: 200
-}, T);
+}, w);
 }
 async createContainer(e) {
 let t = {
@@ -537,7 +540,7 @@ method: "GET",
 path: "/containers/json",
 query: n,
 expected: 200
-}, E)).map(({ Id: e, Names: t, Labels: n, SizeRw: r }) => ({
+}, T)).map(({ Id: e, Names: t, Labels: n, SizeRw: r }) => ({
 id: e,
 name: t?.[0]?.replace(/^\//, "") ?? "",
 labels: n ?? {},
@@ -575,7 +578,7 @@ path: `/networks/${segment(e)}`,
 expected: 200
 };
 let { IPAM: n } = await this.#e.json(t, D);
-return (n.Config ?? []).find(({ Gateway: e }) => (0, s.isIPv4)(e ?? ""))?.Gateway ?? null;
+return (n.Config ?? []).map((e) => e.Gateway ?? firstAddressOf(e.Subnet ?? "")).find((e) => (0, s.isIPv4)(e ?? "")) ?? null;
 }
 async image(e) {
 let t = `/images/${e.split("/").map(segment).join("/")}/json`;
@@ -614,6 +617,14 @@ path: `/images/${e.split("/").map(segment).join("/")}`,
 expected: 200
 });
 }
+}
+function firstAddressOf(e) {
+let [t, n] = e.split("/");
+if (!(0, s.isIPv4)(t)) return null;
+let r = Buffer.from(t.split(".").map(Number)).readUInt32BE();
+let i = Buffer.alloc(4);
+i.writeUInt32BE(r - r % 2 ** (32 - Number(n)) + 1);
+return i.join(".");
 }
 function requestLimit(e) {
 let t = e.DOCKER_CLIENT_TIMEOUT || "120";
@@ -712,6 +723,7 @@ P_: () => Refusal,
 W_: () => NoAnswer,
 c2: () => statusOf,
 eO: () => explainDockerFault,
+iN: () => askedOf,
 lp: () => dockerFault,
 pn: () => isTooLong
 });
@@ -766,6 +778,14 @@ return dockerFault(e);
 }
 if (!isTooLong((0, r.bD)(t)) && /OCI runtime exec failed|no such file or directory|chdir/i.test((0, r.bD)(t))) return new i.z((0, r.bD)(t));
 return dockerFault(t);
+}
+async function askedOf(e, t, n) {
+try {
+return await t();
+} catch (t) {
+n?.throwIfAborted();
+throw await explainDockerFault(e, t);
+}
 }
 function isTooLong(e) {
 return /argument list too long/i.test(e);

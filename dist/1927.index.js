@@ -85,8 +85,7 @@ return c ? below(s) : [[i.posix.join(n, s), l]];
 }
 async function placeProgram(e, t, n, { cleared: r, signal: i }) {
 t.length > 0 && await e.place(t, r);
-let isExecutable = (e) => typeof e == "object" && "executable" in e && e.executable;
-if (t.some(([e, t]) => e === n && isExecutable(t))) return !0;
+if (t.some(([e, { executable: t }]) => e === n && t)) return !0;
 return (await (0, a.j)(e, `chmod +x ${n}`, 6e4, i)).exit.exitCode === 0;
 }
 }),
@@ -780,8 +779,9 @@ F: () => metered
 });
 var r = n(76760);
 var i = n(45145);
-var a = n(64780);
-var o = n(59654);
+var a = n(84346);
+var o = n(64780);
+var s = n(59654);
 async function metered(e, t, n) {
 let { context: r, testbed: i, directory: a, spent: o } = e;
 let { meter: s } = r;
@@ -850,20 +850,20 @@ o.onModels(t.account);
 }
 async function keepTrajectory(e, t) {
 let { writeTrajectory: i } = await n.e(2948).then(n.bind(n, 72948));
-let { directory: s, context: c, instance: l, trial: u, record: d } = e;
-let { name: f, model: p } = d.result.agent;
-let { agent: m } = c;
-let h = t.replace("exchanges", "trajectory").replace(/jsonl$/, "json");
-let g = {
-session: `${l.id}/trial-${u}`,
-name: m?.agent.name ?? f,
-version: m?.version ?? null,
-model: p
+let { directory: c, context: l, instance: u, trial: d, record: f } = e;
+let { name: p, model: m } = f.result.agent;
+let { agent: h } = l;
+let g = (0, a.$e)(t);
+let _ = {
+session: `${u.id}/trial-${d}`,
+name: h?.agent.name ?? p,
+version: h?.version ?? null,
+model: m
 };
-let _ = c.options["max-log-size"];
-let [v, y] = [r.join(s, t), r.join(s, h)];
-await (0, a.x)(d.result, c.store);
-(0, o.o)(e, h, await i(v, y, _, c.redactor, g));
+let v = l.options["max-log-size"];
+let [y, b] = [r.join(c, t), r.join(c, g)];
+await (0, o.x)(f.result, l.store);
+(0, s.o)(e, g, await i(y, b, v, l.redactor, _));
 }
 function usageOf(e) {
 let { input_tokens: t, cached_input_tokens: n, output_tokens: r, reasoning_tokens: i, cost_usd: a, steps: o } = e;
@@ -874,7 +874,7 @@ input_tokens: t,
 cached_input_tokens: n,
 output_tokens: r,
 reasoning_tokens: i,
-cost_usd: a === null ? null : Math.round(a * 1e9) / 1e9,
+cost_usd: a,
 steps: o,
 requests: s,
 failed_requests: c,

@@ -799,25 +799,18 @@ this.#n = t.createUnused;
 get relay() {
 return this.#i.relay;
 }
-async run(e, t) {
-try {
+run(e, t) {
+let work = async () => {
 let n = await (0, s._)(e.script, this);
-return await runInContainer(this.#t, {
+return runInContainer(this.#t, {
 ...e,
 script: n
 }, t);
-} catch (e) {
-t.throwIfAborted();
-throw await (0, m.eO)(this.#e, e);
+};
+return (0, m.iN)(this.#e, work, t);
 }
-}
-async converse(e, t) {
-try {
-return await conversationIn(this.#t, e, t);
-} catch (e) {
-t.throwIfAborted();
-throw await (0, m.eO)(this.#e, e);
-}
+converse(e, t) {
+return (0, m.iN)(this.#e, () => conversationIn(this.#t, e, t), t);
 }
 service(e) {
 let t = this.#a?.services.get(e);
@@ -829,14 +822,7 @@ workdir: "",
 environment: {}
 };
 return {
-async run(e, r) {
-try {
-return await runInContainer(n, e, r);
-} catch (e) {
-r.throwIfAborted();
-throw await (0, m.eO)(t, e);
-}
-},
+run: (e, r) => (0, m.iN)(t, () => runInContainer(n, e, r), r),
 files: (e) => filesIn(t, e)
 };
 }
@@ -864,12 +850,8 @@ await (0, P.od)(t);
 }
 }
 async differences() {
-try {
-let e = await this.#e.changes();
+let e = await (0, m.iN)(this.#e, () => this.#e.changes());
 return new Map(e.map(({ Path: e, Kind: t }) => [e, B[t] ?? "changed"]));
-} catch (e) {
-throw await (0, m.eO)(this.#e, e);
-}
 }
 isDirectory(e) {
 return isDirectoryIn(this.#e, e);
@@ -885,18 +867,14 @@ t || await this.#o(e.map(([e]) => e));
 let n = {
 emptyDirectories: [],
 files: [],
-copies: [],
-executables: []
+copies: []
 };
-for (let [t, r] of e) {
-r === "empty directory" ? n.emptyDirectories.push(t) : "directory" in r ? n.copies.push([t, r.directory]) : n.files.push([t, r.text]);
-typeof r == "object" && "executable" in r && r.executable && n.executables.push(t);
-}
-try {
-await this.#e.putArchive((0, u.archiveOf)(n), "/");
-} catch (e) {
-throw await (0, m.eO)(this.#e, e);
-}
+for (let [t, r] of e) r === "empty directory" ? n.emptyDirectories.push(t) : "directory" in r ? n.copies.push([
+t,
+r.directory,
+r.executable
+]) : n.files.push([t, r.text]);
+await (0, m.iN)(this.#e, () => this.#e.putArchive((0, u.archiveOf)(n), "/"));
 }
 async #o(e) {
 let t = {
@@ -910,12 +888,8 @@ output() {}
 let { exitCode: n } = await this.run(t, V);
 if (n !== 0) throw new l.z(`${e.join(", ")} cannot be removed: exit code ${n}`);
 }
-async setNetwork(e) {
-try {
-await this.#i.change(e);
-} catch (e) {
-throw await (0, m.eO)(this.#e, e);
-}
+setNetwork(e) {
+return (0, m.iN)(this.#e, () => this.#i.change(e));
 }
 async handOver(e, t, n) {
 if (!(t instanceof DockerTestbed)) throw TypeError("artifacts go from container to container");
@@ -947,20 +921,15 @@ throw (0, m.lp)(e);
 async keepImage(e) {
 await (0, N.Y)(e, this.#t, this.image.config);
 }
-async interact(e, t, n) {
-try {
+interact(e, t, n) {
 let r = {
 ...this.#t.environment,
 ...e.environment
 };
-return await (0, M.interactIn)(this.#t, {
+return (0, m.iN)(this.#e, () => (0, M.interactIn)(this.#t, {
 ...e,
 environment: r
-}, t, n);
-} catch (e) {
-n.throwIfAborted();
-throw await (0, m.eO)(this.#e, e);
-}
+}, t, n), n);
 }
 starvation() {
 return starvationOf(this.#e, this.#r, (e) => this.run(e, V));

@@ -154,34 +154,29 @@ style: "yellow"
 }),
 84346: ((e, t, n) => {
 n.d(t, {
+$e: () => trajectoryFileOf,
 BU: () => partOf,
 HW: () => partsAmong,
 Rx: () => suffixOfStep,
-hN: () => a,
+hN: () => i,
 hi: () => ofPart,
-oC: () => o,
-pZ: () => i,
-wX: () => namesIn
+oC: () => a,
+pZ: () => r
 });
-var r = n(73024);
-let i = 20;
-let a = /^agent(-(round|step)-\d+)?\.log$/;
-let o = /^evaluation(-step-\d+)?\.log$/;
+let r = 20;
+let i = /^agent(-(round|step)-\d+)?\.log$/;
+let a = /^evaluation(-step-\d+)?\.log$/;
 function suffixOfStep(e) {
 return e === 1 ? "" : `-step-${e}`;
 }
 function ofPart(e, t) {
 return e.replace(/(\.[a-z]+)?$/, (e) => `${t}${e}`);
 }
+function trajectoryFileOf(e) {
+return e.replace(/^exchanges/, "trajectory").replace(/jsonl$/, "json");
+}
 function partOf(e) {
 return Number(/-(?:round|step)-(\d{1,6})(\.|$)/.exec(e)?.[1] ?? 1);
-}
-function namesIn(e) {
-try {
-return (0, r.readdirSync)(e);
-} catch {
-return [];
-}
 }
 function partsAmong(e, t) {
 return e.filter((e) => e.startsWith(t) && /^(-(round|step)-[1-9]\d{0,3})?\.json$/.test(e.slice(t.length))).sort((e, t) => partOf(e) - partOf(t)).slice(0, 20);

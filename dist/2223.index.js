@@ -6,23 +6,23 @@ n.d(t, {
 B7: () => claim,
 Ht: () => giveUp,
 hh: () => claimsIn,
-r7: () => deadClaimsIn,
-wX: () => namesIn
+r7: () => deadClaimsIn
 });
 var r = n(73024);
 var i = n(76760);
-var a = n(88350);
-let o = ".owner";
+var a = n(70930);
+var o = n(88350);
+let s = ".owner";
 function claim(e) {
-(0, r.symlinkSync)(JSON.stringify((0, a.GS)()), e + o);
+(0, r.symlinkSync)(JSON.stringify((0, o.GS)()), e + s);
 }
 function giveUp(e) {
 try {
-(0, r.rmSync)(e + o, { force: !0 });
+(0, r.rmSync)(e + s, { force: !0 });
 } catch {}
 }
 function claimsIn(e) {
-return namesIn(e).filter((e) => e.endsWith(o)).flatMap((t) => {
+return (0, a.w)(e).filter((e) => e.endsWith(s)).flatMap((t) => {
 let n = i.join(e, t.slice(0, -6));
 let r = ownerOf(n);
 return r === null ? [] : [{
@@ -31,19 +31,12 @@ owner: r
 }];
 });
 }
-function namesIn(e) {
-try {
-return (0, r.readdirSync)(e);
-} catch {
-return [];
-}
-}
 function deadClaimsIn(e) {
-return claimsIn(e).filter(({ owner: e }) => (0, a.XU)(e)).map(({ file: e }) => e);
+return claimsIn(e).filter(({ owner: e }) => (0, o.XU)(e)).map(({ file: e }) => e);
 }
 function ownerOf(e) {
 try {
-return a.$K.parse(JSON.parse((0, r.readlinkSync)(e + o)));
+return o.$K.parse(JSON.parse((0, r.readlinkSync)(e + s)));
 } catch {
 return null;
 }
@@ -120,15 +113,13 @@ return mountPoints().filter((e) => e === t).length;
 async function detachMounts(e, t = 0) {
 let n = await placeOf(e);
 let r = pointsBelow(n, t);
-if (r.length === 0) return;
 for (let e = 0; r.length > 0 && e < 100; e += 1) {
 for (let e of r) await tool("mount", ["--make-rprivate", e]);
 for (let e of r.toReversed()) await tool("umount", ["--lazy", e]);
-let e = pointsBelow(n, t);
-if (e.length === r.length) break;
-r = e;
-}
+let e = r.length;
 r = pointsBelow(n, t);
+if (r.length === e) break;
+}
 if (r.length > 0) throw Error(`${r.join(", ")}: mounted there, and cannot be unmounted`);
 }
 function pointsBelow(e, t) {
@@ -152,6 +143,17 @@ return a.join(t, a.basename(e));
 }
 async function tool(e, t) {
 await (0, o.promisify)(r.execFile)(e, t).catch(() => {});
+}
+}),
+70930: ((e, t, n) => {
+n.d(t, { w: () => namesIn });
+var r = n(73024);
+function namesIn(e) {
+try {
+return (0, r.readdirSync)(e);
+} catch {
+return [];
+}
 }
 }),
 78421: ((e, t, n) => {

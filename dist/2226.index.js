@@ -21,23 +21,23 @@ n.d(t, {
 B7: () => claim,
 Ht: () => giveUp,
 hh: () => claimsIn,
-r7: () => deadClaimsIn,
-wX: () => namesIn
+r7: () => deadClaimsIn
 });
 var r = n(73024);
 var i = n(76760);
-var a = n(88350);
-let o = ".owner";
+var a = n(70930);
+var o = n(88350);
+let s = ".owner";
 function claim(e) {
-(0, r.symlinkSync)(JSON.stringify((0, a.GS)()), e + o);
+(0, r.symlinkSync)(JSON.stringify((0, o.GS)()), e + s);
 }
 function giveUp(e) {
 try {
-(0, r.rmSync)(e + o, { force: !0 });
+(0, r.rmSync)(e + s, { force: !0 });
 } catch {}
 }
 function claimsIn(e) {
-return namesIn(e).filter((e) => e.endsWith(o)).flatMap((t) => {
+return (0, a.w)(e).filter((e) => e.endsWith(s)).flatMap((t) => {
 let n = i.join(e, t.slice(0, -6));
 let r = ownerOf(n);
 return r === null ? [] : [{
@@ -46,19 +46,12 @@ owner: r
 }];
 });
 }
-function namesIn(e) {
-try {
-return (0, r.readdirSync)(e);
-} catch {
-return [];
-}
-}
 function deadClaimsIn(e) {
-return claimsIn(e).filter(({ owner: e }) => (0, a.XU)(e)).map(({ file: e }) => e);
+return claimsIn(e).filter(({ owner: e }) => (0, o.XU)(e)).map(({ file: e }) => e);
 }
 function ownerOf(e) {
 try {
-return a.$K.parse(JSON.parse((0, r.readlinkSync)(e + o)));
+return o.$K.parse(JSON.parse((0, r.readlinkSync)(e + s)));
 } catch {
 return null;
 }
@@ -115,6 +108,17 @@ try {
 return e();
 } catch {
 return null;
+}
+}
+}),
+70930: ((e, t, n) => {
+n.d(t, { w: () => namesIn });
+var r = n(73024);
+function namesIn(e) {
+try {
+return (0, r.readdirSync)(e);
+} catch {
+return [];
 }
 }
 }),
@@ -242,112 +246,122 @@ var b = n(43050);
 var x = n(84346);
 var S = n(47705);
 var C = n(56885);
-var w = n(80418);
-var T = n(56676);
-var E = n(61210);
-var D = n(9271);
-var O = n(35978);
+var ee = n(80418);
+var w = n(56676);
+var T = n(61210);
+var E = n(9271);
+var D = n(35978);
+var O = n(70930);
 var k = n(17197);
-var A = n(43358);
-var j = n(66498);
-var M = n(98918);
-var ee = n(72948);
-let N = 536870912;
-let P = /^exchanges(-(round|step)-\d+)?\.jsonl$/;
+var A = n(17797);
+var j = n(43358);
+var M = n(66498);
+var N = n(98918);
+var P = n(72948);
+let F = 536870912;
+let I = /^exchanges(-(round|step)-\d+)?\.jsonl$/;
 async function withPrices(e, t) {
-let n = e.rounds === void 0 ? [e.agent] : e.rounds.map(({ agent: e }) => e);
-let i = (0, x.wX)(t.directory).filter((e) => P.test(e));
-let a = [];
-for (let [e, o] of n.entries()) {
-if ((o.usage.requests ?? 0) === 0) continue;
-let s = i.find((t) => (0, x.BU)(t) === e + 1);
-if (s === void 0) return "exchanges.jsonl was not kept";
-let c = pricedAgain(r.join(t.directory, s), o, t.prices);
-if (c === null) return `${s} does not have all requests that the meter counted`;
-let { text: l, cost: u } = c;
-a.push({
-agent: {
-...o,
-usage: {
-...o.usage,
-cost_usd: u
+let n = e.rounds?.map(({ agent: e }) => e) ?? [e.agent];
+let r = (0, O.w)(t.directory).filter((e) => I.test(e));
+let i = [];
+for (let [e, a] of n.entries()) {
+let n = pricedAgain(a, r.find((t) => (0, x.BU)(t) === e + 1), t);
+if (typeof n == "string") return n;
+i.push(n);
 }
-},
-file: s,
-text: l
-});
-n[e] = a.at(-1).agent;
-}
-for (let { agent: e, file: n, text: r } of a) await prices_write(e, n, r, t);
-let o = e.rounds?.map((e, t) => ({
+for (let e of i) await prices_write(e, t);
+let a = e.rounds?.map((e, t) => ({
 ...e,
-agent: n[t]
+agent: i[t].agent
 }));
 return {
 ...e,
-agent: n.at(-1),
-...o === void 0 ? {} : { rounds: o }
+agent: i.at(-1).agent,
+...a === void 0 ? {} : { rounds: a }
 };
 }
-function pricedAgain(e, { usage: t }, n) {
-let r = {
+function pricedAgain(e, t, { directory: n, prices: i }) {
+let { usage: a } = e;
+if ((a.requests ?? 0) === 0) return {
+agent: e,
+log: null
+};
+if (t === void 0) return "exchanges.jsonl was not kept";
+let o = `${t} does not have all requests that the meter counted`;
+let s = {
 requests: 0,
 input: 0,
 cachedInput: 0,
 output: 0
 };
-let i = 0;
-let a = [];
-for (let t of (0, m.X)(e, N).toString().trimEnd().split("\n")) {
-let e = (0, A.Xy)((0, A.qF)(t));
-if (e === null) return null;
-e.dialect !== null && (r.requests += 1);
-let o = (0, A.Xy)(e.tokens);
-if (o !== null) {
-e.cost_usd = costAgain(e, o, n);
+let c = [];
+let l = [];
+let u = [];
+for (let e of (0, m.X)(r.join(n, t), F).toString().trimEnd().split("\n")) {
+let t = (0, j.Xy)((0, j.qF)(e));
+if (t === null) return o;
+t.dialect !== null && (s.requests += 1);
+let n = (0, j.Xy)(t.tokens);
+if (n !== null) {
 for (let e of [
 "input",
 "cachedInput",
 "output"
-]) r[e] += Number(o[e]);
-i = i === null || e.cost_usd === null ? null : i + Number(e.cost_usd);
+]) s[e] += Number(n[e]);
+c.push(t.cost_usd);
+t.cost_usd = costAgain(t, n, i);
+l.push(t.cost_usd);
 }
-a.push(JSON.stringify(e));
+u.push(JSON.stringify(t));
 }
-if (r.requests !== t.requests || r.input !== t.input_tokens || r.cachedInput !== t.cached_input_tokens || r.output !== t.output_tokens) return null;
+let d = sumOf(l);
+if (s.requests !== a.requests || s.input !== a.input_tokens || s.cachedInput !== a.cached_input_tokens || s.output !== a.output_tokens || sumOf(c) !== a.cost_usd || Number.isNaN(d)) return o;
+let f = `${u.join("\n")}\n`;
 return {
-text: `${a.join("\n")}\n`,
-cost: i === null ? null : Math.round(i * 1e9) / 1e9
+agent: {
+...e,
+usage: {
+...a,
+cost_usd: d
+}
+},
+log: {
+file: t,
+text: f
+}
 };
+}
+function sumOf(e) {
+return e.includes(null) ? null : (0, A.X)(e.reduce((e, t) => e + Number(t), 0));
 }
 function costAgain({ provider: e, model: t, cost_usd: n }, r, i) {
-let { served: a, asked: o } = (0, A.Xy)(t) ?? {};
+let { served: a, asked: o } = (0, j.Xy)(t) ?? {};
 let s = [a, o].map((e) => typeof e == "string" ? e : null);
 if (!i.some((e) => s.includes(e.model))) return n;
-return (0, j.h)({ name: String(e) }, s, r, i);
+return (0, M.h)({ name: String(e) }, s, r, i);
 }
-async function prices_write(e, t, n, { directory: i, redactor: a }) {
-let o = r.join(i, t);
-await (0, k.Y)(o, n, a);
+async function prices_write({ agent: e, log: t }, { directory: n, redactor: i }) {
+if (t === null) return;
+let a = r.join(n, t.file);
+await (0, k.Y)(a, t.text, i);
 if (e.trajectory === null) return;
-let s = t.slice(9, -6);
-let c = r.join(i, (0, x.hi)("trajectory.json", s));
-let l = (0, M.readTrajectory)(c);
-if (l === null) return;
-let { name: u, version: d, model_name: f } = l.agent;
-let p = {
-session: l.session_id ?? "",
-name: u,
-version: d,
-model: f ?? null
+let o = r.join(n, (0, x.$e)(t.file));
+let s = (0, N.readTrajectory)(o);
+if (s === null) return;
+let { name: c, version: l, model_name: u } = s.agent;
+let d = {
+session: s.session_id ?? "",
+name: c,
+version: l,
+model: u ?? null
 };
-await (0, ee.writeTrajectory)(o, c, N, a, p);
+await (0, P.writeTrajectory)(a, o, F, i, d);
 }
-var F = n(48569);
-var I = n(60722);
-var L = n(14397);
-var R = n(57767);
-let z = [
+var L = n(48569);
+var R = n(60722);
+var z = n(14397);
+var B = n(57767);
+let V = [
 /^agent-setup\.log$/,
 x.hN,
 x.oC
@@ -355,10 +369,10 @@ x.oC
 function whyAgain(e, t, n) {
 let i = tailsOf(n);
 let { trajectory: a } = t.agent;
-let o = a == null ? null : (0, M.readTrajectory)(`${n}/${r.basename(a)}`);
+let o = a == null ? null : (0, N.readTrajectory)(`${n}/${r.basename(a)}`);
 return {
-reason: (0, R.A)(t, i) ?? (e.status === t.status ? e.reason : null),
-causes: (0, I.causesOf)({
+reason: (0, B.A)(t, i) ?? (e.status === t.status ? e.reason : null),
+causes: (0, R.causesOf)({
 result: t,
 trajectory: o,
 tails: i
@@ -368,8 +382,8 @@ tails: i
 function tailsOf(e) {
 let t = new Map();
 let n = (0, u.readdirSync)(e).sort((e, t) => (0, x.BU)(e) - (0, x.BU)(t));
-for (let r of z.flatMap((e) => n.filter((t) => e.test(t)))) {
-let n = new F.P(L.s);
+for (let r of V.flatMap((e) => n.filter((t) => e.test(t)))) {
+let n = new L.P(z.s);
 try {
 n.push((0, m.X)(`${e}/${r}`, 268435456));
 t.set(r, n.text());
@@ -377,9 +391,9 @@ t.set(r, n.text());
 }
 return t;
 }
-var B = n(56594);
-let V = /\n\[agentbench: \d+ bytes left out here\]\n/;
-let H = new Set([
+var H = n(56594);
+let U = /\n\[agentbench: \d+ bytes left out here\]\n/;
+let W = new Set([
 "success_text_in_traceback",
 "success_and_failure",
 "evaluation_killed"
@@ -394,17 +408,17 @@ whole: !0,
 text: ""
 };
 if (typeof a == "string") return a;
-let o = new B.Ik();
+let o = new H.Ik();
 o.push("stdout", Buffer.from(a.text, "latin1"));
 let s = o.signs();
 if (!a.whole && !s.success) return "evaluation.log is incomplete";
-let c = (0, B.WJ)(r, i, s);
+let c = (0, H.WJ)(r, i, s);
 if (c !== (e.status === "passed") && e.testbed.kind === "host") return "evaluation.log says otherwise, but on the host the agent could write to it";
-let l = c ? [(0, B.B2)(r, s), (0, B.x)(n.command, {
+let l = c ? [(0, H.B2)(r, s), (0, H.x)(n.command, {
 exitCode: i,
 timedOut: n.timed_out
 })] : [];
-let u = e.integrity.filter(({ kind: e }) => !H.has(e));
+let u = e.integrity.filter(({ kind: e }) => !W.has(e));
 return {
 ...e,
 status: c ? "passed" : "failed",
@@ -417,7 +431,7 @@ let r = e.some(({ kind: e, detail: t }) => e === "log_incomplete" && t.startsWit
 try {
 let e = (0, m.X)(n, 268435456).toString("latin1");
 return {
-whole: !r && !V.test(e),
+whole: !r && !U.test(e),
 text: e
 };
 } catch {
@@ -427,21 +441,21 @@ text: ""
 } : "evaluation.log was not kept";
 }
 }
-var U = n(94343);
-var W = n(63160);
-var G = n(45628);
-var K = n(52129);
-var q = n(41132);
-var J = n(21363);
-let Y = 67108864;
-let X = U.YOg(U.Ikc({
-path: U.YjP(),
-origin: U.euz("produced"),
-size: U.aig(),
-content: U.mee(U.YjP()),
-picture: U.chJ(),
-left_out: U.mee(U.YjP()),
-truncated: U.zMY()
+var G = n(94343);
+var K = n(63160);
+var q = n(45628);
+var J = n(52129);
+var Y = n(41132);
+var X = n(21363);
+let Z = 67108864;
+let Q = G.YOg(G.Ikc({
+path: G.YjP(),
+origin: G.euz("produced"),
+size: G.aig(),
+content: G.mee(G.YjP()),
+picture: G.chJ(),
+left_out: G.mee(G.YjP()),
+truncated: G.zMY()
 }));
 let noTestbed = async () => ({
 exitCode: 127,
@@ -478,7 +492,7 @@ explanation: i
 });
 } catch (e) {
 r.throwIfAborted();
-if (!(e instanceof q.Q)) throw e;
+if (!(e instanceof Y.Q)) throw e;
 c += 1;
 a.push(`point ${u + 1}: the judge came to no verdict: ${(0, i.bD)(e)}`);
 l.push(d);
@@ -488,7 +502,7 @@ return {
 evaluation: {
 ...e,
 points: l,
-...(0, J.h)(l),
+...(0, X.h)(l),
 judge: {
 identity: n.identity,
 verdicts: s,
@@ -502,7 +516,7 @@ kept: a
 }
 function readRequest(e, t, n, { instanceId: r, plan: i, directory: a, folder: o }) {
 if (t === void 0 || t.type !== e.type) return "the dataset has another point in its place";
-let s = readFiles(`${a}/${(0, K.lv)(o, n)}`);
+let s = readFiles(`${a}/${(0, J.lv)(o, n)}`);
 if (s === null && t.type !== "shell_interaction" && t.type !== "unit_test") return "the files that the judge saw were not kept";
 let c = [];
 for (let [n, r] of e.testcases.entries()) {
@@ -518,19 +532,19 @@ transcript: e,
 screen: null
 });
 }
-return (0, K.pU)(r, i, t, c, s ?? []);
+return (0, J.pU)(r, i, t, c, s ?? []);
 }
 function readTranscript(e, t) {
-if (t === null || !(0, G.q)(t)) return null;
+if (t === null || !(0, q.q)(t)) return null;
 try {
-return (0, m.X)(`${e}/${t}`, Y).toString();
+return (0, m.X)(`${e}/${t}`, Z).toString();
 } catch {
 return null;
 }
 }
 function readFiles(e) {
 try {
-return X.parse((0, W.n)((0, m.X)(e, Y).toString()));
+return Q.parse((0, K.n)((0, m.X)(e, Z).toString()));
 } catch {
 return null;
 }
@@ -538,7 +552,7 @@ return null;
 async function rescoreRun(e) {
 let { origin: t, options: n, machine: a, signal: o } = e;
 let { run: s, results: c } = await (0, S.readRun)(t, (e) => e).catch((e) => {
-if (!(0, w.gM)(t)) throw new i.yo(`results: ${t} is not the directory of a run: it has no run.json`);
+if (!(0, ee.gM)(t)) throw new i.yo(`results: ${t} is not the directory of a run: it has no run.json`);
 throw new i.yo(`results: ${t} holds no run that can be read: ${(0, i.bD)(e)}`);
 });
 let l = n["judge-api-key"];
@@ -546,7 +560,7 @@ let u = new p.pO(l === void 0 ? [] : [l]);
 let d = await (0, v.S)(n, a, u, "docker");
 let f = d === null ? new Map() : await instancesOf(s, n, a);
 let g = await newDirectory(e.results, t);
-let _ = new T.V(g);
+let _ = new w.V(g);
 await _.prepare();
 let x = [];
 for (let [i, a] of s.planned.entries()) {
@@ -556,7 +570,7 @@ if (s === null) {
 x.push(a);
 continue;
 }
-let l = (0, D.qQ)((0, D.rI)(a));
+let l = (0, E.qQ)((0, E.rI)(a));
 await (0, y.J)(r.join(t, l), r.join(g, l));
 let p = {
 directory: r.join(g, l),
@@ -574,24 +588,24 @@ await _.writeResult(m);
 x.push({
 ...a,
 status: m.status,
-...(0, E.YW)(m),
+...(0, T.YW)(m),
 error: m.error,
 result: `${l}/result.json`,
 digest: (0, C.t)((0, C.P)(m))
 });
 e.onTrial(m);
 }
-let O = (0, E.vA)(x);
-let { change: k, ...A } = s;
-let j = {
-...A,
+let D = (0, T.vA)(x);
+let { change: O, ...k } = s;
+let A = {
+...k,
 settings: {
 ...s.settings,
 judge: d?.identity ?? s.settings.judge
 },
 planned: x,
-totals: O,
-gate: (0, b.$)(O, n),
+totals: D,
+gate: (0, b.$)(D, n),
 rescored_from: {
 directory: r.resolve(t),
 digest: (0, C.t)((0, m.X)(r.join(t, "run.json"), 67108864)),
@@ -600,8 +614,8 @@ harness_version: s.harness_version
 },
 harness_version: h.x
 };
-await _.writeRun(j);
-return j;
+await _.writeRun(A);
+return A;
 }
 async function rescoreResult(e, t, n) {
 let r = [];
@@ -676,7 +690,7 @@ return t;
 }
 try {
 let n = (0, m.X)(`${t}/${outputOf(e)}/usage.json`, 1048576).toString();
-let { model: i, ...a } = O.ht.parse(JSON.parse(n));
+let { model: i, ...a } = D.ht.parse(JSON.parse(n));
 let o = {
 ...e.agent.usage,
 source: "agent",
@@ -725,13 +739,13 @@ throw new i.yo(`results-path: ${e} must be a new directory: ${(0, i.bD)(t)}`);
 }
 return n;
 }
-var Z = n(12708);
-var Q = n(19089);
+var te = n(12708);
+var ne = n(19089);
 var $ = n(12694);
 async function rescoreCommand(e, t, u) {
 let d = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
 let f = (0, c.A)({
-...(0, Z.F)(t),
+...(0, te.F)(t),
 ...t
 });
 let p = f["results-path"] ?? r.join("agentbench-rescored", d);
@@ -747,7 +761,7 @@ signal: h.signal,
 onTrial(e) {
 let { mark: t, word: n } = l.j[e.status];
 let { done: r = [], kept: i = [] } = e.rescored ?? {};
-let a = [`${t} ${n} ${(0, D.Ko)((0, D.rI)(e))}: again: ${r.join(", ") || "nothing"}`];
+let a = [`${t} ${n} ${(0, E.Ko)((0, E.rI)(e))}: again: ${r.join(", ") || "nothing"}`];
 (0, $.tj)([...a, ...i.map((e) => `    kept as it was: ${(0, o.h0)(e, 300)}`)], m);
 }
 });
@@ -772,7 +786,7 @@ return null;
 });
 u ? (0, $.Q2)(t) : (0, $.tj)([
 "",
-...r(c, _, (0, Q.Li)(m)),
+...r(c, _, (0, ne.Li)(m)),
 `rescored from: ${(0, o.h0)(e, 4096)}`
 ], m);
 return (0, b.F)(t, f);
@@ -1022,6 +1036,121 @@ let [n, r] = e;
 if (r === void 0 || (0, s._c)(n)) return !1;
 return (0, s.HB)(n) || !(0, u.hK)(r, t);
 }));
+}
+}),
+17797: ((e, t, n) => {
+n.d(t, {
+X: () => roundedCost,
+g: () => Account
+});
+var r = n(16353);
+class Account {
+#e = {
+input_tokens: 0,
+cached_input_tokens: 0,
+output_tokens: 0,
+reasoning_tokens: null,
+cost_usd: 0,
+steps: 0,
+requests: 0,
+failed_requests: 0,
+unmetered_requests: 0,
+throttled_requests: 0,
+waiting_ms: 0,
+models: [],
+hosted_tools: {
+offered: [],
+used: []
+}
+};
+#t = new Map();
+#n = new Set();
+#r = 0;
+#i = null;
+add(e) {
+let t = this.#e;
+if (e.dialect === null) {
+t.unmetered_requests += 1;
+return;
+}
+t.requests += 1;
+e.status === 429 && (t.throttled_requests += 1);
+if ((0, r.Qy)(e)) {
+let t = e.conversation ?? "";
+this.#t.set(t, (this.#t.get(t) ?? 0) + 1);
+} else t.failed_requests += 1;
+if (e.end !== "refused") {
+let { provider: t, status: n, end: i, error: a } = e;
+let o = n === 404 && this.answered ? null : (0, r.Kl)(e);
+this.#i = o === null ? null : {
+fault: o,
+exchange: {
+provider: t,
+status: n,
+end: i,
+error: a
+}
+};
+}
+this.#a(e);
+addNames(t.models, [e.model.served]);
+addNames(t.hosted_tools.offered, e.hosted_tools.offered);
+addNames(t.hosted_tools.used, e.hosted_tools.used);
+}
+#a({ tokens: e, cost_usd: t, model: n }) {
+if (e === null) return;
+let r = this.#e;
+r.input_tokens += e.input;
+r.cached_input_tokens += e.cachedInput;
+r.output_tokens += e.output;
+e.reasoning !== null && (r.reasoning_tokens = (r.reasoning_tokens ?? 0) + e.reasoning);
+t === null ? this.#n.size < 50 && this.#n.add(n.served ?? n.asked ?? "a model without a name") : this.#r += t;
+}
+addWaiting(e) {
+this.#e.waiting_ms += e;
+}
+get cost() {
+return this.#r;
+}
+get requests() {
+return this.#e.requests;
+}
+get unpriced() {
+return [...this.#n];
+}
+get fault() {
+if (this.#i === null) return null;
+let { fault: e, exchange: t } = this.#i;
+return {
+kind: e,
+message: describeFault(t)
+};
+}
+get answered() {
+return this.#t.size > 0;
+}
+get usage() {
+return {
+...this.#e,
+cost_usd: this.#n.size === 0 ? roundedCost(this.#r) : null,
+steps: Math.max(0, ...this.#t.values()),
+waiting_ms: Math.round(this.#e.waiting_ms)
+};
+}
+}
+function roundedCost(e) {
+return Math.round(e * 1e9) / 1e9;
+}
+function addNames(e, t) {
+for (let n of t) n !== null && n !== "" && !e.includes(n) && e.length < 50 && e.push(n.slice(0, 200));
+}
+function describeFault({ provider: e, status: t, end: n, error: r }) {
+let i = `The last request to ${e}`;
+if (n === "no_connection") return `${i} got no connection (${r ?? "unknown"})`;
+if (n === "cut_by_provider") return `${i} was cut by the provider before the answer's end`;
+if (n === "idle") return `${i} got no answer to its end: ${r ?? "nothing more came"}`;
+let a = r === null ? "" : ` (${r})`;
+return t !== null && t >= 300 ? `${i} was answered with ${t}${a}` : `${i} failed${a}`;
 }
 }),
 66498: ((e, t, n) => {

@@ -251,8 +251,8 @@ async function loadDirectory(e, t) {
 let a = (0, r.existsSync)(i.join(e, "scenarios")) ? null : await Promise.all([
 n.e(8815),
 n.e(2255),
-n.e(3446)
-]).then(n.bind(n, 43446));
+n.e(6147)
+]).then(n.bind(n, 96147));
 return a?.isHarbor(e) ? a.loadHarbor(e, t) : loadSetupBench(e, t);
 }
 let m = "harbor";

@@ -86,6 +86,7 @@ return (0, i.pj)(e).replaceAll("\n", " ");
 n.d(t, {
 HJ: () => totalsLines,
 MP: () => pathFromHere,
+Ow: () => wallTime,
 XL: () => trialTable
 });
 var r = n(76760);
@@ -146,23 +147,28 @@ o.push(`95% interval of the ${t}: ${(0, i.KN)(u.low)} to ${(0, i.KN)(u.high)}`);
 }
 let p = t.flatMap(({ result: e }) => e ?? []);
 let { agent: m, evaluation: h, harness: g } = (0, f.x)(p.map(({ times: e }) => e));
-let { started_at: _, finished_at: v } = e;
-v !== null && o.push(`wall time: ${(0, i.a3)(Math.max(0, Date.parse(v) - Date.parse(_)))}`);
+t.some((t) => isKept(t, e)) || o.push(...wallTime(e));
 p.length > 0 && o.push(`time: agent ${(0, i.a3)(m)}, evaluation ${(0, i.a3)(h)}, harness ${(0, i.a3)(g)}`);
-let y = p.map(costOf).filter((e) => e !== null);
-if (y.length > 0) {
-let e = y.length === p.length ? "" : `, known for ${y.length} of ${p.length} trials`;
-o.push(`cost: ${(0, i.BD)(y.reduce((e, t) => e + t, 0))}${e}`);
+let _ = p.map(costOf).filter((e) => e !== null);
+if (_.length > 0) {
+let e = _.length === p.length ? "" : `, known for ${_.length} of ${p.length} trials`;
+o.push(`cost: ${(0, i.BD)(_.reduce((e, t) => e + t, 0))}${e}`);
 }
-let b = (0, c.kM)(p);
-b.length > 0 && o.push(`usage: ${b.join(", ")}`);
-let x = (0, s.pQ)({
+let v = (0, c.kM)(p);
+v.length > 0 && o.push(`usage: ${v.join(", ")}`);
+let y = (0, s.pQ)({
 results: t.map(({ result: e }) => e),
 comparison: null,
 baseline: null
 });
-x !== "" && o.push(`why: ${x}`);
+y !== "" && o.push(`why: ${y}`);
 return [r("bold", (0, d.Pl)(e.totals)), ...o].flatMap((e) => (0, a.LV)(e, n));
+}
+function isKept({ entry: e, result: t }, n) {
+return t !== null && e.reused === void 0 && t.began < Date.parse(n.started_at);
+}
+function wallTime({ started_at: e, finished_at: t }) {
+return t === null ? [] : [`wall time: ${(0, i.a3)(Math.max(0, Date.parse(t) - Date.parse(e)))}`];
 }
 function costOf(e) {
 return e?.usage.cost_usd ?? null;

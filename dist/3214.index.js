@@ -156,6 +156,7 @@ return null;
 n.d(t, {
 BD: () => formatCost,
 KN: () => percent,
+LT: () => dollarDigits,
 MA: () => formatP,
 U9: () => count,
 WR: () => points,
@@ -180,8 +181,10 @@ if (n < 1) return `${Math.round(n * 60)} min ago`;
 return n < 48 ? `${Math.round(n)} h ago` : `${Math.round(n / 24)} days ago`;
 }
 function formatCost(e) {
-if (e === null) return "–";
-return `$${e !== 0 && e < .1 ? e.toPrecision(2) : e.toFixed(2)}`;
+return e === null ? "–" : `$${dollarDigits(e)}`;
+}
+function dollarDigits(e) {
+return e !== 0 && e < .1 ? e.toPrecision(2) : e.toFixed(2);
 }
 function percent(e) {
 if (e === null) return "–";
@@ -878,15 +881,13 @@ return `${n.toLocaleString("en-US")} requests to models${s}${partOf(t.length, e.
 function costText(e, t) {
 let n = e.flatMap(({ usage: { cost_usd: e } }) => e === null ? [] : [e]);
 if (n.length === 0) return "";
-return `${usd(n.reduce((e, t) => e + t, 0))}${partOf(n.length, e.length)}${t}`;
-}
-function usd(e) {
-return `${(0, r.BD)(e).slice(1)} USD`;
+let i = n.reduce((e, t) => e + t, 0);
+return `${(0, r.LT)(i)} USD${partOf(n.length, e.length)}${t}`;
 }
 function judgeText(e) {
 let t = (0, i.wo)(e.flatMap(({ judge: e }) => e ?? []));
 if (t === null || t.cost_usd === null) return "";
-return `${usd(t.cost_usd)} for the judge${partOf(t.cost_known, t.answers)}`;
+return `${(0, r.LT)(t.cost_usd)} USD for the judge${partOf(t.cost_known, t.answers)}`;
 }
 function partOf(e, t) {
 return e === t ? "" : ` (known for ${e} of ${t})`;
@@ -1168,6 +1169,7 @@ P_: () => Refusal,
 W_: () => NoAnswer,
 c2: () => statusOf,
 eO: () => explainDockerFault,
+iN: () => askedOf,
 lp: () => dockerFault,
 pn: () => isTooLong
 });
@@ -1222,6 +1224,14 @@ return dockerFault(e);
 }
 if (!isTooLong((0, r.bD)(t)) && /OCI runtime exec failed|no such file or directory|chdir/i.test((0, r.bD)(t))) return new i.z((0, r.bD)(t));
 return dockerFault(t);
+}
+async function askedOf(e, t, n) {
+try {
+return await t();
+} catch (t) {
+n?.throwIfAborted();
+throw await explainDockerFault(e, t);
+}
 }
 function isTooLong(e) {
 return /argument list too long/i.test(e);

@@ -90,39 +90,40 @@ var f = n(47705);
 var p = n(9271);
 var m = n(87351);
 var h = n(73024);
-var g = n(45628);
-var _ = n(84346);
-var v = n(97384);
-var y = n(129);
-let b = {
+var g = n(70930);
+var _ = n(45628);
+var v = n(84346);
+var y = n(97384);
+var b = n(129);
+let x = {
 head: 65536,
 tail: 196608
 };
-let x = {
+let S = {
 head: 32768,
 tail: 32768
 };
-let S = {
+let C = {
 head: 16384,
 tail: 49152
 };
-let C = {
+let w = {
 head: 4194304,
 tail: 0
 };
-let w = {
+let T = {
 longest: 65536,
 room: 2097152
 };
-let T = {
+let E = {
 longest: 16384,
 room: 524288
 };
-let E = {
+let D = {
 head: 4194304,
 tail: 0
 };
-let D = [
+let O = [
 "prompt.txt",
 "agent-setup.log",
 "agent.log",
@@ -130,30 +131,30 @@ let D = [
 "evaluation.log"
 ];
 function* pageFiles(e, t) {
-let n = (0, _.wX)(e);
-for (let t of logsAmong(n)) yield [t, () => readEnds(d.join(e, t), b)];
-for (let t of (0, _.HW)(n, "trajectory")) yield [t.replace("trajectory", "steps"), () => stepsFile(d.join(e, t))];
-for (let t of (0, _.HW)(n, "changes")) yield [t, () => readEnds(d.join(e, t), E)];
+let n = (0, g.w)(e);
+for (let t of logsAmong(n)) yield [t, () => readEnds(d.join(e, t), x)];
+for (let t of (0, v.HW)(n, "trajectory")) yield [t.replace("trajectory", "steps"), () => stepsFile(d.join(e, t))];
+for (let t of (0, v.HW)(n, "changes")) yield [t, () => readEnds(d.join(e, t), D)];
 for (let { transcript: n, recording: r } of testcasesOf(t())) {
-n !== null && (yield [n, () => readBelow(e, n, x)]);
-r !== null && (yield [r, () => readBelow(e, r, C)]);
+n !== null && (yield [n, () => readBelow(e, n, S)]);
+r !== null && (yield [r, () => readBelow(e, r, w)]);
 }
 let r = n.some((e) => e.startsWith("attempt-")) ? (0, m.qw)(e) : [];
 for (let t of r.slice(0, 5)) {
 let n = `attempt-${t}`;
 let r = d.join(e, n);
-let i = (0, _.wX)(r);
+let i = (0, g.w)(r);
 yield [`${n}/attempt.json`, () => attemptFile(r)];
-for (let e of logsAmong(i).filter((e) => e.endsWith(".log"))) yield [`${n}/${e}`, () => readEnds(d.join(r, e), S)];
-for (let e of (0, _.HW)(i, "trajectory")) yield [`${n}/${e.replace("trajectory", "steps")}`, () => stepsFile(d.join(r, e), T)];
+for (let e of logsAmong(i).filter((e) => e.endsWith(".log"))) yield [`${n}/${e}`, () => readEnds(d.join(r, e), C)];
+for (let e of (0, v.HW)(i, "trajectory")) yield [`${n}/${e.replace("trajectory", "steps")}`, () => stepsFile(d.join(r, e), E)];
 }
 }
 function* filesElsewhere({ directory: e, logs: t, trajectories: n }) {
-for (let [n, r] of t) yield [n, () => readEnds(d.join(e, r), b)];
+for (let [n, r] of t) yield [n, () => readEnds(d.join(e, r), x)];
 for (let [t, r] of namedSteps(n)) yield [t, () => stepsFile(d.join(e, r))];
 }
 function namedSteps(e) {
-return e.slice(0, _.pZ).map((e, t) => [(0, _.hi)(m.SY, (0, _.Rx)(t + 1)).replace("trajectory", "steps"), e]);
+return e.slice(0, v.pZ).map((e, t) => [(0, v.hi)(m.SY, (0, v.Rx)(t + 1)).replace("trajectory", "steps"), e]);
 }
 function attemptFile(e) {
 let t = (0, f.c)(e);
@@ -163,10 +164,10 @@ return jsonFile({
 status: n,
 error: r,
 started_at: i,
-duration: (0, a.cf)((0, v.ui)([t]))
+duration: (0, a.cf)((0, y.ui)([t]))
 });
 }
-function stepsFile(e, t = w) {
+function stepsFile(e, t = T) {
 let n = (0, m.gV)(e, 67108864);
 if (n === null) return null;
 let { steps: r, fault: i } = n;
@@ -174,22 +175,22 @@ return jsonFile(r === null ? {
 steps: r,
 fault: i
 } : {
-steps: (0, y.j)(r, t),
+steps: (0, b.j)(r, t),
 fault: i
 });
 }
 function jsonFile(e) {
 let t = JSON.stringify(e);
-let n = scratchFor(O + 3 * t.length);
-let r = n.write(t, O);
+let n = scratchFor(k + 3 * t.length);
+let r = n.write(t, k);
 return withHead(n, {
 bytes: r,
 head: null
-}, n.subarray(O, O + r));
+}, n.subarray(k, k + r));
 }
 function logsAmong(e) {
 let t = e.filter((e) => /^(prompt(-[\w-]{1,40})?\.txt|[\w-]{1,40}\.log)$/.test(e));
-let place = (e) => (D.indexOf(e) + D.length + 1) % (D.length + 1);
+let place = (e) => (O.indexOf(e) + O.length + 1) % (O.length + 1);
 return t.sort((e, t) => place(e) - place(t) || (e < t ? -1 : 1));
 }
 function testcasesOf(e) {
@@ -200,7 +201,7 @@ let i = new Set();
 return r.filter(({ transcript: e }) => e !== null && !i.has(e) && i.add(e));
 }
 function readBelow(e, t, n) {
-if (!(0, g.q)(t)) return null;
+if (!(0, _.q)(t)) return null;
 try {
 let r = d.join(e, d.dirname(t));
 if ((0, h.realpathSync)(r) !== d.join((0, h.realpathSync)(e), d.dirname(t))) return null;
@@ -220,16 +221,16 @@ try {
 let e = (0, h.fstatSync)(r);
 if (!e.isFile()) return null;
 let i = e.size;
-let a = scratchFor(O + Math.min(i, t + n));
+let a = scratchFor(k + Math.min(i, t + n));
 if (i <= t + n) return withHead(a, {
 bytes: i,
 head: null
-}, page_logs_read(r, a, O, 0, i));
-let o = wholeCharacters(page_logs_read(r, a, O, 0, t));
-let s = page_logs_read(r, a, O + o.length, i - n, n);
+}, page_logs_read(r, a, k, 0, i));
+let o = wholeCharacters(page_logs_read(r, a, k, 0, t));
+let s = page_logs_read(r, a, k + o.length, i - n, n);
 let c = s.indexOf(10) + 1;
 s.copyWithin(0, c);
-let l = a.subarray(O, O + o.length + s.length - c);
+let l = a.subarray(k, k + o.length + s.length - c);
 return withHead(a, {
 bytes: i,
 head: o.length
@@ -240,11 +241,11 @@ return null;
 (0, h.closeSync)(r);
 }
 }
-let O = 100;
-let k = Buffer.alloc(0);
+let k = 100;
+let A = Buffer.alloc(0);
 function scratchFor(e) {
-k.length < e && (k = Buffer.allocUnsafeSlow(e));
-return k;
+A.length < e && (A = Buffer.allocUnsafeSlow(e));
+return A;
 }
 function withHead(e, t, n) {
 let r = `${JSON.stringify(t)}\n`;
@@ -384,14 +385,14 @@ if (r === null) return;
 t.files.push(e.key);
 r > n && t.steps.push(e.key);
 }
-var A = n(89541);
+var j = n(89541);
 function runId(e) {
 let t = Math.floor(e / 26);
 return (t === 0 ? "" : runId(t - 1)) + String.fromCharCode(65 + e % 26);
 }
-var j = n(59344);
-let M = 52428800;
-async function writePage(e, t, { limit: n = M, most: r = 2500 } = {}) {
+var M = n(59344);
+let N = 52428800;
+async function writePage(e, t, { limit: n = N, most: r = 2500 } = {}) {
 let i = {
 id: "n",
 name: "this run",
@@ -412,7 +413,7 @@ most: r
 });
 });
 }
-async function writeComparisonPage(e, { document: t, reports: n }, { limit: r = M, most: i = 5e3 } = {}) {
+async function writeComparisonPage(e, { document: t, reports: n }, { limit: r = N, most: i = 5e3 } = {}) {
 let a = t.runs.map(({ name: e }, t) => ({
 id: runId(t),
 name: e,
@@ -460,10 +461,10 @@ let i = {
 headline: (0, a.Pl)(n.run.totals),
 causes: (0, r.pQ)(n),
 time: n.times,
-reasons: inOrder(n).map(({ reason: e }) => (0, j.RO)(e, 500)),
+reasons: inOrder(n).map(({ reason: e }) => (0, M.RO)(e, 500)),
 ...n.repeat === void 0 ? {} : { repeat: n.repeat }
 };
-await e.json({ "data-report": t }, (0, A.j)(n));
+await e.json({ "data-report": t }, (0, j.j)(n));
 await e.value({ "data-run": t }, i);
 }
 }),

@@ -381,6 +381,10 @@ let y = new Set([
 "model_unavailable",
 "agent_unavailable"
 ]);
+let b = {
+small: ["--semi-space-growth-factor=1", "--heap-growing-percent=20"],
+usual: ["--semi-space-growth-factor=2", "--heap-growing-percent=0"]
+};
 function mayPass({ status: e, error: t }) {
 return e === "error" && y.has(t.kind);
 }
@@ -411,6 +415,8 @@ let m = !1;
 let h = c["max-cost"] === void 0;
 let _ = new Map(e.map(({ run: e }) => [e, new AgentStart()]));
 let v = [];
+let { setFlagsFromString: y } = process.getBuiltinModule("node:v8");
+for (let e of b.small) y(e);
 try {
 let t = e;
 for (let e = c.retries; t.length > 0; --e) {
@@ -419,6 +425,7 @@ await Promise.all(n.map(({ end: e }) => e));
 [t, v] = [v, []];
 }
 } finally {
+for (let e of b.usual) y(e);
 await d.close();
 }
 async function inTurn(e, t) {

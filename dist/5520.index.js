@@ -272,8 +272,7 @@ return c ? below(s) : [[i.posix.join(n, s), l]];
 }
 async function placeProgram(e, t, n, { cleared: r, signal: i }) {
 t.length > 0 && await e.place(t, r);
-let isExecutable = (e) => typeof e == "object" && "executable" in e && e.executable;
-if (t.some(([e, t]) => e === n && isExecutable(t))) return !0;
+if (t.some(([e, { executable: t }]) => e === n && t)) return !0;
 return (await (0, a.j)(e, `chmod +x ${n}`, 6e4, i)).exit.exitCode === 0;
 }
 }),

@@ -27,6 +27,7 @@ let [a, o, s, c, l] = [...Buffer.from("\"\\{[,")];
 n.d(t, {
 BD: () => formatCost,
 KN: () => percent,
+LT: () => dollarDigits,
 MA: () => formatP,
 U9: () => count,
 WR: () => points,
@@ -51,8 +52,10 @@ if (n < 1) return `${Math.round(n * 60)} min ago`;
 return n < 48 ? `${Math.round(n)} h ago` : `${Math.round(n / 24)} days ago`;
 }
 function formatCost(e) {
-if (e === null) return "–";
-return `$${e !== 0 && e < .1 ? e.toPrecision(2) : e.toFixed(2)}`;
+return e === null ? "–" : `$${dollarDigits(e)}`;
+}
+function dollarDigits(e) {
+return e !== 0 && e < .1 ? e.toPrecision(2) : e.toFixed(2);
 }
 function percent(e) {
 if (e === null) return "–";
@@ -399,8 +402,7 @@ qQ: () => trialPath,
 rI: () => trialIdOf,
 wK: () => trialKey
 });
-var r = n(76760);
-var i = n(90492);
+var r = n(90492);
 function trialIdOf(e) {
 return {
 instanceId: e.instance_id,
@@ -411,11 +413,11 @@ function trialKey({ instanceId: e, trial: t }) {
 return `${e}/${t}`;
 }
 function trialName({ instanceId: e, trial: t }) {
-let n = (0, i.h0)(e);
+let n = (0, r.h0)(e);
 return t === 1 ? n : `${n} (trial ${t})`;
 }
 function trialPath({ instanceId: e, trial: t }) {
-return r.join(e, `trial-${t}`);
+return `${e}/trial-${t}`;
 }
 }),
 98715: ((e, t, n) => {

@@ -20,54 +20,55 @@ var i = n(73024);
 var a = n(51455);
 var o = n(76760);
 var s = n(6768);
-var c = n(13590);
-var l = n(76185);
-var u = n(88350);
+var c = n(70930);
+var l = n(13590);
+var u = n(76185);
+var d = n(88350);
 async function beginRun(e) {
 let t = (0, r.randomBytes)(5).toString("hex");
 let n = openParent(e.temporaryDirectory);
 (0, i.chmodSync)(n, 457);
 let a = o.join(n, t);
-(0, l.B7)(a);
+(0, u.B7)(a);
 (0, i.mkdirSync)(a, { mode: 457 });
 return {
 id: t,
-owner: (0, u.GS)(),
+owner: (0, d.GS)(),
 directory: a
 };
 }
 function deadRuns({ temporaryDirectory: e }) {
-let t = parentsIn(e).flatMap(l.r7).map((e) => o.basename(e));
+let t = parentsIn(e).flatMap(u.r7).map((e) => o.basename(e));
 return [...new Set(t.filter((e) => /^[0-9a-f]+$/.test(e)))];
 }
 function isRunUnderWay({ temporaryDirectory: e }) {
-return parentsIn(e).flatMap(l.hh).some(({ owner: e }) => !(0, u.XU)(e));
+return parentsIn(e).flatMap(u.hh).some(({ owner: e }) => !(0, d.XU)(e));
 }
 function runDirectories({ temporaryDirectory: e }, t) {
 return parentsIn(e).map((e) => o.join(e, t));
 }
 async function endRun(e) {
 await removeRunFiles(e);
-(0, l.Ht)(e);
+(0, u.Ht)(e);
 }
-let d = "kept";
+let f = "kept";
 async function keepInRun(e, t) {
 for (let n of [e, o.join(e, t)]) if (!await isDirectory(n)) throw Error(`${n} is no directory any more`);
 await (0, s._)(e);
-await (0, c.Ue)(o.join(e, d));
-await (0, a.writeFile)(o.join(e, d), "", { flag: "wx" });
-for (let n of await (0, a.readdir)(e)) n !== d && n !== t && await (0, c.Ue)(o.join(e, n));
+await (0, l.Ue)(o.join(e, f));
+await (0, a.writeFile)(o.join(e, f), "", { flag: "wx" });
+for (let n of await (0, a.readdir)(e)) n !== f && n !== t && await (0, l.Ue)(o.join(e, n));
 }
 async function removeRunFiles(e) {
 let t = await keptIn(e);
-if (t.length === 0) return (0, c.dM)(e);
-for (let n of await (0, a.readdir)(e)) t.includes(n) || await (0, c.dM)(o.join(e, n));
+if (t.length === 0) return (0, l.dM)(e);
+for (let n of await (0, a.readdir)(e)) t.includes(n) || await (0, l.dM)(o.join(e, n));
 }
 async function keptDirectories({ temporaryDirectory: e }) {
 let t = [];
 for (let n of parentsIn(e)) {
-let e = (0, l.hh)(n).filter(({ owner: e }) => !(0, u.XU)(e)).map(({ file: e }) => e);
-for (let r of (0, l.wX)(n)) {
+let e = (0, u.hh)(n).filter(({ owner: e }) => !(0, d.XU)(e)).map(({ file: e }) => e);
+for (let r of (0, c.w)(n)) {
 let i = o.join(n, r);
 /^[0-9a-f]+$/.test(r) && !e.includes(i) && t.push(...(await keptIn(i)).map((e) => o.join(i, e)));
 }
@@ -80,13 +81,13 @@ let n = await (0, a.readdir)(t).catch(() => []);
 return (await Promise.all(n.map((e) => keptIn(o.join(t, e))))).flat().length;
 }
 async function removeKept(e) {
-await (0, c.dM)(e);
+await (0, l.dM)(e);
 await (0, a.rmdir)(o.dirname(e)).catch(() => {});
 }
 async function keptIn(e) {
 if (!await isDirectory(e)) return [];
 let t = (await (0, a.readdir)(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory()).map(({ name: e }) => e);
-let n = t.map(async (t) => (await (0, a.lstat)(o.join(e, t, d)).catch(() => null))?.isFile());
+let n = t.map(async (t) => (await (0, a.lstat)(o.join(e, t, f)).catch(() => null))?.isFile());
 let r = await Promise.all(n);
 return t.filter((e, t) => r[t]);
 }
@@ -104,7 +105,7 @@ mode: 448
 return parentsIn(e)[0] ?? (0, i.mkdtempSync)(`${t}-`);
 }
 function parentsIn(e) {
-return (0, l.wX)(e).filter((e) => e === parentName() || e.startsWith(`${parentName()}-`)).sort().map((t) => o.join(e, t)).filter(isOurs);
+return (0, c.w)(e).filter((e) => e === parentName() || e.startsWith(`${parentName()}-`)).sort().map((t) => o.join(e, t)).filter(isOurs);
 }
 function isOurs(e) {
 try {
@@ -135,15 +136,13 @@ return mountPoints().filter((e) => e === t).length;
 async function detachMounts(e, t = 0) {
 let n = await placeOf(e);
 let r = pointsBelow(n, t);
-if (r.length === 0) return;
 for (let e = 0; r.length > 0 && e < 100; e += 1) {
 for (let e of r) await tool("mount", ["--make-rprivate", e]);
 for (let e of r.toReversed()) await tool("umount", ["--lazy", e]);
-let e = pointsBelow(n, t);
-if (e.length === r.length) break;
-r = e;
-}
+let e = r.length;
 r = pointsBelow(n, t);
+if (r.length === e) break;
+}
 if (r.length > 0) throw Error(`${r.join(", ")}: mounted there, and cannot be unmounted`);
 }
 function pointsBelow(e, t) {

@@ -21,23 +21,23 @@ n.d(t, {
 B7: () => claim,
 Ht: () => giveUp,
 hh: () => claimsIn,
-r7: () => deadClaimsIn,
-wX: () => namesIn
+r7: () => deadClaimsIn
 });
 var r = n(73024);
 var i = n(76760);
-var a = n(88350);
-let o = ".owner";
+var a = n(70930);
+var o = n(88350);
+let s = ".owner";
 function claim(e) {
-(0, r.symlinkSync)(JSON.stringify((0, a.GS)()), e + o);
+(0, r.symlinkSync)(JSON.stringify((0, o.GS)()), e + s);
 }
 function giveUp(e) {
 try {
-(0, r.rmSync)(e + o, { force: !0 });
+(0, r.rmSync)(e + s, { force: !0 });
 } catch {}
 }
 function claimsIn(e) {
-return namesIn(e).filter((e) => e.endsWith(o)).flatMap((t) => {
+return (0, a.w)(e).filter((e) => e.endsWith(s)).flatMap((t) => {
 let n = i.join(e, t.slice(0, -6));
 let r = ownerOf(n);
 return r === null ? [] : [{
@@ -46,19 +46,12 @@ owner: r
 }];
 });
 }
-function namesIn(e) {
-try {
-return (0, r.readdirSync)(e);
-} catch {
-return [];
-}
-}
 function deadClaimsIn(e) {
-return claimsIn(e).filter(({ owner: e }) => (0, a.XU)(e)).map(({ file: e }) => e);
+return claimsIn(e).filter(({ owner: e }) => (0, o.XU)(e)).map(({ file: e }) => e);
 }
 function ownerOf(e) {
 try {
-return a.$K.parse(JSON.parse((0, r.readlinkSync)(e + o)));
+return o.$K.parse(JSON.parse((0, r.readlinkSync)(e + s)));
 } catch {
 return null;
 }
@@ -136,54 +129,55 @@ var i = n(73024);
 var a = n(51455);
 var o = n(76760);
 var s = n(6768);
-var c = n(13590);
-var l = n(76185);
-var u = n(88350);
+var c = n(70930);
+var l = n(13590);
+var u = n(76185);
+var d = n(88350);
 async function beginRun(e) {
 let t = (0, r.randomBytes)(5).toString("hex");
 let n = openParent(e.temporaryDirectory);
 (0, i.chmodSync)(n, 457);
 let a = o.join(n, t);
-(0, l.B7)(a);
+(0, u.B7)(a);
 (0, i.mkdirSync)(a, { mode: 457 });
 return {
 id: t,
-owner: (0, u.GS)(),
+owner: (0, d.GS)(),
 directory: a
 };
 }
 function deadRuns({ temporaryDirectory: e }) {
-let t = parentsIn(e).flatMap(l.r7).map((e) => o.basename(e));
+let t = parentsIn(e).flatMap(u.r7).map((e) => o.basename(e));
 return [...new Set(t.filter((e) => /^[0-9a-f]+$/.test(e)))];
 }
 function isRunUnderWay({ temporaryDirectory: e }) {
-return parentsIn(e).flatMap(l.hh).some(({ owner: e }) => !(0, u.XU)(e));
+return parentsIn(e).flatMap(u.hh).some(({ owner: e }) => !(0, d.XU)(e));
 }
 function runDirectories({ temporaryDirectory: e }, t) {
 return parentsIn(e).map((e) => o.join(e, t));
 }
 async function endRun(e) {
 await removeRunFiles(e);
-(0, l.Ht)(e);
+(0, u.Ht)(e);
 }
-let d = "kept";
+let f = "kept";
 async function keepInRun(e, t) {
 for (let n of [e, o.join(e, t)]) if (!await isDirectory(n)) throw Error(`${n} is no directory any more`);
 await (0, s._)(e);
-await (0, c.Ue)(o.join(e, d));
-await (0, a.writeFile)(o.join(e, d), "", { flag: "wx" });
-for (let n of await (0, a.readdir)(e)) n !== d && n !== t && await (0, c.Ue)(o.join(e, n));
+await (0, l.Ue)(o.join(e, f));
+await (0, a.writeFile)(o.join(e, f), "", { flag: "wx" });
+for (let n of await (0, a.readdir)(e)) n !== f && n !== t && await (0, l.Ue)(o.join(e, n));
 }
 async function removeRunFiles(e) {
 let t = await keptIn(e);
-if (t.length === 0) return (0, c.dM)(e);
-for (let n of await (0, a.readdir)(e)) t.includes(n) || await (0, c.dM)(o.join(e, n));
+if (t.length === 0) return (0, l.dM)(e);
+for (let n of await (0, a.readdir)(e)) t.includes(n) || await (0, l.dM)(o.join(e, n));
 }
 async function keptDirectories({ temporaryDirectory: e }) {
 let t = [];
 for (let n of parentsIn(e)) {
-let e = (0, l.hh)(n).filter(({ owner: e }) => !(0, u.XU)(e)).map(({ file: e }) => e);
-for (let r of (0, l.wX)(n)) {
+let e = (0, u.hh)(n).filter(({ owner: e }) => !(0, d.XU)(e)).map(({ file: e }) => e);
+for (let r of (0, c.w)(n)) {
 let i = o.join(n, r);
 /^[0-9a-f]+$/.test(r) && !e.includes(i) && t.push(...(await keptIn(i)).map((e) => o.join(i, e)));
 }
@@ -196,13 +190,13 @@ let n = await (0, a.readdir)(t).catch(() => []);
 return (await Promise.all(n.map((e) => keptIn(o.join(t, e))))).flat().length;
 }
 async function removeKept(e) {
-await (0, c.dM)(e);
+await (0, l.dM)(e);
 await (0, a.rmdir)(o.dirname(e)).catch(() => {});
 }
 async function keptIn(e) {
 if (!await isDirectory(e)) return [];
 let t = (await (0, a.readdir)(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory()).map(({ name: e }) => e);
-let n = t.map(async (t) => (await (0, a.lstat)(o.join(e, t, d)).catch(() => null))?.isFile());
+let n = t.map(async (t) => (await (0, a.lstat)(o.join(e, t, f)).catch(() => null))?.isFile());
 let r = await Promise.all(n);
 return t.filter((e, t) => r[t]);
 }
@@ -220,7 +214,7 @@ mode: 448
 return parentsIn(e)[0] ?? (0, i.mkdtempSync)(`${t}-`);
 }
 function parentsIn(e) {
-return (0, l.wX)(e).filter((e) => e === parentName() || e.startsWith(`${parentName()}-`)).sort().map((t) => o.join(e, t)).filter(isOurs);
+return (0, c.w)(e).filter((e) => e === parentName() || e.startsWith(`${parentName()}-`)).sort().map((t) => o.join(e, t)).filter(isOurs);
 }
 function isOurs(e) {
 try {
@@ -251,15 +245,13 @@ return mountPoints().filter((e) => e === t).length;
 async function detachMounts(e, t = 0) {
 let n = await placeOf(e);
 let r = pointsBelow(n, t);
-if (r.length === 0) return;
 for (let e = 0; r.length > 0 && e < 100; e += 1) {
 for (let e of r) await tool("mount", ["--make-rprivate", e]);
 for (let e of r.toReversed()) await tool("umount", ["--lazy", e]);
-let e = pointsBelow(n, t);
-if (e.length === r.length) break;
-r = e;
-}
+let e = r.length;
 r = pointsBelow(n, t);
+if (r.length === e) break;
+}
 if (r.length > 0) throw Error(`${r.join(", ")}: mounted there, and cannot be unmounted`);
 }
 function pointsBelow(e, t) {
@@ -283,6 +275,17 @@ return a.join(t, a.basename(e));
 }
 async function tool(e, t) {
 await (0, o.promisify)(r.execFile)(e, t).catch(() => {});
+}
+}),
+70930: ((e, t, n) => {
+n.d(t, { w: () => namesIn });
+var r = n(73024);
+function namesIn(e) {
+try {
+return (0, r.readdirSync)(e);
+} catch {
+return [];
+}
 }
 }),
 10076: ((e, t, n) => {
@@ -655,12 +658,13 @@ var i = n(76760);
 var a = n(45145);
 var o = n(76185);
 var s = n(79882);
-var c = n(78421);
-var l = n(13590);
-var u = n(38912);
-var d = n(92526);
-var f = n(35108);
-var p = n(29078);
+var c = n(70930);
+var l = n(78421);
+var u = n(13590);
+var d = n(38912);
+var f = n(92526);
+var p = n(35108);
+var m = n(29078);
 async function sweep(e, t, n) {
 for (let t of (0, s.ho)(e)) await attempt(() => sweepRun(e, t, n), n);
 await attempt(() => sweepCache(e, n), n);
@@ -671,26 +675,26 @@ await attempt(() => sweepContainers(e, void 0, t), t);
 }
 async function sweepRun(e, t, n) {
 let a = (0, s.$N)(e, t);
-let l = (await Promise.all(a.map((e) => (0, d.R)(e, t)))).flat();
-let u = await (0, c.Hk)(() => (0, c.U_)(RegExp(`(^|\\0)TMPDIR=[^\\0]*/${t}/`)), 0);
-for (let e of new Set([...l, ...u.map(({ pid: e }) => e)])) n(`process ${e} of an earlier run could not be ended`);
+let c = (await Promise.all(a.map((e) => (0, f.R)(e, t)))).flat();
+let u = await (0, l.Hk)(() => (0, l.U_)(RegExp(`(^|\\0)TMPDIR=[^\\0]*/${t}/`)), 0);
+for (let e of new Set([...c, ...u.map(({ pid: e }) => e)])) n(`process ${e} of an earlier run could not be ended`);
 for (let e of a) {
-let t = await (0, r.readFile)(i.join(e, f.Tk), "utf8").catch(() => null);
-t && await (0, f.k6)(JSON.parse(t));
+let t = await (0, r.readFile)(i.join(e, p.Tk), "utf8").catch(() => null);
+t && await (0, p.k6)(JSON.parse(t));
 await (0, s.N0)(e);
 (0, o.Ht)(e);
 }
 }
 async function sweepCache(e, t) {
-for (let { pid: e, name: n } of await (0, u.q)()) t(`process ${e} (${n}) of an earlier run could not be ended`);
+for (let { pid: e, name: n } of await (0, d.q)()) t(`process ${e} (${n}) of an earlier run could not be ended`);
 for (let n of deadDownloads(e)) await attempt(async () => {
-await (0, l.dM)(n);
+await (0, u.dM)(n);
 (0, o.Ht)(n);
 }, t);
 }
 function deadDownloads({ cacheDirectory: e }) {
 let t = i.join(e, "datasets");
-let n = (0, o.wX)(t).map((e) => i.join(t, e));
+let n = (0, c.w)(t).map((e) => i.join(t, e));
 return [
 i.join(e, "repositories"),
 i.join(e, "agents"),
@@ -698,7 +702,7 @@ i.join(e, "agents"),
 ].flatMap(o.r7);
 }
 async function sweepContainers(e, t, n) {
-let r = await (0, p.AR)(e, t);
+let r = await (0, m.AR)(e, t);
 r > 0 && n(`removed ${r} container${r === 1 ? "" : "s"} that a killed run had left`);
 }
 async function attempt(e, t) {

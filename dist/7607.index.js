@@ -504,8 +504,8 @@ if (l && a.kind === "docker" && e.network === "none") throw new r.yo("network: n
 let { Meter: f } = await Promise.all([
 n.e(2294),
 n.e(6085),
-n.e(7242)
-]).then(n.bind(n, 77242));
+n.e(1933)
+]).then(n.bind(n, 81933));
 return await f.open({
 options: e,
 keys: t,
@@ -603,6 +603,7 @@ instances: C ? T.map(c.N9) : T
 let D = await (0, m.l)(E, v, (e) => d.notice(e));
 let O = (0, m.B)(E, v);
 checkTestbedOptions(O, v, D);
+O === "host" && v.network === "none" && d.notice("network: none closes the network of a container; trials on the host testbed have that of this machine");
 let k = D.some(({ instance: e }) => e.evaluation.kind === "test_plan") ? v.mode : null;
 if (k === null && v.mode !== "dev") throw new r.yo(`mode: ${v.mode} is for PRDbench; ${E.name} has no modes`);
 _?.service({
@@ -665,6 +666,7 @@ P_: () => Refusal,
 W_: () => NoAnswer,
 c2: () => statusOf,
 eO: () => explainDockerFault,
+iN: () => askedOf,
 lp: () => dockerFault,
 pn: () => isTooLong
 });
@@ -719,6 +721,14 @@ return dockerFault(e);
 }
 if (!isTooLong((0, r.bD)(t)) && /OCI runtime exec failed|no such file or directory|chdir/i.test((0, r.bD)(t))) return new i.z((0, r.bD)(t));
 return dockerFault(t);
+}
+async function askedOf(e, t, n) {
+try {
+return await t();
+} catch (t) {
+n?.throwIfAborted();
+throw await explainDockerFault(e, t);
+}
 }
 function isTooLong(e) {
 return /argument list too long/i.test(e);

@@ -278,31 +278,32 @@ async function endOf({ directory: e, record: t, runs: n }, l) {
 let u = n.some(({ totals: e }) => e.error + e.not_run > 0);
 let f = (0, S.MP)(e);
 let p = n.flatMap(({ gate: e }, n) => (e?.reasons ?? []).map((e) => `gate: ${t.arms[n].name}: ${e}`));
-let { started_at: m, finished_at: h, arms: g } = t;
-let _ = g.flatMap(({ cost_usd: e }) => e ?? []);
-let b = _.length === g.length ? "" : `, known for ${_.length} of ${g.length} arms`;
-let C = g.some(({ reused: e }) => e !== void 0) ? ", reused trials included" : "";
-let w = [
-...h === null ? [] : [`wall time: ${(0, a.a3)(Math.max(0, Date.parse(h) - Date.parse(m)))}`],
-..._.length === 0 ? [] : [`cost: ${(0, a.BD)(_.reduce((e, t) => e + t, 0))}${b}${C}`],
+let { arms: m } = t;
+let h = n.some(({ started_at: e }) => Date.parse(e) > Date.parse(t.started_at));
+let g = m.flatMap(({ cost_usd: e }) => e ?? []);
+let _ = g.length === m.length ? "" : `, known for ${g.length} of ${m.length} arms`;
+let b = m.some(({ reused: e }) => e !== void 0) ? ", reused trials included" : "";
+let C = [
+...h ? [] : (0, S.Ow)(t),
+...g.length === 0 ? [] : [`cost: ${(0, a.BD)(g.reduce((e, t) => e + t, 0))}${_}${b}`],
 ...t.interrupted === null ? [] : [`ended early by ${t.interrupted}; resume measures what is left`],
 ...p
 ].map((e) => (0, s.h0)(e, 1e3));
-let T = [`results: ${(0, s.h0)(r.join(f, "experiment.json"), 4096)}`, ...u ? [`measure the rest: ${(0, y.u)()} resume ${(0, o.V)(f)}`] : []];
+let w = [`results: ${(0, s.h0)(r.join(f, "experiment.json"), 4096)}`, ...u ? [`measure the rest: ${(0, y.u)()} resume ${(0, o.V)(f)}`] : []];
 let dim = (e) => l.paint("dim", e);
 try {
 let t = await (0, c.bc)(e);
 let n = r.join(e, "report.html");
 await (0, d.Q)(n, t);
-T.push(`report: ${(0, s.h0)((0, S.MP)(n), 4096)}`);
+w.push(`report: ${(0, s.h0)((0, S.MP)(n), 4096)}`);
 return [
 ...(0, v.p)(t.document, l),
-...w,
-...T.map(dim)
+...C,
+...w.map(dim)
 ];
 } catch (e) {
 (0, x.cc)(`report.html was not written: ${(0, i.bD)(e)}`);
-return [...w, ...T.map(dim)];
+return [...C, ...w.map(dim)];
 }
 }
 }),

@@ -32,6 +32,7 @@ let isGitSetting = (e) => s.test(e);
 n.d(t, {
 BD: () => formatCost,
 KN: () => percent,
+LT: () => dollarDigits,
 MA: () => formatP,
 U9: () => count,
 WR: () => points,
@@ -56,8 +57,10 @@ if (n < 1) return `${Math.round(n * 60)} min ago`;
 return n < 48 ? `${Math.round(n)} h ago` : `${Math.round(n / 24)} days ago`;
 }
 function formatCost(e) {
-if (e === null) return "–";
-return `$${e !== 0 && e < .1 ? e.toPrecision(2) : e.toFixed(2)}`;
+return e === null ? "–" : `$${dollarDigits(e)}`;
+}
+function dollarDigits(e) {
+return e !== 0 && e < .1 ? e.toPrecision(2) : e.toFixed(2);
 }
 function percent(e) {
 if (e === null) return "–";

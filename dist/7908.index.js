@@ -403,7 +403,7 @@ n.e(8225),
 n.e(9185),
 n.e(334),
 n.e(2553),
-n.e(9296),
+n.e(4135),
 n.e(3843)
 ]).then(n.bind(n, 38613));
 r(await l(e, (await withFile(i, c)).texts, t === !0, {
@@ -450,7 +450,7 @@ n.e(1459),
 n.e(8225),
 n.e(334),
 n.e(2553),
-n.e(3496)
+n.e(8875)
 ]).then(n.bind(n, 61861));
 r(await a(e, t, i));
 });

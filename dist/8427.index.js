@@ -724,21 +724,20 @@ function jsonText(e) {
 return `${stringified(e)}\n`;
 }
 function* jsonParts(e, t, n, r) {
-let within = (e) => t.reduceRight((e, t) => ({ [t]: e }), e);
-let i = `\n${"  ".repeat(t.length)}"${t.at(-1)}": [`;
+let i = `\n${"  ".repeat(t.length)}`;
 let a = stringified(e);
-let [o, s] = [a.indexOf(`${i}]`) + i.length, stringified(within([]))];
-let [c, l] = [s.indexOf("[]") + 1, s.length - s.indexOf("[]") + 2 * t.length];
-yield a.slice(0, o);
+let o = `${i}"${t.at(-1)}": [`;
+let s = a.indexOf(`${o}]`) + o.length;
+yield a.slice(0, s);
 for (let e = 0; e < n.length; e += 100) {
-let t = stringified(within(n.slice(e, e + 100).map(r)));
-yield `${e === 0 ? "" : ","}${t.slice(c, -l)}`;
+let t = n.slice(e, e + 100).map((e) => `${i}  ${stringified(r(e), 0)}`);
+yield `${e === 0 ? "" : ","}${t.join()}`;
 }
-yield `${n.length === 0 ? "" : `\n${"  ".repeat(t.length)}`}${a.slice(o)}\n`;
+yield `${n.length === 0 ? "" : i}${a.slice(s)}\n`;
 }
-function stringified(e) {
-let t = JSON.stringify(e, null, 2);
-return t.includes("\\ud") ? JSON.stringify(e, wellFormed, 2) : t;
+function stringified(e, t = 2) {
+let n = JSON.stringify(e, null, t);
+return n.includes("\\ud") ? JSON.stringify(e, wellFormed, t) : n;
 }
 function wellFormed(e, t) {
 return typeof t == "string" ? t.toWellFormed() : t;

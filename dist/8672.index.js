@@ -184,36 +184,36 @@ summaries: 268435456
 let g = 1e7;
 let _ = 1e5;
 let v = 5e5;
-async function readInspectLog(e) {
-let { header: t, samples: n } = e.endsWith(".eval") ? await readArchive(e) : readDocument(e);
-let r = (0, d.Xy)(t.eval);
-if (r === null || !Array.isArray(n)) throw Error("it is no log of Inspect: it has no \"eval\" or no samples");
-if (n.length > _) throw Error(`it has ${n.length} samples; the limit is ${_}`);
-let i = line(r.model);
-let a = namedScorer(t, (0, d.iZ)(n));
-let o = (0, d.Xy)(t.stats) ?? {};
-let s = (0, d.iZ)(n).flatMap((e) => sampleOf(e, a) ?? []);
-let c = (0, d.Xy)(r.dataset) ?? {};
-let l = Array.isArray(c.sample_ids) ? c.sample_ids.slice(0, _) : [];
-let u = (0, d.Xy)(r.config)?.epochs;
-let f = Number.isSafeInteger(u) ? Math.max(1, u) : 1;
-if (f * l.length > _) throw Error(`it plans ${f * l.length} trials; the limit is ${_}`);
+async function readInspectLog(e, t) {
+let { header: n, samples: r } = e.endsWith(".eval") ? await readArchive(e, t) : readDocument(e);
+let i = (0, d.Xy)(n.eval);
+if (i === null || !Array.isArray(r)) throw Error("it is no log of Inspect: it has no \"eval\" or no samples");
+if (r.length > _) throw Error(`it has ${r.length} samples; the limit is ${_}`);
+let a = line(i.model);
+let o = namedScorer(n, (0, d.iZ)(r));
+let s = (0, d.Xy)(n.stats) ?? {};
+let c = (0, d.iZ)(r).flatMap((e) => sampleOf(e, o) ?? []);
+let l = (0, d.Xy)(i.dataset) ?? {};
+let u = Array.isArray(l.sample_ids) ? l.sample_ids.slice(0, _) : [];
+let f = (0, d.Xy)(i.config)?.epochs;
+let m = Number.isSafeInteger(f) ? Math.max(1, f) : 1;
+if (m * u.length > _) throw Error(`it plans ${m * u.length} trials; the limit is ${_}`);
 return {
 by: {
 name: "Inspect",
-version: versionOf(r)
+version: versionOf(i)
 },
-dataset: line(r.task) ?? line(c.name) ?? "inspect task",
-tasks: digestsOf((0, d.iZ)(n), r),
+dataset: line(i.task) ?? line(l.name) ?? "inspect task",
+tasks: digestsOf((0, d.iZ)(r), i),
 agent: {
-name: line(r.solver) ?? lastSolver(t),
-model: i,
+name: line(i.solver) ?? lastSolver(n),
+model: a,
 setting: ""
 },
 taskType: "inspect",
-trials: s,
-planned: new Map(l.flatMap((e) => idOfSample(e) === null ? [] : [[idOfSample(e), f]])),
-ended: t.status === "started" ? null : (0, p.Et)(o.completed_at)
+trials: c,
+planned: new Map(u.flatMap((e) => idOfSample(e) === null ? [] : [[idOfSample(e), m]])),
+ended: n.status === "started" ? null : (0, p.Et)(s.completed_at)
 };
 }
 function readDocument(e) {
@@ -224,24 +224,40 @@ header: t,
 samples: t.samples
 };
 }
-async function readArchive(e) {
-let t = await (0, o.open)(e);
-let n = null;
+async function readArchive(e, t) {
+let n = await (0, o.open)(e);
+let r = null;
 try {
-let e = await t.stat();
+let e = await n.stat();
 if (!e.isFile()) throw Error("it is not a regular file");
-n = await (0, u.Q)(t, e.size);
-let r = await entriesOf(n);
-let [i, a] = [r.get("header.json"), r.get("summaries.json")];
-if (i === void 0 || a === void 0) throw Error("it has no header.json or no summaries.json: its evaluation is under way, or was killed");
-let read = async (e, t) => (0, s.n)((await (0, u.g)(n, e, t)).toString(), g);
+r = await (0, u.Q)(n, e.size);
+let i = await entriesOf(r);
+let [a, o] = [i.get("header.json"), i.get("summaries.json")];
+if (a === void 0 || o === void 0) throw Error("it has no header.json or no summaries.json: its evaluation is under way, or was killed");
+let read = async (e, n) => {
+let i = await unpacked(r, e, n, t);
+return (0, s.n)(i.toString(), g);
+};
 return {
-header: (0, d.Xy)(await read(i, h.header)) ?? {},
-samples: await read(a, h.summaries)
+header: (0, d.Xy)(await read(a, h.header)) ?? {},
+samples: await read(o, h.summaries)
 };
 } finally {
-n?.close();
-await t.close();
+r?.close();
+await n.close();
+}
+}
+async function unpacked(e, t, n, i) {
+let a = Math.min(n, i.unpacked);
+if (a === 0) throw Error("there is no room for it beside the logs before it");
+try {
+let n = await (0, u.g)(e, t, a);
+i.unpacked -= n.length;
+return n;
+} catch (e) {
+if ((0, r.$N)(e) !== "ERR_BUFFER_TOO_LARGE") throw e;
+i.unpacked -= a;
+throw Error(`${t.fileNameRaw} has more than ${a} bytes`);
 }
 }
 async function entriesOf(e) {
@@ -294,17 +310,17 @@ function line(e) {
 let t = (0, d.b6)(e);
 return t === null || t === "" ? null : (0, l.h0)(t.slice(0, f.xG), f.B6);
 }
-async function readElsewhere({ program: e, path: t }) {
+async function readElsewhere({ program: e, path: t }, n) {
 try {
-let { runs: n, notes: r } = e === "harbor" ? (0, i.W)(t) : {
-runs: [await readInspectLog(t)],
+let { runs: r, notes: a } = e === "harbor" ? (0, i.W)(t) : {
+runs: [await readInspectLog(t, n)],
 notes: []
 };
-let a = n.map(p.zv);
-let o = a[0]?.run.measured_by;
+let o = r.map(p.zv);
+let s = o[0]?.run.measured_by;
 return {
-runs: a,
-notes: [...o === void 0 ? [] : [`${t}: measured by ${o.name} ${o.version ?? "of an unknown version"}`], ...r]
+runs: o,
+notes: [...s === void 0 ? [] : [`${t}: measured by ${s.name} ${s.version ?? "of an unknown version"}`], ...a]
 };
 } catch (n) {
 return {

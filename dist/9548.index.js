@@ -395,7 +395,7 @@ mode: 420,
 uid: 0,
 gid: 0
 }, r);
-for (let [r, i] of t.copies) await addCopy(e, r, i, n, t.executables?.includes(r) ? 73 : 0);
+for (let [r, i, a] of t.copies) await addCopy(e, r, i, n, a ? 73 : 0);
 e.finalize();
 }
 async function addCopy(e, t, n, a, s) {

@@ -757,21 +757,20 @@ function jsonText(e) {
 return `${stringified(e)}\n`;
 }
 function* jsonParts(e, t, n, r) {
-let within = (e) => t.reduceRight((e, t) => ({ [t]: e }), e);
-let i = `\n${"  ".repeat(t.length)}"${t.at(-1)}": [`;
+let i = `\n${"  ".repeat(t.length)}`;
 let a = stringified(e);
-let [o, s] = [a.indexOf(`${i}]`) + i.length, stringified(within([]))];
-let [c, l] = [s.indexOf("[]") + 1, s.length - s.indexOf("[]") + 2 * t.length];
-yield a.slice(0, o);
+let o = `${i}"${t.at(-1)}": [`;
+let s = a.indexOf(`${o}]`) + o.length;
+yield a.slice(0, s);
 for (let e = 0; e < n.length; e += 100) {
-let t = stringified(within(n.slice(e, e + 100).map(r)));
-yield `${e === 0 ? "" : ","}${t.slice(c, -l)}`;
+let t = n.slice(e, e + 100).map((e) => `${i}  ${stringified(r(e), 0)}`);
+yield `${e === 0 ? "" : ","}${t.join()}`;
 }
-yield `${n.length === 0 ? "" : `\n${"  ".repeat(t.length)}`}${a.slice(o)}\n`;
+yield `${n.length === 0 ? "" : i}${a.slice(s)}\n`;
 }
-function stringified(e) {
-let t = JSON.stringify(e, null, 2);
-return t.includes("\\ud") ? JSON.stringify(e, wellFormed, 2) : t;
+function stringified(e, t = 2) {
+let n = JSON.stringify(e, null, t);
+return n.includes("\\ud") ? JSON.stringify(e, wellFormed, t) : n;
 }
 function wellFormed(e, t) {
 return typeof t == "string" ? t.toWellFormed() : t;
@@ -800,7 +799,8 @@ var l = n(7171);
 let u = 2e3;
 let d = {
 runs: 134217728,
-results: 402653184
+results: 402653184,
+unpacked: 4294967296
 };
 function roomForRuns() {
 return { ...d };
@@ -842,7 +842,7 @@ notes: m
 }
 async function loadElsewhere(e, t, r, i) {
 let { readElsewhere: a } = await Promise.all([n.e(663), n.e(8672)]).then(n.bind(n, 48672));
-let { runs: o, notes: s } = await a(e);
+let { runs: o, notes: s } = await a(e, t);
 i.push(...s);
 for (let { run: n, trials: a } of o) {
 if (r.length >= u) {

@@ -391,15 +391,13 @@ return `${n.toLocaleString("en-US")} requests to models${s}${partOf(t.length, e.
 function costText(e, t) {
 let n = e.flatMap(({ usage: { cost_usd: e } }) => e === null ? [] : [e]);
 if (n.length === 0) return "";
-return `${usd(n.reduce((e, t) => e + t, 0))}${partOf(n.length, e.length)}${t}`;
-}
-function usd(e) {
-return `${(0, r.BD)(e).slice(1)} USD`;
+let i = n.reduce((e, t) => e + t, 0);
+return `${(0, r.LT)(i)} USD${partOf(n.length, e.length)}${t}`;
 }
 function judgeText(e) {
 let t = (0, i.wo)(e.flatMap(({ judge: e }) => e ?? []));
 if (t === null || t.cost_usd === null) return "";
-return `${usd(t.cost_usd)} for the judge${partOf(t.cost_known, t.answers)}`;
+return `${(0, r.LT)(t.cost_usd)} USD for the judge${partOf(t.cost_known, t.answers)}`;
 }
 function partOf(e, t) {
 return e === t ? "" : ` (known for ${e} of ${t})`;

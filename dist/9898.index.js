@@ -944,15 +944,16 @@ yield* t.createReadStream({ autoClose: !1 });
 await t.close();
 }
 }
+var P = n(70930);
 function installedOnHost(e = "/usr/local/bin:/usr/bin:/bin", t = "/root") {
 let n = e.split(i.delimiter).filter((e) => /^\/.*\/s?bin\/?$/.test(e)).map((e) => i.dirname(e));
 let r = new Map();
 for (let e of new Set([...n, i.join(t, ".local")])) {
 let t = i.join(e, "lib");
-for (let e of namesIn(t).filter((e) => /^python[\d.]*$/.test(e))) for (let n of ["site-packages", "dist-packages"]) for (let a of namesIn(i.join(t, e, n))) /\.(dist|egg)-info$/.test(a) && r.set(i.join(t, e, n, a), "");
+for (let e of (0, P.w)(t).filter((e) => /^python[\d.]*$/.test(e))) for (let n of ["site-packages", "dist-packages"]) for (let a of (0, P.w)(i.join(t, e, n))) /\.(dist|egg)-info$/.test(a) && r.set(i.join(t, e, n, a), "");
 let n = i.join(t, "node_modules");
-for (let e of namesIn(n)) {
-let t = e.startsWith("@") ? namesIn(i.join(n, e)).map((t) => `${e}/${t}`) : [e];
+for (let e of (0, P.w)(n)) {
+let t = e.startsWith("@") ? (0, P.w)(i.join(n, e)).map((t) => `${e}/${t}`) : [e];
 for (let e of t) {
 let t = i.join(n, e, "package.json");
 let a = statsOf(t);
@@ -966,13 +967,6 @@ a.mtimeNs
 }
 return r;
 }
-function namesIn(e) {
-try {
-return (0, v.readdirSync)(e);
-} catch {
-return [];
-}
-}
 function statsOf(e) {
 try {
 return (0, v.lstatSync)(e, { bigint: !0 });
@@ -980,7 +974,7 @@ return (0, v.lstatSync)(e, { bigint: !0 });
 return;
 }
 }
-var P = n(72843);
+var F = n(72843);
 function runningBelow(e) {
 if (e === null || e.length === 0) return null;
 if (e.every(D.I8)) return {
@@ -999,15 +993,15 @@ return {
 processes: r.map((e) => ({
 id: String(e.pid),
 words: Buffer.from((0, D.Z9)(e).join(" ").trim(), "latin1").toString() || e.name,
-sockets: (0, P.m)(String(e.pid))
+sockets: (0, F.m)(String(e.pid))
 })),
-sockets: r.length === 0 ? "" : (0, P.t)("self"),
+sockets: r.length === 0 ? "" : (0, F.t)("self"),
 alone: !1
 };
 }
-var F = n(16735);
-var I = n(35108);
-let L = 2 ** 31 - 1;
+var I = n(16735);
+var L = n(35108);
+let R = 2 ** 31 - 1;
 class HostTestbed {
 kind = "host";
 image = null;
@@ -1072,7 +1066,7 @@ let { environment: r } = this.#e;
 let i = {
 argv: e,
 environment: r,
-timeout: L,
+timeout: R,
 lasting: !1,
 talks: !0
 };
@@ -1107,7 +1101,7 @@ for (let [t, n] of e) {
 await (0, c.dM)(t);
 if (n === "empty directory") await (0, r.mkdir)(t, { recursive: !0 });
 else if ("directory" in n) {
-await (0, r.cp)(n.directory, t, I.sF);
+await (0, r.cp)(n.directory, t, L.sF);
 await (0, r.chmod)(t, 493);
 } else {
 await (0, r.mkdir)(i.dirname(t), { recursive: !0 });
@@ -1200,7 +1194,7 @@ async #a() {
 let { shared: e, directory: t } = this.#e;
 let n = [];
 let attempt = (e) => e.catch((e) => n.push((0, O.h0)((0, a.bD)(e))));
-e !== null && await attempt((0, I.k6)(e));
+e !== null && await attempt((0, L.k6)(e));
 await attempt((0, c.dM)(t));
 return n.map((e) => ({
 kind: "workdir_left",
@@ -1212,7 +1206,7 @@ if (!(await (0, r.lstat)(this.workdir).catch(() => null))?.isDirectory()) throw 
 }
 async #s(e, t) {
 await this.#o();
-let n = await (0, F.n)({
+let n = await (0, I.n)({
 ...e,
 cwd: this.workdir
 }, this.#t, t);
@@ -1225,13 +1219,13 @@ let p = new l.R(s, { open: !0 });
 let m = keeperFor(process.platform, (0, o.S)("perl", s.environment.PATH) !== null);
 let h = null;
 if (e.workdir !== void 0) {
-await (0, I.yf)(e.workdir, [
+await (0, L.yf)(e.workdir, [
 e["results-path"] ?? u.hN,
 s.cacheDirectory,
 s.temporaryDirectory
 ]);
-h = await (0, I.Lt)(e.workdir);
-await (0, r.writeFile)(i.join(n.directory, I.Tk), JSON.stringify(h));
+h = await (0, L.Lt)(e.workdir);
+await (0, r.writeFile)(i.join(n.directory, L.Tk), JSON.stringify(h));
 }
 let g = await (0, d.k)(n);
 let _ = 0;
@@ -1273,11 +1267,11 @@ await (0, r.mkdir)(y.TMPDIR, { recursive: !0 });
 await (0, r.mkdir)(n.outputDirectory);
 await (0, r.mkdir)(n.agentHome);
 await (0, r.writeFile)(n.promptFile, o);
-h === null ? await (0, r.mkdir)(v) : await (0, I.k6)(h);
+h === null ? await (0, r.mkdir)(v) : await (0, L.k6)(h);
 l.throwIfAborted();
 e.repository !== null && (n.commit = await p.clone(e.repository, v).catch(failAsGit));
-for (let { source: t, target: n } of e.fixtures) await (0, r.cp)(t, i.join(v, n), I.sF);
-e.prerunner !== null && await (0, r.cp)(e.prerunner, n.prerunnerDirectory, I.sF);
+for (let { source: t, target: n } of e.fixtures) await (0, r.cp)(t, i.join(v, n), L.sF);
+e.prerunner !== null && await (0, r.cp)(e.prerunner, n.prerunnerDirectory, L.sF);
 return n;
 } catch (e) {
 await x?.release();

@@ -1,0 +1,1069 @@
+export const id = 6147;
+export const ids = [6147];
+export const modules = {
+71393: ((e, t, n) => {
+n.d(t, { U: () => refusedInCompose });
+var r = n(77030);
+var i = n(76760);
+var a = n(47198);
+let o = new Set("attach build cap_add cap_drop command container_name cpu_count cpu_percent cpu_period cpu_quota cpu_shares cpus\n  cpuset depends_on deploy develop dns dns_opt dns_search domainname entrypoint env_file environment expose extends extra_hosts\n  group_add healthcheck hostname image init labels links logging mac_address mem_limit mem_reservation mem_swappiness\n  memswap_limit network_mode networks pids_limit platform ports privileged profiles pull_policy read_only restart scale shm_size\n  stdin_open stop_grace_period stop_signal sysctls tmpfs tty ulimits user volumes working_dir".split(/\s+/));
+let s = new Set("args context dockerfile dockerfile_inline labels network no_cache platforms pull shm_size tags target".split(" "));
+let c = new Set([
+"name",
+"networks",
+"services",
+"version",
+"volumes"
+]);
+let l = new Set([
+"attachable",
+"driver",
+"enable_ipv6",
+"external",
+"internal",
+"ipam",
+"labels",
+"name"
+]);
+let u = new Set([
+"driver",
+"external",
+"labels",
+"name"
+]);
+let d = new Set([
+"IPC_LOCK",
+"NET_ADMIN",
+"SYS_NICE",
+"SYS_PTRACE"
+]);
+let f = [
+[
+"10.0.0.0",
+8,
+"ipv4"
+],
+[
+"172.16.0.0",
+12,
+"ipv4"
+],
+[
+"192.168.0.0",
+16,
+"ipv4"
+],
+[
+"fd00::",
+8,
+"ipv6"
+]
+].map(([e, t, n]) => {
+let i = new r.BlockList();
+i.addSubnet(e, t, n);
+return {
+list: i,
+bits: t,
+family: n
+};
+});
+let p = "reaches beyond the containers of the task, which no trial may";
+let m = "is not in the folder environment/ of the task";
+function refusedInCompose(e, t, n = "as written") {
+let r = [];
+let refuse = (e, t) => r.push({
+key: `docker-compose.yaml: ${e}`,
+why: t
+});
+let unknown = (e, t, n) => {
+for (let r of Object.keys(e)) !t.has(r) && !r.startsWith("x-") && refuse(`${n}${r}`, p);
+};
+let isOpen = (e) => n === "as written" && String(e).includes("$");
+let outside = (e, n) => {
+if (typeof e != "string" || isOpen(e)) return !1;
+let r = e.replaceAll("$$", () => "$");
+let o = i.resolve(n, r);
+let s = o === t || o.startsWith(t + i.sep);
+return r.startsWith("~") || !s || (0, a.q)(t, o);
+};
+let shared = (e, t, n, r) => {
+for (let [i, a] of Object.entries(e)) {
+let e = tableOf(a);
+unknown(e, t, `${r}.${i}.`);
+isSet(e.external) && refuse(`${r}.${i}.external`, p);
+(e.driver ?? n) !== n && refuse(`${r}.${i}.driver`, `is not "${n}"`);
+}
+};
+let f = tableOf(e);
+unknown(f, c, "");
+shared(tableOf(f.networks), l, "bridge", "networks");
+for (let [e, t] of Object.entries(tableOf(f.networks))) {
+let { driver: n, config: r } = tableOf(tableOf(t).ipam);
+n != null && n !== "default" && refuse(`networks.${e}.ipam.driver`, p);
+for (let { subnet: t } of listOf(r).map(tableOf)) t != null && !isOpen(t) && !isPrivate(String(t)) && refuse(`networks.${e}.ipam.config`, `${t} is no private network, and the machine may need its addresses`);
+}
+shared(tableOf(f.volumes), u, "local", "volumes");
+for (let [e, t] of Object.entries(tableOf(f.services))) checkService(`services.${e}.`, tableOf(t));
+return r;
+function checkService(e, n) {
+unknown(n, o, e);
+isSet(n.privileged) && refuse(`${e}privileged`, p);
+let { network_mode: r, extends: i, deploy: a, scale: s } = n;
+r != null && r !== "none" && !isOpen(r) && !/^service:/.test(String(r)) && refuse(`${e}network_mode`, "is neither \"none\" nor \"service:…\"");
+typeof i == "object" && i && "file" in i && refuse(`${e}extends.file`, "services are extended within one file only");
+for (let t of listOf(n.cap_add)) d.has(String(t).replace(/^CAP_/, "")) || refuse(`${e}cap_add`, p);
+for (let r of listOf(n.env_file)) {
+let n = typeof r == "object" ? tableOf(r).path : r;
+isOpen(n) ? refuse(`${e}env_file`, "is named by a variable; write its name") : outside(n, t) && refuse(`${e}env_file`, m);
+}
+let { replicas: c, resources: l } = tableOf(a);
+for (let t of [c, s]) t != null && Number(t) !== 1 && refuse(`${e}deploy.replicas`, "a service is one container");
+tableOf(tableOf(l).reservations).devices !== void 0 && refuse(`${e}deploy.resources.reservations.devices`, "containers get no GPU here");
+for (let t of listOf(n.volumes)) checkVolume(`${e}volumes`, t);
+n.build != null && checkBuild(`${e}build`, n.build);
+}
+function checkVolume(e, n) {
+let [r = "", i] = typeof n == "string" ? n.split(":") : [];
+let a = i !== void 0 && /^[./~]/.test(r);
+let o = typeof n == "string" ? {
+type: a ? "bind" : "volume",
+source: r
+} : tableOf(n);
+[
+"bind",
+"volume",
+"tmpfs"
+].includes(String(o.type)) ? o.type === "bind" && outside(o.source, t) && refuse(e, `${o.source} ${m}`) : refuse(e, p);
+}
+function checkBuild(e, n) {
+let r = typeof n == "string" ? { context: n } : tableOf(n);
+unknown(r, s, `${e}.`);
+let a = r.context ?? ".";
+/:|^github\.com\//.test(String(a)) || outside(a, t) ? refuse(`${e}.context`, m) : outside(r.dockerfile, i.resolve(t, String(a))) && refuse(`${e}.dockerfile`, m);
+r.network != null && r.network !== "default" && r.network !== "none" && refuse(`${e}.network`, p);
+}
+}
+function isPrivate(e) {
+let [, t = "", n = ""] = /^([^/]*)\/(\d{1,3})$/.exec(e) ?? [];
+let i = (0, r.isIP)(t) === 6 ? "ipv6" : "ipv4";
+return (0, r.isIP)(t) !== 0 && f.some((e) => e.family === i && Number(n) >= e.bits && e.list.check(t, i));
+}
+function tableOf(e) {
+return typeof e == "object" && e && !Array.isArray(e) ? e : {};
+}
+function listOf(e) {
+return Array.isArray(e) ? e : e == null ? [] : [e];
+}
+function isSet(e) {
+return e != null && e !== !1 && e !== "false";
+}
+}),
+81783: ((e, t, n) => {
+n.d(t, {
+OV: () => composeOf,
+Uu: () => u,
+jy: () => readCompose,
+jz: () => isComposed
+});
+var r = n(73024);
+var i = n(76760);
+var a = n(38815);
+var o = n(45145);
+var s = n(45503);
+var c = n(43830);
+var l = n(71393);
+let u = "docker-compose.yaml";
+function isComposed(e) {
+return (0, r.existsSync)(i.join(e, u));
+}
+async function composeOf(e, t) {
+if (!isComposed(e)) return null;
+return {
+directory: e,
+digest: await (0, c.o)(e, (0, r.readdirSync)(e)),
+timeout: t
+};
+}
+function readCompose(e, t, n) {
+if (!isComposed(e)) return null;
+let r = i.join(e, u);
+try {
+let i = new a.LineCounter();
+let o = (0, a.parseDocument)((0, s.X)(r, 1048576).toString(), {
+lineCounter: i,
+merge: !0
+});
+let [c] = o.errors;
+c !== void 0 && n.push(`${t}/${u}:${c.linePos?.[0].line ?? 1}: not valid YAML: ${c.message.split("\n")[0]}`);
+let d = c === void 0 ? o.toJS() : {};
+let { services: f } = Object(d);
+let p = Object.keys(Object(f));
+return {
+services: [...new Set(["main", ...p])],
+unsupported: (0, l.U)(d, e)
+};
+} catch (e) {
+n.push(`${t}/${u}: is unreadable: ${(0, o.bD)(e)}`);
+return {
+services: [],
+unsupported: []
+};
+}
+}
+}),
+96147: ((e, t, n) => {
+n.r(t);
+n.d(t, {
+isHarbor: () => isHarbor,
+loadHarbor: () => loadHarbor
+});
+var r = n(73024);
+var i = n(76760);
+var a = n(45145);
+var o = n(43830);
+var s = n(94343);
+var c = n(43759);
+var l = n(71744);
+var u = n(77030);
+let d = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
+function isHostEntry(e) {
+let t = e.trim().toLowerCase().replace(/\.$/, "");
+let [n, r, ...i] = t.split("/");
+if (r !== void 0) {
+let e = (0, u.isIP)(n);
+return i.length === 0 && e !== 0 && /^\d{1,3}$/.test(r) && Number(r) <= (e === 4 ? 32 : 128);
+}
+if ((0, u.isIP)(t) !== 0) return !0;
+let a = t.replace(/^\*\./, "");
+return (0, u.isIP)(a) === 0 && a.split(".").every((e) => d.test(e));
+}
+let f = s.YjP().check(s.YPB((e) => !e.includes("\0"), l.Ps));
+let p = f.check(c.m9(1, "is empty"));
+let m = s.aig().check(c.Tx(0), c.Zm(2592e3));
+let h = s.aig().check(c.UI(), c.Zm(86400));
+let g = s.g1P(s.YjP().check(c.Fk(/^[A-Za-z_][A-Za-z0-9_]*$/, "is no name of a variable")), f);
+let _ = s.KCZ([p, s.Whr().check(c.UI())]);
+let v = s.k5n([
+"public",
+"no-network",
+"allowlist"
+]);
+let y = s.YOg(s.YjP().check(s.YPB(isHostEntry, "is neither a host name, \"*.\" with one, an IP address nor a range of addresses; leave out scheme, port and path")));
+let b = s.YjP().check(c.Fk(/^\s*\d+(\.\d+)?\s*[GMK]\s*$/i, "is not a size such as 512M or 2G"));
+let x = s.YPB(({ network_mode: e, allowed_hosts: t = [] }) => e === "allowlist" || t.length === 0, {
+path: ["allowed_hosts"],
+error: "has a meaning with network_mode = \"allowlist\" only"
+});
+function isStepName(e) {
+let t = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[1-9¹²³])$/i.test(e.split(".")[0].trimEnd());
+let n = [...e].some((e) => e < " " || e === "" || "<>:\"/\\|?*".includes(e));
+return e.trim() !== "" && !/[. ]$/.test(e) && !t && !n && Buffer.byteLength(e) <= 255;
+}
+let S = {
+network_mode: s.lqM(v),
+allowed_hosts: s.lqM(y)
+};
+let C = s.rej({
+command: p,
+interval_sec: s.SdS(h, 5),
+timeout_sec: s.SdS(m, 30),
+start_period_sec: s.SdS(h, 0),
+start_interval_sec: s.SdS(h, 5),
+retries: s.SdS(s.Whr().check(c.NC(), c.Zm(1e4)), 3)
+});
+let w = s.rej({
+name: p,
+transport: s.SdS(s.k5n([
+"stdio",
+"sse",
+"streamable-http",
+"http"
+]), "sse"),
+url: s.lqM(f),
+command: s.lqM(f),
+args: s.lqM(s.YOg(f)),
+headers: s.lqM(s.g1P(s.YjP(), f))
+}).check(s.YPB((e) => (e.transport === "stdio" ? e.command : e.url) !== void 0, { error: "needs a command with transport \"stdio\", and a url with any other" }));
+let T = s.rej({
+...S,
+build_timeout_sec: s.SdS(m, 600),
+docker_image: s.lqM(p),
+os: s.lqM(s.YjP().check(c.Fk(/^(linux|windows)$/i, "is neither linux nor windows"))),
+cpus: s.lqM(s.aig().check(c.Tx(0), c.Zm(4096))),
+memory_mb: s.lqM(s.Whr().check(c.NC())),
+storage_mb: s.lqM(s.Whr().check(c.NC())),
+gpus: s.lqM(s.Whr().check(c.UI())),
+gpu_types: s.lqM(s.YOg(f)),
+tpu: s.lqM(s.rej({
+type: p,
+topology: s.YjP().check(c.Fk(/^\s*[1-9]\d*(x[1-9]\d*)+\s*$/))
+})),
+mcp_servers: s.lqM(s.YOg(w)),
+env: s.lqM(g),
+skills_dir: s.lqM(p),
+healthcheck: s.lqM(C),
+workdir: s.lqM(s.YjP().check(c.Fk(/^\/[^\0]*$/, "is not an absolute path"))),
+allow_internet: s.lqM(s.zMY()),
+memory: s.lqM(b),
+storage: s.lqM(b)
+}).check(x);
+let E = s.rej({
+command: p,
+service: s.SdS(p, "main"),
+timeout_sec: s.SdS(m, 60),
+user: s.lqM(_)
+});
+let D = s.rej({
+...S,
+timeout_sec: s.SdS(m, 600),
+env: s.lqM(g),
+user: s.lqM(_),
+environment_mode: s.lqM(s.k5n(["shared", "separate"])),
+environment: s.lqM(T),
+collect: s.lqM(s.YOg(E))
+}).check(x, s.YPB((e) => e.environment_mode !== "shared" || e.environment === void 0, {
+path: ["environment_mode"],
+error: "\"shared\" contradicts [verifier.environment]; leave one of them out"
+}));
+let O = s.rej({
+...S,
+timeout_sec: s.lqM(m),
+user: s.lqM(_)
+}).check(x);
+let climbs = (e) => e.split("/").includes("..");
+let k = p.check(s.YPB((e) => !climbs(e), "must not contain \"..\""));
+let A = s.KCZ([k, s.rej({
+source: k,
+destination: s.lqM(s.YjP().check(s.YPB((e) => !climbs(e) && !/^\/|\\/.test(e), "must be a relative path without \"..\" and \"\\\""), s.YPB((e) => e.replace(/\/+$/, "") !== "manifest.json", "is reserved for the list of artifacts"))),
+exclude: s.lqM(s.YOg(f)),
+service: s.lqM(p)
+})]);
+let j = s.YOg(A).check(c.Eb(1e3, "has more than 1000 artifacts"));
+let M = s.rej({
+name: s.YjP().check(s.YPB(isStepName, "is not the name of a directory on every system")),
+agent: s.SdS(O, {}),
+verifier: s.SdS(D, {}),
+min_reward: s.lqM(s.KCZ([s.aig(), s.g1P(s.YjP(), s.aig())])),
+healthcheck: s.lqM(C),
+artifacts: s.lqM(j)
+});
+function unlike(e) {
+return new Set(e.map(({ name: e }) => e.normalize("NFC").toLowerCase())).size === e.length;
+}
+let N = s.rej({
+schema_version: s.lqM(s.YjP()),
+version: s.lqM(s.YjP()),
+source: s.lqM(s.YjP()),
+multi_step_reward_strategy: s.lqM(s.k5n(["mean", "final"])),
+artifacts: s.SdS(j, []),
+metadata: s.SdS(s.g1P(s.YjP(), s.L5J()), {}),
+task: s.lqM(s.rej({
+name: s.YjP().check(c.Fk(/^(?!.*\.\.)[a-zA-Z0-9][a-zA-Z0-9._-]*\/[a-zA-Z0-9][a-zA-Z0-9._-]*$/, "is not of the form org/name, of letters, digits, \".\", \"_\" and \"-\"")),
+version: s.lqM(p),
+description: s.lqM(s.YjP()),
+authors: s.lqM(s.YOg(s.rej({
+name: s.YjP(),
+email: s.lqM(s.YjP())
+}))),
+keywords: s.lqM(s.YOg(s.YjP()))
+})),
+agent: s.SdS(O, {}),
+solution: s.SdS(s.rej({ env: s.lqM(g) }), {}),
+verifier: s.SdS(D, {}),
+environment: s.SdS(T, {}),
+steps: s.SdS(s.YOg(M).check(c.Eb(200, "has more than 200 steps"), s.YPB((e) => unlike(e), "has two steps of one name; capitals and forms of Unicode do not tell them apart")), [])
+});
+let P = s._H3({
+dataset: s.lqM(s._H3({
+name: s.lqM(p),
+version: s.lqM(s.YjP())
+})),
+tasks: s.lqM(s.YOg(s._H3({
+name: s.lqM(p),
+path: s.lqM(p),
+digest: s.lqM(s.YjP())
+})))
+});
+let F = [...new Set([
+N,
+O,
+T,
+D,
+C,
+E,
+M,
+w
+].flatMap((e) => Object.keys(e.shape)))];
+var I = n(81783);
+let L = "/logs/artifacts";
+function environmentOf(e, t, n, r) {
+let i = e.memory_mb ?? megabytesOf(e.memory);
+let a = networkOf(e);
+return {
+folder: t,
+build: n === null ? null : {
+...n,
+timeout: r
+},
+compose: null,
+workdir: e.workdir ?? null,
+variables: e.env ?? {},
+cpus: e.cpus ?? null,
+memory: i === null ? null : i * 1024 ** 2,
+network: a,
+agentNetwork: a,
+agentUser: null,
+healthcheck: null,
+context: null,
+skills: e.skills_dir ?? null,
+mcp: Object.fromEntries((e.mcp_servers ?? []).map((e) => [e.name, serverOf(e)])),
+solution: null,
+artifacts: [],
+unsupported: []
+};
+}
+function networkOf(e) {
+let { network_mode: t, allowed_hosts: n, allow_internet: r } = e;
+let i = t === void 0 && n === void 0 && r === !1;
+return namedNetwork(e) ?? {
+mode: i ? "no-network" : "public",
+hosts: []
+};
+}
+function namedNetwork({ network_mode: e, allowed_hosts: t = [] }) {
+return e === void 0 ? null : {
+mode: e,
+hosts: [...new Set(t.map((e) => e.trim().toLowerCase()))].sort()
+};
+}
+function serverOf({ transport: e, url: t, command: n, args: r, headers: i }) {
+if (e === "stdio") return {
+command: n,
+args: r ?? [],
+env: {}
+};
+return {
+url: t,
+type: e === "sse" ? "sse" : "http",
+headers: i ?? {}
+};
+}
+function healthcheckOf(e) {
+if (e === void 0) return null;
+return {
+command: e.command,
+interval: e.interval_sec * 1e3,
+timeout: Math.max(1, Math.floor(e.timeout_sec)) * 1e3,
+startPeriod: e.start_period_sec * 1e3,
+startInterval: e.start_interval_sec * 1e3,
+retries: e.retries
+};
+}
+function artifactsOf(e) {
+let t = e.map((e) => {
+let { service: t = "main", source: n, destination: r = "", exclude: i = [] } = typeof e == "string" ? { source: e } : e;
+return {
+service: t,
+source: n,
+target: plain(r || n),
+exclude: i
+};
+});
+let n = t.some(({ service: e, source: t }) => e === "main" && plain(t) === plain(L)) ? t : [{
+service: "main",
+source: L,
+target: plain(L),
+exclude: []
+}, ...t];
+let r = [];
+let i = [];
+for (let e of n) {
+let t = r.find(({ target: t }) => holds(t, e.target) || holds(e.target, t));
+t === void 0 ? r.push(e) : covers(t, e) || i.push(e.source);
+}
+return {
+artifacts: r,
+skipped: i
+};
+}
+function holds(e, t) {
+return e === "" || t === e || t.startsWith(`${e}/`);
+}
+function covers(e, t) {
+if (e.service !== t.service) return !1;
+let [n, r] = [plain(e.source), plain(t.source)];
+if (n === r && e.target === t.target) return e.exclude.join("\0") === t.exclude.join("\0");
+return e.exclude.length === 0 && holds(n, r) && plain(`${e.target}/${r.slice(n.length)}`) === t.target;
+}
+function plain(e) {
+return e.split("/").filter((e) => e !== "" && e !== ".").join("/");
+}
+function megabytesOf(e) {
+let [, t, n] = /^\s*([\d.]+)\s*([GMK])\s*$/i.exec(e ?? "") ?? [];
+if (t === void 0) return null;
+let r = {
+G: 1024,
+M: 1,
+K: 1 / 1024
+}[n.toUpperCase()];
+return Math.max(1, Math.floor(Number(t) * r));
+}
+var R = n(70298);
+var z = n(45503);
+var B = n(47198);
+let V = ".harborignore";
+let H = /^(<!--.*canary.*-->|#.*canary.*)$/i;
+function leftOut(e, t, n) {
+let o = [];
+let s = 0;
+(0, r.existsSync)(t) && visit("", []);
+return o;
+function visit(a, c) {
+let l = rulesIn(i.join(t, a, V));
+let u = l === null ? c : [...c, {
+place: a,
+rules: l
+}];
+for (let c of (0, r.readdirSync)(i.join(t, a), { withFileTypes: !0 })) {
+s += 1;
+if (s > 1e5) return;
+let r = i.posix.join(a, c.name);
+c.name === V || isIgnored(c.isDirectory() ? `${r}/` : r, u) ? o.push(r) : c.isDirectory() ? visit(r, u) : (0, B.q)(e, i.join(t, r)) && n.push(`${i.relative(e, i.join(t, r))} ${B.l}`);
+}
+}
+function rulesIn(t) {
+try {
+return R().add((0, z.X)(t, 1048576).toString());
+} catch (r) {
+(0, a.$N)(r) !== "ENOENT" && n.push(`${i.relative(e, t)}: cannot be read: ${(0, a.bD)(r)}`);
+return null;
+}
+}
+}
+function isIgnored(e, t) {
+let n = !1;
+for (let { place: r, rules: i } of t) {
+let { ignored: t, unignored: a } = i.test(e.slice(r === "" ? 0 : r.length + 1));
+(t || a) && (n = t);
+}
+return n;
+}
+function readInstruction(e) {
+let t = (0, z.X)(e, 4194304, { follow: !0 }).toString().replaceAll(/\r\n?/g, "\n").split("\n");
+let n = 0;
+for (; n < t.length && H.test(t[n].trim());) n += 1;
+for (; n < t.length && t[n].trim() === "";) n += 1;
+return t.slice(n).join("\n");
+}
+function isFile(e) {
+return (0, r.existsSync)(e) && ((0, r.lstatSync)(e).isFile() || (0, r.lstatSync)(e).isSymbolicLink());
+}
+var U = n(76348);
+function isSeparate(e, t) {
+return (modeOf(t?.verifier) ?? modeOf(e.verifier)) === "separate";
+}
+function verifierImage(e, t, n) {
+let r = n?.verifier.environment;
+let a = r ?? e.verifier.environment ?? e.environment;
+let o = [...n === null ? [] : [[r, `steps/${n.name}/tests`]], [e.verifier.environment, "tests"]];
+for (let [e, n] of o) {
+if (e?.docker_image !== void 0) return {
+config: a,
+folder: n,
+image: e.docker_image,
+bundled: !0
+};
+if (["Dockerfile", I.Uu].some((e) => isFile(i.join(t, n, e)))) return {
+config: a,
+folder: n,
+image: void 0,
+bundled: !0
+};
+}
+return {
+config: a,
+folder: "environment",
+image: e.environment.docker_image,
+bundled: !1
+};
+}
+function modeOf(e) {
+return e?.environment_mode ?? (e?.environment === void 0 ? null : "separate");
+}
+function shownIn({ root: e, directory: t }, n) {
+return i.relative(e, i.join(t, n)) || n;
+}
+function checkInside(e, t) {
+for (let n of t) (0, B.q)(e.root, i.join(e.directory, n)) && e.faults.push(`${shownIn(e, n)}: ${B.l}`);
+}
+async function imageOf(e, t) {
+let n = isFile(i.join(e, "Dockerfile"));
+let a = (0, I.jz)(e);
+if (t !== void 0) return {
+image: t,
+built: null,
+fixtures: !n && !a && (0, r.existsSync)(e) ? [{
+source: e,
+target: ""
+}] : []
+};
+if (!n || a) return {
+image: null,
+built: null,
+fixtures: []
+};
+let s = await (0, o.o)(e, (0, r.readdirSync)(e));
+return {
+image: (0, U.m)(s.slice(7)),
+built: {
+directory: e,
+digest: s
+},
+fixtures: []
+};
+}
+async function readParts(e, t, n) {
+let { table: r, unsupported: a } = e;
+let o = t === null ? "" : `steps/${t.name}`;
+let own = (e) => i.posix.join(o, e);
+checkInside(e, [...t === null ? [] : [o], ...[
+"instruction.md",
+"trajectory.json",
+"tests",
+"solution"
+].map(own)]);
+let s = r.environment.build_timeout_sec * 1e3;
+let c = solutionOf(e, o);
+let l = environmentOf(r.environment, e.directory, n, s);
+let u = phaseNetwork(t?.agent, r.agent) ?? l.network;
+let d = await evaluationOf(e, t, l.network);
+let f = t === null || t === r.steps[0];
+let p = i.join(e.directory, own("trajectory.json"));
+let { artifacts: m, skipped: h } = artifactsOf([...r.artifacts, ...t?.artifacts ?? []]);
+e.notes.push(...h.map((e) => `${e} is not kept as an artifact: another one has its place`));
+let g = t?.agent.timeout_sec ?? r.agent.timeout_sec;
+return {
+prompt: promptOf(e, own("instruction.md")),
+evaluation: d,
+environment: {
+...l,
+agentNetwork: u,
+context: f && isFile(p) ? p : null,
+agentUser: userOf(t?.agent.user ?? r.agent.user),
+solution: c === null ? null : {
+...c,
+variables: r.solution.env ?? {}
+},
+artifacts: m,
+unsupported: a
+},
+solution: c?.directory ?? null,
+...g === void 0 ? {} : { agentTimeout: g * 1e3 }
+};
+}
+function promptOf(e, t) {
+try {
+let n = readInstruction(i.join(e.directory, t));
+n.trim() === "" && e.faults.push(`${shownIn(e, t)}: is empty; it is the prompt of the agent`);
+return n;
+} catch (n) {
+e.faults.push(`${shownIn(e, t)}: is missing or unreadable: ${(0, a.bD)(n)}`);
+return "";
+}
+}
+function solutionOf(e, t) {
+let n = folderOf(e, (0, r.existsSync)(i.join(e.directory, t, "solution")) ? i.posix.join(t, "solution") : "solution");
+return isFile(i.join(n.directory, "solve.sh")) && !n.leftOut.includes("solve.sh") ? n : null;
+}
+async function evaluationOf(e, t, n) {
+let { table: a } = e;
+let o = isSeparate(a, t) ? verifierImage(a, e.directory, t) : null;
+let s = t === null ? ["tests"] : [`steps/${t.name}/tests`, "tests"];
+let c = (o?.bundled === !0 ? [] : s.filter((t) => (0, r.existsSync)(i.join(e.directory, t)))).map((t) => folderOf(e, t));
+let l = t?.verifier ?? a.verifier;
+let u = o === null ? null : await testbedOf(e, o);
+let d = phaseNetwork(t?.verifier, a.verifier) ?? u?.environment.network ?? n;
+return {
+kind: "reward",
+tests: c.toReversed(),
+script: o?.bundled === !0 ? "" : scriptOf(e, s, c),
+timeout: l.timeout_sec * 1e3,
+variables: {
+...a.verifier.env,
+...t?.verifier.env
+},
+user: userOf(t?.verifier.user ?? a.verifier.user),
+hooks: [...a.verifier.collect ?? [], ...t?.verifier.collect ?? []].map(({ command: e, service: t, timeout_sec: n, user: r }) => ({
+command: e,
+service: t,
+timeout: n * 1e3,
+user: userOf(r)
+})),
+network: d,
+separate: u
+};
+}
+function phaseNetwork(e, t) {
+return (e === void 0 ? null : namedNetwork(e)) ?? namedNetwork(t);
+}
+async function testbedOf({ directory: e, table: t }, { config: n, folder: r, image: a, bundled: o }) {
+let s = await imageOf(i.join(e, r), a);
+let c = t.environment.build_timeout_sec * 1e3;
+let l = environmentOf(n, e, s.built, c);
+l.compose = await (0, I.OV)(i.join(e, r), c);
+return {
+image: s.image,
+fixtures: o ? [] : s.fixtures,
+environment: l
+};
+}
+function scriptOf(e, t, n) {
+let r = n.find(({ directory: e }) => isFile(i.join(e, "test.sh")));
+if (r === void 0 && e.unsupported.length > 0) return "";
+let o = i.join(r?.directory ?? i.join(e.directory, t[0]), "test.sh");
+try {
+if (r?.leftOut.includes("test.sh")) throw Error(".harborignore leaves it out");
+return (0, z.X)(o, 4194304, { follow: !0 }).toString();
+} catch (t) {
+let n = i.relative(e.root, o);
+e.faults.push(`${n}: is missing or unreadable, and decides the verdict: ${(0, a.bD)(t)}`);
+return "";
+}
+}
+function folderOf(e, t) {
+let n = i.join(e.directory, t);
+let r = [];
+let a = {
+directory: n,
+leftOut: leftOut(e.directory, n, r)
+};
+let o = r.map((t) => `${shownIn(e, ".")}: ${t}`);
+e.faults.push(...o.filter((t) => !e.faults.includes(t)));
+return a;
+}
+function userOf(e) {
+return e === void 0 ? null : String(e);
+}
+var W = n(21916);
+var G = n(3292);
+var K = n(82660);
+function readToml({ root: e, file: t, shown: n }, r, i, o) {
+let s;
+try {
+if ((0, B.q)(e, t)) throw Error(B.l);
+s = (0, z.X)(t, 1048576, { follow: !0 }).toString().replace(/^\uFEFF/, "");
+} catch (e) {
+o.push(`${n}: cannot be read: ${(0, a.bD)(e)}`);
+return null;
+}
+let c;
+try {
+c = (0, G.qg)(s);
+} catch (e) {
+let [t, r] = e instanceof G.zx ? [`:${e.line}`, e.message] : ["", (0, a.bD)(e)];
+o.push(`${n}${t}: not valid TOML: ${r.split("\n")[0].replace(/^Invalid TOML document: /, "")}`);
+return null;
+}
+let l = [];
+for (let e = 0;; e += 1) {
+let t = r.safeParse(c);
+if (t.success) return {
+table: t.data,
+ignored: l
+};
+let a = t.error.issues.flatMap((e) => e.code === "unrecognized_keys" ? e.keys.map((t) => [...e.path, t]) : []).filter((e) => !(0, K.H)(String(e.at(-1)), (0, W.kp)(String(e.at(-1)), i)));
+if (a.length === 0 || e > 0) {
+for (let e of t.error.issues) o.push(...faultsOf(e, s, n, i));
+return null;
+}
+for (let e of a) {
+l.push({
+key: keyOf(e),
+line: lineOf(s, e)
+});
+drop(c, e);
+}
+}
+}
+function faultsOf(e, t, n, r) {
+if (e.code === "unrecognized_keys") return e.keys.map((i) => {
+let a = [...e.path, i];
+return `${n}:${lineOf(t, a)}: ${keyOf(a)}: there is no such key; did you mean ${(0, W.kp)(i, r)}?`;
+});
+return [`${e.path.length === 0 ? n : `${n}:${lineOf(t, e.path)}: ${keyOf(e.path)}`}: ${e.message}`];
+}
+function keyOf(e) {
+return e.map((e) => typeof e == "number" ? `[${e}]` : String(e)).join(".").replaceAll(".[", "[");
+}
+function drop(e, t) {
+let n = e;
+for (let e of t.slice(0, -1)) n = n[e];
+delete n[t.at(-1)];
+}
+function lineOf(e, t) {
+let n = e.split("\n");
+let r = 1;
+let i = -1;
+let a = [];
+let o = new Map();
+for (let [e, s] of n.entries()) {
+let n = /^\s*(\[\[?)\s*([^\]]+?)\s*\]\]?/.exec(s);
+let c = /^\s*([A-Za-z0-9_."'-]+)\s*=/.exec(s);
+if (n !== null) {
+let e = n[2].split(".").map(bare);
+a = [];
+for (let [t, r] of e.entries()) {
+a.push(r);
+let i = a.join("\0");
+n[1] === "[[" && t === e.length - 1 && o.set(i, (o.get(i) ?? -1) + 1);
+o.has(i) && a.push(o.get(i));
+}
+}
+let l = n === null ? c === null ? null : [...a, ...c[1].split(".").map(bare)] : a;
+if (l === null || l.length <= i || l.some((e, n) => e !== t[n])) continue;
+i = l.length;
+r = e + 1;
+}
+return r;
+}
+function bare(e) {
+return e.trim().replace(/^["']|["']$/g, "");
+}
+let q = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
+let J = 65536;
+function unsupportedIn(e, t, n) {
+let r = n("environment");
+let i = [...machineOf(e.environment, "environment"), ...r?.unsupported ?? []];
+let a = r?.services ?? ["main"];
+let missing = (e, t) => i.push({
+key: e,
+why: t
+});
+let { environment: o, verifier: s, steps: c } = e;
+let l = [...e.artifacts, ...c.flatMap((e) => e.artifacts ?? [])];
+for (let r of c.length === 0 ? [null] : c) {
+if (!isSeparate(e, r)) continue;
+let { config: a, folder: o, bundled: s } = verifierImage(e, t, r);
+s && i.push(...machineOf(a, r?.verifier.environment === void 0 ? "verifier.environment" : `steps.${r.name}.verifier.environment`));
+s && i.push(...n(o)?.unsupported ?? []);
+}
+let u = [s, ...c.map((e) => e.verifier)].flatMap(({ collect: e = [] }) => e);
+for (let { service: e } of u) a.includes(e) || missing("verifier.collect.service", `there is no service ${e}`);
+for (let e of l) {
+if (typeof e == "string") continue;
+let { service: t = "main" } = e;
+a.includes(t) || missing("artifacts.service", `there is no service ${t}`);
+}
+let d = o.mcp_servers ?? [];
+let f = d.find(({ name: e }) => !q.test(e));
+f !== void 0 && missing("environment.mcp_servers", `agents take names of letters, digits, "-" and "_", not "${f.name}"`);
+JSON.stringify(d).length > J && missing("environment.mcp_servers", `they are longer than ${J / 1024} KiB, which no variable holds`);
+return i;
+}
+function machineOf(e, t) {
+let n = [];
+let missing = (e, r) => n.push({
+key: `${t}.${e}`,
+why: r
+});
+(e.gpus ?? 0) > 0 && missing("gpus", "containers get no GPU here");
+e.tpu !== void 0 && missing("tpu", "containers get no TPU here");
+e.os?.toLowerCase() === "windows" && missing("os", "containers run Linux here");
+return n;
+}
+async function readTask(e, t, n) {
+let shown = (n) => i.relative(e, i.join(t, n)) || n;
+let r = n.length;
+let a = readToml({
+root: e,
+file: i.join(t, "task.toml"),
+shown: shown("task.toml")
+}, N, F, n);
+if (a === null) return {
+instance: null,
+notes: []
+};
+let { table: o } = a;
+let s = a.ignored.map(({ key: e, line: t }) => `${shown("task.toml")}:${t}: ${e}: is no key of a task and is ignored, as Harbor does`);
+let c = i.basename(t);
+l.Cd.test(c) || n.push(`${shown(".")}: the name of a task's folder has letters, digits, ".", "_" and "-" only, 128 at most`);
+let composeIn = (e) => (0, I.jy)(i.join(t, e), shown(e), n);
+let u = {
+root: e,
+directory: t,
+table: o,
+faults: n,
+notes: [],
+unsupported: unsupportedIn(o, t, composeIn)
+};
+checkInside(u, [
+"environment",
+"tests",
+"solution",
+"steps"
+]);
+if (n.length > r) return {
+instance: null,
+notes: s
+};
+let { environment: d, metadata: f } = o;
+let p = i.join(t, "environment");
+let m = await (0, I.OV)(p, d.build_timeout_sec * 1e3);
+let { built: h, image: g, fixtures: _ } = await imageOf(p, d.docker_image);
+g === null && m === null && n.push(`${shown("task.toml")}: environment.docker_image: is missing, and there is no environment/Dockerfile; one of them makes the testbed`);
+let v = await readSteps(u, h);
+let y = v[0]?.parts ?? await readParts(u, null, h);
+if (n.length > r) return {
+instance: null,
+notes: s
+};
+let b = v.length === 0 ? [y] : v.map((e) => e.parts);
+for (let e of b) {
+e.environment.healthcheck = healthcheckOf(d.healthcheck);
+e.environment.compose = m;
+}
+let x = {
+id: c,
+taskType: wordOf(f.category) ?? "harbor",
+...y,
+debugPrompt: null,
+image: g,
+imageTag: null,
+repository: null,
+fixtures: _,
+prerunner: null,
+solution: b.find(({ solution: e }) => e !== null)?.solution ?? null,
+row: null,
+humanActions: null,
+...v.length === 0 ? {} : { steps: {
+all: v,
+reward: o.multi_step_reward_strategy ?? "mean"
+} },
+...wordOf(f.difficulty) === null ? {} : { difficulty: wordOf(f.difficulty) },
+tags: [...wordsOf(f.tags), ...o.task?.keywords ?? []]
+};
+s.push(...new Set(u.notes.map((e) => `${c}: ${e}`)));
+(d.storage_mb !== void 0 || d.storage !== void 0) && s.push(`${c}: environment.storage_mb is not limited: Docker cannot on most file systems`);
+return {
+instance: x,
+notes: s
+};
+}
+async function readSteps(e, t) {
+let n = [];
+for (let a of e.table.steps) {
+let o = `steps/${a.name}/workdir`;
+checkInside(e, [o]);
+let s = i.join(e.directory, o);
+let c = (0, r.existsSync)(s);
+n.push({
+name: a.name,
+files: c ? s : null,
+setup: c && isFile(i.join(s, "setup.sh")),
+healthcheck: healthcheckOf(a.healthcheck),
+least: typeof a.min_reward == "number" ? { reward: a.min_reward } : { ...a.min_reward },
+parts: await readParts(e, a, t)
+});
+}
+return n;
+}
+function wordOf(e) {
+return typeof e == "string" && e.trim() !== "" ? e.trim().slice(0, 200) : null;
+}
+function wordsOf(e) {
+return Array.isArray(e) ? e.flatMap((e) => wordOf(e) ?? []) : [];
+}
+let Y = new Set([
+".git",
+"node_modules",
+"__pycache__"
+]);
+function isHarbor(e) {
+return hasTask(e) || (0, r.existsSync)(i.join(e, "dataset.toml")) || foldersOf(e).length > 0;
+}
+async function loadHarbor(e, t) {
+let n = [];
+let r = hasTask(e);
+let s = r ? i.dirname(e) : e;
+let c = r ? null : readList(e, n);
+let l = r ? [e] : c?.folders ?? foldersOf(e);
+if (l.length === 0 && n.length === 0) throw new a.yo(`dataset: ${e} has no folder with a task.toml`);
+let u = [];
+let d = [];
+for (let e of l) {
+let t = await readTask(s, e, n);
+d.push(...t.notes);
+t.instance !== null && u.push(t.instance);
+}
+if (n.length > 0) {
+let t = n.length > 20 ? [`… and ${n.length - 20} more`] : [];
+throw new a.yo([
+`dataset: ${e} cannot be read:`,
+...n.slice(0, 20),
+...t
+].join("\n"));
+}
+let f = l.map((e) => i.relative(s, e));
+return {
+name: t.name ?? c?.name ?? i.basename(e),
+directory: s,
+ref: t.ref,
+digest: await (0, o.o)(s, f),
+testbed: "docker",
+instances: u,
+notes: d
+};
+}
+function readList(e, t) {
+let n = i.join(e, "dataset.toml");
+if (!(0, r.existsSync)(n)) return null;
+let a = readToml({
+root: e,
+file: n,
+shown: "dataset.toml"
+}, P, [], t);
+if (a === null) return {
+name: null,
+folders: []
+};
+let { dataset: o, tasks: s } = a.table;
+let c = o?.name?.split("/").at(-1) ?? null;
+if (s === void 0 || s.length === 0) return {
+name: c,
+folders: foldersOf(e)
+};
+let l = new Map(foldersOf(e).map((e) => [i.basename(e), e]));
+let u = s.flatMap(({ name: e, path: n }) => {
+let r = n ?? e?.split("/").at(-1) ?? "";
+let a = l.get(i.basename(r));
+a === void 0 && t.push(`dataset.toml: tasks: ${e ?? r}: there is no folder ${r} with a task.toml beside it; download the task first (harbor download)`);
+return a ?? [];
+});
+return {
+name: c,
+folders: [...new Set(u)]
+};
+}
+function hasTask(e) {
+return (0, r.existsSync)(i.join(e, "task.toml"));
+}
+function foldersOf(e) {
+let inside = (e) => (0, r.existsSync)(e) ? (0, r.readdirSync)(e, { withFileTypes: !0 }).filter((t) => t.isDirectory() && !Y.has(t.name) && hasTask(i.join(e, t.name))).map((t) => i.join(e, t.name)).sort() : [];
+let t = inside(e);
+return t.length > 0 ? t : inside(i.join(e, "tasks"));
+}
+}),
+76348: ((e, t, n) => {
+n.d(t, {
+A: () => isTaskImageName,
+m: () => taskImageName
+});
+let r = RegExp("^agentbench-task:[0-9a-f]{32}$");
+function taskImageName(e) {
+return `agentbench-task:${e.slice(0, 32)}`;
+}
+function isTaskImageName(e) {
+return r.test(e);
+}
+})
+};
