@@ -106,8 +106,7 @@ async function keep(
     if (bytes === 0) await rm(file);
     throw error;
   } finally {
-    await handle.writeFile(redaction.end());
-    await handle.close();
+    await handle.writeFile(redaction.end()).finally(() => handle.close());
   }
 }
 

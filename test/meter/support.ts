@@ -79,6 +79,7 @@ export function newTrial(
     onCost: () => {},
     onRefusal,
   });
+  closing.push(() => trial.close());
   return { trial, file };
 }
 
