@@ -733,8 +733,7 @@ head: c
 l === 0 && await (0, r.rm)(t);
 throw e;
 } finally {
-await o.writeFile(s.end());
-await o.close();
+await o.writeFile(s.end()).finally(() => o.close());
 }
 }
 function keptName(e) {
