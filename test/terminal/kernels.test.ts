@@ -100,3 +100,19 @@ test('a driver that was stopped for a while after the end of a command takes all
   }
   await terminal.endLeft(new AbortController().signal);
 });
+
+test('a busy machine: a process that begins while others are looked at is waited for', async () => {
+  const listed = '$s->{processes} = [below($s->{holder})];';
+  const { run } = await aBench({}, placeWith(listed, `${listed} select undef, undef, undef, 0.1;`));
+  // It computes before it begins its process, so that the list is taken before.
+  const script = `mkfifo ask
+(while read -r line; do for ((i = 0; i < 10000; i++)); do :; done; sleep 0.3; echo "answer to $line"; done < ask) &
+exec 3> ask
+for turn in 1 2 3 4; do read line; echo "$line" >&3; done
+exec 3>&-
+wait`;
+  const input = ['one', 'two', 'three', 'four'];
+  const session = await run('bash job.sh', { files: { 'job.sh': script }, input });
+  const transcript = input.map((line) => `${line}\nanswer to ${line}\n`).join('');
+  expect(session).toMatchObject({ typed: 4, guessed: 0, transcript });
+});

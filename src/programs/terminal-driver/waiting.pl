@@ -15,15 +15,16 @@ sub waits {
   return '' if unread($s);
   my $look = look($s);
   return '' if !all_wait($look) || alarms($s);
-  return 'seen' if @{ $look->{read} } == 1 && !grep { @{ $look->{$_} } } qw(poll still coarse);
-  # Threads are looked at one after the other: one that was seen to wait may have been woken by the next one. Nothing
-  # has run if no thread was scheduled between two counts, with the look between them.
+  # Processes are listed, and threads looked at one after the other: a process may have begun since, and a thread that was
+  # seen to wait may have been woken by the next one. Nothing has run if no thread was scheduled between two counts, with
+  # the look between them.
   my @threads = map { @$_ } values %$look;
   my $before = switches(@threads) // return '';
   $look = look($s);
   return '' unless all_wait($look);
   my $after = switches(map { @$_ } values %$look) // return '';
   return '' if $after ne $before;
+  return 'seen' if @{ $look->{read} } == 1 && !grep { @{ $look->{$_} } } qw(poll still coarse);
   my $sockets = sockets($s->{holder});
   # A program elsewhere may work on its answer, which cannot be seen.
   return '' if $sockets->{foreign};
