@@ -188,7 +188,7 @@ describe.each(TESTBEDS)('agentbench shell on %s', (testbed) => {
     await terminal.until(/^19 77$/m);
     terminal.type('\u0003');
     // The size may still be printed after the interrupt.
-    await terminal.until(/\^C[\s\S]*\^C[\s\S]*[$#] ?$/);
+    await terminal.until(/\^C[\s\S]*\^C\n*(19 77\n+)*.*[$#] ?$/);
     terminal.type('exit 5\n');
     expect(await terminal.exitCode).toBe(5);
     expect(await containersOfInstance(id)).toEqual([]);
