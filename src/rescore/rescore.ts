@@ -17,7 +17,7 @@ import { copyTrialFiles } from '../results/copy-files.ts';
 import { judgeGate } from '../results/gate.ts';
 import { ofPart, suffixOfStep } from '../results/part-files.ts';
 import { readRun } from '../results/read.ts';
-import { digestOfRecord, recordText } from '../results/record-digest.ts';
+import { digestOfRecord, recordText } from '../results/record-text.ts';
 import type { PlannedTrial, Result, RunRecord } from '../results/records.ts';
 import { holdsRun } from '../results/run-place.ts';
 import { ResultStore } from '../results/store.ts';

@@ -6,7 +6,7 @@ import { messageOf } from '../base/errors.ts';
 import { readRegularFile } from '../base/regular-file.ts';
 import { described } from '../base/zod.ts';
 import { count, ratio } from './fields.ts';
-import { recordText } from './record-digest.ts';
+import { recordText } from './record-text.ts';
 import { runSchema } from './records.ts';
 import { EXPERIMENT_FILE, holdsExperiment } from './run-place.ts';
 

@@ -6,7 +6,7 @@ import { NotReadable, readRegularFile } from '../base/regular-file.ts';
 import { cutError } from './cut.ts';
 import { linkAmong, OUTDATED } from './place.ts';
 import { quickParse } from './quick-parse.ts';
-import { digestOfRecord } from './record-digest.ts';
+import { digestOfRecord } from './record-text.ts';
 import { type PlannedTrial, type Result, type RunRecord, resultSchema, runSchema } from './records.ts';
 import { standIn } from './stand-in.ts';
 import { figuresOfResult, totalsOf } from './totals.ts';

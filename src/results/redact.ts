@@ -1,5 +1,5 @@
 import type { Redactor } from '../base/redact/redact.ts';
-import type { Result, RunRecord } from './records.ts';
+import type { PlannedTrial, Result, RunRecord } from './records.ts';
 
 /**
  * Keys that are never redacted: fixed words, times, digests, paths made by the harness, and identifiers of runs that
@@ -31,9 +31,9 @@ export function redactResult(result: Result, redactor: Redactor): Result {
   return redacted(result, redactor);
 }
 
-/** `run.json` with all secrets masked. */
-export function redactRun(run: RunRecord, redactor: Redactor): RunRecord {
-  return redacted(run, redactor);
+/** `run.json` with all secrets masked, or some of it. */
+export function redactRun<Part extends Partial<RunRecord> | PlannedTrial>(part: Part, redactor: Redactor): Part {
+  return redacted(part, redactor);
 }
 
 function redacted<Value>(value: Value, redactor: Redactor): Value {

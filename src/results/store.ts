@@ -5,10 +5,12 @@ import writeFileAtomic from 'write-file-atomic';
 import { codeOf, messageOf, UserError } from '../base/errors.ts';
 import { claim, claimsIn, deadClaimsIn, giveUp } from '../base/lease/claim.ts';
 import { isDead } from '../base/lease/owner.ts';
+import type { Redactor } from '../base/redact/redact.ts';
 import { readRegularFile } from '../base/regular-file.ts';
+import { writeParts } from '../base/text/write-parts.ts';
 import { linkAmong, OUTDATED } from './place.ts';
 import type { ReadRecord } from './read.ts';
-import { digestOfRecord, recordText } from './record-digest.ts';
+import { digestOfRecord, recordText, runParts } from './record-text.ts';
 import type { Result, RunRecord } from './records.ts';
 import type { Trace } from './trace.ts';
 import { trialIdOf, trialPath } from './trial-id.ts';
@@ -182,11 +184,11 @@ export class ResultStore {
     await writeWhole(file, recordText(result), last);
   }
 
-  /** Like `writeResult`, for run.json. Throws with advice. */
-  async writeRun(run: RunRecord, last = true): Promise<void> {
+  /** Like `writeResult`, for run.json; the redactor masks what the record still has of secrets. Throws with advice. */
+  async writeRun(run: RunRecord, last = true, redactor?: Redactor): Promise<void> {
     try {
       await this.makePlace();
-      await writeWhole(path.join(this.directory, 'run.json'), recordText(run), last);
+      await writeWhole(path.join(this.directory, 'run.json'), runParts(run, redactor), last);
     } catch (error) {
       const advice = 'make room there, or mend it, then run again with resume';
       throw new Error(`results-path: run.json could not be written: ${messageOf(error)}; ${advice}`, { cause: error });
@@ -229,8 +231,10 @@ function removeLink(file: string): void {
  * Writes atomically, even if this process is killed. A file that is not final is written without a sync, which takes a
  * tenth of the time.
  */
-async function writeWhole(file: string, text: string, last: boolean): Promise<void> {
+async function writeWhole(file: string, text: string | Iterable<string>, last: boolean): Promise<void> {
   removeLink(file);
-  if (last) await writeFileAtomic(file, text);
-  else writeFileAtomic.sync(file, text, { fsync: false });
+  const [whole, rest] =
+    typeof text === 'string' ? [text, {}] : ['', { tmpfileCreated: (made: string) => writeParts(made, text) }];
+  if (last) await writeFileAtomic(file, whole, rest);
+  else writeFileAtomic.sync(file, whole, { fsync: false, ...rest });
 }

@@ -2,11 +2,8 @@ import type { Status } from './fields.ts';
 import type { PlannedTrial, Result, Totals } from './records.ts';
 
 /** True for a trial that an experiment did not begin because its answer was known: no figure counts it as missing. */
-export function isStopped({
-  status,
-  error,
-}: Pick<PlannedTrial, 'status'> & Partial<Pick<PlannedTrial, 'error'>>): boolean {
-  return status === 'not_run' && error?.kind === 'stopped';
+export function isStopped(trial: Pick<PlannedTrial, 'status'> & Partial<Pick<PlannedTrial, 'error'>>): boolean {
+  return trial.status === 'not_run' && trial.error?.kind === 'stopped';
 }
 
 /**
@@ -35,15 +32,20 @@ export function totalsOf(
     coverage += trial.coverage;
   }
   const size = planned.length - stopped;
-  return {
+  const { passed, failed, error, not_run } = counts;
+  const totals: Totals = {
     planned: size,
-    ...counts,
-    ...(stopped === 0 ? {} : { stopped }),
-    success_rate: mean(counts.passed, size),
+    passed,
+    failed,
+    error,
+    not_run,
+    success_rate: mean(passed, size),
     score: mean(score, scored),
     score_expected: mean(expected, size),
     coverage: mean(coverage, size),
   };
+  if (stopped > 0) totals.stopped = stopped;
+  return totals;
 }
 
 function mean(sum: number, count: number): number | null {

@@ -6,7 +6,7 @@ import { agentLimit } from '../options/agent-limit.ts';
 import type { Options } from '../options/options.ts';
 import type { GitHubPlace } from '../results/fields.ts';
 import { judgeGate } from '../results/gate.ts';
-import { digestOfRecord, recordText } from '../results/record-digest.ts';
+import { digestOfRecord, recordText } from '../results/record-text.ts';
 import type { Change, PlannedTrial, Result, RunRecord } from '../results/records.ts';
 import { redactResult, redactRun } from '../results/redact.ts';
 import type { RunIdentity } from '../results/run-identity.ts';
@@ -172,8 +172,7 @@ export class RunLedger {
 
   async #write(last: boolean): Promise<void> {
     const begun = performance.now();
-    this.record.totals = totalsOf(this.record.planned);
-    await this.#store.writeRun(redactRun(this.record, this.#redactor), last);
+    await this.#store.writeRun(this.record, last, this.#redactor);
     const ended = performance.now();
     this.#next = ended + REST * (ended - begun);
   }

@@ -7,7 +7,7 @@ import type { OptionName } from '../options/options.ts';
 import { copyTrialFiles } from '../results/copy-files.ts';
 import { findRuns } from '../results/find.ts';
 import { type ReadRecord, readRun } from '../results/read.ts';
-import { digestOfRecord, recordText } from '../results/record-digest.ts';
+import { digestOfRecord, recordText } from '../results/record-text.ts';
 import type { Result, RunRecord } from '../results/records.ts';
 import { isStandIn } from '../results/stand-in.ts';
 import type { ResultStore } from '../results/store.ts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { digestOfRecord, recordText } from '../../src/results/record-digest.ts';
+import { digestOfRecord, recordText } from '../../src/results/record-text.ts';
 import type { Result, RunRecord } from '../../src/results/records.ts';
 import { agentbench } from '../support/cli.ts';
 import { run, writeProjects } from '../support/projects.ts';

@@ -3,7 +3,7 @@ import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readRun, readTrial } from '../../src/results/read.ts';
-import { digestOfRecord, recordText } from '../../src/results/record-digest.ts';
+import { digestOfRecord, recordText } from '../../src/results/record-text.ts';
 import { type Result, resultSchema } from '../../src/results/records.ts';
 import { ResultStore } from '../../src/results/store.ts';
 import { aResult, aRun } from '../support/results.ts';

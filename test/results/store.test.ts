@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { thisOwner } from '../../src/base/lease/owner.ts';
 import type { Status } from '../../src/results/fields.ts';
-import { digestOfRecord, recordText } from '../../src/results/record-digest.ts';
+import { digestOfRecord, recordText } from '../../src/results/record-text.ts';
 import { type PlannedTrial, resultSchema, runSchema } from '../../src/results/records.ts';
 import { ResultStore } from '../../src/results/store.ts';
 import { aResult, aRun } from '../support/results.ts';

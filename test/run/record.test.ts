@@ -18,10 +18,10 @@ import { anInstance } from '../support/testbed.ts';
 class SlowStore extends ResultStore {
   writes: boolean[] = [];
 
-  override async writeRun(run: RunRecord, last?: boolean): Promise<void> {
+  override async writeRun(run: RunRecord, last?: boolean, redactor?: Redactor): Promise<void> {
     this.writes.push(last ?? true);
     await sleep(20);
-    await super.writeRun(run, last);
+    await super.writeRun(run, last, redactor);
   }
 }
 

@@ -1,3 +1,4 @@
+import { jsonParts as partsOf } from '../../base/text/json-parts.ts';
 import { plain, plainLine } from '../../base/text/untrusted.ts';
 import { ownText } from '../../results/cut.ts';
 
@@ -7,9 +8,6 @@ const NO_CHARACTERS = /[\ufffe\uffff]/g;
 /** Control characters in sets of at most 16, for which V8 compares 16 characters at a time. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this is about
 const CONTROLS = [/[\0-\x08\x0b-\x0f]/, /[\x10-\x1f]/, /\x7f/];
-
-/** The number of list items serialised at a time. */
-const ITEMS_AT_ONCE = 100;
 
 /** Untrusted text on one line of a report file, in characters that every reader accepts, cut to a length. */
 export function fileLine(text: string, length = 300): string {
@@ -42,27 +40,14 @@ export function jsonText(value: unknown): string {
   return `${stringified(value)}\n`;
 }
 
-/**
- * The text of a JSON file in parts, so that the whole text is never in memory. `document` has an empty list at `path`;
- * the items, converted by `toValue`, are inserted there, each on one line.
- */
-export function* jsonParts<Item>(
+/** As the function of the ground, for the files of a report: lone surrogates become U+FFFD. */
+export function jsonParts<Item>(
   document: object,
   path: string[],
   items: Item[],
   toValue: (item: Item) => unknown,
-): Generator<string> {
-  const margin = `\n${'  '.repeat(path.length)}`;
-  const text = stringified(document);
-  // JSON strings contain no raw newline, so this occurs only once.
-  const list = `${margin}"${path.at(-1)}": [`;
-  const start = text.indexOf(`${list}]`) + list.length;
-  yield text.slice(0, start);
-  for (let at = 0; at < items.length; at += ITEMS_AT_ONCE) {
-    const lines = items.slice(at, at + ITEMS_AT_ONCE).map((item) => `${margin}  ${stringified(toValue(item), 0)}`);
-    yield `${at === 0 ? '' : ','}${lines.join()}`;
-  }
-  yield `${items.length === 0 ? '' : margin}${text.slice(start)}\n`;
+): Iterable<string> {
+  return partsOf(document, path, items, toValue, stringified);
 }
 
 function stringified(value: unknown, indentation = 2): string {

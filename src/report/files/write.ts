@@ -1,8 +1,9 @@
-import { transcode } from 'node:buffer';
-import { closeSync, existsSync, lstatSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, rmSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
+import { writeParts } from '../../base/text/write-parts.ts';
+import { runParts } from '../../results/record-text.ts';
 import { pointsCsv, pointsTex, typesCsv, typesTex } from '../papers/files.ts';
 import type { SuiteReport } from '../suite.ts';
 import { badgeJson } from './badge.ts';
@@ -50,7 +51,7 @@ const POINTS: Files = [
 const FILES: Files = [
   ['summary.md', (_, summaryMarkdown) => [summaryMarkdown]],
   // Used as the baseline of a later report.
-  ['run.json', ({ run }) => [`${JSON.stringify(run, null, 2)}\n`]],
+  ['run.json', ({ run }) => runParts(run)],
   ['results.json', resultsParts],
   ['junit.xml', junitParts],
   ['ctrf.json', ctrfParts],
@@ -99,28 +100,4 @@ export async function writeFiles(
   await Promise.allSettled(writes);
   await Promise.all(writes);
   return paths;
-}
-
-/** Writes part by part, so that a text of megabytes is never whole in memory. */
-function writeParts(file: string, parts: Iterable<string>): void {
-  const descriptor = openSync(file, 'w');
-  try {
-    for (const part of parts) writeFileSync(descriptor, encoded(part));
-  } finally {
-    closeSync(descriptor);
-  }
-}
-
-/** A character that makes V8 hold the whole text as UTF-16. */
-const WIDE = /[^\0-\xff]/;
-
-/** A text as its bytes if it is held as UTF-16, which Node.js writes itself in five times as long: 2 % of a report. */
-function encoded(text: string): string | Uint8Array {
-  if (!WIDE.test(text)) return text;
-  try {
-    return transcode(Buffer.from(text, 'utf16le'), 'utf16le', 'utf8');
-  } catch {
-    // It has a lone surrogate.
-    return text;
-  }
 }

@@ -30,7 +30,9 @@ describe('writeReportFiles', () => {
     const suite = aSuite();
     expect(Object.fromEntries(texts)).toEqual({
       'summary.md': '## Summary 😀\n',
-      'run.json': `${JSON.stringify(suite.run, null, 2)}\n`,
+      'run.json': `${JSON.stringify({ ...suite.run, planned: ['PLANNED'] }, null, 2)}\n`.replace('"PLANNED"', () =>
+        suite.run.planned.map((entry) => JSON.stringify(entry)).join(',\n    '),
+      ),
       'results.json': resultsJson(suite),
       'junit.xml': junitXml(suite),
       'ctrf.json': ctrfJson(suite),

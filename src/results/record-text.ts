@@ -1,0 +1,26 @@
+import { hash } from 'node:crypto';
+import type { Redactor } from '../base/redact/redact.ts';
+import { jsonParts } from '../base/text/json-parts.ts';
+import type { RunRecord } from './records.ts';
+import { redactRun } from './redact.ts';
+import { totalsOf } from './totals.ts';
+
+/** `sha256:…` of the bytes of a record file. */
+export function digestOfRecord(content: Buffer | string): string {
+  return `sha256:${hash('sha256', content)}`;
+}
+
+/** The text of a record file. */
+export function recordText(record: unknown): string {
+  return `${JSON.stringify(record, null, 2)}\n`;
+}
+
+/**
+ * The text of run.json in parts, each planned trial on one line, with the totals of just these trials. Secrets are masked
+ * part by part: for 10,000 trials, a copy of the record and its whole text take 50 MB.
+ */
+export function runParts(run: RunRecord, redactor?: Redactor): Iterable<string> {
+  const masked = <Part extends RunRecord | RunRecord['planned'][number]>(part: Part) =>
+    redactor === undefined ? part : redactRun(part, redactor);
+  return jsonParts(masked({ ...run, planned: [], totals: totalsOf(run.planned) }), ['planned'], run.planned, masked);
+}
