@@ -580,6 +580,22 @@ return null;
 }
 }
 }),
+15297: ((e, t, n) => {
+n.d(t, { l: () => jsonParts });
+let plainText = (e, t) => JSON.stringify(e, null, t);
+function* jsonParts(e, t, n, r, i = plainText) {
+let a = `\n${"  ".repeat(t.length)}`;
+let o = i(e, 2);
+let s = `${a}"${t.at(-1)}": [`;
+let c = o.indexOf(`${s}]`) + s.length;
+yield o.slice(0, c);
+for (let e = 0; e < n.length; e += 100) {
+let t = n.slice(e, e + 100).map((e) => `${a}  ${i(r(e), 0)}`);
+yield `${e === 0 ? "" : ","}${t.join()}`;
+}
+yield `${n.length === 0 ? "" : a}${o.slice(c)}\n`;
+}
+}),
 13590: ((e, t, n) => {
 n.d(t, {
 Ue: () => removeUnmounted,
@@ -1026,7 +1042,7 @@ var s = n(45503);
 var c = n(97857);
 var l = n(96826);
 var u = n(37664);
-var d = n(56885);
+var d = n(64458);
 var f = n(79694);
 var p = n(74705);
 var m = n(61210);
@@ -1083,7 +1099,7 @@ let n = readResult(e, t, new Set());
 if (n === null || typeof n == "string") return null;
 return {
 result: n.result,
-digest: (0, d.t)(n.content)
+digest: (0, d.ts)(n.content)
 };
 }
 function readRunRecord(e) {
@@ -1106,7 +1122,7 @@ if (i === null || typeof i == "string") return {
 result: null,
 fault: i
 };
-let a = t.digest === void 0 ? null : (0, d.t)(i.content);
+let a = t.digest === void 0 ? null : (0, d.ts)(i.content);
 let o = faultOf({
 result: i.result,
 digest: a
@@ -1170,17 +1186,49 @@ content: n
 };
 }
 }),
-56885: ((e, t, n) => {
+64458: ((e, t, n) => {
 n.d(t, {
-P: () => recordText,
-t: () => digestOfRecord
+Pe: () => recordText,
+e2: () => runParts,
+ts: () => digestOfRecord
 });
 var r = n(77598);
+var i = n(15297);
+var a = n(37040);
+var o = n(61210);
 function digestOfRecord(e) {
 return `sha256:${(0, r.hash)("sha256", e)}`;
 }
 function recordText(e) {
 return `${JSON.stringify(e, null, 2)}\n`;
+}
+function runParts(e, t) {
+let masked = (e) => t === void 0 ? e : (0, a.V)(e, t);
+return (0, i.l)(masked({
+...e,
+planned: [],
+totals: (0, o.vA)(e.planned)
+}), ["planned"], e.planned, masked);
+}
+}),
+37040: ((e, t, n) => {
+n.d(t, {
+V: () => redactRun,
+r: () => redactResult
+});
+let r = new Set("schema.status.kind.stage.stages.mode.type.cause.category.decided_by.end.verdict.interrupted.started_at.finished_at.harness_version.prompt_digest.image_digest.digest.result.transcript.recording.trajectory.plan_file.typing.suite.dataset.instance_id.task_type.settings.github".split("."));
+function redactResult(e, t) {
+return redacted(e, t);
+}
+function redactRun(e, t) {
+return redacted(e, t);
+}
+function redacted(e, t) {
+if (typeof e == "string") return t.text(e);
+if (Array.isArray(e)) return e.map((e) => redacted(e, t));
+if (typeof e != "object" || !e) return e;
+let n = Object.entries(e).map(([e, n]) => [e, r.has(e) ? n : redacted(n, t)]);
+return Object.fromEntries(n);
 }
 }),
 74705: ((e, t, n) => {
@@ -1227,8 +1275,8 @@ YW: () => figuresOfResult,
 id: () => isStopped,
 vA: () => totalsOf
 });
-function isStopped({ status: e, error: t }) {
-return e === "not_run" && t?.kind === "stopped";
+function isStopped(e) {
+return e.status === "not_run" && e.error?.kind === "stopped";
 }
 function totalsOf(e) {
 let t = {
@@ -1254,15 +1302,20 @@ a += s.score_expected;
 o += s.coverage;
 }
 let s = e.length - n;
-return {
+let { passed: c, failed: l, error: u, not_run: d } = t;
+let f = {
 planned: s,
-...t,
-...n === 0 ? {} : { stopped: n },
-success_rate: mean(t.passed, s),
+passed: c,
+failed: l,
+error: u,
+not_run: d,
+success_rate: mean(c, s),
 score: mean(i, r),
 score_expected: mean(a, s),
 coverage: mean(o, s)
 };
+n > 0 && (f.stopped = n);
+return f;
 }
 function mean(e, t) {
 return t === 0 ? null : e / t;

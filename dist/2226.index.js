@@ -245,7 +245,7 @@ var y = n(61710);
 var b = n(43050);
 var x = n(84346);
 var S = n(47705);
-var C = n(56885);
+var C = n(64458);
 var ee = n(80418);
 var w = n(56676);
 var T = n(61210);
@@ -591,7 +591,7 @@ status: m.status,
 ...(0, T.YW)(m),
 error: m.error,
 result: `${l}/result.json`,
-digest: (0, C.t)((0, C.P)(m))
+digest: (0, C.ts)((0, C.Pe)(m))
 });
 e.onTrial(m);
 }
@@ -608,7 +608,7 @@ totals: D,
 gate: (0, b.$)(D, n),
 rescored_from: {
 directory: r.resolve(t),
-digest: (0, C.t)((0, m.X)(r.join(t, "run.json"), 67108864)),
+digest: (0, C.ts)((0, m.X)(r.join(t, "run.json"), 67108864)),
 started_at: s.started_at,
 harness_version: s.harness_version
 },

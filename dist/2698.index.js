@@ -1817,7 +1817,7 @@ var s = n(18253);
 var c = n(61710);
 var l = n(48242);
 var u = n(47705);
-var d = n(56885);
+var d = n(64458);
 var f = n(74705);
 var p = n(9271);
 var m = n(41514);
@@ -1883,7 +1883,7 @@ await (0, c.J)(i.join(o, u), i.join(n.directory, f));
 await n.writeResult(l);
 a.set(t, {
 result: l,
-digest: (0, d.t)((0, d.P)(l))
+digest: (0, d.ts)((0, d.Pe)(l))
 });
 }
 return a;

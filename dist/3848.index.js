@@ -1,6 +1,28 @@
 export const id = 3848;
 export const ids = [3848];
 export const modules = {
+83562: ((e, t, n) => {
+n.d(t, { Y: () => writeParts });
+var r = n(4573);
+var i = n(73024);
+function writeParts(e, t) {
+let n = (0, i.openSync)(e, "w");
+try {
+for (let e of t) (0, i.writeFileSync)(n, encoded(e));
+} finally {
+(0, i.closeSync)(n);
+}
+}
+let a = /[^\0-\xff]/;
+function encoded(e) {
+if (!a.test(e)) return e;
+try {
+return (0, r.transcode)(Buffer.from(e, "utf16le"), "utf16le", "utf8");
+} catch {
+return e;
+}
+}
+}),
 17060: ((e, t, n) => {
 n.d(t, { shellCommand: () => shellCommand });
 var r = n(45145);
@@ -392,12 +414,13 @@ var s = n(45145);
 var c = n(76185);
 var l = n(88350);
 var u = n(45503);
-var d = n(96826);
-var f = n(56885);
-var p = n(9271);
-let m = "attempt-moving";
-let h = /^(run|result|trace)\.json\.\d+$|^report\.html\.\d+$/;
-let g = [
+var d = n(83562);
+var f = n(96826);
+var p = n(64458);
+var m = n(9271);
+let h = "attempt-moving";
+let g = /^(run|result|trace)\.json\.\d+$|^report\.html\.\d+$/;
+let _ = [
 /./,
 /^trial-\d+$/,
 /^attempt-\w+$/
@@ -429,11 +452,11 @@ n.push(i);
 (0, r.mkdirSync)(this.directory, { recursive: !0 });
 n.length > 0 && this.#t();
 if (e === void 0) return n;
-let c = (0, p.qQ)({
+let c = (0, m.qQ)({
 instanceId: e,
 trial: t
 });
-for (let e = (0, d.Z)(this.directory, c); e !== null; e = (0, d.Z)(this.directory, c)) {
+for (let e = (0, f.Z)(this.directory, c); e !== null; e = (0, f.Z)(this.directory, c)) {
 (0, r.rmSync)(a.join(this.directory, e));
 n.push(a.join(i, e));
 }
@@ -481,23 +504,23 @@ n.e(7705)
 ]).then(n.bind(n, 47705));
 let i = r(this.directory);
 if (i === null) return () => null;
-let a = new Map(i.planned.map((e) => [(0, p.qQ)((0, p.rI)(e)), e]));
+let a = new Map(i.planned.map((e) => [(0, m.qQ)((0, m.rI)(e)), e]));
 return (n, r) => {
 let o = t(this.directory, {
 instance_id: n,
 trial: r
 });
 if (o === null || o.result.status !== "passed" && o.result.status !== "failed") return null;
-let s = a.get((0, p.qQ)({
+let s = a.get((0, m.qQ)({
 instanceId: n,
 trial: r
 }));
 let c = s === void 0 ? null : e(o, s, i);
-return c === null || c === d.L ? o : null;
+return c === null || c === f.L ? o : null;
 };
 }
 async earlier(e, t) {
-if (!(0, r.existsSync)(a.join(this.directory, (0, p.qQ)({
+if (!(0, r.existsSync)(a.join(this.directory, (0, m.qQ)({
 instanceId: e,
 trial: t
 }), "result.json"))) return null;
@@ -512,26 +535,26 @@ trial: t
 })?.result ?? null;
 }
 changeOf({ instance_id: e, trial: t }, n) {
-let r = (0, p.qQ)({
+let r = (0, m.qQ)({
 instanceId: e,
 trial: t
 });
 try {
-let e = (0, d.Z)(this.directory, r);
+let e = (0, f.Z)(this.directory, r);
 if (e !== null) return `${e} is a link`;
 let t = (0, u.X)(a.join(this.directory, r, "result.json"), 67108864);
-return (0, f.t)(t) === n ? null : "it is not the record that was written";
+return (0, p.ts)(t) === n ? null : "it is not the record that was written";
 } catch (e) {
 return (0, s.$N)(e) === "ENOENT" ? "it was removed" : "it cannot be read any more";
 }
 }
 async beginAttempt(e, t) {
-let n = a.join(this.directory, (0, p.qQ)({
+let n = a.join(this.directory, (0, m.qQ)({
 instanceId: e,
 trial: t
 }));
 let r = await this.makePlace(e, t);
-removeLink(a.join(n, m));
+removeLink(a.join(n, h));
 let o = await (0, i.readdir)(n);
 let s = o.flatMap((e) => /^attempt-(\d+)$/.exec(e)?.slice(1).map(Number) ?? []);
 let c = Math.max(0, ...s);
@@ -541,9 +564,9 @@ directory: n,
 attempt: c + 1,
 links: r
 };
-let u = a.join(n, m);
+let u = a.join(n, h);
 await (0, i.mkdir)(u, { recursive: !0 });
-for (let e of l.filter((e) => e !== m)) await (0, i.rename)(a.join(n, e), a.join(u, e));
+for (let e of l.filter((e) => e !== h)) await (0, i.rename)(a.join(n, e), a.join(u, e));
 await (0, i.rename)(u, a.join(n, `attempt-${c + 1}`));
 return {
 directory: n,
@@ -553,12 +576,12 @@ links: r
 }
 async writeResult(e, t = !0) {
 await this.makePlace(e.instance_id, e.trial);
-await writeWhole(a.join(this.directory, (0, p.qQ)((0, p.rI)(e)), "result.json"), (0, f.P)(e), t);
+await writeWhole(a.join(this.directory, (0, m.qQ)((0, m.rI)(e)), "result.json"), (0, p.Pe)(e), t);
 }
-async writeRun(e, t = !0) {
+async writeRun(e, t = !0, n) {
 try {
 await this.makePlace();
-await writeWhole(a.join(this.directory, "run.json"), (0, f.P)(e), t);
+await writeWhole(a.join(this.directory, "run.json"), (0, p.e2)(e, n), t);
 } catch (e) {
 throw Error(`results-path: run.json could not be written: ${(0, s.bD)(e)}; make room there, or mend it, then run again with resume`, { cause: e });
 }
@@ -571,8 +594,8 @@ async function removeHalfWritten(e, t) {
 let n = await (0, i.readdir)(e, { withFileTypes: !0 }).catch(() => []);
 for (let r of n) {
 let n = a.join(e, r.name);
-r.isFile() && h.test(r.name) && await (0, i.rm)(n, { force: !0 });
-r.isDirectory() && g[t]?.test(r.name) && await removeHalfWritten(n, t + 1);
+r.isFile() && g.test(r.name) && await (0, i.rm)(n, { force: !0 });
+r.isDirectory() && _[t]?.test(r.name) && await removeHalfWritten(n, t + 1);
 }
 }
 function isLink(e) {
@@ -590,7 +613,11 @@ isLink(e) && (0, r.rmSync)(e);
 }
 async function writeWhole(e, t, n) {
 removeLink(e);
-n ? await o(e, t) : o.sync(e, t, { fsync: !1 });
+let [r, i] = typeof t == "string" ? [t, {}] : ["", { tmpfileCreated: (e) => (0, d.Y)(e, t) }];
+n ? await o(e, r, i) : o.sync(e, r, {
+fsync: !1,
+...i
+});
 }
 }),
 47931: ((e, t, n) => {

@@ -1,74 +1,1128 @@
 export const id = 486;
-export const ids = [486];
-export const modules = { 90486: ((e, t, n) => {
-n.d(t, { argparseWords: () => argparseWords });
+export const ids = [486, 5356];
+export const modules = {
+20472: ((e, t, n) => {
+n.d(t, {
+MS: () => unlessCancelled,
+c8: () => untilCancelled,
+tc: () => isRerun
+});
+var r = n(78474);
+var i = n(68785);
+var a = n(4472);
+function unlessCancelled(e, t, n) {
+return (0, i.Wh)((0, a.Ns)(t, e), n).catch((e) => {
+throw n.aborted ? new i.j$(n) : e;
+});
+}
+async function untilCancelled(e, t) {
+await Promise.race([e, t.aborted ? Promise.resolve() : (0, r.once)(t, "abort")]);
+}
+function isRerun() {
+return Number(process.env.GITHUB_RUN_ATTEMPT) > 1;
+}
+}),
+89955: ((e, t, n) => {
+n.d(t, {
+A: () => failBy,
+M: () => failGate
+});
 var r = n(45145);
-function argparseWords(e, t) {
-let n = e.indexOf("--") === -1 ? e.length : e.indexOf("--");
-let r = e.map((e, r) => r < n ? kindOf(e, t) : r === n ? "end" : "argument");
-let i = [];
-let a = [];
-let o = [];
-for (let n = 0; n < e.length; n += 1) {
-let s = r[n];
-s === "unknown" && o.push(e[n]);
-s === "argument" && a.push(e[n]);
-if (typeof s == "string") continue;
-let { option: c, value: l } = s;
-let u = !e[n].startsWith("--");
-for (; !c.required && l !== null;) {
-let e = u ? t.find(({ short: e }) => e === `-${l[0]}`) : void 0;
-if (e === void 0) throw usage(`${c.long} takes no value`);
-i.push(c.long);
-c = e;
-l = l.length > 1 ? l.slice(1) : null;
+var i = n(68785);
+var a = n(58937);
+var o = n(14173);
+function failBy(e) {
+if (e instanceof i.j$) {
+o.C1(e.message);
+process.exitCode = e.exitCode;
+return;
 }
-if (c.required && l === null) {
-n += 1;
-if (r[n] !== "argument") throw usage(`${c.long} needs a value`);
-l = e[n];
+let t = e instanceof r.yo;
+let n = e instanceof Error ? e.stack : void 0;
+o.C1(t ? e.message : `agentbench itself failed: ${n ?? (0, r.bD)(e)}`);
+process.exitCode = t ? 2 : 3;
 }
-if (c.long === "--help") return ["--help"];
-i.push(l === null ? c.long : `${c.long}=${l}`);
+function failGate(e, { totals: t, gate: n, interrupted: r }) {
+if (e === 0) return;
+let i = r === null ? [] : [`the run was ended early (${r})`];
+o.C1(`${(0, a.Pl)(t)}. ${[...i, ...n?.reasons ?? []].join("; ")}`);
+process.exitCode = e;
 }
-if (o.length > 0) throw usage(`${o.join(" ")} is no option`);
-return [
-...i,
-"--",
-...a
+}),
+7126: ((e, t, n) => {
+n.d(t, {
+G8: () => loadInputsAgain,
+IV: () => loadInputs,
+Z$: () => maskValues
+});
+var r = n(28524);
+var i = n(10076);
+var a = n(69917);
+var o = n(90162);
+var s = n(68673);
+var c = n(90862);
+async function loadInputs(e) {
+maskOwn();
+let t = readInputs();
+let n = await (0, s.m)(t, e, process.env);
+e === "run" && Object.keys(n).length > 0 && (0, c.ql)(n);
+let r = {
+...t,
+...n
+};
+return {
+options: parse(r),
+texts: r
+};
+}
+function loadInputsAgain() {
+maskOwn();
+return parse({
+...readInputs(),
+...(0, c.Z9)()
+});
+}
+let l = [
+"agent-env",
+"agent-variables",
+"model-keys",
+"task-env"
 ];
+function readInputs() {
+return Object.fromEntries(a.W6.map((e) => [e, r.V4(e, { trimWhitespace: !l.includes(e) })]));
 }
-function kindOf(e, t) {
-if (!e.startsWith("-") || e === "-") return "argument";
-let exact = (e) => t.find(({ short: t, long: n }) => e === t || e === n);
-let n = exact(e);
-if (n !== void 0) return {
-option: n,
-value: null
+function parse(e) {
+let t = (0, o.A)(e);
+maskValues(t);
+return t;
+}
+function maskValues(e) {
+for (let { name: t, value: n } of [
+...e["agent-env"],
+...e["task-env"],
+...e["model-keys"]
+]) mask(n ?? process.env[t] ?? "");
+}
+function maskOwn() {
+for (let e of (0, i.G_)(process.env)) mask(e);
+}
+function mask(e) {
+for (let t of (0, i.FZ)(e)) r.Pq(t);
+}
+}),
+71542: ((e, t, n) => {
+n.d(t, { main: () => main });
+var r = n(28524);
+var i = n(10076);
+var a = n(68785);
+var o = n(6830);
+var s = n(4472);
+var c = n(52385);
+var l = n(86324);
+var u = n(58937);
+var d = n(43050);
+var f = n(58263);
+var p = n(72583);
+var m = n(20472);
+var h = n(89955);
+var g = n(7126);
+var _ = n(14173);
+var v = n(50261);
+var y = n(92309);
+var b = n(90862);
+async function main() {
+try {
+let { options: e, texts: t } = await (0, g.IV)("run");
+tellEmpty(e);
+let r = (0, s.w9)(process.env);
+if (t.arms === void 0 || t.arms.trim() === "") await measure(e, t, r);
+else {
+let { measureArms: i } = await Promise.all([
+n.e(2453),
+n.e(2214),
+n.e(663),
+n.e(9694),
+n.e(9583),
+n.e(9704),
+n.e(8225),
+n.e(8612),
+n.e(1243),
+n.e(330)
+]).then(n.bind(n, 19565));
+await i(e, {
+...t,
+arms: t.arms
+}, r);
+}
+} catch (e) {
+(0, h.A)(e);
+}
+}
+function tellEmpty({ "agent-env": e }) {
+let t = e.filter(({ name: e, value: t }) => (t ?? process.env[e]) === "").map(({ name: e }) => e);
+t.length > 0 && _.lm(`agent-env: empty: ${t.join(", ")}. If the agent needs it, set the secret (gh secret set NAME); pull requests of forks get none`);
+}
+async function measure(e, t, s) {
+let g = new v.U();
+let x = (0, a.YF)();
+let S = "";
+let C = await (0, o.j)(process.env);
+let w = (0, c.VS)(process.env, C);
+let { signal: T } = x;
+let E = (0, c.cF)(process.env, C);
+let { baseline: D, compare: O } = await (0, m.MS)(() => findEarlier(e, w, E), s, T);
+let k = await (0, p.f)({
+options: e,
+machine: (0, l.g)(process.env),
+observer: g,
+github: w,
+compare: O,
+secrets: (0, i.G_)(process.env),
+signal: T,
+keepOptions: (e) => (0, f.o)(t, e, ["agent-setup", "judge-command"]),
+restore: (t, n) => (0, m.MS)(() => restore(e, t, n), s, T),
+onBegin(e) {
+S = e.resultsPath;
+r.uH("results-path", S);
+(0, b.su)(e);
+}
+});
+g.close();
+_.pq(`\n${(0, u.Pl)(k.totals)}`);
+(0, y.n)(k);
+(0, h.M)((0, d.F)(k, e), k);
+if (k.interrupted !== null) {
+_.pq("The run was ended early; the post step publishes what there is.");
+return;
+}
+let [{ publish: A }, { loadRun: j }] = await Promise.all([Promise.all([
+n.e(2453),
+n.e(2214),
+n.e(663),
+n.e(6913),
+n.e(9694),
+n.e(9583),
+n.e(7274),
+n.e(9704),
+n.e(1459),
+n.e(4996),
+n.e(9185),
+n.e(4241),
+n.e(1089)
+]).then(n.bind(n, 24241)), Promise.all([
+n.e(2214),
+n.e(9694),
+n.e(9583),
+n.e(7286)
+]).then(n.bind(n, 9583))]);
+let M = A(await j(S, k), S, e, D, s);
+await (0, m.c8)(M.then(b.sE), T);
+x.dispose();
+}
+async function findEarlier(e, t, r) {
+if (e.baseline === "none") return {
+baseline: null,
+compare: null
 };
-let [, r = e, i = null] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-let a = i === null ? void 0 : exact(r);
-if (a !== void 0) return {
-option: a,
-value: i
-};
-if (e.startsWith("--")) {
-let e = t.filter(({ long: e }) => e?.startsWith(r));
-if (e.length > 1) throw usage(`${r} may be ${e.map(({ long: e }) => e).join(" or ")}`);
-if (e.length === 1) return {
-option: e[0],
-value: i
-};
-} else {
-let t = exact(e.slice(0, 2));
-if (t !== void 0) return {
-option: t,
-value: e.slice(2)
+let [{ findBaseline: i }, { changeSince: a }] = await Promise.all([Promise.all([
+n.e(2453),
+n.e(2214),
+n.e(663),
+n.e(6913),
+n.e(9694),
+n.e(9583),
+n.e(7274),
+n.e(9704),
+n.e(6157),
+n.e(1482)
+]).then(n.bind(n, 23585)), Promise.all([
+n.e(2453),
+n.e(2214),
+n.e(9694),
+n.e(9583),
+n.e(7274),
+n.e(1717)
+]).then(n.bind(n, 37936))]);
+let o = await i(e, t, r);
+_.t8();
+return {
+baseline: o,
+compare: a(o, e)
 };
 }
-return /^-(\d+|\d*\.\d+)$/.test(e) || e.includes(" ") ? "argument" : "unknown";
+async function restore(e, t, r) {
+if (!(0, m.tc)()) return !1;
+let { restoreEarlierAttempts: i } = await Promise.all([
+n.e(2214),
+n.e(663),
+n.e(9694),
+n.e(9583),
+n.e(9704),
+n.e(7261)
+]).then(n.bind(n, 19856));
+let a = await i(e, t, r);
+_.t8();
+return a;
 }
-function usage(e) {
-return new r.yo(`${e}; agentbench evaluate --help lists the options`);
+}),
+50261: ((e, t, n) => {
+n.d(t, { U: () => WorkflowObserver });
+var r = n(18253);
+var i = n(90492);
+var a = n(36812);
+var o = n(58937);
+var s = n(9271);
+var c = n(14173);
+class WorkflowObserver extends a.ly {
+#e = 0;
+#t = 0;
+constructor() {
+super((e) => c.pq(e));
 }
-}) };
+trialEnded(e, t, n) {
+c.Oh((0, a.MT)(e, t));
+for (let { name: e, duration_ms: n } of t.stages) c.pq(`  ${e.padEnd(12)} ${(0, r.a3)(n)}`);
+for (let { kind: e, detail: n } of t.integrity) c.pq(`  note ${(0, i.h0)(`${e}: ${n}`)}`);
+t.error !== null && c.pq(`  error ${(0, i.h0)(`${t.error.kind}: ${t.error.message}`, 2e3)}`);
+let o = t.status === "passed" ? "" : (0, a.os)(t, n);
+o !== "" && c.pq(o);
+c.N4();
+this.#n(e, t);
+this.tellProgress(t);
+}
+close() {
+let e = Math.max(0, this.#e - 6) + Math.max(0, this.#t - 8);
+e > 0 && c.$e(`${e} more trials did not pass; the step summary lists them all`, { title: "agentbench" });
+}
+#n(e, t) {
+let n = `agentbench: ${(0, s.Ko)(e)} ${t.status === "failed" ? "failed" : "could not be measured"}`;
+let r = (0, i.h0)((0, o.rn)(t)) || "see its logs among the results";
+t.status === "failed" && ++this.#e <= 6 && c.$e(r, { title: n });
+t.status === "error" && ++this.#t <= 8 && c.z3(r, { title: n });
+}
+}
+}),
+92309: ((e, t, n) => {
+n.d(t, {
+J: () => setAnswer,
+n: () => setOutputs
+});
+var r = n(28524);
+function setOutputs({ totals: e }) {
+r.uH("planned", e.planned);
+r.uH("passed", e.passed);
+r.uH("failed", e.failed);
+r.uH("errors", e.error);
+r.uH("not-run", e.not_run);
+r.uH("success-rate", e.success_rate ?? "");
+r.uH("score", e.score ?? "");
+}
+function setAnswer(e) {
+let t = e.map(({ arm: e, answer: t }) => [e, t ?? "within noise"]);
+let n = t.length === 1 ? t.map(([, e]) => e) : t.map((e) => e.join("="));
+r.uH("answer", n.join("\n"));
+}
+}),
+90862: ((e, t, n) => {
+n.d(t, {
+F: () => saveShared,
+SZ: () => saveArtifact,
+Z9: () => loadConfig,
+Zx: () => loadBegunRun,
+ql: () => saveConfig,
+sE: () => savePublished,
+su: () => saveBegunRun,
+vw: () => savePage,
+wu: () => loadPage,
+xr: () => loadArtifact
+});
+var r = n(28524);
+let i = "run-id";
+let a = "testbed";
+let o = "results-path";
+let s = "artifact-id";
+let c = "artifact-name";
+let l = "page-id";
+let u = "page-name";
+let d = "published";
+let f = "shared-suite";
+let p = "config";
+function saveBegunRun({ ids: e, testbed: t, resultsPath: n }) {
+r.LZ(i, e.join(","));
+r.LZ(a, t);
+r.LZ(o, n);
+}
+function saveArtifact({ id: e, name: t }) {
+r.LZ(s, e);
+r.LZ(c, t);
+}
+function loadArtifact() {
+let e = Number(r.Gu(s));
+return e > 0 ? {
+id: e,
+name: r.Gu(c)
+} : null;
+}
+function savePage({ id: e, name: t }) {
+r.LZ(l, e);
+r.LZ(u, t);
+}
+function loadPage() {
+let e = Number(r.Gu(l));
+return e > 0 ? {
+id: e,
+name: r.Gu(u)
+} : null;
+}
+function savePublished() {
+r.LZ(d, "true");
+}
+function saveShared() {
+r.LZ(f, "true");
+}
+function loadBegunRun() {
+let e = r.Gu(i).split(",");
+if (!e.every((e) => /^[0-9a-f]+$/.test(e))) return null;
+return {
+ids: e,
+testbed: r.Gu(a) === "host" ? "host" : "docker",
+resultsPath: r.Gu(o),
+published: r.Gu(d) === "true",
+shared: r.Gu(f) === "true"
+};
+}
+function saveConfig(e) {
+r.LZ(p, JSON.stringify(e));
+}
+function loadConfig() {
+let e = r.Gu(p);
+return e === "" ? {} : JSON.parse(e);
+}
+}),
+83562: ((e, t, n) => {
+n.d(t, { Y: () => writeParts });
+var r = n(4573);
+var i = n(73024);
+function writeParts(e, t) {
+let n = (0, i.openSync)(e, "w");
+try {
+for (let e of t) (0, i.writeFileSync)(n, encoded(e));
+} finally {
+(0, i.closeSync)(n);
+}
+}
+let a = /[^\0-\xff]/;
+function encoded(e) {
+if (!a.test(e)) return e;
+try {
+return (0, r.transcode)(Buffer.from(e, "utf16le"), "utf16le", "utf8");
+} catch {
+return e;
+}
+}
+}),
+7844: ((e, t, n) => {
+n.d(t, { x: () => r });
+let r = "0.1.0";
+}),
+36812: ((e, t, n) => {
+n.d(t, {
+Fs: () => SkipLines,
+MT: () => verdictLine,
+T1: () => tellingTails,
+jS: () => postponedLine,
+ly: () => LineObserver,
+os: () => tailLines
+});
+var r = n(18253);
+var i = n(90492);
+var a = n(97384);
+var o = n(9271);
+var s = n(93357);
+var c = n(58937);
+var l = n(15364);
+let u = 6e4;
+function verdictLine(e, t) {
+let { mark: n, word: l } = s.j[t.status];
+let u = (0, i.h0)((0, c.rn)(t), 160);
+let d = (0, i.h0)((0, c.mn)(t));
+return [
+`${n} ${l} ${(0, o.Ko)(e)} ${(0, r.a3)((0, c.cf)((0, a.ui)([t])))}`,
+u === "" ? "" : `: ${u}`,
+d === "" ? "" : ` [${d}]`
+].join("");
+}
+function postponedLine(e, t) {
+return `- ${(0, o.Ko)(e)}: attempt ${t.attempt} could not be measured and is repeated later: ${(0, i.h0)((0, c.rn)(t), 160)}`;
+}
+class SkipLines {
+#e = "";
+#t = 0;
+next(e, t) {
+this.#t = t === this.#e ? this.#t + 1 : 1;
+this.#e = t;
+if (this.#t <= 3) return `- ${(0, o.Ko)(e)}: ${(0, i.h0)(t)}`;
+return this.#t === 4 ? `- and more trials: ${(0, i.h0)(t)}` : null;
+}
+}
+function tellingTails(e, t, n) {
+return (e.status === "failed" ? ["agent.log", "evaluation.log"] : [...t.keys()].slice(-1)).flatMap((e) => {
+let r = (0, i.pj)(t.get(e) ?? "").trimEnd();
+return r === "" ? [] : [{
+name: e,
+lines: r.split("\n").slice(-n)
+}];
+});
+}
+function tailLines(e, t) {
+return tellingTails(e, t, 15).flatMap(({ name: e, lines: t }) => [`  ${e} ends:`, ...t.map((e) => `  │ ${e}`)]).join("\n");
+}
+class LineObserver {
+#e;
+#t = new Map();
+#n = new l.k();
+#r = new SkipLines();
+#i = performance.now();
+constructor(e) {
+this.#e = e;
+}
+runStarted({ dataset: e, instances: t, trials: n, testbed: a, resultsPath: o }) {
+this.#n.begin(n);
+this.#e(`agentbench: ${(0, r.U9)(n, "trial")} of ${(0, r.U9)(t, "instance")} of ${(0, i.h0)(e)}, testbed ${a}, results in ${(0, i.h0)(o, 4096)}`);
+}
+trialStarted(e) {
+this.#e(`  ${(0, o.Ko)(e)}: begins`);
+}
+stageStarted(e, t) {
+let n = performance.now();
+let beat = () => this.#e(`  ${(0, o.Ko)(e)}: ${t} for ${(0, r.a3)(performance.now() - n)}`);
+this.#t.set((0, o.Ko)(e), setInterval(beat, u).unref());
+}
+stageEnded(e) {
+clearInterval(this.#t.get((0, o.Ko)(e)));
+this.#t.delete((0, o.Ko)(e));
+}
+trialEnded(e, t, n) {
+this.#e(verdictLine(e, t));
+if (t.status !== "passed") {
+let e = tailLines(t, n);
+e !== "" && this.#e(e);
+}
+this.tellProgress(t);
+}
+tellProgress(e) {
+this.#n.end(e);
+if (performance.now() - this.#i < u) return;
+this.#i = performance.now();
+this.#e(`  ${this.#n.line()}`);
+}
+trialSpent(e, t) {
+this.#n.spend(t);
+}
+trialPostponed(e, t) {
+this.#e(postponedLine(e, t));
+}
+trialSkipped(e, t) {
+this.#n.skip();
+let n = this.#r.next(e, t);
+n !== null && this.#e(n);
+}
+notice(e) {
+this.#e(`agentbench: ${(0, i.h0)(e, 1e3)}`);
+}
+}
+}),
+93357: ((e, t, n) => {
+n.d(t, { j: () => r });
+let r = {
+passed: {
+mark: "✓",
+word: "passed",
+style: "green"
+},
+failed: {
+mark: "✗",
+word: "failed",
+style: "red"
+},
+error: {
+mark: "!",
+word: "error",
+style: "yellow"
+},
+not_run: {
+mark: "-",
+word: "not run",
+style: "yellow"
+}
+};
+}),
+15364: ((e, t, n) => {
+n.d(t, { k: () => Progress });
+var r = n(18253);
+var i = n(34552);
+class Progress {
+#e;
+#t;
+#n = 0;
+#r = 0;
+#i = 0;
+#a = null;
+#o = !1;
+constructor(e = () => performance.now()) {
+this.#e = e;
+this.#t = e();
+}
+begin(e) {
+this.#n = e;
+}
+end(e) {
+this.#r += 1;
+let { source: t, cost_usd: n } = (0, i.J$)(e);
+n === null ? this.#o = !0 : t !== "meter" && this.spend(n);
+}
+spend(e) {
+this.#a = (this.#a ?? 0) + e;
+}
+skip() {
+this.#i += 1;
+}
+get done() {
+return this.#r + this.#i;
+}
+get elapsed() {
+return this.#e() - this.#t;
+}
+get toGo() {
+let e = this.#n - this.done;
+return this.#r < 2 || e <= 0 ? null : this.elapsed / this.#r * e;
+}
+rest() {
+let { toGo: e } = this;
+return [e === null ? "" : `about ${rounded(e)} to go`, this.#a === null ? "" : `${(0, r.BD)(this.#a)}${this.#o ? " at least" : ""}`].filter((e) => e !== "");
+}
+line() {
+return [`${this.done} of ${this.#n} trials in ${(0, r.a3)(this.elapsed)}`, ...this.rest()].join(", ");
+}
+}
+function rounded(e) {
+let t = e < 6e4 ? 5e3 : 3e4;
+return (0, r.a3)(Math.max(t, Math.round(e / t) * t)).replace(/\.0 s$/, " s");
+}
+}),
+43050: ((e, t, n) => {
+n.d(t, {
+$: () => judgeGate,
+F: () => exitCodeOf
+});
+var r = n(18253);
+var i = n(68785);
+function judgeGate(e, t, n = null) {
+let r = [
+...shortfalls(e, t),
+...regression(t, n),
+...unmeasured(e, t)
+];
+return {
+passed: r.length === 0,
+reasons: r
+};
+}
+function exitCodeOf(e, t) {
+if (e.interrupted !== null) return (0, i.fH)(e.interrupted);
+if (shortfalls(e.totals, t).length > 0 || regression(t, e.change ?? null).length > 0) return 1;
+return unmeasured(e.totals, t).length > 0 ? 3 : 0;
+}
+function shortfalls(e, t) {
+let { "min-success-rate": n, "min-score": i } = t;
+let a = [];
+t["fail-on"] === "failure" && e.failed > 0 && a.push(`${e.failed} of ${e.planned} trials failed (fail-on: failure)`);
+n !== void 0 && (e.success_rate ?? 0) < n && a.push(`success rate ${(0, r.KN)(e.success_rate)} is below min-success-rate ${(0, r.KN)(n)}`);
+i !== void 0 && (e.score ?? 0) < i && a.push(`score ${(0, r.KN)(e.score)} is below min-score ${(0, r.KN)(i)}`);
+return a;
+}
+function regression(e, t) {
+if (e["fail-on"] !== "regression" || t?.verdict !== "regressed") return [];
+return [`${t.difference === null ? "" : `${Number(Math.abs(t.difference * 100).toFixed(1))} points `}worse than the baseline, beyond noise (fail-on: regression)`];
+}
+function unmeasured(e, t) {
+let n = e.error + e.not_run;
+if (n === 0 || t["fail-on"] === "never") return [];
+return [`${n} of ${e.planned} trials could not be measured (fail-on: ${t["fail-on"]})`];
+}
+}),
+74705: ((e, t, n) => {
+n.d(t, {
+W: () => isStandIn,
+u: () => standIn
+});
+var r = n(98715);
+let i = "record_changed";
+function isStandIn({ integrity: e }) {
+return e.some(({ kind: e }) => e === i);
+}
+function standIn(e, t, n, a) {
+let { instance_id: o, task_type: s, trial: c, status: l, score: u, error: d } = e;
+return {
+schema: "agentbench/result/v1",
+dataset: t.dataset,
+instance_id: o,
+task_type: s,
+trial: c,
+attempt: a?.attempt ?? 1,
+status: l,
+score: u,
+agent: (0, r.Ig)(t.agent),
+evaluation: null,
+testbed: (0, r.wN)(t.settings.testbed),
+prerunner: null,
+stages: a?.stages ?? [],
+integrity: [{
+kind: i,
+detail: `result.json: ${n}; the result that the run measured is kept.`
+}],
+error: d,
+started_at: a?.started_at ?? t.started_at,
+finished_at: a?.finished_at ?? t.finished_at ?? t.started_at,
+harness_version: t.harness_version,
+github: t.github
+};
+}
+}),
+56676: ((e, t, n) => {
+n.d(t, { V: () => ResultStore });
+var r = n(73024);
+var i = n(51455);
+var a = n(76760);
+var o = n(30238);
+var s = n(45145);
+var c = n(76185);
+var l = n(88350);
+var u = n(45503);
+var d = n(83562);
+var f = n(96826);
+var p = n(64458);
+var m = n(9271);
+let h = "attempt-moving";
+let g = /^(run|result|trace)\.json\.\d+$|^report\.html\.\d+$/;
+let _ = [
+/./,
+/^trial-\d+$/,
+/^attempt-\w+$/
+];
+class ResultStore {
+directory;
+#e = null;
+constructor(e) {
+this.directory = a.resolve(e);
+}
+async prepare() {
+try {
+await (0, i.mkdir)(this.directory, { recursive: !0 });
+this.#t();
+} catch (e) {
+throw new s.yo(`results-path: ${this.directory} cannot be made: ${(0, s.bD)(e)}`);
+}
+}
+async makePlace(e, t = 1) {
+let n = [];
+let i = a.basename(this.directory);
+this.#e === null && await this.prepare();
+let { above: o, own: s } = this.#e;
+if (r.realpathSync.native(a.dirname(this.directory)) !== o) throw Error(`results-path: ${a.dirname(this.directory)} leads elsewhere now than when the run began`);
+if (isLink(this.directory) && realOrNull(this.directory) !== s) {
+(0, r.rmSync)(this.directory);
+n.push(i);
+}
+(0, r.mkdirSync)(this.directory, { recursive: !0 });
+n.length > 0 && this.#t();
+if (e === void 0) return n;
+let c = (0, m.qQ)({
+instanceId: e,
+trial: t
+});
+for (let e = (0, f.Z)(this.directory, c); e !== null; e = (0, f.Z)(this.directory, c)) {
+(0, r.rmSync)(a.join(this.directory, e));
+n.push(a.join(i, e));
+}
+(0, r.mkdirSync)(a.join(this.directory, c), { recursive: !0 });
+return n;
+}
+#t() {
+let e = r.realpathSync.native(a.dirname(this.directory));
+this.#e = {
+above: e,
+own: r.realpathSync.native(this.directory)
+};
+}
+async take(e) {
+let t = a.join(this.directory, `.run-${e}`);
+try {
+(0, c.B7)(t);
+} catch (e) {
+if ([
+"EPERM",
+"ENOSYS",
+"ENOTSUP",
+"EOPNOTSUPP"
+].includes((0, s.$N)(e) ?? "")) return async () => {};
+throw new s.yo(`results-path: nothing can be written to ${this.directory}: ${(0, s.bD)(e)}`);
+}
+let n = (0, c.hh)(this.directory).find(({ file: e, owner: n }) => e !== t && !(0, l.XU)(n));
+if (n !== void 0) {
+(0, c.Ht)(t);
+let { pid: e, host: r } = n.owner;
+throw new s.yo(`results-path: another run (process ${e} on ${r}) writes to ${this.directory}; wait for its end, or name another directory. If there is no such run any more, remove ${n.file}.owner`);
+}
+await this.tidy();
+return async () => (0, c.Ht)(t);
+}
+async tidy() {
+for (let e of (0, c.r7)(this.directory)) (0, c.Ht)(e);
+await removeHalfWritten(this.directory, 0);
+}
+async finished() {
+let { faultOf: e, readRecord: t, readRunRecord: r } = await Promise.all([
+n.e(2214),
+n.e(9694),
+n.e(7705)
+]).then(n.bind(n, 47705));
+let i = r(this.directory);
+if (i === null) return () => null;
+let a = new Map(i.planned.map((e) => [(0, m.qQ)((0, m.rI)(e)), e]));
+return (n, r) => {
+let o = t(this.directory, {
+instance_id: n,
+trial: r
+});
+if (o === null || o.result.status !== "passed" && o.result.status !== "failed") return null;
+let s = a.get((0, m.qQ)({
+instanceId: n,
+trial: r
+}));
+let c = s === void 0 ? null : e(o, s, i);
+return c === null || c === f.L ? o : null;
+};
+}
+async earlier(e, t) {
+if (!(0, r.existsSync)(a.join(this.directory, (0, m.qQ)({
+instanceId: e,
+trial: t
+}), "result.json"))) return null;
+let { readRecord: i } = await Promise.all([
+n.e(2214),
+n.e(9694),
+n.e(7705)
+]).then(n.bind(n, 47705));
+return i(this.directory, {
+instance_id: e,
+trial: t
+})?.result ?? null;
+}
+changeOf({ instance_id: e, trial: t }, n) {
+let r = (0, m.qQ)({
+instanceId: e,
+trial: t
+});
+try {
+let e = (0, f.Z)(this.directory, r);
+if (e !== null) return `${e} is a link`;
+let t = (0, u.X)(a.join(this.directory, r, "result.json"), 67108864);
+return (0, p.ts)(t) === n ? null : "it is not the record that was written";
+} catch (e) {
+return (0, s.$N)(e) === "ENOENT" ? "it was removed" : "it cannot be read any more";
+}
+}
+async beginAttempt(e, t) {
+let n = a.join(this.directory, (0, m.qQ)({
+instanceId: e,
+trial: t
+}));
+let r = await this.makePlace(e, t);
+removeLink(a.join(n, h));
+let o = await (0, i.readdir)(n);
+let s = o.flatMap((e) => /^attempt-(\d+)$/.exec(e)?.slice(1).map(Number) ?? []);
+let c = Math.max(0, ...s);
+let l = o.filter((e) => !/^attempt-\d+$/.test(e));
+if (l.length === 0) return {
+directory: n,
+attempt: c + 1,
+links: r
+};
+let u = a.join(n, h);
+await (0, i.mkdir)(u, { recursive: !0 });
+for (let e of l.filter((e) => e !== h)) await (0, i.rename)(a.join(n, e), a.join(u, e));
+await (0, i.rename)(u, a.join(n, `attempt-${c + 1}`));
+return {
+directory: n,
+attempt: c + 2,
+links: r
+};
+}
+async writeResult(e, t = !0) {
+await this.makePlace(e.instance_id, e.trial);
+await writeWhole(a.join(this.directory, (0, m.qQ)((0, m.rI)(e)), "result.json"), (0, p.Pe)(e), t);
+}
+async writeRun(e, t = !0, n) {
+try {
+await this.makePlace();
+await writeWhole(a.join(this.directory, "run.json"), (0, p.e2)(e, n), t);
+} catch (e) {
+throw Error(`results-path: run.json could not be written: ${(0, s.bD)(e)}; make room there, or mend it, then run again with resume`, { cause: e });
+}
+}
+async writeTrace(e) {
+await writeWhole(a.join(this.directory, "trace.json"), JSON.stringify(e), !1);
+}
+}
+async function removeHalfWritten(e, t) {
+let n = await (0, i.readdir)(e, { withFileTypes: !0 }).catch(() => []);
+for (let r of n) {
+let n = a.join(e, r.name);
+r.isFile() && g.test(r.name) && await (0, i.rm)(n, { force: !0 });
+r.isDirectory() && _[t]?.test(r.name) && await removeHalfWritten(n, t + 1);
+}
+}
+function isLink(e) {
+return (0, r.lstatSync)(e, { throwIfNoEntry: !1 })?.isSymbolicLink() ?? !1;
+}
+function realOrNull(e) {
+try {
+return r.realpathSync.native(e);
+} catch {
+return null;
+}
+}
+function removeLink(e) {
+isLink(e) && (0, r.rmSync)(e);
+}
+async function writeWhole(e, t, n) {
+removeLink(e);
+let [r, i] = typeof t == "string" ? [t, {}] : ["", { tmpfileCreated: (e) => (0, d.Y)(e, t) }];
+n ? await o(e, r, i) : o.sync(e, r, {
+fsync: !1,
+...i
+});
+}
+}),
+58263: ((e, t, n) => {
+n.d(t, {
+l: () => restoreOptions,
+o: () => keepOptions
+});
+var r = n(73024);
+var i = n(76760);
+var a = n(45145);
+var o = n(62426);
+var s = n(52323);
+var c = n(69917);
+var l = n(90162);
+let u = ["results-path", "resume"];
+let d = {
+dataset: Object.keys(s.c),
+"dataset-path": [],
+"agent-directory": [],
+"agent-skills": [],
+"agent-mcp": [],
+"agent-instructions": [],
+workdir: [],
+baseline: ["none", "artifact"]
+};
+let f = "AGENTBENCH_JUDGE_API_KEY";
+function keepOptions(e, t, n = []) {
+return c.W6.flatMap((r) => {
+let i = e[r];
+if (i === void 0 || i.trim() === "" || u.includes(r) || !(0, c.ny)("run", r)) return [];
+if (r === "judge-api-key") return [{
+name: r,
+value: ""
+}];
+if ((0, c.ti)(r).actionOnly) return [];
+if (isVariables(r)) return [{
+name: r,
+value: (0, l.A)({ [r]: i })[r].map((e) => e.name).join("\n")
+}];
+return [{
+name: r,
+value: n.includes(r) || holdsLogin(r, i) ? "" : relativeTo(t, r, i)
+}];
+});
+}
+function restoreOptions({ options: e }, t, n, r) {
+if (e === void 0) throw new a.yo(`resume: run.json in ${t} does not tell the options of its run; use run --resume --results-path ${t} with all of them`);
+let i = {};
+let s = [];
+let l = [];
+for (let { name: a, value: u } of e) {
+if (n[a] !== void 0 || !c.W6.includes(a)) continue;
+if (isVariables(a)) i[a] = u.split("\n").map((e) => lineFor(e, r[e], s)).join("\n");
+else if (a === "judge-api-key") {
+i[a] = r[f] ?? r.OPENAI_API_KEY;
+i[a] === void 0 && s.push(f);
+} else u === "" || u.includes(o.v5) ? l.push(a) : i[a] = absoluteFrom(t, a, u);
+}
+let u = [...s.length === 0 ? [] : [`set in the environment: ${s.join(", ")}`], ...l.map((e) => `give --${e} again`)];
+if (u.length > 0) throw new a.yo(`resume: run.json keeps secrets by name only; ${u.join("; ")}`);
+return {
+...i,
+...n
+};
+}
+function isVariables(e) {
+return e === "agent-env" || e === "model-keys" || e === "task-env";
+}
+function lineFor(e, t, n) {
+t === void 0 && n.push(e);
+return t === void 0 || /[\r\n]/.test(t) ? e : `${e}=${t}`;
+}
+function holdsLogin(e, t) {
+return e === "dataset-repository" && /\/\/[^/]*@/.test(t) || e === "judge-base-url" && /[@?]/.test(t);
+}
+function isPath(e, t) {
+if (e === "dataset-repository") return /^\.{1,2}(\/|$)/.test(t) || (0, r.existsSync)(t);
+return d[e] !== void 0 && !d[e].includes(t);
+}
+function relativeTo(e, t, n) {
+if (t === "agent-skills" && n.includes("\n")) return eachLine(n, (n) => relativeTo(e, t, n));
+if (!isPath(t, n) || i.isAbsolute(n)) return n;
+let r = i.relative(e, i.resolve(n));
+return r.startsWith(".") ? r : `./${r}`;
+}
+function absoluteFrom(e, t, n) {
+if (t === "agent-skills" && n.includes("\n")) return eachLine(n, (n) => absoluteFrom(e, t, n));
+return (t === "dataset-repository" ? /^\.{1,2}(\/|$)/.test(n) : isPath(t, n)) && !i.isAbsolute(n) ? i.resolve(e, n) : n;
+}
+function eachLine(e, t) {
+return e.split("\n").map((e) => e.trim()).map((e) => e === "" ? e : t(e)).join("\n");
+}
+}),
+72583: ((e, t, n) => {
+n.d(t, { f: () => runBenchmark });
+var r = n(45145);
+var i = n(7254);
+var a = n(32728);
+var o = n(53219);
+var s = n(41560);
+var c = n(66634);
+async function runBenchmark(e) {
+let { observer: t, signal: n, compare: r, options: l } = e;
+requireNothingOfExperiments(l);
+return await (0, s.S)(e, async ({ budget: s, machine: u, begin: d, swept: f }) => {
+let p = await (0, c.U)(l, {
+...e,
+machine: u
+});
+let { dataset: m, testbed: h } = p;
+let g = await d(h);
+let _ = await (0, o.I)(p, {
+...e,
+machine: u,
+owner: g,
+budget: s
+});
+try {
+e.onBegin?.({
+ids: [g.id],
+testbed: h,
+resultsPath: _.store.directory
+});
+await f();
+t.runStarted({
+dataset: m.name,
+instances: new Set(_.trials.map(({ instance: e }) => e.id)).size,
+trials: _.trials.length,
+testbed: h,
+resultsPath: _.store.directory
+});
+l["fail-on"] === "regression" && r === null && t.notice("fail-on: regression: there is no baseline to compare with, so no regression is looked for");
+let o = (0, i.u)(l);
+o !== null && t.notice(o);
+_.tellKept();
+let c = AbortSignal.any([n, s.deadline]);
+await (0, a.x)(_.left.map((e) => ({
+trial: e,
+run: _
+})), s, c);
+return await _.finish(n.aborted ? String(n.reason) : null, r);
+} finally {
+await _.close();
+}
+});
+}
+function requireNothingOfExperiments({ stop: e, reuse: t }) {
+let n = [...e === "never" ? [] : [`stop: ${e}`], ...t ? ["reuse"] : []];
+if (n.length > 0) throw new r.yo(n.map((e) => `${e} is for experiments, and there are no arms; give arms, or leave it out`).join("\n"));
+}
+}),
+34552: ((e, t, n) => {
+n.d(t, {
+J$: () => usageOfTrial,
+Y6: () => judgeUsageOfTrial,
+d0: () => meterOfTrial,
+gR: () => sumOfActions,
+ru: () => actionsOfTrial,
+wo: () => judgeUsageOf
+});
+var r = n(3934);
+var i = n(97384);
+let a = [
+"input_tokens",
+"cached_input_tokens",
+"output_tokens",
+"reasoning_tokens",
+"cost_usd",
+"steps",
+"requests",
+"failed_requests"
+];
+function usageOfTrial({ agent: e, rounds: t }) {
+if (t === void 0 || t.length === 0) return e.usage;
+let n = t.map((e) => e.agent.usage);
+let sum = (e) => n.reduce((t, n) => {
+let r = n[e];
+return t === null || r === null ? null : (0, i.Tu)(t + r);
+}, 0);
+return {
+source: new Set(n.map(({ source: e }) => e)).size === 1 ? n[0].source : null,
+...Object.fromEntries(a.map((e) => [e, sum(e)])),
+models: [...new Set(n.flatMap(({ models: e }) => e))]
+};
+}
+function meterOfTrial({ agent: e, rounds: t }) {
+let n = (t === void 0 || t.length === 0 ? [e] : t.map((e) => e.agent)).flatMap(({ meter: e }) => e ?? []);
+if (n.length === 0) return null;
+let sum = (e) => (0, i.Tu)(n.reduce((t, n) => t + n[e], 0));
+return {
+throttled_requests: sum("throttled_requests"),
+waiting_ms: sum("waiting_ms")
+};
+}
+function actionsOfTrial({ agent: e, rounds: t }) {
+let n = t === void 0 || t.length === 0 ? [e] : t.map((e) => e.agent);
+let r = n.flatMap(({ actions: e }) => e ?? []);
+return r.length < n.length ? null : sumOfActions(r);
+}
+function sumOfActions(e) {
+let sum = (t) => (0, i.Tu)(e.reduce((e, n) => e + n[t], 0));
+return Object.fromEntries(r.S.map((e) => [e, sum(e)]));
+}
+function judgeUsageOfTrial({ evaluation: e, rounds: t, explained: n }) {
+return judgeUsageOf([...(t === void 0 || t.length === 0 ? [e] : t.map((e) => e.evaluation)).map((e) => e?.kind === "test_plan" ? e.judge : null), n ?? null].filter((e) => e !== null));
+}
+function judgeUsageOf(e) {
+if (e.length === 0) return null;
+let sum = (t) => {
+let n = e.flatMap((e) => t(e) ?? []);
+return n.length === 0 ? null : (0, i.Tu)(n.reduce((e, t) => e + t, 0));
+};
+let count = (t) => e.reduce((e, n) => e + t(n), 0);
+return {
+input_tokens: sum((e) => e.input_tokens),
+output_tokens: sum((e) => e.output_tokens),
+cost_usd: sum((e) => e.cost_usd),
+cost_known: count((e) => "answers" in e ? e.cost_known : e.cost_usd === null ? 0 : 1),
+answers: count((e) => "answers" in e ? e.answers : 1)
+};
+}
+})
+};

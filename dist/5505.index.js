@@ -66,26 +66,6 @@ function sameLine(e) {
 return e.toLowerCase().replace(/\b(?=[a-f]*\d)[0-9a-f]{7,}\b/g, "#").replace(/\d+/g, "#").replace(/\s+/g, " ");
 }
 }),
-37040: ((e, t, n) => {
-n.d(t, {
-V: () => redactRun,
-r: () => redactResult
-});
-let r = new Set("schema.status.kind.stage.stages.mode.type.cause.category.decided_by.end.verdict.interrupted.started_at.finished_at.harness_version.prompt_digest.image_digest.digest.result.transcript.recording.trajectory.plan_file.typing.suite.dataset.instance_id.task_type.settings.github".split("."));
-function redactResult(e, t) {
-return redacted(e, t);
-}
-function redactRun(e, t) {
-return redacted(e, t);
-}
-function redacted(e, t) {
-if (typeof e == "string") return t.text(e);
-if (Array.isArray(e)) return e.map((e) => redacted(e, t));
-if (typeof e != "object" || !e) return e;
-let n = Object.entries(e).map(([e, n]) => [e, r.has(e) ? n : redacted(n, t)]);
-return Object.fromEntries(n);
-}
-}),
 41514: ((e, t, n) => {
 n.d(t, {
 Bn: () => requireSameRun,
@@ -627,7 +607,7 @@ var _ = n(89726);
 var v = n(42030);
 var y = n(9962);
 var b = n(43050);
-var x = n(56885);
+var x = n(64458);
 var S = n(74705);
 var C = n(97384);
 var w = n(34552);
@@ -717,7 +697,7 @@ totals: (0, f.vA)(i)
 };
 }
 take(e) {
-this.restore(e, (0, x.t)((0, x.P)(e)));
+this.restore(e, (0, x.ts)((0, x.Pe)(e)));
 this.#a.push((0, C.Qv)(e));
 this.#o === null && this.#u();
 }
@@ -777,7 +757,7 @@ let r = n.digest === void 0 ? null : this.#e.changeOf(n, n.digest);
 if (r === null) continue;
 let i = (0, h.wK)((0, h.rI)(n));
 let a = (0, l.r)((0, S.u)(n, this.record, r, t.get(i)), this.#t);
-await this.#e.writeResult(a).then(() => n.digest = (0, x.t)((0, x.P)(a)), () => {});
+await this.#e.writeResult(a).then(() => n.digest = (0, x.ts)((0, x.Pe)(a)), () => {});
 e.push(`${n.instance_id}, trial ${n.trial}: ${r}`);
 }
 return e;
@@ -806,8 +786,7 @@ this.#a.length > t && this.#u();
 }
 async #l(e) {
 let t = performance.now();
-this.record.totals = (0, f.vA)(this.record.planned);
-await this.#e.writeRun((0, l.V)(this.record, this.#t), e);
+await this.#e.writeRun(this.record, e, this.#t);
 let n = performance.now();
 this.#c = n + 20 * (n - t);
 }

@@ -181,7 +181,7 @@ var c = n(45145);
 var l = n(45503);
 var u = n(23137);
 var d = n(44408);
-var f = n(56885);
+var f = n(64458);
 var p = n(79694);
 var m = n(80418);
 let h = a.aig().check(o.qm(-1), o.Zm(1));
@@ -268,7 +268,7 @@ github: p.Lx.shape.github
 });
 async function writeExperiment(e, t) {
 try {
-await i(r.join(e, m.DT), (0, f.P)(t));
+await i(r.join(e, m.DT), (0, f.Pe)(t));
 } catch (e) {
 throw Error(`results-path: ${m.DT} could not be written: ${(0, c.bD)(e)}; make room there, then resume`, { cause: e });
 }
@@ -343,7 +343,7 @@ var s = n(45503);
 var c = n(97857);
 var l = n(96826);
 var u = n(37664);
-var d = n(56885);
+var d = n(64458);
 var f = n(79694);
 var p = n(74705);
 var m = n(61210);
@@ -400,7 +400,7 @@ let n = readResult(e, t, new Set());
 if (n === null || typeof n == "string") return null;
 return {
 result: n.result,
-digest: (0, d.t)(n.content)
+digest: (0, d.ts)(n.content)
 };
 }
 function readRunRecord(e) {
@@ -423,7 +423,7 @@ if (i === null || typeof i == "string") return {
 result: null,
 fault: i
 };
-let a = t.digest === void 0 ? null : (0, d.t)(i.content);
+let a = t.digest === void 0 ? null : (0, d.ts)(i.content);
 let o = faultOf({
 result: i.result,
 digest: a

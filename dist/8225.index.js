@@ -252,7 +252,7 @@ var c = n(45145);
 var l = n(45503);
 var u = n(23137);
 var d = n(44408);
-var f = n(56885);
+var f = n(64458);
 var p = n(79694);
 var m = n(80418);
 let h = a.aig().check(o.qm(-1), o.Zm(1));
@@ -339,7 +339,7 @@ github: p.Lx.shape.github
 });
 async function writeExperiment(e, t) {
 try {
-await i(r.join(e, m.DT), (0, f.P)(t));
+await i(r.join(e, m.DT), (0, f.Pe)(t));
 } catch (e) {
 throw Error(`results-path: ${m.DT} could not be written: ${(0, c.bD)(e)}; make room there, then resume`, { cause: e });
 }

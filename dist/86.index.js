@@ -61,7 +61,7 @@ var s = n(45503);
 var c = n(97857);
 var l = n(96826);
 var u = n(37664);
-var d = n(56885);
+var d = n(64458);
 var f = n(79694);
 var p = n(74705);
 var m = n(61210);
@@ -118,7 +118,7 @@ let n = readResult(e, t, new Set());
 if (n === null || typeof n == "string") return null;
 return {
 result: n.result,
-digest: (0, d.t)(n.content)
+digest: (0, d.ts)(n.content)
 };
 }
 function readRunRecord(e) {
@@ -141,7 +141,7 @@ if (i === null || typeof i == "string") return {
 result: null,
 fault: i
 };
-let a = t.digest === void 0 ? null : (0, d.t)(i.content);
+let a = t.digest === void 0 ? null : (0, d.ts)(i.content);
 let o = faultOf({
 result: i.result,
 digest: a

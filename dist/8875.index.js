@@ -1863,7 +1863,7 @@ var s = n(45503);
 var c = n(97857);
 var l = n(96826);
 var u = n(37664);
-var d = n(56885);
+var d = n(64458);
 var f = n(79694);
 var p = n(74705);
 var m = n(61210);
@@ -1920,7 +1920,7 @@ let n = readResult(e, t, new Set());
 if (n === null || typeof n == "string") return null;
 return {
 result: n.result,
-digest: (0, d.t)(n.content)
+digest: (0, d.ts)(n.content)
 };
 }
 function readRunRecord(e) {
@@ -1943,7 +1943,7 @@ if (i === null || typeof i == "string") return {
 result: null,
 fault: i
 };
-let a = t.digest === void 0 ? null : (0, d.t)(i.content);
+let a = t.digest === void 0 ? null : (0, d.ts)(i.content);
 let o = faultOf({
 result: i.result,
 digest: a
@@ -2042,68 +2042,6 @@ started_at: a?.started_at ?? t.started_at,
 finished_at: a?.finished_at ?? t.finished_at ?? t.started_at,
 harness_version: t.harness_version,
 github: t.github
-};
-}
-}),
-61210: ((e, t, n) => {
-n.d(t, {
-YW: () => figuresOfResult,
-id: () => isStopped,
-vA: () => totalsOf
-});
-function isStopped({ status: e, error: t }) {
-return e === "not_run" && t?.kind === "stopped";
-}
-function totalsOf(e) {
-let t = {
-passed: 0,
-failed: 0,
-error: 0,
-not_run: 0
-};
-let n = 0;
-let r = 0;
-let i = 0;
-let a = 0;
-let o = 0;
-for (let s of e) {
-if (isStopped(s)) {
-n += 1;
-continue;
-}
-t[s.status] += 1;
-s.score !== null && (r += 1);
-i += s.score ?? 0;
-a += s.score_expected;
-o += s.coverage;
-}
-let s = e.length - n;
-return {
-planned: s,
-...t,
-...n === 0 ? {} : { stopped: n },
-success_rate: mean(t.passed, s),
-score: mean(i, r),
-score_expected: mean(a, s),
-coverage: mean(o, s)
-};
-}
-function mean(e, t) {
-return t === 0 ? null : e / t;
-}
-function figuresOfResult({ score: e, evaluation: t }) {
-if (t?.kind === "test_plan") {
-let { score_expected: n, coverage: r } = t;
-return {
-score: e,
-score_expected: e === null ? 0 : n,
-coverage: e === null ? 0 : r
-};
-}
-return {
-score: e,
-score_expected: e ?? 0,
-coverage: e === null ? 0 : 1
 };
 }
 }),
@@ -2308,7 +2246,7 @@ var s = n(18253);
 var c = n(61710);
 var l = n(48242);
 var u = n(47705);
-var d = n(56885);
+var d = n(64458);
 var f = n(74705);
 var p = n(9271);
 var m = n(41514);
@@ -2374,7 +2312,7 @@ await (0, c.J)(i.join(o, u), i.join(n.directory, f));
 await n.writeResult(l);
 a.set(t, {
 result: l,
-digest: (0, d.t)((0, d.P)(l))
+digest: (0, d.ts)((0, d.Pe)(l))
 });
 }
 return a;

@@ -733,40 +733,32 @@ RO: () => fileLine,
 lx: () => jsonParts,
 s$: () => jsonText
 });
-var r = n(90492);
-var i = n(97857);
-let a = /[\ufffe\uffff]/g;
-let o = [
+var r = n(15297);
+var i = n(90492);
+var a = n(97857);
+let o = /[\ufffe\uffff]/g;
+let s = [
 /[\0-\x08\x0b-\x0f]/,
 /[\x10-\x1f]/,
 /\x7f/
 ];
 function fileLine(e, t = 300) {
-return characters((0, r.h0)(e.slice(0, 4 * t), t));
+return characters((0, i.h0)(e.slice(0, 4 * t), t));
 }
 function fileText(e, t) {
-let n = characters((0, r.pj)(e.slice(0, 4 * t)));
-return n.length > t || e.length > 4 * t ? `${(0, i.U3)(n.slice(0, t - 1).replace(/[\ud800-\udbff]$/, ""))}…` : n;
+let n = characters((0, i.pj)(e.slice(0, 4 * t)));
+return n.length > t || e.length > 4 * t ? `${(0, a.U3)(n.slice(0, t - 1).replace(/[\ud800-\udbff]$/, ""))}…` : n;
 }
 function fileTail(e, t) {
 let n = e.slice(-4 * t);
-let a = isUsual(n) ? n.replaceAll("##[", "## [") : characters((0, r.pj)(n));
-return a.length > t || e.length > 4 * t ? `…${(0, i.U3)(a.slice(1 - t).replace(/^[\udc00-\udfff]/, ""))}` : a;
+let r = isUsual(n) ? n.replaceAll("##[", "## [") : characters((0, i.pj)(n));
+return r.length > t || e.length > 4 * t ? `…${(0, a.U3)(r.slice(1 - t).replace(/^[\udc00-\udfff]/, ""))}` : r;
 }
 function jsonText(e) {
 return `${stringified(e)}\n`;
 }
-function* jsonParts(e, t, n, r) {
-let i = `\n${"  ".repeat(t.length)}`;
-let a = stringified(e);
-let o = `${i}"${t.at(-1)}": [`;
-let s = a.indexOf(`${o}]`) + o.length;
-yield a.slice(0, s);
-for (let e = 0; e < n.length; e += 100) {
-let t = n.slice(e, e + 100).map((e) => `${i}  ${stringified(r(e), 0)}`);
-yield `${e === 0 ? "" : ","}${t.join()}`;
-}
-yield `${n.length === 0 ? "" : i}${a.slice(s)}\n`;
+function jsonParts(e, t, n, i) {
+return (0, r.l)(e, t, n, i, stringified);
 }
 function stringified(e, t = 2) {
 let n = JSON.stringify(e, null, t);
@@ -776,10 +768,10 @@ function wellFormed(e, t) {
 return typeof t == "string" ? t.toWellFormed() : t;
 }
 function isUsual(e) {
-return Buffer.byteLength(e) === e.length && !o.some((t) => t.test(e));
+return Buffer.byteLength(e) === e.length && !s.some((t) => t.test(e));
 }
 function characters(e) {
-return e.toWellFormed().replace(a, "�");
+return e.toWellFormed().replace(o, "�");
 }
 }),
 9583: ((e, t, n) => {

@@ -792,7 +792,7 @@ var c = n(45145);
 var l = n(45503);
 var u = n(23137);
 var d = n(44408);
-var f = n(56885);
+var f = n(64458);
 var p = n(79694);
 var m = n(80418);
 let h = a.aig().check(o.qm(-1), o.Zm(1));
@@ -879,7 +879,7 @@ github: p.Lx.shape.github
 });
 async function writeExperiment(e, t) {
 try {
-await i(r.join(e, m.DT), (0, f.P)(t));
+await i(r.join(e, m.DT), (0, f.Pe)(t));
 } catch (e) {
 throw Error(`results-path: ${m.DT} could not be written: ${(0, c.bD)(e)}; make room there, then resume`, { cause: e });
 }
@@ -954,7 +954,7 @@ var s = n(45503);
 var c = n(97857);
 var l = n(96826);
 var u = n(37664);
-var d = n(56885);
+var d = n(64458);
 var f = n(79694);
 var p = n(74705);
 var m = n(61210);
@@ -1011,7 +1011,7 @@ let n = readResult(e, t, new Set());
 if (n === null || typeof n == "string") return null;
 return {
 result: n.result,
-digest: (0, d.t)(n.content)
+digest: (0, d.ts)(n.content)
 };
 }
 function readRunRecord(e) {
@@ -1034,7 +1034,7 @@ if (i === null || typeof i == "string") return {
 result: null,
 fault: i
 };
-let a = t.digest === void 0 ? null : (0, d.t)(i.content);
+let a = t.digest === void 0 ? null : (0, d.ts)(i.content);
 let o = faultOf({
 result: i.result,
 digest: a
@@ -1133,68 +1133,6 @@ started_at: a?.started_at ?? t.started_at,
 finished_at: a?.finished_at ?? t.finished_at ?? t.started_at,
 harness_version: t.harness_version,
 github: t.github
-};
-}
-}),
-61210: ((e, t, n) => {
-n.d(t, {
-YW: () => figuresOfResult,
-id: () => isStopped,
-vA: () => totalsOf
-});
-function isStopped({ status: e, error: t }) {
-return e === "not_run" && t?.kind === "stopped";
-}
-function totalsOf(e) {
-let t = {
-passed: 0,
-failed: 0,
-error: 0,
-not_run: 0
-};
-let n = 0;
-let r = 0;
-let i = 0;
-let a = 0;
-let o = 0;
-for (let s of e) {
-if (isStopped(s)) {
-n += 1;
-continue;
-}
-t[s.status] += 1;
-s.score !== null && (r += 1);
-i += s.score ?? 0;
-a += s.score_expected;
-o += s.coverage;
-}
-let s = e.length - n;
-return {
-planned: s,
-...t,
-...n === 0 ? {} : { stopped: n },
-success_rate: mean(t.passed, s),
-score: mean(i, r),
-score_expected: mean(a, s),
-coverage: mean(o, s)
-};
-}
-function mean(e, t) {
-return t === 0 ? null : e / t;
-}
-function figuresOfResult({ score: e, evaluation: t }) {
-if (t?.kind === "test_plan") {
-let { score_expected: n, coverage: r } = t;
-return {
-score: e,
-score_expected: e === null ? 0 : n,
-coverage: e === null ? 0 : r
-};
-}
-return {
-score: e,
-score_expected: e ?? 0,
-coverage: e === null ? 0 : 1
 };
 }
 }),

@@ -301,13 +301,13 @@ __nccwpck_require__.e(5599),
 __nccwpck_require__.e(8524),
 __nccwpck_require__.e(9917),
 __nccwpck_require__.e(2323),
-__nccwpck_require__.e(6771),
+__nccwpck_require__.e(8888),
 __nccwpck_require__.e(9859),
 __nccwpck_require__.e(7037),
 __nccwpck_require__.e(7607),
 __nccwpck_require__.e(5505),
 __nccwpck_require__.e(634),
-__nccwpck_require__.e(6217)
+__nccwpck_require__.e(486)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 71542));
 await e();
 end();
@@ -321,7 +321,7 @@ __nccwpck_require__.e(8524),
 __nccwpck_require__.e(9917),
 __nccwpck_require__.e(9694),
 __nccwpck_require__.e(9583),
-__nccwpck_require__.e(6771),
+__nccwpck_require__.e(8888),
 __nccwpck_require__.e(7037),
 __nccwpck_require__.e(634),
 __nccwpck_require__.e(1636)
@@ -343,7 +343,7 @@ __nccwpck_require__.e(9917),
 __nccwpck_require__.e(9694),
 __nccwpck_require__.e(9583),
 __nccwpck_require__.e(7274),
-__nccwpck_require__.e(6771),
+__nccwpck_require__.e(8888),
 __nccwpck_require__.e(9704),
 __nccwpck_require__.e(1459),
 __nccwpck_require__.e(4996),
