@@ -1,4 +1,3 @@
-import { percent } from '../base/format.ts';
 import { sumOfActions } from '../trial/usage.ts';
 import type { BriefResult } from './brief.ts';
 import type { ActionSums } from './documents/usage-document.ts';
@@ -29,10 +28,4 @@ function wastedOf(results: (BriefResult | null)[]): ActionSums['wasted'] {
     human_upper: sum(({ upper }) => upper),
     share: agent === 0 ? null : beyond / agent,
   };
-}
-
-/** The wasted share of trials in percent; empty if it is not known. */
-export function wastedWord(results: BriefResult[]): string {
-  const share = wastedOf(results)?.share ?? null;
-  return share === null ? '' : percent(share);
 }

@@ -8,19 +8,26 @@ import type { SuiteResults } from './suite.ts';
 
 type Trials = Pick<SuiteResults, 'results'> & { planned: PlannedTrial[] };
 
-/** Totals and usage by task type, in the order of the trials. */
+/** Totals, usage, causes and tool calls of trials. */
+export function figuresOfTrials({ planned, results }: Trials): TypeFigures {
+  return {
+    ...totalsOf(planned),
+    usage: usageOf(results),
+    causes: causeCounts(results),
+    actions: actionSums(results),
+  };
+}
+
+/** The figures of each task type, in the order of the trials. */
 export function figuresByType({ planned, results }: Trials): Record<string, TypeFigures> {
-  const trials = planned.map((entry, index) => ({ entry, result: results[index] ?? null }));
-  const types = Map.groupBy(trials, ({ entry }) => entry.task_type);
+  const types = Map.groupBy(planned.keys(), (index) => planned[index]!.task_type);
   return Object.fromEntries(
-    [...types].map(([type, some]) => [
+    [...types].map(([type, own]) => [
       type,
-      {
-        ...totalsOf(some.map(({ entry }) => entry)),
-        usage: usageOf(some.map(({ result }) => result)),
-        causes: causeCounts(some.map(({ result }) => result)),
-        actions: actionSums(some.map(({ result }) => result)),
-      },
+      figuresOfTrials({
+        planned: own.map((index) => planned[index]!),
+        results: own.map((index) => results[index] ?? null),
+      }),
     ]),
   );
 }

@@ -1,9 +1,10 @@
 import type { Options } from '../options/options.ts';
 import { judgeGate } from '../results/gate.ts';
 import { totalTimes } from '../results/trace.ts';
-import { figuresByType } from './by-type.ts';
+import { figuresByType, figuresOfTrials } from './by-type.ts';
 import { compareWithBaseline } from './compare.ts';
 import { byInstance, flakyInstances, intervalOf } from './figures.ts';
+import { reasonGroups } from './reasons.ts';
 import { repeatLine } from './repeat.ts';
 import type { BaselineOrigin, SuiteReport, SuiteResults } from './suite.ts';
 import { trialsOf } from './trials.ts';
@@ -35,11 +36,15 @@ export function describeSuite(
       : { verdict: comparison.verdict, difference: comparison.difference };
   const run = { ...suite.run, change, gate: judgeGate(suite.run.totals, options, change) };
   const instances = byInstance(run.planned);
+  const trials = trialsOf(suite);
+  const measured = { planned: run.planned, results: suite.results };
   return {
     ...suite,
     run,
-    trials: trialsOf(suite),
-    types: figuresByType({ planned: run.planned, results: suite.results }),
+    trials,
+    overall: figuresOfTrials(measured),
+    types: figuresByType(measured),
+    reasons: reasonGroups(trials),
     times: totalTimes(suite.results.flatMap((result) => result?.times ?? [])),
     interval: intervalOf(suite, instances),
     flaky: flakyInstances(instances),

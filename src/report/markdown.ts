@@ -9,7 +9,6 @@ import { nextSteps } from './next-steps.ts';
 import { paperSection } from './papers/markdown.ts';
 import { prdbenchTables } from './papers/prdbench.ts';
 import { agentLabel, headline } from './phrases.ts';
-import { reasonGroups } from './reasons.ts';
 import type { SuiteReport } from './suite.ts';
 import { planSection } from './test-plans.ts';
 import { trendLine, trendTable } from './trend-markdown.ts';
@@ -51,7 +50,7 @@ export function renderReport(
   sizeOf: (text: string) => number,
   { history = false, papers = false } = {},
 ): string {
-  const { run, trials, trend, pageUrl = null } = input;
+  const { trials, trend, pageUrl = null } = input;
   const rows = instanceRows(input);
   const { open = [], rest = [] } = Object.groupBy(rows, ({ worst, turn }) =>
     worst.planned.status !== 'passed' || turn !== null ? 'open' : 'rest',
@@ -67,7 +66,7 @@ export function renderReport(
   ]);
   const newest = history && trend !== undefined ? trendTable(trend) : '';
   const paper = papers ? paperSection(prdbenchTables(trials, input.labels ?? null)) : '';
-  const [types, foot] = [typeTable(run, trials), footer(input)];
+  const [types, foot] = [typeTable(input), footer(input)];
   const below = joined([sharedReasons(input), repeat(input, rows), next(input)]);
   for (const level of LADDER) {
     if (((level.all ? rest.length : 0) + Math.min(level.open, open.length)) * SHORTEST_ROW > limit) continue;
@@ -143,8 +142,8 @@ function gateReasons({ run, notes }: SuiteReport): string {
 }
 
 /** Reasons that several instances have, with some of them; rows show the others. */
-function sharedReasons({ trials }: SuiteReport): string {
-  const groups = reasonGroups(trials)
+function sharedReasons({ reasons }: SuiteReport): string {
+  const groups = reasons
     .map((group) => ({ ...group, ids: [...new Set(group.trials.map(({ planned }) => planned.instance_id))] }))
     .filter(({ ids }) => ids.length > 1);
   const lines = groups.slice(0, MOST_GROUPS).map(({ ids, ...group }) => {

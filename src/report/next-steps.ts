@@ -1,16 +1,15 @@
-import { reasonGroups } from './reasons.ts';
 import type { SuiteReport } from './suite.ts';
 
 /** The advice for a reader of the report, the most urgent first, in plain words; empty if there is nothing to do. */
 export function nextSteps(report: SuiteReport): string[] {
-  const { run, comparison, trials, baselineMissing = false } = report;
+  const { run, comparison, reasons, baselineMissing = false } = report;
   const { totals, settings } = run;
   const open = totals.error + totals.not_run;
   const steps: string[] = [];
   const again = run.github === null ? 'resume the run' : 're-run the failed jobs';
   if (open > 0) steps.push(`${again}: only what has no verdict is measured again`);
   // Trials that were never measured share how the run ended, which is no reason to look into.
-  const [most] = reasonGroups(trials).filter(({ status }) => status !== 'not_run');
+  const most = reasons.find(({ status }) => status !== 'not_run');
   if (most !== undefined && most.trials.length > 1 && most.trials.length * 2 >= totals.planned - totals.passed)
     steps.push(`begin with the reason that ${most.trials.length} trials share`);
   if (comparison === null && !baselineMissing && totals.failed > 0)

@@ -4,6 +4,7 @@ import type { BriefResult } from './brief.ts';
 import type { Trend } from './documents/trend-document.ts';
 import type { TypeFigures } from './documents/usage-document.ts';
 import type { Labels } from './papers/labels.ts';
+import type { ReasonGroup } from './reasons.ts';
 
 /** The results of one suite, merged from all its jobs and attempts: one planned trial each, whatever happened. */
 export interface SuiteResults {
@@ -75,8 +76,11 @@ export interface ReportedTrial {
 export interface SuiteReport extends SuiteResults {
   /** All planned trials, each with its result. */
   trials: ReportedTrial[];
-  /** Totals and usage by task type, in the order of the trials. */
+  /** Totals and usage of all trials, and by task type, in the order of the trials. */
+  overall: TypeFigures;
   types: Record<string, TypeFigures>;
+  /** The trials that did not pass, by reason, the most frequent first. */
+  reasons: ReasonGroup[];
   /** Time of all results, in milliseconds. */
   times: TimeSplit;
   /** Interval of the headline figure; null if a planned trial has no verdict. */

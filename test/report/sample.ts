@@ -1,6 +1,7 @@
 import { briefOf } from '../../src/report/brief.ts';
-import { figuresByType } from '../../src/report/by-type.ts';
+import { figuresByType, figuresOfTrials } from '../../src/report/by-type.ts';
 import { byInstance, flakyInstances, intervalOf } from '../../src/report/figures.ts';
+import { reasonGroups } from '../../src/report/reasons.ts';
 import type { SuiteReport } from '../../src/report/suite.ts';
 import { trialsOf } from '../../src/report/trials.ts';
 import type { Status } from '../../src/results/fields.ts';
@@ -168,11 +169,14 @@ export function aReport(trials: SampleTrial[], about: Partial<RunRecord> = {}): 
     ...about,
   };
   const page = 'https://github.com/octo/demo/actions/runs/77';
+  const reported = trialsOf({ run, results });
   return {
     run,
     results,
-    trials: trialsOf({ run, results }),
+    trials: reported,
+    overall: figuresOfTrials({ planned, results }),
     types: figuresByType({ planned, results }),
+    reasons: reasonGroups(reported),
     times: totalTimes(results.flatMap((result) => result?.times ?? [])),
     notes: [],
     interval: intervalOf({ run }),

@@ -2,10 +2,8 @@ import { figuresOf } from '../../results/point-figures.ts';
 import { totalsOf } from '../../results/totals.ts';
 import { trialIdOf, trialKey } from '../../results/trial-id.ts';
 import { judgeUsageOf } from '../../trial/usage.ts';
-import { actionSums } from '../actions.ts';
 import type { BriefPlan } from '../brief.ts';
-import { testPointsOf, usageOf } from '../by-type.ts';
-import { causeCounts } from '../causes.ts';
+import { testPointsOf } from '../by-type.ts';
 import type {
   PlanDocument,
   PlanFigures,
@@ -15,7 +13,6 @@ import type {
 } from '../documents/report-document.ts';
 import { prdbenchTables } from '../papers/prdbench.ts';
 import { durationOf, integrityKinds } from '../phrases.ts';
-import { reasonGroups } from '../reasons.ts';
 import type { Comparison, ReportedTrial, SuiteReport } from '../suite.ts';
 import { fileText, jsonParts } from './text.ts';
 
@@ -34,7 +31,7 @@ export function resultsParts(report: SuiteReport): Iterable<string> {
 
 /** The document without its instances. */
 function documentOf(report: SuiteReport): ReportDocument {
-  const { run, times, interval, comparison, trend, flaky, notes, runUrl, artifactUrl } = report;
+  const { run, overall, times, interval, comparison, trend, flaky, notes, runUrl, artifactUrl } = report;
   return {
     schema: 'agentbench/report/v1',
     suite: run.suite,
@@ -48,16 +45,16 @@ function documentOf(report: SuiteReport): ReportDocument {
     interrupted: run.interrupted,
     comparison: comparison === null ? null : toComparison(comparison),
     ...(trend === undefined ? {} : { history: trend }),
-    reasons: reasonGroups(report.trials).map(({ status, text, trials }) => ({
+    reasons: report.reasons.map(({ status, text, trials }) => ({
       status,
       text,
       trials: trials.map(({ planned }) => trialKey(trialIdOf(planned))),
     })),
-    causes: causeCounts(report.results),
-    actions: actionSums(report.results),
+    causes: overall.causes,
+    actions: overall.actions,
     flaky,
     by_type: report.types,
-    usage: usageOf(report.results),
+    usage: overall.usage,
     judge_usage: judgeUsageOf(report.results.flatMap((result) => result?.judge ?? [])),
     test_points: testPointsOf({ planned: run.planned, results: report.results }),
     prdbench: prdbenchTables(report.trials, report.labels ?? null),

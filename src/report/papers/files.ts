@@ -1,5 +1,3 @@
-import { actionSums } from '../actions.ts';
-import { usageOf } from '../by-type.ts';
 import type { PaperMean, PaperRow } from '../documents/paper-document.ts';
 import type { TypeFigures } from '../documents/usage-document.ts';
 import { type CsvValue, csvParts } from '../files/csv.ts';
@@ -13,12 +11,11 @@ import { NAMES, ROUNDS, rowsOf } from './rows.ts';
 /** One task type, or all. */
 interface TypeRow {
   type: string;
-  figures: Pick<TypeFigures, 'planned' | 'passed' | 'success_rate' | 'usage' | 'actions'>;
+  figures: TypeFigures;
 }
 
-function typeRows({ run, results, types }: SuiteReport): TypeRow[] {
-  const all = { type: 'all', figures: { ...run.totals, usage: usageOf(results), actions: actionSums(results) } };
-  return [...Object.entries(types).map(([type, figures]) => ({ type, figures })), all];
+function typeRows({ overall, types }: SuiteReport): TypeRow[] {
+  return [...Object.entries(types), ['all', overall] as const].map(([type, figures]) => ({ type, figures }));
 }
 
 /** `types.csv`: one line per task type, and `all` at the end. */
