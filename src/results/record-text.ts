@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Redactor } from '../base/redact/redact.ts';
 import { jsonParts } from '../base/text/json-parts.ts';
 import type { RunRecord } from './records.ts';
-import { redactRun } from './redact.ts';
+import { redactRecord } from './redact.ts';
 import { totalsOf } from './totals.ts';
 
 /** `sha256:…` of the bytes of a record file. */
@@ -20,7 +20,6 @@ export function recordText(record: unknown): string {
  * part by part: for 10,000 trials, a copy of the record and its whole text take 50 MB.
  */
 export function runParts(run: RunRecord, redactor?: Redactor): Iterable<string> {
-  const masked = <Part extends RunRecord | RunRecord['planned'][number]>(part: Part) =>
-    redactor === undefined ? part : redactRun(part, redactor);
+  const masked = <Part>(part: Part) => (redactor === undefined ? part : redactRecord(part, redactor));
   return jsonParts(masked({ ...run, planned: [], totals: totalsOf(run.planned) }), ['planned'], run.planned, masked);
 }

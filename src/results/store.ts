@@ -1,13 +1,12 @@
 import { existsSync, lstatSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import writeFileAtomic from 'write-file-atomic';
 import { codeOf, messageOf, UserError } from '../base/errors.ts';
 import { claim, claimsIn, deadClaimsIn, giveUp } from '../base/lease/claim.ts';
 import { isDead } from '../base/lease/owner.ts';
 import type { Redactor } from '../base/redact/redact.ts';
 import { readRegularFile } from '../base/regular-file.ts';
-import { writeParts } from '../base/text/write-parts.ts';
+import { removeLink, writeWhole } from '../base/whole-file.ts';
 import { linkAmong, OUTDATED } from './place.ts';
 import type { ReadRecord } from './read.ts';
 import { digestOfRecord, recordText, runParts } from './record-text.ts';
@@ -181,14 +180,14 @@ export class ResultStore {
   async writeResult(result: Result, last = true): Promise<void> {
     await this.makePlace(result.instance_id, result.trial);
     const file = path.join(this.directory, trialPath(trialIdOf(result)), 'result.json');
-    await writeWhole(file, recordText(result), last);
+    await writeWhole(file, () => [recordText(result)], last);
   }
 
   /** Like `writeResult`, for run.json; the redactor masks what the record still has of secrets. Throws with advice. */
   async writeRun(run: RunRecord, last = true, redactor?: Redactor): Promise<void> {
     try {
       await this.makePlace();
-      await writeWhole(path.join(this.directory, 'run.json'), runParts(run, redactor), last);
+      await writeWhole(path.join(this.directory, 'run.json'), () => runParts(run, redactor), last);
     } catch (error) {
       const advice = 'make room there, or mend it, then run again with resume';
       throw new Error(`results-path: run.json could not be written: ${messageOf(error)}; ${advice}`, { cause: error });
@@ -196,7 +195,7 @@ export class ResultStore {
   }
 
   async writeTrace(trace: Trace): Promise<void> {
-    await writeWhole(path.join(this.directory, 'trace.json'), JSON.stringify(trace), false);
+    await writeWhole(path.join(this.directory, 'trace.json'), () => [JSON.stringify(trace)], false);
   }
 }
 
@@ -220,21 +219,4 @@ function realOrNull(file: string): string | null {
   } catch {
     return null;
   }
-}
-
-/** Removes a symlink: an atomic write would otherwise replace its target. */
-function removeLink(file: string): void {
-  if (isLink(file)) rmSync(file);
-}
-
-/**
- * Writes atomically, even if this process is killed. A file that is not final is written without a sync, which takes a
- * tenth of the time.
- */
-async function writeWhole(file: string, text: string | Iterable<string>, last: boolean): Promise<void> {
-  removeLink(file);
-  const [whole, rest] =
-    typeof text === 'string' ? [text, {}] : ['', { tmpfileCreated: (made: string) => writeParts(made, text) }];
-  if (last) await writeFileAtomic(file, whole, rest);
-  else writeFileAtomic.sync(file, whole, { fsync: false, ...rest });
 }

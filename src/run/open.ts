@@ -11,7 +11,7 @@ import type { Meter } from '../meter/meter.ts';
 import type { GitHubPlace } from '../results/fields.ts';
 import type { ReadRecord } from '../results/read.ts';
 import type { Change, PlannedTrial, RunRecord } from '../results/records.ts';
-import { redactRun } from '../results/redact.ts';
+import { redactRecord } from '../results/redact.ts';
 import {
   DEFAULT_RESULTS,
   holdsExperiment,
@@ -119,7 +119,7 @@ export async function openRun(resolved: ResolvedRun, request: OpenRequest): Prom
       version: VERSION,
       github,
     };
-    const now = redactRun({ ...describeRun(about), planned: [], totals: totalsOf([]) }, redactor);
+    const now = redactRecord({ ...describeRun(about), planned: [], totals: totalsOf([]) }, redactor);
     const restored = (await request.restore?.(now, store.directory)) ?? false;
     const resume = restored || options.resume;
     if (!resume) requireNoRun(store.directory);

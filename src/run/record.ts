@@ -8,7 +8,7 @@ import type { GitHubPlace } from '../results/fields.ts';
 import { judgeGate } from '../results/gate.ts';
 import { digestOfRecord, recordText } from '../results/record-text.ts';
 import type { Change, PlannedTrial, Result, RunRecord } from '../results/records.ts';
-import { redactResult, redactRun } from '../results/redact.ts';
+import { redactRecord } from '../results/redact.ts';
 import type { RunIdentity } from '../results/run-identity.ts';
 import { standIn } from '../results/stand-in.ts';
 import type { ResultStore } from '../results/store.ts';
@@ -129,7 +129,7 @@ export class RunLedger {
       const fault = entry.digest === undefined ? null : this.#store.changeOf(entry, entry.digest);
       if (fault === null) continue;
       const name = trialKey(trialIdOf(entry));
-      const record = redactResult(standIn(entry, this.record, fault, times.get(name)), this.#redactor);
+      const record = redactRecord(standIn(entry, this.record, fault, times.get(name)), this.#redactor);
       // If the write fails, readers detect the wrong record by its digest.
       await this.#store.writeResult(record).then(
         () => (entry.digest = digestOfRecord(recordText(record))),
@@ -153,7 +153,7 @@ export class RunLedger {
     await this.save(true);
     // The trace is optional; its failure does not fail the run.
     await this.#store.writeTrace(traceOf(this.#times)).catch(() => {});
-    return redactRun(this.record, this.#redactor);
+    return redactRecord(this.record, this.#redactor);
   }
 
   /**

@@ -6,7 +6,7 @@ import type { Cause } from '../results/causes.ts';
 import type { IntegrityNote } from '../results/fields.ts';
 import { ofPart } from '../results/part-files.ts';
 import type { Result } from '../results/records.ts';
-import { redactResult } from '../results/redact.ts';
+import { redactRecord } from '../results/redact.ts';
 import type { Trajectory } from '../trajectory/atif.ts';
 import type { TrialContext } from './context.ts';
 import { emptyResult } from './empty-result.ts';
@@ -123,7 +123,7 @@ export async function runTrial(
       const { openedSkills } = await import('../trajectory/skills.ts');
       record.result.skills = { given: skills, opened: trajectory === null ? null : openedSkills(trajectory, skills) };
     }
-    record.result = redactResult(record.result, context.redactor);
+    record.result = redactRecord(record.result, context.redactor);
     unwritten = await store.writeResult(record.result, last).then(
       () => undefined,
       (error) => ({ error }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Redactor } from '../../src/base/redact/redact.ts';
 import { runParts } from '../../src/results/record-text.ts';
-import { redactRun } from '../../src/results/redact.ts';
+import { redactRecord } from '../../src/results/redact.ts';
 import { aRun } from '../support/results.ts';
 
 const SECRET = 'a-secret-key';
@@ -15,7 +15,7 @@ test.each([0, 1, 99, 100, 101, 250])(
     for (const entry of run.planned) if (entry.status === 'failed') entry.error = error;
     const redactor = new Redactor([SECRET]);
     const text = [...runParts(run, redactor)].join('');
-    expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(redactRun(run, redactor))));
+    expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(redactRecord(run, redactor))));
     expect(text).not.toContain(SECRET);
     expect(text.split('\n').filter((line) => line.startsWith('    {"instance_id":'))).toHaveLength(size);
     expect(JSON.parse([...runParts(run)].join(''))).toEqual(JSON.parse(JSON.stringify(run)));

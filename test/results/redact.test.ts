@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Redactor } from '../../src/base/redact/redact.ts';
 import { type Result, resultSchema, runSchema } from '../../src/results/records.ts';
-import { redactResult, redactRun } from '../../src/results/redact.ts';
+import { redactRecord } from '../../src/results/redact.ts';
 import { aPlan, aPoint } from '../report/files/support.ts';
 import { aResult, aRun } from '../support/results.ts';
 
@@ -27,7 +27,7 @@ test('no free text of a result holds a secret', () => {
     integrity: [{ kind: 'left_running', detail: LEAKY }],
     error: { stage: 'agent', kind: 'docker', message: LEAKY },
   });
-  const redacted = redactResult(result, new Redactor([SECRET]));
+  const redacted = redactRecord(result, new Redactor([SECRET]));
   expect(redacted).toEqual(JSON.parse(JSON.stringify(result).replaceAll(SECRET, '***')));
   expect(redacted.error?.message).toBe(MASKED);
   expect(result.error?.message).toBe(LEAKY);
@@ -36,7 +36,7 @@ test('no free text of a result holds a secret', () => {
 test('no free text of a run holds a secret', () => {
   const run = aRun(['error', 'passed'], { agent: leakyAgent });
   run.planned[0]!.error = { stage: 'prepare', kind: 'git', message: LEAKY };
-  const redacted = redactRun(run, new Redactor([SECRET]));
+  const redacted = redactRecord(run, new Redactor([SECRET]));
   expect(redacted).toEqual(JSON.parse(JSON.stringify(run).replaceAll(SECRET, '***')));
 });
 
@@ -55,12 +55,12 @@ test('what a secret may be does not change the words of fixed meaning', () => {
   ];
   const redactor = new Redactor(words);
   const result = aResult({ testbed: { ...aResult().testbed, kind: 'docker' }, evaluation: null });
-  expect(redactResult(result, redactor)).toEqual(result);
-  expect(resultSchema.parse(redactResult(aResult(), redactor))).toMatchObject({
+  expect(redactRecord(result, redactor)).toEqual(result);
+  expect(resultSchema.parse(redactRecord(aResult(), redactor))).toMatchObject({
     status: 'passed',
     instance_id: 'one-1',
   });
-  expect(runSchema.parse(redactRun(aRun(['passed', 'error']), redactor))).toEqual(aRun(['passed', 'error']));
+  expect(runSchema.parse(redactRecord(aRun(['passed', 'error']), redactor))).toEqual(aRun(['passed', 'error']));
 });
 
 /** A result of which every text that is free says this. */
@@ -115,13 +115,13 @@ test('property: whatever the secret, a record stays valid JSON of its schema and
       const redactor = new Redactor([secret]);
       for (const form of forms) {
         const text = `${before}${form}${after}`;
-        const result = JSON.parse(JSON.stringify(redactResult(saying(text), redactor)));
+        const result = JSON.parse(JSON.stringify(redactRecord(saying(text), redactor)));
         const error = { stage: 'prepare', kind: 'git', message: text };
         const { planned } = aRun(['error']);
         const gate = { passed: false, reasons: [text] };
         const agent = { name: text, model: text, command: text };
         const record = aRun(['error'], { planned: [{ ...planned[0]!, error }], agent, gate });
-        const run = JSON.parse(JSON.stringify(redactRun(record, redactor)));
+        const run = JSON.parse(JSON.stringify(redactRecord(record, redactor)));
         expect(resultSchema.safeParse(result).error).toBeUndefined();
         expect(runSchema.safeParse(run).error).toBeUndefined();
         const found = [...stringsOf(result), ...stringsOf(run), JSON.stringify([result, run])];

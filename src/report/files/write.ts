@@ -1,8 +1,7 @@
-import { existsSync, lstatSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import writeFileAtomic from 'write-file-atomic';
-import { writeParts } from '../../base/text/write-parts.ts';
+import { writeWhole } from '../../base/whole-file.ts';
 import { runParts } from '../../results/record-text.ts';
 import { pointsCsv, pointsTex, typesCsv, typesTex } from '../papers/files.ts';
 import type { SuiteReport } from '../suite.ts';
@@ -92,11 +91,7 @@ export async function writeFiles(
   if (existsSync(path.join(directory, ONLY[other][0]!)))
     for (const name of ONLY[other].toReversed()) await rm(path.join(directory, name), { force: true });
   const paths = files.map(([name]) => path.join(directory, name));
-  // To write a file whole is to replace what a link at its name leads to.
-  for (const file of paths) if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()) rmSync(file);
-  const writes = files.map(([, parts], index) =>
-    writeFileAtomic(paths[index]!, '', { tmpfileCreated: (made) => writeParts(made, parts()) }),
-  );
+  const writes = files.map(([, parts], index) => writeWhole(paths[index]!, parts));
   await Promise.allSettled(writes);
   await Promise.all(writes);
   return paths;
