@@ -1,9 +1,9 @@
 import path from 'node:path';
-import writeFileAtomic from 'write-file-atomic';
 import * as z from 'zod/mini';
 import { parseBounded } from '../base/bounded-json.ts';
 import { messageOf } from '../base/errors.ts';
 import { readRegularFile } from '../base/regular-file.ts';
+import { writeWhole } from '../base/whole-file.ts';
 import { described } from '../base/zod.ts';
 import { count, ratio } from './fields.ts';
 import { recordText } from './record-text.ts';
@@ -118,10 +118,10 @@ export const experimentSchema = z.object({
 });
 export type ExperimentRecord = z.output<typeof experimentSchema>;
 
-/** Writes experiment.json atomically. Throws with advice. */
+/** Writes experiment.json; a symlink that a trial put at its place is replaced. Throws with advice. */
 export async function writeExperiment(directory: string, record: ExperimentRecord): Promise<void> {
   try {
-    await writeFileAtomic(path.join(directory, EXPERIMENT_FILE), recordText(record));
+    await writeWhole(path.join(directory, EXPERIMENT_FILE), () => [recordText(record)]);
   } catch (error) {
     throw new Error(
       `results-path: ${EXPERIMENT_FILE} could not be written: ${messageOf(error)}; make room there, then resume`,

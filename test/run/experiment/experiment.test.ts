@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { parseOptions } from '../../../src/options/parse.ts';
@@ -143,6 +143,20 @@ test('a pair with an error is measured once more before it is left out', async (
   expect(verdict(record)).toMatchObject({ answer: null, pairs: 0, left_out: 2, difference: null, p: null, looks: 0 });
   expect(readRunRecord(path.join(directory, 'base'))!.totals).toMatchObject({ error: 2 });
   expect(record.arms.map(({ measured }) => measured)).toEqual([0, 2]);
+});
+
+test('a trial that puts a link in the place of experiment.json gets nothing written through it', async () => {
+  const elsewhere = path.join(temporaryDirectory(), 'file');
+  writeFileSync(elsewhere, 'kept');
+  const results = path.join(temporaryDirectory(), 'results');
+  const { record } = await experiment({
+    arms: `base: { agent-command: 'ln -sf ${elsewhere} ${results}/experiment.json' }\nhead: { agent-command: '${SOLVES}' }`,
+    instances: 'task-0',
+    'results-path': results,
+  });
+  expect(readFileSync(elsewhere, 'utf8')).toBe('kept');
+  expect(lstatSync(path.join(results, 'experiment.json')).isFile()).toBe(true);
+  expect(record).toMatchObject({ interrupted: null, comparisons: [{ pairs: 1 }] });
 });
 
 describe('an experiment that is interrupted', () => {
