@@ -126,7 +126,7 @@ return;
 let { publishExperiment: D } = await Promise.all([
 n.e(6913),
 n.e(7274),
-n.e(1459),
+n.e(8695),
 n.e(4996),
 n.e(9185),
 n.e(334),

@@ -597,7 +597,7 @@ function recordText(e) {
 return `${JSON.stringify(e, null, 2)}\n`;
 }
 function runParts(e, t) {
-let masked = (e) => t === void 0 ? e : (0, a.V)(e, t);
+let masked = (e) => t === void 0 ? e : (0, a.h)(e, t);
 return (0, i.l)(masked({
 ...e,
 planned: [],
@@ -606,22 +606,13 @@ totals: (0, o.vA)(e.planned)
 }
 }),
 37040: ((e, t, n) => {
-n.d(t, {
-V: () => redactRun,
-r: () => redactResult
-});
+n.d(t, { h: () => redactRecord });
 let r = new Set("schema.status.kind.stage.stages.mode.type.cause.category.decided_by.end.verdict.interrupted.started_at.finished_at.harness_version.prompt_digest.image_digest.digest.result.transcript.recording.trajectory.plan_file.typing.suite.dataset.instance_id.task_type.settings.github".split("."));
-function redactResult(e, t) {
-return redacted(e, t);
-}
-function redactRun(e, t) {
-return redacted(e, t);
-}
-function redacted(e, t) {
+function redactRecord(e, t) {
 if (typeof e == "string") return t.text(e);
-if (Array.isArray(e)) return e.map((e) => redacted(e, t));
+if (Array.isArray(e)) return e.map((e) => redactRecord(e, t));
 if (typeof e != "object" || !e) return e;
-let n = Object.entries(e).map(([e, n]) => [e, r.has(e) ? n : redacted(n, t)]);
+let n = Object.entries(e).map(([e, n]) => [e, r.has(e) ? n : redactRecord(n, t)]);
 return Object.fromEntries(n);
 }
 }),

@@ -776,7 +776,7 @@ let c = await a(t, p);
 let { describeRun: d, writeReportPage: g } = await Promise.all([
 n.e(2453),
 n.e(7274),
-n.e(1459),
+n.e(8695),
 n.e(4996),
 n.e(5415)
 ]).then(n.bind(n, 94996));

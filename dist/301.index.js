@@ -523,7 +523,6 @@ difference: o
 }),
 61909: ((e, t, n) => {
 n.d(t, {
-k8: () => tokensOf,
 kM: () => usageParts,
 vo: () => effortParts
 });

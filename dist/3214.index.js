@@ -810,7 +810,6 @@ return `${t} ${causeName(e)}${r}`;
 }),
 61909: ((e, t, n) => {
 n.d(t, {
-k8: () => tokensOf,
 kM: () => usageParts,
 vo: () => effortParts
 });

@@ -1,28 +1,6 @@
 export const id = 3848;
 export const ids = [3848];
 export const modules = {
-83562: ((e, t, n) => {
-n.d(t, { Y: () => writeParts });
-var r = n(4573);
-var i = n(73024);
-function writeParts(e, t) {
-let n = (0, i.openSync)(e, "w");
-try {
-for (let e of t) (0, i.writeFileSync)(n, encoded(e));
-} finally {
-(0, i.closeSync)(n);
-}
-}
-let a = /[^\0-\xff]/;
-function encoded(e) {
-if (!a.test(e)) return e;
-try {
-return (0, r.transcode)(Buffer.from(e, "utf16le"), "utf16le", "utf8");
-} catch {
-return e;
-}
-}
-}),
 17060: ((e, t, n) => {
 n.d(t, { shellCommand: () => shellCommand });
 var r = n(45145);
@@ -409,18 +387,17 @@ n.d(t, { V: () => ResultStore });
 var r = n(73024);
 var i = n(51455);
 var a = n(76760);
-var o = n(30238);
-var s = n(45145);
-var c = n(76185);
-var l = n(88350);
-var u = n(45503);
-var d = n(83562);
-var f = n(96826);
-var p = n(64458);
-var m = n(9271);
-let h = "attempt-moving";
-let g = /^(run|result|trace)\.json\.\d+$|^report\.html\.\d+$/;
-let _ = [
+var o = n(45145);
+var s = n(76185);
+var c = n(88350);
+var l = n(45503);
+var u = n(70606);
+var d = n(96826);
+var f = n(64458);
+var p = n(9271);
+let m = "attempt-moving";
+let h = /^(run|result|trace)\.json\.\d+$|^report\.html\.\d+$/;
+let g = [
 /./,
 /^trial-\d+$/,
 /^attempt-\w+$/
@@ -436,7 +413,7 @@ try {
 await (0, i.mkdir)(this.directory, { recursive: !0 });
 this.#t();
 } catch (e) {
-throw new s.yo(`results-path: ${this.directory} cannot be made: ${(0, s.bD)(e)}`);
+throw new o.yo(`results-path: ${this.directory} cannot be made: ${(0, o.bD)(e)}`);
 }
 }
 async makePlace(e, t = 1) {
@@ -452,11 +429,11 @@ n.push(i);
 (0, r.mkdirSync)(this.directory, { recursive: !0 });
 n.length > 0 && this.#t();
 if (e === void 0) return n;
-let c = (0, m.qQ)({
+let c = (0, p.qQ)({
 instanceId: e,
 trial: t
 });
-for (let e = (0, f.Z)(this.directory, c); e !== null; e = (0, f.Z)(this.directory, c)) {
+for (let e = (0, d.Z)(this.directory, c); e !== null; e = (0, d.Z)(this.directory, c)) {
 (0, r.rmSync)(a.join(this.directory, e));
 n.push(a.join(i, e));
 }
@@ -473,27 +450,27 @@ own: r.realpathSync.native(this.directory)
 async take(e) {
 let t = a.join(this.directory, `.run-${e}`);
 try {
-(0, c.B7)(t);
+(0, s.B7)(t);
 } catch (e) {
 if ([
 "EPERM",
 "ENOSYS",
 "ENOTSUP",
 "EOPNOTSUPP"
-].includes((0, s.$N)(e) ?? "")) return async () => {};
-throw new s.yo(`results-path: nothing can be written to ${this.directory}: ${(0, s.bD)(e)}`);
+].includes((0, o.$N)(e) ?? "")) return async () => {};
+throw new o.yo(`results-path: nothing can be written to ${this.directory}: ${(0, o.bD)(e)}`);
 }
-let n = (0, c.hh)(this.directory).find(({ file: e, owner: n }) => e !== t && !(0, l.XU)(n));
+let n = (0, s.hh)(this.directory).find(({ file: e, owner: n }) => e !== t && !(0, c.XU)(n));
 if (n !== void 0) {
-(0, c.Ht)(t);
+(0, s.Ht)(t);
 let { pid: e, host: r } = n.owner;
-throw new s.yo(`results-path: another run (process ${e} on ${r}) writes to ${this.directory}; wait for its end, or name another directory. If there is no such run any more, remove ${n.file}.owner`);
+throw new o.yo(`results-path: another run (process ${e} on ${r}) writes to ${this.directory}; wait for its end, or name another directory. If there is no such run any more, remove ${n.file}.owner`);
 }
 await this.tidy();
-return async () => (0, c.Ht)(t);
+return async () => (0, s.Ht)(t);
 }
 async tidy() {
-for (let e of (0, c.r7)(this.directory)) (0, c.Ht)(e);
+for (let e of (0, s.r7)(this.directory)) (0, s.Ht)(e);
 await removeHalfWritten(this.directory, 0);
 }
 async finished() {
@@ -504,23 +481,23 @@ n.e(7705)
 ]).then(n.bind(n, 47705));
 let i = r(this.directory);
 if (i === null) return () => null;
-let a = new Map(i.planned.map((e) => [(0, m.qQ)((0, m.rI)(e)), e]));
+let a = new Map(i.planned.map((e) => [(0, p.qQ)((0, p.rI)(e)), e]));
 return (n, r) => {
 let o = t(this.directory, {
 instance_id: n,
 trial: r
 });
 if (o === null || o.result.status !== "passed" && o.result.status !== "failed") return null;
-let s = a.get((0, m.qQ)({
+let s = a.get((0, p.qQ)({
 instanceId: n,
 trial: r
 }));
 let c = s === void 0 ? null : e(o, s, i);
-return c === null || c === f.L ? o : null;
+return c === null || c === d.L ? o : null;
 };
 }
 async earlier(e, t) {
-if (!(0, r.existsSync)(a.join(this.directory, (0, m.qQ)({
+if (!(0, r.existsSync)(a.join(this.directory, (0, p.qQ)({
 instanceId: e,
 trial: t
 }), "result.json"))) return null;
@@ -535,26 +512,26 @@ trial: t
 })?.result ?? null;
 }
 changeOf({ instance_id: e, trial: t }, n) {
-let r = (0, m.qQ)({
+let r = (0, p.qQ)({
 instanceId: e,
 trial: t
 });
 try {
-let e = (0, f.Z)(this.directory, r);
+let e = (0, d.Z)(this.directory, r);
 if (e !== null) return `${e} is a link`;
-let t = (0, u.X)(a.join(this.directory, r, "result.json"), 67108864);
-return (0, p.ts)(t) === n ? null : "it is not the record that was written";
+let t = (0, l.X)(a.join(this.directory, r, "result.json"), 67108864);
+return (0, f.ts)(t) === n ? null : "it is not the record that was written";
 } catch (e) {
-return (0, s.$N)(e) === "ENOENT" ? "it was removed" : "it cannot be read any more";
+return (0, o.$N)(e) === "ENOENT" ? "it was removed" : "it cannot be read any more";
 }
 }
 async beginAttempt(e, t) {
-let n = a.join(this.directory, (0, m.qQ)({
+let n = a.join(this.directory, (0, p.qQ)({
 instanceId: e,
 trial: t
 }));
 let r = await this.makePlace(e, t);
-removeLink(a.join(n, h));
+(0, u.v)(a.join(n, m));
 let o = await (0, i.readdir)(n);
 let s = o.flatMap((e) => /^attempt-(\d+)$/.exec(e)?.slice(1).map(Number) ?? []);
 let c = Math.max(0, ...s);
@@ -564,10 +541,10 @@ directory: n,
 attempt: c + 1,
 links: r
 };
-let u = a.join(n, h);
-await (0, i.mkdir)(u, { recursive: !0 });
-for (let e of l.filter((e) => e !== h)) await (0, i.rename)(a.join(n, e), a.join(u, e));
-await (0, i.rename)(u, a.join(n, `attempt-${c + 1}`));
+let d = a.join(n, m);
+await (0, i.mkdir)(d, { recursive: !0 });
+for (let e of l.filter((e) => e !== m)) await (0, i.rename)(a.join(n, e), a.join(d, e));
+await (0, i.rename)(d, a.join(n, `attempt-${c + 1}`));
 return {
 directory: n,
 attempt: c + 2,
@@ -576,26 +553,27 @@ links: r
 }
 async writeResult(e, t = !0) {
 await this.makePlace(e.instance_id, e.trial);
-await writeWhole(a.join(this.directory, (0, m.qQ)((0, m.rI)(e)), "result.json"), (0, p.Pe)(e), t);
+let n = a.join(this.directory, (0, p.qQ)((0, p.rI)(e)), "result.json");
+await (0, u.f)(n, () => [(0, f.Pe)(e)], t);
 }
 async writeRun(e, t = !0, n) {
 try {
 await this.makePlace();
-await writeWhole(a.join(this.directory, "run.json"), (0, p.e2)(e, n), t);
+await (0, u.f)(a.join(this.directory, "run.json"), () => (0, f.e2)(e, n), t);
 } catch (e) {
-throw Error(`results-path: run.json could not be written: ${(0, s.bD)(e)}; make room there, or mend it, then run again with resume`, { cause: e });
+throw Error(`results-path: run.json could not be written: ${(0, o.bD)(e)}; make room there, or mend it, then run again with resume`, { cause: e });
 }
 }
 async writeTrace(e) {
-await writeWhole(a.join(this.directory, "trace.json"), JSON.stringify(e), !1);
+await (0, u.f)(a.join(this.directory, "trace.json"), () => [JSON.stringify(e)], !1);
 }
 }
 async function removeHalfWritten(e, t) {
 let n = await (0, i.readdir)(e, { withFileTypes: !0 }).catch(() => []);
 for (let r of n) {
 let n = a.join(e, r.name);
-r.isFile() && g.test(r.name) && await (0, i.rm)(n, { force: !0 });
-r.isDirectory() && _[t]?.test(r.name) && await removeHalfWritten(n, t + 1);
+r.isFile() && h.test(r.name) && await (0, i.rm)(n, { force: !0 });
+r.isDirectory() && g[t]?.test(r.name) && await removeHalfWritten(n, t + 1);
 }
 }
 function isLink(e) {
@@ -607,17 +585,6 @@ return r.realpathSync.native(e);
 } catch {
 return null;
 }
-}
-function removeLink(e) {
-isLink(e) && (0, r.rmSync)(e);
-}
-async function writeWhole(e, t, n) {
-removeLink(e);
-let [r, i] = typeof t == "string" ? [t, {}] : ["", { tmpfileCreated: (e) => (0, d.Y)(e, t) }];
-n ? await o(e, r, i) : o.sync(e, r, {
-fsync: !1,
-...i
-});
 }
 }),
 47931: ((e, t, n) => {

@@ -82,28 +82,6 @@ function sameLine(e) {
 return e.toLowerCase().replace(/\b(?=[a-f]*\d)[0-9a-f]{7,}\b/g, "#").replace(/\d+/g, "#").replace(/\s+/g, " ");
 }
 }),
-83562: ((e, t, n) => {
-n.d(t, { Y: () => writeParts });
-var r = n(4573);
-var i = n(73024);
-function writeParts(e, t) {
-let n = (0, i.openSync)(e, "w");
-try {
-for (let e of t) (0, i.writeFileSync)(n, encoded(e));
-} finally {
-(0, i.closeSync)(n);
-}
-}
-let a = /[^\0-\xff]/;
-function encoded(e) {
-if (!a.test(e)) return e;
-try {
-return (0, r.transcode)(Buffer.from(e, "utf16le"), "utf16le", "utf8");
-} catch {
-return e;
-}
-}
-}),
 53828: ((e, t, n) => {
 n.d(t, { Q: () => comparisonParts });
 var r = n(59344);
@@ -1218,30 +1196,19 @@ t: () => writeReportFiles
 var r = n(73024);
 var i = n(51455);
 var a = n(76760);
-var o = n(30238);
-var s = n(83562);
-var c = n(64458);
-var l = n(45164);
-var u = n(30627);
-var d = n(64515);
-var f = n(45714);
-var p = n(15127);
-var m = n(83770);
-var h = n(90046);
-var g = n(44942);
-function typeRows({ run: e, results: t, types: n }) {
-let r = {
-type: "all",
-figures: {
-...e.totals,
-usage: (0, u.Fs)(t),
-actions: (0, l.V)(t)
-}
-};
-return [...Object.entries(n).map(([e, t]) => ({
+var o = n(70606);
+var s = n(64458);
+var c = n(64515);
+var l = n(45714);
+var u = n(15127);
+var d = n(83770);
+var f = n(90046);
+var p = n(44942);
+function typeRows({ overall: e, types: t }) {
+return [...Object.entries(t), ["all", e]].map(([e, t]) => ({
 type: e,
 figures: t
-})), r];
+}));
 }
 function* typesCsv(e) {
 let t = [
@@ -1258,8 +1225,8 @@ let t = [
 ["wasted_share", ({ figures: e }) => e.actions.wasted?.share ?? null],
 ["wasted_known", ({ figures: e }) => e.actions.wasted?.trials ?? 0]
 ];
-yield* (0, d.H)([t.map(([e]) => e)]);
-for (let n of typeRows(e)) yield* (0, d.H)([t.map(([, e]) => e(n))]);
+yield* (0, c.H)([t.map(([e]) => e)]);
+for (let n of typeRows(e)) yield* (0, c.H)([t.map(([, e]) => e(n))]);
 }
 function typesTex(e) {
 let t = typeRows(e);
@@ -1267,7 +1234,7 @@ let n = [
 [
 "l",
 "Category",
-({ type: e }) => (0, p.I)(e, 40)
+({ type: e }) => (0, u.I)(e, 40)
 ],
 [
 "r",
@@ -1277,29 +1244,29 @@ let n = [
 [
 "r",
 "Success rate (\\%)",
-({ figures: e }) => (0, f.uM)(e.success_rate)
+({ figures: e }) => (0, l.uM)(e.success_rate)
 ]
 ];
 t.some(({ figures: e }) => e.usage.tokens_per_trial !== null) && n.push([
 "r",
 "Tokens",
-({ figures: e }) => (0, f.vj)(e.usage.tokens_per_trial, 0)
+({ figures: e }) => (0, l.vj)(e.usage.tokens_per_trial, 0)
 ]);
 t.some(({ figures: e }) => e.usage.steps_per_trial !== null) && n.push([
 "r",
 "Steps",
-({ figures: e }) => (0, f.vj)(e.usage.steps_per_trial, 1)
+({ figures: e }) => (0, l.vj)(e.usage.steps_per_trial, 1)
 ]);
 t.some(({ figures: e }) => (e.actions.wasted?.share ?? null) !== null) && n.push([
 "r",
 "Wasted (\\%)",
-({ figures: e }) => (0, f.uM)(e.actions.wasted?.share ?? null)
+({ figures: e }) => (0, l.uM)(e.actions.wasted?.share ?? null)
 ]);
-let r = `${(0, p.I)(e.run.dataset.name)}; tokens and steps are means over the trials that know them`;
-return (0, f.gS)(n, t, r, []);
+let r = `${(0, u.I)(e.run.dataset.name)}; tokens and steps are means over the trials that know them`;
+return (0, l.gS)(n, t, r, []);
 }
 function* pointsCsv({ trials: e, labels: t = null }) {
-let n = (0, h.A)(e, t);
+let n = (0, f.A)(e, t);
 let figures = (e) => [
 `${e}_mean`,
 `${e}_low`,
@@ -1317,57 +1284,57 @@ e.interval?.low ?? null,
 e.interval?.high ?? null,
 e.projects
 ];
-yield* (0, d.H)([[
+yield* (0, c.H)([[
 "by",
 "name",
-...g.uw.flatMap(figures)
+...p.uw.flatMap(figures)
 ]]);
 if (n === null) return;
-for (let e of (0, g.RO)(n)) {
+for (let e of (0, p.RO)(n)) {
 let t = e === n.all ? "all" : n.by_domain.includes(e) ? "domain" : "point_type";
-yield* (0, d.H)([[
+yield* (0, c.H)([[
 t,
 e.name,
-...g.uw.flatMap((t) => values(e[t]))
+...p.uw.flatMap((t) => values(e[t]))
 ]]);
 }
 }
 function pointsTex({ run: e, trials: t, labels: n = null }) {
-let r = (0, h.A)(t, n);
+let r = (0, f.A)(t, n);
 if (r === null) return "";
 let i = [[
 "l",
 "",
-({ name: e }) => (0, p.I)(g.Xk[e] ?? e, 60)
-], ...g.uw.filter((e) => r.all[e] !== null).flatMap((e) => [[
+({ name: e }) => (0, u.I)(p.Xk[e] ?? e, 60)
+], ...p.uw.filter((e) => r.all[e] !== null).flatMap((e) => [[
 "r",
 `${e.toUpperCase()} (\\%)`,
-(t) => (0, f.uM)(t[e]?.mean ?? null)
+(t) => (0, l.uM)(t[e]?.mean ?? null)
 ], [
 "l",
 "95\\,\\% interval",
 (t) => span(t[e])
 ]])];
-let a = `${(0, p.I)(e.dataset.name)}; means over projects, a point without a score counts as 0`;
-return (0, f.gS)(i, (0, g.RO)(r), a, [(0, p.I)((0, m.Q)(r).replaceAll("−", "-"), 300)]);
+let a = `${(0, u.I)(e.dataset.name)}; means over projects, a point without a score counts as 0`;
+return (0, l.gS)(i, (0, p.RO)(r), a, [(0, u.I)((0, d.Q)(r).replaceAll("−", "-"), 300)]);
 }
 function span(e) {
 let t = e?.interval ?? null;
-return t === null ? "" : `${(0, f.uM)(t.low)} to ${(0, f.uM)(t.high)}`;
+return t === null ? "" : `${(0, l.uM)(t.low)} to ${(0, l.uM)(t.high)}`;
 }
-var _ = n(17388);
-var v = n(58937);
-var y = n(59344);
-let b = {
+var m = n(17388);
+var h = n(58937);
+var g = n(59344);
+let _ = {
 passed: "",
 failed: "failed",
 error: "could not be measured",
 not_run: "never measured"
 };
 function reasonLine({ planned: e, reason: t }) {
-return (0, y.RO)(t, 1e3) || b[e.status];
+return (0, g.RO)(t, 1e3) || _[e.status];
 }
-let x = {
+let v = {
 passed: "passed",
 failed: "failed",
 error: "other",
@@ -1397,8 +1364,8 @@ gate: t.gate
 }
 }
 };
-let a = (0, y.RO)(t.dataset.name) || "unnamed";
-return (0, y.lx)(i, ["results", "tests"], n, (e) => toTest(e, a, r));
+let a = (0, g.RO)(t.dataset.name) || "unnamed";
+return (0, g.lx)(i, ["results", "tests"], n, (e) => toTest(e, a, r));
 }
 function isFlaky({ planned: e }, t) {
 return e.status === "passed" && t.has(e.instance_id);
@@ -1409,10 +1376,10 @@ let o = reasonLine(e);
 let { instance_id: s, task_type: c, status: l, score: u, score_expected: d, coverage: f } = r;
 return {
 name: a,
-status: x[l],
-duration: i === null ? 0 : (0, v.cf)(i.times),
+status: v[l],
+duration: i === null ? 0 : (0, h.cf)(i.times),
 ...i === null ? {} : ctrf_span(i.began, [i.ended]),
-suite: [t, (0, y.RO)(c) || "unnamed"],
+suite: [t, (0, g.RO)(c) || "unnamed"],
 ...o === "" ? {} : { message: o },
 rawStatus: l,
 retries: i === null ? 0 : i.attempt - 1,
@@ -1425,7 +1392,7 @@ trial: r.trial,
 score: u,
 score_expected: d,
 coverage: f,
-integrity: i === null ? [] : (0, v.VX)(i),
+integrity: i === null ? [] : (0, h.VX)(i),
 result: r.result
 }
 };
@@ -1433,18 +1400,18 @@ result: r.result
 function stepsOf(e) {
 if (e === null || e.plan === null) return {};
 return { steps: e.plan.points.map(({ metric: e, type: t, score: n, decided_by: r, explanation: i }) => ({
-name: (0, y.RO)(e) || "unnamed",
+name: (0, g.RO)(e) || "unnamed",
 status: n === null ? "other" : n === 2 ? "passed" : "failed",
 extra: {
 type: t,
 score: n,
 decided_by: r,
-explanation: (0, y.RO)(i)
+explanation: (0, g.RO)(i)
 }
 })) };
 }
 function toSummary({ run: e, results: t }, n) {
-let count = (t) => e.planned.filter((e) => x[e.status] === t).length;
+let count = (t) => e.planned.filter((e) => v[e.status] === t).length;
 let r = e.finished_at === null ? t.flatMap((e) => e?.ended ?? []) : [Date.parse(e.finished_at)];
 return {
 tests: e.planned.length,
@@ -1461,16 +1428,16 @@ suites: new Set(e.planned.map(({ task_type: e }) => e)).size,
 function toEnvironment({ run: e, runUrl: t }) {
 let { github: n } = e;
 return {
-reportName: (0, y.RO)(e.suite ?? "") || "agentbench",
-appName: (0, y.RO)((0, v.kV)(e)),
+reportName: (0, g.RO)(e.suite ?? "") || "agentbench",
+appName: (0, g.RO)((0, h.kV)(e)),
 testEnvironment: e.settings.testbed,
 ...t === null ? {} : { buildUrl: t },
 ...n === null ? {} : {
-buildName: (0, y.RO)(n.workflow),
+buildName: (0, g.RO)(n.workflow),
 buildId: n.run_id,
 repositoryName: n.repository,
 commit: n.head_sha ?? n.sha,
-branchName: (0, y.RO)(n.ref)
+branchName: (0, g.RO)(n.ref)
 }
 };
 }
@@ -1480,9 +1447,9 @@ start: e,
 stop: t.reduce((e, t) => Math.max(e, t), e)
 };
 }
-var S = n(7171);
-var C = n(77374);
-let w = {
+var y = n(7171);
+var b = n(77374);
+let x = {
 passed: "passed",
 failed: "failure",
 error: "error",
@@ -1494,7 +1461,7 @@ let [r, i] = [t.filter((e) => planOf(e) === null), t.filter(planOf)];
 let a = [...[...Map.groupBy(r, ({ planned: e }) => e.task_type)].map(([e, t]) => typeSuite(e, t, n)), ...i.map((e) => planSuite(e, planOf(e), n))];
 let { skipped: o, ...s } = countsOf(a.flatMap(({ cases: e }) => e));
 let c = e.started_at.slice(0, 19);
-let l = new C.Z();
+let l = new b.Z();
 l.begin("testsuites", {
 name: nameOf(e.suite ?? "", "agentbench"),
 ...s
@@ -1507,7 +1474,7 @@ function planOf({ result: e }) {
 return e?.plan ?? null;
 }
 function typeSuite(e, t, n) {
-let r = (0, y.RO)(`${n}.${e}`);
+let r = (0, g.RO)(`${n}.${e}`);
 return {
 name: nameOf(e),
 properties: {},
@@ -1518,7 +1485,7 @@ notes: ""
 function planSuite(e, t, n) {
 let { status: r, task_type: i } = e.planned;
 let { points: a, score: o, score_expected: s, coverage: c } = t;
-let l = (0, y.RO)(`${n}.${e.name}`);
+let l = (0, g.RO)(`${n}.${e.name}`);
 let u = a.map((e) => pointCase(e, l));
 let d = r === "passed" || r === "failed" && u.some(({ outcome: e }) => e === "failure");
 return {
@@ -1529,7 +1496,7 @@ score: o,
 score_expected: s,
 coverage: c
 },
-cases: d ? u : [trialCase(e, (0, y.RO)(`${n}.${i}`), ""), ...u],
+cases: d ? u : [trialCase(e, (0, g.RO)(`${n}.${i}`), ""), ...u],
 notes: notesOf(e)
 };
 }
@@ -1538,18 +1505,18 @@ let { planned: r, result: i, name: a } = e;
 return {
 name: a,
 classname: t,
-milliseconds: i === null ? 0 : (0, v.cf)(i.times),
-outcome: w[r.status],
+milliseconds: i === null ? 0 : (0, h.cf)(i.times),
+outcome: x[r.status],
 why: () => ({
 message: reasonLine(e),
-type: (0, y.RO)((i?.error ?? r.error)?.kind ?? r.status),
+type: (0, g.RO)((i?.error ?? r.error)?.kind ?? r.status),
 detail: i?.detail ?? ""
 }),
 notes: n
 };
 }
 function notesOf({ result: e }) {
-return (e?.integrity ?? []).map(({ kind: e, detail: t }) => (0, y.RO)(`${e}: ${t}`)).join("\n");
+return (e?.integrity ?? []).map(({ kind: e, detail: t }) => (0, g.RO)(`${e}: ${t}`)).join("\n");
 }
 function pointCase({ metric: e, score: t, decided_by: n, explanation: r, duration_ms: i }, a) {
 let o = t === null ? "not judged" : `score ${t} of 2, decided by ${n}`;
@@ -1559,9 +1526,9 @@ classname: a,
 milliseconds: i,
 outcome: t === null ? "skipped" : t === 2 ? "passed" : "failure",
 why: () => ({
-message: (0, y.RO)(r === "" ? o : `${o}: ${r}`, S.vC),
+message: (0, g.RO)(r === "" ? o : `${o}: ${r}`, y.vC),
 type: t === null ? "not_judged" : `score_${t}`,
-detail: (0, y.CG)(r, S.vC)
+detail: (0, g.CG)(r, y.vC)
 }),
 notes: ""
 };
@@ -1622,13 +1589,13 @@ time: seconds(n)
 };
 }
 function nameOf(e, t = "unnamed") {
-return (0, y.RO)(e) || t;
+return (0, g.RO)(e) || t;
 }
 function seconds(e) {
 return (e / 1e3).toFixed(3);
 }
-var T = n(89541);
-let E = {
+var S = n(89541);
+let C = {
 suite: [
 "results.json",
 "run.json",
@@ -1650,31 +1617,30 @@ comparison: [
 "pairwise.tex"
 ]
 };
-let D = [["types.csv", typesCsv], ["types.tex", (e) => [typesTex(e)]]];
-let O = [["test-points.csv", pointsCsv], ["test-points.tex", (e) => [pointsTex(e)]]];
-let k = [
+let w = [["types.csv", typesCsv], ["types.tex", (e) => [typesTex(e)]]];
+let T = [["test-points.csv", pointsCsv], ["test-points.tex", (e) => [pointsTex(e)]]];
+let E = [
 ["summary.md", (e, t) => [t]],
-["run.json", ({ run: e }) => (0, c.e2)(e)],
-["results.json", T.Z],
+["run.json", ({ run: e }) => (0, s.e2)(e)],
+["results.json", S.Z],
 ["junit.xml", junitParts],
 ["ctrf.json", ctrfParts],
-["badge.json", (e) => [(0, _.m)(e)]]
+["badge.json", (e) => [(0, m.m)(e)]]
 ];
 async function writeReportFiles(e, t, n) {
 let r = t.results.some((e) => e !== null && e.plan !== null);
-for (let [t] of r ? D : O) await (0, i.rm)(a.join(e, t), { force: !0 });
-return writeFiles(e, "suite", [...k, ...r ? O : D].map(([e, r]) => [e, () => r(t, n)]));
+for (let [t] of r ? w : T) await (0, i.rm)(a.join(e, t), { force: !0 });
+return writeFiles(e, "suite", [...E, ...r ? T : w].map(([e, r]) => [e, () => r(t, n)]));
 }
 async function writeFiles(e, t, n) {
 await (0, i.mkdir)(e, { recursive: !0 });
-let [c] = Object.keys(E).filter((e) => e !== t);
-if ((0, r.existsSync)(a.join(e, E[c][0]))) for (let t of E[c].toReversed()) await (0, i.rm)(a.join(e, t), { force: !0 });
-let l = n.map(([t]) => a.join(e, t));
-for (let e of l) (0, r.lstatSync)(e, { throwIfNoEntry: !1 })?.isSymbolicLink() && (0, r.rmSync)(e);
-let u = n.map(([, e], t) => o(l[t], "", { tmpfileCreated: (t) => (0, s.Y)(t, e()) }));
-await Promise.allSettled(u);
-await Promise.all(u);
-return l;
+let [s] = Object.keys(C).filter((e) => e !== t);
+if ((0, r.existsSync)(a.join(e, C[s][0]))) for (let t of C[s].toReversed()) await (0, i.rm)(a.join(e, t), { force: !0 });
+let c = n.map(([t]) => a.join(e, t));
+let l = n.map(([, e], t) => (0, o.f)(c[t], e));
+await Promise.allSettled(l);
+await Promise.all(l);
+return c;
 }
 }),
 77374: ((e, t, n) => {

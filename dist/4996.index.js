@@ -7,7 +7,7 @@ Q: () => writeComparisonPage,
 x: () => writePage
 });
 var r = n(6611);
-var i = n(92981);
+var i = n(53809);
 var a = n(58937);
 var o = n(77598);
 var s = n(51455);
@@ -477,23 +477,20 @@ var r = n(21363);
 var i = n(61210);
 var a = n(9271);
 var o = n(34552);
-var s = n(45164);
-var c = n(30627);
-var l = n(6611);
-var u = n(90046);
-var d = n(58937);
-var f = n(77802);
-var p = n(59344);
-let m = 2e3;
+var s = n(30627);
+var c = n(90046);
+var l = n(58937);
+var u = n(59344);
+let d = 2e3;
 function resultsJson(e) {
 return [...resultsParts(e)].join("");
 }
 function resultsParts(e) {
 let t = Map.groupBy(e.trials, ({ planned: e }) => e.instance_id);
-return (0, p.lx)(documentOf(e), ["instances"], [...t.values()], toInstance);
+return (0, u.lx)(documentOf(e), ["instances"], [...t.values()], toInstance);
 }
 function documentOf(e) {
-let { run: t, times: n, interval: r, comparison: i, trend: d, flaky: h, notes: g, runUrl: _, artifactUrl: v } = e;
+let { run: t, overall: n, times: r, interval: i, comparison: l, trend: f, flaky: p, notes: m, runUrl: h, artifactUrl: g } = e;
 return {
 schema: "agentbench/report/v1",
 suite: t.suite,
@@ -501,37 +498,37 @@ dataset: t.dataset,
 agent: t.agent,
 settings: t.settings,
 totals: t.totals,
-times_ms: n,
-interval: r,
+times_ms: r,
+interval: i,
 gate: t.gate,
 interrupted: t.interrupted,
-comparison: i === null ? null : toComparison(i),
-...d === void 0 ? {} : { history: d },
-reasons: (0, f.j)(e.trials).map(({ status: e, text: t, trials: n }) => ({
+comparison: l === null ? null : toComparison(l),
+...f === void 0 ? {} : { history: f },
+reasons: e.reasons.map(({ status: e, text: t, trials: n }) => ({
 status: e,
 text: t,
 trials: n.map(({ planned: e }) => (0, a.wK)((0, a.rI)(e)))
 })),
-causes: (0, l.kZ)(e.results),
-actions: (0, s.V)(e.results),
-flaky: h,
+causes: n.causes,
+actions: n.actions,
+flaky: p,
 by_type: e.types,
-usage: (0, c.Fs)(e.results),
+usage: n.usage,
 judge_usage: (0, o.wo)(e.results.flatMap((e) => e?.judge ?? [])),
-test_points: (0, c.f)({
+test_points: (0, s.f)({
 planned: t.planned,
 results: e.results
 }),
-prdbench: (0, u.A)(e.trials, e.labels ?? null),
+prdbench: (0, c.A)(e.trials, e.labels ?? null),
 instances: [],
-notes: g.map((e) => (0, p.CG)(e, m)),
+notes: m.map((e) => (0, u.CG)(e, d)),
 started_at: t.started_at,
 finished_at: t.finished_at,
 harness_version: t.harness_version,
 github: t.github,
 repeat: e.repeat ?? null,
-run_url: _,
-artifact_url: v
+run_url: h,
+artifact_url: g
 };
 }
 function toComparison({ origin: e, leftOut: t, flips: n, ...r }) {
@@ -580,17 +577,17 @@ status: r,
 score: i,
 score_expected: a,
 coverage: o,
-duration_ms: t === null ? null : (0, d.cf)(t.times),
+duration_ms: t === null ? null : (0, l.cf)(t.times),
 attempt: t?.attempt ?? null,
-integrity: t === null ? [] : (0, d.VX)(t),
+integrity: t === null ? [] : (0, l.VX)(t),
 error: s === null ? null : {
 ...s,
-message: (0, p.CG)(s.message, m)
+message: (0, u.CG)(s.message, d)
 },
-reason: t?.reason == null ? null : (0, p.CG)(t.reason, m),
+reason: t?.reason == null ? null : (0, u.CG)(t.reason, d),
 causes: (t?.causes ?? []).map((e) => ({
 ...e,
-evidence: (0, p.CG)(e.evidence, m)
+evidence: (0, u.CG)(e.evidence, d)
 })),
 actions: t?.actions ?? null,
 usage: t?.usage ?? null,
@@ -914,38 +911,13 @@ unused: e.scores.size - r.size
 };
 }
 }),
-77802: ((e, t, n) => {
-n.d(t, { j: () => reasonGroups });
-var r = n(59254);
-var i = n(90492);
-function reasonGroups(e) {
-let t = new Map();
-for (let n of e) {
-let { status: e, instance_id: i } = n.planned;
-let a = e === "passed" ? "" : toldBy(n);
-if (a === "") continue;
-let o = `${e} ${(0, r.t)(a.replaceAll(i, "*"))}`;
-let s = t.get(o);
-s === void 0 ? t.set(o, {
-status: e,
-text: a,
-trials: [n]
-}) : s.trials.push(n);
-}
-return [...t.values()].sort((e, t) => t.trials.length - e.trials.length);
-}
-function toldBy({ planned: e, result: t }) {
-let n = (t?.error ?? e.error)?.message.split("\n")[0];
-return (0, i.h0)(t?.reason ?? n ?? "", 300);
-}
-}),
 94996: ((e, t, n) => {
 n.d(t, {
 describeRun: () => describeRun,
 writeReportPage: () => writeReportPage
 });
 var r = n(76760);
-var i = n(92981);
+var i = n(53809);
 var a = n(49651);
 var o = n(69327);
 function describeRun(e, t, n, r = null) {

@@ -258,7 +258,7 @@ given: i,
 opened: t === null ? null : e(t, i)
 };
 }
-E.result = (0, c.r)(E.result, r.redactor);
+E.result = (0, c.h)(E.result, r.redactor);
 j = await b.writeResult(E.result, e).then(() => void 0, (e) => ({ error: e }));
 }
 }
@@ -756,7 +756,7 @@ for (let n of this.record.planned) {
 let r = n.digest === void 0 ? null : this.#e.changeOf(n, n.digest);
 if (r === null) continue;
 let i = (0, h.wK)((0, h.rI)(n));
-let a = (0, l.r)((0, S.u)(n, this.record, r, t.get(i)), this.#t);
+let a = (0, l.h)((0, S.u)(n, this.record, r, t.get(i)), this.#t);
 await this.#e.writeResult(a).then(() => n.digest = (0, x.ts)((0, x.Pe)(a)), () => {});
 e.push(`${n.instance_id}, trial ${n.trial}: ${r}`);
 }
@@ -773,7 +773,7 @@ this.record.finished_at = (0, v.v)();
 this.record.host = this.#n.record(!0);
 await this.save(!0);
 await this.#e.writeTrace((0, C.fC)(this.#a)).catch(() => {});
-return (0, l.V)(this.record, this.#t);
+return (0, l.h)(this.record, this.#t);
 }
 async save(e = !1) {
 this.#d();
@@ -874,7 +874,7 @@ kept: t.keepOptions?.(p.directory) ?? null,
 version: a.x,
 github: E
 };
-let j = (0, l.V)({
+let j = (0, l.h)({
 ...describeRun(k),
 planned: [],
 totals: (0, f.vA)([])

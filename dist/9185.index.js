@@ -191,8 +191,8 @@ return `${e !== null && t.cost_unknown > 0 ? "~" : ""}${(0, r.BD)(e)}`;
 }),
 98583: ((e, t, n) => {
 n.d(t, {
-W$: () => C,
-Jt: () => w,
+W$: () => b,
+Jt: () => x,
 Ql: () => commentMarker,
 wQ: () => renderComment,
 Br: () => renderSummary,
@@ -336,23 +336,22 @@ return p[e.status];
 function rank({ worst: e, turn: t }) {
 return t === "broke" ? -1 : urgencyOf(e);
 }
-var m = n(77802);
 function nextSteps(e) {
-let { run: t, comparison: n, trials: r, baselineMissing: i = !1 } = e;
+let { run: t, comparison: n, reasons: r, baselineMissing: i = !1 } = e;
 let { totals: a, settings: o } = t;
 let s = a.error + a.not_run;
 let c = [];
 let l = t.github === null ? "resume the run" : "re-run the failed jobs";
 s > 0 && c.push(`${l}: only what has no verdict is measured again`);
-let [u] = (0, m.j)(r).filter(({ status: e }) => e !== "not_run");
+let u = r.find(({ status: e }) => e !== "not_run");
 u !== void 0 && u.trials.length > 1 && u.trials.length * 2 >= a.planned - a.passed && c.push(`begin with the reason that ${u.trials.length} trials share`);
 n === null && !i && a.failed > 0 && c.push("set baseline, to see what this change made worse");
 n?.verdict === "within noise" && n.flips.length > 0 && o.trials === 1 && c.push("set trials to 3, to tell a small change from noise");
 return c;
 }
-var h = n(83770);
-var g = n(90046);
-let _ = [
+var m = n(83770);
+var h = n(90046);
+let g = [
 ["shell_interaction", "Shell"],
 ["unit_test", "Unit tests"],
 ["file_comparison", "Files"]
@@ -397,7 +396,7 @@ let r = [
 "Judged score",
 "Score of all",
 "Judged",
-..._.map(([, e]) => e)
+...g.map(([, e]) => e)
 ];
 n && r.push("DEV → DEBUG");
 let i = e.slice(0, t).map(({ name: e, plan: t, rounds: r }) => {
@@ -406,7 +405,7 @@ let i = [
 (0, a.KN)(t.score) + withoutVacuous(t),
 (0, a.KN)(t.score_expected),
 `${t.judged} of ${t.expected}`,
-..._.map(([e]) => ofType(t, e))
+...g.map(([e]) => ofType(t, e))
 ];
 n && i.push(r === null ? "–" : change(r));
 return i;
@@ -435,10 +434,8 @@ return [mean(e.map(([e]) => e)), mean(e.map(([, e]) => e))];
 function mean(e) {
 return e.length === 0 ? null : e.reduce((e, t) => e + t, 0) / e.length;
 }
-var v = n(428);
-var y = n(61210);
-var b = n(45164);
-let x = [
+var _ = n(428);
+let v = [
 {
 title: "Passed",
 cell: ({ passed: e, planned: t }) => `${e} of ${t}`
@@ -449,38 +446,31 @@ cell: ({ success_rate: e }) => (0, a.KN)(e)
 },
 {
 title: "Tokens",
-cell: (e, t) => meanOf(t, c.k8, 0)
+cell: ({ usage: e }) => rounded(e.tokens_per_trial, 0)
 },
 {
 title: "Steps",
-cell: (e, t) => meanOf(t, ({ usage: e }) => e.steps, 1)
+cell: ({ usage: e }) => rounded(e.steps_per_trial, 1)
 },
 {
 title: "Wasted",
-cell: (e, t) => (0, b.J)(t)
+cell: ({ actions: { wasted: e } }) => e?.share == null ? "" : (0, a.KN)(e.share)
 }
 ];
-function typeTable({ totals: e }, t) {
-let n = Map.groupBy(t, ({ planned: e }) => e.task_type);
-let r = resultsOf(t);
-let i = x.filter(({ cell: t }) => t(e, r) !== "");
-if (n.size < 2 && i.length < 3) return "";
-let rowOf = (e, t, n) => [e, ...i.map(({ cell: e }) => e(t, n) || "–")];
-let a = [...n].slice(0, 30).map(([e, t]) => rowOf((0, o.p7)(e, 60), (0, y.vA)(t.map(({ planned: e }) => e)), resultsOf(t)));
-a.push(...(0, l.i)(n.size - a.length));
-n.size > 1 && i.length > 2 && a.push(rowOf("**all**", e, r));
-return (0, l.Q)([["Type"], ...i.map(({ title: e }) => [e, "right"])], a);
+function typeTable({ overall: e, types: t }) {
+let n = Object.entries(t);
+let r = v.filter(({ cell: t }) => t(e) !== "");
+if (n.length < 2 && r.length < 3) return "";
+let rowOf = (e, t) => [e, ...r.map(({ cell: e }) => e(t) || "–")];
+let i = n.slice(0, 30).map(([e, t]) => rowOf((0, o.p7)(e, 60), t));
+i.push(...(0, l.i)(n.length - i.length));
+n.length > 1 && r.length > 2 && i.push(rowOf("**all**", e));
+return (0, l.Q)([["Type"], ...r.map(({ title: e }) => [e, "right"])], i);
 }
-function resultsOf(e) {
-return e.flatMap(({ result: e }) => e ?? []);
+function rounded(e, t) {
+return e === null ? "" : Number(e.toFixed(t)).toLocaleString("en-US");
 }
-function meanOf(e, t, n) {
-let r = e.map(t).filter((e) => e !== null);
-if (r.length === 0) return "";
-let i = r.reduce((e, t) => e + t, 0) / r.length;
-return Number(i.toFixed(n)).toLocaleString("en-US");
-}
-let S = [
+let y = [
 {
 open: Infinity,
 all: !0
@@ -507,43 +497,43 @@ all: !1
 }
 ];
 function renderReport(e, t, n, { history: r = !1, papers: i = !1 } = {}) {
-let { run: s, trials: c, trend: l, pageUrl: u = null } = e;
-let d = instanceRows(e);
-let { open: f = [], rest: p = [] } = Object.groupBy(d, ({ worst: e, turn: t }) => e.planned.status !== "passed" || t !== null ? "open" : "rest");
-let m = rowsOnce(u);
-let _ = joined([
+let { trials: s, trend: c, pageUrl: l = null } = e;
+let u = instanceRows(e);
+let { open: d = [], rest: f = [] } = Object.groupBy(u, ({ worst: e, turn: t }) => e.planned.status !== "passed" || t !== null ? "open" : "rest");
+let p = rowsOnce(l);
+let g = joined([
 `## ${verdictLine(e)}`,
 changeLines(e),
-l === void 0 ? "" : (0, v.M)(l, o.LP),
+c === void 0 ? "" : (0, _.M)(c, o.LP),
 summaryLine(e),
 causesLine(e),
 gateReasons(e)
 ]);
-let y = r && l !== void 0 ? (0, v._)(l) : "";
-let b = i ? (0, h.a)((0, g.A)(c, e.labels ?? null)) : "";
-let [x, C] = [typeTable(s, c), footer(e)];
-let w = joined([
+let v = r && c !== void 0 ? (0, _._)(c) : "";
+let b = i ? (0, m.a)((0, h.A)(s, e.labels ?? null)) : "";
+let [x, S] = [typeTable(e), footer(e)];
+let C = joined([
 sharedReasons(e),
-repeat(e, d),
+repeat(e, u),
 next(e)
 ]);
-for (let e of S) {
-if (((e.all ? p.length : 0) + Math.min(e.open, f.length)) * 20 > t) continue;
-let [r, i] = [f.slice(0, 10), Math.min(e.open, f.length)];
-let o = f.slice(10);
-let s = joined([
-_,
-planSection(c, e.open),
-r.length > 0 && i > 0 ? instanceTable(r, i, m) : "",
-o.length > 0 && i > 10 ? details(`${o.length} more that did not pass or changed`, instanceTable(o, i - 10, m)) : o.length > 0 ? `… and ${o.length} more that did not pass or changed` : "",
-w,
+for (let e of y) {
+if (((e.all ? f.length : 0) + Math.min(e.open, d.length)) * 20 > t) continue;
+let [r, i] = [d.slice(0, 10), Math.min(e.open, d.length)];
+let o = d.slice(10);
+let c = joined([
+g,
+planSection(s, e.open),
+r.length > 0 && i > 0 ? instanceTable(r, i, p) : "",
+o.length > 0 && i > 10 ? details(`${o.length} more that did not pass or changed`, instanceTable(o, i - 10, p)) : o.length > 0 ? `… and ${o.length} more that did not pass or changed` : "",
+C,
 x,
 b,
-y,
-e.all && p.length > 0 ? details(`${(0, a.U9)(p.length, "instance")} passed`, instanceTable(p, p.length, (e) => cellsOf(e, u))) : "",
-C
+v,
+e.all && f.length > 0 ? details(`${(0, a.U9)(f.length, "instance")} passed`, instanceTable(f, f.length, (e) => cellsOf(e, l))) : "",
+S
 ]).concat("\n");
-if (n(s) < t) return s;
+if (n(c) < t) return c;
 }
 return `${verdictLine(e)}\n`;
 }
@@ -580,8 +570,8 @@ let r = n.slice(0, 20);
 n.length > r.length && r.push(`… and ${n.length - r.length} more`);
 return r.map((e) => `- ${(0, o.p7)(e, 500)}`).join("\n");
 }
-function sharedReasons({ trials: e }) {
-let t = (0, m.j)(e).map((e) => ({
+function sharedReasons({ reasons: e }) {
+let t = e.map((e) => ({
 ...e,
 ids: [...new Set(e.trials.map(({ planned: e }) => e.instance_id))]
 })).filter(({ ids: e }) => e.length > 1);
@@ -611,17 +601,17 @@ e.github === null ? "" : `commit ${(0, o.LP)(e.github.head_sha ?? e.github.sha)}
 `agentbench ${e.harness_version}`
 ].filter((e) => e !== "").join(" · ")}</sub>`;
 }
-let C = 6e4;
-let w = 1048576;
+let b = 6e4;
+let x = 1048576;
 function commentMarker(e) {
 return `<!-- agentbench:${e.replace(/[^\p{L}\p{N} ._:()/-]+/gu, "-").replace(/-{2,}/g, "-").slice(0, 100).replace(/[\ud800-\udbff]$/, "")} -->`;
 }
 function renderComment(e, t) {
 let n = `${commentMarker(t)}\n${stateLine(e.run)}\n`;
-return n + renderReport(e, C - n.length, (e) => e.length);
+return n + renderReport(e, b - n.length, (e) => e.length);
 }
 function renderSummary(e) {
-return renderReport(e, w, (e) => Buffer.byteLength(e), {
+return renderReport(e, x, (e) => Buffer.byteLength(e), {
 history: !0,
 papers: !0
 });
@@ -635,7 +625,6 @@ return `<!-- agentbench-state:${(0, r.createHash)("sha256").update(e.join("\n"))
 }),
 61909: ((e, t, n) => {
 n.d(t, {
-k8: () => tokensOf,
 kM: () => usageParts,
 vo: () => effortParts
 });

@@ -320,7 +320,6 @@ return `${t} ${causeName(e)}${r}`;
 }),
 61909: ((e, t, n) => {
 n.d(t, {
-k8: () => tokensOf,
 kM: () => usageParts,
 vo: () => effortParts
 });
@@ -784,92 +783,92 @@ F5: () => writeExperiment,
 sE: () => readExperiment
 });
 var r = n(76760);
-var i = n(30238);
-var a = n(94343);
-var o = n(43759);
-var s = n(63160);
-var c = n(45145);
-var l = n(45503);
+var i = n(94343);
+var a = n(43759);
+var o = n(63160);
+var s = n(45145);
+var c = n(45503);
+var l = n(70606);
 var u = n(23137);
 var d = n(44408);
 var f = n(64458);
 var p = n(79694);
 var m = n(80418);
-let h = a.aig().check(o.qm(-1), o.Zm(1));
-let g = a.Ikc({
+let h = i.aig().check(a.qm(-1), a.Zm(1));
+let g = i.Ikc({
 low: h,
 high: h
 });
-let _ = (0, u.W)(a.mee(a.aig().check(o.UI())), "Null beyond 1.8e308");
-let v = a.k5n([
+let _ = (0, u.W)(i.mee(i.aig().check(a.UI())), "Null beyond 1.8e308");
+let v = i.k5n([
 "better",
 "worse",
 "no difference that matters",
 "cannot be settled"
 ]);
-let y = a.Ikc({
+let y = i.Ikc({
 pairs: (0, u.W)(d.U9, "Instances measured on both sides"),
 difference: (0, u.W)(h, "Mean over these instances: the arm minus the control"),
 e_value: _
 });
-let b = a.Ikc({
-arm: a.YjP(),
-answer: (0, u.W)(a.mee(v), "By the test of `method`; null if the run was ended before it was known, or the difference is within noise"),
-method: (0, u.W)(a.k5n([
+let b = i.Ikc({
+arm: i.YjP(),
+answer: (0, u.W)(i.mee(v), "By the test of `method`; null if the run was ended before it was known, or the difference is within noise"),
+method: (0, u.W)(i.k5n([
 "e-process",
 "mcnemar",
 "permutation"
 ]), "`e-process` with stop: known, valid at every look; otherwise a test of all pairs at the end"),
 pairs: d.U9,
 left_out: (0, u.W)(d.U9, "Instances without a verdict in every trial of both sides"),
-difference: (0, u.W)(a.mee(h), "Null without a pair"),
-interval: (0, u.W)(a.mee(g), "Of the difference, 95%; with e-process it is valid at every look"),
+difference: (0, u.W)(i.mee(h), "Null without a pair"),
+interval: (0, u.W)(i.mee(g), "Of the difference, 95%; with e-process it is valid at every look"),
 e_value: (0, u.W)(_, "Against no difference, at the last look"),
-p: (0, u.W)(a.mee(d.CG), "Two-sided"),
-p_adjusted: (0, u.W)(a.mee(d.CG), "By Holm's method, over the comparisons with the control"),
-looks: (0, u.W)(a.YOg(y), "After every pair")
+p: (0, u.W)(i.mee(d.CG), "Two-sided"),
+p_adjusted: (0, u.W)(i.mee(d.CG), "By Holm's method, over the comparisons with the control"),
+looks: (0, u.W)(i.YOg(y), "After every pair")
 });
-let x = a.Ikc({
-schema: a.euz("agentbench/experiment/v1"),
+let x = i.Ikc({
+schema: i.euz("agentbench/experiment/v1"),
 suite: p.Lx.shape.suite,
 dataset: p.Lx.shape.dataset,
-measure: a.k5n(["success rate", "score"]),
-arms: (0, u.W)(a.YOg(a.Ikc({
-name: (0, u.W)(a.YjP(), "The directory of its run, relative to the experiment's"),
-control: a.zMY(),
+measure: i.k5n(["success rate", "score"]),
+arms: (0, u.W)(i.YOg(i.Ikc({
+name: (0, u.W)(i.YjP(), "The directory of its run, relative to the experiment's"),
+control: i.zMY(),
 agent: p.Lx.shape.agent,
 identity: p.Lx.shape.identity,
-sets: (0, u.W)(a.YOg(a.YjP()), "Options that it sets"),
+sets: (0, u.W)(i.YOg(i.YjP()), "Options that it sets"),
 planned: d.U9,
 measured: (0, u.W)(d.U9, "Trials with a verdict"),
 stopped: (0, u.W)(d.U9, "Trials that were not run since the answer was known"),
-reused: (0, u.W)(a.lqM(a.Ikc({
+reused: (0, u.W)(i.lqM(i.Ikc({
 trials: d.U9,
 oldest: p.Lx.shape.started_at,
 newest: p.Lx.shape.started_at
 })), "Of them, those taken from earlier results (option `reuse`), and when they were measured; absent if there are none"),
-skills: (0, u.W)(a.lqM(a.Ikc({
+skills: (0, u.W)(i.lqM(i.Ikc({
 trials: d.U9,
 opened: d.U9
 })), "Trials with `agent-skills` and a trajectory, and those in which the agent opened a skill; absent if there are none"),
-cost_usd: (0, u.W)(a.mee(a.aig()), "Of all trials, reused ones as well; null if the cost of a measured trial is unknown")
+cost_usd: (0, u.W)(i.mee(i.aig()), "Of all trials, reused ones as well; null if the cost of a measured trial is unknown")
 })), "The first one is the control"),
 seed: d.U9,
-stop: a.k5n(["never", "known"]),
+stop: i.k5n(["never", "known"]),
 alpha: (0, u.W)(d.CG, "Of all comparisons together"),
 tolerance: d.CG,
-trials: a.Whr().check(o.NC()),
-order: (0, u.W)(a.YOg(a.Ikc({
-instance_id: a.YjP(),
-trial: a.Whr().check(o.NC()),
-arms: (0, u.W)(a.YOg(d.U9), "In the order of measurement: indexes in `arms`")
+trials: i.Whr().check(a.NC()),
+order: (0, u.W)(i.YOg(i.Ikc({
+instance_id: i.YjP(),
+trial: i.Whr().check(a.NC()),
+arms: (0, u.W)(i.YOg(d.U9), "In the order of measurement: indexes in `arms`")
 })), "As drawn from the seed"),
-comparisons: (0, u.W)(a.YOg(b), "Each other arm with the control"),
-stopped: (0, u.W)(a.mee(a.Ikc({
+comparisons: (0, u.W)(i.YOg(b), "Each other arm with the control"),
+stopped: (0, u.W)(i.mee(i.Ikc({
 pairs: d.U9,
-message: a.YjP(),
+message: i.YjP(),
 trials: (0, u.W)(d.U9, "Trials that were not run"),
-cost_usd: (0, u.W)(a.mee(a.aig()), "Their cost, if each had cost the mean of the measured trials of its arm; null if that is unknown")
+cost_usd: (0, u.W)(i.mee(i.aig()), "Their cost, if each had cost the mean of the measured trials of its arm; null if that is unknown")
 })), "Null if every planned trial was begun"),
 interrupted: p.Lx.shape.interrupted,
 started_at: p.Lx.shape.started_at,
@@ -879,15 +878,15 @@ github: p.Lx.shape.github
 });
 async function writeExperiment(e, t) {
 try {
-await i(r.join(e, m.DT), (0, f.Pe)(t));
+await (0, l.f)(r.join(e, m.DT), () => [(0, f.Pe)(t)]);
 } catch (e) {
-throw Error(`results-path: ${m.DT} could not be written: ${(0, c.bD)(e)}; make room there, then resume`, { cause: e });
+throw Error(`results-path: ${m.DT} could not be written: ${(0, s.bD)(e)}; make room there, then resume`, { cause: e });
 }
 }
 function readExperiment(e) {
 if (!(0, m.oA)(e)) return null;
-let t = (0, l.X)(r.join(e, m.DT), 67108864).toString();
-let n = x.safeParse((0, s.n)(t));
+let t = (0, c.X)(r.join(e, m.DT), 67108864).toString();
+let n = x.safeParse((0, o.n)(t));
 if (n.success) return n.data;
 let [i] = n.error.issues;
 throw Error(`${m.DT}: ${i.path.join(".")}: ${i.message}`);

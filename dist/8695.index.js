@@ -1,0 +1,669 @@
+export const id = 8695;
+export const ids = [8695];
+export const modules = {
+45164: ((e, t, n) => {
+n.d(t, { V: () => actionSums });
+var r = n(34552);
+function actionSums(e) {
+let t = e.flatMap((e) => e?.actions ?? []);
+return {
+trials: t.length,
+by_class: t.length === 0 ? null : (0, r.gR)(t),
+wasted: wastedOf(e)
+};
+}
+function wastedOf(e) {
+let t = e.flatMap((e) => {
+let { actions: t = null, human_actions: n = null } = e ?? {};
+return t === null || n === null ? [] : [{
+agent: t.check_dir + t.read_file,
+...n
+}];
+});
+if (t.length === 0) return null;
+let sum = (e) => t.reduce((t, n) => t + e(n), 0);
+let n = sum((e) => e.agent);
+let r = sum((e) => Math.max(0, e.agent - e.upper));
+return {
+trials: t.length,
+agent: n,
+human_lower: sum(({ lower: e }) => e),
+human_upper: sum(({ upper: e }) => e),
+share: n === 0 ? null : r / n
+};
+}
+}),
+30627: ((e, t, n) => {
+n.d(t, {
+Dq: () => figuresByType,
+Fs: () => usageOf,
+Ui: () => figuresOfTrials,
+f: () => testPointsOf
+});
+var r = n(61210);
+var i = n(45164);
+var a = n(6611);
+function figuresOfTrials({ planned: e, results: t }) {
+return {
+...(0, r.vA)(e),
+usage: usageOf(t),
+causes: (0, a.kZ)(t),
+actions: (0, i.V)(t)
+};
+}
+function figuresByType({ planned: e, results: t }) {
+let n = Map.groupBy(e.keys(), (t) => e[t].task_type);
+return Object.fromEntries([...n].map(([n, r]) => [n, figuresOfTrials({
+planned: r.map((t) => e[t]),
+results: r.map((e) => t[e] ?? null)
+})]));
+}
+class Sum {
+total = null;
+known = 0;
+add(e) {
+if (e == null) return;
+this.total = (this.total ?? 0) + e;
+this.known += 1;
+}
+get mean() {
+return this.total === null ? null : this.total / this.known;
+}
+}
+function usageOf(e) {
+let [t, n, r, i] = [
+new Sum(),
+new Sum(),
+new Sum(),
+new Sum()
+];
+let [a, o, s] = [
+new Sum(),
+new Sum(),
+new Sum()
+];
+let c = 0;
+let l = 0;
+let u = 0;
+let d = 0;
+for (let f of e) {
+if (f === null) continue;
+let { usage: e, meter: p } = f;
+t.add(e.input_tokens);
+n.add(e.output_tokens);
+(e.input_tokens !== null || e.output_tokens !== null) && (c += 1);
+r.add(e.steps);
+i.add(e.cost_usd);
+if (p === null) continue;
+l += 1;
+a.add(e.requests);
+o.add(e.failed_requests);
+s.add(p.throttled_requests);
+u += p.waiting_ms;
+d += f.agent_ms;
+}
+return {
+input_tokens: t.total,
+output_tokens: n.total,
+tokens_known: c,
+tokens_per_trial: c === 0 ? null : ((t.total ?? 0) + (n.total ?? 0)) / c,
+steps: r.total,
+steps_known: r.known,
+steps_per_trial: r.mean,
+cost_usd: i.total,
+cost_known: i.known,
+requests: a.total,
+failed_requests: o.total,
+throttled_requests: s.total,
+requests_known: l,
+waiting_share: d === 0 ? null : Math.min(1, u / d)
+};
+}
+function testPointsOf({ planned: e, results: t }) {
+let n = t.flatMap((e) => e?.plan ?? []);
+if (n.length === 0) return null;
+let i = e.flatMap(({ score: e }) => e ?? []);
+let a = n.flatMap(({ rounds: [e, t] }) => e && t ? [{
+dev: e,
+debug: t
+}] : []);
+let { score_expected: o, coverage: s } = (0, r.vA)(e);
+return {
+projects: e.length,
+projects_scored: i.length,
+points: n.reduce((e, { expected: t }) => e + t, 0),
+points_judged: n.reduce((e, { judged: t }) => e + t, 0),
+score: meanOf(i),
+score_expected: o,
+coverage: s,
+rounds: a.length === 0 ? null : {
+projects: a.length,
+dev: meanOf(a.map(({ dev: e }) => e.score_expected)),
+debug: meanOf(a.map(({ debug: e }) => e.score_expected))
+}
+};
+}
+function sumOf(e) {
+return e.length === 0 ? null : e.reduce((e, t) => e + t, 0);
+}
+function meanOf(e) {
+return e.length === 0 ? null : sumOf(e) / e.length;
+}
+}),
+6611: ((e, t, n) => {
+n.d(t, {
+kZ: () => causeCounts,
+n6: () => causeName,
+pQ: () => causeWords,
+rj: () => countWords
+});
+var r = n(48685);
+function causeName(e) {
+return e.replaceAll("_", " ");
+}
+function causeCounts(e) {
+let t = e.flatMap((e) => e?.causes[0]?.cause ?? []);
+return r.hE.map((e) => ({
+cause: e,
+trials: t.filter((t) => t === e).length
+})).filter(({ trials: e }) => e > 0).sort((e, t) => t.trials - e.trials);
+}
+function countWords(e) {
+return e.map(({ cause: e, trials: t }) => `${t} ${causeName(e)}`).join(", ");
+}
+function causeWords({ results: e, comparison: t, baseline: n }) {
+let r = causeCounts(e);
+let i = n !== null && t !== null && t.verdict !== "not comparable" && n.results.length === e.length ? causeCounts(n.results) : null;
+let a = (i ?? []).filter(({ cause: e }) => !r.some((t) => t.cause === e));
+return [...r, ...a.map(({ cause: e }) => ({
+cause: e,
+trials: 0
+}))].map(({ cause: e, trials: t }) => {
+let n = i === null ? t : i.find((t) => t.cause === e)?.trials ?? 0;
+let r = t === n ? "" : ` (${Math.abs(t - n)} ${t > n ? "more" : "less"})`;
+return `${t} ${causeName(e)}${r}`;
+}).join(", ");
+}
+}),
+53809: ((e, t, n) => {
+n.d(t, { g: () => describeSuite });
+var r = n(43050);
+var i = n(97384);
+var a = n(30627);
+var o = n(43128);
+var s = n(81822);
+var c = n(59254);
+var l = n(90492);
+function reasonGroups(e) {
+let t = new Map();
+for (let n of e) {
+let { status: e, instance_id: r } = n.planned;
+let i = e === "passed" ? "" : toldBy(n);
+if (i === "") continue;
+let a = `${e} ${(0, c.t)(i.replaceAll(r, "*"))}`;
+let o = t.get(a);
+o === void 0 ? t.set(a, {
+status: e,
+text: i,
+trials: [n]
+}) : o.trials.push(n);
+}
+return [...t.values()].sort((e, t) => t.trials.length - e.trials.length);
+}
+function toldBy({ planned: e, result: t }) {
+let n = (t?.error ?? e.error)?.message.split("\n")[0];
+return (0, l.h0)(t?.reason ?? n ?? "", 300);
+}
+var u = n(59768);
+var d = n(9271);
+function trialsOf({ run: e, results: t }) {
+return e.planned.map((e, n) => {
+let r = t[n] ?? null;
+return {
+planned: e,
+result: r,
+name: (0, d.Ko)((0, d.rI)(e)),
+reason: r === null ? e.error?.message ?? "never finished" : r.explanation
+};
+});
+}
+function describeSuite(e, t, n, { results: c = null, ...l } = {
+runUrl: null,
+artifactUrl: null
+}) {
+let d = t === null ? null : (0, o.$)(e, t.suite, t.origin, n.tolerance);
+let f = d === null ? e.run.change ?? null : {
+verdict: d.verdict,
+difference: d.difference
+};
+let p = {
+...e.run,
+change: f,
+gate: (0, r.$)(e.run.totals, n, f)
+};
+let m = (0, s.FL)(p.planned);
+let h = trialsOf(e);
+let g = {
+planned: p.planned,
+results: e.results
+};
+return {
+...e,
+run: p,
+trials: h,
+overall: (0, a.Ui)(g),
+types: (0, a.Dq)(g),
+reasons: reasonGroups(h),
+times: (0, i.x)(e.results.flatMap((e) => e?.times ?? [])),
+interval: (0, s.XF)(e, m),
+flaky: (0, s.Ol)(m),
+comparison: d,
+baseline: t?.suite ?? null,
+baselineMissing: t === null && (n.baseline ?? "none") !== "none",
+...p.measured_by === void 0 ? { repeat: (0, u.I)(p, {
+results: c,
+base: ""
+}, null) } : {},
+...l
+};
+}
+}),
+59768: ((e, t, n) => {
+n.d(t, { I: () => repeatLine });
+var r = n(76760);
+var i = n(69917);
+let a = [
+"what",
+"agent",
+"model",
+"testbed",
+"evaluation"
+];
+let o = ["instances", "judge-api-key"];
+function repeatLine(e, t, n) {
+let { command: r = `npx agentbench-action@${e.harness_version}` } = t;
+let s = textsOf(e).flatMap(({ name: e, value: n }) => {
+let r = i.W6.find((t) => t === e);
+if (r === void 0 || o.includes(r)) return [];
+let { group: s, default: c } = (0, i.ti)(r);
+if (!a.includes(s) || n === c && r !== "dataset") return [];
+return [`--${e} ${shellWord(placed(n, t))}`];
+});
+let c = n === null ? "--instances" : `--instances ${shellWord(n)}`;
+return [
+r,
+"run",
+...s,
+c
+].join(" ");
+}
+function textsOf(e) {
+if (e.options !== void 0) return e.options.some(({ name: e }) => e === "dataset") ? e.options : [{
+name: "dataset",
+value: (0, i.ti)("dataset").default ?? ""
+}, ...e.options];
+let { dataset: t, agent: n, settings: r } = e;
+return [
+["dataset", t.name],
+["agent-command", n.command],
+["agent-name", n.name],
+["agent-model", n.model],
+["testbed", r.testbed],
+["mode", r.mode]
+].flatMap(([e, t]) => t === null || t === "" ? [] : [{
+name: e,
+value: t
+}]);
+}
+function placed(e, { results: t, base: n }) {
+let i = /^\.{1,2}\//.test(e);
+if (!i && !r.isAbsolute(e)) return e;
+if (i && t === null) return e.replace(/^(\.{1,2}\/)+/, "./");
+let a = r.relative(n, r.resolve(t ?? n, e));
+if (a === "") return ".";
+if (a.startsWith("..")) return r.resolve(t ?? n, e);
+return i ? `./${a}` : a.includes("/") ? a : `./${a}`;
+}
+let s = /[\u0000-\u001f\u007f-\u009f\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
+function shellWord(e) {
+if (/^[\w./@%+=:-]*[\w./@%+=:-]$/.test(e) && !e.startsWith("-")) return e;
+if (e.search(s) === -1) return `'${e.replaceAll("'", "'\\''")}'`;
+return `$'${e.toWellFormed().replace(/[\\']/g, "\\$&").replace(s, (e) => e === "\n" ? "\\n" : `\\U${e.codePointAt(0).toString(16).padStart(8, "0")}`)}'`;
+}
+}),
+129: ((e, t, n) => {
+n.d(t, { j: () => fitSteps });
+function fitSteps(e, { room: t, longest: n }) {
+let r = [e, ...e.sides].flatMap((e) => e.steps.flatMap(textsOf));
+let i = Math.min(n, levelOf(r, t));
+let shorten = (e) => e.steps.map((e) => fitStep(e, i));
+return {
+...e,
+steps: shorten(e),
+sides: e.sides.map((e) => ({
+...e,
+steps: shorten(e)
+}))
+};
+}
+function textsOf({ says: e, thinks: t, calls: n, answers: r }) {
+return [
+e,
+t,
+...r,
+...n.flatMap((e) => [e.arguments, e.answer])
+].map((e) => e?.text.length ?? 0);
+}
+function levelOf(e, t) {
+let n = e.toSorted((e, t) => e - t);
+let r = t;
+for (let [e, t] of n.entries()) {
+let i = Math.floor(r / (n.length - e));
+if (t > i) return i;
+r -= t;
+}
+return Infinity;
+}
+function fitStep(e, t) {
+let shorten = (e) => e === null ? e : fitText(e, t);
+return {
+...e,
+says: shorten(e.says),
+thinks: shorten(e.thinks),
+answers: e.answers.map(shorten),
+calls: e.calls.map((e) => ({
+...e,
+arguments: shorten(e.arguments),
+answer: shorten(e.answer)
+}))
+};
+}
+function fitText(e, t) {
+let { text: n } = e;
+if (n.length <= t) return e;
+let r = Math.floor(t * .25);
+return {
+text: n.slice(0, r) + n.slice(n.length - (t - r)),
+cut: {
+characters: n.length - t,
+at: r
+}
+};
+}
+}),
+87351: ((e, t, n) => {
+n.d(t, {
+SY: () => g,
+qw: () => attemptsIn,
+gV: () => loadSteps,
+hZ: () => trajectoriesIn
+});
+var r = n(73024);
+var i = n(63160);
+var a = n(45145);
+var o = n(70930);
+var s = n(45503);
+var c = n(84346);
+var l = n(90492);
+var u = n(43358);
+var d = n(3934);
+let f = [
+"command",
+"cmd",
+"script",
+"code",
+"file_path",
+"filePath",
+"path",
+"pattern",
+"query",
+"url"
+];
+function titleOfCall(e) {
+if (typeof e == "string") return e;
+let t = (0, u.Xy)(e) ?? {};
+for (let e of f) {
+let n = Object.hasOwn(t, e) ? wordsOf(t[e]) : null;
+if (n !== null) return n;
+}
+let n = Object.values(t).find((e) => typeof e == "string" && e !== "");
+return /^\*\*\* (?:Add|Update|Delete) File: .+$/m.exec(n ?? "")?.[0].slice(4) ?? n ?? "";
+}
+function wordsOf(e) {
+if (typeof e == "string") return e === "" ? null : e;
+if (!Array.isArray(e) || e.length === 0 || !e.every((e) => typeof e == "string")) return null;
+let [t, n, r] = e;
+return e.length === 3 && /(?:^|\/)(?:ba|da|z)?sh$/.test(t) && /^-l?c$/.test(n) ? r : e.join(" ");
+}
+function argumentsText(e) {
+if (typeof e == "string") return e;
+let t = Object.entries((0, u.Xy)(e) ?? {});
+let [n] = t;
+if (t.length === 1) return wordsOf(n[1]) ?? lineOf(n);
+return t.map(lineOf).join("\n");
+}
+function lineOf([e, t]) {
+let n = wordsOf(t) ?? jsonOf(t);
+return `${e}:${n.includes("\n") ? "\n" : " "}${n}`;
+}
+function jsonOf(e) {
+try {
+return JSON.stringify(e, null, 2) ?? "";
+} catch {
+return "[nested too deeply]";
+}
+}
+let p = 5e3;
+function readSteps(e) {
+let t = (0, u.Xy)(e);
+if (t === null || !Array.isArray(t.steps)) return null;
+let n = (0, u.Xy)(t.agent) ?? {};
+let r = n.version === "unknown" ? null : n.version;
+let i = [n.name, r].map((e) => (0, u.b6)(e) ?? "").filter((e) => e !== "");
+let a = (0, u.b6)(n.model_name) ?? "";
+let o = [];
+addSides(t, o, 1);
+return {
+format: read_steps_name(t.schema_version) || "ATIF",
+agent: (0, l.h0)(`${i.join(" ")}${a === "" ? "" : ` (${a})`}`, 200).trim(),
+notes: (0, u.b6)(t.notes) === null ? null : (0, l.h0)((0, u.b6)(t.notes), 500),
+...conversationOf(t),
+sides: o
+};
+}
+function addSides(e, t, n) {
+if (n > 8) return;
+for (let r of (0, u.iZ)(e.subagent_trajectories)) {
+if (t.length >= 200) return;
+let e = read_steps_name((0, u.Xy)(r.extra)?.kind) || read_steps_name((0, u.Xy)(r.agent)?.name) || "other";
+t.push({
+id: read_steps_name(r.trajectory_id) || read_steps_name(r.session_id),
+kind: e,
+...conversationOf(r)
+});
+addSides(r, t, n + 1);
+}
+}
+function conversationOf(e) {
+let t = (0, u.iZ)(e.steps);
+let n = p / 2;
+let r = t.length <= p ? t : [...t.slice(0, n), ...t.slice(-2500)];
+let numberOf = (e) => (e < n || r === t ? e : t.length - r.length + e) + 1;
+return {
+steps: r.map((e, t) => stepOf(e, numberOf(t))),
+total: t.length,
+sums: sumsOf(t)
+};
+}
+let m = [
+"input_tokens",
+"output_tokens",
+"cost_usd",
+"waited_ms",
+"worked_ms"
+];
+function sumsOf(e) {
+let t = {
+agent_steps: 0,
+input_tokens: null,
+output_tokens: null,
+cost_usd: null,
+waited_ms: null,
+worked_ms: null
+};
+for (let n of e) {
+if (sourceOf(n) !== "agent" || n.is_copied_context === !0) continue;
+t.agent_steps += 1;
+let e = figuresOf(n);
+for (let n of m) {
+let r = e[n];
+r !== null && (t[n] = {
+sum: (t[n]?.sum ?? 0) + r,
+steps: (t[n]?.steps ?? 0) + 1
+});
+}
+}
+return t;
+}
+function sourceOf({ source: e }) {
+return e === "system" || e === "user" ? e : "agent";
+}
+function figuresOf(e) {
+let [t, n] = [(0, u.Xy)(e.metrics) ?? {}, (0, u.Xy)(e.extra) ?? {}];
+return {
+input_tokens: (0, u.pq)(t.prompt_tokens),
+cached_tokens: (0, u.pq)(t.cached_tokens),
+output_tokens: (0, u.pq)(t.completion_tokens),
+cost_usd: (0, u.Bg)(t.cost_usd),
+waited_ms: (0, u.Bg)(n.waited_ms),
+worked_ms: (0, u.Bg)(n.worked_ms)
+};
+}
+function stepOf(e, t) {
+let n = sourceOf(e);
+let r = (0, u.iZ)((0, u.Xy)(e.observation)?.results);
+let i = (0, u.iZ)(e.tool_calls);
+let a = new Set(i.map((e) => e.tool_call_id).filter((e) => typeof e == "string"));
+let o = i.slice(0, 100).map((e) => callOf(e, r));
+let s = textIn(e.message);
+let c = textIn(e.reasoning_content);
+let l = r.filter(({ source_call_id: e }) => !a.has(e)).flatMap(({ content: e }) => textIn(e) ?? []);
+return {
+id: t,
+source: n,
+at: timeOf(e.timestamp),
+kind: o[0] === void 0 ? n === "agent" ? "says" : n : o[0].class ?? (o[0].name || "call"),
+title: titleOf(o, [
+s,
+...l,
+c
+]),
+failure: failureOf(o),
+answer_bytes: bytesOf([...l, ...o.flatMap(({ answer: e }) => e ?? [])]),
+says: s,
+thinks: c,
+calls: o,
+answers: l,
+sides: r.flatMap((e) => (0, u.iZ)(e.subagent_trajectory_ref)).map((e) => read_steps_name(e.trajectory_id) || read_steps_name(e.session_id)).filter((e) => e !== "").slice(0, 100),
+copied: e.is_copied_context === !0,
+model: read_steps_name(e.model_name) || null,
+...figuresOf(e),
+fault: faultOf((0, u.Xy)(e.extra) ?? {})
+};
+}
+function callOf(e, t) {
+let n = t.filter(({ source_call_id: t }) => typeof t == "string" && t === e.tool_call_id);
+let r = n.map(({ extra: e }) => (0, u.Xy)(e) ?? {});
+let i = n.flatMap(({ content: e }) => textIn(e)?.text ?? []);
+let a = (0, u.Xy)(e.extra)?.class;
+let o = r.map(({ exit_code: e }) => e).find((e) => Number.isSafeInteger(e));
+return {
+name: read_steps_name(e.function_name),
+class: d.S.find((e) => e === a) ?? null,
+title: (0, l.h0)(titleOfCall(e.arguments).slice(0, 800), 200),
+arguments: whole(argumentsText(e.arguments)),
+answer: n.length === 0 ? null : whole(i.join("\n")),
+exit: o ?? null,
+failed: r.some(({ failed: e }) => e === !0)
+};
+}
+function titleOf(e, t) {
+let [n] = e;
+if (n !== void 0) {
+let t = n.title === "" ? n.name : n.title;
+return e.length === 1 ? t : `${t} + ${e.length - 1} more`;
+}
+let r = t.find((e) => e !== null && /\S/.test(e.text))?.text ?? "";
+return (0, l.h0)(r.slice(0, 800), 200);
+}
+function failureOf(e) {
+let t = e.find(({ exit: e, failed: t }) => (e ?? 0) !== 0 || t);
+if (t === void 0) return null;
+return (t.exit ?? 0) === 0 ? "error" : `exit ${t.exit}`;
+}
+function bytesOf(e) {
+return e.length === 0 ? null : e.reduce((e, { text: t }) => e + Buffer.byteLength(t), 0);
+}
+let h = {
+cut: "the answer was cut before its end",
+failed: "no answer",
+refused: "refused, its budget was used up",
+too_large: "the answer was too large to be kept"
+};
+function faultOf({ status: e, error: t, retries: n }) {
+let r = typeof e == "string" && Object.hasOwn(h, e) ? h[e] : null;
+let i = (0, u.pq)(n);
+let a = [r === null || typeof t != "string" ? r : `${r}: ${(0, l.h0)(t, 80)}`, i === null || i === 0 ? null : `${i} failed before`].filter((e) => e !== null);
+return a.length === 0 ? null : a.join(", ");
+}
+function textIn(e) {
+if (typeof e == "string") return e === "" ? null : whole(e);
+let t = (0, u.iZ)(e).map(({ type: e, text: t, source: n }) => (0, u.b6)(t) ?? `[${(0, l.h0)(`${read_steps_name(e) || "part"} ${read_steps_name((0, u.Xy)(n)?.path)}`, 200)}]`);
+return t.length === 0 ? null : whole(t.join("\n"));
+}
+function whole(e) {
+return {
+text: e,
+cut: null
+};
+}
+function read_steps_name(e) {
+return typeof e == "string" ? (0, l.h0)(e.slice(0, 320), 80) : "";
+}
+function timeOf(e) {
+let t = typeof e == "string" && e.length < 60 ? Date.parse(e) : NaN;
+return Number.isNaN(t) ? null : new Date(t).toISOString();
+}
+let g = "trajectory.json";
+function trajectoriesIn(e) {
+return (0, c.HW)((0, o.w)(e), "trajectory");
+}
+function attemptsIn(e) {
+try {
+return (0, r.readdirSync)(e, { withFileTypes: !0 }).flatMap((e) => e.isDirectory() ? /^attempt-([1-9]\d{0,5})$/.exec(e.name)?.slice(1).map(Number) ?? [] : []).sort((e, t) => t - e);
+} catch {
+return [];
+}
+}
+function loadSteps(e, t) {
+let n;
+try {
+n = (0, i.n)((0, s.X)(e, t).toString());
+} catch (e) {
+if (e.code === "ENOENT") return null;
+return {
+steps: null,
+fault: `${e instanceof SyntaxError ? "it is no JSON: " : ""}${(0, a.bD)(e)}`
+};
+}
+let r = readSteps(n);
+return r === null ? {
+steps: r,
+fault: "it is no trajectory: it has no steps"
+} : {
+steps: r,
+fault: null
+};
+}
+})
+};
