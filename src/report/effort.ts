@@ -59,7 +59,7 @@ function meansOf({ run, results }: Pick<SuiteResults, 'run' | 'results'>, of: Fi
 }
 
 /** Tokens in and out; null if neither is known. */
-export function tokensOf({ usage }: Pick<BriefResult, 'usage'>): number | null {
+function tokensOf({ usage }: Pick<BriefResult, 'usage'>): number | null {
   const { input_tokens: input, output_tokens: output } = usage;
   return input === null && output === null ? null : (input ?? 0) + (output ?? 0);
 }
