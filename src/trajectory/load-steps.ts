@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { parseBounded } from '../base/bounded-json.ts';
 import { messageOf } from '../base/errors.ts';
 import { namesIn } from '../base/names-in.ts';
@@ -13,6 +13,12 @@ export const TRAJECTORY = 'trajectory.json';
 /** The trajectories in the directory of a trial, or of an attempt, by round or step; empty if it cannot be read. */
 export function trajectoriesIn(directory: string): string[] {
   return partsAmong(namesIn(directory), 'trajectory');
+}
+
+/** True if the directory of a trial has more trajectories than these. */
+export function hasMoreTrajectories(directory: string, than: number): boolean {
+  // Asked by name: to list a directory takes ten times as long, and a report asks for thousands.
+  return (than === 0 && existsSync(`${directory}/${TRAJECTORY}`)) || trajectoriesIn(directory).length > than;
 }
 
 /** Directories of earlier attempts in the directory of a trial, which do not count, by their number, the latest first. */

@@ -6,7 +6,7 @@ import { painter } from '../../src/cli/paint.ts';
 import { stepsPage } from '../../src/cli/show/steps.ts';
 import { argumentsText, titleOfCall } from '../../src/trajectory/call-text.ts';
 import { fitSteps } from '../../src/trajectory/fit-steps.ts';
-import { loadSteps } from '../../src/trajectory/load-steps.ts';
+import { hasMoreTrajectories, loadSteps } from '../../src/trajectory/load-steps.ts';
 import { readSteps } from '../../src/trajectory/read-steps.ts';
 import { type Steps, type StepText, stepsSchema } from '../../src/trajectory/step-schema.ts';
 import { hostile } from '../base/text/hostile.ts';
@@ -132,6 +132,18 @@ test('loadSteps reads a regular file of a bounded size, and says what is wrong',
   });
   expect(faultOf('d', 2 ** 24), 'memory is bounded too').toBe('it has more than 4000000 values');
   expect(faultOf('e', 2 ** 24), 'text is no object').toBeNull();
+});
+
+test.each([
+  ['none', [], [false, false]],
+  ['one', ['trajectory.json'], [true, false, false]],
+  ['two steps', ['trajectory.json', 'trajectory-step-2.json'], [true, true, false]],
+  ['the second step only', ['trajectory-step-2.json'], [true, false, false]],
+  ['other files', ['trajectory.json.txt', 'agent.log'], [false, false]],
+])('hasMoreTrajectories: %s', (_, names, expected) => {
+  const directory = temporaryDirectory();
+  writeFiles(directory, 'trial', Object.fromEntries(names.map((name) => [name, '{}'])));
+  expect(expected.map((__, than) => hasMoreTrajectories(path.join(directory, 'trial'), than))).toEqual(expected);
 });
 
 /** Values of every type in the places of a trajectory. */

@@ -3,8 +3,9 @@ import type { TrialElsewhere } from '../../foreign/measured.ts';
 import { readTrial } from '../../results/read.ts';
 import type { PlannedTrial, Result, RunRecord } from '../../results/records.ts';
 import { trialIdOf, trialPath } from '../../results/trial-id.ts';
-import { trajectoriesIn } from '../../trajectory/load-steps.ts';
+import { hasMoreTrajectories } from '../../trajectory/load-steps.ts';
 import type { EndBlock, RunId, TrialKey } from '../documents/page-document.ts';
+import { measuresScore } from '../figures.ts';
 import type { ReportedTrial, SuiteReport } from '../suite.ts';
 import type { PageFile } from './page-file.ts';
 import { filesElsewhere, namedSteps, pageFiles } from './page-logs.ts';
@@ -18,6 +19,8 @@ const BLOCK = 256 * 1024;
 export interface Placed {
   key: TrialKey;
   planned: PlannedTrial;
+  /** True if its record may name files of a test plan. */
+  mayHavePlan: boolean;
   /** The merged record of the suite. */
   run: RunRecord;
   /** The directory of its run; null if it is not on this machine. */
@@ -47,6 +50,7 @@ export function placed(id: RunId, report: SuiteReport): Placed[] {
           {
             key: `${id}${index}`,
             planned,
+            mayHavePlan: result.plan !== null || measuresScore(report),
             run: report.run,
             directory: report.directories?.get(result) ?? null,
             elsewhere: result.elsewhere ?? null,
@@ -171,21 +175,21 @@ function placeOf({ planned, directory }: Placed): string | null {
 function filesOf(trial: Placed): ReturnType<typeof pageFiles> | null {
   if (trial.elsewhere !== null) return trial.elsewhere.files === null ? null : filesElsewhere(trial.elsewhere.files);
   const place = placeOf(trial);
-  return place === null ? null : pageFiles(place, () => recordOf(trial));
+  return place === null ? null : pageFiles(place, () => (trial.mayHavePlan ? recordOf(trial) : null));
 }
 
-/** The number of a trial's trajectories; null if its files are not on this machine. */
-function countOfSteps(trial: Placed): number | null {
+/** True if a trial has more trajectories than these; null if its files are not on this machine. */
+function hasMoreSteps(trial: Placed, than: number): boolean | null {
   const place = placeOf(trial);
-  if (trial.elsewhere === null) return place === null ? null : trajectoriesIn(place).length;
+  if (trial.elsewhere === null) return place === null ? null : hasMoreTrajectories(place, than);
   const { files } = trial.elsewhere;
-  return files === null ? null : namedSteps(files.trajectories).length;
+  return files === null ? null : namedSteps(files.trajectories).length > than;
 }
 
 /** Notes that files of a trial have no room; `steps`: how many of its trajectories had. */
 function leaveFiles(trial: Placed, end: Required<EndBlock>, steps = 0): void {
-  const count = countOfSteps(trial);
-  if (count === null) return;
+  const hasMore = hasMoreSteps(trial, steps);
+  if (hasMore === null) return;
   end.files.push(trial.key);
-  if (count > steps) end.steps.push(trial.key);
+  if (hasMore) end.steps.push(trial.key);
 }
