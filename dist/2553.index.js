@@ -154,7 +154,7 @@ if (_.length > 0) {
 let e = _.length === p.length ? "" : `, known for ${_.length} of ${p.length} trials`;
 o.push(`cost: ${(0, i.BD)(_.reduce((e, t) => e + t, 0))}${e}`);
 }
-let v = (0, c.kM)(p);
+let v = (0, c.k)(p);
 v.length > 0 && o.push(`usage: ${v.join(", ")}`);
 let y = (0, s.pQ)({
 results: t.map(({ result: e }) => e),

@@ -472,7 +472,7 @@ let { run: n, interval: i, comparison: s, trend: c, notes: l, flaky: u } = e;
 let d = [(0, A.Pl)(n.totals)];
 n.settings.mode !== null && d.push((0, A.M1)(n));
 i !== null && d.push(`95% interval ${(0, a.KN)(i.low)} to ${(0, a.KN)(i.high)}`);
-d.push(...(0, y.vo)(e));
+d.push(...(0, y.v)(e));
 let f = (0, g.pQ)(e);
 f !== "" && d.push(`why: ${f}`);
 if (s !== null) {

@@ -109,8 +109,8 @@ return `${t} ${causeName(e)}${r}`;
 }),
 61909: ((e, t, n) => {
 n.d(t, {
-kM: () => usageParts,
-vo: () => effortParts
+k: () => usageParts,
+v: () => effortParts
 });
 var r = n(18253);
 var i = n(34552);

@@ -395,6 +395,7 @@ at: r
 n.d(t, {
 SY: () => g,
 qw: () => attemptsIn,
+hd: () => hasMoreTrajectories,
 gV: () => loadSteps,
 hZ: () => trajectoriesIn
 });
@@ -637,6 +638,9 @@ return Number.isNaN(t) ? null : new Date(t).toISOString();
 let g = "trajectory.json";
 function trajectoriesIn(e) {
 return (0, c.HW)((0, o.w)(e), "trajectory");
+}
+function hasMoreTrajectories(e, t) {
+return t === 0 && (0, r.existsSync)(`${e}/${g}`) || trajectoriesIn(e).length > t;
 }
 function attemptsIn(e) {
 try {

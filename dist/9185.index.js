@@ -552,7 +552,7 @@ return `${i} ${(0, o.p7)(r ?? "AgentBench", 100)}: ${(0, d.Pl)(t)}${a === "" ? "
 function summaryLine(e) {
 let { dataset: t, settings: n } = e.run;
 return [
-...(0, c.vo)(e),
+...(0, c.v)(e),
 (0, o.p7)((0, d.kV)(e.run), 100),
 `${(0, o.p7)(t.name, 100)}${t.ref === null ? "" : ` at ${(0, o.LP)(t.ref)}`}`,
 n.testbed,
@@ -625,8 +625,8 @@ return `<!-- agentbench-state:${(0, r.createHash)("sha256").update(e.join("\n"))
 }),
 61909: ((e, t, n) => {
 n.d(t, {
-kM: () => usageParts,
-vo: () => effortParts
+k: () => usageParts,
+v: () => effortParts
 });
 var r = n(18253);
 var i = n(34552);
