@@ -93,7 +93,7 @@ export function detailsOf(
 ): Pick<ComparedRun, 'by_type' | 'test_points' | 'causes' | 'actions' | 'flaky'> {
   const trials = { planned, results };
   return {
-    by_type: figuresByType(trials),
+    by_type: Object.fromEntries(figuresByType(trials)),
     test_points: testPointsOf(trials),
     causes: causeCounts(results),
     actions: actionSums(results),

@@ -19,9 +19,9 @@ export function figuresOfTrials({ planned, results }: Trials): TypeFigures {
 }
 
 /** The figures of each task type, in the order of the trials. */
-export function figuresByType({ planned, results }: Trials): Record<string, TypeFigures> {
+export function figuresByType({ planned, results }: Trials): Map<string, TypeFigures> {
   const types = Map.groupBy(planned.keys(), (index) => planned[index]!.task_type);
-  return Object.fromEntries(
+  return new Map(
     [...types].map(([type, own]) => [
       type,
       figuresOfTrials({

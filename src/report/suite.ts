@@ -78,7 +78,7 @@ export interface SuiteReport extends SuiteResults {
   trials: ReportedTrial[];
   /** Totals and usage of all trials, and by task type, in the order of the trials. */
   overall: TypeFigures;
-  types: Record<string, TypeFigures>;
+  types: Map<string, TypeFigures>;
   /** The trials that did not pass, by reason, the most frequent first. */
   reasons: ReasonGroup[];
   /** Time of all results, in milliseconds. */

@@ -26,14 +26,13 @@ const COLUMNS: Figure[] = [
  * Empty for a single type without figures beyond the headline's.
  */
 export function typeTable({ overall, types }: Pick<SuiteReport, 'overall' | 'types'>): string {
-  const all = Object.entries(types);
   const columns = COLUMNS.filter(({ cell }) => cell(overall) !== '');
-  if (all.length < 2 && columns.length < 3) return '';
+  if (types.size < 2 && columns.length < 3) return '';
   const rowOf = (name: string, figures: TypeFigures) => [name, ...columns.map(({ cell }) => cell(figures) || '–')];
-  const rows = all.slice(0, MOST_TYPES).map(([type, figures]) => rowOf(markdownText(type, 60), figures));
-  rows.push(...moreRow(all.length - rows.length));
+  const rows = [...types].slice(0, MOST_TYPES).map(([type, figures]) => rowOf(markdownText(type, 60), figures));
+  rows.push(...moreRow(types.size - rows.length));
   // Without usage, the heading has said it.
-  if (all.length > 1 && columns.length > 2) rows.push(rowOf('**all**', overall));
+  if (types.size > 1 && columns.length > 2) rows.push(rowOf('**all**', overall));
   return markdownTable([['Type'], ...columns.map(({ title }): Column => [title, 'right'])], rows);
 }
 

@@ -66,7 +66,7 @@ test('wasted: what is beyond the bound of each trial, over all calls of the tria
     wasted: { trials: 2, agent: 12, human_lower: 2, human_upper: 9, share: 0.5 },
   });
   const types = figuresByType({ planned: run.planned, results });
-  expect([types.x!.actions.wasted?.share, types.y!.actions]).toEqual([
+  expect([types.get('x')!.actions.wasted?.share, types.get('y')!.actions]).toEqual([
     0.5,
     { trials: 1, by_class: actions({ read_file: 9 }), wasted: null },
   ]);

@@ -53,7 +53,7 @@ function documentOf(report: SuiteReport): ReportDocument {
     causes: overall.causes,
     actions: overall.actions,
     flaky,
-    by_type: report.types,
+    by_type: Object.fromEntries(report.types),
     usage: overall.usage,
     judge_usage: judgeUsageOf(report.results.flatMap((result) => result?.judge ?? [])),
     test_points: testPointsOf({ planned: run.planned, results: report.results }),
