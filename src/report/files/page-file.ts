@@ -101,7 +101,7 @@ export class PageFile {
   async #drain(left: number): Promise<void> {
     while (this.#pending.length > left) {
       const element = await this.#pending.shift()!.element;
-      if (this.#bytes.length < element.length) this.#bytes = Buffer.allocUnsafeSlow(2 * element.length);
+      if (this.#bytes.length < element.length) this.#bytes = Buffer.allocUnsafeSlow(element.length);
       // A block is ASCII, whose bytes are copied; as UTF-8, each character would be looked at.
       this.#write(this.#bytes.subarray(0, this.#bytes.write(element, 'latin1')));
     }
