@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { chmod, mkdir, rename } from 'node:fs/promises';
+import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import writeFileAtomic from 'write-file-atomic';
 import * as z from 'zod/mini';
 import { messageOf, UserError } from '../../base/errors.ts';
 import { claim, giveUp } from '../../base/lease/claim.ts';
@@ -10,7 +9,8 @@ import type { Machine } from '../../base/machine.ts';
 import { removeTree } from '../../base/tree.ts';
 import { digestOf } from '../../datasets/digest.ts';
 
-/** The record of an installed directory, in a file beside it. */
+/** The record of an installed directory, in a file of it: the two get their place by one step. */
+const RECORD = '.agentbench-installed.json';
 const recordSchema = z.object({ digest: z.string(), duration_ms: z.number() });
 
 /** An installed directory. */
@@ -55,15 +55,14 @@ export async function installed(
     // Agents of other users run from it.
     await chmod(directory, 0o755);
     const duration = Math.round(performance.now() - begun);
-    const digest = await digestOf(directory, readdirSync(directory));
+    const digest = await digestOfInstalled(directory);
+    await writeFile(path.join(directory, RECORD), JSON.stringify({ digest, duration_ms: duration }));
     if (existsSync(target)) {
       const other = await intact(target);
       if (other !== null) return other;
       await removeTree(target);
     }
     await mkdir(path.dirname(target), { recursive: true });
-    // First the record: without its directory it counts for nothing.
-    await writeFileAtomic(recordOf(target), JSON.stringify({ digest, duration_ms: duration }));
     await rename(directory, target);
     return { directory: target, digest, duration };
   } catch (error) {
@@ -79,14 +78,17 @@ export async function installed(
 /** A directory that is as it was installed; null if it is not there, or not so. */
 async function intact(target: string): Promise<Installed | null> {
   try {
-    const { digest, duration_ms } = recordSchema.parse(JSON.parse(readFileSync(recordOf(target), 'utf8')));
-    const now = await digestOf(target, readdirSync(target));
+    const { digest, duration_ms } = recordSchema.parse(JSON.parse(readFileSync(path.join(target, RECORD), 'utf8')));
+    const now = await digestOfInstalled(target);
     return now === digest ? { directory: target, digest, duration: duration_ms } : null;
   } catch {
     return null;
   }
 }
 
-function recordOf(target: string): string {
-  return `${target}.json`;
+function digestOfInstalled(directory: string): Promise<string> {
+  return digestOf(
+    directory,
+    readdirSync(directory).filter((name) => name !== RECORD),
+  );
 }
