@@ -16,7 +16,7 @@ export function thisMachine(environment: NodeJS.ProcessEnv): Machine {
   const cache = environment.XDG_CACHE_HOME || path.join(environment.HOME || os.homedir(), '.cache');
   return {
     environment,
-    cacheDirectory: path.join(cache, 'agentbench'),
+    cacheDirectory: path.resolve(cache, 'agentbench'),
     temporaryDirectory: environment.RUNNER_TEMP || os.tmpdir(),
     runTool: toolRunner(environment),
   };

@@ -5,6 +5,7 @@ import type { Machine, ToolResult } from '../../base/machine.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
 import type { Platform } from '../kit/testbed-platform.ts';
 import type { NpmInstall, NpmPackage } from '../kit/types.ts';
+import { NO_CHECKOUT } from './store.ts';
 
 /** Node.js for agents that run on it, by CPU; npm has it for glibc only. */
 const NODE = {
@@ -79,7 +80,7 @@ async function integrityOf(name: string, version: string, machine: Machine): Pro
 
 /** The answer of `npm view`; null if there is no such package or version. Throws a UserError if npm cannot tell. */
 async function view(words: string[], machine: Machine): Promise<unknown> {
-  const result = await machine.runTool('npm', ['view', ...words, '--json']);
+  const result = await machine.runTool('npm', ['view', ...words, '--json'], { cwd: NO_CHECKOUT });
   if (result.exitCode === 0) return result.stdout.trim() === '' ? null : JSON.parse(result.stdout);
   if (/\b(E404|ETARGET)\b/.test(result.stdout + result.stderr)) return null;
   throw new UserError(`agent: npm cannot tell about ${words[0]}: ${saidBy(result)}`);

@@ -3,6 +3,7 @@ import type { Machine } from '../../base/machine.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
 import { PYTHON_AGENT } from '../../programs/python-agent.ts';
 import type { PypiInstall } from '../kit/types.ts';
+import { NO_CHECKOUT } from './store.ts';
 
 /** The Pythons for which the locks have digests. */
 const VERSIONS = ['3.12', '3.11'];
@@ -24,7 +25,9 @@ export async function installPypi(
     );
   const open = [`${install.package}==${about.version}`, ...install.with].join('\n');
   const requirements = about.isDefault ? withHashes(install.lock) : open;
-  const result = await machine.runTool(python, ['-c', PYTHON_AGENT, about.directory, requirements]);
+  const result = await machine.runTool(python, ['-c', PYTHON_AGENT, about.directory, requirements], {
+    cwd: NO_CHECKOUT,
+  });
   if (result.exitCode === 0) return;
   const said = result.stderr.trim().split('\n').at(-1) ?? '';
   if (/No matching distribution/.test(said) && said.includes(`${install.package}==`))
@@ -36,7 +39,7 @@ export async function installPypi(
 async function findPython(versions: string[], machine: Machine): Promise<string | null> {
   const script = 'import pip, sys; print("%d.%d" % sys.version_info[:2])';
   for (const python of [...versions.map((version) => `python${version}`), 'python3']) {
-    const found = await machine.runTool(python, ['-c', script]).catch(() => null);
+    const found = await machine.runTool(python, ['-c', script], { cwd: NO_CHECKOUT }).catch(() => null);
     if (found?.exitCode === 0 && versions.includes(found.stdout.trim())) return python;
   }
   return null;
