@@ -1,9 +1,13 @@
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
-/** The absolute path of a tool on PATH, or null if it is not installed. */
+/**
+ * The absolute path of a tool on PATH, or null if it is not installed. Relative directories are left out: they lie in the
+ * checkout, which may be that of a pull request.
+ */
 export function findTool(name: string, searchPath: string | undefined): string | null {
   for (const directory of (searchPath ?? '/usr/local/bin:/usr/bin:/bin').split(path.delimiter)) {
+    if (!path.isAbsolute(directory)) continue;
     const file = path.join(directory, name);
     try {
       // Not a turn of the thread pool for each directory: there are ten before the first trial.
