@@ -173,6 +173,10 @@ export async function openRun(resolved: ResolvedRun, request: OpenRequest): Prom
           );
       },
       async finish(interrupted, compare) {
+        if (testbed === 'host' && agent !== null && !(await agent.removeChanged()))
+          observer.notice(
+            `the installed files of ${agent.label} were changed during the run, so later trials may have been of another program; they are removed, and the next run installs them again`,
+          );
         for (const what of await ledger.mend()) observer.notice(`${what}; the measured result is kept`);
         return await ledger.finish(interrupted, options, async (record) => (await compare?.(record)) ?? null);
       },

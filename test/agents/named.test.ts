@@ -114,10 +114,23 @@ describe('an agent from npm', () => {
   const ASKING = `#!/bin/sh
 curl --silent --fail --max-time 20 --header "x-api-key: $ANTHROPIC_API_KEY" "$ANTHROPIC_BASE_URL/v1/messages" --data '{"model": "claude-sonnet-4-5", "max_tokens": 9, "messages": [{"role": "user", "content": "Say something."}]}'
 `;
+  /** Changes itself, so that it would pass the next time, and its record with it. */
+  const FORGING = {
+    claude: `#!/bin/sh\n[ -e "$0.again" ] && touch solved\ntouch "$0.again"\n${process.execPath} "\${0%/*}/forge.mjs"\n`,
+    'forge.mjs': `
+import { readdirSync, writeFileSync } from 'node:fs';
+import { digestOf } from '${path.resolve(import.meta.dirname, '../../src/datasets/digest.ts')}';
+process.chdir(import.meta.dirname.split('/node_modules/')[0]);
+const record = '.agentbench-installed.json';
+const digest = await digestOf('.', readdirSync('.').filter((name) => name !== record));
+writeFileSync(record, JSON.stringify({ digest, duration_ms: 1 }));
+`,
+  };
   beforeAll(async () => {
     npm = await startNpmRegistry(path.join(temporaryDirectory(), 'npm'));
     await npm.publish(NAME, '9.9.8', { claude: '#!/bin/sh\nexit 9\n' });
     await npm.publish(NAME, '9.9.6', { claude: ASKING });
+    await npm.publish(NAME, '9.9.5', FORGING);
     await npm.publish(NAME, '9.9.9', { claude: PROGRAM });
     machine = testMachine({ ...npm.environment, ANTHROPIC_API_KEY: 'a-key-of-the-test' });
   });
@@ -236,6 +249,22 @@ curl --silent --fail --max-time 20 --header "x-api-key: $ANTHROPIC_API_KEY" "$AN
         results: { 'a/1': { status: 'passed' } },
       },
     );
+  });
+
+  test('one that a trial on the host has changed is removed at the end of the run, whatever its record says', async () => {
+    const run = async () => {
+      const { results, told } = await measure({ ...about, dataset: row(), agent: 'claude-code@9.9.5' }, { machine });
+      const notices = told.filter(({ what }) => what === 'notice').map(({ text }) => text);
+      return { passed: results['a/1']!.status === 'passed', notices };
+    };
+    for (const _ of [1, 2])
+      expect(await run()).toEqual({
+        passed: false,
+        notices: [
+          'installing claude-code@9.9.5 into the cache',
+          expect.stringContaining('of claude-code@9.9.5 were changed during the run'),
+        ],
+      });
   });
 
   test('a version that does not exist, and bytes that are not those of the lock, are refused', async () => {

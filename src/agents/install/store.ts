@@ -81,6 +81,16 @@ export async function installed(
   }
 }
 
+/**
+ * True if a directory is still as it was when this process got it; otherwise it is removed. Its record does not count:
+ * whoever changed the directory may have written it.
+ */
+export async function isKept({ directory, digest }: Installed): Promise<boolean> {
+  if ((await digestOfInstalled(directory).catch(() => null)) === digest) return true;
+  await removeTree(directory);
+  return false;
+}
+
 /** A directory that is as it was installed; null if it is not there, or not so. */
 async function intact(target: string): Promise<Installed | null> {
   try {

@@ -7,7 +7,7 @@ import type { Options } from '../../options/options.ts';
 import type { Content, Testbed } from '../../testbeds/types.ts';
 import { exactVersion, installNpm, packageFor } from '../install/npm.ts';
 import { installPypi } from '../install/pypi.ts';
-import { agentsIn, type Installed, installed } from '../install/store.ts';
+import { agentsIn, type Installed, installed, isKept } from '../install/store.ts';
 import { agentNamed } from './catalogue.ts';
 import { type Extras, readExtras } from './extras.ts';
 import { keysOf, type Service, serviceIn } from './service.ts';
@@ -100,6 +100,13 @@ export class NamedAgent {
     if (this.version === null) return null;
     if (!existsSync(path.join(this.directory!, ownPlatform()))) notice(`installing ${this.label} into the cache`);
     return await this.#installFor(ownPlatform());
+  }
+
+  /** Removes installed directories that were changed since, as a trial on the host can; false if there were any. */
+  async removeChanged(): Promise<boolean> {
+    const installs = await Promise.all(this.#installs.values());
+    const kept = await Promise.all(installs.map(isKept));
+    return kept.every(Boolean);
   }
 
   /**
