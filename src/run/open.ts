@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { NamedAgent } from '../agents/kit/named.ts';
 import { messageOf, UserError } from '../base/errors.ts';
 import type { Run } from '../base/lease/run-directory.ts';
 import type { Machine } from '../base/machine.ts';
@@ -173,10 +174,7 @@ export async function openRun(resolved: ResolvedRun, request: OpenRequest): Prom
           );
       },
       async finish(interrupted, compare) {
-        if (testbed === 'host' && agent !== null && !(await agent.removeChanged()))
-          observer.notice(
-            `the installed files of ${agent.label} were changed during the run, so later trials may have been of another program; they are removed, and the next run installs them again`,
-          );
+        if (testbed === 'host' && agent !== null) await removeChanged(agent, observer);
         for (const what of await ledger.mend()) observer.notice(`${what}; the measured result is kept`);
         return await ledger.finish(interrupted, options, async (record) => (await compare?.(record)) ?? null);
       },
@@ -185,6 +183,17 @@ export async function openRun(resolved: ResolvedRun, request: OpenRequest): Prom
   } catch (error) {
     await close();
     throw error;
+  }
+}
+
+/** Never throws: the results of the run stand. */
+async function removeChanged(agent: NamedAgent, observer: Observer): Promise<void> {
+  const what = `the installed files of ${agent.label} were changed during the run, so later trials may have been of another program`;
+  try {
+    if (await agent.removeChanged()) return;
+    observer.notice(`${what}; they are removed, and the next run installs them again`);
+  } catch (error) {
+    observer.notice(`${what}, and cannot be removed: ${messageOf(error)}; remove ${agent.directory}`);
   }
 }
 

@@ -83,7 +83,7 @@ export async function installed(
 
 /**
  * True if a directory is still as it was when this process got it; otherwise it is removed. Its record does not count:
- * whoever changed the directory may have written it.
+ * whoever changed the directory may have written it. Throws the file system's errors.
  */
 export async function isKept({ directory, digest }: Installed): Promise<boolean> {
   if ((await digestOfInstalled(directory).catch(() => null)) === digest) return true;

@@ -102,7 +102,10 @@ export class NamedAgent {
     return await this.#installFor(ownPlatform());
   }
 
-  /** Removes installed directories that were changed since, as a trial on the host can; false if there were any. */
+  /**
+   * Removes installed directories that were changed since, as a trial on the host can; false if there were any. Throws
+   * the file system's errors.
+   */
   async removeChanged(): Promise<boolean> {
     const installs = await Promise.all(this.#installs.values());
     const kept = await Promise.all(installs.map(isKept));
