@@ -1,18 +1,9 @@
 import { sameLine } from '../base/text/telling-line.ts';
 import { plainLine } from '../base/text/untrusted.ts';
-import type { Status } from '../results/fields.ts';
 import type { BriefResult } from './brief.ts';
-import type { ReportedTrial } from './suite.ts';
+import type { ReasonGroup, ReportedTrial } from './suite.ts';
 
 const LONGEST = 300;
-
-/** Trials that did not pass for the same reason. */
-export interface ReasonGroup<Trial = ReportedTrial> {
-  status: Status;
-  /** The reason of the first of them, on one line. Untrusted, safe to print. */
-  text: string;
-  trials: Trial[];
-}
 
 /** The fields that a group is made from. */
 type Told = Pick<ReportedTrial, 'planned'> & { result: Pick<BriefResult, 'reason' | 'error'> | null };

@@ -1,10 +1,10 @@
+import type { Status } from '../results/fields.ts';
 import type { PlannedTrial, RunRecord } from '../results/records.ts';
 import type { TimeSplit } from '../results/trace.ts';
 import type { BriefResult } from './brief.ts';
 import type { Trend } from './documents/trend-document.ts';
 import type { TypeFigures } from './documents/usage-document.ts';
 import type { Labels } from './papers/labels.ts';
-import type { ReasonGroup } from './reasons.ts';
 
 /** The results of one suite, merged from all its jobs and attempts: one planned trial each, whatever happened. */
 export interface SuiteResults {
@@ -70,6 +70,14 @@ export interface ReportedTrial {
   name: string;
   /** Reason for the verdict; empty if a passed trial needs none. Untrusted text of any length. */
   reason: string;
+}
+
+/** Trials that did not pass for the same reason. */
+export interface ReasonGroup<Trial = ReportedTrial> {
+  status: Status;
+  /** The reason of the first of them, on one line. Untrusted, safe to print. */
+  text: string;
+  trials: Trial[];
 }
 
 /** The complete report of a suite. */
