@@ -143,6 +143,7 @@ var r = n(73024);
 var i = n(76760);
 function findTool(e, t) {
 for (let n of (t ?? "/usr/local/bin:/usr/bin:/bin").split(i.delimiter)) {
+if (!i.isAbsolute(n)) continue;
 let t = i.join(n, e);
 try {
 (0, r.accessSync)(t, r.constants.X_OK);
@@ -675,7 +676,7 @@ function thisMachine(e) {
 let t = e.XDG_CACHE_HOME || o.join(e.HOME || a.homedir(), ".cache");
 return {
 environment: e,
-cacheDirectory: o.join(t, "agentbench"),
+cacheDirectory: o.resolve(t, "agentbench"),
 temporaryDirectory: e.RUNNER_TEMP || a.tmpdir(),
 runTool: toolRunner(e)
 };

@@ -114,7 +114,7 @@ planned: e,
 results: t
 };
 return {
-by_type: (0, f.Dq)(r),
+by_type: Object.fromEntries((0, f.Dq)(r)),
 test_points: (0, f.f)(r),
 causes: (0, p.kZ)(t),
 actions: (0, d.V)(t),

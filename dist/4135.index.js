@@ -1205,7 +1205,7 @@ var d = n(83770);
 var f = n(90046);
 var p = n(44942);
 function typeRows({ overall: e, types: t }) {
-return [...Object.entries(t), ["all", e]].map(([e, t]) => ({
+return [...t, ["all", e]].map(([e, t]) => ({
 type: e,
 figures: t
 }));

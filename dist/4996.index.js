@@ -77,7 +77,7 @@ await (0, c.rm)(this.#n, { force: !0 });
 async #c(e) {
 for (; this.#o.length > e;) {
 let e = await this.#o.shift().element;
-this.#a.length < e.length && (this.#a = Buffer.allocUnsafeSlow(2 * e.length));
+this.#a.length < e.length && (this.#a = Buffer.allocUnsafeSlow(e.length));
 this.#l(this.#a.subarray(0, this.#a.write(e, "latin1")));
 }
 }
@@ -520,7 +520,7 @@ trials: n.map(({ planned: e }) => (0, a.wK)((0, a.rI)(e)))
 causes: n.causes,
 actions: n.actions,
 flaky: p,
-by_type: e.types,
+by_type: Object.fromEntries(e.types),
 usage: n.usage,
 judge_usage: (0, o.wo)(e.results.flatMap((e) => e?.judge ?? [])),
 test_points: (0, s.f)({

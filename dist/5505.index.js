@@ -930,6 +930,7 @@ for (let [e, { status: t }] of F) C.trialSkipped(placeOf(e), `${t} in an earlier
 for (let [e, { result: t }] of B) C.trialSkipped(placeOf(e), `${t.status} on ${t.started_at.slice(0, 10)}: taken from baseline (reuse)`);
 },
 async finish(e, t) {
+h === "host" && x !== null && await removeChanged(x, C);
 for (let e of await R.mend()) C.notice(`${e}; the measured result is kept`);
 return await R.finish(e, n, async (e) => await t?.(e) ?? null);
 },
@@ -938,6 +939,15 @@ close
 } catch (e) {
 await close();
 throw e;
+}
+}
+async function removeChanged(e, t) {
+let n = `the installed files of ${e.label} were changed during the run, so later trials may have been of another program`;
+try {
+if (await e.removeChanged()) return;
+t.notice(`${n}; they are removed, and the next run installs them again`);
+} catch (r) {
+t.notice(`${n}, and cannot be removed: ${(0, i.bD)(r)}; remove ${e.directory}`);
 }
 }
 async function requireModel({ agent: e, options: t, modelKeys: n, agentEnv: r }, i) {

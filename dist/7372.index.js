@@ -12,6 +12,7 @@ var r = n(73024);
 var i = n(76760);
 function findTool(e, t) {
 for (let n of (t ?? "/usr/local/bin:/usr/bin:/bin").split(i.delimiter)) {
+if (!i.isAbsolute(n)) continue;
 let t = i.join(n, e);
 try {
 (0, r.accessSync)(t, r.constants.X_OK);

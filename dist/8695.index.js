@@ -53,7 +53,7 @@ actions: (0, i.V)(t)
 }
 function figuresByType({ planned: e, results: t }) {
 let n = Map.groupBy(e.keys(), (t) => e[t].task_type);
-return Object.fromEntries([...n].map(([n, r]) => [n, figuresOfTrials({
+return new Map([...n].map(([n, r]) => [n, figuresOfTrials({
 planned: r.map((t) => e[t]),
 results: r.map((e) => t[e] ?? null)
 })]));

@@ -458,14 +458,13 @@ cell: ({ actions: { wasted: e } }) => e?.share == null ? "" : (0, a.KN)(e.share)
 }
 ];
 function typeTable({ overall: e, types: t }) {
-let n = Object.entries(t);
-let r = v.filter(({ cell: t }) => t(e) !== "");
-if (n.length < 2 && r.length < 3) return "";
-let rowOf = (e, t) => [e, ...r.map(({ cell: e }) => e(t) || "–")];
-let i = n.slice(0, 30).map(([e, t]) => rowOf((0, o.p7)(e, 60), t));
-i.push(...(0, l.i)(n.length - i.length));
-n.length > 1 && r.length > 2 && i.push(rowOf("**all**", e));
-return (0, l.Q)([["Type"], ...r.map(({ title: e }) => [e, "right"])], i);
+let n = v.filter(({ cell: t }) => t(e) !== "");
+if (t.size < 2 && n.length < 3) return "";
+let rowOf = (e, t) => [e, ...n.map(({ cell: e }) => e(t) || "–")];
+let r = [...t].slice(0, 30).map(([e, t]) => rowOf((0, o.p7)(e, 60), t));
+r.push(...(0, l.i)(t.size - r.length));
+t.size > 1 && n.length > 2 && r.push(rowOf("**all**", e));
+return (0, l.Q)([["Type"], ...n.map(({ title: e }) => [e, "right"])], r);
 }
 function rounded(e, t) {
 return e === null ? "" : Number(e.toFixed(t)).toLocaleString("en-US");
