@@ -190,8 +190,7 @@ export async function openRun(resolved: ResolvedRun, request: OpenRequest): Prom
 async function removeChanged(agent: NamedAgent, observer: Observer): Promise<void> {
   const what = `the installed files of ${agent.label} were changed during the run, so later trials may have been of another program`;
   try {
-    if (await agent.removeChanged()) return;
-    observer.notice(`${what}; they are removed, and the next run installs them again`);
+    if (await agent.removeChanged()) observer.notice(`${what}; they are removed, and the next run installs them again`);
   } catch (error) {
     observer.notice(`${what}, and cannot be removed: ${messageOf(error)}; remove ${agent.directory}`);
   }

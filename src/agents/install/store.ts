@@ -82,13 +82,13 @@ export async function installed(
 }
 
 /**
- * True if a directory is still as it was when this process got it; otherwise it is removed. Its record does not count:
- * whoever changed the directory may have written it. Throws the file system's errors.
+ * Removes a directory that is no longer as it was when this process got it; true if it was removed. Its record does not
+ * count: whoever changed the directory may have written it. Throws the file system's errors.
  */
-export async function isKept({ directory, digest }: Installed): Promise<boolean> {
-  if ((await digestOfInstalled(directory).catch(() => null)) === digest) return true;
+export async function removeIfChanged({ directory, digest }: Installed): Promise<boolean> {
+  if ((await digestOfInstalled(directory).catch(() => null)) === digest) return false;
   await removeTree(directory);
-  return false;
+  return true;
 }
 
 /** A directory that is as it was installed; null if it is not there, or not so. */

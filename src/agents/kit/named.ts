@@ -7,7 +7,7 @@ import type { Options } from '../../options/options.ts';
 import type { Content, Testbed } from '../../testbeds/types.ts';
 import { exactVersion, installNpm, packageFor } from '../install/npm.ts';
 import { installPypi } from '../install/pypi.ts';
-import { agentsIn, type Installed, installed, isKept } from '../install/store.ts';
+import { agentsIn, type Installed, installed, removeIfChanged } from '../install/store.ts';
 import { agentNamed } from './catalogue.ts';
 import { type Extras, readExtras } from './extras.ts';
 import { keysOf, type Service, serviceIn } from './service.ts';
@@ -103,13 +103,13 @@ export class NamedAgent {
   }
 
   /**
-   * Removes installed directories that were changed since, as a trial on the host can; false if there were any. Throws
-   * the file system's errors.
+   * Removes installed directories that were changed since, as a trial on the host can; true if there were any. Throws the
+   * file system's errors.
    */
   async removeChanged(): Promise<boolean> {
     const installs = await Promise.all(this.#installs.values());
-    const kept = await Promise.all(installs.map(isKept));
-    return kept.every(Boolean);
+    const removed = await Promise.all(installs.map(removeIfChanged));
+    return removed.includes(true);
   }
 
   /**
