@@ -17,7 +17,7 @@ export function thisMachine(environment: NodeJS.ProcessEnv): Machine {
   return {
     environment,
     cacheDirectory: path.resolve(cache, 'agentbench'),
-    temporaryDirectory: environment.RUNNER_TEMP || os.tmpdir(),
+    temporaryDirectory: path.resolve(environment.RUNNER_TEMP || os.tmpdir()),
     runTool: toolRunner(environment),
   };
 }

@@ -106,3 +106,8 @@ describe('secrets of the job', () => {
     expect(maskedLines('true')).toEqual([]);
   });
 });
+
+test('directories are absolute, wherever the variables lead: tools and trials are started elsewhere', () => {
+  const { cacheDirectory, temporaryDirectory } = thisMachine({ XDG_CACHE_HOME: 'cache', RUNNER_TEMP: 'tmp' });
+  expect([cacheDirectory, temporaryDirectory]).toEqual([path.resolve('cache/agentbench'), path.resolve('tmp')]);
+});
