@@ -35,6 +35,14 @@ export async function emptyDirectory(directory: string): Promise<void> {
   if (faults.length > 0) throw faults[0];
 }
 
+/**
+ * Lets every user read a tree (an absolute path), and execute what its owner may, whatever the umask was when it was made:
+ * in a container, other users do. Throws if that fails.
+ */
+export async function openToAll(directory: string): Promise<void> {
+  await promisify(execFile)('chmod', ['-R', 'a+rX', directory]);
+}
+
 async function makeWritable(directory: string): Promise<void> {
   await chmod(directory, 0o700);
   for (const entry of await readdir(directory, { withFileTypes: true })) {

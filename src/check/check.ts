@@ -3,6 +3,7 @@ import path from 'node:path';
 import { UserError } from '../base/errors.ts';
 import { beginRun, endRun } from '../base/lease/run-directory.ts';
 import type { Machine } from '../base/machine.ts';
+import { openToAll } from '../base/tree.ts';
 import { withVariables } from '../datasets/harbor/variables.ts';
 import type { Finding } from '../datasets/lint/finding.ts';
 import { lint } from '../datasets/lint/lint.ts';
@@ -139,8 +140,9 @@ async function runPhase(
   const directory = path.join(place.directory, 'agent');
   const results: Result[] = [];
   try {
-    await mkdir(directory, { mode: 0o755 });
+    await mkdir(directory);
     prepare?.(directory, instances);
+    await openToAll(directory);
     const run = await runBenchmark({
       options: {
         ...options,

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { messageOf, UserError } from '../../base/errors.ts';
 import { claim, giveUp } from '../../base/lease/claim.ts';
 import type { Machine } from '../../base/machine.ts';
-import { removeTree } from '../../base/tree.ts';
+import { openToAll, removeTree } from '../../base/tree.ts';
 import { digestOf } from '../../datasets/digest.ts';
 
 /** The record of an installed directory, in a file of it: the two get their place by one step. */
@@ -58,8 +58,7 @@ export async function installed(
     await mkdir(directory);
     const begun = performance.now();
     await fill(directory);
-    // Agents of other users run from it.
-    await chmod(directory, 0o755);
+    await openToAll(directory);
     const duration = Math.round(performance.now() - begun);
     const digest = await digestOfInstalled(directory);
     await writeFile(path.join(directory, RECORD), JSON.stringify({ digest, duration_ms: duration }));
@@ -69,6 +68,8 @@ export async function installed(
       await removeTree(target);
     }
     await mkdir(path.dirname(target), { recursive: true });
+    // In a container, its users see this directory, and nothing above.
+    await chmod(path.dirname(target), 0o755);
     await rename(directory, target);
     return { directory: target, digest, duration };
   } catch (error) {

@@ -90,7 +90,7 @@ async function addCopy(
       map(header) {
         const name = single || header.name === '.' ? inRoot(target) : path.posix.join(inRoot(target), header.name);
         // The mode of the top directory is arbitrary on this machine (a temporary directory's, for example).
-        const mode = header.name === '.' ? 0o755 : header.mode! | (single ? added : 0);
+        const mode = header.name === '.' ? 0o755 : unmasked(header.mode!) | (single ? added : 0);
         const packedAs = { ...header, name, mode, uid: 0, gid: 0 };
         if (name.startsWith(prefix)) packed?.files.put(name.slice(prefix.length), seenOf(packedAs));
         return packedAs;
@@ -102,6 +102,15 @@ async function addCopy(
     };
     packDirectory(directory, options);
   });
+}
+
+/**
+ * A mode with what the umask of this machine took from a checkout, but for writing: in a container, other users than the
+ * owner read these files.
+ */
+function unmasked(mode: number): number {
+  const owner = (mode >> 6) & 0o7;
+  return mode | (((owner << 3) | owner) & process.umask() & 0o055);
 }
 
 function seenOf(header: EntryHead): Seen {

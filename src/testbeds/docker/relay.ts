@@ -1,7 +1,8 @@
 import { realpathSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { messageOf, TrialError, UserError } from '../../base/errors.ts';
+import { openToAll } from '../../base/tree.ts';
 import { RELAY } from '../../programs/relay.ts';
 import { sharesFiles } from './connect.ts';
 import type { Container } from './container.ts';
@@ -47,8 +48,10 @@ export class Relays {
       );
     }
     // Another user of the machine cannot pass the run's directory; in the relay's container these names are all it sees.
-    await mkdir(path.join(directory, 'relay'), { mode: 0o755 });
-    await writeFile(path.join(directory, 'relay', 'relay.mjs'), RELAY, { mode: 0o644 });
+    const own = path.join(directory, 'relay');
+    await mkdir(own);
+    await writeFile(path.join(own, 'relay.mjs'), RELAY);
+    await openToAll(own);
     return new Relays(engine, directory);
   }
 
@@ -66,7 +69,8 @@ export class Relays {
       throw new UserError(
         `network: restricted: the path ${socket} is too long for a socket; set RUNNER_TEMP to a shorter directory`,
       );
-    await mkdir(place, { mode: 0o755 });
+    await mkdir(place);
+    await chmod(place, 0o755);
     const container = await this.#engine.createContainer(this.#settings(testbed, image, labels, place));
     try {
       const output = await container.attach();
