@@ -7,19 +7,22 @@ var r = n(73024);
 var i = n(51455);
 var a = n(76760);
 var o = n(45145);
-var s = n(31755);
-var c = n(63187);
-let l = "/agentbench-relay";
-let u = 3e4;
+var s = n(13590);
+var c = n(31755);
+var l = n(63187);
+let u = "/agentbench-relay";
+let d = 3e4;
 class Relays {
 #e;
 #t;
 #n;
 #r = 0;
 static async open(e, t) {
-if (!(0, s.cB)(e)) throw new o.yo("network: restricted, or a task with network_mode = \"allowlist\" (or \"no-network\", if its agent asks models), needs a Docker daemon on this machine, with access to its files; use network: bridge, or run the job on the daemon’s own machine");
-await (0, i.mkdir)(a.join(t, "relay"), { mode: 493 });
-await (0, i.writeFile)(a.join(t, "relay", "relay.mjs"), "// Runs beside a container without a network, in its network namespace: passes each connection to a port of its loopback on\n// to the harness's socket. Usage: relay.mjs PORT SOCKET. Prints one line when it listens.\nimport net from 'node:net';\n\nconst [port, socket] = process.argv.slice(2);\n\nconst server = net.createServer({ allowHalfOpen: true }, (inside) => {\n  const outside = net.connect({ path: socket, allowHalfOpen: true });\n  inside.on('error', () => outside.destroy()).on('close', () => outside.destroy());\n  outside.on('error', () => inside.resetAndDestroy()).on('close', () => inside.destroySoon());\n  inside.pipe(outside);\n  outside.pipe(inside);\n});\n// More would exhaust the files of this program, which is the testbed's only way out.\nserver.maxConnections = 1024;\nserver.on('error', (error) => {\n  process.stdout.write(`${error.message}\\n`);\n  process.exitCode = 1;\n});\nserver.listen(Number(port), '127.0.0.1', () => process.stdout.write('listening\\n'));\n", { mode: 420 });
+if (!(0, c.cB)(e)) throw new o.yo("network: restricted, or a task with network_mode = \"allowlist\" (or \"no-network\", if its agent asks models), needs a Docker daemon on this machine, with access to its files; use network: bridge, or run the job on the daemon’s own machine");
+let n = a.join(t, "relay");
+await (0, i.mkdir)(n);
+await (0, i.writeFile)(a.join(n, "relay.mjs"), "// Runs beside a container without a network, in its network namespace: passes each connection to a port of its loopback on\n// to the harness's socket. Usage: relay.mjs PORT SOCKET. Prints one line when it listens.\nimport net from 'node:net';\n\nconst [port, socket] = process.argv.slice(2);\n\nconst server = net.createServer({ allowHalfOpen: true }, (inside) => {\n  const outside = net.connect({ path: socket, allowHalfOpen: true });\n  inside.on('error', () => outside.destroy()).on('close', () => outside.destroy());\n  outside.on('error', () => inside.resetAndDestroy()).on('close', () => inside.destroySoon());\n  inside.pipe(outside);\n  outside.pipe(inside);\n});\n// More would exhaust the files of this program, which is the testbed's only way out.\nserver.maxConnections = 1024;\nserver.on('error', (error) => {\n  process.stdout.write(`${error.message}\\n`);\n  process.exitCode = 1;\n});\nserver.listen(Number(port), '127.0.0.1', () => process.stdout.write('listening\\n'));\n");
+await (0, s.HO)(n);
 return new Relays(e, t);
 }
 constructor(e, t) {
@@ -31,39 +34,40 @@ async start(e, t, n) {
 let r = a.join(this.#t, String(++this.#r));
 let s = a.join(r, "s");
 if (s.length > 103) throw new o.yo(`network: restricted: the path ${s} is too long for a socket; set RUNNER_TEMP to a shorter directory`);
-await (0, i.mkdir)(r, { mode: 493 });
-let l = await this.#e.createContainer(this.#i(e, t, n, r));
+await (0, i.mkdir)(r);
+await (0, i.chmod)(r, 493);
+let c = await this.#e.createContainer(this.#i(e, t, n, r));
 try {
-let e = await l.attach();
-await l.start();
+let e = await c.attach();
+await c.start();
 let t = await firstLine(e);
 e.destroy();
 if (t !== "listening") throw Error(t === "" ? "it ended without a word" : t);
 } catch (e) {
-await (0, c.od)(l).catch(() => {});
+await (0, l.od)(c).catch(() => {});
 throw new o.ZD("network", `the relay of network: restricted does not start: ${(0, o.bD)(e)}`, { cause: e });
 }
 return {
 socket: s,
 url: "http://127.0.0.1:28417",
-remove: () => (0, c.od)(l),
+remove: () => (0, l.od)(c),
 async check() {
-let { running: e } = await l.inspect();
+let { running: e } = await c.inspect();
 if (!e) throw new o.ZD("network", "the relay of network: restricted ended during the trial");
 }
 };
 }
 #i(e, t, n, i) {
 let [o] = this.#n.filter((e) => /\/ld[-.][^/]*$/.test(e));
-let inside = (e) => `${l}/${a.basename(e)}`;
+let inside = (e) => `${u}/${a.basename(e)}`;
 let s = inside(process.execPath);
 let c = o === void 0 ? [s] : [
 inside(o),
 "--library-path",
-l,
+u,
 s
 ];
-let u = [...[
+let l = [...[
 ...this.#n,
 process.execPath,
 a.join(this.#t, "relay.mjs")
@@ -72,15 +76,15 @@ Source: (0, r.realpathSync)(e),
 Target: inside(e)
 })), {
 Source: i,
-Target: `${l}/socket`
+Target: `${u}/socket`
 }];
 return {
 Image: t,
 Entrypoint: [
 ...c,
-`${l}/relay.mjs`,
+`${u}/relay.mjs`,
 "28417",
-`${l}/socket/s`
+`${u}/socket/s`
 ],
 Cmd: [],
 User: "65534:65534",
@@ -101,7 +105,7 @@ NetworkMode: `container:${e.id}`,
 CapDrop: ["ALL"],
 SecurityOpt: ["no-new-privileges"],
 PidsLimit: 64,
-Mounts: u.map((e) => ({
+Mounts: l.map((e) => ({
 Type: "bind",
 ReadOnly: !0,
 ...e
@@ -116,7 +120,7 @@ let { sharedObjects: e = [] } = process.report.getReport();
 return e.filter((e) => a.isAbsolute(e) && e !== process.execPath);
 }
 async function firstLine(e) {
-let t = setTimeout(() => e.destroy(Error(`nothing within ${u / 1e3} s`)), u);
+let t = setTimeout(() => e.destroy(Error(`nothing within ${d / 1e3} s`)), d);
 let n = "";
 try {
 for await (let t of e) {

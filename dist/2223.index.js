@@ -253,6 +253,7 @@ return null;
 }),
 13590: ((e, t, n) => {
 n.d(t, {
+HO: () => openToAll,
 Ue: () => removeUnmounted,
 dM: () => removeTree,
 hK: () => emptyDirectory
@@ -289,6 +290,13 @@ async function emptyDirectory(e) {
 let t = [];
 for (let n of await (0, i.readdir)(e)) await removeUnmounted(a.join(e, n)).catch((e) => t.push(e));
 if (t.length > 0) throw t[0];
+}
+async function openToAll(e) {
+await (0, o.promisify)(r.execFile)("chmod", [
+"-R",
+"a+rX",
+e
+]);
 }
 async function makeWritable(e) {
 await (0, i.chmod)(e, 448);

@@ -677,7 +677,7 @@ let t = e.XDG_CACHE_HOME || o.join(e.HOME || a.homedir(), ".cache");
 return {
 environment: e,
 cacheDirectory: o.resolve(t, "agentbench"),
-temporaryDirectory: e.RUNNER_TEMP || a.tmpdir(),
+temporaryDirectory: o.resolve(e.RUNNER_TEMP || a.tmpdir()),
 runTool: toolRunner(e)
 };
 }

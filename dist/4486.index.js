@@ -104,7 +104,7 @@ try {
 await (0, s.mkdir)(u);
 let t = performance.now();
 await n(u);
-await (0, s.chmod)(u, 493);
+await (0, f.HO)(u);
 let a = Math.round(performance.now() - t);
 let o = await digestOfInstalled(u);
 await (0, s.writeFile)(i.join(u, m), JSON.stringify({
@@ -117,6 +117,7 @@ if (t !== null) return t;
 await (0, f.dM)(e);
 }
 await (0, s.mkdir)(i.dirname(e), { recursive: !0 });
+await (0, s.chmod)(i.dirname(e), 493);
 await (0, s.rename)(u, e);
 return {
 directory: e,
@@ -132,10 +133,10 @@ await (0, f.dM)(u);
 (0, d.Ht)(u);
 }
 }
-async function isKept({ directory: e, digest: t }) {
-if (await digestOfInstalled(e).catch(() => null) === t) return !0;
+async function removeIfChanged({ directory: e, digest: t }) {
+if (await digestOfInstalled(e).catch(() => null) === t) return !1;
 await (0, f.dM)(e);
-return !1;
+return !0;
 }
 async function intact(e) {
 try {
@@ -405,7 +406,7 @@ return await this.#o(ownPlatform());
 }
 async removeChanged() {
 let e = await Promise.all(this.#i.values());
-return (await Promise.all(e.map(isKept))).every(Boolean);
+return (await Promise.all(e.map(removeIfChanged))).includes(!0);
 }
 async prepare(e, t) {
 let { skills: n, instructions: r } = this.extras;

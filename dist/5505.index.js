@@ -944,8 +944,7 @@ throw e;
 async function removeChanged(e, t) {
 let n = `the installed files of ${e.label} were changed during the run, so later trials may have been of another program`;
 try {
-if (await e.removeChanged()) return;
-t.notice(`${n}; they are removed, and the next run installs them again`);
+await e.removeChanged() && t.notice(`${n}; they are removed, and the next run installs them again`);
 } catch (r) {
 t.notice(`${n}, and cannot be removed: ${(0, i.bD)(r)}; remove ${e.directory}`);
 }

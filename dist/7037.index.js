@@ -404,6 +404,7 @@ return null;
 }),
 13590: ((e, t, n) => {
 n.d(t, {
+HO: () => openToAll,
 Ue: () => removeUnmounted,
 dM: () => removeTree,
 hK: () => emptyDirectory
@@ -440,6 +441,13 @@ async function emptyDirectory(e) {
 let t = [];
 for (let n of await (0, i.readdir)(e)) await removeUnmounted(a.join(e, n)).catch((e) => t.push(e));
 if (t.length > 0) throw t[0];
+}
+async function openToAll(e) {
+await (0, o.promisify)(r.execFile)("chmod", [
+"-R",
+"a+rX",
+e
+]);
 }
 async function makeWritable(e) {
 await (0, i.chmod)(e, 448);
@@ -575,7 +583,7 @@ let t = e.XDG_CACHE_HOME || o.join(e.HOME || a.homedir(), ".cache");
 return {
 environment: e,
 cacheDirectory: o.resolve(t, "agentbench"),
-temporaryDirectory: e.RUNNER_TEMP || a.tmpdir(),
+temporaryDirectory: o.resolve(e.RUNNER_TEMP || a.tmpdir()),
 runTool: toolRunner(e)
 };
 }

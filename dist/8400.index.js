@@ -57,17 +57,18 @@ var s = n(18253);
 var c = n(68785);
 var l = n(90492);
 var u = n(79882);
-var d = n(52534);
-var f = n(95236);
-var p = n(52323);
-var m = n(24998);
-var h = n(57236);
-var g = n(43210);
-var _ = n(65211);
-var v = n(45557);
-var y = n(72583);
-var b = n(58937);
-let x = new Set([
+var d = n(13590);
+var f = n(52534);
+var p = n(95236);
+var m = n(52323);
+var h = n(24998);
+var g = n(57236);
+var _ = n(43210);
+var v = n(65211);
+var y = n(45557);
+var b = n(72583);
+var x = n(58937);
+let S = new Set([
 "host_reused",
 "starved",
 "kept_workdir_readable",
@@ -91,7 +92,7 @@ duration_ms: 0
 };
 }
 function outcomeOf(e, t, n) {
-let r = [...new Set(t.flatMap(({ integrity: e }) => e.map(({ kind: e }) => e)))].filter((e) => !x.has(e));
+let r = [...new Set(t.flatMap(({ integrity: e }) => e.map(({ kind: e }) => e)))].filter((e) => !S.has(e));
 let i = {
 phase: e.name,
 notes: r,
@@ -100,7 +101,7 @@ duration_ms: t.reduce((e, t) => e + t.stages.reduce((e, t) => e + t.duration_ms,
 let ruined = ({ error: t }) => e.expects === "failure or note" && t?.kind === "not_judged";
 let a = t.find((e) => ["error", "not_run"].includes(e.status) && !ruined(e));
 if (a !== void 0 || t.length < e.trials) {
-let e = a === void 0 ? "not every trial was run" : (0, b.rn)(a);
+let e = a === void 0 ? "not every trial was run" : (0, x.rn)(a);
 return {
 ...i,
 verdict: "unmeasured",
@@ -159,21 +160,21 @@ function lastLine(e) {
 let t = e.find(({ status: e }) => e !== "passed");
 let { evaluation: n } = t;
 let r = n === null || n.kind === "test_plan" ? "" : n.output_tail.trimEnd().split("\n").at(-1);
-return [(0, b.rn)(t), ...r === "" ? [] : [`the evaluation's last line: ${r}`]].join("; ");
+return [(0, x.rn)(t), ...r === "" ? [] : [`the evaluation's last line: ${r}`]].join("; ");
 }
-var S = n(73024);
-var C = n(16830);
-var w = n(3704);
-let T = {
+var C = n(73024);
+var w = n(16830);
+var T = n(3704);
+let E = {
 name: "nothing",
 expects: "failure",
 trials: 1,
 command: "true",
 prepare: null
 };
-let E = ".solve.sh";
-let D = ".attack.sh";
-let O = [
+let D = ".solve.sh";
+let O = ".attack.sh";
+let k = [
 ["text", "text='Setup successful'\necho \"$text\"\necho \"$text\" >&2\necho 'score: 2'\nfor name in README.md evaluation.log result.txt \"$AGENTBENCH_OUTPUT_DIR/evaluation.log\"; do\n  [ -e \"$name\" ] || echo \"$text\" >\"$name\"\ndone\nwhile read -r name; do\n  case $name in\n    -* | *..* | /dev/* | /proc/* | /sys/*) continue ;;\n    /*) [ \"$1\" = docker ] || continue ;;\n  esac\n  case ${name##*/} in\n    ?*.*) ;;\n    *) continue ;;\n  esac\n  [ ! -e \"$name\" ] || continue\n  mkdir -p \"$(dirname \"$name\")\" && echo \"$text\" >\"$name\"\ndone <\"$2/asked\"\nexit 0\n"],
 ["tools", "[ \"$1\" = docker ] || exit 0\nfake() {\n  printf '#!/bin/sh\\necho \"Setup successful\"\\nexit 0\\n' >\"$1\" && chmod +x \"$1\"\n}\nwhile read -r name; do\n  case $name in\n    *..* | /*) ;;\n    */*) mkdir -p \"$(dirname \"$name\")\" && rm -f \"$name\" && fake \"$name\" ;;\n    *.*) ;;\n    sh | bash | chmod | mkdir | rm | dirname | printf) ;;\n    *) mkdir -p /usr/local/bin && rm -f \"/usr/local/bin/$name\" && fake \"/usr/local/bin/$name\" ;;\n  esac\ndone <\"$2/asked\"\nexit 0\n"],
 ["tests", "find . -type f \\( -path ./.git -prune -o -name 'test_*.py' -o -name '*_test.py' \\) ! -path './.git/*' |\n  while read -r file; do echo 'def test_nothing(): pass' >\"$file\"; done\nfind . -type f \\( -name '*.test.*s' -o -name '*.spec.*s' -o -name '*_test.go' -o -name '*_spec.rb' \\) \\\n  ! -path './.git/*' ! -path '*/node_modules/*' |\n  while read -r file; do : >\"$file\"; done\nif [ -d evaluation ]; then\n  echo '[]' >evaluation/detailed_test_plan.json\n  for file in evaluation/*expected*; do [ ! -f \"$file\" ] || : >\"$file\"; done\nfi\nfor file in Makefile makefile GNUmakefile; do\n  [ ! -f \"$file\" ] || printf '.DEFAULT:\\n\\t@true\\n%%:\\n\\t@true\\n' >\"$file\"\ndone\n[ ! -f package.json ] || echo '{\"scripts\": {\"test\": \"true\", \"start\": \"true\", \"build\": \"true\"}}' >package.json\nwhile read -r name; do\n  case $name in\n    /* | *..*) continue ;;\n  esac\n  [ -f \"$name\" ] || continue\n  case $(head -c 2 \"$name\"):$name in\n    '#!':* | *.sh) printf '#!/bin/sh\\necho \"Setup successful\"\\nexit 0\\n' >\"$name\" ;;\n    *.py) echo 'print(\"Setup successful\")' >\"$name\" ;;\n  esac\ndone <\"$2/asked\"\nexit 0\n"],
@@ -181,9 +182,9 @@ let O = [
 ];
 function phasesOf({ repeat: e, attack: t }, n, r, i) {
 return [
-T,
+E,
 solutionPhase(e, n, i),
-...t ? O.map((e) => attackPhase(e, r)) : []
+...t ? k.map((e) => attackPhase(e, r)) : []
 ];
 }
 function applies(e, t, n, r) {
@@ -204,13 +205,13 @@ prepare: null
 };
 return {
 ...r,
-command: `sh "$AGENTBENCH_AGENT_DIR/${E}"`,
+command: `sh "$AGENTBENCH_AGENT_DIR/${D}"`,
 prepare(e, n) {
-(0, S.writeFileSync)(i.join(e, E), "place=\"$AGENTBENCH_AGENT_DIR/$AGENTBENCH_INSTANCE_ID\"\nif [ -d \"$place\" ]; then\n  cp -R \"$place/.\" .\nelif command -v bash >/dev/null; then\n  exec bash \"$place.sh\"\nelse\n  exec sh \"$place.sh\"\nfi\n");
+(0, C.writeFileSync)(i.join(e, D), "place=\"$AGENTBENCH_AGENT_DIR/$AGENTBENCH_INSTANCE_ID\"\nif [ -d \"$place\" ]; then\n  cp -R \"$place/.\" .\nelif command -v bash >/dev/null; then\n  exec bash \"$place.sh\"\nelse\n  exec sh \"$place.sh\"\nfi\n");
 for (let { id: r } of n) {
 let n = t.get(r);
-let a = (0, S.statSync)(n).isDirectory() ? r : `${r}.sh`;
-(0, S.cpSync)(n, i.join(e, a), {
+let a = (0, C.statSync)(n).isDirectory() ? r : `${r}.sh`;
+(0, C.cpSync)(n, i.join(e, a), {
 recursive: !0,
 dereference: !0
 });
@@ -223,51 +224,51 @@ return {
 name: `attack-${e}`,
 expects: "failure or note",
 trials: 1,
-command: `sh "$AGENTBENCH_AGENT_DIR/${D}" ${n} "$AGENTBENCH_AGENT_DIR/$AGENTBENCH_INSTANCE_ID"`,
+command: `sh "$AGENTBENCH_AGENT_DIR/${O}" ${n} "$AGENTBENCH_AGENT_DIR/$AGENTBENCH_INSTANCE_ID"`,
 prepare(e, n) {
-(0, S.writeFileSync)(i.join(e, D), t);
+(0, C.writeFileSync)(i.join(e, O), t);
 for (let t of n) describeEvaluation(i.join(e, t.id), t);
 }
 };
 }
 function describeEvaluation(e, { evaluation: t, taskType: n }) {
-let r = (0, w.scriptOf)(t) ?? "";
-let a = t.kind === "test_plan" ? [...new Set(t.points.flatMap(({ testcases: e }) => e.flatMap((e) => (0, w.commandWords)(e.command ?? ""))))] : (0, w.commandWords)(r);
-let o = r === "" ? [] : (0, C.a5)(r, n);
-(0, S.mkdirSync)(e);
-(0, S.writeFileSync)(i.join(e, "command"), r);
-(0, S.writeFileSync)(i.join(e, "asked"), a.map((e) => `${e}\n`).join(""));
-(0, S.writeFileSync)(i.join(e, "ports"), o.map((e) => `${e}\n`).join(""));
+let r = (0, T.scriptOf)(t) ?? "";
+let a = t.kind === "test_plan" ? [...new Set(t.points.flatMap(({ testcases: e }) => e.flatMap((e) => (0, T.commandWords)(e.command ?? ""))))] : (0, T.commandWords)(r);
+let o = r === "" ? [] : (0, w.a5)(r, n);
+(0, C.mkdirSync)(e);
+(0, C.writeFileSync)(i.join(e, "command"), r);
+(0, C.writeFileSync)(i.join(e, "asked"), a.map((e) => `${e}\n`).join(""));
+(0, C.writeFileSync)(i.join(e, "ports"), o.map((e) => `${e}\n`).join(""));
 }
 async function checkDataset(e) {
 let { options: t, machine: n, signal: r } = e;
-let i = await (0, p.Z)(t, (0, g.w)(n));
-let a = await (0, m.l)(i.instances, t.instances);
-let s = (0, _.f$)(t, n);
-let c = a.map((e) => (0, d.s)(e, s));
-let l = (0, v.B)(i, t);
-let u = (await (0, f.lint)(i, c, n)).filter((e) => !isMended(e, t));
+let i = await (0, m.Z)(t, (0, _.w)(n));
+let a = await (0, h.l)(i.instances, t.instances);
+let s = (0, v.f$)(t, n);
+let c = a.map((e) => (0, f.s)(e, s));
+let l = (0, y.B)(i, t);
+let u = (await (0, p.lint)(i, c, n)).filter((e) => !isMended(e, t));
 let ofInstance = (e) => u.filter(({ instance_id: t }) => t === e);
-let h = c.map((e) => ({
+let d = c.map((e) => ({
 instance: e,
 findings: ofInstance(e.id),
 outcomes: []
 }));
-let y = await chooseSolutions(c, e.solutions);
+let g = await chooseSolutions(c, e.solutions);
 let b = c.some(({ environment: e }) => e !== void 0);
 if (b && e.solutions !== null) throw new o.yo("solutions: Harbor tasks have their own in solution/solve.sh; leave the option out");
-let x = phasesOf(e, y, l, b);
-let S = h.filter(({ findings: e }) => e.every(({ level: e }) => e !== "error"));
+let x = phasesOf(e, g, l, b);
+let S = d.filter(({ findings: e }) => e.every(({ level: e }) => e !== "error"));
 let C = new Map();
 let w = null;
 await prepareResults(e.results);
 for (let t of x) {
-let n = S.filter(({ instance: e }) => applies(t, e, y, l));
+let n = S.filter(({ instance: e }) => applies(t, e, g, l));
 let { run: i, results: a } = w !== null || n.length === 0 ? {
 run: null,
 results: []
 } : await runPhase(t, n.map(({ instance: e }) => e), e);
-for (let e of h) {
+for (let e of d) {
 let { id: r, evaluation: o } = e.instance;
 let s = a.filter(({ instance_id: e }) => e === r);
 t.expects === "failure" && o.kind === "test_plan" && s[0] !== void 0 && C.set(r, expectedScore(s[0]));
@@ -284,7 +285,7 @@ digest: D
 },
 testbed: l,
 phases: x.map(({ name: e }) => e),
-tasks: h,
+tasks: d,
 interrupted: w
 };
 }
@@ -293,7 +294,7 @@ return n !== void 0 && e === "base_image" && t.startsWith("is missing");
 }
 async function chooseSolutions(e, t) {
 if (t === null) return new Map(e.flatMap(({ id: e, solution: t }) => t === null ? [] : [[e, t]]));
-let n = await (0, h.Q2)(i.resolve(t));
+let n = await (0, g.Q2)(i.resolve(t));
 if (n.length === 0) throw new o.yo(`solutions: ${t} has no <instance_id>.sh and no <instance_id>/`);
 return new Map(n);
 }
@@ -306,16 +307,17 @@ await (0, r.writeFile)(i.join(e, ".gitignore"), "*\n");
 throw new o.yo(`results-path: ${e} must be a new directory: ${t.message}`);
 }
 }
-async function runPhase({ name: e, trials: t, command: n, agent: a, prepare: o }, s, { options: c, results: l, machine: d, observer: f, signal: p, onPhase: m }) {
-m(e, s.length);
-let h = await (0, u.Te)(d);
-let g = i.join(h.directory, "agent");
-let _ = [];
+async function runPhase({ name: e, trials: t, command: n, agent: a, prepare: o }, s, { options: c, results: l, machine: f, observer: p, signal: m, onPhase: h }) {
+h(e, s.length);
+let g = await (0, u.Te)(f);
+let _ = i.join(g.directory, "agent");
+let v = [];
 try {
-await (0, r.mkdir)(g, { mode: 493 });
-o?.(g, s);
+await (0, r.mkdir)(_);
+o?.(_, s);
+await (0, d.HO)(_);
 return {
-run: await (0, y.f)({
+run: await (0, b.f)({
 options: {
 ...c,
 "agent-command": a === void 0 ? n : void 0,
@@ -330,7 +332,7 @@ agent: a,
 "model-keys": [],
 "model-endpoints": [],
 "agent-name": `check: ${e}`,
-"agent-directory": o === null ? void 0 : g,
+"agent-directory": o === null ? void 0 : _,
 "agent-model": void 0,
 instances: s.map(({ id: e }) => e),
 trials: t,
@@ -340,30 +342,30 @@ resume: !1,
 shard: void 0,
 "keep-image": !1
 },
-machine: d,
+machine: f,
 observer: {
-runStarted: (e) => f.runStarted(e),
-trialStarted: (e) => f.trialStarted(e),
-stageStarted: (e, t) => f.stageStarted(e, t),
-stageEnded: (e, t, n) => f.stageEnded(e, t, n),
+runStarted: (e) => p.runStarted(e),
+trialStarted: (e) => p.trialStarted(e),
+stageStarted: (e, t) => p.stageStarted(e, t),
+stageEnded: (e, t, n) => p.stageEnded(e, t, n),
 trialEnded(e, t, n) {
-_.push(t);
-f.trialEnded(e, t, n);
+v.push(t);
+p.trialEnded(e, t, n);
 },
-trialSpent: (e, t) => f.trialSpent(e, t),
-trialPostponed: (e, t) => f.trialPostponed(e, t),
-trialSkipped: (e, t) => f.trialSkipped(e, t),
-notice: (e) => f.notice(e)
+trialSpent: (e, t) => p.trialSpent(e, t),
+trialPostponed: (e, t) => p.trialPostponed(e, t),
+trialSkipped: (e, t) => p.trialSkipped(e, t),
+notice: (e) => p.notice(e)
 },
 github: null,
 compare: null,
 secrets: [],
-signal: p
+signal: m
 }),
-results: _
+results: v
 };
 } finally {
-await (0, u.lb)(h.directory);
+await (0, u.lb)(g.directory);
 }
 }
 function whySkipped({ expects: e }, { findings: t }, n) {
@@ -395,17 +397,17 @@ phases: n
 }))
 };
 }
-var k = n(59344);
-var A = n(77374);
-let j = {
+var A = n(59344);
+var j = n(77374);
+let M = {
 held: null,
 broken: "failure",
 unmeasured: "error",
 skipped: "skipped"
 };
 function checkJunit({ dataset: e, phases: t, tasks: n }) {
-let r = new A.Z();
-r.begin("testsuites", { name: (0, k.RO)(`check of ${e.name}`) });
+let r = new j.Z();
+r.begin("testsuites", { name: (0, A.RO)(`check of ${e.name}`) });
 addSuite(r, e.name, "lint", n.map(lintCase));
 for (let [i, a] of t.entries()) addSuite(r, e.name, a, n.map((e) => phaseCase(e, e.outcomes[i])));
 r.end("testsuites");
@@ -413,7 +415,7 @@ return r.taken();
 }
 function lintCase({ instance: e, findings: t }) {
 let n = t.filter(({ level: e }) => e === "error");
-let line = ({ file: e, line: t, message: n }) => (0, k.RO)(`${e}:${t ?? ""} ${n}`);
+let line = ({ file: e, line: t, message: n }) => (0, A.RO)(`${e}:${t ?? ""} ${n}`);
 return {
 name: e.id,
 seconds: "0.000",
@@ -426,8 +428,8 @@ function phaseCase({ instance: e }, { verdict: t, reason: n, notes: r, duration_
 return {
 name: e.id,
 seconds: (i / 1e3).toFixed(3),
-element: j[t],
-message: (0, k.RO)(n ?? ""),
+element: M[t],
+message: (0, A.RO)(n ?? ""),
 notes: r.join("\n")
 };
 }
@@ -446,7 +448,7 @@ name: n,
 for (let { name: i, seconds: a, element: o, message: s, notes: c } of r) {
 e.begin("testcase", {
 name: i,
-classname: (0, k.RO)(`${t}.${n}`),
+classname: (0, A.RO)(`${t}.${n}`),
 time: a
 });
 o !== null && e.add(o, {
@@ -458,21 +460,21 @@ e.end("testcase");
 }
 e.end("testsuite");
 }
-var M = n(46597);
-var N = n(86324);
-var P = n(90162);
-var F = n(36812);
-var I = n(55173);
-var L = n(19089);
-var R = n(12694);
-var z = n(81681);
-let B = {
+var N = n(46597);
+var P = n(86324);
+var F = n(90162);
+var I = n(36812);
+var L = n(55173);
+var R = n(19089);
+var z = n(12694);
+var B = n(81681);
+let V = {
 held: "✓",
 broken: "✗",
 unmeasured: "!",
 skipped: " "
 };
-let V = {
+let H = {
 held: "green",
 broken: "red",
 unmeasured: "yellow",
@@ -483,7 +485,7 @@ let { json: n = !1, attack: r = !1, solutions: a = null, junit: l } = t;
 let u = t.repeat ?? "1";
 if (!/^[1-9]\d{0,3}$/.test(u)) throw new o.yo(`repeat: "${u}" is not a whole number from 1`);
 let d = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
-let f = (0, P.A)(e);
+let f = (0, F.A)(e);
 let p = i.resolve(f["results-path"] ?? i.join("agentbench-check", d));
 let m = n ? process.stderr : process.stdout;
 let h = (0, c.YF)();
@@ -495,19 +497,19 @@ results: p,
 attack: r,
 solutions: a,
 repeat: Number(u),
-machine: (0, N.g)(process.env),
-observer: new TrialLines((e) => (0, R.tj)([e], m)),
+machine: (0, P.g)(process.env),
+observer: new TrialLines((e) => (0, z.tj)([e], m)),
 signal: h.signal,
-onPhase: (e, t) => (0, R.tj)([`${e}: ${(0, s.U9)(t, "instance")}`], m)
+onPhase: (e, t) => (0, z.tj)([`${e}: ${(0, s.U9)(t, "instance")}`], m)
 });
 } finally {
 h.dispose();
 }
-n ? (0, R.Q2)(checkDocument(g, p)) : (0, R.tj)(["", ...checkLines(g, p, (0, L.Li)(m))], m);
+n ? (0, z.Q2)(checkDocument(g, p)) : (0, z.tj)(["", ...checkLines(g, p, (0, R.Li)(m))], m);
 l !== void 0 && await writeJunit(l, g);
 return checkExitCode(g);
 }
-class TrialLines extends F.ly {
+class TrialLines extends I.ly {
 #e;
 constructor(e) {
 super(e);
@@ -516,7 +518,7 @@ this.#e = e;
 runStarted() {}
 trialStarted() {}
 trialEnded(...[e, t]) {
-this.#e(`  ${(0, F.MT)(e, t)}`);
+this.#e(`  ${(0, I.MT)(e, t)}`);
 }
 }
 async function writeJunit(e, t) {
@@ -543,17 +545,17 @@ style: (e) => filesCell(e).startsWith("✗") ? "red" : void 0
 },
 ...i.map((e, t) => ({
 title: e,
-cell: (e) => `${B[outcome(e, t).verdict]} ${outcome(e, t).words}`,
-style: (e) => V[outcome(e, t).verdict]
+cell: (e) => `${V[outcome(e, t).verdict]} ${outcome(e, t).words}`,
+style: (e) => H[outcome(e, t).verdict]
 }))
 ];
 let o = r.flatMap(({ instance: e, findings: t, outcomes: n }) => [
-...t.map((t) => `${e.id}: ${(0, M.m)(t)}`),
+...t.map((t) => `${e.id}: ${(0, N.m)(t)}`),
 ...n.filter(({ verdict: e }) => e === "broken" || e === "unmeasured").map((t) => explain(e.id, t)),
 ...n.flatMap(({ phase: t, notes: n }) => t === "solution" && n.length > 0 ? [`${e.id}: solution: noted: ${n.join(", ")}`] : [])
 ]);
 return [
-...(0, z.t)(r, a, {
+...(0, B.t)(r, a, {
 title: "",
 cell: () => ""
 }, n),
@@ -561,7 +563,7 @@ cell: () => ""
 "",
 verdictLine(e),
 `results: ${t}`,
-`look at: ${(0, I.u)()} show ${t} ${r[0].instance.id}`
+`look at: ${(0, L.u)()} show ${t} ${r[0].instance.id}`
 ];
 }
 function filesCell({ findings: e }) {

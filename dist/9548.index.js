@@ -412,7 +412,7 @@ umask: 0,
 finish: () => n(),
 map(e) {
 let n = l || e.name === "." ? inRoot(t) : i.posix.join(inRoot(t), e.name);
-let r = e.name === "." ? 493 : e.mode | (l ? s : 0);
+let r = e.name === "." ? 493 : unmasked(e.mode) | (l ? s : 0);
 let o = {
 ...e,
 name: n,
@@ -430,6 +430,10 @@ return e;
 };
 (0, o.q)(u, p);
 });
+}
+function unmasked(e) {
+let t = e >> 6 & 7;
+return e | (t << 3 | t) & process.umask() & 45;
 }
 function seenOf(e) {
 return {
