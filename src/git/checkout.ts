@@ -5,7 +5,7 @@ import path from 'node:path';
 import { messageOf, UserError } from '../base/errors.ts';
 import { claim, giveUp } from '../base/lease/claim.ts';
 import type { Machine } from '../base/machine.ts';
-import { removeTree } from '../base/tree.ts';
+import { openToAll, removeTree } from '../base/tree.ts';
 import { git } from './git.ts';
 
 /**
@@ -36,6 +36,8 @@ export async function checkOut(
     if (!existsSync(directory)) {
       await git(machine.runTool, ['checkout', '--quiet', '--detach', commit], checkout);
       await removeTree(path.join(checkout, '.git'));
+      // Images are built of these files, and compose mounts them.
+      await openToAll(checkout);
       // Another run may have been quicker: its checkout is the same commit.
       await rename(checkout, directory).catch((error) => {
         if (!existsSync(directory)) throw error;

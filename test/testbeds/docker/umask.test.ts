@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { installed } from '../../../src/agents/install/store.ts';
+import { checkOut } from '../../../src/git/checkout.ts';
 import { testMachine } from '../../support/machine.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';
 import { aProvider, textOf } from '../../support/testbed.ts';
@@ -12,6 +14,10 @@ function aTree(directory = temporaryDirectory()): string {
   writeFileSync(path.join(directory, 'below/text'), 'text\n');
   writeFileSync(path.join(directory, 'below/program'), '#!/bin/sh\necho it runs\n', { mode: 0o777 });
   return directory;
+}
+
+function modesIn(directory: string, ...names: string[]): number[] {
+  return names.map((name) => statSync(path.join(directory, name)).mode & 0o755);
 }
 
 describe.each(['077', '027', '022'])('umask %s', (umask) => {
@@ -41,13 +47,22 @@ describe.each(['077', '027', '022'])('umask %s', (umask) => {
     ).toBe('it runs\ntext\ntext');
   });
 
+  test('a dataset that is fetched is read by every user', async () => {
+    const repository = aTree();
+    const git = (...args: string[]) => execFileSync('git', ['-C', repository, ...args]);
+    git('init', '--quiet');
+    git('add', '.');
+    git('-c', 'user.name=a', '-c', 'user.email=a@b', 'commit', '--quiet', '-m', 'all');
+    const machine = testMachine();
+    const { directory } = await checkOut(repository, 'HEAD', path.join(temporaryDirectory(), 'cache'), machine);
+    expect(modesIn(directory, '.', 'below', 'below/text', 'below/program')).toEqual([0o755, 0o755, 0o644, 0o755]);
+  });
+
   test('an installed agent is run by every user of a container', async () => {
     const machine = { ...testMachine(), cacheDirectory: temporaryDirectory() };
     const target = path.join(machine.cacheDirectory, 'agents/one/1.0.0/x64-glibc');
     await installed(target, machine, async (directory) => void aTree(directory));
-    const modes = ['..', '.', 'below', 'below/text', 'below/program'].map(
-      (name) => statSync(path.join(target, name)).mode & 0o755,
-    );
+    const modes = modesIn(target, '..', '.', 'below', 'below/text', 'below/program');
     expect(modes).toEqual([0o755, 0o755, 0o755, 0o644, 0o755]);
   });
 });
