@@ -342,6 +342,7 @@ await (0, u.$Y)(d.runTool, [
 r
 ], f);
 await (0, l.dM)(o.join(f, ".git"));
+await (0, l.HO)(f);
 await (0, a.rename)(f, s).catch((e) => {
 if (!(0, i.existsSync)(s)) throw e;
 });
