@@ -142,7 +142,8 @@ describe.concurrent('a full disk', () => {
     context.onTestFinished(() => place.remove());
     place.dataset(['a', 'b', 'c']);
     // The log is there before it is removed.
-    const script = `echo begun; sleep 1; rm -rf ${place.results}`;
+    const log = path.join(place.results, place.instance('b'), 'trial-1/agent.log');
+    const script = `echo begun; until [ -s ${log} ]; do sleep 0.1; done; rm -rf ${place.results}`;
     const ended = await place.run({ testbed: 'host', 'agent-command': inB(script) }).ended;
     expect(ended.exitCode, ended.log).toBe(0);
     expect(ended.log).toMatch(/a-\w+, trial 1: it was removed; the measured result is kept/);
@@ -158,7 +159,8 @@ describe.concurrent('a full disk', () => {
     const place = new Place();
     context.onTestFinished(() => place.remove());
     place.dataset(['a', 'b', 'c']);
-    const script = `rm -rf ${place.results}; echo >${place.results}`;
+    // The run may make the directory again in between.
+    const script = `until { rm -rf ${place.results} && echo >${place.results}; } 2>/dev/null; do :; done`;
     const ended = await place.run({ testbed: 'host', 'agent-command': inB(script) }).ended;
     expect(ended.exitCode, ended.log).toBe(3);
     expect(ended.log).toMatch(/b-\w+: its result could not be written/);
@@ -168,6 +170,28 @@ describe.concurrent('a full disk', () => {
     rmSync(place.results);
     await completed(place, context);
     return `exit ${ended.exitCode}; the log says what could not be written; the re-run measures anew what is gone; nothing left`;
+  });
+
+  row('faults', { what: 'pipes in the place of the logs', stage: 'agent', testbed: 'host' }, async (context) => {
+    const { expect } = context;
+    const place = new Place();
+    context.onTestFinished(() => place.remove());
+    place.dataset(['a', 'b', 'c']);
+    const directory = path.join(place.results, place.instance('b'), 'trial-1');
+    // Nobody ever reads them: whoever opens one to write waits for ever.
+    const script = `cd ${directory} && mkfifo agent.log evaluation.log changes.patch output trajectory.json; echo begun;`;
+    const ended = await place.run({ testbed: 'host', 'agent-command': inB(script) }).ended;
+    expect(ended.exitCode, ended.log).toBe(0);
+    const statuses = await place.statuses();
+    expect(statuses).toEqual(ALL);
+    const { integrity } = (await place.records()).results[`${place.instance('b')}/trial-1`]!;
+    const incomplete = integrity.filter(({ kind }) => kind === 'log_incomplete').map(({ detail }) => detail);
+    expect(incomplete).toEqual([
+      expect.stringMatching(/^agent\.log: EEXIST/),
+      expect.stringMatching(/^evaluation\.log: EEXIST/),
+    ]);
+    expect(await place.left()).toEqual([]);
+    return `${outcomeOf(ended, statuses)}, with the note log_incomplete; nothing waits for a reader; nothing left`;
   });
 
   row('faults', { what: "Docker's disk full", stage: 'agent, prepare', testbed: 'docker' }, async (context) => {

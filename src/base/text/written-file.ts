@@ -1,14 +1,17 @@
 import { constants } from 'node:fs';
-import { type FileHandle, open } from 'node:fs/promises';
+import { type FileHandle, lstat, open } from 'node:fs/promises';
 import { messageOf } from '../errors.ts';
 
 /** Bytes that may wait for the disk before the writer has to wait, too. */
 const ENOUGH = 256 * 1024;
 
-/** Never writes through a symlink that someone put there. */
-const ANEW = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | constants.O_NOFOLLOW;
+/** Never writes to what someone put there: not through a symlink, and not to a pipe, whose opening may never end. */
+const ANEW = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | constants.O_NOFOLLOW;
 
-/** A file with write-behind: bytes that arrive during a write are collected for the next one. */
+/**
+ * A new file with write-behind: bytes that arrive during a write are collected for the next one. What is in its place
+ * already, and what becomes of the file before it is closed, is a fault.
+ */
 export class WrittenFile {
   readonly #file: string;
   #handle: FileHandle | null = null;
@@ -42,8 +45,17 @@ export class WrittenFile {
 
   async close(): Promise<void> {
     await this.#writing;
-    await this.#handle?.close().catch(() => {});
+    if (this.#handle === null) return;
+    this.fault ??= await this.#change(this.#handle).catch((error) => messageOf(error));
+    await this.#handle.close().catch(() => {});
     this.#handle = null;
+  }
+
+  /** What someone else did to the file; null if it is still in its place, and as long as it was written. */
+  async #change(handle: FileHandle): Promise<string | null> {
+    const [own, there] = await Promise.all([handle.stat(), lstat(this.#file)]);
+    if (own.ino !== there.ino || own.dev !== there.dev) return 'it was replaced while it was written';
+    return own.size === this.#written ? null : 'something else wrote to it';
   }
 
   async #write(): Promise<void> {

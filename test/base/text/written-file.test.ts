@@ -1,18 +1,34 @@
 import { execFileSync } from 'node:child_process';
-import { closeSync, constants, openSync, readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { WrittenFile } from '../../../src/base/text/written-file.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';
 
 const directory = temporaryDirectory();
 const CHUNK = Buffer.alloc(64 * 1024, 'x');
 
+/** Every write waits until `release` is called; `fail` makes the writes from now on fail. */
+async function slowDisk(): Promise<{ release: () => void; fail: () => void }> {
+  const probe = await open(import.meta.filename);
+  const prototype = Object.getPrototypeOf(probe) as typeof probe;
+  await probe.close();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const write = prototype.writeFile;
+  let failing = false;
+  const spy = vi.spyOn(prototype, 'writeFile').mockImplementation(async function (this: typeof probe, bytes) {
+    await promise;
+    if (failing) throw new Error('ENOSPC: no space left on device, write');
+    await write.call(this, bytes);
+  });
+  onTestFinished(() => spy.mockRestore());
+  return { release: resolve, fail: () => (failing = true) };
+}
+
 test('a disk that does not keep up makes whoever prints wait, and nothing is lost', async () => {
+  const disk = await slowDisk();
   const file = path.join(directory, 'slow');
-  // Nobody reads from it yet: not even its opening comes to an end.
-  execFileSync('mkfifo', [file]);
   const written = new WrittenFile(file);
   let taken = 0;
   for (; written.room === undefined; taken += 1) written.append(CHUNK);
@@ -20,27 +36,51 @@ test('a disk that does not keep up makes whoever prints wait, and nothing is los
   expect(taken).toBeLessThan(10);
   const room = written.room;
   expect(await Promise.race([room, 'still waits'])).toBe('still waits');
-  const read = readFile(file);
+  disk.release();
   await room;
   expect(written.room).toBeUndefined();
   await written.close();
-  expect((await read).length).toBe(taken * CHUNK.length);
+  expect(written.fault).toBeNull();
+  expect(readFileSync(file).length).toBe(taken * CHUNK.length);
 });
 
-test('there is room again as soon as the next piece is on its way', async () => {
-  const file = path.join(directory, 'behind');
-  execFileSync('mkfifo', [file]);
-  // A pipe holds the first chunk, and no more: what comes after it is never written before somebody reads.
-  const reader = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
-  const written = new WrittenFile(file);
-  let taken = 0;
-  for (; written.room === undefined; taken += 1) written.append(CHUNK);
+test('a full disk is reported once, and what waited for it goes on', async () => {
+  const disk = await slowDisk();
+  const written = new WrittenFile(path.join(directory, 'full'));
+  for (; written.room === undefined; ) written.append(CHUNK);
+  disk.fail();
+  disk.release();
   await written.room;
   expect(written.room).toBeUndefined();
-  closeSync(reader);
   await written.close();
-  expect(written.fault).toMatch(/^EPIPE/);
-  expect(taken).toBeGreaterThan(1);
+  expect(written.fault).toMatch(/^ENOSPC/);
+});
+
+describe('what another process does to the file', () => {
+  const CHANGES: [what: string, script: string, fault: RegExp][] = [
+    ['removes it', 'rm "$0"', /^ENOENT/],
+    ['replaces it', 'mv "$0" "$0.old"; echo forged >"$0"', /^it was replaced/],
+    ['replaces it by a link to it', 'mv "$0" "$0.old"; ln -s "$0.old" "$0"', /^it was replaced/],
+    ['adds to it', 'echo forged >>"$0"', /^something else wrote to it/],
+    ['cuts it', ': >"$0"', /^something else wrote to it/],
+  ];
+  test.each(CHANGES)('%s: a fault', async (what, script, fault) => {
+    const file = path.join(directory, what);
+    const written = new WrittenFile(file);
+    await written.append(Buffer.from('honest\n'));
+    execFileSync('sh', ['-c', script, file]);
+    await written.close();
+    expect(written.fault).toMatch(fault);
+  });
+
+  test('a pipe in its place: a fault, and no waiting for a reader', async () => {
+    const file = path.join(directory, 'pipe');
+    execFileSync('mkfifo', [file]);
+    const written = new WrittenFile(file);
+    await written.append(Buffer.from('honest'));
+    await written.close();
+    expect(written.fault).toMatch(/^EEXIST/);
+  });
 });
 
 test('memory that a chunk came in may be used again at once', async () => {
