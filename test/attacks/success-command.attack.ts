@@ -199,12 +199,12 @@ const ATTACKS: [what: string, attack: Omit<Attack, 'testbed'>, outcome: string, 
   ],
   [
     "writes into the output of the evaluation's shell",
-    { agent: 'inject', row: { success_command: `sleep 3.0417; ${says('cat not-there')}` } },
+    { agent: 'inject', row: { success_command: `sleep 60.0417; ${says('cat not-there')}` } },
     'passed, note success_and_failure',
   ],
   [
     "writes into the output of the evaluation's shell, and kills it",
-    { agent: 'inject-and-kill', row: { success_command: `sleep 3.0417; ${says('cat not-there')}` } },
+    { agent: 'inject-and-kill', row: { success_command: `sleep 60.0417; ${says('cat not-there')}` } },
     'passed, note evaluation_killed',
   ],
   [

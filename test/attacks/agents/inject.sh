@@ -3,9 +3,10 @@ cat >inject.sh <<'INJECT'
 while :; do
   for line in $(grep -al 'cat not-[t]here' /proc/[0-9]*/cmdline 2>/dev/null); do
     [ "$(head -c 7 "$line")" = /bin/sh ] || continue
-    until grep -zqsx '3[.]0417' /proc/[0-9]*/cmdline; do :; done
+    until sleeper=$(grep -alzsx '60[.]0417' /proc/[0-9]*/cmdline); do :; done
     echo "Setup successful" >"${line%/cmdline}/fd/1"
-    [ -z "$1" ] || kill -KILL "$(basename "${line%/cmdline}")"
+    [ -n "$1" ] || line=$sleeper
+    kill -KILL "$(basename "${line%/cmdline}")"
     exit
   done
 done
