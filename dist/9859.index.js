@@ -663,7 +663,7 @@ P: () => Tail
 var r = n(73024);
 var i = n(51455);
 var a = n(45145);
-let o = r.constants.O_WRONLY | r.constants.O_CREAT | r.constants.O_TRUNC | r.constants.O_NOFOLLOW;
+let o = r.constants.O_WRONLY | r.constants.O_CREAT | r.constants.O_EXCL | r.constants.O_NOFOLLOW;
 class WrittenFile {
 #e;
 #t = null;
@@ -679,7 +679,7 @@ this.#e = e;
 append(e) {
 if (e.length === 0) return this.#a ?? s;
 this.#r.push(e);
-this.#a ??= this.#s();
+this.#a ??= this.#c();
 return this.#a;
 }
 get room() {
@@ -687,19 +687,26 @@ return this.#r.length < 262144 ? void 0 : this.#o;
 }
 async close() {
 await this.#a;
-await this.#t?.close().catch(() => {});
+if (this.#t === null) return;
+this.fault ??= await this.#s(this.#t).catch((e) => (0, a.bD)(e));
+await this.#t.close().catch(() => {});
 this.#t = null;
 }
-async #s() {
+async #s(e) {
+let [t, n] = await Promise.all([e.stat(), (0, i.lstat)(this.#e)]);
+if (t.ino !== n.ino || t.dev !== n.dev) return "it was replaced while it was written";
+return t.size === this.#n ? null : "something else wrote to it";
+}
+async #c() {
 for (; this.#r.length > 0;) {
 [this.#r, this.#i] = [this.#i, this.#r];
-this.#o = this.#c(this.#i.bytes);
+this.#o = this.#l(this.#i.bytes);
 await this.#o;
 this.#i.clear();
 }
 this.#a = void 0;
 }
-async #c(e) {
+async #l(e) {
 if (this.fault !== null) return;
 try {
 this.#t ??= await (0, i.open)(this.#e, o);
