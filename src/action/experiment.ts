@@ -38,7 +38,7 @@ export async function measureArms(
   const observer = new WorkflowObserver();
   const interruption = onSignal();
   const { signal } = interruption;
-  const event = await readEvent(process.env);
+  const event = readEvent(process.env);
   const github = githubPlace(process.env, event);
   const experiment = await runExperiment({
     arms,
@@ -121,7 +121,7 @@ export async function closeExperiment(directory: string, options: Options): Prom
     const place = path.join(directory, name);
     if (!existsSync(place)) continue;
     const store = new ResultStore(place);
-    await store.tidy();
+    store.tidy();
     const run = readRunRecord(place);
     if (run === null || run.finished_at !== null) continue;
     closeRecord(run, options);

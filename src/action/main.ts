@@ -49,7 +49,7 @@ async function measure(options: Options, texts: Texts, limits: ServiceLimits): P
   const observer = new WorkflowObserver();
   const interruption = onSignal();
   let resultsPath = '';
-  const event = await readEvent(process.env);
+  const event = readEvent(process.env);
   const github = githubPlace(process.env, event);
   const { signal } = interruption;
   const bases = basesOf(process.env, event);

@@ -34,7 +34,7 @@ export async function plan(): Promise<void> {
 }
 
 async function durationsOfArtifact(options: Options): Promise<KnownDurations> {
-  const event = await readEvent(process.env);
+  const event = readEvent(process.env);
   // Reports and GitHub's clients take 100 ms to load, which a plan without such a baseline saves.
   const { baselineDurations } = await import('./baseline.ts');
   return baselineDurations(options, githubPlace(process.env, event), basesOf(process.env, event));

@@ -52,7 +52,7 @@ async function publishLeft({ resultsPath }: BegunRun): Promise<void> {
     return;
   }
   const store = new ResultStore(resultsPath);
-  await store.tidy();
+  store.tidy();
   const onDisk = await loadRun(resultsPath);
   if (onDisk.run.finished_at === null) {
     closeRecord(onDisk.run, options);
@@ -80,7 +80,7 @@ function experimentParts() {
 async function publishWithBaseline(onDisk: RunOnDisk, resultsPath: string, options: Options): Promise<void> {
   // Reports and GitHub's clients take 100 ms to load, which the usual post step, with nothing to publish, saves.
   const [{ findBaseline }, { publish }] = await Promise.all([import('./baseline.ts'), import('./publish.ts')]);
-  const event = await readEvent(process.env);
+  const event = readEvent(process.env);
   const limits = serviceLimits(process.env);
   const bases = basesOf(process.env, event);
   const baseline = await withLimits(limits, () => findBaseline(options, onDisk.run.github, bases));

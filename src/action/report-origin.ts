@@ -8,7 +8,7 @@ import type { Options } from '../options/options.ts';
 import type { GitHubPlace } from '../results/fields.ts';
 import { type Measured, measuredIn, placeOfRun } from './history.ts';
 
-export type WorkflowEvent = Awaited<ReturnType<typeof readEvent>>;
+export type WorkflowEvent = ReturnType<typeof readEvent>;
 
 /** The workflow run whose results are reported, and the pull request that gets the comment. */
 export interface Origin {

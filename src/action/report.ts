@@ -65,7 +65,7 @@ export async function report(): Promise<void> {
 }
 
 async function reportFrom(options: Options, directory: string): Promise<void> {
-  const event = await readEvent(process.env);
+  const event = readEvent(process.env);
   const limits = serviceLimits(process.env);
   const origin = await withLimits(limits, () => originOf(event, options));
   const found = await withLimits(limits, () => findResults(options, origin, directory));

@@ -133,7 +133,7 @@ async function takeOver(files: string[], from: string, directory: string): Promi
     const [, instanceId, trial] = /^([^/]+)\/trial-(\d+)\/result\.json$/.exec(file) ?? [];
     if (instanceId === undefined || there(instanceId, Number(trial)) !== null) continue;
     if (finished(instanceId, Number(trial)) === null) continue;
-    await store.makePlace(instanceId, Number(trial));
+    store.makePlace(instanceId, Number(trial));
     const target = path.join(store.directory, file);
     await rm(target, { force: true });
     await cp(path.join(from, file), target);

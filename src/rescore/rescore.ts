@@ -60,7 +60,7 @@ export async function rescoreRun(request: RescoreRequest): Promise<RunRecord> {
   const instances = judge === null ? new Map<string, Instance>() : await instancesOf(run, options, machine);
   const target = await newDirectory(request.results, origin);
   const store = new ResultStore(target);
-  await store.prepare();
+  store.prepare();
 
   const planned: PlannedTrial[] = [];
   for (const [index, entry] of run.planned.entries()) {

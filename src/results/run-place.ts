@@ -1,5 +1,14 @@
-import { existsSync, lstatSync, mkdirSync, readdirSync, realpathSync, writeFileSync } from 'node:fs';
-import { rename, rm, symlink } from 'node:fs/promises';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { codeOf, messageOf, UserError } from '../base/errors.ts';
 
@@ -56,15 +65,23 @@ export function ignoreInGit(directory: string): void {
 }
 
 /** Has the link `latest` beside a run's directory lead to it. Never throws: the link is a convenience. */
-export async function linkLatest(directory: string): Promise<void> {
+export function linkLatest(directory: string): void {
   const link = path.join(path.dirname(directory), LATEST);
   const made = `${link}.${process.pid}`;
   try {
-    await symlink(path.basename(directory), made);
+    symlinkSync(path.basename(directory), made);
     // Atomic; fails if a directory is in its place, which is kept.
-    await rename(made, link);
+    renameSync(made, link);
   } catch {
-    await rm(made, { force: true }).catch(() => {});
+    removeQuietly(made);
+  }
+}
+
+function removeQuietly(file: string): void {
+  try {
+    rmSync(file, { force: true });
+  } catch {
+    // The directory may be read-only.
   }
 }
 

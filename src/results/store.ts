@@ -1,5 +1,4 @@
-import { existsSync, lstatSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { type Dirent, existsSync, lstatSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { codeOf, messageOf, UserError } from '../base/errors.ts';
 import { claim, claimsIn, deadClaimsIn, giveUp } from '../base/lease/claim.ts';
@@ -23,7 +22,10 @@ const HALF_WRITTEN = /^(run|result|trace)\.json\.\d+$|^report\.html\.\d+$/;
 /** The harness' directories below a run's: instances, trials, attempts. */
 const BELOW = [/./, /^trial-\d+$/, /^attempt-\w+$/];
 
-/** The results directory: defines its paths, and writes each file atomically. */
+/**
+ * The results directory: defines its paths, and writes each file atomically. Short calls of the file system are
+ * synchronous: promises take many times as long, and these run before every trial and every record.
+ */
 export class ResultStore {
   readonly directory: string;
   /** The real paths of the directory and its parent when this store began to use them. */
@@ -34,9 +36,9 @@ export class ResultStore {
   }
 
   /** Creates the directory. Throws a UserError if that fails. */
-  async prepare(): Promise<void> {
+  prepare(): void {
     try {
-      await mkdir(this.directory, { recursive: true });
+      mkdirSync(this.directory, { recursive: true });
       this.#begin();
     } catch (error) {
       throw new UserError(`results-path: ${this.directory} cannot be made: ${messageOf(error)}`);
@@ -48,10 +50,10 @@ export class ResultStore {
    * way to it are removed: nothing is written through them. Returns these symlinks, relative to the parent of the run's
    * directory. Throws if that parent has changed.
    */
-  async makePlace(instanceId?: string, trial = 1): Promise<string[]> {
+  makePlace(instanceId?: string, trial = 1): string[] {
     const links: string[] = [];
     const name = path.basename(this.directory);
-    if (this.#begun === null) await this.prepare();
+    if (this.#begun === null) this.prepare();
     const { above, own } = this.#begun!;
     if (realpathSync.native(path.dirname(this.directory)) !== above)
       throw new Error(`results-path: ${path.dirname(this.directory)} leads elsewhere now than when the run began`);
@@ -59,7 +61,6 @@ export class ResultStore {
       rmSync(this.directory);
       links.push(name);
     }
-    // Synchronous: promises take many times as long, and this runs before every record.
     mkdirSync(this.directory, { recursive: true });
     if (links.length > 0) this.#begin();
     if (instanceId === undefined) return links;
@@ -81,13 +82,13 @@ export class ResultStore {
    * Reserves the directory for one run; returns a function that releases it. Removes leftovers of a killed run. Throws
    * a UserError if another run, which may be alive, has reserved it.
    */
-  async take(run: string): Promise<() => Promise<void>> {
+  take(run: string): () => void {
     const own = path.join(this.directory, `.run-${run}`);
     try {
       claim(own);
     } catch (error) {
       // The file system has no symlinks.
-      if (['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP'].includes(codeOf(error) ?? '')) return async () => {};
+      if (['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP'].includes(codeOf(error) ?? '')) return () => {};
       throw new UserError(`results-path: nothing can be written to ${this.directory}: ${messageOf(error)}`);
     }
     // Of two runs at the same time, at least one sees the other, so they never both continue.
@@ -99,14 +100,14 @@ export class ResultStore {
         `results-path: another run (process ${pid} on ${host}) writes to ${this.directory}; wait for its end, or name another directory. If there is no such run any more, remove ${other.file}.owner`,
       );
     }
-    await this.tidy();
-    return async () => giveUp(own);
+    this.tidy();
+    return () => giveUp(own);
   }
 
   /** Removes leftovers of killed runs beside their records: claims, and half-written files. */
-  async tidy(): Promise<void> {
+  tidy(): void {
     for (const file of deadClaimsIn(this.directory)) giveUp(file);
-    await removeHalfWritten(this.directory, 0);
+    removeHalfWritten(this.directory, 0);
   }
 
   /**
@@ -154,14 +155,11 @@ export class ResultStore {
    * An empty directory for a trial's next attempt; the files of an earlier attempt are moved to `attempt-<n>/` below
    * it. `links` are the symlinks that were removed for it.
    */
-  async beginAttempt(
-    instanceId: string,
-    trial: number,
-  ): Promise<{ directory: string; attempt: number; links: string[] }> {
+  beginAttempt(instanceId: string, trial: number): { directory: string; attempt: number; links: string[] } {
     const directory = path.join(this.directory, trialPath({ instanceId, trial }));
-    const links = await this.makePlace(instanceId, trial);
+    const links = this.makePlace(instanceId, trial);
     removeLink(path.join(directory, GATHERED));
-    const entries = await readdir(directory);
+    const entries = readdirSync(directory);
     const kept = entries.flatMap((entry) => /^attempt-(\d+)$/.exec(entry)?.slice(1).map(Number) ?? []);
     const last = Math.max(0, ...kept);
     const loose = entries.filter((entry) => !/^attempt-\d+$/.test(entry));
@@ -169,16 +167,16 @@ export class ResultStore {
     // Collected under a temporary name: if this is interrupted, the next call continues, and no attempt is split in
     // two.
     const gathered = path.join(directory, GATHERED);
-    await mkdir(gathered, { recursive: true });
+    mkdirSync(gathered, { recursive: true });
     for (const entry of loose.filter((entry) => entry !== GATHERED))
-      await rename(path.join(directory, entry), path.join(gathered, entry));
-    await rename(gathered, path.join(directory, `attempt-${last + 1}`));
+      renameSync(path.join(directory, entry), path.join(gathered, entry));
+    renameSync(gathered, path.join(directory, `attempt-${last + 1}`));
     return { directory, attempt: last + 2, links };
   }
 
   /** `last`: the record is final. Only then is it synced, so that it survives a loss of power. */
   async writeResult(result: Result, last = true): Promise<void> {
-    await this.makePlace(result.instance_id, result.trial);
+    this.makePlace(result.instance_id, result.trial);
     const file = path.join(this.directory, trialPath(trialIdOf(result)), 'result.json');
     await writeWhole(file, () => [recordText(result)], last);
   }
@@ -186,7 +184,7 @@ export class ResultStore {
   /** Like `writeResult`, for run.json; the redactor masks what the record still has of secrets. Throws with advice. */
   async writeRun(run: RunRecord, last = true, redactor?: Redactor): Promise<void> {
     try {
-      await this.makePlace();
+      this.makePlace();
       await writeWhole(path.join(this.directory, 'run.json'), () => runParts(run, redactor), last);
     } catch (error) {
       const advice = 'make room there, or mend it, then run again with resume';
@@ -200,12 +198,19 @@ export class ResultStore {
 }
 
 /** Descends from a run's directory (depth 0) to its trials and their attempts; agent output is not searched. */
-async function removeHalfWritten(directory: string, depth: number): Promise<void> {
-  const entries = await readdir(directory, { withFileTypes: true }).catch(() => []);
-  for (const entry of entries) {
+function removeHalfWritten(directory: string, depth: number): void {
+  for (const entry of entriesOf(directory)) {
     const file = path.join(directory, entry.name);
-    if (entry.isFile() && HALF_WRITTEN.test(entry.name)) await rm(file, { force: true });
-    if (entry.isDirectory() && BELOW[depth]?.test(entry.name)) await removeHalfWritten(file, depth + 1);
+    if (entry.isFile() && HALF_WRITTEN.test(entry.name)) rmSync(file, { force: true });
+    if (entry.isDirectory() && BELOW[depth]?.test(entry.name)) removeHalfWritten(file, depth + 1);
+  }
+}
+
+function entriesOf(directory: string): Dirent[] {
+  try {
+    return readdirSync(directory, { withFileTypes: true });
+  } catch {
+    return [];
   }
 }
 

@@ -97,18 +97,18 @@ export async function openRun(resolved: ResolvedRun, request: OpenRequest): Prom
   );
   const instances = plan.map(({ instance }) => instance);
   const meter = await openMeter(options, resolved.modelKeys, provider, instances, { machine, redactor, budget });
-  let giveBack = async () => {};
+  let giveBack = () => {};
   const close = async () => {
     await meter?.close();
-    await giveBack();
+    giveBack();
   };
   try {
     await requireModel(resolved, meter);
     const identity = await identityOf(resolved, [path.resolve(given ?? DEFAULT_RESULTS)]);
     const store = new ResultStore(given ?? makeRunDirectory(DEFAULT_RESULTS));
-    await store.prepare();
+    store.prepare();
     ignoreInGit(store.directory);
-    giveBack = await store.take(owner.id);
+    giveBack = store.take(owner.id);
     const about = {
       dataset,
       options,
@@ -127,7 +127,7 @@ export async function openRun(resolved: ResolvedRun, request: OpenRequest): Prom
     const { trials, kept, entries } = resume
       ? await continueRun(store, dataset, plan, now, request.again ?? null)
       : { trials: plan, kept: new Map<Trial, ReadRecord>(), entries: new Map<Trial, PlannedTrial>() };
-    if (given === undefined) await linkLatest(store.directory);
+    if (given === undefined) linkLatest(store.directory);
     const models = new ModelWatch(budget, (message) => observer.notice(message));
     const context = {
       dataset,

@@ -98,7 +98,7 @@ export class Reuse {
           run_started_at: run.started_at,
         },
       };
-      await store.makePlace(trial.instance.id, trial.trial);
+      store.makePlace(trial.instance.id, trial.trial);
       const [from, to] = [trialIdOf(result), trialIdOf(record)].map(trialPath) as [string, string];
       await copyTrialFiles(path.join(directory, from), path.join(store.directory, to));
       await store.writeResult(record);

@@ -94,7 +94,7 @@ async function keepTrajectory(live: LiveTrial, exchanges: string): Promise<void>
   };
   const size = context.options['max-log-size'];
   const [from, to] = [path.join(directory, exchanges), path.join(directory, file)];
-  await clearPlace(record.result, context.store);
+  clearPlace(record.result, context.store);
   trajectoryKept(live, file, await writeTrajectory(from, to, size, context.redactor, about));
 }
 

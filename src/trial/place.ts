@@ -6,9 +6,13 @@ import type { ResultStore } from '../results/store.ts';
  * Removes what leads out of a trial's directory, or stands in its place, before something is written there, and notes it:
  * on the host, an agent can also reach the results.
  */
-export async function clearPlace(result: Result, store: ResultStore): Promise<void> {
-  const links = await store.makePlace(result.instance_id, result.trial).catch(() => []);
-  result.integrity.push(...links.map(linkNote));
+export function clearPlace(result: Result, store: ResultStore): void {
+  try {
+    const links = store.makePlace(result.instance_id, result.trial);
+    result.integrity.push(...links.map(linkNote));
+  } catch {
+    // The write that follows fails for the same reason, and reports it.
+  }
 }
 
 export function linkNote(link: string): IntegrityNote {

@@ -41,7 +41,7 @@ export async function runTrial(
 ): Promise<EndedTrial> {
   const { options, store, observer } = context;
   const place = { instanceId: instance.id, trial };
-  const { directory, attempt, links } = await store.beginAttempt(instance.id, trial);
+  const { directory, attempt, links } = store.beginAttempt(instance.id, trial);
   const record = new TrialRecord(
     { ...emptyResult(instance, trial, attempt, context), integrity: [...notes, ...links.map(linkNote)] },
     place,
@@ -113,7 +113,7 @@ export async function runTrial(
   /** `last` marks the final version of the record. */
   async function save(last = false): Promise<void> {
     record.result.finished_at = timestamp();
-    await clearPlace(record.result, store);
+    clearPlace(record.result, store);
     // Of each version again: the output of a lasting command is complete only when its testbed is removed.
     record.result.reason = reasonOf(record.result, logs.tails());
     const trajectory = live?.trajectory ?? null;

@@ -78,10 +78,10 @@ test('readEvent reads the payload, and takes a missing or broken one for empty',
   const directory = await mkdtemp(path.join(tmpdir(), 'ab-'));
   const file = path.join(directory, 'event.json');
   await writeFile(file, '{"pull_request": {"number": 7}}');
-  expect(await readEvent({ GITHUB_EVENT_PATH: file })).toEqual({ pull_request: { number: 7 } });
+  expect(readEvent({ GITHUB_EVENT_PATH: file })).toEqual({ pull_request: { number: 7 } });
   await writeFile(file, '{"pull_request": ');
-  expect(await readEvent({ GITHUB_EVENT_PATH: file })).toEqual({});
-  expect(await readEvent({ GITHUB_EVENT_PATH: path.join(directory, 'none') })).toEqual({});
-  expect(await readEvent({ GITHUB_EVENT_PATH: '' })).toEqual({});
+  expect(readEvent({ GITHUB_EVENT_PATH: file })).toEqual({});
+  expect(readEvent({ GITHUB_EVENT_PATH: path.join(directory, 'none') })).toEqual({});
+  expect(readEvent({ GITHUB_EVENT_PATH: '' })).toEqual({});
   await rm(directory, { recursive: true });
 });

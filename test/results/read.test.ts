@@ -19,7 +19,7 @@ const whole = (result: Result) => result;
 
 async function writeResult(about: Parameters<typeof aResult>[0] = {}): Promise<void> {
   const result = aResult(about);
-  await store.beginAttempt(result.instance_id, result.trial);
+  store.beginAttempt(result.instance_id, result.trial);
   await store.writeResult(result);
 }
 

@@ -15,7 +15,7 @@ let store: ResultStore;
 beforeEach(async () => {
   directory = path.join(temporaryDirectory(), 'results');
   store = new ResultStore(directory);
-  await store.prepare();
+  store.prepare();
 });
 
 /** Every file below the store: path → text. */
@@ -32,9 +32,9 @@ function files(): Record<string, string> {
 describe('prepare', () => {
   test('makes the directory with its parents, and leaves one that is there', async () => {
     const deep = new ResultStore(path.join(directory, 'a/b/c'));
-    await deep.prepare();
+    deep.prepare();
     writeFileSync(path.join(deep.directory, 'kept'), '');
-    await deep.prepare();
+    deep.prepare();
     expect(Object.keys(files())).toEqual(['a/b/c/kept']);
   });
 
@@ -45,26 +45,34 @@ describe('prepare', () => {
   test('a file in its place is the user’s to mend', async () => {
     writeFileSync(path.join(directory, 'file'), '');
     for (const name of ['file', 'file/below']) {
-      await expect(new ResultStore(path.join(directory, name)).prepare()).rejects.toMatchObject({
-        name: 'UserError',
-        message: expect.stringMatching(/^results-path: .*\/results\/file(\/below)? cannot be made: E(EXIST|NOTDIR): /),
-      });
+      expect(() => new ResultStore(path.join(directory, name)).prepare()).toThrow(
+        expect.objectContaining({
+          name: 'UserError',
+          message: expect.stringMatching(
+            /^results-path: .*\/results\/file(\/below)? cannot be made: E(EXIST|NOTDIR): /,
+          ),
+        }),
+      );
     }
   });
 });
 
 describe('take', () => {
   test('the directory is one run’s until it gives it back', async () => {
-    const giveBack = await store.take('one');
-    await expect(store.take('two')).rejects.toMatchObject({
-      name: 'UserError',
-      message: expect.stringMatching(
-        new RegExp(`^results-path: another run \\(process ${process.pid} on .*remove ${directory}/\\.run-one\\.owner$`),
-      ),
-    });
+    const giveBack = store.take('one');
+    expect(() => store.take('two')).toThrow(
+      expect.objectContaining({
+        name: 'UserError',
+        message: expect.stringMatching(
+          new RegExp(
+            `^results-path: another run \\(process ${process.pid} on .*remove ${directory}/\\.run-one\\.owner$`,
+          ),
+        ),
+      }),
+    );
     expect(readdirSync(directory)).toEqual(['.run-one.owner']);
-    await giveBack();
-    await (await store.take('two'))();
+    giveBack();
+    store.take('two')();
     expect(readdirSync(directory)).toEqual([]);
   });
 
@@ -81,7 +89,7 @@ describe('take', () => {
     }
     writeFileSync(path.join(directory, 'run.json.123'), '');
     writeFileSync(path.join(directory, 'report.html.123'), '');
-    await (await store.take('next'))();
+    store.take('next')();
     expect(Object.keys(files()).sort()).toEqual(kept.map((name) => `one-1/trial-1/${name}`).sort());
   });
 });
@@ -89,7 +97,7 @@ describe('take', () => {
 describe('attempts', () => {
   /** One attempt that leaves a log, an output file and, where it finishes, a result. */
   async function attempt(status: Status | null): Promise<number> {
-    const { directory: place, attempt } = await store.beginAttempt('one-1', 1);
+    const { directory: place, attempt } = store.beginAttempt('one-1', 1);
     expect(place).toBe(path.join(directory, 'one-1/trial-1'));
     expect(readdirSync(place).every((name) => name.startsWith('attempt-'))).toBe(true);
     mkdirSync(path.join(place, 'output'));
@@ -153,12 +161,12 @@ describe('attempts', () => {
 
   test('trials and instances do not meet', async () => {
     await attempt('passed');
-    expect(await store.beginAttempt('one-1', 2)).toEqual({
+    expect(store.beginAttempt('one-1', 2)).toEqual({
       directory: path.join(directory, 'one-1/trial-2'),
       attempt: 1,
       links: [],
     });
-    expect(await store.beginAttempt('one-10', 1)).toEqual({
+    expect(store.beginAttempt('one-10', 1)).toEqual({
       directory: path.join(directory, 'one-10/trial-1'),
       attempt: 1,
       links: [],
@@ -173,7 +181,7 @@ describe('attempts', () => {
       mkdirSync(path.dirname(path.join(directory, link)), { recursive: true });
       symlinkSync(elsewhere, path.join(directory, link));
       if (link.endsWith('moving')) writeFileSync(path.join(directory, 'one-1/trial-1/agent.log'), '');
-      const { links } = await store.beginAttempt('one-1', 1);
+      const { links } = store.beginAttempt('one-1', 1);
       await store.writeResult(aResult());
       expect(links).toEqual(link.endsWith('moving') ? [] : [`results/${link}`]);
       expect(readdirSync(elsewhere)).toEqual(['kept']);
@@ -186,7 +194,7 @@ describe('what somebody else has changed', () => {
   test.each(['result.json', 'run.json'])('%s that became a link is written in its own place', async (name) => {
     const elsewhere = path.join(temporaryDirectory(), 'file');
     writeFileSync(elsewhere, 'kept');
-    const { directory: place } = await store.beginAttempt('one-1', 1);
+    const { directory: place } = store.beginAttempt('one-1', 1);
     symlinkSync(elsewhere, path.join(name === 'run.json' ? directory : place, name));
     await store.writeResult(aResult());
     await store.writeRun(aRun(['passed']));
@@ -198,7 +206,7 @@ describe('what somebody else has changed', () => {
     const elsewhere = temporaryDirectory();
     renameSync(directory, `${directory}.away`);
     symlinkSync(elsewhere, directory);
-    expect(await store.makePlace('one-1', 1)).toEqual(['results']);
+    expect(store.makePlace('one-1', 1)).toEqual(['results']);
     await store.writeRun(aRun(['passed']));
     expect(readdirSync(elsewhere)).toEqual([]);
     expect(Object.keys(files())).toEqual(['run.json']);
@@ -208,8 +216,8 @@ describe('what somebody else has changed', () => {
     const link = path.join(temporaryDirectory(), 'link');
     symlinkSync(directory, link);
     const linked = new ResultStore(link);
-    await linked.prepare();
-    expect(await linked.makePlace('one-1', 1)).toEqual([]);
+    linked.prepare();
+    expect(linked.makePlace('one-1', 1)).toEqual([]);
     await linked.writeRun(aRun(['passed']));
     expect(Object.keys(files())).toEqual(['run.json']);
   });
@@ -217,7 +225,7 @@ describe('what somebody else has changed', () => {
   test('a directory above it became a link: nothing is written', async () => {
     const above = temporaryDirectory();
     const deep = new ResultStore(path.join(above, 'a/results'));
-    await deep.prepare();
+    deep.prepare();
     renameSync(path.join(above, 'a'), path.join(above, 'b'));
     mkdirSync(path.join(above, 'c/results'), { recursive: true });
     symlinkSync('c', path.join(above, 'a'));
@@ -227,7 +235,7 @@ describe('what somebody else has changed', () => {
   });
 
   test('a record is known by its digest', async () => {
-    await store.beginAttempt('one-1', 1);
+    store.beginAttempt('one-1', 1);
     await store.writeResult(aResult());
     const digest = digestOfRecord(recordText(aResult()));
     const change = () => store.changeOf(aResult(), digest);
@@ -248,7 +256,7 @@ describe('finished', () => {
     ['error', false],
     ['not_run', false],
   ])('a result that is %s: %j', async (status, finished) => {
-    await store.beginAttempt('one-1', 1);
+    store.beginAttempt('one-1', 1);
     const result = aResult({ status });
     await store.writeResult(result);
     await store.writeRun(aRun([status]));
@@ -258,7 +266,7 @@ describe('finished', () => {
   });
 
   test('without run.json, which tells whose results they are, none is finished', async () => {
-    await store.beginAttempt('one-1', 1);
+    store.beginAttempt('one-1', 1);
     await store.writeResult(aResult());
     expect((await store.finished())('one-1', 1)).toBe(null);
   });
@@ -269,7 +277,7 @@ describe('finished', () => {
     ['of another schema', JSON.stringify({ ...aResult(), schema: 'agentbench/result/v2' })],
     ['without a field', JSON.stringify({ ...aResult(), started_at: undefined })],
   ])('one that is %s counts as none', async (_, text) => {
-    const { directory: place } = await store.beginAttempt('one-1', 1);
+    const { directory: place } = store.beginAttempt('one-1', 1);
     writeFileSync(path.join(place, 'result.json'), text);
     await store.writeRun(aRun(['passed']));
     expect((await store.finished())('one-1', 1)).toBe(null);
@@ -278,7 +286,7 @@ describe('finished', () => {
 
 describe('finished, beside the run that was', () => {
   const wrote = async (about: Partial<PlannedTrial>, finished_at: string | null = '2026-01-01T00:01:00.000Z') => {
-    await store.beginAttempt('one-1', 1);
+    store.beginAttempt('one-1', 1);
     await store.writeResult(aResult());
     const planned = [{ ...aRun(['passed']).planned[0]!, ...about }];
     await store.writeRun(aRun(['passed'], { planned, finished_at }));
@@ -299,7 +307,7 @@ describe('finished, beside the run that was', () => {
 
 describe('writing', () => {
   test('a result is readable by people and by its schema', async () => {
-    await store.beginAttempt('one-1', 1);
+    store.beginAttempt('one-1', 1);
     const result = aResult({ integrity: [{ kind: 'x', detail: 'ä "quoted"\n' }] });
     await store.writeResult(result);
     const text = files()['one-1/trial-1/result.json']!;

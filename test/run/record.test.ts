@@ -72,7 +72,7 @@ test('the slower it is written the less often, and at the end it is complete', a
   const begun = performance.now();
   for (const id of ids) {
     const result = aResult({ instance_id: id, started_at: timestamp() });
-    await store.beginAttempt(id, 1);
+    store.beginAttempt(id, 1);
     await store.writeResult(result, false);
     ledger.take(result);
     await sleep(10);

@@ -102,7 +102,7 @@ async function begin(
   const { testbed, dataset, plan } = resolved[0]!;
   await writeExperiment(directory, recordOf(design, null));
   onBegin?.({ ids, testbed, resultsPath: directory });
-  await linkLatest(directory);
+  linkLatest(directory);
   observer.runStarted({
     dataset: dataset.name,
     instances: new Set(plan.map(({ instance }) => instance.id)).size,

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { readdir, readFile, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -32,10 +32,10 @@ export interface ControlGroup {
  * Control groups below this process's own, which root and owners of a delegated group may make; null if that group is
  * not visible here. `directory`: the run's.
  */
-export async function controlGroups(run: { id: string; directory: string }): Promise<ControlGroups | null> {
+export function controlGroups(run: { id: string; directory: string }): ControlGroups | null {
   const own = ownGroup();
   if (own === null) return null;
-  await writeFile(path.join(run.directory, GROUPS), own);
+  writeFileSync(path.join(run.directory, GROUPS), own);
   return { open };
 
   function open(trial: number): ControlGroup | null {

@@ -49,7 +49,7 @@ export async function hostProvider(
     shared = await takeSharedWorkdir(options.workdir);
     await writeFile(path.join(run.directory, SHARED_WORKDIR), JSON.stringify(shared));
   }
-  const groups = await controlGroups(run);
+  const groups = controlGroups(run);
   let opened = 0;
 
   return { kind: 'host', harnessAddress: async () => '127.0.0.1', async provideImage() {}, make };

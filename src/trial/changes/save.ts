@@ -36,7 +36,7 @@ export async function afterAgent(live: LiveTrial, before: Before | null, file: s
 /** Writes the documents, redacted, and their counts into the result. */
 export async function saveChanges(live: LiveTrial): Promise<void> {
   const { directory, record, context } = live;
-  if (live.left.size > 0) await clearPlace(record.result, context.store);
+  if (live.left.size > 0) clearPlace(record.result, context.store);
   for (const [file, left] of live.left) {
     await orNoted(live, async () => {
       const changes = await describe(left, live.testbed, context.redactor);
