@@ -19,13 +19,19 @@ export function instanceRows({ trials, comparison }: SuiteReport): ReportedInsta
   const turns = new Map(
     comparison?.flips.map(({ instanceId, now }) => [instanceId, now === 'failed' ? 'broke' : 'mended'] as const),
   );
-  const groups = Map.groupBy(trials, ({ planned }) => planned.instance_id);
-  const rows = [...groups].map(([id, own]): ReportedInstanceRow => {
-    const worst = own.reduce((most, trial) => (urgencyOf(trial) < urgencyOf(most) ? trial : most));
-    const passed = own.filter(({ planned }) => planned.status === 'passed').length;
-    return { id, trials: own, passed, worst, turn: turns.get(id) ?? null };
-  });
-  const ranked = Map.groupBy(rows, rank);
+  const rows = new Map<string, ReportedInstanceRow>();
+  for (const trial of trials) {
+    const { instance_id: id, status } = trial.planned;
+    let row = rows.get(id);
+    if (row === undefined) {
+      row = { id, trials: [], passed: 0, worst: trial, turn: turns.get(id) ?? null };
+      rows.set(id, row);
+    }
+    row.trials.push(trial);
+    if (status === 'passed') row.passed += 1;
+    if (urgencyOf(trial) < urgencyOf(row.worst)) row.worst = trial;
+  }
+  const ranked = Map.groupBy(rows.values(), rank);
   return [...ranked.keys()].sort((a, b) => a - b).flatMap((of) => ranked.get(of)!);
 }
 

@@ -10,9 +10,11 @@ export const OUTDATED = 'it belongs to an earlier run';
  * harness creates no symlinks there. Directories above the depth `from` are known to be real.
  */
 export function linkAmong(directory: string, relative: string, from = 1): string | null {
-  const parts = relative.split(path.sep);
-  for (let depth = from; depth <= parts.length; depth += 1) {
-    const place = depth === parts.length ? relative : parts.slice(0, depth).join(path.sep);
+  for (let depth = 1, end = 0; end < relative.length; depth += 1) {
+    end = relative.indexOf(path.sep, end + 1);
+    if (end === -1) end = relative.length;
+    if (depth < from) continue;
+    const place = relative.slice(0, end);
     try {
       if (lstatSync(`${directory}/${place}`, { throwIfNoEntry: false })?.isSymbolicLink()) return place;
     } catch (error) {

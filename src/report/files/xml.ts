@@ -1,9 +1,14 @@
 /** Attribute values by name. Names are ours; values contain only characters allowed in XML (`fileLine`). */
 export type Attributes = Record<string, string | number>;
 
-const MARKUP = /[&<>"']/;
-const EACH_MARKUP = new RegExp(MARKUP, 'g');
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+/** The ampersand first, since the others' entities have one. */
+const ENTITIES: [character: string, entity: string][] = [
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+  ["'", '&apos;'],
+];
 
 /** Builds XML: each element on a line of its own, indented by two spaces per level. */
 export class XmlText {
@@ -46,5 +51,8 @@ export class XmlText {
 }
 
 function escaped(text: string): string {
-  return MARKUP.test(text) ? text.replaceAll(EACH_MARKUP, (character) => ENTITIES[character]!) : text;
+  let plain = text;
+  for (const [character, entity] of ENTITIES)
+    if (plain.includes(character)) plain = plain.replaceAll(character, entity);
+  return plain;
 }
