@@ -11,7 +11,9 @@ export function sensitivityText(pairs: Pair[], difference: number, instances = p
   const counts = new Set(pairs.flatMap(({ before, now }) => [before.length, now.length]));
   const [trials] = counts;
   if (counts.size !== 1 || trials === undefined) return null;
-  const spread = spreadOf(pairs, trials);
+  const before = mean(pairs.map((pair) => mean(pair.before)));
+  // A fall is a rise of the share that fails.
+  const spread: Spread = { rate: difference < 0 ? 1 - before : before, flips: flipsOf(pairs, trials), trials };
   const least = leastDifference(instances, spread);
   const seen =
     least === null ? 'is too small to see any difference' : `sees differences from ${sizeOf(least)} points on`;
@@ -20,18 +22,16 @@ export function sensitivityText(pairs: Pair[], difference: number, instances = p
   const own = trials === 1 ? Math.max(0, spread.flips - size * (1 - 2 * spread.rate)) : spread.flips;
   const needed = size === 0 ? null : pairsFor(Math.min(1, size), { ...spread, flips: own });
   const takes = needed === null ? '' : `; ${sizeOf(size)} points take ${needed.toLocaleString('en-US')} instances`;
-  return `a test of ${count(instances, 'pair')} ${seen} with 80% power (success rate ${percent(spread.rate)})${takes}`;
+  return `a test of ${count(instances, 'pair')} ${seen} with 80% power (success rate ${percent(before)})${takes}`;
 }
 
 /**
- * The spread of a comparison of which no difference is known: with one trial, the pairs that differ; with several, the
- * trials of one instance and side that do.
+ * The share of flips in a comparison of which no difference is known: with one trial, of the pairs; with several, of the
+ * trials of one instance and side.
  */
-function spreadOf(pairs: Pair[], trials: number): Spread {
-  const sides = pairs.flatMap(({ before, now }) => [before, now]);
-  const flips =
-    trials === 1 ? mean(pairs.map(({ before, now }) => Number(before[0] !== now[0]))) : mean(sides.map(disagreement));
-  return { rate: mean(pairs.map(({ before }) => mean(before))), flips, trials };
+function flipsOf(pairs: Pair[], trials: number): number {
+  if (trials === 1) return mean(pairs.map(({ before, now }) => Number(before[0] !== now[0])));
+  return mean(pairs.flatMap(({ before, now }) => [before, now]).map(disagreement));
 }
 
 /** The share of the pairs of trials with different verdicts. */

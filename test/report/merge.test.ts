@@ -119,6 +119,18 @@ describe('against a baseline', () => {
     });
   });
 
+  test.each([
+    ['pppppfffff', 'ppppffffff', '10.0 points take 78 instances'],
+    ['ffpp', 'ffff', '50.0 points take 15 instances'],
+    ['ppp', 'fff', '100.0 points take 6 instances'],
+  ])('a change from %s to %s and its mirror image, a fall, take as many instances', (now, before, needed) => {
+    const line = (one: string, other: string) =>
+      compare(one, other).sensitivity?.replace(/success rate [0-9.]+%/, 'rate');
+    const mirrored = (verdicts: string) => verdicts.replaceAll(/[pf]/g, (verdict) => (verdict === 'p' ? 'f' : 'p'));
+    expect(line(now, before)).toContain(needed);
+    expect(line(mirrored(now), mirrored(before))).toBe(line(now, before));
+  });
+
   test('repeated trials of the baseline tell its noise floor', () => {
     const trials = Array.from({ length: 10 }, (_, index): SampleTrial[] => [
       { id: `i-${index}`, status: 'passed' },
