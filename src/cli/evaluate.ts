@@ -103,7 +103,8 @@ function jsonOf(value: unknown): string | undefined {
 /** Calls `use` with a script that does the same; one too long for an argument is in a file meanwhile. */
 async function withScript<Value>(script: string, use: (script: string) => Promise<Value>): Promise<Value> {
   if (!isTooLong(script)) return use(script);
-  const directory = await mkdtemp(path.join(os.tmpdir(), 'agentbench-evaluate-'));
+  // The command is started in another directory, from which a relative TMPDIR would lead elsewhere.
+  const directory = await mkdtemp(path.resolve(os.tmpdir(), 'agentbench-evaluate-'));
   try {
     const file = path.join(directory, 'command.sh');
     await writeFile(file, script);

@@ -5,14 +5,14 @@ import { agentbench } from '../support/cli.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
 /** Runs `agentbench evaluate` as SetupBench's harness is run, with this metadata; `result` is the file it wrote, null without one. */
-async function evaluate(metadata: unknown, flags: string[] = []) {
+async function evaluate(metadata: unknown, flags: string[] = [], environment: Record<string, string> = {}) {
   const directory = temporaryDirectory();
   const workdir = path.join(directory, 'testbed');
   mkdirSync(workdir);
   const file = path.join(directory, 'metadata.json');
   if (metadata !== undefined) writeFileSync(file, isText(metadata) ? metadata : JSON.stringify(metadata));
   const output = path.join(directory, 'out/deeper/test_results.json');
-  const finished = await agentbench(['evaluate', file, '-w', workdir, '-o', output, ...flags]);
+  const finished = await agentbench(['evaluate', file, '-w', workdir, '-o', output, ...flags], { environment });
   let result: string | null = null;
   try {
     result = readFileSync(output, 'utf8');
@@ -101,6 +101,11 @@ describe('agentbench evaluate', () => {
     const begun = performance.now();
     expect((await evaluate(row('sleep 30 & echo "Setup successful"'))).result).toBe(YES);
     expect(performance.now() - begun).toBeLessThan(15_000);
+  });
+
+  it('runs a long command also with a relative TMPDIR', async () => {
+    const long = row(`: '${'x'.repeat(200_000)}'; echo "Setup successful"`);
+    expect((await evaluate(long, ['-q'], { TMPDIR: 'tmp' })).result).toBe(YES);
   });
 
   it('without its metadata argument is a usage error', async () => {
