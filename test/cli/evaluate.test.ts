@@ -108,6 +108,11 @@ describe('agentbench evaluate', () => {
     expect((await evaluate(long, ['-q'], { TMPDIR: 'tmp' })).result).toBe(YES);
   });
 
+  it('names a workdir that is not there', async () => {
+    const { stderr } = await evaluate(row('true'), ['-w', '/nonexistent', '-q']);
+    expect(stderr).toBe('agentbench: the command cannot be started: there is no directory /nonexistent\n');
+  });
+
   it('without its metadata argument is a usage error', async () => {
     expect(await agentbench(['evaluate'])).toMatchObject({ exitCode: 2 });
   });

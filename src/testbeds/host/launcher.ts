@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import type { Writable } from 'node:stream';
-import { messageOf, TrialError } from '../../base/errors.ts';
+import { codeOf, messageOf, TrialError } from '../../base/errors.ts';
 import { TestbedDestroyed } from '../types.ts';
 import type { Outlet } from './fifo.ts';
 
@@ -61,7 +62,10 @@ export function startFault(error: unknown, command?: Launch): Error {
   const bytes = command === undefined ? 0 : sizeOf(command);
   if (bytes > ALWAYS_TAKEN && /argument list too long|E2BIG/i.test(messageOf(error)))
     return new TrialError('host', `a command and its environment have ${bytes} bytes, more than Linux takes`);
-  return new TestbedDestroyed(`the command cannot be started: ${messageOf(error)}`);
+  // Node.js names the program even if the directory is missing.
+  const isLost = command !== undefined && codeOf(error) === 'ENOENT' && !existsSync(command.cwd);
+  const why = isLost ? `there is no directory ${command.cwd}` : messageOf(error);
+  return new TestbedDestroyed(`the command cannot be started: ${why}`);
 }
 
 /** Bytes of arguments and environment that Linux takes together under any limits. */
