@@ -46,6 +46,8 @@ export async function cli(args: string[], root: string): Promise<number> {
   };
   // Each command loads its own code: all of it together takes 80 ms, which `--help` saves.
   for (const add of [addMeasuring, addReading, addTasks, addFindingOut, addSettingUp]) add(line);
+  for (const command of program.commands)
+    command.showHelpAfterError(`(agentbench ${command.name()} --help lists the options)`);
 
   try {
     const words = args[0] === 'evaluate' ? ['evaluate', ...(await evaluateWords(program, args.slice(1)))] : args;

@@ -48,3 +48,14 @@ test('a command that takes few options has their headings only', async () => {
   expect(headings).toContain('Most used:');
   expect(headings).not.toContain('Testbed:');
 });
+
+test.each<[args: string[], last: string]>([
+  [['rnu'], '(agentbench --help lists the commands)'],
+  [['--jsn'], '(agentbench --help lists the commands)'],
+  [['plan', '--max-job', '3'], '(agentbench plan --help lists the options)'],
+  [['show', '--log'], '(agentbench show --help lists the options)'],
+  [['doctor', 'more'], '(agentbench doctor --help lists the options)'],
+])('%j: the message ends with the help that lists it', async (args, last) => {
+  const { exitCode, stderr } = await agentbench(args);
+  expect({ exitCode, last: stderr.trimEnd().split('\n').at(-1) }).toEqual({ exitCode: 2, last });
+});
