@@ -7,8 +7,18 @@ const KINDS: Partial<Record<string, string>> = {
   ...{ array: 'a list', object: 'an object', record: 'an object', null: 'null' },
 };
 
-// zod/mini is used for fast startup and comes without error messages; these are the English ones, in plain words for a wrong type.
-z.config({ localeError: (issue) => (issue.code === 'invalid_type' ? wrongType(issue) : english(issue)) });
+// zod/mini is used for fast startup and comes without error messages; these are the English ones, in plain words for the
+// most frequent faults.
+z.config({
+  localeError(issue) {
+    if (issue.code === 'invalid_type') return wrongType(issue);
+    return issue.code === 'invalid_value' ? `is not ${wanted(issue.values)}` : english(issue);
+  },
+});
+
+function wanted(values: readonly unknown[]): string {
+  return values.length === 1 ? String(values[0]) : `one of ${values.map(String).join(', ')}`;
+}
 
 function wrongType({ expected, input }: { expected: string; input?: unknown }): string {
   const kind = input === null ? 'null' : Array.isArray(input) ? 'array' : typeof input;

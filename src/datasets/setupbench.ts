@@ -90,15 +90,16 @@ export function plainMapping(text: string): Record<string, string> | null {
   return Object.fromEntries(pairs.map((pair) => [pair![1], pair![2]]));
 }
 
-/** An unknown key is named with its line, and with the nearest known one. */
+/** With the line of the key; an unknown one is named with the nearest known one. */
 function manifestFault(file: string, text: string, issue: z.core.$ZodIssue): string {
-  if (issue.code !== 'unrecognized_keys') return `${file}: ${fieldFault(issue)}`;
+  const placeOf = (key: unknown) => {
+    const line = text.split('\n').findIndex((line) => line.startsWith(`${key}:`));
+    return line === -1 ? file : `${file}:${line + 1}`;
+  };
+  if (issue.code !== 'unrecognized_keys') return `${placeOf(issue.path[0])}: ${fieldFault(issue)}`;
   const known = Object.keys(manifestSchema.shape);
   return issue.keys
-    .map((key) => {
-      const line = text.split('\n').findIndex((line) => line.startsWith(`${key}:`));
-      return `${file}${line === -1 ? '' : `:${line + 1}`}: ${key}: there is no such key; did you mean ${closest(key, known)}?`;
-    })
+    .map((key) => `${placeOf(key)}: ${key}: there is no such key; did you mean ${closest(key, known)}?`)
     .join('\n');
 }
 
