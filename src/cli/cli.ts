@@ -58,7 +58,8 @@ export async function cli(args: string[], root: string): Promise<number> {
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     if (error instanceof UserError) {
-      complain(error.message.replaceAll('\n', '\n            '));
+      // Faults of YAML end with a line end.
+      complain(error.message.trimEnd().replaceAll('\n', '\n            '));
       return 2;
     }
     if (error instanceof Interrupted) {

@@ -57,6 +57,12 @@ test('a fault of the file is exit code 2, with its line and the nearest option',
   );
 });
 
+test('a file that is no YAML: its fault ends with the place, and no empty line', async () => {
+  const { exitCode, stderr } = await agentbench(['run'], { place: placeWith('trials: a: 3\n') });
+  expect(exitCode).toBe(2);
+  expect(stderr).toMatch(/ at line 1, column 9:\n\s+trials: a: 3\n +\^+\n$/);
+});
+
 test('--dry-run: where each value comes from, and the trials; nothing runs, no secret is shown', async () => {
   const place = placeWith(
     `dataset: ${dataset()}\nagent-command: touch "$HOME/was-here"\ntrials: 2\nagent-env:\n  TOKEN: a-very-secret-value\n  PATH:\n`,
