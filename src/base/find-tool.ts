@@ -2,6 +2,12 @@ import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
 /**
+ * Where tools are started that take nothing from the current directory. In the checkout of a pull request, npm would obey
+ * its .npmrc, Python import its modules, and a relative directory of PATH be one of it.
+ */
+export const NO_CHECKOUT = '/';
+
+/**
  * The absolute path of a tool on PATH, or null if it is not installed. Relative directories are left out: they lie in the
  * checkout, which may be that of a pull request.
  */

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { NO_CHECKOUT } from './find-tool.ts';
 import { fastText } from './processes.ts';
 
 /** Mounts can be stacked, on each other and on a directory above: the maximum number of layers that are detached. */
@@ -61,5 +62,5 @@ async function placeOf(file: string): Promise<string> {
 
 /** Failures show in the list of mounts afterwards. */
 async function tool(name: string, words: string[]): Promise<void> {
-  await promisify(execFile)(name, words).catch(() => {});
+  await promisify(execFile)(name, words, { cwd: NO_CHECKOUT }).catch(() => {});
 }

@@ -3,6 +3,7 @@ import { chmod, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { codeOf, messageOf } from './errors.ts';
+import { NO_CHECKOUT } from './find-tool.ts';
 import { detachMounts } from './mounts.ts';
 
 /**
@@ -21,7 +22,7 @@ export async function removeUnmounted(directory: string): Promise<void> {
   } catch (error) {
     if (['EACCES', 'ENOTEMPTY'].includes(codeOf(error) ?? '')) await makeWritable(directory).catch(() => {});
     // `rm` handles paths beyond the length limit, and continues past entries that cannot be removed.
-    await promisify(execFile)('rm', ['-rf', '--', directory]).catch((fault) => {
+    await promisify(execFile)('rm', ['-rf', '--', path.resolve(directory)], { cwd: NO_CHECKOUT }).catch((fault) => {
       throw new Error(String(fault.stderr ?? '').split('\n')[0] || messageOf(error), { cause: error });
     });
   }
@@ -40,7 +41,7 @@ export async function emptyDirectory(directory: string): Promise<void> {
  * in a container, other users do. Throws if that fails.
  */
 export async function openToAll(directory: string): Promise<void> {
-  await promisify(execFile)('chmod', ['-R', 'a+rX', directory]);
+  await promisify(execFile)('chmod', ['-R', 'a+rX', directory], { cwd: NO_CHECKOUT });
 }
 
 async function makeWritable(directory: string): Promise<void> {

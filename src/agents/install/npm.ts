@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { UserError } from '../../base/errors.ts';
+import { NO_CHECKOUT } from '../../base/find-tool.ts';
 import type { Machine, ToolResult } from '../../base/machine.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
 import type { Platform } from '../kit/testbed-platform.ts';
 import type { NpmInstall, NpmPackage } from '../kit/types.ts';
-import { NO_CHECKOUT } from './store.ts';
 
 /** Node.js for agents that run on it, by CPU; npm has it for glibc only. */
 const NODE = {

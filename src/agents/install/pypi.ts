@@ -1,9 +1,9 @@
 import { UserError } from '../../base/errors.ts';
+import { NO_CHECKOUT } from '../../base/find-tool.ts';
 import type { Machine } from '../../base/machine.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
 import { PYTHON_AGENT } from '../../programs/python-agent.ts';
 import type { PypiInstall } from '../kit/types.ts';
-import { NO_CHECKOUT } from './store.ts';
 
 /** The Pythons for which the locks have digests. */
 const VERSIONS = ['3.12', '3.11'];

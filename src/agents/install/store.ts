@@ -13,12 +13,6 @@ import { digestOf } from '../../datasets/digest.ts';
 const RECORD = '.agentbench-installed.json';
 const recordSchema = z.object({ digest: z.string(), duration_ms: z.number() });
 
-/**
- * Where tools of an installation are started: in the checkout of a pull request, npm would obey its .npmrc, and Python
- * import its modules.
- */
-export const NO_CHECKOUT = '/';
-
 /** An installed directory. */
 export interface Installed {
   directory: string;

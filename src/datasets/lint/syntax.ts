@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { messageOf } from '../../base/errors.ts';
+import { NO_CHECKOUT } from '../../base/find-tool.ts';
 import type { Machine } from '../../base/machine.ts';
 
 /**
@@ -12,6 +13,7 @@ export async function syntaxError(
   { environment: { PATH } }: Pick<Machine, 'environment'>,
 ): Promise<string | null> {
   const child = spawn(shell, ['-n'], {
+    cwd: NO_CHECKOUT,
     stdio: ['pipe', 'ignore', 'pipe'],
     env: { PATH: PATH ?? '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C' },
   });

@@ -6,6 +6,7 @@ import { Socket } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { codeOf } from '../../base/errors.ts';
+import { NO_CHECKOUT } from '../../base/find-tool.ts';
 import type { Taker } from '../intake.ts';
 
 /** Bytes read at once. */
@@ -46,11 +47,11 @@ export async function openFifos(
   directory: string,
   searchPath: string | undefined,
 ): Promise<{ stdout: Fifo; stderr: Fifo }> {
-  const name = path.join(directory, `.pipe-${randomUUID()}`);
+  const name = path.resolve(directory, `.pipe-${randomUUID()}`);
   const files = [`${name}-1`, `${name}-2`] as const;
   try {
     const env = { PATH: [searchPath, '/usr/bin', '/bin'].filter(Boolean).join(path.delimiter) };
-    await promisify(execFile)('mkfifo', ['-m', '600', ...files], { env });
+    await promisify(execFile)('mkfifo', ['-m', '600', ...files], { cwd: NO_CHECKOUT, env });
     return { stdout: openFifo(files[0]), stderr: openFifo(files[1]) };
   } finally {
     for (const file of files) await rm(file, { force: true });
