@@ -191,7 +191,7 @@ function readResult(
   } catch (error) {
     const code = codeOf(error);
     if (code === 'ENOENT' || code === 'ENOTDIR') return null;
-    if (code === 'EACCES') throw error;
+    if (code === 'EACCES') return 'it cannot be read: permission denied';
     if (error instanceof NotReadable) return error.message;
     if (code === 'ELOOP') return 'it is a link';
     // Truncated when the run was killed: the planned entry is not_run.

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readRun, readTrial } from '../../src/results/read.ts';
@@ -75,6 +75,27 @@ test('a result that cannot be read leaves its entry as it is', async () => {
     left: [
       'one-1/trial-1/result.json: it is not a trial record',
       'one-2/trial-1/result.json: it is not a trial record',
+    ],
+  });
+});
+
+test('a result whose directory may not be entered leaves its entry as it is', async () => {
+  const run = aRun(['passed', 'error']);
+  await writeResult();
+  // Root enters every directory.
+  const nobody = process.getuid!() === 0 ? 65_534 : process.getuid!();
+  chmodSync(store.directory, 0);
+  process.seteuid!(nobody);
+  const read = await readRun(store.directory, whole, run).finally(() => {
+    process.seteuid!(process.getuid!());
+    chmodSync(store.directory, 0o755);
+  });
+  expect(read).toEqual({
+    run: aRun(['passed', 'error']),
+    results: [null, null],
+    left: [
+      'one-1/trial-1/result.json: it cannot be read: permission denied',
+      'one-2/trial-1/result.json: it cannot be read: permission denied',
     ],
   });
 });
