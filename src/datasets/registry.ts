@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { UserError } from '../base/errors.ts';
+import { codeOf, messageOf, UserError } from '../base/errors.ts';
 import type { Options } from '../options/options.ts';
 import { leadsOut } from './inside.ts';
 import { loadSetupBench } from './setupbench.ts';
@@ -46,9 +46,18 @@ export type FetchDataset = (repository: string, ref: string) => Promise<{ direct
 
 /**
  * Loads the dataset that the options name, from a directory or by `fetch`. Throws a UserError for missing or
- * contradictory options.
+ * contradictory options, and for a dataset that cannot be read.
  */
 export async function loadDataset(options: DatasetOptions, fetch: FetchDataset): Promise<Dataset> {
+  try {
+    return await load(options, fetch);
+  } catch (error) {
+    if (codeOf(error) !== 'EACCES') throw error;
+    throw new UserError(`dataset: it cannot be read: ${messageOf(error)}`);
+  }
+}
+
+async function load(options: DatasetOptions, fetch: FetchDataset): Promise<Dataset> {
   const {
     dataset: name,
     'dataset-path': directory,

@@ -1,3 +1,4 @@
+import { chmodSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadDataset } from '../../src/datasets/registry.ts';
@@ -36,6 +37,20 @@ describe('datasets by name', () => {
       name: 'UserError',
       message: `dataset: the directory ${directory} has no projects of PRDbench: neither PRDbench/<number> nor data/<number> is there`,
     });
+  });
+
+  test.each(['scenarios', 'fixtures'])('a folder %s that may not be entered is named', async (folder) => {
+    const directory = await directoryOf({ 'scenarios/a.jsonl': scenario(), 'fixtures/a/file': '' });
+    chmodSync(directory, 0o755);
+    chmodSync(path.join(directory, folder), 0);
+    // Root enters every directory.
+    process.seteuid!(process.getuid!() === 0 ? 65_534 : process.getuid!());
+    const loading = load({ dataset: directory });
+    await expect(loading.finally(() => process.seteuid!(process.getuid!()))).rejects.toMatchObject({
+      name: 'UserError',
+      message: `dataset: it cannot be read: EACCES: permission denied, scandir '${path.join(directory, folder)}'`,
+    });
+    chmodSync(path.join(directory, folder), 0o755);
   });
 
   test('an unknown name lists both', async () => {
