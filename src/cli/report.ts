@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { messageOf, UserError } from '../base/errors.ts';
+import { codeOf, messageOf, UserError } from '../base/errors.ts';
 import { percent, points } from '../base/format.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { compareRuns, type RunsComparison } from '../comparison/compare-runs.ts';
@@ -74,8 +74,10 @@ export async function reportCommand(
     if (labels !== undefined) throw new UserError(`labels: ${SEVERAL}; report one of them`);
     const tolerance = experiment === null ? options.tolerance : experiment.record.tolerance;
     const comparison = compareRuns(contendersOf(groups), notes, tolerance, experiment);
-    await writeComparisonFiles(target, comparison.document, renderComparisonSummary(comparison.document));
-    await writeComparisonPage(path.join(target, 'report.html'), comparison);
+    await writing(target, async () => {
+      await writeComparisonFiles(target, comparison.document, renderComparisonSummary(comparison.document));
+      await writeComparisonPage(path.join(target, 'report.html'), comparison);
+    });
     if (json) printDocument([...comparisonParts(comparison.document)].join(''));
     else printLines(compared(comparison, target));
     return 0;
@@ -88,8 +90,10 @@ export async function reportCommand(
   const described = { ...describeSuite(suite, baseline, options), labels: await labelsFrom(labels, options) };
   const report = await withHistory(described, options);
   const written = prdbench === undefined ? null : await writePrdbenchReports(prdbench, report);
-  await writeReportFiles(target, report, renderSummary(report));
-  await writeReportPage(target, report);
+  await writing(target, async () => {
+    await writeReportFiles(target, report, renderSummary(report));
+    await writeReportPage(target, report);
+  });
   if (json) printDocument(resultsJson(report));
   else {
     printLines(describe(report, target));
@@ -97,6 +101,17 @@ export async function reportCommand(
   }
   // An interrupted run can still be reported; the report itself was not interrupted.
   return exitCodeOf({ ...report.run, interrupted: null }, options);
+}
+
+/** Writes the files of a report. Throws a UserError if the file system refuses. */
+async function writing(target: string, write: () => Promise<void>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    // ENOSPC, EACCES, …, but not ERR_….
+    if (!/^E[A-Z]+$/.test(codeOf(error) ?? '')) throw error;
+    throw new UserError(`results-path: ${target} cannot be written: ${messageOf(error)}`);
+  }
 }
 
 /** Labels of a file, or the verdicts of other results. Throws a UserError. */

@@ -52,7 +52,8 @@ export async function loadDataset(options: DatasetOptions, fetch: FetchDataset):
   try {
     return await load(options, fetch);
   } catch (error) {
-    if (codeOf(error) !== 'EACCES') throw error;
+    // ENOTDIR: a file was named.
+    if (codeOf(error) !== 'EACCES' && codeOf(error) !== 'ENOTDIR') throw error;
     throw new UserError(`dataset: it cannot be read: ${messageOf(error)}`);
   }
 }

@@ -19,9 +19,14 @@ const LATEST = 'latest';
 /** The record of an experiment, beside the directories of its arms' runs. */
 export const EXPERIMENT_FILE = 'experiment.json';
 
-/** True if a directory holds the record of a run, readable or not. */
+/** True if a directory holds the record of a run, readable or not; false for a file, and below one. */
 export function holdsRun(directory: string): boolean {
-  return lstatSync(path.join(directory, 'run.json'), { throwIfNoEntry: false }) !== undefined;
+  try {
+    return lstatSync(path.join(directory, 'run.json'), { throwIfNoEntry: false }) !== undefined;
+  } catch (error) {
+    if (codeOf(error) === 'ENOTDIR') return false;
+    throw error;
+  }
 }
 
 /** True if a directory holds the record of an experiment, readable or not. */

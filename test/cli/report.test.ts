@@ -39,6 +39,19 @@ describe('agentbench report', () => {
     expect(stderr).toMatch(/^agentbench: baseline: there is no directory .*\/before; /);
   });
 
+  test.each([
+    [['now'], 'file'],
+    [['now'], 'file/below'],
+    [['one=now', 'two=other'], 'file'],
+  ])('of %j: a results-path that is a file (%s) is named', async (directories, place) => {
+    const cwd = temporaryDirectory();
+    for (const name of ['now', 'other']) writeRun(path.join(cwd, name), 'p');
+    writeFileSync(path.join(cwd, 'file'), '');
+    const { stderr, exitCode } = await agentbench(['report', ...directories, '--results-path', place], { cwd });
+    expect(stderr).toContain(`agentbench: results-path: ${place}/report cannot be written: ENOTDIR`);
+    expect(exitCode).toBe(2);
+  });
+
   test('puts shards together, writes its files, and its gate is its exit code', async () => {
     const cwd = temporaryDirectory();
     writeRun(path.join(cwd, 'all/job-1'), 'pp');

@@ -112,6 +112,10 @@ describe('agentbench resume', () => {
     expect(recordIn(directory)).toMatchObject({ dataset: run.dataset, agent: run.agent });
     const { stderr } = await agentbench(['run', '--resume', '--results-path', 'nothing'], { cwd });
     expect(stderr).toBe('agentbench: resume: nothing is not the directory of a run: it has no run.json\n');
+    const file = await agentbench(['resume', path.join(directory, 'run.json')]);
+    expect(file.stderr).toMatch(
+      /^agentbench: resume: .*run\.json is not the directory of a run: it has no run\.json\n$/,
+    );
   });
 
   test('another agent is exit code 2 with each difference', async () => {

@@ -53,6 +53,18 @@ describe('datasets by name', () => {
     chmodSync(path.join(directory, folder), 0o755);
   });
 
+  test.each<[file: (file: string) => Record<string, string>]>([
+    [(file) => ({ dataset: file })],
+    [(file) => ({ dataset: 'harbor', 'dataset-path': file })],
+  ])('a file in the place of a directory is named: %s', async (options) => {
+    const directory = await directoryOf({ 'scenarios/a.jsonl': scenario() });
+    const file = path.join(directory, 'scenarios/a.jsonl');
+    await expect(load(options(file))).rejects.toMatchObject({
+      name: 'UserError',
+      message: `dataset: it cannot be read: ENOTDIR: not a directory, scandir '${file}'`,
+    });
+  });
+
   test('an unknown name lists both', async () => {
     const name = path.join(temporaryDirectory(), 'nowhere');
     await expect(load({ dataset: name })).rejects.toMatchObject({
