@@ -70,7 +70,7 @@ for (let e of i) (0, S.Z$)(e.options);
 let o = new w.U();
 let l = (0, c.YF)();
 let { signal: p } = l;
-let m = await (0, u.j)(process.env);
+let m = (0, u.j)(process.env);
 let h = (0, d.VS)(process.env, m);
 let _ = await (0, v.p)({
 arms: i,
@@ -154,7 +154,7 @@ for (let { name: a } of n.arms) {
 let n = i.join(e, a);
 if (!(0, r.existsSync)(n)) continue;
 let o = new h.V(n);
-await o.tidy();
+o.tidy();
 let s = (0, m.readRunRecord)(n);
 if (s === null || s.finished_at !== null) continue;
 (0, x.y)(s, t);

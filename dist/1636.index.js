@@ -127,7 +127,7 @@ await r(e, t, (0, a.w9)(process.env));
 return;
 }
 let n = new u.V(e);
-await n.tidy();
+n.tidy();
 let r = await (0, c.loadRun)(e);
 if (r.run.finished_at === null) {
 (0, f.y)(r.run, t);
@@ -197,7 +197,7 @@ n.e(9185),
 n.e(4241),
 n.e(20)
 ]).then(n.bind(n, 24241))]);
-let l = await (0, i.j)(process.env);
+let l = (0, i.j)(process.env);
 let u = (0, a.w9)(process.env);
 let d = (0, o.cF)(process.env, l);
 await c(e, t, r, await (0, a.Ns)(u, () => s(r, e.run.github, d)), u);
@@ -575,7 +575,7 @@ return `it belongs to ${s.instance_id}, trial ${s.trial}`;
 } catch (e) {
 let t = (0, o.$N)(e);
 if (t === "ENOENT" || t === "ENOTDIR") return null;
-if (t === "EACCES") throw e;
+if (t === "EACCES") return "it cannot be read: permission denied";
 if (e instanceof s.S) return e.message;
 if (t === "ELOOP") return "it is a link";
 return "it is not a trial record";
@@ -637,19 +637,18 @@ github: t.github
 56676: ((e, t, n) => {
 n.d(t, { V: () => ResultStore });
 var r = n(73024);
-var i = n(51455);
-var a = n(76760);
-var o = n(45145);
-var s = n(76185);
-var c = n(88350);
-var l = n(45503);
-var u = n(70606);
-var d = n(96826);
-var f = n(64458);
-var p = n(9271);
-let m = "attempt-moving";
-let h = /^(run|result|trace)\.json\.\d+$|^report\.html\.\d+$/;
-let g = [
+var i = n(76760);
+var a = n(45145);
+var o = n(76185);
+var s = n(88350);
+var c = n(45503);
+var l = n(70606);
+var u = n(96826);
+var d = n(64458);
+var f = n(9271);
+let p = "attempt-moving";
+let m = /^(run|result|trace)\.json\.\d+$|^report\.html\.\d+$/;
+let h = [
 /./,
 /^trial-\d+$/,
 /^attempt-\w+$/
@@ -658,72 +657,72 @@ class ResultStore {
 directory;
 #e = null;
 constructor(e) {
-this.directory = a.resolve(e);
+this.directory = i.resolve(e);
 }
-async prepare() {
+prepare() {
 try {
-await (0, i.mkdir)(this.directory, { recursive: !0 });
+(0, r.mkdirSync)(this.directory, { recursive: !0 });
 this.#t();
 } catch (e) {
-throw new o.yo(`results-path: ${this.directory} cannot be made: ${(0, o.bD)(e)}`);
+throw new a.yo(`results-path: ${this.directory} cannot be made: ${(0, a.bD)(e)}`);
 }
 }
-async makePlace(e, t = 1) {
+makePlace(e, t = 1) {
 let n = [];
-let i = a.basename(this.directory);
-this.#e === null && await this.prepare();
+let a = i.basename(this.directory);
+this.#e === null && this.prepare();
 let { above: o, own: s } = this.#e;
-if (r.realpathSync.native(a.dirname(this.directory)) !== o) throw Error(`results-path: ${a.dirname(this.directory)} leads elsewhere now than when the run began`);
+if (r.realpathSync.native(i.dirname(this.directory)) !== o) throw Error(`results-path: ${i.dirname(this.directory)} leads elsewhere now than when the run began`);
 if (isLink(this.directory) && realOrNull(this.directory) !== s) {
 (0, r.rmSync)(this.directory);
-n.push(i);
+n.push(a);
 }
 (0, r.mkdirSync)(this.directory, { recursive: !0 });
 n.length > 0 && this.#t();
 if (e === void 0) return n;
-let c = (0, p.qQ)({
+let c = (0, f.qQ)({
 instanceId: e,
 trial: t
 });
-for (let e = (0, d.Z)(this.directory, c); e !== null; e = (0, d.Z)(this.directory, c)) {
-(0, r.rmSync)(a.join(this.directory, e));
-n.push(a.join(i, e));
+for (let e = (0, u.Z)(this.directory, c); e !== null; e = (0, u.Z)(this.directory, c)) {
+(0, r.rmSync)(i.join(this.directory, e));
+n.push(i.join(a, e));
 }
-(0, r.mkdirSync)(a.join(this.directory, c), { recursive: !0 });
+(0, r.mkdirSync)(i.join(this.directory, c), { recursive: !0 });
 return n;
 }
 #t() {
-let e = r.realpathSync.native(a.dirname(this.directory));
+let e = r.realpathSync.native(i.dirname(this.directory));
 this.#e = {
 above: e,
 own: r.realpathSync.native(this.directory)
 };
 }
-async take(e) {
-let t = a.join(this.directory, `.run-${e}`);
+take(e) {
+let t = i.join(this.directory, `.run-${e}`);
 try {
-(0, s.B7)(t);
+(0, o.B7)(t);
 } catch (e) {
 if ([
 "EPERM",
 "ENOSYS",
 "ENOTSUP",
 "EOPNOTSUPP"
-].includes((0, o.$N)(e) ?? "")) return async () => {};
-throw new o.yo(`results-path: nothing can be written to ${this.directory}: ${(0, o.bD)(e)}`);
+].includes((0, a.$N)(e) ?? "")) return () => {};
+throw new a.yo(`results-path: nothing can be written to ${this.directory}: ${(0, a.bD)(e)}`);
 }
-let n = (0, s.hh)(this.directory).find(({ file: e, owner: n }) => e !== t && !(0, c.XU)(n));
+let n = (0, o.hh)(this.directory).find(({ file: e, owner: n }) => e !== t && !(0, s.XU)(n));
 if (n !== void 0) {
-(0, s.Ht)(t);
+(0, o.Ht)(t);
 let { pid: e, host: r } = n.owner;
-throw new o.yo(`results-path: another run (process ${e} on ${r}) writes to ${this.directory}; wait for its end, or name another directory. If there is no such run any more, remove ${n.file}.owner`);
+throw new a.yo(`results-path: another run (process ${e} on ${r}) writes to ${this.directory}; wait for its end, or name another directory. If there is no such run any more, remove ${n.file}.owner`);
 }
-await this.tidy();
-return async () => (0, s.Ht)(t);
+this.tidy();
+return () => (0, o.Ht)(t);
 }
-async tidy() {
-for (let e of (0, s.r7)(this.directory)) (0, s.Ht)(e);
-await removeHalfWritten(this.directory, 0);
+tidy() {
+for (let e of (0, o.r7)(this.directory)) (0, o.Ht)(e);
+removeHalfWritten(this.directory, 0);
 }
 async finished() {
 let { faultOf: e, readRecord: t, readRunRecord: r } = await Promise.all([
@@ -733,99 +732,105 @@ n.e(7705)
 ]).then(n.bind(n, 47705));
 let i = r(this.directory);
 if (i === null) return () => null;
-let a = new Map(i.planned.map((e) => [(0, p.qQ)((0, p.rI)(e)), e]));
+let a = new Map(i.planned.map((e) => [(0, f.qQ)((0, f.rI)(e)), e]));
 return (n, r) => {
 let o = t(this.directory, {
 instance_id: n,
 trial: r
 });
 if (o === null || o.result.status !== "passed" && o.result.status !== "failed") return null;
-let s = a.get((0, p.qQ)({
+let s = a.get((0, f.qQ)({
 instanceId: n,
 trial: r
 }));
 let c = s === void 0 ? null : e(o, s, i);
-return c === null || c === d.L ? o : null;
+return c === null || c === u.L ? o : null;
 };
 }
 async earlier(e, t) {
-if (!(0, r.existsSync)(a.join(this.directory, (0, p.qQ)({
+if (!(0, r.existsSync)(i.join(this.directory, (0, f.qQ)({
 instanceId: e,
 trial: t
 }), "result.json"))) return null;
-let { readRecord: i } = await Promise.all([
+let { readRecord: a } = await Promise.all([
 n.e(2214),
 n.e(9694),
 n.e(7705)
 ]).then(n.bind(n, 47705));
-return i(this.directory, {
+return a(this.directory, {
 instance_id: e,
 trial: t
 })?.result ?? null;
 }
 changeOf({ instance_id: e, trial: t }, n) {
-let r = (0, p.qQ)({
+let r = (0, f.qQ)({
 instanceId: e,
 trial: t
 });
 try {
-let e = (0, d.Z)(this.directory, r);
+let e = (0, u.Z)(this.directory, r);
 if (e !== null) return `${e} is a link`;
-let t = (0, l.X)(a.join(this.directory, r, "result.json"), 67108864);
-return (0, f.ts)(t) === n ? null : "it is not the record that was written";
+let t = (0, c.X)(i.join(this.directory, r, "result.json"), 67108864);
+return (0, d.ts)(t) === n ? null : "it is not the record that was written";
 } catch (e) {
-return (0, o.$N)(e) === "ENOENT" ? "it was removed" : "it cannot be read any more";
+return (0, a.$N)(e) === "ENOENT" ? "it was removed" : "it cannot be read any more";
 }
 }
-async beginAttempt(e, t) {
-let n = a.join(this.directory, (0, p.qQ)({
+beginAttempt(e, t) {
+let n = i.join(this.directory, (0, f.qQ)({
 instanceId: e,
 trial: t
 }));
-let r = await this.makePlace(e, t);
-(0, u.v)(a.join(n, m));
-let o = await (0, i.readdir)(n);
+let a = this.makePlace(e, t);
+(0, l.v)(i.join(n, p));
+let o = (0, r.readdirSync)(n);
 let s = o.flatMap((e) => /^attempt-(\d+)$/.exec(e)?.slice(1).map(Number) ?? []);
 let c = Math.max(0, ...s);
-let l = o.filter((e) => !/^attempt-\d+$/.test(e));
-if (l.length === 0) return {
+let u = o.filter((e) => !/^attempt-\d+$/.test(e));
+if (u.length === 0) return {
 directory: n,
 attempt: c + 1,
-links: r
+links: a
 };
-let d = a.join(n, m);
-await (0, i.mkdir)(d, { recursive: !0 });
-for (let e of l.filter((e) => e !== m)) await (0, i.rename)(a.join(n, e), a.join(d, e));
-await (0, i.rename)(d, a.join(n, `attempt-${c + 1}`));
+let d = i.join(n, p);
+(0, r.mkdirSync)(d, { recursive: !0 });
+for (let e of u.filter((e) => e !== p)) (0, r.renameSync)(i.join(n, e), i.join(d, e));
+(0, r.renameSync)(d, i.join(n, `attempt-${c + 1}`));
 return {
 directory: n,
 attempt: c + 2,
-links: r
+links: a
 };
 }
 async writeResult(e, t = !0) {
-await this.makePlace(e.instance_id, e.trial);
-let n = a.join(this.directory, (0, p.qQ)((0, p.rI)(e)), "result.json");
-await (0, u.f)(n, () => [(0, f.Pe)(e)], t);
+this.makePlace(e.instance_id, e.trial);
+let n = i.join(this.directory, (0, f.qQ)((0, f.rI)(e)), "result.json");
+await (0, l.f)(n, () => [(0, d.Pe)(e)], t);
 }
 async writeRun(e, t = !0, n) {
 try {
-await this.makePlace();
-await (0, u.f)(a.join(this.directory, "run.json"), () => (0, f.e2)(e, n), t);
+this.makePlace();
+await (0, l.f)(i.join(this.directory, "run.json"), () => (0, d.e2)(e, n), t);
 } catch (e) {
-throw Error(`results-path: run.json could not be written: ${(0, o.bD)(e)}; make room there, or mend it, then run again with resume`, { cause: e });
+throw Error(`results-path: run.json could not be written: ${(0, a.bD)(e)}; make room there, or mend it, then run again with resume`, { cause: e });
 }
 }
 async writeTrace(e) {
-await (0, u.f)(a.join(this.directory, "trace.json"), () => [JSON.stringify(e)], !1);
+await (0, l.f)(i.join(this.directory, "trace.json"), () => [JSON.stringify(e)], !1);
 }
 }
-async function removeHalfWritten(e, t) {
-let n = await (0, i.readdir)(e, { withFileTypes: !0 }).catch(() => []);
-for (let r of n) {
-let n = a.join(e, r.name);
-r.isFile() && h.test(r.name) && await (0, i.rm)(n, { force: !0 });
-r.isDirectory() && g[t]?.test(r.name) && await removeHalfWritten(n, t + 1);
+function removeHalfWritten(e, t) {
+for (let n of entriesOf(e)) {
+let a = i.join(e, n.name);
+n.isFile() && m.test(n.name) && (0, r.rmSync)(a, { force: !0 });
+n.isDirectory() && h[t]?.test(n.name) && removeHalfWritten(a, t + 1);
+}
+}
+function entriesOf(e) {
+try {
+return (0, r.readdirSync)(e, { withFileTypes: !0 });
+} catch {
+return [];
 }
 }
 function isLink(e) {

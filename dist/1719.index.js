@@ -390,11 +390,13 @@ var i = n(76760);
 var a = n(45145);
 let o = "it belongs to an earlier run";
 function linkAmong(e, t, n = 1) {
-let o = t.split(i.sep);
-for (let s = n; s <= o.length; s += 1) {
-let n = s === o.length ? t : o.slice(0, s).join(i.sep);
+for (let o = 1, s = 0; s < t.length; o += 1) {
+s = t.indexOf(i.sep, s + 1);
+s === -1 && (s = t.length);
+if (o < n) continue;
+let c = t.slice(0, s);
 try {
-if ((0, r.lstatSync)(`${e}/${n}`, { throwIfNoEntry: !1 })?.isSymbolicLink()) return n;
+if ((0, r.lstatSync)(`${e}/${c}`, { throwIfNoEntry: !1 })?.isSymbolicLink()) return c;
 } catch (e) {
 if ((0, a.$N)(e) !== "ENOTDIR") throw e;
 }
@@ -559,7 +561,7 @@ return `it belongs to ${s.instance_id}, trial ${s.trial}`;
 } catch (e) {
 let t = (0, o.$N)(e);
 if (t === "ENOENT" || t === "ENOTDIR") return null;
-if (t === "EACCES") throw e;
+if (t === "EACCES") return "it cannot be read: permission denied";
 if (e instanceof s.S) return e.message;
 if (t === "ELOOP") return "it is a link";
 return "it is not a trial record";

@@ -862,7 +862,7 @@ model: m
 };
 let v = l.options["max-log-size"];
 let [y, b] = [r.join(c, t), r.join(c, g)];
-await (0, o.x)(f.result, l.store);
+(0, o.x)(f.result, l.store);
 (0, s.o)(e, g, await i(y, b, v, l.redactor, _));
 }
 function usageOf(e) {

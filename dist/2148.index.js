@@ -434,7 +434,8 @@ var r = n(31421);
 var i = n(51455);
 var a = n(76760);
 var o = n(57975);
-var s = n(78421);
+var s = n(59956);
+var c = n(78421);
 async function mountsOn(e) {
 let t = await placeOf(e);
 return mountPoints().filter((e) => e === t).length;
@@ -458,7 +459,7 @@ let i = n.filter((t) => t.startsWith(`${e}/`));
 return [...r, ...new Set(i.sort((e, t) => e.split("/").length - t.split("/").length))];
 }
 function mountPoints() {
-return ((0, s.Eh)("/proc/self/mountinfo") ?? "").split("\n").flatMap((e) => {
+return ((0, c.Eh)("/proc/self/mountinfo") ?? "").split("\n").flatMap((e) => {
 let t = e.split(" ")[4];
 return t === void 0 ? [] : [unescaped(t)];
 });
@@ -471,7 +472,7 @@ let t = await (0, i.realpath)(a.dirname(e)).catch(() => a.dirname(e));
 return a.join(t, a.basename(e));
 }
 async function tool(e, t) {
-await (0, o.promisify)(r.execFile)(e, t).catch(() => {});
+await (0, o.promisify)(r.execFile)(e, t, { cwd: s.x }).catch(() => {});
 }
 }),
 70930: ((e, t, n) => {
@@ -608,9 +609,10 @@ var i = n(51455);
 var a = n(76760);
 var o = n(57975);
 var s = n(45145);
-var c = n(6768);
+var c = n(59956);
+var l = n(6768);
 async function removeTree(e) {
-await (0, c._)(e);
+await (0, l._)(e);
 await removeUnmounted(e);
 }
 async function removeUnmounted(e) {
@@ -625,8 +627,8 @@ maxRetries: 3
 await (0, o.promisify)(r.execFile)("rm", [
 "-rf",
 "--",
-e
-]).catch((e) => {
+a.resolve(e)
+], { cwd: c.x }).catch((e) => {
 throw Error(String(e.stderr ?? "").split("\n")[0] || (0, s.bD)(t), { cause: t });
 });
 }
@@ -641,7 +643,7 @@ await (0, o.promisify)(r.execFile)("chmod", [
 "-R",
 "a+rX",
 e
-]);
+], { cwd: c.x });
 }
 async function makeWritable(e) {
 await (0, i.chmod)(e, 448);
@@ -977,11 +979,13 @@ var i = n(76760);
 var a = n(45145);
 let o = "it belongs to an earlier run";
 function linkAmong(e, t, n = 1) {
-let o = t.split(i.sep);
-for (let s = n; s <= o.length; s += 1) {
-let n = s === o.length ? t : o.slice(0, s).join(i.sep);
+for (let o = 1, s = 0; s < t.length; o += 1) {
+s = t.indexOf(i.sep, s + 1);
+s === -1 && (s = t.length);
+if (o < n) continue;
+let c = t.slice(0, s);
 try {
-if ((0, r.lstatSync)(`${e}/${n}`, { throwIfNoEntry: !1 })?.isSymbolicLink()) return n;
+if ((0, r.lstatSync)(`${e}/${c}`, { throwIfNoEntry: !1 })?.isSymbolicLink()) return c;
 } catch (e) {
 if ((0, a.$N)(e) !== "ENOTDIR") throw e;
 }
@@ -1173,7 +1177,7 @@ return `it belongs to ${s.instance_id}, trial ${s.trial}`;
 } catch (e) {
 let t = (0, o.$N)(e);
 if (t === "ENOENT" || t === "ENOTDIR") return null;
-if (t === "EACCES") throw e;
+if (t === "EACCES") return "it cannot be read: permission denied";
 if (e instanceof s.S) return e.message;
 if (t === "ELOOP") return "it is a link";
 return "it is not a trial record";

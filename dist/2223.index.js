@@ -105,7 +105,8 @@ var r = n(31421);
 var i = n(51455);
 var a = n(76760);
 var o = n(57975);
-var s = n(78421);
+var s = n(59956);
+var c = n(78421);
 async function mountsOn(e) {
 let t = await placeOf(e);
 return mountPoints().filter((e) => e === t).length;
@@ -129,7 +130,7 @@ let i = n.filter((t) => t.startsWith(`${e}/`));
 return [...r, ...new Set(i.sort((e, t) => e.split("/").length - t.split("/").length))];
 }
 function mountPoints() {
-return ((0, s.Eh)("/proc/self/mountinfo") ?? "").split("\n").flatMap((e) => {
+return ((0, c.Eh)("/proc/self/mountinfo") ?? "").split("\n").flatMap((e) => {
 let t = e.split(" ")[4];
 return t === void 0 ? [] : [unescaped(t)];
 });
@@ -142,7 +143,7 @@ let t = await (0, i.realpath)(a.dirname(e)).catch(() => a.dirname(e));
 return a.join(t, a.basename(e));
 }
 async function tool(e, t) {
-await (0, o.promisify)(r.execFile)(e, t).catch(() => {});
+await (0, o.promisify)(r.execFile)(e, t, { cwd: s.x }).catch(() => {});
 }
 }),
 70930: ((e, t, n) => {
@@ -263,9 +264,10 @@ var i = n(51455);
 var a = n(76760);
 var o = n(57975);
 var s = n(45145);
-var c = n(6768);
+var c = n(59956);
+var l = n(6768);
 async function removeTree(e) {
-await (0, c._)(e);
+await (0, l._)(e);
 await removeUnmounted(e);
 }
 async function removeUnmounted(e) {
@@ -280,8 +282,8 @@ maxRetries: 3
 await (0, o.promisify)(r.execFile)("rm", [
 "-rf",
 "--",
-e
-]).catch((e) => {
+a.resolve(e)
+], { cwd: c.x }).catch((e) => {
 throw Error(String(e.stderr ?? "").split("\n")[0] || (0, s.bD)(t), { cause: t });
 });
 }
@@ -296,7 +298,7 @@ await (0, o.promisify)(r.execFile)("chmod", [
 "-R",
 "a+rX",
 e
-]);
+], { cwd: c.x });
 }
 async function makeWritable(e) {
 await (0, i.chmod)(e, 448);

@@ -2,9 +2,13 @@ export const id = 2226;
 export const ids = [2226, 7197];
 export const modules = {
 59956: ((e, t, n) => {
-n.d(t, { S: () => findTool });
+n.d(t, {
+S: () => findTool,
+x: () => a
+});
 var r = n(73024);
 var i = n(76760);
+let a = "/";
 function findTool(e, t) {
 for (let n of (t ?? "/usr/local/bin:/usr/bin:/bin").split(i.delimiter)) {
 if (!i.isAbsolute(n)) continue;
@@ -562,7 +566,7 @@ let d = await (0, v.S)(n, a, u, "docker");
 let f = d === null ? new Map() : await instancesOf(s, n, a);
 let g = await newDirectory(e.results, t);
 let _ = new w.V(g);
-await _.prepare();
+_.prepare();
 let x = [];
 for (let [i, a] of s.planned.entries()) {
 o.throwIfAborted();

@@ -175,12 +175,13 @@ n.add(e[1]);
 return Object.fromEntries(t.map((e) => [e[1], e[2]]));
 }
 function manifestFault(e, t, n) {
-if (n.code !== "unrecognized_keys") return `${e}: ${(0, u.h)(n)}`;
+let placeOf = (n) => {
+let r = t.split("\n").findIndex((e) => e.startsWith(`${n}:`));
+return r === -1 ? e : `${e}:${r + 1}`;
+};
+if (n.code !== "unrecognized_keys") return `${placeOf(n.path[0])}: ${(0, u.h)(n)}`;
 let r = Object.keys(l.rc.shape);
-return n.keys.map((n) => {
-let i = t.split("\n").findIndex((e) => e.startsWith(`${n}:`));
-return `${e}${i === -1 ? "" : `:${i + 1}`}: ${n}: there is no such key; did you mean ${(0, s.kp)(n, r)}?`;
-}).join("\n");
+return n.keys.map((e) => `${placeOf(e)}: ${e}: there is no such key; did you mean ${(0, s.kp)(e, r)}?`).join("\n");
 }
 function toInstance({ row: e, place: t }, n, a, o) {
 let s = `prerunner-${e.instance_id}`;
@@ -257,6 +258,14 @@ return a?.isHarbor(e) ? a.loadHarbor(e, t) : loadSetupBench(e, t);
 }
 let m = "harbor";
 async function loadDataset(e, t) {
+try {
+return await load(e, t);
+} catch (e) {
+if ((0, a.$N)(e) !== "EACCES" && (0, a.$N)(e) !== "ENOTDIR") throw e;
+throw new a.yo(`dataset: it cannot be read: ${(0, a.bD)(e)}`);
+}
+}
+async function load(e, t) {
 let { dataset: n, "dataset-path": o, "dataset-repository": s, "dataset-ref": c, mode: l } = e;
 if (n !== m && o !== void 0 && (s ?? c) !== void 0) throw new a.yo("dataset-path: a local checkout is given, so leave out dataset-repository and dataset-ref (or the path)");
 if (n === m) return loadHarborTasks(e, t);

@@ -691,7 +691,7 @@ await (0, H.br)((0, _.g)(process.env).temporaryDirectory, (t) => reportFrom(e, t
 }
 }
 async function reportFrom(e, t) {
-let n = await (0, m.j)(process.env);
+let n = (0, m.j)(process.env);
 let r = (0, h.w9)(process.env);
 let o = await (0, h.Ns)(r, () => originOf(n, e));
 let s = await (0, h.Ns)(r, () => findResults(e, o, t));
@@ -952,9 +952,13 @@ return e === "" ? {} : JSON.parse(e);
 }
 }),
 59956: ((e, t, n) => {
-n.d(t, { S: () => findTool });
+n.d(t, {
+S: () => findTool,
+x: () => a
+});
 var r = n(73024);
 var i = n(76760);
+let a = "/";
 function findTool(e, t) {
 for (let n of (t ?? "/usr/local/bin:/usr/bin:/bin").split(i.delimiter)) {
 if (!i.isAbsolute(n)) continue;
@@ -1188,7 +1192,8 @@ var r = n(31421);
 var i = n(51455);
 var a = n(76760);
 var o = n(57975);
-var s = n(78421);
+var s = n(59956);
+var c = n(78421);
 async function mountsOn(e) {
 let t = await placeOf(e);
 return mountPoints().filter((e) => e === t).length;
@@ -1212,7 +1217,7 @@ let i = n.filter((t) => t.startsWith(`${e}/`));
 return [...r, ...new Set(i.sort((e, t) => e.split("/").length - t.split("/").length))];
 }
 function mountPoints() {
-return ((0, s.Eh)("/proc/self/mountinfo") ?? "").split("\n").flatMap((e) => {
+return ((0, c.Eh)("/proc/self/mountinfo") ?? "").split("\n").flatMap((e) => {
 let t = e.split(" ")[4];
 return t === void 0 ? [] : [unescaped(t)];
 });
@@ -1225,7 +1230,7 @@ let t = await (0, i.realpath)(a.dirname(e)).catch(() => a.dirname(e));
 return a.join(t, a.basename(e));
 }
 async function tool(e, t) {
-await (0, o.promisify)(r.execFile)(e, t).catch(() => {});
+await (0, o.promisify)(r.execFile)(e, t, { cwd: s.x }).catch(() => {});
 }
 }),
 10076: ((e, t, n) => {
@@ -1353,9 +1358,10 @@ var i = n(51455);
 var a = n(76760);
 var o = n(57975);
 var s = n(45145);
-var c = n(6768);
+var c = n(59956);
+var l = n(6768);
 async function removeTree(e) {
-await (0, c._)(e);
+await (0, l._)(e);
 await removeUnmounted(e);
 }
 async function removeUnmounted(e) {
@@ -1370,8 +1376,8 @@ maxRetries: 3
 await (0, o.promisify)(r.execFile)("rm", [
 "-rf",
 "--",
-e
-]).catch((e) => {
+a.resolve(e)
+], { cwd: c.x }).catch((e) => {
 throw Error(String(e.stderr ?? "").split("\n")[0] || (0, s.bD)(t), { cause: t });
 });
 }
@@ -1386,7 +1392,7 @@ await (0, o.promisify)(r.execFile)("chmod", [
 "-R",
 "a+rX",
 e
-]);
+], { cwd: c.x });
 }
 async function makeWritable(e) {
 await (0, i.chmod)(e, 448);
@@ -1886,7 +1892,7 @@ harness_version: r.harness_version,
 run_started_at: s.started_at
 }
 };
-await n.makePlace(t.instance.id, t.trial);
+n.makePlace(t.instance.id, t.trial);
 let [u, f] = [(0, p.rI)(r), (0, p.rI)(l)].map(p.qQ);
 await (0, c.J)(i.join(o, u), i.join(n.directory, f));
 await n.writeResult(l);

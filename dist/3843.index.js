@@ -388,8 +388,10 @@ if (a !== void 0) throw new i.yo(`prdbench: ${B}; report one of them`);
 if (o !== void 0) throw new i.yo(`labels: ${B}; report one of them`);
 let e = C === null ? f.tolerance : C.record.tolerance;
 let p = (0, s.q)((0, c.Nt)(x), S, e, C);
+await writing(w, async () => {
 await (0, u.q)(w, p.document, (0, d.Y)(p.document));
 await (0, b.Q)(r.join(w, "report.html"), p);
+});
 n ? (0, R.dq)([...(0, l.Q)(p.document)].join("")) : (0, R.tj)(compared(p, w));
 return 0;
 }
@@ -406,8 +408,10 @@ let A = await withHistory({
 labels: await labelsFrom(o, f)
 }, f);
 let N = a === void 0 ? null : await writePrdbenchReports(a, A);
+await writing(w, async () => {
 await (0, O.t)(w, A, (0, _.Br)(A));
 await (0, j.writeReportPage)(w, A);
+});
 if (n) (0, R.dq)((0, D.j)(A));
 else {
 (0, R.tj)(report_describe(A, w));
@@ -417,6 +421,14 @@ return (0, P.F)({
 ...A.run,
 interrupted: null
 }, f);
+}
+async function writing(e, t) {
+try {
+await t();
+} catch (t) {
+if (!/^E[A-Z]+$/.test((0, i.$N)(t) ?? "")) throw t;
+throw new i.yo(`results-path: ${e} cannot be written: ${(0, i.bD)(t)}`);
+}
 }
 async function labelsFrom(e, t) {
 if (e === void 0) return null;

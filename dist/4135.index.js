@@ -1645,15 +1645,13 @@ return c;
 }),
 77374: ((e, t, n) => {
 n.d(t, { Z: () => XmlText });
-let r = /[&<>"']/;
-let i = new RegExp(r, "g");
-let a = {
-"&": "&amp;",
-"<": "&lt;",
-">": "&gt;",
-"\"": "&quot;",
-"'": "&apos;"
-};
+let r = [
+["&", "&amp;"],
+["<", "&lt;"],
+[">", "&gt;"],
+["\"", "&quot;"],
+["'", "&apos;"]
+];
 class XmlText {
 #e = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n";
 #t = "";
@@ -1684,7 +1682,9 @@ this.#n = !1;
 }
 }
 function escaped(e) {
-return r.test(e) ? e.replaceAll(i, (e) => a[e]) : e;
+let t = e;
+for (let [e, n] of r) t.includes(e) && (t = t.replaceAll(e, n));
+return t;
 }
 }),
 93357: ((e, t, n) => {
@@ -2028,7 +2028,7 @@ return `it belongs to ${s.instance_id}, trial ${s.trial}`;
 } catch (e) {
 let t = (0, o.$N)(e);
 if (t === "ENOENT" || t === "ENOTDIR") return null;
-if (t === "EACCES") throw e;
+if (t === "EACCES") return "it cannot be read: permission denied";
 if (e instanceof s.S) return e.message;
 if (t === "ELOOP") return "it is a link";
 return "it is not a trial record";

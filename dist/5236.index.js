@@ -12,8 +12,10 @@ var l = n(71744);
 var u = n(73995);
 var d = n(31421);
 var f = n(45145);
+var p = n(59956);
 async function syntaxError(e, t, { environment: { PATH: n } }) {
 let r = (0, d.spawn)(e, ["-n"], {
+cwd: p.x,
 stdio: [
 "pipe",
 "ignore",
@@ -93,7 +95,7 @@ message: `is not valid for ${i}: ${a}`
 });
 return n;
 }
-let p = new Set([
+let m = new Set([
 "if",
 "case",
 "while",
@@ -183,7 +185,7 @@ redirected: this.#a().redirected
 let t = this.#a();
 let [n] = t.words;
 if (n === void 0 && !t.redirected) throw new NotRead();
-if (n !== void 0 && p.has(n.raw)) throw new NotRead();
+if (n !== void 0 && m.has(n.raw)) throw new NotRead();
 return t;
 }
 #a() {
@@ -270,7 +272,7 @@ t.lastIndex = this.#t;
 this.#t += t.exec(this.#e)?.[0].length ?? 0;
 }
 }
-let m = {
+let h = {
 true: !0,
 ":": !0,
 echo: !0,
@@ -278,7 +280,7 @@ printf: !0,
 sleep: !0,
 false: !1
 };
-let h = new Set([
+let g = new Set([
 "exit",
 "return",
 "exec",
@@ -289,7 +291,7 @@ let h = new Set([
 ".",
 "source"
 ]);
-let g = new Set([
+let _ = new Set([
 "cat",
 "tee",
 "sort",
@@ -374,14 +376,14 @@ succeeded: !0,
 errexit: e
 }];
 }
-if (h.has(a)) {
+if (g.has(a)) {
 let e = a === "exit" ? exitOf(o[0], n) : either(n);
 return a === "exit" ? e : [...e, ...e.map((e) => ({
 ...e,
 over: !0
 }))];
 }
-let c = m[a] ?? (i && g.has(a) && o.every((e) => e.startsWith("-") || a === "tee") ? !0 : void 0);
+let c = h[a] ?? (i && _.has(a) && o.every((e) => e.startsWith("-") || a === "tee") ? !0 : void 0);
 if (a === "echo" || a === "printf") {
 let i = {
 ...n,
@@ -434,26 +436,26 @@ return e.list.some(({ pipelines: e }) => e.some(({ commands: e }) => e.some((e) 
 function distinct(e) {
 return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
-let _ = "Setup successful";
+let v = "Setup successful";
 function successFaults(e, t, n) {
-let r = outcomesOf(e, _);
+let r = outcomesOf(e, v);
 if (t === "exit_code") {
 let e = new Set(r?.map(({ succeeded: e }) => e));
 if (e.size !== 1) return [];
 return [e.has(!0) ? error("exits with 0 whatever the state of the testbed, so every agent passes; let the check decide the exit code") : error("never exits with 0, so no agent passes")];
 }
-if (r?.every(({ said: e }) => e)) return [error(`says "${_}" whatever the state of the testbed, so every agent passes; write CHECK && echo "${_}" || echo "Setup failed"`)];
+if (r?.every(({ said: e }) => e)) return [error(`says "${v}" whatever the state of the testbed, so every agent passes; write CHECK && echo "${v}" || echo "Setup failed"`)];
 let has = (t) => t(e) || n(t);
-if (has((e) => e.includes(_))) {
-if (r === null || !e.includes(_) || r.some(({ said: e }) => e)) return [];
-return [warning(`"${_}" is in it, but does not seem to reach its output in any case`)];
+if (has((e) => e.includes(v))) {
+if (r === null || !e.includes(v) || r.some(({ said: e }) => e)) return [];
+return [warning(`"${v}" is in it, but does not seem to reach its output in any case`)];
 }
-let i = new RegExp(_.replace(" ", String.raw`[\s_-]*`), "i");
+let i = new RegExp(v.replace(" ", String.raw`[\s_-]*`), "i");
 let [a] = i.exec(e) ?? [];
-if (a !== void 0) return [error(`says "${a}", but the verdict needs "${_}", letter for letter`)];
-if (has((e) => i.test(e))) return [error(`a file of the task says it otherwise: the verdict needs "${_}", letter for letter`)];
-if (has((e) => /Setup/.test(e) && /successful/.test(e))) return [warning(`"${_}" is not in it as one text; if it is never printed, no agent passes`)];
-return [error(`never says "${_}", so no agent passes; end it with && echo "${_}" (for a verdict by exit code, task_type must be dependency_resolution)`)];
+if (a !== void 0) return [error(`says "${a}", but the verdict needs "${v}", letter for letter`)];
+if (has((e) => i.test(e))) return [error(`a file of the task says it otherwise: the verdict needs "${v}", letter for letter`)];
+if (has((e) => /Setup/.test(e) && /successful/.test(e))) return [warning(`"${v}" is not in it as one text; if it is never printed, no agent passes`)];
+return [error(`never says "${v}", so no agent passes; end it with && echo "${v}" (for a verdict by exit code, task_type must be dependency_resolution)`)];
 }
 function error(e) {
 return {
@@ -467,14 +469,14 @@ level: "warning",
 message: e
 };
 }
-let v = "dependency_resolution";
-let y = [
-v,
+let y = "dependency_resolution";
+let b = [
+y,
 "reposetup",
 "dbsetup",
 "bgsetup"
 ];
-let b = "prerunner.sh";
+let x = "prerunner.sh";
 async function lint(e, t, n) {
 let r = (0, o.A)(4);
 return (await Promise.all(t.map((t) => r(() => lintInstance(e, t, n))))).flat();
@@ -519,10 +521,10 @@ for (let { level: e, message: t } of successFaults(u.command, u.rule, elsewhere)
 }
 await lintPrerunner(i.join(e, "fixtures"), o, ofFile);
 for (let { file: e, text: t } of p) if (t.includes("\r\n")) {
-let t = i.basename(e) === b ? "error" : "warning";
+let t = i.basename(e) === x ? "error" : "warning";
 ofFile(e)(t, "a script with Windows line ends (CRLF), which its interpreter takes as part of the words; save it with LF");
 }
-for (let e of [n.prerunner === null ? null : i.join(n.prerunner, b), n.solution]) {
+for (let e of [n.prerunner === null ? null : i.join(n.prerunner, x), n.solution]) {
 let t = e === null ? null : readScript(e);
 if (e === null || t === null) continue;
 e === n.solution && t.includes("\r\n") && ofFile(e)("error", "a script with Windows line ends (CRLF); save it with LF");
@@ -532,20 +534,20 @@ i !== null && ofFile(e)("error", `is not valid for bash: ${i}`, Number(/^line (\
 return f;
 }
 function lintType(e, t) {
-if (y.includes(e)) return;
-let n = (0, a.kp)(e, y);
+if (b.includes(e)) return;
+let n = (0, a.kp)(e, b);
 if (!(0, c.H)(e, n)) return;
-n === v ? t("error", `"${e}" is judged by the text "Setup successful", not by the exit code; write ${v}`) : t("warning", `"${e}" is reported as a type of its own; did you mean ${n}?`);
+n === y ? t("error", `"${e}" is judged by the text "Setup successful", not by the exit code; write ${y}`) : t("warning", `"${e}" is reported as a type of its own; did you mean ${n}?`);
 }
 async function lintPrerunner(e, t, n) {
-let a = `fixtures/prerunner-${t}/${b}`;
+let a = `fixtures/prerunner-${t}/${x}`;
 let o = i.join(e, `prerunner-${t}`);
-if (isDirectory(o) && !(0, r.existsSync)(i.join(o, b))) {
+if (isDirectory(o) && !(0, r.existsSync)(i.join(o, x))) {
 let e = (0, r.readdirSync)(o);
 let t = e.find((e) => e === "setup.sh") ?? e.find((e) => e.endsWith(".sh"));
 n(t === void 0 ? o : i.join(o, t))("error", `does not run: the script before the agent must be ${a}`);
 }
-let s = i.join(e, t, b);
+let s = i.join(e, t, x);
 (0, r.existsSync)(s) && n(s)("warning", `does not run, but is given to the agent; the script before the agent is ${a}`);
 let c = i.join(e, `setup-${t}`);
 isDirectory(c) && n(c)("error", `belongs to no task; the script before the agent is ${a}`);

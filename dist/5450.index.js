@@ -1,6 +1,26 @@
 export const id = 5450;
 export const ids = [5450];
 export const modules = {
+59956: ((e, t, n) => {
+n.d(t, {
+S: () => findTool,
+x: () => a
+});
+var r = n(73024);
+var i = n(76760);
+let a = "/";
+function findTool(e, t) {
+for (let n of (t ?? "/usr/local/bin:/usr/bin:/bin").split(i.delimiter)) {
+if (!i.isAbsolute(n)) continue;
+let t = i.join(n, e);
+try {
+(0, r.accessSync)(t, r.constants.X_OK);
+return t;
+} catch {}
+}
+return null;
+}
+}),
 78421: ((e, t, n) => {
 n.d(t, {
 Eh: () => fastText,
@@ -271,7 +291,13 @@ object: "an object",
 record: "an object",
 null: "null"
 };
-r.$W({ localeError: (e) => e.code === "invalid_type" ? wrongType(e) : o(e) });
+r.$W({ localeError(e) {
+if (e.code === "invalid_type") return wrongType(e);
+return e.code === "invalid_value" ? `is not ${wanted(e.values)}` : o(e);
+} });
+function wanted(e) {
+return e.length === 1 ? String(e[0]) : `one of ${e.map(String).join(", ")}`;
+}
 function wrongType({ expected: e, input: t }) {
 let n = t === null ? "null" : Array.isArray(t) ? "array" : typeof t;
 let [r, i] = [s[e] ?? e, s[n] ?? n];
@@ -388,7 +414,7 @@ return JSON.stringify(e, (e, t) => t instanceof Map ? Object.fromEntries(t) : t)
 }
 async function withScript(e, t) {
 if (!(0, h.p)(e)) return t(e);
-let n = await (0, r.mkdtemp)(a.join(i.tmpdir(), "agentbench-evaluate-"));
+let n = await (0, r.mkdtemp)(a.resolve(i.tmpdir(), "agentbench-evaluate-"));
 try {
 let i = a.join(n, "command.sh");
 await (0, r.writeFile)(i, e);
@@ -614,9 +640,10 @@ var s = n(77030);
 var c = n(76760);
 var l = n(57975);
 var u = n(45145);
-let d = [];
+var d = n(59956);
+let f = [];
 async function openFifos(e, t) {
-let n = c.join(e, `.pipe-${(0, i.randomUUID)()}`);
+let n = c.resolve(e, `.pipe-${(0, i.randomUUID)()}`);
 let a = [`${n}-1`, `${n}-2`];
 try {
 let e = { PATH: [
@@ -628,7 +655,10 @@ await (0, l.promisify)(r.execFile)("mkfifo", [
 "-m",
 "600",
 ...a
-], { env: e });
+], {
+cwd: d.x,
+env: e
+});
 return {
 stdout: openFifo(a[0]),
 stderr: openFifo(a[1])
@@ -647,7 +677,7 @@ letGo: () => (0, a.closeSync)(n),
 };
 }
 function outletOf(e) {
-let t = d.pop() ?? Buffer.allocUnsafeSlow(262144);
+let t = f.pop() ?? Buffer.allocUnsafeSlow(262144);
 let n = null;
 let r = null;
 let i = !1;
@@ -722,7 +752,7 @@ giveBack();
 } else r.destroy();
 }
 function giveBack() {
-d.length < 64 && d.push(t);
+f.length < 64 && f.push(t);
 }
 }
 function readNow(e, t) {
@@ -736,14 +766,16 @@ throw e;
 }),
 25530: ((e, t, n) => {
 n.d(t, { H: () => startFault });
-var r = n(45145);
-var i = n(33836);
+var r = n(73024);
+var i = n(45145);
+var a = n(33836);
 function startFault(e, t) {
 let n = t === void 0 ? 0 : sizeOf(t);
-if (n > a && /argument list too long|E2BIG/i.test((0, r.bD)(e))) return new r.ZD("host", `a command and its environment have ${n} bytes, more than Linux takes`);
-return new i.z(`the command cannot be started: ${(0, r.bD)(e)}`);
+if (n > o && /argument list too long|E2BIG/i.test((0, i.bD)(e))) return new i.ZD("host", `a command and its environment have ${n} bytes, more than Linux takes`);
+let s = t !== void 0 && (0, i.$N)(e) === "ENOENT" && !(0, r.existsSync)(t.cwd) ? `there is no directory ${t.cwd}` : (0, i.bD)(e);
+return new a.z(`the command cannot be started: ${s}`);
 }
-let a = 131072;
+let o = 131072;
 function sizeOf({ argv: e, environment: t }) {
 let n = Object.entries(t).map(([e, t]) => `${e}=${t}`);
 return [...e, ...n].reduce((e, t) => e + Buffer.byteLength(t) + 1, 0);

@@ -346,11 +346,13 @@ var i = n(76760);
 var a = n(45145);
 let o = "it belongs to an earlier run";
 function linkAmong(e, t, n = 1) {
-let o = t.split(i.sep);
-for (let s = n; s <= o.length; s += 1) {
-let n = s === o.length ? t : o.slice(0, s).join(i.sep);
+for (let o = 1, s = 0; s < t.length; o += 1) {
+s = t.indexOf(i.sep, s + 1);
+s === -1 && (s = t.length);
+if (o < n) continue;
+let c = t.slice(0, s);
 try {
-if ((0, r.lstatSync)(`${e}/${n}`, { throwIfNoEntry: !1 })?.isSymbolicLink()) return n;
+if ((0, r.lstatSync)(`${e}/${c}`, { throwIfNoEntry: !1 })?.isSymbolicLink()) return c;
 } catch (e) {
 if ((0, a.$N)(e) !== "ENOTDIR") throw e;
 }
@@ -396,28 +398,32 @@ return Object.fromEntries(n);
 }),
 80418: ((e, t, n) => {
 n.d(t, {
-DT: () => l,
+DT: () => c,
 Kh: () => linkLatest,
 L6: () => makeRunDirectory,
 es: () => ignoreInGit,
 gM: () => holdsRun,
 hH: () => latestRun,
-hN: () => s,
+hN: () => o,
 oA: () => holdsExperiment,
 s6: () => reportDirectory
 });
 var r = n(73024);
-var i = n(51455);
-var a = n(76760);
-var o = n(45145);
-let s = "agentbench-results";
-let c = "latest";
-let l = "experiment.json";
+var i = n(76760);
+var a = n(45145);
+let o = "agentbench-results";
+let s = "latest";
+let c = "experiment.json";
 function holdsRun(e) {
-return (0, r.lstatSync)(a.join(e, "run.json"), { throwIfNoEntry: !1 }) !== void 0;
+try {
+return (0, r.lstatSync)(i.join(e, "run.json"), { throwIfNoEntry: !1 }) !== void 0;
+} catch (e) {
+if ((0, a.$N)(e) === "ENOTDIR") return !1;
+throw e;
+}
 }
 function holdsExperiment(e) {
-return (0, r.existsSync)(a.join(e, l));
+return (0, r.existsSync)(i.join(e, c));
 }
 function holdsResults(e) {
 return holdsRun(e) || holdsExperiment(e);
@@ -428,47 +434,52 @@ try {
 (0, r.mkdirSync)(e, { recursive: !0 });
 ignoreInGit(e);
 for (let n = 1;; n += 1) {
-let i = a.join(e, n === 1 ? t : `${t}-${n}`);
+let o = i.join(e, n === 1 ? t : `${t}-${n}`);
 try {
-(0, r.mkdirSync)(i);
-return i;
+(0, r.mkdirSync)(o);
+return o;
 } catch (e) {
-if ((0, o.$N)(e) !== "EEXIST") throw e;
+if ((0, a.$N)(e) !== "EEXIST") throw e;
 }
 }
 } catch (t) {
-throw new o.yo(`results-path: ${a.resolve(e)} cannot be made: ${(0, o.bD)(t)}`);
+throw new a.yo(`results-path: ${i.resolve(e)} cannot be made: ${(0, a.bD)(t)}`);
 }
 }
 function ignoreInGit(e) {
 try {
-(0, r.readdirSync)(e).length === 0 && (0, r.writeFileSync)(a.join(e, ".gitignore"), "*\n", { flag: "wx" });
+(0, r.readdirSync)(e).length === 0 && (0, r.writeFileSync)(i.join(e, ".gitignore"), "*\n", { flag: "wx" });
 } catch {}
 }
-async function linkLatest(e) {
-let t = a.join(a.dirname(e), c);
+function linkLatest(e) {
+let t = i.join(i.dirname(e), s);
 let n = `${t}.${process.pid}`;
 try {
-await (0, i.symlink)(a.basename(e), n);
-await (0, i.rename)(n, t);
+(0, r.symlinkSync)(i.basename(e), n);
+(0, r.renameSync)(n, t);
 } catch {
-await (0, i.rm)(n, { force: !0 }).catch(() => {});
+removeQuietly(n);
 }
 }
-function latestRun(e = s) {
+function removeQuietly(e) {
 try {
-let t = (0, r.realpathSync)(a.join(e, c));
-if (a.dirname(t) === (0, r.realpathSync)(e) && holdsResults(t)) return a.join(e, a.basename(t));
+(0, r.rmSync)(e, { force: !0 });
+} catch {}
+}
+function latestRun(e = o) {
+try {
+let t = (0, r.realpathSync)(i.join(e, s));
+if (i.dirname(t) === (0, r.realpathSync)(e) && holdsResults(t)) return i.join(e, i.basename(t));
 } catch {}
 try {
-let t = (0, r.readdirSync)(e, { withFileTypes: !0 }).flatMap((t) => t.isDirectory() && holdsResults(a.join(e, t.name)) ? [t.name] : []).sort().at(-1);
-return t === void 0 ? null : a.join(e, t);
+let t = (0, r.readdirSync)(e, { withFileTypes: !0 }).flatMap((t) => t.isDirectory() && holdsResults(i.join(e, t.name)) ? [t.name] : []).sort().at(-1);
+return t === void 0 ? null : i.join(e, t);
 } catch {
 return null;
 }
 }
-function reportDirectory(e = s) {
-return holdsRun(e) ? `${a.resolve(e)}-report` : a.join(e, "report");
+function reportDirectory(e = o) {
+return holdsRun(e) ? `${i.resolve(e)}-report` : i.join(e, "report");
 }
 }),
 61210: ((e, t, n) => {

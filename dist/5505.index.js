@@ -172,7 +172,7 @@ let S = {
 instanceId: e.id,
 trial: t
 };
-let { directory: C, attempt: w, links: T } = await b.beginAttempt(e.id, t);
+let { directory: C, attempt: w, links: T } = b.beginAttempt(e.id, t);
 let E = new m.m({
 ...(0, l.$)(e, t, w, r),
 integrity: [..._, ...T.map(d.t)]
@@ -246,7 +246,7 @@ tails: D.tails()
 }
 async function save(e = !1) {
 E.result.finished_at = (0, o.v)();
-await (0, d.x)(E.result, b);
+(0, d.x)(E.result, b);
 E.result.reason = (0, p.A)(E.result, D.tails());
 let t = k?.trajectory ?? null;
 E.result.causes = await causes(t);
@@ -851,18 +851,18 @@ machine: S,
 redactor: b,
 budget: T
 });
-let giveBack = async () => {};
+let giveBack = () => {};
 let close = async () => {
 await A?.close();
-await giveBack();
+giveBack();
 };
 try {
 await requireModel(e, A);
 let c = await (0, g.cu)(e, [r.resolve(D ?? u.hN)]);
 let p = new d.V(D ?? (0, u.L6)(u.hN));
-await p.prepare();
+p.prepare();
 (0, u.es)(p.directory);
-giveBack = await p.take(w.id);
+giveBack = p.take(w.id);
 let k = {
 dataset: o,
 options: n,
@@ -886,7 +886,7 @@ trials: m,
 kept: new Map(),
 entries: new Map()
 };
-D === void 0 && await (0, u.Kh)(p.directory);
+D === void 0 && (0, u.Kh)(p.directory);
 let I = new _.NA(T, (e) => C.notice(e));
 let L = {
 dataset: o,

@@ -302,11 +302,11 @@ return /^[0-9a-f]{7,64}$/.test(e) ? e.slice(0, 12) : markdownText(e.slice(0, 12)
 }),
 6830: ((e, t, n) => {
 n.d(t, { j: () => readEvent });
-var r = n(51455);
-async function readEvent(e) {
+var r = n(73024);
+function readEvent(e) {
 if (!e.GITHUB_EVENT_PATH) return {};
 try {
-return JSON.parse(await (0, r.readFile)(e.GITHUB_EVENT_PATH, "utf8"));
+return JSON.parse((0, r.readFileSync)(e.GITHUB_EVENT_PATH, "utf8"));
 } catch {
 return {};
 }

@@ -29,9 +29,13 @@ let isKeptFromTools = (e) => o.test(e);
 let isGitSetting = (e) => s.test(e);
 }),
 59956: ((e, t, n) => {
-n.d(t, { S: () => findTool });
+n.d(t, {
+S: () => findTool,
+x: () => a
+});
 var r = n(73024);
 var i = n(76760);
+let a = "/";
 function findTool(e, t) {
 for (let n of (t ?? "/usr/local/bin:/usr/bin:/bin").split(i.delimiter)) {
 if (!i.isAbsolute(n)) continue;

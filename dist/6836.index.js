@@ -128,7 +128,8 @@ var r = n(31421);
 var i = n(51455);
 var a = n(76760);
 var o = n(57975);
-var s = n(78421);
+var s = n(59956);
+var c = n(78421);
 async function mountsOn(e) {
 let t = await placeOf(e);
 return mountPoints().filter((e) => e === t).length;
@@ -152,7 +153,7 @@ let i = n.filter((t) => t.startsWith(`${e}/`));
 return [...r, ...new Set(i.sort((e, t) => e.split("/").length - t.split("/").length))];
 }
 function mountPoints() {
-return ((0, s.Eh)("/proc/self/mountinfo") ?? "").split("\n").flatMap((e) => {
+return ((0, c.Eh)("/proc/self/mountinfo") ?? "").split("\n").flatMap((e) => {
 let t = e.split(" ")[4];
 return t === void 0 ? [] : [unescaped(t)];
 });
@@ -165,7 +166,7 @@ let t = await (0, i.realpath)(a.dirname(e)).catch(() => a.dirname(e));
 return a.join(t, a.basename(e));
 }
 async function tool(e, t) {
-await (0, o.promisify)(r.execFile)(e, t).catch(() => {});
+await (0, o.promisify)(r.execFile)(e, t, { cwd: s.x }).catch(() => {});
 }
 }),
 78421: ((e, t, n) => {
@@ -275,9 +276,10 @@ var i = n(51455);
 var a = n(76760);
 var o = n(57975);
 var s = n(45145);
-var c = n(6768);
+var c = n(59956);
+var l = n(6768);
 async function removeTree(e) {
-await (0, c._)(e);
+await (0, l._)(e);
 await removeUnmounted(e);
 }
 async function removeUnmounted(e) {
@@ -292,8 +294,8 @@ maxRetries: 3
 await (0, o.promisify)(r.execFile)("rm", [
 "-rf",
 "--",
-e
-]).catch((e) => {
+a.resolve(e)
+], { cwd: c.x }).catch((e) => {
 throw Error(String(e.stderr ?? "").split("\n")[0] || (0, s.bD)(t), { cause: t });
 });
 }
@@ -308,7 +310,7 @@ await (0, o.promisify)(r.execFile)("chmod", [
 "-R",
 "a+rX",
 e
-]);
+], { cwd: c.x });
 }
 async function makeWritable(e) {
 await (0, i.chmod)(e, 448);
@@ -1812,9 +1814,10 @@ var s = n(77030);
 var c = n(76760);
 var l = n(57975);
 var u = n(45145);
-let d = [];
+var d = n(59956);
+let f = [];
 async function openFifos(e, t) {
-let n = c.join(e, `.pipe-${(0, i.randomUUID)()}`);
+let n = c.resolve(e, `.pipe-${(0, i.randomUUID)()}`);
 let a = [`${n}-1`, `${n}-2`];
 try {
 let e = { PATH: [
@@ -1826,7 +1829,10 @@ await (0, l.promisify)(r.execFile)("mkfifo", [
 "-m",
 "600",
 ...a
-], { env: e });
+], {
+cwd: d.x,
+env: e
+});
 return {
 stdout: openFifo(a[0]),
 stderr: openFifo(a[1])
@@ -1845,7 +1851,7 @@ letGo: () => (0, a.closeSync)(n),
 };
 }
 function outletOf(e) {
-let t = d.pop() ?? Buffer.allocUnsafeSlow(262144);
+let t = f.pop() ?? Buffer.allocUnsafeSlow(262144);
 let n = null;
 let r = null;
 let i = !1;
@@ -1920,7 +1926,7 @@ giveBack();
 } else r.destroy();
 }
 function giveBack() {
-d.length < 64 && d.push(t);
+f.length < 64 && f.push(t);
 }
 }
 function readNow(e, t) {

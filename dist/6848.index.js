@@ -60,7 +60,7 @@ process.env.GITHUB_STEP_SUMMARY && await summarize((0, u.M)(n));
 }
 }
 async function durationsOfArtifact(e) {
-let t = await (0, a.j)(process.env);
+let t = (0, a.j)(process.env);
 let { baselineDurations: r } = await Promise.all([
 n.e(2453),
 n.e(2214),

@@ -609,7 +609,7 @@ r !== null && e.left.set(n, r);
 }
 async function saveChanges(e) {
 let { directory: t, record: n, context: i } = e;
-e.left.size > 0 && await (0, c.x)(n.result, i.store);
+e.left.size > 0 && (0, c.x)(n.result, i.store);
 for (let [o, s] of e.left) await orNoted(e, async () => {
 let c = await describe(s, e.testbed, i.redactor);
 let l = `${JSON.stringify(c, null, 1)}\n`;

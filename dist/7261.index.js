@@ -97,7 +97,7 @@ for (let n of e) {
 let [, e, r] = /^([^/]+)\/trial-(\d+)\/result\.json$/.exec(n) ?? [];
 if (e === void 0 || c(e, Number(r)) !== null) continue;
 if (l(e, Number(r)) === null) continue;
-await s.makePlace(e, Number(r));
+s.makePlace(e, Number(r));
 let o = a.join(s.directory, n);
 await (0, i.rm)(o, { force: !0 });
 await (0, i.cp)(a.join(t, n), o);
@@ -466,7 +466,7 @@ return `it belongs to ${s.instance_id}, trial ${s.trial}`;
 } catch (e) {
 let t = (0, o.$N)(e);
 if (t === "ENOENT" || t === "ENOTDIR") return null;
-if (t === "EACCES") throw e;
+if (t === "EACCES") return "it cannot be read: permission denied";
 if (e instanceof s.S) return e.message;
 if (t === "ELOOP") return "it is a link";
 return "it is not a trial record";

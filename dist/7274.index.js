@@ -365,29 +365,29 @@ var r = n(18253);
 var i = n(83157);
 var a = n(27223);
 function sensitivityText(e, t, n = e.length) {
-let i = new Set(e.flatMap(({ before: e, now: t }) => [e.length, t.length]));
-let [o] = i;
-if (i.size !== 1 || o === void 0) return null;
-let s = spreadOf(e, o);
-let c = (0, a.LF)(n, s);
-let l = c === null ? "is too small to see any difference" : `sees differences from ${sizeOf(c)} points on`;
-let u = Math.abs(t);
-let d = o === 1 ? Math.max(0, s.flips - u * (1 - 2 * s.rate)) : s.flips;
-let f = u === 0 ? null : (0, a.hO)(Math.min(1, u), {
-...s,
-flips: d
-});
-let p = f === null ? "" : `; ${sizeOf(u)} points take ${f.toLocaleString("en-US")} instances`;
-return `a test of ${(0, r.U9)(n, "pair")} ${l} with 80% power (success rate ${(0, r.KN)(s.rate)})${p}`;
-}
-function spreadOf(e, t) {
-let n = e.flatMap(({ before: e, now: t }) => [e, t]);
-let r = t === 1 ? (0, i.i)(e.map(({ before: e, now: t }) => Number(e[0] !== t[0]))) : (0, i.i)(n.map(disagreement));
-return {
-rate: (0, i.i)(e.map(({ before: e }) => (0, i.i)(e))),
-flips: r,
-trials: t
+let o = new Set(e.flatMap(({ before: e, now: t }) => [e.length, t.length]));
+let [s] = o;
+if (o.size !== 1 || s === void 0) return null;
+let c = (0, i.i)(e.map((e) => (0, i.i)(e.before)));
+let l = {
+rate: t < 0 ? 1 - c : c,
+flips: flipsOf(e, s),
+trials: s
 };
+let u = (0, a.LF)(n, l);
+let d = u === null ? "is too small to see any difference" : `sees differences from ${sizeOf(u)} points on`;
+let f = Math.abs(t);
+let p = s === 1 ? Math.max(0, l.flips - f * (1 - 2 * l.rate)) : l.flips;
+let m = f === 0 ? null : (0, a.hO)(Math.min(1, f), {
+...l,
+flips: p
+});
+let h = m === null ? "" : `; ${sizeOf(f)} points take ${m.toLocaleString("en-US")} instances`;
+return `a test of ${(0, r.U9)(n, "pair")} ${d} with 80% power (success rate ${(0, r.KN)(c)})${h}`;
+}
+function flipsOf(e, t) {
+if (t === 1) return (0, i.i)(e.map(({ before: e, now: t }) => Number(e[0] !== t[0])));
+return (0, i.i)(e.flatMap(({ before: e, now: t }) => [e, t]).map(disagreement));
 }
 function disagreement(e) {
 if (e.length < 2) return 0;

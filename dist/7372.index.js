@@ -7,9 +7,13 @@ export const ids = [
 ];
 export const modules = {
 59956: ((e, t, n) => {
-n.d(t, { S: () => findTool });
+n.d(t, {
+S: () => findTool,
+x: () => a
+});
 var r = n(73024);
 var i = n(76760);
+let a = "/";
 function findTool(e, t) {
 for (let n of (t ?? "/usr/local/bin:/usr/bin:/bin").split(i.delimiter)) {
 if (!i.isAbsolute(n)) continue;
@@ -2051,7 +2055,7 @@ return `it belongs to ${s.instance_id}, trial ${s.trial}`;
 } catch (e) {
 let t = (0, o.$N)(e);
 if (t === "ENOENT" || t === "ENOTDIR") return null;
-if (t === "EACCES") throw e;
+if (t === "EACCES") return "it cannot be read: permission denied";
 if (e instanceof s.S) return e.message;
 if (t === "ELOOP") return "it is a link";
 return "it is not a trial record";
@@ -2371,7 +2375,7 @@ harness_version: r.harness_version,
 run_started_at: s.started_at
 }
 };
-await n.makePlace(t.instance.id, t.trial);
+n.makePlace(t.instance.id, t.trial);
 let [u, f] = [(0, p.rI)(r), (0, p.rI)(l)].map(p.qQ);
 await (0, c.J)(i.join(o, u), i.join(n.directory, f));
 await n.writeResult(l);

@@ -994,9 +994,11 @@ n.d(t, {
 t: () => linkNote,
 x: () => clearPlace
 });
-async function clearPlace(e, t) {
-let n = await t.makePlace(e.instance_id, e.trial).catch(() => []);
+function clearPlace(e, t) {
+try {
+let n = t.makePlace(e.instance_id, e.trial);
 e.integrity.push(...n.map(linkNote));
+} catch {}
 }
 function linkNote(e) {
 return {

@@ -626,6 +626,7 @@ addTasks,
 addFindingOut,
 addSettingUp
 ]) e(f);
+for (let e of u.commands) e.showHelpAfterError(`(agentbench ${e.name()} --help lists the options)`);
 try {
 let t = e[0] === "evaluate" ? ["evaluate", ...await evaluateWords(u, e.slice(1))] : e;
 await u.parseAsync(t, { from: "user" });
@@ -634,7 +635,7 @@ return d && c === 0 ? 3 : c;
 } catch (e) {
 if (e instanceof i.b7) return e.exitCode === 0 ? 0 : 2;
 if (e instanceof a.yo) {
-(0, m.cc)(e.message.replaceAll("\n", "\n            "));
+(0, m.cc)(e.message.trimEnd().replaceAll("\n", "\n            "));
 return 2;
 }
 if (e instanceof o.j$) {

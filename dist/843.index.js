@@ -33,7 +33,13 @@ object: "an object",
 record: "an object",
 null: "null"
 };
-r.$W({ localeError: (e) => e.code === "invalid_type" ? wrongType(e) : o(e) });
+r.$W({ localeError(e) {
+if (e.code === "invalid_type") return wrongType(e);
+return e.code === "invalid_value" ? `is not ${wanted(e.values)}` : o(e);
+} });
+function wanted(e) {
+return e.length === 1 ? String(e[0]) : `one of ${e.map(String).join(", ")}`;
+}
 function wrongType({ expected: e, input: t }) {
 let n = t === null ? "null" : Array.isArray(t) ? "array" : typeof t;
 let [r, i] = [s[e] ?? e, s[n] ?? n];

@@ -590,7 +590,7 @@ ids: s,
 testbed: l,
 resultsPath: c
 });
-await (0, o.Kh)(c);
+(0, o.Kh)(c);
 e.runStarted({
 dataset: d.name,
 instances: new Set(f.map(({ instance: e }) => e.id)).size,
@@ -693,7 +693,7 @@ harness_version: r.harness_version,
 run_started_at: s.started_at
 }
 };
-await n.makePlace(t.instance.id, t.trial);
+n.makePlace(t.instance.id, t.trial);
 let [u, f] = [(0, p.rI)(r), (0, p.rI)(l)].map(p.qQ);
 await (0, c.J)(i.join(o, u), i.join(n.directory, f));
 await n.writeResult(l);

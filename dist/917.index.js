@@ -165,9 +165,13 @@ let isKeptFromTools = (e) => o.test(e);
 let isGitSetting = (e) => s.test(e);
 }),
 59956: ((e, t, n) => {
-n.d(t, { S: () => findTool });
+n.d(t, {
+S: () => findTool,
+x: () => a
+});
 var r = n(73024);
 var i = n(76760);
+let a = "/";
 function findTool(e, t) {
 for (let n of (t ?? "/usr/local/bin:/usr/bin:/bin").split(i.delimiter)) {
 if (!i.isAbsolute(n)) continue;
@@ -472,7 +476,13 @@ object: "an object",
 record: "an object",
 null: "null"
 };
-r.$W({ localeError: (e) => e.code === "invalid_type" ? wrongType(e) : o(e) });
+r.$W({ localeError(e) {
+if (e.code === "invalid_type") return wrongType(e);
+return e.code === "invalid_value" ? `is not ${wanted(e.values)}` : o(e);
+} });
+function wanted(e) {
+return e.length === 1 ? String(e[0]) : `one of ${e.map(String).join(", ")}`;
+}
 function wrongType({ expected: e, input: t }) {
 let n = t === null ? "null" : Array.isArray(t) ? "array" : typeof t;
 let [r, i] = [s[e] ?? e, s[n] ?? n];

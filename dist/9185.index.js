@@ -317,17 +317,25 @@ passed: 3
 };
 function instanceRows({ trials: e, comparison: t }) {
 let n = new Map(t?.flips.map(({ instanceId: e, now: t }) => [e, t === "failed" ? "broke" : "mended"]));
-let r = [...Map.groupBy(e, ({ planned: e }) => e.instance_id)].map(([e, t]) => {
-let r = t.reduce((e, t) => urgencyOf(t) < urgencyOf(e) ? t : e);
-return {
+let r = new Map();
+for (let t of e) {
+let { instance_id: e, status: i } = t.planned;
+let a = r.get(e);
+if (a === void 0) {
+a = {
 id: e,
-trials: t,
-passed: t.filter(({ planned: e }) => e.status === "passed").length,
-worst: r,
+trials: [],
+passed: 0,
+worst: t,
 turn: n.get(e) ?? null
 };
-});
-let i = Map.groupBy(r, rank);
+r.set(e, a);
+}
+a.trials.push(t);
+i === "passed" && (a.passed += 1);
+urgencyOf(t) < urgencyOf(a.worst) && (a.worst = t);
+}
+let i = Map.groupBy(r.values(), rank);
 return [...i.keys()].sort((e, t) => e - t).flatMap((e) => i.get(e));
 }
 function urgencyOf({ planned: e }) {

@@ -71,85 +71,9 @@ var i = n(76760);
 var a = n(45145);
 var o = n(12580);
 var s = n(51455);
-var c = n(90492);
-var l = n(77598);
-var u = n(94343);
-var d = n(76185);
-var f = n(13590);
-var p = n(43830);
-let m = ".agentbench-installed.json";
-let h = u.Ikc({
-digest: u.YjP(),
-duration_ms: u.aig()
-});
-function agentsIn({ cacheDirectory: e }) {
-return i.join(e, "agents");
-}
-async function installed(e, t, n) {
-let o = await intact(e);
-if (o !== null) return o;
-let c = agentsIn(t);
-let u = i.join(c, `incomplete-${(0, l.randomUUID)()}`);
-try {
-await (0, s.mkdir)(c, { recursive: !0 });
-(0, d.B7)(u);
-} catch (e) {
-throw new a.yo(`agent: the cache ${c} cannot be written: ${(0, a.bD)(e)}; name another directory in XDG_CACHE_HOME`);
-}
-try {
-await (0, s.mkdir)(u);
-let t = performance.now();
-await n(u);
-await (0, f.HO)(u);
-let a = Math.round(performance.now() - t);
-let o = await digestOfInstalled(u);
-await (0, s.writeFile)(i.join(u, m), JSON.stringify({
-digest: o,
-duration_ms: a
-}));
-if ((0, r.existsSync)(e)) {
-let t = await intact(e);
-if (t !== null) return t;
-await (0, f.dM)(e);
-}
-await (0, s.mkdir)(i.dirname(e), { recursive: !0 });
-await (0, s.chmod)(i.dirname(e), 493);
-await (0, s.rename)(u, e);
-return {
-directory: e,
-digest: o,
-duration: a
-};
-} catch (t) {
-let n = t instanceof a.yo ? null : await intact(e);
-if (n !== null) return n;
-throw t;
-} finally {
-await (0, f.dM)(u);
-(0, d.Ht)(u);
-}
-}
-async function removeIfChanged({ directory: e, digest: t }) {
-if (await digestOfInstalled(e).catch(() => null) === t) return !1;
-await (0, f.dM)(e);
-return !0;
-}
-async function intact(e) {
-try {
-let { digest: t, duration_ms: n } = h.parse(JSON.parse((0, r.readFileSync)(i.join(e, m), "utf8")));
-return await digestOfInstalled(e) === t ? {
-directory: e,
-digest: t,
-duration: n
-} : null;
-} catch {
-return null;
-}
-}
-function digestOfInstalled(e) {
-return (0, p.o)(e, (0, r.readdirSync)(e).filter((e) => e !== m));
-}
-let g = {
+var c = n(59956);
+var l = n(90492);
+let u = {
 version: "24.21.0",
 integrity: {
 x64: "sha512-3nULszZ5X0fciYpG0t6TrdApJzAn8+FlINP6OiMX7V8HrvpATPN936U1LlReOJriLRa4e8yEqQBYCnLyPNAs7Q==",
@@ -158,23 +82,23 @@ arm64: "sha512-FpJRPEz2OvvTLfjIOlNGFY9JLPMKgl5m+d4oGYBLg24kJ1mmvN1Zl/HPJgF4HDaJ5
 };
 async function installNpm(e, t, n) {
 let { platform: r, directory: o, version: c, isDefault: l } = t;
-let [u, d] = r.split("-");
-let f = packageFor(e, t);
-let p = [];
-e.node && p.push({
-name: `node-linux-${u}`,
-version: g.version,
-integrity: g.integrity[u]
+let [d, f] = r.split("-");
+let p = packageFor(e, t);
+let m = [];
+e.node && m.push({
+name: `node-linux-${d}`,
+version: u.version,
+integrity: u.integrity[d]
 });
-let m = `${c}${f.suffix ?? ""}`;
-let h = l ? f.integrity : void 0;
-p.push({
-name: f.name,
-version: m,
-integrity: h ?? await integrityOf(f.name, m, n)
+let h = `${c}${p.suffix ?? ""}`;
+let g = l ? p.integrity : void 0;
+m.push({
+name: p.name,
+version: h,
+integrity: g ?? await integrityOf(p.name, h, n)
 });
 let { dependencies: _ } = e;
-await writeLock(o, p, _ !== void 0);
+await writeLock(o, m, _ !== void 0);
 for (let [e, t] of Object.entries(_?.files ?? {})) await (0, s.writeFile)(i.join(o, e), t);
 let v = _ === void 0 ? ["ci"] : [
 "install",
@@ -192,8 +116,8 @@ let b = await n.runTool("npm", [
 ...v,
 ...y,
 "--os=linux",
-`--cpu=${u}`,
-`--libc=${d}`
+`--cpu=${d}`,
+`--libc=${f}`
 ], { cwd: o });
 if (b.exitCode !== 0) throw new a.yo(`agent: ${t.title} ${c} cannot be installed: ${saidBy(b)}`);
 }
@@ -208,7 +132,7 @@ let r = await view([`${e}@${t}`, "version"], n);
 if (typeof r == "string") return r;
 let i = await view([e, "version"], n);
 if (typeof i != "string") throw new a.yo(`agent: npm has no package ${e}`);
-throw new a.yo(`agent: there is no version ${t} of ${e}; the newest is ${(0, c.h0)(i, 60)}`);
+throw new a.yo(`agent: there is no version ${t} of ${e}; the newest is ${(0, l.h0)(i, 60)}`);
 }
 async function integrityOf(e, t, n) {
 let r = await view([`${e}@${t}`, "dist.integrity"], n);
@@ -221,14 +145,14 @@ let n = await t.runTool("npm", [
 "view",
 ...e,
 "--json"
-], { cwd: "/" });
+], { cwd: c.x });
 if (n.exitCode === 0) return n.stdout.trim() === "" ? null : JSON.parse(n.stdout);
 if (/\b(E404|ETARGET)\b/.test(n.stdout + n.stderr)) return null;
 throw new a.yo(`agent: npm cannot tell about ${e[0]}: ${saidBy(n)}`);
 }
 function saidBy({ stdout: e, stderr: t, exitCode: n }) {
 let r = `${e}\n${t}`.split("\n").filter((e) => /npm (error|ERR!)/.test(e)).map((e) => e.replace(/^npm (error|ERR!)\s*/, "")).join("; ");
-return (0, c.h0)(r, 400) || `npm ended with exit code ${n}`;
+return (0, l.h0)(r, 400) || `npm ended with exit code ${n}`;
 }
 async function writeLock(e, t, n) {
 let r = {
@@ -252,27 +176,27 @@ packages: {
 };
 await (0, s.writeFile)(i.join(e, "package-lock.json"), JSON.stringify(o));
 }
-let _ = ["3.12", "3.11"];
+let d = ["3.12", "3.11"];
 async function installPypi(e, t, n) {
-let r = e.pythons ?? _;
+let r = e.pythons ?? d;
 let i = await findPython(r, n);
 if (i === null) throw new a.yo(`agent: ${t.title} needs Python ${r.join(" or ")} with pip on this machine, which is taken along; install it (actions/setup-python)`);
 let o = [`${e.package}==${t.version}`, ...e.with].join("\n");
 let s = t.isDefault ? withHashes(e.lock) : o;
-let l = await n.runTool(i, [
+let u = await n.runTool(i, [
 "-c",
 "\"\"\"Installs packages of PyPI with a copy of this Python that runs in any testbed of the same CPU: with its own C library.\n\n    python3 -c THIS DIRECTORY REQUIREMENTS\n\nREQUIREMENTS: the text of a requirements file; with digests, nothing else is installed. Prints nothing unless it fails.\n\"\"\"\nimport compileall\nimport os\nimport pathlib\nimport py_compile\nimport re\nimport shutil\nimport subprocess\nimport sys\nimport sysconfig\nimport tempfile\n\ntarget, requirements = pathlib.Path(sys.argv[1]), sys.argv[2]\nversion = \"python%d.%d\" % sys.version_info[:2]\nlibrary = target / \"lib\" / version\nstdlib = pathlib.Path(sysconfig.get_path(\"stdlib\"))\n\n# The standard library, without what only its own developers need, and without packages of this machine.\nleft_out = shutil.ignore_patterns(\n    \"site-packages\", \"dist-packages\", \"__pycache__\", \"test\", \"tests\", \"idlelib\", \"ensurepip\", \"turtledemo\", \"tkinter\",\n    \"config-*\", \"_tkinter*\", \"sitecustomize.py\", \"lib2to3\", \"*.a\",\n)\nshutil.copytree(stdlib, library, ignore=left_out, ignore_dangling_symlinks=True)\n(target / \"bin\").mkdir()\nshutil.copy(os.path.realpath(sys.executable), target / \"bin\" / \"python-program\")\n\n# Every library that Python and its modules are linked with, the loader among them.\nlibraries = target / \"lib\" / \"system\"\nlibraries.mkdir()\n\n\ndef linked(file):\n    \"\"\"Paths of the libraries of a program or module.\"\"\"\n    found = subprocess.run([\"ldd\", file], capture_output=True, text=True)\n    return re.findall(r\"(/\\S+)(?= \\(0x)\", found.stdout)\n\n\nfor file in [target / \"bin\" / \"python-program\", *library.glob(\"lib-dynload/*.so\")]:\n    for path in linked(file):\n        shutil.copy(path, libraries / os.path.basename(path))\nloaders = [name for name in os.listdir(libraries) if name.startswith(\"ld-linux\")]\nif not loaders:\n    sys.exit(\"this Python is not linked with glibc, so it cannot be taken along\")\n# Modules with libraries beside them (manylinux) need these too.\nfor name in (\"libstdc++.so.6\", \"libgcc_s.so.1\", \"librt.so.1\", \"libdl.so.2\", \"libpthread.so.0\", \"libutil.so.1\", \"libm.so.6\"):\n    for path in [pathlib.Path(folder) / name for folder in (\"/lib/x86_64-linux-gnu\", \"/usr/lib/x86_64-linux-gnu\", \"/lib64\", \"/usr/lib64\")]:\n        if path.exists() and not (libraries / name).exists():\n            shutil.copy(path, libraries / name)\n\npython = target / \"bin\" / \"python\"\npython.write_text(\n    '#!/bin/sh\\n'\n    'at=${0%/bin/*}\\n'\n    f'exec \"$at/lib/system/{loaders[0]}\" --library-path \"$at/lib/system\" --argv0 \"$0\" \"$at/bin/python-program\" \"$@\"\\n'\n)\npython.chmod(0o755)\n# Found by every Python that is started so, whatever its variables.\n(library / \"sitecustomize.py\").write_text(\n    'import os, site, sys\\nsite.addsitedir(os.path.join(sys.prefix, \"packages\"))\\n'\n)\n\npackages = target / \"packages\"\nwith tempfile.NamedTemporaryFile(\"w\", suffix=\".txt\") as file:\n    file.write(requirements)\n    file.flush()\n    options = [\"--require-hashes\", \"--no-deps\"] if \"--hash=\" in requirements else []\n    done = subprocess.run(\n        [sys.executable, \"-m\", \"pip\", \"install\", \"--quiet\", \"--disable-pip-version-check\", \"--no-input\", \"--no-compile\",\n         \"--only-binary\", \":all:\", \"--target\", str(packages), \"--report\", str(target / \"lock.json\"), *options, \"-r\", file.name],\n        capture_output=True, text=True,\n    )\nif done.returncode != 0:\n    sys.exit(done.stderr.strip()[-2000:] or \"pip failed\")\n# A read-only directory takes no bytecode later.\n# The digest of a file does not change with its time, which a copy may not keep.\nunchecked = py_compile.PycInvalidationMode.UNCHECKED_HASH\ncompileall.compile_dir(str(target), quiet=2, workers=0, invalidation_mode=unchecked)\n",
 t.directory,
 s
-], { cwd: "/" });
-if (l.exitCode === 0) return;
-let u = l.stderr.trim().split("\n").at(-1) ?? "";
-if (/No matching distribution/.test(u) && u.includes(`${e.package}==`)) throw new a.yo(`agent: there is no version ${t.version} of ${e.package} for Python on Linux`);
-throw new a.yo(`agent: ${t.title} ${t.version} cannot be installed: ${(0, c.h0)(u, 400)}`);
+], { cwd: c.x });
+if (u.exitCode === 0) return;
+let f = u.stderr.trim().split("\n").at(-1) ?? "";
+if (/No matching distribution/.test(f) && f.includes(`${e.package}==`)) throw new a.yo(`agent: there is no version ${t.version} of ${e.package} for Python on Linux`);
+throw new a.yo(`agent: ${t.title} ${t.version} cannot be installed: ${(0, l.h0)(f, 400)}`);
 }
 async function findPython(e, t) {
 for (let n of [...e.map((e) => `python${e}`), "python3"]) {
-let r = await t.runTool(n, ["-c", "import pip, sys; print(\"%d.%d\" % sys.version_info[:2])"], { cwd: "/" }).catch(() => null);
+let r = await t.runTool(n, ["-c", "import pip, sys; print(\"%d.%d\" % sys.version_info[:2])"], { cwd: c.x }).catch(() => null);
 if (r?.exitCode === 0 && e.includes(r.stdout.trim())) return n;
 }
 return null;
@@ -280,9 +204,86 @@ return null;
 function withHashes(e) {
 return e.trim().replaceAll(/ ([0-9a-f]{64})/g, " --hash=sha256:$1");
 }
-var v = n(20592);
-var y = n(15197);
-let b = {
+var f = n(77598);
+var p = n(94343);
+var m = n(76185);
+var h = n(13590);
+var g = n(43830);
+let _ = ".agentbench-installed.json";
+let v = p.Ikc({
+digest: p.YjP(),
+duration_ms: p.aig()
+});
+function agentsIn({ cacheDirectory: e }) {
+return i.join(e, "agents");
+}
+async function installed(e, t, n) {
+let o = await intact(e);
+if (o !== null) return o;
+let c = agentsIn(t);
+let l = i.join(c, `incomplete-${(0, f.randomUUID)()}`);
+try {
+await (0, s.mkdir)(c, { recursive: !0 });
+(0, m.B7)(l);
+} catch (e) {
+throw new a.yo(`agent: the cache ${c} cannot be written: ${(0, a.bD)(e)}; name another directory in XDG_CACHE_HOME`);
+}
+try {
+await (0, s.mkdir)(l);
+let t = performance.now();
+await n(l);
+await (0, h.HO)(l);
+let a = Math.round(performance.now() - t);
+let o = await digestOfInstalled(l);
+await (0, s.writeFile)(i.join(l, _), JSON.stringify({
+digest: o,
+duration_ms: a
+}));
+if ((0, r.existsSync)(e)) {
+let t = await intact(e);
+if (t !== null) return t;
+await (0, h.dM)(e);
+}
+await (0, s.mkdir)(i.dirname(e), { recursive: !0 });
+await (0, s.chmod)(i.dirname(e), 493);
+await (0, s.rename)(l, e);
+return {
+directory: e,
+digest: o,
+duration: a
+};
+} catch (t) {
+let n = t instanceof a.yo ? null : await intact(e);
+if (n !== null) return n;
+throw t;
+} finally {
+await (0, h.dM)(l);
+(0, m.Ht)(l);
+}
+}
+async function removeIfChanged({ directory: e, digest: t }) {
+if (await digestOfInstalled(e).catch(() => null) === t) return !1;
+await (0, h.dM)(e);
+return !0;
+}
+async function intact(e) {
+try {
+let { digest: t, duration_ms: n } = v.parse(JSON.parse((0, r.readFileSync)(i.join(e, _), "utf8")));
+return await digestOfInstalled(e) === t ? {
+directory: e,
+digest: t,
+duration: n
+} : null;
+} catch {
+return null;
+}
+}
+function digestOfInstalled(e) {
+return (0, g.o)(e, (0, r.readdirSync)(e).filter((e) => e !== _));
+}
+var y = n(20592);
+var b = n(15197);
+let x = {
 anthropic: {
 keys: ["ANTHROPIC_API_KEY", "ANTHROPIC_AUTH_TOKEN"],
 url: "ANTHROPIC_BASE_URL"
@@ -302,7 +303,7 @@ url: "GOOGLE_GEMINI_BASE_URL"
 };
 function serviceIn(e, t) {
 for (let n of e) {
-let { keys: e, url: r } = b[n];
+let { keys: e, url: r } = x[n];
 let i = e.find((e) => t[e] !== void 0 && t[e] !== "");
 let a = n === "openrouter" ? "https://openrouter.ai/api/v1" : null;
 if (i !== void 0) return {
@@ -315,17 +316,17 @@ url: t[r] ?? a
 return null;
 }
 function keysOf(e) {
-return e.flatMap((e) => [...b[e].keys]);
+return e.flatMap((e) => [...x[e].keys]);
 }
-var x = n(11220);
-let S = {
+var S = n(11220);
+let C = {
 x86_64: "x64",
 amd64: "x64",
 aarch64: "arm64",
 arm64: "arm64"
 };
 async function lookAt(e, t, n) {
-let { stdout: r } = await (0, x.j)(e, `directory=${(0, o.h)(t)}\nls -- "\$directory" 2>/dev/null
+let { stdout: r } = await (0, S.j)(e, `directory=${(0, o.h)(t)}\nls -- "\$directory" 2>/dev/null
 echo
 uname -m
 for file in /lib/ld-musl-*.so.1 /lib64/ld-linux-*.so.* /lib/ld-linux-*.so.* /lib/*/ld-linux-*.so.*; do
@@ -342,7 +343,7 @@ equipped: i.split("\n").includes(l)
 }
 function platformFrom(e, t, n) {
 let r = e === "docker" ? "the image" : "this machine";
-let i = Object.hasOwn(S, t) ? S[t] : void 0;
+let i = Object.hasOwn(C, t) ? C[t] : void 0;
 if (i === void 0) throw new a.ZD("platform", `${r} has the CPU ${t.slice(0, 40) || "(unknown)"}; agents run on x86_64 and aarch64`);
 if (n.some((e) => e.includes("ld-linux"))) return `${i}-glibc`;
 if (n.length > 0) return `${i}-musl`;
@@ -353,7 +354,7 @@ let e = process.arch === "arm64" ? "arm64" : "x64";
 let { header: t } = process.report.getReport();
 return `${e}-${t.glibcVersionRuntime === void 0 ? "musl" : "glibc"}`;
 }
-let C = "ca-certificates.crt";
+let w = "ca-certificates.crt";
 class NamedAgent {
 agent;
 version;
@@ -365,9 +366,9 @@ extras;
 #i = new Map();
 static async of(e, t) {
 if (e.agent === void 0) return null;
-let { agent: n, version: r } = (0, v.agentNamed)(e.agent);
+let { agent: n, version: r } = (0, y.agentNamed)(e.agent);
 if (n.needsModel && e["agent-model"] === void 0) throw new a.yo(`agent-model: ${n.name} does not choose a model by itself; name one`);
-let i = (0, y.readExtras)(n, e);
+let i = (0, b.readExtras)(n, e);
 let o = r !== null && !/^\d/.test(r) ? await tagged(n, r, t) : r;
 return new NamedAgent(n, o, i, e, t);
 }
@@ -454,12 +455,12 @@ let { rootCertificates: l } = process.getBuiltinModule("node:tls");
 return {
 ...s,
 environment: {
-[c]: `${r}/${C}`,
+[c]: `${r}/${w}`,
 ...s.environment
 },
 files: {
 ...s.files,
-[C]: `${l.join("\n")}\n`
+[w]: `${l.join("\n")}\n`
 }
 };
 }

@@ -1076,7 +1076,7 @@ return `it belongs to ${s.instance_id}, trial ${s.trial}`;
 } catch (e) {
 let t = (0, o.$N)(e);
 if (t === "ENOENT" || t === "ENOTDIR") return null;
-if (t === "EACCES") throw e;
+if (t === "EACCES") return "it cannot be read: permission denied";
 if (e instanceof s.S) return e.message;
 if (t === "ELOOP") return "it is a link";
 return "it is not a trial record";

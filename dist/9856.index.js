@@ -91,7 +91,7 @@ for (let n of e) {
 let [, e, r] = /^([^/]+)\/trial-(\d+)\/result\.json$/.exec(n) ?? [];
 if (e === void 0 || c(e, Number(r)) !== null) continue;
 if (l(e, Number(r)) === null) continue;
-await s.makePlace(e, Number(r));
+s.makePlace(e, Number(r));
 let o = a.join(s.directory, n);
 await (0, i.rm)(o, { force: !0 });
 await (0, i.cp)(a.join(t, n), o);

@@ -225,28 +225,32 @@ if (e.startsWith("-")) throw new r.yo(`${t}: "${e}" begins with "-"`);
 }),
 80418: ((e, t, n) => {
 n.d(t, {
-DT: () => l,
+DT: () => c,
 Kh: () => linkLatest,
 L6: () => makeRunDirectory,
 es: () => ignoreInGit,
 gM: () => holdsRun,
 hH: () => latestRun,
-hN: () => s,
+hN: () => o,
 oA: () => holdsExperiment,
 s6: () => reportDirectory
 });
 var r = n(73024);
-var i = n(51455);
-var a = n(76760);
-var o = n(45145);
-let s = "agentbench-results";
-let c = "latest";
-let l = "experiment.json";
+var i = n(76760);
+var a = n(45145);
+let o = "agentbench-results";
+let s = "latest";
+let c = "experiment.json";
 function holdsRun(e) {
-return (0, r.lstatSync)(a.join(e, "run.json"), { throwIfNoEntry: !1 }) !== void 0;
+try {
+return (0, r.lstatSync)(i.join(e, "run.json"), { throwIfNoEntry: !1 }) !== void 0;
+} catch (e) {
+if ((0, a.$N)(e) === "ENOTDIR") return !1;
+throw e;
+}
 }
 function holdsExperiment(e) {
-return (0, r.existsSync)(a.join(e, l));
+return (0, r.existsSync)(i.join(e, c));
 }
 function holdsResults(e) {
 return holdsRun(e) || holdsExperiment(e);
@@ -257,47 +261,52 @@ try {
 (0, r.mkdirSync)(e, { recursive: !0 });
 ignoreInGit(e);
 for (let n = 1;; n += 1) {
-let i = a.join(e, n === 1 ? t : `${t}-${n}`);
+let o = i.join(e, n === 1 ? t : `${t}-${n}`);
 try {
-(0, r.mkdirSync)(i);
-return i;
+(0, r.mkdirSync)(o);
+return o;
 } catch (e) {
-if ((0, o.$N)(e) !== "EEXIST") throw e;
+if ((0, a.$N)(e) !== "EEXIST") throw e;
 }
 }
 } catch (t) {
-throw new o.yo(`results-path: ${a.resolve(e)} cannot be made: ${(0, o.bD)(t)}`);
+throw new a.yo(`results-path: ${i.resolve(e)} cannot be made: ${(0, a.bD)(t)}`);
 }
 }
 function ignoreInGit(e) {
 try {
-(0, r.readdirSync)(e).length === 0 && (0, r.writeFileSync)(a.join(e, ".gitignore"), "*\n", { flag: "wx" });
+(0, r.readdirSync)(e).length === 0 && (0, r.writeFileSync)(i.join(e, ".gitignore"), "*\n", { flag: "wx" });
 } catch {}
 }
-async function linkLatest(e) {
-let t = a.join(a.dirname(e), c);
+function linkLatest(e) {
+let t = i.join(i.dirname(e), s);
 let n = `${t}.${process.pid}`;
 try {
-await (0, i.symlink)(a.basename(e), n);
-await (0, i.rename)(n, t);
+(0, r.symlinkSync)(i.basename(e), n);
+(0, r.renameSync)(n, t);
 } catch {
-await (0, i.rm)(n, { force: !0 }).catch(() => {});
+removeQuietly(n);
 }
 }
-function latestRun(e = s) {
+function removeQuietly(e) {
 try {
-let t = (0, r.realpathSync)(a.join(e, c));
-if (a.dirname(t) === (0, r.realpathSync)(e) && holdsResults(t)) return a.join(e, a.basename(t));
+(0, r.rmSync)(e, { force: !0 });
+} catch {}
+}
+function latestRun(e = o) {
+try {
+let t = (0, r.realpathSync)(i.join(e, s));
+if (i.dirname(t) === (0, r.realpathSync)(e) && holdsResults(t)) return i.join(e, i.basename(t));
 } catch {}
 try {
-let t = (0, r.readdirSync)(e, { withFileTypes: !0 }).flatMap((t) => t.isDirectory() && holdsResults(a.join(e, t.name)) ? [t.name] : []).sort().at(-1);
-return t === void 0 ? null : a.join(e, t);
+let t = (0, r.readdirSync)(e, { withFileTypes: !0 }).flatMap((t) => t.isDirectory() && holdsResults(i.join(e, t.name)) ? [t.name] : []).sort().at(-1);
+return t === void 0 ? null : i.join(e, t);
 } catch {
 return null;
 }
 }
-function reportDirectory(e = s) {
-return holdsRun(e) ? `${a.resolve(e)}-report` : a.join(e, "report");
+function reportDirectory(e = o) {
+return holdsRun(e) ? `${i.resolve(e)}-report` : i.join(e, "report");
 }
 }),
 3907: ((e, t, n) => {
@@ -340,9 +349,10 @@ var s = n(77030);
 var c = n(76760);
 var l = n(57975);
 var u = n(45145);
-let d = [];
+var d = n(59956);
+let f = [];
 async function openFifos(e, t) {
-let n = c.join(e, `.pipe-${(0, i.randomUUID)()}`);
+let n = c.resolve(e, `.pipe-${(0, i.randomUUID)()}`);
 let a = [`${n}-1`, `${n}-2`];
 try {
 let e = { PATH: [
@@ -354,7 +364,10 @@ await (0, l.promisify)(r.execFile)("mkfifo", [
 "-m",
 "600",
 ...a
-], { env: e });
+], {
+cwd: d.x,
+env: e
+});
 return {
 stdout: openFifo(a[0]),
 stderr: openFifo(a[1])
@@ -373,7 +386,7 @@ letGo: () => (0, a.closeSync)(n),
 };
 }
 function outletOf(e) {
-let t = d.pop() ?? Buffer.allocUnsafeSlow(262144);
+let t = f.pop() ?? Buffer.allocUnsafeSlow(262144);
 let n = null;
 let r = null;
 let i = !1;
@@ -448,7 +461,7 @@ giveBack();
 } else r.destroy();
 }
 function giveBack() {
-d.length < 64 && d.push(t);
+f.length < 64 && f.push(t);
 }
 }
 function readNow(e, t) {
@@ -462,14 +475,16 @@ throw e;
 }),
 25530: ((e, t, n) => {
 n.d(t, { H: () => startFault });
-var r = n(45145);
-var i = n(33836);
+var r = n(73024);
+var i = n(45145);
+var a = n(33836);
 function startFault(e, t) {
 let n = t === void 0 ? 0 : sizeOf(t);
-if (n > a && /argument list too long|E2BIG/i.test((0, r.bD)(e))) return new r.ZD("host", `a command and its environment have ${n} bytes, more than Linux takes`);
-return new i.z(`the command cannot be started: ${(0, r.bD)(e)}`);
+if (n > o && /argument list too long|E2BIG/i.test((0, i.bD)(e))) return new i.ZD("host", `a command and its environment have ${n} bytes, more than Linux takes`);
+let s = t !== void 0 && (0, i.$N)(e) === "ENOENT" && !(0, r.existsSync)(t.cwd) ? `there is no directory ${t.cwd}` : (0, i.bD)(e);
+return new a.z(`the command cannot be started: ${s}`);
 }
-let a = 131072;
+let o = 131072;
 function sizeOf({ argv: e, environment: t }) {
 let n = Object.entries(t).map(([e, t]) => `${e}=${t}`);
 return [...e, ...n].reduce((e, t) => e + Buffer.byteLength(t) + 1, 0);
@@ -1227,7 +1242,7 @@ s.temporaryDirectory
 h = await (0, L.Lt)(e.workdir);
 await (0, r.writeFile)(i.join(n.directory, L.Tk), JSON.stringify(h));
 }
-let g = await (0, d.k)(n);
+let g = (0, d.k)(n);
 let _ = 0;
 return {
 kind: "host",
