@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { env } from './vitest.config.ts';
 
 /** `npm run test:faults`: every row of docs/reliability.md, executed against the bundle. */
 export default defineConfig({
@@ -8,5 +9,6 @@ export default defineConfig({
     globalSetup: ['./test/support/datasets-setup.ts', './test/faults/nothing-left.ts'],
     hookTimeout: 300_000,
     maxWorkers: 4,
+    env,
   },
 });
