@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { TrialKey } from '../report/documents/page-document.ts';
 import { several } from './format.ts';
 import { Block, Waiting } from './parts.tsx';
+import { isPlayable } from './recording.ts';
 import type { Blocks } from './unpack.ts';
 import { useLoaded } from './use.ts';
 
@@ -16,6 +17,7 @@ export function Player({ blocks, of, name }: { blocks: Blocks; of: TrialKey; nam
   const [fault, setFault] = useState('');
   useEffect(() => {
     if (file == null || file.cut !== null || place.current === null) return;
+    if (!isPlayable(file.text)) return setFault('it is no valid asciicast');
     try {
       const player = create({ data: file.text }, place.current, {
         fit: 'width',
