@@ -98,7 +98,7 @@ function Figures({ first, second }: { first: Side; second: Side }) {
     ['Tokens', ({ row }) => row.tokens],
     ['Steps', ({ result }) => result?.agent.usage.steps ?? null],
     ['Integrity notes', ({ row }) => (row.notes.length === 0 ? null : row.notes.join(', '))],
-    ['Image digest', ({ result }) => result?.testbed.image_digest?.slice(0, 19) ?? null],
+    ['Image digest', ({ result }) => digestOf(result?.testbed.image_digest ?? null)],
     ['Prompt digest', ({ result }) => result?.agent.prompt_digest.slice(0, 19) ?? null],
   ];
   const known = lines.filter(([, of]) => of(first) !== null || of(second) !== null);
@@ -118,6 +118,11 @@ function Figures({ first, second }: { first: Side; second: Side }) {
       </Sides>
     </Section>
   );
+}
+
+/** The beginning of a digest; that of an image is any text. */
+function digestOf(digest: string | null): string | null {
+  return digest === null ? null : plainLine(digest, 80).slice(0, 19);
 }
 
 function agentOf(result: Result | null): string | null {

@@ -49,9 +49,13 @@ async function loadRun({ runs, known, blocks }: Loaded, id: RunId): Promise<Load
   return run;
 }
 
+/** Unpacks a run of this page, or of another one, which anyone may have written. Throws if it is none. */
 export async function unpackRun(blocks: Blocks, head: RunHead): Promise<LoadedRun> {
   const run = await blocks.run(head.id);
-  return { ...head, run, rows: rowsOf(run, head.id), blocks };
+  const rows = rowsOf(run, head.id);
+  // Ids are shown and linked as they are.
+  if (rows.some(({ id }) => plainLine(id) !== id)) throw new Error('an instance has a name that is no plain text');
+  return { ...head, run: { ...run, headline: plainLine(run.headline) }, rows, blocks };
 }
 
 /** Runs of the page; undefined while they are being unpacked. */

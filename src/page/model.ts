@@ -1,3 +1,4 @@
+import { plainLine } from '../base/text/untrusted.ts';
 import type {
   PageRun,
   ReportedInstance,
@@ -22,7 +23,7 @@ export interface Row {
   duration: number | null;
   cost: number | null;
   tokens: number | null;
-  /** Kinds of its integrity notes. */
+  /** Kinds of its integrity notes, as plain text. */
   notes: string[];
   reason: string;
   /** Index of its reason among those of the report; null if it has none. */
@@ -45,6 +46,9 @@ export const STATUS_WORDS: Record<Status, string> = {
   not_run: 'not run',
 };
 
+/** Maximum characters of the kind of a note, and of a reason. */
+const LONGEST = { kind: 200, reason: 500 };
+
 /** The trials of a run in the order of its report. */
 export function rowsOf(run: PageRun, id: RunId): Row[] {
   const groups = new Map(reasonsOf(run.report).flatMap(({ trials }, group) => trials.map((place) => [place, group])));
@@ -52,7 +56,7 @@ export function rowsOf(run: PageRun, id: RunId): Row[] {
     .flatMap((instance) => instance.trials.map((trial) => [instance, trial] as const))
     .map(([instance, trial], index) => {
       const group = groups.get(`${instance.instance_id}/${trial.trial}`) ?? null;
-      return { ...rowOf(instance, trial, `${id}${index}`, run.reasons[index] ?? ''), group };
+      return { ...rowOf(instance, trial, `${id}${index}`, plainLine(run.reasons[index] ?? '', LONGEST.reason)), group };
     });
 }
 
@@ -90,7 +94,9 @@ function rowOf(
     duration,
     cost,
     tokens: input === null && output === null ? null : (input ?? 0) + (output ?? 0),
-    notes: notes.filter((kind) => kind !== 'host_reused' && kind !== 'kept_workdir_readable'),
+    notes: notes
+      .filter((kind) => kind !== 'host_reused' && kind !== 'kept_workdir_readable')
+      .map((kind) => plainLine(kind, LONGEST.kind)),
     reason,
     before: null,
     change: 'unknown',

@@ -1,4 +1,6 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writePage } from '../../src/report/files/page.ts';
@@ -8,6 +10,10 @@ import { launchBrowser } from '../support/browser.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 import { closeReport, openReport, textsOf } from './browser.ts';
 import { reportIn, stagesOf, writeFiles } from './scene.ts';
+
+/** Marks that turn text around or cannot be seen. */
+const MARKS = '\u202e\u2066\u200b\u0007';
+const UNSEEN = new RegExp(`[${MARKS}]`);
 
 /** Recordings that the player never ends with, or fails for. */
 const RECORDINGS: [name: string, header: object, events: unknown[]][] = [
@@ -26,6 +32,8 @@ beforeAll(async () => {
   const directory = temporaryDirectory();
   report = path.join(directory, 'report.html');
   const trials: [id: string, result: Partial<Result>][] = [
+    ['notes', { integrity: [{ kind: `${MARKS}tool_replaced`, detail: MARKS }] }],
+    ['digest', { testbed: testbedOf(`sha256:${MARKS}0`) }],
     ...RECORDINGS.map(([name]): [string, Partial<Result>] => [name, { evaluation: aSession() }]),
   ];
   const suite = reportIn(
@@ -43,6 +51,22 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+function testbedOf(image_digest: string): Result['testbed'] {
+  return { kind: 'docker', image: 'debian', image_digest, substituted: false, kept_image: null, commit: null };
+}
+
+/** A copy of the report with other data in its blocks. */
+function rewritten(name: string, change: (block: string, text: string) => string): string {
+  const blocks = /(<script type="application\/octet-stream" ([^<>]*)>)([\w+/=]*)/g;
+  const text = readFileSync(report, 'utf8').replace(blocks, (_, tag: string, block: string, packed: string) => {
+    const json = inflateRawSync(Buffer.from(packed, 'base64')).toString();
+    return tag + deflateRawSync(change(block, json)).toString('base64');
+  });
+  const file = path.join(path.dirname(report), name);
+  writeFileSync(file, text);
+  return file;
+}
+
 /** A test plan with one session. */
 function aSession(): Result['evaluation'] {
   const end = { typed: 1, end: 'exit' as const, reason: null, exit_code: 0, duration_ms: 1, output_tail: '' };
@@ -58,6 +82,38 @@ describe('results that anyone may have written', () => {
     await expect
       .poll(() => textsOf(opened.page, '.fault'))
       .toEqual(['The recording cannot be played: it is no valid asciicast']);
+    await closeReport(opened);
+  });
+
+  test('no mark turns the text of a note or a digest around', async () => {
+    for (const hash of ['', '/diff?a=n:notes/1&b=n:digest/1']) {
+      const opened = await openReport(browser, report, hash);
+      await expect.poll(() => opened.page.locator('#app').innerText()).toContain('tool_replaced');
+      expect(await opened.page.locator('#app').innerText()).not.toMatch(UNSEEN);
+      await closeReport(opened);
+    }
+  });
+
+  test('nor that of a report of somebody else', async () => {
+    const marks = JSON.stringify(MARKS).slice(1, -1);
+    const turned = rewritten('turned.html', (block, text) =>
+      block.startsWith('data-run') ? text.replace(/(?<="headline":"|"reasons":\[")/g, marks) : text,
+    );
+    const renamed = rewritten('renamed.html', (block, text) =>
+      block.startsWith('data-report') ? text.replaceAll('"notes"', `"no${marks}tes"`) : text,
+    );
+    const opened = await openReport(browser, report, '/compare');
+    const { page } = opened;
+    await page.setInputFiles('input[type=file]', renamed);
+    await expect
+      .poll(() => textsOf(page, '.fault'))
+      .toEqual(['renamed.html cannot be read: an instance has a name that is no plain text']);
+    await page.setInputFiles('input[type=file]', turned);
+    await page.getByRole('heading', { name: 'This run and turned.html' }).waitFor();
+    expect(await page.locator('#app').innerText()).not.toMatch(UNSEEN);
+    await page.evaluate("location.hash = '#/run/b'");
+    await expect.poll(() => page.locator('h1').innerText()).toContain('failed');
+    expect(await page.locator('#app').innerText()).not.toMatch(UNSEEN);
     await closeReport(opened);
   });
 });
