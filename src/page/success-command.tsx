@@ -7,13 +7,15 @@ import { Pieces } from './log.tsx';
 import { Facts, Section } from './parts.tsx';
 
 const SUCCESS = 'Setup successful';
+/** Characters that are shown of the output's end: a record may hold megabytes. */
+const LONGEST_OUTPUT = 64 * 1024;
 
 type Evaluation = Extract<EvaluationResult, { kind: 'success_command' }>;
 
 /** The success command, its output, and the reason for the verdict. */
 export function SuccessCommand({ result, evaluation }: { result: Result; evaluation: Evaluation }) {
   const { command, exit_code, timed_out, duration_ms, output_tail } = evaluation;
-  const lines = useMemo(() => toLines(output_tail), [output_tail]);
+  const lines = useMemo(() => toLines(output_tail.slice(-LONGEST_OUTPUT)), [output_tail]);
   const printed = useRef<HTMLPreElement>(null);
   // The end of the output decides.
   useLayoutEffect(() => {

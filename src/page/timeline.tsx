@@ -1,11 +1,17 @@
 import { plainLine } from '../base/text/untrusted.ts';
 import type { Result } from '../report/documents/page-document.ts';
-import { formatDuration } from './format.ts';
+import { count, formatDuration } from './format.ts';
 import { Section } from './parts.tsx';
+
+/** Stages that are drawn; a task of many steps has hundreds. */
+const SHOWN_STAGES = 1_000;
 
 /** Stages of a trial on a common time axis, one below the other. */
 export function Timeline({ result }: { result: Result }) {
-  const stages = result.stages.map((stage) => ({ ...stage, from: Date.parse(stage.started_at) }));
+  const stages = result.stages
+    .slice(0, SHOWN_STAGES)
+    .map((stage) => ({ ...stage, from: Date.parse(stage.started_at) }));
+  const left = result.stages.length - stages.length;
   if (stages.length === 0) return null;
   const begin = Math.min(...stages.map(({ from }) => from));
   const end = Math.max(...stages.map(({ from, duration_ms }) => from + duration_ms), begin + 1);
@@ -23,6 +29,7 @@ export function Timeline({ result }: { result: Result }) {
           </li>
         ))}
       </ol>
+      {left > 0 && <p class="quiet">… and {count(left)} more</p>}
     </Section>
   );
 }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writePage } from '../../src/report/files/page.ts';
 import type { Result } from '../../src/results/records.ts';
 import { aPlan, aPoint } from '../report/files/support.ts';
+import { successCommand } from '../report/sample.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 import { closeReport, openReport, textsOf } from './browser.ts';
@@ -34,6 +35,8 @@ beforeAll(async () => {
   const trials: [id: string, result: Partial<Result>][] = [
     ['notes', { integrity: [{ kind: `${MARKS}tool_replaced`, detail: MARKS }] }],
     ['digest', { testbed: testbedOf(`sha256:${MARKS}0`) }],
+    ['stages', { stages: Array.from({ length: 200_000 }, () => stagesOf(1)[0]!) }],
+    ['output', { evaluation: { ...successCommand(), output_tail: `${'line\n'.repeat(100_000)}the end` } }],
     ...RECORDINGS.map(([name]): [string, Partial<Result>] => [name, { evaluation: aSession() }]),
   ];
   const suite = reportIn(
@@ -114,6 +117,21 @@ describe('results that anyone may have written', () => {
     await page.evaluate("location.hash = '#/run/b'");
     await expect.poll(() => page.locator('h1').innerText()).toContain('failed');
     expect(await page.locator('#app').innerText()).not.toMatch(UNSEEN);
+    await closeReport(opened);
+  });
+
+  test('many stages are shown in part', async () => {
+    const opened = await openReport(browser, report, 'stages/1');
+    await opened.page.getByText('… and 199,000 more').waitFor();
+    expect(await opened.page.locator('.timeline li').count()).toBe(1_000);
+    await closeReport(opened);
+  });
+
+  test('of a long output the end is shown', async () => {
+    const opened = await openReport(browser, report, 'output/1');
+    const output = opened.page.getByLabel('Output of the success command');
+    await output.getByText('the end').waitFor();
+    expect(await output.locator('div').count()).toBeLessThan(20_000);
     await closeReport(opened);
   });
 });
