@@ -37,12 +37,14 @@ beforeAll(async () => {
     ['digest', { testbed: testbedOf(`sha256:${MARKS}0`) }],
     ['stages', { stages: Array.from({ length: 200_000 }, () => stagesOf(1)[0]!) }],
     ['output', { evaluation: { ...successCommand(), output_tail: `${'line\n'.repeat(100_000)}the end` } }],
+    ['changes', {}],
     ...RECORDINGS.map(([name]): [string, Partial<Result>] => [name, { evaluation: aSession() }]),
   ];
   const suite = reportIn(
     directory,
     trials.map(([id, result]) => ({ id, status: 'failed', result: { stages: stagesOf(1_000), ...result } })),
   );
+  writeFiles(directory, 'changes/trial-1', { 'changes.json': '{"schema":"agentbench/changes/v1","files":5}' });
   for (const [name, header, events] of RECORDINGS)
     writeFiles(directory, `${name}/trial-1`, {
       'points/1.txt': 'x',
@@ -132,6 +134,13 @@ describe('results that anyone may have written', () => {
     const output = opened.page.getByLabel('Output of the success command');
     await output.getByText('the end').waitFor();
     expect(await output.locator('div').count()).toBeLessThan(20_000);
+    await closeReport(opened);
+  });
+
+  test('changes that are no such document are not on the page', async () => {
+    const opened = await openReport(browser, report, 'changes/1');
+    await opened.page.getByRole('heading', { name: 'About this trial' }).waitFor();
+    expect(await opened.page.locator('.left-by-agent, .fault').count()).toBe(0);
     await closeReport(opened);
   });
 });

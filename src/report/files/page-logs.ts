@@ -1,8 +1,11 @@
 import { closeSync, constants, fstatSync, openSync, readSync, realpathSync } from 'node:fs';
 import path from 'node:path';
+import { parseBounded } from '../../base/bounded-json.ts';
 import { namesIn } from '../../base/names-in.ts';
+import { readRegularFile } from '../../base/regular-file.ts';
 import { isPlainPath } from '../../base/text/plain-path.ts';
 import type { TrialFiles } from '../../foreign/measured.ts';
+import { changesSchema } from '../../results/changes.ts';
 import { MOST_PARTS, ofPart, partsAmong, suffixOfStep } from '../../results/part-files.ts';
 import { readAttempt } from '../../results/read.ts';
 import type { Result } from '../../results/records.ts';
@@ -25,8 +28,8 @@ const RECORDING = { head: 4 * 1024 * 1024, tail: 0 };
 const LARGEST_TRAJECTORY = 64 * 1024 * 1024;
 const STEPS = { longest: 64 * 1024, room: 2 * 1024 * 1024 };
 const EARLIER_STEPS = { longest: 16 * 1024, room: 512 * 1024 };
-/** Bounded when it is written, and a part of it cannot be read. */
-const CHANGES = { head: 4 * 1024 * 1024, tail: 0 };
+/** Largest `changes.json` that is read, in bytes; it is bounded when it is written. */
+const LARGEST_CHANGES = 4 * 1024 * 1024;
 
 const ORDER = ['prompt.txt', 'agent-setup.log', 'agent.log', 'prerunner.log', 'evaluation.log'];
 
@@ -45,7 +48,7 @@ export function* pageFiles(
   for (const name of logsAmong(names)) yield [name, () => readEnds(path.join(directory, name), LOG)];
   for (const name of partsAmong(names, 'trajectory'))
     yield [name.replace('trajectory', 'steps'), () => stepsFile(path.join(directory, name))];
-  for (const name of partsAmong(names, 'changes')) yield [name, () => readEnds(path.join(directory, name), CHANGES)];
+  for (const name of partsAmong(names, 'changes')) yield [name, () => changesFile(path.join(directory, name))];
   for (const { transcript, recording } of testcasesOf(record())) {
     if (transcript !== null) yield [transcript, () => readBelow(directory, transcript, TRANSCRIPT)];
     if (recording !== null) yield [recording, () => readBelow(directory, recording, RECORDING)];
@@ -89,6 +92,16 @@ function attemptFile(directory: string): Buffer | null {
   if (result === null) return null;
   const { status, error, started_at } = result;
   return jsonFile({ status, error, started_at, duration: durationOf(timeSplit([result])) } satisfies AttemptFile);
+}
+
+/** What the agent left; null if it is no such document, which the page could not show. */
+function changesFile(file: string): Buffer | null {
+  try {
+    const changes: unknown = parseBounded(readRegularFile(file, LARGEST_CHANGES).toString());
+    return jsonFile(changesSchema.parse(changes));
+  } catch {
+    return null;
+  }
 }
 
 /** The steps of a trajectory; null if it is gone. */
