@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import * as z from 'zod/mini';
 import type { Redactor } from '../base/redact/redact.ts';
+import { readRegularFile } from '../base/regular-file.ts';
 import { unlessAborted } from '../base/signals.ts';
 import type { Verdict } from './majority.ts';
 import { PROMPT_VERSION } from './prompt.ts';
@@ -23,6 +24,9 @@ export interface CacheSettings {
   directory: string | null;
   redactor: Redactor;
 }
+
+/** Bytes of a verdict on disk. */
+const LARGEST_ENTRY = 4 * 1024 * 1024;
 
 /** One verdict on disk, with its samples for reference. */
 const entrySchema = z.object({
@@ -123,7 +127,9 @@ class VerdictsOnDisk implements Verdicts {
 
   async read(key: string): Promise<Judgement | null> {
     try {
-      const { judgement, ...entry } = entrySchema.parse(JSON.parse(await readFile(this.#file(key), 'utf8')));
+      const { judgement, ...entry } = entrySchema.parse(
+        JSON.parse(readRegularFile(this.#file(key), LARGEST_ENTRY).toString()),
+      );
       if (entry.identity !== this.#identity) return null;
       return { score: judgement.score, explanation: judgement.explanation, usage: null };
     } catch {

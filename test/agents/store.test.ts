@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { installed } from '../../src/agents/install/store.ts';
@@ -21,4 +22,17 @@ test('of many runs that install at once, whose directories differ, all get the o
   await install();
   expect(readFileSync(file, 'utf8')).toMatch(/^[0-9a-f-]{36}$/);
   expect(readdirSync(path.join(machine.cacheDirectory, 'agents'))).toEqual(['one']);
+});
+
+test('a pipe in the place of its record, as a trial on the host can leave one, is not waited for', async () => {
+  const machine = { ...testMachine(), cacheDirectory: temporaryDirectory() };
+  const target = path.join(machine.cacheDirectory, 'agents/one/1.0.0/x64-glibc');
+  const install = () =>
+    installed(target, machine, async (directory) => writeFileSync(path.join(directory, 'file'), ''));
+  await install();
+  const record = path.join(target, '.agentbench-installed.json');
+  rmSync(record);
+  execFileSync('mkfifo', [record]);
+  await install();
+  expect(JSON.parse(readFileSync(record, 'utf8'))).toHaveProperty('digest');
 });

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Ask, cached, cacheKey, canonical } from '../../src/judges/cache.ts';
@@ -179,4 +180,15 @@ describe('equal requests at the same time', () => {
     release.resolve();
     expect((await first).score).toBe(1);
   });
+});
+
+it('does not wait for a pipe in the place of a verdict, as a trial on the host can leave one', async () => {
+  const { judge, directory } = judgeWith({});
+  await judge(aRequest(), noTestbed, calm());
+  const file = path.join(directory, 'judge', filesIn(directory)[0]!);
+  rmSync(file);
+  execFileSync('mkfifo', [file]);
+  const later = judgeWith({}, directory);
+  expect((await later.judge(aRequest(), noTestbed, calm())).score).toBe(2);
+  expect(later.asked.times).toBe(1);
 });

@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { messageOf, UserError } from '../../base/errors.ts';
 import { claim, giveUp } from '../../base/lease/claim.ts';
 import type { Machine } from '../../base/machine.ts';
+import { readRegularFile } from '../../base/regular-file.ts';
 import { openToAll, removeTree } from '../../base/tree.ts';
 import { digestOf } from '../../datasets/digest.ts';
 
 /** The record of an installed directory, in a file of it: the two get their place by one step. */
 const RECORD = '.agentbench-installed.json';
+const LARGEST_RECORD = 4096;
 const recordSchema = z.object({ digest: z.string(), duration_ms: z.number() });
 
 /** An installed directory. */
@@ -89,7 +91,9 @@ export async function removeIfChanged({ directory, digest }: Installed): Promise
 /** A directory that is as it was installed; null if it is not there, or not so. */
 async function intact(target: string): Promise<Installed | null> {
   try {
-    const { digest, duration_ms } = recordSchema.parse(JSON.parse(readFileSync(path.join(target, RECORD), 'utf8')));
+    const { digest, duration_ms } = recordSchema.parse(
+      JSON.parse(readRegularFile(path.join(target, RECORD), LARGEST_RECORD).toString()),
+    );
     const now = await digestOfInstalled(target);
     return now === digest ? { directory: target, digest, duration: duration_ms } : null;
   } catch {

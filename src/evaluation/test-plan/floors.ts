@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import * as z from 'zod/mini';
 import type { Machine } from '../../base/machine.ts';
+import { readRegularFile } from '../../base/regular-file.ts';
 import type { Mode } from '../../datasets/types.ts';
 
 const floorSchema = z.array(z.nullable(z.union([z.literal(0), z.literal(1), z.literal(2)])));
+
+/** Bytes of the scores of a plan on disk. */
+const LARGEST = 64 * 1024;
 
 /** The scores of an empty project, in the order of the plan; null for a point without one. */
 export type Floor = z.output<typeof floorSchema>;
@@ -39,7 +43,7 @@ export class FloorStore {
   /** Empty if not measured. */
   async read(place: FloorPlace): Promise<Floor> {
     try {
-      return floorSchema.parse(JSON.parse(await readFile(this.#file(place), 'utf8')));
+      return floorSchema.parse(JSON.parse(readRegularFile(this.#file(place), LARGEST).toString()));
     } catch {
       return [];
     }
