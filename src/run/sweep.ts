@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { messageOf } from '../base/errors.ts';
 import { deadClaimsIn, giveUp } from '../base/lease/claim.ts';
@@ -9,7 +8,7 @@ import { endProcesses, processesWith } from '../base/processes.ts';
 import { removeTree } from '../base/tree.ts';
 import { endLeftTools } from '../git/left-tools.ts';
 import { endLeftGroups } from '../testbeds/host/cgroup.ts';
-import { emptyWorkdir, SHARED_WORKDIR, type SharedWorkdir } from '../testbeds/host/workdir.ts';
+import { emptyWorkdir, sharedWorkdirOf } from '../testbeds/host/workdir.ts';
 import { removeLeftContainers } from '../testbeds/registry.ts';
 
 /**
@@ -35,8 +34,8 @@ export async function sweepRun(machine: Machine, id: string, notice: (message: s
   for (const pid of new Set([...groups, ...marked.map(({ pid }) => pid)]))
     notice(`process ${pid} of an earlier run could not be ended`);
   for (const directory of directories) {
-    const workdir = await readFile(path.join(directory, SHARED_WORKDIR), 'utf8').catch(() => null);
-    if (workdir) await emptyWorkdir(JSON.parse(workdir) as SharedWorkdir);
+    const workdir = sharedWorkdirOf(directory);
+    if (workdir !== null) await emptyWorkdir(workdir);
     await removeRunFiles(directory);
     giveUp(directory);
   }

@@ -4,12 +4,15 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { codeOf } from '../../base/errors.ts';
 import { kernelText } from '../../base/processes.ts';
+import { readRegularFile } from '../../base/regular-file.ts';
 
 /**
  * File of a run's directory that names the directory of its control groups, so that the next run can end those of a
  * killed one.
  */
 const GROUPS = 'control-groups';
+/** Bytes of a path, as Linux takes them. */
+const LONGEST_PATH = 4096;
 /** Milliseconds within which killed processes disappear. */
 const LIMIT = 2_000;
 
@@ -53,11 +56,20 @@ export function controlGroups(run: { id: string; directory: string }): ControlGr
  * Ends the groups of a run that is over, by the run's directory; returns the pids of processes that could not be ended.
  */
 export async function endLeftGroups(directory: string, id: string): Promise<number[]> {
-  const own = await readFile(path.join(directory, GROUPS), 'utf8').catch(() => null);
+  const own = leftGroup(path.join(directory, GROUPS));
   // Outside the hierarchy these would be the names of ordinary directories.
   if (own === null || !mountsOfGroups().some(({ point }) => `${own}/`.startsWith(`${point}/`))) return [];
   const names = (await readdir(own).catch(() => [])).filter((name) => name.startsWith(prefixOf(id)));
   return (await Promise.all(names.map((name) => endGroup(path.join(own, name))))).flat();
+}
+
+/** The group that a file names; null without one, and for anything that a trial may have put in its place. */
+function leftGroup(file: string): string | null {
+  try {
+    return readRegularFile(file, LONGEST_PATH).toString();
+  } catch {
+    return null;
+  }
 }
 
 function prefixOf(id: string): string {

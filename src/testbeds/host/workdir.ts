@@ -1,8 +1,10 @@
 import { lstat, mkdir, readdir, realpath } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import * as z from 'zod/mini';
 import { codeOf, UserError } from '../../base/errors.ts';
 import { detachMounts, mountsOn } from '../../base/mounts.ts';
+import { readRegularFile } from '../../base/regular-file.ts';
 import { emptyDirectory, removeUnmounted } from '../../base/tree.ts';
 
 /** File of a run's directory that names its shared workdir, so that the next run can empty that of a killed one. */
@@ -40,18 +42,35 @@ export async function checkSharedWorkdir(workdir: string, keepOut: string[]): Pr
 export const COPY = { recursive: true, verbatimSymlinks: true };
 
 /** A workdir that the user named; every trial of a run takes it over. */
-export interface SharedWorkdir {
+const sharedSchema = z.object({
   /** Real path (without links) when the run began. */
-  path: string;
+  path: z.string(),
   /** Number of mounts on it then. */
-  mounts: number;
-}
+  mounts: z.int(),
+});
+export type SharedWorkdir = z.output<typeof sharedSchema>;
+
+/** Bytes of the file that names it. */
+const LARGEST = 64 * 1024;
 
 /** Takes over a workdir that the user named, for a run; makes it if it does not exist. */
 export async function takeSharedWorkdir(workdir: string): Promise<SharedWorkdir> {
   await mkdir(workdir, { recursive: true });
   const real = await realpath(workdir);
   return { path: real, mounts: await mountsOn(real) };
+}
+
+/**
+ * The shared workdir of a run that is over, by the run's directory; null without one, and if the file that names it is
+ * none of ours any more: a trial may have put a pipe in its place, which has no end.
+ */
+export function sharedWorkdirOf(directory: string): SharedWorkdir | null {
+  try {
+    const text = readRegularFile(path.join(directory, SHARED_WORKDIR), LARGEST).toString();
+    return sharedSchema.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
 }
 
 /**
