@@ -1,8 +1,10 @@
 import path from 'node:path';
+import { agentsIn, forgetOthers, installedRecords } from '../agents/install/store.ts';
 import type { NamedAgent } from '../agents/kit/named.ts';
 import { messageOf, UserError } from '../base/errors.ts';
 import type { Run } from '../base/lease/run-directory.ts';
 import type { Machine } from '../base/machine.ts';
+import { plainLine } from '../base/text/untrusted.ts';
 import { VERSION } from '../base/version.ts';
 import { DatasetSeal } from '../datasets/seal.ts';
 import { FloorStore } from '../evaluation/test-plan/floors.ts';
@@ -67,8 +69,11 @@ export interface OpenRun {
   trials: Trial[];
   /** The trials to measure. */
   left: Trial[];
-  /** Tells the observer of the trials that are not measured again. */
-  tellKept(): void;
+  /**
+   * Tells the observer of the trials that are not measured again. Called before the first trial, when all runs of an
+   * experiment are open.
+   */
+  begin(): void;
   /** Completes run.json; `interrupted` is the signal that ended the run. */
   finish(interrupted: string | null, compare: ((run: RunRecord) => Promise<Change>) | null): Promise<RunRecord>;
   /** Closes the meter and gives the directory back. */
@@ -155,6 +160,7 @@ export async function openRun(resolved: ResolvedRun, request: OpenRequest): Prom
     await ledger.save().catch((error) => {
       throw new UserError(messageOf(error));
     });
+    let installs: Map<string, string> | null = null;
     return {
       provider,
       context,
@@ -162,7 +168,8 @@ export async function openRun(resolved: ResolvedRun, request: OpenRequest): Prom
       store,
       trials,
       left: left.filter((trial) => !reused.has(trial)),
-      tellKept() {
+      begin() {
+        if (testbed === 'host') installs = installedRecords(machine);
         for (const [trial, { result }] of kept)
           observer.trialSkipped(placeOf(trial), `${result.status} in an earlier run`);
         for (const [trial, { status }] of entries)
@@ -175,6 +182,7 @@ export async function openRun(resolved: ResolvedRun, request: OpenRequest): Prom
       },
       async finish(interrupted, compare) {
         if (testbed === 'host' && agent !== null) await removeChanged(agent, observer);
+        if (installs !== null) await forgetChanged(machine, installs, observer);
         for (const what of await ledger.mend()) observer.notice(`${what}; the measured result is kept`);
         return await ledger.finish(interrupted, options, async (record) => (await compare?.(record)) ?? null);
       },
@@ -193,6 +201,20 @@ async function removeChanged(agent: NamedAgent, observer: Observer): Promise<voi
     if (await agent.removeChanged()) observer.notice(`${what}; they are removed, and the next run installs them again`);
   } catch (error) {
     observer.notice(`${what}, and cannot be removed: ${messageOf(error)}; remove ${agent.directory}`);
+  }
+}
+
+/** Never throws: the results of the run stand. */
+async function forgetChanged(machine: Machine, installs: Map<string, string>, observer: Observer): Promise<void> {
+  const what = 'agents were installed in the cache during the run, or the records of installed ones were changed';
+  try {
+    const directories = await forgetOthers(machine, installs);
+    if (directories.length > 0)
+      observer.notice(
+        `${what}: they are installed again when they are next used: ${plainLine(directories.join(', '))}`,
+      );
+  } catch (error) {
+    observer.notice(`${what}, and cannot be forgotten: ${messageOf(error)}; remove ${agentsIn(machine)}`);
   }
 }
 

@@ -47,7 +47,7 @@ export async function runBenchmark(request: RunRequest): Promise<RunRecord> {
       }
       const idle = idleOption(options);
       if (idle !== null) observer.notice(idle);
-      run.tellKept();
+      run.begin();
       const stop = AbortSignal.any([signal, budget.deadline]);
       await measure(
         run.left.map((trial) => ({ trial, run })),

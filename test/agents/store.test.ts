@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { installed } from '../../src/agents/install/store.ts';
+import { forgetOthers, installed, installedRecords } from '../../src/agents/install/store.ts';
 import { testMachine } from '../support/machine.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
@@ -35,4 +35,24 @@ test('a pipe in the place of its record, as a trial on the host can leave one, i
   execFileSync('mkfifo', [record]);
   await install();
   expect(JSON.parse(readFileSync(record, 'utf8'))).toHaveProperty('digest');
+});
+
+test('what was installed or recorded since is installed anew; what a run uses of it stays until then', async () => {
+  const machine = { ...testMachine(), cacheDirectory: temporaryDirectory() };
+  const placeOf = (name: string) => path.join(machine.cacheDirectory, 'agents', name, '1.0.0/x64-glibc');
+  const install = (name: string, text: string) =>
+    installed(placeOf(name), machine, async (directory) => writeFileSync(path.join(directory, 'file'), text));
+  await install('known', 'own');
+  await install('forged', 'own');
+  const known = installedRecords(machine);
+  // A record that fits its directory, as a trial can write it.
+  rmSync(placeOf('forged'), { recursive: true });
+  for (const name of ['forged', 'planted']) await install(name, 'of a trial');
+  expect((await forgetOthers(machine, known)).sort()).toEqual(['forged', 'planted'].map(placeOf));
+  expect(readFileSync(path.join(placeOf('planted'), 'file'), 'utf8')).toBe('of a trial');
+  for (const name of ['known', 'forged', 'planted']) {
+    await install(name, 'own');
+    expect(readFileSync(path.join(placeOf(name), 'file'), 'utf8')).toBe('own');
+  }
+  expect(await forgetOthers(machine, installedRecords(machine))).toEqual([]);
 });

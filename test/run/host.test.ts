@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs';
 import os from 'node:os';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { mergeRuns } from '../../src/report/merge.ts';
 import { otherDifferences } from '../../src/report/pairing.ts';
 import type { RunRecord } from '../../src/results/records.ts';
+import { testMachine } from '../support/machine.ts';
 import { aRun } from '../support/results.ts';
 import { measure, writeDataset } from '../support/run.ts';
 
@@ -15,6 +18,20 @@ test('a run records its machine, and how busy it was at the beginning and the en
   expect(run.host!.cpu).toBe(os.cpus()[0]!.model.trim());
   expect(run.host!.end!.load).toEqual(expect.any(Number));
   expect(results['a/1']!.testbed.throttled).toBeUndefined();
+});
+
+test('an agent that a trial has put into the cache, with its record, is not taken for an installed one', async () => {
+  const machine = testMachine();
+  const planted = path.join(machine.cacheDirectory, 'agents/claude-code/9.9.9/x64-glibc');
+  const record = path.join(planted, '.agentbench-installed.json');
+  const { told } = await measure(
+    { dataset, testbed: 'host', 'agent-command': `mkdir -p ${planted} && echo '{}' >${record}` },
+    { machine },
+  );
+  expect(told.filter(({ what }) => what === 'notice')).toContainEqual(
+    expect.objectContaining({ text: expect.stringContaining(planted) }),
+  );
+  expect(existsSync(record)).toBe(false);
 });
 
 describe('on Docker, limits that hold a trial back', () => {

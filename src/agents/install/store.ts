@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
-import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { messageOf, UserError } from '../../base/errors.ts';
 import { claim, giveUp } from '../../base/lease/claim.ts';
 import type { Machine } from '../../base/machine.ts';
+import { namesIn } from '../../base/names-in.ts';
 import { readRegularFile } from '../../base/regular-file.ts';
 import { openToAll, removeTree } from '../../base/tree.ts';
 import { digestOf } from '../../datasets/digest.ts';
@@ -88,12 +89,42 @@ export async function removeIfChanged({ directory, digest }: Installed): Promise
   return true;
 }
 
+/** The records of all installed directories, by the path of each directory. */
+export function installedRecords(machine: Pick<Machine, 'cacheDirectory'>): Map<string, string> {
+  const below = (folder: string) => namesIn(folder).map((name) => path.join(folder, name));
+  const directories = below(agentsIn(machine)).flatMap(below).flatMap(below);
+  return new Map(
+    directories.flatMap((directory): [string, string][] => {
+      const record = recordIn(directory);
+      return record === null ? [] : [[directory, record]];
+    }),
+  );
+}
+
+/**
+ * Removes the records that are not among these: a trial on the host may have written them, with whatever they record.
+ * Their directories stay, for runs that use them, until they are made anew at the next use. Returns the directories.
+ * Throws the file system's errors.
+ */
+export async function forgetOthers(machine: Machine, known: Map<string, string>): Promise<string[]> {
+  const others = [...installedRecords(machine)].filter(([directory, record]) => known.get(directory) !== record);
+  for (const [directory] of others) await rm(path.join(directory, RECORD));
+  return others.map(([directory]) => directory);
+}
+
+/** The text of a directory's record; null without one. */
+function recordIn(directory: string): string | null {
+  try {
+    return readRegularFile(path.join(directory, RECORD), LARGEST_RECORD).toString();
+  } catch {
+    return null;
+  }
+}
+
 /** A directory that is as it was installed; null if it is not there, or not so. */
 async function intact(target: string): Promise<Installed | null> {
   try {
-    const { digest, duration_ms } = recordSchema.parse(
-      JSON.parse(readRegularFile(path.join(target, RECORD), LARGEST_RECORD).toString()),
-    );
+    const { digest, duration_ms } = recordSchema.parse(JSON.parse(recordIn(target) ?? ''));
     const now = await digestOfInstalled(target);
     return now === digest ? { directory: target, digest, duration: duration_ms } : null;
   } catch {

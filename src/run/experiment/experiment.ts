@@ -110,7 +110,7 @@ async function begin(
     testbed,
     resultsPath: directory,
   });
-  for (const run of runs) run.tellKept();
+  for (const run of runs) run.begin();
 }
 
 /** Completes the runs of the arms, each with its comparison, and the record of the experiment. */
