@@ -1,8 +1,13 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { exactVersion } from '../../src/agents/install/npm.ts';
+import { testMachine } from '../support/machine.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
 const SOURCE = path.resolve(import.meta.dirname, '../../src');
@@ -39,4 +44,20 @@ test('npm and Python take nothing from the checkout that they are started in', a
   );
   expect(stdout).toMatch(/^agent: npm cannot tell about one@latest: .*\nagent: (there is no|One|needs)/);
   expect(readdirSync(path.dirname(mark))).toEqual([]);
+});
+
+test('a version of a registry that is none, and would be a path, is refused', async () => {
+  const versions = { '1.0.0': { _id: 'one@1.0.0', name: 'one', version: '../../elsewhere', dist: { tarball: 'x' } } };
+  const about = JSON.stringify({ _id: 'one', name: 'one', 'dist-tags': { latest: '1.0.0' }, versions });
+  const registry = createServer((_, response) => response.end(about)).listen(0, '127.0.0.1');
+  await once(registry, 'listening');
+  const machine = testMachine({
+    npm_config_registry: `http://127.0.0.1:${(registry.address() as AddressInfo).port}`,
+    npm_config_cache: temporaryDirectory(),
+    npm_config_update_notifier: 'false',
+  });
+  await expect(exactVersion('one', 'latest', machine)).rejects.toThrow(
+    'agent: npm names ../../elsewhere for one@latest, which is no version',
+  );
+  registry.close();
 });

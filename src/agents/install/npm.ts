@@ -16,6 +16,9 @@ const NODE = {
   },
 };
 
+/** A version as npm has them; it becomes the name of a directory. */
+const VERSION = /^\d[0-9A-Za-z.+-]{0,63}$/;
+
 /** One package of a lock. */
 interface Locked {
   name: string;
@@ -65,7 +68,11 @@ export function packageFor(install: NpmInstall, about: { title: string; platform
 /** The exact version of a tag (`latest`), or the version itself. Throws a UserError if npm has none. */
 export async function exactVersion(name: string, version: string, machine: Machine): Promise<string> {
   const found = await view([`${name}@${version}`, 'version'], machine);
-  if (typeof found === 'string') return found;
+  if (typeof found === 'string') {
+    // npm prints what the registry says.
+    if (VERSION.test(found)) return found;
+    throw new UserError(`agent: npm names ${plainLine(found, 60)} for ${name}@${version}, which is no version`);
+  }
   const newest = await view([name, 'version'], machine);
   if (typeof newest !== 'string') throw new UserError(`agent: npm has no package ${name}`);
   throw new UserError(`agent: there is no version ${version} of ${name}; the newest is ${plainLine(newest, 60)}`);
