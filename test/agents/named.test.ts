@@ -61,6 +61,14 @@ describe('options', () => {
     await expect(async () => measure({ dataset: row(), ...host, ...options })).rejects.toThrow(message);
   });
 
+  test('two packages never share a directory', async () => {
+    const agents = ['acp:@a/b_c@1.0.0', 'acp:@a_b/c@1.0.0'].map((agent) =>
+      NamedAgent.of(parseOptions({ agent }), testMachine()),
+    );
+    const names = (await Promise.all(agents)).map((agent) => agent!.directory!.split(path.sep).at(-2));
+    expect(names).toEqual(['acp__a+b_c', 'acp__a_b+c']);
+  });
+
   test('an agent from PyPI names the Pythons that it runs on, if none of them is here', async () => {
     const install: PypiInstall = { from: 'pypi', package: 'x', with: [], module: 'x', lock: '', pythons: ['3.2'] };
     const about = { title: 'X', version: '1', isDefault: true, directory: place };

@@ -80,7 +80,9 @@ export class NamedAgent {
   /** The directory for testbeds, with one of packages for each platform; null for an agent without any. */
   get directory(): string | null {
     if (this.version === null) return null;
-    return path.join(agentsIn(this.#machine), this.agent.name.replaceAll(/[^\w.-]/g, '_'), this.version);
+    // Of two packages (`@a/b_c`, `@a_b/c`) the names differ.
+    const name = this.agent.name.replaceAll('/', '+').replaceAll(/[^\w.+-]/g, '_');
+    return path.join(agentsIn(this.#machine), name, this.version);
   }
 
   /**
