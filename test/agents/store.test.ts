@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { forgetOthers, installed, installedRecords } from '../../src/agents/install/store.ts';
@@ -55,4 +55,13 @@ test('what was installed or recorded since is installed anew; what a run uses of
     expect(readFileSync(path.join(placeOf(name), 'file'), 'utf8')).toBe('own');
   }
   expect(await forgetOthers(machine, installedRecords(machine))).toEqual([]);
+});
+
+test('a link to nowhere in its place is replaced', async () => {
+  const machine = { ...testMachine(), cacheDirectory: temporaryDirectory() };
+  const target = path.join(machine.cacheDirectory, 'agents/one/1.0.0/x64-glibc');
+  mkdirSync(path.dirname(target), { recursive: true });
+  symlinkSync('/nowhere', target);
+  await installed(target, machine, async (directory) => writeFileSync(path.join(directory, 'file'), ''));
+  expect(lstatSync(target).isDirectory()).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
+import { lstatSync, readdirSync } from 'node:fs';
 import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
@@ -59,7 +59,8 @@ export async function installed(
     const duration = Math.round(performance.now() - begun);
     const digest = await digestOfInstalled(directory);
     await writeFile(path.join(directory, RECORD), JSON.stringify({ digest, duration_ms: duration }));
-    if (existsSync(target)) {
+    // A link to nowhere, too, is in the way.
+    if (lstatSync(target, { throwIfNoEntry: false }) !== undefined) {
       const other = await intact(target);
       if (other !== null) return other;
       await removeTree(target);
