@@ -1,4 +1,5 @@
 import * as core from '@actions/core';
+import { isRunId } from '../base/lease/run-directory.ts';
 
 /** Values passed from main to post, by their names in the runner's state file. */
 const RUN = 'run-id';
@@ -70,7 +71,7 @@ export function saveShared(): void {
 /** The run that main began; null if it began none. */
 export function loadBegunRun(): (BegunRun & { published: boolean; shared: boolean }) | null {
   const ids = core.getState(RUN).split(',');
-  if (!ids.every((id) => /^[0-9a-f]+$/.test(id))) return null;
+  if (!ids.every(isRunId)) return null;
   return {
     ids,
     testbed: core.getState(TESTBED) === 'host' ? 'host' : 'docker',

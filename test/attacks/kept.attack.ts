@@ -78,14 +78,14 @@ describe.concurrent('what was kept, and clean --yes', () => {
       const { expect } = context;
       const { place, clean } = await keptOf(
         (precious) => `touch ${precious}/project/kept; p=$(dirname "$run")
-          for name in beef bead; do ln -s ${precious} "$p/$name"; done; cp -P "$run.owner" "$p/bead.owner"`,
+          for name in beefbeefbe beadbeadbe; do ln -s ${precious} "$p/$name"; done; cp -P "$run.owner" "$p/beadbeadbe.owner"`,
         context,
       );
       const { found } = await clean();
       expect(found.map(({ kind }) => kind).sort()).toEqual(['files of a killed run', 'kept workdir']);
       expect((await clean('--yes')).removed).toBe(true);
       // The link that no owner is named of stays, as every file does that is not a run's.
-      expect(leftIn(place)).toEqual(['beef']);
+      expect(leftIn(place)).toEqual(['beefbeefbe']);
       return 'clean --yes removes what was kept, and links; the directory is whole';
     },
   );

@@ -1,9 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { thisOwner } from '../../src/base/lease/owner.ts';
 import { beginRun } from '../../src/base/lease/run-directory.ts';
-import { sweepRun } from '../../src/run/sweep.ts';
+import { sweep, sweepRun } from '../../src/run/sweep.ts';
 import { testMachine } from '../support/machine.ts';
 
 /** The files of a run's directory that say what is to be cleaned up elsewhere. */
@@ -22,4 +24,18 @@ test.each<[what: string, place: (file: string) => void]>([
   await sweepRun(machine, run.id, (notice) => notices.push(notice));
   expect(notices).toEqual([]);
   expect(existsSync(run.directory)).toBe(false);
+});
+
+test('a claim that is no run names no processes of other runs', async () => {
+  const machine = testMachine();
+  mkdirSync(machine.temporaryDirectory, { recursive: true });
+  const { directory } = await beginRun(machine);
+  const running = spawn('sleep', ['60'], { env: { TMPDIR: path.join(directory, '1/tmp') } });
+  const ended = once(running, 'exit');
+  // As a trial on the host can leave it.
+  const dead = JSON.stringify({ ...thisOwner(), boot: 'an earlier one' });
+  for (const name of ['1', '1a']) symlinkSync(dead, path.join(path.dirname(directory), `${name}.owner`));
+  await sweep(machine, false, () => {});
+  running.kill('SIGTERM');
+  expect(await ended).toEqual([null, 'SIGTERM']);
 });

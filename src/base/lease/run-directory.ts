@@ -16,9 +16,16 @@ export interface Run {
   directory: string;
 }
 
+const ID_BYTES = 5;
+
+/** True for the id of a run. Processes are found by it, so that a shorter one, `1`, would name those of other runs. */
+export function isRunId(text: string): boolean {
+  return text.length === 2 * ID_BYTES && /^[0-9a-f]+$/.test(text);
+}
+
 /** Begins a run: its own directory below the machine's temporary directory, claimed before it is created. */
 export async function beginRun(machine: Pick<Machine, 'temporaryDirectory'>): Promise<Run> {
-  const id = randomBytes(5).toString('hex');
+  const id = randomBytes(ID_BYTES).toString('hex');
   const parent = openParent(machine.temporaryDirectory);
   // Agents of other users (root in a container, for example) need to pass through; only names can be seen.
   chmodSync(parent, 0o711);
@@ -33,7 +40,7 @@ export function deadRuns({ temporaryDirectory }: Pick<Machine, 'temporaryDirecto
   const names = parentsIn(temporaryDirectory)
     .flatMap(deadClaimsIn)
     .map((directory) => path.basename(directory));
-  return [...new Set(names.filter((name) => /^[0-9a-f]+$/.test(name)))];
+  return [...new Set(names.filter(isRunId))];
 }
 
 /** True if a run of this user may be under way on this machine. */
@@ -90,7 +97,7 @@ export async function keptDirectories({ temporaryDirectory }: Pick<Machine, 'tem
       .map(({ file }) => file);
     for (const name of namesIn(parent)) {
       const run = path.join(parent, name);
-      if (/^[0-9a-f]+$/.test(name) && !claimed.includes(run))
+      if (isRunId(name) && !claimed.includes(run))
         directories.push(...(await keptIn(run)).map((trial) => path.join(run, trial)));
     }
   }

@@ -39,17 +39,17 @@ describe('runs', () => {
   test('one that was killed before it had made its directory is known as well', async () => {
     const machine = { temporaryDirectory: directory };
     const run = await beginRun(machine);
-    leave(path.join(path.dirname(run.directory), 'abc'));
-    expect(deadRuns(machine)).toEqual(['abc']);
+    leave(path.join(path.dirname(run.directory), '0123456789'));
+    expect(deadRuns(machine)).toEqual(['0123456789']);
     await endRun(run.directory);
-    expect(readdirSync(path.dirname(run.directory))).toEqual(['abc.owner']);
+    expect(readdirSync(path.dirname(run.directory))).toEqual(['0123456789.owner']);
   });
 
   test('below a directory of somebody else’s nothing is believed', async () => {
     const uid = process.getuid!();
     mkdirSync(path.join(directory, 'theirs'));
     symlinkSync(path.join(directory, 'theirs'), path.join(directory, `agentbench-${uid}`));
-    leave(path.join(directory, 'theirs/abc'));
+    leave(path.join(directory, 'theirs/0123456789'));
     expect(deadRuns({ temporaryDirectory: directory })).toEqual([]);
   });
 });
