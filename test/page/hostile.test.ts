@@ -38,13 +38,16 @@ beforeAll(async () => {
     ['stages', { stages: Array.from({ length: 200_000 }, () => stagesOf(1)[0]!) }],
     ['output', { evaluation: { ...successCommand(), output_tail: `${'line\n'.repeat(100_000)}the end` } }],
     ['changes', {}],
+    ['names', { evaluation: aSession({ transcript: 'changes.json', recording: 'steps.json' }) }],
     ...RECORDINGS.map(([name]): [string, Partial<Result>] => [name, { evaluation: aSession() }]),
   ];
   const suite = reportIn(
     directory,
     trials.map(([id, result]) => ({ id, status: 'failed', result: { stages: stagesOf(1_000), ...result } })),
   );
-  writeFiles(directory, 'changes/trial-1', { 'changes.json': '{"schema":"agentbench/changes/v1","files":5}' });
+  const changes = '{"schema":"agentbench/changes/v1","files":5}';
+  writeFiles(directory, 'changes/trial-1', { 'changes.json': changes });
+  writeFiles(directory, 'names/trial-1', { 'changes.json': changes, 'steps.json': '{"steps":5}' });
   for (const [name, header, events] of RECORDINGS)
     writeFiles(directory, `${name}/trial-1`, {
       'points/1.txt': 'x',
@@ -72,10 +75,9 @@ function rewritten(name: string, change: (block: string, text: string) => string
   return file;
 }
 
-/** A test plan with one session. */
-function aSession(): Result['evaluation'] {
+/** A test plan with one session in these files. */
+function aSession(files = { transcript: 'points/1.txt', recording: 'points/1.cast' }): Result['evaluation'] {
   const end = { typed: 1, end: 'exit' as const, reason: null, exit_code: 0, duration_ms: 1, output_tail: '' };
-  const files = { transcript: 'points/1.txt', recording: 'points/1.cast' };
   return aPlan([aPoint({ score: 0, testcases: [{ command: 'x', input_lines: 1, ...end, ...files }] })]);
 }
 
@@ -137,8 +139,11 @@ describe('results that anyone may have written', () => {
     await closeReport(opened);
   });
 
-  test('changes that are no such document are not on the page', async () => {
-    const opened = await openReport(browser, report, 'changes/1');
+  test.each([
+    ['changes that are no such document are not on the page', 'changes/1'],
+    ['nor files of another kind that a record names as its sessions', 'names/1'],
+  ])('%s', async (_, place) => {
+    const opened = await openReport(browser, report, place);
     await opened.page.getByRole('heading', { name: 'About this trial' }).waitFor();
     expect(await opened.page.locator('.left-by-agent, .fault').count()).toBe(0);
     await closeReport(opened);

@@ -50,8 +50,8 @@ export function* pageFiles(
     yield [name.replace('trajectory', 'steps'), () => stepsFile(path.join(directory, name))];
   for (const name of partsAmong(names, 'changes')) yield [name, () => changesFile(path.join(directory, name))];
   for (const { transcript, recording } of testcasesOf(record())) {
-    if (transcript !== null) yield [transcript, () => readBelow(directory, transcript, TRANSCRIPT)];
-    if (recording !== null) yield [recording, () => readBelow(directory, recording, RECORDING)];
+    if (transcript?.endsWith('.txt')) yield [transcript, () => readBelow(directory, transcript, TRANSCRIPT)];
+    if (recording?.endsWith('.cast')) yield [recording, () => readBelow(directory, recording, RECORDING)];
   }
   const attempts = names.some((name) => name.startsWith('attempt-')) ? attemptsIn(directory) : [];
   for (const number of attempts.slice(0, MOST_ATTEMPTS)) {
@@ -126,7 +126,10 @@ function logsAmong(names: string[]): string[] {
   return logs.sort((a, b) => place(a) - place(b) || (a < b ? -1 : 1));
 }
 
-/** Test cases of all rounds, without duplicates. The names come from a file that anyone may have written. */
+/**
+ * Test cases of all rounds, without duplicates. The names come from a file that anyone may have written: only by its ending
+ * is a file no document that the page reads as its own.
+ */
 function testcasesOf(record: Result | null) {
   if (record === null) return [];
   const { evaluation, rounds } = record;
