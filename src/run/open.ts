@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { agentsIn, forgetOthers, installedRecords } from '../agents/install/store.ts';
 import type { NamedAgent } from '../agents/kit/named.ts';
 import { messageOf, UserError } from '../base/errors.ts';
 import type { Run } from '../base/lease/run-directory.ts';
 import type { Machine } from '../base/machine.ts';
+import { namesIn } from '../base/names-in.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { VERSION } from '../base/version.ts';
 import { DatasetSeal } from '../datasets/seal.ts';
@@ -73,7 +73,7 @@ export interface OpenRun {
    * Tells the observer of the trials that are not measured again. Called before the first trial, when all runs of an
    * experiment are open.
    */
-  begin(): void;
+  begin(): Promise<void>;
   /** Completes run.json; `interrupted` is the signal that ended the run. */
   finish(interrupted: string | null, compare: ((run: RunRecord) => Promise<Change>) | null): Promise<RunRecord>;
   /** Closes the meter and gives the directory back. */
@@ -160,7 +160,7 @@ export async function openRun(resolved: ResolvedRun, request: OpenRequest): Prom
     await ledger.save().catch((error) => {
       throw new UserError(messageOf(error));
     });
-    let installs: Map<string, string> | null = null;
+    let installs = new Map<string, string>();
     return {
       provider,
       context,
@@ -168,8 +168,8 @@ export async function openRun(resolved: ResolvedRun, request: OpenRequest): Prom
       store,
       trials,
       left: left.filter((trial) => !reused.has(trial)),
-      begin() {
-        if (testbed === 'host') installs = installedRecords(machine);
+      async begin() {
+        if (testbed === 'host' && hasInstalled(machine)) installs = (await installations()).installedRecords(machine);
         for (const [trial, { result }] of kept)
           observer.trialSkipped(placeOf(trial), `${result.status} in an earlier run`);
         for (const [trial, { status }] of entries)
@@ -182,7 +182,7 @@ export async function openRun(resolved: ResolvedRun, request: OpenRequest): Prom
       },
       async finish(interrupted, compare) {
         if (testbed === 'host' && agent !== null) await removeChanged(agent, observer);
-        if (installs !== null) await forgetChanged(machine, installs, observer);
+        if (testbed === 'host' && hasInstalled(machine)) await forgetChanged(machine, installs, observer);
         for (const what of await ledger.mend()) observer.notice(`${what}; the measured result is kept`);
         return await ledger.finish(interrupted, options, async (record) => (await compare?.(record)) ?? null);
       },
@@ -204,17 +204,25 @@ async function removeChanged(agent: NamedAgent, observer: Observer): Promise<voi
   }
 }
 
+/** Of agents by name, which few runs on the host have. */
+const installations = () => import('../agents/install/store.ts');
+
+/** True if this machine's cache may have an agent. */
+function hasInstalled({ cacheDirectory }: Machine): boolean {
+  return namesIn(path.join(cacheDirectory, 'agents')).length > 0;
+}
+
 /** Never throws: the results of the run stand. */
 async function forgetChanged(machine: Machine, installs: Map<string, string>, observer: Observer): Promise<void> {
   const what = 'agents were installed in the cache during the run, or the records of installed ones were changed';
   try {
-    const directories = await forgetOthers(machine, installs);
+    const directories = await (await installations()).forgetOthers(machine, installs);
     if (directories.length > 0)
       observer.notice(
         `${what}: they are installed again when they are next used: ${plainLine(directories.join(', '))}`,
       );
   } catch (error) {
-    observer.notice(`${what}, and cannot be forgotten: ${messageOf(error)}; remove ${agentsIn(machine)}`);
+    observer.notice(`${what}, and cannot be forgotten: ${messageOf(error)}; remove ${machine.cacheDirectory}/agents`);
   }
 }
 

@@ -47,7 +47,7 @@ export async function runBenchmark(request: RunRequest): Promise<RunRecord> {
       }
       const idle = idleOption(options);
       if (idle !== null) observer.notice(idle);
-      run.begin();
+      await run.begin();
       const stop = AbortSignal.any([signal, budget.deadline]);
       await measure(
         run.left.map((trial) => ({ trial, run })),

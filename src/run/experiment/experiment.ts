@@ -110,7 +110,7 @@ async function begin(
     testbed,
     resultsPath: directory,
   });
-  for (const run of runs) run.begin();
+  for (const run of runs) await run.begin();
 }
 
 /** Completes the runs of the arms, each with its comparison, and the record of the experiment. */
