@@ -1,31 +1,6 @@
 export const id = 108;
 export const ids = [108, 5934];
 export const modules = {
-45503: ((e, t, n) => {
-n.d(t, {
-S: () => NotReadable,
-X: () => readRegularFile
-});
-var r = n(73024);
-class NotReadable extends Error {
-name = "NotReadable";
-}
-function readRegularFile(e, t, { follow: n = !1, space: i } = {}) {
-let a = r.constants.O_RDONLY | r.constants.O_NONBLOCK | (n ? 0 : r.constants.O_NOFOLLOW);
-let o = (0, r.openSync)(e, a);
-try {
-let e = (0, r.fstatSync)(o);
-if (!e.isFile()) throw new NotReadable("it is not a regular file");
-if (e.size > t) throw new NotReadable(`it has ${e.size} bytes; the limit is ${t}`);
-let n = i !== void 0 && e.size <= i.length ? i.subarray(0, e.size) : Buffer.allocUnsafe(e.size);
-let a = 0;
-for (let e = -1; a < n.length && e !== 0; a += e) e = (0, r.readSync)(o, n, a, n.length - a, null);
-return n.subarray(0, a);
-} finally {
-(0, r.closeSync)(o);
-}
-}
-}),
 43830: ((e, t, n) => {
 n.d(t, {
 o: () => digestOf,

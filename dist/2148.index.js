@@ -315,6 +315,7 @@ $N: () => runDirectories,
 BC: () => removeKept,
 EA: () => countKeptBeside,
 N0: () => removeRunFiles,
+Pk: () => isRunId,
 Te: () => beginRun,
 WG: () => keptDirectories,
 ho: () => deadRuns,
@@ -330,6 +331,9 @@ var c = n(70930);
 var l = n(13590);
 var u = n(76185);
 var d = n(88350);
+function isRunId(e) {
+return e.length === 10 && /^[0-9a-f]+$/.test(e);
+}
 async function beginRun(e) {
 let t = (0, r.randomBytes)(5).toString("hex");
 let n = openParent(e.temporaryDirectory);
@@ -345,7 +349,7 @@ directory: a
 }
 function deadRuns({ temporaryDirectory: e }) {
 let t = parentsIn(e).flatMap(u.r7).map((e) => o.basename(e));
-return [...new Set(t.filter((e) => /^[0-9a-f]+$/.test(e)))];
+return [...new Set(t.filter(isRunId))];
 }
 function isRunUnderWay({ temporaryDirectory: e }) {
 return parentsIn(e).flatMap(u.hh).some(({ owner: e }) => !(0, d.XU)(e));
@@ -376,7 +380,7 @@ for (let n of parentsIn(e)) {
 let e = (0, u.hh)(n).filter(({ owner: e }) => !(0, d.XU)(e)).map(({ file: e }) => e);
 for (let r of (0, c.w)(n)) {
 let i = o.join(n, r);
-/^[0-9a-f]+$/.test(r) && !e.includes(i) && t.push(...(await keptIn(i)).map((e) => o.join(i, e)));
+isRunId(r) && !e.includes(i) && t.push(...(await keptIn(i)).map((e) => o.join(i, e)));
 }
 }
 return t;

@@ -1,10 +1,124 @@
 export const id = 4486;
 export const ids = [
 4486,
-9642,
+782,
+3056,
 8553
 ];
 export const modules = {
+40782: ((e, t, n) => {
+n.r(t);
+n.d(t, {
+agentsIn: () => agentsIn,
+forgetOthers: () => forgetOthers,
+installed: () => installed,
+installedRecords: () => installedRecords,
+removeIfChanged: () => removeIfChanged
+});
+var r = n(77598);
+var i = n(73024);
+var a = n(51455);
+var o = n(76760);
+var s = n(94343);
+var c = n(45145);
+var l = n(76185);
+var u = n(70930);
+var d = n(45503);
+var f = n(13590);
+var p = n(43830);
+let m = ".agentbench-installed.json";
+let h = s.Ikc({
+digest: s.YjP(),
+duration_ms: s.aig()
+});
+function agentsIn({ cacheDirectory: e }) {
+return o.join(e, "agents");
+}
+async function installed(e, t, n) {
+let s = await intact(e);
+if (s !== null) return s;
+let u = agentsIn(t);
+let d = o.join(u, `incomplete-${(0, r.randomUUID)()}`);
+try {
+await (0, a.mkdir)(u, { recursive: !0 });
+(0, l.B7)(d);
+} catch (e) {
+throw new c.yo(`agent: the cache ${u} cannot be written: ${(0, c.bD)(e)}; name another directory in XDG_CACHE_HOME`);
+}
+try {
+await (0, a.mkdir)(d);
+let t = performance.now();
+await n(d);
+await (0, f.HO)(d);
+let r = Math.round(performance.now() - t);
+let s = await digestOfInstalled(d);
+await (0, a.writeFile)(o.join(d, m), JSON.stringify({
+digest: s,
+duration_ms: r
+}));
+if ((0, i.lstatSync)(e, { throwIfNoEntry: !1 }) !== void 0) {
+let t = await intact(e);
+if (t !== null) return t;
+await (0, f.dM)(e);
+}
+await (0, a.mkdir)(o.dirname(e), { recursive: !0 });
+await (0, a.chmod)(o.dirname(e), 493);
+await (0, a.rename)(d, e);
+return {
+directory: e,
+digest: s,
+duration: r
+};
+} catch (t) {
+let n = t instanceof c.yo ? null : await intact(e);
+if (n !== null) return n;
+throw t;
+} finally {
+await (0, f.dM)(d);
+(0, l.Ht)(d);
+}
+}
+async function removeIfChanged({ directory: e, digest: t }) {
+if (await digestOfInstalled(e).catch(() => null) === t) return !1;
+await (0, f.dM)(e);
+return !0;
+}
+function installedRecords(e) {
+let below = (e) => (0, u.w)(e).map((t) => o.join(e, t));
+let t = below(agentsIn(e)).flatMap(below).flatMap(below);
+return new Map(t.flatMap((e) => {
+let t = recordIn(e);
+return t === null ? [] : [[e, t]];
+}));
+}
+async function forgetOthers(e, t) {
+let n = [...installedRecords(e)].filter(([e, n]) => t.get(e) !== n);
+for (let [e] of n) await (0, a.rm)(o.join(e, m));
+return n.map(([e]) => e);
+}
+function recordIn(e) {
+try {
+return (0, d.X)(o.join(e, m), 4096).toString();
+} catch {
+return null;
+}
+}
+async function intact(e) {
+try {
+let { digest: t, duration_ms: n } = h.parse(JSON.parse(recordIn(e) ?? ""));
+return await digestOfInstalled(e) === t ? {
+directory: e,
+digest: t,
+duration: n
+} : null;
+} catch {
+return null;
+}
+}
+function digestOfInstalled(e) {
+return (0, p.o)(e, (0, i.readdirSync)(e).filter((e) => e !== m));
+}
+}),
 15197: ((e, t, n) => {
 n.r(t);
 n.d(t, {
@@ -67,7 +181,7 @@ function digest(e) {
 return `sha256:${(0, r.createHash)("sha256").update(e).digest("hex")}`;
 }
 }),
-59642: ((e, t, n) => {
+63056: ((e, t, n) => {
 n.r(t);
 n.d(t, { NamedAgent: () => NamedAgent });
 var r = n(73024);
@@ -84,6 +198,7 @@ x64: "sha512-3nULszZ5X0fciYpG0t6TrdApJzAn8+FlINP6OiMX7V8HrvpATPN936U1LlReOJriLRa
 arm64: "sha512-FpJRPEz2OvvTLfjIOlNGFY9JLPMKgl5m+d4oGYBLg24kJ1mmvN1Zl/HPJgF4HDaJ51ISev1l1cRZ/DM+keXW5g=="
 }
 };
+let d = /^\d[0-9A-Za-z.+-]{0,63}$/;
 async function installNpm(e, t, n) {
 let { platform: r, directory: o, version: c, isDefault: l } = t;
 let [d, f] = r.split("-");
@@ -133,7 +248,10 @@ return n;
 }
 async function exactVersion(e, t, n) {
 let r = await view([`${e}@${t}`, "version"], n);
-if (typeof r == "string") return r;
+if (typeof r == "string") {
+if (d.test(r)) return r;
+throw new a.yo(`agent: npm names ${(0, l.h0)(r, 60)} for ${e}@${t}, which is no version`);
+}
 let i = await view([e, "version"], n);
 if (typeof i != "string") throw new a.yo(`agent: npm has no package ${e}`);
 throw new a.yo(`agent: there is no version ${t} of ${e}; the newest is ${(0, l.h0)(i, 60)}`);
@@ -180,9 +298,9 @@ packages: {
 };
 await (0, s.writeFile)(i.join(e, "package-lock.json"), JSON.stringify(o));
 }
-let d = ["3.12", "3.11"];
+let f = ["3.12", "3.11"];
 async function installPypi(e, t, n) {
-let r = e.pythons ?? d;
+let r = e.pythons ?? f;
 let i = await findPython(r, n);
 if (i === null) throw new a.yo(`agent: ${t.title} needs Python ${r.join(" or ")} with pip on this machine, which is taken along; install it (actions/setup-python)`);
 let o = [`${e.package}==${t.version}`, ...e.with].join("\n");
@@ -194,9 +312,9 @@ t.directory,
 s
 ], { cwd: c.x });
 if (u.exitCode === 0) return;
-let f = u.stderr.trim().split("\n").at(-1) ?? "";
-if (/No matching distribution/.test(f) && f.includes(`${e.package}==`)) throw new a.yo(`agent: there is no version ${t.version} of ${e.package} for Python on Linux`);
-throw new a.yo(`agent: ${t.title} ${t.version} cannot be installed: ${(0, l.h0)(f, 400)}`);
+let d = u.stderr.trim().split("\n").at(-1) ?? "";
+if (/No matching distribution/.test(d) && d.includes(`${e.package}==`)) throw new a.yo(`agent: there is no version ${t.version} of ${e.package} for Python on Linux`);
+throw new a.yo(`agent: ${t.title} ${t.version} cannot be installed: ${(0, l.h0)(d, 400)}`);
 }
 async function findPython(e, t) {
 for (let n of [...e.map((e) => `python${e}`), "python3"]) {
@@ -208,86 +326,10 @@ return null;
 function withHashes(e) {
 return e.trim().replaceAll(/ ([0-9a-f]{64})/g, " --hash=sha256:$1");
 }
-var f = n(77598);
-var p = n(94343);
-var m = n(76185);
-var h = n(13590);
-var g = n(43830);
-let _ = ".agentbench-installed.json";
-let v = p.Ikc({
-digest: p.YjP(),
-duration_ms: p.aig()
-});
-function agentsIn({ cacheDirectory: e }) {
-return i.join(e, "agents");
-}
-async function installed(e, t, n) {
-let o = await intact(e);
-if (o !== null) return o;
-let c = agentsIn(t);
-let l = i.join(c, `incomplete-${(0, f.randomUUID)()}`);
-try {
-await (0, s.mkdir)(c, { recursive: !0 });
-(0, m.B7)(l);
-} catch (e) {
-throw new a.yo(`agent: the cache ${c} cannot be written: ${(0, a.bD)(e)}; name another directory in XDG_CACHE_HOME`);
-}
-try {
-await (0, s.mkdir)(l);
-let t = performance.now();
-await n(l);
-await (0, h.HO)(l);
-let a = Math.round(performance.now() - t);
-let o = await digestOfInstalled(l);
-await (0, s.writeFile)(i.join(l, _), JSON.stringify({
-digest: o,
-duration_ms: a
-}));
-if ((0, r.existsSync)(e)) {
-let t = await intact(e);
-if (t !== null) return t;
-await (0, h.dM)(e);
-}
-await (0, s.mkdir)(i.dirname(e), { recursive: !0 });
-await (0, s.chmod)(i.dirname(e), 493);
-await (0, s.rename)(l, e);
-return {
-directory: e,
-digest: o,
-duration: a
-};
-} catch (t) {
-let n = t instanceof a.yo ? null : await intact(e);
-if (n !== null) return n;
-throw t;
-} finally {
-await (0, h.dM)(l);
-(0, m.Ht)(l);
-}
-}
-async function removeIfChanged({ directory: e, digest: t }) {
-if (await digestOfInstalled(e).catch(() => null) === t) return !1;
-await (0, h.dM)(e);
-return !0;
-}
-async function intact(e) {
-try {
-let { digest: t, duration_ms: n } = v.parse(JSON.parse((0, r.readFileSync)(i.join(e, _), "utf8")));
-return await digestOfInstalled(e) === t ? {
-directory: e,
-digest: t,
-duration: n
-} : null;
-} catch {
-return null;
-}
-}
-function digestOfInstalled(e) {
-return (0, g.o)(e, (0, r.readdirSync)(e).filter((e) => e !== _));
-}
-var y = n(20592);
-var b = n(15197);
-let x = {
+var p = n(40782);
+var m = n(20592);
+var h = n(15197);
+let g = {
 anthropic: {
 keys: ["ANTHROPIC_API_KEY", "ANTHROPIC_AUTH_TOKEN"],
 url: "ANTHROPIC_BASE_URL"
@@ -307,7 +349,7 @@ url: "GOOGLE_GEMINI_BASE_URL"
 };
 function serviceIn(e, t) {
 for (let n of e) {
-let { keys: e, url: r } = x[n];
+let { keys: e, url: r } = g[n];
 let i = e.find((e) => t[e] !== void 0 && t[e] !== "");
 let a = n === "openrouter" ? "https://openrouter.ai/api/v1" : null;
 if (i !== void 0) return {
@@ -320,17 +362,17 @@ url: t[r] ?? a
 return null;
 }
 function keysOf(e) {
-return e.flatMap((e) => [...x[e].keys]);
+return e.flatMap((e) => [...g[e].keys]);
 }
-var S = n(11220);
-let C = {
+var _ = n(11220);
+let v = {
 x86_64: "x64",
 amd64: "x64",
 aarch64: "arm64",
 arm64: "arm64"
 };
 async function lookAt(e, t, n) {
-let { stdout: r } = await (0, S.j)(e, `directory=${(0, o.h)(t)}\nls -- "\$directory" 2>/dev/null
+let { stdout: r } = await (0, _.j)(e, `directory=${(0, o.h)(t)}\nls -- "\$directory" 2>/dev/null
 echo
 uname -m
 for file in /lib/ld-musl-*.so.1 /lib64/ld-linux-*.so.* /lib/ld-linux-*.so.* /lib/*/ld-linux-*.so.*; do
@@ -347,7 +389,7 @@ equipped: i.split("\n").includes(l)
 }
 function platformFrom(e, t, n) {
 let r = e === "docker" ? "the image" : "this machine";
-let i = Object.hasOwn(C, t) ? C[t] : void 0;
+let i = Object.hasOwn(v, t) ? v[t] : void 0;
 if (i === void 0) throw new a.ZD("platform", `${r} has the CPU ${t.slice(0, 40) || "(unknown)"}; agents run on x86_64 and aarch64`);
 if (n.some((e) => e.includes("ld-linux"))) return `${i}-glibc`;
 if (n.length > 0) return `${i}-musl`;
@@ -358,7 +400,7 @@ let e = process.arch === "arm64" ? "arm64" : "x64";
 let { header: t } = process.report.getReport();
 return `${e}-${t.glibcVersionRuntime === void 0 ? "musl" : "glibc"}`;
 }
-let w = "ca-certificates.crt";
+let y = "ca-certificates.crt";
 class NamedAgent {
 agent;
 version;
@@ -370,9 +412,9 @@ extras;
 #i = new Map();
 static async of(e, t) {
 if (e.agent === void 0) return null;
-let { agent: n, version: r } = (0, y.agentNamed)(e.agent);
+let { agent: n, version: r } = (0, m.agentNamed)(e.agent);
 if (n.needsModel && e["agent-model"] === void 0) throw new a.yo(`agent-model: ${n.name} does not choose a model by itself; name one`);
-let i = (0, b.readExtras)(n, e);
+let i = (0, h.readExtras)(n, e);
 let o = r !== null && !/^\d/.test(r) ? await tagged(n, r, t) : r;
 return new NamedAgent(n, o, i, e, t);
 }
@@ -392,7 +434,8 @@ return [this.label, ...this.#e.map(o.V)].join(" ");
 }
 get directory() {
 if (this.version === null) return null;
-return i.join(agentsIn(this.#n), this.agent.name.replaceAll(/[^\w.-]/g, "_"), this.version);
+let e = this.agent.name.replaceAll("/", "+").replaceAll(/[^\w.+-]/g, "_");
+return i.join((0, p.agentsIn)(this.#n), e, this.version);
 }
 service(e) {
 let { services: t, name: n } = this.agent;
@@ -407,7 +450,7 @@ return await this.#o(ownPlatform());
 }
 async removeChanged() {
 let e = await Promise.all(this.#i.values());
-return (await Promise.all(e.map(removeIfChanged))).includes(!0);
+return (await Promise.all(e.map(p.removeIfChanged))).includes(!0);
 }
 async prepare(e, t) {
 let { skills: n, instructions: r } = this.extras;
@@ -459,12 +502,12 @@ let { rootCertificates: l } = process.getBuiltinModule("node:tls");
 return {
 ...s,
 environment: {
-[c]: `${r}/${w}`,
+[c]: `${r}/${y}`,
 ...s.environment
 },
 files: {
 ...s.files,
-[w]: `${l.join("\n")}\n`
+[y]: `${l.join("\n")}\n`
 }
 };
 }
@@ -498,7 +541,7 @@ let { install: t, title: n, version: r } = {
 version: this.version
 };
 let o = r === this.agent.version;
-let s = await installed(i.join(this.directory, e), this.#n, async (i) => {
+let s = await (0, p.installed)(i.join(this.directory, e), this.#n, async (i) => {
 let s = {
 title: n,
 version: r,
@@ -540,7 +583,7 @@ var a = n(86324);
 var o = n(69917);
 var s = n(90162);
 var c = n(9271);
-var l = n(59642);
+var l = n(63056);
 var u = n(52323);
 var d = n(43210);
 var f = n(65211);

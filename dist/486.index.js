@@ -337,65 +337,66 @@ wu: () => loadPage,
 xr: () => loadArtifact
 });
 var r = n(28524);
-let i = "run-id";
-let a = "testbed";
-let o = "results-path";
-let s = "artifact-id";
-let c = "artifact-name";
-let l = "page-id";
-let u = "page-name";
-let d = "published";
-let f = "shared-suite";
-let p = "config";
+var i = n(79882);
+let a = "run-id";
+let o = "testbed";
+let s = "results-path";
+let c = "artifact-id";
+let l = "artifact-name";
+let u = "page-id";
+let d = "page-name";
+let f = "published";
+let p = "shared-suite";
+let m = "config";
 function saveBegunRun({ ids: e, testbed: t, resultsPath: n }) {
-r.LZ(i, e.join(","));
-r.LZ(a, t);
-r.LZ(o, n);
+r.LZ(a, e.join(","));
+r.LZ(o, t);
+r.LZ(s, n);
 }
 function saveArtifact({ id: e, name: t }) {
-r.LZ(s, e);
-r.LZ(c, t);
+r.LZ(c, e);
+r.LZ(l, t);
 }
 function loadArtifact() {
-let e = Number(r.Gu(s));
+let e = Number(r.Gu(c));
 return e > 0 ? {
 id: e,
-name: r.Gu(c)
+name: r.Gu(l)
 } : null;
 }
 function savePage({ id: e, name: t }) {
-r.LZ(l, e);
-r.LZ(u, t);
+r.LZ(u, e);
+r.LZ(d, t);
 }
 function loadPage() {
-let e = Number(r.Gu(l));
+let e = Number(r.Gu(u));
 return e > 0 ? {
 id: e,
-name: r.Gu(u)
+name: r.Gu(d)
 } : null;
 }
 function savePublished() {
-r.LZ(d, "true");
-}
-function saveShared() {
 r.LZ(f, "true");
 }
+function saveShared() {
+r.LZ(p, "true");
+}
 function loadBegunRun() {
-let e = r.Gu(i).split(",");
-if (!e.every((e) => /^[0-9a-f]+$/.test(e))) return null;
+let e = r.Gu(a).split(",");
+if (!e.every(i.Pk)) return null;
 return {
 ids: e,
-testbed: r.Gu(a) === "host" ? "host" : "docker",
-resultsPath: r.Gu(o),
-published: r.Gu(d) === "true",
-shared: r.Gu(f) === "true"
+testbed: r.Gu(o) === "host" ? "host" : "docker",
+resultsPath: r.Gu(s),
+published: r.Gu(f) === "true",
+shared: r.Gu(p) === "true"
 };
 }
 function saveConfig(e) {
-r.LZ(p, JSON.stringify(e));
+r.LZ(m, JSON.stringify(e));
 }
 function loadConfig() {
-let e = r.Gu(p);
+let e = r.Gu(m);
 return e === "" ? {} : JSON.parse(e);
 }
 }),
@@ -1009,7 +1010,7 @@ resultsPath: _.store.directory
 l["fail-on"] === "regression" && r === null && t.notice("fail-on: regression: there is no baseline to compare with, so no regression is looked for");
 let o = (0, i.u)(l);
 o !== null && t.notice(o);
-_.tellKept();
+await _.begin();
 let c = AbortSignal.any([n, s.deadline]);
 await (0, a.x)(_.left.map((e) => ({
 trial: e,

@@ -497,8 +497,10 @@ h = !0;
 n.d(t, { I: () => openRun });
 var r = n(76760);
 var i = n(45145);
-var a = n(7844);
-var o = n(43830);
+var a = n(70930);
+var o = n(90492);
+var s = n(7844);
+var c = n(43830);
 class DatasetSeal {
 #e;
 constructor(e) {
@@ -520,21 +522,21 @@ let a = [
 t,
 i
 ].filter((e) => e !== null);
-let s = [...new Set(a)].map((e) => (0, o.o)(r.dirname(e), [r.basename(e)]));
-return (await Promise.all(s)).join(" ");
+let o = [...new Set(a)].map((e) => (0, c.o)(r.dirname(e), [r.basename(e)]));
+return (await Promise.all(o)).join(" ");
 }
-var s = n(42625);
-var c = n(38912);
-var l = n(37040);
-var u = n(80418);
-var d = n(56676);
-var f = n(61210);
-var p = n(29078);
-var m = n(24998);
-var h = n(9271);
-var g = n(41514);
+var l = n(42625);
+var u = n(38912);
+var d = n(37040);
+var f = n(80418);
+var p = n(56676);
+var m = n(61210);
+var h = n(29078);
+var g = n(24998);
+var _ = n(9271);
+var v = n(41514);
 function requireNoRun(e) {
-if (!(0, u.gM)(e)) return;
+if (!(0, f.gM)(e)) return;
 throw new i.yo(`results-path: ${e} holds another run, which is never overwritten; name another directory, or continue that run with resume`);
 }
 async function continueRun(e, t, n, r, i) {
@@ -543,20 +545,20 @@ trials: n,
 kept: new Map(),
 entries: new Map()
 };
-if (!(0, u.gM)(e.directory)) return a;
+if (!(0, f.gM)(e.directory)) return a;
 let o = await readEarlier(e.directory);
-(0, g.Bn)(o, r, e.directory);
-let s = new Map(o.planned.map((e) => [(0, h.wK)((0, h.rI)(e)), e]));
+(0, v.Bn)(o, r, e.directory);
+let s = new Map(o.planned.map((e) => [(0, _.wK)((0, _.rI)(e)), e]));
 let c = new Set(n.map(keyOf));
 let l = [...n, ...trialsOf(o, t).filter((e) => !c.has(keyOf(e)))];
-let d = await e.finished();
-let f = i === null ? null : await chooser(l, s, i);
+let u = await e.finished();
+let d = i === null ? null : await chooser(l, s, i);
 let { kept: p, entries: m } = a;
 for (let e of l) {
-if (f?.(e)) continue;
-let t = d(e.instance.id, e.trial);
+if (d?.(e)) continue;
+let t = u(e.instance.id, e.trial);
 let n = s.get(keyOf(e));
-t !== null && isOf(r, t.result) ? p.set(e, t) : n === void 0 || f === null && c.has(keyOf(e)) || m.set(e, n);
+t !== null && isOf(r, t.result) ? p.set(e, t) : n === void 0 || d === null && c.has(keyOf(e)) || m.set(e, n);
 }
 return {
 trials: l,
@@ -578,7 +580,7 @@ throw new i.yo(`resume: ${e} holds a run whose run.json cannot be read, so nothi
 }
 async function chooser(e, t, { statuses: n, selectors: r }) {
 let a = [...new Set(e.map(({ instance: e }) => e))];
-let o = new Set(r === null ? a : await (0, m.l)(a, r));
+let o = new Set(r === null ? a : await (0, g.l)(a, r));
 let statusOf = (e) => t.get(keyOf(e))?.status ?? "not_run";
 let s = new Set(e.filter((e) => o.has(e.instance) && (n === null || n.includes(statusOf(e)))));
 if (s.size === 0) throw new i.yo(`resume: nothing to measure again: no such trial is ${n.join(" or ")}`);
@@ -598,21 +600,21 @@ function isOf({ dataset: e, agent: t, settings: n }, r) {
 return r.dataset.digest === e.digest && r.agent.name === t.name && r.agent.command === t.command && (t.model === null || r.agent.model === t.model) && (r.evaluation?.kind !== "test_plan" || r.evaluation.mode === n.mode);
 }
 function keyOf({ instance: e, trial: t }) {
-return (0, h.wK)({
+return (0, _.wK)({
 instanceId: e.id,
 trial: t
 });
 }
-var _ = n(89726);
-var v = n(42030);
-var y = n(9962);
-var b = n(43050);
-var x = n(64458);
-var S = n(74705);
-var C = n(97384);
-var w = n(34552);
-var T = n(48161);
-var E = n(78421);
+var y = n(89726);
+var b = n(42030);
+var x = n(9962);
+var S = n(43050);
+var C = n(64458);
+var w = n(74705);
+var T = n(97384);
+var E = n(34552);
+var D = n(48161);
+var O = n(78421);
 class HostWatch {
 #e = ticks();
 #t = {
@@ -629,23 +631,23 @@ steal: shareOf(ticks(), this.#e)
 } : null;
 return {
 cpu: cpuModel(),
-cores: T.availableParallelism(),
-memory_bytes: T.totalmem(),
+cores: D.availableParallelism(),
+memory_bytes: D.totalmem(),
 start: this.#t,
 end: t
 };
 }
 }
 function cpuModel() {
-let [, e] = /^model name\s*:\s*(.+)$/m.exec((0, E.J3)("/proc/cpuinfo") ?? "") ?? [];
+let [, e] = /^model name\s*:\s*(.+)$/m.exec((0, O.J3)("/proc/cpuinfo") ?? "") ?? [];
 return e?.trim() ?? null;
 }
 function load() {
-let [, e] = /^(\d+\.\d+) /.exec((0, E.J3)("/proc/loadavg") ?? "") ?? [];
+let [, e] = /^(\d+\.\d+) /.exec((0, O.J3)("/proc/loadavg") ?? "") ?? [];
 return e === void 0 ? null : Number(e);
 }
 function ticks() {
-let [, e] = /^cpu +(.+)$/m.exec((0, E.J3)("/proc/stat") ?? "") ?? [];
+let [, e] = /^cpu +(.+)$/m.exec((0, O.J3)("/proc/stat") ?? "") ?? [];
 let t = (e ?? "").split(" ").slice(0, 8).map(Number);
 if (t.length < 8 || t.some(Number.isNaN)) return null;
 return {
@@ -683,7 +685,7 @@ coverage: 0,
 result: null,
 error: null
 };
-this.#r.set((0, h.wK)({
+this.#r.set((0, _.wK)({
 instanceId: e.id,
 trial: t
 }), n);
@@ -693,31 +695,31 @@ this.record = {
 ...describeRun(t),
 host: this.#n.record(!1),
 planned: i,
-totals: (0, f.vA)(i)
+totals: (0, m.vA)(i)
 };
 }
 take(e) {
-this.restore(e, (0, x.ts)((0, x.Pe)(e)));
-this.#a.push((0, C.Qv)(e));
+this.restore(e, (0, C.ts)((0, C.Pe)(e)));
+this.#a.push((0, T.Qv)(e));
 this.#o === null && this.#u();
 }
 restore(e, t) {
-let n = this.#r.get((0, h.wK)((0, h.rI)(e)));
+let n = this.#r.get((0, _.wK)((0, _.rI)(e)));
 n.status = e.status;
-Object.assign(n, (0, f.YW)(e));
+Object.assign(n, (0, m.YW)(e));
 n.error = e.error;
-n.result = `${(0, h.qQ)((0, h.rI)(e))}/result.json`;
+n.result = `${(0, _.qQ)((0, _.rI)(e))}/result.json`;
 n.digest = t;
 let r = e.skills?.opened ?? null;
 r === null ? delete n.skill_opened : n.skill_opened = r.length > 0;
 e.reused === void 0 ? delete n.reused : n.reused = e.reused;
-this.#i.set((0, h.wK)((0, h.rI)(e)), (0, w.J$)(e).cost_usd);
+this.#i.set((0, _.wK)((0, _.rI)(e)), (0, E.J$)(e).cost_usd);
 }
 keep(e) {
-Object.assign(this.#r.get((0, h.wK)((0, h.rI)(e))), e);
+Object.assign(this.#r.get((0, _.wK)((0, _.rI)(e))), e);
 }
 entryOf({ instance: e, trial: t }) {
-return this.#r.get((0, h.wK)({
+return this.#r.get((0, _.wK)({
 instanceId: e.id,
 trial: t
 }));
@@ -728,7 +730,7 @@ for (let t of this.#i.values()) e = e === null || t === null ? null : e + t;
 return e;
 }
 unwritten({ instance: e, trial: t }, n) {
-let r = this.#r.get((0, h.wK)({
+let r = this.#r.get((0, _.wK)({
 instanceId: e.id,
 trial: t
 }));
@@ -740,7 +742,7 @@ message: (0, i.bD)(n)
 };
 }
 skip({ instance: e, trial: t }, n, r) {
-this.#r.get((0, h.wK)({
+this.#r.get((0, _.wK)({
 instanceId: e.id,
 trial: t
 })).error = {
@@ -751,13 +753,13 @@ message: r
 }
 async mend() {
 let e = [];
-let t = new Map(this.#a.map((e) => [(0, h.wK)((0, h.rI)(e)), e]));
+let t = new Map(this.#a.map((e) => [(0, _.wK)((0, _.rI)(e)), e]));
 for (let n of this.record.planned) {
 let r = n.digest === void 0 ? null : this.#e.changeOf(n, n.digest);
 if (r === null) continue;
-let i = (0, h.wK)((0, h.rI)(n));
-let a = (0, l.h)((0, S.u)(n, this.record, r, t.get(i)), this.#t);
-await this.#e.writeResult(a).then(() => n.digest = (0, x.ts)((0, x.Pe)(a)), () => {});
+let i = (0, _.wK)((0, _.rI)(n));
+let a = (0, d.h)((0, w.u)(n, this.record, r, t.get(i)), this.#t);
+await this.#e.writeResult(a).then(() => n.digest = (0, C.ts)((0, C.Pe)(a)), () => {});
 e.push(`${n.instance_id}, trial ${n.trial}: ${r}`);
 }
 return e;
@@ -765,15 +767,15 @@ return e;
 async finish(e, t, n) {
 await this.#o?.catch(() => {});
 this.#d();
-this.record.totals = (0, f.vA)(this.record.planned);
+this.record.totals = (0, m.vA)(this.record.planned);
 this.record.change = await n(this.record);
-this.record.gate = (0, b.$)(this.record.totals, t, this.record.change);
+this.record.gate = (0, S.$)(this.record.totals, t, this.record.change);
 this.record.interrupted = e;
-this.record.finished_at = (0, v.v)();
+this.record.finished_at = (0, b.v)();
 this.record.host = this.#n.record(!0);
 await this.save(!0);
-await this.#e.writeTrace((0, C.fC)(this.#a)).catch(() => {});
-return (0, l.h)(this.record, this.#t);
+await this.#e.writeTrace((0, T.fC)(this.#a)).catch(() => {});
+return (0, d.h)(this.record, this.#t);
 }
 async save(e = !1) {
 this.#d();
@@ -817,7 +819,7 @@ command: n["agent-command"]
 settings: {
 testbed: r,
 trials: n.trials,
-agent_timeout_ms: (0, y.B)(n),
+agent_timeout_ms: (0, x.B)(n),
 evaluation_timeout_ms: n["evaluation-timeout"],
 testcase_timeout_ms: n["testcase-timeout"],
 typing: i === null ? null : n.typing,
@@ -831,22 +833,22 @@ identity: o,
 ...s === null ? {} : { options: s },
 gate: null,
 interrupted: null,
-started_at: (0, v.v)(),
+started_at: (0, b.v)(),
 finished_at: null,
 harness_version: c,
 github: l
 };
 }
 async function openRun(e, t) {
-let { options: n, dataset: o, plan: m, testbed: h, mode: v, judge: y, redactor: b } = e;
+let { options: n, dataset: a, plan: o, testbed: c, mode: g, judge: _, redactor: b } = e;
 let { agent: x } = e;
 let { machine: S, observer: C, owner: w, budget: T, github: E } = t;
-let D = n["results-path"] ?? (n.resume ? (0, u.hH)() : null) ?? void 0;
-if (D !== void 0 && (0, u.oA)(D)) throw new i.yo(`results-path: ${D} holds an experiment; continue it with "agentbench resume ${D}", or name another directory`);
+let D = n["results-path"] ?? (n.resume ? (0, f.hH)() : null) ?? void 0;
+if (D !== void 0 && (0, f.oA)(D)) throw new i.yo(`results-path: ${D} holds an experiment; continue it with "agentbench resume ${D}", or name another directory`);
 await x?.install((e) => C.notice(e));
-let O = await (0, p.C2)(h, n, x?.directory ?? e.agentDirectory, w, (0, c.I)(S, T.deadline), n.testbed === "auto", (e) => C.notice(e));
-let k = m.map(({ instance: e }) => e);
-let A = await (0, _.GF)(n, e.modelKeys, O, k, {
+let O = await (0, h.C2)(c, n, x?.directory ?? e.agentDirectory, w, (0, u.I)(S, T.deadline), n.testbed === "auto", (e) => C.notice(e));
+let k = o.map(({ instance: e }) => e);
+let A = await (0, y.GF)(n, e.modelKeys, O, k, {
 machine: S,
 redactor: b,
 budget: T
@@ -858,41 +860,41 @@ giveBack();
 };
 try {
 await requireModel(e, A);
-let c = await (0, g.cu)(e, [r.resolve(D ?? u.hN)]);
-let p = new d.V(D ?? (0, u.L6)(u.hN));
-p.prepare();
-(0, u.es)(p.directory);
-giveBack = p.take(w.id);
+let u = await (0, v.cu)(e, [r.resolve(D ?? f.hN)]);
+let h = new p.V(D ?? (0, f.L6)(f.hN));
+h.prepare();
+(0, f.es)(h.directory);
+giveBack = h.take(w.id);
 let k = {
-dataset: o,
+dataset: a,
 options: n,
-testbed: h,
-mode: v,
-judge: y?.identity ?? null,
-identity: c,
-kept: t.keepOptions?.(p.directory) ?? null,
-version: a.x,
+testbed: c,
+mode: g,
+judge: _?.identity ?? null,
+identity: u,
+kept: t.keepOptions?.(h.directory) ?? null,
+version: s.x,
 github: E
 };
-let j = (0, l.h)({
+let j = (0, d.h)({
 ...describeRun(k),
 planned: [],
-totals: (0, f.vA)([])
+totals: (0, m.vA)([])
 }, b);
-let M = (await t.restore?.(j, p.directory) ?? !1) || n.resume;
-M || requireNoRun(p.directory);
-let { trials: N, kept: P, entries: F } = M ? await continueRun(p, o, m, j, t.again ?? null) : {
-trials: m,
+let M = (await t.restore?.(j, h.directory) ?? !1) || n.resume;
+M || requireNoRun(h.directory);
+let { trials: N, kept: P, entries: F } = M ? await continueRun(h, a, o, j, t.again ?? null) : {
+trials: o,
 kept: new Map(),
 entries: new Map()
 };
-D === void 0 && (0, u.Kh)(p.directory);
-let I = new _.NA(T, (e) => C.notice(e));
+D === void 0 && (0, f.Kh)(h.directory);
+let I = new y.NA(T, (e) => C.notice(e));
 let L = {
-dataset: o,
+dataset: a,
 options: n,
-seal: h === "host" ? await DatasetSeal.of(N.map(({ instance: e }) => e)) : null,
-store: p,
+seal: c === "host" ? await DatasetSeal.of(N.map(({ instance: e }) => e)) : null,
+store: h,
 redactor: b,
 agent: x,
 agentEnv: {
@@ -900,37 +902,40 @@ agentEnv: {
 ...e.agentEnv
 },
 observer: C,
-judge: y,
-floors: new s.w(S),
+judge: _,
+floors: new l.w(S),
 meter: A,
 onCost: (e) => T.spend(e),
 onModels: (e) => I.ended(e),
-version: a.x,
+version: s.x,
 github: E
 };
-let R = new RunLedger(N, k, p, b);
+let R = new RunLedger(N, k, h, b);
 for (let e of F.values()) R.keep(e);
 for (let { result: e, digest: t } of P.values()) R.restore(e, t);
 let z = N.filter((e) => !P.has(e) && !F.has(e));
-let B = await t.reuse?.take(z, j, p) ?? new Map();
+let B = await t.reuse?.take(z, j, h) ?? new Map();
 for (let { result: e, digest: t } of B.values()) R.restore(e, t);
 await R.save().catch((e) => {
 throw new i.yo((0, i.bD)(e));
 });
+let V = new Map();
 return {
 provider: O,
 context: L,
 ledger: R,
-store: p,
+store: h,
 trials: N,
 left: z.filter((e) => !B.has(e)),
-tellKept() {
+async begin() {
+c === "host" && hasInstalled(S) && (V = (await installations()).installedRecords(S));
 for (let [e, { result: t }] of P) C.trialSkipped(placeOf(e), `${t.status} in an earlier run`);
 for (let [e, { status: t }] of F) C.trialSkipped(placeOf(e), `${t} in an earlier run, and not chosen`);
 for (let [e, { result: t }] of B) C.trialSkipped(placeOf(e), `${t.status} on ${t.started_at.slice(0, 10)}: taken from baseline (reuse)`);
 },
 async finish(e, t) {
-h === "host" && x !== null && await removeChanged(x, C);
+c === "host" && x !== null && await removeChanged(x, C);
+c === "host" && hasInstalled(S) && await forgetChanged(S, V, C);
 for (let e of await R.mend()) C.notice(`${e}; the measured result is kept`);
 return await R.finish(e, n, async (e) => await t?.(e) ?? null);
 },
@@ -947,6 +952,19 @@ try {
 await e.removeChanged() && t.notice(`${n}; they are removed, and the next run installs them again`);
 } catch (r) {
 t.notice(`${n}, and cannot be removed: ${(0, i.bD)(r)}; remove ${e.directory}`);
+}
+}
+let installations = () => n.e(782).then(n.bind(n, 40782));
+function hasInstalled({ cacheDirectory: e }) {
+return (0, a.w)(r.join(e, "agents")).length > 0;
+}
+async function forgetChanged(e, t, n) {
+let r = "agents were installed in the cache during the run, or the records of installed ones were changed";
+try {
+let i = await (await installations()).forgetOthers(e, t);
+i.length > 0 && n.notice(`${r}: they are installed again when they are next used: ${(0, o.h0)(i.join(", "))}`);
+} catch (t) {
+n.notice(`${r}, and cannot be forgotten: ${(0, i.bD)(t)}; remove ${e.cacheDirectory}/agents`);
 }
 }
 async function requireModel({ agent: e, options: t, modelKeys: n, agentEnv: r }, i) {

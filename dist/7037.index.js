@@ -123,6 +123,7 @@ $N: () => runDirectories,
 BC: () => removeKept,
 EA: () => countKeptBeside,
 N0: () => removeRunFiles,
+Pk: () => isRunId,
 Te: () => beginRun,
 WG: () => keptDirectories,
 ho: () => deadRuns,
@@ -138,6 +139,9 @@ var c = n(70930);
 var l = n(13590);
 var u = n(76185);
 var d = n(88350);
+function isRunId(e) {
+return e.length === 10 && /^[0-9a-f]+$/.test(e);
+}
 async function beginRun(e) {
 let t = (0, r.randomBytes)(5).toString("hex");
 let n = openParent(e.temporaryDirectory);
@@ -153,7 +157,7 @@ directory: a
 }
 function deadRuns({ temporaryDirectory: e }) {
 let t = parentsIn(e).flatMap(u.r7).map((e) => o.basename(e));
-return [...new Set(t.filter((e) => /^[0-9a-f]+$/.test(e)))];
+return [...new Set(t.filter(isRunId))];
 }
 function isRunUnderWay({ temporaryDirectory: e }) {
 return parentsIn(e).flatMap(u.hh).some(({ owner: e }) => !(0, d.XU)(e));
@@ -184,7 +188,7 @@ for (let n of parentsIn(e)) {
 let e = (0, u.hh)(n).filter(({ owner: e }) => !(0, d.XU)(e)).map(({ file: e }) => e);
 for (let r of (0, c.w)(n)) {
 let i = o.join(n, r);
-/^[0-9a-f]+$/.test(r) && !e.includes(i) && t.push(...(await keptIn(i)).map((e) => o.join(i, e)));
+isRunId(r) && !e.includes(i) && t.push(...(await keptIn(i)).map((e) => o.join(i, e)));
 }
 }
 return t;
@@ -668,20 +672,19 @@ es: () => deadDownloads,
 iU: () => sweepRun,
 nI: () => sweepDocker
 });
-var r = n(51455);
-var i = n(76760);
-var a = n(45145);
-var o = n(76185);
-var s = n(79882);
-var c = n(70930);
-var l = n(78421);
-var u = n(13590);
-var d = n(38912);
-var f = n(92526);
-var p = n(35108);
-var m = n(29078);
+var r = n(76760);
+var i = n(45145);
+var a = n(76185);
+var o = n(79882);
+var s = n(70930);
+var c = n(78421);
+var l = n(13590);
+var u = n(38912);
+var d = n(92526);
+var f = n(35108);
+var p = n(29078);
 async function sweep(e, t, n) {
-for (let t of (0, s.ho)(e)) await attempt(() => sweepRun(e, t, n), n);
+for (let t of (0, o.ho)(e)) await attempt(() => sweepRun(e, t, n), n);
 await attempt(() => sweepCache(e, n), n);
 t && await sweepDocker(e, n);
 }
@@ -689,42 +692,42 @@ async function sweepDocker(e, t) {
 await attempt(() => sweepContainers(e, void 0, t), t);
 }
 async function sweepRun(e, t, n) {
-let a = (0, s.$N)(e, t);
-let c = (await Promise.all(a.map((e) => (0, f.R)(e, t)))).flat();
-let u = await (0, l.Hk)(() => (0, l.U_)(RegExp(`(^|\\0)TMPDIR=[^\\0]*/${t}/`)), 0);
-for (let e of new Set([...c, ...u.map(({ pid: e }) => e)])) n(`process ${e} of an earlier run could not be ended`);
-for (let e of a) {
-let t = await (0, r.readFile)(i.join(e, p.Tk), "utf8").catch(() => null);
-t && await (0, p.k6)(JSON.parse(t));
-await (0, s.N0)(e);
-(0, o.Ht)(e);
+let r = (0, o.$N)(e, t);
+let i = (await Promise.all(r.map((e) => (0, d.R)(e, t)))).flat();
+let s = await (0, c.Hk)(() => (0, c.U_)(RegExp(`(^|\\0)TMPDIR=[^\\0]*/${t}/`)), 0);
+for (let e of new Set([...i, ...s.map(({ pid: e }) => e)])) n(`process ${e} of an earlier run could not be ended`);
+for (let e of r) {
+let t = (0, f.bB)(e);
+t !== null && await (0, f.k6)(t);
+await (0, o.N0)(e);
+(0, a.Ht)(e);
 }
 }
 async function sweepCache(e, t) {
-for (let { pid: e, name: n } of await (0, d.q)()) t(`process ${e} (${n}) of an earlier run could not be ended`);
+for (let { pid: e, name: n } of await (0, u.q)()) t(`process ${e} (${n}) of an earlier run could not be ended`);
 for (let n of deadDownloads(e)) await attempt(async () => {
-await (0, u.dM)(n);
-(0, o.Ht)(n);
+await (0, l.dM)(n);
+(0, a.Ht)(n);
 }, t);
 }
 function deadDownloads({ cacheDirectory: e }) {
-let t = i.join(e, "datasets");
-let n = (0, c.w)(t).map((e) => i.join(t, e));
+let t = r.join(e, "datasets");
+let n = (0, s.w)(t).map((e) => r.join(t, e));
 return [
-i.join(e, "repositories"),
-i.join(e, "agents"),
+r.join(e, "repositories"),
+r.join(e, "agents"),
 ...n
-].flatMap(o.r7);
+].flatMap(a.r7);
 }
 async function sweepContainers(e, t, n) {
-let r = await (0, m.AR)(e, t);
+let r = await (0, p.AR)(e, t);
 r > 0 && n(`removed ${r} container${r === 1 ? "" : "s"} that a killed run had left`);
 }
 async function attempt(e, t) {
 try {
 await e();
 } catch (e) {
-t(`leftovers of an earlier run could not be removed: ${(0, a.bD)(e)}`);
+t(`leftovers of an earlier run could not be removed: ${(0, i.bD)(e)}`);
 }
 }
 }),
@@ -739,11 +742,12 @@ var a = n(76760);
 var o = n(58500);
 var s = n(45145);
 var c = n(78421);
-let l = "control-groups";
+var l = n(45503);
+let u = "control-groups";
 function controlGroups(e) {
 let t = ownGroup();
 if (t === null) return null;
-(0, r.writeFileSync)(a.join(e.directory, l), t);
+(0, r.writeFileSync)(a.join(e.directory, u), t);
 return { open };
 function open(n) {
 let i = a.join(t, `${prefixOf(e.id)}${n}`);
@@ -759,10 +763,17 @@ end: () => endGroup(i)
 }
 }
 async function endLeftGroups(e, t) {
-let n = await (0, i.readFile)(a.join(e, l), "utf8").catch(() => null);
+let n = leftGroup(a.join(e, u));
 if (n === null || !mountsOfGroups().some(({ point: e }) => `${n}/`.startsWith(`${e}/`))) return [];
 let r = (await (0, i.readdir)(n).catch(() => [])).filter((e) => e.startsWith(prefixOf(t)));
 return (await Promise.all(r.map((e) => endGroup(a.join(n, e))))).flat();
+}
+function leftGroup(e) {
+try {
+return (0, l.X)(e, 4096).toString();
+} catch {
+return null;
+}
 }
 function prefixOf(e) {
 return `agentbench-${e}-`;
@@ -822,56 +833,71 @@ return (await (0, i.readFile)(a.join(e, "cgroup.procs"), "utf8").catch(() => "")
 35108: ((e, t, n) => {
 n.d(t, {
 Lt: () => takeSharedWorkdir,
-Tk: () => l,
+Tk: () => d,
+bB: () => sharedWorkdirOf,
 k6: () => emptyWorkdir,
-sF: () => u,
+sF: () => f,
 yf: () => checkSharedWorkdir
 });
 var r = n(51455);
 var i = n(48161);
 var a = n(76760);
-var o = n(45145);
-var s = n(6768);
-var c = n(13590);
-let l = "shared-workdir";
+var o = n(94343);
+var s = n(45145);
+var c = n(6768);
+var l = n(45503);
+var u = n(13590);
+let d = "shared-workdir";
 async function checkSharedWorkdir(e, t) {
-if (!a.isAbsolute(e)) throw new o.yo(`workdir: "${e}" is not an absolute path`);
+if (!a.isAbsolute(e)) throw new s.yo(`workdir: "${e}" is not an absolute path`);
 for (let n of [
 i.homedir(),
 process.cwd(),
 ...t
 ]) {
 let t = a.relative(e, a.resolve(n));
-if (t === "" || !t.startsWith("..")) throw new o.yo(`workdir: ${e} is emptied for every trial, and it holds ${n}; name another directory`);
+if (t === "" || !t.startsWith("..")) throw new s.yo(`workdir: ${e} is emptied for every trial, and it holds ${n}; name another directory`);
 }
 let n;
 try {
 n = await (0, r.readdir)(e);
 } catch (t) {
-if ((0, o.$N)(t) === "ENOENT") return;
-throw new o.yo(`workdir: ${e} cannot be used: ${(0, o.$N)(t)}`);
+if ((0, s.$N)(t) === "ENOENT") return;
+throw new s.yo(`workdir: ${e} cannot be used: ${(0, s.$N)(t)}`);
 }
-if (n.length > 0) throw new o.yo(`workdir: ${e} is not empty, and every trial begins with it empty; empty it, or leave the option out`);
+if (n.length > 0) throw new s.yo(`workdir: ${e} is not empty, and every trial begins with it empty; empty it, or leave the option out`);
 }
-let u = {
+let f = {
 recursive: !0,
 verbatimSymlinks: !0
 };
+let p = o.Ikc({
+path: o.YjP(),
+mounts: o.Whr()
+});
 async function takeSharedWorkdir(e) {
 await (0, r.mkdir)(e, { recursive: !0 });
 let t = await (0, r.realpath)(e);
 return {
 path: t,
-mounts: await (0, s.q)(t)
+mounts: await (0, c.q)(t)
 };
+}
+function sharedWorkdirOf(e) {
+try {
+let t = (0, l.X)(a.join(e, d), 65536).toString();
+return p.parse(JSON.parse(t));
+} catch {
+return null;
+}
 }
 async function emptyWorkdir({ path: e, mounts: t }) {
 await (0, r.mkdir)(a.dirname(e), { recursive: !0 });
 if (await (0, r.realpath)(a.dirname(e)) !== a.dirname(e)) throw Error(`${e} lies elsewhere than when the run began`);
-await (0, s._)(e, t);
-await isDirectory(e) || await (0, c.Ue)(e);
+await (0, c._)(e, t);
+await isDirectory(e) || await (0, u.Ue)(e);
 await (0, r.mkdir)(e, { recursive: !0 });
-await (0, c.hK)(e);
+await (0, u.hK)(e);
 }
 async function isDirectory(e) {
 return (await (0, r.lstat)(e).catch(() => null))?.isDirectory() ?? !1;

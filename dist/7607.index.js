@@ -196,7 +196,8 @@ var i = n(51455);
 var a = n(76760);
 var o = n(30238);
 var s = n(94343);
-let c = s.YOg(s.mee(s.KCZ([
+var c = n(45503);
+let l = s.YOg(s.mee(s.KCZ([
 s.euz(0),
 s.euz(1),
 s.euz(2)
@@ -208,7 +209,7 @@ this.#e = a.join(e.cacheDirectory, "floors");
 }
 async read(e) {
 try {
-return c.parse(JSON.parse(await (0, i.readFile)(this.#t(e), "utf8")));
+return l.parse(JSON.parse((0, c.X)(this.#t(e), 65536).toString()));
 } catch {
 return [];
 }
@@ -584,7 +585,7 @@ var f = n(65211);
 var p = n(89726);
 var m = n(45557);
 async function resolveRun(e, { machine: t, observer: d, secrets: h, signal: g }) {
-let _ = e.agent === void 0 ? null : await (await Promise.all([n.e(592), n.e(9642)]).then(n.bind(n, 59642))).NamedAgent.of(e, t);
+let _ = e.agent === void 0 ? null : await (await Promise.all([n.e(592), n.e(3056)]).then(n.bind(n, 63056))).NamedAgent.of(e, t);
 let v = (0, f.lI)(e, _);
 let y = (0, f.Jh)(v, t);
 let b = _ === null ? await (0, f.Ts)(v) : null;

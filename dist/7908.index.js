@@ -272,7 +272,7 @@ let { cleanCommand: t } = await Promise.all([
 n.e(4343),
 n.e(9132),
 n.e(7037),
-n.e(7753)
+n.e(197)
 ]).then(n.bind(n, 23528));
 r(await t(e));
 });

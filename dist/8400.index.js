@@ -1491,7 +1491,7 @@ resultsPath: _.store.directory
 l["fail-on"] === "regression" && r === null && t.notice("fail-on: regression: there is no baseline to compare with, so no regression is looked for");
 let o = (0, i.u)(l);
 o !== null && t.notice(o);
-_.tellKept();
+await _.begin();
 let c = AbortSignal.any([n, s.deadline]);
 await (0, a.x)(_.left.map((e) => ({
 trial: e,

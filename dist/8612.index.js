@@ -598,7 +598,7 @@ trials: f.length * i.length,
 testbed: l,
 resultsPath: c
 });
-for (let e of i) e.tellKept();
+for (let e of i) await e.begin();
 }
 async function finish(e, t, n) {
 let r = e.watch.comparisons();

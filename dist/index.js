@@ -354,7 +354,7 @@ __nccwpck_require__.e(6157),
 __nccwpck_require__.e(4241),
 __nccwpck_require__.e(634),
 __nccwpck_require__.e(4135),
-__nccwpck_require__.e(2698)
+__nccwpck_require__.e(6635)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 60354));
 await e();
 end();
