@@ -12,7 +12,7 @@ export async function evaluateTrial(live: LiveTrial, folder: string): Promise<vo
   const { options, dataset, seal, judge, floors, redactor } = context;
   const logs = instance.steps === undefined ? live.logs : live.logs.ofPart(live.suffix);
   const verdict = await inVerifiersTestbed(live, (testbed) => {
-    const { integrity } = record.result;
+    const takeNotes = record.notesOfOne();
     return evaluate({
       instance,
       testbed,
@@ -33,7 +33,7 @@ export async function evaluateTrial(live: LiveTrial, folder: string): Promise<vo
       signal,
       progress({ evidence, notes }) {
         record.result.evaluation = evidence;
-        record.result.integrity = [...integrity, ...notes];
+        takeNotes(notes);
       },
     });
   });

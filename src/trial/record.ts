@@ -1,6 +1,7 @@
 import { timestamp } from '../base/clock.ts';
 import { messageOf, type Stage, stopOf, TrialError } from '../base/errors.ts';
 import type { Verdict } from '../evaluation/types.ts';
+import type { IntegrityNote } from '../results/fields.ts';
 import type { Result } from '../results/records.ts';
 import type { TrialId } from '../results/trial-id.ts';
 import { TestbedDestroyed } from '../testbeds/types.ts';
@@ -41,6 +42,16 @@ export class TrialRecord {
 
   note(kind: string, detail: string): void {
     this.result.integrity.push({ kind, detail });
+  }
+
+  /** Takes the notes of a source that tells all of its notes each time; those of others stay, whenever they come. */
+  notesOfOne(): (notes: IntegrityNote[]) => void {
+    let own: IntegrityNote[] = [];
+    return (notes) => {
+      const others = this.result.integrity.filter((note) => !own.includes(note));
+      this.result.integrity = [...others, ...notes];
+      own = notes;
+    };
   }
 
   /** True if there is a verdict. */

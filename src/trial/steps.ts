@@ -42,11 +42,11 @@ export async function runSteps(live: LiveTrial, { all, reward }: NonNullable<Ins
     if (result.result === null || below !== null) break;
   }
   record.step = null;
-  const { integrity } = record.result;
+  const takeNotes = record.notesOfOne();
   const rule = { passKey: options['pass-key'], passScore: options['pass-score'] };
   const verdict = verdictOfSteps(graded, reward, rule, ({ evidence, notes }) => {
     record.result.evaluation = evidence;
-    record.result.integrity = [...integrity, ...notes];
+    takeNotes(notes);
   });
   record.decide(verdict);
 }
