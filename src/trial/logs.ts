@@ -17,11 +17,14 @@ export class Logs {
   readonly failedCommands = new FailedCommands();
   readonly #directory: string;
   readonly #context: TrialContext;
+  readonly #clear: () => void;
   readonly #logs = new Map<string, CommandLog>();
 
-  constructor(directory: string, context: TrialContext) {
+  /** `clear` is called before each log begins: it removes links that lead out of the directory. */
+  constructor(directory: string, context: TrialContext, clear: () => void = () => {}) {
     this.#directory = directory;
     this.#context = context;
+    this.#clear = clear;
   }
 
   /** Runs a command in the testbed with its output in this file; a watcher gets the output first. */
@@ -67,6 +70,7 @@ export class Logs {
 
   #open(name: string): CommandLog {
     const { options, redactor } = this.#context;
+    this.#clear();
     const log = new CommandLog(path.join(this.#directory, name), options['max-log-size'], redactor);
     this.#logs.set(name, log);
     return log;

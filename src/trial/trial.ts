@@ -47,7 +47,7 @@ export async function runTrial(
     place,
     observer,
   );
-  const logs = new Logs(directory, context);
+  const logs = new Logs(directory, context, () => clearPlace(record.result, store));
   const begun: BegunTrial = { instance, trial, directory, record, logs, context, signal };
   let live: LiveTrial | null = null;
   /** The further stages' code, which loads while the testbed is made. */

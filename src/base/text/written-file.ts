@@ -1,5 +1,6 @@
-import { constants } from 'node:fs';
+import { constants, lstatSync } from 'node:fs';
 import { type FileHandle, lstat, open } from 'node:fs/promises';
+import path from 'node:path';
 import { messageOf } from '../errors.ts';
 
 /** Bytes that may wait for the disk before the writer has to wait, too. */
@@ -10,10 +11,12 @@ const ANEW = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | constan
 
 /**
  * A new file with write-behind: bytes that arrive during a write are collected for the next one. What is in its place
- * already, and what becomes of the file before it is closed, is a fault.
+ * already, what takes the place of its directory, and what becomes of the file before it is closed, is a fault.
  */
 export class WrittenFile {
   readonly #file: string;
+  /** Its directory when this object was made. */
+  readonly #directory: string | null;
   #handle: FileHandle | null = null;
   #written = 0;
   #next = new Piece();
@@ -28,6 +31,7 @@ export class WrittenFile {
   /** The file is created with the first byte. */
   constructor(file: string) {
     this.#file = file;
+    this.#directory = identityOf(path.dirname(file));
   }
 
   /** Copies the bytes; resolves when they are on disk or have failed to be written. */
@@ -68,10 +72,15 @@ export class WrittenFile {
     this.#writing = undefined;
   }
 
+  async #open(): Promise<FileHandle> {
+    if (identityOf(path.dirname(this.#file)) !== this.#directory) throw new Error('its directory was replaced');
+    return open(this.#file, ANEW);
+  }
+
   async #append(bytes: Buffer): Promise<void> {
     if (this.fault !== null) return;
     try {
-      this.#handle ??= await open(this.#file, ANEW);
+      this.#handle ??= await this.#open();
       // `writeFile` writes everything; a single `write` may write only a part.
       await this.#handle.writeFile(bytes);
       this.#written += bytes.length;
@@ -81,6 +90,12 @@ export class WrittenFile {
       await this.#handle?.truncate(Math.floor(this.#written / 2)).catch(() => {});
     }
   }
+}
+
+/** Tells directories apart; null if there is none, or a link in its place. */
+function identityOf(directory: string): string | null {
+  const stats = lstatSync(directory, { throwIfNoEntry: false });
+  return stats?.isDirectory() ? `${stats.dev}:${stats.ino}` : null;
 }
 
 const DONE = Promise.resolve();

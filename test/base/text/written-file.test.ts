@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmdirSync, symlinkSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -71,6 +71,17 @@ describe('what another process does to the file', () => {
     execFileSync('sh', ['-c', script, file]);
     await written.close();
     expect(written.fault).toMatch(fault);
+  });
+
+  test('replaces its directory by a link before the first byte: a fault, and nothing is written there', async () => {
+    const [place, elsewhere] = [path.join(directory, 'place'), path.join(directory, 'elsewhere')];
+    for (const made of [place, elsewhere]) mkdirSync(made);
+    const written = new WrittenFile(path.join(place, 'a.log'));
+    rmdirSync(place);
+    symlinkSync(elsewhere, place);
+    await written.append(Buffer.from('honest'));
+    await written.close();
+    expect([written.fault, readdirSync(elsewhere)]).toEqual(['its directory was replaced', []]);
   });
 
   test('a pipe in its place: a fault, and no waiting for a reader', async () => {
