@@ -123,63 +123,74 @@ P: () => Tail
 });
 var r = n(73024);
 var i = n(51455);
-var a = n(45145);
-let o = r.constants.O_WRONLY | r.constants.O_CREAT | r.constants.O_EXCL | r.constants.O_NOFOLLOW;
+var a = n(76760);
+var o = n(45145);
+let s = r.constants.O_WRONLY | r.constants.O_CREAT | r.constants.O_EXCL | r.constants.O_NOFOLLOW;
 class WrittenFile {
 #e;
-#t = null;
-#n = 0;
-#r = new Piece();
+#t;
+#n = null;
+#r = 0;
 #i = new Piece();
-#a;
+#a = new Piece();
 #o;
+#s;
 fault = null;
 constructor(e) {
 this.#e = e;
+this.#t = identityOf(a.dirname(e));
 }
 append(e) {
-if (e.length === 0) return this.#a ?? s;
-this.#r.push(e);
-this.#a ??= this.#c();
-return this.#a;
+if (e.length === 0) return this.#o ?? c;
+this.#i.push(e);
+this.#o ??= this.#l();
+return this.#o;
 }
 get room() {
-return this.#r.length < 262144 ? void 0 : this.#o;
+return this.#i.length < 262144 ? void 0 : this.#s;
 }
 async close() {
-await this.#a;
-if (this.#t === null) return;
-this.fault ??= await this.#s(this.#t).catch((e) => (0, a.bD)(e));
-await this.#t.close().catch(() => {});
-this.#t = null;
+await this.#o;
+if (this.#n === null) return;
+this.fault ??= await this.#c(this.#n).catch((e) => (0, o.bD)(e));
+await this.#n.close().catch(() => {});
+this.#n = null;
 }
-async #s(e) {
+async #c(e) {
 let [t, n] = await Promise.all([e.stat(), (0, i.lstat)(this.#e)]);
 if (t.ino !== n.ino || t.dev !== n.dev) return "it was replaced while it was written";
-return t.size === this.#n ? null : "something else wrote to it";
+return t.size === this.#r ? null : "something else wrote to it";
 }
-async #c() {
-for (; this.#r.length > 0;) {
-[this.#r, this.#i] = [this.#i, this.#r];
-this.#o = this.#l(this.#i.bytes);
-await this.#o;
-this.#i.clear();
+async #l() {
+for (; this.#i.length > 0;) {
+[this.#i, this.#a] = [this.#a, this.#i];
+this.#s = this.#d(this.#a.bytes);
+await this.#s;
+this.#a.clear();
 }
-this.#a = void 0;
+this.#o = void 0;
 }
-async #l(e) {
+async #u() {
+if (identityOf(a.dirname(this.#e)) !== this.#t) throw Error("its directory was replaced");
+return (0, i.open)(this.#e, s);
+}
+async #d(e) {
 if (this.fault !== null) return;
 try {
-this.#t ??= await (0, i.open)(this.#e, o);
-await this.#t.writeFile(e);
-this.#n += e.length;
+this.#n ??= await this.#u();
+await this.#n.writeFile(e);
+this.#r += e.length;
 } catch (e) {
-this.fault = (0, a.bD)(e);
-await this.#t?.truncate(Math.floor(this.#n / 2)).catch(() => {});
+this.fault = (0, o.bD)(e);
+await this.#n?.truncate(Math.floor(this.#r / 2)).catch(() => {});
 }
 }
 }
-let s = Promise.resolve();
+function identityOf(e) {
+let t = (0, r.lstatSync)(e, { throwIfNoEntry: !1 });
+return t?.isDirectory() ? `${t.dev}:${t.ino}` : null;
+}
+let c = Promise.resolve();
 class Piece {
 #e = Buffer.alloc(0);
 length = 0;

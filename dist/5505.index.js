@@ -177,7 +177,7 @@ let E = new m.m({
 ...(0, l.$)(e, t, w, r),
 integrity: [..._, ...T.map(d.t)]
 }, S, x);
-let D = new u.u(C, r);
+let D = new u.u(C, r, () => (0, d.x)(E.result, b));
 let O = {
 instance: e,
 trial: t,

@@ -784,7 +784,7 @@ let { context: n, record: r, instance: i, before: a, givenReports: o, directory:
 let { options: l, dataset: u, seal: d, judge: p, floors: m, redactor: h } = n;
 let g = i.steps === void 0 ? e.logs : e.logs.ofPart(e.suffix);
 let _ = await (0, f.a)(e, (e) => {
-let { integrity: f } = r.result;
+let f = r.notesOfOne();
 return evaluate({
 instance: i,
 testbed: e,
@@ -805,7 +805,7 @@ redactor: h,
 signal: c,
 progress({ evidence: e, notes: t }) {
 r.result.evaluation = e;
-r.result.integrity = [...f, ...t];
+f(t);
 }
 });
 });

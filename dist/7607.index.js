@@ -942,13 +942,15 @@ class Logs {
 failedCommands = new o.W();
 #e;
 #t;
-#n = new Map();
-constructor(e, t) {
+#n;
+#r = new Map();
+constructor(e, t, n = () => {}) {
 this.#e = e;
 this.#t = t;
+this.#n = n;
 }
 async run(e, t, n, r, i) {
-let a = this.#n.get(e) ?? this.#r(e);
+let a = this.#r.get(e) ?? this.#i(e);
 let output = (e, t) => {
 i?.push(e, t);
 return a.output(e, t);
@@ -959,7 +961,7 @@ output
 }, r);
 }
 async write(e, t) {
-await (this.#n.get(e) ?? this.#r(e)).output("stdout", Buffer.from(t));
+await (this.#r.get(e) ?? this.#i(e)).output("stdout", Buffer.from(t));
 }
 ofPart(e) {
 let ends = (t) => (0, i.hi)(t, e);
@@ -970,19 +972,20 @@ tails: () => new Map([...this.tails()].flatMap(([t, n]) => t.includes(e) ? [[t.r
 };
 }
 add(e, t, n) {
-return (this.#n.get(e) ?? this.#r(e)).output(t, n);
+return (this.#r.get(e) ?? this.#i(e)).output(t, n);
 }
-#r(e) {
+#i(e) {
 let { options: t, redactor: n } = this.#t;
+this.#n();
 let i = new a.q(r.join(this.#e, e), t["max-log-size"], n);
-this.#n.set(e, i);
+this.#r.set(e, i);
 return i;
 }
 tails() {
-return new Map([...this.#n].map(([e, t]) => [e, t.tail()]));
+return new Map([...this.#r].map(([e, t]) => [e, t.tail()]));
 }
 async close(e) {
-for (let [t, n] of this.#n) {
+for (let [t, n] of this.#r) {
 let r = await n.close();
 r !== null && e.note("log_incomplete", `${t}: ${r}`);
 }
@@ -1234,6 +1237,14 @@ this.result.integrity.push({
 kind: e,
 detail: t
 });
+}
+notesOfOne() {
+let e = [];
+return (t) => {
+let n = this.result.integrity.filter((t) => !e.includes(t));
+this.result.integrity = [...n, ...t];
+e = t;
+};
 }
 get decided() {
 return this.result.status === "passed" || this.result.status === "failed";

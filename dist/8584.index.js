@@ -709,14 +709,14 @@ c !== null && a.result !== null && !e.isLast && r.note("steps_left_out", `the st
 if (a.result === null || c !== null) break;
 }
 r.step = null;
-let { integrity: c } = r.result;
+let c = r.notesOfOne();
 let l = {
 passKey: a["pass-key"],
 passScore: a["pass-score"]
 };
 let u = (0, T.E8)(s, n, l, ({ evidence: e, notes: t }) => {
 r.result.evaluation = e;
-r.result.integrity = [...c, ...t];
+c(t);
 });
 r.decide(u);
 }
