@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import path from 'node:path';
 import { closest } from 'fastest-levenshtein';
 import { messageOf, UserError } from '../base/errors.ts';
 import { readRegularFile } from '../base/regular-file.ts';
 import { type OptionName, optionNames } from './options.ts';
+import { optionFaults } from './parse.ts';
 
 /** The paths of the file if the option `config` is not given, relative to the current directory. */
 const CONFIG_FILES = ['agentbench.yaml', '.github/agentbench.yaml'];
@@ -79,7 +80,7 @@ export interface ConfigFile {
 export async function readConfig(given: string | undefined, directory: string): Promise<ConfigFile | null> {
   if (given === 'none') return null;
   const wanted = given === undefined || given.trim() === '' ? undefined : given;
-  const file = wanted ?? CONFIG_FILES.find((name) => existsSync(path.join(directory, name)));
+  const file = wanted ?? CONFIG_FILES.find((name) => isThere(path.join(directory, name)));
   if (file === undefined) return null;
   let text: string;
   try {
@@ -88,6 +89,16 @@ export async function readConfig(given: string | undefined, directory: string): 
     throw new UserError(`config: ${file} cannot be read: ${messageOf(error)}`);
   }
   return { file, found: wanted === undefined, ...(await parseConfig(text, file)) };
+}
+
+/** True for a link to nowhere as well, which is told as one that cannot be read. */
+function isThere(file: string): boolean {
+  try {
+    return lstatSync(file, { throwIfNoEntry: false }) !== undefined;
+  } catch {
+    // A file is in the place of its directory.
+    return false;
+  }
 }
 
 async function parseConfig(text: string, file: string): Promise<Pick<ConfigFile, 'texts' | 'lines'>> {
@@ -127,6 +138,8 @@ async function parseConfig(text: string, file: string): Promise<Pick<ConfigFile,
       lines[option] = line;
     }
   }
+  for (const { name, message } of optionFaults(texts))
+    faults.push(`config: ${file}:${lines[name as OptionName]}: ${message}`);
   if (faults.length > 0) throw new UserError(faults.join('\n'));
   return { texts, lines };
 }

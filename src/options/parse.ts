@@ -8,21 +8,46 @@ import { choicesOf, type OptionName, type Options, optionNames, optionsSchema } 
  * UserError that names every invalid option, with its allowed values if they are a list.
  */
 export function parseOptions(texts: Partial<Record<string, string>>): Options {
-  const given = Object.fromEntries(
-    Object.entries(texts).filter(([, text]) => text !== undefined && text.trim() !== ''),
-  );
-  const parsed = optionsSchema.safeParse(given);
+  const parsed = optionsSchema.safeParse(givenOf(texts));
   if (parsed.success) return parsed.data;
-  throw new UserError(parsed.error.issues.flatMap((issue) => explain(issue, given)).join('\n'));
+  throw new UserError(
+    faultsOf(parsed.error, texts)
+      .map(({ message }) => message)
+      .join('\n'),
+  );
 }
 
-function explain(issue: z.core.$ZodIssue, given: Record<string, string | undefined>): string[] {
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => `${key}: there is no such option; did you mean ${closest(key, optionNames)}?`);
-  }
-  const name = String(issue.path[0]) as OptionName;
+/** Why an option is invalid; the message begins with its name. */
+export interface OptionFault {
+  name: string;
+  message: string;
+}
+
+/** The invalid ones among options that are given as texts. */
+export function optionFaults(texts: Partial<Record<string, string>>): OptionFault[] {
+  const parsed = optionsSchema.safeParse(givenOf(texts));
+  return parsed.success ? [] : faultsOf(parsed.error, texts);
+}
+
+function givenOf(texts: Partial<Record<string, string>>): Partial<Record<string, string>> {
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined && text.trim() !== ''));
+}
+
+function faultsOf({ issues }: z.core.$ZodError, given: Partial<Record<string, string>>): OptionFault[] {
+  return issues.flatMap((issue): OptionFault[] => {
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((name) => ({
+        name,
+        message: `${name}: there is no such option; did you mean ${closest(name, optionNames)}?`,
+      }));
+    const name = String(issue.path[0]) as OptionName;
+    return [{ name, message: `${name}: ${explain(issue, name, given[name]!)}` }];
+  });
+}
+
+function explain({ message }: z.core.$ZodIssue, name: OptionName, text: string): string {
   const choices = choicesOf(name);
-  if (choices === null) return [`${name}: ${issue.message}`];
-  const text = given[name]!;
-  return [`${name}: "${text}" is not one of ${choices.join(', ')}; did you mean ${closest(text, choices)}?`];
+  return choices === null
+    ? message
+    : `"${text}" is not one of ${choices.join(', ')}; did you mean ${closest(text, choices)}?`;
 }

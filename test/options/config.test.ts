@@ -91,6 +91,11 @@ arms:
       'agent-env: {A: [1]}\ntrials: {a: 1}',
       'config: agentbench.yaml:2: trials: must be a text, a number, or true or false',
     ],
+    ['suite: nightly\ntrials: many', 'config: agentbench.yaml:2: trials: "many" is not a whole number from 1'],
+    [
+      'testbed: dokcer',
+      'config: agentbench.yaml:1: testbed: "dokcer" is not one of auto, docker, host; did you mean docker?',
+    ],
     ['- a', 'config: agentbench.yaml: must be a mapping of options, for example "trials: 3"'],
     ['a: "b', 'config: agentbench.yaml: not valid YAML: Missing closing "quote'],
   ])('a fault is named with its line: %j', async (text, message) => {
@@ -139,9 +144,9 @@ arms:
     await expect(readConfig('not-there.yml', directory)).rejects.toThrow('config: not-there.yml cannot be read');
   });
 
-  test('a link that was only found is not followed', async () => {
+  test.each(['/etc/hostname', '/nowhere'])('a link that was only found is not followed: to %s', async (target) => {
     const directory = temporaryDirectory();
-    symlinkSync('/etc/hostname', path.join(directory, 'agentbench.yaml'));
+    symlinkSync(target, path.join(directory, 'agentbench.yaml'));
     await expect(readConfig(undefined, directory)).rejects.toThrow('cannot be read');
   });
 });
