@@ -166,8 +166,8 @@ n.d(t, {
 XP: () => formsOf,
 Xg: () => readConfig,
 _C: () => withoutOtherAgent,
-kI: () => f,
-m5: () => p
+kI: () => p,
+m5: () => m
 });
 var r = n(73024);
 var i = n(76760);
@@ -175,8 +175,9 @@ var a = n(21916);
 var o = n(45145);
 var s = n(45503);
 var c = n(69917);
-let l = ["agentbench.yaml", ".github/agentbench.yaml"];
-let u = {
+var l = n(90162);
+let u = ["agentbench.yaml", ".github/agentbench.yaml"];
+let d = {
 config: "is the name of this file",
 "judge-api-key": "is a secret; set AGENTBENCH_JUDGE_API_KEY in the environment, or give it in the workflow from a secret",
 "github-token": "is a secret; give it in the workflow",
@@ -184,8 +185,8 @@ matrix: "comes from the plan of a workflow",
 "job-index": "comes from the workflow",
 "job-total": "comes from the workflow"
 };
-let d = c.W6.filter((e) => u[e] === void 0);
-let f = [
+let f = c.W6.filter((e) => d[e] === void 0);
+let p = [
 "agent-env",
 "agent-variables",
 "image-map",
@@ -194,14 +195,14 @@ let f = [
 "model-prices",
 "task-env"
 ];
-let p = [
-...f,
+let m = [
+...p,
 "instances",
 "agent-args",
 "agent-skills",
 "allow-hosts"
 ];
-let m = [[
+let h = [[
 "agent",
 "agent-args",
 "agent-skills",
@@ -211,7 +212,7 @@ let m = [[
 function withoutOtherAgent(e, t) {
 let n = { ...t };
 let has = (e, t) => (e[t] ?? "").trim() !== "";
-for (let [r, ...i] of m) {
+for (let [r, ...i] of h) {
 if (!has(e, r === "agent" ? "agent-command" : "agent") || has(e, r) || !has(t, r)) continue;
 for (let e of [
 r,
@@ -224,61 +225,69 @@ return n;
 async function readConfig(e, t) {
 if (e === "none") return null;
 let n = e === void 0 || e.trim() === "" ? void 0 : e;
-let a = n ?? l.find((e) => (0, r.existsSync)(i.join(t, e)));
-if (a === void 0) return null;
-let c;
+let r = n ?? u.find((e) => isThere(i.join(t, e)));
+if (r === void 0) return null;
+let a;
 try {
-c = (0, s.X)(i.resolve(t, a), 1048576, { follow: n !== void 0 }).toString();
+a = (0, s.X)(i.resolve(t, r), 1048576, { follow: n !== void 0 }).toString();
 } catch (e) {
-throw new o.yo(`config: ${a} cannot be read: ${(0, o.bD)(e)}`);
+throw new o.yo(`config: ${r} cannot be read: ${(0, o.bD)(e)}`);
 }
 return {
-file: a,
+file: r,
 found: n === void 0,
-...await parseConfig(c, a)
+...await parseConfig(a, r)
 };
+}
+function isThere(e) {
+try {
+return (0, r.lstatSync)(e, { throwIfNoEntry: !1 }) !== void 0;
+} catch {
+return !1;
+}
 }
 async function parseConfig(e, t) {
-let { isMap: r, isScalar: i, isSeq: s, LineCounter: l, parseDocument: m, stringify: h } = await n.e(8815).then(n.t.bind(n, 38815, 19));
-let { optionText: g } = await Promise.all([n.e(8815), n.e(3412)]).then(n.bind(n, 43412));
-let _ = new l();
-let v = m(e, { lineCounter: _ });
-let lineAt = (e) => _.linePos(e?.range?.[0] ?? 0).line;
-let [y] = v.errors;
-if (y !== void 0) throw new o.yo(`config: ${t}: not valid YAML: ${(0, o.bD)(y)}`);
-let { contents: b } = v;
-let x = {};
+let { isMap: r, isScalar: i, isSeq: s, LineCounter: u, parseDocument: h, stringify: g } = await n.e(8815).then(n.t.bind(n, 38815, 19));
+let { optionText: _ } = await Promise.all([n.e(8815), n.e(3412)]).then(n.bind(n, 43412));
+let v = new u();
+let y = h(e, { lineCounter: v });
+let lineAt = (e) => v.linePos(e?.range?.[0] ?? 0).line;
+let [b] = y.errors;
+if (b !== void 0) throw new o.yo(`config: ${t}: not valid YAML: ${(0, o.bD)(b)}`);
+let { contents: x } = y;
 let S = {};
-if (b === null) return {
-texts: x,
-lines: S
+let C = {};
+if (x === null) return {
+texts: S,
+lines: C
 };
-if (!r(b)) throw new o.yo(`config: ${t}: must be a mapping of options, for example "trials: 3"`);
-let C = [];
-for (let { key: e, value: n } of b.items) {
+if (!r(x)) throw new o.yo(`config: ${t}: must be a mapping of options, for example "trials: 3"`);
+let w = [];
+for (let { key: e, value: n } of x.items) {
 let o = lineAt(e);
 let l = i(e) ? String(e.value) : "";
-let fault = (e) => C.push(`config: ${t}:${o}: ${l}: ${e}`);
+let fault = (e) => w.push(`config: ${t}:${o}: ${l}: ${e}`);
 if (!c.W6.includes(l)) {
-fault(`there is no such option; did you mean ${(0, a.kp)(l, d)}?`);
+fault(`there is no such option; did you mean ${(0, a.kp)(l, f)}?`);
 continue;
 }
-let m = l;
-let _ = u[m];
-let v = m === "arms" && r(n);
-let y = _ === void 0 ? v ? h(n) : g(n, f.includes(m)) : null;
-if (_ !== void 0) fault(`cannot be in this file: it ${_}`);
-else if (y === null || s(n) && !p.includes(m)) fault(`must be ${formsOf(m)}`);
-else if (m === "model-keys" && /=[^\n]*\S/.test(y)) fault("a key cannot be in this file: write the names of keys alone, and set them in the environment");
+let u = l;
+let h = d[u];
+let v = u === "arms" && r(n);
+let y = h === void 0 ? v ? g(n) : _(n, p.includes(u)) : null;
+if (h !== void 0) fault(`cannot be in this file: it ${h}`);
+else if (y === null || s(n) && !m.includes(u)) fault(`must be ${formsOf(u)}`);
+else if (u === "model-keys" && /=[^\n]*\S/.test(y)) fault("a key cannot be in this file: write the names of keys alone, and set them in the environment");
 else {
-x[m] = y;
-S[m] = o;
+S[u] = y;
+C[u] = o;
 }
 }
-if (C.length > 0) throw new o.yo(C.join("\n"));
+for (let { name: e, message: n } of (0, l.t)(S)) w.push(`config: ${t}:${C[e]}: ${n}`);
+if (w.length > 0) throw new o.yo(w.join("\n"));
 return {
-texts: x,
-lines: S
+texts: S,
+lines: C
 };
 }
 function formsOf(e) {
@@ -287,9 +296,47 @@ let t = [
 "a number",
 "true or false"
 ];
-p.includes(e) && t.push("a list");
-f.includes(e) && t.push("a mapping");
+m.includes(e) && t.push("a list");
+p.includes(e) && t.push("a mapping");
 return `${t.slice(0, -1).join(", ")}, or ${t.at(-1)}`;
+}
+}),
+90162: ((e, t, n) => {
+n.d(t, {
+A: () => parseOptions,
+t: () => optionFaults
+});
+var r = n(21916);
+var i = n(45145);
+var a = n(69917);
+function parseOptions(e) {
+let t = a.ci.safeParse(givenOf(e));
+if (t.success) return t.data;
+throw new i.yo(faultsOf(t.error, e).map(({ message: e }) => e).join("\n"));
+}
+function optionFaults(e) {
+let t = a.ci.safeParse(givenOf(e));
+return t.success ? [] : faultsOf(t.error, e);
+}
+function givenOf(e) {
+return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== void 0 && e.trim() !== ""));
+}
+function faultsOf({ issues: e }, t) {
+return e.flatMap((e) => {
+if (e.code === "unrecognized_keys") return e.keys.map((e) => ({
+name: e,
+message: `${e}: there is no such option; did you mean ${(0, r.kp)(e, a.W6)}?`
+}));
+let n = String(e.path[0]);
+return [{
+name: n,
+message: `${n}: ${explain(e, n, t[n])}`
+}];
+});
+}
+function explain({ message: e }, t, n) {
+let i = (0, a.cU)(t);
+return i === null ? e : `"${n}" is not one of ${i.join(", ")}; did you mean ${(0, r.kp)(n, i)}?`;
 }
 }),
 30252: ((e, t, n) => {

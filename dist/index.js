@@ -306,7 +306,7 @@ __nccwpck_require__.e(9859),
 __nccwpck_require__.e(7037),
 __nccwpck_require__.e(7607),
 __nccwpck_require__.e(5505),
-__nccwpck_require__.e(634),
+__nccwpck_require__.e(385),
 __nccwpck_require__.e(486)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 71542));
 await e();
@@ -323,7 +323,7 @@ __nccwpck_require__.e(9694),
 __nccwpck_require__.e(9583),
 __nccwpck_require__.e(5499),
 __nccwpck_require__.e(7037),
-__nccwpck_require__.e(634),
+__nccwpck_require__.e(385),
 __nccwpck_require__.e(1636)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6517));
 await e();
@@ -352,7 +352,7 @@ __nccwpck_require__.e(9185),
 __nccwpck_require__.e(334),
 __nccwpck_require__.e(6157),
 __nccwpck_require__.e(4241),
-__nccwpck_require__.e(634),
+__nccwpck_require__.e(385),
 __nccwpck_require__.e(4135),
 __nccwpck_require__.e(6635)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 60354));
@@ -365,7 +365,7 @@ __nccwpck_require__.e(4343),
 __nccwpck_require__.e(8524),
 __nccwpck_require__.e(9917),
 __nccwpck_require__.e(2323),
-__nccwpck_require__.e(634),
+__nccwpck_require__.e(385),
 __nccwpck_require__.e(7249),
 __nccwpck_require__.e(6848)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 96848));
