@@ -63,7 +63,8 @@ describe('AGENTBENCH_OUTPUT_DIR', () => {
     row('attacks', { what: '100,000 empty files', ...about }, async (context) => {
       const attacked = await attack(context, testbed, perl('for (1 .. 100000) { open F, ">", "f$_" or die }'));
       context.expect(attacked.kept).toHaveLength(10_000);
-      context.expect(attacked.after).toBeLessThan(50_000);
+      // 7 s; nine times as long on a busy disk.
+      context.expect(attacked.after).toBeLessThan(240_000);
       return outcomeOf(attacked);
     });
 
@@ -71,7 +72,8 @@ describe('AGENTBENCH_OUTPUT_DIR', () => {
       const attacked = await attack(context, testbed, `${SPARSE}\necho y >a; echo y >z`);
       context.expect(attacked.result.status).toBe('passed');
       context.expect(attacked.kept).toContain('a');
-      context.expect(attacked.after).toBeLessThan(10_000);
+      // All of its bytes would take minutes.
+      context.expect(attacked.after).toBeLessThan(100_000);
       return outcomeOf(attacked);
     });
 
