@@ -55,7 +55,7 @@ export class WrittenFile {
     this.#handle = null;
   }
 
-  /** What someone else did to the file; null if it is still in its place, and as long as it was written. */
+  /** The change by someone else; null if the file is still in its place, and as long as it was written. */
   async #change(handle: FileHandle): Promise<string | null> {
     const [own, there] = await Promise.all([handle.stat(), lstat(this.#file)]);
     if (own.ino !== there.ino || own.dev !== there.dev) return 'it was replaced while it was written';
@@ -92,10 +92,15 @@ export class WrittenFile {
   }
 }
 
-/** Tells directories apart; null if there is none, or a link in its place. */
+/** Tells directories apart; null if there is none, or something else in its place. */
 function identityOf(directory: string): string | null {
-  const stats = lstatSync(directory, { throwIfNoEntry: false });
-  return stats?.isDirectory() ? `${stats.dev}:${stats.ino}` : null;
+  try {
+    const stats = lstatSync(directory);
+    return stats.isDirectory() ? `${stats.dev}:${stats.ino}` : null;
+  } catch {
+    // To open a file in it fails for the same reason.
+    return null;
+  }
 }
 
 const DONE = Promise.resolve();

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmdirSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -82,6 +82,15 @@ describe('what another process does to the file', () => {
     await written.append(Buffer.from('honest'));
     await written.close();
     expect([written.fault, readdirSync(elsewhere)]).toEqual(['its directory was replaced', []]);
+  });
+
+  test('replaces a directory above by a file: a fault, and the trial goes on', async () => {
+    const above = path.join(directory, 'above');
+    writeFileSync(above, '');
+    const written = new WrittenFile(path.join(above, 'trial-1/a.log'));
+    await written.append(Buffer.from('honest'));
+    await written.close();
+    expect(written.fault).toMatch(/^ENOTDIR/);
   });
 
   test('a pipe in its place: a fault, and no waiting for a reader', async () => {
