@@ -1,4 +1,4 @@
-import { NotReadable } from './regular-file.ts';
+import { NotReadable, readRegularFile } from './regular-file.ts';
 
 /** Each value takes up to a hundred bytes of memory, though one in the text. */
 const MOST_VALUES = 4_000_000;
@@ -11,6 +11,11 @@ export function parseBounded(text: string, most: number = MOST_VALUES): unknown 
   // A text has no more values than characters.
   if (text.length > most && valuesIn(text, most) > most) throw new NotReadable(`it has more than ${most} values`);
   return JSON.parse(text);
+}
+
+/** The value of a stranger's JSON file of at most `limit` bytes. Throws as `readRegularFile` and `parseBounded` do. */
+export function readBoundedJson(file: string, limit: number): unknown {
+  return parseBounded(readRegularFile(file, limit).toString());
 }
 
 /** The number of objects, lists and members of both in JSON text; of more than `most`, at least one more than that. */

@@ -1,9 +1,18 @@
-import { readdirSync } from 'node:fs';
+import { type Dirent, readdirSync } from 'node:fs';
 
 /** The names in a directory; none if it cannot be read. */
 export function namesIn(directory: string): string[] {
   try {
     return readdirSync(directory);
+  } catch {
+    return [];
+  }
+}
+
+/** The entries of a directory with their kinds; none if it cannot be read. */
+export function entriesIn(directory: string): Dirent[] {
+  try {
+    return readdirSync(directory, { withFileTypes: true });
   } catch {
     return [];
   }

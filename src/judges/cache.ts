@@ -3,8 +3,8 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import * as z from 'zod/mini';
+import { readBoundedJson } from '../base/bounded-json.ts';
 import type { Redactor } from '../base/redact/redact.ts';
-import { readRegularFile } from '../base/regular-file.ts';
 import { unlessAborted } from '../base/signals.ts';
 import type { Verdict } from './majority.ts';
 import { PROMPT_VERSION } from './prompt.ts';
@@ -127,9 +127,7 @@ class VerdictsOnDisk implements Verdicts {
 
   async read(key: string): Promise<Judgement | null> {
     try {
-      const { judgement, ...entry } = entrySchema.parse(
-        JSON.parse(readRegularFile(this.#file(key), LARGEST_ENTRY).toString()),
-      );
+      const { judgement, ...entry } = entrySchema.parse(readBoundedJson(this.#file(key), LARGEST_ENTRY));
       if (entry.identity !== this.#identity) return null;
       return { score: judgement.score, explanation: judgement.explanation, usage: null };
     } catch {

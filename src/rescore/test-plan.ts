@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseBounded } from '../base/bounded-json.ts';
+import { readBoundedJson } from '../base/bounded-json.ts';
 import { messageOf } from '../base/errors.ts';
 import { readRegularFile } from '../base/regular-file.ts';
 import { isPlainPath } from '../base/text/plain-path.ts';
@@ -130,7 +130,7 @@ function readTranscript(directory: string, name: string | null): string | null {
 
 function readFiles(file: string): JudgeRequest['files'] | null {
   try {
-    return filesSchema.parse(parseBounded(readRegularFile(file, LARGEST_TRANSCRIPT).toString()));
+    return filesSchema.parse(readBoundedJson(file, LARGEST_TRANSCRIPT));
   } catch {
     return null;
   }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readBoundedJson } from '../base/bounded-json.ts';
 import { described } from '../base/zod.ts';
 import { count } from './fields.ts';
 
@@ -74,3 +75,15 @@ export const changesBriefSchema = described(
   ),
   'What the agent left in the testbed, one entry a round; a count is null where it is not known',
 );
+
+/** Bytes of `changes.json`, which is bounded when it is written. */
+const LARGEST = 4 * 1024 * 1024;
+
+/** The changes of a trial from its file; null if it is no such document. */
+export function readChanges(file: string): Changes | null {
+  try {
+    return changesSchema.parse(readBoundedJson(file, LARGEST));
+  } catch {
+    return null;
+  }
+}

@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseBounded } from '../base/bounded-json.ts';
 import { codeOf } from '../base/errors.ts';
+import { entriesIn } from '../base/names-in.ts';
 import { NotReadable, readRegularFile } from '../base/regular-file.ts';
 import { cutError } from './cut.ts';
 import { linkAmong, OUTDATED } from './place.ts';
@@ -162,12 +162,11 @@ export function faultOf(
  * they cannot be listed: then each is looked at.
  */
 function realDirectoriesIn(directory: string): Set<string> {
-  try {
-    const entries = readdirSync(directory, { withFileTypes: true });
-    return new Set(entries.filter((entry) => entry.isDirectory()).map(({ name }) => name));
-  } catch {
-    return new Set();
-  }
+  return new Set(
+    entriesIn(directory)
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name),
+  );
 }
 
 /**

@@ -1,8 +1,9 @@
-import { type Dirent, existsSync, lstatSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { codeOf, messageOf, UserError } from '../base/errors.ts';
 import { claim, claimsIn, deadClaimsIn, giveUp } from '../base/lease/claim.ts';
 import { isDead } from '../base/lease/owner.ts';
+import { entriesIn } from '../base/names-in.ts';
 import type { Redactor } from '../base/redact/redact.ts';
 import { readRegularFile } from '../base/regular-file.ts';
 import { removeLink, writeWhole } from '../base/whole-file.ts';
@@ -199,18 +200,10 @@ export class ResultStore {
 
 /** Descends from a run's directory (depth 0) to its trials and their attempts; agent output is not searched. */
 function removeHalfWritten(directory: string, depth: number): void {
-  for (const entry of entriesOf(directory)) {
+  for (const entry of entriesIn(directory)) {
     const file = path.join(directory, entry.name);
     if (entry.isFile() && HALF_WRITTEN.test(entry.name)) rmSync(file, { force: true });
     if (entry.isDirectory() && BELOW[depth]?.test(entry.name)) removeHalfWritten(file, depth + 1);
-  }
-}
-
-function entriesOf(directory: string): Dirent[] {
-  try {
-    return readdirSync(directory, { withFileTypes: true });
-  } catch {
-    return [];
   }
 }
 

@@ -1,8 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { parseBounded } from '../base/bounded-json.ts';
+import { existsSync } from 'node:fs';
+import { readBoundedJson } from '../base/bounded-json.ts';
 import { messageOf } from '../base/errors.ts';
-import { namesIn } from '../base/names-in.ts';
-import { readRegularFile } from '../base/regular-file.ts';
+import { entriesIn, namesIn } from '../base/names-in.ts';
 import { partsAmong } from '../results/part-files.ts';
 import { readSteps } from './read-steps.ts';
 import type { LoadedSteps } from './step-schema.ts';
@@ -23,21 +22,17 @@ export function hasMoreTrajectories(directory: string, than: number): boolean {
 
 /** Directories of earlier attempts in the directory of a trial, which do not count, by their number, the latest first. */
 export function attemptsIn(directory: string): number[] {
-  try {
-    const numbers = readdirSync(directory, { withFileTypes: true }).flatMap((entry) =>
-      entry.isDirectory() ? (/^attempt-([1-9]\d{0,5})$/.exec(entry.name)?.slice(1).map(Number) ?? []) : [],
-    );
-    return numbers.sort((a, b) => b - a);
-  } catch {
-    return [];
-  }
+  const numbers = entriesIn(directory).flatMap((entry) =>
+    entry.isDirectory() ? (/^attempt-([1-9]\d{0,5})$/.exec(entry.name)?.slice(1).map(Number) ?? []) : [],
+  );
+  return numbers.sort((a, b) => b - a);
 }
 
 /** Reads a trajectory of at most `limit` bytes; null if there is none. */
 export function loadSteps(file: string, limit: number): LoadedSteps | null {
   let value: unknown;
   try {
-    value = parseBounded(readRegularFile(file, limit).toString());
+    value = readBoundedJson(file, limit);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     return { steps: null, fault: `${error instanceof SyntaxError ? 'it is no JSON: ' : ''}${messageOf(error)}` };

@@ -1,14 +1,12 @@
 import path from 'node:path';
 import { UserError } from '../../base/errors.ts';
-import { readRegularFile } from '../../base/regular-file.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
-import { type Changes, changesSchema } from '../../results/changes.ts';
+import { type Changes, readChanges } from '../../results/changes.ts';
 import { partOf } from '../../results/part-files.ts';
 import { trialIdOf, trialName } from '../../results/trial-id.ts';
 import type { Look } from '../paint.ts';
 import { filesOf, type ShownTrial } from './load.ts';
 
-const LARGEST = 4 * 1024 * 1024;
 const NAME = /^changes(-(round|step)-\d+)?\.json$/;
 const SIGNS = { added: '+', changed: '~', removed: '-' } as const;
 const STYLES = { added: 'green', changed: 'yellow', removed: 'red' } as const;
@@ -21,7 +19,7 @@ export function changesLines(trials: ShownTrial[], look: Look): string[] {
       .sort((one, other) => partOf(one.name) - partOf(other.name))
       .flatMap(({ name }) => {
         const title = `${trialName(trialIdOf(trial.entry))}${name === 'changes.json' ? '' : `, ${name}`}`;
-        const changes = read(path.join(trial.directory!, name));
+        const changes = readChanges(path.join(trial.directory!, name));
         return [
           look.paint('bold', plainLine(title)),
           ...(changes === null ? [`${name} is no such file`] : linesOf(changes, look)),
@@ -33,14 +31,6 @@ export function changesLines(trials: ShownTrial[], look: Look): string[] {
   throw new UserError(
     'changes: there is no changes.json; a trial has one if its agent ran, and was not `true` on Docker',
   );
-}
-
-function read(file: string): Changes | null {
-  try {
-    return changesSchema.parse(JSON.parse(readRegularFile(file, LARGEST).toString()));
-  } catch {
-    return null;
-  }
 }
 
 function linesOf({ files, packages, processes, ports, notes }: Changes, { paint }: Look): string[] {

@@ -3,8 +3,8 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import * as z from 'zod/mini';
+import { readBoundedJson } from '../../base/bounded-json.ts';
 import type { Machine } from '../../base/machine.ts';
-import { readRegularFile } from '../../base/regular-file.ts';
 import type { Mode } from '../../datasets/types.ts';
 
 const floorSchema = z.array(z.nullable(z.union([z.literal(0), z.literal(1), z.literal(2)])));
@@ -43,7 +43,7 @@ export class FloorStore {
   /** Empty if not measured. */
   async read(place: FloorPlace): Promise<Floor> {
     try {
-      return floorSchema.parse(JSON.parse(readRegularFile(this.#file(place), LARGEST).toString()));
+      return floorSchema.parse(readBoundedJson(this.#file(place), LARGEST));
     } catch {
       return [];
     }

@@ -1,11 +1,9 @@
 import { closeSync, constants, fstatSync, openSync, readSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { parseBounded } from '../../base/bounded-json.ts';
 import { namesIn } from '../../base/names-in.ts';
-import { readRegularFile } from '../../base/regular-file.ts';
 import { isPlainPath } from '../../base/text/plain-path.ts';
 import type { TrialFiles } from '../../foreign/measured.ts';
-import { changesSchema } from '../../results/changes.ts';
+import { readChanges } from '../../results/changes.ts';
 import { MOST_PARTS, ofPart, partsAmong, suffixOfStep } from '../../results/part-files.ts';
 import { readAttempt } from '../../results/read.ts';
 import type { Result } from '../../results/records.ts';
@@ -28,8 +26,6 @@ const RECORDING = { head: 4 * 1024 * 1024, tail: 0 };
 const LARGEST_TRAJECTORY = 64 * 1024 * 1024;
 const STEPS = { longest: 64 * 1024, room: 2 * 1024 * 1024 };
 const EARLIER_STEPS = { longest: 16 * 1024, room: 512 * 1024 };
-/** Largest `changes.json` that is read, in bytes; it is bounded when it is written. */
-const LARGEST_CHANGES = 4 * 1024 * 1024;
 
 const ORDER = ['prompt.txt', 'agent-setup.log', 'agent.log', 'prerunner.log', 'evaluation.log'];
 
@@ -94,14 +90,10 @@ function attemptFile(directory: string): Buffer | null {
   return jsonFile({ status, error, started_at, duration: durationOf(timeSplit([result])) } satisfies AttemptFile);
 }
 
-/** What the agent left; null if it is no such document, which the page could not show. */
+/** The changes of a trial; null for a file that is no such document, which the page could not show. */
 function changesFile(file: string): Buffer | null {
-  try {
-    const changes: unknown = parseBounded(readRegularFile(file, LARGEST_CHANGES).toString());
-    return jsonFile(changesSchema.parse(changes));
-  } catch {
-    return null;
-  }
+  const changes = readChanges(file);
+  return changes === null ? null : jsonFile(changes);
 }
 
 /** The steps of a trajectory; null if it is gone. */

@@ -2,9 +2,9 @@ import { lstat, mkdir, readdir, realpath } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { readBoundedJson } from '../../base/bounded-json.ts';
 import { codeOf, UserError } from '../../base/errors.ts';
 import { detachMounts, mountsOn } from '../../base/mounts.ts';
-import { readRegularFile } from '../../base/regular-file.ts';
 import { emptyDirectory, removeUnmounted } from '../../base/tree.ts';
 
 /** File of a run's directory that names its shared workdir, so that the next run can empty that of a killed one. */
@@ -66,8 +66,7 @@ export async function takeSharedWorkdir(workdir: string): Promise<SharedWorkdir>
  */
 export function sharedWorkdirOf(directory: string): SharedWorkdir | null {
   try {
-    const text = readRegularFile(path.join(directory, SHARED_WORKDIR), LARGEST).toString();
-    return sharedSchema.parse(JSON.parse(text));
+    return sharedSchema.parse(readBoundedJson(path.join(directory, SHARED_WORKDIR), LARGEST));
   } catch {
     return null;
   }
