@@ -37,6 +37,7 @@ import type { Trial } from './plan-trials.ts';
 import { describeRun, RunLedger } from './record.ts';
 import type { ResolvedRun } from './resolve.ts';
 import type { Reuse } from './reuse.ts';
+import { agentsFolder } from './sweep.ts';
 
 /** How a run's results are stored, and which of them are there already. */
 export interface OpenRequest {
@@ -208,8 +209,8 @@ async function removeChanged(agent: NamedAgent, observer: Observer): Promise<voi
 const installations = () => import('../agents/install/store.ts');
 
 /** True if this machine's cache may have an agent. */
-function hasInstalled({ cacheDirectory }: Machine): boolean {
-  return namesIn(path.join(cacheDirectory, 'agents')).length > 0;
+function hasInstalled(machine: Machine): boolean {
+  return namesIn(agentsFolder(machine)).length > 0;
 }
 
 /** Never throws: the results of the run stand. */
@@ -222,7 +223,7 @@ async function forgetChanged(machine: Machine, installs: Map<string, string>, ob
         `${what}: they are installed again when they are next used: ${plainLine(directories.join(', '))}`,
       );
   } catch (error) {
-    observer.notice(`${what}, and cannot be forgotten: ${messageOf(error)}; remove ${machine.cacheDirectory}/agents`);
+    observer.notice(`${what}, and cannot be forgotten: ${messageOf(error)}; remove ${agentsFolder(machine)}`);
   }
 }
 

@@ -53,13 +53,17 @@ async function sweepCache(machine: Machine, notice: (message: string) => void): 
   }
 }
 
+/** The folder of installed agents in the cache, named without loading their code. */
+export function agentsFolder({ cacheDirectory }: Pick<Machine, 'cacheDirectory'>): string {
+  return path.join(cacheDirectory, 'agents');
+}
+
 /** Partial downloads of dead processes in the cache. */
-export function deadDownloads({ cacheDirectory }: Machine): string[] {
+export function deadDownloads(machine: Machine): string[] {
+  const { cacheDirectory } = machine;
   const datasets = path.join(cacheDirectory, 'datasets');
   const folders = namesIn(datasets).map((name) => path.join(datasets, name));
-  return [path.join(cacheDirectory, 'repositories'), path.join(cacheDirectory, 'agents'), ...folders].flatMap(
-    deadClaimsIn,
-  );
+  return [path.join(cacheDirectory, 'repositories'), agentsFolder(machine), ...folders].flatMap(deadClaimsIn);
 }
 
 /** Removes containers of dead runs, or of the named run. */
