@@ -72,8 +72,7 @@ describe('AGENTBENCH_OUTPUT_DIR', () => {
       const attacked = await attack(context, testbed, `${SPARSE}\necho y >a; echo y >z`);
       context.expect(attacked.result.status).toBe('passed');
       context.expect(attacked.kept).toContain('a');
-      // All of its bytes would take minutes.
-      context.expect(attacked.after).toBeLessThan(100_000);
+      context.expect(attacked.after).toBeLessThan(10_000);
       return outcomeOf(attacked);
     });
 

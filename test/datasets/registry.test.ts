@@ -6,6 +6,7 @@ import { datasetFetcher } from '../../src/git/fetch-dataset.ts';
 import { parseOptions } from '../../src/options/parse.ts';
 import { datasetDirectory, directoryOf, scenario } from '../support/datasets.ts';
 import { testMachine } from '../support/machine.ts';
+import { asNobody } from '../support/nobody.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
 const load = (texts: Record<string, string>) => loadDataset(parseOptions(texts), datasetFetcher(testMachine()));
@@ -43,10 +44,7 @@ describe('datasets by name', () => {
     const directory = await directoryOf({ 'scenarios/a.jsonl': scenario(), 'fixtures/a/file': '' });
     chmodSync(directory, 0o755);
     chmodSync(path.join(directory, folder), 0);
-    // Root enters every directory.
-    process.seteuid!(process.getuid!() === 0 ? 65_534 : process.getuid!());
-    const loading = load({ dataset: directory });
-    await expect(loading.finally(() => process.seteuid!(process.getuid!()))).rejects.toMatchObject({
+    await expect(asNobody(() => load({ dataset: directory }))).rejects.toMatchObject({
       name: 'UserError',
       message: `dataset: it cannot be read: EACCES: permission denied, scandir '${path.join(directory, folder)}'`,
     });

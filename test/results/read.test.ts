@@ -6,6 +6,7 @@ import { readRun, readTrial } from '../../src/results/read.ts';
 import { digestOfRecord, recordText } from '../../src/results/record-text.ts';
 import { type Result, resultSchema } from '../../src/results/records.ts';
 import { ResultStore } from '../../src/results/store.ts';
+import { asNobody } from '../support/nobody.ts';
 import { aResult, aRun } from '../support/results.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
@@ -82,14 +83,9 @@ test('a result that cannot be read leaves its entry as it is', async () => {
 test('a result whose directory may not be entered leaves its entry as it is', async () => {
   const run = aRun(['passed', 'error']);
   await writeResult();
-  // Root enters every directory.
-  const nobody = process.getuid!() === 0 ? 65_534 : process.getuid!();
   chmodSync(store.directory, 0);
-  process.seteuid!(nobody);
-  const read = await readRun(store.directory, whole, run).finally(() => {
-    process.seteuid!(process.getuid!());
-    chmodSync(store.directory, 0o755);
-  });
+  const read = await asNobody(() => readRun(store.directory, whole, run));
+  chmodSync(store.directory, 0o755);
   expect(read).toEqual({
     run: aRun(['passed', 'error']),
     results: [null, null],
