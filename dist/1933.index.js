@@ -195,7 +195,7 @@ return typeof e == "number" && e >= 0 && e <= i ? e : null;
 }
 function parseJson(e) {
 try {
-return (0, r.n)(e);
+return (0, r.nh)(e);
 } catch {
 return;
 }
@@ -362,7 +362,7 @@ let s = await readBody(t, r);
 if (s === null) return "cut";
 if (s === "too long") return m;
 let c = new TextDecoder().decode(s);
-if (i.holdsMuch && !r(64 * (0, f.a)(c))) return m;
+if (i.holdsMuch && !r(64 * (0, f.aC)(c))) return m;
 let l = (0, u.Xy)((0, u.qF)(c));
 if (l === null) return {
 refused: 400,

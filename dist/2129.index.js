@@ -30,7 +30,7 @@ return null;
 }
 }
 let c = {
-".json": (e) => (0, o.n)(e),
+".json": (e) => (0, o.nh)(e),
 ".csv": (e) => (0, a.qg)(e, {
 relax_column_count: !0,
 skip_empty_lines: !0,

@@ -147,11 +147,21 @@ await (0, o.promisify)(r.execFile)(e, t, { cwd: s.x }).catch(() => {});
 }
 }),
 70930: ((e, t, n) => {
-n.d(t, { w: () => namesIn });
+n.d(t, {
+s: () => entriesIn,
+w: () => namesIn
+});
 var r = n(73024);
 function namesIn(e) {
 try {
 return (0, r.readdirSync)(e);
+} catch {
+return [];
+}
+}
+function entriesIn(e) {
+try {
+return (0, r.readdirSync)(e, { withFileTypes: !0 });
 } catch {
 return [];
 }

@@ -116,17 +116,6 @@ return null;
 }
 }
 }),
-70930: ((e, t, n) => {
-n.d(t, { w: () => namesIn });
-var r = n(73024);
-function namesIn(e) {
-try {
-return (0, r.readdirSync)(e);
-} catch {
-return [];
-}
-}
-}),
 10076: ((e, t, n) => {
 n.d(t, {
 FZ: () => maskedLines,
@@ -549,7 +538,7 @@ return null;
 }
 function readFiles(e) {
 try {
-return Q.parse((0, K.n)((0, m.X)(e, Z).toString()));
+return Q.parse((0, K.g5)(e, Z));
 } catch {
 return null;
 }

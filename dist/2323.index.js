@@ -378,7 +378,7 @@ return (0, s.X)(t, 268435456, { follow: !0 }).toString();
 function parseRow(e, t, n) {
 let r;
 try {
-r = (0, a.n)(e);
+r = (0, a.nh)(e);
 } catch (e) {
 n.push(`${t}: not valid JSON: ${(0, o.bD)(e)}`);
 return null;

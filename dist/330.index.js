@@ -47,7 +47,7 @@ return typeof e == "number" && e >= 0 && e <= i ? e : null;
 }
 function parseJson(e) {
 try {
-return (0, r.n)(e);
+return (0, r.nh)(e);
 } catch {
 return;
 }
@@ -132,10 +132,10 @@ readRecord: () => readRecord,
 readRun: () => readRun,
 readRunRecord: () => readRunRecord
 });
-var r = n(73024);
-var i = n(76760);
-var a = n(63160);
-var o = n(45145);
+var r = n(76760);
+var i = n(63160);
+var a = n(45145);
+var o = n(70930);
 var s = n(45503);
 var c = n(97857);
 var l = n(96826);
@@ -241,12 +241,7 @@ if (n.result === null && r.finished_at !== null) return "the run wrote no such r
 return null;
 }
 function realDirectoriesIn(e) {
-try {
-let t = (0, r.readdirSync)(e, { withFileTypes: !0 });
-return new Set(t.filter((e) => e.isDirectory()).map(({ name: e }) => e));
-} catch {
-return new Set();
-}
+return new Set((0, o.s)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e));
 }
 function readResult(e, t, n) {
 let r = (0, h.qQ)((0, h.rI)(t));
@@ -261,7 +256,7 @@ content: o
 };
 return `it belongs to ${s.instance_id}, trial ${s.trial}`;
 } catch (e) {
-let t = (0, o.$N)(e);
+let t = (0, a.$N)(e);
 if (t === "ENOENT" || t === "ENOTDIR") return null;
 if (t === "EACCES") return "it cannot be read: permission denied";
 if (e instanceof s.S) return e.message;
@@ -270,7 +265,7 @@ return "it is not a trial record";
 }
 }
 function runIn(e) {
-let { value: t } = readJson(i.join(e, "run.json"), 67108864);
+let { value: t } = readJson(r.join(e, "run.json"), 67108864);
 let { planned: n } = t ?? {};
 Array.isArray(n) && v.expect(n.length / 8);
 return v(t);
@@ -279,7 +274,7 @@ function readJson(e, t) {
 _ ??= Buffer.allocUnsafeSlow(65536);
 let n = (0, s.X)(e, t, { space: _ });
 return {
-value: (0, a.n)(n.toString()),
+value: (0, i.nh)(n.toString()),
 content: n
 };
 }

@@ -226,10 +226,10 @@ readRecord: () => readRecord,
 readRun: () => readRun,
 readRunRecord: () => readRunRecord
 });
-var r = n(73024);
-var i = n(76760);
-var a = n(63160);
-var o = n(45145);
+var r = n(76760);
+var i = n(63160);
+var a = n(45145);
+var o = n(70930);
 var s = n(45503);
 var c = n(97857);
 var l = n(96826);
@@ -335,12 +335,7 @@ if (n.result === null && r.finished_at !== null) return "the run wrote no such r
 return null;
 }
 function realDirectoriesIn(e) {
-try {
-let t = (0, r.readdirSync)(e, { withFileTypes: !0 });
-return new Set(t.filter((e) => e.isDirectory()).map(({ name: e }) => e));
-} catch {
-return new Set();
-}
+return new Set((0, o.s)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e));
 }
 function readResult(e, t, n) {
 let r = (0, h.qQ)((0, h.rI)(t));
@@ -355,7 +350,7 @@ content: o
 };
 return `it belongs to ${s.instance_id}, trial ${s.trial}`;
 } catch (e) {
-let t = (0, o.$N)(e);
+let t = (0, a.$N)(e);
 if (t === "ENOENT" || t === "ENOTDIR") return null;
 if (t === "EACCES") return "it cannot be read: permission denied";
 if (e instanceof s.S) return e.message;
@@ -364,7 +359,7 @@ return "it is not a trial record";
 }
 }
 function runIn(e) {
-let { value: t } = readJson(i.join(e, "run.json"), 67108864);
+let { value: t } = readJson(r.join(e, "run.json"), 67108864);
 let { planned: n } = t ?? {};
 Array.isArray(n) && v.expect(n.length / 8);
 return v(t);
@@ -373,7 +368,7 @@ function readJson(e, t) {
 _ ??= Buffer.allocUnsafeSlow(65536);
 let n = (0, s.X)(e, t, { space: _ });
 return {
-value: (0, a.n)(n.toString()),
+value: (0, i.nh)(n.toString()),
 content: n
 };
 }
@@ -423,14 +418,15 @@ var i = n(76760);
 var a = n(45145);
 var o = n(76185);
 var s = n(88350);
-var c = n(45503);
-var l = n(70606);
-var u = n(96826);
-var d = n(64458);
-var f = n(9271);
-let p = "attempt-moving";
-let m = /^(run|result|trace)\.json\.\d+$|^report\.html\.\d+$/;
-let h = [
+var c = n(70930);
+var l = n(45503);
+var u = n(70606);
+var d = n(96826);
+var f = n(64458);
+var p = n(9271);
+let m = "attempt-moving";
+let h = /^(run|result|trace)\.json\.\d+$|^report\.html\.\d+$/;
+let g = [
 /./,
 /^trial-\d+$/,
 /^attempt-\w+$/
@@ -462,11 +458,11 @@ n.push(a);
 (0, r.mkdirSync)(this.directory, { recursive: !0 });
 n.length > 0 && this.#t();
 if (e === void 0) return n;
-let c = (0, f.qQ)({
+let c = (0, p.qQ)({
 instanceId: e,
 trial: t
 });
-for (let e = (0, u.Z)(this.directory, c); e !== null; e = (0, u.Z)(this.directory, c)) {
+for (let e = (0, d.Z)(this.directory, c); e !== null; e = (0, d.Z)(this.directory, c)) {
 (0, r.rmSync)(i.join(this.directory, e));
 n.push(i.join(a, e));
 }
@@ -514,23 +510,23 @@ n.e(7705)
 ]).then(n.bind(n, 47705));
 let i = r(this.directory);
 if (i === null) return () => null;
-let a = new Map(i.planned.map((e) => [(0, f.qQ)((0, f.rI)(e)), e]));
+let a = new Map(i.planned.map((e) => [(0, p.qQ)((0, p.rI)(e)), e]));
 return (n, r) => {
 let o = t(this.directory, {
 instance_id: n,
 trial: r
 });
 if (o === null || o.result.status !== "passed" && o.result.status !== "failed") return null;
-let s = a.get((0, f.qQ)({
+let s = a.get((0, p.qQ)({
 instanceId: n,
 trial: r
 }));
 let c = s === void 0 ? null : e(o, s, i);
-return c === null || c === u.L ? o : null;
+return c === null || c === d.L ? o : null;
 };
 }
 async earlier(e, t) {
-if (!(0, r.existsSync)(i.join(this.directory, (0, f.qQ)({
+if (!(0, r.existsSync)(i.join(this.directory, (0, p.qQ)({
 instanceId: e,
 trial: t
 }), "result.json"))) return null;
@@ -545,38 +541,38 @@ trial: t
 })?.result ?? null;
 }
 changeOf({ instance_id: e, trial: t }, n) {
-let r = (0, f.qQ)({
+let r = (0, p.qQ)({
 instanceId: e,
 trial: t
 });
 try {
-let e = (0, u.Z)(this.directory, r);
+let e = (0, d.Z)(this.directory, r);
 if (e !== null) return `${e} is a link`;
-let t = (0, c.X)(i.join(this.directory, r, "result.json"), 67108864);
-return (0, d.ts)(t) === n ? null : "it is not the record that was written";
+let t = (0, l.X)(i.join(this.directory, r, "result.json"), 67108864);
+return (0, f.ts)(t) === n ? null : "it is not the record that was written";
 } catch (e) {
 return (0, a.$N)(e) === "ENOENT" ? "it was removed" : "it cannot be read any more";
 }
 }
 beginAttempt(e, t) {
-let n = i.join(this.directory, (0, f.qQ)({
+let n = i.join(this.directory, (0, p.qQ)({
 instanceId: e,
 trial: t
 }));
 let a = this.makePlace(e, t);
-(0, l.v)(i.join(n, p));
+(0, u.v)(i.join(n, m));
 let o = (0, r.readdirSync)(n);
 let s = o.flatMap((e) => /^attempt-(\d+)$/.exec(e)?.slice(1).map(Number) ?? []);
 let c = Math.max(0, ...s);
-let u = o.filter((e) => !/^attempt-\d+$/.test(e));
-if (u.length === 0) return {
+let l = o.filter((e) => !/^attempt-\d+$/.test(e));
+if (l.length === 0) return {
 directory: n,
 attempt: c + 1,
 links: a
 };
-let d = i.join(n, p);
+let d = i.join(n, m);
 (0, r.mkdirSync)(d, { recursive: !0 });
-for (let e of u.filter((e) => e !== p)) (0, r.renameSync)(i.join(n, e), i.join(d, e));
+for (let e of l.filter((e) => e !== m)) (0, r.renameSync)(i.join(n, e), i.join(d, e));
 (0, r.renameSync)(d, i.join(n, `attempt-${c + 1}`));
 return {
 directory: n,
@@ -586,33 +582,26 @@ links: a
 }
 async writeResult(e, t = !0) {
 this.makePlace(e.instance_id, e.trial);
-let n = i.join(this.directory, (0, f.qQ)((0, f.rI)(e)), "result.json");
-await (0, l.f)(n, () => [(0, d.Pe)(e)], t);
+let n = i.join(this.directory, (0, p.qQ)((0, p.rI)(e)), "result.json");
+await (0, u.f)(n, () => [(0, f.Pe)(e)], t);
 }
 async writeRun(e, t = !0, n) {
 try {
 this.makePlace();
-await (0, l.f)(i.join(this.directory, "run.json"), () => (0, d.e2)(e, n), t);
+await (0, u.f)(i.join(this.directory, "run.json"), () => (0, f.e2)(e, n), t);
 } catch (e) {
 throw Error(`results-path: run.json could not be written: ${(0, a.bD)(e)}; make room there, or mend it, then run again with resume`, { cause: e });
 }
 }
 async writeTrace(e) {
-await (0, l.f)(i.join(this.directory, "trace.json"), () => [JSON.stringify(e)], !1);
+await (0, u.f)(i.join(this.directory, "trace.json"), () => [JSON.stringify(e)], !1);
 }
 }
 function removeHalfWritten(e, t) {
-for (let n of entriesOf(e)) {
+for (let n of (0, c.s)(e)) {
 let a = i.join(e, n.name);
-n.isFile() && m.test(n.name) && (0, r.rmSync)(a, { force: !0 });
-n.isDirectory() && h[t]?.test(n.name) && removeHalfWritten(a, t + 1);
-}
-}
-function entriesOf(e) {
-try {
-return (0, r.readdirSync)(e, { withFileTypes: !0 });
-} catch {
-return [];
+n.isFile() && h.test(n.name) && (0, r.rmSync)(a, { force: !0 });
+n.isDirectory() && g[t]?.test(n.name) && removeHalfWritten(a, t + 1);
 }
 }
 function isLink(e) {

@@ -97,39 +97,37 @@ var p = n(47705);
 var m = n(9271);
 var h = n(87351);
 var g = n(81822);
-var _ = n(63160);
-var v = n(70930);
-var y = n(45503);
-var b = n(45628);
-var x = n(57992);
-var S = n(84346);
-var C = n(97384);
-var w = n(129);
-let T = {
+var _ = n(70930);
+var v = n(45628);
+var y = n(57992);
+var b = n(84346);
+var x = n(97384);
+var S = n(129);
+let C = {
 head: 65536,
 tail: 196608
 };
-let E = {
+let w = {
 head: 32768,
 tail: 32768
 };
-let D = {
+let T = {
 head: 16384,
 tail: 49152
 };
-let O = {
+let E = {
 head: 4194304,
 tail: 0
 };
-let k = {
+let D = {
 longest: 65536,
 room: 2097152
 };
-let A = {
+let O = {
 longest: 16384,
 room: 524288
 };
-let j = [
+let k = [
 "prompt.txt",
 "agent-setup.log",
 "agent.log",
@@ -137,30 +135,30 @@ let j = [
 "evaluation.log"
 ];
 function* pageFiles(e, t) {
-let n = (0, v.w)(e);
-for (let t of logsAmong(n)) yield [t, () => readEnds(f.join(e, t), T)];
-for (let t of (0, S.HW)(n, "trajectory")) yield [t.replace("trajectory", "steps"), () => stepsFile(f.join(e, t))];
-for (let t of (0, S.HW)(n, "changes")) yield [t, () => changesFile(f.join(e, t))];
+let n = (0, _.w)(e);
+for (let t of logsAmong(n)) yield [t, () => readEnds(f.join(e, t), C)];
+for (let t of (0, b.HW)(n, "trajectory")) yield [t.replace("trajectory", "steps"), () => stepsFile(f.join(e, t))];
+for (let t of (0, b.HW)(n, "changes")) yield [t, () => changesFile(f.join(e, t))];
 for (let { transcript: n, recording: r } of testcasesOf(t())) {
-n?.endsWith(".txt") && (yield [n, () => readBelow(e, n, E)]);
-r?.endsWith(".cast") && (yield [r, () => readBelow(e, r, O)]);
+n?.endsWith(".txt") && (yield [n, () => readBelow(e, n, w)]);
+r?.endsWith(".cast") && (yield [r, () => readBelow(e, r, E)]);
 }
 let r = n.some((e) => e.startsWith("attempt-")) ? (0, h.qw)(e) : [];
 for (let t of r.slice(0, 5)) {
 let n = `attempt-${t}`;
 let r = f.join(e, n);
-let i = (0, v.w)(r);
+let i = (0, _.w)(r);
 yield [`${n}/attempt.json`, () => attemptFile(r)];
-for (let e of logsAmong(i).filter((e) => e.endsWith(".log"))) yield [`${n}/${e}`, () => readEnds(f.join(r, e), D)];
-for (let e of (0, S.HW)(i, "trajectory")) yield [`${n}/${e.replace("trajectory", "steps")}`, () => stepsFile(f.join(r, e), A)];
+for (let e of logsAmong(i).filter((e) => e.endsWith(".log"))) yield [`${n}/${e}`, () => readEnds(f.join(r, e), T)];
+for (let e of (0, b.HW)(i, "trajectory")) yield [`${n}/${e.replace("trajectory", "steps")}`, () => stepsFile(f.join(r, e), O)];
 }
 }
 function* filesElsewhere({ directory: e, logs: t, trajectories: n }) {
-for (let [n, r] of t) yield [n, () => readEnds(f.join(e, r), T)];
+for (let [n, r] of t) yield [n, () => readEnds(f.join(e, r), C)];
 for (let [t, r] of namedSteps(n)) yield [t, () => stepsFile(f.join(e, r))];
 }
 function namedSteps(e) {
-return e.slice(0, S.pZ).map((e, t) => [(0, S.hi)(h.SY, (0, S.Rx)(t + 1)).replace("trajectory", "steps"), e]);
+return e.slice(0, b.pZ).map((e, t) => [(0, b.hi)(h.SY, (0, b.Rx)(t + 1)).replace("trajectory", "steps"), e]);
 }
 function attemptFile(e) {
 let t = (0, p.c)(e);
@@ -170,18 +168,14 @@ return jsonFile({
 status: n,
 error: r,
 started_at: i,
-duration: (0, a.cf)((0, C.ui)([t]))
+duration: (0, a.cf)((0, x.ui)([t]))
 });
 }
 function changesFile(e) {
-try {
-let t = (0, _.n)((0, y.X)(e, 4194304).toString());
-return jsonFile(x.f.parse(t));
-} catch {
-return null;
+let t = (0, y.St)(e);
+return t === null ? null : jsonFile(t);
 }
-}
-function stepsFile(e, t = k) {
+function stepsFile(e, t = D) {
 let n = (0, h.gV)(e, 67108864);
 if (n === null) return null;
 let { steps: r, fault: i } = n;
@@ -189,22 +183,22 @@ return jsonFile(r === null ? {
 steps: r,
 fault: i
 } : {
-steps: (0, w.j)(r, t),
+steps: (0, S.j)(r, t),
 fault: i
 });
 }
 function jsonFile(e) {
 let t = JSON.stringify(e);
-let n = scratchFor(M + 3 * t.length);
-let r = n.write(t, M);
+let n = scratchFor(A + 3 * t.length);
+let r = n.write(t, A);
 return withHead(n, {
 bytes: r,
 head: null
-}, n.subarray(M, M + r));
+}, n.subarray(A, A + r));
 }
 function logsAmong(e) {
 let t = e.filter((e) => /^(prompt(-[\w-]{1,40})?\.txt|[\w-]{1,40}\.log)$/.test(e));
-let place = (e) => (j.indexOf(e) + j.length + 1) % (j.length + 1);
+let place = (e) => (k.indexOf(e) + k.length + 1) % (k.length + 1);
 return t.sort((e, t) => place(e) - place(t) || (e < t ? -1 : 1));
 }
 function testcasesOf(e) {
@@ -215,7 +209,7 @@ let i = new Set();
 return r.filter(({ transcript: e }) => e !== null && !i.has(e) && i.add(e));
 }
 function readBelow(e, t, n) {
-if (!(0, b.q)(t)) return null;
+if (!(0, v.q)(t)) return null;
 try {
 let r = f.join(e, f.dirname(t));
 if ((0, s.realpathSync)(r) !== f.join((0, s.realpathSync)(e), f.dirname(t))) return null;
@@ -235,16 +229,16 @@ try {
 let e = (0, s.fstatSync)(r);
 if (!e.isFile()) return null;
 let i = e.size;
-let a = scratchFor(M + Math.min(i, t + n));
+let a = scratchFor(A + Math.min(i, t + n));
 if (i <= t + n) return withHead(a, {
 bytes: i,
 head: null
-}, page_logs_read(r, a, M, 0, i));
-let o = wholeCharacters(page_logs_read(r, a, M, 0, t));
-let c = page_logs_read(r, a, M + o.length, i - n, n);
+}, page_logs_read(r, a, A, 0, i));
+let o = wholeCharacters(page_logs_read(r, a, A, 0, t));
+let c = page_logs_read(r, a, A + o.length, i - n, n);
 let l = c.indexOf(10) + 1;
 c.copyWithin(0, l);
-let u = a.subarray(M, M + o.length + c.length - l);
+let u = a.subarray(A, A + o.length + c.length - l);
 return withHead(a, {
 bytes: i,
 head: o.length
@@ -255,11 +249,11 @@ return null;
 (0, s.closeSync)(r);
 }
 }
-let M = 100;
-let N = Buffer.alloc(0);
+let A = 100;
+let j = Buffer.alloc(0);
 function scratchFor(e) {
-N.length < e && (N = Buffer.allocUnsafeSlow(e));
-return N;
+j.length < e && (j = Buffer.allocUnsafeSlow(e));
+return j;
 }
 function withHead(e, t, n) {
 let r = `${JSON.stringify(t)}\n`;
@@ -400,14 +394,14 @@ if (r === null) return;
 t.files.push(e.key);
 r && t.steps.push(e.key);
 }
-var P = n(89541);
+var M = n(89541);
 function runId(e) {
 let t = Math.floor(e / 26);
 return (t === 0 ? "" : runId(t - 1)) + String.fromCharCode(65 + e % 26);
 }
-var F = n(59344);
-let I = 52428800;
-async function writePage(e, t, { limit: n = I, most: r = 2500 } = {}) {
+var N = n(59344);
+let P = 52428800;
+async function writePage(e, t, { limit: n = P, most: r = 2500 } = {}) {
 let i = {
 id: "n",
 name: "this run",
@@ -428,7 +422,7 @@ most: r
 });
 });
 }
-async function writeComparisonPage(e, { document: t, reports: n }, { limit: r = I, most: i = 5e3 } = {}) {
+async function writeComparisonPage(e, { document: t, reports: n }, { limit: r = P, most: i = 5e3 } = {}) {
 let a = t.runs.map(({ name: e }, t) => ({
 id: runId(t),
 name: e,
@@ -476,10 +470,10 @@ let i = {
 headline: (0, a.Pl)(n.run.totals),
 causes: (0, r.pQ)(n),
 time: n.times,
-reasons: inOrder(n).map(({ reason: e }) => (0, F.RO)(e, 500)),
+reasons: inOrder(n).map(({ reason: e }) => (0, N.RO)(e, 500)),
 ...n.repeat === void 0 ? {} : { repeat: n.repeat }
 };
-await e.json({ "data-report": t }, (0, P.j)(n));
+await e.json({ "data-report": t }, (0, M.j)(n));
 await e.value({ "data-run": t }, i);
 }
 }),

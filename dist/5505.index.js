@@ -839,6 +839,7 @@ harness_version: c,
 github: l
 };
 }
+var k = n(60730);
 async function openRun(e, t) {
 let { options: n, dataset: a, plan: o, testbed: c, mode: g, judge: _, redactor: b } = e;
 let { agent: x } = e;
@@ -955,8 +956,8 @@ t.notice(`${n}, and cannot be removed: ${(0, i.bD)(r)}; remove ${e.directory}`);
 }
 }
 let installations = () => n.e(782).then(n.bind(n, 40782));
-function hasInstalled({ cacheDirectory: e }) {
-return (0, a.w)(r.join(e, "agents")).length > 0;
+function hasInstalled(e) {
+return (0, a.w)((0, k.J1)(e)).length > 0;
 }
 async function forgetChanged(e, t, n) {
 let r = "agents were installed in the cache during the run, or the records of installed ones were changed";
@@ -964,7 +965,7 @@ try {
 let i = await (await installations()).forgetOthers(e, t);
 i.length > 0 && n.notice(`${r}: they are installed again when they are next used: ${(0, o.h0)(i.join(", "))}`);
 } catch (t) {
-n.notice(`${r}, and cannot be forgotten: ${(0, i.bD)(t)}; remove ${e.cacheDirectory}/agents`);
+n.notice(`${r}, and cannot be forgotten: ${(0, i.bD)(t)}; remove ${(0, k.J1)(e)}`);
 }
 }
 async function requireModel({ agent: e, options: t, modelKeys: n, agentEnv: r }, i) {

@@ -52,7 +52,7 @@ function parseJson(e, t) {
 let n = new TextDecoder().decode(e);
 try {
 return {
-data: (0, d.n)(n),
+data: (0, d.nh)(n),
 fault: null
 };
 } catch (e) {

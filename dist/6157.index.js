@@ -321,7 +321,7 @@ if (!o.isFile()) throw Error("it is no file");
 if (o.size > 67108864) throw Error("it is larger than 64 MiB");
 let c = await (0, r.readFile)(a, "utf8");
 try {
-return n.parse((0, s.n)(c));
+return n.parse((0, s.nh)(c));
 } catch {
 throw Error("it is no record of agentbench");
 }

@@ -425,7 +425,7 @@ var o = n(76760);
 var s = n(30238);
 var c = n(94343);
 var l = n(43759);
-var u = n(45503);
+var u = n(63160);
 var d = n(68785);
 var f = n(79821);
 function promptFor(e, t, n = new Map()) {
@@ -714,7 +714,7 @@ this.#t = t;
 }
 async read(e) {
 try {
-let { judgement: t, ...n } = _.parse(JSON.parse((0, u.X)(this.#n(e), 4194304).toString()));
+let { judgement: t, ...n } = _.parse((0, u.g5)(this.#n(e), 4194304));
 if (n.identity !== this.#t) return null;
 return {
 score: t.score,

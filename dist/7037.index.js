@@ -287,17 +287,6 @@ async function tool(e, t) {
 await (0, o.promisify)(r.execFile)(e, t, { cwd: s.x }).catch(() => {});
 }
 }),
-70930: ((e, t, n) => {
-n.d(t, { w: () => namesIn });
-var r = n(73024);
-function namesIn(e) {
-try {
-return (0, r.readdirSync)(e);
-} catch {
-return [];
-}
-}
-}),
 10076: ((e, t, n) => {
 n.d(t, {
 FZ: () => maskedLines,
@@ -666,6 +655,7 @@ return (0, s.HB)(n) || !(0, u.hK)(r, t);
 }),
 60730: ((e, t, n) => {
 n.d(t, {
+J1: () => agentsFolder,
 V5: () => sweepContainers,
 X0: () => sweep,
 es: () => deadDownloads,
@@ -710,13 +700,17 @@ await (0, l.dM)(n);
 (0, a.Ht)(n);
 }, t);
 }
-function deadDownloads({ cacheDirectory: e }) {
-let t = r.join(e, "datasets");
-let n = (0, s.w)(t).map((e) => r.join(t, e));
+function agentsFolder({ cacheDirectory: e }) {
+return r.join(e, "agents");
+}
+function deadDownloads(e) {
+let { cacheDirectory: t } = e;
+let n = r.join(t, "datasets");
+let i = (0, s.w)(n).map((e) => r.join(n, e));
 return [
-r.join(e, "repositories"),
-r.join(e, "agents"),
-...n
+r.join(t, "repositories"),
+agentsFolder(e),
+...i
 ].flatMap(a.r7);
 }
 async function sweepContainers(e, t, n) {
@@ -843,29 +837,29 @@ var r = n(51455);
 var i = n(48161);
 var a = n(76760);
 var o = n(94343);
-var s = n(45145);
-var c = n(6768);
-var l = n(45503);
+var s = n(63160);
+var c = n(45145);
+var l = n(6768);
 var u = n(13590);
 let d = "shared-workdir";
 async function checkSharedWorkdir(e, t) {
-if (!a.isAbsolute(e)) throw new s.yo(`workdir: "${e}" is not an absolute path`);
+if (!a.isAbsolute(e)) throw new c.yo(`workdir: "${e}" is not an absolute path`);
 for (let n of [
 i.homedir(),
 process.cwd(),
 ...t
 ]) {
 let t = a.relative(e, a.resolve(n));
-if (t === "" || !t.startsWith("..")) throw new s.yo(`workdir: ${e} is emptied for every trial, and it holds ${n}; name another directory`);
+if (t === "" || !t.startsWith("..")) throw new c.yo(`workdir: ${e} is emptied for every trial, and it holds ${n}; name another directory`);
 }
 let n;
 try {
 n = await (0, r.readdir)(e);
 } catch (t) {
-if ((0, s.$N)(t) === "ENOENT") return;
-throw new s.yo(`workdir: ${e} cannot be used: ${(0, s.$N)(t)}`);
+if ((0, c.$N)(t) === "ENOENT") return;
+throw new c.yo(`workdir: ${e} cannot be used: ${(0, c.$N)(t)}`);
 }
-if (n.length > 0) throw new s.yo(`workdir: ${e} is not empty, and every trial begins with it empty; empty it, or leave the option out`);
+if (n.length > 0) throw new c.yo(`workdir: ${e} is not empty, and every trial begins with it empty; empty it, or leave the option out`);
 }
 let f = {
 recursive: !0,
@@ -880,13 +874,12 @@ await (0, r.mkdir)(e, { recursive: !0 });
 let t = await (0, r.realpath)(e);
 return {
 path: t,
-mounts: await (0, c.q)(t)
+mounts: await (0, l.q)(t)
 };
 }
 function sharedWorkdirOf(e) {
 try {
-let t = (0, l.X)(a.join(e, d), 65536).toString();
-return p.parse(JSON.parse(t));
+return p.parse((0, s.g5)(a.join(e, d), 65536));
 } catch {
 return null;
 }
@@ -894,7 +887,7 @@ return null;
 async function emptyWorkdir({ path: e, mounts: t }) {
 await (0, r.mkdir)(a.dirname(e), { recursive: !0 });
 if (await (0, r.realpath)(a.dirname(e)) !== a.dirname(e)) throw Error(`${e} lies elsewhere than when the run began`);
-await (0, c._)(e, t);
+await (0, l._)(e, t);
 await isDirectory(e) || await (0, u.Ue)(e);
 await (0, r.mkdir)(e, { recursive: !0 });
 await (0, u.hK)(e);

@@ -72,7 +72,7 @@ return typeof e == "number" && e >= 0 && e <= i ? e : null;
 }
 function parseJson(e) {
 try {
-return (0, r.n)(e);
+return (0, r.nh)(e);
 } catch {
 return;
 }

@@ -196,7 +196,7 @@ var i = n(51455);
 var a = n(76760);
 var o = n(30238);
 var s = n(94343);
-var c = n(45503);
+var c = n(63160);
 let l = s.YOg(s.mee(s.KCZ([
 s.euz(0),
 s.euz(1),
@@ -209,7 +209,7 @@ this.#e = a.join(e.cacheDirectory, "floors");
 }
 async read(e) {
 try {
-return l.parse(JSON.parse((0, c.X)(this.#t(e), 65536).toString()));
+return l.parse((0, c.g5)(this.#t(e), 65536));
 } catch {
 return [];
 }

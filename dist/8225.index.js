@@ -347,7 +347,7 @@ throw Error(`results-path: ${m.DT} could not be written: ${(0, s.bD)(e)}; make r
 function readExperiment(e) {
 if (!(0, m.oA)(e)) return null;
 let t = (0, c.X)(r.join(e, m.DT), 67108864).toString();
-let n = x.safeParse((0, o.n)(t));
+let n = x.safeParse((0, o.nh)(t));
 if (n.success) return n.data;
 let [i] = n.error.issues;
 throw Error(`${m.DT}: ${i.path.join(".")}: ${i.message}`);

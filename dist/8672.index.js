@@ -217,7 +217,7 @@ ended: n.status === "started" ? null : (0, p.Et)(s.completed_at)
 };
 }
 function readDocument(e) {
-let t = (0, d.Xy)((0, s.n)((0, c.X)(e, h.json).toString(), g));
+let t = (0, d.Xy)((0, s.nh)((0, c.X)(e, h.json).toString(), g));
 if (t === null) throw Error("it is no JSON object");
 return {
 header: t,
@@ -236,7 +236,7 @@ let [a, o] = [i.get("header.json"), i.get("summaries.json")];
 if (a === void 0 || o === void 0) throw Error("it has no header.json or no summaries.json: its evaluation is under way, or was killed");
 let read = async (e, n) => {
 let i = await unpacked(r, e, n, t);
-return (0, s.n)(i.toString(), g);
+return (0, s.nh)(i.toString(), g);
 };
 return {
 header: (0, d.Xy)(await read(a, h.header)) ?? {},

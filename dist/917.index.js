@@ -117,14 +117,18 @@ t.kp = closest;
 }),
 63160: ((e, t, n) => {
 n.d(t, {
-a: () => valuesIn,
-n: () => parseBounded
+aC: () => valuesIn,
+g5: () => readBoundedJson,
+nh: () => parseBounded
 });
 var r = n(45503);
 let i = 4e6;
 function parseBounded(e, t = i) {
 if (e.length > t && valuesIn(e, t) > t) throw new r.S(`it has more than ${t} values`);
 return JSON.parse(e);
+}
+function readBoundedJson(e, t) {
+return parseBounded((0, r.X)(e, t).toString());
 }
 function valuesIn(e, t = i) {
 let n = 0;

@@ -49,25 +49,26 @@ cost_usd: r.mee(r.aig().check(i.UI()))
 }),
 57992: ((e, t, n) => {
 n.d(t, {
-J: () => d,
-f: () => u
+JM: () => f,
+St: () => readChanges
 });
 var r = n(94343);
-var i = n(23137);
-var a = n(44408);
-let o = (0, i.W)(a.U9, "Entries that are not listed, for lack of space");
-let s = r.k5n([
+var i = n(63160);
+var a = n(23137);
+var o = n(44408);
+let s = (0, a.W)(o.U9, "Entries that are not listed, for lack of space");
+let c = r.k5n([
 "added",
 "changed",
 "removed"
 ]);
-let c = r.Ikc({
-path: (0, i.W)(r.YjP(), "Relative to the workdir; absolute outside of it. A directory ends with `/`"),
-change: s,
-files: (0, i.W)(r.lqM(a.U9), "Of a directory that was added or removed whole, or of git: the number of files, which are not listed"),
-diff: (0, i.W)(r.mee(r.YjP()), "Unified diff of a text file in the workdir; null for other files, large ones, and where there is no room")
-});
 let l = r.Ikc({
+path: (0, a.W)(r.YjP(), "Relative to the workdir; absolute outside of it. A directory ends with `/`"),
+change: c,
+files: (0, a.W)(r.lqM(o.U9), "Of a directory that was added or removed whole, or of git: the number of files, which are not listed"),
+diff: (0, a.W)(r.mee(r.YjP()), "Unified diff of a text file in the workdir; null for other files, large ones, and where there is no room")
+});
+let u = r.Ikc({
 manager: r.k5n([
 "dpkg",
 "apk",
@@ -75,47 +76,54 @@ manager: r.k5n([
 "npm"
 ]),
 name: r.YjP(),
-before: (0, i.W)(r.mee(r.YjP()), "Version; null if it was not there, or is not known"),
-after: (0, i.W)(r.mee(r.YjP()), "Version; null if it is not there, or is not known"),
-change: s
+before: (0, a.W)(r.mee(r.YjP()), "Version; null if it was not there, or is not known"),
+after: (0, a.W)(r.mee(r.YjP()), "Version; null if it is not there, or is not known"),
+change: c
 });
-let u = r.Ikc({
+let d = r.Ikc({
 schema: r.euz("agentbench/changes/v1"),
-files: (0, i.W)(r.mee(r.Ikc({
-added: a.U9,
-changed: a.U9,
-removed: a.U9,
-entries: r.YOg(c),
-left_out: o
-})), "Files in the testbed (Docker), or in the workdir (host), without those of AgentBench; null if not known"),
-packages: (0, i.W)(r.mee(r.Ikc({
+files: (0, a.W)(r.mee(r.Ikc({
+added: o.U9,
+changed: o.U9,
+removed: o.U9,
 entries: r.YOg(l),
-left_out: o
+left_out: s
+})), "Files in the testbed (Docker), or in the workdir (host), without those of AgentBench; null if not known"),
+packages: (0, a.W)(r.mee(r.Ikc({
+entries: r.YOg(u),
+left_out: s
 })), "Packages by the records of dpkg, apk, pip and npm (global); null if not known"),
-processes: (0, i.W)(r.mee(r.Ikc({
+processes: (0, a.W)(r.mee(r.Ikc({
 entries: r.YOg(r.Ikc({ command: r.YjP() })),
-left_out: o
+left_out: s
 })), "Processes that ran on when the agent had ended; null if not known"),
-ports: (0, i.W)(r.mee(r.Ikc({
+ports: (0, a.W)(r.mee(r.Ikc({
 entries: r.YOg(r.Ikc({
-address: (0, i.W)(r.YjP(), "Number of the TCP port, or path of the socket"),
-command: (0, i.W)(r.mee(r.YjP()), "The process that listens; null if not known")
+address: (0, a.W)(r.YjP(), "Number of the TCP port, or path of the socket"),
+command: (0, a.W)(r.mee(r.YjP()), "The process that listens; null if not known")
 })),
-left_out: o
+left_out: s
 })), "Sockets that listened then; null if not known"),
-notes: (0, i.W)(r.YOg(r.YjP()), "What could not be told, and why")
+notes: (0, a.W)(r.YOg(r.YjP()), "What could not be told, and why")
 });
-let d = (0, i.W)(r.YOg(r.Ikc({
-file: (0, i.W)(r.YjP(), "In the trial's directory"),
+let f = (0, a.W)(r.YOg(r.Ikc({
+file: (0, a.W)(r.YjP(), "In the trial's directory"),
 files: r.mee(r.Ikc({
-added: a.U9,
-changed: a.U9,
-removed: a.U9
+added: o.U9,
+changed: o.U9,
+removed: o.U9
 })),
-packages: r.mee(a.U9),
-processes: r.mee(a.U9),
-ports: r.mee(a.U9)
+packages: r.mee(o.U9),
+processes: r.mee(o.U9),
+ports: r.mee(o.U9)
 })), "What the agent left in the testbed, one entry a round; a count is null where it is not known");
+function readChanges(e) {
+try {
+return d.parse((0, i.g5)(e, 4194304));
+} catch {
+return null;
+}
+}
 }),
 79694: ((e, t, n) => {
 n.d(t, {
@@ -337,7 +345,7 @@ duration_ms: l.Rz
 })),
 stages: r.YOg(O),
 integrity: (0, a.W)(r.YOg(l.UY), "Anything that makes the verdict doubtful"),
-changes: r.lqM(c.J),
+changes: r.lqM(c.JM),
 error: r.mee(l.GP),
 rescored: (0, a.W)(r.lqM(r.Ikc({
 done: (0, a.W)(r.YOg(r.YjP()), "Parts that were judged or read again"),

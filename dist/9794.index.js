@@ -257,7 +257,7 @@ return typeof e == "number" && e >= 0 && e <= i ? e : null;
 }
 function parseJson(e) {
 try {
-return (0, r.n)(e);
+return (0, r.nh)(e);
 } catch {
 return;
 }
@@ -904,7 +904,7 @@ throw Error(`results-path: ${m.DT} could not be written: ${(0, s.bD)(e)}; make r
 function readExperiment(e) {
 if (!(0, m.oA)(e)) return null;
 let t = (0, c.X)(r.join(e, m.DT), 67108864).toString();
-let n = x.safeParse((0, o.n)(t));
+let n = x.safeParse((0, o.nh)(t));
 if (n.success) return n.data;
 let [i] = n.error.issues;
 throw Error(`${m.DT}: ${i.path.join(".")}: ${i.message}`);
@@ -963,10 +963,10 @@ readRecord: () => readRecord,
 readRun: () => readRun,
 readRunRecord: () => readRunRecord
 });
-var r = n(73024);
-var i = n(76760);
-var a = n(63160);
-var o = n(45145);
+var r = n(76760);
+var i = n(63160);
+var a = n(45145);
+var o = n(70930);
 var s = n(45503);
 var c = n(97857);
 var l = n(96826);
@@ -1072,12 +1072,7 @@ if (n.result === null && r.finished_at !== null) return "the run wrote no such r
 return null;
 }
 function realDirectoriesIn(e) {
-try {
-let t = (0, r.readdirSync)(e, { withFileTypes: !0 });
-return new Set(t.filter((e) => e.isDirectory()).map(({ name: e }) => e));
-} catch {
-return new Set();
-}
+return new Set((0, o.s)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e));
 }
 function readResult(e, t, n) {
 let r = (0, h.qQ)((0, h.rI)(t));
@@ -1092,7 +1087,7 @@ content: o
 };
 return `it belongs to ${s.instance_id}, trial ${s.trial}`;
 } catch (e) {
-let t = (0, o.$N)(e);
+let t = (0, a.$N)(e);
 if (t === "ENOENT" || t === "ENOTDIR") return null;
 if (t === "EACCES") return "it cannot be read: permission denied";
 if (e instanceof s.S) return e.message;
@@ -1101,7 +1096,7 @@ return "it is not a trial record";
 }
 }
 function runIn(e) {
-let { value: t } = readJson(i.join(e, "run.json"), 67108864);
+let { value: t } = readJson(r.join(e, "run.json"), 67108864);
 let { planned: n } = t ?? {};
 Array.isArray(n) && v.expect(n.length / 8);
 return v(t);
@@ -1110,7 +1105,7 @@ function readJson(e, t) {
 _ ??= Buffer.allocUnsafeSlow(65536);
 let n = (0, s.X)(e, t, { space: _ });
 return {
-value: (0, a.n)(n.toString()),
+value: (0, i.nh)(n.toString()),
 content: n
 };
 }

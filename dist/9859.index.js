@@ -726,8 +726,12 @@ await this.#n?.truncate(Math.floor(this.#r / 2)).catch(() => {});
 }
 }
 function identityOf(e) {
-let t = (0, r.lstatSync)(e, { throwIfNoEntry: !1 });
-return t?.isDirectory() ? `${t.dev}:${t.ino}` : null;
+try {
+let t = (0, r.lstatSync)(e);
+return t.isDirectory() ? `${t.dev}:${t.ino}` : null;
+} catch {
+return null;
+}
 }
 let c = Promise.resolve();
 class Piece {
