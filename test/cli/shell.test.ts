@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { leftContainers } from '../../src/testbeds/registry.ts';
 import { startModelServer } from '../doubles/model-server.ts';
 import { type CliOptions, type Finished, ROOT, startAgentbench } from '../support/cli.ts';
@@ -9,9 +9,6 @@ import { testMachine } from '../support/machine.ts';
 import { writeDataset } from '../support/run.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 import { TestTerminal } from '../support/terminal.ts';
-
-// Each test starts several commands, on a machine that may be busy.
-vi.setConfig({ testTimeout: 120_000 });
 
 const TESTBEDS = ['docker', 'host'] as const;
 let names = 0;
@@ -173,7 +170,8 @@ describe.each(TESTBEDS)('agentbench shell on %s', (testbed) => {
     const terminal = inTerminal(['shell', id, ...options], place);
     await terminal.until(/(\$|#) $/m);
     terminal.type('test -t 0 && stty size; echo $((40+2))\n');
-    await terminal.until(/^23 91\n42$/m);
+    // With the prompt: what is typed before it is shown in front of it.
+    await terminal.until(/^23 91\n42\n.*[$#] ?$/m);
     // It says itself that it runs: an interrupt before it has the terminal would reach the shell.
     terminal.type("sh -c 'echo begun; exec sleep 600'\n");
     await terminal.until(/^begun$/m);
@@ -187,8 +185,8 @@ describe.each(TESTBEDS)('agentbench shell on %s', (testbed) => {
     await terminal.resize({ columns: 77, rows: 19 });
     await terminal.until(/^19 77$/m);
     terminal.type('\u0003');
-    // The size may still be printed after the interrupt.
-    await terminal.until(/\^C[\s\S]*\^C\n*(19 77\n+)*.*[$#] ?$/);
+    // The size may still be printed after the interrupt, and after the prompt.
+    await terminal.until(/\^C[\s\S]*\^C[\s\S]*[$#] ?(19 77)?$/m);
     terminal.type('exit 5\n');
     expect(await terminal.exitCode).toBe(5);
     expect(await containersOfInstance(id)).toEqual([]);

@@ -74,9 +74,9 @@ export class TestTerminal {
     return lines;
   }
 
-  /** Resolves to the text once it matches. */
+  /** Resolves to the text once it matches; rejects with the text before the test's own limit. */
   async until(wanted: RegExp): Promise<string> {
-    for (const end = Date.now() + 120_000; Date.now() < end; await sleep(30)) {
+    for (const end = Date.now() + 90_000; Date.now() < end; await sleep(30)) {
       const text = (await this.lines()).join('\n');
       if (wanted.test(text)) return text;
     }
