@@ -18,9 +18,14 @@ export function requireFinite(name: string, values: readonly number[]): void {
   }
 }
 
+/** True for a rate or a score from 0 to 1, both ends included. */
+export function isRatio(value: number): boolean {
+  return value >= 0 && value <= 1;
+}
+
 /** Requires rates or scores from 0 to 1, both ends included; throws a RangeError otherwise. */
 export function requireRatio(name: string, ...values: number[]): void {
   for (const value of values) {
-    if (!(value >= 0 && value <= 1)) throw new RangeError(`${name} must be from 0 to 1, not ${value}`);
+    if (!isRatio(value)) throw new RangeError(`${name} must be from 0 to 1, not ${value}`);
   }
 }

@@ -1,4 +1,4 @@
-import { requireLevel, requireRatio } from './arguments.ts';
+import { isRatio, requireLevel, requireRatio } from './arguments.ts';
 import type { Interval } from './interval.ts';
 import { mean } from './mean.ts';
 import { normalReach, studentReach } from './quantiles.ts';
@@ -38,7 +38,8 @@ export function clusteredInterval(
   // Sorted, so that the order of instances cannot change the last digit.
   const means = Float64Array.from(clusters, (values, index) => {
     if (values.length === 0) throw new RangeError(`cluster ${index} has no values`);
-    for (const value of values) requireRatio(`the values of cluster ${index}`, value);
+    // Most clusters are fine, and need no name.
+    if (!values.every(isRatio)) requireRatio(`the values of cluster ${index}`, ...values);
     return mean(values);
   }).sort();
   if (means.length === 0) return null;
