@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { codeOf, messageOf, UserError } from '../base/errors.ts';
 import { claim, claimsIn, deadClaimsIn, giveUp } from '../base/lease/claim.ts';
@@ -6,8 +6,8 @@ import { isDead } from '../base/lease/owner.ts';
 import { entriesIn } from '../base/names-in.ts';
 import type { Redactor } from '../base/redact/redact.ts';
 import { readRegularFile } from '../base/regular-file.ts';
-import { removeLink, writeWhole } from '../base/whole-file.ts';
-import { linkAmong, OUTDATED } from './place.ts';
+import { writeWhole } from '../base/whole-file.ts';
+import { linkAmong, OUTDATED, strangerAmong } from './place.ts';
 import type { ReadRecord } from './read.ts';
 import { digestOfRecord, recordText, runParts } from './record-text.ts';
 import type { Result, RunRecord } from './records.ts';
@@ -22,6 +22,9 @@ const GATHERED = 'attempt-moving';
 const HALF_WRITTEN = /^(run|result|trace)\.json\.\d+$|^report\.html\.\d+$/;
 /** The harness' directories below a run's: instances, trials, attempts. */
 const BELOW = [/./, /^trial-\d+$/, /^attempt-\w+$/];
+
+/** What stood in the place of a directory or a record of the harness; places are relative to the parent of the run's directory. */
+export type Removed = { place: string } & ({ was: 'link' | 'no directory' } | { was: 'directory'; moved: string });
 
 /**
  * The results directory: defines its paths, and writes each file atomically. Short calls of the file system are
@@ -47,31 +50,43 @@ export class ResultStore {
   }
 
   /**
-   * Creates the directory of a trial, or without one the run's own, if it is missing. Symlinks at its place or on the
-   * way to it are removed: nothing is written through them. Returns these symlinks, relative to the parent of the run's
-   * directory. Throws if that parent has changed.
+   * Creates the directory of a trial, or without one the run's own, if it is missing. Anything else at its place or on
+   * the way to it is removed, and a directory in the place of a record is moved aside: nothing is written through a
+   * symlink, and nothing there costs a trial its record. Returns what was removed. Throws if the parent of the run's
+   * directory has changed.
    */
-  makePlace(instanceId?: string, trial = 1): string[] {
-    const links: string[] = [];
+  makePlace(instanceId?: string, trial = 1): Removed[] {
+    const removed: Removed[] = [];
+    const remove = (place: string) => {
+      const file = path.join(this.directory, place);
+      removed.push({ place: path.join(name, place), was: isLink(file) ? 'link' : 'no directory' });
+      rmSync(file);
+    };
+    const moveDirectory = (place: string) => {
+      const file = path.join(this.directory, place);
+      if (!lstatSync(file, { throwIfNoEntry: false })?.isDirectory()) return;
+      // Its files are somebody else's, and may be another file system's.
+      const moved = mkdtempSync(`${file}.moved-`);
+      renameSync(file, moved);
+      removed.push({ place: path.join(name, place), was: 'directory', moved: path.basename(moved) });
+    };
     const name = path.basename(this.directory);
     if (this.#begun === null) this.prepare();
     const { above, own } = this.#begun!;
     if (realpathSync.native(path.dirname(this.directory)) !== above)
       throw new Error(`results-path: ${path.dirname(this.directory)} leads elsewhere now than when the run began`);
-    if (isLink(this.directory) && realOrNull(this.directory) !== own) {
-      rmSync(this.directory);
-      links.push(name);
-    }
+    const itself = lstatSync(this.directory, { throwIfNoEntry: false });
+    if (itself !== undefined && !itself.isDirectory() && realOrNull(this.directory) !== own) remove('');
     mkdirSync(this.directory, { recursive: true });
-    if (links.length > 0) this.#begin();
-    if (instanceId === undefined) return links;
+    if (removed.length > 0) this.#begin();
+    for (const file of ['run.json', 'trace.json']) moveDirectory(file);
+    if (instanceId === undefined) return removed;
     const place = trialPath({ instanceId, trial });
-    for (let link = linkAmong(this.directory, place); link !== null; link = linkAmong(this.directory, place)) {
-      rmSync(path.join(this.directory, link));
-      links.push(path.join(name, link));
-    }
+    const stranger = () => strangerAmong(this.directory, place);
+    for (let found = stranger(); found !== null; found = stranger()) remove(found);
     mkdirSync(path.join(this.directory, place), { recursive: true });
-    return links;
+    moveDirectory(path.join(place, 'result.json'));
+    return removed;
   }
 
   #begin(): void {
@@ -154,17 +169,17 @@ export class ResultStore {
 
   /**
    * An empty directory for a trial's next attempt; the files of an earlier attempt are moved to `attempt-<n>/` below
-   * it. `links` are the symlinks that were removed for it.
+   * it. `removed` is what `makePlace` removed for it.
    */
-  beginAttempt(instanceId: string, trial: number): { directory: string; attempt: number; links: string[] } {
+  beginAttempt(instanceId: string, trial: number): { directory: string; attempt: number; removed: Removed[] } {
     const directory = path.join(this.directory, trialPath({ instanceId, trial }));
-    const links = this.makePlace(instanceId, trial);
-    removeLink(path.join(directory, GATHERED));
+    const removed = this.makePlace(instanceId, trial);
+    if (strangerAmong(directory, GATHERED) !== null) rmSync(path.join(directory, GATHERED));
     const entries = readdirSync(directory);
     const kept = entries.flatMap((entry) => /^attempt-(\d+)$/.exec(entry)?.slice(1).map(Number) ?? []);
     const last = Math.max(0, ...kept);
     const loose = entries.filter((entry) => !/^attempt-\d+$/.test(entry));
-    if (loose.length === 0) return { directory, attempt: last + 1, links };
+    if (loose.length === 0) return { directory, attempt: last + 1, removed };
     // Collected under a temporary name: if this is interrupted, the next call continues, and no attempt is split in
     // two.
     const gathered = path.join(directory, GATHERED);
@@ -172,7 +187,7 @@ export class ResultStore {
     for (const entry of loose.filter((entry) => entry !== GATHERED))
       renameSync(path.join(directory, entry), path.join(gathered, entry));
     renameSync(gathered, path.join(directory, `attempt-${last + 1}`));
-    return { directory, attempt: last + 2, links };
+    return { directory, attempt: last + 2, removed };
   }
 
   /** `last`: the record is final. Only then is it synced, so that it survives a loss of power. */

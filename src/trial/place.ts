@@ -1,6 +1,6 @@
 import type { IntegrityNote } from '../results/fields.ts';
 import type { Result } from '../results/records.ts';
-import type { ResultStore } from '../results/store.ts';
+import type { Removed, ResultStore } from '../results/store.ts';
 
 /**
  * Removes what leads out of a trial's directory, or stands in its place, before something is written there, and notes it:
@@ -8,13 +8,18 @@ import type { ResultStore } from '../results/store.ts';
  */
 export function clearPlace(result: Result, store: ResultStore): void {
   try {
-    const links = store.makePlace(result.instance_id, result.trial);
-    result.integrity.push(...links.map(linkNote));
+    result.integrity.push(...store.makePlace(result.instance_id, result.trial).map(removedNote));
   } catch {
     // The write that follows fails for the same reason, and reports it.
   }
 }
 
-export function linkNote(link: string): IntegrityNote {
-  return { kind: 'results_linked', detail: `${link} was a link, which was removed; nothing was written through it` };
+export function removedNote(removed: Removed): IntegrityNote {
+  const told =
+    removed.was === 'link'
+      ? 'a link, which was removed; nothing was written through it'
+      : removed.was === 'directory'
+        ? `a directory, which is ${removed.moved} now`
+        : 'no directory, and was removed';
+  return { kind: 'results_linked', detail: `${removed.place} was ${told}` };
 }

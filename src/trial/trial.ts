@@ -12,7 +12,7 @@ import type { TrialContext } from './context.ts';
 import { emptyResult } from './empty-result.ts';
 import type { BegunTrial, LiveTrial } from './live.ts';
 import { Logs } from './logs.ts';
-import { clearPlace, linkNote } from './place.ts';
+import { clearPlace, removedNote } from './place.ts';
 import { prepare } from './prepare.ts';
 import { reasonOf } from './reason.ts';
 import { TrialRecord } from './record.ts';
@@ -41,9 +41,9 @@ export async function runTrial(
 ): Promise<EndedTrial> {
   const { options, store, observer } = context;
   const place = { instanceId: instance.id, trial };
-  const { directory, attempt, links } = store.beginAttempt(instance.id, trial);
+  const { directory, attempt, removed } = store.beginAttempt(instance.id, trial);
   const record = new TrialRecord(
-    { ...emptyResult(instance, trial, attempt, context), integrity: [...notes, ...links.map(linkNote)] },
+    { ...emptyResult(instance, trial, attempt, context), integrity: [...notes, ...removed.map(removedNote)] },
     place,
     observer,
   );

@@ -36,9 +36,10 @@ async function later({ expect }: RowContext, script: string) {
   const { stdout } = await agentbench(['show', results], { cwd: place });
   expect(stdout).toMatch(/failed +a-1/);
   expect(stdout).toMatch(/passed +b-1/);
-  const notes = Object.entries(measured.results).flatMap(([name, { integrity }]) =>
+  const all = Object.entries(measured.results).flatMap(([name, { integrity }]) =>
     integrity.filter(({ kind }) => kind !== 'host_reused').map(({ kind }) => `${kind} (${name.replace(/\/1$/, '')})`),
   );
+  const notes = [...new Set(all)];
   const outcome = measured.run.planned.map(({ instance_id, status }) => `${instance_id} ${status}`).join(', ');
   return {
     ...measured,
@@ -162,6 +163,25 @@ describe('the results of a run on the host, which a later trial can reach', () =
       return outcome;
     },
   );
+
+  row(
+    'attacks',
+    { what: "its own instance's directory a file, an earlier one's a pipe", ...about },
+    async (context) => {
+      const { notes, outcome } = await later(context, 'rm -r a-1 b-1; echo x >b-1; mkfifo a-1');
+      context.expect(notes).toEqual(['record_changed (a-1)', 'results_linked (b-1)']);
+      return outcome;
+    },
+  );
+
+  row('attacks', { what: 'records a directory with files in it', ...about }, async (context) => {
+    const { notes, outcome } = await later(
+      context,
+      'for r in run.json trace.json a-1/trial-1/result.json b-1/trial-1/result.json; do rm -f $r; mkdir $r; echo x >$r/x; done',
+    );
+    context.expect(notes).toEqual(['record_changed (a-1)', 'results_linked (b-1)']);
+    return outcome;
+  });
 
   row(
     'attacks',

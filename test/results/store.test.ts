@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { thisOwner } from '../../src/base/lease/owner.ts';
@@ -6,6 +6,8 @@ import type { Status } from '../../src/results/fields.ts';
 import { digestOfRecord, recordText } from '../../src/results/record-text.ts';
 import { type PlannedTrial, resultSchema, runSchema } from '../../src/results/records.ts';
 import { ResultStore } from '../../src/results/store.ts';
+import { traceOf } from '../../src/results/trace.ts';
+import { asNobody } from '../support/nobody.ts';
 import { aResult, aRun } from '../support/results.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
@@ -164,12 +166,12 @@ describe('attempts', () => {
     expect(store.beginAttempt('one-1', 2)).toEqual({
       directory: path.join(directory, 'one-1/trial-2'),
       attempt: 1,
-      links: [],
+      removed: [],
     });
     expect(store.beginAttempt('one-10', 1)).toEqual({
       directory: path.join(directory, 'one-10/trial-1'),
       attempt: 1,
-      links: [],
+      removed: [],
     });
   });
 
@@ -181,9 +183,9 @@ describe('attempts', () => {
       mkdirSync(path.dirname(path.join(directory, link)), { recursive: true });
       symlinkSync(elsewhere, path.join(directory, link));
       if (link.endsWith('moving')) writeFileSync(path.join(directory, 'one-1/trial-1/agent.log'), '');
-      const { links } = store.beginAttempt('one-1', 1);
+      const { removed } = store.beginAttempt('one-1', 1);
       await store.writeResult(aResult());
-      expect(links).toEqual(link.endsWith('moving') ? [] : [`results/${link}`]);
+      expect(removed).toEqual(link.endsWith('moving') ? [] : [{ place: `results/${link}`, was: 'link' }]);
       expect(readdirSync(elsewhere)).toEqual(['kept']);
       expect(files()).toHaveProperty('one-1/trial-1/result.json');
     },
@@ -206,10 +208,38 @@ describe('what somebody else has changed', () => {
     const elsewhere = temporaryDirectory();
     renameSync(directory, `${directory}.away`);
     symlinkSync(elsewhere, directory);
-    expect(store.makePlace('one-1', 1)).toEqual(['results']);
+    expect(store.makePlace('one-1', 1)).toEqual([{ place: 'results', was: 'link' }]);
     await store.writeRun(aRun(['passed']));
     expect(readdirSync(elsewhere)).toEqual([]);
     expect(Object.keys(files())).toEqual(['run.json']);
+  });
+
+  test.each(['one-1', 'one-1/trial-1'])('a file at %s is removed', async (file) => {
+    mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
+    writeFileSync(path.join(directory, file), 'x');
+    expect(store.makePlace('one-1', 1)).toEqual([{ place: `results/${file}`, was: 'no directory' }]);
+    await store.writeResult(aResult());
+    expect(Object.keys(files())).toEqual(['one-1/trial-1/result.json']);
+  });
+
+  test('a directory in the place of a record is moved aside, with its files', async () => {
+    const records = ['run.json', 'trace.json', 'one-1/trial-1/result.json'];
+    for (const record of records) {
+      mkdirSync(path.join(directory, record), { recursive: true });
+      writeFileSync(path.join(directory, record, 'x'), record);
+    }
+    const removed = store.makePlace('one-1', 1);
+    expect(removed.map(({ place, was }) => [place, was])).toEqual(
+      records.map((record) => [`results/${record}`, 'directory']),
+    );
+    await store.writeResult(aResult());
+    await store.writeRun(aRun(['passed']));
+    await store.writeTrace(traceOf([]));
+    expect(
+      Object.keys(files())
+        .map((file) => file.replace(/moved-\w+/, 'moved'))
+        .sort(),
+    ).toEqual(records.flatMap((record) => [record, `${record}.moved/x`]).sort());
   });
 
   test('one that its user had made a link stays one', async () => {
@@ -341,10 +371,12 @@ describe('writing', () => {
   });
 
   test('a write that fails says so, and leaves nothing half-done', async () => {
-    mkdirSync(path.join(directory, 'run.json'));
-    await expect(store.writeRun(aRun(['passed']))).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST/);
+    chmodSync(directory, 0o500);
+    await asNobody(async () => {
+      await expect(store.writeRun(aRun(['passed']))).rejects.toThrow(/^results-path: run.json could not be .* EACCES/);
+      await expect(store.writeResult(aResult())).rejects.toThrow('EACCES');
+    });
+    chmodSync(directory, 0o700);
     expect(files()).toEqual({});
-    writeFileSync(path.join(directory, 'one-1'), '');
-    await expect(store.writeResult(aResult())).rejects.toThrow(/EEXIST|ENOTDIR/);
   });
 });
