@@ -285,12 +285,12 @@ fault: o
 };
 return {
 result: t.digest === void 0 ? null : (0, p.u)(t, n, o),
-fault: o === l.L ? null : o
+fault: o === l.LJ ? null : o
 };
 }
 function faultOf({ result: e, digest: t }, n, r) {
 if (n.digest !== void 0) return t === n.digest && e.status === n.status ? null : "it is not the record that was written";
-if (n.result === null && Date.parse(e.started_at) < Date.parse(r.started_at)) return l.L;
+if (n.result === null && Date.parse(e.started_at) < Date.parse(r.started_at)) return l.LJ;
 if (n.result === null && r.finished_at !== null) return "the run wrote no such record";
 return null;
 }
@@ -300,7 +300,7 @@ return new Set((0, o.s)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e
 function readResult(e, t, n) {
 let r = (0, h.qQ)((0, h.rI)(t));
 try {
-let i = (0, l.Z)(e, r, n.has(t.instance_id) ? 2 : 1);
+let i = (0, l.Z7)(e, r, n.has(t.instance_id) ? 2 : 1);
 if (i !== null) return `${i} is a link`;
 let { value: a, content: o } = readJson(`${e}/${r}/result.json`, g);
 let s = y(a);
@@ -337,6 +337,7 @@ content: n
 n.d(t, {
 hP: () => requireRatio,
 hp: () => requireFinite,
+mq: () => isRatio,
 q1: () => requireLevel,
 v6: () => requireCount
 });
@@ -349,8 +350,11 @@ if (!(t > 0 && t < 1)) throw RangeError(`${e} must be between 0 and 1, not ${t}`
 function requireFinite(e, t) {
 for (let [n, r] of t.entries()) if (!Number.isFinite(r)) throw RangeError(`${e} must be finite numbers, but number ${n} is ${r}`);
 }
+function isRatio(e) {
+return e >= 0 && e <= 1;
+}
 function requireRatio(e, ...t) {
-for (let n of t) if (!(n >= 0 && n <= 1)) throw RangeError(`${e} must be from 0 to 1, not ${n}`);
+for (let n of t) if (!isRatio(n)) throw RangeError(`${e} must be from 0 to 1, not ${n}`);
 }
 }),
 50168: ((e, t, n) => {

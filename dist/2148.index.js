@@ -985,21 +985,29 @@ pull_request: r.mee(r.Whr())
 }),
 96826: ((e, t, n) => {
 n.d(t, {
-L: () => o,
-Z: () => linkAmong
+LJ: () => o,
+Z7: () => linkAmong,
+vB: () => strangerAmong
 });
 var r = n(73024);
 var i = n(76760);
 var a = n(45145);
 let o = "it belongs to an earlier run";
 function linkAmong(e, t, n = 1) {
-for (let o = 1, s = 0; s < t.length; o += 1) {
-s = t.indexOf(i.sep, s + 1);
-s === -1 && (s = t.length);
-if (o < n) continue;
-let c = t.slice(0, s);
+return firstAmong(e, t, n, (e) => e.isSymbolicLink());
+}
+function strangerAmong(e, t) {
+return firstAmong(e, t, 1, (e) => !e.isDirectory());
+}
+function firstAmong(e, t, n, o) {
+for (let s = 1, c = 0; c < t.length; s += 1) {
+c = t.indexOf(i.sep, c + 1);
+c === -1 && (c = t.length);
+if (s < n) continue;
+let l = t.slice(0, c);
 try {
-if ((0, r.lstatSync)(`${e}/${c}`, { throwIfNoEntry: !1 })?.isSymbolicLink()) return c;
+let t = (0, r.lstatSync)(`${e}/${l}`, { throwIfNoEntry: !1 });
+if (t !== void 0 && o(t)) return l;
 } catch (e) {
 if ((0, a.$N)(e) !== "ENOTDIR") throw e;
 }
@@ -1159,12 +1167,12 @@ fault: o
 };
 return {
 result: t.digest === void 0 ? null : (0, p.u)(t, n, o),
-fault: o === l.L ? null : o
+fault: o === l.LJ ? null : o
 };
 }
 function faultOf({ result: e, digest: t }, n, r) {
 if (n.digest !== void 0) return t === n.digest && e.status === n.status ? null : "it is not the record that was written";
-if (n.result === null && Date.parse(e.started_at) < Date.parse(r.started_at)) return l.L;
+if (n.result === null && Date.parse(e.started_at) < Date.parse(r.started_at)) return l.LJ;
 if (n.result === null && r.finished_at !== null) return "the run wrote no such record";
 return null;
 }
@@ -1174,7 +1182,7 @@ return new Set((0, o.s)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e
 function readResult(e, t, n) {
 let r = (0, h.qQ)((0, h.rI)(t));
 try {
-let i = (0, l.Z)(e, r, n.has(t.instance_id) ? 2 : 1);
+let i = (0, l.Z7)(e, r, n.has(t.instance_id) ? 2 : 1);
 if (i !== null) return `${i} is a link`;
 let { value: a, content: o } = readJson(`${e}/${r}/result.json`, g);
 let s = y(a);
@@ -1493,6 +1501,7 @@ answers: (0, a.W)(o, "Evaluations with a judge, and explanations")
 n.d(t, {
 hP: () => requireRatio,
 hp: () => requireFinite,
+mq: () => isRatio,
 q1: () => requireLevel,
 v6: () => requireCount
 });
@@ -1505,8 +1514,11 @@ if (!(t > 0 && t < 1)) throw RangeError(`${e} must be between 0 and 1, not ${t}`
 function requireFinite(e, t) {
 for (let [n, r] of t.entries()) if (!Number.isFinite(r)) throw RangeError(`${e} must be finite numbers, but number ${n} is ${r}`);
 }
+function isRatio(e) {
+return e >= 0 && e <= 1;
+}
 function requireRatio(e, ...t) {
-for (let n of t) if (!(n >= 0 && n <= 1)) throw RangeError(`${e} must be from 0 to 1, not ${n}`);
+for (let n of t) if (!isRatio(n)) throw RangeError(`${e} must be from 0 to 1, not ${n}`);
 }
 }),
 50168: ((e, t, n) => {

@@ -172,10 +172,10 @@ let S = {
 instanceId: e.id,
 trial: t
 };
-let { directory: C, attempt: w, links: T } = b.beginAttempt(e.id, t);
+let { directory: C, attempt: w, removed: T } = b.beginAttempt(e.id, t);
 let E = new m.m({
 ...(0, l.$)(e, t, w, r),
-integrity: [..._, ...T.map(d.t)]
+integrity: [..._, ...T.map(d.b)]
 }, S, x);
 let D = new u.u(C, r, () => (0, d.x)(E.result, b));
 let O = {

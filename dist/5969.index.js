@@ -268,7 +268,7 @@ function clusteredInterval(e, { most: t = Infinity, confidence: n = .95 } = {}) 
 (0, r.q1)("confidence", n);
 let a = Float64Array.from(e, (e, t) => {
 if (e.length === 0) throw RangeError(`cluster ${t} has no values`);
-for (let n of e) (0, r.hP)(`the values of cluster ${t}`, n);
+e.every(r.mq) || (0, r.hP)(`the values of cluster ${t}`, ...e);
 return (0, i.i)(e);
 }).sort();
 if (a.length === 0) return null;

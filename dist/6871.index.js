@@ -1171,26 +1171,43 @@ throw new a.yo(`results-path: ${this.directory} cannot be made: ${(0, a.bD)(e)}`
 }
 makePlace(e, t = 1) {
 let n = [];
+let remove = (e) => {
+let t = i.join(this.directory, e);
+n.push({
+place: i.join(a, e),
+was: isLink(t) ? "link" : "no directory"
+});
+(0, r.rmSync)(t);
+};
+let moveDirectory = (e) => {
+let t = i.join(this.directory, e);
+if (!(0, r.lstatSync)(t, { throwIfNoEntry: !1 })?.isDirectory()) return;
+let o = (0, r.mkdtempSync)(`${t}.moved-`);
+(0, r.renameSync)(t, o);
+n.push({
+place: i.join(a, e),
+was: "directory",
+moved: i.basename(o)
+});
+};
 let a = i.basename(this.directory);
 this.#e === null && this.prepare();
 let { above: o, own: s } = this.#e;
 if (r.realpathSync.native(i.dirname(this.directory)) !== o) throw Error(`results-path: ${i.dirname(this.directory)} leads elsewhere now than when the run began`);
-if (isLink(this.directory) && realOrNull(this.directory) !== s) {
-(0, r.rmSync)(this.directory);
-n.push(a);
-}
+let c = (0, r.lstatSync)(this.directory, { throwIfNoEntry: !1 });
+c !== void 0 && !c.isDirectory() && realOrNull(this.directory) !== s && remove("");
 (0, r.mkdirSync)(this.directory, { recursive: !0 });
 n.length > 0 && this.#t();
+for (let e of ["run.json", "trace.json"]) moveDirectory(e);
 if (e === void 0) return n;
-let c = (0, p.qQ)({
+let l = (0, p.qQ)({
 instanceId: e,
 trial: t
 });
-for (let e = (0, d.Z)(this.directory, c); e !== null; e = (0, d.Z)(this.directory, c)) {
-(0, r.rmSync)(i.join(this.directory, e));
-n.push(i.join(a, e));
-}
-(0, r.mkdirSync)(i.join(this.directory, c), { recursive: !0 });
+let stranger = () => (0, d.vB)(this.directory, l);
+for (let e = stranger(); e !== null; e = stranger()) remove(e);
+(0, r.mkdirSync)(i.join(this.directory, l), { recursive: !0 });
+moveDirectory(i.join(l, "result.json"));
 return n;
 }
 #t() {
@@ -1246,7 +1263,7 @@ instanceId: n,
 trial: r
 }));
 let c = s === void 0 ? null : e(o, s, i);
-return c === null || c === d.L ? o : null;
+return c === null || c === d.LJ ? o : null;
 };
 }
 async earlier(e, t) {
@@ -1270,7 +1287,7 @@ instanceId: e,
 trial: t
 });
 try {
-let e = (0, d.Z)(this.directory, r);
+let e = (0, d.Z7)(this.directory, r);
 if (e !== null) return `${e} is a link`;
 let t = (0, l.X)(i.join(this.directory, r, "result.json"), 67108864);
 return (0, f.ts)(t) === n ? null : "it is not the record that was written";
@@ -1284,7 +1301,7 @@ instanceId: e,
 trial: t
 }));
 let a = this.makePlace(e, t);
-(0, u.v)(i.join(n, m));
+(0, d.vB)(n, m) !== null && (0, r.rmSync)(i.join(n, m));
 let o = (0, r.readdirSync)(n);
 let s = o.flatMap((e) => /^attempt-(\d+)$/.exec(e)?.slice(1).map(Number) ?? []);
 let c = Math.max(0, ...s);
@@ -1292,16 +1309,16 @@ let l = o.filter((e) => !/^attempt-\d+$/.test(e));
 if (l.length === 0) return {
 directory: n,
 attempt: c + 1,
-links: a
+removed: a
 };
-let d = i.join(n, m);
-(0, r.mkdirSync)(d, { recursive: !0 });
-for (let e of l.filter((e) => e !== m)) (0, r.renameSync)(i.join(n, e), i.join(d, e));
-(0, r.renameSync)(d, i.join(n, `attempt-${c + 1}`));
+let u = i.join(n, m);
+(0, r.mkdirSync)(u, { recursive: !0 });
+for (let e of l.filter((e) => e !== m)) (0, r.renameSync)(i.join(n, e), i.join(u, e));
+(0, r.renameSync)(u, i.join(n, `attempt-${c + 1}`));
 return {
 directory: n,
 attempt: c + 2,
-links: a
+removed: a
 };
 }
 async writeResult(e, t = !0) {

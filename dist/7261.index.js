@@ -434,12 +434,12 @@ fault: o
 };
 return {
 result: t.digest === void 0 ? null : (0, p.u)(t, n, o),
-fault: o === l.L ? null : o
+fault: o === l.LJ ? null : o
 };
 }
 function faultOf({ result: e, digest: t }, n, r) {
 if (n.digest !== void 0) return t === n.digest && e.status === n.status ? null : "it is not the record that was written";
-if (n.result === null && Date.parse(e.started_at) < Date.parse(r.started_at)) return l.L;
+if (n.result === null && Date.parse(e.started_at) < Date.parse(r.started_at)) return l.LJ;
 if (n.result === null && r.finished_at !== null) return "the run wrote no such record";
 return null;
 }
@@ -449,7 +449,7 @@ return new Set((0, o.s)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e
 function readResult(e, t, n) {
 let r = (0, h.qQ)((0, h.rI)(t));
 try {
-let i = (0, l.Z)(e, r, n.has(t.instance_id) ? 2 : 1);
+let i = (0, l.Z7)(e, r, n.has(t.instance_id) ? 2 : 1);
 if (i !== null) return `${i} is a link`;
 let { value: a, content: o } = readJson(`${e}/${r}/result.json`, g);
 let s = y(a);

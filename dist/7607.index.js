@@ -995,19 +995,19 @@ for (let t of this.failedCommands.found.slice(0, 10)) e.note("prerunner_command_
 }),
 64780: ((e, t, n) => {
 n.d(t, {
-t: () => linkNote,
+b: () => removedNote,
 x: () => clearPlace
 });
 function clearPlace(e, t) {
 try {
-let n = t.makePlace(e.instance_id, e.trial);
-e.integrity.push(...n.map(linkNote));
+e.integrity.push(...t.makePlace(e.instance_id, e.trial).map(removedNote));
 } catch {}
 }
-function linkNote(e) {
+function removedNote(e) {
+let t = e.was === "link" ? "a link, which was removed; nothing was written through it" : e.was === "directory" ? `a directory, which is ${e.moved} now` : "no directory, and was removed";
 return {
 kind: "results_linked",
-detail: `${e} was a link, which was removed; nothing was written through it`
+detail: `${e.place} was ${t}`
 };
 }
 }),

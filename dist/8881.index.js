@@ -615,6 +615,7 @@ return (0, a.isDeepStrictEqual)(toldBy(e.options), toldBy(t.options));
 n.d(t, {
 hP: () => requireRatio,
 hp: () => requireFinite,
+mq: () => isRatio,
 q1: () => requireLevel,
 v6: () => requireCount
 });
@@ -627,8 +628,11 @@ if (!(t > 0 && t < 1)) throw RangeError(`${e} must be between 0 and 1, not ${t}`
 function requireFinite(e, t) {
 for (let [n, r] of t.entries()) if (!Number.isFinite(r)) throw RangeError(`${e} must be finite numbers, but number ${n} is ${r}`);
 }
+function isRatio(e) {
+return e >= 0 && e <= 1;
+}
 function requireRatio(e, ...t) {
-for (let n of t) if (!(n >= 0 && n <= 1)) throw RangeError(`${e} must be from 0 to 1, not ${n}`);
+for (let n of t) if (!isRatio(n)) throw RangeError(`${e} must be from 0 to 1, not ${n}`);
 }
 }),
 50168: ((e, t, n) => {

@@ -158,10 +158,7 @@ yield `${n.length === 0 ? "" : a}${o.slice(c)}\n`;
 }
 }),
 70606: ((e, t, n) => {
-n.d(t, {
-f: () => writeWhole,
-v: () => removeLink
-});
+n.d(t, { f: () => writeWhole });
 var r = n(4573);
 var i = n(73024);
 var a = n(30238);
@@ -363,21 +360,29 @@ pull_request: r.mee(r.Whr())
 }),
 96826: ((e, t, n) => {
 n.d(t, {
-L: () => o,
-Z: () => linkAmong
+LJ: () => o,
+Z7: () => linkAmong,
+vB: () => strangerAmong
 });
 var r = n(73024);
 var i = n(76760);
 var a = n(45145);
 let o = "it belongs to an earlier run";
 function linkAmong(e, t, n = 1) {
-for (let o = 1, s = 0; s < t.length; o += 1) {
-s = t.indexOf(i.sep, s + 1);
-s === -1 && (s = t.length);
-if (o < n) continue;
-let c = t.slice(0, s);
+return firstAmong(e, t, n, (e) => e.isSymbolicLink());
+}
+function strangerAmong(e, t) {
+return firstAmong(e, t, 1, (e) => !e.isDirectory());
+}
+function firstAmong(e, t, n, o) {
+for (let s = 1, c = 0; c < t.length; s += 1) {
+c = t.indexOf(i.sep, c + 1);
+c === -1 && (c = t.length);
+if (s < n) continue;
+let l = t.slice(0, c);
 try {
-if ((0, r.lstatSync)(`${e}/${c}`, { throwIfNoEntry: !1 })?.isSymbolicLink()) return c;
+let t = (0, r.lstatSync)(`${e}/${l}`, { throwIfNoEntry: !1 });
+if (t !== void 0 && o(t)) return l;
 } catch (e) {
 if ((0, a.$N)(e) !== "ENOTDIR") throw e;
 }

@@ -103,7 +103,7 @@ trajectories: i.filter((t) => isFile(e, t))
 }
 function isFile(e, t) {
 try {
-return (0, m.Z)(e, t) === null && (0, r.lstatSync)(i.join(e, t), { throwIfNoEntry: !1 })?.isFile() === !0;
+return (0, m.Z7)(e, t) === null && (0, r.lstatSync)(i.join(e, t), { throwIfNoEntry: !1 })?.isFile() === !0;
 } catch {
 return !1;
 }
