@@ -15,7 +15,7 @@ export async function writeWhole(file: string, parts: () => Iterable<string>, sy
 }
 
 /** Removes a symlink, whose target would be written to otherwise. */
-export function removeLink(file: string): void {
+function removeLink(file: string): void {
   if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()) rmSync(file);
 }
 
