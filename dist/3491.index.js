@@ -122,6 +122,23 @@ function figure(e) {
 return String(Number(e.toPrecision(4)));
 }
 }),
+24472: ((e, t, n) => {
+n.d(t, { u: () => ourCommand });
+var r = n(73024);
+var i = n(76760);
+var a = n(12580);
+function ourCommand(e = process.argv[1] ?? "", t = process.cwd()) {
+if (/[\\/]node_modules[\\/]\.bin[\\/]/.test(e)) return /[\\/]_npx[\\/]/.test(realPath(e)) ? "npx agentbench-action" : "npx agentbench";
+return i.basename(e) === "cli.js" ? `node ${(0, a.V)(i.relative(t, e))}` : "agentbench";
+}
+function realPath(e) {
+try {
+return (0, r.realpathSync)(e);
+} catch {
+return e;
+}
+}
+}),
 70930: ((e, t, n) => {
 n.d(t, {
 s: () => entriesIn,
@@ -231,24 +248,25 @@ return /^[\w./@%+=-][\w./@%+=:-]*$/.test(e) ? e : quote((0, r.h0)(e, 4096));
 n.d(t, { cleanCommand: () => cleanCommand });
 var r = n(26848);
 var i = n(18253);
-var a = n(90492);
-var o = n(86324);
-var s = n(76760);
-var c = n(45145);
-var l = n(79882);
-var u = n(29078);
-var d = n(60730);
+var a = n(24472);
+var o = n(90492);
+var s = n(86324);
+var c = n(76760);
+var l = n(45145);
+var u = n(79882);
+var d = n(29078);
+var f = n(60730);
 async function findLeftovers(e) {
 let t = [];
-let n = await (0, u.mC)(e).catch((e) => {
-if (!(e instanceof c.yo)) throw e;
+let n = await (0, d.mC)(e).catch((e) => {
+if (!(e instanceof l.yo)) throw e;
 t.push(`containers were not looked for: ${e.message}`);
 return null;
 });
 let r = n?.left ?? [];
 let i = n === null ? null : await findImages();
-let a = await (0, l.WG)(e);
-let o = [...(0, l.ho)(e).flatMap((t) => (0, l.$N)(e, t)), ...(0, d.es)(e)];
+let a = await (0, u.WG)(e);
+let o = [...(0, u.ho)(e).flatMap((t) => (0, u.$N)(e, t)), ...(0, f.es)(e)];
 return {
 found: [
 ...r.map(({ kept: e, id: t, name: n, instanceId: r, trial: i, size: a }) => ({
@@ -270,7 +288,7 @@ notes: t,
 remove
 };
 async function findImages() {
-if (!(0, l.$A)(e)) return (0, u.ir)(e);
+if (!(0, u.$A)(e)) return (0, d.ir)(e);
 t.push("images of tasks were not looked for: a run is under way");
 return null;
 }
@@ -284,22 +302,21 @@ let a = Number.parseInt(i, 10);
 let o = Number.isNaN(a) || r !== 0 && i === "" ? null : a * 1024;
 return {
 kind: t,
-name: t === "kept workdir" ? s.join(n, "workdir") : n,
+name: t === "kept workdir" ? c.join(n, "workdir") : n,
 trial: null,
 bytes: o
 };
 }
 async function remove() {
 let t = [];
-let attempt = (e, n) => e.catch((e) => void t.push(`${n} could not be removed: ${(0, c.bD)(e)}`));
+let attempt = (e, n) => e.catch((e) => void t.push(`${n} could not be removed: ${(0, l.bD)(e)}`));
 for (let { id: e, name: t } of r) await attempt(n.remove(e), t);
 for (let { name: e } of i?.left ?? []) await attempt(i.remove(e), e);
-for (let e of a) await attempt((0, l.BC)(e), e);
-await (0, d.X0)(e, n !== null, (e) => t.push(e));
+for (let e of a) await attempt((0, u.BC)(e), e);
+await (0, f.X0)(e, n !== null, (e) => t.push(e));
 return t;
 }
 }
-var f = n(55173);
 var p = n(19089);
 var m = n(12694);
 var h = n(81681);
@@ -314,20 +331,20 @@ cell: ({ bytes: e }) => (0, i.z3)(e)
 },
 {
 title: "trial",
-cell: ({ trial: e }) => (0, a.h0)(e ?? "", 200)
+cell: ({ trial: e }) => (0, o.h0)(e ?? "", 200)
 }
 ];
 let _ = {
 title: "name",
-cell: ({ name: e }) => (0, a.h0)(e, 4096)
+cell: ({ name: e }) => (0, o.h0)(e, 4096)
 };
 async function cleanCommand({ yes: e = !1, json: t = !1 }) {
-let { found: n, notes: r, remove: i } = await findLeftovers((0, o.g)(process.env));
-for (let e of r) (0, m.cc)((0, a.h0)(e, 1e3));
+let { found: n, notes: r, remove: i } = await findLeftovers((0, s.g)(process.env));
+for (let e of r) (0, m.cc)((0, o.h0)(e, 1e3));
 t || (0, m.tj)(lines(n));
-let s = n.length > 0 && (e || !t && await agrees());
-let c = s ? await i() : [];
-for (let e of c) (0, m.cc)((0, a.h0)(e, 1e3));
+let c = n.length > 0 && (e || !t && await agrees());
+let l = c ? await i() : [];
+for (let e of l) (0, m.cc)((0, o.h0)(e, 1e3));
 if (t) {
 let e = n.map(({ kind: e, name: t, trial: n, bytes: r }) => ({
 kind: e,
@@ -337,11 +354,11 @@ bytes: r
 }));
 (0, m.Q2)({
 found: e,
-removed: s && c.length === 0,
-notes: [...r, ...c]
+removed: c && l.length === 0,
+notes: [...r, ...l]
 });
-} else s && c.length === 0 ? (0, m.tj)(["removed"]) : !s && n.length > 0 && (0, m.tj)([`nothing was removed; ${(0, f.u)()} clean --yes removes all of it`]);
-return c.length === 0 ? 0 : 3;
+} else c && l.length === 0 ? (0, m.tj)(["removed"]) : !c && n.length > 0 && (0, m.tj)([`nothing was removed; ${(0, a.u)()} clean --yes removes all of it`]);
+return l.length === 0 ? 0 : 3;
 }
 function lines(e) {
 if (e.length === 0) return ["nothing was kept or left on this machine"];
@@ -358,23 +375,6 @@ try {
 return /^y(es)?$/i.test((await e.question("remove all of it? [y/N] ")).trim());
 } finally {
 e.close();
-}
-}
-}),
-55173: ((e, t, n) => {
-n.d(t, { u: () => ourCommand });
-var r = n(73024);
-var i = n(76760);
-var a = n(12580);
-function ourCommand(e = process.argv[1] ?? "", t = process.cwd()) {
-if (/[\\/]node_modules[\\/]\.bin[\\/]/.test(e)) return /[\\/]_npx[\\/]/.test(realPath(e)) ? "npx agentbench-action" : "npx agentbench";
-return i.basename(e) === "cli.js" ? `node ${(0, a.V)(i.relative(t, e))}` : "agentbench";
-}
-function realPath(e) {
-try {
-return (0, r.realpathSync)(e);
-} catch {
-return e;
 }
 }
 }),

@@ -12,45 +12,47 @@ var c = n(80418);
 var l = n(51455);
 var u = n(76760);
 var d = n(18253);
-var f = n(79882);
-var p = n(62426);
-var m = n(7844);
-var h = n(52323);
-var g = n(24998);
-var _ = n(42625);
-var v = n(43210);
-var y = n(38912);
-var b = n(56676);
-var x = n(29078);
-var S = n(66613);
-var C = n(10442);
-var w = n(22514);
-var T = n(72316);
-var E = n(27515);
-var D = n(12345);
-var O = n(82810);
-var k = n(65211);
-var A = n(89726);
-var j = n(45557);
-var M = n(66634);
-var N = n(73024);
-var P = n(9271);
+var f = n(24472);
+var p = n(79882);
+var m = n(62426);
+var h = n(7844);
+var g = n(52323);
+var _ = n(24998);
+var v = n(42625);
+var y = n(43210);
+var b = n(38912);
+var x = n(56676);
+var S = n(29078);
+var C = n(66613);
+var w = n(10442);
+var T = n(22514);
+var E = n(72316);
+var D = n(27515);
+var O = n(12345);
+var k = n(82810);
+var A = n(10331);
+var j = n(65211);
+var M = n(89726);
+var N = n(45557);
+var P = n(66634);
+var F = n(73024);
+var I = n(9271);
 async function findAfter(e, t, n) {
 let { result: i, directory: a } = await readNamed(e, t);
 let { testbed: o } = i;
 if (o.kept !== void 0 && o.kind !== "other") {
-let e = await (0, x.LJ)(o.kind, o.kept, n);
+let e = await (0, S.LJ)(o.kind, o.kept, n);
 if (e !== null) return {
 result: i,
 place: e
 };
 }
-if (o.kept_image !== null && await (0, x.Yb)(o.kept_image, n)) return {
+if (o.kept_image !== null && await (0, S.Yb)(o.kept_image, n)) return {
 result: i,
 ...fromImage(i, o.kept_image, a)
 };
 let s = [o.kept, o.kept_image].filter((e) => e != null).join(" and ");
-throw new r.yo(`after: ${s === "" ? `nothing was kept of ${(0, P.Ko)((0, P.rI)(i))}` : `${s} is not on this machine any more`}; measure it again with --keep always${o.kind === "docker" ? ", or with --keep-image" : ""}`);
+throw new r.yo(`after: ${s === "" ? `nothing was kept of ${(0, I.Ko)((0, I.rI)(i))}` : `${s} is not on this machine any more`}; measure it again with --keep always${o.kind === "docker" ? ", or with --keep-image" : ""}`);
 }
 async function readNamed(e, t) {
 let { readRecord: i } = await Promise.all([
@@ -77,7 +79,7 @@ trial: Number(n)
 let a = i(e, r);
 if (a !== null) return {
 result: a.result,
-directory: u.join(e, (0, P.qQ)((0, P.rI)(r)))
+directory: u.join(e, (0, I.qQ)((0, I.rI)(r)))
 };
 }
 let s = t === null ? "" : ` of ${t}`;
@@ -116,20 +118,20 @@ instance: r
 }
 function promptIn(e) {
 try {
-return (0, N.readFileSync)(u.join(e, "prompt.txt"), "utf8");
+return (0, F.readFileSync)(u.join(e, "prompt.txt"), "utf8");
 } catch {
 return "";
 }
 }
-var F = n(60730);
+var L = n(60730);
 async function openShell(e) {
 let { options: t, after: n, notice: i, signal: a, command: o, seat: s } = e;
-let c = (0, y.I)(e.machine, a);
+let c = (0, b.I)(e.machine, a);
 if (n !== null) {
 let t = await findAfter(n, e.results, c);
 if (!("place" in t)) return inTestbed(e, c, t.dataset, t.instance);
 let { result: r } = t;
-i(`in ${r.testbed.kept}, which was kept: it stays until agentbench clean`);
+i(`in ${r.testbed.kept}, which was kept: it stays until ${(0, f.u)()} clean`);
 let l = {
 ...terminalOf(e),
 AGENTBENCH_INSTANCE_ID: r.instance_id,
@@ -142,8 +144,8 @@ script: o,
 environment: l
 }, s, a);
 }
-let l = await (0, h.Z)(t, (0, v.w)(c));
-let u = await (0, g.l)(l.instances, [e.instance]);
+let l = await (0, g.Z)(t, (0, y.w)(c));
+let u = await (0, _.l)(l.instances, [e.instance]);
 if (u.length > 1) throw new r.yo(`instance: "${e.instance}" selects ${u.length} instances; name one: ${namesOf(u)}`);
 return inTestbed(e, c, l, u[0]);
 }
@@ -157,23 +159,23 @@ let c = {
 ...e.options,
 ...s
 };
-let l = (0, j.B)(n, c);
-(0, M.E)(l, c, [{
+let l = (0, N.B)(n, c);
+(0, P.E)(l, c, [{
 instance: i,
 trial: 1
 }]);
-let u = (0, k.Jh)(c, t);
-let d = (0, A.qs)(c, Object.keys(u), t);
-let m = new p.pO([...Object.values(u), ...Object.values(d)]);
-let h = await (0, k.Ts)(c);
-await (0, F.X0)(t, l === "docker", a);
-let g = await (0, f.Te)(t);
+let u = (0, j.Jh)(c, t);
+let d = (0, M.qs)(c, Object.keys(u), t);
+let f = new m.pO([...Object.values(u), ...Object.values(d)]);
+let h = await (0, j.Ts)(c);
+await (0, L.X0)(t, l === "docker", a);
+let g = await (0, p.Te)(t);
 let _ = null;
 try {
-let r = await (0, x.C2)(l, c, h, g, t, c.testbed === "auto");
-_ = await (0, A.GF)(c, d, r, [i], {
+let r = await (0, S.C2)(l, c, h, g, t, c.testbed === "auto");
+_ = await (0, M.GF)(c, d, r, [i], {
 machine: t,
-redactor: m,
+redactor: f,
 budget: { costUsedUp: () => null }
 });
 let o = {
@@ -181,37 +183,37 @@ dataset: n,
 instance: i,
 agentEnv: u,
 meter: _,
-redactor: m
+redactor: f
 };
 let s = await prepareIn(g, r, {
 ...e,
 options: c
 }, o);
-let f = null;
-let p = !1;
+let p = null;
+let m = !1;
 try {
-await (0, E.F)(s, "exchanges.jsonl", async () => {
-c["agent-setup"] !== void 0 && await (0, S.p)(s);
-p = !0;
-f = await interact(s, e);
+await (0, D.F)(s, "exchanges.jsonl", async () => {
+c["agent-setup"] !== void 0 && await (0, C.p)(s);
+m = !0;
+p = await interact(s, e);
 });
 _?.hasModels && a(usageOf(s));
-return f;
+return p;
 } finally {
-await leave(s, c.keep === "always" || c.keep === "failed" && f !== 0, a);
-p || showTails(s.logs, a);
+await leave(s, c.keep === "always" || c.keep === "failed" && p !== 0, a);
+m || showTails(s.logs, a);
 }
 } finally {
 await _?.close();
-await (0, f.lb)(g.directory).catch((e) => a(`temporary files remain, and the next run removes them: ${(0, r.bD)(e)}`));
+await (0, p.lb)(g.directory).catch((e) => a(`temporary files remain, and the next run removes them: ${(0, r.bD)(e)}`));
 }
 }
 async function prepareIn(e, t, { options: n, notice: r, signal: i }, a) {
 let { dataset: o, instance: s, agentEnv: c, meter: d, redactor: f } = a;
 let p = u.join(e.directory, "shell");
 await (0, l.mkdir)(p);
-let h = {
-...I,
+let m = {
+...R,
 notice: r
 };
 let open = async (e, n) => (await t.make(e, n)).start(n);
@@ -228,39 +230,39 @@ openBeside: open,
 provideImage: (e, n) => t.provideImage(e, n)
 },
 seal: null,
-store: new b.V(p),
+store: new x.V(p),
 redactor: f,
 agent: null,
 agentEnv: {
 ...n["agent-variables"],
 ...c
 },
-observer: h,
+observer: m,
 judge: null,
-floors: new _.w({ cacheDirectory: p }),
+floors: new v.w({ cacheDirectory: p }),
 meter: d,
 onCost() {},
 onModels() {},
-version: m.x,
+version: h.x,
 github: null
 };
-let v = new O.m((0, w.$)(s, 1, 1, g), {
+let _ = new k.m((0, T.$)(s, 1, 1, g), {
 instanceId: s.id,
 trial: 1
-}, h);
-let y = new T.u(p, g);
-let x = {
+}, m);
+let y = new E.u(p, g);
+let b = {
 instance: s,
 trial: 1,
 directory: p,
-record: v,
+record: _,
 logs: y,
 context: g,
 signal: i
 };
 try {
-let e = await (0, D.i)(x);
-for (let { detail: e } of v.result.integrity) r(e);
+let e = await (0, O.i)(b);
+for (let { detail: e } of _.result.integrity) r(e);
 return e;
 } catch (e) {
 showTails(y, r);
@@ -276,7 +278,7 @@ let { command: i, seat: a, notice: o, signal: s } = t;
 o(`${r.id}: in ${n.workdir} (${n.image?.name ?? "this machine"}); the task is in ${n.promptFile}`);
 let c = {
 ...terminalOf(t),
-...(0, C.F)(e, r.prompt)
+...(0, w.F)(e, r.prompt)
 };
 return n.interact({
 script: i,
@@ -296,13 +298,13 @@ async function leave({ testbed: e }, t, n) {
 try {
 if (t) {
 let { kept: t } = await e.keep();
-n(`kept ${t}; enter it: ${e.kind === "docker" ? `docker exec -it ${t} sh` : `cd ${t}`}; remove all that was kept: agentbench clean`);
+n(`kept ${t}; enter it: ${(0, A.xt)(e, t)}; remove all that was kept: ${(0, f.u)()} clean`);
 } else for (let { kind: t, detail: r } of await e.remove()) t !== "kept_workdir_readable" && n(r);
 } catch (e) {
 n((0, r.bD)(e));
 }
 }
-let I = {
+let R = {
 runStarted() {},
 trialStarted() {},
 stageStarted() {},
@@ -316,7 +318,7 @@ function namesOf(e) {
 let t = e.slice(0, 5).map(({ id: e }) => e);
 return e.length > t.length ? `${t.join(", ")}, …` : t.join(", ");
 }
-var L = n(12694);
+var z = n(12694);
 async function shellCommand(e, { command: t, after: n }, l) {
 if (e === void 0 == (n === void 0)) throw new r.yo(e === void 0 ? "shell: name an instance, or a trial with --after" : "shell: an instance and --after are given; leave one of them out (--after INSTANCE/TRIAL names the trial)");
 let u = (0, s.A)(l);
@@ -330,13 +332,13 @@ after: n ?? null,
 results: u["results-path"] ?? (0, c.hH)(),
 command: t ?? null,
 seat: ourSeat(),
-notice: (e) => (0, L.cc)(e.split("\n").map((e) => (0, a.h0)(e, 1e3)).join("\n")),
+notice: (e) => (0, z.cc)(e.split("\n").map((e) => (0, a.h0)(e, 1e3)).join("\n")),
 signal: d.signal
 });
 } catch (e) {
 if (d.signal.aborted) return (0, i.fH)(d.signal.reason);
 if (!(e instanceof r.ZD)) throw e;
-(0, L.cc)((0, a.OG)(e.message));
+(0, z.cc)((0, a.OG)(e.message));
 return 3;
 } finally {
 d.dispose();

@@ -1,61 +1,7 @@
 export const id = 5969;
 export const ids = [5969];
 export const modules = {
-75308: ((e, t, n) => {
-n.d(t, {
-N: () => nextLines,
-endLines: () => endLines,
-r: () => verdictLines,
-readBack: () => readBack
-});
-var r = n(76760);
-var i = n(26841);
-var a = n(12580);
-var o = n(90492);
-var s = n(9583);
-var c = n(55173);
-var l = n(18540);
-async function readBack(e, t) {
-let n = r.resolve(t);
-return (0, s.loadRun)(n, e).catch(() => ({
-run: e,
-results: [],
-directory: n
-}));
-}
-function endLines({ run: e, results: t, directory: n }, r, a) {
-let s = e.planned.map((e, n) => ({
-entry: e,
-result: t[n] ?? null
-}));
-let c = (0, l.MP)(n);
-return [
-...(0, l.XL)(s, e.settings.mode, a, !1),
-"",
-...(0, l.HJ)(e, s, a),
-...verdictLines(e).flatMap((e) => (0, i.LV)(e, a.columns)),
-a.paint("dim", `results: ${(0, o.h0)(c, 4096)}/run.json`),
-...nextLines(s, c).map((e) => a.paint("dim", e)),
-...r === null ? [] : [a.paint("dim", `report: ${(0, o.h0)((0, l.MP)(r), 4096)}`)]
-];
-}
-function verdictLines({ interrupted: e, gate: t, change: n }) {
-return [
-...e === null ? [] : [`ended early by ${(0, o.h0)(e)}; resume measures what is left`],
-...n == null ? [] : [`against the baseline: ${n.verdict}`],
-...(t?.reasons ?? []).map((e) => `gate: ${(0, o.h0)(e, 1e3)}`)
-];
-}
-function nextLines(e, t) {
-let n = [
-"error",
-"failed",
-"passed"
-].map((t) => e.find(({ entry: e }) => e.status === t)).find((e) => e !== void 0);
-return [...e.some(({ entry: { status: e } }) => e === "error" || e === "not_run") ? [`measure the rest: ${(0, c.u)()} resume ${(0, a.V)(t)}`] : [], ...n === void 0 ? [] : [`look at: ${(0, c.u)()} show ${(0, a.V)(t)} ${(0, a.V)(n.entry.instance_id)}`]];
-}
-}),
-55173: ((e, t, n) => {
+24472: ((e, t, n) => {
 n.d(t, { u: () => ourCommand });
 var r = n(73024);
 var i = n(76760);
@@ -70,6 +16,60 @@ return (0, r.realpathSync)(e);
 } catch {
 return e;
 }
+}
+}),
+75308: ((e, t, n) => {
+n.d(t, {
+N: () => nextLines,
+endLines: () => endLines,
+r: () => verdictLines,
+readBack: () => readBack
+});
+var r = n(76760);
+var i = n(24472);
+var a = n(26841);
+var o = n(12580);
+var s = n(90492);
+var c = n(9583);
+var l = n(18540);
+async function readBack(e, t) {
+let n = r.resolve(t);
+return (0, c.loadRun)(n, e).catch(() => ({
+run: e,
+results: [],
+directory: n
+}));
+}
+function endLines({ run: e, results: t, directory: n }, r, i) {
+let o = e.planned.map((e, n) => ({
+entry: e,
+result: t[n] ?? null
+}));
+let c = (0, l.MP)(n);
+return [
+...(0, l.XL)(o, e.settings.mode, i, !1),
+"",
+...(0, l.HJ)(e, o, i),
+...verdictLines(e).flatMap((e) => (0, a.LV)(e, i.columns)),
+i.paint("dim", `results: ${(0, s.h0)(c, 4096)}/run.json`),
+...nextLines(o, c).map((e) => i.paint("dim", e)),
+...r === null ? [] : [i.paint("dim", `report: ${(0, s.h0)((0, l.MP)(r), 4096)}`)]
+];
+}
+function verdictLines({ interrupted: e, gate: t, change: n }) {
+return [
+...e === null ? [] : [`ended early by ${(0, s.h0)(e)}; resume measures what is left`],
+...n == null ? [] : [`against the baseline: ${n.verdict}`],
+...(t?.reasons ?? []).map((e) => `gate: ${(0, s.h0)(e, 1e3)}`)
+];
+}
+function nextLines(e, t) {
+let n = [
+"error",
+"failed",
+"passed"
+].map((t) => e.find(({ entry: e }) => e.status === t)).find((e) => e !== void 0);
+return [...e.some(({ entry: { status: e } }) => e === "error" || e === "not_run") ? [`measure the rest: ${(0, i.u)()} resume ${(0, o.V)(t)}`] : [], ...n === void 0 ? [] : [`look at: ${(0, i.u)()} show ${(0, o.V)(t)} ${(0, o.V)(n.entry.instance_id)}`]];
 }
 }),
 6611: ((e, t, n) => {

@@ -26,6 +26,23 @@ return t;
 return null;
 }
 }),
+24472: ((e, t, n) => {
+n.d(t, { u: () => ourCommand });
+var r = n(73024);
+var i = n(76760);
+var a = n(12580);
+function ourCommand(e = process.argv[1] ?? "", t = process.cwd()) {
+if (/[\\/]node_modules[\\/]\.bin[\\/]/.test(e)) return /[\\/]_npx[\\/]/.test(realPath(e)) ? "npx agentbench-action" : "npx agentbench";
+return i.basename(e) === "cli.js" ? `node ${(0, a.V)(i.relative(t, e))}` : "agentbench";
+}
+function realPath(e) {
+try {
+return (0, r.realpathSync)(e);
+} catch {
+return e;
+}
+}
+}),
 12580: ((e, t, n) => {
 n.d(t, {
 V: () => word,
@@ -302,41 +319,41 @@ r: () => verdictLines,
 readBack: () => readBack
 });
 var r = n(76760);
-var i = n(26841);
-var a = n(12580);
-var o = n(90492);
-var s = n(9583);
-var c = n(55173);
+var i = n(24472);
+var a = n(26841);
+var o = n(12580);
+var s = n(90492);
+var c = n(9583);
 var l = n(18540);
 async function readBack(e, t) {
 let n = r.resolve(t);
-return (0, s.loadRun)(n, e).catch(() => ({
+return (0, c.loadRun)(n, e).catch(() => ({
 run: e,
 results: [],
 directory: n
 }));
 }
-function endLines({ run: e, results: t, directory: n }, r, a) {
-let s = e.planned.map((e, n) => ({
+function endLines({ run: e, results: t, directory: n }, r, i) {
+let o = e.planned.map((e, n) => ({
 entry: e,
 result: t[n] ?? null
 }));
 let c = (0, l.MP)(n);
 return [
-...(0, l.XL)(s, e.settings.mode, a, !1),
+...(0, l.XL)(o, e.settings.mode, i, !1),
 "",
-...(0, l.HJ)(e, s, a),
-...verdictLines(e).flatMap((e) => (0, i.LV)(e, a.columns)),
-a.paint("dim", `results: ${(0, o.h0)(c, 4096)}/run.json`),
-...nextLines(s, c).map((e) => a.paint("dim", e)),
-...r === null ? [] : [a.paint("dim", `report: ${(0, o.h0)((0, l.MP)(r), 4096)}`)]
+...(0, l.HJ)(e, o, i),
+...verdictLines(e).flatMap((e) => (0, a.LV)(e, i.columns)),
+i.paint("dim", `results: ${(0, s.h0)(c, 4096)}/run.json`),
+...nextLines(o, c).map((e) => i.paint("dim", e)),
+...r === null ? [] : [i.paint("dim", `report: ${(0, s.h0)((0, l.MP)(r), 4096)}`)]
 ];
 }
 function verdictLines({ interrupted: e, gate: t, change: n }) {
 return [
-...e === null ? [] : [`ended early by ${(0, o.h0)(e)}; resume measures what is left`],
+...e === null ? [] : [`ended early by ${(0, s.h0)(e)}; resume measures what is left`],
 ...n == null ? [] : [`against the baseline: ${n.verdict}`],
-...(t?.reasons ?? []).map((e) => `gate: ${(0, o.h0)(e, 1e3)}`)
+...(t?.reasons ?? []).map((e) => `gate: ${(0, s.h0)(e, 1e3)}`)
 ];
 }
 function nextLines(e, t) {
@@ -345,24 +362,7 @@ let n = [
 "failed",
 "passed"
 ].map((t) => e.find(({ entry: e }) => e.status === t)).find((e) => e !== void 0);
-return [...e.some(({ entry: { status: e } }) => e === "error" || e === "not_run") ? [`measure the rest: ${(0, c.u)()} resume ${(0, a.V)(t)}`] : [], ...n === void 0 ? [] : [`look at: ${(0, c.u)()} show ${(0, a.V)(t)} ${(0, a.V)(n.entry.instance_id)}`]];
-}
-}),
-55173: ((e, t, n) => {
-n.d(t, { u: () => ourCommand });
-var r = n(73024);
-var i = n(76760);
-var a = n(12580);
-function ourCommand(e = process.argv[1] ?? "", t = process.cwd()) {
-if (/[\\/]node_modules[\\/]\.bin[\\/]/.test(e)) return /[\\/]_npx[\\/]/.test(realPath(e)) ? "npx agentbench-action" : "npx agentbench";
-return i.basename(e) === "cli.js" ? `node ${(0, a.V)(i.relative(t, e))}` : "agentbench";
-}
-function realPath(e) {
-try {
-return (0, r.realpathSync)(e);
-} catch {
-return e;
-}
+return [...e.some(({ entry: { status: e } }) => e === "error" || e === "not_run") ? [`measure the rest: ${(0, i.u)()} resume ${(0, o.V)(t)}`] : [], ...n === void 0 ? [] : [`look at: ${(0, i.u)()} show ${(0, o.V)(t)} ${(0, o.V)(n.entry.instance_id)}`]];
 }
 }),
 19089: ((e, t, n) => {
@@ -734,8 +734,8 @@ var V = n(31421);
 var H = n(78474);
 var U = n(58500);
 var W = n(59956);
-var G = n(12580);
-var K = n(55173);
+var G = n(24472);
+var K = n(12580);
 let q = "report.html";
 function findPage(e, t) {
 let [n] = t;
@@ -744,7 +744,7 @@ let o = [
 (0, f.s6)(e),
 e
 ].map((e) => i.resolve(e, q)).find((e) => (0, r.existsSync)(e));
-if (o === void 0) throw new a.yo(`open: there is no ${q} of ${e}; ${(0, K.u)()} report ${(0, G.V)(e)} writes one`);
+if (o === void 0) throw new a.yo(`open: there is no ${q} of ${e}; ${(0, G.u)()} report ${(0, K.V)(e)} writes one`);
 return o;
 }
 async function openPage(e, t, n = process.platform) {
@@ -889,15 +889,15 @@ return (0, s.LV)(`${p} ${r("dim", (0, c.h0)(e.task_type, 60))}`, a);
 }
 function stepsLines({ entry: e, directory: t }, n, { paint: r }) {
 if (t === null || !n.some(({ name: e }) => e === J.SY)) return [];
-let a = (0, G.V)((0, Z.MP)(i.resolve(t, "../..")));
-return [`${r("dim", (0, s.eV)("steps", 12))}${(0, K.u)()} show ${a} ${(0, y.wK)((0, y.rI)(e))} --steps`];
+let a = (0, K.V)((0, Z.MP)(i.resolve(t, "../..")));
+return [`${r("dim", (0, s.eV)("steps", 12))}${(0, G.u)()} show ${a} ${(0, y.wK)((0, y.rI)(e))} --steps`];
 }
 function repeatLines({ entry: e, directory: t }, n, { paint: r }) {
 if (n.measured_by !== void 0) return [];
 if (e.status === "passed") return [];
 let a = t === null ? null : i.resolve(t, "../..");
 let o = (0, ae.I)(n, {
-command: (0, K.u)(),
+command: (0, G.u)(),
 results: a,
 base: ""
 }, e.instance_id);

@@ -48,6 +48,23 @@ return t;
 return null;
 }
 }),
+24472: ((e, t, n) => {
+n.d(t, { u: () => ourCommand });
+var r = n(73024);
+var i = n(76760);
+var a = n(12580);
+function ourCommand(e = process.argv[1] ?? "", t = process.cwd()) {
+if (/[\\/]node_modules[\\/]\.bin[\\/]/.test(e)) return /[\\/]_npx[\\/]/.test(realPath(e)) ? "npx agentbench-action" : "npx agentbench";
+return i.basename(e) === "cli.js" ? `node ${(0, a.V)(i.relative(t, e))}` : "agentbench";
+}
+function realPath(e) {
+try {
+return (0, r.realpathSync)(e);
+} catch {
+return e;
+}
+}
+}),
 10076: ((e, t, n) => {
 n.d(t, {
 FZ: () => maskedLines,
@@ -225,17 +242,17 @@ n.d(t, { doctorCommand: () => doctorCommand });
 var r = n(51455);
 var i = n(45145);
 var a = n(59956);
-var o = n(26841);
-var s = n(90492);
-var c = n(86324);
-var l = n(27193);
-var u = n(31755);
-var d = n(55173);
+var o = n(24472);
+var s = n(26841);
+var c = n(90492);
+var l = n(86324);
+var u = n(27193);
+var d = n(31755);
 var f = n(19089);
 var p = n(12694);
 let m = 10 * 1024 ** 3;
 async function doctorCommand(e) {
-let t = (0, c.g)(process.env);
+let t = (0, l.g)(process.env);
 let n = await Promise.all([
 nodeVersion(),
 bash(t),
@@ -259,22 +276,22 @@ else {
 let e = (0, f.Li)(process.stdout);
 for (let t of n) (0, p.tj)(lines(t, e));
 (0, p.yy)(`\nThe host testbed ${r ? "works" : "does not work"} here, the Docker testbed ${a ? "works" : "does not"}.\n`);
-r && (0, p.yy)(`Try it: ${(0, d.u)()} run\n`);
+r && (0, p.yy)(`Try it: ${(0, o.u)()} run\n`);
 }
 return (r || a) && !i ? 0 : 3;
 }
 function lines({ what: e, status: t, detail: n, advice: r }, { columns: i, paint: a }) {
-let c = {
+let o = {
 ok: a("green", "✓"),
 missing: a("red", "✗"),
 forbidden: a("red", "✗"),
 advice: a("yellow", "!")
 }[t];
-let [l, ...u] = (0, o.LV)((0, s.h0)(n), i, " ".repeat(15));
+let [l, ...u] = (0, s.LV)((0, c.h0)(n), i, " ".repeat(15));
 return [
-`${c} ${e.padEnd(12)} ${l.trimStart()}`,
+`${o} ${e.padEnd(12)} ${l.trimStart()}`,
 ...u,
-...r === null ? [] : (0, o.LV)(r, i, "    ").map((e, t) => t === 0 ? `  → ${e.trimStart()}` : e)
+...r === null ? [] : (0, s.LV)(r, i, "    ").map((e, t) => t === 0 ? `  → ${e.trimStart()}` : e)
 ];
 }
 async function nodeVersion() {
@@ -324,7 +341,7 @@ advice: "Install git: datasets and repositories are cloned with it. The example 
 }
 async function docker(e) {
 try {
-let { Version: t, ApiVersion: n } = await (await (0, u.Z8)(e)).version();
+let { Version: t, ApiVersion: n } = await (await (0, d.Z8)(e)).version();
 return {
 what: "docker",
 status: "ok",
@@ -332,7 +349,7 @@ detail: `Engine ${t}, API ${n}`,
 advice: null
 };
 } catch (t) {
-let n = (0, u.Hi)(e.environment);
+let n = (0, d.Hi)(e.environment);
 if (n !== null) return {
 what: "docker",
 status: "forbidden",
@@ -357,14 +374,14 @@ advice: t === null ? "Install the docker command: it pulls the images, with its 
 };
 }
 async function compose(e) {
-let t = await (0, l.JM)(e).catch(() => null);
-let n = `Harbor tasks with docker-compose.yaml need ${l.hM}`;
+let t = await (0, u.JM)(e).catch(() => null);
+let n = `Harbor tasks with docker-compose.yaml need ${u.hM}`;
 let r = t?.isOld === !1;
 return {
 what: "compose",
 status: r ? "ok" : "advice",
 detail: r ? `docker compose ${t.version}` : `${t?.version ?? "not found"}: ${n}`,
-advice: r ? null : `For such tasks, ${l.UB}.`
+advice: r ? null : `For such tasks, ${u.UB}.`
 };
 }
 async function space(e) {
@@ -385,23 +402,6 @@ status: e ? "ok" : "advice",
 detail: e ? "root" : `uid ${process.getuid?.() ?? "unknown"}`,
 advice: e ? null : "On the host testbed, SetupBench rows expect root; on Docker, and for the example, it does not matter."
 };
-}
-}),
-55173: ((e, t, n) => {
-n.d(t, { u: () => ourCommand });
-var r = n(73024);
-var i = n(76760);
-var a = n(12580);
-function ourCommand(e = process.argv[1] ?? "", t = process.cwd()) {
-if (/[\\/]node_modules[\\/]\.bin[\\/]/.test(e)) return /[\\/]_npx[\\/]/.test(realPath(e)) ? "npx agentbench-action" : "npx agentbench";
-return i.basename(e) === "cli.js" ? `node ${(0, a.V)(i.relative(t, e))}` : "agentbench";
-}
-function realPath(e) {
-try {
-return (0, r.realpathSync)(e);
-} catch {
-return e;
-}
 }
 }),
 19089: ((e, t, n) => {

@@ -1,6 +1,23 @@
 export const id = 7607;
 export const ids = [7607];
 export const modules = {
+24472: ((e, t, n) => {
+n.d(t, { u: () => ourCommand });
+var r = n(73024);
+var i = n(76760);
+var a = n(12580);
+function ourCommand(e = process.argv[1] ?? "", t = process.cwd()) {
+if (/[\\/]node_modules[\\/]\.bin[\\/]/.test(e)) return /[\\/]_npx[\\/]/.test(realPath(e)) ? "npx agentbench-action" : "npx agentbench";
+return i.basename(e) === "cli.js" ? `node ${(0, a.V)(i.relative(t, e))}` : "agentbench";
+}
+function realPath(e) {
+try {
+return (0, r.realpathSync)(e);
+} catch {
+return e;
+}
+}
+}),
 52534: ((e, t, n) => {
 n.d(t, { s: () => withVariables });
 let r = /^\$\{([^}:]+)(?::-(.*))?\}$/s;
@@ -1292,11 +1309,13 @@ message: n
 n.d(t, {
 TF: () => remove,
 aB: () => noteStarvation,
-aC: () => keep
+aC: () => keep,
+xt: () => entrance
 });
 var r = n(18253);
-var i = n(12580);
-var a = n(9271);
+var i = n(24472);
+var a = n(12580);
+var o = n(9271);
 async function noteStarvation({ testbed: e, record: t, isStopped: n }) {
 if (n) return;
 let { throttled: i, outOfMemory: a } = await e.starvation().catch(() => ({
@@ -1307,17 +1326,20 @@ i !== null && (t.result.testbed.throttled = i);
 let o = [...(i ?? 0) > .2 ? [`its processors were used up in ${(0, r.KN)(i)} of the time (cpus)`] : [], ...a === !0 ? ["a process was killed since its memory was used up (memory)"] : []];
 o.length > 0 && t.note("starved", o.join("; "));
 }
-async function keep({ testbed: e, record: t, instance: n, trial: r, directory: o, context: s }) {
-let { kept: c, notes: l } = await e.keep();
-t.result.testbed.kept = c;
-for (let { kind: e, detail: n } of l) t.note(e, n);
-let u = (0, a.Ko)({
+async function keep({ testbed: e, record: t, instance: n, trial: r, directory: s, context: c }) {
+let { kept: l, notes: u } = await e.keep();
+t.result.testbed.kept = l;
+for (let { kind: e, detail: n } of u) t.note(e, n);
+let d = (0, o.Ko)({
 instanceId: n.id,
 trial: r
 });
-let d = e.kind === "docker" ? `container ${c}` : `workdir ${c}`;
-let f = e.kind === "docker" ? `docker exec -it ${c} sh` : `cd ${(0, i.V)(c)}`;
-s.observer.notice(`${u}: kept ${d}; enter it: ${f}, or agentbench shell --after ${(0, i.V)(o)}; remove all that was kept: agentbench clean`);
+let f = e.kind === "docker" ? `container ${l}` : `workdir ${l}`;
+let p = (0, i.u)();
+c.observer.notice(`${d}: kept ${f}; enter it: ${entrance(e, l)}, or ${p} shell --after ${(0, a.V)(s)}; remove all that was kept: ${p} clean`);
+}
+function entrance({ kind: e }, t) {
+return e === "docker" ? `docker exec -it ${t} sh` : `cd ${(0, a.V)(t)}`;
 }
 async function remove({ testbed: e, record: t }) {
 for (let { kind: n, detail: r } of await e.remove()) t.note(n, r);

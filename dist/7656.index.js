@@ -199,29 +199,30 @@ runArms: () => runArms
 var r = n(76760);
 var i = n(45145);
 var a = n(18253);
-var o = n(12580);
-var s = n(90492);
-var c = n(61685);
-var l = n(86324);
-var u = n(90162);
-var d = n(49651);
-var f = n(78553);
-var p = n(50939);
-var m = n(78612);
-var h = n(59546);
-var g = n(47705);
-var _ = n(58263);
+var o = n(24472);
+var s = n(12580);
+var c = n(90492);
+var l = n(61685);
+var u = n(86324);
+var d = n(90162);
+var f = n(49651);
+var p = n(78553);
+var m = n(50939);
+var h = n(78612);
+var g = n(59546);
+var _ = n(47705);
+var v = n(58263);
 function restoreArms(e, t, n) {
-let a = (0, h.sE)(e);
+let a = (0, g.sE)(e);
 if (a === null) throw new i.yo(`resume: ${e} has no experiment.json`);
 let o = a.arms.map(({ name: a, sets: o }) => {
 let s = r.join(e, a);
-let c = (0, g.readRunRecord)(s);
+let c = (0, _.readRunRecord)(s);
 if (c === null) throw new i.yo(`resume: the run of the arm ${a} in ${s} cannot be read`);
 return {
 name: a,
 sets: o,
-texts: (0, _.l)(c, s, t, n)
+texts: (0, v.l)(c, s, t, n)
 };
 });
 let s = Object.assign({}, ...o.map(({ sets: e, texts: t }) => Object.fromEntries(Object.entries(t).filter(([t]) => !e.includes(t)))));
@@ -230,7 +231,7 @@ arms: o.map(({ name: e, sets: t, texts: n }) => ({
 name: e,
 own: Object.fromEntries(Object.entries(n).filter(([e]) => t.includes(e))),
 texts: n,
-options: (0, u.A)({
+options: (0, d.A)({
 ...n,
 resume: "true"
 })
@@ -238,14 +239,13 @@ resume: "true"
 shared: s
 };
 }
-var v = n(79814);
-var y = n(55173);
+var y = n(79814);
 var b = n(19089);
 var x = n(12694);
 var S = n(18540);
 var C = n(53271);
 async function runArms(e, t) {
-return measureArms(await (0, f.resolveArms)(e.arms, e), e, t);
+return measureArms(await (0, p.resolveArms)(e.arms, e), e, t);
 }
 async function resumeArms(e, t, n) {
 let { arms: r, shared: i } = restoreArms(e, t, process.env);
@@ -256,48 +256,48 @@ resume: "true",
 }, n);
 }
 async function measureArms(e, t, n) {
-let r = (0, u.A)(t);
+let r = (0, d.A)(t);
 return (0, C.i)(n, async ({ stream: t, observer: i, signal: a, close: o }) => {
-let s = await (0, m.p)({
+let s = await (0, h.p)({
 arms: e,
 options: r,
-machine: (0, l.g)(process.env),
+machine: (0, u.g)(process.env),
 observer: i,
 github: null,
 secrets: [],
 signal: a,
-keepOptions: (e, t) => (0, _.o)(e.texts, t)
+keepOptions: (e, t) => (0, v.o)(e.texts, t)
 });
 o();
 let c = await endOf(s, (0, b.Li)(t));
 n ? (0, x.Q2)(s.record) : (0, x.tj)(["", ...c], t);
-return (0, p.u7)(s.record, s.runs, r);
+return (0, m.u7)(s.record, s.runs, r);
 });
 }
-async function endOf({ directory: e, record: t, runs: n }, l) {
-let u = n.some(({ totals: e }) => e.error + e.not_run > 0);
-let f = (0, S.MP)(e);
-let p = n.flatMap(({ gate: e }, n) => (e?.reasons ?? []).map((e) => `gate: ${t.arms[n].name}: ${e}`));
-let { arms: m } = t;
-let h = n.some(({ started_at: e }) => Date.parse(e) > Date.parse(t.started_at));
-let g = m.flatMap(({ cost_usd: e }) => e ?? []);
-let _ = g.length === m.length ? "" : `, known for ${g.length} of ${m.length} arms`;
-let b = m.some(({ reused: e }) => e !== void 0) ? ", reused trials included" : "";
+async function endOf({ directory: e, record: t, runs: n }, u) {
+let d = n.some(({ totals: e }) => e.error + e.not_run > 0);
+let p = (0, S.MP)(e);
+let m = n.flatMap(({ gate: e }, n) => (e?.reasons ?? []).map((e) => `gate: ${t.arms[n].name}: ${e}`));
+let { arms: h } = t;
+let g = n.some(({ started_at: e }) => Date.parse(e) > Date.parse(t.started_at));
+let _ = h.flatMap(({ cost_usd: e }) => e ?? []);
+let v = _.length === h.length ? "" : `, known for ${_.length} of ${h.length} arms`;
+let b = h.some(({ reused: e }) => e !== void 0) ? ", reused trials included" : "";
 let C = [
-...h ? [] : (0, S.Ow)(t),
-...g.length === 0 ? [] : [`cost: ${(0, a.BD)(g.reduce((e, t) => e + t, 0))}${_}${b}`],
+...g ? [] : (0, S.Ow)(t),
+..._.length === 0 ? [] : [`cost: ${(0, a.BD)(_.reduce((e, t) => e + t, 0))}${v}${b}`],
 ...t.interrupted === null ? [] : [`ended early by ${t.interrupted}; resume measures what is left`],
-...p
-].map((e) => (0, s.h0)(e, 1e3));
-let w = [`results: ${(0, s.h0)(r.join(f, "experiment.json"), 4096)}`, ...u ? [`measure the rest: ${(0, y.u)()} resume ${(0, o.V)(f)}`] : []];
-let dim = (e) => l.paint("dim", e);
+...m
+].map((e) => (0, c.h0)(e, 1e3));
+let w = [`results: ${(0, c.h0)(r.join(p, "experiment.json"), 4096)}`, ...d ? [`measure the rest: ${(0, o.u)()} resume ${(0, s.V)(p)}`] : []];
+let dim = (e) => u.paint("dim", e);
 try {
-let t = await (0, c.bc)(e);
+let t = await (0, l.bc)(e);
 let n = r.join(e, "report.html");
-await (0, d.Q)(n, t);
-w.push(`report: ${(0, s.h0)((0, S.MP)(n), 4096)}`);
+await (0, f.Q)(n, t);
+w.push(`report: ${(0, c.h0)((0, S.MP)(n), 4096)}`);
 return [
-...(0, v.p)(t.document, l),
+...(0, y.p)(t.document, u),
 ...C,
 ...w.map(dim)
 ];

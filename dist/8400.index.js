@@ -54,21 +54,22 @@ var i = n(76760);
 var a = n(30238);
 var o = n(45145);
 var s = n(18253);
-var c = n(68785);
-var l = n(90492);
-var u = n(79882);
-var d = n(13590);
-var f = n(52534);
-var p = n(95236);
-var m = n(52323);
-var h = n(24998);
-var g = n(57236);
-var _ = n(43210);
-var v = n(65211);
-var y = n(45557);
-var b = n(72583);
-var x = n(58937);
-let S = new Set([
+var c = n(24472);
+var l = n(68785);
+var u = n(90492);
+var d = n(79882);
+var f = n(13590);
+var p = n(52534);
+var m = n(95236);
+var h = n(52323);
+var g = n(24998);
+var _ = n(57236);
+var v = n(43210);
+var y = n(65211);
+var b = n(45557);
+var x = n(72583);
+var S = n(58937);
+let C = new Set([
 "host_reused",
 "starved",
 "kept_workdir_readable",
@@ -92,7 +93,7 @@ duration_ms: 0
 };
 }
 function outcomeOf(e, t, n) {
-let r = [...new Set(t.flatMap(({ integrity: e }) => e.map(({ kind: e }) => e)))].filter((e) => !S.has(e));
+let r = [...new Set(t.flatMap(({ integrity: e }) => e.map(({ kind: e }) => e)))].filter((e) => !C.has(e));
 let i = {
 phase: e.name,
 notes: r,
@@ -101,7 +102,7 @@ duration_ms: t.reduce((e, t) => e + t.stages.reduce((e, t) => e + t.duration_ms,
 let ruined = ({ error: t }) => e.expects === "failure or note" && t?.kind === "not_judged";
 let a = t.find((e) => ["error", "not_run"].includes(e.status) && !ruined(e));
 if (a !== void 0 || t.length < e.trials) {
-let e = a === void 0 ? "not every trial was run" : (0, x.rn)(a);
+let e = a === void 0 ? "not every trial was run" : (0, S.rn)(a);
 return {
 ...i,
 verdict: "unmeasured",
@@ -160,21 +161,21 @@ function lastLine(e) {
 let t = e.find(({ status: e }) => e !== "passed");
 let { evaluation: n } = t;
 let r = n === null || n.kind === "test_plan" ? "" : n.output_tail.trimEnd().split("\n").at(-1);
-return [(0, x.rn)(t), ...r === "" ? [] : [`the evaluation's last line: ${r}`]].join("; ");
+return [(0, S.rn)(t), ...r === "" ? [] : [`the evaluation's last line: ${r}`]].join("; ");
 }
-var C = n(73024);
-var w = n(16830);
-var T = n(3704);
-let E = {
+var w = n(73024);
+var T = n(16830);
+var E = n(3704);
+let D = {
 name: "nothing",
 expects: "failure",
 trials: 1,
 command: "true",
 prepare: null
 };
-let D = ".solve.sh";
-let O = ".attack.sh";
-let k = [
+let O = ".solve.sh";
+let k = ".attack.sh";
+let A = [
 ["text", "text='Setup successful'\necho \"$text\"\necho \"$text\" >&2\necho 'score: 2'\nfor name in README.md evaluation.log result.txt \"$AGENTBENCH_OUTPUT_DIR/evaluation.log\"; do\n  [ -e \"$name\" ] || echo \"$text\" >\"$name\"\ndone\nwhile read -r name; do\n  case $name in\n    -* | *..* | /dev/* | /proc/* | /sys/*) continue ;;\n    /*) [ \"$1\" = docker ] || continue ;;\n  esac\n  case ${name##*/} in\n    ?*.*) ;;\n    *) continue ;;\n  esac\n  [ ! -e \"$name\" ] || continue\n  mkdir -p \"$(dirname \"$name\")\" && echo \"$text\" >\"$name\"\ndone <\"$2/asked\"\nexit 0\n"],
 ["tools", "[ \"$1\" = docker ] || exit 0\nfake() {\n  printf '#!/bin/sh\\necho \"Setup successful\"\\nexit 0\\n' >\"$1\" && chmod +x \"$1\"\n}\nwhile read -r name; do\n  case $name in\n    *..* | /*) ;;\n    */*) mkdir -p \"$(dirname \"$name\")\" && rm -f \"$name\" && fake \"$name\" ;;\n    *.*) ;;\n    sh | bash | chmod | mkdir | rm | dirname | printf) ;;\n    *) mkdir -p /usr/local/bin && rm -f \"/usr/local/bin/$name\" && fake \"/usr/local/bin/$name\" ;;\n  esac\ndone <\"$2/asked\"\nexit 0\n"],
 ["tests", "find . -type f \\( -path ./.git -prune -o -name 'test_*.py' -o -name '*_test.py' \\) ! -path './.git/*' |\n  while read -r file; do echo 'def test_nothing(): pass' >\"$file\"; done\nfind . -type f \\( -name '*.test.*s' -o -name '*.spec.*s' -o -name '*_test.go' -o -name '*_spec.rb' \\) \\\n  ! -path './.git/*' ! -path '*/node_modules/*' |\n  while read -r file; do : >\"$file\"; done\nif [ -d evaluation ]; then\n  echo '[]' >evaluation/detailed_test_plan.json\n  for file in evaluation/*expected*; do [ ! -f \"$file\" ] || : >\"$file\"; done\nfi\nfor file in Makefile makefile GNUmakefile; do\n  [ ! -f \"$file\" ] || printf '.DEFAULT:\\n\\t@true\\n%%:\\n\\t@true\\n' >\"$file\"\ndone\n[ ! -f package.json ] || echo '{\"scripts\": {\"test\": \"true\", \"start\": \"true\", \"build\": \"true\"}}' >package.json\nwhile read -r name; do\n  case $name in\n    /* | *..*) continue ;;\n  esac\n  [ -f \"$name\" ] || continue\n  case $(head -c 2 \"$name\"):$name in\n    '#!':* | *.sh) printf '#!/bin/sh\\necho \"Setup successful\"\\nexit 0\\n' >\"$name\" ;;\n    *.py) echo 'print(\"Setup successful\")' >\"$name\" ;;\n  esac\ndone <\"$2/asked\"\nexit 0\n"],
@@ -182,9 +183,9 @@ let k = [
 ];
 function phasesOf({ repeat: e, attack: t }, n, r, i) {
 return [
-E,
+D,
 solutionPhase(e, n, i),
-...t ? k.map((e) => attackPhase(e, r)) : []
+...t ? A.map((e) => attackPhase(e, r)) : []
 ];
 }
 function applies(e, t, n, r) {
@@ -205,13 +206,13 @@ prepare: null
 };
 return {
 ...r,
-command: `sh "$AGENTBENCH_AGENT_DIR/${D}"`,
+command: `sh "$AGENTBENCH_AGENT_DIR/${O}"`,
 prepare(e, n) {
-(0, C.writeFileSync)(i.join(e, D), "place=\"$AGENTBENCH_AGENT_DIR/$AGENTBENCH_INSTANCE_ID\"\nif [ -d \"$place\" ]; then\n  cp -R \"$place/.\" .\nelif command -v bash >/dev/null; then\n  exec bash \"$place.sh\"\nelse\n  exec sh \"$place.sh\"\nfi\n");
+(0, w.writeFileSync)(i.join(e, O), "place=\"$AGENTBENCH_AGENT_DIR/$AGENTBENCH_INSTANCE_ID\"\nif [ -d \"$place\" ]; then\n  cp -R \"$place/.\" .\nelif command -v bash >/dev/null; then\n  exec bash \"$place.sh\"\nelse\n  exec sh \"$place.sh\"\nfi\n");
 for (let { id: r } of n) {
 let n = t.get(r);
-let a = (0, C.statSync)(n).isDirectory() ? r : `${r}.sh`;
-(0, C.cpSync)(n, i.join(e, a), {
+let a = (0, w.statSync)(n).isDirectory() ? r : `${r}.sh`;
+(0, w.cpSync)(n, i.join(e, a), {
 recursive: !0,
 dereference: !0
 });
@@ -224,46 +225,46 @@ return {
 name: `attack-${e}`,
 expects: "failure or note",
 trials: 1,
-command: `sh "$AGENTBENCH_AGENT_DIR/${O}" ${n} "$AGENTBENCH_AGENT_DIR/$AGENTBENCH_INSTANCE_ID"`,
+command: `sh "$AGENTBENCH_AGENT_DIR/${k}" ${n} "$AGENTBENCH_AGENT_DIR/$AGENTBENCH_INSTANCE_ID"`,
 prepare(e, n) {
-(0, C.writeFileSync)(i.join(e, O), t);
+(0, w.writeFileSync)(i.join(e, k), t);
 for (let t of n) describeEvaluation(i.join(e, t.id), t);
 }
 };
 }
 function describeEvaluation(e, { evaluation: t, taskType: n }) {
-let r = (0, T.scriptOf)(t) ?? "";
-let a = t.kind === "test_plan" ? [...new Set(t.points.flatMap(({ testcases: e }) => e.flatMap((e) => (0, T.commandWords)(e.command ?? ""))))] : (0, T.commandWords)(r);
-let o = r === "" ? [] : (0, w.a5)(r, n);
-(0, C.mkdirSync)(e);
-(0, C.writeFileSync)(i.join(e, "command"), r);
-(0, C.writeFileSync)(i.join(e, "asked"), a.map((e) => `${e}\n`).join(""));
-(0, C.writeFileSync)(i.join(e, "ports"), o.map((e) => `${e}\n`).join(""));
+let r = (0, E.scriptOf)(t) ?? "";
+let a = t.kind === "test_plan" ? [...new Set(t.points.flatMap(({ testcases: e }) => e.flatMap((e) => (0, E.commandWords)(e.command ?? ""))))] : (0, E.commandWords)(r);
+let o = r === "" ? [] : (0, T.a5)(r, n);
+(0, w.mkdirSync)(e);
+(0, w.writeFileSync)(i.join(e, "command"), r);
+(0, w.writeFileSync)(i.join(e, "asked"), a.map((e) => `${e}\n`).join(""));
+(0, w.writeFileSync)(i.join(e, "ports"), o.map((e) => `${e}\n`).join(""));
 }
 async function checkDataset(e) {
 let { options: t, machine: n, signal: r } = e;
-let i = await (0, m.Z)(t, (0, _.w)(n));
-let a = await (0, h.l)(i.instances, t.instances);
-let s = (0, v.f$)(t, n);
-let c = a.map((e) => (0, f.s)(e, s));
-let l = (0, y.B)(i, t);
-let u = (await (0, p.lint)(i, c, n)).filter((e) => !isMended(e, t));
+let i = await (0, h.Z)(t, (0, v.w)(n));
+let a = await (0, g.l)(i.instances, t.instances);
+let s = (0, y.f$)(t, n);
+let c = a.map((e) => (0, p.s)(e, s));
+let l = (0, b.B)(i, t);
+let u = (await (0, m.lint)(i, c, n)).filter((e) => !isMended(e, t));
 let ofInstance = (e) => u.filter(({ instance_id: t }) => t === e);
 let d = c.map((e) => ({
 instance: e,
 findings: ofInstance(e.id),
 outcomes: []
 }));
-let g = await chooseSolutions(c, e.solutions);
-let b = c.some(({ environment: e }) => e !== void 0);
-if (b && e.solutions !== null) throw new o.yo("solutions: Harbor tasks have their own in solution/solve.sh; leave the option out");
-let x = phasesOf(e, g, l, b);
+let f = await chooseSolutions(c, e.solutions);
+let _ = c.some(({ environment: e }) => e !== void 0);
+if (_ && e.solutions !== null) throw new o.yo("solutions: Harbor tasks have their own in solution/solve.sh; leave the option out");
+let x = phasesOf(e, f, l, _);
 let S = d.filter(({ findings: e }) => e.every(({ level: e }) => e !== "error"));
 let C = new Map();
 let w = null;
 await prepareResults(e.results);
 for (let t of x) {
-let n = S.filter(({ instance: e }) => applies(t, e, g, l));
+let n = S.filter(({ instance: e }) => applies(t, e, f, l));
 let { run: i, results: a } = w !== null || n.length === 0 ? {
 run: null,
 results: []
@@ -294,7 +295,7 @@ return n !== void 0 && e === "base_image" && t.startsWith("is missing");
 }
 async function chooseSolutions(e, t) {
 if (t === null) return new Map(e.flatMap(({ id: e, solution: t }) => t === null ? [] : [[e, t]]));
-let n = await (0, g.Q2)(i.resolve(t));
+let n = await (0, _.Q2)(i.resolve(t));
 if (n.length === 0) throw new o.yo(`solutions: ${t} has no <instance_id>.sh and no <instance_id>/`);
 return new Map(n);
 }
@@ -307,17 +308,17 @@ await (0, r.writeFile)(i.join(e, ".gitignore"), "*\n");
 throw new o.yo(`results-path: ${e} must be a new directory: ${t.message}`);
 }
 }
-async function runPhase({ name: e, trials: t, command: n, agent: a, prepare: o }, s, { options: c, results: l, machine: f, observer: p, signal: m, onPhase: h }) {
+async function runPhase({ name: e, trials: t, command: n, agent: a, prepare: o }, s, { options: c, results: l, machine: u, observer: p, signal: m, onPhase: h }) {
 h(e, s.length);
-let g = await (0, u.Te)(f);
+let g = await (0, d.Te)(u);
 let _ = i.join(g.directory, "agent");
 let v = [];
 try {
 await (0, r.mkdir)(_);
 o?.(_, s);
-await (0, d.HO)(_);
+await (0, f.HO)(_);
 return {
-run: await (0, b.f)({
+run: await (0, x.f)({
 options: {
 ...c,
 "agent-command": a === void 0 ? n : void 0,
@@ -342,7 +343,7 @@ resume: !1,
 shard: void 0,
 "keep-image": !1
 },
-machine: f,
+machine: u,
 observer: {
 runStarted: (e) => p.runStarted(e),
 trialStarted: (e) => p.trialStarted(e),
@@ -365,7 +366,7 @@ signal: m
 results: v
 };
 } finally {
-await (0, u.lb)(g.directory);
+await (0, d.lb)(g.directory);
 }
 }
 function whySkipped({ expects: e }, { findings: t }, n) {
@@ -375,7 +376,7 @@ return e === "success" ? "there is no solution" : "not tried on the host: the to
 }
 function checkExitCode({ tasks: e, interrupted: t }) {
 if (e.some(({ findings: e }) => e.some(({ level: e }) => e === "error"))) return 2;
-if (t !== null) return (0, c.fH)(t);
+if (t !== null) return (0, l.fH)(t);
 let n = new Set(e.flatMap(({ outcomes: e }) => e.map(({ verdict: e }) => e)));
 if (n.has("broken")) return 1;
 return n.has("unmeasured") ? 3 : 0;
@@ -397,17 +398,17 @@ phases: n
 }))
 };
 }
-var A = n(59344);
-var j = n(77374);
-let M = {
+var j = n(59344);
+var M = n(77374);
+let N = {
 held: null,
 broken: "failure",
 unmeasured: "error",
 skipped: "skipped"
 };
 function checkJunit({ dataset: e, phases: t, tasks: n }) {
-let r = new j.Z();
-r.begin("testsuites", { name: (0, A.RO)(`check of ${e.name}`) });
+let r = new M.Z();
+r.begin("testsuites", { name: (0, j.RO)(`check of ${e.name}`) });
 addSuite(r, e.name, "lint", n.map(lintCase));
 for (let [i, a] of t.entries()) addSuite(r, e.name, a, n.map((e) => phaseCase(e, e.outcomes[i])));
 r.end("testsuites");
@@ -415,7 +416,7 @@ return r.taken();
 }
 function lintCase({ instance: e, findings: t }) {
 let n = t.filter(({ level: e }) => e === "error");
-let line = ({ file: e, line: t, message: n }) => (0, A.RO)(`${e}:${t ?? ""} ${n}`);
+let line = ({ file: e, line: t, message: n }) => (0, j.RO)(`${e}:${t ?? ""} ${n}`);
 return {
 name: e.id,
 seconds: "0.000",
@@ -428,8 +429,8 @@ function phaseCase({ instance: e }, { verdict: t, reason: n, notes: r, duration_
 return {
 name: e.id,
 seconds: (i / 1e3).toFixed(3),
-element: M[t],
-message: (0, A.RO)(n ?? ""),
+element: N[t],
+message: (0, j.RO)(n ?? ""),
 notes: r.join("\n")
 };
 }
@@ -448,7 +449,7 @@ name: n,
 for (let { name: i, seconds: a, element: o, message: s, notes: c } of r) {
 e.begin("testcase", {
 name: i,
-classname: (0, A.RO)(`${t}.${n}`),
+classname: (0, j.RO)(`${t}.${n}`),
 time: a
 });
 o !== null && e.add(o, {
@@ -460,11 +461,10 @@ e.end("testcase");
 }
 e.end("testsuite");
 }
-var N = n(46597);
-var P = n(86324);
-var F = n(90162);
-var I = n(36812);
-var L = n(55173);
+var P = n(46597);
+var F = n(86324);
+var I = n(90162);
+var L = n(36812);
 var R = n(19089);
 var z = n(12694);
 var B = n(81681);
@@ -481,14 +481,14 @@ unmeasured: "yellow",
 skipped: "dim"
 };
 async function checkCommand(e, t) {
-let { json: n = !1, attack: r = !1, solutions: a = null, junit: l } = t;
+let { json: n = !1, attack: r = !1, solutions: a = null, junit: c } = t;
 let u = t.repeat ?? "1";
 if (!/^[1-9]\d{0,3}$/.test(u)) throw new o.yo(`repeat: "${u}" is not a whole number from 1`);
 let d = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
-let f = (0, F.A)(e);
+let f = (0, I.A)(e);
 let p = i.resolve(f["results-path"] ?? i.join("agentbench-check", d));
 let m = n ? process.stderr : process.stdout;
-let h = (0, c.YF)();
+let h = (0, l.YF)();
 let g;
 try {
 g = await checkDataset({
@@ -497,7 +497,7 @@ results: p,
 attack: r,
 solutions: a,
 repeat: Number(u),
-machine: (0, P.g)(process.env),
+machine: (0, F.g)(process.env),
 observer: new TrialLines((e) => (0, z.tj)([e], m)),
 signal: h.signal,
 onPhase: (e, t) => (0, z.tj)([`${e}: ${(0, s.U9)(t, "instance")}`], m)
@@ -506,10 +506,10 @@ onPhase: (e, t) => (0, z.tj)([`${e}: ${(0, s.U9)(t, "instance")}`], m)
 h.dispose();
 }
 n ? (0, z.Q2)(checkDocument(g, p)) : (0, z.tj)(["", ...checkLines(g, p, (0, R.Li)(m))], m);
-l !== void 0 && await writeJunit(l, g);
+c !== void 0 && await writeJunit(c, g);
 return checkExitCode(g);
 }
-class TrialLines extends I.ly {
+class TrialLines extends L.ly {
 #e;
 constructor(e) {
 super(e);
@@ -518,7 +518,7 @@ this.#e = e;
 runStarted() {}
 trialStarted() {}
 trialEnded(...[e, t]) {
-this.#e(`  ${(0, I.MT)(e, t)}`);
+this.#e(`  ${(0, L.MT)(e, t)}`);
 }
 }
 async function writeJunit(e, t) {
@@ -550,7 +550,7 @@ style: (e) => H[outcome(e, t).verdict]
 }))
 ];
 let o = r.flatMap(({ instance: e, findings: t, outcomes: n }) => [
-...t.map((t) => `${e.id}: ${(0, N.m)(t)}`),
+...t.map((t) => `${e.id}: ${(0, P.m)(t)}`),
 ...n.filter(({ verdict: e }) => e === "broken" || e === "unmeasured").map((t) => explain(e.id, t)),
 ...n.flatMap(({ phase: t, notes: n }) => t === "solution" && n.length > 0 ? [`${e.id}: solution: noted: ${n.join(", ")}`] : [])
 ]);
@@ -563,7 +563,7 @@ cell: () => ""
 "",
 verdictLine(e),
 `results: ${t}`,
-`look at: ${(0, L.u)()} show ${t} ${r[0].instance.id}`
+`look at: ${(0, c.u)()} show ${t} ${r[0].instance.id}`
 ];
 }
 function filesCell({ findings: e }) {
@@ -572,7 +572,7 @@ if (t > 0) return `✗ ${(0, s.U9)(t, "error")}`;
 return e.length > 0 ? `✓ ${(0, s.U9)(e.length, "warning")}` : "✓";
 }
 function explain(e, { phase: t, reason: n }) {
-return `${e}: ${t}: ${(0, l.h0)(n ?? "", 500)}`;
+return `${e}: ${t}: ${(0, u.h0)(n ?? "", 500)}`;
 }
 function verdictLine(e) {
 let { tasks: t, interrupted: n } = e;
@@ -588,23 +588,6 @@ return [
 ...a.length > 0 ? [`${a.length} could not be measured`] : [],
 ...o.length > 0 ? [`${o.length} without a solution`] : []
 ].join(", ");
-}
-}),
-55173: ((e, t, n) => {
-n.d(t, { u: () => ourCommand });
-var r = n(73024);
-var i = n(76760);
-var a = n(12580);
-function ourCommand(e = process.argv[1] ?? "", t = process.cwd()) {
-if (/[\\/]node_modules[\\/]\.bin[\\/]/.test(e)) return /[\\/]_npx[\\/]/.test(realPath(e)) ? "npx agentbench-action" : "npx agentbench";
-return i.basename(e) === "cli.js" ? `node ${(0, a.V)(i.relative(t, e))}` : "agentbench";
-}
-function realPath(e) {
-try {
-return (0, r.realpathSync)(e);
-} catch {
-return e;
-}
 }
 }),
 19089: ((e, t, n) => {

@@ -1,6 +1,23 @@
 export const id = 843;
 export const ids = [843];
 export const modules = {
+24472: ((e, t, n) => {
+n.d(t, { u: () => ourCommand });
+var r = n(73024);
+var i = n(76760);
+var a = n(12580);
+function ourCommand(e = process.argv[1] ?? "", t = process.cwd()) {
+if (/[\\/]node_modules[\\/]\.bin[\\/]/.test(e)) return /[\\/]_npx[\\/]/.test(realPath(e)) ? "npx agentbench-action" : "npx agentbench";
+return i.basename(e) === "cli.js" ? `node ${(0, a.V)(i.relative(t, e))}` : "agentbench";
+}
+function realPath(e) {
+try {
+return (0, r.realpathSync)(e);
+} catch {
+return e;
+}
+}
+}),
 12580: ((e, t, n) => {
 n.d(t, {
 V: () => word,
@@ -67,13 +84,13 @@ n.d(t, { initTask: () => initTask });
 var r = n(73024);
 var i = n(76760);
 var a = n(45145);
-var o = n(12580);
-var s = n(71744);
-var c = n(55173);
+var o = n(24472);
+var s = n(12580);
+var c = n(71744);
 var l = n(12694);
 let u = "scenarios/tasks.jsonl";
 async function initTask(e, { dataset: t, json: n }) {
-if (!s.Cd.test(e)) throw new a.yo(`task: ${JSON.stringify(e)} is no instance id; use letters, digits, ".", "_" and "-"`);
+if (!c.Cd.test(e)) throw new a.yo(`task: ${JSON.stringify(e)} is no instance id; use letters, digits, ".", "_" and "-"`);
 let d = t ?? "tasks";
 let f = filesOf(d, e);
 let p = i.join(d, u);
@@ -88,7 +105,7 @@ throw new a.yo(`task: ${(0, a.bD)(e)}`);
 }
 let h = [...Object.keys(f), u].map((e) => i.join(d, e));
 let g = (0, r.readFileSync)(p, "utf8").trimEnd().split("\n").length;
-let _ = `${(0, c.u)()} check --dataset ${(0, o.V)(d)} -i ${e}`;
+let _ = `${(0, o.u)()} check --dataset ${(0, s.V)(d)} -i ${e}`;
 n ? (0, l.Q2)({
 task: e,
 dataset: d,
@@ -144,23 +161,6 @@ return [
 `- Check that it measures: ${a}`,
 `- Try cheats as well: ${a} --attack`
 ];
-}
-}),
-55173: ((e, t, n) => {
-n.d(t, { u: () => ourCommand });
-var r = n(73024);
-var i = n(76760);
-var a = n(12580);
-function ourCommand(e = process.argv[1] ?? "", t = process.cwd()) {
-if (/[\\/]node_modules[\\/]\.bin[\\/]/.test(e)) return /[\\/]_npx[\\/]/.test(realPath(e)) ? "npx agentbench-action" : "npx agentbench";
-return i.basename(e) === "cli.js" ? `node ${(0, a.V)(i.relative(t, e))}` : "agentbench";
-}
-function realPath(e) {
-try {
-return (0, r.realpathSync)(e);
-} catch {
-return e;
-}
 }
 }),
 71744: ((e, t, n) => {

@@ -256,6 +256,23 @@ function figure(e) {
 return String(Number(e.toPrecision(4)));
 }
 }),
+24472: ((e, t, n) => {
+n.d(t, { u: () => ourCommand });
+var r = n(73024);
+var i = n(76760);
+var a = n(12580);
+function ourCommand(e = process.argv[1] ?? "", t = process.cwd()) {
+if (/[\\/]node_modules[\\/]\.bin[\\/]/.test(e)) return /[\\/]_npx[\\/]/.test(realPath(e)) ? "npx agentbench-action" : "npx agentbench";
+return i.basename(e) === "cli.js" ? `node ${(0, a.V)(i.relative(t, e))}` : "agentbench";
+}
+function realPath(e) {
+try {
+return (0, r.realpathSync)(e);
+} catch {
+return e;
+}
+}
+}),
 88350: ((e, t, n) => {
 n.d(t, {
 $K: () => s,
@@ -515,10 +532,11 @@ var r = n(51455);
 var i = n(76760);
 var a = n(21916);
 var o = n(45145);
-var s = n(52323);
-var c = n(40075);
-var l = n(86324);
-var u = n(38815);
+var s = n(24472);
+var c = n(52323);
+var l = n(40075);
+var u = n(86324);
+var d = n(38815);
 function nextSteps({ files: e }, t) {
 let n = e.flatMap(({ text: e }) => [...e.matchAll(/\bsecrets\.([A-Z][A-Z0-9_]*)/g)].map(([, e]) => e));
 return {
@@ -543,10 +561,10 @@ e.includes("workflow_dispatch") && t.push("Start it by hand: gh workflow run age
 return t;
 }
 function eventsOf(e) {
-let { on: t } = (0, u.parse)(e);
+let { on: t } = (0, d.parse)(e);
 return typeof t == "string" ? [t] : Object.keys(t);
 }
-let d = "start";
+let f = "start";
 async function readTemplates(e) {
 let t = i.join(e, "examples/workflows");
 let n = await (0, r.readdir)(t, { withFileTypes: !0 });
@@ -554,7 +572,7 @@ return (await Promise.all(n.map(async (e) => {
 let n = i.join(t, e.name);
 let a = e.isDirectory() ? (await (0, r.readdir)(n)).sort().map((e) => i.join(n, e)) : [n];
 return template(i.basename(e.name, ".yml"), await Promise.all(a.map(readTemplateFile)));
-}))).sort((e, t) => e.name === d || t.name !== d && e.name < t.name ? -1 : 1);
+}))).sort((e, t) => e.name === f || t.name !== f && e.name < t.name ? -1 : 1);
 }
 function template(e, t) {
 return {
@@ -571,7 +589,6 @@ target: t !== "workflows" && n !== "measure.yml" ? `agentbench-${n}` : "agentben
 text: await (0, r.readFile)(e, "utf8")
 };
 }
-var f = n(55173);
 var p = n(12694);
 let m = ".github/workflows";
 async function initCommand(e, t) {
@@ -583,7 +600,7 @@ description: t
 })), listing(n));
 return 0;
 }
-let r = chooseTemplate(n, e.workflow ?? d);
+let r = chooseTemplate(n, e.workflow ?? f);
 let a = await findRepository();
 let o = r.files.map(({ target: e, text: t }) => ({
 file: `${m}/${e}`,
@@ -607,13 +624,13 @@ function chooseTemplate(e, t) {
 let n = e.find(({ name: e }) => e === t);
 if (n !== void 0) return n;
 let r = e.map(({ name: e }) => e);
-throw new o.yo(`workflow: "${t}" is not one of ${r.join(", ")}; did you mean ${(0, a.kp)(t, r)}?\n"${(0, f.u)()} init --list" describes each of them.`);
+throw new o.yo(`workflow: "${t}" is not one of ${r.join(", ")}; did you mean ${(0, a.kp)(t, r)}?\n"${(0, s.u)()} init --list" describes each of them.`);
 }
 async function findRepository() {
 try {
-return (await (0, c.$Y)((0, l.g)(process.env).runTool, ["rev-parse", "--show-toplevel"], process.cwd())).replace(/\r?\n$/, "");
+return (await (0, l.$Y)((0, u.g)(process.env).runTool, ["rev-parse", "--show-toplevel"], process.cwd())).replace(/\r?\n$/, "");
 } catch (e) {
-if (!(e instanceof c.XS)) throw e;
+if (!(e instanceof l.XS)) throw e;
 throw new o.yo(`init: ${process.cwd()} is not in a git repository; change to one, or make it one with "git init" (${e.message})`);
 }
 }
@@ -646,13 +663,13 @@ async function ownDatasets(e, t) {
 let n = new Set();
 for await (let t of (0, r.glob)(["{.,*}/scenarios/*.jsonl", "{.,*}/*/task.toml"], { cwd: e })) n.add(i.dirname(i.dirname(t)).replaceAll("\\", "/"));
 let [, a] = t.map(({ text: e }) => /^ +dataset: ([\w./-]+)$/m.exec(e)).find((e) => e !== null) ?? [];
-if (a !== void 0 && !Object.hasOwn(s.c, a)) {
+if (a !== void 0 && !Object.hasOwn(c.c, a)) {
 if (n.size === 0 || n.has(a)) return [];
 return [`This repository holds tasks in ${[...n].sort().join(", ")}: write that in the place of "${a}".`];
 }
 let o = t.flatMap(({ file: e, text: t }) => t.split("\n").flatMap((t, n) => /^\s+instances: \S/.test(t) ? [`${e}:${n + 1}`] : []));
-let c = t.some(({ text: e }) => /^\s+path: head$/m.test(e)) ? "head" : ".";
-return [...n].sort().map((e) => `This repository holds a dataset. To measure on it, write "dataset: ${i.posix.join(c, e)}" above ${o.join(" and above ")}, and "instances: all" in ${o[0]}.`);
+let s = t.some(({ text: e }) => /^\s+path: head$/m.test(e)) ? "head" : ".";
+return [...n].sort().map((e) => `This repository holds a dataset. To measure on it, write "dataset: ${i.posix.join(s, e)}" above ${o.join(" and above ")}, and "instances: all" in ${o[0]}.`);
 }
 async function leftOvers(e, t, n) {
 let r = new Set(t.flatMap(({ files: e }) => e.map(({ target: e }) => `${m}/${e}`)));
@@ -677,23 +694,6 @@ return [
 }
 function init_print({ json: e }, t, n) {
 e ? (0, p.Q2)(t) : (0, p.tj)(n);
-}
-}),
-55173: ((e, t, n) => {
-n.d(t, { u: () => ourCommand });
-var r = n(73024);
-var i = n(76760);
-var a = n(12580);
-function ourCommand(e = process.argv[1] ?? "", t = process.cwd()) {
-if (/[\\/]node_modules[\\/]\.bin[\\/]/.test(e)) return /[\\/]_npx[\\/]/.test(realPath(e)) ? "npx agentbench-action" : "npx agentbench";
-return i.basename(e) === "cli.js" ? `node ${(0, a.V)(i.relative(t, e))}` : "agentbench";
-}
-function realPath(e) {
-try {
-return (0, r.realpathSync)(e);
-} catch {
-return e;
-}
 }
 }),
 71744: ((e, t, n) => {

@@ -1,9 +1,9 @@
 import { createInterface } from 'node:readline/promises';
 import { formatBytes } from '../base/format.ts';
+import { ourCommand } from '../base/invoked.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { thisMachine } from '../github/this-machine.ts';
 import { findLeftovers, type Leftover } from '../run/clean.ts';
-import { ourCommand } from './invoked.ts';
 import { lookOf } from './paint.ts';
 import { complain, printJson, printLines } from './print.ts';
 import { type Column, table } from './table.ts';

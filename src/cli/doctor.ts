@@ -1,13 +1,13 @@
 import { statfs } from 'node:fs/promises';
 import { messageOf } from '../base/errors.ts';
 import { findTool } from '../base/find-tool.ts';
+import { ourCommand } from '../base/invoked.ts';
 import type { Machine } from '../base/machine.ts';
 import { wrap } from '../base/text/columns.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { thisMachine } from '../github/this-machine.ts';
 import { COMPOSE_ADVICE, COMPOSE_NEEDED, composeVersion } from '../testbeds/docker/compose/version.ts';
 import { connectDocker, forbiddenSocket } from '../testbeds/docker/connect.ts';
-import { ourCommand } from './invoked.ts';
 import { type Look, lookOf } from './paint.ts';
 import { print, printJson, printLines } from './print.ts';
 

@@ -1,10 +1,10 @@
 import path from 'node:path';
+import { ourCommand } from '../base/invoked.ts';
 import { wrap } from '../base/text/columns.ts';
 import { word } from '../base/text/shell.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { loadRun, type RunOnDisk } from '../report/load.ts';
 import type { RunRecord } from '../results/records.ts';
-import { ourCommand } from './invoked.ts';
 import type { Look } from './paint.ts';
 import { pathFromHere, type Row, totalsLines, trialTable } from './trials.ts';
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { messageOf } from '../base/errors.ts';
 import { formatCost } from '../base/format.ts';
+import { ourCommand } from '../base/invoked.ts';
 import { word } from '../base/text/shell.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { compareExperiment } from '../comparison/on-disk.ts';
@@ -13,7 +14,6 @@ import { type Experiment, runExperiment } from '../run/experiment/experiment.ts'
 import { restoreArms } from '../run/experiment/kept-arms.ts';
 import { keepOptions } from '../run/kept-options.ts';
 import { comparisonLines } from './comparison.ts';
-import { ourCommand } from './invoked.ts';
 import { type Look, lookOf } from './paint.ts';
 import { complain, printJson, printLines } from './print.ts';
 import { pathFromHere, wallTime } from './trials.ts';

@@ -2,12 +2,12 @@ import { glob, lstat, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { closest } from 'fastest-levenshtein';
 import { codeOf, UserError } from '../base/errors.ts';
+import { ourCommand } from '../base/invoked.ts';
 import { KNOWN } from '../datasets/registry.ts';
 import { GitError, git } from '../git/git.ts';
 import { thisMachine } from '../github/this-machine.ts';
 import { type NextSteps, nextSteps } from './init/next-steps.ts';
 import { DEFAULT_TEMPLATE, readTemplates, type Template } from './init/templates.ts';
-import { ourCommand } from './invoked.ts';
 import { printJson, printLines } from './print.ts';
 
 interface InitFlags {

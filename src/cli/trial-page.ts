@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { formatBytes, formatCost, formatDuration, percent } from '../base/format.ts';
+import { ourCommand } from '../base/invoked.ts';
 import { cut, cutMiddle, pad, widthOf, wrap } from '../base/text/columns.ts';
 import { word } from '../base/text/shell.ts';
 import { plainLine } from '../base/text/untrusted.ts';
@@ -14,7 +15,6 @@ import { trialIdOf, trialKey, trialName } from '../results/trial-id.ts';
 import { TRAJECTORY } from '../trajectory/load-steps.ts';
 import { meterOfTrial, usageOfTrial } from '../trial/usage.ts';
 import { ended, field, LABEL } from './field.ts';
-import { ourCommand } from './invoked.ts';
 import type { Look } from './paint.ts';
 import { armOf, type ShownTrial, type TrialFile } from './show/load.ts';
 import { evaluationLines } from './trial-evaluation.ts';

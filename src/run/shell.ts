@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { messageOf, UserError } from '../base/errors.ts';
 import { count, formatCost } from '../base/format.ts';
+import { ourCommand } from '../base/invoked.ts';
 import { beginRun, endRun, type Run } from '../base/lease/run-directory.ts';
 import type { Machine } from '../base/machine.ts';
 import { Redactor } from '../base/redact/redact.ts';
@@ -26,6 +27,7 @@ import { Logs } from '../trial/logs.ts';
 import { metered } from '../trial/metered.ts';
 import { prepare } from '../trial/prepare.ts';
 import { TrialRecord } from '../trial/record.ts';
+import { entrance } from '../trial/remove.ts';
 import { resolveAgentDirectory, resolveAgentEnv } from './agent.ts';
 import { openMeter, resolveModelKeys } from './models.ts';
 import { chooseTestbed } from './plan-trials.ts';
@@ -62,7 +64,7 @@ export async function openShell(request: ShellRequest): Promise<number> {
     const kept = await findAfter(after, request.results, machine);
     if (!('place' in kept)) return inTestbed(request, machine, kept.dataset, kept.instance);
     const { result } = kept;
-    notice(`in ${result.testbed.kept}, which was kept: it stays until agentbench clean`);
+    notice(`in ${result.testbed.kept}, which was kept: it stays until ${ourCommand()} clean`);
     const environment = {
       ...terminalOf(request),
       AGENTBENCH_INSTANCE_ID: result.instance_id,
@@ -213,8 +215,7 @@ async function leave({ testbed }: LiveTrial, keep: boolean, notice: (message: st
   try {
     if (keep) {
       const { kept } = await testbed.keep();
-      const enter = testbed.kind === 'docker' ? `docker exec -it ${kept} sh` : `cd ${kept}`;
-      notice(`kept ${kept}; enter it: ${enter}; remove all that was kept: agentbench clean`);
+      notice(`kept ${kept}; enter it: ${entrance(testbed, kept)}; remove all that was kept: ${ourCommand()} clean`);
     }
     // A person at a shell is no agent.
     else for (const { kind, detail } of await testbed.remove()) if (kind !== 'kept_workdir_readable') notice(detail);

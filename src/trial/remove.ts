@@ -1,6 +1,8 @@
 import { percent } from '../base/format.ts';
+import { ourCommand } from '../base/invoked.ts';
 import { word } from '../base/text/shell.ts';
 import { trialName } from '../results/trial-id.ts';
+import type { Testbed } from '../testbeds/types.ts';
 import type { LiveTrial, OpenTrial } from './live.ts';
 
 /** Share of the periods of the scheduler above which a trial was starved. */
@@ -25,10 +27,15 @@ export async function keep({ testbed, record, instance, trial, directory, contex
   for (const { kind, detail } of notes) record.note(kind, detail);
   const name = trialName({ instanceId: instance.id, trial });
   const what = testbed.kind === 'docker' ? `container ${kept}` : `workdir ${kept}`;
-  const enter = testbed.kind === 'docker' ? `docker exec -it ${kept} sh` : `cd ${word(kept)}`;
+  const us = ourCommand();
   context.observer.notice(
-    `${name}: kept ${what}; enter it: ${enter}, or agentbench shell --after ${word(directory)}; remove all that was kept: agentbench clean`,
+    `${name}: kept ${what}; enter it: ${entrance(testbed, kept)}, or ${us} shell --after ${word(directory)}; remove all that was kept: ${us} clean`,
   );
+}
+
+/** The command that enters what was kept of a testbed. */
+export function entrance({ kind }: Pick<Testbed, 'kind'>, kept: string): string {
+  return kind === 'docker' ? `docker exec -it ${kept} sh` : `cd ${word(kept)}`;
 }
 
 /** Ends everything the trial started, and notes what remains. */

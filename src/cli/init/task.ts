@@ -1,9 +1,9 @@
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { codeOf, messageOf, UserError } from '../../base/errors.ts';
+import { ourCommand } from '../../base/invoked.ts';
 import { word } from '../../base/text/shell.ts';
 import { INSTANCE_ID } from '../../datasets/row.ts';
-import { ourCommand } from '../invoked.ts';
 import { printJson, printLines } from '../print.ts';
 
 const DIRECTORY = 'tasks';

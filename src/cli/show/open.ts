@@ -5,9 +5,9 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { UserError } from '../../base/errors.ts';
 import { findTool } from '../../base/find-tool.ts';
+import { ourCommand } from '../../base/invoked.ts';
 import { word } from '../../base/text/shell.ts';
 import { reportDirectory } from '../../results/run-place.ts';
-import { ourCommand } from '../invoked.ts';
 import type { ShownRun } from './load.ts';
 
 const PAGE = 'report.html';

@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
-import { word } from '../base/text/shell.ts';
+import { word } from './text/shell.ts';
 
 /**
  * The command to print for the user's shell, equivalent to the current invocation. npx puts nothing on PATH, and the

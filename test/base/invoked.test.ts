@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { ourCommand } from '../../src/cli/invoked.ts';
+import { ourCommand } from '../../src/base/invoked.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
 it.each<[what: string, script: string, link: string, command: string]>([
