@@ -69,7 +69,10 @@ export interface RestApi extends Service {
 export async function startRestApi(options: RestApiOptions = {}): Promise<RestApi> {
   const repositories = options.repositories ?? ['octo/demo'];
   const main = repositories[0] ?? 'octo/demo';
-  const comments: { issue: string; comment: Comment }[] = [];
+  /** Comments by issue and id, ids ascending. */
+  const comments = new Map<string, Map<number, Comment>>();
+  /** The issue of each comment. */
+  const issues = new Map<number, string>();
   const pulls = new Map<string, Pull>();
   const mergeBases = new Map<string, string | null>();
   let lastId = 2_400_000_000;
@@ -79,8 +82,9 @@ export async function startRestApi(options: RestApiOptions = {}): Promise<RestAp
   const git = restGit(() => service.url);
 
   const key = (repository: string, issue: number | string) => `${repository}#${issue}`.toLowerCase();
-  const of = (repository: string, issue: number | string) =>
-    comments.filter((entry) => entry.issue === key(repository, issue)).map((entry) => entry.comment);
+  const of = (repository: string, issue: number | string) => [
+    ...(comments.get(key(repository, issue))?.values() ?? []),
+  ];
 
   function add(repository: string, issue: number | string, body: string, login: string): Comment {
     lastId += 1;
@@ -98,19 +102,20 @@ export async function startRestApi(options: RestApiOptions = {}): Promise<RestAp
       created_at: now,
       updated_at: now,
     };
-    comments.push({ issue: key(repository, issue), comment });
+    const place = key(repository, issue);
+    issues.set(comment.id, place);
+    comments.set(place, (comments.get(place) ?? new Map()).set(comment.id, comment));
     return comment;
   }
 
-  const find = (repository: string, id: string) =>
-    comments.findIndex(
-      ({ issue, comment }) => issue.startsWith(`${repository.toLowerCase()}#`) && comment.id === Number(id),
-    );
-
-  const withComment = (match: string[], use: (comment: Comment, index: number) => Reply): Reply => {
-    const index = find(match[0]!, match[1]!);
-    const entry = comments[index];
-    return entry ? use(entry.comment, index) : notFound();
+  const withComment = (
+    [repository, id]: string[],
+    use: (comment: Comment, of: Map<number, Comment>) => Reply,
+  ): Reply => {
+    const issue = issues.get(Number(id));
+    const all = issue?.startsWith(`${repository!.toLowerCase()}#`) ? comments.get(issue)! : new Map<number, Comment>();
+    const comment = all.get(Number(id));
+    return comment === undefined ? notFound() : use(comment, all);
   };
 
   const ISSUE = '/repos/([^/]+/[^/]+)/issues/(\\d+)/comments';
@@ -133,8 +138,8 @@ export async function startRestApi(options: RestApiOptions = {}): Promise<RestAp
       ),
     ),
     built('DELETE', COMMENT, (_, match) =>
-      withComment(match, (_comment, index) => {
-        comments.splice(index, 1);
+      withComment(match, ({ id }, all) => {
+        all.delete(id);
         return { status: 204 };
       }),
     ),
