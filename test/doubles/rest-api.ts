@@ -69,10 +69,8 @@ export interface RestApi extends Service {
 export async function startRestApi(options: RestApiOptions = {}): Promise<RestApi> {
   const repositories = options.repositories ?? ['octo/demo'];
   const main = repositories[0] ?? 'octo/demo';
-  /** Comments by issue and id, ids ascending. */
-  const comments = new Map<string, Map<number, Comment>>();
-  /** The issue of each comment. */
-  const issues = new Map<number, string>();
+  /** Comments by id, ids ascending. */
+  const comments = new Map<number, { issue: string; comment: Comment }>();
   const pulls = new Map<string, Pull>();
   const mergeBases = new Map<string, string | null>();
   let lastId = 2_400_000_000;
@@ -82,9 +80,10 @@ export async function startRestApi(options: RestApiOptions = {}): Promise<RestAp
   const git = restGit(() => service.url);
 
   const key = (repository: string, issue: number | string) => `${repository}#${issue}`.toLowerCase();
-  const of = (repository: string, issue: number | string) => [
-    ...(comments.get(key(repository, issue))?.values() ?? []),
-  ];
+  const of = (repository: string, number: number | string) => {
+    const wanted = key(repository, number);
+    return [...comments.values()].flatMap(({ issue, comment }) => (issue === wanted ? [comment] : []));
+  };
 
   function add(repository: string, issue: number | string, body: string, login: string): Comment {
     lastId += 1;
@@ -102,20 +101,13 @@ export async function startRestApi(options: RestApiOptions = {}): Promise<RestAp
       created_at: now,
       updated_at: now,
     };
-    const place = key(repository, issue);
-    issues.set(comment.id, place);
-    comments.set(place, (comments.get(place) ?? new Map()).set(comment.id, comment));
+    comments.set(comment.id, { issue: key(repository, issue), comment });
     return comment;
   }
 
-  const withComment = (
-    [repository, id]: string[],
-    use: (comment: Comment, of: Map<number, Comment>) => Reply,
-  ): Reply => {
-    const issue = issues.get(Number(id));
-    const all = issue?.startsWith(`${repository!.toLowerCase()}#`) ? comments.get(issue)! : new Map<number, Comment>();
-    const comment = all.get(Number(id));
-    return comment === undefined ? notFound() : use(comment, all);
+  const withComment = ([repository, id]: string[], use: (comment: Comment) => Reply): Reply => {
+    const entry = comments.get(Number(id));
+    return entry?.issue.startsWith(`${repository!.toLowerCase()}#`) ? use(entry.comment) : notFound();
   };
 
   const ISSUE = '/repos/([^/]+/[^/]+)/issues/(\\d+)/comments';
@@ -138,8 +130,8 @@ export async function startRestApi(options: RestApiOptions = {}): Promise<RestAp
       ),
     ),
     built('DELETE', COMMENT, (_, match) =>
-      withComment(match, ({ id }, all) => {
-        all.delete(id);
+      withComment(match, ({ id }) => {
+        comments.delete(id);
         return { status: 204 };
       }),
     ),
