@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { leftContainers } from '../../src/testbeds/registry.ts';
 import { startModelServer } from '../doubles/model-server.ts';
 import { type CliOptions, type Finished, ROOT, startAgentbench } from '../support/cli.ts';
@@ -9,6 +9,9 @@ import { testMachine } from '../support/machine.ts';
 import { writeDataset } from '../support/run.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 import { TestTerminal } from '../support/terminal.ts';
+
+// Each test starts several commands, on a machine that may be busy.
+vi.setConfig({ testTimeout: 120_000 });
 
 const TESTBEDS = ['docker', 'host'] as const;
 let names = 0;
