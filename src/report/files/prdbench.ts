@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readBoundedJson } from '../../base/bounded-json.ts';
 import { codeOf, UserError } from '../../base/errors.ts';
-import { readRegularFile } from '../../base/regular-file.ts';
 import { reportNames } from '../../evaluation/test-plan/reports.ts';
 import { trialIdOf, trialPath } from '../../results/trial-id.ts';
 import type { BriefPoint } from '../brief.ts';
@@ -69,7 +69,7 @@ function rawNames(points: BriefPoint[], safe: string[]): string[] {
 /** The description in the trial's own report; empty if there is none. Results may come from anywhere. */
 function descriptionIn(file: string): string {
   try {
-    const { description } = JSON.parse(readRegularFile(file, LARGEST).toString());
+    const { description } = readBoundedJson(file, LARGEST) as { description: unknown };
     return typeof description === 'string' ? description : '';
   } catch {
     return '';
