@@ -23,7 +23,7 @@ const HALF_WRITTEN = /^(run|result|trace)\.json\.\d+$|^report\.html\.\d+$/;
 /** The harness' directories below a run's: instances, trials, attempts. */
 const BELOW = [/./, /^trial-\d+$/, /^attempt-\w+$/];
 
-/** What stood in the place of a directory or a record of the harness; places are relative to the parent of the run's directory. */
+/** A thing in the place of a directory or a record of the harness; paths are relative to the parent of the run's directory. */
 export type Removed = { place: string } & ({ was: 'link' | 'no directory' } | { was: 'directory'; moved: string });
 
 /**
@@ -57,9 +57,10 @@ export class ResultStore {
    */
   makePlace(instanceId?: string, trial = 1): Removed[] {
     const removed: Removed[] = [];
+    const name = path.basename(this.directory);
     const remove = (place: string) => {
       const file = path.join(this.directory, place);
-      removed.push({ place: path.join(name, place), was: isLink(file) ? 'link' : 'no directory' });
+      removed.push({ place: path.join(name, place), was: lstatSync(file).isSymbolicLink() ? 'link' : 'no directory' });
       rmSync(file);
     };
     const moveDirectory = (place: string) => {
@@ -70,7 +71,6 @@ export class ResultStore {
       renameSync(file, moved);
       removed.push({ place: path.join(name, place), was: 'directory', moved: path.basename(moved) });
     };
-    const name = path.basename(this.directory);
     if (this.#begun === null) this.prepare();
     const { above, own } = this.#begun!;
     if (realpathSync.native(path.dirname(this.directory)) !== above)
@@ -220,10 +220,6 @@ function removeHalfWritten(directory: string, depth: number): void {
     if (entry.isFile() && HALF_WRITTEN.test(entry.name)) rmSync(file, { force: true });
     if (entry.isDirectory() && BELOW[depth]?.test(entry.name)) removeHalfWritten(file, depth + 1);
   }
-}
-
-function isLink(file: string): boolean {
-  return lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 }
 
 function realOrNull(file: string): string | null {

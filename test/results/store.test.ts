@@ -377,6 +377,10 @@ describe('writing', () => {
       await expect(store.writeResult(aResult())).rejects.toThrow('EACCES');
     });
     chmodSync(directory, 0o700);
+    // The part before the trials is on the disk by then.
+    const run = aRun(['passed']);
+    Object.assign(run.planned[0]!, { error: 1n });
+    await expect(store.writeRun(run)).rejects.toThrow('run.json could not be written: Do not know how');
     expect(files()).toEqual({});
   });
 });
