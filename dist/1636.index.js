@@ -666,11 +666,12 @@ throw new a.yo(`results-path: ${this.directory} cannot be made: ${(0, a.bD)(e)}`
 }
 makePlace(e, t = 1) {
 let n = [];
+let a = i.basename(this.directory);
 let remove = (e) => {
 let t = i.join(this.directory, e);
 n.push({
 place: i.join(a, e),
-was: isLink(t) ? "link" : "no directory"
+was: (0, r.lstatSync)(t).isSymbolicLink() ? "link" : "no directory"
 });
 (0, r.rmSync)(t);
 };
@@ -685,7 +686,6 @@ was: "directory",
 moved: i.basename(o)
 });
 };
-let a = i.basename(this.directory);
 this.#e === null && this.prepare();
 let { above: o, own: s } = this.#e;
 if (r.realpathSync.native(i.dirname(this.directory)) !== o) throw Error(`results-path: ${i.dirname(this.directory)} leads elsewhere now than when the run began`);
@@ -839,9 +839,6 @@ let a = i.join(e, n.name);
 n.isFile() && h.test(n.name) && (0, r.rmSync)(a, { force: !0 });
 n.isDirectory() && g[t]?.test(n.name) && removeHalfWritten(a, t + 1);
 }
-}
-function isLink(e) {
-return (0, r.lstatSync)(e, { throwIfNoEntry: !1 })?.isSymbolicLink() ?? !1;
 }
 function realOrNull(e) {
 try {

@@ -262,7 +262,7 @@ var y = n(61909);
 var b = n(49651);
 var x = n(73024);
 var S = n(51455);
-var C = n(45503);
+var C = n(63160);
 var w = n(65115);
 var T = n(9271);
 let E = /^(trial-\d+\/)?results\.json$/;
@@ -311,7 +311,7 @@ return a;
 }
 function descriptionIn(e) {
 try {
-let { description: t } = JSON.parse((0, C.X)(e, 1048576).toString());
+let { description: t } = (0, C.g5)(e, 1048576);
 return typeof t == "string" ? t : "";
 } catch {
 return "";
