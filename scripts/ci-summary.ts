@@ -6,9 +6,13 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { argv, cwd, stderr, stdout } from 'node:process';
+import { stripVTControlCharacters } from 'node:util';
 
 /** Number of slow test files listed. */
 const SLOWEST = 8;
+/** Lines told of a fault from its beginning and from its end: between them is the log of a run, which can be long. */
+const [FIRST_LINES, LAST_LINES] = [10, 20];
+const LONGEST_LINE = 300;
 
 /** The part of vitest's JSON report used here. */
 export interface TestReport {
@@ -44,7 +48,7 @@ export interface Summary {
   /** Reasons for failures that are not failed tests. */
   notes: string[];
   /**
-   * The slowest files, the failed tests with their first fault, and the skipped tests by reason; printed last, where
+   * The slowest files, the failed tests with their first fault (shortened), and the skipped tests by reason; printed last, where
    * readers look.
    */
   told: string[];
@@ -92,9 +96,17 @@ function failuresOf({ testResults }: TestReport): string[] {
     assertionResults
       .filter(({ status }) => status === 'failed')
       .map(({ fullName, failureMessages: [fault = ''] }) => {
-        return `failed: ${relative(cwd(), name)} > ${fullName}: ${fault.split('\n')[0]!.slice(0, 300)}`;
+        return `failed: ${relative(cwd(), name)} > ${fullName}: ${shortened(fault)}`;
       }),
   );
+}
+
+/** The beginning and the end of a fault's text, with its colours left out and its further lines indented. */
+function shortened(fault: string): string {
+  const lines = stripVTControlCharacters(fault).trimEnd().split('\n');
+  const surplus = lines.length - FIRST_LINES - LAST_LINES;
+  if (surplus > 0) lines.splice(FIRST_LINES, surplus, `[${surplus} lines left out]`);
+  return lines.map((line) => line.slice(0, LONGEST_LINE)).join('\n    ');
 }
 
 function skipsOf({ testResults }: TestReport): string[] {

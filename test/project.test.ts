@@ -144,6 +144,9 @@ describe('the closing line of CI', () => {
     const assertionResults = [
       outcome('holds', 'passed'),
       outcome('breaks', 'failed', ['AssertionError: 1 is not 2\n    at a.test.ts:1:1']),
+      outcome('breaks late', 'failed', [
+        `AssertionError: ${Array.from({ length: 33 }, (_, at) => `line ${at + 1}`).join('\n')}`,
+      ]),
       outcome('reads', 'skipped', [], 'prdbench: no network'),
       outcome('reads more', 'skipped', [], 'prdbench: no network'),
       outcome('runs as root', 'skipped'),
@@ -151,7 +154,10 @@ describe('the closing line of CI', () => {
     const file = { name: path.resolve('test/a.test.ts'), status: 'failed', message: '', assertionResults, ...times };
     expect(summarize(report({ numFailedTests: 1, testResults: [file] }), 1).told).toEqual([
       'slowest: test/a.test.ts 2 s',
-      'failed: test/a.test.ts > breaks: AssertionError: 1 is not 2',
+      'failed: test/a.test.ts > breaks: AssertionError: 1 is not 2\n        at a.test.ts:1:1',
+      expect.stringMatching(
+        /^failed: .* late: AssertionError: line 1\n[\s\S]* {4}line 10\n {4}\[3 lines left out\]\n {4}line 14\n[\s\S]*line 33$/,
+      ),
       '2 skipped: prdbench: no network',
       '1 skipped: test/a.test.ts says why',
     ]);
