@@ -23,6 +23,11 @@ const ASK_EVERY = { longest: 500, share: 0.05 };
 const SHORTEST = { marked: 500, alone: 40, lasting: 5 };
 /** Milliseconds before the first request; the Engine takes longer to start any command. */
 const FIRST_ASKED = 30;
+/**
+ * Milliseconds within which a command is running whose start the Engine has answered: it answers first, and then begins
+ * (20.10), which a busy machine can put off.
+ */
+const STARTED_WITHIN = 10_000;
 /** Milliseconds within which output of an ended command arrives; output held back here counts as arriving. */
 const LATE_OUTPUT = 10_000;
 
@@ -137,7 +142,8 @@ export class RunningCommand {
       // A command without marks may close its output and continue, so that the end of output shortens one pause only.
       if (this.#ended) sooner = new Promise(() => {});
       const state = await this.#exec.inspect(signal);
-      if (!state.running) return this.#lastWord(state, signal);
+      const starts = state.exitCode === null && !this.#ended && elapsed < STARTED_WITHIN;
+      if (!state.running && !starts) return this.#lastWord(state, signal);
     }
   }
 

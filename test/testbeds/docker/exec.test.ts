@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { Exec } from '../../../src/testbeds/docker/container.ts';
 import { type Testbed, TestbedDestroyed } from '../../../src/testbeds/types.ts';
 import { containersOf, dockerCli } from '../../support/docker.ts';
 import { aProvider, aTestbed, runIn, textOf } from '../../support/testbed.ts';
@@ -33,6 +34,16 @@ test('once it is removed, no timer of it keeps the process from ending', async (
   await runIn(testbed, 'echo done', { shell: 'agent', lasting: true });
   expect(await testbed.remove()).toEqual([]);
   expect(timers()).toBeLessThanOrEqual(before);
+});
+
+test('a command whose state is asked before the Engine has begun it is waited for', async ({ onTestFinished }) => {
+  const testbed = await aTestbed('docker');
+  // Without it no end marks come, and the Engine's word is all there is.
+  await runIn(testbed, 'rm "$(command -v setsid)"');
+  const asked = vi.spyOn(Exec.prototype, 'inspect').mockResolvedValueOnce({ running: false, exitCode: null });
+  onTestFinished(() => asked.mockRestore());
+  expect(await runIn(testbed, 'sleep 2; exit 7')).toMatchObject({ exit: { exitCode: 7 } });
+  expect(asked.mock.calls.length).toBeGreaterThan(1);
 });
 
 describe('a testbed that its agent destroys', () => {
