@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findAppeals } from '../../src/judges/suspicion.ts';
+import { processorTime } from '../support/processor.ts';
 import { aRequest, withFile, withTranscript } from './support.ts';
 
 const tags = (text: string) =>
@@ -102,8 +103,8 @@ describe('findAppeals', () => {
     ['lines', 'system\n'],
     ['markers', '<|im_start'],
   ])('takes its time in proportion to the text: %s', (_, piece) => {
-    const begun = performance.now();
+    const begun = processorTime();
     expect(findAppeals(withTranscript(piece.repeat(Math.ceil((1024 * 1024) / piece.length))))).toEqual([]);
-    expect(performance.now() - begun).toBeLessThan(5_000);
+    expect(processorTime() - begun).toBeLessThan(5_000);
   });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { exitIn, isRunning, outputIn } from '../../src/trajectory/shell-answer.ts';
+import { processorTime } from '../support/processor.ts';
 
 test.for<[answer: string, exit: number | null, output: string]>([
   ['Exit code 127\nsh: x: not found', 127, 'Exit code 127\nsh: x: not found'],
@@ -42,9 +43,9 @@ test('a program that goes on', () => {
 });
 
 test('answers of any size are read in time that grows with it', () => {
-  const began = performance.now();
+  const began = processorTime();
   for (const part of ['<system-reminder>', '<', 'Error: (none)\n', '{"returncode": 1, '])
     outputIn(part.repeat(200_000));
   for (const part of ['Exit Code: 1\n', '[The command ', '"metadata":{']) exitIn(part.repeat(200_000));
-  expect(performance.now() - began).toBeLessThan(20_000);
+  expect(processorTime() - began).toBeLessThan(20_000);
 });

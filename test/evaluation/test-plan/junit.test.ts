@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { describeOutcomes, parseJUnit, scoreOf } from '../../../src/evaluation/test-plan/junit.ts';
+import { processorTime } from '../../support/processor.ts';
 
 const suite = (cases: string, around = 'testsuite name="pytest"') =>
   `<?xml version="1.0" encoding="utf-8"?><testsuites><${around}>${cases}</testsuite></testsuites>`;
@@ -61,10 +62,10 @@ describe('a bomb', () => {
     ['of one large entity', `<!DOCTYPE x [<!ENTITY l0 "${'a'.repeat(100_000)}">]>`, '&l0;'.repeat(100_000)],
     ['of a file', '<!DOCTYPE x [<!ENTITY l0 SYSTEM "file:///etc/hostname">]>', '&l0;'],
   ])('%s is no report, and costs nothing', (_, doctype, text) => {
-    const begun = performance.now();
+    const begun = processorTime();
     const report = `<?xml version="1.0"?>${doctype}<testsuites><testsuite><testcase name="a"><failure message="${text}">${text}</failure></testcase></testsuite></testsuites>`;
     expect(parseJUnit(report)).toBeNull();
-    expect(performance.now() - begun).toBeLessThan(1_000);
+    expect(processorTime() - begun).toBeLessThan(1_000);
   });
 });
 

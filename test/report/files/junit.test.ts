@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Status } from '../../../src/results/fields.ts';
+import { processorTime } from '../../support/processor.ts';
 import { aReport, aResult, type SampleTrial } from '../sample.ts';
 import { aPoint, aProject, aSuite, hostileText, junitXml, readAllXml, readXml, type XmlElement } from './support.ts';
 
@@ -193,9 +194,9 @@ test('a project that came to no evaluation is a case of its task type', () => {
 test('a long text is cut, and takes no time', () => {
   const message = '<&\x1b[31m'.repeat(2_000_000);
   const report = aReport([{ id: 'a', status: 'error', result: { error: { stage: 'prepare', kind: 'git', message } } }]);
-  const before = performance.now();
+  const before = processorTime();
   const text = junitXml(report);
-  expect(performance.now() - before).toBeLessThan(1000);
+  expect(processorTime() - before).toBeLessThan(1000);
   expect(text.length).toBeLessThan(20_000);
   expect(outcomeOf(readXml(text).children[0]!.children[0]!)).toBe('error');
 });
