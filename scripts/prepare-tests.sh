@@ -91,6 +91,10 @@ ensure_tools() {
   if [[ ${#missing[@]} -gt 0 ]]; then install_packages "${missing[@]}"; fi
 }
 
+ensure_venv() { python3 -c 'import ensurepip' 2>/dev/null || install_packages python3-venv; }
+
+ensure_shellcheck() { have shellcheck || install_packages shellcheck; }
+
 # The browser that tests the page of a report: hosted runners have Chrome, Debian has Chromium.
 ensure_browser() {
   local browser
@@ -179,6 +183,13 @@ build_image() {
     give_up "debootstrap failed (see above): the tests need an image $image"
   fi
   as_root find "$root/var/cache/apt" "$root/var/lib/apt/lists" -type f -delete
+  # As in Debian's slim image, in this one and in what is installed in it: the Engine compares every file of an image with the
+  # container's for its list of changes, and nobody reads these. Empty directories stay, since packages want some.
+  local unread=(doc info lintian locale man zoneinfo/right) directory
+  for directory in "${unread[@]}"; do
+    as_root find "$root/usr/share/$directory" ! -type d ! -name copyright -delete
+  done
+  printf 'path-exclude /usr/share/%s/*\n' "${unread[@]}" | as_root tee "$root/etc/dpkg/dpkg.cfg.d/unread" >/dev/null
   if ! as_root tar -C "$root" --numeric-owner -c . | docker import --change 'CMD ["bash"]' - "$image" >/dev/null; then
     docker image rm "$image" >/dev/null 2>&1 || true # perhaps half of it
     give_up "docker import failed: the tests need an image $image"
@@ -214,7 +225,6 @@ ensure_python_image() {
 ensure_python() {
   [[ $("$python_directory/bin/pytest" --version 2>/dev/null) == "pytest $pytest_version" ]] && return
   say "installing pytest $pytest_version into $python_directory"
-  python3 -c 'import ensurepip' 2>/dev/null || install_packages python3-venv
   retry python3 -m venv "$python_directory" || give_up 'could not make a Python environment (see above)'
   retry "$python_directory/bin/python3" -m pip install --quiet --disable-pip-version-check "pytest==$pytest_version" ||
     give_up 'could not install pytest (see above)'
@@ -280,25 +290,30 @@ ensure_act() {
 ensure_zizmor() {
   [[ $("$tools_directory/bin/zizmor" --version 2>/dev/null) == "zizmor $zizmor_version" ]] && return
   say "installing zizmor $zizmor_version into $tools_directory"
-  python3 -c 'import ensurepip' 2>/dev/null || install_packages python3-venv
   retry python3 -m venv "$tools_directory" || give_up 'could not make a Python environment (see above)'
   retry "$tools_directory/bin/python3" -m pip install --quiet --disable-pip-version-check --only-binary :all: \
     "zizmor==$zizmor_version" || give_up 'could not install zizmor (see above)'
 }
 
+# Runs lists of functions side by side, each list in its order: downloads and compilers leave each other room. Fails if one fails.
+side_by_side() {
+  local lists=() list failed=no
+  for list in "$@"; do
+    (for each in $list; do "$each"; done) &
+    lists+=($!)
+  done
+  for list in "${lists[@]}"; do wait "$list" || failed=yes; done
+  [[ $failed == no ]]
+}
+
 ensure_tools
-ensure_browser
-ensure_python
-ensure_atif
-ensure_docker
-ensure_compose
-ensure_image
-ensure_python_image
-ensure_agents
+ensure_venv
+# Only the first list installs packages of the system.
+lists=('ensure_docker ensure_compose ensure_image ensure_python_image ensure_browser' 'ensure_python ensure_atif ensure_agents')
 if [[ $workflows == yes ]] || have go; then
-  have shellcheck || install_packages shellcheck
-  ensure_actionlint
-  ensure_act
-  ensure_zizmor
+  lists[0]+=' ensure_shellcheck'
+  lists[1]+=' ensure_zizmor'
+  lists+=('ensure_actionlint ensure_act')
 fi
+side_by_side "${lists[@]}" || exit 1
 say 'ready'
