@@ -423,17 +423,26 @@ return e.reduce((e, t) => e + t, 0);
 n.d(t, { n: () => quickParse });
 var r = n(42214);
 function quickParse(e) {
-let t = e;
+let t;
 let n = 0;
-let expect = (i) => {
-n + i >= 150 && t === e && (t = r.wE(e));
+let expect = (r) => {
+n + r >= 100 && (t ??= compiled(e));
 };
-let parse = (e) => {
+let parse = (i) => {
 expect(1);
 n += 1;
-return t.parse(e);
+let a = t === void 0 ? r.uY : t(i);
+return a === r.uY ? e.parse(i) : a;
 };
 return Object.assign(parse, { expect });
+}
+function compiled(e) {
+try {
+return (0, r.o0)(e);
+} catch (e) {
+if (e instanceof r.i) return () => r.uY;
+throw e;
+}
 }
 }),
 47705: ((e, t, n) => {
@@ -883,7 +892,10 @@ models: [...new Set(n.flatMap(({ models: e }) => e))]
 };
 }
 function meterOfTrial({ agent: e, rounds: t }) {
-let n = (t === void 0 || t.length === 0 ? [e] : t.map((e) => e.agent)).flatMap(({ meter: e }) => e ?? []);
+let n = agentsOf({
+agent: e,
+rounds: t
+}).map(({ meter: e }) => e).filter((e) => e != null);
 if (n.length === 0) return null;
 let sum = (e) => (0, i.Tu)(n.reduce((t, n) => t + n[e], 0));
 return {
@@ -892,9 +904,15 @@ waiting_ms: sum("waiting_ms")
 };
 }
 function actionsOfTrial({ agent: e, rounds: t }) {
-let n = t === void 0 || t.length === 0 ? [e] : t.map((e) => e.agent);
-let r = n.flatMap(({ actions: e }) => e ?? []);
+let n = agentsOf({
+agent: e,
+rounds: t
+});
+let r = n.map(({ actions: e }) => e).filter((e) => e != null);
 return r.length < n.length ? null : sumOfActions(r);
+}
+function agentsOf({ agent: e, rounds: t }) {
+return t === void 0 || t.length === 0 ? [e] : t.map((e) => e.agent);
 }
 function sumOfActions(e) {
 let sum = (t) => (0, i.Tu)(e.reduce((e, n) => e + n[t], 0));

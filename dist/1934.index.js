@@ -333,7 +333,8 @@ if (c !== null) return c;
 if (this.#r !== null && this.#o && !this.session.alone) return this.#m(e);
 this.#o && (n = new Promise(() => {}));
 let l = await this.#e.inspect(e);
-if (!l.running) return this.#f(l, e);
+let u = l.exitCode === null && !this.#o && r < 1e4;
+if (!l.running && !u) return this.#f(l, e);
 }
 }
 async #f({ exitCode: e }, t) {

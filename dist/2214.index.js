@@ -1,7 +1,11 @@
 export const id = 2214;
 export const ids = [2214];
 export const modules = { 42214: ((e, t, n) => {
-n.d(t, { wE: () => compile });
+n.d(t, {
+uY: () => c,
+i: () => ZodCompileUnsupportedError,
+o0: () => compileFn
+});
 var r = n(88532);
 class Doc {
 constructor(e = [], t = {}) {
@@ -36,9 +40,6 @@ return new e(...Object.keys(this.closed), `return function (${this.args.join(", 
 }
 }
 var i = n(54723);
-function isRef(e) {
-return typeof e == "object" && !!e;
-}
 let a = new WeakMap();
 function isRecursive(e, t, n) {
 let r = a.get(e);
@@ -155,17 +156,12 @@ function settle(e, t) {
 t !== 1 && a.set(e, t === 2);
 return t;
 }
-function isRecursiveSchema(e) {
+function memoizer_isRecursiveSchema(e) {
 return isRecursive(e, new Set(), !0) !== 0;
-}
-function isBackEdge(e, t) {
-let n = e["~memo"]?.backEdges;
-return n !== void 0 && isRef(t) && n.has(t);
 }
 var o = n(23908);
 var s = n(18431);
 let c = Symbol.for("zod.compile.invalid");
-let l = Symbol.for("zod.compile.fallback");
 class ZodCompileAsyncError extends Error {
 constructor(e = "z.compile does not support async refinements, transforms, or checks") {
 super(e);
@@ -179,74 +175,10 @@ this.name = "ZodCompileUnsupportedError";
 this.islandable = t;
 }
 }
-function compileValidator(e, t) {
-try {
-return compileFn(e, { assertOnly: !0 });
-} catch {
-return t;
-}
-}
-function compile(e, t) {
-try {
-let t = compileFn(e);
-let n = withParser(e, t);
-n._zod.bag.validator = compileValidator(e, t);
-return n;
-} catch (n) {
-if (t?.strict) throw n;
-return e;
-}
-}
-function withParser(e, t) {
-if (isRecursiveSchema(e)) throw new ZodCompileUnsupportedError("a schema whose subtree contains a reference cycle");
-let n = i.o8(e);
-let r = e._zod.run;
-let a = r.__originalRun ?? r;
-let wrapped = (e, n) => {
-if (n?.async || n?.direction === "backward" || n?.skipChecks || n?.[l]) return a(e, n);
-if (n && isBackEdge(n, e.value)) return a(e, n);
-let r = t(e.value);
-if (r !== c) {
-e.value = r;
-return e;
-}
-n && (n[l] = !0);
-return a(e, n);
-};
-wrapped.__originalRun = a;
-n._zod.bag.fallbackRun = a;
-n._zod.bag.validator = t;
-n._zod.run = wrapped;
-r.__originalRun || installCompiledUserMethods(n, e, t);
-return n;
-}
-function installCompiledUserMethods(e, t, n) {
-let r = e;
-let i = t;
-if (typeof i.safeParse == "function") {
-let e = i.safeParse;
-r.safeParse = (t, r) => {
-let i = n(t);
-if (i !== c) return {
-success: !0,
-data: i
-};
-return e(t, r);
-};
-}
-if (typeof i.parse == "function") {
-let e = i.parse;
-r.parse = (t, r) => {
-let i = n(t);
-if (i !== c) return i;
-return e(t, r);
-};
-}
-}
 function compileFn(e, t) {
 let n = !0;
 try {
-n = isRecursiveSchema(e);
+n = memoizer_isRecursiveSchema(e);
 } catch {}
 if (n) throw new ZodCompileUnsupportedError("a schema whose subtree contains a reference cycle");
 let r = {
@@ -324,7 +256,7 @@ e.write(`const ${o} = ${a}(${i}, ${r});`);
 e.write(`if (${o} === INVALID) return INVALID;`);
 return o;
 }
-let u = new Set([
+let l = new Set([
 "max_size",
 "min_size",
 "size_equals",
@@ -338,7 +270,7 @@ if (!i || i.length === 0) return r;
 let a = r;
 for (let n of i) {
 let r = n._zod.def;
-if (r.when && !u.has(r.check)) throw new ZodCompileUnsupportedError("check with a custom \"when\" condition");
+if (r.when && !l.has(r.check)) throw new ZodCompileUnsupportedError("check with a custom \"when\" condition");
 switch (r.check) {
 case "greater_than":
 generateGreaterThanCheck(e, t, r, a);
@@ -548,7 +480,7 @@ return o;
 }
 throw new ZodCompileUnsupportedError("custom check without a predicate or check function");
 }
-let d = new Set([
+let u = new Set([
 "cidrv4",
 "cuid",
 "cuid2",
@@ -642,14 +574,14 @@ let n = addConstant(t, l);
 e.write(`if (!${n}(${r})) return INVALID;`);
 return r;
 }
-if (d.has(o) && n.pattern) {
+if (u.has(o) && n.pattern) {
 let i = addConstant(t, n.pattern);
 e.write(`${i}.lastIndex = 0;`);
 e.write(`if (!${i}.test(${r})) return INVALID;`);
 return r;
 }
-let u = n.format;
-switch (u) {
+let d = n.format;
+switch (d) {
 case "regex": throw new ZodCompileUnsupportedError("regex format without a pattern");
 case "lowercase":
 e.write(`if (${r} !== ${r}.toLowerCase()) return INVALID;`);
@@ -670,7 +602,7 @@ let t = n.suffix;
 e.write(`if (${r}.slice(-${t.length}) !== ${i.UQ(t)}) return INVALID;`);
 break;
 }
-default: throw new ZodCompileUnsupportedError(`string format ${u}`);
+default: throw new ZodCompileUnsupportedError(`string format ${d}`);
 }
 return r;
 }

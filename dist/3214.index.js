@@ -812,10 +812,14 @@ function causeName(e) {
 return e.replaceAll("_", " ");
 }
 function causeCounts(e) {
-let t = e.flatMap((e) => e?.causes[0]?.cause ?? []);
+let t = new Map();
+for (let n of e) {
+let e = n?.causes[0];
+e !== void 0 && t.set(e.cause, (t.get(e.cause) ?? 0) + 1);
+}
 return r.hE.map((e) => ({
 cause: e,
-trials: t.filter((t) => t === e).length
+trials: t.get(e) ?? 0
 })).filter(({ trials: e }) => e > 0).sort((e, t) => t.trials - e.trials);
 }
 function countWords(e) {
@@ -960,7 +964,12 @@ let a = [...t.values()].map((e) => e.map((e) => figureOf(e, i)));
 return (0, r.$)(a, i ? {} : { most: n.length });
 }
 function flakyInstances(e) {
-return [...e].filter(([, { length: e }]) => e > 1).filter(([, e]) => ["passed", "failed"].every((t) => e.some((e) => e.status === t))).map(([e]) => e);
+let t = [];
+for (let [n, r] of e) {
+let has = (e) => r.some(({ status: t }) => t === e);
+r.length > 1 && has("passed") && has("failed") && t.push(n);
+}
+return t;
 }
 }),
 93357: ((e, t, n) => {
@@ -1165,13 +1174,13 @@ high: s + c
 let s = 1e-12;
 function clusteredInterval(e, { most: t = Infinity, confidence: n = .95 } = {}) {
 (0, r.q1)("confidence", n);
+if (e.length === 0) return null;
+if (e.every(isVerdict)) return wilson(e.filter(([e]) => e === 1).length, e.length, n);
 let a = Float64Array.from(e, (e, t) => {
 if (e.length === 0) throw RangeError(`cluster ${t} has no values`);
 e.every(r.mq) || (0, r.hP)(`the values of cluster ${t}`, ...e);
 return (0, i.i)(e);
 }).sort();
-if (a.length === 0) return null;
-if (e.every((e) => e.length === 1 && (e[0] === 0 || e[0] === 1))) return wilson(a.filter((e) => e === 1).length, a.length, n);
 let [o, c] = [a[0], a.at(-1)];
 let l = (0, i.i)(a);
 let { low: u, high: d } = scoreInterval(l, effectiveSize(a, l, t, n), n);
@@ -1179,6 +1188,9 @@ return {
 low: c <= s ? 0 : u,
 high: o >= .999999999999 ? 1 : d
 };
+}
+function isVerdict(e) {
+return e.length === 1 && (e[0] === 0 || e[0] === 1);
 }
 function effectiveSize(e, t, n, r) {
 let i = e.length;

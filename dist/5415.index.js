@@ -26,8 +26,8 @@ let n = characters((0, i.pj)(e.slice(0, 4 * t)));
 return n.length > t || e.length > 4 * t ? `${(0, a.U3)(n.slice(0, t - 1).replace(/[\ud800-\udbff]$/, ""))}…` : n;
 }
 function fileTail(e, t) {
-let n = e.slice(-4 * t);
-let r = isUsual(n) ? n.replaceAll("##[", "## [") : characters((0, i.pj)(n));
+let n = e.slice(-2 * t);
+let r = isUsual(n) ? n.replaceAll("##[", "## [") : characters((0, i.pj)(e.slice(-4 * t)));
 return r.length > t || e.length > 4 * t ? `…${(0, a.U3)(r.slice(1 - t).replace(/^[\udc00-\udfff]/, ""))}` : r;
 }
 function jsonText(e) {
@@ -572,7 +572,10 @@ models: [...new Set(n.flatMap(({ models: e }) => e))]
 };
 }
 function meterOfTrial({ agent: e, rounds: t }) {
-let n = (t === void 0 || t.length === 0 ? [e] : t.map((e) => e.agent)).flatMap(({ meter: e }) => e ?? []);
+let n = agentsOf({
+agent: e,
+rounds: t
+}).map(({ meter: e }) => e).filter((e) => e != null);
 if (n.length === 0) return null;
 let sum = (e) => (0, i.Tu)(n.reduce((t, n) => t + n[e], 0));
 return {
@@ -581,9 +584,15 @@ waiting_ms: sum("waiting_ms")
 };
 }
 function actionsOfTrial({ agent: e, rounds: t }) {
-let n = t === void 0 || t.length === 0 ? [e] : t.map((e) => e.agent);
-let r = n.flatMap(({ actions: e }) => e ?? []);
+let n = agentsOf({
+agent: e,
+rounds: t
+});
+let r = n.map(({ actions: e }) => e).filter((e) => e != null);
 return r.length < n.length ? null : sumOfActions(r);
+}
+function agentsOf({ agent: e, rounds: t }) {
+return t === void 0 || t.length === 0 ? [e] : t.map((e) => e.agent);
 }
 function sumOfActions(e) {
 let sum = (t) => (0, i.Tu)(e.reduce((e, n) => e + n[t], 0));

@@ -2036,7 +2036,10 @@ models: [...new Set(n.flatMap(({ models: e }) => e))]
 };
 }
 function meterOfTrial({ agent: e, rounds: t }) {
-let n = (t === void 0 || t.length === 0 ? [e] : t.map((e) => e.agent)).flatMap(({ meter: e }) => e ?? []);
+let n = agentsOf({
+agent: e,
+rounds: t
+}).map(({ meter: e }) => e).filter((e) => e != null);
 if (n.length === 0) return null;
 let sum = (e) => (0, i.Tu)(n.reduce((t, n) => t + n[e], 0));
 return {
@@ -2045,9 +2048,15 @@ waiting_ms: sum("waiting_ms")
 };
 }
 function actionsOfTrial({ agent: e, rounds: t }) {
-let n = t === void 0 || t.length === 0 ? [e] : t.map((e) => e.agent);
-let r = n.flatMap(({ actions: e }) => e ?? []);
+let n = agentsOf({
+agent: e,
+rounds: t
+});
+let r = n.map(({ actions: e }) => e).filter((e) => e != null);
 return r.length < n.length ? null : sumOfActions(r);
+}
+function agentsOf({ agent: e, rounds: t }) {
+return t === void 0 || t.length === 0 ? [e] : t.map((e) => e.agent);
 }
 function sumOfActions(e) {
 let sum = (t) => (0, i.Tu)(e.reduce((e, n) => e + n[t], 0));

@@ -313,17 +313,26 @@ return e.reduce((e, t) => e + t, 0);
 n.d(t, { n: () => quickParse });
 var r = n(42214);
 function quickParse(e) {
-let t = e;
+let t;
 let n = 0;
-let expect = (i) => {
-n + i >= 150 && t === e && (t = r.wE(e));
+let expect = (r) => {
+n + r >= 100 && (t ??= compiled(e));
 };
-let parse = (e) => {
+let parse = (i) => {
 expect(1);
 n += 1;
-return t.parse(e);
+let a = t === void 0 ? r.uY : t(i);
+return a === r.uY ? e.parse(i) : a;
 };
 return Object.assign(parse, { expect });
+}
+function compiled(e) {
+try {
+return (0, r.o0)(e);
+} catch (e) {
+if (e instanceof r.i) return () => r.uY;
+throw e;
+}
 }
 }),
 47705: ((e, t, n) => {

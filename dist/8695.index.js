@@ -5,7 +5,7 @@ export const modules = {
 n.d(t, { V: () => actionSums });
 var r = n(34552);
 function actionSums(e) {
-let t = e.flatMap((e) => e?.actions ?? []);
+let t = e.map((e) => e?.actions ?? null).filter((e) => e !== null);
 return {
 trials: t.length,
 by_class: t.length === 0 ? null : (0, r.gR)(t),
@@ -13,23 +13,26 @@ wasted: wastedOf(e)
 };
 }
 function wastedOf(e) {
-let t = e.flatMap((e) => {
-let { actions: t = null, human_actions: n = null } = e ?? {};
-return t === null || n === null ? [] : [{
-agent: t.check_dir + t.read_file,
-...n
-}];
-});
-if (t.length === 0) return null;
-let sum = (e) => t.reduce((t, n) => t + e(n), 0);
-let n = sum((e) => e.agent);
-let r = sum((e) => Math.max(0, e.agent - e.upper));
-return {
-trials: t.length,
-agent: n,
-human_lower: sum(({ lower: e }) => e),
-human_upper: sum(({ upper: e }) => e),
-share: n === 0 ? null : r / n
+let t = {
+trials: 0,
+agent: 0,
+human_lower: 0,
+human_upper: 0
+};
+let n = 0;
+for (let r of e) {
+let { actions: e = null, human_actions: i = null } = r ?? {};
+if (e === null || i === null) continue;
+let a = e.check_dir + e.read_file;
+t.trials += 1;
+t.agent += a;
+t.human_lower += i.lower;
+t.human_upper += i.upper;
+n += Math.max(0, a - i.upper);
+}
+return t.trials === 0 ? null : {
+...t,
+share: t.agent === 0 ? null : n / t.agent
 };
 }
 }),
@@ -162,10 +165,14 @@ function causeName(e) {
 return e.replaceAll("_", " ");
 }
 function causeCounts(e) {
-let t = e.flatMap((e) => e?.causes[0]?.cause ?? []);
+let t = new Map();
+for (let n of e) {
+let e = n?.causes[0];
+e !== void 0 && t.set(e.cause, (t.get(e.cause) ?? 0) + 1);
+}
 return r.hE.map((e) => ({
 cause: e,
-trials: t.filter((t) => t === e).length
+trials: t.get(e) ?? 0
 })).filter(({ trials: e }) => e > 0).sort((e, t) => t.trials - e.trials);
 }
 function countWords(e) {
@@ -254,7 +261,7 @@ trials: h,
 overall: (0, a.Ui)(g),
 types: (0, a.Dq)(g),
 reasons: reasonGroups(h),
-times: (0, i.x)(e.results.flatMap((e) => e?.times ?? [])),
+times: (0, i.x)(e.results.filter((e) => e !== null).map(({ times: e }) => e)),
 interval: (0, s.XF)(e, m),
 flaky: (0, s.Ol)(m),
 comparison: d,

@@ -183,7 +183,7 @@ for (let e of t) (0, i.writeFileSync)(n, encoded(e));
 }
 let o = /[^\0-\xff]/;
 function encoded(e) {
-if (!o.test(e)) return e;
+if (Buffer.byteLength(e) === e.length || !o.test(e)) return e;
 try {
 return (0, r.transcode)(Buffer.from(e, "utf16le"), "utf16le", "utf8");
 } catch {

@@ -750,8 +750,8 @@ let n = characters((0, i.pj)(e.slice(0, 4 * t)));
 return n.length > t || e.length > 4 * t ? `${(0, a.U3)(n.slice(0, t - 1).replace(/[\ud800-\udbff]$/, ""))}…` : n;
 }
 function fileTail(e, t) {
-let n = e.slice(-4 * t);
-let r = isUsual(n) ? n.replaceAll("##[", "## [") : characters((0, i.pj)(n));
+let n = e.slice(-2 * t);
+let r = isUsual(n) ? n.replaceAll("##[", "## [") : characters((0, i.pj)(e.slice(-4 * t)));
 return r.length > t || e.length > 4 * t ? `…${(0, a.U3)(r.slice(1 - t).replace(/^[\udc00-\udfff]/, ""))}` : r;
 }
 function jsonText(e) {

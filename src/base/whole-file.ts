@@ -33,7 +33,8 @@ const WIDE = /[^\0-\xff]/;
 
 /** A text as its bytes if it is held as UTF-16, which Node.js writes itself in five times as long: 2 % of a report. */
 function encoded(text: string): string | Uint8Array {
-  if (!WIDE.test(text)) return text;
+  // ASCII, as most parts are, is told by the length alone.
+  if (Buffer.byteLength(text) === text.length || !WIDE.test(text)) return text;
   try {
     return transcode(Buffer.from(text, 'utf16le'), 'utf16le', 'utf8');
   } catch {

@@ -4,7 +4,7 @@ import type { ActionSums } from './documents/usage-document.ts';
 
 /** Tool calls by class, and the exploration beyond that of a person. */
 export function actionSums(results: (BriefResult | null)[]): ActionSums {
-  const known = results.flatMap((result) => result?.actions ?? []);
+  const known = results.map((result) => result?.actions ?? null).filter((actions) => actions !== null);
   return { trials: known.length, by_class: known.length === 0 ? null : sumOfActions(known), wasted: wastedOf(results) };
 }
 
@@ -13,19 +13,17 @@ export function actionSums(results: (BriefResult | null)[]): ActionSums {
  * own bound, over all calls of these trials. Null without a trial that has both.
  */
 function wastedOf(results: (BriefResult | null)[]): ActionSums['wasted'] {
-  const both = results.flatMap((result) => {
+  const sums = { trials: 0, agent: 0, human_lower: 0, human_upper: 0 };
+  let beyond = 0;
+  for (const result of results) {
     const { actions = null, human_actions: human = null } = result ?? {};
-    return actions === null || human === null ? [] : [{ agent: actions.check_dir + actions.read_file, ...human }];
-  });
-  if (both.length === 0) return null;
-  const sum = (of: (one: (typeof both)[number]) => number) => both.reduce((total, one) => total + of(one), 0);
-  const agent = sum((one) => one.agent);
-  const beyond = sum((one) => Math.max(0, one.agent - one.upper));
-  return {
-    trials: both.length,
-    agent,
-    human_lower: sum(({ lower }) => lower),
-    human_upper: sum(({ upper }) => upper),
-    share: agent === 0 ? null : beyond / agent,
-  };
+    if (actions === null || human === null) continue;
+    const agent = actions.check_dir + actions.read_file;
+    sums.trials += 1;
+    sums.agent += agent;
+    sums.human_lower += human.lower;
+    sums.human_upper += human.upper;
+    beyond += Math.max(0, agent - human.upper);
+  }
+  return sums.trials === 0 ? null : { ...sums, share: sums.agent === 0 ? null : beyond / sums.agent };
 }

@@ -10,8 +10,12 @@ export function causeName(cause: CauseName): string {
 
 /** The trials by the first of their causes, the most frequent first. */
 export function causeCounts(results: (BriefResult | null)[]): CauseCounts {
-  const first = results.flatMap((result) => result?.causes[0]?.cause ?? []);
-  return CAUSES.map((cause) => ({ cause, trials: first.filter((one) => one === cause).length }))
+  const counts = new Map<CauseName, number>();
+  for (const result of results) {
+    const first = result?.causes[0];
+    if (first !== undefined) counts.set(first.cause, (counts.get(first.cause) ?? 0) + 1);
+  }
+  return CAUSES.map((cause) => ({ cause, trials: counts.get(cause) ?? 0 }))
     .filter(({ trials }) => trials > 0)
     .sort((a, b) => b.trials - a.trials);
 }

@@ -45,7 +45,7 @@ export function describeSuite(
     overall: figuresOfTrials(measured),
     types: figuresByType(measured),
     reasons: reasonGroups(trials),
-    times: totalTimes(suite.results.flatMap((result) => result?.times ?? [])),
+    times: totalTimes(suite.results.filter((result) => result !== null).map(({ times }) => times)),
     interval: intervalOf(suite, instances),
     flaky: flakyInstances(instances),
     comparison,

@@ -1,3 +1,4 @@
+import type { Status } from '../results/fields.ts';
 import type { PlannedTrial } from '../results/records.ts';
 import { clusteredInterval } from '../statistics/clustered.ts';
 import type { SuiteResults } from './suite.ts';
@@ -57,8 +58,10 @@ export function intervalOf(
 
 /** Instances that passed in one trial and failed in another. */
 export function flakyInstances(instances: Map<string, PlannedTrial[]>): string[] {
-  return [...instances]
-    .filter(([, { length }]) => length > 1)
-    .filter(([, trials]) => ['passed', 'failed'].every((status) => trials.some((trial) => trial.status === status)))
-    .map(([id]) => id);
+  const flaky: string[] = [];
+  for (const [id, trials] of instances) {
+    const has = (verdict: Status) => trials.some(({ status }) => status === verdict);
+    if (trials.length > 1 && has('passed') && has('failed')) flaky.push(id);
+  }
+  return flaky;
 }

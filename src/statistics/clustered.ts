@@ -35,6 +35,9 @@ export function clusteredInterval(
   { most = Number.POSITIVE_INFINITY, confidence = 0.95 }: ClusteredOptions = {},
 ): Interval | null {
   requireLevel('confidence', confidence);
+  if (clusters.length === 0) return null;
+  if (clusters.every(isVerdict))
+    return wilson(clusters.filter(([verdict]) => verdict === 1).length, clusters.length, confidence);
   // Sorted, so that the order of instances cannot change the last digit.
   const means = Float64Array.from(clusters, (values, index) => {
     if (values.length === 0) throw new RangeError(`cluster ${index} has no values`);
@@ -42,13 +45,14 @@ export function clusteredInterval(
     if (!values.every(isRatio)) requireRatio(`the values of cluster ${index}`, ...values);
     return mean(values);
   }).sort();
-  if (means.length === 0) return null;
-  if (clusters.every((values) => values.length === 1 && (values[0] === 0 || values[0] === 1)))
-    return wilson(means.filter((verdict) => verdict === 1).length, means.length, confidence);
   const [least, largest] = [means[0]!, means.at(-1)!];
   const rate = mean(means);
   const { low, high } = scoreInterval(rate, effectiveSize(means, rate, most, confidence), confidence);
   return { low: largest <= SAME ? 0 : low, high: least >= 1 - SAME ? 1 : high };
+}
+
+function isVerdict(values: readonly number[]): boolean {
+  return values.length === 1 && (values[0] === 0 || values[0] === 1);
 }
 
 function effectiveSize(means: Float64Array, rate: number, most: number, confidence: number): number {

@@ -38,8 +38,9 @@ export function meterOfTrial({ agent, rounds }: Pick<Result, 'agent' | 'rounds'>
   throttled_requests: number;
   waiting_ms: number;
 } | null {
-  const agents = rounds === undefined || rounds.length === 0 ? [agent] : rounds.map((round) => round.agent);
-  const meters = agents.flatMap(({ meter }) => meter ?? []);
+  const meters = agentsOf({ agent, rounds })
+    .map(({ meter }) => meter)
+    .filter((meter) => meter != null);
   if (meters.length === 0) return null;
   const sum = (name: 'throttled_requests' | 'waiting_ms') =>
     atMost(meters.reduce((total, meter) => total + meter[name], 0));
@@ -48,9 +49,14 @@ export function meterOfTrial({ agent, rounds }: Pick<Result, 'agent' | 'rounds'>
 
 /** The tool calls by class in a whole trial, over all rounds; null if those of a round are not known. */
 export function actionsOfTrial({ agent, rounds }: Pick<Result, 'agent' | 'rounds'>): Actions | null {
-  const agents = rounds === undefined || rounds.length === 0 ? [agent] : rounds.map((round) => round.agent);
-  const all = agents.flatMap(({ actions }) => actions ?? []);
+  const agents = agentsOf({ agent, rounds });
+  const all = agents.map(({ actions }) => actions).filter((actions) => actions != null);
   return all.length < agents.length ? null : sumOfActions(all);
+}
+
+/** The agent of each round, or of the only one. */
+function agentsOf({ agent, rounds }: Pick<Result, 'agent' | 'rounds'>): Result['agent'][] {
+  return rounds === undefined || rounds.length === 0 ? [agent] : rounds.map((round) => round.agent);
 }
 
 export function sumOfActions(all: Actions[]): Actions {

@@ -28,8 +28,9 @@ export function fileText(text: string, length: number): string {
 
 /** Like `fileText`, cut at the beginning. */
 export function fileTail(text: string, length: number): string {
-  const end = text.slice(-4 * length);
-  const clean = isUsual(end) ? end.replaceAll('##[', '## [') : characters(plain(end));
+  // Most ends are usual, and half of what is cleaned tells: a terminal sequence that ends in what is kept begins in it.
+  const end = text.slice(-2 * length);
+  const clean = isUsual(end) ? end.replaceAll('##[', '## [') : characters(plain(text.slice(-4 * length)));
   return clean.length > length || text.length > 4 * length
     ? `…${ownText(clean.slice(1 - length).replace(/^[\udc00-\udfff]/, ''))}`
     : clean;

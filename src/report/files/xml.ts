@@ -10,6 +10,9 @@ const ENTITIES: [character: string, entity: string][] = [
   ["'", '&apos;'],
 ];
 
+/** Any of these characters: most texts have none, and one look for all takes a third of five. */
+const SPECIAL = /[&<>"']/;
+
 /** Builds XML: each element on a line of its own, indented by two spaces per level. */
 export class XmlText {
   #text = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -51,6 +54,7 @@ export class XmlText {
 }
 
 function escaped(text: string): string {
+  if (!SPECIAL.test(text)) return text;
   let plain = text;
   for (const [character, entity] of ENTITIES)
     if (plain.includes(character)) plain = plain.replaceAll(character, entity);
