@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Transcript } from '../../src/terminal/transcript.ts';
+import { processorTime } from '../support/processor.ts';
 
 function transcriptOf(text: string, limit?: number, size = text.length || 1): Transcript {
   const transcript = new Transcript(limit);
@@ -169,9 +170,9 @@ test.each([
   const text = piece.repeat(Math.ceil((64 * 1024) / piece.length));
   const effort = (count: number) => {
     const transcript = new Transcript();
-    const before = process.cpuUsage();
+    const before = processorTime();
     for (let index = 0; index < count; index += 1) transcript.write(text);
-    return process.cpuUsage(before).user / 1000;
+    return processorTime() - before;
   };
   effort(4);
   const [once, fourTimes] = [effort(8), effort(32)];

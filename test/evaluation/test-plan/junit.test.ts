@@ -84,9 +84,9 @@ describe('a large report is read in linear time', () => {
   ])('%s', (_, cases) => {
     const time = (bytes: number) => {
       const report = suite(cases(bytes));
-      const before = process.cpuUsage();
+      const before = processorTime();
       expect(parseJUnit(report)?.ran).toBeGreaterThan(0);
-      return process.cpuUsage(before).user / 1000;
+      return processorTime() - before;
     };
     time(1_000_000);
     const [once, tenTimes] = [time(1_000_000), time(10_000_000)];
