@@ -699,20 +699,27 @@ id: e,
 parent: t,
 words: n.join(" ")
 }));
-let r = new Set(n.map(({ id: e }) => e));
-let i = new Set();
-for (let { id: e, parent: t, words: a } of n) ((!r.has(t) || i.has(t)) && a.includes(R) || i.has(t) && a === "sleep 3600") && i.add(e);
-let [a] = i;
-let o = a !== void 0 && isOf(a, e.id);
+let r = keepingAlive(n);
+let [i] = r;
+let a = i !== void 0 && isOf(i, e.id);
 return {
-processes: n.filter(({ id: e }) => !i.has(e)).map(({ id: e, words: t }) => ({
+processes: n.filter(({ id: e }) => !r.has(e)).map(({ id: e, words: t }) => ({
 id: e,
 words: t,
-sockets: o ? (0, L.m)(e) : []
+sockets: a ? (0, L.m)(e) : []
 })),
-sockets: o ? (0, L.t)(a) : null,
+sockets: a ? (0, L.t)(i) : null,
 alone: !0
 };
+}
+function keepingAlive(e) {
+let t = new Set(e.map(({ id: e }) => e));
+let n = new Set();
+for (let r = -1; r < n.size;) {
+r = n.size;
+for (let { id: r, parent: i, words: a } of e) ((!t.has(i) || n.has(i)) && a.includes(R) || n.has(i) && a === "sleep 3600") && n.add(r);
+}
+return n;
 }
 function isOf(e, t) {
 return /^\d+$/.test(e) && ((0, F.J3)(`/proc/${e}/cgroup`) ?? "").includes(t);

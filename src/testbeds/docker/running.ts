@@ -11,7 +11,7 @@ const BEGINNING = `/bin/sh -c ${IDLE.split('\n')[0]}`;
  * The processes in a container but those that keep it alive, by the Engine's own list; null if it has none. Where the
  * container's processes are this machine's too, its listening sockets are read from here.
  */
-export async function runningIn(container: Container): Promise<Running | null> {
+export async function runningIn(container: Pick<Container, 'id' | 'top'>): Promise<Running | null> {
   let lines: string[][];
   try {
     lines = await container.top('pid,ppid,args');
@@ -19,12 +19,7 @@ export async function runningIn(container: Container): Promise<Running | null> {
     return null;
   }
   const all = lines.map(([id = '', parent = '', ...words]) => ({ id, parent, words: words.join(' ') }));
-  const ids = new Set(all.map(({ id }) => id));
-  const keeping = new Set<string>();
-  for (const { id, parent, words } of all) {
-    const first = !ids.has(parent) || keeping.has(parent);
-    if ((first && words.includes(BEGINNING)) || (keeping.has(parent) && words === 'sleep 3600')) keeping.add(id);
-  }
+  const keeping = keepingAlive(all);
   const [root] = keeping;
   const near = root !== undefined && isOf(root, container.id);
   return {
@@ -34,6 +29,20 @@ export async function runningIn(container: Container): Promise<Running | null> {
     sockets: near ? tablesOf(root) : null,
     alone: true,
   };
+}
+
+/** The first is the container's main process. A child can stand before its parent: the numbers of processes start anew. */
+function keepingAlive(all: { id: string; parent: string; words: string }[]): Set<string> {
+  const ids = new Set(all.map(({ id }) => id));
+  const keeping = new Set<string>();
+  for (let found = -1; found < keeping.size; ) {
+    found = keeping.size;
+    for (const { id, parent, words } of all) {
+      const first = !ids.has(parent) || keeping.has(parent);
+      if ((first && words.includes(BEGINNING)) || (keeping.has(parent) && words === 'sleep 3600')) keeping.add(id);
+    }
+  }
+  return keeping;
 }
 
 /** True if a process of this machine is in the container: its Engine's machine may be another. */
