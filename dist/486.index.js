@@ -1038,6 +1038,7 @@ if (n.length > 0) throw new r.yo(n.map((e) => `${e} is for experiments, and ther
 34552: ((e, t, n) => {
 n.d(t, {
 J$: () => usageOfTrial,
+T1: () => roundsOf,
 Y6: () => judgeUsageOfTrial,
 d0: () => meterOfTrial,
 gR: () => sumOfActions,
@@ -1056,48 +1057,44 @@ let a = [
 "requests",
 "failed_requests"
 ];
-function usageOfTrial({ agent: e, rounds: t }) {
-if (t === void 0 || t.length === 0) return e.usage;
-let n = t.map((e) => e.agent.usage);
-let sum = (e) => n.reduce((t, n) => {
+function roundsOf(e) {
+let { rounds: t = [] } = e;
+return t.length === 0 ? [e] : t;
+}
+function usageOfTrial(e) {
+let [t, ...n] = roundsOf(e).map(({ agent: e }) => e.usage);
+if (n.length === 0) return t;
+let r = [t, ...n];
+let sum = (e) => r.reduce((t, n) => {
 let r = n[e];
 return t === null || r === null ? null : (0, i.Tu)(t + r);
 }, 0);
 return {
-source: new Set(n.map(({ source: e }) => e)).size === 1 ? n[0].source : null,
+source: new Set(r.map(({ source: e }) => e)).size === 1 ? t.source : null,
 ...Object.fromEntries(a.map((e) => [e, sum(e)])),
-models: [...new Set(n.flatMap(({ models: e }) => e))]
+models: [...new Set(r.flatMap(({ models: e }) => e))]
 };
 }
-function meterOfTrial({ agent: e, rounds: t }) {
-let n = agentsOf({
-agent: e,
-rounds: t
-}).map(({ meter: e }) => e).filter((e) => e != null);
-if (n.length === 0) return null;
-let sum = (e) => (0, i.Tu)(n.reduce((t, n) => t + n[e], 0));
+function meterOfTrial(e) {
+let t = roundsOf(e).map(({ agent: e }) => e.meter).filter((e) => e != null);
+if (t.length === 0) return null;
+let sum = (e) => (0, i.Tu)(t.reduce((t, n) => t + n[e], 0));
 return {
 throttled_requests: sum("throttled_requests"),
 waiting_ms: sum("waiting_ms")
 };
 }
-function actionsOfTrial({ agent: e, rounds: t }) {
-let n = agentsOf({
-agent: e,
-rounds: t
-});
-let r = n.map(({ actions: e }) => e).filter((e) => e != null);
-return r.length < n.length ? null : sumOfActions(r);
-}
-function agentsOf({ agent: e, rounds: t }) {
-return t === void 0 || t.length === 0 ? [e] : t.map((e) => e.agent);
+function actionsOfTrial(e) {
+let t = roundsOf(e);
+let n = t.map(({ agent: e }) => e.actions).filter((e) => e != null);
+return n.length < t.length ? null : sumOfActions(n);
 }
 function sumOfActions(e) {
 let sum = (t) => (0, i.Tu)(e.reduce((e, n) => e + n[t], 0));
 return Object.fromEntries(r.S.map((e) => [e, sum(e)]));
 }
-function judgeUsageOfTrial({ evaluation: e, rounds: t, explained: n }) {
-return judgeUsageOf([...(t === void 0 || t.length === 0 ? [e] : t.map((e) => e.evaluation)).map((e) => e?.kind === "test_plan" ? e.judge : null), n ?? null].filter((e) => e !== null));
+function judgeUsageOfTrial(e) {
+return judgeUsageOf([...roundsOf(e).map(({ evaluation: e }) => e?.kind === "test_plan" ? e.judge : null), e.explained ?? null].filter((e) => e !== null));
 }
 function judgeUsageOf(e) {
 if (e.length === 0) return null;

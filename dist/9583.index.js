@@ -668,9 +668,8 @@ let u = o?.points.reduce((e, t) => e + 200 + t.metric.length + t.explanation.len
 let d = r.reduce((e, { evidence: t }) => e + 100 + t.length, 0);
 return c + l + d + (u ?? 0);
 }
-function agentTime({ agent: e, rounds: t = [] }) {
-if (t.length === 0) return e.duration_ms;
-return t.reduce((e, t) => e + t.agent.duration_ms, 0);
+function agentTime(e) {
+return (0, s.T1)(e).reduce((e, { agent: t }) => e + t.duration_ms, 0);
 }
 function detailOf({ error: e, evaluation: t }) {
 if (e !== null) return (0, c.CG)(e.message, u);
@@ -690,7 +689,10 @@ duration_ms: e.reduce((e, { duration_ms: t }) => e + t, 0)
 })),
 rounds: t.map(({ evaluation: e }) => figuresOfRound(e)),
 last: roundOf(e),
-judges: judgesOf(t.length === 0 ? [e] : t.map(({ evaluation: e }) => e))
+judges: judgesOf((0, s.T1)({
+evaluation: e,
+rounds: t
+}))
 };
 }
 function figuresOfRound(e) {
@@ -704,7 +706,7 @@ types: Object.fromEntries(t)
 };
 }
 function judgesOf(e) {
-return e.flatMap((e) => {
+return e.flatMap(({ evaluation: e }) => {
 if (e?.kind !== "test_plan" || e.judge === null) return [];
 let { identity: t, verdicts: n, failures: r, cost_usd: a } = e.judge;
 return [{

@@ -6,7 +6,7 @@ import type { EvaluationResult, PointResult, TestPlanResult } from '../results/e
 import { figuresOf as pointFigures } from '../results/point-figures.ts';
 import type { Result } from '../results/records.ts';
 import { type TimeSplit, timeSplit } from '../results/trace.ts';
-import { actionsOfTrial, judgeUsageOfTrial, meterOfTrial, usageOfTrial } from '../trial/usage.ts';
+import { actionsOfTrial, judgeUsageOfTrial, meterOfTrial, roundsOf, usageOfTrial } from '../trial/usage.ts';
 import { fileTail, fileText } from './files/text.ts';
 import { explainResult } from './phrases.ts';
 
@@ -140,9 +140,8 @@ export function sizeOfBrief({
   return own + notes + shown + (points ?? 0);
 }
 
-function agentTime({ agent, rounds = [] }: Result): number {
-  if (rounds.length === 0) return agent.duration_ms;
-  return rounds.reduce((sum, round) => sum + round.agent.duration_ms, 0);
+function agentTime(result: Result): number {
+  return roundsOf<'agent'>(result).reduce((sum, { agent }) => sum + agent.duration_ms, 0);
 }
 
 function detailOf({ error, evaluation }: Result): string {
@@ -164,7 +163,7 @@ function briefPlan(plan: TestPlanResult, rounds: Result['rounds'] = []): BriefPl
     })),
     rounds: rounds.map(({ evaluation }) => figuresOfRound(evaluation)),
     last: roundOf(plan),
-    judges: judgesOf(rounds.length === 0 ? [plan] : rounds.map(({ evaluation }) => evaluation)),
+    judges: judgesOf(roundsOf<'evaluation'>({ evaluation: plan, rounds })),
   };
 }
 
@@ -178,8 +177,8 @@ function roundOf(plan: TestPlanResult): BriefRound {
   return { ...figuresOf(plan), types: Object.fromEntries(types) };
 }
 
-function judgesOf(evaluations: (EvaluationResult | null)[]): BriefJudge[] {
-  return evaluations.flatMap((evaluation) => {
+function judgesOf(rounds: Pick<Result, 'evaluation'>[]): BriefJudge[] {
+  return rounds.flatMap(({ evaluation }) => {
     if (evaluation?.kind !== 'test_plan' || evaluation.judge === null) return [];
     const { identity, verdicts, failures, cost_usd } = evaluation.judge;
     return [{ identity: cutText(identity, LONGEST_NAME), verdicts, failures, cost_usd }];

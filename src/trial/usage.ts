@@ -16,10 +16,19 @@ const COUNTS = [
   'failed_requests',
 ] as const;
 
+/** The rounds of a trial, which is itself the only one if it has none. */
+export function roundsOf<Part extends 'agent' | 'evaluation'>(
+  result: Pick<Result, Part> & { rounds?: Pick<Result, Part>[] | undefined },
+): Pick<Result, Part>[] {
+  const { rounds = [] } = result;
+  return rounds.length === 0 ? [result] : rounds;
+}
+
 /** The agent's usage in a whole trial, over all rounds. A figure unknown in one round is unknown in total. */
-export function usageOfTrial({ agent, rounds }: Pick<Result, 'agent' | 'rounds'>): Figures {
-  if (rounds === undefined || rounds.length === 0) return agent.usage;
-  const usages = rounds.map((round) => round.agent.usage);
+export function usageOfTrial(result: Pick<Result, 'agent' | 'rounds'>): Figures {
+  const [first, ...more] = roundsOf<'agent'>(result).map(({ agent }) => agent.usage);
+  if (more.length === 0) return first!;
+  const usages = [first!, ...more];
   const sum = (name: (typeof COUNTS)[number]) =>
     usages.reduce<number | null>((total, usage) => {
       const value = usage[name];
@@ -27,19 +36,19 @@ export function usageOfTrial({ agent, rounds }: Pick<Result, 'agent' | 'rounds'>
     }, 0);
   const sources = new Set(usages.map(({ source }) => source));
   return {
-    source: sources.size === 1 ? usages[0]!.source : null,
+    source: sources.size === 1 ? first!.source : null,
     ...(Object.fromEntries(COUNTS.map((name) => [name, sum(name)])) as Record<(typeof COUNTS)[number], number | null>),
     models: [...new Set(usages.flatMap(({ models }) => models))],
   };
 }
 
 /** The further figures of the meter in a whole trial, over all rounds; null without a meter. */
-export function meterOfTrial({ agent, rounds }: Pick<Result, 'agent' | 'rounds'>): {
+export function meterOfTrial(result: Pick<Result, 'agent' | 'rounds'>): {
   throttled_requests: number;
   waiting_ms: number;
 } | null {
-  const meters = agentsOf({ agent, rounds })
-    .map(({ meter }) => meter)
+  const meters = roundsOf<'agent'>(result)
+    .map(({ agent }) => agent.meter)
     .filter((meter) => meter != null);
   if (meters.length === 0) return null;
   const sum = (name: 'throttled_requests' | 'waiting_ms') =>
@@ -48,15 +57,10 @@ export function meterOfTrial({ agent, rounds }: Pick<Result, 'agent' | 'rounds'>
 }
 
 /** The tool calls by class in a whole trial, over all rounds; null if those of a round are not known. */
-export function actionsOfTrial({ agent, rounds }: Pick<Result, 'agent' | 'rounds'>): Actions | null {
-  const agents = agentsOf({ agent, rounds });
-  const all = agents.map(({ actions }) => actions).filter((actions) => actions != null);
-  return all.length < agents.length ? null : sumOfActions(all);
-}
-
-/** The agent of each round, or of the only one. */
-function agentsOf({ agent, rounds }: Pick<Result, 'agent' | 'rounds'>): Result['agent'][] {
-  return rounds === undefined || rounds.length === 0 ? [agent] : rounds.map((round) => round.agent);
+export function actionsOfTrial(result: Pick<Result, 'agent' | 'rounds'>): Actions | null {
+  const rounds = roundsOf<'agent'>(result);
+  const all = rounds.map(({ agent }) => agent.actions).filter((actions) => actions != null);
+  return all.length < rounds.length ? null : sumOfActions(all);
 }
 
 export function sumOfActions(all: Actions[]): Actions {
@@ -65,15 +69,11 @@ export function sumOfActions(all: Actions[]): Actions {
 }
 
 /** The usage of the judge in a trial, of its verdicts in each round and of its explanation; null without a judge. */
-export function judgeUsageOfTrial({
-  evaluation,
-  rounds,
-  explained,
-}: Pick<Result, 'evaluation' | 'rounds' | 'explained'>): JudgeUsage | null {
-  const evaluations =
-    rounds === undefined || rounds.length === 0 ? [evaluation] : rounds.map((round) => round.evaluation);
-  const judges = evaluations.map((one) => (one?.kind === 'test_plan' ? one.judge : null));
-  return judgeUsageOf([...judges, explained ?? null].filter((one) => one !== null));
+export function judgeUsageOfTrial(result: Pick<Result, 'evaluation' | 'rounds' | 'explained'>): JudgeUsage | null {
+  const judges = roundsOf<'evaluation'>(result).map(({ evaluation }) =>
+    evaluation?.kind === 'test_plan' ? evaluation.judge : null,
+  );
+  return judgeUsageOf([...judges, result.explained ?? null].filter((one) => one !== null));
 }
 
 type Spent = Pick<JudgeUsage, 'input_tokens' | 'output_tokens' | 'cost_usd'>;
