@@ -121,6 +121,9 @@ export class Gateway {
     if (url === null || meter === undefined) {
       this.strangers += 1;
       sendError(response, null, 401, 'agentbench: the token of a running trial is required in place of the key');
+    } else if (request.method === 'TRACE') {
+      // A provider would answer with the request's headers, the key among them.
+      sendError(response, null, 405, 'agentbench: TRACE is not forwarded');
     } else if (provider === undefined) {
       const names = this.providers.map((each) => `/${each.name}`).join(', ');
       sendError(response, null, 404, `agentbench: no provider of this run; the path begins with ${names}`);

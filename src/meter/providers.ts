@@ -130,10 +130,13 @@ export function tokenIn(headers: Record<string, unknown>, url: URL): string | nu
 }
 
 /**
- * The headers (`[name, value, name, value, …]`) of a request to the provider: its key where the client put the token, if
- * the provider takes it there. A key of Anthropic goes where that key belongs. Changes `url` if the key is in it.
+ * The headers (`[name, value, name, value, …]`) of a request to the provider: its key in the header where the client put
+ * the token, if the provider takes it there. A key of Anthropic goes where that key belongs. Takes a key out of `url`: a
+ * provider's redirect repeats the query to the agent.
  */
 export function withKey(provider: Provider, headers: string[], url: URL): string[] {
+  // Writes the query anew, which is the client's own otherwise.
+  if (url.searchParams.has('key')) url.searchParams.delete('key');
   const out: string[] = [];
   const found: string[] = [];
   for (let i = 0; i < headers.length; i += 2) {
@@ -148,10 +151,7 @@ export function withKey(provider: Provider, headers: string[], url: URL): string
     return [...out, 'x-api-key', apiKey ?? ''];
   }
   const [key] = Object.values(provider.keys);
-  const inQuery = url.searchParams.has('key');
-  if (inQuery && key !== undefined) url.searchParams.set('key', key);
-  else if (inQuery) url.searchParams.delete('key');
-  if (key === undefined || (inQuery && found.length === 0)) return out;
+  if (key === undefined) return out;
   // Another family's header would be refused, as if the key were wrong.
   const taken = TAKEN_HEADERS[provider.family];
   const name = found.find((each) => taken.includes(each.toLowerCase())) ?? taken[0]!;

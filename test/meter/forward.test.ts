@@ -1,4 +1,4 @@
-import { get } from 'node:http';
+import { get, request } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ask, dialects, KEY, scene, send } from './support.ts';
@@ -259,12 +259,28 @@ describe('keys and tokens', () => {
     expect(gateway.strangers).toBe(5);
   });
 
-  test('Gemini’s key in the query is replaced', async () => {
+  test.each(dialects)('%s: a key in the query is taken out, and the key goes in a header', async (dialect) => {
     const { server, trial, base } = await scene();
-    const asked = ask('gemini', trial.token, false);
-    const response = await send(base, { ...asked, path: `${asked.path}?key=${trial.token}`, headers: {} });
+    const asked = ask(dialect, trial.token, false);
+    const headers = dialect === 'gemini' ? {} : asked.headers;
+    const response = await send(base, { ...asked, path: `${asked.path}?key=${trial.token}&x=1`, headers });
+    // Without the key in a header, the provider answers with 401.
     expect(response.status).toBe(200);
-    expect(server.asked[0]!.query).toBe(`?key=${KEY}`);
+    expect(server.asked[0]!.query).toBe('?x=1');
+  });
+
+  test('TRACE, whose answer repeats the key, is refused', async () => {
+    const { server, trial, base } = await scene();
+    const { port } = new URL(base);
+    const headers = { authorization: `Bearer ${trial.token}` };
+    const status = await new Promise((resolve, reject) => {
+      const asked = request({ port, path: '/openai/v1/models', method: 'TRACE', headers }, (response) =>
+        resolve(response.resume().statusCode),
+      );
+      asked.on('error', reject).end();
+    });
+    expect(status).toBe(405);
+    expect(server.others).toEqual([]);
   });
 
   test('only paths below the endpoint are reached', async () => {
