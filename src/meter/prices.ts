@@ -21,7 +21,7 @@ export function costOf(
   tokens: Tokens,
   own: OwnPrice[],
 ): number | null {
-  const price = own.find(({ model }) => models.includes(model));
+  const [price] = models.flatMap((name) => own.find(({ model }) => model === name) ?? []);
   if (price !== undefined) {
     const cachedInput = price.cachedInput ?? price.input;
     const written = tokens.cacheWrite + tokens.cacheWriteHour;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openaiChat } from '../../src/meter/dialects/openai-chat.ts';
 import { newExchange } from '../../src/meter/exchange.ts';
+import { costOf } from '../../src/meter/prices.ts';
 import { ask, dialects, newTrial, scene, send } from './support.ts';
 
 describe('budgets', () => {
@@ -70,6 +71,22 @@ test('a model without a price has no cost, and is named', async () => {
   await trial.close();
   expect(trial.account.usage).toMatchObject({ cost_usd: null, models: ['claude-sonnet-4-5', 'some-local-model'] });
   expect(trial.account.unpriced).toContain('some-local-model');
+});
+
+test('of prices of one’s own, that of the model that answered goes before that of the model that was asked', () => {
+  const price = { output: 0, cachedInput: null, cacheWrite: null };
+  const own = ['router', 'served'].map((model, i) => ({ ...price, model, input: i + 1 }));
+  const tokens = {
+    input: 1e6,
+    cachedInput: 0,
+    cacheWrite: 0,
+    cacheWriteHour: 0,
+    output: 0,
+    reasoning: null,
+    cost: null,
+  };
+  expect(costOf({ name: 'lab' }, ['served', 'router'], tokens, own)).toBe(2);
+  expect(costOf({ name: 'lab' }, ['other', 'router'], tokens, own)).toBe(1);
 });
 
 test('names that an agent invents are bounded', async () => {
