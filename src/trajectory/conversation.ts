@@ -12,6 +12,9 @@ type Step = Omit<AtifStep, 'step_id'>;
 /** The most tool calls that wait for their results. */
 const MOST_PENDING = 1000;
 
+/** The most characters that are kept of the first message, and of all systems' messages, half of them from the end. */
+const LONGEST_BEGINNING = 64 * 1024;
+
 /** A tool call that waits for its result. */
 interface Pending {
   step: Step;
@@ -27,7 +30,9 @@ interface Pending {
  */
 export class Conversation {
   readonly steps: Step[] = [];
-  /** The first message of the user, all systems' messages, and the names of the offered tools. */
+  /** Line of its first exchange. */
+  readonly line: number;
+  /** What the user and the systems said at first, cut in the middle, and the names of the offered tools. */
   readonly first: string;
   readonly system: string;
   readonly tools: { name: string; description: string }[];
@@ -48,8 +53,9 @@ export class Conversation {
   constructor(exchange: LoggedExchange) {
     const reader = DIALECT_READERS[exchange.dialect];
     const items = exchange.request === null ? [] : reader.request(exchange.request);
-    this.first = items.flatMap((item) => (item.kind === 'user' ? item.texts : [])).join('\n');
-    this.system = items.flatMap((item) => (item.kind === 'system' ? item.texts : [])).join('\n');
+    this.line = exchange.line;
+    this.first = joinedEnds(items.flatMap((item) => (item.kind === 'user' ? item.texts : [])));
+    this.system = joinedEnds(items.flatMap((item) => (item.kind === 'system' ? item.texts : [])));
     this.tools = exchange.request === null ? [] : reader.tools(exchange.request);
     this.startedAt = Date.parse(exchange.started_at);
   }
@@ -224,6 +230,17 @@ export class Conversation {
       ...(tokens.reasoning === null ? {} : { extra: { reasoning_tokens: tokens.reasoning } }),
     };
   }
+}
+
+/** Texts as lines. Of too long ones the beginning and the end; never joined as a whole, which can be of any size. */
+function joinedEnds(texts: string[]): string {
+  if (texts.reduce((sum, { length }) => sum + length + 1, 0) <= LONGEST_BEGINNING) return texts.join('\n');
+  const half = LONGEST_BEGINNING / 2;
+  let beginning = '';
+  for (let at = 0; at < texts.length && beginning.length < half; at++) beginning += `${texts[at]!.slice(0, half)}\n`;
+  let end = '';
+  for (let at = texts.length - 1; at >= 0 && end.length < half; at--) end = `\n${texts[at]!.slice(-half)}${end}`;
+  return beginning.slice(0, half) + end.slice(-half);
 }
 
 /** Counts a key; returns how often it was counted. */

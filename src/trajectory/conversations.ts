@@ -20,19 +20,20 @@ export function conversationsOf(exchanges: LoggedExchange[]): Told[] {
   const byKey = new Map<string, Conversation[]>();
   const byResponse = new Map<string, Conversation>();
   const all: Conversation[] = [];
+  let main: Conversation | undefined;
   for (const exchange of exchanges) {
     const previous = exchange.request?.previous_response_id;
     const known = typeof previous === 'string' ? byResponse.get(previous) : undefined;
     let conversation = known ?? threadOf(byKey.get(exchange.conversation) ?? [], exchange);
     if (conversation === undefined) {
-      conversation = continued(all, exchange) ?? newConversation(all, exchange);
+      conversation = continued(main, exchange) ?? newConversation(all, exchange);
       byKey.set(exchange.conversation, [...(byKey.get(exchange.conversation) ?? []), conversation]);
     }
     conversation.add(exchange);
+    if (main === undefined || isBefore(conversation, main)) main = conversation;
     const id = exchange.response?.id;
     if (typeof id === 'string') byResponse.set(id, conversation);
   }
-  const main = mainOf(all);
   const others = all.filter((conversation) => conversation !== main);
   return main === undefined ? [] : [main, ...others].map((one) => ({ conversation: one, kind: kindOf(one, main) }));
 }
@@ -57,9 +58,8 @@ function threadOf(threads: Conversation[], exchange: LoggedExchange): Conversati
 /** The most conversations of one beginning at one time. */
 const MOST_THREADS = 50;
 
-/** The last conversation, if this exchange begins where it ends. */
-function continued(all: Conversation[], exchange: LoggedExchange): Conversation | undefined {
-  const last = mainOf(all);
+/** The main conversation so far, if this exchange begins where it ends. */
+function continued(last: Conversation | undefined, exchange: LoggedExchange): Conversation | undefined {
   if (last === undefined || last.tools.length === 0 || last.pending.length > 0) return undefined;
   const next = new Conversation(exchange);
   const names = ({ tools }: Conversation) => tools.map(({ name }) => name).join('\n');
@@ -68,13 +68,10 @@ function continued(all: Conversation[], exchange: LoggedExchange): Conversation 
     : undefined;
 }
 
-/** The conversation with the most answers among those with tools; the first of several. */
-function mainOf(all: Conversation[]): Conversation | undefined {
-  const rank = ({ tools, answers }: Conversation) => [tools.length > 0 ? 1 : 0, answers] as const;
-  return all.toSorted((a, b) => {
-    const [ours, theirs] = [rank(a), rank(b)];
-    return theirs[0] - ours[0] || theirs[1] - ours[1];
-  })[0];
+/** True if `a` is rather the main conversation than `b`: it has tools, more answers, or else began earlier. */
+function isBefore(a: Conversation, b: Conversation): boolean {
+  const tools = Number(a.tools.length > 0) - Number(b.tools.length > 0);
+  return (tools || a.answers - b.answers || b.line - a.line) > 0;
 }
 
 function kindOf(conversation: Conversation, main: Conversation): ConversationKind {

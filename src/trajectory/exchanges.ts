@@ -8,6 +8,13 @@ import type { DialectName } from '../meter/types.ts';
 /** The most bytes of `exchanges.jsonl` that are read; further lines are left out. */
 const MOST_BYTES = 128 * 1024 * 1024;
 
+/**
+ * The most characters of requests with the repeated parts in their places, of one as the meter takes it and of all: a
+ * reference of 20 bytes can stand for megabytes.
+ */
+const LONGEST_REQUEST = 64 * 1024 * 1024;
+const MOST_CHARACTERS = 1024 * 1024 * 1024;
+
 const DIALECTS: readonly string[] = ['anthropic', 'openai-chat', 'openai-responses', 'gemini'] satisfies DialectName[];
 
 /** A line of `exchanges.jsonl` of a request that a model answers, with the repeated parts back in their places. */
@@ -22,11 +29,11 @@ export interface LoggedExchange
 }
 
 /**
- * Reads the exchanges with models. `unread` counts lines that are none. The file was written by the harness, and its bodies
+ * Reads the exchanges with models. `unread` counts lines that are none, or are too much. The file was written by the harness, and its bodies
  * by strangers; on the host an agent can also reach the file.
  */
 export async function readExchanges(file: string): Promise<{ exchanges: LoggedExchange[]; unread: number }> {
-  const bodies = new Map<number, JsonObject>();
+  const bodies = new Bodies();
   const exchanges: LoggedExchange[] = [];
   let unread = 0;
   let bytes = 0;
@@ -45,7 +52,7 @@ export async function readExchanges(file: string): Promise<{ exchanges: LoggedEx
   return { exchanges, unread };
 }
 
-function exchangeOf(data: JsonObject | null, bodies: Map<number, JsonObject>): LoggedExchange | 'unread' | null {
+function exchangeOf(data: JsonObject | null, bodies: Bodies): LoggedExchange | 'unread' | null {
   if (data === null) return 'unread';
   const { line, dialect, conversation, started_at: startedAt, duration_ms: duration, status, end, error, cut } = data;
   if (dialect === null) return null;
@@ -59,7 +66,7 @@ function exchangeOf(data: JsonObject | null, bodies: Map<number, JsonObject>): L
   const request = objectOf(data.request);
   // A request that could not be read was refused; nothing of it is known.
   if (request === null && cut !== true) return null;
-  if (request !== null) bodies.set(line, request);
+  if (request !== null && !bodies.add(line, request)) return 'unread';
   const model = objectOf(data.model);
   return {
     line,
@@ -73,7 +80,7 @@ function exchangeOf(data: JsonObject | null, bodies: Map<number, JsonObject>): L
     model: { asked: text(model?.asked), served: text(model?.served) },
     tokens: tokensOf(data.tokens),
     cost_usd: typeof data.cost_usd === 'number' ? data.cost_usd : null,
-    request: request === null ? null : whole(request, bodies),
+    request: request === null ? null : bodies.whole(request),
     response: objectOf(data.response),
   };
 }
@@ -88,18 +95,61 @@ function tokensOf(value: unknown): Exchange['tokens'] {
   return counts ? (tokens as unknown as Exchange['tokens']) : null;
 }
 
-/** A request with the parts that earlier lines have; one level deep, as they were taken out. */
-function whole(request: JsonObject, bodies: Map<number, JsonObject>): JsonObject {
-  const partOf = (value: unknown): unknown => {
+/** The requests of earlier lines, of which later ones have parts. */
+class Bodies {
+  readonly #bodies = new Map<number, JsonObject>();
+  /** Length of each part that was referred to, as JSON. */
+  readonly #lengths = new Map<unknown, number>();
+  #left = MOST_CHARACTERS;
+
+  /** Adds a request; false if it is too long with its parts. */
+  add(line: number, request: JsonObject): boolean {
+    this.#bodies.set(line, request);
+    const most = Math.min(LONGEST_REQUEST, this.#left);
+    let length = 0;
+    for (const value of Object.values(request)) {
+      for (const part of Array.isArray(value) ? value : [value]) {
+        length += this.#lengthOf(this.#partOf(part));
+        if (length > most) return false;
+      }
+    }
+    this.#left -= length;
+    return true;
+  }
+
+  /** A request with the parts that earlier lines have; one level deep, as they were taken out. */
+  whole(request: JsonObject): JsonObject {
+    const partOf = (value: unknown) => this.#partOf(value);
+    return Object.fromEntries(
+      Object.entries(request).map(([name, value]) => [name, Array.isArray(value) ? value.map(partOf) : partOf(value)]),
+    );
+  }
+
+  #partOf(value: unknown): unknown {
     const reference = objectOf(value)?.$ref;
     if (typeof reference !== 'string') return value;
     const [line, member = '', index] = reference.split('/');
-    const body = bodies.get(Number(line)) ?? {};
+    const body = this.#bodies.get(Number(line)) ?? {};
     const found = Object.hasOwn(body, member) ? body[member] : undefined;
     if (index === undefined) return found ?? value;
     return (Array.isArray(found) ? found[Number(index)] : undefined) ?? value;
-  };
-  return Object.fromEntries(
-    Object.entries(request).map(([name, value]) => [name, Array.isArray(value) ? value.map(partOf) : partOf(value)]),
-  );
+  }
+
+  #lengthOf(part: unknown): number {
+    if (typeof part === 'string') return part.length;
+    const known = this.#lengths.get(part);
+    if (known !== undefined) return known;
+    const length = lengthOf(part);
+    this.#lengths.set(part, length);
+    return length;
+  }
+}
+
+/** The length of a value as JSON; infinite if it is nested deeper than JSON is written. */
+function lengthOf(value: unknown): number {
+  try {
+    return JSON.stringify(value).length;
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
 }

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Redactor } from '../../src/base/redact/redact.ts';
 import { trajectorySchema } from '../../src/trajectory/atif.ts';
+import { conversationsOf } from '../../src/trajectory/conversations.ts';
+import { readExchanges } from '../../src/trajectory/exchanges.ts';
 import { rewriteTrajectory } from '../../src/trajectory/write.ts';
 import { hasHarbor, judgeByHarbor } from '../support/harbor.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
@@ -75,6 +77,24 @@ test('lines that are none are counted', async () => {
   expect(await written(file)).toMatchObject({ trajectory: null, note: null });
   execFileSync('mkfifo', [file]);
   expect(await written(file)).toMatchObject({ trajectory: null, note: 'no trajectory: it is not a regular file' });
+});
+
+test('references that make requests far longer than the file', async () => {
+  const file = path.join(temporaryDirectory(), 'exchanges.jsonl');
+  const line = (number: number, messages: unknown[]) =>
+    `${JSON.stringify({
+      ...{ line: number, dialect: 'openai-chat', conversation: `${number}`, started_at: '2026-01-01T00:00:00Z' },
+      ...{ duration_ms: 1, status: 400, end: 'complete', request: { messages }, response: null },
+    })}\n`;
+  const copies = (count: number) => Array.from({ length: count }, () => ({ $ref: '1/messages/0' }));
+  const begun = (number: number) => line(number, [user(`${number}`), ...copies(60)]);
+  const rest = Array.from({ length: 20 }, (_, index) => begun(3 + index));
+  writeFileSync(file, [line(1, [user('x'.repeat(1024 * 1024))]), line(2, copies(65)), ...rest].join(''));
+  const { exchanges, unread } = await readExchanges(file);
+  // Line 2 is longer than the meter takes, the last lines are beyond 1 GiB in total.
+  expect([exchanges.length, unread]).toEqual([18, 4]);
+  const [main] = conversationsOf(exchanges.slice(1));
+  expect(main!.conversation.first).toMatch(/^3\nx{32766}x{32768}$/);
 });
 
 describe('size', () => {
