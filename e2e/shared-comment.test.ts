@@ -120,11 +120,12 @@ function addJobs(scene: Scene, count: number, attempt = 1): void {
 }
 
 describe.concurrent('what is no part of one comment', () => {
-  test('without uploads a job writes its own results only', async ({ scene, expect }) => {
+  test('without uploads the comment is left to the report job', async ({ scene, expect }) => {
     const dataset = await scene.dataset(rows(2));
     await runToEnd(await jobOf(scene, dataset, 0));
-    await runToEnd(await jobOf(scene, dataset, 1, { 'upload-artifact': 'false' }));
-    expect(verdictsIn(botComments(scene)[0]!.body)).toEqual(['i-1 passed']);
+    const ran = await runToEnd(await jobOf(scene, dataset, 1, { 'upload-artifact': 'false' }));
+    expect(ran.said).toEqual([expect.stringMatching(/^notice: No comment was written: upload-artifact is false/)]);
+    expect(verdictsIn(botComments(scene)[0]!.body)).toEqual(['i-0 passed']);
   });
 
   test('another suite, another run, a report of this one', async ({ scene, expect }) => {
@@ -190,6 +191,23 @@ describe.concurrent('where services fail while jobs share a comment', () => {
     Object.assign(fault, { left: 0 });
     expect(await postOf(job)).toMatchObject({ outcome: 'success', annotations: [] });
     expectComplete(scene, 2, expect);
+  });
+
+  test('a job whose upload fails adds its results to the others’', async ({ scene, expect }) => {
+    const dataset = await scene.dataset(rows(2));
+    await runToEnd(await jobOf(scene, dataset, 0));
+    scene.artifacts.fail('CreateArtifact', { status: 403, times: 99 });
+    await runToEnd(await jobOf(scene, dataset, 1));
+    expectComplete(scene, 2, expect);
+  });
+
+  test('a job whose upload fails leaves the comment, if the others are not known', async ({ scene, expect }) => {
+    const dataset = await scene.dataset(rows(2));
+    await runToEnd(await jobOf(scene, dataset, 0));
+    scene.artifacts.fail('CreateArtifact', { status: 403, times: 99 });
+    scene.artifacts.fail('ListArtifacts', { status: 403, times: 99 });
+    await runToEnd(await jobOf(scene, dataset, 1));
+    expect(verdictsIn(botComments(scene)[0]!.body)).toEqual(['i-0 passed']);
   });
 
   test('a comment that goes between list and write is made anew', async ({ scene, expect }) => {

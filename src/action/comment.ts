@@ -29,6 +29,8 @@ export type CommentOptions = Pick<Options, 'comment' | 'comment-author' | 'githu
 export interface Said {
   /** Null to delete the existing comment and write none. */
   report: SuiteReport | ExperimentReport | null;
+  /** True to keep the existing comment where there is no report. */
+  leaves?: boolean;
   /** True if some results could not be loaded. */
   partial?: boolean;
   /** Looks again for results of other jobs; null without new ones. */
@@ -90,6 +92,7 @@ async function converge(
   for (let round = 1; round <= MOST_ROUNDS; ) {
     const [existing, ...others] = await listOwnComments(client, place);
     for (const { id } of others) await deleteComment(client, place, id);
+    if (said.report === null && said.leaves === true) return existing?.url ?? null;
     if (said.report === null) {
       if (existing !== undefined) await deleteComment(client, place, existing.id);
       return null;

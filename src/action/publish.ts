@@ -127,9 +127,16 @@ export async function commentOfSuite<Report extends SuiteReport | ExperimentRepo
     why: 'this event belongs to no pull request',
     suite: options.suite ?? place?.workflow ?? '',
   };
-  // Without artifacts, jobs cannot see each other's results.
-  if (artifactId === null || target.pullRequest === null || options.comment === 'never')
+  const alone = artifactId === null && !(Number(options['job-total']) > 1);
+  if (alone || target.pullRequest === null || options.comment === 'never')
     return writeSuiteComment({ report: own }, target, options);
+  if (!options['upload-artifact']) {
+    // Without artifacts, jobs cannot see each other's results, and each would write its own part only.
+    log.notice("No comment was written: upload-artifact is false, and only agentbench's report action has all jobs", {
+      title: 'agentbench',
+    });
+    return null;
+  }
   return inTemporary(thisMachine(process.env).temporaryDirectory, async (directory) => {
     const prefix = suitePrefix(options);
     const said = await saySoFar(artifactId, {

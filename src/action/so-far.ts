@@ -20,11 +20,23 @@ export interface OtherJobs {
 /** Download attempts per artifact in one pass; the client itself retries only before the body. */
 const TRIES = 3;
 
-/** Content of the comment from all results uploaded so far, with a function to look for more. Never throws. */
-export async function saySoFar(ownArtifact: number, jobs: OtherJobs): Promise<Said> {
+/**
+ * Content of the comment from all results uploaded so far, with a function to look for more. `ownArtifact` is null if
+ * this job's results were not uploaded. Never throws.
+ */
+export async function saySoFar(ownArtifact: number | null, jobs: OtherJobs): Promise<Said> {
   const others = new Map<number, RunOnDisk[]>();
   let silent = false;
-  return (await look().catch(unknown)) ?? { report: jobs.describe([], []), partial: true, again: lookAgain };
+  return (await look().catch(unknown)) ?? unseen();
+
+  function unseen(): Said {
+    // A comment with this part only would replace a complete one.
+    if (ownArtifact === null) {
+      log.info('No comment was written: this job has no artifact, and the results of other jobs are not known');
+      return { report: null, leaves: true };
+    }
+    return { report: jobs.describe([], []), partial: true, again: lookAgain };
+  }
 
   async function look(): Promise<Said> {
     const listed = await jobs.list();
@@ -36,10 +48,11 @@ export async function saySoFar(ownArtifact: number, jobs: OtherJobs): Promise<Sa
         if (runs !== null) others.set(artifact.id, runs);
       }
     }
-    if (listed.length > 1) jobs.share();
+    if (listed.some(({ id }) => id !== ownArtifact)) jobs.share();
     const notes = missing().map(({ name }) => `${name} could not be read`);
     const report = jobs.describe([...others.values()].flat(), notes);
-    return { report, partial: notes.length > 0, again: lookAgain };
+    // Without an artifact, no other job has this one's results: it would overwrite their comment forever.
+    return { report, partial: notes.length > 0 || ownArtifact === null, again: lookAgain };
   }
 
   /** Returns the content if there are new results; null if not, or if the lookup fails. */
