@@ -132,6 +132,8 @@ function dockerfileOf(instance: Instance, { image, workdir }: ExportSettings): s
     ...clone,
     `FROM ${image(instance.image)}`,
     'ENTRYPOINT []',
+    // As in own trials, whatever user the image names.
+    'USER 0:0',
     `WORKDIR ${workdir}`,
     ...(repository === null ? [] : [copy('--from=source', '/source/.', `${workdir}/`)]),
     ...(fixtures.length === 0 ? [] : [copy('', 'files/.', `${workdir}/`)]),

@@ -109,6 +109,7 @@ describe('exported tasks', () => {
       '',
       'FROM debian:bookworm',
       'ENTRYPOINT []',
+      'USER 0:0',
       'WORKDIR /testbed',
       'COPY --from=source ["/source/.","/testbed/"]',
       '',
