@@ -10,8 +10,9 @@ out=/logs/verifier
 cd "$workdir" || exit 1
 command=$(cat /tests/success-command)
 session=
-if command -v setsid >/dev/null 2>&1; then session='setsid --wait'; fi
-$session timeout --kill-after=5 @seconds@ /bin/sh -c "$command" </dev/null >"$out/stdout.txt" 2>"$out/stderr.txt"
+# No group leader, so setsid does not fork; BusyBox knows neither --wait nor --kill-after.
+if command -v setsid >/dev/null 2>&1; then session=setsid; fi
+$session timeout -k 5 @seconds@ /bin/sh -c "$command" </dev/null >"$out/stdout.txt" 2>"$out/stderr.txt"
 code=$?
 cat "$out/stdout.txt" "$out/stderr.txt"
 echo "exit code $code"

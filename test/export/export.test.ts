@@ -1,9 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadSetupBench } from '../../src/datasets/setupbench.ts';
 import type { Dataset, Instance } from '../../src/datasets/types.ts';
 import type { ExportSettings } from '../../src/export/task.ts';
+import { TEST_SCRIPT } from '../../src/export/test-script.ts';
 import { exportTasks, organisationOf } from '../../src/export/write.ts';
 import { agentbench } from '../support/cli.ts';
 import { datasetDirectory, scenario } from '../support/datasets.ts';
@@ -114,6 +116,23 @@ describe('exported tasks', () => {
       'COPY --from=source ["/source/.","/testbed/"]',
       '',
     ]);
+  });
+
+  test('are verified with short options only, since BusyBox knows no others', () => {
+    const place = temporaryDirectory();
+    for (const tool of ['setsid', 'timeout']) {
+      const script = `#!/bin/sh\ncase "$*" in --*) exit 1 ;; esac\nPATH=/usr/bin:/bin exec ${tool} "$@"\n`;
+      writeFileSync(path.join(place, tool), script, { mode: 0o755 });
+    }
+    writeFileSync(path.join(place, 'success-command'), 'echo Setup successful; exit 3');
+    const script = TEST_SCRIPT.replace('@workdir@', place)
+      .replace('@rule@', 'text')
+      .replace('@seconds@', '10')
+      .replace('/logs/verifier', place)
+      .replace('/tests/', `${place}/`);
+    const printed = execFileSync('/bin/sh', ['-c', script], { env: { PATH: `${place}:/usr/bin:/bin` } }).toString();
+    expect(printed).toBe('Setup successful\nexit code 3\n');
+    expect(readFileSync(path.join(place, 'reward.txt'), 'utf8')).toBe('1\n');
   });
 
   test('are refused, each with its reason, before anything is written', async () => {
