@@ -1,12 +1,14 @@
+import fs from 'node:fs';
 import { lstat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { type PackOptions, pack as packDirectory } from 'tar-fs';
 import { pack as createPack, type Header, type Pack } from 'tar-stream';
+import { codeOf, TrialError } from '../../base/errors.ts';
 import type { Seen, SeenFiles } from '../given.ts';
 
-/** tar-fs applies this process's umask to modes unless `umask` is set; its types lack the option. */
-type Options = PackOptions & { umask: number };
+/** tar-fs applies this process's umask to modes unless `umask` is set; its types lack this option and `fs`. */
+type Options = PackOptions & { umask: number; fs: typeof fs };
 
 /** One upload to a container: files and directories of this machine, texts and empty directories, all owned by root. */
 export interface ArchivePlan {
@@ -86,6 +88,7 @@ async function addCopy(
       ...(entries === undefined ? {} : { entries }),
       finalize: false,
       umask: 0,
+      fs: { ...fs, lstat: lstatListed as typeof fs.lstat },
       finish: () => resolve(),
       map(header) {
         const name = single || header.name === '.' ? inRoot(target) : path.posix.join(inRoot(target), header.name);
@@ -101,6 +104,14 @@ async function addCopy(
       },
     };
     packDirectory(directory, options);
+  });
+}
+
+/** Like fs.lstat. For tar-fs, ENOENT of a file that a directory lists is the end of the whole list. */
+function lstatListed(file: string, done: (error: Error | null, stats: fs.Stats) => void): void {
+  fs.lstat(file, (error, stats) => {
+    const why = 'cannot be packed: its name is not UTF-8, or it was removed meanwhile';
+    done(codeOf(error) === 'ENOENT' ? new TrialError('testbed', `${file} ${why}`) : error, stats);
   });
 }
 
