@@ -1698,7 +1698,7 @@ let s = this.providers.find((e) => e.name === a);
 if (n === null || i === void 0) {
 this.strangers += 1;
 sendError(t, null, 401, "agentbench: the token of a running trial is required in place of the key");
-} else s === void 0 ? sendError(t, null, 404, `agentbench: no provider of this run; the path begins with ${this.providers.map((e) => `/${e.name}`).join(", ")}`) : i.follow(this.#e.forward(s, o, n.search, e, t, i));
+} else e.method === "TRACE" ? sendError(t, null, 405, "agentbench: TRACE is not forwarded") : s === void 0 ? sendError(t, null, 404, `agentbench: no provider of this run; the path begins with ${this.providers.map((e) => `/${e.name}`).join(", ")}`) : i.follow(this.#e.forward(s, o, n.search, e, t, i));
 }
 }
 function urlOf(e) {
@@ -2110,7 +2110,7 @@ gemini: "google",
 openrouter: "openrouter"
 };
 function costOf(e, t, n, a) {
-let o = a.find(({ model: e }) => t.includes(e));
+let [o] = t.flatMap((e) => a.find(({ model: t }) => t === e) ?? []);
 if (o !== void 0) {
 let e = o.cachedInput ?? o.input;
 let t = n.cacheWrite + n.cacheWriteHour;

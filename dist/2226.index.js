@@ -1157,7 +1157,7 @@ gemini: "google",
 openrouter: "openrouter"
 };
 function costOf(e, t, n, a) {
-let o = a.find(({ model: e }) => t.includes(e));
+let [o] = t.flatMap((e) => a.find(({ model: t }) => t === e) ?? []);
 if (o !== void 0) {
 let e = o.cachedInput ?? o.input;
 let t = n.cacheWrite + n.cacheWriteHour;

@@ -314,7 +314,7 @@ let u = [
 "gemini"
 ];
 async function readExchanges(e) {
-let t = new Map();
+let t = new Bodies();
 let n = [];
 let i = 0;
 let a = 0;
@@ -341,7 +341,7 @@ if (r === null) return null;
 if (typeof n != "number" || !u.includes(r) || typeof a != "string" || Number.isNaN(Date.parse(a)) || typeof s != "number") return "unread";
 let p = (0, o.Xy)(e.request);
 if (p === null && f !== !0) return null;
-p !== null && t.set(n, p);
+if (p !== null && !t.add(n, p)) return "unread";
 let m = (0, o.Xy)(e.model);
 return {
 line: n,
@@ -358,7 +358,7 @@ served: exchanges_text(m?.served)
 },
 tokens: tokensOf(e.tokens),
 cost_usd: typeof e.cost_usd == "number" ? e.cost_usd : null,
-request: p === null ? null : whole(p, t),
+request: p === null ? null : t.whole(p),
 response: (0, o.Xy)(e.response)
 };
 }
@@ -373,17 +373,49 @@ return [
 "output"
 ].every((e) => Number.isSafeInteger(t?.[e])) ? t : null;
 }
-function whole(e, t) {
-let partOf = (e) => {
-let n = (0, o.Xy)(e)?.$ref;
-if (typeof n != "string") return e;
-let [r, i = "", a] = n.split("/");
-let s = t.get(Number(r)) ?? {};
-let c = Object.hasOwn(s, i) ? s[i] : void 0;
-if (a === void 0) return c ?? e;
-return (Array.isArray(c) ? c[Number(a)] : void 0) ?? e;
-};
+class Bodies {
+#e = new Map();
+#t = new Map();
+#n = 1073741824;
+add(e, t) {
+this.#e.set(e, t);
+let n = Math.min(67108864, this.#n);
+let r = 0;
+for (let e of Object.values(t)) for (let t of Array.isArray(e) ? e : [e]) {
+r += this.#i(this.#r(t));
+if (r > n) return !1;
+}
+this.#n -= r;
+return !0;
+}
+whole(e) {
+let partOf = (e) => this.#r(e);
 return Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Array.isArray(t) ? t.map(partOf) : partOf(t)]));
+}
+#r(e) {
+let t = (0, o.Xy)(e)?.$ref;
+if (typeof t != "string") return e;
+let [n, r = "", i] = t.split("/");
+let a = this.#e.get(Number(n)) ?? {};
+let s = Object.hasOwn(a, r) ? a[r] : void 0;
+if (i === void 0) return s ?? e;
+return (Array.isArray(s) ? s[Number(i)] : void 0) ?? e;
+}
+#i(e) {
+if (typeof e == "string") return e.length;
+let t = this.#t.get(e);
+if (t !== void 0) return t;
+let n = lengthOf(e);
+this.#t.set(e, n);
+return n;
+}
+}
+function lengthOf(e) {
+try {
+return JSON.stringify(e).length;
+} catch {
+return Infinity;
+}
 }
 function fitted(e, t) {
 let n = 2e4;
@@ -763,8 +795,10 @@ anthropic: p,
 gemini: m
 };
 var v = n(65689);
+let y = 65536;
 class Conversation {
 steps = [];
+line;
 first;
 system;
 tools;
@@ -790,8 +824,9 @@ user: new Map()
 constructor(e) {
 let t = _[e.dialect];
 let n = e.request === null ? [] : t.request(e.request);
-this.first = n.flatMap((e) => e.kind === "user" ? e.texts : []).join("\n");
-this.system = n.flatMap((e) => e.kind === "system" ? e.texts : []).join("\n");
+this.line = e.line;
+this.first = joinedEnds(n.flatMap((e) => e.kind === "user" ? e.texts : []));
+this.system = joinedEnds(n.flatMap((e) => e.kind === "system" ? e.texts : []));
 this.tools = e.request === null ? [] : t.tools(e.request);
 this.startedAt = Date.parse(e.started_at);
 }
@@ -972,6 +1007,15 @@ cached_tokens: e.cachedInput + (r?.cached_tokens ?? 0),
 };
 }
 }
+function joinedEnds(e) {
+if (e.reduce((e, { length: t }) => e + t + 1, 0) <= y) return e.join("\n");
+let t = y / 2;
+let n = "";
+for (let r = 0; r < e.length && n.length < t; r++) n += `${e[r].slice(0, t)}\n`;
+let r = "";
+for (let n = e.length - 1; n >= 0 && r.length < t; n--) r = `\n${e[n].slice(-32768)}${r}`;
+return n.slice(0, t) + r.slice(-32768);
+}
 function oneMore(e, t) {
 let n = (e.get(t) ?? 0) + 1;
 e.set(t, n);
@@ -1002,18 +1046,19 @@ function conversationsOf(e) {
 let t = new Map();
 let n = new Map();
 let r = [];
-for (let i of e) {
-let e = i.request?.previous_response_id;
-let a = (typeof e == "string" ? n.get(e) : void 0) ?? threadOf(t.get(i.conversation) ?? [], i);
-if (a === void 0) {
-a = continued(r, i) ?? newConversation(r, i);
-t.set(i.conversation, [...t.get(i.conversation) ?? [], a]);
+let i;
+for (let a of e) {
+let e = a.request?.previous_response_id;
+let o = (typeof e == "string" ? n.get(e) : void 0) ?? threadOf(t.get(a.conversation) ?? [], a);
+if (o === void 0) {
+o = continued(i, a) ?? newConversation(r, a);
+t.set(a.conversation, [...t.get(a.conversation) ?? [], o]);
 }
-a.add(i);
-let o = i.response?.id;
-typeof o == "string" && n.set(o, a);
+o.add(a);
+(i === void 0 || isBefore(o, i)) && (i = o);
+let s = a.response?.id;
+typeof s == "string" && n.set(s, o);
 }
-let i = mainOf(r);
 let a = r.filter((e) => e !== i);
 return i === void 0 ? [] : [i, ...a].map((e) => ({
 conversation: e,
@@ -1028,22 +1073,17 @@ return n;
 function threadOf(e, t) {
 let n = Date.parse(t.started_at);
 let r = e.filter(({ endedAt: e }) => e <= n);
-return r.find((e) => e.continuesWith(t)) ?? r[0] ?? (e.length > y ? e[0] : void 0);
+return r.find((e) => e.continuesWith(t)) ?? r[0] ?? (e.length > b ? e[0] : void 0);
 }
-let y = 50;
+let b = 50;
 function continued(e, t) {
-let n = mainOf(e);
-if (n === void 0 || n.tools.length === 0 || n.pending.length > 0) return;
-let r = new Conversation(t);
+if (e === void 0 || e.tools.length === 0 || e.pending.length > 0) return;
+let n = new Conversation(t);
 let names = ({ tools: e }) => e.map(({ name: e }) => e).join("\n");
-return r.system === n.system && names(r) === names(n) && n.endedAt <= r.startedAt ? n : void 0;
+return n.system === e.system && names(n) === names(e) && e.endedAt <= n.startedAt ? e : void 0;
 }
-function mainOf(e) {
-let rank = ({ tools: e, answers: t }) => [+(e.length > 0), t];
-return e.toSorted((e, t) => {
-let [n, r] = [rank(e), rank(t)];
-return r[0] - n[0] || r[1] - n[1];
-})[0];
+function isBefore(e, t) {
+return (Number(e.tools.length > 0) - Number(t.tools.length > 0) || e.answers - t.answers || t.line - e.line) > 0;
 }
 function kindOf(e, t) {
 if (e === t) return "main";

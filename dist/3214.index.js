@@ -328,7 +328,7 @@ let o = new Map([
 ["environment/Dockerfile", { text: dockerfileOf(e, t) }],
 ["tests/success-command", { text: i.command }],
 ["tests/test.sh", {
-text: "#!/bin/sh\n# Runs the success command and writes the reward. Written by agentbench export.\nworkdir=@workdir@\nrule=@rule@\nout=/logs/verifier\ncd \"$workdir\" || exit 1\ncommand=$(cat /tests/success-command)\nsession=\nif command -v setsid >/dev/null 2>&1; then session='setsid --wait'; fi\n$session timeout --kill-after=5 @seconds@ /bin/sh -c \"$command\" </dev/null >\"$out/stdout.txt\" 2>\"$out/stderr.txt\"\ncode=$?\ncat \"$out/stdout.txt\" \"$out/stderr.txt\"\necho \"exit code $code\"\nreward=0\nif [ \"$rule\" = exit_code ]; then\n  if [ \"$code\" -eq 0 ]; then reward=1; fi\nelif cat \"$out/stdout.txt\" \"$out/stderr.txt\" | LC_ALL=C grep -q 'Setup successful'; then\n  reward=1\nfi\necho \"$reward\" >\"$out/reward.txt\"\n".replace("@workdir@", () => (0, d.h)(t.workdir)).replace("@rule@", i.rule).replace("@seconds@", String(a)),
+text: "#!/bin/sh\n# Runs the success command and writes the reward. Written by agentbench export.\nworkdir=@workdir@\nrule=@rule@\nout=/logs/verifier\ncd \"$workdir\" || exit 1\ncommand=$(cat /tests/success-command)\nsession=\n# No group leader, so setsid does not fork; BusyBox knows neither --wait nor --kill-after.\nif command -v setsid >/dev/null 2>&1; then session=setsid; fi\n$session timeout -k 5 @seconds@ /bin/sh -c \"$command\" </dev/null >\"$out/stdout.txt\" 2>\"$out/stderr.txt\"\ncode=$?\ncat \"$out/stdout.txt\" \"$out/stderr.txt\"\necho \"exit code $code\"\nreward=0\nif [ \"$rule\" = exit_code ]; then\n  if [ \"$code\" -eq 0 ]; then reward=1; fi\nelif cat \"$out/stdout.txt\" \"$out/stderr.txt\" | LC_ALL=C grep -q 'Setup successful'; then\n  reward=1\nfi\necho \"$reward\" >\"$out/reward.txt\"\n".replace("@workdir@", () => (0, d.h)(t.workdir)).replace("@rule@", i.rule).replace("@seconds@", String(a)),
 executable: !0
 }]
 ]);
@@ -387,6 +387,7 @@ run("git", "-C", "/source", "checkout", "--detach", r.commit ?? "HEAD"),
 ],
 `FROM ${t(e.image)}`,
 "ENTRYPOINT []",
+"USER 0:0",
 `WORKDIR ${n}`,
 ...r === null ? [] : [copy("--from=source", "/source/.", `${n}/`)],
 ...i.length === 0 ? [] : [copy("", "files/.", `${n}/`)],

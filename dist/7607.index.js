@@ -352,6 +352,7 @@ if (typeof r == "string" && r.toLowerCase().startsWith(n.toLowerCase())) return 
 return t.searchParams.get("key");
 }
 function withKey(e, t, n) {
+n.searchParams.has("key") && n.searchParams.delete("key");
 let r = [];
 let i = [];
 for (let e = 0; e < t.length; e += 2) {
@@ -372,15 +373,13 @@ a ?? ""
 ];
 }
 let [l] = Object.values(e.keys);
-let u = n.searchParams.has("key");
-u && l !== void 0 ? n.searchParams.set("key", l) : u && n.searchParams.delete("key");
-if (l === void 0 || u && i.length === 0) return r;
-let d = s[e.family];
-let f = i.find((e) => d.includes(e.toLowerCase())) ?? d[0];
+if (l === void 0) return r;
+let u = s[e.family];
+let d = i.find((e) => u.includes(e.toLowerCase())) ?? u[0];
 return [
 ...r,
-f,
-`${o[f.toLowerCase()]}${l}`
+d,
+`${o[d.toLowerCase()]}${l}`
 ];
 }
 function targetOf(e, t, n) {

@@ -232,7 +232,7 @@ let a = e[t]?.get((0, l.wK)((0, l.rI)({
 instance_id: n,
 trial: i
 })));
-a !== void 0 && a.status !== "not_run" && r.take(t, a);
+a !== void 0 && a.status !== "not_run" ? r.take(t, a) : r.postpone(n);
 }
 }
 return r;
@@ -515,20 +515,32 @@ evidence: new Evidence({
 alpha: this.#r,
 tolerance: e.tolerance
 }),
+waiting: [...e.instanceIds],
 pairs: new Map(),
 leftOut: new Set(),
 looks: [],
 answer: null
 }));
 }
-take(e, { instance_id: t, status: n, score: r }) {
+take(e, { instance_id: t, status: n, score_expected: r }) {
 let i = this.#t[e];
 let a = i.get(t) ?? [];
 let o = n === "passed" || n === "failed";
 a.push(o ? this.#e.score ? r : Number(n === "passed") : null);
 i.set(t, a);
 if (a.length < this.#e.trials) return;
-for (let [n, r] of this.#n.entries()) (e === 0 || e === n + 1) && this.#o(r, n + 1, t);
+for (let [n, r] of this.#n.entries()) {
+if (e !== 0 && e !== n + 1) continue;
+this.#e.stop === "never" ? this.#s(r, n + 1, t) : this.#o(r, n + 1);
+}
+}
+postpone(e) {
+for (let [t, n] of this.#n.entries()) {
+let r = n.waiting.indexOf(e);
+if (r === -1) continue;
+n.waiting.push(...n.waiting.splice(r, 1));
+this.#e.stop === "known" && this.#o(n, t + 1);
+}
 }
 known() {
 if (this.#e.stop === "never") return null;
@@ -572,10 +584,14 @@ answer: a ? e.answer : null
 };
 });
 }
-#o(e, t, n) {
+#o(e, t) {
+let { waiting: n } = e;
+for (; n.length > 0 && this.#s(e, t, n[0]);) n.shift();
+}
+#s(e, t, n) {
 let [r, i] = [this.#t[0].get(n), this.#t[t].get(n)];
 let { trials: a, instanceIds: o } = this.#e;
-if (r?.length !== a || i?.length !== a) return;
+if (r?.length !== a || i?.length !== a) return !1;
 if (r.includes(null) || i.includes(null)) e.leftOut.add(n);
 else {
 let t = {
@@ -592,9 +608,10 @@ difference: o,
 e_value: finite(a)
 });
 }
-if (this.#e.stop === "never") return;
+if (this.#e.stop === "never") return !0;
 let s = o.length - e.pairs.size - e.leftOut.size;
 e.answer ??= e.evidence.answer(this.#e.isPart ? void 0 : s);
+return !0;
 }
 }
 function differenceOf({ before: e, now: t }) {

@@ -235,20 +235,21 @@ var r = n(77598);
 var i = n(42030);
 var a = n(59546);
 var o = n(80418);
-var s = n(32728);
-var c = n(41560);
-var l = n(78553);
-var u = n(50939);
-var d = n(51455);
-var f = n(76760);
-var p = n(45145);
+var s = n(61210);
+var c = n(32728);
+var l = n(41560);
+var u = n(78553);
+var d = n(50939);
+var f = n(51455);
+var p = n(76760);
+var m = n(45145);
 async function directoryOf({ "results-path": e, resume: t }) {
 let n = e ?? (t ? (0, o.hH)() : null) ?? (0, o.L6)(o.hN);
-let r = f.resolve(n);
-await (0, d.mkdir)(r, { recursive: !0 }).catch((e) => {
-throw new p.yo(`results-path: ${r} cannot be made: ${(0, p.bD)(e)}`);
+let r = p.resolve(n);
+await (0, f.mkdir)(r, { recursive: !0 }).catch((e) => {
+throw new m.yo(`results-path: ${r} cannot be made: ${(0, m.bD)(e)}`);
 });
-if ((0, o.gM)(r)) throw new p.yo(`results-path: ${r} holds a run, which is no experiment; name another directory`);
+if ((0, o.gM)(r)) throw new m.yo(`results-path: ${r} holds a run, which is no experiment; name another directory`);
 (0, o.es)(r);
 return r;
 }
@@ -263,7 +264,7 @@ isOther: !1
 }
 let n = await e.restoreRecord?.(t) ?? null;
 let r = n !== null && differencesOf(n, e.arms, e.options).length === 0;
-if (!r && (0, o.oA)(t)) throw new p.yo(`results-path: ${t} holds another experiment, which is never overwritten; name another directory, or continue it with resume`);
+if (!r && (0, o.oA)(t)) throw new m.yo(`results-path: ${t} holds another experiment, which is never overwritten; name another directory, or continue it with resume`);
 return {
 record: r ? n : null,
 isOther: n !== null && !r
@@ -273,13 +274,13 @@ function readEarlier(e) {
 try {
 return (0, a.sE)(e);
 } catch (t) {
-throw new p.yo(`resume: ${e} holds an experiment that cannot be read: ${(0, p.bD)(t)}; name another results-path`);
+throw new m.yo(`resume: ${e} holds an experiment that cannot be read: ${(0, m.bD)(t)}; name another results-path`);
 }
 }
 function requireSame(e, { arms: t, options: n }, r) {
 let i = e === null ? [] : differencesOf(e, t, n);
 if (i.length === 0) return;
-throw new p.yo([`resume: the experiment in ${r} is another one; give its options again, or another results-path`].concat(i).join("\n"));
+throw new m.yo([`resume: the experiment in ${r} is another one; give its options again, or another results-path`].concat(i).join("\n"));
 }
 function differencesOf(e, t, n) {
 let names = (e) => e.map(({ name: e }) => e).join(", ");
@@ -361,9 +362,9 @@ r.takeOthers(i);
 this.#n();
 }
 }
-var m = n(53219);
-var h = n(66634);
-var g = n(52322);
+var h = n(53219);
+var g = n(66634);
+var _ = n(52322);
 function ofArm(e, t) {
 let placed = (e) => ({
 ...e,
@@ -384,22 +385,22 @@ notice: (n) => e.notice(`${t}: ${n}`)
 async function resolveArmRuns(e, { machine: t }) {
 let n = [];
 for (let [r, { name: i, own: a, options: o }] of e.arms.entries()) {
-let s = r === 0 ? e.observer : _;
+let s = r === 0 ? e.observer : v;
 try {
-n.push(await (0, h.U)(o, {
+n.push(await (0, g.U)(o, {
 ...e,
 observer: s,
 machine: t
 }));
 } catch (e) {
-throw e instanceof p.yo && Object.keys(a).some((t) => e.message.startsWith(`${t}:`)) ? new p.yo(`arms: ${i}: ${e.message}`) : e;
+throw e instanceof m.yo && Object.keys(a).some((t) => e.message.startsWith(`${t}:`)) ? new m.yo(`arms: ${i}: ${e.message}`) : e;
 }
 }
 return n;
 }
 async function openArms(e, t, n, r) {
 let { before: i, directory: a } = n;
-let s = i.record === null && e.arms.every(({ name: e }) => !(0, o.gM)(f.join(a, e)));
+let s = i.record === null && e.arms.every(({ name: e }) => !(0, o.gM)(p.join(a, e)));
 if (!e.options.reuse) return await openAll(e, t, n, r, null);
 let c = s ? await withReusable(e, (i) => openAll(e, t, n, r, i)) : await openAll(e, t, n, r, null);
 tellReused(e, c.runs);
@@ -409,14 +410,14 @@ function requireReusable({ options: e, withEarlierResults: t }) {
 let { reuse: n, baseline: r } = e;
 if (!n || r !== "none" && (r !== "artifact" || t !== void 0)) return;
 let i = r === "none" ? "is needed: the directory of the results to reuse" : "artifact is for workflows";
-throw new p.yo(`reuse: baseline ${i}; name one, or leave reuse out`);
+throw new m.yo(`reuse: baseline ${i}; name one, or leave reuse out`);
 }
 async function openAll(e, t, { directory: n, before: r }, { begin: i, budget: a, machine: o }, s) {
-let { arms: c, observer: l, github: u, keepOptions: d, restore: p } = e;
-let h = [];
+let { arms: c, observer: l, github: u, keepOptions: d, restore: f } = e;
+let m = [];
 let g = [];
 let close = async () => {
-for (let e of h) await e.close();
+for (let e of m) await e.close();
 };
 try {
 for (let [e, _] of c.entries()) {
@@ -425,9 +426,9 @@ g.push(c.id);
 let v = t[e];
 let y = {
 ...v.options,
-"results-path": f.join(n, _.name)
+"results-path": p.join(n, _.name)
 };
-h.push(await (0, m.I)({
+m.push(await (0, h.I)({
 ...v,
 options: y
 }, {
@@ -437,7 +438,7 @@ github: u,
 owner: c,
 budget: a,
 ...s === null ? {} : { reuse: s },
-...p === void 0 || r.isOther ? {} : { restore: (e, t) => p(e, t, _.name) },
+...f === void 0 || r.isOther ? {} : { restore: (e, t) => f(e, t, _.name) },
 ...d === void 0 ? {} : { keepOptions: (e) => d(_, e) }
 }));
 }
@@ -447,31 +448,31 @@ throw e;
 }
 return {
 resolved: t,
-runs: h,
+runs: m,
 ids: g,
 close
 };
 }
 async function withReusable({ options: e, observer: t, withEarlierResults: n }, r) {
-let from = (e) => g.b0.from(e, (e) => t.notice(e));
+let from = (e) => _.b0.from(e, (e) => t.notice(e));
 if (e.baseline !== "artifact") return await r(await from(e.baseline));
 return await n(async (e) => r(e === null ? null : await from(e)));
 }
 function tellReused({ arms: e, observer: t }, n) {
 for (let [r, { name: i }] of e.entries()) {
-let e = (0, g.yW)(n[r].ledger.record.planned);
-t.notice(e === void 0 ? `reuse: ${i}: no trial of baseline was measured with the same agent, dataset, image and limits` : `reuse: ${i}: ${(0, g.KH)(e)}`);
+let e = (0, _.yW)(n[r].ledger.record.planned);
+t.notice(e === void 0 ? `reuse: ${i}: no trial of baseline was measured with the same agent, dataset, image and limits` : `reuse: ${i}: ${(0, _.KH)(e)}`);
 }
 }
-let _ = { notice: () => {} };
-var v = n(72577);
-var y = n(69566);
+let v = { notice: () => {} };
+var y = n(72577);
+var b = n(69566);
 function drawOrder(e, t, n, r) {
-let i = (0, y.q)(r);
+let i = (0, b.q)(r);
 let shuffled = (e) => {
 let t = [...e];
 for (let e = t.length - 1; e > 0; --e) {
-let n = (0, v.C)(i, 0, e);
+let n = (0, y.C)(i, 0, e);
 [t[e], t[n]] = [t[n], t[e]];
 }
 return t;
@@ -483,14 +484,14 @@ trial: n + 1,
 arms: shuffled(a)
 })));
 }
-var b = n(9271);
+var x = n(9271);
 function turnsOf(e, t, n) {
 let r = t.map((e) => new Map(e.trials.map((e) => [keyOf(e), e])));
 let i = new Set(t.flatMap((e) => e.left));
 let a = [];
 for (let { instanceId: o, trial: s, arms: c } of e) for (let e of c) {
 let c = t[e];
-let l = r[e].get((0, b.wK)({
+let l = r[e].get((0, x.wK)({
 instanceId: o,
 trial: s
 }));
@@ -505,55 +506,63 @@ run: c
 return a;
 }
 function keyOf({ instance: e, trial: t }) {
-return (0, b.wK)({
+return (0, x.wK)({
 instanceId: e.id,
 trial: t
 });
 }
-var x = n(50339);
-let S = 2 ** 32;
+var S = n(50339);
+let C = 2 ** 32;
 async function runExperiment(e) {
 let { arms: t, options: n, observer: r, signal: i } = e;
 requireReusable(e);
-for (let [e, n] of (0, l.w)(t)) r.notice(`arms: ${e} and ${n} set the same: this is an A/A test, and shows the noise alone`);
-return await (0, c.S)(e, async (t) => {
+for (let [e, n] of (0, u.w)(t)) r.notice(`arms: ${e} and ${n} set the same: this is an A/A test, and shows the noise alone`);
+return await (0, l.S)(e, async (t) => {
 let { budget: r } = t;
 let o = await resolveArmRuns(e, t);
-let c = await directoryOf(n);
-let l = await findBefore(e, c);
-let d = await openArms(e, o, {
-directory: c,
-before: l
+let l = await directoryOf(n);
+let u = await findBefore(e, l);
+let f = await openArms(e, o, {
+directory: l,
+before: u
 }, t);
 try {
 await t.swept();
-let { runs: o } = d;
-let f = designOf(e, l, d);
-let p = new Looks({
+let { runs: o } = f;
+let p = designOf(e, u, f);
+let m = new Looks({
 ...e,
-watch: f.watch,
+watch: p.watch,
 budget: r,
 stop: n.stop,
-record: () => (0, u.zv)(f, null),
-save: (e) => (0, a.F5)(c, e)
+record: () => (0, d.zv)(p, null),
+save: (e) => (0, a.F5)(l, e)
 });
-await begin(e, f, d, c);
-await p.begin();
-let look = ({ run: e }, t) => p.take(o.indexOf(e), t);
-let m = AbortSignal.any([i, r.deadline]);
-let h = [];
-await (0, s.x)(turnsOf(f.order, o, look), r, m, {
+await begin(e, p, f, l);
+await m.begin();
+let kept = ({ run: e }, t) => m.take(o.indexOf(e), t);
+let look = (e, t) => kept(e, {
+...t,
+...(0, s.YW)(t)
+});
+let h = AbortSignal.any([i, r.deadline]);
+let g = [];
+await (0, c.x)(turnsOf(p.order, o, kept), r, h, {
 onVerdict: look,
-onEnded: (e, { status: t }) => t === "error" && h.push(e)
+onEnded: (e, { instance_id: t, status: n }) => {
+if (n !== "error") return;
+g.push(e);
+p.watch.postpone(t);
+}
 });
-await (0, s.x)(h, r, m, {
+await (0, c.x)(g, r, h, {
 onVerdict: look,
 onEnded: (e, t) => t.status === "error" && look(e, t)
 });
-await p.settled();
-return await finish(f, c, i.aborted ? String(i.reason) : null);
+await m.settled();
+return await finish(p, l, i.aborted ? String(i.reason) : null);
 } finally {
-await d.close();
+await f.close();
 }
 });
 }
@@ -561,30 +570,30 @@ function designOf(e, t, { resolved: n, runs: a }) {
 let { arms: o, options: s } = e;
 let { plan: c, mode: l } = n[0];
 let u = [...new Set(c.map(({ instance: e }) => e.id))];
-let d = t.record?.seed ?? (0, r.randomInt)(S);
-let f = new x.o({
+let d = t.record?.seed ?? (0, r.randomInt)(C);
+let f = drawOrder(u, s.trials, o.length, d);
+let p = new S.o({
 arms: o.map(({ name: e }) => e),
-instanceIds: u,
+instanceIds: [...new Set(f.map(({ instanceId: e }) => e))],
 trials: s.trials,
 score: l !== null,
 stop: s.stop,
 tolerance: s.tolerance,
 isPart: e.isPart ?? !1
 });
-let p = drawOrder(u, s.trials, o.length, d);
 return {
 ...e,
 resolved: n,
 runs: a,
 seed: d,
-order: p,
-watch: f,
+order: f,
+watch: p,
 startedAt: t.record?.started_at ?? (0, i.v)()
 };
 }
 async function begin({ observer: e, onBegin: t }, n, { resolved: r, runs: i, ids: s }, c) {
-let { testbed: l, dataset: d, plan: f } = r[0];
-await (0, a.F5)(c, (0, u.zv)(n, null));
+let { testbed: l, dataset: u, plan: f } = r[0];
+await (0, a.F5)(c, (0, d.zv)(n, null));
 t?.({
 ids: s,
 testbed: l,
@@ -592,7 +601,7 @@ resultsPath: c
 });
 (0, o.Kh)(c);
 e.runStarted({
-dataset: d.name,
+dataset: u.name,
 instances: new Set(f.map(({ instance: e }) => e.id)).size,
 trials: f.length * i.length,
 testbed: l,
@@ -605,9 +614,9 @@ let r = e.watch.comparisons();
 let o = [];
 for (let [t, i] of e.runs.entries()) {
 let e = t === 0 ? null : r[t - 1];
-o.push(await i.finish(n, e === null ? null : async () => (0, u.C2)(e)));
+o.push(await i.finish(n, e === null ? null : async () => (0, d.C2)(e)));
 }
-let s = (0, u.zv)(e, {
+let s = (0, d.zv)(e, {
 interrupted: n,
 finishedAt: (0, i.v)()
 });

@@ -341,22 +341,24 @@ return r;
 69548: ((e, t, n) => {
 n.r(t);
 n.d(t, {
-KEPT_TYPES: () => c,
-NEVER_CHANGED: () => l,
+KEPT_TYPES: () => u,
+NEVER_CHANGED: () => d,
 archiveOf: () => archiveOf,
 identityOf: () => identityOf
 });
-var r = n(51455);
-var i = n(76760);
-var a = n(57075);
-var o = n(35645);
-var s = n(56118);
-let c = ["file", "directory"];
-let l = new Date(0);
+var r = n(73024);
+var i = n(51455);
+var a = n(76760);
+var o = n(57075);
+var s = n(35645);
+var c = n(56118);
+var l = n(45145);
+let u = ["file", "directory"];
+let d = new Date(0);
 function archiveOf(e, t = null) {
-let n = (0, s.pack)();
+let n = (0, c.pack)();
 fill(n, e, t).catch((e) => n.destroy(e));
-return a.Readable.from(n);
+return o.Readable.from(n);
 }
 function identityOf({ type: e, size: t, mode: n, mtime: r, linkname: i }) {
 if (e === "directory") return "directory";
@@ -378,7 +380,7 @@ uid: 0,
 gid: 0
 });
 for (let n of t.emptyDirectories) {
-let t = r.some((e) => e.startsWith(`${n}/`)) ? new Date() : l;
+let t = r.some((e) => e.startsWith(`${n}/`)) ? new Date() : d;
 e.entry({
 name: inRoot(n),
 type: "directory",
@@ -398,37 +400,46 @@ gid: 0
 for (let [r, i, a] of t.copies) await addCopy(e, r, i, n, a ? 73 : 0);
 e.finalize();
 }
-async function addCopy(e, t, n, a, s) {
-let c = `${inRoot(a?.below ?? "")}/`;
-let l = !(await (0, r.lstat)(n)).isDirectory();
-let [u, d] = l ? [i.dirname(n), [i.basename(n)]] : [n, void 0];
-await new Promise((n, r) => {
-e.once("error", r);
-let p = {
+async function addCopy(e, t, n, o, c) {
+let l = `${inRoot(o?.below ?? "")}/`;
+let u = !(await (0, i.lstat)(n)).isDirectory();
+let [d, p] = u ? [a.dirname(n), [a.basename(n)]] : [n, void 0];
+await new Promise((n, i) => {
+e.once("error", i);
+let m = {
 pack: e,
-...d === void 0 ? {} : { entries: d },
+...p === void 0 ? {} : { entries: p },
 finalize: !1,
 umask: 0,
+fs: {
+...r,
+lstat: lstatListed
+},
 finish: () => n(),
 map(e) {
-let n = l || e.name === "." ? inRoot(t) : i.posix.join(inRoot(t), e.name);
-let r = e.name === "." ? 493 : unmasked(e.mode) | (l ? s : 0);
-let o = {
+let n = u || e.name === "." ? inRoot(t) : a.posix.join(inRoot(t), e.name);
+let r = e.name === "." ? 493 : unmasked(e.mode) | (u ? c : 0);
+let i = {
 ...e,
 name: n,
 mode: r,
 uid: 0,
 gid: 0
 };
-n.startsWith(c) && a?.files.put(n.slice(c.length), seenOf(o));
-return o;
+n.startsWith(l) && o?.files.put(n.slice(l.length), seenOf(i));
+return i;
 },
 mapStream(e, { name: t, size: n }) {
-t.startsWith(c) && a?.files.keepText(t.slice(c.length), n ?? 0, e);
+t.startsWith(l) && o?.files.keepText(t.slice(l.length), n ?? 0, e);
 return e;
 }
 };
-(0, o.q)(u, p);
+(0, s.q)(d, m);
+});
+}
+function lstatListed(e, t) {
+r.lstat(e, (n, r) => {
+t((0, l.$N)(n) === "ENOENT" ? new l.ZD("testbed", `${e} cannot be packed: its name is not UTF-8, or it was removed meanwhile`) : n, r);
 });
 }
 function unmasked(e) {
@@ -437,7 +448,7 @@ return e | (t << 3 | t) & process.umask() & 45;
 }
 function seenOf(e) {
 return {
-type: c.find((t) => t === e.type) ?? "other",
+type: u.find((t) => t === e.type) ?? "other",
 identity: identityOf(e),
 text: null
 };

@@ -225,6 +225,7 @@ function watchOf(parts: ExperimentPart[]): Watch {
       for (const arm of numbers) {
         const entry = entries[arm]?.get(trialKey(trialIdOf({ instance_id, trial })));
         if (entry !== undefined && entry.status !== 'not_run') watch.take(arm, entry);
+        else watch.postpone(instance_id);
       }
   }
   return watch;

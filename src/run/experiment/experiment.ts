@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { timestamp } from '../../base/clock.ts';
 import { type ExperimentRecord, writeExperiment } from '../../results/experiment-record.ts';
-import type { RunRecord } from '../../results/records.ts';
+import type { Result, RunRecord } from '../../results/records.ts';
 import { linkLatest } from '../../results/run-place.ts';
+import { figuresOfResult } from '../../results/totals.ts';
 import { measure, type Turn } from '../measure.ts';
 import { owned } from '../owned.ts';
 import { sameArms } from './arms.ts';
@@ -14,7 +15,7 @@ import { type OpenArms, openArms, requireReusable, resolveArmRuns } from './open
 import { drawOrder } from './order.ts';
 import type { ExperimentRequest } from './request.ts';
 import { turnsOf } from './turns.ts';
-import { Watch } from './watch.ts';
+import { type Measured, Watch } from './watch.ts';
 
 /** An experiment as written to disk, with the run of each arm in the order of the arms. */
 export interface Experiment {
@@ -53,12 +54,17 @@ export async function runExperiment(request: ExperimentRequest): Promise<Experim
       });
       await begin(request, design, opened, directory);
       await looks.begin();
-      const look = ({ run }: Turn, result: Parameters<Looks['take']>[1]) => looks.take(runs.indexOf(run), result);
+      const kept = ({ run }: Turn, entry: Measured) => looks.take(runs.indexOf(run), entry);
+      const look = (turn: Turn, result: Result) => kept(turn, { ...result, ...figuresOfResult(result) });
       const end = AbortSignal.any([signal, budget.deadline]);
       const again: Turn[] = [];
-      await measure(turnsOf(design.order, runs, look), budget, end, {
+      await measure(turnsOf(design.order, runs, kept), budget, end, {
         onVerdict: look,
-        onEnded: (turn, { status }) => status === 'error' && again.push(turn),
+        onEnded: (turn, { instance_id, status }) => {
+          if (status !== 'error') return;
+          again.push(turn);
+          design.watch.postpone(instance_id);
+        },
       });
       // Once more, before their pairs are left out.
       await measure(again, budget, end, {
@@ -79,16 +85,16 @@ function designOf(request: ExperimentRequest, before: Before, { resolved, runs }
   const { plan, mode } = resolved[0]!;
   const instanceIds = [...new Set(plan.map(({ instance }) => instance.id))];
   const seed = before.record?.seed ?? randomInt(SEEDS);
+  const order = drawOrder(instanceIds, options.trials, arms.length, seed);
   const watch = new Watch({
     arms: arms.map(({ name }) => name),
-    instanceIds,
+    instanceIds: [...new Set(order.map(({ instanceId }) => instanceId))],
     trials: options.trials,
     score: mode !== null,
     stop: options.stop,
     tolerance: options.tolerance,
     isPart: request.isPart ?? false,
   });
-  const order = drawOrder(instanceIds, options.trials, arms.length, seed);
   return { ...request, resolved, runs, seed, order, watch, startedAt: before.record?.started_at ?? timestamp() };
 }
 

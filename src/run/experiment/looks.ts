@@ -1,8 +1,7 @@
 import type { ExperimentRecord } from '../../results/experiment-record.ts';
-import type { Result } from '../../results/records.ts';
 import type { Budget } from '../budget.ts';
 import { Saver } from './saver.ts';
-import type { Watch } from './watch.ts';
+import type { Measured, Watch } from './watch.ts';
 
 /** Everything that a look needs, and what follows from it. */
 export interface LooksPlan {
@@ -33,8 +32,8 @@ export class Looks {
   }
 
   /** Takes the last result of a trial of an arm. */
-  take(arm: number, result: Pick<Result, 'instance_id' | 'status' | 'score'>): void {
-    this.#plan.watch.take(arm, result);
+  take(arm: number, measured: Measured): void {
+    this.#plan.watch.take(arm, measured);
     this.#stopIfKnown();
     this.#saver.soon();
     void this.#askOthers();

@@ -1,19 +1,15 @@
-import type { Result } from '../../results/records.ts';
 import { trialKey } from '../../results/trial-id.ts';
 import type { Turn } from '../measure.ts';
 import type { OpenRun } from '../open.ts';
 import type { Trial } from '../plan-trials.ts';
 import type { Round } from './order.ts';
+import type { Measured } from './watch.ts';
 
 /**
  * The trials to measure, in their order; those with a verdict of an earlier run are told to `kept` in their place, so that a
  * resumed experiment sees the pairs in the order of one that was not interrupted.
  */
-export function turnsOf(
-  order: Round[],
-  runs: OpenRun[],
-  kept: (turn: Turn, entry: { instance_id: string; status: Result['status']; score: number | null }) => void,
-): Turn[] {
+export function turnsOf(order: Round[], runs: OpenRun[], kept: (turn: Turn, entry: Measured) => void): Turn[] {
   const trials = runs.map((run) => new Map(run.trials.map((trial) => [keyOf(trial), trial])));
   const left = new Set(runs.flatMap((run) => run.left));
   const turns: Turn[] = [];

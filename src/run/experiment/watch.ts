@@ -1,5 +1,5 @@
 import type { ArmComparison } from '../../results/experiment-record.ts';
-import type { Result } from '../../results/records.ts';
+import type { PlannedTrial } from '../../results/records.ts';
 import { type Answer, Evidence } from '../../statistics/anytime.ts';
 import { compare, type Pair } from '../../statistics/compare.ts';
 import { holm } from '../../statistics/holm.ts';
@@ -8,9 +8,13 @@ import { mean } from '../../statistics/mean.ts';
 /** Level of all comparisons together. */
 export const ALPHA = 0.05;
 
+/** What a pair is made of: the last result of a trial. */
+export type Measured = Pick<PlannedTrial, 'instance_id' | 'status' | 'score_expected'>;
+
 export interface WatchPlan {
   /** Names of the arms; the first one is the control. */
   arms: string[];
+  /** In the order in which they are measured, which is drawn. */
   instanceIds: string[];
   trials: number;
   /** Compare scores of test plans instead of verdicts. */
@@ -41,6 +45,7 @@ export class Watch {
     this.#comparisons = plan.arms.slice(1).map((name) => ({
       name,
       evidence: new Evidence({ alpha: this.#share, tolerance: plan.tolerance }),
+      waiting: [...plan.instanceIds],
       pairs: new Map(),
       leftOut: new Set(),
       looks: [],
@@ -49,7 +54,7 @@ export class Watch {
   }
 
   /** Takes the last result of a trial, in any order; one without a verdict leaves its instance out. */
-  take(arm: number, { instance_id, status, score }: Pick<Result, 'instance_id' | 'status' | 'score'>): void {
+  take(arm: number, { instance_id, status, score_expected: score }: Measured): void {
     const values = this.#values[arm]!;
     const own = values.get(instance_id) ?? [];
     const measured = status === 'passed' || status === 'failed';
@@ -57,7 +62,19 @@ export class Watch {
     values.set(instance_id, own);
     if (own.length < this.#plan.trials) return;
     for (const [index, follower] of this.#comparisons.entries()) {
-      if (arm === 0 || arm === index + 1) this.#pair(follower, index + 1, instance_id);
+      if (arm !== 0 && arm !== index + 1) continue;
+      if (this.#plan.stop === 'never') this.#pair(follower, index + 1, instance_id);
+      else this.#pairInOrder(follower, index + 1);
+    }
+  }
+
+  /** Moves an instance to the end of the order: its trial is measured again, or never. */
+  postpone(instanceId: string): void {
+    for (const [index, follower] of this.#comparisons.entries()) {
+      const at = follower.waiting.indexOf(instanceId);
+      if (at === -1) continue;
+      follower.waiting.push(...follower.waiting.splice(at, 1));
+      if (this.#plan.stop === 'known') this.#pairInOrder(follower, index + 1);
     }
   }
 
@@ -110,10 +127,20 @@ export class Watch {
     });
   }
 
-  #pair(follower: Follower, arm: number, instanceId: string): void {
+  /**
+   * Counts pairs in the drawn order, whichever ends first: where the failures of an arm take longer than those of the other,
+   * the pairs that end first are no random sample.
+   */
+  #pairInOrder(follower: Follower, arm: number): void {
+    const { waiting } = follower;
+    while (waiting.length > 0 && this.#pair(follower, arm, waiting[0]!)) waiting.shift();
+  }
+
+  /** False if the instance is not measured by both yet. */
+  #pair(follower: Follower, arm: number, instanceId: string): boolean {
     const [before, now] = [this.#values[0]!.get(instanceId), this.#values[arm]!.get(instanceId)];
     const { trials, instanceIds } = this.#plan;
-    if (before?.length !== trials || now?.length !== trials) return;
+    if (before?.length !== trials || now?.length !== trials) return false;
     if (before.includes(null) || now.includes(null)) follower.leftOut.add(instanceId);
     else {
       const pair = { id: instanceId, before: before as number[], now: now as number[] };
@@ -122,16 +149,19 @@ export class Watch {
       const { eValue, difference, pairs } = follower.evidence;
       follower.looks.push({ pairs, difference: difference!, e_value: finite(eValue) });
     }
-    if (this.#plan.stop === 'never') return;
+    if (this.#plan.stop === 'never') return true;
     const left = instanceIds.length - follower.pairs.size - follower.leftOut.size;
     // The first answer stands: trials under way end after it.
     follower.answer ??= follower.evidence.answer(this.#plan.isPart ? undefined : left);
+    return true;
   }
 }
 
 interface Follower {
   name: string;
   evidence: Evidence;
+  /** Instances that are not counted yet, in the order in which they are. */
+  waiting: string[];
   pairs: Map<string, Pair>;
   leftOut: Set<string>;
   looks: ArmComparison['looks'];
