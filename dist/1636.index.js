@@ -884,17 +884,16 @@ let { rounds: t = [] } = e;
 return t.length === 0 ? [e] : t;
 }
 function usageOfTrial(e) {
-let [t, ...n] = roundsOf(e).map(({ agent: e }) => e.usage);
-if (n.length === 0) return t;
-let r = [t, ...n];
-let sum = (e) => r.reduce((t, n) => {
+let t = roundsOf(e).map(({ agent: e }) => e.usage);
+if (t.length === 1) return t[0];
+let sum = (e) => t.reduce((t, n) => {
 let r = n[e];
 return t === null || r === null ? null : (0, i.Tu)(t + r);
 }, 0);
 return {
-source: new Set(r.map(({ source: e }) => e)).size === 1 ? t.source : null,
+source: new Set(t.map(({ source: e }) => e)).size === 1 ? t[0].source : null,
 ...Object.fromEntries(a.map((e) => [e, sum(e)])),
-models: [...new Set(r.flatMap(({ models: e }) => e))]
+models: [...new Set(t.flatMap(({ models: e }) => e))]
 };
 }
 function meterOfTrial(e) {

@@ -341,8 +341,9 @@ if (r === null) return null;
 if (typeof n != "number" || !u.includes(r) || typeof a != "string" || Number.isNaN(Date.parse(a)) || typeof s != "number") return "unread";
 let p = (0, o.Xy)(e.request);
 if (p === null && f !== !0) return null;
-if (p !== null && !t.add(n, p)) return "unread";
-let m = (0, o.Xy)(e.model);
+let m = p === null ? null : t.whole(n, p);
+if (m === "too long") return "unread";
+let h = (0, o.Xy)(e.model);
 return {
 line: n,
 dialect: r,
@@ -353,12 +354,12 @@ status: typeof c == "number" ? c : null,
 end: l,
 error: typeof d == "string" ? d : null,
 model: {
-asked: exchanges_text(m?.asked),
-served: exchanges_text(m?.served)
+asked: exchanges_text(h?.asked),
+served: exchanges_text(h?.served)
 },
 tokens: tokensOf(e.tokens),
 cost_usd: typeof e.cost_usd == "number" ? e.cost_usd : null,
-request: p === null ? null : t.whole(p),
+request: m,
 response: (0, o.Xy)(e.response)
 };
 }
@@ -377,20 +378,18 @@ class Bodies {
 #e = new Map();
 #t = new Map();
 #n = 1073741824;
-add(e, t) {
+whole(e, t) {
 this.#e.set(e, t);
-let n = Math.min(67108864, this.#n);
-let r = 0;
-for (let e of Object.values(t)) for (let t of Array.isArray(e) ? e : [e]) {
-r += this.#i(this.#r(t));
-if (r > n) return !1;
-}
-this.#n -= r;
-return !0;
-}
-whole(e) {
-let partOf = (e) => this.#r(e);
-return Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Array.isArray(t) ? t.map(partOf) : partOf(t)]));
+let n = 0;
+let partOf = (e) => {
+let t = this.#r(e);
+n += this.#i(t);
+return t;
+};
+let r = Object.fromEntries(Object.entries(t).map(([e, t]) => [e, Array.isArray(t) ? t.map(partOf) : partOf(t)]));
+if (n > Math.min(67108864, this.#n)) return "too long";
+this.#n -= n;
+return r;
 }
 #r(e) {
 let t = (0, o.Xy)(e)?.$ref;

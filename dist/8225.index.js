@@ -535,11 +535,12 @@ this.#e.stop === "never" ? this.#s(r, n + 1, t) : this.#o(r, n + 1);
 }
 }
 postpone(e) {
+if (this.#e.stop === "never") return;
 for (let [t, n] of this.#n.entries()) {
 let r = n.waiting.indexOf(e);
 if (r === -1) continue;
 n.waiting.push(...n.waiting.splice(r, 1));
-this.#e.stop === "known" && this.#o(n, t + 1);
+this.#o(n, t + 1);
 }
 }
 known() {

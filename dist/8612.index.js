@@ -540,14 +540,14 @@ save: (e) => (0, a.F5)(l, e)
 });
 await begin(e, p, f, l);
 await m.begin();
-let kept = ({ run: e }, t) => m.take(o.indexOf(e), t);
-let look = (e, t) => kept(e, {
+let take = ({ run: e }, t) => m.take(o.indexOf(e), t);
+let look = (e, t) => take(e, {
 ...t,
 ...(0, s.YW)(t)
 });
 let h = AbortSignal.any([i, r.deadline]);
 let g = [];
-await (0, c.x)(turnsOf(p.order, o, kept), r, h, {
+await (0, c.x)(turnsOf(p.order, o, take), r, h, {
 onVerdict: look,
 onEnded: (e, { instance_id: t, status: n }) => {
 if (n !== "error") return;

@@ -400,43 +400,44 @@ gid: 0
 for (let [r, i, a] of t.copies) await addCopy(e, r, i, n, a ? 73 : 0);
 e.finalize();
 }
-async function addCopy(e, t, n, o, c) {
-let l = `${inRoot(o?.below ?? "")}/`;
-let u = !(await (0, i.lstat)(n)).isDirectory();
-let [d, p] = u ? [a.dirname(n), [a.basename(n)]] : [n, void 0];
+async function addCopy(e, t, n, r, o) {
+let c = `${inRoot(r?.below ?? "")}/`;
+let l = !(await (0, i.lstat)(n)).isDirectory();
+let [u, d] = l ? [a.dirname(n), [a.basename(n)]] : [n, void 0];
 await new Promise((n, i) => {
 e.once("error", i);
 let m = {
 pack: e,
-...p === void 0 ? {} : { entries: p },
+...d === void 0 ? {} : { entries: d },
 finalize: !1,
 umask: 0,
-fs: {
-...r,
-lstat: lstatListed
-},
+fs: p,
 finish: () => n(),
 map(e) {
-let n = u || e.name === "." ? inRoot(t) : a.posix.join(inRoot(t), e.name);
-let r = e.name === "." ? 493 : unmasked(e.mode) | (u ? c : 0);
-let i = {
+let n = l || e.name === "." ? inRoot(t) : a.posix.join(inRoot(t), e.name);
+let i = e.name === "." ? 493 : unmasked(e.mode) | (l ? o : 0);
+let s = {
 ...e,
 name: n,
-mode: r,
+mode: i,
 uid: 0,
 gid: 0
 };
-n.startsWith(l) && o?.files.put(n.slice(l.length), seenOf(i));
-return i;
+n.startsWith(c) && r?.files.put(n.slice(c.length), seenOf(s));
+return s;
 },
 mapStream(e, { name: t, size: n }) {
-t.startsWith(l) && o?.files.keepText(t.slice(l.length), n ?? 0, e);
+t.startsWith(c) && r?.files.keepText(t.slice(c.length), n ?? 0, e);
 return e;
 }
 };
-(0, s.q)(d, m);
+(0, s.q)(u, m);
 });
 }
+let p = {
+...r,
+lstat: lstatListed
+};
 function lstatListed(e, t) {
 r.lstat(e, (n, r) => {
 t((0, l.$N)(n) === "ENOENT" ? new l.ZD("testbed", `${e} cannot be packed: its name is not UTF-8, or it was removed meanwhile`) : n, r);

@@ -32,7 +32,7 @@ export class Conversation {
   readonly steps: Step[] = [];
   /** Line of its first exchange. */
   readonly line: number;
-  /** What the user and the systems said at first, cut in the middle, and the names of the offered tools. */
+  /** The user's and the systems' texts of its first request, cut in the middle, and the names of the offered tools. */
   readonly first: string;
   readonly system: string;
   readonly tools: { name: string; description: string }[];

@@ -29,8 +29,8 @@ export interface LoggedExchange
 }
 
 /**
- * Reads the exchanges with models. `unread` counts lines that are none, or are too much. The file was written by the harness, and its bodies
- * by strangers; on the host an agent can also reach the file.
+ * Reads the exchanges with models. `unread` counts lines that are none, or are too much. The file was written by the
+ * harness, and its bodies by strangers; on the host an agent can also reach the file.
  */
 export async function readExchanges(file: string): Promise<{ exchanges: LoggedExchange[]; unread: number }> {
   const bodies = new Bodies();
@@ -63,10 +63,11 @@ function exchangeOf(data: JsonObject | null, bodies: Bodies): LoggedExchange | '
     !Number.isNaN(Date.parse(startedAt)) &&
     typeof duration === 'number';
   if (!isFull) return 'unread';
-  const request = objectOf(data.request);
+  const body = objectOf(data.request);
   // A request that could not be read was refused; nothing of it is known.
-  if (request === null && cut !== true) return null;
-  if (request !== null && !bodies.add(line, request)) return 'unread';
+  if (body === null && cut !== true) return null;
+  const request = body === null ? null : bodies.whole(line, body);
+  if (request === 'too long') return 'unread';
   const model = objectOf(data.model);
   return {
     line,
@@ -80,7 +81,7 @@ function exchangeOf(data: JsonObject | null, bodies: Bodies): LoggedExchange | '
     model: { asked: text(model?.asked), served: text(model?.served) },
     tokens: tokensOf(data.tokens),
     cost_usd: typeof data.cost_usd === 'number' ? data.cost_usd : null,
-    request: request === null ? null : bodies.whole(request),
+    request,
     response: objectOf(data.response),
   };
 }
@@ -98,31 +99,25 @@ function tokensOf(value: unknown): Exchange['tokens'] {
 /** The requests of earlier lines, of which later ones have parts. */
 class Bodies {
   readonly #bodies = new Map<number, JsonObject>();
-  /** Length of each part that was referred to, as JSON. */
+  /** Length of each part, as JSON. */
   readonly #lengths = new Map<unknown, number>();
   #left = MOST_CHARACTERS;
 
-  /** Adds a request; false if it is too long with its parts. */
-  add(line: number, request: JsonObject): boolean {
-    this.#bodies.set(line, request);
-    const most = Math.min(LONGEST_REQUEST, this.#left);
-    let length = 0;
-    for (const value of Object.values(request)) {
-      for (const part of Array.isArray(value) ? value : [value]) {
-        length += this.#lengthOf(this.#partOf(part));
-        if (length > most) return false;
-      }
-    }
-    this.#left -= length;
-    return true;
-  }
-
   /** A request with the parts that earlier lines have; one level deep, as they were taken out. */
-  whole(request: JsonObject): JsonObject {
-    const partOf = (value: unknown) => this.#partOf(value);
-    return Object.fromEntries(
+  whole(line: number, request: JsonObject): JsonObject | 'too long' {
+    this.#bodies.set(line, request);
+    let length = 0;
+    const partOf = (value: unknown) => {
+      const part = this.#partOf(value);
+      length += this.#lengthOf(part);
+      return part;
+    };
+    const whole = Object.fromEntries(
       Object.entries(request).map(([name, value]) => [name, Array.isArray(value) ? value.map(partOf) : partOf(value)]),
     );
+    if (length > Math.min(LONGEST_REQUEST, this.#left)) return 'too long';
+    this.#left -= length;
+    return whole;
   }
 
   #partOf(value: unknown): unknown {

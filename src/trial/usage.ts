@@ -26,9 +26,8 @@ export function roundsOf<Part extends 'agent' | 'evaluation'>(
 
 /** The agent's usage in a whole trial, over all rounds. A figure unknown in one round is unknown in total. */
 export function usageOfTrial(result: Pick<Result, 'agent' | 'rounds'>): Figures {
-  const [first, ...more] = roundsOf<'agent'>(result).map(({ agent }) => agent.usage);
-  if (more.length === 0) return first!;
-  const usages = [first!, ...more];
+  const usages = roundsOf<'agent'>(result).map(({ agent }) => agent.usage);
+  if (usages.length === 1) return usages[0]!;
   const sum = (name: (typeof COUNTS)[number]) =>
     usages.reduce<number | null>((total, usage) => {
       const value = usage[name];
@@ -36,7 +35,7 @@ export function usageOfTrial(result: Pick<Result, 'agent' | 'rounds'>): Figures 
     }, 0);
   const sources = new Set(usages.map(({ source }) => source));
   return {
-    source: sources.size === 1 ? first!.source : null,
+    source: sources.size === 1 ? usages[0]!.source : null,
     ...(Object.fromEntries(COUNTS.map((name) => [name, sum(name)])) as Record<(typeof COUNTS)[number], number | null>),
     models: [...new Set(usages.flatMap(({ models }) => models))],
   };

@@ -54,11 +54,11 @@ export async function runExperiment(request: ExperimentRequest): Promise<Experim
       });
       await begin(request, design, opened, directory);
       await looks.begin();
-      const kept = ({ run }: Turn, entry: Measured) => looks.take(runs.indexOf(run), entry);
-      const look = (turn: Turn, result: Result) => kept(turn, { ...result, ...figuresOfResult(result) });
+      const take = ({ run }: Turn, measured: Measured) => looks.take(runs.indexOf(run), measured);
+      const look = (turn: Turn, result: Result) => take(turn, { ...result, ...figuresOfResult(result) });
       const end = AbortSignal.any([signal, budget.deadline]);
       const again: Turn[] = [];
-      await measure(turnsOf(design.order, runs, kept), budget, end, {
+      await measure(turnsOf(design.order, runs, take), budget, end, {
         onVerdict: look,
         onEnded: (turn, { instance_id, status }) => {
           if (status !== 'error') return;

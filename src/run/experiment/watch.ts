@@ -8,7 +8,7 @@ import { mean } from '../../statistics/mean.ts';
 /** Level of all comparisons together. */
 export const ALPHA = 0.05;
 
-/** What a pair is made of: the last result of a trial. */
+/** The last result of a trial, as far as a pair needs it. */
 export type Measured = Pick<PlannedTrial, 'instance_id' | 'status' | 'score_expected'>;
 
 export interface WatchPlan {
@@ -70,11 +70,12 @@ export class Watch {
 
   /** Moves an instance to the end of the order: its trial is measured again, or never. */
   postpone(instanceId: string): void {
+    if (this.#plan.stop === 'never') return;
     for (const [index, follower] of this.#comparisons.entries()) {
       const at = follower.waiting.indexOf(instanceId);
       if (at === -1) continue;
       follower.waiting.push(...follower.waiting.splice(at, 1));
-      if (this.#plan.stop === 'known') this.#pairInOrder(follower, index + 1);
+      this.#pairInOrder(follower, index + 1);
     }
   }
 

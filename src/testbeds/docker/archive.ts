@@ -88,7 +88,7 @@ async function addCopy(
       ...(entries === undefined ? {} : { entries }),
       finalize: false,
       umask: 0,
-      fs: { ...fs, lstat: lstatListed as typeof fs.lstat },
+      fs: FILES,
       finish: () => resolve(),
       map(header) {
         const name = single || header.name === '.' ? inRoot(target) : path.posix.join(inRoot(target), header.name);
@@ -107,7 +107,9 @@ async function addCopy(
   });
 }
 
-/** Like fs.lstat. For tar-fs, ENOENT of a file that a directory lists is the end of the whole list. */
+/** The file system for tar-fs, to which ENOENT of a file that a directory lists is the end of the whole list. */
+const FILES = { ...fs, lstat: lstatListed as typeof fs.lstat };
+
 function lstatListed(file: string, done: (error: Error | null, stats: fs.Stats) => void): void {
   fs.lstat(file, (error, stats) => {
     const why = 'cannot be packed: its name is not UTF-8, or it was removed meanwhile';
