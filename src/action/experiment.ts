@@ -16,13 +16,14 @@ import { ResultStore } from '../results/store.ts';
 import { resolveArms } from '../run/experiment/arms.ts';
 import { exitCodeOfExperiment } from '../run/experiment/describe.ts';
 import { type Experiment, runExperiment } from '../run/experiment/experiment.ts';
+import type { ExperimentRequest } from '../run/experiment/request.ts';
 import { keepOptions } from '../run/kept-options.ts';
 import { isRerun, unlessCancelled, untilCancelled } from './cancelled.ts';
 import { closeRecord } from './close-record.ts';
+import { earlierJobs } from './earlier-jobs.ts';
 import { maskValues, type Texts } from './inputs.ts';
 import * as log from './log.ts';
 import { WorkflowObserver } from './observer.ts';
-import { otherPairs } from './other-pairs.ts';
 import { setAnswer, setOutputs } from './outputs.ts';
 import { saveBegunRun, savePublished } from './state.ts';
 import { inTemporary } from './suite-artifacts.ts';
@@ -50,8 +51,7 @@ export async function measureArms(
     signal,
     // A secret of the workflow may be part of these commands, and nothing tells them apart.
     keepOptions: (arm, directory) => keepOptions(arm.texts, directory, ['agent-setup', 'judge-command']),
-    // Alone, a job of a matrix cannot tell that nothing settles it.
-    ...(Number(options['job-total']) > 1 ? { isPart: true, otherJobs: otherPairs(options, limits) } : {}),
+    ...jobOf(options, limits),
     withEarlierResults: (use) =>
       inTemporary(thisMachine(process.env).temporaryDirectory, async (directory) => {
         const { downloadEarlierResults } = await import('./baseline.ts');
@@ -96,6 +96,13 @@ export async function measureArms(
   const published = publishExperiment(directory, options, limits);
   await untilCancelled(published.then(savePublished), signal);
   interruption.dispose();
+}
+
+/** The place of this job in its matrix, and the pairs of those before it; nothing for a job of its own. */
+function jobOf(options: Options, limits: ServiceLimits): Pick<ExperimentRequest, 'job' | 'earlierJobs'> {
+  const [index, total] = [Number(options['job-index']), Number(options['job-total'])];
+  if (total <= 1) return {};
+  return { job: { index, total }, ...(index === 0 ? {} : { earlierJobs: earlierJobs(options, limits) }) };
 }
 
 function verdictsOf({ comparisons, arms }: ExperimentRecord): string[] {

@@ -1,18 +1,24 @@
 import { count, formatCost, formatP, points } from '../base/format.ts';
-import type { ArmComparison, ExperimentRecord } from '../results/experiment-record.ts';
+import { type ArmComparison, type ExperimentRecord, isTolerated } from '../results/experiment-record.ts';
 
 /** `head is better than base by 30.0 points (95% interval +12.1 to +45.0)`. Untrusted names. */
-export function verdictWords({ arm, answer, difference, interval }: ArmComparison, control: string): string {
-  const isOpen = answer === null || answer === 'cannot be settled';
+export function verdictWords(comparison: ArmComparison, control: string): string {
+  const { arm, answer, difference, interval } = comparison;
+  const isOpen = (answer === null && !isTolerated(comparison)) || answer === 'cannot be settled';
   // That of a handful of pairs is approximate, and can leave out 0 where the test cannot tell.
   const isUnsure = isOpen && interval !== null && (interval.low > 0 || interval.high < 0);
   const ends =
     interval === null || isUnsure ? '' : ` (95% interval ${points(interval.low)} to ${points(interval.high)})`;
   if (difference === null)
     return `nothing can be told of ${arm} and ${control}: no instance has a verdict on both sides`;
+  // The first answer stands; trials that were under way then, and other jobs, can turn the difference.
+  if ((answer === 'better' && difference < 0) || (answer === 'worse' && difference > 0))
+    return `${arm} was ${answer} than ${control} when the answer was known; the difference of all measured pairs is ${points(difference)} points${ends}`;
   if (answer === 'better' || answer === 'worse')
     return `${arm} is ${answer} than ${control} by ${points(Math.abs(difference)).replace('+', '')} points${ends}`;
   const size = `${points(difference)} points${ends}`;
+  if (isTolerated(comparison))
+    return `${arm} differs from ${control}, but not by more than the tolerance as far as can be told: ${size}`;
   return answer === 'no difference that matters'
     ? `${arm} does not differ from ${control} by more than the tolerance: ${size}`
     : `no difference between ${arm} and ${control} can be told from noise: ${size}`;

@@ -34,7 +34,7 @@ export interface ExperimentPart {
 export function findExperiment(runs: Runs): { experiment: FoundExperiment | null; others: Runs } {
   const { parts, others } = experimentParts(runs);
   if (parts.length === 0) return { experiment: null, others };
-  const counted = withoutEarlierAttempts(parts).sort(byStart);
+  const counted = withoutEarlierAttempts(parts).sort(byJob);
   requireOneExperiment(counted);
   const arms = counted[0]!.arms.map((_, index) => counted.map((part) => part.arms[index]!));
   const [only] = counted;
@@ -54,14 +54,24 @@ export function experimentParts(runs: Runs): { parts: ExperimentPart[]; others: 
   return { parts, others };
 }
 
-/** The differences of all pairs of these jobs, by arm, as far as they are of the experiment with this record. */
-export function differencesOfJobs(parts: ExperimentPart[], own: ExperimentRecord): Map<string, number[]> {
-  const instances = new Set(own.order.map(({ instance_id: id }) => id));
-  const same = withoutEarlierAttempts(parts).filter(
-    ({ record }) =>
-      KINDS.every(([, of]) => of(record) === of(own)) && !record.order.some(({ instance_id: id }) => instances.has(id)),
-  );
-  return same.length === 0 ? new Map() : watchOf(same.sort(byStart)).differences();
+/**
+ * The differences of all pairs of the jobs with a lower index than the job with this record, by arm, in the order in which
+ * they count; null unless each of these jobs is among the parts, and has ended.
+ */
+export function differencesOfEarlier(parts: ExperimentPart[], own: ExperimentRecord): Map<string, number[]> | null {
+  const { index, total } = own.job!;
+  const earlier = withoutEarlierAttempts(parts)
+    .filter(
+      ({ record: { job, finished_at: end, interrupted }, record }) =>
+        job?.total === total &&
+        job.index < index &&
+        end !== null &&
+        interrupted === null &&
+        KINDS.every(([, of]) => of(record) === of(own)),
+    )
+    .sort(byJob);
+  const isWhole = earlier.length === index && earlier.every(({ record: { job } }, at) => job!.index === at);
+  return isWhole ? watchOf(earlier).differences() : null;
 }
 
 /** Null for a run of one arm alone, which is read as any other run. */
@@ -101,10 +111,12 @@ function measured({ record }: ExperimentPart): number {
   return record.arms.reduce((sum, arm) => sum + arm.measured, 0);
 }
 
-function byStart(one: ExperimentPart, other: ExperimentPart): number {
+function byJob(one: ExperimentPart, other: ExperimentPart): number {
   const first = ({ record }: ExperimentPart) => record.order[0]?.instance_id ?? '';
   return (
-    Date.parse(one.record.started_at) - Date.parse(other.record.started_at) || (first(one) < first(other) ? -1 : 1)
+    (one.record.job?.index ?? 0) - (other.record.job?.index ?? 0) ||
+    Date.parse(one.record.started_at) - Date.parse(other.record.started_at) ||
+    (first(one) < first(other) ? -1 : 1)
   );
 }
 
@@ -143,8 +155,8 @@ function requireOneExperiment(parts: ExperimentPart[]): void {
 }
 
 /**
- * The experiment of all jobs. The evidence is that of all pairs: those of the job that began first come first, each job's
- * in the order drawn from its seed.
+ * The experiment of all jobs. The evidence is that of all pairs, in the order of the jobs' indexes, and in each job in the
+ * order in which it counted them: the order by which its jobs were stopped.
  */
 function mergedRecord(parts: ExperimentPart[]): ExperimentRecord {
   const records = parts.map(({ record }) => record);
@@ -188,8 +200,9 @@ function mergedRecord(parts: ExperimentPart[]): ExperimentRecord {
   });
   const stopped = records.flatMap((record) => record.stopped ?? []);
   const finished = records.map(({ finished_at }) => finished_at);
+  const { job: _, ...shared } = first;
   return {
-    ...first,
+    ...shared,
     arms,
     order,
     comparisons: watch.comparisons(),
@@ -218,6 +231,7 @@ function watchOf(parts: ExperimentPart[]): Watch {
     score: first.measure === 'score',
     stop: first.stop,
     tolerance: first.tolerance,
+    orders: first.comparisons.map((_, index) => parts.flatMap(({ record }) => countedOrder(record, index))),
   });
   for (const { record, arms } of parts) {
     const entries = arms.map(({ run }) => new Map(run.planned.map((entry) => [trialKey(trialIdOf(entry)), entry])));
@@ -229,4 +243,11 @@ function watchOf(parts: ExperimentPart[]): Watch {
       }
   }
   return watch;
+}
+
+/** The instances of a job in the order in which it counted the pairs of an arm; the others last. */
+function countedOrder({ order, comparisons }: ExperimentRecord, index: number): string[] {
+  const drawn = new Set(order.map(({ instance_id: id }) => id));
+  const counted = comparisons[index]!.looks.flatMap(({ instance_id: id }) => (id && drawn.has(id) ? [id] : []));
+  return [...new Set([...counted, ...drawn])];
 }

@@ -1,6 +1,6 @@
 import type { ComparedPair } from '../report/documents/comparison-document.ts';
 import { type Instances, obstacles, otherDifferences, pairUp } from '../report/pairing.ts';
-import type { ArmComparison } from '../results/experiment-record.ts';
+import { type ArmComparison, isTolerated } from '../results/experiment-record.ts';
 import { compare, verdictOf } from '../statistics/compare.ts';
 import { holm } from '../statistics/holm.ts';
 import { mean } from '../statistics/mean.ts';
@@ -111,9 +111,10 @@ function pairOfArms(
     'no difference that matters': 'within tolerance',
     'cannot be settled': 'within noise',
   } as const;
+  const open = isTolerated(found) ? 'within tolerance' : 'within noise';
   return {
     ...base,
-    verdict: answer === null ? 'within noise' : verdicts[answer],
+    verdict: answer === null ? open : verdicts[answer],
     reasons: answer === 'cannot be settled' ? ['the trials that were left could not have settled it'] : [],
     difference: turned ? -difference : difference,
     interval: interval === null || !turned ? interval : { low: -interval.high, high: -interval.low },

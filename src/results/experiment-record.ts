@@ -10,6 +10,9 @@ import { recordText } from './record-text.ts';
 import { runSchema } from './records.ts';
 import { EXPERIMENT_FILE, holdsExperiment } from './run-place.ts';
 
+/** Level of all comparisons of an experiment together. */
+export const ALPHA = 0.05;
+
 const LARGEST = 64 * 1024 * 1024;
 
 const difference = z.number().check(z.minimum(-1), z.maximum(1));
@@ -22,6 +25,7 @@ const lookSchema = z.object({
   pairs: described(count, 'Instances measured on both sides'),
   difference: described(difference, 'Mean over these instances: the arm minus the control'),
   e_value: eValue,
+  instance_id: described(z.optional(z.string()), 'That of the last pair'),
 });
 
 const comparisonSchema = z.object({
@@ -80,6 +84,10 @@ export const experimentSchema = z.object({
     ),
     'The first one is the control',
   ),
+  job: described(
+    z.optional(z.object({ index: count, total: count })),
+    'One job of a matrix. The pairs of all jobs count in the order of their indexes; absent for an experiment of one job',
+  ),
   seed: count,
   stop: z.enum(['never', 'known']),
   alpha: described(ratio, 'Of all comparisons together'),
@@ -117,6 +125,11 @@ export const experimentSchema = z.object({
   github: runSchema.shape.github,
 });
 export type ExperimentRecord = z.output<typeof experimentSchema>;
+
+/** True for a difference that is significant by the test of all pairs, and not beyond the tolerance. */
+export function isTolerated({ answer: found, method, p_adjusted: p }: ArmComparison): boolean {
+  return found === null && method !== 'e-process' && p !== null && p < ALPHA;
+}
 
 /** Writes experiment.json; a symlink that a trial put at its place is replaced. Throws with advice. */
 export async function writeExperiment(directory: string, record: ExperimentRecord): Promise<void> {

@@ -5,6 +5,7 @@ import { comparisonLines } from '../../src/cli/comparison.ts';
 import { renderExperimentComment } from '../../src/comparison/comment.ts';
 import { compareRuns } from '../../src/comparison/compare-runs.ts';
 import { contendersOf, findGroups, parseSource } from '../../src/comparison/contenders.ts';
+import { differencesOfEarlier, experimentParts } from '../../src/comparison/experiment.ts';
 import { verdictWords } from '../../src/comparison/experiment-words.ts';
 import { leaderboardCsv, pairwiseCsv } from '../../src/comparison/files/csv.ts';
 import { comparisonParts } from '../../src/comparison/files/json.ts';
@@ -12,6 +13,7 @@ import { pairwiseTex } from '../../src/comparison/files/latex.ts';
 import { renderComparisonSummary } from '../../src/comparison/markdown.ts';
 import { compareExperiment } from '../../src/comparison/on-disk.ts';
 import { comparisonSchema } from '../../src/report/documents/comparison-document.ts';
+import { loadRuns } from '../../src/report/load.ts';
 import { type ExperimentRecord, experimentSchema } from '../../src/results/experiment-record.ts';
 import { measureArms } from '../support/experiment.ts';
 import { writeDataset } from '../support/run.ts';
@@ -227,6 +229,38 @@ describe('an experiment over several jobs', () => {
     const about = { runUrl: null, artifactUrl: null, suite: null, gate: { passed: true, reasons: [] } };
     const comment = renderExperimentComment({ document, ...about }, 'Skills');
     expect(comment).toContain(`\n- ${skills.replace(':', '&#58;')}\n- ${reused}\n`);
+  });
+
+  test('of a matrix: in the order of their indexes; a later one counts after all before it have ended', async () => {
+    const both = secondJob();
+    const setJob = (name: string, index: number) =>
+      edit(path.join(both, name), (record) => {
+        record.job = { index, total: 3 };
+      });
+    setJob('one', 1);
+    setJob('two', 0);
+    // As an instance with an error, which is counted last.
+    let counted: string[] = [];
+    edit(path.join(both, 'two'), ({ comparisons }) => {
+      const { looks } = comparisons[0]!;
+      looks.reverse();
+      counted = looks.map(({ instance_id: id }) => id!);
+    });
+    const { experiment } = await findGroups([parseSource(both)]);
+    const { looks } = experiment!.record.comparisons[0]!;
+    expect(looks.slice(0, 8).map(({ instance_id: id }) => id)).toEqual(counted);
+    expect(looks[8]!.instance_id).toMatch(/^task-/);
+    expect(experiment!.record).not.toHaveProperty('job');
+
+    const own = (index: number) => ({ ...experiment!.record, order: [], job: { index, total: 3 } });
+    const parts = async () => experimentParts((await loadRuns([both])).runs).parts;
+    expect(differencesOfEarlier(await parts(), own(2))!.get('head')).toHaveLength(16);
+    expect(differencesOfEarlier(await parts(), own(1))!.get('head')).toHaveLength(8);
+    expect(differencesOfEarlier((await parts()).slice(0, 1), own(2))).toBeNull();
+    edit(path.join(both, 'two'), (record) => {
+      record.finished_at = null;
+    });
+    expect(differencesOfEarlier(await parts(), own(2))).toBeNull();
   });
 
   test('of which an earlier attempt does not count', async () => {

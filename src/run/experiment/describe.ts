@@ -1,7 +1,7 @@
 import { exitCodeOfSignal } from '../../base/signals.ts';
 import { VERSION } from '../../base/version.ts';
 import type { Options } from '../../options/options.ts';
-import type { ArmComparison, ExperimentRecord } from '../../results/experiment-record.ts';
+import { ALPHA, type ArmComparison, type ExperimentRecord, isTolerated } from '../../results/experiment-record.ts';
 import type { GitHubPlace } from '../../results/fields.ts';
 import { exitCodeOf, type GateOptions } from '../../results/gate.ts';
 import type { Change, PlannedTrial, RunRecord } from '../../results/records.ts';
@@ -11,7 +11,7 @@ import type { ResolvedRun } from '../resolve.ts';
 import { reusedOf } from '../reuse.ts';
 import type { Arm } from './arms.ts';
 import type { Round } from './order.ts';
-import { ALPHA, type Watch } from './watch.ts';
+import type { Watch } from './watch.ts';
 
 /** Everything that the record of an experiment is made of. */
 export interface ExperimentParts {
@@ -19,6 +19,7 @@ export interface ExperimentParts {
   /** The shared ones. */
   options: Options;
   github: GitHubPlace | null;
+  job?: NonNullable<ExperimentRecord['job']>;
   resolved: ResolvedRun[];
   runs: OpenRun[];
   seed: number;
@@ -29,7 +30,7 @@ export interface ExperimentParts {
 
 /** The record of an experiment as it stands; `end` is null while it goes on. */
 export function recordOf(
-  { arms: sides, options, github, resolved, runs, seed, order, watch, startedAt }: ExperimentParts,
+  { arms: sides, options, github, job, resolved, runs, seed, order, watch, startedAt }: ExperimentParts,
   end: { interrupted: string | null; finishedAt: string } | null,
 ): ExperimentRecord {
   const arms = sides.map((arm, index): ExperimentRecord['arms'][number] => {
@@ -59,6 +60,7 @@ export function recordOf(
     dataset: { name: dataset.name, ref: dataset.ref, digest: dataset.digest },
     measure: mode === null ? 'success rate' : 'score',
     arms,
+    ...(job === undefined ? {} : { job }),
     seed,
     stop: options.stop,
     alpha: ALPHA,
@@ -96,7 +98,8 @@ export function exitCodeOfExperiment(
 }
 
 /** The change of an arm against the control, for the record and the gate of its run. */
-export function changeOf({ answer, difference }: ArmComparison): Change {
+export function changeOf(comparison: ArmComparison): Change {
+  const { answer, difference } = comparison;
   if (difference === null) return { verdict: 'not comparable', difference };
   const verdicts = {
     better: 'improved',
@@ -104,7 +107,8 @@ export function changeOf({ answer, difference }: ArmComparison): Change {
     'no difference that matters': 'within tolerance',
     'cannot be settled': 'within noise',
   } as const;
-  return { verdict: answer === null ? 'within noise' : verdicts[answer], difference };
+  const open = isTolerated(comparison) ? 'within tolerance' : 'within noise';
+  return { verdict: answer === null ? open : verdicts[answer], difference };
 }
 
 /** The cost of the stopped trials, had each cost the mean of its arm; null if it is unknown for one of them. */

@@ -93,7 +93,7 @@ function designOf(request: ExperimentRequest, before: Before, { resolved, runs }
     score: mode !== null,
     stop: options.stop,
     tolerance: options.tolerance,
-    isPart: request.isPart ?? false,
+    ...(request.job === undefined ? {} : { job: request.job }),
   });
   return { ...request, resolved, runs, seed, order, watch, startedAt: before.record?.started_at ?? timestamp() };
 }

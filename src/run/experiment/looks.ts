@@ -3,6 +3,12 @@ import type { Budget } from '../budget.ts';
 import { Saver } from './saver.ts';
 import type { Measured, Watch } from './watch.ts';
 
+/**
+ * The differences of all pairs of the jobs of the matrix with a lower index than this one's, by arm; null if one of them has
+ * not ended, or nothing new is known. Never throws.
+ */
+export type EarlierJobs = (own: ExperimentRecord) => Promise<Map<string, number[]> | null>;
+
 /** Everything that a look needs, and what follows from it. */
 export interface LooksPlan {
   watch: Watch;
@@ -12,8 +18,7 @@ export interface LooksPlan {
   /** The experiment as it stands. */
   record(): ExperimentRecord;
   save(record: ExperimentRecord): Promise<void>;
-  /** The differences of the pairs of other jobs so far, by arm; null if nothing new is known. Never throws. */
-  otherJobs?(own: ExperimentRecord): Promise<Map<string, number[]> | null>;
+  earlierJobs?: EarlierJobs;
 }
 
 /** Looks at an experiment after each of its trials: ends it when the answer is known, and keeps its record on disk. */
@@ -26,9 +31,9 @@ export class Looks {
     this.#saver = new Saver(() => plan.save(plan.record()));
   }
 
-  /** Before the first trial: other jobs may know the answer. */
+  /** Before the first trial: earlier jobs may know the answer. */
   async begin(): Promise<void> {
-    await this.#askOthers();
+    await this.#askEarlier();
   }
 
   /** Takes the last result of a trial of an arm. */
@@ -36,7 +41,7 @@ export class Looks {
     this.#plan.watch.take(arm, measured);
     this.#stopIfKnown();
     this.#saver.soon();
-    void this.#askOthers();
+    void this.#askEarlier();
   }
 
   /** Resolves when the record on disk is that of the last look. */
@@ -49,12 +54,12 @@ export class Looks {
     if (known !== null) this.#plan.budget.stop('stopped', `the answer is known: ${known}`);
   }
 
-  async #askOthers(): Promise<void> {
-    const { stop, otherJobs, record, watch } = this.#plan;
-    if (stop === 'never' || otherJobs === undefined) return;
-    const others = await otherJobs(record());
-    if (others === null) return;
-    watch.takeOthers(others);
+  async #askEarlier(): Promise<void> {
+    const { stop, earlierJobs, record, watch } = this.#plan;
+    if (stop === 'never' || earlierJobs === undefined) return;
+    const earlier = await earlierJobs(record());
+    if (earlier === null) return;
+    watch.takeEarlier(earlier);
     this.#stopIfKnown();
   }
 }

@@ -3,6 +3,7 @@ import type { RunRecord } from '../../results/records.ts';
 import type { Measurand } from '../identity.ts';
 import type { RunRequest } from '../run.ts';
 import type { Arm } from './arms.ts';
+import type { EarlierJobs } from './looks.ts';
 
 /** The input of an experiment; `options` are the shared ones. */
 export interface ExperimentRequest extends Omit<RunRequest, 'keepOptions' | 'again' | 'restore' | 'compare'> {
@@ -16,10 +17,9 @@ export interface ExperimentRequest extends Omit<RunRequest, 'keepOptions' | 'aga
   keepOptions?(arm: Arm, directory: string): NonNullable<RunRecord['options']>;
   /** The record of an earlier attempt, whose seed is kept if it is of the same experiment; null without one. */
   restoreRecord?(directory: string): Promise<ExperimentRecord | null>;
-  /** True for one job of a matrix: the pairs of the others count for the stop as well. */
-  isPart?: boolean;
-  /** The differences of the pairs of other jobs so far, by arm; null if nothing new is known. Never throws. */
-  otherJobs?(own: ExperimentRecord): Promise<Map<string, number[]> | null>;
+  /** One job of a matrix: the pairs of those with a lower index count for the stop as well. */
+  job?: NonNullable<ExperimentRecord['job']>;
+  earlierJobs?: EarlierJobs;
   /** As of a run, for an arm's. */
   restore?(now: Measurand, directory: string, arm: string): Promise<boolean>;
 }

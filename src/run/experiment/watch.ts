@@ -1,12 +1,9 @@
-import type { ArmComparison } from '../../results/experiment-record.ts';
+import { ALPHA, type ArmComparison } from '../../results/experiment-record.ts';
 import type { PlannedTrial } from '../../results/records.ts';
-import { type Answer, Evidence } from '../../statistics/anytime.ts';
-import { compare, type Pair } from '../../statistics/compare.ts';
+import { type Answer, type AnytimeOptions, Evidence } from '../../statistics/anytime.ts';
+import { type Comparison, compare, type Pair } from '../../statistics/compare.ts';
 import { holm } from '../../statistics/holm.ts';
 import { mean } from '../../statistics/mean.ts';
-
-/** Level of all comparisons together. */
-export const ALPHA = 0.05;
 
 /** The last result of a trial, as far as a pair needs it. */
 export type Measured = Pick<PlannedTrial, 'instance_id' | 'status' | 'score_expected'>;
@@ -21,8 +18,13 @@ export interface WatchPlan {
   score: boolean;
   stop: 'never' | 'known';
   tolerance: number;
-  /** True for one job of several: its own pairs are not all there are, so nothing in it "cannot be settled". */
-  isPart?: boolean;
+  /**
+   * One job of several: its own pairs are not all there are, so nothing in it "cannot be settled". The pairs of the jobs
+   * with a lower index count before its own, and it is stopped by these and its own together.
+   */
+  job?: { index: number };
+  /** For each arm after the control: the order in which its pairs were counted, if it is not that of `instanceIds`. */
+  orders?: string[][];
 }
 
 /**
@@ -36,20 +38,19 @@ export class Watch {
   readonly #comparisons: Follower[];
   /** Of the level, for each arm. */
   readonly #share: number;
-  #others: ReadonlyMap<string, readonly number[]> = new Map();
 
   constructor(plan: WatchPlan) {
     this.#plan = plan;
     this.#values = plan.arms.map(() => new Map());
     this.#share = ALPHA / (plan.arms.length - 1);
-    this.#comparisons = plan.arms.slice(1).map((name) => ({
+    this.#comparisons = plan.arms.slice(1).map((name, index) => ({
       name,
-      evidence: new Evidence({ alpha: this.#share, tolerance: plan.tolerance }),
-      waiting: [...plan.instanceIds],
+      own: this.#course(),
+      afterEarlier: null,
+      waiting: [...(plan.orders?.[index] ?? plan.instanceIds)],
       pairs: new Map(),
       leftOut: new Set(),
       looks: [],
-      answer: null,
     }));
   }
 
@@ -82,16 +83,28 @@ export class Watch {
   /** The reason to stop; null as long as the answer about an arm is open, or if the experiment never stops. */
   known(): string | null {
     if (this.#plan.stop === 'never') return null;
-    const answers = this.#comparisons.map((follower) => {
-      const answer = follower.answer ?? this.#jointAnswer(follower);
-      return answer === null ? null : answerText(follower.name, answer);
+    const isFirst = (this.#plan.job?.index ?? 0) === 0;
+    const answers = this.#comparisons.map(({ name, own, afterEarlier }) => {
+      const answer = (isFirst ? own : afterEarlier)?.answer ?? null;
+      return answer === null ? null : answerText(name, answer);
     });
     return answers.includes(null) ? null : answers.join('; ');
   }
 
-  /** Takes the differences of all pairs that other jobs have measured so far, by arm; they count for the stop only. */
-  takeOthers(others: ReadonlyMap<string, readonly number[]>): void {
-    this.#others = others;
+  /**
+   * Takes the differences of all pairs of the jobs with a lower index, by arm, when all of these jobs have ended; they
+   * count for the stop only. Which jobs end early depends on what they measure, so the order of the evidence is that of
+   * the indexes.
+   */
+  takeEarlier(earlier: ReadonlyMap<string, readonly number[]>): void {
+    for (const follower of this.#comparisons) {
+      follower.afterEarlier = this.#course();
+      const own = [...follower.pairs.values()].map(differenceOf);
+      for (const difference of [...(earlier.get(follower.name) ?? []), ...own]) {
+        follower.afterEarlier.add(difference);
+        follower.afterEarlier.look();
+      }
+    }
   }
 
   /** The difference of each pair, by arm. */
@@ -99,13 +112,8 @@ export class Watch {
     return new Map(this.#comparisons.map(({ name, pairs }) => [name, [...pairs.values()].map(differenceOf)]));
   }
 
-  /** By what is known now of all jobs: the e-value does not depend on the order of the pairs. */
-  #jointAnswer({ name, pairs }: Follower): Answer | null {
-    const others = this.#others.get(name) ?? [];
-    if (others.length === 0) return null;
-    const evidence = new Evidence({ alpha: this.#share, tolerance: this.#plan.tolerance });
-    for (const difference of [...others, ...[...pairs.values()].map(differenceOf)]) evidence.add(difference);
-    return evidence.answer();
+  #course(): Course {
+    return new Course({ alpha: this.#share, tolerance: this.#plan.tolerance });
   }
 
   get pairs(): number {
@@ -123,7 +131,8 @@ export class Watch {
       const at = tested.indexOf(comparison);
       const p = at === -1 ? null : adjusted[at]!;
       // A test of all pairs is significant only after the adjustment; the e-process has its share of the level.
-      const isKept = comparison.method === 'e-process' || (p !== null && p < ALPHA);
+      const isTested = comparison.method !== 'e-process' && isDifference(comparison.answer);
+      const isKept = !isTested || (p !== null && p < ALPHA);
       return { ...comparison, p_adjusted: p, answer: isKept ? comparison.answer : null };
     });
   }
@@ -146,27 +155,48 @@ export class Watch {
     else {
       const pair = { id: instanceId, before: before as number[], now: now as number[] };
       follower.pairs.set(instanceId, pair);
-      follower.evidence.add(differenceOf(pair));
-      const { eValue, difference, pairs } = follower.evidence;
-      follower.looks.push({ pairs, difference: difference!, e_value: finite(eValue) });
+      const { own, afterEarlier } = follower;
+      for (const course of [own, afterEarlier]) course?.add(differenceOf(pair));
+      const { eValue, difference, pairs } = own.evidence;
+      follower.looks.push({ pairs, difference: difference!, e_value: finite(eValue), instance_id: instanceId });
     }
     if (this.#plan.stop === 'never') return true;
     const left = instanceIds.length - follower.pairs.size - follower.leftOut.size;
-    // The first answer stands: trials under way end after it.
-    follower.answer ??= follower.evidence.answer(this.#plan.isPart ? undefined : left);
+    follower.own.look(this.#plan.job === undefined ? left : undefined);
+    follower.afterEarlier?.look();
     return true;
+  }
+}
+
+/** Evidence in a given order, and its first answer, which stands: trials under way end after it. */
+class Course {
+  readonly evidence: Evidence;
+  answer: Answer | null = null;
+
+  constructor(options: AnytimeOptions) {
+    this.evidence = new Evidence(options);
+  }
+
+  add(difference: number): void {
+    this.evidence.add(difference);
+  }
+
+  /** `left`: the number of pairs that can still be measured, if it is known. */
+  look(left?: number): void {
+    this.answer ??= this.evidence.answer(left);
   }
 }
 
 interface Follower {
   name: string;
-  evidence: Evidence;
+  own: Course;
+  /** Own pairs after those of all jobs with a lower index; null as long as these are not known. */
+  afterEarlier: Course | null;
   /** Instances that are not counted yet, in the order in which they are. */
   waiting: string[];
   pairs: Map<string, Pair>;
   leftOut: Set<string>;
   looks: ArmComparison['looks'];
-  answer: Answer | null;
 }
 
 function differenceOf({ before, now }: Pair): number {
@@ -174,10 +204,10 @@ function differenceOf({ before, now }: Pair): number {
 }
 
 function answerText(arm: string, answer: Answer): string {
-  return answer === 'better' || answer === 'worse' ? `${arm} is ${answer}` : `${arm}: ${answer}`;
+  return isDifference(answer) ? `${arm} is ${answer}` : `${arm}: ${answer}`;
 }
 
-function anytimeOf({ name, evidence, leftOut, looks, answer }: Follower): ArmComparison {
+function anytimeOf({ name, own: { evidence, answer }, leftOut, looks }: Follower): ArmComparison {
   const hasPairs = evidence.pairs > 0;
   return {
     arm: name,
@@ -194,17 +224,11 @@ function anytimeOf({ name, evidence, leftOut, looks, answer }: Follower): ArmCom
   };
 }
 
-function fixedOf({ name, evidence, pairs, leftOut, looks }: Follower, tolerance: number): ArmComparison {
+function fixedOf({ name, own: { evidence }, pairs, leftOut, looks }: Follower, tolerance: number): ArmComparison {
   const found = compare([...pairs.values()], { tolerance, alpha: ALPHA });
-  const answers = {
-    improved: 'better',
-    regressed: 'worse',
-    'within noise': null,
-    'within tolerance': 'no difference that matters',
-  } as const;
   return {
     arm: name,
-    answer: found === null ? null : answers[found.verdict],
+    answer: found === null ? null : fixedAnswer(found, tolerance),
     method: found?.method ?? 'mcnemar',
     pairs: pairs.size,
     left_out: leftOut.size,
@@ -215,6 +239,18 @@ function fixedOf({ name, evidence, pairs, leftOut, looks }: Follower, tolerance:
     p_adjusted: null,
     looks,
   };
+}
+
+/** No difference that matters is what the interval shows, not the point estimate. */
+function fixedAnswer({ verdict, interval }: Comparison, tolerance: number): Answer | null {
+  if (verdict === 'improved') return 'better';
+  if (verdict === 'regressed') return 'worse';
+  const isWithin = interval !== null && interval.low > -tolerance && interval.high < tolerance;
+  return isWithin ? 'no difference that matters' : null;
+}
+
+function isDifference(answer: Answer | null): boolean {
+  return answer === 'better' || answer === 'worse';
 }
 
 function finite(value: number): number | null {

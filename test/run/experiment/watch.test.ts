@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { verdictWords } from '../../../src/comparison/experiment-words.ts';
+import { changeOf } from '../../../src/run/experiment/describe.ts';
 import { drawOrder } from '../../../src/run/experiment/order.ts';
 import { type Measured, Watch } from '../../../src/run/experiment/watch.ts';
 import type { Answer } from '../../../src/statistics/anytime.ts';
@@ -37,30 +39,127 @@ test('an instance that is measured again does not hold up the others', () => {
   expect(watch.pairs).toBe(2);
 });
 
+describe('jobs of a matrix', () => {
+  const jobs = ['a', 'b', 'c'].map((job) => IDS.slice(0, 8).map((id) => `${job}-${id}`));
+  const jobOf = (index: number) =>
+    new Watch({ ...PLAN, arms: [...PLAN.arms], instanceIds: jobs[index]!, job: { index } });
+  const takeWins = (watch: Watch, ids: string[]) => {
+    for (const id of ids) {
+      watch.take(0, measured(id, 'failed'));
+      watch.take(1, measured(id, 'passed'));
+    }
+  };
+
+  test('are stopped by the pairs of those before them and then their own, by the first answer', () => {
+    const watch = jobOf(1);
+    takeWins(watch, jobs[1]!);
+    // Eight pairs are an answer, but not as long as the job before goes on.
+    expect([watch.comparisons()[0]!.answer, watch.known()]).toEqual(['better', null]);
+    watch.takeEarlier(new Map([['head', [-1, -1, -1, -1, -1]]]));
+    expect(watch.known()).toBeNull();
+    watch.takeEarlier(new Map([['head', [1, 1, 1, 1, 1, 1, 1, 1, -1, -1]]]));
+    expect(watch.known()).toBe('head is better');
+  });
+
+  test('the first one needs none before it', () => {
+    const watch = jobOf(0);
+    takeWins(watch, jobs[0]!.slice(0, 7));
+    expect(watch.known()).toBeNull();
+    takeWins(watch, jobs[0]!.slice(7));
+    expect(watch.known()).toBe('head is better');
+  });
+
+  test.each([4, 20])(
+    'with arms without a difference whose failures take unlike times are rarely told apart, %i at a time',
+    (atATime) => {
+      const found = Array.from({ length: 100 }, (_, seed) => simulatedMatrix(seed, atATime));
+      expect(found.filter(({ report }) => report?.startsWith('head is ')).length).toBeLessThanOrEqual(8);
+      // The report has the answer for which jobs were stopped.
+      const stopped = found.filter(({ jobs: answers }) => answers.length > 0);
+      expect(stopped.map(({ report }) => report)).toEqual(stopped.map(({ jobs: answers }) => answers[0]));
+    },
+  );
+
+  test('with a difference, are stopped by it', () => {
+    const found = Array.from({ length: 20 }, (_, seed) => simulatedMatrix(seed, 4, 0.9));
+    expect(found.filter(({ report }) => report === 'head is better').length).toBeGreaterThanOrEqual(17);
+    expect(found.filter(({ jobs: answers }) => answers.length > 0).length).toBeGreaterThanOrEqual(15);
+  });
+});
+
+test('without stop, no difference that matters is an answer of the interval', () => {
+  const answerOf = (better: number, worse: number, equal: number, tolerance: number) => {
+    const instanceIds = Array.from({ length: better + worse + equal }, (_, index) => `i-${index}`);
+    const watch = new Watch({ ...PLAN, arms: [...PLAN.arms], instanceIds, stop: 'never', tolerance });
+    for (const [index, id] of instanceIds.entries()) {
+      watch.take(0, measured(id, index >= better && index < better + worse ? 'passed' : 'failed'));
+      watch.take(1, measured(id, index < better ? 'passed' : 'failed'));
+    }
+    return watch.comparisons()[0]!;
+  };
+  // Significant and below the tolerance, but the true difference can be beyond it.
+  const open = answerOf(15, 2, 183, 0.07);
+  expect(open.p).toBeLessThan(0.05);
+  expect(open.interval!.high).toBeGreaterThan(0.07);
+  expect([open.answer, changeOf(open)]).toEqual([null, { verdict: 'within tolerance', difference: 0.065 }]);
+  expect(verdictWords(open, 'base')).toMatch(
+    /^head differs from base, but not by more than the tolerance as far as can be told: \+6\.5 points \(/,
+  );
+  expect(answerOf(15, 2, 183, 0.15).answer).toBe('no difference that matters');
+  // Not significant.
+  expect(answerOf(3, 2, 195, 0.1).answer).toBe('no difference that matters');
+  expect(answerOf(3, 2, 5, 0.1).answer).toBeNull();
+});
+
+test('a difference that turned after the answer is told with its sign', () => {
+  const about = {
+    arm: 'head',
+    method: 'e-process',
+    pairs: 40,
+    left_out: 0,
+    e_value: 2,
+    p: 0.04,
+    p_adjusted: 0.04,
+  } as const;
+  const found = { ...about, looks: [], interval: { low: -0.2, high: 0.1 }, difference: -0.05 };
+  expect(verdictWords({ ...found, answer: 'better' }, 'base')).toBe(
+    'head was better than base when the answer was known; the difference of all measured pairs is −5.0 points (95% interval −20.0 to +10.0)',
+  );
+  expect(verdictWords({ ...found, answer: 'worse' }, 'base')).toMatch(/^head is worse than base by 5\.0 points/);
+});
+
 test('arms without a difference whose failures take unlike times are rarely told apart', () => {
   // 16 trials side by side; a failed one of head takes thirteen times as long. Each seed is an experiment.
   const answers = Array.from({ length: 100 }, (_, seed) => simulated(seed, 16));
   expect(answers.filter((answer) => answer === 'better' || answer === 'worse').length).toBeLessThanOrEqual(8);
 });
 
+/** Trials of a drawn order, with their verdicts: base passes half of the instances, head this share. */
+function turnsOf(ids: string[], seed: number, share = 0.5) {
+  let state = seed + 1;
+  const below = (limit: number) => {
+    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+    return (state >>> 16) / 65536 < limit;
+  };
+  return drawOrder(ids, 1, 2, seed).flatMap(({ instanceId, arms }) =>
+    arms.map((arm) => {
+      const passed = below(arm === 1 ? share : 0.5);
+      return { instanceId, arm, passed, takes: arm === 1 && !passed ? 13 : 1 };
+    }),
+  );
+}
+
 /** The answer of an experiment whose arms both pass half of the instances. */
 function simulated(seed: number, parallel: number): Answer | null {
   const ids = Array.from({ length: 93 }, (_, index) => `i-${index}`);
-  let state = seed + 1;
-  const passes = () => {
-    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
-    return ((state >>> 16) & 1) === 1;
-  };
-  const turns = drawOrder(ids, 1, 2, seed).flatMap(({ instanceId, arms }) =>
-    arms.map((arm) => ({ instanceId, arm, passed: passes() })),
-  );
+  const turns = turnsOf(ids, seed);
   const watch = watchOver([...new Set(turns.map(({ instanceId }) => instanceId))]);
   const running: ((typeof turns)[number] & { ends: number })[] = [];
   let now = 0;
   for (;;) {
     while (running.length < parallel && turns.length > 0 && watch.known() === null) {
       const turn = turns.shift()!;
-      running.push({ ...turn, ends: now + (turn.arm === 1 && !turn.passed ? 13 : 1) });
+      running.push({ ...turn, ends: now + turn.takes });
     }
     if (running.length === 0) return watch.comparisons()[0]!.answer;
     running.sort((one, other) => one.ends - other.ends);
@@ -68,4 +167,41 @@ function simulated(seed: number, parallel: number): Answer | null {
     now = ends;
     watch.take(arm, measured(instanceId, passed ? 'passed' : 'failed'));
   }
+}
+
+/** The answers for which the jobs of a matrix of 20 × 5 instances were stopped, by index, and that of all of them together. */
+function simulatedMatrix(seed: number, atATime: number, share?: number): { jobs: string[]; report: string | null } {
+  const jobs = Array.from({ length: 20 }, (_, index) => {
+    const ids = Array.from({ length: 5 }, (_, at) => `job-${index}-${at}`);
+    const turns = turnsOf(ids, seed * 100 + index, share);
+    const instanceIds = [...new Set(turns.map(({ instanceId }) => instanceId))];
+    const watch = new Watch({ ...PLAN, arms: [...PLAN.arms], instanceIds, job: { index } });
+    return { index, instanceIds, watch, turns, taken: [] as typeof turns, free: 0, ended: Number.POSITIVE_INFINITY };
+  });
+  const waiting = [...jobs];
+  const running = waiting.splice(0, atATime);
+  while (running.length > 0) {
+    running.sort((one, other) => one.free - other.free);
+    const job = running[0]!;
+    const earlier = jobs.slice(0, job.index);
+    if (job.index > 0 && earlier.every(({ ended }) => ended <= job.free))
+      job.watch.takeEarlier(new Map([['head', earlier.flatMap(({ watch }) => watch.differences().get('head')!)]]));
+    const turn = job.watch.known() === null ? job.turns.shift() : undefined;
+    if (turn === undefined) {
+      job.ended = job.free;
+      running.shift();
+      const next = waiting.shift();
+      if (next !== undefined) running.push(Object.assign(next, { free: job.free }));
+      continue;
+    }
+    job.free += turn.takes;
+    job.taken.push(turn);
+    job.watch.take(turn.arm, measured(turn.instanceId, turn.passed ? 'passed' : 'failed'));
+  }
+  const all = watchOver(jobs.flatMap(({ instanceIds }) => instanceIds));
+  for (const { taken, turns } of jobs) {
+    for (const { instanceId, arm, passed } of taken) all.take(arm, measured(instanceId, passed ? 'passed' : 'failed'));
+    for (const { instanceId } of turns) all.postpone(instanceId);
+  }
+  return { jobs: jobs.flatMap(({ watch }) => watch.known() ?? []), report: all.known() };
 }

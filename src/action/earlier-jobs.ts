@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { messageOf } from '../base/errors.ts';
-import { differencesOfJobs, type ExperimentPart, experimentParts } from '../comparison/experiment.ts';
+import { differencesOfEarlier, type ExperimentPart, experimentParts } from '../comparison/experiment.ts';
 import { artifactName } from '../github/artifacts.ts';
 import { downloadArtifact, listRunArtifacts } from '../github/download.ts';
 import { type ServiceLimits, withLimits } from '../github/limits.ts';
 import { thisMachine } from '../github/this-machine.ts';
 import type { Options } from '../options/options.ts';
-import type { ExperimentRecord } from '../results/experiment-record.ts';
+import type { EarlierJobs } from '../run/experiment/looks.ts';
 import * as log from './log.ts';
 import { inTemporary, isReport, jobArtifactParts, runsOf, suitePrefix } from './suite-artifacts.ts';
 
@@ -16,15 +16,15 @@ const PAUSE = 60_000;
 const MOST = 300;
 
 /**
- * The pairs that other jobs of the matrix have uploaded, as far as they are of the same experiment. Each artifact is
- * downloaded once. Calls within a minute of the last one, and failures, return null.
+ * The pairs that the jobs of the matrix with a lower index have uploaded when they ended. Each artifact
+ * is downloaded once. Calls within a minute of the last one, and failures, return null.
  */
-export function otherPairs(options: Options, limits: ServiceLimits) {
+export function earlierJobs(options: Options, limits: ServiceLimits): EarlierJobs {
   const known = new Map<number, ExperimentPart[]>();
   const own = artifactName(jobArtifactParts(options));
   const prefix = suitePrefix(options);
   let last = Number.NEGATIVE_INFINITY;
-  return async (record: ExperimentRecord): Promise<Map<string, number[]> | null> => {
+  return async (record) => {
     if (performance.now() - last < PAUSE) return null;
     last = performance.now();
     try {
@@ -41,10 +41,10 @@ export function otherPairs(options: Options, limits: ServiceLimits) {
             if (failed.length === 0) known.set(artifact.id, experimentParts(runs).parts);
           }
         });
-        return differencesOfJobs([...known.values()].flat(), record);
+        return differencesOfEarlier([...known.values()].flat(), record);
       });
     } catch (error) {
-      log.info(`The pairs of other jobs are not known: ${messageOf(error)}`);
+      log.info(`The pairs of earlier jobs are not known: ${messageOf(error)}`);
       return null;
     }
   };
