@@ -1,7 +1,8 @@
-import { readFileSync, readlinkSync } from 'node:fs';
+import { readlinkSync } from 'node:fs';
 import os from 'node:os';
 import * as z from 'zod/mini';
 import { codeOf } from '../errors.ts';
+import { kernelText } from '../processes.ts';
 
 /**
  * The process that created a container or directory; boot and start time tell it apart from a later process with the
@@ -21,10 +22,10 @@ export type Owner = z.output<typeof ownerSchema>;
 export function thisOwner(): Owner {
   return {
     host: os.hostname(),
-    boot: orNull(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()),
+    boot: kernelText('/proc/sys/kernel/random/boot_id')?.trim() ?? null,
     namespace: orNull(() => readlinkSync('/proc/self/ns/pid')),
     pid: process.pid,
-    started: startOf(process.pid),
+    started: stateOf(process.pid)?.started ?? null,
   };
 }
 
@@ -37,24 +38,24 @@ export function isDead(owner: Owner): boolean {
   if (owner.host !== self.host) return false;
   if (owner.boot !== self.boot) return true;
   if (owner.namespace !== self.namespace) return false;
-  if (owner.started !== null) return startOf(owner.pid) !== owner.started;
   try {
     process.kill(owner.pid, 0);
-    return false;
   } catch (error) {
     // A process of another user exists as well; the error is EPERM then.
-    return codeOf(error) === 'ESRCH';
+    if (codeOf(error) === 'ESRCH') return true;
   }
+  // Hidden from other users on a /proc with `hidepid`.
+  const state = stateOf(owner.pid);
+  return state !== null && (state.zombie || (owner.started !== null && owner.started !== state.started));
 }
 
-/** The start time of a running process; null for one that has ended, including a zombie. */
-function startOf(pid: number): string | null {
-  return orNull(() => {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
-    // Fields 3 and 22; the command name before the last ")" can contain any character.
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return fields[0] === 'Z' ? null : fields[19]!;
-  });
+/** The state of a process, with its start in clock ticks since boot; null if it cannot be read. */
+function stateOf(pid: number): { zombie: boolean; started: string } | null {
+  const stat = kernelText(`/proc/${pid}/stat`);
+  if (stat === null) return null;
+  // Fields 3 and 22; the command name before the last ")" can contain any character.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return { zombie: fields[0] === 'Z', started: fields[19]! };
 }
 
 function orNull<Value>(read: () => Value): Value | null {

@@ -1,9 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import os from 'node:os';
+import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { isDead, type Owner, ownerSchema, thisOwner } from '../../../src/base/lease/owner.ts';
+
+const OWNER = path.resolve(import.meta.dirname, '../../../src/base/lease/owner.ts');
 
 const children: ChildProcess[] = [];
 afterAll(() => {
@@ -85,5 +88,22 @@ describe.runIf(process.platform === 'linux')('on Linux', () => {
     process.kill(owner.pid, 'SIGKILL');
     await expect.poll(() => readFileSync(`/proc/${owner.pid}/stat`, 'utf8')).toContain(') Z ');
     expect(isDead(owner)).toBe(true);
+  });
+
+  test('one of another user is alive where /proc hides it', () => {
+    const owner = thisOwner();
+    const script = `
+      import { existsSync } from 'node:fs';
+      import { isDead } from ${JSON.stringify(OWNER)};
+      const owner = ${JSON.stringify(owner)};
+      const hidden = !existsSync('/proc/' + owner.pid);
+      console.log(JSON.stringify({ hidden, dead: isDead(owner), ended: isDead({ ...owner, pid: 2 ** 22 + 1 }) }));`;
+    const hide =
+      'mount -t proc -o hidepid=2 proc /proc && exec setpriv --reuid=65534 --regid=65534 --clear-groups "$@"';
+    const asRoot = process.getuid!() === 0 ? [] : ['sudo', '-n'];
+    const apart = [...asRoot, 'unshare', '--mount', '--propagation', 'private', 'sh', '-c', hide, 'sh'];
+    const [program, ...words] = [...apart, process.execPath, '--input-type=module', '--eval', script];
+    const answer = execFileSync(program!, words, { cwd: '/', encoding: 'utf8' });
+    expect(JSON.parse(answer)).toEqual({ hidden: true, dead: false, ended: true });
   });
 });
