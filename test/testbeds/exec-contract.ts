@@ -22,6 +22,7 @@ export function describeExec(open: () => Promise<Testbed>): void {
       ['no-such-command', 127],
       ['kill -TERM $$', 143],
       ['kill -KILL $$', 137],
+      ['kill -USR1 $$', 138],
     ])('%s: exit code %i', async (script, exitCode) => {
       const { exit } = await run(script);
       expect(exit).toMatchObject({ exitCode, timedOut: false, survived: false });

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { constants } from 'node:os';
 import { endProcesses, listProcesses } from '../../base/processes.ts';
 import { openFifos } from './fifo.ts';
 import { type Launch, type Launched, type Launcher, type Released, startFault } from './launcher.ts';
@@ -42,7 +43,7 @@ export class PlainLauncher implements Launcher {
     stderr.letGo();
     const exited = new Promise<number>((resolve, reject) => {
       child.once('error', (error) => reject(startFault(error, command)));
-      child.once('exit', (code, signal) => resolve(code ?? 128 + (signal === 'SIGKILL' ? 9 : 15)));
+      child.once('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal!]));
     });
     exited.catch(() => {});
     if (child.pid !== undefined) this.#sessions.add(child.pid);
