@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { constants } from 'node:os';
-import { endProcesses, listProcesses } from '../../base/processes.ts';
+import { endProcesses, listProcesses, type Process } from '../../base/processes.ts';
 import { openFifos } from './fifo.ts';
 import { type Launch, type Launched, type Launcher, type Released, startFault } from './launcher.ts';
 
@@ -11,7 +11,8 @@ const ENTER = ['/bin/sh', '-c', '{ echo $$ >"$0/cgroup.procs"; } 2>/dev/null; ex
 export class PlainLauncher implements Launcher {
   readonly #pipes: string;
   readonly #group: string | null;
-  readonly #sessions = new Set<number>();
+  /** Commands by the number of their session. */
+  readonly #sessions = new Map<number, ChildProcess>();
 
   /**
    * `pipes`: a directory for the pipes of their output; no file is left there. `group`: the directory of a control
@@ -46,7 +47,8 @@ export class PlainLauncher implements Launcher {
       child.once('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal!]));
     });
     exited.catch(() => {});
-    if (child.pid !== undefined) this.#sessions.add(child.pid);
+    child.once('exit', () => this.#living());
+    if (child.pid !== undefined) this.#sessions.set(child.pid, child);
     return {
       input: child.stdin,
       stdout,
@@ -69,7 +71,22 @@ export class PlainLauncher implements Launcher {
   }
 
   async release(): Promise<Released> {
-    const left = await endProcesses(() => listProcesses().filter(({ session }) => this.#sessions.has(session)), 0);
+    const left = await endProcesses(() => this.#living(), 0);
     return { left: left.map(({ pid }) => pid), keeperKilled: false };
+  }
+
+  /**
+   * Processes in the commands' sessions. Once a session is empty, another process may get its number: an ended command's
+   * session without a process is forgotten, and one that has a process of its number again.
+   */
+  #living(): Process[] {
+    const all = listProcesses();
+    const pids = new Set(all.map(({ pid }) => pid));
+    const sessions = new Set(all.map(({ session }) => session));
+    for (const [session, { exitCode, signalCode }] of this.#sessions) {
+      const ended = exitCode !== null || signalCode !== null;
+      if (ended && (pids.has(session) || !sessions.has(session))) this.#sessions.delete(session);
+    }
+    return all.filter(({ session }) => this.#sessions.has(session));
   }
 }
