@@ -5,6 +5,7 @@ import path from 'node:path';
 import { isGitSetting, isKeptFromTools } from '../base/environment-names.ts';
 import { UserError } from '../base/errors.ts';
 import { findTool } from '../base/find-tool.ts';
+import { homeDirectory } from '../base/home.ts';
 import type { Machine, RunTool, ToolOptions, ToolResult } from '../base/machine.ts';
 import { holdsSecret, ownSecrets } from '../base/own-secrets.ts';
 
@@ -13,7 +14,7 @@ const LONGEST_TIMER = 2 ** 31 - 1;
 
 /** The machine of this process as a value for the core. */
 export function thisMachine(environment: NodeJS.ProcessEnv): Machine {
-  const cache = environment.XDG_CACHE_HOME || path.join(environment.HOME || os.homedir(), '.cache');
+  const cache = environment.XDG_CACHE_HOME || path.join(homeDirectory(environment), '.cache');
   return {
     environment,
     cacheDirectory: path.resolve(cache, 'agentbench'),

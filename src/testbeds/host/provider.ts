@@ -2,6 +2,7 @@ import { cp, lstat, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { messageOf, TrialError } from '../../base/errors.ts';
 import { findTool } from '../../base/find-tool.ts';
+import { homeDirectory } from '../../base/home.ts';
 import { keptDirectories, type Run } from '../../base/lease/run-directory.ts';
 import type { Machine } from '../../base/machine.ts';
 import { removeTree } from '../../base/tree.ts';
@@ -42,6 +43,7 @@ export async function hostProvider(
   let shared: SharedWorkdir | null = null;
   if (options.workdir !== undefined) {
     await checkSharedWorkdir(options.workdir, [
+      homeDirectory(machine.environment),
       options['results-path'] ?? DEFAULT_RESULTS,
       machine.cacheDirectory,
       machine.temporaryDirectory,

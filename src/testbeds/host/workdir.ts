@@ -1,5 +1,4 @@
 import { lstat, mkdir, readdir, realpath } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { readBoundedJson } from '../../base/bounded-json.ts';
@@ -12,11 +11,11 @@ export const SHARED_WORKDIR = 'shared-workdir';
 
 /**
  * Checks a workdir that the user names on the host: it must be absent or empty, since every trial starts with it empty,
- * and must not contain the home directory, the current directory or one of `keepOut`. Throws a UserError.
+ * and must not contain the current directory or one of `keepOut`. Throws a UserError.
  */
 export async function checkSharedWorkdir(workdir: string, keepOut: string[]): Promise<void> {
   if (!path.isAbsolute(workdir)) throw new UserError(`workdir: "${workdir}" is not an absolute path`);
-  for (const directory of [os.homedir(), process.cwd(), ...keepOut]) {
+  for (const directory of [process.cwd(), ...keepOut]) {
     const relative = path.relative(workdir, path.resolve(directory));
     if (relative === '' || !relative.startsWith('..')) {
       throw new UserError(
