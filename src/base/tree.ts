@@ -1,5 +1,7 @@
+import { isUtf8 } from 'node:buffer';
 import { execFile } from 'node:child_process';
-import { chmod, readdir, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { chmod, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { codeOf, messageOf } from './errors.ts';
@@ -28,12 +30,31 @@ export async function removeUnmounted(directory: string): Promise<void> {
   }
 }
 
-/** Removes everything in a directory. Throws if something is left; everything else is gone then. */
-export async function emptyDirectory(directory: string): Promise<void> {
+/**
+ * Removes everything in a directory but the entries with the names `kept`, each by `remove`. Throws if something else is
+ * left; everything else is gone then.
+ */
+export async function emptyDirectory(
+  directory: string,
+  kept: string[] = [],
+  remove: (entry: string) => Promise<void> = removeUnmounted,
+): Promise<void> {
   const faults: unknown[] = [];
-  for (const entry of await readdir(directory))
-    await removeUnmounted(path.join(directory, entry)).catch((error) => faults.push(error));
+  for (const name of await readdir(directory, { encoding: 'buffer' })) {
+    if (kept.some((one) => name.equals(Buffer.from(one)))) continue;
+    await textPathOf(directory, name)
+      .then(remove)
+      .catch((error) => faults.push(error));
+  }
   if (faults.length > 0) throw faults[0];
+}
+
+/** The path of an entry to remove. Tools take text only: an entry whose name is not UTF-8 gets another name. */
+async function textPathOf(directory: string, name: Buffer): Promise<string> {
+  if (isUtf8(name)) return path.join(directory, name.toString());
+  const renamed = path.join(directory, randomUUID());
+  await rename(below(directory, name), renamed);
+  return renamed;
 }
 
 /**
@@ -44,9 +65,13 @@ export async function openToAll(directory: string): Promise<void> {
   await promisify(execFile)('chmod', ['-R', 'a+rX', directory], { cwd: NO_CHECKOUT });
 }
 
-async function makeWritable(directory: string): Promise<void> {
+async function makeWritable(directory: string | Buffer): Promise<void> {
   await chmod(directory, 0o700);
-  for (const entry of await readdir(directory, { withFileTypes: true })) {
-    if (entry.isDirectory()) await makeWritable(path.join(directory, entry.name));
+  for (const entry of await readdir(directory, { encoding: 'buffer', withFileTypes: true })) {
+    if (entry.isDirectory()) await makeWritable(below(directory, entry.name));
   }
+}
+
+function below(directory: string | Buffer, name: Buffer): Buffer {
+  return Buffer.concat([Buffer.from(directory), Buffer.from('/'), name]);
 }

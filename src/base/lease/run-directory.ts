@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Machine } from '../machine.ts';
 import { detachMounts } from '../mounts.ts';
 import { namesIn } from '../names-in.ts';
-import { removeTree, removeUnmounted } from '../tree.ts';
+import { emptyDirectory, removeTree, removeUnmounted } from '../tree.ts';
 import { claim, claimsIn, deadClaimsIn, giveUp } from './claim.ts';
 import { isDead, type Owner, thisOwner } from './owner.ts';
 
@@ -76,8 +76,7 @@ export async function keepInRun(directory: string, entry: string): Promise<void>
   await removeUnmounted(path.join(directory, KEPT));
   // Before the rest is removed: if this process is killed meanwhile, the entry stays.
   await writeFile(path.join(directory, KEPT), '', { flag: 'wx' });
-  for (const name of await readdir(directory))
-    if (name !== KEPT && name !== entry) await removeUnmounted(path.join(directory, name));
+  await emptyDirectory(directory, [KEPT, entry]);
 }
 
 /** Removes a run's directory, without kept files. Throws if something else is left. */
@@ -85,7 +84,7 @@ export async function removeRunFiles(directory: string): Promise<void> {
   const kept = await keptIn(directory);
   // Of a link in its place, the link.
   if (kept.length === 0) return removeTree(directory);
-  for (const name of await readdir(directory)) if (!kept.includes(name)) await removeTree(path.join(directory, name));
+  await emptyDirectory(directory, kept, removeTree);
 }
 
 /** A directory in which a trial's workdir was kept, of a run that is over. */
