@@ -1,6 +1,5 @@
 import { TrialError } from '../../base/errors.ts';
 import { END_SESSION } from '../../programs/end-session.ts';
-import { drain } from '../drain.ts';
 import { type Command, type Exit, TestbedDestroyed } from '../types.ts';
 import type { Console } from './console.ts';
 import type { Container } from './container.ts';
@@ -10,8 +9,6 @@ import { statusOf } from './fault.ts';
 import { RunningCommand } from './running-command.ts';
 import { lastingCommand, MarkedCommand } from './wrapper.ts';
 
-/** Milliseconds of silence that end the wait for output after the exit. */
-const QUIET = 100;
 /** Milliseconds. END_SESSION takes 7 s at most; a testbed that takes longer no longer obeys. */
 const END_LIMIT = 15_000;
 /** Largest argument, or variable with its name, that Linux takes, in bytes without the terminating zero. */
@@ -49,7 +46,7 @@ export async function runInContainer(live: LiveContainer, command: Command, sign
       if (!survived) await running.end(END_LIMIT, signal);
     }
     const duration = performance.now() - started;
-    if (!command.lasting) await drain(running.outputEnd, () => running.lastOutput, QUIET);
+    if (!command.lasting) await running.rest(survived, signal);
     running.throwFault();
     return { exitCode, timedOut, stopped, duration: Math.round(duration), survived };
   } finally {

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TrialError } from '../../base/errors.ts';
+import { unlessAborted } from '../../base/signals.ts';
+import { drain } from '../drain.ts';
 import { limitOf } from '../limit.ts';
 import { type Command, TestbedDestroyed } from '../types.ts';
 import type { Exec, ExecState } from './container.ts';
@@ -30,14 +32,16 @@ const FIRST_ASKED = 30;
 const STARTED_WITHIN = 10_000;
 /** Milliseconds within which output of an ended command arrives; output held back here counts as arriving. */
 const LATE_OUTPUT = 10_000;
+/** Milliseconds of silence that end the wait for output after the exit of a command whose own output is complete. */
+const QUIET = 100;
 
 /** A command that the Engine has started. `marked` is null for a lasting one. */
 export class RunningCommand {
   readonly session = new SessionLine();
   /** By performance.now(); infinite while output is being taken. */
-  lastOutput = 0;
+  #lastOutput = 0;
   /** Resolves at the end of its output, whatever the reason. */
-  readonly outputEnd: Promise<void>;
+  readonly #outputEnd: Promise<void>;
   readonly #exec: Exec;
   readonly #stream: HijackedConnection;
   readonly #output: Command['output'];
@@ -61,7 +65,7 @@ export class RunningCommand {
     this.#stream = stream;
     this.#output = output;
     this.#marked = marked;
-    this.outputEnd = this.#drain();
+    this.#outputEnd = this.#drain();
   }
 
   /**
@@ -93,6 +97,17 @@ export class RunningCommand {
     throw destroyed(fault);
   }
 
+  /**
+   * Waits for output that is under way when the command has ended, or did not obey (`survived`), and for some of what
+   * processes print that it left.
+   */
+  async rest(survived: boolean, signal: AbortSignal): Promise<void> {
+    if (survived || !this.session.alone) return drain(this.#outputEnd, () => this.#lastOutput, QUIET);
+    // Without marks, the end of the stream alone tells that the command's output is complete: a process that holds it
+    // delays that by the 2 s after which the Engine closes it.
+    await unlessAborted(Promise.race([this.#outputEnd, sleep(LATE_OUTPUT, undefined, { ref: false })]), signal);
+  }
+
   close(): void {
     this.#stream.destroy();
   }
@@ -105,7 +120,7 @@ export class RunningCommand {
     } catch (error) {
       this.#stream.destroy();
       // Only a taker's error is kept: a broken connection shows as missing marks.
-      if (this.lastOutput === Number.POSITIVE_INFINITY) this.#fault = error;
+      if (this.#lastOutput === Number.POSITIVE_INFINITY) this.#fault = error;
     } finally {
       this.#ended = true;
       this.#marks.resolve();
@@ -113,10 +128,10 @@ export class RunningCommand {
   }
 
   async #take(kind: 'stdout' | 'stderr', chunk: Buffer): Promise<void> {
-    this.lastOutput = Number.POSITIVE_INFINITY;
+    this.#lastOutput = Number.POSITIVE_INFINITY;
     for (const part of this.#marked?.take(kind, chunk) ?? [chunk]) await this.#handOn(kind, part);
     if (this.#marked !== null && this.#marked.exitCode !== null) this.#marks.resolve();
-    this.lastOutput = performance.now();
+    this.#lastOutput = performance.now();
   }
 
   async #handOn(kind: 'stdout' | 'stderr', part: Buffer): Promise<void> {
@@ -127,7 +142,7 @@ export class RunningCommand {
   async #askUntilEnd(signal: AbortSignal): Promise<number> {
     const begun = performance.now();
     // A command on the console closes the exec's streams right at its start, and may be over soon.
-    let sooner = this.#marked === null ? this.outputEnd : this.#marks.promise;
+    let sooner = this.#marked === null ? this.#outputEnd : this.#marks.promise;
     for (;;) {
       const elapsed = performance.now() - begun;
       const { longest, share } = ASK_EVERY;
@@ -149,6 +164,8 @@ export class RunningCommand {
 
   /** Exit code of a command that has ended, according to the Engine. */
   async #lastWord({ exitCode }: ExecState, signal: AbortSignal): Promise<number> {
+    // Its first line may be late as well, which tells if marks come.
+    if (this.#marked !== null) await this.#lateOutput(() => this.session.alone, signal);
     if (this.#marked === null || this.session.alone) {
       if (exitCode === null) throw lost('it was never started');
       if (!COULD_NOT_ATTACH.includes(exitCode)) return exitCode;
@@ -157,14 +174,13 @@ export class RunningCommand {
       if (!this.session.seen) throw await this.#notBegun(exitCode);
       return exitCode;
     }
-    await this.#lateOutput(() => false, signal);
     return this.#marked.exitCode ?? this.#unmarked(signal);
   }
 
   /** Waits for the end of the output while output arrives, or until `isEnough`. */
   async #lateOutput(isEnough: () => boolean, signal: AbortSignal): Promise<void> {
     const begun = performance.now();
-    while (!isEnough() && performance.now() - Math.max(begun, this.lastOutput) < LATE_OUTPUT) {
+    while (!isEnough() && performance.now() - Math.max(begun, this.#lastOutput) < LATE_OUTPUT) {
       const pause = sleep(LATE_OUTPUT / 100, true, { signal });
       if (!(await Promise.race([this.#marks.promise, pause]))) return;
     }

@@ -1,5 +1,7 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Exec } from '../../../src/testbeds/docker/container.ts';
+import { HijackedConnection } from '../../../src/testbeds/docker/hijack.ts';
 import { type Testbed, TestbedDestroyed } from '../../../src/testbeds/types.ts';
 import { containersOf, dockerCli } from '../../support/docker.ts';
 import { aProvider, aTestbed, runIn, textOf } from '../../support/testbed.ts';
@@ -124,14 +126,60 @@ describe('what runs a command', () => {
         message: expect.stringContaining('more than Linux takes'),
       });
   });
+});
 
-  test('where there is no setsid, the Engine is asked for the end', async () => {
+describe('where there is no setsid', () => {
+  let testbed: Testbed;
+  beforeAll(async () => {
+    testbed = await aTestbed('docker');
     await runIn(testbed, 'rm $(command -v setsid)');
+  });
+
+  test('the Engine is asked for the end', async () => {
     const { exit, stdout, stderr } = await runIn(testbed, 'seq 1 3; echo no >&2; sleep 0.3; exit 7');
     expect([exit.exitCode, stdout.toString(), stderr.toString()]).toEqual([7, '1\n2\n3\n', 'no\n']);
     expect((await runIn(testbed, 'sleep 60', { timeout: 300 })).exit).toMatchObject({
       timedOut: true,
       survived: false,
     });
+  });
+
+  test.each([
+    ['all of it', 0],
+    ['what follows its first line', 1],
+  ])('output that arrives long after the exit is taken: %s', async (_, from) => {
+    const { drain } = HijackedConnection.prototype;
+    let piece = 0;
+    const late = vi.spyOn(HijackedConnection.prototype, 'drain').mockImplementation(function (
+      this: HijackedConnection,
+      take,
+    ) {
+      return drain.call(this, async (chunk) => {
+        if (piece++ >= from) await sleep(1_200);
+        await take(chunk);
+      });
+    });
+    onTestFinished(() => late.mockRestore());
+    const { exit, stdout } = await runIn(testbed, 'sleep 0.3; echo one; exit 7');
+    expect([exit.exitCode, stdout.toString(), piece > from]).toEqual([7, 'one\n', true]);
+  });
+
+  test('a process that prints on without end delays it until the Engine closes its output, 2 s later', async () => {
+    const script = '(while :; do echo again; sleep 0.05; done) & echo $! >child; echo started; exit 7';
+    const { exit, stdout, took } = await runIn(testbed, script);
+    await runIn(testbed, 'kill $(cat child)');
+    expect([exit.exitCode, exit.timedOut]).toEqual([7, false]);
+    expect(stdout.toString()).toMatch(/^(again\n)*started\n/);
+    expect(exit.duration).toBeLessThan(1_500);
+    expect(took).toBeLessThan(8_000);
+  });
+
+  test('an interruption does not wait for its output', async () => {
+    const interruption = new AbortController();
+    const ended = runIn(testbed, '(sleep 20) & exit 0', { signal: interruption.signal });
+    setTimeout(() => interruption.abort('SIGINT'), 800);
+    const begun = performance.now();
+    await expect(ended).rejects.toBe('SIGINT');
+    expect(performance.now() - begun).toBeLessThan(1_500);
   });
 });
