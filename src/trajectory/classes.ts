@@ -20,8 +20,8 @@ const SHELLS = /bash|shell|terminal|exec|command|^run|console|^cmd$/;
 
 const NEUTRAL = new Set(
   `cd pushd popd echo printf export set unset true false : pwd sleep wait which type exit return test [ [[ clear alias
-  read umask ulimit date whoami hostname uname id if then else elif fi for in do done while until case esac { } ! let local
-  declare shift trap history jobs stat file`.split(/\s+/),
+  read umask ulimit date whoami hostname uname id for select in case let local declare shift trap history jobs stat
+  file`.split(/\s+/),
 );
 const READS = new Set(
   'cat head tail less more bat batcat nl tac sed awk gawk xxd hexdump od strings jq yq zcat cut column'.split(' '),

@@ -14,13 +14,21 @@ export interface ShellCommand {
 const LONGEST = 20_000;
 const MOST = 200;
 
+/** Words of the grammar that come before a command or after one. */
+const KEYWORDS = new Set(['if', 'then', 'elif', 'else', 'fi', 'while', 'until', 'do', 'done', 'esac', '{', '}', '!']);
+
 /**
- * The simple commands of a shell's text, in order. It is only read, never run: quotes, pipes, lists, redirections, comments
- * and here-documents are known; `$( )`, backquotes and the like stay parts of their word.
+ * The simple commands of a shell's text, in order. It is only read, never run: quotes, pipes, lists, redirections, comments,
+ * here-documents and compound commands are known; `$( )`, backquotes and the like stay parts of their word. `for` and `case`
+ * are commands of their own, the words `do`, `then`, `{` and the like are not.
  */
 export function shellCommands(text: string): ShellCommand[] {
   return new Reader(text.slice(0, LONGEST)).read();
 }
+
+/** What has no commands: arithmetic, and the pattern before those of a branch of `case`. */
+const ARITHMETIC = /\(\([^\n]{0,300}?\)\)/y;
+const BRANCH = /(?!\s*esac\b)\s*\(?[^\s()][^()\n]{0,300}\)/y;
 
 class Reader {
   readonly #text: string;
@@ -51,10 +59,12 @@ class Reader {
     else if (/\s/.test(character)) this.#at += 1;
     else if (character === '#') this.#at = indexOr(this.#text, '\n', this.#at);
     else if (/^[0-9]?(&>|>&|>|<)/.test(rest) || rest.startsWith('&>')) this.#redirection();
+    else if (character === '(' && this.#skip(ARITHMETIC)) this.#end();
     else if (/[;&|()]/.test(character)) {
       const operator = /^(\|\||\|&|&&|;;|.)/.exec(rest)![0];
       this.#at += operator.length;
       this.#end(operator);
+      if (operator === ';;') this.#skip(BRANCH);
     } else this.#word();
   }
 
@@ -90,8 +100,19 @@ class Reader {
     const word = this.#take();
     // A character that no rule reads must not be read again.
     if (this.#at === before) this.#at += 1;
-    const isAssignment = this.#command.words.length === 0 && /^[A-Za-z_]\w*=/.test(word);
-    if (!isAssignment && word !== '') this.#command.words.push(word);
+    const { words } = this.#command;
+    // In quotes it is the name of a program.
+    if (words.every((one) => one === 'time') && KEYWORDS.has(this.#text.slice(before, this.#at))) return;
+    const isAssignment = words.length === 0 && /^[A-Za-z_]\w*=/.test(word);
+    if (!isAssignment && word !== '') words.push(word);
+    if (words.length === 3 && words[0] === 'case' && word === 'in' && this.#skip(BRANCH)) this.#end();
+  }
+
+  #skip(what: RegExp): boolean {
+    what.lastIndex = this.#at;
+    const isHere = what.test(this.#text);
+    if (isHere) this.#at = what.lastIndex;
+    return isHere;
   }
 
   /** The word that begins here, without its quotes. */

@@ -96,6 +96,25 @@ describe('the class of a command', () => {
     expect(classes).toEqual(commands.map((command) => [command, name]));
   });
 
+  test.for<[ActionClass, string]>([
+    ['read_file', 'if [ -f x ]; then cat x; else ls; fi'],
+    ['check_dir', 'if [[ -f a ]]; then ls; elif true; then echo b; fi'],
+    ['read_file', 'for f in *; do sed -n 1p "$f"; done | head'],
+    ['check_dir', 'for ((i = 0; i < 3; i++)); do ls; done'],
+    ['install', 'while read -r name; do A=b pip install "$name"; done < names'],
+    ['network', 'until curl -s example.org; do sleep 1; done'],
+    ['read_file', '{ cat a; ls; }'],
+    ['read_file', '(cd a && cat b)'],
+    ['search', '! grep -q a b'],
+    ['read_file', 'time { cat a; }'],
+    ['read_file', 'case $a in -h|--help) cat a;; b|c) ls ;; *) echo d;; esac'],
+    ['read_file', 'case $a in\n  x)\n    cat a\n    ;;\n  (*) ls ;;\nesac'],
+    ['edit', 'for f in *; do cat "$f"; done > all'],
+    ['run', "'if' a"],
+  ])('is that of the commands in a compound one: %s, %s', ([name, command]) => {
+    expect(classOfAction('Bash', { command })).toBe(name);
+  });
+
   test('is that of the words where a tool takes words', () => {
     expect(classOfAction('shell', { command: ['bash', '-lc', 'cat a | head'] })).toBe('read_file');
     expect(classOfAction('local_shell', { command: ['ls', '-la'] })).toBe('check_dir');
@@ -146,6 +165,9 @@ test('a command of any shape is read once, and never run', () => {
     '5>x',
     '&>>f',
     '>&2 echo',
+    ';;'.repeat(10_000),
+    '('.repeat(20_000),
+    `case a in${' '.repeat(20_000)}`,
   ];
   for (const text of texts) expect(Array.isArray(shellCommands(text))).toBe(true);
   expect(shellCommands('a <<A <<B\n1\nA\n2\nB\nls')).toEqual([
