@@ -2,7 +2,7 @@
 export interface ShellCommand {
   /** Its words without quotes; assignments before it and redirections are not among them. */
   words: string[];
-  /** Names of the files that its output is redirected to. */
+  /** Names of the files that its output is redirected to, not those of its errors alone. */
   writes: string[];
   /** True if it reads the output of another command. */
   isPiped: boolean;
@@ -82,7 +82,7 @@ class Reader {
     while (/[ \t]/.test(this.#text[this.#at] ?? '')) this.#at += 1;
     const target = this.#take();
     if (/^[0-9]?<<-?$/.test(sign)) this.#ends.push(target);
-    else if (sign.includes('>') && !/^(&?[0-9-]|\/dev\/.*)$/.test(target)) this.#command.writes.push(target);
+    else if (/^1?[&>]/.test(sign) && !/^(&?[0-9-]|\/dev\/.*)$/.test(target)) this.#command.writes.push(target);
   }
 
   #skipHereDocuments(): void {

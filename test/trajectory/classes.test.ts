@@ -115,6 +115,18 @@ describe('the class of a command', () => {
     expect(classOfAction('Bash', { command })).toBe(name);
   });
 
+  test.for<[ActionClass, string]>([
+    ['read_file', 'cat a 2>/tmp/err'],
+    ['check_dir', 'ls 2>> err | head'],
+    ['other', 'cd a 2>err'],
+    ['edit', 'cat a >b 2>err'],
+    ['edit', 'cat a 1>b'],
+    ['edit', 'cat a &>>b'],
+    ['edit', 'cat a >&b'],
+  ])('is edit where its output goes to a file, not where only its errors do: %s, %s', ([name, command]) => {
+    expect(classOfAction('Bash', { command })).toBe(name);
+  });
+
   test('is that of the words where a tool takes words', () => {
     expect(classOfAction('shell', { command: ['bash', '-lc', 'cat a | head'] })).toBe('read_file');
     expect(classOfAction('local_shell', { command: ['ls', '-la'] })).toBe('check_dir');
