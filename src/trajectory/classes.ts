@@ -55,6 +55,12 @@ const INSTALLERS: [RegExp, RegExp | null][] = [
   [/^make$/, /^install$/],
 ];
 
+/** Words after which come those of a script or of another program: `npm run update`, `cargo test add`. */
+const HANDS_ON = /^(run|run-script|exec|dlx|test|--)$/;
+
+/** Options before a subcommand whose value is the next word: `git -C a clone b`. */
+const VALUED = /^(-C|-c|--git-dir|--work-tree|--namespace|--config-env|--cwd)$/;
+
 /** Of a compound command, the first of these that one of its parts has. */
 const TELLING: ActionClass[] = ['install', 'network', 'run', 'edit', 'search', 'read_file', 'check_dir', 'other'];
 
@@ -97,7 +103,7 @@ function classOfCommand(command: ShellCommand, before: ShellCommand | undefined)
   const name = programOf(words);
   const rest = words.slice(1);
   // A script from the network that is run at once installs something.
-  if (isShell(name) && command.isPiped && before !== undefined && FETCHES.has(programOf(before.words)))
+  if (isShell(name) && command.isPiped && before !== undefined && FETCHES.has(programOf(unwrapped(before.words))))
     return 'install';
   const own = classOfWords(name, rest);
   if (command.writes.length > 0 && ['other', 'read_file', 'search', 'check_dir'].includes(own)) return 'edit';
@@ -107,7 +113,7 @@ function classOfCommand(command: ShellCommand, before: ShellCommand | undefined)
 }
 
 function classOfWords(name: string, rest: string[]): ActionClass {
-  const first = rest.find((word) => !word.startsWith('-')) ?? '';
+  const first = rest.find((word, index) => !word.startsWith('-') && !VALUED.test(rest[index - 1] ?? '')) ?? '';
   if (name === '' || NEUTRAL.has(name)) return 'other';
   if (/^python[0-9.]*$/.test(name) && rest[0] === '-m' && /^(pip|ensurepip|uv)$/.test(rest[1] ?? ''))
     return classOfWords(
@@ -115,8 +121,10 @@ function classOfWords(name: string, rest: string[]): ActionClass {
       rest[1] === 'ensurepip' ? ['install'] : rest.slice(2),
     );
   if (name === 'yarn') return /^(|install|add|upgrade)$/.test(first) ? 'install' : 'run';
+  const end = rest.findIndex((word, index) => index === 4 || (name !== 'make' && HANDS_ON.test(word)));
+  const own = end === -1 ? rest : rest.slice(0, end);
   const isInstall = INSTALLERS.some(
-    ([names, words]) => names.test(name) && (words === null || rest.slice(0, 4).some((word) => words.test(word))),
+    ([names, words]) => names.test(name) && (words === null || own.some((word) => words.test(word))),
   );
   if (isInstall) return 'install';
   if (name === 'git') return classOfGit(first);

@@ -1,11 +1,13 @@
 import { type ShellCommand, shellCommands } from './shell-words.ts';
 
-/** Commands that begin another one: `timeout 10 make`. The number of their own words that come before it. */
+/** Commands that begin another one: `timeout 10 make`, `uv run make`. The number of their own words that come before it. */
 const WRAPPERS = new Map([
-  ...['sudo', 'env', 'time', 'nohup', 'command', 'exec', 'xargs', 'stdbuf', 'setsid', 'ionice', 'eval', 'doas'].map(
-    (name) => [name, 0] as const,
-  ),
-  ...['timeout', 'nice', 'chroot'].map((name) => [name, 1] as const),
+  ...wrappers(0, 'sudo env time nohup command exec xargs stdbuf setsid ionice eval doas nice'),
+  ...wrappers(0, 'uv poetry pdm pipenv hatch conda mamba micromamba', ' run'),
+  ...wrappers(0, 'npm pnpm bundle stack cabal opam pyenv rbenv mise', ' exec'),
+  ...wrappers(1, 'timeout chroot'),
+  ...wrappers(1, 'rustup', ' run'),
+  ...wrappers(1, 'nvm', ' exec'),
 ]);
 /** Scripts in scripts are followed to this depth. */
 const DEEPEST = 3;
@@ -54,12 +56,18 @@ export function isShell(program: string): boolean {
 export function unwrapped(words: string[]): string[] {
   let rest = words;
   for (let count = 0; count < 5; count++) {
-    const own = WRAPPERS.get((rest[0] ?? '').replace(/^.*\//, ''));
+    const name = programOf(rest);
+    const isOne = WRAPPERS.has(name);
+    const own = WRAPPERS.get(isOne ? name : `${name} ${rest[1]}`);
     if (own === undefined) return rest;
-    let skip = 1;
-    while (/^-|^[A-Za-z_]\w*=/.test(rest[skip] ?? '')) skip += /^-[nuCg]$/.test(rest[skip]!) ? 2 : 1;
+    let skip = isOne ? 1 : 2;
+    while (/^-|^[A-Za-z_]\w*=/.test(rest[skip] ?? '')) skip += /^-[nuCgkIPL]$/.test(rest[skip]!) ? 2 : 1;
     if (rest.length <= skip + own) return rest.slice(0, 1);
     rest = rest.slice(skip + own);
   }
   return rest;
+}
+
+function wrappers(own: number, names: string, subcommand = ''): [string, number][] {
+  return names.split(' ').map((name) => [name + subcommand, own]);
 }

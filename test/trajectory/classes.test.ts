@@ -127,6 +127,31 @@ describe('the class of a command', () => {
     expect(classOfAction('Bash', { command })).toBe(name);
   });
 
+  test.for<[ActionClass, string]>([
+    ['network', 'git -C a clone b'],
+    ['network', 'git -c k=v --no-pager fetch'],
+    ['check_dir', 'git --git-dir a ls-files'],
+    ['run', 'git -C a status'],
+    ['install', 'yarn --cwd a add b'],
+    ['install', 'npm --prefix a ci'],
+    ['run', 'npm run update'],
+    ['run', 'npm test -- add'],
+    ['run', 'cargo run -- add'],
+    ['run', 'cargo test add'],
+    ['run', 'go run . get'],
+    ['run', 'poetry run app update'],
+    ['install', 'make test install'],
+    ['install', 'uv run pip install a'],
+    ['install', 'conda run -n a pip install b'],
+    ['install', 'nvm exec 18 npm ci'],
+    ['install', 'timeout -k 5 60 pip install a'],
+    ['install', 'sudo curl example.org | sudo -E bash'],
+    ['read_file', 'nice -n 5 cat a'],
+    ['check_dir', 'find . | xargs -I {} cat {}'],
+  ])('is that of its subcommand, not of an option or of what it runs: %s, %s', ([name, command]) => {
+    expect(classOfAction('Bash', { command })).toBe(name);
+  });
+
   test('is that of the words where a tool takes words', () => {
     expect(classOfAction('shell', { command: ['bash', '-lc', 'cat a | head'] })).toBe('read_file');
     expect(classOfAction('local_shell', { command: ['ls', '-la'] })).toBe('check_dir');
