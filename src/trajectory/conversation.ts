@@ -232,6 +232,13 @@ export class Conversation {
   }
 }
 
+/** The ids of the calls whose results a request ends with. */
+export function answeredBy({ dialect, request }: LoggedExchange): Set<string> {
+  const items = request === null ? [] : DIALECT_READERS[dialect].request(request);
+  const lastAnswer = items.findLastIndex(({ kind }) => kind === 'agent');
+  return new Set(items.slice(lastAnswer + 1).flatMap((item) => (item.kind === 'result' ? (item.id ?? []) : [])));
+}
+
 /** Texts as lines. Of too long ones the beginning and the end; never joined as a whole, which can be of any size. */
 function joinedEnds(texts: string[]): string {
   if (texts.reduce((sum, { length }) => sum + length + 1, 0) <= LONGEST_BEGINNING) return texts.join('\n');

@@ -1,5 +1,5 @@
 import type { ConversationKind } from './atif.ts';
-import { Conversation } from './conversation.ts';
+import { answeredBy, Conversation } from './conversation.ts';
 import type { LoggedExchange } from './exchanges.ts';
 
 /** The conversations of a trial, the main one first. */
@@ -13,7 +13,7 @@ const SHORTEST_PROMPT = 8;
 
 /**
  * Tells the conversations of a trial apart. They have the meter's digest of their beginning; two at one time with the same
- * beginning are told apart by their answers. One that goes on where the main one ends, with the same tools and
+ * beginning are told apart by their calls and answers. One that goes on where the main one ends, with the same tools and
  * instructions, is its continuation (an agent that has shortened its history).
  */
 export function conversationsOf(exchanges: LoggedExchange[]): Told[] {
@@ -48,7 +48,10 @@ function newConversation(all: Conversation[], exchange: LoggedExchange): Convers
 function threadOf(threads: Conversation[], exchange: LoggedExchange): Conversation | undefined {
   const began = Date.parse(exchange.started_at);
   const free = threads.filter(({ endedAt }) => endedAt <= began);
+  const answered = threads.length === 0 ? new Set<string>() : answeredBy(exchange);
   return (
+    // Calls can be answered before the body of the answer that made them has ended.
+    [...free, ...threads].find(({ pending }) => pending.some(({ id }) => id !== null && answered.has(id))) ??
     free.find((thread) => thread.continuesWith(exchange)) ??
     free[0] ??
     (threads.length > MOST_THREADS ? threads[0] : undefined)

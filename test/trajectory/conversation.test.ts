@@ -161,6 +161,36 @@ test('a conversation that the provider keeps goes on by its id', async () => {
   expect(trajectory.steps[1]!.reasoning_content).toBe('hm');
 });
 
+test('a request that answers a call before the body of the answer has ended goes on in its conversation', async () => {
+  const slow = { more: { duration_ms: 5000 } };
+  const one = [agent(call('1', 'ls')), user([result('1', 'a b')])];
+  const two = [agent(call('2', 'pwd')), user([result('2', '/x')])];
+  const trajectory = await trajectoryFrom([
+    { request: ask(prompt), response: answer(call('1', 'ls')), at: 0, ...slow },
+    { request: ask(prompt, ...one), response: answer(call('2', 'pwd')), at: 3, ...slow },
+    // At the same time, with the same history: no call of the last answer is answered.
+    { request: ask(prompt, ...one, user('a title?')), response: answer(text('Listing')), at: 4 },
+    { request: ask(prompt, ...one, ...two), response: answer(text('done')), at: 6 },
+  ]);
+  expect(told(trajectory)).toEqual([
+    'system: be good',
+    'user: solve it',
+    'agent:  | 1 ls | → 1 a b',
+    'agent:  | 2 pwd | → 2 /x',
+    'agent: done',
+    {
+      'sub-agent-1': [
+        'system: be good',
+        'user: solve it',
+        'agent:  | 1 ls | → 1 a b',
+        'user: a title?',
+        'agent: Listing',
+      ],
+    },
+  ]);
+  expect(stepExtraOf(trajectory.steps[2]!)).toMatchObject({ worked_ms: 0 });
+});
+
 test('side conversations: two at one time with the same beginning, one that a call began, a summary, copied context', async () => {
   const spawn = (id: string) => ({ type: 'tool_use', id, name: 'Task', input: { prompt: 'look for the bug' } });
   const sub = user('look for the bug');
