@@ -1,4 +1,5 @@
 import { isAnswered } from '../meter/exchange.ts';
+import { textOf } from '../meter/json.ts';
 import type { AtifResult, AtifStep, AtifToolCall, StepExtra } from './atif.ts';
 import { classOfAction, isShellTool } from './classes.ts';
 import { DIALECT_READERS } from './dialects/registry.ts';
@@ -26,7 +27,7 @@ interface Pending {
 /**
  * One conversation: its requests repeat what was said before, so each adds the messages that are new since the last one, and
  * its answer is a step. A message is new if it was said more often than in any request before; the order does not matter, so
- * an agent may shorten or rewrite its history.
+ * an agent may shorten or rewrite its history. Where the provider keeps the history, a request repeats the system's messages only.
  */
 export class Conversation {
   readonly steps: Step[] = [];
@@ -49,6 +50,8 @@ export class Conversation {
   /** How many results came for each id; some clients use the same ids again. */
   readonly #answered = new Map<string, number>();
   #last: { step: Step; extra: StepExtra; agentItems: number } | null = null;
+  /** As the provider named its last answer; null for one without a name. */
+  #lastResponse: string | null = null;
 
   constructor(exchange: LoggedExchange) {
     const reader = DIALECT_READERS[exchange.dialect];
@@ -86,6 +89,7 @@ export class Conversation {
     const isRetry = !fresh && (failed === 'failed' || failed === 'cut') && this.#last!.agentItems === agentItems;
     const before = isRetry ? this.#takeBack() : null;
     this.#addAnswer(exchange, answer, before, agentItems);
+    this.#lastResponse = textOf(exchange.response?.id);
     this.endedAt = Math.max(this.endedAt, began + exchange.duration_ms);
   }
 
@@ -98,11 +102,15 @@ export class Conversation {
   }
 
   /** Adds the messages of a request that are new; true if there were any. */
-  #addNew(items: Item[], { started_at: timestamp }: LoggedExchange): boolean {
+  #addNew(items: Item[], { started_at: timestamp, request }: LoggedExchange): boolean {
+    // After a failure, the same request names the answer before it.
+    const isKept = this.#lastResponse !== null && request?.previous_response_id === this.#lastResponse;
     const counts = { system: new Map<string, number>(), user: new Map<string, number>() };
     const results = new Map<string, number>();
+    const timesOf = (earlier: Map<string, number>, own: Map<string, number>, key: string) =>
+      isKept ? (earlier.get(key) ?? 0) + 1 : oneMore(own, key);
     const isNew = (kind: 'system' | 'user', text: string) => {
-      const times = oneMore(counts[kind], text);
+      const times = kind === 'user' ? timesOf(this.#said.user, counts.user, text) : oneMore(counts.system, text);
       if (times <= (this.#said[kind].get(text) ?? 0)) return false;
       this.#said[kind].set(text, times);
       return true;
@@ -114,7 +122,7 @@ export class Conversation {
       if (item.kind === 'agent') {
         if (isFirst) this.#addCopied(item, timestamp);
       } else if (item.kind === 'result') {
-        const times = item.id === null ? 0 : oneMore(results, item.id);
+        const times = item.id === null ? 0 : timesOf(this.#answered, results, item.id);
         fresh = this.#addResult(item, times, index > lastAnswer) || fresh;
       } else {
         const texts = item.texts.filter((text) => isNew(item.kind, text));

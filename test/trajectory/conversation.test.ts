@@ -161,6 +161,35 @@ test('a conversation that the provider keeps goes on by its id', async () => {
   expect(trajectory.steps[1]!.reasoning_content).toBe('hm');
 });
 
+test('a text that is said again where the provider keeps the history is a new message, but not in a retry', async () => {
+  const ask = (input: unknown, previous?: string) => ({
+    dialect: 'openai-responses' as const,
+    request: { instructions: 'be good', input, tools: [{ name: 'sh' }], previous_response_id: previous },
+  });
+  const made = { type: 'function_call', call_id: 'c', name: 'sh', arguments: '{"cmd":"ls"}' };
+  const back = (output: string) => ({ type: 'function_call_output', call_id: 'c', output });
+  const says = (value: string) => ({ type: 'message', content: [{ type: 'output_text', text: value }] });
+  const trajectory = await trajectoryFrom([
+    { ...ask('go on'), response: { id: 'r1', output: [says('A')] } },
+    { ...ask('go on', 'r1'), more: { status: 500, error: 'server_error' } },
+    { ...ask('go on', 'r1'), response: { id: 'r2', output: [made] } },
+    { ...ask([back('a')], 'r2'), response: { id: 'r3', output: [made] } },
+    { ...ask([back('b')], 'r3'), response: { id: 'r4', output: [says('B')] } },
+    { ...ask('go on', 'r4'), response: { id: 'r5', output: [says('C')] } },
+  ]);
+  expect(told(trajectory)).toEqual([
+    'system: be good',
+    'user: go on',
+    'agent: A',
+    'user: go on',
+    'agent:  | c ls | → c a',
+    'agent:  | c ls | → c b',
+    'agent: B',
+    'user: go on',
+    'agent: C',
+  ]);
+});
+
 test('a request that answers a call before the body of the answer has ended goes on in its conversation', async () => {
   const slow = { more: { duration_ms: 5000 } };
   const one = [agent(call('1', 'ls')), user([result('1', 'a b')])];
