@@ -36,10 +36,12 @@ export async function passAnswer(answer: IncomingMessage, parts: UnderWay): Prom
   await promise;
   await body?.end();
   if (body instanceof ErrorBody) exchange.error = shortName(body.code);
-  // An answer that ends with its connection is complete for Node.js also where the agent has ended it.
-  const left = parts.cutBy === 'agent' && !whole;
-  if ((left || !answer.complete) && exchange.end !== 'idle')
-    exchange.end = parts.cutBy === 'agent' ? 'cut_by_agent' : 'cut_by_provider';
+  if (exchange.end === 'idle') return;
+  if (parts.cutBy === 'agent') {
+    // An agent may close the connection after an answer's last event, which the end of the stream need not follow at once.
+    const isSaid = whole || (ok && reader?.complete === true);
+    if (!isSaid) exchange.end = 'cut_by_agent';
+  } else if (!answer.complete) exchange.end = 'cut_by_provider';
 }
 
 /** True if Node.js sends the text as the words of a status. */

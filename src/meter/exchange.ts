@@ -2,8 +2,9 @@ import { timestamp } from '../base/clock.ts';
 import type { Dialect, DialectName, Tokens } from './types.ts';
 
 /**
- * How an exchange ended: `complete`; cut by the agent or by the provider; `idle`, nothing came for the idle limit, or for
- * so long that the agent gave up; `no_connection` to the provider; `refused` by the meter (a budget).
+ * How an exchange ended: `complete`, also if the agent left after the answer's last event; cut by the agent or by the
+ * provider; `idle`, nothing came for the idle limit, or for so long that the agent gave up; `no_connection` to the
+ * provider; `refused` by the meter (a budget).
  */
 type ExchangeEnd = 'complete' | 'cut_by_agent' | 'cut_by_provider' | 'idle' | 'no_connection' | 'refused';
 

@@ -23,6 +23,8 @@ interface ModelFault {
   resetAfter?: number;
   /** Says nothing more after so many events of a stream, and keeps the connection; 0: not even that there will be an answer. */
   silentAfter?: number;
+  /** Keeps the connection after the last event of a stream, without its end. */
+  endless?: boolean;
   /** Sends an error event in the place of this event of the stream, and ends. */
   errorAt?: number;
   /** Compresses although nobody asked. */
@@ -173,7 +175,7 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
     }
     if (fault.encoding !== undefined) await pieces(response, compress(Buffer.concat(whole), fault.encoding), fault);
     ledger.answers += 1;
-    response.end();
+    if (fault.endless !== true) response.end();
   }
 
   function state(tokens: Partial<StatedTokens>, whole: boolean): void {

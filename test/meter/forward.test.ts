@@ -127,6 +127,24 @@ describe.each(dialects)('%s', (dialect) => {
     expect(trial.account.usage).toMatchObject({ input_tokens: input, output_tokens: output });
   });
 
+  test('a stream that the agent closes after the last event is answered, however long its end takes', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { server, trial, base, lines } = await scene();
+    server.next(turn);
+    server.fail({ endless: true });
+    const response = await send(base, ask(dialect, trial.token, true));
+    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+    for (let text = ''; !/message_stop|\[DONE\]|response\.completed|finishReason/.test(text); )
+      text += (await reader.read()).value;
+    vi.advanceTimersByTime(301_000);
+    await reader.cancel();
+    await expect.poll(() => trial.account.requests).toBe(1);
+    expect(await lines()).toMatchObject([{ end: 'complete', error: null, tokens: { input: 1000, output: 77 } }]);
+    expect(trial.account.fault).toBeNull();
+    expect(trial.account.usage).toMatchObject({ steps: 1, failed_requests: 0, output_tokens: server.ledger.output });
+  });
+
   test('no connection is answered in the dialect’s form of an error', async () => {
     const { server, trial, base, lines } = await scene();
     server.fail({ refuse: true });
