@@ -453,6 +453,24 @@ describe('answers in forms that occur', () => {
     expect(await trial.close()).toMatchObject(usage);
   });
 
+  const stated = { cost: 0.25, is_byok: true, cost_details: { upstream_inference_cost: 0.5 } };
+  const details = { cached_tokens: 3, cache_write_tokens: 7 };
+  test.each([
+    ['openai-responses', { object: 'response', usage: { input_tokens: 20, input_tokens_details: details, ...stated } }],
+    [
+      'anthropic',
+      {
+        type: 'message',
+        usage: { input_tokens: 10, cache_read_input_tokens: 3, cache_creation_input_tokens: 7, ...stated },
+      },
+    ],
+  ] as const)('the cost of OpenRouter, and writes to the cache, in %s', async (dialect, body) => {
+    const { base, trial, lines } = await rawProvider(document(JSON.stringify(body)));
+    await (await send(base, ask(dialect, trial.token, false))).text();
+    const tokens = { input: 20, cachedInput: 3, cacheWrite: 7 };
+    expect(await lines()).toMatchObject([{ error: null, tokens, cost_usd: 0.75 }]);
+  });
+
   test('several choices of a stream, of which the second begins', async () => {
     const chunk = (index: number, delta: object, finish: string | null = null) =>
       `data: ${JSON.stringify({ model: 'm', choices: [{ index, delta, finish_reason: finish }] })}\n\n`;

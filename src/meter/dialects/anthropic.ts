@@ -1,5 +1,6 @@
 import { countOf, type JsonObject, objectOf, objectsOf, parseJson, textOf } from '../json.ts';
 import type { AnswerReader, Dialect, Room, Tokens } from '../types.ts';
+import { statedCost } from './openrouter.ts';
 
 /** Tools that Anthropic runs: `web_search_20250305`, `code_execution_20250825`, … Others run where the agent is. */
 const HOSTED = /^(web_search|web_fetch|code_execution|mcp_toolset)(_|$)/;
@@ -141,7 +142,7 @@ class AnthropicReader implements AnswerReader {
       cacheWriteHour,
       output: output ?? 0,
       reasoning: null,
-      cost: null,
+      cost: statedCost(usage),
     };
   }
 

@@ -1,9 +1,10 @@
-import { countOf, dollarsOf, type JsonObject, objectOf, objectsOf, textOf } from '../json.ts';
+import { countOf, type JsonObject, objectOf, objectsOf, textOf } from '../json.ts';
 import type { AnswerReader, Dialect, Room, Tokens } from '../types.ts';
+import { statedCost } from './openrouter.ts';
 
 /**
  * OpenAI Chat Completions: `POST …/chat/completions`, and the older `…/completions`, also as OpenRouter, vLLM and others speak it. Source:
- * https://platform.openai.com/docs/api-reference/chat, https://openrouter.ai/docs/use-cases/usage-accounting
+ * https://platform.openai.com/docs/api-reference/chat
  */
 export const openaiChat: Dialect = {
   name: 'openai-chat',
@@ -36,13 +37,6 @@ function withoutHosted(body: JsonObject): JsonObject {
   const { plugins: _, web_search_options: __, ...rest } = body;
   const model = textOf(body.model);
   return model === null ? rest : { ...rest, model: model.replace(ONLINE, '') };
-}
-
-/** With a key of one's own at OpenRouter (BYOK), `cost` is OpenRouter's part only. */
-function costOf(usage: JsonObject): number | null {
-  const cost = dollarsOf(usage.cost);
-  if (cost === null || usage.is_byok !== true) return cost;
-  return cost + (dollarsOf(objectOf(usage.cost_details)?.upstream_inference_cost) ?? 0);
 }
 
 class ChatReader implements AnswerReader {
@@ -127,7 +121,6 @@ class ChatReader implements AnswerReader {
     const output = countOf(usage?.completion_tokens);
     if (usage === null || (input === null && output === null)) return null;
     const details = objectOf(usage.prompt_tokens_details);
-    const cost = costOf(usage);
     return {
       input: input ?? 0,
       cachedInput: Math.min(countOf(details?.cached_tokens) ?? 0, input ?? 0),
@@ -135,7 +128,7 @@ class ChatReader implements AnswerReader {
       cacheWriteHour: 0,
       output: output ?? 0,
       reasoning: countOf(objectOf(usage.completion_tokens_details)?.reasoning_tokens),
-      cost,
+      cost: statedCost(usage),
     };
   }
 

@@ -1,5 +1,6 @@
 import { countOf, type JsonObject, objectOf, objectsOf, textOf } from '../json.ts';
 import type { AnswerReader, Dialect, Room, Tokens } from '../types.ts';
+import { statedCost } from './openrouter.ts';
 
 /** Tools that OpenAI runs. `function`, `custom`, `local_shell`, `shell`, `apply_patch` and `computer` run at the agent. */
 const HOSTED = /^(web_search(_preview)?|file_search|code_interpreter|image_generation|mcp)(_\d.*)?$/;
@@ -103,11 +104,11 @@ class ResponsesReader implements AnswerReader {
     return {
       input: input ?? 0,
       cachedInput: Math.min(countOf(details?.cached_tokens) ?? 0, input ?? 0),
-      cacheWrite: 0,
+      cacheWrite: countOf(details?.cache_write_tokens) ?? 0,
       cacheWriteHour: 0,
       output: output ?? 0,
       reasoning: countOf(objectOf(usage.output_tokens_details)?.reasoning_tokens),
-      cost: null,
+      cost: statedCost(usage),
     };
   }
 
