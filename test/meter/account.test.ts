@@ -153,6 +153,34 @@ describe('hosted tools', () => {
       expect(trial.account.usage.hosted_tools.offered).toHaveLength(1);
     }
   });
+
+  const own = { type: 'function', name: 'mine', function: { name: 'mine' } };
+  const local = { type: 'shell', environment: { type: 'local' } };
+  const container = { type: 'shell', environment: { type: 'container_auto' } };
+  const search = { type: 'web_search' };
+  const fetched = { type: 'openrouter:web_fetch' };
+  const forced = { type: 'shell' };
+  test.each([
+    ['anthropic', { tools: [own, fetched] }, { tools: [own] }, 3],
+    ['openai-chat', { tools: [own, fetched, search], tool_choice: fetched }, { tools: [own] }, 4],
+    ['openai-responses', { tools: [own, container], tool_choice: forced }, { tools: [own] }, 3],
+    ['openai-responses', { tools: [local, container], tool_choice: forced }, { tools: [local], choice: forced }, 3],
+    ['openai-responses', { tools: [fetched], input: [{ type: 'additional_tools', tools: [own, search] }] }, {}, 4],
+  ] as const)(
+    '%s: so is what OpenRouter adds, and a shell in a container (%#)',
+    async (dialect, asked, left, count) => {
+      const { server, trial, base } = await scene({ forward: { hostedTools: 'strip' } });
+      const request = ask(dialect, trial.token, false);
+      const online = { model: 'a/b:free:online', models: ['a/c:online', 'a/d'], plugins: [{ id: 'web' }] };
+      await (await send(base, { ...request, body: { ...request.body, ...online, ...asked } })).text();
+      const { body } = server.asked[0]!;
+      expect(body).toMatchObject({ model: 'a/b:free', models: ['a/c', 'a/d'] });
+      expect({ tools: body.tools, choice: body.tool_choice }).toEqual(left);
+      expect(JSON.stringify(body)).not.toMatch(/online|plugins|openrouter|container|search/);
+      await trial.close();
+      expect(trial.account.usage.hosted_tools.offered).toHaveLength(count);
+    },
+  );
 });
 
 describe('exchanges.jsonl', () => {

@@ -446,6 +446,7 @@ describe('answers in forms that occur', () => {
     ['a response that is incomplete', 'openai-responses', '{"object":"response","status":"incomplete","incomplete_details":{"reason":"max_output_tokens"},"output":[],"usage":{"input_tokens":1,"output_tokens":2}}', { failed_requests: 0, output_tokens: 2 }],
     ['the cost of OpenRouter', 'openai-chat', '{"model":"x/y","choices":[{"index":0,"finish_reason":"stop"}],"usage":{"prompt_tokens":1,"completion_tokens":2,"cost":0.25}}', { cost_usd: 0.25 }],
     ['the cost of a key of one’s own at OpenRouter', 'openai-chat', '{"model":"x/y","choices":[{"index":0,"finish_reason":"stop"}],"usage":{"prompt_tokens":1,"completion_tokens":2,"cost":0.01,"is_byok":true,"cost_details":{"upstream_inference_cost":0.2}}}', { cost_usd: 0.21 }],
+    ['tools that the provider ran', 'openai-responses', '{"object":"response","output":[{"type":"openrouter:web_fetch"},{"type":"shell_call","environment":{"type":"container_reference"}},{"type":"message","content":[{"annotations":[{"type":"url_citation"}]}]}]}', { hosted_tools: { offered: [], used: ['openrouter:web_fetch', 'shell', 'web_search'] } }],
   ]; // biome-ignore format: a table
   test.each(kinds)('%s', async (_, dialect, body, usage) => {
     const { base, trial } = await rawProvider(document(body));

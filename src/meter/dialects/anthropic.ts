@@ -1,6 +1,6 @@
 import { countOf, type JsonObject, objectOf, objectsOf, parseJson, textOf } from '../json.ts';
 import type { AnswerReader, Dialect, Room, Tokens } from '../types.ts';
-import { statedCost } from './openrouter.ts';
+import { extrasOf, SERVER_TOOL, statedCost, withoutExtras } from './openrouter.ts';
 
 /** Tools that Anthropic runs: `web_search_20250305`, `code_execution_20250825`, … Others run where the agent is. */
 const HOSTED = /^(web_search|web_fetch|code_execution|mcp_toolset)(_|$)/;
@@ -15,16 +15,23 @@ export const anthropic: Dialect = {
   reader: (room) => new AnthropicReader(room),
 };
 
+function isHosted(tool: unknown): boolean {
+  const type = textOf(objectOf(tool)?.type) ?? '';
+  return HOSTED.test(type) || SERVER_TOOL.test(type);
+}
+
 function hostedOf(body: JsonObject): string[] {
-  const tools = objectsOf(body.tools).map(({ type }) => textOf(type) ?? '');
+  const tools = objectsOf(body.tools)
+    .filter(isHosted)
+    .map(({ type }) => textOf(type)!);
   const servers = objectsOf(body.mcp_servers).length > 0 ? ['mcp_servers'] : [];
-  return [...tools.filter((type) => HOSTED.test(type)), ...servers];
+  return [...tools, ...servers, ...extrasOf(body)];
 }
 
 function withoutHosted(body: JsonObject): JsonObject {
-  const { mcp_servers: _, ...rest } = body;
+  const { mcp_servers: _, ...rest } = withoutExtras(body);
   if (!Array.isArray(body.tools)) return rest;
-  const tools = body.tools.filter((tool) => !HOSTED.test(textOf(objectOf(tool)?.type) ?? ''));
+  const tools = body.tools.filter((tool) => !isHosted(tool));
   if (tools.length === body.tools.length) return rest;
   if (tools.length === 0) {
     const { tools: _, tool_choice: __, ...without } = rest;

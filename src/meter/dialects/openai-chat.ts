@@ -1,6 +1,7 @@
 import { countOf, type JsonObject, objectOf, objectsOf, textOf } from '../json.ts';
 import type { AnswerReader, Dialect, Room, Tokens } from '../types.ts';
-import { statedCost } from './openrouter.ts';
+import { hostedToolsOf, withoutHostedTools } from './openai-tools.ts';
+import { extrasOf, statedCost, withoutExtras } from './openrouter.ts';
 
 /**
  * OpenAI Chat Completions: `POST …/chat/completions`, and the older `…/completions`, also as OpenRouter, vLLM and others speak it. Source:
@@ -24,19 +25,13 @@ export const openaiChat: Dialect = {
 /** OpenAI gives 128 at most. */
 const MOST_CHOICES = 128;
 
-/** OpenRouter's name for a model that searches the web by itself. */
-const ONLINE = /:online$/;
-
 function hostedOf(body: JsonObject): string[] {
-  const plugins = objectsOf(body.plugins).map(({ id }) => `plugin ${textOf(id) ?? 'unknown'}`);
   const search = objectOf(body.web_search_options) === null ? [] : ['web_search_options'];
-  return [...plugins, ...search, ...(ONLINE.test(textOf(body.model) ?? '') ? [':online'] : [])];
+  return [...hostedToolsOf(body.tools), ...search, ...extrasOf(body)];
 }
 
-function withoutHosted(body: JsonObject): JsonObject {
-  const { plugins: _, web_search_options: __, ...rest } = body;
-  const model = textOf(body.model);
-  return model === null ? rest : { ...rest, model: model.replace(ONLINE, '') };
+function withoutHosted({ web_search_options: _, ...body }: JsonObject): JsonObject {
+  return withoutHostedTools(withoutExtras(body));
 }
 
 class ChatReader implements AnswerReader {

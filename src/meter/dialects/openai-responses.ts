@@ -1,35 +1,34 @@
 import { countOf, type JsonObject, objectOf, objectsOf, textOf } from '../json.ts';
 import type { AnswerReader, Dialect, Room, Tokens } from '../types.ts';
-import { statedCost } from './openrouter.ts';
-
-/** Tools that OpenAI runs. `function`, `custom`, `local_shell`, `shell`, `apply_patch` and `computer` run at the agent. */
-const HOSTED = /^(web_search(_preview)?|file_search|code_interpreter|image_generation|mcp)(_\d.*)?$/;
+import { hostedToolsOf, isHosted, withoutHostedTools } from './openai-tools.ts';
+import { extrasOf, statedCost, withoutExtras } from './openrouter.ts';
 
 /** OpenAI Responses: `POST …/responses`. Source: https://platform.openai.com/docs/api-reference/responses */
 export const openaiResponses: Dialect = {
   name: 'openai-responses',
   repeated: ['input', 'tools', 'instructions'],
   answers: (path) => /\/responses(\/compact)?$/i.test(path),
-  readRequest: (body) => ({
-    model: textOf(body.model),
-    hosted: objectsOf(body.tools)
-      .map(({ type }) => textOf(type) ?? '')
-      .filter((type) => HOSTED.test(type)),
-  }),
+  readRequest: (body) => ({ model: textOf(body.model), hosted: hostedOf(body) }),
   // Its answer would be fetched later, by requests that no model answers.
   refuses: (body) => (body.background === true ? 'background responses are not counted; ask without background' : null),
   withoutHosted,
   reader: (room) => new ResponsesReader(room),
 };
 
+/** Items of the input can bring tools, too (`additional_tools`, `tool_search_output`). */
+function hostedOf(body: JsonObject): string[] {
+  const lists = [body.tools, ...objectsOf(body.input).map(({ tools }) => tools)];
+  return [...lists.flatMap(hostedToolsOf), ...extrasOf(body)];
+}
+
 function withoutHosted(body: JsonObject): JsonObject {
-  if (!Array.isArray(body.tools)) return body;
-  const isHosted = (tool: unknown) => HOSTED.test(textOf(objectOf(tool)?.type) ?? '');
-  const tools = body.tools.filter((tool) => !isHosted(tool));
-  if (tools.length === body.tools.length) return body;
-  const { tools: _, tool_choice: choice, ...rest } = body;
-  const forced = tools.length === 0 || isHosted(choice);
-  return { ...rest, ...(tools.length === 0 ? {} : { tools }), ...(forced ? {} : { tool_choice: choice }) };
+  const rest = withoutHostedTools(withoutExtras(body));
+  if (!Array.isArray(rest.input)) return rest;
+  const input = rest.input.map((item) => {
+    const tools = objectOf(item)?.tools;
+    return Array.isArray(tools) ? { ...item, tools: tools.filter((tool) => !isHosted(tool)) } : item;
+  });
+  return { ...rest, input };
 }
 
 class ResponsesReader implements AnswerReader {
@@ -120,8 +119,12 @@ class ResponsesReader implements AnswerReader {
   }
 
   get hosted(): string[] {
-    return this.#items
-      .map(({ type }) => /^(.+)_call$/.exec(textOf(type) ?? '')?.[1] ?? '')
-      .filter((name) => HOSTED.test(name));
+    const ran = this.#items.map(({ type, environment }) => ({
+      type: textOf(type)?.replace(/_call$/, ''),
+      environment,
+    }));
+    const texts = this.#items.flatMap(({ content }) => objectsOf(content));
+    const cited = texts.some(({ annotations }) => objectsOf(annotations).some(({ type }) => type === 'url_citation'));
+    return [...hostedToolsOf(ran), ...(cited ? ['web_search'] : [])];
   }
 }
