@@ -51,6 +51,22 @@ describe('a log of Inspect', () => {
     expect(notes.filter((note) => note.includes('cannot be read as a log of Inspect'))).toHaveLength(2);
   });
 
+  test('a score of NaN is none, and the samples beside it are read', async () => {
+    const directory = temporaryDirectory();
+    const [, document] = readdirSync(LOGS).map((name) => path.join(LOGS, name));
+    const log = JSON.parse(readFileSync(document!, 'utf8'));
+    log.results.scores[0].name = 'lost';
+    log.results.headline = null;
+    for (const [at, sample] of log.samples.entries()) sample.scores = { lost: { value: at === 0 ? '<NaN>' : 1 } };
+    log.samples[1].input = 'NaN';
+    writeFileSync(path.join(directory, 'log.json'), JSON.stringify(log).replaceAll('"<NaN>"', 'NaN'));
+    const { runs } = await loadRuns([path.join(directory, 'log.json')]);
+    expect(runs[0]!.run.planned.map(({ status, score, error }) => [status, score, error?.kind ?? null])).toEqual([
+      ['error', null, 'no_score'],
+      ['passed', 1, null],
+    ]);
+  });
+
   test('the same samples have the same digest, in both forms of a log; another input has another one', async () => {
     const directory = temporaryDirectory();
     const [, document, archive] = readdirSync(LOGS).map((name) => path.join(LOGS, name));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import type { Entry, ZipFile } from 'yauzl';
-import { parseBounded } from '../../base/bounded-json.ts';
+import { parsePythonJson } from '../../base/bounded-json.ts';
 import { codeOf } from '../../base/errors.ts';
 import { readRegularFile } from '../../base/regular-file.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
@@ -56,7 +56,7 @@ export async function readInspectLog(file: string, room: Unpacking): Promise<Mea
 }
 
 function readDocument(file: string): { header: JsonObject; samples: unknown } {
-  const header = objectOf(parseBounded(readRegularFile(file, LARGEST.json).toString(), MOST_VALUES));
+  const header = objectOf(parsePythonJson(readRegularFile(file, LARGEST.json).toString(), MOST_VALUES));
   if (header === null) throw new Error('it is no JSON object');
   return { header, samples: header.samples };
 }
@@ -74,7 +74,7 @@ async function readArchive(file: string, room: Unpacking): Promise<{ header: Jso
       throw new Error('it has no header.json or no summaries.json: its evaluation is under way, or was killed');
     const read = async (entry: Entry, limit: number) => {
       const bytes = await unpacked(zip!, entry, limit, room);
-      return parseBounded(bytes.toString(), MOST_VALUES);
+      return parsePythonJson(bytes.toString(), MOST_VALUES);
     };
     return {
       header: objectOf(await read(header, LARGEST.header)) ?? {},
