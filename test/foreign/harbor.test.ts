@@ -74,6 +74,21 @@ describe('a job of Harbor', () => {
     expect(at('one').usage.input_tokens).toBeNull();
   });
 
+  test('is recognised by any part of its configuration, or by its lock; a trial is not one', async () => {
+    const found = async (config: unknown, lock: unknown) => {
+      const directory = temporaryDirectory();
+      writeLabJob(directory);
+      writeFileSync(path.join(directory, 'config.json'), JSON.stringify(config));
+      if (lock !== undefined) writeFileSync(path.join(directory, 'lock.json'), JSON.stringify(lock));
+      return (await loadRuns([directory])).runs.length;
+    };
+    const none = { trials: [] };
+    expect(await found({ job_name: 'lab' }, undefined)).toBe(2);
+    for (const key of ['tasks', 'agents', 'source_jobs']) expect(await found({ [key]: [{}] }, none), key).toBe(2);
+    expect(await found({ job_name: 'lab', tasks: 'all' }, none)).toBe(0);
+    expect(await found({ task: { path: 'one' }, agents: [{}] }, undefined)).toBe(0);
+  });
+
   test('a planned trial without a record is not_run, one that repeats its task is the next trial', async () => {
     const { lines } = await changed((result) => (String(result.task_name) === 'lab/half' ? null : result));
     expect(lines).toContain('half/1 not_run – plan missing');

@@ -12,10 +12,16 @@ const MOST_TRIALS = 20_000;
 /** Trials of one agent and task in a plan. */
 const MOST_PLANNED = 10_000;
 
-/** True for the directory of a job: its configuration names jobs or datasets, that of a trial does not. */
+/**
+ * True for the directory of a job: its configuration, which holds only what differs from Harbor's defaults, names
+ * attempts, datasets, tasks or agents, or its lock has trials. The configuration of a trial names its task.
+ */
 export function isHarborJob(directory: string): boolean {
   const config = readJson(directory, 'config.json', LARGEST.config);
-  return config !== null && ['jobs_dir', 'n_attempts', 'datasets'].some((key) => Object.hasOwn(config, key));
+  if (config === null || Object.hasOwn(config, 'task')) return false;
+  if (['jobs_dir', 'n_attempts', 'datasets'].some((key) => Object.hasOwn(config, key))) return true;
+  if (['tasks', 'agents', 'source_jobs'].some((key) => objectsOf(config[key]).length > 0)) return true;
+  return objectsOf(readJson(directory, 'lock.json', LARGEST.job)?.trials).length > 0;
 }
 
 /** The runs of a job, one for each agent and dataset, with notes on records that are left out. */
