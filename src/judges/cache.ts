@@ -4,6 +4,7 @@ import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import * as z from 'zod/mini';
 import { readBoundedJson } from '../base/bounded-json.ts';
+import { canonical } from '../base/canonical.ts';
 import type { Redactor } from '../base/redact/redact.ts';
 import { unlessAborted } from '../base/signals.ts';
 import type { Verdict } from './majority.ts';
@@ -87,15 +88,6 @@ export function cacheKey(identity: string, request: JudgeRequest): string {
   return createHash('sha256')
     .update(canonical({ identity, prompt: PROMPT_VERSION, request }))
     .digest('hex');
-}
-
-/** JSON with sorted object keys. */
-export function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
 }
 
 /** Stored verdicts by cache key. A verdict read from the store has no usage; null if there is none. */

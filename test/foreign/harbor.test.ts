@@ -89,6 +89,55 @@ describe('a job of Harbor', () => {
     expect(await found({ task: { path: 'one' }, agents: [{}] }, undefined)).toBe(0);
   });
 
+  test('agents that differ in any setting are runs of their own, and no value of it is shown', async () => {
+    const settings = [
+      { env: { MODE: 'first-value' } },
+      { env: { MODE: 'second-value' } },
+      { skills: ['skills/a'] },
+      { base_url: 'https://user:first-value@host' },
+      { override_timeout_sec: 60 },
+      { mcp_servers: [{ name: 'm', transport: 'sse', url: 'http://m/second-value', args: [] }] },
+      { kwargs: { text: 'x'.repeat(3000) } },
+      { kwargs: { text: `${'x'.repeat(3000)}y` } },
+    ];
+    const agents = [...settings, {}].map((setting) => ({ name: 'nop', ...setting }));
+    const directory = temporaryDirectory();
+    let written = 0;
+    writeLabJob(directory, (result) => {
+      // The record of a trial has members that the plan leaves out, or that are no part of an agent.
+      const [task, agent] = [
+        { path: 'lab/one' },
+        { model_name: null, n_concurrent: 1, skills: [], ...agents[written] },
+      ];
+      written += 1;
+      return written > agents.length ? null : { ...result, config: { task, agent }, task_name: 'lab/one' };
+    });
+    const task = { name: 'one', source: 'lab', path: 'lab/one' };
+    writeFileSync(
+      path.join(directory, 'lock.json'),
+      JSON.stringify({ trials: agents.map((agent) => ({ task, agent })) }),
+    );
+    const { runs } = await loadRuns([directory]);
+    expect(runs.map(({ run }) => run.planned.map(({ status }) => status !== 'not_run'))).toEqual(
+      agents.map(() => [true]),
+    );
+    const told = runs.map(({ run }) => run.agent.command);
+    expect(new Set(told).size).toBe(agents.length);
+    expect(
+      told
+        .map((setting) =>
+          setting
+            .replace(/^[0-9a-f]{12} of /, '')
+            .slice(0, 20)
+            .trim(),
+        )
+        .sort(),
+    ).toEqual([
+      ...['', 'base_url', 'env', 'env', 'mcp_servers', 'override_timeout_sec'],
+      ...['skills', '{"text":"xxxxxxxxxxx', '{"text":"xxxxxxxxxxx'],
+    ]);
+  });
+
   test('a planned trial without a record is not_run, one that repeats its task is the next trial', async () => {
     const { lines } = await changed((result) => (String(result.task_name) === 'lab/half' ? null : result));
     expect(lines).toContain('half/1 not_run – plan missing');

@@ -101,13 +101,17 @@ function runOf(
     for (const { task, checksum } of trials) if (checksum !== null) tasks.set(short(task), checksum);
   const versions = new Set(trials.map(({ agent }) => agent.version));
   const [version] = versions.size === 1 ? versions : [null];
-  const [configured, model] = JSON.parse(named) as [string | null, string | null];
-  const agent = trials[0]?.agent ?? { name: configured, model, setting: '' };
+  const [configured, model, setting] = JSON.parse(named) as [string | null, string | null, string];
+  const agent = trials[0]?.agent ?? { name: configured, model };
   return {
     by,
     dataset: source ?? 'harbor tasks',
     tasks,
-    agent: { ...agent, name: version == null || agent.name === null ? agent.name : `${agent.name} ${version}` },
+    agent: {
+      ...agent,
+      setting,
+      name: version == null || agent.name === null ? agent.name : `${agent.name} ${version}`,
+    },
     taskType: 'harbor',
     trials,
     planned,

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { canonical } from '../../base/canonical.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
 import { countOf, dollarsOf, type JsonObject, objectOf, objectsOf, textOf } from '../../meter/json.ts';
 import { cutText, LONGEST_NAME, LONGEST_TEXT } from '../../results/cut.ts';
@@ -16,7 +18,7 @@ export interface HarborTrial extends MeasuredTrial {
   source: string | null;
   /** Task and agent as the job's plan names them. */
   key: { task: string; agent: string };
-  agent: { name: string | null; version: string | null; model: string | null; setting: string };
+  agent: { name: string | null; version: string | null; model: string | null };
 }
 
 /**
@@ -59,10 +61,37 @@ export function taskKey({ path: folder, git_url, name }: JsonObject): string {
   return JSON.stringify([textOf(git_url), textOf(folder) ?? textOf(name)]);
 }
 
-/** An agent as a job's plan and a trial's configuration name it. */
+/** An agent as a job's plan and a trial's configuration name it: its name, model and setting. */
 export function agentKey(config: JsonObject): string {
-  const { name, import_path, model_name, kwargs } = config;
-  return JSON.stringify([textOf(import_path) ?? textOf(name), textOf(model_name), objectOf(kwargs) ?? {}]);
+  const { name, import_path, model_name } = config;
+  return JSON.stringify([textOf(import_path) ?? textOf(name), textOf(model_name), settingOf(config)]);
+}
+
+/** Members of an agent's configuration that are not part of its setting: told elsewhere, or of the order of trials only. */
+const NO_SETTING = ['name', 'model_name', 'kwargs', 'n_concurrent', 'concurrency_group'];
+
+/**
+ * The setting of an agent beside its name and model, in a line: its arguments, and the names and one digest of all others,
+ * since values of `env`, headers and addresses may be secret. Agents of different settings have different lines.
+ */
+function settingOf(config: JsonObject): string {
+  const kwargs = objectOf(config.kwargs) ?? {};
+  const shown = Object.keys(kwargs).length === 0 ? '' : canonical(kwargs);
+  const others = Object.entries(config).filter(([name, value]) => !NO_SETTING.includes(name) && !isLeftOut(value));
+  if (others.length === 0 && plainLine(shown, LONGEST_TEXT) === shown) return shown;
+  const whole = JSON.stringify({ ...Object.fromEntries(others), kwargs: shown }, (_, value) =>
+    isLeftOut(value) ? undefined : value,
+  );
+  const digest = createHash('sha256')
+    .update(canonical(JSON.parse(whole)))
+    .digest('hex');
+  const names = others.map(([name]) => name).sort();
+  return plainLine(`${digest.slice(0, 12)} of ${[...names, shown].join(' ')}`, LONGEST_TEXT);
+}
+
+/** True for a value that only some of a job's records write out. */
+function isLeftOut(value: unknown): boolean {
+  return value === null || value === false || (typeof value === 'object' && Object.keys(value as object).length === 0);
 }
 
 function agentOf(info: JsonObject, config: JsonObject): HarborTrial['agent'] {
@@ -70,12 +99,10 @@ function agentOf(info: JsonObject, config: JsonObject): HarborTrial['agent'] {
   const own = [textOf(model.provider), textOf(model.name)].filter((part) => part !== null).join('/');
   const line = (text: string | null) => (text === null || text === '' ? null : plainLine(text, LONGEST_NAME));
   const version = textOf(info.version);
-  const kwargs = objectOf(config.kwargs) ?? {};
   return {
     name: line(textOf(info.name) ?? textOf(config.name)),
     version: version === 'unknown' ? null : line(version),
     model: line(textOf(config.model_name) ?? own),
-    setting: Object.keys(kwargs).length === 0 ? '' : plainLine(JSON.stringify(kwargs), LONGEST_TEXT),
   };
 }
 
