@@ -67,6 +67,30 @@ describe('a log of Inspect', () => {
     ]);
   });
 
+  test('the usage of the grader is not that of the agent, with a model of its own and with the same one', async () => {
+    const directory = temporaryDirectory();
+    const [, document] = readdirSync(LOGS).map((name) => path.join(LOGS, name));
+    const usageOf = async (model_usage: unknown, grader: unknown) => {
+      const log = JSON.parse(readFileSync(document!, 'utf8'));
+      Object.assign(log.samples[0], { model_usage, role_usage: { grader, critic: { input_tokens: 1 } } });
+      writeFileSync(path.join(directory, 'log.json'), JSON.stringify(log));
+      const { runs } = await loadRuns([path.join(directory, 'log.json')]);
+      const { input_tokens, cached_input_tokens, output_tokens, cost_usd, models } = runs[0]!.results[0]!.usage;
+      return [input_tokens, cached_input_tokens, output_tokens, cost_usd, models];
+    };
+    const agent = { input_tokens: 100, input_tokens_cache_read: 30, output_tokens: 20, total_cost: 2 };
+    const grader = { input_tokens: 7, input_tokens_cache_read: 3, output_tokens: 5, total_cost: 0.5 };
+    const both = { input_tokens: 107, input_tokens_cache_read: 33, output_tokens: 25, total_cost: 2.5 };
+    const own: unknown[] = [130, 30, 20, 2, ['m/a']];
+    expect(await usageOf({ 'm/a': agent, 'm/g': grader }, grader)).toEqual(own);
+    expect(await usageOf({ 'm/a': both }, grader)).toEqual(own);
+    expect(await usageOf({ 'm/a': agent }, undefined)).toEqual(own);
+    expect(await usageOf({ 'm/a': { ...agent, total_cost: null }, 'm/g': grader }, grader)).toEqual(own.with(3, null));
+    const unpriced = { 'm/a': { ...agent, total_cost: null }, 'm/b': both };
+    expect(await usageOf(unpriced, grader)).toEqual([260, 60, 40, null, ['m/a', 'm/b']]);
+    expect(await usageOf({ 'm/a': grader }, { ...agent, total_cost: 9 })).toEqual([0, 0, 0, 0, ['m/a']]);
+  });
+
   test('the same samples have the same digest, in both forms of a log; another input has another one', async () => {
     const directory = temporaryDirectory();
     const [, document, archive] = readdirSync(LOGS).map((name) => path.join(LOGS, name));

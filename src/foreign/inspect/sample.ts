@@ -1,3 +1,4 @@
+import { canonical } from '../../base/canonical.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
 import { countOf, dollarsOf, type JsonObject, objectOf, objectsOf, textOf } from '../../meter/json.ts';
 import { cutText, LONGEST_NAME, LONGEST_TEXT } from '../../results/cut.ts';
@@ -31,7 +32,7 @@ export function sampleOf(sample: JsonObject, scorer: string | null): MeasuredTri
     ended,
     stages: stageOf('agent', began, seconds === null ? ended : began + agent_ms),
     agent_ms,
-    usage: usageIn(objectOf(sample.model_usage) ?? {}),
+    usage: usageIn(objectOf(sample.model_usage) ?? {}, objectOf(objectOf(sample.role_usage)?.grader)),
     files: null,
   };
 }
@@ -84,18 +85,33 @@ function valueText(value: unknown): string {
   return plainLine(typeof value === 'object' && value !== null ? 'of several parts' : String(value), 40);
 }
 
-/** Its `input_tokens` leave out what was read from a cache or written to one. */
-function usageIn(models: JsonObject): MeasuredTrial['usage'] {
-  const each = objectsOf(Object.values(models));
-  const sum = (...names: string[]) => sumOf(each.flatMap((usage) => names.map((name) => countOf(usage[name]))));
+/**
+ * The usage of all models without that of the grader, which is told by its role alone: a model of the same usage is the
+ * grader's, otherwise its usage is a part of theirs. `input_tokens` leave out the parts read from a cache or written to one.
+ */
+function usageIn(all: JsonObject, grader: JsonObject | null): MeasuredTrial['usage'] {
+  const entries = Object.entries(all);
+  const own = grader === null ? -1 : entries.findIndex(([, usage]) => canonical(usage) === canonical(grader));
+  const models = entries.filter((_, at) => at !== own);
+  const each = objectsOf(models.map(([, usage]) => usage));
+  const part = own === -1 ? (grader ?? {}) : {};
+  const sum = (...names: string[]) => {
+    const counts = (usage: JsonObject) => names.map((name) => countOf(usage[name]));
+    return difference(sumOf(each.flatMap(counts)), sumOf(counts(part)));
+  };
+  const costs = each.map(({ total_cost }) => dollarsOf(total_cost));
+  const cost = dollarsOf(part.total_cost);
   return usageOf({
     input_tokens: sum('input_tokens', 'input_tokens_cache_read', 'input_tokens_cache_write'),
     cached_input_tokens: sum('input_tokens_cache_read'),
     output_tokens: sum('output_tokens'),
     reasoning_tokens: sum('reasoning_tokens'),
-    cost_usd: sumOf(each.map(({ total_cost }) => dollarsOf(total_cost))),
-    models: Object.keys(models)
-      .slice(0, MOST_MODELS)
-      .map((model) => plainLine(model, LONGEST_NAME)),
+    // A sum that lacks the cost of a model tells nothing once the grader's part is taken out.
+    cost_usd: cost !== null && costs.includes(null) ? null : difference(sumOf(costs), cost),
+    models: models.slice(0, MOST_MODELS).map(([model]) => plainLine(model, LONGEST_NAME)),
   });
+}
+
+function difference(sum: number | null, part: number | null): number | null {
+  return sum === null ? null : Math.max(0, sum - (part ?? 0));
 }
