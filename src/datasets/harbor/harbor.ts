@@ -61,7 +61,7 @@ export async function loadHarbor(
 function readList(directory: string, faults: string[]): { name: string | null; folders: string[] } | null {
   const file = path.join(directory, 'dataset.toml');
   if (!existsSync(file)) return null;
-  const read = readToml({ root: directory, file, shown: 'dataset.toml' }, datasetSchema, [], faults);
+  const read = readToml({ root: directory, file, shown: 'dataset.toml' }, datasetSchema, () => [], faults);
   if (read === null) return { name: null, folders: [] };
   const { dataset, tasks } = read.table;
   const name = dataset?.name?.split('/').at(-1) ?? null;

@@ -4,6 +4,14 @@ import { HOST_FAULT, isHostEntry } from './hosts.ts';
 
 const text = z.string().check(z.refine((given) => !given.includes('\0'), NUL_FAULT));
 const filled = text.check(z.minLength(1, 'is empty'));
+/** Of some keys, Harbor takes an empty text for none. */
+const noneIfEmpty = (schema: typeof text) =>
+  z.optional(
+    z.pipe(
+      schema,
+      z.transform((given) => (given === '' ? undefined : given)),
+    ),
+  );
 const seconds = z.number().check(z.gt(0), z.maximum(30 * 24 * 3600));
 const pause = z.number().check(z.nonnegative(), z.maximum(24 * 3600));
 const variables = z.record(z.string().check(z.regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'is no name of a variable')), text);
@@ -53,25 +61,25 @@ const mcpServer = z
   );
 export type McpServerTable = z.output<typeof mcpServer>;
 
+const tpu = z.strictObject({ type: filled, topology: z.string().check(z.regex(/^\s*[1-9]\d*(x[1-9]\d*)+\s*$/)) });
+
 const environment = z
   .strictObject({
     ...network,
     build_timeout_sec: z.prefault(seconds, 600),
-    docker_image: z.optional(filled),
+    docker_image: noneIfEmpty(text),
     os: z.optional(z.string().check(z.regex(/^(linux|windows)$/i, 'is neither linux nor windows'))),
     cpus: z.optional(z.number().check(z.gt(0), z.maximum(4096))),
     memory_mb: z.optional(z.int().check(z.positive())),
     storage_mb: z.optional(z.int().check(z.positive())),
     gpus: z.optional(z.int().check(z.nonnegative())),
     gpu_types: z.optional(z.array(text)),
-    tpu: z.optional(
-      z.strictObject({ type: filled, topology: z.string().check(z.regex(/^\s*[1-9]\d*(x[1-9]\d*)+\s*$/)) }),
-    ),
+    tpu: z.optional(tpu),
     mcp_servers: z.optional(z.array(mcpServer)),
     env: z.optional(variables),
-    skills_dir: z.optional(filled),
+    skills_dir: noneIfEmpty(text),
     healthcheck: z.optional(healthcheck),
-    workdir: z.optional(z.string().check(z.regex(/^\/[^\0]*$/, 'is not an absolute path'))),
+    workdir: noneIfEmpty(z.string().check(z.regex(/^(\/[^\0]*)?$/, 'is not an absolute path'))),
     allow_internet: z.optional(z.boolean()),
     memory: z.optional(size),
     storage: z.optional(size),
@@ -108,23 +116,20 @@ const agent = z.strictObject({ ...network, timeout_sec: z.optional(seconds), use
 
 const climbs = (path: string) => path.split('/').includes('..');
 const source = filled.check(z.refine((path) => !climbs(path), 'must not contain ".."'));
-const artifact = z.union([
+const artifact = z.strictObject({
   source,
-  z.strictObject({
-    source,
-    destination: z.optional(
-      z.string().check(
-        z.refine((path) => !climbs(path) && !/^\/|\\/.test(path), 'must be a relative path without ".." and "\\"'),
-        z.refine((path) => path.replace(/\/+$/, '') !== 'manifest.json', 'is reserved for the list of artifacts'),
-      ),
+  destination: z.optional(
+    z.string().check(
+      z.refine((path) => !climbs(path) && !/^\/|\\/.test(path), 'must be a relative path without ".." and "\\"'),
+      z.refine((path) => path.replace(/\/+$/, '') !== 'manifest.json', 'is reserved for the list of artifacts'),
     ),
-    exclude: z.optional(z.array(text)),
-    service: z.optional(filled),
-  }),
-]);
+  ),
+  exclude: z.optional(z.array(text)),
+  service: z.optional(filled),
+});
 
 /** Published tasks have a handful of artifacts and of steps. */
-const artifacts = z.array(artifact).check(z.maxLength(1000, 'has more than 1000 artifacts'));
+const artifacts = z.array(z.union([source, artifact])).check(z.maxLength(1000, 'has more than 1000 artifacts'));
 const MOST_STEPS = 200;
 
 const step = z.strictObject({
@@ -144,6 +149,25 @@ function unlike(steps: { name: string }[]): boolean {
   return new Set(steps.map(({ name }) => name.normalize('NFC').toLowerCase())).size === steps.length;
 }
 
+const author = z.strictObject({ name: z.string(), email: z.optional(z.string()) });
+
+const about = z.strictObject({
+  name: z
+    .string()
+    .check(
+      z.regex(
+        /^(?!.*\.\.)[a-zA-Z0-9][a-zA-Z0-9._-]*\/[a-zA-Z0-9][a-zA-Z0-9._-]*$/,
+        'is not of the form org/name, of letters, digits, ".", "_" and "-"',
+      ),
+    ),
+  version: z.optional(filled),
+  description: z.optional(z.string()),
+  authors: z.optional(z.array(author)),
+  keywords: z.optional(z.array(z.string())),
+});
+
+const solution = z.strictObject({ env: z.optional(variables) });
+
 /** `task.toml` up to schema 1.4; source: harbor 0.25.0 on PyPI, models/task/config.py. */
 export const taskSchema = z.strictObject({
   schema_version: z.optional(z.string()),
@@ -152,24 +176,9 @@ export const taskSchema = z.strictObject({
   multi_step_reward_strategy: z.optional(z.enum(['mean', 'final'])),
   artifacts: z.prefault(artifacts, []),
   metadata: z.prefault(z.record(z.string(), z.unknown()), {}),
-  task: z.optional(
-    z.strictObject({
-      name: z
-        .string()
-        .check(
-          z.regex(
-            /^(?!.*\.\.)[a-zA-Z0-9][a-zA-Z0-9._-]*\/[a-zA-Z0-9][a-zA-Z0-9._-]*$/,
-            'is not of the form org/name, of letters, digits, ".", "_" and "-"',
-          ),
-        ),
-      version: z.optional(filled),
-      description: z.optional(z.string()),
-      authors: z.optional(z.array(z.strictObject({ name: z.string(), email: z.optional(z.string()) }))),
-      keywords: z.optional(z.array(z.string())),
-    }),
-  ),
+  task: z.optional(about),
   agent: z.prefault(agent, {}),
-  solution: z.prefault(z.strictObject({ env: z.optional(variables) }), {}),
+  solution: z.prefault(solution, {}),
   verifier: z.prefault(verifier, {}),
   environment: z.prefault(environment, {}),
   steps: z.prefault(
@@ -193,11 +202,25 @@ export const datasetSchema = z.looseObject({
   ),
 });
 
-/** All keys of task.toml, for the nearest one to an unknown key. */
-export const TASK_KEYS: string[] = [
-  ...new Set(
-    [taskSchema, agent, environment, verifier, healthcheck, collect, step, mcpServer].flatMap((schema) =>
-      Object.keys(schema.shape),
-    ),
-  ),
-];
+const TABLES = Object.entries({
+  ...{
+    task: about,
+    authors: author,
+    agent,
+    solution,
+    verifier,
+    collect,
+    environment,
+    tpu,
+    healthcheck,
+    artifacts: artifact,
+  },
+  ...{ mcp_servers: mcpServer, steps: step },
+});
+
+/** The keys of a table of task.toml, for the nearest one to an unknown key. The last name in its path tells which table it is. */
+export function taskKeys(table: PropertyKey[]): string[] {
+  const name = table.findLast((part) => typeof part === 'string');
+  const { shape } = TABLES.find(([known]) => known === name)?.[1] ?? taskSchema;
+  return Object.keys(shape);
+}

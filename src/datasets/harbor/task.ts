@@ -6,7 +6,7 @@ import { composeOf, readCompose } from './compose.ts';
 import { healthcheckOf } from './environment.ts';
 import { isFile } from './files.ts';
 import { checkInside, type ImageOf, imageOf, readParts, type TaskPlace } from './parts.ts';
-import { TASK_KEYS, taskSchema } from './schema.ts';
+import { taskKeys, taskSchema } from './schema.ts';
 import { readToml } from './toml.ts';
 import { unsupportedIn } from './unsupported.ts';
 
@@ -26,7 +26,7 @@ export async function readTask(root: string, directory: string, faults: string[]
   const toml = readToml(
     { root, file: path.join(directory, 'task.toml'), shown: shown('task.toml') },
     taskSchema,
-    TASK_KEYS,
+    taskKeys,
     faults,
   );
   if (toml === null) return { instance: null, notes: [] };

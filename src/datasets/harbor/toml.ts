@@ -17,12 +17,13 @@ export interface ReadToml<Table> {
 
 /**
  * Reads and checks a TOML file of a dataset. On faults (file, syntax, keys, values) it returns null and adds them to
- * `faults`, each with file, line and key. An unknown key is a fault if it is near one of `known`; Harbor ignores both.
+ * `faults`, each with file, line and key. An unknown key is a fault if it is near one of `keysOf` its table; Harbor ignores
+ * both.
  */
 export function readToml<Schema extends z.ZodMiniType>(
   { root, file, shown }: { root: string; file: string; shown: string },
   schema: Schema,
-  known: string[],
+  keysOf: (table: PropertyKey[]) => string[],
   faults: string[],
 ): ReadToml<z.output<Schema>> | null {
   let text: string;
@@ -47,12 +48,12 @@ export function readToml<Schema extends z.ZodMiniType>(
   for (let tries = 0; ; tries += 1) {
     const parsed = schema.safeParse(data);
     if (parsed.success) return { table: parsed.data, ignored };
-    const unknown = parsed.error.issues.flatMap((issue) =>
-      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [],
-    );
-    const strangers = unknown.filter((path) => !isNear(String(path.at(-1)), closest(String(path.at(-1)), known)));
+    const strangers = parsed.error.issues
+      .flatMap((issue) => unknownIn(issue))
+      .filter(({ table, key }) => !isNear(key, closest(key, keysOf(table))))
+      .map(({ table, key }) => [...table, key]);
     if (strangers.length === 0 || tries > 0) {
-      for (const issue of parsed.error.issues) faults.push(...faultsOf(issue, text, shown, known));
+      for (const issue of parsed.error.issues) faults.push(...faultsOf(issue, text, shown, keysOf));
       return null;
     }
     for (const path of strangers) {
@@ -62,11 +63,24 @@ export function readToml<Schema extends z.ZodMiniType>(
   }
 }
 
-function faultsOf(issue: z.core.$ZodIssue, text: string, shown: string, known: string[]): string[] {
-  if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => {
-      const path = [...issue.path, key];
-      return `${shown}:${lineOf(text, path)}: ${keyOf(path)}: there is no such key; did you mean ${closest(key, known)}?`;
+/** The unknown keys of an issue; those of a value that may be a table or a text too. */
+function unknownIn(issue: z.core.$ZodIssue, above: PropertyKey[] = []): { table: PropertyKey[]; key: string }[] {
+  const table = [...above, ...issue.path];
+  if (issue.code === 'invalid_union') return issue.errors.flat().flatMap((inner) => unknownIn(inner, table));
+  return issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ table, key })) : [];
+}
+
+function faultsOf(
+  issue: z.core.$ZodIssue,
+  text: string,
+  shown: string,
+  keysOf: (table: PropertyKey[]) => string[],
+): string[] {
+  const unknown = unknownIn(issue);
+  if (unknown.length > 0)
+    return unknown.map(({ table, key }) => {
+      const path = [...table, key];
+      return `${shown}:${lineOf(text, path)}: ${keyOf(path)}: there is no such key; did you mean ${closest(key, keysOf(table))}?`;
     });
   const place = issue.path.length === 0 ? shown : `${shown}:${lineOf(text, issue.path)}: ${keyOf(issue.path)}`;
   return [`${place}: ${issue.message}`];

@@ -176,6 +176,35 @@ test('a key that is near none is ignored as Harbor does, with a note', async () 
   ]);
 });
 
+test('a key of another table is ignored with a note, a slip of a key of its own table is a fault', async () => {
+  const strange = [
+    'workdir = "/x"',
+    '[task]\nname = "org/broken"\ndifficulty = "hard"\ntimeout_sec = 1',
+    '[agent]\nmin_reward = 1',
+    '[verifier]\ndocker_image = "x"',
+    '[environment]\nnetwork_mode = "public"\nartifacts = ["/a"]',
+    '[[artifacts]]\nsource = "/a"\nuser = "x"',
+  ];
+  for (const text of strange) {
+    const { notes } = await load(folder(`${text}\n`));
+    expect(notes.length, text).toBeGreaterThan(0);
+    for (const note of notes) expect(note).toMatch(/^broken\/task\.toml:\d: .*: is no key of a task and is ignored/);
+  }
+  expect(await faultOf('[[artifacts]]\nsource = "/a"\nexcludes = []\n')).toBe(
+    'broken/task.toml:3: artifacts[0].excludes: there is no such key; did you mean exclude?',
+  );
+  expect(await faultOf('[environments]\ncpus = 1\n')).toMatch(/environments: .*did you mean environment\?$/);
+});
+
+test('an empty text is no image, no workdir and no skills', async () => {
+  const given = '[environment]\ndocker_image = ""\nworkdir = ""\nskills_dir = ""\n';
+  const { instances } = await load(folder(`${given}[verifier.environment]\ndocker_image = ""\n`));
+  expect(instances[0]).toMatchObject({
+    environment: { workdir: null, skills: null, build: { directory: expect.any(String) } },
+  });
+  expect(await faultOf(given, { 'environment/Dockerfile': null })).toMatch(/environment\.docker_image: is missing/);
+});
+
 test('a missing instruction, test or environment', async () => {
   expect(await faultOf('', { 'instruction.md': null })).toMatch(/^broken\/instruction\.md: is missing or unreadable/);
   expect(await faultOf('', { 'instruction.md': '# canary\n' })).toMatch(/^broken\/instruction\.md: is empty/);
