@@ -91,7 +91,12 @@ async function endStep(live: LiveTrial): Promise<void> {
   const isShared = (instance.evaluation as RewardEvaluation).separate === null;
   const emptied = ['/logs/agent', '/logs/artifacts', ...(isShared ? ['/logs/verifier'] : [])];
   await testbed.place([[testbed.outputDirectory, 'empty directory']]);
-  const script = `${isShared ? 'rm -rf -- /tests && ' : ''}rm -rf -- ${emptied.join(' ')} && mkdir -p -- ${emptied.join(' ')} &&
+  // A mount cannot be removed itself.
+  const script = `${isShared ? 'rm -rf -- /tests || exit 1' : ''}
+for d in ${emptied.join(' ')}; do
+  if [ -L $d ] || [ ! -d $d ]; then rm -rf -- $d && mkdir -p -- $d
+  else find $d/ -mindepth 1 -maxdepth 1 -exec rm -rf -- {} +; fi || exit 1
+done
 chmod 777 -- ${emptied.join(' ')} ${quote(testbed.outputDirectory)}`;
   await rootly(live, script, signal);
 }

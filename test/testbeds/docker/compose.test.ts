@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { findTool } from '../../../src/base/find-tool.ts';
@@ -57,6 +57,37 @@ test('every container, network and volume has an owner, no port is open, the fil
   await testbed.remove();
   expect(left(run.id)).toEqual(['', '', '']);
   expect(readdirSync(run.directory).filter((name) => name.startsWith('compose-'))).toEqual([]);
+});
+
+test('mounts of the logs by Harbor’s variables are a volume that services share, which any user may write to', async () => {
+  const { open, run } = await aProvider('docker');
+  const log = (name: string) => `"\${HOST_${name}_PATH}:\${ENV_${name}_PATH}"`;
+  const files = {
+    'docker-compose.yaml': `services:
+  main:
+    build: { context: ., dockerfile_inline: "FROM debian:bookworm" }
+    volumes:
+      - ${log('VERIFIER_LOGS')}
+      - { type: bind, source: "\${HOST_AGENT_LOGS_PATH}", target: "\${ENV_AGENT_LOGS_PATH}" }
+      - ${log('ARTIFACTS')}
+  words:
+    volumes: [${log('AGENT_LOGS')}, "\${HOST_ARTIFACTS_PATH}:/read:ro"]
+    command: sh -c 'echo words >/logs/agent/words; exec sleep infinity'
+    image: debian:bookworm
+`,
+  };
+  const instance = await task('compose-dead', files);
+  const testbed = await open(instance);
+  expect(existsSync(path.join(instance.environment!.compose!.directory, '.agentbench-logs'))).toBe(false);
+  expect(await textOf(testbed, 'stat -c %a /logs/*; mount | grep -c "on /logs/"; cat /logs/agent/words')).toBe(
+    '777\n777\n777\n3\nwords',
+  );
+  expect(await textOf(testbed, 'echo main >/logs/artifacts/main')).toBe('');
+  const sizes: number[] = [];
+  for await (const { size } of testbed.service('words')!.files('/read/main')) sizes.push(size);
+  expect(sizes).toEqual([5]);
+  await testbed.remove();
+  expect(left(run.id)).toEqual(['', '', '']);
 });
 
 test('a closed network is one loopback, with the meter’s relay if the run is restricted', async () => {

@@ -13,6 +13,7 @@ import type { Engine } from '../engine.ts';
 import type { Images } from '../images.ts';
 import type { ComposeCli } from './cli.ts';
 import { baseDocument, buildsOf, type ComposeDocument } from './document.ts';
+import { withLogVolumes } from './logs.ts';
 import { variablesOf } from './variables.ts';
 
 /** The parts of a provider that projects use. */
@@ -39,7 +40,7 @@ export async function resolve(cli: ComposeCli, instance: Instance, signal: Abort
     files: [base, own],
     variables: [...(variables.own === null ? [] : [variables.own]), given],
   };
-  return (await cli.resolve(files, signal)) as ComposeDocument;
+  return withLogVolumes((await cli.resolve(files, signal)) as ComposeDocument, directory);
 }
 
 /** Builds the images of all services that have none yet, by the digest of the task's folder; returns them by service. */

@@ -4,6 +4,7 @@ import { messageOf, TrialError } from '../../../base/errors.ts';
 import { readRegularFile } from '../../../base/regular-file.ts';
 import { leadsOut } from '../../../datasets/inside.ts';
 import type { Instance } from '../../../datasets/types.ts';
+import { logVariables } from './logs.ts';
 
 /** Bytes of a file of variables. */
 const LARGEST = 1024 * 1024;
@@ -33,6 +34,7 @@ export function variablesOf({ id, image, environment }: Instance, text: string):
   const given: Record<string, string> = {
     ...Object.fromEntries(Object.entries(variables).filter(([name]) => text.includes(name) && !STEERING.test(name))),
     CONTEXT_DIR: directory,
+    ...logVariables(directory),
     MAIN_IMAGE_NAME: `agentbench-task-${compose!.digest.slice(7, 39)}`,
     ...(image === null ? {} : { PREBUILT_IMAGE_NAME: image }),
     ...(cpus === null ? {} : { CPUS: String(cpus) }),
