@@ -12,9 +12,17 @@ import { NOTE_KINDS } from '../src/datasets/prdbench/notes.ts';
 import { manifestSchema, rowSchema } from '../src/datasets/row.ts';
 import { historySchema } from '../src/history/line-schema.ts';
 import { explainRequestSchema, judgeAnswerSchema, judgeRequestSchema } from '../src/judges/verdict-schema.ts';
-import { configNames, LISTS, MAPPINGS } from '../src/options/config.ts';
+import { configNames } from '../src/options/config.ts';
 import { COMMANDS, type CommandName } from '../src/options/meta.ts';
-import { choicesOf, describeOption, type OptionName, optionNames, takes } from '../src/options/options.ts';
+import {
+  choicesOf,
+  describeOption,
+  LISTS,
+  MAPPINGS,
+  type OptionName,
+  optionNames,
+  takes,
+} from '../src/options/options.ts';
 import { comparisonSchema } from '../src/report/documents/comparison-document.ts';
 import { reportSchema } from '../src/report/documents/report-document.ts';
 import { changesSchema } from '../src/results/changes.ts';

@@ -23,14 +23,29 @@ export interface CommandLine {
 export function addOptions(command: Command, { flags, words }: CommandLine, isWanted: (flag: Flag) => boolean): void {
   // commander compares each new option with all before it: 8 of 75 ms of `plan` for the options of six other commands.
   if (!words.includes(command.name())) return;
-  for (const { name, description, default: fallback, flag, choices, heading } of flags.filter(isWanted)) {
+  for (const { name, description, default: fallback, flag, choices, heading, list } of flags.filter(isWanted)) {
     const option = new Option(
       `${SHORT[name] ?? ''}--${name} ${flag ? '[boolean]' : '<value>'}`,
       plainText(description, fallback),
     );
     // Choices are only displayed here; all values are validated together, so that one message names every fault.
     if (choices !== null) option.description += ` [${choices.join(', ')}]`;
+    if (list)
+      option.argParser((value: string, before?: string) => (before === undefined ? value : `${before}\n${value}`));
     command.addOption((flag ? option.preset('true') : option).helpGroup(`${heading}:`));
+  }
+}
+
+/** Makes a second value a usage error, for the options of a command that take one. */
+export function refuseSecondValues(command: Command): void {
+  for (const option of command.options) {
+    if (option.isBoolean() || option.parseArg !== undefined) continue;
+    option.argParser((value: string) => {
+      // The source is commander's default until the first value.
+      if (command.getOptionValueSource(option.attributeName()) === 'cli')
+        command.error(`error: option '${option.flags}' is given twice`);
+      return value;
+    });
   }
 }
 

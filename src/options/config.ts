@@ -3,7 +3,7 @@ import path from 'node:path';
 import { closest } from 'fastest-levenshtein';
 import { messageOf, UserError } from '../base/errors.ts';
 import { readRegularFile } from '../base/regular-file.ts';
-import { type OptionName, optionNames } from './options.ts';
+import { LISTS, MAPPINGS, type OptionName, optionNames } from './options.ts';
 import { optionFaults } from './parse.ts';
 
 /** The paths of the file if the option `config` is not given, relative to the current directory. */
@@ -23,21 +23,7 @@ const NOT_IN_FILE: Partial<Record<OptionName, string>> = {
 /** The names of the options that a file can have. */
 export const configNames = optionNames.filter((name) => NOT_IN_FILE[name] === undefined);
 
-/** Options with `NAME=value` or `from=to` lines, which a file can also give as a mapping. */
-export const MAPPINGS: OptionName[] = [
-  'agent-env',
-  'agent-variables',
-  'image-map',
-  'model-keys',
-  'model-endpoints',
-  'model-prices',
-  'task-env',
-];
-
 type Texts = Partial<Record<string, string>>;
-
-/** Options with several values; a list in the place of any other is a mistake. */
-export const LISTS: OptionName[] = [...MAPPINGS, 'instances', 'agent-args', 'agent-skills', 'allow-hosts'];
 
 /** The two ways to name an agent, each with the options that belong to it alone. */
 const AGENTS: [OptionName, ...OptionName[]][] = [

@@ -1,5 +1,5 @@
 import { COMMANDS, type CommandName, GROUP_TITLES, MOST_USED, type OptionMeta } from './meta.ts';
-import { choicesOf, describeOption, type OptionName, optionNames, takes } from './options.ts';
+import { choicesOf, describeOption, LISTS, type OptionName, optionNames, takes } from './options.ts';
 
 /** An option as a command line flag. */
 export interface Flag extends Pick<OptionMeta, 'group' | 'description' | 'default' | 'flag'> {
@@ -10,6 +10,8 @@ export interface Flag extends Pick<OptionMeta, 'group' | 'description' | 'defaul
   commands: CommandName[];
   /** The allowed values, if they are a list. */
   choices: string[] | null;
+  /** True if it can be given several times. */
+  list: boolean;
 }
 
 /** The flags of the command line in the order of the help: the most used ones, then by group. */
@@ -21,5 +23,6 @@ export const FLAGS: Flag[] = [...MOST_USED, ...optionNames.filter((name) => !MOS
     name,
     heading: MOST_USED.includes(name) ? 'Most used' : GROUP_TITLES[describeOption(name).group],
     choices: choicesOf(name),
+    list: LISTS.includes(name),
     commands: COMMANDS.filter((command) => takes(command, name)),
   }));

@@ -31,6 +31,20 @@ export type OptionName = keyof Options;
 /** The names of all options, in the order of the tables. */
 export const optionNames = Object.keys(optionsSchema.shape) as OptionName[];
 
+/** Options with `NAME=value` or `from=to` lines, which a file can also give as a mapping. */
+export const MAPPINGS: OptionName[] = [
+  'agent-env',
+  'agent-variables',
+  'image-map',
+  'model-keys',
+  'model-endpoints',
+  'model-prices',
+  'task-env',
+];
+
+/** Options with several values: a list in a file, and more than one flag on the command line. For any other, both are mistakes. */
+export const LISTS: OptionName[] = [...MAPPINGS, 'instances', 'agent-args', 'agent-skills', 'allow-hosts'];
+
 /** The group, description and defaults of an option. */
 export function describeOption(name: OptionName): OptionMeta {
   return metaOf(optionsSchema.shape[name]);

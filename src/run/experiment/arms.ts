@@ -4,8 +4,8 @@ import { closest } from 'fastest-levenshtein';
 import { messageOf, UserError } from '../../base/errors.ts';
 import { readRegularFile } from '../../base/regular-file.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
-import { formsOf, LISTS, MAPPINGS, withoutOtherAgent } from '../../options/config.ts';
-import { type OptionName, type Options, optionNames } from '../../options/options.ts';
+import { formsOf, withoutOtherAgent } from '../../options/config.ts';
+import { LISTS, MAPPINGS, type OptionName, type Options, optionNames } from '../../options/options.ts';
 import { parseOptions } from '../../options/parse.ts';
 
 /** The options that an arm may set. */
