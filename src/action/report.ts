@@ -32,7 +32,7 @@ import { headline } from '../report/phrases.ts';
 import { writeReportPage } from '../report/run-page.ts';
 import { suiteOf } from '../report/sources.ts';
 import type { SuiteReport, SuiteResults } from '../report/suite.ts';
-import { exitCodeOf } from '../results/gate.ts';
+import { exitCodeOf, idleRegression } from '../results/gate.ts';
 import { DEFAULT_RESULTS, reportDirectory } from '../results/run-place.ts';
 import { findBaseline } from './baseline.ts';
 import { writeSuiteComment } from './comment.ts';
@@ -79,7 +79,8 @@ async function reportFrom(options: Options, directory: string): Promise<void> {
   // Another run, of a fork perhaps, would choose the command that readers of our comment run.
   const described: SuiteReport = { ...report, ...(origin.measuredBy === null ? { repeat } : {}) };
   log.info(`\n${headline(described.run.totals)}`);
-  for (const note of described.notes) log.notice(note, { title: 'agentbench' });
+  const idle = idleRegression(options, described.run.change !== null);
+  for (const note of [...(idle === null ? [] : [idle]), ...described.notes]) log.notice(note, { title: 'agentbench' });
   // Before publishing, during which the job's time limit may end this process.
   const target = reportDirectory(options['results-path']);
   setOutputs(described.run);
@@ -97,10 +98,6 @@ async function read(found: Found, options: Options, origin: Origin) {
   suite.run.suite = options.suite ?? suite.run.suite;
   if (origin.measuredBy !== null) suite.run.change = null;
   const baseline = await findBaseline(options, measuringPlace(origin), origin.bases);
-  if (options['fail-on'] === 'regression' && options.baseline === 'none')
-    log.notice('fail-on: regression: there is no baseline to compare with, so no regression is looked for', {
-      title: 'agentbench',
-    });
   return { suite, baseline };
 }
 

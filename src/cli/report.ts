@@ -27,7 +27,7 @@ import { writeReportPage } from '../report/run-page.ts';
 import { suiteOf } from '../report/sources.ts';
 import type { SuiteReport } from '../report/suite.ts';
 import { trendLine } from '../report/trend-markdown.ts';
-import { exitCodeOf } from '../results/gate.ts';
+import { exitCodeOf, idleRegression } from '../results/gate.ts';
 import { DEFAULT_RESULTS, latestRun, reportDirectory } from '../results/run-place.ts';
 import { comparisonLines } from './comparison.ts';
 import { lookOf } from './paint.ts';
@@ -88,6 +88,8 @@ export async function reportCommand(
   const suite = suiteOf({ runs, notes }, options, where, '; results are directories with a run.json');
   suite.run.suite = options.suite ?? suite.run.suite;
   const described = { ...describeSuite(suite, baseline, options), labels: await labelsFrom(labels, options) };
+  const idle = idleRegression(options, described.run.change !== null);
+  if (idle !== null) complain(idle);
   const report = await withHistory(described, options);
   const written = prdbench === undefined ? null : await writePrdbenchReports(prdbench, report);
   await writing(target, async () => {

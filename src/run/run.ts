@@ -1,6 +1,7 @@
 import { UserError } from '../base/errors.ts';
 import { idleOption } from '../judges/registry.ts';
 import type { Options } from '../options/options.ts';
+import { idleRegression } from '../results/gate.ts';
 import type { Change, RunRecord } from '../results/records.ts';
 import { measure } from './measure.ts';
 import { type OpenRequest, openRun } from './open.ts';
@@ -42,11 +43,8 @@ export async function runBenchmark(request: RunRequest): Promise<RunRecord> {
         testbed,
         resultsPath: run.store.directory,
       });
-      if (options['fail-on'] === 'regression' && compare === null) {
-        observer.notice('fail-on: regression: there is no baseline to compare with, so no regression is looked for');
-      }
-      const idle = idleOption(options);
-      if (idle !== null) observer.notice(idle);
+      for (const idle of [idleRegression(options, compare !== null), idleOption(options)])
+        if (idle !== null) observer.notice(idle);
       await run.begin();
       const stop = AbortSignal.any([signal, budget.deadline]);
       await measure(

@@ -96,7 +96,13 @@ describe('agentbench report', () => {
     expect(stdout).toContain('passed → failed i-1\n');
     expect(stdout).toContain('gate: 85.7 points worse than the baseline, beyond noise (fail-on: regression)');
     expect(exitCode).toBe(1);
+    const alone = await agentbench(['report', 'now', '--fail-on', 'regression', '--results-path', 'alone'], { cwd });
+    expect(alone).toMatchObject({
+      exitCode: 0,
+      stderr: 'agentbench: fail-on: regression: there is no baseline to compare with, so no regression is looked for\n',
+    });
     const json = await agentbench(['report', 'now', '--results-path', 'out', '--json', ...options], { cwd });
+    expect(json.stderr).toBe('');
     expect(JSON.parse(json.stdout)).toMatchObject({
       schema: 'agentbench/report/v1',
       totals: { planned: 8, not_run: 1 },
