@@ -65,8 +65,8 @@ export function expectedOfRate(rate: number | null): Expected {
 }
 
 /**
- * Rate, flips and effort from all runs in a directory or below. Trials of one instance by one agent are repeated ones, in
- * whichever run they are. Throws a UserError without a measured trial, and for test plans, whose figure is a score.
+ * Rate, flips and effort from all runs in a directory or below. Trials of one instance by one agent, with equal settings, are
+ * repeated ones, in whichever run they are. Throws a UserError without a measured trial, and for test plans, whose figure is a score.
  */
 export async function expectedFrom(directory: string): Promise<Expected> {
   const { found, notes } = await findRuns([directory], DEEPEST, 'from');
@@ -88,13 +88,9 @@ export async function expectedFrom(directory: string): Promise<Expected> {
         );
       if (result === null || !result.isMeasured) continue;
       const { instance_id, status } = read!.run.planned[index]!;
-      const { agent, identity } = read!.run;
-      const key = JSON.stringify([
-        instance_id,
-        agent,
-        identity?.agent_directory ?? null,
-        identity?.agent_setup ?? null,
-      ]);
+      const { dataset, agent, identity } = read!.run;
+      const { trials: _, ...settings } = read!.run.settings;
+      const key = JSON.stringify([instance_id, dataset.digest, settings, agent, identity]);
       trials.push({ key, passed: Number(status === 'passed'), duration: result.duration, cost: result.cost });
     }
   }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { detect, detectionLines, expectedFrom, expectedOfRate, parseShare } from '../../src/plan/detect.ts';
 import type { RunRecord } from '../../src/results/records.ts';
+import { identitySchema } from '../../src/results/run-identity.ts';
 import { totalsOf } from '../../src/results/totals.ts';
 import { leastDifference, pairsFor, powerOf } from '../../src/statistics/power.ts';
 import { agentbench } from '../support/cli.ts';
@@ -65,6 +66,29 @@ describe('noise and effort of earlier results', () => {
     const other = { agent: { name: 'other', model: null, command: 'agent' } };
     writeVerdicts(path.join(place, 'third'), { a: [0], b: [0] }, other);
     expect(await expectedFrom(place)).toMatchObject({ source: 'repeated trials', flips: 1 / 2 });
+  });
+
+  test('runs that differ in a setting, a skill or the dataset repeat nothing', async () => {
+    const place = temporaryDirectory();
+    const { settings, dataset } = aRun([]);
+    const others = { agent_variables: [], agent_env: [], image: null, image_map: [], workdir: null, pass_score: 1 };
+    const identity = (agent_skills: string | null) => ({
+      identity: identitySchema.parse({ agent_setup: null, agent_directory: null, ...others, agent_skills }),
+    });
+    const runs: Record<string, Partial<RunRecord>> = {
+      without: identity(null),
+      skills: identity(`sha256:${'1'.repeat(64)}`),
+      time: { ...identity(null), settings: { ...settings, agent_timeout_ms: 1 } },
+      rows: { ...identity(null), dataset: { ...dataset, digest: `sha256:${'2'.repeat(64)}` } },
+    };
+    for (const [name, about] of Object.entries(runs)) {
+      mkdirSync(path.join(place, name));
+      writeVerdicts(path.join(place, name), { a: [Number(name === 'skills')] }, about);
+    }
+    expect(await expectedFrom(place)).toMatchObject({ source: 'one trial of each instance', rate: 0.25 });
+    mkdirSync(path.join(place, 'again'));
+    writeVerdicts(path.join(place, 'again'), { a: [1] }, { ...runs.without, settings: { ...settings, trials: 9 } });
+    expect(await expectedFrom(place)).toMatchObject({ source: 'repeated trials', flips: 1 });
   });
 
   test('without repeated trials: the most flips that the rate allows, and it says so', async () => {
