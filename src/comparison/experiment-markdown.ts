@@ -65,7 +65,7 @@ export function flipsOf({ instances, experiment, measure }: ComparisonDocument):
     .flatMap((instance) => {
       const [before, ...now] = instance.runs
         .slice(0, arms)
-        .map((cell) => (cell?.measured ? figureIn(cell, score) : null));
+        .map((cell) => (cell !== null && cell.measured === cell.planned ? figureIn(cell, score) : null));
       const changes = now.flatMap((value) => (value == null || before == null ? [] : [value - before]));
       const [least, most] = [Math.min(0, ...changes), Math.max(0, ...changes)];
       return instance.in_all && least < most ? [{ instance, turn: least < 0 ? least : 1 - most }] : [];

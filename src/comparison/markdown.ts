@@ -240,7 +240,7 @@ function matrix(document: ComparisonDocument, most: number): string {
 
 function spreadOf({ runs }: ComparedInstance, score: boolean): number {
   const values = runs.flatMap((cell) =>
-    cell === null ? [] : [score ? cell.score_expected : cell.passed / cell.planned],
+    cell === null || cell.measured === 0 ? [] : [score ? cell.score_expected : cell.passed / cell.planned],
   );
   return Math.max(...values) - Math.min(...values);
 }

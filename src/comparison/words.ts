@@ -6,6 +6,7 @@ import type {
   ComparisonDocument,
 } from '../report/documents/comparison-document.ts';
 import type { TypeFigures } from '../report/documents/usage-document.ts';
+import { figureOfTotals } from '../results/totals.ts';
 
 /** A ratio in percent with at least one decimal place, so that columns align: `62.0%`, `99.96%`. */
 export function rate(ratio: number | null): string {
@@ -78,11 +79,12 @@ export function scope({ instances, runs }: ComparisonDocument): string {
   return `${shared} ${shared === 1 ? 'instance' : 'instances'}, ${each}`;
 }
 
-/** The result of an instance in one run, as a cell of a table. */
+/** The result of an instance in one run, as a cell of a table; `⚠️` if a trial has no verdict. */
 export function cellText(cell: NonNullable<ComparedInstance['runs'][number]>, score: boolean): string {
   if (cell.measured === 0) return '⚠️';
-  if (score) return rate(cell.score_expected);
-  if (cell.planned > 1) return `${cell.passed}/${cell.planned}`;
+  const open = cell.measured < cell.planned ? ' ⚠️' : '';
+  if (score) return rate(cell.score_expected) + open;
+  if (cell.planned > 1) return `${cell.passed}/${cell.planned}${open}`;
   return cell.passed === 1 ? '✅' : '❌';
 }
 
@@ -100,11 +102,10 @@ export function typesOf({ runs }: ComparisonDocument): string[] {
   return types.length < 2 ? [] : types.slice(0, MOST_TYPES);
 }
 
-/** The compared figure of a run on one task type; null if it planned none of it. */
+/** The compared figure of a run on one task type; null if it measured none of it. */
 export function figureOfType({ by_type }: ComparedRun, type: string, { measure }: ComparisonDocument): number | null {
   const totals = by_type[type];
-  if (totals === undefined) return null;
-  return measure === 'score' ? totals.score_expected : totals.success_rate;
+  return totals === undefined ? null : figureOfTotals(totals, measure === 'score');
 }
 
 /** Mean tokens and steps of a trial: `12,345 tokens, 14.5 steps`; empty if neither is known. */

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'preact/hooks';
 import { plainLine } from '../base/text/untrusted.ts';
-import type { RunId, Totals } from '../report/documents/page-document.ts';
+import type { RunId } from '../report/documents/page-document.ts';
 import { dollars, formatDuration, percent, points, several } from './format.ts';
 import { LONGEST_NAME, type Loaded, type LoadedRun, unpackRun, useRuns } from './loaded.ts';
-import { beside, type Row } from './model.ts';
+import { beside, figureOf, type Row } from './model.ts';
 import { PairTest } from './pair-test.tsx';
 import { RunMark, Section, Sides, Verdict, Waiting } from './parts.tsx';
 import { compareHash, diffHash, runHash, trialHash } from './route.ts';
@@ -193,13 +193,11 @@ function TypeFigures({ a, b }: { a: LoadedRun; b: LoadedRun }) {
   const [before, now] = [a.run.report.by_type, b.run.report.by_type];
   const types = [...new Set([...Object.keys(now), ...Object.keys(before)])].slice(0, 60);
   const plans = b.run.report.settings.mode !== null;
-  const rate = (totals: Totals | undefined) =>
-    totals === undefined ? null : plans ? totals.score_expected : totals.success_rate;
   return (
     <Section title="By type">
       <Sides label="By type, figures" columns={['Type', heading(a), heading(b), 'Points']}>
         {types.map((type) => {
-          const [was, is] = [rate(before[type]), rate(now[type])];
+          const [was, is] = [figureOf(before[type], plans), figureOf(now[type], plans)];
           return (
             <tr key={type} class={was === is ? '' : 'differs'}>
               <th scope="row">{plainLine(type, 80) || 'unnamed'}</th>

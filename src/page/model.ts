@@ -4,6 +4,7 @@ import type {
   ReportedInstance,
   RunId,
   Status,
+  Totals,
   TrialDocument,
   TrialKey,
 } from '../report/documents/page-document.ts';
@@ -45,6 +46,12 @@ export const STATUS_WORDS: Record<Status, string> = {
   error: 'error',
   not_run: 'not run',
 };
+
+/** The score over all points for test plans (`plans`), otherwise the success rate; null if nothing was measured. */
+export function figureOf(totals: Totals | undefined, plans: boolean): number | null {
+  if (totals === undefined || totals.passed + totals.failed === 0) return null;
+  return plans ? totals.score_expected : totals.success_rate;
+}
 
 /** Maximum characters of the kind of a note, and of a reason. */
 const LONGEST = { kind: 200, reason: 500 };

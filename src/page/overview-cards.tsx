@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { plainLine } from '../base/text/untrusted.ts';
 import type { PageRun } from '../report/documents/page-document.ts';
 import { count, dollars, formatDuration, moment, percent, points, several } from './format.ts';
-import type { Row } from './model.ts';
+import { figureOf, type Row } from './model.ts';
 import { Link, StackedBar } from './parts.tsx';
 
 function Card({ title, children }: { title: string; children: ComponentChildren }) {
@@ -18,7 +18,7 @@ function Card({ title, children }: { title: string; children: ComponentChildren 
 export function RateCard({ run: { report } }: { run: PageRun }) {
   const { totals, interval, settings } = report;
   const plans = settings.mode !== null;
-  const rate = plans ? totals.score_expected : totals.success_rate;
+  const rate = figureOf(totals, plans);
   return (
     <Card title={plans ? 'Score over all points' : 'Success rate'}>
       <p class="large">{percent(rate)}</p>

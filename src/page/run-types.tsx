@@ -1,5 +1,6 @@
-import type { ComparisonDocument, RunHead, Totals } from '../report/documents/page-document.ts';
+import type { ComparisonDocument, RunHead } from '../report/documents/page-document.ts';
 import { count, percent, usageText } from './format.ts';
+import { figureOf } from './model.ts';
 import { RunMark } from './parts.tsx';
 import { matrixHash } from './route.ts';
 import { TypeTable } from './type-table.tsx';
@@ -15,8 +16,6 @@ export function RunTypes({ comparison, runs }: { comparison: ComparisonDocument;
   const types = [...new Set(comparison.runs.flatMap(({ by_type }) => Object.keys(by_type)))];
   if (types.length < 2) return null;
   const plans = comparison.measure === 'score';
-  const figureOf = (totals: Totals | undefined) =>
-    totals === undefined ? null : plans ? totals.score_expected : totals.success_rate;
   return (
     <TypeTable
       label="Types by runs"
@@ -37,7 +36,7 @@ export function RunTypes({ comparison, runs }: { comparison: ComparisonDocument;
       }
       cells={(type) => {
         const all = comparison.runs.map(({ by_type }) => by_type[type]);
-        const figures = all.map(figureOf);
+        const figures = all.map((totals) => figureOf(totals, plans));
         const best = Math.max(...figures.map((figure) => figure ?? -1));
         return (
           <>

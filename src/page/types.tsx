@@ -1,7 +1,7 @@
 import type { Status } from '../report/documents/page-document.ts';
 import { count, formatDuration, percent, usageText } from './format.ts';
 import type { LoadedRun } from './loaded.ts';
-import { FIRST_VIEW, type Row, STATUS_WORDS } from './model.ts';
+import { FIRST_VIEW, figureOf, type Row, STATUS_WORDS } from './model.ts';
 import { runHash } from './route.ts';
 import { TypeTable } from './type-table.tsx';
 
@@ -60,7 +60,7 @@ export function Types({ now: { id, run, rows } }: { now: LoadedRun }) {
             <td class="number">
               {count(totals.passed)} of {count(totals.planned)}
             </td>
-            <td class="number">{percent(plans ? totals.score_expected : totals.success_rate)}</td>
+            <td class="number">{percent(figureOf(totals, plans))}</td>
             <td class="number">{medianTime(rows, type)}</td>
             {used && <td class="number">{usageText(totals.usage) || '–'}</td>}
           </>

@@ -1,5 +1,6 @@
 import type { Status } from '../results/fields.ts';
 import type { PlannedTrial } from '../results/records.ts';
+import { figureOfTotals } from '../results/totals.ts';
 import { clusteredInterval } from '../statistics/clustered.ts';
 import type { SuiteResults } from './suite.ts';
 
@@ -23,14 +24,9 @@ export function hasVerdict({ status }: Pick<PlannedTrial, 'status'>): boolean {
   return status === 'passed' || status === 'failed';
 }
 
-/**
- * The figure of the headline: the score over all points for test plans, otherwise the success rate; null if nothing was
- * measured.
- */
+/** The figure of the headline: see `figureOfTotals`. */
 export function headlineFigure(suite: Pick<SuiteResults, 'run'>): number | null {
-  const { totals } = suite.run;
-  if (totals.passed + totals.failed === 0) return null;
-  return measuresScore(suite) ? totals.score_expected : totals.success_rate;
+  return figureOfTotals(suite.run.totals, measuresScore(suite));
 }
 
 /**

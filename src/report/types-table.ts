@@ -1,6 +1,7 @@
 import { percent } from '../base/format.ts';
 import { type Column, markdownTable, moreRow } from '../base/text/markdown-table.ts';
 import { markdownText } from '../base/text/untrusted.ts';
+import { figureOfTotals } from '../results/totals.ts';
 import type { TypeFigures } from './documents/usage-document.ts';
 import type { SuiteReport } from './suite.ts';
 
@@ -15,7 +16,7 @@ interface Figure {
 /** Means over the trials with a known figure: unknown is not 0. */
 const COLUMNS: Figure[] = [
   { title: 'Passed', cell: ({ passed, planned }) => `${passed} of ${planned}` },
-  { title: 'Rate', cell: ({ success_rate }) => percent(success_rate) },
+  { title: 'Rate', cell: (figures) => percent(figureOfTotals(figures, false)) },
   { title: 'Tokens', cell: ({ usage }) => rounded(usage.tokens_per_trial, 0) },
   { title: 'Steps', cell: ({ usage }) => rounded(usage.steps_per_trial, 1) },
   { title: 'Wasted', cell: ({ actions: { wasted } }) => (wasted?.share == null ? '' : percent(wasted.share)) },

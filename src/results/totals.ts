@@ -48,6 +48,15 @@ export function totalsOf(
   return totals;
 }
 
+/** The score over all points for test plans (`score`), otherwise the success rate; null if nothing was measured. */
+export function figureOfTotals(
+  totals: Pick<Totals, 'passed' | 'failed' | 'success_rate' | 'score_expected'>,
+  score: boolean,
+): number | null {
+  if (totals.passed + totals.failed === 0) return null;
+  return score ? totals.score_expected : totals.success_rate;
+}
+
 function mean(sum: number, count: number): number | null {
   return count === 0 ? null : sum / count;
 }

@@ -6,6 +6,7 @@ import { renderExperimentComment } from '../../src/comparison/comment.ts';
 import { compareRuns } from '../../src/comparison/compare-runs.ts';
 import { contendersOf, findGroups, parseSource } from '../../src/comparison/contenders.ts';
 import { differencesOfEarlier, experimentParts } from '../../src/comparison/experiment.ts';
+import { flipsOf } from '../../src/comparison/experiment-markdown.ts';
 import { verdictWords } from '../../src/comparison/experiment-words.ts';
 import { leaderboardCsv, pairwiseCsv } from '../../src/comparison/files/csv.ts';
 import { comparisonParts } from '../../src/comparison/files/json.ts';
@@ -56,6 +57,14 @@ beforeAll(async () => {
       instances: 'task-[0-4]',
     },
   );
+});
+
+test('an instance with a trial without a verdict has no other verdict', async () => {
+  const document = await reported(three);
+  const names = () => flipsOf(document).map(({ instance_id }) => instance_id);
+  expect(names()).toEqual(['task-1']);
+  for (const cell of document.instances.flatMap(({ runs }) => runs)) cell!.planned += cell!.passed;
+  expect(names()).toEqual([]);
 });
 
 describe('a stopped experiment', () => {

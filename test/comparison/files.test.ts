@@ -105,16 +105,27 @@ test('the summary of single trials: verdicts side by side', () => {
     | --- | --- | --- | ---: | --- | ---: | ---: |
     | a | ⚪&nbsp;within&nbsp;noise&nbsp;of | b | +50.0 | −56.3&nbsp;to&nbsp;+100.0 | 1.000 | 2,&nbsp;1&nbsp;left&nbsp;out |
 
-    <details><summary>Instances on which the runs differ: 2 of 3</summary>
+    <details><summary>Instances on which the runs differ: 1 of 3</summary>
 
     | Instance | a | b |
     | --- | :---: | :---: |
     | i-1 | ✅ | ❌ |
-    | i-2 | ✅ | ⚠️ |
 
     </details>
     "
   `);
+});
+
+test('trials without a verdict are no 0%: a type of them has no figure, and a cell is marked', () => {
+  const [whole, open] = [aContender('a', 'pp pp pf'), aContender('b', 'pf pe ee')];
+  for (const { suite } of [whole, open])
+    suite.run.planned.at(-1)!.task_type = suite.run.planned.at(-2)!.task_type = 'dbsetup';
+  const document = compared([whole, open]);
+  const text = markdown(document);
+  expect(text).toContain('| reposetup | 100.0% | 50.0% |\n| dbsetup | 50.0% | – |');
+  expect(text).toContain('| i-1 | 2/2 | 1/2 |\n| i-2 | 2/2 | 1/2 ⚠️ |\n\n');
+  const [, second]: Record<string, string>[] = parse(csv(leaderboardCsv(document)), { columns: true });
+  expect(second).toMatchObject({ run: 'b', figure: String(2 / 6), 'figure:reposetup': '0.5', 'figure:dbsetup': '' });
 });
 
 test('leaderboard.tex', () => {

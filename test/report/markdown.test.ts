@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { renderSummary } from '../../src/report/comment.ts';
 import { resultsJson } from '../../src/report/files/results.ts';
+import { typesCsv } from '../../src/report/papers/files.ts';
 import type { Comparison, SuiteReport } from '../../src/report/suite.ts';
 import { aReport, aResult, broken, metered, type SampleTrial, used } from './sample.ts';
 
@@ -102,7 +103,7 @@ test('errors and trials that never began, of several types: by urgency, and the 
       '',
       '| Type | Passed | Rate |',
       '| --- | ---: | ---: |',
-      '| dbsetup | 0 of 2 | 0% |',
+      '| dbsetup | 0 of 2 | – |',
       '| reposetup | 1 of 2 | 50% |',
       '',
       '<details><summary>1 instance passed</summary>',
@@ -132,6 +133,16 @@ test('means of what agents say they used, by type: whole tokens, steps of a tent
       '| **all** | 3 of 3 | 100% | 1,502 | 4.5 |',
     ),
   );
+});
+
+test('a type without a verdict has no rate', () => {
+  const input = aReport([
+    { id: 'one', type: 'dbsetup', status: 'error' },
+    { id: 'two', type: 'reposetup', status: 'failed' },
+  ]);
+  const table = lines('| dbsetup | 0 of 1 | – |', '| reposetup | 0 of 1 | 0% |');
+  expect(renderSummary(input)).toContain(table);
+  expect([...typesCsv(input)].join('')).toMatch(/^dbsetup,1,0,,.*\r\nreposetup,1,0,0,/m);
 });
 
 test('interrupted, outside of GitHub', () => {
@@ -247,8 +258,8 @@ test('names and reasons that want to be more than text', () => {
       '',
       '| Type | Passed | Rate |',
       '| --- | ---: | ---: |',
-      `| ${shown} | 0 of 1 | 0% |`,
-      '| plain | 0 of 1 | 0% |',
+      `| ${shown} | 0 of 1 | – |`,
+      '| plain | 0 of 1 | – |',
       '',
       FOOTER,
     ),

@@ -1,3 +1,4 @@
+import { figureOfTotals } from '../../results/totals.ts';
 import type { PaperMean, PaperRow } from '../documents/paper-document.ts';
 import type { TypeFigures } from '../documents/usage-document.ts';
 import { type CsvValue, csvParts } from '../files/csv.ts';
@@ -24,7 +25,7 @@ export function* typesCsv(report: SuiteReport): Generator<string> {
     ['task_type', ({ type }) => type],
     ['planned', ({ figures }) => figures.planned],
     ['passed', ({ figures }) => figures.passed],
-    ['success_rate', ({ figures }) => figures.success_rate],
+    ['success_rate', ({ figures }) => figureOfTotals(figures, false)],
     ...(['tokens_per_trial', 'tokens_known', 'steps_per_trial', 'steps_known'] as const).map(
       (name): [string, (row: TypeRow) => CsvValue] => [name, ({ figures }) => figures.usage[name]],
     ),
@@ -41,7 +42,7 @@ export function typesTex(report: SuiteReport): string {
   const columns: Columns<TypeRow> = [
     ['l', 'Category', ({ type }) => latexText(type, 40)],
     ['r', 'Passed', ({ figures }) => `${figures.passed} of ${figures.planned}`],
-    ['r', 'Success rate (\\%)', ({ figures }) => share(figures.success_rate)],
+    ['r', 'Success rate (\\%)', ({ figures }) => share(figureOfTotals(figures, false))],
   ];
   if (rows.some(({ figures }) => figures.usage.tokens_per_trial !== null))
     columns.push(['r', 'Tokens', ({ figures }) => amount(figures.usage.tokens_per_trial, 0)]);
