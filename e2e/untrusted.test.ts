@@ -115,7 +115,7 @@ describe.concurrent('what agent, dataset and pull request have a hand in', () =>
     // Of HTML there is otherwise what the report itself is made of, of links its own.
     const tags = [...text(comment!.body).matchAll(/<[^>]*>?/g)].map(([tag]) => tag.replace(/[0-9a-f]{32}/, 'DIGEST'));
     expect(tags).toEqual([
-      '<!-- agentbench:Suite - -/td-/details-b-c-d-octocat/-1/GH-2/-img/src-x-/-e-(f)/-agentbench:x-/www.example.invalid/ -->',
+      '<!-- agentbench:Suite - -/td-/details-b-c-d-octocat/-1/GH-2/-img/src-x-/-e-(f)/-agentbench:x-/www.example.invalid/-465f7244 -->',
       '<!-- agentbench-state:DIGEST -->',
       ...['<details>', '<summary>', '</summary>', '</details>', '<sub>', '</sub>'],
     ]);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { withDigest } from '../base/text/with-digest.ts';
 import { byInstance, figureOf, headlineFigure, measuresScore } from '../report/figures.ts';
 import type { SuiteReport } from '../report/suite.ts';
 import type { GitHubPlace } from '../results/fields.ts';
@@ -124,6 +125,5 @@ function sum(values: number[]): number {
 export function badgeName(suite: string | null): string {
   if (suite === null) return 'badge.json';
   const plain = suite.replace(/[^\w.-]+/g, '-').slice(0, 60);
-  const exact = plain === suite ? '' : `-${createHash('sha256').update(suite).digest('hex').slice(0, 8)}`;
-  return `badge-${plain}${exact}.json`;
+  return `badge-${withDigest(plain, suite)}.json`;
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { withDigest } from '../base/text/with-digest.ts';
 import type { RunRecord } from '../results/records.ts';
 import { trialIdOf, trialKey } from '../results/trial-id.ts';
 import { renderReport } from './markdown.ts';
@@ -12,12 +13,12 @@ export const SUMMARY_LIMIT = 1024 * 1024;
 /** The first line of a suite's comment, by which the comment is found again. */
 export function commentMarker(suite: string): string {
   // Within an HTML comment: no "--", no ">".
-  const name = suite
+  const cleaned = suite
     .replace(/[^\p{L}\p{N} ._:()/-]+/gu, '-')
     .replace(/-{2,}/g, '-')
     .slice(0, 100)
     .replace(/[\ud800-\udbff]$/, '');
-  return `<!-- agentbench:${name} -->`;
+  return `<!-- agentbench:${withDigest(cleaned, suite).replace(/-{2,}/g, '-')} -->`;
 }
 
 /** The comment of a suite: marker, state and report. */

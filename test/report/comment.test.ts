@@ -9,17 +9,24 @@ describe('the marker', () => {
     ['CI / bench (linux): v1.2_x', '<!-- agentbench:CI / bench (linux): v1.2_x -->'],
     ['Messung für Größe 東京', '<!-- agentbench:Messung für Größe 東京 -->'],
     ['a-b', '<!-- agentbench:a-b -->'],
-    ['a--b---c', '<!-- agentbench:a-b-c -->'],
-    ['--> <script>alert(1)</script> <!--', '<!-- agentbench:- -script-alert(1)-/script- - -->'],
-    ['a\nb\r\n\tc\0d', '<!-- agentbench:a-b-c-d -->'],
-    ['>', '<!-- agentbench:- -->'],
-    ['->', '<!-- agentbench:- -->'],
-    ['@octocat #1 `x` [y](z) &gt;', '<!-- agentbench:-octocat -1 -x- -y-(z) -gt- -->'],
-    ['x'.repeat(300), `<!-- agentbench:${'x'.repeat(100)} -->`],
+    ['a--b---c', '<!-- agentbench:a-b-c-9c334b16 -->'],
+    ['--> <script>alert(1)</script> <!--', '<!-- agentbench:- -script-alert(1)-/script- -897ddf9e -->'],
+    ['a\nb\r\n\tc\0d', '<!-- agentbench:a-b-c-d-8713e4a8 -->'],
+    ['>', '<!-- agentbench:-62b67e1f -->'],
+    ['->', '<!-- agentbench:-71b37b9a -->'],
+    ['@octocat #1 `x` [y](z) &gt;', '<!-- agentbench:-octocat -1 -x- -y-(z) -gt-6b246c5e -->'],
+    ['x'.repeat(300), `<!-- agentbench:${'x'.repeat(100)}-0d4e2ca9 -->`],
     // The cut goes through no character.
-    [`${'x'.repeat(99)}𝒜`, `<!-- agentbench:${'x'.repeat(99)} -->`],
+    [`${'x'.repeat(99)}𝒜`, `<!-- agentbench:${'x'.repeat(99)}-d0c988f6 -->`],
   ])('of %o', (suite, expected) => {
     expect(commentMarker(suite)).toBe(expected);
+  });
+
+  test('no two suites have one', () => {
+    const markers = ['C++', 'C#', 'C-', 'model=a', 'model-a', 'a--b', 'x'.repeat(101), 'x'.repeat(102)].map(
+      commentMarker,
+    );
+    expect(new Set(markers).size).toBe(markers.length);
   });
 
   test('property: one whole HTML comment on one line, whatever the suite is called', () => {
