@@ -111,10 +111,10 @@ describe('jobs of a matrix come to one comment', () => {
 });
 
 /** Artifacts of other jobs, as they were when these had long ended. */
-function addJobs(scene: Scene, count: number, attempt = 1): void {
+function addJobs(scene: Scene, count: number, attempt = 1, suite = 'Benchmark'): void {
   const { bytes } = archivesOf(scene)[0]!;
   for (let index = 0; index < count; index++) {
-    const name = `agentbench-Benchmark-bench-${100 + index}-__self-${attempt}`;
+    const name = `agentbench-${suite}-bench-${100 + index}-__self-${attempt}`;
     scene.artifacts.add({ runId: RUN_ID, name, bytes });
   }
 }
@@ -166,6 +166,16 @@ describe.concurrent('what is no part of one comment', () => {
     await postOf(first);
     expect(botComments(scene)).toEqual([]);
     expect(main.outputs['comment-url']).not.toBe('');
+  });
+
+  test('jobs of a suite whose name begins with this one’s are none of the 20', async ({ scene, expect }) => {
+    const dataset = await scene.dataset(rows(2));
+    await runToEnd(await jobOf(scene, dataset, 0, { suite: 'Benchmark-2' }));
+    addJobs(scene, 20, 1, 'Benchmark-2');
+    const ran = await runToEnd(await jobOf(scene, dataset, 1));
+    expect(ran.said).toEqual([]);
+    const ours = botComments(scene).find(({ body }) => body.startsWith(MARKER))!;
+    expect(verdictsIn(ours.body)).toEqual(['i-1 passed']);
   });
 });
 

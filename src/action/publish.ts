@@ -18,7 +18,6 @@ import * as log from './log.ts';
 import { saySoFar } from './so-far.ts';
 import { loadArtifact, loadPage, saveArtifact, savePage, saveShared, type UploadedArtifact } from './state.ts';
 import {
-  countJobs,
   inTemporary,
   isReport,
   jobArtifactParts,
@@ -28,9 +27,6 @@ import {
   upload,
   uploadPage,
 } from './suite-artifacts.ts';
-
-/** With more jobs, the report job writes the comment. */
-const MOST_JOBS = 20;
 
 /**
  * Writes report.html, uploads the artifact, and writes the step summary and the comment; sets the corresponding
@@ -142,12 +138,7 @@ export async function commentOfSuite<Report extends SuiteReport | ExperimentRepo
     const said = await saySoFar(artifactId, {
       async list() {
         log.fold(SERVICE);
-        const listed = (await listRunArtifacts(prefix)).filter(({ name }) => !isReport(name, prefix));
-        if (countJobs(listed.map(({ name }) => name)) <= MOST_JOBS) return listed;
-        log.notice(`More than ${MOST_JOBS} jobs share this suite: have agentbench's report action write the comment`, {
-          title: 'agentbench',
-        });
-        return null;
+        return (await listRunArtifacts(prefix)).filter(({ name }) => !isReport(name, prefix));
       },
       async load(artifact) {
         log.fold(SERVICE);

@@ -4,12 +4,13 @@ import { lateness } from '../github/limits.ts';
 import type { RunOnDisk } from '../report/load.ts';
 import type { Said } from './comment.ts';
 import * as log from './log.ts';
+import { countJobs } from './suite-artifacts.ts';
 
 /** Access to the other jobs of the suite. */
 export interface OtherJobs {
-  /** Artifacts uploaded so far by all jobs, including this one; null if there are too many jobs for one comment. */
-  list(): Promise<RunArtifact[] | null>;
-  /** The runs in an artifact; null if it cannot be loaded now. */
+  /** Artifacts uploaded so far by all jobs, including this one, and of suites whose name begins with this one's. */
+  list(): Promise<RunArtifact[]>;
+  /** The runs of the suite in an artifact; null if it cannot be loaded now. */
   load(artifact: RunArtifact): Promise<RunOnDisk[] | null>;
   /** Builds the report from this job's results and those of `others`; `notes` lists artifacts that failed to load. */
   describe(others: RunOnDisk[], notes: string[]): NonNullable<Said['report']>;
@@ -17,6 +18,8 @@ export interface OtherJobs {
   share(): void;
 }
 
+/** With more jobs, the report job writes the comment. */
+const MOST_JOBS = 20;
 /** Download attempts per artifact in one pass; the client itself retries only before the body. */
 const TRIES = 3;
 
@@ -40,12 +43,12 @@ export async function saySoFar(ownArtifact: number | null, jobs: OtherJobs): Pro
 
   async function look(): Promise<Said> {
     const listed = await jobs.list();
-    if (listed === null) return { report: null };
     const missing = () => listed.filter(({ id }) => id !== ownArtifact && !others.has(id));
     for (let attempt = 1; attempt <= TRIES; attempt++) {
       for (const artifact of missing()) {
         const runs = await jobs.load(artifact);
         if (runs !== null) others.set(artifact.id, runs);
+        if (areTooMany(listed)) return { report: null };
       }
     }
     if (listed.some(({ id }) => id !== ownArtifact)) jobs.share();
@@ -53,6 +56,16 @@ export async function saySoFar(ownArtifact: number | null, jobs: OtherJobs): Pro
     const report = jobs.describe([...others.values()].flat(), notes);
     // Without an artifact, no other job has this one's results: it would overwrite their comment forever.
     return { report, partial: notes.length > 0 || ownArtifact === null, again: lookAgain };
+  }
+
+  /** By the results of the artifacts, since their names also fit other suites. */
+  function areTooMany(listed: RunArtifact[]): boolean {
+    const ofSuite = listed.filter(({ id }) => id === ownArtifact || (others.get(id)?.length ?? 0) > 0);
+    if (countJobs(ofSuite.map(({ name }) => name)) <= MOST_JOBS) return false;
+    log.notice(`More than ${MOST_JOBS} jobs share this suite: have agentbench's report action write the comment`, {
+      title: 'agentbench',
+    });
+    return true;
   }
 
   /** Returns the content if there are new results; null if not, or if the lookup fails. */

@@ -411,11 +411,26 @@ describe('what a job knows of the others', () => {
     expect(rowsOf((await first.again!())!)).toEqual(['other', 'own']);
   });
 
-  test('too many jobs, at first or later: no report', async () => {
-    const list = vi.fn<OtherJobs['list']>().mockResolvedValueOnce(artifacts).mockResolvedValue(null);
-    const first = await saySoFar(1, jobs({ list }));
-    expect(rowsOf(first)).toEqual(['other', 'own']);
-    expect(await first.again!()).toEqual({ report: null });
-    expect(await saySoFar(1, jobs({ list }))).toEqual({ report: null });
+  describe('of more than 20 jobs', () => {
+    const many = Array.from({ length: 21 }, (_, index) => ({
+      ...artifacts[0]!,
+      id: 1 + index,
+      name: `job-${index}-x-1`,
+    }));
+
+    test('at first or later: no report', async () => {
+      const list = vi.fn<OtherJobs['list']>().mockResolvedValueOnce(many.slice(0, 20)).mockResolvedValue(many);
+      const first = await saySoFar(1, jobs({ list }));
+      expect(rowsOf(first)).toEqual(['other', 'own']);
+      expect(await first.again!()).toEqual({ report: null });
+      expect(await saySoFar(1, jobs({ list }))).toEqual({ report: null });
+    });
+
+    test('those of another suite, and those that cannot be read, do not count', async () => {
+      const load = async ({ id }: { id: number }) => (id === 2 ? [other] : id === 3 ? null : []);
+      const said = await saySoFar(1, jobs({ list: async () => many, load }));
+      expect(rowsOf(said)).toEqual(['other', 'own']);
+      expect(said.partial).toBe(true);
+    });
   });
 });
