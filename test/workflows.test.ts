@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import picomatch from 'picomatch';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { selectInstances } from '../src/datasets/select.ts';
@@ -365,6 +366,14 @@ describe('the examples', () => {
       'results-path': 'results/second',
       trials: Number(measure!.with!.trials),
     });
+  });
+
+  it('compare-agents: results are fetched, but no page, which is no archive', () => {
+    const [fetch] = workflow('examples/workflows/compare-agents.yml').jobs.compare!.steps!;
+    const [, pattern] = /--pattern "(\S+)"/.exec(fetch!.run!)!;
+    const names = ['run-3-__run-1', 'run-3-__run-2-0a1b2c3d', 'report-1', 'report-1.html', 'run-3-__run-1.html'];
+    const matches = picomatch(pattern!.replace('$suite', 'first'));
+    expect(names.filter((name) => matches(`agentbench-first-${name}`))).toEqual(names.slice(0, 3));
   });
 });
 
