@@ -26,15 +26,24 @@ export function dollarDigits(dollars: number): string {
 }
 
 /**
- * A ratio for display: `62.5%`. Rounding never gives 0% or 100% unless the ratio is exactly 0 or 1. A dash if there is
- * no ratio.
+ * A ratio for display: `62.5%`, with at least `least` digits if they are not zeros. Rounding never gives 0% or 100% unless
+ * the ratio is exactly 0 or 1. A dash if there is no ratio.
  */
-export function percent(ratio: number | null): string {
+export function percent(ratio: number | null, least = 1): string {
   if (ratio === null) return '–';
-  for (let digits = 1; ; digits++) {
+  for (let digits = least; ; digits++) {
     const text = (ratio * 100).toFixed(digits);
     const exact = (Number(text) === 0) === (ratio === 0) && (Number(text) === 100) === (ratio === 1);
-    if (exact || digits === 6) return `${Number(text)}%`;
+    if (exact || digits >= 6) return `${Number(text)}%`;
+  }
+}
+
+/** Two different ratios for display, with digits enough to differ: `66.67%` and `66.7%`. */
+export function differentPercents(one: number | null, other: number): [one: string, other: string] {
+  for (let digits = 1; ; digits++) {
+    const texts: [string, string] = [percent(one, digits), percent(other, digits)];
+    // A number has no more digits.
+    if (texts[0] !== texts[1] || digits === 16) return texts;
   }
 }
 

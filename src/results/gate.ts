@@ -1,4 +1,4 @@
-import { percent } from '../base/format.ts';
+import { differentPercents } from '../base/format.ts';
 import { exitCodeOfSignal } from '../base/signals.ts';
 import type { Options } from '../options/options.ts';
 import type { Change, RunRecord, Totals } from './records.ts';
@@ -30,10 +30,12 @@ function shortfalls(totals: Totals, options: GateOptions): string[] {
     reasons.push(`${totals.failed} of ${totals.planned} trials failed (fail-on: failure)`);
   }
   if (minRate !== undefined && (totals.success_rate ?? 0) < minRate) {
-    reasons.push(`success rate ${percent(totals.success_rate)} is below min-success-rate ${percent(minRate)}`);
+    const [rate, required] = differentPercents(totals.success_rate, minRate);
+    reasons.push(`success rate ${rate} is below min-success-rate ${required}`);
   }
   if (minScore !== undefined && (totals.score ?? 0) < minScore) {
-    reasons.push(`score ${percent(totals.score)} is below min-score ${percent(minScore)}`);
+    const [score, required] = differentPercents(totals.score, minScore);
+    reasons.push(`score ${score} is below min-score ${required}`);
   }
   return reasons;
 }

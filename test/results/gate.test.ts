@@ -63,6 +63,9 @@ describe('exit code and gate', () => {
       1,
       ['success rate 50% is below min-success-rate 75%'],
     ],
+    // As many digits as it takes to see the difference.
+    ['ppf', { 'min-success-rate': '0.667' }, null, 1, ['success rate 66.67% is below min-success-rate 66.7%']],
+    ['ppf', { 'min-score': '0.66667' }, null, 1, ['score 66.6667% is below min-score 66.667%']],
     ['fff', { 'min-success-rate': '0' }, null, 0, []],
     ['', { 'min-success-rate': '0.5' }, null, 1, ['success rate – is below min-success-rate 50%']],
 
