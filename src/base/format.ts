@@ -78,7 +78,7 @@ export function rateText(
 /** A sum in dollars over `known` of `all` trials: `3.20 USD`, or `3.20 USD (7 of 9)`; a dash if none is known. */
 export function partialCost(usd: number | null, known: number, all: number): string {
   if (usd === null) return '–';
-  return `${usd.toFixed(2)} USD${known === all ? '' : ` (${known} of ${all})`}`;
+  return `${dollarDigits(usd)} USD${known === all ? '' : ` (${known} of ${all})`}`;
 }
 
 /** `512 B`, `14.0 KiB`, `3.2 MiB`. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { dollarDigits } from '../base/format.ts';
 import { Account, type MeteredUsage } from './account.ts';
 import type { Exchange } from './exchange.ts';
 import type { ExchangeLog } from './exchange-log.ts';
@@ -82,7 +83,7 @@ export class TrialMeter {
   #ownRefusal(cost: number | null, requests: number | null): Refusal | null {
     const { account } = this;
     if (cost !== null && account.cost >= cost) {
-      const message = `the trial has used ${account.cost.toFixed(2)} of ${cost} USD (trial-max-cost)`;
+      const message = `the trial has used ${dollarDigits(account.cost)} of ${cost} USD (trial-max-cost)`;
       return { limit: 'trial-max-cost', message };
     }
     if (requests !== null && this.#admitted >= requests) {

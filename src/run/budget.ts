@@ -1,5 +1,5 @@
 import { Stop } from '../base/errors.ts';
-import { formatDuration } from '../base/format.ts';
+import { dollarDigits, formatDuration } from '../base/format.ts';
 import type { Options } from '../options/options.ts';
 
 /** The time and cost limits of a run, counted from its beginning; only known costs count. */
@@ -38,7 +38,7 @@ export class Budget {
   costUsedUp(): Stop | null {
     const { 'max-cost': cost } = this.#options;
     if (cost === undefined || this.#spent < cost) return null;
-    const message = `max-cost of ${cost} USD is used up (${this.#spent.toFixed(2)} spent); raise it, or select fewer instances or trials`;
+    const message = `max-cost of ${cost} USD is used up (${dollarDigits(this.#spent)} spent); raise it, or select fewer instances or trials`;
     return new Stop('max_cost', message);
   }
 

@@ -20,6 +20,11 @@ describe('max-cost', () => {
     ['10', [4, null, 6], 'max-cost of 10 USD is used up (10.00 spent); raise it, or select fewer instances or trials'],
     ['10', [25.5], 'max-cost of 10 USD is used up (25.50 spent); raise it, or select fewer instances or trials'],
     ['0.5', [0.25, 0.25], 'max-cost of 0.5 USD is used up (0.50 spent); raise it, or select fewer instances or trials'],
+    [
+      '0.002',
+      [0.003],
+      'max-cost of 0.002 USD is used up (0.0030 spent); raise it, or select fewer instances or trials',
+    ],
     ['0', [], 'max-cost of 0 USD is used up (0.00 spent); raise it, or select fewer instances or trials'],
   ])('%s USD after %j', (limit, costs, message) => {
     const limited = budget({ 'max-cost': limit });
