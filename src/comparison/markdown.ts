@@ -203,7 +203,9 @@ function typesTable(document: ComparisonDocument): string {
     }),
   ]);
   const columns: Column[] = [['Type'], ...runs.map(({ name }): Column => [markdownText(name, 40), 'right'])];
-  return `**By type**\n\n${markdownTable(columns, rows)}`;
+  const used = runs.some(({ by_type }) => Object.values(by_type).some(({ usage }) => usageText(usage) !== ''));
+  const legend = used ? '\n\n<sub>tokens and steps: mean of a trial</sub>' : '';
+  return `**By type**\n\n${markdownTable(columns, rows)}${legend}`;
 }
 
 /** All k from 1 to 4, then doubling, and `most`. */

@@ -17,8 +17,8 @@ interface Figure {
 const COLUMNS: Figure[] = [
   { title: 'Passed', cell: ({ passed, planned }) => `${passed} of ${planned}` },
   { title: 'Rate', cell: (figures) => percent(figureOfTotals(figures, false)) },
-  { title: 'Tokens', cell: ({ usage }) => rounded(usage.tokens_per_trial, 0) },
-  { title: 'Steps', cell: ({ usage }) => rounded(usage.steps_per_trial, 1) },
+  { title: 'Tokens per trial', cell: ({ usage }) => rounded(usage.tokens_per_trial, 0) },
+  { title: 'Steps per trial', cell: ({ usage }) => rounded(usage.steps_per_trial, 1) },
   { title: 'Wasted', cell: ({ actions: { wasted } }) => (wasted?.share == null ? '' : percent(wasted.share)) },
 ];
 

@@ -382,6 +382,7 @@ describe('several task types', () => {
     expect(tex).toContain('& dbsetup (\\%) & bgsetup (\\%) & =evil\\{\\textbackslash{}\\}\\& (\\%) & Tokens & Steps &');
     expect(tex).toContain('& 100.0 & 0.0 & 100.0 & 1\\,001 & 5.0 &');
     expect(markdown(document)).toContain('| dbsetup | 100.0%<br>1,000&nbsp;tokens,&nbsp;4&nbsp;steps | 0.0% |');
+    expect(markdown(document)).toContain('\n\n<sub>tokens and steps: mean of a trial</sub>\n');
   });
 
   test('DEV and DEBUG are in every form', () => {

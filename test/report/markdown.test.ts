@@ -126,7 +126,7 @@ test('means of what agents say they used, by type: whole tokens, steps of a tent
   ]);
   expect(renderSummary(input)).toContain(
     lines(
-      '| Type | Passed | Rate | Tokens | Steps |',
+      '| Type | Passed | Rate | Tokens per trial | Steps per trial |',
       '| --- | ---: | ---: | ---: | ---: |',
       '| dbsetup | 2 of 2 | 100% | 1,502 | 4.5 |',
       '| bgsetup | 1 of 1 | 100% | – | – |',
