@@ -1,4 +1,4 @@
-import { formatDuration } from '../base/format.ts';
+import { count, formatDuration } from '../base/format.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { LineObserver, tailLines, verdictLine } from '../report/lines.ts';
 import { explainResult } from '../report/phrases.ts';
@@ -41,7 +41,9 @@ export class WorkflowObserver extends LineObserver {
   close(): void {
     const more = Math.max(0, this.#warnings - MOST_WARNINGS) + Math.max(0, this.#errors - MOST_ERRORS);
     if (more > 0)
-      log.warning(`${more} more trials did not pass; the step summary lists them all`, { title: 'agentbench' });
+      log.warning(`${count(more, 'more trial')} did not pass; the step summary lists them all`, {
+        title: 'agentbench',
+      });
   }
 
   #annotate(id: TrialId, result: Result): void {

@@ -1,3 +1,4 @@
+import { count } from '../base/format.ts';
 import { wrap } from '../base/text/columns.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { byRank, isOfArms, notesOf, pairFigures, pairsByRank, scope } from '../comparison/words.ts';
@@ -48,7 +49,8 @@ function pairLines(document: ComparisonDocument, { columns, paint }: Look): stri
       return `≈ ${one} and ${two} differ by no more than the tolerance (${pairFigures(pair)})${note}`;
     return `${paint('green', '▲')} ${paint('green', one)} is better than ${two} ${pairFigures(pair)}${note}`;
   });
-  if (pairs.length > lines.length) lines.push(`… and ${pairs.length - lines.length} more pairs in pairwise.csv`);
+  if (pairs.length > lines.length)
+    lines.push(`… and ${count(pairs.length - lines.length, 'more pair')} in pairwise.csv`);
   const tests = pairs.filter(({ pair }) => pair.p !== null).length;
   if (tests > 1) lines.push(paint('dim', `p adjusted for ${tests} tests by Holm's method`));
   // No line break within "p = …".

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { messageOf, UserError } from '../base/errors.ts';
+import { count } from '../base/format.ts';
 import { word } from '../base/text/shell.ts';
 import { noiseFile } from '../datasets/noise-file.ts';
 import { parseOptions } from '../options/parse.ts';
@@ -26,7 +27,9 @@ export async function noiseCommand(
   const noise = noiseOf(one.suite, other.suite);
   const target = reportDirectory(options['results-path']);
   const file = path.join(target, 'noise.txt');
-  const comments = [`${noise.pairs} instances, measured twice: ${first} and ${second}`.replaceAll(/[\r\n]/g, ' ')];
+  const comments = [
+    `${count(noise.pairs, 'instance')}, measured twice: ${first} and ${second}`.replaceAll(/[\r\n]/g, ' '),
+  ];
   try {
     await mkdir(target, { recursive: true });
     await writeFile(file, noiseFile(classesOf(noise), comments));

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { codeOf, messageOf, UserError } from '../base/errors.ts';
-import { percent, points } from '../base/format.ts';
+import { count, percent, points } from '../base/format.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { compareRuns, type RunsComparison } from '../comparison/compare-runs.ts';
 import { contendersOf, findGroups, overlaps, parseSource } from '../comparison/contenders.ts';
@@ -172,7 +172,9 @@ function describe(report: SuiteReport, target: string): string[] {
   if (comparison !== null) {
     const { verdict, difference, p, pairs, reasons, flips } = comparison;
     const figures =
-      difference === null ? '' : `: ${points(difference)} points, p = ${p!.toPrecision(3)}, ${pairs} instances`;
+      difference === null
+        ? ''
+        : `: ${points(difference)} points, p = ${p!.toPrecision(3)}, ${count(pairs, 'instance')}`;
     lines.push(`${verdict}${figures}${reasons.length > 0 ? ` (${reasons.join('; ')})` : ''}`);
     for (const { instanceId, before, now } of flips) lines.push(`${before} → ${now} ${instanceId}`);
   }

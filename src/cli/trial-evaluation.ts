@@ -1,4 +1,4 @@
-import { figure, formatDuration, percent } from '../base/format.ts';
+import { count, figure, formatDuration, percent } from '../base/format.ts';
 import { wrap } from '../base/text/columns.ts';
 import { plain, plainLine } from '../base/text/untrusted.ts';
 import type { EvaluationResult, PointResult, RewardResult, TestPlanResult } from '../results/evaluation.ts';
@@ -38,7 +38,7 @@ function endOf(evaluation: Exclude<EvaluationResult, TestPlanResult>): string {
 
 /** The rewards of each step of a task that has several. */
 function stepLines({ steps }: RewardResult, look: Look): string[] {
-  const left = steps.length > SHOWN_STEPS ? field('', `… ${steps.length - SHOWN_STEPS} more steps`, look) : [];
+  const left = steps.length > SHOWN_STEPS ? field('', `… ${count(steps.length - SHOWN_STEPS, 'more step')}`, look) : [];
   const line = ({ name, rewards, why }: RewardResult['steps'][number]) =>
     `step ${plainLine(name, 60)}: ${rewards === null ? `no reward: ${plainLine(why ?? 'not known', 300)}` : rewardsText({ rewards })}`;
   return [...steps.slice(0, SHOWN_STEPS).flatMap((step) => field('', line(step), look)), ...left];
@@ -57,7 +57,7 @@ function tail(text: string, { columns, paint }: Look): string[] {
   if (lines.length === 1 && lines[0] === '') return [paint('dim', `${' '.repeat(LABEL)}(no output)`)];
   const shown = lines.slice(-SHOWN_TAIL_LINES);
   const before =
-    lines.length > shown.length ? [`${' '.repeat(LABEL)}… ${lines.length - shown.length} lines before`] : [];
+    lines.length > shown.length ? [`${' '.repeat(LABEL)}… ${count(lines.length - shown.length, 'line')} before`] : [];
   return [...before, ...shown.flatMap((line) => wrap(line, columns, `${' '.repeat(LABEL)}│ `))];
 }
 
@@ -70,7 +70,7 @@ function planLines(plan: TestPlanResult, look: Look): string[] {
     ...(timed_out ? field('', 'evaluation-timeout came before the last point', look) : []),
     ...(judge === null
       ? []
-      : field('judge', `${judge.identity}: ${judge.verdicts} verdicts, ${judge.failures} without one`, look)),
+      : field('judge', `${judge.identity}: ${count(judge.verdicts, 'verdict')}, ${judge.failures} without one`, look)),
     '',
     ...table(
       numbered,

@@ -162,10 +162,10 @@ function usageText(result: Result): string {
       ? ''
       : `${input.toLocaleString('en-US')} tokens in${cached ? ` (${cached.toLocaleString('en-US')} cached)` : ''}`,
     output === null ? '' : `${output.toLocaleString('en-US')} tokens out`,
-    steps === null ? '' : `${steps.toLocaleString('en-US')} steps`,
+    steps === null ? '' : `${steps.toLocaleString('en-US')} ${steps === 1 ? 'step' : 'steps'}`,
     requests === null
       ? ''
-      : `${requests.toLocaleString('en-US')} requests${failed ? ` (${failed.toLocaleString('en-US')} failed)` : ''}`,
+      : `${requests.toLocaleString('en-US')} ${requests === 1 ? 'request' : 'requests'}${failed ? ` (${failed.toLocaleString('en-US')} failed)` : ''}`,
     meter === null ? '' : `${formatDuration(meter.waiting_ms)} waiting for models`,
     meter?.throttled_requests ? `${meter.throttled_requests.toLocaleString('en-US')} throttled` : '',
     cost === null ? 'cost unknown' : formatCost(cost),

@@ -113,7 +113,7 @@ export function usageText({ tokens_per_trial, steps_per_trial }: ComparedRun['us
   const number = (value: number, digits: number) => Number(value.toFixed(digits)).toLocaleString('en-US');
   return [
     tokens_per_trial === null ? '' : `${number(tokens_per_trial, 0)} tokens`,
-    steps_per_trial === null ? '' : `${number(steps_per_trial, 1)} steps`,
+    steps_per_trial === null ? '' : `${number(steps_per_trial, 1)} ${steps_per_trial === 1 ? 'step' : 'steps'}`,
   ]
     .filter((part) => part !== '')
     .join(', ');

@@ -42,7 +42,7 @@ export function usageText(
   const { tokens_per_trial: tokens = null, steps_per_trial: steps = null } = usage ?? {};
   return [
     tokens === null ? '' : `${count(Math.round(tokens))} tokens`,
-    steps === null ? '' : `${count(Number(steps.toFixed(1)))} steps`,
+    steps === null ? '' : several(Number(steps.toFixed(1)), 'step'),
   ]
     .filter((part) => part !== '')
     .join(', ');

@@ -160,5 +160,5 @@ function requestsText({
 }: PageRun['report']['usage']): string {
   if (requests === null) return '';
   const refused = throttled ? `, ${count(throttled)} throttled` : '';
-  return `${count(requests)} requests to models${refused}${waiting === null ? '' : `: ${percent(waiting)} of the agents’ time`}.`;
+  return `${several(requests, 'request')} to models${refused}${waiting === null ? '' : `: ${percent(waiting)} of the agents’ time`}.`;
 }

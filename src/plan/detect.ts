@@ -1,5 +1,5 @@
 import { messageOf, UserError } from '../base/errors.ts';
-import { formatCost, formatDuration, percent, points } from '../base/format.ts';
+import { count, formatCost, formatDuration, percent, points } from '../base/format.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { findRuns } from '../results/find.ts';
 import { readRun } from '../results/read.ts';
@@ -170,7 +170,7 @@ export function detectionLines({ difference, power, expected, planned, needed }:
         .trimEnd(),
     ),
     `at a success rate of ${percent(expected.rate)} of which ${percent(expected.flips)} of the verdicts flip without a change (${known[expected.source]})`,
-    `planned: ${instances} instances, ${trials === 1 ? '1 trial' : `${trials} trials`} each, ${seen}`,
+    `planned: ${count(instances, 'instance')}, ${count(trials, 'trial')} each, ${seen}`,
   ];
 }
 

@@ -1,4 +1,4 @@
-import { formatAge, formatP, percent, points } from '../base/format.ts';
+import { count, formatAge, formatP, percent, points } from '../base/format.ts';
 import { markdownCommit, markdownText } from '../base/text/untrusted.ts';
 import type { Comparison, SuiteReport } from './suite.ts';
 
@@ -37,7 +37,7 @@ function comparisonLine(comparison: Comparison): string {
   const noise = noiseFloor === undefined ? '' : `, noise floor ±${points(noiseFloor).replace('+', '')} points`;
   const note = why === '' ? '' : `; ${why}`;
   const seen = comparison.sensitivity == null ? '' : `<br>\n<sub>${comparison.sensitivity}</sub>`;
-  return `${icon} Against ${from}: ${range}${test} p = ${formatP(p!)}${noise}, ${pairs} instances in common${left}${note}${seen}`;
+  return `${icon} Against ${from}: ${range}${test} p = ${formatP(p!)}${noise}, ${count(pairs, 'instance')} in common${left}${note}${seen}`;
 }
 
 function originOf({ origin }: Comparison): string {

@@ -85,7 +85,7 @@ function requestsText(results: BriefResult[]): string {
     time === 0 ? '' : `${Math.round((Math.min(waiting, time) / time) * 100)}% of the agents' time`,
   ].filter((part) => part !== '');
   const which = details.length === 0 ? '' : ` (${details.join(', ')})`;
-  return `${requests.toLocaleString('en-US')} requests to models${which}${partOf(metered.length, results.length)}`;
+  return `${requests.toLocaleString('en-US')} ${requests === 1 ? 'request' : 'requests'} to models${which}${partOf(metered.length, results.length)}`;
 }
 
 function costText(results: BriefResult[], change: string): string {

@@ -151,7 +151,7 @@ function sharedReasons({ reasons }: SuiteReport): string {
     const named = ids.slice(0, MOST_NAMED).map((id) => markdownText(id, 100));
     return `- ${group.trials.length} × ${markdownText(group.text, 200)} (${named.join(', ')}${more})`;
   });
-  if (groups.length > MOST_GROUPS) lines.push(`- … and ${groups.length - MOST_GROUPS} more reasons`);
+  if (groups.length > MOST_GROUPS) lines.push(`- … and ${count(groups.length - MOST_GROUPS, 'more reason')}`);
   return lines.length === 0 ? '' : `**The same reason**\n\n${lines.join('\n')}`;
 }
 

@@ -1,5 +1,5 @@
 import { UserError } from '../base/errors.ts';
-import { percent, points } from '../base/format.ts';
+import { count, percent, points } from '../base/format.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import type { NoiseClass } from '../datasets/noise-file.ts';
 import type { PlannedTrial } from '../results/records.ts';
@@ -91,12 +91,12 @@ export function noiseLines({
   const values = (list: number[]) => list.map((value) => Number(value.toFixed(3))).join(' ');
   const shown = [...flaky].sort((a, b) => distance(b) - distance(a)).slice(0, MOST_SHOWN);
   return [
-    `noise of the ${measure}: ${points(difference)} points without a change${ends}, p = ${p.toPrecision(3)}, ${pairs} instances${left_out === 0 ? '' : `, ${left_out} left out`}`,
+    `noise of the ${measure}: ${points(difference)} points without a change${ends}, p = ${p.toPrecision(3)}, ${count(pairs, 'instance')}${left_out === 0 ? '' : `, ${left_out} left out`}`,
     `spread by instance: ${points(spread).replace('+', '')} points (standard deviation)`,
-    `flaky: ${flaky.length} of ${pairs} instances (${percent(flaky.length / pairs)})`,
+    `flaky: ${flaky.length} of ${count(pairs, 'instance')} (${percent(flaky.length / pairs)})`,
     ...shown.map(({ instance_id, first, second }) => `${instance_id}: ${values(first)} | ${values(second)}`),
     ...(flaky.length > shown.length ? [`… and ${flaky.length - shown.length} more`] : []),
-    `saturated: ${saturated.length} of ${pairs} instances always end the same`,
+    `saturated: ${saturated.length} of ${count(pairs, 'instance')}, always with the same end`,
     ...notes.map((note) => `note: ${note}`),
   ].map((line) => plainLine(line, 1000));
 }

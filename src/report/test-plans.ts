@@ -1,4 +1,4 @@
-import { percent } from '../base/format.ts';
+import { count, percent } from '../base/format.ts';
 import { type Column, markdownTable, moreRow } from '../base/text/markdown-table.ts';
 import { markdownText } from '../base/text/untrusted.ts';
 import type { BriefPlan } from './brief.ts';
@@ -48,7 +48,7 @@ function summary(projects: Project[]): string {
   const rounds = projects.flatMap((project) => (project.rounds === null ? [] : [project.rounds]));
   const debug = rounds.length === 0 ? '' : ` DEV → DEBUG ${change(averages(rounds))}.`;
   const over = projects.length === 1 ? '1 project' : `the mean over ${projects.length} projects`;
-  return `Test points: ${parts.join(', ')} (${over}, ${points} points).${debug}`;
+  return `Test points: ${parts.join(', ')} (${over}, ${count(points, 'point')}).${debug}`;
 }
 
 function table(projects: Project[], most: number): string {

@@ -42,6 +42,11 @@ describe('the change since the baseline', () => {
       '⚪ Against the baseline [at 5d1e0a9c3b7f](https://github.com/octo/demo/actions/runs/70): 95% −9.0 to +4.0 points, exact McNemar p = 0.625, 47 instances in common, 2 left out without a verdict',
     ],
     [
+      'over one instance',
+      { pairs: 1, leftOut: 0, interval: null },
+      '⚪ Against the baseline [at 5d1e0a9c3b7f](https://github.com/octo/demo/actions/runs/70): exact McNemar p = 0.625, 1 instance in common',
+    ],
+    [
       'regressed',
       {
         ...{ verdict: 'regressed', difference: -0.3, p: 0.00001, leftOut: 0, interval: null, method: 'permutation' },

@@ -46,7 +46,16 @@ describe('noise of two measurements of the same', () => {
       'spread by instance: 74.8 points (standard deviation)',
       'flaky: 3 of 5 instances (60%)',
       ...['one-2: 1 | 0', 'one-4: 0 | 1', 'one-5: 1 | 0'],
-      'saturated: 2 of 5 instances always end the same',
+      'saturated: 2 of 5 instances, always with the same end',
+    ]);
+  });
+
+  test('of one instance', () => {
+    expect(noiseLines(noiseOf(suite(['passed']), suite(['passed'])))).toEqual([
+      expect.stringMatching(/ p = 1\.00, 1 instance$/),
+      'spread by instance: 0.0 points (standard deviation)',
+      'flaky: 0 of 1 instance (0%)',
+      'saturated: 1 of 1 instance, always with the same end',
     ]);
   });
 

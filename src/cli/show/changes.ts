@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { UserError } from '../../base/errors.ts';
+import { count } from '../../base/format.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
 import { type Changes, readChanges } from '../../results/changes.ts';
 import { partOf } from '../../results/part-files.ts';
@@ -35,8 +36,9 @@ export function changesLines(trials: ShownTrial[], look: Look): string[] {
 
 function linesOf({ files, packages, processes, ports, notes }: Changes, { paint }: Look): string[] {
   return [
-    ...part('files', files, files?.entries ?? [], ({ path: name, change, files: count, diff }) => [
-      paint(STYLES[change], `${SIGNS[change]} ${plainLine(name, 1_000)}`) + (count ? ` (${count} files)` : ''),
+    ...part('files', files, files?.entries ?? [], ({ path: name, change, files: inside, diff }) => [
+      paint(STYLES[change], `${SIGNS[change]} ${plainLine(name, 1_000)}`) +
+        (inside ? ` (${count(inside, 'file')})` : ''),
       ...(diff === null ? [] : diffLines(diff, paint)),
     ]),
     ...part('packages', packages, packages?.entries ?? [], ({ manager, name, before, after, change }) => [

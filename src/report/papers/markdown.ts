@@ -1,4 +1,4 @@
-import { formatCost, formatP, percent, points } from '../../base/format.ts';
+import { count, formatCost, formatP, percent, points } from '../../base/format.ts';
 import { type Column, markdownTable, moreRow } from '../../base/text/markdown-table.ts';
 import { markdownText } from '../../base/text/untrusted.ts';
 import type { PaperMean, PrdbenchTables } from '../documents/paper-document.ts';
@@ -32,7 +32,7 @@ export function differenceLine({ difference: found }: PrdbenchTables): string {
   if (found === null) return '';
   const { dev, debug, difference, interval, p, projects } = found;
   const span = interval === null ? '' : `95% interval ${points(interval.low)} to ${points(interval.high)}, `;
-  return `DEBUG − DEV: ${points(difference)} points (${percent(dev)} to ${percent(debug)}; ${span}p = ${formatP(p)}, paired over ${projects} projects)`;
+  return `DEBUG − DEV: ${points(difference)} points (${percent(dev)} to ${percent(debug)}; ${span}p = ${formatP(p)}, paired over ${count(projects, 'project')})`;
 }
 
 function judgeLine({ judge }: PrdbenchTables): string {
@@ -40,7 +40,7 @@ function judgeLine({ judge }: PrdbenchTables): string {
   const { identities, verdicts, failures, cost_usd, cost_known, evaluations } = judge;
   const part = cost_known < evaluations ? ` (known for ${cost_known} of ${evaluations} evaluations)` : '';
   const cost = cost_usd === null ? 'cost unknown' : `${formatCost(cost_usd)}${part}`;
-  return `Judge ${markdownText(identities.join(', '), 200)}: ${verdicts} verdicts, ${failures} points without one, ${cost}`;
+  return `Judge ${markdownText(identities.join(', '), 200)}: ${count(verdicts, 'verdict')}, ${count(failures, 'point')} without one, ${cost}`;
 }
 
 function agreementLine({ agreement: found }: PrdbenchTables): string {
