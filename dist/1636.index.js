@@ -12,7 +12,7 @@ n.d(t, { y: () => closeRecord });
 var r = n(43050);
 function closeRecord(e, t) {
 e.interrupted = "killed";
-e.gate = (0, r.$)(e.totals, t, e.change ?? null);
+e.gate = (0, r.$U)(e.totals, t, e.change ?? null);
 let n = {
 stage: "run",
 kind: "interrupted",
@@ -159,9 +159,9 @@ n.e(8225),
 n.e(7607),
 n.e(5505),
 n.e(8612),
-n.e(1243),
+n.e(1453),
 n.e(5356)
-]).then(n.bind(n, 19565)), Promise.all([
+]).then(n.bind(n, 63319)), Promise.all([
 n.e(2453),
 n.e(663),
 n.e(6913),
@@ -353,8 +353,9 @@ message: cutText(r, i)
 }),
 43050: ((e, t, n) => {
 n.d(t, {
-$: () => judgeGate,
-F: () => exitCodeOf
+$U: () => judgeGate,
+FO: () => exitCodeOf,
+YE: () => idleRegression
 });
 var r = n(18253);
 var i = n(68785);
@@ -378,13 +379,23 @@ function shortfalls(e, t) {
 let { "min-success-rate": n, "min-score": i } = t;
 let a = [];
 t["fail-on"] === "failure" && e.failed > 0 && a.push(`${e.failed} of ${e.planned} trials failed (fail-on: failure)`);
-n !== void 0 && (e.success_rate ?? 0) < n && a.push(`success rate ${(0, r.KN)(e.success_rate)} is below min-success-rate ${(0, r.KN)(n)}`);
-i !== void 0 && (e.score ?? 0) < i && a.push(`score ${(0, r.KN)(e.score)} is below min-score ${(0, r.KN)(i)}`);
+if (n !== void 0 && (e.success_rate ?? 0) < n) {
+let [t, i] = (0, r.GO)(e.success_rate, n);
+a.push(`success rate ${t} is below min-success-rate ${i}`);
+}
+if (i !== void 0 && (e.score ?? 0) < i) {
+let [t, n] = (0, r.GO)(e.score, i);
+a.push(`score ${t} is below min-score ${n}`);
+}
 return a;
 }
 function regression(e, t) {
 if (e["fail-on"] !== "regression" || t?.verdict !== "regressed") return [];
 return [`${t.difference === null ? "" : `${Number(Math.abs(t.difference * 100).toFixed(1))} points `}worse than the baseline, beyond noise (fail-on: regression)`];
+}
+function idleRegression(e, t) {
+if (e["fail-on"] !== "regression" || t) return null;
+return "fail-on: regression: there is no baseline to compare with, so no regression is looked for";
 }
 function unmeasured(e, t) {
 let n = e.error + e.not_run;

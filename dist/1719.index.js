@@ -102,15 +102,17 @@ for (let [n, a] of (t?.results ?? []).entries()) {
 if (a?.isPlan) throw new r.yo(`from: ${e} has results of test plans, whose figure is a score; detect is for verdicts`);
 if (a === null || !a.isMeasured) continue;
 let { instance_id: o, status: s } = t.run.planned[n];
-let { agent: c, identity: l } = t.run;
-let u = JSON.stringify([
+let { dataset: c, agent: l, identity: u } = t.run;
+let { trials: d, ...f } = t.run.settings;
+let p = JSON.stringify([
 o,
-c,
-l?.agent_directory ?? null,
-l?.agent_setup ?? null
+c.digest,
+f,
+l,
+u
 ]);
 i.push({
-key: u,
+key: p,
 passed: Number(s === "passed"),
 duration: a.duration,
 cost: a.cost
@@ -195,7 +197,7 @@ return [
 `a difference of ${size(e)} points, with ${(0, i.KN)(t)} power:`,
 ...d.map((e) => e.map((e, t) => e.padEnd(f[t])).join("  ").trimEnd()),
 `at a success rate of ${(0, i.KN)(n.rate)} of which ${(0, i.KN)(n.flips)} of the verdicts flip without a change (${o[n.source]})`,
-`planned: ${s} instances, ${c === 1 ? "1 trial" : `${c} trials`} each, ${u}`
+`planned: ${(0, i.U9)(s, "instance")}, ${(0, i.U9)(c, "trial")} each, ${u}`
 ];
 }
 function alike(e) {
@@ -691,6 +693,7 @@ github: t.github
 }),
 61210: ((e, t, n) => {
 n.d(t, {
+$: () => figureOfTotals,
 YW: () => figuresOfResult,
 id: () => isStopped,
 vA: () => totalsOf
@@ -736,6 +739,10 @@ coverage: mean(o, s)
 };
 n > 0 && (f.stopped = n);
 return f;
+}
+function figureOfTotals(e, t) {
+if (e.passed + e.failed === 0) return null;
+return t ? e.score_expected : e.success_rate;
 }
 function mean(e, t) {
 return t === 0 ? null : e / t;

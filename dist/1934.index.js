@@ -211,9 +211,10 @@ return n instanceof i.ZD ? n : null;
 }
 });
 }
-var h = n(3907);
-var g = n(58500);
-var _ = n(43918);
+var h = n(58500);
+var g = n(68785);
+var _ = n(3907);
+var v = n(43918);
 class SessionLine {
 id;
 alone = !1;
@@ -240,41 +241,41 @@ this.#t(n === null ? null : Number(n[1]));
 return e.subarray(t + 1);
 }
 }
-let v = {
+let y = {
 longest: 500,
 share: .05
 };
-let y = {
+let b = {
 marked: 500,
 alone: 40,
 lasting: 5
 };
-let b = 1e4;
+let x = 1e4;
 class RunningCommand {
 session = new SessionLine();
-lastOutput = 0;
-outputEnd;
-#e;
+#e = 0;
 #t;
 #n;
 #r;
 #i;
-#a = Promise.withResolvers();
-#o = !1;
-#s;
+#a;
+#o;
+#s = Promise.withResolvers();
+#c = !1;
+#l;
 constructor(e, t, n, r, i) {
-this.#e = e;
-this.#i = i;
-this.#t = t;
-this.#n = n;
-this.#r = r;
-this.outputEnd = this.#c();
+this.#n = e;
+this.#o = i;
+this.#r = t;
+this.#i = n;
+this.#a = r;
+this.#t = this.#u();
 }
 async end(e, t, n) {
 let r = new AbortController();
 let i = AbortSignal.any([r.signal, t]);
-let a = (0, _.L)(e, n, i);
-let o = this.#d(i);
+let a = (0, v.L)(e, n, i);
+let o = this.#p(i);
 try {
 return await Promise.race([a, o]);
 } catch (e) {
@@ -286,87 +287,91 @@ await Promise.allSettled([a, o]);
 }
 }
 throwFault() {
-if (this.#s !== void 0) throw this.#s;
+if (this.#l !== void 0) throw this.#l;
 let { fault: e } = this.session;
 if (e === null) return;
 if ((0, m.pn)(e)) throw new i.ZD("testbed", e);
 throw destroyed(e);
 }
+async rest(e, t) {
+if (e || !this.session.alone) return (0, _.Z)(this.#t, () => this.#e, 100);
+await (0, g.Wh)(Promise.race([this.#t, (0, h.setTimeout)(x, void 0, { ref: !1 })]), t);
+}
 close() {
-this.#t.destroy();
+this.#r.destroy();
 }
-async #c() {
+async #u() {
 try {
-await (0, f.w)(this.#t, (e, t) => this.#l(e, t));
-for (let e of ["stdout", "stderr"]) for (let t of this.#r?.rest(e) ?? []) await this.#u(e, t);
+await (0, f.w)(this.#r, (e, t) => this.#d(e, t));
+for (let e of ["stdout", "stderr"]) for (let t of this.#a?.rest(e) ?? []) await this.#f(e, t);
 } catch (e) {
-this.#t.destroy();
-this.lastOutput === Infinity && (this.#s = e);
+this.#r.destroy();
+this.#e === Infinity && (this.#l = e);
 } finally {
-this.#o = !0;
-this.#a.resolve();
+this.#c = !0;
+this.#s.resolve();
 }
 }
-async #l(e, t) {
-this.lastOutput = Infinity;
-for (let n of this.#r?.take(e, t) ?? [t]) await this.#u(e, n);
-this.#r !== null && this.#r.exitCode !== null && this.#a.resolve();
-this.lastOutput = performance.now();
+async #d(e, t) {
+this.#e = Infinity;
+for (let n of this.#a?.take(e, t) ?? [t]) await this.#f(e, n);
+this.#a !== null && this.#a.exitCode !== null && this.#s.resolve();
+this.#e = performance.now();
 }
-async #u(e, t) {
+async #f(e, t) {
 let n = e === "stdout" ? this.session.strip(t) : t;
-n.length > 0 && await this.#n(e, n);
+n.length > 0 && await this.#i(e, n);
 }
-async #d(e) {
+async #p(e) {
 let t = performance.now();
-let n = this.#r === null ? this.outputEnd : this.#a.promise;
+let n = this.#a === null ? this.#t : this.#s.promise;
 for (;;) {
 let r = performance.now() - t;
-let { longest: i, share: a } = v;
-let o = y[this.#r === null ? "lasting" : this.session.alone ? "alone" : "marked"];
-let s = Math.min(i, Math.max(o, a * r, this.#o ? 0 : 30 - r));
-await Promise.race([(0, g.setTimeout)(s, void 0, { signal: e }), n]);
+let { longest: i, share: a } = y;
+let o = b[this.#a === null ? "lasting" : this.session.alone ? "alone" : "marked"];
+let s = Math.min(i, Math.max(o, a * r, this.#c ? 0 : 30 - r));
+await Promise.race([(0, h.setTimeout)(s, void 0, { signal: e }), n]);
 this.throwFault();
-let c = this.#r?.exitCode ?? null;
+let c = this.#a?.exitCode ?? null;
 if (c !== null && !this.session.seen) throw destroyed(`no shell could be started (exit code ${c})`);
 if (c !== null) return c;
-if (this.#r !== null && this.#o && !this.session.alone) return this.#m(e);
-this.#o && (n = new Promise(() => {}));
-let l = await this.#e.inspect(e);
-let u = l.exitCode === null && !this.#o && r < 1e4;
-if (!l.running && !u) return this.#f(l, e);
+if (this.#a !== null && this.#c && !this.session.alone) return this.#g(e);
+this.#c && (n = new Promise(() => {}));
+let l = await this.#n.inspect(e);
+let u = l.exitCode === null && !this.#c && r < 1e4;
+if (!l.running && !u) return this.#m(l, e);
 }
 }
-async #f({ exitCode: e }, t) {
-if (this.#r === null || this.session.alone) {
+async #m({ exitCode: e }, t) {
+this.#a !== null && await this.#h(() => this.session.alone, t);
+if (this.#a === null || this.session.alone) {
 if (e === null) throw lost("it was never started");
 if (!p.OS.includes(e)) return e;
-await this.#p(() => this.session.seen, t);
+await this.#h(() => this.session.seen, t);
 this.throwFault();
-if (!this.session.seen) throw await this.#h(e);
+if (!this.session.seen) throw await this.#_(e);
 return e;
 }
-await this.#p(() => !1, t);
-return this.#r.exitCode ?? this.#m(t);
+return this.#a.exitCode ?? this.#g(t);
 }
-async #p(e, t) {
+async #h(e, t) {
 let n = performance.now();
-for (; !e() && performance.now() - Math.max(n, this.lastOutput) < b;) {
-let e = (0, g.setTimeout)(b / 100, !0, { signal: t });
-if (!await Promise.race([this.#a.promise, e])) return;
+for (; !e() && performance.now() - Math.max(n, this.#e) < x;) {
+let e = (0, h.setTimeout)(x / 100, !0, { signal: t });
+if (!await Promise.race([this.#s.promise, e])) return;
 }
 }
-async #m(e) {
-let { running: t, exitCode: n } = await (0, p.TP)(this.#e, e);
+async #g(e) {
+let { running: t, exitCode: n } = await (0, p.TP)(this.#n, e);
 this.throwFault();
 if (t) throw lost("its output ended before it did");
 if (n === null) throw lost("it was never started");
-if (n === this.#r.ownCode) throw lost("the end of its output did not come");
-if (p.OS.includes(n)) throw await this.#h(n);
+if (n === this.#a.ownCode) throw lost("the end of its output did not come");
+if (p.OS.includes(n)) throw await this.#_(n);
 throw destroyed(`the shell of a command was ended (exit code ${n})`);
 }
-async #h(e) {
-return await this.#i() ? lost("it was not started, or its output was lost") : destroyed(`no shell can be started (exit code ${e})`);
+async #_(e) {
+return await this.#o() ? lost("it was not started, or its output was lost") : destroyed(`no shell can be started (exit code ${e})`);
 }
 }
 function destroyed(e) {
@@ -375,10 +380,10 @@ return new l.z(`the testbed runs no command any more: ${e}`);
 function lost(e) {
 return new i.ZD("docker", `Docker lost the command: ${e}; the connection broke`);
 }
-var x = n(69357);
-let S = 15e3;
-let C = 131071;
-let w = 1966080;
+var S = n(69357);
+let C = 15e3;
+let w = 131071;
+let T = 1966080;
 async function runInContainer(e, t, n) {
 let r = performance.now();
 let i = await begin(e, t, n);
@@ -390,10 +395,10 @@ let c = o === null && !s;
 let l = !1;
 if (o === null) {
 l = !await endSession(e, await i.session.id, n);
-l || await i.end(S, n);
+l || await i.end(C, n);
 }
 let u = performance.now() - r;
-t.lasting || await (0, h.Z)(i.outputEnd, () => i.lastOutput, 100);
+t.lasting || await i.rest(l, n);
 i.throwFault();
 return {
 exitCode: o,
@@ -410,8 +415,8 @@ async function begin(e, t, n) {
 n.throwIfAborted();
 let { container: r, console: i, workdir: a } = e;
 let { environment: o, lasting: s, output: c } = t;
-let l = s ? null : new x.A();
-let u = l === null ? (0, x.A7)(t, i.expect(c)) : l.settings(t);
+let l = s ? null : new S.A();
+let u = l === null ? (0, S.A7)(t, i.expect(c)) : l.settings(t);
 let d = [...Object.entries({
 ...e.environment,
 ...o
@@ -436,8 +441,8 @@ function refuseTooLarge(e) {
 let t = e.map((e) => Buffer.byteLength(e));
 let n = Math.max(...t);
 let r = t.reduce((e, t) => e + t + 9, 0);
-if (n > C) throw new i.ZD("testbed", `a command, or one of its variables, has ${n} bytes, more than Linux takes (${C})`);
-if (r > w) throw new i.ZD("testbed", `a command and its variables have ${r} bytes, more than Linux takes (${w})`);
+if (n > w) throw new i.ZD("testbed", `a command, or one of its variables, has ${n} bytes, more than Linux takes (${w})`);
+if (r > T) throw new i.ZD("testbed", `a command and its variables have ${r} bytes, more than Linux takes (${T})`);
 }
 async function endSession(e, t, n) {
 if (t === null) return !1;
@@ -475,14 +480,14 @@ done
 exit 1
 `,
 environment: {},
-timeout: S,
+timeout: C,
 lasting: !1,
 output() {}
 };
 try {
 let t = await begin(e, r, n);
 try {
-return await t.end(S, n) === 0;
+return await t.end(C, n) === 0;
 } finally {
 t.close();
 }
@@ -491,10 +496,10 @@ if (e instanceof l.z || (0, m.c2)(e) !== void 0) return !1;
 throw e;
 }
 }
-var T = n(57075);
-var E = n(56118);
-let D = 1024 ** 3;
-let O = 2 ** 31;
+var E = n(57075);
+var D = n(56118);
+let O = 1024 ** 3;
+let k = 2 ** 31;
 async function* filesIn(e, t) {
 let n;
 try {
@@ -504,7 +509,7 @@ n = await e.getArchive(t);
 if ((0, m.c2)(e) === 404 || /: not a directory/.test((0, i.bD)(e))) return;
 throw (0, m.lp)(e);
 }
-let r = (0, E.extract)();
+let r = (0, D.extract)();
 n.on("error", (e) => r.destroy((0, m.lp)(e))).pipe(r);
 let a = 0;
 try {
@@ -528,14 +533,14 @@ content: { [Symbol.asyncIterator]: content }
 };
 }
 o || (a += n ?? 0);
-if (a > D) {
+if (a > O) {
 yield {
 path: "",
 type: "unread",
-why: `all that comes after ${D / 1024 ** 3} GiB of files too large`,
+why: `all that comes after ${O / 1024 ** 3} GiB of files too large`,
 size: 0,
 identity: "",
-content: T.Readable.from([])
+content: E.Readable.from([])
 };
 return;
 }
@@ -566,11 +571,11 @@ throw e;
 }
 }
 function isDirectory(e) {
-return Math.floor(e / O) % 2 == 1;
+return Math.floor(e / k) % 2 == 1;
 }
-var k = n(46466);
-var A = n(45628);
-let j = 8 * 1024 ** 3;
+var A = n(46466);
+var j = n(45628);
+let M = 8 * 1024 ** 3;
 async function handOver([e, t], n, r, i) {
 let a;
 try {
@@ -579,14 +584,14 @@ a = await e.getArchive(n);
 if ((0, m.c2)(e) === 404) return 0;
 throw e;
 }
-let o = (0, E.extract)();
+let o = (0, D.extract)();
 a.on("error", (e) => o.destroy(e)).pipe(o);
-let s = (0, E.pack)();
+let s = (0, D.pack)();
 let c = new Kept(n, r);
 try {
 let e = fill(o, s, c, (e) => i(n, e));
 e.catch((e) => s.destroy(e));
-let [r, a] = await Promise.allSettled([e, t.putArchive(T.Readable.from(s), "/").finally(() => s.destroy())]);
+let [r, a] = await Promise.allSettled([e, t.putArchive(E.Readable.from(s), "/").finally(() => s.destroy())]);
 if (c.fault !== null) throw c.fault;
 for (let e of [a, r]) if (e.status === "rejected") throw e.reason;
 return c.left;
@@ -601,7 +606,7 @@ for await (let a of e) {
 let e = n.headOf(a.header);
 i && e !== null && await r(e.type === "directory");
 i = !1;
-if (e?.type === "file") await (0, k.pipeline)(a, t.entry(e));
+if (e?.type === "file") await (0, A.pipeline)(a, t.entry(e));
 else {
 e !== null && t.entry(e);
 a.resume();
@@ -630,7 +635,7 @@ gid: 0,
 };
 if (s !== "" && this.#t(s)) return null;
 this.#i(n);
-let l = s === "" ? t === "directory" || t === "file" : (0, A.q)(s);
+let l = s === "" ? t === "directory" || t === "file" : (0, j.q)(s);
 if (l && t === "directory") return {
 ...c,
 type: t,
@@ -661,8 +666,8 @@ return null;
 }
 #i(e) {
 this.#r += 512 + e;
-if (this.#r <= j) return;
-this.fault = new l.z(`/${this.#e}, an artifact for the verifier, has more than ${j / 1024 ** 3} GiB`);
+if (this.#r <= M) return;
+this.fault = new l.z(`/${this.#e}, an artifact for the verifier, has more than ${M / 1024 ** 3} GiB`);
 throw this.fault;
 }
 }
@@ -680,13 +685,13 @@ function modeOf(e) {
 let t = e & 493 | 384;
 return t & 64 ? t : t & -74;
 }
-var M = n(39214);
-var N = n(78280);
-var P = n(63187);
-var F = n(78421);
-var I = n(29704);
-var L = n(72843);
-let R = `/bin/sh -c ${I.n.split("\n")[0]}`;
+var N = n(39214);
+var P = n(78280);
+var F = n(63187);
+var I = n(78421);
+var L = n(29704);
+var R = n(72843);
+let z = `/bin/sh -c ${L.n.split("\n")[0]}`;
 async function runningIn(e) {
 let t;
 try {
@@ -706,9 +711,9 @@ return {
 processes: n.filter(({ id: e }) => !r.has(e)).map(({ id: e, words: t }) => ({
 id: e,
 words: t,
-sockets: a ? (0, L.m)(e) : []
+sockets: a ? (0, R.m)(e) : []
 })),
-sockets: a ? (0, L.t)(i) : null,
+sockets: a ? (0, R.t)(i) : null,
 alone: !0
 };
 }
@@ -717,12 +722,12 @@ let t = new Set(e.map(({ id: e }) => e));
 let n = new Set();
 for (let r = -1; r < n.size;) {
 r = n.size;
-for (let { id: r, parent: i, words: a } of e) ((!t.has(i) || n.has(i)) && a.includes(R) || n.has(i) && a === "sleep 3600") && n.add(r);
+for (let { id: r, parent: i, words: a } of e) ((!t.has(i) || n.has(i)) && a.includes(z) || n.has(i) && a === "sleep 3600") && n.add(r);
 }
 return n;
 }
 function isOf(e, t) {
-return /^\d+$/.test(e) && ((0, F.J3)(`/proc/${e}/cgroup`) ?? "").includes(t);
+return /^\d+$/.test(e) && ((0, I.J3)(`/proc/${e}/cgroup`) ?? "").includes(t);
 }
 async function starvationOf(e, { cpus: t, memory: n }, r) {
 let { periods: i, throttled: a } = t ? await e.throttling() : {
@@ -754,13 +759,13 @@ return (await e.inspect()).outOfMemory;
 let r = [...n.matchAll(/^(\d+)$/gm)].map(([, e]) => Number(e));
 return r.length === 0 ? null : r.some((e) => e > 0);
 }
-let z = 6e4;
-let B = [
+let B = 6e4;
+let V = [
 "changed",
 "added",
 "removed"
 ];
-let V = new AbortController().signal;
+let H = new AbortController().signal;
 function placeFor(e, t) {
 let n = (0, a.h)(t ? e : r.posix.dirname(e));
 return `mkdir -p -- ${n} && chmod 777 -- ${n} && ${t ? `find ${n}/ -mindepth 1 -maxdepth 1 -exec rm -rf -- {} +` : `rm -rf -- ${(0, a.h)(e)}`}`;
@@ -854,12 +859,12 @@ throw (0, m.lp)(e);
 try {
 yield* filesIn(t, e);
 } finally {
-await (0, P.od)(t);
+await (0, F.od)(t);
 }
 }
 async differences() {
 let e = await (0, m.iN)(this.#e, () => this.#e.changes());
-return new Map(e.map(({ Path: e, Kind: t }) => [e, B[t] ?? "changed"]));
+return new Map(e.map(({ Path: e, Kind: t }) => [e, V[t] ?? "changed"]));
 }
 isDirectory(e) {
 return isDirectoryIn(this.#e, e);
@@ -889,11 +894,11 @@ let t = {
 shell: "sh",
 script: e.map((e) => `/bin/rm -rf -- ${(0, a.h)(e)}`).join(" && "),
 environment: {},
-timeout: z,
+timeout: B,
 lasting: !1,
 output() {}
 };
-let { exitCode: n } = await this.run(t, V);
+let { exitCode: n } = await this.run(t, H);
 if (n !== 0) throw new l.z(`${e.join(", ")} cannot be removed: exit code ${n}`);
 }
 setNetwork(e) {
@@ -902,7 +907,7 @@ return (0, m.iN)(this.#e, () => this.#i.change(e));
 async handOver(e, t, n) {
 if (!(t instanceof DockerTestbed)) throw TypeError("artifacts go from container to container");
 let makePlace = async (e, r) => {
-let { exit: a } = await (0, c.j)(t, placeFor(e, r), z, n);
+let { exit: a } = await (0, c.j)(t, placeFor(e, r), B, n);
 if (a.exitCode !== 0) throw new i.ZD("testbed", `${e} cannot be made in the verifier's testbed`);
 };
 let a = 0;
@@ -927,23 +932,23 @@ throw (0, m.lp)(e);
 }
 }
 async keepImage(e) {
-await (0, N.Y)(e, this.#t, this.image.config);
+await (0, P.Y)(e, this.#t, this.image.config);
 }
 interact(e, t, n) {
 let r = {
 ...this.#t.environment,
 ...e.environment
 };
-return (0, m.iN)(this.#e, () => (0, M.interactIn)(this.#t, {
+return (0, m.iN)(this.#e, () => (0, N.interactIn)(this.#t, {
 ...e,
 environment: r
 }, t, n), n);
 }
 starvation() {
-return starvationOf(this.#e, this.#r, (e) => this.run(e, V));
+return starvationOf(this.#e, this.#r, (e) => this.run(e, H));
 }
 async keep() {
-let e = (0, P.QQ)(this.#e);
+let e = (0, F.QQ)(this.#e);
 let t = [];
 try {
 await this.#i.close();
@@ -967,7 +972,7 @@ notes: t
 async remove() {
 try {
 await this.#i.close();
-await this.#t.console.closeWith(() => (0, P.od)(this.#e));
+await this.#t.console.closeWith(() => (0, F.od)(this.#e));
 await this.#a?.remove();
 return [];
 } catch (e) {

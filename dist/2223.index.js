@@ -44,7 +44,7 @@ return null;
 }),
 88350: ((e, t, n) => {
 n.d(t, {
-$K: () => s,
+$K: () => c,
 GS: () => thisOwner,
 XU: () => isDead
 });
@@ -52,7 +52,8 @@ var r = n(73024);
 var i = n(48161);
 var a = n(94343);
 var o = n(45145);
-let s = a.Ikc({
+var s = n(78421);
+let c = a.Ikc({
 host: a.YjP(),
 boot: a.mee(a.YjP()),
 namespace: a.mee(a.YjP()),
@@ -62,10 +63,10 @@ started: a.mee(a.YjP())
 function thisOwner() {
 return {
 host: i.hostname(),
-boot: orNull(() => (0, r.readFileSync)("/proc/sys/kernel/random/boot_id", "utf8").trim()),
+boot: (0, s.J3)("/proc/sys/kernel/random/boot_id")?.trim() ?? null,
 namespace: orNull(() => (0, r.readlinkSync)("/proc/self/ns/pid")),
 pid: process.pid,
-started: startOf(process.pid)
+started: stateOf(process.pid)?.started ?? null
 };
 }
 function isDead(e) {
@@ -73,20 +74,22 @@ let t = thisOwner();
 if (e.host !== t.host) return !1;
 if (e.boot !== t.boot) return !0;
 if (e.namespace !== t.namespace) return !1;
-if (e.started !== null) return startOf(e.pid) !== e.started;
 try {
 process.kill(e.pid, 0);
-return !1;
 } catch (e) {
-return (0, o.$N)(e) === "ESRCH";
+if ((0, o.$N)(e) === "ESRCH") return !0;
 }
+let n = stateOf(e.pid);
+return n !== null && (n.zombie || e.started !== null && e.started !== n.started);
 }
-function startOf(e) {
-return orNull(() => {
-let t = (0, r.readFileSync)(`/proc/${e}/stat`, "latin1");
+function stateOf(e) {
+let t = (0, s.J3)(`/proc/${e}/stat`);
+if (t === null) return null;
 let n = t.slice(t.lastIndexOf(")") + 2).split(" ");
-return n[0] === "Z" ? null : n[19];
-});
+return {
+zombie: n[0] === "Z",
+started: n[19]
+};
 }
 function orNull(e) {
 try {
@@ -269,50 +272,71 @@ Ue: () => removeUnmounted,
 dM: () => removeTree,
 hK: () => emptyDirectory
 });
-var r = n(31421);
-var i = n(51455);
-var a = n(76760);
-var o = n(57975);
-var s = n(45145);
-var c = n(59956);
-var l = n(6768);
+var r = n(4573);
+var i = n(31421);
+var a = n(77598);
+var o = n(51455);
+var s = n(76760);
+var c = n(57975);
+var l = n(45145);
+var u = n(59956);
+var d = n(6768);
 async function removeTree(e) {
-await (0, l._)(e);
+await (0, d._)(e);
 await removeUnmounted(e);
 }
 async function removeUnmounted(e) {
 try {
-await (0, i.rm)(e, {
+await (0, o.rm)(e, {
 recursive: !0,
 force: !0,
 maxRetries: 3
 });
 } catch (t) {
-["EACCES", "ENOTEMPTY"].includes((0, s.$N)(t) ?? "") && await makeWritable(e).catch(() => {});
-await (0, o.promisify)(r.execFile)("rm", [
+["EACCES", "ENOTEMPTY"].includes((0, l.$N)(t) ?? "") && await makeWritable(e).catch(() => {});
+await (0, c.promisify)(i.execFile)("rm", [
 "-rf",
 "--",
-a.resolve(e)
-], { cwd: c.x }).catch((e) => {
-throw Error(String(e.stderr ?? "").split("\n")[0] || (0, s.bD)(t), { cause: t });
+s.resolve(e)
+], { cwd: u.x }).catch((e) => {
+throw Error(String(e.stderr ?? "").split("\n")[0] || (0, l.bD)(t), { cause: t });
 });
 }
 }
-async function emptyDirectory(e) {
-let t = [];
-for (let n of await (0, i.readdir)(e)) await removeUnmounted(a.join(e, n)).catch((e) => t.push(e));
-if (t.length > 0) throw t[0];
+async function emptyDirectory(e, t = [], n = removeUnmounted) {
+let r = [];
+for (let i of await (0, o.readdir)(e, { encoding: "buffer" })) {
+if (t.some((e) => i.equals(Buffer.from(e)))) continue;
+await textPathOf(e, i).then(n).catch((e) => r.push(e));
+}
+if (r.length > 0) throw r[0];
+}
+async function textPathOf(e, t) {
+if ((0, r.isUtf8)(t)) return s.join(e, t.toString());
+let n = s.join(e, (0, a.randomUUID)());
+await (0, o.rename)(below(e, t), n);
+return n;
 }
 async function openToAll(e) {
-await (0, o.promisify)(r.execFile)("chmod", [
+await (0, c.promisify)(i.execFile)("chmod", [
 "-R",
 "a+rX",
 e
-], { cwd: c.x });
+], { cwd: u.x });
 }
 async function makeWritable(e) {
-await (0, i.chmod)(e, 448);
-for (let t of await (0, i.readdir)(e, { withFileTypes: !0 })) t.isDirectory() && await makeWritable(a.join(e, t.name));
+await (0, o.chmod)(e, 448);
+for (let t of await (0, o.readdir)(e, {
+encoding: "buffer",
+withFileTypes: !0
+})) t.isDirectory() && await makeWritable(below(e, t.name));
+}
+function below(e, t) {
+return Buffer.concat([
+Buffer.from(e),
+Buffer.from("/"),
+t
+]);
 }
 }),
 82223: ((e, t, n) => {

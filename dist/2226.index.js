@@ -21,6 +21,18 @@ return t;
 return null;
 }
 }),
+23897: ((e, t, n) => {
+n.d(t, { R: () => homeDirectory });
+var r = n(48161);
+function homeDirectory(e) {
+if (e.HOME) return e.HOME;
+try {
+return r.userInfo().homedir;
+} catch {
+return "/";
+}
+}
+}),
 76185: ((e, t, n) => {
 n.d(t, {
 B7: () => claim,
@@ -64,7 +76,7 @@ return null;
 }),
 88350: ((e, t, n) => {
 n.d(t, {
-$K: () => s,
+$K: () => c,
 GS: () => thisOwner,
 XU: () => isDead
 });
@@ -72,7 +84,8 @@ var r = n(73024);
 var i = n(48161);
 var a = n(94343);
 var o = n(45145);
-let s = a.Ikc({
+var s = n(78421);
+let c = a.Ikc({
 host: a.YjP(),
 boot: a.mee(a.YjP()),
 namespace: a.mee(a.YjP()),
@@ -82,10 +95,10 @@ started: a.mee(a.YjP())
 function thisOwner() {
 return {
 host: i.hostname(),
-boot: orNull(() => (0, r.readFileSync)("/proc/sys/kernel/random/boot_id", "utf8").trim()),
+boot: (0, s.J3)("/proc/sys/kernel/random/boot_id")?.trim() ?? null,
 namespace: orNull(() => (0, r.readlinkSync)("/proc/self/ns/pid")),
 pid: process.pid,
-started: startOf(process.pid)
+started: stateOf(process.pid)?.started ?? null
 };
 }
 function isDead(e) {
@@ -93,20 +106,22 @@ let t = thisOwner();
 if (e.host !== t.host) return !1;
 if (e.boot !== t.boot) return !0;
 if (e.namespace !== t.namespace) return !1;
-if (e.started !== null) return startOf(e.pid) !== e.started;
 try {
 process.kill(e.pid, 0);
-return !1;
 } catch (e) {
-return (0, o.$N)(e) === "ESRCH";
+if ((0, o.$N)(e) === "ESRCH") return !0;
 }
+let n = stateOf(e.pid);
+return n !== null && (n.zombie || e.started !== null && e.started !== n.started);
 }
-function startOf(e) {
-return orNull(() => {
-let t = (0, r.readFileSync)(`/proc/${e}/stat`, "latin1");
+function stateOf(e) {
+let t = (0, s.J3)(`/proc/${e}/stat`);
+if (t === null) return null;
 let n = t.slice(t.lastIndexOf(")") + 2).split(" ");
-return n[0] === "Z" ? null : n[19];
-});
+return {
+zombie: n[0] === "Z",
+started: n[19]
+};
 }
 function orNull(e) {
 try {
@@ -132,6 +147,101 @@ return t.some((t) => e.trim() === t || t.length >= 16 && e.includes(t));
 }
 function maskedLines(e) {
 return e.split(/\r?\n|\r/).filter((e) => e.trim().length >= 6);
+}
+}),
+78421: ((e, t, n) => {
+n.d(t, {
+Eh: () => fastText,
+Hk: () => endProcesses,
+I8: () => hasNoChild,
+J3: () => kernelText,
+O3: () => listProcesses,
+U_: () => processesWith,
+Z9: () => wordsOf,
+vK: () => endTrees
+});
+var r = n(73024);
+var i = n(58500);
+function listProcesses() {
+return pids().flatMap((e) => processOf(e) ?? []);
+}
+function processesWith(e) {
+return pids().filter((t) => {
+let n = fastText(`/proc/${t}/environ`) ?? "";
+return typeof e == "string" ? n.includes(e) : e.test(n);
+}).flatMap((e) => processOf(e) ?? []);
+}
+function hasNoChild(e) {
+return fastText(`/proc/${e}/task/${e}/children`) === "";
+}
+function wordsOf({ pid: e }) {
+return (kernelText(`/proc/${e}/cmdline`) ?? "").split("\0");
+}
+async function endTrees(e, t) {
+let n = new Set();
+let identityOf = ({ pid: e, started: t }) => `${e} ${t}`;
+return endProcesses(() => {
+let t = listProcesses();
+for (let r of e(t)) n.add(identityOf(r));
+let r = t.filter((e) => n.has(identityOf(e)));
+for (let { pid: e } of r) for (let i of t) {
+if (i.parent !== e || n.has(identityOf(i))) continue;
+n.add(identityOf(i));
+r.push(i);
+}
+return r;
+}, t);
+}
+async function endProcesses(e, t) {
+let n = e();
+let r = performance.now();
+t > 0 && signalAll(n, "SIGTERM");
+for (let a = 0; n.length > 0 && a <= t + 2e3; a = performance.now() - r) {
+a >= t && signalAll(n, "SIGKILL");
+await (0, i.setTimeout)(25);
+n = e();
+}
+return n;
+}
+function signalAll(e, t) {
+for (let { pid: n } of e) try {
+process.kill(n, t);
+} catch {}
+}
+function pids() {
+try {
+return (0, r.readdirSync)("/proc").filter((e) => /^\d+$/.test(e));
+} catch {
+return [];
+}
+}
+function processOf(e) {
+let t = fastText(`/proc/${e}/stat`);
+if (t === null) return null;
+let n = t.lastIndexOf(")");
+let r = t.slice(n + 2).split(" ");
+if (r[0] === "Z" || r[0] === "X") return null;
+return {
+pid: Number(e),
+parent: Number(r[1]),
+session: Number(r[3]),
+started: r[19],
+name: t.slice(t.indexOf("(") + 1, n)
+};
+}
+function fastText(e) {
+try {
+return (0, r.readFileSync)(e, "utf8");
+} catch {
+return null;
+}
+}
+function kernelText(e) {
+try {
+return (0, r.readFileSync)(e, "latin1");
+} catch {
+return null;
+}
 }
 }),
 17197: ((e, t, n) => {
@@ -599,7 +709,7 @@ judge: d?.identity ?? s.settings.judge
 },
 planned: x,
 totals: D,
-gate: (0, b.$)(D, n),
+gate: (0, b.$U)(D, n),
 rescored_from: {
 directory: r.resolve(t),
 digest: (0, C.ts)((0, m.X)(r.join(t, "run.json"), 67108864)),
@@ -783,7 +893,7 @@ u ? (0, $.Q2)(t) : (0, $.tj)([
 ...r(c, _, (0, ne.Li)(m)),
 `rescored from: ${(0, o.h0)(e, 4096)}`
 ], m);
-return (0, b.F)(t, f);
+return (0, b.FO)(t, f);
 } finally {
 h.dispose();
 }
@@ -954,10 +1064,11 @@ var o = n(76760);
 var s = n(40724);
 var c = n(45145);
 var l = n(59956);
-var u = n(10076);
-let d = 2 ** 31 - 1;
+var u = n(23897);
+var d = n(10076);
+let f = 2 ** 31 - 1;
 function thisMachine(e) {
-let t = e.XDG_CACHE_HOME || o.join(e.HOME || a.homedir(), ".cache");
+let t = e.XDG_CACHE_HOME || o.join((0, u.R)(e), ".cache");
 return {
 environment: e,
 cacheDirectory: o.resolve(t, "agentbench"),
@@ -1002,11 +1113,11 @@ try {
 process.kill(-l.pid, "SIGTERM");
 } catch {}
 };
-let f = !1;
+let d = !1;
 let p = setTimeout(() => {
-f = !0;
+d = !0;
 end();
-}, o ?? d);
+}, o ?? f);
 s?.addEventListener("abort", end, { once: !0 });
 s?.aborted && end();
 for (let e of [l.stdout, l.stderr]) e.setEncoding("utf8").on("data", c);
@@ -1016,7 +1127,7 @@ return {
 exitCode: e ?? 1,
 stdout: "",
 stderr: "",
-timedOut: f
+timedOut: d
 };
 } finally {
 clearTimeout(p);
@@ -1024,11 +1135,11 @@ s?.removeEventListener("abort", end);
 }
 }
 function environmentOfTools(e) {
-let t = (0, u.G_)(e);
+let t = (0, d.G_)(e);
 return Object.fromEntries(Object.entries(e).filter((e) => {
 let [n, r] = e;
 if (r === void 0 || (0, s._c)(n)) return !1;
-return (0, s.HB)(n) || !(0, u.hK)(r, t);
+return (0, s.HB)(n) || !(0, d.hK)(r, t);
 }));
 }
 }),

@@ -820,6 +820,7 @@ user: new Map()
 #n = new Set();
 #r = new Map();
 #i = null;
+#a = null;
 constructor(e) {
 let t = _[e.dialect];
 let n = e.request === null ? [] : t.request(e.request);
@@ -841,40 +842,43 @@ let t = Date.parse(e.started_at);
 let n = _[e.dialect];
 let r = e.request === null ? [] : n.request(e.request);
 let i = e.response === null ? null : n.answer(e.response);
-let a = this.#o(r, e);
-let o = r.filter(({ kind: e }) => e === "agent").length;
+let a = this.#s(r, e);
+let s = r.filter(({ kind: e }) => e === "agent").length;
 this.#i !== null && (this.#i.extra.worked_ms = Math.max(0, t - this.endedAt));
-let s = this.#i?.extra.status;
-let c = !a && (s === "failed" || s === "cut") && this.#i.agentItems === o ? this.#a() : null;
-this.#u(e, i, c, o);
+let c = this.#i?.extra.status;
+let l = !a && (c === "failed" || c === "cut") && this.#i.agentItems === s ? this.#o() : null;
+this.#d(e, i, l, s);
+this.#a = (0, o.b6)(e.response?.id);
 this.endedAt = Math.max(this.endedAt, t + e.duration_ms);
 }
-#a() {
+#o() {
 let e = this.#i.step;
 this.steps.splice(this.steps.lastIndexOf(e), 1);
 this.#e = this.#e.filter((t) => t.step !== e);
 return e;
 }
-#o(e, { started_at: t }) {
-let n = {
+#s(e, { started_at: t, request: n }) {
+let r = this.#a !== null && n?.previous_response_id === this.#a;
+let i = {
 system: new Map(),
 user: new Map()
 };
-let r = new Map();
+let a = new Map();
+let timesOf = (e, t, n) => r ? (e.get(n) ?? 0) + 1 : oneMore(t, n);
 let isNew = (e, t) => {
-let r = oneMore(n[e], t);
-if (r <= (this.#t[e].get(t) ?? 0)) return !1;
-this.#t[e].set(t, r);
+let n = e === "user" ? timesOf(this.#t.user, i.user, t) : oneMore(i.system, t);
+if (n <= (this.#t[e].get(t) ?? 0)) return !1;
+this.#t[e].set(t, n);
 return !0;
 };
-let i = e.findLastIndex(({ kind: e }) => e === "agent");
-let a = this.steps.length === 0;
-let o = !1;
+let o = e.findLastIndex(({ kind: e }) => e === "agent");
+let s = this.steps.length === 0;
+let c = !1;
 e.forEach((e, n) => {
-if (e.kind === "agent") a && this.#s(e, t);
+if (e.kind === "agent") s && this.#c(e, t);
 else if (e.kind === "result") {
-let t = e.id === null ? 0 : oneMore(r, e.id);
-o = this.#l(e, t, n > i) || o;
+let t = e.id === null ? 0 : timesOf(this.#r, a, e.id);
+c = this.#u(e, t, n > o) || c;
 } else {
 let n = e.texts.filter((t) => isNew(e.kind, t));
 if (n.length === 0) return;
@@ -883,12 +887,12 @@ timestamp: t,
 source: e.kind,
 message: n.join("\n")
 });
-o = !0;
+c = !0;
 }
 });
-return o;
+return c;
 }
-#s(e, t) {
+#c(e, t) {
 let n = {
 timestamp: t,
 source: "agent",
@@ -896,10 +900,10 @@ message: e.text,
 is_copied_context: !0,
 llm_call_count: 0
 };
-this.#c(n, e.calls);
+this.#l(n, e.calls);
 this.steps.push(n);
 }
-#c(e, t) {
+#l(e, t) {
 if (t.length === 0) return;
 let n = new Set();
 e.tool_calls = t.map((t, r) => {
@@ -923,7 +927,7 @@ return o;
 });
 this.#e = this.#e.slice(-1e3);
 }
-#l(e, t, n) {
+#u(e, t, n) {
 if (e.id === null ? !n : t <= (this.#r.get(e.id) ?? 0)) return !1;
 let r = this.#e.findIndex(({ id: t }) => t !== null && t === e.id);
 let i = n ? this.#e.findIndex(({ id: t, call: n }) => t === null && (e.name === null || n.function_name === e.name)) : -1;
@@ -952,7 +956,7 @@ source_call_id: c.tool_call_id,
 });
 return !0;
 }
-#u(e, t, n, r) {
+#d(e, t, n, r) {
 let i = statusOf(e, t);
 let a = n === null ? null : n.extra;
 let o = {
@@ -963,7 +967,7 @@ worked_ms: null,
 ...i === null || e.error === null ? {} : { error: errorOf(e) },
 ...a === null ? {} : { retries: (a.retries ?? 0) + 1 }
 };
-let s = this.#d(e, n);
+let s = this.#f(e, n);
 let c = e.model.served ?? e.model.asked;
 let l = effortOf(e);
 let u = {
@@ -977,7 +981,7 @@ message: t?.text ?? "",
 llm_call_count: 1 + (n?.llm_call_count ?? 0),
 extra: o
 };
-t !== null && this.#c(u, t.calls);
+t !== null && this.#l(u, t.calls);
 this.steps.push(u);
 (0, d.Qy)(e) && (this.answers += 1);
 this.#i = {
@@ -986,7 +990,7 @@ extra: o,
 agentItems: r
 };
 }
-#d({ tokens: e, cost_usd: t }, n) {
+#f({ tokens: e, cost_usd: t }, n) {
 let r = n?.metrics ?? null;
 if (e === null) return r;
 let { spent: i } = this;
@@ -1005,6 +1009,11 @@ cached_tokens: e.cachedInput + (r?.cached_tokens ?? 0),
 ...e.reasoning === null ? {} : { extra: { reasoning_tokens: e.reasoning } }
 };
 }
+}
+function answeredBy({ dialect: e, request: t }) {
+let n = t === null ? [] : _[e].request(t);
+let r = n.findLastIndex(({ kind: e }) => e === "agent");
+return new Set(n.slice(r + 1).flatMap((e) => e.kind === "result" ? e.id ?? [] : []));
 }
 function joinedEnds(e) {
 if (e.reduce((e, { length: t }) => e + t + 1, 0) <= y) return e.join("\n");
@@ -1072,7 +1081,8 @@ return n;
 function threadOf(e, t) {
 let n = Date.parse(t.started_at);
 let r = e.filter(({ endedAt: e }) => e <= n);
-return r.find((e) => e.continuesWith(t)) ?? r[0] ?? (e.length > b ? e[0] : void 0);
+let i = e.length === 0 ? new Set() : answeredBy(t);
+return [...r, ...e].find(({ pending: e }) => e.some(({ id: e }) => e !== null && i.has(e))) ?? r.find((e) => e.continuesWith(t)) ?? r[0] ?? (e.length > b ? e[0] : void 0);
 }
 let b = 50;
 function continued(e, t) {

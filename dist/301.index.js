@@ -181,7 +181,7 @@ d();
 let y = await (0, h.readBack)(g, f);
 let b = await writePage(y, i, r);
 t ? (0, v.Q2)(g) : (0, v.tj)(["", ...(0, h.endLines)(y, b, (0, _.Li)(a))], a);
-return (0, u.F)(g, r);
+return (0, u.FO)(g, r);
 });
 }
 async function writePage(e, t, n) {
@@ -571,7 +571,7 @@ let [n, r] = [sum((e) => e.requests), sum((e) => e.throttled_requests)];
 let [i, a] = [sum((e) => e.waiting_ms), sum((e) => e.agent_ms)];
 let o = [r === 0 ? "" : `${r.toLocaleString("en-US")} throttled`, a === 0 ? "" : `${Math.round(Math.min(i, a) / a * 100)}% of the agents' time`].filter((e) => e !== "");
 let s = o.length === 0 ? "" : ` (${o.join(", ")})`;
-return `${n.toLocaleString("en-US")} requests to models${s}${partOf(t.length, e.length)}`;
+return `${n.toLocaleString("en-US")} ${n === 1 ? "request" : "requests"} to models${s}${partOf(t.length, e.length)}`;
 }
 function costText(e, t) {
 let n = e.flatMap(({ usage: { cost_usd: e } }) => e === null ? [] : [e]);
@@ -878,52 +878,51 @@ return e.split("\n").map((e) => e.trim()).map((e) => e === "" ? e : t(e)).join("
 n.d(t, { f: () => runBenchmark });
 var r = n(45145);
 var i = n(7254);
-var a = n(32728);
-var o = n(53219);
-var s = n(41560);
-var c = n(66634);
+var a = n(43050);
+var o = n(32728);
+var s = n(53219);
+var c = n(41560);
+var l = n(66634);
 async function runBenchmark(e) {
-let { observer: t, signal: n, compare: r, options: l } = e;
-requireNothingOfExperiments(l);
-return await (0, s.S)(e, async ({ budget: s, machine: u, begin: d, swept: f }) => {
-let p = await (0, c.U)(l, {
+let { observer: t, signal: n, compare: r, options: u } = e;
+requireNothingOfExperiments(u);
+return await (0, c.S)(e, async ({ budget: c, machine: d, begin: f, swept: p }) => {
+let m = await (0, l.U)(u, {
 ...e,
-machine: u
+machine: d
 });
-let { dataset: m, testbed: h } = p;
-let g = await d(h);
-let _ = await (0, o.I)(p, {
+let { dataset: h, testbed: g } = m;
+let _ = await f(g);
+let v = await (0, s.I)(m, {
 ...e,
-machine: u,
-owner: g,
-budget: s
+machine: d,
+owner: _,
+budget: c
 });
 try {
 e.onBegin?.({
-ids: [g.id],
-testbed: h,
-resultsPath: _.store.directory
+ids: [_.id],
+testbed: g,
+resultsPath: v.store.directory
 });
-await f();
+await p();
 t.runStarted({
-dataset: m.name,
-instances: new Set(_.trials.map(({ instance: e }) => e.id)).size,
-trials: _.trials.length,
-testbed: h,
-resultsPath: _.store.directory
+dataset: h.name,
+instances: new Set(v.trials.map(({ instance: e }) => e.id)).size,
+trials: v.trials.length,
+testbed: g,
+resultsPath: v.store.directory
 });
-l["fail-on"] === "regression" && r === null && t.notice("fail-on: regression: there is no baseline to compare with, so no regression is looked for");
-let o = (0, i.u)(l);
-o !== null && t.notice(o);
-await _.begin();
-let c = AbortSignal.any([n, s.deadline]);
-await (0, a.x)(_.left.map((e) => ({
+for (let e of [(0, a.YE)(u, r !== null), (0, i.u)(u)]) e !== null && t.notice(e);
+await v.begin();
+let s = AbortSignal.any([n, c.deadline]);
+await (0, o.x)(v.left.map((e) => ({
 trial: e,
-run: _
-})), s, c);
-return await _.finish(n.aborted ? String(n.reason) : null, r);
+run: v
+})), c, s);
+return await v.finish(n.aborted ? String(n.reason) : null, r);
 } finally {
-await _.close();
+await v.close();
 }
 });
 }

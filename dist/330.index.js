@@ -10,7 +10,7 @@ n.d(t, { y: () => closeRecord });
 var r = n(43050);
 function closeRecord(e, t) {
 e.interrupted = "killed";
-e.gate = (0, r.$)(e.totals, t, e.change ?? null);
+e.gate = (0, r.$U)(e.totals, t, e.change ?? null);
 let n = {
 stage: "run",
 kind: "interrupted",

@@ -147,12 +147,13 @@ cost_usd: c.length === 0 ? null : (0, v.i)(c)
 function mayHaveCost({ usage: e, times: t }) {
 return e.cost_usd === null && t.agent > 0;
 }
-var b = n(42119);
-var x = n(45722);
-var S = n(52167);
+var b = n(59546);
+var x = n(42119);
+var S = n(45722);
+var C = n(52167);
 function pairsOf(e, t, n, r = new Map()) {
 let i = e.length * (e.length - 1) / 2;
-let a = (0, S.Eb)(i, e[0]?.instances.size ?? 0);
+let a = (0, C.Eb)(i, e[0]?.instances.size ?? 0);
 let o = e.flatMap((n, i) => e.slice(i + 1).map((e, o) => {
 let s = {
 a: i,
@@ -161,10 +162,10 @@ b: i + 1 + o
 return r.has(n) && r.has(e) ? pairOfArms(n, e, s, t, r) : testOf(n, e, s, t, a);
 }));
 let s = o.filter(({ p: e, p_adjusted: t }) => e !== null && t === null);
-let c = (0, x.f)(s.map(({ p: e }) => e));
+let c = (0, S.f)(s.map(({ p: e }) => e));
 for (let [e, t] of s.entries()) {
 t.p_adjusted = c[e];
-let r = (0, b.V)({
+let r = (0, x.V)({
 p: t.p_adjusted,
 difference: t.difference
 }, { tolerance: n });
@@ -184,10 +185,10 @@ verdict: "not comparable",
 reasons: u,
 left_out: s
 };
-let f = u.length > 0 ? null : (0, b.U)(o, { resamples: i });
+let f = u.length > 0 ? null : (0, x.U)(o, { resamples: i });
 if (f === null) return {
 ...d,
-...C
+...w
 };
 let { difference: p, interval: m, p: h, method: g, discordant: _ } = f;
 return {
@@ -203,7 +204,7 @@ a_better: _.worse,
 b_better: _.better
 };
 }
-let C = {
+let w = {
 difference: null,
 interval: null,
 p: null,
@@ -219,7 +220,7 @@ let s = a === null ? o : o === null ? a : null;
 let { pairs: c, leftOut: u } = (0, l.OM)(e.instances, t.instances, r);
 let d = {
 ...n,
-...C,
+...w,
 left_out: s?.left_out ?? u
 };
 if (s === null) return {
@@ -234,17 +235,18 @@ reasons: ["no instance has a verdict on both sides"]
 };
 let f = a !== null;
 let { answer: p, interval: m, p: h, p_adjusted: g, method: _, difference: y } = s;
-let b = c.filter(({ before: e, now: t }) => (0, v.i)(t) > (0, v.i)(e)).length;
-let x = c.filter(({ before: e, now: t }) => (0, v.i)(t) < (0, v.i)(e)).length;
-let S = {
+let x = c.filter(({ before: e, now: t }) => (0, v.i)(t) > (0, v.i)(e)).length;
+let S = c.filter(({ before: e, now: t }) => (0, v.i)(t) < (0, v.i)(e)).length;
+let C = {
 better: f ? "a is better" : "b is better",
 worse: f ? "b is better" : "a is better",
 "no difference that matters": "within tolerance",
 "cannot be settled": "within noise"
 };
+let T = (0, b.hp)(s) ? "within tolerance" : "within noise";
 return {
 ...d,
-verdict: p === null ? "within noise" : S[p],
+verdict: p === null ? T : C[p],
 reasons: p === "cannot be settled" ? ["the trials that were left could not have settled it"] : [],
 difference: f ? -y : y,
 interval: m === null || !f ? m : {
@@ -255,44 +257,44 @@ p: h,
 p_adjusted: g,
 method: _,
 pairs: s.pairs,
-a_better: x,
-b_better: b
+a_better: S,
+b_better: x
 };
 }
-let w = 1e-9;
+let T = 1e-9;
 function ranksOf(e) {
 let t = e.filter((e) => e !== null).sort((e, t) => t - e);
 let n = [];
-for (let [e, r] of t.entries()) n.push(e > 0 && t[e - 1] - r <= w ? n[e - 1] : e + 1);
+for (let [e, r] of t.entries()) n.push(e > 0 && t[e - 1] - r <= T ? n[e - 1] : e + 1);
 return e.map((e) => e === null ? null : n[t.indexOf(e)]);
 }
 function frontierOf(e) {
 let t = e.filter((e) => isKnown(e));
 return e.map((e) => isKnown(e) && !t.some(({ figure: t, cost: n }) => {
 let [r, i] = [t - e.figure, e.cost - n];
-return r >= -1e-9 && i > 0 || r > w && i >= 0;
+return r >= -1e-9 && i > 0 || r > T && i >= 0;
 }));
 }
 function isKnown({ figure: e, cost: t }) {
 return e !== null && t !== null;
 }
-var T = n(57975);
-var E = n(18253);
-var D = n(24244);
-var O = n(57363);
+var E = n(57975);
+var D = n(18253);
+var O = n(24244);
+var k = n(57363);
 function sensitivityLine({ answer: e, difference: t, method: n }, r, i) {
 if (e !== null && e !== "cannot be settled" || i.measure === "score" || r.length === 0 || t === null) return null;
-return (0, D.L)(r, t, n === "e-process" ? (0, u.uf)(i) : r.length);
+return (0, O.L)(r, t, n === "e-process" ? (0, u.uf)(i) : r.length);
 }
 function noiseFloorLine({ arms: e, comparisons: t }, n) {
 let [r, ...i] = e;
 let a = t.find(({ arm: e }) => isSameAgent(r, i.find(({ name: t }) => t === e)));
 if (a !== void 0 && a.difference !== null) {
 let { arm: e, difference: t, interval: n } = a;
-let i = n === null ? "" : ` (95% interval ${(0, E.WR)(n.low)} to ${(0, E.WR)(n.high)})`;
-return `noise floor: ${e} and ${r.name} are the same agent (an A/A test), and their difference is noise: ${(0, E.WR)(t)} points${i}`;
+let i = n === null ? "" : ` (95% interval ${(0, D.WR)(n.low)} to ${(0, D.WR)(n.high)})`;
+return `noise floor: ${e} and ${r.name} are the same agent (an A/A test), and their difference is noise: ${(0, D.WR)(t)} points${i}`;
 }
-let o = (0, O.n)(n);
+let o = (0, k.n)(n);
 if (o === null) return null;
 let s = `noise floor: two measurements of ${r.name}`;
 if (!o.isMeasured) return `${s} differ by less than ${sizeOf(o.floor)} points in 95% of the cases; how much less, repeated trials tell (trials: 3)`;
@@ -306,10 +308,10 @@ e.model,
 e.command,
 t
 ];
-return told(e) && told(t) && (0, T.isDeepStrictEqual)(of(e), of(t));
+return told(e) && told(t) && (0, E.isDeepStrictEqual)(of(e), of(t));
 }
 function sizeOf(e) {
-return (0, E.WR)(e).replace("+", "");
+return (0, D.WR)(e).replace("+", "");
 }
 function compareRuns(e, t, n, s = null) {
 let c = measureOf(e);

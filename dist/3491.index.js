@@ -3,6 +3,7 @@ export const ids = [3491];
 export const modules = {
 63160: ((e, t, n) => {
 n.d(t, {
+S6: () => parsePythonJson,
 aC: () => valuesIn,
 g5: () => readBoundedJson,
 nh: () => parseBounded
@@ -13,6 +14,40 @@ function parseBounded(e, t = i) {
 if (e.length > t && valuesIn(e, t) > t) throw new r.S(`it has more than ${t} values`);
 return JSON.parse(e);
 }
+function parsePythonJson(e, t = i) {
+try {
+return parseBounded(e, t);
+} catch (n) {
+if (!(n instanceof SyntaxError)) throw n;
+let r = withoutNonFinite(e, t);
+if (r === e) throw n;
+return JSON.parse(r);
+}
+}
+function withoutNonFinite(e, t) {
+let n = [];
+let i = 0;
+let c = !1;
+for (let l = 0; l < e.length; l++) {
+let u = e.charCodeAt(l);
+if (u === o) c = !c;
+else if (c && u === s) l += 1;
+else if (!c && (u === d || u === f || u === p)) {
+let o = a.find((t) => e.startsWith(t, l));
+if (o === void 0) continue;
+if (n.push(e.slice(i, l)) > t) throw new r.S(`it has more than ${t} values`);
+i = l + o.length;
+l = i - 1;
+}
+}
+n.push(e.slice(i));
+return n.join("null");
+}
+let a = [
+"NaN",
+"Infinity",
+"-Infinity"
+];
 function readBoundedJson(e, t) {
 return parseBounded((0, r.X)(e, t).toString());
 }
@@ -21,11 +56,23 @@ let n = 0;
 let r = !1;
 for (let i = 0; i < e.length && n <= t; i++) {
 let t = e.charCodeAt(i);
-t === a ? r = !r : r && t === o ? i += 1 : r || t !== s && t !== c && t !== l || (n += 1);
+t === o ? r = !r : r && t === s ? i += 1 : r || t !== c && t !== l && t !== u || (n += 1);
 }
 return n;
 }
-let [a, o, s, c, l] = [...Buffer.from("\"\\{[,")];
+let codeOf = (e) => e.charCodeAt(0);
+let [o, s, c, l, u] = [
+codeOf("\""),
+codeOf("\\"),
+codeOf("{"),
+codeOf("["),
+codeOf(",")
+];
+let [d, f, p] = [
+codeOf("-"),
+codeOf("I"),
+codeOf("N")
+];
 }),
 40724: ((e, t, n) => {
 n.d(t, {
@@ -57,6 +104,7 @@ let isGitSetting = (e) => s.test(e);
 18253: ((e, t, n) => {
 n.d(t, {
 BD: () => formatCost,
+GO: () => differentPercents,
 KN: () => percent,
 LT: () => dollarDigits,
 MA: () => formatP,
@@ -88,11 +136,17 @@ return e === null ? "–" : `$${dollarDigits(e)}`;
 function dollarDigits(e) {
 return e !== 0 && e < .1 ? e.toPrecision(2) : e.toFixed(2);
 }
-function percent(e) {
+function percent(e, t = 1) {
 if (e === null) return "–";
-for (let t = 1;; t++) {
-let n = (e * 100).toFixed(t);
-if (Number(n) === 0 == (e === 0) && Number(n) === 100 == (e === 1) || t === 6) return `${Number(n)}%`;
+for (let n = t;; n++) {
+let t = (e * 100).toFixed(n);
+if (Number(t) === 0 == (e === 0) && Number(t) === 100 == (e === 1) || n >= 6) return `${Number(t)}%`;
+}
+}
+function differentPercents(e, t) {
+for (let n = 1;; n++) {
+let r = [percent(e, n), percent(t, n)];
+if (r[0] !== r[1] || n === 16) return r;
 }
 }
 function points(e) {
@@ -112,7 +166,7 @@ return `${percent(e)}${r}${n === 0 ? "" : `, ${n} not measured`}`;
 }
 function partialCost(e, t, n) {
 if (e === null) return "–";
-return `${e.toFixed(2)} USD${t === n ? "" : ` (${t} of ${n})`}`;
+return `${dollarDigits(e)} USD${t === n ? "" : ` (${t} of ${n})`}`;
 }
 function formatBytes(e) {
 if (e < 1024) return `${e} B`;

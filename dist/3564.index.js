@@ -31,7 +31,7 @@ let i = [
 ["network", /^(web|http|browser|url)|^(fetch|googlewebsearch|websearch|webfetch|urlread)$/]
 ];
 let a = /bash|shell|terminal|exec|command|^run|console|^cmd$/;
-let o = new Set("cd pushd popd echo printf export set unset true false : pwd sleep wait which type exit return test [ [[ clear alias\n  read umask ulimit date whoami hostname uname id if then else elif fi for in do done while until case esac { } ! let local\n  declare shift trap history jobs stat file".split(/\s+/));
+let o = new Set("cd pushd popd echo printf export set unset true false : pwd sleep wait which type exit return test [ [[ clear alias\n  read umask ulimit date whoami hostname uname id for select in case let local declare shift trap history jobs stat\n  file".split(/\s+/));
 let s = new Set("cat head tail less more bat batcat nl tac sed awk gawk xxd hexdump od strings jq yq zcat cut column".split(" "));
 let c = new Set("ls ll la dir tree du exa eza vdir".split(" "));
 let l = new Set("grep egrep fgrep rg ag ack find fd fdfind locate".split(" "));
@@ -59,7 +59,9 @@ let p = [
 [/^(dpkg|rpm)$/, /^-{1,2}(i|U|install)/],
 [/^make$/, /^install$/]
 ];
-let m = [
+let m = /^(run|run-script|exec|dlx|test|--)$/;
+let h = /^(-C|-c|--git-dir|--work-tree|--namespace|--config-env|--cwd)$/;
+let g = [
 "install",
 "network",
 "run",
@@ -87,13 +89,13 @@ return e.toLowerCase().replace(/^mcp__.*__|^functions\./, "").replace(/[_-]/g, "
 function classOfCommands(e) {
 let t = (0, r.Kf)(e);
 let n = new Set(t.map((e, n) => classOfCommand(e, t[n - 1])));
-return m.find((e) => n.has(e)) ?? "other";
+return g.find((e) => n.has(e)) ?? "other";
 }
 function classOfCommand(e, t) {
 let n = (0, r.DE)(e.words);
 let i = (0, r.oQ)(n);
 let a = n.slice(1);
-if ((0, r.H7)(i) && e.isPiped && t !== void 0 && d.has((0, r.oQ)(t.words))) return "install";
+if ((0, r.H7)(i) && e.isPiped && t !== void 0 && d.has((0, r.oQ)((0, r.DE)(t.words)))) return "install";
 let o = classOfWords(i, a);
 if (e.writes.length > 0 && [
 "other",
@@ -105,11 +107,13 @@ if (e.isPiped && f.has(i)) return i === "tee" && o === "edit" && a.length > 0 ? 
 return o;
 }
 function classOfWords(e, t) {
-let n = t.find((e) => !e.startsWith("-")) ?? "";
+let n = t.find((e, n) => !e.startsWith("-") && !h.test(t[n - 1] ?? "")) ?? "";
 if (e === "" || o.has(e)) return "other";
 if (/^python[0-9.]*$/.test(e) && t[0] === "-m" && /^(pip|ensurepip|uv)$/.test(t[1] ?? "")) return classOfWords(t[1] === "ensurepip" ? "make" : t[1], t[1] === "ensurepip" ? ["install"] : t.slice(2));
 if (e === "yarn") return /^(|install|add|upgrade)$/.test(n) ? "install" : "run";
-if (p.some(([n, r]) => n.test(e) && (r === null || t.slice(0, 4).some((e) => r.test(e))))) return "install";
+let r = t.findIndex((t, n) => n === 4 || e !== "make" && m.test(t));
+let i = r === -1 ? t : t.slice(0, r);
+if (p.some(([t, n]) => t.test(e) && (n === null || i.some((e) => n.test(e))))) return "install";
 if (e === "git") return classOfGit(n);
 if ((e === "sed" || e === "perl") && t.some((e) => /^-[a-zA-Z]*i|^--in-place/.test(e))) return "edit";
 if (e === "find") return classOfFind(t);
@@ -141,9 +145,26 @@ H7: () => isShell,
 oQ: () => programOf,
 DE: () => unwrapped
 });
+let r = new Set([
+"if",
+"then",
+"elif",
+"else",
+"fi",
+"while",
+"until",
+"do",
+"done",
+"esac",
+"{",
+"}",
+"!"
+]);
 function shellCommands(e) {
 return new Reader(e.slice(0, 2e4)).read();
 }
+let i = /\(\([^\n]{0,300}?\)\)/y;
+let a = /(?!\s*esac\b)\s*\(?[^\s()][^()\n]{0,300}\)/y;
 class Reader {
 #e;
 #t = 0;
@@ -169,10 +190,12 @@ this.#c();
 else if (/\s/.test(t)) this.#t += 1;
 else if (t === "#") this.#t = indexOr(this.#e, "\n", this.#t);
 else if (/^[0-9]?(&>|>&|>|<)/.test(e) || e.startsWith("&>")) this.#s();
+else if (t === "(" && this.#u(i)) this.#o();
 else if (/[;&|()]/.test(t)) {
 let t = /^(\|\||\|&|&&|;;|.)/.exec(e)[0];
 this.#t += t.length;
 this.#o(t);
+t === ";;" && this.#u(a);
 } else this.#l();
 }
 #o(e = "") {
@@ -185,8 +208,8 @@ this.#r = newCommand(e === "|" || e === "|&");
 let e = /^[0-9]?(?:<<<|<<-?|&>>?|>>|>\||>&|<&|<>|>|<)/.exec(this.#e.slice(this.#t, this.#t + 5))[0];
 this.#t += e.length;
 for (; /[ \t]/.test(this.#e[this.#t] ?? "");) this.#t += 1;
-let t = this.#u();
-/^[0-9]?<<-?$/.test(e) ? this.#i.push(t) : e.includes(">") && !/^(&?[0-9-]|\/dev\/.*)$/.test(t) && this.#r.writes.push(t);
+let t = this.#d();
+/^[0-9]?<<-?$/.test(e) ? this.#i.push(t) : /^1?[&>]/.test(e) && !/^(&?[0-9-]|\/dev\/.*)$/.test(t) && this.#r.writes.push(t);
 }
 #c() {
 for (let e of this.#i.splice(0)) for (let t = ""; t.trim() !== e && this.#t < this.#e.length;) {
@@ -197,21 +220,30 @@ this.#t = e + 1;
 }
 #l() {
 let e = this.#t;
-let t = this.#u();
+let t = this.#d();
 this.#t === e && (this.#t += 1);
-!(this.#r.words.length === 0 && /^[A-Za-z_]\w*=/.test(t)) && t !== "" && this.#r.words.push(t);
+let { words: n } = this.#r;
+if (n.every((e) => e === "time") && r.has(this.#e.slice(e, this.#t))) return;
+!(n.length === 0 && /^[A-Za-z_]\w*=/.test(t)) && t !== "" && n.push(t);
+n.length === 3 && n[0] === "case" && t === "in" && this.#u(a) && this.#o();
 }
-#u() {
+#u(e) {
+e.lastIndex = this.#t;
+let t = e.test(this.#e);
+t && (this.#t = e.lastIndex);
+return t;
+}
+#d() {
 let e = "";
 for (; this.#t < this.#e.length;) {
 let t = this.#e[this.#t];
 if (/[\s;&|()<>]/.test(t)) break;
-if (t === "'" || t === "\"") e += this.#d(t);
+if (t === "'" || t === "\"") e += this.#f(t);
 else if (t === "\\") {
 e += this.#e[this.#t + 1] ?? "";
 this.#t += 2;
 } else if (t === "`" || this.#e.startsWith("$(", this.#t) || this.#e.startsWith("${", this.#t)) {
-let n = this.#f(t === "`" ? "`" : this.#e[this.#t + 1] === "(" ? ")" : "}");
+let n = this.#p(t === "`" ? "`" : this.#e[this.#t + 1] === "(" ? ")" : "}");
 e += this.#e.slice(this.#t, n);
 this.#t = n;
 } else {
@@ -221,7 +253,7 @@ this.#t += 1;
 }
 return e;
 }
-#d(e) {
+#f(e) {
 let t = "";
 for (this.#t += 1; this.#t < this.#e.length; this.#t++) {
 let n = this.#e[this.#t];
@@ -234,7 +266,7 @@ t += this.#e[this.#t] ?? "";
 }
 return t;
 }
-#f(e) {
+#p(e) {
 let t = 0;
 for (let n = this.#t + (e === "`" ? 1 : 2); n < this.#e.length; n++) {
 let r = this.#e[n];
@@ -257,24 +289,14 @@ function indexOr(e, t, n) {
 let r = e.indexOf(t, n);
 return r === -1 ? e.length : r;
 }
-let r = new Map([...[
-"sudo",
-"env",
-"time",
-"nohup",
-"command",
-"exec",
-"xargs",
-"stdbuf",
-"setsid",
-"ionice",
-"eval",
-"doas"
-].map((e) => [e, 0]), ...[
-"timeout",
-"nice",
-"chroot"
-].map((e) => [e, 1])]);
+let o = new Map([
+...wrappers(0, "sudo env time nohup command exec xargs stdbuf setsid ionice eval doas nice"),
+...wrappers(0, "uv poetry pdm pipenv hatch conda mamba micromamba", " run"),
+...wrappers(0, "npm pnpm bundle stack cabal opam pyenv rbenv mise", " exec"),
+...wrappers(1, "timeout chroot"),
+...wrappers(1, "rustup", " run"),
+...wrappers(1, "nvm", " exec")
+]);
 function commandIn(e) {
 for (let t of [
 "command",
@@ -318,14 +340,19 @@ return /^(ba|z|da|k|a)?sh$/.test(e);
 function unwrapped(e) {
 let t = e;
 for (let e = 0; e < 5; e++) {
-let e = r.get((t[0] ?? "").replace(/^.*\//, ""));
-if (e === void 0) return t;
-let n = 1;
-for (; /^-|^[A-Za-z_]\w*=/.test(t[n] ?? "");) n += /^-[nuCg]$/.test(t[n]) ? 2 : 1;
-if (t.length <= n + e) return t.slice(0, 1);
-t = t.slice(n + e);
+let e = programOf(t);
+let n = o.has(e);
+let r = o.get(n ? e : `${e} ${t[1]}`);
+if (r === void 0) return t;
+let i = n ? 1 : 2;
+for (; /^-|^[A-Za-z_]\w*=/.test(t[i] ?? "");) i += /^-[nuCgkIPL]$/.test(t[i]) ? 2 : 1;
+if (t.length <= i + r) return t.slice(0, 1);
+t = t.slice(i + r);
 }
 return t;
+}
+function wrappers(e, t, n = "") {
+return t.split(" ").map((t) => [t + n, e]);
 }
 }),
 63564: ((e, t, n) => {

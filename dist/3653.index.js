@@ -77,7 +77,7 @@ function experimentReport({ document: e, reports: t }, n, r) {
 let { arms: i, comparisons: s } = e.experiment;
 let c = t.flatMap(({ run: e }, t) => {
 let r = t === 0 ? null : s[t - 1];
-return (0, a.$)(e.totals, n, r === null ? null : (0, o.C2)(r)).reasons.map((e) => `${i[t].name}: ${e}`);
+return (0, a.$U)(e.totals, n, r === null ? null : (0, o.C2)(r)).reasons.map((e) => `${i[t].name}: ${e}`);
 });
 return {
 document: e,
@@ -91,7 +91,7 @@ reasons: c
 function exitCodeOfReport({ document: e, reports: t }, n) {
 let r = t.map(({ run: t }, r) => {
 let i = r === 0 ? null : (0, o.C2)(e.experiment.comparisons[r - 1]);
-return (0, a.F)({
+return (0, a.FO)({
 totals: t.totals,
 interrupted: null,
 change: i

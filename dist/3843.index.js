@@ -28,11 +28,11 @@ return !e.includes("\0") && !e.includes("�") && Buffer.byteLength(e) < 1e3 && 
 }),
 79814: ((e, t, n) => {
 n.d(t, { p: () => comparisonLines });
-var r = n(26841);
-var i = n(90492);
-var a = n(16801);
-var o = n(6611);
-var s = n(18253);
+var r = n(18253);
+var i = n(26841);
+var a = n(90492);
+var o = n(16801);
+var s = n(6611);
 var c = n(81681);
 let l = {
 least: 12,
@@ -43,30 +43,30 @@ title: "",
 cell: () => ""
 };
 function leaderboardLines(e, t) {
-let n = (0, a.O5)(e);
-let r = [
+let n = (0, o.O5)(e);
+let i = [
 d,
 {
 ...f,
 style: ({ rank: e }) => e === 1 ? "bold" : void 0
 },
 {
-...figure(e.measure === "score" ? "score" : "rate", ({ figure: e }) => (0, a.TS)(e)),
+...figure(e.measure === "score" ? "score" : "rate", ({ figure: e }) => (0, o.TS)(e)),
 style: styleOf
 }
 ];
-let i = figure("95% interval", spanOf);
-let o = n.some(({ usage: e }) => e.cost_usd !== null) ? [figure("cost", a.rs)] : [];
-let p = figure("time", ({ agent_ms_per_trial: e }) => e === null ? "–" : (0, s.a3)(e));
-let m = fitting(n, r, [
-i,
-...o,
+let a = figure("95% interval", spanOf);
+let s = n.some(({ usage: e }) => e.cost_usd !== null) ? [figure("cost", o.rs)] : [];
+let p = figure("time", ({ agent_ms_per_trial: e }) => e === null ? "–" : (0, r.a3)(e));
+let m = fitting(n, i, [
+a,
+...s,
 p
 ], t);
-let h = Math.min(l.most, t.columns - widthFor(n, [...r, ...m]));
-let g = m.includes(i) ? drawingOf(n, h) : [];
+let h = Math.min(l.most, t.columns - widthFor(n, [...i, ...m]));
+let g = m.includes(a) ? drawingOf(n, h) : [];
 let _ = [
-...r,
+...i,
 ...m.slice(0, 1),
 ...g,
 ...m.slice(1)
@@ -74,22 +74,22 @@ let _ = [
 return [...(0, c.t)(n, _, u, t), ...legend(e, _, t)];
 }
 function curveLines(e, t) {
-let n = (0, a.O5)(e);
+let n = (0, o.O5)(e);
 let r = n.reduce((e, { at_k: t }) => Math.max(e, t.length), 0);
 if (r < 2) return [];
 let i = [...new Set([
 1,
 Math.ceil(r / 2),
 r
-])].map((e) => figure(`pass@${e}`, ({ at_k: t }) => (0, a.TS)(t[e - 1]?.pass_at_k ?? null)));
-let o = figure(`pass^${r}`, ({ at_k: e }) => (0, a.TS)(e[r - 1]?.pass_hat_k ?? null));
+])].map((e) => figure(`pass@${e}`, ({ at_k: t }) => (0, o.TS)(t[e - 1]?.pass_at_k ?? null)));
+let a = figure(`pass^${r}`, ({ at_k: e }) => (0, o.TS)(e[r - 1]?.pass_hat_k ?? null));
 let s = figure("flaky", ({ flaky: e }) => String(e.length));
 let l = [
 d,
 f,
 ...fitting(n, [d, f], [
 ...i,
-o,
+a,
 s
 ], t)
 ];
@@ -98,7 +98,7 @@ return (0, c.t)(n, l, u, t);
 let d = figure("#", ({ rank: e }) => String(e ?? "–"));
 let f = {
 title: "run",
-cell: ({ name: e }) => (0, i.h0)(e, 200),
+cell: ({ name: e }) => (0, a.h0)(e, 200),
 flexible: !0
 };
 function figure(e, t) {
@@ -114,8 +114,8 @@ for (; i.length > 0 && widthFor(e, [...t, ...i]) - 2 > r;) i.pop();
 return i;
 }
 function widthFor(e, t) {
-return t.reduce((t, { title: n, cell: i, flexible: a }) => {
-let o = e.reduce((e, t) => Math.max(e, (0, r.qz)(i(t))), (0, r.qz)(n));
+return t.reduce((t, { title: n, cell: r, flexible: a }) => {
+let o = e.reduce((e, t) => Math.max(e, (0, i.qz)(r(t))), (0, i.qz)(n));
 return t + 2 + (a ? Math.min(20, o) : o);
 }, 0);
 }
@@ -123,7 +123,7 @@ function styleOf({ level_with_best: e }) {
 return e ? "green" : void 0;
 }
 function spanOf({ interval: e }) {
-return e === null ? "" : `${(0, a.TS)(e.low).slice(0, -1)}–${(0, a.TS)(e.high)}`;
+return e === null ? "" : `${(0, o.TS)(e.low).slice(0, -1)}–${(0, o.TS)(e.high)}`;
 }
 function drawingOf(e, t) {
 let n = e.flatMap(({ interval: e, figure: t }) => [
@@ -152,28 +152,28 @@ cell,
 style: styleOf
 }];
 }
-function legend(e, t, { columns: n, paint: o }) {
-let s = (0, a.O5)(e);
-let named = (e) => e.map(({ name: e }) => (0, i.h0)(e, 60)).join(", ");
+function legend(e, t, { columns: n, paint: r }) {
+let s = (0, o.O5)(e);
+let named = (e) => e.map(({ name: e }) => (0, a.h0)(e, 60)).join(", ");
 let c = t.flatMap(({ title: e }) => e === "cost" || e === "time" ? e : []);
 let l = s.filter(({ level_with_best: e, rank: t }) => e && t !== 1);
 let u = s.filter(({ on_frontier: e }) => e);
 return [
 c.length === 0 ? "" : `${c.join(" and ")}: the agent's, mean of a trial`,
-s.some((e) => (0, a.rs)(e).startsWith("~")) ? "~ not known for every trial" : "",
-l.length === 0 ? "" : `${(0, a.s2)(e)}: ${named(l)}`,
+s.some((e) => (0, o.rs)(e).startsWith("~")) ? "~ not known for every trial" : "",
+l.length === 0 ? "" : `${(0, o.s2)(e)}: ${named(l)}`,
 u.length === 0 || u.length === s.length ? "" : `none is as good for less: ${named(u)}`
-].filter((e) => e !== "").flatMap((e) => (0, r.LV)(e, n)).map((e) => o("dim", e));
+].filter((e) => e !== "").flatMap((e) => (0, i.LV)(e, n)).map((e) => r("dim", e));
 }
 function comparisonLines(e, t) {
-let { runs: n, measure: i, experiment: o } = e;
-let s = `${n.length} runs by ${i === "score" ? "score of everything" : i}: ${(0, a.z8)(e)}`;
+let { runs: n, measure: r, experiment: a } = e;
+let s = `${n.length} runs by ${r === "score" ? "score of everything" : r}: ${(0, o.z8)(e)}`;
 let c = curveLines(e, t);
 return [
-...(0, r.LV)(s, t.columns).map((e) => t.paint("bold", e)),
+...(0, i.LV)(s, t.columns).map((e) => t.paint("bold", e)),
 "",
 ...leaderboardLines(e, t),
-...o === void 0 ? [] : ["", ...experimentLines(o, t)],
+...a === void 0 ? [] : ["", ...experimentLines(a, t)],
 ...c.length === 0 ? [] : ["", ...c],
 "",
 ...pairLines(e, t),
@@ -181,28 +181,28 @@ return [
 ...noteLines(e, t)
 ];
 }
-function experimentLines({ answers: e, noise: t }, { columns: n, paint: a }) {
-let wrapped = (e) => e.flatMap((e) => (0, r.LV)(`- ${(0, i.h0)(e, 1e3)}`, n));
-return [...wrapped(e), ...wrapped(t).map((e) => a("dim", e))];
+function experimentLines({ answers: e, noise: t }, { columns: n, paint: r }) {
+let wrapped = (e) => e.flatMap((e) => (0, i.LV)(`- ${(0, a.h0)(e, 1e3)}`, n));
+return [...wrapped(e), ...wrapped(t).map((e) => r("dim", e))];
 }
 function pairLines(e, { columns: t, paint: n }) {
-let o = (0, a.jD)(e).filter(({ pair: t }) => !(0, a.Rf)(e, t));
-let s = o.slice(0, 15).map(({ better: e, other: t, pair: r }) => {
-let [o, s] = [(0, i.h0)(e.name, 60), (0, i.h0)(t.name, 60)];
-let c = (0, i.h0)(r.reasons.join("; "), 300);
-if (r.verdict === "not comparable") return `- ${o} and ${s} are not comparable: ${c}`;
+let s = (0, o.jD)(e).filter(({ pair: t }) => !(0, o.Rf)(e, t));
+let c = s.slice(0, 15).map(({ better: e, other: t, pair: r }) => {
+let [i, s] = [(0, a.h0)(e.name, 60), (0, a.h0)(t.name, 60)];
+let c = (0, a.h0)(r.reasons.join("; "), 300);
+if (r.verdict === "not comparable") return `- ${i} and ${s} are not comparable: ${c}`;
 let l = c === "" ? "" : `; ${c}`;
-if (r.verdict === "within noise") return `≈ ${o} and ${s} do not differ significantly (${(0, a.sU)(r)})${l}`;
-if (r.verdict === "within tolerance") return `≈ ${o} and ${s} differ by no more than the tolerance (${(0, a.sU)(r)})${l}`;
-return `${n("green", "▲")} ${n("green", o)} is better than ${s} ${(0, a.sU)(r)}${l}`;
+if (r.verdict === "within noise") return `≈ ${i} and ${s} do not differ significantly (${(0, o.sU)(r)})${l}`;
+if (r.verdict === "within tolerance") return `≈ ${i} and ${s} differ by no more than the tolerance (${(0, o.sU)(r)})${l}`;
+return `${n("green", "▲")} ${n("green", i)} is better than ${s} ${(0, o.sU)(r)}${l}`;
 });
-o.length > s.length && s.push(`… and ${o.length - s.length} more pairs in pairwise.csv`);
-let c = o.filter(({ pair: e }) => e.p !== null).length;
-c > 1 && s.push(n("dim", `p adjusted for ${c} tests by Holm's method`));
-return s.flatMap((e) => (0, r.LV)(e.replace("p = ", "p\xA0=\xA0"), t)).map((e) => e.replace("p\xA0=\xA0", "p = "));
+s.length > c.length && c.push(`… and ${(0, r.U9)(s.length - c.length, "more pair")} in pairwise.csv`);
+let l = s.filter(({ pair: e }) => e.p !== null).length;
+l > 1 && c.push(n("dim", `p adjusted for ${l} tests by Holm's method`));
+return c.flatMap((e) => (0, i.LV)(e.replace("p = ", "p\xA0=\xA0"), t)).map((e) => e.replace("p\xA0=\xA0", "p = "));
 }
 function causeLines(e, { columns: t }) {
-let n = (0, a.O5)(e).flatMap(({ name: e, causes: n }) => n.length === 0 ? [] : (0, r.LV)(`- ${(0, i.h0)(e, 60)}: ${(0, o.rj)(n)}`, t));
+let n = (0, o.O5)(e).flatMap(({ name: e, causes: n }) => n.length === 0 ? [] : (0, i.LV)(`- ${(0, a.h0)(e, 60)}: ${(0, s.rj)(n)}`, t));
 return n.length === 0 ? [] : [
 "",
 "why trials did not pass:",
@@ -210,10 +210,10 @@ return n.length === 0 ? [] : [
 ];
 }
 function noteLines(e, { columns: t }) {
-let n = (0, a.h$)(e);
-let o = n.slice(0, 20).map((e) => (0, i.h0)(`note: ${e}`, 1e3));
-n.length > o.length && o.push(`note: … and ${n.length - o.length} more`);
-return o.flatMap((e) => (0, r.LV)(e, t));
+let n = (0, o.h$)(e);
+let r = n.slice(0, 20).map((e) => (0, a.h0)(`note: ${e}`, 1e3));
+n.length > r.length && r.push(`note: … and ${n.length - r.length} more`);
+return r.flatMap((e) => (0, i.LV)(e, t));
 }
 }),
 19089: ((e, t, n) => {
@@ -403,22 +403,25 @@ runs: T,
 notes: S
 }, f, E, "; results are directories with a run.json");
 k.run.suite = f.suite ?? k.run.suite;
-let A = await withHistory({
+let A = {
 ...(0, v.g)(k, y, f),
 labels: await labelsFrom(o, f)
-}, f);
-let N = a === void 0 ? null : await writePrdbenchReports(a, A);
+};
+let N = (0, P.YE)(f, A.run.change !== null);
+N !== null && (0, R.cc)(N);
+let I = await withHistory(A, f);
+let L = a === void 0 ? null : await writePrdbenchReports(a, I);
 await writing(w, async () => {
-await (0, O.t)(w, A, (0, _.Br)(A));
-await (0, j.writeReportPage)(w, A);
+await (0, O.t)(w, I, (0, _.Br)(I));
+await (0, j.writeReportPage)(w, I);
 });
-if (n) (0, R.dq)((0, D.j)(A));
+if (n) (0, R.dq)((0, D.j)(I));
 else {
-(0, R.tj)(report_describe(A, w));
-N !== null && (0, R.tj)([`${N} test points for score_cal.py: ${(0, z.MP)(a)}/`]);
+(0, R.tj)(report_describe(I, w));
+L !== null && (0, R.tj)([`${L} test points for score_cal.py: ${(0, z.MP)(a)}/`]);
 }
-return (0, P.F)({
-...A.run,
+return (0, P.FO)({
+...I.run,
 interrupted: null
 }, f);
 }
@@ -489,7 +492,7 @@ let f = (0, g.pQ)(e);
 f !== "" && d.push(`why: ${f}`);
 if (s !== null) {
 let { verdict: e, difference: t, p: n, pairs: r, reasons: i, flips: o } = s;
-let c = t === null ? "" : `: ${(0, a.WR)(t)} points, p = ${n.toPrecision(3)}, ${r} instances`;
+let c = t === null ? "" : `: ${(0, a.WR)(t)} points, p = ${n.toPrecision(3)}, ${(0, a.U9)(r, "instance")}`;
 d.push(`${e}${c}${i.length > 0 ? ` (${i.join("; ")})` : ""}`);
 for (let { instanceId: e, before: t, now: n } of o) d.push(`${t} → ${n} ${e}`);
 }

@@ -134,8 +134,9 @@ message: cutText(r, i)
 }),
 43050: ((e, t, n) => {
 n.d(t, {
-$: () => judgeGate,
-F: () => exitCodeOf
+$U: () => judgeGate,
+FO: () => exitCodeOf,
+YE: () => idleRegression
 });
 var r = n(18253);
 var i = n(68785);
@@ -159,13 +160,23 @@ function shortfalls(e, t) {
 let { "min-success-rate": n, "min-score": i } = t;
 let a = [];
 t["fail-on"] === "failure" && e.failed > 0 && a.push(`${e.failed} of ${e.planned} trials failed (fail-on: failure)`);
-n !== void 0 && (e.success_rate ?? 0) < n && a.push(`success rate ${(0, r.KN)(e.success_rate)} is below min-success-rate ${(0, r.KN)(n)}`);
-i !== void 0 && (e.score ?? 0) < i && a.push(`score ${(0, r.KN)(e.score)} is below min-score ${(0, r.KN)(i)}`);
+if (n !== void 0 && (e.success_rate ?? 0) < n) {
+let [t, i] = (0, r.GO)(e.success_rate, n);
+a.push(`success rate ${t} is below min-success-rate ${i}`);
+}
+if (i !== void 0 && (e.score ?? 0) < i) {
+let [t, n] = (0, r.GO)(e.score, i);
+a.push(`score ${t} is below min-score ${n}`);
+}
 return a;
 }
 function regression(e, t) {
 if (e["fail-on"] !== "regression" || t?.verdict !== "regressed") return [];
 return [`${t.difference === null ? "" : `${Number(Math.abs(t.difference * 100).toFixed(1))} points `}worse than the baseline, beyond noise (fail-on: regression)`];
+}
+function idleRegression(e, t) {
+if (e["fail-on"] !== "regression" || t) return null;
+return "fail-on: regression: there is no baseline to compare with, so no regression is looked for";
 }
 function unmeasured(e, t) {
 let n = e.error + e.not_run;

@@ -127,6 +127,7 @@ var d = n(69327);
 var f = n(94996);
 var p = n(12614);
 var m = n(14173);
+var h = n(90269);
 async function saySoFar(e, t) {
 let n = new Map();
 let r = !1;
@@ -147,11 +148,11 @@ again: lookAgain
 }
 async function look() {
 let r = await t.list();
-if (r === null) return { report: null };
 let missing = () => r.filter(({ id: t }) => t !== e && !n.has(t));
 for (let e = 1; e <= 3; e++) for (let e of missing()) {
-let r = await t.load(e);
-r !== null && n.set(e.id, r);
+let i = await t.load(e);
+i !== null && n.set(e.id, i);
+if (areTooMany(r)) return { report: null };
 }
 r.some(({ id: t }) => t !== e) && t.share();
 let i = missing().map(({ name: e }) => `${e} could not be read`);
@@ -160,6 +161,12 @@ report: t.describe([...n.values()].flat(), i),
 partial: i.length > 0 || e === null,
 again: lookAgain
 };
+}
+function areTooMany(t) {
+let r = t.filter(({ id: t }) => t === e || (n.get(t)?.length ?? 0) > 0);
+if ((0, h.uq)(r.map(({ name: e }) => e)) <= 20) return !1;
+m.lm("More than 20 jobs share this suite: have agentbench's report action write the comment", { title: "agentbench" });
+return !0;
 }
 async function lookAgain() {
 if (r) return null;
@@ -174,8 +181,7 @@ t.share();
 return null;
 }
 }
-var h = n(90862);
-var g = n(90269);
+var g = n(90862);
 async function publish(e, t, n, r, i) {
 await (0, o.Ns)(i, () => publishAll(e, t, n, r));
 m.t8();
@@ -193,13 +199,13 @@ n.summary && await summarize(() => (0, l.Br)(p));
 r.uH("comment-url", await publish_comment(e, p, u?.id ?? null, n, i) ?? "");
 }
 async function uploadAll(e, t, n, a) {
-let o = (0, h.xr)();
+let o = (0, g.xr)();
 o === null && await a().catch((e) => m.$e(`report.html was not written: ${(0, i.bD)(e)}`, { title: "agentbench" }));
 let c = n["upload-artifact"] ? o ?? await uploadResults(e, n) : null;
 let l = c === null || t === null ? null : (0, s.M7)(process.env, t, c);
 r.uH("artifact-id", c?.id ?? "");
 r.uH("artifact-url", l ?? "");
-let u = c !== null && n.comment !== "never" && t?.pull_request != null ? (0, h.wu)() ?? await uploadOwnPage(e, c, n) : null;
+let u = c !== null && n.comment !== "never" && t?.pull_request != null ? (0, g.wu)() ?? await uploadOwnPage(e, c, n) : null;
 return {
 artifact: c,
 artifactUrl: l,
@@ -235,36 +241,33 @@ if (!n["upload-artifact"]) {
 m.lm("No comment was written: upload-artifact is false, and only agentbench's report action has all jobs", { title: "agentbench" });
 return null;
 }
-return (0, g.br)((0, c.g)(process.env).temporaryDirectory, async (e) => {
-let r = (0, g.XS)(n);
+return (0, h.br)((0, c.g)(process.env).temporaryDirectory, async (e) => {
+let r = (0, h.XS)(n);
 let s = await saySoFar(t, {
 async list() {
-m.AU(g.YV);
-let e = (await (0, a.NG)(r)).filter(({ name: e }) => !(0, g.PS)(e, r));
-if ((0, g.uq)(e.map(({ name: e }) => e)) <= 20) return e;
-m.lm("More than 20 jobs share this suite: have agentbench's report action write the comment", { title: "agentbench" });
-return null;
+m.AU(h.YV);
+return (await (0, a.NG)(r)).filter(({ name: e }) => !(0, h.PS)(e, r));
 },
 async load(t) {
-m.AU(g.YV);
-let { runs: r, notes: i, failed: o } = await (0, g.ky)([t], e, n.suite, a.bk);
+m.AU(h.YV);
+let { runs: r, notes: i, failed: o } = await (0, h.ky)([t], e, n.suite, a.bk);
 for (let e of i) m.pq(e);
 return o.length === 0 ? r : null;
 },
 describe: i,
-share: h.F
+share: g.F
 });
 return (0, p.t)(s, o, n);
 });
 }
 async function uploadResults(e, t) {
-let n = await (0, g.Se)("The results are", e, (0, g.GY)(t), t["retention-days"]);
-n !== null && (0, h.SZ)(n);
+let n = await (0, h.Se)("The results are", e, (0, h.GY)(t), t["retention-days"]);
+n !== null && (0, g.SZ)(n);
 return n;
 }
 async function uploadOwnPage(e, t, n) {
-let r = await (0, g.n0)(e, t, n["retention-days"]);
-r !== null && (0, h.vw)(r);
+let r = await (0, h.n0)(e, t, n["retention-days"]);
+r !== null && (0, g.vw)(r);
 return r;
 }
 async function summarize(e) {

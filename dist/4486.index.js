@@ -730,9 +730,7 @@ trial: t
 n.d(t, {
 XP: () => formsOf,
 Xg: () => readConfig,
-_C: () => withoutOtherAgent,
-kI: () => p,
-m5: () => m
+_C: () => withoutOtherAgent
 });
 var r = n(73024);
 var i = n(76760);
@@ -751,23 +749,7 @@ matrix: "comes from the plan of a workflow",
 "job-total": "comes from the workflow"
 };
 let f = c.W6.filter((e) => d[e] === void 0);
-let p = [
-"agent-env",
-"agent-variables",
-"image-map",
-"model-keys",
-"model-endpoints",
-"model-prices",
-"task-env"
-];
-let m = [
-...p,
-"instances",
-"agent-args",
-"agent-skills",
-"allow-hosts"
-];
-let h = [[
+let p = [[
 "agent",
 "agent-args",
 "agent-skills",
@@ -777,7 +759,7 @@ let h = [[
 function withoutOtherAgent(e, t) {
 let n = { ...t };
 let has = (e, t) => (e[t] ?? "").trim() !== "";
-for (let [r, ...i] of h) {
+for (let [r, ...i] of p) {
 if (!has(e, r === "agent" ? "agent-command" : "agent") || has(e, r) || !has(t, r)) continue;
 for (let e of [
 r,
@@ -812,47 +794,47 @@ return !1;
 }
 }
 async function parseConfig(e, t) {
-let { isMap: r, isScalar: i, isSeq: s, LineCounter: u, parseDocument: h, stringify: g } = await n.e(8815).then(n.t.bind(n, 38815, 19));
-let { optionText: _ } = await Promise.all([n.e(8815), n.e(3412)]).then(n.bind(n, 43412));
-let v = new u();
-let y = h(e, { lineCounter: v });
-let lineAt = (e) => v.linePos(e?.range?.[0] ?? 0).line;
-let [b] = y.errors;
-if (b !== void 0) throw new o.yo(`config: ${t}: not valid YAML: ${(0, o.bD)(b)}`);
-let { contents: x } = y;
-let S = {};
-let C = {};
-if (x === null) return {
-texts: S,
-lines: C
+let { isMap: r, isScalar: i, isSeq: s, LineCounter: u, parseDocument: p, stringify: m } = await n.e(8815).then(n.t.bind(n, 38815, 19));
+let { optionText: h } = await Promise.all([n.e(8815), n.e(3412)]).then(n.bind(n, 43412));
+let g = new u();
+let _ = p(e, { lineCounter: g });
+let lineAt = (e) => g.linePos(e?.range?.[0] ?? 0).line;
+let [v] = _.errors;
+if (v !== void 0) throw new o.yo(`config: ${t}: not valid YAML: ${(0, o.bD)(v)}`);
+let { contents: y } = _;
+let b = {};
+let x = {};
+if (y === null) return {
+texts: b,
+lines: x
 };
-if (!r(x)) throw new o.yo(`config: ${t}: must be a mapping of options, for example "trials: 3"`);
-let w = [];
-for (let { key: e, value: n } of x.items) {
+if (!r(y)) throw new o.yo(`config: ${t}: must be a mapping of options, for example "trials: 3"`);
+let S = [];
+for (let { key: e, value: n } of y.items) {
 let o = lineAt(e);
 let l = i(e) ? String(e.value) : "";
-let fault = (e) => w.push(`config: ${t}:${o}: ${l}: ${e}`);
+let fault = (e) => S.push(`config: ${t}:${o}: ${l}: ${e}`);
 if (!c.W6.includes(l)) {
 fault(`there is no such option; did you mean ${(0, a.kp)(l, f)}?`);
 continue;
 }
 let u = l;
-let h = d[u];
-let v = u === "arms" && r(n);
-let y = h === void 0 ? v ? g(n) : _(n, p.includes(u)) : null;
-if (h !== void 0) fault(`cannot be in this file: it ${h}`);
-else if (y === null || s(n) && !m.includes(u)) fault(`must be ${formsOf(u)}`);
-else if (u === "model-keys" && /=[^\n]*\S/.test(y)) fault("a key cannot be in this file: write the names of keys alone, and set them in the environment");
+let p = d[u];
+let g = u === "arms" && r(n);
+let _ = p === void 0 ? g ? m(n) : h(n, c.kI.includes(u)) : null;
+if (p !== void 0) fault(`cannot be in this file: it ${p}`);
+else if (_ === null || s(n) && !c.m5.includes(u)) fault(`must be ${formsOf(u)}`);
+else if (u === "model-keys" && /=[^\n]*\S/.test(_)) fault("a key cannot be in this file: write the names of keys alone, and set them in the environment");
 else {
-S[u] = y;
-C[u] = o;
+b[u] = _;
+x[u] = o;
 }
 }
-for (let { name: e, message: n } of (0, l.t)(S)) w.push(`config: ${t}:${C[e]}: ${n}`);
-if (w.length > 0) throw new o.yo(w.join("\n"));
+for (let { name: e, message: n } of (0, l.t)(b)) S.push(`config: ${t}:${x[e]}: ${n}`);
+if (S.length > 0) throw new o.yo(S.join("\n"));
 return {
-texts: S,
-lines: C
+texts: b,
+lines: x
 };
 }
 function formsOf(e) {
@@ -861,8 +843,8 @@ let t = [
 "a number",
 "true or false"
 ];
-m.includes(e) && t.push("a list");
-p.includes(e) && t.push("a mapping");
+c.m5.includes(e) && t.push("a list");
+c.kI.includes(e) && t.push("a mapping");
 return `${t.slice(0, -1).join(", ")}, or ${t.at(-1)}`;
 }
 }),
@@ -965,8 +947,8 @@ let e = u.W6.includes(n) ? "give it once, outside of arms" : `there is no such o
 b.push(`${r}: an arm cannot set it: ${e} (an arm can set ${f.join(", ")})`);
 continue;
 }
-let d = h(e.value, l.kI.includes(n));
-d === null || s(e.value) && !l.m5.includes(n) ? b.push(`${r}: must be ${(0, l.XP)(n)}`) : m.set(n, d);
+let d = h(e.value, u.kI.includes(n));
+d === null || s(e.value) && !u.m5.includes(n) ? b.push(`${r}: must be ${(0, l.XP)(n)}`) : m.set(n, d);
 }
 y.set(o, Object.fromEntries(m));
 }

@@ -117,6 +117,7 @@ t.kp = closest;
 }),
 63160: ((e, t, n) => {
 n.d(t, {
+S6: () => parsePythonJson,
 aC: () => valuesIn,
 g5: () => readBoundedJson,
 nh: () => parseBounded
@@ -127,6 +128,40 @@ function parseBounded(e, t = i) {
 if (e.length > t && valuesIn(e, t) > t) throw new r.S(`it has more than ${t} values`);
 return JSON.parse(e);
 }
+function parsePythonJson(e, t = i) {
+try {
+return parseBounded(e, t);
+} catch (n) {
+if (!(n instanceof SyntaxError)) throw n;
+let r = withoutNonFinite(e, t);
+if (r === e) throw n;
+return JSON.parse(r);
+}
+}
+function withoutNonFinite(e, t) {
+let n = [];
+let i = 0;
+let c = !1;
+for (let l = 0; l < e.length; l++) {
+let u = e.charCodeAt(l);
+if (u === o) c = !c;
+else if (c && u === s) l += 1;
+else if (!c && (u === d || u === f || u === p)) {
+let o = a.find((t) => e.startsWith(t, l));
+if (o === void 0) continue;
+if (n.push(e.slice(i, l)) > t) throw new r.S(`it has more than ${t} values`);
+i = l + o.length;
+l = i - 1;
+}
+}
+n.push(e.slice(i));
+return n.join("null");
+}
+let a = [
+"NaN",
+"Infinity",
+"-Infinity"
+];
 function readBoundedJson(e, t) {
 return parseBounded((0, r.X)(e, t).toString());
 }
@@ -135,11 +170,23 @@ let n = 0;
 let r = !1;
 for (let i = 0; i < e.length && n <= t; i++) {
 let t = e.charCodeAt(i);
-t === a ? r = !r : r && t === o ? i += 1 : r || t !== s && t !== c && t !== l || (n += 1);
+t === o ? r = !r : r && t === s ? i += 1 : r || t !== c && t !== l && t !== u || (n += 1);
 }
 return n;
 }
-let [a, o, s, c, l] = [...Buffer.from("\"\\{[,")];
+let codeOf = (e) => e.charCodeAt(0);
+let [o, s, c, l, u] = [
+codeOf("\""),
+codeOf("\\"),
+codeOf("{"),
+codeOf("["),
+codeOf(",")
+];
+let [d, f, p] = [
+codeOf("-"),
+codeOf("I"),
+codeOf("N")
+];
 }),
 45503: ((e, t, n) => {
 n.d(t, {

@@ -146,9 +146,9 @@ n.e(9583),
 n.e(9704),
 n.e(8225),
 n.e(8612),
-n.e(1243),
+n.e(1453),
 n.e(330)
-]).then(n.bind(n, 19565));
+]).then(n.bind(n, 63319));
 await i(e, {
 ...t,
 arms: t.arms
@@ -190,7 +190,7 @@ r.uH("results-path", S);
 g.close();
 _.pq(`\n${(0, u.Pl)(k.totals)}`);
 (0, y.n)(k);
-(0, h.M)((0, d.F)(k, e), k);
+(0, h.M)((0, d.FO)(k, e), k);
 if (k.interrupted !== null) {
 _.pq("The run was ended early; the post step publishes what there is.");
 return;
@@ -292,7 +292,7 @@ this.tellProgress(t);
 }
 close() {
 let e = Math.max(0, this.#e - 6) + Math.max(0, this.#t - 8);
-e > 0 && c.$e(`${e} more trials did not pass; the step summary lists them all`, { title: "agentbench" });
+e > 0 && c.$e(`${(0, r.U9)(e, "more trial")} did not pass; the step summary lists them all`, { title: "agentbench" });
 }
 #n(e, t) {
 let n = `agentbench: ${(0, s.Ko)(e)} ${t.status === "failed" ? "failed" : "could not be measured"}`;
@@ -591,8 +591,9 @@ return (0, r.a3)(Math.max(t, Math.round(e / t) * t)).replace(/\.0 s$/, " s");
 }),
 43050: ((e, t, n) => {
 n.d(t, {
-$: () => judgeGate,
-F: () => exitCodeOf
+$U: () => judgeGate,
+FO: () => exitCodeOf,
+YE: () => idleRegression
 });
 var r = n(18253);
 var i = n(68785);
@@ -616,13 +617,23 @@ function shortfalls(e, t) {
 let { "min-success-rate": n, "min-score": i } = t;
 let a = [];
 t["fail-on"] === "failure" && e.failed > 0 && a.push(`${e.failed} of ${e.planned} trials failed (fail-on: failure)`);
-n !== void 0 && (e.success_rate ?? 0) < n && a.push(`success rate ${(0, r.KN)(e.success_rate)} is below min-success-rate ${(0, r.KN)(n)}`);
-i !== void 0 && (e.score ?? 0) < i && a.push(`score ${(0, r.KN)(e.score)} is below min-score ${(0, r.KN)(i)}`);
+if (n !== void 0 && (e.success_rate ?? 0) < n) {
+let [t, i] = (0, r.GO)(e.success_rate, n);
+a.push(`success rate ${t} is below min-success-rate ${i}`);
+}
+if (i !== void 0 && (e.score ?? 0) < i) {
+let [t, n] = (0, r.GO)(e.score, i);
+a.push(`score ${t} is below min-score ${n}`);
+}
 return a;
 }
 function regression(e, t) {
 if (e["fail-on"] !== "regression" || t?.verdict !== "regressed") return [];
 return [`${t.difference === null ? "" : `${Number(Math.abs(t.difference * 100).toFixed(1))} points `}worse than the baseline, beyond noise (fail-on: regression)`];
+}
+function idleRegression(e, t) {
+if (e["fail-on"] !== "regression" || t) return null;
+return "fail-on: regression: there is no baseline to compare with, so no regression is looked for";
 }
 function unmeasured(e, t) {
 let n = e.error + e.not_run;
@@ -981,52 +992,51 @@ return e.split("\n").map((e) => e.trim()).map((e) => e === "" ? e : t(e)).join("
 n.d(t, { f: () => runBenchmark });
 var r = n(45145);
 var i = n(7254);
-var a = n(32728);
-var o = n(53219);
-var s = n(41560);
-var c = n(66634);
+var a = n(43050);
+var o = n(32728);
+var s = n(53219);
+var c = n(41560);
+var l = n(66634);
 async function runBenchmark(e) {
-let { observer: t, signal: n, compare: r, options: l } = e;
-requireNothingOfExperiments(l);
-return await (0, s.S)(e, async ({ budget: s, machine: u, begin: d, swept: f }) => {
-let p = await (0, c.U)(l, {
+let { observer: t, signal: n, compare: r, options: u } = e;
+requireNothingOfExperiments(u);
+return await (0, c.S)(e, async ({ budget: c, machine: d, begin: f, swept: p }) => {
+let m = await (0, l.U)(u, {
 ...e,
-machine: u
+machine: d
 });
-let { dataset: m, testbed: h } = p;
-let g = await d(h);
-let _ = await (0, o.I)(p, {
+let { dataset: h, testbed: g } = m;
+let _ = await f(g);
+let v = await (0, s.I)(m, {
 ...e,
-machine: u,
-owner: g,
-budget: s
+machine: d,
+owner: _,
+budget: c
 });
 try {
 e.onBegin?.({
-ids: [g.id],
-testbed: h,
-resultsPath: _.store.directory
+ids: [_.id],
+testbed: g,
+resultsPath: v.store.directory
 });
-await f();
+await p();
 t.runStarted({
-dataset: m.name,
-instances: new Set(_.trials.map(({ instance: e }) => e.id)).size,
-trials: _.trials.length,
-testbed: h,
-resultsPath: _.store.directory
+dataset: h.name,
+instances: new Set(v.trials.map(({ instance: e }) => e.id)).size,
+trials: v.trials.length,
+testbed: g,
+resultsPath: v.store.directory
 });
-l["fail-on"] === "regression" && r === null && t.notice("fail-on: regression: there is no baseline to compare with, so no regression is looked for");
-let o = (0, i.u)(l);
-o !== null && t.notice(o);
-await _.begin();
-let c = AbortSignal.any([n, s.deadline]);
-await (0, a.x)(_.left.map((e) => ({
+for (let e of [(0, a.YE)(u, r !== null), (0, i.u)(u)]) e !== null && t.notice(e);
+await v.begin();
+let s = AbortSignal.any([n, c.deadline]);
+await (0, o.x)(v.left.map((e) => ({
 trial: e,
-run: _
-})), s, c);
-return await _.finish(n.aborted ? String(n.reason) : null, r);
+run: v
+})), c, s);
+return await v.finish(n.aborted ? String(n.reason) : null, r);
 } finally {
-await _.close();
+await v.close();
 }
 });
 }

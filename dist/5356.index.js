@@ -49,7 +49,7 @@ this.tellProgress(t);
 }
 close() {
 let e = Math.max(0, this.#e - 6) + Math.max(0, this.#t - 8);
-e > 0 && c.$e(`${e} more trials did not pass; the step summary lists them all`, { title: "agentbench" });
+e > 0 && c.$e(`${(0, r.U9)(e, "more trial")} did not pass; the step summary lists them all`, { title: "agentbench" });
 }
 #n(e, t) {
 let n = `agentbench: ${(0, s.Ko)(e)} ${t.status === "failed" ? "failed" : "could not be measured"}`;

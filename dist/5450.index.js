@@ -799,10 +799,11 @@ return [...e, ...n].reduce((e, t) => e + Buffer.byteLength(t) + 1, 0);
 96221: ((e, t, n) => {
 n.d(t, { z: () => PlainLauncher });
 var r = n(31421);
-var i = n(78421);
-var a = n(828);
-var o = n(25530);
-let s = [
+var i = n(48161);
+var a = n(78421);
+var o = n(828);
+var s = n(25530);
+let c = [
 "/bin/sh",
 "-c",
 "{ echo $$ >\"$0/cgroup.procs\"; } 2>/dev/null; exec \"$@\""
@@ -810,58 +811,59 @@ let s = [
 class PlainLauncher {
 #e;
 #t;
-#n = new Set();
+#n = new Map();
 constructor(e, t = null) {
 this.#e = e;
 this.#t = t;
 }
 async launch(e, t) {
-let { argv: n, cwd: i, environment: c, talks: l } = e;
-let { stdout: u, stderr: d } = await (0, a.q)(this.#e, c.PATH);
+let { argv: n, cwd: a, environment: l, talks: u } = e;
+let { stdout: d, stderr: f } = await (0, o.q)(this.#e, l.PATH);
 if (t.aborted) {
 discard();
 throw t.reason;
 }
-let f = [
-l ? "pipe" : "ignore",
-u.writer,
-d.writer
+let p = [
+u ? "pipe" : "ignore",
+d.writer,
+f.writer
 ];
-let [p, ...m] = this.#t === null ? n : [
-...s,
+let [m, ...h] = this.#t === null ? n : [
+...c,
 this.#t,
 ...n
 ];
-let h;
+let g;
 try {
-h = (0, r.spawn)(p, m, {
-cwd: i,
-env: c,
+g = (0, r.spawn)(m, h, {
+cwd: a,
+env: l,
 detached: !0,
-stdio: [...f]
+stdio: [...p]
 });
 } catch (t) {
 discard();
-throw (0, o.H)(t, e);
+throw (0, s.H)(t, e);
 }
-u.letGo();
 d.letGo();
-let g = new Promise((t, n) => {
-h.once("error", (t) => n((0, o.H)(t, e)));
-h.once("exit", (e, n) => t(e ?? 128 + (n === "SIGKILL" ? 9 : 15)));
+f.letGo();
+let _ = new Promise((t, n) => {
+g.once("error", (t) => n((0, s.H)(t, e)));
+g.once("exit", (e, n) => t(e ?? 128 + i.constants.signals[n]));
 });
-g.catch(() => {});
-h.pid !== void 0 && this.#n.add(h.pid);
+_.catch(() => {});
+g.once("exit", () => this.#r());
+g.pid !== void 0 && this.#n.set(g.pid, g);
 return {
-input: h.stdin,
-stdout: u,
-stderr: d,
-session: Promise.resolve(h.pid ?? -1),
-exited: g,
+input: g.stdin,
+stdout: d,
+stderr: f,
+session: Promise.resolve(g.pid ?? -1),
+exited: _,
 nudge: () => {}
 };
 function discard() {
-for (let e of [u, d]) {
+for (let e of [d, f]) {
 e.letGo();
 e.close();
 }
@@ -872,9 +874,16 @@ return null;
 }
 async release() {
 return {
-left: (await (0, i.Hk)(() => (0, i.O3)().filter(({ session: e }) => this.#n.has(e)), 0)).map(({ pid: e }) => e),
+left: (await (0, a.Hk)(() => this.#r(), 0)).map(({ pid: e }) => e),
 keeperKilled: !1
 };
+}
+#r() {
+let e = (0, a.O3)();
+let t = new Set(e.map(({ pid: e }) => e));
+let n = new Set(e.map(({ session: e }) => e));
+for (let [e, { exitCode: r, signalCode: i }] of this.#n) r === null && i === null || !t.has(e) && n.has(e) || this.#n.delete(e);
+return e.filter(({ session: e }) => this.#n.has(e));
 }
 }
 }),

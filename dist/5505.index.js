@@ -769,7 +769,7 @@ await this.#o?.catch(() => {});
 this.#d();
 this.record.totals = (0, m.vA)(this.record.planned);
 this.record.change = await n(this.record);
-this.record.gate = (0, S.$)(this.record.totals, t, this.record.change);
+this.record.gate = (0, S.$U)(this.record.totals, t, this.record.change);
 this.record.interrupted = e;
 this.record.finished_at = (0, b.v)();
 this.record.host = this.#n.record(!0);
@@ -1017,7 +1017,7 @@ return this.#a ?? this.costUsedUp();
 costUsedUp() {
 let { "max-cost": e } = this.#e;
 if (e === void 0 || this.#i < e) return null;
-let t = `max-cost of ${e} USD is used up (${this.#i.toFixed(2)} spent); raise it, or select fewer instances or trials`;
+let t = `max-cost of ${e} USD is used up (${(0, o.LT)(this.#i)} spent); raise it, or select fewer instances or trials`;
 return new r.VG("max_cost", t);
 }
 stop(e, t) {

@@ -125,6 +125,7 @@ let a = [...r.sC, ...i.W6.filter((e) => !r.sC.includes(e))].map((e) => e).filter
 name: e,
 heading: r.sC.includes(e) ? "Most used" : r.Cx[(0, i.ti)(e).group],
 choices: (0, i.cU)(e),
+list: i.m5.includes(e),
 commands: r.Lo.filter((t) => (0, i.ny)(t, e))
 }));
 }),

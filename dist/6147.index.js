@@ -239,6 +239,7 @@ return (0, u.isIP)(a) === 0 && a.split(".").every((e) => d.test(e));
 }
 let f = s.YjP().check(s.YPB((e) => !e.includes("\0"), l.Ps));
 let p = f.check(c.m9(1, "is empty"));
+let noneIfEmpty = (e) => s.lqM(s.FsL(e, s.pdi((e) => e === "" ? void 0 : e)));
 let m = s.aig().check(c.Tx(0), c.Zm(2592e3));
 let h = s.aig().check(c.UI(), c.Zm(86400));
 let g = s.g1P(s.YjP().check(c.Fk(/^[A-Za-z_][A-Za-z0-9_]*$/, "is no name of a variable")), f);
@@ -285,95 +286,99 @@ args: s.lqM(s.YOg(f)),
 headers: s.lqM(s.g1P(s.YjP(), f))
 }).check(s.YPB((e) => (e.transport === "stdio" ? e.command : e.url) !== void 0, { error: "needs a command with transport \"stdio\", and a url with any other" }));
 let T = s.rej({
+type: p,
+topology: s.YjP().check(c.Fk(/^\s*[1-9]\d*(x[1-9]\d*)+\s*$/))
+});
+let E = s.rej({
 ...S,
 build_timeout_sec: s.SdS(m, 600),
-docker_image: s.lqM(p),
+docker_image: noneIfEmpty(f),
 os: s.lqM(s.YjP().check(c.Fk(/^(linux|windows)$/i, "is neither linux nor windows"))),
 cpus: s.lqM(s.aig().check(c.Tx(0), c.Zm(4096))),
 memory_mb: s.lqM(s.Whr().check(c.NC())),
 storage_mb: s.lqM(s.Whr().check(c.NC())),
 gpus: s.lqM(s.Whr().check(c.UI())),
 gpu_types: s.lqM(s.YOg(f)),
-tpu: s.lqM(s.rej({
-type: p,
-topology: s.YjP().check(c.Fk(/^\s*[1-9]\d*(x[1-9]\d*)+\s*$/))
-})),
+tpu: s.lqM(T),
 mcp_servers: s.lqM(s.YOg(w)),
 env: s.lqM(g),
-skills_dir: s.lqM(p),
+skills_dir: noneIfEmpty(f),
 healthcheck: s.lqM(C),
-workdir: s.lqM(s.YjP().check(c.Fk(/^\/[^\0]*$/, "is not an absolute path"))),
+workdir: noneIfEmpty(s.YjP().check(c.Fk(/^(\/[^\0]*)?$/, "is not an absolute path"))),
 allow_internet: s.lqM(s.zMY()),
 memory: s.lqM(b),
 storage: s.lqM(b)
 }).check(x);
-let E = s.rej({
+let D = s.rej({
 command: p,
 service: s.SdS(p, "main"),
 timeout_sec: s.SdS(m, 60),
 user: s.lqM(_)
 });
-let D = s.rej({
+let O = s.rej({
 ...S,
 timeout_sec: s.SdS(m, 600),
 env: s.lqM(g),
 user: s.lqM(_),
 environment_mode: s.lqM(s.k5n(["shared", "separate"])),
-environment: s.lqM(T),
-collect: s.lqM(s.YOg(E))
+environment: s.lqM(E),
+collect: s.lqM(s.YOg(D))
 }).check(x, s.YPB((e) => e.environment_mode !== "shared" || e.environment === void 0, {
 path: ["environment_mode"],
 error: "\"shared\" contradicts [verifier.environment]; leave one of them out"
 }));
-let O = s.rej({
+let k = s.rej({
 ...S,
 timeout_sec: s.lqM(m),
 user: s.lqM(_)
 }).check(x);
 let climbs = (e) => e.split("/").includes("..");
-let k = p.check(s.YPB((e) => !climbs(e), "must not contain \"..\""));
-let A = s.KCZ([k, s.rej({
-source: k,
+let A = p.check(s.YPB((e) => !climbs(e), "must not contain \"..\""));
+let j = s.rej({
+source: A,
 destination: s.lqM(s.YjP().check(s.YPB((e) => !climbs(e) && !/^\/|\\/.test(e), "must be a relative path without \"..\" and \"\\\""), s.YPB((e) => e.replace(/\/+$/, "") !== "manifest.json", "is reserved for the list of artifacts"))),
 exclude: s.lqM(s.YOg(f)),
 service: s.lqM(p)
-})]);
-let j = s.YOg(A).check(c.Eb(1e3, "has more than 1000 artifacts"));
-let M = s.rej({
+});
+let M = s.YOg(s.KCZ([A, j])).check(c.Eb(1e3, "has more than 1000 artifacts"));
+let N = s.rej({
 name: s.YjP().check(s.YPB(isStepName, "is not the name of a directory on every system")),
-agent: s.SdS(O, {}),
-verifier: s.SdS(D, {}),
+agent: s.SdS(k, {}),
+verifier: s.SdS(O, {}),
 min_reward: s.lqM(s.KCZ([s.aig(), s.g1P(s.YjP(), s.aig())])),
 healthcheck: s.lqM(C),
-artifacts: s.lqM(j)
+artifacts: s.lqM(M)
 });
 function unlike(e) {
 return new Set(e.map(({ name: e }) => e.normalize("NFC").toLowerCase())).size === e.length;
 }
-let N = s.rej({
+let P = s.rej({
+name: s.YjP(),
+email: s.lqM(s.YjP())
+});
+let F = s.rej({
+name: s.YjP().check(c.Fk(/^(?!.*\.\.)[a-zA-Z0-9][a-zA-Z0-9._-]*\/[a-zA-Z0-9][a-zA-Z0-9._-]*$/, "is not of the form org/name, of letters, digits, \".\", \"_\" and \"-\"")),
+version: s.lqM(p),
+description: s.lqM(s.YjP()),
+authors: s.lqM(s.YOg(P)),
+keywords: s.lqM(s.YOg(s.YjP()))
+});
+let I = s.rej({ env: s.lqM(g) });
+let L = s.rej({
 schema_version: s.lqM(s.YjP()),
 version: s.lqM(s.YjP()),
 source: s.lqM(s.YjP()),
 multi_step_reward_strategy: s.lqM(s.k5n(["mean", "final"])),
-artifacts: s.SdS(j, []),
+artifacts: s.SdS(M, []),
 metadata: s.SdS(s.g1P(s.YjP(), s.L5J()), {}),
-task: s.lqM(s.rej({
-name: s.YjP().check(c.Fk(/^(?!.*\.\.)[a-zA-Z0-9][a-zA-Z0-9._-]*\/[a-zA-Z0-9][a-zA-Z0-9._-]*$/, "is not of the form org/name, of letters, digits, \".\", \"_\" and \"-\"")),
-version: s.lqM(p),
-description: s.lqM(s.YjP()),
-authors: s.lqM(s.YOg(s.rej({
-name: s.YjP(),
-email: s.lqM(s.YjP())
-}))),
-keywords: s.lqM(s.YOg(s.YjP()))
-})),
-agent: s.SdS(O, {}),
-solution: s.SdS(s.rej({ env: s.lqM(g) }), {}),
-verifier: s.SdS(D, {}),
-environment: s.SdS(T, {}),
-steps: s.SdS(s.YOg(M).check(c.Eb(200, "has more than 200 steps"), s.YPB((e) => unlike(e), "has two steps of one name; capitals and forms of Unicode do not tell them apart")), [])
+task: s.lqM(F),
+agent: s.SdS(k, {}),
+solution: s.SdS(I, {}),
+verifier: s.SdS(O, {}),
+environment: s.SdS(E, {}),
+steps: s.SdS(s.YOg(N).check(c.Eb(200, "has more than 200 steps"), s.YPB((e) => unlike(e), "has two steps of one name; capitals and forms of Unicode do not tell them apart")), [])
 });
-let P = s._H3({
+let R = s._H3({
 dataset: s.lqM(s._H3({
 name: s.lqM(p),
 version: s.lqM(s.YjP())
@@ -384,18 +389,27 @@ path: s.lqM(p),
 digest: s.lqM(s.YjP())
 })))
 });
-let F = [...new Set([
-N,
-O,
-T,
-D,
-C,
-E,
-M,
-w
-].flatMap((e) => Object.keys(e.shape)))];
-var I = n(81783);
-let L = "/logs/artifacts";
+let z = Object.entries({
+task: F,
+authors: P,
+agent: k,
+solution: I,
+verifier: O,
+collect: D,
+environment: E,
+tpu: T,
+healthcheck: C,
+artifacts: j,
+mcp_servers: w,
+steps: N
+});
+function taskKeys(e) {
+let t = e.findLast((e) => typeof e == "string");
+let { shape: n } = z.find(([e]) => e === t)?.[1] ?? L;
+return Object.keys(n);
+}
+var B = n(81783);
+let V = "/logs/artifacts";
 function environmentOf(e, t, n, r) {
 let i = e.memory_mb ?? megabytesOf(e.memory);
 let a = networkOf(e);
@@ -469,10 +483,10 @@ target: plain(r || n),
 exclude: i
 };
 });
-let n = t.some(({ service: e, source: t }) => e === "main" && plain(t) === plain(L)) ? t : [{
+let n = t.some(({ service: e, source: t }) => e === "main" && plain(t) === plain(V)) ? t : [{
 service: "main",
-source: L,
-target: plain(L),
+source: V,
+target: plain(V),
 exclude: []
 }, ...t];
 let r = [];
@@ -508,18 +522,18 @@ K: 1 / 1024
 }[n.toUpperCase()];
 return Math.max(1, Math.floor(Number(t) * r));
 }
-var R = n(70298);
-var z = n(45503);
-var B = n(47198);
-let V = ".harborignore";
-let H = /^(<!--.*canary.*-->|#.*canary.*)$/i;
+var H = n(70298);
+var U = n(45503);
+var W = n(47198);
+let G = ".harborignore";
+let K = /^(<!--.*canary.*-->|#.*canary.*)$/i;
 function leftOut(e, t, n) {
 let o = [];
 let s = 0;
 (0, r.existsSync)(t) && visit("", []);
 return o;
 function visit(a, c) {
-let l = rulesIn(i.join(t, a, V));
+let l = rulesIn(i.join(t, a, G));
 let u = l === null ? c : [...c, {
 place: a,
 rules: l
@@ -528,12 +542,12 @@ for (let c of (0, r.readdirSync)(i.join(t, a), { withFileTypes: !0 })) {
 s += 1;
 if (s > 1e5) return;
 let r = i.posix.join(a, c.name);
-c.name === V || isIgnored(c.isDirectory() ? `${r}/` : r, u) ? o.push(r) : c.isDirectory() ? visit(r, u) : (0, B.q)(e, i.join(t, r)) && n.push(`${i.relative(e, i.join(t, r))} ${B.l}`);
+c.name === G || isIgnored(c.isDirectory() ? `${r}/` : r, u) ? o.push(r) : c.isDirectory() ? visit(r, u) : (0, W.q)(e, i.join(t, r)) && n.push(`${i.relative(e, i.join(t, r))} ${W.l}`);
 }
 }
 function rulesIn(t) {
 try {
-return R().add((0, z.X)(t, 1048576).toString());
+return H().add((0, U.X)(t, 1048576).toString());
 } catch (r) {
 (0, a.$N)(r) !== "ENOENT" && n.push(`${i.relative(e, t)}: cannot be read: ${(0, a.bD)(r)}`);
 return null;
@@ -549,16 +563,16 @@ let { ignored: t, unignored: a } = i.test(e.slice(r === "" ? 0 : r.length + 1));
 return n;
 }
 function readInstruction(e) {
-let t = (0, z.X)(e, 4194304, { follow: !0 }).toString().replaceAll(/\r\n?/g, "\n").split("\n");
+let t = (0, U.X)(e, 4194304, { follow: !0 }).toString().replaceAll(/\r\n?/g, "\n").split("\n");
 let n = 0;
-for (; n < t.length && H.test(t[n].trim());) n += 1;
+for (; n < t.length && K.test(t[n].trim());) n += 1;
 for (; n < t.length && t[n].trim() === "";) n += 1;
 return t.slice(n).join("\n");
 }
 function isFile(e) {
 return (0, r.existsSync)(e) && ((0, r.lstatSync)(e).isFile() || (0, r.lstatSync)(e).isSymbolicLink());
 }
-var U = n(76348);
+var q = n(76348);
 function isSeparate(e, t) {
 return (modeOf(t?.verifier) ?? modeOf(e.verifier)) === "separate";
 }
@@ -573,7 +587,7 @@ folder: n,
 image: e.docker_image,
 bundled: !0
 };
-if (["Dockerfile", I.Uu].some((e) => isFile(i.join(t, n, e)))) return {
+if (["Dockerfile", B.Uu].some((e) => isFile(i.join(t, n, e)))) return {
 config: a,
 folder: n,
 image: void 0,
@@ -594,11 +608,11 @@ function shownIn({ root: e, directory: t }, n) {
 return i.relative(e, i.join(t, n)) || n;
 }
 function checkInside(e, t) {
-for (let n of t) (0, B.q)(e.root, i.join(e.directory, n)) && e.faults.push(`${shownIn(e, n)}: ${B.l}`);
+for (let n of t) (0, W.q)(e.root, i.join(e.directory, n)) && e.faults.push(`${shownIn(e, n)}: ${W.l}`);
 }
 async function imageOf(e, t) {
 let n = isFile(i.join(e, "Dockerfile"));
-let a = (0, I.jz)(e);
+let a = (0, B.jz)(e);
 if (t !== void 0) return {
 image: t,
 built: null,
@@ -614,7 +628,7 @@ fixtures: []
 };
 let s = await (0, o.o)(e, (0, r.readdirSync)(e));
 return {
-image: (0, U.m)(s.slice(7)),
+image: (0, q.m)(s.slice(7)),
 built: {
 directory: e,
 digest: s
@@ -710,7 +724,7 @@ async function testbedOf({ directory: e, table: t }, { config: n, folder: r, ima
 let s = await imageOf(i.join(e, r), a);
 let c = t.environment.build_timeout_sec * 1e3;
 let l = environmentOf(n, e, s.built, c);
-l.compose = await (0, I.OV)(i.join(e, r), c);
+l.compose = await (0, B.OV)(i.join(e, r), c);
 return {
 image: s.image,
 fixtures: o ? [] : s.fixtures,
@@ -723,7 +737,7 @@ if (r === void 0 && e.unsupported.length > 0) return "";
 let o = i.join(r?.directory ?? i.join(e.directory, t[0]), "test.sh");
 try {
 if (r?.leftOut.includes("test.sh")) throw Error(".harborignore leaves it out");
-return (0, z.X)(o, 4194304, { follow: !0 }).toString();
+return (0, U.X)(o, 4194304, { follow: !0 }).toString();
 } catch (t) {
 let n = i.relative(e.root, o);
 e.faults.push(`${n}: is missing or unreadable, and decides the verdict: ${(0, a.bD)(t)}`);
@@ -744,23 +758,23 @@ return a;
 function userOf(e) {
 return e === void 0 ? null : String(e);
 }
-var W = n(21916);
-var G = n(3292);
-var K = n(82660);
+var J = n(21916);
+var Y = n(3292);
+var X = n(82660);
 function readToml({ root: e, file: t, shown: n }, r, i, o) {
 let s;
 try {
-if ((0, B.q)(e, t)) throw Error(B.l);
-s = (0, z.X)(t, 1048576, { follow: !0 }).toString().replace(/^\uFEFF/, "");
+if ((0, W.q)(e, t)) throw Error(W.l);
+s = (0, U.X)(t, 1048576, { follow: !0 }).toString().replace(/^\uFEFF/, "");
 } catch (e) {
 o.push(`${n}: cannot be read: ${(0, a.bD)(e)}`);
 return null;
 }
 let c;
 try {
-c = (0, G.qg)(s);
+c = (0, Y.qg)(s);
 } catch (e) {
-let [t, r] = e instanceof G.zx ? [`:${e.line}`, e.message] : ["", (0, a.bD)(e)];
+let [t, r] = e instanceof Y.zx ? [`:${e.line}`, e.message] : ["", (0, a.bD)(e)];
 o.push(`${n}${t}: not valid TOML: ${r.split("\n")[0].replace(/^Invalid TOML document: /, "")}`);
 return null;
 }
@@ -771,7 +785,7 @@ if (t.success) return {
 table: t.data,
 ignored: l
 };
-let a = t.error.issues.flatMap((e) => e.code === "unrecognized_keys" ? e.keys.map((t) => [...e.path, t]) : []).filter((e) => !(0, K.H)(String(e.at(-1)), (0, W.kp)(String(e.at(-1)), i)));
+let a = t.error.issues.flatMap((e) => unknownIn(e)).filter(({ table: e, key: t }) => !(0, X.H)(t, (0, J.kp)(t, i(e)))).map(({ table: e, key: t }) => [...e, t]);
 if (a.length === 0 || e > 0) {
 for (let e of t.error.issues) o.push(...faultsOf(e, s, n, i));
 return null;
@@ -785,10 +799,19 @@ drop(c, e);
 }
 }
 }
+function unknownIn(e, t = []) {
+let n = [...t, ...e.path];
+if (e.code === "invalid_union") return e.errors.flat().flatMap((e) => unknownIn(e, n));
+return e.code === "unrecognized_keys" ? e.keys.map((e) => ({
+table: n,
+key: e
+})) : [];
+}
 function faultsOf(e, t, n, r) {
-if (e.code === "unrecognized_keys") return e.keys.map((i) => {
-let a = [...e.path, i];
-return `${n}:${lineOf(t, a)}: ${keyOf(a)}: there is no such key; did you mean ${(0, W.kp)(i, r)}?`;
+let i = unknownIn(e);
+if (i.length > 0) return i.map(({ table: e, key: i }) => {
+let a = [...e, i];
+return `${n}:${lineOf(t, a)}: ${keyOf(a)}: there is no such key; did you mean ${(0, J.kp)(i, r(e))}?`;
 });
 return [`${e.path.length === 0 ? n : `${n}:${lineOf(t, e.path)}: ${keyOf(e.path)}`}: ${e.message}`];
 }
@@ -829,8 +852,8 @@ return r;
 function bare(e) {
 return e.trim().replace(/^["']|["']$/g, "");
 }
-let q = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
-let J = 65536;
+let Z = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
+let Q = 65536;
 function unsupportedIn(e, t, n) {
 let r = n("environment");
 let i = [...machineOf(e.environment, "environment"), ...r?.unsupported ?? []];
@@ -855,9 +878,9 @@ let { service: t = "main" } = e;
 a.includes(t) || missing("artifacts.service", `there is no service ${t}`);
 }
 let d = o.mcp_servers ?? [];
-let f = d.find(({ name: e }) => !q.test(e));
+let f = d.find(({ name: e }) => !Z.test(e));
 f !== void 0 && missing("environment.mcp_servers", `agents take names of letters, digits, "-" and "_", not "${f.name}"`);
-JSON.stringify(d).length > J && missing("environment.mcp_servers", `they are longer than ${J / 1024} KiB, which no variable holds`);
+JSON.stringify(d).length > Q && missing("environment.mcp_servers", `they are longer than ${Q / 1024} KiB, which no variable holds`);
 return i;
 }
 function machineOf(e, t) {
@@ -878,7 +901,7 @@ let a = readToml({
 root: e,
 file: i.join(t, "task.toml"),
 shown: shown("task.toml")
-}, N, F, n);
+}, L, taskKeys, n);
 if (a === null) return {
 instance: null,
 notes: []
@@ -887,7 +910,7 @@ let { table: o } = a;
 let s = a.ignored.map(({ key: e, line: t }) => `${shown("task.toml")}:${t}: ${e}: is no key of a task and is ignored, as Harbor does`);
 let c = i.basename(t);
 l.Cd.test(c) || n.push(`${shown(".")}: the name of a task's folder has letters, digits, ".", "_" and "-" only, 128 at most`);
-let composeIn = (e) => (0, I.jy)(i.join(t, e), shown(e), n);
+let composeIn = (e) => (0, B.jy)(i.join(t, e), shown(e), n);
 let u = {
 root: e,
 directory: t,
@@ -908,7 +931,7 @@ notes: s
 };
 let { environment: d, metadata: f } = o;
 let p = i.join(t, "environment");
-let m = await (0, I.OV)(p, d.build_timeout_sec * 1e3);
+let m = await (0, B.OV)(p, d.build_timeout_sec * 1e3);
 let { built: h, image: g, fixtures: _ } = await imageOf(p, d.docker_image);
 g === null && m === null && n.push(`${shown("task.toml")}: environment.docker_image: is missing, and there is no environment/Dockerfile; one of them makes the testbed`);
 let v = await readSteps(u, h);
@@ -973,7 +996,7 @@ return typeof e == "string" && e.trim() !== "" ? e.trim().slice(0, 200) : null;
 function wordsOf(e) {
 return Array.isArray(e) ? e.flatMap((e) => wordOf(e) ?? []) : [];
 }
-let Y = new Set([
+let $ = new Set([
 ".git",
 "node_modules",
 "__pycache__"
@@ -1021,7 +1044,7 @@ let a = readToml({
 root: e,
 file: n,
 shown: "dataset.toml"
-}, P, [], t);
+}, R, () => [], t);
 if (a === null) return {
 name: null,
 folders: []
@@ -1048,7 +1071,7 @@ function hasTask(e) {
 return (0, r.existsSync)(i.join(e, "task.toml"));
 }
 function foldersOf(e) {
-let inside = (e) => (0, r.existsSync)(e) ? (0, r.readdirSync)(e, { withFileTypes: !0 }).filter((t) => t.isDirectory() && !Y.has(t.name) && hasTask(i.join(e, t.name))).map((t) => i.join(e, t.name)).sort() : [];
+let inside = (e) => (0, r.existsSync)(e) ? (0, r.readdirSync)(e, { withFileTypes: !0 }).filter((t) => t.isDirectory() && !$.has(t.name) && hasTask(i.join(e, t.name))).map((t) => i.join(e, t.name)).sort() : [];
 let t = inside(e);
 return t.length > 0 ? t : inside(i.join(e, "tasks"));
 }

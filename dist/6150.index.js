@@ -117,6 +117,7 @@ t.kp = closest;
 }),
 63160: ((e, t, n) => {
 n.d(t, {
+S6: () => parsePythonJson,
 aC: () => valuesIn,
 g5: () => readBoundedJson,
 nh: () => parseBounded
@@ -127,6 +128,40 @@ function parseBounded(e, t = i) {
 if (e.length > t && valuesIn(e, t) > t) throw new r.S(`it has more than ${t} values`);
 return JSON.parse(e);
 }
+function parsePythonJson(e, t = i) {
+try {
+return parseBounded(e, t);
+} catch (n) {
+if (!(n instanceof SyntaxError)) throw n;
+let r = withoutNonFinite(e, t);
+if (r === e) throw n;
+return JSON.parse(r);
+}
+}
+function withoutNonFinite(e, t) {
+let n = [];
+let i = 0;
+let c = !1;
+for (let l = 0; l < e.length; l++) {
+let u = e.charCodeAt(l);
+if (u === o) c = !c;
+else if (c && u === s) l += 1;
+else if (!c && (u === d || u === f || u === p)) {
+let o = a.find((t) => e.startsWith(t, l));
+if (o === void 0) continue;
+if (n.push(e.slice(i, l)) > t) throw new r.S(`it has more than ${t} values`);
+i = l + o.length;
+l = i - 1;
+}
+}
+n.push(e.slice(i));
+return n.join("null");
+}
+let a = [
+"NaN",
+"Infinity",
+"-Infinity"
+];
 function readBoundedJson(e, t) {
 return parseBounded((0, r.X)(e, t).toString());
 }
@@ -135,11 +170,23 @@ let n = 0;
 let r = !1;
 for (let i = 0; i < e.length && n <= t; i++) {
 let t = e.charCodeAt(i);
-t === a ? r = !r : r && t === o ? i += 1 : r || t !== s && t !== c && t !== l || (n += 1);
+t === o ? r = !r : r && t === s ? i += 1 : r || t !== c && t !== l && t !== u || (n += 1);
 }
 return n;
 }
-let [a, o, s, c, l] = [...Buffer.from("\"\\{[,")];
+let codeOf = (e) => e.charCodeAt(0);
+let [o, s, c, l, u] = [
+codeOf("\""),
+codeOf("\\"),
+codeOf("{"),
+codeOf("["),
+codeOf(",")
+];
+let [d, f, p] = [
+codeOf("-"),
+codeOf("I"),
+codeOf("N")
+];
 }),
 59956: ((e, t, n) => {
 n.d(t, {
@@ -164,6 +211,7 @@ return null;
 18253: ((e, t, n) => {
 n.d(t, {
 BD: () => formatCost,
+GO: () => differentPercents,
 KN: () => percent,
 LT: () => dollarDigits,
 MA: () => formatP,
@@ -195,11 +243,17 @@ return e === null ? "–" : `$${dollarDigits(e)}`;
 function dollarDigits(e) {
 return e !== 0 && e < .1 ? e.toPrecision(2) : e.toFixed(2);
 }
-function percent(e) {
+function percent(e, t = 1) {
 if (e === null) return "–";
-for (let t = 1;; t++) {
-let n = (e * 100).toFixed(t);
-if (Number(n) === 0 == (e === 0) && Number(n) === 100 == (e === 1) || t === 6) return `${Number(n)}%`;
+for (let n = t;; n++) {
+let t = (e * 100).toFixed(n);
+if (Number(t) === 0 == (e === 0) && Number(t) === 100 == (e === 1) || n >= 6) return `${Number(t)}%`;
+}
+}
+function differentPercents(e, t) {
+for (let n = 1;; n++) {
+let r = [percent(e, n), percent(t, n)];
+if (r[0] !== r[1] || n === 16) return r;
 }
 }
 function points(e) {
@@ -219,7 +273,7 @@ return `${percent(e)}${r}${n === 0 ? "" : `, ${n} not measured`}`;
 }
 function partialCost(e, t, n) {
 if (e === null) return "–";
-return `${e.toFixed(2)} USD${t === n ? "" : ` (${t} of ${n})`}`;
+return `${dollarDigits(e)} USD${t === n ? "" : ` (${t} of ${n})`}`;
 }
 function formatBytes(e) {
 if (e < 1024) return `${e} B`;
@@ -227,6 +281,18 @@ return e < 1024 ** 2 ? `${(e / 1024).toFixed(1)} KiB` : `${(e / 1024 ** 2).toFix
 }
 function figure(e) {
 return String(Number(e.toPrecision(4)));
+}
+}),
+23897: ((e, t, n) => {
+n.d(t, { R: () => homeDirectory });
+var r = n(48161);
+function homeDirectory(e) {
+if (e.HOME) return e.HOME;
+try {
+return r.userInfo().homedir;
+} catch {
+return "/";
+}
 }
 }),
 10076: ((e, t, n) => {
@@ -567,10 +633,11 @@ var o = n(76760);
 var s = n(40724);
 var c = n(45145);
 var l = n(59956);
-var u = n(10076);
-let d = 2 ** 31 - 1;
+var u = n(23897);
+var d = n(10076);
+let f = 2 ** 31 - 1;
 function thisMachine(e) {
-let t = e.XDG_CACHE_HOME || o.join(e.HOME || a.homedir(), ".cache");
+let t = e.XDG_CACHE_HOME || o.join((0, u.R)(e), ".cache");
 return {
 environment: e,
 cacheDirectory: o.resolve(t, "agentbench"),
@@ -615,11 +682,11 @@ try {
 process.kill(-l.pid, "SIGTERM");
 } catch {}
 };
-let f = !1;
+let d = !1;
 let p = setTimeout(() => {
-f = !0;
+d = !0;
 end();
-}, o ?? d);
+}, o ?? f);
 s?.addEventListener("abort", end, { once: !0 });
 s?.aborted && end();
 for (let e of [l.stdout, l.stderr]) e.setEncoding("utf8").on("data", c);
@@ -629,7 +696,7 @@ return {
 exitCode: e ?? 1,
 stdout: "",
 stderr: "",
-timedOut: f
+timedOut: d
 };
 } finally {
 clearTimeout(p);
@@ -637,11 +704,11 @@ s?.removeEventListener("abort", end);
 }
 }
 function environmentOfTools(e) {
-let t = (0, u.G_)(e);
+let t = (0, d.G_)(e);
 return Object.fromEntries(Object.entries(e).filter((e) => {
 let [n, r] = e;
 if (r === void 0 || (0, s._c)(n)) return !1;
-return (0, s.HB)(n) || !(0, u.hK)(r, t);
+return (0, s.HB)(n) || !(0, d.hK)(r, t);
 }));
 }
 }),

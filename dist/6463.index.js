@@ -123,11 +123,11 @@ return e.toLowerCase().replace(/\b(?=[a-f]*\d)[0-9a-f]{7,}\b/g, "#").replace(/\d
 }),
 79814: ((e, t, n) => {
 n.d(t, { p: () => comparisonLines });
-var r = n(26841);
-var i = n(90492);
-var a = n(16801);
-var o = n(6611);
-var s = n(18253);
+var r = n(18253);
+var i = n(26841);
+var a = n(90492);
+var o = n(16801);
+var s = n(6611);
 var c = n(81681);
 let l = {
 least: 12,
@@ -138,30 +138,30 @@ title: "",
 cell: () => ""
 };
 function leaderboardLines(e, t) {
-let n = (0, a.O5)(e);
-let r = [
+let n = (0, o.O5)(e);
+let i = [
 d,
 {
 ...f,
 style: ({ rank: e }) => e === 1 ? "bold" : void 0
 },
 {
-...figure(e.measure === "score" ? "score" : "rate", ({ figure: e }) => (0, a.TS)(e)),
+...figure(e.measure === "score" ? "score" : "rate", ({ figure: e }) => (0, o.TS)(e)),
 style: styleOf
 }
 ];
-let i = figure("95% interval", spanOf);
-let o = n.some(({ usage: e }) => e.cost_usd !== null) ? [figure("cost", a.rs)] : [];
-let p = figure("time", ({ agent_ms_per_trial: e }) => e === null ? "–" : (0, s.a3)(e));
-let m = fitting(n, r, [
-i,
-...o,
+let a = figure("95% interval", spanOf);
+let s = n.some(({ usage: e }) => e.cost_usd !== null) ? [figure("cost", o.rs)] : [];
+let p = figure("time", ({ agent_ms_per_trial: e }) => e === null ? "–" : (0, r.a3)(e));
+let m = fitting(n, i, [
+a,
+...s,
 p
 ], t);
-let h = Math.min(l.most, t.columns - widthFor(n, [...r, ...m]));
-let g = m.includes(i) ? drawingOf(n, h) : [];
+let h = Math.min(l.most, t.columns - widthFor(n, [...i, ...m]));
+let g = m.includes(a) ? drawingOf(n, h) : [];
 let _ = [
-...r,
+...i,
 ...m.slice(0, 1),
 ...g,
 ...m.slice(1)
@@ -169,22 +169,22 @@ let _ = [
 return [...(0, c.t)(n, _, u, t), ...legend(e, _, t)];
 }
 function curveLines(e, t) {
-let n = (0, a.O5)(e);
+let n = (0, o.O5)(e);
 let r = n.reduce((e, { at_k: t }) => Math.max(e, t.length), 0);
 if (r < 2) return [];
 let i = [...new Set([
 1,
 Math.ceil(r / 2),
 r
-])].map((e) => figure(`pass@${e}`, ({ at_k: t }) => (0, a.TS)(t[e - 1]?.pass_at_k ?? null)));
-let o = figure(`pass^${r}`, ({ at_k: e }) => (0, a.TS)(e[r - 1]?.pass_hat_k ?? null));
+])].map((e) => figure(`pass@${e}`, ({ at_k: t }) => (0, o.TS)(t[e - 1]?.pass_at_k ?? null)));
+let a = figure(`pass^${r}`, ({ at_k: e }) => (0, o.TS)(e[r - 1]?.pass_hat_k ?? null));
 let s = figure("flaky", ({ flaky: e }) => String(e.length));
 let l = [
 d,
 f,
 ...fitting(n, [d, f], [
 ...i,
-o,
+a,
 s
 ], t)
 ];
@@ -193,7 +193,7 @@ return (0, c.t)(n, l, u, t);
 let d = figure("#", ({ rank: e }) => String(e ?? "–"));
 let f = {
 title: "run",
-cell: ({ name: e }) => (0, i.h0)(e, 200),
+cell: ({ name: e }) => (0, a.h0)(e, 200),
 flexible: !0
 };
 function figure(e, t) {
@@ -209,8 +209,8 @@ for (; i.length > 0 && widthFor(e, [...t, ...i]) - 2 > r;) i.pop();
 return i;
 }
 function widthFor(e, t) {
-return t.reduce((t, { title: n, cell: i, flexible: a }) => {
-let o = e.reduce((e, t) => Math.max(e, (0, r.qz)(i(t))), (0, r.qz)(n));
+return t.reduce((t, { title: n, cell: r, flexible: a }) => {
+let o = e.reduce((e, t) => Math.max(e, (0, i.qz)(r(t))), (0, i.qz)(n));
 return t + 2 + (a ? Math.min(20, o) : o);
 }, 0);
 }
@@ -218,7 +218,7 @@ function styleOf({ level_with_best: e }) {
 return e ? "green" : void 0;
 }
 function spanOf({ interval: e }) {
-return e === null ? "" : `${(0, a.TS)(e.low).slice(0, -1)}–${(0, a.TS)(e.high)}`;
+return e === null ? "" : `${(0, o.TS)(e.low).slice(0, -1)}–${(0, o.TS)(e.high)}`;
 }
 function drawingOf(e, t) {
 let n = e.flatMap(({ interval: e, figure: t }) => [
@@ -247,28 +247,28 @@ cell,
 style: styleOf
 }];
 }
-function legend(e, t, { columns: n, paint: o }) {
-let s = (0, a.O5)(e);
-let named = (e) => e.map(({ name: e }) => (0, i.h0)(e, 60)).join(", ");
+function legend(e, t, { columns: n, paint: r }) {
+let s = (0, o.O5)(e);
+let named = (e) => e.map(({ name: e }) => (0, a.h0)(e, 60)).join(", ");
 let c = t.flatMap(({ title: e }) => e === "cost" || e === "time" ? e : []);
 let l = s.filter(({ level_with_best: e, rank: t }) => e && t !== 1);
 let u = s.filter(({ on_frontier: e }) => e);
 return [
 c.length === 0 ? "" : `${c.join(" and ")}: the agent's, mean of a trial`,
-s.some((e) => (0, a.rs)(e).startsWith("~")) ? "~ not known for every trial" : "",
-l.length === 0 ? "" : `${(0, a.s2)(e)}: ${named(l)}`,
+s.some((e) => (0, o.rs)(e).startsWith("~")) ? "~ not known for every trial" : "",
+l.length === 0 ? "" : `${(0, o.s2)(e)}: ${named(l)}`,
 u.length === 0 || u.length === s.length ? "" : `none is as good for less: ${named(u)}`
-].filter((e) => e !== "").flatMap((e) => (0, r.LV)(e, n)).map((e) => o("dim", e));
+].filter((e) => e !== "").flatMap((e) => (0, i.LV)(e, n)).map((e) => r("dim", e));
 }
 function comparisonLines(e, t) {
-let { runs: n, measure: i, experiment: o } = e;
-let s = `${n.length} runs by ${i === "score" ? "score of everything" : i}: ${(0, a.z8)(e)}`;
+let { runs: n, measure: r, experiment: a } = e;
+let s = `${n.length} runs by ${r === "score" ? "score of everything" : r}: ${(0, o.z8)(e)}`;
 let c = curveLines(e, t);
 return [
-...(0, r.LV)(s, t.columns).map((e) => t.paint("bold", e)),
+...(0, i.LV)(s, t.columns).map((e) => t.paint("bold", e)),
 "",
 ...leaderboardLines(e, t),
-...o === void 0 ? [] : ["", ...experimentLines(o, t)],
+...a === void 0 ? [] : ["", ...experimentLines(a, t)],
 ...c.length === 0 ? [] : ["", ...c],
 "",
 ...pairLines(e, t),
@@ -276,28 +276,28 @@ return [
 ...noteLines(e, t)
 ];
 }
-function experimentLines({ answers: e, noise: t }, { columns: n, paint: a }) {
-let wrapped = (e) => e.flatMap((e) => (0, r.LV)(`- ${(0, i.h0)(e, 1e3)}`, n));
-return [...wrapped(e), ...wrapped(t).map((e) => a("dim", e))];
+function experimentLines({ answers: e, noise: t }, { columns: n, paint: r }) {
+let wrapped = (e) => e.flatMap((e) => (0, i.LV)(`- ${(0, a.h0)(e, 1e3)}`, n));
+return [...wrapped(e), ...wrapped(t).map((e) => r("dim", e))];
 }
 function pairLines(e, { columns: t, paint: n }) {
-let o = (0, a.jD)(e).filter(({ pair: t }) => !(0, a.Rf)(e, t));
-let s = o.slice(0, 15).map(({ better: e, other: t, pair: r }) => {
-let [o, s] = [(0, i.h0)(e.name, 60), (0, i.h0)(t.name, 60)];
-let c = (0, i.h0)(r.reasons.join("; "), 300);
-if (r.verdict === "not comparable") return `- ${o} and ${s} are not comparable: ${c}`;
+let s = (0, o.jD)(e).filter(({ pair: t }) => !(0, o.Rf)(e, t));
+let c = s.slice(0, 15).map(({ better: e, other: t, pair: r }) => {
+let [i, s] = [(0, a.h0)(e.name, 60), (0, a.h0)(t.name, 60)];
+let c = (0, a.h0)(r.reasons.join("; "), 300);
+if (r.verdict === "not comparable") return `- ${i} and ${s} are not comparable: ${c}`;
 let l = c === "" ? "" : `; ${c}`;
-if (r.verdict === "within noise") return `≈ ${o} and ${s} do not differ significantly (${(0, a.sU)(r)})${l}`;
-if (r.verdict === "within tolerance") return `≈ ${o} and ${s} differ by no more than the tolerance (${(0, a.sU)(r)})${l}`;
-return `${n("green", "▲")} ${n("green", o)} is better than ${s} ${(0, a.sU)(r)}${l}`;
+if (r.verdict === "within noise") return `≈ ${i} and ${s} do not differ significantly (${(0, o.sU)(r)})${l}`;
+if (r.verdict === "within tolerance") return `≈ ${i} and ${s} differ by no more than the tolerance (${(0, o.sU)(r)})${l}`;
+return `${n("green", "▲")} ${n("green", i)} is better than ${s} ${(0, o.sU)(r)}${l}`;
 });
-o.length > s.length && s.push(`… and ${o.length - s.length} more pairs in pairwise.csv`);
-let c = o.filter(({ pair: e }) => e.p !== null).length;
-c > 1 && s.push(n("dim", `p adjusted for ${c} tests by Holm's method`));
-return s.flatMap((e) => (0, r.LV)(e.replace("p = ", "p\xA0=\xA0"), t)).map((e) => e.replace("p\xA0=\xA0", "p = "));
+s.length > c.length && c.push(`… and ${(0, r.U9)(s.length - c.length, "more pair")} in pairwise.csv`);
+let l = s.filter(({ pair: e }) => e.p !== null).length;
+l > 1 && c.push(n("dim", `p adjusted for ${l} tests by Holm's method`));
+return c.flatMap((e) => (0, i.LV)(e.replace("p = ", "p\xA0=\xA0"), t)).map((e) => e.replace("p\xA0=\xA0", "p = "));
 }
 function causeLines(e, { columns: t }) {
-let n = (0, a.O5)(e).flatMap(({ name: e, causes: n }) => n.length === 0 ? [] : (0, r.LV)(`- ${(0, i.h0)(e, 60)}: ${(0, o.rj)(n)}`, t));
+let n = (0, o.O5)(e).flatMap(({ name: e, causes: n }) => n.length === 0 ? [] : (0, i.LV)(`- ${(0, a.h0)(e, 60)}: ${(0, s.rj)(n)}`, t));
 return n.length === 0 ? [] : [
 "",
 "why trials did not pass:",
@@ -305,10 +305,10 @@ return n.length === 0 ? [] : [
 ];
 }
 function noteLines(e, { columns: t }) {
-let n = (0, a.h$)(e);
-let o = n.slice(0, 20).map((e) => (0, i.h0)(`note: ${e}`, 1e3));
-n.length > o.length && o.push(`note: … and ${n.length - o.length} more`);
-return o.flatMap((e) => (0, r.LV)(e, t));
+let n = (0, o.h$)(e);
+let r = n.slice(0, 20).map((e) => (0, a.h0)(`note: ${e}`, 1e3));
+n.length > r.length && r.push(`note: … and ${n.length - r.length} more`);
+return r.flatMap((e) => (0, i.LV)(e, t));
 }
 }),
 75308: ((e, t, n) => {
@@ -544,7 +544,7 @@ throw new a.yo("changes: there is no changes.json; a trial has one if its agent 
 }
 function linesOf({ files: e, packages: t, processes: n, ports: r, notes: i }, { paint: a }) {
 return [
-...part("files", e, e?.entries ?? [], ({ path: e, change: t, files: n, diff: r }) => [a(E[t], `${T[t]} ${(0, c.h0)(e, 1e3)}`) + (n ? ` (${n} files)` : ""), ...r === null ? [] : diffLines(r, a)]),
+...part("files", e, e?.entries ?? [], ({ path: e, change: t, files: n, diff: r }) => [a(E[t], `${T[t]} ${(0, c.h0)(e, 1e3)}`) + (n ? ` (${(0, o.U9)(n, "file")})` : ""), ...r === null ? [] : diffLines(r, a)]),
 ...part("packages", t, t?.entries ?? [], ({ manager: e, name: t, before: n, after: r, change: i }) => [`${a(E[i], T[i])} ${e} ${(0, c.h0)(t, 200)} ${(0, c.h0)([n, r].filter((e) => e !== null).join(" → "), 220)}`]),
 ...part("processes", n, n?.entries ?? [], ({ command: e }) => [(0, c.h0)(e, 500)]),
 ...part("ports", r, r?.entries ?? [], ({ address: e, command: t }) => [`${(0, c.h0)(e, 200)}${t === null ? "" : `: ${(0, c.h0)(t, 500)}`}`]),
@@ -798,7 +798,7 @@ let a = n ? "one of them timed out" : `the last with exit code ${t}`;
 return `tests of the steps: ${(0, o.a3)(r)} in all, ${a}`;
 }
 function stepLines({ steps: e }, t) {
-let n = e.length > 50 ? field("", `… ${e.length - 50} more steps`, t) : [];
+let n = e.length > 50 ? field("", `… ${(0, o.U9)(e.length - 50, "more step")}`, t) : [];
 let line = ({ name: e, rewards: t, why: n }) => `step ${(0, c.h0)(e, 60)}: ${t === null ? `no reward: ${(0, c.h0)(n ?? "not known", 300)}` : rewardsText({ rewards: t })}`;
 return [...e.slice(0, 50).flatMap((e) => field("", line(e), t)), ...n];
 }
@@ -810,7 +810,7 @@ function tail(e, { columns: t, paint: n }) {
 let r = (0, c.pj)(e).trimEnd().split("\n");
 if (r.length === 1 && r[0] === "") return [n("dim", `${" ".repeat(12)}(no output)`)];
 let i = r.slice(-20);
-return [...r.length > i.length ? [`${" ".repeat(12)}… ${r.length - i.length} lines before`] : [], ...i.flatMap((e) => (0, s.LV)(e, t, `${" ".repeat(12)}│ `))];
+return [...r.length > i.length ? [`${" ".repeat(12)}… ${(0, o.U9)(r.length - i.length, "line")} before`] : [], ...i.flatMap((e) => (0, s.LV)(e, t, `${" ".repeat(12)}│ `))];
 }
 function planLines(e, t) {
 let { score: n, score_expected: r, judged: i, expected: a, judge: s, timed_out: l, points: u } = e;
@@ -821,7 +821,7 @@ number: t + 1
 return [
 ...field("evaluation", `${(0, o.KN)(n)} of what was judged, ${(0, o.KN)(r)} of everything; ${i} of ${a} points judged`, t),
 ...l ? field("", "evaluation-timeout came before the last point", t) : [],
-...s === null ? [] : field("judge", `${s.identity}: ${s.verdicts} verdicts, ${s.failures} without one`, t),
+...s === null ? [] : field("judge", `${s.identity}: ${(0, o.U9)(s.verdicts, "verdict")}, ${s.failures} without one`, t),
 "",
 ...(0, Y.t)(d, [
 {
@@ -947,8 +947,8 @@ let d = (0, X.d0)(e);
 let f = [
 t === null ? "" : `${t.toLocaleString("en-US")} tokens in${n ? ` (${n.toLocaleString("en-US")} cached)` : ""}`,
 r === null ? "" : `${r.toLocaleString("en-US")} tokens out`,
-i === null ? "" : `${i.toLocaleString("en-US")} steps`,
-c === null ? "" : `${c.toLocaleString("en-US")} requests${l ? ` (${l.toLocaleString("en-US")} failed)` : ""}`,
+i === null ? "" : `${i.toLocaleString("en-US")} ${i === 1 ? "step" : "steps"}`,
+c === null ? "" : `${c.toLocaleString("en-US")} ${c === 1 ? "request" : "requests"}${l ? ` (${l.toLocaleString("en-US")} failed)` : ""}`,
 d === null ? "" : `${(0, o.a3)(d.waiting_ms)} waiting for models`,
 d?.throttled_requests ? `${d.throttled_requests.toLocaleString("en-US")} throttled` : "",
 s === null ? "cost unknown" : (0, o.BD)(s),
@@ -1353,7 +1353,7 @@ function experimentReport({ document: e, reports: t }, n, r) {
 let { arms: i, comparisons: s } = e.experiment;
 let c = t.flatMap(({ run: e }, t) => {
 let r = t === 0 ? null : s[t - 1];
-return (0, a.$)(e.totals, n, r === null ? null : (0, o.C2)(r)).reasons.map((e) => `${i[t].name}: ${e}`);
+return (0, a.$U)(e.totals, n, r === null ? null : (0, o.C2)(r)).reasons.map((e) => `${i[t].name}: ${e}`);
 });
 return {
 document: e,
@@ -1367,7 +1367,7 @@ reasons: c
 function exitCodeOfReport({ document: e, reports: t }, n) {
 let r = t.map(({ run: t }, r) => {
 let i = r === 0 ? null : (0, o.C2)(e.experiment.comparisons[r - 1]);
-return (0, a.F)({
+return (0, a.FO)({
 totals: t.totals,
 interrupted: null,
 change: i
@@ -1394,6 +1394,7 @@ tx: () => usageText,
 z8: () => scope
 });
 var r = n(18253);
+var i = n(61210);
 function rate(e) {
 return (0, r.KN)(e).replace(/^(\d+)%$/, "$1.0%");
 }
@@ -1438,8 +1439,9 @@ return `${n} ${n === 1 ? "instance" : "instances"}, ${i}`;
 }
 function cellText(e, t) {
 if (e.measured === 0) return "⚠️";
-if (t) return rate(e.score_expected);
-if (e.planned > 1) return `${e.passed}/${e.planned}`;
+let n = e.measured < e.planned ? " ⚠️" : "";
+if (t) return rate(e.score_expected) + n;
+if (e.planned > 1) return `${e.passed}/${e.planned}${n}`;
 return e.passed === 1 ? "✅" : "❌";
 }
 function notesOf({ notes: e, runs: t }) {
@@ -1451,12 +1453,11 @@ return t.length < 2 ? [] : t.slice(0, 30);
 }
 function figureOfType({ by_type: e }, t, { measure: n }) {
 let r = e[t];
-if (r === void 0) return null;
-return n === "score" ? r.score_expected : r.success_rate;
+return r === void 0 ? null : (0, i.$)(r, n === "score");
 }
 function usageText({ tokens_per_trial: e, steps_per_trial: t }) {
 let number = (e, t) => Number(e.toFixed(t)).toLocaleString("en-US");
-return [e === null ? "" : `${number(e, 0)} tokens`, t === null ? "" : `${number(t, 1)} steps`].filter((e) => e !== "").join(", ");
+return [e === null ? "" : `${number(e, 0)} tokens`, t === null ? "" : `${number(t, 1)} ${t === 1 ? "step" : "steps"}`].filter((e) => e !== "").join(", ");
 }
 function costText({ cost_per_trial_usd: e, usage: t }) {
 return `${e !== null && t.cost_unknown > 0 ? "~" : ""}${(0, r.BD)(e)}`;
@@ -1696,7 +1697,7 @@ let [n, r] = [sum((e) => e.requests), sum((e) => e.throttled_requests)];
 let [i, a] = [sum((e) => e.waiting_ms), sum((e) => e.agent_ms)];
 let o = [r === 0 ? "" : `${r.toLocaleString("en-US")} throttled`, a === 0 ? "" : `${Math.round(Math.min(i, a) / a * 100)}% of the agents' time`].filter((e) => e !== "");
 let s = o.length === 0 ? "" : ` (${o.join(", ")})`;
-return `${n.toLocaleString("en-US")} requests to models${s}${partOf(t.length, e.length)}`;
+return `${n.toLocaleString("en-US")} ${n === 1 ? "request" : "requests"} to models${s}${partOf(t.length, e.length)}`;
 }
 function costText(e, t) {
 let n = e.flatMap(({ usage: { cost_usd: e } }) => e === null ? [] : [e]);
@@ -1784,8 +1785,9 @@ message: cutText(r, i)
 }),
 43050: ((e, t, n) => {
 n.d(t, {
-$: () => judgeGate,
-F: () => exitCodeOf
+$U: () => judgeGate,
+FO: () => exitCodeOf,
+YE: () => idleRegression
 });
 var r = n(18253);
 var i = n(68785);
@@ -1809,13 +1811,23 @@ function shortfalls(e, t) {
 let { "min-success-rate": n, "min-score": i } = t;
 let a = [];
 t["fail-on"] === "failure" && e.failed > 0 && a.push(`${e.failed} of ${e.planned} trials failed (fail-on: failure)`);
-n !== void 0 && (e.success_rate ?? 0) < n && a.push(`success rate ${(0, r.KN)(e.success_rate)} is below min-success-rate ${(0, r.KN)(n)}`);
-i !== void 0 && (e.score ?? 0) < i && a.push(`score ${(0, r.KN)(e.score)} is below min-score ${(0, r.KN)(i)}`);
+if (n !== void 0 && (e.success_rate ?? 0) < n) {
+let [t, i] = (0, r.GO)(e.success_rate, n);
+a.push(`success rate ${t} is below min-success-rate ${i}`);
+}
+if (i !== void 0 && (e.score ?? 0) < i) {
+let [t, n] = (0, r.GO)(e.score, i);
+a.push(`score ${t} is below min-score ${n}`);
+}
 return a;
 }
 function regression(e, t) {
 if (e["fail-on"] !== "regression" || t?.verdict !== "regressed") return [];
 return [`${t.difference === null ? "" : `${Number(Math.abs(t.difference * 100).toFixed(1))} points `}worse than the baseline, beyond noise (fail-on: regression)`];
+}
+function idleRegression(e, t) {
+if (e["fail-on"] !== "regression" || t) return null;
+return "fail-on: regression: there is no baseline to compare with, so no regression is looked for";
 }
 function unmeasured(e, t) {
 let n = e.error + e.not_run;
@@ -2108,16 +2120,16 @@ zv: () => recordOf
 });
 var r = n(68785);
 var i = n(7844);
-var a = n(43050);
-var o = n(61210);
-var s = n(52322);
-var c = n(50339);
-function recordOf({ arms: e, options: t, github: n, resolved: r, runs: a, seed: l, order: u, watch: d, startedAt: f }, p) {
-let m = e.map((e, t) => {
-let { record: n } = a[t].ledger;
+var a = n(59546);
+var o = n(43050);
+var s = n(61210);
+var c = n(52322);
+function recordOf({ arms: e, options: t, github: n, job: r, resolved: o, runs: l, seed: u, order: d, watch: f, startedAt: p }, m) {
+let h = e.map((e, t) => {
+let { record: n } = l[t].ledger;
 let { planned: r } = n;
-let i = (0, s.yW)(r);
-let c = skillsOf(r);
+let i = (0, c.yW)(r);
+let a = skillsOf(r);
 return {
 name: e.name,
 control: t === 0,
@@ -2126,44 +2138,45 @@ identity: n.identity,
 sets: Object.keys(e.own),
 planned: r.length,
 measured: r.filter(({ status: e }) => e === "passed" || e === "failed").length,
-stopped: r.filter(o.id).length,
+stopped: r.filter(s.id).length,
 ...i === void 0 ? {} : { reused: i },
-...c === void 0 ? {} : { skills: c },
-cost_usd: a[t].ledger.cost()
+...a === void 0 ? {} : { skills: a },
+cost_usd: l[t].ledger.cost()
 };
 });
-let h = m.reduce((e, t) => e + t.stopped, 0);
-let { dataset: g, mode: _ } = r[0];
+let g = h.reduce((e, t) => e + t.stopped, 0);
+let { dataset: _, mode: v } = o[0];
 return {
 schema: "agentbench/experiment/v1",
 suite: t.suite ?? null,
 dataset: {
-name: g.name,
-ref: g.ref,
-digest: g.digest
+name: _.name,
+ref: _.ref,
+digest: _.digest
 },
-measure: _ === null ? "success rate" : "score",
-arms: m,
-seed: l,
+measure: v === null ? "success rate" : "score",
+arms: h,
+...r === void 0 ? {} : { job: r },
+seed: u,
 stop: t.stop,
-alpha: c.N,
+alpha: a.Nh,
 tolerance: t.tolerance,
 trials: t.trials,
-order: u.map(({ instanceId: e, trial: t, arms: n }) => ({
+order: d.map(({ instanceId: e, trial: t, arms: n }) => ({
 instance_id: e,
 trial: t,
 arms: n
 })),
-comparisons: d.comparisons(),
-stopped: h === 0 ? null : {
-pairs: d.pairs,
-message: d.known() ?? "",
-trials: h,
-cost_usd: savedOf(m)
+comparisons: f.comparisons(),
+stopped: g === 0 ? null : {
+pairs: f.pairs,
+message: f.known() ?? "",
+trials: g,
+cost_usd: savedOf(h)
 },
-interrupted: p?.interrupted ?? null,
-started_at: f,
-finished_at: p?.finishedAt ?? null,
+interrupted: m?.interrupted ?? null,
+started_at: p,
+finished_at: m?.finishedAt ?? null,
 harness_version: i.x,
 github: n
 };
@@ -2177,22 +2190,25 @@ opened: t.filter(Boolean).length
 }
 function exitCodeOfExperiment({ interrupted: e }, t, n) {
 if (e !== null) return (0, r.fH)(e);
-let i = t.map((e) => (0, a.F)(e, n));
+let i = t.map((e) => (0, o.FO)(e, n));
 return i.find((e) => e === 1) ?? Math.max(0, ...i);
 }
-function changeOf({ answer: e, difference: t }) {
-if (t === null) return {
+function changeOf(e) {
+let { answer: t, difference: n } = e;
+if (n === null) return {
 verdict: "not comparable",
-difference: t
+difference: n
 };
-return {
-verdict: e === null ? "within noise" : {
+let r = {
 better: "improved",
 worse: "regressed",
 "no difference that matters": "within tolerance",
 "cannot be settled": "within noise"
-}[e],
-difference: t
+};
+let i = (0, a.hp)(e) ? "within tolerance" : "within noise";
+return {
+verdict: t === null ? i : r[t],
+difference: n
 };
 }
 function savedOf(e) {

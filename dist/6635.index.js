@@ -710,26 +710,25 @@ let p = {
 ...o.measuredBy === null ? { repeat: d } : {}
 };
 R.pq(`\n${(0, C.Pl)(p.run.totals)}`);
-for (let e of p.notes) R.lm(e, { title: "agentbench" });
-let g = (0, D.s6)(e["results-path"]);
+let g = (0, E.YE)(e, p.run.change !== null);
+for (let e of [...g === null ? [] : [g], ...p.notes]) R.lm(e, { title: "agentbench" });
+let _ = (0, D.s6)(e["results-path"]);
 (0, B.n)(p.run);
-a.uH("results-path", i.resolve(g));
-(0, A.M)((0, E.F)({
+a.uH("results-path", i.resolve(_));
+(0, A.M)((0, E.FO)({
 ...p.run,
 interrupted: null
 }, e), p.run);
-await (0, h.Ns)(r, () => report_publish(p, g, e, n, o));
+await (0, h.Ns)(r, () => report_publish(p, _, e, n, o));
 }
 async function read(e, t, n) {
 let r = findSuite(e, t);
 r.run.github = n.place;
 r.run.suite = t.suite ?? r.run.suite;
 n.measuredBy !== null && (r.run.change = null);
-let i = await (0, O.findBaseline)(t, measuringPlace(n), n.bases);
-t["fail-on"] === "regression" && t.baseline === "none" && R.lm("fail-on: regression: there is no baseline to compare with, so no regression is looked for", { title: "agentbench" });
 return {
 suite: r,
-baseline: i
+baseline: await (0, O.findBaseline)(t, measuringPlace(n), n.bases)
 };
 }
 async function report_publish(e, t, n, r, i) {
@@ -972,6 +971,18 @@ return t;
 return null;
 }
 }),
+23897: ((e, t, n) => {
+n.d(t, { R: () => homeDirectory });
+var r = n(48161);
+function homeDirectory(e) {
+if (e.HOME) return e.HOME;
+try {
+return r.userInfo().homedir;
+} catch {
+return "/";
+}
+}
+}),
 76185: ((e, t, n) => {
 n.d(t, {
 B7: () => claim,
@@ -1015,7 +1026,7 @@ return null;
 }),
 88350: ((e, t, n) => {
 n.d(t, {
-$K: () => s,
+$K: () => c,
 GS: () => thisOwner,
 XU: () => isDead
 });
@@ -1023,7 +1034,8 @@ var r = n(73024);
 var i = n(48161);
 var a = n(94343);
 var o = n(45145);
-let s = a.Ikc({
+var s = n(78421);
+let c = a.Ikc({
 host: a.YjP(),
 boot: a.mee(a.YjP()),
 namespace: a.mee(a.YjP()),
@@ -1033,10 +1045,10 @@ started: a.mee(a.YjP())
 function thisOwner() {
 return {
 host: i.hostname(),
-boot: orNull(() => (0, r.readFileSync)("/proc/sys/kernel/random/boot_id", "utf8").trim()),
+boot: (0, s.J3)("/proc/sys/kernel/random/boot_id")?.trim() ?? null,
 namespace: orNull(() => (0, r.readlinkSync)("/proc/self/ns/pid")),
 pid: process.pid,
-started: startOf(process.pid)
+started: stateOf(process.pid)?.started ?? null
 };
 }
 function isDead(e) {
@@ -1044,20 +1056,22 @@ let t = thisOwner();
 if (e.host !== t.host) return !1;
 if (e.boot !== t.boot) return !0;
 if (e.namespace !== t.namespace) return !1;
-if (e.started !== null) return startOf(e.pid) !== e.started;
 try {
 process.kill(e.pid, 0);
-return !1;
 } catch (e) {
-return (0, o.$N)(e) === "ESRCH";
+if ((0, o.$N)(e) === "ESRCH") return !0;
 }
+let n = stateOf(e.pid);
+return n !== null && (n.zombie || e.started !== null && e.started !== n.started);
 }
-function startOf(e) {
-return orNull(() => {
-let t = (0, r.readFileSync)(`/proc/${e}/stat`, "latin1");
+function stateOf(e) {
+let t = (0, s.J3)(`/proc/${e}/stat`);
+if (t === null) return null;
 let n = t.slice(t.lastIndexOf(")") + 2).split(" ");
-return n[0] === "Z" ? null : n[19];
-});
+return {
+zombie: n[0] === "Z",
+started: n[19]
+};
 }
 function orNull(e) {
 try {
@@ -1126,12 +1140,12 @@ for (let n of [e, o.join(e, t)]) if (!await isDirectory(n)) throw Error(`${n} is
 await (0, s._)(e);
 await (0, l.Ue)(o.join(e, f));
 await (0, a.writeFile)(o.join(e, f), "", { flag: "wx" });
-for (let n of await (0, a.readdir)(e)) n !== f && n !== t && await (0, l.Ue)(o.join(e, n));
+await (0, l.hK)(e, [f, t]);
 }
 async function removeRunFiles(e) {
 let t = await keptIn(e);
 if (t.length === 0) return (0, l.dM)(e);
-for (let n of await (0, a.readdir)(e)) t.includes(n) || await (0, l.dM)(o.join(e, n));
+await (0, l.hK)(e, t, l.dM);
 }
 async function keptDirectories({ temporaryDirectory: e }) {
 let t = [];
@@ -1358,50 +1372,71 @@ Ue: () => removeUnmounted,
 dM: () => removeTree,
 hK: () => emptyDirectory
 });
-var r = n(31421);
-var i = n(51455);
-var a = n(76760);
-var o = n(57975);
-var s = n(45145);
-var c = n(59956);
-var l = n(6768);
+var r = n(4573);
+var i = n(31421);
+var a = n(77598);
+var o = n(51455);
+var s = n(76760);
+var c = n(57975);
+var l = n(45145);
+var u = n(59956);
+var d = n(6768);
 async function removeTree(e) {
-await (0, l._)(e);
+await (0, d._)(e);
 await removeUnmounted(e);
 }
 async function removeUnmounted(e) {
 try {
-await (0, i.rm)(e, {
+await (0, o.rm)(e, {
 recursive: !0,
 force: !0,
 maxRetries: 3
 });
 } catch (t) {
-["EACCES", "ENOTEMPTY"].includes((0, s.$N)(t) ?? "") && await makeWritable(e).catch(() => {});
-await (0, o.promisify)(r.execFile)("rm", [
+["EACCES", "ENOTEMPTY"].includes((0, l.$N)(t) ?? "") && await makeWritable(e).catch(() => {});
+await (0, c.promisify)(i.execFile)("rm", [
 "-rf",
 "--",
-a.resolve(e)
-], { cwd: c.x }).catch((e) => {
-throw Error(String(e.stderr ?? "").split("\n")[0] || (0, s.bD)(t), { cause: t });
+s.resolve(e)
+], { cwd: u.x }).catch((e) => {
+throw Error(String(e.stderr ?? "").split("\n")[0] || (0, l.bD)(t), { cause: t });
 });
 }
 }
-async function emptyDirectory(e) {
-let t = [];
-for (let n of await (0, i.readdir)(e)) await removeUnmounted(a.join(e, n)).catch((e) => t.push(e));
-if (t.length > 0) throw t[0];
+async function emptyDirectory(e, t = [], n = removeUnmounted) {
+let r = [];
+for (let i of await (0, o.readdir)(e, { encoding: "buffer" })) {
+if (t.some((e) => i.equals(Buffer.from(e)))) continue;
+await textPathOf(e, i).then(n).catch((e) => r.push(e));
+}
+if (r.length > 0) throw r[0];
+}
+async function textPathOf(e, t) {
+if ((0, r.isUtf8)(t)) return s.join(e, t.toString());
+let n = s.join(e, (0, a.randomUUID)());
+await (0, o.rename)(below(e, t), n);
+return n;
 }
 async function openToAll(e) {
-await (0, o.promisify)(r.execFile)("chmod", [
+await (0, c.promisify)(i.execFile)("chmod", [
 "-R",
 "a+rX",
 e
-], { cwd: c.x });
+], { cwd: u.x });
 }
 async function makeWritable(e) {
-await (0, i.chmod)(e, 448);
-for (let t of await (0, i.readdir)(e, { withFileTypes: !0 })) t.isDirectory() && await makeWritable(a.join(e, t.name));
+await (0, o.chmod)(e, 448);
+for (let t of await (0, o.readdir)(e, {
+encoding: "buffer",
+withFileTypes: !0
+})) t.isDirectory() && await makeWritable(below(e, t.name));
+}
+function below(e, t) {
+return Buffer.concat([
+Buffer.from(e),
+Buffer.from("/"),
+t
+]);
 }
 }),
 7844: ((e, t, n) => {
@@ -1441,7 +1476,7 @@ function experimentReport({ document: e, reports: t }, n, r) {
 let { arms: i, comparisons: s } = e.experiment;
 let c = t.flatMap(({ run: e }, t) => {
 let r = t === 0 ? null : s[t - 1];
-return (0, a.$)(e.totals, n, r === null ? null : (0, o.C2)(r)).reasons.map((e) => `${i[t].name}: ${e}`);
+return (0, a.$U)(e.totals, n, r === null ? null : (0, o.C2)(r)).reasons.map((e) => `${i[t].name}: ${e}`);
 });
 return {
 document: e,
@@ -1455,7 +1490,7 @@ reasons: c
 function exitCodeOfReport({ document: e, reports: t }, n) {
 let r = t.map(({ run: t }, r) => {
 let i = r === 0 ? null : (0, o.C2)(e.experiment.comparisons[r - 1]);
-return (0, a.F)({
+return (0, a.FO)({
 totals: t.totals,
 interrupted: null,
 change: i
@@ -1540,10 +1575,11 @@ var o = n(76760);
 var s = n(40724);
 var c = n(45145);
 var l = n(59956);
-var u = n(10076);
-let d = 2 ** 31 - 1;
+var u = n(23897);
+var d = n(10076);
+let f = 2 ** 31 - 1;
 function thisMachine(e) {
-let t = e.XDG_CACHE_HOME || o.join(e.HOME || a.homedir(), ".cache");
+let t = e.XDG_CACHE_HOME || o.join((0, u.R)(e), ".cache");
 return {
 environment: e,
 cacheDirectory: o.resolve(t, "agentbench"),
@@ -1588,11 +1624,11 @@ try {
 process.kill(-l.pid, "SIGTERM");
 } catch {}
 };
-let f = !1;
+let d = !1;
 let p = setTimeout(() => {
-f = !0;
+d = !0;
 end();
-}, o ?? d);
+}, o ?? f);
 s?.addEventListener("abort", end, { once: !0 });
 s?.aborted && end();
 for (let e of [l.stdout, l.stderr]) e.setEncoding("utf8").on("data", c);
@@ -1602,7 +1638,7 @@ return {
 exitCode: e ?? 1,
 stdout: "",
 stderr: "",
-timedOut: f
+timedOut: d
 };
 } finally {
 clearTimeout(p);
@@ -1610,11 +1646,11 @@ s?.removeEventListener("abort", end);
 }
 }
 function environmentOfTools(e) {
-let t = (0, u.G_)(e);
+let t = (0, d.G_)(e);
 return Object.fromEntries(Object.entries(e).filter((e) => {
 let [n, r] = e;
 if (r === void 0 || (0, s._c)(n)) return !1;
-return (0, s.HB)(n) || !(0, u.hK)(r, t);
+return (0, s.HB)(n) || !(0, d.hK)(r, t);
 }));
 }
 }),
@@ -1644,16 +1680,16 @@ zv: () => recordOf
 });
 var r = n(68785);
 var i = n(7844);
-var a = n(43050);
-var o = n(61210);
-var s = n(52322);
-var c = n(50339);
-function recordOf({ arms: e, options: t, github: n, resolved: r, runs: a, seed: l, order: u, watch: d, startedAt: f }, p) {
-let m = e.map((e, t) => {
-let { record: n } = a[t].ledger;
+var a = n(59546);
+var o = n(43050);
+var s = n(61210);
+var c = n(52322);
+function recordOf({ arms: e, options: t, github: n, job: r, resolved: o, runs: l, seed: u, order: d, watch: f, startedAt: p }, m) {
+let h = e.map((e, t) => {
+let { record: n } = l[t].ledger;
 let { planned: r } = n;
-let i = (0, s.yW)(r);
-let c = skillsOf(r);
+let i = (0, c.yW)(r);
+let a = skillsOf(r);
 return {
 name: e.name,
 control: t === 0,
@@ -1662,44 +1698,45 @@ identity: n.identity,
 sets: Object.keys(e.own),
 planned: r.length,
 measured: r.filter(({ status: e }) => e === "passed" || e === "failed").length,
-stopped: r.filter(o.id).length,
+stopped: r.filter(s.id).length,
 ...i === void 0 ? {} : { reused: i },
-...c === void 0 ? {} : { skills: c },
-cost_usd: a[t].ledger.cost()
+...a === void 0 ? {} : { skills: a },
+cost_usd: l[t].ledger.cost()
 };
 });
-let h = m.reduce((e, t) => e + t.stopped, 0);
-let { dataset: g, mode: _ } = r[0];
+let g = h.reduce((e, t) => e + t.stopped, 0);
+let { dataset: _, mode: v } = o[0];
 return {
 schema: "agentbench/experiment/v1",
 suite: t.suite ?? null,
 dataset: {
-name: g.name,
-ref: g.ref,
-digest: g.digest
+name: _.name,
+ref: _.ref,
+digest: _.digest
 },
-measure: _ === null ? "success rate" : "score",
-arms: m,
-seed: l,
+measure: v === null ? "success rate" : "score",
+arms: h,
+...r === void 0 ? {} : { job: r },
+seed: u,
 stop: t.stop,
-alpha: c.N,
+alpha: a.Nh,
 tolerance: t.tolerance,
 trials: t.trials,
-order: u.map(({ instanceId: e, trial: t, arms: n }) => ({
+order: d.map(({ instanceId: e, trial: t, arms: n }) => ({
 instance_id: e,
 trial: t,
 arms: n
 })),
-comparisons: d.comparisons(),
-stopped: h === 0 ? null : {
-pairs: d.pairs,
-message: d.known() ?? "",
-trials: h,
-cost_usd: savedOf(m)
+comparisons: f.comparisons(),
+stopped: g === 0 ? null : {
+pairs: f.pairs,
+message: f.known() ?? "",
+trials: g,
+cost_usd: savedOf(h)
 },
-interrupted: p?.interrupted ?? null,
-started_at: f,
-finished_at: p?.finishedAt ?? null,
+interrupted: m?.interrupted ?? null,
+started_at: p,
+finished_at: m?.finishedAt ?? null,
 harness_version: i.x,
 github: n
 };
@@ -1713,22 +1750,25 @@ opened: t.filter(Boolean).length
 }
 function exitCodeOfExperiment({ interrupted: e }, t, n) {
 if (e !== null) return (0, r.fH)(e);
-let i = t.map((e) => (0, a.F)(e, n));
+let i = t.map((e) => (0, o.FO)(e, n));
 return i.find((e) => e === 1) ?? Math.max(0, ...i);
 }
-function changeOf({ answer: e, difference: t }) {
-if (t === null) return {
+function changeOf(e) {
+let { answer: t, difference: n } = e;
+if (n === null) return {
 verdict: "not comparable",
-difference: t
+difference: n
 };
-return {
-verdict: e === null ? "within noise" : {
+let r = {
 better: "improved",
 worse: "regressed",
 "no difference that matters": "within tolerance",
 "cannot be settled": "within noise"
-}[e],
-difference: t
+};
+let i = (0, a.hp)(e) ? "within tolerance" : "within noise";
+return {
+verdict: t === null ? i : r[t],
+difference: n
 };
 }
 function savedOf(e) {

@@ -867,7 +867,7 @@ throw new a.ZD("image", `the image ${r.name} was deleted while the run was under
 }
 }
 async function projectFor(t, r) {
-let { Project: i } = await Promise.all([n.e(8815), n.e(108)]).then(n.bind(n, 60108));
+let { Project: i } = await Promise.all([n.e(8815), n.e(9415)]).then(n.bind(n, 29415));
 let { instance: a } = t;
 let o = (0, u.N)(e.network, t).map(({ mode: e }) => e === "bridge");
 let s = o.includes(!1) ? { mode: o.includes(!0) ? "bridge" : "none" } : null;

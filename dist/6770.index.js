@@ -48,6 +48,18 @@ return t;
 return null;
 }
 }),
+23897: ((e, t, n) => {
+n.d(t, { R: () => homeDirectory });
+var r = n(48161);
+function homeDirectory(e) {
+if (e.HOME) return e.HOME;
+try {
+return r.userInfo().homedir;
+} catch {
+return "/";
+}
+}
+}),
 24472: ((e, t, n) => {
 n.d(t, { u: () => ourCommand });
 var r = n(73024);
@@ -437,10 +449,11 @@ var o = n(76760);
 var s = n(40724);
 var c = n(45145);
 var l = n(59956);
-var u = n(10076);
-let d = 2 ** 31 - 1;
+var u = n(23897);
+var d = n(10076);
+let f = 2 ** 31 - 1;
 function thisMachine(e) {
-let t = e.XDG_CACHE_HOME || o.join(e.HOME || a.homedir(), ".cache");
+let t = e.XDG_CACHE_HOME || o.join((0, u.R)(e), ".cache");
 return {
 environment: e,
 cacheDirectory: o.resolve(t, "agentbench"),
@@ -485,11 +498,11 @@ try {
 process.kill(-l.pid, "SIGTERM");
 } catch {}
 };
-let f = !1;
+let d = !1;
 let p = setTimeout(() => {
-f = !0;
+d = !0;
 end();
-}, o ?? d);
+}, o ?? f);
 s?.addEventListener("abort", end, { once: !0 });
 s?.aborted && end();
 for (let e of [l.stdout, l.stderr]) e.setEncoding("utf8").on("data", c);
@@ -499,7 +512,7 @@ return {
 exitCode: e ?? 1,
 stdout: "",
 stderr: "",
-timedOut: f
+timedOut: d
 };
 } finally {
 clearTimeout(p);
@@ -507,11 +520,11 @@ s?.removeEventListener("abort", end);
 }
 }
 function environmentOfTools(e) {
-let t = (0, u.G_)(e);
+let t = (0, d.G_)(e);
 return Object.fromEntries(Object.entries(e).filter((e) => {
 let [n, r] = e;
 if (r === void 0 || (0, s._c)(n)) return !1;
-return (0, s.HB)(n) || !(0, u.hK)(r, t);
+return (0, s.HB)(n) || !(0, d.hK)(r, t);
 }));
 }
 }),

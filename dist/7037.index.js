@@ -21,6 +21,18 @@ return t;
 return null;
 }
 }),
+23897: ((e, t, n) => {
+n.d(t, { R: () => homeDirectory });
+var r = n(48161);
+function homeDirectory(e) {
+if (e.HOME) return e.HOME;
+try {
+return r.userInfo().homedir;
+} catch {
+return "/";
+}
+}
+}),
 76185: ((e, t, n) => {
 n.d(t, {
 B7: () => claim,
@@ -64,7 +76,7 @@ return null;
 }),
 88350: ((e, t, n) => {
 n.d(t, {
-$K: () => s,
+$K: () => c,
 GS: () => thisOwner,
 XU: () => isDead
 });
@@ -72,7 +84,8 @@ var r = n(73024);
 var i = n(48161);
 var a = n(94343);
 var o = n(45145);
-let s = a.Ikc({
+var s = n(78421);
+let c = a.Ikc({
 host: a.YjP(),
 boot: a.mee(a.YjP()),
 namespace: a.mee(a.YjP()),
@@ -82,10 +95,10 @@ started: a.mee(a.YjP())
 function thisOwner() {
 return {
 host: i.hostname(),
-boot: orNull(() => (0, r.readFileSync)("/proc/sys/kernel/random/boot_id", "utf8").trim()),
+boot: (0, s.J3)("/proc/sys/kernel/random/boot_id")?.trim() ?? null,
 namespace: orNull(() => (0, r.readlinkSync)("/proc/self/ns/pid")),
 pid: process.pid,
-started: startOf(process.pid)
+started: stateOf(process.pid)?.started ?? null
 };
 }
 function isDead(e) {
@@ -93,20 +106,22 @@ let t = thisOwner();
 if (e.host !== t.host) return !1;
 if (e.boot !== t.boot) return !0;
 if (e.namespace !== t.namespace) return !1;
-if (e.started !== null) return startOf(e.pid) !== e.started;
 try {
 process.kill(e.pid, 0);
-return !1;
 } catch (e) {
-return (0, o.$N)(e) === "ESRCH";
+if ((0, o.$N)(e) === "ESRCH") return !0;
 }
+let n = stateOf(e.pid);
+return n !== null && (n.zombie || e.started !== null && e.started !== n.started);
 }
-function startOf(e) {
-return orNull(() => {
-let t = (0, r.readFileSync)(`/proc/${e}/stat`, "latin1");
+function stateOf(e) {
+let t = (0, s.J3)(`/proc/${e}/stat`);
+if (t === null) return null;
 let n = t.slice(t.lastIndexOf(")") + 2).split(" ");
-return n[0] === "Z" ? null : n[19];
-});
+return {
+zombie: n[0] === "Z",
+started: n[19]
+};
 }
 function orNull(e) {
 try {
@@ -175,12 +190,12 @@ for (let n of [e, o.join(e, t)]) if (!await isDirectory(n)) throw Error(`${n} is
 await (0, s._)(e);
 await (0, l.Ue)(o.join(e, f));
 await (0, a.writeFile)(o.join(e, f), "", { flag: "wx" });
-for (let n of await (0, a.readdir)(e)) n !== f && n !== t && await (0, l.Ue)(o.join(e, n));
+await (0, l.hK)(e, [f, t]);
 }
 async function removeRunFiles(e) {
 let t = await keptIn(e);
 if (t.length === 0) return (0, l.dM)(e);
-for (let n of await (0, a.readdir)(e)) t.includes(n) || await (0, l.dM)(o.join(e, n));
+await (0, l.hK)(e, t, l.dM);
 }
 async function keptDirectories({ temporaryDirectory: e }) {
 let t = [];
@@ -407,50 +422,71 @@ Ue: () => removeUnmounted,
 dM: () => removeTree,
 hK: () => emptyDirectory
 });
-var r = n(31421);
-var i = n(51455);
-var a = n(76760);
-var o = n(57975);
-var s = n(45145);
-var c = n(59956);
-var l = n(6768);
+var r = n(4573);
+var i = n(31421);
+var a = n(77598);
+var o = n(51455);
+var s = n(76760);
+var c = n(57975);
+var l = n(45145);
+var u = n(59956);
+var d = n(6768);
 async function removeTree(e) {
-await (0, l._)(e);
+await (0, d._)(e);
 await removeUnmounted(e);
 }
 async function removeUnmounted(e) {
 try {
-await (0, i.rm)(e, {
+await (0, o.rm)(e, {
 recursive: !0,
 force: !0,
 maxRetries: 3
 });
 } catch (t) {
-["EACCES", "ENOTEMPTY"].includes((0, s.$N)(t) ?? "") && await makeWritable(e).catch(() => {});
-await (0, o.promisify)(r.execFile)("rm", [
+["EACCES", "ENOTEMPTY"].includes((0, l.$N)(t) ?? "") && await makeWritable(e).catch(() => {});
+await (0, c.promisify)(i.execFile)("rm", [
 "-rf",
 "--",
-a.resolve(e)
-], { cwd: c.x }).catch((e) => {
-throw Error(String(e.stderr ?? "").split("\n")[0] || (0, s.bD)(t), { cause: t });
+s.resolve(e)
+], { cwd: u.x }).catch((e) => {
+throw Error(String(e.stderr ?? "").split("\n")[0] || (0, l.bD)(t), { cause: t });
 });
 }
 }
-async function emptyDirectory(e) {
-let t = [];
-for (let n of await (0, i.readdir)(e)) await removeUnmounted(a.join(e, n)).catch((e) => t.push(e));
-if (t.length > 0) throw t[0];
+async function emptyDirectory(e, t = [], n = removeUnmounted) {
+let r = [];
+for (let i of await (0, o.readdir)(e, { encoding: "buffer" })) {
+if (t.some((e) => i.equals(Buffer.from(e)))) continue;
+await textPathOf(e, i).then(n).catch((e) => r.push(e));
+}
+if (r.length > 0) throw r[0];
+}
+async function textPathOf(e, t) {
+if ((0, r.isUtf8)(t)) return s.join(e, t.toString());
+let n = s.join(e, (0, a.randomUUID)());
+await (0, o.rename)(below(e, t), n);
+return n;
 }
 async function openToAll(e) {
-await (0, o.promisify)(r.execFile)("chmod", [
+await (0, c.promisify)(i.execFile)("chmod", [
 "-R",
 "a+rX",
 e
-], { cwd: c.x });
+], { cwd: u.x });
 }
 async function makeWritable(e) {
-await (0, i.chmod)(e, 448);
-for (let t of await (0, i.readdir)(e, { withFileTypes: !0 })) t.isDirectory() && await makeWritable(a.join(e, t.name));
+await (0, o.chmod)(e, 448);
+for (let t of await (0, o.readdir)(e, {
+encoding: "buffer",
+withFileTypes: !0
+})) t.isDirectory() && await makeWritable(below(e, t.name));
+}
+function below(e, t) {
+return Buffer.concat([
+Buffer.from(e),
+Buffer.from("/"),
+t
+]);
 }
 }),
 40075: ((e, t, n) => {
@@ -575,10 +611,11 @@ var o = n(76760);
 var s = n(40724);
 var c = n(45145);
 var l = n(59956);
-var u = n(10076);
-let d = 2 ** 31 - 1;
+var u = n(23897);
+var d = n(10076);
+let f = 2 ** 31 - 1;
 function thisMachine(e) {
-let t = e.XDG_CACHE_HOME || o.join(e.HOME || a.homedir(), ".cache");
+let t = e.XDG_CACHE_HOME || o.join((0, u.R)(e), ".cache");
 return {
 environment: e,
 cacheDirectory: o.resolve(t, "agentbench"),
@@ -623,11 +660,11 @@ try {
 process.kill(-l.pid, "SIGTERM");
 } catch {}
 };
-let f = !1;
+let d = !1;
 let p = setTimeout(() => {
-f = !0;
+d = !0;
 end();
-}, o ?? d);
+}, o ?? f);
 s?.addEventListener("abort", end, { once: !0 });
 s?.aborted && end();
 for (let e of [l.stdout, l.stderr]) e.setEncoding("utf8").on("data", c);
@@ -637,7 +674,7 @@ return {
 exitCode: e ?? 1,
 stdout: "",
 stderr: "",
-timedOut: f
+timedOut: d
 };
 } finally {
 clearTimeout(p);
@@ -645,11 +682,11 @@ s?.removeEventListener("abort", end);
 }
 }
 function environmentOfTools(e) {
-let t = (0, u.G_)(e);
+let t = (0, d.G_)(e);
 return Object.fromEntries(Object.entries(e).filter((e) => {
 let [n, r] = e;
 if (r === void 0 || (0, s._c)(n)) return !1;
-return (0, s.HB)(n) || !(0, u.hK)(r, t);
+return (0, s.HB)(n) || !(0, d.hK)(r, t);
 }));
 }
 }),
@@ -827,70 +864,65 @@ return (await (0, i.readFile)(a.join(e, "cgroup.procs"), "utf8").catch(() => "")
 35108: ((e, t, n) => {
 n.d(t, {
 Lt: () => takeSharedWorkdir,
-Tk: () => d,
+Tk: () => u,
 bB: () => sharedWorkdirOf,
 k6: () => emptyWorkdir,
-sF: () => f,
+sF: () => d,
 yf: () => checkSharedWorkdir
 });
 var r = n(51455);
-var i = n(48161);
-var a = n(76760);
-var o = n(94343);
-var s = n(63160);
-var c = n(45145);
-var l = n(6768);
-var u = n(13590);
-let d = "shared-workdir";
+var i = n(76760);
+var a = n(94343);
+var o = n(63160);
+var s = n(45145);
+var c = n(6768);
+var l = n(13590);
+let u = "shared-workdir";
 async function checkSharedWorkdir(e, t) {
-if (!a.isAbsolute(e)) throw new c.yo(`workdir: "${e}" is not an absolute path`);
-for (let n of [
-i.homedir(),
-process.cwd(),
-...t
-]) {
-let t = a.relative(e, a.resolve(n));
-if (t === "" || !t.startsWith("..")) throw new c.yo(`workdir: ${e} is emptied for every trial, and it holds ${n}; name another directory`);
+if (!i.isAbsolute(e)) throw new s.yo(`workdir: "${e}" is not an absolute path`);
+for (let n of [process.cwd(), ...t]) {
+let t = i.relative(e, i.resolve(n));
+if (t === "" || !t.startsWith("..")) throw new s.yo(`workdir: ${e} is emptied for every trial, and it holds ${n}; name another directory`);
 }
 let n;
 try {
 n = await (0, r.readdir)(e);
 } catch (t) {
-if ((0, c.$N)(t) === "ENOENT") return;
-throw new c.yo(`workdir: ${e} cannot be used: ${(0, c.$N)(t)}`);
+if ((0, s.$N)(t) === "ENOENT") return;
+throw new s.yo(`workdir: ${e} cannot be used: ${(0, s.$N)(t)}`);
 }
-if (n.length > 0) throw new c.yo(`workdir: ${e} is not empty, and every trial begins with it empty; empty it, or leave the option out`);
+if (n.length > 0) throw new s.yo(`workdir: ${e} is not empty, and every trial begins with it empty; empty it, or leave the option out`);
 }
-let f = {
+let d = {
 recursive: !0,
 verbatimSymlinks: !0
 };
-let p = o.Ikc({
-path: o.YjP(),
-mounts: o.Whr()
+let f = a.Ikc({
+path: a.YjP(),
+mounts: a.Whr()
 });
 async function takeSharedWorkdir(e) {
 await (0, r.mkdir)(e, { recursive: !0 });
 let t = await (0, r.realpath)(e);
 return {
 path: t,
-mounts: await (0, l.q)(t)
+mounts: await (0, c.q)(t)
 };
 }
 function sharedWorkdirOf(e) {
 try {
-return p.parse((0, s.g5)(a.join(e, d), 65536));
+return f.parse((0, o.g5)(i.join(e, u), 65536));
 } catch {
 return null;
 }
 }
 async function emptyWorkdir({ path: e, mounts: t }) {
-await (0, r.mkdir)(a.dirname(e), { recursive: !0 });
-if (await (0, r.realpath)(a.dirname(e)) !== a.dirname(e)) throw Error(`${e} lies elsewhere than when the run began`);
-await (0, l._)(e, t);
-await isDirectory(e) || await (0, u.Ue)(e);
+await (0, r.mkdir)(i.dirname(e), { recursive: !0 });
+if (await (0, r.realpath)(i.dirname(e)) !== i.dirname(e)) throw Error(`${e} lies elsewhere than when the run began`);
+await (0, c._)(e, t);
+await isDirectory(e) || await (0, l.Ue)(e);
 await (0, r.mkdir)(e, { recursive: !0 });
-await (0, u.hK)(e);
+await (0, l.hK)(e);
 }
 async function isDirectory(e) {
 return (await (0, r.lstat)(e).catch(() => null))?.isDirectory() ?? !1;

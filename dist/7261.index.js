@@ -170,6 +170,8 @@ message: cutText(r, i)
 59546: ((e, t, n) => {
 n.d(t, {
 F5: () => writeExperiment,
+Nh: () => h,
+hp: () => isTolerated,
 sE: () => readExperiment
 });
 var r = n(76760);
@@ -184,26 +186,28 @@ var d = n(44408);
 var f = n(64458);
 var p = n(79694);
 var m = n(80418);
-let h = i.aig().check(a.qm(-1), a.Zm(1));
-let g = i.Ikc({
-low: h,
-high: h
+let h = .05;
+let g = i.aig().check(a.qm(-1), a.Zm(1));
+let _ = i.Ikc({
+low: g,
+high: g
 });
-let _ = (0, u.W)(i.mee(i.aig().check(a.UI())), "Null beyond 1.8e308");
-let v = i.k5n([
+let v = (0, u.W)(i.mee(i.aig().check(a.UI())), "Null beyond 1.8e308");
+let y = i.k5n([
 "better",
 "worse",
 "no difference that matters",
 "cannot be settled"
 ]);
-let y = i.Ikc({
-pairs: (0, u.W)(d.U9, "Instances measured on both sides"),
-difference: (0, u.W)(h, "Mean over these instances: the arm minus the control"),
-e_value: _
-});
 let b = i.Ikc({
+pairs: (0, u.W)(d.U9, "Instances measured on both sides"),
+difference: (0, u.W)(g, "Mean over these instances: the arm minus the control"),
+e_value: v,
+instance_id: (0, u.W)(i.lqM(i.YjP()), "That of the last pair")
+});
+let x = i.Ikc({
 arm: i.YjP(),
-answer: (0, u.W)(i.mee(v), "By the test of `method`; null if the run was ended before it was known, or the difference is within noise"),
+answer: (0, u.W)(i.mee(y), "By the test of `method`; null if the run was ended before it was known, or the difference is within noise"),
 method: (0, u.W)(i.k5n([
 "e-process",
 "mcnemar",
@@ -211,14 +215,14 @@ method: (0, u.W)(i.k5n([
 ]), "`e-process` with stop: known, valid at every look; otherwise a test of all pairs at the end"),
 pairs: d.U9,
 left_out: (0, u.W)(d.U9, "Instances without a verdict in every trial of both sides"),
-difference: (0, u.W)(i.mee(h), "Null without a pair"),
-interval: (0, u.W)(i.mee(g), "Of the difference, 95%; with e-process it is valid at every look"),
-e_value: (0, u.W)(_, "Against no difference, at the last look"),
+difference: (0, u.W)(i.mee(g), "Null without a pair"),
+interval: (0, u.W)(i.mee(_), "Of the difference, 95%; with e-process it is valid at every look"),
+e_value: (0, u.W)(v, "Against no difference, at the last look"),
 p: (0, u.W)(i.mee(d.CG), "Two-sided"),
 p_adjusted: (0, u.W)(i.mee(d.CG), "By Holm's method, over the comparisons with the control"),
-looks: (0, u.W)(i.YOg(y), "After every pair")
+looks: (0, u.W)(i.YOg(b), "After every pair")
 });
-let x = i.Ikc({
+let S = i.Ikc({
 schema: i.euz("agentbench/experiment/v1"),
 suite: p.Lx.shape.suite,
 dataset: p.Lx.shape.dataset,
@@ -243,6 +247,10 @@ opened: d.U9
 })), "Trials with `agent-skills` and a trajectory, and those in which the agent opened a skill; absent if there are none"),
 cost_usd: (0, u.W)(i.mee(i.aig()), "Of all trials, reused ones as well; null if the cost of a measured trial is unknown")
 })), "The first one is the control"),
+job: (0, u.W)(i.lqM(i.Ikc({
+index: d.U9,
+total: d.U9
+})), "One job of a matrix. The pairs of all jobs count in the order of their indexes; absent for an experiment of one job"),
 seed: d.U9,
 stop: i.k5n(["never", "known"]),
 alpha: (0, u.W)(d.CG, "Of all comparisons together"),
@@ -253,7 +261,7 @@ instance_id: i.YjP(),
 trial: i.Whr().check(a.NC()),
 arms: (0, u.W)(i.YOg(d.U9), "In the order of measurement: indexes in `arms`")
 })), "As drawn from the seed"),
-comparisons: (0, u.W)(i.YOg(b), "Each other arm with the control"),
+comparisons: (0, u.W)(i.YOg(x), "Each other arm with the control"),
 stopped: (0, u.W)(i.mee(i.Ikc({
 pairs: d.U9,
 message: i.YjP(),
@@ -266,6 +274,9 @@ finished_at: p.Lx.shape.finished_at,
 harness_version: p.Lx.shape.harness_version,
 github: p.Lx.shape.github
 });
+function isTolerated({ answer: e, method: t, p_adjusted: n }) {
+return e === null && t !== "e-process" && n !== null && n < h;
+}
 async function writeExperiment(e, t) {
 try {
 await (0, l.f)(r.join(e, m.DT), () => [(0, f.Pe)(t)]);
@@ -276,7 +287,7 @@ throw Error(`results-path: ${m.DT} could not be written: ${(0, s.bD)(e)}; make r
 function readExperiment(e) {
 if (!(0, m.oA)(e)) return null;
 let t = (0, c.X)(r.join(e, m.DT), 67108864).toString();
-let n = x.safeParse((0, o.nh)(t));
+let n = S.safeParse((0, o.nh)(t));
 if (n.success) return n.data;
 let [i] = n.error.issues;
 throw Error(`${m.DT}: ${i.path.join(".")}: ${i.message}`);

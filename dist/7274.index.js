@@ -80,7 +80,8 @@ XF: () => intervalOf,
 aA: () => hasVerdict,
 xW: () => headlineFigure
 });
-var r = n(26862);
+var r = n(61210);
+var i = n(26862);
 function byInstance(e) {
 let t = new Map();
 for (let n of e) {
@@ -96,19 +97,17 @@ function hasVerdict({ status: e }) {
 return e === "passed" || e === "failed";
 }
 function headlineFigure(e) {
-let { totals: t } = e.run;
-if (t.passed + t.failed === 0) return null;
-return measuresScore(e) ? t.score_expected : t.success_rate;
+return (0, r.$)(e.run.totals, measuresScore(e));
 }
 function figureOf(e, t) {
 return t ? e.score_expected : Number(e.status === "passed");
 }
 function intervalOf(e, t = byInstance(e.run.planned)) {
 let { planned: n } = e.run;
-let i = measuresScore(e);
-if (!n.every(hasVerdict) || i && t.size < 2) return null;
-let a = [...t.values()].map((e) => e.map((e) => figureOf(e, i)));
-return (0, r.$)(a, i ? {} : { most: n.length });
+let r = measuresScore(e);
+if (!n.every(hasVerdict) || r && t.size < 2) return null;
+let a = [...t.values()].map((e) => e.map((e) => figureOf(e, r)));
+return (0, i.$)(a, r ? {} : { most: n.length });
 }
 function flakyInstances(e) {
 let t = [];

@@ -521,8 +521,8 @@ if (l && a.kind === "docker" && e.network === "none") throw new r.yo("network: n
 let { Meter: f } = await Promise.all([
 n.e(2294),
 n.e(6085),
-n.e(1933)
-]).then(n.bind(n, 81933));
+n.e(7085)
+]).then(n.bind(n, 77085));
 return await f.open({
 options: e,
 keys: t,

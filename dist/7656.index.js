@@ -3,11 +3,11 @@ export const ids = [7656];
 export const modules = {
 79814: ((e, t, n) => {
 n.d(t, { p: () => comparisonLines });
-var r = n(26841);
-var i = n(90492);
-var a = n(16801);
-var o = n(6611);
-var s = n(18253);
+var r = n(18253);
+var i = n(26841);
+var a = n(90492);
+var o = n(16801);
+var s = n(6611);
 var c = n(81681);
 let l = {
 least: 12,
@@ -18,30 +18,30 @@ title: "",
 cell: () => ""
 };
 function leaderboardLines(e, t) {
-let n = (0, a.O5)(e);
-let r = [
+let n = (0, o.O5)(e);
+let i = [
 d,
 {
 ...f,
 style: ({ rank: e }) => e === 1 ? "bold" : void 0
 },
 {
-...figure(e.measure === "score" ? "score" : "rate", ({ figure: e }) => (0, a.TS)(e)),
+...figure(e.measure === "score" ? "score" : "rate", ({ figure: e }) => (0, o.TS)(e)),
 style: styleOf
 }
 ];
-let i = figure("95% interval", spanOf);
-let o = n.some(({ usage: e }) => e.cost_usd !== null) ? [figure("cost", a.rs)] : [];
-let p = figure("time", ({ agent_ms_per_trial: e }) => e === null ? "–" : (0, s.a3)(e));
-let m = fitting(n, r, [
-i,
-...o,
+let a = figure("95% interval", spanOf);
+let s = n.some(({ usage: e }) => e.cost_usd !== null) ? [figure("cost", o.rs)] : [];
+let p = figure("time", ({ agent_ms_per_trial: e }) => e === null ? "–" : (0, r.a3)(e));
+let m = fitting(n, i, [
+a,
+...s,
 p
 ], t);
-let h = Math.min(l.most, t.columns - widthFor(n, [...r, ...m]));
-let g = m.includes(i) ? drawingOf(n, h) : [];
+let h = Math.min(l.most, t.columns - widthFor(n, [...i, ...m]));
+let g = m.includes(a) ? drawingOf(n, h) : [];
 let _ = [
-...r,
+...i,
 ...m.slice(0, 1),
 ...g,
 ...m.slice(1)
@@ -49,22 +49,22 @@ let _ = [
 return [...(0, c.t)(n, _, u, t), ...legend(e, _, t)];
 }
 function curveLines(e, t) {
-let n = (0, a.O5)(e);
+let n = (0, o.O5)(e);
 let r = n.reduce((e, { at_k: t }) => Math.max(e, t.length), 0);
 if (r < 2) return [];
 let i = [...new Set([
 1,
 Math.ceil(r / 2),
 r
-])].map((e) => figure(`pass@${e}`, ({ at_k: t }) => (0, a.TS)(t[e - 1]?.pass_at_k ?? null)));
-let o = figure(`pass^${r}`, ({ at_k: e }) => (0, a.TS)(e[r - 1]?.pass_hat_k ?? null));
+])].map((e) => figure(`pass@${e}`, ({ at_k: t }) => (0, o.TS)(t[e - 1]?.pass_at_k ?? null)));
+let a = figure(`pass^${r}`, ({ at_k: e }) => (0, o.TS)(e[r - 1]?.pass_hat_k ?? null));
 let s = figure("flaky", ({ flaky: e }) => String(e.length));
 let l = [
 d,
 f,
 ...fitting(n, [d, f], [
 ...i,
-o,
+a,
 s
 ], t)
 ];
@@ -73,7 +73,7 @@ return (0, c.t)(n, l, u, t);
 let d = figure("#", ({ rank: e }) => String(e ?? "–"));
 let f = {
 title: "run",
-cell: ({ name: e }) => (0, i.h0)(e, 200),
+cell: ({ name: e }) => (0, a.h0)(e, 200),
 flexible: !0
 };
 function figure(e, t) {
@@ -89,8 +89,8 @@ for (; i.length > 0 && widthFor(e, [...t, ...i]) - 2 > r;) i.pop();
 return i;
 }
 function widthFor(e, t) {
-return t.reduce((t, { title: n, cell: i, flexible: a }) => {
-let o = e.reduce((e, t) => Math.max(e, (0, r.qz)(i(t))), (0, r.qz)(n));
+return t.reduce((t, { title: n, cell: r, flexible: a }) => {
+let o = e.reduce((e, t) => Math.max(e, (0, i.qz)(r(t))), (0, i.qz)(n));
 return t + 2 + (a ? Math.min(20, o) : o);
 }, 0);
 }
@@ -98,7 +98,7 @@ function styleOf({ level_with_best: e }) {
 return e ? "green" : void 0;
 }
 function spanOf({ interval: e }) {
-return e === null ? "" : `${(0, a.TS)(e.low).slice(0, -1)}–${(0, a.TS)(e.high)}`;
+return e === null ? "" : `${(0, o.TS)(e.low).slice(0, -1)}–${(0, o.TS)(e.high)}`;
 }
 function drawingOf(e, t) {
 let n = e.flatMap(({ interval: e, figure: t }) => [
@@ -127,28 +127,28 @@ cell,
 style: styleOf
 }];
 }
-function legend(e, t, { columns: n, paint: o }) {
-let s = (0, a.O5)(e);
-let named = (e) => e.map(({ name: e }) => (0, i.h0)(e, 60)).join(", ");
+function legend(e, t, { columns: n, paint: r }) {
+let s = (0, o.O5)(e);
+let named = (e) => e.map(({ name: e }) => (0, a.h0)(e, 60)).join(", ");
 let c = t.flatMap(({ title: e }) => e === "cost" || e === "time" ? e : []);
 let l = s.filter(({ level_with_best: e, rank: t }) => e && t !== 1);
 let u = s.filter(({ on_frontier: e }) => e);
 return [
 c.length === 0 ? "" : `${c.join(" and ")}: the agent's, mean of a trial`,
-s.some((e) => (0, a.rs)(e).startsWith("~")) ? "~ not known for every trial" : "",
-l.length === 0 ? "" : `${(0, a.s2)(e)}: ${named(l)}`,
+s.some((e) => (0, o.rs)(e).startsWith("~")) ? "~ not known for every trial" : "",
+l.length === 0 ? "" : `${(0, o.s2)(e)}: ${named(l)}`,
 u.length === 0 || u.length === s.length ? "" : `none is as good for less: ${named(u)}`
-].filter((e) => e !== "").flatMap((e) => (0, r.LV)(e, n)).map((e) => o("dim", e));
+].filter((e) => e !== "").flatMap((e) => (0, i.LV)(e, n)).map((e) => r("dim", e));
 }
 function comparisonLines(e, t) {
-let { runs: n, measure: i, experiment: o } = e;
-let s = `${n.length} runs by ${i === "score" ? "score of everything" : i}: ${(0, a.z8)(e)}`;
+let { runs: n, measure: r, experiment: a } = e;
+let s = `${n.length} runs by ${r === "score" ? "score of everything" : r}: ${(0, o.z8)(e)}`;
 let c = curveLines(e, t);
 return [
-...(0, r.LV)(s, t.columns).map((e) => t.paint("bold", e)),
+...(0, i.LV)(s, t.columns).map((e) => t.paint("bold", e)),
 "",
 ...leaderboardLines(e, t),
-...o === void 0 ? [] : ["", ...experimentLines(o, t)],
+...a === void 0 ? [] : ["", ...experimentLines(a, t)],
 ...c.length === 0 ? [] : ["", ...c],
 "",
 ...pairLines(e, t),
@@ -156,28 +156,28 @@ return [
 ...noteLines(e, t)
 ];
 }
-function experimentLines({ answers: e, noise: t }, { columns: n, paint: a }) {
-let wrapped = (e) => e.flatMap((e) => (0, r.LV)(`- ${(0, i.h0)(e, 1e3)}`, n));
-return [...wrapped(e), ...wrapped(t).map((e) => a("dim", e))];
+function experimentLines({ answers: e, noise: t }, { columns: n, paint: r }) {
+let wrapped = (e) => e.flatMap((e) => (0, i.LV)(`- ${(0, a.h0)(e, 1e3)}`, n));
+return [...wrapped(e), ...wrapped(t).map((e) => r("dim", e))];
 }
 function pairLines(e, { columns: t, paint: n }) {
-let o = (0, a.jD)(e).filter(({ pair: t }) => !(0, a.Rf)(e, t));
-let s = o.slice(0, 15).map(({ better: e, other: t, pair: r }) => {
-let [o, s] = [(0, i.h0)(e.name, 60), (0, i.h0)(t.name, 60)];
-let c = (0, i.h0)(r.reasons.join("; "), 300);
-if (r.verdict === "not comparable") return `- ${o} and ${s} are not comparable: ${c}`;
+let s = (0, o.jD)(e).filter(({ pair: t }) => !(0, o.Rf)(e, t));
+let c = s.slice(0, 15).map(({ better: e, other: t, pair: r }) => {
+let [i, s] = [(0, a.h0)(e.name, 60), (0, a.h0)(t.name, 60)];
+let c = (0, a.h0)(r.reasons.join("; "), 300);
+if (r.verdict === "not comparable") return `- ${i} and ${s} are not comparable: ${c}`;
 let l = c === "" ? "" : `; ${c}`;
-if (r.verdict === "within noise") return `≈ ${o} and ${s} do not differ significantly (${(0, a.sU)(r)})${l}`;
-if (r.verdict === "within tolerance") return `≈ ${o} and ${s} differ by no more than the tolerance (${(0, a.sU)(r)})${l}`;
-return `${n("green", "▲")} ${n("green", o)} is better than ${s} ${(0, a.sU)(r)}${l}`;
+if (r.verdict === "within noise") return `≈ ${i} and ${s} do not differ significantly (${(0, o.sU)(r)})${l}`;
+if (r.verdict === "within tolerance") return `≈ ${i} and ${s} differ by no more than the tolerance (${(0, o.sU)(r)})${l}`;
+return `${n("green", "▲")} ${n("green", i)} is better than ${s} ${(0, o.sU)(r)}${l}`;
 });
-o.length > s.length && s.push(`… and ${o.length - s.length} more pairs in pairwise.csv`);
-let c = o.filter(({ pair: e }) => e.p !== null).length;
-c > 1 && s.push(n("dim", `p adjusted for ${c} tests by Holm's method`));
-return s.flatMap((e) => (0, r.LV)(e.replace("p = ", "p\xA0=\xA0"), t)).map((e) => e.replace("p\xA0=\xA0", "p = "));
+s.length > c.length && c.push(`… and ${(0, r.U9)(s.length - c.length, "more pair")} in pairwise.csv`);
+let l = s.filter(({ pair: e }) => e.p !== null).length;
+l > 1 && c.push(n("dim", `p adjusted for ${l} tests by Holm's method`));
+return c.flatMap((e) => (0, i.LV)(e.replace("p = ", "p\xA0=\xA0"), t)).map((e) => e.replace("p\xA0=\xA0", "p = "));
 }
 function causeLines(e, { columns: t }) {
-let n = (0, a.O5)(e).flatMap(({ name: e, causes: n }) => n.length === 0 ? [] : (0, r.LV)(`- ${(0, i.h0)(e, 60)}: ${(0, o.rj)(n)}`, t));
+let n = (0, o.O5)(e).flatMap(({ name: e, causes: n }) => n.length === 0 ? [] : (0, i.LV)(`- ${(0, a.h0)(e, 60)}: ${(0, s.rj)(n)}`, t));
 return n.length === 0 ? [] : [
 "",
 "why trials did not pass:",
@@ -185,10 +185,10 @@ return n.length === 0 ? [] : [
 ];
 }
 function noteLines(e, { columns: t }) {
-let n = (0, a.h$)(e);
-let o = n.slice(0, 20).map((e) => (0, i.h0)(`note: ${e}`, 1e3));
-n.length > o.length && o.push(`note: … and ${n.length - o.length} more`);
-return o.flatMap((e) => (0, r.LV)(e, t));
+let n = (0, o.h$)(e);
+let r = n.slice(0, 20).map((e) => (0, a.h0)(`note: ${e}`, 1e3));
+n.length > r.length && r.push(`note: … and ${n.length - r.length} more`);
+return r.flatMap((e) => (0, i.LV)(e, t));
 }
 }),
 72370: ((e, t, n) => {
@@ -340,7 +340,7 @@ function experimentReport({ document: e, reports: t }, n, r) {
 let { arms: i, comparisons: s } = e.experiment;
 let c = t.flatMap(({ run: e }, t) => {
 let r = t === 0 ? null : s[t - 1];
-return (0, a.$)(e.totals, n, r === null ? null : (0, o.C2)(r)).reasons.map((e) => `${i[t].name}: ${e}`);
+return (0, a.$U)(e.totals, n, r === null ? null : (0, o.C2)(r)).reasons.map((e) => `${i[t].name}: ${e}`);
 });
 return {
 document: e,
@@ -354,7 +354,7 @@ reasons: c
 function exitCodeOfReport({ document: e, reports: t }, n) {
 let r = t.map(({ run: t }, r) => {
 let i = r === 0 ? null : (0, o.C2)(e.experiment.comparisons[r - 1]);
-return (0, a.F)({
+return (0, a.FO)({
 totals: t.totals,
 interrupted: null,
 change: i
@@ -381,6 +381,7 @@ tx: () => usageText,
 z8: () => scope
 });
 var r = n(18253);
+var i = n(61210);
 function rate(e) {
 return (0, r.KN)(e).replace(/^(\d+)%$/, "$1.0%");
 }
@@ -425,8 +426,9 @@ return `${n} ${n === 1 ? "instance" : "instances"}, ${i}`;
 }
 function cellText(e, t) {
 if (e.measured === 0) return "⚠️";
-if (t) return rate(e.score_expected);
-if (e.planned > 1) return `${e.passed}/${e.planned}`;
+let n = e.measured < e.planned ? " ⚠️" : "";
+if (t) return rate(e.score_expected) + n;
+if (e.planned > 1) return `${e.passed}/${e.planned}${n}`;
 return e.passed === 1 ? "✅" : "❌";
 }
 function notesOf({ notes: e, runs: t }) {
@@ -438,12 +440,11 @@ return t.length < 2 ? [] : t.slice(0, 30);
 }
 function figureOfType({ by_type: e }, t, { measure: n }) {
 let r = e[t];
-if (r === void 0) return null;
-return n === "score" ? r.score_expected : r.success_rate;
+return r === void 0 ? null : (0, i.$)(r, n === "score");
 }
 function usageText({ tokens_per_trial: e, steps_per_trial: t }) {
 let number = (e, t) => Number(e.toFixed(t)).toLocaleString("en-US");
-return [e === null ? "" : `${number(e, 0)} tokens`, t === null ? "" : `${number(t, 1)} steps`].filter((e) => e !== "").join(", ");
+return [e === null ? "" : `${number(e, 0)} tokens`, t === null ? "" : `${number(t, 1)} ${t === 1 ? "step" : "steps"}`].filter((e) => e !== "").join(", ");
 }
 function costText({ cost_per_trial_usd: e, usage: t }) {
 return `${e !== null && t.cost_unknown > 0 ? "~" : ""}${(0, r.BD)(e)}`;
@@ -453,9 +454,7 @@ return `${e !== null && t.cost_unknown > 0 ? "~" : ""}${(0, r.BD)(e)}`;
 n.d(t, {
 XP: () => formsOf,
 Xg: () => readConfig,
-_C: () => withoutOtherAgent,
-kI: () => p,
-m5: () => m
+_C: () => withoutOtherAgent
 });
 var r = n(73024);
 var i = n(76760);
@@ -474,23 +473,7 @@ matrix: "comes from the plan of a workflow",
 "job-total": "comes from the workflow"
 };
 let f = c.W6.filter((e) => d[e] === void 0);
-let p = [
-"agent-env",
-"agent-variables",
-"image-map",
-"model-keys",
-"model-endpoints",
-"model-prices",
-"task-env"
-];
-let m = [
-...p,
-"instances",
-"agent-args",
-"agent-skills",
-"allow-hosts"
-];
-let h = [[
+let p = [[
 "agent",
 "agent-args",
 "agent-skills",
@@ -500,7 +483,7 @@ let h = [[
 function withoutOtherAgent(e, t) {
 let n = { ...t };
 let has = (e, t) => (e[t] ?? "").trim() !== "";
-for (let [r, ...i] of h) {
+for (let [r, ...i] of p) {
 if (!has(e, r === "agent" ? "agent-command" : "agent") || has(e, r) || !has(t, r)) continue;
 for (let e of [
 r,
@@ -535,47 +518,47 @@ return !1;
 }
 }
 async function parseConfig(e, t) {
-let { isMap: r, isScalar: i, isSeq: s, LineCounter: u, parseDocument: h, stringify: g } = await n.e(8815).then(n.t.bind(n, 38815, 19));
-let { optionText: _ } = await Promise.all([n.e(8815), n.e(3412)]).then(n.bind(n, 43412));
-let v = new u();
-let y = h(e, { lineCounter: v });
-let lineAt = (e) => v.linePos(e?.range?.[0] ?? 0).line;
-let [b] = y.errors;
-if (b !== void 0) throw new o.yo(`config: ${t}: not valid YAML: ${(0, o.bD)(b)}`);
-let { contents: x } = y;
-let S = {};
-let C = {};
-if (x === null) return {
-texts: S,
-lines: C
+let { isMap: r, isScalar: i, isSeq: s, LineCounter: u, parseDocument: p, stringify: m } = await n.e(8815).then(n.t.bind(n, 38815, 19));
+let { optionText: h } = await Promise.all([n.e(8815), n.e(3412)]).then(n.bind(n, 43412));
+let g = new u();
+let _ = p(e, { lineCounter: g });
+let lineAt = (e) => g.linePos(e?.range?.[0] ?? 0).line;
+let [v] = _.errors;
+if (v !== void 0) throw new o.yo(`config: ${t}: not valid YAML: ${(0, o.bD)(v)}`);
+let { contents: y } = _;
+let b = {};
+let x = {};
+if (y === null) return {
+texts: b,
+lines: x
 };
-if (!r(x)) throw new o.yo(`config: ${t}: must be a mapping of options, for example "trials: 3"`);
-let w = [];
-for (let { key: e, value: n } of x.items) {
+if (!r(y)) throw new o.yo(`config: ${t}: must be a mapping of options, for example "trials: 3"`);
+let S = [];
+for (let { key: e, value: n } of y.items) {
 let o = lineAt(e);
 let l = i(e) ? String(e.value) : "";
-let fault = (e) => w.push(`config: ${t}:${o}: ${l}: ${e}`);
+let fault = (e) => S.push(`config: ${t}:${o}: ${l}: ${e}`);
 if (!c.W6.includes(l)) {
 fault(`there is no such option; did you mean ${(0, a.kp)(l, f)}?`);
 continue;
 }
 let u = l;
-let h = d[u];
-let v = u === "arms" && r(n);
-let y = h === void 0 ? v ? g(n) : _(n, p.includes(u)) : null;
-if (h !== void 0) fault(`cannot be in this file: it ${h}`);
-else if (y === null || s(n) && !m.includes(u)) fault(`must be ${formsOf(u)}`);
-else if (u === "model-keys" && /=[^\n]*\S/.test(y)) fault("a key cannot be in this file: write the names of keys alone, and set them in the environment");
+let p = d[u];
+let g = u === "arms" && r(n);
+let _ = p === void 0 ? g ? m(n) : h(n, c.kI.includes(u)) : null;
+if (p !== void 0) fault(`cannot be in this file: it ${p}`);
+else if (_ === null || s(n) && !c.m5.includes(u)) fault(`must be ${formsOf(u)}`);
+else if (u === "model-keys" && /=[^\n]*\S/.test(_)) fault("a key cannot be in this file: write the names of keys alone, and set them in the environment");
 else {
-S[u] = y;
-C[u] = o;
+b[u] = _;
+x[u] = o;
 }
 }
-for (let { name: e, message: n } of (0, l.t)(S)) w.push(`config: ${t}:${C[e]}: ${n}`);
-if (w.length > 0) throw new o.yo(w.join("\n"));
+for (let { name: e, message: n } of (0, l.t)(b)) S.push(`config: ${t}:${x[e]}: ${n}`);
+if (S.length > 0) throw new o.yo(S.join("\n"));
 return {
-texts: S,
-lines: C
+texts: b,
+lines: x
 };
 }
 function formsOf(e) {
@@ -584,8 +567,8 @@ let t = [
 "a number",
 "true or false"
 ];
-m.includes(e) && t.push("a list");
-p.includes(e) && t.push("a mapping");
+c.m5.includes(e) && t.push("a list");
+c.kI.includes(e) && t.push("a mapping");
 return `${t.slice(0, -1).join(", ")}, or ${t.at(-1)}`;
 }
 })

@@ -213,10 +213,20 @@ let c = { instances: "-i, " };
 let l = ["results-path"];
 function addOptions(e, { flags: t, words: n }, r) {
 if (!n.includes(e.name())) return;
-for (let { name: n, description: a, default: o, flag: s, choices: l, heading: u } of t.filter(r)) {
+for (let { name: n, description: a, default: o, flag: s, choices: l, heading: u, list: d } of t.filter(r)) {
 let t = new i.c$(`${c[n] ?? ""}--${n} ${s ? "[boolean]" : "<value>"}`, plainText(a, o));
 l !== null && (t.description += ` [${l.join(", ")}]`);
+d && t.argParser((e, t) => t === void 0 ? e : `${t}\n${e}`);
 e.addOption((s ? t.preset("true") : t).helpGroup(`${u}:`));
+}
+}
+function refuseSecondValues(e) {
+for (let t of e.options) {
+if (t.isBoolean() || t.parseArg !== void 0) continue;
+t.argParser((n) => {
+e.getOptionValueSource(t.attributeName()) === "cli" && e.error(`error: option '${t.flags}' is given twice`);
+return n;
+});
 }
 }
 function plainText(e, t) {
@@ -479,7 +489,7 @@ n.e(7037),
 n.e(7607),
 n.e(5505),
 n.e(592),
-n.e(6871)
+n.e(2228)
 ]).then(n.bind(n, 56458));
 r(await i(e, t));
 });
@@ -549,7 +559,7 @@ n.e(7607),
 n.e(5505),
 n.e(3704),
 n.e(5236),
-n.e(8400)
+n.e(6757)
 ]).then(n.bind(n, 48194));
 let { texts: d } = await withFile(a, c, l);
 r(await u(d, {
@@ -626,7 +636,10 @@ addTasks,
 addFindingOut,
 addSettingUp
 ]) e(f);
-for (let e of u.commands) e.showHelpAfterError(`(agentbench ${e.name()} --help lists the options)`);
+for (let e of u.commands) {
+e.showHelpAfterError(`(agentbench ${e.name()} --help lists the options)`);
+e.name() !== "evaluate" && refuseSecondValues(e);
+}
 try {
 let t = e[0] === "evaluate" ? ["evaluate", ...await evaluateWords(u, e.slice(1))] : e;
 await u.parseAsync(t, { from: "user" });

@@ -11,13 +11,17 @@ pu: () => savedWords,
 uf: () => plannedPairs
 });
 var r = n(18253);
-function verdictWords({ arm: e, answer: t, difference: n, interval: i }, a) {
-let o = (t === null || t === "cannot be settled") && i !== null && (i.low > 0 || i.high < 0);
-let s = i === null || o ? "" : ` (95% interval ${(0, r.WR)(i.low)} to ${(0, r.WR)(i.high)})`;
-if (n === null) return `nothing can be told of ${e} and ${a}: no instance has a verdict on both sides`;
-if (t === "better" || t === "worse") return `${e} is ${t} than ${a} by ${(0, r.WR)(Math.abs(n)).replace("+", "")} points${s}`;
-let c = `${(0, r.WR)(n)} points${s}`;
-return t === "no difference that matters" ? `${e} does not differ from ${a} by more than the tolerance: ${c}` : `no difference between ${e} and ${a} can be told from noise: ${c}`;
+var i = n(59546);
+function verdictWords(e, t) {
+let { arm: n, answer: a, difference: o, interval: s } = e;
+let c = (a === null && !(0, i.hp)(e) || a === "cannot be settled") && s !== null && (s.low > 0 || s.high < 0);
+let l = s === null || c ? "" : ` (95% interval ${(0, r.WR)(s.low)} to ${(0, r.WR)(s.high)})`;
+if (o === null) return `nothing can be told of ${n} and ${t}: no instance has a verdict on both sides`;
+if (a === "better" && o < 0 || a === "worse" && o > 0) return `${n} was ${a} than ${t} when the answer was known; the difference of all measured pairs is ${(0, r.WR)(o)} points${l}`;
+if (a === "better" || a === "worse") return `${n} is ${a} than ${t} by ${(0, r.WR)(Math.abs(o)).replace("+", "")} points${l}`;
+let u = `${(0, r.WR)(o)} points${l}`;
+if ((0, i.hp)(e)) return `${n} differs from ${t}, but not by more than the tolerance as far as can be told: ${u}`;
+return a === "no difference that matters" ? `${n} does not differ from ${t} by more than the tolerance: ${u}` : `no difference between ${n} and ${t} can be told from noise: ${u}`;
 }
 function answerLines(e) {
 let t = e.arms[0].name;
@@ -65,8 +69,8 @@ return e >= 1e6 ? e.toExponential(1) : e >= 100 ? e.toFixed(0) : String(Number(e
 17033: ((e, t, n) => {
 n.d(t, {
 F0: () => findExperiment,
-Y8: () => differencesOfJobs,
-sn: () => experimentParts
+sn: () => experimentParts,
+wg: () => differencesOfEarlier
 });
 var r = n(76760);
 var i = n(57975);
@@ -82,7 +86,7 @@ if (t.length === 0) return {
 experiment: null,
 others: n
 };
-let r = withoutEarlierAttempts(t).sort(byStart);
+let r = withoutEarlierAttempts(t).sort(byJob);
 requireOneExperiment(r);
 let i = r[0].arms.map((e, t) => r.map((e) => e.arms[t]));
 let [a] = r;
@@ -107,10 +111,10 @@ parts: t,
 others: n
 };
 }
-function differencesOfJobs(e, t) {
-let n = new Set(t.order.map(({ instance_id: e }) => e));
-let r = withoutEarlierAttempts(e).filter(({ record: e }) => d.every(([, n]) => n(e) === n(t)) && !e.order.some(({ instance_id: e }) => n.has(e)));
-return r.length === 0 ? new Map() : watchOf(r.sort(byStart)).differences();
+function differencesOfEarlier(e, t) {
+let { index: n, total: r } = t.job;
+let i = withoutEarlierAttempts(e).filter(({ record: { job: e, finished_at: i, interrupted: a }, record: o }) => e?.total === r && e.index < n && i !== null && a === null && d.every(([, e]) => e(o) === e(t))).sort(byJob);
+return i.length === n && i.every(({ record: { job: e } }, t) => e.index === t) ? watchOf(i).differences() : null;
 }
 function partOf(e, t) {
 let n = new Map(t.map((e) => [r.basename(e.directory), e]));
@@ -141,9 +145,9 @@ return [...Map.groupBy(e, ({ record: { seed: e, started_at: t } }) => `${e} ${t}
 function measured({ record: e }) {
 return e.arms.reduce((e, t) => e + t.measured, 0);
 }
-function byStart(e, t) {
+function byJob(e, t) {
 let first = ({ record: e }) => e.order[0]?.instance_id ?? "";
-return Date.parse(e.record.started_at) - Date.parse(t.record.started_at) || (first(e) < first(t) ? -1 : 1);
+return (e.record.job?.index ?? 0) - (t.record.job?.index ?? 0) || Date.parse(e.record.started_at) - Date.parse(t.record.started_at) || (first(e) < first(t) ? -1 : 1);
 }
 let d = [
 ["arms", ({ arms: e }) => e.map(({ name: e }) => e).join(", ")],
@@ -199,8 +203,9 @@ newest: i.map(({ newest: e }) => e).sort().at(-1)
 });
 let o = t.flatMap((e) => e.stopped ?? []);
 let s = t.map(({ finished_at: e }) => e);
+let { job: c, ...l } = n;
 return {
-...n,
+...l,
 arms: a,
 order: r,
 comparisons: i.comparisons(),
@@ -223,7 +228,8 @@ instanceIds: [...new Set(n.map(({ instance_id: e }) => e))],
 trials: t.trials,
 score: t.measure === "score",
 stop: t.stop,
-tolerance: t.tolerance
+tolerance: t.tolerance,
+orders: t.comparisons.map((t, n) => e.flatMap(({ record: e }) => countedOrder(e, n)))
 });
 for (let { record: t, arms: n } of e) {
 let e = n.map(({ run: e }) => new Map(e.planned.map((e) => [(0, l.wK)((0, l.rI)(e)), e])));
@@ -237,10 +243,17 @@ a !== void 0 && a.status !== "not_run" ? r.take(t, a) : r.postpone(n);
 }
 return r;
 }
+function countedOrder({ order: e, comparisons: t }, n) {
+let r = new Set(e.map(({ instance_id: e }) => e));
+let i = t[n].looks.flatMap(({ instance_id: e }) => e && r.has(e) ? [e] : []);
+return [...new Set([...i, ...r])];
+}
 }),
 59546: ((e, t, n) => {
 n.d(t, {
 F5: () => writeExperiment,
+Nh: () => h,
+hp: () => isTolerated,
 sE: () => readExperiment
 });
 var r = n(76760);
@@ -255,26 +268,28 @@ var d = n(44408);
 var f = n(64458);
 var p = n(79694);
 var m = n(80418);
-let h = i.aig().check(a.qm(-1), a.Zm(1));
-let g = i.Ikc({
-low: h,
-high: h
+let h = .05;
+let g = i.aig().check(a.qm(-1), a.Zm(1));
+let _ = i.Ikc({
+low: g,
+high: g
 });
-let _ = (0, u.W)(i.mee(i.aig().check(a.UI())), "Null beyond 1.8e308");
-let v = i.k5n([
+let v = (0, u.W)(i.mee(i.aig().check(a.UI())), "Null beyond 1.8e308");
+let y = i.k5n([
 "better",
 "worse",
 "no difference that matters",
 "cannot be settled"
 ]);
-let y = i.Ikc({
-pairs: (0, u.W)(d.U9, "Instances measured on both sides"),
-difference: (0, u.W)(h, "Mean over these instances: the arm minus the control"),
-e_value: _
-});
 let b = i.Ikc({
+pairs: (0, u.W)(d.U9, "Instances measured on both sides"),
+difference: (0, u.W)(g, "Mean over these instances: the arm minus the control"),
+e_value: v,
+instance_id: (0, u.W)(i.lqM(i.YjP()), "That of the last pair")
+});
+let x = i.Ikc({
 arm: i.YjP(),
-answer: (0, u.W)(i.mee(v), "By the test of `method`; null if the run was ended before it was known, or the difference is within noise"),
+answer: (0, u.W)(i.mee(y), "By the test of `method`; null if the run was ended before it was known, or the difference is within noise"),
 method: (0, u.W)(i.k5n([
 "e-process",
 "mcnemar",
@@ -282,14 +297,14 @@ method: (0, u.W)(i.k5n([
 ]), "`e-process` with stop: known, valid at every look; otherwise a test of all pairs at the end"),
 pairs: d.U9,
 left_out: (0, u.W)(d.U9, "Instances without a verdict in every trial of both sides"),
-difference: (0, u.W)(i.mee(h), "Null without a pair"),
-interval: (0, u.W)(i.mee(g), "Of the difference, 95%; with e-process it is valid at every look"),
-e_value: (0, u.W)(_, "Against no difference, at the last look"),
+difference: (0, u.W)(i.mee(g), "Null without a pair"),
+interval: (0, u.W)(i.mee(_), "Of the difference, 95%; with e-process it is valid at every look"),
+e_value: (0, u.W)(v, "Against no difference, at the last look"),
 p: (0, u.W)(i.mee(d.CG), "Two-sided"),
 p_adjusted: (0, u.W)(i.mee(d.CG), "By Holm's method, over the comparisons with the control"),
-looks: (0, u.W)(i.YOg(y), "After every pair")
+looks: (0, u.W)(i.YOg(b), "After every pair")
 });
-let x = i.Ikc({
+let S = i.Ikc({
 schema: i.euz("agentbench/experiment/v1"),
 suite: p.Lx.shape.suite,
 dataset: p.Lx.shape.dataset,
@@ -314,6 +329,10 @@ opened: d.U9
 })), "Trials with `agent-skills` and a trajectory, and those in which the agent opened a skill; absent if there are none"),
 cost_usd: (0, u.W)(i.mee(i.aig()), "Of all trials, reused ones as well; null if the cost of a measured trial is unknown")
 })), "The first one is the control"),
+job: (0, u.W)(i.lqM(i.Ikc({
+index: d.U9,
+total: d.U9
+})), "One job of a matrix. The pairs of all jobs count in the order of their indexes; absent for an experiment of one job"),
 seed: d.U9,
 stop: i.k5n(["never", "known"]),
 alpha: (0, u.W)(d.CG, "Of all comparisons together"),
@@ -324,7 +343,7 @@ instance_id: i.YjP(),
 trial: i.Whr().check(a.NC()),
 arms: (0, u.W)(i.YOg(d.U9), "In the order of measurement: indexes in `arms`")
 })), "As drawn from the seed"),
-comparisons: (0, u.W)(i.YOg(b), "Each other arm with the control"),
+comparisons: (0, u.W)(i.YOg(x), "Each other arm with the control"),
 stopped: (0, u.W)(i.mee(i.Ikc({
 pairs: d.U9,
 message: i.YjP(),
@@ -337,6 +356,9 @@ finished_at: p.Lx.shape.finished_at,
 harness_version: p.Lx.shape.harness_version,
 github: p.Lx.shape.github
 });
+function isTolerated({ answer: e, method: t, p_adjusted: n }) {
+return e === null && t !== "e-process" && n !== null && n < h;
+}
 async function writeExperiment(e, t) {
 try {
 await (0, l.f)(r.join(e, m.DT), () => [(0, f.Pe)(t)]);
@@ -347,20 +369,18 @@ throw Error(`results-path: ${m.DT} could not be written: ${(0, s.bD)(e)}; make r
 function readExperiment(e) {
 if (!(0, m.oA)(e)) return null;
 let t = (0, c.X)(r.join(e, m.DT), 67108864).toString();
-let n = x.safeParse((0, o.nh)(t));
+let n = S.safeParse((0, o.nh)(t));
 if (n.success) return n.data;
 let [i] = n.error.issues;
 throw Error(`${m.DT}: ${i.path.join(".")}: ${i.message}`);
 }
 }),
 50339: ((e, t, n) => {
-n.d(t, {
-N: () => l,
-o: () => Watch
-});
-var r = n(99294);
-let i = Float64Array.from({ length: 256 }, (e, t) => (t + .5) / 256);
-let a = 1e200;
+n.d(t, { o: () => Watch });
+var r = n(59546);
+var i = n(99294);
+let a = Float64Array.from({ length: 256 }, (e, t) => (t + .5) / 256);
+let o = 1e200;
 class Evidence {
 #e;
 #t;
@@ -371,8 +391,8 @@ class Evidence {
 #o = 0;
 #s = 1;
 constructor({ alpha: e = .05, tolerance: t = 0 } = {}) {
-(0, r.q1)("alpha", e);
-(0, r.hP)("tolerance", t);
+(0, i.q1)("alpha", e);
+(0, i.hP)("tolerance", t);
 this.#e = 1 / e;
 this.#t = t;
 this.#n = new Capital(0);
@@ -412,7 +432,7 @@ high: e >= 1 ? 1 : edgeBetween(e, 1, isIn)
 };
 }
 answer(e) {
-e !== void 0 && (0, r.v6)("left", e);
+e !== void 0 && (0, i.v6)("left", e);
 if (this.#u(0, 0)) return "no difference that matters";
 if (this.#l(0, 0)) return this.#a > 0 ? "better" : "worse";
 return e === void 0 || this.#c(e) ? null : "cannot be settled";
@@ -444,7 +464,7 @@ return this.#u(e, edgeBetween(-1, 1, isBelow));
 }
 class Capital {
 #e;
-#t = new Float64Array(i.length).fill(1 / i.length);
+#t = new Float64Array(a.length).fill(1 / a.length);
 #n = 1;
 #r = 0;
 constructor(e) {
@@ -453,24 +473,24 @@ this.#e = e;
 bet(e) {
 let [t, n] = odds(e, this.#e);
 let r = 0;
-for (let e = 0; e < i.length; e += 1) {
-let a = this.#t[e] * (t * (1 - i[e]) + n * i[e]);
-this.#t[e] = a;
-r += a;
+for (let e = 0; e < a.length; e += 1) {
+let i = this.#t[e] * (t * (1 - a[e]) + n * a[e]);
+this.#t[e] = i;
+r += i;
 }
 this.#n = r;
-(r > a || r < 1 / a) && this.#i();
+(r > o || r < 1 / o) && this.#i();
 }
 value(e = 0, t = 0) {
 if (e === 0) return this.#n * Math.exp(this.#r);
 let [n, r] = odds(t, this.#e);
-let a = 0;
-for (let t = 0; t < i.length; t += 1) a += this.#t[t] * (n * (1 - i[t]) + r * i[t]) ** e;
-return a * Math.exp(this.#r);
+let i = 0;
+for (let t = 0; t < a.length; t += 1) i += this.#t[t] * (n * (1 - a[t]) + r * a[t]) ** e;
+return i * Math.exp(this.#r);
 }
 #i() {
 this.#r += Math.log(this.#n);
-for (let e = 0; e < i.length; e += 1) this.#t[e] /= this.#n;
+for (let e = 0; e < a.length; e += 1) this.#t[e] /= this.#n;
 this.#n = 1;
 }
 }
@@ -478,14 +498,14 @@ function odds(e, t) {
 return [(1 - e) / (1 - t), (1 + e) / (1 + t)];
 }
 function logCapital(e, t) {
-let n = new Float64Array(i.length);
-for (let [r, a] of e) {
+let n = new Float64Array(a.length);
+for (let [r, i] of e) {
 let [e, o] = odds(r, t);
-for (let t = 0; t < i.length; t += 1) n[t] += a * Math.log(e * (1 - i[t]) + o * i[t]);
+for (let t = 0; t < a.length; t += 1) n[t] += i * Math.log(e * (1 - a[t]) + o * a[t]);
 }
 let r = n.reduce((e, t) => Math.max(e, t), -Infinity);
 if (!Number.isFinite(r)) return r;
-return r + Math.log(n.reduce((e, t) => e + Math.exp(t - r), 0) / i.length);
+return r + Math.log(n.reduce((e, t) => e + Math.exp(t - r), 0) / a.length);
 }
 function edgeBetween(e, t, n) {
 let [r, i] = [e, t];
@@ -495,31 +515,26 @@ n(e) ? r = e : i = e;
 }
 return r;
 }
-var o = n(42119);
-var s = n(45722);
-var c = n(83157);
-let l = .05;
+var s = n(42119);
+var c = n(45722);
+var l = n(83157);
 class Watch {
 #e;
 #t;
 #n;
 #r;
-#i = new Map();
 constructor(e) {
 this.#e = e;
 this.#t = e.arms.map(() => new Map());
-this.#r = l / (e.arms.length - 1);
-this.#n = e.arms.slice(1).map((t) => ({
+this.#r = r.Nh / (e.arms.length - 1);
+this.#n = e.arms.slice(1).map((t, n) => ({
 name: t,
-evidence: new Evidence({
-alpha: this.#r,
-tolerance: e.tolerance
-}),
-waiting: [...e.instanceIds],
+own: this.#i(),
+afterEarlier: null,
+waiting: [...e.orders?.[n] ?? e.instanceIds],
 pairs: new Map(),
 leftOut: new Set(),
-looks: [],
-answer: null
+looks: []
 }));
 }
 take(e, { instance_id: t, status: n, score_expected: r }) {
@@ -531,7 +546,7 @@ i.set(t, a);
 if (a.length < this.#e.trials) return;
 for (let [n, r] of this.#n.entries()) {
 if (e !== 0 && e !== n + 1) continue;
-this.#e.stop === "never" ? this.#s(r, n + 1, t) : this.#o(r, n + 1);
+this.#e.stop === "never" ? this.#o(r, n + 1, t) : this.#a(r, n + 1);
 }
 }
 postpone(e) {
@@ -540,32 +555,36 @@ for (let [t, n] of this.#n.entries()) {
 let r = n.waiting.indexOf(e);
 if (r === -1) continue;
 n.waiting.push(...n.waiting.splice(r, 1));
-this.#o(n, t + 1);
+this.#a(n, t + 1);
 }
 }
 known() {
 if (this.#e.stop === "never") return null;
-let e = this.#n.map((e) => {
-let t = e.answer ?? this.#a(e);
-return t === null ? null : answerText(e.name, t);
+let e = (this.#e.job?.index ?? 0) === 0;
+let t = this.#n.map(({ name: t, own: n, afterEarlier: r }) => {
+let i = (e ? n : r)?.answer ?? null;
+return i === null ? null : answerText(t, i);
 });
-return e.includes(null) ? null : e.join("; ");
+return t.includes(null) ? null : t.join("; ");
 }
-takeOthers(e) {
-this.#i = e;
+takeEarlier(e) {
+for (let t of this.#n) {
+t.afterEarlier = this.#i();
+let n = [...t.pairs.values()].map(differenceOf);
+for (let r of [...e.get(t.name) ?? [], ...n]) {
+t.afterEarlier.add(r);
+t.afterEarlier.look();
+}
+}
 }
 differences() {
 return new Map(this.#n.map(({ name: e, pairs: t }) => [e, [...t.values()].map(differenceOf)]));
 }
-#a({ name: e, pairs: t }) {
-let n = this.#i.get(e) ?? [];
-if (n.length === 0) return null;
-let r = new Evidence({
+#i() {
+return new Course({
 alpha: this.#r,
 tolerance: this.#e.tolerance
 });
-for (let e of [...n, ...[...t.values()].map(differenceOf)]) r.add(e);
-return r.answer();
 }
 get pairs() {
 return Math.max(0, ...this.#n.map(({ pairs: e }) => e.size));
@@ -573,23 +592,23 @@ return Math.max(0, ...this.#n.map(({ pairs: e }) => e.size));
 comparisons() {
 let e = this.#n.map((e) => this.#e.stop === "known" ? anytimeOf(e) : fixedOf(e, this.#e.tolerance));
 let t = e.filter(({ p: e }) => e !== null);
-let n = (0, s.f)(t.map(({ p: e }) => e));
+let n = (0, c.f)(t.map(({ p: e }) => e));
 return e.map((e) => {
-let r = t.indexOf(e);
-let i = r === -1 ? null : n[r];
-let a = e.method === "e-process" || i !== null && i < l;
+let i = t.indexOf(e);
+let a = i === -1 ? null : n[i];
+let o = !(e.method !== "e-process" && isDifference(e.answer)) || a !== null && a < r.Nh;
 return {
 ...e,
-p_adjusted: i,
-answer: a ? e.answer : null
+p_adjusted: a,
+answer: o ? e.answer : null
 };
 });
 }
-#o(e, t) {
+#a(e, t) {
 let { waiting: n } = e;
-for (; n.length > 0 && this.#s(e, t, n[0]);) n.shift();
+for (; n.length > 0 && this.#o(e, t, n[0]);) n.shift();
 }
-#s(e, t, n) {
+#o(e, t, n) {
 let [r, i] = [this.#t[0].get(n), this.#t[t].get(n)];
 let { trials: a, instanceIds: o } = this.#e;
 if (r?.length !== a || i?.length !== a) return !1;
@@ -601,65 +620,84 @@ before: r,
 now: i
 };
 e.pairs.set(n, t);
-e.evidence.add(differenceOf(t));
-let { eValue: a, difference: o, pairs: s } = e.evidence;
+let { own: a, afterEarlier: o } = e;
+for (let e of [a, o]) e?.add(differenceOf(t));
+let { eValue: s, difference: c, pairs: l } = a.evidence;
 e.looks.push({
-pairs: s,
-difference: o,
-e_value: finite(a)
+pairs: l,
+difference: c,
+e_value: finite(s),
+instance_id: n
 });
 }
 if (this.#e.stop === "never") return !0;
 let s = o.length - e.pairs.size - e.leftOut.size;
-e.answer ??= e.evidence.answer(this.#e.isPart ? void 0 : s);
+e.own.look(this.#e.job === void 0 ? s : void 0);
+e.afterEarlier?.look();
 return !0;
 }
 }
+class Course {
+evidence;
+answer = null;
+constructor(e) {
+this.evidence = new Evidence(e);
+}
+add(e) {
+this.evidence.add(e);
+}
+look(e) {
+this.answer ??= this.evidence.answer(e);
+}
+}
 function differenceOf({ before: e, now: t }) {
-return (0, c.i)(t) - (0, c.i)(e);
+return (0, l.i)(t) - (0, l.i)(e);
 }
 function answerText(e, t) {
-return t === "better" || t === "worse" ? `${e} is ${t}` : `${e}: ${t}`;
+return isDifference(t) ? `${e} is ${t}` : `${e}: ${t}`;
 }
-function anytimeOf({ name: e, evidence: t, leftOut: n, looks: r, answer: i }) {
+function anytimeOf({ name: e, own: { evidence: t, answer: n }, leftOut: r, looks: i }) {
 let a = t.pairs > 0;
 return {
 arm: e,
-answer: i,
+answer: n,
 method: "e-process",
 pairs: t.pairs,
-left_out: n.size,
+left_out: r.size,
 difference: t.difference,
 interval: t.interval(),
 e_value: finite(t.eValue),
 p: a ? t.p : null,
 p_adjusted: null,
-looks: r
+looks: i
 };
 }
-function fixedOf({ name: e, evidence: t, pairs: n, leftOut: r, looks: i }, a) {
-let s = (0, o.U)([...n.values()], {
-tolerance: a,
-alpha: l
+function fixedOf({ name: e, own: { evidence: t }, pairs: n, leftOut: i, looks: a }, o) {
+let c = (0, s.U)([...n.values()], {
+tolerance: o,
+alpha: r.Nh
 });
 return {
 arm: e,
-answer: s === null ? null : {
-improved: "better",
-regressed: "worse",
-"within noise": null,
-"within tolerance": "no difference that matters"
-}[s.verdict],
-method: s?.method ?? "mcnemar",
+answer: c === null ? null : fixedAnswer(c, o),
+method: c?.method ?? "mcnemar",
 pairs: n.size,
-left_out: r.size,
-difference: s?.difference ?? null,
-interval: s?.interval ?? null,
+left_out: i.size,
+difference: c?.difference ?? null,
+interval: c?.interval ?? null,
 e_value: finite(t.eValue),
-p: s?.p ?? null,
+p: c?.p ?? null,
 p_adjusted: null,
-looks: i
+looks: a
 };
+}
+function fixedAnswer({ verdict: e, interval: t }, n) {
+if (e === "improved") return "better";
+if (e === "regressed") return "worse";
+return t !== null && t.low > -n && t.high < n ? "no difference that matters" : null;
+}
+function isDifference(e) {
+return e === "better" || e === "worse";
 }
 function finite(e) {
 return Number.isFinite(e) ? e : null;

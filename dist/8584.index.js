@@ -772,7 +772,11 @@ let u = [
 ...l ? ["/logs/verifier"] : []
 ];
 await t.place([[t.outputDirectory, "empty directory"]]);
-await rootly(e, `${l ? "rm -rf -- /tests && " : ""}rm -rf -- ${u.join(" ")} && mkdir -p -- ${u.join(" ")} &&
+await rootly(e, `${l ? "rm -rf -- /tests || exit 1" : ""}
+for d in ${u.join(" ")}; do
+  if [ -L $d ] || [ ! -d $d ]; then rm -rf -- $d && mkdir -p -- $d
+  else find $d/ -mindepth 1 -maxdepth 1 -exec rm -rf -- {} +; fi || exit 1
+done
 chmod 777 -- ${u.join(" ")} ${(0, g.h)(t.outputDirectory)}`, s);
 }
 async function prepareStep(e, { name: t, files: n, setup: r, healthcheck: i }) {

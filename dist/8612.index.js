@@ -118,8 +118,8 @@ let e = u.W6.includes(n) ? "give it once, outside of arms" : `there is no such o
 b.push(`${r}: an arm cannot set it: ${e} (an arm can set ${f.join(", ")})`);
 continue;
 }
-let d = h(e.value, l.kI.includes(n));
-d === null || s(e.value) && !l.m5.includes(n) ? b.push(`${r}: must be ${(0, l.XP)(n)}`) : m.set(n, d);
+let d = h(e.value, u.kI.includes(n));
+d === null || s(e.value) && !u.m5.includes(n) ? b.push(`${r}: must be ${(0, l.XP)(n)}`) : m.set(n, d);
 }
 y.set(o, Object.fromEntries(m));
 }
@@ -135,16 +135,16 @@ zv: () => recordOf
 });
 var r = n(68785);
 var i = n(7844);
-var a = n(43050);
-var o = n(61210);
-var s = n(52322);
-var c = n(50339);
-function recordOf({ arms: e, options: t, github: n, resolved: r, runs: a, seed: l, order: u, watch: d, startedAt: f }, p) {
-let m = e.map((e, t) => {
-let { record: n } = a[t].ledger;
+var a = n(59546);
+var o = n(43050);
+var s = n(61210);
+var c = n(52322);
+function recordOf({ arms: e, options: t, github: n, job: r, resolved: o, runs: l, seed: u, order: d, watch: f, startedAt: p }, m) {
+let h = e.map((e, t) => {
+let { record: n } = l[t].ledger;
 let { planned: r } = n;
-let i = (0, s.yW)(r);
-let c = skillsOf(r);
+let i = (0, c.yW)(r);
+let a = skillsOf(r);
 return {
 name: e.name,
 control: t === 0,
@@ -153,44 +153,45 @@ identity: n.identity,
 sets: Object.keys(e.own),
 planned: r.length,
 measured: r.filter(({ status: e }) => e === "passed" || e === "failed").length,
-stopped: r.filter(o.id).length,
+stopped: r.filter(s.id).length,
 ...i === void 0 ? {} : { reused: i },
-...c === void 0 ? {} : { skills: c },
-cost_usd: a[t].ledger.cost()
+...a === void 0 ? {} : { skills: a },
+cost_usd: l[t].ledger.cost()
 };
 });
-let h = m.reduce((e, t) => e + t.stopped, 0);
-let { dataset: g, mode: _ } = r[0];
+let g = h.reduce((e, t) => e + t.stopped, 0);
+let { dataset: _, mode: v } = o[0];
 return {
 schema: "agentbench/experiment/v1",
 suite: t.suite ?? null,
 dataset: {
-name: g.name,
-ref: g.ref,
-digest: g.digest
+name: _.name,
+ref: _.ref,
+digest: _.digest
 },
-measure: _ === null ? "success rate" : "score",
-arms: m,
-seed: l,
+measure: v === null ? "success rate" : "score",
+arms: h,
+...r === void 0 ? {} : { job: r },
+seed: u,
 stop: t.stop,
-alpha: c.N,
+alpha: a.Nh,
 tolerance: t.tolerance,
 trials: t.trials,
-order: u.map(({ instanceId: e, trial: t, arms: n }) => ({
+order: d.map(({ instanceId: e, trial: t, arms: n }) => ({
 instance_id: e,
 trial: t,
 arms: n
 })),
-comparisons: d.comparisons(),
-stopped: h === 0 ? null : {
-pairs: d.pairs,
-message: d.known() ?? "",
-trials: h,
-cost_usd: savedOf(m)
+comparisons: f.comparisons(),
+stopped: g === 0 ? null : {
+pairs: f.pairs,
+message: f.known() ?? "",
+trials: g,
+cost_usd: savedOf(h)
 },
-interrupted: p?.interrupted ?? null,
-started_at: f,
-finished_at: p?.finishedAt ?? null,
+interrupted: m?.interrupted ?? null,
+started_at: p,
+finished_at: m?.finishedAt ?? null,
 harness_version: i.x,
 github: n
 };
@@ -204,22 +205,25 @@ opened: t.filter(Boolean).length
 }
 function exitCodeOfExperiment({ interrupted: e }, t, n) {
 if (e !== null) return (0, r.fH)(e);
-let i = t.map((e) => (0, a.F)(e, n));
+let i = t.map((e) => (0, o.FO)(e, n));
 return i.find((e) => e === 1) ?? Math.max(0, ...i);
 }
-function changeOf({ answer: e, difference: t }) {
-if (t === null) return {
+function changeOf(e) {
+let { answer: t, difference: n } = e;
+if (n === null) return {
 verdict: "not comparable",
-difference: t
+difference: n
 };
-return {
-verdict: e === null ? "within noise" : {
+let r = {
 better: "improved",
 worse: "regressed",
 "no difference that matters": "within tolerance",
 "cannot be settled": "within noise"
-}[e],
-difference: t
+};
+let i = (0, a.hp)(e) ? "within tolerance" : "within noise";
+return {
+verdict: t === null ? i : r[t],
+difference: n
 };
 }
 function savedOf(e) {
@@ -354,11 +358,11 @@ let e = this.#e.watch.known();
 e !== null && this.#e.budget.stop("stopped", `the answer is known: ${e}`);
 }
 async #r() {
-let { stop: e, otherJobs: t, record: n, watch: r } = this.#e;
+let { stop: e, earlierJobs: t, record: n, watch: r } = this.#e;
 if (e === "never" || t === void 0) return;
 let i = await t(n());
 if (i === null) return;
-r.takeOthers(i);
+r.takeEarlier(i);
 this.#n();
 }
 }
@@ -579,7 +583,7 @@ trials: s.trials,
 score: l !== null,
 stop: s.stop,
 tolerance: s.tolerance,
-isPart: e.isPart ?? !1
+...e.job === void 0 ? {} : { job: e.job }
 });
 return {
 ...e,

@@ -73,6 +73,7 @@ var u = n(68443);
 var d = n(43358);
 var f = n(97857);
 var p = n(91583);
+var m = n(1158);
 function idOfSample(e) {
 if (typeof e == "number") return String(e);
 return typeof e == "string" && e !== "" ? e.slice(0, 400) : null;
@@ -92,7 +93,7 @@ began: r,
 ended: i,
 stages: (0, p.gV)("agent", r, a === null ? i : r + o),
 agent_ms: o,
-usage: usageIn((0, d.Xy)(e.model_usage) ?? {}),
+usage: usageIn((0, d.Xy)(e.model_usage) ?? {}, (0, d.Xy)((0, d.Xy)(e.role_usage)?.grader)),
 files: null
 };
 }
@@ -137,7 +138,7 @@ notes: c,
 };
 }
 }
-let m = new Map([
+let h = new Map([
 ...[
 "c",
 "correct",
@@ -159,45 +160,57 @@ if (typeof e == "boolean") return Number(e);
 if (typeof e == "number") return Number.isFinite(e) ? e : null;
 if (typeof e != "string" || e.length > 40) return null;
 let t = e.trim() === "" ? NaN : Number(e);
-return m.get(e.toLowerCase()) ?? (Number.isFinite(t) ? t : null);
+return h.get(e.toLowerCase()) ?? (Number.isFinite(t) ? t : null);
 }
 function valueText(e) {
 return (0, l.h0)(typeof e == "object" && e ? "of several parts" : String(e), 40);
 }
-function usageIn(e) {
-let t = (0, d.iZ)(Object.values(e));
-let sum = (...e) => (0, p.XN)(t.flatMap((t) => e.map((e) => (0, d.pq)(t[e]))));
+function usageIn(e, t) {
+let n = Object.entries(e);
+let r = t === null ? -1 : n.findIndex(([, e]) => (0, m.$)(e) === (0, m.$)(t));
+let i = n.filter((e, t) => t !== r);
+let a = (0, d.iZ)(i.map(([, e]) => e));
+let o = r === -1 ? t ?? {} : {};
+let sum = (...e) => {
+let counts = (t) => e.map((e) => (0, d.pq)(t[e]));
+return difference((0, p.XN)(a.flatMap(counts)), (0, p.XN)(counts(o)));
+};
+let s = a.map(({ total_cost: e }) => (0, d.Bg)(e));
+let c = (0, d.Bg)(o.total_cost);
 return (0, p.Fs)({
 input_tokens: sum("input_tokens", "input_tokens_cache_read", "input_tokens_cache_write"),
 cached_input_tokens: sum("input_tokens_cache_read"),
 output_tokens: sum("output_tokens"),
 reasoning_tokens: sum("reasoning_tokens"),
-cost_usd: (0, p.XN)(t.map(({ total_cost: e }) => (0, d.Bg)(e))),
-models: Object.keys(e).slice(0, 20).map((e) => (0, l.h0)(e, f.B6))
+cost_usd: c !== null && s.includes(null) ? null : difference((0, p.XN)(s), c),
+models: i.slice(0, 20).map(([e]) => (0, l.h0)(e, f.B6))
 });
 }
-let h = {
+function difference(e, t) {
+return e === null ? null : Math.max(0, e - (t ?? 0));
+}
+let g = {
 json: 268435456,
 header: 67108864,
 summaries: 268435456
 };
-let g = 1e7;
-let _ = 1e5;
-let v = 5e5;
+let _ = 1e7;
+let v = 1e5;
+let y = 5e5;
 async function readInspectLog(e, t) {
 let { header: n, samples: r } = e.endsWith(".eval") ? await readArchive(e, t) : readDocument(e);
 let i = (0, d.Xy)(n.eval);
 if (i === null || !Array.isArray(r)) throw Error("it is no log of Inspect: it has no \"eval\" or no samples");
-if (r.length > _) throw Error(`it has ${r.length} samples; the limit is ${_}`);
+if (r.length > v) throw Error(`it has ${r.length} samples; the limit is ${v}`);
 let a = line(i.model);
 let o = namedScorer(n, (0, d.iZ)(r));
 let s = (0, d.Xy)(n.stats) ?? {};
 let c = (0, d.iZ)(r).flatMap((e) => sampleOf(e, o) ?? []);
 let l = (0, d.Xy)(i.dataset) ?? {};
-let u = Array.isArray(l.sample_ids) ? l.sample_ids.slice(0, _) : [];
+let u = Array.isArray(l.sample_ids) ? l.sample_ids.slice(0, v) : [];
 let f = (0, d.Xy)(i.config)?.epochs;
 let m = Number.isSafeInteger(f) ? Math.max(1, f) : 1;
-if (m * u.length > _) throw Error(`it plans ${m * u.length} trials; the limit is ${_}`);
+if (m * u.length > v) throw Error(`it plans ${m * u.length} trials; the limit is ${v}`);
 return {
 by: {
 name: "Inspect",
@@ -217,7 +230,7 @@ ended: n.status === "started" ? null : (0, p.Et)(s.completed_at)
 };
 }
 function readDocument(e) {
-let t = (0, d.Xy)((0, s.nh)((0, c.X)(e, h.json).toString(), g));
+let t = (0, d.Xy)((0, s.S6)((0, c.X)(e, g.json).toString(), _));
 if (t === null) throw Error("it is no JSON object");
 return {
 header: t,
@@ -236,11 +249,11 @@ let [a, o] = [i.get("header.json"), i.get("summaries.json")];
 if (a === void 0 || o === void 0) throw Error("it has no header.json or no summaries.json: its evaluation is under way, or was killed");
 let read = async (e, n) => {
 let i = await unpacked(r, e, n, t);
-return (0, s.nh)(i.toString(), g);
+return (0, s.S6)(i.toString(), _);
 };
 return {
-header: (0, d.Xy)(await read(a, h.header)) ?? {},
-samples: await read(o, h.summaries)
+header: (0, d.Xy)(await read(a, g.header)) ?? {},
+samples: await read(o, g.summaries)
 };
 } finally {
 r?.close();
@@ -263,7 +276,7 @@ throw Error(`${t.fileNameRaw} has more than ${a} bytes`);
 async function entriesOf(e) {
 let t = new Map();
 for await (let n of e.eachEntry()) {
-if (e.entriesRead > v) throw Error(`it has more than ${v} entries`);
+if (e.entriesRead > y) throw Error(`it has more than ${y} entries`);
 let r = n.fileNameRaw.toString();
 (r === "header.json" || r === "summaries.json") && t.set(r, n);
 }

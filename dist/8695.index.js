@@ -246,7 +246,7 @@ difference: d.difference
 let p = {
 ...e.run,
 change: f,
-gate: (0, r.$)(e.run.totals, n, f)
+gate: (0, r.$U)(e.run.totals, n, f)
 };
 let m = (0, s.FL)(p.planned);
 let h = trialsOf(e);

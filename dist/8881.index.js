@@ -142,7 +142,7 @@ function experimentReport({ document: e, reports: t }, n, r) {
 let { arms: i, comparisons: s } = e.experiment;
 let c = t.flatMap(({ run: e }, t) => {
 let r = t === 0 ? null : s[t - 1];
-return (0, a.$)(e.totals, n, r === null ? null : (0, o.C2)(r)).reasons.map((e) => `${i[t].name}: ${e}`);
+return (0, a.$U)(e.totals, n, r === null ? null : (0, o.C2)(r)).reasons.map((e) => `${i[t].name}: ${e}`);
 });
 return {
 document: e,
@@ -156,7 +156,7 @@ reasons: c
 function exitCodeOfReport({ document: e, reports: t }, n) {
 let r = t.map(({ run: t }, r) => {
 let i = r === 0 ? null : (0, o.C2)(e.experiment.comparisons[r - 1]);
-return (0, a.F)({
+return (0, a.FO)({
 totals: t.totals,
 interrupted: null,
 change: i
@@ -313,16 +313,16 @@ zv: () => recordOf
 });
 var r = n(68785);
 var i = n(7844);
-var a = n(43050);
-var o = n(61210);
-var s = n(52322);
-var c = n(50339);
-function recordOf({ arms: e, options: t, github: n, resolved: r, runs: a, seed: l, order: u, watch: d, startedAt: f }, p) {
-let m = e.map((e, t) => {
-let { record: n } = a[t].ledger;
+var a = n(59546);
+var o = n(43050);
+var s = n(61210);
+var c = n(52322);
+function recordOf({ arms: e, options: t, github: n, job: r, resolved: o, runs: l, seed: u, order: d, watch: f, startedAt: p }, m) {
+let h = e.map((e, t) => {
+let { record: n } = l[t].ledger;
 let { planned: r } = n;
-let i = (0, s.yW)(r);
-let c = skillsOf(r);
+let i = (0, c.yW)(r);
+let a = skillsOf(r);
 return {
 name: e.name,
 control: t === 0,
@@ -331,44 +331,45 @@ identity: n.identity,
 sets: Object.keys(e.own),
 planned: r.length,
 measured: r.filter(({ status: e }) => e === "passed" || e === "failed").length,
-stopped: r.filter(o.id).length,
+stopped: r.filter(s.id).length,
 ...i === void 0 ? {} : { reused: i },
-...c === void 0 ? {} : { skills: c },
-cost_usd: a[t].ledger.cost()
+...a === void 0 ? {} : { skills: a },
+cost_usd: l[t].ledger.cost()
 };
 });
-let h = m.reduce((e, t) => e + t.stopped, 0);
-let { dataset: g, mode: _ } = r[0];
+let g = h.reduce((e, t) => e + t.stopped, 0);
+let { dataset: _, mode: v } = o[0];
 return {
 schema: "agentbench/experiment/v1",
 suite: t.suite ?? null,
 dataset: {
-name: g.name,
-ref: g.ref,
-digest: g.digest
+name: _.name,
+ref: _.ref,
+digest: _.digest
 },
-measure: _ === null ? "success rate" : "score",
-arms: m,
-seed: l,
+measure: v === null ? "success rate" : "score",
+arms: h,
+...r === void 0 ? {} : { job: r },
+seed: u,
 stop: t.stop,
-alpha: c.N,
+alpha: a.Nh,
 tolerance: t.tolerance,
 trials: t.trials,
-order: u.map(({ instanceId: e, trial: t, arms: n }) => ({
+order: d.map(({ instanceId: e, trial: t, arms: n }) => ({
 instance_id: e,
 trial: t,
 arms: n
 })),
-comparisons: d.comparisons(),
-stopped: h === 0 ? null : {
-pairs: d.pairs,
-message: d.known() ?? "",
-trials: h,
-cost_usd: savedOf(m)
+comparisons: f.comparisons(),
+stopped: g === 0 ? null : {
+pairs: f.pairs,
+message: f.known() ?? "",
+trials: g,
+cost_usd: savedOf(h)
 },
-interrupted: p?.interrupted ?? null,
-started_at: f,
-finished_at: p?.finishedAt ?? null,
+interrupted: m?.interrupted ?? null,
+started_at: p,
+finished_at: m?.finishedAt ?? null,
 harness_version: i.x,
 github: n
 };
@@ -382,22 +383,25 @@ opened: t.filter(Boolean).length
 }
 function exitCodeOfExperiment({ interrupted: e }, t, n) {
 if (e !== null) return (0, r.fH)(e);
-let i = t.map((e) => (0, a.F)(e, n));
+let i = t.map((e) => (0, o.FO)(e, n));
 return i.find((e) => e === 1) ?? Math.max(0, ...i);
 }
-function changeOf({ answer: e, difference: t }) {
-if (t === null) return {
+function changeOf(e) {
+let { answer: t, difference: n } = e;
+if (n === null) return {
 verdict: "not comparable",
-difference: t
+difference: n
 };
-return {
-verdict: e === null ? "within noise" : {
+let r = {
 better: "improved",
 worse: "regressed",
 "no difference that matters": "within tolerance",
 "cannot be settled": "within noise"
-}[e],
-difference: t
+};
+let i = (0, a.hp)(e) ? "within tolerance" : "within noise";
+return {
+verdict: t === null ? i : r[t],
+difference: n
 };
 }
 function savedOf(e) {

@@ -27,6 +27,13 @@ for (let r = 0; r < t; r += 1) n += e[r] ? ` ${e[r]} |` : " |";
 return n;
 }
 }),
+40997: ((e, t, n) => {
+n.d(t, { h: () => withDigest });
+var r = n(77598);
+function withDigest(e, t) {
+return e === t ? t : `${e}-${(0, r.createHash)("sha256").update(t).digest("hex").slice(0, 8)}`;
+}
+}),
 7759: ((e, t, n) => {
 n.d(t, {
 DO: () => armTable,
@@ -81,7 +88,7 @@ function flipsOf({ instances: e, experiment: t, measure: n }) {
 let r = t?.arms.length ?? 0;
 let i = n === "score";
 return e.flatMap((e) => {
-let [t, ...n] = e.runs.slice(0, r).map((e) => e?.measured ? figureIn(e, i) : null);
+let [t, ...n] = e.runs.slice(0, r).map((e) => e !== null && e.measured === e.planned ? figureIn(e, i) : null);
 let a = n.flatMap((e) => e == null || t == null ? [] : [e - t]);
 let [o, s] = [Math.min(0, ...a), Math.max(0, ...a)];
 return e.in_all && o < s ? [{
@@ -121,6 +128,7 @@ tx: () => usageText,
 z8: () => scope
 });
 var r = n(18253);
+var i = n(61210);
 function rate(e) {
 return (0, r.KN)(e).replace(/^(\d+)%$/, "$1.0%");
 }
@@ -165,8 +173,9 @@ return `${n} ${n === 1 ? "instance" : "instances"}, ${i}`;
 }
 function cellText(e, t) {
 if (e.measured === 0) return "⚠️";
-if (t) return rate(e.score_expected);
-if (e.planned > 1) return `${e.passed}/${e.planned}`;
+let n = e.measured < e.planned ? " ⚠️" : "";
+if (t) return rate(e.score_expected) + n;
+if (e.planned > 1) return `${e.passed}/${e.planned}${n}`;
 return e.passed === 1 ? "✅" : "❌";
 }
 function notesOf({ notes: e, runs: t }) {
@@ -178,12 +187,11 @@ return t.length < 2 ? [] : t.slice(0, 30);
 }
 function figureOfType({ by_type: e }, t, { measure: n }) {
 let r = e[t];
-if (r === void 0) return null;
-return n === "score" ? r.score_expected : r.success_rate;
+return r === void 0 ? null : (0, i.$)(r, n === "score");
 }
 function usageText({ tokens_per_trial: e, steps_per_trial: t }) {
 let number = (e, t) => Number(e.toFixed(t)).toLocaleString("en-US");
-return [e === null ? "" : `${number(e, 0)} tokens`, t === null ? "" : `${number(t, 1)} steps`].filter((e) => e !== "").join(", ");
+return [e === null ? "" : `${number(e, 0)} tokens`, t === null ? "" : `${number(t, 1)} ${t === 1 ? "step" : "steps"}`].filter((e) => e !== "").join(", ");
 }
 function costText({ cost_per_trial_usd: e, usage: t }) {
 return `${e !== null && t.cost_unknown > 0 ? "~" : ""}${(0, r.BD)(e)}`;
@@ -191,8 +199,8 @@ return `${e !== null && t.cost_unknown > 0 ? "~" : ""}${(0, r.BD)(e)}`;
 }),
 98583: ((e, t, n) => {
 n.d(t, {
-W$: () => b,
-Jt: () => x,
+W$: () => S,
+Jt: () => C,
 Ql: () => commentMarker,
 wQ: () => renderComment,
 Br: () => renderSummary,
@@ -200,10 +208,11 @@ qo: () => stateLine,
 L4: () => stateOf
 });
 var r = n(77598);
-var i = n(9271);
-var a = n(18253);
-var o = n(90492);
-var s = n(6611);
+var i = n(40997);
+var a = n(9271);
+var o = n(18253);
+var s = n(90492);
+var c = n(6611);
 function changeLines(e) {
 return [intervalLine(e), e.comparison === null ? "" : comparisonLine(e.comparison)].filter((e) => e !== "").join("<br>\n");
 }
@@ -211,17 +220,17 @@ function changeWords({ comparison: e }) {
 if (e === null) return "";
 let { verdict: t, difference: n } = e;
 if (t === "not comparable" || n === null) return t;
-let r = (0, a.WR)(Math.abs(n)).replace("+", "");
-return t === "improved" || t === "regressed" ? `${t} by ${r} points` : `${t} (${(0, a.WR)(n)} points)`;
+let r = (0, o.WR)(Math.abs(n)).replace("+", "");
+return t === "improved" || t === "regressed" ? `${t} by ${r} points` : `${t} (${(0, o.WR)(n)} points)`;
 }
 function intervalLine({ interval: e, run: t }) {
 if (e === null) return "";
-return `${t.settings.mode === null ? "" : `Score of everything **${(0, a.KN)(t.totals.score_expected)}**, `}95% interval ${(0, a.KN)(e.low)} to ${(0, a.KN)(e.high)}`;
+return `${t.settings.mode === null ? "" : `Score of everything **${(0, o.KN)(t.totals.score_expected)}**, `}95% interval ${(0, o.KN)(e.low)} to ${(0, o.KN)(e.high)}`;
 }
 function comparisonLine(e) {
-let { verdict: t, reasons: n, interval: r, p: i, pairs: s, leftOut: c, method: l, noiseFloor: u } = e;
+let { verdict: t, reasons: n, interval: r, p: i, pairs: a, leftOut: c, method: l, noiseFloor: u } = e;
 let d = `the baseline${originOf(e)}`;
-let f = n.map((e) => (0, o.p7)(e, 200)).join("; ");
+let f = n.map((e) => (0, s.p7)(e, 200)).join("; ");
 if (t === "not comparable") return `⚪ **Not comparable** with ${d}: ${f}`;
 let p = {
 improved: "🟢",
@@ -229,24 +238,24 @@ regressed: "🔴",
 "within noise": "⚪",
 "within tolerance": "⚪"
 }[t];
-let m = r === null ? "" : `95% ${(0, a.WR)(r.low)} to ${(0, a.WR)(r.high)} points, `;
+let m = r === null ? "" : `95% ${(0, o.WR)(r.low)} to ${(0, o.WR)(r.high)} points, `;
 let h = l === "mcnemar" ? "exact McNemar" : "paired permutation";
 let g = c === 0 ? "" : `, ${c} left out without a verdict`;
-let _ = u === void 0 ? "" : `, noise floor ±${(0, a.WR)(u).replace("+", "")} points`;
+let _ = u === void 0 ? "" : `, noise floor ±${(0, o.WR)(u).replace("+", "")} points`;
 let v = f === "" ? "" : `; ${f}`;
 let y = e.sensitivity == null ? "" : `<br>\n<sub>${e.sensitivity}</sub>`;
-return `${p} Against ${d}: ${m}${h} p = ${(0, a.MA)(i)}${_}, ${s} instances in common${g}${v}${y}`;
+return `${p} Against ${d}: ${m}${h} p = ${(0, o.MA)(i)}${_}, ${(0, o.U9)(a, "instance")} in common${g}${v}${y}`;
 }
 function originOf({ origin: e }) {
 let { commit: t, finishedAt: n, url: r } = e;
-let i = t === null ? "" : ` at ${(0, o.LP)(t)}`;
-return `${r === null || i === "" ? i : ` [${i.trim()}](${r})`}${n === null ? "" : ` (${(0, a.nV)(n)})`}`;
+let i = t === null ? "" : ` at ${(0, s.LP)(t)}`;
+return `${r === null || i === "" ? i : ` [${i.trim()}](${r})`}${n === null ? "" : ` (${(0, o.nV)(n)})`}`;
 }
-var c = n(61909);
-var l = n(32432);
-var u = n(93357);
-var d = n(58937);
-let f = {
+var l = n(61909);
+var u = n(32432);
+var d = n(93357);
+var f = n(58937);
+let p = {
 passed: unbroken("✅ passed"),
 failed: unbroken("❌ failed"),
 error: unbroken("⚠️ error"),
@@ -270,27 +279,27 @@ let i = [
 ["Why"]
 ];
 let a = r ? (e) => n(e).toSpliced(2, 0, marksOf(e)) : n;
-return (0, l.Q)(i, [...e.slice(0, t).map(a), ...(0, l.i)(e.length - t, 1)]);
+return (0, u.Q)(i, [...e.slice(0, t).map(a), ...(0, u.i)(e.length - t, 1)]);
 }
 function cellsOf(e, t) {
 let { id: n, worst: r } = e;
-let i = (0, o.p7)(n, 160);
+let i = (0, s.p7)(n, 160);
 let a = t === null ? i : `[${i}](${t}#${addressOf(e)})`;
 return [
 verdictOf(e),
 a,
 unbroken(timeOf(e)),
-(0, o.p7)(whyOf(r), 160)
+(0, s.p7)(whyOf(r), 160)
 ];
 }
 function marksOf({ trials: e, passed: t }) {
-let n = e.slice(0, 10).map(({ planned: e }) => u.j[e.status].mark).join("");
+let n = e.slice(0, 10).map(({ planned: e }) => d.j[e.status].mark).join("");
 return unbroken(`${t} of ${e.length} ${n}${e.length > 10 ? "…" : ""}`);
 }
 function verdictOf({ turn: e, worst: t, passed: n, trials: r }) {
 if (e === "broke") return unbroken("🔴 fails now");
 if (e === "mended") return unbroken(n === r.length ? "🟢 passes now" : "🟢 passes mostly now");
-return f[t.planned.status];
+return p[t.planned.status];
 }
 function addressOf({ id: e, worst: t }) {
 return `${encodeURIComponent(e).replace(/[()'!*~]/g, percentOf)}/${t.planned.trial}`;
@@ -299,17 +308,17 @@ function percentOf(e) {
 return `%${e.charCodeAt(0).toString(16)}`;
 }
 function timeOf({ trials: e }) {
-let t = e.flatMap(({ result: e }) => e === null ? [] : [(0, d.cf)(e.times)]);
-return t.length === 0 ? "–" : (0, a.a3)(t.reduce((e, t) => e + t, 0) / t.length);
+let t = e.flatMap(({ result: e }) => e === null ? [] : [(0, f.cf)(e.times)]);
+return t.length === 0 ? "–" : (0, o.a3)(t.reduce((e, t) => e + t, 0) / t.length);
 }
 function whyOf({ result: e, reason: t }) {
-let n = e === null ? "" : (0, d.mn)(e);
+let n = e === null ? "" : (0, f.mn)(e);
 return n === "" ? t : t === "" ? `note: ${n}` : `${t}; note: ${n}`;
 }
 function unbroken(e) {
 return e.replaceAll(" ", "&nbsp;");
 }
-let p = {
+let m = {
 failed: 0,
 error: 1,
 not_run: 2,
@@ -339,7 +348,7 @@ let i = Map.groupBy(r.values(), rank);
 return [...i.keys()].sort((e, t) => e - t).flatMap((e) => i.get(e));
 }
 function urgencyOf({ planned: e }) {
-return p[e.status];
+return m[e.status];
 }
 function rank({ worst: e, turn: t }) {
 return t === "broke" ? -1 : urgencyOf(e);
@@ -357,9 +366,9 @@ n === null && !i && a.failed > 0 && c.push("set baseline, to see what this chang
 n?.verdict === "within noise" && n.flips.length > 0 && o.trials === 1 && c.push("set trials to 3, to tell a small change from noise");
 return c;
 }
-var m = n(83770);
-var h = n(90046);
-let g = [
+var h = n(83770);
+var g = n(90046);
+let _ = [
 ["shell_interaction", "Shell"],
 ["unit_test", "Unit tests"],
 ["file_comparison", "Files"]
@@ -388,14 +397,14 @@ let t = e.map(({ plan: e }) => e);
 let n = t.flatMap(({ score: e }) => e === null ? [] : [e]);
 let r = t.reduce((e, t) => e + t.expected, 0);
 let i = [
-`**${(0, a.KN)(mean(n))}** of what was judged${(0, d.Bo)(n.length, t.length)}`,
-`**${(0, a.KN)(mean(t.map((e) => e.score_expected)))}** of everything`,
-`**${(0, a.KN)(mean(t.map((e) => e.coverage)))}** judged`
+`**${(0, o.KN)(mean(n))}** of what was judged${(0, f.Bo)(n.length, t.length)}`,
+`**${(0, o.KN)(mean(t.map((e) => e.score_expected)))}** of everything`,
+`**${(0, o.KN)(mean(t.map((e) => e.coverage)))}** judged`
 ];
-let o = e.flatMap((e) => e.rounds === null ? [] : [e.rounds]);
-let s = o.length === 0 ? "" : ` DEV → DEBUG ${change(averages(o))}.`;
+let a = e.flatMap((e) => e.rounds === null ? [] : [e.rounds]);
+let s = a.length === 0 ? "" : ` DEV → DEBUG ${change(averages(a))}.`;
 let c = e.length === 1 ? "1 project" : `the mean over ${e.length} projects`;
-return `Test points: ${i.join(", ")} (${c}, ${r} points).${s}`;
+return `Test points: ${i.join(", ")} (${c}, ${(0, o.U9)(r, "point")}).${s}`;
 }
 function table(e, t) {
 let n = e.some(({ rounds: e }) => e !== null);
@@ -404,37 +413,37 @@ let r = [
 "Judged score",
 "Score of all",
 "Judged",
-...g.map(([, e]) => e)
+..._.map(([, e]) => e)
 ];
 n && r.push("DEV → DEBUG");
 let i = e.slice(0, t).map(({ name: e, plan: t, rounds: r }) => {
 let i = [
-(0, o.p7)(e, 160),
-(0, a.KN)(t.score) + withoutVacuous(t),
-(0, a.KN)(t.score_expected),
+(0, s.p7)(e, 160),
+(0, o.KN)(t.score) + withoutVacuous(t),
+(0, o.KN)(t.score_expected),
 `${t.judged} of ${t.expected}`,
-...g.map(([e]) => ofType(t, e))
+..._.map(([e]) => ofType(t, e))
 ];
 n && i.push(r === null ? "–" : change(r));
 return i;
 });
-let s = r.map((e, t) => t === 0 ? [e] : [e, "right"]);
-return (0, l.Q)(s, [...i, ...(0, l.i)(e.length - i.length)]);
+let a = r.map((e, t) => t === 0 ? [e] : [e, "right"]);
+return (0, u.Q)(a, [...i, ...(0, u.i)(e.length - i.length)]);
 }
 function legend(e) {
 return e.some(({ plan: e }) => e.points.some((e) => e.vacuous)) ? "<sub>In brackets: without the part of the score that an empty project gets as well.</sub>" : "";
 }
 function withoutVacuous({ points: e, score_without_vacuous: t }) {
-return e.some(({ vacuous: e }) => e) ? ` (${(0, a.KN)(t)})` : "";
+return e.some(({ vacuous: e }) => e) ? ` (${(0, o.KN)(t)})` : "";
 }
 function ofType({ points: e }, t) {
 let n = e.filter((e) => e.type === t);
 let r = n.flatMap(({ score: e }) => e === null ? [] : [e / 2]);
-return n.length === 0 ? "" : `${(0, a.KN)(mean(r))} (${r.length}/${n.length})`;
+return n.length === 0 ? "" : `${(0, o.KN)(mean(r))} (${r.length}/${n.length})`;
 }
 function change([e, t]) {
 let n = (t - e) * 100;
-return `${(0, a.KN)(e)} → ${(0, a.KN)(t)} (${n >= 0 ? "+" : "−"}${Math.abs(n).toFixed(1)})`;
+return `${(0, o.KN)(e)} → ${(0, o.KN)(t)} (${n >= 0 ? "+" : "−"}${Math.abs(n).toFixed(1)})`;
 }
 function averages(e) {
 return [mean(e.map(([e]) => e)), mean(e.map(([, e]) => e))];
@@ -442,42 +451,43 @@ return [mean(e.map(([e]) => e)), mean(e.map(([, e]) => e))];
 function mean(e) {
 return e.length === 0 ? null : e.reduce((e, t) => e + t, 0) / e.length;
 }
-var _ = n(428);
-let v = [
+var v = n(428);
+var y = n(61210);
+let b = [
 {
 title: "Passed",
 cell: ({ passed: e, planned: t }) => `${e} of ${t}`
 },
 {
 title: "Rate",
-cell: ({ success_rate: e }) => (0, a.KN)(e)
+cell: (e) => (0, o.KN)((0, y.$)(e, !1))
 },
 {
-title: "Tokens",
+title: "Tokens per trial",
 cell: ({ usage: e }) => rounded(e.tokens_per_trial, 0)
 },
 {
-title: "Steps",
+title: "Steps per trial",
 cell: ({ usage: e }) => rounded(e.steps_per_trial, 1)
 },
 {
 title: "Wasted",
-cell: ({ actions: { wasted: e } }) => e?.share == null ? "" : (0, a.KN)(e.share)
+cell: ({ actions: { wasted: e } }) => e?.share == null ? "" : (0, o.KN)(e.share)
 }
 ];
 function typeTable({ overall: e, types: t }) {
-let n = v.filter(({ cell: t }) => t(e) !== "");
+let n = b.filter(({ cell: t }) => t(e) !== "");
 if (t.size < 2 && n.length < 3) return "";
 let rowOf = (e, t) => [e, ...n.map(({ cell: e }) => e(t) || "–")];
-let r = [...t].slice(0, 30).map(([e, t]) => rowOf((0, o.p7)(e, 60), t));
-r.push(...(0, l.i)(t.size - r.length));
+let r = [...t].slice(0, 30).map(([e, t]) => rowOf((0, s.p7)(e, 60), t));
+r.push(...(0, u.i)(t.size - r.length));
 t.size > 1 && n.length > 2 && r.push(rowOf("**all**", e));
-return (0, l.Q)([["Type"], ...n.map(({ title: e }) => [e, "right"])], r);
+return (0, u.Q)([["Type"], ...n.map(({ title: e }) => [e, "right"])], r);
 }
 function rounded(e, t) {
 return e === null ? "" : Number(e.toFixed(t)).toLocaleString("en-US");
 }
-let y = [
+let x = [
 {
 open: Infinity,
 all: !0
@@ -504,40 +514,40 @@ all: !1
 }
 ];
 function renderReport(e, t, n, { history: r = !1, papers: i = !1 } = {}) {
-let { trials: s, trend: c, pageUrl: l = null } = e;
+let { trials: a, trend: c, pageUrl: l = null } = e;
 let u = instanceRows(e);
 let { open: d = [], rest: f = [] } = Object.groupBy(u, ({ worst: e, turn: t }) => e.planned.status !== "passed" || t !== null ? "open" : "rest");
 let p = rowsOnce(l);
-let g = joined([
+let m = joined([
 `## ${verdictLine(e)}`,
 changeLines(e),
-c === void 0 ? "" : (0, _.M)(c, o.LP),
+c === void 0 ? "" : (0, v.M)(c, s.LP),
 summaryLine(e),
 causesLine(e),
 gateReasons(e)
 ]);
-let v = r && c !== void 0 ? (0, _._)(c) : "";
-let b = i ? (0, m.a)((0, h.A)(s, e.labels ?? null)) : "";
-let [x, S] = [typeTable(e), footer(e)];
+let _ = r && c !== void 0 ? (0, v._)(c) : "";
+let y = i ? (0, h.a)((0, g.A)(a, e.labels ?? null)) : "";
+let [b, S] = [typeTable(e), footer(e)];
 let C = joined([
 sharedReasons(e),
 repeat(e, u),
 next(e)
 ]);
-for (let e of y) {
+for (let e of x) {
 if (((e.all ? f.length : 0) + Math.min(e.open, d.length)) * 20 > t) continue;
 let [r, i] = [d.slice(0, 10), Math.min(e.open, d.length)];
-let o = d.slice(10);
+let s = d.slice(10);
 let c = joined([
-g,
-planSection(s, e.open),
+m,
+planSection(a, e.open),
 r.length > 0 && i > 0 ? instanceTable(r, i, p) : "",
-o.length > 0 && i > 10 ? details(`${o.length} more that did not pass or changed`, instanceTable(o, i - 10, p)) : o.length > 0 ? `… and ${o.length} more that did not pass or changed` : "",
+s.length > 0 && i > 10 ? details(`${s.length} more that did not pass or changed`, instanceTable(s, i - 10, p)) : s.length > 0 ? `… and ${s.length} more that did not pass or changed` : "",
 C,
-x,
 b,
-v,
-e.all && f.length > 0 ? details(`${(0, a.U9)(f.length, "instance")} passed`, instanceTable(f, f.length, (e) => cellsOf(e, l))) : "",
+y,
+_,
+e.all && f.length > 0 ? details(`${(0, o.U9)(f.length, "instance")} passed`, instanceTable(f, f.length, (e) => cellsOf(e, l))) : "",
 S
 ]).concat("\n");
 if (n(c) < t) return c;
@@ -554,20 +564,20 @@ function verdictLine(e) {
 let { totals: t, gate: n, suite: r } = e.run;
 let i = n?.passed === !1 ? "❌" : t.passed === t.planned ? "✅" : "☑️";
 let a = changeWords(e);
-return `${i} ${(0, o.p7)(r ?? "AgentBench", 100)}: ${(0, d.Pl)(t)}${a === "" ? "" : `, ${a}`}`;
+return `${i} ${(0, s.p7)(r ?? "AgentBench", 100)}: ${(0, f.Pl)(t)}${a === "" ? "" : `, ${a}`}`;
 }
 function summaryLine(e) {
 let { dataset: t, settings: n } = e.run;
 return [
-...(0, c.v)(e),
-(0, o.p7)((0, d.kV)(e.run), 100),
-`${(0, o.p7)(t.name, 100)}${t.ref === null ? "" : ` at ${(0, o.LP)(t.ref)}`}`,
+...(0, l.v)(e),
+(0, s.p7)((0, f.kV)(e.run), 100),
+`${(0, s.p7)(t.name, 100)}${t.ref === null ? "" : ` at ${(0, s.LP)(t.ref)}`}`,
 n.testbed,
 n.trials > 1 ? `${n.trials} trials each` : ""
 ].filter((e) => e !== "").join(" · ");
 }
 function causesLine(e) {
-let t = (0, s.pQ)(e);
+let t = (0, c.pQ)(e);
 return t === "" ? "" : `**Why:** ${t}`;
 }
 function gateReasons({ run: e, notes: t }) {
@@ -575,7 +585,7 @@ let n = [...e.gate?.reasons ?? [], ...t];
 e.interrupted !== null && n.unshift(`the run was ended early (${e.interrupted})`);
 let r = n.slice(0, 20);
 n.length > r.length && r.push(`… and ${n.length - r.length} more`);
-return r.map((e) => `- ${(0, o.p7)(e, 500)}`).join("\n");
+return r.map((e) => `- ${(0, s.p7)(e, 500)}`).join("\n");
 }
 function sharedReasons({ reasons: e }) {
 let t = e.map((e) => ({
@@ -584,10 +594,10 @@ ids: [...new Set(e.trials.map(({ planned: e }) => e.instance_id))]
 })).filter(({ ids: e }) => e.length > 1);
 let n = t.slice(0, 5).map(({ ids: e, ...t }) => {
 let n = e.length > 3 ? ", …" : "";
-let r = e.slice(0, 3).map((e) => (0, o.p7)(e, 100));
-return `- ${t.trials.length} × ${(0, o.p7)(t.text, 200)} (${r.join(", ")}${n})`;
+let r = e.slice(0, 3).map((e) => (0, s.p7)(e, 100));
+return `- ${t.trials.length} × ${(0, s.p7)(t.text, 200)} (${r.join(", ")}${n})`;
 });
-t.length > 5 && n.push(`- … and ${t.length - 5} more reasons`);
+t.length > 5 && n.push(`- … and ${(0, o.U9)(t.length - 5, "more reason")}`);
 return n.length === 0 ? "" : `**The same reason**\n\n${n.join("\n")}`;
 }
 function repeat(e, t) {
@@ -604,27 +614,28 @@ return `<sub>${[
 r === null ? "" : `[report](${r})`,
 t === null ? "" : `[workflow run](${t})`,
 n === null ? "" : `[results and logs](${n})`,
-e.github === null ? "" : `commit ${(0, o.LP)(e.github.head_sha ?? e.github.sha)}`,
+e.github === null ? "" : `commit ${(0, s.LP)(e.github.head_sha ?? e.github.sha)}`,
 `agentbench ${e.harness_version}`
 ].filter((e) => e !== "").join(" · ")}</sub>`;
 }
-let b = 6e4;
-let x = 1048576;
+let S = 6e4;
+let C = 1048576;
 function commentMarker(e) {
-return `<!-- agentbench:${e.replace(/[^\p{L}\p{N} ._:()/-]+/gu, "-").replace(/-{2,}/g, "-").slice(0, 100).replace(/[\ud800-\udbff]$/, "")} -->`;
+let t = e.replace(/[^\p{L}\p{N} ._:()/-]+/gu, "-").replace(/-{2,}/g, "-").slice(0, 100).replace(/[\ud800-\udbff]$/, "");
+return `<!-- agentbench:${(0, i.h)(t, e).replace(/-{2,}/g, "-")} -->`;
 }
 function renderComment(e, t) {
 let n = `${commentMarker(t)}\n${stateLine(e.run)}\n`;
-return n + renderReport(e, b - n.length, (e) => e.length);
+return n + renderReport(e, S - n.length, (e) => e.length);
 }
 function renderSummary(e) {
-return renderReport(e, x, (e) => Buffer.byteLength(e), {
+return renderReport(e, C, (e) => Buffer.byteLength(e), {
 history: !0,
 papers: !0
 });
 }
 function stateLine(e) {
-return stateOf(e.planned.map((e) => `${(0, i.wK)((0, i.rI)(e))} ${e.status}`).sort());
+return stateOf(e.planned.map((e) => `${(0, a.wK)((0, a.rI)(e))} ${e.status}`).sort());
 }
 function stateOf(e) {
 return `<!-- agentbench-state:${(0, r.createHash)("sha256").update(e.join("\n")).digest("hex").slice(0, 32)} -->`;
@@ -697,7 +708,7 @@ let [n, r] = [sum((e) => e.requests), sum((e) => e.throttled_requests)];
 let [i, a] = [sum((e) => e.waiting_ms), sum((e) => e.agent_ms)];
 let o = [r === 0 ? "" : `${r.toLocaleString("en-US")} throttled`, a === 0 ? "" : `${Math.round(Math.min(i, a) / a * 100)}% of the agents' time`].filter((e) => e !== "");
 let s = o.length === 0 ? "" : ` (${o.join(", ")})`;
-return `${n.toLocaleString("en-US")} requests to models${s}${partOf(t.length, e.length)}`;
+return `${n.toLocaleString("en-US")} ${n === 1 ? "request" : "requests"} to models${s}${partOf(t.length, e.length)}`;
 }
 function costText(e, t) {
 let n = e.flatMap(({ usage: { cost_usd: e } }) => e === null ? [] : [e]);
@@ -746,14 +757,14 @@ function differenceLine({ difference: e }) {
 if (e === null) return "";
 let { dev: t, debug: n, difference: i, interval: a, p: o, projects: s } = e;
 let c = a === null ? "" : `95% interval ${(0, r.WR)(a.low)} to ${(0, r.WR)(a.high)}, `;
-return `DEBUG − DEV: ${(0, r.WR)(i)} points (${(0, r.KN)(t)} to ${(0, r.KN)(n)}; ${c}p = ${(0, r.MA)(o)}, paired over ${s} projects)`;
+return `DEBUG − DEV: ${(0, r.WR)(i)} points (${(0, r.KN)(t)} to ${(0, r.KN)(n)}; ${c}p = ${(0, r.MA)(o)}, paired over ${(0, r.U9)(s, "project")})`;
 }
 function judgeLine({ judge: e }) {
 if (e === null) return "";
 let { identities: t, verdicts: n, failures: i, cost_usd: o, cost_known: s, evaluations: c } = e;
 let l = s < c ? ` (known for ${s} of ${c} evaluations)` : "";
 let u = o === null ? "cost unknown" : `${(0, r.BD)(o)}${l}`;
-return `Judge ${(0, a.p7)(t.join(", "), 200)}: ${n} verdicts, ${i} points without one, ${u}`;
+return `Judge ${(0, a.p7)(t.join(", "), 200)}: ${(0, r.U9)(n, "verdict")}, ${(0, r.U9)(i, "point")} without one, ${u}`;
 }
 function agreementLine({ agreement: e }) {
 if (e === null) return "";

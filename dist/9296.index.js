@@ -546,7 +546,8 @@ let i = r === void 0 ? "" : (0, l.tx)(r.usage);
 return [(0, l.TS)((0, l.q6)(n, t, e)), ...i === "" ? [] : [i]].map(unbroken).join("<br>");
 })]);
 let o = [["Type"], ...n.map(({ name: e }) => [(0, a.p7)(e, 40), "right"])];
-return `**By type**\n\n${(0, i.Q)(o, r)}`;
+let s = n.some(({ by_type: e }) => Object.values(e).some(({ usage: e }) => (0, l.tx)(e) !== "")) ? "\n\n<sub>tokens and steps: mean of a trial</sub>" : "";
+return `**By type**\n\n${(0, i.Q)(o, r)}${s}`;
 }
 function someOf(e) {
 let t = [
@@ -575,7 +576,7 @@ let f = e.runs.length - r.length === 0 ? "" : ` (the first ${r.length} of ${e.ru
 return `<details><summary>${`Instances on which the runs differ: ${s.length} of ${e.instances.filter(({ in_all: e }) => e).length}${f}`}</summary>\n\n${(0, i.Q)(d, [...c, ...(0, i.i)(u)])}\n\n</details>`;
 }
 function spreadOf({ runs: e }, t) {
-let n = e.flatMap((e) => e === null ? [] : [t ? e.score_expected : e.passed / e.planned]);
+let n = e.flatMap((e) => e === null || e.measured === 0 ? [] : [t ? e.score_expected : e.passed / e.planned]);
 return Math.max(...n) - Math.min(...n);
 }
 function noteList(e) {
@@ -629,8 +630,9 @@ change: a
 }
 var i = n(12478);
 var a = n(77598);
-var o = n(81822);
-let s = [
+var o = n(40997);
+var s = n(81822);
+let c = [
 "push",
 "schedule",
 "workflow_dispatch",
@@ -655,12 +657,12 @@ defaultBranch: n
 }
 function branchOf({ event: e, ref: t }) {
 let [, n = ""] = /^refs\/heads\/(.{1,500})$/.exec(t) ?? [];
-return s.includes(e) && n !== "" ? n : null;
+return c.includes(e) && n !== "" ? n : null;
 }
 function pointOf(e, t) {
-let { run: n, results: r, interval: i, times: a, runUrl: s } = e;
+let { run: n, results: r, interval: i, times: a, runUrl: o } = e;
 if (n.planned.length === 0) return null;
-let c = (0, o.E6)(e);
+let c = (0, s.E6)(e);
 let [l, u] = valuesOf(n.planned, c);
 let { totals: d } = n;
 let f = r.flatMap((e) => e?.usage.cost_usd ?? []);
@@ -681,7 +683,7 @@ digest: digestOf(l)
 totals: d,
 figure: {
 measure: c ? "score" : "success rate",
-value: (0, o.xW)(e),
+value: (0, s.xW)(e),
 interval: i
 },
 values: u,
@@ -705,19 +707,19 @@ repository: t.repository,
 id: t.run_id,
 attempt: t.run_attempt,
 event: t.event,
-url: s
+url: o
 },
 measured_at: n.started_at,
 harness_version: n.harness_version
 };
 }
 function valuesOf(e, t) {
-let n = (0, o.FL)(e);
+let n = (0, s.FL)(e);
 let r = [...n.keys()].sort();
 return [r, r.map((e) => {
 let r = n.get(e);
 if (!r.every(({ status: e }) => e === "passed" || e === "failed")) return null;
-return Number((sum(r.map((e) => (0, o.Mn)(e, t))) / r.length).toFixed(6));
+return Number((sum(r.map((e) => (0, s.Mn)(e, t))) / r.length).toFixed(6));
 })];
 }
 function digestOf(e) {
@@ -731,19 +733,19 @@ return e.reduce((e, t) => e + t, 0);
 function badgeName(e) {
 if (e === null) return "badge.json";
 let t = e.replace(/[^\w.-]+/g, "-").slice(0, 60);
-return `badge-${t}${t === e ? "" : `-${(0, a.createHash)("sha256").update(e).digest("hex").slice(0, 8)}`}.json`;
+return `badge-${(0, o.h)(t, e)}.json`;
 }
-var c = n(90492);
-var l = n(88039);
-var u = n(58937);
-var d = n(42119);
+var l = n(90492);
+var u = n(88039);
+var d = n(58937);
+var f = n(42119);
 function trendPoints(e, t, n) {
 return e.filter((e) => e.suite === t && (n === null || e.branch === n)).sort((e, t) => Date.parse(e.measured_at) - Date.parse(t.measured_at));
 }
 function changeOf(e, t, n) {
 let r = e.findLast((e) => breaksBetween(e, t).length === 0 && pairsOf(e, t).length > 0);
 if (r === void 0) return null;
-let { verdict: i, difference: a } = (0, d.U)(pairsOf(r, t), { tolerance: n });
+let { verdict: i, difference: a } = (0, f.U)(pairsOf(r, t), { tolerance: n });
 return {
 verdict: i,
 difference: a,
@@ -751,7 +753,7 @@ since: r.commit
 };
 }
 function breaksBetween(e, t) {
-let n = (0, l.Bw)(e, t, ["before", "now"]);
+let n = (0, u.Bw)(e, t, ["before", "now"]);
 e.instances.digest !== t.instances.digest && n.push(`other instances: ${e.instances.count} before, ${t.instances.count} now`);
 return n;
 }
@@ -776,20 +778,20 @@ points: e.slice(r).map((n, i) => shown(n, e[r + i - 1] ?? null, n === t))
 };
 }
 function shown(e, t, n) {
-let { commit: r, run: i, measured_at: a, figure: o, change: s, totals: l, cost: d, time: f } = e;
+let { commit: r, run: i, measured_at: a, figure: o, change: s, totals: c, cost: u, time: f } = e;
 let [p, m] = /^(https?:\/\/[\w.:-]+\/[\w.-]+\/[\w.-]+)\/actions\/runs\/\d+(?:\/attempts\/\d+)?$/.exec(i?.url ?? "") ?? [null, null];
 return {
 commit: r,
 commit_url: r === null || m === null ? null : `${m}/commit/${r}`,
 run_url: p,
 measured_at: a,
-agent: (0, c.h0)((0, u.kV)(e), 120),
+agent: (0, l.h0)((0, d.kV)(e), 120),
 figure: o,
 change: s,
 breaks: t === null ? [] : breaksBetween(t, e),
-planned: l.planned,
-missing: l.error + l.not_run,
-cost: d,
+planned: c.planned,
+missing: c.error + c.not_run,
+cost: u,
 time: {
 ms: f.agent_ms + f.evaluation_ms + f.harness_ms,
 trials: f.trials
@@ -1187,12 +1189,13 @@ var i = n(51455);
 var a = n(76760);
 var o = n(70606);
 var s = n(64458);
-var c = n(64515);
-var l = n(45714);
-var u = n(15127);
-var d = n(83770);
-var f = n(90046);
-var p = n(44942);
+var c = n(61210);
+var l = n(64515);
+var u = n(45714);
+var d = n(15127);
+var f = n(83770);
+var p = n(90046);
+var m = n(44942);
 function typeRows({ overall: e, types: t }) {
 return [...t, ["all", e]].map(([e, t]) => ({
 type: e,
@@ -1204,7 +1207,7 @@ let t = [
 ["task_type", ({ type: e }) => e],
 ["planned", ({ figures: e }) => e.planned],
 ["passed", ({ figures: e }) => e.passed],
-["success_rate", ({ figures: e }) => e.success_rate],
+["success_rate", ({ figures: e }) => (0, c.$)(e, !1)],
 ...[
 "tokens_per_trial",
 "tokens_known",
@@ -1214,8 +1217,8 @@ let t = [
 ["wasted_share", ({ figures: e }) => e.actions.wasted?.share ?? null],
 ["wasted_known", ({ figures: e }) => e.actions.wasted?.trials ?? 0]
 ];
-yield* (0, c.H)([t.map(([e]) => e)]);
-for (let n of typeRows(e)) yield* (0, c.H)([t.map(([, e]) => e(n))]);
+yield* (0, l.H)([t.map(([e]) => e)]);
+for (let n of typeRows(e)) yield* (0, l.H)([t.map(([, e]) => e(n))]);
 }
 function typesTex(e) {
 let t = typeRows(e);
@@ -1223,7 +1226,7 @@ let n = [
 [
 "l",
 "Category",
-({ type: e }) => (0, u.I)(e, 40)
+({ type: e }) => (0, d.I)(e, 40)
 ],
 [
 "r",
@@ -1233,29 +1236,29 @@ let n = [
 [
 "r",
 "Success rate (\\%)",
-({ figures: e }) => (0, l.uM)(e.success_rate)
+({ figures: e }) => (0, u.uM)((0, c.$)(e, !1))
 ]
 ];
 t.some(({ figures: e }) => e.usage.tokens_per_trial !== null) && n.push([
 "r",
 "Tokens",
-({ figures: e }) => (0, l.vj)(e.usage.tokens_per_trial, 0)
+({ figures: e }) => (0, u.vj)(e.usage.tokens_per_trial, 0)
 ]);
 t.some(({ figures: e }) => e.usage.steps_per_trial !== null) && n.push([
 "r",
 "Steps",
-({ figures: e }) => (0, l.vj)(e.usage.steps_per_trial, 1)
+({ figures: e }) => (0, u.vj)(e.usage.steps_per_trial, 1)
 ]);
 t.some(({ figures: e }) => (e.actions.wasted?.share ?? null) !== null) && n.push([
 "r",
 "Wasted (\\%)",
-({ figures: e }) => (0, l.uM)(e.actions.wasted?.share ?? null)
+({ figures: e }) => (0, u.uM)(e.actions.wasted?.share ?? null)
 ]);
-let r = `${(0, u.I)(e.run.dataset.name)}; tokens and steps are means over the trials that know them`;
-return (0, l.gS)(n, t, r, []);
+let r = `${(0, d.I)(e.run.dataset.name)}; tokens and steps are means over the trials that know them`;
+return (0, u.gS)(n, t, r, []);
 }
 function* pointsCsv({ trials: e, labels: t = null }) {
-let n = (0, f.A)(e, t);
+let n = (0, p.A)(e, t);
 let figures = (e) => [
 `${e}_mean`,
 `${e}_low`,
@@ -1273,57 +1276,57 @@ e.interval?.low ?? null,
 e.interval?.high ?? null,
 e.projects
 ];
-yield* (0, c.H)([[
+yield* (0, l.H)([[
 "by",
 "name",
-...p.uw.flatMap(figures)
+...m.uw.flatMap(figures)
 ]]);
 if (n === null) return;
-for (let e of (0, p.RO)(n)) {
+for (let e of (0, m.RO)(n)) {
 let t = e === n.all ? "all" : n.by_domain.includes(e) ? "domain" : "point_type";
-yield* (0, c.H)([[
+yield* (0, l.H)([[
 t,
 e.name,
-...p.uw.flatMap((t) => values(e[t]))
+...m.uw.flatMap((t) => values(e[t]))
 ]]);
 }
 }
 function pointsTex({ run: e, trials: t, labels: n = null }) {
-let r = (0, f.A)(t, n);
+let r = (0, p.A)(t, n);
 if (r === null) return "";
 let i = [[
 "l",
 "",
-({ name: e }) => (0, u.I)(p.Xk[e] ?? e, 60)
-], ...p.uw.filter((e) => r.all[e] !== null).flatMap((e) => [[
+({ name: e }) => (0, d.I)(m.Xk[e] ?? e, 60)
+], ...m.uw.filter((e) => r.all[e] !== null).flatMap((e) => [[
 "r",
 `${e.toUpperCase()} (\\%)`,
-(t) => (0, l.uM)(t[e]?.mean ?? null)
+(t) => (0, u.uM)(t[e]?.mean ?? null)
 ], [
 "l",
 "95\\,\\% interval",
 (t) => span(t[e])
 ]])];
-let a = `${(0, u.I)(e.dataset.name)}; means over projects, a point without a score counts as 0`;
-return (0, l.gS)(i, (0, p.RO)(r), a, [(0, u.I)((0, d.Q)(r).replaceAll("−", "-"), 300)]);
+let a = `${(0, d.I)(e.dataset.name)}; means over projects, a point without a score counts as 0`;
+return (0, u.gS)(i, (0, m.RO)(r), a, [(0, d.I)((0, f.Q)(r).replaceAll("−", "-"), 300)]);
 }
 function span(e) {
 let t = e?.interval ?? null;
-return t === null ? "" : `${(0, l.uM)(t.low)} to ${(0, l.uM)(t.high)}`;
+return t === null ? "" : `${(0, u.uM)(t.low)} to ${(0, u.uM)(t.high)}`;
 }
-var m = n(17388);
-var h = n(58937);
-var g = n(59344);
-let _ = {
+var h = n(17388);
+var g = n(58937);
+var _ = n(59344);
+let v = {
 passed: "",
 failed: "failed",
 error: "could not be measured",
 not_run: "never measured"
 };
 function reasonLine({ planned: e, reason: t }) {
-return (0, g.RO)(t, 1e3) || _[e.status];
+return (0, _.RO)(t, 1e3) || v[e.status];
 }
-let v = {
+let y = {
 passed: "passed",
 failed: "failed",
 error: "other",
@@ -1353,8 +1356,8 @@ gate: t.gate
 }
 }
 };
-let a = (0, g.RO)(t.dataset.name) || "unnamed";
-return (0, g.lx)(i, ["results", "tests"], n, (e) => toTest(e, a, r));
+let a = (0, _.RO)(t.dataset.name) || "unnamed";
+return (0, _.lx)(i, ["results", "tests"], n, (e) => toTest(e, a, r));
 }
 function isFlaky({ planned: e }, t) {
 return e.status === "passed" && t.has(e.instance_id);
@@ -1365,10 +1368,10 @@ let o = reasonLine(e);
 let { instance_id: s, task_type: c, status: l, score: u, score_expected: d, coverage: f } = r;
 return {
 name: a,
-status: v[l],
-duration: i === null ? 0 : (0, h.cf)(i.times),
+status: y[l],
+duration: i === null ? 0 : (0, g.cf)(i.times),
 ...i === null ? {} : ctrf_span(i.began, [i.ended]),
-suite: [t, (0, g.RO)(c) || "unnamed"],
+suite: [t, (0, _.RO)(c) || "unnamed"],
 ...o === "" ? {} : { message: o },
 rawStatus: l,
 retries: i === null ? 0 : i.attempt - 1,
@@ -1381,7 +1384,7 @@ trial: r.trial,
 score: u,
 score_expected: d,
 coverage: f,
-integrity: i === null ? [] : (0, h.VX)(i),
+integrity: i === null ? [] : (0, g.VX)(i),
 result: r.result
 }
 };
@@ -1389,18 +1392,18 @@ result: r.result
 function stepsOf(e) {
 if (e === null || e.plan === null) return {};
 return { steps: e.plan.points.map(({ metric: e, type: t, score: n, decided_by: r, explanation: i }) => ({
-name: (0, g.RO)(e) || "unnamed",
+name: (0, _.RO)(e) || "unnamed",
 status: n === null ? "other" : n === 2 ? "passed" : "failed",
 extra: {
 type: t,
 score: n,
 decided_by: r,
-explanation: (0, g.RO)(i)
+explanation: (0, _.RO)(i)
 }
 })) };
 }
 function toSummary({ run: e, results: t }, n) {
-let count = (t) => e.planned.filter((e) => v[e.status] === t).length;
+let count = (t) => e.planned.filter((e) => y[e.status] === t).length;
 let r = e.finished_at === null ? t.flatMap((e) => e?.ended ?? []) : [Date.parse(e.finished_at)];
 return {
 tests: e.planned.length,
@@ -1417,16 +1420,16 @@ suites: new Set(e.planned.map(({ task_type: e }) => e)).size,
 function toEnvironment({ run: e, runUrl: t }) {
 let { github: n } = e;
 return {
-reportName: (0, g.RO)(e.suite ?? "") || "agentbench",
-appName: (0, g.RO)((0, h.kV)(e)),
+reportName: (0, _.RO)(e.suite ?? "") || "agentbench",
+appName: (0, _.RO)((0, g.kV)(e)),
 testEnvironment: e.settings.testbed,
 ...t === null ? {} : { buildUrl: t },
 ...n === null ? {} : {
-buildName: (0, g.RO)(n.workflow),
+buildName: (0, _.RO)(n.workflow),
 buildId: n.run_id,
 repositoryName: n.repository,
 commit: n.head_sha ?? n.sha,
-branchName: (0, g.RO)(n.ref)
+branchName: (0, _.RO)(n.ref)
 }
 };
 }
@@ -1436,9 +1439,9 @@ start: e,
 stop: t.reduce((e, t) => Math.max(e, t), e)
 };
 }
-var y = n(7171);
-var b = n(77374);
-let x = {
+var b = n(7171);
+var x = n(77374);
+let S = {
 passed: "passed",
 failed: "failure",
 error: "error",
@@ -1450,7 +1453,7 @@ let [r, i] = [t.filter((e) => planOf(e) === null), t.filter(planOf)];
 let a = [...[...Map.groupBy(r, ({ planned: e }) => e.task_type)].map(([e, t]) => typeSuite(e, t, n)), ...i.map((e) => planSuite(e, planOf(e), n))];
 let { skipped: o, ...s } = countsOf(a.flatMap(({ cases: e }) => e));
 let c = e.started_at.slice(0, 19);
-let l = new b.Z();
+let l = new x.Z();
 l.begin("testsuites", {
 name: nameOf(e.suite ?? "", "agentbench"),
 ...s
@@ -1463,7 +1466,7 @@ function planOf({ result: e }) {
 return e?.plan ?? null;
 }
 function typeSuite(e, t, n) {
-let r = (0, g.RO)(`${n}.${e}`);
+let r = (0, _.RO)(`${n}.${e}`);
 return {
 name: nameOf(e),
 properties: {},
@@ -1474,7 +1477,7 @@ notes: ""
 function planSuite(e, t, n) {
 let { status: r, task_type: i } = e.planned;
 let { points: a, score: o, score_expected: s, coverage: c } = t;
-let l = (0, g.RO)(`${n}.${e.name}`);
+let l = (0, _.RO)(`${n}.${e.name}`);
 let u = a.map((e) => pointCase(e, l));
 let d = r === "passed" || r === "failed" && u.some(({ outcome: e }) => e === "failure");
 return {
@@ -1485,7 +1488,7 @@ score: o,
 score_expected: s,
 coverage: c
 },
-cases: d ? u : [trialCase(e, (0, g.RO)(`${n}.${i}`), ""), ...u],
+cases: d ? u : [trialCase(e, (0, _.RO)(`${n}.${i}`), ""), ...u],
 notes: notesOf(e)
 };
 }
@@ -1494,18 +1497,18 @@ let { planned: r, result: i, name: a } = e;
 return {
 name: a,
 classname: t,
-milliseconds: i === null ? 0 : (0, h.cf)(i.times),
-outcome: x[r.status],
+milliseconds: i === null ? 0 : (0, g.cf)(i.times),
+outcome: S[r.status],
 why: () => ({
 message: reasonLine(e),
-type: (0, g.RO)((i?.error ?? r.error)?.kind ?? r.status),
+type: (0, _.RO)((i?.error ?? r.error)?.kind ?? r.status),
 detail: i?.detail ?? ""
 }),
 notes: n
 };
 }
 function notesOf({ result: e }) {
-return (e?.integrity ?? []).map(({ kind: e, detail: t }) => (0, g.RO)(`${e}: ${t}`)).join("\n");
+return (e?.integrity ?? []).map(({ kind: e, detail: t }) => (0, _.RO)(`${e}: ${t}`)).join("\n");
 }
 function pointCase({ metric: e, score: t, decided_by: n, explanation: r, duration_ms: i }, a) {
 let o = t === null ? "not judged" : `score ${t} of 2, decided by ${n}`;
@@ -1515,9 +1518,9 @@ classname: a,
 milliseconds: i,
 outcome: t === null ? "skipped" : t === 2 ? "passed" : "failure",
 why: () => ({
-message: (0, g.RO)(r === "" ? o : `${o}: ${r}`, y.vC),
+message: (0, _.RO)(r === "" ? o : `${o}: ${r}`, b.vC),
 type: t === null ? "not_judged" : `score_${t}`,
-detail: (0, g.CG)(r, y.vC)
+detail: (0, _.CG)(r, b.vC)
 }),
 notes: ""
 };
@@ -1578,13 +1581,13 @@ time: seconds(n)
 };
 }
 function nameOf(e, t = "unnamed") {
-return (0, g.RO)(e) || t;
+return (0, _.RO)(e) || t;
 }
 function seconds(e) {
 return (e / 1e3).toFixed(3);
 }
-var S = n(89541);
-let C = {
+var C = n(89541);
+let w = {
 suite: [
 "results.json",
 "run.json",
@@ -1606,25 +1609,25 @@ comparison: [
 "pairwise.tex"
 ]
 };
-let w = [["types.csv", typesCsv], ["types.tex", (e) => [typesTex(e)]]];
-let T = [["test-points.csv", pointsCsv], ["test-points.tex", (e) => [pointsTex(e)]]];
-let E = [
+let T = [["types.csv", typesCsv], ["types.tex", (e) => [typesTex(e)]]];
+let E = [["test-points.csv", pointsCsv], ["test-points.tex", (e) => [pointsTex(e)]]];
+let D = [
 ["summary.md", (e, t) => [t]],
 ["run.json", ({ run: e }) => (0, s.e2)(e)],
-["results.json", S.Z],
+["results.json", C.Z],
 ["junit.xml", junitParts],
 ["ctrf.json", ctrfParts],
-["badge.json", (e) => [(0, m.m)(e)]]
+["badge.json", (e) => [(0, h.m)(e)]]
 ];
 async function writeReportFiles(e, t, n) {
 let r = t.results.some((e) => e !== null && e.plan !== null);
-for (let [t] of r ? w : T) await (0, i.rm)(a.join(e, t), { force: !0 });
-return writeFiles(e, "suite", [...E, ...r ? T : w].map(([e, r]) => [e, () => r(t, n)]));
+for (let [t] of r ? T : E) await (0, i.rm)(a.join(e, t), { force: !0 });
+return writeFiles(e, "suite", [...D, ...r ? E : T].map(([e, r]) => [e, () => r(t, n)]));
 }
 async function writeFiles(e, t, n) {
 await (0, i.mkdir)(e, { recursive: !0 });
-let [s] = Object.keys(C).filter((e) => e !== t);
-if ((0, r.existsSync)(a.join(e, C[s][0]))) for (let t of C[s].toReversed()) await (0, i.rm)(a.join(e, t), { force: !0 });
+let [s] = Object.keys(w).filter((e) => e !== t);
+if ((0, r.existsSync)(a.join(e, w[s][0]))) for (let t of w[s].toReversed()) await (0, i.rm)(a.join(e, t), { force: !0 });
 let c = n.map(([t]) => a.join(e, t));
 let l = n.map(([, e], t) => (0, o.f)(c[t], e));
 await Promise.allSettled(l);
@@ -1766,8 +1769,9 @@ message: cutText(r, i)
 }),
 43050: ((e, t, n) => {
 n.d(t, {
-$: () => judgeGate,
-F: () => exitCodeOf
+$U: () => judgeGate,
+FO: () => exitCodeOf,
+YE: () => idleRegression
 });
 var r = n(18253);
 var i = n(68785);
@@ -1791,13 +1795,23 @@ function shortfalls(e, t) {
 let { "min-success-rate": n, "min-score": i } = t;
 let a = [];
 t["fail-on"] === "failure" && e.failed > 0 && a.push(`${e.failed} of ${e.planned} trials failed (fail-on: failure)`);
-n !== void 0 && (e.success_rate ?? 0) < n && a.push(`success rate ${(0, r.KN)(e.success_rate)} is below min-success-rate ${(0, r.KN)(n)}`);
-i !== void 0 && (e.score ?? 0) < i && a.push(`score ${(0, r.KN)(e.score)} is below min-score ${(0, r.KN)(i)}`);
+if (n !== void 0 && (e.success_rate ?? 0) < n) {
+let [t, i] = (0, r.GO)(e.success_rate, n);
+a.push(`success rate ${t} is below min-success-rate ${i}`);
+}
+if (i !== void 0 && (e.score ?? 0) < i) {
+let [t, n] = (0, r.GO)(e.score, i);
+a.push(`score ${t} is below min-score ${n}`);
+}
 return a;
 }
 function regression(e, t) {
 if (e["fail-on"] !== "regression" || t?.verdict !== "regressed") return [];
 return [`${t.difference === null ? "" : `${Number(Math.abs(t.difference * 100).toFixed(1))} points `}worse than the baseline, beyond noise (fail-on: regression)`];
+}
+function idleRegression(e, t) {
+if (e["fail-on"] !== "regression" || t) return null;
+return "fail-on: regression: there is no baseline to compare with, so no regression is looked for";
 }
 function unmeasured(e, t) {
 let n = e.error + e.not_run;

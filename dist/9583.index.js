@@ -1,6 +1,12 @@
 export const id = 9583;
 export const ids = [9583];
 export const modules = {
+1158: ((e, t, n) => {
+n.d(t, { $: () => canonical });
+function canonical(e) {
+return JSON.stringify(e, (e, t) => typeof t == "object" && t && !Array.isArray(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t);
+}
+}),
 31607: ((e, t, n) => {
 n.d(t, {
 I: () => isHarborJob,
@@ -12,9 +18,11 @@ var a = n(45145);
 var o = n(45503);
 var s = n(43358);
 var c = n(91583);
-var l = n(90492);
-var u = n(97857);
-let d = new Map(Object.entries({
+var l = n(77598);
+var u = n(1158);
+var d = n(90492);
+var f = n(97857);
+let p = new Map(Object.entries({
 sandbox_failed: [
 "EnvironmentStartTimeoutError",
 "SandboxBuildFailedError",
@@ -54,25 +62,25 @@ verifier_failed: [
 ],
 cancelled: ["CancelledError"]
 }).flatMap(([e, t]) => t.map((t) => [t, e])));
-let f = [
+let m = [
 "agent_exhausted_budget",
 "agent_refused_task",
 "agent_exit_code"
 ];
-let p = [
+let h = [
 "RewardFileNotFoundError",
 "RewardFileEmptyError",
 "VerifierOutputParseError"
 ];
 function causeOf(e) {
-return d.get(e) ?? "unclassified";
+return p.get(e) ?? "unclassified";
 }
 function isGraded(e) {
-return f.includes(causeOf(e));
+return m.includes(causeOf(e));
 }
 function faultOf(e, t) {
 let n = causeOf(e);
-if (p.includes(e)) return {
+if (h.includes(e)) return {
 stage: "evaluate",
 kind: "no_reward"
 };
@@ -85,8 +93,8 @@ stage: n === "verifier_failed" ? "evaluate" : t,
 kind: n
 };
 }
-var m = n(96826);
-let h = [
+var g = n(96826);
+let _ = [
 ["trial", "trial.log"],
 ["evaluation", "verifier/test-stdout.txt"],
 ["exception", "exception.txt"]
@@ -97,13 +105,13 @@ let r = n.map((e) => [`evaluation-${e.replace(/\W/g, "_").slice(0, 25)}`, `steps
 let i = ["agent/trajectory.json", ...n.map((e) => `steps/${e}/agent/trajectory.json`)];
 return {
 directory: e,
-logs: [...h, ...r].flatMap(([t, n]) => isFile(e, n) ? [[`${t}.log`, n]] : []),
+logs: [..._, ...r].flatMap(([t, n]) => isFile(e, n) ? [[`${t}.log`, n]] : []),
 trajectories: i.filter((t) => isFile(e, t))
 };
 }
 function isFile(e, t) {
 try {
-return (0, m.Z7)(e, t) === null && (0, r.lstatSync)(i.join(e, t), { throwIfNoEntry: !1 })?.isFile() === !0;
+return (0, g.Z7)(e, t) === null && (0, r.lstatSync)(i.join(e, t), { throwIfNoEntry: !1 })?.isFile() === !0;
 } catch {
 return !1;
 }
@@ -116,14 +124,14 @@ let i = (0, s.Xy)(n.config) ?? {};
 let a = (0, s.iZ)(n.step_results).slice(0, 200);
 let o = (0, s.Xy)(n.agent_result) === null ? a.map((e) => e.agent_result) : [n.agent_result];
 let l = stagesOf(n, a);
-let d = (0, c.Et)(n.started_at) ?? 0;
-let f = verdictOf(n, a, l.at(-1)?.name ?? "prepare");
+let u = (0, c.Et)(n.started_at) ?? 0;
+let d = verdictOf(n, a, l.at(-1)?.name ?? "prepare");
 return {
-task: (0, u.IN)(r, u.B6),
-...f,
+task: (0, f.IN)(r, f.B6),
+...d,
 evaluation: evaluationOf(n, a, l),
-began: d,
-ended: (0, c.Et)(n.finished_at) ?? d,
+began: u,
+ended: (0, c.Et)(n.finished_at) ?? u,
 stages: l,
 agent_ms: (0, c.Hi)(l, "agent"),
 usage: usageIn((0, s.iZ)(o)),
@@ -141,24 +149,45 @@ function taskKey({ path: e, git_url: t, name: n }) {
 return JSON.stringify([(0, s.b6)(t), (0, s.b6)(e) ?? (0, s.b6)(n)]);
 }
 function agentKey(e) {
-let { name: t, import_path: n, model_name: r, kwargs: i } = e;
+let { name: t, import_path: n, model_name: r } = e;
 return JSON.stringify([
 (0, s.b6)(n) ?? (0, s.b6)(t),
 (0, s.b6)(r),
-(0, s.Xy)(i) ?? {}
+settingOf(e)
 ]);
+}
+let v = [
+"name",
+"model_name",
+"kwargs",
+"n_concurrent",
+"concurrency_group"
+];
+function settingOf(e) {
+let t = (0, s.Xy)(e.kwargs) ?? {};
+let n = Object.keys(t).length === 0 ? "" : (0, u.$)(t);
+let r = Object.entries(e).filter(([e, t]) => !v.includes(e) && !isLeftOut(t));
+if (r.length === 0 && (0, d.h0)(n, f.xG) === n) return n;
+let i = JSON.stringify({
+...Object.fromEntries(r),
+kwargs: n
+}, (e, t) => isLeftOut(t) ? void 0 : t);
+let a = (0, l.createHash)("sha256").update((0, u.$)(JSON.parse(i))).digest("hex");
+let o = r.map(([e]) => e).sort();
+return (0, d.h0)(`${a.slice(0, 12)} of ${[...o, n].join(" ")}`, f.xG);
+}
+function isLeftOut(e) {
+return e === null || e === !1 || typeof e == "object" && Object.keys(e).length === 0;
 }
 function agentOf(e, t) {
 let n = (0, s.Xy)(e.model_info) ?? {};
 let r = [(0, s.b6)(n.provider), (0, s.b6)(n.name)].filter((e) => e !== null).join("/");
-let line = (e) => e === null || e === "" ? null : (0, l.h0)(e, u.B6);
+let line = (e) => e === null || e === "" ? null : (0, d.h0)(e, f.B6);
 let i = (0, s.b6)(e.version);
-let a = (0, s.Xy)(t.kwargs) ?? {};
 return {
 name: line((0, s.b6)(e.name) ?? (0, s.b6)(t.name)),
 version: i === "unknown" ? null : line(i),
-model: line((0, s.b6)(t.model_name) ?? r),
-setting: Object.keys(a).length === 0 ? "" : (0, l.h0)(JSON.stringify(a), u.xG)
+model: line((0, s.b6)(t.model_name) ?? r)
 };
 }
 function verdictOf(e, t, n) {
@@ -166,8 +195,8 @@ let r = (0, s.iZ)([e, ...t].map(({ exception_info: e }) => e));
 let i = r.map(({ exception_type: e }) => (0, s.b6)(e) ?? "unknown");
 let a = i.includes("AgentTimeoutError");
 let o = Object.entries((0, s.Xy)((0, s.Xy)(e.verifier_result)?.rewards) ?? {});
-let u = o.slice(0, 20).map(([e, t]) => `${(0, l.h0)(e, 80)} ${(0, l.h0)(String(t), 40)}`).join(", ");
-let d = {
+let l = o.slice(0, 20).map(([e, t]) => `${(0, d.h0)(e, 80)} ${(0, d.h0)(String(t), 40)}`).join(", ");
+let u = {
 timed_out: a,
 ended_by: a ? "time_limit" : null
 };
@@ -179,7 +208,7 @@ let e = r[0] === void 0 ? "" : ` (${messageIn(r[0], i[0])})`;
 return failure({
 stage: "evaluate",
 kind: "no_reward"
-}, `${o.length === 0 ? "there is no reward" : `no reward is named "reward": there is ${u}`}${e}`);
+}, `${o.length === 0 ? "there is no reward" : `no reward is named "reward": there is ${l}`}${e}`);
 }
 let { score: m, notes: h } = (0, c.cz)(p, "reward");
 let g = i.map((e, t) => ({
@@ -190,9 +219,9 @@ return {
 status: p >= 1 ? "passed" : "failed",
 score: m,
 error: null,
-told: u,
+told: l,
 notes: [...h, ...g],
-...d
+...u
 };
 function failure({ stage: e, kind: t }, n) {
 return {
@@ -203,9 +232,9 @@ stage: e,
 kind: t,
 message: n
 },
-told: u,
+told: l,
 notes: [],
-...d
+...u
 };
 }
 }
@@ -221,7 +250,7 @@ timed_out: !1,
 duration_ms: (0, c.Hi)(n, "evaluate"),
 output_tail: "",
 steps: t.map((e) => ({
-name: (0, l.h0)((0, s.b6)(e.step_name) ?? "", u.B6),
+name: (0, d.h0)((0, s.b6)(e.step_name) ?? "", f.B6),
 rewards: rewardsIn(e)
 }))
 };
@@ -229,12 +258,12 @@ rewards: rewardsIn(e)
 function rewardsIn({ verifier_result: e }) {
 let t = (0, s.Xy)((0, s.Xy)(e)?.rewards);
 if (t === null) return null;
-let n = Object.entries(t).flatMap(([e, t]) => typeof t == "number" && Number.isFinite(t) ? [[(0, l.h0)(e, 80), t]] : []);
+let n = Object.entries(t).flatMap(([e, t]) => typeof t == "number" && Number.isFinite(t) ? [[(0, d.h0)(e, 80), t]] : []);
 return Object.fromEntries(n.slice(0, 20));
 }
 function messageIn({ exception_message: e }, t) {
-let n = (0, u.IN)((0, s.b6)(e) ?? "", u.xG);
-return n === "" ? (0, l.h0)(t, u.B6) : `${(0, l.h0)(t, u.B6)}: ${n}`;
+let n = (0, f.IN)((0, s.b6)(e) ?? "", f.xG);
+return n === "" ? (0, d.h0)(t, f.B6) : `${(0, d.h0)(t, f.B6)}: ${n}`;
 }
 function stagesOf(e, t) {
 let timed = (e, t) => {
@@ -256,39 +285,46 @@ input_tokens: (0, c.XN)(e.map(({ n_input_tokens: e }) => (0, s.pq)(e))),
 cached_input_tokens: (0, c.XN)(e.map(({ n_cache_tokens: e }) => (0, s.pq)(e))),
 output_tokens: (0, c.XN)(e.map(({ n_output_tokens: e }) => (0, s.pq)(e))),
 cost_usd: (0, c.XN)(e.map(({ cost_usd: e }) => (0, s.Bg)(e))),
-models: [...new Set(t)].slice(0, 20).map((e) => (0, l.h0)(e, u.B6))
+models: [...new Set(t)].slice(0, 20).map((e) => (0, d.h0)(e, f.B6))
 });
 }
-let g = {
+let y = {
 config: 1048576,
 job: 67108864,
 trial: 67108864
 };
-let _ = 2e4;
+let b = 2e4;
 function isHarborJob(e) {
-let t = readJson(e, "config.json", g.config);
-return t !== null && [
+let t = readJson(e, "config.json", y.config);
+if (t === null || Object.hasOwn(t, "task")) return !1;
+if ([
 "jobs_dir",
 "n_attempts",
 "datasets"
-].some((e) => Object.hasOwn(t, e));
+].some((e) => Object.hasOwn(t, e))) return !0;
+if ([
+"tasks",
+"agents",
+"source_jobs"
+].some((e) => (0, s.iZ)(t[e]).length > 0)) return !0;
+return (0, s.iZ)(readJson(e, "lock.json", y.job)?.trials).length > 0;
 }
 function readHarborJob(e) {
 let t = [];
 let n = [];
 let l = (0, r.readdirSync)(e, { withFileTypes: !0 }).filter((e) => e.isDirectory());
-l.length > _ && t.push(`${e}: only the first ${_} trials of ${l.length} are read`);
-for (let { name: r } of l.slice(0, _)) {
+l.length > b && t.push(`${e}: only the first ${b} trials of ${l.length} are read`);
+for (let { name: r } of l.slice(0, b)) {
 let c = i.join(e, r);
 try {
-let e = trialOf((0, s.qF)((0, o.X)(i.join(c, "result.json"), g.trial).toString()), c);
+let e = trialOf((0, s.qF)((0, o.X)(i.join(c, "result.json"), y.trial).toString()), c);
 e === null ? t.push(`${i.join(c, "result.json")}: it is not the result of a trial, and is left out`) : n.push(e);
 } catch (e) {
 (0, a.$N)(e) !== "ENOENT" && t.push(`${i.join(c, "result.json")}: ${(0, a.bD)(e)}; it is left out`);
 }
 }
-let u = readJson(e, "lock.json", g.job);
-let d = readJson(e, "result.json", g.job) ?? {};
+let u = readJson(e, "lock.json", y.job);
+let d = readJson(e, "result.json", y.job) ?? {};
 let f = (0, s.b6)((0, s.Xy)(u?.harbor)?.version);
 let p = {
 name: "Harbor",
@@ -304,7 +340,7 @@ notes: t
 }
 function planOf(e) {
 let t = new Map();
-for (let n of (0, s.iZ)(e?.trials).slice(0, _)) {
+for (let n of (0, s.iZ)(e?.trials).slice(0, b)) {
 let [e, r] = [(0, s.Xy)(n.task) ?? {}, (0, s.Xy)(n.agent) ?? {}];
 let i = JSON.stringify([(0, s.b6)(e.source), agentKey(r)]);
 let a = t.get(i) ?? [];
@@ -336,19 +372,19 @@ r !== null && l.set(job_short(n), r);
 if (n.length === 0) for (let { task: e, checksum: n } of t) n !== null && l.set(job_short(e), n);
 let u = new Set(t.map(({ agent: e }) => e.version));
 let [d] = u.size === 1 ? u : [null];
-let [f, p] = JSON.parse(o);
-let m = t[0]?.agent ?? {
+let [f, p, m] = JSON.parse(o);
+let h = t[0]?.agent ?? {
 name: f,
-model: p,
-setting: ""
+model: p
 };
 return {
 by: e,
 dataset: a ?? "harbor tasks",
 tasks: l,
 agent: {
-...m,
-name: d == null || m.name === null ? m.name : `${m.name} ${d}`
+...h,
+setting: m,
+name: d == null || h.name === null ? h.name : `${h.name} ${d}`
 },
 taskType: "harbor",
 trials: t,

@@ -25,10 +25,10 @@ n.d(t, { noiseCommand: () => noiseCommand });
 var r = n(51455);
 var i = n(76760);
 var a = n(45145);
-var o = n(12580);
-var s = n(8453);
-var c = n(90162);
-var l = n(18253);
+var o = n(18253);
+var s = n(12580);
+var c = n(8453);
+var l = n(90162);
 var u = n(90492);
 var d = n(41514);
 var f = n(42119);
@@ -71,20 +71,20 @@ notes: [
 function classesOf({ instances: e }) {
 return new Map(e.flatMap((e) => e.class === null ? [] : [[e.instance_id, e.class]]));
 }
-function noiseLines({ measure: e, difference: t, interval: n, p: r, pairs: i, left_out: a, spread: o, instances: s, notes: c }) {
-let of = (e) => s.filter((t) => t.class === e);
+function noiseLines({ measure: e, difference: t, interval: n, p: r, pairs: i, left_out: a, spread: s, instances: c, notes: l }) {
+let of = (e) => c.filter((t) => t.class === e);
 let [d, f] = [of("flaky"), of("saturated")];
-let p = n === null ? "" : `, 95% interval ${(0, l.WR)(n.low)} to ${(0, l.WR)(n.high)}`;
+let p = n === null ? "" : `, 95% interval ${(0, o.WR)(n.low)} to ${(0, o.WR)(n.high)}`;
 let values = (e) => e.map((e) => Number(e.toFixed(3))).join(" ");
 let m = [...d].sort((e, t) => distance(t) - distance(e)).slice(0, 20);
 return [
-`noise of the ${e}: ${(0, l.WR)(t)} points without a change${p}, p = ${r.toPrecision(3)}, ${i} instances${a === 0 ? "" : `, ${a} left out`}`,
-`spread by instance: ${(0, l.WR)(o).replace("+", "")} points (standard deviation)`,
-`flaky: ${d.length} of ${i} instances (${(0, l.KN)(d.length / i)})`,
+`noise of the ${e}: ${(0, o.WR)(t)} points without a change${p}, p = ${r.toPrecision(3)}, ${(0, o.U9)(i, "instance")}${a === 0 ? "" : `, ${a} left out`}`,
+`spread by instance: ${(0, o.WR)(s).replace("+", "")} points (standard deviation)`,
+`flaky: ${d.length} of ${(0, o.U9)(i, "instance")} (${(0, o.KN)(d.length / i)})`,
 ...m.map(({ instance_id: e, first: t, second: n }) => `${e}: ${values(t)} | ${values(n)}`),
 ...d.length > m.length ? [`… and ${d.length - m.length} more`] : [],
-`saturated: ${f.length} of ${i} instances always end the same`,
-...c.map((e) => `note: ${e}`)
+`saturated: ${f.length} of ${(0, o.U9)(i, "instance")}, always with the same end`,
+...l.map((e) => `note: ${e}`)
 ].map((e) => (0, u.h0)(e, 1e3));
 }
 function classOf(e, t) {
@@ -100,20 +100,20 @@ var v = n(80418);
 var y = n(12694);
 var b = n(18540);
 async function noiseCommand(e, t, n) {
-let l = (0, c.A)(t);
-let [u, d] = sidesOf(e);
-let [f, p] = [await (0, g.R)(u), await (0, g.R)(d)];
-let m = noiseOf(f.suite, p.suite);
-let h = (0, v.s6)(l["results-path"]);
-let _ = i.join(h, "noise.txt");
-let x = [`${m.pairs} instances, measured twice: ${u} and ${d}`.replaceAll(/[\r\n]/g, " ")];
+let u = (0, l.A)(t);
+let [d, f] = sidesOf(e);
+let [p, m] = [await (0, g.R)(d), await (0, g.R)(f)];
+let h = noiseOf(p.suite, m.suite);
+let _ = (0, v.s6)(u["results-path"]);
+let x = i.join(_, "noise.txt");
+let S = [`${(0, o.U9)(h.pairs, "instance")}, measured twice: ${d} and ${f}`.replaceAll(/[\r\n]/g, " ")];
 try {
-await (0, r.mkdir)(h, { recursive: !0 });
-await (0, r.writeFile)(_, (0, s.X)(classesOf(m), x));
+await (0, r.mkdir)(_, { recursive: !0 });
+await (0, r.writeFile)(x, (0, c.X)(classesOf(h), S));
 } catch (e) {
-throw new a.yo(`results-path: ${_} cannot be written: ${(0, a.bD)(e)}`);
+throw new a.yo(`results-path: ${x} cannot be written: ${(0, a.bD)(e)}`);
 }
-n ? (0, y.Q2)(m) : (0, y.tj)([...noiseLines(m), `leave them out: --instances ${(0, o.V)(`!flaky:${(0, b.MP)(_)}`)}`]);
+n ? (0, y.Q2)(h) : (0, y.tj)([...noiseLines(h), `leave them out: --instances ${(0, s.V)(`!flaky:${(0, b.MP)(x)}`)}`]);
 return 0;
 }
 function sidesOf(e) {
@@ -407,7 +407,7 @@ let [n, r] = [sum((e) => e.requests), sum((e) => e.throttled_requests)];
 let [i, a] = [sum((e) => e.waiting_ms), sum((e) => e.agent_ms)];
 let o = [r === 0 ? "" : `${r.toLocaleString("en-US")} throttled`, a === 0 ? "" : `${Math.round(Math.min(i, a) / a * 100)}% of the agents' time`].filter((e) => e !== "");
 let s = o.length === 0 ? "" : ` (${o.join(", ")})`;
-return `${n.toLocaleString("en-US")} requests to models${s}${partOf(t.length, e.length)}`;
+return `${n.toLocaleString("en-US")} ${n === 1 ? "request" : "requests"} to models${s}${partOf(t.length, e.length)}`;
 }
 function costText(e, t) {
 let n = e.flatMap(({ usage: { cost_usd: e } }) => e === null ? [] : [e]);
@@ -434,7 +434,8 @@ XF: () => intervalOf,
 aA: () => hasVerdict,
 xW: () => headlineFigure
 });
-var r = n(26862);
+var r = n(61210);
+var i = n(26862);
 function byInstance(e) {
 let t = new Map();
 for (let n of e) {
@@ -450,19 +451,17 @@ function hasVerdict({ status: e }) {
 return e === "passed" || e === "failed";
 }
 function headlineFigure(e) {
-let { totals: t } = e.run;
-if (t.passed + t.failed === 0) return null;
-return measuresScore(e) ? t.score_expected : t.success_rate;
+return (0, r.$)(e.run.totals, measuresScore(e));
 }
 function figureOf(e, t) {
 return t ? e.score_expected : Number(e.status === "passed");
 }
 function intervalOf(e, t = byInstance(e.run.planned)) {
 let { planned: n } = e.run;
-let i = measuresScore(e);
-if (!n.every(hasVerdict) || i && t.size < 2) return null;
-let a = [...t.values()].map((e) => e.map((e) => figureOf(e, i)));
-return (0, r.$)(a, i ? {} : { most: n.length });
+let r = measuresScore(e);
+if (!n.every(hasVerdict) || r && t.size < 2) return null;
+let a = [...t.values()].map((e) => e.map((e) => figureOf(e, r)));
+return (0, i.$)(a, r ? {} : { most: n.length });
 }
 function flakyInstances(e) {
 let t = [];
@@ -807,6 +806,8 @@ message: cutText(r, i)
 59546: ((e, t, n) => {
 n.d(t, {
 F5: () => writeExperiment,
+Nh: () => h,
+hp: () => isTolerated,
 sE: () => readExperiment
 });
 var r = n(76760);
@@ -821,26 +822,28 @@ var d = n(44408);
 var f = n(64458);
 var p = n(79694);
 var m = n(80418);
-let h = i.aig().check(a.qm(-1), a.Zm(1));
-let g = i.Ikc({
-low: h,
-high: h
+let h = .05;
+let g = i.aig().check(a.qm(-1), a.Zm(1));
+let _ = i.Ikc({
+low: g,
+high: g
 });
-let _ = (0, u.W)(i.mee(i.aig().check(a.UI())), "Null beyond 1.8e308");
-let v = i.k5n([
+let v = (0, u.W)(i.mee(i.aig().check(a.UI())), "Null beyond 1.8e308");
+let y = i.k5n([
 "better",
 "worse",
 "no difference that matters",
 "cannot be settled"
 ]);
-let y = i.Ikc({
-pairs: (0, u.W)(d.U9, "Instances measured on both sides"),
-difference: (0, u.W)(h, "Mean over these instances: the arm minus the control"),
-e_value: _
-});
 let b = i.Ikc({
+pairs: (0, u.W)(d.U9, "Instances measured on both sides"),
+difference: (0, u.W)(g, "Mean over these instances: the arm minus the control"),
+e_value: v,
+instance_id: (0, u.W)(i.lqM(i.YjP()), "That of the last pair")
+});
+let x = i.Ikc({
 arm: i.YjP(),
-answer: (0, u.W)(i.mee(v), "By the test of `method`; null if the run was ended before it was known, or the difference is within noise"),
+answer: (0, u.W)(i.mee(y), "By the test of `method`; null if the run was ended before it was known, or the difference is within noise"),
 method: (0, u.W)(i.k5n([
 "e-process",
 "mcnemar",
@@ -848,14 +851,14 @@ method: (0, u.W)(i.k5n([
 ]), "`e-process` with stop: known, valid at every look; otherwise a test of all pairs at the end"),
 pairs: d.U9,
 left_out: (0, u.W)(d.U9, "Instances without a verdict in every trial of both sides"),
-difference: (0, u.W)(i.mee(h), "Null without a pair"),
-interval: (0, u.W)(i.mee(g), "Of the difference, 95%; with e-process it is valid at every look"),
-e_value: (0, u.W)(_, "Against no difference, at the last look"),
+difference: (0, u.W)(i.mee(g), "Null without a pair"),
+interval: (0, u.W)(i.mee(_), "Of the difference, 95%; with e-process it is valid at every look"),
+e_value: (0, u.W)(v, "Against no difference, at the last look"),
 p: (0, u.W)(i.mee(d.CG), "Two-sided"),
 p_adjusted: (0, u.W)(i.mee(d.CG), "By Holm's method, over the comparisons with the control"),
-looks: (0, u.W)(i.YOg(y), "After every pair")
+looks: (0, u.W)(i.YOg(b), "After every pair")
 });
-let x = i.Ikc({
+let S = i.Ikc({
 schema: i.euz("agentbench/experiment/v1"),
 suite: p.Lx.shape.suite,
 dataset: p.Lx.shape.dataset,
@@ -880,6 +883,10 @@ opened: d.U9
 })), "Trials with `agent-skills` and a trajectory, and those in which the agent opened a skill; absent if there are none"),
 cost_usd: (0, u.W)(i.mee(i.aig()), "Of all trials, reused ones as well; null if the cost of a measured trial is unknown")
 })), "The first one is the control"),
+job: (0, u.W)(i.lqM(i.Ikc({
+index: d.U9,
+total: d.U9
+})), "One job of a matrix. The pairs of all jobs count in the order of their indexes; absent for an experiment of one job"),
 seed: d.U9,
 stop: i.k5n(["never", "known"]),
 alpha: (0, u.W)(d.CG, "Of all comparisons together"),
@@ -890,7 +897,7 @@ instance_id: i.YjP(),
 trial: i.Whr().check(a.NC()),
 arms: (0, u.W)(i.YOg(d.U9), "In the order of measurement: indexes in `arms`")
 })), "As drawn from the seed"),
-comparisons: (0, u.W)(i.YOg(b), "Each other arm with the control"),
+comparisons: (0, u.W)(i.YOg(x), "Each other arm with the control"),
 stopped: (0, u.W)(i.mee(i.Ikc({
 pairs: d.U9,
 message: i.YjP(),
@@ -903,6 +910,9 @@ finished_at: p.Lx.shape.finished_at,
 harness_version: p.Lx.shape.harness_version,
 github: p.Lx.shape.github
 });
+function isTolerated({ answer: e, method: t, p_adjusted: n }) {
+return e === null && t !== "e-process" && n !== null && n < h;
+}
 async function writeExperiment(e, t) {
 try {
 await (0, l.f)(r.join(e, m.DT), () => [(0, f.Pe)(t)]);
@@ -913,7 +923,7 @@ throw Error(`results-path: ${m.DT} could not be written: ${(0, s.bD)(e)}; make r
 function readExperiment(e) {
 if (!(0, m.oA)(e)) return null;
 let t = (0, c.X)(r.join(e, m.DT), 67108864).toString();
-let n = x.safeParse((0, o.nh)(t));
+let n = S.safeParse((0, o.nh)(t));
 if (n.success) return n.data;
 let [i] = n.error.issues;
 throw Error(`${m.DT}: ${i.path.join(".")}: ${i.message}`);

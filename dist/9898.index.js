@@ -493,10 +493,11 @@ return [...e, ...n].reduce((e, t) => e + Buffer.byteLength(t) + 1, 0);
 96221: ((e, t, n) => {
 n.d(t, { z: () => PlainLauncher });
 var r = n(31421);
-var i = n(78421);
-var a = n(828);
-var o = n(25530);
-let s = [
+var i = n(48161);
+var a = n(78421);
+var o = n(828);
+var s = n(25530);
+let c = [
 "/bin/sh",
 "-c",
 "{ echo $$ >\"$0/cgroup.procs\"; } 2>/dev/null; exec \"$@\""
@@ -504,58 +505,59 @@ let s = [
 class PlainLauncher {
 #e;
 #t;
-#n = new Set();
+#n = new Map();
 constructor(e, t = null) {
 this.#e = e;
 this.#t = t;
 }
 async launch(e, t) {
-let { argv: n, cwd: i, environment: c, talks: l } = e;
-let { stdout: u, stderr: d } = await (0, a.q)(this.#e, c.PATH);
+let { argv: n, cwd: a, environment: l, talks: u } = e;
+let { stdout: d, stderr: f } = await (0, o.q)(this.#e, l.PATH);
 if (t.aborted) {
 discard();
 throw t.reason;
 }
-let f = [
-l ? "pipe" : "ignore",
-u.writer,
-d.writer
+let p = [
+u ? "pipe" : "ignore",
+d.writer,
+f.writer
 ];
-let [p, ...m] = this.#t === null ? n : [
-...s,
+let [m, ...h] = this.#t === null ? n : [
+...c,
 this.#t,
 ...n
 ];
-let h;
+let g;
 try {
-h = (0, r.spawn)(p, m, {
-cwd: i,
-env: c,
+g = (0, r.spawn)(m, h, {
+cwd: a,
+env: l,
 detached: !0,
-stdio: [...f]
+stdio: [...p]
 });
 } catch (t) {
 discard();
-throw (0, o.H)(t, e);
+throw (0, s.H)(t, e);
 }
-u.letGo();
 d.letGo();
-let g = new Promise((t, n) => {
-h.once("error", (t) => n((0, o.H)(t, e)));
-h.once("exit", (e, n) => t(e ?? 128 + (n === "SIGKILL" ? 9 : 15)));
+f.letGo();
+let _ = new Promise((t, n) => {
+g.once("error", (t) => n((0, s.H)(t, e)));
+g.once("exit", (e, n) => t(e ?? 128 + i.constants.signals[n]));
 });
-g.catch(() => {});
-h.pid !== void 0 && this.#n.add(h.pid);
+_.catch(() => {});
+g.once("exit", () => this.#r());
+g.pid !== void 0 && this.#n.set(g.pid, g);
 return {
-input: h.stdin,
-stdout: u,
-stderr: d,
-session: Promise.resolve(h.pid ?? -1),
-exited: g,
+input: g.stdin,
+stdout: d,
+stderr: f,
+session: Promise.resolve(g.pid ?? -1),
+exited: _,
 nudge: () => {}
 };
 function discard() {
-for (let e of [u, d]) {
+for (let e of [d, f]) {
 e.letGo();
 e.close();
 }
@@ -566,9 +568,16 @@ return null;
 }
 async release() {
 return {
-left: (await (0, i.Hk)(() => (0, i.O3)().filter(({ session: e }) => this.#n.has(e)), 0)).map(({ pid: e }) => e),
+left: (await (0, a.Hk)(() => this.#r(), 0)).map(({ pid: e }) => e),
 keeperKilled: !1
 };
+}
+#r() {
+let e = (0, a.O3)();
+let t = new Set(e.map(({ pid: e }) => e));
+let n = new Set(e.map(({ session: e }) => e));
+for (let [e, { exitCode: r, signalCode: i }] of this.#n) r === null && i === null || !t.has(e) && n.has(e) || this.#n.delete(e);
+return e.filter(({ session: e }) => this.#n.has(e));
 }
 }
 }),
@@ -582,29 +591,30 @@ var r = n(51455);
 var i = n(76760);
 var a = n(45145);
 var o = n(59956);
-var s = n(79882);
-var c = n(13590);
-var l = n(52740);
-var u = n(80418);
-var d = n(92526);
-var f = n(91981);
-var p = n(31421);
-var m = n(78474);
-var h = n(48161);
-var g = n(58500);
-let _ = 2e3;
+var s = n(23897);
+var c = n(79882);
+var l = n(13590);
+var u = n(52740);
+var d = n(80418);
+var f = n(92526);
+var p = n(91981);
+var m = n(31421);
+var h = n(78474);
+var g = n(48161);
+var _ = n(58500);
+let v = 2e3;
 async function interactOnHost({ script: e, environment: t }, { workdir: n, shell: r }, { input: i, output: s, errors: c, terminal: l }, u) {
 u.throwIfAborted();
 let d = (0, o.S)("bash", t.PATH) ?? "/bin/sh";
-let [f, v] = e === null ? [r || d, []] : [d, ["-c", e]];
+let [f, p] = e === null ? [r || d, []] : [d, ["-c", e]];
 let y = l === null ? "pipe" : "inherit";
-let b = (0, p.spawn)(f, v, {
+let b = (0, m.spawn)(f, p, {
 cwd: n,
 env: t,
 stdio: y
 });
-let x = (0, m.once)(b, "exit");
-let S = (0, m.once)(b, "close");
+let x = (0, h.once)(b, "exit");
+let S = (0, h.once)(b, "close");
 S.catch(() => {});
 if (b.stdin !== null) {
 b.stdin.on("error", () => {});
@@ -614,14 +624,14 @@ b.stderr.pipe(c, { end: !1 });
 }
 let end = () => {
 b.kill("SIGHUP");
-(0, g.setTimeout)(_, void 0, { ref: !1 }).then(() => b.kill("SIGKILL"));
+(0, _.setTimeout)(v, void 0, { ref: !1 }).then(() => b.kill("SIGKILL"));
 };
 u.addEventListener("abort", end, { once: !0 });
 try {
 let [e, t] = await x;
-await Promise.race([S, (0, g.setTimeout)(_)]);
+await Promise.race([S, (0, _.setTimeout)(v)]);
 u.throwIfAborted();
-return e ?? 128 + (h.constants.signals[t] ?? 0);
+return e ?? 128 + (g.constants.signals[t] ?? 0);
 } catch (e) {
 u.throwIfAborted();
 throw new a.ZD("host", `${f} cannot be run: ${(0, a.bD)(e)}`);
@@ -638,13 +648,13 @@ b.stderr
 }
 }
 }
-var v = n(73024);
-var y = n(77030);
-var b = n(68785);
-var x = n(828);
-var S = n(25530);
-let C = 2e4;
-let w = {
+var y = n(73024);
+var b = n(77030);
+var x = n(68785);
+var S = n(828);
+var C = n(25530);
+let w = 2e4;
+let T = {
 x64: {
 prctl: 157,
 setsid: 112
@@ -671,7 +681,7 @@ setsid: 66
 }
 };
 function keeperFor(e, t) {
-return e === "linux" && t && w[process.arch] !== void 0;
+return e === "linux" && t && T[process.arch] !== void 0;
 }
 class Keepers {
 #e;
@@ -686,7 +696,7 @@ let r = await n.launch(e, t);
 if (r !== null) return r;
 this.#t.at(-1) === n && this.#t.push(this.#e());
 let i = await this.#t.at(-1).launch(e, t);
-if (i === null) throw (0, S.H)(this.#t.at(-1).fault);
+if (i === null) throw (0, C.H)(this.#t.at(-1).fault);
 return i;
 }
 roots() {
@@ -714,8 +724,8 @@ killed = !1;
 #c = [];
 #l = [];
 constructor(e, t) {
-let { prctl: n, setsid: r } = w[process.arch];
-this.#e = (0, p.spawn)("perl", [
+let { prctl: n, setsid: r } = T[process.arch];
+this.#e = (0, m.spawn)("perl", [
 "-e",
 "my ($prctl, $setsid, $group) = @ARGV;\nsysopen(my $entry, $group, 0) if $group ne '';\nopen(my $report, '>&=', 3) or die; open(my $orders, '<&=', 4) or die;\nfor ($report, $orders) { fcntl($_, 2, 1) or die; }\nsyscall($prctl, 36, 1, 0, 0, 0) == 0 or die \"prctl: $!\";\npipe(my $wake, my $waker) or die;\nfor ($wake, $waker) { fcntl($_, 4, 2048) or die; }\nmy @signals = qw(INT TERM HUP PIPE);\n$SIG{$_} = 'IGNORE' for @signals;\n$SIG{CHLD} = sub { syswrite $waker, '.' };\nmy (%ids, @pipes);\noffer();\nmy $read = '';\nfor (;;) {\n  while ((my $pid = reap()) > 0) {\n    my $status = $?;\n    my $id = delete $ids{$pid};\n    report('exit', $id, $status & 127 ? 128 + ($status & 127) : $status >> 8) if defined $id;\n  }\n  my $ready = '';\n  vec($ready, fileno($_), 1) = 1 for $orders, $wake;\n  next unless select($ready, undef, undef, 0.25) > 0;\n  sysread($wake, my $bytes, 64) if vec($ready, fileno($wake), 1);\n  next unless vec($ready, fileno($orders), 1);\n  sysread($orders, $read, 65536, length $read) or last;\n  while (length $read >= 4) {\n    my $size = unpack('N', $read);\n    last if length $read < 4 + $size;\n    obey(split /\\0/, substr($read, 4, $size), -1);\n    substr($read, 0, 4 + $size) = '';\n  }\n}\nfor my $try (1 .. 200) {\n  last if alone();\n  kill 'KILL', below();\n  select(undef, undef, undef, 0.01) unless alone();\n}\nmy @left = alone() ? () : below();\nreport('left', $_) for @left;\nunless (@left) { 1 while waitpid(-1, 0) > 0; }\n\nsub report { syswrite $report, \"@_\\n\" }\n\nsub offer {\n  @pipes = ();\n  for (1 .. 3) { pipe(my $from, my $to) or die; push @pipes, $from, $to; }\n  for (@pipes[3, 5]) { fcntl($_, 1031, 524288); }\n  report('pipes', map { fileno($_) } @pipes[1, 2, 4]);\n}\n\nsub obey {\n  my ($id, $directory, $talks, $count, @environment) = @_;\n  my @command = splice @environment, 0, $count;\n  my $pid = begin();\n  if (!defined $pid) { report('failed', $id, \"fork: $!\"); }\n  elsif ($pid == 0) { become($id, $directory, $talks, \\@command, @environment); }\n  else { $ids{$pid} = $id; report('pid', $id, $pid); }\n  offer();\n}\n\nsub begin {\n  return fork unless $entry;\n  my $pid = syscall(435, pack('Q11', 2 ** 33, 0, 0, 0, 17, 0, 0, 0, 0, 0, fileno $entry), 88);\n  return $pid if $pid >= 0;\n  $pid = fork;\n  if (defined $pid && $pid == 0 && open(my $processes, '>', \"$group/cgroup.procs\")) { syswrite $processes, $$; }\n  return $pid;\n}\n\nsub become {\n  my ($id, $directory, $talks, $command, @environment) = @_;\n  $SIG{$_} = 'DEFAULT' for @signals, 'CHLD';\n  syscall($setsid);\n  %ENV = @environment;\n  my $why = chdir($directory) ? '' : \"$directory: $!\";\n  if ($why eq '') {\n    open(STDIN, '<&', $pipes[0]) if $talks;\n    open(STDOUT, '>&', $pipes[3]); open(STDERR, '>&', $pipes[5]);\n    unless (exec { $command->[0] } @$command) {\n      if ($! == 7) { $why = \"$!\"; }\n      else { syswrite STDERR, \"agentbench: $command->[0]: $!\\n\"; }\n    }\n  }\n  report('failed', $id, $why) if $why ne '';\n  exit 127;\n}\n\nsub reap { return waitpid(-1, 1) }\n\nsub alone {\n  my $pid;\n  do { $pid = reap() } while $pid > 0;\n  return $pid < 0;\n}\n\nsub below {\n  my (%children, @found);\n  opendir(my $proc, '/proc') or return;\n  for my $pid (grep { /^\\d+$/ } readdir $proc) {\n    open(my $stat, '<', \"/proc/$pid/stat\") or next;\n    my $line = <$stat> // next;\n    my ($state, $parent) = $line =~ /.*\\) (\\S) (\\d+)/s or next;\n    push @{ $children{$parent} }, $pid if $state !~ /[ZX]/;\n  }\n  my @queue = ($$);\n  while (@queue) { my @next = @{ $children{ shift @queue } // [] }; push @found, @next; push @queue, @next; }\n  return @found;\n}\n",
 String(n),
@@ -798,7 +808,7 @@ async release() {
 this.#i = !0;
 this.#t.end();
 this.nudge();
-if (!await Promise.race([this.#n.then(() => !0), (0, g.setTimeout)(C, !1, { ref: !1 })])) {
+if (!await Promise.race([this.#n.then(() => !0), (0, _.setTimeout)(w, !1, { ref: !1 })])) {
 this.killed = !0;
 this.#e.kill("SIGKILL");
 }
@@ -813,10 +823,10 @@ if (t !== void 0) return t;
 let { promise: n, resolve: r } = Promise.withResolvers();
 this.#l.push(r);
 try {
-let t = (0, g.setTimeout)(C, void 0, { ref: !1 }).then(() => {
-throw (0, S.H)(Error("its keeper does not answer"));
+let t = (0, _.setTimeout)(w, void 0, { ref: !1 }).then(() => {
+throw (0, C.H)(Error("its keeper does not answer"));
 });
-return await (0, b.Wh)(Promise.race([n, t]), e);
+return await (0, x.Wh)(Promise.race([n, t]), e);
 } catch (e) {
 let t = this.#l.indexOf(r);
 t !== -1 && this.#l.splice(t, 1);
@@ -827,23 +837,23 @@ throw e;
 let [n, r, i] = e;
 let o = [];
 let open = (e, t) => {
-o.push((0, v.openSync)(`/proc/${this.#e.pid}/fd/${e}`, t | v.constants.O_NONBLOCK));
+o.push((0, y.openSync)(`/proc/${this.#e.pid}/fd/${e}`, t | y.constants.O_NONBLOCK));
 return o.at(-1);
 };
 try {
-let [e, a] = [open(r, v.constants.O_RDONLY), open(i, v.constants.O_RDONLY)];
-let o = t ? open(n, v.constants.O_WRONLY) : null;
+let [e, a] = [open(r, y.constants.O_RDONLY), open(i, y.constants.O_RDONLY)];
+let o = t ? open(n, y.constants.O_WRONLY) : null;
 return {
-input: o === null ? null : new y.Socket({
+input: o === null ? null : new b.Socket({
 fd: o,
 readable: !1,
 writable: !0
 }),
-stdout: (0, x.v)(e),
-stderr: (0, x.v)(a)
+stdout: (0, S.v)(e),
+stderr: (0, S.v)(a)
 };
 } catch (t) {
-for (let e of o) (0, v.closeSync)(e);
+for (let e of o) (0, y.closeSync)(e);
 if (["ENOENT", "ESRCH"].includes((0, a.$N)(t) ?? "")) return null;
 this.#c.unshift(e);
 throw new a.ZD("host", `the pipes of a command cannot be opened: ${(0, a.bD)(t)}`, { cause: t });
@@ -857,7 +867,7 @@ let e = this.#l.shift();
 e === void 0 ? this.#c.push(n) : e(n);
 } else if (t === "left") this.#s.push(Number(n[0]));
 else if (t === "pid") r?.session.resolve(Number(n[1]));
-else if (t === "failed") r?.exited.reject((0, S.H)(Error(n.slice(1).join(" ")), r.command));
+else if (t === "failed") r?.exited.reject((0, C.H)(Error(n.slice(1).join(" ")), r.command));
 else if (t === "exit") {
 r?.exited.resolve(Number(n[1]));
 this.#o.delete(n[0]);
@@ -873,15 +883,15 @@ t.resolve(null);
 }
 }
 }
-var T = n(96221);
-var E = n(18253);
-var D = n(78421);
-var O = n(90492);
-var k = n(47931);
-var A = n(25285);
-var j = n(33836);
-let M = ["ENOENT", "ENOTDIR"];
-let N = {
+var E = n(96221);
+var D = n(18253);
+var O = n(78421);
+var k = n(90492);
+var A = n(47931);
+var j = n(25285);
+var M = n(33836);
+let N = ["ENOENT", "ENOTDIR"];
+let P = {
 ENAMETOOLONG: "a path that is too long",
 EACCES: "a directory that cannot be read",
 EPERM: "a directory that cannot be read",
@@ -905,7 +915,7 @@ yield* unread(e, t);
 }
 async function* entryAt(e) {
 try {
-let r = (0, v.lstatSync)(e, { bigint: !0 });
+let r = (0, y.lstatSync)(e, { bigint: !0 });
 let i = r.isFile() ? "file" : r.isDirectory() ? "directory" : "other";
 i === "directory" && n.push(e);
 if (e === t && i === "directory") return;
@@ -923,8 +933,8 @@ yield* unread(e, t);
 }
 function* unread(e, t) {
 let n = (0, a.$N)(t) ?? "";
-if (M.includes(n)) return;
-let r = N[n];
+if (N.includes(n)) return;
+let r = P[n];
 if (r === void 0) throw t;
 yield {
 path: pathOf(e),
@@ -951,7 +961,7 @@ e.ctimeNs
 ].join(":");
 }
 async function* contentOf(e) {
-let t = await (0, r.open)(e, v.constants.O_RDONLY | v.constants.O_NOFOLLOW | v.constants.O_NONBLOCK);
+let t = await (0, r.open)(e, y.constants.O_RDONLY | y.constants.O_NOFOLLOW | y.constants.O_NONBLOCK);
 try {
 if (!(await t.stat()).isFile()) throw Object.assign(Error("not a file any more"), { code: "ENXIO" });
 yield* t.createReadStream({ autoClose: !1 });
@@ -959,16 +969,16 @@ yield* t.createReadStream({ autoClose: !1 });
 await t.close();
 }
 }
-var P = n(70930);
+var F = n(70930);
 function installedOnHost(e = "/usr/local/bin:/usr/bin:/bin", t = "/root") {
 let n = e.split(i.delimiter).filter((e) => /^\/.*\/s?bin\/?$/.test(e)).map((e) => i.dirname(e));
 let r = new Map();
 for (let e of new Set([...n, i.join(t, ".local")])) {
 let t = i.join(e, "lib");
-for (let e of (0, P.w)(t).filter((e) => /^python[\d.]*$/.test(e))) for (let n of ["site-packages", "dist-packages"]) for (let a of (0, P.w)(i.join(t, e, n))) /\.(dist|egg)-info$/.test(a) && r.set(i.join(t, e, n, a), "");
+for (let e of (0, F.w)(t).filter((e) => /^python[\d.]*$/.test(e))) for (let n of ["site-packages", "dist-packages"]) for (let a of (0, F.w)(i.join(t, e, n))) /\.(dist|egg)-info$/.test(a) && r.set(i.join(t, e, n, a), "");
 let n = i.join(t, "node_modules");
-for (let e of (0, P.w)(n)) {
-let t = e.startsWith("@") ? (0, P.w)(i.join(n, e)).map((t) => `${e}/${t}`) : [e];
+for (let e of (0, F.w)(n)) {
+let t = e.startsWith("@") ? (0, F.w)(i.join(n, e)).map((t) => `${e}/${t}`) : [e];
 for (let e of t) {
 let t = i.join(n, e, "package.json");
 let a = statsOf(t);
@@ -984,20 +994,20 @@ return r;
 }
 function statsOf(e) {
 try {
-return (0, v.lstatSync)(e, { bigint: !0 });
+return (0, y.lstatSync)(e, { bigint: !0 });
 } catch {
 return;
 }
 }
-var F = n(72843);
+var I = n(72843);
 function runningBelow(e) {
 if (e === null || e.length === 0) return null;
-if (e.every(D.I8)) return {
+if (e.every(O.I8)) return {
 processes: [],
 sockets: "",
 alone: !1
 };
-let t = (0, D.O3)();
+let t = (0, O.O3)();
 let n = new Set(e);
 for (let e = 0; e < n.size;) {
 e = n.size;
@@ -1007,16 +1017,16 @@ let r = t.filter(({ pid: t }) => n.has(t) && !e.includes(t));
 return {
 processes: r.map((e) => ({
 id: String(e.pid),
-words: Buffer.from((0, D.Z9)(e).join(" ").trim(), "latin1").toString() || e.name,
-sockets: (0, F.m)(String(e.pid))
+words: Buffer.from((0, O.Z9)(e).join(" ").trim(), "latin1").toString() || e.name,
+sockets: (0, I.m)(String(e.pid))
 })),
-sockets: r.length === 0 ? "" : (0, F.t)("self"),
+sockets: r.length === 0 ? "" : (0, I.t)("self"),
 alone: !1
 };
 }
-var I = n(16735);
-var L = n(35108);
-let R = 2 ** 31 - 1;
+var L = n(16735);
+var R = n(35108);
+let z = 2 ** 31 - 1;
 class HostTestbed {
 kind = "host";
 image = null;
@@ -1054,7 +1064,7 @@ bash: "bash",
 sh: "/bin/sh"
 }[e.shell];
 let { timeout: i, until: s, lasting: c, output: l } = e;
-let u = await (0, k._)(e.script, this);
+let u = await (0, A._)(e.script, this);
 let d = await this.#s({
 argv: [
 r,
@@ -1070,18 +1080,18 @@ output: l
 try {
 return await d.exit;
 } catch (e) {
-if (e instanceof j.z || t.aborted) throw e;
+if (e instanceof M.z || t.aborted) throw e;
 throw new a.ZD("host", (0, a.bD)(e), { cause: e });
 }
 }
 async converse(e, t) {
 t.throwIfAborted();
-let n = new A.n();
+let n = new j.n();
 let { environment: r } = this.#e;
 let i = {
 argv: e,
 environment: r,
-timeout: R,
+timeout: z,
 lasting: !1,
 talks: !0
 };
@@ -1113,10 +1123,10 @@ return runningBelow(this.#t.roots());
 async place(e) {
 await this.#o();
 for (let [t, n] of e) {
-await (0, c.dM)(t);
+await (0, l.dM)(t);
 if (n === "empty directory") await (0, r.mkdir)(t, { recursive: !0 });
 else if ("directory" in n) {
-await (0, r.cp)(n.directory, t, L.sF);
+await (0, r.cp)(n.directory, t, R.sF);
 await (0, r.chmod)(t, 493);
 } else {
 await (0, r.mkdir)(i.dirname(t), { recursive: !0 });
@@ -1163,7 +1173,7 @@ outOfMemory: null
 async keep() {
 let e = await this.#i();
 try {
-await (0, s.w3)(this.#e.directory, i.basename(this.workdir));
+await (0, c.w3)(this.#e.directory, i.basename(this.workdir));
 } catch (e) {
 throw new a.ZD("host", `workdir ${this.workdir} is not kept: ${(0, a.bD)(e)}`);
 }
@@ -1180,7 +1190,7 @@ for (let e of this.#r) e.close();
 let { left: e, keeperKilled: t } = await this.#t.release();
 let n = await this.#e.group?.end() ?? [];
 await Promise.all(this.#n.map((e) => e.finish()));
-let r = await (0, D.Hk)(() => (0, D.U_)(`TMPDIR=${this.#e.environment.TMPDIR}`), 0);
+let r = await (0, O.Hk)(() => (0, O.U_)(`TMPDIR=${this.#e.environment.TMPDIR}`), 0);
 let i = new Set([
 ...e,
 ...n,
@@ -1198,30 +1208,30 @@ kind: "left_running",
 detail: `Could not be ended: ${e.join(", ")}`
 });
 }
-let o = await (0, s.EA)(this.#e.directory);
+let o = await (0, c.EA)(this.#e.directory);
 o > 0 && a.push({
 kind: "kept_workdir_readable",
-detail: `The agent could read ${(0, E.U9)(o, "workdir")} of other trials, which keep has left; agentbench clean removes them.`
+detail: `The agent could read ${(0, D.U9)(o, "workdir")} of other trials, which keep has left; agentbench clean removes them.`
 });
 return a;
 }
 async #a() {
 let { shared: e, directory: t } = this.#e;
 let n = [];
-let attempt = (e) => e.catch((e) => n.push((0, O.h0)((0, a.bD)(e))));
-e !== null && await attempt((0, L.k6)(e));
-await attempt((0, c.dM)(t));
+let attempt = (e) => e.catch((e) => n.push((0, k.h0)((0, a.bD)(e))));
+e !== null && await attempt((0, R.k6)(e));
+await attempt((0, l.dM)(t));
 return n.map((e) => ({
 kind: "workdir_left",
 detail: e
 }));
 }
 async #o() {
-if (!(await (0, r.lstat)(this.workdir).catch(() => null))?.isDirectory()) throw new j.z(`the workdir ${this.workdir} is gone`);
+if (!(await (0, r.lstat)(this.workdir).catch(() => null))?.isDirectory()) throw new M.z(`the workdir ${this.workdir} is gone`);
 }
 async #s(e, t) {
 await this.#o();
-let n = await (0, I.n)({
+let n = await (0, L.n)({
 ...e,
 cwd: this.workdir
 }, this.#t, t);
@@ -1229,21 +1239,22 @@ this.#n.push(n);
 return n;
 }
 }
-async function hostProvider(e, t, n, s) {
-let p = new l.R(s, { open: !0 });
-let m = keeperFor(process.platform, (0, o.S)("perl", s.environment.PATH) !== null);
-let h = null;
+async function hostProvider(e, t, n, c) {
+let m = new u.R(c, { open: !0 });
+let h = keeperFor(process.platform, (0, o.S)("perl", c.environment.PATH) !== null);
+let g = null;
 if (e.workdir !== void 0) {
-await (0, L.yf)(e.workdir, [
-e["results-path"] ?? u.hN,
-s.cacheDirectory,
-s.temporaryDirectory
+await (0, R.yf)(e.workdir, [
+(0, s.R)(c.environment),
+e["results-path"] ?? d.hN,
+c.cacheDirectory,
+c.temporaryDirectory
 ]);
-h = await (0, L.Lt)(e.workdir);
-await (0, r.writeFile)(i.join(n.directory, L.Tk), JSON.stringify(h));
+g = await (0, R.Lt)(e.workdir);
+await (0, r.writeFile)(i.join(n.directory, R.Tk), JSON.stringify(g));
 }
-let g = (0, d.k)(n);
-let _ = 0;
+let _ = (0, f.k)(n);
+let v = 0;
 return {
 kind: "host",
 harnessAddress: async () => "127.0.0.1",
@@ -1252,55 +1263,55 @@ make
 };
 async function make(e) {
 let { repository: t } = e.instance;
-t !== null && await p.fetch(t).catch(failAsGit);
+t !== null && await m.fetch(t).catch(failAsGit);
 return {
 start: (t) => start(e, t),
 async discard() {}
 };
 }
-async function start({ instance: e, prompt: o }, l) {
-let u = ++_;
+async function start({ instance: e, prompt: o }, s) {
+let u = ++v;
 let d = i.join(n.directory, String(u));
-let v = h?.path ?? i.join(d, "workdir");
-let y = (0, f.m)(s.environment, i.join(d, "tmp"));
+let f = g?.path ?? i.join(d, "workdir");
+let y = (0, p.m)(c.environment, i.join(d, "tmp"));
 let b = {
 directory: d,
-workdir: v,
-shared: h,
+workdir: f,
+shared: g,
 agentDirectory: t,
 prerunnerDirectory: e.prerunner === null ? null : i.join(d, "prerunner"),
-shell: s.environment.SHELL,
+shell: c.environment.SHELL,
 environment: y,
-group: g?.open(u) ?? null
+group: _?.open(u) ?? null
 };
 let x;
 try {
 let t = b.group?.directory ?? null;
-x = m ? new Keepers(y, t) : new T.z(d, t);
+x = h ? new Keepers(y, t) : new E.z(d, t);
 let n = new HostTestbed(b, x);
 await (0, r.mkdir)(y.TMPDIR, { recursive: !0 });
 await (0, r.mkdir)(n.outputDirectory);
 await (0, r.mkdir)(n.agentHome);
 await (0, r.writeFile)(n.promptFile, o);
-h === null ? await (0, r.mkdir)(v) : await (0, L.k6)(h);
-l.throwIfAborted();
-e.repository !== null && (n.commit = await p.clone(e.repository, v).catch(failAsGit));
-for (let { source: t, target: n } of e.fixtures) await (0, r.cp)(t, i.join(v, n), L.sF);
-e.prerunner !== null && await (0, r.cp)(e.prerunner, n.prerunnerDirectory, L.sF);
+g === null ? await (0, r.mkdir)(f) : await (0, R.k6)(g);
+s.throwIfAborted();
+e.repository !== null && (n.commit = await m.clone(e.repository, f).catch(failAsGit));
+for (let { source: t, target: n } of e.fixtures) await (0, r.cp)(t, i.join(f, n), R.sF);
+e.prerunner !== null && await (0, r.cp)(e.prerunner, n.prerunnerDirectory, R.sF);
 return n;
 } catch (e) {
 await x?.release();
 await b.group?.end();
-await (0, c.dM)(d).catch(() => {});
-if (e instanceof a.ZD || l.aborted) throw e;
+await (0, l.dM)(d).catch(() => {});
+if (e instanceof a.ZD || s.aborted) throw e;
 throw new a.ZD("testbed", (0, a.bD)(e), { cause: e });
 }
 }
 }
 async function keptWorkdir(e, t) {
-if (!(await (0, s.WG)(t)).includes(i.dirname(e))) return null;
+if (!(await (0, c.WG)(t)).includes(i.dirname(e))) return null;
 if (!(await (0, r.lstat)(e).catch(() => null))?.isDirectory()) return null;
-let n = (0, f.m)(t.environment, t.temporaryDirectory);
+let n = (0, p.m)(t.environment, t.temporaryDirectory);
 let a = {
 workdir: e,
 shell: t.environment.SHELL

@@ -232,6 +232,8 @@ number: t + 1
 }),
 69917: ((e, t, n) => {
 n.d(t, {
+m5: () => F,
+kI: () => P,
 cU: () => choicesOf,
 ti: () => describeOption,
 W6: () => N,
@@ -491,6 +493,22 @@ let M = r.rej({
 ...S
 });
 let N = Object.keys(M.shape);
+let P = [
+"agent-env",
+"agent-variables",
+"image-map",
+"model-keys",
+"model-endpoints",
+"model-prices",
+"task-env"
+];
+let F = [
+...P,
+"instances",
+"agent-args",
+"agent-skills",
+"allow-hosts"
+];
 function describeOption(e) {
 return (0, i.fX)(M.shape[e]);
 }

@@ -1,0 +1,947 @@
+export const id = 9415;
+export const ids = [9415, 5934];
+export const modules = {
+43830: ((e, t, n) => {
+n.d(t, {
+o: () => digestOf,
+r: () => digestOfDirectory
+});
+var r = n(77598);
+var i = n(73024);
+var a = n(76760);
+var o = n(58500);
+var s = n(45145);
+var c = n(45503);
+let l = 8 * 1024 ** 3;
+let u = 1048576;
+function digestOf(e, t) {
+return digest(e, t, {
+refuses: !0,
+skips: () => !1
+});
+}
+function digestOfDirectory(e, t) {
+let n = [".git", "__pycache__"];
+let skips = (e) => n.includes(a.basename(e)) || t.includes(e);
+return digest(e, (0, i.readdirSync)(e), {
+refuses: !1,
+skips
+});
+}
+async function digest(e, t, n) {
+let d = (0, r.createHash)("sha256");
+for (let e of [...t].sort()) await add(e);
+return `sha256:${d.digest("hex")}`;
+async function add(t) {
+if (n.skips(a.join(e, t))) return;
+try {
+let n = await addEntry(t, a.join(e, t));
+for (let e of n) await add(`${t}/${e}`);
+} catch (r) {
+if (!n.refuses) {
+d.update(`${JSON.stringify(t)} unread\n`);
+return;
+}
+if (r instanceof s.yo) throw r;
+throw new s.yo(`dataset: ${a.join(e, t)} cannot be read: ${(0, s.bD)(r)}`);
+}
+}
+async function addEntry(e, t) {
+let n = (0, i.lstatSync)(t, { throwIfNoEntry: !1 });
+if (n === void 0) return [];
+if (n.isDirectory()) {
+await (0, o.setImmediate)();
+return (0, i.readdirSync)(t).sort();
+}
+if (n.isSymbolicLink()) {
+let n = Buffer.from((0, i.readlinkSync)(t));
+d.update(`${JSON.stringify(e)} link ${n.length}\n`).update(n);
+return [];
+}
+if (!n.isFile()) throw new s.yo(`dataset: ${t} is a pipe, a socket or a device, which no dataset can hold; remove it`);
+if (n.size > l) throw new s.yo(`dataset: ${t} has ${n.size} bytes, and a file of a dataset has ${l} at most`);
+let r = n.mode & 64 ? "executable" : "file";
+d.update(`${JSON.stringify(e)} ${r} ${n.size}\n`);
+if (n.size <= u) d.update((0, c.X)(t, u));
+else for await (let e of (0, i.createReadStream)(t, { highWaterMark: 1048576 })) d.update(e);
+return [];
+}
+}
+}),
+71393: ((e, t, n) => {
+n.d(t, { U: () => refusedInCompose });
+var r = n(77030);
+var i = n(76760);
+var a = n(47198);
+let o = new Set("attach build cap_add cap_drop command container_name cpu_count cpu_percent cpu_period cpu_quota cpu_shares cpus\n  cpuset depends_on deploy develop dns dns_opt dns_search domainname entrypoint env_file environment expose extends extra_hosts\n  group_add healthcheck hostname image init labels links logging mac_address mem_limit mem_reservation mem_swappiness\n  memswap_limit network_mode networks pids_limit platform ports privileged profiles pull_policy read_only restart scale shm_size\n  stdin_open stop_grace_period stop_signal sysctls tmpfs tty ulimits user volumes working_dir".split(/\s+/));
+let s = new Set("args context dockerfile dockerfile_inline labels network no_cache platforms pull shm_size tags target".split(" "));
+let c = new Set([
+"name",
+"networks",
+"services",
+"version",
+"volumes"
+]);
+let l = new Set([
+"attachable",
+"driver",
+"enable_ipv6",
+"external",
+"internal",
+"ipam",
+"labels",
+"name"
+]);
+let u = new Set([
+"driver",
+"external",
+"labels",
+"name"
+]);
+let d = new Set([
+"IPC_LOCK",
+"NET_ADMIN",
+"SYS_NICE",
+"SYS_PTRACE"
+]);
+let f = [
+[
+"10.0.0.0",
+8,
+"ipv4"
+],
+[
+"172.16.0.0",
+12,
+"ipv4"
+],
+[
+"192.168.0.0",
+16,
+"ipv4"
+],
+[
+"fd00::",
+8,
+"ipv6"
+]
+].map(([e, t, n]) => {
+let i = new r.BlockList();
+i.addSubnet(e, t, n);
+return {
+list: i,
+bits: t,
+family: n
+};
+});
+let p = "reaches beyond the containers of the task, which no trial may";
+let m = "is not in the folder environment/ of the task";
+function refusedInCompose(e, t, n = "as written") {
+let r = [];
+let refuse = (e, t) => r.push({
+key: `docker-compose.yaml: ${e}`,
+why: t
+});
+let unknown = (e, t, n) => {
+for (let r of Object.keys(e)) !t.has(r) && !r.startsWith("x-") && refuse(`${n}${r}`, p);
+};
+let isOpen = (e) => n === "as written" && String(e).includes("$");
+let outside = (e, n) => {
+if (typeof e != "string" || isOpen(e)) return !1;
+let r = e.replaceAll("$$", () => "$");
+let o = i.resolve(n, r);
+let s = o === t || o.startsWith(t + i.sep);
+return r.startsWith("~") || !s || (0, a.q)(t, o);
+};
+let shared = (e, t, n, r) => {
+for (let [i, a] of Object.entries(e)) {
+let e = tableOf(a);
+unknown(e, t, `${r}.${i}.`);
+isSet(e.external) && refuse(`${r}.${i}.external`, p);
+(e.driver ?? n) !== n && refuse(`${r}.${i}.driver`, `is not "${n}"`);
+}
+};
+let f = tableOf(e);
+unknown(f, c, "");
+shared(tableOf(f.networks), l, "bridge", "networks");
+for (let [e, t] of Object.entries(tableOf(f.networks))) {
+let { driver: n, config: r } = tableOf(tableOf(t).ipam);
+n != null && n !== "default" && refuse(`networks.${e}.ipam.driver`, p);
+for (let { subnet: t } of listOf(r).map(tableOf)) t != null && !isOpen(t) && !isPrivate(String(t)) && refuse(`networks.${e}.ipam.config`, `${t} is no private network, and the machine may need its addresses`);
+}
+shared(tableOf(f.volumes), u, "local", "volumes");
+for (let [e, t] of Object.entries(tableOf(f.services))) checkService(`services.${e}.`, tableOf(t));
+return r;
+function checkService(e, n) {
+unknown(n, o, e);
+isSet(n.privileged) && refuse(`${e}privileged`, p);
+let { network_mode: r, extends: i, deploy: a, scale: s } = n;
+r != null && r !== "none" && !isOpen(r) && !/^service:/.test(String(r)) && refuse(`${e}network_mode`, "is neither \"none\" nor \"service:…\"");
+typeof i == "object" && i && "file" in i && refuse(`${e}extends.file`, "services are extended within one file only");
+for (let t of listOf(n.cap_add)) d.has(String(t).replace(/^CAP_/, "")) || refuse(`${e}cap_add`, p);
+for (let r of listOf(n.env_file)) {
+let n = typeof r == "object" ? tableOf(r).path : r;
+isOpen(n) ? refuse(`${e}env_file`, "is named by a variable; write its name") : outside(n, t) && refuse(`${e}env_file`, m);
+}
+let { replicas: c, resources: l } = tableOf(a);
+for (let t of [c, s]) t != null && Number(t) !== 1 && refuse(`${e}deploy.replicas`, "a service is one container");
+tableOf(tableOf(l).reservations).devices !== void 0 && refuse(`${e}deploy.resources.reservations.devices`, "containers get no GPU here");
+for (let t of listOf(n.volumes)) checkVolume(`${e}volumes`, t);
+n.build != null && checkBuild(`${e}build`, n.build);
+}
+function checkVolume(e, n) {
+let [r = "", i] = typeof n == "string" ? n.split(":") : [];
+let a = i !== void 0 && /^[./~]/.test(r);
+let o = typeof n == "string" ? {
+type: a ? "bind" : "volume",
+source: r
+} : tableOf(n);
+[
+"bind",
+"volume",
+"tmpfs"
+].includes(String(o.type)) ? o.type === "bind" && outside(o.source, t) && refuse(e, `${o.source} ${m}`) : refuse(e, p);
+}
+function checkBuild(e, n) {
+let r = typeof n == "string" ? { context: n } : tableOf(n);
+unknown(r, s, `${e}.`);
+let a = r.context ?? ".";
+/:|^github\.com\//.test(String(a)) || outside(a, t) ? refuse(`${e}.context`, m) : outside(r.dockerfile, i.resolve(t, String(a))) && refuse(`${e}.dockerfile`, m);
+r.network != null && r.network !== "default" && r.network !== "none" && refuse(`${e}.network`, p);
+}
+}
+function isPrivate(e) {
+let [, t = "", n = ""] = /^([^/]*)\/(\d{1,3})$/.exec(e) ?? [];
+let i = (0, r.isIP)(t) === 6 ? "ipv6" : "ipv4";
+return (0, r.isIP)(t) !== 0 && f.some((e) => e.family === i && Number(n) >= e.bits && e.list.check(t, i));
+}
+function tableOf(e) {
+return typeof e == "object" && e && !Array.isArray(e) ? e : {};
+}
+function listOf(e) {
+return Array.isArray(e) ? e : e == null ? [] : [e];
+}
+function isSet(e) {
+return e != null && e !== !1 && e !== "false";
+}
+}),
+81783: ((e, t, n) => {
+n.d(t, {
+OV: () => composeOf,
+Uu: () => u,
+jy: () => readCompose,
+jz: () => isComposed
+});
+var r = n(73024);
+var i = n(76760);
+var a = n(38815);
+var o = n(45145);
+var s = n(45503);
+var c = n(43830);
+var l = n(71393);
+let u = "docker-compose.yaml";
+function isComposed(e) {
+return (0, r.existsSync)(i.join(e, u));
+}
+async function composeOf(e, t) {
+if (!isComposed(e)) return null;
+return {
+directory: e,
+digest: await (0, c.o)(e, (0, r.readdirSync)(e)),
+timeout: t
+};
+}
+function readCompose(e, t, n) {
+if (!isComposed(e)) return null;
+let r = i.join(e, u);
+try {
+let i = new a.LineCounter();
+let o = (0, a.parseDocument)((0, s.X)(r, 1048576).toString(), {
+lineCounter: i,
+merge: !0
+});
+let [c] = o.errors;
+c !== void 0 && n.push(`${t}/${u}:${c.linePos?.[0].line ?? 1}: not valid YAML: ${c.message.split("\n")[0]}`);
+let d = c === void 0 ? o.toJS() : {};
+let { services: f } = Object(d);
+let p = Object.keys(Object(f));
+return {
+services: [...new Set(["main", ...p])],
+unsupported: (0, l.U)(d, e)
+};
+} catch (e) {
+n.push(`${t}/${u}: is unreadable: ${(0, o.bD)(e)}`);
+return {
+services: [],
+unsupported: []
+};
+}
+}
+}),
+76348: ((e, t, n) => {
+n.d(t, {
+A: () => isTaskImageName,
+m: () => taskImageName
+});
+let r = RegExp("^agentbench-task:[0-9a-f]{32}$");
+function taskImageName(e) {
+return `agentbench-task:${e.slice(0, 32)}`;
+}
+function isTaskImageName(e) {
+return r.test(e);
+}
+}),
+47198: ((e, t, n) => {
+n.d(t, {
+l: () => a,
+q: () => leadsOut
+});
+var r = n(73024);
+var i = n(76760);
+let a = "is a link, or lies behind one, that leads out of the dataset; put the file itself there";
+function leadsOut(e, t) {
+try {
+let [n, a] = [(0, r.realpathSync)(e), (0, r.realpathSync)(t)];
+return a !== n && !a.startsWith(n + i.sep);
+} catch {
+return !1;
+}
+}
+}),
+95934: ((e, t, n) => {
+n.r(t);
+n.d(t, {
+BUILT: () => o,
+buildImage: () => buildImage,
+unusedImages: () => unusedImages
+});
+var r = n(45145);
+var i = n(18253);
+var a = n(76348);
+let o = "agentbench.task";
+async function unusedImages(e) {
+return (await e.images()).filter(({ labels: e, containers: t }) => Object.hasOwn(e, o) && t === 0).flatMap(({ names: e, own: t }) => e.filter(a.A).map((e) => ({
+name: e,
+bytes: t
+})));
+}
+async function buildImage(e, { directory: t, digest: n, timeout: a }, { machine: s, tell: c, id: l, signal: u }) {
+let d = performance.now();
+let f = d;
+let p = "";
+c(`${l}: building its image`);
+let m = await s.runTool("docker", [
+"build",
+"--force-rm",
+"--label",
+`${o}=${n}`,
+"--tag",
+e,
+"--file",
+`${t}/Dockerfile`,
+t
+], {
+timeout: a,
+signal: u,
+onOutput(e) {
+p = (p + e).slice(-2e3);
+if (performance.now() - f < 3e4) return;
+f = performance.now();
+c(`${l}: building its image for ${(0, i.a3)(f - d)}: ${p.trimEnd().split("\n").at(-1)}`);
+}
+});
+u.throwIfAborted();
+let h = (0, i.a3)(performance.now() - d);
+if (m.exitCode === 0) return c(`${l}: built its image in ${h}`);
+let g = m.timedOut ? `is not built within ${a / 1e3} s (environment.build_timeout_sec)` : "cannot be built";
+throw new r.ZD("image_build", `the image of ${l} ${g}; the end of the log:\n${p.trim()}`);
+}
+}),
+29415: ((e, t, n) => {
+n.d(t, { Project: () => Project });
+var r = n(45145);
+var i = n(90492);
+var a = n(71393);
+var o = n(29704);
+var s = n(53879);
+var c = n(63187);
+var l = n(80161);
+var u = n(51455);
+var d = n(76760);
+var f = n(13590);
+var p = n(27193);
+let m = [
+"PATH",
+"HOME",
+"USER",
+"XDG_RUNTIME_DIR",
+"SSH_AUTH_SOCK",
+"DOCKER_HOST",
+"DOCKER_CONFIG",
+"DOCKER_CONTEXT",
+"DOCKER_CERT_PATH",
+"DOCKER_TLS_VERIFY",
+"DOCKER_API_VERSION"
+];
+let h = `a task with docker-compose.yaml needs ${p.hM}, which is not installed here; ${p.UB}`;
+class ComposeCli {
+project;
+#e;
+#t;
+#n;
+static async open(e, t) {
+return new ComposeCli(e, await (0, u.mkdtemp)(d.join(t.directory, "compose-")));
+}
+constructor(e, t) {
+this.#e = e;
+this.#t = t;
+this.project = d.basename(t).toLowerCase().replace("compose-", `agentbench-${d.basename(d.dirname(t))}-`);
+let n = m.flatMap((t) => {
+let n = e.environment[t];
+return n === void 0 ? [] : [[t, n]];
+});
+this.#n = {
+...Object.fromEntries(n),
+TMPDIR: t,
+LC_ALL: "C"
+};
+}
+async write(e, t) {
+let n = d.join(this.#t, e);
+await (0, u.writeFile)(n, t, { mode: 384 });
+return n;
+}
+async resolve({ directory: e, files: t, variables: n }, i) {
+let a = d.join(this.#t, "resolved.json");
+let o = [
+"--project-directory",
+e,
+...n.flatMap((e) => ["--env-file", e]),
+...t.flatMap((e) => ["--file", e]),
+"config",
+"--format",
+"json",
+"--output",
+a
+];
+let s = {
+timeout: 6e4,
+signal: i
+};
+try {
+await this.run(o, s, (e) => new r.ZD("dataset", `docker-compose.yaml: ${e}`));
+} catch (e) {
+if (i.aborted || await this.#r(s)) throw e;
+throw new r.ZD("unsupported", h);
+}
+return JSON.parse(await (0, u.readFile)(a, "utf8"));
+}
+async run(e, t, n) {
+let r = "";
+let a = await this.#i([
+"--project-name",
+this.project,
+...e
+], {
+...t,
+onOutput(e) {
+r = (r + e).slice(-2e3);
+t.onOutput?.(e);
+}
+});
+t.signal.throwIfAborted();
+if (a.exitCode !== 0) throw n((0, i.pj)(r).trim(), a.timedOut === !0);
+}
+async #r(e) {
+try {
+return (await (0, p.JM)(this.#e, this.#a(e)))?.isOld === !1;
+} catch (e) {
+if (e instanceof r.yo) return !1;
+throw e;
+}
+}
+async close() {
+await (0, f.dM)(this.#t);
+}
+#i(e, t) {
+return this.#e.runTool("docker", ["compose", ...e], this.#a(t));
+}
+#a(e) {
+return {
+...e,
+environment: this.#n,
+cwd: this.#t
+};
+}
+}
+let g = "main";
+function baseDocument(e, t) {
+let n = e === null ? { build: { context: t } } : { image: e };
+return { services: { [g]: {
+...n,
+command: [
+"sh",
+"-c",
+"sleep infinity"
+]
+} } };
+}
+function buildsOf({ services: e }, t, n) {
+let r = new Map();
+let i = {};
+for (let [a, { build: o }] of Object.entries(e)) {
+if (typeof o != "object" || !o) continue;
+let e = t(a, o);
+r.set(a, e);
+let s = o;
+i[a] = {
+image: e,
+build: {
+...without(s, ["tags"]),
+labels: {
+...s.labels,
+...n
+}
+}
+};
+}
+return {
+document: { services: i },
+images: r
+};
+}
+let _ = [
+"networks",
+"hostname",
+"domainname",
+"mac_address",
+"dns",
+"dns_opt",
+"dns_search",
+"extra_hosts"
+];
+function startedDocument(e, t) {
+let { labels: n, network: r } = t;
+let owned = (e = {}) => Object.fromEntries(Object.entries(e).map(([e, t]) => {
+let r = t ?? {};
+return [e, {
+...without(r, ["name"]),
+labels: {
+...r.labels,
+...n
+}
+}];
+}));
+return {
+services: Object.fromEntries(Object.entries(e.services).map(([e, n]) => [e, serviceOf(e, n, t)])),
+volumes: owned(e.volumes),
+...r === null ? { networks: owned(e.networks) } : {}
+};
+}
+function serviceOf(e, t, n) {
+let r = without(t, [
+"build",
+"container_name",
+"ports",
+"env_file",
+"develop",
+"scale"
+]);
+let { labels: i, network: a, pids: o, images: s } = n;
+let c = {
+...a === null ? r : without(r, _),
+image: s.get(e) ?? r.image,
+pull_policy: "never",
+labels: {
+...r.labels,
+...i
+},
+pids_limit: Number(r.pids_limit) > 0 ? Math.min(Number(r.pids_limit), o) : o,
+volumes: (r.volumes ?? []).map((e) => e.type === "bind" ? {
+...e,
+read_only: !0,
+bind: { create_host_path: !1 }
+} : e),
+...e === g ? {} : { logging: {
+driver: "json-file",
+options: {
+"max-size": "16m",
+"max-file": "1"
+}
+} }
+};
+a !== null && (c.network_mode = `container:${a}`);
+if (e !== g) return c;
+return {
+...without(c, ["restart"]),
+...n.main,
+environment: {
+...c.environment,
+...n.main.environment
+},
+logging: { driver: "none" },
+init: !0,
+volumes: [...c.volumes, ...n.mounts]
+};
+}
+function without(e, t) {
+return Object.fromEntries(Object.entries(e).filter(([e]) => !t.includes(e)));
+}
+function ownNetworkOf({ services: e, networks: t = {} }) {
+for (let [t, { network_mode: n, networks: r }] of Object.entries(e)) {
+if (n != null) return `services.${t}.network_mode`;
+if (Object.keys(Object(r)).some((e) => e !== "default")) return `services.${t}.networks`;
+}
+return Object.keys(t).some((e) => e !== "default") ? "networks" : null;
+}
+var v = n(77598);
+var y = n(73024);
+var b = n(18253);
+var x = n(81783);
+var S = n(76348);
+var C = n(95934);
+let w = {
+VERIFIER_LOGS: "verifier",
+AGENT_LOGS: "agent",
+ARTIFACTS: "artifacts"
+};
+function logVariables(e) {
+return Object.fromEntries(Object.entries(w).flatMap(([t, n]) => [[`ENV_${t}_PATH`, `/logs/${n}`], [`HOST_${t}_PATH`, placeOf(e, n)]]));
+}
+function withLogVolumes(e, t) {
+let n = new Map(Object.values(w).map((e) => [placeOf(t, e), `agentbench-${e}`]));
+let r = new Set();
+let i = Object.entries(e.services).map(([e, t]) => {
+let i = (t.volumes ?? []).map(({ bind: e, ...t }) => {
+let i = t.type === "bind" ? n.get(String(t.source)) : void 0;
+if (i === void 0) return e === void 0 ? t : {
+...t,
+bind: e
+};
+r.add(i);
+return {
+...t,
+type: "volume",
+source: i
+};
+});
+return [e, t.volumes === void 0 ? t : {
+...t,
+volumes: i
+}];
+});
+let a = {
+...e.volumes,
+...Object.fromEntries([...r].map((e) => [e, {}]))
+};
+return {
+...e,
+services: Object.fromEntries(i),
+volumes: a
+};
+}
+function placeOf(e, t) {
+return d.join(e, ".agentbench-logs", t);
+}
+var T = n(45503);
+var E = n(47198);
+let D = /^\s*(export\s+)?(COMPOSE|DOCKER|BUILDKIT|BUILDX)_/m;
+function variablesOf({ id: e, image: t, environment: n }, i) {
+let { compose: a, variables: o, cpus: s, memory: c } = n;
+let l = a.directory;
+let u = d.join(l, ".env");
+let refuse = (t, n) => {
+throw new r.ZD("unsupported", `${e} is not run: ${t}: ${n}`);
+};
+(0, E.q)(l, u) && refuse("environment/.env", "leads out of the task");
+let f = (0, y.existsSync)(u);
+let p = "";
+try {
+f && (p = (0, T.X)(u, 1048576, { follow: !0 }).toString());
+} catch (e) {
+refuse("environment/.env", (0, r.bD)(e));
+}
+D.test(p) && refuse("environment/.env", "sets variables of docker compose itself");
+let m = {
+...Object.fromEntries(Object.entries(o).filter(([e]) => i.includes(e) && !D.test(e))),
+CONTEXT_DIR: l,
+...logVariables(l),
+MAIN_IMAGE_NAME: `agentbench-task-${a.digest.slice(7, 39)}`,
+...t === null ? {} : { PREBUILT_IMAGE_NAME: t },
+...s === null ? {} : { CPUS: String(s) },
+...c === null ? {} : { MEMORY: `${c / 1024 ** 2}M` }
+};
+let h = Object.entries(m).map(([e, t]) => {
+/'|\\$/.test(t) && refuse(`environment.env.${e}`, "docker compose takes no value with ' or a \\ at its end");
+return `${e}='${t}'\n`;
+});
+return {
+own: f ? u : null,
+given: h.join("")
+};
+}
+async function resolve(e, t, n) {
+let { directory: r } = t.environment.compose;
+let i = d.join(r, x.Uu);
+let a = await e.write("base.json", JSON.stringify(baseDocument(t.image, r)).replaceAll("$", "$$$$"));
+let o = variablesOf(t, (0, y.readFileSync)(i, "utf8"));
+let s = await e.write("given.env", o.given);
+let c = {
+directory: r,
+files: [a, i],
+variables: [...o.own === null ? [] : [o.own], s]
+};
+return withLogVolumes(await e.resolve(c, n), r);
+}
+async function prepare_build({ images: e, tell: t }, n, i, { id: a, task: o, signal: s }) {
+let nameOf = (e, t) => (0, S.m)((0, v.createHash)("sha256").update(JSON.stringify([
+o.digest,
+e,
+t
+])).digest("hex"));
+let c = buildsOf(i, nameOf, { [C.BUILT]: o.digest });
+let l = null;
+let buildAll = async () => {
+let e = performance.now();
+t(`${a}: building its images`);
+let i = await n.write("build.json", JSON.stringify(c.document));
+let l = {
+timeout: o.timeout,
+signal: s
+};
+await n.run([
+"--file",
+i,
+"--progress",
+"plain",
+"build"
+], l, (e, t) => {
+let n = `are not built within ${o.timeout / 1e3} s (environment.build_timeout_sec)`;
+let i = t ? n : "cannot be built";
+return new r.ZD("image_build", `the images of ${a} ${i}; the end of the log:\n${e}`);
+});
+t(`${a}: built its images in ${(0, b.a3)(performance.now() - e)}`);
+};
+for (let t of c.images.values()) await e.provide({
+name: t,
+substituted: !1
+}, () => {
+l ??= buildAll();
+return l;
+});
+return c.images;
+}
+let O = "com.docker.compose.project";
+class Project {
+#e;
+#t;
+#n;
+#r;
+#i;
+#a = "";
+image;
+network = null;
+services = new Map();
+static async open(e, t, n, r, i) {
+let { id: o } = t;
+let s = t.environment;
+let c = s.compose;
+let u = await ComposeCli.open(e.machine, e.run);
+try {
+let d = await resolve(u, t, i);
+let f = n ? ownNetworkOf(d) : null;
+let p = (0, a.U)(d, c.directory, "resolved");
+f !== null && p.push({
+key: `docker-compose.yaml: ${f}`,
+why: "where the network is closed in a phase, all services share one"
+});
+(0, l.Om)({
+id: o,
+environment: {
+...s,
+unsupported: p
+}
+});
+let m = d.services[g];
+let h = r(m.build === void 0 ? String(m.image) : null);
+h !== null && delete m.build;
+let _ = await prepare_build(e, u, d, {
+id: o,
+task: c,
+signal: i
+});
+let v = new Map(_);
+for (let [e, t] of Object.entries(d.services)) !v.has(e) && e !== g && v.set(e, String(t.image));
+let y = h ?? {
+name: _.get(g),
+substituted: !1
+};
+v.set(g, y.name);
+for (let t of new Set(v.values())) await e.images.provide({
+name: t,
+substituted: !1
+});
+let b = await e.images.provide(y);
+let x = typeof m.working_dir == "string" ? m.working_dir : b.config.WorkingDir;
+return new Project(e, u, c, d, v, {
+...b,
+config: {
+...b.config,
+...x === void 0 ? {} : { WorkingDir: x }
+}
+});
+} catch (e) {
+await u.close();
+throw e;
+}
+}
+constructor(e, t, n, r, i, a) {
+this.#e = e;
+this.#t = t;
+this.#n = n;
+this.#r = r;
+this.#i = i;
+this.image = a;
+}
+async create(e, t, n) {
+t !== null && (this.network = await this.#c(e.labels, t.mode));
+let i = startedDocument(this.#r, {
+...e,
+images: this.#i,
+network: this.network?.id ?? null
+});
+this.#a = await this.#t.write("start.json", JSON.stringify(i));
+await this.#l(["create", "--no-build"], this.#n.timeout, n);
+let a = await this.#e.engine.containersWith(`${O}=${this.#t.project}`);
+for (let { id: e, labels: t } of a) this.services.set(t["com.docker.compose.service"], this.#e.engine.container(e));
+let o = this.services.get(g);
+if (o === void 0) throw new r.ZD("testbed", `docker-compose.yaml: there is no container of ${g}`);
+this.services.delete(g);
+return o;
+}
+async start(e) {
+let t = [
+"up",
+"--detach",
+"--no-build",
+"--no-recreate",
+"--wait"
+];
+try {
+await this.#l(t, this.#n.timeout, e);
+} catch (t) {
+if (e.aborted || !(t instanceof r.ZD)) throw t;
+throw new r.ZD(t.kind, `${t.message}\n${await this.#o()}`.trim(), { cause: t });
+}
+}
+async #o() {
+let e = "";
+await this.logs((t, n, r) => {
+e = `${e}${e.endsWith("\n") || e === "" ? `${t}: ` : ""}${r}`.slice(-2e3);
+}).catch(() => {});
+return (0, i.pj)(e);
+}
+async logs(e) {
+for (let [t, n] of this.services) {
+let r = await n.logs();
+if (this.#r.services[t]?.tty === !0) for await (let n of r) await e(t, "stdout", n);
+else await (0, s.w)(r, (n, r) => e(t, n, r));
+}
+}
+async keep() {
+for (let e of this.#s()) await e.rename((0, c.QQ)(e));
+await this.#t.close();
+}
+async remove() {
+let { engine: e } = this.#e;
+let t = `${O}=${this.#t.project}`;
+let n = await e.containersWith(t);
+await Promise.all(n.map(({ id: t }) => (0, c.od)(e.container(t))));
+this.network !== null && await (0, c.od)(this.network);
+await (0, c.Ox)(e, t, () => !0);
+await this.#t.close();
+}
+#s() {
+return [...this.network === null ? [] : [this.network], ...this.services.values()];
+}
+async #c(e, t) {
+let n = Object.entries(this.#r.services).flatMap(([e, { hostname: t, container_name: n, networks: r }]) => [...[
+e,
+t,
+n
+].filter((e) => typeof e == "string"), ...Object.values(Object(r)).flatMap((e) => Object(e).aliases ?? [])]);
+let r = await this.#e.engine.createContainer({
+Image: this.image.id,
+Entrypoint: [
+"/bin/sh",
+"-c",
+o.n
+],
+Cmd: [],
+User: "0:0",
+Labels: e,
+Healthcheck: { Test: ["NONE"] },
+HostConfig: {
+Init: !0,
+LogConfig: {
+Type: "none",
+Config: {}
+},
+NetworkMode: t,
+ExtraHosts: [...new Set(n)].map((e) => `${e}:127.0.0.1`),
+CapDrop: ["ALL"],
+PidsLimit: 64
+}
+});
+await r.start();
+return r;
+}
+async #l(e, t, n) {
+let i = [
+"--file",
+this.#a,
+"--progress",
+"quiet",
+...e
+];
+await this.#t.run(i, {
+timeout: t,
+signal: n
+}, (e, n) => {
+let i = n ? ` is not up within ${t / 1e3} s (environment.build_timeout_sec)` : "";
+return new r.ZD("testbed", `docker-compose.yaml${i}: ${e}`);
+});
+}
+}
+}),
+27193: ((e, t, n) => {
+n.d(t, {
+JM: () => composeVersion,
+UB: () => a,
+hM: () => i
+});
+let r = [2, 20];
+let i = `docker compose ${r.join(".")} or newer`;
+let a = "install the package docker-compose-plugin of Docker, or docker-compose-v2 of Ubuntu";
+async function composeVersion({ runTool: e }, t = {}) {
+let n = "";
+let onOutput = (e) => {
+n = (n + e).slice(-2e3);
+};
+let { exitCode: i } = await e("docker", [
+"compose",
+"version",
+"--short"
+], {
+...t,
+onOutput
+});
+let [a, o, s] = /^v?(\d+)\.(\d+)\S{0,40}$/m.exec(n) ?? [];
+if (i !== 0 || a === void 0) return null;
+return {
+version: a,
+isOld: Number(o) < r[0] || Number(o) === r[0] && Number(s) < r[1]
+};
+}
+})
+};
