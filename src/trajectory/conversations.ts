@@ -48,7 +48,9 @@ function newConversation(all: Conversation[], exchange: LoggedExchange): Convers
 function threadOf(threads: Conversation[], exchange: LoggedExchange): Conversation | undefined {
   const began = Date.parse(exchange.started_at);
   const free = threads.filter(({ endedAt }) => endedAt <= began);
-  const answered = threads.length === 0 ? new Set<string>() : answeredBy(exchange);
+  // Nearly all trials have one conversation with a beginning, and its requests follow each other.
+  if (threads.length <= 1 && free.length === threads.length) return threads[0];
+  const answered = answeredBy(exchange);
   return (
     // Calls can be answered before the body of the answer that made them has ended.
     [...free, ...threads].find(({ pending }) => pending.some(({ id }) => id !== null && answered.has(id))) ??
