@@ -4,14 +4,14 @@ import { faultOf, isAnswered } from './exchange.ts';
 /** The most models without a price, or names of one kind, of one trial. */
 const MOST_NAMES = 50;
 
-/** The usage of one trial, as the meter counted it. */
+/** The usage of one trial, as the meter counted it. Tokens and cost are null if an answer did not state its usage. */
 export interface MeteredUsage {
-  input_tokens: number;
-  cached_input_tokens: number;
-  output_tokens: number;
-  /** Null if no answer stated its reasoning tokens. */
+  input_tokens: number | null;
+  cached_input_tokens: number | null;
+  output_tokens: number | null;
+  /** Null also if no answer stated its reasoning tokens. */
   reasoning_tokens: number | null;
-  /** In USD; null if a model without a price answered. */
+  /** In USD; null also if a model without a price answered. */
   cost_usd: number | null;
   /** Answers of the main conversation. */
   steps: number;
@@ -29,25 +29,33 @@ export interface MeteredUsage {
   hosted_tools: { offered: string[]; used: string[] };
 }
 
+const UNKNOWN = {
+  input_tokens: null,
+  cached_input_tokens: null,
+  output_tokens: null,
+  reasoning_tokens: null,
+  cost_usd: null,
+};
+
 /** Adds up the exchanges of one trial. Memory does not grow with their number, except for names and conversations. */
 export class Account {
-  readonly #usage: MeteredUsage = {
+  readonly #usage = {
     input_tokens: 0,
     cached_input_tokens: 0,
     output_tokens: 0,
-    reasoning_tokens: null,
-    cost_usd: 0,
+    reasoning_tokens: null as number | null,
     steps: 0,
     requests: 0,
     failed_requests: 0,
     unmetered_requests: 0,
     throttled_requests: 0,
     waiting_ms: 0,
-    models: [],
-    hosted_tools: { offered: [], used: [] },
+    models: [] as string[],
+    hosted_tools: { offered: [] as string[], used: [] as string[] },
   };
   readonly #conversations = new Map<string, number>();
   readonly #unpriced = new Set<string>();
+  readonly #unstated = new Set<string>();
   #known = 0;
   #last: { fault: ModelFault; exchange: Pick<Exchange, 'provider' | 'status' | 'end' | 'error'> } | null = null;
 
@@ -63,6 +71,7 @@ export class Account {
     if (answered) {
       const key = exchange.conversation ?? '';
       this.#conversations.set(key, (this.#conversations.get(key) ?? 0) + 1);
+      if (exchange.tokens === null) addModel(this.#unstated, exchange);
     } else usage.failed_requests += 1;
     if (exchange.end !== 'refused') {
       const { provider, status, end, error } = exchange;
@@ -76,7 +85,8 @@ export class Account {
     addNames(usage.hosted_tools.used, exchange.hosted_tools.used);
   }
 
-  #addTokens({ tokens, cost_usd: cost, model }: Exchange): void {
+  #addTokens(exchange: Exchange): void {
+    const { tokens, cost_usd: cost } = exchange;
     if (tokens === null) return;
     const usage = this.#usage;
     usage.input_tokens += tokens.input;
@@ -84,8 +94,7 @@ export class Account {
     usage.output_tokens += tokens.output;
     if (tokens.reasoning !== null) usage.reasoning_tokens = (usage.reasoning_tokens ?? 0) + tokens.reasoning;
     if (cost !== null) this.#known += cost;
-    else if (this.#unpriced.size < MOST_NAMES)
-      this.#unpriced.add(model.served ?? model.asked ?? 'a model without a name');
+    else addModel(this.#unpriced, exchange);
   }
 
   /** Time in which the trial waited for a model, in milliseconds. */
@@ -93,7 +102,7 @@ export class Account {
     this.#usage.waiting_ms += duration;
   }
 
-  /** Known cost so far in USD, a lower bound if a model has no price. */
+  /** Known cost so far in USD, which limits count; a lower bound if a model has no price, or did not state its usage. */
   get cost(): number {
     return this.#known;
   }
@@ -105,6 +114,11 @@ export class Account {
   /** Models that answered and have no price. */
   get unpriced(): string[] {
     return [...this.#unpriced];
+  }
+
+  /** Models that answered and did not state their usage. */
+  get unstated(): string[] {
+    return [...this.#unstated];
   }
 
   /** The fault in which the last exchange ended; null if the model answered it or none was asked. */
@@ -123,6 +137,7 @@ export class Account {
     return {
       ...this.#usage,
       cost_usd: this.#unpriced.size === 0 ? roundedCost(this.#known) : null,
+      ...(this.#unstated.size === 0 ? {} : UNKNOWN),
       steps: Math.max(0, ...this.#conversations.values()),
       waiting_ms: Math.round(this.#usage.waiting_ms),
     };
@@ -132,6 +147,10 @@ export class Account {
 /** Sums of binary fractions: a billionth of a dollar is more than any price distinguishes. */
 export function roundedCost(cost: number): number {
   return Math.round(cost * 1e9) / 1e9;
+}
+
+function addModel(models: Set<string>, { model }: Pick<Exchange, 'model'>): void {
+  if (models.size < MOST_NAMES) models.add(model.served ?? model.asked ?? 'a model without a name');
 }
 
 /** An agent decides the names of what it asks for, so their number is bounded. */

@@ -4,6 +4,7 @@ import type { Redactor } from '../base/redact/redact.ts';
 import { writeRedacted } from '../base/redact/redacted-file.ts';
 import { readRegularFile } from '../base/regular-file.ts';
 import { roundedCost } from '../meter/account.ts';
+import { type Exchange, isAnswered } from '../meter/exchange.ts';
 import { type JsonObject, objectOf, parseJson } from '../meter/json.ts';
 import { costOf } from '../meter/prices.ts';
 import type { Tokens } from '../meter/types.ts';
@@ -61,6 +62,7 @@ function pricedAgain(agent: Agent, file: string | undefined, { directory, prices
   const sum = { requests: 0, input: 0, cachedInput: 0, output: 0 };
   const before: unknown[] = [];
   const after: unknown[] = [];
+  let isStated = true;
   const lines: string[] = [];
   for (const line of readRegularFile(path.join(directory, file), LARGEST_LOG).toString().trimEnd().split('\n')) {
     const exchange = objectOf(parseJson(line));
@@ -72,16 +74,18 @@ function pricedAgain(agent: Agent, file: string | undefined, { directory, prices
       before.push(exchange.cost_usd);
       exchange.cost_usd = costAgain(exchange, tokens as unknown as Tokens, prices);
       after.push(exchange.cost_usd);
-    }
+    } else isStated &&= !isAnswered(exchange as unknown as Exchange);
     lines.push(JSON.stringify(exchange));
   }
-  const cost = sumOf(after);
+  // Of an answer without usage, nothing is known, and so nothing of the whole.
+  const known = (total: number | null) => (isStated ? total : null);
+  const cost = known(sumOf(after));
   const isWhole =
     sum.requests === usage.requests &&
-    sum.input === usage.input_tokens &&
-    sum.cachedInput === usage.cached_input_tokens &&
-    sum.output === usage.output_tokens &&
-    sumOf(before) === usage.cost_usd &&
+    known(sum.input) === usage.input_tokens &&
+    known(sum.cachedInput) === usage.cached_input_tokens &&
+    known(sum.output) === usage.output_tokens &&
+    known(sumOf(before)) === usage.cost_usd &&
     !Number.isNaN(cost);
   if (!isWhole) return differs;
   const text = `${lines.join('\n')}\n`;

@@ -91,11 +91,11 @@ async function addressFor(provider: TestbedProvider, options: Options): Promise<
   );
 }
 
-/** Follows what the models of a run answer: ends the run where an account is refused, and names models without a price. */
+/** Follows what the models of a run answer: ends the run where an account is refused, and names models of unknown cost. */
 export class ModelWatch {
   readonly #budget: Budget;
   readonly #notice: (message: string) => void;
-  readonly #unpriced = new Set<string>();
+  readonly #told = new Set<string>();
   #refusals = 0;
 
   constructor(budget: Budget, notice: (message: string) => void) {
@@ -105,13 +105,14 @@ export class ModelWatch {
 
   /** Takes the account of one agent's meter. */
   ended(account: Account): void {
-    for (const model of account.unpriced) {
-      if (this.#unpriced.has(model)) continue;
-      this.#unpriced.add(model);
-      this.#notice(
+    for (const model of account.unpriced)
+      this.#tell(
         `model-prices: ${model} has no price, so its cost is unknown and counts for no limit; add a line for it`,
       );
-    }
+    for (const model of account.unstated)
+      this.#tell(
+        `model-keys: ${model} answers without usage, so its tokens and cost are unknown and count for no limit; limit it by trial-max-requests`,
+      );
     const { fault, answered } = account;
     if (answered) this.#refusals = 0;
     else if (fault?.kind === 'model_refused') this.#refusals += 1;
@@ -120,5 +121,10 @@ export class ModelWatch {
         'model_refused',
         `the model was refused in ${REFUSALS} trials in a row, without an answer in between: ${fault!.message}; check the key and the model's name`,
       );
+  }
+
+  #tell(message: string): void {
+    if (!this.#told.has(message)) this.#notice(message);
+    this.#told.add(message);
   }
 }

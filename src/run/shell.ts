@@ -201,7 +201,10 @@ function interact(live: LiveTrial, request: ShellRequest): Promise<number> {
 /** The usage of models in a shell. */
 function usageOf({ record, spent }: LiveTrial): string {
   const { input_tokens: input, output_tokens: output, cost_usd: cost } = record.result.agent.usage;
-  const tokens = `${(input ?? 0).toLocaleString('en-US')} tokens in, ${(output ?? 0).toLocaleString('en-US')} out`;
+  const tokens =
+    input === null || output === null
+      ? 'tokens unknown'
+      : `${input.toLocaleString('en-US')} tokens in, ${output.toLocaleString('en-US')} out`;
   return `models: ${count(spent.requests, 'request')}, ${tokens}, ${cost === null ? 'cost unknown' : formatCost(cost)}`;
 }
 

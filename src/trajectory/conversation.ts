@@ -41,8 +41,8 @@ export class Conversation {
   /** End of the last answer, in milliseconds since the epoch. */
   endedAt = 0;
   answers = 0;
-  /** Tokens and cost of all its exchanges. */
-  readonly spent = { input: 0, output: 0, cached: 0, cost: 0, isPriced: true, isCounted: false };
+  /** Tokens and cost of all its exchanges; `isStated`: no answer came without its usage. */
+  readonly spent = { input: 0, output: 0, cached: 0, cost: 0, isPriced: true, isCounted: false, isStated: true };
   #pending: Pending[] = [];
   /** How often each text was said by a system and by a user. */
   readonly #said = { system: new Map<string, number>(), user: new Map<string, number>() };
@@ -219,10 +219,15 @@ export class Conversation {
     this.#last = { step, extra, agentItems };
   }
 
-  #count({ tokens, cost_usd: cost }: LoggedExchange, before: Step | null): Step['metrics'] {
+  #count(exchange: LoggedExchange, before: Step | null): Step['metrics'] {
+    const { tokens, cost_usd: cost } = exchange;
     const earlier = before?.metrics ?? null;
-    if (tokens === null) return earlier;
     const { spent } = this;
+    if (tokens === null) {
+      if (!isAnswered(exchange)) return earlier;
+      spent.isStated = false;
+      return null;
+    }
     spent.isCounted = true;
     spent.input += tokens.input;
     spent.output += tokens.output;

@@ -30,7 +30,9 @@ export function trajectoryOf(exchanges: LoggedExchange[], about: AboutAgent): Tr
   });
   const document = documentOf(main.conversation, 'main', about);
   const costs = all.map(({ spent }) => spent);
-  const cost = costs.every(({ isPriced }) => isPriced) ? costs.reduce((sum, { cost }) => sum + cost, 0) : null;
+  const cost = costs.every(({ isPriced, isStated }) => isPriced && isStated)
+    ? costs.reduce((sum, { cost }) => sum + cost, 0)
+    : null;
   return {
     ...document,
     final_metrics: { ...document.final_metrics, ...(cost === null ? {} : { total_cost_usd: rounded(cost) }) },
@@ -40,6 +42,7 @@ export function trajectoryOf(exchanges: LoggedExchange[], about: AboutAgent): Tr
 
 function documentOf(conversation: Conversation, kind: ConversationKind, about: AboutAgent): Trajectory {
   const { steps, spent, tools } = conversation;
+  const isKnown = spent.isCounted && spent.isStated;
   const definitions = tools.slice(0, 200).map(({ name, description }) => ({
     type: 'function',
     function: { name, description: description.slice(0, LONGEST_DESCRIPTION) },
@@ -55,10 +58,10 @@ function documentOf(conversation: Conversation, kind: ConversationKind, about: A
     },
     steps: steps.map((step, index): AtifStep => ({ step_id: index + 1, ...step })),
     final_metrics: {
-      ...(spent.isCounted
+      ...(isKnown
         ? { total_prompt_tokens: spent.input, total_completion_tokens: spent.output, total_cached_tokens: spent.cached }
         : {}),
-      ...(spent.isCounted && spent.isPriced ? { total_cost_usd: rounded(spent.cost) } : {}),
+      ...(isKnown && spent.isPriced ? { total_cost_usd: rounded(spent.cost) } : {}),
       total_steps: steps.length,
     },
     extra: { kind },

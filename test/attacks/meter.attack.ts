@@ -355,12 +355,12 @@ row(
     expect(said).toContain('status [200, 200, 200]');
     expect(results[`${id}/1`]!.agent.usage).toMatchObject({
       requests: 3,
-      input_tokens: 0,
-      output_tokens: 0,
-      cost_usd: 0,
+      input_tokens: null,
+      output_tokens: null,
+      cost_usd: null,
     });
     expect(run.planned.map(({ status }) => status)).toEqual(['failed']);
-    return 'failed; what no answer can have counts for nothing, and the result is written';
+    return 'failed; tokens and cost are unknown, count for no limit, and the result is written';
   },
 );
 

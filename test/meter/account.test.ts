@@ -257,7 +257,7 @@ test('1,000 exchanges of 64 trials with random cuts, kills and faults: usage equ
   );
   const usages = await Promise.all(trials.map(({ trial }) => trial.close()));
   const sum = (name: 'input_tokens' | 'cached_input_tokens' | 'output_tokens' | 'requests') =>
-    usages.reduce((total, usage) => total + usage[name], 0);
+    usages.reduce((total, usage) => total + usage[name]!, 0);
   expect(sum('requests')).toBe(1024);
   expect({
     input: sum('input_tokens'),

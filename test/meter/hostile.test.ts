@@ -392,7 +392,6 @@ describe('a provider', () => {
       events(`data: {"type":"content_block_start","index":0,"content_block":{"x":${deep(50_000)}}}\n\n`),
     ],
     ['answers with what is not gzip', document('{}').replace('Content-Type', 'Content-Encoding: gzip\r\nContent-Type')],
-    ['states counts that are none', document('{"type":"message","usage":{"input_tokens":-5,"output_tokens":1e300}}')],
   ])('%s', async (_, bytes) => {
     const { base, trial, lines } = await rawProvider(bytes);
     await send(base, ask('anthropic', trial.token, true)).then(
@@ -404,11 +403,31 @@ describe('a provider', () => {
     expect(trial.account.usage).toMatchObject({ requests: 1, output_tokens: 0, cost_usd: 0 });
   });
 
-  test('states usage beyond all measure: it counts for nothing, and the result can be written', async () => {
-    const usage = '"usage":{"prompt_tokens":9e15,"completion_tokens":9007199254740991,"cost":1e999}';
-    const { base, trial } = await rawProvider(document(`{"choices":[{"index":0,"finish_reason":"stop"}],${usage}}`));
-    await (await send(base, ask('openai-chat', trial.token, false))).text();
-    expect(await trial.close()).toMatchObject({ requests: 1, input_tokens: 0, output_tokens: 0, cost_usd: 0 });
+  test.each<[string, Parameters<typeof ask>[0], string]>([
+    ['no usage', 'openai-chat', '{"choices":[{"finish_reason":"stop"}]}'],
+    ['counts that are none', 'anthropic', '{"type":"message","usage":{"input_tokens":-5,"output_tokens":1e300}}'],
+    [
+      'counts of another type',
+      'gemini',
+      '{"candidates":[{"finishReason":"STOP"}],"usageMetadata":{"promptTokenCount":"5"}}',
+    ],
+    [
+      'usage beyond all measure',
+      'openai-chat',
+      '{"choices":[{"finish_reason":"stop"}],"usage":{"prompt_tokens":9e15,"completion_tokens":9007199254740991,"cost":1e999}}',
+    ],
+  ])('states %s: it counts for nothing, and figures that are not known are not shown', async (_, dialect, answer) => {
+    const stated = document('{"type":"message","content":[],"usage":{"input_tokens":0,"output_tokens":100000}}');
+    const answers = [stated, document(answer)];
+    const { base, trial, lines } = await rawProvider((socket) => socket.end(answers.shift()!));
+    for (const each of ['anthropic', dialect] as const) await (await send(base, ask(each, trial.token, false))).text();
+    await lives(base, trial);
+    expect(await lines()).toMatchObject([{ cost_usd: 1.5 }, { error: null, tokens: null, cost_usd: null }]);
+    const { usage, cost, unstated } = trial.account;
+    const tokens = { input_tokens: null, cached_input_tokens: null, output_tokens: null, reasoning_tokens: null };
+    expect(usage).toMatchObject({ requests: 2, failed_requests: 0, ...tokens, cost_usd: null });
+    // What limits count.
+    expect([cost, unstated]).toEqual([1.5, [expect.any(String)]]);
   });
 
   test('streams a line without end: the agent gets it, and the meter does not keep it', async () => {

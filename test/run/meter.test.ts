@@ -351,23 +351,25 @@ describe('whose fault', () => {
   });
 });
 
+/** The trial of a run by other prices, and its files. */
+async function rescored(origin: string, prices: string) {
+  const results = path.join(temporaryDirectory(), 'again');
+  const given = parseOptions({ 'model-prices': prices });
+  const told: Result[] = [];
+  const signal = new AbortController().signal;
+  const request = { origin, results, options: given, machine: machine(), signal };
+  await rescoreRun({ ...request, onTrial: (result) => void told.push(result) });
+  const read = (name: string) => readFileSync(path.join(results, 'a/trial-1', name), 'utf8');
+  return { result: told[0]!, read };
+}
+
 test('rescored by other prices: cost of the trial, its requests and its steps; not if a request is missing', async () => {
   server.next(
     { text: 'done', tokens: { input: 1000, cached: 400, written: 0, output: 50 }, model: 'claude-sonnet-4-5' },
     { tokens: { input: 2000, cached: 0, written: 0, output: 70 }, model: 'claude-opus-4-5' },
   );
   const first = await measure(options('host', 'ask; ask'), { machine: machine() });
-  const again = async (prices: string) => {
-    const results = path.join(temporaryDirectory(), 'again');
-    const given = parseOptions({ 'model-prices': prices });
-    const told: Result[] = [];
-    const signal = new AbortController().signal;
-    const request = { origin: first.directory, results, options: given, machine: machine(), signal };
-    await rescoreRun({ ...request, onTrial: (result) => void told.push(result) });
-    const read = (name: string) => readFileSync(path.join(results, 'a/trial-1', name), 'utf8');
-    return { result: told[0]!, read };
-  };
-  const { result, read } = await again('claude-opus-4-5=100,1000,10');
+  const { result, read } = await rescored(first.directory, 'claude-opus-4-5=100,1000,10');
   const sonnet = (600 * 3 + 400 * 0.3 + 50 * 15) / 1e6;
   const opus = (2000 * 100 + 70 * 1000) / 1e6;
   expect(result.rescored).toEqual({ done: ['cost', 'verdict'], kept: [] });
@@ -391,10 +393,24 @@ test('rescored by other prices: cost of the trial, its requests and its steps; n
     `${one}\n${JSON.stringify({ ...JSON.parse(other), tokens })}\n`,
   ]) {
     writeFileSync(log, harmed);
-    const kept = (await again('claude-opus-4-5=100,1000,10')).result;
+    const kept = (await rescored(first.directory, 'claude-opus-4-5=100,1000,10')).result;
     expect(kept.rescored!.kept).toEqual(['usage: exchanges.jsonl does not have all requests that the meter counted']);
     expect(kept.agent.usage).toEqual(first.results['a/1']!.agent.usage);
   }
+});
+
+test('an answer without usage: tokens and cost are unknown in result, trajectory and by other prices; a notice says so', async () => {
+  server.next({ text: 'one' }, { text: 'two', tokens: { input: -1, cached: 0, output: -1 } });
+  const { directory, results, told } = await measure(options('host', 'ask; ask'), { machine: machine() });
+  const { usage } = results['a/1']!.agent;
+  expect(usage).toMatchObject({ requests: 2, steps: 2, input_tokens: null, output_tokens: null, cost_usd: null });
+  expect(told.filter(({ text }) => text.includes('answers without usage'))).toHaveLength(1);
+  const { result, read } = await rescored(directory, 'claude-sonnet-4-5=100,1000');
+  expect(result).toMatchObject({ rescored: { done: ['cost', 'verdict'] }, agent: { usage } });
+  const { steps, final_metrics } = trajectorySchema.parse(JSON.parse(read('trajectory.json')));
+  expect(final_metrics).toEqual({ total_steps: steps.length });
+  const answers = steps.filter(({ source }) => source === 'agent');
+  expect(answers.map(({ metrics }) => metrics?.prompt_tokens)).toEqual([120, undefined]);
 });
 
 describe('before the first trial', () => {

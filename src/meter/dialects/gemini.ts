@@ -87,15 +87,17 @@ class GeminiReader implements AnswerReader {
 
   get tokens(): Tokens | null {
     const usage = this.#usage;
-    if (usage === null) return null;
-    const input = (countOf(usage.promptTokenCount) ?? 0) + (countOf(usage.toolUsePromptTokenCount) ?? 0);
-    const reasoning = countOf(usage.thoughtsTokenCount);
+    const prompt = countOf(usage?.promptTokenCount);
+    const said = countOf(usage?.candidatesTokenCount);
+    const reasoning = countOf(usage?.thoughtsTokenCount);
+    if (usage === null || (prompt === null && said === null && reasoning === null)) return null;
+    const input = (prompt ?? 0) + (countOf(usage.toolUsePromptTokenCount) ?? 0);
     return {
       input,
       cachedInput: Math.min(countOf(usage.cachedContentTokenCount) ?? 0, input),
       cacheWrite: 0,
       cacheWriteHour: 0,
-      output: (countOf(usage.candidatesTokenCount) ?? 0) + (reasoning ?? 0),
+      output: (said ?? 0) + (reasoning ?? 0),
       reasoning,
       cost: null,
     };
