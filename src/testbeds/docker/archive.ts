@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import fs from 'node:fs';
 import { lstat } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,7 +9,7 @@ import { codeOf, TrialError } from '../../base/errors.ts';
 import type { Seen, SeenFiles } from '../given.ts';
 
 /** tar-fs applies this process's umask to modes unless `umask` is set; its types lack this option and `fs`. */
-type Options = PackOptions & { umask: number; fs: typeof fs };
+type Options = PackOptions & { umask: number; fs: ReturnType<typeof filesOfBytes> };
 
 /** One upload to a container: files and directories of this machine, texts and empty directories, all owned by root. */
 export interface ArchivePlan {
@@ -25,6 +26,8 @@ export interface ArchivePlan {
   openDirectories?: string[];
 }
 
+/** Bytes of which an archive has whole blocks only. */
+const BLOCK = 512;
 /** Types of entries with a content, or that hold others. */
 export const KEPT_TYPES = ['file', 'directory'] as const;
 /** Modification time of an empty directory of ours until something is created in it. */
@@ -44,6 +47,7 @@ export function archiveOf(plan: ArchivePlan, packed: Packed | null = null): Read
   return Readable.from(pack as AsyncIterable<Buffer>);
 }
 
+type Head = Partial<Header> & Pick<Header, 'name'>;
 type EntryHead = Pick<Header, 'type' | 'size' | 'mode' | 'mtime'> & { linkname?: string | null };
 
 /** Changes when an entry is written; from its head in an archive. */
@@ -56,18 +60,24 @@ export function identityOf({ type, size, mode, mtime, linkname }: EntryHead): st
 async function fill(pack: Pack, plan: ArchivePlan, packed: Packed | null): Promise<void> {
   const targets = [...plan.emptyDirectories, ...[...plan.files, ...plan.copies].map(([target]) => target)];
   for (const target of plan.openDirectories ?? [])
-    pack.entry({ name: inRoot(target), type: 'directory', mode: 0o777, uid: 0, gid: 0 });
+    await add({ name: inRoot(target), type: 'directory', mode: 0o777, uid: 0, gid: 0 });
   for (const target of plan.emptyDirectories) {
     const stays = !targets.some((other) => other.startsWith(`${target}/`));
     const mtime = stays ? NEVER_CHANGED : new Date();
-    pack.entry({ name: inRoot(target), type: 'directory', mode: 0o755, mtime, uid: 0, gid: 0 });
+    await add({ name: inRoot(target), type: 'directory', mode: 0o755, mtime, uid: 0, gid: 0 });
   }
-  for (const [target, text] of plan.files) {
-    pack.entry({ name: inRoot(target), type: 'file', mode: 0o644, uid: 0, gid: 0 }, text);
-  }
+  for (const [target, text] of plan.files)
+    await add({ name: inRoot(target), type: 'file', mode: 0o644, uid: 0, gid: 0 }, text);
   for (const [target, source, executable] of plan.copies)
     await addCopy(pack, target, source, packed, executable ? 0o111 : 0);
   pack.finalize();
+
+  /** Resolves once the entry is written: bytes that are pushed then come after it. */
+  function add(header: Head, text = ''): Promise<void> {
+    return new Promise((resolve, reject) => {
+      pack.entry(header, text, (error) => (error ? reject(error) : resolve()));
+    });
+  }
 }
 
 /** `added`: bits for the mode of a single file. */
@@ -80,7 +90,8 @@ async function addCopy(
 ): Promise<void> {
   const prefix = `${inRoot(packed?.below ?? '')}/`;
   const single = !(await lstat(source)).isDirectory();
-  const [directory, entries] = single ? [path.dirname(source), [path.basename(source)]] : [source, undefined];
+  const place = Buffer.from(source).toString('latin1');
+  const [directory, entries] = single ? [path.dirname(place), [path.basename(place)]] : [place, undefined];
   await new Promise<void>((resolve, reject) => {
     pack.once('error', reject);
     const options: Options = {
@@ -88,10 +99,11 @@ async function addCopy(
       ...(entries === undefined ? {} : { entries }),
       finalize: false,
       umask: 0,
-      fs: FILES,
+      fs: filesOfBytes(pack),
       finish: () => resolve(),
       map(header) {
-        const name = single || header.name === '.' ? inRoot(target) : path.posix.join(inRoot(target), header.name);
+        const below = single || header.name === '.' ? '' : `/${header.name}`;
+        const name = textOf(Buffer.concat([Buffer.from(inRoot(target)), bytesOf(below)]), 'L', pack);
         // The mode of the top directory is arbitrary on this machine (a temporary directory's, for example).
         const mode = header.name === '.' ? 0o755 : unmasked(header.mode!) | (single ? added : 0);
         const packedAs = { ...header, name, mode, uid: 0, gid: 0 };
@@ -107,14 +119,46 @@ async function addCopy(
   });
 }
 
-/** The file system for tar-fs, to which ENOENT of a file that a directory lists is the end of the whole list. */
-const FILES = { ...fs, lstat: lstatListed as typeof fs.lstat };
+/**
+ * The file system for tar-fs, which takes text only: a character of its names is a byte. ENOENT of a file that a
+ * directory lists would be the end of the whole list to tar-fs.
+ */
+function filesOfBytes(pack: Pack) {
+  return {
+    lstat: (file: string, done: (error: Error | null, stats: fs.Stats) => void) =>
+      fs.lstat(bytesOf(file), (error, stats) => {
+        const gone = () => new TrialError('testbed', `${bytesOf(file)} cannot be packed: it was removed meanwhile`);
+        done(codeOf(error) === 'ENOENT' ? gone() : error, stats);
+      }),
+    readdir: (file: string, done: (error: Error | null, names: string[]) => void) =>
+      fs.readdir(bytesOf(file), 'latin1', done),
+    readlink: (file: string, done: (error: Error | null, target: string) => void) =>
+      fs.readlink(bytesOf(file), 'buffer', (error, target) => done(error, error ? '' : textOf(target, 'K', pack))),
+    createReadStream: (file: string, range: { start: number; end: number }) =>
+      fs.createReadStream(bytesOf(file), range),
+  };
+}
 
-function lstatListed(file: string, done: (error: Error | null, stats: fs.Stats) => void): void {
-  fs.lstat(file, (error, stats) => {
-    const why = 'cannot be packed: its name is not UTF-8, or it was removed meanwhile';
-    done(codeOf(error) === 'ENOENT' ? new TrialError('testbed', `${file} ${why}`) : error, stats);
-  });
+function bytesOf(name: string): Buffer {
+  return Buffer.from(name, 'latin1');
+}
+
+/**
+ * The name (L) of the entry that is written next, or the target of its link (K). tar-stream takes text only: other bytes
+ * go before the entry, as GNU tar writes long names.
+ */
+function textOf(bytes: Buffer, type: 'L' | 'K', pack: Pack): string {
+  if (!isUtf8(bytes)) {
+    const head = Buffer.alloc(BLOCK);
+    head.write('././@LongLink');
+    head.write(`${(bytes.length + 1).toString(8).padStart(11, '0')}\0`, 124);
+    head.write(`        ${type}`, 148);
+    head.write('ustar  ', 257);
+    const sum = head.reduce((all, byte) => all + byte);
+    head.write(`${sum.toString(8).padStart(6, '0')}\0`, 148);
+    pack.push(Buffer.concat([head, bytes, Buffer.alloc(BLOCK - (bytes.length % BLOCK))]));
+  }
+  return bytes.toString();
 }
 
 /**
