@@ -97,7 +97,10 @@ const rewards = z.record(z.string(), z.number());
 
 const rewardSchema = z.object({
   kind: z.literal('reward'),
-  rewards: described(rewards, 'All rewards that the script of the task wrote, by key'),
+  rewards: described(
+    rewards,
+    'All rewards that the script of the task wrote, by key; of several steps, the one that counts and others up to 1 MiB',
+  ),
   reward: described(z.nullable(z.number()), 'The one that counts (option `pass-key`), before it is cut to 0..1'),
   exit_code: described(z.nullable(z.int()), 'Of the script; says nothing about the verdict'),
   timed_out: z.boolean(),

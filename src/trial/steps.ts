@@ -5,7 +5,7 @@ import { quote } from '../base/text/shell.ts';
 import { partsOf } from '../datasets/steps.ts';
 import type { Instance, RewardEvaluation, TaskStep } from '../datasets/types.ts';
 import { look } from '../evaluation/look/look.ts';
-import { belowLeast, type GradedStep, verdictOfSteps } from '../evaluation/reward/verdict.ts';
+import { belowLeast, type GradedStep, ofStep, verdictOfSteps } from '../evaluation/reward/verdict.ts';
 import type { RewardResult } from '../results/evaluation.ts';
 import { ofPart, suffixOfStep } from '../results/part-files.ts';
 import { awaitHealth } from '../testbeds/health.ts';
@@ -77,10 +77,17 @@ async function runOne(
   } finally {
     const { agent, evaluation, score } = record.result;
     if (live.suffix === suffix)
-      record.result.rounds!.push({ step: step.name, agent, evaluation, score: result === null ? null : score });
+      record.result.rounds!.push({
+        ...{ step: step.name, agent, score: result === null ? null : score },
+        evaluation: recorded(evaluation as RewardResult | null, live.context.options['pass-key'], part),
+      });
     // The verdict is that of all steps.
     record.undecide();
   }
+}
+
+function recorded(evaluation: RewardResult | null, passKey: string, { steps }: Instance): RewardResult | null {
+  return evaluation && { ...evaluation, rewards: ofStep(evaluation.rewards, passKey, steps!.all.length) };
 }
 
 /** Takes the agent's output of the step before, and removes tests, rewards and logs of before. */

@@ -164,6 +164,9 @@ describe('a job of Harbor', () => {
     const more = await rewarded({ reward: 3, toString: 1 });
     expect(more.lines[0]).toBe('half/1 passed 1');
     expect(more.results[0]!.integrity.map(({ kind }) => kind)).toEqual(['score_clipped']);
+    const many = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`case-${at}`, 1]));
+    const { evaluation } = (await rewarded({ ...many, reward: 0.5 })).results[0]!.elsewhere!.result;
+    expect(evaluation).toMatchObject({ reward: 0.5, rewards: { reward: 0.5 } });
     expect((await rewarded({ accuracy: 1 })).lines[0]).toBe('half/1 error – evaluate no_reward');
     expect((await rewarded({ reward: '1' })).lines[0]).toBe('half/1 error – evaluate no_reward');
     expect((await rewarded({ reward: -0.5 })).lines[0]).toBe('half/1 failed 0');

@@ -1,9 +1,9 @@
 import { TrialError } from '../../base/errors.ts';
 
-/** Bytes of a file of rewards. */
+/** Bytes of a file of rewards, of any number and with names of any length. */
 export const LARGEST_REWARDS = 1024 * 1024;
-const MOST_REWARDS = 500;
-const LONGEST_KEY = 200;
+/** Characters of a reward in a record beside its name. */
+const LONGEST_NUMBER = 30;
 /** A number as Python's `float` and Harbor take it, once single underscores between digits are taken out. */
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 const UNDERSCORE = /(?<=\d)_(?=\d)/g;
@@ -43,13 +43,9 @@ function fromJson(text: string): Record<string, number> {
   }
   if (typeof data !== 'object' || data === null || Array.isArray(data))
     throw none(`reward.json is not an object of numbers: "${shown(text)}"`);
-  const entries = Object.entries(data);
-  if (entries.length > MOST_REWARDS)
-    throw none(`reward.json has ${entries.length} rewards; at most ${MOST_REWARDS} are read`);
   return Object.fromEntries(
-    entries.map(([key, value]) => {
-      if (key === '__proto__' || key.length > LONGEST_KEY)
-        throw none(`reward.json: "${shown(key)}" is no name of a reward`);
+    Object.entries(data).map(([key, value]) => {
+      if (key === '__proto__') throw none(`reward.json: "${key}" is no name of a reward`);
       // As in Python, true is 1.
       const number = typeof value === 'boolean' ? Number(value) : value;
       if (typeof number !== 'number' || !Number.isFinite(number))
@@ -59,7 +55,25 @@ function fromJson(text: string): Record<string, number> {
   );
 }
 
-function shown(text: string): string {
+/**
+ * The rewards that the record of a task with several steps keeps: the one that counts, and others in their order, each with
+ * its name and its number, up to so many characters.
+ */
+export function keptRewards(
+  rewards: Record<string, number>,
+  passKey: string,
+  characters: number,
+): Record<string, number> {
+  let left = characters;
+  const kept = Object.entries(rewards).filter(([key]) => {
+    left -= key.length + LONGEST_NUMBER;
+    return left >= 0 || key === passKey;
+  });
+  return Object.fromEntries(kept);
+}
+
+/** A text of a verifier for a message. */
+export function shown(text: string): string {
   return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }
 

@@ -1,7 +1,7 @@
 import type { RewardResult } from '../../results/evaluation.ts';
 import { Findings } from '../findings.ts';
 import type { EvaluationRequest, Verdict } from '../types.ts';
-import { none } from './read-rewards.ts';
+import { keptRewards, LARGEST_REWARDS, none, shown } from './read-rewards.ts';
 
 /** The rule by which a reward is a verdict. */
 interface Rule {
@@ -21,7 +21,7 @@ export function rewardIn(rewards: Record<string, number>, passKey: string): numb
 /** The verdict on rewards, by the one that counts. Throws a TrialError (`no_reward`) if there is none of that name. */
 export function verdictOf(findings: Findings, { rewards, reward }: RewardResult, rule: Rule): Verdict {
   if (reward === null && !rule.isStep) {
-    const names = Object.keys(rewards).slice(0, 10).join(', ');
+    const names = Object.keys(rewards).slice(0, 10).map(shown).join(', ');
     const others = names === '' ? '' : `, but ${names}`;
     throw none(`the rewards have no "${rule.passKey}"${others}; name the one that counts in pass-key`);
   }
@@ -57,14 +57,14 @@ export function verdictOfSteps(
   const last = results.at(-1);
   const evidence: RewardResult = {
     kind: 'reward',
-    rewards,
+    rewards: keptRewards(rewards, rule.passKey, LARGEST_REWARDS),
     reward: rewardIn(rewards, rule.passKey),
     exit_code: last?.exit_code ?? null,
     timed_out: results.some(({ timed_out }) => timed_out),
     duration_ms: results.reduce((sum, { duration_ms }) => sum + duration_ms, 0),
     output_tail: last?.output_tail ?? '',
     steps: steps.map(({ name, result, why }) => ({
-      ...{ name, rewards: result?.rewards ?? null },
+      ...{ name, rewards: result && ofStep(result.rewards, rule.passKey, steps.length) },
       ...(result === null ? { why } : {}),
     })),
   };
@@ -76,6 +76,11 @@ export function verdictOfSteps(
     findings.note({ kind: 'step_not_graded', detail: `${what}; the steps before it decide` });
   }
   return verdictOf(findings, evidence, { ...rule, isStep: false });
+}
+
+/** The rewards of one of so many steps in the record, which holds them twice. */
+export function ofStep(rewards: RewardResult['rewards'], passKey: string, steps: number): RewardResult['rewards'] {
+  return keptRewards(rewards, passKey, LARGEST_REWARDS / steps);
 }
 
 function meanOf(results: RewardResult[]): Record<string, number> {

@@ -169,7 +169,7 @@ function rewardsIn({ verifier_result }: JsonObject): Record<string, number> | nu
   const numbers = Object.entries(rewards).flatMap(([name, value]): [string, number][] =>
     typeof value === 'number' && Number.isFinite(value) ? [[plainLine(name, 80), value]] : [],
   );
-  return Object.fromEntries(numbers.slice(0, MOST_REWARDS));
+  return Object.fromEntries(numbers.filter(([name], at) => at < MOST_REWARDS || name === 'reward'));
 }
 
 function messageIn({ exception_message }: JsonObject, type: string): string {

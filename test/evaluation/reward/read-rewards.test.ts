@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { type RewardFile, readRewards } from '../../../src/evaluation/reward/read-rewards.ts';
+import {
+  keptRewards,
+  LARGEST_REWARDS,
+  type RewardFile,
+  readRewards,
+} from '../../../src/evaluation/reward/read-rewards.ts';
 
 const file = (text: string | null | undefined): RewardFile => (text == null ? null : Buffer.from(text));
 const read = (json: string | null, text?: string) => readRewards(file(json), file(text));
@@ -16,6 +21,14 @@ test('reward.json goes before reward.txt, and one number is the reward', () => {
     ['1e-2', 0.01],
   ] as const)
     expect(read(null, text)).toEqual({ reward: number });
+});
+
+test('rewards of any number and length are read, as in Harbor; the record of several steps has a part of them', () => {
+  const many = Object.fromEntries(Array.from({ length: 50_000 }, (_, at) => [`case-${at}`, at % 2]));
+  const all = { ...many, ['x'.repeat(100_000)]: 0.5, reward: 1 };
+  expect(read(JSON.stringify(all))).toEqual(all);
+  expect(keptRewards(all, 'reward', 100)).toEqual({ 'case-0': 0, 'case-1': 1, reward: 1 });
+  expect(keptRewards({ a: 1, reward: 1 }, 'reward', LARGEST_REWARDS)).toEqual({ a: 1, reward: 1 });
 });
 
 test('everything else is an error of the kind no_reward', () => {

@@ -37,6 +37,14 @@ test('the mean of each reward over the graded steps, where a missing one is 0', 
   });
 });
 
+test('the mean of a reward is over all steps, however many others are in the record', () => {
+  const many = Object.fromEntries(Array.from({ length: 30_000 }, (_, at) => [`case-${at}`, 1]));
+  const { score, evidence } = verdict('mean', { ...many, reward: 1 }, { ...many, reward: 0 });
+  expect([score, evidence!.kind === 'reward' && evidence!.rewards.reward]).toEqual([0.5, 0.5]);
+  expect(JSON.stringify(evidence).length).toBeLessThan(4 * 1024 * 1024);
+  expect(evidence).toMatchObject({ steps: [{ rewards: { 'case-0': 1, reward: 1 } }, { rewards: { reward: 0 } }] });
+});
+
 test('sums as Python has them: without the error of adding one by one', () => {
   const evidence = verdict('mean', { reward: 0.1 }, { reward: 0.2 }, { reward: 0.3 }).evidence;
   expect(evidence).toMatchObject({ reward: 0.6 / 3 });
