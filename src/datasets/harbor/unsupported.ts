@@ -29,13 +29,11 @@ export function unsupportedIn(
   for (const step of steps.length === 0 ? [null] : steps) {
     if (!isSeparate(table, step)) continue;
     const { config, folder, bundled } = verifierImage(table, directory, step);
-    if (bundled)
-      found.push(
-        ...machineOf(
-          config,
-          step?.verifier.environment === undefined ? 'verifier.environment' : `steps.${step.name}.verifier.environment`,
-        ),
-      );
+    const place =
+      step?.verifier.environment === undefined ? 'verifier.environment' : `steps.${step.name}.verifier.environment`;
+    // A copy of the task's environment has been looked at, and the table of the task stands for all its steps.
+    if (config !== environment)
+      found.push(...machineOf(config, place).filter(({ key }) => !found.some((other) => other.key === key)));
     if (bundled) found.push(...(composeIn(folder)?.unsupported ?? []));
   }
   const hooks = [verifier, ...steps.map((step) => step.verifier)].flatMap(({ collect = [] }) => collect);

@@ -141,6 +141,21 @@ test('MCP servers and skills are the agent’s, by names that every agent takes'
   ]);
 });
 
+test('the machine of a separate verifier is looked at, whatever its image', async () => {
+  const of = async (text: string, files: Record<string, string | null> = {}) =>
+    (await load(folder(text, files))).instances[0]!.environment!.unsupported.map(({ key }) => key);
+  const separate = '[verifier.environment]\ngpus = 1\nos = "windows"\n';
+  const keys = ['verifier.environment.gpus', 'verifier.environment.os'];
+  expect(await of(separate)).toEqual(keys);
+  expect(await of(separate, { 'tests/Dockerfile': 'FROM debian:bookworm' })).toEqual(keys);
+  expect(await of('[verifier]\nenvironment_mode = "separate"\n[environment]\ngpus = 1\n')).toEqual([
+    'environment.gpus',
+  ]);
+  const [text, files] = inSteps(separate, ['one', 'two']);
+  const own = '[steps.verifier.environment.tpu]\ntype = "v4"\ntopology = "2x2"\n';
+  expect(await of(`${text}${own}`, files)).toEqual([...keys, 'steps.two.verifier.environment.tpu']);
+});
+
 test('a broken task.toml: file, line, key and the nearest known key', async () => {
   expect(await faultOf('[environment]\ncpus = \n')).toMatch(/^broken\/task\.toml:2: not valid TOML: /);
   expect(await faultOf('[verifier]\n\ntimout_sec = 5\n')).toBe(
