@@ -29,7 +29,7 @@ export interface KeepOptions extends BranchesKnown {
   tolerance: number;
 }
 
-/** A function that keeps a report in a history; null for a report without planned trials. */
+/** A function that keeps a report in a history; null for a report without planned trials or runs. */
 export function keeping(report: SuiteReport, { github, tolerance, ...branches }: KeepOptions): Keep | null {
   const measured = pointOf(report, github);
   const standing = standingOf(github, branches);

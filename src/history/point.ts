@@ -4,6 +4,7 @@ import { byInstance, figureOf, headlineFigure, measuresScore } from '../report/f
 import type { SuiteReport } from '../report/suite.ts';
 import type { GitHubPlace } from '../results/fields.ts';
 import type { PlannedTrial } from '../results/records.ts';
+import { isPlanOnly } from '../results/unknown.ts';
 import type { HistoryPoint } from './line-schema.ts';
 
 /**
@@ -47,12 +48,12 @@ function branchOf({ event, ref }: GitHubPlace): string | null {
 }
 
 /**
- * A report as a line of the history; null if nothing was planned. Its change is left to the history. `github` is the
+ * A report as a line of the history; null if nothing was planned, or there are no results of any job. Its change is left to the history. `github` is the
  * place where it was measured.
  */
 export function pointOf(report: SuiteReport, github: GitHubPlace | null): HistoryPoint | null {
   const { run, results, interval, times, runUrl } = report;
-  if (run.planned.length === 0) return null;
+  if (run.planned.length === 0 || isPlanOnly(run)) return null;
   const score = measuresScore(report);
   const [ids, values] = valuesOf(run.planned, score);
   const { totals } = run;

@@ -134,9 +134,10 @@ function RunFigures({ a, b }: { a: LoadedRun; b: LoadedRun }) {
     const known = rows.flatMap((row) => (row.cost === null ? [] : [row.cost]));
     return known.length === 0 ? null : dollars(known.reduce((sum, value) => sum + value, 0));
   };
-  const time = ({ run }: LoadedRun) => formatDuration(run.time.agent + run.time.evaluation + run.time.harness);
+  const time = ({ run: { time: of } }: LoadedRun) =>
+    of === null ? null : formatDuration(of.agent + of.evaluation + of.harness);
   const setting = (of: (run: LoadedRun['run']['report']) => string | number | null) => (run: LoadedRun) => {
-    const value = of(run.run.report);
+    const value = run.run.planOnly === true ? null : of(run.run.report);
     return value === null ? null : plainLine(String(value), 200);
   };
   const lines: [string, (run: LoadedRun) => string | null][] = [
@@ -166,7 +167,7 @@ function RunFigures({ a, b }: { a: LoadedRun; b: LoadedRun }) {
     ['Typing', setting(({ settings }) => settings.typing ?? null)],
     ['Judge', setting(({ settings }) => settings.judge)],
     ['Trials each', setting(({ settings }) => settings.trials)],
-    ['Agent time limit', ({ run }) => formatDuration(run.report.settings.agent_timeout_ms)],
+    ['Agent time limit', setting(({ settings }) => formatDuration(settings.agent_timeout_ms))],
     ['Time in trials', time],
     ['Cost, as far as known', cost],
     ['agentbench', setting((report) => report.harness_version)],

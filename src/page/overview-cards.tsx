@@ -96,8 +96,9 @@ export function ChangeCard({ run: { report } }: { run: PageRun }) {
   );
 }
 
-/** The time of agents, evaluations and the harness. */
+/** The time of agents, evaluations and the harness, if anything was measured. */
 export function TimeCard({ run: { time } }: { run: PageRun }) {
+  if (time === null) return null;
   const total = time.agent + time.evaluation + time.harness;
   const part = (name: string, value: number, kind: string) => ({
     name,

@@ -64,7 +64,7 @@ export function useKeptScroll(page: string): void {
   }, [page]);
 }
 
-function Headline({ run: { report, headline } }: { run: PageRun }) {
+function Headline({ run: { report, headline, planOnly = false } }: { run: PageRun }) {
   const { gate, interrupted, totals } = report;
   const state = gate === null ? null : gate.passed ? 'passed' : 'failed';
   return (
@@ -77,15 +77,19 @@ function Headline({ run: { report, headline } }: { run: PageRun }) {
           </span>
         )}
         {interrupted !== null && <span class="badge error">ended early ({plainLine(interrupted, 40)})</span>}
-        <span>{plainLine(report.agent.name ?? 'agent', 100)}</span>
-        {report.agent.model !== null && <span>{plainLine(report.agent.model, 100)}</span>}
-        <span>
-          {plainLine(report.dataset.name, 100)}
-          {report.dataset.ref !== null && ` at ${plainLine(report.dataset.ref.slice(0, 12))}`}
-        </span>
+        {!planOnly && (
+          <>
+            <span>{plainLine(report.agent.name ?? 'agent', 100)}</span>
+            {report.agent.model !== null && <span>{plainLine(report.agent.model, 100)}</span>}
+            <span>
+              {plainLine(report.dataset.name, 100)}
+              {report.dataset.ref !== null && ` at ${plainLine(report.dataset.ref.slice(0, 12))}`}
+            </span>
+          </>
+        )}
         <span>{several(report.instances.length, 'instance')}</span>
         {totals.planned !== report.instances.length && <span>{several(totals.planned, 'trial')}</span>}
-        <span>{moment(report.started_at)}</span>
+        {!planOnly && <span>{moment(report.started_at)}</span>}
       </p>
       {gate !== null && gate.reasons.length > 0 && (
         <ul class="reasons">
@@ -153,7 +157,7 @@ function Flips({ run: { report }, id: run }: { run: PageRun; id: RunId }) {
 }
 
 /** Settings and origin of the run. */
-function About({ run: { report } }: { run: PageRun }) {
+function About({ run: { report, planOnly = false } }: { run: PageRun }) {
   const { settings, github, agent } = report;
   const limit = (ms: number) => (ms === 0 ? null : formatDuration(ms));
   return (
@@ -161,8 +165,8 @@ function About({ run: { report } }: { run: PageRun }) {
       <Facts
         facts={[
           ['Agent command', agent.command === '' ? null : <code>{plain(agent.command)}</code>],
-          ['Dataset digest', <code key="digest">{report.dataset.digest.slice(0, 19)}</code>],
-          ['Testbed', settings.testbed],
+          ['Dataset digest', planOnly ? null : <code key="digest">{report.dataset.digest.slice(0, 19)}</code>],
+          ['Testbed', planOnly ? null : settings.testbed],
           ['Mode', settings.mode],
           ['Typing', settings.typing],
           ['Judge', settings.judge === null ? null : plainLine(settings.judge, 200)],
@@ -177,8 +181,8 @@ function About({ run: { report } }: { run: PageRun }) {
           ['Commit', github === null ? null : <code>{plainLine((github.head_sha ?? github.sha).slice(0, 12))}</code>],
           ['Workflow run', report.run_url === null ? null : <Link href={report.run_url}>open on GitHub</Link>],
           ['Results and logs', report.artifact_url === null ? null : <Link href={report.artifact_url}>artifact</Link>],
-          ['Begun', moment(report.started_at)],
-          ['Ended', report.finished_at === null ? null : moment(report.finished_at)],
+          ['Begun', planOnly ? null : moment(report.started_at)],
+          ['Ended', planOnly || report.finished_at === null ? null : moment(report.finished_at)],
           ['agentbench', report.harness_version],
         ]}
       />

@@ -1,4 +1,5 @@
 import type { PlannedTrial } from '../results/records.ts';
+import { isPlanOnly } from '../results/unknown.ts';
 import { compare, type Pair } from '../statistics/compare.ts';
 import { noiseFloor } from '../statistics/noise-floor.ts';
 import { byInstance, measuresScore } from './figures.ts';
@@ -27,7 +28,7 @@ export function compareWithBaseline(
   } as const;
   const [earlier, later] = [byInstance(before.run.planned), byInstance(now.run.planned)];
   const { pairs, leftOut, reason } = pairUp(earlier, later, score);
-  const differing = obstacles(before.run, now.run, SIDES);
+  const differing = isPlanOnly(before.run) || isPlanOnly(now.run) ? [] : obstacles(before.run, now.run, SIDES);
   if (differing.length === 0 && reason !== null) differing.push(reason);
   if (differing.length > 0)
     return { ...base, verdict: 'not comparable', reasons: differing, pairs: 0, leftOut, flips: [] };

@@ -1,6 +1,7 @@
 import type { Options } from '../options/options.ts';
 import { judgeGate } from '../results/gate.ts';
 import { totalTimes } from '../results/trace.ts';
+import { isPlanOnly } from '../results/unknown.ts';
 import { figuresByType, figuresOfTrials } from './by-type.ts';
 import { compareWithBaseline } from './compare.ts';
 import { byInstance, flakyInstances, intervalOf } from './figures.ts';
@@ -51,7 +52,9 @@ export function describeSuite(
     comparison,
     baseline: baseline?.suite ?? null,
     baselineMissing: baseline === null && (options.baseline ?? 'none') !== 'none',
-    ...(run.measured_by === undefined ? { repeat: repeatLine(run, { results, base: '' }, null) } : {}),
+    ...(run.measured_by === undefined && !isPlanOnly(run)
+      ? { repeat: repeatLine(run, { results, base: '' }, null) }
+      : {}),
     ...links,
   };
 }

@@ -1,5 +1,6 @@
 import { count } from '../base/format.ts';
 import { markdownCommit, markdownText } from '../base/text/untrusted.ts';
+import { isPlanOnly } from '../results/unknown.ts';
 import { causeWords } from './causes.ts';
 import { changeLines, changeWords } from './change.ts';
 import { effortParts } from './effort.ts';
@@ -117,11 +118,14 @@ function verdictLine(report: SuiteReport): string {
 
 function summaryLine(report: SuiteReport): string {
   const { dataset, settings } = report.run;
-  const parts = [
-    ...effortParts(report),
+  const measured = [
     markdownText(agentLabel(report.run), 100),
     `${markdownText(dataset.name, 100)}${dataset.ref === null ? '' : ` at ${markdownCommit(dataset.ref)}`}`,
     settings.testbed,
+  ];
+  const parts = [
+    ...effortParts(report),
+    ...(isPlanOnly(report.run) ? [] : measured),
     settings.trials > 1 ? `${settings.trials} trials each` : '',
   ];
   return parts.filter((part) => part !== '').join(' · ');

@@ -177,7 +177,7 @@ function differences(runs: RunRecord[]): string[] {
   });
 }
 
-/** The record of a suite of which only the plan is known. */
+/** The record of a suite of which only the plan is known; see `isPlanOnly`. */
 function unknownRun(): RunRecord {
   const now = new Date().toISOString();
   return {
@@ -185,7 +185,7 @@ function unknownRun(): RunRecord {
     suite: null,
     dataset: { name: 'unknown', ref: null, digest: UNKNOWN_DIGEST },
     agent: { name: null, model: null, command: '' },
-    settings: unknownSettings('docker'),
+    settings: unknownSettings('other'),
     planned: [],
     totals: totalsOf([]),
     gate: null,

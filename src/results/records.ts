@@ -218,7 +218,10 @@ export const runSchema = z.object({
   agent: z.object({ name: z.nullable(z.string()), model: z.nullable(z.string()), command: z.string() }),
   settings: described(
     z.object({
-      testbed: described(z.enum(['docker', 'host', 'other']), '`other` in results of another program'),
+      testbed: described(
+        z.enum(['docker', 'host', 'other']),
+        '`other` in results of another program, and if there are no results',
+      ),
       trials: trialNumber,
       agent_timeout_ms: milliseconds,
       evaluation_timeout_ms: milliseconds,

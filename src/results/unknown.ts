@@ -4,6 +4,11 @@ import { unknownUsage } from './usage.ts';
 /** A digest where none is known. */
 export const UNKNOWN_DIGEST = `sha256:${'0'.repeat(64)}`;
 
+/** True for the record of a suite of which only the plan is known: it has no dataset, agent, settings or times. */
+export function isPlanOnly({ settings, measured_by }: Pick<RunRecord, 'settings' | 'measured_by'>): boolean {
+  return settings.testbed === 'other' && measured_by === undefined;
+}
+
 /** The settings of a run of which only the testbed and the number of trials are known. */
 export function unknownSettings(testbed: RunRecord['settings']['testbed'], trials = 1): RunRecord['settings'] {
   return {

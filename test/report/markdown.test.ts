@@ -160,7 +160,7 @@ test('interrupted, outside of GitHub', () => {
     lines(
       '## ☑️ AgentBench: 0 of 1 passed (0%), 1 not run',
       '',
-      '0 ms in trials · agent · sample · docker',
+      'agent · sample · docker',
       '',
       '- the run was ended early &#40;SIGTERM&#41;',
       '',

@@ -59,8 +59,10 @@ export interface RunExtra {
   headline: string;
   /** Trials by the first of their causes, with the change against the baseline, in words; empty without any. */
   causes: string;
-  /** Milliseconds over all trials: agent, evaluation, harness. */
-  time: TimeSplit;
+  /** Milliseconds over all trials: agent, evaluation, harness; null without any result. */
+  time: TimeSplit | null;
+  /** True if only the plan is known: agent, dataset, settings and times in `report` then say nothing. */
+  planOnly?: boolean;
   /**
    * Reason for each trial's verdict, on one line, in the order of `report.instances` and their trials; empty if a
    * passed trial needs none.

@@ -1,3 +1,4 @@
+import { isPlanOnly } from '../../results/unknown.ts';
 import { causeWords } from '../causes.ts';
 import { describeSuite } from '../describe.ts';
 import type { ComparisonDocument } from '../documents/comparison-document.ts';
@@ -100,7 +101,8 @@ async function writeRun(page: PageFile, { id, report }: PagedRun): Promise<void>
   const extra: RunExtra = {
     headline: headline(report.run.totals),
     causes: causeWords(report),
-    time: report.times,
+    time: report.results.some((result) => result !== null) ? report.times : null,
+    ...(isPlanOnly(report.run) ? { planOnly: true } : {}),
     reasons: inOrder(report).map(({ reason }) => fileLine(reason, LONGEST_REASON)),
     ...(report.repeat === undefined ? {} : { repeat: report.repeat }),
   };
