@@ -71,10 +71,11 @@ function roundOf({ mode, rounds, last }: BriefPlan, round: Round): BriefRound | 
 function meanOf(projects: number[][]): PaperMean | null {
   const known = projects.filter((values) => values.length > 0);
   if (known.length === 0) return null;
+  const means = known.map(mean);
   return {
     projects: known.length,
-    mean: mean(known.map(mean)),
-    interval: known.length < 2 ? null : clusteredInterval(known),
+    mean: mean(means),
+    interval: known.length < 2 ? null : clusteredInterval(means.map((value) => [value])),
   };
 }
 
