@@ -55,7 +55,7 @@ export function noiseOf(first: SuiteResults, second: SuiteResults): Noise {
     class: classOf([...one.get(id)!, ...other.get(id)!], [...before, ...now]),
   }));
   const differences = pairs.map(({ before, now }) => mean(now) - mean(before));
-  const unlike = first.run.identity === undefined ? [] : differencesOf(first.run, second.run);
+  const unlike = differencesOf(first.run, second.run);
   return {
     measure: score ? 'score' : 'success rate',
     ...{ difference, interval, p, pairs: pairs.length, left_out: leftOut },

@@ -69,13 +69,11 @@ export function differencesOf(before: Measurand, now: Measurand): string[] {
       name.endsWith('_ms') && typeof value === 'number' ? `${value / 1000} s` : (value ?? null);
     compare(name.replace(/_(ms|bytes)$/, '').replaceAll('_', '-'), shown(earlier[name]), shown(later[name]));
   }
-  const [was, is] = [before.identity, now.identity!];
-  if (was === undefined) {
-    compare('agent-setup, agent-directory, agent-variables', `not told (harness ${before.harness_version})`, 'told');
-  } else {
+  const [was, is] = [before.identity, now.identity];
+  if (was !== undefined && is !== undefined) {
     for (const name of Object.keys(is) as (keyof RunIdentity)[])
       compare(name.replaceAll('_', '-'), shownIdentity(was[name]), shownIdentity(is[name]));
-  }
+  } else if (was !== is) compare('agent-setup, agent-directory, agent-variables', told(before), told(now));
   return [...differences].map(([name, [old, present]]) => `${name}: ${shown(old)} before, ${shown(present)} now`);
 }
 
@@ -89,6 +87,11 @@ export function requireSameRun(before: Measurand, now: Measurand, directory: str
       ...differences,
     ].join('\n'),
   );
+}
+
+/** Records of earlier versions, and of other programs, have no identity. */
+function told({ identity, harness_version }: Measurand): string {
+  return identity === undefined ? `not told (harness ${harness_version})` : 'told';
 }
 
 function describeDataset({ dataset: { name, digest } }: Measurand): string {

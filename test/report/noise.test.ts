@@ -59,7 +59,7 @@ describe('noise of two measurements of the same', () => {
     ]);
   });
 
-  test('results that cannot be compared are refused; another agent is said', () => {
+  test('results that cannot be compared are refused; another agent is said, and what a record does not tell', () => {
     const other = aRun(SECOND);
     other.settings.agent_timeout_ms = 5;
     expect(() => noiseOf(suite(FIRST), { run: other, results: [], notes: [] })).toThrow(
@@ -73,6 +73,13 @@ describe('noise of two measurements of the same', () => {
     const changed = suite(SECOND, { identity: { ...identity, agent_directory: 'sha256:2' } });
     expect(noiseOf(suite(FIRST, { identity }), changed).notes).toEqual([
       'not all of this is noise: another agent-directory: sha256:1 before, sha256:2 now',
+    ]);
+    const settings = 'not all of this is noise: another agent-setup, agent-directory, agent-variables';
+    expect(noiseOf(changed, suite(FIRST)).notes).toEqual([`${settings}: told before, not told (harness 0.1.0) now`]);
+    expect(noiseOf(suite(FIRST), changed).notes).toEqual([`${settings}: not told (harness 0.1.0) before, told now`]);
+    const agent = { ...other.agent, model: 'other' };
+    expect(noiseOf(suite(FIRST), suite(SECOND, { agent })).notes).toEqual([
+      'not all of this is noise: another agent-model: none before, other now',
     ]);
   });
 });
