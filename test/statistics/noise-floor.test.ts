@@ -46,6 +46,8 @@ test('by hand', () => {
 test('nothing where nothing can be told', () => {
   expect(noiseFloor(Array.from({ length: 9 }, (_, index) => [index % 2]))).toBeNull();
   expect(noiseFloor(Array.from({ length: 20 }, () => [1]))).toBeNull();
+  // The mean of ten times 0.1 is not 0.1.
+  expect(noiseFloor(Array.from({ length: 10 }, () => [0.1]))).toBeNull();
   expect(() => noiseFloor([[]])).toThrow('instance 0 has no values');
   expect(() => noiseFloor([[2]])).toThrow(RangeError);
 });
