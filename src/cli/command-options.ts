@@ -19,11 +19,19 @@ export interface CommandLine {
   ends(exitCode: number): void;
 }
 
-/** Adds the options that `isWanted` to a command, each below the heading of its group. */
-export function addOptions(command: Command, { flags, words }: CommandLine, isWanted: (flag: Flag) => boolean): void {
+/**
+ * Adds the options that `isWanted` to a command, each below the heading of its group; `as` describes one whose meaning
+ * differs there.
+ */
+export function addOptions(
+  command: Command,
+  { flags, words }: CommandLine,
+  isWanted: (flag: Flag) => boolean,
+  as: (flag: Flag) => Flag = (flag) => flag,
+): void {
   // commander compares each new option with all before it: 8 of 75 ms of `plan` for the options of six other commands.
   if (!words.includes(command.name())) return;
-  for (const { name, description, default: fallback, flag, choices, heading, list } of flags.filter(isWanted)) {
+  for (const { name, description, default: fallback, flag, choices, heading, list } of flags.filter(isWanted).map(as)) {
     const option = new Option(
       `${SHORT[name] ?? ''}--${name} ${flag ? '[boolean]' : '<value>'}`,
       plainText(description, fallback),
@@ -34,6 +42,16 @@ export function addOptions(command: Command, { flags, words }: CommandLine, isWa
       option.argParser((value: string, before?: string) => (before === undefined ? value : `${before}\n${value}`));
     command.addOption((flag ? option.preset('true') : option).helpGroup(`${heading}:`));
   }
+}
+
+/** Describes the option `results-path` of a command by a text of its own. */
+export function resultsPath(description: string): (flag: Flag) => Flag {
+  return (flag) => (flag.name === 'results-path' ? { ...flag, description } : flag);
+}
+
+/** The option without its default, for a command that takes the value from elsewhere. */
+export function withoutDefault({ default: _, description, ...flag }: Flag): Flag {
+  return { ...flag, description: description.replace(/ Default: .*?\.(?= |$)/, '') };
 }
 
 /** Makes a second value a usage error, for the options of a command that take one. */

@@ -49,6 +49,17 @@ test('a command that takes few options has their headings only', async () => {
   expect(headings).not.toContain('Testbed:');
 });
 
+test('the defaults of a command that takes its values from elsewhere', async () => {
+  const help = async (name: string) => (await agentbench([name, '--help'])).stdout.replaceAll(/\s+/g, ' ');
+  const defaults = async (name: string) => (await help(name)).match(/\(default: [^)]*\)|Default: /g)!;
+  expect((await defaults('run')).length).toBeGreaterThan(30);
+  // A port of allow-hosts.
+  expect(await defaults('resume')).toEqual(['(default: the latest run)', '(default: 80 and 443)']);
+  expect(await help('rescore')).toMatch(/--results-path <value> [^-]* Default: a new one in agentbench-rescored\/\. /);
+  expect(await help('check')).toMatch(/--results-path <value> [^-]* Default: a new one in agentbench-check\/\. /);
+  expect(await help('shell')).toMatch(/--results-path <value> .{9,60} names a trial of\. Default: the latest run\. /);
+});
+
 test.each<[args: string[], last: string]>([
   [['rnu'], '(agentbench --help lists the commands)'],
   [['--jsn'], '(agentbench --help lists the commands)'],

@@ -1,4 +1,4 @@
-import { addOptions, type CommandLine, withFile } from '../command-options.ts';
+import { addOptions, type CommandLine, resultsPath, withFile } from '../command-options.ts';
 
 /** Options of `shell` beside those of dataset, testbed and models. */
 const SHELL_OPTIONS = [
@@ -30,6 +30,7 @@ export function addFindingOut(line: CommandLine): void {
     ({ name, group, commands }) =>
       commands.includes('run') &&
       (/^dataset(-|$)/.test(name) || /^(testbed|model)$/.test(group) || SHELL_OPTIONS.includes(name)),
+    resultsPath('Directory of the run that `--after INSTANCE/TRIAL` names a trial of. Default: the latest run.'),
   );
   shell
     .option('--command <command>', 'run this command in place of a shell')

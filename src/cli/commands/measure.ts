@@ -1,4 +1,4 @@
-import { addOptions, type CommandLine, kebab, withFile } from '../command-options.ts';
+import { addOptions, type CommandLine, kebab, withFile, withoutDefault } from '../command-options.ts';
 
 /** Defines `run`, `resume` and `plan`. */
 export function addMeasuring(line: CommandLine): void {
@@ -24,7 +24,7 @@ export function addMeasuring(line: CommandLine): void {
     .summary('continue a run, or measure some of its trials again')
     .description(
       'Continue a run with the options in its run.json: measure the trials without a verdict, or measure chosen ones again. Each attempt is kept. ' +
-        'Further options win over those of the run, but agent, dataset, mode, limits and judge must stay the same.',
+        'Options that are not given are those of the run; given ones win, but agent, dataset, mode, limits and judge must stay the same.',
     )
     .argument('[directory]', "the run's directory (default: the latest run)")
     .argument('[instances...]', 'measure these again: ids, globs, type:…, as in --instances of run')
@@ -34,6 +34,7 @@ export function addMeasuring(line: CommandLine): void {
     resume,
     line,
     ({ name, commands }) => commands.includes('run') && !['results-path', 'resume'].includes(name),
+    withoutDefault,
   );
   resume
     .option('--json', "print the run's record as JSON")

@@ -1,4 +1,4 @@
-import { addOptions, type CommandLine, NEW_RESULTS, withFile } from '../command-options.ts';
+import { addOptions, type CommandLine, NEW_RESULTS, resultsPath, withFile } from '../command-options.ts';
 
 /** Options of `rescore` beside those of dataset and judge. */
 const RESCORE_OPTIONS = ['results-path', 'pass-score', 'model-prices', 'fail-on', 'min-success-rate', 'min-score'];
@@ -57,6 +57,7 @@ export function addReading(line: CommandLine): void {
     line,
     ({ name, commands }) =>
       commands.includes('run') && (/^(dataset|judge)(-|$)/.test(name) || RESCORE_OPTIONS.includes(name)),
+    resultsPath('Directory for the new results, which must not exist. Default: a new one in `agentbench-rescored/`.'),
   );
   rescore.option('--json', "print the new run's record as JSON").action(async (results: string, { json, ...given }) => {
     const { rescoreCommand } = await import('../rescore.ts');

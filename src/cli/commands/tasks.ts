@@ -1,4 +1,4 @@
-import { addOptions, type CommandLine, NEW_RESULTS, withFile } from '../command-options.ts';
+import { addOptions, type CommandLine, NEW_RESULTS, resultsPath, withFile } from '../command-options.ts';
 
 /** Options of `check` beside those of dataset, testbed and evaluation. */
 const CHECK_OPTIONS = ['agent-timeout', 'parallel', 'results-path', 'max-duration', 'max-log-size'];
@@ -32,6 +32,7 @@ export function addTasks(line: CommandLine): void {
     line,
     ({ name, group, commands }) =>
       commands.includes('run') && (['what', 'testbed', 'evaluation'].includes(group) || CHECK_OPTIONS.includes(name)),
+    resultsPath('Directory for the results of all trials. Default: a new one in `agentbench-check/`.'),
   );
   check
     .option('--repeat <number>', 'trials with each solution, which must all pass (default: 1)')
