@@ -90,8 +90,9 @@ async function addCopy(
 ): Promise<void> {
   const prefix = `${inRoot(packed?.below ?? '')}/`;
   const single = !(await lstat(source)).isDirectory();
-  const place = Buffer.from(source).toString('latin1');
+  const [place, at] = [source, inRoot(target)].map((name) => Buffer.from(name).toString('latin1')) as [string, string];
   const [directory, entries] = single ? [path.dirname(place), [path.basename(place)]] : [place, undefined];
+  let see: (linkname: string | null) => void;
   await new Promise<void>((resolve, reject) => {
     pack.once('error', reject);
     const options: Options = {
@@ -99,15 +100,18 @@ async function addCopy(
       ...(entries === undefined ? {} : { entries }),
       finalize: false,
       umask: 0,
-      fs: filesOfBytes(pack),
+      fs: filesOfBytes(pack, (linkname) => see(linkname)),
       finish: () => resolve(),
       map(header) {
-        const below = single || header.name === '.' ? '' : `/${header.name}`;
-        const name = textOf(Buffer.concat([Buffer.from(inRoot(target)), bytesOf(below)]), 'L', pack);
+        const own = single || header.name === '.' ? at : path.posix.join(at, header.name);
+        const name = textOf(bytesOf(own), 'L', pack);
         // The mode of the top directory is arbitrary on this machine (a temporary directory's, for example).
         const mode = header.name === '.' ? 0o755 : unmasked(header.mode!) | (single ? added : 0);
         const packedAs = { ...header, name, mode, uid: 0, gid: 0 };
-        if (name.startsWith(prefix)) packed?.files.put(name.slice(prefix.length), seenOf(packedAs));
+        see = (linkname) => {
+          if (name.startsWith(prefix)) packed?.files.put(name.slice(prefix.length), seenOf({ ...packedAs, linkname }));
+        };
+        see(null);
         return packedAs;
       },
       mapStream(content, { name, size }) {
@@ -121,9 +125,10 @@ async function addCopy(
 
 /**
  * The file system for tar-fs, which takes text only: a character of its names is a byte. ENOENT of a file that a
- * directory lists would be the end of the whole list to tar-fs.
+ * directory lists would be the end of the whole list to tar-fs. It asks for the target of a link after `map`: `linked` gets
+ * it.
  */
-function filesOfBytes(pack: Pack) {
+function filesOfBytes(pack: Pack, linked: (target: string) => void) {
   return {
     lstat: (file: string, done: (error: Error | null, stats: fs.Stats) => void) =>
       fs.lstat(bytesOf(file), (error, stats) => {
@@ -133,7 +138,11 @@ function filesOfBytes(pack: Pack) {
     readdir: (file: string, done: (error: Error | null, names: string[]) => void) =>
       fs.readdir(bytesOf(file), 'latin1', done),
     readlink: (file: string, done: (error: Error | null, target: string) => void) =>
-      fs.readlink(bytesOf(file), 'buffer', (error, target) => done(error, error ? '' : textOf(target, 'K', pack))),
+      fs.readlink(bytesOf(file), 'buffer', (error, bytes) => {
+        const target = error ? '' : textOf(bytes, 'K', pack);
+        if (!error) linked(target);
+        done(error, target);
+      }),
     createReadStream: (file: string, range: { start: number; end: number }) =>
       fs.createReadStream(bytesOf(file), range),
   };

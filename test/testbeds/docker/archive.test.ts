@@ -2,22 +2,27 @@ import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { extract } from 'tar-stream';
+import { extract, type Header } from 'tar-stream';
 import { expect, onTestFinished, test } from 'vitest';
-import { archiveOf } from '../../../src/testbeds/docker/archive.ts';
+import { archiveOf, identityOf, type Packed } from '../../../src/testbeds/docker/archive.ts';
+import { SeenFiles } from '../../../src/testbeds/given.ts';
 import { dockerCli, theDocker } from '../../support/docker.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';
 import { IMAGE } from '../../support/testbed.ts';
 
-/** The names in an archive of a directory; `seen` is called with each. */
-async function namesOf(directory: string, seen: (name: string) => void = () => {}): Promise<string[]> {
+/** The names in an archive of a directory; `seen` is called with the head of each. */
+async function namesOf(
+  directory: string,
+  packed: Packed | null = null,
+  seen: (header: Header) => void = () => {},
+): Promise<string[]> {
   const names: string[] = [];
-  const archive = archiveOf({ emptyDirectories: [], files: [], copies: [['/to', directory]] });
+  const archive = archiveOf({ emptyDirectories: [], files: [], copies: [['/to', directory]] }, packed);
   const unpacked = extract();
   archive.on('error', (error) => unpacked.destroy(error));
-  unpacked.on('entry', ({ name }, content, next) => {
-    names.push(name);
-    seen(name);
+  unpacked.on('entry', (header, content, next) => {
+    names.push(header.name);
+    seen(header);
     content.on('end', next).resume();
   });
   archive.pipe(unpacked);
@@ -63,9 +68,20 @@ test('names and targets of links that are not UTF-8 are in a container as they a
   expect(treeOf(there)).toEqual(treeOf(directory));
 });
 
+test('all is known as an archive of the container tells it, links too', async () => {
+  const directory = aDirectory();
+  symlinkSync('lib/code', path.join(directory, 'link'));
+  symlinkSync(Buffer.from('\xff', 'latin1'), path.join(directory, 'lib/other'));
+  const packed = { below: '/to', files: new SeenFiles() };
+  const told: [string, string][] = [];
+  await namesOf(directory, packed, (header) => told.push([header.name.slice('to/'.length), identityOf(header)]));
+  const known = [...packed.files].map(([name, { identity }]) => [name, identity]);
+  expect(known.sort()).toEqual(told.slice(1).sort());
+});
+
 test('a file that is removed meanwhile is an error, not the end of the archive', async () => {
   const directory = aDirectory();
-  const packed = namesOf(directory, (name) => {
+  const packed = namesOf(directory, null, ({ name }) => {
     if (name === 'to') rmSync(path.join(directory, 'c'));
   });
   await expect(packed).rejects.toThrow(`${directory}/c cannot be packed`);
