@@ -17,3 +17,8 @@ export function entriesIn(directory: string): Dirent[] {
     return [];
   }
 }
+
+/** The path of an entry whose name may not be UTF-8. */
+export function pathOf(directory: string | Buffer, name: Buffer): Buffer {
+  return Buffer.concat([Buffer.from(directory), Buffer.from('/'), name]);
+}

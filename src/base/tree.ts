@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { codeOf, messageOf } from './errors.ts';
 import { NO_CHECKOUT } from './find-tool.ts';
 import { detachMounts } from './mounts.ts';
+import { pathOf } from './names-in.ts';
 
 /**
  * Removes a tree of any depth and with any directory modes, and detaches mounts in it. Throws if something is left;
@@ -53,7 +54,7 @@ export async function emptyDirectory(
 async function textPathOf(directory: string, name: Buffer): Promise<string> {
   if (isUtf8(name)) return path.join(directory, name.toString());
   const renamed = path.join(directory, randomUUID());
-  await rename(below(directory, name), renamed);
+  await rename(pathOf(directory, name), renamed);
   return renamed;
 }
 
@@ -68,10 +69,6 @@ export async function openToAll(directory: string): Promise<void> {
 async function makeWritable(directory: string | Buffer): Promise<void> {
   await chmod(directory, 0o700);
   for (const entry of await readdir(directory, { encoding: 'buffer', withFileTypes: true })) {
-    if (entry.isDirectory()) await makeWritable(below(directory, entry.name));
+    if (entry.isDirectory()) await makeWritable(pathOf(directory, entry.name));
   }
-}
-
-function below(directory: string | Buffer, name: Buffer): Buffer {
-  return Buffer.concat([Buffer.from(directory), Buffer.from('/'), name]);
 }

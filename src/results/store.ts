@@ -3,7 +3,7 @@ import path from 'node:path';
 import { codeOf, messageOf, UserError } from '../base/errors.ts';
 import { claim, claimsIn, deadClaimsIn, giveUp } from '../base/lease/claim.ts';
 import { isDead } from '../base/lease/owner.ts';
-import { entriesIn } from '../base/names-in.ts';
+import { entriesIn, pathOf } from '../base/names-in.ts';
 import type { Redactor } from '../base/redact/redact.ts';
 import { readRegularFile } from '../base/regular-file.ts';
 import { writeWhole } from '../base/whole-file.ts';
@@ -175,17 +175,17 @@ export class ResultStore {
     const directory = path.join(this.directory, trialPath({ instanceId, trial }));
     const removed = this.makePlace(instanceId, trial);
     if (strangerAmong(directory, GATHERED) !== null) rmSync(path.join(directory, GATHERED));
-    const entries = readdirSync(directory);
-    const kept = entries.flatMap((entry) => /^attempt-(\d+)$/.exec(entry)?.slice(1).map(Number) ?? []);
+    const entries = readdirSync(directory, { encoding: 'buffer' });
+    const kept = entries.flatMap((entry) => /^attempt-(\d+)$/.exec(entry.toString())?.slice(1).map(Number) ?? []);
     const last = Math.max(0, ...kept);
-    const loose = entries.filter((entry) => !/^attempt-\d+$/.test(entry));
+    const loose = entries.filter((entry) => !/^attempt-\d+$/.test(entry.toString()));
     if (loose.length === 0) return { directory, attempt: last + 1, removed };
     // Collected under a temporary name: if this is interrupted, the next call continues, and no attempt is split in
     // two.
     const gathered = path.join(directory, GATHERED);
     mkdirSync(gathered, { recursive: true });
-    for (const entry of loose.filter((entry) => entry !== GATHERED))
-      renameSync(path.join(directory, entry), path.join(gathered, entry));
+    for (const entry of loose.filter((entry) => entry.toString() !== GATHERED))
+      renameSync(pathOf(directory, entry), pathOf(gathered, entry));
     renameSync(gathered, path.join(directory, `attempt-${last + 1}`));
     return { directory, attempt: last + 2, removed };
   }

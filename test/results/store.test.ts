@@ -161,6 +161,15 @@ describe('attempts', () => {
     ).toHaveLength(11);
   });
 
+  test('an entry of an agent whose name is not UTF-8 moves with its attempt', async () => {
+    await attempt('error');
+    const name = Buffer.from('\xff', 'latin1');
+    const place = path.join(directory, 'one-1/trial-1');
+    writeFileSync(Buffer.concat([Buffer.from(`${place}/`), name]), '');
+    expect(store.beginAttempt('one-1', 1).attempt).toBe(2);
+    expect(readdirSync(path.join(place, 'attempt-1'), { encoding: 'buffer' })).toContainEqual(name);
+  });
+
   test('trials and instances do not meet', async () => {
     await attempt('passed');
     expect(store.beginAttempt('one-1', 2)).toEqual({
