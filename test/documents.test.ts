@@ -79,7 +79,7 @@ const NOT_EXECUTED: Record<string, string> = {
   'docs/guides/agents.md: npm ci --prefix agent --ignore-scripts': NEEDS_DOCKER,
   'docs/guides/results-from-elsewhere.md: harbor run --path tasks --agent claude-code --model anthropic/claude-opus-4-1 --n-attempts 3 --jobs-dir jobs':
     'needs Harbor and a model',
-  'docs/guides/results-from-elsewhere.md: agentbench export --format harbor --dataset setupbench setupbench-tasks':
+  'docs/guides/results-from-elsewhere.md: npx agentbench-action export --format harbor --dataset setupbench setupbench-tasks':
     'fetches SetupBench from GitHub; test/export does it with a local one',
   'docs/guides/forks.md: gh pr checkout 123': NEEDS_GITHUB,
   'docs/guides/self-hosted.md: helm install arc --namespace arc-systems --create-namespace \\':
@@ -205,6 +205,18 @@ it('the reference names every option that the reusable workflow does not take', 
   const { inputs, secrets } = calledWorkflow();
   const missing = optionNames.filter((name) => inputs[name] === undefined && !(name in secrets));
   expect([...list!.matchAll(/`([a-z-]+)`/g)].map(([, name]) => name).sort()).toEqual(missing.sort());
+});
+
+it('the reference has every command of the command line', async () => {
+  const { stdout } = await agentbench(['--help']);
+  const [, ...sections] = stdout.split(/\n(?=\S.*:\n)/);
+  const names = sections
+    .filter((section) => !/^(Global )?Options:/.test(section))
+    .flatMap((section) => [...section.matchAll(/^ {2}([a-z]+)/gm)].map(([, name]) => name!));
+  const told = [...read('docs/reference/command-line.md').matchAll(/^\| `agentbench ([a-z]+)/gm)].map(
+    ([, name]) => name!,
+  );
+  expect(told.sort()).toEqual(names.filter((name) => name !== 'help').sort());
 });
 
 /** Words in backticks that look like options of ours and are none: of workflows, of other programs, of this project. */
