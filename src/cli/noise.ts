@@ -36,8 +36,9 @@ export async function noiseCommand(
   } catch (error) {
     throw new UserError(`results-path: ${file} cannot be written: ${messageOf(error)}`);
   }
+  const advice = `leave them out: --instances ${word(`!flaky:${pathFromHere(file)}`)}`;
   if (json) printJson(noise);
-  else printLines([...noiseLines(noise), `leave them out: --instances ${word(`!flaky:${pathFromHere(file)}`)}`]);
+  else printLines([...noiseLines(noise), ...(noise.flaky_share === 0 ? [] : [advice])]);
   return 0;
 }
 

@@ -157,6 +157,9 @@ test('agentbench report --noise writes the file that --instances takes', async (
     '# 5 instances, measured twice: one and other\none-1 saturated\none-2 flaky\none-3 saturated\none-4 flaky\none-5 flaky\n',
   );
   expect(JSON.parse((await noise('one', 'other', '--json')).stdout)).toMatchObject({ pairs: 5, flaky_share: 0.6 });
+  const steady = await noise('one', 'one');
+  expect(steady.stdout).toContain('flaky: 0 of 5 instances (0%)');
+  expect(steady.stdout).not.toContain('leave them out');
   const alone = await noise('one');
   expect(alone.exitCode).toBe(2);
   expect(alone.stderr).toContain('noise: give two directories of results of the same agent');
