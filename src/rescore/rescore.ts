@@ -154,7 +154,9 @@ async function withPoints(
   kept.push(...again.kept);
   done.push(count(again.judged, 'point'));
   const { score, score_expected } = again.evaluation;
-  const measured = result.status !== 'not_run' && (result.error === null || result.error.kind === 'not_judged');
+  const isDestroyed = result.integrity.some(({ kind }) => kind === 'testbed_destroyed');
+  const measured =
+    result.status !== 'not_run' && !isDestroyed && (result.error === null || result.error.kind === 'not_judged');
   if (score === null || !measured) return { ...result, evaluation: again.evaluation };
   return {
     ...result,

@@ -5,6 +5,7 @@ import { readRegularFile } from '../base/regular-file.ts';
 import { isPlainPath } from '../base/text/plain-path.ts';
 import type { TestPlan, TestPoint } from '../datasets/types.ts';
 import { keptFilesPath, requestFor } from '../evaluation/test-plan/judging.ts';
+import { ranOutOfTime } from '../evaluation/test-plan/plan-run.ts';
 import { type Judge, JudgeError, type JudgeRequest, type TestbedExec } from '../judges/types.ts';
 import type { PointResult, TestPlanResult } from '../results/evaluation.ts';
 import { figuresOf } from '../results/point-figures.ts';
@@ -42,8 +43,9 @@ export interface PlanEvidence {
 }
 
 /**
- * Has a judge score the points again that a judge scored, or that none did: by their kept transcripts and files. `kept`
- * has a line for each point that stayed as it was because evidence is missing or the judge came to no verdict.
+ * Has a judge score the points again that a judge scored, or that none did: by their kept transcripts and files. Points
+ * that the evaluation did not reach have no score. `kept` has a line for each point that stayed as it was because it was
+ * not executed, evidence is missing or the judge came to no verdict.
  */
 export async function rescorePlan(
   evaluation: TestPlanResult,
@@ -79,11 +81,12 @@ export async function rescorePlan(
       }
     }
   }
+  const missing = Math.max(0, evaluation.expected - points.length);
   return {
     evaluation: {
       ...evaluation,
       points,
-      ...figuresOf(points),
+      ...figuresOf([...points, ...Array.from({ length: missing }, () => ({ score: null, floor: null }))]),
       judge: { identity: judge.identity, verdicts, failures, ...usage },
     },
     judged: verdicts,
@@ -99,6 +102,7 @@ function readRequest(
   { instanceId, plan, directory, folder }: PlanEvidence,
 ): JudgeRequest | string {
   if (point === undefined || point.type !== result.type) return 'the dataset has another point in its place';
+  if (ranOutOfTime(result.testcases)) return 'it was not executed';
   const produced = readFiles(`${directory}/${keptFilesPath(folder, index)}`);
   if (produced === null && point.type !== 'shell_interaction' && point.type !== 'unit_test')
     return 'the files that the judge saw were not kept';

@@ -62,9 +62,13 @@ const AGENT = 'echo "echo Hello there" > src/greet.sh; echo "echo the produced t
 
 /** A run over the projects. */
 async function measured(...judge: string[]) {
-  const dataset = ['--dataset', 'prdbench', '--dataset-path', writeProjects(PROJECTS)];
+  return measuredBy(AGENT, PROJECTS, ...judge);
+}
+
+async function measuredBy(agent: string, projects: typeof PROJECTS, ...judge: string[]) {
+  const dataset = ['--dataset', 'prdbench', '--dataset-path', writeProjects(projects)];
   const origin = path.join(temporaryDirectory(), 'first');
-  const command = ['run', ...dataset, '--testbed', 'host', '--agent-command', AGENT, '--results-path', origin];
+  const command = ['run', ...dataset, '--testbed', 'host', '--agent-command', agent, '--results-path', origin];
   return { dataset, origin, first: await agentbench([...command, ...judge]) };
 }
 
@@ -126,6 +130,29 @@ test('points that had no judge get one; what was not kept stays as it was, and i
   expect(without.result('prdbench-1')).toMatchObject({
     status: 'error',
     rescored: { kept: expect.arrayContaining(['point 1: the transcript of test case 1 was not kept']) },
+  });
+});
+
+test('points that never ran get no verdict, and count as expected', { timeout: LIMIT }, async () => {
+  const slow = `${AGENT}; echo 'sleep 60' > src/write.sh`;
+  const reversed = { 1: { ...PROJECTS[1], plan: PROJECTS[1].plan.toReversed() } };
+  const late = await measuredBy(slow, reversed, ...judgeOf(1), '--evaluation-timeout', '5s');
+  const again = await rescore(late.origin, ...late.dataset, ...judgeOf(2), '--pass-score', '0.5');
+  expect(again.result('prdbench-1')).toMatchObject({
+    score: 1,
+    evaluation: { judged: 1, expected: 2, score_expected: 0.5, points: [{ score: 2 }, { score: null }] },
+    rescored: { done: ['1 point'], kept: expect.arrayContaining(['point 2: it was not executed']) },
+  });
+
+  // The second point ends the evaluation.
+  const destroying = `${AGENT}; echo 'd=$PWD; cd /; rm -rf "$d"' > src/write.sh`;
+  const cut = await measuredBy(destroying, PROJECTS, ...judgeOf(1));
+  const destroyed = await rescore(cut.origin, ...cut.dataset, ...judgeOf(2), '--pass-score', '0.5');
+  expect(destroyed.result('prdbench-1')).toMatchObject({
+    status: 'failed',
+    score: 0,
+    integrity: [{ kind: 'testbed_destroyed' }],
+    evaluation: { judged: 1, expected: 2, score_expected: 0.5, points: [{ score: 2 }] },
   });
 });
 

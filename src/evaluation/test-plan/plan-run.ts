@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { TestPlan, TestPoint } from '../../datasets/types.ts';
 import type { JudgeRequest } from '../../judges/types.ts';
-import type { PointResult } from '../../results/evaluation.ts';
+import type { PointResult, TestCaseResult } from '../../results/evaluation.ts';
 import type { CaseContext, CaseRun } from './case-run.ts';
 import { equalFile } from './equal-file.ts';
 import { type Listing, listFiles, writtenBetween } from './files.ts';
@@ -85,7 +85,7 @@ export class PlanRun {
 
   async #score(point: TestPoint, index: number, runs: CaseRun[], written: string[]): Promise<Scored> {
     const { request, plan, judging, evidence } = this.#context;
-    if (runs.length > 0 && runs.every(({ result }) => result.reason?.startsWith('evaluation-timeout')))
+    if (ranOutOfTime(runs.map(({ result }) => result)))
       return { score: null, decided_by: 'none', explanation: 'not executed: evaluation-timeout ran out before it' };
     if (point.type === 'unit_test') {
       const decided = unitTestScore(runs, evidence.believed);
@@ -125,6 +125,11 @@ export class PlanRun {
     }
     await request.logs.write(path.posix.join(request.folder, 'evaluation.log'), `${lines.join('\n')}\n`);
   }
+}
+
+/** True if evaluation-timeout ran out before each of a point's test cases: such a point has no score. */
+export function ranOutOfTime(testcases: Pick<TestCaseResult, 'reason'>[]): boolean {
+  return testcases.length > 0 && testcases.every(({ reason }) => reason?.startsWith('evaluation-timeout'));
 }
 
 function toJudge({ testcase, input, result, transcript, screen }: CaseRun): JudgeRequest['testcases'][number] {
