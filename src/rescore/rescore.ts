@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { messageOf, UserError } from '../base/errors.ts';
 import { count } from '../base/format.ts';
 import type { Machine } from '../base/machine.ts';
@@ -9,13 +10,14 @@ import { readRegularFile } from '../base/regular-file.ts';
 import { VERSION } from '../base/version.ts';
 import { loadDataset } from '../datasets/registry.ts';
 import type { Instance } from '../datasets/types.ts';
+import { writeReports } from '../evaluation/test-plan/reports.ts';
 import { datasetFetcher } from '../git/fetch-dataset.ts';
 import { openJudge } from '../judges/registry.ts';
 import type { Judge } from '../judges/types.ts';
 import type { Options } from '../options/options.ts';
 import { copyTrialFiles } from '../results/copy-files.ts';
 import { judgeGate } from '../results/gate.ts';
-import { ofPart, suffixOfStep } from '../results/part-files.ts';
+import { FIRST_ROUND, ofPart, suffixOfStep } from '../results/part-files.ts';
 import { readRun } from '../results/read.ts';
 import { digestOfRecord, recordText } from '../results/record-text.ts';
 import type { PlannedTrial, Result, RunRecord } from '../results/records.ts';
@@ -118,7 +120,7 @@ async function rescoreResult(given: Result, directory: string, means: Means): Pr
   const done: string[] = [];
   const kept: string[] = [];
   let result = await withUsage(given, directory, means.written, done, kept);
-  if (result.evaluation?.kind === 'test_plan') result = await withPoints(result, directory, means, done, kept);
+  if (hasPoints(result)) result = await withPoints(result, directory, means, done, kept);
   else if (result.status === 'passed' || result.status === 'failed') {
     const again = rescoreSuccessCommand(result, directory);
     if (typeof again === 'string') kept.push(`verdict: ${again}`);
@@ -135,39 +137,55 @@ async function rescoreResult(given: Result, directory: string, means: Means): Pr
   };
 }
 
+/** With the points of its test plan scored again, in mode `debug` those of both rounds: they are compared. */
 async function withPoints(
   result: Result,
   directory: string,
-  { options, judge, instances, signal }: Means,
+  { options, judge, instances, written, signal }: Means,
   done: string[],
   kept: string[],
 ): Promise<Result> {
   const plan = instances.get(result.instance_id)?.evaluation;
-  if (result.evaluation?.kind !== 'test_plan') return result;
   if (judge === null || plan?.kind !== 'test_plan') {
     kept.push(judge === null ? 'points: no judge is given' : 'points: the dataset has no such instance');
     return result;
   }
-  // The files of the last round are in the trial's own directory.
-  const place = { instanceId: result.instance_id, plan, directory, folder: '' };
-  const again = await rescorePlan(result.evaluation, place, judge, signal);
-  kept.push(...again.kept);
-  done.push(count(again.judged, 'point'));
-  const { score, score_expected } = again.evaluation;
+  let judged = 0;
+  const again = async (evaluation: Result['evaluation'], folder: string, round: string) => {
+    if (evaluation?.kind !== 'test_plan') return evaluation;
+    const place = { instanceId: result.instance_id, plan, directory, folder };
+    const rescored = await rescorePlan(evaluation, place, judge, signal);
+    kept.push(...rescored.kept.map((line) => `${round}${line}`));
+    judged += rescored.judged;
+    const { points } = rescored.evaluation;
+    const known = points.slice(0, plan.points.length);
+    await writeReports(path.join(written.directory, folder), plan.points, known, written.redactor);
+    return rescored.evaluation;
+  };
+  const { rounds } = result;
+  const scored: NonNullable<typeof rounds> = [];
+  for (const [index, round] of (rounds ?? []).entries()) {
+    // The files of the last round are in the trial's own directory.
+    const evaluation = await again(round.evaluation, index === 0 ? FIRST_ROUND : '', `round ${index + 1}, `);
+    scored.push({ ...round, evaluation, score: evaluation?.kind === 'test_plan' ? evaluation.score : round.score });
+  }
+  // The second round may have ended before its verdict: then it is not among the rounds, or the first one's stands.
+  const own = rounds?.findLastIndex((round) => isDeepStrictEqual(round.evaluation, result.evaluation)) ?? -1;
+  const evaluation = own === -1 ? await again(result.evaluation, '', '') : scored[own]!.evaluation;
+  done.push(count(judged, 'point'));
+  const all = { ...result, evaluation, ...(rounds === undefined ? {} : { rounds: scored }) };
+  if (evaluation?.kind !== 'test_plan') return all;
+  const { score, score_expected } = evaluation;
   const isDestroyed = result.integrity.some(({ kind }) => kind === 'testbed_destroyed');
   const measured =
     result.status !== 'not_run' && !isDestroyed && (result.error === null || result.error.kind === 'not_judged');
-  if (score === null || !measured) return { ...result, evaluation: again.evaluation };
-  return {
-    ...result,
-    evaluation: again.evaluation,
-    ...(result.rounds === undefined
-      ? {}
-      : { rounds: [...result.rounds.slice(0, -1), { ...result.rounds.at(-1)!, evaluation: again.evaluation, score }] }),
-    status: score_expected >= options['pass-score'] ? 'passed' : 'failed',
-    score,
-    error: null,
-  };
+  if (score === null || !measured) return all;
+  return { ...all, status: score_expected >= options['pass-score'] ? 'passed' : 'failed', score, error: null };
+}
+
+/** True for a trial with a test plan, also if its last round came to no evaluation. */
+function hasPoints({ evaluation, rounds = [] }: Result): boolean {
+  return [evaluation, ...rounds.map((round) => round.evaluation)].some((one) => one?.kind === 'test_plan');
 }
 
 /** The directory of the agent's last output. */

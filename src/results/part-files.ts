@@ -4,6 +4,9 @@ export const MOST_PARTS = 20;
 export const AGENT_LOG = /^agent(-(round|step)-\d+)?\.log$/;
 export const EVALUATION_LOG = /^evaluation(-step-\d+)?\.log$/;
 
+/** The folder of the first round's evaluation in mode `debug`; the second one's files are in the trial's own. */
+export const FIRST_ROUND = 'round-1';
+
 /** The part of a file's name that says of which step it is, from 1; the first one has none. */
 export function suffixOfStep(number: number): string {
   return number === 1 ? '' : `-step-${number}`;

@@ -3,6 +3,7 @@ import { TrialError } from '../base/errors.ts';
 import { quote } from '../base/text/shell.ts';
 import type { TestPlan } from '../datasets/types.ts';
 import { writtenReports } from '../evaluation/test-plan/reports.ts';
+import { FIRST_ROUND } from '../results/part-files.ts';
 import type { Content } from '../testbeds/types.ts';
 import { collect } from './collect.ts';
 import { agentOf, digestOfPrompt } from './empty-result.ts';
@@ -19,7 +20,7 @@ const COPY_LIMIT = 5 * 60_000;
  */
 export async function debugRound(live: LiveTrial, prompt: string): Promise<void> {
   const { testbed, instance, record, context, directory } = live;
-  const first = path.join(directory, 'round-1');
+  const first = path.join(directory, FIRST_ROUND);
   await record.stage('prepare', async () => {
     await collect(live, path.join(first, 'output'));
     const { agent, evaluation, score } = record.result;

@@ -1,4 +1,5 @@
 import { unlessAborted } from '../base/signals.ts';
+import { FIRST_ROUND } from '../results/part-files.ts';
 import { collectForVerifier } from './collect.ts';
 import { debugRound, saveCode } from './debug-round.ts';
 import { evaluateTrial } from './evaluate.ts';
@@ -13,7 +14,7 @@ export async function runStep(live: LiveTrial): Promise<void> {
   if (context.options['keep-image'] && live.isLast) await keepImage(live);
   const again = instance.debugPrompt !== null && (await saveCode(live));
   if (instance.environment !== undefined) await record.stage('collect', () => collectForVerifier(live));
-  await record.stage('evaluate', () => evaluateTrial(live, again ? 'round-1' : ''));
+  await record.stage('evaluate', () => evaluateTrial(live, again ? FIRST_ROUND : ''));
   if (again) await debugRound(live, instance.debugPrompt!);
 }
 

@@ -156,6 +156,25 @@ test('points that never ran get no verdict, and count as expected', { timeout: L
   });
 });
 
+test('mode debug: both rounds are scored again, and the reports have the new scores', { timeout: LIMIT }, async () => {
+  const { dataset, origin } = await measuredBy(AGENT, PROJECTS, ...judgeOf(2), '--mode', 'debug');
+  const again = await rescore(origin, ...dataset, ...judgeOf(1));
+  const half = { points: [{ score: 1 }, { score: 1 }], judge: { verdicts: 2 } };
+  expect(again.result('prdbench-1')).toMatchObject({
+    score: 0.5,
+    evaluation: half,
+    rounds: [
+      { score: 0.5, evaluation: half },
+      { score: 0.5, evaluation: half },
+    ],
+    rescored: { done: ['4 points'] },
+  });
+  for (const folder of ['round-1', '.']) {
+    const report = path.join(again.target, 'prdbench-1/trial-1', folder, 'reports/greets.json');
+    expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({ score: 1, explanation: 'by judge 1' });
+  }
+});
+
 test('success texts by the log, usage by usage.json, without an agent', { timeout: LIMIT }, async () => {
   const dataset = writeDataset(
     ['good', 'bad'].map((id) => ({ instance_id: id })),
