@@ -574,7 +574,7 @@ if (n.result === null && r.finished_at !== null) return "the run wrote no such r
 return null;
 }
 function realDirectoriesIn(e) {
-return new Set((0, o.s)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e));
+return new Set((0, o.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e));
 }
 function readResult(e, t, n) {
 let r = (0, h.qQ)((0, h.rI)(t));
@@ -817,22 +817,22 @@ trial: t
 }));
 let a = this.makePlace(e, t);
 (0, d.vB)(n, m) !== null && (0, r.rmSync)(i.join(n, m));
-let o = (0, r.readdirSync)(n);
-let s = o.flatMap((e) => /^attempt-(\d+)$/.exec(e)?.slice(1).map(Number) ?? []);
-let c = Math.max(0, ...s);
-let l = o.filter((e) => !/^attempt-\d+$/.test(e));
-if (l.length === 0) return {
+let o = (0, r.readdirSync)(n, { encoding: "buffer" });
+let s = o.flatMap((e) => /^attempt-(\d+)$/.exec(e.toString())?.slice(1).map(Number) ?? []);
+let l = Math.max(0, ...s);
+let u = o.filter((e) => !/^attempt-\d+$/.test(e.toString()));
+if (u.length === 0) return {
 directory: n,
-attempt: c + 1,
+attempt: l + 1,
 removed: a
 };
-let u = i.join(n, m);
-(0, r.mkdirSync)(u, { recursive: !0 });
-for (let e of l.filter((e) => e !== m)) (0, r.renameSync)(i.join(n, e), i.join(u, e));
-(0, r.renameSync)(u, i.join(n, `attempt-${c + 1}`));
+let f = i.join(n, m);
+(0, r.mkdirSync)(f, { recursive: !0 });
+for (let e of u.filter((e) => e.toString() !== m)) (0, r.renameSync)((0, c.XM)(n, e), (0, c.XM)(f, e));
+(0, r.renameSync)(f, i.join(n, `attempt-${l + 1}`));
 return {
 directory: n,
-attempt: c + 2,
+attempt: l + 2,
 removed: a
 };
 }
@@ -854,7 +854,7 @@ await (0, u.f)(i.join(this.directory, "trace.json"), () => [JSON.stringify(e)], 
 }
 }
 function removeHalfWritten(e, t) {
-for (let n of (0, c.s)(e)) {
+for (let n of (0, c.s9)(e)) {
 let a = i.join(e, n.name);
 n.isFile() && h.test(n.name) && (0, r.rmSync)(a, { force: !0 });
 n.isDirectory() && g[t]?.test(n.name) && removeHalfWritten(a, t + 1);

@@ -7,8 +7,9 @@ export const ids = [
 export const modules = {
 70930: ((e, t, n) => {
 n.d(t, {
-s: () => entriesIn,
-w: () => namesIn
+XM: () => pathOf,
+s9: () => entriesIn,
+wX: () => namesIn
 });
 var r = n(73024);
 function namesIn(e) {
@@ -24,6 +25,13 @@ return (0, r.readdirSync)(e, { withFileTypes: !0 });
 } catch {
 return [];
 }
+}
+function pathOf(e, t) {
+return Buffer.concat([
+Buffer.from(e),
+Buffer.from("/"),
+t
+]);
 }
 }),
 15297: ((e, t, n) => {
@@ -579,7 +587,7 @@ if (n.result === null && r.finished_at !== null) return "the run wrote no such r
 return null;
 }
 function realDirectoriesIn(e) {
-return new Set((0, o.s)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e));
+return new Set((0, o.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e));
 }
 function readResult(e, t, n) {
 let r = (0, h.qQ)((0, h.rI)(t));
@@ -886,12 +894,16 @@ return `${e}/trial-${t}`;
 n.d(t, {
 I3: () => unknownSettings,
 Ig: () => unknownAgent,
+Mr: () => isPlanOnly,
 Q8: () => unmeasured,
 QI: () => i,
 wN: () => unknownTestbed
 });
 var r = n(35978);
 let i = `sha256:${"0".repeat(64)}`;
+function isPlanOnly({ settings: e, measured_by: t }) {
+return e.testbed === "other" && t === void 0;
+}
 function unknownSettings(e, t = 1) {
 return {
 testbed: e,
@@ -957,11 +969,11 @@ model: (0, a.W)(r.Rvf(r.mee(r.YjP().check(i.Eb(200))), null), "Used as agent.mod
 let c = r.Rvf(r.mee(o), null);
 let l = r.Ikc({
 source: (0, a.W)(r.Rvf(r.mee(r.k5n(["meter", "agent"])), null), "Source of the counts: the `meter`, or the `agent` itself (`usage.json`); null without counts"),
-input_tokens: (0, a.W)(c, "The whole input, cached parts included"),
+input_tokens: (0, a.W)(c, "The whole input, cached parts included; null if an answer came without its usage"),
 cached_input_tokens: (0, a.W)(c, "The part of the input that was read from a cache"),
 output_tokens: (0, a.W)(c, "The whole output, reasoning included"),
 reasoning_tokens: c,
-cost_usd: (0, a.W)(c, "Null if a model without a price answered; never 0 for an unknown cost"),
+cost_usd: (0, a.W)(c, "Null if a model without a price, or one that does not state its usage, answered; never 0 for an unknown cost"),
 steps: (0, a.W)(c, "Answers of the main conversation, or as the agent counts"),
 requests: (0, a.W)(c, "Requests to models"),
 failed_requests: (0, a.W)(c, "Requests without an answer to its end"),

@@ -291,11 +291,13 @@ Rx: () => suffixOfStep,
 hN: () => i,
 hi: () => ofPart,
 oC: () => a,
-pZ: () => r
+pZ: () => r,
+u3: () => o
 });
 let r = 20;
 let i = /^agent(-(round|step)-\d+)?\.log$/;
 let a = /^evaluation(-step-\d+)?\.log$/;
+let o = "round-1";
 function suffixOfStep(e) {
 return e === 1 ? "" : `-step-${e}`;
 }

@@ -234,7 +234,7 @@ try {
 } catch {}
 }
 function claimsIn(e) {
-return (0, a.w)(e).filter((e) => e.endsWith(s)).flatMap((t) => {
+return (0, a.wX)(e).filter((e) => e.endsWith(s)).flatMap((t) => {
 let n = i.join(e, t.slice(0, -6));
 let r = ownerOf(n);
 return r === null ? [] : [{
@@ -381,7 +381,7 @@ async function keptDirectories({ temporaryDirectory: e }) {
 let t = [];
 for (let n of parentsIn(e)) {
 let e = (0, u.hh)(n).filter(({ owner: e }) => !(0, d.XU)(e)).map(({ file: e }) => e);
-for (let r of (0, c.w)(n)) {
+for (let r of (0, c.wX)(n)) {
 let i = o.join(n, r);
 isRunId(r) && !e.includes(i) && t.push(...(await keptIn(i)).map((e) => o.join(i, e)));
 }
@@ -418,7 +418,7 @@ mode: 448
 return parentsIn(e)[0] ?? (0, i.mkdtempSync)(`${t}-`);
 }
 function parentsIn(e) {
-return (0, c.w)(e).filter((e) => e === parentName() || e.startsWith(`${parentName()}-`)).sort().map((t) => o.join(e, t)).filter(isOurs);
+return (0, c.wX)(e).filter((e) => e === parentName() || e.startsWith(`${parentName()}-`)).sort().map((t) => o.join(e, t)).filter(isOurs);
 }
 function isOurs(e) {
 try {
@@ -484,8 +484,9 @@ await (0, o.promisify)(r.execFile)(e, t, { cwd: s.x }).catch(() => {});
 }),
 70930: ((e, t, n) => {
 n.d(t, {
-s: () => entriesIn,
-w: () => namesIn
+XM: () => pathOf,
+s9: () => entriesIn,
+wX: () => namesIn
 });
 var r = n(73024);
 function namesIn(e) {
@@ -501,6 +502,13 @@ return (0, r.readdirSync)(e, { withFileTypes: !0 });
 } catch {
 return [];
 }
+}
+function pathOf(e, t) {
+return Buffer.concat([
+Buffer.from(e),
+Buffer.from("/"),
+t
+]);
 }
 }),
 78421: ((e, t, n) => {
@@ -630,6 +638,7 @@ var c = n(57975);
 var l = n(45145);
 var u = n(59956);
 var d = n(6768);
+var f = n(70930);
 async function removeTree(e) {
 await (0, d._)(e);
 await removeUnmounted(e);
@@ -663,7 +672,7 @@ if (r.length > 0) throw r[0];
 async function textPathOf(e, t) {
 if ((0, r.isUtf8)(t)) return s.join(e, t.toString());
 let n = s.join(e, (0, a.randomUUID)());
-await (0, o.rename)(below(e, t), n);
+await (0, o.rename)((0, f.XM)(e, t), n);
 return n;
 }
 async function openToAll(e) {
@@ -678,14 +687,7 @@ await (0, o.chmod)(e, 448);
 for (let t of await (0, o.readdir)(e, {
 encoding: "buffer",
 withFileTypes: !0
-})) t.isDirectory() && await makeWritable(below(e, t.name));
-}
-function below(e, t) {
-return Buffer.concat([
-Buffer.from(e),
-Buffer.from("/"),
-t
-]);
+})) t.isDirectory() && await makeWritable((0, f.XM)(e, t.name));
 }
 }),
 7844: ((e, t, n) => {
@@ -1210,7 +1212,7 @@ if (n.result === null && r.finished_at !== null) return "the run wrote no such r
 return null;
 }
 function realDirectoriesIn(e) {
-return new Set((0, o.s)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e));
+return new Set((0, o.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e));
 }
 function readResult(e, t, n) {
 let r = (0, h.qQ)((0, h.rI)(t));
@@ -1423,12 +1425,16 @@ return `${e}/trial-${t}`;
 n.d(t, {
 I3: () => unknownSettings,
 Ig: () => unknownAgent,
+Mr: () => isPlanOnly,
 Q8: () => unmeasured,
 QI: () => i,
 wN: () => unknownTestbed
 });
 var r = n(35978);
 let i = `sha256:${"0".repeat(64)}`;
+function isPlanOnly({ settings: e, measured_by: t }) {
+return e.testbed === "other" && t === void 0;
+}
 function unknownSettings(e, t = 1) {
 return {
 testbed: e,
@@ -1494,11 +1500,11 @@ model: (0, a.W)(r.Rvf(r.mee(r.YjP().check(i.Eb(200))), null), "Used as agent.mod
 let c = r.Rvf(r.mee(o), null);
 let l = r.Ikc({
 source: (0, a.W)(r.Rvf(r.mee(r.k5n(["meter", "agent"])), null), "Source of the counts: the `meter`, or the `agent` itself (`usage.json`); null without counts"),
-input_tokens: (0, a.W)(c, "The whole input, cached parts included"),
+input_tokens: (0, a.W)(c, "The whole input, cached parts included; null if an answer came without its usage"),
 cached_input_tokens: (0, a.W)(c, "The part of the input that was read from a cache"),
 output_tokens: (0, a.W)(c, "The whole output, reasoning included"),
 reasoning_tokens: c,
-cost_usd: (0, a.W)(c, "Null if a model without a price answered; never 0 for an unknown cost"),
+cost_usd: (0, a.W)(c, "Null if a model without a price, or one that does not state its usage, answered; never 0 for an unknown cost"),
 steps: (0, a.W)(c, "Answers of the main conversation, or as the agent counts"),
 requests: (0, a.W)(c, "Requests to models"),
 failed_requests: (0, a.W)(c, "Requests without an answer to its end"),

@@ -22,7 +22,7 @@ try {
 } catch {}
 }
 function claimsIn(e) {
-return (0, a.w)(e).filter((e) => e.endsWith(s)).flatMap((t) => {
+return (0, a.wX)(e).filter((e) => e.endsWith(s)).flatMap((t) => {
 let n = i.join(e, t.slice(0, -6));
 let r = ownerOf(n);
 return r === null ? [] : [{
@@ -151,8 +151,9 @@ await (0, o.promisify)(r.execFile)(e, t, { cwd: s.x }).catch(() => {});
 }),
 70930: ((e, t, n) => {
 n.d(t, {
-s: () => entriesIn,
-w: () => namesIn
+XM: () => pathOf,
+s9: () => entriesIn,
+wX: () => namesIn
 });
 var r = n(73024);
 function namesIn(e) {
@@ -168,6 +169,13 @@ return (0, r.readdirSync)(e, { withFileTypes: !0 });
 } catch {
 return [];
 }
+}
+function pathOf(e, t) {
+return Buffer.concat([
+Buffer.from(e),
+Buffer.from("/"),
+t
+]);
 }
 }),
 78421: ((e, t, n) => {
@@ -281,6 +289,7 @@ var c = n(57975);
 var l = n(45145);
 var u = n(59956);
 var d = n(6768);
+var f = n(70930);
 async function removeTree(e) {
 await (0, d._)(e);
 await removeUnmounted(e);
@@ -314,7 +323,7 @@ if (r.length > 0) throw r[0];
 async function textPathOf(e, t) {
 if ((0, r.isUtf8)(t)) return s.join(e, t.toString());
 let n = s.join(e, (0, a.randomUUID)());
-await (0, o.rename)(below(e, t), n);
+await (0, o.rename)((0, f.XM)(e, t), n);
 return n;
 }
 async function openToAll(e) {
@@ -329,14 +338,7 @@ await (0, o.chmod)(e, 448);
 for (let t of await (0, o.readdir)(e, {
 encoding: "buffer",
 withFileTypes: !0
-})) t.isDirectory() && await makeWritable(below(e, t.name));
-}
-function below(e, t) {
-return Buffer.concat([
-Buffer.from(e),
-Buffer.from("/"),
-t
-]);
+})) t.isDirectory() && await makeWritable((0, f.XM)(e, t.name));
 }
 }),
 82223: ((e, t, n) => {

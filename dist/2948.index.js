@@ -810,7 +810,8 @@ output: 0,
 cached: 0,
 cost: 0,
 isPriced: !0,
-isCounted: !1
+isCounted: !1,
+isStated: !0
 };
 #e = [];
 #t = {
@@ -990,23 +991,28 @@ extra: o,
 agentItems: r
 };
 }
-#f({ tokens: e, cost_usd: t }, n) {
-let r = n?.metrics ?? null;
-if (e === null) return r;
-let { spent: i } = this;
-i.isCounted = !0;
-i.input += e.input;
-i.output += e.output;
-i.cached += e.cachedInput;
-i.cost += t ?? 0;
-i.isPriced &&= t !== null;
-let a = t !== null && (r === null || typeof r.cost_usd == "number");
+#f(e, t) {
+let { tokens: n, cost_usd: r } = e;
+let i = t?.metrics ?? null;
+let { spent: a } = this;
+if (n === null) {
+if (!(0, d.Qy)(e)) return i;
+a.isStated = !1;
+return null;
+}
+a.isCounted = !0;
+a.input += n.input;
+a.output += n.output;
+a.cached += n.cachedInput;
+a.cost += r ?? 0;
+a.isPriced &&= r !== null;
+let o = r !== null && (i === null || typeof i.cost_usd == "number");
 return {
-prompt_tokens: e.input + (r?.prompt_tokens ?? 0),
-completion_tokens: e.output + (r?.completion_tokens ?? 0),
-cached_tokens: e.cachedInput + (r?.cached_tokens ?? 0),
-...a ? { cost_usd: t + (r?.cost_usd ?? 0) } : {},
-...e.reasoning === null ? {} : { extra: { reasoning_tokens: e.reasoning } }
+prompt_tokens: n.input + (i?.prompt_tokens ?? 0),
+completion_tokens: n.output + (i?.completion_tokens ?? 0),
+cached_tokens: n.cachedInput + (i?.cached_tokens ?? 0),
+...o ? { cost_usd: r + (i?.cost_usd ?? 0) } : {},
+...n.reasoning === null ? {} : { extra: { reasoning_tokens: n.reasoning } }
 };
 }
 }
@@ -1081,7 +1087,8 @@ return n;
 function threadOf(e, t) {
 let n = Date.parse(t.started_at);
 let r = e.filter(({ endedAt: e }) => e <= n);
-let i = e.length === 0 ? new Set() : answeredBy(t);
+if (e.length <= 1 && r.length === e.length) return e[0];
+let i = answeredBy(t);
 return [...r, ...e].find(({ pending: e }) => e.some(({ id: e }) => e !== null && i.has(e))) ?? r.find((e) => e.continuesWith(t)) ?? r[0] ?? (e.length > b ? e[0] : void 0);
 }
 let b = 50;
@@ -1128,7 +1135,7 @@ trajectory_id: i
 });
 let s = documentOf(n.conversation, "main", t);
 let c = a.map(({ spent: e }) => e);
-let l = c.every(({ isPriced: e }) => e) ? c.reduce((e, { cost: t }) => e + t, 0) : null;
+let l = c.every(({ isPriced: e, isStated: t }) => e && t) ? c.reduce((e, { cost: t }) => e + t, 0) : null;
 return {
 ...s,
 final_metrics: {
@@ -1140,7 +1147,8 @@ final_metrics: {
 }
 function documentOf(e, t, n) {
 let { steps: r, spent: i, tools: a } = e;
-let o = a.slice(0, 200).map(({ name: e, description: t }) => ({
+let o = i.isCounted && i.isStated;
+let c = a.slice(0, 200).map(({ name: e, description: t }) => ({
 type: "function",
 function: {
 name: e,
@@ -1154,19 +1162,19 @@ agent: {
 name: n.name ?? "agent",
 version: n.version ?? "unknown",
 ...n.model === null ? {} : { model_name: n.model },
-...o.length === 0 ? {} : { tool_definitions: o }
+...c.length === 0 ? {} : { tool_definitions: c }
 },
 steps: r.map((e, t) => ({
 step_id: t + 1,
 ...e
 })),
 final_metrics: {
-...i.isCounted ? {
+...o ? {
 total_prompt_tokens: i.input,
 total_completion_tokens: i.output,
 total_cached_tokens: i.cached
 } : {},
-...i.isCounted && i.isPriced ? { total_cost_usd: rounded(i.cost) } : {},
+...o && i.isPriced ? { total_cost_usd: rounded(i.cost) } : {},
 total_steps: r.length
 },
 extra: { kind: t }

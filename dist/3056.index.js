@@ -79,7 +79,7 @@ await (0, f.dM)(e);
 return !0;
 }
 function installedRecords(e) {
-let below = (e) => (0, u.w)(e).map((t) => o.join(e, t));
+let below = (e) => (0, u.wX)(e).map((t) => o.join(e, t));
 let t = below(agentsIn(e)).flatMap(below).flatMap(below);
 return new Map(t.flatMap((e) => {
 let t = recordIn(e);

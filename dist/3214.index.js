@@ -924,7 +924,7 @@ results: e
 }, s, t);
 return [
 costText(o, change(({ usage: e }) => e.cost_usd)),
-`${(0, a.Fj)(t)}${change(({ times: e }) => (0, a.cf)(e))}`,
+o.length === 0 ? "" : `${(0, a.Fj)(t)}${change(({ times: e }) => (0, a.cf)(e))}`,
 ...usageParts(o, change(tokensOf)),
 judgeText(o)
 ].filter((e) => e !== "");
@@ -1315,28 +1315,34 @@ function clusteredInterval(e, { most: t = Infinity, confidence: n = .95 } = {}) 
 (0, r.q1)("confidence", n);
 if (e.length === 0) return null;
 if (e.every(isVerdict)) return wilson(e.filter(([e]) => e === 1).length, e.length, n);
-let a = Float64Array.from(e, (e, t) => {
-if (e.length === 0) throw RangeError(`cluster ${t} has no values`);
-e.every(r.mq) || (0, r.hP)(`the values of cluster ${t}`, ...e);
-return (0, i.i)(e);
-}).sort();
-let [o, c] = [a[0], a.at(-1)];
-let l = (0, i.i)(a);
-let { low: u, high: d } = scoreInterval(l, effectiveSize(a, l, t, n), n);
+let a = e.reduce((e, { length: t }) => e + t, 0);
+let o = e.map((t, n) => {
+if (t.length === 0) throw RangeError(`cluster ${n} has no values`);
+t.every(r.mq) || (0, r.hP)(`the values of cluster ${n}`, ...t);
 return {
-low: c <= s ? 0 : u,
-high: o >= .999999999999 ? 1 : d
+mean: (0, i.i)(t),
+weight: t.length * e.length / a
+};
+});
+o.sort((e, t) => e.mean - t.mean || e.weight - t.weight);
+let [c, l] = [o[0].mean, o.at(-1).mean];
+let u = (0, i.i)(o.map((e) => e.weight * e.mean));
+let { low: d, high: f } = scoreInterval(u, effectiveSize(o, u, t, n), n);
+return {
+low: l <= s ? 0 : d,
+high: c >= .999999999999 ? 1 : f
 };
 }
 function isVerdict(e) {
 return e.length === 1 && (e[0] === 0 || e[0] === 1);
 }
 function effectiveSize(e, t, n, r) {
-let i = e.length;
-if (e.at(-1) - e[0] <= s) return i;
-let o = e.reduce((e, n) => e + (n - t) ** 2, 0) / (i - 1);
-let c = Math.min(n, t * (1 - t) * i / o) * ((0, a.xw)(r) / (0, a.t1)(r, i - 1)) ** 2;
-return Math.max(i, c);
+let o = e.length;
+let c = o / (0, i.i)(e.map(({ weight: e }) => e ** 2));
+if (e.at(-1).mean - e[0].mean <= s) return c;
+let l = e.reduce((e, { mean: n, weight: r }) => e + (r * (n - t)) ** 2, 0) / (o - 1);
+let u = Math.min(n, t * (1 - t) * o / l) * ((0, a.xw)(r) / (0, a.t1)(r, c - 1)) ** 2;
+return Math.max(c, u);
 }
 }),
 3730: ((e, t, n) => {

@@ -195,8 +195,9 @@ return e;
 }),
 70930: ((e, t, n) => {
 n.d(t, {
-s: () => entriesIn,
-w: () => namesIn
+XM: () => pathOf,
+s9: () => entriesIn,
+wX: () => namesIn
 });
 var r = n(73024);
 function namesIn(e) {
@@ -212,6 +213,13 @@ return (0, r.readdirSync)(e, { withFileTypes: !0 });
 } catch {
 return [];
 }
+}
+function pathOf(e, t) {
+return Buffer.concat([
+Buffer.from(e),
+Buffer.from("/"),
+t
+]);
 }
 }),
 45503: ((e, t, n) => {

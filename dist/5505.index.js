@@ -124,14 +124,17 @@ let shown = (t) => e.endsWith("_ms") && typeof t == "number" ? `${t / 1e3} s` : 
 compare(e.replace(/_(ms|bytes)$/, "").replaceAll("_", "-"), shown(a[e]), shown(s[e]));
 }
 let [c, l] = [e.identity, t.identity];
-if (c === void 0) compare("agent-setup, agent-directory, agent-variables", `not told (harness ${e.harness_version})`, "told");
-else for (let e of Object.keys(l)) compare(e.replaceAll("_", "-"), shownIdentity(c[e]), shownIdentity(l[e]));
+if (c !== void 0 && l !== void 0) for (let e of Object.keys(l)) compare(e.replaceAll("_", "-"), shownIdentity(c[e]), shownIdentity(l[e]));
+else c !== l && compare("agent-setup, agent-directory, agent-variables", told(e), told(t));
 return [...n].map(([e, [t, n]]) => `${e}: ${shown(t)} before, ${shown(n)} now`);
 }
 function requireSameRun(e, t, n) {
 let r = differencesOf(e, t);
 if (r.length === 0) return;
 throw new a.yo([`resume: the run in ${n} measured something else, so its verdicts do not count for this one; give its options again, or another results-path`, ...r].join("\n"));
+}
+function told({ identity: e, harness_version: t }) {
+return e === void 0 ? `not told (harness ${t})` : "told";
 }
 function describeDataset({ dataset: { name: e, digest: t } }) {
 return `${e} (${t.slice(0, 19)})`;
@@ -957,7 +960,7 @@ t.notice(`${n}, and cannot be removed: ${(0, i.bD)(r)}; remove ${e.directory}`);
 }
 let installations = () => n.e(782).then(n.bind(n, 40782));
 function hasInstalled(e) {
-return (0, a.w)((0, k.J1)(e)).length > 0;
+return (0, a.wX)((0, k.J1)(e)).length > 0;
 }
 async function forgetChanged(e, t, n) {
 let r = "agents were installed in the cache during the run, or the records of installed ones were changed";

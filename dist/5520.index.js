@@ -117,6 +117,8 @@ return d.toString().trim().split("\n").join(", ");
 }),
 17222: ((e, t, n) => {
 n.d(t, {
+SP: () => shown,
+XA: () => keptRewards,
 dv: () => none,
 gN: () => i,
 lH: () => readRewards
@@ -149,14 +151,20 @@ t = JSON.parse(e);
 throw none(`reward.json is not valid JSON: "${shown(e)}"`);
 }
 if (typeof t != "object" || !t || Array.isArray(t)) throw none(`reward.json is not an object of numbers: "${shown(e)}"`);
-let n = Object.entries(t);
-if (n.length > 500) throw none(`reward.json has ${n.length} rewards; at most 500 are read`);
-return Object.fromEntries(n.map(([e, t]) => {
-if (e === "__proto__" || e.length > 200) throw none(`reward.json: "${shown(e)}" is no name of a reward`);
+return Object.fromEntries(Object.entries(t).map(([e, t]) => {
+if (e === "__proto__") throw none(`reward.json: "${e}" is no name of a reward`);
 let n = typeof t == "boolean" ? Number(t) : t;
 if (typeof n != "number" || !Number.isFinite(n)) throw none(`reward.json: "${shown(e)}" is no finite number: ${shown(JSON.stringify(t))}`);
 return [e, n];
 }));
+}
+function keptRewards(e, t, n) {
+let r = n;
+let i = Object.entries(e).filter(([e]) => {
+r -= e.length + 30;
+return r >= 0 || e === t;
+});
+return Object.fromEntries(i);
 }
 function shown(e) {
 return e.length > 80 ? `${e.slice(0, 80)}…` : e;
@@ -170,7 +178,8 @@ n.d(t, {
 E8: () => verdictOfSteps,
 FN: () => belowLeast,
 TZ: () => rewardIn,
-Vj: () => verdictOf
+Vj: () => verdictOf,
+_h: () => ofStep
 });
 var r = n(81533);
 var i = n(17222);
@@ -179,7 +188,7 @@ return Object.hasOwn(e, t) ? e[t] : null;
 }
 function verdictOf(e, { rewards: t, reward: n }, r) {
 if (n === null && !r.isStep) {
-let e = Object.keys(t).slice(0, 10).join(", ");
+let e = Object.keys(t).slice(0, 10).map(i.SP).join(", ");
 let n = e === "" ? "" : `, but ${e}`;
 throw (0, i.dv)(`the rewards have no "${r.passKey}"${n}; name the one that counts in pass-key`);
 }
@@ -204,16 +213,16 @@ let c = t === "final" ? e.at(-1)?.result?.rewards ?? {} : meanOf(s);
 let l = s.at(-1);
 let u = {
 kind: "reward",
-rewards: c,
+rewards: (0, i.XA)(c, n.passKey, i.gN),
 reward: rewardIn(c, n.passKey),
 exit_code: l?.exit_code ?? null,
 timed_out: s.some(({ timed_out: e }) => e),
 duration_ms: s.reduce((e, { duration_ms: t }) => e + t, 0),
 output_tail: l?.output_tail ?? "",
-steps: e.map(({ name: e, result: t, why: n }) => ({
-name: e,
-rewards: t?.rewards ?? null,
-...t === null ? { why: n } : {}
+steps: e.map(({ name: t, result: r, why: i }) => ({
+name: t,
+rewards: r && ofStep(r.rewards, n.passKey, e.length),
+...r === null ? { why: i } : {}
 }))
 };
 o.show(u);
@@ -230,6 +239,9 @@ return verdictOf(o, u, {
 ...n,
 isStep: !1
 });
+}
+function ofStep(e, t, n) {
+return (0, i.XA)(e, t, i.gN / n);
 }
 function meanOf(e) {
 let t = new Set(e.flatMap(({ rewards: e }) => Object.keys(e)));

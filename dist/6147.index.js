@@ -866,9 +866,10 @@ let { environment: o, verifier: s, steps: c } = e;
 let l = [...e.artifacts, ...c.flatMap((e) => e.artifacts ?? [])];
 for (let r of c.length === 0 ? [null] : c) {
 if (!isSeparate(e, r)) continue;
-let { config: a, folder: o, bundled: s } = verifierImage(e, t, r);
-s && i.push(...machineOf(a, r?.verifier.environment === void 0 ? "verifier.environment" : `steps.${r.name}.verifier.environment`));
-s && i.push(...n(o)?.unsupported ?? []);
+let { config: a, folder: s, bundled: c } = verifierImage(e, t, r);
+let l = r?.verifier.environment === void 0 ? "verifier.environment" : `steps.${r.name}.verifier.environment`;
+a !== o && i.push(...machineOf(a, l).filter(({ key: e }) => !i.some((t) => t.key === e)));
+c && i.push(...n(s)?.unsupported ?? []);
 }
 let u = [s, ...c.map((e) => e.verifier)].flatMap(({ collect: e = [] }) => e);
 for (let { service: e } of u) a.includes(e) || missing("verifier.collect.service", `there is no service ${e}`);

@@ -1647,7 +1647,7 @@ results: e
 }, s, t);
 return [
 costText(o, change(({ usage: e }) => e.cost_usd)),
-`${(0, a.Fj)(t)}${change(({ times: e }) => (0, a.cf)(e))}`,
+o.length === 0 ? "" : `${(0, a.Fj)(t)}${change(({ times: e }) => (0, a.cf)(e))}`,
 ...usageParts(o, change(tokensOf)),
 judgeText(o)
 ].filter((e) => e !== "");
@@ -1844,11 +1844,13 @@ Rx: () => suffixOfStep,
 hN: () => i,
 hi: () => ofPart,
 oC: () => a,
-pZ: () => r
+pZ: () => r,
+u3: () => o
 });
 let r = 20;
 let i = /^agent(-(round|step)-\d+)?\.log$/;
 let a = /^evaluation(-step-\d+)?\.log$/;
+let o = "round-1";
 function suffixOfStep(e) {
 return e === 1 ? "" : `-step-${e}`;
 }
@@ -2036,7 +2038,7 @@ if (n.result === null && r.finished_at !== null) return "the run wrote no such r
 return null;
 }
 function realDirectoriesIn(e) {
-return new Set((0, o.s)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e));
+return new Set((0, o.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e));
 }
 function readResult(e, t, n) {
 let r = (0, h.qQ)((0, h.rI)(t));
@@ -2276,14 +2278,17 @@ let shown = (t) => e.endsWith("_ms") && typeof t == "number" ? `${t / 1e3} s` : 
 compare(e.replace(/_(ms|bytes)$/, "").replaceAll("_", "-"), shown(a[e]), shown(s[e]));
 }
 let [c, l] = [e.identity, t.identity];
-if (c === void 0) compare("agent-setup, agent-directory, agent-variables", `not told (harness ${e.harness_version})`, "told");
-else for (let e of Object.keys(l)) compare(e.replaceAll("_", "-"), shownIdentity(c[e]), shownIdentity(l[e]));
+if (c !== void 0 && l !== void 0) for (let e of Object.keys(l)) compare(e.replaceAll("_", "-"), shownIdentity(c[e]), shownIdentity(l[e]));
+else c !== l && compare("agent-setup, agent-directory, agent-variables", told(e), told(t));
 return [...n].map(([e, [t, n]]) => `${e}: ${shown(t)} before, ${shown(n)} now`);
 }
 function requireSameRun(e, t, n) {
 let r = differencesOf(e, t);
 if (r.length === 0) return;
 throw new a.yo([`resume: the run in ${n} measured something else, so its verdicts do not count for this one; give its options again, or another results-path`, ...r].join("\n"));
+}
+function told({ identity: e, harness_version: t }) {
+return e === void 0 ? `not told (harness ${t})` : "told";
 }
 function describeDataset({ dataset: { name: e, digest: t } }) {
 return `${e} (${t.slice(0, 19)})`;

@@ -1004,7 +1004,7 @@ try {
 } catch {}
 }
 function claimsIn(e) {
-return (0, a.w)(e).filter((e) => e.endsWith(s)).flatMap((t) => {
+return (0, a.wX)(e).filter((e) => e.endsWith(s)).flatMap((t) => {
 let n = i.join(e, t.slice(0, -6));
 let r = ownerOf(n);
 return r === null ? [] : [{
@@ -1151,7 +1151,7 @@ async function keptDirectories({ temporaryDirectory: e }) {
 let t = [];
 for (let n of parentsIn(e)) {
 let e = (0, u.hh)(n).filter(({ owner: e }) => !(0, d.XU)(e)).map(({ file: e }) => e);
-for (let r of (0, c.w)(n)) {
+for (let r of (0, c.wX)(n)) {
 let i = o.join(n, r);
 isRunId(r) && !e.includes(i) && t.push(...(await keptIn(i)).map((e) => o.join(i, e)));
 }
@@ -1188,7 +1188,7 @@ mode: 448
 return parentsIn(e)[0] ?? (0, i.mkdtempSync)(`${t}-`);
 }
 function parentsIn(e) {
-return (0, c.w)(e).filter((e) => e === parentName() || e.startsWith(`${parentName()}-`)).sort().map((t) => o.join(e, t)).filter(isOurs);
+return (0, c.wX)(e).filter((e) => e === parentName() || e.startsWith(`${parentName()}-`)).sort().map((t) => o.join(e, t)).filter(isOurs);
 }
 function isOurs(e) {
 try {
@@ -1381,6 +1381,7 @@ var c = n(57975);
 var l = n(45145);
 var u = n(59956);
 var d = n(6768);
+var f = n(70930);
 async function removeTree(e) {
 await (0, d._)(e);
 await removeUnmounted(e);
@@ -1414,7 +1415,7 @@ if (r.length > 0) throw r[0];
 async function textPathOf(e, t) {
 if ((0, r.isUtf8)(t)) return s.join(e, t.toString());
 let n = s.join(e, (0, a.randomUUID)());
-await (0, o.rename)(below(e, t), n);
+await (0, o.rename)((0, f.XM)(e, t), n);
 return n;
 }
 async function openToAll(e) {
@@ -1429,14 +1430,7 @@ await (0, o.chmod)(e, 448);
 for (let t of await (0, o.readdir)(e, {
 encoding: "buffer",
 withFileTypes: !0
-})) t.isDirectory() && await makeWritable(below(e, t.name));
-}
-function below(e, t) {
-return Buffer.concat([
-Buffer.from(e),
-Buffer.from("/"),
-t
-]);
+})) t.isDirectory() && await makeWritable((0, f.XM)(e, t.name));
 }
 }),
 7844: ((e, t, n) => {
@@ -1836,14 +1830,17 @@ let shown = (t) => e.endsWith("_ms") && typeof t == "number" ? `${t / 1e3} s` : 
 compare(e.replace(/_(ms|bytes)$/, "").replaceAll("_", "-"), shown(a[e]), shown(s[e]));
 }
 let [c, l] = [e.identity, t.identity];
-if (c === void 0) compare("agent-setup, agent-directory, agent-variables", `not told (harness ${e.harness_version})`, "told");
-else for (let e of Object.keys(l)) compare(e.replaceAll("_", "-"), shownIdentity(c[e]), shownIdentity(l[e]));
+if (c !== void 0 && l !== void 0) for (let e of Object.keys(l)) compare(e.replaceAll("_", "-"), shownIdentity(c[e]), shownIdentity(l[e]));
+else c !== l && compare("agent-setup, agent-directory, agent-variables", told(e), told(t));
 return [...n].map(([e, [t, n]]) => `${e}: ${shown(t)} before, ${shown(n)} now`);
 }
 function requireSameRun(e, t, n) {
 let r = differencesOf(e, t);
 if (r.length === 0) return;
 throw new a.yo([`resume: the run in ${n} measured something else, so its verdicts do not count for this one; give its options again, or another results-path`, ...r].join("\n"));
+}
+function told({ identity: e, harness_version: t }) {
+return e === void 0 ? `not told (harness ${t})` : "told";
 }
 function describeDataset({ dataset: { name: e, digest: t } }) {
 return `${e} (${t.slice(0, 19)})`;

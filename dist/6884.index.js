@@ -768,12 +768,12 @@ let d = {
 success_command: async () => evaluateSuccessCommand,
 reward: async () => (await n.e(5520).then(n.bind(n, 5520))).evaluateReward,
 test_plan: async () => (await Promise.all([
-n.e(4006),
 n.e(1143),
+n.e(4006),
 n.e(5175),
-n.e(2129),
-n.e(7676)
-]).then(n.bind(n, 57676))).evaluateTestPlan
+n.e(6225),
+n.e(4933)
+]).then(n.bind(n, 44933))).evaluateTestPlan
 };
 async function evaluate(e) {
 return (await d[e.instance.evaluation.kind]())(e);

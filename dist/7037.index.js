@@ -54,7 +54,7 @@ try {
 } catch {}
 }
 function claimsIn(e) {
-return (0, a.w)(e).filter((e) => e.endsWith(s)).flatMap((t) => {
+return (0, a.wX)(e).filter((e) => e.endsWith(s)).flatMap((t) => {
 let n = i.join(e, t.slice(0, -6));
 let r = ownerOf(n);
 return r === null ? [] : [{
@@ -201,7 +201,7 @@ async function keptDirectories({ temporaryDirectory: e }) {
 let t = [];
 for (let n of parentsIn(e)) {
 let e = (0, u.hh)(n).filter(({ owner: e }) => !(0, d.XU)(e)).map(({ file: e }) => e);
-for (let r of (0, c.w)(n)) {
+for (let r of (0, c.wX)(n)) {
 let i = o.join(n, r);
 isRunId(r) && !e.includes(i) && t.push(...(await keptIn(i)).map((e) => o.join(i, e)));
 }
@@ -238,7 +238,7 @@ mode: 448
 return parentsIn(e)[0] ?? (0, i.mkdtempSync)(`${t}-`);
 }
 function parentsIn(e) {
-return (0, c.w)(e).filter((e) => e === parentName() || e.startsWith(`${parentName()}-`)).sort().map((t) => o.join(e, t)).filter(isOurs);
+return (0, c.wX)(e).filter((e) => e === parentName() || e.startsWith(`${parentName()}-`)).sort().map((t) => o.join(e, t)).filter(isOurs);
 }
 function isOurs(e) {
 try {
@@ -431,6 +431,7 @@ var c = n(57975);
 var l = n(45145);
 var u = n(59956);
 var d = n(6768);
+var f = n(70930);
 async function removeTree(e) {
 await (0, d._)(e);
 await removeUnmounted(e);
@@ -464,7 +465,7 @@ if (r.length > 0) throw r[0];
 async function textPathOf(e, t) {
 if ((0, r.isUtf8)(t)) return s.join(e, t.toString());
 let n = s.join(e, (0, a.randomUUID)());
-await (0, o.rename)(below(e, t), n);
+await (0, o.rename)((0, f.XM)(e, t), n);
 return n;
 }
 async function openToAll(e) {
@@ -479,14 +480,7 @@ await (0, o.chmod)(e, 448);
 for (let t of await (0, o.readdir)(e, {
 encoding: "buffer",
 withFileTypes: !0
-})) t.isDirectory() && await makeWritable(below(e, t.name));
-}
-function below(e, t) {
-return Buffer.concat([
-Buffer.from(e),
-Buffer.from("/"),
-t
-]);
+})) t.isDirectory() && await makeWritable((0, f.XM)(e, t.name));
 }
 }),
 40075: ((e, t, n) => {
@@ -743,7 +737,7 @@ return r.join(e, "agents");
 function deadDownloads(e) {
 let { cacheDirectory: t } = e;
 let n = r.join(t, "datasets");
-let i = (0, s.w)(n).map((e) => r.join(n, e));
+let i = (0, s.wX)(n).map((e) => r.join(n, e));
 return [
 r.join(t, "repositories"),
 agentsFolder(e),

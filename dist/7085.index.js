@@ -7,13 +7,19 @@ X: () => roundedCost,
 g: () => Account
 });
 var r = n(16353);
+let i = {
+input_tokens: null,
+cached_input_tokens: null,
+output_tokens: null,
+reasoning_tokens: null,
+cost_usd: null
+};
 class Account {
 #e = {
 input_tokens: 0,
 cached_input_tokens: 0,
 output_tokens: 0,
 reasoning_tokens: null,
-cost_usd: 0,
 steps: 0,
 requests: 0,
 failed_requests: 0,
@@ -28,8 +34,9 @@ used: []
 };
 #t = new Map();
 #n = new Set();
-#r = 0;
-#i = null;
+#r = new Set();
+#i = 0;
+#a = null;
 add(e) {
 let t = this.#e;
 if (e.dialect === null) {
@@ -41,11 +48,12 @@ e.status === 429 && (t.throttled_requests += 1);
 if ((0, r.Qy)(e)) {
 let t = e.conversation ?? "";
 this.#t.set(t, (this.#t.get(t) ?? 0) + 1);
+e.tokens === null && addModel(this.#r, e);
 } else t.failed_requests += 1;
 if (e.end !== "refused") {
 let { provider: t, status: n, end: i, error: a } = e;
 let o = n === 404 && this.answered ? null : (0, r.Kl)(e);
-this.#i = o === null ? null : {
+this.#a = o === null ? null : {
 fault: o,
 exchange: {
 provider: t,
@@ -55,25 +63,26 @@ error: a
 }
 };
 }
-this.#a(e);
+this.#o(e);
 addNames(t.models, [e.model.served]);
 addNames(t.hosted_tools.offered, e.hosted_tools.offered);
 addNames(t.hosted_tools.used, e.hosted_tools.used);
 }
-#a({ tokens: e, cost_usd: t, model: n }) {
-if (e === null) return;
+#o(e) {
+let { tokens: t, cost_usd: n } = e;
+if (t === null) return;
 let r = this.#e;
-r.input_tokens += e.input;
-r.cached_input_tokens += e.cachedInput;
-r.output_tokens += e.output;
-e.reasoning !== null && (r.reasoning_tokens = (r.reasoning_tokens ?? 0) + e.reasoning);
-t === null ? this.#n.size < 50 && this.#n.add(n.served ?? n.asked ?? "a model without a name") : this.#r += t;
+r.input_tokens += t.input;
+r.cached_input_tokens += t.cachedInput;
+r.output_tokens += t.output;
+t.reasoning !== null && (r.reasoning_tokens = (r.reasoning_tokens ?? 0) + t.reasoning);
+n === null ? addModel(this.#n, e) : this.#i += n;
 }
 addWaiting(e) {
 this.#e.waiting_ms += e;
 }
 get cost() {
-return this.#r;
+return this.#i;
 }
 get requests() {
 return this.#e.requests;
@@ -81,9 +90,12 @@ return this.#e.requests;
 get unpriced() {
 return [...this.#n];
 }
+get unstated() {
+return [...this.#r];
+}
 get fault() {
-if (this.#i === null) return null;
-let { fault: e, exchange: t } = this.#i;
+if (this.#a === null) return null;
+let { fault: e, exchange: t } = this.#a;
 return {
 kind: e,
 message: describeFault(t)
@@ -95,7 +107,8 @@ return this.#t.size > 0;
 get usage() {
 return {
 ...this.#e,
-cost_usd: this.#n.size === 0 ? roundedCost(this.#r) : null,
+cost_usd: this.#n.size === 0 ? roundedCost(this.#i) : null,
+...this.#r.size === 0 ? {} : i,
 steps: Math.max(0, ...this.#t.values()),
 waiting_ms: Math.round(this.#e.waiting_ms)
 };
@@ -103,6 +116,9 @@ waiting_ms: Math.round(this.#e.waiting_ms)
 }
 function roundedCost(e) {
 return Math.round(e * 1e9) / 1e9;
+}
+function addModel(e, { model: t }) {
+e.size < 50 && e.add(t.served ?? t.asked ?? "a model without a name");
 }
 function addNames(e, t) {
 for (let n of t) n !== null && n !== "" && !e.includes(n) && e.length < 50 && e.push(n.slice(0, 200));
@@ -664,16 +680,18 @@ return this.#s;
 }
 get tokens() {
 let e = this.#i;
-if (e === null) return null;
-let t = ((0, u.pq)(e.promptTokenCount) ?? 0) + ((0, u.pq)(e.toolUsePromptTokenCount) ?? 0);
-let n = (0, u.pq)(e.thoughtsTokenCount);
+let t = (0, u.pq)(e?.promptTokenCount);
+let n = (0, u.pq)(e?.candidatesTokenCount);
+let r = (0, u.pq)(e?.thoughtsTokenCount);
+if (e === null || t === null && n === null && r === null) return null;
+let i = (t ?? 0) + ((0, u.pq)(e.toolUsePromptTokenCount) ?? 0);
 return {
-input: t,
-cachedInput: Math.min((0, u.pq)(e.cachedContentTokenCount) ?? 0, t),
+input: i,
+cachedInput: Math.min((0, u.pq)(e.cachedContentTokenCount) ?? 0, i),
 cacheWrite: 0,
 cacheWriteHour: 0,
-output: ((0, u.pq)(e.candidatesTokenCount) ?? 0) + (n ?? 0),
-reasoning: n,
+output: (n ?? 0) + (r ?? 0),
+reasoning: r,
 cost: null
 };
 }

@@ -464,7 +464,7 @@ if (n.result === null && r.finished_at !== null) return "the run wrote no such r
 return null;
 }
 function realDirectoriesIn(e) {
-return new Set((0, o.s)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e));
+return new Set((0, o.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e));
 }
 function readResult(e, t, n) {
 let r = (0, h.qQ)((0, h.rI)(t));

@@ -3,57 +3,58 @@ export const ids = [7274];
 export const modules = {
 43128: ((e, t, n) => {
 n.d(t, { $: () => compareWithBaseline });
-var r = n(42119);
-var i = n(57363);
-var a = n(81822);
-var o = n(88039);
-var s = n(58937);
-var c = n(24244);
-let l = ["before", "now"];
-function compareWithBaseline(e, t, n, s) {
-let u = (0, a.E6)(e);
-let d = {
+var r = n(98715);
+var i = n(42119);
+var a = n(57363);
+var o = n(81822);
+var s = n(88039);
+var c = n(58937);
+var l = n(24244);
+let u = ["before", "now"];
+function compareWithBaseline(e, t, n, c) {
+let d = (0, o.E6)(e);
+let f = {
 origin: n,
-measure: u ? "score" : "success rate",
+measure: d ? "score" : "success rate",
 difference: null,
 interval: null,
 p: null,
 method: null
 };
-let [f, p] = [(0, a.FL)(t.run.planned), (0, a.FL)(e.run.planned)];
-let { pairs: m, leftOut: h, reason: g } = (0, o.OM)(f, p, u);
-let _ = (0, o.Bw)(t.run, e.run, l);
-_.length === 0 && g !== null && _.push(g);
-if (_.length > 0) return {
-...d,
+let [p, m] = [(0, o.FL)(t.run.planned), (0, o.FL)(e.run.planned)];
+let { pairs: h, leftOut: g, reason: _ } = (0, s.OM)(p, m, d);
+let v = (0, r.Mr)(t.run) || (0, r.Mr)(e.run) ? [] : (0, s.Bw)(t.run, e.run, u);
+v.length === 0 && _ !== null && v.push(_);
+if (v.length > 0) return {
+...f,
 verdict: "not comparable",
-reasons: _,
+reasons: v,
 pairs: 0,
-leftOut: h,
+leftOut: g,
 flips: []
 };
-let { verdict: v, difference: y, interval: b, p: x, method: S } = (0, r.U)(m, { tolerance: s });
-let C = [...otherAgent(t, e), ...(0, o.Fh)(t, e, l)];
-let w = flipsOf(m, f, p);
-let T = (0, i.n)(m.map((e) => e.before));
+let { verdict: y, difference: b, interval: x, p: S, method: C } = (0, i.U)(h, { tolerance: c });
+let w = [...otherAgent(t, e), ...(0, s.Fh)(t, e, u)];
+let T = flipsOf(h, p, m);
+let E = (0, a.n)(h.map((e) => e.before));
 return {
-...d,
-verdict: v,
-reasons: C,
-difference: y,
-interval: b,
-p: x,
-method: S,
-pairs: m.length,
-leftOut: h,
-flips: w,
-...T?.isMeasured ? { noiseFloor: T.floor } : {},
-...v === "within noise" && !u ? { sensitivity: (0, c.L)(m, y) } : {}
+...f,
+verdict: y,
+reasons: w,
+difference: b,
+interval: x,
+p: S,
+method: C,
+pairs: h.length,
+leftOut: g,
+flips: T,
+...E?.isMeasured ? { noiseFloor: E.floor } : {},
+...y === "within noise" && !d ? { sensitivity: (0, l.L)(h, b) } : {}
 };
 }
 function otherAgent({ run: { agent: e } }, { run: { agent: t } }) {
 if (e.name === t.name && e.model === t.model) return [];
-return [`another agent: ${(0, s.kV)({ agent: e })} before, ${(0, s.kV)({ agent: t })} now`];
+return [`another agent: ${(0, c.kV)({ agent: e })} before, ${(0, c.kV)({ agent: t })} now`];
 }
 function flipsOf(e, t, n) {
 return e.flatMap(({ id: e }) => {
@@ -271,7 +272,7 @@ name: null,
 model: null,
 command: ""
 },
-settings: (0, s.I3)("docker"),
+settings: (0, s.I3)("other"),
 planned: [],
 totals: (0, a.vA)([]),
 gate: null,
@@ -435,28 +436,34 @@ function clusteredInterval(e, { most: t = Infinity, confidence: n = .95 } = {}) 
 (0, r.q1)("confidence", n);
 if (e.length === 0) return null;
 if (e.every(isVerdict)) return wilson(e.filter(([e]) => e === 1).length, e.length, n);
-let a = Float64Array.from(e, (e, t) => {
-if (e.length === 0) throw RangeError(`cluster ${t} has no values`);
-e.every(r.mq) || (0, r.hP)(`the values of cluster ${t}`, ...e);
-return (0, i.i)(e);
-}).sort();
-let [o, c] = [a[0], a.at(-1)];
-let l = (0, i.i)(a);
-let { low: u, high: d } = scoreInterval(l, effectiveSize(a, l, t, n), n);
+let a = e.reduce((e, { length: t }) => e + t, 0);
+let o = e.map((t, n) => {
+if (t.length === 0) throw RangeError(`cluster ${n} has no values`);
+t.every(r.mq) || (0, r.hP)(`the values of cluster ${n}`, ...t);
 return {
-low: c <= s ? 0 : u,
-high: o >= .999999999999 ? 1 : d
+mean: (0, i.i)(t),
+weight: t.length * e.length / a
+};
+});
+o.sort((e, t) => e.mean - t.mean || e.weight - t.weight);
+let [c, l] = [o[0].mean, o.at(-1).mean];
+let u = (0, i.i)(o.map((e) => e.weight * e.mean));
+let { low: d, high: f } = scoreInterval(u, effectiveSize(o, u, t, n), n);
+return {
+low: l <= s ? 0 : d,
+high: c >= .999999999999 ? 1 : f
 };
 }
 function isVerdict(e) {
 return e.length === 1 && (e[0] === 0 || e[0] === 1);
 }
 function effectiveSize(e, t, n, r) {
-let i = e.length;
-if (e.at(-1) - e[0] <= s) return i;
-let o = e.reduce((e, n) => e + (n - t) ** 2, 0) / (i - 1);
-let c = Math.min(n, t * (1 - t) * i / o) * ((0, a.xw)(r) / (0, a.t1)(r, i - 1)) ** 2;
-return Math.max(i, c);
+let o = e.length;
+let c = o / (0, i.i)(e.map(({ weight: e }) => e ** 2));
+if (e.at(-1).mean - e[0].mean <= s) return c;
+let l = e.reduce((e, { mean: n, weight: r }) => e + (r * (n - t)) ** 2, 0) / (o - 1);
+let u = Math.min(n, t * (1 - t) * o / l) * ((0, a.xw)(r) / (0, a.t1)(r, c - 1)) ** 2;
+return Math.max(c, u);
 }
 }),
 57363: ((e, t, n) => {
@@ -473,7 +480,7 @@ if (e.length < 10) return null;
 let t = Math.min(...e.map(({ length: e }) => e));
 let n = t > 1;
 let o = n ? (0, i.i)(e.map(varianceOf)) : varianceOf(e.map(([e]) => e));
-if (!n && o === 0) return null;
+if (!n && o <= 1e-12) return null;
 return {
 floor: (0, a.xw)(.95) * Math.sqrt(2 * o / t / e.length),
 isMeasured: n

@@ -553,14 +553,15 @@ this.#e = e;
 this.#t = t;
 }
 ended(e) {
-for (let t of e.unpriced) {
-if (this.#n.has(t)) continue;
-this.#n.add(t);
-this.#t(`model-prices: ${t} has no price, so its cost is unknown and counts for no limit; add a line for it`);
-}
+for (let t of e.unpriced) this.#i(`model-prices: ${t} has no price, so its cost is unknown and counts for no limit; add a line for it`);
+for (let t of e.unstated) this.#i(`model-keys: ${t} answers without usage, so its tokens and cost are unknown and count for no limit; limit it by trial-max-requests`);
 let { fault: t, answered: n } = e;
 n ? this.#r = 0 : t?.kind === "model_refused" && (this.#r += 1);
 this.#r === 3 && this.#e.stop("model_refused", `the model was refused in 3 trials in a row, without an answer in between: ${t.message}; check the key and the model's name`);
+}
+#i(e) {
+this.#n.has(e) || this.#t(e);
+this.#n.add(e);
 }
 }
 }),

@@ -211,14 +211,26 @@ var o = n(68785);
 var s = n(7844);
 let c = { instances: "-i, " };
 let l = ["results-path"];
-function addOptions(e, { flags: t, words: n }, r) {
+function addOptions(e, { flags: t, words: n }, r, a = (e) => e) {
 if (!n.includes(e.name())) return;
-for (let { name: n, description: a, default: o, flag: s, choices: l, heading: u, list: d } of t.filter(r)) {
-let t = new i.c$(`${c[n] ?? ""}--${n} ${s ? "[boolean]" : "<value>"}`, plainText(a, o));
-l !== null && (t.description += ` [${l.join(", ")}]`);
-d && t.argParser((e, t) => t === void 0 ? e : `${t}\n${e}`);
-e.addOption((s ? t.preset("true") : t).helpGroup(`${u}:`));
+for (let { name: n, description: o, default: s, flag: l, choices: u, heading: d, list: f } of t.filter(r).map(a)) {
+let t = new i.c$(`${c[n] ?? ""}--${n} ${l ? "[boolean]" : "<value>"}`, plainText(o, s));
+u !== null && (t.description += ` [${u.join(", ")}]`);
+f && t.argParser((e, t) => t === void 0 ? e : `${t}\n${e}`);
+e.addOption((l ? t.preset("true") : t).helpGroup(`${d}:`));
 }
+}
+function resultsPath(e) {
+return (t) => t.name === "results-path" ? {
+...t,
+description: e
+} : t;
+}
+function withoutDefault({ default: e, description: t, ...n }) {
+return {
+...n,
+description: t.replace(/ Default: .*?\.(?= |$)/, "")
+};
 }
 function refuseSecondValues(e) {
 for (let t of e.options) {
@@ -258,7 +270,7 @@ function addFindingOut(e) {
 let { program: t, ends: r } = e;
 t.commandsGroup("Find out why:");
 let i = t.command("shell").summary("open a shell in an instance's testbed, or after a trial").description("Open a shell in the testbed of an instance, prepared as for an agent, and remove it at the end. The exit code is that of the shell.").argument("[instance]", "the instance: an id, or a selector of one");
-addOptions(i, e, ({ name: e, group: t, commands: n }) => n.includes("run") && (/^dataset(-|$)/.test(e) || /^(testbed|model)$/.test(t) || u.includes(e)));
+addOptions(i, e, ({ name: e, group: t, commands: n }) => n.includes("run") && (/^dataset(-|$)/.test(e) || /^(testbed|model)$/.test(t) || u.includes(e)), resultsPath("Directory of the run that `--after INSTANCE/TRIAL` names a trial of. Default: the latest run."));
 i.option("--command <command>", "run this command in place of a shell").option("--after <result>", "with the agent's changes, where they were kept: a trial's directory, or INSTANCE/TRIAL").action(async (e, { command: t, after: a, ...o }) => {
 let { shellCommand: s } = await Promise.all([
 n.e(4343),
@@ -312,8 +324,8 @@ n.e(7037),
 n.e(7607),
 n.e(2553),
 n.e(5505),
-n.e(4184),
-n.e(301)
+n.e(7234),
+n.e(8891)
 ]).then(n.bind(n, 32720));
 let c = {
 json: e === !0,
@@ -321,8 +333,8 @@ dry: t === !0
 };
 i(await s(await withFile(a, o), c, r));
 });
-let o = t.command("resume").summary("continue a run, or measure some of its trials again").description("Continue a run with the options in its run.json: measure the trials without a verdict, or measure chosen ones again. Each attempt is kept. Further options win over those of the run, but agent, dataset, mode, limits and judge must stay the same.").argument("[directory]", "the run's directory (default: the latest run)").argument("[instances...]", "measure these again: ids, globs, type:…, as in --instances of run").option("--failed", "measure only trials again that failed").option("--errors", "measure only trials again that could not be measured");
-addOptions(o, e, ({ name: e, commands: t }) => t.includes("run") && !["results-path", "resume"].includes(e));
+let o = t.command("resume").summary("continue a run, or measure some of its trials again").description("Continue a run with the options in its run.json: measure the trials without a verdict, or measure chosen ones again. Each attempt is kept. Options that are not given are those of the run; given ones win, but agent, dataset, mode, limits and judge must stay the same.").argument("[directory]", "the run's directory (default: the latest run)").argument("[instances...]", "measure these again: ids, globs, type:…, as in --instances of run").option("--failed", "measure only trials again that failed").option("--errors", "measure only trials again that could not be measured");
+addOptions(o, e, ({ name: e, commands: t }) => t.includes("run") && !["results-path", "resume"].includes(e), withoutDefault);
 o.option("--json", "print the run's record as JSON").action(async (e, t, { json: r, ...a }) => {
 let { resumeCommand: o } = await Promise.all([
 n.e(4343),
@@ -343,8 +355,8 @@ n.e(7037),
 n.e(7607),
 n.e(2553),
 n.e(5505),
-n.e(4184),
-n.e(301)
+n.e(7234),
+n.e(8891)
 ]).then(n.bind(n, 32720));
 i(await o(e, t, kebab(a), r === !0));
 });
@@ -422,12 +434,13 @@ labels: o
 }));
 });
 let a = t.command("rescore").summary("score the trials of a run again, without an agent").description("Score the trials of a run again from kept logs, transcripts and usage reports, without an agent: by another judge, by other prices of models, or by the rules of this version. The results are new ones; the given ones are only read.").argument("<results>", "directory of the run");
-addOptions(a, e, ({ name: e, commands: t }) => t.includes("run") && (/^(dataset|judge)(-|$)/.test(e) || d.includes(e)));
+addOptions(a, e, ({ name: e, commands: t }) => t.includes("run") && (/^(dataset|judge)(-|$)/.test(e) || d.includes(e)), resultsPath("Directory for the new results, which must not exist. Default: a new one in `agentbench-rescored/`."));
 a.option("--json", "print the new run's record as JSON").action(async (e, { json: t, ...i }) => {
 let { rescoreCommand: o } = await Promise.all([
 n.e(4343),
 n.e(2214),
 n.e(5599),
+n.e(1143),
 n.e(4006),
 n.e(2294),
 n.e(5175),
@@ -437,10 +450,10 @@ n.e(2323),
 n.e(9418),
 n.e(9859),
 n.e(2948),
+n.e(6225),
 n.e(722),
-n.e(4184),
-n.e(2129),
-n.e(2226)
+n.e(7234),
+n.e(7614)
 ]).then(n.bind(n, 31824));
 r(await o(e, (await withFile(a, i, l)).texts, t === !0));
 });
@@ -544,7 +557,7 @@ addOptions(a, e, ({ name: e, group: t, commands: n }) => n.includes("run") && ([
 "what",
 "testbed",
 "evaluation"
-].includes(t) || f.includes(e)));
+].includes(t) || f.includes(e)), resultsPath("Directory for the results of all trials. Default: a new one in `agentbench-check/`."));
 a.option("--repeat <number>", "trials with each solution, which must all pass (default: 1)").option("--attack", "try cheats as well: they say the success text, replace tools, edit tests, leave a daemon").option("--solutions <directory>", "directory of solutions (default: solution/ or solutions/ of the dataset)").option("--junit <file>", "write a JUnit report").option("--json", "print the outcomes as JSON").action(async ({ repeat: e, attack: t, solutions: i, junit: o, json: s, ...c }) => {
 let { checkCommand: u } = await Promise.all([
 n.e(4343),

@@ -214,11 +214,11 @@ model: (0, a.W)(r.Rvf(r.mee(r.YjP().check(i.Eb(200))), null), "Used as agent.mod
 let c = r.Rvf(r.mee(o), null);
 let l = r.Ikc({
 source: (0, a.W)(r.Rvf(r.mee(r.k5n(["meter", "agent"])), null), "Source of the counts: the `meter`, or the `agent` itself (`usage.json`); null without counts"),
-input_tokens: (0, a.W)(c, "The whole input, cached parts included"),
+input_tokens: (0, a.W)(c, "The whole input, cached parts included; null if an answer came without its usage"),
 cached_input_tokens: (0, a.W)(c, "The part of the input that was read from a cache"),
 output_tokens: (0, a.W)(c, "The whole output, reasoning included"),
 reasoning_tokens: c,
-cost_usd: (0, a.W)(c, "Null if a model without a price answered; never 0 for an unknown cost"),
+cost_usd: (0, a.W)(c, "Null if a model without a price, or one that does not state its usage, answered; never 0 for an unknown cost"),
 steps: (0, a.W)(c, "Answers of the main conversation, or as the agent counts"),
 requests: (0, a.W)(c, "Requests to models"),
 failed_requests: (0, a.W)(c, "Requests without an answer to its end"),

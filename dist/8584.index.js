@@ -10,6 +10,8 @@ return !e.includes("\0") && !e.includes("�") && Buffer.byteLength(e) < 1e3 && 
 }),
 17222: ((e, t, n) => {
 n.d(t, {
+SP: () => shown,
+XA: () => keptRewards,
 dv: () => none,
 gN: () => i,
 lH: () => readRewards
@@ -42,14 +44,20 @@ t = JSON.parse(e);
 throw none(`reward.json is not valid JSON: "${shown(e)}"`);
 }
 if (typeof t != "object" || !t || Array.isArray(t)) throw none(`reward.json is not an object of numbers: "${shown(e)}"`);
-let n = Object.entries(t);
-if (n.length > 500) throw none(`reward.json has ${n.length} rewards; at most 500 are read`);
-return Object.fromEntries(n.map(([e, t]) => {
-if (e === "__proto__" || e.length > 200) throw none(`reward.json: "${shown(e)}" is no name of a reward`);
+return Object.fromEntries(Object.entries(t).map(([e, t]) => {
+if (e === "__proto__") throw none(`reward.json: "${e}" is no name of a reward`);
 let n = typeof t == "boolean" ? Number(t) : t;
 if (typeof n != "number" || !Number.isFinite(n)) throw none(`reward.json: "${shown(e)}" is no finite number: ${shown(JSON.stringify(t))}`);
 return [e, n];
 }));
+}
+function keptRewards(e, t, n) {
+let r = n;
+let i = Object.entries(e).filter(([e]) => {
+r -= e.length + 30;
+return r >= 0 || e === t;
+});
+return Object.fromEntries(i);
 }
 function shown(e) {
 return e.length > 80 ? `${e.slice(0, 80)}…` : e;
@@ -63,7 +71,8 @@ n.d(t, {
 E8: () => verdictOfSteps,
 FN: () => belowLeast,
 TZ: () => rewardIn,
-Vj: () => verdictOf
+Vj: () => verdictOf,
+_h: () => ofStep
 });
 var r = n(81533);
 var i = n(17222);
@@ -72,7 +81,7 @@ return Object.hasOwn(e, t) ? e[t] : null;
 }
 function verdictOf(e, { rewards: t, reward: n }, r) {
 if (n === null && !r.isStep) {
-let e = Object.keys(t).slice(0, 10).join(", ");
+let e = Object.keys(t).slice(0, 10).map(i.SP).join(", ");
 let n = e === "" ? "" : `, but ${e}`;
 throw (0, i.dv)(`the rewards have no "${r.passKey}"${n}; name the one that counts in pass-key`);
 }
@@ -97,16 +106,16 @@ let c = t === "final" ? e.at(-1)?.result?.rewards ?? {} : meanOf(s);
 let l = s.at(-1);
 let u = {
 kind: "reward",
-rewards: c,
+rewards: (0, i.XA)(c, n.passKey, i.gN),
 reward: rewardIn(c, n.passKey),
 exit_code: l?.exit_code ?? null,
 timed_out: s.some(({ timed_out: e }) => e),
 duration_ms: s.reduce((e, { duration_ms: t }) => e + t, 0),
 output_tail: l?.output_tail ?? "",
-steps: e.map(({ name: e, result: t, why: n }) => ({
-name: e,
-rewards: t?.rewards ?? null,
-...t === null ? { why: n } : {}
+steps: e.map(({ name: t, result: r, why: i }) => ({
+name: t,
+rewards: r && ofStep(r.rewards, n.passKey, e.length),
+...r === null ? { why: i } : {}
 }))
 };
 o.show(u);
@@ -123,6 +132,9 @@ return verdictOf(o, u, {
 ...n,
 isStep: !1
 });
+}
+function ofStep(e, t, n) {
+return (0, i.XA)(e, t, i.gN / n);
 }
 function meanOf(e) {
 let t = new Set(e.flatMap(({ rewards: e }) => Object.keys(e)));
@@ -568,13 +580,13 @@ await (0, r.afterAgent)(e, n, (0, c.hi)("changes.json", s));
 }
 async function debugRound(e, t) {
 let { testbed: n, instance: r, record: i, context: o, directory: s } = e;
-let c = a.join(s, "round-1");
+let l = a.join(s, c.u3);
 await i.stage("prepare", async () => {
-await collect(e, a.join(c, "output"));
-let { agent: s, evaluation: l, score: u } = i.result;
+await collect(e, a.join(l, "output"));
+let { agent: s, evaluation: c, score: u } = i.result;
 i.result.rounds = [{
 agent: s,
-evaluation: l,
+evaluation: c,
 score: u
 }];
 await restoreCode(e);
@@ -591,18 +603,18 @@ let f = [
 ];
 let { evaluationDirectory: p } = r.evaluation;
 p !== null && f.push([a.posix.join(n.workdir, "evaluation"), { directory: p }]);
-e.givenReports = await (0, _.Nh)(c);
+e.givenReports = await (0, _.Nh)(l);
 for (let [t, n] of e.givenReports) f.push([a.posix.join(d, t), { text: n }]);
 await n.place(f);
 });
 e.suffix = "-round-2";
 await takeTurn(e, t);
 await i.stage("evaluate", () => (0, y.I)(e, ""));
-let { agent: l, evaluation: u, score: d } = i.result;
+let { agent: u, evaluation: d, score: f } = i.result;
 i.result.rounds.push({
-agent: l,
-evaluation: u,
-score: d
+agent: u,
+evaluation: d,
+score: f
 });
 }
 async function saveCode(e) {
@@ -662,7 +674,7 @@ await takeTurn(e, n.prompt);
 r.options["keep-image"] && e.isLast && await keepImage(e);
 let i = n.debugPrompt !== null && await saveCode(e);
 n.environment !== void 0 && await t.stage("collect", () => collectForVerifier(e));
-await t.stage("evaluate", () => (0, y.I)(e, i ? "round-1" : ""));
+await t.stage("evaluate", () => (0, y.I)(e, i ? c.u3 : ""));
 i && await debugRound(e, n.debugPrompt);
 }
 async function keepImage({ testbed: e, instance: t, trial: n, record: r, context: i, signal: a }) {
@@ -748,15 +760,21 @@ result: u,
 why: e.message
 };
 } finally {
-let { agent: n, evaluation: r, score: i } = a.result;
+let { agent: r, evaluation: i, score: o } = a.result;
 e.suffix === l && a.result.rounds.push({
 step: t.name,
-agent: n,
-evaluation: r,
-score: u === null ? null : i
+agent: r,
+score: u === null ? null : o,
+evaluation: recorded(i, e.context.options["pass-key"], n)
 });
 a.undecide();
 }
+}
+function recorded(e, t, { steps: n }) {
+return e && {
+...e,
+rewards: (0, T._h)(e.rewards, t, n.all.length)
+};
 }
 async function endStep(e) {
 let { testbed: t, instance: n, directory: r, record: i, context: o, signal: s } = e;

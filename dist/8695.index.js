@@ -196,18 +196,19 @@ return `${t} ${causeName(e)}${r}`;
 n.d(t, { g: () => describeSuite });
 var r = n(43050);
 var i = n(97384);
-var a = n(30627);
-var o = n(43128);
-var s = n(81822);
-var c = n(59254);
-var l = n(90492);
+var a = n(98715);
+var o = n(30627);
+var s = n(43128);
+var c = n(81822);
+var l = n(59254);
+var u = n(90492);
 function reasonGroups(e) {
 let t = new Map();
 for (let n of e) {
 let { status: e, instance_id: r } = n.planned;
 let i = e === "passed" ? "" : toldBy(n);
 if (i === "") continue;
-let a = `${e} ${(0, c.t)(i.replaceAll(r, "*"))}`;
+let a = `${e} ${(0, l.t)(i.replaceAll(r, "*"))}`;
 let o = t.get(a);
 o === void 0 ? t.set(a, {
 status: e,
@@ -219,59 +220,59 @@ return [...t.values()].sort((e, t) => t.trials.length - e.trials.length);
 }
 function toldBy({ planned: e, result: t }) {
 let n = (t?.error ?? e.error)?.message.split("\n")[0];
-return (0, l.h0)(t?.reason ?? n ?? "", 300);
+return (0, u.h0)(t?.reason ?? n ?? "", 300);
 }
-var u = n(59768);
-var d = n(9271);
+var d = n(59768);
+var f = n(9271);
 function trialsOf({ run: e, results: t }) {
 return e.planned.map((e, n) => {
 let r = t[n] ?? null;
 return {
 planned: e,
 result: r,
-name: (0, d.Ko)((0, d.rI)(e)),
+name: (0, f.Ko)((0, f.rI)(e)),
 reason: r === null ? e.error?.message ?? "never finished" : r.explanation
 };
 });
 }
-function describeSuite(e, t, n, { results: c = null, ...l } = {
+function describeSuite(e, t, n, { results: l = null, ...u } = {
 runUrl: null,
 artifactUrl: null
 }) {
-let d = t === null ? null : (0, o.$)(e, t.suite, t.origin, n.tolerance);
-let f = d === null ? e.run.change ?? null : {
-verdict: d.verdict,
-difference: d.difference
+let f = t === null ? null : (0, s.$)(e, t.suite, t.origin, n.tolerance);
+let p = f === null ? e.run.change ?? null : {
+verdict: f.verdict,
+difference: f.difference
 };
-let p = {
+let m = {
 ...e.run,
-change: f,
-gate: (0, r.$U)(e.run.totals, n, f)
+change: p,
+gate: (0, r.$U)(e.run.totals, n, p)
 };
-let m = (0, s.FL)(p.planned);
-let h = trialsOf(e);
-let g = {
-planned: p.planned,
+let h = (0, c.FL)(m.planned);
+let g = trialsOf(e);
+let _ = {
+planned: m.planned,
 results: e.results
 };
 return {
 ...e,
-run: p,
-trials: h,
-overall: (0, a.Ui)(g),
-types: (0, a.Dq)(g),
-reasons: reasonGroups(h),
+run: m,
+trials: g,
+overall: (0, o.Ui)(_),
+types: (0, o.Dq)(_),
+reasons: reasonGroups(g),
 times: (0, i.x)(e.results.filter((e) => e !== null).map(({ times: e }) => e)),
-interval: (0, s.XF)(e, m),
-flaky: (0, s.Ol)(m),
-comparison: d,
+interval: (0, c.XF)(e, h),
+flaky: (0, c.Ol)(h),
+comparison: f,
 baseline: t?.suite ?? null,
 baselineMissing: t === null && (n.baseline ?? "none") !== "none",
-...p.measured_by === void 0 ? { repeat: (0, u.I)(p, {
-results: c,
+...m.measured_by === void 0 && !(0, a.Mr)(m) ? { repeat: (0, d.I)(m, {
+results: l,
 base: ""
 }, null) } : {},
-...l
+...u
 };
 }
 }),
@@ -643,13 +644,13 @@ return Number.isNaN(t) ? null : new Date(t).toISOString();
 }
 let h = "trajectory.json";
 function trajectoriesIn(e) {
-return (0, s.HW)((0, o.w)(e), "trajectory");
+return (0, s.HW)((0, o.wX)(e), "trajectory");
 }
 function hasMoreTrajectories(e, t) {
 return t === 0 && (0, r.existsSync)(`${e}/${h}`) || trajectoriesIn(e).length > t;
 }
 function attemptsIn(e) {
-return (0, o.s)(e).flatMap((e) => e.isDirectory() ? /^attempt-([1-9]\d{0,5})$/.exec(e.name)?.slice(1).map(Number) ?? [] : []).sort((e, t) => t - e);
+return (0, o.s9)(e).flatMap((e) => e.isDirectory() ? /^attempt-([1-9]\d{0,5})$/.exec(e.name)?.slice(1).map(Number) ?? [] : []).sort((e, t) => t - e);
 }
 function loadSteps(e, t) {
 let n;

@@ -284,11 +284,13 @@ Rx: () => suffixOfStep,
 hN: () => i,
 hi: () => ofPart,
 oC: () => a,
-pZ: () => r
+pZ: () => r,
+u3: () => o
 });
 let r = 20;
 let i = /^agent(-(round|step)-\d+)?\.log$/;
 let a = /^evaluation(-step-\d+)?\.log$/;
+let o = "round-1";
 function suffixOfStep(e) {
 return e === 1 ? "" : `-step-${e}`;
 }
@@ -469,14 +471,17 @@ let shown = (t) => e.endsWith("_ms") && typeof t == "number" ? `${t / 1e3} s` : 
 compare(e.replace(/_(ms|bytes)$/, "").replaceAll("_", "-"), shown(a[e]), shown(s[e]));
 }
 let [c, l] = [e.identity, t.identity];
-if (c === void 0) compare("agent-setup, agent-directory, agent-variables", `not told (harness ${e.harness_version})`, "told");
-else for (let e of Object.keys(l)) compare(e.replaceAll("_", "-"), shownIdentity(c[e]), shownIdentity(l[e]));
+if (c !== void 0 && l !== void 0) for (let e of Object.keys(l)) compare(e.replaceAll("_", "-"), shownIdentity(c[e]), shownIdentity(l[e]));
+else c !== l && compare("agent-setup, agent-directory, agent-variables", told(e), told(t));
 return [...n].map(([e, [t, n]]) => `${e}: ${shown(t)} before, ${shown(n)} now`);
 }
 function requireSameRun(e, t, n) {
 let r = differencesOf(e, t);
 if (r.length === 0) return;
 throw new a.yo([`resume: the run in ${n} measured something else, so its verdicts do not count for this one; give its options again, or another results-path`, ...r].join("\n"));
+}
+function told({ identity: e, harness_version: t }) {
+return e === void 0 ? `not told (harness ${t})` : "told";
 }
 function describeDataset({ dataset: { name: e, digest: t } }) {
 return `${e} (${t.slice(0, 19)})`;

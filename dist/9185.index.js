@@ -199,8 +199,8 @@ return `${e !== null && t.cost_unknown > 0 ? "~" : ""}${(0, r.BD)(e)}`;
 }),
 98583: ((e, t, n) => {
 n.d(t, {
-W$: () => S,
-Jt: () => C,
+W$: () => C,
+Jt: () => w,
 Ql: () => commentMarker,
 wQ: () => renderComment,
 Br: () => renderSummary,
@@ -212,7 +212,8 @@ var i = n(40997);
 var a = n(9271);
 var o = n(18253);
 var s = n(90492);
-var c = n(6611);
+var c = n(98715);
+var l = n(6611);
 function changeLines(e) {
 return [intervalLine(e), e.comparison === null ? "" : comparisonLine(e.comparison)].filter((e) => e !== "").join("<br>\n");
 }
@@ -251,11 +252,11 @@ let { commit: t, finishedAt: n, url: r } = e;
 let i = t === null ? "" : ` at ${(0, s.LP)(t)}`;
 return `${r === null || i === "" ? i : ` [${i.trim()}](${r})`}${n === null ? "" : ` (${(0, o.nV)(n)})`}`;
 }
-var l = n(61909);
-var u = n(32432);
-var d = n(93357);
-var f = n(58937);
-let p = {
+var u = n(61909);
+var d = n(32432);
+var f = n(93357);
+var p = n(58937);
+let m = {
 passed: unbroken("✅ passed"),
 failed: unbroken("❌ failed"),
 error: unbroken("⚠️ error"),
@@ -279,7 +280,7 @@ let i = [
 ["Why"]
 ];
 let a = r ? (e) => n(e).toSpliced(2, 0, marksOf(e)) : n;
-return (0, u.Q)(i, [...e.slice(0, t).map(a), ...(0, u.i)(e.length - t, 1)]);
+return (0, d.Q)(i, [...e.slice(0, t).map(a), ...(0, d.i)(e.length - t, 1)]);
 }
 function cellsOf(e, t) {
 let { id: n, worst: r } = e;
@@ -293,13 +294,13 @@ unbroken(timeOf(e)),
 ];
 }
 function marksOf({ trials: e, passed: t }) {
-let n = e.slice(0, 10).map(({ planned: e }) => d.j[e.status].mark).join("");
+let n = e.slice(0, 10).map(({ planned: e }) => f.j[e.status].mark).join("");
 return unbroken(`${t} of ${e.length} ${n}${e.length > 10 ? "…" : ""}`);
 }
 function verdictOf({ turn: e, worst: t, passed: n, trials: r }) {
 if (e === "broke") return unbroken("🔴 fails now");
 if (e === "mended") return unbroken(n === r.length ? "🟢 passes now" : "🟢 passes mostly now");
-return p[t.planned.status];
+return m[t.planned.status];
 }
 function addressOf({ id: e, worst: t }) {
 return `${encodeURIComponent(e).replace(/[()'!*~]/g, percentOf)}/${t.planned.trial}`;
@@ -308,17 +309,17 @@ function percentOf(e) {
 return `%${e.charCodeAt(0).toString(16)}`;
 }
 function timeOf({ trials: e }) {
-let t = e.flatMap(({ result: e }) => e === null ? [] : [(0, f.cf)(e.times)]);
+let t = e.flatMap(({ result: e }) => e === null ? [] : [(0, p.cf)(e.times)]);
 return t.length === 0 ? "–" : (0, o.a3)(t.reduce((e, t) => e + t, 0) / t.length);
 }
 function whyOf({ result: e, reason: t }) {
-let n = e === null ? "" : (0, f.mn)(e);
+let n = e === null ? "" : (0, p.mn)(e);
 return n === "" ? t : t === "" ? `note: ${n}` : `${t}; note: ${n}`;
 }
 function unbroken(e) {
 return e.replaceAll(" ", "&nbsp;");
 }
-let m = {
+let h = {
 failed: 0,
 error: 1,
 not_run: 2,
@@ -348,7 +349,7 @@ let i = Map.groupBy(r.values(), rank);
 return [...i.keys()].sort((e, t) => e - t).flatMap((e) => i.get(e));
 }
 function urgencyOf({ planned: e }) {
-return m[e.status];
+return h[e.status];
 }
 function rank({ worst: e, turn: t }) {
 return t === "broke" ? -1 : urgencyOf(e);
@@ -366,9 +367,9 @@ n === null && !i && a.failed > 0 && c.push("set baseline, to see what this chang
 n?.verdict === "within noise" && n.flips.length > 0 && o.trials === 1 && c.push("set trials to 3, to tell a small change from noise");
 return c;
 }
-var h = n(83770);
-var g = n(90046);
-let _ = [
+var g = n(83770);
+var _ = n(90046);
+let v = [
 ["shell_interaction", "Shell"],
 ["unit_test", "Unit tests"],
 ["file_comparison", "Files"]
@@ -397,7 +398,7 @@ let t = e.map(({ plan: e }) => e);
 let n = t.flatMap(({ score: e }) => e === null ? [] : [e]);
 let r = t.reduce((e, t) => e + t.expected, 0);
 let i = [
-`**${(0, o.KN)(mean(n))}** of what was judged${(0, f.Bo)(n.length, t.length)}`,
+`**${(0, o.KN)(mean(n))}** of what was judged${(0, p.Bo)(n.length, t.length)}`,
 `**${(0, o.KN)(mean(t.map((e) => e.score_expected)))}** of everything`,
 `**${(0, o.KN)(mean(t.map((e) => e.coverage)))}** judged`
 ];
@@ -413,7 +414,7 @@ let r = [
 "Judged score",
 "Score of all",
 "Judged",
-..._.map(([, e]) => e)
+...v.map(([, e]) => e)
 ];
 n && r.push("DEV → DEBUG");
 let i = e.slice(0, t).map(({ name: e, plan: t, rounds: r }) => {
@@ -422,13 +423,13 @@ let i = [
 (0, o.KN)(t.score) + withoutVacuous(t),
 (0, o.KN)(t.score_expected),
 `${t.judged} of ${t.expected}`,
-..._.map(([e]) => ofType(t, e))
+...v.map(([e]) => ofType(t, e))
 ];
 n && i.push(r === null ? "–" : change(r));
 return i;
 });
 let a = r.map((e, t) => t === 0 ? [e] : [e, "right"]);
-return (0, u.Q)(a, [...i, ...(0, u.i)(e.length - i.length)]);
+return (0, d.Q)(a, [...i, ...(0, d.i)(e.length - i.length)]);
 }
 function legend(e) {
 return e.some(({ plan: e }) => e.points.some((e) => e.vacuous)) ? "<sub>In brackets: without the part of the score that an empty project gets as well.</sub>" : "";
@@ -451,16 +452,16 @@ return [mean(e.map(([e]) => e)), mean(e.map(([, e]) => e))];
 function mean(e) {
 return e.length === 0 ? null : e.reduce((e, t) => e + t, 0) / e.length;
 }
-var v = n(428);
-var y = n(61210);
-let b = [
+var y = n(428);
+var b = n(61210);
+let x = [
 {
 title: "Passed",
 cell: ({ passed: e, planned: t }) => `${e} of ${t}`
 },
 {
 title: "Rate",
-cell: (e) => (0, o.KN)((0, y.$)(e, !1))
+cell: (e) => (0, o.KN)((0, b.$)(e, !1))
 },
 {
 title: "Tokens per trial",
@@ -476,18 +477,18 @@ cell: ({ actions: { wasted: e } }) => e?.share == null ? "" : (0, o.KN)(e.share)
 }
 ];
 function typeTable({ overall: e, types: t }) {
-let n = b.filter(({ cell: t }) => t(e) !== "");
+let n = x.filter(({ cell: t }) => t(e) !== "");
 if (t.size < 2 && n.length < 3) return "";
 let rowOf = (e, t) => [e, ...n.map(({ cell: e }) => e(t) || "–")];
 let r = [...t].slice(0, 30).map(([e, t]) => rowOf((0, s.p7)(e, 60), t));
-r.push(...(0, u.i)(t.size - r.length));
+r.push(...(0, d.i)(t.size - r.length));
 t.size > 1 && n.length > 2 && r.push(rowOf("**all**", e));
-return (0, u.Q)([["Type"], ...n.map(({ title: e }) => [e, "right"])], r);
+return (0, d.Q)([["Type"], ...n.map(({ title: e }) => [e, "right"])], r);
 }
 function rounded(e, t) {
 return e === null ? "" : Number(e.toFixed(t)).toLocaleString("en-US");
 }
-let x = [
+let S = [
 {
 open: Infinity,
 all: !0
@@ -521,20 +522,20 @@ let p = rowsOnce(l);
 let m = joined([
 `## ${verdictLine(e)}`,
 changeLines(e),
-c === void 0 ? "" : (0, v.M)(c, s.LP),
+c === void 0 ? "" : (0, y.M)(c, s.LP),
 summaryLine(e),
 causesLine(e),
 gateReasons(e)
 ]);
-let _ = r && c !== void 0 ? (0, v._)(c) : "";
-let y = i ? (0, h.a)((0, g.A)(a, e.labels ?? null)) : "";
-let [b, S] = [typeTable(e), footer(e)];
+let h = r && c !== void 0 ? (0, y._)(c) : "";
+let v = i ? (0, g.a)((0, _.A)(a, e.labels ?? null)) : "";
+let [b, x] = [typeTable(e), footer(e)];
 let C = joined([
 sharedReasons(e),
 repeat(e, u),
 next(e)
 ]);
-for (let e of x) {
+for (let e of S) {
 if (((e.all ? f.length : 0) + Math.min(e.open, d.length)) * 20 > t) continue;
 let [r, i] = [d.slice(0, 10), Math.min(e.open, d.length)];
 let s = d.slice(10);
@@ -545,10 +546,10 @@ r.length > 0 && i > 0 ? instanceTable(r, i, p) : "",
 s.length > 0 && i > 10 ? details(`${s.length} more that did not pass or changed`, instanceTable(s, i - 10, p)) : s.length > 0 ? `… and ${s.length} more that did not pass or changed` : "",
 C,
 b,
-y,
-_,
+v,
+h,
 e.all && f.length > 0 ? details(`${(0, o.U9)(f.length, "instance")} passed`, instanceTable(f, f.length, (e) => cellsOf(e, l))) : "",
-S
+x
 ]).concat("\n");
 if (n(c) < t) return c;
 }
@@ -564,20 +565,23 @@ function verdictLine(e) {
 let { totals: t, gate: n, suite: r } = e.run;
 let i = n?.passed === !1 ? "❌" : t.passed === t.planned ? "✅" : "☑️";
 let a = changeWords(e);
-return `${i} ${(0, s.p7)(r ?? "AgentBench", 100)}: ${(0, f.Pl)(t)}${a === "" ? "" : `, ${a}`}`;
+return `${i} ${(0, s.p7)(r ?? "AgentBench", 100)}: ${(0, p.Pl)(t)}${a === "" ? "" : `, ${a}`}`;
 }
 function summaryLine(e) {
 let { dataset: t, settings: n } = e.run;
-return [
-...(0, l.v)(e),
-(0, s.p7)((0, f.kV)(e.run), 100),
+let r = [
+(0, s.p7)((0, p.kV)(e.run), 100),
 `${(0, s.p7)(t.name, 100)}${t.ref === null ? "" : ` at ${(0, s.LP)(t.ref)}`}`,
-n.testbed,
+n.testbed
+];
+return [
+...(0, u.v)(e),
+...(0, c.Mr)(e.run) ? [] : r,
 n.trials > 1 ? `${n.trials} trials each` : ""
 ].filter((e) => e !== "").join(" · ");
 }
 function causesLine(e) {
-let t = (0, c.pQ)(e);
+let t = (0, l.pQ)(e);
 return t === "" ? "" : `**Why:** ${t}`;
 }
 function gateReasons({ run: e, notes: t }) {
@@ -618,18 +622,18 @@ e.github === null ? "" : `commit ${(0, s.LP)(e.github.head_sha ?? e.github.sha)}
 `agentbench ${e.harness_version}`
 ].filter((e) => e !== "").join(" · ")}</sub>`;
 }
-let S = 6e4;
-let C = 1048576;
+let C = 6e4;
+let w = 1048576;
 function commentMarker(e) {
 let t = e.replace(/[^\p{L}\p{N} ._:()/-]+/gu, "-").replace(/-{2,}/g, "-").slice(0, 100).replace(/[\ud800-\udbff]$/, "");
 return `<!-- agentbench:${(0, i.h)(t, e).replace(/-{2,}/g, "-")} -->`;
 }
 function renderComment(e, t) {
 let n = `${commentMarker(t)}\n${stateLine(e.run)}\n`;
-return n + renderReport(e, S - n.length, (e) => e.length);
+return n + renderReport(e, C - n.length, (e) => e.length);
 }
 function renderSummary(e) {
-return renderReport(e, C, (e) => Buffer.byteLength(e), {
+return renderReport(e, w, (e) => Buffer.byteLength(e), {
 history: !0,
 papers: !0
 });
@@ -658,7 +662,7 @@ results: e
 }, s, t);
 return [
 costText(o, change(({ usage: e }) => e.cost_usd)),
-`${(0, a.Fj)(t)}${change(({ times: e }) => (0, a.cf)(e))}`,
+o.length === 0 ? "" : `${(0, a.Fj)(t)}${change(({ times: e }) => (0, a.cf)(e))}`,
 ...usageParts(o, change(tokensOf)),
 judgeText(o)
 ].filter((e) => e !== "");

@@ -632,7 +632,8 @@ var i = n(12478);
 var a = n(77598);
 var o = n(40997);
 var s = n(81822);
-let c = [
+var c = n(98715);
+let l = [
 "push",
 "schedule",
 "workflow_dispatch",
@@ -657,16 +658,16 @@ defaultBranch: n
 }
 function branchOf({ event: e, ref: t }) {
 let [, n = ""] = /^refs\/heads\/(.{1,500})$/.exec(t) ?? [];
-return c.includes(e) && n !== "" ? n : null;
+return l.includes(e) && n !== "" ? n : null;
 }
 function pointOf(e, t) {
 let { run: n, results: r, interval: i, times: a, runUrl: o } = e;
-if (n.planned.length === 0) return null;
-let c = (0, s.E6)(e);
-let [l, u] = valuesOf(n.planned, c);
-let { totals: d } = n;
-let f = r.flatMap((e) => e?.usage.cost_usd ?? []);
-let p = t === null ? "" : t.head_sha ?? t.sha;
+if (n.planned.length === 0 || (0, c.Mr)(n)) return null;
+let l = (0, s.E6)(e);
+let [u, d] = valuesOf(n.planned, l);
+let { totals: f } = n;
+let p = r.flatMap((e) => e?.usage.cost_usd ?? []);
+let m = t === null ? "" : t.head_sha ?? t.sha;
 return {
 schema: "agentbench/history/v1",
 suite: n.suite === null ? null : n.suite.slice(0, 500).toWellFormed(),
@@ -677,22 +678,22 @@ model: n.agent.model
 },
 settings: n.settings,
 instances: {
-count: l.length,
-digest: digestOf(l)
+count: u.length,
+digest: digestOf(u)
 },
-totals: d,
+totals: f,
 figure: {
-measure: c ? "score" : "success rate",
+measure: l ? "score" : "success rate",
 value: (0, s.xW)(e),
 interval: i
 },
-values: u,
+values: d,
 change: null,
 gate: n.gate?.passed ?? null,
 interrupted: n.interrupted,
 cost: {
-usd: f.length === 0 ? null : sum(f),
-trials: f.length
+usd: p.length === 0 ? null : sum(p),
+trials: p.length
 },
 time: {
 agent_ms: a.agent,
@@ -700,7 +701,7 @@ evaluation_ms: a.evaluation,
 harness_ms: a.harness,
 trials: r.filter((e) => e !== null).length
 },
-commit: /^[0-9a-f]{7,64}$/.test(p) ? p : null,
+commit: /^[0-9a-f]{7,64}$/.test(m) ? m : null,
 branch: t === null ? null : branchOf(t),
 run: t === null ? null : {
 repository: t.repository,
@@ -735,17 +736,17 @@ if (e === null) return "badge.json";
 let t = e.replace(/[^\w.-]+/g, "-").slice(0, 60);
 return `badge-${(0, o.h)(t, e)}.json`;
 }
-var l = n(90492);
-var u = n(88039);
-var d = n(58937);
-var f = n(42119);
+var u = n(90492);
+var d = n(88039);
+var f = n(58937);
+var p = n(42119);
 function trendPoints(e, t, n) {
 return e.filter((e) => e.suite === t && (n === null || e.branch === n)).sort((e, t) => Date.parse(e.measured_at) - Date.parse(t.measured_at));
 }
 function changeOf(e, t, n) {
 let r = e.findLast((e) => breaksBetween(e, t).length === 0 && pairsOf(e, t).length > 0);
 if (r === void 0) return null;
-let { verdict: i, difference: a } = (0, f.U)(pairsOf(r, t), { tolerance: n });
+let { verdict: i, difference: a } = (0, p.U)(pairsOf(r, t), { tolerance: n });
 return {
 verdict: i,
 difference: a,
@@ -753,7 +754,7 @@ since: r.commit
 };
 }
 function breaksBetween(e, t) {
-let n = (0, u.Bw)(e, t, ["before", "now"]);
+let n = (0, d.Bw)(e, t, ["before", "now"]);
 e.instances.digest !== t.instances.digest && n.push(`other instances: ${e.instances.count} before, ${t.instances.count} now`);
 return n;
 }
@@ -778,23 +779,23 @@ points: e.slice(r).map((n, i) => shown(n, e[r + i - 1] ?? null, n === t))
 };
 }
 function shown(e, t, n) {
-let { commit: r, run: i, measured_at: a, figure: o, change: s, totals: c, cost: u, time: f } = e;
+let { commit: r, run: i, measured_at: a, figure: o, change: s, totals: c, cost: l, time: d } = e;
 let [p, m] = /^(https?:\/\/[\w.:-]+\/[\w.-]+\/[\w.-]+)\/actions\/runs\/\d+(?:\/attempts\/\d+)?$/.exec(i?.url ?? "") ?? [null, null];
 return {
 commit: r,
 commit_url: r === null || m === null ? null : `${m}/commit/${r}`,
 run_url: p,
 measured_at: a,
-agent: (0, l.h0)((0, d.kV)(e), 120),
+agent: (0, u.h0)((0, f.kV)(e), 120),
 figure: o,
 change: s,
 breaks: t === null ? [] : breaksBetween(t, e),
 planned: c.planned,
 missing: c.error + c.not_run,
-cost: u,
+cost: l,
 time: {
-ms: f.agent_ms + f.evaluation_ms + f.harness_ms,
-trials: f.trials
+ms: d.agent_ms + d.evaluation_ms + d.harness_ms,
+trials: d.trials
 },
 current: n
 };
@@ -1828,11 +1829,13 @@ Rx: () => suffixOfStep,
 hN: () => i,
 hi: () => ofPart,
 oC: () => a,
-pZ: () => r
+pZ: () => r,
+u3: () => o
 });
 let r = 20;
 let i = /^agent(-(round|step)-\d+)?\.log$/;
 let a = /^evaluation(-step-\d+)?\.log$/;
+let o = "round-1";
 function suffixOfStep(e) {
 return e === 1 ? "" : `-step-${e}`;
 }
@@ -2020,7 +2023,7 @@ if (n.result === null && r.finished_at !== null) return "the run wrote no such r
 return null;
 }
 function realDirectoriesIn(e) {
-return new Set((0, o.s)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e));
+return new Set((0, o.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e));
 }
 function readResult(e, t, n) {
 let r = (0, h.qQ)((0, h.rI)(t));

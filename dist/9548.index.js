@@ -341,24 +341,25 @@ return r;
 69548: ((e, t, n) => {
 n.r(t);
 n.d(t, {
-KEPT_TYPES: () => u,
-NEVER_CHANGED: () => d,
+KEPT_TYPES: () => d,
+NEVER_CHANGED: () => p,
 archiveOf: () => archiveOf,
 identityOf: () => identityOf
 });
-var r = n(73024);
-var i = n(51455);
-var a = n(76760);
-var o = n(57075);
-var s = n(35645);
-var c = n(56118);
-var l = n(45145);
-let u = ["file", "directory"];
-let d = new Date(0);
+var r = n(4573);
+var i = n(73024);
+var a = n(51455);
+var o = n(76760);
+var s = n(57075);
+var c = n(35645);
+var l = n(56118);
+var u = n(45145);
+let d = ["file", "directory"];
+let p = new Date(0);
 function archiveOf(e, t = null) {
-let n = (0, c.pack)();
+let n = (0, l.pack)();
 fill(n, e, t).catch((e) => n.destroy(e));
-return o.Readable.from(n);
+return s.Readable.from(n);
 }
 function identityOf({ type: e, size: t, mode: n, mtime: r, linkname: i }) {
 if (e === "directory") return "directory";
@@ -372,17 +373,17 @@ Math.floor(Number(r ?? 0) / 1e3)
 }
 async function fill(e, t, n) {
 let r = [...t.emptyDirectories, ...[...t.files, ...t.copies].map(([e]) => e)];
-for (let n of t.openDirectories ?? []) e.entry({
-name: inRoot(n),
+for (let e of t.openDirectories ?? []) await add({
+name: inRoot(e),
 type: "directory",
 mode: 511,
 uid: 0,
 gid: 0
 });
-for (let n of t.emptyDirectories) {
-let t = r.some((e) => e.startsWith(`${n}/`)) ? new Date() : d;
-e.entry({
-name: inRoot(n),
+for (let e of t.emptyDirectories) {
+let t = r.some((t) => t.startsWith(`${e}/`)) ? new Date() : p;
+await add({
+name: inRoot(e),
 type: "directory",
 mode: 493,
 mtime: t,
@@ -390,58 +391,97 @@ uid: 0,
 gid: 0
 });
 }
-for (let [n, r] of t.files) e.entry({
-name: inRoot(n),
+for (let [e, n] of t.files) await add({
+name: inRoot(e),
 type: "file",
 mode: 420,
 uid: 0,
 gid: 0
-}, r);
+}, n);
 for (let [r, i, a] of t.copies) await addCopy(e, r, i, n, a ? 73 : 0);
 e.finalize();
+function add(t, n = "") {
+return new Promise((r, i) => {
+e.entry(t, n, (e) => e ? i(e) : r());
+});
 }
-async function addCopy(e, t, n, r, o) {
-let c = `${inRoot(r?.below ?? "")}/`;
-let l = !(await (0, i.lstat)(n)).isDirectory();
-let [u, d] = l ? [a.dirname(n), [a.basename(n)]] : [n, void 0];
-await new Promise((n, i) => {
-e.once("error", i);
-let m = {
+}
+async function addCopy(e, t, n, r, i) {
+let s = `${inRoot(r?.below ?? "")}/`;
+let l = !(await (0, a.lstat)(n)).isDirectory();
+let [u, d] = [n, inRoot(t)].map((e) => Buffer.from(e).toString("latin1"));
+let [p, m] = l ? [o.dirname(u), [o.basename(u)]] : [u, void 0];
+let see;
+await new Promise((t, n) => {
+e.once("error", n);
+let a = {
 pack: e,
-...d === void 0 ? {} : { entries: d },
+...m === void 0 ? {} : { entries: m },
 finalize: !1,
 umask: 0,
-fs: p,
-finish: () => n(),
-map(e) {
-let n = l || e.name === "." ? inRoot(t) : a.posix.join(inRoot(t), e.name);
-let i = e.name === "." ? 493 : unmasked(e.mode) | (l ? o : 0);
-let s = {
-...e,
+fs: filesOfBytes(e, (e) => see(e)),
+finish: () => t(),
+map(t) {
+let n = textOf(bytesOf(l || t.name === "." ? d : o.posix.join(d, t.name)), "L", e);
+let a = t.name === "." ? 493 : unmasked(t.mode) | (l ? i : 0);
+let c = {
+...t,
 name: n,
-mode: i,
+mode: a,
 uid: 0,
 gid: 0
 };
-n.startsWith(c) && r?.files.put(n.slice(c.length), seenOf(s));
-return s;
+see = (e) => {
+n.startsWith(s) && r?.files.put(n.slice(s.length), seenOf({
+...c,
+linkname: e
+}));
+};
+see(null);
+return c;
 },
 mapStream(e, { name: t, size: n }) {
-t.startsWith(c) && r?.files.keepText(t.slice(c.length), n ?? 0, e);
+t.startsWith(s) && r?.files.keepText(t.slice(s.length), n ?? 0, e);
 return e;
 }
 };
-(0, s.q)(u, m);
+(0, c.q)(p, a);
 });
 }
-let p = {
-...r,
-lstat: lstatListed
+function filesOfBytes(e, t) {
+return {
+lstat: (e, t) => i.lstat(bytesOf(e), (n, r) => {
+let gone = () => new u.ZD("testbed", `${bytesOf(e)} cannot be packed: it was removed meanwhile`);
+t((0, u.$N)(n) === "ENOENT" ? gone() : n, r);
+}),
+readdir: (e, t) => i.readdir(bytesOf(e), "latin1", t),
+readlink: (n, r) => i.readlink(bytesOf(n), "buffer", (n, i) => {
+let a = n ? "" : textOf(i, "K", e);
+n || t(a);
+r(n, a);
+}),
+createReadStream: (e, t) => i.createReadStream(bytesOf(e), t)
 };
-function lstatListed(e, t) {
-r.lstat(e, (n, r) => {
-t((0, l.$N)(n) === "ENOENT" ? new l.ZD("testbed", `${e} cannot be packed: its name is not UTF-8, or it was removed meanwhile`) : n, r);
-});
+}
+function bytesOf(e) {
+return Buffer.from(e, "latin1");
+}
+function textOf(e, t, n) {
+if (!(0, r.isUtf8)(e)) {
+let r = Buffer.alloc(512);
+r.write("././@LongLink");
+r.write(`${(e.length + 1).toString(8).padStart(11, "0")}\0`, 124);
+r.write(`        ${t}`, 148);
+r.write("ustar  ", 257);
+let i = r.reduce((e, t) => e + t);
+r.write(`${i.toString(8).padStart(6, "0")}\0`, 148);
+n.push(Buffer.concat([
+r,
+e,
+Buffer.alloc(512 - e.length % 512)
+]));
+}
+return e.toString();
 }
 function unmasked(e) {
 let t = e >> 6 & 7;
@@ -449,7 +489,7 @@ return e | (t << 3 | t) & process.umask() & 45;
 }
 function seenOf(e) {
 return {
-type: u.find((t) => t === e.type) ?? "other",
+type: d.find((t) => t === e.type) ?? "other",
 identity: identityOf(e),
 text: null
 };

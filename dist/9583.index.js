@@ -259,7 +259,7 @@ function rewardsIn({ verifier_result: e }) {
 let t = (0, s.Xy)((0, s.Xy)(e)?.rewards);
 if (t === null) return null;
 let n = Object.entries(t).flatMap(([e, t]) => typeof t == "number" && Number.isFinite(t) ? [[(0, d.h0)(e, 80), t]] : []);
-return Object.fromEntries(n.slice(0, 20));
+return Object.fromEntries(n.filter(([e], t) => t < 20 || e === "reward"));
 }
 function messageIn({ exception_message: e }, t) {
 let n = (0, f.IN)((0, s.b6)(e) ?? "", f.xG);

@@ -224,7 +224,7 @@ duration_ms: l.Rz
 let _ = r.g1P(r.YjP(), r.aig());
 let v = r.Ikc({
 kind: r.euz("reward"),
-rewards: (0, a.W)(_, "All rewards that the script of the task wrote, by key"),
+rewards: (0, a.W)(_, "All rewards that the script of the task wrote, by key; of several steps, the one that counts and others up to 1 MiB"),
 reward: (0, a.W)(r.mee(r.aig()), "The one that counts (option `pass-key`), before it is cut to 0..1"),
 exit_code: (0, a.W)(r.mee(r.Whr()), "Of the script; says nothing about the verdict"),
 timed_out: r.zMY(),
@@ -405,7 +405,7 @@ testbed: (0, a.W)(r.k5n([
 "docker",
 "host",
 "other"
-]), "`other` in results of another program"),
+]), "`other` in results of another program, and if there are no results"),
 trials: l.QQ,
 agent_timeout_ms: l.Rz,
 evaluation_timeout_ms: l.Rz,

@@ -180,8 +180,8 @@ async function withArtifacts(e) {
 (0, a.um)();
 let { DefaultArtifactClient: t } = await Promise.all([
 n.e(6913),
-n.e(6118),
 n.e(1143),
+n.e(6118),
 n.e(1077)
 ]).then(n.bind(n, 11077));
 return (0, a.Mm)("the artifact service", () => asKnownHost(() => e(new t())), (e, t) => Error(explain(e, t), { cause: e }));

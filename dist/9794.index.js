@@ -50,7 +50,7 @@ second: [...n],
 class: classOf([...r.get(e), ...i.get(e)], [...t, ...n])
 }));
 let b = o.map(({ before: e, now: t }) => (0, p.i)(t) - (0, p.i)(e));
-let x = e.run.identity === void 0 ? [] : (0, d.g6)(e.run, t.run);
+let x = (0, d.g6)(e.run, t.run);
 return {
 measure: n ? "score" : "success rate",
 difference: g,
@@ -113,7 +113,8 @@ await (0, r.writeFile)(x, (0, c.X)(classesOf(h), S));
 } catch (e) {
 throw new a.yo(`results-path: ${x} cannot be written: ${(0, a.bD)(e)}`);
 }
-n ? (0, y.Q2)(h) : (0, y.tj)([...noiseLines(h), `leave them out: --instances ${(0, s.V)(`!flaky:${(0, b.MP)(x)}`)}`]);
+let C = `leave them out: --instances ${(0, s.V)(`!flaky:${(0, b.MP)(x)}`)}`;
+n ? (0, y.Q2)(h) : (0, y.tj)([...noiseLines(h), ...h.flaky_share === 0 ? [] : [C]]);
 return 0;
 }
 function sidesOf(e) {
@@ -357,7 +358,7 @@ results: e
 }, s, t);
 return [
 costText(o, change(({ usage: e }) => e.cost_usd)),
-`${(0, a.Fj)(t)}${change(({ times: e }) => (0, a.cf)(e))}`,
+o.length === 0 ? "" : `${(0, a.Fj)(t)}${change(({ times: e }) => (0, a.cf)(e))}`,
 ...usageParts(o, change(tokensOf)),
 judgeText(o)
 ].filter((e) => e !== "");
@@ -650,7 +651,7 @@ name: null,
 model: null,
 command: ""
 },
-settings: (0, s.I3)("docker"),
+settings: (0, s.I3)("other"),
 planned: [],
 totals: (0, a.vA)([]),
 gate: null,
@@ -1100,7 +1101,7 @@ if (n.result === null && r.finished_at !== null) return "the run wrote no such r
 return null;
 }
 function realDirectoriesIn(e) {
-return new Set((0, o.s)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e));
+return new Set((0, o.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e));
 }
 function readResult(e, t, n) {
 let r = (0, h.qQ)((0, h.rI)(t));
@@ -1234,14 +1235,17 @@ let shown = (t) => e.endsWith("_ms") && typeof t == "number" ? `${t / 1e3} s` : 
 compare(e.replace(/_(ms|bytes)$/, "").replaceAll("_", "-"), shown(a[e]), shown(s[e]));
 }
 let [c, l] = [e.identity, t.identity];
-if (c === void 0) compare("agent-setup, agent-directory, agent-variables", `not told (harness ${e.harness_version})`, "told");
-else for (let e of Object.keys(l)) compare(e.replaceAll("_", "-"), shownIdentity(c[e]), shownIdentity(l[e]));
+if (c !== void 0 && l !== void 0) for (let e of Object.keys(l)) compare(e.replaceAll("_", "-"), shownIdentity(c[e]), shownIdentity(l[e]));
+else c !== l && compare("agent-setup, agent-directory, agent-variables", told(e), told(t));
 return [...n].map(([e, [t, n]]) => `${e}: ${shown(t)} before, ${shown(n)} now`);
 }
 function requireSameRun(e, t, n) {
 let r = differencesOf(e, t);
 if (r.length === 0) return;
 throw new a.yo([`resume: the run in ${n} measured something else, so its verdicts do not count for this one; give its options again, or another results-path`, ...r].join("\n"));
+}
+function told({ identity: e, harness_version: t }) {
+return e === void 0 ? `not told (harness ${t})` : "told";
 }
 function describeDataset({ dataset: { name: e, digest: t } }) {
 return `${e} (${t.slice(0, 19)})`;
@@ -1358,28 +1362,34 @@ function clusteredInterval(e, { most: t = Infinity, confidence: n = .95 } = {}) 
 (0, r.q1)("confidence", n);
 if (e.length === 0) return null;
 if (e.every(isVerdict)) return wilson(e.filter(([e]) => e === 1).length, e.length, n);
-let a = Float64Array.from(e, (e, t) => {
-if (e.length === 0) throw RangeError(`cluster ${t} has no values`);
-e.every(r.mq) || (0, r.hP)(`the values of cluster ${t}`, ...e);
-return (0, i.i)(e);
-}).sort();
-let [o, c] = [a[0], a.at(-1)];
-let l = (0, i.i)(a);
-let { low: u, high: d } = scoreInterval(l, effectiveSize(a, l, t, n), n);
+let a = e.reduce((e, { length: t }) => e + t, 0);
+let o = e.map((t, n) => {
+if (t.length === 0) throw RangeError(`cluster ${n} has no values`);
+t.every(r.mq) || (0, r.hP)(`the values of cluster ${n}`, ...t);
 return {
-low: c <= s ? 0 : u,
-high: o >= .999999999999 ? 1 : d
+mean: (0, i.i)(t),
+weight: t.length * e.length / a
+};
+});
+o.sort((e, t) => e.mean - t.mean || e.weight - t.weight);
+let [c, l] = [o[0].mean, o.at(-1).mean];
+let u = (0, i.i)(o.map((e) => e.weight * e.mean));
+let { low: d, high: f } = scoreInterval(u, effectiveSize(o, u, t, n), n);
+return {
+low: l <= s ? 0 : d,
+high: c >= .999999999999 ? 1 : f
 };
 }
 function isVerdict(e) {
 return e.length === 1 && (e[0] === 0 || e[0] === 1);
 }
 function effectiveSize(e, t, n, r) {
-let i = e.length;
-if (e.at(-1) - e[0] <= s) return i;
-let o = e.reduce((e, n) => e + (n - t) ** 2, 0) / (i - 1);
-let c = Math.min(n, t * (1 - t) * i / o) * ((0, a.xw)(r) / (0, a.t1)(r, i - 1)) ** 2;
-return Math.max(i, c);
+let o = e.length;
+let c = o / (0, i.i)(e.map(({ weight: e }) => e ** 2));
+if (e.at(-1).mean - e[0].mean <= s) return c;
+let l = e.reduce((e, { mean: n, weight: r }) => e + (r * (n - t)) ** 2, 0) / (o - 1);
+let u = Math.min(n, t * (1 - t) * o / l) * ((0, a.xw)(r) / (0, a.t1)(r, c - 1)) ** 2;
+return Math.max(c, u);
 }
 }),
 42119: ((e, t, n) => {

@@ -975,10 +975,10 @@ let n = e.split(i.delimiter).filter((e) => /^\/.*\/s?bin\/?$/.test(e)).map((e) =
 let r = new Map();
 for (let e of new Set([...n, i.join(t, ".local")])) {
 let t = i.join(e, "lib");
-for (let e of (0, F.w)(t).filter((e) => /^python[\d.]*$/.test(e))) for (let n of ["site-packages", "dist-packages"]) for (let a of (0, F.w)(i.join(t, e, n))) /\.(dist|egg)-info$/.test(a) && r.set(i.join(t, e, n, a), "");
+for (let e of (0, F.wX)(t).filter((e) => /^python[\d.]*$/.test(e))) for (let n of ["site-packages", "dist-packages"]) for (let a of (0, F.wX)(i.join(t, e, n))) /\.(dist|egg)-info$/.test(a) && r.set(i.join(t, e, n, a), "");
 let n = i.join(t, "node_modules");
-for (let e of (0, F.w)(n)) {
-let t = e.startsWith("@") ? (0, F.w)(i.join(n, e)).map((t) => `${e}/${t}`) : [e];
+for (let e of (0, F.wX)(n)) {
+let t = e.startsWith("@") ? (0, F.wX)(i.join(n, e)).map((t) => `${e}/${t}`) : [e];
 for (let e of t) {
 let t = i.join(n, e, "package.json");
 let a = statsOf(t);
