@@ -6,7 +6,7 @@ import { thisMachine } from '../github/this-machine.ts';
 import { parseOptions } from '../options/parse.ts';
 import { MARKS } from '../report/marks.ts';
 import { rescoreRun } from '../rescore/rescore.ts';
-import { exitCodeOf } from '../results/gate.ts';
+import { exitCodeOf, idleRegression } from '../results/gate.ts';
 import { trialIdOf, trialName } from '../results/trial-id.ts';
 import { judgeKey } from './judge-key.ts';
 import { lookOf } from './paint.ts';
@@ -21,6 +21,8 @@ export async function rescoreCommand(
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
   const options = parseOptions({ ...judgeKey(given), ...given });
   const results = options['results-path'] ?? path.join('agentbench-rescored', time);
+  const idle = idleRegression(options, false);
+  if (idle !== null) complain(idle);
   const stream = json ? process.stderr : process.stdout;
   const interruption = onSignal();
   try {
