@@ -87,7 +87,8 @@ export async function reportCommand(
   const where = sources.map(({ directory }) => directory).join(', ');
   const suite = suiteOf({ runs, notes }, options, where, '; results are directories with a run.json');
   suite.run.suite = options.suite ?? suite.run.suite;
-  const described = { ...describeSuite(suite, baseline, options), labels: await labelsFrom(labels, options) };
+  const links = { runUrl: null, artifactUrl: null, results: suite.directory ?? null };
+  const described = { ...describeSuite(suite, baseline, options, links), labels: await labelsFrom(labels, options) };
   const idle = idleRegression(options, described.run.change !== null);
   if (idle !== null) complain(idle);
   const report = await withHistory(described, options);

@@ -19,7 +19,7 @@ export interface Baseline {
 export type DescribeOptions = Pick<Options, 'tolerance' | 'fail-on' | 'min-success-rate' | 'min-score'> &
   Partial<Pick<Options, 'baseline'>>;
 
-/** The places of a report; `results` is the directory of its only run, if it is on this machine. */
+/** The places of a report; `results` is the directory to which paths of its run are relative, if it stays on this machine. */
 export type ReportLinks = Pick<SuiteReport, 'runUrl' | 'artifactUrl' | 'pageUrl'> & { results?: string | null };
 
 /** The complete report of a suite, with its gate judged. */

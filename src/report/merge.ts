@@ -46,11 +46,13 @@ export function mergeRuns(runs: RunOnDisk[], expected: Expected | null): SuiteRe
   const all = expected === null ? [...chosen.values()] : asExpected(expected, chosen);
   const trials = all.filter(({ entry }) => !isStopped(entry));
   const planned = trials.map(({ entry }) => entry);
+  const directory = ordered.at(-1)?.directory;
   return {
     run: mergedRecord(records, planned, open),
     results: trials.map(({ result }) => result),
     notes: [...differences(records), ...stoppedNote(all.length - trials.length)],
     directories: directoriesOf(runs),
+    ...(directory === undefined ? {} : { directory }),
   };
 }
 

@@ -16,6 +16,8 @@ export interface SuiteResults {
   notes: string[];
   /** The run directory of each result, with the logs of its trials; absent for results that are not on this machine. */
   directories?: Map<BriefResult, string>;
+  /** The directory of the latest run, to which the paths in `run` are relative; absent if it is not on this machine. */
+  directory?: string;
 }
 
 /** Verdict of the comparison with the baseline. */

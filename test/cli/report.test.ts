@@ -52,6 +52,15 @@ describe('agentbench report', () => {
     expect(exitCode).toBe(2);
   });
 
+  test('the command that repeats a trial has the path of the dataset from here', async () => {
+    const cwd = temporaryDirectory();
+    // As the record has it: from the directory of the results.
+    writeRun(path.join(cwd, 'kept/results'), 'f', 1, { options: [{ name: 'dataset', value: '../tasks' }] });
+    await agentbench(['report', 'kept', '--results-path', 'out'], { cwd });
+    const summary = readFileSync(path.join(cwd, 'out/report/summary.md'), 'utf8');
+    expect(summary).toContain(' run --dataset ./kept/tasks --instances i-1\n');
+  });
+
   test('puts shards together, writes its files, and its gate is its exit code', async () => {
     const cwd = temporaryDirectory();
     writeRun(path.join(cwd, 'all/job-1'), 'pp');
