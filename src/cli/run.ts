@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { messageOf, UserError } from '../base/errors.ts';
 import { thisMachine } from '../github/this-machine.ts';
-import type { Options } from '../options/options.ts';
+import type { OptionName, Options } from '../options/options.ts';
 import { parseOptions } from '../options/parse.ts';
 import { changeSince, resolveBaseline } from '../report/baseline.ts';
 import type { Baseline } from '../report/describe.ts';
@@ -67,6 +67,9 @@ export async function runCommand(
 
 type Texts = Record<string, string | undefined>;
 
+/** Options that select the trials of a run. */
+const SELECTING: OptionName[] = ['instances', 'shard', 'trials'];
+
 /** The choice of trials and the options of `agentbench resume`. */
 export interface ResumeFlags extends Texts {
   failed?: string;
@@ -103,13 +106,16 @@ export async function resumeCommand(
   const statuses = [...(failed ? ['failed' as const] : []), ...(errors ? ['error' as const] : [])];
   const wanted = selectors.length === 0 ? null : parseOptions({ instances: selectors.join('\n') }).instances;
   const again =
-    statuses.length + selectors.length === 0
-      ? null
-      : { statuses: statuses.length === 0 ? null : statuses, selectors: wanted };
+    statuses.length + selectors.length > 0
+      ? { statuses: statuses.length === 0 ? null : statuses, selectors: wanted }
+      : // The kept options may be those of a part: the run may have been continued with fewer instances.
+        SELECTING.some((name) => given[name] !== undefined)
+        ? null
+        : 'rest';
   return measure({ ...texts, resume: 'true', 'results-path': real }, json, again);
 }
 
-async function measure(texts: Texts, json: boolean, again: Again | null): Promise<number> {
+async function measure(texts: Texts, json: boolean, again: Again | 'rest' | null): Promise<number> {
   const options = parseOptions(texts);
   const baseline = await resolveBaseline(options.baseline);
   return viewing(json, async ({ stream, observer, signal, close }) => {

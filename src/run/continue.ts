@@ -36,15 +36,15 @@ export function requireNoRun(directory: string): void {
 
 /**
  * Continues the run in a directory: decides which of its results stay. Without `again`, all verdicts stay, and the
- * trials of the plan without one are measured. Throws a UserError if the run is unreadable, if it measured something
- * else than `now`, or if `again` chooses no trial.
+ * trials of the plan without one are measured; with `rest`, those of the whole run. Throws a UserError if the run is
+ * unreadable, if it measured something else than `now`, or if `again` chooses no trial.
  */
 export async function continueRun(
   store: ResultStore,
   dataset: Dataset,
   plan: Trial[],
   now: Measurand,
-  again: Again | null,
+  again: Again | 'rest' | null,
 ): Promise<Continued> {
   const none = { trials: plan, kept: new Map(), entries: new Map() };
   if (!holdsRun(store.directory)) return none;
@@ -54,14 +54,15 @@ export async function continueRun(
   const planned = new Set(plan.map(keyOf));
   const trials = [...plan, ...trialsOf(before, dataset).filter((trial) => !planned.has(keyOf(trial)))];
   const finished = await store.finished();
-  const isChosen = again === null ? null : await chooser(trials, earlier, again);
+  const isChosen = again === null || again === 'rest' ? null : await chooser(trials, earlier, again);
   const { kept, entries }: Omit<Continued, 'trials'> = none;
   for (const trial of trials) {
     if (isChosen?.(trial)) continue;
     const record = finished(trial.instance.id, trial.trial);
     const entry = earlier.get(keyOf(trial));
     if (record !== null && isOf(now, record.result)) kept.set(trial, record);
-    else if (entry !== undefined && (isChosen !== null || !planned.has(keyOf(trial)))) entries.set(trial, entry);
+    else if (entry !== undefined && again !== 'rest' && (isChosen !== null || !planned.has(keyOf(trial))))
+      entries.set(trial, entry);
   }
   return { trials, kept, entries };
 }

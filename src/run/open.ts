@@ -49,8 +49,11 @@ export interface OpenRequest {
   budget: Budget;
   /** The options as texts for the record in this directory, so that `resume` needs no other; absent: not told. */
   keepOptions?(directory: string): NonNullable<RunRecord['options']>;
-  /** The trials of the run in `results-path` that are measured again, with `resume`; default: those without a verdict. */
-  again?: Again;
+  /**
+   * The trials of the run in `results-path` that are measured, with `resume`; default: those of the plan without a verdict,
+   * `rest`: all without one.
+   */
+  again?: Again | 'rest';
   /** Trials of earlier results that stand in the place of those that would be measured; absent: none. */
   reuse?: Reuse;
   /**

@@ -92,6 +92,19 @@ describe('agentbench resume', () => {
     expect(none.exitCode).toBe(2);
   });
 
+  test('measures the rest of the whole run, also after it was continued with fewer instances', async () => {
+    const cwd = temporaryDirectory();
+    const dataset = writeDataset([{ instance_id: 'a' }, { instance_id: 'b' }]);
+    const agent = `test $AGENTBENCH_INSTANCE_ID = a -o -e '${cwd}/ready' || exit 75; touch solved`;
+    await agentbench(['run', '--dataset', dataset, '--testbed', 'host', '--agent-command', agent], { cwd });
+    const part = await agentbench(['resume', '--instances', 'a'], { cwd });
+    expect(part.stdout).toContain('- b: error in an earlier run, and not chosen');
+    writeFileSync(path.join(cwd, 'ready'), '');
+    const rest = await agentbench(['resume'], { cwd });
+    expect(rest.exitCode, rest.stderr).toBe(0);
+    expect(rest.stdout).toContain('2 of 2 passed');
+  });
+
   test('asks for secrets by their names, which is all that run.json has of them', async () => {
     const { directory } = await aRun(['--agent-env', 'SECRET_KEY\nOTHER_KEY=another-secret']);
     expect(readFileSync(path.join(directory, 'run.json'), 'utf8')).not.toMatch(/a-secret-key|another-secret/);
