@@ -7,6 +7,7 @@ import { parseOptions } from '../options/parse.ts';
 import { MARKS } from '../report/marks.ts';
 import { rescoreRun } from '../rescore/rescore.ts';
 import { exitCodeOf, idleRegression } from '../results/gate.ts';
+import { readRunRecord } from '../results/read.ts';
 import { trialIdOf, trialName } from '../results/trial-id.ts';
 import { judgeKey } from './judge-key.ts';
 import { lookOf } from './paint.ts';
@@ -19,7 +20,9 @@ export async function rescoreCommand(
   json: boolean,
 ): Promise<number> {
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
-  const options = parseOptions({ ...judgeKey(given), ...given });
+  const passScore = readRunRecord(origin)?.identity?.pass_score;
+  const kept = passScore === undefined ? {} : { 'pass-score': String(passScore) };
+  const options = parseOptions({ ...judgeKey(given), ...kept, ...given });
   const results = options['results-path'] ?? path.join('agentbench-rescored', time);
   const idle = idleRegression(options, false);
   if (idle !== null) complain(idle);

@@ -16,6 +16,7 @@ import { openJudge } from '../judges/registry.ts';
 import type { Judge } from '../judges/types.ts';
 import type { Options } from '../options/options.ts';
 import { copyTrialFiles } from '../results/copy-files.ts';
+import type { TestPlanResult } from '../results/evaluation.ts';
 import { judgeGate } from '../results/gate.ts';
 import { FIRST_ROUND, ofPart, suffixOfStep } from '../results/part-files.ts';
 import { readRun } from '../results/read.ts';
@@ -65,6 +66,7 @@ export async function rescoreRun(request: RescoreRequest): Promise<RunRecord> {
   store.prepare();
 
   const planned: PlannedTrial[] = [];
+  let isJudged = false;
   for (const [index, entry] of run.planned.entries()) {
     signal.throwIfAborted();
     const result = results[index] ?? null;
@@ -77,6 +79,7 @@ export async function rescoreRun(request: RescoreRequest): Promise<RunRecord> {
     const written = { directory: path.join(target, place), prices: options['model-prices'], redactor };
     const again = await rescoreResult(result, path.join(origin, place), { options, judge, instances, written, signal });
     await store.writeResult(again);
+    isJudged ||= judge !== null && plansOf(again).some((plan) => plan.judge?.identity === judge.identity);
     planned.push({
       ...entry,
       status: again.status,
@@ -89,9 +92,14 @@ export async function rescoreRun(request: RescoreRequest): Promise<RunRecord> {
   }
   const totals = totalsOf(planned);
   const { change: _, ...rest } = run;
+  const { settings, identity } = run;
   const rescored: RunRecord = {
     ...rest,
-    settings: { ...run.settings, judge: judge?.identity ?? run.settings.judge },
+    // A judge without a verdict has scored nothing.
+    settings: { ...settings, judge: isJudged || settings.judge === null ? (judge?.identity ?? null) : settings.judge },
+    ...(identity === undefined || settings.mode === null
+      ? {}
+      : { identity: { ...identity, pass_score: options['pass-score'] } }),
     planned,
     totals,
     gate: judgeGate(totals, options),
@@ -120,8 +128,11 @@ async function rescoreResult(given: Result, directory: string, means: Means): Pr
   const done: string[] = [];
   const kept: string[] = [];
   let result = await withUsage(given, directory, means.written, done, kept);
-  if (hasPoints(result)) result = await withPoints(result, directory, means, done, kept);
-  else if (result.status === 'passed' || result.status === 'failed') {
+  if (plansOf(result).length > 0) {
+    const scored = await withPoints(result, directory, means, done, kept);
+    result = withVerdict(scored, means.options['pass-score']);
+    if (means.judge === null && result.status !== scored.status) done.push('verdict');
+  } else if (result.status === 'passed' || result.status === 'failed') {
     const again = rescoreSuccessCommand(result, directory);
     if (typeof again === 'string') kept.push(`verdict: ${again}`);
     else {
@@ -141,7 +152,7 @@ async function rescoreResult(given: Result, directory: string, means: Means): Pr
 async function withPoints(
   result: Result,
   directory: string,
-  { options, judge, instances, written, signal }: Means,
+  { judge, instances, written, signal }: Means,
   done: string[],
   kept: string[],
 ): Promise<Result> {
@@ -173,19 +184,22 @@ async function withPoints(
   const own = rounds?.findLastIndex((round) => isDeepStrictEqual(round.evaluation, result.evaluation)) ?? -1;
   const evaluation = own === -1 ? await again(result.evaluation, '', '') : scored[own]!.evaluation;
   done.push(count(judged, 'point'));
-  const all = { ...result, evaluation, ...(rounds === undefined ? {} : { rounds: scored }) };
-  if (evaluation?.kind !== 'test_plan') return all;
-  const { score, score_expected } = evaluation;
-  const isDestroyed = result.integrity.some(({ kind }) => kind === 'testbed_destroyed');
-  const measured =
-    result.status !== 'not_run' && !isDestroyed && (result.error === null || result.error.kind === 'not_judged');
-  if (score === null || !measured) return all;
-  return { ...all, status: score_expected >= options['pass-score'] ? 'passed' : 'failed', score, error: null };
+  return { ...result, evaluation, ...(rounds === undefined ? {} : { rounds: scored }) };
 }
 
-/** True for a trial with a test plan, also if its last round came to no evaluation. */
-function hasPoints({ evaluation, rounds = [] }: Result): boolean {
-  return [evaluation, ...rounds.map((round) => round.evaluation)].some((one) => one?.kind === 'test_plan');
+/** With the verdict on its points by `pass-score`; as it is if there is none to be had. */
+function withVerdict(result: Result, passScore: number): Result {
+  const { evaluation, error, status } = result;
+  if (evaluation?.kind !== 'test_plan' || evaluation.score === null) return result;
+  const isDestroyed = result.integrity.some(({ kind }) => kind === 'testbed_destroyed');
+  if (status === 'not_run' || isDestroyed || (error !== null && error.kind !== 'not_judged')) return result;
+  const passed = evaluation.score_expected >= passScore;
+  return { ...result, status: passed ? 'passed' : 'failed', score: evaluation.score, error: null };
+}
+
+/** The evaluations by a test plan; of a trial with rounds, also if its last one came to none. */
+function plansOf({ evaluation, rounds = [] }: Result): TestPlanResult[] {
+  return [evaluation, ...rounds.map((round) => round.evaluation)].filter((one) => one?.kind === 'test_plan');
 }
 
 /** The directory of the agent's last output. */

@@ -81,13 +81,15 @@ export async function rescorePlan(
       }
     }
   }
+  const own = { identity: judge.identity, verdicts, failures, ...usage };
   const missing = Math.max(0, evaluation.expected - points.length);
   return {
     evaluation: {
       ...evaluation,
       points,
       ...figuresOf([...points, ...Array.from({ length: missing }, () => ({ score: null, floor: null }))]),
-      judge: { identity: judge.identity, verdicts, failures, ...usage },
+      // Where it came to no verdict, the scores are still those of the judge before.
+      judge: verdicts === 0 ? (evaluation.judge ?? own) : own,
     },
     judged: verdicts,
     kept,

@@ -133,6 +133,26 @@ test('points that had no judge get one; what was not kept stays as it was, and i
   });
 });
 
+test('pass-score is that of the run unless given, and the record says which judge and pass-score count', {
+  timeout: LIMIT,
+}, async () => {
+  const { dataset, origin, first } = await measured(...judgeOf(1), '--pass-score', '0.5');
+  expect(first.exitCode, first.stderr).toBe(0);
+  const before: RunRecord = JSON.parse(readFileSync(path.join(origin, 'run.json'), 'utf8'));
+
+  const silent = await rescore(origin, ...dataset, '--judge', 'command', '--judge-command', 'false');
+  expect(silent.run().totals).toMatchObject({ passed: 1 });
+  expect(silent.run()).toMatchObject({ settings: before.settings, identity: before.identity });
+  expect(silent.result('prdbench-1').evaluation).toMatchObject({ judge: { identity: before.settings.judge } });
+
+  const stricter = await rescore(origin, '--pass-score', '0.6');
+  expect(stricter.result('prdbench-1')).toMatchObject({
+    status: 'failed',
+    rescored: { done: ['verdict'] },
+  });
+  expect(stricter.run()).toMatchObject({ identity: { ...before.identity, pass_score: 0.6 } });
+});
+
 test('points that never ran get no verdict, and count as expected', { timeout: LIMIT }, async () => {
   const slow = `${AGENT}; echo 'sleep 60' > src/write.sh`;
   const reversed = { 1: { ...PROJECTS[1], plan: PROJECTS[1].plan.toReversed() } };
