@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { describeOption, type OptionName, optionNames } from '../options/options.ts';
 import type { RunRecord } from '../results/records.ts';
+import { changePaths, RELATIVE } from '../run/kept-options.ts';
 
 /** Options that say what is measured, and how. Others (results, comment, gate) do not change a trial. */
 const GROUPS = ['what', 'agent', 'model', 'testbed', 'evaluation'];
@@ -31,7 +32,7 @@ export function repeatLine(run: RunRecord, place: RepeatPlace, instance: string 
     if (known === undefined || NOT_REPEATED.includes(known)) return [];
     const { group, default: usual } = describeOption(known);
     if (!GROUPS.includes(group) || (value === usual && known !== 'dataset')) return [];
-    return [`--${name} ${shellWord(placed(value, place))}`];
+    return [`--${name} ${shellWord(changePaths(known, value, (kept) => placed(known, kept, place)))}`];
   });
   const selector = instance === null ? '--instances' : `--instances ${shellWord(instance)}`;
   return [command, 'run', ...flags, selector].join(' ');
@@ -55,12 +56,13 @@ function textsOf(run: RunRecord & { options?: Texts | undefined }): Texts {
   return texts.flatMap(([name, value]) => (value === null || value === '' ? [] : [{ name, value }]));
 }
 
-/** A path of the run as one of the place where the line is run; other values stay as they are. */
-function placed(value: string, { results, base }: RepeatPlace): string {
-  const relative = /^\.{1,2}\//.test(value);
-  if (!relative && !path.isAbsolute(value)) return value;
+/** A path of the run as one of the place where the line is run. */
+function placed(name: OptionName, value: string, { results, base }: RepeatPlace): string {
+  const relative = RELATIVE.test(value);
+  // An absolute workdir may be that of a container.
+  if (!relative && (name === 'workdir' || !path.isAbsolute(value))) return value;
   // Of results that came from elsewhere, the directory that holds both is the best guess.
-  if (relative && results === null) return value.replace(/^(\.{1,2}\/)+/, './');
+  if (relative && results === null) return value.replace(/^(\.{1,2}(\/|$))+/, './');
   const below = path.relative(base, path.resolve(results ?? base, value));
   if (below === '') return '.';
   if (below.startsWith('..')) return path.resolve(results ?? base, value);

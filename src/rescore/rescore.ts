@@ -27,6 +27,7 @@ import { ResultStore } from '../results/store.ts';
 import { figuresOfResult, totalsOf } from '../results/totals.ts';
 import { trialIdOf, trialPath } from '../results/trial-id.ts';
 import { usageSchema } from '../results/usage.ts';
+import { moveOptions } from '../run/kept-options.ts';
 import { type Priced, withPrices } from './prices.ts';
 import { whyAgain } from './reason.ts';
 import { rescoreSuccessCommand } from './success-command.ts';
@@ -92,9 +93,10 @@ export async function rescoreRun(request: RescoreRequest): Promise<RunRecord> {
   }
   const totals = totalsOf(planned);
   const { change: _, ...rest } = run;
-  const { settings, identity } = run;
+  const { settings, identity, options: given } = run;
   const rescored: RunRecord = {
     ...rest,
+    ...(given === undefined ? {} : { options: moveOptions(given, realpathSync(origin), target) }),
     // A judge without a verdict has scored nothing.
     settings: { ...settings, judge: isJudged || settings.judge === null ? (judge?.identity ?? null) : settings.judge },
     ...(identity === undefined || settings.mode === null

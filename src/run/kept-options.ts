@@ -23,6 +23,8 @@ const PATHS: Partial<Record<OptionName, string[]>> = {
   workdir: [],
   baseline: ['none', 'artifact'],
 };
+/** The form of a path that is kept relative to the directory of the record. */
+export const RELATIVE = /^\.{1,2}(\/|$)/;
 /** The variable from which the judge's key is read. */
 const JUDGE_KEY = 'AGENTBENCH_JUDGE_API_KEY';
 
@@ -80,6 +82,12 @@ export function restoreOptions(
   return { ...texts, ...given };
 }
 
+/** The options of a record in the directory `from` for a copy of it in another one. */
+export function moveOptions(options: KeptOptions, from: string, to: string): KeptOptions {
+  const moved = (kept: string) => (RELATIVE.test(kept) ? placeFrom(to, path.resolve(from, kept)) : kept);
+  return options.map(({ name, value }) => ({ name, value: changePaths(name as OptionName, value, moved) }));
+}
+
 /** Options whose values may be secrets, and are kept by their names. */
 function isVariables(name: string): name is 'agent-env' | 'model-keys' | 'task-env' {
   return name === 'agent-env' || name === 'model-keys' || name === 'task-env';
@@ -98,26 +106,28 @@ function holdsLogin(name: OptionName, text: string): boolean {
 }
 
 function isPath(name: OptionName, text: string): boolean {
-  if (name === 'dataset-repository') return /^\.{1,2}(\/|$)/.test(text) || existsSync(text);
+  if (name === 'dataset-repository') return RELATIVE.test(text) || existsSync(text);
   return PATHS[name] !== undefined && !PATHS[name].includes(text);
 }
 
 function relativeTo(directory: string, name: OptionName, text: string): string {
-  if (name === 'agent-skills' && text.includes('\n'))
-    return eachLine(text, (line) => relativeTo(directory, name, line));
-  if (!isPath(name, text) || path.isAbsolute(text)) return text;
-  const relative = path.relative(directory, path.resolve(text));
+  return changePaths(name, text, (given) => (path.isAbsolute(given) ? given : placeFrom(directory, given)));
+}
+
+function placeFrom(directory: string, place: string): string {
+  const relative = path.relative(directory, path.resolve(place));
   return relative.startsWith('.') ? relative : `./${relative}`;
 }
 
 function absoluteFrom(directory: string, name: OptionName, text: string): string {
-  if (name === 'agent-skills' && text.includes('\n'))
-    return eachLine(text, (line) => absoluteFrom(directory, name, line));
-  const relative = name === 'dataset-repository' ? /^\.{1,2}(\/|$)/.test(text) : isPath(name, text);
-  return relative && !path.isAbsolute(text) ? path.resolve(directory, text) : text;
+  if (name === 'dataset-repository' && !RELATIVE.test(text)) return text;
+  return changePaths(name, text, (kept) => (path.isAbsolute(kept) ? kept : path.resolve(directory, kept)));
 }
 
-function eachLine(text: string, change: (line: string) => string): string {
+/** The text of an option with each path in it changed; of an option that is no path, as it is. */
+export function changePaths(name: OptionName, text: string, change: (path: string) => string): string {
+  if (!isPath(name, text)) return text;
+  if (name !== 'agent-skills' || !text.includes('\n')) return change(text);
   const lines = text.split('\n').map((line) => line.trim());
   return lines.map((line) => (line === '' ? line : change(line))).join('\n');
 }

@@ -50,9 +50,24 @@ describe('the line that repeats a trial', () => {
     ['../../elsewhere', '/work/r', '/elsewhere'],
     ['../../examples/dataset', null, './examples/dataset'],
     ['setupbench', '/work/r', 'setupbench'],
+    ['..', '/work/r', '.'],
+    ['../..', '/work/r/now', '.'],
+    ['..', null, './'],
   ])('the path %s of results in %s is %s', (value, results, expected) => {
     expect(repeatLine(run([{ name: 'dataset', value }]), { results, base: '/work' }, 'x')).toContain(
       `--dataset ${expected} `,
+    );
+  });
+
+  test('places paths alone: commands and arguments are for the testbed', () => {
+    const options = [
+      { name: 'agent-command', value: './agent.sh' },
+      { name: 'agent-setup', value: '/work/setup.sh' },
+      { name: 'agent-skills', value: '../skills\n/opt/skills' },
+      { name: 'workdir', value: '/work/x' },
+    ];
+    expect(repeatLine(run(options), { results: '/work/r', base: '/work' }, null)).toContain(
+      " --agent-command ./agent.sh --agent-setup /work/setup.sh --agent-skills $'./skills\\n/opt/skills' --workdir /work/x ",
     );
   });
 

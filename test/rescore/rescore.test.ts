@@ -195,6 +195,17 @@ test('mode debug: both rounds are scored again, and the reports have the new sco
   }
 });
 
+test('paths among the options lead to the same places from the new directory', { timeout: LIMIT }, async () => {
+  const cwd = temporaryDirectory();
+  const dataset = path.relative(cwd, writeDataset([{ instance_id: 'a' }]));
+  const options = ['--dataset', dataset, '--testbed', 'host', '--agent-command', './agent.sh || touch solved'];
+  await agentbench(['run', ...options, '--results-path', 'deeper/first'], { cwd });
+  const again = await rescore(path.join(cwd, 'deeper/first'));
+  const kept = new Map(again.run().options!.map(({ name, value }) => [name, value]));
+  expect(path.resolve(again.target, kept.get('dataset')!)).toBe(path.resolve(cwd, dataset));
+  expect(kept.get('agent-command')).toBe('./agent.sh || touch solved');
+});
+
 test('success texts by the log, usage by usage.json, without an agent', { timeout: LIMIT }, async () => {
   const dataset = writeDataset(
     ['good', 'bad'].map((id) => ({ instance_id: id })),
