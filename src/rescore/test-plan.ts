@@ -3,8 +3,9 @@ import { readBoundedJson } from '../base/bounded-json.ts';
 import { messageOf } from '../base/errors.ts';
 import { readRegularFile } from '../base/regular-file.ts';
 import { isPlainPath } from '../base/text/plain-path.ts';
+import { plainLine } from '../base/text/untrusted.ts';
 import type { TestPlan, TestPoint } from '../datasets/types.ts';
-import { keptFilesPath, requestFor } from '../evaluation/test-plan/judging.ts';
+import { keptFilesPath, PICTURE_NOT_KEPT, requestFor } from '../evaluation/test-plan/judging.ts';
 import { ranOutOfTime } from '../evaluation/test-plan/plan-run.ts';
 import { type Judge, JudgeError, type JudgeRequest, type TestbedExec } from '../judges/types.ts';
 import type { PointResult, TestPlanResult } from '../results/evaluation.ts';
@@ -108,6 +109,8 @@ function readRequest(
   const produced = readFiles(`${directory}/${keptFilesPath(folder, index)}`);
   if (produced === null && point.type !== 'shell_interaction' && point.type !== 'unit_test')
     return 'the files that the judge saw were not kept';
+  const picture = produced?.find(({ left_out }) => left_out === PICTURE_NOT_KEPT);
+  if (picture !== undefined) return `the picture ${plainLine(picture.path, 200)}, which the judge saw, was not kept`;
   const testcases: JudgeRequest['testcases'] = [];
   for (const [number, testcase] of result.testcases.entries()) {
     const transcript = testcase.reason ?? readTranscript(directory, testcase.transcript);

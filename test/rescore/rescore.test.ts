@@ -206,6 +206,19 @@ test('paths among the options lead to the same places from the new directory', {
   expect(kept.get('agent-command')).toBe('./agent.sh || touch solved');
 });
 
+test('a point of which the judge saw a picture stays as it was', { timeout: LIMIT }, async () => {
+  const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  const drawing = `${AGENT}; echo "echo ${pixel} | base64 -d > plot.png" > src/write.sh`;
+  const { dataset, origin } = await measuredBy(drawing, PROJECTS, ...judgeOf(2, '"sha256"'));
+  const again = await rescore(origin, ...dataset, ...judgeOf(1));
+  expect(again.result('prdbench-1')).toMatchObject({
+    evaluation: { points: [{ score: 1 }, { score: 2, explanation: 'by judge 2' }] },
+    rescored: {
+      kept: expect.arrayContaining(['point 2: the picture plot.png, which the judge saw, was not kept']),
+    },
+  });
+});
+
 test('success texts by the log, usage by usage.json, without an agent', { timeout: LIMIT }, async () => {
   const dataset = writeDataset(
     ['good', 'bad'].map((id) => ({ instance_id: id })),

@@ -14,6 +14,9 @@ import { expectedFiles, producedFiles, unseenPictures } from './judge-files.ts';
 const EXEC_LIMIT = 60_000;
 const EXEC_OUTPUT = 256 * 1024;
 
+/** Why the picture in a kept file is missing, which the judge saw. */
+export const PICTURE_NOT_KEPT = 'pictures are not kept with the results';
+
 type Testcases = JudgeRequest['testcases'];
 type Files = JudgeRequest['files'];
 
@@ -92,7 +95,7 @@ export class JudgeLedger {
       ...rest,
       content: content === null ? null : redactor.text(content),
       picture: null,
-      left_out: picture === null ? left_out : 'pictures are not kept with the results',
+      left_out: picture === null ? left_out : PICTURE_NOT_KEPT,
     }));
     const file = `${directory}/${keptFilesPath(folder, index)}`;
     await mkdir(path.dirname(file), { recursive: true })
