@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { closest } from 'fastest-levenshtein';
 import type * as z from 'zod/mini';
@@ -32,12 +32,10 @@ export async function loadSetupBench(
   for (const place of [root, path.join(root, 'scenarios'), path.join(root, 'fixtures')])
     if (leadsOut(directory, place)) throw new UserError(`dataset: ${place} ${LEADS_OUT}`);
   const manifest = await readManifest(root);
-  const fixtures = await directoriesIn(path.join(root, 'fixtures'));
+  const fixtures = fixturesIn(path.join(root, 'fixtures'));
   const rows = await readRows(root);
   const solutions = await solutionsIn(root);
-  const instances = rows.map((row) =>
-    toInstance(row, path.join(root, 'fixtures'), fixtures, solutions.get(row.row.instance_id) ?? null),
-  );
+  const instances = rows.map((row) => toInstance(row, fixtures, solutions.get(row.row.instance_id) ?? null));
   const ids = new Set(instances.map((instance) => instance.id));
   return {
     name: about.name ?? manifest.name ?? path.basename(root),
@@ -46,7 +44,7 @@ export async function loadSetupBench(
     digest: await digestOf(root, ['dataset.yaml', 'scenarios', 'fixtures']),
     testbed: manifest.testbed ?? null,
     instances,
-    notes: [...strayFixtures(fixtures, ids), ...straySolutions(solutions, ids), ...unpinned(instances)],
+    notes: [...notesOnFixtures(fixtures, ids), ...straySolutions(solutions, ids), ...unpinned(instances)],
   };
 }
 
@@ -105,11 +103,11 @@ function manifestFault(file: string, text: string, issue: z.core.$ZodIssue): str
 
 function toInstance(
   { row, place }: PlacedRow,
-  folder: string,
-  fixtures: Set<string>,
+  fixtures: Map<string, string | null>,
   solution: string | null,
 ): Instance {
-  const prerunner = `prerunner-${row.instance_id}`;
+  const fixture = fixtures.get(row.instance_id) ?? null;
+  const prerunner = fixtures.get(`prerunner-${row.instance_id}`) ?? null;
   return {
     id: row.instance_id,
     taskType: row.task_type,
@@ -118,11 +116,8 @@ function toInstance(
     image: row.base_image ?? null,
     imageTag: row.image_tag ?? null,
     repository: row.repo_url == null ? null : { url: row.repo_url, commit: row.base_commit ?? row.commit_hash ?? null },
-    fixtures: fixtures.has(row.instance_id) ? [{ source: path.join(folder, row.instance_id), target: '' }] : [],
-    prerunner:
-      fixtures.has(prerunner) && existsSync(path.join(folder, prerunner, 'prerunner.sh'))
-        ? path.join(folder, prerunner)
-        : null,
+    fixtures: fixture === null ? [] : [{ source: fixture, target: '' }],
+    prerunner: prerunner !== null && existsSync(path.join(prerunner, 'prerunner.sh')) ? prerunner : null,
     solution,
     row: place,
     humanActions: humanActionsOf(row),
@@ -145,17 +140,33 @@ function sum(actions: Record<string, number | null | undefined>): number {
   return Object.values(actions).reduce<number>((total, count) => total + (count ?? 0), 0);
 }
 
-async function directoriesIn(folder: string): Promise<Set<string>> {
-  if (!existsSync(folder)) return new Set();
+/**
+ * The directories in `fixtures/` by name, for a link the one that it leads to; null for any other entry. Throws a UserError
+ * for a link that leads out of the folder, where the digest would not cover its files.
+ */
+function fixturesIn(folder: string): Map<string, string | null> {
+  if (!existsSync(folder)) return new Map();
   const entries = readdirSync(folder, { withFileTypes: true });
-  return new Set(entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name));
+  return new Map(entries.map((entry) => [entry.name, directoryOf(entry, folder)]));
 }
 
-function strayFixtures(fixtures: Set<string>, ids: Set<string>): string[] {
+function directoryOf(entry: Dirent, folder: string): string | null {
+  const file = path.join(folder, entry.name);
+  if (entry.isDirectory()) return file;
+  if (leadsOut(folder, file))
+    throw new UserError(`dataset: ${file} is a link that leads out of ${folder}; put the directory itself there`);
+  return statSync(file, { throwIfNoEntry: false })?.isDirectory() ? realpathSync(file) : null;
+}
+
+function notesOnFixtures(fixtures: Map<string, string | null>, ids: Set<string>): string[] {
+  const isUsed = (name: string) => ids.has(name) || ids.has(name.replace(/^prerunner-/, ''));
+  const used = new Set([...fixtures].flatMap(([name, directory]) => (isUsed(name) ? [directory] : [])));
   return [...fixtures]
-    .filter((name) => !ids.has(name) && !ids.has(name.replace(/^prerunner-/, '')))
-    .sort()
-    .map((name) => `fixtures/${name} belongs to no instance`);
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([name, directory]) => {
+      if (directory === null) return isUsed(name) ? [`fixtures/${name} is no directory, and is not copied`] : [];
+      return isUsed(name) || used.has(realpathSync(directory)) ? [] : [`fixtures/${name} belongs to no instance`];
+    });
 }
 
 function unpinned(instances: Instance[]): string[] {

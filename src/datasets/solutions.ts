@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../base/errors.ts';
 import { LEADS_OUT, leadsOut } from './inside.ts';
@@ -33,14 +33,17 @@ export async function solutionsOf(folder: string, root = folder): Promise<[id: s
     .flatMap((entry) => {
       const file = path.join(folder, entry.name);
       if (leadsOut(root, file)) throw new UserError(`dataset: ${file} ${LEADS_OUT}`);
-      if (entry.isDirectory()) return [[entry.name, file]];
-      return entry.isFile() && entry.name.endsWith('.sh') ? [[entry.name.slice(0, -'.sh'.length), file]] : [];
+      const target = entry.isSymbolicLink() && existsSync(file) ? realpathSync(file) : file;
+      const stats = statSync(target, { throwIfNoEntry: false });
+      if (stats?.isDirectory()) return [[entry.name, target]];
+      return stats?.isFile() && entry.name.endsWith('.sh') ? [[entry.name.slice(0, -'.sh'.length), target]] : [];
     });
 }
 
 /** Notes on solutions of no instance. */
 export function straySolutions(solutions: Map<string, string>, ids: Set<string>): string[] {
+  const used = new Set([...solutions].flatMap(([id, file]) => (ids.has(id) ? [file] : [])));
   return [...solutions]
-    .filter(([id]) => !ids.has(id))
+    .filter(([id, file]) => !ids.has(id) && !used.has(file))
     .map(([, file]) => `${path.basename(path.dirname(file))}/${path.basename(file)} belongs to no instance`);
 }

@@ -1,4 +1,4 @@
-import { cp, readdir, readFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, realpath, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import { loadSetupBench, plainMapping } from '../../src/datasets/setupbench.ts';
 import type { Dataset, Instance, SuccessCommand } from '../../src/datasets/types.ts';
 import { directoryOf, faultOfFiles, loadFiles, scenario, withDataset } from '../support/datasets.ts';
+import { writeDataset } from '../support/run.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
 describe('SetupBench as published', () => {
@@ -213,6 +214,40 @@ test('fixtures that belong to no instance are noted, and stop nothing', async ()
   });
   expect(notes).toEqual(['fixtures/one-2 belongs to no instance', 'fixtures/prerunner-one-3 belongs to no instance']);
   expect(instances).toHaveLength(1);
+});
+
+describe('links in fixtures/', () => {
+  test('lead to a fixture or a prerunner that instances share', async () => {
+    const directory = writeDataset([{ instance_id: 'a' }, { instance_id: 'b' }, { instance_id: 'c' }], {
+      'fixtures/shared/x': '',
+      'fixtures/before/prerunner.sh': '',
+      'fixtures/c': '',
+    });
+    await symlink('shared', path.join(directory, 'fixtures/a'));
+    await symlink('before', path.join(directory, 'fixtures/prerunner-a'));
+    await symlink('nowhere', path.join(directory, 'fixtures/b'));
+    const { instances, notes } = await loadSetupBench(directory, { name: null, ref: null });
+    const real = await realpath(directory);
+    expect(instances.map(({ fixtures }) => fixtures)).toEqual([
+      [{ source: path.join(real, 'fixtures/shared'), target: '' }],
+      [],
+      [],
+    ]);
+    expect(instances[0]!.prerunner).toBe(path.join(real, 'fixtures/before'));
+    expect(notes).toEqual([
+      'fixtures/b is no directory, and is not copied',
+      'fixtures/c is no directory, and is not copied',
+    ]);
+  });
+
+  test('are refused where they lead out of it, as the digest would not cover their files', async () => {
+    const directory = writeDataset([{ instance_id: 'a' }], { 'common/x': '' });
+    await mkdir(path.join(directory, 'fixtures'));
+    await symlink('../common', path.join(directory, 'fixtures/a'));
+    await expect(loadSetupBench(directory, { name: null, ref: null })).rejects.toThrow(
+      /fixtures\/a is a link that leads out of .*fixtures; put the directory itself there/,
+    );
+  });
 });
 
 describe('faults of the directory', () => {

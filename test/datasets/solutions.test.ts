@@ -1,4 +1,4 @@
-import { symlinkSync } from 'node:fs';
+import { realpathSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { loadSetupBench } from '../../src/datasets/setupbench.ts';
@@ -21,6 +21,13 @@ test('scripts and directories, in solution/ or solutions/, and notes on those of
     null,
   ]);
   expect(notes).toEqual(['solution/d.sh belongs to no instance']);
+});
+
+test('a link leads to a solution that instances share', async () => {
+  const directory = writeDataset(ROWS, { 'solution/a.sh': 'true\n', 'solution/b/main.py': '\n' });
+  symlinkSync('a.sh', path.join(directory, 'solution/c.sh'));
+  const { instances } = await loadSetupBench(directory, ABOUT);
+  expect(instances[2]!.solution).toBe(path.join(realpathSync(directory), 'solution/a.sh'));
 });
 
 test('a solution does not change the digest: results before and after it are comparable', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { closest } from 'fastest-levenshtein';
 import pLimit from 'p-limit';
@@ -170,5 +170,5 @@ function readScript(file: string): string | null {
 }
 
 function isDirectory(file: string): boolean {
-  return lstatSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  return statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
