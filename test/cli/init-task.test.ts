@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { agentbench } from '../support/cli.ts';
+import { writeDataset } from '../support/run.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
 test('a written task passes the check as it is, and a second one beside it', async () => {
@@ -48,4 +49,27 @@ test('nothing is replaced: a task, a file, a line without its end', async () => 
   const out = await init('--task', '../x');
   expect(out).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('is no instance id') });
   expect(existsSync(path.join(place, 'x'))).toBe(false);
+});
+
+test('other tasks of the dataset keep their testbed and stay in it', async () => {
+  const directory = writeDataset([{ instance_id: 'one-1' }]);
+  const init = (id: string, dataset = directory) => agentbench(['init', '--task', id, '--dataset', dataset]);
+  expect((await init('two-1')).stdout).not.toContain('dataset.yaml');
+  expect(existsSync(path.join(directory, 'dataset.yaml'))).toBe(false);
+  for (const id of ['all', 'run.json'])
+    expect(await init(id)).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('use another name') });
+  const { stdout } = await agentbench(['list', '--dataset', directory, '--json']);
+  expect(JSON.parse(stdout).instances).toHaveLength(2);
+
+  const above = temporaryDirectory();
+  renameSync(directory, path.join(above, 'setupbench'));
+  expect(await init('three-1', above)).toMatchObject({
+    exitCode: 2,
+    stderr: expect.stringContaining(`are in ${path.join(above, 'setupbench')}; name that directory`),
+  });
+  const harbor = temporaryDirectory();
+  mkdirSync(path.join(harbor, 'a'));
+  writeFileSync(path.join(harbor, 'a/task.toml'), '');
+  expect(await init('b', harbor)).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('has Harbor tasks') });
+  expect(existsSync(path.join(harbor, 'scenarios'))).toBe(false);
 });

@@ -1,9 +1,9 @@
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { codeOf, messageOf, UserError } from '../../base/errors.ts';
 import { ourCommand } from '../../base/invoked.ts';
 import { word } from '../../base/text/shell.ts';
-import { INSTANCE_ID } from '../../datasets/row.ts';
+import { INSTANCE_ID, rowSchema } from '../../datasets/row.ts';
 import { printJson, printLines } from '../print.ts';
 
 const DIRECTORY = 'tasks';
@@ -11,12 +11,16 @@ const ROWS = 'scenarios/tasks.jsonl';
 
 /**
  * `agentbench init --task ID`: adds a task to a dataset directory (made if it does not exist): row, fixture, prerunner
- * that breaks it, solution. `agentbench check` passes on it. Never replaces a file. Throws a UserError.
+ * that breaks it, solution. `agentbench check` passes on it. Never replaces a file, and leaves the testbed of other tasks
+ * as it is. Throws a UserError.
  */
 export async function initTask(id: string, { dataset, json }: { dataset?: string; json?: boolean }): Promise<number> {
   if (!INSTANCE_ID.test(id))
     throw new UserError(`task: ${JSON.stringify(id)} is no instance id; use letters, digits, ".", "_" and "-"`);
+  const fault = rowSchema.safeParse(rowOf(id)).error?.issues[0]?.message;
+  if (fault !== undefined) throw new UserError(`task: ${JSON.stringify(id)} ${fault}`);
   const directory = dataset ?? DIRECTORY;
+  await requireRows(directory);
   const files = filesOf(directory, id);
   const rows = path.join(directory, ROWS);
   const taken = Object.keys(files).find((name) => existsSync(path.join(directory, name)));
@@ -53,7 +57,7 @@ function rowOf(id: string) {
 
 function filesOf(directory: string, id: string): Record<string, string> {
   return {
-    ...(existsSync(path.join(directory, 'dataset.yaml'))
+    ...(existsSync(path.join(directory, 'dataset.yaml')) || hasRows(directory)
       ? {}
       : {
           'dataset.yaml':
@@ -68,10 +72,26 @@ function filesOf(directory: string, id: string): Record<string, string> {
   };
 }
 
-async function isUsed(directory: string, id: string): Promise<boolean> {
-  const { readRows } = await import('../../datasets/rows.ts');
+/** Throws a UserError for a dataset whose tasks are in another place or format: rows beside them would hide them. */
+async function requireRows(directory: string): Promise<void> {
+  const isDirectory = statSync(directory, { throwIfNoEntry: false })?.isDirectory();
+  if (!isDirectory || existsSync(path.join(directory, 'scenarios'))) return;
+  const below = path.join(directory, 'setupbench');
+  if (existsSync(path.join(below, 'scenarios')))
+    throw new UserError(`task: the tasks of ${directory} are in ${below}; name that directory in --dataset`);
+  const { isHarbor } = await import('../../datasets/harbor/harbor.ts');
+  if (isHarbor(directory))
+    throw new UserError(`task: ${directory} has Harbor tasks, which are of another format; name another directory`);
+}
+
+function hasRows(directory: string): boolean {
   const scenarios = path.join(directory, 'scenarios');
-  if (!existsSync(scenarios) || !readdirSync(scenarios).some((name) => name.endsWith('.jsonl'))) return false;
+  return existsSync(scenarios) && readdirSync(scenarios).some((name) => name.endsWith('.jsonl'));
+}
+
+async function isUsed(directory: string, id: string): Promise<boolean> {
+  if (!hasRows(directory)) return false;
+  const { readRows } = await import('../../datasets/rows.ts');
   return (await readRows(directory)).some(({ row }) => row.instance_id === id);
 }
 
