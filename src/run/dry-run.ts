@@ -5,7 +5,7 @@ import type { Dataset } from '../datasets/types.ts';
 import { datasetFetcher } from '../git/fetch-dataset.ts';
 import type { Options } from '../options/options.ts';
 import { refuseSolutions, requireAgent, resolveAgentDirectory, resolveAgentEnv } from './agent.ts';
-import { resolveModelKeys } from './models.ts';
+import { requireService, resolveModelKeys } from './models.ts';
 import { chooseTestbed, planTrials, type Trial } from './plan-trials.ts';
 import { checkTestbedOptions } from './resolve.ts';
 
@@ -21,11 +21,8 @@ export async function dryRun(options: Options, machine: Machine): Promise<DryRun
   const agent = await NamedAgent.of(options, machine);
   requireAgent(options, agent);
   const agentEnv = resolveAgentEnv(options, machine);
-  agent?.service({
-    ...resolveModelKeys(options, Object.keys(agentEnv), machine),
-    ...options['agent-variables'],
-    ...agentEnv,
-  });
+  const modelKeys = resolveModelKeys(options, Object.keys(agentEnv), machine);
+  if (agent !== null) requireService(agent, options, modelKeys, agentEnv);
   const agentDirectory = agent === null ? await resolveAgentDirectory(options) : null;
   const dataset = await loadDataset(options, datasetFetcher(machine));
   refuseSolutions(agentDirectory, dataset);

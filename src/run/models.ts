@@ -1,3 +1,5 @@
+import type { NamedAgent } from '../agents/kit/named.ts';
+import { keysOf, type Service } from '../agents/kit/service.ts';
 import { UserError } from '../base/errors.ts';
 import type { Machine } from '../base/machine.ts';
 import type { Redactor } from '../base/redact/redact.ts';
@@ -6,6 +8,7 @@ import type { Instance } from '../datasets/types.ts';
 import type { Account } from '../meter/account.ts';
 import type { Meter } from '../meter/meter.ts';
 import { meterNames } from '../meter/providers.ts';
+import { PROVIDER_KEYS } from '../options/model-values.ts';
 import type { Options } from '../options/options.ts';
 import { networkOf } from '../testbeds/network.ts';
 import type { TestbedProvider } from '../testbeds/types.ts';
@@ -42,6 +45,30 @@ export function resolveModelKeys(
     );
   }
   return keys;
+}
+
+/**
+ * The service that the model of a named agent comes from; null if the user's own variables, or a provider of their own, may
+ * lead it to a model. Throws a UserError if nothing does. `keys`: resolved `model-keys`.
+ */
+export function requireService(
+  agent: NamedAgent,
+  options: Pick<Options, 'agent-variables' | 'model-endpoints'>,
+  keys: Record<string, string>,
+  agentEnv: Record<string, string>,
+): Service | null {
+  const own = { ...options['agent-variables'], ...agentEnv };
+  const metered = meterNames(keys, options['model-endpoints']).map((name) => [name, name]);
+  const service = agent.service({ ...Object.fromEntries(metered), ...own });
+  const { name, services } = agent.agent;
+  const given = Object.keys(keys);
+  const known = Object.values(PROVIDER_KEYS).flat();
+  const mayLead = Object.keys(own).length > 0 || given.some((key) => !known.includes(key));
+  if (service === null && services.length > 0 && !mayLead)
+    throw new UserError(
+      `model-keys: ${name} needs a key of its model: ${keysOf(services).join(' or ')}${given.length === 0 ? '' : `, not ${given.join(', ')}`}`,
+    );
+  return service;
 }
 
 /** True if the agents of a run may ask models through its meter. */

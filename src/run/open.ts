@@ -32,7 +32,7 @@ import type { Observer } from '../trial/observer.ts';
 import type { Budget } from './budget.ts';
 import { type Again, continueRun, requireNoRun } from './continue.ts';
 import { identityOf, type Measurand } from './identity.ts';
-import { ModelWatch, openMeter } from './models.ts';
+import { ModelWatch, openMeter, requireService } from './models.ts';
 import type { Trial } from './plan-trials.ts';
 import { describeRun, RunLedger } from './record.ts';
 import type { ResolvedRun } from './resolve.ts';
@@ -234,7 +234,7 @@ async function forgetChanged(machine: Machine, installs: Map<string, string>, ob
 async function requireModel({ agent, options, modelKeys, agentEnv }: ResolvedRun, meter: Meter | null): Promise<void> {
   const model = options['agent-model'];
   if (agent === null || meter === null || model === undefined || agent.agent.aliases?.test(model)) return;
-  const service = agent.service({ ...modelKeys, ...options['agent-variables'], ...agentEnv });
+  const service = requireService(agent, options, modelKeys, agentEnv);
   if (service !== null) await meter.requireModel(service.name, model);
 }
 

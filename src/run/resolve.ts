@@ -14,7 +14,7 @@ import type { Options } from '../options/options.ts';
 import { chooseImage } from '../testbeds/docker/images.ts';
 import type { Observer } from '../trial/observer.ts';
 import { refuseSolutions, requireAgent, resolveAgentDirectory, resolveAgentEnv, resolveTaskEnv } from './agent.ts';
-import { hasModels, resolveModelKeys } from './models.ts';
+import { hasModels, requireService, resolveModelKeys } from './models.ts';
 import { chooseTestbed, planTrials, type Trial } from './plan-trials.ts';
 
 /** The options of a run with everything that they name: checked, and nothing begun. */
@@ -79,7 +79,7 @@ export async function resolveRun(
   const mode = plan.some(({ instance }) => instance.evaluation.kind === 'test_plan') ? options.mode : null;
   if (mode === null && options.mode !== 'dev')
     throw new UserError(`mode: ${options.mode} is for PRDbench; ${dataset.name} has no modes`);
-  agent?.service({ ...modelKeys, ...options['agent-variables'], ...agentEnv });
+  if (agent !== null) requireService(agent, options, modelKeys, agentEnv);
   const key = options['judge-api-key'];
   const redactor = new Redactor([
     ...secrets,

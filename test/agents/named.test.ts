@@ -8,6 +8,7 @@ import { ownPlatform } from '../../src/agents/kit/testbed-platform.ts';
 import type { PypiInstall } from '../../src/agents/kit/types.ts';
 import type { Machine } from '../../src/base/machine.ts';
 import { parseOptions } from '../../src/options/parse.ts';
+import { dryRun } from '../../src/run/dry-run.ts';
 import { startModelServer } from '../doubles/model-server.ts';
 import { type NpmRegistry, startNpmRegistry } from '../doubles/npm-registry.ts';
 import { testMachine } from '../support/machine.ts';
@@ -40,6 +41,10 @@ describe('options', () => {
     [{ agent: 'nop@1' }, /^agent: nop has no versions/],
     [{ agent: 'opencode' }, /^agent-model: opencode does not choose a model by itself; name one$/],
     [{ agent: 'claude-code' }, /^model-keys: claude-code needs a key of its model: ANTHROPIC_API_KEY or /],
+    [
+      { agent: 'codex', 'model-keys': 'ANTHROPIC_API_KEY=a-key-of-the-test' },
+      /^model-keys: codex needs a key of its model: OPENAI_API_KEY or OPENROUTER_API_KEY, not ANTHROPIC_API_KEY$/,
+    ],
     [{ agent: 'nop', 'agent-command': 'true' }, /^agent-command: agent: nop is given too; leave one of them out$/],
     [{ agent: 'nop', 'agent-directory': '/tmp' }, /^agent-directory: agent: nop is given too/],
     [{ 'agent-command': 'true', 'agent-args': '--x' }, /^agent-args: is for an agent named in the option agent/],
@@ -59,6 +64,11 @@ describe('options', () => {
     ],
   ])('%j is refused before anything is installed', async (options, message) => {
     await expect(async () => measure({ dataset: row(), ...host, ...options })).rejects.toThrow(message);
+  });
+
+  test.each(['openai', 'lab:openai'])('a model of %s that takes no key is enough', async (provider) => {
+    const options = { dataset: row(), ...host, agent: 'codex', 'model-endpoints': `${provider}=http://127.0.0.1:1/v1` };
+    expect((await dryRun(parseOptions(options), testMachine())).trials).toHaveLength(1);
   });
 
   test('two packages never share a directory', async () => {

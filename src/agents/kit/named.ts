@@ -10,7 +10,7 @@ import { installPypi } from '../install/pypi.ts';
 import { agentsIn, type Installed, installed, removeIfChanged } from '../install/store.ts';
 import { agentNamed } from './catalogue.ts';
 import { type Extras, readExtras } from './extras.ts';
-import { keysOf, type Service, serviceIn } from './service.ts';
+import { type Service, serviceIn } from './service.ts';
 import { lookAt, ownPlatform, type Platform } from './testbed-platform.ts';
 import type { Agent, Launch, McpServer, Place } from './types.ts';
 
@@ -85,16 +85,9 @@ export class NamedAgent {
     return path.join(agentsIn(this.#machine), name, this.version);
   }
 
-  /**
-   * The service that its model comes from. Throws a UserError if the variables of the agent have no key for it, and
-   * nothing else that may lead it to a model.
-   */
+  /** The service that its model comes from; null if the variables of the agent have no key for it. */
   service(variables: Record<string, string>): Service | null {
-    const { services, name } = this.agent;
-    const service = serviceIn(services, variables);
-    if (service === null && services.length > 0 && Object.keys(variables).length === 0)
-      throw new UserError(`model-keys: ${name} needs a key of its model: ${keysOf(services).join(' or ')}`);
-    return service;
+    return serviceIn(this.agent.services, variables);
   }
 
   /** Installs it for most testbeds of a run, before the first trial. Throws a UserError if it cannot be had. */
