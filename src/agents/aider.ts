@@ -7,7 +7,14 @@ export const aider: Agent = {
   name: 'aider',
   title: 'aider',
   version: '0.86.2',
-  install: { from: 'pypi', package: 'aider-chat', with: [], module: 'aider', lock: aiderLock },
+  install: {
+    from: 'pypi',
+    package: 'aider-chat',
+    with: [],
+    module: 'aider',
+    lock: aiderLock,
+    onlyLocked: true,
+  },
   services: ['openai', 'anthropic', 'openrouter'],
   needsModel: true,
   skills: null,
@@ -16,6 +23,7 @@ export const aider: Agent = {
   notes: [
     'It edits files and runs no commands, so it is of no use for SetupBench.',
     'A failed request ends with exit code 0.',
+    'Other versions cannot be installed.',
   ],
   launch: (place) => ({
     argv: [

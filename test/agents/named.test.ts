@@ -38,6 +38,7 @@ describe('options', () => {
       { agent: 'openhands@1.15.0' },
       /^agent: openhands is installed in version 1\.16\.0 only, .*; write agent: openhands$/,
     ],
+    [{ agent: 'aider@0.86.1', 'agent-model': 'm' }, /^agent: aider is installed in version 0\.86\.2 only, /],
     [{ agent: 'nop@1' }, /^agent: nop has no versions/],
     [{ agent: 'opencode' }, /^agent-model: opencode does not choose a model by itself; name one$/],
     [{ agent: 'claude-code' }, /^model-keys: claude-code needs a key of its model: ANTHROPIC_API_KEY or /],
