@@ -1,7 +1,7 @@
 import { AGENTS } from '../agents/kit/catalogue.ts';
 import { describeAgent } from '../agents/kit/describe.ts';
 import type { Agent } from '../agents/kit/types.ts';
-import { UserError } from '../base/errors.ts';
+import { TrialError, UserError } from '../base/errors.ts';
 import { formatDuration } from '../base/format.ts';
 import { onSignal } from '../base/signals.ts';
 import { plainLine } from '../base/text/untrusted.ts';
@@ -42,6 +42,10 @@ async function check(name: string | undefined, { testbed = 'docker', image, json
     if (json) printJson(found);
     else printLines(checkLines(found, lookOf(process.stdout)));
     return found.properties.some(({ verdict }) => verdict === 'no') ? 1 : 0;
+  } catch (error) {
+    if (!(error instanceof TrialError)) throw error;
+    complain(`agents: ${plainLine(error.message, 1000)}`);
+    return 3;
   } finally {
     interruption.dispose();
   }

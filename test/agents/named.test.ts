@@ -7,6 +7,7 @@ import { NamedAgent } from '../../src/agents/kit/named.ts';
 import { ownPlatform } from '../../src/agents/kit/testbed-platform.ts';
 import type { PypiInstall } from '../../src/agents/kit/types.ts';
 import type { Machine } from '../../src/base/machine.ts';
+import { checkAgent } from '../../src/check/agent/check-agent.ts';
 import { parseOptions } from '../../src/options/parse.ts';
 import { dryRun } from '../../src/run/dry-run.ts';
 import { startModelServer } from '../doubles/model-server.ts';
@@ -198,6 +199,18 @@ writeFileSync(record, JSON.stringify({ digest, duration_ms: 1 }));
     expect(
       (await measure({ ...about, dataset, agent: 'claude-code@9.9.8' }, { machine })).results['a/1']!.agent.exit_code,
     ).toBe(9);
+  });
+
+  test('a check whose testbed cannot be had is no finding about it', async () => {
+    const about = {
+      name: 'claude-code@9.9.9',
+      testbed: 'docker' as const,
+      image: 'agentbench.invalid/none:1',
+      machine,
+    };
+    await expect(checkAgent({ ...about, notice: () => {}, signal: new AbortController().signal })).rejects.toThrow(
+      /^claude-code could not be tried: prepare: the image agentbench\.invalid\/none:1 cannot be pulled/,
+    );
   });
 
   test('its trajectory has its own name and version, whatever its user calls it', async () => {

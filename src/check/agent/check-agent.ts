@@ -3,7 +3,7 @@ import path from 'node:path';
 import { agentNamed } from '../../agents/kit/catalogue.ts';
 import type { Agent } from '../../agents/kit/types.ts';
 import { checkTurn, toolsOf } from '../../agents/scripted/script.ts';
-import { UserError } from '../../base/errors.ts';
+import { TrialError, UserError } from '../../base/errors.ts';
 import { beginRun, endRun } from '../../base/lease/run-directory.ts';
 import type { Machine } from '../../base/machine.ts';
 import { isExact, measureScripted, type ScriptedOutcome } from './measure.ts';
@@ -44,7 +44,7 @@ const TIMES = 3;
 
 /**
  * Runs an agent against the scripted model, in two trials: one that it can finish, one that its time limit ends. Throws a
- * UserError if it cannot be installed, or needs no model.
+ * UserError if it cannot be installed, or needs no model, and a TrialError if it could not be started.
  */
 export async function checkAgent(request: AgentCheckRequest): Promise<AgentCheck> {
   const { agent } = agentNamed(request.name);
@@ -71,7 +71,7 @@ export async function checkAgent(request: AgentCheckRequest): Promise<AgentCheck
   }
 }
 
-function measure(
+async function measure(
   agent: Agent,
   instance: string,
   limit: string,
@@ -79,7 +79,7 @@ function measure(
   { name, testbed, image, machine, notice, signal }: AgentCheckRequest,
 ): Promise<ScriptedOutcome> {
   const { dataset, skills, instructions, mcp } = writeTasks(directory);
-  return measureScripted({
+  const outcome = await measureScripted({
     ...{ agent, name, instance, turn: checkTurn, machine, notice, signal },
     options: {
       ...{ dataset, testbed, image, 'agent-timeout': limit },
@@ -88,6 +88,10 @@ function measure(
     },
     results: path.join(directory, `results-${instance}`),
   });
+  const { error, stages } = outcome.result;
+  if (error !== null && !stages.some(({ name }) => name === 'agent'))
+    throw new TrialError(error.kind, `${agent.name} could not be tried: ${error.stage}: ${error.message}`);
+  return outcome;
 }
 
 function propertiesOf(agent: Agent, work: ScriptedOutcome, wait: ScriptedOutcome): Property[] {
