@@ -56,8 +56,8 @@ export class AnswerBody {
     else if (this.#decompress.writable) this.#decompress.write(chunk);
   }
 
-  /** Resolves when the whole answer, or what came of it, has been read. */
-  async end(): Promise<void> {
+  /** Resolves when all that came until now has been read; compressed parts may be read later. */
+  async read(): Promise<void> {
     let read = 0;
     while (this.#waiting.length > 0) {
       read += this.#readNext();
@@ -66,6 +66,11 @@ export class AnswerBody {
       await setImmediate();
       read = 0;
     }
+  }
+
+  /** Resolves when the whole answer, or what came of it, has been read. */
+  async end(): Promise<void> {
+    await this.read();
     if (this.#decompress === null) this.#finish();
     else if (this.#decompress.writable) this.#decompress.end();
     await this.#ended.promise;

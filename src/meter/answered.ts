@@ -1,14 +1,18 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream';
+import type { IncomingMessage } from 'node:http';
+import { addAbortSignal, finished } from 'node:stream';
 import { AnswerBody } from './answer-body.ts';
 import { ErrorBody } from './error-body.ts';
 import { EventFilter } from './event-filter.ts';
 import { answerHeaders } from './headers.ts';
+import type { AnswerReader } from './types.ts';
 import { shortName, type UnderWay } from './under-way.ts';
+
+/** Milliseconds in which the usage of an answer must follow its last word once the agent has left. */
+const USAGE_LIMIT = 2_000;
 
 /** Passes a provider's answer on as it is, and reads it. Resolves at its end, whatever ends it. */
 export async function passAnswer(answer: IncomingMessage, parts: UnderWay): Promise<void> {
-  const { exchange, response, reader, asked, dialect, begun } = parts;
+  const { exchange, response, reader, asked, dialect, begun, meter } = parts;
   const ok = exchange.status !== null && exchange.status < 300;
   const body = reader === null ? null : ok ? new AnswerBody(reader, answer.headers) : new ErrorBody();
   answer.once('error', () => {
@@ -18,11 +22,11 @@ export async function passAnswer(answer: IncomingMessage, parts: UnderWay): Prom
   let whole = false;
   answer.once('end', () => {
     whole = parts.cutBy === undefined;
-    parts.meter.reading(exchange);
+    meter.reading(exchange);
   });
   const isEvents = String(answer.headers['content-type'] ?? '').startsWith('text/event-stream');
   const filtered = asked?.hidesUsage === true && ok && isEvents && answer.headers['content-encoding'] === undefined;
-  const filter = filtered ? [new EventFilter((event) => !dialect!.hidesUsage!(event))] : [];
+  const filter = filtered ? new EventFilter((event) => !dialect!.hidesUsage!(event)) : null;
   const words = answer.statusMessage ?? '';
   response.writeHead(exchange.status!, isSendable(words) ? words : '', answerHeaders(answer, filtered));
   response.flushHeaders();
@@ -32,8 +36,16 @@ export async function passAnswer(answer: IncomingMessage, parts: UnderWay): Prom
     body?.push(chunk);
   });
   const { promise, resolve } = Promise.withResolvers<void>();
-  pipeline([answer, ...filter, response] as [IncomingMessage, ServerResponse], () => resolve());
+  (filter === null ? answer : answer.pipe(filter)).pipe(response);
+  finished(answer, (error) => error && response.destroy());
+  finished(response, () => {
+    // Also an answer that the agent left is counted before its next request begins.
+    meter.reading(exchange);
+    resolve();
+  });
   await promise;
+  if (parts.cutBy === 'agent' && body instanceof AnswerBody) await readUsage(answer, body, reader!);
+  answer.destroy();
   await body?.end();
   if (body instanceof ErrorBody) exchange.error = shortName(body.code);
   if (exchange.end === 'idle') return;
@@ -42,6 +54,23 @@ export async function passAnswer(answer: IncomingMessage, parts: UnderWay): Prom
     const isSaid = whole || (ok && reader?.complete === true);
     if (!isSaid) exchange.end = 'cut_by_agent';
   } else if (!answer.complete) exchange.end = 'cut_by_provider';
+}
+
+/** Reads on at the provider for the usage of an answer that the agent left after its last word: Chat Completions state it then. */
+async function readUsage(answer: IncomingMessage, body: AnswerBody, reader: AnswerReader): Promise<void> {
+  const isMissing = async () => {
+    await body.read();
+    return reader.complete && reader.tokens === null;
+  };
+  if (!(await isMissing())) return;
+  answer.unpipe();
+  addAbortSignal(AbortSignal.timeout(USAGE_LIMIT), answer);
+  try {
+    // Each part goes to the body on its way here.
+    for await (const _ of answer) if (!(await isMissing())) break;
+  } catch {
+    // The provider ended it, or the time is over.
+  }
 }
 
 /** True if Node.js sends the text as the words of a status. */

@@ -28,7 +28,8 @@ export async function sendRequest(parts: UnderWay, upstream: Upstream, idleLimit
     if (response.writableFinished) return;
     parts.cutBy ??= 'agent';
     leftAlone = response.writableNeedDrain ? null : silenceOf(parts);
-    stop();
+    // An answer that has begun is ended by the one that reads it.
+    if (exchange.status === null) stop();
   };
   let leftAlone: string | null = null;
   response.once('close', cutByAgent);

@@ -104,8 +104,9 @@ export class TrialMeter {
     return this.#held > MUCH_HELD;
   }
 
-  /** Tells that the agent has the whole answer of an exchange, which is being read. */
+  /** Tells that the agent has the answer of an exchange, or left it, while it is being read. */
   reading(exchange: Exchange): void {
+    if (this.#reading.has(exchange)) return;
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#reading.set(exchange, { promise, resolve });
   }

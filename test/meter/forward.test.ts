@@ -1,7 +1,7 @@
 import { get, request } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { ask, dialects, KEY, scene, send } from './support.ts';
+import { ask, dialects, KEY, type Scene, type SceneOptions, scene, send } from './support.ts';
 
 const turn = {
   text: 'Grüße: I write the file now. '.repeat(4),
@@ -233,6 +233,32 @@ test('the usage that only the meter asked for is taken out of a Chat Completions
 
   own.body.stream_options = { include_usage: true };
   expect(await (await send(base, own)).text()).toContain('prompt_tokens');
+});
+
+describe('a Chat Completions stream that the agent leaves after its last word, before the usage', () => {
+  async function leave(options: SceneOptions): Promise<Scene> {
+    const one = await scene(options);
+    one.server.next(turn);
+    one.server.fail({ pause: 100 });
+    const response = await send(one.base, ask('openai-chat', one.trial.token, true));
+    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+    for (let text = ''; !/"finish_reason":"/.test(text); ) text += (await reader.read()).value;
+    expect(one.server.ledger.input).toBe(0);
+    await reader.cancel();
+    return one;
+  }
+
+  test('is counted before the next request begins', async () => {
+    const { trial, base, server } = await leave({ limits: { cost: 0.000_001 } });
+    expect((await send(base, ask('openai-chat', trial.token, true))).status).toBe(402);
+    expect(trial.account.usage).toMatchObject({ input_tokens: server.ledger.input, output_tokens: 77, steps: 1 });
+  });
+
+  test('is counted in a trial that ends there', async () => {
+    const { lines, server } = await leave({});
+    expect(await lines()).toMatchObject([{ end: 'complete', error: null, tokens: { input: 1000, output: 77 } }]);
+    expect(server.ledger).toMatchObject({ input: 1000, output: 77 });
+  });
 });
 
 test('Gemini’s stream as an array is counted, also when it is cut', async () => {
