@@ -1,6 +1,10 @@
-import { objectOf, parseJson, textOf } from './json.ts';
+import { objectOf, objectsOf, parseJson, textOf } from './json.ts';
 
 const LONGEST = 64 * 1024;
+
+/** Anthropic states it as an `invalid_request_error`. As a whole: other messages may quote a request. */
+const NO_CREDIT =
+  /^Your credit balance is too low to access the \w+ API\. Please go to Plans & Billing to upgrade or purchase credits\.$/;
 
 /** The code in a provider's error document, of which only the beginning is read. */
 export class ErrorBody {
@@ -18,6 +22,10 @@ export class ErrorBody {
     const parsed = parseJson(Buffer.concat(this.#parts).toString());
     const body = objectOf(Array.isArray(parsed) ? parsed[0] : parsed);
     const error = objectOf(body?.error);
-    return textOf(error?.code) ?? textOf(error?.type) ?? textOf(error?.status) ?? textOf(body?.error) ?? null;
+    if (NO_CREDIT.test(textOf(error?.message) ?? '')) return 'billing_error';
+    // Google's status of a wrong key is that of a wrong request.
+    const reason = objectsOf(error?.details).find((detail) => textOf(detail.reason) !== null)?.reason;
+    const said = [error?.code, error?.type, reason, error?.status, body?.error];
+    return said.map(textOf).find((text) => text !== null) ?? null;
   }
 }

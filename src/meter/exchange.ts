@@ -70,6 +70,9 @@ export function isAnswered({
 /** Whose fault an exchange without an answer is. */
 export type ModelFault = 'model_unavailable' | 'model_refused';
 
+/** Errors of the account that come with the status of a wrong request (400), of a rate (429), or in a stream. */
+const OF_ACCOUNT = ['API_KEY_INVALID', 'billing_error', 'insufficient_quota'];
+
 /**
  * The fault of the provider (`model_unavailable`) or of the account (`model_refused`) with which an exchange ended; null if
  * the model answered, or if the request itself was wrong.
@@ -78,7 +81,7 @@ export function faultOf(exchange: Exchange): ModelFault | null {
   const { status, end, error } = exchange;
   if (end === 'no_connection' || end === 'cut_by_provider' || end === 'idle') return 'model_unavailable';
   if (status === null || end === 'refused') return null;
-  if ([401, 402, 403, 404].includes(status)) return 'model_refused';
+  if ([401, 402, 403, 404].includes(status) || OF_ACCOUNT.includes(error ?? '')) return 'model_refused';
   if (status === 408 || status === 429 || status >= 500) return 'model_unavailable';
   return status < 300 && error !== null ? 'model_unavailable' : null;
 }

@@ -146,7 +146,7 @@ export class ModelWatch {
     if (this.#refusals === REFUSALS)
       this.#budget.stop(
         'model_refused',
-        `the model was refused in ${REFUSALS} trials in a row, without an answer in between: ${fault!.message}; check the key and the model's name`,
+        `the model was refused in ${REFUSALS} trials in a row, without an answer in between: ${fault!.message}; check the key, its credit and the model's name`,
       );
   }
 

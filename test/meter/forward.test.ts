@@ -214,6 +214,29 @@ describe('an agent that gives up', () => {
   });
 });
 
+describe('an account is refused, whatever the status says', () => {
+  const noCredit =
+    'Your credit balance is too low to access the Anthropic API. Please go to Plans & Billing to upgrade or purchase credits.';
+  const invalid = { code: 400, status: 'INVALID_ARGUMENT', message: 'API key not valid.' };
+  const details = [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: 'API_KEY_INVALID' }];
+  const wrong = (message: string) => ({ type: 'error', error: { type: 'invalid_request_error', message } });
+
+  test.each([
+    ['anthropic', 400, wrong(noCredit), 'billing_error', 'model_refused'],
+    ['anthropic', 400, wrong(`${noCredit}: Extra inputs are not permitted`), 'invalid_request_error', undefined],
+    ['gemini', 400, { error: { ...invalid, details } }, 'API_KEY_INVALID', 'model_refused'],
+    ['gemini', 400, { error: invalid }, 'INVALID_ARGUMENT', undefined],
+    ['openai-chat', 429, { error: { code: 'insufficient_quota' } }, 'insufficient_quota', 'model_refused'],
+    ['openai-responses', 429, { error: { code: 'rate_limit_exceeded' } }, 'rate_limit_exceeded', 'model_unavailable'],
+  ] as const)('%s: %i %j', async (dialect, status, error, code, kind) => {
+    const { server, trial, base, lines } = await scene();
+    server.fail({ status, page: JSON.stringify(error) });
+    expect((await send(base, ask(dialect, trial.token, true))).status).toBe(status);
+    expect(await lines()).toMatchObject([{ status, error: code }]);
+    expect(trial.account.fault?.kind).toBe(kind);
+  });
+});
+
 test('an error event in the middle of a stream is a fault of the provider', async () => {
   const { server, trial, base, lines } = await scene();
   server.fail({ errorAt: 3 });
