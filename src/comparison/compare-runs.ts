@@ -36,7 +36,8 @@ export interface RunsComparison {
 /**
  * Compares runs over the instances that all of them planned. Throws a UserError if there is no such instance, and if
  * some runs are of test plans and others are not. The first contenders are the arms of `experiment`; its instances count
- * if all arms were measured on them in every trial, as far as a trial was begun.
+ * if all arms were measured on them in every trial, as far as a trial was begun. There may be none: a job of a matrix begins
+ * nothing if earlier ones know the answer.
  */
 export function compareRuns(
   contenders: Contender[],
@@ -48,7 +49,8 @@ export function compareRuns(
   const cells = contenders.map(({ suite }) => cellsOf(suite));
   const instances = instancesOf(contenders, cells, experiment);
   const shared = new Set(instances.filter(({ in_all }) => in_all).map(({ instance_id }) => instance_id));
-  if (shared.size === 0) throw new UserError(nothingShared(contenders, cells));
+  const isAlone = experiment !== null && contenders.length === experiment.arms.length;
+  if (shared.size === 0 && !isAlone) throw new UserError(nothingShared(contenders, cells));
   const sides = contenders.map(({ name, suite, stopped = false }): Side => {
     const part = restricted(suite, shared);
     return { name, suite: part, stopped, instances: byInstance(part.run.planned) };

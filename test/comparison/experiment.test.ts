@@ -272,6 +272,24 @@ describe('an experiment over several jobs', () => {
     expect(differencesOfEarlier(await parts(), own(2))).toBeNull();
   });
 
+  test('of which one begins nothing, since earlier ones know the answer', async () => {
+    const directory = path.join(temporaryDirectory(), 'results');
+    const arms = `base: { agent-command: 'true' }\nhead: { agent-command: '${SOLVES}' }`;
+    const texts = { testbed: 'host', dataset: writeDataset(ROWS), 'results-path': directory, arms, stop: 'known' };
+    const wins = Array.from({ length: 8 }, () => 1);
+    const job = { job: { index: 1, total: 2 }, earlierJobs: async () => new Map([['head', wins]]) };
+    expect((await measureArms(arms, texts, job)).record.arms.map(({ stopped: left }) => left)).toEqual([16, 16]);
+    const { document } = await compareExperiment(directory);
+    expect(document.runs.map(({ figure, interval, totals }) => [figure, interval, totals.planned])).toEqual([
+      [null, null, 0],
+      [null, null, 0],
+    ]);
+    const about = { runUrl: null, artifactUrl: null, suite: null, gate: { passed: true, reasons: [] } };
+    const comment = renderExperimentComment({ document, ...about }, 'Skills');
+    expect(comment).toContain('nothing can be told of head and base');
+    expect(comment).toContain('0 of 16 pairs measured · stopped after 0 pairs, since the answer was known');
+  });
+
   test('of which an earlier attempt does not count', async () => {
     const both = secondJob();
     cpSync(path.join(both, 'two'), path.join(both, 'two-attempt-1'), { recursive: true });
