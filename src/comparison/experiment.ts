@@ -99,12 +99,19 @@ function partOf(directory: string, runs: Runs): ExperimentPart | null {
   return { directory, record, arms };
 }
 
-/** An attempt of a job continues the one before, with its seed and start. */
+/** An attempt of a job continues the one before, with its seed and start; its runs begin anew. */
 function withoutEarlierAttempts(parts: ExperimentPart[]): ExperimentPart[] {
   const attempts = Map.groupBy(parts, ({ record: { seed, started_at } }) => `${seed} ${started_at}`);
   return [...attempts.values()].map((same) =>
-    same.reduce((most, part) => (measured(part) > measured(most) ? part : most)),
+    same.reduce((last, part) => {
+      const more = measured(part) - measured(last);
+      return more > 0 || (more === 0 && begun(part) > begun(last)) ? part : last;
+    }),
   );
+}
+
+function begun({ arms }: ExperimentPart): number {
+  return Math.max(...arms.map(({ run }) => Date.parse(run.started_at)));
 }
 
 function measured({ record }: ExperimentPart): number {

@@ -299,6 +299,26 @@ describe('an experiment over several jobs', () => {
     expect((await findGroups([parseSource(both)])).experiment!.seeds).toHaveLength(2);
   });
 
+  test.each(['attempt-1', 'two-attempt-1'])(
+    'of which the later attempt counts, if it measured no more (%s)',
+    async (name) => {
+      const both = secondJob();
+      const earlier = path.join(both, name);
+      cpSync(path.join(both, 'two'), earlier, { recursive: true });
+      edit(earlier, (record) => {
+        record.interrupted = 'SIGINT';
+      });
+      for (const arm of ['base', 'head']) {
+        const file = path.join(earlier, arm, 'run.json');
+        const run = JSON.parse(readFileSync(file, 'utf8'));
+        writeFileSync(file, JSON.stringify({ ...run, started_at: '2026-01-02T00:00:00.000Z', interrupted: 'SIGINT' }));
+      }
+      const { experiment } = await findGroups([parseSource(both)]);
+      expect(experiment!.record.interrupted).toBeNull();
+      expect(experiment!.arms.flat().map(({ run }) => run.interrupted)).toEqual([null, null, null, null]);
+    },
+  );
+
   test.each([
     [
       'tolerance',
