@@ -33,9 +33,10 @@ export interface Look {
 const LIMIT = 30_000;
 const MOST_WORDS = 100;
 const LARGEST_PACKAGE = 1024 * 1024;
-/** Programs that a look itself uses: if one of these is replaced, the look is worth nothing. */
+/** Programs that a look uses, or a container's commands are run by: if one is replaced, the look is worth nothing. */
 const LOOKED_WITH = [
   'sh',
+  'setsid',
   'stat',
   'sha256sum',
   'md5sum',

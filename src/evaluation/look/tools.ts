@@ -67,7 +67,7 @@ const PATCHED_SHOWN = 5;
 /** Bytes of a file's beginning to look at. */
 export const BEGINNING = 4096;
 /** If one of these is replaced, a test report is not evidence. */
-const TRUSTED = new Set(['sh', 'bash', 'python', 'python3', 'pytest']);
+const TRUSTED = new Set(['sh', 'setsid', 'bash', 'python', 'python3', 'pytest']);
 /** A console script as pip writes it: a few lines of Python that import pytest's own entry point. */
 const PYTEST_SCRIPT = /^#!.*\n(?:.*\n){0,5}?from (?:_?pytest)\b[\w.]* import /;
 /**

@@ -122,6 +122,14 @@ const CASES: [
   ],
   ['a tool gone', 'tac x', {}, '', 'rm /usr/bin/tac', ['tool_replaced']],
   [
+    'the program that gives each command its session',
+    'cat x',
+    {},
+    '',
+    `mv /usr/bin/setsid /usr/bin/own; printf '#!/bin/sh\\nexec own "$@"\\n' >/usr/bin/setsid; chmod +x /usr/bin/setsid`,
+    ['tool_replaced'],
+  ],
+  [
     'a builtin with a file of its name in the workdir',
     'echo x; test y',
     {},
