@@ -80,7 +80,7 @@ observer: o,
 github: h,
 secrets: (0, s.G_)(process.env),
 signal: p,
-keepOptions: (e, t) => (0, y.o)(e.texts, t, ["agent-setup", "judge-command"]),
+keepOptions: (e, t) => (0, y.o2)(e.texts, t, ["agent-setup", "judge-command"]),
 ...jobOf(e, r),
 withEarlierResults: (t) => (0, D.br)((0, f.g)(process.env).temporaryDirectory, async (i) => {
 let { downloadEarlierResults: a } = await Promise.all([

@@ -153,8 +153,8 @@ return Promise.all([Promise.all([
 n.e(2453),
 n.e(663),
 n.e(2323),
+n.e(909),
 n.e(9704),
-n.e(9859),
 n.e(8225),
 n.e(7607),
 n.e(5505),
@@ -165,7 +165,9 @@ n.e(5356)
 n.e(2453),
 n.e(663),
 n.e(6913),
+n.e(2323),
 n.e(7274),
+n.e(909),
 n.e(9704),
 n.e(8695),
 n.e(4996),
@@ -173,7 +175,7 @@ n.e(8225),
 n.e(9185),
 n.e(334),
 n.e(4241),
-n.e(8881)
+n.e(3264)
 ]).then(n.bind(n, 55574))]);
 }
 async function publishWithBaseline(e, t, r) {
@@ -189,13 +191,15 @@ n.e(2760)
 n.e(2453),
 n.e(663),
 n.e(6913),
+n.e(2323),
 n.e(7274),
+n.e(909),
 n.e(9704),
 n.e(8695),
 n.e(4996),
 n.e(9185),
 n.e(4241),
-n.e(20)
+n.e(3517)
 ]).then(n.bind(n, 24241))]);
 let l = (0, i.j)(process.env);
 let u = (0, a.w9)(process.env);

@@ -809,27 +809,30 @@ properties: propertiesOf(t, i, o)
 await (0, h.lb)(n.directory);
 }
 }
-function measure(e, t, n, r, { name: i, testbed: a, image: o, machine: s, notice: c, signal: u }) {
-let { dataset: d, skills: f, instructions: p, mcp: m } = writeTasks(r);
-return measureScripted({
+async function measure(e, t, n, r, { name: a, testbed: o, image: s, machine: c, notice: u, signal: d }) {
+let { dataset: f, skills: p, instructions: m, mcp: h } = writeTasks(r);
+let g = await measureScripted({
 agent: e,
-name: i,
+name: a,
 instance: t,
 turn: checkTurn,
-machine: s,
-notice: c,
-signal: u,
+machine: c,
+notice: u,
+signal: d,
 options: {
-dataset: d,
-testbed: a,
-image: o,
+dataset: f,
+testbed: o,
+image: s,
 "agent-timeout": n,
-"agent-skills": e.skills === null ? void 0 : f,
-"agent-mcp": e.mcp ? m : void 0,
-"agent-instructions": e.instructions === null ? void 0 : p
+"agent-skills": e.skills === null ? void 0 : p,
+"agent-mcp": e.mcp ? h : void 0,
+"agent-instructions": e.instructions === null ? void 0 : m
 },
 results: l.join(r, `results-${t}`)
 });
+let { error: _, stages: v } = g.result;
+if (_ !== null && !v.some(({ name: e }) => e === "agent")) throw new i.ZD(_.kind, `${e.name} could not be tried: ${_.stage}: ${_.message}`);
+return g;
 }
 function propertiesOf(e, t, n) {
 let { result: r, asked: i } = t;
@@ -914,6 +917,10 @@ notice: (e) => (0, k.cc)(e)
 });
 r ? (0, k.Q2)(i) : (0, k.tj)(checkLines(i, (0, O.Li)(process.stdout)));
 return +!!i.properties.some(({ verdict: e }) => e === "no");
+} catch (e) {
+if (!(e instanceof i.ZD)) throw e;
+(0, k.cc)(`agents: ${(0, s.h0)(e.message, 1e3)}`);
+return 3;
 } finally {
 a.dispose();
 }
@@ -1016,44 +1023,6 @@ return [n.trimEnd(), "    " + (0, r.Jj)(a, i - 4)];
 }
 function onOneLine(e) {
 return (0, i.pj)(e).replaceAll("\n", " ");
-}
-}),
-90162: ((e, t, n) => {
-n.d(t, {
-A: () => parseOptions,
-t: () => optionFaults
-});
-var r = n(21916);
-var i = n(45145);
-var a = n(69917);
-function parseOptions(e) {
-let t = a.ci.safeParse(givenOf(e));
-if (t.success) return t.data;
-throw new i.yo(faultsOf(t.error, e).map(({ message: e }) => e).join("\n"));
-}
-function optionFaults(e) {
-let t = a.ci.safeParse(givenOf(e));
-return t.success ? [] : faultsOf(t.error, e);
-}
-function givenOf(e) {
-return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== void 0 && e.trim() !== ""));
-}
-function faultsOf({ issues: e }, t) {
-return e.flatMap((e) => {
-if (e.code === "unrecognized_keys") return e.keys.map((e) => ({
-name: e,
-message: `${e}: there is no such option; did you mean ${(0, r.kp)(e, a.W6)}?`
-}));
-let n = String(e.path[0]);
-return [{
-name: n,
-message: `${n}: ${explain(e, n, t[n])}`
-}];
-});
-}
-function explain({ message: e }, t, n) {
-let i = (0, a.cU)(t);
-return i === null ? e : `"${n}" is not one of ${i.join(", ")}; did you mean ${(0, r.kp)(n, i)}?`;
 }
 }),
 43050: ((e, t, n) => {

@@ -120,10 +120,10 @@ i.join(n, "scenarios"),
 i.join(n, "fixtures")
 ]) if ((0, o.q)(e, t)) throw new a.yo(`dataset: ${t} ${o.l}`);
 let s = await readManifest(n);
-let l = await directoriesIn(i.join(n, "fixtures"));
+let l = fixturesIn(i.join(n, "fixtures"));
 let p = await (0, u.readRows)(n);
 let m = await (0, d.SK)(n);
-let h = p.map((e) => toInstance(e, i.join(n, "fixtures"), l, m.get(e.row.instance_id) ?? null));
+let h = p.map((e) => toInstance(e, l, m.get(e.row.instance_id) ?? null));
 let g = new Set(h.map((e) => e.id));
 return {
 name: t.name ?? s.name ?? i.basename(n),
@@ -137,7 +137,7 @@ digest: await (0, c.o)(n, [
 testbed: s.testbed ?? null,
 instances: h,
 notes: [
-...strayFixtures(l, g),
+...notesOnFixtures(l, g),
 ...(0, d.U0)(m, g),
 ...unpinned(h)
 ]
@@ -183,8 +183,9 @@ if (n.code !== "unrecognized_keys") return `${placeOf(n.path[0])}: ${(0, u.h)(n)
 let r = Object.keys(l.rc.shape);
 return n.keys.map((e) => `${placeOf(e)}: ${e}: there is no such key; did you mean ${(0, s.kp)(e, r)}?`).join("\n");
 }
-function toInstance({ row: e, place: t }, n, a, o) {
-let s = `prerunner-${e.instance_id}`;
+function toInstance({ row: e, place: t }, n, a) {
+let o = n.get(e.instance_id) ?? null;
+let s = n.get(`prerunner-${e.instance_id}`) ?? null;
 return {
 id: e.instance_id,
 taskType: e.task_type,
@@ -196,12 +197,12 @@ repository: e.repo_url == null ? null : {
 url: e.repo_url,
 commit: e.base_commit ?? e.commit_hash ?? null
 },
-fixtures: a.has(e.instance_id) ? [{
-source: i.join(n, e.instance_id),
+fixtures: o === null ? [] : [{
+source: o,
 target: ""
-}] : [],
-prerunner: a.has(s) && (0, r.existsSync)(i.join(n, s, "prerunner.sh")) ? i.join(n, s) : null,
-solution: o,
+}],
+prerunner: s !== null && (0, r.existsSync)(i.join(s, "prerunner.sh")) ? s : null,
+solution: a,
 row: t,
 humanActions: humanActionsOf(e),
 evaluation: {
@@ -222,13 +223,24 @@ upper: sum(n ?? t)
 function sum(e) {
 return Object.values(e).reduce((e, t) => e + (t ?? 0), 0);
 }
-async function directoriesIn(e) {
-if (!(0, r.existsSync)(e)) return new Set();
+function fixturesIn(e) {
+if (!(0, r.existsSync)(e)) return new Map();
 let t = (0, r.readdirSync)(e, { withFileTypes: !0 });
-return new Set(t.filter((e) => e.isDirectory()).map((e) => e.name));
+return new Map(t.map((t) => [t.name, directoryOf(t, e)]));
 }
-function strayFixtures(e, t) {
-return [...e].filter((e) => !t.has(e) && !t.has(e.replace(/^prerunner-/, ""))).sort().map((e) => `fixtures/${e} belongs to no instance`);
+function directoryOf(e, t) {
+let n = i.join(t, e.name);
+if (e.isDirectory()) return n;
+if ((0, o.q)(t, n)) throw new a.yo(`dataset: ${n} is a link that leads out of ${t}; put the directory itself there`);
+return (0, r.statSync)(n, { throwIfNoEntry: !1 })?.isDirectory() ? (0, r.realpathSync)(n) : null;
+}
+function notesOnFixtures(e, t) {
+let isUsed = (e) => t.has(e) || t.has(e.replace(/^prerunner-/, ""));
+let n = new Set([...e].flatMap(([e, t]) => isUsed(e) ? [t] : []));
+return [...e].sort(([e], [t]) => e < t ? -1 : 1).flatMap(([e, t]) => {
+if (t === null) return isUsed(e) ? [`fixtures/${e} is no directory, and is not copied`] : [];
+return isUsed(e) || n.has((0, r.realpathSync)(t)) ? [] : [`fixtures/${e} belongs to no instance`];
+});
 }
 function unpinned(e) {
 let t = e.filter(({ repository: e }) => e?.commit === null).map(({ id: e }) => e);
@@ -423,14 +435,17 @@ t.set(e, n);
 async function solutionsOf(e, t = e) {
 if (!(0, r.existsSync)(e)) return [];
 return (0, r.readdirSync)(e, { withFileTypes: !0 }).sort((e, t) => e.name < t.name ? -1 : 1).flatMap((n) => {
-let r = i.join(e, n.name);
-if ((0, o.q)(t, r)) throw new a.yo(`dataset: ${r} ${o.l}`);
-if (n.isDirectory()) return [[n.name, r]];
-return n.isFile() && n.name.endsWith(".sh") ? [[n.name.slice(0, -3), r]] : [];
+let s = i.join(e, n.name);
+if ((0, o.q)(t, s)) throw new a.yo(`dataset: ${s} ${o.l}`);
+let c = n.isSymbolicLink() && (0, r.existsSync)(s) ? (0, r.realpathSync)(s) : s;
+let l = (0, r.statSync)(c, { throwIfNoEntry: !1 });
+if (l?.isDirectory()) return [[n.name, c]];
+return l?.isFile() && n.name.endsWith(".sh") ? [[n.name.slice(0, -3), c]] : [];
 });
 }
 function straySolutions(e, t) {
-return [...e].filter(([e]) => !t.has(e)).map(([, e]) => `${i.basename(i.dirname(e))}/${i.basename(e)} belongs to no instance`);
+let n = new Set([...e].flatMap(([e, n]) => t.has(e) ? [n] : []));
+return [...e].filter(([e, r]) => !t.has(e) && !n.has(r)).map(([, e]) => `${i.basename(i.dirname(e))}/${i.basename(e)} belongs to no instance`);
 }
 })
 };

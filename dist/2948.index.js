@@ -38,6 +38,11 @@ response: null
 function isAnswered({ dialect: e, status: t, end: n, error: r }) {
 return e !== null && n === "complete" && r === null && t !== null && t >= 200 && t < 300;
 }
+let i = [
+"API_KEY_INVALID",
+"billing_error",
+"insufficient_quota"
+];
 function faultOf(e) {
 let { status: t, end: n, error: r } = e;
 if (n === "no_connection" || n === "cut_by_provider" || n === "idle") return "model_unavailable";
@@ -47,7 +52,7 @@ if ([
 402,
 403,
 404
-].includes(t)) return "model_refused";
+].includes(t) || i.includes(r ?? "")) return "model_refused";
 if (t === 408 || t === 429 || t >= 500) return "model_unavailable";
 return t < 300 && r !== null ? "model_unavailable" : null;
 }

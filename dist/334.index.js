@@ -318,8 +318,9 @@ let c = measureOf(e);
 let l = e.map(({ suite: e }) => cellsOf(e));
 let u = instancesOf(e, l, s);
 let d = new Set(u.filter(({ in_all: e }) => e).map(({ instance_id: e }) => e));
-if (d.size === 0) throw new r.yo(nothingShared(e, l));
-let f = e.map(({ name: e, suite: t, stopped: n = !1 }) => {
+let f = s !== null && e.length === s.arms.length;
+if (d.size === 0 && !f) throw new r.yo(nothingShared(e, l));
+let p = e.map(({ name: e, suite: t, stopped: n = !1 }) => {
 let r = restricted(t, d);
 return {
 name: e,
@@ -328,29 +329,29 @@ stopped: n,
 instances: (0, o.FL)(r.run.planned)
 };
 });
-let p = pairsOf(f, c, n, armsOf(f, s));
-let m = e.map(({ suite: e }) => (0, a.g)(e, null, {
+let m = pairsOf(p, c, n, armsOf(p, s));
+let h = e.map(({ suite: e }) => (0, a.g)(e, null, {
 tolerance: n,
 "fail-on": "never"
 }));
-let h = f.map((e, t) => {
+let g = p.map((e, t) => {
 let n = l[t].size - d.size;
-return runOf(e, n === 0 ? m[t].interval : (0, o.XF)(e.suite, e.instances), n);
+return runOf(e, n === 0 ? h[t].interval : (0, o.XF)(e.suite, e.instances), n);
 });
-let g = u.length - d.size;
-let _ = g === 0 ? [] : [`left out, since ${s === null ? "not all runs planned them" : "not all arms were begun on them"}: ${g} of ${u.length} instances`];
+let _ = u.length - d.size;
+let v = _ === 0 ? [] : [`left out, since ${s === null ? "not all runs planned them" : "not all arms were begun on them"}: ${_} of ${u.length} instances`];
 return {
 document: {
 schema: "agentbench/comparison/v1",
 measure: c ? "score" : "success rate",
-runs: ranked(h, p, s !== null),
-pairs: p,
+runs: ranked(g, m, s !== null),
+pairs: m,
 instances: u,
-...s === null ? {} : { experiment: experimentOf(s, f, c) },
-notes: [...t, ..._].map(shortened),
+...s === null ? {} : { experiment: experimentOf(s, p, c) },
+notes: [...t, ...v].map(shortened),
 harness_version: i.x
 },
-reports: m
+reports: h
 };
 }
 function measureOf(e) {

@@ -516,6 +516,7 @@ return 0;
 let h = 3e4;
 let g = [
 "sh",
+"setsid",
 "stat",
 "sha256sum",
 "md5sum",
@@ -1023,6 +1024,7 @@ let u = new Set([
 let d = 4096;
 let f = new Set([
 "sh",
+"setsid",
 "bash",
 "python",
 "python3",

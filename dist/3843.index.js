@@ -404,24 +404,29 @@ notes: S
 }, f, E, "; results are directories with a run.json");
 k.run.suite = f.suite ?? k.run.suite;
 let A = {
-...(0, v.g)(k, y, f),
+runUrl: null,
+artifactUrl: null,
+results: k.directory ?? null
+};
+let N = {
+...(0, v.g)(k, y, f, A),
 labels: await labelsFrom(o, f)
 };
-let N = (0, P.YE)(f, A.run.change !== null);
-N !== null && (0, R.cc)(N);
-let I = await withHistory(A, f);
-let L = a === void 0 ? null : await writePrdbenchReports(a, I);
+let I = (0, P.YE)(f, N.run.change !== null);
+I !== null && (0, R.cc)(I);
+let L = await withHistory(N, f);
+let V = a === void 0 ? null : await writePrdbenchReports(a, L);
 await writing(w, async () => {
-await (0, O.t)(w, I, (0, _.Br)(I));
-await (0, j.writeReportPage)(w, I);
+await (0, O.t)(w, L, (0, _.Br)(L));
+await (0, j.writeReportPage)(w, L);
 });
-if (n) (0, R.dq)((0, D.j)(I));
+if (n) (0, R.dq)((0, D.j)(L));
 else {
-(0, R.tj)(report_describe(I, w));
-L !== null && (0, R.tj)([`${L} test points for score_cal.py: ${(0, z.MP)(a)}/`]);
+(0, R.tj)(report_describe(L, w));
+V !== null && (0, R.tj)([`${V} test points for score_cal.py: ${(0, z.MP)(a)}/`]);
 }
 return (0, P.FO)({
-...I.run,
+...L.run,
 interrupted: null
 }, f);
 }
@@ -564,44 +569,6 @@ if (Buffer.byteLength(n + r) > t) break;
 n += r;
 }
 return n;
-}
-}),
-90162: ((e, t, n) => {
-n.d(t, {
-A: () => parseOptions,
-t: () => optionFaults
-});
-var r = n(21916);
-var i = n(45145);
-var a = n(69917);
-function parseOptions(e) {
-let t = a.ci.safeParse(givenOf(e));
-if (t.success) return t.data;
-throw new i.yo(faultsOf(t.error, e).map(({ message: e }) => e).join("\n"));
-}
-function optionFaults(e) {
-let t = a.ci.safeParse(givenOf(e));
-return t.success ? [] : faultsOf(t.error, e);
-}
-function givenOf(e) {
-return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== void 0 && e.trim() !== ""));
-}
-function faultsOf({ issues: e }, t) {
-return e.flatMap((e) => {
-if (e.code === "unrecognized_keys") return e.keys.map((e) => ({
-name: e,
-message: `${e}: there is no such option; did you mean ${(0, r.kp)(e, a.W6)}?`
-}));
-let n = String(e.path[0]);
-return [{
-name: n,
-message: `${n}: ${explain(e, n, t[n])}`
-}];
-});
-}
-function explain({ message: e }, t, n) {
-let i = (0, a.cU)(t);
-return i === null ? e : `"${n}" is not one of ${i.join(", ")}; did you mean ${(0, r.kp)(n, i)}?`;
 }
 }),
 90135: ((e, t, n) => {

@@ -620,44 +620,6 @@ c.kI.includes(e) && t.push("a mapping");
 return `${t.slice(0, -1).join(", ")}, or ${t.at(-1)}`;
 }
 }),
-90162: ((e, t, n) => {
-n.d(t, {
-A: () => parseOptions,
-t: () => optionFaults
-});
-var r = n(21916);
-var i = n(45145);
-var a = n(69917);
-function parseOptions(e) {
-let t = a.ci.safeParse(givenOf(e));
-if (t.success) return t.data;
-throw new i.yo(faultsOf(t.error, e).map(({ message: e }) => e).join("\n"));
-}
-function optionFaults(e) {
-let t = a.ci.safeParse(givenOf(e));
-return t.success ? [] : faultsOf(t.error, e);
-}
-function givenOf(e) {
-return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== void 0 && e.trim() !== ""));
-}
-function faultsOf({ issues: e }, t) {
-return e.flatMap((e) => {
-if (e.code === "unrecognized_keys") return e.keys.map((e) => ({
-name: e,
-message: `${e}: there is no such option; did you mean ${(0, r.kp)(e, a.W6)}?`
-}));
-let n = String(e.path[0]);
-return [{
-name: n,
-message: `${n}: ${explain(e, n, t[n])}`
-}];
-});
-}
-function explain({ message: e }, t, n) {
-let i = (0, a.cU)(t);
-return i === null ? e : `"${n}" is not one of ${i.join(", ")}; did you mean ${(0, r.kp)(n, i)}?`;
-}
-}),
 58937: ((e, t, n) => {
 n.d(t, {
 Bo: () => overScored,

@@ -2,7 +2,7 @@ export const id = 4486;
 export const ids = [
 4486,
 782,
-3056,
+5223,
 8553
 ];
 export const modules = {
@@ -181,7 +181,7 @@ function digest(e) {
 return `sha256:${(0, r.createHash)("sha256").update(e).digest("hex")}`;
 }
 }),
-63056: ((e, t, n) => {
+15223: ((e, t, n) => {
 n.r(t);
 n.d(t, { NamedAgent: () => NamedAgent });
 var r = n(73024);
@@ -329,41 +329,7 @@ return e.trim().replaceAll(/ ([0-9a-f]{64})/g, " --hash=sha256:$1");
 var p = n(40782);
 var m = n(20592);
 var h = n(15197);
-let g = {
-anthropic: {
-keys: ["ANTHROPIC_API_KEY", "ANTHROPIC_AUTH_TOKEN"],
-url: "ANTHROPIC_BASE_URL"
-},
-openai: {
-keys: ["OPENAI_API_KEY"],
-url: "OPENAI_BASE_URL"
-},
-openrouter: {
-keys: ["OPENROUTER_API_KEY"],
-url: "OPENROUTER_BASE_URL"
-},
-gemini: {
-keys: ["GEMINI_API_KEY"],
-url: "GOOGLE_GEMINI_BASE_URL"
-}
-};
-function serviceIn(e, t) {
-for (let n of e) {
-let { keys: e, url: r } = g[n];
-let i = e.find((e) => t[e] !== void 0 && t[e] !== "");
-let a = n === "openrouter" ? "https://openrouter.ai/api/v1" : null;
-if (i !== void 0) return {
-name: n,
-keyName: i,
-key: t[i],
-url: t[r] ?? a
-};
-}
-return null;
-}
-function keysOf(e) {
-return e.flatMap((e) => [...g[e].keys]);
-}
+var g = n(86111);
 var _ = n(11220);
 let v = {
 x86_64: "x64",
@@ -438,10 +404,7 @@ let e = this.agent.name.replaceAll("/", "+").replaceAll(/[^\w.+-]/g, "_");
 return i.join((0, p.agentsIn)(this.#n), e, this.version);
 }
 service(e) {
-let { services: t, name: n } = this.agent;
-let r = serviceIn(t, e);
-if (r === null && t.length > 0 && Object.keys(e).length === 0) throw new a.yo(`model-keys: ${n} needs a key of its model: ${keysOf(t).join(" or ")}`);
-return r;
+return (0, g.T)(this.agent.services, e);
 }
 async install(e) {
 if (this.version === null) return null;
@@ -583,7 +546,7 @@ var a = n(86324);
 var o = n(69917);
 var s = n(90162);
 var c = n(9271);
-var l = n(63056);
+var l = n(15223);
 var u = n(52323);
 var d = n(43210);
 var f = n(65211);
@@ -594,26 +557,23 @@ async function dryRun(e, t) {
 let n = await l.NamedAgent.of(e, t);
 (0, f.lI)(e, n);
 let r = (0, f.Jh)(e, t);
-n?.service({
-...(0, p.qs)(e, Object.keys(r), t),
-...e["agent-variables"],
-...r
-});
-let i = n === null ? await (0, f.Ts)(e) : null;
-let a = await (0, u.Z)(e, (0, d.w)(t));
-(0, f.ZJ)(i, a);
-let o = await (0, m.l)(a, e);
-let s = (0, m.B)(a, e);
-(0, h.E)(s, e, o);
-let { name: c, ref: g, digest: _ } = a;
+let i = (0, p.qs)(e, Object.keys(r), t);
+n !== null && (0, p.rU)(n, e, i, r);
+let a = n === null ? await (0, f.Ts)(e) : null;
+let o = await (0, u.Z)(e, (0, d.w)(t));
+(0, f.ZJ)(a, o);
+let s = await (0, m.l)(o, e);
+let c = (0, m.B)(o, e);
+(0, h.E)(c, e, s);
+let { name: g, ref: _, digest: v } = o;
 return {
 dataset: {
-name: c,
-ref: g,
-digest: _
+name: g,
+ref: _,
+digest: v
 },
-testbed: s,
-trials: o
+testbed: c,
+trials: s
 };
 }
 var g = n(78553);

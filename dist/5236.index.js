@@ -582,6 +582,6 @@ return null;
 }
 }
 function isDirectory(e) {
-return (0, r.lstatSync)(e, { throwIfNoEntry: !1 })?.isDirectory() ?? !1;
+return (0, r.statSync)(e, { throwIfNoEntry: !1 })?.isDirectory() ?? !1;
 }
 }) };

@@ -267,8 +267,11 @@ return (0, r.a3)(Math.max(t, Math.round(e / t) * t)).replace(/\.0 s$/, " s");
 }),
 58263: ((e, t, n) => {
 n.d(t, {
-l: () => restoreOptions,
-o: () => keepOptions
+O5: () => moveOptions,
+Pv: () => f,
+li: () => restoreOptions,
+o2: () => keepOptions,
+zY: () => changePaths
 });
 var r = n(73024);
 var i = n(76760);
@@ -288,7 +291,8 @@ dataset: Object.keys(s.c),
 workdir: [],
 baseline: ["none", "artifact"]
 };
-let f = "AGENTBENCH_JUDGE_API_KEY";
+let f = /^\.{1,2}(\/|$)/;
+let p = "AGENTBENCH_JUDGE_API_KEY";
 function keepOptions(e, t, n = []) {
 return c.W6.flatMap((r) => {
 let i = e[r];
@@ -317,8 +321,8 @@ for (let { name: a, value: u } of e) {
 if (n[a] !== void 0 || !c.W6.includes(a)) continue;
 if (isVariables(a)) i[a] = u.split("\n").map((e) => lineFor(e, r[e], s)).join("\n");
 else if (a === "judge-api-key") {
-i[a] = r[f] ?? r.OPENAI_API_KEY;
-i[a] === void 0 && s.push(f);
+i[a] = r[p] ?? r.OPENAI_API_KEY;
+i[a] === void 0 && s.push(p);
 } else u === "" || u.includes(o.v5) ? l.push(a) : i[a] = absoluteFrom(t, a, u);
 }
 let u = [...s.length === 0 ? [] : [`set in the environment: ${s.join(", ")}`], ...l.map((e) => `give --${e} again`)];
@@ -327,6 +331,13 @@ return {
 ...i,
 ...n
 };
+}
+function moveOptions(e, t, n) {
+let moved = (e) => f.test(e) ? placeFrom(n, i.resolve(t, e)) : e;
+return e.map(({ name: e, value: t }) => ({
+name: e,
+value: changePaths(e, t, moved)
+}));
 }
 function isVariables(e) {
 return e === "agent-env" || e === "model-keys" || e === "task-env";
@@ -339,21 +350,24 @@ function holdsLogin(e, t) {
 return e === "dataset-repository" && /\/\/[^/]*@/.test(t) || e === "judge-base-url" && /[@?]/.test(t);
 }
 function isPath(e, t) {
-if (e === "dataset-repository") return /^\.{1,2}(\/|$)/.test(t) || (0, r.existsSync)(t);
+if (e === "dataset-repository") return f.test(t) || (0, r.existsSync)(t);
 return d[e] !== void 0 && !d[e].includes(t);
 }
 function relativeTo(e, t, n) {
-if (t === "agent-skills" && n.includes("\n")) return eachLine(n, (n) => relativeTo(e, t, n));
-if (!isPath(t, n) || i.isAbsolute(n)) return n;
-let r = i.relative(e, i.resolve(n));
-return r.startsWith(".") ? r : `./${r}`;
+return changePaths(t, n, (t) => i.isAbsolute(t) ? t : placeFrom(e, t));
+}
+function placeFrom(e, t) {
+let n = i.relative(e, i.resolve(t));
+return n.startsWith(".") ? n : `./${n}`;
 }
 function absoluteFrom(e, t, n) {
-if (t === "agent-skills" && n.includes("\n")) return eachLine(n, (n) => absoluteFrom(e, t, n));
-return (t === "dataset-repository" ? /^\.{1,2}(\/|$)/.test(n) : isPath(t, n)) && !i.isAbsolute(n) ? i.resolve(e, n) : n;
+if (t === "dataset-repository" && !f.test(n)) return n;
+return changePaths(t, n, (t) => i.isAbsolute(t) ? t : i.resolve(e, t));
 }
-function eachLine(e, t) {
-return e.split("\n").map((e) => e.trim()).map((e) => e === "" ? e : t(e)).join("\n");
+function changePaths(e, t, n) {
+if (!isPath(e, t)) return t;
+if (e !== "agent-skills" || !t.includes("\n")) return n(t);
+return t.split("\n").map((e) => e.trim()).map((e) => e === "" ? e : n(e)).join("\n");
 }
 })
 };

@@ -555,13 +555,13 @@ let s = new Map(o.planned.map((e) => [(0, _.wK)((0, _.rI)(e)), e]));
 let c = new Set(n.map(keyOf));
 let l = [...n, ...trialsOf(o, t).filter((e) => !c.has(keyOf(e)))];
 let u = await e.finished();
-let d = i === null ? null : await chooser(l, s, i);
+let d = i === null || i === "rest" ? null : await chooser(l, s, i);
 let { kept: p, entries: m } = a;
 for (let e of l) {
 if (d?.(e)) continue;
 let t = u(e.instance.id, e.trial);
 let n = s.get(keyOf(e));
-t !== null && isOf(r, t.result) ? p.set(e, t) : n === void 0 || d === null && c.has(keyOf(e)) || m.set(e, n);
+t !== null && isOf(r, t.result) ? p.set(e, t) : n === void 0 || i === "rest" || d === null && c.has(keyOf(e)) || m.set(e, n);
 }
 return {
 trials: l,
@@ -974,11 +974,7 @@ n.notice(`${r}, and cannot be forgotten: ${(0, i.bD)(t)}; remove ${(0, k.J1)(e)}
 async function requireModel({ agent: e, options: t, modelKeys: n, agentEnv: r }, i) {
 let a = t["agent-model"];
 if (e === null || i === null || a === void 0 || e.agent.aliases?.test(a)) return;
-let o = e.service({
-...n,
-...t["agent-variables"],
-...r
-});
+let o = (0, y.rU)(e, t, n, r);
 o !== null && await i.requireModel(o.name, a);
 }
 function placeOf({ instance: e, trial: t }) {

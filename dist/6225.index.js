@@ -48,6 +48,7 @@ return;
 52129: ((e, t, n) => {
 n.d(t, {
 Hj: () => JudgeLedger,
+mE: () => v,
 lv: () => keptFilesPath,
 pU: () => requestFor
 });
@@ -214,6 +215,7 @@ left_out: typeof i == "string" ? i : null,
 truncated: c !== s
 };
 }
+let v = "pictures are not kept with the results";
 class JudgeLedger {
 #e;
 #t;
@@ -293,7 +295,7 @@ path: s.text(e),
 ...i,
 content: t === null ? null : s.text(t),
 picture: null,
-left_out: n === null ? r : "pictures are not kept with the results"
+left_out: n === null ? r : v
 }));
 let l = `${n}/${keptFilesPath(o, e)}`;
 await (0, r.mkdir)(i.dirname(l), { recursive: !0 }).then(() => (0, a.Y)(l, JSON.stringify(c), s)).catch(() => {});

@@ -169,6 +169,11 @@ response: null
 function isAnswered({ dialect: e, status: t, end: n, error: r }) {
 return e !== null && n === "complete" && r === null && t !== null && t >= 200 && t < 300;
 }
+let i = [
+"API_KEY_INVALID",
+"billing_error",
+"insufficient_quota"
+];
 function faultOf(e) {
 let { status: t, end: n, error: r } = e;
 if (n === "no_connection" || n === "cut_by_provider" || n === "idle") return "model_unavailable";
@@ -178,7 +183,7 @@ if ([
 402,
 403,
 404
-].includes(t)) return "model_refused";
+].includes(t) || i.includes(r ?? "")) return "model_refused";
 if (t === 408 || t === 429 || t >= 500) return "model_unavailable";
 return t < 300 && r !== null ? "model_unavailable" : null;
 }
@@ -1076,7 +1081,7 @@ return e.length;
 #s(e) {
 this.#t === null ? this.#c(e) : this.#t.writable && this.#t.write(e);
 }
-async end() {
+async read() {
 let e = 0;
 for (; this.#a.length > 0;) {
 e += this.#o();
@@ -1084,6 +1089,9 @@ if (e < 262144) continue;
 await (0, k.setImmediate)();
 e = 0;
 }
+}
+async end() {
+await this.read();
 this.#t === null ? this.#l() : this.#t.writable && this.#t.end();
 await this.#i.promise;
 }
@@ -1159,6 +1167,7 @@ r === "}" && t === 1 && (n = i + 1);
 }
 return n === 0 ? [] : (0, u.iZ)((0, u.qF)(`${e.slice(0, n)}]`));
 }
+let F = /^Your credit balance is too low to access the \w+ API\. Please go to Plans & Billing to upgrade or purchase credits\.$/;
 class ErrorBody {
 #e = [];
 #t = 0;
@@ -1171,13 +1180,21 @@ get code() {
 let e = (0, u.qF)(Buffer.concat(this.#e).toString());
 let t = (0, u.Xy)(Array.isArray(e) ? e[0] : e);
 let n = (0, u.Xy)(t?.error);
-return (0, u.b6)(n?.code) ?? (0, u.b6)(n?.type) ?? (0, u.b6)(n?.status) ?? (0, u.b6)(t?.error) ?? null;
+if (F.test((0, u.b6)(n?.message) ?? "")) return "billing_error";
+let r = (0, u.iZ)(n?.details).find((e) => (0, u.b6)(e.reason) !== null)?.reason;
+return [
+n?.code,
+n?.type,
+r,
+n?.status,
+t?.error
+].map(u.b6).find((e) => e !== null) ?? null;
 }
 }
-var F = n(46193);
+var I = n(46193);
 class EventFilter extends O.Transform {
 #e;
-#t = new F.StringDecoder("utf8");
+#t = new I.StringDecoder("utf8");
 #n = "";
 constructor(e) {
 super();
@@ -1213,7 +1230,7 @@ return n === null || this.#e(n);
 }).join("");
 }
 }
-let I = /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|http2-settings|host|content-length|expect|accept-encoding|x-http-method(-override)?|x-method-override)$/;
+let L = /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|http2-settings|host|content-length|expect|accept-encoding|x-http-method(-override)?|x-method-override)$/;
 function forwardedHeaders(e) {
 return kept(e, () => !1);
 }
@@ -1225,7 +1242,7 @@ let n = [];
 let r = connectionHeaders(e);
 for (let i = 0; i < e.rawHeaders.length; i += 2) {
 let a = e.rawHeaders[i].toLowerCase();
-I.test(a) && !t(a) || r.has(a) || n.push(e.rawHeaders[i], e.rawHeaders[i + 1]);
+L.test(a) && !t(a) || r.has(a) || n.push(e.rawHeaders[i], e.rawHeaders[i + 1]);
 }
 return n;
 }
@@ -1233,45 +1250,60 @@ function connectionHeaders(e) {
 return new Set((e.headers.connection ?? "").split(",").map((e) => e.trim().toLowerCase()));
 }
 async function passAnswer(e, t) {
-let { exchange: n, response: r, reader: i, asked: a, dialect: o, begun: s } = t;
-let c = n.status !== null && n.status < 300;
-let l = i === null ? null : c ? new AnswerBody(i, e.headers) : new ErrorBody();
+let { exchange: n, response: r, reader: i, asked: a, dialect: o, begun: s, meter: c } = t;
+let l = n.status !== null && n.status < 300;
+let u = i === null ? null : l ? new AnswerBody(i, e.headers) : new ErrorBody();
 e.once("error", () => {
 t.cutBy ??= "provider";
 });
-let u = !1;
+let d = !1;
 e.once("end", () => {
-u = t.cutBy === void 0;
-t.meter.reading(n);
+d = t.cutBy === void 0;
+c.reading(n);
 });
-let d = String(e.headers["content-type"] ?? "").startsWith("text/event-stream");
-let f = a?.hidesUsage === !0 && c && d && e.headers["content-encoding"] === void 0;
-let p = f ? [new EventFilter((e) => !o.hidesUsage(e))] : [];
-let m = e.statusMessage ?? "";
-r.writeHead(n.status, isSendable(m) ? m : "", answerHeaders(e, f));
+let f = String(e.headers["content-type"] ?? "").startsWith("text/event-stream");
+let p = a?.hidesUsage === !0 && l && f && e.headers["content-encoding"] === void 0;
+let m = p ? new EventFilter((e) => !o.hidesUsage(e)) : null;
+let h = e.statusMessage ?? "";
+r.writeHead(n.status, isSendable(h) ? h : "", answerHeaders(e, p));
 r.flushHeaders();
 e.on("data", (e) => {
 t.heard = performance.now();
 n.first_byte_ms ??= Math.round(t.heard - s);
-l?.push(e);
+u?.push(e);
 });
-let { promise: h, resolve: g } = Promise.withResolvers();
-(0, O.pipeline)([
-e,
-...p,
-r
-], () => g());
-await h;
-await l?.end();
-l instanceof ErrorBody && (n.error = shortName(l.code));
+let { promise: g, resolve: _ } = Promise.withResolvers();
+(m === null ? e : e.pipe(m)).pipe(r);
+(0, O.finished)(e, (e) => e && r.destroy());
+(0, O.finished)(r, () => {
+c.reading(n);
+_();
+});
+await g;
+t.cutBy === "agent" && u instanceof AnswerBody && await readUsage(e, u, i);
+e.destroy();
+await u?.end();
+u instanceof ErrorBody && (n.error = shortName(u.code));
 if (n.end === "idle") return;
-t.cutBy === "agent" ? u || c && i?.complete === !0 || (n.end = "cut_by_agent") : e.complete || (n.end = "cut_by_provider");
+t.cutBy === "agent" ? d || l && i?.complete === !0 || (n.end = "cut_by_agent") : e.complete || (n.end = "cut_by_provider");
+}
+async function readUsage(e, t, n) {
+let isMissing = async () => {
+await t.read();
+return n.complete && n.tokens === null;
+};
+if (!await isMissing()) return;
+e.unpipe();
+(0, O.addAbortSignal)(AbortSignal.timeout(2e3), e);
+try {
+for await (let t of e) if (!await isMissing()) break;
+} catch {}
 }
 function isSendable(e) {
 return /^[\t\x20-\x7e\x80-\xff]*$/.test(e);
 }
-let L = Buffer.allocUnsafeSlow(262144);
-let R = 2 ** 40;
+let R = Buffer.allocUnsafeSlow(262144);
+let z = 2 ** 40;
 class QuickBody {
 #e = null;
 #t = null;
@@ -1281,8 +1313,8 @@ class QuickBody {
 #a = 0;
 connect(e) {
 this.#e = e({
-buffer: L,
-callback: (e) => this.#o(L.subarray(0, e))
+buffer: R,
+callback: (e) => this.#o(R.subarray(0, e))
 });
 return this.#e;
 }
@@ -1359,7 +1391,7 @@ let t = digitOf(e);
 if (t !== null) this.#i = this.#i * 16 + t;
 else if (this.#a === 1) return !1;
 else this.#n = "extension";
-return this.#i <= R;
+return this.#i <= z;
 }
 }
 function digitOf(e) {
@@ -1367,21 +1399,21 @@ if (e >= 48 && e <= 57) return e - 48;
 let t = e | 32;
 return t >= 97 && t <= 102 ? t - 87 : null;
 }
-let z = new WeakMap();
+let B = new WeakMap();
 function connectQuickly(e) {
 let t = new QuickBody();
 let n = t.connect(e);
-z.set(n, t);
+B.set(n, t);
 return n;
 }
 function beginAnswer(e) {
-z.get(e)?.begin();
+B.get(e)?.begin();
 }
 function passQuickly(e) {
 let { statusCode: t } = e;
-t !== 204 && t !== 304 && z.get(e.socket)?.pass(e);
+t !== 204 && t !== 304 && B.get(e.socket)?.pass(e);
 }
-let B = {
+let V = {
 beforeStream: 6e4,
 otherwise: 3e5
 };
@@ -1399,7 +1431,7 @@ let cutByAgent = () => {
 if (a.writableFinished) return;
 e.cutBy ??= "agent";
 f = a.writableNeedDrain ? null : silenceOf(e);
-stop();
+i.status === null && stop();
 };
 let f = null;
 a.once("close", cutByAgent);
@@ -1447,7 +1479,7 @@ i.first_byte_ms ??= i.status === null ? null : Math.round(performance.now() - s)
 }
 function silenceOf({ exchange: e, asked: t, heard: n }) {
 let r = performance.now() - n;
-return r < (t?.stream === !0 && e.status === null ? B.beforeStream : B.otherwise) ? null : `nothing came for ${Math.round(r / 1e3)} s, until the agent gave up`;
+return r < (t?.stream === !0 && e.status === null ? V.beforeStream : V.otherwise) ? null : `nothing came for ${Math.round(r / 1e3)} s, until the agent gave up`;
 }
 function requestHeaders({ provider: e, incoming: t, url: n, asked: r }) {
 let i = forwardedHeaders(t);
@@ -1484,9 +1516,9 @@ this.#e -= t;
 return e;
 }
 }
-var V = n(37067);
-var H = n(44708);
-let U = 15e3;
+var H = n(37067);
+var U = n(44708);
+let W = 15e3;
 class Upstream {
 #e;
 constructor(e) {
@@ -1501,13 +1533,13 @@ proxyEnv: proxyEnvironment(e)
 };
 let r = Object.keys(e).some((t) => /^https?_proxy$/i.test(t) && e[t]);
 this.#e = {
-"http:": r ? new V.Agent(n) : new QuickAgent(t),
-"https:": new H.Agent(n)
+"http:": r ? new H.Agent(n) : new QuickAgent(t),
+"https:": new U.Agent(n)
 };
 }
 request(e, t) {
 let { headers: n, ...r } = t;
-return (e.protocol === "https:" ? H.request : V.request)(e, {
+return (e.protocol === "https:" ? U.request : H.request)(e, {
 ...r,
 ...n === void 0 ? {} : { headers: n },
 agent: this.#e[e.protocol],
@@ -1538,9 +1570,9 @@ let l = !1;
 let u = this.request(r, {
 method: "GET",
 headers: a,
-timeout: U
+timeout: W
 });
-u.on("timeout", () => u.destroy(Error(`no answer within ${U / 1e3} s`)));
+u.on("timeout", () => u.destroy(Error(`no answer within ${W / 1e3} s`)));
 u.on("error", c).on("close", () => l || c(Error("no answer"))).on("response", async (e) => {
 l = !0;
 try {
@@ -1567,7 +1599,7 @@ close() {
 for (let e of Object.values(this.#e)) e.destroy();
 }
 }
-class QuickAgent extends V.Agent {
+class QuickAgent extends H.Agent {
 createConnection(e) {
 return connectQuickly((t) => super.createConnection({
 ...e,
@@ -1711,7 +1743,7 @@ this.providers = e;
 this.#e = t;
 }
 async listen(e, t = null) {
-let n = (0, V.createServer)({
+let n = (0, H.createServer)({
 requestTimeout: 0,
 headersTimeout: 6e4,
 keepAliveTimeout: 12e4,
@@ -1784,9 +1816,9 @@ sendError(t, null, 401, "agentbench: the token of a running trial is required in
 function urlOf(e) {
 return e.url?.startsWith("/") ? URL.parse(e.url, "http://meter.invalid") : null;
 }
-var W = n(21916);
-var G = n(90492);
-let K = {
+var G = n(21916);
+var K = n(90492);
+let q = {
 anthropic: {
 one: "/v1/models/",
 all: "/v1/models",
@@ -1804,12 +1836,12 @@ query: "?pageSize=1000"
 }
 };
 async function requireModel(e, t, n, r) {
-let { one: i, all: a, query: s } = K[e];
+let { one: i, all: a, query: s } = q[e];
 if ((await r(i + encodeURIComponent(n), "").catch(() => null))?.status !== 404) return;
 let c = await r(a, s).catch(() => null);
 let l = c?.status === 200 ? namesIn(c.text) : [];
 if (l.length === 0 || l.includes(n)) return;
-throw new o.yo(`agent-model: ${t} knows no model ${n}; did you mean ${(0, G.h0)((0, W.kp)(n, l), 200)}?`);
+throw new o.yo(`agent-model: ${t} knows no model ${n}; did you mean ${(0, K.h0)((0, G.kp)(n, l), 200)}?`);
 }
 function namesIn(e) {
 try {
@@ -1822,8 +1854,8 @@ return typeof t == "string" ? [t.replace(/^models\//, "")] : [];
 return [];
 }
 }
-var q = n(48161);
-let J = [80, 443];
+var J = n(48161);
+let Y = [80, 443];
 class HostRules {
 #e;
 #t = [];
@@ -1843,7 +1875,7 @@ if (!this.#i(e)) return "allowed_hosts of this task";
 return this.#e === null || this.isNamedByUser(e, t) ? null : "allow-hosts (network: restricted)";
 }
 isNamedByUser(e, t) {
-return (this.#e ?? []).some(({ name: n, port: r }) => (r === null ? J.includes(t) : r === t) && fits(n, e));
+return (this.#e ?? []).some(({ name: n, port: r }) => (r === null ? Y.includes(t) : r === t) && fits(n, e));
 }
 #i(e) {
 if (this.#n === null) return !0;
@@ -1856,8 +1888,8 @@ return this.#t.some((t) => fits(t, e));
 function fits(e, t) {
 return e.startsWith("*.") ? t.endsWith(e.slice(1)) && (0, i.isIP)(t) === 0 : t === e;
 }
-let Y = /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade)$/i;
-let X = new i.BlockList();
+let X = /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade)$/i;
+let Z = new i.BlockList();
 for (let [e, t] of [
 ["0.0.0.0", 8],
 ["10.0.0.0", 8],
@@ -1870,7 +1902,7 @@ for (let [e, t] of [
 ["192.168.0.0", 16],
 ["198.18.0.0", 15],
 ["224.0.0.0", 3]
-]) X.addSubnet(e, t, "ipv4");
+]) Z.addSubnet(e, t, "ipv4");
 for (let [e, t] of [
 ["::", 127],
 ["64:ff9b::", 96],
@@ -1880,7 +1912,7 @@ for (let [e, t] of [
 ["fc00::", 7],
 ["fe80::", 10],
 ["ff00::", 8]
-]) X.addSubnet(e, t, "ipv6");
+]) Z.addSubnet(e, t, "ipv6");
 class AllowProxy {
 #e;
 constructor(e) {
@@ -1910,7 +1942,7 @@ let n = URL.parse(e.url ?? "");
 try {
 if (n === null || n.protocol !== "http:") throw new Refused(400, "only http and CONNECT are served");
 let r = await this.#t(n.hostname, Number(n.port || 80));
-let i = (0, V.request)(n, {
+let i = (0, H.request)(n, {
 method: e.method,
 headers: [
 "host",
@@ -1968,8 +2000,8 @@ return p;
 function isInside(e) {
 let t = (0, i.isIP)(e) === 6 ? "ipv6" : "ipv4";
 let n = new i.BlockList();
-for (let e of Object.values((0, q.networkInterfaces)()).flatMap((e) => e ?? [])) n.addAddress(e.address, e.family === "IPv6" ? "ipv6" : "ipv4");
-return X.check(e, t) || n.check(e, t);
+for (let e of Object.values((0, J.networkInterfaces)()).flatMap((e) => e ?? [])) n.addAddress(e.address, e.family === "IPv6" ? "ipv6" : "ipv4");
+return Z.check(e, t) || n.check(e, t);
 }
 class Refused extends Error {
 status;
@@ -1984,14 +2016,14 @@ return e["transfer-encoding"] === void 0 ? [] : ["transfer-encoding", "chunked"]
 }
 function proxy_kept(e) {
 let t = [];
-for (let n = 0; n < e.length; n += 2) Y.test(e[n]) || t.push(e[n], e[n + 1]);
+for (let n = 0; n < e.length; n += 2) X.test(e[n]) || t.push(e[n], e[n + 1]);
 return t;
 }
-var Z = n(18253);
-var Q = n(17797);
+var Q = n(18253);
+var $ = n(17797);
 class TrialMeter {
 token = (0, s.randomBytes)(32).toString("base64url");
-account = new Q.g();
+account = new $.g();
 ended = new AbortController();
 #e;
 #t;
@@ -2030,7 +2062,7 @@ this.#i(e);
 let { account: n } = this;
 if (e !== null && n.cost >= e) return {
 limit: "trial-max-cost",
-message: `the trial has used ${(0, Z.LT)(n.cost)} of ${e} USD (trial-max-cost)`
+message: `the trial has used ${(0, Q.LT)(n.cost)} of ${e} USD (trial-max-cost)`
 };
 if (t !== null && this.#c >= t) return {
 limit: "trial-max-requests",
@@ -2047,6 +2079,7 @@ get holdsMuch() {
 return this.#f > 4194304;
 }
 reading(e) {
+if (this.#p.has(e)) return;
 let { promise: t, resolve: n } = Promise.withResolvers();
 this.#p.set(e, {
 promise: t,

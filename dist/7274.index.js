@@ -149,11 +149,14 @@ let i = n.map(({ run: e }) => e);
 let s = new Set([...r.values()].filter((e) => rank(e) < 2).map(({ run: e }) => e));
 let c = t === null ? [...r.values()] : asExpected(t, r);
 let l = c.filter(({ entry: e }) => !(0, a.id)(e));
+let u = l.map(({ entry: e }) => e);
+let d = n.at(-1)?.directory;
 return {
-run: mergedRecord(i, l.map(({ entry: e }) => e), s),
+run: mergedRecord(i, u, s),
 results: l.map(({ result: e }) => e),
 notes: [...differences(i), ...stoppedNote(c.length - l.length)],
-directories: directoriesOf(e)
+directories: directoriesOf(e),
+...d === void 0 ? {} : { directory: d }
 };
 }
 function begunPart({ run: e, results: t }) {

@@ -1,6 +1,53 @@
 export const id = 7607;
 export const ids = [7607];
 export const modules = {
+86111: ((e, t, n) => {
+n.d(t, {
+T: () => serviceIn,
+Y: () => keysOf
+});
+let r = {
+anthropic: {
+keys: ["ANTHROPIC_API_KEY", "ANTHROPIC_AUTH_TOKEN"],
+url: "ANTHROPIC_BASE_URL"
+},
+openai: {
+keys: ["OPENAI_API_KEY"],
+url: "OPENAI_BASE_URL"
+},
+openrouter: {
+keys: ["OPENROUTER_API_KEY"],
+url: "OPENROUTER_BASE_URL"
+},
+gemini: {
+keys: ["GEMINI_API_KEY"],
+url: "GOOGLE_GEMINI_BASE_URL"
+}
+};
+function serviceIn(e, t) {
+for (let n of e) {
+let { keys: e, url: i } = r[n];
+let a = e.find((e) => t[e] !== void 0 && t[e] !== "");
+let o = n === "openrouter" ? "https://openrouter.ai/api/v1" : null;
+if (a !== void 0) return {
+name: n,
+keyName: a,
+key: t[a],
+url: t[i] ?? o
+};
+}
+return null;
+}
+function keysOf(e) {
+return e.flatMap((e) => [...r[e].keys]);
+}
+}),
+42030: ((e, t, n) => {
+n.d(t, { v: () => timestamp });
+function timestamp() {
+return new Date(performance.timeOrigin + performance.now()).toISOString();
+}
+}),
 24472: ((e, t, n) => {
 n.d(t, { u: () => ourCommand });
 var r = n(73024);
@@ -16,6 +63,177 @@ return (0, r.realpathSync)(e);
 } catch {
 return e;
 }
+}
+}),
+48569: ((e, t, n) => {
+n.d(t, {
+o: () => BoundedLog,
+P: () => Tail
+});
+var r = n(73024);
+var i = n(51455);
+var a = n(76760);
+var o = n(45145);
+let s = r.constants.O_WRONLY | r.constants.O_CREAT | r.constants.O_EXCL | r.constants.O_NOFOLLOW;
+class WrittenFile {
+#e;
+#t;
+#n = null;
+#r = 0;
+#i = new Piece();
+#a = new Piece();
+#o;
+#s;
+fault = null;
+constructor(e) {
+this.#e = e;
+this.#t = identityOf(a.dirname(e));
+}
+append(e) {
+if (e.length === 0) return this.#o ?? c;
+this.#i.push(e);
+this.#o ??= this.#l();
+return this.#o;
+}
+get room() {
+return this.#i.length < 262144 ? void 0 : this.#s;
+}
+async close() {
+await this.#o;
+if (this.#n === null) return;
+this.fault ??= await this.#c(this.#n).catch((e) => (0, o.bD)(e));
+await this.#n.close().catch(() => {});
+this.#n = null;
+}
+async #c(e) {
+let [t, n] = await Promise.all([e.stat(), (0, i.lstat)(this.#e)]);
+if (t.ino !== n.ino || t.dev !== n.dev) return "it was replaced while it was written";
+return t.size === this.#r ? null : "something else wrote to it";
+}
+async #l() {
+for (; this.#i.length > 0;) {
+[this.#i, this.#a] = [this.#a, this.#i];
+this.#s = this.#d(this.#a.bytes);
+await this.#s;
+this.#a.clear();
+}
+this.#o = void 0;
+}
+async #u() {
+if (identityOf(a.dirname(this.#e)) !== this.#t) throw Error("its directory was replaced");
+return (0, i.open)(this.#e, s);
+}
+async #d(e) {
+if (this.fault !== null) return;
+try {
+this.#n ??= await this.#u();
+await this.#n.writeFile(e);
+this.#r += e.length;
+} catch (e) {
+this.fault = (0, o.bD)(e);
+await this.#n?.truncate(Math.floor(this.#r / 2)).catch(() => {});
+}
+}
+}
+function identityOf(e) {
+try {
+let t = (0, r.lstatSync)(e);
+return t.isDirectory() ? `${t.dev}:${t.ino}` : null;
+} catch {
+return null;
+}
+}
+let c = Promise.resolve();
+class Piece {
+#e = Buffer.alloc(0);
+length = 0;
+get bytes() {
+return this.#e.subarray(0, this.length);
+}
+push(e) {
+let t = this.length + e.length;
+if (t > this.#e.length) {
+let e = Buffer.allocUnsafeSlow(Math.max(t, 2 * this.#e.length));
+this.bytes.copy(e);
+this.#e = e;
+}
+e.copy(this.#e, this.length);
+this.length = t;
+}
+clear() {
+this.length = 0;
+}
+}
+class BoundedLog {
+#e;
+#t;
+#n;
+#r = 0;
+#i = 0;
+constructor(e, t) {
+let n = Math.min(4194304, Math.floor(t / 4));
+this.#n = new WrittenFile(e);
+this.#e = t - n;
+this.#t = new Tail(n);
+}
+get fault() {
+return this.#n.fault;
+}
+write(e) {
+let t = Math.min(e.length, this.#e - this.#r);
+this.#r += t;
+this.#i += e.length - t;
+this.#t.push(e, t);
+return this.#n.append(e.subarray(0, t));
+}
+get room() {
+return this.#n.room;
+}
+async close() {
+let e = this.#i - this.#t.length;
+e > 0 && this.#n.append(Buffer.from(`\n[agentbench: ${e} bytes left out here]\n`));
+this.#n.append(this.#t.content());
+await this.#n.close();
+}
+}
+class Tail {
+#e;
+#t = null;
+#n = 0;
+length = 0;
+constructor(e) {
+this.#e = e;
+}
+push(e, t = 0) {
+if (t === e.length || this.#e === 0) return;
+this.#t ??= Buffer.allocUnsafe(this.#e);
+let n = Math.max(t, e.length - this.#e);
+let r = e.copy(this.#t, this.#n, n);
+e.copy(this.#t, 0, n + r);
+this.#n = (this.#n + e.length - n) % this.#e;
+this.length = Math.min(this.#e, this.length + e.length - n);
+}
+content() {
+if (this.#t === null) return Buffer.alloc(0);
+if (this.length < this.#e) return this.#t.subarray(0, this.length);
+return Buffer.concat([this.#t.subarray(this.#n), this.#t.subarray(0, this.#n)]);
+}
+text() {
+return this.content().toString("utf8");
+}
+}
+}),
+12580: ((e, t, n) => {
+n.d(t, {
+V: () => word,
+h: () => quote
+});
+var r = n(90492);
+function quote(e) {
+return `'${e.replaceAll("'", "'\\''")}'`;
+}
+function word(e) {
+return /^[\w./@%+=-][\w./@%+=:-]*$/.test(e) ? e : quote((0, r.h0)(e, 4096));
 }
 }),
 52534: ((e, t, n) => {
@@ -247,6 +465,65 @@ o
 let l = (0, r.createHash)("sha256").update(c).digest("hex").slice(0, 16);
 return a.join(this.#e, l, `${s}.json`);
 }
+}
+}),
+43210: ((e, t, n) => {
+n.d(t, { w: () => datasetFetcher });
+var r = n(77598);
+var i = n(73024);
+var a = n(76760);
+var o = n(45145);
+var s = n(53589);
+let c = /^[0-9a-f]{40}$/;
+async function fetchDataset(e, t, l) {
+(0, s.g)(e, "dataset-repository");
+(0, s.g)(t, "dataset-ref");
+if (URL.parse(e)?.password) throw new o.yo("dataset-repository: leave the password out of it, every process of this machine could read it there; log git in by its configuration or a credential helper, or check the repository out before (actions/checkout) and name the directory in dataset-path");
+let u = a.join(l.cacheDirectory, "datasets", (0, r.createHash)("sha256").update(e).digest("hex").slice(0, 16));
+if (c.test(t) && (0, i.existsSync)(a.join(u, t))) return {
+directory: a.join(u, t),
+commit: t
+};
+let { checkOut: d } = await n.e(2223).then(n.bind(n, 82223));
+return await d(e, t, u, l);
+}
+function datasetFetcher(e) {
+return (t, n) => fetchDataset(t, n, e);
+}
+}),
+53589: ((e, t, n) => {
+n.d(t, { g: () => refuseOption });
+var r = n(45145);
+function refuseOption(e, t) {
+if (e.startsWith("-")) throw new r.yo(`${t}: "${e}" begins with "-"`);
+}
+}),
+7254: ((e, t, n) => {
+n.d(t, {
+S: () => openJudge,
+u: () => idleOption
+});
+var r = n(45145);
+let i = [
+["judge-command", "command"],
+["judge-base-url", "openai"],
+["judge-api-key", "openai"],
+["judge-model", "openai (or command)"],
+["judge-samples", "command or openai"]
+];
+async function openJudge(e, t, a, o) {
+if (e.explain === "judge" && e.judge === "none") throw new r.yo("explain: set judge to openai or command, which names the category, or leave explain out");
+if (e.judge === "none") {
+let t = i.find(([t]) => t === "judge-samples" ? e[t] > 1 : e[t] !== void 0);
+if (t !== void 0) throw new r.yo(`${t[0]}: there is no judge; set judge to ${t[1]}, or leave it out`);
+return null;
+}
+let { openCached: s } = await Promise.all([n.e(2930), n.e(6836)]).then(n.bind(n, 76836));
+return s(e, e.judge, t, a, o);
+}
+function idleOption({ judge: e, "judge-api-key": t }) {
+if (e !== "command" || t === void 0) return null;
+return "judge-api-key: judge-command does not get it, it is for judge: openai; leave it out, and have the command read its key from a file (HOME is set)";
 }
 }),
 44764: ((e, t, n) => {
@@ -490,34 +767,54 @@ n.d(t, {
 FA: () => hasModels,
 GF: () => openMeter,
 NA: () => ModelWatch,
-qs: () => resolveModelKeys
+qs: () => resolveModelKeys,
+rU: () => requireService
 });
-var r = n(45145);
-var i = n(73995);
-var a = n(44764);
-var o = n(28147);
+var r = n(86111);
+var i = n(45145);
+var a = n(73995);
+var o = n(44764);
+var s = n(7071);
+var c = n(28147);
 function resolveModelKeys(e, t, n) {
-let i = {};
+let r = {};
 for (let { name: t, value: a } of e["model-keys"]) {
 let e = (a ?? n.environment[t])?.trim();
-if (e === void 0) throw new r.yo(`model-keys: ${t} is to be passed through but not set; set it, or write ${t}=…`);
-if (e === "") throw new r.yo(`model-keys: ${t} is empty; is the secret defined, and available to this workflow (forks have none)?`);
-i[t] = e;
+if (e === void 0) throw new i.yo(`model-keys: ${t} is to be passed through but not set; set it, or write ${t}=…`);
+if (e === "") throw new i.yo(`model-keys: ${t} is empty; is the secret defined, and available to this workflow (forks have none)?`);
+r[t] = e;
 }
-let o = new Set((0, a.g_)(i, e["model-endpoints"]));
-let s = t.filter((e) => o.has(e));
-if (s.length > 0) throw new r.yo(`agent-env: ${s.join(", ")}: the meter sets ${s.length === 1 ? "this variable" : "these variables"} because of model-keys or model-endpoints; name it in one of the two only`);
-return i;
+let a = new Set((0, o.g_)(r, e["model-endpoints"]));
+let s = t.filter((e) => a.has(e));
+if (s.length > 0) throw new i.yo(`agent-env: ${s.join(", ")}: the meter sets ${s.length === 1 ? "this variable" : "these variables"} because of model-keys or model-endpoints; name it in one of the two only`);
+return r;
+}
+function requireService(e, t, n, a) {
+let c = {
+...t["agent-variables"],
+...a
+};
+let l = (0, o.g_)(n, t["model-endpoints"]).map((e) => [e, e]);
+let u = e.service({
+...Object.fromEntries(l),
+...c
+});
+let { name: d, services: f } = e.agent;
+let p = Object.keys(n);
+let m = Object.values(s.dC).flat();
+let h = Object.keys(c).length > 0 || p.some((e) => !m.includes(e));
+if (u === null && f.length > 0 && !h) throw new i.yo(`model-keys: ${d} needs a key of its model: ${(0, r.Y)(f).join(" or ")}${p.length === 0 ? "" : `, not ${p.join(", ")}`}`);
+return u;
 }
 function hasModels(e, t) {
 return Object.keys(e).length > 0 || t["model-endpoints"].length > 0;
 }
-async function openMeter(e, t, a, s, c) {
+async function openMeter(e, t, r, o, s) {
 let l = hasModels(t, e);
-let u = a.kind === "docker" && e.network === "restricted";
-let d = a.kind === "docker" && s.some((t) => (0, i.hq)(t).some((t) => (0, o.A)(e.network, t).mode === "restricted"));
+let u = r.kind === "docker" && e.network === "restricted";
+let d = r.kind === "docker" && o.some((t) => (0, a.hq)(t).some((t) => (0, c.A)(e.network, t).mode === "restricted"));
 if (!l && !d) return null;
-if (l && a.kind === "docker" && e.network === "none") throw new r.yo("network: none leaves no way to a model; with model-keys, use network: restricted");
+if (l && r.kind === "docker" && e.network === "none") throw new i.yo("network: none leaves no way to a model; with model-keys, use network: restricted");
 let { Meter: f } = await Promise.all([
 n.e(2294),
 n.e(6085),
@@ -526,11 +823,11 @@ n.e(7085)
 return await f.open({
 options: e,
 keys: t,
-environment: c.machine.environment,
-redactor: c.redactor,
-address: u || !l ? null : await addressFor(a, e),
+environment: s.machine.environment,
+redactor: s.redactor,
+address: u || !l ? null : await addressFor(r, e),
 runLimit: () => {
-let e = c.budget.costUsedUp();
+let e = s.budget.costUsedUp();
 return e === null ? null : {
 limit: "max-cost",
 message: e.message
@@ -541,7 +838,7 @@ message: e.message
 async function addressFor(e, t) {
 let n = t["model-address"] ?? await e.harnessAddress();
 if (n !== null) return n;
-throw new r.yo("the bridge network of this Docker daemon has no gateway at which containers reach the meter; name an address of this machine in model-address, or use network: restricted");
+throw new i.yo("the bridge network of this Docker daemon has no gateway at which containers reach the meter; name an address of this machine in model-address, or use network: restricted");
 }
 class ModelWatch {
 #e;
@@ -557,7 +854,7 @@ for (let t of e.unpriced) this.#i(`model-prices: ${t} has no price, so its cost 
 for (let t of e.unstated) this.#i(`model-keys: ${t} answers without usage, so its tokens and cost are unknown and count for no limit; limit it by trial-max-requests`);
 let { fault: t, answered: n } = e;
 n ? this.#r = 0 : t?.kind === "model_refused" && (this.#r += 1);
-this.#r === 3 && this.#e.stop("model_refused", `the model was refused in 3 trials in a row, without an answer in between: ${t.message}; check the key and the model's name`);
+this.#r === 3 && this.#e.stop("model_refused", `the model was refused in 3 trials in a row, without an answer in between: ${t.message}; check the key, its credit and the model's name`);
 }
 #i(e) {
 this.#n.has(e) || this.#t(e);
@@ -602,7 +899,7 @@ var f = n(65211);
 var p = n(89726);
 var m = n(45557);
 async function resolveRun(e, { machine: t, observer: d, secrets: h, signal: g }) {
-let _ = e.agent === void 0 ? null : await (await Promise.all([n.e(592), n.e(3056)]).then(n.bind(n, 63056))).NamedAgent.of(e, t);
+let _ = e.agent === void 0 ? null : await (await Promise.all([n.e(592), n.e(5223)]).then(n.bind(n, 15223))).NamedAgent.of(e, t);
 let v = (0, f.lI)(e, _);
 let y = (0, f.Jh)(v, t);
 let b = _ === null ? await (0, f.Ts)(v) : null;
@@ -624,11 +921,7 @@ checkTestbedOptions(O, v, D);
 O === "host" && v.network === "none" && d.notice("network: none closes the network of a container; trials on the host testbed have that of this machine");
 let k = D.some(({ instance: e }) => e.evaluation.kind === "test_plan") ? v.mode : null;
 if (k === null && v.mode !== "dev") throw new r.yo(`mode: ${v.mode} is for PRDbench; ${E.name} has no modes`);
-_?.service({
-...S,
-...v["agent-variables"],
-...y
-});
+_ !== null && (0, p.rU)(_, v, S, y);
 let A = v["judge-api-key"];
 let j = new i.pO([
 ...h,
@@ -891,6 +1184,112 @@ let r = n || t.separate === null;
 return [...n ? [] : [e.agentNetwork], ...r ? [t.network] : []];
 });
 return [networkOf(e, t.environment?.network), ...i.map((t) => networkOf(e, t))];
+}
+}),
+11220: ((e, t, n) => {
+n.d(t, {
+N: () => stdoutOf,
+j: () => outputOf
+});
+async function outputOf(e, t, n, r) {
+let i = {
+stdout: [],
+stderr: []
+};
+let a = {
+stdout: 0,
+stderr: 0
+};
+let output = (e, t) => {
+if (a[e] >= 67108864) return;
+a[e] += t.length;
+i[e].push(Buffer.from(t));
+};
+let o = await e.run({
+shell: "sh",
+script: t,
+environment: {},
+timeout: n,
+lasting: !1,
+output
+}, r);
+return {
+stdout: Buffer.concat(i.stdout),
+stderr: Buffer.concat(i.stderr),
+exit: o
+};
+}
+async function stdoutOf(e, t, n, r) {
+return (await outputOf(e, t, n, r)).stdout;
+}
+}),
+33836: ((e, t, n) => {
+n.d(t, { z: () => TestbedDestroyed });
+class TestbedDestroyed extends Error {
+name = "TestbedDestroyed";
+}
+}),
+14397: ((e, t, n) => {
+n.d(t, {
+q: () => CommandLog,
+s: () => i
+});
+var r = n(48569);
+let i = 4096;
+let a = 8192;
+class CommandLog {
+#e;
+#t = new r.P(i);
+#n = {
+stdout: new WholeLines(),
+stderr: new WholeLines()
+};
+#r;
+#i;
+constructor(e, t, n) {
+this.#e = new r.o(e, t);
+this.#r = {
+stdout: n.stream(),
+stderr: n.stream()
+};
+this.#i = n.stream();
+}
+output = (e, t) => {
+this.#n[e].push(this.#r[e].push(t), this.#a);
+return this.#e.room;
+};
+async close() {
+for (let e of ["stdout", "stderr"]) {
+this.#n[e].push(this.#r[e].end(), this.#a);
+this.#n[e].end(this.#a);
+}
+this.#o(this.#i.end());
+await this.#e.close();
+return this.#e.fault;
+}
+tail() {
+return this.#t.text();
+}
+#a = (e) => this.#o(this.#i.push(e));
+#o(e) {
+this.#t.push(e);
+this.#e.write(e);
+}
+}
+class WholeLines {
+#e = Buffer.allocUnsafe(a);
+#t = 0;
+push(e, t) {
+let n = e.lastIndexOf(10) + 1;
+let r = e.length - n > a ? e.length : n;
+(r > 0 || this.#t + e.length > a) && this.end(t);
+r > 0 && t(e.subarray(0, r));
+this.#t += e.copy(this.#e, this.#t, r);
+}
+end(e) {
+this.#t > 0 && e(this.#e.subarray(0, this.#t));
+this.#t = 0;
+}
 }
 }),
 22514: ((e, t, n) => {

@@ -222,7 +222,7 @@ if (c === null) throw new i.yo(`resume: the run of the arm ${a} in ${s} cannot b
 return {
 name: a,
 sets: o,
-texts: (0, v.l)(c, s, t, n)
+texts: (0, v.li)(c, s, t, n)
 };
 });
 let s = Object.assign({}, ...o.map(({ sets: e, texts: t }) => Object.fromEntries(Object.entries(t).filter(([t]) => !e.includes(t)))));
@@ -266,7 +266,7 @@ observer: i,
 github: null,
 secrets: [],
 signal: a,
-keepOptions: (e, t) => (0, v.o)(e.texts, t)
+keepOptions: (e, t) => (0, v.o2)(e.texts, t)
 });
 o();
 let c = await endOf(s, (0, b.Li)(t));

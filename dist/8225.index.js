@@ -140,7 +140,13 @@ arms: d
 };
 }
 function withoutEarlierAttempts(e) {
-return [...Map.groupBy(e, ({ record: { seed: e, started_at: t } }) => `${e} ${t}`).values()].map((e) => e.reduce((e, t) => measured(t) > measured(e) ? t : e));
+return [...Map.groupBy(e, ({ record: { seed: e, started_at: t } }) => `${e} ${t}`).values()].map((e) => e.reduce((e, t) => {
+let n = measured(t) - measured(e);
+return n > 0 || n === 0 && begun(t) > begun(e) ? t : e;
+}));
+}
+function begun({ arms: e }) {
+return Math.max(...e.map(({ run: e }) => Date.parse(e.started_at)));
 }
 function measured({ record: e }) {
 return e.arms.reduce((e, t) => e + t.measured, 0);

@@ -91,27 +91,30 @@ var l = n(12694);
 let u = "scenarios/tasks.jsonl";
 async function initTask(e, { dataset: t, json: n }) {
 if (!c.Cd.test(e)) throw new a.yo(`task: ${JSON.stringify(e)} is no instance id; use letters, digits, ".", "_" and "-"`);
-let d = t ?? "tasks";
-let f = filesOf(d, e);
-let p = i.join(d, u);
-let m = Object.keys(f).find((e) => (0, r.existsSync)(i.join(d, e)));
-if (m !== void 0 || await isUsed(d, e)) throw new a.yo(`task: ${m === void 0 ? `${e} is already a task of ${d}` : `${i.join(d, m)} is there`}; take another id`);
+let d = c.M1.safeParse(rowOf(e)).error?.issues[0]?.message;
+if (d !== void 0) throw new a.yo(`task: ${JSON.stringify(e)} ${d}`);
+let f = t ?? "tasks";
+await requireRows(f);
+let p = filesOf(f, e);
+let m = i.join(f, u);
+let h = Object.keys(p).find((e) => (0, r.existsSync)(i.join(f, e)));
+if (h !== void 0 || await isUsed(f, e)) throw new a.yo(`task: ${h === void 0 ? `${e} is already a task of ${f}` : `${i.join(f, h)} is there`}; take another id`);
 try {
-for (let [e, t] of Object.entries(f)) write(i.join(d, e), t);
-(0, r.mkdirSync)(i.dirname(p), { recursive: !0 });
-(0, r.appendFileSync)(p, `${endsLine(p) ? "" : "\n"}${JSON.stringify(rowOf(e))}\n`);
+for (let [e, t] of Object.entries(p)) write(i.join(f, e), t);
+(0, r.mkdirSync)(i.dirname(m), { recursive: !0 });
+(0, r.appendFileSync)(m, `${endsLine(m) ? "" : "\n"}${JSON.stringify(rowOf(e))}\n`);
 } catch (e) {
 throw new a.yo(`task: ${(0, a.bD)(e)}`);
 }
-let h = [...Object.keys(f), u].map((e) => i.join(d, e));
-let g = (0, r.readFileSync)(p, "utf8").trimEnd().split("\n").length;
-let _ = `${(0, o.u)()} check --dataset ${(0, s.V)(d)} -i ${e}`;
+let g = [...Object.keys(p), u].map((e) => i.join(f, e));
+let _ = (0, r.readFileSync)(m, "utf8").trimEnd().split("\n").length;
+let v = `${(0, o.u)()} check --dataset ${(0, s.V)(f)} -i ${e}`;
 n ? (0, l.Q2)({
 task: e,
-dataset: d,
-written: h,
-check: _
-}) : (0, l.tj)(report(h, d, e, g, _));
+dataset: f,
+written: g,
+check: v
+}) : (0, l.tj)(report(g, f, e, _, v));
 return 0;
 }
 function rowOf(e) {
@@ -125,17 +128,32 @@ base_image: "debian:bookworm"
 }
 function filesOf(e, t) {
 return {
-...(0, r.existsSync)(i.join(e, "dataset.yaml")) ? {} : { "dataset.yaml": "# Runs on this machine, without Docker. Remove the line for one container a trial.\ntestbed: host\n" },
+...(0, r.existsSync)(i.join(e, "dataset.yaml")) || hasRows(e) ? {} : { "dataset.yaml": "# Runs on this machine, without Docker. Remove the line for one container a trial.\ntestbed: host\n" },
 [`fixtures/${t}/greet.sh`]: "#!/bin/sh\n# Copied into the workdir, as everything beside it.\necho \"Hello, $(cat name.txt)!\"\n",
 [`fixtures/prerunner-${t}/prerunner.sh`]: "#!/bin/bash\n# Runs in the workdir before the agent: whatever the task needs to be broken first. Remove it if nothing does.\nrm -f name.txt\n",
 [`solution/${t}.sh`]: "#!/bin/bash\n# Solves the task, for agentbench check; no agent gets it.\nset -e\necho World > name.txt\n"
 };
 }
+async function requireRows(e) {
+if (!(0, r.statSync)(e, { throwIfNoEntry: !1 })?.isDirectory() || (0, r.existsSync)(i.join(e, "scenarios"))) return;
+let t = i.join(e, "setupbench");
+if ((0, r.existsSync)(i.join(t, "scenarios"))) throw new a.yo(`task: the tasks of ${e} are in ${t}; name that directory in --dataset`);
+let { isHarbor: o } = await Promise.all([
+n.e(8815),
+n.e(2255),
+n.e(6147),
+n.e(2990)
+]).then(n.bind(n, 96147));
+if (o(e)) throw new a.yo(`task: ${e} has Harbor tasks, which are of another format; name another directory`);
+}
+function hasRows(e) {
+let t = i.join(e, "scenarios");
+return (0, r.existsSync)(t) && (0, r.readdirSync)(t).some((e) => e.endsWith(".jsonl"));
+}
 async function isUsed(e, t) {
-let { readRows: a } = await n.e(4604).then(n.bind(n, 32223));
-let o = i.join(e, "scenarios");
-if (!(0, r.existsSync)(o) || !(0, r.readdirSync)(o).some((e) => e.endsWith(".jsonl"))) return !1;
-return (await a(e)).some(({ row: e }) => e.instance_id === t);
+if (!hasRows(e)) return !1;
+let { readRows: r } = await n.e(4604).then(n.bind(n, 32223));
+return (await r(e)).some(({ row: e }) => e.instance_id === t);
 }
 function write(e, t) {
 (0, r.mkdirSync)(i.dirname(e), { recursive: !0 });

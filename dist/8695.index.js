@@ -280,29 +280,30 @@ base: ""
 n.d(t, { I: () => repeatLine });
 var r = n(76760);
 var i = n(69917);
-let a = [
+var a = n(58263);
+let o = [
 "what",
 "agent",
 "model",
 "testbed",
 "evaluation"
 ];
-let o = ["instances", "judge-api-key"];
+let s = ["instances", "judge-api-key"];
 function repeatLine(e, t, n) {
 let { command: r = `npx agentbench-action@${e.harness_version}` } = t;
-let s = textsOf(e).flatMap(({ name: e, value: n }) => {
+let c = textsOf(e).flatMap(({ name: e, value: n }) => {
 let r = i.W6.find((t) => t === e);
-if (r === void 0 || o.includes(r)) return [];
-let { group: s, default: c } = (0, i.ti)(r);
-if (!a.includes(s) || n === c && r !== "dataset") return [];
-return [`--${e} ${shellWord(placed(n, t))}`];
+if (r === void 0 || s.includes(r)) return [];
+let { group: c, default: l } = (0, i.ti)(r);
+if (!o.includes(c) || n === l && r !== "dataset") return [];
+return [`--${e} ${shellWord((0, a.zY)(r, n, (e) => placed(r, e, t)))}`];
 });
-let c = n === null ? "--instances" : `--instances ${shellWord(n)}`;
+let l = n === null ? "--instances" : `--instances ${shellWord(n)}`;
 return [
 r,
 "run",
-...s,
-c
+...c,
+l
 ].join(" ");
 }
 function textsOf(e) {
@@ -323,20 +324,20 @@ name: e,
 value: t
 }]);
 }
-function placed(e, { results: t, base: n }) {
-let i = /^\.{1,2}\//.test(e);
-if (!i && !r.isAbsolute(e)) return e;
-if (i && t === null) return e.replace(/^(\.{1,2}\/)+/, "./");
-let a = r.relative(n, r.resolve(t ?? n, e));
-if (a === "") return ".";
-if (a.startsWith("..")) return r.resolve(t ?? n, e);
-return i ? `./${a}` : a.includes("/") ? a : `./${a}`;
+function placed(e, t, { results: n, base: i }) {
+let o = a.Pv.test(t);
+if (!o && (e === "workdir" || !r.isAbsolute(t))) return t;
+if (o && n === null) return t.replace(/^(\.{1,2}(\/|$))+/, "./");
+let s = r.relative(i, r.resolve(n ?? i, t));
+if (s === "") return ".";
+if (s.startsWith("..")) return r.resolve(n ?? i, t);
+return o ? `./${s}` : s.includes("/") ? s : `./${s}`;
 }
-let s = /[\u0000-\u001f\u007f-\u009f\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
+let c = /[\u0000-\u001f\u007f-\u009f\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
 function shellWord(e) {
 if (/^[\w./@%+=:-]*[\w./@%+=:-]$/.test(e) && !e.startsWith("-")) return e;
-if (e.search(s) === -1) return `'${e.replaceAll("'", "'\\''")}'`;
-return `$'${e.toWellFormed().replace(/[\\']/g, "\\$&").replace(s, (e) => e === "\n" ? "\\n" : `\\U${e.codePointAt(0).toString(16).padStart(8, "0")}`)}'`;
+if (e.search(c) === -1) return `'${e.replaceAll("'", "'\\''")}'`;
+return `$'${e.toWellFormed().replace(/[\\']/g, "\\$&").replace(c, (e) => e === "\n" ? "\\n" : `\\U${e.codePointAt(0).toString(16).padStart(8, "0")}`)}'`;
 }
 }),
 129: ((e, t, n) => {

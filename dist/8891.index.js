@@ -126,6 +126,11 @@ arms: c.arms
 }
 return measure(c, r, null);
 }
+let b = [
+"instances",
+"shard",
+"trials"
+];
 async function resumeCommand(e, t, { failed: i, errors: o, ...c }, l) {
 let u = e ?? (0, f.hH)();
 if (u === null) throw new a.yo(`resume: there is no run in ${f.hN}; name the directory of one`);
@@ -145,13 +150,13 @@ if (h === null) {
 let e = (0, f.gM)(m) ? "its run.json cannot be read" : "it has no run.json";
 throw new a.yo(`resume: ${u} is not the directory of a run: ${e}`);
 }
-let g = (0, p.l)(h, m, c, process.env);
+let g = (0, p.li)(h, m, c, process.env);
 let _ = [...i ? ["failed"] : [], ...o ? ["error"] : []];
 let v = t.length === 0 ? null : (0, s.A)({ instances: t.join("\n") }).instances;
-let y = _.length + t.length === 0 ? null : {
+let y = _.length + t.length > 0 ? {
 statuses: _.length === 0 ? null : _,
 selectors: v
-};
+} : b.some((e) => c[e] !== void 0) ? null : "rest";
 return measure({
 ...g,
 resume: "true",
@@ -171,7 +176,7 @@ github: null,
 compare: (0, c.changeSince)(i, r),
 secrets: [],
 signal: l,
-keepOptions: (t) => (0, p.o)(e, t),
+keepOptions: (t) => (0, p.o2)(e, t),
 ...n === null ? {} : { again: n },
 onBegin(e) {
 f = e.resultsPath;
@@ -808,97 +813,6 @@ return e.length === 0 ? null : sum(e) / e.length / 2;
 }
 function sum(e) {
 return e.reduce((e, t) => e + t, 0);
-}
-}),
-58263: ((e, t, n) => {
-n.d(t, {
-l: () => restoreOptions,
-o: () => keepOptions
-});
-var r = n(73024);
-var i = n(76760);
-var a = n(45145);
-var o = n(62426);
-var s = n(52323);
-var c = n(69917);
-var l = n(90162);
-let u = ["results-path", "resume"];
-let d = {
-dataset: Object.keys(s.c),
-"dataset-path": [],
-"agent-directory": [],
-"agent-skills": [],
-"agent-mcp": [],
-"agent-instructions": [],
-workdir: [],
-baseline: ["none", "artifact"]
-};
-let f = "AGENTBENCH_JUDGE_API_KEY";
-function keepOptions(e, t, n = []) {
-return c.W6.flatMap((r) => {
-let i = e[r];
-if (i === void 0 || i.trim() === "" || u.includes(r) || !(0, c.ny)("run", r)) return [];
-if (r === "judge-api-key") return [{
-name: r,
-value: ""
-}];
-if ((0, c.ti)(r).actionOnly) return [];
-if (isVariables(r)) return [{
-name: r,
-value: (0, l.A)({ [r]: i })[r].map((e) => e.name).join("\n")
-}];
-return [{
-name: r,
-value: n.includes(r) || holdsLogin(r, i) ? "" : relativeTo(t, r, i)
-}];
-});
-}
-function restoreOptions({ options: e }, t, n, r) {
-if (e === void 0) throw new a.yo(`resume: run.json in ${t} does not tell the options of its run; use run --resume --results-path ${t} with all of them`);
-let i = {};
-let s = [];
-let l = [];
-for (let { name: a, value: u } of e) {
-if (n[a] !== void 0 || !c.W6.includes(a)) continue;
-if (isVariables(a)) i[a] = u.split("\n").map((e) => lineFor(e, r[e], s)).join("\n");
-else if (a === "judge-api-key") {
-i[a] = r[f] ?? r.OPENAI_API_KEY;
-i[a] === void 0 && s.push(f);
-} else u === "" || u.includes(o.v5) ? l.push(a) : i[a] = absoluteFrom(t, a, u);
-}
-let u = [...s.length === 0 ? [] : [`set in the environment: ${s.join(", ")}`], ...l.map((e) => `give --${e} again`)];
-if (u.length > 0) throw new a.yo(`resume: run.json keeps secrets by name only; ${u.join("; ")}`);
-return {
-...i,
-...n
-};
-}
-function isVariables(e) {
-return e === "agent-env" || e === "model-keys" || e === "task-env";
-}
-function lineFor(e, t, n) {
-t === void 0 && n.push(e);
-return t === void 0 || /[\r\n]/.test(t) ? e : `${e}=${t}`;
-}
-function holdsLogin(e, t) {
-return e === "dataset-repository" && /\/\/[^/]*@/.test(t) || e === "judge-base-url" && /[@?]/.test(t);
-}
-function isPath(e, t) {
-if (e === "dataset-repository") return /^\.{1,2}(\/|$)/.test(t) || (0, r.existsSync)(t);
-return d[e] !== void 0 && !d[e].includes(t);
-}
-function relativeTo(e, t, n) {
-if (t === "agent-skills" && n.includes("\n")) return eachLine(n, (n) => relativeTo(e, t, n));
-if (!isPath(t, n) || i.isAbsolute(n)) return n;
-let r = i.relative(e, i.resolve(n));
-return r.startsWith(".") ? r : `./${r}`;
-}
-function absoluteFrom(e, t, n) {
-if (t === "agent-skills" && n.includes("\n")) return eachLine(n, (n) => absoluteFrom(e, t, n));
-return (t === "dataset-repository" ? /^\.{1,2}(\/|$)/.test(n) : isPath(t, n)) && !i.isAbsolute(n) ? i.resolve(e, n) : n;
-}
-function eachLine(e, t) {
-return e.split("\n").map((e) => e.trim()).map((e) => e === "" ? e : t(e)).join("\n");
 }
 }),
 72583: ((e, t, n) => {

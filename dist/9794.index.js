@@ -264,44 +264,6 @@ return;
 }
 }
 }),
-90162: ((e, t, n) => {
-n.d(t, {
-A: () => parseOptions,
-t: () => optionFaults
-});
-var r = n(21916);
-var i = n(45145);
-var a = n(69917);
-function parseOptions(e) {
-let t = a.ci.safeParse(givenOf(e));
-if (t.success) return t.data;
-throw new i.yo(faultsOf(t.error, e).map(({ message: e }) => e).join("\n"));
-}
-function optionFaults(e) {
-let t = a.ci.safeParse(givenOf(e));
-return t.success ? [] : faultsOf(t.error, e);
-}
-function givenOf(e) {
-return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== void 0 && e.trim() !== ""));
-}
-function faultsOf({ issues: e }, t) {
-return e.flatMap((e) => {
-if (e.code === "unrecognized_keys") return e.keys.map((e) => ({
-name: e,
-message: `${e}: there is no such option; did you mean ${(0, r.kp)(e, a.W6)}?`
-}));
-let n = String(e.path[0]);
-return [{
-name: n,
-message: `${n}: ${explain(e, n, t[n])}`
-}];
-});
-}
-function explain({ message: e }, t, n) {
-let i = (0, a.cU)(t);
-return i === null ? e : `"${n}" is not one of ${i.join(", ")}; did you mean ${(0, r.kp)(n, i)}?`;
-}
-}),
 6611: ((e, t, n) => {
 n.d(t, {
 kZ: () => causeCounts,
@@ -528,11 +490,14 @@ let i = n.map(({ run: e }) => e);
 let s = new Set([...r.values()].filter((e) => rank(e) < 2).map(({ run: e }) => e));
 let c = t === null ? [...r.values()] : asExpected(t, r);
 let l = c.filter(({ entry: e }) => !(0, a.id)(e));
+let u = l.map(({ entry: e }) => e);
+let d = n.at(-1)?.directory;
 return {
-run: mergedRecord(i, l.map(({ entry: e }) => e), s),
+run: mergedRecord(i, u, s),
 results: l.map(({ result: e }) => e),
 notes: [...differences(i), ...stoppedNote(c.length - l.length)],
-directories: directoriesOf(e)
+directories: directoriesOf(e),
+...d === void 0 ? {} : { directory: d }
 };
 }
 function begunPart({ run: e, results: t }) {

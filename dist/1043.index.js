@@ -1,0 +1,1805 @@
+export const id = 1043;
+export const ids = [1043, 7197];
+export const modules = {
+42030: ((e, t, n) => {
+n.d(t, { v: () => timestamp });
+function timestamp() {
+return new Date(performance.timeOrigin + performance.now()).toISOString();
+}
+}),
+59956: ((e, t, n) => {
+n.d(t, {
+S: () => findTool,
+x: () => a
+});
+var r = n(73024);
+var i = n(76760);
+let a = "/";
+function findTool(e, t) {
+for (let n of (t ?? "/usr/local/bin:/usr/bin:/bin").split(i.delimiter)) {
+if (!i.isAbsolute(n)) continue;
+let t = i.join(n, e);
+try {
+(0, r.accessSync)(t, r.constants.X_OK);
+return t;
+} catch {}
+}
+return null;
+}
+}),
+23897: ((e, t, n) => {
+n.d(t, { R: () => homeDirectory });
+var r = n(48161);
+function homeDirectory(e) {
+if (e.HOME) return e.HOME;
+try {
+return r.userInfo().homedir;
+} catch {
+return "/";
+}
+}
+}),
+76185: ((e, t, n) => {
+n.d(t, {
+B7: () => claim,
+Ht: () => giveUp,
+hh: () => claimsIn,
+r7: () => deadClaimsIn
+});
+var r = n(73024);
+var i = n(76760);
+var a = n(70930);
+var o = n(88350);
+let s = ".owner";
+function claim(e) {
+(0, r.symlinkSync)(JSON.stringify((0, o.GS)()), e + s);
+}
+function giveUp(e) {
+try {
+(0, r.rmSync)(e + s, { force: !0 });
+} catch {}
+}
+function claimsIn(e) {
+return (0, a.wX)(e).filter((e) => e.endsWith(s)).flatMap((t) => {
+let n = i.join(e, t.slice(0, -6));
+let r = ownerOf(n);
+return r === null ? [] : [{
+file: n,
+owner: r
+}];
+});
+}
+function deadClaimsIn(e) {
+return claimsIn(e).filter(({ owner: e }) => (0, o.XU)(e)).map(({ file: e }) => e);
+}
+function ownerOf(e) {
+try {
+return o.$K.parse(JSON.parse((0, r.readlinkSync)(e + s)));
+} catch {
+return null;
+}
+}
+}),
+88350: ((e, t, n) => {
+n.d(t, {
+$K: () => c,
+GS: () => thisOwner,
+XU: () => isDead
+});
+var r = n(73024);
+var i = n(48161);
+var a = n(94343);
+var o = n(45145);
+var s = n(78421);
+let c = a.Ikc({
+host: a.YjP(),
+boot: a.mee(a.YjP()),
+namespace: a.mee(a.YjP()),
+pid: a.Whr(),
+started: a.mee(a.YjP())
+});
+function thisOwner() {
+return {
+host: i.hostname(),
+boot: (0, s.J3)("/proc/sys/kernel/random/boot_id")?.trim() ?? null,
+namespace: orNull(() => (0, r.readlinkSync)("/proc/self/ns/pid")),
+pid: process.pid,
+started: stateOf(process.pid)?.started ?? null
+};
+}
+function isDead(e) {
+let t = thisOwner();
+if (e.host !== t.host) return !1;
+if (e.boot !== t.boot) return !0;
+if (e.namespace !== t.namespace) return !1;
+try {
+process.kill(e.pid, 0);
+} catch (e) {
+if ((0, o.$N)(e) === "ESRCH") return !0;
+}
+let n = stateOf(e.pid);
+return n !== null && (n.zombie || e.started !== null && e.started !== n.started);
+}
+function stateOf(e) {
+let t = (0, s.J3)(`/proc/${e}/stat`);
+if (t === null) return null;
+let n = t.slice(t.lastIndexOf(")") + 2).split(" ");
+return {
+zombie: n[0] === "Z",
+started: n[19]
+};
+}
+function orNull(e) {
+try {
+return e();
+} catch {
+return null;
+}
+}
+}),
+10076: ((e, t, n) => {
+n.d(t, {
+FZ: () => maskedLines,
+G_: () => ownSecrets,
+hK: () => holdsSecret
+});
+var r = n(40724);
+function ownSecrets(e) {
+let t = Object.entries(e).flatMap(([e, t]) => (0, r.rG)(e) ? [t?.trim()] : []);
+return [...new Set(t.filter((e) => e !== void 0 && e.length >= 6))];
+}
+function holdsSecret(e, t) {
+return t.some((t) => e.trim() === t || t.length >= 16 && e.includes(t));
+}
+function maskedLines(e) {
+return e.split(/\r?\n|\r/).filter((e) => e.trim().length >= 6);
+}
+}),
+78421: ((e, t, n) => {
+n.d(t, {
+Eh: () => fastText,
+Hk: () => endProcesses,
+I8: () => hasNoChild,
+J3: () => kernelText,
+O3: () => listProcesses,
+U_: () => processesWith,
+Z9: () => wordsOf,
+vK: () => endTrees
+});
+var r = n(73024);
+var i = n(58500);
+function listProcesses() {
+return pids().flatMap((e) => processOf(e) ?? []);
+}
+function processesWith(e) {
+return pids().filter((t) => {
+let n = fastText(`/proc/${t}/environ`) ?? "";
+return typeof e == "string" ? n.includes(e) : e.test(n);
+}).flatMap((e) => processOf(e) ?? []);
+}
+function hasNoChild(e) {
+return fastText(`/proc/${e}/task/${e}/children`) === "";
+}
+function wordsOf({ pid: e }) {
+return (kernelText(`/proc/${e}/cmdline`) ?? "").split("\0");
+}
+async function endTrees(e, t) {
+let n = new Set();
+let identityOf = ({ pid: e, started: t }) => `${e} ${t}`;
+return endProcesses(() => {
+let t = listProcesses();
+for (let r of e(t)) n.add(identityOf(r));
+let r = t.filter((e) => n.has(identityOf(e)));
+for (let { pid: e } of r) for (let i of t) {
+if (i.parent !== e || n.has(identityOf(i))) continue;
+n.add(identityOf(i));
+r.push(i);
+}
+return r;
+}, t);
+}
+async function endProcesses(e, t) {
+let n = e();
+let r = performance.now();
+t > 0 && signalAll(n, "SIGTERM");
+for (let a = 0; n.length > 0 && a <= t + 2e3; a = performance.now() - r) {
+a >= t && signalAll(n, "SIGKILL");
+await (0, i.setTimeout)(25);
+n = e();
+}
+return n;
+}
+function signalAll(e, t) {
+for (let { pid: n } of e) try {
+process.kill(n, t);
+} catch {}
+}
+function pids() {
+try {
+return (0, r.readdirSync)("/proc").filter((e) => /^\d+$/.test(e));
+} catch {
+return [];
+}
+}
+function processOf(e) {
+let t = fastText(`/proc/${e}/stat`);
+if (t === null) return null;
+let n = t.lastIndexOf(")");
+let r = t.slice(n + 2).split(" ");
+if (r[0] === "Z" || r[0] === "X") return null;
+return {
+pid: Number(e),
+parent: Number(r[1]),
+session: Number(r[3]),
+started: r[19],
+name: t.slice(t.indexOf("(") + 1, n)
+};
+}
+function fastText(e) {
+try {
+return (0, r.readFileSync)(e, "utf8");
+} catch {
+return null;
+}
+}
+function kernelText(e) {
+try {
+return (0, r.readFileSync)(e, "latin1");
+} catch {
+return null;
+}
+}
+}),
+17197: ((e, t, n) => {
+n.d(t, { Y: () => writeRedacted });
+var r = n(73024);
+var i = n(51455);
+async function writeRedacted(e, t, n) {
+let a = (0, r.lstatSync)(e, { throwIfNoEntry: !1 }) !== void 0;
+a && await (0, i.rm)(e, {
+force: !0,
+recursive: !0
+});
+let o = n.text(t);
+await (0, i.writeFile)(e, o, { flag: "wx" });
+return {
+written: o,
+removed: a
+};
+}
+}),
+48569: ((e, t, n) => {
+n.d(t, {
+o: () => BoundedLog,
+P: () => Tail
+});
+var r = n(73024);
+var i = n(51455);
+var a = n(76760);
+var o = n(45145);
+let s = r.constants.O_WRONLY | r.constants.O_CREAT | r.constants.O_EXCL | r.constants.O_NOFOLLOW;
+class WrittenFile {
+#e;
+#t;
+#n = null;
+#r = 0;
+#i = new Piece();
+#a = new Piece();
+#o;
+#s;
+fault = null;
+constructor(e) {
+this.#e = e;
+this.#t = identityOf(a.dirname(e));
+}
+append(e) {
+if (e.length === 0) return this.#o ?? c;
+this.#i.push(e);
+this.#o ??= this.#l();
+return this.#o;
+}
+get room() {
+return this.#i.length < 262144 ? void 0 : this.#s;
+}
+async close() {
+await this.#o;
+if (this.#n === null) return;
+this.fault ??= await this.#c(this.#n).catch((e) => (0, o.bD)(e));
+await this.#n.close().catch(() => {});
+this.#n = null;
+}
+async #c(e) {
+let [t, n] = await Promise.all([e.stat(), (0, i.lstat)(this.#e)]);
+if (t.ino !== n.ino || t.dev !== n.dev) return "it was replaced while it was written";
+return t.size === this.#r ? null : "something else wrote to it";
+}
+async #l() {
+for (; this.#i.length > 0;) {
+[this.#i, this.#a] = [this.#a, this.#i];
+this.#s = this.#d(this.#a.bytes);
+await this.#s;
+this.#a.clear();
+}
+this.#o = void 0;
+}
+async #u() {
+if (identityOf(a.dirname(this.#e)) !== this.#t) throw Error("its directory was replaced");
+return (0, i.open)(this.#e, s);
+}
+async #d(e) {
+if (this.fault !== null) return;
+try {
+this.#n ??= await this.#u();
+await this.#n.writeFile(e);
+this.#r += e.length;
+} catch (e) {
+this.fault = (0, o.bD)(e);
+await this.#n?.truncate(Math.floor(this.#r / 2)).catch(() => {});
+}
+}
+}
+function identityOf(e) {
+try {
+let t = (0, r.lstatSync)(e);
+return t.isDirectory() ? `${t.dev}:${t.ino}` : null;
+} catch {
+return null;
+}
+}
+let c = Promise.resolve();
+class Piece {
+#e = Buffer.alloc(0);
+length = 0;
+get bytes() {
+return this.#e.subarray(0, this.length);
+}
+push(e) {
+let t = this.length + e.length;
+if (t > this.#e.length) {
+let e = Buffer.allocUnsafeSlow(Math.max(t, 2 * this.#e.length));
+this.bytes.copy(e);
+this.#e = e;
+}
+e.copy(this.#e, this.length);
+this.length = t;
+}
+clear() {
+this.length = 0;
+}
+}
+class BoundedLog {
+#e;
+#t;
+#n;
+#r = 0;
+#i = 0;
+constructor(e, t) {
+let n = Math.min(4194304, Math.floor(t / 4));
+this.#n = new WrittenFile(e);
+this.#e = t - n;
+this.#t = new Tail(n);
+}
+get fault() {
+return this.#n.fault;
+}
+write(e) {
+let t = Math.min(e.length, this.#e - this.#r);
+this.#r += t;
+this.#i += e.length - t;
+this.#t.push(e, t);
+return this.#n.append(e.subarray(0, t));
+}
+get room() {
+return this.#n.room;
+}
+async close() {
+let e = this.#i - this.#t.length;
+e > 0 && this.#n.append(Buffer.from(`\n[agentbench: ${e} bytes left out here]\n`));
+this.#n.append(this.#t.content());
+await this.#n.close();
+}
+}
+class Tail {
+#e;
+#t = null;
+#n = 0;
+length = 0;
+constructor(e) {
+this.#e = e;
+}
+push(e, t = 0) {
+if (t === e.length || this.#e === 0) return;
+this.#t ??= Buffer.allocUnsafe(this.#e);
+let n = Math.max(t, e.length - this.#e);
+let r = e.copy(this.#t, this.#n, n);
+e.copy(this.#t, 0, n + r);
+this.#n = (this.#n + e.length - n) % this.#e;
+this.length = Math.min(this.#e, this.length + e.length - n);
+}
+content() {
+if (this.#t === null) return Buffer.alloc(0);
+if (this.length < this.#e) return this.#t.subarray(0, this.length);
+return Buffer.concat([this.#t.subarray(this.#n), this.#t.subarray(0, this.#n)]);
+}
+text() {
+return this.content().toString("utf8");
+}
+}
+}),
+12580: ((e, t, n) => {
+n.d(t, {
+V: () => word,
+h: () => quote
+});
+var r = n(90492);
+function quote(e) {
+return `'${e.replaceAll("'", "'\\''")}'`;
+}
+function word(e) {
+return /^[\w./@%+=-][\w./@%+=:-]*$/.test(e) ? e : quote((0, r.h0)(e, 4096));
+}
+}),
+59254: ((e, t, n) => {
+n.d(t, {
+c: () => tellingLine,
+t: () => sameLine
+});
+var r = n(90492);
+let i = /^[[(]?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?[\])]?\s*[-|:]?\s*/;
+let a = [
+/^setup (failed|successful)[.!]?$/i,
+/^(done|finished|ok|bye|exiting|aborted?|failed|failure|error)[.!]*$/i,
+/^(command |process )?(exited|exit|ended|terminated)\b.{0,30}\b(code|status) -?\d+\.?$/i,
+/^File ".*", line \d+/,
+/^at (async )?\S.*[:(]\d+(:\d+)?\)?$/,
+/^at .*\(.*\)$/,
+/^(Traceback|The above exception|During handling of)\b/,
+/^make(\[\d+\])?: /,
+/^(npm (notice|warn)|npm (err!|error) (a complete log|.*-debug(-\d+)?\.log|code \w+$|errno ))/i,
+/^Node\.js v\d/,
+/^(\[notice\]|WARNING: (Running pip|You are using pip)|notice: a new release)/i,
+/^% Total|^Dload +Upload|^\d+ +\d+ +\d+ +\d+ /,
+/^[=_*#~-]{2,} .* [=_*#~-]{2,}$/,
+/^(note|hint|help|see|for more information|try|usage)\b.{0,4}[: ]/i
+];
+let o = /(?:error|exception)\b|\b(?:errors|failed|failure|fatal|panic|cannot|can't|could not|couldn't|unable|not found|no such|denied|refused|timed? ?out|timeout|missing|invalid|not permitted|unreachable|unexpected|unrecognized|unknown|undefined|killed|segmentation fault|out of memory|no space left|not installed|not running|already in use)\b/i;
+let s = /\b(?:0|no|without) (?:errors?|failures?|failed)\b/i;
+function tellingLine(e, { faultsOnly: t = !1 } = {}) {
+let n = [];
+for (let t of e.replace(/^[^{\n][^\n]*"[^\n]*\}[ \r]*(?=\n|$)/, "").split(/\r?\n|\r/).slice(-200).reverse()) {
+let e = recordIn(t);
+let o = (0, r.h0)(e === null ? t : faultIn(e), 300).replace(i, "");
+/\p{L}{2}/u.test(o) && !a.some((e) => e.test(o)) && n.push(o);
+if (n.length === 20) break;
+}
+return n.find((e) => o.test(e) && !s.test(e)) ?? (t ? null : n[0] ?? null);
+}
+function recordIn(e) {
+if (!/^\s*\{.*\}\s*$/.test(e) || e.length > 65536) return null;
+let t = objectIn(e);
+return typeof t?.type == "string" ? t : null;
+}
+function objectIn(e) {
+try {
+let t = JSON.parse(e);
+return typeof t == "object" && t ? t : null;
+} catch {
+return null;
+}
+}
+function faultIn({ type: e, is_error: t, result: n, error: r, data: i }) {
+if (t === !0 && typeof n == "string") return n;
+return messageIn(r ?? (/error$/i.test(String(e)) ? i : null), 6);
+}
+function messageIn(e, t) {
+if (typeof e == "string") {
+let n = t > 0 ? objectIn(e) : null;
+return n === null ? e : messageIn(n, t - 1);
+}
+if (typeof e != "object" || !e || t === 0) return "";
+let { message: n, error: r, data: i, name: a } = e;
+return messageIn(n ?? r ?? i ?? a, t - 1);
+}
+function sameLine(e) {
+return e.toLowerCase().replace(/\b(?=[a-f]*\d)[0-9a-f]{7,}\b/g, "#").replace(/\d+/g, "#").replace(/\s+/g, " ");
+}
+}),
+31824: ((e, t, n) => {
+n.d(t, { rescoreCommand: () => rescoreCommand });
+var r = n(76760);
+var i = n(45145);
+var a = n(68785);
+var o = n(90492);
+var s = n(86324);
+var c = n(90162);
+var l = n(93357);
+var u = n(73024);
+var d = n(51455);
+var f = n(57975);
+var p = n(18253);
+var m = n(62426);
+var h = n(45503);
+var g = n(7844);
+var _ = n(52323);
+var v = n(65115);
+var y = n(43210);
+var b = n(7254);
+var x = n(61710);
+var S = n(43050);
+var C = n(84346);
+var w = n(47705);
+var T = n(64458);
+var E = n(80418);
+var D = n(56676);
+var O = n(61210);
+var k = n(9271);
+var A = n(35978);
+var j = n(58263);
+var ee = n(70930);
+var M = n(17197);
+var N = n(17797);
+var P = n(16353);
+var F = n(43358);
+var I = n(66498);
+var L = n(98918);
+var R = n(72948);
+let z = 536870912;
+let B = /^exchanges(-(round|step)-\d+)?\.jsonl$/;
+async function withPrices(e, t) {
+let n = e.rounds?.map(({ agent: e }) => e) ?? [e.agent];
+let r = (0, ee.wX)(t.directory).filter((e) => B.test(e));
+let i = [];
+for (let [e, a] of n.entries()) {
+let n = pricedAgain(a, r.find((t) => (0, C.BU)(t) === e + 1), t);
+if (typeof n == "string") return n;
+i.push(n);
+}
+for (let e of i) await prices_write(e, t);
+let a = e.rounds?.map((e, t) => ({
+...e,
+agent: i[t].agent
+}));
+return {
+...e,
+agent: i.at(-1).agent,
+...a === void 0 ? {} : { rounds: a }
+};
+}
+function pricedAgain(e, t, { directory: n, prices: i }) {
+let { usage: a } = e;
+if ((a.requests ?? 0) === 0) return {
+agent: e,
+log: null
+};
+if (t === void 0) return "exchanges.jsonl was not kept";
+let o = `${t} does not have all requests that the meter counted`;
+let s = {
+requests: 0,
+input: 0,
+cachedInput: 0,
+output: 0
+};
+let c = [];
+let l = [];
+let u = !0;
+let d = [];
+for (let e of (0, h.X)(r.join(n, t), z).toString().trimEnd().split("\n")) {
+let t = (0, F.Xy)((0, F.qF)(e));
+if (t === null) return o;
+t.dialect !== null && (s.requests += 1);
+let n = (0, F.Xy)(t.tokens);
+if (n !== null) {
+for (let e of [
+"input",
+"cachedInput",
+"output"
+]) s[e] += Number(n[e]);
+c.push(t.cost_usd);
+t.cost_usd = costAgain(t, n, i);
+l.push(t.cost_usd);
+} else u &&= !(0, P.Qy)(t);
+d.push(JSON.stringify(t));
+}
+let known = (e) => u ? e : null;
+let f = known(sumOf(l));
+if (s.requests !== a.requests || known(s.input) !== a.input_tokens || known(s.cachedInput) !== a.cached_input_tokens || known(s.output) !== a.output_tokens || known(sumOf(c)) !== a.cost_usd || Number.isNaN(f)) return o;
+let p = `${d.join("\n")}\n`;
+return {
+agent: {
+...e,
+usage: {
+...a,
+cost_usd: f
+}
+},
+log: {
+file: t,
+text: p
+}
+};
+}
+function sumOf(e) {
+return e.includes(null) ? null : (0, N.X)(e.reduce((e, t) => e + Number(t), 0));
+}
+function costAgain({ provider: e, model: t, cost_usd: n }, r, i) {
+let { served: a, asked: o } = (0, F.Xy)(t) ?? {};
+let s = [a, o].map((e) => typeof e == "string" ? e : null);
+if (!i.some((e) => s.includes(e.model))) return n;
+return (0, I.h)({ name: String(e) }, s, r, i);
+}
+async function prices_write({ agent: e, log: t }, { directory: n, redactor: i }) {
+if (t === null) return;
+let a = r.join(n, t.file);
+await (0, M.Y)(a, t.text, i);
+if (e.trajectory === null) return;
+let o = r.join(n, (0, C.$e)(t.file));
+let s = (0, L.readTrajectory)(o);
+if (s === null) return;
+let { name: c, version: l, model_name: u } = s.agent;
+let d = {
+session: s.session_id ?? "",
+name: c,
+version: l,
+model: u ?? null
+};
+await (0, R.writeTrajectory)(a, o, z, i, d);
+}
+var V = n(48569);
+var H = n(60722);
+var U = n(14397);
+var W = n(57767);
+let G = [
+/^agent-setup\.log$/,
+C.hN,
+C.oC
+];
+function whyAgain(e, t, n) {
+let i = tailsOf(n);
+let { trajectory: a } = t.agent;
+let o = a == null ? null : (0, L.readTrajectory)(`${n}/${r.basename(a)}`);
+return {
+reason: (0, W.A)(t, i) ?? (e.status === t.status ? e.reason : null),
+causes: (0, H.causesOf)({
+result: t,
+trajectory: o,
+tails: i
+})
+};
+}
+function tailsOf(e) {
+let t = new Map();
+let n = (0, u.readdirSync)(e).sort((e, t) => (0, C.BU)(e) - (0, C.BU)(t));
+for (let r of G.flatMap((e) => n.filter((t) => e.test(t)))) {
+let n = new V.P(U.s);
+try {
+n.push((0, h.X)(`${e}/${r}`, 268435456));
+t.set(r, n.text());
+} catch {}
+}
+return t;
+}
+var K = n(56594);
+let q = /\n\[agentbench: \d+ bytes left out here\]\n/;
+let J = new Set([
+"success_text_in_traceback",
+"success_and_failure",
+"evaluation_killed"
+]);
+function rescoreSuccessCommand(e, t) {
+let { evaluation: n } = e;
+if (n?.kind !== "success_command") return "there was no evaluation";
+let r = e.task_type === "dependency_resolution" ? "exit_code" : "success_text";
+let i = n.timed_out ? null : n.exit_code;
+let a = r === "success_text" ? readLog(e, `${t}/evaluation.log`) : {
+whole: !0,
+text: ""
+};
+if (typeof a == "string") return a;
+let o = new K.Ik();
+o.push("stdout", Buffer.from(a.text, "latin1"));
+let s = o.signs();
+if (!a.whole && !s.success) return "evaluation.log is incomplete";
+let c = (0, K.WJ)(r, i, s);
+if (c !== (e.status === "passed") && e.testbed.kind === "host") return "evaluation.log says otherwise, but on the host the agent could write to it";
+let l = c ? [(0, K.B2)(r, s), (0, K.x)(n.command, {
+exitCode: i,
+timedOut: n.timed_out
+})] : [];
+let u = e.integrity.filter(({ kind: e }) => !J.has(e));
+return {
+...e,
+status: c ? "passed" : "failed",
+score: +!!c,
+integrity: [...u, ...l.filter((e) => e !== null)]
+};
+}
+function readLog({ integrity: e, evaluation: t }, n) {
+let r = e.some(({ kind: e, detail: t }) => e === "log_incomplete" && t.startsWith("evaluation.log"));
+try {
+let e = (0, h.X)(n, 268435456).toString("latin1");
+return {
+whole: !r && !q.test(e),
+text: e
+};
+} catch {
+return t?.kind === "success_command" && t.output_tail === "" ? {
+whole: !r,
+text: ""
+} : "evaluation.log was not kept";
+}
+}
+var Y = n(94343);
+var X = n(63160);
+var te = n(45628);
+var Z = n(52129);
+var ne = n(83961);
+var re = n(41132);
+var ie = n(21363);
+let Q = 67108864;
+let ae = Y.YOg(Y.Ikc({
+path: Y.YjP(),
+origin: Y.euz("produced"),
+size: Y.aig(),
+content: Y.mee(Y.YjP()),
+picture: Y.chJ(),
+left_out: Y.mee(Y.YjP()),
+truncated: Y.zMY()
+}));
+let noTestbed = async () => ({
+exitCode: 127,
+timedOut: !1,
+stdout: "",
+stderr: "there is no testbed any more: the evidence of an earlier run is judged again"
+});
+async function rescorePlan(e, t, n, r) {
+let a = [];
+let o = {
+input_tokens: null,
+output_tokens: null,
+cost_usd: null
+};
+let [s, c] = [0, 0];
+let l = [];
+for (let [u, d] of e.points.entries()) {
+let e = d.decided_by === "judge" || d.decided_by === "none" ? readRequest(d, t.plan.points[u], u, t) : null;
+typeof e == "string" && a.push(`point ${u + 1}: ${e}`);
+if (e === null || typeof e == "string") l.push(d);
+else try {
+let { score: t, explanation: i, usage: a } = await n.judge(e, noTestbed, r);
+s += 1;
+for (let e of [
+"input_tokens",
+"output_tokens",
+"cost_usd"
+]) a?.[e] != null && (o[e] = (o[e] ?? 0) + a[e]);
+l.push({
+...d,
+score: t,
+decided_by: "judge",
+explanation: i
+});
+} catch (e) {
+r.throwIfAborted();
+if (!(e instanceof re.Q)) throw e;
+c += 1;
+a.push(`point ${u + 1}: the judge came to no verdict: ${(0, i.bD)(e)}`);
+l.push(d);
+}
+}
+let u = {
+identity: n.identity,
+verdicts: s,
+failures: c,
+...o
+};
+let d = Math.max(0, e.expected - l.length);
+return {
+evaluation: {
+...e,
+points: l,
+...(0, ie.h)([...l, ...Array.from({ length: d }, () => ({
+score: null,
+floor: null
+}))]),
+judge: s === 0 ? e.judge ?? u : u
+},
+judged: s,
+kept: a
+};
+}
+function readRequest(e, t, n, { instanceId: r, plan: i, directory: a, folder: s }) {
+if (t === void 0 || t.type !== e.type) return "the dataset has another point in its place";
+if ((0, ne.s2)(e.testcases)) return "it was not executed";
+let c = readFiles(`${a}/${(0, Z.lv)(s, n)}`);
+if (c === null && t.type !== "shell_interaction" && t.type !== "unit_test") return "the files that the judge saw were not kept";
+let l = c?.find(({ left_out: e }) => e === Z.mE);
+if (l !== void 0) return `the picture ${(0, o.h0)(l.path, 200)}, which the judge saw, was not kept`;
+let u = [];
+for (let [n, r] of e.testcases.entries()) {
+let e = r.reason ?? readTranscript(a, r.transcript);
+if (e === null) return `the transcript of test case ${n + 1} was not kept`;
+let { command: i, exit_code: o, end: s } = r;
+u.push({
+command: i,
+input: t.testcases[n]?.input ?? null,
+exit_code: o,
+end: s,
+transcript: e,
+screen: null
+});
+}
+return (0, Z.pU)(r, i, t, u, c ?? []);
+}
+function readTranscript(e, t) {
+if (t === null || !(0, te.q)(t)) return null;
+try {
+return (0, h.X)(`${e}/${t}`, Q).toString();
+} catch {
+return null;
+}
+}
+function readFiles(e) {
+try {
+return ae.parse((0, X.g5)(e, Q));
+} catch {
+return null;
+}
+}
+async function rescoreRun(e) {
+let { origin: t, options: n, machine: a, signal: o } = e;
+let { run: s, results: c } = await (0, w.readRun)(t, (e) => e).catch((e) => {
+if (!(0, E.gM)(t)) throw new i.yo(`results: ${t} is not the directory of a run: it has no run.json`);
+throw new i.yo(`results: ${t} holds no run that can be read: ${(0, i.bD)(e)}`);
+});
+let l = n["judge-api-key"];
+let d = new m.pO(l === void 0 ? [] : [l]);
+let f = await (0, b.S)(n, a, d, "docker");
+let p = f === null ? new Map() : await instancesOf(s, n, a);
+let _ = await newDirectory(e.results, t);
+let v = new D.V(_);
+v.prepare();
+let y = [];
+let C = !1;
+for (let [i, a] of s.planned.entries()) {
+o.throwIfAborted();
+let s = c[i] ?? null;
+if (s === null) {
+y.push(a);
+continue;
+}
+let l = (0, k.qQ)((0, k.rI)(a));
+await (0, x.J)(r.join(t, l), r.join(_, l));
+let u = {
+directory: r.join(_, l),
+prices: n["model-prices"],
+redactor: d
+};
+let m = await rescoreResult(s, r.join(t, l), {
+options: n,
+judge: f,
+instances: p,
+written: u,
+signal: o
+});
+await v.writeResult(m);
+C ||= f !== null && plansOf(m).some((e) => e.judge?.identity === f.identity);
+y.push({
+...a,
+status: m.status,
+...(0, O.YW)(m),
+error: m.error,
+result: `${l}/result.json`,
+digest: (0, T.ts)((0, T.Pe)(m))
+});
+e.onTrial(m);
+}
+let A = (0, O.vA)(y);
+let { change: ee, ...M } = s;
+let { settings: N, identity: P, options: F } = s;
+let I = {
+...M,
+...F === void 0 ? {} : { options: (0, j.O5)(F, (0, u.realpathSync)(t), _) },
+settings: {
+...N,
+judge: C || N.judge === null ? f?.identity ?? null : N.judge
+},
+...P === void 0 || N.mode === null ? {} : { identity: {
+...P,
+pass_score: n["pass-score"]
+} },
+planned: y,
+totals: A,
+gate: (0, S.$U)(A, n),
+rescored_from: {
+directory: r.resolve(t),
+digest: (0, T.ts)((0, h.X)(r.join(t, "run.json"), 67108864)),
+started_at: s.started_at,
+harness_version: s.harness_version
+},
+harness_version: g.x
+};
+await v.writeRun(I);
+return I;
+}
+async function rescoreResult(e, t, n) {
+let r = [];
+let i = [];
+let a = await withUsage(e, t, n.written, r, i);
+if (plansOf(a).length > 0) {
+let e = await withPoints(a, t, n, r, i);
+a = withVerdict(e, n.options["pass-score"]);
+n.judge === null && a.status !== e.status && r.push("verdict");
+} else if (a.status === "passed" || a.status === "failed") {
+let e = rescoreSuccessCommand(a, t);
+if (typeof e == "string") i.push(`verdict: ${e}`);
+else {
+a = e;
+r.push("verdict");
+}
+} else i.push(`verdict: the trial was not measured (${a.status})`);
+return {
+...a,
+...whyAgain(e, a, t),
+rescored: {
+done: r,
+kept: i
+},
+harness_version: g.x
+};
+}
+async function withPoints(e, t, { judge: n, instances: i, written: a, signal: o }, s, c) {
+let l = i.get(e.instance_id)?.evaluation;
+if (n === null || l?.kind !== "test_plan") {
+c.push(n === null ? "points: no judge is given" : "points: the dataset has no such instance");
+return e;
+}
+let u = 0;
+let again = async (i, s, d) => {
+if (i?.kind !== "test_plan") return i;
+let f = await rescorePlan(i, {
+instanceId: e.instance_id,
+plan: l,
+directory: t,
+folder: s
+}, n, o);
+c.push(...f.kept.map((e) => `${d}${e}`));
+u += f.judged;
+let { points: p } = f.evaluation;
+let m = p.slice(0, l.points.length);
+await (0, v.Li)(r.join(a.directory, s), l.points, m, a.redactor);
+return f.evaluation;
+};
+let { rounds: d } = e;
+let m = [];
+for (let [e, t] of (d ?? []).entries()) {
+let n = await again(t.evaluation, e === 0 ? C.u3 : "", `round ${e + 1}, `);
+m.push({
+...t,
+evaluation: n,
+score: n?.kind === "test_plan" ? n.score : t.score
+});
+}
+let h = d?.findLastIndex((t) => (0, f.isDeepStrictEqual)(t.evaluation, e.evaluation)) ?? -1;
+let g = h === -1 ? await again(e.evaluation, "", "") : m[h].evaluation;
+s.push((0, p.U9)(u, "point"));
+return {
+...e,
+evaluation: g,
+...d === void 0 ? {} : { rounds: m }
+};
+}
+function withVerdict(e, t) {
+let { evaluation: n, error: r, status: i } = e;
+if (n?.kind !== "test_plan" || n.score === null) return e;
+let a = e.integrity.some(({ kind: e }) => e === "testbed_destroyed");
+if (i === "not_run" || a || r !== null && r.kind !== "not_judged") return e;
+let o = n.score_expected >= t;
+return {
+...e,
+status: o ? "passed" : "failed",
+score: n.score,
+error: null
+};
+}
+function plansOf({ evaluation: e, rounds: t = [] }) {
+return [e, ...t.map((e) => e.evaluation)].filter((e) => e?.kind === "test_plan");
+}
+function outputOf({ rounds: e = [] }) {
+return (0, C.hi)("output", e.at(-1)?.step === void 0 ? "" : (0, C.Rx)(e.length));
+}
+async function withUsage(e, t, n, r, i) {
+if (e.agent.usage.source === "meter") {
+let t = n.prices.length === 0 ? "the meter counted it" : await withPrices(e, n);
+if (typeof t == "string") {
+i.push(`usage: ${t}`);
+return e;
+}
+r.push("cost");
+return t;
+}
+try {
+let n = (0, h.X)(`${t}/${outputOf(e)}/usage.json`, 1048576).toString();
+let { model: i, ...a } = A.ht.parse(JSON.parse(n));
+let o = {
+...e.agent.usage,
+source: "agent",
+...a
+};
+let s = {
+...e.agent,
+usage: o,
+model: e.agent.model ?? i
+};
+r.push("usage");
+let c = e.rounds?.with(-1, {
+...e.rounds.at(-1),
+agent: s
+});
+return {
+...e,
+agent: s,
+...c === void 0 ? {} : { rounds: c }
+};
+} catch {
+i.push("usage: no valid output/usage.json was kept");
+return e;
+}
+}
+async function instancesOf(e, t, n) {
+let { mode: r } = e.settings;
+if (r === null) throw new i.yo("judge: this run has no test points; leave the judge out");
+let a = await (0, _.Z)({
+...t,
+mode: r
+}, (0, y.w)(n));
+if (a.digest !== e.dataset.digest) throw new i.yo(`dataset: ${a.name} is not the dataset of the run (${e.dataset.name}, ${e.dataset.digest}); give dataset and dataset-path, or dataset-ref, as in the run`);
+return new Map(a.instances.map((e) => [e.id, e]));
+}
+async function newDirectory(e, t) {
+let n = r.resolve(e);
+try {
+await (0, d.mkdir)(r.dirname(n), { recursive: !0 });
+let [e, i] = [(0, u.realpathSync)(r.dirname(n)), (0, u.realpathSync)(t)];
+if (e === i || e.startsWith(i + r.sep)) throw Error("it lies in the results that are read");
+await (0, d.mkdir)(n);
+await (0, d.writeFile)(r.join(n, ".gitignore"), "*\n");
+} catch (t) {
+throw new i.yo(`results-path: ${e} must be a new directory: ${(0, i.bD)(t)}`);
+}
+return n;
+}
+var oe = n(12708);
+var se = n(19089);
+var $ = n(12694);
+async function rescoreCommand(e, t, u) {
+let d = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
+let f = (0, w.readRunRecord)(e)?.identity?.pass_score;
+let p = f === void 0 ? {} : { "pass-score": String(f) };
+let m = (0, c.A)({
+...(0, oe.F)(t),
+...p,
+...t
+});
+let h = m["results-path"] ?? r.join("agentbench-rescored", d);
+let g = (0, S.YE)(m, !1);
+g !== null && (0, $.cc)(g);
+let _ = u ? process.stderr : process.stdout;
+let v = (0, a.YF)();
+try {
+let t = await rescoreRun({
+origin: e,
+results: h,
+options: m,
+machine: (0, s.g)(process.env),
+signal: v.signal,
+onTrial(e) {
+let { mark: t, word: n } = l.j[e.status];
+let { done: r = [], kept: i = [] } = e.rescored ?? {};
+let a = [`${t} ${n} ${(0, k.Ko)((0, k.rI)(e))}: again: ${r.join(", ") || "nothing"}`];
+(0, $.tj)([...a, ...i.map((e) => `    kept as it was: ${(0, o.h0)(e, 300)}`)], _);
+}
+});
+let { endLines: r, readBack: a } = await Promise.all([
+n.e(2453),
+n.e(9132),
+n.e(9583),
+n.e(2553),
+n.e(5969)
+]).then(n.bind(n, 75308));
+let c = await a(t, h);
+let { describeRun: d, writeReportPage: f } = await Promise.all([
+n.e(2453),
+n.e(7274),
+n.e(8695),
+n.e(4996),
+n.e(5415)
+]).then(n.bind(n, 94996));
+let p = await f(c.directory, d(c, null, m)).catch((e) => {
+(0, $.cc)(`report.html was not written: ${(0, i.bD)(e)}`);
+return null;
+});
+u ? (0, $.Q2)(t) : (0, $.tj)([
+"",
+...r(c, p, (0, se.Li)(_)),
+`rescored from: ${(0, o.h0)(e, 4096)}`
+], _);
+return (0, S.FO)(t, m);
+} finally {
+v.dispose();
+}
+}
+}),
+56594: ((e, t, n) => {
+n.d(t, {
+B2: () => doubt,
+Ik: () => SignScanner,
+WJ: () => verdict,
+x: () => doubtOfEnd
+});
+let r = "Setup successful";
+let i = "Setup failed";
+let a = "Traceback (most recent call last)";
+let o = /\|\|\s*echo\s+(["'])Setup failed\1\s*;?\s*$/;
+function verdict(e, t, n) {
+return e === "exit_code" ? t === 0 : n.success;
+}
+function doubt(e, t) {
+if (e === "exit_code" || !t.success) return null;
+if (t.traceback && !t.bare) return {
+kind: "success_text_in_traceback",
+detail: "The success text stands only in the source line that a traceback shows."
+};
+if (t.failure) return {
+kind: "success_and_failure",
+detail: "\"Setup failed\" was printed beside \"Setup successful\"."
+};
+return null;
+}
+function doubtOfEnd(e, { exitCode: t, timedOut: n }) {
+if (n || t === 0) return null;
+let r = /\bp?kill/.test(e) && (t !== 137 || /-(9|(SIG)?KILL)\b/.test(e));
+let i = t === null || t > 128 && t <= 192;
+if (r || !(i || o.test(e))) return null;
+return {
+kind: "evaluation_killed",
+detail: `The success command's shell ended ${i && t !== null ? `by signal ${t - 128}` : `with exit code ${t}`}, which the command itself never causes.`
+};
+}
+class SignScanner {
+#e = {
+stdout: new StreamScanner(),
+stderr: new StreamScanner()
+};
+push(e, t) {
+this.#e[e].push(t.toString("latin1"));
+}
+signs() {
+let { stdout: e, stderr: t } = this.#e;
+return {
+success: e.success || t.success || this.#t(r),
+bare: e.bare || t.bare || this.#t(r),
+failure: e.failure || t.failure || this.#t(i),
+traceback: e.traceback || t.traceback || this.#t(a)
+};
+}
+#t(e) {
+return (this.#e.stdout.end.slice(1 - e.length) + this.#e.stderr.begin.slice(0, e.length - 1)).includes(e);
+}
+}
+function isQuote(e) {
+return e === "'" || e === "\"";
+}
+class StreamScanner {
+success = !1;
+failure = !1;
+traceback = !1;
+begin = "";
+end = "";
+#e = !1;
+#t = !1;
+get bare() {
+return this.#e || this.#t;
+}
+push(e) {
+let t = this.end + e;
+this.#t = !1;
+for (let e = t.indexOf(r); e !== -1; e = t.indexOf(r, e + 1)) {
+this.success = !0;
+let n = e + 16;
+if (n < this.end.length) continue;
+if (isQuote(t[e - 1]) || isQuote(t[n])) continue;
+n < t.length ? this.#e = !0 : this.#t = !0;
+}
+this.failure ||= t.includes(i);
+this.traceback ||= t.includes(a);
+this.begin.length < 33 && (this.begin = (this.begin + e).slice(0, 33));
+this.end = t.slice(-33);
+}
+}
+}),
+3891: ((e, t, n) => {
+n.d(t, {
+CS: () => listFiles,
+Cd: () => readTestbedFile,
+DN: () => readDatasetFile,
+DZ: () => projectPath,
+wh: () => writtenBetween
+});
+var r = n(73024);
+var i = n(76760);
+var a = n(45503);
+var o = n(11220);
+var s = n(33836);
+let c = [
+".git",
+"__pycache__",
+".pytest_cache",
+".mypy_cache",
+"node_modules",
+"site-packages"
+];
+let l = 5e4;
+let u = 16777216;
+async function listFiles(e, t) {
+let n = `{ ${`find . -type d '(' ${c.map((e) => `-name ${e}`).join(" -o ")} ')' -prune -o -type f -printf '%P\\0%s %T@ %C@ %i\\0'`} 2>/dev/null; echo $? >&2; } | head -c ${u}`;
+let { stdout: r, stderr: i, exit: a } = await (0, o.j)(e, n, 6e4, t);
+let d = r.toString().split("\0");
+let f = a.exitCode === 0 ? Number(i.toString()) : a.exitCode;
+if (f !== 0 && (a.exitCode === null || d.length < 2)) throw new s.z(`the project's files cannot be listed (exit code ${f})`);
+let p = new Map();
+let m = r.length >= u;
+let h = m ? d.length - 3 : d.length - 1;
+for (let e = 0; e < h && p.size < l; e += 2) p.set(d[e], d[e + 1]);
+p.cut = m || h > 2 * l;
+return p;
+}
+function writtenBetween(e, t) {
+return [...t].filter(([t, n]) => e.get(t) !== n).map(([e]) => e);
+}
+async function readTestbedFile(e, t, n) {
+for await (let r of e.files(t)) {
+if (r.path !== "" || r.type !== "file" || r.size > n) return null;
+let e = [];
+let t = 0;
+for await (let i of r.content) {
+t += i.length;
+if (t > n) return null;
+e.push(Buffer.from(i));
+}
+return Buffer.concat(e);
+}
+return null;
+}
+function readDatasetFile({ evaluationDirectory: e }, t, n) {
+if (e === null) return null;
+try {
+let o = (0, r.realpathSync)(i.dirname(e));
+let s = (0, r.realpathSync)(i.join(o, t));
+return s.startsWith(o + i.sep) ? (0, a.X)(s, n) : null;
+} catch {
+return null;
+}
+}
+function projectPath(e, t) {
+let n = i.posix.join(e.workdir, t);
+return n.startsWith(`${e.workdir.replace(/\/$/, "")}/`) ? n : null;
+}
+}),
+43210: ((e, t, n) => {
+n.d(t, { w: () => datasetFetcher });
+var r = n(77598);
+var i = n(73024);
+var a = n(76760);
+var o = n(45145);
+var s = n(53589);
+let c = /^[0-9a-f]{40}$/;
+async function fetchDataset(e, t, l) {
+(0, s.g)(e, "dataset-repository");
+(0, s.g)(t, "dataset-ref");
+if (URL.parse(e)?.password) throw new o.yo("dataset-repository: leave the password out of it, every process of this machine could read it there; log git in by its configuration or a credential helper, or check the repository out before (actions/checkout) and name the directory in dataset-path");
+let u = a.join(l.cacheDirectory, "datasets", (0, r.createHash)("sha256").update(e).digest("hex").slice(0, 16));
+if (c.test(t) && (0, i.existsSync)(a.join(u, t))) return {
+directory: a.join(u, t),
+commit: t
+};
+let { checkOut: d } = await n.e(2223).then(n.bind(n, 82223));
+return await d(e, t, u, l);
+}
+function datasetFetcher(e) {
+return (t, n) => fetchDataset(t, n, e);
+}
+}),
+53589: ((e, t, n) => {
+n.d(t, { g: () => refuseOption });
+var r = n(45145);
+function refuseOption(e, t) {
+if (e.startsWith("-")) throw new r.yo(`${t}: "${e}" begins with "-"`);
+}
+}),
+86324: ((e, t, n) => {
+n.d(t, { g: () => thisMachine });
+var r = n(31421);
+var i = n(78474);
+var a = n(48161);
+var o = n(76760);
+var s = n(40724);
+var c = n(45145);
+var l = n(59956);
+var u = n(23897);
+var d = n(10076);
+let f = 2 ** 31 - 1;
+function thisMachine(e) {
+let t = e.XDG_CACHE_HOME || o.join((0, u.R)(e), ".cache");
+return {
+environment: e,
+cacheDirectory: o.resolve(t, "agentbench"),
+temporaryDirectory: o.resolve(e.RUNNER_TEMP || a.tmpdir()),
+runTool: toolRunner(e)
+};
+}
+function toolRunner(e) {
+let t = {
+...environmentOfTools(e),
+GIT_TERMINAL_PROMPT: "0",
+LC_ALL: "C"
+};
+return async (r, i, a = {}) => {
+let { cwd: o, timeout: s, onOutput: u, environment: d = t } = a;
+let f = (0, l.S)(r, e.PATH);
+if (f === null) throw new c.yo(`${r} is not installed, or not on PATH`);
+if (s !== void 0 || u !== void 0) return watched(f, i, d, a);
+let { getExecOutput: p } = await n.e(1260).then(n.bind(n, 81260));
+return p(`"${f}"`, i, {
+silent: !0,
+ignoreReturnCode: !0,
+env: d,
+...o === void 0 ? {} : { cwd: o }
+});
+};
+}
+async function watched(e, t, n, { cwd: a, timeout: o, signal: s, onOutput: c = () => {} }) {
+let l = (0, r.spawn)(e, t, {
+env: n,
+cwd: a,
+detached: !0,
+stdio: [
+"ignore",
+"pipe",
+"pipe"
+]
+});
+let u = (0, i.once)(l, "close");
+let end = () => {
+try {
+process.kill(-l.pid, "SIGTERM");
+} catch {}
+};
+let d = !1;
+let p = setTimeout(() => {
+d = !0;
+end();
+}, o ?? f);
+s?.addEventListener("abort", end, { once: !0 });
+s?.aborted && end();
+for (let e of [l.stdout, l.stderr]) e.setEncoding("utf8").on("data", c);
+try {
+let [e] = await u;
+return {
+exitCode: e ?? 1,
+stdout: "",
+stderr: "",
+timedOut: d
+};
+} finally {
+clearTimeout(p);
+s?.removeEventListener("abort", end);
+}
+}
+function environmentOfTools(e) {
+let t = (0, d.G_)(e);
+return Object.fromEntries(Object.entries(e).filter((e) => {
+let [n, r] = e;
+if (r === void 0 || (0, s._c)(n)) return !1;
+return (0, s.HB)(n) || !(0, d.hK)(r, t);
+}));
+}
+}),
+7254: ((e, t, n) => {
+n.d(t, {
+S: () => openJudge,
+u: () => idleOption
+});
+var r = n(45145);
+let i = [
+["judge-command", "command"],
+["judge-base-url", "openai"],
+["judge-api-key", "openai"],
+["judge-model", "openai (or command)"],
+["judge-samples", "command or openai"]
+];
+async function openJudge(e, t, a, o) {
+if (e.explain === "judge" && e.judge === "none") throw new r.yo("explain: set judge to openai or command, which names the category, or leave explain out");
+if (e.judge === "none") {
+let t = i.find(([t]) => t === "judge-samples" ? e[t] > 1 : e[t] !== void 0);
+if (t !== void 0) throw new r.yo(`${t[0]}: there is no judge; set judge to ${t[1]}, or leave it out`);
+return null;
+}
+let { openCached: s } = await Promise.all([n.e(2930), n.e(6836)]).then(n.bind(n, 76836));
+return s(e, e.judge, t, a, o);
+}
+function idleOption({ judge: e, "judge-api-key": t }) {
+if (e !== "command" || t === void 0) return null;
+return "judge-api-key: judge-command does not get it, it is for judge: openai; leave it out, and have the command read its key from a file (HOME is set)";
+}
+}),
+17797: ((e, t, n) => {
+n.d(t, {
+X: () => roundedCost,
+g: () => Account
+});
+var r = n(16353);
+let i = {
+input_tokens: null,
+cached_input_tokens: null,
+output_tokens: null,
+reasoning_tokens: null,
+cost_usd: null
+};
+class Account {
+#e = {
+input_tokens: 0,
+cached_input_tokens: 0,
+output_tokens: 0,
+reasoning_tokens: null,
+steps: 0,
+requests: 0,
+failed_requests: 0,
+unmetered_requests: 0,
+throttled_requests: 0,
+waiting_ms: 0,
+models: [],
+hosted_tools: {
+offered: [],
+used: []
+}
+};
+#t = new Map();
+#n = new Set();
+#r = new Set();
+#i = 0;
+#a = null;
+add(e) {
+let t = this.#e;
+if (e.dialect === null) {
+t.unmetered_requests += 1;
+return;
+}
+t.requests += 1;
+e.status === 429 && (t.throttled_requests += 1);
+if ((0, r.Qy)(e)) {
+let t = e.conversation ?? "";
+this.#t.set(t, (this.#t.get(t) ?? 0) + 1);
+e.tokens === null && addModel(this.#r, e);
+} else t.failed_requests += 1;
+if (e.end !== "refused") {
+let { provider: t, status: n, end: i, error: a } = e;
+let o = n === 404 && this.answered ? null : (0, r.Kl)(e);
+this.#a = o === null ? null : {
+fault: o,
+exchange: {
+provider: t,
+status: n,
+end: i,
+error: a
+}
+};
+}
+this.#o(e);
+addNames(t.models, [e.model.served]);
+addNames(t.hosted_tools.offered, e.hosted_tools.offered);
+addNames(t.hosted_tools.used, e.hosted_tools.used);
+}
+#o(e) {
+let { tokens: t, cost_usd: n } = e;
+if (t === null) return;
+let r = this.#e;
+r.input_tokens += t.input;
+r.cached_input_tokens += t.cachedInput;
+r.output_tokens += t.output;
+t.reasoning !== null && (r.reasoning_tokens = (r.reasoning_tokens ?? 0) + t.reasoning);
+n === null ? addModel(this.#n, e) : this.#i += n;
+}
+addWaiting(e) {
+this.#e.waiting_ms += e;
+}
+get cost() {
+return this.#i;
+}
+get requests() {
+return this.#e.requests;
+}
+get unpriced() {
+return [...this.#n];
+}
+get unstated() {
+return [...this.#r];
+}
+get fault() {
+if (this.#a === null) return null;
+let { fault: e, exchange: t } = this.#a;
+return {
+kind: e,
+message: describeFault(t)
+};
+}
+get answered() {
+return this.#t.size > 0;
+}
+get usage() {
+return {
+...this.#e,
+cost_usd: this.#n.size === 0 ? roundedCost(this.#i) : null,
+...this.#r.size === 0 ? {} : i,
+steps: Math.max(0, ...this.#t.values()),
+waiting_ms: Math.round(this.#e.waiting_ms)
+};
+}
+}
+function roundedCost(e) {
+return Math.round(e * 1e9) / 1e9;
+}
+function addModel(e, { model: t }) {
+e.size < 50 && e.add(t.served ?? t.asked ?? "a model without a name");
+}
+function addNames(e, t) {
+for (let n of t) n !== null && n !== "" && !e.includes(n) && e.length < 50 && e.push(n.slice(0, 200));
+}
+function describeFault({ provider: e, status: t, end: n, error: r }) {
+let i = `The last request to ${e}`;
+if (n === "no_connection") return `${i} got no connection (${r ?? "unknown"})`;
+if (n === "cut_by_provider") return `${i} was cut by the provider before the answer's end`;
+if (n === "idle") return `${i} got no answer to its end: ${r ?? "nothing more came"}`;
+let a = r === null ? "" : ` (${r})`;
+return t !== null && t >= 300 ? `${i} was answered with ${t}${a}` : `${i} failed${a}`;
+}
+}),
+66498: ((e, t, n) => {
+n.d(t, { h: () => costOf });
+var r = n(82294);
+let i = {
+anthropic: "anthropic",
+openai: "openai",
+gemini: "google",
+openrouter: "openrouter"
+};
+function costOf(e, t, n, a) {
+let [o] = t.flatMap((e) => a.find(({ model: t }) => t === e) ?? []);
+if (o !== void 0) {
+let e = o.cachedInput ?? o.input;
+let t = n.cacheWrite + n.cacheWriteHour;
+return (Math.max(0, n.input - n.cachedInput - t) * o.input + n.cachedInput * e + t * (o.cacheWrite ?? o.input) + n.output * o.output) / 1e6;
+}
+if (n.cost !== null) return n.cost;
+let s = i[e.name];
+if (s === void 0) return null;
+let c = t.find((e) => e !== null);
+if (c === void 0) return null;
+return (0, r.jh)(usageOf(n), c, { providerId: s })?.total_price ?? null;
+}
+function usageOf(e) {
+let t = Math.min(e.cacheWrite + e.cacheWriteHour, e.input - e.cachedInput);
+let n = Math.min(e.cacheWriteHour, t);
+return {
+input_tokens: e.input,
+cache_read_tokens: e.cachedInput,
+cache_write_tokens: t,
+...n > 0 ? { cache_write_1h_tokens: n } : {},
+output_tokens: e.output
+};
+}
+}),
+61710: ((e, t, n) => {
+n.d(t, { J: () => copyTrialFiles });
+var r = n(73024);
+var i = n(51455);
+var a = n(76760);
+async function copyTrialFiles(e, t) {
+await (0, i.cp)(e, t, {
+recursive: !0,
+mode: i.constants.COPYFILE_FICLONE,
+filter(t) {
+let n = a.relative(e, t);
+if (n === "result.json" || /^attempt-/.test(n)) return !1;
+let i = (0, r.lstatSync)(t);
+return i.isFile() || i.isDirectory();
+}
+});
+}
+}),
+47931: ((e, t, n) => {
+n.d(t, {
+_: () => fitting,
+p: () => isTooLong
+});
+var r = n(77598);
+var i = n(76760);
+var a = n(12580);
+function isTooLong(e) {
+return Buffer.byteLength(e) > 65536;
+}
+async function fitting(e, t) {
+if (!isTooLong(e)) return e;
+let n = i.posix.join(i.posix.dirname(t.promptFile), `command-${(0, r.randomUUID)()}.sh`);
+await t.place([[n, { text: e }]]);
+let o = (0, r.createHash)("sha256").update(asSubstituted(e)).digest("hex");
+return `set -- "$(cat ${(0, a.h)(n)})" ${o}\nif command -v sha256sum >/dev/null; then
+  case \$(printf %s "\$1" | sha256sum) in
+    "\$2 "*) ;;
+    *) echo 'agentbench: the file of a long command was changed' >&2; exit 125 ;;
+  esac
+fi
+eval "set --
+\$1"
+`;
+}
+function asSubstituted(e) {
+let t = e.length;
+for (; e[t - 1] === "\n";) --t;
+return e.slice(0, t);
+}
+}),
+11220: ((e, t, n) => {
+n.d(t, {
+N: () => stdoutOf,
+j: () => outputOf
+});
+async function outputOf(e, t, n, r) {
+let i = {
+stdout: [],
+stderr: []
+};
+let a = {
+stdout: 0,
+stderr: 0
+};
+let output = (e, t) => {
+if (a[e] >= 67108864) return;
+a[e] += t.length;
+i[e].push(Buffer.from(t));
+};
+let o = await e.run({
+shell: "sh",
+script: t,
+environment: {},
+timeout: n,
+lasting: !1,
+output
+}, r);
+return {
+stdout: Buffer.concat(i.stdout),
+stderr: Buffer.concat(i.stderr),
+exit: o
+};
+}
+async function stdoutOf(e, t, n, r) {
+return (await outputOf(e, t, n, r)).stdout;
+}
+}),
+33836: ((e, t, n) => {
+n.d(t, { z: () => TestbedDestroyed });
+class TestbedDestroyed extends Error {
+name = "TestbedDestroyed";
+}
+}),
+98918: ((e, t, n) => {
+n.d(t, { readTrajectory: () => readTrajectory });
+var r = n(45503);
+var i = n(43358);
+var a = n(75084);
+function readTrajectory(e) {
+try {
+return a.hR.safeParse((0, i.qF)((0, r.X)(e, 134217728).toString())).data ?? null;
+} catch {
+return null;
+}
+}
+}),
+14397: ((e, t, n) => {
+n.d(t, {
+q: () => CommandLog,
+s: () => i
+});
+var r = n(48569);
+let i = 4096;
+let a = 8192;
+class CommandLog {
+#e;
+#t = new r.P(i);
+#n = {
+stdout: new WholeLines(),
+stderr: new WholeLines()
+};
+#r;
+#i;
+constructor(e, t, n) {
+this.#e = new r.o(e, t);
+this.#r = {
+stdout: n.stream(),
+stderr: n.stream()
+};
+this.#i = n.stream();
+}
+output = (e, t) => {
+this.#n[e].push(this.#r[e].push(t), this.#a);
+return this.#e.room;
+};
+async close() {
+for (let e of ["stdout", "stderr"]) {
+this.#n[e].push(this.#r[e].end(), this.#a);
+this.#n[e].end(this.#a);
+}
+this.#o(this.#i.end());
+await this.#e.close();
+return this.#e.fault;
+}
+tail() {
+return this.#t.text();
+}
+#a = (e) => this.#o(this.#i.push(e));
+#o(e) {
+this.#t.push(e);
+this.#e.write(e);
+}
+}
+class WholeLines {
+#e = Buffer.allocUnsafe(a);
+#t = 0;
+push(e, t) {
+let n = e.lastIndexOf(10) + 1;
+let r = e.length - n > a ? e.length : n;
+(r > 0 || this.#t + e.length > a) && this.end(t);
+r > 0 && t(e.subarray(0, r));
+this.#t += e.copy(this.#e, this.#t, r);
+}
+end(e) {
+this.#t > 0 && e(this.#e.subarray(0, this.#t));
+this.#t = 0;
+}
+}
+}),
+57767: ((e, t, n) => {
+n.d(t, { A: () => reasonOf });
+var r = n(59254);
+var i = n(84346);
+function reasonOf({ status: e, error: t, evaluation: n }, r) {
+if (e === "error") return t?.stage === "agent-setup" ? inLog("agent-setup.log", r) : null;
+if (e !== "failed") return null;
+let last = (e) => [...r.keys()].findLast((t) => e.test(t)) ?? null;
+return (n?.kind === "test_plan" ? inPlan(n) : inLog(last(i.oC), r)) ?? inLog(last(i.hN), r);
+}
+function inLog(e, t) {
+let n = e === null ? null : (0, r.c)(t.get(e) ?? "");
+return n === null ? null : {
+text: n,
+log: e
+};
+}
+function inPlan({ points: e }) {
+let t = e.filter(({ score: e }) => e === 0 || e === 1);
+let n = t.flatMap(({ metric: e, testcases: t }) => t.flatMap(({ output_tail: e }) => (0, r.c)(e, { faultsOnly: !0 }) ?? []).slice(0, 1).map((t) => ({
+text: t,
+metric: e
+})));
+let [i] = [...Map.groupBy(n, ({ text: e }) => (0, r.t)(e)).values()].sort((e, t) => t.length - e.length);
+if (i !== void 0) return {
+text: i[0].text,
+log: null
+};
+let a = t.flatMap(({ explanation: e }) => (0, r.c)(e) ?? [])[0];
+return a === void 0 ? null : {
+text: a,
+log: null
+};
+}
+})
+};
