@@ -1,8 +1,8 @@
 import { useMemo } from 'preact/hooks';
 import uPlot from 'uplot';
 import type { Status } from '../report/documents/page-document.ts';
-import { count, dollars, formatDuration } from './format.ts';
-import type { Row } from './model.ts';
+import { count, dollars, formatDuration, several } from './format.ts';
+import { medianOf, type Row } from './model.ts';
 import { Section } from './parts.tsx';
 import { axisIn, type Chart, type Color, usePlot } from './plot.ts';
 import type { Theme } from './theme.ts';
@@ -19,7 +19,9 @@ interface Spread {
   edges: number[];
   passed: number[];
   others: number[];
+  /** Of all trials with a value, also those at zero, which have no bin. */
   median: number;
+  zeros: number;
 }
 
 export function Charts({ rows, theme }: { rows: Row[]; theme: Theme }) {
@@ -49,11 +51,11 @@ function spreadOf(
   of: (row: Row) => number | null,
   format: (value: number) => string,
 ): Spread | null {
-  const known = rows.flatMap((row) => {
+  const all = rows.flatMap((row) => {
     const value = of(row);
-    return value === null || value <= 0 ? [] : [{ value, status: row.status }];
+    return value === null ? [] : [{ value, status: row.status }];
   });
-  known.sort((a, b) => a.value - b.value);
+  const known = all.filter(({ value }) => value > 0).sort((a, b) => a.value - b.value);
   const [least, most] = [known[0]?.value ?? 0, known.at(-1)?.value ?? 0];
   if (known.length < FEWEST || most / least < 1.05) return null;
   const bins = Math.min(30, Math.max(6, Math.ceil(2 * Math.cbrt(known.length))));
@@ -70,7 +72,8 @@ function spreadOf(
     edges: Array.from({ length: bins + 1 }, (_, index) => least * Math.exp(step * index)),
     passed: heights((status) => status === 'passed'),
     others: heights((status) => status !== 'passed'),
-    median: known[Math.floor((known.length - 1) / 2)]!.value,
+    median: medianOf(all.map(({ value }) => value))!,
+    zeros: all.length - known.length,
   };
 }
 
@@ -78,14 +81,15 @@ function Histogram({ spread, theme }: { spread: Spread; theme: Theme }) {
   const place = usePlot(HEIGHT, theme, (color) => ({ options: optionsOf(spread, color), data: dataOf(spread) }), [
     spread,
   ]);
-  const { name, format, edges, passed, others, median } = spread;
+  const { name, format, edges, passed, others, median, zeros } = spread;
   const [least, most] = [edges[0]!, edges.at(-1)!];
-  const said = `${name}: from ${format(least)} to ${format(most)}, median ${format(median)}`;
+  const middle = `median ${format(median)}${zeros === 0 ? '' : `, ${several(zeros, 'trial')} at 0 not drawn`}`;
+  const said = `${name}: from ${format(least)} to ${format(most)}, ${middle}`;
 
   return (
     <figure class="chart">
       <figcaption>
-        {name} <span class="quiet">median {format(median)}</span>
+        {name} <span class="quiet">{middle}</span>
       </figcaption>
       <div ref={place} class="plot" role="img" aria-label={said} />
       <div class="unseen">

@@ -179,6 +179,14 @@ const ORDERS: Record<Exclude<SortKey, 'order'>, Order> = {
   change: (a, b, sign) => sign * (CHANGES.indexOf(a.change) - CHANGES.indexOf(b.change)),
 };
 
+/** The middle of some values, or the mean of the two in the middle; null for none. */
+export function medianOf(values: number[]): number | null {
+  const sorted = values.toSorted((a, b) => a - b);
+  const half = sorted.length >> 1;
+  if (sorted.length === 0) return null;
+  return sorted.length % 2 === 1 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2;
+}
+
 /** Unknown values come last in both directions. */
 function byNumber(of: (row: Row) => number | null): Order {
   return (a, b, sign) => {

@@ -1,7 +1,7 @@
 import type { Status } from '../report/documents/page-document.ts';
 import { count, formatDuration, percent, usageText } from './format.ts';
 import type { LoadedRun } from './loaded.ts';
-import { FIRST_VIEW, figureOf, type Row, STATUS_WORDS } from './model.ts';
+import { FIRST_VIEW, figureOf, medianOf, type Row, STATUS_WORDS } from './model.ts';
 import { runHash } from './route.ts';
 import { TypeTable } from './type-table.tsx';
 
@@ -83,9 +83,7 @@ function Legend() {
 }
 
 function medianTime(rows: Row[], type: string): string {
-  const times = rows
-    .flatMap((row) => (row.type === type && row.duration !== null ? [row.duration] : []))
-    .sort((a, b) => a - b);
-  const middle = times[Math.floor((times.length - 1) / 2)];
-  return middle === undefined ? '–' : formatDuration(middle);
+  const times = rows.flatMap((row) => (row.type === type && row.duration !== null ? [row.duration] : []));
+  const middle = medianOf(times);
+  return middle === null ? '–' : formatDuration(middle);
 }

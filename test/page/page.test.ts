@@ -4,10 +4,11 @@ import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writePage } from '../../src/report/files/page.ts';
+import { used } from '../report/sample.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 import { closeReport, type Look, openReport, textsOf } from './browser.ts';
-import { aFailedSuite, aLargeSuite, aSuite, HOSTILE } from './scene.ts';
+import { aFailedSuite, aLargeSuite, aSuite, HOSTILE, reportIn, stagesOf } from './scene.ts';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const MANY = 10_000;
@@ -65,6 +66,23 @@ describe('the overview', () => {
     ]);
     await closeReport(opened);
   });
+});
+
+test('medians are over all trials, also those that cost nothing, and lie between the middle two', async () => {
+  const directory = temporaryDirectory();
+  const costs = [0, 0, 1, 2, 3, 4, 5, 6, 7, 8];
+  const trials = costs.map((cost_usd, at) => ({
+    ...{ id: `a-${at}`, type: 'dbsetup', status: 'passed' as const },
+    result: { ...used({ cost_usd }), stages: stagesOf(1000 * at ** 2) },
+  }));
+  await writePage(path.join(directory, 'report.html'), reportIn(directory, trials));
+  const opened = await openReport(browser, path.join(directory, 'report.html'));
+  expect(await textsOf(opened.page, '.chart figcaption')).toEqual([
+    'Time of a trial median 22.1 s',
+    'Cost of a trial median 3.50 USD, 2 trials at 0 not drawn',
+  ]);
+  expect((await textsOf(opened.page, '.types tbody td')).at(3)).toBe('22.1 s');
+  await closeReport(opened);
 });
 
 describe('the table', () => {
