@@ -18,8 +18,8 @@ import type { Budget } from './budget.ts';
 const REFUSALS = 3;
 
 /**
- * `model-keys` with the values copied from the environment. Throws a UserError for a key that is not set or empty, and for
- * variables of the agent that the meter sets.
+ * `model-keys` with the values copied from the environment. Throws a UserError for a key that is not set, empty or no key, and
+ * for variables of the agent that the meter sets.
  */
 export function resolveModelKeys(
   options: Pick<Options, 'model-keys' | 'model-endpoints'>,
@@ -34,6 +34,11 @@ export function resolveModelKeys(
     if (key === '')
       throw new UserError(
         `model-keys: ${name} is empty; is the secret defined, and available to this workflow (forks have none)?`,
+      );
+    // A header cannot carry it, and each request would fail as if the agent had made it wrong.
+    if (/[^\x20-\x7e]/.test(key))
+      throw new UserError(
+        `model-keys: ${name} has a line break or another character that no key has; give one key, as its provider shows it`,
       );
     keys[name] = key;
   }

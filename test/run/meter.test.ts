@@ -421,6 +421,11 @@ describe('before the first trial', () => {
       'model-keys: OPENAI_API_KEY is to be passed through but not set',
     ],
     ['an empty key', { 'model-keys': 'OPENAI_API_KEY=' }, 'model-keys: OPENAI_API_KEY is empty'],
+    [
+      'a key with a sign of a text program',
+      { 'model-keys': 'OPENAI_API_KEY=sk-0123456789…' },
+      'model-keys: OPENAI_API_KEY has a line break or another character that no key has',
+    ],
     ['a key of no provider', { 'model-keys': 'MISTRAL_API_KEY=xxxxxxxx' }, 'MISTRAL_API_KEY is the key of no provider'],
     [
       'an endpoint that does not answer',
