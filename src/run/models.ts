@@ -19,10 +19,10 @@ const REFUSALS = 3;
 
 /**
  * `model-keys` with the values copied from the environment. Throws a UserError for a key that is not set, empty or no key, and
- * for variables of the agent that the meter sets.
+ * for variables of the agent, in either option, that the meter sets.
  */
 export function resolveModelKeys(
-  options: Pick<Options, 'model-keys' | 'model-endpoints'>,
+  options: Pick<Options, 'model-keys' | 'model-endpoints' | 'agent-variables'>,
   agentNames: string[],
   machine: Pick<Machine, 'environment'>,
 ): Record<string, string> {
@@ -43,11 +43,13 @@ export function resolveModelKeys(
     keys[name] = key;
   }
   const taken = new Set(meterNames(keys, options['model-endpoints']));
-  const both = agentNames.filter((name) => taken.has(name));
-  if (both.length > 0) {
-    throw new UserError(
-      `agent-env: ${both.join(', ')}: the meter sets ${both.length === 1 ? 'this variable' : 'these variables'} because of model-keys or model-endpoints; name it in one of the two only`,
-    );
+  const given = { 'agent-env': agentNames, 'agent-variables': Object.keys(options['agent-variables']) };
+  for (const [option, names] of Object.entries(given)) {
+    const both = names.filter((name) => taken.has(name));
+    if (both.length > 0)
+      throw new UserError(
+        `${option}: ${both.join(', ')}: the meter sets ${both.length === 1 ? 'this variable' : 'these variables'} because of model-keys or model-endpoints; name it in one of the two only, and the address of a provider in model-endpoints`,
+      );
   }
   return keys;
 }

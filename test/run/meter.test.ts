@@ -437,6 +437,11 @@ describe('before the first trial', () => {
       { 'agent-env': 'ANTHROPIC_API_KEY=another-key' },
       'agent-env: ANTHROPIC_API_KEY: the meter sets this variable',
     ],
+    [
+      'an address of one’s own, which the meter would replace',
+      { 'agent-variables': 'ANTHROPIC_BASE_URL=https://gateway.example' },
+      'agent-variables: ANTHROPIC_BASE_URL: the meter sets this variable',
+    ],
     ['no network', { testbed: 'docker', network: 'none' }, 'network: none leaves no way to a model'],
     ['an address that is not of this machine', { testbed: 'docker', 'model-address': '192.0.2.1' }, ''],
   ])('%s', async (_, more, message) => {
