@@ -73,8 +73,10 @@ export class Account {
       this.#conversations.set(key, (this.#conversations.get(key) ?? 0) + 1);
       if (exchange.tokens === null) addModel(this.#unstated, exchange);
     } else usage.failed_requests += 1;
-    if (exchange.end !== 'refused') {
-      const { provider, status, end, error } = exchange;
+    const { provider, status, end, error } = exchange;
+    // A request that was left before any answer, most often at the time limit, tells nothing new of the provider.
+    const isOpen = end === 'cut_by_agent' && status === null;
+    if (end !== 'refused' && !isOpen) {
       // The agent chooses the model's name: once one has answered, an unknown one is its own doing.
       const fault = status === 404 && this.answered ? null : faultOf(exchange);
       this.#last = fault === null ? null : { fault, exchange: { provider, status, end, error } };
@@ -121,7 +123,7 @@ export class Account {
     return [...this.#unstated];
   }
 
-  /** The fault in which the last exchange ended; null if the model answered it or none was asked. */
+  /** The fault in which the last answered exchange ended; null if the model answered it or none was asked. */
   get fault(): { kind: ModelFault; message: string } | null {
     if (this.#last === null) return null;
     const { fault, exchange } = this.#last;

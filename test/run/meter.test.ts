@@ -326,6 +326,20 @@ describe('whose fault', () => {
     expect(passed.results['a/1']!.status).toBe('passed');
   });
 
+  test('a fault stands if the next try has no answer yet when the agent is ended', async () => {
+    server.fail({ status: 504 });
+    server.fail({ silentAfter: 0 });
+    const { results } = await measure(options('host', 'ask; ask', { 'agent-timeout': '2s' }), { machine: machine() });
+    expect(results['a/1']).toMatchObject({
+      status: 'error',
+      error: { kind: 'model_unavailable', message: expect.stringContaining('504') },
+      agent: { ended_by: 'time_limit', usage: { requests: 2 } },
+    });
+    server.fail({ silentAfter: 0 });
+    const open = await measure(options('host', 'ask; ask', { 'agent-timeout': '2s' }), { machine: machine() });
+    expect(open.results['a/1']!.status).toBe('failed');
+  });
+
   test('three trials in a row refused for the account end the run', async () => {
     server.fail({ status: 401 }, 9);
     const { run } = await measure(options('host', 'ask', { trials: '5' }), { machine: machine() });
