@@ -101,7 +101,10 @@ async function addCopy(
       finalize: false,
       umask: 0,
       fs: filesOfBytes(pack, (linkname) => see(linkname)),
-      finish: () => resolve(),
+      finish() {
+        pack.off('error', reject);
+        resolve();
+      },
       map(header) {
         const own = single || header.name === '.' ? at : path.posix.join(at, header.name);
         const name = textOf(bytesOf(own), 'L', pack);

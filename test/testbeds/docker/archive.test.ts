@@ -47,6 +47,19 @@ test('everything is packed', async () => {
   expect(await namesOf(aDirectory())).toEqual(['to', 'to/a', 'to/b', 'to/c', 'to/lib', 'to/lib/code']);
 });
 
+test('many copies in one archive give no warning', async () => {
+  const warnings: Error[] = [];
+  const warn = (warning: Error) => warnings.push(warning);
+  process.on('warning', warn);
+  onTestFinished(() => void process.off('warning', warn));
+  const directory = aDirectory();
+  const copies = Array.from({ length: 20 }, (_, index): [string, string] => [`/to/${index}`, directory]);
+  let bytes = 0;
+  for await (const chunk of archiveOf({ emptyDirectories: [], files: [], copies })) bytes += chunk.length;
+  expect(bytes).toBeGreaterThan(0);
+  expect(warnings).toEqual([]);
+});
+
 test('names and targets of links that are not UTF-8 are in a container as they are here', async () => {
   const directory = aDirectory();
   const at = (name: string) => Buffer.from(`${directory}/${name}`, 'latin1');
