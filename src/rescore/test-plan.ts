@@ -106,6 +106,7 @@ function readRequest(
 ): JudgeRequest | string {
   if (point === undefined || point.type !== result.type) return 'the dataset has another point in its place';
   if (ranOutOfTime(result.testcases)) return 'it was not executed';
+  if (result.testcases.length === 0) return 'it has no test cases, and the judge cannot run commands any more';
   const produced = readFiles(`${directory}/${keptFilesPath(folder, index)}`);
   if (produced === null && point.type !== 'shell_interaction' && point.type !== 'unit_test')
     return 'the files that the judge saw were not kept';

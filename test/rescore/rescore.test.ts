@@ -219,6 +219,21 @@ test('a point of which the judge saw a picture stays as it was', { timeout: LIMI
   });
 });
 
+test('mode free: a point without test cases stays as it was, since no judge can look into the project any more', {
+  timeout: LIMIT,
+}, async () => {
+  const { dataset, origin } = await measuredBy(AGENT, PROJECTS, ...judgeOf(2), '--mode', 'free');
+  const again = await rescore(origin, ...dataset, ...judgeOf(1));
+  expect(again.result('prdbench-1')).toMatchObject({
+    status: 'passed',
+    evaluation: { points: [{ score: 2, explanation: 'by judge 2' }, { score: 2 }] },
+    rescored: {
+      done: ['0 points'],
+      kept: expect.arrayContaining(['point 1: it has no test cases, and the judge cannot run commands any more']),
+    },
+  });
+});
+
 test('success texts by the log, usage by usage.json, without an agent', { timeout: LIMIT }, async () => {
   const dataset = writeDataset(
     ['good', 'bad'].map((id) => ({ instance_id: id })),
