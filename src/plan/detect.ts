@@ -2,6 +2,7 @@ import { messageOf, UserError } from '../base/errors.ts';
 import { count, formatCost, formatDuration, percent, points } from '../base/format.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { findRuns } from '../results/find.ts';
+import { measurementOf } from '../results/measurement.ts';
 import { readRun } from '../results/read.ts';
 import { mean } from '../statistics/mean.ts';
 import { leastDifference, pairsFor, type Spread } from '../statistics/power.ts';
@@ -66,17 +67,20 @@ export function expectedOfRate(rate: number | null): Expected {
 
 /**
  * Rate, flips and effort from all runs in a directory or below. Trials of one instance by one agent, with equal settings, are
- * repeated ones, in whichever run they are. Throws a UserError without a measured trial, and for test plans, whose figure is a score.
+ * repeated ones, in whichever run they are; a copy of one, as of a reused trial, is none. Throws a UserError without a measured trial,
+ * and for test plans, whose figure is a score.
  */
 export async function expectedFrom(directory: string): Promise<Expected> {
   const { found, notes } = await findRuns([directory], DEEPEST, 'from');
   const trials: { key: string; passed: number; duration: number; cost: number | null }[] = [];
+  const seen = new Set<string>();
   for (const place of found) {
-    const read = await readRun(place, ({ status, stages, agent, rounds, evaluation }) => ({
-      isMeasured: status === 'passed' || status === 'failed',
-      isPlan: evaluation?.kind === 'test_plan',
-      duration: stages.reduce((sum, { duration_ms }) => sum + duration_ms, 0),
-      cost: usageOfTrial({ agent, ...(rounds === undefined ? {} : { rounds }) }).cost_usd,
+    const read = await readRun(place, (result) => ({
+      isMeasured: result.status === 'passed' || result.status === 'failed',
+      isPlan: result.evaluation?.kind === 'test_plan',
+      measurement: measurementOf(result),
+      duration: result.stages.reduce((sum, { duration_ms }) => sum + duration_ms, 0),
+      cost: usageOfTrial(result).cost_usd,
     })).catch((error) => {
       notes.push(`from: ${place} is left out: ${messageOf(error).split('\n')[0]}`);
       return null;
@@ -86,7 +90,8 @@ export async function expectedFrom(directory: string): Promise<Expected> {
         throw new UserError(
           `from: ${place} has results of test plans, whose figure is a score; detect is for verdicts`,
         );
-      if (result === null || !result.isMeasured) continue;
+      if (result === null || !result.isMeasured || seen.has(result.measurement)) continue;
+      seen.add(result.measurement);
       const { instance_id, status } = read!.run.planned[index]!;
       const { dataset, agent, identity } = read!.run;
       const { trials: _, ...settings } = read!.run.settings;

@@ -6,6 +6,7 @@ import { count } from '../base/format.ts';
 import type { OptionName } from '../options/options.ts';
 import { copyTrialFiles } from '../results/copy-files.ts';
 import { findRuns } from '../results/find.ts';
+import { measurementOf } from '../results/measurement.ts';
 import { type ReadRecord, readRun } from '../results/read.ts';
 import { digestOfRecord, recordText } from '../results/record-text.ts';
 import type { Result, RunRecord } from '../results/records.ts';
@@ -125,11 +126,6 @@ export function reusedText({ trials, oldest, newest }: NonNullable<ReturnType<ty
 /** The number of files of a trial: a later attempt of a job has the record alone. */
 function filesOf({ result, directory }: Earlier): number {
   return readdirSync(path.join(directory, trialPath(trialIdOf(result)))).length;
-}
-
-/** A later attempt of a job, and an experiment that reused a trial, have copies of one measurement. */
-function measurementOf({ instance_id, started_at, finished_at, stages }: Result): string {
-  return JSON.stringify([instance_id, started_at, finished_at, stages]);
 }
 
 function isWhole(result: Result): boolean {

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { detect, detectionLines, expectedFrom, expectedOfRate, parseShare } from '../../src/plan/detect.ts';
@@ -10,6 +10,9 @@ import { agentbench } from '../support/cli.ts';
 import { aResult, aRun } from '../support/results.ts';
 import { writeDataset } from '../support/run.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
+
+/** Each trial is measured in a minute of its own. */
+let minute = 0;
 
 /** Writes a run with these verdicts (1 or 0) of each instance's trials, each of a minute and, if told, a cost. */
 function writeVerdicts(
@@ -26,6 +29,7 @@ function writeVerdicts(
         trial: index + 1,
         status: passed ? 'passed' : 'failed',
         score: passed,
+        started_at: new Date(Date.UTC(2026, 0, 1, 0, minute++)).toISOString(),
       });
       result.stages = [{ name: 'agent', started_at: result.started_at, duration_ms: 60_000 }];
       result.agent.usage = { ...result.agent.usage, cost_usd: cost };
@@ -66,6 +70,13 @@ describe('noise and effort of earlier results', () => {
     const other = { agent: { name: 'other', model: null, command: 'agent' } };
     writeVerdicts(path.join(place, 'third'), { a: [0], b: [0] }, other);
     expect(await expectedFrom(place)).toMatchObject({ source: 'repeated trials', flips: 1 / 2 });
+  });
+
+  test('a copy of a trial, as an experiment that reused it has, repeats nothing', async () => {
+    const place = temporaryDirectory();
+    writeVerdicts(mkdirSync(path.join(place, 'main'), { recursive: true })!, { a: [1], b: [0], c: [0], d: [0] });
+    cpSync(path.join(place, 'main'), path.join(place, 'experiment/base'), { recursive: true });
+    expect(await expectedFrom(place)).toMatchObject({ source: 'one trial of each instance', rate: 0.25, flips: 0.375 });
   });
 
   test('runs that differ in a setting, a skill or the dataset repeat nothing', async () => {
