@@ -155,7 +155,7 @@ async function reportExperiment(
   event: WorkflowEvent,
   origin: Origin,
 ): Promise<void> {
-  const comparison = compareArms(runs, notes);
+  const comparison = compareArms(runs, notes, options.matrix);
   // The place comes from GitHub's event; the one in the artifact is not trusted.
   for (const run of comparison.document.runs) run.github = origin.place;
   const suite = suiteName(options);

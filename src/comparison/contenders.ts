@@ -3,7 +3,7 @@ import { UserError } from '../base/errors.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { hasVerdict } from '../report/figures.ts';
 import { type FoundRuns, loadRuns } from '../report/load.ts';
-import { mergeRuns } from '../report/merge.ts';
+import { type Expected, mergeRuns } from '../report/merge.ts';
 import type { SuiteResults } from '../report/suite.ts';
 import type { RunRecord } from '../results/records.ts';
 import { isStopped } from '../results/totals.ts';
@@ -104,10 +104,10 @@ function groupsOfAgents<Run extends { run: RunRecord }>(runs: Run[]): Run[][] {
 }
 
 /**
- * Merges each group into one run with a unique name. Throws a UserError for too many groups, and for parts that do not
- * fit together.
+ * Merges each group into one run with a unique name, each with all that is `expected`. Throws a UserError for too many groups, and
+ * for parts that do not fit together.
  */
-export function contendersOf(groups: Group[]): Contender[] {
+export function contendersOf(groups: Group[], expected: Expected | null = null): Contender[] {
   if (groups.length > MOST_CONTENDERS)
     throw new UserError(
       `results: ${groups.length} runs to compare, but at most ${MOST_CONTENDERS} can be compared; name fewer directories`,
@@ -120,7 +120,7 @@ export function contendersOf(groups: Group[]): Contender[] {
     const name = names[index]!;
     requireOne(name, runs, 'datasets', ({ dataset }) => [dataset.name]);
     requireOne(name, runs, 'modes', ({ settings }) => [settings.mode]);
-    return { name, suite: mergeRuns(runs, null), stopped: runs.some(({ run }) => run.planned.some(isStopped)) };
+    return { name, suite: mergeRuns(runs, expected), stopped: runs.some(({ run }) => run.planned.some(isStopped)) };
   });
 }
 

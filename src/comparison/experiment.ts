@@ -2,6 +2,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { messageOf, UserError } from '../base/errors.ts';
 import { plainLine } from '../base/text/untrusted.ts';
+import type { Matrix } from '../options/values.ts';
 import type { FoundRuns } from '../report/load.ts';
 import { type ExperimentRecord, readExperiment } from '../results/experiment-record.ts';
 import { holdsExperiment } from '../results/run-place.ts';
@@ -28,17 +29,19 @@ export interface ExperimentPart {
 
 /**
  * The experiment that runs are arms of, and the other runs; null if there is none. Experiments of several jobs are put
- * together; of two attempts of a job the later counts. Throws a UserError for experiments that do not fit together, and
- * for one that cannot be read.
+ * together; of two attempts of a job the later counts. Instances of the `matrix` that no job left results of are planned too.
+ * Throws a UserError for experiments that do not fit together, and for one that cannot be read.
  */
-export function findExperiment(runs: Runs): { experiment: FoundExperiment | null; others: Runs } {
+export function findExperiment(runs: Runs, matrix?: Matrix): { experiment: FoundExperiment | null; others: Runs } {
   const { parts, others } = experimentParts(runs);
   if (parts.length === 0) return { experiment: null, others };
   const counted = withoutEarlierAttempts(parts).sort(byJob);
   requireOneExperiment(counted);
   const arms = counted[0]!.arms.map((_, index) => counted.map((part) => part.arms[index]!));
   const [only] = counted;
-  const record = counted.length === 1 ? only!.record : mergedRecord(counted);
+  const lost = lostOf(counted, matrix);
+  const isOne = counted.length === 1 && lost.length === 0;
+  const record = isOne ? only!.record : mergedRecord(counted, lost);
   return { experiment: { record, seeds: counted.map((part) => part.record.seed), arms }, others };
 }
 
@@ -71,7 +74,9 @@ export function differencesOfEarlier(parts: ExperimentPart[], own: ExperimentRec
     )
     .sort(byJob);
   const isWhole = earlier.length === index && earlier.every(({ record: { job } }, at) => job!.index === at);
-  return isWhole ? watchOf(earlier).differences() : null;
+  if (!isWhole) return null;
+  const order = earlier.flatMap(({ record }) => record.order);
+  return watchOf(earlier, order).differences();
 }
 
 /** Null for a run of one arm alone, which is read as any other run. */
@@ -161,15 +166,27 @@ function requireOneExperiment(parts: ExperimentPart[]): void {
     }
 }
 
+/** The trials of the matrix that no job left results of; they were measured in no arm. */
+function lostOf(parts: ExperimentPart[], matrix: Matrix | undefined): ExperimentRecord['order'] {
+  const { trials } = parts[0]!.record;
+  const known = new Set(parts.flatMap(({ record }) => record.order.map(({ instance_id: id }) => id)));
+  return (matrix?.include ?? [])
+    .flatMap(({ instances }) => instances.split(','))
+    .filter((id) => id !== '' && !known.has(id))
+    .flatMap((instance_id) =>
+      Array.from({ length: trials }, (_, index) => ({ instance_id, trial: index + 1, arms: [] })),
+    );
+}
+
 /**
  * The experiment of all jobs. The evidence is that of all pairs, in the order of the jobs' indexes, and in each job in the
  * order in which it counted them: the order by which its jobs were stopped.
  */
-function mergedRecord(parts: ExperimentPart[]): ExperimentRecord {
+function mergedRecord(parts: ExperimentPart[], lost: ExperimentRecord['order']): ExperimentRecord {
   const records = parts.map(({ record }) => record);
   const [first] = records as [ExperimentRecord];
-  const order = records.flatMap((record) => record.order);
-  const watch = watchOf(parts);
+  const order = [...records.flatMap((record) => record.order), ...lost];
+  const watch = watchOf(parts, order);
   const sum = (values: (number | null)[]) =>
     values.reduce((all, value) => (all === null || value === null ? null : all + value), 0);
   const arms = first.arms.map((arm, index) => {
@@ -179,7 +196,7 @@ function mergedRecord(parts: ExperimentPart[]): ExperimentRecord {
     const total = (of: 'planned' | 'measured' | 'stopped') => all.reduce((most, one) => most + one[of], 0);
     return {
       ...arm,
-      planned: total('planned'),
+      planned: total('planned') + lost.length,
       measured: total('measured'),
       stopped: total('stopped'),
       cost_usd: sum(all.map((one) => one.cost_usd)),
@@ -227,10 +244,9 @@ function mergedRecord(parts: ExperimentPart[]): ExperimentRecord {
   };
 }
 
-/** The pairs of these jobs, in the order in which they are counted. */
-function watchOf(parts: ExperimentPart[]): Watch {
+/** The pairs of these jobs, in the order in which they are counted; `order` is of all that was to be measured. */
+function watchOf(parts: ExperimentPart[], order: ExperimentRecord['order']): Watch {
   const { record: first } = parts[0]!;
-  const order = parts.flatMap(({ record }) => record.order);
   const watch = new Watch({
     arms: first.arms.map(({ name }) => name),
     instanceIds: [...new Set(order.map(({ instance_id: id }) => id))],

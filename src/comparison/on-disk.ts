@@ -1,4 +1,5 @@
 import { UserError } from '../base/errors.ts';
+import type { Matrix } from '../options/values.ts';
 import type { ComparedExperiment } from '../report/documents/comparison-document.ts';
 import { type FoundRuns, loadRuns } from '../report/load.ts';
 import { exitCodeOf, type GateOptions, judgeGate } from '../results/gate.ts';
@@ -18,17 +19,19 @@ export async function compareExperiment(directory: string): Promise<ArmsComparis
 }
 
 /**
- * The comparison of the arms that these runs are, those of several jobs put together. Throws a UserError if they are
- * something else as well.
+ * The comparison of the arms that these runs are, those of several jobs put together, and against the plan in `matrix` if given.
+ * Throws a UserError if they are something else as well.
  */
-export function compareArms(runs: FoundRuns['runs'], notes: string[]): ArmsComparison {
-  const { experiment, others } = findExperiment(runs);
+export function compareArms(runs: FoundRuns['runs'], notes: string[], matrix?: Matrix): ArmsComparison {
+  const { experiment, others } = findExperiment(runs, matrix);
   if (experiment === null) throw new UserError('results: there is no experiment among them');
   const [other] = others;
   if (other !== undefined)
     throw new UserError(`results: ${other.directory} is a run beside an experiment; give it a suite of its own`);
   const groups = experiment.arms.map((arm, index) => ({ name: experiment.record.arms[index]!.name, runs: arm }));
-  const comparison = compareRuns(contendersOf(groups), notes, experiment.record.tolerance, experiment);
+  const { tolerance, trials } = experiment.record;
+  const contenders = contendersOf(groups, matrix === undefined ? null : { matrix, trials });
+  const comparison = compareRuns(contenders, notes, tolerance, experiment);
   return comparison as ArmsComparison;
 }
 

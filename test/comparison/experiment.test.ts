@@ -12,7 +12,7 @@ import { leaderboardCsv, pairwiseCsv } from '../../src/comparison/files/csv.ts';
 import { comparisonParts } from '../../src/comparison/files/json.ts';
 import { pairwiseTex } from '../../src/comparison/files/latex.ts';
 import { renderComparisonSummary } from '../../src/comparison/markdown.ts';
-import { compareExperiment } from '../../src/comparison/on-disk.ts';
+import { compareArms, compareExperiment, exitCodeOfReport } from '../../src/comparison/on-disk.ts';
 import { comparisonSchema } from '../../src/report/documents/comparison-document.ts';
 import { loadRuns } from '../../src/report/load.ts';
 import { type ExperimentRecord, experimentSchema } from '../../src/results/experiment-record.ts';
@@ -270,6 +270,24 @@ describe('an experiment over several jobs', () => {
       record.finished_at = null;
     });
     expect(differencesOfEarlier(await parts(), own(2))).toBeNull();
+  });
+
+  test('of which one left no results: its trials were not run, if the matrix is known', async () => {
+    const { runs, notes } = await loadRuns([stopped]);
+    const lost = { name: 'lost', instances: 'more-1,more-2', shard: '2/2' };
+    const first = { name: 'first', instances: ROWS.map(({ instance_id: id }) => id).join(','), shard: '1/2' };
+    const comparison = compareArms(runs, notes, { include: [first, lost] });
+    const { experiment, runs: told } = comparison.document;
+    expect(experiment.arms.map(({ planned, measured: done }) => [planned, done])).toEqual([
+      [18, 8],
+      [18, 8],
+    ]);
+    expect(told.map(({ totals }) => [totals.planned, totals.not_run])).toEqual([
+      [10, 2],
+      [10, 2],
+    ]);
+    expect(experiment.answers[0]).toContain('8 of 18 pairs');
+    expect(exitCodeOfReport(comparison, { 'fail-on': 'error' })).toBe(3);
   });
 
   test('of which one begins nothing, since earlier ones know the answer', async () => {
