@@ -40,8 +40,10 @@ export function findExperiment(runs: Runs, matrix?: Matrix): { experiment: Found
   const arms = counted[0]!.arms.map((_, index) => counted.map((part) => part.arms[index]!));
   const [only] = counted;
   const lost = lostOf(counted, matrix);
+  // Without the plan, jobs that have not ended can still settle it.
+  const isWhole = matrix !== undefined || counted.length >= (only!.record.job?.total ?? 0);
   const isOne = counted.length === 1 && lost.length === 0;
-  const record = isOne ? only!.record : mergedRecord(counted, lost);
+  const record = isOne ? only!.record : mergedRecord(counted, lost, isWhole);
   return { experiment: { record, seeds: counted.map((part) => part.record.seed), arms }, others };
 }
 
@@ -76,7 +78,7 @@ export function differencesOfEarlier(parts: ExperimentPart[], own: ExperimentRec
   const isWhole = earlier.length === index && earlier.every(({ record: { job } }, at) => job!.index === at);
   if (!isWhole) return null;
   const order = earlier.flatMap(({ record }) => record.order);
-  return watchOf(earlier, order).differences();
+  return watchOf(earlier, order, false).differences();
 }
 
 /** Null for a run of one arm alone, which is read as any other run. */
@@ -182,11 +184,11 @@ function lostOf(parts: ExperimentPart[], matrix: Matrix | undefined): Experiment
  * The experiment of all jobs. The evidence is that of all pairs, in the order of the jobs' indexes, and in each job in the
  * order in which it counted them: the order by which its jobs were stopped.
  */
-function mergedRecord(parts: ExperimentPart[], lost: ExperimentRecord['order']): ExperimentRecord {
+function mergedRecord(parts: ExperimentPart[], lost: ExperimentRecord['order'], isWhole: boolean): ExperimentRecord {
   const records = parts.map(({ record }) => record);
   const [first] = records as [ExperimentRecord];
   const order = [...records.flatMap((record) => record.order), ...lost];
-  const watch = watchOf(parts, order);
+  const watch = watchOf(parts, order, isWhole);
   const sum = (values: (number | null)[]) =>
     values.reduce((all, value) => (all === null || value === null ? null : all + value), 0);
   const arms = first.arms.map((arm, index) => {
@@ -244,8 +246,8 @@ function mergedRecord(parts: ExperimentPart[], lost: ExperimentRecord['order']):
   };
 }
 
-/** The pairs of these jobs, in the order in which they are counted; `order` is of all that was to be measured. */
-function watchOf(parts: ExperimentPart[], order: ExperimentRecord['order']): Watch {
+/** The pairs of these jobs, in the order in which they are counted; `order` is of all that was to be measured, if `isWhole`. */
+function watchOf(parts: ExperimentPart[], order: ExperimentRecord['order'], isWhole: boolean): Watch {
   const { record: first } = parts[0]!;
   const watch = new Watch({
     arms: first.arms.map(({ name }) => name),
@@ -254,6 +256,7 @@ function watchOf(parts: ExperimentPart[], order: ExperimentRecord['order']): Wat
     score: first.measure === 'score',
     stop: first.stop,
     tolerance: first.tolerance,
+    ...(isWhole ? {} : { job: { index: 0 } }),
     orders: first.comparisons.map((_, index) => parts.flatMap(({ record }) => countedOrder(record, index))),
   });
   for (const { record, arms } of parts) {

@@ -290,6 +290,23 @@ describe('an experiment over several jobs', () => {
     expect(exitCodeOfReport(comparison, { 'fail-on': 'error' })).toBe(3);
   });
 
+  test('of which others have not ended can still be settled', async () => {
+    const both = temporaryDirectory();
+    const dataset = writeDataset(ROWS);
+    const arms = `base: { agent-command: 'true' }\nhead: { agent-command: 'false || true' }`;
+    for (const [index, name] of ['one', 'two'].entries()) {
+      const texts = { testbed: 'host', dataset, arms, stop: 'known', instances: `task-${index}` };
+      await measureArms(arms, { ...texts, 'results-path': path.join(both, name) }, { job: { index, total: 3 } });
+    }
+    const answer = async () => (await compareExperiment(both)).document.experiment.comparisons[0]!.answer;
+    expect(await answer()).toBeNull();
+    for (const [index, name] of ['one', 'two'].entries())
+      edit(path.join(both, name), (record) => {
+        record.job = { index, total: 2 };
+      });
+    expect(await answer()).toBe('cannot be settled');
+  });
+
   test('of which one begins nothing, since earlier ones know the answer', async () => {
     const directory = path.join(temporaryDirectory(), 'results');
     const arms = `base: { agent-command: 'true' }\nhead: { agent-command: '${SOLVES}' }`;
