@@ -2,7 +2,7 @@
  * The Markdown tables that scripts/generate.ts writes into documents: options, outputs, fields of the published
  * formats.
  */
-import { readFile } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { AGENTS } from '../src/agents/kit/catalogue.ts';
@@ -10,21 +10,14 @@ import { describeAgent } from '../src/agents/kit/describe.ts';
 import { COMMANDS, type CommandName, GROUP_TITLES, GROUPS, MOST_USED } from '../src/options/meta.ts';
 import { choicesOf, describeOption, type OptionName, optionNames, takes } from '../src/options/options.ts';
 
-/** The documents that hold generated tables, each between `<!-- table:NAME -->` and `<!-- /table -->`. */
-export const DOCUMENTS = [
-  'docs/reference/agents.md',
-  'docs/reference/options.md',
-  'docs/reference/results.md',
-  'docs/reference/setupbench.md',
-  'docs/reference/prdbench.md',
-  'plan/README.md',
-  'report/README.md',
-];
-
-/** The texts of the documents below `root`, by their paths. */
+/** The texts of the documents below `root` with tables, each between `<!-- table:NAME -->` and `<!-- /table -->`, by their paths. */
 export async function readDocuments(root: string): Promise<Record<string, string>> {
-  const texts = DOCUMENTS.map(async (name) => [name, await readFile(path.join(root, name), 'utf8')] as const);
-  return Object.fromEntries(await Promise.all(texts));
+  const texts: Record<string, string> = {};
+  for await (const name of glob('{docs,plan,report}/**/*.md', { cwd: root })) {
+    const text = await readFile(path.join(root, name), 'utf8');
+    if (text.includes('<!-- table:')) texts[name] = text;
+  }
+  return texts;
 }
 
 /** A document with its tables made anew. Throws for a marker without a table. */

@@ -91,6 +91,14 @@ const NOT_EXECUTED: Record<string, string> = {
 /** Blocks of these languages are looked at here; a block of another one has no test, and so no place. */
 const LANGUAGES = ['yaml', 'sh', 'indented', 'json', 'md', 'text'];
 
+it('has each generated table', () => {
+  const empty = /<!-- table:([\w.-]+) -->\s*<!-- \/table -->/g;
+  const found = DOCUMENTS.flatMap((document) =>
+    [...readFileSync(path.join(ROOT, document), 'utf8').matchAll(empty)].map(([, table]) => `${document}: ${table}`),
+  );
+  expect(found).toEqual([]);
+});
+
 it('covers what there is', () => {
   expect(DOCUMENTS).toEqual(
     expect.arrayContaining(['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', 'docs/architecture.md']),
