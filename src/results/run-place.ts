@@ -35,8 +35,10 @@ export function holdsExperiment(directory: string): boolean {
   return existsSync(path.join(directory, EXPERIMENT_FILE));
 }
 
+/** True for the directory of a run or an experiment; a report has a `run.json` as well, beside its `results.json`. */
 function holdsResults(directory: string): boolean {
-  return holdsRun(directory) || holdsExperiment(directory);
+  const isReport = existsSync(path.join(directory, 'results.json'));
+  return (holdsRun(directory) && !isReport) || holdsExperiment(directory);
 }
 
 /** Creates a directory for one run, named by the time, below `parent`. Throws a UserError if that fails. */
