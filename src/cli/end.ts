@@ -5,6 +5,7 @@ import { word } from '../base/text/shell.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { loadRun, type RunOnDisk } from '../report/load.ts';
 import type { RunRecord } from '../results/records.ts';
+import { isStopped } from '../results/totals.ts';
 import type { Look } from './paint.ts';
 import { pathFromHere, type Row, totalsLines, trialTable } from './trials.ts';
 
@@ -36,23 +37,26 @@ export function endLines({ run, results, directory }: Ended, page: string | null
 /** A run with its results and their directory. */
 type Ended = RunOnDisk & { directory: string };
 
-/** Reasons for an early end and a failed gate, and the verdict against the baseline. */
-export function verdictLines({ interrupted, gate, change }: RunRecord): string[] {
+/** Reasons for an early end and a failed gate, and the verdict against the baseline, or `other`. */
+export function verdictLines({ interrupted, gate, change }: RunRecord, other = 'the baseline'): string[] {
   return [
     ...(interrupted === null ? [] : [`ended early by ${plainLine(interrupted)}; resume measures what is left`]),
-    ...(change == null ? [] : [`against the baseline: ${change.verdict}`]),
+    ...(change == null ? [] : [`against ${other}: ${change.verdict}`]),
     ...(gate?.reasons ?? []).map((reason) => `gate: ${plainLine(reason, 1000)}`),
   ];
 }
 
-/** Each command is on a line of its own and never wrapped, so that it can be copied. */
-export function nextLines(rows: Row[], where: string): string[] {
+/**
+ * Each command is on a line of its own and never wrapped, so that it can be copied. `whole` is the directory to resume:
+ * that of the run, or of the experiment that it is an arm of.
+ */
+export function nextLines(rows: Row[], where: string, whole = where): string[] {
   const worst = (['error', 'failed', 'passed'] as const)
     .map((status) => rows.find(({ entry }) => entry.status === status))
     .find((row) => row !== undefined);
-  const open = rows.some(({ entry: { status } }) => status === 'error' || status === 'not_run');
+  const open = rows.some(({ entry }) => entry.status === 'error' || (entry.status === 'not_run' && !isStopped(entry)));
   return [
-    ...(open ? [`measure the rest: ${ourCommand()} resume ${word(where)}`] : []),
+    ...(open ? [`measure the rest: ${ourCommand()} resume ${word(whole)}`] : []),
     ...(worst === undefined ? [] : [`look at: ${ourCommand()} show ${word(where)} ${word(worst.entry.instance_id)}`]),
   ];
 }

@@ -97,6 +97,10 @@ export async function resumeCommand(
     const { resumeArms } = await import('./experiment.ts');
     return resumeArms(real, given, json);
   }
+  if (holdsExperiment(path.dirname(real)))
+    throw new UserError(
+      `resume: ${found} is an arm of an experiment, which is continued as a whole: resume ${path.dirname(real)}`,
+    );
   const before = readRunRecord(real);
   if (before === null) {
     const fault = holdsRun(real) ? 'its run.json cannot be read' : 'it has no run.json';

@@ -134,6 +134,7 @@ function runPage({ run, trials, directories }: ShownRun, results: string, look: 
   const when = `${started_at.replace('T', ' ').slice(0, 16)} UTC, ${took === null ? 'under way or killed' : formatDuration(Math.max(0, took))}`;
   const from = directories.length === 1 ? '' : `, put together from ${directories.length} runs`;
   const where = directories.length === 1 ? directories[0]! : results;
+  const whole = arm === null || directories.length > 1 ? where : path.dirname(where);
   return [
     ...wrap(title, look.columns),
     ...wrap(`${when}${from}`, look.columns).map((line) => look.paint('dim', line)),
@@ -141,8 +142,8 @@ function runPage({ run, trials, directories }: ShownRun, results: string, look: 
     ...trialTable(trials, settings.mode, look, true),
     '',
     ...totalsLines(run, trials, look),
-    ...verdictLines(run).flatMap((line) => wrap(line, look.columns)),
-    ...nextLines(trials, pathFromHere(where)).map((line) => look.paint('dim', line)),
+    ...verdictLines(run, arm === null ? undefined : 'the control').flatMap((line) => wrap(line, look.columns)),
+    ...nextLines(trials, pathFromHere(where), pathFromHere(whole)).map((line) => look.paint('dim', line)),
   ];
 }
 

@@ -86,11 +86,11 @@ test('of trials that are not measured for one reason, the first are named', () =
   const skip = (trials: number[], why: string) => {
     for (const trial of trials) observer.trialSkipped({ instanceId: 'a', trial }, why);
   };
-  skip([1, 2, 3, 4, 5, 6], 'the answer is known: head is better');
+  skip([1, 2, 3, 4, 5, 6], 'the experiment has ended: head is better');
   skip([7], 'passed in an earlier run');
   expect(lines).toEqual([
     ...['a', 'a (trial 2)', 'a (trial 3)', 'and more trials'].map(
-      (what) => `- ${what}: the answer is known: head is better`,
+      (what) => `- ${what}: the experiment has ended: head is better`,
     ),
     '- a (trial 7): passed in an earlier run',
   ]);

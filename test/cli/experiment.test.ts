@@ -65,6 +65,10 @@ arms:
     expect(trials!.stdout).toMatch(new RegExp(`failed base: ${first} [\\s\\S]*passed head: ${first} `));
     expect(shown!.stdout).toContain(answer);
     expect(shown!.stdout).toMatch(/\narm base: run of [\s\S]*\narm head: run of /);
+    expect(shown!.stdout).toContain('\nagainst the control: improved\n');
+    // The trials that were not run are not missing.
+    expect(shown!.stdout).toContain('not run  ');
+    expect(shown!.stdout).not.toContain('measure the rest');
     expect(report).toMatchObject({ exitCode: 0, stdout: expect.stringContaining(saved) });
 
     // Nothing is left: the answer stands.
@@ -138,6 +142,12 @@ arms:
     const latest = path.join(cwd, 'agentbench-results/latest');
     const before = recordIn(latest);
     expect(before).toMatchObject({ interrupted: signal, comparisons: [{ answer: null, pairs: 3 }] });
+    const shown = await agentbench(['show'], { cwd });
+    expect(shown.stdout.match(/measure the rest: .*/g)).toEqual(
+      [1, 2].map(() => expect.stringMatching(/ resume agentbench-results\/[^/]+$/)),
+    );
+    const arm = await agentbench(['resume', path.join(latest, 'head')], { cwd, environment });
+    expect(arm).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('is continued as a whole: resume ') });
     // Secrets are not kept.
     const without = await agentbench(['resume', '--config', 'none'], { cwd, environment: { SHARED_KEY: undefined } });
     expect(without).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('SHARED_KEY') });

@@ -51,7 +51,7 @@ export class Looks {
 
   #stopIfKnown(): void {
     const known = this.#plan.watch.known();
-    if (known !== null) this.#plan.budget.stop('stopped', `the answer is known: ${known}`);
+    if (known !== null) this.#plan.budget.stop('stopped', `the experiment has ended: ${known}`);
   }
 
   async #askEarlier(): Promise<void> {

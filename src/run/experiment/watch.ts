@@ -204,7 +204,8 @@ function differenceOf({ before, now }: Pair): number {
 }
 
 function answerText(arm: string, answer: Answer): string {
-  return isDifference(answer) ? `${arm} is ${answer}` : `${arm}: ${answer}`;
+  if (isDifference(answer)) return `${arm} is ${answer}`;
+  return answer === 'cannot be settled' ? `${arm} ${answer}` : `${arm}: ${answer}`;
 }
 
 function anytimeOf({ name, own: { evidence, answer }, leftOut, looks }: Follower): ArmComparison {
