@@ -5,6 +5,7 @@ import { messageOf, UserError } from '../base/errors.ts';
 import { count } from '../base/format.ts';
 import { ourCommand } from '../base/invoked.ts';
 import { onSignal } from '../base/signals.ts';
+import { word } from '../base/text/shell.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { type Check, checkDataset } from '../check/check.ts';
 import { checkDocument, checkExitCode } from '../check/document.ts';
@@ -17,6 +18,7 @@ import { LineObserver, verdictLine as trialLine } from '../report/lines.ts';
 import { type Look, lookOf } from './paint.ts';
 import { printJson, printLines } from './print.ts';
 import { type Column, table } from './table.ts';
+import { pathFromHere } from './trials.ts';
 
 export interface CheckFlags {
   repeat?: string;
@@ -111,8 +113,20 @@ function checkLines(check: Check, results: string, look: Look): string[] {
     ...(said.length > 0 ? ['', ...said] : []),
     '',
     verdictLine(check),
-    `results: ${results}`,
-    `look at: ${ourCommand()} show ${results} ${tasks[0]!.instance.id}`,
+    ...placeLines(check, pathFromHere(results)),
+  ];
+}
+
+/** The results, and a command that shows the first task that does not hold, otherwise the first one; none if nothing was measured. */
+function placeLines({ tasks }: Check, where: string): string[] {
+  const measured = tasks.filter(({ outcomes }) => outcomes.some(({ verdict }) => verdict !== 'skipped'));
+  const holds = ({ outcomes }: CheckedTask) =>
+    outcomes.every(({ verdict }) => verdict === 'held' || verdict === 'skipped');
+  const shown = measured.find((task) => !holds(task)) ?? measured[0];
+  if (shown === undefined) return [];
+  return [
+    `results: ${plainLine(where, 4096)}`,
+    `look at: ${ourCommand()} show ${word(where)} ${word(shown.instance.id)}`,
   ];
 }
 

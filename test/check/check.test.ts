@@ -132,6 +132,26 @@ test('a task with errors in its files is not measured, and the exit code is 2; t
   expect(document.tasks[0].phases[0].reason).toBe('its files have errors');
 });
 
+test('the command at the end shows the first task that does not hold, and there is none if nothing was measured', {
+  timeout: LIMIT,
+}, async () => {
+  const dataset = writeDataset(
+    [
+      { instance_id: 'always', success_command: 'echo "Setup successful"' },
+      { instance_id: 'good' },
+      { instance_id: 'unsolved' },
+    ],
+    { 'dataset.yaml': 'testbed: host\n', 'solution/good.sh': 'touch solved\n', 'solution/unsolved.sh': 'true\n' },
+  );
+  const cwd = temporaryDirectory();
+  const all = await agentbench(['check', '--dataset', dataset, '--results-path', 'my results'], { cwd });
+  expect(all.stdout).toMatch(/\nresults: my results\nlook at: .* show 'my results' unsolved\n$/);
+  const shown = await agentbench(['show', 'my results', 'unsolved'], { cwd });
+  expect(shown).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('failed unsolved ') });
+  const faulty = await agentbench(['check', '--dataset', dataset, '-i', 'always'], { cwd });
+  expect(faulty.stdout).toMatch(/\n0 of 1 task hold.*1 with errors in their files\n$/);
+});
+
 test('selectors, solutions of another place, a trial that cannot be measured', { timeout: LIMIT }, async () => {
   const rows = ['a', 'b', 'c'].map((id) => ({
     instance_id: id,
