@@ -45,7 +45,7 @@ export function effortOf({
   const unknown = results.filter((result) => result === null || mayHaveCost(result)).length;
   return {
     times_ms: times,
-    agent_ms_per_trial: known.length === 0 ? null : Math.round(times.agent / known.length),
+    agent_ms_per_trial: known.length === 0 ? null : Math.round(mean(known.map((result) => result.agent_ms))),
     usage: { ...usage, cost_unknown: unknown },
     cost_per_trial_usd: cost === null ? null : cost / priced,
     cost_per_passed_usd: cost === null || unknown > 0 || run.totals.passed === 0 ? null : cost / run.totals.passed,

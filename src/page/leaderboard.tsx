@@ -24,7 +24,7 @@ const ORDERS: Record<SortKey, { title: string; of(line: Line): number | string |
   name: { title: 'name', of: ({ head }) => head.name },
   trial: { title: 'cost per trial', of: ({ run }) => run.cost_per_trial_usd },
   passed: { title: 'cost per passed', of: ({ run }) => run.cost_per_passed_usd },
-  time: { title: 'time', of: ({ run }) => timeOf(run) },
+  time: { title: 'time', of: ({ run }) => run.agent_ms_per_trial },
 };
 
 /** All runs by rank or another figure, each with its interval on a common scale. */
@@ -129,14 +129,14 @@ export function Leaderboard({ comparison, runs }: { comparison: ComparisonDocume
               </div>
             )}
             <div role="cell" class="cell b-time number">
-              {formatDuration(timeOf(run))}
+              {run.agent_ms_per_trial === null ? '–' : formatDuration(run.agent_ms_per_trial)}
             </div>
           </div>
         ))}
       </div>
       <p class="quiet board-note">
         95% intervals. {costs ? 'Costs per trial and for each trial that passed. ' : 'No cost is known. '}
-        Runs with equal figures share a rank.
+        Time of the agent, mean of a trial. Runs with equal figures share a rank.
       </p>
       {lines.some(({ run }) => run.causes.length > 0) && (
         <>
@@ -152,10 +152,6 @@ export function Leaderboard({ comparison, runs }: { comparison: ComparisonDocume
       )}
     </Section>
   );
-}
-
-function timeOf({ times_ms: { agent, evaluation, harness } }: ComparedRun): number {
-  return agent + evaluation + harness;
 }
 
 /** Agent and model, unless the run's name contains them. */

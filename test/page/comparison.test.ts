@@ -101,7 +101,7 @@ describe('all runs', () => {
       /^1 A claude-opus 84\.3% (?:[\d.]+% to [\d.]+%|no interval) shares the first place 1\.\d+ USD 2\.\d+ USD/,
     );
     expect(lines[2]).toMatch(/^3 E gpt-mini 60\.2% .* ↓ behind A −22\.5 points, p = 6\.1e−5 0\.\d+ USD/);
-    expect(lines[4]).toMatch(/^5 D baseline script .* – – 1 h/);
+    expect(lines[4]).toMatch(/^5 D baseline script .* – – 1\.0 s$/);
     // A run with trials that were not measured has no interval.
     const measured = lines.filter((line) => !line.includes('no interval'));
     expect(await page.locator('.board .whisker').count()).toBe(measured.length);
