@@ -15,21 +15,23 @@ const short: CommitText = (commit) => commit.slice(0, 12);
 
 /**
  * The trend on one line: `history: 12 runs, 71% → 74.2% since 5d1e0a9c3b7f (improved by 3.2 points since 0c9f…)`.
- * Starts at the first of the points that are comparable with the latest.
+ * Ends with this report's point, after which there may be later ones, and starts at the first of those that are
+ * comparable with it.
  */
 export function trendLine(trend: Trend, commitText: CommitText = short): string {
   const { points: all, earlier } = trend;
   const runs = all.length + earlier;
   const start = `history: ${runs} ${runs === 1 ? 'run' : 'runs'}`;
-  const same = all.slice(
+  const until = all.slice(0, all.findLastIndex(({ current }) => current) + 1);
+  const same = until.slice(
     Math.max(
       0,
-      all.findLastIndex(({ breaks }) => breaks.length > 0),
+      until.findLastIndex(({ breaks }) => breaks.length > 0),
     ),
   );
-  const [first, last] = [same.find(({ figure }) => figure.value !== null), all.at(-1)];
+  const [first, last] = [same.find(({ figure }) => figure.value !== null), until.at(-1)];
   if (first === undefined || last === undefined || first === last || last.figure.value === null)
-    return all.length > 1 && same.length === 1 ? `${start}, no comparable earlier run` : start;
+    return until.length > 1 && same.length === 1 ? `${start}, no comparable earlier run` : start;
   const since = first.commit === null ? first.measured_at.slice(0, 10) : commitText(first.commit);
   const change = last.change === null ? '' : ` (${words(last.change, commitText)})`;
   return `${start}, ${percent(first.figure.value)} → ${percent(last.figure.value)} since ${since}${change}`;

@@ -43,6 +43,11 @@ describe('the line', () => {
       ],
       'history: 3 runs, 50% → 100% since 020202020202 (within noise of 020202020202)',
     ],
+    [
+      'an earlier run that is reported again',
+      [measured('ff', pushed(1)), measured('ff', pushed(3)), measured('pf', pushed(2))],
+      'history: 3 runs, 0% → 50% since 010101010101 (within noise of 010101010101)',
+    ],
     ['nothing measured', [measured('pp', pushed(1)), measured('en', pushed(2))], 'history: 2 runs'],
   ])('%s', (_, reports, line) => {
     expect(lineOf(...reports)).toBe(line);
