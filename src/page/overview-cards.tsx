@@ -19,6 +19,7 @@ export function RateCard({ run: { report } }: { run: PageRun }) {
   const { totals, interval, settings } = report;
   const plans = settings.mode !== null;
   const rate = figureOf(totals, plans);
+  const unit = report.instances.some(({ trials }) => trials.length > 1) ? 'trial' : 'project';
   return (
     <Card title={plans ? 'Score over all points' : 'Success rate'}>
       <p class="large">{percent(rate)}</p>
@@ -40,13 +41,13 @@ export function RateCard({ run: { report } }: { run: PageRun }) {
         <p class="quiet">
           {percent(totals.score)} of what was judged, {percent(totals.coverage)} judged
           {report.test_points != null &&
-            `; means over ${count(report.test_points.projects_scored)} and ${several(report.test_points.projects, 'project')}`}
+            `; means over ${count(report.test_points.projects_scored)} and ${several(report.test_points.projects, unit)}`}
         </p>
       )}
       {report.test_points?.rounds != null && (
         <p class="quiet">
           DEV {percent(report.test_points.rounds.dev)}, DEBUG {percent(report.test_points.rounds.debug)}: means over{' '}
-          {several(report.test_points.rounds.projects, 'project')}
+          {several(report.test_points.rounds.projects, unit)}
         </p>
       )}
     </Card>

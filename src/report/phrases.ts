@@ -1,4 +1,4 @@
-import { figure, formatDuration, percent } from '../base/format.ts';
+import { count, figure, formatDuration, percent } from '../base/format.ts';
 import type { RewardResult, TestPlanResult } from '../results/evaluation.ts';
 import type { Result, RunRecord, Totals } from '../results/records.ts';
 import { atMost, type TimeSplit } from '../results/trace.ts';
@@ -86,13 +86,22 @@ export function headline(totals: Totals): string {
  * everything, 66% judged`. A project without a scored point is not in the first mean.
  */
 export function pointsLine({ totals: { score, score_expected, coverage }, planned }: RunRecord): string {
-  const over = overScored(planned.filter((trial) => trial.score !== null).length, planned.length);
+  const over = overScored(
+    planned.filter(({ score }) => score !== null).length,
+    planned.map(({ instance_id: id }) => id),
+  );
   return `test points: ${percent(score)} of what was judged${over}, ${percent(score_expected)} of everything, ${percent(coverage)} judged`;
 }
 
-/** ` (41 of 50 projects)`: the projects that a mean of scores is over; empty if it is over all of them. */
-export function overScored(scored: number, projects: number): string {
-  return scored === projects ? '' : ` (${scored} of ${projects} projects)`;
+/** ` (41 of 50 projects)`: what a mean of scores is over, with the project of each trial; empty if it is over all of them. */
+export function overScored(scored: number, projects: string[]): string {
+  return scored === projects.length ? '' : ` (${scored} of ${countProjects(projects)})`;
+}
+
+/** `50 projects`, or `100 trials of 50 projects`; from the project of each trial. */
+export function countProjects(projects: string[]): string {
+  const different = count(new Set(projects).size, 'project');
+  return new Set(projects).size === projects.length ? different : `${count(projects.length, 'trial')} of ${different}`;
 }
 
 /** Name and model of the agent, if the run has them. Contains the user's text. */

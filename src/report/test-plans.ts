@@ -2,7 +2,7 @@ import { count, percent } from '../base/format.ts';
 import { type Column, markdownTable, moreRow } from '../base/text/markdown-table.ts';
 import { markdownText } from '../base/text/untrusted.ts';
 import type { BriefPlan } from './brief.ts';
-import { overScored } from './phrases.ts';
+import { countProjects, overScored } from './phrases.ts';
 import type { ReportedTrial } from './suite.ts';
 
 const TYPES = [
@@ -13,6 +13,8 @@ const TYPES = [
 
 /** A row of the table. */
 interface Project {
+  id: string;
+  /** That of a trial, if there are several. */
   name: string;
   plan: BriefPlan;
   /** Score over all points in the first and the last round; null outside mode `debug`. */
@@ -29,25 +31,25 @@ export function planSection(trials: ReportedTrial[], most: number): string {
   return [summary(projects), table(projects, most), legend(projects)].filter((part) => part !== '').join('\n\n');
 }
 
-function projectOf({ name, result }: ReportedTrial): Project[] {
+function projectOf({ planned: { instance_id: id }, name, result }: ReportedTrial): Project[] {
   if (result === null || result.plan === null) return [];
   const { plan } = result;
   const [first, last] = plan.rounds.map((round) => round?.score_expected);
-  return [{ name, plan, rounds: first === undefined || last === undefined ? null : [first, last] }];
+  return [{ id, name, plan, rounds: first === undefined || last === undefined ? null : [first, last] }];
 }
 
 function summary(projects: Project[]): string {
-  const plans = projects.map(({ plan }) => plan);
+  const [plans, ids] = [projects.map(({ plan }) => plan), projects.map(({ id }) => id)];
   const judged = plans.flatMap(({ score }) => (score === null ? [] : [score]));
   const points = plans.reduce((total, plan) => total + plan.expected, 0);
   const parts = [
-    `**${percent(mean(judged))}** of what was judged${overScored(judged.length, plans.length)}`,
+    `**${percent(mean(judged))}** of what was judged${overScored(judged.length, ids)}`,
     `**${percent(mean(plans.map((plan) => plan.score_expected)))}** of everything`,
     `**${percent(mean(plans.map((plan) => plan.coverage)))}** judged`,
   ];
   const rounds = projects.flatMap((project) => (project.rounds === null ? [] : [project.rounds]));
   const debug = rounds.length === 0 ? '' : ` DEV → DEBUG ${change(averages(rounds))}.`;
-  const over = projects.length === 1 ? '1 project' : `the mean over ${projects.length} projects`;
+  const over = projects.length === 1 ? '1 project' : `the mean over ${countProjects(ids)}`;
   return `Test points: ${parts.join(', ')} (${over}, ${count(points, 'point')}).${debug}`;
 }
 

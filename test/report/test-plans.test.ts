@@ -95,6 +95,13 @@ describe('the section of test plans', () => {
       rounds: null,
     });
     expect(pointsLine(run)).toContain('of what was judged (1 of 2 projects), ');
+    run.planned[1]!.instance_id = 'prdbench-1';
+    expect(pointsLine(run)).toContain('of what was judged (1 of 2 trials of 1 project), ');
+  });
+
+  test('means over several trials of a project are not told as means over projects', () => {
+    const trials = [project('prdbench-1', HALF), project('prdbench-1', HALF), project('prdbench-2', HALF)];
+    expect(planSection(trials, 1)).toContain('(the mean over 3 trials of 2 projects, 12 points)');
   });
 
   test('shows the score without the points that an empty project passes', () => {
