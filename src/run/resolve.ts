@@ -62,7 +62,8 @@ export async function resolveRun(
   const taskEnv = resolveTaskEnv(options, machine);
   const modelKeys = resolveModelKeys(options, Object.keys(agentEnv), machine);
   // The solution of a task, and an agent that does nothing, ask none.
-  const asksModels = hasModels(modelKeys, options) && !agent?.agent.solves && !agent?.agent.idle;
+  const mayAsk = !agent?.agent.solves && !agent?.agent.idle;
+  const asksModels = mayAsk && hasModels(modelKeys, options);
   const loaded = await loadDataset(options, datasetFetcher(machine)).catch((error) => {
     throw signal.aborted ? new Interrupted(signal) : error;
   });
@@ -76,6 +77,13 @@ export async function resolveRun(
     observer.notice(
       'network: none closes the network of a container; trials on the host testbed have that of this machine',
     );
+  const unbound = mayAsk && !asksModels ? metered(options) : [];
+  if (unbound.length > 0)
+    observer.notice(
+      `${unbound.join(', ')}: no effect without model-keys or model-endpoints: requests to models do not go through the meter`,
+    );
+  if (options['allow-hosts'].length > 0 && options.network !== 'restricted')
+    observer.notice('allow-hosts: no effect without network: restricted, which closes the network but for these hosts');
   const mode = plan.some(({ instance }) => instance.evaluation.kind === 'test_plan') ? options.mode : null;
   if (mode === null && options.mode !== 'dev')
     throw new UserError(`mode: ${options.mode} is for PRDbench; ${dataset.name} has no modes`);
@@ -111,6 +119,12 @@ export async function resolveRun(
     judge,
     redactor,
   };
+}
+
+/** The given options that only the meter applies. */
+function metered(options: Options): string[] {
+  const limits = (['trial-max-cost', 'trial-max-requests'] as const).filter((name) => options[name] !== undefined);
+  return options['hosted-tools'] === 'strip' ? [...limits, 'hosted-tools: strip'] : limits;
 }
 
 /** Throws a UserError for options that the testbed of a run does not have. */

@@ -428,6 +428,24 @@ test('an answer without usage: tokens and cost are unknown in result, trajectory
 });
 
 describe('before the first trial', () => {
+  test('options that have no effect without a meter, or without a closed network, are told', async () => {
+    const given = {
+      dataset: writeDataset([{ instance_id: 'a' }]),
+      testbed: 'host',
+      'agent-command': 'touch solved',
+      'trial-max-cost': '1',
+      'hosted-tools': 'strip',
+      'allow-hosts': 'pypi.org',
+    };
+    const noticesOf = ({ told }: Awaited<ReturnType<typeof measure>>) =>
+      told.filter(({ text }) => text.includes('no effect')).map(({ text }) => text.split(':')[0]);
+    expect(noticesOf(await measure(given))).toEqual(['trial-max-cost, hosted-tools', 'allow-hosts']);
+    const idle = { dataset: given.dataset, testbed: 'host', agent: 'nop', 'trial-max-cost': '1' };
+    expect(noticesOf(await measure(idle))).toEqual([]);
+    const { 'allow-hosts': _, ...limits } = given;
+    expect(noticesOf(await measure({ ...options('host', 'ask'), ...limits }, { machine: machine() }))).toEqual([]);
+  });
+
   test.each<[string, Record<string, string>, string]>([
     [
       'a key that is not set',
