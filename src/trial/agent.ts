@@ -14,13 +14,21 @@ import { AgentSearch } from './agent-search.ts';
 import { type AgentWord, agentWord } from './agent-word.ts';
 import type { LiveTrial } from './live.ts';
 
-/** Runs `agent-setup`, before the time of the agent starts. Throws a TrialError if it fails or times out. */
+/** Milliseconds for a command that does nothing. */
+const CHECK_LIMIT = 60_000;
+
+/**
+ * Runs `agent-setup`, before the time of the agent starts. Throws a TrialError if it fails or times out, TestbedDestroyed
+ * if it leaves a testbed in which no agent could begin.
+ */
 export async function setUpAgent(live: LiveTrial): Promise<void> {
   const { context, instance } = live;
   const exit = await runAsAgent(live, context.options['agent-setup']!, instance.prompt, 'agent-setup.log');
   if (exit.timedOut) throw new TrialError('agent_setup', 'agent-setup did not end within agent-timeout');
   if (exit.exitCode !== 0)
     throw new TrialError('agent_setup', `agent-setup ended with exit code ${exit.exitCode}; see agent-setup.log`);
+  const check = { shell: 'sh', script: ':', environment: {}, ...userOf(live), timeout: CHECK_LIMIT } as const;
+  await live.testbed.run({ ...check, lasting: false, output() {} }, live.signal);
 }
 
 /** EX_TEMPFAIL of sysexits.h: an agent that cannot work now, for want of its provider, for example. */

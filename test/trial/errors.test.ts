@@ -79,6 +79,24 @@ describe('errors', () => {
     expect(exitCode).toBe(3);
   });
 
+  test.each(TESTBEDS)(
+    'an agent-setup that removes the workdir is one, on %s: the agent never begins',
+    async (testbed) => {
+      const dataset = writeDataset([{ instance_id: 'setup-1' }]);
+      const options = { 'agent-setup': 'rm -rf "$PWD"', 'agent-command': 'touch solved' };
+      const { results, exitCode, directory } = await measure({ dataset, testbed, ...options });
+      expect(results['setup-1/1']).toMatchObject({
+        status: 'error',
+        score: null,
+        evaluation: null,
+        integrity: [],
+        error: { stage: 'agent-setup', kind: 'testbed' },
+      });
+      expect(readdirSync(path.join(directory, 'setup-1/trial-1'))).not.toContain('agent.log');
+      expect(exitCode).toBe(3);
+    },
+  );
+
   test.each(TESTBEDS)('an environment larger than Linux takes is one, and no verdict, on %s', async (testbed) => {
     const variables = Array.from({ length: 40 }, (_, index) => `LARGE_${index}=${'x'.repeat(100_000)}`);
     const dataset = writeDataset([{ instance_id: 'large-1' }]);
