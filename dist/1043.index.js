@@ -810,6 +810,7 @@ kept: a
 function readRequest(e, t, n, { instanceId: r, plan: i, directory: a, folder: s }) {
 if (t === void 0 || t.type !== e.type) return "the dataset has another point in its place";
 if ((0, ne.s2)(e.testcases)) return "it was not executed";
+if (e.testcases.length === 0) return "it has no test cases, and the judge cannot run commands any more";
 let c = readFiles(`${a}/${(0, Z.lv)(s, n)}`);
 if (c === null && t.type !== "shell_interaction" && t.type !== "unit_test") return "the files that the judge saw were not kept";
 let l = c?.find(({ left_out: e }) => e === Z.mE);
@@ -1103,8 +1104,8 @@ let { endLines: r, readBack: a } = await Promise.all([
 n.e(2453),
 n.e(9132),
 n.e(9583),
-n.e(2553),
-n.e(5969)
+n.e(8182),
+n.e(4291)
 ]).then(n.bind(n, 75308));
 let c = await a(t, h);
 let { describeRun: d, writeReportPage: f } = await Promise.all([
@@ -1481,16 +1482,16 @@ let t = e.conversation ?? "";
 this.#t.set(t, (this.#t.get(t) ?? 0) + 1);
 e.tokens === null && addModel(this.#r, e);
 } else t.failed_requests += 1;
-if (e.end !== "refused") {
-let { provider: t, status: n, end: i, error: a } = e;
-let o = n === 404 && this.answered ? null : (0, r.Kl)(e);
-this.#a = o === null ? null : {
-fault: o,
+let { provider: n, status: i, end: a, error: o } = e;
+if (a !== "refused" && (a !== "cut_by_agent" || i !== null)) {
+let t = i === 404 && this.answered ? null : (0, r.Kl)(e);
+this.#a = t === null ? null : {
+fault: t,
 exchange: {
-provider: t,
-status: n,
-end: i,
-error: a
+provider: n,
+status: i,
+end: a,
+error: o
 }
 };
 }

@@ -63,17 +63,18 @@ var r = n(45145);
 var i = n(18253);
 var a = n(90492);
 var o = n(48242);
-var s = n(47705);
-var c = n(83157);
-var l = n(27223);
-var u = n(34552);
-let d = [
+var s = n(66165);
+var c = n(47705);
+var l = n(83157);
+var u = n(27223);
+var d = n(34552);
+let f = [
 1,
 3,
 5
 ];
-let f = .8;
-let p = .05;
+let p = .8;
+let m = .05;
 function parseShare(e, t) {
 let [, n, i] = /^(\d+(?:\.\d+)?|\.\d+)(%?)$/.exec(t.trim()) ?? [];
 let o = Number(n) / (i === "%" ? 100 : 1);
@@ -93,78 +94,78 @@ notes: []
 async function expectedFrom(e) {
 let { found: t, notes: n } = await (0, o.s)([e], 4, "from");
 let i = [];
+let a = new Set();
 for (let e of t) {
-let t = await (0, s.readRun)(e, ({ status: e, stages: t, agent: n, rounds: r, evaluation: i }) => ({
-isMeasured: e === "passed" || e === "failed",
-isPlan: i?.kind === "test_plan",
-duration: t.reduce((e, { duration_ms: t }) => e + t, 0),
-cost: (0, u.J$)({
-agent: n,
-...r === void 0 ? {} : { rounds: r }
-}).cost_usd
+let t = await (0, c.readRun)(e, (e) => ({
+isMeasured: e.status === "passed" || e.status === "failed",
+isPlan: e.evaluation?.kind === "test_plan",
+measurement: (0, s.k)(e),
+duration: e.stages.reduce((e, { duration_ms: t }) => e + t, 0),
+cost: (0, d.J$)(e).cost_usd
 })).catch((t) => {
 n.push(`from: ${e} is left out: ${(0, r.bD)(t).split("\n")[0]}`);
 return null;
 });
-for (let [n, a] of (t?.results ?? []).entries()) {
-if (a?.isPlan) throw new r.yo(`from: ${e} has results of test plans, whose figure is a score; detect is for verdicts`);
-if (a === null || !a.isMeasured) continue;
-let { instance_id: o, status: s } = t.run.planned[n];
-let { dataset: c, agent: l, identity: u } = t.run;
-let { trials: d, ...f } = t.run.settings;
-let p = JSON.stringify([
-o,
-c.digest,
-f,
-l,
-u
+for (let [n, o] of (t?.results ?? []).entries()) {
+if (o?.isPlan) throw new r.yo(`from: ${e} has results of test plans, whose figure is a score; detect is for verdicts`);
+if (o === null || !o.isMeasured || a.has(o.measurement)) continue;
+a.add(o.measurement);
+let { instance_id: s, status: c } = t.run.planned[n];
+let { dataset: l, agent: u, identity: d } = t.run;
+let { trials: f, ...p } = t.run.settings;
+let m = JSON.stringify([
+s,
+l.digest,
+p,
+u,
+d
 ]);
 i.push({
-key: p,
-passed: Number(s === "passed"),
-duration: a.duration,
-cost: a.cost
+key: m,
+passed: Number(c === "passed"),
+duration: o.duration,
+cost: o.cost
 });
 }
 }
 if (i.length === 0) throw new r.yo(`from: no measured trial was found below ${e}; name a directory of results, or leave it out`);
-let a = [...Map.groupBy(i, ({ key: e }) => e).values()].map((e) => e.map(({ passed: e }) => e));
-let l = (0, c.i)(a.map(c.i));
-let d = a.filter(({ length: e }) => e > 1);
-let f = i.flatMap(({ cost: e }) => e ?? []);
+let u = [...Map.groupBy(i, ({ key: e }) => e).values()].map((e) => e.map(({ passed: e }) => e));
+let f = (0, l.i)(u.map(l.i));
+let p = u.filter(({ length: e }) => e > 1);
+let m = i.flatMap(({ cost: e }) => e ?? []);
 return {
-...d.length > 0 ? {
-rate: l,
-flips: (0, c.i)(d.map(disagreement))
-} : alike(l),
-source: d.length > 0 ? "repeated trials" : "one trial of each instance",
-trialMs: (0, c.i)(i.map(({ duration: e }) => e)),
-trialCost: f.length === i.length ? (0, c.i)(f) : null,
+...p.length > 0 ? {
+rate: f,
+flips: (0, l.i)(p.map(disagreement))
+} : alike(f),
+source: p.length > 0 ? "repeated trials" : "one trial of each instance",
+trialMs: (0, l.i)(i.map(({ duration: e }) => e)),
+trialCost: m.length === i.length ? (0, l.i)(m) : null,
 notes: n
 };
 }
 function detect(e, t, { notes: n, ...r }) {
 let i = {
-alpha: p,
-power: f
+alpha: m,
+power: p
 };
 let spread = (e) => ({
 rate: r.rate,
 flips: r.flips,
 trials: e
 });
-let a = [...new Set([...d, t.trials])].sort((e, t) => e - t);
+let a = [...new Set([...f, t.trials])].sort((e, t) => e - t);
 return {
 difference: e,
-power: f,
-alpha: p,
+power: p,
+alpha: m,
 expected: r,
 planned: {
 ...t,
-least_difference: t.instances === 0 ? null : (0, l.LF)(t.instances, spread(t.trials), i)
+least_difference: t.instances === 0 ? null : (0, u.LF)(t.instances, spread(t.trials), i)
 },
 needed: a.map((t) => {
-let n = (0, l.hO)(e, spread(t), i);
+let n = (0, u.hO)(e, spread(t), i);
 let a = n === null ? null : 2 * n * t;
 let times = (e) => e === null || a === null ? null : e * a;
 return {
@@ -409,6 +410,17 @@ return (0, r.lstatSync)(a.join(e, t), { throwIfNoEntry: !1 })?.isFile() === !0;
 } catch {
 return !1;
 }
+}
+}),
+66165: ((e, t, n) => {
+n.d(t, { k: () => measurementOf });
+function measurementOf({ instance_id: e, started_at: t, finished_at: n, stages: r }) {
+return JSON.stringify([
+e,
+t,
+n,
+r
+]);
 }
 }),
 96826: ((e, t, n) => {

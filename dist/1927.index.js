@@ -694,6 +694,18 @@ let { context: t, instance: n } = e;
 let r = await runAsAgent(e, t.options["agent-setup"], n.prompt, "agent-setup.log");
 if (r.timedOut) throw new a.ZD("agent_setup", "agent-setup did not end within agent-timeout");
 if (r.exitCode !== 0) throw new a.ZD("agent_setup", `agent-setup ended with exit code ${r.exitCode}; see agent-setup.log`);
+let i = {
+shell: "sh",
+script: ":",
+environment: {},
+...userOf(e),
+timeout: 6e4
+};
+await e.testbed.run({
+...i,
+lasting: !1,
+output() {}
+}, e.signal);
 }
 let S = [126, 127];
 async function runAgent(e, t, n) {

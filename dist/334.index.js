@@ -73,7 +73,7 @@ let { cost_usd: a, cost_known: o } = i;
 let s = t.filter((e) => e === null || mayHaveCost(e)).length;
 return {
 times_ms: r,
-agent_ms_per_trial: n.length === 0 ? null : Math.round(r.agent / n.length),
+agent_ms_per_trial: n.length === 0 ? null : Math.round((0, v.i)(n.map((e) => e.agent_ms))),
 usage: {
 ...i,
 cost_unknown: s
@@ -579,18 +579,18 @@ e.model,
 e.command
 ])).values()];
 }
-function contendersOf(e) {
+function contendersOf(e, t = null) {
 if (e.length > 50) throw new i.yo(`results: ${e.length} runs to compare, but at most 50 can be compared; name fewer directories`);
-let t = nameContenders(e);
-let n = t.find((e, n) => t.indexOf(e) !== n);
-if (n !== void 0) throw new i.yo(`results: "${n}" is an arm of the experiment; give the other run another name`);
-return e.map(({ runs: e }, n) => {
-let r = t[n];
-requireOne(r, e, "datasets", ({ dataset: e }) => [e.name]);
-requireOne(r, e, "modes", ({ settings: e }) => [e.mode]);
+let n = nameContenders(e);
+let r = n.find((e, t) => n.indexOf(e) !== t);
+if (r !== void 0) throw new i.yo(`results: "${r}" is an arm of the experiment; give the other run another name`);
+return e.map(({ runs: e }, r) => {
+let i = n[r];
+requireOne(i, e, "datasets", ({ dataset: e }) => [e.name]);
+requireOne(i, e, "modes", ({ settings: e }) => [e.mode]);
 return {
-name: r,
-suite: (0, c.rV)(e, null),
+name: i,
+suite: (0, c.rV)(e, t),
 stopped: e.some(({ run: e }) => e.planned.some(l.id))
 };
 });

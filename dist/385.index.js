@@ -627,6 +627,7 @@ Fj: () => timesLine,
 M1: () => pointsLine,
 Pl: () => headline,
 VX: () => integrityKinds,
+cS: () => countProjects,
 cf: () => durationOf,
 kV: () => agentLabel,
 mn: () => listNotes,
@@ -679,11 +680,15 @@ e.not_run > 0 && t.push(`${e.not_run} not run`);
 return t.join(", ");
 }
 function pointsLine({ totals: { score: e, score_expected: t, coverage: n }, planned: i }) {
-let a = overScored(i.filter((e) => e.score !== null).length, i.length);
+let a = overScored(i.filter(({ score: e }) => e !== null).length, i.map(({ instance_id: e }) => e));
 return `test points: ${(0, r.KN)(e)} of what was judged${a}, ${(0, r.KN)(t)} of everything, ${(0, r.KN)(n)} judged`;
 }
 function overScored(e, t) {
-return e === t ? "" : ` (${e} of ${t} projects)`;
+return e === t.length ? "" : ` (${e} of ${countProjects(t)})`;
+}
+function countProjects(e) {
+let t = (0, r.U9)(new Set(e).size, "project");
+return new Set(e).size === e.length ? t : `${(0, r.U9)(e.length, "trial")} of ${t}`;
 }
 function agentLabel({ agent: { name: e, model: t } }) {
 return [e ?? "agent", t === null ? null : `(${t})`].filter((e) => e !== null).join(" ");

@@ -556,7 +556,8 @@ function holdsExperiment(e) {
 return (0, r.existsSync)(i.join(e, c));
 }
 function holdsResults(e) {
-return holdsRun(e) || holdsExperiment(e);
+let t = (0, r.existsSync)(i.join(e, "results.json"));
+return holdsRun(e) && !t || holdsExperiment(e);
 }
 function makeRunDirectory(e) {
 let t = new Date().toISOString().slice(0, 19).replaceAll(":", "-");

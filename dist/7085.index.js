@@ -50,16 +50,16 @@ let t = e.conversation ?? "";
 this.#t.set(t, (this.#t.get(t) ?? 0) + 1);
 e.tokens === null && addModel(this.#r, e);
 } else t.failed_requests += 1;
-if (e.end !== "refused") {
-let { provider: t, status: n, end: i, error: a } = e;
-let o = n === 404 && this.answered ? null : (0, r.Kl)(e);
-this.#a = o === null ? null : {
-fault: o,
+let { provider: n, status: i, end: a, error: o } = e;
+if (a !== "refused" && (a !== "cut_by_agent" || i !== null)) {
+let t = i === 404 && this.answered ? null : (0, r.Kl)(e);
+this.#a = t === null ? null : {
+fault: t,
 exchange: {
-provider: t,
-status: n,
-end: i,
-error: a
+provider: n,
+status: i,
+end: a,
+error: o
 }
 };
 }

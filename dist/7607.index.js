@@ -782,11 +782,18 @@ for (let { name: t, value: a } of e["model-keys"]) {
 let e = (a ?? n.environment[t])?.trim();
 if (e === void 0) throw new i.yo(`model-keys: ${t} is to be passed through but not set; set it, or write ${t}=…`);
 if (e === "") throw new i.yo(`model-keys: ${t} is empty; is the secret defined, and available to this workflow (forks have none)?`);
+if (/[^\x20-\x7e]/.test(e)) throw new i.yo(`model-keys: ${t} has a line break or another character that no key has; give one key, as its provider shows it`);
 r[t] = e;
 }
 let a = new Set((0, o.g_)(r, e["model-endpoints"]));
-let s = t.filter((e) => a.has(e));
-if (s.length > 0) throw new i.yo(`agent-env: ${s.join(", ")}: the meter sets ${s.length === 1 ? "this variable" : "these variables"} because of model-keys or model-endpoints; name it in one of the two only`);
+let s = {
+"agent-env": t,
+"agent-variables": Object.keys(e["agent-variables"])
+};
+for (let [e, t] of Object.entries(s)) {
+let n = t.filter((e) => a.has(e));
+if (n.length > 0) throw new i.yo(`${e}: ${n.join(", ")}: the meter sets ${n.length === 1 ? "this variable" : "these variables"} because of model-keys or model-endpoints; name it in one of the two only, and the address of a provider in model-endpoints`);
+}
 return r;
 }
 function requireService(e, t, n, a) {
@@ -905,30 +912,34 @@ let y = (0, f.Jh)(v, t);
 let b = _ === null ? await (0, f.Ts)(v) : null;
 let x = (0, f.f$)(v, t);
 let S = (0, p.qs)(v, Object.keys(y), t);
-let C = (0, p.FA)(S, v) && !_?.agent.solves && !_?.agent.idle;
-let w = await (0, s.Z)(v, (0, l.w)(t)).catch((e) => {
+let C = !_?.agent.solves && !_?.agent.idle;
+let w = C && (0, p.FA)(S, v);
+let T = await (0, s.Z)(v, (0, l.w)(t)).catch((e) => {
 throw g.aborted ? new a.j$(g) : e;
 });
-let T = w.instances.map((e) => (0, o.s)(e, x));
-let E = {
-...w,
-instances: C ? T.map(c.N9) : T
+let E = T.instances.map((e) => (0, o.s)(e, x));
+let D = {
+...T,
+instances: w ? E.map(c.N9) : E
 };
-(0, f.ZJ)(b, E);
-let D = await (0, m.l)(E, v, (e) => d.notice(e));
-let O = (0, m.B)(E, v);
-checkTestbedOptions(O, v, D);
-O === "host" && v.network === "none" && d.notice("network: none closes the network of a container; trials on the host testbed have that of this machine");
-let k = D.some(({ instance: e }) => e.evaluation.kind === "test_plan") ? v.mode : null;
-if (k === null && v.mode !== "dev") throw new r.yo(`mode: ${v.mode} is for PRDbench; ${E.name} has no modes`);
+(0, f.ZJ)(b, D);
+let O = await (0, m.l)(D, v, (e) => d.notice(e));
+let k = (0, m.B)(D, v);
+checkTestbedOptions(k, v, O);
+k === "host" && v.network === "none" && d.notice("network: none closes the network of a container; trials on the host testbed have that of this machine");
+let A = C && !w ? metered(v) : [];
+A.length > 0 && d.notice(`${A.join(", ")}: no effect without model-keys or model-endpoints: requests to models do not go through the meter`);
+v["allow-hosts"].length > 0 && v.network !== "restricted" && d.notice("allow-hosts: no effect without network: restricted, which closes the network but for these hosts");
+let j = O.some(({ instance: e }) => e.evaluation.kind === "test_plan") ? v.mode : null;
+if (j === null && v.mode !== "dev") throw new r.yo(`mode: ${v.mode} is for PRDbench; ${D.name} has no modes`);
 _ !== null && (0, p.rU)(_, v, S, y);
-let A = v["judge-api-key"];
-let j = new i.pO([
+let M = v["judge-api-key"];
+let N = new i.pO([
 ...h,
 ...Object.values(y),
 ...Object.values(x),
 ...Object.values(S),
-...A === void 0 ? [] : [A]
+...M === void 0 ? [] : [M]
 ]);
 for (let [e, t] of Object.entries({
 "agent-env": y,
@@ -937,23 +948,27 @@ for (let [e, t] of Object.entries({
 let n = Object.keys(t).filter((e) => t[e] !== "" && (0, i.r$)(t[e]));
 n.length > 0 && d.notice(`${e}: ${n.join(", ")}: too short to be kept out of logs and results`);
 }
-let M = await (0, u.S)(v, t, j, O);
-let N = Object.entries(y).flatMap(([e, t]) => t.trim() === "" ? [e] : []);
-N.length > 0 && d.notice(`agent-env: ${N.join(", ")}: the value is empty; is there a secret of this name?`);
+let P = await (0, u.S)(v, t, N, k);
+let F = Object.entries(y).flatMap(([e, t]) => t.trim() === "" ? [e] : []);
+F.length > 0 && d.notice(`agent-env: ${F.join(", ")}: the value is empty; is there a secret of this name?`);
 return {
 options: v,
-dataset: E,
-plan: D,
-testbed: O,
-mode: k,
+dataset: D,
+plan: O,
+testbed: k,
+mode: j,
 agentDirectory: b,
 agent: _,
 agentEnv: y,
 taskEnv: x,
 modelKeys: S,
-judge: M,
-redactor: j
+judge: P,
+redactor: N
 };
+}
+function metered(e) {
+let t = ["trial-max-cost", "trial-max-requests"].filter((t) => e[t] !== void 0);
+return e["hosted-tools"] === "strip" ? [...t, "hosted-tools: strip"] : t;
 }
 function checkTestbedOptions(e, t, n) {
 if (e === "host") {

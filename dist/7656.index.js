@@ -325,16 +325,21 @@ async function compareExperiment(e) {
 let { runs: t, notes: n } = await (0, i.loadRuns)([e]);
 return compareArms(t, n);
 }
-function compareArms(e, t) {
-let { experiment: n, others: i } = (0, l.F0)(e);
-if (n === null) throw new r.yo("results: there is no experiment among them");
-let [a] = i;
-if (a !== void 0) throw new r.yo(`results: ${a.directory} is a run beside an experiment; give it a suite of its own`);
-let o = n.arms.map((e, t) => ({
-name: n.record.arms[t].name,
+function compareArms(e, t, n) {
+let { experiment: i, others: a } = (0, l.F0)(e, n);
+if (i === null) throw new r.yo("results: there is no experiment among them");
+let [o] = a;
+if (o !== void 0) throw new r.yo(`results: ${o.directory} is a run beside an experiment; give it a suite of its own`);
+let u = i.arms.map((e, t) => ({
+name: i.record.arms[t].name,
 runs: e
 }));
-return (0, s.q)((0, c.Nt)(o), t, n.record.tolerance, n);
+let { tolerance: d, trials: f } = i.record;
+let p = (0, c.Nt)(u, n === void 0 ? null : {
+matrix: n,
+trials: f
+});
+return (0, s.q)(p, t, d, i);
 }
 function experimentReport({ document: e, reports: t }, n, r) {
 let { arms: i, comparisons: s } = e.experiment;

@@ -321,11 +321,11 @@ n.e(6825),
 n.e(8695),
 n.e(4996),
 n.e(7037),
+n.e(8182),
 n.e(7607),
-n.e(2553),
 n.e(5505),
 n.e(685),
-n.e(8891)
+n.e(7355)
 ]).then(n.bind(n, 32720));
 let c = {
 json: e === !0,
@@ -352,11 +352,11 @@ n.e(6825),
 n.e(8695),
 n.e(4996),
 n.e(7037),
+n.e(8182),
 n.e(7607),
-n.e(2553),
 n.e(5505),
 n.e(685),
-n.e(8891)
+n.e(7355)
 ]).then(n.bind(n, 32720));
 i(await o(e, t, kebab(a), r === !0));
 });
@@ -403,8 +403,8 @@ n.e(9917),
 n.e(9694),
 n.e(9583),
 n.e(6825),
-n.e(2553),
-n.e(9794)
+n.e(8182),
+n.e(1328)
 ]).then(n.bind(n, 95039));
 return r(await a(e, (await withFile(i, c)).texts, t === !0));
 }
@@ -424,9 +424,9 @@ n.e(6825),
 n.e(8695),
 n.e(4996),
 n.e(8225),
+n.e(8182),
 n.e(9185),
 n.e(334),
-n.e(2553),
 n.e(3551),
 n.e(3843)
 ]).then(n.bind(n, 38613));
@@ -475,9 +475,9 @@ n.e(909),
 n.e(6825),
 n.e(8695),
 n.e(8225),
+n.e(8182),
 n.e(334),
-n.e(2553),
-n.e(5653)
+n.e(6413)
 ]).then(n.bind(n, 61861));
 r(await a(e, t, i));
 });
@@ -565,6 +565,7 @@ addOptions(a, e, ({ name: e, group: t, commands: n }) => n.includes("run") && ([
 a.option("--repeat <number>", "trials with each solution, which must all pass (default: 1)").option("--attack", "try cheats as well: they say the success text, replace tools, edit tests, leave a daemon").option("--solutions <directory>", "directory of solutions (default: solution/ or solutions/ of the dataset)").option("--junit <file>", "write a JUnit report").option("--json", "print the outcomes as JSON").action(async ({ repeat: e, attack: t, solutions: i, junit: o, json: s, ...c }) => {
 let { checkCommand: u } = await Promise.all([
 n.e(4343),
+n.e(2453),
 n.e(9132),
 n.e(5599),
 n.e(9917),
@@ -572,11 +573,12 @@ n.e(2323),
 n.e(909),
 n.e(6825),
 n.e(7037),
+n.e(8182),
 n.e(7607),
 n.e(5505),
 n.e(3704),
 n.e(5236),
-n.e(6757)
+n.e(8740)
 ]).then(n.bind(n, 48194));
 let { texts: d } = await withFile(a, c, l);
 r(await u(d, {
@@ -608,8 +610,8 @@ n.e(2453),
 n.e(9132),
 n.e(9917),
 n.e(2323),
-n.e(2553),
-n.e(3214)
+n.e(8182),
+n.e(9586)
 ]).then(n.bind(n, 29608));
 let { format: a, ...o } = t;
 r(await i(e, (await withFile(s, o)).texts, a));

@@ -80,23 +80,25 @@ var s = n(59546);
 var c = n(80418);
 var l = n(9271);
 var u = n(50339);
-function findExperiment(e) {
-let { parts: t, others: n } = experimentParts(e);
-if (t.length === 0) return {
+function findExperiment(e, t) {
+let { parts: n, others: r } = experimentParts(e);
+if (n.length === 0) return {
 experiment: null,
-others: n
+others: r
 };
-let r = withoutEarlierAttempts(t).sort(byJob);
-requireOneExperiment(r);
-let i = r[0].arms.map((e, t) => r.map((e) => e.arms[t]));
-let [a] = r;
+let i = withoutEarlierAttempts(n).sort(byJob);
+requireOneExperiment(i);
+let a = i[0].arms.map((e, t) => i.map((e) => e.arms[t]));
+let [o] = i;
+let s = lostOf(i, t);
+let c = t !== void 0 || i.length >= (o.record.job?.total ?? 0);
 return {
 experiment: {
-record: r.length === 1 ? a.record : mergedRecord(r),
-seeds: r.map((e) => e.record.seed),
-arms: i
+record: i.length === 1 && s.length === 0 ? o.record : mergedRecord(i, s, c),
+seeds: i.map((e) => e.record.seed),
+arms: a
 },
-others: n
+others: r
 };
 }
 function experimentParts(e) {
@@ -114,7 +116,8 @@ others: n
 function differencesOfEarlier(e, t) {
 let { index: n, total: r } = t.job;
 let i = withoutEarlierAttempts(e).filter(({ record: { job: e, finished_at: i, interrupted: a }, record: o }) => e?.total === r && e.index < n && i !== null && a === null && d.every(([, e]) => e(o) === e(t))).sort(byJob);
-return i.length === n && i.every(({ record: { job: e } }, t) => e.index === t) ? watchOf(i).differences() : null;
+if (!(i.length === n && i.every(({ record: { job: e } }, t) => e.index === t))) return null;
+return watchOf(i, i.flatMap(({ record: e }) => e.order), !1).differences();
 }
 function partOf(e, t) {
 let n = new Map(t.map((e) => [r.basename(e.directory), e]));
@@ -179,75 +182,84 @@ if (n !== t) throw new a.yo(`results: ${n.directory} and ${t.directory} hold two
 r.set(e, t);
 }
 }
-function mergedRecord(e) {
-let t = e.map(({ record: e }) => e);
-let [n] = t;
-let r = t.flatMap((e) => e.order);
-let i = watchOf(e);
+function lostOf(e, t) {
+let { trials: n } = e[0].record;
+let r = new Set(e.flatMap(({ record: e }) => e.order.map(({ instance_id: e }) => e)));
+return (t?.include ?? []).flatMap(({ instances: e }) => e.split(",")).filter((e) => e !== "" && !r.has(e)).flatMap((e) => Array.from({ length: n }, (t, n) => ({
+instance_id: e,
+trial: n + 1,
+arms: []
+})));
+}
+function mergedRecord(e, t, n) {
+let r = e.map(({ record: e }) => e);
+let [i] = r;
+let a = [...r.flatMap((e) => e.order), ...t];
+let o = watchOf(e, a, n);
 let sum = (e) => e.reduce((e, t) => e === null || t === null ? null : e + t, 0);
-let a = n.arms.map((e, n) => {
-let r = t.map((e) => e.arms[n]);
-let i = r.flatMap((e) => e.reused ?? []);
-let a = r.flatMap((e) => e.skills ?? []);
-let total = (e) => r.reduce((t, n) => t + n[e], 0);
+let s = i.arms.map((e, n) => {
+let i = r.map((e) => e.arms[n]);
+let a = i.flatMap((e) => e.reused ?? []);
+let o = i.flatMap((e) => e.skills ?? []);
+let total = (e) => i.reduce((t, n) => t + n[e], 0);
 return {
 ...e,
-planned: total("planned"),
+planned: total("planned") + t.length,
 measured: total("measured"),
 stopped: total("stopped"),
-cost_usd: sum(r.map((e) => e.cost_usd)),
-...a.length === 0 ? {} : { skills: {
-trials: a.reduce((e, { trials: t }) => e + t, 0),
-opened: a.reduce((e, { opened: t }) => e + t, 0)
+cost_usd: sum(i.map((e) => e.cost_usd)),
+...o.length === 0 ? {} : { skills: {
+trials: o.reduce((e, { trials: t }) => e + t, 0),
+opened: o.reduce((e, { opened: t }) => e + t, 0)
 } },
-...i.length === 0 ? {} : { reused: {
-trials: i.reduce((e, { trials: t }) => e + t, 0),
-oldest: i.map(({ oldest: e }) => e).sort()[0],
-newest: i.map(({ newest: e }) => e).sort().at(-1)
+...a.length === 0 ? {} : { reused: {
+trials: a.reduce((e, { trials: t }) => e + t, 0),
+oldest: a.map(({ oldest: e }) => e).sort()[0],
+newest: a.map(({ newest: e }) => e).sort().at(-1)
 } }
 };
 });
-let o = t.flatMap((e) => e.stopped ?? []);
-let s = t.map(({ finished_at: e }) => e);
-let { job: c, ...l } = n;
+let c = r.flatMap((e) => e.stopped ?? []);
+let l = r.map(({ finished_at: e }) => e);
+let { job: u, ...d } = i;
 return {
-...l,
-arms: a,
-order: r,
-comparisons: i.comparisons(),
-stopped: o.length === 0 ? null : {
-pairs: i.pairs,
-message: i.known() ?? o[0].message,
-trials: o.reduce((e, { trials: t }) => e + t, 0),
-cost_usd: sum(o.map(({ cost_usd: e }) => e))
+...d,
+arms: s,
+order: a,
+comparisons: o.comparisons(),
+stopped: c.length === 0 ? null : {
+pairs: o.pairs,
+message: o.known() ?? c[0].message,
+trials: c.reduce((e, { trials: t }) => e + t, 0),
+cost_usd: sum(c.map(({ cost_usd: e }) => e))
 },
-interrupted: t.find(({ interrupted: e }) => e !== null)?.interrupted ?? null,
-finished_at: s.includes(null) ? null : s.sort().at(-1)
+interrupted: r.find(({ interrupted: e }) => e !== null)?.interrupted ?? null,
+finished_at: l.includes(null) ? null : l.sort().at(-1)
 };
 }
-function watchOf(e) {
-let { record: t } = e[0];
-let n = e.flatMap(({ record: e }) => e.order);
-let r = new u.o({
-arms: t.arms.map(({ name: e }) => e),
-instanceIds: [...new Set(n.map(({ instance_id: e }) => e))],
-trials: t.trials,
-score: t.measure === "score",
-stop: t.stop,
-tolerance: t.tolerance,
-orders: t.comparisons.map((t, n) => e.flatMap(({ record: e }) => countedOrder(e, n)))
+function watchOf(e, t, n) {
+let { record: r } = e[0];
+let i = new u.o({
+arms: r.arms.map(({ name: e }) => e),
+instanceIds: [...new Set(t.map(({ instance_id: e }) => e))],
+trials: r.trials,
+score: r.measure === "score",
+stop: r.stop,
+tolerance: r.tolerance,
+...n ? {} : { job: { index: 0 } },
+orders: r.comparisons.map((t, n) => e.flatMap(({ record: e }) => countedOrder(e, n)))
 });
 for (let { record: t, arms: n } of e) {
 let e = n.map(({ run: e }) => new Map(e.planned.map((e) => [(0, l.wK)((0, l.rI)(e)), e])));
-for (let { instance_id: n, trial: i, arms: a } of t.order) for (let t of a) {
+for (let { instance_id: n, trial: r, arms: a } of t.order) for (let t of a) {
 let a = e[t]?.get((0, l.wK)((0, l.rI)({
 instance_id: n,
-trial: i
+trial: r
 })));
-a !== void 0 && a.status !== "not_run" ? r.take(t, a) : r.postpone(n);
+a !== void 0 && a.status !== "not_run" ? i.take(t, a) : i.postpone(n);
 }
 }
-return r;
+return i;
 }
 function countedOrder({ order: e, comparisons: t }, n) {
 let r = new Set(e.map(({ instance_id: e }) => e));
@@ -660,7 +672,8 @@ function differenceOf({ before: e, now: t }) {
 return (0, l.i)(t) - (0, l.i)(e);
 }
 function answerText(e, t) {
-return isDifference(t) ? `${e} is ${t}` : `${e}: ${t}`;
+if (isDifference(t)) return `${e} is ${t}`;
+return t === "cannot be settled" ? `${e} ${t}` : `${e}: ${t}`;
 }
 function anytimeOf({ name: e, own: { evidence: t, answer: n }, leftOut: r, looks: i }) {
 let a = t.pairs > 0;

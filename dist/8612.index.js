@@ -19,6 +19,17 @@ return i.isFile() || i.isDirectory();
 });
 }
 }),
+66165: ((e, t, n) => {
+n.d(t, { k: () => measurementOf });
+function measurementOf({ instance_id: e, started_at: t, finished_at: n, stages: r }) {
+return JSON.stringify([
+e,
+t,
+n,
+r
+]);
+}
+}),
 78553: ((e, t, n) => {
 n.d(t, {
 resolveArms: () => resolveArms,
@@ -355,7 +366,7 @@ await this.#t.settled();
 }
 #n() {
 let e = this.#e.watch.known();
-e !== null && this.#e.budget.stop("stopped", `the answer is known: ${e}`);
+e !== null && this.#e.budget.stop("stopped", `the experiment has ended: ${e}`);
 }
 async #r() {
 let { stop: e, earlierJobs: t, record: n, watch: r } = this.#e;
@@ -645,12 +656,13 @@ var o = n(45145);
 var s = n(18253);
 var c = n(61710);
 var l = n(48242);
-var u = n(47705);
-var d = n(64458);
-var f = n(74705);
-var p = n(9271);
-var m = n(41514);
-let h = [
+var u = n(66165);
+var d = n(47705);
+var f = n(64458);
+var p = n(74705);
+var m = n(9271);
+var h = n(41514);
+let g = [
 "model-endpoints",
 "model-address",
 "trial-max-cost",
@@ -669,11 +681,11 @@ let { found: n, notes: r } = await (0, l.s)([e], 4, "baseline");
 for (let e of r) t(e);
 let i = new Map();
 for (let e of n) {
-let n = await (0, u.readRun)(e, (e) => isWhole(e) ? e : null).catch(() => null);
+let n = await (0, d.readRun)(e, (e) => isWhole(e) ? e : null).catch(() => null);
 if (n === null) t(`baseline: ${e} has a run.json that cannot be read; nothing of it is reused`);
 else if (n.run.rescored_from === void 0) for (let t of n.results) {
 if (t === null) continue;
-let [r, a] = [measurementOf(t), {
+let [r, a] = [(0, u.k)(t), {
 result: t,
 directory: e,
 run: n.run
@@ -707,12 +719,12 @@ run_started_at: s.started_at
 }
 };
 n.makePlace(t.instance.id, t.trial);
-let [u, f] = [(0, p.rI)(r), (0, p.rI)(l)].map(p.qQ);
-await (0, c.J)(i.join(o, u), i.join(n.directory, f));
+let [u, d] = [(0, m.rI)(r), (0, m.rI)(l)].map(m.qQ);
+await (0, c.J)(i.join(o, u), i.join(n.directory, d));
 await n.writeResult(l);
 a.set(t, {
 result: l,
-digest: (0, d.ts)((0, d.Pe)(l))
+digest: (0, f.ts)((0, f.Pe)(l))
 });
 }
 return a;
@@ -731,23 +743,15 @@ let [r, i] = [t.slice(0, 10), n.slice(0, 10)];
 return `${(0, s.U9)(e, "trial")} taken from baseline, measured ${r === i ? `on ${r}` : `from ${r} to ${i}`}`;
 }
 function filesOf({ result: e, directory: t }) {
-return (0, r.readdirSync)(i.join(t, (0, p.qQ)((0, p.rI)(e)))).length;
-}
-function measurementOf({ instance_id: e, started_at: t, finished_at: n, stages: r }) {
-return JSON.stringify([
-e,
-t,
-n,
-r
-]);
+return (0, r.readdirSync)(i.join(t, (0, m.qQ)((0, m.rI)(e)))).length;
 }
 function isWhole(e) {
-return (e.status === "passed" || e.status === "failed") && !(0, f.W)(e);
+return (e.status === "passed" || e.status === "failed") && !(0, p.W)(e);
 }
 function isSameMeasurement(e, t) {
 if (e.identity === void 0 || e.options === void 0 || t.options === void 0) return !1;
-if ((0, m.g6)(e, t).length > 0) return !1;
-let toldBy = (e) => e.filter(({ name: e }) => h.includes(e)).sort((e, t) => e.name < t.name ? -1 : 1);
+if ((0, h.g6)(e, t).length > 0) return !1;
+let toldBy = (e) => e.filter(({ name: e }) => g.includes(e)).sort((e, t) => e.name < t.name ? -1 : 1);
 return (0, a.isDeepStrictEqual)(toldBy(e.options), toldBy(t.options));
 }
 })

@@ -383,29 +383,30 @@ table(n, t),
 legend(n)
 ].filter((e) => e !== "").join("\n\n");
 }
-function projectOf({ name: e, result: t }) {
-if (t === null || t.plan === null) return [];
-let { plan: n } = t;
-let [r, i] = n.rounds.map((e) => e?.score_expected);
+function projectOf({ planned: { instance_id: e }, name: t, result: n }) {
+if (n === null || n.plan === null) return [];
+let { plan: r } = n;
+let [i, a] = r.rounds.map((e) => e?.score_expected);
 return [{
-name: e,
-plan: n,
-rounds: r === void 0 || i === void 0 ? null : [r, i]
+id: e,
+name: t,
+plan: r,
+rounds: i === void 0 || a === void 0 ? null : [i, a]
 }];
 }
 function summary(e) {
-let t = e.map(({ plan: e }) => e);
-let n = t.flatMap(({ score: e }) => e === null ? [] : [e]);
-let r = t.reduce((e, t) => e + t.expected, 0);
-let i = [
-`**${(0, o.KN)(mean(n))}** of what was judged${(0, p.Bo)(n.length, t.length)}`,
+let [t, n] = [e.map(({ plan: e }) => e), e.map(({ id: e }) => e)];
+let r = t.flatMap(({ score: e }) => e === null ? [] : [e]);
+let i = t.reduce((e, t) => e + t.expected, 0);
+let a = [
+`**${(0, o.KN)(mean(r))}** of what was judged${(0, p.Bo)(r.length, n)}`,
 `**${(0, o.KN)(mean(t.map((e) => e.score_expected)))}** of everything`,
 `**${(0, o.KN)(mean(t.map((e) => e.coverage)))}** judged`
 ];
-let a = e.flatMap((e) => e.rounds === null ? [] : [e.rounds]);
-let s = a.length === 0 ? "" : ` DEV → DEBUG ${change(averages(a))}.`;
-let c = e.length === 1 ? "1 project" : `the mean over ${e.length} projects`;
-return `Test points: ${i.join(", ")} (${c}, ${(0, o.U9)(r, "point")}).${s}`;
+let s = e.flatMap((e) => e.rounds === null ? [] : [e.rounds]);
+let c = s.length === 0 ? "" : ` DEV → DEBUG ${change(averages(s))}.`;
+let l = e.length === 1 ? "1 project" : `the mean over ${(0, p.cS)(n)}`;
+return `Test points: ${a.join(", ")} (${l}, ${(0, o.U9)(i, "point")}).${c}`;
 }
 function table(e, t) {
 let n = e.some(({ rounds: e }) => e !== null);
@@ -645,90 +646,6 @@ function stateOf(e) {
 return `<!-- agentbench-state:${(0, r.createHash)("sha256").update(e.join("\n")).digest("hex").slice(0, 32)} -->`;
 }
 }),
-61909: ((e, t, n) => {
-n.d(t, {
-k: () => usageParts,
-v: () => effortParts
-});
-var r = n(18253);
-var i = n(34552);
-var a = n(58937);
-function effortParts({ results: e, times: t, run: n, baseline: r, comparison: i }) {
-let o = e.filter((e) => e !== null);
-let s = i === null || i.verdict === "not comparable" ? null : r;
-let change = (t) => s === null ? "" : changeText({
-run: n,
-results: e
-}, s, t);
-return [
-costText(o, change(({ usage: e }) => e.cost_usd)),
-o.length === 0 ? "" : `${(0, a.Fj)(t)}${change(({ times: e }) => (0, a.cf)(e))}`,
-...usageParts(o, change(tokensOf)),
-judgeText(o)
-].filter((e) => e !== "");
-}
-function usageParts(e, t = "") {
-return [tokensText(e, t), requestsText(e)].filter((e) => e !== "");
-}
-function changeText(e, t, n) {
-let [r, i] = [meansOf(t, n), meansOf(e, n)];
-let a = [...i.keys()].filter((e) => r.has(e));
-let sum = (e) => a.reduce((t, n) => t + e.get(n), 0);
-let o = sum(i) / sum(r) - 1;
-if (!Number.isFinite(o) || Math.abs(o) < .01) return "";
-return `, ${o > 0 ? "+" : "−"}${Math.round(Math.abs(o) * 100)}% a trial`;
-}
-function meansOf({ run: e, results: t }, n) {
-let r = Map.groupBy(e.planned.map(({ instance_id: e }, r) => {
-let i = t[r] ?? null;
-return {
-id: e,
-value: i === null ? null : n(i)
-};
-}), ({ id: e }) => e);
-return new Map([...r].flatMap(([e, t]) => {
-let n = t.flatMap(({ value: e }) => e ?? []);
-return n.length < t.length ? [] : [[e, n.reduce((e, t) => e + t, 0) / n.length]];
-}));
-}
-function tokensOf({ usage: e }) {
-let { input_tokens: t, output_tokens: n } = e;
-return t === null && n === null ? null : (t ?? 0) + (n ?? 0);
-}
-function tokensText(e, t) {
-let n = e.flatMap((e) => tokensOf(e) ?? []);
-if (n.length === 0) return "";
-return `${n.reduce((e, t) => e + t, 0).toLocaleString("en-US")} tokens${partOf(n.length, e.length)}${t}`;
-}
-function requestsText(e) {
-let t = e.flatMap(({ meter: e, usage: t, agent_ms: n }) => e === null || t.requests === null ? [] : [{
-...e,
-requests: t.requests,
-agent_ms: n
-}]);
-if (t.length === 0) return "";
-let sum = (e) => t.reduce((t, n) => t + e(n), 0);
-let [n, r] = [sum((e) => e.requests), sum((e) => e.throttled_requests)];
-let [i, a] = [sum((e) => e.waiting_ms), sum((e) => e.agent_ms)];
-let o = [r === 0 ? "" : `${r.toLocaleString("en-US")} throttled`, a === 0 ? "" : `${Math.round(Math.min(i, a) / a * 100)}% of the agents' time`].filter((e) => e !== "");
-let s = o.length === 0 ? "" : ` (${o.join(", ")})`;
-return `${n.toLocaleString("en-US")} ${n === 1 ? "request" : "requests"} to models${s}${partOf(t.length, e.length)}`;
-}
-function costText(e, t) {
-let n = e.flatMap(({ usage: { cost_usd: e } }) => e === null ? [] : [e]);
-if (n.length === 0) return "";
-let i = n.reduce((e, t) => e + t, 0);
-return `${(0, r.LT)(i)} USD${partOf(n.length, e.length)}${t}`;
-}
-function judgeText(e) {
-let t = (0, i.wo)(e.flatMap(({ judge: e }) => e ?? []));
-if (t === null || t.cost_usd === null) return "";
-return `${(0, r.LT)(t.cost_usd)} USD for the judge${partOf(t.cost_known, t.answers)}`;
-}
-function partOf(e, t) {
-return e === t ? "" : ` (known for ${e} of ${t})`;
-}
-}),
 83770: ((e, t, n) => {
 n.d(t, {
 Q: () => differenceLine,
@@ -826,12 +743,13 @@ function trendLine(e, t = short) {
 let { points: n, earlier: i } = e;
 let a = n.length + i;
 let o = `history: ${a} ${a === 1 ? "run" : "runs"}`;
-let s = n.slice(Math.max(0, n.findLastIndex(({ breaks: e }) => e.length > 0)));
-let [c, l] = [s.find(({ figure: e }) => e.value !== null), n.at(-1)];
-if (c === void 0 || l === void 0 || c === l || l.figure.value === null) return n.length > 1 && s.length === 1 ? `${o}, no comparable earlier run` : o;
-let u = c.commit === null ? c.measured_at.slice(0, 10) : t(c.commit);
-let d = l.change === null ? "" : ` (${words(l.change, t)})`;
-return `${o}, ${(0, r.KN)(c.figure.value)} → ${(0, r.KN)(l.figure.value)} since ${u}${d}`;
+let s = n.slice(0, n.findLastIndex(({ current: e }) => e) + 1);
+let c = s.slice(Math.max(0, s.findLastIndex(({ breaks: e }) => e.length > 0)));
+let [l, u] = [c.find(({ figure: e }) => e.value !== null), s.at(-1)];
+if (l === void 0 || u === void 0 || l === u || u.figure.value === null) return s.length > 1 && c.length === 1 ? `${o}, no comparable earlier run` : o;
+let d = l.commit === null ? l.measured_at.slice(0, 10) : t(l.commit);
+let f = u.change === null ? "" : ` (${words(u.change, t)})`;
+return `${o}, ${(0, r.KN)(l.figure.value)} → ${(0, r.KN)(u.figure.value)} since ${d}${f}`;
 }
 function words({ verdict: e, difference: t, since: n }, i) {
 let a = n === null ? "the run before" : i(n);

@@ -420,7 +420,10 @@ pack: e,
 finalize: !1,
 umask: 0,
 fs: filesOfBytes(e, (e) => see(e)),
-finish: () => t(),
+finish() {
+e.off("error", n);
+t();
+},
 map(t) {
 let n = textOf(bytesOf(l || t.name === "." ? d : o.posix.join(d, t.name)), "L", e);
 let a = t.name === "." ? 493 : unmasked(t.mode) | (l ? i : 0);

@@ -353,7 +353,7 @@ __nccwpck_require__.e(8225),
 __nccwpck_require__.e(9185),
 __nccwpck_require__.e(334),
 __nccwpck_require__.e(6157),
-__nccwpck_require__.e(4241),
+__nccwpck_require__.e(6293),
 __nccwpck_require__.e(385),
 __nccwpck_require__.e(3551),
 __nccwpck_require__.e(6635)

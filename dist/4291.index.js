@@ -1,0 +1,226 @@
+export const id = 4291;
+export const ids = [4291];
+export const modules = {
+24472: ((e, t, n) => {
+n.d(t, { u: () => ourCommand });
+var r = n(73024);
+var i = n(76760);
+var a = n(12580);
+function ourCommand(e = process.argv[1] ?? "", t = process.cwd()) {
+if (/[\\/]node_modules[\\/]\.bin[\\/]/.test(e)) return /[\\/]_npx[\\/]/.test(realPath(e)) ? "npx agentbench-action" : "npx agentbench";
+return i.basename(e) === "cli.js" ? `node ${(0, a.V)(i.relative(t, e))}` : "agentbench";
+}
+function realPath(e) {
+try {
+return (0, r.realpathSync)(e);
+} catch {
+return e;
+}
+}
+}),
+75308: ((e, t, n) => {
+n.d(t, {
+N: () => nextLines,
+endLines: () => endLines,
+r: () => verdictLines,
+readBack: () => readBack
+});
+var r = n(76760);
+var i = n(24472);
+var a = n(26841);
+var o = n(12580);
+var s = n(90492);
+var c = n(9583);
+var l = n(61210);
+var u = n(18540);
+async function readBack(e, t) {
+let n = r.resolve(t);
+return (0, c.loadRun)(n, e).catch(() => ({
+run: e,
+results: [],
+directory: n
+}));
+}
+function endLines({ run: e, results: t, directory: n }, r, i) {
+let o = e.planned.map((e, n) => ({
+entry: e,
+result: t[n] ?? null
+}));
+let c = (0, u.MP)(n);
+return [
+...(0, u.XL)(o, e.settings.mode, i, !1),
+"",
+...(0, u.HJ)(e, o, i),
+...verdictLines(e).flatMap((e) => (0, a.LV)(e, i.columns)),
+i.paint("dim", `results: ${(0, s.h0)(c, 4096)}/run.json`),
+...nextLines(o, c).map((e) => i.paint("dim", e)),
+...r === null ? [] : [i.paint("dim", `report: ${(0, s.h0)((0, u.MP)(r), 4096)}`)]
+];
+}
+function verdictLines({ interrupted: e, gate: t, change: n }, r = "the baseline") {
+return [
+...e === null ? [] : [`ended early by ${(0, s.h0)(e)}; resume measures what is left`],
+...n == null ? [] : [`against ${r}: ${n.verdict}`],
+...(t?.reasons ?? []).map((e) => `gate: ${(0, s.h0)(e, 1e3)}`)
+];
+}
+function nextLines(e, t, n = t) {
+let r = [
+"error",
+"failed",
+"passed"
+].map((t) => e.find(({ entry: e }) => e.status === t)).find((e) => e !== void 0);
+return [...e.some(({ entry: e }) => e.status === "error" || e.status === "not_run" && !(0, l.id)(e)) ? [`measure the rest: ${(0, i.u)()} resume ${(0, o.V)(n)}`] : [], ...r === void 0 ? [] : [`look at: ${(0, i.u)()} show ${(0, o.V)(t)} ${(0, o.V)(r.entry.instance_id)}`]];
+}
+}),
+6611: ((e, t, n) => {
+n.d(t, {
+kZ: () => causeCounts,
+n6: () => causeName,
+pQ: () => causeWords,
+rj: () => countWords
+});
+var r = n(48685);
+function causeName(e) {
+return e.replaceAll("_", " ");
+}
+function causeCounts(e) {
+let t = new Map();
+for (let n of e) {
+let e = n?.causes[0];
+e !== void 0 && t.set(e.cause, (t.get(e.cause) ?? 0) + 1);
+}
+return r.hE.map((e) => ({
+cause: e,
+trials: t.get(e) ?? 0
+})).filter(({ trials: e }) => e > 0).sort((e, t) => t.trials - e.trials);
+}
+function countWords(e) {
+return e.map(({ cause: e, trials: t }) => `${t} ${causeName(e)}`).join(", ");
+}
+function causeWords({ results: e, comparison: t, baseline: n }) {
+let r = causeCounts(e);
+let i = n !== null && t !== null && t.verdict !== "not comparable" && n.results.length === e.length ? causeCounts(n.results) : null;
+let a = (i ?? []).filter(({ cause: e }) => !r.some((t) => t.cause === e));
+return [...r, ...a.map(({ cause: e }) => ({
+cause: e,
+trials: 0
+}))].map(({ cause: e, trials: t }) => {
+let n = i === null ? t : i.find((t) => t.cause === e)?.trials ?? 0;
+let r = t === n ? "" : ` (${Math.abs(t - n)} ${t > n ? "more" : "less"})`;
+return `${t} ${causeName(e)}${r}`;
+}).join(", ");
+}
+}),
+81822: ((e, t, n) => {
+n.d(t, {
+E6: () => measuresScore,
+FL: () => byInstance,
+Mn: () => figureOf,
+Ol: () => flakyInstances,
+XF: () => intervalOf,
+aA: () => hasVerdict,
+xW: () => headlineFigure
+});
+var r = n(61210);
+var i = n(26862);
+function byInstance(e) {
+let t = new Map();
+for (let n of e) {
+let e = t.get(n.instance_id);
+e === void 0 ? t.set(n.instance_id, [n]) : e.push(n);
+}
+return t;
+}
+function measuresScore({ run: e }) {
+return e.settings.mode !== null;
+}
+function hasVerdict({ status: e }) {
+return e === "passed" || e === "failed";
+}
+function headlineFigure(e) {
+return (0, r.$)(e.run.totals, measuresScore(e));
+}
+function figureOf(e, t) {
+return t ? e.score_expected : Number(e.status === "passed");
+}
+function intervalOf(e, t = byInstance(e.run.planned)) {
+let { planned: n } = e.run;
+let r = measuresScore(e);
+if (!n.every(hasVerdict) || r && t.size < 2) return null;
+let a = [...t.values()].map((e) => e.map((e) => figureOf(e, r)));
+return (0, i.$)(a, r ? {} : { most: n.length });
+}
+function flakyInstances(e) {
+let t = [];
+for (let [n, r] of e) {
+let has = (e) => r.some(({ status: t }) => t === e);
+r.length > 1 && has("passed") && has("failed") && t.push(n);
+}
+return t;
+}
+}),
+26862: ((e, t, n) => {
+n.d(t, { $: () => clusteredInterval });
+var r = n(99294);
+var i = n(83157);
+var a = n(47736);
+var o = n(25449);
+function wilson(e, t, n = .95) {
+(0, r.v6)("passed", e);
+(0, r.v6)("trials", t);
+(0, r.q1)("confidence", n);
+if (e > t) throw RangeError(`passed must be at most the ${t} trials, not ${e}`);
+if (t === 0) return null;
+let { low: i, high: a } = scoreInterval(e / t, t, n);
+return {
+low: e === 0 ? 0 : i,
+high: e === t ? 1 : a
+};
+}
+function scoreInterval(e, t, n) {
+let r = (0, a.xw)(n);
+let i = r ** 2 / t;
+let s = (e + i / 2) / (1 + i);
+let c = r / (1 + i) * Math.sqrt((e * (1 - e) + i / 4) / t);
+return (0, o.u)(0, 1, {
+low: s - c,
+high: s + c
+});
+}
+let s = 1e-12;
+function clusteredInterval(e, { most: t = Infinity, confidence: n = .95 } = {}) {
+(0, r.q1)("confidence", n);
+if (e.length === 0) return null;
+if (e.every(isVerdict)) return wilson(e.filter(([e]) => e === 1).length, e.length, n);
+let a = e.reduce((e, { length: t }) => e + t, 0);
+let o = e.map((t, n) => {
+if (t.length === 0) throw RangeError(`cluster ${n} has no values`);
+t.every(r.mq) || (0, r.hP)(`the values of cluster ${n}`, ...t);
+return {
+mean: (0, i.i)(t),
+weight: t.length * e.length / a
+};
+});
+o.sort((e, t) => e.mean - t.mean || e.weight - t.weight);
+let [c, l] = [o[0].mean, o.at(-1).mean];
+let u = (0, i.i)(o.map((e) => e.weight * e.mean));
+let { low: d, high: f } = scoreInterval(u, effectiveSize(o, u, t, n), n);
+return {
+low: l <= s ? 0 : d,
+high: c >= .999999999999 ? 1 : f
+};
+}
+function isVerdict(e) {
+return e.length === 1 && (e[0] === 0 || e[0] === 1);
+}
+function effectiveSize(e, t, n, r) {
+let o = e.length;
+let c = o / (0, i.i)(e.map(({ weight: e }) => e ** 2));
+if (e.at(-1).mean - e[0].mean <= s) return c;
+let l = e.reduce((e, { mean: n, weight: r }) => e + (r * (n - t)) ** 2, 0) / (o - 1);
+let u = Math.min(n, t * (1 - t) * o / l) * ((0, a.xw)(r) / (0, a.t1)(r, c - 1)) ** 2;
+return Math.max(c, u);
+}
+})
+};

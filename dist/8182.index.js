@@ -1,0 +1,569 @@
+export const id = 8182;
+export const ids = [8182];
+export const modules = {
+26841: ((e, t, n) => {
+n.d(t, {
+Jj: () => cut,
+LV: () => wrap,
+eV: () => pad,
+it: () => cutMiddle,
+qz: () => widthOf
+});
+var r = n(85209);
+var i = n(11272);
+var a = n(58692);
+let widthOf = (e) => (0, i.A)(e);
+function cut(e, t) {
+if (widthOf(e) <= t) return e;
+return t < 1 ? "" : `${beginningOf(e, t - 1)}…`;
+}
+function beginningOf(e, t) {
+for (let n = t; n > 0; n--) {
+let i = (0, r.A)(e, 0, n);
+if (widthOf(i) <= t) return i;
+}
+return "";
+}
+function cutMiddle(e, t) {
+let n = widthOf(e);
+if (n <= t || t < 3) return cut(e, t);
+let i = Math.floor((t - 1) / 2);
+let a = [0, 1].map((t) => (0, r.A)(e, n - i + t)).find((e) => widthOf(e) <= i) ?? "";
+return `${beginningOf(e, t - 1 - widthOf(a))}…${a}`;
+}
+function pad(e, t, n = "left") {
+let r = " ".repeat(Math.max(0, Math.min(t, 1e4) - widthOf(e)));
+return n === "left" ? e + r : r + e;
+}
+function wrap(e, t, n = "") {
+let r = t - widthOf(n);
+return e.split("\n").flatMap((e) => {
+if (!Number.isFinite(r)) return [e];
+let [t = "", ...n] = (0, a.A)(e, Math.max(r, 8), {
+hard: !0,
+trim: !1
+}).split("\n");
+return [t, ...n.map((e) => e.trimStart())];
+}).map((e) => (n + e).trimEnd());
+}
+}),
+81681: ((e, t, n) => {
+n.d(t, { t: () => table });
+var r = n(26841);
+var i = n(90492);
+function table(e, t, n, { columns: i, paint: a }) {
+let o = e.map((e) => t.map(({ cell: t }) => onOneLine(t(e))));
+let s = e.map((e) => onOneLine(n.cell(e)));
+let c = t.map(({ title: e }, t) => o.reduce((e, n) => Math.max(e, (0, r.qz)(n[t])), (0, r.qz)(e)));
+let l = t.findIndex((e) => e.flexible);
+let u = c.reduce((e, t, n) => e + (n === l ? 0 : t), 2 * (t.length - 1));
+let d = !Number.isFinite(i);
+l !== -1 && (c[l] = Math.max(6, Math.min(c[l], d ? 60 : i - u)));
+let f = u + (l === -1 ? 0 : c[l]);
+let p = s.reduce((e, t) => Math.max(e, (0, r.qz)(t)), 0);
+let m = i - f - 2 >= Math.min(p, 32);
+let line = (e, n) => e.map((e, i) => {
+let { side: o, style: s } = t[i];
+let u = i === l && !d ? (0, r.it)(e, c[i]) : e;
+let f = n === null ? void 0 : s?.(n);
+let p = f === void 0 ? u : a(f, u);
+return (0, r.eV)(p, c[i], o);
+}).join("  ");
+let h = line(t.map(({ title: e }) => e), null);
+return [a("dim", (0, r.Jj)((p > 0 && m ? h + "  " + n.title : h).trimEnd(), i)), ...e.flatMap((e, t) => {
+let n = (0, r.Jj)(line(o[t], e), i);
+let a = s[t];
+if (a === "") return [n.trimEnd()];
+if (m) return [n + "  " + (0, r.Jj)(a, i - f - 2)];
+return [n.trimEnd(), "    " + (0, r.Jj)(a, i - 4)];
+})];
+}
+function onOneLine(e) {
+return (0, i.pj)(e).replaceAll("\n", " ");
+}
+}),
+18540: ((e, t, n) => {
+n.d(t, {
+HJ: () => totalsLines,
+MP: () => pathFromHere,
+Ow: () => wallTime,
+XL: () => trialTable
+});
+var r = n(76760);
+var i = n(18253);
+var a = n(26841);
+var o = n(90492);
+var s = n(6611);
+var c = n(61909);
+var l = n(81822);
+var u = n(93357);
+var d = n(58937);
+var f = n(97384);
+var p = n(81681);
+function trialTable(e, t, n, r) {
+let a = r || e.length <= 60 ? e : e.filter(({ entry: e }) => e.status !== "passed");
+let o = [{
+title: "verdict",
+cell: ({ entry: { status: e } }) => `${u.j[e].mark} ${u.j[e].word}`,
+style: ({ entry: { status: e } }) => u.j[e].style
+}, {
+title: "instance",
+cell: ({ entry: e }) => e.instance_id,
+flexible: !0
+}];
+let figure = (e, t) => o.push({
+title: e,
+cell: t,
+side: "right"
+});
+e.some(({ entry: e }) => e.trial > 1) && figure("trial", ({ entry: e }) => String(e.trial));
+figure("score", ({ entry: e }) => (0, i.KN)(e.score));
+if (t !== null) {
+figure("of all", ({ entry: e }) => (0, i.KN)(e.score_expected));
+figure("judged", ({ entry: e }) => (0, i.KN)(e.coverage));
+}
+figure("agent", ({ result: e }) => e === null ? "–" : (0, i.a3)(e.agent_ms));
+e.some(({ result: e }) => costOf(e) !== null) && figure("cost", ({ result: e }) => (0, i.BD)(costOf(e)));
+let s = a.length === 0 ? [] : (0, p.t)(a, o, {
+title: "why",
+cell: whyOf
+}, n);
+let c = e.length - a.length;
+return c === 0 ? s : [...s, n.paint("dim", `… and ${c} that passed`)];
+}
+function whyOf({ entry: e, result: t }) {
+let { error: n } = e;
+let r = t === null ? n === null ? "" : `${n.stage}: ${n.message}` : t.explanation;
+let i = t === null ? "" : (0, d.mn)(t);
+return (0, o.h0)([r, i === "" ? "" : `[${i}]`].filter((e) => e !== "").join(" "), 500);
+}
+function totalsLines(e, t, { columns: n, paint: r }) {
+let o = [];
+e.settings.mode !== null && o.push((0, d.M1)(e));
+let u = (0, l.XF)({ run: e });
+if (u !== null) {
+let t = e.settings.mode === null ? "rate" : "score of everything";
+o.push(`95% interval of the ${t}: ${(0, i.KN)(u.low)} to ${(0, i.KN)(u.high)}`);
+}
+let p = t.flatMap(({ result: e }) => e ?? []);
+let { agent: m, evaluation: h, harness: g } = (0, f.x)(p.map(({ times: e }) => e));
+t.some((t) => isKept(t, e)) || o.push(...wallTime(e));
+p.length > 0 && o.push(`time: agent ${(0, i.a3)(m)}, evaluation ${(0, i.a3)(h)}, harness ${(0, i.a3)(g)}`);
+let _ = p.map(costOf).filter((e) => e !== null);
+if (_.length > 0) {
+let e = _.length === p.length ? "" : `, known for ${_.length} of ${p.length} trials`;
+o.push(`cost: ${(0, i.BD)(_.reduce((e, t) => e + t, 0))}${e}`);
+}
+let v = (0, c.k)(p);
+v.length > 0 && o.push(`usage: ${v.join(", ")}`);
+let y = (0, s.pQ)({
+results: t.map(({ result: e }) => e),
+comparison: null,
+baseline: null
+});
+y !== "" && o.push(`why: ${y}`);
+return [r("bold", (0, d.Pl)(e.totals)), ...o].flatMap((e) => (0, a.LV)(e, n));
+}
+function isKept({ entry: e, result: t }, n) {
+return t !== null && e.reused === void 0 && t.began < Date.parse(n.started_at);
+}
+function wallTime({ started_at: e, finished_at: t }) {
+return t === null ? [] : [`wall time: ${(0, i.a3)(Math.max(0, Date.parse(t) - Date.parse(e)))}`];
+}
+function costOf(e) {
+return e?.usage.cost_usd ?? null;
+}
+function pathFromHere(e) {
+let t = r.relative("", r.resolve(e));
+if (t === "") return ".";
+return t.startsWith("..") ? r.resolve(e) : t;
+}
+}),
+61909: ((e, t, n) => {
+n.d(t, {
+k: () => usageParts,
+v: () => effortParts
+});
+var r = n(18253);
+var i = n(34552);
+var a = n(58937);
+function effortParts({ results: e, times: t, run: n, baseline: r, comparison: i }) {
+let o = e.filter((e) => e !== null);
+let s = i === null || i.verdict === "not comparable" ? null : r;
+let change = (t) => s === null ? "" : changeText({
+run: n,
+results: e
+}, s, t);
+return [
+costText(o, change(({ usage: e }) => e.cost_usd)),
+o.length === 0 ? "" : `${(0, a.Fj)(t)}${change(({ times: e }) => (0, a.cf)(e))}`,
+...usageParts(o, change(tokensOf)),
+judgeText(o)
+].filter((e) => e !== "");
+}
+function usageParts(e, t = "") {
+return [tokensText(e, t), requestsText(e)].filter((e) => e !== "");
+}
+function changeText(e, t, n) {
+let [r, i] = [meansOf(t, n), meansOf(e, n)];
+let a = [...i.keys()].filter((e) => r.has(e));
+let sum = (e) => a.reduce((t, n) => t + e.get(n), 0);
+let o = sum(i) / sum(r) - 1;
+if (!Number.isFinite(o) || Math.abs(o) < .01) return "";
+return `, ${o > 0 ? "+" : "−"}${Math.round(Math.abs(o) * 100)}% a trial`;
+}
+function meansOf({ run: e, results: t }, n) {
+let r = Map.groupBy(e.planned.map(({ instance_id: e }, r) => {
+let i = t[r] ?? null;
+return {
+id: e,
+value: i === null ? null : n(i)
+};
+}), ({ id: e }) => e);
+return new Map([...r].flatMap(([e, t]) => {
+let n = t.flatMap(({ value: e }) => e ?? []);
+return n.length < t.length ? [] : [[e, n.reduce((e, t) => e + t, 0) / n.length]];
+}));
+}
+function tokensOf({ usage: e }) {
+let { input_tokens: t, output_tokens: n } = e;
+return t === null && n === null ? null : (t ?? 0) + (n ?? 0);
+}
+function tokensText(e, t) {
+let n = e.flatMap((e) => tokensOf(e) ?? []);
+if (n.length === 0) return "";
+return `${n.reduce((e, t) => e + t, 0).toLocaleString("en-US")} tokens${partOf(n.length, e.length)}${t}`;
+}
+function requestsText(e) {
+let t = e.flatMap(({ meter: e, usage: t, agent_ms: n }) => e === null || t.requests === null ? [] : [{
+...e,
+requests: t.requests,
+agent_ms: n
+}]);
+if (t.length === 0) return "";
+let sum = (e) => t.reduce((t, n) => t + e(n), 0);
+let [n, r] = [sum((e) => e.requests), sum((e) => e.throttled_requests)];
+let [i, a] = [sum((e) => e.waiting_ms), sum((e) => e.agent_ms)];
+let o = [r === 0 ? "" : `${r.toLocaleString("en-US")} throttled`, a === 0 ? "" : `${Math.round(Math.min(i, a) / a * 100)}% of the agents' time`].filter((e) => e !== "");
+let s = o.length === 0 ? "" : ` (${o.join(", ")})`;
+return `${n.toLocaleString("en-US")} ${n === 1 ? "request" : "requests"} to models${s}${partOf(t.length, e.length)}`;
+}
+function costText(e, t) {
+let n = e.flatMap(({ usage: { cost_usd: e } }) => e === null ? [] : [e]);
+if (n.length === 0) return "";
+let i = n.reduce((e, t) => e + t, 0);
+return `${(0, r.LT)(i)} USD${partOf(n.length, e.length)}${t}`;
+}
+function judgeText(e) {
+let t = (0, i.wo)(e.flatMap(({ judge: e }) => e ?? []));
+if (t === null || t.cost_usd === null) return "";
+return `${(0, r.LT)(t.cost_usd)} USD for the judge${partOf(t.cost_known, t.answers)}`;
+}
+function partOf(e, t) {
+return e === t ? "" : ` (known for ${e} of ${t})`;
+}
+}),
+58937: ((e, t, n) => {
+n.d(t, {
+Bo: () => overScored,
+Fj: () => timesLine,
+M1: () => pointsLine,
+Pl: () => headline,
+VX: () => integrityKinds,
+cS: () => countProjects,
+cf: () => durationOf,
+kV: () => agentLabel,
+mn: () => listNotes,
+rn: () => explainResult
+});
+var r = n(18253);
+var i = n(97384);
+function durationOf({ agent: e, evaluation: t, harness: n }) {
+return (0, i.Tu)(e + t + n);
+}
+function timesLine(e) {
+let t = durationOf(e);
+let n = [
+"agent",
+"evaluation",
+"harness"
+].map((n) => `${n} ${(0, r.KN)(e[n] / t)}`);
+return `${(0, r.a3)(t)} in trials${t === 0 ? "" : ` (${n.join(", ")})`}`;
+}
+function explainResult(e) {
+let { error: t, agent: n, evaluation: i, reason: a } = e;
+let o = a == null ? "" : `${a.log?.startsWith("agent") ? "agent: " : ""}${a.text}`;
+if (t !== null) return joined([`${t.stage}: ${t.message.split("\n")[0]}`, o]);
+let s = [];
+n.timed_out ? s.push(`agent timed out after ${(0, r.a3)(n.duration_ms)}`) : n.exit_code !== null && n.exit_code !== 0 && s.push(`agent exit code ${n.exit_code}`);
+e.status === "failed" && i !== null && (i.timed_out ? s.push(`evaluation timed out after ${(0, r.a3)(i.duration_ms)}`) : i.kind === "test_plan" ? s.push(explainPlan(i)) : i.kind === "reward" ? s.push(explainReward(i)) : e.task_type === "dependency_resolution" ? s.push(`success command exit code ${i.exit_code ?? "–"}`) : a ?? s.push("no \"Setup successful\" in the output"));
+return joined([...s, o]);
+}
+function joined(e) {
+return e.filter((e) => e !== "").join("; ");
+}
+function explainReward({ reward: e, steps: t }) {
+let n = [...t.slice(0, 10).map(({ name: e, rewards: t }) => `${e} ${t?.reward === void 0 ? "–" : (0, r.vP)(t.reward)}`), ...t.length > 10 ? ["…"] : []].join(", ");
+return `reward ${e === null ? "–" : (0, r.vP)(e)}${n === "" ? "" : ` (${n})`}`;
+}
+function explainPlan({ score_expected: e, judged: t, expected: n }) {
+return `score ${(0, r.KN)(e)} over all ${n} points, ${t} of them judged`;
+}
+function listNotes(e) {
+return integrityKinds(e).filter((e) => e !== "host_reused" && e !== "kept_workdir_readable").join(", ");
+}
+function integrityKinds({ integrity: e }) {
+return e.length === 0 ? [] : [...new Set(e.map(({ kind: e }) => e))];
+}
+function headline(e) {
+let t = [`${e.passed} of ${e.planned} passed (${(0, r.KN)(e.success_rate)})`];
+e.failed > 0 && t.push(`${e.failed} failed`);
+e.error > 0 && t.push(`${e.error} could not be measured`);
+e.not_run > 0 && t.push(`${e.not_run} not run`);
+return t.join(", ");
+}
+function pointsLine({ totals: { score: e, score_expected: t, coverage: n }, planned: i }) {
+let a = overScored(i.filter(({ score: e }) => e !== null).length, i.map(({ instance_id: e }) => e));
+return `test points: ${(0, r.KN)(e)} of what was judged${a}, ${(0, r.KN)(t)} of everything, ${(0, r.KN)(n)} judged`;
+}
+function overScored(e, t) {
+return e === t.length ? "" : ` (${e} of ${countProjects(t)})`;
+}
+function countProjects(e) {
+let t = (0, r.U9)(new Set(e).size, "project");
+return new Set(e).size === e.length ? t : `${(0, r.U9)(e.length, "trial")} of ${t}`;
+}
+function agentLabel({ agent: { name: e, model: t } }) {
+return [e ?? "agent", t === null ? null : `(${t})`].filter((e) => e !== null).join(" ");
+}
+}),
+97384: ((e, t, n) => {
+n.d(t, {
+Qv: () => timesOf,
+Tu: () => atMost,
+fC: () => traceOf,
+ui: () => timeSplit,
+x: () => totalTimes
+});
+function timesOf(e) {
+let { instance_id: t, task_type: n, trial: r, attempt: i, status: a, score: o, stages: s, started_at: c, finished_at: l } = e;
+return {
+instance_id: t,
+task_type: n,
+trial: r,
+attempt: i,
+status: a,
+score: o,
+stages: s,
+started_at: c,
+finished_at: l
+};
+}
+function traceOf(e) {
+let t = e.map((e) => ({
+trial: e,
+begin: Date.parse(e.started_at),
+end: Date.parse(e.finished_at)
+})).sort((e, t) => e.begin - t.begin);
+let n = t[0]?.begin ?? 0;
+let r = [];
+let i = [];
+for (let { trial: e, begin: a, end: o } of t) {
+let t = r.findIndex((e) => e <= a);
+let s = t === -1 ? r.length : t;
+r[s] = o;
+let event = (e, t, r, a, o) => i.push({
+name: e,
+cat: t,
+ph: "X",
+pid: 1,
+tid: s + 1,
+ts: (r - n) * 1e3,
+dur: a * 1e3,
+args: o
+});
+let { instance_id: c, task_type: l, attempt: u, status: d, score: f } = e;
+event(e.trial === 1 ? c : `${c} trial ${e.trial}`, "trial", a, o - a, {
+task_type: l,
+attempt: u,
+status: d,
+score: f
+});
+for (let t of e.stages) event(t.name, "stage", Date.parse(t.started_at), t.duration_ms, { instance_id: c });
+}
+return {
+displayTimeUnit: "ms",
+traceEvents: [...r.map((e, t) => ({
+name: "thread_name",
+ph: "M",
+pid: 1,
+tid: t + 1,
+args: { name: `trials, lane ${t + 1}` }
+})), ...i]
+};
+}
+function timeSplit(e) {
+let t = {
+agent: 0,
+evaluation: 0,
+harness: 0
+};
+for (let { stages: n } of e) for (let { name: e, duration_ms: r } of n) {
+let n = e.startsWith("agent") ? "agent" : e === "evaluate" ? "evaluation" : "harness";
+t[n] = atMost(t[n] + r);
+}
+return t;
+}
+function totalTimes(e) {
+let t = {
+agent: 0,
+evaluation: 0,
+harness: 0
+};
+for (let { agent: n, evaluation: r, harness: i } of e) {
+t.agent = atMost(t.agent + n);
+t.evaluation = atMost(t.evaluation + r);
+t.harness = atMost(t.harness + i);
+}
+return t;
+}
+function atMost(e) {
+return Math.min(e, 2 ** 53 - 1);
+}
+}),
+99294: ((e, t, n) => {
+n.d(t, {
+hP: () => requireRatio,
+hp: () => requireFinite,
+mq: () => isRatio,
+q1: () => requireLevel,
+v6: () => requireCount
+});
+function requireCount(e, t, n = 0) {
+if (!Number.isSafeInteger(t) || t < n) throw RangeError(`${e} must be a whole number of at least ${n}, not ${t}`);
+}
+function requireLevel(e, t) {
+if (!(t > 0 && t < 1)) throw RangeError(`${e} must be between 0 and 1, not ${t}`);
+}
+function requireFinite(e, t) {
+for (let [n, r] of t.entries()) if (!Number.isFinite(r)) throw RangeError(`${e} must be finite numbers, but number ${n} is ${r}`);
+}
+function isRatio(e) {
+return e >= 0 && e <= 1;
+}
+function requireRatio(e, ...t) {
+for (let n of t) if (!isRatio(n)) throw RangeError(`${e} must be from 0 to 1, not ${n}`);
+}
+}),
+25449: ((e, t, n) => {
+n.d(t, { u: () => within });
+function within(e, t, { low: n, high: r }) {
+return {
+low: Math.max(e, n),
+high: Math.min(t, r)
+};
+}
+}),
+83157: ((e, t, n) => {
+n.d(t, { i: () => mean });
+function mean(e) {
+let t = 0;
+for (let n = 0; n < e.length; n += 1) t += e[n];
+return t / e.length;
+}
+}),
+47736: ((e, t, n) => {
+n.d(t, {
+e$: () => expandedTail,
+t1: () => studentReach,
+xw: () => normalReach
+});
+var r = n(32453);
+function normalReach(e) {
+return r.normal.inv((1 + e) / 2, 0, 1);
+}
+function studentReach(e, t) {
+return r.studentt.inv((1 + e) / 2, t);
+}
+function expandedTail(e, t) {
+let n = r.studentt.inv((1 - e) / 2, t - 1);
+return r.normal.cdf(n * Math.sqrt(t / (t - 1)), 0, 1);
+}
+}),
+34552: ((e, t, n) => {
+n.d(t, {
+J$: () => usageOfTrial,
+T1: () => roundsOf,
+Y6: () => judgeUsageOfTrial,
+d0: () => meterOfTrial,
+gR: () => sumOfActions,
+ru: () => actionsOfTrial,
+wo: () => judgeUsageOf
+});
+var r = n(3934);
+var i = n(97384);
+let a = [
+"input_tokens",
+"cached_input_tokens",
+"output_tokens",
+"reasoning_tokens",
+"cost_usd",
+"steps",
+"requests",
+"failed_requests"
+];
+function roundsOf(e) {
+let { rounds: t = [] } = e;
+return t.length === 0 ? [e] : t;
+}
+function usageOfTrial(e) {
+let t = roundsOf(e).map(({ agent: e }) => e.usage);
+if (t.length === 1) return t[0];
+let sum = (e) => t.reduce((t, n) => {
+let r = n[e];
+return t === null || r === null ? null : (0, i.Tu)(t + r);
+}, 0);
+return {
+source: new Set(t.map(({ source: e }) => e)).size === 1 ? t[0].source : null,
+...Object.fromEntries(a.map((e) => [e, sum(e)])),
+models: [...new Set(t.flatMap(({ models: e }) => e))]
+};
+}
+function meterOfTrial(e) {
+let t = roundsOf(e).map(({ agent: e }) => e.meter).filter((e) => e != null);
+if (t.length === 0) return null;
+let sum = (e) => (0, i.Tu)(t.reduce((t, n) => t + n[e], 0));
+return {
+throttled_requests: sum("throttled_requests"),
+waiting_ms: sum("waiting_ms")
+};
+}
+function actionsOfTrial(e) {
+let t = roundsOf(e);
+let n = t.map(({ agent: e }) => e.actions).filter((e) => e != null);
+return n.length < t.length ? null : sumOfActions(n);
+}
+function sumOfActions(e) {
+let sum = (t) => (0, i.Tu)(e.reduce((e, n) => e + n[t], 0));
+return Object.fromEntries(r.S.map((e) => [e, sum(e)]));
+}
+function judgeUsageOfTrial(e) {
+return judgeUsageOf([...roundsOf(e).map(({ evaluation: e }) => e?.kind === "test_plan" ? e.judge : null), e.explained ?? null].filter((e) => e !== null));
+}
+function judgeUsageOf(e) {
+if (e.length === 0) return null;
+let sum = (t) => {
+let n = e.flatMap((e) => t(e) ?? []);
+return n.length === 0 ? null : (0, i.Tu)(n.reduce((e, t) => e + t, 0));
+};
+let count = (t) => e.reduce((e, n) => e + t(n), 0);
+return {
+input_tokens: sum((e) => e.input_tokens),
+output_tokens: sum((e) => e.output_tokens),
+cost_usd: sum((e) => e.cost_usd),
+cost_known: count((e) => "answers" in e ? e.cost_known : e.cost_usd === null ? 0 : 1),
+answers: count((e) => "answers" in e ? e.answers : 1)
+};
+}
+})
+};
