@@ -11,6 +11,9 @@ const NEGLIGIBLE = 1e-12;
 /** Expected discordant pairs up to which the test is computed exactly: a search takes milliseconds up to there, and half a minute at 30,000. */
 const MOST_EXACT = 500;
 
+/** Differences up to this are rounding, as between 0.3 - 0.2 and 0.1. */
+const ROUNDING = 1e-12;
+
 /** Fewer pairs cannot be significant: six with the same sign have p = 0.031. */
 const LEAST_PAIRS = 6;
 
@@ -62,19 +65,42 @@ export function powerOf(
   return error === 0 ? 1 : jStat.normal.cdf(difference / error - normalReach(1 - alpha), 0, 1);
 }
 
-/** The least number of instances with this power for this difference; null above 100,000. */
+/**
+ * The least number of instances with this power for this difference; null above 100,000. Of a rate that cannot rise that far, the
+ * difference is a fall.
+ */
 export function pairsFor(difference: number, spread: Spread, options: PowerOptions = {}): number | null {
   const { power = 0.8 } = options;
   requireLevel('power', power);
-  return least(MOST_PAIRS, (pairs) => powerOf(difference, pairs, spread, options) >= power);
+  const possible = isFall(difference, spread) ? fallOf(spread) : spread;
+  return least(MOST_PAIRS, (pairs) => powerOf(difference, pairs, possible, options) >= power);
 }
 
-/** The least difference, in thousandths, that so many instances show with this power; null if none does. */
+/**
+ * The least difference, in thousandths, that so many instances show with this power; null if none does. Of a rate that cannot rise
+ * that far, the difference is a fall.
+ */
 export function leastDifference(pairs: number, spread: Spread, options: PowerOptions = {}): number | null {
+  const rise = leastRise(pairs, spread, options);
+  if (rise === null || !isFall(rise, spread)) return rise;
+  return leastRise(pairs, fallOf(spread), options);
+}
+
+function leastRise(pairs: number, spread: Spread, options: PowerOptions): number | null {
   const { power = 0.8 } = options;
   requireLevel('power', power);
   const thousandths = least(1_000, (difference) => powerOf(difference / 1_000, pairs, spread, options) >= power);
   return thousandths === null ? null : thousandths / 1_000;
+}
+
+/** True for a difference by which the rate can fall, but not rise. */
+function isFall(difference: number, { rate }: Spread): boolean {
+  return difference - (1 - rate) > ROUNDING && difference - rate <= ROUNDING;
+}
+
+/** A fall is a rise of the share that fails. */
+function fallOf(spread: Spread): Spread {
+  return { ...spread, rate: 1 - spread.rate };
 }
 
 /** Normal approximation of McNemar's test; the exact one needs about one discordant pair more. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mcnemarExact } from '../../src/statistics/mcnemar.ts';
-import { leastDifference, pairsFor, powerOf } from '../../src/statistics/power.ts';
+import { leastDifference, pairsFor, powerOf, type Spread } from '../../src/statistics/power.ts';
 import { numbers, passes, shareOf } from './support.ts';
 
 // A published example: Connor 1987, table 2, has 80% power for discordant pairs of 0.3 and a difference of 0.1 with 234
@@ -41,6 +41,21 @@ test('above 500 expected discordant pairs the approximation goes on where the ex
   // By the exact test: 5,428 and 94,578.
   expect(pairsFor(0.021, { rate: 0.5, flips: 0.3, trials: 1 })).toBe(5_432);
   expect(pairsFor(0.005, { rate: 0.5, flips: 0.3, trials: 1 })).toBe(94_584);
+});
+
+test('a difference by which a rate cannot rise is a fall', () => {
+  const [high, low] = [0.95, 0.05].map((rate) => ({ rate, flips: 0.095, trials: 1 })) as [Spread, Spread];
+  expect(pairsFor(0.1, high)).toBe(pairsFor(0.1, low));
+  expect(leastDifference(20, high)).toBe(leastDifference(20, low));
+  const random = numbers(5);
+  const length = pairsFor(0.1, high)!;
+  const simulated = shareOf(4_000, () => {
+    const flips = Array.from({ length }, () => passes(random, 1, 0.85) - passes(random, 1, 0.95));
+    return mcnemarExact(flips.filter((flip) => flip < 0).length, flips.filter((flip) => flip > 0).length) < 0.05;
+  });
+  expect(Math.abs(simulated - 0.8)).toBeLessThan(0.03);
+  // A rise that is possible is one.
+  expect(pairsFor(0.05, high)).toBeLessThan(pairsFor(0.05, low)!);
 });
 
 test('more trials of each instance need fewer instances, and fewer than six never suffice', () => {
