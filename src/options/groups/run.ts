@@ -29,11 +29,11 @@ export const runOptions = {
   }),
   'max-duration': optional(duration, {
     description:
-      'Time limit of the whole run. Running trials are stopped; they and all remaining trials count as `not_run`.',
+      'Time limit of the whole run. Running trials are stopped; they and all remaining trials count as `not_run`. A run that is continued has the whole limit again.',
   }),
   'max-cost': optional(dollars, {
     description:
-      'Cost limit of the whole run in USD, counted from the known costs of agents and of the judge. Running trials finish; remaining trials count as `not_run`.',
+      'Cost limit of the whole run in USD, counted from the known costs of agents and of the judge. Running trials finish, without further requests through the meter; remaining trials count as `not_run`. A run that is continued has the whole limit again.',
   }),
   'max-log-size': defaulted(size, '16MiB', {
     description: 'Size limit of each log file. The beginning and the end are kept, and the cut is marked.',
