@@ -21,8 +21,7 @@ export function answerOfCommand(stdout: string, redactor: Redactor): Judgement {
  */
 export function objectOfCommand(stdout: string, redactor: Redactor): { text: string; usage: Judgement['usage'] } {
   const { object } = objectAmong([stdout, lastLine(stdout)], stdout, redactor);
-  const { success, data } = judgeUsageSchema.safeParse((object as { usage?: unknown }).usage);
-  return { text: JSON.stringify(object), usage: success ? usageOf(data) : null };
+  return { text: JSON.stringify(object), usage: usageIn(object) };
 }
 
 /**
@@ -48,7 +47,7 @@ function answerAmong(candidates: string[], whole: string, redactor: Redactor): J
   const parsed = judgeAnswerSchema.safeParse(object);
   if (parsed.success) return judgementOf(parsed.data);
   const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
-  throw new JudgeError(`the answer is invalid: ${faults.join('; ')}: "${shown}"`);
+  throw new JudgeError(`the answer is invalid: ${faults.join('; ')}: "${shown}"`, { usage: usageIn(object) });
 }
 
 /** The end of a text for an error message: one line, without secrets; '' if the text is blank. */
@@ -64,6 +63,12 @@ function judgementOf({ score, explanation, usage }: JudgeAnswer): Judgement {
 function usageOf(usage: JudgeAnswer['usage']): Judgement['usage'] {
   const { input_tokens = null, output_tokens = null, cost_usd = null } = usage ?? {};
   return addUsage({ input_tokens, output_tokens, cost_usd });
+}
+
+/** The usage in an answer that may be invalid otherwise; null if there is none. */
+function usageIn(object: object): Judgement['usage'] {
+  const { success, data } = judgeUsageSchema.safeParse((object as { usage?: unknown }).usage);
+  return success ? usageOf(data) : null;
 }
 
 function lastLine(text: string): string {

@@ -11,7 +11,8 @@ import { answerOfCommand, excerptOf, objectOfCommand } from './answer.ts';
 import { type ChildResult, runChild } from './child.ts';
 import { openExecBridge } from './exec-bridge.ts';
 import type { PictureType } from './picture.ts';
-import { type Ask, JudgeError, type JudgeRequest, type Sampler, type TestbedExec } from './types.ts';
+import { type Ask, JudgeError, type Judgement, type JudgeRequest, type Sampler, type TestbedExec } from './types.ts';
+import { addUsage } from './usage.ts';
 
 export interface CommandSettings {
   command: string;
@@ -58,8 +59,8 @@ export function commandAsk(settings: CommandSettings): Ask {
     );
 }
 
-/** Runs the command until `read` takes its output; the last JudgeError after all tries. */
-async function answered<Answer>(
+/** Runs the command until `read` takes its output; the last JudgeError after all tries. The usage is that of all tries. */
+async function answered<Answer extends Pick<Judgement, 'usage'>>(
   settings: CommandSettings,
   requestIn: (directory: string) => Promise<object>,
   exec: TestbedExec | null,
@@ -109,14 +110,18 @@ async function answered<Answer>(
   }
 
   async function retry(work: (number: number) => Promise<Answer>): Promise<Answer> {
+    const failed: Judgement['usage'][] = [];
     for (let number = 1; ; number++) {
       try {
-        return await work(number);
+        const answer = await work(number);
+        return { ...answer, usage: addUsage(...failed, answer.usage) };
       } catch (error) {
         if (!(error instanceof JudgeError)) throw error;
+        failed.push(error.usage);
         const pause = settings.pauses[number - 1];
         if (pause === undefined) {
-          throw new JudgeError(`judge-command gave no answer in ${number} tries; the last one: ${error.message}`);
+          const message = `judge-command gave no answer in ${number} tries; the last one: ${error.message}`;
+          throw new JudgeError(message, { usage: addUsage(...failed) });
         }
         await sleep(pause, undefined, { signal }).catch(() => signal.throwIfAborted());
       }
@@ -157,7 +162,8 @@ function answerFrom<Answer>(
     return read(child.stdout);
   } catch (error) {
     const stderr = excerptOf(child.stderr, redactor);
-    throw new JudgeError(`${messageOf(error)}${stderr === '' ? '' : `; its stderr: "${stderr}"`}`);
+    const usage = error instanceof JudgeError ? error.usage : null;
+    throw new JudgeError(`${messageOf(error)}${stderr === '' ? '' : `; its stderr: "${stderr}"`}`, { usage });
   }
 }
 

@@ -12,7 +12,7 @@ export interface Verdict {
   complete: boolean;
 }
 
-/** Takes `count` samples. Throws a JudgeError if none answered. */
+/** Takes `count` samples. Throws a JudgeError if none answered. The usage is that of all samples, also failed ones. */
 export async function askMajority(
   sample: Sampler,
   count: number,
@@ -31,11 +31,18 @@ export async function askMajority(
   );
   signal.throwIfAborted();
   const faults = asked.filter((one) => one.status === 'rejected').map(({ reason }) => reason as unknown);
+  const failures = faults.filter((fault) => fault instanceof JudgeError);
   const own = faults.find((fault) => !(fault instanceof JudgeError));
   if (own !== undefined) throw own;
+  const lost = addUsage(...failures.map(({ usage }) => usage));
   const samples = asked.filter((one) => one.status === 'fulfilled').map(({ value }) => value);
-  if (samples.length === 0) throw faults[0];
-  return { judgement: majorityOf(samples, count), samples, complete: faults.length === 0 };
+  if (samples.length === 0) throw Object.assign(failures[0]!, { usage: lost });
+  const judgement = majorityOf(samples, count);
+  return {
+    judgement: { ...judgement, usage: addUsage(judgement.usage, lost) },
+    samples,
+    complete: failures.length === 0,
+  };
 }
 
 /** The most frequent score, the lowest if several are; `asked` is the number of requested samples. */

@@ -29,6 +29,8 @@ export interface OpenAiSettings extends EndpointSettings {
 /** Ten minutes per verdict, five tries per request. */
 export const OPENAI_LIMITS = { timeout: 600_000, retries: 4 };
 
+type Usages = Judgement['usage'][];
+
 /** Limits of one verdict: commands, retries after an invalid answer, and turns in all. */
 const MOST_COMMANDS = 8;
 const REPAIRS = 2;
@@ -72,48 +74,58 @@ const TOOL = {
 export async function openAiJudge(settings: OpenAiSettings): Promise<Sampler> {
   const endpoint = new Endpoint(settings);
   const secret = randomBytes(32);
-  let blind: BlindJudgeError | null = null;
+  /** The message of the refusal, once the model has been found to take no pictures. */
+  let blind: string | null = null;
 
   return async (request, exec, signal) => {
     const limit = AbortSignal.timeout(settings.timeout);
+    const used: Usages = [];
     try {
       const both = AbortSignal.any([signal, limit]);
       const drawings = await drawingsOf(request.files, both);
       const prompt = promptFor(request, secret, drawings);
-      if (prompt.pictures.length > 0 && blind !== null) throw blind;
-      const judgement = await withPictures(prompt, exec, both);
-      return { ...judgement, explanation: `${judgement.explanation}${withoutOf(request.files, drawings)}` };
+      if (prompt.pictures.length > 0 && blind !== null) throw new BlindJudgeError(blind);
+      const { score, explanation } = await withPictures(prompt, exec, both, used);
+      return { score, explanation: `${explanation}${withoutOf(request.files, drawings)}`, usage: addUsage(...used) };
     } catch (error) {
       signal.throwIfAborted();
-      if (error instanceof BlindJudgeError) blind = error;
-      if (limit.aborted) throw new JudgeError(`${settings.model} gave no verdict within ${settings.timeout / 1000} s`);
+      if (error instanceof BlindJudgeError) blind = error.message;
+      const usage = addUsage(...used);
+      if (limit.aborted)
+        throw new JudgeError(`${settings.model} gave no verdict within ${settings.timeout / 1000} s`, { usage });
+      if (error instanceof JudgeError) error.usage = usage;
       throw error;
     }
   };
 
   /** A project must not escape its verdict by a picture that the endpoint cannot read: it is then judged without. */
-  async function withPictures(prompt: Prompt, exec: TestbedExec, signal: AbortSignal): Promise<Judgement> {
+  async function withPictures(
+    prompt: Prompt,
+    exec: TestbedExec,
+    signal: AbortSignal,
+    used: Usages,
+  ): Promise<Judgement> {
     try {
-      return await converse(prompt, exec, signal);
+      return await converse(prompt, exec, signal, used);
     } catch (error) {
       if (!(error instanceof PicturesRefused)) throw error;
       const user = `${prompt.user}\n\nThe pictures could not be read, and are not shown.`;
-      const judgement = await converse({ ...prompt, user, pictures: [] }, exec, signal);
+      const judgement = await converse({ ...prompt, user, pictures: [] }, exec, signal, used);
       return { ...judgement, explanation: `${judgement.explanation} (Without pictures: ${error.message})` };
     }
   }
 
-  async function converse(prompt: Prompt, exec: TestbedExec, signal: AbortSignal): Promise<Judgement> {
+  /** Adds the usage of each answer to `used`, whatever comes of it. */
+  async function converse(prompt: Prompt, exec: TestbedExec, signal: AbortSignal, used: Usages): Promise<Judgement> {
     const commands = new Commands(exec, prompt.nonce);
     const messages: ChatMessage[] = [
       { role: 'system', content: prompt.system },
       messageWith(prompt.user, prompt.pictures),
     ];
-    let usage: Judgement['usage'] = null;
     let repairs = 0;
     for (let turn = 0; turn < MOST_TURNS; turn++) {
       const completion = await endpoint.complete(chatRequest(messages, commands.exhausted), signal);
-      usage = addUsage(usage, usageOf(completion));
+      used.push(usageOf(completion));
       const message = completion.choices?.[0]?.message;
       const calls = message?.tool_calls ?? [];
       if (calls.length > 0) {
@@ -125,7 +137,7 @@ export async function openAiJudge(settings: OpenAiSettings): Promise<Sampler> {
         continue;
       }
       try {
-        return { ...answerIn(completion), usage };
+        return answerIn(completion);
       } catch (error) {
         repairs += 1;
         if (repairs > REPAIRS) throw new JudgeError(`${settings.model} gave no verdict: ${messageOf(error)}`);

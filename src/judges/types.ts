@@ -52,7 +52,7 @@ export type PointScore = 0 | 1 | 2;
 export interface Judgement {
   score: PointScore;
   explanation: string;
-  /** Usage of the verdict; null if it came from the cache. */
+  /** Usage of the verdict, with failed tries and samples; null if it came from the cache. */
   usage: Pick<Usage, 'input_tokens' | 'output_tokens' | 'cost_usd'> | null;
 }
 
@@ -97,6 +97,13 @@ export interface Judge {
  */
 export class JudgeError extends Error {
   override name = 'JudgeError';
+  /** Usage of the answers that were no verdict; null if none is known. */
+  usage: Judgement['usage'];
+
+  constructor(message: string, { usage = null, ...options }: ErrorOptions & { usage?: Judgement['usage'] } = {}) {
+    super(message, options);
+    this.usage = usage;
+  }
 }
 
 /** The model of an endpoint takes no pictures: no point with pictures can be judged by it. */

@@ -7,7 +7,8 @@ import { plainLine } from '../base/text/untrusted.ts';
 import type { TestPlan, TestPoint } from '../datasets/types.ts';
 import { keptFilesPath, PICTURE_NOT_KEPT, requestFor } from '../evaluation/test-plan/judging.ts';
 import { ranOutOfTime } from '../evaluation/test-plan/plan-run.ts';
-import { type Judge, JudgeError, type JudgeRequest, type TestbedExec } from '../judges/types.ts';
+import { type Judge, JudgeError, type Judgement, type JudgeRequest, type TestbedExec } from '../judges/types.ts';
+import { addUsage, NO_USAGE } from '../judges/usage.ts';
 import type { PointResult, TestPlanResult } from '../results/evaluation.ts';
 import { figuresOf } from '../results/point-figures.ts';
 
@@ -55,10 +56,7 @@ export async function rescorePlan(
   signal: AbortSignal,
 ): Promise<{ evaluation: TestPlanResult; judged: number; kept: string[] }> {
   const kept: string[] = [];
-  const usage = { input_tokens: null, output_tokens: null, cost_usd: null } as Record<
-    'input_tokens' | 'output_tokens' | 'cost_usd',
-    number | null
-  >;
+  let usage: Judgement['usage'] = null;
   let [verdicts, failures] = [0, 0];
   const points: PointResult[] = [];
   for (const [index, point] of evaluation.points.entries()) {
@@ -70,19 +68,19 @@ export async function rescorePlan(
       try {
         const { score, explanation, usage: used } = await judge.judge(request, noTestbed, signal);
         verdicts += 1;
-        for (const key of ['input_tokens', 'output_tokens', 'cost_usd'] as const)
-          if (used?.[key] != null) usage[key] = (usage[key] ?? 0) + used[key];
+        usage = addUsage(usage, used);
         points.push({ ...point, score, decided_by: 'judge', explanation });
       } catch (error) {
         signal.throwIfAborted();
         if (!(error instanceof JudgeError)) throw error;
         failures += 1;
+        usage = addUsage(usage, error.usage);
         kept.push(`point ${index + 1}: the judge came to no verdict: ${messageOf(error)}`);
         points.push(point);
       }
     }
   }
-  const own = { identity: judge.identity, verdicts, failures, ...usage };
+  const own = { identity: judge.identity, verdicts, failures, ...NO_USAGE, ...usage };
   const missing = Math.max(0, evaluation.expected - points.length);
   return {
     evaluation: {

@@ -211,6 +211,18 @@ describe('a command that gives no verdict', () => {
     expect(read('tries')).toBe('try\n'.repeat(3));
   });
 
+  it.each([
+    ['a verdict', YES, { score: 2 }],
+    ['none', 'exit 1', {}],
+  ])('has the usage of all tries, at last %s', async (_, last, verdict) => {
+    const junk = `echo '{"score":7,"explanation":"x","usage":{"cost_usd":0.25}}'`;
+    const { ask } = judgeBy(
+      (out) => `echo >> ${out}/tries; [ $(wc -l < ${out}/tries) = 3 ] || { ${junk}; exit; }; ${last}`,
+    );
+    const usage = { input_tokens: null, output_tokens: null, cost_usd: 0.5 };
+    expect(await ask().catch((error) => error)).toMatchObject({ ...verdict, usage });
+  });
+
   it('has a time limit for each try, and its processes end with it', async () => {
     const { ask, read } = judgeBy(
       (out) =>

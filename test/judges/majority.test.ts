@@ -70,6 +70,19 @@ describe('askMajority', () => {
     );
   });
 
+  it('has the usage of all samples, also if none of them answered', async () => {
+    const failed = (cost: number) =>
+      new JudgeError('junk', { usage: { input_tokens: 5, output_tokens: null, cost_usd: cost } });
+    expect((await ask([failed(0.5), 2, failed(0.25)])).judgement.usage).toEqual({
+      input_tokens: 20,
+      output_tokens: 1,
+      cost_usd: 0.75,
+    });
+    await expect(ask([failed(0.5), failed(0.25)])).rejects.toMatchObject({
+      usage: { input_tokens: 10, output_tokens: null, cost_usd: 0.75 },
+    });
+  });
+
   it('hides no fault of our own', async () => {
     await expect(ask([2, 2, new TypeError('a bug')])).rejects.toThrow(new TypeError('a bug'));
   });

@@ -159,7 +159,9 @@ describe('the tool', () => {
     const ask = await setUp({ model: () => ({ calls: [run('ls')] }) });
     const { exec, ran } = echoTestbed();
     await expect(ask(exec)).rejects.toThrow(
-      new JudgeError('gpt-x gave no verdict in 12 turns: it only asked for commands'),
+      new JudgeError('gpt-x gave no verdict in 12 turns: it only asked for commands', {
+        usage: { input_tokens: 1200, output_tokens: 240, cost_usd: null },
+      }),
     );
     expect([ran.length, api.chats.length]).toEqual([8, 12]);
   });
@@ -188,7 +190,8 @@ describe('an answer that is none', () => {
     ['a filter', { finish: 'content_filter' }, "the endpoint's content filter withheld its answer"],
   ])('is said in the error: %s', async (_, turn, message) => {
     const ask = await setUp({ model: () => turn });
-    await expect(ask()).rejects.toThrow(new JudgeError(`gpt-x gave no verdict: ${message}`));
+    const usage = { input_tokens: 300, output_tokens: 60, cost_usd: null };
+    await expect(ask()).rejects.toThrow(new JudgeError(`gpt-x gave no verdict: ${message}`, { usage }));
     expect(api.chats).toHaveLength(3);
   });
 });
@@ -243,6 +246,19 @@ describe('an endpoint that fails', () => {
     await expect(ask()).rejects.toThrow(
       /^no answer from 127\.0\.0\.1:\d+: .*ECONNREFUSED.*; is judge-base-url right\?$/,
     );
+  });
+
+  it.each([
+    ['is silent', { delayMs: 60_000 }],
+    ['refuses', { status: 401 }],
+  ])('has been paid for its answers before, if it %s then', async (_, fault) => {
+    const ask = await setUp({}, { timeout: 1_000 });
+    api.next({ calls: [run('ls')] });
+    const exec: TestbedExec = async () => {
+      api.fail('POST', fault);
+      return { exitCode: 0, timedOut: false, stdout: '', stderr: '' };
+    };
+    await expect(ask(exec)).rejects.toMatchObject({ usage: { input_tokens: 100, output_tokens: 20 } });
   });
 
   it('has the time of one verdict, all tries and turns', async () => {

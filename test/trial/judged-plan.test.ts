@@ -115,6 +115,21 @@ describe('a judge', () => {
     });
   });
 
+  test('costs as much if it comes to no verdict, also by max-cost', async () => {
+    const judge = aJudge(`console.log(JSON.stringify({ score: 7, explanation: 'x', usage: { cost_usd: 0.25 } }));`);
+    const { results, run: record } = await measure(
+      {
+        ...dataset('# Mine'),
+        'dataset-path': writeProjects({ 1: { plan }, 2: { plan } }),
+        'judge-command': judge.command,
+        'max-cost': '0.5',
+      },
+      { machine: pythonMachine() },
+    );
+    expect(results['prdbench-1/1']!.evaluation).toMatchObject({ judge: { verdicts: 0, failures: 1, cost_usd: 0.75 } });
+    expect(record.planned[1]).toMatchObject({ status: 'not_run', error: { kind: 'max_cost' } });
+  });
+
   test('gets what was printed, and what was on the screen in the end', async () => {
     const judge = aJudge(ANSWER('1'));
     const bar = [{ metric: 'a bar', testcases: [run("printf 'begin\\n 10%%\\r 55%%\\r100%%\\n'"), run('echo plain')] }];

@@ -5,6 +5,7 @@ import { quote } from '../../base/text/shell.ts';
 import type { TestPlan, TestPoint } from '../../datasets/types.ts';
 import { findAppeals } from '../../judges/suspicion.ts';
 import { BlindJudgeError, type ExecResult, JudgeError, type Judgement, type JudgeRequest } from '../../judges/types.ts';
+import { addUsage, NO_USAGE } from '../../judges/usage.ts';
 import type { TestPlanResult } from '../../results/evaluation.ts';
 import type { Findings } from '../findings.ts';
 import type { EvaluationRequest } from '../types.ts';
@@ -29,10 +30,7 @@ export class JudgeLedger {
   #failures = 0;
   /** True once the judge has been found to take no pictures. */
   #blind = false;
-  readonly #usage = { input_tokens: null, output_tokens: null, cost_usd: null } as Record<
-    'input_tokens' | 'output_tokens' | 'cost_usd',
-    number | null
-  >;
+  #usage: Judgement['usage'] = null;
 
   constructor(request: EvaluationRequest, findings: Findings, plan: TestPlan) {
     this.#request = request;
@@ -61,15 +59,13 @@ export class JudgeLedger {
     try {
       const judgement = await judge.judge(request, (argv) => this.#exec(argv), signal);
       this.#verdicts += 1;
-      for (const key of ['input_tokens', 'output_tokens', 'cost_usd'] as const) {
-        const used = judgement.usage?.[key];
-        if (used != null) this.#usage[key] = (this.#usage[key] ?? 0) + used;
-      }
+      this.#usage = addUsage(this.#usage, judgement.usage);
       return judgement;
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof JudgeError)) throw error;
       this.#failures += 1;
+      this.#usage = addUsage(this.#usage, error.usage);
       if (error instanceof BlindJudgeError && !this.#blind) {
         this.#blind = true;
         const detail = 'the model of the judge does not take pictures: points with pictures are not judged';
@@ -83,7 +79,13 @@ export class JudgeLedger {
   totals(): TestPlanResult['judge'] {
     const { judge } = this.#request;
     if (judge === null) return null;
-    return { identity: judge.identity, verdicts: this.#verdicts, failures: this.#failures, ...this.#usage };
+    return {
+      identity: judge.identity,
+      verdicts: this.#verdicts,
+      failures: this.#failures,
+      ...NO_USAGE,
+      ...this.#usage,
+    };
   }
 
   /** Keeps the files shown to the judge as text, so that another one can score the point later. A failure is no fault. */
