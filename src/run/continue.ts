@@ -24,6 +24,8 @@ export interface Continued {
   kept: Map<Trial, ReadRecord>;
   /** The entries without a verdict that stay. */
   entries: Map<Trial, PlannedTrial>;
+  /** Present if the earlier run has results that were scored again. */
+  rescored_from?: RunRecord['rescored_from'];
 }
 
 /** Throws a UserError if a directory holds a run: it is never overwritten. */
@@ -46,7 +48,7 @@ export async function continueRun(
   now: Measurand,
   again: Again | 'rest' | null,
 ): Promise<Continued> {
-  const none = { trials: plan, kept: new Map(), entries: new Map() };
+  const none: Continued = { trials: plan, kept: new Map(), entries: new Map() };
   if (!holdsRun(store.directory)) return none;
   const before = await readEarlier(store.directory);
   requireSameRun(before, now, store.directory);
@@ -55,7 +57,7 @@ export async function continueRun(
   const trials = [...plan, ...trialsOf(before, dataset).filter((trial) => !planned.has(keyOf(trial)))];
   const finished = await store.finished();
   const isChosen = again === null || again === 'rest' ? null : await chooser(trials, earlier, again);
-  const { kept, entries }: Omit<Continued, 'trials'> = none;
+  const { kept, entries } = none;
   for (const trial of trials) {
     if (isChosen?.(trial)) continue;
     const record = finished(trial.instance.id, trial.trial);
@@ -64,7 +66,7 @@ export async function continueRun(
     else if (entry !== undefined && again !== 'rest' && (isChosen !== null || !planned.has(keyOf(trial))))
       entries.set(trial, entry);
   }
-  return { trials, kept, entries };
+  return { trials, kept, entries, rescored_from: before.rescored_from };
 }
 
 async function readEarlier(directory: string): Promise<RunRecord> {

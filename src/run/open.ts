@@ -13,7 +13,7 @@ import type { Account } from '../meter/account.ts';
 import type { Meter } from '../meter/meter.ts';
 import type { GitHubPlace } from '../results/fields.ts';
 import type { ReadRecord } from '../results/read.ts';
-import type { Change, PlannedTrial, RunRecord } from '../results/records.ts';
+import type { Change, RunRecord } from '../results/records.ts';
 import { redactRecord } from '../results/redact.ts';
 import {
   DEFAULT_RESULTS,
@@ -30,7 +30,7 @@ import type { TestbedProvider } from '../testbeds/types.ts';
 import type { TrialContext } from '../trial/context.ts';
 import type { Observer } from '../trial/observer.ts';
 import type { Budget } from './budget.ts';
-import { type Again, continueRun, requireNoRun } from './continue.ts';
+import { type Again, type Continued, continueRun, requireNoRun } from './continue.ts';
 import { identityOf, type Measurand } from './identity.ts';
 import { ModelWatch, openMeter, requireService } from './models.ts';
 import type { Trial } from './plan-trials.ts';
@@ -133,9 +133,9 @@ export async function openRun(resolved: ResolvedRun, request: OpenRequest): Prom
     const restored = (await request.restore?.(now, store.directory)) ?? false;
     const resume = restored || options.resume;
     if (!resume) requireNoRun(store.directory);
-    const { trials, kept, entries } = resume
+    const { trials, kept, entries, rescored_from }: Continued = resume
       ? await continueRun(store, dataset, plan, now, request.again ?? null)
-      : { trials: plan, kept: new Map<Trial, ReadRecord>(), entries: new Map<Trial, PlannedTrial>() };
+      : { trials: plan, kept: new Map(), entries: new Map() };
     if (given === undefined) linkLatest(store.directory);
     const models = new ModelWatch(budget, (message) => observer.notice(message));
     const context = {
@@ -155,7 +155,7 @@ export async function openRun(resolved: ResolvedRun, request: OpenRequest): Prom
       version: VERSION,
       github,
     };
-    const ledger = new RunLedger(trials, about, store, redactor);
+    const ledger = new RunLedger(trials, { ...about, rescored_from }, store, redactor);
     for (const entry of entries.values()) ledger.keep(entry);
     for (const { result, digest } of kept.values()) ledger.restore(result, digest);
     const left = trials.filter((trial) => !kept.has(trial) && !entries.has(trial));

@@ -200,11 +200,13 @@ export interface RunAbout {
   kept: RunRecord['options'] | null;
   version: string;
   github: GitHubPlace | null;
+  /** Present in a run that continues one with results that were scored again. */
+  rescored_from?: RunRecord['rescored_from'];
 }
 
 /** The record of a run without its trials. */
 export function describeRun(about: RunAbout): Omit<RunRecord, 'planned' | 'totals'> {
-  const { dataset, options, testbed, mode, judge, identity, kept, version, github } = about;
+  const { dataset, options, testbed, mode, judge, identity, kept, version, github, rescored_from } = about;
   const docker = testbed === 'docker';
   return {
     schema: 'agentbench/run/v1',
@@ -232,6 +234,7 @@ export function describeRun(about: RunAbout): Omit<RunRecord, 'planned' | 'total
     ...(kept === null ? {} : { options: kept }),
     gate: null,
     interrupted: null,
+    ...(rescored_from === undefined ? {} : { rescored_from }),
     started_at: timestamp(),
     finished_at: null,
     harness_version: version,

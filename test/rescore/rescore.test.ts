@@ -206,6 +206,17 @@ test('paths among the options lead to the same places from the new directory', {
   expect(kept.get('agent-command')).toBe('./agent.sh || touch solved');
 });
 
+test('a run that is continued still tells that it was scored again', { timeout: LIMIT }, async () => {
+  const dataset = writeDataset([{ instance_id: 'a' }]);
+  const { directory: origin } = await measure({ dataset, testbed: 'host', 'agent-command': 'true' });
+  const again = await rescore(origin);
+  const { rescored_from: from } = again.run();
+  const agent = ['--dataset', dataset, '--testbed', 'host', '--agent-command', 'true'];
+  const resumed = await agentbench(['run', ...agent, '--results-path', again.target, '--resume']);
+  expect(resumed.stdout, resumed.stderr).toContain('a: failed in an earlier run');
+  expect(again.run()).toMatchObject({ rescored_from: { ...from, directory: origin } });
+});
+
 test('a point of which the judge saw a picture stays as it was', { timeout: LIMIT }, async () => {
   const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
   const drawing = `${AGENT}; echo "echo ${pixel} | base64 -d > plot.png" > src/write.sh`;
