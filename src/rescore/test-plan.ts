@@ -58,6 +58,8 @@ export async function rescorePlan(
   const kept: string[] = [];
   let usage: Judgement['usage'] = null;
   let [verdicts, failures] = [0, 0];
+  // A floor is that of one judge.
+  const floor = evaluation.judge?.identity === judge.identity ? {} : { floor: null, vacuous: false };
   const points: PointResult[] = [];
   for (const [index, point] of evaluation.points.entries()) {
     const asked = point.decided_by === 'judge' || point.decided_by === 'none';
@@ -69,7 +71,7 @@ export async function rescorePlan(
         const { score, explanation, usage: used } = await judge.judge(request, noTestbed, signal);
         verdicts += 1;
         usage = addUsage(usage, used);
-        points.push({ ...point, score, decided_by: 'judge', explanation });
+        points.push({ ...point, ...floor, score, decided_by: 'judge', explanation });
       } catch (error) {
         signal.throwIfAborted();
         if (!(error instanceof JudgeError)) throw error;

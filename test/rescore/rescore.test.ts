@@ -217,6 +217,17 @@ test('a run that is continued still tells that it was scored again', { timeout: 
   expect(again.run()).toMatchObject({ rescored_from: { ...from, directory: origin } });
 });
 
+test('the floor of a point is that of its judge: of another one, it is not known', { timeout: LIMIT }, async () => {
+  const { dataset, origin } = await measuredBy('true', PROJECTS, ...judgeOf(1));
+  const measured = JSON.parse(readFileSync(path.join(origin, 'prdbench-1/trial-1/result.json'), 'utf8'));
+  expect(measured.evaluation).toMatchObject({ points: [{ floor: 1, vacuous: true }, {}], score_without_vacuous: 0 });
+  const again = await rescore(origin, ...dataset, ...judgeOf(2));
+  expect(again.result('prdbench-1').evaluation).toMatchObject({
+    points: [{ score: 2, floor: null, vacuous: false }, {}],
+    score_without_vacuous: 1,
+  });
+});
+
 test('a point of which the judge saw a picture stays as it was', { timeout: LIMIT }, async () => {
   const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
   const drawing = `${AGENT}; echo "echo ${pixel} | base64 -d > plot.png" > src/write.sh`;
