@@ -7,6 +7,7 @@ import { onSignal } from '../base/signals.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { type AgentCheck, checkAgent } from '../check/agent/check-agent.ts';
 import { thisMachine } from '../github/this-machine.ts';
+import { field } from './field.ts';
 import { type Look, lookOf } from './paint.ts';
 import { complain, printJson, printLines } from './print.ts';
 import { table } from './table.ts';
@@ -18,14 +19,15 @@ export interface AgentsFlags {
   json?: boolean;
 }
 
-/** `agentbench agents`: lists the agents; with a name and `--check`, tries one. Returns the exit code. */
+/** `agentbench agents`: lists the agents; with a name, shows all about one, and with `--check` tries it. Returns the exit code. */
 export async function agentsCommand(name: string | undefined, flags: AgentsFlags): Promise<number> {
   const { json = false } = flags;
   if (flags.check) return await check(name, flags);
   const { agentNamed } = await import('../agents/kit/catalogue.ts');
   const agents = name === undefined ? AGENTS : [agentNamed(name).agent];
   if (json) printJson({ agents: agents.map(describeAgent) });
-  else printLines(listLines(agents, lookOf(process.stdout)));
+  else if (name === undefined) printLines(listLines(agents, lookOf(process.stdout)));
+  else printLines(agentLines(agents[0]!, lookOf(process.stdout)));
   return 0;
 }
 
@@ -59,7 +61,28 @@ function listLines(agents: Agent[], look: Look): string[] {
     { title: 'models of', cell: ({ services }: (typeof described)[number]) => services.join(', ') || '–' },
     { title: 'runs on', cell: ({ platforms }: (typeof described)[number]) => platforms.join(', ') || 'anything' },
   ];
-  return table(described, columns, { title: '', cell: ({ title }) => title }, look);
+  return table(described, columns, { title: 'program', cell: ({ title }) => title }, look);
+}
+
+/** Everything of the tables in the reference about one agent. */
+function agentLines(agent: Agent, look: Look): string[] {
+  const { name, title, version, services, needs_model, platforms, packages, notes, ...places } = describeAgent(agent);
+  const takes = [
+    ...(needs_model ? ['agent-model (needed)'] : []),
+    ...(places.skills ? ['agent-skills'] : []),
+    ...(places.mcp ? ['agent-mcp'] : []),
+    ...(places.instructions ? ['agent-instructions'] : []),
+  ];
+  const line = (label: string, words: string[]) => (words.length === 0 ? [] : field(label, words.join(', '), look));
+  return [
+    look.paint('bold', name),
+    ...line('program', [version === null ? title : `${title} ${version}`]),
+    ...line('models of', services),
+    ...line('takes', takes),
+    ...line('packages', packages),
+    ...line('runs on', platforms),
+    ...notes.flatMap((note, at) => field(at === 0 ? 'limits' : '', note, look)),
+  ];
 }
 
 const MARK = { yes: '✓', no: '✗', none: '–' } as const;

@@ -3,9 +3,16 @@ import { agentbench } from '../support/cli.ts';
 
 test('agentbench agents lists the agents, and refuses what it cannot try', async () => {
   const list = await agentbench(['agents']);
-  expect(list.stdout).toMatch(/^agent +version +models of +runs on\s*\nclaude-code +\d\S+ +anthropic +x64-glibc, /);
+  expect(list.stdout).toMatch(
+    /^agent +version +models of +runs on +program\s*\nclaude-code +\d\S+ +anthropic +x64-glibc, /,
+  );
   const [one] = JSON.parse((await agentbench(['agents', 'codex', '--json'])).stdout).agents;
   expect(one).toMatchObject({ name: 'codex', packages: ['@openai/codex'], needs_model: false, skills: true });
+  const shown = await agentbench(['agents', 'openhands']);
+  expect(shown.stdout).toMatch(
+    /^openhands\nprogram +OpenHands CLI \d\S+\nmodels of +openai, .*\ntakes +agent-model \(needed\), agent-mcp\n/,
+  );
+  expect(shown.stdout).toMatch(/\nlimits +A failed request ends with exit code 0\.\n {2,}It asks PyPI/);
   const refused: [string[], RegExp][] = [
     [['codx'], /^agentbench: agent: there is no agent codx; did you mean codex\?/],
     [['--check'], /^agentbench: agents: --check tries one agent; name it$/m],

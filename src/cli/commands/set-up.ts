@@ -18,7 +18,7 @@ export function addSettingUp({ program, root, ends }: CommandLine): void {
     .command('agents')
     .summary('list the agents that are known by name, or try one')
     .description(
-      'List the agents of the option agent. With --check, run one against a scripted model: whether it starts, runs a command, edits a file, ends, and uses what the meter counts.',
+      'List the agents of the option agent, or show all about one. With --check, run it against a scripted model: whether it starts, runs a command, edits a file, ends, and uses what the meter counts.',
     )
     .argument('[name]', 'an agent: NAME or NAME@version')
     .option('--check', 'try the agent, without a key of any provider')
