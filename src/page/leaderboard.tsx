@@ -1,6 +1,11 @@
 import { useMemo, useState } from 'preact/hooks';
 import { plainLine } from '../base/text/untrusted.ts';
-import type { ComparedRun, ComparisonDocument, RunHead } from '../report/documents/page-document.ts';
+import type {
+  ComparedExperiment,
+  ComparedRun,
+  ComparisonDocument,
+  RunHead,
+} from '../report/documents/page-document.ts';
 import { countedCauses } from './causes.tsx';
 import { dollars, formatDuration, formatP, percent, points } from './format.ts';
 import { pairOf } from './pair-of.ts';
@@ -92,7 +97,7 @@ export function Leaderboard({ comparison, runs }: { comparison: ComparisonDocume
             <Ticks scale={scale} />
           </div>
           <div role="columnheader" class="cell b-verdict">
-            Against the first
+            Against the {comparison.experiment === undefined ? 'first' : 'control'}
           </div>
           {costs && heading('trial', 'Per trial', 'b-trial number')}
           {costs && heading('passed', 'Per passed', 'b-passed number')}
@@ -114,7 +119,11 @@ export function Leaderboard({ comparison, runs }: { comparison: ComparisonDocume
               <Forest run={run} scale={scale} best={best} />
             </div>
             <div role="cell" class="cell b-verdict">
-              <AgainstFirst comparison={comparison} runs={runs} at={at} />
+              {comparison.experiment === undefined ? (
+                <AgainstFirst comparison={comparison} runs={runs} at={at} />
+              ) : (
+                <AgainstControl comparison={comparison} experiment={comparison.experiment} runs={runs} at={at} />
+              )}
             </div>
             {costs && (
               <div role="cell" class="cell b-trial number">
@@ -216,8 +225,20 @@ function Forest({ run: { figure, interval }, scale, best }: { run: ComparedRun; 
   );
 }
 
+interface Place {
+  comparison: ComparisonDocument;
+  runs: RunHead[];
+  at: number;
+}
+
+/** An experiment tests each arm against its control only, which need not be the first. */
+function AgainstControl({ experiment, ...place }: Place & { experiment: ComparedExperiment }) {
+  const control = experiment.arms.findIndex((arm) => arm.control);
+  return place.at === control ? <span class="quiet">control</span> : <AgainstRun {...place} other={control} />;
+}
+
 /** Result of a run's test against the first. */
-function AgainstFirst({ comparison, runs, at }: { comparison: ComparisonDocument; runs: RunHead[]; at: number }) {
+function AgainstFirst({ comparison, runs, at }: Place) {
   const first = comparison.runs.findIndex(({ rank }) => rank === 1);
   const { rank } = comparison.runs[at]!;
   if (rank === null) return <span class="quiet">nothing measured</span>;
@@ -225,8 +246,12 @@ function AgainstFirst({ comparison, runs, at }: { comparison: ComparisonDocument
     return (
       <span class="verdict passed">{at === first && !isShared(comparison) ? 'first' : 'shares the first place'}</span>
     );
-  const pair = pairOf(comparison, at, first);
-  const than = runs[first]!.id;
+  return <AgainstRun comparison={comparison} runs={runs} at={at} other={first} />;
+}
+
+function AgainstRun({ comparison, runs, at, other }: Place & { other: number }) {
+  const pair = pairOf(comparison, at, other);
+  const than = runs[other]!.id;
   if (pair === null || pair.verdict === 'not comparable') return <span class="quiet">not comparable with {than}</span>;
   const { verdict, difference, p } = pair;
   const figures = (

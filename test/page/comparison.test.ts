@@ -75,6 +75,13 @@ describe('an experiment', () => {
       expect.stringMatching(/^<\/script>/),
     ]);
     expect(await about.innerText()).toMatch(/seed 42[\s\S]*an answer from 40 on/);
+    // Ranked by rate; each arm is tested against the control, whichever is the first.
+    expect(await textsOf(page, '.board .b-verdict')).toEqual([
+      'Against the control',
+      expect.stringMatching(/^↑ ahead of A \+[\d.]+ points, p = /),
+      expect.stringMatching(/^≈ within noise [+−][\d.]+ points, p = |^control$/),
+      expect.stringMatching(/^≈ within noise [+−][\d.]+ points, p = |^control$/),
+    ]);
     // One canvas with ink on it.
     const ink = await page.evaluate(
       "(() => { const canvas = document.querySelector('canvas'); const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height); return data.filter((value, at) => at % 4 === 3 && value > 0).length; })()",
