@@ -123,6 +123,8 @@ export function TimeCard({ run: { time } }: { run: PageRun }) {
 
 /** Known costs, tokens and requests; unknown ones are not counted as zero. */
 export function CostCard({ rows, usage }: { rows: Row[]; usage: PageRun['report']['usage'] }) {
+  // A trial that was not run has cost nothing.
+  const measured = rows.filter((row) => row.duration !== null);
   const priced = rows.filter((row) => row.cost !== null);
   const counted = rows.filter((row) => row.tokens !== null);
   const sum = (list: Row[], of: (row: Row) => number) => list.reduce((total, row) => total + of(row), 0);
@@ -130,7 +132,7 @@ export function CostCard({ rows, usage }: { rows: Row[]; usage: PageRun['report'
   const passed = priced.filter((row) => row.status === 'passed');
   const lost = cost - sum(passed, (row) => row.cost!);
   const known = (list: Row[]) =>
-    list.length === rows.length ? '' : ` (known for ${count(list.length)} of ${count(rows.length)})`;
+    list.length === measured.length ? '' : ` (known for ${count(list.length)} of ${count(measured.length)})`;
   return (
     <Card title="Cost">
       <p class={priced.length === 0 ? 'large quiet' : 'large'}>{priced.length === 0 ? '–' : dollars(cost)}</p>
@@ -145,8 +147,9 @@ export function CostCard({ rows, usage }: { rows: Row[]; usage: PageRun['report'
       <p class="quiet">
         {priced.length === 0 && 'No cost is known. '}
         {priced.length > 0 &&
-          passed.length > 0 &&
-          `${dollars(cost / passed.length)} for each trial that passed${known(priced)}. `}
+          (priced.length < measured.length
+            ? `Known for ${count(priced.length)} of ${count(measured.length)} trials. `
+            : passed.length > 0 && `${dollars(cost / passed.length)} for each trial that passed. `)}
         {counted.length > 0 && `${count(sum(counted, (row) => row.tokens!))} tokens${known(counted)}. `}
         {requestsText(usage)}
       </p>

@@ -46,7 +46,9 @@ describe('the overview', () => {
     expect(cards[0]).toMatch(/^Success rate 58\.3% No interval: 2 trials without a verdict$/);
     expect(cards[1]).toMatch(/Within noise \+25\.0 points .* 4 instances in common/);
     expect(cards[2]).toMatch(/^Time in trials .* agent 2 min .* evaluation .* harness/);
-    expect(cards[3]).toMatch(/1\.75 USD passed trials 0\.50 USD other trials 1\.25 USD/);
+    expect(cards[3]).toMatch(
+      /1\.75 USD passed trials 0\.50 USD other trials 1\.25 USD Known for 2 of 11 trials\. 1,000 tokens \(known for 1 of 11\)/,
+    );
     expect(cards[3]).toContain('10 requests to models, 2 throttled: 50% of the agents’ time.');
     expect(await textsOf(page, '.flips li')).toEqual(['redis-1 failed → , now passed']);
     expect(await page.getByRole('img', { name: '2 passed, 1 failed, 0 error, 0 not run' }).count()).toBe(1);
