@@ -5,6 +5,7 @@ import { readRegularFile } from '../base/regular-file.ts';
 import { isPlainPath } from '../base/text/plain-path.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import type { TestPlan, TestPoint } from '../datasets/types.ts';
+import { keptScreenOf } from '../evaluation/test-plan/case-run.ts';
 import { keptFilesPath, PICTURE_NOT_KEPT, requestFor } from '../evaluation/test-plan/judging.ts';
 import { ranOutOfTime } from '../evaluation/test-plan/plan-run.ts';
 import { type Judge, JudgeError, type Judgement, type JudgeRequest, type TestbedExec } from '../judges/types.ts';
@@ -123,7 +124,7 @@ function readRequest(
       exit_code,
       end,
       transcript,
-      screen: null,
+      screen: testcase.transcript === null ? null : readTranscript(directory, keptScreenOf(testcase.transcript)),
     });
   }
   return requestFor(instanceId, plan, point, testcases, produced ?? []);

@@ -217,6 +217,16 @@ test('a run that is continued still tells that it was scored again', { timeout: 
   expect(again.run()).toMatchObject({ rescored_from: { ...from, directory: origin } });
 });
 
+test('the judge gets the screen again, where lines were overwritten', { timeout: LIMIT }, async () => {
+  const loading = `cat > src/greet.sh <<'END'\nprintf ' 10%%\\r100%%\\n'\nEND`;
+  const screen = judgeOf(2, '"screen":"100%\\n"');
+  const { dataset, origin } = await measuredBy(loading, PROJECTS, ...screen);
+  const again = await rescore(origin, ...dataset, ...screen);
+  const given = JSON.parse(readFileSync(path.join(origin, 'prdbench-1/trial-1/result.json'), 'utf8'));
+  for (const { evaluation } of [given, again.result('prdbench-1')])
+    expect(evaluation.points[0]).toMatchObject({ score: 2 });
+});
+
 test('the floor of a point is that of its judge: of another one, it is not known', { timeout: LIMIT }, async () => {
   const { dataset, origin } = await measuredBy('true', PROJECTS, ...judgeOf(1));
   const measured = JSON.parse(readFileSync(path.join(origin, 'prdbench-1/trial-1/result.json'), 'utf8'));

@@ -87,8 +87,14 @@ export async function runTestCase(context: CaseContext, toRun: CaseToRun): Promi
     transcript: await keep(context, `${name}.txt`, transcript),
     recording: await keep(context, `${name}.cast`, session.recording),
   };
+  if (screen !== transcript) await keep(context, keptScreenOf(`${name}.txt`), screen);
   const outcomes = reports === null ? null : await worstOutcomes(request.testbed, reports, session.file);
   return { testcase, result, input, transcript, screen, outcomes };
+}
+
+/** The file of a session's screen, beside that of its transcript; only kept if the two differ. */
+export function keptScreenOf(transcript: string): string {
+  return transcript.replace(/\.txt$/, '-screen.txt');
 }
 
 async function keep(
