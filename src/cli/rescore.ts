@@ -9,6 +9,7 @@ import { rescoreRun } from '../rescore/rescore.ts';
 import { exitCodeOf, idleRegression } from '../results/gate.ts';
 import { readRunRecord } from '../results/read.ts';
 import { trialIdOf, trialName } from '../results/trial-id.ts';
+import { DATASET, datasetOptions } from '../run/kept-options.ts';
 import { judgeKey } from './judge-key.ts';
 import { lookOf } from './paint.ts';
 import { complain, printJson, printLines } from './print.ts';
@@ -20,9 +21,14 @@ export async function rescoreCommand(
   json: boolean,
 ): Promise<number> {
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
-  const passScore = readRunRecord(origin)?.identity?.pass_score;
+  const before = readRunRecord(origin);
+  const passScore = before?.identity?.pass_score;
   const kept = passScore === undefined ? {} : { 'pass-score': String(passScore) };
-  const options = parseOptions({ ...judgeKey(given), ...kept, ...given });
+  const texts = { ...judgeKey(given), ...kept, ...given };
+  // Only a judge needs the dataset, to which the test points of a mode belong.
+  const isKept = parseOptions(texts).judge !== 'none' && DATASET.every((name) => given[name] === undefined);
+  const dataset = isKept && before !== null && before.settings.mode !== null ? datasetOptions(before, origin) : {};
+  const options = parseOptions({ ...dataset, ...texts });
   const results = options['results-path'] ?? path.join('agentbench-rescored', time);
   const idle = idleRegression(options, false);
   if (idle !== null) complain(idle);

@@ -27,7 +27,7 @@ import { ResultStore } from '../results/store.ts';
 import { figuresOfResult, totalsOf } from '../results/totals.ts';
 import { trialIdOf, trialPath } from '../results/trial-id.ts';
 import { usageSchema } from '../results/usage.ts';
-import { moveOptions } from '../run/kept-options.ts';
+import { datasetAdvice, moveOptions } from '../run/kept-options.ts';
 import { type Priced, withPrices } from './prices.ts';
 import { whyAgain } from './reason.ts';
 import { rescoreSuccessCommand } from './success-command.ts';
@@ -244,12 +244,11 @@ async function withUsage(
 async function instancesOf(run: RunRecord, options: Options, machine: Machine): Promise<Map<string, Instance>> {
   const { mode } = run.settings;
   if (mode === null) throw new UserError('judge: this run has no test points; leave the judge out');
-  const dataset = await loadDataset({ ...options, mode }, datasetFetcher(machine));
-  if (dataset.digest !== run.dataset.digest) {
-    throw new UserError(
-      `dataset: ${dataset.name} is not the dataset of the run (${run.dataset.name}, ${run.dataset.digest}); give dataset and dataset-path, or dataset-ref, as in the run`,
-    );
-  }
+  const dataset = await loadDataset({ ...options, mode }, datasetFetcher(machine)).catch((error) => {
+    throw error instanceof UserError ? new UserError(`${error.message}\n${datasetAdvice(run.dataset)}`) : error;
+  });
+  if (dataset.digest !== run.dataset.digest)
+    throw new UserError(`dataset: ${dataset.name} is not the dataset of the run; ${datasetAdvice(run.dataset)}`);
   return new Map(dataset.instances.map((instance) => [instance.id, instance]));
 }
 

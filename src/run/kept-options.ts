@@ -23,6 +23,8 @@ const PATHS: Partial<Record<OptionName, string[]>> = {
   workdir: [],
   baseline: ['none', 'artifact'],
 };
+/** Options that name a dataset. */
+export const DATASET: OptionName[] = ['dataset', 'dataset-path', 'dataset-repository', 'dataset-ref'];
 /** The form of a path that is kept relative to the directory of the record. */
 export const RELATIVE = /^\.{1,2}(\/|$)/;
 /** The variable from which the judge's key is read. */
@@ -80,6 +82,23 @@ export function restoreOptions(
   ];
   if (missing.length > 0) throw new UserError(`resume: run.json keeps secrets by name only; ${missing.join('; ')}`);
   return { ...texts, ...given };
+}
+
+/**
+ * The options of a run's dataset from its record in `directory`, of a repository at the commit of then. Throws a UserError
+ * if the record does not tell them.
+ */
+export function datasetOptions({ options = [], dataset }: RunRecord, directory: string): Texts {
+  const kept = options.filter(({ name }) => DATASET.includes(name as OptionName));
+  if (kept.length === 0 || kept.some(({ value }) => value === '' || value.includes(MASK)))
+    throw new UserError(`dataset: run.json in ${directory} does not tell its place; ${datasetAdvice(dataset)}`);
+  const texts = kept.map(({ name, value }) => [name, absoluteFrom(directory, name as OptionName, value)]);
+  return { ...Object.fromEntries(texts), ...(dataset.ref === null ? {} : { 'dataset-ref': dataset.ref }) };
+}
+
+/** What to do if the dataset of a run cannot be had. */
+export function datasetAdvice({ name, digest }: RunRecord['dataset']): string {
+  return `the run has the dataset ${name} (${digest}); give dataset and dataset-path, or dataset-ref, as in the run`;
 }
 
 /** The options of a record in the directory `from` for a copy of it in another one. */

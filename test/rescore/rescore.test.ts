@@ -217,6 +217,19 @@ test('a run that is continued still tells that it was scored again', { timeout: 
   expect(again.run()).toMatchObject({ rescored_from: { ...from, directory: origin } });
 });
 
+test('the dataset is that which run.json names, unless another one is given', { timeout: LIMIT }, async () => {
+  const { dataset, origin } = await measuredBy(AGENT, PROJECTS, ...judgeOf(1));
+  const again = await rescore(origin, ...judgeOf(2));
+  expect(again.result('prdbench-1'), again.stderr).toMatchObject({ score: 1, rescored: { done: ['2 points'] } });
+
+  rmSync(dataset.at(-1)!, { recursive: true });
+  const { exitCode, stderr } = await agentbench(['rescore', origin, ...judgeOf(2)], { cwd: temporaryDirectory() });
+  expect(exitCode, stderr).toBe(2);
+  expect(stderr).toMatch(
+    /the run has the dataset prdbench \(sha256:[0-9a-f]{64}\); give dataset and dataset-path, or dataset-ref, as in the run$/m,
+  );
+});
+
 test('the judge gets the screen again, where lines were overwritten', { timeout: LIMIT }, async () => {
   const loading = `cat > src/greet.sh <<'END'\nprintf ' 10%%\\r100%%\\n'\nEND`;
   const screen = judgeOf(2, '"screen":"100%\\n"');

@@ -1,7 +1,18 @@
-import { addOptions, type CommandLine, NEW_RESULTS, resultsPath, withFile } from '../command-options.ts';
+import type { Flag } from '../../options/flags.ts';
+import {
+  addOptions,
+  type CommandLine,
+  NEW_RESULTS,
+  resultsPath,
+  withFile,
+  withoutDefault,
+} from '../command-options.ts';
 
 /** Options of `rescore` beside those of dataset and judge. */
 const RESCORE_OPTIONS = ['results-path', 'pass-score', 'model-prices', 'fail-on', 'min-success-rate', 'min-score'];
+
+/** Options of `rescore` that are those of the run unless given. */
+const OF_THE_RUN = ['dataset', 'pass-score'];
 
 /** Defines `report`, `rescore` and `show`. */
 export function addReading(line: CommandLine): void {
@@ -45,6 +56,13 @@ export function addReading(line: CommandLine): void {
       );
     });
 
+  const newResults = resultsPath(
+    'Directory for the new results, which must not exist. Default: a new one in `agentbench-rescored/`.',
+  );
+  const ofTheRun = (flag: Flag) => {
+    const { description, ...rest } = withoutDefault(flag);
+    return { ...rest, description: `${description} Default: that of the run.` };
+  };
   const rescore = program
     .command('rescore')
     .summary('score the trials of a run again, without an agent')
@@ -57,7 +75,7 @@ export function addReading(line: CommandLine): void {
     line,
     ({ name, commands }) =>
       commands.includes('run') && (/^(dataset|judge)(-|$)/.test(name) || RESCORE_OPTIONS.includes(name)),
-    resultsPath('Directory for the new results, which must not exist. Default: a new one in `agentbench-rescored/`.'),
+    (flag) => (OF_THE_RUN.includes(flag.name) ? ofTheRun(flag) : newResults(flag)),
   );
   rescore.option('--json', "print the new run's record as JSON").action(async (results: string, { json, ...given }) => {
     const { rescoreCommand } = await import('../rescore.ts');
