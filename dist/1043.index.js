@@ -529,25 +529,25 @@ var S = n(43050);
 var C = n(84346);
 var w = n(47705);
 var T = n(64458);
-var E = n(80418);
-var D = n(56676);
-var O = n(61210);
-var k = n(9271);
-var A = n(35978);
-var j = n(58263);
-var ee = n(70930);
+var ee = n(80418);
+var E = n(56676);
+var D = n(61210);
+var O = n(9271);
+var k = n(35978);
+var A = n(58263);
+var j = n(70930);
 var M = n(17197);
 var N = n(17797);
 var P = n(16353);
 var F = n(43358);
 var I = n(66498);
 var L = n(98918);
-var R = n(72948);
-let z = 536870912;
-let B = /^exchanges(-(round|step)-\d+)?\.jsonl$/;
+var te = n(72948);
+let R = 536870912;
+let ne = /^exchanges(-(round|step)-\d+)?\.jsonl$/;
 async function withPrices(e, t) {
 let n = e.rounds?.map(({ agent: e }) => e) ?? [e.agent];
-let r = (0, ee.wX)(t.directory).filter((e) => B.test(e));
+let r = (0, j.wX)(t.directory).filter((e) => ne.test(e));
 let i = [];
 for (let [e, a] of n.entries()) {
 let n = pricedAgain(a, r.find((t) => (0, C.BU)(t) === e + 1), t);
@@ -583,7 +583,7 @@ let c = [];
 let l = [];
 let u = !0;
 let d = [];
-for (let e of (0, h.X)(r.join(n, t), z).toString().trimEnd().split("\n")) {
+for (let e of (0, h.X)(r.join(n, t), R).toString().trimEnd().split("\n")) {
 let t = (0, F.Xy)((0, F.qF)(e));
 if (t === null) return o;
 t.dialect !== null && (s.requests += 1);
@@ -642,13 +642,13 @@ name: c,
 version: l,
 model: u ?? null
 };
-await (0, R.writeTrajectory)(a, o, z, i, d);
+await (0, te.writeTrajectory)(a, o, R, i, d);
 }
-var V = n(48569);
-var H = n(60722);
-var U = n(14397);
-var W = n(57767);
-let G = [
+var re = n(48569);
+var ie = n(60722);
+var z = n(14397);
+var B = n(57767);
+let V = [
 /^agent-setup\.log$/,
 C.hN,
 C.oC
@@ -658,8 +658,8 @@ let i = tailsOf(n);
 let { trajectory: a } = t.agent;
 let o = a == null ? null : (0, L.readTrajectory)(`${n}/${r.basename(a)}`);
 return {
-reason: (0, W.A)(t, i) ?? (e.status === t.status ? e.reason : null),
-causes: (0, H.causesOf)({
+reason: (0, B.A)(t, i) ?? (e.status === t.status ? e.reason : null),
+causes: (0, ie.causesOf)({
 result: t,
 trajectory: o,
 tails: i
@@ -669,8 +669,8 @@ tails: i
 function tailsOf(e) {
 let t = new Map();
 let n = (0, u.readdirSync)(e).sort((e, t) => (0, C.BU)(e) - (0, C.BU)(t));
-for (let r of G.flatMap((e) => n.filter((t) => e.test(t)))) {
-let n = new V.P(U.s);
+for (let r of V.flatMap((e) => n.filter((t) => e.test(t)))) {
+let n = new re.P(z.s);
 try {
 n.push((0, h.X)(`${e}/${r}`, 268435456));
 t.set(r, n.text());
@@ -678,9 +678,9 @@ t.set(r, n.text());
 }
 return t;
 }
-var K = n(56594);
-let q = /\n\[agentbench: \d+ bytes left out here\]\n/;
-let J = new Set([
+var H = n(56594);
+let U = /\n\[agentbench: \d+ bytes left out here\]\n/;
+let W = new Set([
 "success_text_in_traceback",
 "success_and_failure",
 "evaluation_killed"
@@ -695,17 +695,17 @@ whole: !0,
 text: ""
 };
 if (typeof a == "string") return a;
-let o = new K.Ik();
+let o = new H.Ik();
 o.push("stdout", Buffer.from(a.text, "latin1"));
 let s = o.signs();
 if (!a.whole && !s.success) return "evaluation.log is incomplete";
-let c = (0, K.WJ)(r, i, s);
+let c = (0, H.WJ)(r, i, s);
 if (c !== (e.status === "passed") && e.testbed.kind === "host") return "evaluation.log says otherwise, but on the host the agent could write to it";
-let l = c ? [(0, K.B2)(r, s), (0, K.x)(n.command, {
+let l = c ? [(0, H.B2)(r, s), (0, H.x)(n.command, {
 exitCode: i,
 timedOut: n.timed_out
 })] : [];
-let u = e.integrity.filter(({ kind: e }) => !J.has(e));
+let u = e.integrity.filter(({ kind: e }) => !W.has(e));
 return {
 ...e,
 status: c ? "passed" : "failed",
@@ -718,7 +718,7 @@ let r = e.some(({ kind: e, detail: t }) => e === "log_incomplete" && t.startsWit
 try {
 let e = (0, h.X)(n, 268435456).toString("latin1");
 return {
-whole: !r && !q.test(e),
+whole: !r && !U.test(e),
 text: e
 };
 } catch {
@@ -728,22 +728,24 @@ text: ""
 } : "evaluation.log was not kept";
 }
 }
-var Y = n(94343);
-var X = n(63160);
-var te = n(45628);
-var Z = n(52129);
-var ne = n(83961);
-var re = n(41132);
-var ie = n(21363);
-let Q = 67108864;
-let ae = Y.YOg(Y.Ikc({
-path: Y.YjP(),
-origin: Y.euz("produced"),
-size: Y.aig(),
-content: Y.mee(Y.YjP()),
-picture: Y.chJ(),
-left_out: Y.mee(Y.YjP()),
-truncated: Y.zMY()
+var G = n(94343);
+var K = n(63160);
+var q = n(45628);
+var J = n(75289);
+var Y = n(52129);
+var ae = n(22505);
+var oe = n(41132);
+var X = n(89842);
+var se = n(21363);
+let Z = 67108864;
+let Q = G.YOg(G.Ikc({
+path: G.YjP(),
+origin: G.euz("produced"),
+size: G.aig(),
+content: G.mee(G.YjP()),
+picture: G.chJ(),
+left_out: G.mee(G.YjP()),
+truncated: G.zMY()
 }));
 let noTestbed = async () => ({
 exitCode: 127,
@@ -753,55 +755,54 @@ stderr: "there is no testbed any more: the evidence of an earlier run is judged 
 });
 async function rescorePlan(e, t, n, r) {
 let a = [];
-let o = {
-input_tokens: null,
-output_tokens: null,
-cost_usd: null
-};
+let o = null;
 let [s, c] = [0, 0];
-let l = [];
-for (let [u, d] of e.points.entries()) {
-let e = d.decided_by === "judge" || d.decided_by === "none" ? readRequest(d, t.plan.points[u], u, t) : null;
-typeof e == "string" && a.push(`point ${u + 1}: ${e}`);
-if (e === null || typeof e == "string") l.push(d);
+let l = e.judge?.identity === n.identity ? {} : {
+floor: null,
+vacuous: !1
+};
+let u = [];
+for (let [d, f] of e.points.entries()) {
+let e = f.decided_by === "judge" || f.decided_by === "none" ? readRequest(f, t.plan.points[d], d, t) : null;
+typeof e == "string" && a.push(`point ${d + 1}: ${e}`);
+if (e === null || typeof e == "string") u.push(f);
 else try {
 let { score: t, explanation: i, usage: a } = await n.judge(e, noTestbed, r);
 s += 1;
-for (let e of [
-"input_tokens",
-"output_tokens",
-"cost_usd"
-]) a?.[e] != null && (o[e] = (o[e] ?? 0) + a[e]);
-l.push({
-...d,
+o = (0, X.v)(o, a);
+u.push({
+...f,
+...l,
 score: t,
 decided_by: "judge",
 explanation: i
 });
 } catch (e) {
 r.throwIfAborted();
-if (!(e instanceof re.Q)) throw e;
+if (!(e instanceof oe.Q)) throw e;
 c += 1;
-a.push(`point ${u + 1}: the judge came to no verdict: ${(0, i.bD)(e)}`);
-l.push(d);
+o = (0, X.v)(o, e.usage);
+a.push(`point ${d + 1}: the judge came to no verdict: ${(0, i.bD)(e)}`);
+u.push(f);
 }
 }
-let u = {
+let d = {
 identity: n.identity,
 verdicts: s,
 failures: c,
+...X.y,
 ...o
 };
-let d = Math.max(0, e.expected - l.length);
+let f = Math.max(0, e.expected - u.length);
 return {
 evaluation: {
 ...e,
-points: l,
-...(0, ie.h)([...l, ...Array.from({ length: d }, () => ({
+points: u,
+...(0, se.h)([...u, ...Array.from({ length: f }, () => ({
 score: null,
 floor: null
 }))]),
-judge: s === 0 ? e.judge ?? u : u
+judge: s === 0 ? e.judge ?? d : d
 },
 judged: s,
 kept: a
@@ -809,11 +810,11 @@ kept: a
 }
 function readRequest(e, t, n, { instanceId: r, plan: i, directory: a, folder: s }) {
 if (t === void 0 || t.type !== e.type) return "the dataset has another point in its place";
-if ((0, ne.s2)(e.testcases)) return "it was not executed";
+if ((0, ae.s2)(e.testcases)) return "it was not executed";
 if (e.testcases.length === 0) return "it has no test cases, and the judge cannot run commands any more";
-let c = readFiles(`${a}/${(0, Z.lv)(s, n)}`);
+let c = readFiles(`${a}/${(0, Y.lv)(s, n)}`);
 if (c === null && t.type !== "shell_interaction" && t.type !== "unit_test") return "the files that the judge saw were not kept";
-let l = c?.find(({ left_out: e }) => e === Z.mE);
+let l = c?.find(({ left_out: e }) => e === Y.mE);
 if (l !== void 0) return `the picture ${(0, o.h0)(l.path, 200)}, which the judge saw, was not kept`;
 let u = [];
 for (let [n, r] of e.testcases.entries()) {
@@ -826,22 +827,22 @@ input: t.testcases[n]?.input ?? null,
 exit_code: o,
 end: s,
 transcript: e,
-screen: null
+screen: r.transcript === null ? null : readTranscript(a, (0, J.Q)(r.transcript))
 });
 }
-return (0, Z.pU)(r, i, t, u, c ?? []);
+return (0, Y.pU)(r, i, t, u, c ?? []);
 }
 function readTranscript(e, t) {
-if (t === null || !(0, te.q)(t)) return null;
+if (t === null || !(0, q.q)(t)) return null;
 try {
-return (0, h.X)(`${e}/${t}`, Q).toString();
+return (0, h.X)(`${e}/${t}`, Z).toString();
 } catch {
 return null;
 }
 }
 function readFiles(e) {
 try {
-return ae.parse((0, X.g5)(e, Q));
+return Q.parse((0, K.g5)(e, Z));
 } catch {
 return null;
 }
@@ -849,7 +850,7 @@ return null;
 async function rescoreRun(e) {
 let { origin: t, options: n, machine: a, signal: o } = e;
 let { run: s, results: c } = await (0, w.readRun)(t, (e) => e).catch((e) => {
-if (!(0, E.gM)(t)) throw new i.yo(`results: ${t} is not the directory of a run: it has no run.json`);
+if (!(0, ee.gM)(t)) throw new i.yo(`results: ${t} is not the directory of a run: it has no run.json`);
 throw new i.yo(`results: ${t} holds no run that can be read: ${(0, i.bD)(e)}`);
 });
 let l = n["judge-api-key"];
@@ -857,7 +858,7 @@ let d = new m.pO(l === void 0 ? [] : [l]);
 let f = await (0, b.S)(n, a, d, "docker");
 let p = f === null ? new Map() : await instancesOf(s, n, a);
 let _ = await newDirectory(e.results, t);
-let v = new D.V(_);
+let v = new E.V(_);
 v.prepare();
 let y = [];
 let C = !1;
@@ -868,7 +869,7 @@ if (s === null) {
 y.push(a);
 continue;
 }
-let l = (0, k.qQ)((0, k.rI)(a));
+let l = (0, O.qQ)((0, O.rI)(a));
 await (0, x.J)(r.join(t, l), r.join(_, l));
 let u = {
 directory: r.join(_, l),
@@ -887,19 +888,19 @@ C ||= f !== null && plansOf(m).some((e) => e.judge?.identity === f.identity);
 y.push({
 ...a,
 status: m.status,
-...(0, O.YW)(m),
+...(0, D.YW)(m),
 error: m.error,
 result: `${l}/result.json`,
 digest: (0, T.ts)((0, T.Pe)(m))
 });
 e.onTrial(m);
 }
-let A = (0, O.vA)(y);
-let { change: ee, ...M } = s;
+let k = (0, D.vA)(y);
+let { change: j, ...M } = s;
 let { settings: N, identity: P, options: F } = s;
 let I = {
 ...M,
-...F === void 0 ? {} : { options: (0, j.O5)(F, (0, u.realpathSync)(t), _) },
+...F === void 0 ? {} : { options: (0, A.O5)(F, (0, u.realpathSync)(t), _) },
 settings: {
 ...N,
 judge: C || N.judge === null ? f?.identity ?? null : N.judge
@@ -909,8 +910,8 @@ judge: C || N.judge === null ? f?.identity ?? null : N.judge
 pass_score: n["pass-score"]
 } },
 planned: y,
-totals: A,
-gate: (0, S.$U)(A, n),
+totals: k,
+gate: (0, S.$U)(k, n),
 rescored_from: {
 directory: r.resolve(t),
 digest: (0, T.ts)((0, h.X)(r.join(t, "run.json"), 67108864)),
@@ -1020,7 +1021,7 @@ return t;
 }
 try {
 let n = (0, h.X)(`${t}/${outputOf(e)}/usage.json`, 1048576).toString();
-let { model: i, ...a } = A.ht.parse(JSON.parse(n));
+let { model: i, ...a } = k.ht.parse(JSON.parse(n));
 let o = {
 ...e.agent.usage,
 source: "agent",
@@ -1052,8 +1053,10 @@ if (r === null) throw new i.yo("judge: this run has no test points; leave the ju
 let a = await (0, _.Z)({
 ...t,
 mode: r
-}, (0, y.w)(n));
-if (a.digest !== e.dataset.digest) throw new i.yo(`dataset: ${a.name} is not the dataset of the run (${e.dataset.name}, ${e.dataset.digest}); give dataset and dataset-path, or dataset-ref, as in the run`);
+}, (0, y.w)(n)).catch((t) => {
+throw t instanceof i.yo ? new i.yo(`${t.message}\n${(0, A.L)(e.dataset)}`) : t;
+});
+if (a.digest !== e.dataset.digest) throw new i.yo(`dataset: ${a.name} is not the dataset of the run; ${(0, A.L)(e.dataset)}`);
 return new Map(a.instances.map((e) => [e.id, e]));
 }
 async function newDirectory(e, t) {
@@ -1069,35 +1072,41 @@ throw new i.yo(`results-path: ${e} must be a new directory: ${(0, i.bD)(t)}`);
 }
 return n;
 }
-var oe = n(12708);
-var se = n(19089);
+var ce = n(12708);
+var le = n(19089);
 var $ = n(12694);
 async function rescoreCommand(e, t, u) {
 let d = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
-let f = (0, w.readRunRecord)(e)?.identity?.pass_score;
-let p = f === void 0 ? {} : { "pass-score": String(f) };
-let m = (0, c.A)({
-...(0, oe.F)(t),
-...p,
+let f = (0, w.readRunRecord)(e);
+let p = f?.identity?.pass_score;
+let m = p === void 0 ? {} : { "pass-score": String(p) };
+let h = {
+...(0, ce.F)(t),
+...m,
 ...t
+};
+let g = (0, c.A)(h).judge !== "none" && A.zO.every((e) => t[e] === void 0) && f !== null && f.settings.mode !== null ? (0, A.DS)(f, e) : {};
+let _ = (0, c.A)({
+...g,
+...h
 });
-let h = m["results-path"] ?? r.join("agentbench-rescored", d);
-let g = (0, S.YE)(m, !1);
-g !== null && (0, $.cc)(g);
-let _ = u ? process.stderr : process.stdout;
-let v = (0, a.YF)();
+let v = _["results-path"] ?? r.join("agentbench-rescored", d);
+let y = (0, S.YE)(_, !1);
+y !== null && (0, $.cc)(y);
+let b = u ? process.stderr : process.stdout;
+let x = (0, a.YF)();
 try {
 let t = await rescoreRun({
 origin: e,
-results: h,
-options: m,
+results: v,
+options: _,
 machine: (0, s.g)(process.env),
-signal: v.signal,
+signal: x.signal,
 onTrial(e) {
 let { mark: t, word: n } = l.j[e.status];
 let { done: r = [], kept: i = [] } = e.rescored ?? {};
-let a = [`${t} ${n} ${(0, k.Ko)((0, k.rI)(e))}: again: ${r.join(", ") || "nothing"}`];
-(0, $.tj)([...a, ...i.map((e) => `    kept as it was: ${(0, o.h0)(e, 300)}`)], _);
+let a = [`${t} ${n} ${(0, O.Ko)((0, O.rI)(e))}: again: ${r.join(", ") || "nothing"}`];
+(0, $.tj)([...a, ...i.map((e) => `    kept as it was: ${(0, o.h0)(e, 300)}`)], b);
 }
 });
 let { endLines: r, readBack: a } = await Promise.all([
@@ -1107,7 +1116,7 @@ n.e(9583),
 n.e(8182),
 n.e(4291)
 ]).then(n.bind(n, 75308));
-let c = await a(t, h);
+let c = await a(t, v);
 let { describeRun: d, writeReportPage: f } = await Promise.all([
 n.e(2453),
 n.e(7274),
@@ -1115,18 +1124,18 @@ n.e(8695),
 n.e(4996),
 n.e(5415)
 ]).then(n.bind(n, 94996));
-let p = await f(c.directory, d(c, null, m)).catch((e) => {
+let p = await f(c.directory, d(c, null, _)).catch((e) => {
 (0, $.cc)(`report.html was not written: ${(0, i.bD)(e)}`);
 return null;
 });
 u ? (0, $.Q2)(t) : (0, $.tj)([
 "",
-...r(c, p, (0, se.Li)(_)),
+...r(c, p, (0, le.Li)(b)),
 `rescored from: ${(0, o.h0)(e, 4096)}`
-], _);
-return (0, S.FO)(t, m);
+], b);
+return (0, S.FO)(t, _);
 } finally {
-v.dispose();
+x.dispose();
 }
 }
 }),
@@ -1425,7 +1434,7 @@ let t = i.find(([t]) => t === "judge-samples" ? e[t] > 1 : e[t] !== void 0);
 if (t !== void 0) throw new r.yo(`${t[0]}: there is no judge; set judge to ${t[1]}, or leave it out`);
 return null;
 }
-let { openCached: s } = await Promise.all([n.e(2930), n.e(6836)]).then(n.bind(n, 76836));
+let { openCached: s } = await Promise.all([n.e(2930), n.e(1516)]).then(n.bind(n, 51516));
 return s(e, e.judge, t, a, o);
 }
 function idleOption({ judge: e, "judge-api-key": t }) {

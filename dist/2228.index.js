@@ -891,15 +891,16 @@ let r = t?.steps ?? [];
 return property(e, n.some(({ body: e }) => toolsOf(e).length > 0) ? r.some(({ tool_calls: e }) => (e ?? []).length > 0) : r.length > 0, `${r.length} steps`);
 }
 var D = n(86324);
-var O = n(19089);
-var k = n(12694);
-var A = n(81681);
+var O = n(82057);
+var k = n(19089);
+var A = n(12694);
+var j = n(81681);
 async function agentsCommand(e, t) {
 let { json: i = !1 } = t;
 if (t.check) return await check(e, t);
 let { agentNamed: a } = await Promise.resolve().then(n.bind(n, 20592));
 let o = e === void 0 ? r.j : [a(e).agent];
-i ? (0, k.Q2)({ agents: o.map(describeAgent) }) : (0, k.tj)(listLines(o, (0, O.Li)(process.stdout)));
+i ? (0, A.Q2)({ agents: o.map(describeAgent) }) : e === void 0 ? (0, A.tj)(listLines(o, (0, k.Li)(process.stdout))) : (0, A.tj)(agentLines(o[0], (0, k.Li)(process.stdout)));
 return 0;
 }
 async function check(e, { testbed: t = "docker", image: n, json: r }) {
@@ -913,13 +914,13 @@ testbed: t,
 image: n,
 machine: (0, D.g)(process.env),
 signal: a.signal,
-notice: (e) => (0, k.cc)(e)
+notice: (e) => (0, A.cc)(e)
 });
-r ? (0, k.Q2)(i) : (0, k.tj)(checkLines(i, (0, O.Li)(process.stdout)));
+r ? (0, A.Q2)(i) : (0, A.tj)(checkLines(i, (0, k.Li)(process.stdout)));
 return +!!i.properties.some(({ verdict: e }) => e === "no");
 } catch (e) {
 if (!(e instanceof i.ZD)) throw e;
-(0, k.cc)(`agents: ${(0, s.h0)(e.message, 1e3)}`);
+(0, A.cc)(`agents: ${(0, s.h0)(e.message, 1e3)}`);
 return 3;
 } finally {
 a.dispose();
@@ -927,7 +928,7 @@ a.dispose();
 }
 function listLines(e, t) {
 let n = e.map(describeAgent);
-return (0, A.t)(n, [
+return (0, j.t)(n, [
 {
 title: "agent",
 cell: ({ name: e }) => e
@@ -945,25 +946,64 @@ title: "runs on",
 cell: ({ platforms: e }) => e.join(", ") || "anything"
 }
 ], {
-title: "",
+title: "program",
 cell: ({ title: e }) => e
 }, t);
 }
-let j = {
+function agentLines(e, t) {
+let { name: n, title: r, version: i, services: a, needs_model: o, platforms: s, packages: c, notes: l, ...u } = describeAgent(e);
+let d = [
+...o ? ["agent-model (needed)"] : [],
+...u.skills ? ["agent-skills"] : [],
+...u.mcp ? ["agent-mcp"] : [],
+...u.instructions ? ["agent-instructions"] : []
+];
+let line = (e, n) => n.length === 0 ? [] : (0, O.ZZ)(e, n.join(", "), t);
+return [
+t.paint("bold", n),
+...line("program", [i === null ? r : `${r} ${i}`]),
+...line("models of", a),
+...line("takes", d),
+...line("packages", c),
+...line("runs on", s),
+...l.flatMap((e, n) => (0, O.ZZ)(n === 0 ? "limits" : "", e, t))
+];
+}
+let M = {
 yes: "✓",
 no: "✗",
 none: "–"
 };
 function checkLines({ agent: e, testbed: t, first_request_ms: n, duration_ms: r, properties: i }, o) {
-let c = (0, A.t)(i, [{
+let c = (0, j.t)(i, [{
 title: "",
-cell: ({ verdict: e, name: t }) => `${j[e]} ${t}`
+cell: ({ verdict: e, name: t }) => `${M[e]} ${t}`
 }], {
 title: "",
 cell: ({ detail: e }) => (0, s.h0)(e, 500)
 }, o);
 let l = n === null ? "no request" : `first request after ${(0, a.a3)(n)}`;
 return [`${(0, s.h0)(e)} on ${t}: ${l}, ended after ${(0, a.a3)(r)}`, ...c];
+}
+}),
+82057: ((e, t, n) => {
+n.d(t, {
+ZZ: () => field,
+d_: () => o,
+v6: () => ended
+});
+var r = n(18253);
+var i = n(26841);
+var a = n(90492);
+let o = 12;
+function field(e, t, { columns: n, paint: r }) {
+let o = (0, a.pj)(t).trimEnd();
+return (0, i.LV)(o, n, " ".repeat(12) + (o.includes("\n") ? "│ " : "")).map((t, n) => n === 0 ? r("dim", (0, i.eV)(e, 12)) + t.slice(12) : t);
+}
+function ended(e, t, n) {
+if (t) return `timed out after ${(0, r.a3)(n)}`;
+if (e === null) return n > 0 ? `ended after ${(0, r.a3)(n)}` : "never began";
+return `exit code ${e} after ${(0, r.a3)(n)}`;
 }
 }),
 19089: ((e, t, n) => {

@@ -2069,10 +2069,13 @@ github: t.github
 }),
 58263: ((e, t, n) => {
 n.d(t, {
+DS: () => datasetOptions,
+L: () => datasetAdvice,
 O5: () => moveOptions,
-Pv: () => f,
+Pv: () => p,
 li: () => restoreOptions,
 o2: () => keepOptions,
+zO: () => f,
 zY: () => changePaths
 });
 var r = n(73024);
@@ -2093,8 +2096,14 @@ dataset: Object.keys(s.c),
 workdir: [],
 baseline: ["none", "artifact"]
 };
-let f = /^\.{1,2}(\/|$)/;
-let p = "AGENTBENCH_JUDGE_API_KEY";
+let f = [
+"dataset",
+"dataset-path",
+"dataset-repository",
+"dataset-ref"
+];
+let p = /^\.{1,2}(\/|$)/;
+let m = "AGENTBENCH_JUDGE_API_KEY";
 function keepOptions(e, t, n = []) {
 return c.W6.flatMap((r) => {
 let i = e[r];
@@ -2123,8 +2132,8 @@ for (let { name: a, value: u } of e) {
 if (n[a] !== void 0 || !c.W6.includes(a)) continue;
 if (isVariables(a)) i[a] = u.split("\n").map((e) => lineFor(e, r[e], s)).join("\n");
 else if (a === "judge-api-key") {
-i[a] = r[p] ?? r.OPENAI_API_KEY;
-i[a] === void 0 && s.push(p);
+i[a] = r[m] ?? r.OPENAI_API_KEY;
+i[a] === void 0 && s.push(m);
 } else u === "" || u.includes(o.v5) ? l.push(a) : i[a] = absoluteFrom(t, a, u);
 }
 let u = [...s.length === 0 ? [] : [`set in the environment: ${s.join(", ")}`], ...l.map((e) => `give --${e} again`)];
@@ -2134,8 +2143,20 @@ return {
 ...n
 };
 }
+function datasetOptions({ options: e = [], dataset: t }, n) {
+let r = e.filter(({ name: e }) => f.includes(e));
+if (r.length === 0 || r.some(({ value: e }) => e === "" || e.includes(o.v5))) throw new a.yo(`dataset: run.json in ${n} does not tell its place; ${datasetAdvice(t)}`);
+let i = r.map(({ name: e, value: t }) => [e, absoluteFrom(n, e, t)]);
+return {
+...Object.fromEntries(i),
+...t.ref === null ? {} : { "dataset-ref": t.ref }
+};
+}
+function datasetAdvice({ name: e, digest: t }) {
+return `the run has the dataset ${e} (${t}); give dataset and dataset-path, or dataset-ref, as in the run`;
+}
 function moveOptions(e, t, n) {
-let moved = (e) => f.test(e) ? placeFrom(n, i.resolve(t, e)) : e;
+let moved = (e) => p.test(e) ? placeFrom(n, i.resolve(t, e)) : e;
 return e.map(({ name: e, value: t }) => ({
 name: e,
 value: changePaths(e, t, moved)
@@ -2152,7 +2173,7 @@ function holdsLogin(e, t) {
 return e === "dataset-repository" && /\/\/[^/]*@/.test(t) || e === "judge-base-url" && /[@?]/.test(t);
 }
 function isPath(e, t) {
-if (e === "dataset-repository") return f.test(t) || (0, r.existsSync)(t);
+if (e === "dataset-repository") return p.test(t) || (0, r.existsSync)(t);
 return d[e] !== void 0 && !d[e].includes(t);
 }
 function relativeTo(e, t, n) {
@@ -2163,7 +2184,7 @@ let n = i.relative(e, i.resolve(t));
 return n.startsWith(".") ? n : `./${n}`;
 }
 function absoluteFrom(e, t, n) {
-if (t === "dataset-repository" && !f.test(n)) return n;
+if (t === "dataset-repository" && !p.test(n)) return n;
 return changePaths(t, n, (t) => i.isAbsolute(t) ? t : i.resolve(e, t));
 }
 function changePaths(e, t, n) {

@@ -763,7 +763,7 @@ function some(e) {
 return e.sort().slice(0, 5).join(", ") + (e.length > 5 ? `, … ${e.length - 5} more` : "");
 }
 var O = n(52129);
-var k = n(83961);
+var k = n(22505);
 var A = n(65115);
 var j = n(77598);
 let M = 1e4;

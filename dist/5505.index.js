@@ -566,7 +566,8 @@ t !== null && isOf(r, t.result) ? p.set(e, t) : n === void 0 || i === "rest" || 
 return {
 trials: l,
 kept: p,
-entries: m
+entries: m,
+rescored_from: o.rescored_from
 };
 }
 async function readEarlier(e) {
@@ -804,8 +805,8 @@ this.#s = null;
 }
 }
 function describeRun(e) {
-let { dataset: t, options: n, testbed: r, mode: i, judge: a, identity: o, kept: s, version: c, github: l } = e;
-let u = r === "docker";
+let { dataset: t, options: n, testbed: r, mode: i, judge: a, identity: o, kept: s, version: c, github: l, rescored_from: u } = e;
+let d = r === "docker";
 return {
 schema: "agentbench/run/v1",
 suite: n.suite ?? null,
@@ -828,14 +829,15 @@ testcase_timeout_ms: n["testcase-timeout"],
 typing: i === null ? null : n.typing,
 mode: i,
 judge: a,
-network: u ? n.network : null,
-cpus: u ? n.cpus ?? null : null,
-memory_bytes: u ? n.memory ?? null : null
+network: d ? n.network : null,
+cpus: d ? n.cpus ?? null : null,
+memory_bytes: d ? n.memory ?? null : null
 },
 identity: o,
 ...s === null ? {} : { options: s },
 gate: null,
 interrupted: null,
+...u === void 0 ? {} : { rescored_from: u },
 started_at: (0, b.v)(),
 finished_at: null,
 harness_version: c,
@@ -887,14 +889,14 @@ totals: (0, m.vA)([])
 }, b);
 let M = (await t.restore?.(j, h.directory) ?? !1) || n.resume;
 M || requireNoRun(h.directory);
-let { trials: N, kept: P, entries: F } = M ? await continueRun(h, a, o, j, t.again ?? null) : {
+let { trials: N, kept: P, entries: F, rescored_from: I } = M ? await continueRun(h, a, o, j, t.again ?? null) : {
 trials: o,
 kept: new Map(),
 entries: new Map()
 };
 D === void 0 && (0, f.Kh)(h.directory);
-let I = new y.NA(T, (e) => C.notice(e));
-let L = {
+let L = new y.NA(T, (e) => C.notice(e));
+let R = {
 dataset: a,
 options: n,
 seal: c === "host" ? await DatasetSeal.of(N.map(({ instance: e }) => e)) : null,
@@ -910,38 +912,41 @@ judge: _,
 floors: new l.w(S),
 meter: A,
 onCost: (e) => T.spend(e),
-onModels: (e) => I.ended(e),
+onModels: (e) => L.ended(e),
 version: s.x,
 github: E
 };
-let R = new RunLedger(N, k, h, b);
-for (let e of F.values()) R.keep(e);
-for (let { result: e, digest: t } of P.values()) R.restore(e, t);
-let z = N.filter((e) => !P.has(e) && !F.has(e));
-let B = await t.reuse?.take(z, j, h) ?? new Map();
-for (let { result: e, digest: t } of B.values()) R.restore(e, t);
-await R.save().catch((e) => {
+let z = new RunLedger(N, {
+...k,
+rescored_from: I
+}, h, b);
+for (let e of F.values()) z.keep(e);
+for (let { result: e, digest: t } of P.values()) z.restore(e, t);
+let B = N.filter((e) => !P.has(e) && !F.has(e));
+let V = await t.reuse?.take(B, j, h) ?? new Map();
+for (let { result: e, digest: t } of V.values()) z.restore(e, t);
+await z.save().catch((e) => {
 throw new i.yo((0, i.bD)(e));
 });
-let V = new Map();
+let H = new Map();
 return {
 provider: O,
-context: L,
-ledger: R,
+context: R,
+ledger: z,
 store: h,
 trials: N,
-left: z.filter((e) => !B.has(e)),
+left: B.filter((e) => !V.has(e)),
 async begin() {
-c === "host" && hasInstalled(S) && (V = (await installations()).installedRecords(S));
+c === "host" && hasInstalled(S) && (H = (await installations()).installedRecords(S));
 for (let [e, { result: t }] of P) C.trialSkipped(placeOf(e), `${t.status} in an earlier run`);
 for (let [e, { status: t }] of F) C.trialSkipped(placeOf(e), `${t} in an earlier run, and not chosen`);
-for (let [e, { result: t }] of B) C.trialSkipped(placeOf(e), `${t.status} on ${t.started_at.slice(0, 10)}: taken from baseline (reuse)`);
+for (let [e, { result: t }] of V) C.trialSkipped(placeOf(e), `${t.status} on ${t.started_at.slice(0, 10)}: taken from baseline (reuse)`);
 },
 async finish(e, t) {
 c === "host" && x !== null && await removeChanged(x, C);
-c === "host" && hasInstalled(S) && await forgetChanged(S, V, C);
-for (let e of await R.mend()) C.notice(`${e}; the measured result is kept`);
-return await R.finish(e, n, async (e) => await t?.(e) ?? null);
+c === "host" && hasInstalled(S) && await forgetChanged(S, H, C);
+for (let e of await z.mend()) C.notice(`${e}; the measured result is kept`);
+return await z.finish(e, n, async (e) => await t?.(e) ?? null);
 },
 close
 };

@@ -39,6 +39,11 @@ Q: () => JudgeError
 });
 class JudgeError extends Error {
 name = "JudgeError";
+usage;
+constructor(e, { usage: t = null, ...n } = {}) {
+super(e, n);
+this.usage = t;
+}
 }
 class BlindJudgeError extends JudgeError {
 name = "BlindJudgeError";

@@ -504,6 +504,7 @@ var i = n(99294);
 var a = n(4405);
 var o = n(47736);
 let s = 1e-12;
+let c = 1e-12;
 function powerOf(e, t, { rate: n, flips: a, trials: s }, { alpha: c = .05 } = {}) {
 (0, i.hP)("difference", e);
 (0, i.hP)("rate", n);
@@ -521,13 +522,28 @@ return u === 0 ? 1 : r.normal.cdf(e / u - (0, o.xw)(1 - c), 0, 1);
 function pairsFor(e, t, n = {}) {
 let { power: r = .8 } = n;
 (0, i.q1)("power", r);
-return least(1e5, (i) => powerOf(e, i, t, n) >= r);
+let a = isFall(e, t) ? fallOf(t) : t;
+return least(1e5, (t) => powerOf(e, t, a, n) >= r);
 }
 function leastDifference(e, t, n = {}) {
+let r = leastRise(e, t, n);
+if (r === null || !isFall(r, t)) return r;
+return leastRise(e, fallOf(t), n);
+}
+function leastRise(e, t, n) {
 let { power: r = .8 } = n;
 (0, i.q1)("power", r);
 let a = least(1e3, (i) => powerOf(i / 1e3, e, t, n) >= r);
 return a === null ? null : a / 1e3;
+}
+function isFall(e, { rate: t }) {
+return e - (1 - t) > c && e - t <= c;
+}
+function fallOf(e) {
+return {
+...e,
+rate: 1 - e.rate
+};
 }
 function largePower(e, t, n, i) {
 let a = (0, o.xw)(1 - i) * Math.sqrt(n / t) + 1 / t;

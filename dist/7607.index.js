@@ -518,7 +518,7 @@ let t = i.find(([t]) => t === "judge-samples" ? e[t] > 1 : e[t] !== void 0);
 if (t !== void 0) throw new r.yo(`${t[0]}: there is no judge; set judge to ${t[1]}, or leave it out`);
 return null;
 }
-let { openCached: s } = await Promise.all([n.e(2930), n.e(6836)]).then(n.bind(n, 76836));
+let { openCached: s } = await Promise.all([n.e(2930), n.e(1516)]).then(n.bind(n, 51516));
 return s(e, e.judge, t, a, o);
 }
 function idleOption({ judge: e, "judge-api-key": t }) {

@@ -386,6 +386,7 @@ let d = [
 "min-success-rate",
 "min-score"
 ];
+let f = ["dataset", "pass-score"];
 function addReading(e) {
 let { program: t, ends: r } = e;
 t.commandsGroup("Read results:");
@@ -435,10 +436,18 @@ prdbench: a,
 labels: o
 }));
 });
-let a = t.command("rescore").summary("score the trials of a run again, without an agent").description("Score the trials of a run again from kept logs, transcripts and usage reports, without an agent: by another judge, by other prices of models, or by the rules of this version. The results are new ones; the given ones are only read.").argument("<results>", "directory of the run");
-addOptions(a, e, ({ name: e, commands: t }) => t.includes("run") && (/^(dataset|judge)(-|$)/.test(e) || d.includes(e)), resultsPath("Directory for the new results, which must not exist. Default: a new one in `agentbench-rescored/`."));
-a.option("--json", "print the new run's record as JSON").action(async (e, { json: t, ...i }) => {
-let { rescoreCommand: o } = await Promise.all([
+let a = resultsPath("Directory for the new results, which must not exist. Default: a new one in `agentbench-rescored/`.");
+let ofTheRun = (e) => {
+let { description: t, ...n } = withoutDefault(e);
+return {
+...n,
+description: `${t} Default: that of the run.`
+};
+};
+let o = t.command("rescore").summary("score the trials of a run again, without an agent").description("Score the trials of a run again from kept logs, transcripts and usage reports, without an agent: by another judge, by other prices of models, or by the rules of this version. The results are new ones; the given ones are only read.").argument("<results>", "directory of the run");
+addOptions(o, e, ({ name: e, commands: t }) => t.includes("run") && (/^(dataset|judge)(-|$)/.test(e) || d.includes(e)), (e) => f.includes(e.name) ? ofTheRun(e) : a(e));
+o.option("--json", "print the new run's record as JSON").action(async (e, { json: t, ...i }) => {
+let { rescoreCommand: a } = await Promise.all([
 n.e(4343),
 n.e(2214),
 n.e(5599),
@@ -452,12 +461,12 @@ n.e(2323),
 n.e(909),
 n.e(6825),
 n.e(2948),
-n.e(6225),
+n.e(7825),
 n.e(722),
 n.e(685),
 n.e(1043)
 ]).then(n.bind(n, 31824));
-r(await o(e, (await withFile(a, i, l)).texts, t === !0));
+r(await a(e, (await withFile(o, i, l)).texts, t === !0));
 });
 t.command("show").summary("show a run, a trial or a log; open the report page").description("Show saved results: all trials of a run, or one trial in detail.").argument("[results]", "directory of one or more runs (default: the latest run)").argument("[instance]", "instances to show in detail: ids, globs, type:…, as in --instances of run; INSTANCE/2 is its second trial").option("--trial <number>", "only this trial of each instance").option("--changes", "print what the agents left: files, packages, processes, ports").option("--log <name>", "print a log (agent, evaluation, prerunner) or another file of the trial (output/FILE)").option("--steps", "print what the agent did, one line a step").option("--step <numbers>", "print these steps in full: 12, or 3-9").option("--side <number>", "with --steps or --step: this side conversation of the agent").option("--attempt <number>", "with --steps or --step: this earlier attempt of the trial, which was repeated").option("--open", "open the page report.html in a browser, or say where it is").option("--json", "print everything as JSON").action(async (e, t, i) => {
 let { showCommand: a } = await Promise.all([
@@ -477,8 +486,8 @@ n.e(8695),
 n.e(8225),
 n.e(8182),
 n.e(334),
-n.e(6413)
-]).then(n.bind(n, 61861));
+n.e(6801)
+]).then(n.bind(n, 80569));
 r(await a(e, t, i));
 });
 }
@@ -493,7 +502,7 @@ n.e(6770)
 ]).then(n.bind(n, 5222));
 r(await t(e === !0));
 });
-e.command("agents").summary("list the agents that are known by name, or try one").description("List the agents of the option agent. With --check, run one against a scripted model: whether it starts, runs a command, edits a file, ends, and uses what the meter counts.").argument("[name]", "an agent: NAME or NAME@version").option("--check", "try the agent, without a key of any provider").option("--testbed <kind>", "with --check: docker (the default) or host").option("--image <name>", "with --check on docker: the image (default: debian:bookworm)").option("--json", "print everything as JSON").action(async (e, t) => {
+e.command("agents").summary("list the agents that are known by name, or try one").description("List the agents of the option agent, or show all about one. With --check, run it against a scripted model: whether it starts, runs a command, edits a file, ends, and uses what the meter counts.").argument("[name]", "an agent: NAME or NAME@version").option("--check", "try the agent, without a key of any provider").option("--testbed <kind>", "with --check: docker (the default) or host").option("--image <name>", "with --check on docker: the image (default: debian:bookworm)").option("--json", "print everything as JSON").action(async (e, t) => {
 let { agentsCommand: i } = await Promise.all([
 n.e(4343),
 n.e(9132),
@@ -528,14 +537,14 @@ r(await o(a, t));
 });
 e.helpCommand("help [command]", "show the help of a command");
 }
-let f = [
+let p = [
 "agent-timeout",
 "parallel",
 "results-path",
 "max-duration",
 "max-log-size"
 ];
-let p = [
+let m = [
 "image",
 "image-map",
 "workdir",
@@ -561,7 +570,7 @@ addOptions(a, e, ({ name: e, group: t, commands: n }) => n.includes("run") && ([
 "what",
 "testbed",
 "evaluation"
-].includes(t) || f.includes(e)), resultsPath("Directory for the results of all trials. Default: a new one in `agentbench-check/`."));
+].includes(t) || p.includes(e)), resultsPath("Directory for the results of all trials. Default: a new one in `agentbench-check/`."));
 a.option("--repeat <number>", "trials with each solution, which must all pass (default: 1)").option("--attack", "try cheats as well: they say the success text, replace tools, edit tests, leave a daemon").option("--solutions <directory>", "directory of solutions (default: solution/ or solutions/ of the dataset)").option("--junit <file>", "write a JUnit report").option("--json", "print the outcomes as JSON").action(async ({ repeat: e, attack: t, solutions: i, junit: o, json: s, ...c }) => {
 let { checkCommand: u } = await Promise.all([
 n.e(4343),
@@ -602,7 +611,7 @@ n.e(8616)
 r(await a((await withFile(o, i)).texts, t, e === !0));
 });
 let s = t.command("export").summary("write tasks for another program").description("Write the selected instances as tasks of Harbor that pass and fail by the same rule, into a new directory.").argument("<directory>", "a new or empty directory");
-addOptions(s, e, ({ name: e, group: t }) => t === "what" || p.includes(e));
+addOptions(s, e, ({ name: e, group: t }) => t === "what" || m.includes(e));
 s.option("--format <format>", "the format: harbor", "harbor").action(async (e, t) => {
 let { exportCommand: i } = await Promise.all([
 n.e(4343),
@@ -621,7 +630,7 @@ let { evaluateCommand: i } = await Promise.all([n.e(4343), n.e(5450)]).then(n.bi
 r(await i(e, t));
 });
 }
-var m = n(12694);
+var h = n(12694);
 async function cli(e, t) {
 let c = 0;
 let l = e.find((e) => !e.startsWith("-")) === void 0 ? [] : (await Promise.all([
@@ -630,13 +639,13 @@ n.e(9917),
 n.e(5872)
 ]).then(n.bind(n, 12522))).FLAGS;
 let u = new i.uB("agentbench").description("Measure coding agents: run them on SetupBench, PRDbench or your own tasks, and verify the results.").version(s.x).exitOverride().configureOutput({
-writeOut: (e) => (0, m.yy)(e),
-writeErr: (e) => (0, m.yy)(e, process.stderr)
+writeOut: (e) => (0, h.yy)(e),
+writeErr: (e) => (0, h.yy)(e, process.stderr)
 }).configureHelp({ showGlobalOptions: !0 }).showHelpAfterError("(agentbench --help lists the commands)");
 let d = !1;
 for (let e of [process.stdout, process.stderr]) e.on("error", (e) => {
 if ((0, a.$N)(e) === "EPIPE") return;
-d || (0, m.cc)(`further output is lost: ${e.message}`);
+d || (0, h.cc)(`further output is lost: ${e.message}`);
 d = !0;
 });
 let f = {
@@ -667,14 +676,14 @@ return d && c === 0 ? 3 : c;
 } catch (e) {
 if (e instanceof i.b7) return e.exitCode === 0 ? 0 : 2;
 if (e instanceof a.yo) {
-(0, m.cc)(e.message.trimEnd().replaceAll("\n", "\n            "));
+(0, h.cc)(e.message.trimEnd().replaceAll("\n", "\n            "));
 return 2;
 }
 if (e instanceof o.j$) {
-(0, m.cc)(e.message);
+(0, h.cc)(e.message);
 return e.exitCode;
 }
-(0, m.yy)(`agentbench itself failed: ${e instanceof Error ? e.stack : e}\n`, process.stderr);
+(0, h.yy)(`agentbench itself failed: ${e instanceof Error ? e.stack : e}\n`, process.stderr);
 return 3;
 }
 }

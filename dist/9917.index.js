@@ -433,8 +433,8 @@ description: "Keep the `passed` and `failed` trials of the earlier run in `resul
 }),
 retries: C(a.D_, "0", { description: "How often a trial is measured again that could not be measured for a reason that may pass: network, image pull, provider, an agent that ends with exit code 75. The last attempt counts; the others are kept." }),
 shard: w(a.B5, { description: "Run only one part of the selected instances, for example `1/4`." }),
-"max-duration": w(a.p0, { description: "Time limit of the whole run. Running trials are stopped; they and all remaining trials count as `not_run`." }),
-"max-cost": w(a.E9, { description: "Cost limit of the whole run in USD, counted from the known costs of agents and of the judge. Running trials finish; remaining trials count as `not_run`." }),
+"max-duration": w(a.p0, { description: "Time limit of the whole run. Running trials are stopped; they and all remaining trials count as `not_run`. A run that is continued has the whole limit again." }),
+"max-cost": w(a.E9, { description: "Cost limit of the whole run in USD, counted from the known costs of agents and of the judge. Running trials finish, without further requests through the meter; remaining trials count as `not_run`. A run that is continued has the whole limit again." }),
 "max-log-size": C(a.Ej, "16MiB", { description: "Size limit of each log file. The beginning and the end are kept, and the cut is marked." }),
 "max-output-size": C(a.Ej, "64MiB", { description: "Size limit of the files collected from `AGENTBENCH_OUTPUT_DIR`, and of those from `AGENTBENCH_AGENT_HOME`, for each trial." })
 };
