@@ -8,6 +8,7 @@ import type { Arm } from './arms.ts';
 interface Given {
   arms: Arm[];
   options: Options;
+  instanceIds: string[];
   /** The record of an earlier attempt; null without one. */
   restoreRecord?(directory: string): Promise<ExperimentRecord | null>;
 }
@@ -49,15 +50,27 @@ function readEarlier(directory: string): ExperimentRecord | null {
   }
 }
 
-/** The comparisons of an experiment are fixed when it begins; each arm's run compares the rest. */
-function requireSame(earlier: ExperimentRecord | null, { arms, options }: Given, directory: string): void {
-  const differences = earlier === null ? [] : differencesOf(earlier, arms, options);
+/** The comparisons and the order of an experiment are fixed when it begins; each arm's run compares the rest. */
+function requireSame(earlier: ExperimentRecord | null, given: Given, directory: string): void {
+  const { arms, options, instanceIds } = given;
+  const differences =
+    earlier === null ? [] : [...differencesOf(earlier, arms, options), ...otherInstances(earlier, instanceIds)];
   if (differences.length === 0) return;
   throw new UserError(
     [`resume: the experiment in ${directory} is another one; give its options again, or another results-path`]
       .concat(differences)
       .join('\n'),
   );
+}
+
+/** The order is drawn over all instances: with others, it would be another one. */
+function otherInstances({ order }: ExperimentRecord, instanceIds: string[]): string[] {
+  const [were, are] = [new Set(order.map(({ instance_id }) => instance_id)), new Set(instanceIds)];
+  const missing = [...were].find((id) => !are.has(id));
+  const added = [...are].find((id) => !were.has(id));
+  if (missing === undefined && added === undefined) return [];
+  const first = missing === undefined ? `with ${added}` : `without ${missing}`;
+  return [`instances: ${were.size} before, ${are.size} now (${first})`];
 }
 
 function differencesOf(earlier: ExperimentRecord, arms: Arm[], options: Options): string[] {

@@ -41,7 +41,8 @@ export async function runExperiment(request: ExperimentRequest): Promise<Experim
     const { budget } = parts;
     const resolved = await resolveArmRuns(request, parts);
     const directory = await directoryOf(options);
-    const before = await findBefore(request, directory);
+    const instanceIds = instancesOf(resolved);
+    const before = await findBefore({ ...request, instanceIds }, directory);
     const opened = await openArms(request, resolved, { directory, before }, parts);
     try {
       await parts.swept();
@@ -79,11 +80,16 @@ export async function runExperiment(request: ExperimentRequest): Promise<Experim
   });
 }
 
+/** The ids of the planned instances, which are the same in each arm. */
+function instancesOf([first]: OpenArms['resolved']): string[] {
+  return [...new Set(first!.plan.map(({ instance }) => instance.id))];
+}
+
 /** Order and evidence of an experiment, and everything else of its record. */
 function designOf(request: ExperimentRequest, before: Before, { resolved, runs }: OpenArms): ExperimentParts {
   const { arms, options } = request;
-  const { plan, mode } = resolved[0]!;
-  const instanceIds = [...new Set(plan.map(({ instance }) => instance.id))];
+  const { mode } = resolved[0]!;
+  const instanceIds = instancesOf(resolved);
   const seed = before.record?.seed ?? randomInt(SEEDS);
   const order = drawOrder(instanceIds, options.trials, arms.length, seed);
   const watch = new Watch({

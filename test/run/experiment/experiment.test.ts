@@ -207,6 +207,9 @@ describe('an experiment that is interrupted', () => {
     await expect(
       experiment({ ...texts, resume: 'true', arms: 'one: {}\nthird: {}', tolerance: '0.1' }),
     ).rejects.toThrow(/is another one.*\narms: one, other before, one, third now\ntolerance: 0 before, 0.1 now/);
+    await expect(experiment({ ...texts, resume: 'true', instances: 'task-0,task-1' })).rejects.toThrow(
+      /is another one.*\ninstances: 1 before, 2 now \(with task-1\)$/,
+    );
     rmSync(texts['results-path']!, { recursive: true });
   });
 });
