@@ -190,8 +190,9 @@ export function openAiAsk(settings: OpenAiSettings): Ask {
       AbortSignal.any([signal, limit]),
     );
     const text = completion.choices?.[0]?.message?.content ?? '';
-    if (text === '') throw new JudgeError(`${settings.model} gave no answer`);
-    return { text, usage: usageOf(completion) };
+    const usage = usageOf(completion);
+    if (text === '') throw new JudgeError(`${settings.model} gave no answer`, { usage });
+    return { text, usage };
   };
 }
 

@@ -41,6 +41,13 @@ export const explainedSchema = z.object({
   output_tokens: z.nullable(z.number().check(z.nonnegative())),
   cost_usd: z.nullable(z.number().check(z.nonnegative())),
 });
+/** Usage of the answers of a judge that explained nothing. */
+export const notExplainedSchema = z.pick(explainedSchema, {
+  judge: true,
+  input_tokens: true,
+  output_tokens: true,
+  cost_usd: true,
+});
 export type Explained = z.output<typeof explainedSchema>;
 
 /** The evidence of a cause, before it is bounded. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { described } from '../base/zod.ts';
 import { actionsSchema } from './actions.ts';
-import { causeSchema, explainedSchema } from './causes.ts';
+import { causeSchema, explainedSchema, notExplainedSchema } from './causes.ts';
 import { changesBriefSchema } from './changes.ts';
 import { evaluationSchema, typingSchema } from './evaluation.ts';
 import {
@@ -134,6 +134,10 @@ export const resultSchema = z.object({
   explained: described(
     z.optional(explainedSchema),
     'Why it did not pass, by the judge (option explain); absent without',
+  ),
+  not_explained: described(
+    z.optional(notExplainedSchema),
+    'Usage of an answer of the judge that was thrown out; absent without one',
   ),
   reason: described(
     z.optional(

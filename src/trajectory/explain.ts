@@ -64,11 +64,11 @@ export async function explainByJudge(
     signal,
   );
   const { success, data } = answerSchema.safeParse(parseJson(text.replace(/^\s*```(?:json)?|```\s*$/g, '')));
-  if (!success) throw new JudgeError('the judge did not answer with a category, an explanation and quotes');
+  if (!success) throw new JudgeError('the judge did not answer with a category, an explanation and quotes', { usage });
   const quotes = data.quotes.map((quote) => {
     const place = find(quote, places);
     if (place === undefined)
-      throw new JudgeError(`the judge quotes what is not in the trajectory: “${quote.slice(0, 200)}”`);
+      throw new JudgeError(`the judge quotes what is not in the trajectory: “${quote.slice(0, 200)}”`, { usage });
     return { text: quote.slice(0, LONGEST_QUOTE), step: place.step };
   });
   return {

@@ -67,12 +67,14 @@ export function sumOfActions(all: Actions[]): Actions {
   return Object.fromEntries(ACTION_CLASSES.map((name) => [name, sum(name)])) as Actions;
 }
 
-/** The usage of the judge in a trial, of its verdicts in each round and of its explanation; null without a judge. */
-export function judgeUsageOfTrial(result: Pick<Result, 'evaluation' | 'rounds' | 'explained'>): JudgeUsage | null {
+/** The usage of the judge in a trial, of its verdicts in each round and of its answer about the failure; null without a judge. */
+export function judgeUsageOfTrial(
+  result: Pick<Result, 'evaluation' | 'rounds' | 'explained' | 'not_explained'>,
+): JudgeUsage | null {
   const judges = roundsOf<'evaluation'>(result).map(({ evaluation }) =>
     evaluation?.kind === 'test_plan' ? evaluation.judge : null,
   );
-  return judgeUsageOf([...judges, result.explained ?? null].filter((one) => one !== null));
+  return judgeUsageOf([...judges, result.explained, result.not_explained].filter((one) => one != null));
 }
 
 type Spent = Pick<JudgeUsage, 'input_tokens' | 'output_tokens' | 'cost_usd'>;

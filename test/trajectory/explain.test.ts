@@ -87,6 +87,12 @@ test('explain: judge: a category with quotes that are there; any other answer is
     output_tokens: 5,
     cost_usd: null,
   });
+  // Junk is paid for as well.
+  for (const id of ['invented/1', 'short/1', 'unquoted/1', 'silent/1'])
+    expect(results[id]!.not_explained).toEqual({
+      judge: expect.stringContaining('gpt-x'),
+      ...{ input_tokens: 10, output_tokens: 5, cost_usd: null },
+    });
   const notes = Object.entries(results).map(([id, { explained, integrity }]) => [
     id,
     explained === undefined ? integrity.find(({ kind }) => kind === 'not_explained')?.detail : 'explained',
@@ -138,6 +144,22 @@ test('a command explains too, and its cost counts for the budget of the run', as
     judge_usage: { input_tokens: 7, output_tokens: 3, cost_usd: 0.75, cost_known: 1, answers: 1 },
   });
   expect(effortParts(report)).toContain('0.75 USD for the judge');
+});
+
+test('an answer that is thrown out costs as much', async () => {
+  api = await startOpenAi();
+  const said = { category: 'unheard of', usage: { cost_usd: 0.75 } };
+  const { results, run } = await measure({
+    dataset: writeDataset([{ instance_id: 'good' }, { instance_id: 'unpaid' }]),
+    testbed: 'host',
+    judge: 'command',
+    'judge-command': `echo ${quote(JSON.stringify(said))}`,
+    explain: 'judge',
+    'max-cost': '0.5',
+    'agent-command': `printf %s ${quote(JSON.stringify(steps('good')))} > "$AGENTBENCH_OUTPUT_DIR/trajectory.json"`,
+  });
+  expect(results['good/1']).toMatchObject({ not_explained: { cost_usd: 0.75 } });
+  expect(run.planned[1]).toMatchObject({ status: 'not_run', error: { kind: 'max_cost' } });
 });
 
 test('explain needs a judge that can be asked', async () => {
