@@ -1431,10 +1431,11 @@ strict: !0
 temperature: 0
 }, AbortSignal.any([a, o]));
 let c = s.choices?.[0]?.message?.content ?? "";
-if (c === "") throw new w.Q(`${e.model} gave no answer`);
+let l = openai_usageOf(s);
+if (c === "") throw new w.Q(`${e.model} gave no answer`, { usage: l });
 return {
 text: c,
-usage: openai_usageOf(s)
+usage: l
 };
 };
 }

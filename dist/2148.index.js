@@ -1923,7 +1923,11 @@ let sum = (t) => (0, i.Tu)(e.reduce((e, n) => e + n[t], 0));
 return Object.fromEntries(r.S.map((e) => [e, sum(e)]));
 }
 function judgeUsageOfTrial(e) {
-return judgeUsageOf([...roundsOf(e).map(({ evaluation: e }) => e?.kind === "test_plan" ? e.judge : null), e.explained ?? null].filter((e) => e !== null));
+return judgeUsageOf([
+...roundsOf(e).map(({ evaluation: e }) => e?.kind === "test_plan" ? e.judge : null),
+e.explained,
+e.not_explained
+].filter((e) => e != null));
 }
 function judgeUsageOf(e) {
 if (e.length === 0) return null;

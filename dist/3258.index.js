@@ -37,6 +37,7 @@ return;
 }),
 48685: ((e, t, n) => {
 n.d(t, {
+LI: () => u,
 R6: () => c,
 eP: () => l,
 hE: () => o,
@@ -79,6 +80,12 @@ judge: (0, a.W)(r.YjP(), "Identity of the judge"),
 input_tokens: r.mee(r.aig().check(i.UI())),
 output_tokens: r.mee(r.aig().check(i.UI())),
 cost_usd: r.mee(r.aig().check(i.UI()))
+});
+let u = r.UpN(l, {
+judge: !0,
+input_tokens: !0,
+output_tokens: !0,
+cost_usd: !0
 });
 }),
 75084: ((e, t, n) => {

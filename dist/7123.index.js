@@ -32,23 +32,6 @@ end: e.slice(-n)
 };
 }
 }),
-41132: ((e, t, n) => {
-n.d(t, {
-F: () => BlindJudgeError,
-Q: () => JudgeError
-});
-class JudgeError extends Error {
-name = "JudgeError";
-usage;
-constructor(e, { usage: t = null, ...n } = {}) {
-super(e, n);
-this.usage = t;
-}
-}
-class BlindJudgeError extends JudgeError {
-name = "BlindJudgeError";
-}
-}),
 43358: ((e, t, n) => {
 n.d(t, {
 Bg: () => dollarsOf,
@@ -85,6 +68,7 @@ return;
 }),
 48685: ((e, t, n) => {
 n.d(t, {
+LI: () => u,
 R6: () => c,
 eP: () => l,
 hE: () => o,
@@ -127,6 +111,12 @@ judge: (0, a.W)(r.YjP(), "Identity of the judge"),
 input_tokens: r.mee(r.aig().check(i.UI())),
 output_tokens: r.mee(r.aig().check(i.UI())),
 cost_usd: r.mee(r.aig().check(i.UI()))
+});
+let u = r.UpN(l, {
+judge: !0,
+input_tokens: !0,
+output_tokens: !0,
+cost_usd: !0
 });
 }),
 75084: ((e, t, n) => {
@@ -340,10 +330,10 @@ user: userText(o, l),
 schema: f
 }, a);
 let { success: m, data: h } = d.safeParse((0, c.qF)(u.replace(/^\s*```(?:json)?|```\s*$/g, "")));
-if (!m) throw new s.Q("the judge did not answer with a category, an explanation and quotes");
+if (!m) throw new s.Q("the judge did not answer with a category, an explanation and quotes", { usage: p });
 let g = h.quotes.map((e) => {
 let t = find(e, o);
-if (t === void 0) throw new s.Q(`the judge quotes what is not in the trajectory: “${e.slice(0, 200)}”`);
+if (t === void 0) throw new s.Q(`the judge quotes what is not in the trajectory: “${e.slice(0, 200)}”`, { usage: p });
 return {
 text: e.slice(0, 500),
 step: t.step

@@ -214,6 +214,23 @@ n += r;
 return n;
 }
 }),
+41132: ((e, t, n) => {
+n.d(t, {
+F: () => BlindJudgeError,
+Q: () => JudgeError
+});
+class JudgeError extends Error {
+name = "JudgeError";
+usage;
+constructor(e, { usage: t = null, ...n } = {}) {
+super(e, n);
+this.usage = t;
+}
+}
+class BlindJudgeError extends JudgeError {
+name = "BlindJudgeError";
+}
+}),
 407: ((e, t, n) => {
 n.d(t, { H: () => excluder });
 function excluder(e) {
@@ -435,7 +452,7 @@ return null;
 48584: ((e, t, n) => {
 n.r(t);
 n.d(t, {
-applyModelFault: () => m.A,
+applyModelFault: () => h.A,
 collect: () => collect,
 collectHome: () => collectHome,
 collectServiceLogs: () => collectServiceLogs,
@@ -540,6 +557,7 @@ return r !== null && i !== null && Math.abs(r - i) > .01 * Math.max(r, i);
 }).map((n) => `${n} ${t[n]} and ${e[n]}`).join(", ");
 }
 var p = n(90492);
+var m = n(41132);
 async function explainTrial({ context: e, record: t, trajectory: r, signal: i }) {
 let { judge: a, options: s } = e;
 let { result: c } = t;
@@ -552,28 +570,32 @@ judge: a.identity
 };
 } catch (e) {
 i.throwIfAborted();
+e instanceof m.Q && e.usage !== null && (c.not_explained = {
+judge: a.identity,
+...e.usage
+});
 t.note("not_explained", (0, p.h0)((0, o.bD)(e), 500));
 }
 }
-var m = n(27515);
-var h = n(68785);
-var g = n(12580);
-var _ = n(65115);
-var v = n(22514);
-var y = n(45310);
-var b = n(23958);
-var x = n(66613);
+var h = n(27515);
+var g = n(68785);
+var _ = n(12580);
+var v = n(65115);
+var y = n(22514);
+var b = n(45310);
+var x = n(23958);
+var S = n(66613);
 async function takeTurn(e, t) {
 let { record: n, instance: i, context: a, testbed: o, suffix: s } = e;
 let l = s === "";
 let u = l && a.options["agent-setup"] !== void 0;
-await (0, m.F)(e, (0, c.hi)("exchanges.jsonl", s), async () => {
-u && await n.stage("agent-setup", () => (0, x.p)(e));
+await (0, h.F)(e, (0, c.hi)("exchanges.jsonl", s), async () => {
+u && await n.stage("agent-setup", () => (0, S.p)(e));
 await n.stage("agent", async () => {
 let n = await ((l ? e.untouched : null) ?? (0, r.beforeAgent)(e, !1));
-let run = () => (0, x.J)(e, t, !l);
+let run = () => (0, S.J)(e, t, !l);
 let { environment: a } = i;
-await (a === void 0 ? run() : (0, b.p)(o, a, a.agentNetwork, run));
+await (a === void 0 ? run() : (0, x.p)(o, a, a.agentNetwork, run));
 await (0, r.afterAgent)(e, n, (0, c.hi)("changes.json", s));
 });
 });
@@ -591,8 +613,8 @@ score: u
 }];
 await restoreCode(e);
 i.result.agent = {
-...(0, v.jk)(o.options),
-prompt_digest: (0, v.M6)(t)
+...(0, y.jk)(o.options),
+prompt_digest: (0, y.M6)(t)
 };
 i.undecide();
 let d = a.posix.join(n.workdir, "reports");
@@ -603,13 +625,13 @@ let f = [
 ];
 let { evaluationDirectory: p } = r.evaluation;
 p !== null && f.push([a.posix.join(n.workdir, "evaluation"), { directory: p }]);
-e.givenReports = await (0, _.Nh)(l);
+e.givenReports = await (0, v.Nh)(l);
 for (let [t, n] of e.givenReports) f.push([a.posix.join(d, t), { text: n }]);
 await n.place(f);
 });
 e.suffix = "-round-2";
 await takeTurn(e, t);
-await i.stage("evaluate", () => (0, y.I)(e, ""));
+await i.stage("evaluate", () => (0, b.I)(e, ""));
 let { agent: u, evaluation: d, score: f } = i.result;
 i.result.rounds.push({
 agent: u,
@@ -618,7 +640,7 @@ score: f
 });
 }
 async function saveCode(e) {
-let t = (0, g.h)(copyOf(e));
+let t = (0, _.h)(copyOf(e));
 try {
 await copyCode(e, `rm -rf ${t} && cp -a . ${t} || { rm -rf ${t}; exit 1; }`);
 return !0;
@@ -629,7 +651,7 @@ return !1;
 }
 }
 async function restoreCode(e) {
-let t = (0, g.h)(copyOf(e));
+let t = (0, _.h)(copyOf(e));
 await copyCode(e, `find . -mindepth 1 -maxdepth 1 -exec rm -rf {} + && cp -a ${t}/. . && rm -rf ${t}`);
 }
 async function copyCode({ testbed: e, logs: t, signal: n }, r) {
@@ -646,7 +668,7 @@ if (a !== 0) throw new o.ZD("testbed", `the code cannot be copied between the ro
 function copyOf({ testbed: e }) {
 return a.posix.join(a.posix.dirname(e.promptFile), "code");
 }
-var S = n(50054);
+var C = n(50054);
 function keptImageName(e, t) {
 let n = tagged(e.imageTag ?? `agentbench/${e.id.toLowerCase()}:kept`);
 return t === 1 ? n : `${n}-trial-${t}`;
@@ -654,7 +676,7 @@ return t === 1 ? n : `${n}-trial-${t}`;
 function isBaseImage(e, { instances: t }, n) {
 let r = wholeName(e);
 return t.some(({ image: e }) => {
-let t = (0, S.N)(e, n);
+let t = (0, C.N)(e, n);
 return t !== null && wholeName(t.name) === r;
 });
 }
@@ -674,27 +696,27 @@ await takeTurn(e, n.prompt);
 r.options["keep-image"] && e.isLast && await keepImage(e);
 let i = n.debugPrompt !== null && await saveCode(e);
 n.environment !== void 0 && await t.stage("collect", () => collectForVerifier(e));
-await t.stage("evaluate", () => (0, y.I)(e, i ? c.u3 : ""));
+await t.stage("evaluate", () => (0, b.I)(e, i ? c.u3 : ""));
 i && await debugRound(e, n.debugPrompt);
 }
 async function keepImage({ testbed: e, instance: t, trial: n, record: r, context: i, signal: a }) {
 let o = keptImageName(t, n);
 try {
 if (isBaseImage(o, i.dataset, i.options)) throw Error("instances of this run begin in it");
-await (0, h.Wh)(e.keepImage(o), a);
+await (0, g.Wh)(e.keepImage(o), a);
 r.result.testbed.kept_image = o;
 } catch (e) {
 a.throwIfAborted();
 r.note("image_not_kept", `${o}: ${e.message}`);
 }
 }
-var C = n(73995);
-var w = n(3704);
-var T = n(76178);
-var E = n(27563);
-var D = n(11220);
-let O = 6e5;
-let k = [
+var w = n(73995);
+var T = n(3704);
+var E = n(76178);
+var D = n(27563);
+var O = n(11220);
+let k = 6e5;
+let A = [
 "no_reward",
 "step_setup",
 "healthcheck"
@@ -702,7 +724,7 @@ let k = [
 async function runSteps(e, { all: t, reward: n }) {
 let { record: r, context: i } = e;
 let { options: a } = i;
-let o = (0, C.CI)(e.instance);
+let o = (0, w.CI)(e.instance);
 let s = [];
 r.result.rounds = [];
 for (let [n, i] of t.entries()) {
@@ -716,7 +738,7 @@ s.push({
 name: i.name,
 ...a
 });
-let c = (0, T.FN)(a.result?.rewards ?? null, i.least);
+let c = (0, E.FN)(a.result?.rewards ?? null, i.least);
 c !== null && a.result !== null && !e.isLast && r.note("steps_left_out", `the steps after ${i.name} were not run: ${c} (min_reward)`);
 if (a.result === null || c !== null) break;
 }
@@ -726,7 +748,7 @@ let l = {
 passKey: a["pass-key"],
 passScore: a["pass-score"]
 };
-let u = (0, T.E8)(s, n, l, ({ evidence: e, notes: t }) => {
+let u = (0, E.E8)(s, n, l, ({ evidence: e, notes: t }) => {
 r.result.evaluation = e;
 c(t);
 });
@@ -754,7 +776,7 @@ why: ""
 };
 } catch (e) {
 s.throwIfAborted();
-if (!(e instanceof o.ZD) || !k.includes(e.kind)) throw e;
+if (!(e instanceof o.ZD) || !A.includes(e.kind)) throw e;
 return {
 result: u,
 why: e.message
@@ -773,14 +795,14 @@ a.undecide();
 function recorded(e, t, { steps: n }) {
 return e && {
 ...e,
-rewards: (0, T._h)(e.rewards, t, n.all.length)
+rewards: (0, E._h)(e.rewards, t, n.all.length)
 };
 }
 async function endStep(e) {
 let { testbed: t, instance: n, directory: r, record: i, context: o, signal: s } = e;
 await collect(e, a.join(r, (0, c.hi)("output", e.suffix)));
 i.result.agent = {
-...(0, v.jk)(o.options),
+...(0, y.jk)(o.options),
 prompt_digest: ""
 };
 let l = n.evaluation.separate === null;
@@ -795,29 +817,29 @@ for d in ${u.join(" ")}; do
   if [ -L $d ] || [ ! -d $d ]; then rm -rf -- $d && mkdir -p -- $d
   else find $d/ -mindepth 1 -maxdepth 1 -exec rm -rf -- {} +; fi || exit 1
 done
-chmod 777 -- ${u.join(" ")} ${(0, g.h)(t.outputDirectory)}`, s);
+chmod 777 -- ${u.join(" ")} ${(0, _.h)(t.outputDirectory)}`, s);
 }
 async function prepareStep(e, { name: t, files: n, setup: r, healthcheck: i }) {
 let { testbed: s, instance: l, record: u, logs: d, suffix: f, signal: p } = e;
-u.result.agent.prompt_digest = (0, v.M6)(l.prompt);
+u.result.agent.prompt_digest = (0, y.M6)(l.prompt);
 let m = n === null ? [] : filesBelow(n, s.workdir);
 await s.place([[s.promptFile, { text: l.prompt }], ...m]);
 let h = l.environment.agentUser;
 if (r) {
 let e = {
 shell: "sh",
-script: `bash ${(0, g.h)(a.posix.join(s.workdir, "setup.sh"))}`,
+script: `bash ${(0, _.h)(a.posix.join(s.workdir, "setup.sh"))}`,
 environment: {},
 user: h,
-timeout: O,
+timeout: k,
 lasting: !0
 };
 let { exitCode: n, timedOut: r } = await d.run((0, c.hi)("setup.log", f), s, e, p);
-let i = r ? `did not end within ${O / 6e4} minutes` : `ended with exit code ${n}`;
+let i = r ? `did not end within ${k / 6e4} minutes` : `ended with exit code ${n}`;
 if (n !== 0) throw new o.ZD("step_setup", `steps/${t}/workdir/setup.sh ${i}; see ${(0, c.hi)("setup.log", f)}`);
 }
-i !== null && await (0, E.L)(s, i, h, p);
-e.before = await (0, w.look)(s, l, null, p);
+i !== null && await (0, D.L)(s, i, h, p);
+e.before = await (0, T.look)(s, l, null, p);
 }
 function filesBelow(e, t) {
 return (0, i.readdirSync)(e, {
@@ -829,7 +851,7 @@ return [a.posix.join(t, a.relative(e, r)), { directory: r }];
 });
 }
 async function rootly({ testbed: e }, t, n) {
-let { exit: r } = await (0, D.j)(e, t, 6e4, n);
+let { exit: r } = await (0, O.j)(e, t, 6e4, n);
 if (r.exitCode !== 0) throw new o.ZD("testbed", `the testbed is not ready for its next step: exit code ${r.exitCode}`);
 }
 })

@@ -292,10 +292,19 @@ return (0, a.sE)(e);
 throw new m.yo(`resume: ${e} holds an experiment that cannot be read: ${(0, m.bD)(t)}; name another results-path`);
 }
 }
-function requireSame(e, { arms: t, options: n }, r) {
-let i = e === null ? [] : differencesOf(e, t, n);
-if (i.length === 0) return;
-throw new m.yo([`resume: the experiment in ${r} is another one; give its options again, or another results-path`].concat(i).join("\n"));
+function requireSame(e, t, n) {
+let { arms: r, options: i, instanceIds: a } = t;
+let o = e === null ? [] : [...differencesOf(e, r, i), ...otherInstances(e, a)];
+if (o.length === 0) return;
+throw new m.yo([`resume: the experiment in ${n} is another one; give its options again, or another results-path`].concat(o).join("\n"));
+}
+function otherInstances({ order: e }, t) {
+let [n, r] = [new Set(e.map(({ instance_id: e }) => e)), new Set(t)];
+let i = [...n].find((e) => !r.has(e));
+let a = [...r].find((e) => !n.has(e));
+if (i === void 0 && a === void 0) return [];
+let o = i === void 0 ? `with ${a}` : `without ${i}`;
+return [`instances: ${n.size} before, ${r.size} now (${o})`];
 }
 function differencesOf(e, t, n) {
 let names = (e) => e.map(({ name: e }) => e).join(", ");
@@ -536,24 +545,28 @@ return await (0, l.S)(e, async (t) => {
 let { budget: r } = t;
 let o = await resolveArmRuns(e, t);
 let l = await directoryOf(n);
-let u = await findBefore(e, l);
-let f = await openArms(e, o, {
+let u = instancesOf(o);
+let f = await findBefore({
+...e,
+instanceIds: u
+}, l);
+let p = await openArms(e, o, {
 directory: l,
-before: u
+before: f
 }, t);
 try {
 await t.swept();
-let { runs: o } = f;
-let p = designOf(e, u, f);
+let { runs: o } = p;
+let u = designOf(e, f, p);
 let m = new Looks({
 ...e,
-watch: p.watch,
+watch: u.watch,
 budget: r,
 stop: n.stop,
-record: () => (0, d.zv)(p, null),
+record: () => (0, d.zv)(u, null),
 save: (e) => (0, a.F5)(l, e)
 });
-await begin(e, p, f, l);
+await begin(e, u, p, l);
 await m.begin();
 let take = ({ run: e }, t) => m.take(o.indexOf(e), t);
 let look = (e, t) => take(e, {
@@ -562,12 +575,12 @@ let look = (e, t) => take(e, {
 });
 let h = AbortSignal.any([i, r.deadline]);
 let g = [];
-await (0, c.x)(turnsOf(p.order, o, take), r, h, {
+await (0, c.x)(turnsOf(u.order, o, take), r, h, {
 onVerdict: look,
 onEnded: (e, { instance_id: t, status: n }) => {
 if (n !== "error") return;
 g.push(e);
-p.watch.postpone(t);
+u.watch.postpone(t);
 }
 });
 await (0, c.x)(g, r, h, {
@@ -575,23 +588,26 @@ onVerdict: look,
 onEnded: (e, t) => t.status === "error" && look(e, t)
 });
 await m.settled();
-return await finish(p, l, i.aborted ? String(i.reason) : null);
+return await finish(u, l, i.aborted ? String(i.reason) : null);
 } finally {
-await f.close();
+await p.close();
 }
 });
 }
+function instancesOf([e]) {
+return [...new Set(e.plan.map(({ instance: e }) => e.id))];
+}
 function designOf(e, t, { resolved: n, runs: a }) {
 let { arms: o, options: s } = e;
-let { plan: c, mode: l } = n[0];
-let u = [...new Set(c.map(({ instance: e }) => e.id))];
-let d = t.record?.seed ?? (0, r.randomInt)(C);
-let f = drawOrder(u, s.trials, o.length, d);
-let p = new S.o({
+let { mode: c } = n[0];
+let l = instancesOf(n);
+let u = t.record?.seed ?? (0, r.randomInt)(C);
+let d = drawOrder(l, s.trials, o.length, u);
+let f = new S.o({
 arms: o.map(({ name: e }) => e),
-instanceIds: [...new Set(f.map(({ instanceId: e }) => e))],
+instanceIds: [...new Set(d.map(({ instanceId: e }) => e))],
 trials: s.trials,
-score: l !== null,
+score: c !== null,
 stop: s.stop,
 tolerance: s.tolerance,
 ...e.job === void 0 ? {} : { job: e.job }
@@ -600,9 +616,9 @@ return {
 ...e,
 resolved: n,
 runs: a,
-seed: d,
-order: f,
-watch: p,
+seed: u,
+order: d,
+watch: f,
 startedAt: t.record?.started_at ?? (0, i.v)()
 };
 }

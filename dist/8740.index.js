@@ -953,6 +953,7 @@ return (0, r.a3)(Math.max(t, Math.round(e / t) * t)).replace(/\.0 s$/, " s");
 }),
 48685: ((e, t, n) => {
 n.d(t, {
+LI: () => u,
 R6: () => c,
 eP: () => l,
 hE: () => o,
@@ -995,6 +996,12 @@ judge: (0, a.W)(r.YjP(), "Identity of the judge"),
 input_tokens: r.mee(r.aig().check(i.UI())),
 output_tokens: r.mee(r.aig().check(i.UI())),
 cost_usd: r.mee(r.aig().check(i.UI()))
+});
+let u = r.UpN(l, {
+judge: !0,
+input_tokens: !0,
+output_tokens: !0,
+cost_usd: !0
 });
 }),
 97857: ((e, t, n) => {

@@ -1011,6 +1011,7 @@ other: (0, i.W)(a.U9, "Anything else, such as plans and notes")
 }),
 48685: ((e, t, n) => {
 n.d(t, {
+LI: () => u,
 R6: () => c,
 eP: () => l,
 hE: () => o,
@@ -1053,6 +1054,12 @@ judge: (0, a.W)(r.YjP(), "Identity of the judge"),
 input_tokens: r.mee(r.aig().check(i.UI())),
 output_tokens: r.mee(r.aig().check(i.UI())),
 cost_usd: r.mee(r.aig().check(i.UI()))
+});
+let u = r.UpN(l, {
+judge: !0,
+input_tokens: !0,
+output_tokens: !0,
+cost_usd: !0
 });
 }),
 44408: ((e, t, n) => {

@@ -3,6 +3,7 @@ export const ids = [9694];
 export const modules = {
 48685: ((e, t, n) => {
 n.d(t, {
+LI: () => u,
 R6: () => c,
 eP: () => l,
 hE: () => o,
@@ -45,6 +46,12 @@ judge: (0, a.W)(r.YjP(), "Identity of the judge"),
 input_tokens: r.mee(r.aig().check(i.UI())),
 output_tokens: r.mee(r.aig().check(i.UI())),
 cost_usd: r.mee(r.aig().check(i.UI()))
+});
+let u = r.UpN(l, {
+judge: !0,
+input_tokens: !0,
+output_tokens: !0,
+cost_usd: !0
 });
 }),
 57992: ((e, t, n) => {
@@ -353,6 +360,7 @@ kept: (0, a.W)(r.YOg(r.YjP()), "Parts that stayed as they were, with the reason"
 })), "Present in the results of `agentbench rescore`"),
 causes: (0, a.W)(r.lqM(r.YOg(s.zu)), "Why it did not pass, as far as rules can tell, the most telling first; absent in records of earlier versions"),
 explained: (0, a.W)(r.lqM(s.eP), "Why it did not pass, by the judge (option explain); absent without"),
+not_explained: (0, a.W)(r.lqM(s.LI), "Usage of an answer of the judge that was thrown out; absent without one"),
 reason: (0, a.W)(r.lqM(r.mee(r.Ikc({
 text: r.YjP(),
 log: (0, a.W)(r.mee(r.YjP()), "The log that has the line; null for a point of a test plan")
