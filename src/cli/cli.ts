@@ -3,7 +3,7 @@ import { Command, CommanderError } from 'commander';
 import { codeOf, UserError } from '../base/errors.ts';
 import { Interrupted } from '../base/signals.ts';
 import { VERSION } from '../base/version.ts';
-import { type CommandLine, refuseSecondValues } from './command-options.ts';
+import type { CommandLine } from './command-options.ts';
 import { addFindingOut } from './commands/find-out.ts';
 import { addMeasuring } from './commands/measure.ts';
 import { addReading } from './commands/read.ts';
@@ -46,11 +46,8 @@ export async function cli(args: string[], root: string): Promise<number> {
   };
   // Each command loads its own code: all of it together takes 80 ms, which `--help` saves.
   for (const add of [addMeasuring, addReading, addTasks, addFindingOut, addSettingUp]) add(line);
-  for (const command of program.commands) {
+  for (const command of program.commands)
     command.showHelpAfterError(`(agentbench ${command.name()} --help lists the options)`);
-    // Of argparse's options, the last value counts.
-    if (command.name() !== 'evaluate') refuseSecondValues(command);
-  }
 
   try {
     const words = args[0] === 'evaluate' ? ['evaluate', ...(await evaluateWords(program, args.slice(1)))] : args;

@@ -54,19 +54,6 @@ export function withoutDefault({ default: _, description, ...flag }: Flag): Flag
   return { ...flag, description: description.replace(/ Default: .*?\.(?= |$)/, '') };
 }
 
-/** Makes a second value a usage error, for the options of a command that take one. */
-export function refuseSecondValues(command: Command): void {
-  for (const option of command.options) {
-    if (option.isBoolean() || option.parseArg !== undefined) continue;
-    option.argParser((value: string) => {
-      // The source is commander's default until the first value.
-      if (command.getOptionValueSource(option.attributeName()) === 'cli')
-        command.error(`error: option '${option.flags}' is given twice`);
-      return value;
-    });
-  }
-}
-
 function plainText(description: string, fallback: string | undefined): string {
   return description.replaceAll('`', '') + (fallback === undefined || fallback === '' ? '' : ` (default: ${fallback})`);
 }

@@ -42,7 +42,7 @@ export const MAPPINGS: OptionName[] = [
   'task-env',
 ];
 
-/** Options with several values: a list in a file, and more than one flag on the command line. For any other, both are mistakes. */
+/** Options with several values: a list in a file, and more than one flag on the command line. */
 export const LISTS: OptionName[] = [...MAPPINGS, 'instances', 'agent-args', 'agent-skills', 'allow-hosts'];
 
 /** The group, description and defaults of an option. */

@@ -19,7 +19,7 @@ interface Scene {
 /** `agentbench run` in a terminal, with agents that wait for their sign; all that may run at a time have begun. */
 async function running(
   size: Size,
-  { parallel = 1, environment = {}, args = [] as string[], ids = IDS, command = '' } = {},
+  { parallel = 1, environment = {}, args = [] as string[], ids = IDS } = {},
 ): Promise<Scene> {
   const place = temporaryDirectory();
   const signs = path.join(place, 'signs');
@@ -31,7 +31,7 @@ async function running(
     })),
   );
   const sign = `"${signs}/$AGENTBENCH_INSTANCE_ID"`;
-  const agent = command || `until test -e ${sign}; do sleep 0.05; done; . ${sign}`;
+  const agent = `until test -e ${sign}; do sleep 0.05; done; . ${sign}`;
   const argv = [
     'run',
     '--dataset',
@@ -172,7 +172,7 @@ describe('agentbench run in a terminal', () => {
       { columns: 80, rows: 24 },
       {
         ids: ['one-1'],
-        command: "for n in 1 2 3 4 5 6 7 8 9; do printf 'step %s\\r' $n; done; exit 3",
+        args: ['--agent-command', "for n in 1 2 3 4 5 6 7 8 9; do printf 'step %s\\r' $n; done; exit 3"],
       },
     );
     end('one-1', false);
