@@ -141,8 +141,8 @@ function sum(actions: Record<string, number | null | undefined>): number {
 }
 
 /**
- * The directories in `fixtures/` by name, for a link the one that it leads to; null for any other entry. Throws a UserError
- * for a link that leads out of the folder, where the digest would not cover its files.
+ * The directories in `fixtures/` by name, for a link the one that it leads to; null for any other entry, such as a link that
+ * leads out of the folder: the digest would not cover its files.
  */
 function fixturesIn(folder: string): Map<string, string | null> {
   if (!existsSync(folder)) return new Map();
@@ -153,8 +153,7 @@ function fixturesIn(folder: string): Map<string, string | null> {
 function directoryOf(entry: Dirent, folder: string): string | null {
   const file = path.join(folder, entry.name);
   if (entry.isDirectory()) return file;
-  if (leadsOut(folder, file))
-    throw new UserError(`dataset: ${file} is a link that leads out of ${folder}; put the directory itself there`);
+  if (leadsOut(folder, file)) return null;
   return statSync(file, { throwIfNoEntry: false })?.isDirectory() ? realpathSync(file) : null;
 }
 
@@ -164,7 +163,8 @@ function notesOnFixtures(fixtures: Map<string, string | null>, ids: Set<string>)
   return [...fixtures]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([name, directory]) => {
-      if (directory === null) return isUsed(name) ? [`fixtures/${name} is no directory, and is not copied`] : [];
+      if (directory === null)
+        return isUsed(name) ? [`fixtures/${name} is no directory in fixtures/, and is not copied`] : [];
       return isUsed(name) || used.has(realpathSync(directory)) ? [] : [`fixtures/${name} belongs to no instance`];
     });
 }
