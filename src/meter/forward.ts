@@ -5,7 +5,7 @@ import { readAsked } from './asked.ts';
 import { dialectOf } from './dialects/registry.ts';
 import { type Exchange, newExchange } from './exchange.ts';
 import { costOf } from './prices.ts';
-import { type Provider, plainPath, targetOf } from './providers.ts';
+import { type Provider, plainPath, targetOf, unsendableKey } from './providers.ts';
 import { sendError } from './replies.ts';
 import { sendRequest } from './sent.ts';
 import type { TrialMeter } from './trial-meter.ts';
@@ -101,6 +101,9 @@ export class Forwarder {
       return;
     }
     if (asked !== null && 'refused' in asked) return refuse(asked.refused, asked.message);
+    const unsendable = unsendableKey(provider);
+    if (unsendable !== null)
+      return refuse(401, `${unsendable} has a character that no header carries; give the key as its provider shows it`);
     // An answer that the agent has is counted before its next request begins.
     await meter.counted();
     const harmless = ['GET', 'HEAD', 'OPTIONS'].includes(exchange.method);

@@ -158,6 +158,11 @@ export function withKey(provider: Provider, headers: string[], url: URL): string
   return [...out, name, `${KEY_HEADERS[name.toLowerCase()]}${key}`];
 }
 
+/** The name of a key that no header can carry, such as one with a typographic sign; null if there is none. */
+export function unsendableKey({ keys }: Provider): string | null {
+  return Object.keys(keys).find((name) => /[^\x20-\x7e\x80-\xff]/.test(keys[name]!)) ?? null;
+}
+
 /**
  * The provider's URL for a path at the meter, the provider's name taken off; null for a path outside the endpoint. A path
  * without the endpoint's own beginning gets it: `/chat/completions` is `/v1/chat/completions` at OpenAI.

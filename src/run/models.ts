@@ -1,5 +1,5 @@
 import type { NamedAgent } from '../agents/kit/named.ts';
-import { keysOf, type Service } from '../agents/kit/service.ts';
+import type { Service } from '../agents/kit/service.ts';
 import { UserError } from '../base/errors.ts';
 import type { Machine } from '../base/machine.ts';
 import type { Redactor } from '../base/redact/redact.ts';
@@ -35,10 +35,9 @@ export function resolveModelKeys(
       throw new UserError(
         `model-keys: ${name} is empty; is the secret defined, and available to this workflow (forks have none)?`,
       );
-    // A header cannot carry it, and each request would fail as if the agent had made it wrong.
-    if (/[^\x20-\x7e]/.test(key))
+    if (/\p{Cc}/u.test(key))
       throw new UserError(
-        `model-keys: ${name} has a line break or another character that no key has; give one key, as its provider shows it`,
+        `model-keys: ${name} has a line break or another control character; give one key on one line`,
       );
     keys[name] = key;
   }
@@ -67,13 +66,13 @@ export function requireService(
   const own = { ...options['agent-variables'], ...agentEnv };
   const metered = meterNames(keys, options['model-endpoints']).map((name) => [name, name]);
   const service = agent.service({ ...Object.fromEntries(metered), ...own });
-  const { name, services } = agent.agent;
+  const { keyNames } = agent;
   const given = Object.keys(keys);
   const known = Object.values(PROVIDER_KEYS).flat();
   const mayLead = Object.keys(own).length > 0 || given.some((key) => !known.includes(key));
-  if (service === null && services.length > 0 && !mayLead)
+  if (service === null && keyNames.length > 0 && !mayLead)
     throw new UserError(
-      `model-keys: ${name} needs a key of its model: ${keysOf(services).join(' or ')}${given.length === 0 ? '' : `, not ${given.join(', ')}`}`,
+      `model-keys: ${agent.agent.name} needs a key of its model: ${keyNames.join(' or ')}${given.length === 0 ? '' : `, not ${given.join(', ')}`}`,
     );
   return service;
 }

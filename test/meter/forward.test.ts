@@ -336,6 +336,15 @@ describe('keys and tokens', () => {
     expect(server.asked[0]!.query).toBe('?x=1');
   });
 
+  test('a key that no header can carry is a fault of the account, and its name is told', async () => {
+    const { server, trial, base } = await scene({ key: 'sk-0123456789…' });
+    const response = await send(base, ask('anthropic', trial.token, false));
+    expect(response.status).toBe(401);
+    expect(await response.text()).toContain('ANTHROPIC_API_KEY has a character that no header carries');
+    expect(trial.account.fault?.kind).toBe('model_refused');
+    expect(server.asked).toHaveLength(0);
+  });
+
   test('TRACE, whose answer repeats the key, is refused', async () => {
     const { server, trial, base } = await scene();
     const { port } = new URL(base);

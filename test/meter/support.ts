@@ -29,6 +29,8 @@ export interface Scene {
 }
 
 export interface SceneOptions {
+  /** That of all providers; `KEY` by default. */
+  key?: string;
   server?: ModelServerOptions;
   forward?: Partial<ForwardOptions>;
   limits?: Partial<TrialLimits>;
@@ -51,7 +53,7 @@ export async function scene(options: SceneOptions = {}): Promise<Scene> {
     environment: {},
     ...options.forward,
   });
-  const gateway = new Gateway(providersFor(server), forwarder);
+  const gateway = new Gateway(providersFor(server, options.key), forwarder);
   closing.push(() => gateway.close());
   const base = `http://127.0.0.1:${await gateway.listen({ host: '127.0.0.1' })}`;
   const refusals: Refusal[] = [];
@@ -83,8 +85,8 @@ export function newTrial(
   return { trial, file };
 }
 
-function providersFor(server: ModelServer) {
-  const keys = { ANTHROPIC_API_KEY: KEY, OPENAI_API_KEY: KEY, GEMINI_API_KEY: KEY, OPENROUTER_API_KEY: KEY };
+function providersFor(server: ModelServer, key = KEY) {
+  const keys = { ANTHROPIC_API_KEY: key, OPENAI_API_KEY: key, GEMINI_API_KEY: key, OPENROUTER_API_KEY: key };
   const endpoints: Endpoint[] = [
     { name: 'anthropic', family: null, url: new URL(server.url) },
     { name: 'openai', family: null, url: new URL(`${server.url}/v1`) },

@@ -454,9 +454,9 @@ describe('before the first trial', () => {
     ],
     ['an empty key', { 'model-keys': 'OPENAI_API_KEY=' }, 'model-keys: OPENAI_API_KEY is empty'],
     [
-      'a key with a sign of a text program',
-      { 'model-keys': 'OPENAI_API_KEY=sk-0123456789…' },
-      'model-keys: OPENAI_API_KEY has a line break or another character that no key has',
+      'a key with a control character',
+      { 'model-keys': 'OPENAI_API_KEY=sk-01234\t56789' },
+      'model-keys: OPENAI_API_KEY has a line break or another control character',
     ],
     ['a key of no provider', { 'model-keys': 'MISTRAL_API_KEY=xxxxxxxx' }, 'MISTRAL_API_KEY is the key of no provider'],
     [

@@ -10,7 +10,7 @@ import { installPypi } from '../install/pypi.ts';
 import { agentsIn, type Installed, installed, removeIfChanged } from '../install/store.ts';
 import { agentNamed } from './catalogue.ts';
 import { type Extras, readExtras } from './extras.ts';
-import { type Service, serviceIn } from './service.ts';
+import { keysOf, type Service, serviceIn } from './service.ts';
 import { lookAt, ownPlatform, type Platform } from './testbed-platform.ts';
 import type { Agent, Launch, McpServer, Place } from './types.ts';
 
@@ -88,6 +88,11 @@ export class NamedAgent {
   /** The service that its model comes from; null if the variables of the agent have no key for it. */
   service(variables: Record<string, string>): Service | null {
     return serviceIn(this.agent.services, variables);
+  }
+
+  /** The variables with a key of one of its services, for messages; none for an agent without a model. */
+  get keyNames(): string[] {
+    return keysOf(this.agent.services);
   }
 
   /** Installs it for most testbeds of a run, before the first trial. Throws a UserError if it cannot be had. */
