@@ -231,14 +231,14 @@ return new Map(t.map((t) => [t.name, directoryOf(t, e)]));
 function directoryOf(e, t) {
 let n = i.join(t, e.name);
 if (e.isDirectory()) return n;
-if ((0, o.q)(t, n)) throw new a.yo(`dataset: ${n} is a link that leads out of ${t}; put the directory itself there`);
+if ((0, o.q)(t, n)) return null;
 return (0, r.statSync)(n, { throwIfNoEntry: !1 })?.isDirectory() ? (0, r.realpathSync)(n) : null;
 }
 function notesOnFixtures(e, t) {
 let isUsed = (e) => t.has(e) || t.has(e.replace(/^prerunner-/, ""));
 let n = new Set([...e].flatMap(([e, t]) => isUsed(e) ? [t] : []));
 return [...e].sort(([e], [t]) => e < t ? -1 : 1).flatMap(([e, t]) => {
-if (t === null) return isUsed(e) ? [`fixtures/${e} is no directory, and is not copied`] : [];
+if (t === null) return isUsed(e) ? [`fixtures/${e} is no directory in fixtures/, and is not copied`] : [];
 return isUsed(e) || n.has((0, r.realpathSync)(t)) ? [] : [`fixtures/${e} belongs to no instance`];
 });
 }

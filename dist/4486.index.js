@@ -2,7 +2,7 @@ export const id = 4486;
 export const ids = [
 4486,
 782,
-5223,
+3056,
 8553
 ];
 export const modules = {
@@ -181,7 +181,7 @@ function digest(e) {
 return `sha256:${(0, r.createHash)("sha256").update(e).digest("hex")}`;
 }
 }),
-15223: ((e, t, n) => {
+63056: ((e, t, n) => {
 n.r(t);
 n.d(t, { NamedAgent: () => NamedAgent });
 var r = n(73024);
@@ -329,7 +329,41 @@ return e.trim().replaceAll(/ ([0-9a-f]{64})/g, " --hash=sha256:$1");
 var p = n(40782);
 var m = n(20592);
 var h = n(15197);
-var g = n(86111);
+let g = {
+anthropic: {
+keys: ["ANTHROPIC_API_KEY", "ANTHROPIC_AUTH_TOKEN"],
+url: "ANTHROPIC_BASE_URL"
+},
+openai: {
+keys: ["OPENAI_API_KEY"],
+url: "OPENAI_BASE_URL"
+},
+openrouter: {
+keys: ["OPENROUTER_API_KEY"],
+url: "OPENROUTER_BASE_URL"
+},
+gemini: {
+keys: ["GEMINI_API_KEY"],
+url: "GOOGLE_GEMINI_BASE_URL"
+}
+};
+function serviceIn(e, t) {
+for (let n of e) {
+let { keys: e, url: r } = g[n];
+let i = e.find((e) => t[e] !== void 0 && t[e] !== "");
+let a = n === "openrouter" ? "https://openrouter.ai/api/v1" : null;
+if (i !== void 0) return {
+name: n,
+keyName: i,
+key: t[i],
+url: t[r] ?? a
+};
+}
+return null;
+}
+function keysOf(e) {
+return e.flatMap((e) => [...g[e].keys]);
+}
 var _ = n(11220);
 let v = {
 x86_64: "x64",
@@ -404,7 +438,10 @@ let e = this.agent.name.replaceAll("/", "+").replaceAll(/[^\w.+-]/g, "_");
 return i.join((0, p.agentsIn)(this.#n), e, this.version);
 }
 service(e) {
-return (0, g.T)(this.agent.services, e);
+return serviceIn(this.agent.services, e);
+}
+get keyNames() {
+return keysOf(this.agent.services);
 }
 async install(e) {
 if (this.version === null) return null;
@@ -546,7 +583,7 @@ var a = n(86324);
 var o = n(69917);
 var s = n(90162);
 var c = n(9271);
-var l = n(15223);
+var l = n(63056);
 var u = n(52323);
 var d = n(43210);
 var f = n(65211);

@@ -710,7 +710,7 @@ let p = {
 ...o.measuredBy === null ? { repeat: d } : {}
 };
 R.pq(`\n${(0, C.Pl)(p.run.totals)}`);
-let g = (0, E.YE)(e, p.run.change !== null);
+let g = e.baseline === "none" ? (0, E.YE)(e, p.run.change !== null) : null;
 for (let e of [...g === null ? [] : [g], ...p.notes]) R.lm(e, { title: "agentbench" });
 let _ = (0, D.s6)(e["results-path"]);
 (0, B.n)(p.run);

@@ -1694,28 +1694,30 @@ a.destroy();
 return;
 }
 if (s !== null && "refused" in s) return refuse(s.refused, s.message);
+let c = (0, D.DO)(t);
+if (c !== null) return refuse(401, `${c} has a character that no header carries; give the key as its provider shows it`);
 await o.counted();
-let c = [
+let l = [
 "GET",
 "HEAD",
 "OPTIONS"
 ].includes(i.method);
-let l = r === null ? c ? null : o.admitUnmetered() : o.admit();
-if (l !== null) {
+let u = r === null ? l ? null : o.admitUnmetered() : o.admit();
+if (u !== null) {
 i.end = "refused";
-i.error = l.limit;
-return refuse(402, `${l.message}; no further requests are forwarded`);
+i.error = u.limit;
+return refuse(402, `${u.message}; no further requests are forwarded`);
 }
-let u = new Room(1048576);
-let d = r?.reader(u) ?? null;
+let d = new Room(1048576);
+let f = r?.reader(d) ?? null;
 await sendRequest({
 ...e,
 url: n,
 asked: s,
-reader: d,
+reader: f,
 heard: performance.now()
 }, this.#t, this.#e.idleLimit);
-d !== null && this.#r(i, t, d, u);
+f !== null && this.#r(i, t, f, d);
 }
 #r(e, t, n, r) {
 e.model.served = shortName(n.model);

@@ -1,47 +1,6 @@
 export const id = 7607;
 export const ids = [7607];
 export const modules = {
-86111: ((e, t, n) => {
-n.d(t, {
-T: () => serviceIn,
-Y: () => keysOf
-});
-let r = {
-anthropic: {
-keys: ["ANTHROPIC_API_KEY", "ANTHROPIC_AUTH_TOKEN"],
-url: "ANTHROPIC_BASE_URL"
-},
-openai: {
-keys: ["OPENAI_API_KEY"],
-url: "OPENAI_BASE_URL"
-},
-openrouter: {
-keys: ["OPENROUTER_API_KEY"],
-url: "OPENROUTER_BASE_URL"
-},
-gemini: {
-keys: ["GEMINI_API_KEY"],
-url: "GOOGLE_GEMINI_BASE_URL"
-}
-};
-function serviceIn(e, t) {
-for (let n of e) {
-let { keys: e, url: i } = r[n];
-let a = e.find((e) => t[e] !== void 0 && t[e] !== "");
-let o = n === "openrouter" ? "https://openrouter.ai/api/v1" : null;
-if (a !== void 0) return {
-name: n,
-keyName: a,
-key: t[a],
-url: t[i] ?? o
-};
-}
-return null;
-}
-function keysOf(e) {
-return e.flatMap((e) => [...r[e].keys]);
-}
-}),
 42030: ((e, t, n) => {
 n.d(t, { v: () => timestamp });
 function timestamp() {
@@ -529,6 +488,7 @@ return "judge-api-key: judge-command does not get it, it is for judge: openai; l
 44764: ((e, t, n) => {
 n.d(t, {
 $r: () => targetOf,
+DO: () => unsendableKey,
 Ou: () => providersOf,
 fS: () => meterVariables,
 g_: () => meterNames,
@@ -659,6 +619,9 @@ d,
 `${o[d.toLowerCase()]}${l}`
 ];
 }
+function unsendableKey({ keys: e }) {
+return Object.keys(e).find((t) => /[^\x20-\x7e\x80-\xff]/.test(e[t])) ?? null;
+}
 function targetOf(e, t, n) {
 let r = pathOf(e.endpoint);
 let i = t === r || t.startsWith(`${r}/`);
@@ -770,58 +733,57 @@ NA: () => ModelWatch,
 qs: () => resolveModelKeys,
 rU: () => requireService
 });
-var r = n(86111);
-var i = n(45145);
-var a = n(73995);
-var o = n(44764);
-var s = n(7071);
-var c = n(28147);
+var r = n(45145);
+var i = n(73995);
+var a = n(44764);
+var o = n(7071);
+var s = n(28147);
 function resolveModelKeys(e, t, n) {
-let r = {};
+let i = {};
 for (let { name: t, value: a } of e["model-keys"]) {
 let e = (a ?? n.environment[t])?.trim();
-if (e === void 0) throw new i.yo(`model-keys: ${t} is to be passed through but not set; set it, or write ${t}=…`);
-if (e === "") throw new i.yo(`model-keys: ${t} is empty; is the secret defined, and available to this workflow (forks have none)?`);
-if (/[^\x20-\x7e]/.test(e)) throw new i.yo(`model-keys: ${t} has a line break or another character that no key has; give one key, as its provider shows it`);
-r[t] = e;
+if (e === void 0) throw new r.yo(`model-keys: ${t} is to be passed through but not set; set it, or write ${t}=…`);
+if (e === "") throw new r.yo(`model-keys: ${t} is empty; is the secret defined, and available to this workflow (forks have none)?`);
+if (/\p{Cc}/u.test(e)) throw new r.yo(`model-keys: ${t} has a line break or another control character; give one key on one line`);
+i[t] = e;
 }
-let a = new Set((0, o.g_)(r, e["model-endpoints"]));
+let o = new Set((0, a.g_)(i, e["model-endpoints"]));
 let s = {
 "agent-env": t,
 "agent-variables": Object.keys(e["agent-variables"])
 };
 for (let [e, t] of Object.entries(s)) {
-let n = t.filter((e) => a.has(e));
-if (n.length > 0) throw new i.yo(`${e}: ${n.join(", ")}: the meter sets ${n.length === 1 ? "this variable" : "these variables"} because of model-keys or model-endpoints; name it in one of the two only, and the address of a provider in model-endpoints`);
+let n = t.filter((e) => o.has(e));
+if (n.length > 0) throw new r.yo(`${e}: ${n.join(", ")}: the meter sets ${n.length === 1 ? "this variable" : "these variables"} because of model-keys or model-endpoints; name it in one of the two only, and the address of a provider in model-endpoints`);
 }
-return r;
+return i;
 }
-function requireService(e, t, n, a) {
-let c = {
+function requireService(e, t, n, i) {
+let s = {
 ...t["agent-variables"],
-...a
+...i
 };
-let l = (0, o.g_)(n, t["model-endpoints"]).map((e) => [e, e]);
-let u = e.service({
-...Object.fromEntries(l),
-...c
+let c = (0, a.g_)(n, t["model-endpoints"]).map((e) => [e, e]);
+let l = e.service({
+...Object.fromEntries(c),
+...s
 });
-let { name: d, services: f } = e.agent;
-let p = Object.keys(n);
-let m = Object.values(s.dC).flat();
-let h = Object.keys(c).length > 0 || p.some((e) => !m.includes(e));
-if (u === null && f.length > 0 && !h) throw new i.yo(`model-keys: ${d} needs a key of its model: ${(0, r.Y)(f).join(" or ")}${p.length === 0 ? "" : `, not ${p.join(", ")}`}`);
-return u;
+let { keyNames: u } = e;
+let d = Object.keys(n);
+let f = Object.values(o.dC).flat();
+let p = Object.keys(s).length > 0 || d.some((e) => !f.includes(e));
+if (l === null && u.length > 0 && !p) throw new r.yo(`model-keys: ${e.agent.name} needs a key of its model: ${u.join(" or ")}${d.length === 0 ? "" : `, not ${d.join(", ")}`}`);
+return l;
 }
 function hasModels(e, t) {
 return Object.keys(e).length > 0 || t["model-endpoints"].length > 0;
 }
-async function openMeter(e, t, r, o, s) {
+async function openMeter(e, t, a, o, c) {
 let l = hasModels(t, e);
-let u = r.kind === "docker" && e.network === "restricted";
-let d = r.kind === "docker" && o.some((t) => (0, a.hq)(t).some((t) => (0, c.A)(e.network, t).mode === "restricted"));
+let u = a.kind === "docker" && e.network === "restricted";
+let d = a.kind === "docker" && o.some((t) => (0, i.hq)(t).some((t) => (0, s.A)(e.network, t).mode === "restricted"));
 if (!l && !d) return null;
-if (l && r.kind === "docker" && e.network === "none") throw new i.yo("network: none leaves no way to a model; with model-keys, use network: restricted");
+if (l && a.kind === "docker" && e.network === "none") throw new r.yo("network: none leaves no way to a model; with model-keys, use network: restricted");
 let { Meter: f } = await Promise.all([
 n.e(2294),
 n.e(6085),
@@ -830,11 +792,11 @@ n.e(7085)
 return await f.open({
 options: e,
 keys: t,
-environment: s.machine.environment,
-redactor: s.redactor,
-address: u || !l ? null : await addressFor(r, e),
+environment: c.machine.environment,
+redactor: c.redactor,
+address: u || !l ? null : await addressFor(a, e),
 runLimit: () => {
-let e = s.budget.costUsedUp();
+let e = c.budget.costUsedUp();
 return e === null ? null : {
 limit: "max-cost",
 message: e.message
@@ -845,7 +807,7 @@ message: e.message
 async function addressFor(e, t) {
 let n = t["model-address"] ?? await e.harnessAddress();
 if (n !== null) return n;
-throw new i.yo("the bridge network of this Docker daemon has no gateway at which containers reach the meter; name an address of this machine in model-address, or use network: restricted");
+throw new r.yo("the bridge network of this Docker daemon has no gateway at which containers reach the meter; name an address of this machine in model-address, or use network: restricted");
 }
 class ModelWatch {
 #e;
@@ -906,7 +868,7 @@ var f = n(65211);
 var p = n(89726);
 var m = n(45557);
 async function resolveRun(e, { machine: t, observer: d, secrets: h, signal: g }) {
-let _ = e.agent === void 0 ? null : await (await Promise.all([n.e(592), n.e(5223)]).then(n.bind(n, 15223))).NamedAgent.of(e, t);
+let _ = e.agent === void 0 ? null : await (await Promise.all([n.e(592), n.e(3056)]).then(n.bind(n, 63056))).NamedAgent.of(e, t);
 let v = (0, f.lI)(e, _);
 let y = (0, f.Jh)(v, t);
 let b = _ === null ? await (0, f.Ts)(v) : null;

@@ -232,15 +232,6 @@ return {
 description: t.replace(/ Default: .*?\.(?= |$)/, "")
 };
 }
-function refuseSecondValues(e) {
-for (let t of e.options) {
-if (t.isBoolean() || t.parseArg !== void 0) continue;
-t.argParser((n) => {
-e.getOptionValueSource(t.attributeName()) === "cli" && e.error(`error: option '${t.flags}' is given twice`);
-return n;
-});
-}
-}
 function plainText(e, t) {
 return e.replaceAll("`", "") + (t === void 0 || t === "" ? "" : ` (default: ${t})`);
 }
@@ -664,10 +655,7 @@ addTasks,
 addFindingOut,
 addSettingUp
 ]) e(f);
-for (let e of u.commands) {
-e.showHelpAfterError(`(agentbench ${e.name()} --help lists the options)`);
-e.name() !== "evaluate" && refuseSecondValues(e);
-}
+for (let e of u.commands) e.showHelpAfterError(`(agentbench ${e.name()} --help lists the options)`);
 try {
 let t = e[0] === "evaluate" ? ["evaluate", ...await evaluateWords(u, e.slice(1))] : e;
 await u.parseAsync(t, { from: "user" });

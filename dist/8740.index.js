@@ -518,7 +518,7 @@ cell: () => ""
 ...o.length > 0 ? ["", ...o] : [],
 "",
 verdictLine(e),
-...placeLines(e, (0, H.MP)(t))
+...placeLines(e, t)
 ];
 }
 function placeLines({ tasks: e }, t) {
@@ -526,7 +526,7 @@ let n = e.filter(({ outcomes: e }) => e.some(({ verdict: e }) => e !== "skipped"
 let holds = ({ outcomes: e }) => e.every(({ verdict: e }) => e === "held" || e === "skipped");
 let r = n.find((e) => !holds(e)) ?? n[0];
 if (r === void 0) return [];
-return [`results: ${(0, d.h0)(t, 4096)}`, `look at: ${(0, c.u)()} show ${(0, u.V)(t)} ${(0, u.V)(r.instance.id)}`];
+return [`results: ${(0, d.h0)(t, 4096)}`, `look at: ${(0, c.u)()} show ${(0, u.V)((0, H.MP)(t))} ${(0, u.V)(r.instance.id)}`];
 }
 function filesCell({ findings: e }) {
 let t = e.filter(({ level: e }) => e === "error").length;

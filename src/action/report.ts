@@ -79,7 +79,8 @@ async function reportFrom(options: Options, directory: string): Promise<void> {
   // Another run, of a fork perhaps, would choose the command that readers of our comment run.
   const described: SuiteReport = { ...report, ...(origin.measuredBy === null ? { repeat } : {}) };
   log.info(`\n${headline(described.run.totals)}`);
-  const idle = idleRegression(options, described.run.change !== null);
+  // Of a baseline that was looked for, a notice of its own tells why there is none.
+  const idle = options.baseline === 'none' ? idleRegression(options, described.run.change !== null) : null;
   for (const note of [...(idle === null ? [] : [idle]), ...described.notes]) log.notice(note, { title: 'agentbench' });
   // Before publishing, during which the job's time limit may end this process.
   const target = reportDirectory(options['results-path']);

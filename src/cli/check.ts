@@ -113,20 +113,20 @@ function checkLines(check: Check, results: string, look: Look): string[] {
     ...(said.length > 0 ? ['', ...said] : []),
     '',
     verdictLine(check),
-    ...placeLines(check, pathFromHere(results)),
+    ...placeLines(check, results),
   ];
 }
 
 /** The results, and a command that shows the first task that does not hold, otherwise the first one; none if nothing was measured. */
-function placeLines({ tasks }: Check, where: string): string[] {
+function placeLines({ tasks }: Check, results: string): string[] {
   const measured = tasks.filter(({ outcomes }) => outcomes.some(({ verdict }) => verdict !== 'skipped'));
   const holds = ({ outcomes }: CheckedTask) =>
     outcomes.every(({ verdict }) => verdict === 'held' || verdict === 'skipped');
   const shown = measured.find((task) => !holds(task)) ?? measured[0];
   if (shown === undefined) return [];
   return [
-    `results: ${plainLine(where, 4096)}`,
-    `look at: ${ourCommand()} show ${word(where)} ${word(shown.instance.id)}`,
+    `results: ${plainLine(results, 4096)}`,
+    `look at: ${ourCommand()} show ${word(pathFromHere(results))} ${word(shown.instance.id)}`,
   ];
 }
 

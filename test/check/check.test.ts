@@ -145,7 +145,7 @@ test('the command at the end shows the first task that does not hold, and there 
   );
   const cwd = temporaryDirectory();
   const all = await agentbench(['check', '--dataset', dataset, '--results-path', 'my results'], { cwd });
-  expect(all.stdout).toMatch(/\nresults: my results\nlook at: .* show 'my results' unsolved\n$/);
+  expect(all.stdout).toMatch(/\nresults: \/.*\/my results\nlook at: .* show 'my results' unsolved\n$/);
   const shown = await agentbench(['show', 'my results', 'unsolved'], { cwd });
   expect(shown).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('failed unsolved ') });
   const faulty = await agentbench(['check', '--dataset', dataset, '-i', 'always'], { cwd });
