@@ -787,8 +787,8 @@ if (l && a.kind === "docker" && e.network === "none") throw new r.yo("network: n
 let { Meter: f } = await Promise.all([
 n.e(2294),
 n.e(6085),
-n.e(7085)
-]).then(n.bind(n, 77085));
+n.e(7817)
+]).then(n.bind(n, 87817));
 return await f.open({
 options: e,
 keys: t,

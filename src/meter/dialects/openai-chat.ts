@@ -1,7 +1,8 @@
 import { countOf, type JsonObject, objectOf, objectsOf, textOf } from '../json.ts';
 import type { AnswerReader, Dialect, Room, Tokens } from '../types.ts';
 import { hostedToolsOf, withoutHostedTools } from './openai-tools.ts';
-import { extrasOf, statedCost, withoutExtras } from './openrouter.ts';
+import { openaiTokens } from './openai-usage.ts';
+import { extrasOf, withoutExtras } from './openrouter.ts';
 
 /**
  * OpenAI Chat Completions: `POST …/chat/completions`, and the older `…/completions`, also as OpenRouter, vLLM and others speak it. Source:
@@ -111,20 +112,7 @@ class ChatReader implements AnswerReader {
   }
 
   get tokens(): Tokens | null {
-    const usage = this.#usage;
-    const input = countOf(usage?.prompt_tokens);
-    const output = countOf(usage?.completion_tokens);
-    if (usage === null || (input === null && output === null)) return null;
-    const details = objectOf(usage.prompt_tokens_details);
-    return {
-      input: input ?? 0,
-      cachedInput: Math.min(countOf(details?.cached_tokens) ?? 0, input ?? 0),
-      cacheWrite: countOf(details?.cache_write_tokens) ?? 0,
-      cacheWriteHour: 0,
-      output: output ?? 0,
-      reasoning: countOf(objectOf(usage.completion_tokens_details)?.reasoning_tokens),
-      cost: statedCost(usage),
-    };
+    return openaiTokens(this.#usage, ['prompt', 'completion']);
   }
 
   get answer(): JsonObject | null {

@@ -1,7 +1,8 @@
-import { countOf, type JsonObject, objectOf, objectsOf, textOf } from '../json.ts';
+import { type JsonObject, objectOf, objectsOf, textOf } from '../json.ts';
 import type { AnswerReader, Dialect, Room, Tokens } from '../types.ts';
 import { hostedToolsOf, isHosted, withoutHostedTools } from './openai-tools.ts';
-import { extrasOf, statedCost, withoutExtras } from './openrouter.ts';
+import { openaiTokens } from './openai-usage.ts';
+import { extrasOf, withoutExtras } from './openrouter.ts';
 
 /** OpenAI Responses: `POST …/responses`. Source: https://platform.openai.com/docs/api-reference/responses */
 export const openaiResponses: Dialect = {
@@ -95,20 +96,7 @@ class ResponsesReader implements AnswerReader {
   }
 
   get tokens(): Tokens | null {
-    const usage = objectOf(this.#response?.usage);
-    const input = countOf(usage?.input_tokens);
-    const output = countOf(usage?.output_tokens);
-    if (usage === null || (input === null && output === null)) return null;
-    const details = objectOf(usage.input_tokens_details);
-    return {
-      input: input ?? 0,
-      cachedInput: Math.min(countOf(details?.cached_tokens) ?? 0, input ?? 0),
-      cacheWrite: countOf(details?.cache_write_tokens) ?? 0,
-      cacheWriteHour: 0,
-      output: output ?? 0,
-      reasoning: countOf(objectOf(usage.output_tokens_details)?.reasoning_tokens),
-      cost: statedCost(usage),
-    };
+    return openaiTokens(objectOf(this.#response?.usage), ['input', 'output']);
   }
 
   get answer(): JsonObject | null {

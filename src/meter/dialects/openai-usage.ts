@@ -1,0 +1,24 @@
+import { countOf, type JsonObject, objectOf } from '../json.ts';
+import type { Tokens } from '../types.ts';
+import { statedCost } from './openrouter.ts';
+
+/** The tokens of one of OpenAI's two APIs, whose names for input and output differ; null if neither is stated. */
+export function openaiTokens(
+  usage: JsonObject | null,
+  [inName, outName]: ['prompt', 'completion'] | ['input', 'output'],
+): Tokens | null {
+  if (usage === null) return null;
+  const input = countOf(usage[`${inName}_tokens`]);
+  const output = countOf(usage[`${outName}_tokens`]);
+  if (input === null && output === null) return null;
+  const details = objectOf(usage[`${inName}_tokens_details`]);
+  return {
+    input: input ?? 0,
+    cachedInput: Math.min(countOf(details?.cached_tokens) ?? 0, input ?? 0),
+    cacheWrite: countOf(details?.cache_write_tokens) ?? 0,
+    cacheWriteHour: 0,
+    output: output ?? 0,
+    reasoning: countOf(objectOf(usage[`${outName}_tokens_details`])?.reasoning_tokens),
+    cost: statedCost(usage),
+  };
+}
