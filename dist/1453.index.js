@@ -37,8 +37,9 @@ let n = new Map();
 let r = (0, C.Cs)((0, D.GY)(e));
 let a = (0, D.XS)(e);
 let s = -Infinity;
-return async (c) => {
-if (performance.now() - s < 6e4) return null;
+let c = !1;
+return async (l) => {
+if (c || performance.now() - s < 6e4) return null;
 s = performance.now();
 try {
 return await (0, T.Ns)(t, async () => {
@@ -52,7 +53,9 @@ let { runs: o, failed: s } = await (0, D.ky)([r], a, e.suite, w.bk);
 s.length === 0 && n.set(r.id, (0, S.sn)(o).parts);
 }
 });
-return (0, S.wg)([...n.values()].flat(), c);
+let s = (0, S.wg)([...n.values()].flat(), l);
+c = s !== null;
+return s;
 });
 } catch (e) {
 E.pq(`The pairs of earlier jobs are not known: ${(0, o.bD)(e)}`);

@@ -530,11 +530,11 @@ agent_ms: n
 }]);
 if (t.length === 0) return "";
 let sum = (e) => t.reduce((t, n) => t + e(n), 0);
-let [n, r] = [sum((e) => e.requests), sum((e) => e.throttled_requests)];
-let [i, a] = [sum((e) => e.waiting_ms), sum((e) => e.agent_ms)];
-let o = [r === 0 ? "" : `${r.toLocaleString("en-US")} throttled`, a === 0 ? "" : `${Math.round(Math.min(i, a) / a * 100)}% of the agents' time`].filter((e) => e !== "");
-let s = o.length === 0 ? "" : ` (${o.join(", ")})`;
-return `${n.toLocaleString("en-US")} ${n === 1 ? "request" : "requests"} to models${s}${partOf(t.length, e.length)}`;
+let [n, i] = [sum((e) => e.requests), sum((e) => e.throttled_requests)];
+let [a, o] = [sum((e) => e.waiting_ms), sum((e) => e.agent_ms)];
+let s = [i === 0 ? "" : `${i.toLocaleString("en-US")} throttled`, o === 0 ? "" : `${Math.round(Math.min(a, o) / o * 100)}% of the agents' time`].filter((e) => e !== "");
+let c = s.length === 0 ? "" : ` (${s.join(", ")})`;
+return `${(0, r.mr)(n, "request")} to models${c}${partOf(t.length, e.length)}`;
 }
 function costText(e, t) {
 let n = e.flatMap(({ usage: { cost_usd: e } }) => e === null ? [] : [e]);

@@ -961,8 +961,8 @@ let d = (0, X.d0)(e);
 let f = [
 t === null ? "" : `${t.toLocaleString("en-US")} tokens in${n ? ` (${n.toLocaleString("en-US")} cached)` : ""}`,
 r === null ? "" : `${r.toLocaleString("en-US")} tokens out`,
-i === null ? "" : `${i.toLocaleString("en-US")} ${i === 1 ? "step" : "steps"}`,
-c === null ? "" : `${c.toLocaleString("en-US")} ${c === 1 ? "request" : "requests"}${l ? ` (${l.toLocaleString("en-US")} failed)` : ""}`,
+i === null ? "" : (0, o.mr)(i, "step"),
+c === null ? "" : `${(0, o.mr)(c, "request")}${l ? ` (${l.toLocaleString("en-US")} failed)` : ""}`,
 d === null ? "" : `${(0, o.a3)(d.waiting_ms)} waiting for models`,
 d?.throttled_requests ? `${d.throttled_requests.toLocaleString("en-US")} throttled` : "",
 s === null ? "cost unknown" : (0, o.BD)(s),
@@ -1454,9 +1454,9 @@ return `not significantly different from the first${t}${e.some(({ verdict: e }) 
 }
 function scope({ instances: e, runs: t }) {
 let n = e.filter(({ in_all: e }) => e).length;
-let r = [...new Set(t.map(({ settings: e }) => e.trials))].sort((e, t) => e - t);
-let i = r.length > 1 ? `${r[0]} to ${r.at(-1)} trials each` : r[0] === 1 ? "one trial each" : `${r[0]} trials each`;
-return `${n} ${n === 1 ? "instance" : "instances"}, ${i}`;
+let i = [...new Set(t.map(({ settings: e }) => e.trials))].sort((e, t) => e - t);
+let a = i.length > 1 ? `${i[0]} to ${i.at(-1)} trials each` : i[0] === 1 ? "one trial each" : `${i[0]} trials each`;
+return `${(0, r.U9)(n, "instance")}, ${a}`;
 }
 function cellText(e, t) {
 if (e.measured === 0) return "⚠️";

@@ -220,6 +220,7 @@ WR: () => points,
 a3: () => formatDuration,
 cf: () => rateText,
 lb: () => partialCost,
+mr: () => countGrouped,
 nV: () => formatAge,
 vP: () => figure,
 z3: () => formatBytes
@@ -265,6 +266,9 @@ return e < .001 ? e.toExponential(1) : e.toFixed(3);
 }
 function count(e, t) {
 return `${e} ${t}${e === 1 ? "" : "s"}`;
+}
+function countGrouped(e, t) {
+return `${e.toLocaleString("en-US")} ${t}${e === 1 ? "" : "s"}`;
 }
 function rateText(e, t, n) {
 if (e === null) return "not measured";
@@ -686,8 +690,8 @@ let i = n.reduce((e, t) => e + t.instances.length, 0);
 let a = n.flatMap(({ duration: e }) => e === null ? [] : [e]);
 let o = a.reduce((e, t) => e + t, 0);
 return [
-`${e}: ${counted(i, "instance")}${t === 1 ? "" : `, ${t} trials each`}`,
-` in ${counted(n.length, "job")}`,
+`${e}: ${(0, r.U9)(i, "instance")}${t === 1 ? "" : `, ${t} trials each`}`,
+` in ${(0, r.U9)(n.length, "job")}`,
 a.length === 0 ? "" : `, ${(0, r.a3)(o)} of trials, ${(0, r.a3)(Math.max(...a))} in the longest job`
 ].join("");
 }
@@ -710,9 +714,6 @@ return [row("shard", "name", "instances", "expected", "images"), ...e.map((e) =>
 function imagesOf({ instances: e }) {
 let t = [...new Set(e.map(({ image: e }) => e ?? "(none)"))];
 return [...t.slice(0, 3).map((e) => (0, a.h0)(e, 80)), ...t.length > 3 ? [`${t.length - 3} more`] : []].join(", ");
-}
-function counted(e, t) {
-return `${e} ${t}${e === 1 ? "" : "s"}`;
 }
 }),
 85293: ((e, t, n) => {

@@ -425,9 +425,9 @@ return `not significantly different from the first${t}${e.some(({ verdict: e }) 
 }
 function scope({ instances: e, runs: t }) {
 let n = e.filter(({ in_all: e }) => e).length;
-let r = [...new Set(t.map(({ settings: e }) => e.trials))].sort((e, t) => e - t);
-let i = r.length > 1 ? `${r[0]} to ${r.at(-1)} trials each` : r[0] === 1 ? "one trial each" : `${r[0]} trials each`;
-return `${n} ${n === 1 ? "instance" : "instances"}, ${i}`;
+let i = [...new Set(t.map(({ settings: e }) => e.trials))].sort((e, t) => e - t);
+let a = i.length > 1 ? `${i[0]} to ${i.at(-1)} trials each` : i[0] === 1 ? "one trial each" : `${i[0]} trials each`;
+return `${(0, r.U9)(n, "instance")}, ${a}`;
 }
 function cellText(e, t) {
 if (e.measured === 0) return "⚠️";

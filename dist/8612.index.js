@@ -633,7 +633,7 @@ resultsPath: c
 (0, o.Kh)(c);
 e.runStarted({
 dataset: u.name,
-instances: new Set(f.map(({ instance: e }) => e.id)).size,
+instances: instancesOf(r).length,
 trials: f.length * i.length,
 testbed: l,
 resultsPath: c

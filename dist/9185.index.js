@@ -167,9 +167,9 @@ return `not significantly different from the first${t}${e.some(({ verdict: e }) 
 }
 function scope({ instances: e, runs: t }) {
 let n = e.filter(({ in_all: e }) => e).length;
-let r = [...new Set(t.map(({ settings: e }) => e.trials))].sort((e, t) => e - t);
-let i = r.length > 1 ? `${r[0]} to ${r.at(-1)} trials each` : r[0] === 1 ? "one trial each" : `${r[0]} trials each`;
-return `${n} ${n === 1 ? "instance" : "instances"}, ${i}`;
+let i = [...new Set(t.map(({ settings: e }) => e.trials))].sort((e, t) => e - t);
+let a = i.length > 1 ? `${i[0]} to ${i.at(-1)} trials each` : i[0] === 1 ? "one trial each" : `${i[0]} trials each`;
+return `${(0, r.U9)(n, "instance")}, ${a}`;
 }
 function cellText(e, t) {
 if (e.measured === 0) return "⚠️";
@@ -742,7 +742,7 @@ let short = (e) => e.slice(0, 12);
 function trendLine(e, t = short) {
 let { points: n, earlier: i } = e;
 let a = n.length + i;
-let o = `history: ${a} ${a === 1 ? "run" : "runs"}`;
+let o = `history: ${(0, r.U9)(a, "run")}`;
 let s = n.slice(0, n.findLastIndex(({ current: e }) => e) + 1);
 let c = s.slice(Math.max(0, s.findLastIndex(({ breaks: e }) => e.length > 0)));
 let [l, u] = [c.find(({ figure: e }) => e.value !== null), s.at(-1)];

@@ -220,6 +220,7 @@ WR: () => points,
 a3: () => formatDuration,
 cf: () => rateText,
 lb: () => partialCost,
+mr: () => countGrouped,
 nV: () => formatAge,
 vP: () => figure,
 z3: () => formatBytes
@@ -265,6 +266,9 @@ return e < .001 ? e.toExponential(1) : e.toFixed(3);
 }
 function count(e, t) {
 return `${e} ${t}${e === 1 ? "" : "s"}`;
+}
+function countGrouped(e, t) {
+return `${e.toLocaleString("en-US")} ${t}${e === 1 ? "" : "s"}`;
 }
 function rateText(e, t, n) {
 if (e === null) return "not measured";

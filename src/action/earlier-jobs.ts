@@ -17,15 +17,16 @@ const MOST = 300;
 
 /**
  * The pairs that the jobs of the matrix with a lower index have uploaded when they ended. Each artifact
- * is downloaded once. Calls within a minute of the last one, and failures, return null.
+ * is downloaded once. Calls within a minute of the last one, failures, and calls once these pairs are known return null.
  */
 export function earlierJobs(options: Options, limits: ServiceLimits): EarlierJobs {
   const known = new Map<number, ExperimentPart[]>();
   const own = artifactName(jobArtifactParts(options));
   const prefix = suitePrefix(options);
   let last = Number.NEGATIVE_INFINITY;
+  let isKnown = false;
   return async (record) => {
-    if (performance.now() - last < PAUSE) return null;
+    if (isKnown || performance.now() - last < PAUSE) return null;
     last = performance.now();
     try {
       return await withLimits(limits, async () => {
@@ -41,7 +42,9 @@ export function earlierJobs(options: Options, limits: ServiceLimits): EarlierJob
             if (failed.length === 0) known.set(artifact.id, experimentParts(runs).parts);
           }
         });
-        return differencesOfEarlier([...known.values()].flat(), record);
+        const differences = differencesOfEarlier([...known.values()].flat(), record);
+        isKnown = differences !== null;
+        return differences;
       });
     } catch (error) {
       log.info(`The pairs of earlier jobs are not known: ${messageOf(error)}`);

@@ -64,6 +64,11 @@ export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
+/** For numbers of any size: `1 token`, `12,345 tokens`. */
+export function countGrouped(number: number, noun: string): string {
+  return `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`;
+}
+
 /** A rate with its interval and the number of trials not measured: `82.1% (67% to 91.3%), 2 not measured`. */
 export function rateText(
   value: number | null,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { formatBytes, formatCost, formatDuration, percent } from '../base/format.ts';
+import { countGrouped, formatBytes, formatCost, formatDuration, percent } from '../base/format.ts';
 import { ourCommand } from '../base/invoked.ts';
 import { cut, cutMiddle, pad, widthOf, wrap } from '../base/text/columns.ts';
 import { word } from '../base/text/shell.ts';
@@ -162,10 +162,10 @@ function usageText(result: Result): string {
       ? ''
       : `${input.toLocaleString('en-US')} tokens in${cached ? ` (${cached.toLocaleString('en-US')} cached)` : ''}`,
     output === null ? '' : `${output.toLocaleString('en-US')} tokens out`,
-    steps === null ? '' : `${steps.toLocaleString('en-US')} ${steps === 1 ? 'step' : 'steps'}`,
+    steps === null ? '' : countGrouped(steps, 'step'),
     requests === null
       ? ''
-      : `${requests.toLocaleString('en-US')} ${requests === 1 ? 'request' : 'requests'}${failed ? ` (${failed.toLocaleString('en-US')} failed)` : ''}`,
+      : `${countGrouped(requests, 'request')}${failed ? ` (${failed.toLocaleString('en-US')} failed)` : ''}`,
     meter === null ? '' : `${formatDuration(meter.waiting_ms)} waiting for models`,
     meter?.throttled_requests ? `${meter.throttled_requests.toLocaleString('en-US')} throttled` : '',
     cost === null ? 'cost unknown' : formatCost(cost),

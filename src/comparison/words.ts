@@ -1,4 +1,4 @@
-import { formatCost, formatP, percent, points } from '../base/format.ts';
+import { count, formatCost, formatP, percent, points } from '../base/format.ts';
 import type {
   ComparedInstance,
   ComparedPair,
@@ -76,7 +76,7 @@ export function scope({ instances, runs }: ComparisonDocument): string {
       : trials[0] === 1
         ? 'one trial each'
         : `${trials[0]} trials each`;
-  return `${shared} ${shared === 1 ? 'instance' : 'instances'}, ${each}`;
+  return `${count(shared, 'instance')}, ${each}`;
 }
 
 /** The result of an instance in one run, as a cell of a table; `⚠️` if a trial has no verdict. */

@@ -1,4 +1,4 @@
-import { formatDuration } from '../base/format.ts';
+import { count, formatDuration } from '../base/format.ts';
 import { type Column, markdownTable } from '../base/text/markdown-table.ts';
 import { markdownText, plainLine } from '../base/text/untrusted.ts';
 import type { Cell } from './matrix.ts';
@@ -31,8 +31,8 @@ function headline({ dataset, trials, cells }: Plan): string {
   const expected = cells.flatMap(({ duration }) => (duration === null ? [] : [duration]));
   const total = expected.reduce((sum, duration) => sum + duration, 0);
   return [
-    `${dataset}: ${counted(instances, 'instance')}${trials === 1 ? '' : `, ${trials} trials each`}`,
-    ` in ${counted(cells.length, 'job')}`,
+    `${dataset}: ${count(instances, 'instance')}${trials === 1 ? '' : `, ${trials} trials each`}`,
+    ` in ${count(cells.length, 'job')}`,
     expected.length === 0
       ? ''
       : `, ${formatDuration(total)} of trials, ${formatDuration(Math.max(...expected))} in the longest job`,
@@ -56,8 +56,4 @@ function imagesOf({ instances }: Cell): string {
   const images = [...new Set(instances.map(({ image }) => image ?? '(none)'))];
   const shown = images.slice(0, MOST_IMAGES).map((image) => plainLine(image, LONGEST_IMAGE));
   return [...shown, ...(images.length > MOST_IMAGES ? [`${images.length - MOST_IMAGES} more`] : [])].join(', ');
-}
-
-function counted(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

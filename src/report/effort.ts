@@ -1,4 +1,4 @@
-import { dollarDigits } from '../base/format.ts';
+import { countGrouped, dollarDigits } from '../base/format.ts';
 import { judgeUsageOf } from '../trial/usage.ts';
 import type { BriefResult } from './brief.ts';
 import { durationOf, timesLine } from './phrases.ts';
@@ -85,7 +85,7 @@ function requestsText(results: BriefResult[]): string {
     time === 0 ? '' : `${Math.round((Math.min(waiting, time) / time) * 100)}% of the agents' time`,
   ].filter((part) => part !== '');
   const which = details.length === 0 ? '' : ` (${details.join(', ')})`;
-  return `${requests.toLocaleString('en-US')} ${requests === 1 ? 'request' : 'requests'} to models${which}${partOf(metered.length, results.length)}`;
+  return `${countGrouped(requests, 'request')} to models${which}${partOf(metered.length, results.length)}`;
 }
 
 function costText(results: BriefResult[], change: string): string {

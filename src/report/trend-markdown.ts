@@ -1,4 +1,4 @@
-import { formatDuration, partialCost, percent, points, rateText } from '../base/format.ts';
+import { count, formatDuration, partialCost, percent, points, rateText } from '../base/format.ts';
 import { type Column, markdownTable } from '../base/text/markdown-table.ts';
 import { markdownCommit, markdownText } from '../base/text/untrusted.ts';
 import type { PointChange, Trend, TrendPoint } from './documents/trend-document.ts';
@@ -21,7 +21,7 @@ const short: CommitText = (commit) => commit.slice(0, 12);
 export function trendLine(trend: Trend, commitText: CommitText = short): string {
   const { points: all, earlier } = trend;
   const runs = all.length + earlier;
-  const start = `history: ${runs} ${runs === 1 ? 'run' : 'runs'}`;
+  const start = `history: ${count(runs, 'run')}`;
   const until = all.slice(0, all.findLastIndex(({ current }) => current) + 1);
   const same = until.slice(
     Math.max(

@@ -96,7 +96,7 @@ export function datasetOptions({ options = [], dataset }: RunRecord, directory: 
   return { ...Object.fromEntries(texts), ...(dataset.ref === null ? {} : { 'dataset-ref': dataset.ref }) };
 }
 
-/** What to do if the dataset of a run cannot be had. */
+/** The advice if the dataset of a run cannot be had. */
 export function datasetAdvice({ name, digest }: RunRecord['dataset']): string {
   return `the run has the dataset ${name} (${digest}); give dataset and dataset-path, or dataset-ref, as in the run`;
 }

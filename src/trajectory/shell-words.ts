@@ -26,7 +26,7 @@ export function shellCommands(text: string): ShellCommand[] {
   return new Reader(text.slice(0, LONGEST)).read();
 }
 
-/** What has no commands: arithmetic, and the pattern before those of a branch of `case`. */
+/** Parts without commands: arithmetic, and the pattern before those of a branch of `case`. */
 const ARITHMETIC = /\(\([^\n]{0,300}?\)\)/y;
 const BRANCH = /(?!\s*esac\b)\s*\(?[^\s()][^()\n]{0,300}\)/y;
 

@@ -426,7 +426,7 @@ describe('a provider', () => {
     const { usage, cost, unstated } = trial.account;
     const tokens = { input_tokens: null, cached_input_tokens: null, output_tokens: null, reasoning_tokens: null };
     expect(usage).toMatchObject({ requests: 2, failed_requests: 0, ...tokens, cost_usd: null });
-    // What limits count.
+    // The cost that limits count.
     expect([cost, unstated]).toEqual([1.5, [expect.any(String)]]);
   });
 

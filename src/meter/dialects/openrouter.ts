@@ -1,7 +1,7 @@
 import { dollarsOf, type JsonObject, objectOf, objectsOf, textOf } from '../json.ts';
 
 /**
- * What OpenRouter adds to each of the dialects that it speaks: Chat Completions, Responses and Messages. Source:
+ * Additions of OpenRouter to each of the dialects that it speaks: Chat Completions, Responses and Messages. Source:
  * https://openrouter.ai/docs/use-cases/usage-accounting, https://openrouter.ai/docs/guides/features/server-tools,
  * https://openrouter.ai/docs/api-reference
  */

@@ -117,7 +117,7 @@ async function begin(
   linkLatest(directory);
   observer.runStarted({
     dataset: dataset.name,
-    instances: new Set(plan.map(({ instance }) => instance.id)).size,
+    instances: instancesOf(resolved).length,
     trials: plan.length * runs.length,
     testbed,
     resultsPath: directory,
