@@ -297,6 +297,9 @@ export class Place {
   }
 }
 
+/** Milliseconds between two looks: most read all of /proc, or ask the Engine. */
+const LOOK_EVERY = 50;
+
 /** Waits until something holds. Throws, with what `what` says, after `limit` ms. */
 export async function until(
   holds: () => boolean | Promise<boolean>,
@@ -306,7 +309,7 @@ export async function until(
   const deadline = performance.now() + limit;
   while (!(await holds())) {
     if (performance.now() > deadline) throw new Error(`never came: ${typeof what === 'string' ? what : await what()}`);
-    await sleep(10);
+    await sleep(LOOK_EVERY);
   }
 }
 
