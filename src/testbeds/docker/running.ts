@@ -7,6 +7,9 @@ import type { Container } from './container.ts';
 /** The beginning of the command that keeps a container alive; `ps` shows no line ends. */
 const BEGINNING = `/bin/sh -c ${IDLE.split('\n')[0]}`;
 
+/** 127.0.0.11, as the kernel writes it. */
+const RESOLVER = ' 0B00007F:';
+
 /**
  * The processes in a container but those that keep it alive, by the Engine's own list; null if it has none. Where the
  * container's processes are this machine's too, its listening sockets are read from here.
@@ -22,13 +25,24 @@ export async function runningIn(container: Pick<Container, 'id' | 'top'>): Promi
   const keeping = keepingAlive(all);
   const [root] = keeping;
   const near = root !== undefined && isOf(root, container.id);
+  const left = all.filter(({ id }) => !keeping.has(id));
   return {
-    processes: all
-      .filter(({ id }) => !keeping.has(id))
-      .map(({ id, words }) => ({ id, words, sockets: near ? socketsOf(id) : [] })),
-    sockets: near ? tablesOf(root) : null,
+    processes: left.map(({ id, words }) => ({ id, words, sockets: near ? socketsOf(id) : [] })),
+    sockets: near ? listenersOf(root, left.length) : null,
     alone: true,
   };
+}
+
+/**
+ * The container's listening sockets but that of Docker's resolver, which a network of its own has. None without a process:
+ * the kernel goes through all sockets of the machine for a list, 10 ms for both tables.
+ */
+function listenersOf(root: string, processes: number): string {
+  if (processes === 0) return '';
+  return tablesOf(root)
+    .split('\n')
+    .filter((line) => !line.includes(RESOLVER))
+    .join('\n');
 }
 
 /** The first is the container's main process. A child can stand before its parent: the numbers of processes start anew. */

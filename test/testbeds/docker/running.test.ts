@@ -1,6 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { IDLE } from '../../../src/programs/idle.ts';
 import { runningIn } from '../../../src/testbeds/docker/running.ts';
+import { dockerCli } from '../../support/docker.ts';
+import { IMAGE } from '../../support/testbed.ts';
 
 const IDLING = `/bin/sh -c ${IDLE.replaceAll('\n', ' ')}`;
 
@@ -20,4 +23,32 @@ test.each([
   lines.sort((one, other) => Number(one[0]) - Number(other[0]));
   const running = await runningIn({ id: 'f'.repeat(64), top: async () => lines });
   expect(running!.processes.map(({ id, words }) => `${id} ${words}`)).toEqual(['500 node server.js', '501 sleep 3600']);
+});
+
+const LISTEN = 'my $s = IO::Socket::INET->new(Listen => 1, LocalPort => 8642) or die; sleep 4000';
+
+test.each([
+  ['without a process, none', null, /^$/],
+  ["not that of Docker's resolver", ['sleep', '4000'], /^$/],
+  ['those of a process', ['perl', '-MIO::Socket::INET', '-e', LISTEN], /^\S+ +\S+ \d+:21C2 [^\n]+$/],
+])('the sockets of a container in a network of its own: %s', async (_, command, listed) => {
+  const network = `agentbench-test-${randomBytes(5).toString('hex')}`;
+  dockerCli('network', 'create', network);
+  const id = dockerCli('run', '--detach', '--init', '--network', network, IMAGE, '/bin/sh', '-c', IDLE);
+  try {
+    if (command !== null) dockerCli('exec', '--detach', id, ...command);
+    const top = async () =>
+      dockerCli('top', id, '-eo', 'pid,ppid,args')
+        .split('\n')
+        .slice(1)
+        .map((line) => line.trim().split(/\s+/));
+    const seen = async () => {
+      const { processes, sockets } = (await runningIn({ id, top }))!;
+      return { programs: processes.map(({ words }) => words.split(' ')[0]), sockets };
+    };
+    await expect.poll(seen).toEqual({ programs: command?.slice(0, 1) ?? [], sockets: expect.stringMatching(listed) });
+  } finally {
+    dockerCli('rm', '--force', id);
+    dockerCli('network', 'rm', network);
+  }
 });
