@@ -2,10 +2,14 @@ import sliceAnsi from 'slice-ansi';
 import stringWidth from 'string-width';
 import wrapAnsi from 'wrap-ansi';
 
+/** Latin letters, dashes, quotes, arrows, lines, and the marks of our tables, each one column wide. */
+const NARROW = /^[ -~\u00a0-\u00ac\u00ae-\u02ff\u2010-\u2027\u2190-\u2193\u2212\u2500-\u257f\u2713\u2717]*$/;
+
 /**
  * The number of terminal columns of a single-line text: combining marks take none, wide characters and emoji take two.
+ * The library's expressions take 25 ms to compile, a sixth of a short command, and our own tables need none of them.
  */
-export const widthOf = (text: string): number => stringWidth(text);
+export const widthOf = (text: string): number => (NARROW.test(text) ? text.length : stringWidth(text));
 
 /** Cuts a single-line text to a number of columns; `…` marks the cut. */
 export function cut(text: string, columns: number): string {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
 import { cut, cutMiddle, pad, widthOf, wrap } from '../../../src/base/text/columns.ts';
 import { plainLine } from '../../../src/base/text/untrusted.ts';
@@ -21,6 +22,14 @@ describe('columns', () => {
     ['\u001b[31mred\u001b[39m', 3],
   ])('%j takes %d', (text, columns) => {
     expect(widthOf(text)).toBe(columns);
+  });
+
+  test('each character is as wide as the library has it', () => {
+    const differ = Array.from({ length: 0x3000 }, (_, code) => String.fromCharCode(code)).filter(
+      (character) =>
+        widthOf(character) !== stringWidth(character) || widthOf(`${character}a`) !== stringWidth(`${character}a`),
+    );
+    expect(differ).toEqual([]);
   });
 
   test.each([
