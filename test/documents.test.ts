@@ -16,7 +16,7 @@ import { readConfig } from '../src/options/config.ts';
 import { describeOption, type OptionName, optionNames, takes } from '../src/options/options.ts';
 import { parseOptions } from '../src/options/parse.ts';
 import { usageSchema } from '../src/results/usage.ts';
-import { agentbench, ROOT } from './support/cli.ts';
+import { AGENTBENCH, agentbench, ROOT } from './support/cli.ts';
 import { datasetDirectory } from './support/datasets.ts';
 import {
   anchorsOf,
@@ -553,10 +553,9 @@ function helpOf(command: string): Promise<string> {
 function repository(): string {
   const place = temporaryDirectory();
   execFileSync('git', ['init', '--quiet', place]);
-  const cli = path.join(ROOT, 'test/support/agentbench.ts');
   writeProgram(
     path.join(place, 'bin/npx'),
-    `#!/bin/sh\ncase $1 in agentbench | agentbench-action) ;; *) echo "npx: $1 is not ours" >&2; exit 64 ;; esac\nshift\nexec '${process.execPath}' '${cli}' "$@"\n`,
+    `#!/bin/sh\ncase $1 in agentbench | agentbench-action) ;; *) echo "npx: $1 is not ours" >&2; exit 64 ;; esac\nshift\nexec '${process.execPath}' '${AGENTBENCH}' "$@"\n`,
   );
   // The project is installed where this test runs.
   writeProgram(path.join(place, 'bin/npm'), '#!/bin/sh\n[ "$*" = ci ]\n');

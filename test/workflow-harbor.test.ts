@@ -5,6 +5,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { PACKAGE_ENVIRONMENT } from '../bench/harbor/package.ts';
+import { AGENTBENCH } from './support/cli.ts';
 import { scenario } from './support/datasets.ts';
 import { publishedHarbor } from './support/harbor.ts';
 import { temporaryDirectory } from './support/temporary.ts';
@@ -29,11 +30,10 @@ function runShell(script: string, cwd: string, environment: Record<string, strin
   return { status, said: stdout + stderr };
 }
 
-/** The command `npx`, which runs this project from source. */
+/** The command `npx`, which runs this project. */
 function shim(): string {
   const directory = temporaryDirectory();
-  const program = path.join(import.meta.dirname, 'support/agentbench.ts');
-  const text = `#!/bin/bash\n[[ $1 == --yes && $2 == agentbench-action ]] || exit 99\nexec '${process.execPath}' '${program}' "\${@:3}"\n`;
+  const text = `#!/bin/bash\n[[ $1 == --yes && $2 == agentbench-action ]] || exit 99\nexec '${process.execPath}' '${AGENTBENCH}' "\${@:3}"\n`;
   writeFileSync(path.join(directory, 'npx'), text);
   chmodSync(path.join(directory, 'npx'), 0o755);
   return directory;

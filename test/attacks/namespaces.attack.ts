@@ -4,12 +4,12 @@ import path from 'node:path';
 import { readRecords } from '../../e2e/support/records.ts';
 import { readRun } from '../../src/results/read.ts';
 import { row } from '../faults/table.ts';
+import { AGENTBENCH } from '../support/cli.ts';
 import { writeDataset } from '../support/run.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 import { agentOptions, openMachine, outcomeOf, says } from './attack.ts';
 
 const NODE = path.resolve(import.meta.dirname, '../../node_modules/.bin/node');
-const AGENTBENCH = path.resolve(import.meta.dirname, '../support/agentbench.ts');
 
 /** Runs `agentbench` on the host testbed in namespaces of its own: what is done there does not reach this machine. */
 async function runApart(namespaces: string[], before: string, options: Record<string, string>) {

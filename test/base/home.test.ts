@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { homeDirectory } from '../../src/base/home.ts';
-import { ROOT } from '../support/cli.ts';
+import { AGENTBENCH } from '../support/cli.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
 test.each([
@@ -27,7 +27,7 @@ test('a user without HOME and without an entry in passwd can run, in a workdir o
   const said = run(
     ...['setpriv', '--reuid=54321', '--regid=54321', '--clear-groups'],
     ...['env', '-i', `PATH=${process.env.PATH}`, `TMPDIR=${place}`],
-    ...[process.execPath, path.join(ROOT, 'test/support/agentbench.ts'), 'run'],
+    ...[process.execPath, AGENTBENCH, 'run'],
     ...['--instances', 'greeting-1', '--workdir', path.join(place, 'workdir')],
   );
   expect(said).toContain('1 of 1 passed');

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
+import { AGENTBENCH } from '../support/cli.ts';
 
 const run = promisify(execFile);
-const AGENTBENCH = path.join(import.meta.dirname, '../support/agentbench.ts');
 const NOBODY = 65_534;
 
 /** A command as a user who is not root, with this socket as Docker's. */

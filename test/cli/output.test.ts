@@ -4,7 +4,7 @@ import { closeSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runSchema } from '../../src/results/records.ts';
-import { ROOT } from '../support/cli.ts';
+import { AGENTBENCH } from '../support/cli.ts';
 import { writeDataset } from '../support/run.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
@@ -17,14 +17,7 @@ async function redirected(args: string[], redirection: string, cwd = temporaryDi
   const stderr = openSync(errors, 'w');
   const child = spawn(
     'bash',
-    [
-      '-c',
-      `set -o pipefail; "$@" ${redirection}`,
-      'bash',
-      process.execPath,
-      path.join(ROOT, 'test/support/agentbench.ts'),
-      ...args,
-    ],
+    ['-c', `set -o pipefail; "$@" ${redirection}`, 'bash', process.execPath, AGENTBENCH, ...args],
     {
       cwd,
       stdio: ['ignore', 'ignore', stderr],

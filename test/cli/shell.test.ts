@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { leftContainers } from '../../src/testbeds/registry.ts';
 import { startModelServer } from '../doubles/model-server.ts';
-import { type CliOptions, type Finished, ROOT, startAgentbench } from '../support/cli.ts';
+import { AGENTBENCH, type CliOptions, type Finished, startAgentbench } from '../support/cli.ts';
 import { containersOfInstance, dockerCli } from '../support/docker.ts';
 import { testMachine } from '../support/machine.ts';
 import { writeDataset } from '../support/run.ts';
@@ -39,7 +39,7 @@ function run(args: string[], about: CliOptions, input?: string): Promise<Finishe
 
 function inTerminal(args: string[], place: string): TestTerminal {
   return new TestTerminal(
-    [process.execPath, path.join(ROOT, 'test/support/agentbench.ts'), ...args],
+    [process.execPath, AGENTBENCH, ...args],
     { columns: 91, rows: 23 },
     {
       cwd: place,

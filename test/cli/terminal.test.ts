@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ROOT } from '../support/cli.ts';
+import { AGENTBENCH } from '../support/cli.ts';
 import { writeDataset } from '../support/run.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 import { type Size, TestTerminal } from '../support/terminal.ts';
@@ -44,7 +44,7 @@ async function running(
     agent,
   ];
   const terminal = new TestTerminal(
-    [process.execPath, path.join(ROOT, 'test/support/agentbench.ts'), ...argv, '--results-path', 'results', ...args],
+    [process.execPath, AGENTBENCH, ...argv, '--results-path', 'results', ...args],
     size,
     {
       cwd: place,
