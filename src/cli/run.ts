@@ -57,7 +57,7 @@ export async function runCommand(
     );
   const { resume, 'results-path': directory, ...others } = given;
   // The example must not be measured into another run.
-  if (!named && parseOptions({ resume }).resume) return resumeCommand(directory, [], { ...others }, json);
+  if (!named && parseOptions({ resume }).resume) return resumeRun(directory ?? latestRun(), [], { ...others }, json);
   if (texts.arms !== undefined && texts.arms.trim() !== '') {
     const { runArms } = await import('./experiment.ts');
     return runArms({ ...texts, arms: texts.arms }, json);
@@ -78,15 +78,29 @@ export interface ResumeFlags extends Texts {
 
 /**
  * `agentbench resume`: continues the run or experiment in a directory, by default the latest, with the options in run.json;
- * `given` options win. `selectors`, `--failed` and `--errors` choose the trials that are measured again.
+ * given options win. `selectors`, `--failed` and `--errors` choose the trials that are measured again. A `directory` that is no
+ * path is a selector for the latest run.
  */
 export async function resumeCommand(
   directory: string | undefined,
   selectors: string[],
+  flags: ResumeFlags,
+  json: boolean,
+): Promise<number> {
+  const latest = latestRun();
+  // A word that is no path selects instances of the latest run, as in show.
+  const isSelector = directory !== undefined && !/[/\\]/.test(directory) && !existsSync(directory);
+  return latest !== null && isSelector
+    ? resumeRun(latest, [directory, ...selectors], flags, json)
+    : resumeRun(directory ?? latest, selectors, flags, json);
+}
+
+async function resumeRun(
+  found: string | null,
+  selectors: string[],
   { failed, errors, ...given }: ResumeFlags,
   json: boolean,
 ): Promise<number> {
-  const found = directory ?? latestRun();
   if (found === null) throw new UserError(`resume: there is no run in ${DEFAULT_RESULTS}; name the directory of one`);
   const real = existsSync(found) ? realpathSync(found) : found;
   if (holdsExperiment(real)) {

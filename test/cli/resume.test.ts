@@ -118,6 +118,19 @@ describe('agentbench resume', () => {
     expect((await agentbench(['resume', directory], { environment })).exitCode).toBe(0);
   });
 
+  test('without a directory, selectors are those of the latest run', async () => {
+    const { cwd, directory } = await aRun();
+    writeFileSync(path.join(cwd, 'ready'), '');
+    const again = await agentbench(['resume', 'b', '--failed'], { cwd });
+    expect(again.exitCode, again.stderr).toBe(0);
+    expect(recordIn(directory).totals).toMatchObject({ passed: 2 });
+    const { exitCode, stderr } = await agentbench(['resume', 'a', 'c'], { cwd });
+    expect({ exitCode, stderr }).toEqual({
+      exitCode: 2,
+      stderr: 'agentbench: instances: "c" matches nothing; nearest: a, b\n',
+    });
+  });
+
   test('run --resume without a dataset continues the run there, and never measures the example into it', async () => {
     const { cwd, directory, run } = await aRun();
     const { exitCode } = await agentbench(['run', '--resume', '--results-path', directory], { cwd });
