@@ -16,6 +16,7 @@ import { keepOptions, restoreOptions } from '../run/kept-options.ts';
 import { runBenchmark } from '../run/run.ts';
 import type { Given } from './config.ts';
 import { endLines, readBack } from './end.ts';
+import { exampleDataset } from './example.ts';
 import { judgeKey } from './judge-key.ts';
 import { lookOf } from './paint.ts';
 import { complain, printJson, printLines } from './print.ts';
@@ -24,7 +25,7 @@ import { viewing } from './view.ts';
 /** Options of the example, used if neither a dataset nor an agent is given. */
 function exampleOptions(root: string): Record<string, string> {
   return {
-    dataset: path.join(root, 'examples/dataset'),
+    dataset: exampleDataset(root),
     'agent-directory': path.join(root, 'examples/agent'),
     'agent-command': 'bash "$AGENTBENCH_AGENT_DIR/agent.sh"',
     'agent-name': 'example',

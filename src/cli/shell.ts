@@ -1,11 +1,17 @@
+import path from 'node:path';
 import { TrialError, UserError } from '../base/errors.ts';
 import { exitCodeOfSignal, onSignal } from '../base/signals.ts';
 import { logLines, plainLine } from '../base/text/untrusted.ts';
 import { thisMachine } from '../github/this-machine.ts';
+import type { OptionName } from '../options/options.ts';
 import { parseOptions } from '../options/parse.ts';
+import { readExperiment } from '../results/experiment-record.ts';
+import { readRunRecord } from '../results/read.ts';
 import { latestRun } from '../results/run-place.ts';
+import { DATASET, datasetOptions } from '../run/kept-options.ts';
 import { openShell } from '../run/shell.ts';
 import type { Seat } from '../testbeds/types.ts';
+import { exampleDataset } from './example.ts';
 import { complain } from './print.ts';
 
 interface ShellFlags {
@@ -13,11 +19,15 @@ interface ShellFlags {
   after?: string;
 }
 
-/** `agentbench shell`: a shell, or one command, in the testbed of an instance. Returns its exit code; see `openShell`. */
+/**
+ * `agentbench shell`: a shell, or one command, in the testbed of an instance. Returns its exit code; see `openShell`. `root`
+ * is the package's directory.
+ */
 export async function shellCommand(
   instance: string | undefined,
   { command, after }: ShellFlags,
   given: Record<string, string | undefined>,
+  root: string,
 ): Promise<number> {
   if ((instance === undefined) === (after === undefined))
     throw new UserError(
@@ -25,7 +35,9 @@ export async function shellCommand(
         ? 'shell: name an instance, or a trial with --after'
         : 'shell: an instance and --after are given; leave one of them out (--after INSTANCE/TRIAL names the trial)',
     );
-  const options = parseOptions(given);
+  const { 'results-path': results = latestRun() } = parseOptions(given);
+  const isNamed = after !== undefined || DATASET.some((name) => given[name] !== undefined);
+  const options = parseOptions(isNamed ? given : { ...unnamedDataset(results, root), ...given });
   const interruption = onSignal();
   try {
     return await openShell({
@@ -33,7 +45,7 @@ export async function shellCommand(
       machine: thisMachine(process.env),
       instance: instance ?? null,
       after: after ?? null,
-      results: options['results-path'] ?? latestRun(),
+      results,
       command: command ?? null,
       seat: ourSeat(),
       notice: (message) =>
@@ -53,6 +65,23 @@ export async function shellCommand(
   } finally {
     interruption.dispose();
   }
+}
+
+/** The dataset, with its mode, of the run or experiment in `results`; that of the example without any. */
+function unnamedDataset(results: string | null, root: string): Partial<Record<OptionName, string>> {
+  const arms = results === null ? undefined : readExperiment(results)?.arms;
+  // Arms share their dataset.
+  const directory = results !== null && arms !== undefined ? path.join(results, arms[0]!.name) : results;
+  const run = directory === null ? null : readRunRecord(directory);
+  if (directory === null || run === null) {
+    complain('the dataset is that of the example; name another by --dataset');
+    return { dataset: exampleDataset(root) };
+  }
+  complain(
+    `the dataset is ${plainLine(run.dataset.name)}, as in ${plainLine(directory, 4096)}; name another by --dataset`,
+  );
+  const { mode } = run.settings;
+  return { ...datasetOptions(run, directory), ...(mode === null ? {} : { mode }) };
 }
 
 /** The streams of this process; a terminal if both input and output are one. */

@@ -88,9 +88,10 @@ export function restoreOptions(
  * The options of a run's dataset from its record in `directory`, of a repository at the commit of then. Throws a UserError
  * if the record does not tell them.
  */
-export function datasetOptions({ options = [], dataset }: RunRecord, directory: string): Texts {
-  const kept = options.filter(({ name }) => DATASET.includes(name as OptionName));
-  if (kept.length === 0 || kept.some(({ value }) => value === '' || value.includes(MASK)))
+export function datasetOptions({ options, dataset }: RunRecord, directory: string): Texts {
+  // None is the default dataset.
+  const kept = options?.filter(({ name }) => DATASET.includes(name as OptionName));
+  if (kept === undefined || kept.some(({ value }) => value === '' || value.includes(MASK)))
     throw new UserError(`dataset: run.json in ${directory} does not tell its place; ${datasetAdvice(dataset)}`);
   const texts = kept.map(({ name, value }) => [name, absoluteFrom(directory, name as OptionName, value)]);
   return { ...Object.fromEntries(texts), ...(dataset.ref === null ? {} : { 'dataset-ref': dataset.ref }) };

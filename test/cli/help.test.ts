@@ -59,6 +59,7 @@ test('the defaults of a command that takes its values from elsewhere', async () 
   expect(await help('rescore')).toMatch(/--dataset <value> [^-]* Default: that of the run\. /);
   expect(await help('check')).toMatch(/--results-path <value> [^-]* Default: a new one in agentbench-check\/\. /);
   expect(await help('shell')).toMatch(/--results-path <value> .{9,60} names a trial of\. Default: the latest run\. /);
+  expect(await help('shell')).toMatch(/--dataset <value> [^-]* Default: that of the latest run, or of the example\. /);
 });
 
 test.each<[args: string[], last: string]>([

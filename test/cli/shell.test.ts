@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { leftContainers } from '../../src/testbeds/registry.ts';
 import { startModelServer } from '../doubles/model-server.ts';
-import { AGENTBENCH, type CliOptions, type Finished, startAgentbench } from '../support/cli.ts';
+import { AGENTBENCH, agentbench, type CliOptions, type Finished, startAgentbench } from '../support/cli.ts';
 import { containersOfInstance, dockerCli } from '../support/docker.ts';
 import { testMachine } from '../support/machine.ts';
 import { writeDataset } from '../support/run.ts';
@@ -128,6 +128,35 @@ test.each([
   const { exitCode, stderr } = await run(['shell', ...args, '--dataset', dataset], { place });
   expect(stderr).toMatch(message);
   expect(exitCode).toBe(2);
+});
+
+test('without a dataset: that of the latest run or experiment, or of the example without any', async () => {
+  const { id, place, options } = scene('host');
+  const shell = async (instance: string) => {
+    const { exitCode, stdout, stderr } = await agentbench(['shell', instance, '--testbed', 'host', '--command', 'ls'], {
+      cwd: place,
+    });
+    return { exitCode, stdout, dataset: /the dataset is .*/.exec(stderr)?.[0] };
+  };
+  const byName = 'name another by --dataset';
+  expect(await shell('greeting-1')).toEqual({
+    exitCode: 0,
+    stdout: 'greet.sh\n',
+    dataset: `the dataset is that of the example; ${byName}`,
+  });
+  const run = ['run', ...options, '--agent-command', 'true'];
+  for (const [results, more] of [
+    ['one', []],
+    ['two', ['--arms', 'a: {}\nb: {}', '--trials', '1']],
+  ] as const) {
+    const directory = path.join('agentbench-results', results);
+    await agentbench([...run, ...more, '--results-path', directory], { cwd: place });
+    expect(await shell(id), results).toEqual({
+      exitCode: 0,
+      stdout: 'given.txt\nprepared.txt\n',
+      dataset: expect.stringContaining(`, as in ${directory}${results === 'two' ? '/a' : ''}; ${byName}`),
+    });
+  }
 });
 
 test('keep and a named workdir, which the next trial empties: exit code 2', async () => {

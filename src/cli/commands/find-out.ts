@@ -1,4 +1,5 @@
-import { addOptions, type CommandLine, resultsPath, withFile } from '../command-options.ts';
+import type { Flag } from '../../options/flags.ts';
+import { addOptions, type CommandLine, resultsPath, withFile, withoutDefault } from '../command-options.ts';
 
 /** Options of `shell` beside those of dataset, testbed and models. */
 const SHELL_OPTIONS = [
@@ -14,9 +15,16 @@ const SHELL_OPTIONS = [
 
 /** Defines `shell` and `clean`. */
 export function addFindingOut(line: CommandLine): void {
-  const { program, ends } = line;
+  const { program, root, ends } = line;
   program.commandsGroup('Find out why:');
 
+  const ofTrial = resultsPath(
+    'Directory of the run that `--after INSTANCE/TRIAL` names a trial of. Default: the latest run.',
+  );
+  const ofTheRun = (flag: Flag) => {
+    const { description, ...rest } = withoutDefault(flag);
+    return { ...rest, description: `${description} Default: that of the latest run, or of the example.` };
+  };
   const shell = program
     .command('shell')
     .summary("open a shell in an instance's testbed, or after a trial")
@@ -30,7 +38,7 @@ export function addFindingOut(line: CommandLine): void {
     ({ name, group, commands }) =>
       commands.includes('run') &&
       (/^dataset(-|$)/.test(name) || /^(testbed|model)$/.test(group) || SHELL_OPTIONS.includes(name)),
-    resultsPath('Directory of the run that `--after INSTANCE/TRIAL` names a trial of. Default: the latest run.'),
+    (flag) => (flag.name === 'dataset' ? ofTheRun(flag) : ofTrial(flag)),
   );
   shell
     .option('--command <command>', 'run this command in place of a shell')
@@ -40,7 +48,7 @@ export function addFindingOut(line: CommandLine): void {
     )
     .action(async (instance: string | undefined, { command, after, ...given }) => {
       const { shellCommand } = await import('../shell.ts');
-      ends(await shellCommand(instance, { command, after }, (await withFile(shell, given)).texts));
+      ends(await shellCommand(instance, { command, after }, (await withFile(shell, given)).texts, root));
     });
 
   program
