@@ -88,14 +88,9 @@ function isThere(file: string): boolean {
 }
 
 async function parseConfig(text: string, file: string): Promise<Pick<ConfigFile, 'texts' | 'lines'>> {
-  const { isMap, isScalar, isSeq, LineCounter, parseDocument, stringify } = await import('yaml');
-  const { optionText } = await import('./yaml-text.ts');
-  const counter = new LineCounter();
-  const document = parseDocument(text, { lineCounter: counter });
-  const lineAt = (node: unknown) => counter.linePos((node as { range?: number[] } | null)?.range?.[0] ?? 0).line;
-  const [broken] = document.errors;
-  if (broken !== undefined) throw new UserError(`config: ${file}: not valid YAML: ${messageOf(broken)}`);
-  const { contents } = document;
+  const { isMap, isScalar, isSeq, stringify } = await import('yaml');
+  const { optionText, parseYaml } = await import('./yaml-text.ts');
+  const { contents, lineAt } = parseYaml(text, `config: ${file}`);
   const texts: ConfigFile['texts'] = {};
   const lines: ConfigFile['lines'] = {};
   if (contents === null) return { texts, lines };

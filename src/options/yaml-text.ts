@@ -1,4 +1,73 @@
-import { isMap, isScalar, isSeq } from 'yaml';
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  Pair,
+  parseDocument,
+  YAMLMap,
+  YAMLSeq,
+} from 'yaml';
+import { messageOf, UserError } from '../base/errors.ts';
+
+/** The most aliases that are followed: few levels of aliases of aliases would take all memory. */
+const MOST_ALIASES = 100;
+
+/**
+ * The contents of a YAML text with the value of each alias in its place, and those of merge keys (`<<`) in their mappings.
+ * `lineAt` tells the line of a node, from 1. Throws a UserError with the first fault, which begins with `where`.
+ */
+export function parseYaml(text: string, where: string): { contents: unknown; lineAt(node: unknown): number } {
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter });
+  const lineAt = (node: unknown) => counter.linePos((node as { range?: number[] } | null)?.range?.[0] ?? 0).line;
+  const [broken] = document.errors;
+  if (broken !== undefined) throw new UserError(`${where}: not valid YAML: ${messageOf(broken)}`);
+  let aliases = 0;
+  const follow = (node: unknown): unknown => {
+    if (isAlias(node)) {
+      const target = node.resolve(document as Document);
+      if (target === undefined)
+        throw new UserError(
+          `${where}: no anchor &${node.source} before the alias *${node.source} in line ${lineAt(node)}`,
+        );
+      aliases += 1;
+      if (aliases > MOST_ALIASES)
+        throw new UserError(`${where}: more than ${MOST_ALIASES} aliases, those within aliases included`);
+      return follow(target);
+    }
+    if (isSeq(node)) {
+      const { flow, range } = node;
+      return Object.assign(new YAMLSeq(), { flow, range, items: node.items.map(follow) });
+    }
+    if (!isMap(node)) return node;
+    const { flow, range } = node;
+    const pairs = node.items.map(({ key, value }) => new Pair(follow(key), follow(value)));
+    return Object.assign(new YAMLMap(), { flow, range, items: withMerged(pairs) });
+  };
+  return { contents: follow(document.contents), lineAt };
+}
+
+/** The pairs of a mapping, and those that its merge keys give for other keys: of several, the first counts. */
+function withMerged(pairs: Pair[]): Pair[] {
+  const isMerge = ({ key, value }: Pair) =>
+    nameOf(key) === '<<' && (isMap(value) || (isSeq(value) && value.items.every(isMap)));
+  const all = pairs.filter((pair) => !isMerge(pair));
+  const names = new Set(all.map(({ key }) => nameOf(key)));
+  for (const { value } of pairs.filter(isMerge))
+    for (const pair of (isSeq(value) ? value.items : [value]).flatMap((map) => (map as YAMLMap).items)) {
+      if (names.has(nameOf(pair.key))) continue;
+      names.add(nameOf(pair.key));
+      all.push(pair);
+    }
+  return all;
+}
+
+function nameOf(key: unknown): string | null {
+  return isScalar(key) ? String(key.value) : null;
+}
 
 /**
  * A YAML value as the text of an option; null for anything else. Lists become lines, with `mapping` also mappings

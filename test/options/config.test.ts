@@ -61,6 +61,32 @@ arms:
     });
   });
 
+  test('aliases and merge keys have the values of their anchors', async () => {
+    const { texts, lines } = await textsOf(`trials: &number 3
+parallel: *number
+instances: [&one greeting-1, *one]
+agent-variables:
+  <<: [{ A: 1 }, { A: 2, B: 2 }]
+  B: 3
+<<: { retries: 1, trials: 5 }
+arms:
+  base: &base { agent-command: "./run.sh", agent-model: small }
+  head:
+    <<: *base
+    agent-model: large
+`);
+    expect(texts).toMatchObject({
+      ...{ trials: '3', parallel: '3', retries: '1' },
+      ...{ instances: 'greeting-1\ngreeting-1', 'agent-variables': 'B=3\nA=1' },
+    });
+    expect(lines.retries).toBe(7);
+    const { 'agent-variables': _, ...shared } = texts;
+    expect((await resolveArms(texts.arms!, shared)).map(({ own }) => own)).toEqual([
+      { 'agent-command': './run.sh', 'agent-model': 'small' },
+      { 'agent-command': './run.sh', 'agent-model': 'large' },
+    ]);
+  });
+
   test('the published schema takes it, and not an unknown key', () => {
     const schema = JSON.parse(readFileSync('schemas/agentbench-config.schema.json', 'utf8'));
     const validate = new Ajv2020({ allowUnionTypes: true, strict: false }).compile(schema);
@@ -72,6 +98,12 @@ arms:
   });
 
   test.each<[string, string]>([
+    ['trials: *three', 'config: agentbench.yaml: no anchor &three before the alias *three in line 1'],
+    ['instances: &a [*a]', 'config: agentbench.yaml: more than 100 aliases, those within aliases included'],
+    [
+      `a: &a [x]\n${[...'bcdefgh'].map((name, at) => `${name}: &${name} [${`*${'abcdefg'[at]}, `.repeat(9)}]`).join('\n')}`,
+      'config: agentbench.yaml: more than 100 aliases, those within aliases included',
+    ],
     ['trails: 3', 'config: agentbench.yaml:1: trails: there is no such option; did you mean trials?'],
     [
       'trials: 3\njudge-api-key: sk',

@@ -85,19 +85,15 @@ function readArms(file: string): string {
 }
 
 async function parseArms(text: string, where: string): Promise<Map<string, Texts>> {
-  const [{ isMap, isScalar, isSeq, LineCounter, parseDocument }, { optionText }] = await Promise.all([
+  const [{ isMap, isScalar, isSeq }, { optionText, parseYaml }] = await Promise.all([
     import('yaml'),
     import('../../options/yaml-text.ts'),
   ]);
-  const counter = new LineCounter();
-  const document = parseDocument(text, { lineCounter: counter });
-  const lineAt = (node: unknown) => counter.linePos((node as { range?: number[] } | null)?.range?.[0] ?? 0).line;
-  const [broken] = document.errors;
-  if (broken !== undefined) throw new UserError(`${where}: not valid YAML: ${messageOf(broken)}`);
-  if (!isMap(document.contents)) throw new UserError(`${where}: must be a mapping of names, each with its options`);
+  const { contents, lineAt } = parseYaml(text, where);
+  if (!isMap(contents)) throw new UserError(`${where}: must be a mapping of names, each with its options`);
   const arms = new Map<string, Texts>();
   const faults: string[] = [];
-  for (const { key, value } of document.contents.items) {
+  for (const { key, value } of contents.items) {
     const name = isScalar(key) ? String(key.value) : '';
     const at = `${where}, line ${lineAt(key)}: ${plainLine(name, 80)}`;
     if (!NAME.test(name)) {
