@@ -105,7 +105,7 @@ function planLines({ dataset, testbed, trials }: DryRun, arms: number): string[]
   const instances = new Set(trials.map(({ instance }) => instance.id)).size;
   const more = trials.length - MOST_SHOWN;
   return [
-    `${count(trials.length, 'trial')}${arms === 1 ? '' : ` in each of ${arms} arms`} of ${count(instances, 'instance')} of ${plainLine(dataset.name)}${dataset.ref === null ? '' : ` at ${dataset.ref}`}, testbed ${testbed}; nothing was run`,
+    `${count(trials.length, 'trial')} of ${count(instances, 'instance')} of ${plainLine(dataset.name)}${dataset.ref === null ? '' : ` at ${dataset.ref}`}${arms === 1 ? '' : ` in each of ${arms} arms`}, testbed ${testbed}; nothing was run`,
     ...trials.slice(0, MOST_SHOWN).map(({ instance, trial }) => `  ${trialName({ instanceId: instance.id, trial })}`),
     ...(more > 0 ? [`  … and ${more} more`] : []),
   ];
