@@ -1,4 +1,4 @@
-import { type Chain, type List, type Pipeline, readShell, type Simple } from './shell-lists.ts';
+import { type Chain, type Group, type List, type Pipeline, readShell, type Simple } from './shell-lists.ts';
 
 /** One way in which a command can end. */
 export interface Outcome {
@@ -16,6 +16,10 @@ interface State extends Outcome {
 const CERTAIN: Record<string, boolean> = { true: true, ':': true, echo: true, printf: true, sleep: true, false: false };
 /** Commands that end their shell, or may. */
 const ENDING = new Set(['exit', 'return', 'exec', 'kill', 'pkill', 'killall', 'eval', '.', 'source']);
+/** Builtins that end some shells if a redirection fails. */
+const SPECIAL = new Set([':', 'exec', 'eval', '.', 'set', 'export', 'readonly', 'unset', 'shift', 'exit', 'return']);
+/** Settings, and expansions of unset variables, that change how a shell ends. */
+const NOT_READ = /\b(pipefail|trap|alias|failglob)\b|\$\{\w+:?\?|\bset\s(.*\s)?(-\w*u\w*|nounset)\b[\s\S]*\$/;
 const LAST_OF_PIPE = new Set(['cat', 'tee', 'sort', 'tail', 'head', 'wc']);
 
 /**
@@ -25,7 +29,7 @@ const LAST_OF_PIPE = new Set(['cat', 'tee', 'sort', 'tail', 'head', 'wc']);
  */
 export function outcomesOf(command: string, text: string): Outcome[] | null {
   const list = readShell(command);
-  if (list === null || list.length === 0 || /\bpipefail\b|\btrap\b/.test(command)) return null;
+  if (list === null || list.length === 0 || NOT_READ.test(command)) return null;
   return afterList(list, [{ succeeded: true, said: false, over: false, errexit: false }], text);
 }
 
@@ -54,7 +58,8 @@ function afterPipeline({ inverted, commands }: Pipeline, state: State, text: str
   // The output of the others goes to the last one, which may print it.
   const piped = commands.slice(0, -1).some((command) => holds(command, text));
   const single = commands.length === 1;
-  const after = last.kind === 'group' ? afterGroup(last, state, text) : afterSimple(last, state, text, !single);
+  const executed = last.kind === 'group' ? afterGroup(last, state, text) : afterSimple(last, state, text, !single);
+  const after = last.opens ? [...executed, ...unopened(last, state)] : executed;
   const states = piped ? after.flatMap((state) => [state, { ...state, said: true }]) : after;
   return states.map((next) => ({
     ...next,
@@ -64,7 +69,14 @@ function afterPipeline({ inverted, commands }: Pipeline, state: State, text: str
   }));
 }
 
-function afterGroup({ list, redirected }: { list: List; redirected: boolean }, state: State, text: string): State[] {
+/** A redirection failed. */
+function unopened(command: Simple | Group, state: State): State[] {
+  const failed = { ...state, succeeded: false };
+  const isSpecial = command.kind === 'simple' && SPECIAL.has(command.words[0]?.text ?? '');
+  return isSpecial ? [failed, { ...failed, over: true }] : [failed];
+}
+
+function afterGroup({ list, redirected }: Group, state: State, text: string): State[] {
   // `exit` ends a group in brackets, and the shell of any other.
   const after = afterList(list, [state], text).flatMap((next) =>
     next.over ? [next, { ...next, over: false }] : [next],
@@ -75,7 +87,7 @@ function afterGroup({ list, redirected }: { list: List; redirected: boolean }, s
 
 function afterSimple({ words, redirected }: Simple, state: State, text: string, piped: boolean): State[] {
   const [name, ...rest] = words
-    .slice(words.findIndex(({ raw }) => !/^[A-Za-z_]\w*=/.test(raw)))
+    .slice(words.findIndex(({ raw }) => !/^(?:[A-Za-z_]\w*=|command$|builtin$)/.test(raw)))
     .map(({ text }) => text);
   const whole = rest.join(' ');
   if (name === undefined || words.every(({ raw }) => /^[A-Za-z_]\w*=/.test(raw))) {
@@ -86,8 +98,8 @@ function afterSimple({ words, redirected }: Simple, state: State, text: string, 
     return [{ ...state, succeeded: true, errexit }];
   }
   if (ENDING.has(name)) {
-    const sure = name === 'exit' ? exitOf(rest[0], state) : either(state);
-    return name === 'exit' ? sure : [...sure, ...sure.map((next) => ({ ...next, over: true }))];
+    if (name === 'exit') return exitOf(rest[0], state);
+    return saying(text, words, either(state)).flatMap((next) => [next, { ...next, over: true }]);
   }
   const certain =
     CERTAIN[name] ??
@@ -96,15 +108,23 @@ function afterSimple({ words, redirected }: Simple, state: State, text: string, 
       : undefined);
   if (name === 'echo' || name === 'printf') {
     const done = { ...state, succeeded: true };
-    if (redirected) return [done];
-    if (whole.includes(text)) return [{ ...done, said: true }];
-    return words.some(({ raw }) => raw.includes(text)) ? [done, { ...done, said: true }] : [done];
+    // A number that is none is a failure.
+    const ends =
+      name === 'printf' && /%[-+ #0-9.*]*[diouxXeEfFgGaA]/.test((rest[0] ?? '').replaceAll('%%', ''))
+        ? either(done)
+        : [done];
+    if (redirected) return ends;
+    return whole.includes(text) ? ends.map((next) => ({ ...next, said: true })) : saying(text, words, ends);
   }
   if (certain !== undefined) return [{ ...state, succeeded: certain }];
-  const ends = either(state);
+  return saying(text, words, either(state));
+}
+
+/** The same, and with the text printed if a word holds it. */
+function saying(text: string, words: Simple['words'], states: State[]): State[] {
   return words.some(({ raw }) => raw.includes(text))
-    ? [...ends, ...ends.map((next) => ({ ...next, said: true }))]
-    : ends;
+    ? [...states, ...states.map((next) => ({ ...next, said: true }))]
+    : states;
 }
 
 function exitOf(code: string | undefined, state: State): State[] {

@@ -4,18 +4,23 @@ interface Word {
   raw: string;
 }
 
-/** A simple command: its words, and true if its standard output goes to a file. */
-export interface Simple {
+interface Redirected {
+  /** True if standard output goes to a file. */
+  redirected: boolean;
+  /** True if a file is opened, which may fail; the command is not executed then. */
+  opens: boolean;
+}
+
+/** A simple command with its words. */
+export interface Simple extends Redirected {
   kind: 'simple';
   words: Word[];
-  redirected: boolean;
 }
 
 /** `{ list; }`, `( list )`. */
-interface Group {
+export interface Group extends Redirected {
   kind: 'group';
   list: List;
-  redirected: boolean;
 }
 
 export interface Pipeline {
@@ -110,7 +115,8 @@ class Reader {
     if (opener !== null) {
       const list = this.list();
       if (this.#take(opener === '(' ? ')' : '}') === null) throw new NotRead();
-      return { kind: 'group', list, redirected: this.#words().redirected };
+      const { redirected, opens } = this.#words();
+      return { kind: 'group', list, redirected, opens };
     }
     const simple = this.#words();
     const [first] = simple.words;
@@ -120,7 +126,7 @@ class Reader {
   }
 
   #words(): Simple {
-    const simple: Simple = { kind: 'simple', words: [], redirected: false };
+    const simple: Simple = { kind: 'simple', words: [], redirected: false, opens: false };
     for (;;) {
       this.#skip(/[ \t]|\\\n/);
       const [redirection, descriptor, operator] =
@@ -134,6 +140,7 @@ class Reader {
         const ofStdout =
           operator!.startsWith('&') || (operator!.startsWith('>') && (descriptor === '' || descriptor === '1'));
         if (ofStdout && !/^([12]|\/dev\/(stdout|stderr|tty)|\/proc\/.*)$/.test(target.text)) simple.redirected = true;
+        if (!/^([012-]|\/dev\/(null|stdin|stdout|stderr))$/.test(target.text)) simple.opens = true;
         continue;
       }
       if (this.#text[this.#at] === '#') this.#skip(/[^\n]/);

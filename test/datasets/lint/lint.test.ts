@@ -111,6 +111,14 @@ describe('a task that cannot measure', () => {
     expect(await lintOf({}, files)).toEqual([finding]);
   });
 
+  test.each([
+    'test -f x && echo Setup   successful',
+    'test -f x && echo Setup\\ successful',
+    'echo x > /data/probe && echo "Setup successful" || echo "Setup failed"',
+  ])('a command that can pass has no finding: %s', async (command) => {
+    expect(await lintOf({ success_command: command })).toEqual([]);
+  });
+
   test('an unclosed quote in the prerunner and in the solution, with their lines', async () => {
     const findings = await lintOf(
       {},

@@ -31,6 +31,8 @@ describe('the text', () => {
     `(cd /; echo "${OK}")`,
     `! false && echo "${OK}"`,
     `A=1; echo "${OK}" # whatever`,
+    `echo x >/dev/null 2>&1 && echo "${OK}"`,
+    `printf '%s 100%%' "$x" && echo "${OK}"`,
   ])('is always said: %s', (command) => {
     expect(said(command)).toBe('always');
   });
@@ -50,6 +52,13 @@ describe('the text', () => {
     `sh -c '[ -f x ] && echo "${OK}"'`,
     `test "$(cat x)" = "$(cat y)" && echo "${OK}"`,
     `test \${x:-"a)"} && echo "${OK}"`,
+    `echo x > /data/probe && echo "${OK}"`,
+    `: < /etc/app.conf && echo "${OK}"`,
+    `: > /data/probe; echo "${OK}"`,
+    `{ echo x; } >> /data/probe && echo "${OK}"`,
+    `echo x | cat > /data/probe && echo "${OK}"`,
+    `printf %d "$x" && echo "${OK}"`,
+    `eval 'test -f x && echo "${OK}"'`,
   ])('is not always said: %s', (command) => {
     expect(said(command)).toBe('open');
   });
@@ -64,6 +73,9 @@ describe('the text', () => {
     `cat <<END\n${OK}\nEND`,
     `echo "${OK}`,
     `trap 'echo "${OK}"' EXIT`,
+    `: "\${PORT:?}"; echo "${OK}"`,
+    `set -eu; : "$PORT"; echo "${OK}"`,
+    `shopt -s failglob; echo *.txt && echo "${OK}"`,
     '',
   ])('is not judged where the command is not read: %s', (command) => {
     expect(said(command)).toBe(null);
@@ -81,6 +93,13 @@ test.each([
   'echo yes | grep -q no',
   'echo yes | cat',
   'A=$(test -f x) && echo yes',
+  'echo a > none/file && echo yes',
+  ': > none/file; echo yes',
+  ': < none || echo yes',
+  '{ echo a; } > none/file || echo yes',
+  'echo a | cat > none/file && echo yes',
+  'printf %d a && echo yes',
+  'command exit 1; echo yes',
   'echo yes > file; cat file | grep -q yes || echo "yes"',
 ])('a real shell ends in one of the outcomes: %s', (command) => {
   const directory = temporaryDirectory();
