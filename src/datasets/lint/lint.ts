@@ -63,7 +63,7 @@ async function lintInstance(
       'is missing, so the task cannot run on Docker; name an image, or declare testbed: host in dataset.yaml',
     );
   }
-  const files = scriptsIn(directory, id);
+  const files = filesIn(directory, id);
   const command = ofRow('success_command');
   if (evaluation.command.includes('\r')) {
     command('error', 'has Windows line ends (\\r\\n), which a shell takes as part of the words; use \\n');
@@ -71,15 +71,15 @@ async function lintInstance(
   const syntax = await syntaxError('sh', evaluation.command.replaceAll('\r\n', '\n'), machine);
   if (syntax !== null) command('error', `is not valid for sh: ${syntax}`);
   else {
-    const texts = [instance.prompt, ...files.map(({ text }) => text)];
     // A script of the repository may say the text; it is not there to be read.
-    const elsewhere = (has: (text: string) => boolean) => texts.some(has);
+    const elsewhere = (has: (text: string) => boolean) =>
+      has(instance.prompt) || files.some(({ file, script }) => has(script ?? readSmall(file) ?? ''));
     for (const { level, message } of successFaults(evaluation.command, evaluation.rule, elsewhere))
       command(instance.repository !== null && message.startsWith('never says') ? 'warning' : level, message);
   }
   await lintPrerunner(path.join(directory, 'fixtures'), id, ofFile);
-  for (const { file, text } of files) {
-    if (text.includes('\r\n')) {
+  for (const { file, script } of files) {
+    if (script?.includes('\r\n')) {
       const level = path.basename(file) === PRERUNNER ? 'error' : 'warning';
       ofFile(file)(
         level,
@@ -91,7 +91,7 @@ async function lintInstance(
     instance.prerunner === null ? null : path.join(instance.prerunner, PRERUNNER),
     instance.solution,
   ]) {
-    const text = file === null ? null : readScript(file);
+    const text = file === null ? null : readSmall(file);
     if (file === null || text === null) continue;
     if (file === instance.solution && text.includes('\r\n'))
       ofFile(file)('error', 'a script with Windows line ends (CRLF); save it with LF');
@@ -137,12 +137,18 @@ async function lintPrerunner(
   if (isDirectory(inSetup)) ofFile(inSetup)('error', `belongs to no task; the script before the agent is ${place}`);
 }
 
-/** The scripts among the files of a task: by their name or their first line. */
-function scriptsIn(directory: string, id: string): { file: string; text: string }[] {
-  const scripts: { file: string; text: string }[] = [];
+/** A file of a task. */
+interface TaskFile {
+  file: string;
+  /** The text of a script, of a shell by its name, or any by its first line; null for any other file. */
+  script: string | null;
+}
+
+function filesIn(directory: string, id: string): TaskFile[] {
+  const files: TaskFile[] = [];
   let seen = 0;
   for (const name of [id, `prerunner-${id}`]) list(path.join(directory, 'fixtures', name));
-  return scripts;
+  return files;
 
   function list(folder: string): void {
     if (!isDirectory(folder)) return;
@@ -152,16 +158,16 @@ function scriptsIn(directory: string, id: string): { file: string; text: string 
       const file = path.join(folder, entry.name);
       if (entry.isDirectory()) list(file);
       else if (entry.isFile()) {
-        const text = readScript(file);
-        if (text !== null && (/\.(ba|da|z|k)?sh$/.test(entry.name) || text.startsWith('#!')))
-          scripts.push({ file, text });
+        const text = readSmall(file);
+        const isScript = text !== null && (/\.(ba|da|z|k)?sh$/.test(entry.name) || text.startsWith('#!'));
+        files.push({ file, script: isScript ? text : null });
       }
     }
   }
 }
 
 /** The text of a small regular file; null for anything else. */
-function readScript(file: string): string | null {
+function readSmall(file: string): string | null {
   try {
     return readRegularFile(file, LARGEST_SCRIPT).toString();
   } catch {

@@ -119,6 +119,13 @@ describe('a task that cannot measure', () => {
     expect(await lintOf({ success_command: command })).toEqual([]);
   });
 
+  test('a program of the fixture, in any language, may say the text', async () => {
+    const success = { success_command: 'python3 verify.py' };
+    expect(await lintOf(success, { 'fixtures/sort-1/verify.py': 'print("Setup successful")\r\n' })).toEqual([]);
+    const [finding] = await lintOf(success, { 'fixtures/sort-1/verify.py': 'print("Setup failed")\n' });
+    expect(finding).toContain('never says');
+  });
+
   test('an unclosed quote in the prerunner and in the solution, with their lines', async () => {
     const findings = await lintOf(
       {},
