@@ -68,8 +68,12 @@ async function lintInstance(
   if (evaluation.command.includes('\r')) {
     command('error', 'has Windows line ends (\\r\\n), which a shell takes as part of the words; use \\n');
   }
-  const syntax = await syntaxError('sh', evaluation.command.replaceAll('\r\n', '\n'), machine);
-  if (syntax !== null) command('error', `is not valid for sh: ${syntax}`);
+  const script = evaluation.command.replaceAll('\r\n', '\n');
+  const syntax = await syntaxError('sh', script, machine);
+  // The sh of some images is bash.
+  if (syntax !== null && testbed !== 'host' && (await syntaxError('bash', script, machine)) === null)
+    command('warning', `is valid for bash alone, and sh runs it, which is another shell in most images: ${syntax}`);
+  else if (syntax !== null) command('error', `is not valid for sh: ${syntax}`);
   else {
     // A script of the repository may say the text; it is not there to be read.
     const elsewhere = (has: (text: string) => boolean) =>

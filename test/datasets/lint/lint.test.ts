@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findingLine } from '../../../src/datasets/lint/finding.ts';
 import { lint } from '../../../src/datasets/lint/lint.ts';
+import { syntaxError } from '../../../src/datasets/lint/syntax.ts';
 import { loadPrdBench } from '../../../src/datasets/prdbench/prdbench.ts';
 import { loadSetupBench } from '../../../src/datasets/setupbench.ts';
 import { datasetDirectory } from '../../support/datasets.ts';
@@ -124,6 +125,16 @@ describe('a task that cannot measure', () => {
     expect(await lintOf(success, { 'fixtures/sort-1/verify.py': 'print("Setup successful")\r\n' })).toEqual([]);
     const [finding] = await lintOf(success, { 'fixtures/sort-1/verify.py': 'print("Setup failed")\n' });
     expect(finding).toContain('never says');
+  });
+
+  test('a command of bash alone, which sh is in some images', async () => {
+    const success = { success_command: 'diff <(sort a) <(sort b) && echo "Setup successful"' };
+    // Where sh is bash, there is nothing to find.
+    const isBash = (await syntaxError('sh', success.success_command, { environment: process.env })) === null;
+    const found = (finding: RegExp) => (isBash ? [] : [expect.stringMatching(finding)]);
+    expect(await lintOf(success)).toEqual(found(/^warning: .*: success_command: is valid for bash alone, /));
+    const host = { 'dataset.yaml': 'testbed: host\n' };
+    expect(await lintOf(success, host)).toEqual(found(/^error: .*: success_command: is not valid for sh: /));
   });
 
   test('an unclosed quote in the prerunner and in the solution, with their lines', async () => {
