@@ -33,3 +33,9 @@ export function readRegularFile(
     closeSync(descriptor);
   }
 }
+
+/** The text of a file that a user gives, read as by `readRegularFile`, without a byte order mark. */
+export function readTextFile(file: string, limit: number, { follow = false }: { follow?: boolean } = {}): string {
+  // TextDecoder removes the byte order mark.
+  return new TextDecoder().decode(readRegularFile(file, limit, { follow }));
+}

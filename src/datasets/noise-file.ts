@@ -1,5 +1,5 @@
 import { codeOf, messageOf, UserError } from '../base/errors.ts';
-import { readRegularFile } from '../base/regular-file.ts';
+import { readTextFile } from '../base/regular-file.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 
 /** Instances that tell little about a change: by chance they pass or fail, or they always do the same. */
@@ -19,7 +19,7 @@ export function readNoiseFile(file: string, wanted: NoiseClass): string[] {
   const where = `instances: ${plainLine(file)}`;
   let text: string;
   try {
-    text = readRegularFile(file, LARGEST, { follow: true }).toString();
+    text = readTextFile(file, LARGEST, { follow: true });
   } catch (error) {
     const why =
       codeOf(error) === 'ENOENT' ? 'there is no such file; agentbench report --noise writes one' : messageOf(error);

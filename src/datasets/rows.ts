@@ -3,7 +3,7 @@ import path from 'node:path';
 import type * as z from 'zod/mini';
 import { parseBounded } from '../base/bounded-json.ts';
 import { messageOf, UserError } from '../base/errors.ts';
-import { readRegularFile } from '../base/regular-file.ts';
+import { readTextFile } from '../base/regular-file.ts';
 import { LEADS_OUT, leadsOut } from './inside.ts';
 import { isNear } from './near.ts';
 import { isKnownKey, type Row, rowSchema } from './row.ts';
@@ -32,10 +32,7 @@ export async function readRows(root: string): Promise<PlacedRow[]> {
   const places = new Map<string, string>();
   for (const file of files) {
     const content = contentOf(root, path.join(folder, file), faults);
-    for (const [index, line] of content
-      .replace(/^\uFEFF/, '')
-      .split('\n')
-      .entries()) {
+    for (const [index, line] of content.split('\n').entries()) {
       if (line.trim() === '') continue;
       const place = `scenarios/${file}:${index + 1}`;
       const row = parseRow(line, place, faults);
@@ -68,7 +65,7 @@ function contentOf(root: string, file: string, faults: string[]): string {
 
 export function textOf(root: string, file: string): string {
   if (leadsOut(root, file)) throw new Error(`it ${LEADS_OUT}`);
-  return readRegularFile(file, LARGEST_FILE, { follow: true }).toString();
+  return readTextFile(file, LARGEST_FILE, { follow: true });
 }
 
 function parseRow(line: string, place: string, faults: string[]): Row | null {

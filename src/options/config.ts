@@ -2,7 +2,7 @@ import { lstatSync } from 'node:fs';
 import path from 'node:path';
 import { closest } from 'fastest-levenshtein';
 import { messageOf, UserError } from '../base/errors.ts';
-import { readRegularFile } from '../base/regular-file.ts';
+import { readTextFile } from '../base/regular-file.ts';
 import { LISTS, MAPPINGS, type OptionName, optionNames } from './options.ts';
 import { optionFaults } from './parse.ts';
 
@@ -70,7 +70,7 @@ export async function readConfig(given: string | undefined, directory: string): 
   if (file === undefined) return null;
   let text: string;
   try {
-    text = readRegularFile(path.resolve(directory, file), LARGEST, { follow: wanted !== undefined }).toString();
+    text = readTextFile(path.resolve(directory, file), LARGEST, { follow: wanted !== undefined });
   } catch (error) {
     throw new UserError(`config: ${file} cannot be read: ${messageOf(error)}`);
   }

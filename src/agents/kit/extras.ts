@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { messageOf, UserError } from '../../base/errors.ts';
-import { readRegularFile } from '../../base/regular-file.ts';
+import { readTextFile } from '../../base/regular-file.ts';
 import { digestOfDirectory } from '../../datasets/digest.ts';
 import type { Options } from '../../options/options.ts';
 import { parseMcp } from './mcp.ts';
@@ -76,7 +76,7 @@ function distinct(skills: [name: string, directory: string][]): [name: string, d
 
 function read(option: string, file: string): string {
   try {
-    return readRegularFile(path.resolve(file), LARGEST, { follow: true }).toString();
+    return readTextFile(path.resolve(file), LARGEST, { follow: true });
   } catch (error) {
     throw new UserError(`${option}: ${file} cannot be read: ${messageOf(error)}`);
   }

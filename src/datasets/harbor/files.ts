@@ -2,7 +2,7 @@ import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ignore, { type Ignore } from 'ignore';
 import { codeOf, messageOf } from '../../base/errors.ts';
-import { readRegularFile } from '../../base/regular-file.ts';
+import { readTextFile } from '../../base/regular-file.ts';
 import { LEADS_OUT, leadsOut } from '../inside.ts';
 
 const IGNORE = '.harborignore';
@@ -38,7 +38,7 @@ export function leftOut(task: string, folder: string, faults: string[]): string[
 
   function rulesIn(file: string): Ignore | null {
     try {
-      return ignore().add(readRegularFile(file, LARGEST_IGNORE).toString());
+      return ignore().add(readTextFile(file, LARGEST_IGNORE));
     } catch (error) {
       if (codeOf(error) !== 'ENOENT') faults.push(`${path.relative(task, file)}: cannot be read: ${messageOf(error)}`);
       return null;
@@ -60,10 +60,7 @@ function isIgnored(name: string, layers: { place: string; rules: Ignore }[]): bo
  * system's error or NotReadable.
  */
 export function readInstruction(file: string): string {
-  const lines = readRegularFile(file, LARGEST_INSTRUCTION, { follow: true })
-    .toString()
-    .replaceAll(/\r\n?/g, '\n')
-    .split('\n');
+  const lines = readTextFile(file, LARGEST_INSTRUCTION, { follow: true }).replaceAll(/\r\n?/g, '\n').split('\n');
   let first = 0;
   while (first < lines.length && CANARY.test(lines[first]!.trim())) first += 1;
   while (first < lines.length && lines[first]!.trim() === '') first += 1;

@@ -2,7 +2,7 @@ import { closest } from 'fastest-levenshtein';
 import { parse, TomlError } from 'smol-toml';
 import type * as z from 'zod/mini';
 import { messageOf } from '../../base/errors.ts';
-import { readRegularFile } from '../../base/regular-file.ts';
+import { readTextFile } from '../../base/regular-file.ts';
 import { LEADS_OUT, leadsOut } from '../inside.ts';
 import { isNear } from '../near.ts';
 
@@ -29,9 +29,7 @@ export function readToml<Schema extends z.ZodMiniType>(
   let text: string;
   try {
     if (leadsOut(root, file)) throw new Error(LEADS_OUT);
-    text = readRegularFile(file, LARGEST_FILE, { follow: true })
-      .toString()
-      .replace(/^\uFEFF/, '');
+    text = readTextFile(file, LARGEST_FILE, { follow: true });
   } catch (error) {
     faults.push(`${shown}: cannot be read: ${messageOf(error)}`);
     return null;

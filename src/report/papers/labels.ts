@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { messageOf, UserError } from '../../base/errors.ts';
-import { readRegularFile } from '../../base/regular-file.ts';
+import { readTextFile } from '../../base/regular-file.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
 import { cutText, LONGEST_NAME } from '../../results/cut.ts';
 
@@ -48,7 +48,7 @@ export function isDirectory(file: string): boolean {
 export function readLabels(file: string): Labels {
   let text: string;
   try {
-    text = readRegularFile(file, LARGEST, { follow: true }).toString();
+    text = readTextFile(file, LARGEST, { follow: true });
   } catch (error) {
     throw new UserError(`labels: ${file} cannot be read: ${messageOf(error)}`);
   }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { closest } from 'fastest-levenshtein';
 import { messageOf, UserError } from '../../base/errors.ts';
-import { readRegularFile } from '../../base/regular-file.ts';
+import { readTextFile } from '../../base/regular-file.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
 import { formsOf, withoutOtherAgent } from '../../options/config.ts';
 import { LISTS, MAPPINGS, type OptionName, type Options, optionNames } from '../../options/options.ts';
@@ -78,7 +78,7 @@ function readArms(file: string): string {
     );
   }
   try {
-    return readRegularFile(file, LARGEST, { follow: true }).toString();
+    return readTextFile(file, LARGEST, { follow: true });
   } catch (error) {
     throw new UserError(`arms: ${plainLine(file)} cannot be read: ${messageOf(error)}`);
   }
