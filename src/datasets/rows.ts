@@ -4,8 +4,8 @@ import type * as z from 'zod/mini';
 import { parseBounded } from '../base/bounded-json.ts';
 import { messageOf, UserError } from '../base/errors.ts';
 import { readTextFile } from '../base/regular-file.ts';
+import { isNear } from '../base/text/near.ts';
 import { LEADS_OUT, leadsOut } from './inside.ts';
-import { isNear } from './near.ts';
 import { isKnownKey, type Row, rowSchema } from './row.ts';
 import type { RowPlace } from './types.ts';
 

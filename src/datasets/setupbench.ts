@@ -1,8 +1,8 @@
 import { type Dirent, existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { closest } from 'fastest-levenshtein';
 import type * as z from 'zod/mini';
 import { codeOf, messageOf, UserError } from '../base/errors.ts';
+import { nearName } from '../base/text/near.ts';
 import { digestOf } from './digest.ts';
 import { LEADS_OUT, leadsOut } from './inside.ts';
 import { type Manifest, manifestSchema, type Row } from './row.ts';
@@ -88,7 +88,7 @@ export function plainMapping(text: string): Record<string, string> | null {
   return Object.fromEntries(pairs.map((pair) => [pair![1], pair![2]]));
 }
 
-/** With the line of the key; an unknown one is named with the nearest known one. */
+/** With the line of the key; an unknown one is named with the one that is near, or with the known ones. */
 function manifestFault(file: string, text: string, issue: z.core.$ZodIssue): string {
   const placeOf = (key: unknown) => {
     const line = text.split('\n').findIndex((line) => line.startsWith(`${key}:`));
@@ -97,7 +97,11 @@ function manifestFault(file: string, text: string, issue: z.core.$ZodIssue): str
   if (issue.code !== 'unrecognized_keys') return `${placeOf(issue.path[0])}: ${fieldFault(issue)}`;
   const known = Object.keys(manifestSchema.shape);
   return issue.keys
-    .map((key) => `${placeOf(key)}: ${key}: there is no such key; did you mean ${closest(key, known)}?`)
+    .map((key) => {
+      const near = nearName(key, known);
+      const hint = near === null ? `known are ${known.join(' and ')}` : `did you mean ${near}?`;
+      return `${placeOf(key)}: ${key}: there is no such key; ${hint}`;
+    })
     .join('\n');
 }
 

@@ -1,10 +1,9 @@
 import { lstatSync } from 'node:fs';
 import path from 'node:path';
-import { closest } from 'fastest-levenshtein';
 import { messageOf, UserError } from '../base/errors.ts';
 import { readTextFile } from '../base/regular-file.ts';
 import { LISTS, MAPPINGS, type OptionName, optionNames } from './options.ts';
-import { optionFaults } from './parse.ts';
+import { noSuchOption, optionFaults } from './parse.ts';
 
 /** The paths of the file if the option `config` is not given, relative to the current directory. */
 const CONFIG_FILES = ['agentbench.yaml', '.github/agentbench.yaml'];
@@ -61,7 +60,7 @@ export interface ConfigFile {
 
 /**
  * The file of options: the given one, else the first of `CONFIG_FILES` in `directory`; null for `none` and if there is
- * none. Throws a UserError with file and line of every fault; an unknown key is named with the nearest known one.
+ * none. Throws a UserError with file and line of every fault; an unknown key is named with the known one that is near.
  */
 export async function readConfig(given: string | undefined, directory: string): Promise<ConfigFile | null> {
   if (given === 'none') return null;
@@ -101,7 +100,7 @@ async function parseConfig(text: string, file: string): Promise<Pick<ConfigFile,
     const name = isScalar(key) ? String(key.value) : '';
     const fault = (message: string) => faults.push(`config: ${file}:${line}: ${name}: ${message}`);
     if (!optionNames.includes(name as OptionName)) {
-      fault(`there is no such option; did you mean ${closest(name, configNames)}?`);
+      fault(noSuchOption(name, configNames));
       continue;
     }
     const option = name as OptionName;

@@ -1,6 +1,7 @@
 import { closest } from 'fastest-levenshtein';
 import type * as z from 'zod/mini';
 import { UserError } from '../base/errors.ts';
+import { nearName } from '../base/text/near.ts';
 import { choicesOf, type OptionName, type Options, optionNames, optionsSchema } from './options.ts';
 
 /**
@@ -38,11 +39,17 @@ function faultsOf({ issues }: z.core.$ZodError, given: Partial<Record<string, st
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((name) => ({
         name,
-        message: `${name}: there is no such option; did you mean ${closest(name, optionNames)}?`,
+        message: `${name}: ${noSuchOption(name, optionNames)}`,
       }));
     const name = String(issue.path[0]) as OptionName;
     return [{ name, message: `${name}: ${explain(issue, name, given[name]!)}` }];
   });
+}
+
+/** The fault of a name that is no option, with the one of `names` that is near. */
+export function noSuchOption(name: string, names: string[]): string {
+  const near = nearName(name, names);
+  return `there is no such option; ${near === null ? 'agentbench run --help lists all' : `did you mean ${near}?`}`;
 }
 
 function explain({ message }: z.core.$ZodIssue, name: OptionName, text: string): string {

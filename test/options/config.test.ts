@@ -106,6 +106,10 @@ arms:
     ],
     ['trails: 3', 'config: agentbench.yaml:1: trails: there is no such option; did you mean trials?'],
     [
+      'maintainer: me',
+      'config: agentbench.yaml:1: maintainer: there is no such option; agentbench run --help lists all',
+    ],
+    [
       'trials: 3\njudge-api-key: sk',
       'config: agentbench.yaml:2: judge-api-key: cannot be in this file: it is a secret; set AGENTBENCH_JUDGE_API_KEY in the environment, or give it in the workflow from a secret',
     ],

@@ -3,8 +3,8 @@ import { parse, TomlError } from 'smol-toml';
 import type * as z from 'zod/mini';
 import { messageOf } from '../../base/errors.ts';
 import { readTextFile } from '../../base/regular-file.ts';
+import { isNear } from '../../base/text/near.ts';
 import { LEADS_OUT, leadsOut } from '../inside.ts';
-import { isNear } from '../near.ts';
 
 /** Bytes of a TOML file; those of published tasks have a few kB. */
 const LARGEST_FILE = 1024 * 1024;

@@ -4,7 +4,7 @@ import { closest } from 'fastest-levenshtein';
 import pLimit from 'p-limit';
 import type { Machine } from '../../base/machine.ts';
 import { readRegularFile } from '../../base/regular-file.ts';
-import { isNear } from '../near.ts';
+import { isNear, nearName } from '../../base/text/near.ts';
 import { ROW_KEYS } from '../row.ts';
 import type { Dataset, Instance } from '../types.ts';
 import type { Finding } from './finding.ts';
@@ -52,9 +52,8 @@ async function lintInstance(
       findings.push({ level, instance_id: id, file: path.relative(directory, file), line, key: null, message });
 
   for (const key of row.unknownKeys) {
-    const nearest = closest(key, ROW_KEYS);
-    const hint = isNear(key, nearest) ? `did you mean ${nearest}?` : `the nearest known key is ${nearest}`;
-    ofRow(key)('warning', `has no meaning and is ignored; ${hint}`);
+    const near = nearName(key, ROW_KEYS);
+    ofRow(key)('warning', `has no meaning and is ignored${near === null ? '' : `; did you mean ${near}?`}`);
   }
   lintType(taskType, ofRow('task_type'));
   if (instance.image === null && testbed !== 'host') {

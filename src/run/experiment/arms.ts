@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import { closest } from 'fastest-levenshtein';
 import { messageOf, UserError } from '../../base/errors.ts';
 import { readTextFile } from '../../base/regular-file.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
 import { formsOf, withoutOtherAgent } from '../../options/config.ts';
 import { LISTS, MAPPINGS, type OptionName, type Options, optionNames } from '../../options/options.ts';
-import { parseOptions } from '../../options/parse.ts';
+import { noSuchOption, parseOptions } from '../../options/parse.ts';
 
 /** The options that an arm may set. */
 const OF_AN_ARM: string[] = [
@@ -108,9 +107,7 @@ async function parseArms(text: string, where: string): Promise<Map<string, Texts
       const line = `${where}, line ${lineAt(item.key)}: ${name}: ${plainLine(option, 80)}`;
       if (!OF_AN_ARM.includes(option)) {
         const shared = optionNames.includes(option as OptionName);
-        const advice = shared
-          ? 'give it once, outside of arms'
-          : `there is no such option; did you mean ${closest(option, OF_AN_ARM)}?`;
+        const advice = shared ? 'give it once, outside of arms' : noSuchOption(option, OF_AN_ARM);
         faults.push(`${line}: an arm cannot set it: ${advice} (an arm can set ${OF_AN_ARM.join(', ')})`);
         continue;
       }

@@ -74,6 +74,7 @@ describe('a task that cannot measure', () => {
       { base_iamge: 'debian:bookworm' },
       /^warning: .*: base_iamge: has no meaning and is ignored; did you mean base_image\?/,
     ],
+    ['an unknown key that is near none', { author: 'me' }, /^warning: .*: author: has no meaning and is ignored$/],
     ['a missing image', { base_image: undefined }, /^error: .*: base_image: is missing, .*testbed: host/],
   ])('%s', async (_, row, finding) => {
     const findings = await lintOf(row);
