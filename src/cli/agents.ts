@@ -1,4 +1,4 @@
-import { AGENTS } from '../agents/kit/catalogue.ts';
+import { AGENTS, agentNamed, type NamedVersion } from '../agents/kit/catalogue.ts';
 import { describeAgent } from '../agents/kit/describe.ts';
 import type { Agent } from '../agents/kit/types.ts';
 import { TrialError, UserError } from '../base/errors.ts';
@@ -23,12 +23,16 @@ export interface AgentsFlags {
 export async function agentsCommand(name: string | undefined, flags: AgentsFlags): Promise<number> {
   const { json = false } = flags;
   if (flags.check) return await check(name, flags);
-  const { agentNamed } = await import('../agents/kit/catalogue.ts');
-  const agents = name === undefined ? AGENTS : [agentNamed(name).agent];
+  const agents = name === undefined ? AGENTS : [inVersion(agentNamed(name))];
   if (json) printJson({ agents: agents.map(describeAgent) });
   else if (name === undefined) printLines(listLines(agents, lookOf(process.stdout)));
   else printLines(agentLines(agents[0]!, lookOf(process.stdout)));
   return 0;
+}
+
+/** The agent with the version that was given in the place of the catalogue's. */
+function inVersion({ agent, version }: NamedVersion): Agent {
+  return { ...agent, version };
 }
 
 async function check(name: string | undefined, { testbed = 'docker', image, json }: AgentsFlags): Promise<number> {

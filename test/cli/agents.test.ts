@@ -8,6 +8,8 @@ test('agentbench agents lists the agents, and refuses what it cannot try', async
   );
   const [one] = JSON.parse((await agentbench(['agents', 'codex', '--json'])).stdout).agents;
   expect(one).toMatchObject({ name: 'codex', packages: ['@openai/codex'], needs_model: false, skills: true });
+  const given = await agentbench(['agents', 'codex@0.1.2']);
+  expect(given.stdout).toMatch(/^codex\nprogram +Codex CLI 0\.1\.2\n/);
   const shown = await agentbench(['agents', 'openhands']);
   expect(shown.stdout).toMatch(
     /^openhands\nprogram +OpenHands CLI \d\S+\nmodels of +openai, .*\ntakes +agent-model \(needed\), agent-mcp\n/,
