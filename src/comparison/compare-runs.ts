@@ -69,7 +69,7 @@ export function compareRuns(
     document: {
       schema: 'agentbench/comparison/v1',
       measure: score ? 'score' : 'success rate',
-      runs: ranked(runs, pairs, experiment !== null),
+      runs: ranked(runs, pairs),
       pairs,
       instances,
       ...(experiment === null ? {} : { experiment: experimentOf(experiment, sides, score) }),
@@ -157,14 +157,13 @@ function shortened(note: string): string {
   return fileText(note, LONGEST_NOTE);
 }
 
-function ranked(runs: ComparedRun[], pairs: ComparedPair[], experiment: boolean): ComparedRun[] {
+function ranked(runs: ComparedRun[], pairs: ComparedPair[]): ComparedRun[] {
   const ranks = ranksOf(runs.map(({ figure }) => figure));
   const frontier = frontierOf(
     runs.map(({ figure, cost_per_trial_usd: cost, usage }) => ({ figure, cost: usage.cost_unknown > 0 ? null : cost })),
   );
-  // Two arms of an experiment are not tested against each other unless one is the control.
+  // Runs that are not comparable, and two arms of an experiment of which none is the control.
   const isUntested = (at: number) =>
-    experiment &&
     pairs.some(({ a, b, method }) => method === null && [a, b].includes(at) && ranks[a === at ? b : a] === 1);
   const isBehind = (at: number) =>
     pairs.some(

@@ -153,6 +153,8 @@ describe('pairs', () => {
       ['not comparable', null, null],
       ['not comparable', null, null],
     ]);
+    const levels = document.runs.map(({ level_with_best: level }) => level);
+    expect(levels, 'c was not tested against the first').toEqual([true, false, false]);
     expect(document.pairs[1]!.reasons).toEqual(['another agent-timeout (ms): 7200000 in a, 60000 in c']);
   });
 });

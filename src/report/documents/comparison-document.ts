@@ -42,7 +42,7 @@ const comparedRunSchema = z.object({
   ),
   level_with_best: described(
     z.boolean(),
-    'Ranked first, or not worse than any first-ranked run beyond noise and tolerance; false without a figure',
+    'Ranked first, or tested against each first-ranked run and not worse beyond noise and tolerance; false without a figure',
   ),
   times_ms: z.object({ agent: count, evaluation: count, harness: count }),
   agent_ms_per_trial: described(z.nullable(count), 'Mean time of the agent over the trials with a result'),
