@@ -31,10 +31,12 @@ export function loadInputsAgain(): Options {
 /** Options whose lines are values, white space included. */
 const VERBATIM: OptionName[] = ['agent-env', 'agent-variables', 'model-keys', 'task-env'];
 
-function readInputs(): Texts {
-  return Object.fromEntries(
-    optionNames.map((name) => [name, core.getInput(name, { trimWhitespace: !VERBATIM.includes(name) })]),
+/** The texts of a step's inputs. An empty `suite` has its default, too: a workflow may hand on an input that is not set. */
+export function readInputs(names: readonly OptionName[] = optionNames): Texts {
+  const texts: Texts = Object.fromEntries(
+    names.map((name) => [name, core.getInput(name, { trimWhitespace: !VERBATIM.includes(name) })]),
   );
+  return { ...texts, suite: texts.suite || (process.env.GITHUB_WORKFLOW ?? '') };
 }
 
 function parse(texts: Texts): Options {

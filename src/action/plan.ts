@@ -10,14 +10,14 @@ import type { KnownDurations } from '../plan/durations.ts';
 import { makePlan } from '../plan/plan-jobs.ts';
 import { optionsOfFile } from './config.ts';
 import { failBy } from './fail.ts';
+import { readInputs } from './inputs.ts';
 import * as log from './log.ts';
 
 /** The plan action: turns a selection into the outputs `matrix` and `count`. */
 export async function plan(): Promise<void> {
   try {
     // Unparsed texts, since an empty selection is not a valid option value.
-    const names = optionNames.filter((name) => takes('plan', name));
-    const inputs = Object.fromEntries(names.map((name) => [name, core.getInput(name)]));
+    const inputs = readInputs(optionNames.filter((name) => takes('plan', name)));
     const made = await makePlan(
       { ...inputs, ...(await optionsOfFile(inputs, 'plan', process.env)) },
       thisMachine(process.env),

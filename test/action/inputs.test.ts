@@ -1,6 +1,8 @@
-import { expect, test, vi } from 'vitest';
-import { maskValues } from '../../src/action/inputs.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { maskValues, readInputs } from '../../src/action/inputs.ts';
 import { parseOptions } from '../../src/options/parse.ts';
+
+afterEach(() => vi.unstubAllEnvs());
 
 test('the values of every option that holds secrets are registered with the runner', () => {
   const lines: string[] = [];
@@ -17,4 +19,13 @@ test('the values of every option that holds secrets are registered with the runn
     spy.mockRestore();
   }
   expect(lines.sort()).toEqual(['agent', 'model', 'task'].map((of) => `::add-mask::secret-of-the-${of}`));
+});
+
+test.for([
+  ['', 'Measure'],
+  ['nightly', 'nightly'],
+])('the suite of the input "%s" is "%s"', ([input, suite]) => {
+  vi.stubEnv('GITHUB_WORKFLOW', 'Measure');
+  vi.stubEnv('INPUT_SUITE', input);
+  expect(readInputs(['suite', 'trials'])).toEqual({ suite, trials: '' });
 });
