@@ -28,15 +28,11 @@ async function publishAll(directory: string, options: Options): Promise<void> {
   );
   const own = describe(found.runs, found.notes, { runUrl, artifactUrl, pageUrl });
   if (options.summary) await summarize(() => renderExperimentSummary(own));
-  const url = await commentOfSuite(place, artifact?.id ?? null, options, own, (others, notes) =>
+  const url = await commentOfSuite(place, artifact?.id ?? null, options, own, (others, notes) => {
     // With several artifacts there is no link: each job would link its own, and the texts would differ.
-    others.length === 0
-      ? own
-      : describe([...found.runs, ...others.filter(isOnDisk)], [...found.notes, ...notes], {
-          runUrl,
-          artifactUrl: null,
-        }),
-  );
+    const links = others.length === 0 ? { runUrl, artifactUrl, pageUrl } : { runUrl, artifactUrl: null };
+    return describe([...found.runs, ...others.filter(isOnDisk)], [...found.notes, ...notes], links);
+  });
   core.setOutput('comment-url', url ?? '');
 }
 

@@ -18,6 +18,7 @@ import * as log from './log.ts';
 import { saySoFar } from './so-far.ts';
 import { loadArtifact, loadPage, saveArtifact, savePage, saveShared, type UploadedArtifact } from './state.ts';
 import {
+  absentJobs,
   inTemporary,
   isReport,
   jobArtifactParts,
@@ -146,6 +147,7 @@ export async function commentOfSuite<Report extends SuiteReport | ExperimentRepo
         for (const note of notes) log.info(note);
         return failed.length === 0 ? runs : null;
       },
+      absent: (artifacts) => absentJobs(options, artifacts),
       describe,
       share: saveShared,
     });

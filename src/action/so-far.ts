@@ -12,7 +12,9 @@ export interface OtherJobs {
   list(): Promise<RunArtifact[]>;
   /** The runs of the suite in an artifact; null if it cannot be loaded now. */
   load(artifact: RunArtifact): Promise<RunOnDisk[] | null>;
-  /** Builds the report from this job's results and those of `others`; `notes` lists artifacts that failed to load. */
+  /** Notes on jobs without results among these artifacts, which are of the suite, and this job's own. */
+  absent(artifacts: RunArtifact[]): string[];
+  /** Builds the report from this job's results and those of `others`; `notes` tells of those that are missing. */
   describe(others: RunOnDisk[], notes: string[]): NonNullable<Said['report']>;
   /** Called if other jobs have results, or this cannot be determined: the post step then checks once more. */
   share(): void;
@@ -38,7 +40,7 @@ export async function saySoFar(ownArtifact: number | null, jobs: OtherJobs): Pro
       log.info('No comment was written: this job has no artifact, and the results of other jobs are not known');
       return { report: null, leaves: true };
     }
-    return { report: jobs.describe([], []), partial: true, again: lookAgain };
+    return { report: jobs.describe([], jobs.absent([])), partial: true, again: lookAgain };
   }
 
   async function look(): Promise<Said> {
@@ -52,16 +54,19 @@ export async function saySoFar(ownArtifact: number | null, jobs: OtherJobs): Pro
       }
     }
     if (listed.some(({ id }) => id !== ownArtifact)) jobs.share();
-    const notes = missing().map(({ name }) => `${name} could not be read`);
-    const report = jobs.describe([...others.values()].flat(), notes);
+    const unread = missing().map(({ name }) => `${name} could not be read`);
+    const report = jobs.describe([...others.values()].flat(), [...unread, ...jobs.absent(ofSuite(listed))]);
     // Without an artifact, no other job has this one's results: it would overwrite their comment forever.
-    return { report, partial: notes.length > 0 || ownArtifact === null, again: lookAgain };
+    return { report, partial: unread.length > 0 || ownArtifact === null, again: lookAgain };
   }
 
   /** By the results of the artifacts, since their names also fit other suites. */
+  function ofSuite(listed: RunArtifact[]): RunArtifact[] {
+    return listed.filter(({ id }) => id === ownArtifact || (others.get(id)?.length ?? 0) > 0);
+  }
+
   function areTooMany(listed: RunArtifact[]): boolean {
-    const ofSuite = listed.filter(({ id }) => id === ownArtifact || (others.get(id)?.length ?? 0) > 0);
-    if (countJobs(ofSuite.map(({ name }) => name)) <= MOST_JOBS) return false;
+    if (countJobs(ofSuite(listed).map(({ name }) => name)) <= MOST_JOBS) return false;
     log.notice(`More than ${MOST_JOBS} jobs share this suite: have agentbench's report action write the comment`, {
       title: 'agentbench',
     });

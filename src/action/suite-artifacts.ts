@@ -94,6 +94,25 @@ export function countJobs(names: string[]): number {
 }
 
 /**
+ * A note if artifacts of a suite, with this job's results, are not those of all jobs of its matrix: others have not
+ * ended yet, or their results were lost. None for a job of its own, or if the total is not known.
+ */
+export function absentJobs(
+  options: NameOptions & Pick<Options, 'job-index' | 'job-total'>,
+  artifacts: Pick<RunArtifact, 'name'>[],
+): string[] {
+  const job = process.env.GITHUB_JOB ?? '';
+  const prefix = artifactName([options['artifact-name'], options.suite ?? '', job]);
+  const indexes = artifacts.flatMap(({ name }) =>
+    name.startsWith(`${prefix}-`) ? (/^\d+(?=-)/.exec(name.slice(prefix.length + 1)) ?? []) : [],
+  );
+  const [here, total] = [new Set([options['job-index'], ...indexes]).size, Number(options['job-total'])];
+  return here < total
+    ? [`results of ${here} of the ${total} jobs of ${job}: those of the others are not here yet, or were lost`]
+    : [];
+}
+
+/**
  * Loads the runs from artifacts, each downloaded into its own directory below `directory`. Unreadable artifacts and
  * omitted files become notes, and their trials count as `not_run`; `failed` lists the unreadable artifacts.
  */

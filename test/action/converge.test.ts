@@ -2,9 +2,10 @@ import * as core from '@actions/core';
 import type * as Retry from '@octokit/plugin-retry';
 import type * as Throttling from '@octokit/plugin-throttling';
 import pLimit from 'p-limit';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type CommentOptions, type CommentTarget, type Said, writeSuiteComment } from '../../src/action/comment.ts';
 import { type OtherJobs, saySoFar } from '../../src/action/so-far.ts';
+import { absentJobs } from '../../src/action/suite-artifacts.ts';
 import { renderComment } from '../../src/report/comment.ts';
 import type { SuiteReport } from '../../src/report/suite.ts';
 import { restFaults } from '../doubles/rest-api.ts';
@@ -357,7 +358,8 @@ describe('what a job knows of the others', () => {
 
   function jobs(about: Partial<OtherJobs> = {}) {
     const describe: OtherJobs['describe'] = (others, notes) => reportOf([own, ...others], notes);
-    return { list: async () => artifacts, load: async () => [other], describe, share: vi.fn<() => void>(), ...about };
+    const none: Pick<OtherJobs, 'absent' | 'share'> = { absent: () => [], share: vi.fn<() => void>() };
+    return { list: async () => artifacts, load: async () => [other], describe, ...none, ...about };
   }
   const rowsOf = ({ report }: Said) =>
     (report as SuiteReport | null)?.run.planned.map(({ instance_id }) => instance_id).sort();
@@ -409,6 +411,34 @@ describe('what a job knows of the others', () => {
     expect(first.partial).toBe(true);
     expect(all.share).toHaveBeenCalledOnce();
     expect(rowsOf((await first.again!())!)).toEqual(['other', 'own']);
+  });
+
+  test('jobs of its matrix without results of the suite are told of, also where nothing else is known', async () => {
+    const matrix = { 'artifact-name': 'bench', suite: 'Nightly', 'job-index': '0', 'job-total': '3' };
+    vi.stubEnv('GITHUB_JOB', 'measure');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const named = ['0', '1', '1', '2'].map((index, at) => ({
+      ...artifacts[0]!,
+      id: 1 + at,
+      name: `bench-Nightly-measure-${index}-__self-${1 + at}`,
+    }));
+    const of = (ids: number[], about: Partial<OtherJobs> = {}, job = matrix) =>
+      saySoFar(ids[0] ?? null, {
+        ...jobs({ list: async () => named.filter(({ id }) => ids.includes(id)), ...about }),
+        absent: (seen) => absentJobs(job, seen),
+      });
+    const note = (here: number) => [
+      `results of ${here} of the 3 jobs of measure: those of the others are not here yet, or were lost`,
+    ];
+    expect(await of([1, 2, 3])).toMatchObject({ partial: false, report: { notes: note(2) } });
+    expect(await of([1, 2, 3, 4])).toMatchObject({ report: { notes: [] } });
+    // Two artifacts of a prefix that fits, and the last has no results of this suite.
+    const load = async ({ id }: { id: number }) => (id === 4 ? [] : [other]);
+    expect(await of([1, 2, 4], { load })).toMatchObject({ report: { notes: note(2) } });
+    expect(await of([1], { list: () => Promise.reject(new Error('no list')) })).toMatchObject({
+      report: { notes: note(1) },
+    });
+    expect(await of([1], {}, { ...matrix, 'job-total': '1' })).toMatchObject({ report: { notes: [] } });
   });
 
   describe('of more than 20 jobs', () => {
