@@ -13,6 +13,7 @@ import { refuseOption } from './refuse-option.ts';
 /** Pauses in milliseconds before each try of a network operation. */
 const PAUSES = [0, 2_000, 8_000];
 const NO_BRANCH = 'it has no default branch';
+const NO_CACHE = 'the cache cannot be written';
 
 /** A repository whose commit is known. */
 type Pinned = Repository & { commit: string };
@@ -113,9 +114,13 @@ export class RepositoryCache {
     const directory = this.#placeOf(url);
     const folder = path.dirname(directory);
     if (existsSync(directory)) return directory;
-    await mkdir(folder, { recursive: true });
     const incomplete = path.join(folder, `incomplete-${randomUUID()}`);
-    claim(incomplete);
+    try {
+      await mkdir(folder, { recursive: true });
+      claim(incomplete);
+    } catch (error) {
+      throw new Error(`${NO_CACHE}: ${messageOf(error)}`);
+    }
     try {
       await this.#retry(['clone', '--quiet', '--bare', '--no-hardlinks', url, incomplete]);
       // Another run may have been faster: its mirror is equally good.
@@ -175,6 +180,9 @@ async function advised<Value>(repository: Repository, work: () => Promise<Value>
 
 function adviceOn(error: unknown): string {
   const said = messageOf(error);
+  if (said.startsWith(NO_CACHE)) return 'Name another directory in XDG_CACHE_HOME.';
+  if (/dubious ownership/.test(said))
+    return 'Git refuses a directory that belongs to another user: if it is the cache, name another one in XDG_CACHE_HOME.';
   if (/Authentication failed|could not read Username|could not read Password|Permission denied/i.test(said))
     return 'The repository requires a login: configure one for git on this machine (a credential helper, a key), or use a public URL.';
   if (/not our ref|unknown revision|bad object|couldn't find remote ref/i.test(said))
@@ -194,7 +202,7 @@ function isForged(error: unknown): boolean {
 
 /** Faults that a retry cannot fix. */
 function isFinal(error: GitError): boolean {
-  return /not found|strange hostname|strange pathname|does not exist|does not appear to be a git|not our ref|couldn't find remote ref|Authentication failed|could not read Username|Permission denied/i.test(
+  return /not found|strange hostname|strange pathname|does not exist|does not appear to be a git|not our ref|couldn't find remote ref|Authentication failed|could not read Username|Permission denied|dubious ownership/i.test(
     error.result.stderr,
   );
 }

@@ -16,6 +16,7 @@ import type { Machine } from '../../src/base/machine.ts';
 import { listProcesses } from '../../src/base/processes.ts';
 import { git as runGit } from '../../src/git/git.ts';
 import { RepositoryCache } from '../../src/git/mirror.ts';
+import { thisMachine } from '../../src/github/this-machine.ts';
 import { wordsOf } from '../faults/world.ts';
 import { type GitServer, startGitServer } from '../support/git-server.ts';
 import { testMachine } from '../support/machine.ts';
@@ -123,6 +124,22 @@ describe('a clone', () => {
     const url = PUBLIC.replace('project', 'empty');
     await expect(clone(null, new RepositoryCache(machine), url)).rejects.toThrow(
       `${url} at its default branch cannot be cloned: it has no default branch\nName a commit in base_commit`,
+    );
+  });
+
+  test('from a cache of another user, or one that cannot be written, fails at once and names XDG_CACHE_HOME', async () => {
+    await clone(second);
+    const environment = { ...machine.environment, GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' };
+    const others = new RepositoryCache({ ...machine, runTool: thisMachine(environment).runTool });
+    const begun = performance.now();
+    await expect(clone(second, others)).rejects.toThrow(
+      /dubious ownership.*\nGit refuses a directory that belongs to another user: if it is the cache, name another one in XDG_CACHE_HOME\.$/s,
+    );
+    // The pauses before further tries take longer.
+    expect(performance.now() - begun).toBeLessThan(10_000);
+    const full = new RepositoryCache({ ...machine, cacheDirectory: path.join(upstream, 'README.md') });
+    await expect(clone(second, full)).rejects.toThrow(
+      /cannot be cloned: the cache cannot be written: ENOTDIR.*\nName another directory in XDG_CACHE_HOME\.$/s,
     );
   });
 
