@@ -159,6 +159,19 @@ describe.concurrent('the report of several jobs', () => {
     expect(scene.api.comments(PULL_REQUEST)).toEqual([]);
   });
 
+  test('on a machine that still has the results of one of them', async ({ scene, expect }) => {
+    const dataset = await scene.dataset(['a', '!b']);
+    const workspace = await scene.directory();
+    await measure(scene, dataset, ['b']);
+    await scene.run({ ...MEASURE, dataset, instances: 'a' }, scene.shard(1, { workspace }));
+    const report = await scene.report({}, { workspace });
+    expect(report.outputs).toMatchObject({ planned: '2', passed: '1', failed: '1' });
+    expect(verdictsIn(bodies(scene)[0]!)).toEqual(['b failed', 'a passed']);
+    // A step of the job that measured reports what this job has.
+    const own = await scene.report({ comment: 'never' }, { workspace, job: 'bench' });
+    expect(own.outputs).toMatchObject({ planned: '1', passed: '1' });
+  });
+
   test('an artifact that is broken: the others count, and it is said', async ({ scene, expect }) => {
     const dataset = await scene.dataset(['a', 'b']);
     await measure(scene, dataset, ['a']);

@@ -33,6 +33,7 @@ import { writeReportPage } from '../report/run-page.ts';
 import { suiteOf } from '../report/sources.ts';
 import type { SuiteReport, SuiteResults } from '../report/suite.ts';
 import { exitCodeOf, idleRegression } from '../results/gate.ts';
+import type { RunRecord } from '../results/records.ts';
 import { DEFAULT_RESULTS, reportDirectory } from '../results/run-place.ts';
 import { findBaseline } from './baseline.ts';
 import { writeSuiteComment } from './comment.ts';
@@ -132,12 +133,16 @@ interface Found extends FoundRuns {
 
 /** The runs in `results-path`, or those uploaded by the run's jobs. */
 async function findResults(options: Options, origin: Origin, directory: string): Promise<Found> {
-  const here = options['results-path'] ?? DEFAULT_RESULTS;
+  const { 'results-path': given } = options;
+  const here = given ?? DEFAULT_RESULTS;
   const found = origin.measuredBy === null && existsSync(here) ? await loadRuns([here]) : { runs: [], notes: [] };
-  const local = options['results-path'] === undefined ? ofThisRun(found, origin) : found;
-  if (local.runs.length > 0) return { ...local, here, uploaded: false };
+  const local = given === undefined ? ofThisRun(found, origin) : found;
+  const isWhole = given !== undefined || local.runs.some(({ run }) => isOfThisJob(run, origin));
+  if (local.runs.length > 0 && isWhole) return { ...local, here, uploaded: false };
   const { runs, notes } = await uploadedRuns(options, origin, directory);
-  return { runs, notes: [...local.notes, ...notes], here, uploaded: true };
+  // Without artifacts, the workflow may have brought the results of its jobs here by other means.
+  const uploaded = runs.length > 0 || local.runs.length === 0;
+  return { runs: uploaded ? runs : local.runs, notes: [...local.notes, ...notes], here, uploaded };
 }
 
 /** Throws a UserError if there are no results. */
@@ -202,6 +207,11 @@ async function uploadReport(target: string, options: Options, event: WorkflowEve
 function ofThisRun({ runs, notes }: FoundRuns, { place }: Origin): FoundRuns {
   if (place === null) return { runs, notes };
   return { runs: runs.filter(({ run }) => run.github === null || run.github.run_id === place.run_id), notes };
+}
+
+/** False for a run of another job, which a machine that is used again may still have, without those of further jobs. */
+function isOfThisJob({ github }: RunRecord, { place }: Origin): boolean {
+  return github === null || github.job === place?.job;
 }
 
 /** The artifacts of the run that measured. */
