@@ -14,7 +14,7 @@ import * as log from './log.ts';
 export interface Measured {
   /** Workflow run of the measurement. */
   place: GitHubPlace;
-  /** Base branch of the pull request; null if there is none, or it is unknown. */
+  /** Branch that the run is compared with, such as the base of the pull request; null if there is none, or it is unknown. */
   base: string | null;
   /** Null if unknown. */
   defaultBranch: string | null;
@@ -34,7 +34,7 @@ interface EventPayload {
   };
 }
 
-/** Reads `Measured` from an event. `place` is that of the measuring run, `base` the base branch of its pull request. */
+/** Reads `Measured` from an event. `place` is that of the measuring run, `base` the branch that it is compared with. */
 export function measuredIn(event: EventPayload, place: GitHubPlace, base: string | null): Measured {
   const { repository, pull_request: pull, workflow_run: run } = event;
   const ours = (side: { full_name?: unknown } | null | undefined) => side?.full_name === place.repository;

@@ -65,6 +65,5 @@ export function measuringPlace({ measuredBy, place }: Origin): GitHubPlace | nul
 export function measuredOf(event: WorkflowEvent, origin: Origin): Measured | null {
   const { measuredBy: runId, place, bases } = origin;
   if (place === null) return null;
-  const base = place.pull_request === null ? null : (bases?.baseBranch ?? null);
-  return measuredIn(event, runId === null ? place : placeOfRun(event, place, runId), base);
+  return measuredIn(event, runId === null ? place : placeOfRun(event, place, runId), bases?.baseBranch ?? null);
 }

@@ -4,6 +4,7 @@ import type { GitHubPlace } from '../results/fields.ts';
 interface EventPayload {
   pull_request?: { number?: unknown; head?: { sha?: unknown }; base?: { ref?: unknown } };
   issue?: { number?: unknown; pull_request?: unknown };
+  merge_group?: { base_ref?: unknown };
 }
 
 /** The workflow run and job of this process, from the runner's environment and event; null outside GitHub Actions. */
@@ -23,7 +24,10 @@ export function githubPlace(environment: NodeJS.ProcessEnv, payload: EventPayloa
   };
 }
 
-/** The branch to compare a run with, and the commit measured; null if the event has neither branch nor pull request. */
+/**
+ * The branch to compare a run with, and the commit measured; null if the event has neither branch nor pull request. The
+ * branch of a merge queue's group is temporary: the group is compared with the one that it is to be merged into.
+ */
 export function basesOf(
   environment: NodeJS.ProcessEnv,
   payload: EventPayload,
@@ -32,6 +36,8 @@ export function basesOf(
   const head = headOf(payload);
   if (typeof base === 'string' && head !== null) return { baseBranch: base, headSha: head };
   const { GITHUB_REF_TYPE: type, GITHUB_REF_NAME: branch, GITHUB_SHA: sha } = environment;
+  const [, queued] = /^refs\/heads\/(.+)$/.exec(String(payload.merge_group?.base_ref)) ?? [];
+  if (queued !== undefined && sha) return { baseBranch: queued, headSha: sha };
   return type === 'branch' && branch && sha ? { baseBranch: branch, headSha: sha } : null;
 }
 

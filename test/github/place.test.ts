@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readEvent } from '../../src/github/event.ts';
-import { githubPlace, runPage } from '../../src/github/place.ts';
+import { basesOf, githubPlace, runPage } from '../../src/github/place.ts';
 import { githubSchema } from '../../src/results/fields.ts';
 
 const JOB = {
@@ -72,6 +72,26 @@ test.each<[unknown, string | null]>([
   [undefined, null],
 ])('the head commit %j of a pull request', (sha, expected) => {
   expect(githubPlace(JOB, { pull_request: { number: 7, head: { sha } } })!.head_sha).toBe(expected);
+});
+
+test.each<[string, object, Record<string, string>, [branch: string, commit: string] | null]>([
+  [
+    'a pull request',
+    { pull_request: { head: { sha: '5d1e0a9c3b7f' }, base: { ref: 'main' } } },
+    {},
+    ['main', '5d1e0a9c3b7f'],
+  ],
+  ['a push', { ref: 'refs/heads/next' }, { GITHUB_REF_NAME: 'next', GITHUB_REF_TYPE: 'branch' }, ['next', 'abc']],
+  [
+    'a merge queue',
+    { merge_group: { base_ref: 'refs/heads/release/1', head_sha: 'abc' } },
+    { GITHUB_REF_NAME: 'gh-readonly-queue/release/1/pr-7-abc', GITHUB_REF_TYPE: 'branch' },
+    ['release/1', 'abc'],
+  ],
+  ['a tag', {}, { GITHUB_REF_NAME: 'v1', GITHUB_REF_TYPE: 'tag' }, null],
+])('the branch and the commit to compare: %s', (_, payload, environment, expected) => {
+  const bases = basesOf({ ...JOB, ...environment }, payload);
+  expect(bases && [bases.baseBranch, bases.headSha]).toEqual(expected);
 });
 
 test('readEvent reads the payload, and takes a missing or broken one for empty', async () => {
