@@ -211,6 +211,15 @@ describe.concurrent('where services fail while jobs share a comment', () => {
     expectComplete(scene, 2, expect);
   });
 
+  test('nor does a job that is no part of a matrix replace them', async ({ scene, expect }) => {
+    const dataset = await scene.dataset(rows(2));
+    const about = (job: string) => ({ job, strategy: { index: 0, total: 1 } });
+    await runToEnd(await scene.job({ ...QUIET, dataset, instances: 'i-0' }, { ...scene.shard(0), ...about('linux') }));
+    scene.artifacts.fail('CreateArtifact', { status: 403, times: 99 });
+    await runToEnd(await scene.job({ ...QUIET, dataset, instances: 'i-1' }, { ...scene.shard(1), ...about('macos') }));
+    expectComplete(scene, 2, expect);
+  });
+
   test('a job whose upload fails leaves the comment, if the others are not known', async ({ scene, expect }) => {
     const dataset = await scene.dataset(rows(2));
     await runToEnd(await jobOf(scene, dataset, 0));

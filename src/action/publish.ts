@@ -124,7 +124,8 @@ export async function commentOfSuite<Report extends SuiteReport | ExperimentRepo
     why: 'this event belongs to no pull request',
     suite: options.suite ?? place?.workflow ?? '',
   };
-  const alone = artifactId === null && !(Number(options['job-total']) > 1);
+  const inMatrix = Number(options['job-total']) > 1;
+  const alone = !options['upload-artifact'] && !inMatrix;
   if (alone || target.pullRequest === null || options.comment === 'never')
     return writeSuiteComment({ report: own }, target, options);
   if (!options['upload-artifact']) {
@@ -137,6 +138,7 @@ export async function commentOfSuite<Report extends SuiteReport | ExperimentRepo
   return inTemporary(thisMachine(process.env).temporaryDirectory, async (directory) => {
     const prefix = suitePrefix(options);
     const said = await saySoFar(artifactId, {
+      inMatrix,
       async list() {
         log.fold(SERVICE);
         return (await listRunArtifacts(prefix)).filter(({ name }) => !isReport(name, prefix));

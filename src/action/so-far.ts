@@ -8,6 +8,8 @@ import { countJobs } from './suite-artifacts.ts';
 
 /** Access to the other jobs of the suite. */
 export interface OtherJobs {
+  /** True if this job's matrix has others. */
+  inMatrix: boolean;
   /** Artifacts uploaded so far by all jobs, including this one, and of suites whose name begins with this one's. */
   list(): Promise<RunArtifact[]>;
   /** The runs of the suite in an artifact; null if it cannot be loaded now. */
@@ -36,11 +38,12 @@ export async function saySoFar(ownArtifact: number | null, jobs: OtherJobs): Pro
 
   function unseen(): Said {
     // A comment with this part only would replace a complete one.
-    if (ownArtifact === null) {
+    if (ownArtifact === null && jobs.inMatrix) {
       log.info('No comment was written: this job has no artifact, and the results of other jobs are not known');
       return { report: null, leaves: true };
     }
-    return { report: jobs.describe([], jobs.absent([])), partial: true, again: lookAgain };
+    const own = { report: jobs.describe([], jobs.absent([])), partial: true };
+    return ownArtifact === null ? own : { ...own, again: lookAgain };
   }
 
   async function look(): Promise<Said> {

@@ -358,8 +358,8 @@ describe('what a job knows of the others', () => {
 
   function jobs(about: Partial<OtherJobs> = {}) {
     const describe: OtherJobs['describe'] = (others, notes) => reportOf([own, ...others], notes);
-    const none: Pick<OtherJobs, 'absent' | 'share'> = { absent: () => [], share: vi.fn<() => void>() };
-    return { list: async () => artifacts, load: async () => [other], describe, ...none, ...about };
+    const usual = { inMatrix: true, list: async () => artifacts, load: async () => [other] };
+    return { ...usual, absent: () => [], describe, share: vi.fn<() => void>(), ...about };
   }
   const rowsOf = ({ report }: Said) =>
     (report as SuiteReport | null)?.run.planned.map(({ instance_id }) => instance_id).sort();
@@ -439,6 +439,18 @@ describe('what a job knows of the others', () => {
       report: { notes: note(1) },
     });
     expect(await of([1], {}, { ...matrix, 'job-total': '1' })).toMatchObject({ report: { notes: [] } });
+  });
+
+  test.each([true, false])('without an artifact of its own (in a matrix: %s)', async (inMatrix) => {
+    expect(rowsOf(await saySoFar(null, jobs({ inMatrix, list: async () => artifacts.slice(1) })))).toEqual([
+      'other',
+      'own',
+    ]);
+    const list = () => Promise.reject(new Error('no list'));
+    const { again, ...said } = await saySoFar(null, jobs({ inMatrix, list }));
+    expect(again).toBeUndefined();
+    if (inMatrix) expect(said).toEqual({ report: null, leaves: true });
+    else expect([rowsOf(said), said.partial]).toEqual([['own'], true]);
   });
 
   describe('of more than 20 jobs', () => {

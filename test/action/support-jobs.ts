@@ -108,6 +108,7 @@ async function publish(
         happened.unread += 1;
         return null;
       },
+      inMatrix: true,
       absent: () => [],
       describe: (others, notes) => reportOf([job.own, ...others], notes),
       share: () => {
