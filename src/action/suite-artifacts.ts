@@ -95,7 +95,7 @@ export function countJobs(names: string[]): number {
 
 /**
  * A note if artifacts of a suite, with this job's results, are not those of all jobs of its matrix: others have not
- * ended yet, or their results were lost. None for a job of its own, or if the total is not known.
+ * ended yet, their results were lost, or are of another suite. None for a job of its own, or if the total is not known.
  */
 export function absentJobs(
   options: NameOptions & Pick<Options, 'job-index' | 'job-total'>,
@@ -108,7 +108,7 @@ export function absentJobs(
   );
   const [here, total] = [new Set([options['job-index'], ...indexes]).size, Number(options['job-total'])];
   return here < total
-    ? [`results of ${here} of the ${total} jobs of ${job}: those of the others are not here yet, or were lost`]
+    ? [`results of ${here} of the ${total} jobs of ${job}: the others have left none for this suite so far`]
     : [];
 }
 
