@@ -88,6 +88,22 @@ describe.concurrent('baseline: artifact', () => {
     expect(ran.summary).toContain(`Against the baseline [at ${NEWEST.slice(0, 12)}](`);
   });
 
+  test('of suites with names that are the same in artifacts, each has its own', async ({ scene, expect }) => {
+    const dataset = await open(scene);
+    const suites = ['标准', '扩展'];
+    for (const suite of suites) {
+      const bytes = zip([{ name: 'run.json', content: JSON.stringify({ ...aRun(['passed']), suite }) }]);
+      scene.artifacts.add({ runId: 6_000_001, name: `agentbench-report-1${suite === '标准' ? '' : '-2'}`, bytes });
+    }
+    scene.api.addRun({ id: 6_000_001, head_sha: NEWEST });
+    for (const [index, suite] of suites.entries()) {
+      const ran = await scene.run({ ...MEASURE, dataset, suite, baseline: 'artifact' }, scene.shard(index, PULL));
+      expect(ran.said.filter((line) => line.includes('baseline'))).toEqual([]);
+    }
+    const ran = await scene.run({ ...MEASURE, dataset, suite: '另外', baseline: 'artifact' }, scene.shard(2, PULL));
+    expect(ran.said).toContainEqual(expect.stringContaining('notice: There is no baseline to compare with'));
+  });
+
   test('plan balances the jobs by the durations in its report', async ({ scene, expect }) => {
     await open(scene);
     const ids = ['i-0', 'i-1', 'i-2', 'i-3'];

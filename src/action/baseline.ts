@@ -82,7 +82,7 @@ export async function downloadEarlierResults(
   try {
     await downloadNewest(options, place, bases, directory, {
       prefix,
-      of: (artifacts) => artifacts.filter(({ name }) => !isReport(name, prefix)),
+      of: (artifacts) => [artifacts.filter(({ name }) => !isReport(name, prefix))],
       what: 'results',
       limits: { ...REPORT_LIMITS, logs: logBudget() },
     });
@@ -99,7 +99,8 @@ export async function downloadEarlierResults(
 interface Wanted {
   /** Prefix of their names. */
   prefix: string;
-  of(artifacts: RunArtifact[]): RunArtifact[];
+  /** Groups of them; the first one with a verdict of the suite counts. */
+  of(artifacts: RunArtifact[]): RunArtifact[][];
   what: 'a report' | 'results';
   limits?: ArtifactLimits;
 }
@@ -121,7 +122,12 @@ async function fromArtifacts<Value>(
   return inTemporary(thisMachine(process.env).temporaryDirectory, async (directory) => {
     const { run, downloaded } = await downloadNewest(options, place, bases, directory, {
       prefix: `${prefix}-report`,
-      of: (artifacts) => artifacts.filter(({ name }) => isReport(name, prefix)).slice(-1),
+      // The latest first. Suites with names that differ only in other characters than those of artifacts share a prefix.
+      of: (artifacts) =>
+        artifacts
+          .filter(({ name }) => isReport(name, prefix))
+          .map((artifact) => [artifact])
+          .reverse(),
       what: 'a report',
     });
     return use(run, downloaded);
@@ -155,15 +161,17 @@ async function downloadNewest(
     let downloaded: Downloaded = { runs: [], directories: [] };
     const odd: string[] = [];
     const run = await findBaselineRun(client, search, async ({ artifacts }) => {
-      const wanted = of(artifacts);
-      const read = await runsOf(wanted, directory, options.suite, (artifact, target) =>
-        downloadArtifactOf(client, current, artifact, target, limits),
-      );
-      odd.push(...read.notes);
-      // A run without any verdict cannot serve as a baseline.
-      const runs = read.runs.filter(({ run }) => run.totals.passed + run.totals.failed > 0);
-      downloaded = { runs, directories: wanted.map(({ id }) => path.join(directory, String(id))) };
-      return runs.length > 0;
+      for (const wanted of of(artifacts)) {
+        const read = await runsOf(wanted, directory, options.suite, (artifact, target) =>
+          downloadArtifactOf(client, current, artifact, target, limits),
+        );
+        odd.push(...read.notes);
+        // A run without any verdict cannot serve as a baseline.
+        const runs = read.runs.filter(({ run }) => run.totals.passed + run.totals.failed > 0);
+        downloaded = { runs, directories: wanted.map(({ id }) => path.join(directory, String(id))) };
+        if (runs.length > 0) return true;
+      }
+      return false;
     });
     if (run !== null) return { run, downloaded };
     const notes = odd.length > 0 ? ` (${odd.slice(0, 3).join('; ')})` : '';
