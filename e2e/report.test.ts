@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe } from 'vitest';
 import { runSchema } from '../src/results/records.ts';
@@ -170,6 +170,23 @@ describe.concurrent('the report of several jobs', () => {
     // A step of the job that measured reports what this job has.
     const own = await scene.report({ comment: 'never' }, { workspace, job: 'bench' });
     expect(own.outputs).toMatchObject({ planned: '1', passed: '1' });
+  });
+
+  test('files that cannot be written are a warning: gate, summary and comment are there', async ({ scene, expect }) => {
+    const dataset = await scene.dataset(['a', '!b']);
+    const workspace = await scene.directory();
+    await measure(scene, dataset, ['a,b']);
+    await mkdir(path.join(workspace, 'agentbench-results'));
+    await writeFile(path.join(workspace, 'agentbench-results/report'), 'a file');
+    const report = await scene.report({ 'fail-on': 'failure' }, { workspace });
+    expect(report).toMatchObject({ outcome: 'failure', exitCode: 1, outputs: { planned: '2', failed: '1' } });
+    expect(report.said).toEqual([
+      expect.stringContaining('error: 1 of 2 passed (50%), 1 failed'),
+      expect.stringMatching(/^warning: The files of the report were not written to agentbench-results\/report: E/),
+    ]);
+    expect(report.summary).toContain('1 of 2 passed');
+    expect(verdictsIn(bodies(scene)[0]!)).toEqual(['b failed', 'a passed']);
+    expect(archivesOf(scene)).toHaveLength(1);
   });
 
   test('an artifact that is broken: the others count, and it is said', async ({ scene, expect }) => {

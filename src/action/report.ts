@@ -112,9 +112,10 @@ async function publish(
   origin: Origin,
 ): Promise<void> {
   const described = await withHistory(report, options, measuredOf(event, origin));
-  await writeReportFiles(target, described, renderSummary(described));
-  await writeReportPage(target, described);
-  const { artifactUrl, pageUrl } = await uploadReport(target, options, event);
+  const { artifactUrl, pageUrl } = await leaveFiles(target, options, event, async () => {
+    await writeReportFiles(target, described, renderSummary(described));
+    await writeReportPage(target, described);
+  });
   const complete = { ...described, artifactUrl, pageUrl };
   if (options.summary) await summarize(() => renderSummary(complete));
   const commentUrl = await writeSuiteComment(
@@ -178,13 +179,25 @@ async function reportExperiment(
     log.setFailed(`${verdicts.join('; ')}. ${report.gate.reasons.join('; ')}`);
     process.exitCode = exitCode;
   }
-  await writeComparisonFiles(target, comparison.document, renderComparisonSummary(comparison.document));
-  await writeComparisonPage(path.join(target, 'report.html'), comparison);
-  const { artifactUrl, pageUrl } = await uploadReport(target, options, event);
+  const { artifactUrl, pageUrl } = await leaveFiles(target, options, event, async () => {
+    await writeComparisonFiles(target, comparison.document, renderComparisonSummary(comparison.document));
+    await writeComparisonPage(path.join(target, 'report.html'), comparison);
+  });
   const complete = { ...report, artifactUrl, pageUrl };
   if (options.summary) await summarize(() => renderExperimentSummary(complete));
   const commentUrl = await writeSuiteComment({ report: complete }, { ...origin.target, suite }, options);
   core.setOutput('comment-url', commentUrl ?? '');
+}
+
+/** Writes the files of the report by `write`, and uploads them. Files that cannot be written are a warning: the verdict stands. */
+async function leaveFiles(target: string, options: Options, event: WorkflowEvent, write: () => Promise<void>) {
+  try {
+    await write();
+  } catch (error) {
+    log.warning(`The files of the report were not written to ${target}: ${messageOf(error)}`, { title: 'agentbench' });
+    return { artifactUrl: null, pageUrl: null };
+  }
+  return uploadReport(target, options, event);
 }
 
 /** Uploads the report and its page by itself, and sets the outputs of the artifact. */
