@@ -23,6 +23,10 @@ export function describeExec(open: () => Promise<Testbed>): void {
       ['kill -TERM $$', 143],
       ['kill -KILL $$', 137],
       ['kill -USR1 $$', 138],
+      ['kill -34 $$', 162],
+      ['kill -64 $$', 192],
+      ['kill -40 0', 168],
+      ['kill -KILL -$$', 137],
     ])('%s: exit code %i', async (script, exitCode) => {
       const { exit } = await run(script);
       expect(exit).toMatchObject({ exitCode, timedOut: false, survived: false });

@@ -1,18 +1,31 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { constants } from 'node:os';
+import type { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findTool } from '../../base/find-tool.ts';
 import { endProcesses, listProcesses, type Process } from '../../base/processes.ts';
 import { openFifos } from './fifo.ts';
 import { type Launch, type Launched, type Launcher, type Released, startFault } from './launcher.ts';
 
-/** A shell that enters the control group whose directory is its `$0`, and becomes the command. */
-const ENTER = ['/bin/sh', '-c', '{ echo $$ >"$0/cgroup.procs"; } 2>/dev/null; exec "$@"'];
+/** The shell of a command first enters the control group whose directory is its `$0`, if there is one. */
+const ENTER = '[ "$0" = sh ] || { echo $$ >"$0/cgroup.procs"; } 2>/dev/null; ';
+/**
+ * Then it runs the command in a session of its own, and writes the session's number and the exit code to descriptor 3:
+ * to Node, a process that was ended by a real-time signal has the exit code 0.
+ */
+const REPORT = `setsid /bin/sh -c 'echo $$ >&3; exec "$@" 3>&-' sh "$@"; echo $? >&3`;
+/** Without setsid it becomes the command. */
+const BECOME = 'exec "$@" 3>&-';
+/** Milliseconds within which a command's session is known. */
+const LIMIT = 2_000;
 
 /** Starts commands as children of this process; daemons are found by their session only. */
 export class PlainLauncher implements Launcher {
   readonly #pipes: string;
   readonly #group: string | null;
-  /** Commands by the number of their session. */
-  readonly #sessions = new Map<number, ChildProcess>();
+  /** By the number of a session: true once its first process has ended. */
+  readonly #sessions = new Map<number, () => boolean>();
+  readonly #known: Promise<unknown>[] = [];
 
   /**
    * `pipes`: a directory for the pipes of their output; no file is left there. `group`: the directory of a control
@@ -30,11 +43,12 @@ export class PlainLauncher implements Launcher {
       discard();
       throw signal.reason;
     }
-    const stdio = [talks ? 'pipe' : 'ignore', stdout.writer, stderr.writer] as const;
-    const [program, ...words] = this.#group === null ? argv : [...ENTER, this.#group, ...argv];
+    const stdio = [talks ? 'pipe' : 'ignore', stdout.writer, stderr.writer, 'pipe'] as const;
+    const reports = findTool('setsid', environment.PATH) !== null;
+    const words = ['-c', ENTER + (reports ? REPORT : BECOME), this.#group ?? 'sh', ...argv];
     let child: ChildProcess;
     try {
-      child = spawn(program!, words, { cwd, env: environment, detached: true, stdio: [...stdio] });
+      child = spawn('/bin/sh', words, { cwd, env: environment, detached: true, stdio: [...stdio] });
     } catch (error) {
       // Node throws some faults (E2BIG), and emits others.
       discard();
@@ -42,21 +56,19 @@ export class PlainLauncher implements Launcher {
     }
     stdout.letGo();
     stderr.letGo();
-    const exited = new Promise<number>((resolve, reject) => {
+    const ended = new Promise<number>((resolve, reject) => {
       child.once('error', (error) => reject(startFault(error, command)));
       child.once('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal!]));
     });
+    const report = reportOf(child.stdio[3] as Readable);
+    const exited = reports ? ended.then(async (own) => (await report.code) ?? (own || null)) : ended;
     exited.catch(() => {});
     child.once('exit', () => this.#living());
-    if (child.pid !== undefined) this.#sessions.set(child.pid, child);
-    return {
-      input: child.stdin,
-      stdout,
-      stderr,
-      session: Promise.resolve(child.pid ?? -1),
-      exited,
-      nudge: () => {},
-    };
+    const session = reports ? report.session : Promise.resolve(child.pid ?? -1);
+    if (child.pid !== undefined)
+      this.#sessions.set(child.pid, () => child.exitCode !== null || child.signalCode !== null);
+    if (reports) this.#known.push(session.then((number) => this.#sessions.set(number, report.isComplete)));
+    return { input: child.stdin, stdout, stderr, session, exited, nudge: () => child.kill('SIGCONT') };
 
     function discard(): void {
       for (const pipe of [stdout, stderr]) {
@@ -71,6 +83,7 @@ export class PlainLauncher implements Launcher {
   }
 
   async release(): Promise<Released> {
+    await Promise.race([Promise.all(this.#known), sleep(LIMIT, undefined, { ref: false })]);
     const left = await endProcesses(() => this.#living(), 0);
     return { left: left.map(({ pid }) => pid), keeperKilled: false };
   }
@@ -83,10 +96,31 @@ export class PlainLauncher implements Launcher {
     const all = listProcesses();
     const pids = new Set(all.map(({ pid }) => pid));
     const sessions = new Set(all.map(({ session }) => session));
-    for (const [session, { exitCode, signalCode }] of this.#sessions) {
-      const ended = exitCode !== null || signalCode !== null;
-      if (ended && (pids.has(session) || !sessions.has(session))) this.#sessions.delete(session);
-    }
+    for (const [session, hasEnded] of this.#sessions)
+      if (hasEnded() && (pids.has(session) || !sessions.has(session))) this.#sessions.delete(session);
     return all.filter(({ session }) => this.#sessions.has(session));
+  }
+}
+
+/** The lines that a command's shell writes: -1 and null for one that it did not write. */
+function reportOf(pipe: Readable) {
+  const session = Promise.withResolvers<number>();
+  const code = Promise.withResolvers<number | null>();
+  let text = '';
+  pipe.on('data', (chunk: Buffer) => {
+    text += chunk.toString();
+    const [first, second] = lines();
+    if (first !== undefined) session.resolve(first);
+    if (second !== undefined) code.resolve(second);
+  });
+  pipe.on('error', () => {});
+  pipe.on('close', () => {
+    session.resolve(-1);
+    code.resolve(null);
+  });
+  return { session: session.promise, code: code.promise, isComplete: () => lines().length === 2 };
+
+  function lines(): number[] {
+    return text.split('\n').slice(0, -1).map(Number);
   }
 }
