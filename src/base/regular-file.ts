@@ -12,7 +12,7 @@ export class NotReadable extends Error {
  * (ENOENT, EACCES, ELOOP for a symlink).
  */
 export function readRegularFile(
-  file: string,
+  file: string | Buffer,
   limit: number,
   { follow = false, space }: { follow?: boolean; space?: Buffer } = {},
 ): Buffer {

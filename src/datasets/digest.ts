@@ -1,8 +1,10 @@
+import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { createReadStream, lstatSync, readdirSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate as pause } from 'node:timers/promises';
 import { messageOf, UserError } from '../base/errors.ts';
+import { pathOf } from '../base/names-in.ts';
 import { readRegularFile } from '../base/regular-file.ts';
 
 /** Bytes of one dataset file; all of them are read for the digest. */
@@ -10,13 +12,16 @@ const LARGEST_FILE = 8 * 1024 ** 3;
 /** Bytes up to which a file is read synchronously: for thousands of small files, promises take many times as long. */
 const LARGEST_AT_ONCE = 1024 * 1024;
 
+/** The name of an entry; bytes where some name in its directory is not UTF-8. */
+type Name = string | Buffer;
+
 /**
- * `sha256:…` over the named entries of a directory: the path, executable bit and bytes of each file, and the target of
+ * `sha256:…` over the named entries of a directory, otherwise over all of them: the path, executable bit and bytes of each file, and the target of
  * each symlink. Independent of machine, order and file times. Missing entries are skipped. Throws a UserError for
  * pipes, devices, oversized files and read errors.
  */
-export function digestOf(root: string, names: string[]): Promise<string> {
-  return digest(root, names, { refuses: true, skips: () => false });
+export function digestOf(root: string, names?: string[]): Promise<string> {
+  return digest(root, names?.toSorted() ?? sortedNames(root), { refuses: true, skips: () => false });
 }
 
 /**
@@ -27,45 +32,46 @@ export function digestOf(root: string, names: string[]): Promise<string> {
 export function digestOfDirectory(root: string, except: string[]): Promise<string> {
   const unused = ['.git', '__pycache__'];
   const skips = (file: string) => unused.includes(path.basename(file)) || except.includes(file);
-  return digest(root, readdirSync(root), { refuses: false, skips });
+  return digest(root, sortedNames(root), { refuses: false, skips });
 }
 
 async function digest(
   root: string,
-  names: string[],
+  names: Name[],
   about: { refuses: boolean; skips: (name: string) => boolean },
 ): Promise<string> {
   const hash = createHash('sha256');
-  for (const name of [...names].sort()) await add(name);
+  for (const name of names) await add(name);
   return `sha256:${hash.digest('hex')}`;
 
-  async function add(name: string): Promise<void> {
-    if (about.skips(path.join(root, name))) return;
+  async function add(name: Name): Promise<void> {
+    const file = typeof name === 'string' ? path.join(root, name) : pathOf(root, name);
+    if (about.skips(file.toString())) return;
     try {
-      const below = await addEntry(name, path.join(root, name));
-      for (const entry of below) await add(`${name}/${entry}`);
+      const below = await addEntry(labelOf(name), file);
+      for (const entry of below) await add(joined(name, entry));
     } catch (error) {
       if (!about.refuses) {
-        hash.update(`${JSON.stringify(name)} unread\n`);
+        hash.update(`${labelOf(name)} unread\n`);
         return;
       }
       if (error instanceof UserError) throw error;
-      throw new UserError(`dataset: ${path.join(root, name)} cannot be read: ${messageOf(error)}`);
+      throw new UserError(`dataset: ${file} cannot be read: ${messageOf(error)}`);
     }
   }
 
   /** The entry names if it is a directory, otherwise empty. */
-  async function addEntry(name: string, file: string): Promise<string[]> {
+  async function addEntry(label: string, file: Name): Promise<Name[]> {
     const stats = lstatSync(file, { throwIfNoEntry: false });
     if (stats === undefined) return [];
     if (stats.isDirectory()) {
       // Lets signal handlers run.
       await pause();
-      return readdirSync(file).sort();
+      return sortedNames(file);
     }
     if (stats.isSymbolicLink()) {
-      const target = Buffer.from(readlinkSync(file));
-      hash.update(`${JSON.stringify(name)} link ${target.length}\n`).update(target);
+      const target = readlinkSync(file, { encoding: 'buffer' });
+      hash.update(`${label} link ${target.length}\n`).update(target);
       return [];
     }
     if (!stats.isFile()) {
@@ -77,9 +83,31 @@ async function digest(
       );
     }
     const kind = stats.mode & 0o100 ? 'executable' : 'file';
-    hash.update(`${JSON.stringify(name)} ${kind} ${stats.size}\n`);
+    hash.update(`${label} ${kind} ${stats.size}\n`);
     if (stats.size <= LARGEST_AT_ONCE) hash.update(readRegularFile(file, LARGEST_AT_ONCE));
     else for await (const chunk of createReadStream(file, { highWaterMark: 1024 * 1024 })) hash.update(chunk);
     return [];
   }
+}
+
+/** The names in a directory in the order of their texts. Bytes only where they are needed: they take more time. */
+function sortedNames(directory: Name): Name[] {
+  const texts = readdirSync(directory).sort();
+  if (!texts.some((text) => text.includes('\ufffd'))) return texts;
+  const names = readdirSync(directory, { encoding: 'buffer' });
+  return names
+    .map((name) => ({ name, text: name.toString() }))
+    .sort((one, other) => (one.text === other.text ? one.name.compare(other.name) : one.text < other.text ? -1 : 1))
+    .map(({ name }) => name);
+}
+
+function joined(directory: Name, name: Name): Name {
+  if (typeof directory === 'string' && typeof name === 'string') return `${directory}/${name}`;
+  return pathOf(directory, Buffer.from(name as Buffer));
+}
+
+/** Different for each name, whatever bytes it holds. */
+function labelOf(name: Name): string {
+  if (typeof name === 'string') return JSON.stringify(name);
+  return isUtf8(name) ? JSON.stringify(name.toString()) : `bytes ${name.toString('hex')}`;
 }

@@ -12,6 +12,8 @@ const FILES = {
   'fixtures/one-1/sub/a.txt': 'a',
 };
 
+const notUtf8 = (at: string, byte: number) =>
+  Buffer.concat([Buffer.from(path.join(at, 'fixtures/one-1/name-')), Buffer.from([byte])]);
 const digest = async (directory: string) => (await loadSetupBench(directory, { name: null, ref: null })).digest;
 
 test('is the same whatever the order, the times, the directory and the files beside', async () => {
@@ -35,6 +37,7 @@ test.each<[string, (directory: string) => Promise<void>]>([
     'a file in another folder',
     (at) => rename(path.join(at, 'fixtures/one-1/sub/b.txt'), path.join(at, 'fixtures/one-1/b.txt')),
   ],
+  ['a file whose name is not UTF-8', (at) => writeFile(notUtf8(at, 0xff), 'one')],
   ['a file more', (at) => writeFile(path.join(at, 'fixtures/one-1/more'), '')],
   ['a link', (at) => symlink('run.sh', path.join(at, 'fixtures/one-1/more'))],
   [
@@ -56,4 +59,15 @@ test.each<[string, (directory: string) => Promise<void>]>([
   const before = await digest(directory);
   await change(directory);
   expect(await digest(directory)).not.toBe(before);
+});
+
+test('of a name that is not UTF-8, each byte and the content count', async () => {
+  const digestWith = async (byte: number, text: string) => {
+    const directory = await directoryOf(FILES);
+    await writeFile(notUtf8(directory, byte), text);
+    return digest(directory);
+  };
+  const digests = [await digestWith(0xff, 'one'), await digestWith(0xfe, 'one'), await digestWith(0xff, 'two')];
+  expect(new Set(digests).size).toBe(3);
+  expect(await digestWith(0xff, 'one')).toBe(digests[0]);
 });

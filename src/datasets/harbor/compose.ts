@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
 import { messageOf } from '../../base/errors.ts';
@@ -27,7 +27,7 @@ export function isComposed(directory: string): boolean {
 /** The compose file in a folder of a task, which has a limit for its builds and for its start in milliseconds; null without one. */
 export async function composeOf(directory: string, timeout: number): Promise<TaskEnvironment['compose']> {
   if (!isComposed(directory)) return null;
-  return { directory, digest: await digestOf(directory, readdirSync(directory)), timeout };
+  return { directory, digest: await digestOf(directory), timeout };
 }
 
 /** Reads the compose file in a folder; null without one. Adds faults, by the folder's `shown` name with their line. */

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { messageOf } from '../../base/errors.ts';
 import { readRegularFile } from '../../base/regular-file.ts';
@@ -59,7 +59,7 @@ export async function imageOf(directory: string, given: string | undefined): Pro
   }
   // The images of several containers are those of their file.
   if (!dockerfile || composed) return { image: null, built: null, fixtures: [] };
-  const digest = await digestOf(directory, readdirSync(directory));
+  const digest = await digestOf(directory);
   return { image: taskImageName(digest.slice('sha256:'.length)), built: { directory, digest }, fixtures: [] };
 }
 
