@@ -16,8 +16,8 @@ const LARGEST_AT_ONCE = 1024 * 1024;
 type Name = string | Buffer;
 
 /**
- * `sha256:…` over the named entries of a directory, otherwise over all of them: the path, executable bit and bytes of each file, and the target of
- * each symlink. Independent of machine, order and file times. Missing entries are skipped. Throws a UserError for
+ * `sha256:…` over the named entries of a directory, otherwise over all of them: the path, executable bit and bytes of
+ * each file, and the target of each symlink. Independent of machine, order and file times. Missing entries are skipped. Throws a UserError for
  * pipes, devices, oversized files and read errors.
  */
 export function digestOf(root: string, names?: string[]): Promise<string> {

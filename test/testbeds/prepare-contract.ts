@@ -109,6 +109,52 @@ export function describePrepared(kind: 'docker' | 'host', owner: string): void {
     expect(await textOf(testbed, 'cat README.md kept.txt')).toBe('from the fixture\nkept');
   });
 
+  test('fixtures take the place of what the repository has there, and are written through no link', async () => {
+    const outside = temporaryDirectory();
+    writeFileSync(path.join(outside, 'file'), 'precious\n');
+    const old = `mkdir real directory-1 directory-2; for file in real/kept directory-1/gone directory-2/gone file-1 file-2; do echo old >$file; done
+      ln -s real link-1; ln -s ${outside} link-2; ln -s nowhere link-3; ln -s real/kept link-4; ln -s ${outside}/file link-5; ln -s nowhere link-6`;
+    const fresh = `mkdir real link-1 link-2 link-3 file-1; for file in real/new link-1/new link-2/new link-3/new file-1/new directory-1 link-4 link-5; do echo new >$file; done
+      for name in directory-2 file-2 link-6; do ln -s real $name; done`;
+    const served = serveRepository([{ 'make.sh': old }]);
+    execFileSync('sh', ['make.sh'], { cwd: served.directory });
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.invalid', ...args], {
+        cwd: served.directory,
+        encoding: 'utf8',
+      }).trim();
+    git('add', '--all');
+    git('commit', '--quiet', '--message', 'Links');
+    const fixtures = temporaryDirectory();
+    execFileSync('sh', ['-c', fresh], { cwd: fixtures });
+    const provider = await aProvider(kind, {}, { machine: testMachine(served.environment) });
+    const testbed = await provider.open({
+      repository: { url: served.url, commit: git('rev-parse', 'HEAD') },
+      fixtures: [{ source: fixtures, target: '' }],
+    });
+    const list = "find . -path ./.git -prune -o -mindepth 1 -printf '%P %y %l\n' | sed 's/ *$//' | LC_ALL=C sort";
+    expect((await textOf(testbed, list)).split('\n')).toEqual([
+      'directory-1 f',
+      'directory-2 l real',
+      ...['file-1 d', 'file-1/new f', 'file-2 l real'],
+      ...['link-1 d', 'link-1/new f', 'link-2 d', 'link-2/new f', 'link-3 d', 'link-3/new f'],
+      ...['link-4 f', 'link-5 f', 'link-6 l real'],
+      ...['make.sh f', 'real d', 'real/kept f', 'real/new f'],
+    ]);
+    expect(await textOf(testbed, 'cat real/kept link-4 link-5')).toBe('old\nnew\nnew');
+    expect(readdirSync(outside)).toEqual(['file']);
+    expect(readFileSync(path.join(outside, 'file'), 'utf8')).toBe('precious\n');
+  });
+
+  test('fixtures keep names and targets that are not UTF-8', async () => {
+    const fixtures = temporaryDirectory();
+    const make = `d="$(printf 'd\\377')"; mkdir "$d"; echo text >"$d/$(printf 'f\\376')"; ln -s "$d" link`;
+    execFileSync('bash', ['-c', make], { cwd: fixtures });
+    const testbed = await (await aProvider(kind)).open({ fixtures: [{ source: fixtures, target: '' }] });
+    const { stdout } = await runIn(testbed, "find . -mindepth 1 -printf '%P %l\n' | LC_ALL=C sort; cat ./link/f*");
+    expect(stdout.toString('latin1')).toBe('d\xff \nd\xff/f\xfe \nlink d\xff\ntext\n');
+  });
+
   test('a repository without that commit is an error of git', async () => {
     const served = serveRepository([{ 'README.md': 'one\n' }]);
     const { open } = await aProvider(kind, {}, { machine: testMachine(served.environment) });

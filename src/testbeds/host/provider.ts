@@ -1,4 +1,4 @@
-import { cp, lstat, mkdir, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { messageOf, TrialError } from '../../base/errors.ts';
 import { findTool } from '../../base/find-tool.ts';
@@ -11,20 +11,14 @@ import type { Options } from '../../options/options.ts';
 import { DEFAULT_RESULTS } from '../../results/run-place.ts';
 import type { Enterable, MadeTestbed, Testbed, TestbedProvider, TestbedRequest } from '../types.ts';
 import { controlGroups } from './cgroup.ts';
+import { copyOver } from './copy-over.ts';
 import { hostEnvironment } from './environment.ts';
 import { interactOnHost } from './interact.ts';
 import { Keepers, keeperFor } from './keeper.ts';
 import type { Launcher } from './launcher.ts';
 import { PlainLauncher } from './plain-launcher.ts';
 import { HostTestbed } from './testbed.ts';
-import {
-  COPY,
-  checkSharedWorkdir,
-  emptyWorkdir,
-  SHARED_WORKDIR,
-  type SharedWorkdir,
-  takeSharedWorkdir,
-} from './workdir.ts';
+import { checkSharedWorkdir, emptyWorkdir, SHARED_WORKDIR, type SharedWorkdir, takeSharedWorkdir } from './workdir.ts';
 
 export type HostOptions = Pick<Options, 'workdir' | 'results-path'>;
 
@@ -94,8 +88,8 @@ export async function hostProvider(
       if (instance.repository !== null) {
         testbed.commit = await repositories.clone(instance.repository, workdir).catch(failAsGit);
       }
-      for (const { source, target } of instance.fixtures) await cp(source, path.join(workdir, target), COPY);
-      if (instance.prerunner !== null) await cp(instance.prerunner, testbed.prerunnerDirectory!, COPY);
+      for (const { source, target } of instance.fixtures) await copyOver(source, path.join(workdir, target));
+      if (instance.prerunner !== null) await copyOver(instance.prerunner, testbed.prerunnerDirectory!);
       return testbed;
     } catch (error) {
       await launcher?.release();

@@ -1,4 +1,4 @@
-import { chmod, cp, lstat, mkdir, writeFile } from 'node:fs/promises';
+import { chmod, lstat, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { messageOf, TrialError } from '../../base/errors.ts';
 import { findTool } from '../../base/find-tool.ts';
@@ -24,13 +24,14 @@ import {
   type TestbedFile,
 } from '../types.ts';
 import type { ControlGroup } from './cgroup.ts';
+import { copyOver } from './copy-over.ts';
 import { filesBelow } from './files-below.ts';
 import { installedOnHost } from './installed.ts';
 import { interactOnHost } from './interact.ts';
 import type { Launcher } from './launcher.ts';
 import { runningBelow } from './running.ts';
 import { type HostCommand, type Started, start } from './spawn.ts';
-import { COPY, emptyWorkdir, type SharedWorkdir } from './workdir.ts';
+import { emptyWorkdir, type SharedWorkdir } from './workdir.ts';
 
 /** The longest time that a timer takes, in milliseconds. */
 const NO_TIMEOUT = 2 ** 31 - 1;
@@ -148,7 +149,7 @@ export class HostTestbed implements Testbed {
       await removeTree(target);
       if (content === 'empty directory') await mkdir(target, { recursive: true });
       else if ('directory' in content) {
-        await cp(content.directory, target, COPY);
+        await copyOver(content.directory, target);
         // The mode of the top directory is arbitrary on this machine, as on Docker.
         await chmod(target, 0o755);
       } else {

@@ -37,9 +37,6 @@ export async function checkSharedWorkdir(workdir: string, keepOut: string[]): Pr
   }
 }
 
-/** Options for copies into a workdir: names, modes and links are kept. */
-export const COPY = { recursive: true, verbatimSymlinks: true };
-
 /** A workdir that the user named; every trial of a run takes it over. */
 const sharedSchema = z.object({
   /** Real path (without links) when the run began. */
