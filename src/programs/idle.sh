@@ -6,6 +6,6 @@ while :; do
   sleep 3600 &
   wait $!
   case $? in
-    126 | 127) exit 1 ;;
+    126 | 127) exit 127 ;;
   esac
 done

@@ -4,6 +4,9 @@ import { TestbedDestroyed } from '../types.ts';
 /** System errors of a connection that cannot be made or that breaks (`ENOENT`: the socket's file is gone). */
 const BROKEN = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'EHOSTUNREACH'];
 
+/** Exit code of a container whose main process found no `/bin/sh`, or no `sleep`. */
+const NOT_FOUND = 127;
+
 /** The Engine refused a request. */
 export class Refusal extends Error {
   override name = 'Refusal';
@@ -62,7 +65,8 @@ export async function explainDockerFault(container: Inspectable, error: unknown)
       return new TrialError('docker', what, { cause: error });
     }
     if (!running) {
-      const why = outOfMemory ? 'it ran out of memory' : `exit code ${exitCode}`;
+      const missing = exitCode === NOT_FOUND ? '; every image needs /bin/sh and sleep, and one of them is missing' : '';
+      const why = outOfMemory ? 'it ran out of memory' : `exit code ${exitCode}${missing}`;
       return new TestbedDestroyed(`the container is no longer running: ${why}`);
     }
   } catch (inspection) {

@@ -1,11 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import { chmodSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Run } from '../../../src/base/lease/run-directory.ts';
 import type { Testbed } from '../../../src/testbeds/types.ts';
-import { type ContainerInfo, containersOf } from '../../support/docker.ts';
+import { type ContainerInfo, containersOf, dockerCli } from '../../support/docker.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';
-import { aProvider, runIn, textOf } from '../../support/testbed.ts';
+import { aProvider, IMAGE, runIn, textOf } from '../../support/testbed.ts';
 import { describePrepared } from '../prepare-contract.ts';
 
 describe('what a container holds before its agent comes', () => {
@@ -88,4 +89,20 @@ describe('a container with all options', () => {
     expect(await containersOf(run.id)).toEqual([]);
     expect(await testbed.remove()).toEqual([]);
   });
+});
+
+test.each([
+  ['/bin/sh', ['mv', '/bin/sh', '/bin/sh2']],
+  ['sleep', ['rm', '/usr/bin/sleep']],
+])('of an image without %s, the error says what every image needs', async (_, change) => {
+  const name = `agentbench-test-bare-${randomBytes(4).toString('hex')}`;
+  dockerCli('run', '--name', name, IMAGE, ...change);
+  onTestFinished(() => void dockerCli('rmi', name));
+  dockerCli('commit', name, name);
+  dockerCli('rm', name);
+  const testbed = await (await aProvider('docker')).open({ image: name });
+  onTestFinished(async () => void (await testbed.remove()));
+  await expect(textOf(testbed, 'sleep 1')).rejects.toThrow(
+    'the container is no longer running: exit code 127; every image needs /bin/sh and sleep, and one of them is missing',
+  );
 });
