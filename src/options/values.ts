@@ -60,8 +60,8 @@ export const history = madeOfText((text, refuse): { branch: string } | { directo
   return refuse(`"${branch}" is not the name of a branch; write for example branch:agentbench-history`);
 });
 
-/** A number of CPUs, such as `2` or `1.5`. */
-export const cpus = decimal((value) => value > 0, 'a number of CPUs; write for example 2 or 1.5');
+/** A number of CPUs, such as `2` or `1.5`; Linux and Docker take no less than 0.01. */
+export const cpus = decimal((value) => value >= 0.01, 'a number of CPUs; write for example 2 or 1.5');
 
 /** An amount in USD, such as `25` or `0.50`. */
 export const dollars = decimal(() => true, 'an amount in USD; write for example 25');

@@ -174,6 +174,7 @@ describe('faults', () => {
     ['parallel', 'many', 'parallel: "many" is not a whole number from 1'],
     ['retention-days', '-1', 'retention-days: "-1" is not a whole number from 1'],
     ['cpus', 'two', 'cpus: "two" is not a number of CPUs; write for example 2 or 1.5'],
+    ['cpus', '0.009', 'cpus: "0.009" is not a number of CPUs; write for example 2 or 1.5'],
     ['cpus', '0', 'cpus: "0" is not a number of CPUs; write for example 2 or 1.5'],
     ['cpus', '-1', 'cpus: "-1" is not a number of CPUs; write for example 2 or 1.5'],
     ['cpus', 'Infinity', 'cpus: "Infinity" is not a number of CPUs; write for example 2 or 1.5'],

@@ -4,6 +4,7 @@ import { Container, DIFFERENCES_FACTOR, id, made } from './container.ts';
 import { type Address, badAnswer, type Request, Requests, segment } from './requests.ts';
 
 const versions = z.object({ Version: z.string(), ApiVersion: z.string() });
+const info = z.object({ NCPU: z.number() });
 const listed = z.array(
   z.object({
     Id: id,
@@ -90,6 +91,11 @@ export class Engine {
 
   version(): Promise<z.output<typeof versions>> {
     return this.#requests.json({ method: 'GET', path: '/version', expected: 200 }, versions);
+  }
+
+  /** Number of processors of its machine. */
+  async processors(): Promise<number> {
+    return (await this.#requests.json({ method: 'GET', path: '/info', expected: 200 }, info)).NCPU;
   }
 
   /** Creates a container from settings in the Engine's own names. */

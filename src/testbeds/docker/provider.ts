@@ -21,7 +21,14 @@ import { chooseImage, Images, type LocalImage } from './images.ts';
 import { labelsFor, removeContainer } from './labels.ts';
 import { PhaseNetwork } from './phase-network.ts';
 import type { Relay, Relays } from './relay.ts';
-import { containerSettings, limitsOf, ownSettings, projectSettings, type SettingsRequest } from './settings.ts';
+import {
+  checkLimits,
+  containerSettings,
+  limitsOf,
+  ownSettings,
+  projectSettings,
+  type SettingsRequest,
+} from './settings.ts';
 import { LOGS, refuseUnsupported, workdirOf } from './task.ts';
 import type { Places } from './testbed.ts';
 
@@ -31,7 +38,7 @@ const AGENT = '/opt/agent';
 
 export type DockerOptions = Pick<Options, 'keep' | 'image' | 'image-map' | 'workdir' | 'network' | 'cpus' | 'memory'>;
 
-/** Testbeds in containers of their own, through the Engine API. Throws a UserError if no Docker answers. */
+/** Testbeds in containers of their own, through the Engine API. Throws a UserError if no Docker answers, or if it refuses the limits. */
 export async function dockerProvider(
   options: DockerOptions,
   agentDirectory: string | null,
@@ -40,6 +47,7 @@ export async function dockerProvider(
   tell: (message: string) => void = () => {},
 ): Promise<TestbedProvider> {
   const engine = await connectDocker(machine);
+  await checkLimits(options, engine);
   const images = new Images(engine, machine);
   const repositories = new RepositoryCache(machine);
   const mounted = agentDirectory !== null && sharesFiles(engine);

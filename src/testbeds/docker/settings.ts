@@ -1,3 +1,5 @@
+import { UserError } from '../../base/errors.ts';
+import { count } from '../../base/format.ts';
 import type { Run } from '../../base/lease/run-directory.ts';
 import type { TaskEnvironment } from '../../datasets/types.ts';
 import type { Options } from '../../options/options.ts';
@@ -5,6 +7,7 @@ import { IDLE } from '../../programs/idle.ts';
 import { networksOf } from '../network.ts';
 import type { TestbedRequest } from '../types.ts';
 import type { ProjectSettings } from './compose/document.ts';
+import type { Engine } from './engine.ts';
 import type { LocalImage } from './images.ts';
 import { labelsFor } from './labels.ts';
 import { taskSettings } from './task.ts';
@@ -15,6 +18,9 @@ const MAIN = ['/bin/sh', '-c', IDLE];
  * fork bomb cannot fill the machine.
  */
 const PIDS_LIMIT = 4096;
+
+/** Bytes of memory below which the Engine makes no container. */
+const LEAST_MEMORY = 6 * 1024 ** 2;
 
 export type SettingsOptions = Pick<Options, 'keep' | 'network' | 'cpus' | 'memory'>;
 
@@ -34,6 +40,17 @@ export function limitsOf(
   environment: TaskEnvironment | undefined,
 ): { cpus: number | null; memory: number | null } {
   return { cpus: options.cpus ?? environment?.cpus ?? null, memory: options.memory ?? environment?.memory ?? null };
+}
+
+/** Throws a UserError for limits of the user that the Engine would refuse for each container. */
+export async function checkLimits({ cpus, memory }: Pick<Options, 'cpus' | 'memory'>, engine: Engine): Promise<void> {
+  if (memory !== undefined && memory < LEAST_MEMORY) throw new UserError(`memory: a container needs 6MiB at least`);
+  if (cpus === undefined) return;
+  const processors = await engine.processors();
+  if (cpus > processors)
+    throw new UserError(
+      `cpus: ${cpus} is more than the ${count(processors, 'processor')} of Docker's machine; write ${processors} at most`,
+    );
 }
 
 /** The settings of a trial's only container, in the Engine's own names. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { UserError } from '../../../src/base/errors.ts';
 import type { Run } from '../../../src/base/lease/run-directory.ts';
 import type { Testbed } from '../../../src/testbeds/types.ts';
 import { type ContainerInfo, containersOf, dockerCli } from '../../support/docker.ts';
@@ -90,6 +91,18 @@ describe('a container with all options', () => {
     expect(await testbed.remove()).toEqual([]);
   });
 });
+
+test.each([
+  [{ cpus: '4097' }, /^cpus: 4097 is more than the \d+ processors? of Docker's machine; write \d+ at most$/],
+  [{ memory: '5MiB' }, 'memory: a container needs 6MiB at least'],
+])(
+  'limits that Docker would refuse for each container, %o, end the run before its first trial',
+  async (limits, message) => {
+    const failure = aProvider('docker', limits);
+    await expect(failure).rejects.toThrow(UserError);
+    await expect(failure).rejects.toThrow(message);
+  },
+);
 
 test.each([
   ['/bin/sh', ['mv', '/bin/sh', '/bin/sh2']],
