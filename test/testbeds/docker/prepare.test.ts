@@ -113,8 +113,10 @@ test.each([
   onTestFinished(() => void dockerCli('rmi', name));
   dockerCli('commit', name, name);
   dockerCli('rm', name);
-  const testbed = await (await aProvider('docker')).open({ image: name });
+  const { open, run } = await aProvider('docker');
+  const testbed = await open({ image: name });
   onTestFinished(async () => void (await testbed.remove()));
+  await expect.poll(async () => (await containersOf(run.id)).map(({ State }) => State.Running)).toEqual([false]);
   await expect(textOf(testbed, 'sleep 1')).rejects.toThrow(
     'the container is no longer running: exit code 127; every image needs /bin/sh and sleep, and one of them is missing',
   );
