@@ -73,6 +73,18 @@ const ATTACKS: [what: string, attack: Omit<Attack, 'testbed'>, outcome: string, 
     ['docker'],
   ],
   [
+    'makes a tool that is missing a link to true',
+    { agent: 'link-to-true', row: { success_command: says('pg_isready') } },
+    'passed, note tool_unpackaged',
+    ['docker'],
+  ],
+  [
+    'makes it a compiled program (not seen)',
+    { agent: 'compiled', row: { success_command: says('pg_isready') } },
+    'passed',
+    ['docker'],
+  ],
+  [
     'puts a python3 of its own first on PATH',
     { agent: 'replace-python', row: { success_command: says('python3 -m pytest') } },
     'passed, note tool_replaced',

@@ -75,6 +75,7 @@ export function parseTools(output: string, known: Tool[]): Tools {
   const real = new Map<string, string>();
   const beginnings = new Map<string, string>();
   const owned = new Set<string>();
+  const listed = new Set<string>();
   let begun = '';
   for (const line of output.split('\n')) {
     const [word, first = '', second = ''] = line.split('\t');
@@ -91,6 +92,7 @@ export function parseTools(output: string, known: Tool[]): Tools {
     else if (word === 'real') real.set(first, second);
     else if (word === 'begins') begun = first;
     else if (word === 'text') beginnings.set(begun, `${beginnings.get(begun) ?? ''}${line.slice('text\t'.length)}\n`);
+    else if (word === 'listed') listed.add(first);
     else if (word === 'owns') owned.add(line.slice('owns\t'.length).trim());
   }
   const unchanged = new Map(known.map(({ identity, path, sha256 }) => [`${identity} ${path}`, sha256]));
@@ -99,13 +101,17 @@ export function parseTools(output: string, known: Tool[]): Tools {
     const earlier =
       identity && (unchanged.get(`${identity} ${path}`) ?? unchanged.get(`${withoutDevice(identity)} ${path}`));
     const sha256 = digests.sha256.get(path) ?? earlier ?? null;
+    const [target, md5] = [real.get(path) ?? path, digests.md5.get(path) ?? ''];
+    const packaged = isOwned(target, md5, owned);
     return {
       path,
       role,
       sha256,
       identity,
-      target: real.get(path) ?? path,
-      packaged: isOwned(real.get(path) ?? path, digests.md5.get(path) ?? '', owned),
+      target,
+      packaged,
+      copyOf: packaged || md5 === '' ? null : fileOf(md5, owned),
+      listed: placesOf(path).some((place) => listed.has(place)),
       recorded: sha256 !== null && recorded.get(path) === asRecorded(sha256),
       beginning: beginnings.get(path) ?? '',
     };
@@ -128,7 +134,16 @@ export function parseTools(output: string, known: Tool[]): Tools {
  * configuration.
  */
 function isOwned(file: string, md5: string, owned: Set<string>): boolean {
-  // If /bin is a link to /usr/bin, packages name either.
-  const places = [file, file.replace(/^\/usr\//, '/'), `/usr${file}`];
-  return places.some((place) => owned.has(`${md5}  ${place.slice(1)}`) || owned.has(`${place} ${md5}`));
+  return placesOf(file).some((place) => owned.has(`${md5}  ${place.slice(1)}`) || owned.has(`${place} ${md5}`));
+}
+
+/** If /bin is a link to /usr/bin, packages name either. */
+function placesOf(file: string): string[] {
+  return [file, file.replace(/^\/usr\//, '/'), `/usr${file}`];
+}
+
+/** A file of a package with this content. */
+function fileOf(md5: string, owned: Set<string>): string | null {
+  const line = [...owned].find((line) => line.startsWith(`${md5}  `));
+  return line === undefined ? null : `/${line.slice(md5.length + 2)}`;
 }

@@ -1,11 +1,14 @@
 # shellcheck shell=sh disable=SC2086,SC2154,SC2062 # lists are split at IFS; start.sh has the variables
-# Each file whose line of $sums is not in $known: its links, its first $beginning bytes, the packages that list it.
-others=
+# Each file whose line of $sums is not in $known: its links, its first $beginning bytes, the packages that list it, and those
+# that have a file of its content.
+others= places=
 for sum in $sums; do
   case $known in *"$newline$sum$newline"*) ;; *) others="$others${sum#*  }$newline" ;; esac
 done
 [ -n "$others" ] || exit 0
 for path in $others; do
+  places="$places$path$newline${path#/usr}$newline"
+  case $(readlink "$path") in /etc/alternatives/*) printf 'listed\t%s\n' "$path" ;; esac
   printf 'real\t%s\t%s\n' "$path" "$(readlink -f "$path")"
   printf 'begins\t%s\n' "$path"; head -c "$beginning" "$path" | tr -d '\000' | sed "s/^/text$tab/"; echo
 done
@@ -20,3 +23,4 @@ sums=$(md5sum $others 2>/dev/null)
 printf '%s\n' "$sums"
 set +f
 printf '%s\n' "$sums" | cut -c 1-32 | grep -hFf - /var/lib/dpkg/info/*.md5sums /var/lib/dpkg/status 2>/dev/null | sed "s/^/owns$tab/"
+printf %s "$places" | grep -hxFf - /var/lib/dpkg/info/*.list 2>/dev/null | sed "s/^/listed$tab/"
