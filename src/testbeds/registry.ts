@@ -26,7 +26,7 @@ const TESTBEDS: Record<'docker' | 'host', () => Promise<Open>> = {
 
 /**
  * Makes a run's testbeds available. Throws a UserError if that kind is unavailable; `automatic`: the user did not name
- * the kind. `tell` gets the progress of builds.
+ * the kind. `tell` gets the progress of builds, and what the testbeds cannot do here.
  */
 export async function openProvider(
   kind: 'docker' | 'host',

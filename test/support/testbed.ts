@@ -42,10 +42,14 @@ const closers: (() => Promise<void>)[] = [];
 export async function aProvider(
   testbed: 'docker' | 'host',
   options: Record<string, string> = {},
-  { machine = testMachine(), agentDirectory = null }: { machine?: Machine; agentDirectory?: string | null } = {},
+  {
+    machine = testMachine(),
+    agentDirectory = null,
+    tell,
+  }: { machine?: Machine; agentDirectory?: string | null; tell?: (message: string) => void } = {},
 ): Promise<OpenProvider> {
   const run = await beginRun(machine);
-  const provider = await openProvider(testbed, parseOptions(options), agentDirectory, run, machine, false);
+  const provider = await openProvider(testbed, parseOptions(options), agentDirectory, run, machine, false, tell);
   const opened: Testbed[] = [];
   closers.push(async () => {
     await Promise.all(opened.map((testbed) => testbed.remove()));

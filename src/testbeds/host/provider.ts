@@ -22,6 +22,9 @@ import { checkSharedWorkdir, emptyWorkdir, SHARED_WORKDIR, type SharedWorkdir, t
 
 export type HostOptions = Pick<Options, 'workdir' | 'results-path'>;
 
+const UNKEPT =
+  'testbed: host: without perl, and without a control group of its own, a daemon of a trial that clears its environment runs on after it; install perl';
+
 /**
  * Testbeds on the machine itself, for jobs that are throw-away machines or containers. Throws a UserError for a workdir
  * that cannot be used.
@@ -31,6 +34,7 @@ export async function hostProvider(
   agentDirectory: string | null,
   run: Run,
   machine: Machine,
+  tell: (message: string) => void = () => {},
 ): Promise<TestbedProvider> {
   const repositories = new RepositoryCache(machine, { open: true });
   const kept = keeperFor(process.platform, findTool('perl', machine.environment.PATH) !== null);
@@ -73,6 +77,7 @@ export async function hostProvider(
       environment,
       group: groups?.open(number) ?? null,
     };
+    if (!kept && places.group === null && number === 1 && process.platform === 'linux') tell(UNKEPT);
     let launcher: Launcher | undefined;
     try {
       const group = places.group?.directory ?? null;

@@ -78,6 +78,25 @@ test.each([
   },
 );
 
+test.each([
+  [
+    'without perl and without a group of its own, that daemons may run on',
+    'perl',
+    true,
+    [/a daemon .* runs on after it; install perl$/],
+  ],
+  ['without perl alone, nothing', 'perl', false, []],
+  ['without a group alone, nothing', 'none', true, []],
+])('the first trial of a run says, %s', async (_, missing, taken, expected) => {
+  const machine = testMachine({ PATH: pathWithout(missing) });
+  const said: string[] = [];
+  const { open, run } = await aProvider('host', {}, { machine, tell: (message) => said.push(message) });
+  const group = taken ? controlGroups(run)!.open(1)! : null;
+  for (const trial of [1, 2]) await (await open({}, trial)).remove();
+  await group?.end();
+  expect(said).toEqual(expected.map((one) => expect.stringMatching(one)));
+});
+
 test('where a command cannot be begun in a group it enters one: what the keeper does without clone3', async () => {
   expect(KEEPER).toContain('syscall(435,');
   const group = controlGroups(aRun())!.open(1)!;
