@@ -74,6 +74,8 @@ export const modelPrices = madeOfText((text, refuse): OwnPrice[] => {
         `line ${number} is not model=input,output[,cached input[,cache write]]; write for example my-model=3,15,0.3`,
       );
     else if (wrong !== undefined) refuse(`line ${number}: "${wrong}" is not a price in USD per million tokens`);
+    else if (found.some((price) => price.model === model.trim()))
+      refuse(`line ${number}: ${model.trim()} is there twice`);
     else {
       const [input, output, cachedInput, cacheWrite] = prices.map(Number);
       found.push({

@@ -45,6 +45,7 @@ describe('faults name the line, and what to change', () => {
     ['model-endpoints', 'openai=https://x\nopenai=https://y', 'line 2: openai is there twice'],
     ['model-prices', 'a=3', 'line 1 is not model=input,output'],
     ['model-prices', 'a=3,15\nb=3,cheap', 'line 2: "cheap" is not a price in USD per million tokens'],
+    ['model-prices', 'a=3,15\nb=1,2\n a =4,5', 'line 3: a is there twice'],
     ['model-prices', 'a=3,-15', 'line 1: "-15" is not a price'],
     ['allow-hosts', 'pypi.org, http://x.org', 'entry 2: "http://x.org" is not a host'],
     ['allow-hosts', 'x.org:99999', 'entry 1: "x.org:99999" is not a host'],
