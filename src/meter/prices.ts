@@ -34,12 +34,11 @@ export function costOf(
     return sum / 1_000_000;
   }
   if (tokens.cost !== null) return tokens.cost;
-  const table = TABLE[provider.name];
-  if (table === undefined) return null;
+  if (!Object.hasOwn(TABLE, provider.name)) return null;
   // The price of the model that answered, if it is known; never that of another.
   const model = models.find((name) => name !== null);
   if (model === undefined) return null;
-  return calcPrice(usageOf(tokens), model!, { providerId: table })?.total_price ?? null;
+  return calcPrice(usageOf(tokens), model!, { providerId: TABLE[provider.name]! })?.total_price ?? null;
 }
 
 /** The table's calculation refuses parts that are more than the whole. */

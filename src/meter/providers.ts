@@ -90,8 +90,9 @@ export function meterVariables(providers: Provider[], base: string, token: strin
     for (const name of keys) variables[name] = token;
     // A provider of one's own is also found by clients of its family, unless the family's own provider is there.
     const usual = Object.hasOwn(KNOWN, provider.name) || offered.has(provider.family) ? provider.name : provider.family;
-    const { addresses } = KNOWN[usual] ?? { addresses: [] };
-    const [first, ...others] = PROVIDER_KEYS[usual] ?? [];
+    const isKnown = Object.hasOwn(KNOWN, usual);
+    const addresses = isKnown ? KNOWN[usual]!.addresses : [];
+    const [first, ...others] = isKnown ? PROVIDER_KEYS[usual]! : [];
     if (first !== undefined && ![first, ...others].some((name) => keys.includes(name))) variables[first] = token;
     for (const name of addresses) variables[name] ??= url;
   }

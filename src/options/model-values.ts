@@ -43,7 +43,7 @@ export const modelEndpoints = madeOfText((text, refuse): Endpoint[] => {
   for (const { line, number } of lines(text)) {
     const [, name, family, address] = /^([a-z][a-z0-9-]{0,39})(?::([a-z]+))?\s*=\s*(\S+)$/.exec(line) ?? [];
     const url = address === undefined ? null : URL.parse(address);
-    const known = name !== undefined && name in PROVIDER_KEYS;
+    const known = name !== undefined && Object.hasOwn(PROVIDER_KEYS, name);
     const families = FAMILIES.join(', ');
     if (name === undefined) refuse(`line ${number} is not provider=URL; write for example openai=https://host/v1`);
     else if (url === null || !/^https?:$/.test(url.protocol) || url.search !== '' || url.username !== '')

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openaiChat } from '../../src/meter/dialects/openai-chat.ts';
 import { newExchange } from '../../src/meter/exchange.ts';
 import { costOf } from '../../src/meter/prices.ts';
+import { meterVariables, providersOf } from '../../src/meter/providers.ts';
 import { ask, dialects, newTrial, scene, send } from './support.ts';
 
 describe('budgets', () => {
@@ -87,6 +88,18 @@ test('of prices of one’s own, that of the model that answered goes before that
   };
   expect(costOf({ name: 'lab' }, ['served', 'router'], tokens, own)).toBe(2);
   expect(costOf({ name: 'lab' }, ['other', 'router'], tokens, own)).toBe(1);
+});
+
+test('a provider of one’s own may have a name that every object has', () => {
+  const name = 'constructor';
+  const endpoints = [
+    { name, family: 'openai' as const, url: new URL('http://lab/v1') },
+    { name: 'openai', family: null, url: new URL('http://gateway/v1') },
+  ];
+  const variables = meterVariables(providersOf({}, endpoints), 'http://meter', 'token');
+  expect(variables).toMatchObject({ OPENAI_BASE_URL: 'http://meter/openai/v1' });
+  const tokens = { input: 1, cachedInput: 0, cacheWrite: 0, cacheWriteHour: 0, output: 1, reasoning: null, cost: null };
+  expect(costOf({ name }, ['gpt-5.1'], tokens, [])).toBeNull();
 });
 
 test('names that an agent invents are bounded', async () => {

@@ -38,6 +38,7 @@ describe('faults name the line, and what to change', () => {
   test.each([
     ['model-endpoints', 'openai', 'line 1 is not provider=URL'],
     ['model-endpoints', '\nopnai=https://x', 'line 2: there is no provider opnai; did you mean openai?'],
+    ['model-endpoints', 'constructor=https://x', 'line 1: there is no provider constructor'],
     ['model-endpoints', 'lab:opena=https://x', 'line 1: there is no dialect opena; did you mean openai?'],
     ['model-endpoints', 'openai=ftp://x', 'line 1: "ftp://x" is not an http(s) URL without query and login'],
     ['model-endpoints', 'openai=https://me:secret@x', 'is not an http(s) URL without query and login'],

@@ -27,7 +27,7 @@ export function chooseImage(
   if (rowImage === null) return null;
   const mapped = options['image-map'].get(rowImage);
   if (mapped !== undefined) return { name: mapped, substituted: false };
-  const substitute = SUBSTITUTES[rowImage];
+  const substitute = Object.hasOwn(SUBSTITUTES, rowImage) ? SUBSTITUTES[rowImage] : undefined;
   return substitute === undefined ? { name: rowImage, substituted: false } : { name: substitute, substituted: true };
 }
 

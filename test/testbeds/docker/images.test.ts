@@ -27,6 +27,7 @@ describe('the image of an instance', () => {
   ]);
   test.each([
     ['the row names one', 'ubuntu:22.04', {}, { name: 'ubuntu:22.04', substituted: false }],
+    ['the row names one that is a word of JavaScript', 'constructor', {}, { name: 'constructor', substituted: false }],
     ['image-map has it', 'ubuntu:22.04', { 'image-map': map }, { name: 'mapped:1', substituted: false }],
     ['image-map has another', 'ruby:2.7', { 'image-map': map }, { name: 'ruby:2.7', substituted: false }],
     ['image is given', 'ubuntu:22.04', { image: 'mine', 'image-map': map }, { name: 'mine', substituted: false }],
