@@ -1,10 +1,10 @@
 import type { Exchange, ModelFault } from './exchange.ts';
-import { faultOf, isAnswered } from './exchange.ts';
+import { faultOf, isAnswered, lacksUsage } from './exchange.ts';
 
 /** The most models without a price, or names of one kind, of one trial. */
 const MOST_NAMES = 50;
 
-/** The usage of one trial, as the meter counted it. Tokens and cost are null if an answer did not state its usage. */
+/** The usage of one trial, as the meter counted it. Tokens and cost are null if an answer, also one that was cut, did not state its usage. */
 export interface MeteredUsage {
   input_tokens: number | null;
   cached_input_tokens: number | null;
@@ -71,8 +71,8 @@ export class Account {
     if (answered) {
       const key = exchange.conversation ?? '';
       this.#conversations.set(key, (this.#conversations.get(key) ?? 0) + 1);
-      if (exchange.tokens === null) addModel(this.#unstated, exchange);
     } else usage.failed_requests += 1;
+    if (lacksUsage(exchange)) addModel(this.#unstated, exchange);
     const { provider, status, end, error } = exchange;
     // A request that was left before any answer, most often at the time limit, tells nothing new of the provider.
     const isOpen = end === 'cut_by_agent' && status === null;
@@ -118,7 +118,7 @@ export class Account {
     return [...this.#unpriced];
   }
 
-  /** Models that answered and did not state their usage. */
+  /** Models that answered, or began to, and did not state their usage. */
   get unstated(): string[] {
     return [...this.#unstated];
   }

@@ -67,6 +67,19 @@ export function isAnswered({
   return dialect !== null && end === 'complete' && error === null && status !== null && status >= 200 && status < 300;
 }
 
+/** The error of an answer that ended as a whole without its last word. */
+export const WITHOUT_END = 'an answer without its end';
+
+/** True if a model answered, or began to, and its usage was not stated: tokens and cost are unknown, not 0. */
+export function lacksUsage(
+  exchange: Pick<Exchange, 'dialect' | 'status' | 'end' | 'error' | 'tokens' | 'model'>,
+): boolean {
+  const { dialect, status, end, error, tokens, model } = exchange;
+  if (tokens !== null || dialect === null || status === null || status >= 300) return false;
+  const isCut = end !== 'complete' || error === WITHOUT_END;
+  return isAnswered(exchange) || (isCut && model.served !== null);
+}
+
 /** Whose fault an exchange without an answer is. */
 export type ModelFault = 'model_unavailable' | 'model_refused';
 

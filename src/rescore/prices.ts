@@ -4,7 +4,7 @@ import type { Redactor } from '../base/redact/redact.ts';
 import { writeRedacted } from '../base/redact/redacted-file.ts';
 import { readRegularFile } from '../base/regular-file.ts';
 import { roundedCost } from '../meter/account.ts';
-import { type Exchange, isAnswered } from '../meter/exchange.ts';
+import { type Exchange, lacksUsage } from '../meter/exchange.ts';
 import { type JsonObject, objectOf, parseJson } from '../meter/json.ts';
 import { costOf } from '../meter/prices.ts';
 import type { Tokens } from '../meter/types.ts';
@@ -74,7 +74,7 @@ function pricedAgain(agent: Agent, file: string | undefined, { directory, prices
       before.push(exchange.cost_usd);
       exchange.cost_usd = costAgain(exchange, tokens as unknown as Tokens, prices);
       after.push(exchange.cost_usd);
-    } else isStated &&= !isAnswered(exchange as unknown as Exchange);
+    } else isStated &&= !lacksUsage(exchange as unknown as Exchange);
     lines.push(JSON.stringify(exchange));
   }
   // Of an answer without usage, nothing is known, and so nothing of the whole.

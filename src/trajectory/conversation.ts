@@ -1,4 +1,4 @@
-import { isAnswered } from '../meter/exchange.ts';
+import { isAnswered, lacksUsage } from '../meter/exchange.ts';
 import { textOf } from '../meter/json.ts';
 import type { AtifResult, AtifStep, AtifToolCall, StepExtra } from './atif.ts';
 import { classOfAction, isShellTool } from './classes.ts';
@@ -49,7 +49,8 @@ export class Conversation {
   readonly #callIds = new Set<string>();
   /** How many results came for each id; some clients use the same ids again. */
   readonly #answered = new Map<string, number>();
-  #last: { step: Step; extra: StepExtra; agentItems: number } | null = null;
+  /** `isUnstated`: an answer of the step, or the beginning of one, came without usage. */
+  #last: { step: Step; extra: StepExtra; agentItems: number; isUnstated: boolean } | null = null;
   /** As the provider named its last answer; null for one without a name. */
   #lastResponse: string | null = null;
 
@@ -200,6 +201,7 @@ export class Conversation {
       ...(retried === null ? {} : { retries: (retried.retries ?? 0) + 1 }),
     };
     const metrics = this.#count(exchange, before);
+    const isUnstated = lacksUsage(exchange) || (before !== null && this.#last!.isUnstated);
     const model = exchange.model.served ?? exchange.model.asked;
     const effort = effortOf(exchange);
     const step: Step = {
@@ -209,25 +211,22 @@ export class Conversation {
       ...(effort === null ? {} : { reasoning_effort: effort }),
       message: answer?.text ?? '',
       ...(answer?.reasoning ? { reasoning_content: answer.reasoning } : {}),
-      ...(metrics === null ? {} : { metrics }),
+      ...(metrics === null || isUnstated ? {} : { metrics }),
       llm_call_count: 1 + (before?.llm_call_count ?? 0),
       extra: extra as unknown as Record<string, unknown>,
     };
     if (answer !== null) this.#addCalls(step, answer.calls);
     this.steps.push(step);
     if (isAnswered(exchange)) this.answers += 1;
-    this.#last = { step, extra, agentItems };
+    this.#last = { step, extra, agentItems, isUnstated };
   }
 
   #count(exchange: LoggedExchange, before: Step | null): Step['metrics'] {
     const { tokens, cost_usd: cost } = exchange;
     const earlier = before?.metrics ?? null;
     const { spent } = this;
-    if (tokens === null) {
-      if (!isAnswered(exchange)) return earlier;
-      spent.isStated = false;
-      return null;
-    }
+    if (lacksUsage(exchange)) spent.isStated = false;
+    if (tokens === null) return earlier;
     spent.isCounted = true;
     spent.input += tokens.input;
     spent.output += tokens.output;

@@ -10,6 +10,12 @@ const turn = {
 };
 
 describe.each(dialects)('%s', (dialect) => {
+  /** OpenAI states nothing before the last word, so the usage of a cut stream is unknown; it is not 0. */
+  const ofCut = ({ ledger: { input, output } }: Scene['server']) =>
+    dialect.startsWith('openai')
+      ? { input_tokens: null, output_tokens: null, cost_usd: null }
+      : { input_tokens: input, output_tokens: output };
+
   test.each([false, true])('is answered and counted, stream: %s', async (stream) => {
     const { server, trial, base, lines } = await scene();
     server.next(turn);
@@ -105,8 +111,7 @@ describe.each(dialects)('%s', (dialect) => {
     await expect(response.text()).rejects.toThrow();
     expect(await lines()).toMatchObject([{ end: 'cut_by_provider', status: 200 }]);
     expect(trial.account.fault?.kind).toBe('model_unavailable');
-    const { input, output } = server.ledger;
-    expect(trial.account.usage).toMatchObject({ input_tokens: input, output_tokens: output, failed_requests: 1 });
+    expect(trial.account.usage).toMatchObject({ ...ofCut(server), failed_requests: 1 });
   });
 
   test('a stream that the agent cuts counts what had been said, and ends at the provider', async () => {
@@ -123,8 +128,7 @@ describe.each(dialects)('%s', (dialect) => {
     await expect.poll(() => trial.account.requests).toBe(1);
     expect(await lines()).toMatchObject([{ end: 'cut_by_agent' }]);
     expect(trial.account.fault).toBeNull();
-    const { input, output } = server.ledger;
-    expect(trial.account.usage).toMatchObject({ input_tokens: input, output_tokens: output });
+    expect(trial.account.usage).toMatchObject(ofCut(server));
   });
 
   test('a stream that the agent closes after the last event is answered, however long its end takes', async () => {

@@ -418,7 +418,7 @@ test('an answer without usage: tokens and cost are unknown in result, trajectory
   const { directory, results, told } = await measure(options('host', 'ask; ask'), { machine: machine() });
   const { usage } = results['a/1']!.agent;
   expect(usage).toMatchObject({ requests: 2, steps: 2, input_tokens: null, output_tokens: null, cost_usd: null });
-  expect(told.filter(({ text }) => text.includes('answers without usage'))).toHaveLength(1);
+  expect(told.filter(({ text }) => text.includes('gave an answer without usage'))).toHaveLength(1);
   const { result, read } = await rescored(directory, 'claude-sonnet-4-5=100,1000');
   expect(result).toMatchObject({ rescored: { done: ['cost', 'verdict'] }, agent: { usage } });
   const { steps, final_metrics } = trajectorySchema.parse(JSON.parse(read('trajectory.json')));

@@ -42,6 +42,20 @@ test('retries of a request that failed are one step, with the tokens of all', as
   expect(trajectory.final_metrics).toMatchObject({ total_prompt_tokens: 30, total_cost_usd: 0.3, total_steps: 3 });
 });
 
+test('of an answer that was cut before its usage, tokens and cost are unknown, also in the step of its retry', async () => {
+  const model = { asked: 'm', served: 'm' };
+  const cut = { request: ask(prompt), response: answer(text('I th')), more: { end: 'cut_by_agent' as const, model } };
+  const whole = {
+    request: ask(prompt),
+    response: answer(text('done')),
+    more: { tokens: tokens(20), cost_usd: 0.2, model },
+  };
+  const { steps, final_metrics } = await trajectoryFrom([cut, whole]);
+  expect(steps.at(-1)).toMatchObject({ message: 'done', llm_call_count: 2 });
+  expect(steps.at(-1)!.metrics).toBeUndefined();
+  expect(final_metrics).toEqual({ total_steps: steps.length });
+});
+
 test('an answer that was cut stays as far as it came, and the last failure and refusal are told', async () => {
   const first = ask(prompt);
   const cut = { request: first, response: answer(text('I th')), more: { end: 'cut_by_agent' as const } };
