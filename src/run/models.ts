@@ -10,6 +10,7 @@ import type { Meter } from '../meter/meter.ts';
 import { meterNames } from '../meter/providers.ts';
 import { PROVIDER_KEYS } from '../options/model-values.ts';
 import type { Options } from '../options/options.ts';
+import { type TrialId, trialKey } from '../results/trial-id.ts';
 import { networkOf } from '../testbeds/network.ts';
 import type { TestbedProvider } from '../testbeds/types.ts';
 import type { Budget } from './budget.ts';
@@ -129,15 +130,16 @@ export class ModelWatch {
   readonly #budget: Budget;
   readonly #notice: (message: string) => void;
   readonly #told = new Set<string>();
-  #refusals = 0;
+  /** Trials that were refused since the last answer; each counts once, however many rounds or steps it has. */
+  readonly #refused = new Set<string>();
 
   constructor(budget: Budget, notice: (message: string) => void) {
     this.#budget = budget;
     this.#notice = notice;
   }
 
-  /** Takes the account of one agent's meter. */
-  ended(account: Account): void {
+  /** Takes the account of one agent's meter, of a trial or of a round or step of it. */
+  ended(account: Account, trial: TrialId): void {
     for (const model of account.unpriced)
       this.#tell(
         `model-prices: ${model} has no price, so its cost is unknown and counts for no limit; add a line for it`,
@@ -147,12 +149,13 @@ export class ModelWatch {
         `model-keys: ${model} gave an answer without usage, or one that was cut before it, so tokens and cost are unknown and count for no limit; limit it by trial-max-requests`,
       );
     const { fault, answered } = account;
-    if (answered) this.#refusals = 0;
-    else if (fault?.kind === 'model_refused') this.#refusals += 1;
-    if (this.#refusals === REFUSALS)
+    if (answered) this.#refused.clear();
+    if (answered || fault?.kind !== 'model_refused') return;
+    this.#refused.add(trialKey(trial));
+    if (this.#refused.size === REFUSALS)
       this.#budget.stop(
         'model_refused',
-        `the model was refused in ${REFUSALS} trials in a row, without an answer in between: ${fault!.message}; check the key, its credit and the model's name`,
+        `the model was refused in ${REFUSALS} trials in a row, without an answer in between: ${fault.message}; check the key, its credit and the model's name`,
       );
   }
 

@@ -25,6 +25,7 @@ import {
 } from '../results/run-place.ts';
 import { ResultStore } from '../results/store.ts';
 import { totalsOf } from '../results/totals.ts';
+import type { TrialId } from '../results/trial-id.ts';
 import { openProvider } from '../testbeds/registry.ts';
 import type { TestbedProvider } from '../testbeds/types.ts';
 import type { TrialContext } from '../trial/context.ts';
@@ -151,7 +152,7 @@ export async function openRun(resolved: ResolvedRun, request: OpenRequest): Prom
       floors: new FloorStore(machine),
       meter,
       onCost: (cost: number) => budget.spend(cost),
-      onModels: (account: Account) => models.ended(account),
+      onModels: (account: Account, trial: TrialId) => models.ended(account, trial),
       version: VERSION,
       github,
     };

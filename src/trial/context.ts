@@ -9,6 +9,7 @@ import type { Meter } from '../meter/meter.ts';
 import type { Options } from '../options/options.ts';
 import type { GitHubPlace } from '../results/fields.ts';
 import type { ResultStore } from '../results/store.ts';
+import type { TrialId } from '../results/trial-id.ts';
 import type { Testbed, TestbedRequest } from '../testbeds/types.ts';
 import type { Observer } from './observer.ts';
 
@@ -44,8 +45,8 @@ export interface TrialContext {
   meter: Meter | null;
   /** Called with the known cost of each exchange with a model, in USD. */
   onCost(cost: number): void;
-  /** Called when an agent has ended, with the account of its meter. */
-  onModels(account: Account): void;
+  /** Called when an agent has ended, in each round or step of a trial, with the account of its meter. */
+  onModels(account: Account, trial: TrialId): void;
   version: string;
   github: GitHubPlace | null;
 }

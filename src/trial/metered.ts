@@ -75,7 +75,7 @@ function record(live: LiveTrial, meter: TrialMeter, usage: MeteredUsage, refused
       `${meter.leftOut} exchanges have no line: the file has the size of max-log-size`,
     );
   live.modelFault = meter.account.fault;
-  context.onModels(meter.account);
+  context.onModels(meter.account, { instanceId: live.instance.id, trial: live.trial });
 }
 
 /** Also of an agent that was killed: its exchanges are all there is to tell what it did. */

@@ -350,6 +350,24 @@ describe('whose fault', () => {
     expect(run.planned[4]!.error!.message).toContain('answered with 401');
   });
 
+  test('a trial of mode debug that is refused in both rounds counts once', async () => {
+    server.fail({ status: 401 }, 9);
+    const plan = [{ metric: '1', type: 'unit_test', testcases: [testRun('pytest evaluation/test_it.py')] }];
+    const files = { 'evaluation/test_it.py': 'def test():\n assert False\n' };
+    const { run } = await measure(
+      {
+        ...options('host', 'ask', { trials: '4', mode: 'debug', dataset: 'prdbench' }),
+        'dataset-path': writeProjects({ 7: { plan, files } }),
+      },
+      { machine: pythonMachine({ ANTHROPIC_API_KEY: KEY }) },
+    );
+    expect(run.planned.map(({ status, error }) => [status, error?.kind])).toEqual([
+      ...Array(3).fill(['error', 'model_refused']),
+      ['not_run', 'model_refused'],
+    ]);
+    expect(server.asked).toHaveLength(6);
+  });
+
   test('an agent that asks no model carries a note', async () => {
     const { results } = await measure(options('host', 'touch solved'), { machine: machine() });
     expect(results['a/1']).toMatchObject({ status: 'passed', integrity: [{ kind: 'no_model_request' }] });
