@@ -1,5 +1,6 @@
 import { valuesIn } from '../base/bounded-json.ts';
 import { objectOf, parseJson } from './json.ts';
+import { plainPath } from './providers.ts';
 import { conversationOf, readBody } from './request-body.ts';
 import type { Dialect } from './types.ts';
 import { type Arrived, type Asked, shortName, shortNames } from './under-way.ts';
@@ -17,14 +18,15 @@ const TOO_LONG: Refused = { refused: 413, message: 'the requests under way are t
 
 /**
  * Reads a request for a model; changes what has to be changed. An unreadable one is refused: it could hold what the
- * options forbid. Returns `cut` if the agent left it half. `path`: of the provider's URL.
+ * options forbid. Returns `cut` if the agent left it half. `url`: of the provider.
  */
 export async function readAsked(
   dialect: Dialect,
   { incoming, exchange, hold, meter }: Arrived,
-  path: string,
+  url: URL,
   hostedTools: 'allow' | 'strip',
 ): Promise<Asked | Refused | 'cut'> {
+  const path = plainPath(url.pathname);
   const encoding = incoming.headers['content-encoding'] ?? 'identity';
   if (encoding.toLowerCase() !== 'identity')
     return { refused: 415, message: 'a request is read as it is; send it without content-encoding' };
@@ -37,7 +39,7 @@ export async function readAsked(
   if (meter.holdsMuch && !hold(BYTES_OF_VALUE * valuesIn(text))) return TOO_LONG;
   const body = objectOf(parseJson(text));
   if (body === null) return { refused: 400, message: 'the request is not a JSON object' };
-  const wrong = dialect.refuses?.(body) ?? null;
+  const wrong = dialect.refuses?.(body, url.searchParams) ?? null;
   if (wrong !== null) return { refused: 400, message: wrong };
   const { model, hosted } = dialect.readRequest(body, path);
   exchange.model.asked = shortName(model);

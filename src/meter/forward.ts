@@ -93,8 +93,7 @@ export class Forwarder {
       sendError(response, dialect, status, `agentbench: ${message}`);
     };
     if (url === null) return refuse(404, `this path is outside ${provider.name}'s endpoint`);
-    const asked =
-      dialect === null ? null : await readAsked(dialect, parts, plainPath(url.pathname), this.#options.hostedTools);
+    const asked = dialect === null ? null : await readAsked(dialect, parts, url, this.#options.hostedTools);
     if (asked === 'cut' || response.destroyed) {
       exchange.end = 'cut_by_agent';
       response.destroy();

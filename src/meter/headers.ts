@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Headers that belong to one connection (RFC 9110, 7.6.1), what the meter decides itself, and those by which some
- * providers take another method than the one that was read.
+ * Headers that belong to one connection (RFC 9110, 7.6.1), what the meter decides itself, those by which some
+ * providers take another method than the one that was read, and Google's mask that leaves parts of an answer out.
  */
 const OWN_HEADERS =
-  /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|http2-settings|host|content-length|expect|accept-encoding|x-http-method(-override)?|x-method-override)$/;
+  /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|http2-settings|host|content-length|expect|accept-encoding|x-http-method(-override)?|x-method-override|x-goog-fieldmask)$/;
 
 /** The headers of a request that are for the provider, as `[name, value, …]`. */
 export function forwardedHeaders(incoming: IncomingMessage): string[] {

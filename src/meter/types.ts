@@ -55,7 +55,7 @@ export interface Dialect {
   answers(path: string): boolean;
   readRequest(body: JsonObject, path: string): Asked;
   /** Why a request is refused, for one whose answer the meter would not see; null otherwise. */
-  refuses?(body: JsonObject): string | null;
+  refuses?(body: JsonObject, query: URLSearchParams): string | null;
   /** The request without tools that the provider runs itself. */
   withoutHosted(body: JsonObject): JsonObject;
   /** The request with a wish for usage, which `hidesUsage` takes out of the answer again; null if none is needed. */

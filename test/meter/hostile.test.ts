@@ -154,6 +154,29 @@ describe('an agent', () => {
     expect(trial.account.usage).toMatchObject({ requests: 1, unmetered_requests: 0, output_tokens: 7 });
   });
 
+  test.each([
+    'alt=proto',
+    '$alt=media',
+    'fields=candidates',
+    '%24fields=candidates',
+    'alt=sse&callback=f',
+    'alt=sse&alt=proto',
+  ])('asks Gemini for an answer whose usage is not seen: ?%s', async (query) => {
+    const { base, trial, server } = await scene();
+    const asked = ask('gemini', trial.token, false);
+    const answer = await send(base, { ...asked, path: `${asked.path}?${query}` });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('agentbench: ');
+    expect(server.asked).toEqual([]);
+  });
+
+  test('asks Gemini for some fields in a header, which is not passed on', async () => {
+    const { base, trial, server } = await scene();
+    const asked = ask('gemini', trial.token, false);
+    await (await send(base, { ...asked, headers: { ...asked.headers, 'x-goog-fieldmask': 'candidates' } })).text();
+    expect(server.asked[0]!.headers).not.toHaveProperty('x-goog-fieldmask');
+  });
+
   test('names another method in a header, which is not passed on', async () => {
     const { base, trial, server } = await scene();
     const headers = { 'x-goog-api-key': trial.token, 'x-http-method-override': 'POST', 'x-method-override': 'POST' };

@@ -16,9 +16,18 @@ export const gemini: Dialect = {
       .flatMap(Object.keys)
       .filter((name) => HOSTED.test(name)),
   }),
+  refuses: (_body, query) =>
+    [...query].some(([name, value]) => hidesAnswer(name, value))
+      ? 'answers in another form than JSON, or of chosen fields, are not counted; ask without alt (but json or sse), fields and callback'
+      : null,
   withoutHosted,
   reader: (room) => new GeminiReader(room),
 };
+
+/** Parameters of all Google APIs, also with `$`. Source: https://cloud.google.com/apis/docs/system-parameters */
+function hidesAnswer(name: string, value: string): boolean {
+  return /^\$?(fields|callback)$/i.test(name) || (/^\$?alt$/i.test(name) && !/^(json|sse)$/i.test(value));
+}
 
 function withoutHosted(body: JsonObject): JsonObject {
   const all = objectsOf(body.tools);
