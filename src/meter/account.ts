@@ -11,7 +11,7 @@ export interface MeteredUsage {
   output_tokens: number | null;
   /** Null also if no answer stated its reasoning tokens. */
   reasoning_tokens: number | null;
-  /** In USD; null also if a model without a price answered. */
+  /** In USD; null also if a model without a price answered, or the provider ran tools with fees that no usage tells. */
   cost_usd: number | null;
   /** Answers of the main conversation. */
   steps: number;
@@ -55,6 +55,7 @@ export class Account {
   };
   readonly #conversations = new Map<string, number>();
   readonly #unpriced = new Set<string>();
+  readonly #withFees = new Set<string>();
   readonly #unstated = new Set<string>();
   #known = 0;
   #last: { fault: ModelFault; exchange: Pick<Exchange, 'provider' | 'status' | 'end' | 'error'> } | null = null;
@@ -88,15 +89,15 @@ export class Account {
   }
 
   #addTokens(exchange: Exchange): void {
-    const { tokens, cost_usd: cost } = exchange;
+    const { tokens, cost_usd: cost, known_cost_usd: known } = exchange;
     if (tokens === null) return;
     const usage = this.#usage;
     usage.input_tokens += tokens.input;
     usage.cached_input_tokens += tokens.cachedInput;
     usage.output_tokens += tokens.output;
     if (tokens.reasoning !== null) usage.reasoning_tokens = (usage.reasoning_tokens ?? 0) + tokens.reasoning;
-    if (cost !== null) this.#known += cost;
-    else addModel(this.#unpriced, exchange);
+    this.#known += known ?? 0;
+    if (cost === null) addModel(known === null ? this.#unpriced : this.#withFees, exchange);
   }
 
   /** Time in which the trial waited for a model, in milliseconds. */
@@ -104,7 +105,7 @@ export class Account {
     this.#usage.waiting_ms += duration;
   }
 
-  /** Known cost so far in USD, which limits count; a lower bound if a model has no price, or did not state its usage. */
+  /** Known cost so far in USD, which limits count; a lower bound if a model has no price, ran tools with fees, or did not state its usage. */
   get cost(): number {
     return this.#known;
   }
@@ -116,6 +117,11 @@ export class Account {
   /** Models that answered and have no price. */
   get unpriced(): string[] {
     return [...this.#unpriced];
+  }
+
+  /** Models for which the provider ran tools with fees that no usage tells. */
+  get withFees(): string[] {
+    return [...this.#withFees];
   }
 
   /** Models that answered, or began to, and did not state their usage. */
@@ -138,7 +144,7 @@ export class Account {
   get usage(): MeteredUsage {
     return {
       ...this.#usage,
-      cost_usd: this.#unpriced.size === 0 ? roundedCost(this.#known) : null,
+      cost_usd: this.#unpriced.size === 0 && this.#withFees.size === 0 ? roundedCost(this.#known) : null,
       ...(this.#unstated.size === 0 ? {} : UNKNOWN),
       steps: Math.max(0, ...this.#conversations.values()),
       waiting_ms: Math.round(this.#usage.waiting_ms),

@@ -27,6 +27,8 @@ export interface Exchange {
   model: { asked: string | null; served: string | null };
   tokens: Tokens | null;
   cost_usd: number | null;
+  /** The part of the cost that is known, which limits count: without fees of hosted tools that no usage tells. */
+  known_cost_usd: number | null;
   /** Tells conversations apart: digest of the first message and of whether tools are offered. */
   conversation: string | null;
   hosted_tools: { offered: string[]; used: string[] };
@@ -50,6 +52,7 @@ export function newExchange(provider: string, dialect: Dialect | null, method: s
     model: { asked: null, served: null },
     tokens: null,
     cost_usd: null,
+    known_cost_usd: null,
     conversation: null,
     hosted_tools: { offered: [], used: [] },
     request: null,

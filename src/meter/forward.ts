@@ -134,7 +134,9 @@ export class Forwarder {
     if (ok && exchange.end === 'complete' && !reader.complete && exchange.error === null)
       exchange.error = reader.answer === null ? 'no answer of a model' : WITHOUT_END;
     const { tokens, model } = exchange;
-    if (tokens !== null)
-      exchange.cost_usd = costOf(provider, [model.served, model.asked], tokens, this.#options.prices);
+    if (tokens === null) return;
+    const cost = costOf(provider, [model.served, model.asked], tokens, this.#options.prices);
+    exchange.cost_usd = cost?.whole ?? null;
+    exchange.known_cost_usd = cost?.known ?? null;
   }
 }

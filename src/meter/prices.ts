@@ -11,34 +11,50 @@ const TABLE: Record<string, string> = {
   openrouter: 'openrouter',
 };
 
+/** The cost of one answer in USD. */
+interface Cost {
+  /** Null if tools were run whose fees are not known. */
+  whole: number | null;
+  /** Without such fees. */
+  known: number;
+}
+
 /**
- * The cost of one answer in USD, of the model that served it (the first of `models`, null if not told) or was asked: by a price of one's own, by the provider's own statement, by the published table
- * (https://github.com/pydantic/genai-prices). Null for a model without a price.
+ * The cost of one answer, of the model that served it (the first of `models`, null if not told) or was asked: by a price of one's own, by the provider's own statement, by the published table
+ * (https://github.com/pydantic/genai-prices), which has the fee of a web search, too. Null for a model without a price.
  */
 export function costOf(
   provider: Pick<Provider, 'name'>,
   models: (string | null)[],
   tokens: Tokens,
   own: OwnPrice[],
-): number | null {
+): Cost | null {
+  const { searches, untold } = tokens.fees;
   const [price] = models.flatMap((name) => own.find(({ model }) => model === name) ?? []);
   if (price !== undefined) {
-    const cachedInput = price.cachedInput ?? price.input;
-    const written = tokens.cacheWrite + tokens.cacheWriteHour;
-    const fresh = Math.max(0, tokens.input - tokens.cachedInput - written);
-    const sum =
-      fresh * price.input +
-      tokens.cachedInput * cachedInput +
-      written * (price.cacheWrite ?? price.input) +
-      tokens.output * price.output;
-    return sum / 1_000_000;
+    const known = byOwnPrice(price, tokens);
+    return { whole: searches > 0 || untold ? null : known, known };
   }
-  if (tokens.cost !== null) return tokens.cost;
+  if (tokens.cost !== null) return { whole: tokens.cost, known: tokens.cost };
   if (!Object.hasOwn(TABLE, provider.name)) return null;
   // The price of the model that answered, if it is known; never that of another.
   const model = models.find((name) => name !== null);
-  if (model === undefined) return null;
-  return calcPrice(usageOf(tokens), model!, { providerId: TABLE[provider.name]! })?.total_price ?? null;
+  if (model == null) return null;
+  const found = calcPrice(usageOf(tokens), model, { providerId: TABLE[provider.name]! });
+  if (found === null) return null;
+  const isPriced = searches === 0 || found.model_price.web_searches_kcount !== undefined;
+  return { whole: untold || !isPriced ? null : found.total_price, known: found.total_price };
+}
+
+function byOwnPrice(price: OwnPrice, tokens: Tokens): number {
+  const written = tokens.cacheWrite + tokens.cacheWriteHour;
+  const fresh = Math.max(0, tokens.input - tokens.cachedInput - written);
+  const sum =
+    fresh * price.input +
+    tokens.cachedInput * (price.cachedInput ?? price.input) +
+    written * (price.cacheWrite ?? price.input) +
+    tokens.output * price.output;
+  return sum / 1_000_000;
 }
 
 /** The table's calculation refuses parts that are more than the whole. */
@@ -51,5 +67,6 @@ function usageOf(tokens: Tokens): Record<string, number> {
     cache_write_tokens: written,
     ...(hour > 0 ? { cache_write_1h_tokens: hour } : {}),
     output_tokens: tokens.output,
+    web_searches: tokens.fees.searches,
   };
 }

@@ -124,7 +124,7 @@ export class TrialMeter {
       this.#underWay.delete(done);
       if (this.#underWay.size === 0) this.account.addWaiting(performance.now() - this.#busySince);
       this.account.add(exchange);
-      if (exchange.cost_usd !== null) this.#onCost(exchange.cost_usd);
+      if (exchange.known_cost_usd !== null) this.#onCost(exchange.known_cost_usd);
       this.#log.add(exchange, dialect?.repeated ?? []);
       this.#reading.get(exchange)?.resolve();
       this.#reading.delete(exchange);

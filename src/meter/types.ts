@@ -14,8 +14,17 @@ export interface Tokens {
   output: number;
   /** The part of `output` that is reasoning; null if the provider does not say. */
   reasoning: number | null;
-  /** The cost in USD, if the provider states it. */
+  /** The cost in USD, fees of tools included, if the provider states it. */
   cost: number | null;
+  fees: Fees;
+}
+
+/** Fees of tools that the provider ran itself, beside the tokens. */
+export interface Fees {
+  /** Web searches as the provider counts them for its bill. */
+  searches: number;
+  /** True if there are fees that no usage tells. */
+  untold: boolean;
 }
 
 /** A request's content, as far as the meter reads it. */

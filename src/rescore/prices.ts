@@ -72,7 +72,7 @@ function pricedAgain(agent: Agent, file: string | undefined, { directory, prices
     if (tokens !== null) {
       for (const name of ['input', 'cachedInput', 'output'] as const) sum[name] += Number(tokens[name]);
       before.push(exchange.cost_usd);
-      exchange.cost_usd = costAgain(exchange, tokens as unknown as Tokens, prices);
+      priceAgain(exchange, tokens as unknown as Tokens, prices);
       after.push(exchange.cost_usd);
     } else isStated &&= !lacksUsage(exchange as unknown as Exchange);
     lines.push(JSON.stringify(exchange));
@@ -97,11 +97,13 @@ function sumOf(costs: unknown[]): number | null {
   return costs.includes(null) ? null : roundedCost(costs.reduce<number>((sum, cost) => sum + Number(cost), 0));
 }
 
-function costAgain({ provider, model, cost_usd: before }: JsonObject, tokens: Tokens, prices: OwnPrice[]): unknown {
-  const { served, asked } = objectOf(model) ?? {};
+function priceAgain(exchange: JsonObject, tokens: Tokens, prices: OwnPrice[]): void {
+  const { served, asked } = objectOf(exchange.model) ?? {};
   const names = [served, asked].map((name) => (typeof name === 'string' ? name : null));
-  if (!prices.some((price) => names.includes(price.model))) return before;
-  return costOf({ name: String(provider) }, names, tokens, prices);
+  if (!prices.some((price) => names.includes(price.model))) return;
+  const cost = costOf({ name: String(exchange.provider) }, names, tokens, prices);
+  exchange.cost_usd = cost?.whole ?? null;
+  exchange.known_cost_usd = cost?.known ?? null;
 }
 
 async function write({ agent, log }: Part, { directory, redactor }: Priced): Promise<void> {

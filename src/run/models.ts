@@ -144,6 +144,10 @@ export class ModelWatch {
       this.#tell(
         `model-prices: ${model} has no price, so its cost is unknown and counts for no limit; add a line for it`,
       );
+    for (const model of account.withFees)
+      this.#tell(
+        `hosted-tools: the provider ran tools for ${model} that have fees of their own, so the cost is unknown, and limits count the tokens only; strip takes such tools out of requests`,
+      );
     for (const model of account.unstated)
       this.#tell(
         `model-keys: ${model} gave an answer without usage, or one that was cut before it, so tokens and cost are unknown and count for no limit; limit it by trial-max-requests`,

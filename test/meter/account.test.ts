@@ -4,7 +4,13 @@ import { openaiChat } from '../../src/meter/dialects/openai-chat.ts';
 import { type Exchange, lacksUsage, newExchange } from '../../src/meter/exchange.ts';
 import { costOf } from '../../src/meter/prices.ts';
 import { meterVariables, providersOf } from '../../src/meter/providers.ts';
+import type { Tokens } from '../../src/meter/types.ts';
 import { ask, dialects, newTrial, scene, send } from './support.ts';
+
+function tokensOf(input: number, output: number): Tokens {
+  const none = { cachedInput: 0, cacheWrite: 0, cacheWriteHour: 0, reasoning: null, cost: null };
+  return { ...none, input, output, fees: { searches: 0, untold: false } };
+}
 
 describe('budgets', () => {
   test('the request that would begin beyond trial-max-requests is refused, and the trial is told once', async () => {
@@ -78,17 +84,11 @@ test('a model without a price has no cost, and is named', async () => {
 test('of prices of one’s own, that of the model that answered goes before that of the model that was asked', () => {
   const price = { output: 0, cachedInput: null, cacheWrite: null };
   const own = ['router', 'served'].map((model, i) => ({ ...price, model, input: i + 1 }));
-  const tokens = {
-    input: 1e6,
-    cachedInput: 0,
-    cacheWrite: 0,
-    cacheWriteHour: 0,
-    output: 0,
-    reasoning: null,
-    cost: null,
-  };
-  expect(costOf({ name: 'lab' }, ['served', 'router'], tokens, own)).toBe(2);
-  expect(costOf({ name: 'lab' }, ['other', 'router'], tokens, own)).toBe(1);
+  const tokens = tokensOf(1e6, 0);
+  expect(costOf({ name: 'lab' }, ['served', 'router'], tokens, own)).toEqual({ whole: 2, known: 2 });
+  expect(costOf({ name: 'lab' }, ['other', 'router'], tokens, own)).toEqual({ whole: 1, known: 1 });
+  const searched = { ...tokens, fees: { searches: 1, untold: false } };
+  expect(costOf({ name: 'anthropic' }, ['served'], searched, own)).toEqual({ whole: null, known: 2 });
 });
 
 test('a provider of one’s own may have a name that every object has', () => {
@@ -99,8 +99,7 @@ test('a provider of one’s own may have a name that every object has', () => {
   ];
   const variables = meterVariables(providersOf({}, endpoints), 'http://meter', 'token');
   expect(variables).toMatchObject({ OPENAI_BASE_URL: 'http://meter/openai/v1' });
-  const tokens = { input: 1, cachedInput: 0, cacheWrite: 0, cacheWriteHour: 0, output: 1, reasoning: null, cost: null };
-  expect(costOf({ name }, ['gpt-5.1'], tokens, [])).toBeNull();
+  expect(costOf({ name }, ['gpt-5.1'], tokensOf(1, 1), [])).toBeNull();
 });
 
 test('names that an agent invents are bounded', async () => {
@@ -112,7 +111,7 @@ test('names that an agent invents are bounded', async () => {
   await trial.close();
   expect(trial.account.usage.models).toHaveLength(50);
   const { trial: other } = newTrial({});
-  const asked = { input: 1, cachedInput: 0, cacheWrite: 0, cacheWriteHour: 0, output: 1, reasoning: null, cost: null };
+  const asked = tokensOf(1, 1);
   for (let i = 0; i < 60; i++) {
     const exchange = newExchange('lab', openaiChat, 'POST', '/v1/chat/completions');
     other.account.add({ ...exchange, status: 200, tokens: asked, model: { asked: null, served: `invented-${i}` } });
@@ -195,6 +194,48 @@ describe('hosted tools', () => {
       expect(trial.account.usage.hosted_tools.offered).toHaveLength(count);
     },
   );
+});
+
+describe('fees of hosted tools are in the cost, or it is unknown; limits count the tokens all the same', () => {
+  const claude = (name: string, tools: object) => ({
+    ...{ type: 'message', model: 'claude-sonnet-4-5', content: [{ type: 'server_tool_use', name }] },
+    usage: { input_tokens: 1000, output_tokens: 10, ...tools },
+  });
+  const gpt = (...types: string[]) => ({
+    ...{ object: 'response', status: 'completed', model: 'gpt-5.1', output: types.map((type) => ({ type })) },
+    usage: { input_tokens: 1000, output_tokens: 10 },
+  });
+  const chat = (model: string, annotations: object[], more: object) => ({
+    ...{ model, choices: [{ index: 0, finish_reason: 'stop', message: { content: 'so', annotations } }] },
+    usage: { prompt_tokens: 1000, completion_tokens: 10, ...more },
+  });
+  const gemini = (about: object) => ({
+    ...{ modelVersion: 'gemini-2.5-pro', candidates: [{ finishReason: 'STOP', ...about }] },
+    usageMetadata: { promptTokenCount: 1000, candidatesTokenCount: 10 },
+  });
+  const search = { server_tool_use: { web_search_requests: 3 } };
+  test.each([
+    ['anthropic', claude('web_search', search), 0.033_15, 0.033_15],
+    ['anthropic', claude('web_fetch', {}), 0.003_15, 0.003_15],
+    ['anthropic', claude('web_search', {}), null, 0.003_15],
+    ['anthropic', claude('code_execution', {}), null, 0.003_15],
+    ['openai-responses', gpt('web_search_call'), null, 0.001_35],
+    ['openai-responses', gpt('mcp_call', 'local_shell_call'), 0.001_35, 0.001_35],
+    ['openai-chat', chat('gpt-5.1', [{ type: 'url_citation' }], {}), null, 0.001_35],
+    ['openai-chat', chat('gpt-5.1', [{ type: 'url_citation' }], { cost: 0.5 }), 0.5, 0.5],
+    ['openai-chat', chat('gpt-4o-search-preview', [], {}), null, 0.0026],
+    ['gemini', gemini({ groundingMetadata: { webSearchQueries: ['x'] } }), null, 0.001_35],
+    ['gemini', gemini({ groundingMetadata: {}, urlContextMetadata: {} }), 0.001_35, 0.001_35],
+  ] as const)('%s (%#)', async (dialect, document, cost, known) => {
+    const { server, trial, base, lines } = await scene();
+    server.fail({ page: JSON.stringify(document) });
+    await (await send(base, ask(dialect, trial.token, false))).text();
+    const close = (value: number | null) => (value === null ? null : expect.closeTo(value, 6));
+    expect(await lines()).toMatchObject([{ cost_usd: close(cost), known_cost_usd: close(known) }]);
+    expect(trial.account.usage).toMatchObject({ cost_usd: close(cost), input_tokens: 1000 });
+    expect(trial.account.cost).toBeCloseTo(known, 6);
+    expect(trial.account.withFees).toHaveLength(cost === null ? 1 : 0);
+  });
 });
 
 describe('exchanges.jsonl', () => {

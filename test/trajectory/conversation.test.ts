@@ -18,6 +18,7 @@ const tokens = (input: number) => ({
   output: 5,
   reasoning: null,
   cost: null,
+  fees: { searches: 0, untold: false },
 });
 const prompt = user('solve it');
 

@@ -1,9 +1,12 @@
 import { countOf, type JsonObject, objectOf, objectsOf, parseJson, textOf } from '../json.ts';
-import type { AnswerReader, Dialect, Room, Tokens } from '../types.ts';
+import type { AnswerReader, Dialect, Fees, Room, Tokens } from '../types.ts';
 import { extrasOf, SERVER_TOOL, statedCost, withoutExtras } from './openrouter.ts';
 
 /** Tools that Anthropic runs: `web_search_20250305`, `code_execution_20250825`, … Others run where the agent is. */
 const HOSTED = /^(web_search|web_fetch|code_execution|mcp_toolset)(_|$)/;
+
+/** Of them, those without a fee; web searches are counted in the usage. */
+const WITHOUT_FEE = /^(web_fetch|tool_search_tool_\w+)$/;
 
 /** Anthropic Messages: `POST …/v1/messages`. Source: https://platform.claude.com/docs/en/api/messages */
 export const anthropic: Dialect = {
@@ -150,7 +153,15 @@ class AnthropicReader implements AnswerReader {
       output: output ?? 0,
       reasoning: null,
       cost: statedCost(usage),
+      fees: this.#fees,
     };
+  }
+
+  get #fees(): Fees {
+    const searches = countOf(objectOf(this.#usage.server_tool_use)?.web_search_requests);
+    const isTold = (name: string) => WITHOUT_FEE.test(name) || (name === 'web_search' && searches !== null);
+    const ran = this.#content.filter(({ type }) => type === 'server_tool_use');
+    return { searches: searches ?? 0, untold: !ran.every(({ name }) => isTold(textOf(name) ?? '')) };
   }
 
   get answer(): JsonObject | null {

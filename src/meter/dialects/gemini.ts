@@ -46,6 +46,8 @@ class GeminiReader implements AnswerReader {
   readonly #parts: JsonObject[] = [];
   #usage: JsonObject | null = null;
   #grounded = false;
+  /** Searched the web or maps; reading a URL has no fee. */
+  #searched = false;
   /** Known of an answer that is longer than its record, too. */
   #complete = false;
   #model: string | null = null;
@@ -71,6 +73,7 @@ class GeminiReader implements AnswerReader {
     this.#complete ||= textOf(about.finishReason) !== null;
     this.#candidate = { ...this.#candidate, ...this.#room.takeValue(about) };
     this.#grounded ||= objectOf(about.groundingMetadata) !== null || objectOf(about.urlContextMetadata) !== null;
+    this.#searched ||= Object.keys(objectOf(about.groundingMetadata) ?? {}).length > 0;
     for (const part of objectsOf(objectOf(content)?.parts)) this.#addPart(part);
   }
 
@@ -109,6 +112,7 @@ class GeminiReader implements AnswerReader {
       output: (said ?? 0) + (reasoning ?? 0),
       reasoning,
       cost: null,
+      fees: { searches: 0, untold: this.#searched },
     };
   }
 

@@ -23,6 +23,9 @@ export const openaiChat: Dialect = {
   reader: (room) => new ChatReader(room),
 };
 
+/** Models that search the web for every answer. */
+const SEARCHING = /-search-(preview|api)/;
+
 /** OpenAI gives 128 at most. */
 const MOST_CHOICES = 128;
 
@@ -112,7 +115,8 @@ class ChatReader implements AnswerReader {
   }
 
   get tokens(): Tokens | null {
-    return openaiTokens(this.#usage, ['prompt', 'completion']);
+    const hasFees = this.hosted.length > 0 || SEARCHING.test(this.model ?? '');
+    return openaiTokens(this.#usage, ['prompt', 'completion'], hasFees);
   }
 
   get answer(): JsonObject | null {

@@ -96,7 +96,9 @@ class ResponsesReader implements AnswerReader {
   }
 
   get tokens(): Tokens | null {
-    return openaiTokens(objectOf(this.#response?.usage), ['input', 'output']);
+    // An MCP server is not the provider's own.
+    const hasFees = this.hosted.some((tool) => tool !== 'mcp');
+    return openaiTokens(objectOf(this.#response?.usage), ['input', 'output'], hasFees);
   }
 
   get answer(): JsonObject | null {

@@ -2,10 +2,14 @@ import { countOf, type JsonObject, objectOf } from '../json.ts';
 import type { Tokens } from '../types.ts';
 import { statedCost } from './openrouter.ts';
 
-/** The tokens of one of OpenAI's two APIs, whose names for input and output differ; null if neither is stated. */
+/**
+ * The tokens of one of OpenAI's two APIs, whose names for input and output differ; null if neither is stated. `hasFees`:
+ * tools with a fee were run, which no usage tells.
+ */
 export function openaiTokens(
   usage: JsonObject | null,
   [inName, outName]: ['prompt', 'completion'] | ['input', 'output'],
+  hasFees: boolean,
 ): Tokens | null {
   if (usage === null) return null;
   const input = countOf(usage[`${inName}_tokens`]);
@@ -20,5 +24,6 @@ export function openaiTokens(
     output: output ?? 0,
     reasoning: countOf(objectOf(usage[`${outName}_tokens_details`])?.reasoning_tokens),
     cost: statedCost(usage),
+    fees: { searches: 0, untold: hasFees },
   };
 }
