@@ -84,14 +84,16 @@ export async function rescorePlan(
     }
   }
   const own = { identity: judge.identity, verdicts, failures, ...NO_USAGE, ...usage };
+  const { judge: before } = evaluation;
+  // Where it came to no verdict, the scores are still those of the judge before; its own answers have been paid for.
+  const isOwn = verdicts > 0 || before === null;
   const missing = Math.max(0, evaluation.expected - points.length);
   return {
     evaluation: {
       ...evaluation,
       points,
       ...figuresOf([...points, ...Array.from({ length: missing }, () => ({ score: null, floor: null }))]),
-      // Where it came to no verdict, the scores are still those of the judge before.
-      judge: verdicts === 0 ? (evaluation.judge ?? own) : own,
+      judge: isOwn ? own : { ...before, ...addUsage(before, usage) },
     },
     judged: verdicts,
     kept,

@@ -140,10 +140,14 @@ test('pass-score is that of the run unless given, and the record says which judg
   expect(first.exitCode, first.stderr).toBe(0);
   const before: RunRecord = JSON.parse(readFileSync(path.join(origin, 'run.json'), 'utf8'));
 
-  const silent = await rescore(origin, ...dataset, '--judge', 'command', '--judge-command', 'false');
+  // Each point is asked for three times.
+  const invalid = `echo '{"score":7,"usage":{"input_tokens":5,"cost_usd":0.25}}'`;
+  const silent = await rescore(origin, ...dataset, '--judge', 'command', '--judge-command', invalid);
   expect(silent.run().totals).toMatchObject({ passed: 1 });
   expect(silent.run()).toMatchObject({ settings: before.settings, identity: before.identity });
-  expect(silent.result('prdbench-1').evaluation).toMatchObject({ judge: { identity: before.settings.judge } });
+  expect(silent.result('prdbench-1').evaluation).toMatchObject({
+    judge: { identity: before.settings.judge, verdicts: 2, input_tokens: 30, output_tokens: null, cost_usd: 1.5 },
+  });
 
   const stricter = await rescore(origin, '--pass-score', '0.6');
   expect(stricter.result('prdbench-1')).toMatchObject({
