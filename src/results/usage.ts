@@ -31,7 +31,7 @@ export const agentUsageSchema = z.object({
   reasoning_tokens: known,
   cost_usd: described(
     known,
-    'Null if a model without a price, or one that does not state its usage, answered; never 0 for an unknown cost',
+    'Null if a model without a price, or one that does not state its usage, answered, or tools were run whose fees are not told; never 0 for an unknown cost',
   ),
   steps: described(known, 'Answers of the main conversation, or as the agent counts'),
   requests: described(known, 'Requests to models'),
