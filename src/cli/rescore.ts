@@ -9,7 +9,7 @@ import { rescoreRun } from '../rescore/rescore.ts';
 import { exitCodeOf, idleRegression } from '../results/gate.ts';
 import { readRunRecord } from '../results/read.ts';
 import { trialIdOf, trialName } from '../results/trial-id.ts';
-import { DATASET, datasetOptions } from '../run/kept-options.ts';
+import { DATASET, datasetOptions, keepOptions } from '../run/kept-options.ts';
 import { judgeKey } from './judge-key.ts';
 import { lookOf } from './paint.ts';
 import { complain, printJson, printLines } from './print.ts';
@@ -37,6 +37,7 @@ export async function rescoreCommand(
   try {
     const run = await rescoreRun({
       ...{ origin, results, options, machine: thisMachine(process.env), signal: interruption.signal },
+      keepOptions: (directory) => keepOptions(texts, directory),
       onTrial(result) {
         const { mark, word } = MARKS[result.status];
         const { done = [], kept = [] } = result.rescored ?? {};

@@ -27,7 +27,7 @@ import { ResultStore } from '../results/store.ts';
 import { figuresOfResult, totalsOf } from '../results/totals.ts';
 import { trialIdOf, trialPath } from '../results/trial-id.ts';
 import { usageSchema } from '../results/usage.ts';
-import { datasetAdvice, moveOptions } from '../run/kept-options.ts';
+import { datasetAdvice, type KeptOptions, moveOptions } from '../run/kept-options.ts';
 import { type Priced, withPrices } from './prices.ts';
 import { whyAgain } from './reason.ts';
 import { rescoreSuccessCommand } from './success-command.ts';
@@ -42,6 +42,8 @@ export interface RescoreRequest {
   /** The directory of the new run; it must not exist. */
   results: string;
   options: Options;
+  /** The options for the record of the new run, in its directory. */
+  keepOptions(directory: string): KeptOptions;
   machine: Machine;
   signal: AbortSignal;
   onTrial(result: Result): void;
@@ -94,11 +96,16 @@ export async function rescoreRun(request: RescoreRequest): Promise<RunRecord> {
   const totals = totalsOf(planned);
   const { change: _, ...rest } = run;
   const { settings, identity, options: given } = run;
+  // A judge without a verdict has scored nothing.
+  const isNewJudge = isJudged || settings.judge === null;
+  const isScoredBy = (name: string) =>
+    (isNewJudge && /^judge(-|$)/.test(name)) || (name === 'pass-score' && settings.mode !== null);
+  const kept = moveOptions(given ?? [], realpathSync(origin), target).filter(({ name }) => !isScoredBy(name));
+  const own = request.keepOptions(target).filter(({ name }) => isScoredBy(name));
   const rescored: RunRecord = {
     ...rest,
-    ...(given === undefined ? {} : { options: moveOptions(given, realpathSync(origin), target) }),
-    // A judge without a verdict has scored nothing.
-    settings: { ...settings, judge: isJudged || settings.judge === null ? (judge?.identity ?? null) : settings.judge },
+    ...(given === undefined ? {} : { options: [...kept, ...own] }),
+    settings: { ...settings, judge: isNewJudge ? (judge?.identity ?? null) : settings.judge },
     ...(identity === undefined || settings.mode === null
       ? {}
       : { identity: { ...identity, pass_score: options['pass-score'] } }),

@@ -8,7 +8,7 @@ import { parseOptions } from '../options/parse.ts';
 import type { RunRecord } from '../results/records.ts';
 
 type Texts = Partial<Record<string, string>>;
-type KeptOptions = NonNullable<RunRecord['options']>;
+export type KeptOptions = NonNullable<RunRecord['options']>;
 
 /** Options that concern the directory and the invocation, not the run in it. */
 const NOT_KEPT: OptionName[] = ['results-path', 'resume'];

@@ -149,6 +149,11 @@ test('pass-score is that of the run unless given, and the record says which judg
     judge: { identity: before.settings.judge, verdicts: 2, input_tokens: 30, output_tokens: null, cost_usd: 1.5 },
   });
 
+  const other = await rescore(origin, ...dataset, ...judgeOf(2), '--pass-score', '0.7');
+  const agreeing = await agentbench(['resume', other.target]);
+  expect(agreeing.exitCode, agreeing.stderr).toBe(0);
+  expect(agreeing.stdout).toContain('prdbench-1: passed in an earlier run');
+
   const stricter = await rescore(origin, '--pass-score', '0.6');
   expect(stricter.result('prdbench-1')).toMatchObject({
     status: 'failed',

@@ -389,7 +389,7 @@ async function rescored(origin: string, prices: string) {
   const given = parseOptions({ 'model-prices': prices });
   const told: Result[] = [];
   const signal = new AbortController().signal;
-  const request = { origin, results, options: given, machine: machine(), signal };
+  const request = { origin, results, options: given, keepOptions: () => [], machine: machine(), signal };
   await rescoreRun({ ...request, onTrial: (result) => void told.push(result) });
   const read = (name: string) => readFileSync(path.join(results, 'a/trial-1', name), 'utf8');
   return { result: told[0]!, read };
