@@ -75,6 +75,7 @@ const SELECTING: OptionName[] = ['instances', 'shard', 'trials'];
 export interface ResumeFlags extends Texts {
   failed?: string;
   errors?: string;
+  config?: string;
 }
 
 /**
@@ -85,12 +86,16 @@ export interface ResumeFlags extends Texts {
 export async function resumeCommand(
   directory: string | undefined,
   selectors: string[],
-  flags: ResumeFlags,
+  { config = 'none', ...flags }: ResumeFlags,
   json: boolean,
 ): Promise<number> {
+  if (config !== 'none')
+    throw new UserError(
+      'config: resume reads no file of options, since those of the run are in its run.json; leave it out, and give what is to differ on the command line',
+    );
   const latest = latestRun();
   // A word that is no path selects instances of the latest run, as in show.
-  const isSelector = directory !== undefined && !/[/\\]/.test(directory) && !existsSync(directory);
+  const isSelector = directory !== undefined && !/[/\]/.test(directory) && !existsSync(directory);
   return latest !== null && isSelector
     ? resumeRun(latest, [directory, ...selectors], flags, json)
     : resumeRun(directory ?? latest, selectors, flags, json);

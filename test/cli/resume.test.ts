@@ -92,6 +92,15 @@ describe('agentbench resume', () => {
     expect(none.exitCode).toBe(2);
   });
 
+  test('takes no file of options, which would otherwise be passed over', async () => {
+    const { cwd, directory } = await aRun();
+    writeFileSync(path.join(cwd, 'other.yaml'), 'agent-timeout: 1s\n');
+    const refused = await agentbench(['resume', directory, '--config', path.join(cwd, 'other.yaml')]);
+    expect(refused.stderr).toMatch(/^agentbench: config: resume reads no file of options, .* run.json; /);
+    expect(refused.exitCode).toBe(2);
+    expect((await agentbench(['resume', directory, '--config', 'none'])).exitCode).toBe(0);
+  });
+
   test('measures the rest of the whole run, also after it was continued with fewer instances', async () => {
     const cwd = temporaryDirectory();
     const dataset = writeDataset([{ instance_id: 'a' }, { instance_id: 'b' }]);
