@@ -250,13 +250,18 @@ function argvOf(call: ToolCall): [string, ...string[]] | null {
   }
 }
 
+/** An endpoint may state anything, such as -1 for an unknown count; a record with it could not be read again. */
+function amountOf(value: unknown): number | null {
+  return typeof value === 'number' && value >= 0 && Number.isFinite(value) ? value : null;
+}
+
 /** OpenRouter and others also report the cost of a completion, in USD. */
 function usageOf({ usage }: Completion): Judgement['usage'] {
   if (!usage) return null;
-  const { prompt_tokens, completion_tokens, cost } = usage as Partial<typeof usage> & { cost?: number };
+  const { prompt_tokens, completion_tokens, cost } = usage as Partial<Record<keyof typeof usage | 'cost', unknown>>;
   return addUsage({
-    input_tokens: prompt_tokens ?? null,
-    output_tokens: completion_tokens ?? null,
-    cost_usd: typeof cost === 'number' ? cost : null,
+    input_tokens: amountOf(prompt_tokens),
+    output_tokens: amountOf(completion_tokens),
+    cost_usd: amountOf(cost),
   });
 }

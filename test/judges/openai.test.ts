@@ -45,10 +45,12 @@ describe('a verdict', () => {
     expect(api.chats[0]).not.toHaveProperty('temperature');
   });
 
-  it('has no cost where the endpoint tells none, and no usage where it tells nothing', async () => {
+  it('has no cost where the endpoint tells none, and no usage where it tells nothing, or no amounts', async () => {
     const ask = await setUp();
     expect((await ask()).usage).toEqual({ input_tokens: 100, output_tokens: 20, cost_usd: null });
-    api.next({ content: verdict(0), usage: null });
+    for (const usage of [{ prompt_tokens: -1, completion_tokens: '7', cost: -0.5 }, null])
+      api.next({ content: verdict(0), usage });
+    expect((await ask()).usage).toBeNull();
     expect((await ask()).usage).toBeNull();
   });
 
