@@ -141,6 +141,8 @@ export async function openAiJudge(settings: OpenAiSettings): Promise<Sampler> {
       } catch (error) {
         repairs += 1;
         if (repairs > REPAIRS) throw new JudgeError(`${settings.model} gave no verdict: ${messageOf(error)}`);
+        // Of nothing that was said, nothing can be mended; the same is asked again.
+        if (message === undefined) continue;
         messages.push(
           { role: 'assistant', content: message?.content ?? '' },
           { role: 'user', content: 'That is no answer. Answer with the one JSON object, and nothing else.' },
@@ -163,7 +165,12 @@ export async function openAiJudge(settings: OpenAiSettings): Promise<Sampler> {
 
   function answerIn(completion: Completion): Judgement {
     const choice = completion.choices?.[0];
-    if (choice === undefined) throw new JudgeError('the endpoint sent no choice');
+    if (choice === undefined) {
+      // OpenRouter and others answer with 200 before the fault of the model behind them is known.
+      const { error } = completion as { error?: { message?: unknown } | null };
+      const said = plainLine(settings.redactor.text(String(error?.message ?? 'nothing')));
+      throw new JudgeError(`the endpoint sent no choice, and says: ${said}`);
+    }
     const { message, finish_reason } = choice;
     if (message.refusal) throw new JudgeError(`it refused: ${plainLine(settings.redactor.text(message.refusal))}`);
     if (finish_reason === 'length') throw new JudgeError('its answer was cut off at its limit of tokens');

@@ -33,6 +33,8 @@ export interface Turn {
   finish?: string;
   /** Default: 100 and 20 tokens; null leaves usage out. */
   usage?: Record<string, unknown> | null;
+  /** In the place of the answer, with status 200. */
+  error?: { code: number; message: string };
 }
 
 export interface OpenAiOptions {
@@ -187,6 +189,7 @@ function isStrict(schema: object | undefined): boolean {
 let completions = 0;
 
 function completion(body: ChatBody, turn: Turn): object {
+  if (turn.error !== undefined) return { error: turn.error };
   completions += 1;
   const calls = turn.calls?.map((call, index) => ({
     id: `call_${completions}_${index}`,

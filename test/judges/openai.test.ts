@@ -199,6 +199,15 @@ describe('an answer that is none', () => {
 });
 
 describe('an endpoint that fails', () => {
+  it('behind a status of 200 is asked the same again, and its words are in the error', async () => {
+    const ask = await setUp();
+    const error = { code: 502, message: `Provider returned error for ${SECRET}` };
+    api.next({ error }, { content: verdict(1) }, { error }, { error }, { error });
+    expect((await ask()).score).toBe(1);
+    expect(api.chats[1]).toEqual(api.chats[0]);
+    await expect(ask()).rejects.toThrow('the endpoint sent no choice, and says: Provider returned error for ***');
+  });
+
   it.each([
     ['429, with a pause asked for', { status: 429, headers: { 'retry-after': '0.1' }, times: 4 }],
     ['500', { status: 500, headers: { 'retry-after': '0' }, times: 2 }],
