@@ -154,7 +154,8 @@ export async function measure(
       // The meter's costs have been spent exchange by exchange.
       if (source === 'meter') return;
       budget.spend(cost);
-      if (cost === null) tellUnknownCost(instance.id, observer);
+      const hasRun = result.stages.some(({ name }) => name === 'agent');
+      if (cost === null && hasRun) tellUnknownCost(instance.id, observer);
     };
     let told = false;
     const tellVerdict = (result: Result) => {

@@ -111,6 +111,13 @@ describe('max-cost without costs', () => {
     ]);
   });
 
+  test('one that was never started has none to report', async () => {
+    const dataset = writeDataset([{ instance_id: 'a' }]);
+    const { told, results } = await measure({ ...one, dataset, 'agent-setup': 'exit 3', 'agent-command': 'true' });
+    expect(results['a/1']!.error).toMatchObject({ stage: 'agent-setup' });
+    expect(notices(told)).toEqual([]);
+  });
+
   test('one that reports a cost, and a run without the option, hear nothing', async () => {
     const dataset = writeDataset([{ instance_id: 'a' }]);
     const command = `touch solved; echo '{"cost_usd": 0}' >"$AGENTBENCH_OUTPUT_DIR/usage.json"`;
