@@ -51,8 +51,12 @@ export class FloorStore {
 
   async write(place: FloorPlace, floor: Floor): Promise<void> {
     const file = this.#file(place);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFileAtomic(file, `${JSON.stringify(floor)}\n`);
+    try {
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFileAtomic(file, `${JSON.stringify(floor)}\n`);
+    } catch {
+      // A failed write to the cache (a full disk) must not discard the verdict, which has the floor too.
+    }
   }
 
   #file({ digest, mode, testbed, judge, limits, instanceId }: FloorPlace): string {
