@@ -95,7 +95,7 @@ export async function resumeCommand(
     );
   const latest = latestRun();
   // A word that is no path selects instances of the latest run, as in show.
-  const isSelector = directory !== undefined && !/[/\]/.test(directory) && !existsSync(directory);
+  const isSelector = directory !== undefined && !/[/\\]/.test(directory) && !existsSync(directory);
   return latest !== null && isSelector
     ? resumeRun(latest, [directory, ...selectors], flags, json)
     : resumeRun(directory ?? latest, selectors, flags, json);
