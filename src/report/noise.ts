@@ -42,10 +42,13 @@ export interface Noise {
 /** The noise between two measurements of the same. Throws a UserError if they cannot be compared. */
 export function noiseOf(first: SuiteResults, second: SuiteResults): Noise {
   const score = measuresScore(second);
-  const [one, other] = [byInstance(first.run.planned), byInstance(second.run.planned)];
+  const measured = withoutCopies(second, first);
+  const copies = second.run.planned.length - measured.length;
+  const [one, other] = [byInstance(first.run.planned), byInstance(measured)];
   const { pairs, leftOut, reason } = pairUp(one, other, score);
   const differing = obstacles(first.run, second.run, ['in the first', 'in the second']);
-  const faults = differing.length > 0 ? differing : reason === null ? [] : [reason];
+  const without = copies === 0 ? reason : `${reason} without ${copiesText(copies)}; measure again, without reuse`;
+  const faults = differing.length > 0 ? differing : reason === null ? [] : [without];
   if (faults.length > 0) throw new UserError(`noise: the two results cannot be compared: ${faults.join('; ')}`);
   const { difference, interval, p } = compare(pairs)!;
   const instances = pairs.map(({ id, before, now }) => ({
@@ -62,7 +65,11 @@ export function noiseOf(first: SuiteResults, second: SuiteResults): Noise {
     spread: Math.sqrt(mean(differences.map((value) => (value - difference) ** 2))),
     flaky_share: mean(instances.map((instance) => Number(instance.class === 'flaky'))),
     instances,
-    notes: [...[...first.notes, ...second.notes], ...unlike.map((text) => `not all of this is noise: another ${text}`)],
+    notes: [
+      ...[...first.notes, ...second.notes],
+      ...(copies === 0 ? [] : [`left out: ${copiesText(copies)}`]),
+      ...unlike.map((text) => `not all of this is noise: another ${text}`),
+    ],
   };
 }
 
@@ -99,6 +106,25 @@ export function noiseLines({
     `saturated: ${saturated.length} of ${count(pairs, 'instance')}, always with the same end`,
     ...notes.map((note) => `note: ${note}`),
   ].map((line) => plainLine(line, 1000));
+}
+
+/** The trials of a suite that are no copies of another's, as reused ones are, perhaps with another number. */
+function withoutCopies({ run, results }: SuiteResults, other: SuiteResults): PlannedTrial[] {
+  const measured = new Set(measurementsOf(other));
+  const own = measurementsOf({ run, results });
+  return run.planned.filter((_, index) => own[index] === null || !measured.has(own[index]!));
+}
+
+/** Identifies the measurement of each planned trial; null without a result. */
+function measurementsOf({ run, results }: Pick<SuiteResults, 'run' | 'results'>): (string | null)[] {
+  return run.planned.map(({ instance_id }, index) => {
+    const result = results[index] ?? null;
+    return result === null ? null : JSON.stringify([instance_id, result.began, result.ended]);
+  });
+}
+
+function copiesText(copies: number): string {
+  return `${count(copies, 'trial')} of the second that ${copies === 1 ? 'is a copy' : 'are copies'} of the first`;
 }
 
 function classOf(trials: Pick<PlannedTrial, 'status'>[], values: number[]): NoiseClass | null {

@@ -3,11 +3,12 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { noiseFile, readNoiseFile } from '../../src/datasets/noise-file.ts';
 import { selectInstances } from '../../src/datasets/select.ts';
+import { briefOf } from '../../src/report/brief.ts';
 import { classesOf, noiseLines, noiseOf } from '../../src/report/noise.ts';
 import type { Status } from '../../src/results/fields.ts';
 import type { RunRecord } from '../../src/results/records.ts';
 import { agentbench } from '../support/cli.ts';
-import { aRun } from '../support/results.ts';
+import { aResult, aRun } from '../support/results.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
 const suite = (statuses: Status[], about: Partial<RunRecord> = {}) => ({
@@ -81,6 +82,26 @@ describe('noise of two measurements of the same', () => {
     expect(noiseOf(suite(FIRST), suite(SECOND, { agent })).notes).toEqual([
       'not all of this is noise: another agent-model: none before, other now',
     ]);
+  });
+});
+
+describe('trials of the second that were reused from the first', () => {
+  const measured = (at: number) =>
+    briefOf(aResult({ started_at: new Date(at).toISOString(), finished_at: new Date(at + 5).toISOString() }));
+  const measuredAt = (times: number[]) => ({ ...suite(times.map(() => 'passed')), results: times.map(measured) });
+
+  test('are left out, and counted', () => {
+    const { pairs, notes } = noiseOf(measuredAt([1, 2, 3]), measuredAt([1, 2, 4]));
+    expect({ pairs, notes }).toEqual({
+      pairs: 1,
+      notes: ['left out: 2 trials of the second that are copies of the first'],
+    });
+  });
+
+  test('are no noise: without another trial, they are refused', () => {
+    expect(() => noiseOf(measuredAt([1]), measuredAt([1]))).toThrow(
+      'no instance in common without 1 trial of the second that is a copy of the first; measure again, without reuse',
+    );
   });
 });
 
