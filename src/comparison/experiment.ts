@@ -4,7 +4,7 @@ import { messageOf, UserError } from '../base/errors.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import type { Matrix } from '../options/values.ts';
 import type { FoundRuns } from '../report/load.ts';
-import { type ExperimentRecord, readExperiment } from '../results/experiment-record.ts';
+import { type ExperimentRecord, readExperiment, savedOf } from '../results/experiment-record.ts';
 import { holdsExperiment } from '../results/run-place.ts';
 import { trialIdOf, trialKey } from '../results/trial-id.ts';
 import { Watch } from '../run/experiment/watch.ts';
@@ -239,7 +239,7 @@ function mergedRecord(parts: ExperimentPart[], lost: ExperimentRecord['order'], 
             pairs: watch.pairs,
             message: watch.known() ?? stopped[0]!.message,
             trials: stopped.reduce((all, { trials }) => all + trials, 0),
-            cost_usd: sum(stopped.map(({ cost_usd }) => cost_usd)),
+            cost_usd: savedOf(arms),
           },
     interrupted: records.find(({ interrupted }) => interrupted !== null)?.interrupted ?? null,
     finished_at: finished.includes(null) ? null : finished.sort().at(-1)!,

@@ -131,6 +131,14 @@ export function isTolerated({ answer: found, method, p_adjusted: p }: ArmCompari
   return found === null && method !== 'e-process' && p !== null && p < ALPHA;
 }
 
+/** The cost of the stopped trials, had each cost the mean of its arm; null if it is unknown for one of them. */
+export function savedOf(arms: ExperimentRecord['arms']): number | null {
+  return arms.reduce<number | null>((sum, { stopped, measured, cost_usd: cost }) => {
+    if (stopped === 0 || sum === null) return sum;
+    return cost === null || measured === 0 ? null : sum + (stopped * cost) / measured;
+  }, 0);
+}
+
 /** Writes experiment.json; a symlink that a trial put at its place is replaced. Throws with advice. */
 export async function writeExperiment(directory: string, record: ExperimentRecord): Promise<void> {
   try {

@@ -325,6 +325,19 @@ describe('an experiment over several jobs', () => {
     expect(comment).toContain('0 of 16 pairs measured · stopped after 0 pairs, since the answer was known');
   });
 
+  test('of which one was stopped before its first verdict: its trials would have cost the mean of the others', async () => {
+    const both = secondJob((record) => {
+      for (const arm of record.arms) Object.assign(arm, { measured: 0, stopped: 16, cost_usd: 0 });
+      record.stopped = { ...record.stopped!, trials: 32, cost_usd: null };
+    });
+    edit(path.join(both, 'one'), ({ arms, stopped: end }) => {
+      for (const arm of arms) arm.cost_usd = 4;
+      end!.cost_usd = 8;
+    });
+    // 24 trials of each arm at $0.50.
+    expect((await reported(both)).experiment!.stopped).toMatchObject({ trials: 48, cost_usd: 24 });
+  });
+
   test('of which an earlier attempt does not count', async () => {
     const both = secondJob();
     cpSync(path.join(both, 'two'), path.join(both, 'two-attempt-1'), { recursive: true });

@@ -1,7 +1,13 @@
 import { exitCodeOfSignal } from '../../base/signals.ts';
 import { VERSION } from '../../base/version.ts';
 import type { Options } from '../../options/options.ts';
-import { ALPHA, type ArmComparison, type ExperimentRecord, isTolerated } from '../../results/experiment-record.ts';
+import {
+  ALPHA,
+  type ArmComparison,
+  type ExperimentRecord,
+  isTolerated,
+  savedOf,
+} from '../../results/experiment-record.ts';
 import type { GitHubPlace } from '../../results/fields.ts';
 import { exitCodeOf, type GateOptions } from '../../results/gate.ts';
 import type { Change, PlannedTrial, RunRecord } from '../../results/records.ts';
@@ -109,12 +115,4 @@ export function changeOf(comparison: ArmComparison): Change {
   } as const;
   const open = isTolerated(comparison) ? 'within tolerance' : 'within noise';
   return { verdict: answer === null ? open : verdicts[answer], difference };
-}
-
-/** The cost of the stopped trials, had each cost the mean of its arm; null if it is unknown for one of them. */
-function savedOf(arms: ExperimentRecord['arms']): number | null {
-  return arms.reduce<number | null>((sum, { stopped, measured, cost_usd: cost }) => {
-    if (stopped === 0 || sum === null) return sum;
-    return cost === null || measured === 0 ? null : sum + (stopped * cost) / measured;
-  }, 0);
 }
