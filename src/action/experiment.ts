@@ -26,7 +26,7 @@ import * as log from './log.ts';
 import { WorkflowObserver } from './observer.ts';
 import { setAnswer, setOutputs } from './outputs.ts';
 import { saveBegunRun, savePublished } from './state.ts';
-import { inTemporary } from './suite-artifacts.ts';
+import { inTemporary, jobArtifactParts } from './suite-artifacts.ts';
 
 /** The run action with the option `arms`: measures them side by side, sets the outputs, and publishes. */
 export async function measureArms(
@@ -52,6 +52,7 @@ export async function measureArms(
     // A secret of the workflow may be part of these commands, and nothing tells them apart.
     keepOptions: (arm, directory) => keepOptions(arm.texts, directory, ['agent-setup', 'judge-command']),
     ...jobOf(options, limits),
+    ...(github === null ? {} : { place: [github.repository, github.run_id, ...jobArtifactParts(options)] }),
     withEarlierResults: (use) =>
       inTemporary(thisMachine(process.env).temporaryDirectory, async (directory) => {
         const { downloadEarlierResults } = await import('./baseline.ts');

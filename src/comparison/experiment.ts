@@ -106,15 +106,28 @@ function partOf(directory: string, runs: Runs): ExperimentPart | null {
   return { directory, record, arms };
 }
 
-/** An attempt of a job continues the one before, with its seed and start; its runs begin anew. */
 function withoutEarlierAttempts(parts: ExperimentPart[]): ExperimentPart[] {
-  const attempts = Map.groupBy(parts, ({ record: { seed, started_at } }) => `${seed} ${started_at}`);
-  return [...attempts.values()].map((same) =>
+  const jobs: ExperimentPart[][] = [];
+  for (const part of parts) {
+    const same = jobs.find(([first]) => areAttempts(first!.record, part.record));
+    if (same === undefined) jobs.push([part]);
+    else same.push(part);
+  }
+  return jobs.map((same) =>
     same.reduce((last, part) => {
       const more = measured(part) - measured(last);
       return more > 0 || (more === 0 && begun(part) > begun(last)) ? part : last;
     }),
   );
+}
+
+/**
+ * An attempt of a job continues the one before, with its seed and start; its runs begin anew. One that could not read
+ * the one before has its seed alone.
+ */
+function areAttempts(one: ExperimentRecord, other: ExperimentRecord): boolean {
+  const isLater = one.github?.run_attempt !== other.github?.run_attempt;
+  return one.seed === other.seed && (one.started_at === other.started_at || isLater);
 }
 
 function begun({ arms }: ExperimentPart): number {

@@ -22,6 +22,10 @@ import { temporaryDirectory } from '../support/temporary.ts';
 
 const SOLVES = 'touch solved';
 const ROWS = Array.from({ length: 16 }, (_, index) => ({ instance_id: `task-${index}` }));
+const PLACE = {
+  ...{ repository: 'org/agent', workflow: 'Agent', job: 'measure', run_id: '7', sha: '1'.repeat(40), head_sha: null },
+  ...{ ref: 'refs/heads/main', event: 'push', pull_request: null },
+};
 const LOOK = { columns: 200, paint: (_: unknown, text: string) => text } as Parameters<typeof comparisonLines>[1];
 
 async function measured(arms: string, options: Record<string, string> = {}): Promise<string> {
@@ -366,6 +370,26 @@ describe('an experiment over several jobs', () => {
       expect(experiment!.arms.flat().map(({ run }) => run.interrupted)).toEqual([null, null, null, null]);
     },
   );
+
+  test('of which a later attempt of the same workflow run began anew: one counts; calls of one attempt are two', async () => {
+    const both = temporaryDirectory();
+    const edited = (name: string, run_attempt: number) => {
+      cpSync(stopped, path.join(both, name), { recursive: true });
+      edit(path.join(both, name), (record) => {
+        record.started_at = `2026-01-0${run_attempt}T00:00:00.000Z`;
+        record.github = { ...PLACE, run_attempt };
+      });
+    };
+    edited('attempt-1', 1);
+    edited('attempt-2', 2);
+    const { experiment } = await findGroups([parseSource(both)]);
+    expect(experiment!.seeds).toHaveLength(1);
+    expect(experiment!.record.comparisons[0]!.pairs).toBe(8);
+    edit(path.join(both, 'attempt-2'), (record) => {
+      record.github!.run_attempt = 1;
+    });
+    await expect(findGroups([parseSource(both)])).rejects.toThrow('hold two experiments on the same instances');
+  });
 
   test.each([
     [

@@ -73,12 +73,21 @@ function otherInstances({ order }: ExperimentRecord, instanceIds: string[]): str
   return [`instances: ${were.size} before, ${are.size} now (${first})`];
 }
 
-function differencesOf(earlier: ExperimentRecord, arms: Arm[], options: Options): string[] {
-  const names = (list: { name: string }[]) => list.map(({ name }) => name).join(', ');
+/** Everything of an experiment that its attempts have in common. */
+export function kindOf(arms: { name: string }[], { stop, tolerance, trials }: Kind): [name: string, value: string][] {
   return [
-    ['arms', names(earlier.arms), names(arms)],
-    ['stop', earlier.stop, options.stop],
-    ['tolerance', String(earlier.tolerance), String(options.tolerance)],
-    ['trials', String(earlier.trials), String(options.trials)],
-  ].flatMap(([name, was, is]) => (was === is ? [] : [`${name}: ${was} before, ${is} now`]));
+    ['arms', arms.map(({ name }) => name).join(', ')],
+    ['stop', stop],
+    ['tolerance', String(tolerance)],
+    ['trials', String(trials)],
+  ];
+}
+
+type Kind = Pick<ExperimentRecord, 'stop' | 'tolerance' | 'trials'>;
+
+function differencesOf(earlier: ExperimentRecord, arms: Arm[], options: Options): string[] {
+  const now = new Map(kindOf(arms, options));
+  return kindOf(earlier.arms, earlier).flatMap(([name, was]) =>
+    was === now.get(name) ? [] : [`${name}: ${was} before, ${now.get(name)} now`],
+  );
 }

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { timestamp } from '../../base/clock.ts';
 import { type ExperimentRecord, writeExperiment } from '../../results/experiment-record.ts';
 import type { Result, RunRecord } from '../../results/records.ts';
@@ -9,10 +8,10 @@ import { owned } from '../owned.ts';
 import { sameArms } from './arms.ts';
 import { changeOf, type ExperimentParts, recordOf } from './describe.ts';
 import { directoryOf } from './directory.ts';
-import { type Before, findBefore } from './earlier.ts';
+import { type Before, findBefore, kindOf } from './earlier.ts';
 import { Looks } from './looks.ts';
 import { type OpenArms, openArms, requireReusable, resolveArmRuns } from './open-arms.ts';
-import { drawOrder } from './order.ts';
+import { drawOrder, drawSeed } from './order.ts';
 import type { ExperimentRequest } from './request.ts';
 import { turnsOf } from './turns.ts';
 import { type Measured, Watch } from './watch.ts';
@@ -23,9 +22,6 @@ export interface Experiment {
   record: ExperimentRecord;
   runs: RunRecord[];
 }
-
-/** The number of different seeds. */
-const SEEDS = 2 ** 32;
 
 /**
  * Measures arms side by side: for each instance and trial one after the other, in an order drawn from a seed, until all
@@ -90,7 +86,7 @@ function designOf(request: ExperimentRequest, before: Before, { resolved, runs }
   const { arms, options } = request;
   const { mode } = resolved[0]!;
   const instanceIds = instancesOf(resolved);
-  const seed = before.record?.seed ?? randomInt(SEEDS);
+  const seed = before.record?.seed ?? drawSeed(request.place && [request.place, ...kindOf(arms, options), instanceIds]);
   const order = drawOrder(instanceIds, options.trials, arms.length, seed);
   const watch = new Watch({
     arms: arms.map(({ name }) => name),

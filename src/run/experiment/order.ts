@@ -1,3 +1,4 @@
+import { createHash, randomInt } from 'node:crypto';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { mersenne } from 'pure-rand/generator/mersenne';
 
@@ -6,6 +7,15 @@ export interface Round {
   instanceId: string;
   trial: number;
   arms: number[];
+}
+
+/** The number of different seeds. */
+const SEEDS = 2 ** 32;
+
+/** A seed: the same for the same `origin`, any one without it. */
+export function drawSeed(origin: unknown): number {
+  if (origin === undefined) return randomInt(SEEDS);
+  return createHash('sha256').update(JSON.stringify(origin)).digest().readUInt32BE();
 }
 
 /**

@@ -19,6 +19,8 @@ export interface ExperimentRequest extends Omit<RunRequest, 'keepOptions' | 'aga
   restoreRecord?(directory: string): Promise<ExperimentRecord | null>;
   /** One job of a matrix: the pairs of those with a lower index count for the stop as well. */
   job?: NonNullable<ExperimentRecord['job']>;
+  /** Identifies the job of a workflow run over all its attempts, which then have the same seed; absent elsewhere. */
+  place?: string[];
   earlierJobs?: EarlierJobs;
   /** As of a run, for an arm's. */
   restore?(now: Measurand, directory: string, arm: string): Promise<boolean>;

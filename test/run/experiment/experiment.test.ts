@@ -75,6 +75,19 @@ test('arms that differ are told apart, and the run stops there: what was not run
   );
 });
 
+test('attempts of a job of a workflow run have one seed, also without what the earlier one left', async () => {
+  const arms = 'one: {}\nother: {}';
+  const shared = { testbed: 'host', dataset: writeDataset(rowsOf(1)), 'agent-command': NOT, arms };
+  const seedOf = async (index: string, options = {}) => {
+    const texts = { ...shared, 'results-path': path.join(temporaryDirectory(), 'results'), ...options };
+    return (await measureArms(arms, texts, { place: ['org/agent', '7', 'measure', index] })).record.seed;
+  };
+  const seed = await seedOf('0');
+  expect(await seedOf('0')).toBe(seed);
+  expect(await seedOf('1')).not.toBe(seed);
+  expect(await seedOf('0', { tolerance: '0.1' })).not.toBe(seed);
+});
+
 test('an arm that is worse fails the gate of its run', async () => {
   const { record, runs } = await experiment({
     arms: `base: { agent-command: '${SOLVES}' }\nhead: { agent-command: '${NOT}' }`,
