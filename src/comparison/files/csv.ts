@@ -105,13 +105,17 @@ export function passAtKCsv(document: ComparisonDocument): Iterable<string> {
 
 /**
  * One line per instance, one column per run: the instance's contribution to the run's figure, which is the share of its
- * passed trials, or for test plans their mean score. Empty if the run did not plan the instance.
+ * passed trials, or for test plans their mean score. Empty if the run did not plan the instance, or has no verdict of it.
  */
 export function* matrixCsv({ runs, instances, measure }: ComparisonDocument): Generator<string> {
   yield* csvParts([['instance_id', 'task_type', 'in_all', ...runs.map(({ name }) => name)]]);
   for (const { instance_id, task_type, in_all, runs: cells } of instances) {
     const figures = cells.map((cell) =>
-      cell === null ? null : measure === 'score' ? cell.score_expected : cell.passed / cell.planned,
+      cell === null || cell.measured === 0
+        ? null
+        : measure === 'score'
+          ? cell.score_expected
+          : cell.passed / cell.planned,
     );
     yield* csvParts([[instance_id, task_type, in_all, ...figures]]);
   }
