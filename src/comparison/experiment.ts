@@ -269,7 +269,7 @@ function watchOf(parts: ExperimentPart[], order: ExperimentRecord['order'], isWh
     score: first.measure === 'score',
     stop: first.stop,
     tolerance: first.tolerance,
-    ...(isWhole ? {} : { job: { index: 0 } }),
+    isPart: !isWhole,
     orders: first.comparisons.map((_, index) => parts.flatMap(({ record }) => countedOrder(record, index))),
   });
   for (const { record, arms } of parts) {

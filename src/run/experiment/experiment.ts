@@ -95,7 +95,8 @@ function designOf(request: ExperimentRequest, before: Before, { resolved, runs }
     score: mode !== null,
     stop: options.stop,
     tolerance: options.tolerance,
-    ...(request.job === undefined ? {} : { job: request.job }),
+    isPart: request.job !== undefined,
+    isAfterEarlier: (request.job?.index ?? 0) > 0,
   });
   return { ...request, resolved, runs, seed, order, watch, startedAt: before.record?.started_at ?? timestamp() };
 }

@@ -18,11 +18,10 @@ export interface WatchPlan {
   score: boolean;
   stop: 'never' | 'known';
   tolerance: number;
-  /**
-   * One job of several: its own pairs are not all there are, so nothing in it "cannot be settled". The pairs of the jobs
-   * with a lower index count before its own, and it is stopped by these and its own together.
-   */
-  job?: { index: number };
+  /** True if other jobs may have further instances: nothing "cannot be settled" then. */
+  isPart?: boolean;
+  /** True if the pairs of earlier jobs count before its own: it is stopped by these and its own together. */
+  isAfterEarlier?: boolean;
   /** For each arm after the control: the order in which its pairs were counted, if it is not that of `instanceIds`. */
   orders?: string[][];
 }
@@ -83,9 +82,9 @@ export class Watch {
   /** The reason to stop; null as long as the answer about an arm is open, or if the experiment never stops. */
   known(): string | null {
     if (this.#plan.stop === 'never') return null;
-    const isFirst = (this.#plan.job?.index ?? 0) === 0;
+    const { isAfterEarlier = false } = this.#plan;
     const answers = this.#comparisons.map(({ name, own, afterEarlier }) => {
-      const answer = (isFirst ? own : afterEarlier)?.answer ?? null;
+      const answer = (isAfterEarlier ? afterEarlier : own)?.answer ?? null;
       return answer === null ? null : answerText(name, answer);
     });
     return answers.includes(null) ? null : answers.join('; ');
@@ -149,7 +148,7 @@ export class Watch {
   /** False if the instance is not measured by both yet. */
   #pair(follower: Follower, arm: number, instanceId: string): boolean {
     const [before, now] = [this.#values[0]!.get(instanceId), this.#values[arm]!.get(instanceId)];
-    const { trials, instanceIds } = this.#plan;
+    const { trials, instanceIds, isPart = false } = this.#plan;
     if (before?.length !== trials || now?.length !== trials) return false;
     if (before.includes(null) || now.includes(null)) follower.leftOut.add(instanceId);
     else {
@@ -162,7 +161,7 @@ export class Watch {
     }
     if (this.#plan.stop === 'never') return true;
     const left = instanceIds.length - follower.pairs.size - follower.leftOut.size;
-    follower.own.look(this.#plan.job === undefined ? left : undefined);
+    follower.own.look(isPart ? undefined : left);
     follower.afterEarlier?.look();
     return true;
   }

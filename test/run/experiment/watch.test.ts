@@ -18,6 +18,9 @@ function watchOver(instanceIds = IDS): Watch {
   return new Watch({ ...PLAN, arms: [...PLAN.arms], instanceIds });
 }
 
+/** The part of a plan that is of a job of a matrix. */
+const jobAt = (index: number) => ({ isPart: true, isAfterEarlier: index > 0 });
+
 test('pairs are counted in the drawn order, whichever ends first', () => {
   const watch = watchOver();
   // Head passes every second one at once, and hangs before it fails the others.
@@ -42,7 +45,7 @@ test('an instance that is measured again does not hold up the others', () => {
 describe('jobs of a matrix', () => {
   const jobs = ['a', 'b', 'c'].map((job) => IDS.slice(0, 8).map((id) => `${job}-${id}`));
   const jobOf = (index: number) =>
-    new Watch({ ...PLAN, arms: [...PLAN.arms], instanceIds: jobs[index]!, job: { index } });
+    new Watch({ ...PLAN, arms: [...PLAN.arms], instanceIds: jobs[index]!, ...jobAt(index) });
   const takeWins = (watch: Watch, ids: string[]) => {
     for (const id of ids) {
       watch.take(0, measured(id, 'failed'));
@@ -175,7 +178,7 @@ function simulatedMatrix(seed: number, atATime: number, share?: number): { jobs:
     const ids = Array.from({ length: 5 }, (_, at) => `job-${index}-${at}`);
     const turns = turnsOf(ids, seed * 100 + index, share);
     const instanceIds = [...new Set(turns.map(({ instanceId }) => instanceId))];
-    const watch = new Watch({ ...PLAN, arms: [...PLAN.arms], instanceIds, job: { index } });
+    const watch = new Watch({ ...PLAN, arms: [...PLAN.arms], instanceIds, ...jobAt(index) });
     return { index, instanceIds, watch, turns, taken: [] as typeof turns, free: 0, ended: Number.POSITIVE_INFINITY };
   });
   const waiting = [...jobs];
