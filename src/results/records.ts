@@ -85,6 +85,10 @@ const stageSchema = z.object({
   step: described(z.optional(z.string()), 'Name of the step; absent where a task has no several ones'),
   started_at: timestamp,
   duration_ms: milliseconds,
+  harness_ms: described(
+    z.optional(milliseconds),
+    'Of the duration, the time of the harness: it looks at the testbed before and after the agent; absent for none',
+  ),
 });
 
 /** The record of one trial: `<instance_id>/trial-<k>/result.json`. */

@@ -59,7 +59,7 @@ export function traceOf(trials: TimedTrial[]): Trace {
   return { displayTimeUnit: 'ms', traceEvents: [...names, ...events] };
 }
 
-/** Milliseconds by cause: the agent with its setup, the evaluation, and the harness (everything else). */
+/** Milliseconds by cause: the agent with its setup, the evaluation, and the harness (everything else, also within a stage). */
 export interface TimeSplit {
   agent: number;
   evaluation: number;
@@ -70,9 +70,11 @@ export interface TimeSplit {
 export function timeSplit(trials: Pick<Result, 'stages'>[]): TimeSplit {
   const split = { agent: 0, evaluation: 0, harness: 0 };
   for (const { stages } of trials) {
-    for (const { name, duration_ms } of stages) {
+    for (const { name, duration_ms, harness_ms = 0 } of stages) {
       const whose = name.startsWith('agent') ? 'agent' : name === 'evaluate' ? 'evaluation' : 'harness';
-      split[whose] = atMost(split[whose] + duration_ms);
+      const own = Math.min(harness_ms, duration_ms);
+      split[whose] = atMost(split[whose] + duration_ms - own);
+      split.harness = atMost(split.harness + own);
     }
   }
   return split;

@@ -14,6 +14,8 @@ export class TrialRecord {
   readonly #observer: Observer;
   #stage: Stage = 'prepare';
   #agentBegan = false;
+  /** Milliseconds of the current stage that are the harness's own. */
+  #harness = 0;
   /** The name of the step to which the stages belong from now on; null for none. */
   step: string | null = null;
 
@@ -26,6 +28,7 @@ export class TrialRecord {
   /** Runs one stage of the trial, and records its start and duration. */
   async stage<Value>(name: Stage, work: () => Promise<Value>): Promise<Value> {
     this.#stage = name;
+    this.#harness = 0;
     if (name === 'agent') this.#agentBegan = true;
     const step = this.step === null ? {} : { step: this.step };
     this.#observer.stageStarted(this.#place, name);
@@ -35,8 +38,20 @@ export class TrialRecord {
       return await work();
     } finally {
       const duration = Math.round(performance.now() - started);
-      this.result.stages.push({ name, ...step, started_at: startedAt, duration_ms: duration });
+      const harness = Math.round(this.#harness);
+      const own = harness === 0 ? {} : { harness_ms: harness };
+      this.result.stages.push({ name, ...step, started_at: startedAt, duration_ms: duration, ...own });
       this.#observer.stageEnded(this.#place, name, duration);
+    }
+  }
+
+  /** Runs a part of a stage whose time is the harness's own. */
+  async ofHarness<Value>(work: () => Promise<Value>): Promise<Value> {
+    const started = performance.now();
+    try {
+      return await work();
+    } finally {
+      this.#harness += performance.now() - started;
     }
   }
 

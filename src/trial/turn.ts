@@ -13,11 +13,11 @@ export async function takeTurn(live: LiveTrial, prompt: string): Promise<void> {
   await metered(live, ofPart('exchanges.jsonl', suffix), async () => {
     if (setup) await record.stage('agent-setup', () => setUpAgent(live));
     await record.stage('agent', async () => {
-      const before = await ((isFirst ? live.untouched : null) ?? beforeAgent(live, false));
+      const before = await record.ofHarness(async () => (isFirst ? live.untouched : null) ?? beforeAgent(live, false));
       const run = () => runAgent(live, prompt, !isFirst);
       const { environment } = instance;
       await (environment === undefined ? run() : withNetwork(testbed, environment, environment.agentNetwork, run));
-      await afterAgent(live, before, ofPart('changes.json', suffix));
+      if (before !== null) await record.ofHarness(() => afterAgent(live, before, ofPart('changes.json', suffix)));
     });
   });
 }

@@ -58,6 +58,12 @@ test('the time of trials is split between agent, evaluation and harness', () => 
   });
 });
 
+test('the looks of the harness before and after the agent are no time of the agent', () => {
+  const { stages, ...about } = trial('a', 0, 1, [['agent', 0, 1_700]]);
+  const split = timeSplit([{ ...about, stages: [{ ...stages[0]!, harness_ms: 1_600 }] }]);
+  expect(split).toEqual({ agent: 100, evaluation: 0, harness: 1_600 });
+});
+
 test('the times of trials are added up', () => {
   const times = { agent: 1, evaluation: 20, harness: 300 };
   expect(totalTimes([times, times])).toEqual({ agent: 2, evaluation: 40, harness: 600 });

@@ -9,10 +9,13 @@ describe.each(['host', 'docker'] as const)('where the time goes, on %s', (testbe
     const dataset = writeDataset([{ instance_id: 'a' }, { instance_id: 'b' }]);
     const options = { dataset, testbed, network: 'none', parallel: '2', 'agent-command': 'sleep 3' };
     const { results, directory } = await measure(options);
-    for (const { stages, started_at, finished_at } of Object.values(results)) {
+    for (const { stages, agent, started_at, finished_at } of Object.values(results)) {
       const wall = Date.parse(finished_at) - Date.parse(started_at);
       const sum = stages.reduce((total, { duration_ms }) => total + duration_ms, 0);
       expect(stages.map(({ name }) => name)).toEqual(['prepare', 'agent', 'evaluate', 'collect', 'remove']);
+      const { duration_ms, harness_ms = 0 } = stages[1]!;
+      expect(harness_ms).toBeGreaterThan(0);
+      expect(duration_ms - harness_ms).toBeGreaterThanOrEqual(agent.duration_ms - 2);
       // Between the stages the record is written: a busy disk takes its time.
       expect(wall - sum).toBeGreaterThan(-5);
       expect(wall - sum).toBeLessThan(0.2 * wall);

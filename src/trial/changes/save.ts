@@ -28,8 +28,8 @@ export async function beforeAgent(open: OpenTrial, fresh: boolean): Promise<Befo
 }
 
 /** Takes what the agent has left, right after it ended. A fault is noted and changes no verdict. */
-export async function afterAgent(live: LiveTrial, before: Before | null, file: string): Promise<void> {
-  const left = before === null ? null : await orNoted(live, () => stateAfter(live.testbed, before, live.context));
+export async function afterAgent(live: LiveTrial, before: Before, file: string): Promise<void> {
+  const left = await orNoted(live, () => stateAfter(live.testbed, before, live.context));
   if (left !== null) live.left.set(file, left);
 }
 
