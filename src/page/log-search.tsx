@@ -20,9 +20,14 @@ interface Hit {
   text: string;
 }
 
-interface Found {
-  query: string;
+/** The first matches in a file, and the number of the others. */
+interface Hits {
   hits: Hit[];
+  left: number;
+}
+
+interface Found extends Hits {
+  query: string;
   /** Logs and trajectories read so far. */
   logs: number;
   done: boolean;
@@ -44,12 +49,13 @@ export function LogSearch({ now }: { now: LoadedRun }) {
     current.current += 1;
     const mine = current.current;
     if (query === '') return setFound(null);
-    const state: Found = { query, hits: [], logs: 0, done: false };
+    const state: Found = { query, hits: [], left: 0, logs: 0, done: false };
     let shown = performance.now();
     setFound({ ...state });
-    for await (const hits of hitsOf(now, query.toLowerCase())) {
+    for await (const { hits, left } of hitsOf(now, query.toLowerCase())) {
       if (mine !== current.current) return;
       state.logs += 1;
+      state.left += left;
       state.hits.push(...hits);
       if (state.hits.length >= MOST_HITS) break;
       if (performance.now() - shown > 200) {
@@ -94,14 +100,15 @@ export function LogSearch({ now }: { now: LoadedRun }) {
   );
 }
 
-function wordsOf({ hits, logs, done }: Found): string {
-  const lines =
-    hits.length >= MOST_HITS ? `the first ${count(MOST_HITS)} matches` : several(hits.length, 'match', 'matches');
-  return `${lines} in ${several(logs, 'file')}${done ? '' : ' …'}`;
+function wordsOf({ hits, left, logs, done }: Found): string {
+  const all = several(hits.length + left, 'match', 'matches');
+  const lines = hits.length >= MOST_HITS ? `the first ${count(MOST_HITS)} matches` : all;
+  const shown = left > 0 && hits.length < MOST_HITS ? `, at most ${MOST_OF_LOG} of each are shown` : '';
+  return `${lines} in ${several(logs, 'file')}${shown}${done ? '' : ' …'}`;
 }
 
 /** The matches in each log and trajectory, trials that did not pass first. */
-async function* hitsOf({ id, rows, blocks }: LoadedRun, wanted: string): AsyncGenerator<Hit[]> {
+async function* hitsOf({ id, rows, blocks }: LoadedRun, wanted: string): AsyncGenerator<Hits> {
   const { passed = [], open = [] } = Object.groupBy(rows, ({ status }) => (status === 'passed' ? 'passed' : 'open'));
   for (const row of [...open, ...passed]) {
     const trial = { run: id, place: row.place };
@@ -114,27 +121,28 @@ async function* hitsOf({ id, rows, blocks }: LoadedRun, wanted: string): AsyncGe
   }
 }
 
-function hitsInLog(file: FileBlock, log: string, trial: TrialPlace, wanted: string): Hit[] {
+function hitsInLog(file: FileBlock, log: string, trial: TrialPlace, wanted: string): Hits {
   // Most logs have no match, and their lines need not be told apart.
-  if (!file.text.toLowerCase().includes(wanted)) return [];
-  return linesOf(file)
-    .filter(({ text }) => text.toLowerCase().includes(wanted))
-    .slice(0, MOST_OF_LOG)
-    .map(({ number, text }) => ({
-      name: `${nameOf(trial)} ${log}${number === null ? '' : `:${number}`}`,
-      address: trialHash(trial, number === null ? { log } : { log, line: number }),
-      text: text.slice(0, LONGEST),
-    }));
+  if (!file.text.toLowerCase().includes(wanted)) return { hits: [], left: 0 };
+  const lines = linesOf(file).filter(({ text }) => text.toLowerCase().includes(wanted));
+  return firstOf(lines, ({ number, text }) => ({
+    name: `${nameOf(trial)} ${log}${number === null ? '' : `:${number}`}`,
+    address: trialHash(trial, number === null ? { log } : { log, line: number }),
+    text: text.slice(0, LONGEST),
+  }));
 }
 
-function hitsInSteps(steps: Step[], trial: TrialPlace, wanted: string): Hit[] {
-  return hitsIn(steps, wanted, new Map())
-    .slice(0, MOST_OF_LOG)
-    .map((index) => ({
-      name: `${nameOf(trial)} step ${steps[index]!.id}`,
-      address: stepHash(trial, steps[index]!.id),
-      text: steps[index]!.title.slice(0, LONGEST),
-    }));
+function hitsInSteps(steps: Step[], trial: TrialPlace, wanted: string): Hits {
+  return firstOf(hitsIn(steps, wanted, new Map()), (index) => ({
+    name: `${nameOf(trial)} step ${steps[index]!.id}`,
+    address: stepHash(trial, steps[index]!.id),
+    text: steps[index]!.title.slice(0, LONGEST),
+  }));
+}
+
+function firstOf<Match>(matches: Match[], hitOf: (match: Match) => Hit): Hits {
+  const hits = matches.slice(0, MOST_OF_LOG).map(hitOf);
+  return { hits, left: matches.length - hits.length };
 }
 
 function nameOf({ place }: TrialPlace): string {

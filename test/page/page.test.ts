@@ -309,6 +309,13 @@ describe('the reason', () => {
     await search.getByRole('button').click();
     await expect.poll(() => search.locator('li').count()).toBe(1);
     expect(await search.locator('img').count()).toBe(0);
+    // All are counted, also those of a log that are not listed.
+    await search.getByRole('searchbox').fill('waiting');
+    await search.getByRole('button').click();
+    await expect
+      .poll(() => search.getByRole('status').innerText())
+      .toBe('800 matches in 5 files, at most 5 of each are shown');
+    expect(await search.locator('li').count()).toBe(10);
     await closeReport(opened);
   });
 });
