@@ -125,6 +125,13 @@ describe('pairs', () => {
     expect(document.runs.map(({ level_with_best }) => level_with_best)).toEqual([true, false, true]);
   });
 
+  test('a run that is not comparable with the first is not called level with it', () => {
+    const stopped = { ...aContender('b', one('ffffffffff')), stopped: true };
+    const { runs, pairs } = compared([aContender('a', one('pppppppppp')), stopped]);
+    expect(pairs).toMatchObject([{ verdict: 'not comparable', method: null }]);
+    expect(runs.map(({ level_with_best }) => level_with_best)).toEqual([true, false]);
+  });
+
   test('a tolerance is for what is immaterial', () => {
     const runs = () => [aContender('a', one('pppppppppp')), aContender('b', one('ffffffpppp'))];
     expect(compared(runs()).pairs[0]!.verdict).toBe('a is better');
