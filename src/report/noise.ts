@@ -115,11 +115,13 @@ function withoutCopies({ run, results }: SuiteResults, other: SuiteResults): Pla
   return run.planned.filter((_, index) => own[index] === null || !measured.has(own[index]!));
 }
 
-/** Identifies the measurement of each planned trial; null without a result. */
+/** Identifies the measurement of each planned trial by its times; null without a result, or one of another program that has none. */
 function measurementsOf({ run, results }: Pick<SuiteResults, 'run' | 'results'>): (string | null)[] {
   return run.planned.map(({ instance_id }, index) => {
     const result = results[index] ?? null;
-    return result === null ? null : JSON.stringify([instance_id, result.began, result.ended]);
+    return result === null || result.began === result.ended
+      ? null
+      : JSON.stringify([instance_id, result.began, result.ended]);
   });
 }
 

@@ -86,9 +86,11 @@ describe('noise of two measurements of the same', () => {
 });
 
 describe('trials of the second that were reused from the first', () => {
-  const measured = (at: number) =>
-    briefOf(aResult({ started_at: new Date(at).toISOString(), finished_at: new Date(at + 5).toISOString() }));
-  const measuredAt = (times: number[]) => ({ ...suite(times.map(() => 'passed')), results: times.map(measured) });
+  const measuredAt = (times: number[], length = 5) => {
+    const at = (time: number) => new Date(time).toISOString();
+    const results = times.map((time) => briefOf(aResult({ started_at: at(time), finished_at: at(time + length) })));
+    return { ...suite(times.map(() => 'passed')), results };
+  };
 
   test('are left out, and counted', () => {
     const { pairs, notes } = noiseOf(measuredAt([1, 2, 3]), measuredAt([1, 2, 4]));
@@ -102,6 +104,10 @@ describe('trials of the second that were reused from the first', () => {
     expect(() => noiseOf(measuredAt([1]), measuredAt([1]))).toThrow(
       'no instance in common without 1 trial of the second that is a copy of the first; measure again, without reuse',
     );
+  });
+
+  test('are not told by times that another program does not record', () => {
+    expect(noiseOf(measuredAt([0, 0], 0), measuredAt([0, 0], 0))).toMatchObject({ pairs: 2, notes: [] });
   });
 });
 
