@@ -19,22 +19,29 @@ const KEYWORDS = new Set(['if', 'then', 'elif', 'else', 'fi', 'while', 'until', 
 
 /**
  * The simple commands of a shell's text, in order. It is only read, never run: quotes, pipes, lists, redirections, comments,
- * here-documents and compound commands are known; `$( )`, backquotes and the like stay parts of their word. `for` and `case`
- * are commands of their own, the words `do`, `then`, `{` and the like are not.
+ * here-documents, arrays, functions and compound commands are known; `$( )`, backquotes and the like stay parts of their
+ * word. `for` and `case` are commands of their own, the words `do`, `then`, `{` and the like are not.
  */
 export function shellCommands(text: string): ShellCommand[] {
   return new Reader(text.slice(0, LONGEST)).read();
 }
 
-/** Parts without commands: arithmetic, and the pattern before those of a branch of `case`. */
+/** Parts without commands: arithmetic, a condition after `[[`, and the pattern before those of a branch of `case`. */
 const ARITHMETIC = /\(\([^\n]{0,300}?\)\)/y;
+const CONDITION = /[\s\S]{0,300}?\s\]\](?=[\s;&|)]|$)/y;
 const BRANCH = /(?!\s*esac\b)\s*\(?[^\s()][^()\n]{0,300}\)/y;
+/** After the name of a function, where it is defined. */
+const DEFINITION = /[ \t]*\([ \t]*\)/y;
+
+const ASSIGNMENT = /^[A-Za-z_]\w*(\[[^\]]*\])?\+?=/;
 
 class Reader {
   readonly #text: string;
   #at = 0;
   readonly #commands: ShellCommand[] = [];
   #command: ShellCommand = newCommand(false);
+  /** Functions that the text defines: the commands in them count in the place of their calls. */
+  readonly #functions = new Set<string>();
   /** Ends of here-documents whose text begins at the next line. */
   #ends: string[] = [];
 
@@ -69,6 +76,7 @@ class Reader {
   }
 
   #end(operator = ''): void {
+    if (this.#functions.has(this.#command.words[0] ?? '')) this.#command.words = [];
     if (this.#command.words.length > 0 || this.#command.writes.length > 0) this.#commands.push(this.#command);
     // After `( … ) &` the command within was ended by its bracket.
     const last = this.#commands.at(-1);
@@ -103,9 +111,27 @@ class Reader {
     const { words } = this.#command;
     // In quotes it is the name of a program.
     if (words.every((one) => one === 'time') && KEYWORDS.has(this.#text.slice(before, this.#at))) return;
-    const isAssignment = words.length === 0 && /^[A-Za-z_]\w*=/.test(word);
+    const isAssignment = words.length === 0 && ASSIGNMENT.test(word);
     if (!isAssignment && word !== '') words.push(word);
-    if (words.length === 3 && words[0] === 'case' && word === 'in' && this.#skip(BRANCH)) this.#end();
+    if (/=$/.test(word) && ASSIGNMENT.test(word) && this.#text[this.#at] === '(') this.#skipArray();
+    else if (words.length === 1 && word === '[[') this.#skip(CONDITION);
+    else if (words.length === 3 && words[0] === 'case' && word === 'in' && this.#skip(BRANCH)) this.#end();
+    else if (words.length === 1 ? this.#skip(DEFINITION) : words.length === 2 && words[0] === 'function') {
+      this.#skip(DEFINITION);
+      this.#functions.add(word);
+      this.#command.words = [];
+    }
+  }
+
+  /** From the bracket in `a=(x y)` to the end of it. */
+  #skipArray(): void {
+    for (this.#at += 1; this.#at < this.#text.length && this.#text[this.#at] !== ')'; ) {
+      const before = this.#at;
+      if (this.#text[before] === '#') this.#at = indexOr(this.#text, '\n', before);
+      else this.#take();
+      if (this.#at === before) this.#at += 1;
+    }
+    this.#at += 1;
   }
 
   #skip(what: RegExp): boolean {

@@ -111,6 +111,15 @@ describe('the class of a command', () => {
     ['read_file', 'case $a in\n  x)\n    cat a\n    ;;\n  (*) ls ;;\nesac'],
     ['edit', 'for f in *; do cat "$f"; done > all'],
     ['run', "'if' a"],
+    ['read_file', 'a=(x "y)" # )\n z); cat f'],
+    ['read_file', 'a+=(x) b[1]=y; declare -a c=(x y); cat f'],
+    ['read_file', 'f() { cat "$1"; }; f a; f b | head'],
+    ['check_dir', 'function f { ls; }\nfunction g () (ls)\nf; g'],
+    ['other', 'f () { echo a; }'],
+    ['edit', 'f() { cat a; }; f > b'],
+    ['other', '[[ a > b && ( $c =~ ^(d|e)$ || -f f ) ]]'],
+    ['read_file', 'if [[ a < b ||\n c ]]; then cat a; fi'],
+    ['edit', '[[ -f a ]] > b'],
   ])('is that of the commands in a compound one: %s, %s', ([name, command]) => {
     expect(classOfAction('Bash', { command })).toBe(name);
   });
