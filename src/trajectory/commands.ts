@@ -1,13 +1,31 @@
 import { type ShellCommand, shellCommands } from './shell-words.ts';
 
-/** Commands that begin another one: `timeout 10 make`, `uv run make`. The number of their own words that come before it. */
+interface Wrapper {
+  /** Number of its own words, after its options, that come before the command. */
+  own: number;
+  /** Its options whose value is the next word. */
+  valued: string[];
+}
+
+/** Commands that begin another one: `timeout 10 make`, `uv run make`. */
 const WRAPPERS = new Map([
-  ...wrappers(0, 'sudo env time nohup command exec xargs stdbuf setsid ionice eval doas nice'),
-  ...wrappers(0, 'uv poetry pdm pipenv hatch conda mamba micromamba', ' run'),
-  ...wrappers(0, 'npm pnpm bundle stack cabal opam pyenv rbenv mise', ' exec'),
-  ...wrappers(1, 'timeout chroot'),
-  ...wrappers(1, 'rustup', ' run'),
-  ...wrappers(1, 'nvm', ' exec'),
+  ...wrappers(0, 'nohup command setsid eval'),
+  ...wrappers(0, 'sudo doas', '-u -g -h -p -r -t -C -D -R -T -U --user --group --host --prompt --chdir'),
+  ...wrappers(0, 'env', '-u -C --unset --chdir'),
+  ...wrappers(0, 'time', '-f -o --format --output'),
+  ...wrappers(0, 'exec', '-a'),
+  ...wrappers(0, 'xargs', '-a -d -E -I -L -n -P -s --arg-file --delimiter --max-args --max-procs --max-chars'),
+  ...wrappers(0, 'stdbuf', '-i -o -e --input --output --error'),
+  ...wrappers(0, 'nice', '-n --adjustment'),
+  ...wrappers(0, 'ionice', '-c -n -p --class --classdata'),
+  ...wrappers(1, 'timeout', '-k -s --kill-after --signal'),
+  ...wrappers(1, 'chroot'),
+  ...wrappers(0, 'conda mamba micromamba', '-n -p --name --prefix --cwd', ' run'),
+  ...wrappers(0, 'uv', '-p --python --with --extra --group --project --directory --package --env-file', ' run'),
+  ...wrappers(0, 'poetry pdm pipenv hatch', '-C -P -p --directory --project', ' run'),
+  ...wrappers(0, 'npm pnpm bundle stack cabal opam pyenv rbenv mise', '-C --prefix --package', ' exec'),
+  ...wrappers(1, 'rustup', '', ' run'),
+  ...wrappers(1, 'nvm', '', ' exec'),
 ]);
 /** Scripts in scripts are followed to this depth. */
 const DEEPEST = 3;
@@ -58,16 +76,17 @@ export function unwrapped(words: string[]): string[] {
   for (let count = 0; count < 5; count++) {
     const name = programOf(rest);
     const isOne = WRAPPERS.has(name);
-    const own = WRAPPERS.get(isOne ? name : `${name} ${rest[1]}`);
-    if (own === undefined) return rest;
+    const wrapper = WRAPPERS.get(isOne ? name : `${name} ${rest[1]}`);
+    if (wrapper === undefined) return rest;
+    const { own, valued } = wrapper;
     let skip = isOne ? 1 : 2;
-    while (/^-|^[A-Za-z_]\w*=/.test(rest[skip] ?? '')) skip += /^-[nuCgkIPL]$/.test(rest[skip]!) ? 2 : 1;
+    while (/^-|^[A-Za-z_]\w*=/.test(rest[skip] ?? '')) skip += valued.includes(rest[skip]!) ? 2 : 1;
     if (rest.length <= skip + own) return rest.slice(0, 1);
     rest = rest.slice(skip + own);
   }
   return rest;
 }
 
-function wrappers(own: number, names: string, subcommand = ''): [string, number][] {
-  return names.split(' ').map((name) => [name + subcommand, own]);
+function wrappers(own: number, names: string, valued = '', subcommand = ''): [string, Wrapper][] {
+  return names.split(' ').map((name) => [name + subcommand, { own, valued: valued.split(' ') }]);
 }

@@ -157,6 +157,12 @@ describe('the class of a command', () => {
     ['install', 'sudo curl example.org | sudo -E bash'],
     ['read_file', 'nice -n 5 cat a'],
     ['check_dir', 'find . | xargs -I {} cat {}'],
+    ['read_file', 'timeout -s KILL 10 cat a'],
+    ['read_file', 'timeout --preserve-status --signal TERM --kill-after 5 10 cat a'],
+    ['read_file', 'sudo -n -u me cat a'],
+    ['read_file', 'stdbuf -o L cat a'],
+    ['read_file', 'ionice -c 3 nice cat a'],
+    ['install', 'uv run --python 3.12 pip install a'],
   ])('is that of its subcommand, not of an option or of what it runs: %s, %s', ([name, command]) => {
     expect(classOfAction('Bash', { command })).toBe(name);
   });
