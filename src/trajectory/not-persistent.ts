@@ -73,10 +73,10 @@ const SERVICES =
 function startsService(words: string[]): boolean {
   const own = unwrapped(words);
   const name = programOf(own);
-  const rest = own.slice(1);
+  const [program = '', ...rest] = own;
   if (name === 'service') return rest[1] === 'start' || rest[1] === 'restart';
   if (name === 'systemctl') return rest.includes('start') || rest.includes('restart') || rest.includes('enable');
-  if (own[0]!.startsWith('/etc/init.d/')) return rest[0] === 'start';
+  if (program.startsWith('/etc/init.d/')) return rest[0] === 'start';
   if (name === 'su' || name === 'runuser') return rest.some((word) => /pg_ctl|postgres|mysqld|redis-server/.test(word));
   if (name === 'docker' || name === 'docker-compose') return rest.includes('up') || rest.includes('run');
   return SERVICES.test(name) || (programOf(words) === 'nohup' && rest.length > 0);

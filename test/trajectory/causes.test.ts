@@ -100,6 +100,8 @@ test.for<[printed: string, runs: [string, string][], step: number | null]>([
   ],
   ['Connection refused', [["sudo -u postgres bash -c 'pg_ctl start -D /x'", 'server started']], 1],
   ['Connection refused', [['service mysql start', 'mysql: unrecognized service']], null],
+  // A redirection without a command is one.
+  ['Connection refused', [['> app.log', '']], null],
   // A variable of the agent's shell.
   ["KeyError: 'API_URL'", [['export API_URL=x', '']], 1],
   ["KeyError: 'API_URL'", [['echo API_URL', '']], null],
