@@ -1,3 +1,4 @@
+import { canonical } from '../base/canonical.ts';
 import { isAnswered, lacksUsage } from '../meter/exchange.ts';
 import { textOf } from '../meter/json.ts';
 import type { AtifResult, AtifStep, AtifToolCall, StepExtra } from './atif.ts';
@@ -51,16 +52,16 @@ export class Conversation {
   readonly #answered = new Map<string, number>();
   /** `isUnstated`: an answer of the step, or the beginning of one, came without usage. */
   #last: { step: Step; extra: StepExtra; agentItems: number; isUnstated: boolean } | null = null;
+  #lastAnswer: AgentItem | null = null;
   /** As the provider named its last answer; null for one without a name. */
   #lastResponse: string | null = null;
 
   constructor(exchange: LoggedExchange) {
-    const reader = DIALECT_READERS[exchange.dialect];
-    const items = exchange.request === null ? [] : reader.request(exchange.request);
+    const items = itemsOf(exchange);
     this.line = exchange.line;
     this.first = joinedEnds(items.flatMap((item) => (item.kind === 'user' ? item.texts : [])));
     this.system = joinedEnds(items.flatMap((item) => (item.kind === 'system' ? item.texts : [])));
-    this.tools = exchange.request === null ? [] : reader.tools(exchange.request);
+    this.tools = exchange.request === null ? [] : DIALECT_READERS[exchange.dialect].tools(exchange.request);
     this.startedAt = Date.parse(exchange.started_at);
   }
 
@@ -69,20 +70,29 @@ export class Conversation {
     return this.#pending;
   }
 
-  /** True if a request has the answers of this conversation in its history, or if there were none. */
-  continuesWith(exchange: LoggedExchange): boolean {
-    if (this.#callIds.size === 0 || exchange.request === null) return true;
-    const items = DIALECT_READERS[exchange.dialect].request(exchange.request);
+  /** True if the items of a request have answers of this conversation, or if there were none. */
+  continuesWith(items: Item[]): boolean {
+    if (this.#callIds.size === 0 || items.length === 0) return true;
     return items.some(
       (item) => item.kind === 'agent' && item.calls.some(({ id }) => id !== null && this.#callIds.has(id)),
     );
   }
 
+  /** True if the items of a request go on from the last answer: by the ids of its calls, or without ids by what it says. */
+  isLastIn(items: Item[]): boolean {
+    const at = items.findLastIndex(({ kind }) => kind === 'agent');
+    const ids = new Set(items.slice(at + 1).flatMap((item) => (item.kind === 'result' ? (item.id ?? []) : [])));
+    const said = items[at];
+    return (
+      this.#pending.some(({ id }) => id !== null && ids.has(id)) ||
+      (this.#lastAnswer !== null && said?.kind === 'agent' && isSame(this.#lastAnswer, said))
+    );
+  }
+
   add(exchange: LoggedExchange): void {
     const began = Date.parse(exchange.started_at);
-    const reader = DIALECT_READERS[exchange.dialect];
-    const items = exchange.request === null ? [] : reader.request(exchange.request);
-    const answer = exchange.response === null ? null : reader.answer(exchange.response);
+    const items = itemsOf(exchange);
+    const answer = exchange.response === null ? null : DIALECT_READERS[exchange.dialect].answer(exchange.response);
     const fresh = this.#addNew(items, exchange);
     const agentItems = items.filter(({ kind }) => kind === 'agent').length;
     if (this.#last !== null) this.#last.extra.worked_ms = Math.max(0, began - this.endedAt);
@@ -90,6 +100,7 @@ export class Conversation {
     const isRetry = !fresh && (failed === 'failed' || failed === 'cut') && this.#last!.agentItems === agentItems;
     const before = isRetry ? this.#takeBack() : null;
     this.#addAnswer(exchange, answer, before, agentItems);
+    this.#lastAnswer = answer;
     this.#lastResponse = textOf(exchange.response?.id);
     this.endedAt = Math.max(this.endedAt, began + exchange.duration_ms);
   }
@@ -244,11 +255,15 @@ export class Conversation {
   }
 }
 
-/** The ids of the calls whose results a request ends with. */
-export function answeredBy({ dialect, request }: LoggedExchange): Set<string> {
-  const items = request === null ? [] : DIALECT_READERS[dialect].request(request);
-  const lastAnswer = items.findLastIndex(({ kind }) => kind === 'agent');
-  return new Set(items.slice(lastAnswer + 1).flatMap((item) => (item.kind === 'result' ? (item.id ?? []) : [])));
+export function itemsOf({ dialect, request }: LoggedExchange): Item[] {
+  return request === null ? [] : DIALECT_READERS[dialect].request(request);
+}
+
+/** True for an answer whose calls have no ids and that a later request repeats; clients may divide its text differently. */
+function isSame(made: AgentItem, repeated: AgentItem): boolean {
+  const words = ({ text, calls }: AgentItem) =>
+    calls.length === 0 ? text.replace(/\s+/g, '') : canonical(calls.map((call) => [call.name, call.arguments]));
+  return made.calls.every(({ id }) => id === null) && words(made) !== '' && words(made) === words(repeated);
 }
 
 /** Texts as lines. Of too long ones the beginning and the end; never joined as a whole, which can be of any size. */

@@ -1,5 +1,5 @@
 import type { ConversationKind } from './atif.ts';
-import { answeredBy, Conversation } from './conversation.ts';
+import { Conversation, itemsOf } from './conversation.ts';
 import type { LoggedExchange } from './exchanges.ts';
 
 /** The conversations of a trial, the main one first. */
@@ -13,7 +13,7 @@ const SHORTEST_PROMPT = 8;
 
 /**
  * Tells the conversations of a trial apart. They have the meter's digest of their beginning; two at one time with the same
- * beginning are told apart by their calls and answers. One that goes on where the main one ends, with the same tools and
+ * beginning are told apart by their answers. One that goes on where the main one ends, with the same tools and
  * instructions, is its continuation (an agent that has shortened its history).
  */
 export function conversationsOf(exchanges: LoggedExchange[]): Told[] {
@@ -21,7 +21,9 @@ export function conversationsOf(exchanges: LoggedExchange[]): Told[] {
   const byResponse = new Map<string, Conversation>();
   const all: Conversation[] = [];
   let main: Conversation | undefined;
-  for (const exchange of exchanges) {
+  // The log has them in the order of their ends.
+  const inOrder = exchanges.toSorted((a, b) => Date.parse(a.started_at) - Date.parse(b.started_at));
+  for (const exchange of inOrder) {
     const previous = exchange.request?.previous_response_id;
     const known = typeof previous === 'string' ? byResponse.get(previous) : undefined;
     let conversation = known ?? threadOf(byKey.get(exchange.conversation) ?? [], exchange);
@@ -50,11 +52,11 @@ function threadOf(threads: Conversation[], exchange: LoggedExchange): Conversati
   const free = threads.filter(({ endedAt }) => endedAt <= began);
   // Nearly all trials have one conversation with a beginning, and its requests follow each other.
   if (threads.length <= 1 && free.length === threads.length) return threads[0];
-  const answered = answeredBy(exchange);
+  const items = itemsOf(exchange);
   return (
-    // Calls can be answered before the body of the answer that made them has ended.
-    [...free, ...threads].find(({ pending }) => pending.some(({ id }) => id !== null && answered.has(id))) ??
-    free.find((thread) => thread.continuesWith(exchange)) ??
+    // A request can go on from an answer whose body has not ended.
+    [...free, ...threads].find((thread) => thread.isLastIn(items)) ??
+    free.find((thread) => thread.continuesWith(items)) ??
     free[0] ??
     (threads.length > MOST_THREADS ? threads[0] : undefined)
   );

@@ -235,6 +235,35 @@ test('a request that answers a call before the body of the answer has ended goes
   expect(stepExtraOf(trajectory.steps[2]!)).toMatchObject({ worked_ms: 0 });
 });
 
+test('a request that goes on from an answer without ids before its body has ended, and is over first, is in its conversation', async () => {
+  const says = (role: string, ...parts: unknown[]) => ({ role, parts });
+  const run = (cmd: string) => ({ functionCall: { name: 'run', args: { cmd, in: '/' } } });
+  // Clients may give ids to calls that have none.
+  const back = (output: string) => [
+    says('user', { functionResponse: { id: 'own', name: 'run', response: { output } } }),
+  ];
+  const words = [{ text: 'I li' }, { text: 'sted it' }];
+  const ask = (...contents: unknown[]) => ({
+    contents: [says('user', { text: 'solve it' }), ...contents],
+    tools: [{ functionDeclarations: [{ name: 'run' }] }],
+  });
+  const one = [says('model', { functionCall: { id: 'own', name: 'run', args: { in: '/', cmd: 'ls' } } }), ...back('a')];
+  const two = [says('model', ...words), says('user', { text: 'go on' })];
+  const answer = (...parts: unknown[]) => ({ candidates: [{ content: says('model', ...parts) }] });
+  const log: Asked[] = [
+    { request: ask(...one), response: answer({ text: 'I listed it' }), at: 3, more: { duration_ms: 1500 } },
+    { request: ask(), response: answer(run('ls')), at: 0, more: { duration_ms: 5000 } },
+    { request: ask(...one, ...two), response: answer({ text: 'done' }), at: 4 },
+  ];
+  expect(told(await trajectoryFrom(log.map((asked) => ({ ...asked, dialect: 'gemini' as const }))))).toEqual([
+    'user: solve it',
+    'agent:  | call-1 ls | → call-1 a',
+    'agent: I listed it',
+    'user: go on',
+    'agent: done',
+  ]);
+});
+
 test('side conversations: two at one time with the same beginning, one that a call began, a summary, copied context', async () => {
   const spawn = (id: string) => ({ type: 'tool_use', id, name: 'Task', input: { prompt: 'look for the bug' } });
   const sub = user('look for the bug');
