@@ -1,6 +1,6 @@
 import { canonical } from '../base/canonical.ts';
 import { isAnswered, lacksUsage } from '../meter/exchange.ts';
-import { textOf } from '../meter/json.ts';
+import { objectOf, textOf } from '../meter/json.ts';
 import type { AtifResult, AtifStep, AtifToolCall, StepExtra } from './atif.ts';
 import { classOfAction, isShellTool } from './classes.ts';
 import { DIALECT_READERS } from './dialects/registry.ts';
@@ -55,6 +55,8 @@ export class Conversation {
   #lastAnswer: AgentItem | null = null;
   /** As the provider named its last answer; null for one without a name. */
   #lastResponse: string | null = null;
+  /** The provider's name of the history that has the last answer. */
+  #keptIn: string | null = null;
 
   constructor(exchange: LoggedExchange) {
     const items = itemsOf(exchange);
@@ -102,6 +104,7 @@ export class Conversation {
     this.#addAnswer(exchange, answer, before, agentItems);
     this.#lastAnswer = answer;
     this.#lastResponse = textOf(exchange.response?.id);
+    this.#keptIn = isAnswered(exchange) ? keptIn(exchange) : null;
     this.endedAt = Math.max(this.endedAt, began + exchange.duration_ms);
   }
 
@@ -114,9 +117,12 @@ export class Conversation {
   }
 
   /** Adds the messages of a request that are new; true if there were any. */
-  #addNew(items: Item[], { started_at: timestamp, request }: LoggedExchange): boolean {
+  #addNew(items: Item[], exchange: LoggedExchange): boolean {
+    const { started_at: timestamp, request } = exchange;
     // After a failure, the same request names the answer before it.
-    const isKept = this.#lastResponse !== null && request?.previous_response_id === this.#lastResponse;
+    const isKept =
+      (this.#lastResponse !== null && request?.previous_response_id === this.#lastResponse) ||
+      (this.#keptIn !== null && keptIn(exchange) === this.#keptIn);
     const counts = { system: new Map<string, number>(), user: new Map<string, number>() };
     const results = new Map<string, number>();
     const timesOf = (earlier: Map<string, number>, own: Map<string, number>, key: string) =>
@@ -257,6 +263,11 @@ export class Conversation {
 
 export function itemsOf({ dialect, request }: LoggedExchange): Item[] {
   return request === null ? [] : DIALECT_READERS[dialect].request(request);
+}
+
+/** The provider's name of the history that a request of OpenAI Responses adds to; null for one that has its own history. */
+export function keptIn({ request }: LoggedExchange): string | null {
+  return textOf(objectOf(request?.conversation)?.id ?? request?.conversation);
 }
 
 /** True for an answer whose calls have no ids and that a later request repeats; clients may divide its text differently. */

@@ -1,5 +1,5 @@
 import type { ConversationKind } from './atif.ts';
-import { Conversation, itemsOf } from './conversation.ts';
+import { Conversation, itemsOf, keptIn } from './conversation.ts';
 import type { LoggedExchange } from './exchanges.ts';
 
 /** The conversations of a trial, the main one first. */
@@ -18,23 +18,25 @@ const SHORTEST_PROMPT = 8;
  */
 export function conversationsOf(exchanges: LoggedExchange[]): Told[] {
   const byKey = new Map<string, Conversation[]>();
-  const byResponse = new Map<string, Conversation>();
+  /** By what the provider calls its answers, and itself where it keeps the history. */
+  const byName = new Map<unknown, Conversation>();
   const all: Conversation[] = [];
   let main: Conversation | undefined;
   // The log has them in the order of their ends.
   const inOrder = exchanges.toSorted((a, b) => Date.parse(a.started_at) - Date.parse(b.started_at));
   for (const exchange of inOrder) {
-    const previous = exchange.request?.previous_response_id;
-    const known = typeof previous === 'string' ? byResponse.get(previous) : undefined;
-    let conversation = known ?? threadOf(byKey.get(exchange.conversation) ?? [], exchange);
+    const kept = keptIn(exchange);
+    const named = [exchange.request?.previous_response_id, kept].map((name) => byName.get(name)).find(Boolean);
+    // The provider's name of a conversation is another for each.
+    const threads = kept === null ? (byKey.get(exchange.conversation) ?? []) : [];
+    let conversation = named ?? threadOf(threads, exchange);
     if (conversation === undefined) {
       conversation = continued(main, exchange) ?? newConversation(all, exchange);
       byKey.set(exchange.conversation, [...(byKey.get(exchange.conversation) ?? []), conversation]);
     }
     conversation.add(exchange);
     if (main === undefined || isBefore(conversation, main)) main = conversation;
-    const id = exchange.response?.id;
-    if (typeof id === 'string') byResponse.set(id, conversation);
+    for (const name of [exchange.response?.id, kept]) if (typeof name === 'string') byName.set(name, conversation);
   }
   const others = all.filter((conversation) => conversation !== main);
   return main === undefined ? [] : [main, ...others].map((one) => ({ conversation: one, kind: kindOf(one, main) }));

@@ -205,6 +205,33 @@ test('a text that is said again where the provider keeps the history is a new me
   ]);
 });
 
+test('a conversation that the provider names goes on by its name, whatever it begins with', async () => {
+  const says = (id: string, value: string) => ({
+    ...{ id, output: [{ type: 'message', role: 'assistant', content: [{ type: 'output_text', text: value }] }] },
+  });
+  const ask = (conversation: unknown, input: unknown) => ({ input, conversation, tools: [{ name: 'sh' }] });
+  const made = { type: 'function_call', call_id: 'c', name: 'sh', arguments: '{"cmd":"ls"}' };
+  const back = [{ type: 'function_call_output', call_id: 'c', output: 'a' }];
+  const log: Asked[] = [
+    { request: ask('conv_1', 'go on'), response: { id: 'r1', output: [made] } },
+    { request: ask('conv_2', 'go on'), response: says('r2', 'A') },
+    { request: ask({ id: 'conv_1' }, back), response: says('r3', 'B') },
+    { request: ask('conv_1', 'go on'), response: says('r4', 'C'), more: { end: 'cut_by_agent' } },
+    { request: ask('conv_1', 'go on'), response: says('r5', 'D') },
+    { request: ask('conv_1', 'and on'), response: says('r6', 'E') },
+  ];
+  expect(told(await trajectoryFrom(log.map((asked) => ({ ...asked, dialect: 'openai-responses' as const }))))).toEqual([
+    'user: go on',
+    'agent:  | c ls | → c a',
+    'agent: B',
+    'user: go on',
+    'agent: D',
+    'user: and on',
+    'agent: E',
+    { 'sub-agent-1': ['user: go on', 'agent: A'] },
+  ]);
+});
+
 test('a request that answers a call before the body of the answer has ended goes on in its conversation', async () => {
   const slow = { more: { duration_ms: 5000 } };
   const one = [agent(call('1', 'ls')), user([result('1', 'a b')])];
