@@ -69,7 +69,7 @@ const MOST_THREADS = 50;
 
 /** The main conversation so far, if this exchange begins where it ends. */
 function continued(last: Conversation | undefined, exchange: LoggedExchange): Conversation | undefined {
-  if (last === undefined || last.tools.length === 0 || last.pending.length > 0) return undefined;
+  if (last === undefined || last.tools.length === 0 || last.isWaiting) return undefined;
   const next = new Conversation(exchange);
   const names = ({ tools }: Conversation) => tools.map(({ name }) => name).join('\n');
   return next.system === last.system && names(next) === names(last) && last.endedAt <= next.startedAt
