@@ -138,6 +138,36 @@ describe('a job of Harbor', () => {
     ]);
   });
 
+  test('skills are those of the lock: other content at a path is another agent, the same at another path is not', async () => {
+    const digest = (letter: string) => `sha256:${letter.repeat(64)}`;
+    const of = (place: string, letter: string) => ({
+      agent: { name: 'nop', skills: [place] },
+      skills: [{ name: 'a', source: place, digest: digest(letter) }],
+    });
+    const jobs = [[of('/x/a', '1'), of('/y/a', '1')], [of('/x/a', '2')]].map((locks) => {
+      const directory = temporaryDirectory();
+      let written = 0;
+      writeLabJob(directory, (result) => {
+        const lock = locks[written];
+        if (lock === undefined) return null;
+        written += 1;
+        mkdirSync(path.join(directory, String(result.trial_name)), { recursive: true });
+        writeFileSync(path.join(directory, String(result.trial_name), 'lock.json'), JSON.stringify(lock));
+        return { ...result, config: { task: { path: 'lab/one' }, agent: lock.agent }, task_name: 'lab/one' };
+      });
+      const task = { name: 'one', source: 'lab', path: 'lab/one' };
+      const trials = locks.map((lock) => ({ task, ...lock }));
+      writeFileSync(path.join(directory, 'lock.json'), JSON.stringify({ trials }));
+      return directory;
+    });
+    const { runs } = await loadRuns(jobs);
+    expect(runs.map(({ run }) => run.planned.map(({ status }) => status !== 'not_run'))).toEqual([
+      [true, true],
+      [true],
+    ]);
+    expect(new Set(runs.map(({ run }) => run.agent.command)).size).toBe(2);
+  });
+
   test('a planned trial without a record is not_run, one that repeats its task is the next trial', async () => {
     const { lines } = await changed((result) => (String(result.task_name) === 'lab/half' ? null : result));
     expect(lines).toContain('half/1 not_run – plan missing');

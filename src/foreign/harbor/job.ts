@@ -35,7 +35,7 @@ export function readHarborJob(directory: string): { runs: MeasuredRun[]; notes: 
     const place = path.join(directory, name);
     try {
       const value = parseJson(readRegularFile(path.join(place, 'result.json'), LARGEST.trial).toString());
-      const trial = trialOf(value, place);
+      const trial = trialOf(value, place, () => readJson(place, 'lock.json', LARGEST.config));
       if (trial === null)
         notes.push(`${path.join(place, 'result.json')}: it is not the result of a trial, and is left out`);
       else trials.push(trial);
@@ -67,7 +67,7 @@ function planOf(lock: JsonObject | null): Map<string, Planned[]> {
   const plan = new Map<string, Planned[]>();
   for (const trial of objectsOf(lock?.trials).slice(0, MOST_TRIALS)) {
     const [task, agent] = [objectOf(trial.task) ?? {}, objectOf(trial.agent) ?? {}];
-    const key = JSON.stringify([textOf(task.source), agentKey(agent)]);
+    const key = JSON.stringify([textOf(task.source), agentKey(agent, trial)]);
     const known = plan.get(key) ?? [];
     known.push({ task: taskKey(lockedTask(task)), name: textOf(task.name) ?? 'task', digest: textOf(task.digest) });
     plan.set(key, known);

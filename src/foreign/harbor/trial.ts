@@ -23,13 +23,14 @@ export interface HarborTrial extends MeasuredTrial {
 
 /**
  * A trial by its `result.json` (harbor.models.trial.result.TrialResult) in its directory. Values of another type count
- * as absent. Null for anything but the result of a trial.
+ * as absent. Null for anything but the result of a trial. `lock` reads its `lock.json`.
  */
-export function trialOf(value: unknown, directory: string): HarborTrial | null {
+export function trialOf(value: unknown, directory: string, lock: () => JsonObject | null): HarborTrial | null {
   const result = objectOf(value);
   const task = textOf(result?.task_name);
   if (result === null || task === null || textOf(result.trial_name) === null) return null;
   const config = objectOf(result.config) ?? {};
+  const agent = objectOf(config.agent) ?? {};
   const steps = objectsOf(result.step_results).slice(0, MOST_STEPS);
   const contexts =
     objectOf(result.agent_result) === null ? steps.map((step) => step.agent_result) : [result.agent_result];
@@ -51,8 +52,11 @@ export function trialOf(value: unknown, directory: string): HarborTrial | null {
     ),
     checksum: textOf(result.task_checksum),
     source: textOf(result.source),
-    key: { task: taskKey(objectOf(config.task) ?? {}), agent: agentKey(objectOf(config.agent) ?? {}) },
-    agent: agentOf(objectOf(result.agent_info) ?? {}, objectOf(config.agent) ?? {}),
+    key: {
+      task: taskKey(objectOf(config.task) ?? {}),
+      agent: agentKey(agent, isLeftOut(agent.skills) ? null : lock()),
+    },
+    agent: agentOf(objectOf(result.agent_info) ?? {}, agent),
   };
 }
 
@@ -61,10 +65,15 @@ export function taskKey({ path: folder, git_url, name }: JsonObject): string {
   return JSON.stringify([textOf(git_url), textOf(folder) ?? textOf(name)]);
 }
 
-/** An agent as a job's plan and a trial's configuration name it: its name, model and setting. */
-export function agentKey(config: JsonObject): string {
+/**
+ * An agent as a job's plan and a trial's configuration name it: its name, model and setting. The lock of a trial has the
+ * skills by name and digest, as Harbor compares them; the configuration has their paths.
+ */
+export function agentKey(config: JsonObject, lock: JsonObject | null): string {
   const { name, import_path, model_name } = config;
-  return JSON.stringify([textOf(import_path) ?? textOf(name), textOf(model_name), settingOf(config)]);
+  const skills = objectsOf(lock?.skills).map((skill) => [textOf(skill.name), textOf(skill.digest)]);
+  const setting = settingOf(skills.length === 0 ? config : { ...config, skills });
+  return JSON.stringify([textOf(import_path) ?? textOf(name), textOf(model_name), setting]);
 }
 
 /** Members of an agent's configuration that are not part of its setting: told elsewhere, or of the order of trials only. */
