@@ -99,6 +99,8 @@ describe('a job of Harbor', () => {
       { mcp_servers: [{ name: 'm', transport: 'sse', url: 'http://m/second-value', args: [] }] },
       { kwargs: { text: 'x'.repeat(3000) } },
       { kwargs: { text: `${'x'.repeat(3000)}y` } },
+      { kwargs: { effort: 'high', turns: 5, llm: { api_key: 'first-value', url: 'https://u:first-value@h' } } },
+      { kwargs: { effort: 'high', turns: 6 } },
     ];
     const agents = [...settings, {}].map((setting) => ({ name: 'nop', ...setting }));
     const directory = temporaryDirectory();
@@ -134,8 +136,11 @@ describe('a job of Harbor', () => {
         .sort(),
     ).toEqual([
       ...['', 'base_url', 'env', 'env', 'mcp_servers', 'override_timeout_sec'],
-      ...['skills', '{"text":"xxxxxxxxxxx', '{"text":"xxxxxxxxxxx'],
+      ...['skills', '{"effort":"high","ll', '{"effort":"high","tu', '{"text":"…"}', '{"text":"…"}'],
     ]);
+    expect(told.join()).not.toContain('-value');
+    expect(told.join()).toContain('{"effort":"high","llm":{"api_key":"…","url":"…"},"turns":5}');
+    expect(told).toContain('{"effort":"high","turns":6}');
   });
 
   test('skills are those of the lock: other content at a path is another agent, the same at another path is not', async () => {

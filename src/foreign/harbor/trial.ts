@@ -81,22 +81,37 @@ const NO_SETTING = ['name', 'model_name', 'kwargs', 'n_concurrent', 'concurrency
 
 /**
  * The setting of an agent beside its name and model, in a line: its arguments, and the names and one digest of all others,
- * since values of `env`, headers and addresses may be secret. Agents of different settings have different lines.
+ * since values of `env`, headers and addresses may be secret, and texts of arguments too. Agents of different settings have
+ * different lines.
  */
 function settingOf(config: JsonObject): string {
   const kwargs = objectOf(config.kwargs) ?? {};
-  const shown = Object.keys(kwargs).length === 0 ? '' : canonical(kwargs);
+  const whole = Object.keys(kwargs).length === 0 ? '' : canonical(kwargs);
+  const shown = whole === '' ? '' : canonical(openly('', kwargs));
   const others = Object.entries(config).filter(([name, value]) => !NO_SETTING.includes(name) && !isLeftOut(value));
-  if (others.length === 0 && plainLine(shown, LONGEST_TEXT) === shown) return shown;
-  const whole = JSON.stringify({ ...Object.fromEntries(others), kwargs: shown }, (_, value) =>
+  if (others.length === 0 && plainLine(whole, LONGEST_TEXT) === shown) return shown;
+  const all = JSON.stringify({ ...Object.fromEntries(others), kwargs: whole }, (_, value) =>
     isLeftOut(value) ? undefined : value,
   );
   const digest = createHash('sha256')
-    .update(canonical(JSON.parse(whole)))
+    .update(canonical(JSON.parse(all)))
     .digest('hex');
   const names = others.map(([name]) => name).sort();
   return plainLine(`${digest.slice(0, 12)} of ${[...names, shown].join(' ')}`, LONGEST_TEXT);
 }
+
+/** An argument in which only numbers and single words are left, and none under the name of a secret. */
+function openly(name: string, value: unknown): unknown {
+  if (typeof value === 'string' || typeof value === 'number')
+    return /^[\w.-]{1,24}$/.test(String(value)) && !SECRET.test(name) ? value : '…';
+  if (Array.isArray(value)) return value.map((each) => openly(name, each));
+  const members = objectOf(value);
+  if (members === null) return value;
+  return Object.fromEntries(Object.entries(members).map(([own, each]) => [own, openly(`${name} ${own}`, each)]));
+}
+
+/** Names of secret values, as Harbor has them, and headers. */
+const SECRET = /key|secret|token(?!s)|password|credential|auth|header/i;
 
 /** True for a value that only some of a job's records write out. */
 function isLeftOut(value: unknown): boolean {
