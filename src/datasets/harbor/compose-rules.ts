@@ -37,6 +37,9 @@ const PRIVATE = (
   return { list, bits, family };
 });
 
+/** Variables of Harbor for directories of the machine, with a path below. */
+const BELOW_LOGS = /^\$\{?HOST_(VERIFIER_LOGS|AGENT_LOGS|ARTIFACTS)_PATH\}?\/+[^/]/;
+
 const REACHES = 'reaches beyond the containers of the task, which no trial may';
 const OUTSIDE = 'is not in the folder environment/ of the task';
 
@@ -119,6 +122,8 @@ export function refusedInCompose(
     const isPath = target !== undefined && /^[./~]/.test(source);
     const volume = typeof given === 'string' ? { type: isPath ? 'bind' : 'volume', source } : tableOf(given);
     if (!['bind', 'volume', 'tmpfs'].includes(String(volume.type))) refuse(place, REACHES);
+    else if (BELOW_LOGS.test(String(volume.source)))
+      refuse(place, 'mounts a directory below that of logs, which is a volume here; mount the whole one');
     else if (volume.type === 'bind' && outside(volume.source, directory)) refuse(place, `${volume.source} ${OUTSIDE}`);
   }
 

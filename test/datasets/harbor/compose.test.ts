@@ -58,6 +58,8 @@ test.each<[text: string, key: string]>([
   ['volumes: ["~/.ssh:/x:ro"]', 'services.db.volumes'],
   ['volumes: ["./inner/../..:/x"]', 'services.db.volumes'],
   ['volumes: ["./link:/x"]', 'services.db.volumes'],
+  [`volumes: ["\${HOST_AGENT_LOGS_PATH}/db:/x"]`, 'services.db.volumes'],
+  [`volumes: [{type: bind, source: $HOST_ARTIFACTS_PATH/a/b, target: /x}]`, 'services.db.volumes'],
   ['volumes: [{type: bind, source: /etc, target: /x}]', 'services.db.volumes'],
   ['volumes: [{type: npipe, source: a, target: /x}]', 'services.db.volumes'],
   ['build: ../..', 'services.db.build.context'],
