@@ -59,7 +59,7 @@ test('every container, network and volume has an owner, no port is open, the fil
   expect(readdirSync(run.directory).filter((name) => name.startsWith('compose-'))).toEqual([]);
 });
 
-test('mounts of the logs by Harbor’s variables are a volume that services share, which any user may write to', async () => {
+test('mounts of the logs by Harbor’s variables are a volume that services share with the agent’s, which any user may write to', async () => {
   const { open, run } = await aProvider('docker');
   const log = (name: string) => `"\${HOST_${name}_PATH}:\${ENV_${name}_PATH}"`;
   const files = {
@@ -69,7 +69,6 @@ test('mounts of the logs by Harbor’s variables are a volume that services shar
     volumes:
       - ${log('VERIFIER_LOGS')}
       - { type: bind, source: "\${HOST_AGENT_LOGS_PATH}", target: "\${ENV_AGENT_LOGS_PATH}" }
-      - ${log('ARTIFACTS')}
   words:
     volumes: [${log('AGENT_LOGS')}, "\${HOST_ARTIFACTS_PATH}:/read:ro"]
     command: sh -c 'echo words >/logs/agent/words; exec sleep infinity'
