@@ -124,11 +124,14 @@ export function contendersOf(groups: Group[], expected: Expected | null = null):
   });
 }
 
-/** True if directories merged as parts of one run hold verdicts on the same trials, as two runs to compare would. */
+/**
+ * True if directories merged as parts of one run hold verdicts on the same trials, as two runs to compare would. A directory
+ * may hold several attempts of a job here, but each job of another program is a run of its own.
+ */
 export function overlaps(sources: Source[], runs: FoundRuns['runs']): boolean {
-  const seen = new Map<string, number>();
+  const seen = new Map<string, string | number>();
   return runs.some(({ run, directory }) => {
-    const place = placeOf(directory, sources);
+    const place = run.measured_by == null ? placeOf(directory, sources) : directory;
     return run.planned.filter(hasVerdict).some((entry) => {
       const key = trialKey(trialIdOf(entry));
       const other = seen.get(key);

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadRuns } from '../../src/report/load.ts';
@@ -290,6 +290,12 @@ describe('a job of Harbor', () => {
     expect(document.repeat ?? null).toBeNull();
     const both = await agentbench(['report', 'oracle', 'nop', '--results-path', 'both'], { cwd });
     expect(both.stdout).toContain('2 runs by success rate: 4 instances, 2 trials each');
+    writeLabJob(path.join(cwd, 'jobs/a'), (result, of) => (of === 'nop' ? result : null));
+    onlyAgent(path.join(cwd, 'jobs/a'), 'nop');
+    expect((await agentbench(['report', 'jobs', '--results-path', 'one'], { cwd })).stdout).not.toContain('the later');
+    cpSync(path.join(cwd, 'jobs/a'), path.join(cwd, 'jobs/b'), { recursive: true });
+    const again = await agentbench(['report', 'jobs', '--results-path', 'again'], { cwd });
+    expect(again.stdout).toContain('note: the directories hold verdicts on the same trials, of which the later counts');
     const steps = await agentbench(['show', 'oracle', 'one', '--steps'], { cwd });
     expect(steps.stdout).toContain('I write hello');
     const page = await agentbench(['show', 'nop', 'one/1'], { cwd });
