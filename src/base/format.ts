@@ -92,7 +92,11 @@ export function formatBytes(bytes: number): string {
   return bytes < 1024 ** 2 ? `${(bytes / 1024).toFixed(1)} KiB` : `${(bytes / 1024 ** 2).toFixed(1)} MiB`;
 }
 
-/** A reward or another plain number, with at most four digits that count. */
+/** A reward or another plain number: four digits that count, more where those would make a whole number of it. */
 export function figure(value: number): string {
-  return String(Number(value.toPrecision(4)));
+  for (let digits = 4; digits < 17 && !Number.isInteger(value); digits++) {
+    const rounded = Number(value.toPrecision(digits));
+    if (!Number.isInteger(rounded)) return String(rounded);
+  }
+  return String(value);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partialCost } from '../../src/base/format.ts';
+import { figure, partialCost } from '../../src/base/format.ts';
 
 test.each<[Parameters<typeof partialCost>, string]>([
   [[null, 0, 3], '–'],
@@ -9,4 +9,18 @@ test.each<[Parameters<typeof partialCost>, string]>([
   [[12.5, 3, 3], '12.50 USD'],
 ])('a sum in dollars: %j is %s', (given, text) => {
   expect(partialCost(...given)).toBe(text);
+});
+
+test.each<[number, string]>([
+  [0.333333, '0.3333'],
+  [0.99999, '0.99999'],
+  [-0.9999999, '-0.9999999'],
+  [1e-7, '1e-7'],
+  [1, '1'],
+  [123456, '123456'],
+  [12345.678, '12345.7'],
+  [0.1 + 0.2, '0.3'],
+  [0.9999999999999999, '0.9999999999999999'],
+])('the reward %d is shown as %s, never as a whole number that it is not', (value, text) => {
+  expect(figure(value)).toBe(text);
 });
