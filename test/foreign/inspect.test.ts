@@ -55,7 +55,7 @@ describe('a log of Inspect', () => {
     const directory = temporaryDirectory();
     const [, document] = readdirSync(LOGS).map((name) => path.join(LOGS, name));
     const log = JSON.parse(readFileSync(document!, 'utf8'));
-    log.results.scores[0].name = 'lost';
+    Object.assign(log.results.scores[0], { name: 'lost', scorer: 'lost' });
     log.results.headline = null;
     for (const [at, sample] of log.samples.entries()) sample.scores = { lost: { value: at === 0 ? '<NaN>' : 1 } };
     log.samples[1].input = 'NaN';
@@ -65,6 +65,29 @@ describe('a log of Inspect', () => {
       ['error', null, 'no_score'],
       ['passed', 1, null],
     ]);
+  });
+
+  test('of a scorer with several scores, and of several scorers, the score that Inspect shows first counts', async () => {
+    const directory = temporaryDirectory();
+    const [, document] = readdirSync(LOGS).map((name) => path.join(LOGS, name));
+    const read = async (shown: object) => {
+      const log = JSON.parse(readFileSync(document!, 'utf8'));
+      log.results = shown;
+      for (const sample of log.samples)
+        sample.scores = { part: { value: 0 }, judge: { value: { style: 'I', right: 'C' }, answer: 'a' } };
+      writeFileSync(path.join(directory, 'log.json'), JSON.stringify(log));
+      const { run, results } = (await loadRuns([path.join(directory, 'log.json')])).runs[0]!;
+      return [run.planned[0]!.status, run.planned[0]!.score, results[0]!.explanation];
+    };
+    const scores = ['style', 'right'].map((name) => ({ name, scorer: 'judge' }));
+    const told = 'part 0, style I, right C';
+    expect(await read({ scores, headline: { scorer: 'judge', score: 'right', metric: 'mean' } })).toEqual([
+      'passed',
+      1,
+      '',
+    ]);
+    expect(await read({ scores, headline: null })).toEqual(['failed', 0, told]);
+    expect(await read({ scores: [{ name: 'part', scorer: 'part' }, ...scores] })).toEqual(['failed', 0, told]);
   });
 
   test('the usage of the grader is not that of the agent, with a model of its own and with the same one', async () => {

@@ -9,7 +9,7 @@ import { openZip, readZipEntry } from '../../base/zip.ts';
 import { type JsonObject, objectOf, objectsOf, textOf } from '../../meter/json.ts';
 import { LONGEST_NAME, LONGEST_TEXT } from '../../results/cut.ts';
 import { type MeasuredRun, momentOf } from '../measured.ts';
-import { idOfSample, sampleOf } from './sample.ts';
+import { type Counted, idOfSample, sampleOf } from './sample.ts';
 
 /** Bytes of a log in one JSON document, and of the two members of an archive that are read. */
 const LARGEST = { json: 256 * 1024 * 1024, header: 64 * 1024 * 1024, summaries: 256 * 1024 * 1024 };
@@ -34,7 +34,7 @@ export async function readInspectLog(file: string, room: Unpacking): Promise<Mea
     throw new Error('it is no log of Inspect: it has no "eval" or no samples');
   if (samples.length > MOST_SAMPLES) throw new Error(`it has ${samples.length} samples; the limit is ${MOST_SAMPLES}`);
   const model = line(about.model);
-  const scored = namedScorer(header, objectsOf(samples));
+  const scored = countedScore(header, objectsOf(samples));
   const stats = objectOf(header.stats) ?? {};
   const trials = objectsOf(samples).flatMap((sample) => sampleOf(sample, scored) ?? []);
   const dataset = objectOf(about.dataset) ?? {};
@@ -111,13 +111,15 @@ async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
 }
 
 /** The score that counts: the one that Inspect shows first, otherwise the first of any sample. */
-function namedScorer(header: JsonObject, samples: JsonObject[]): string | null {
+function countedScore(header: JsonObject, samples: JsonObject[]): Counted | null {
   const results = objectOf(header.results) ?? {};
-  const shown = textOf(objectOf(results.headline)?.score) ?? textOf(objectsOf(results.scores)[0]?.name);
-  if (shown !== null) return shown;
+  const headline = objectOf(results.headline);
+  const shown = headline === null ? objectsOf(results.scores)[0] : { ...headline, name: headline.score };
+  const scorer = textOf(shown?.scorer) ?? textOf(shown?.name);
+  if (scorer !== null) return { scorer, name: textOf(shown?.name) ?? scorer };
   for (const { scores } of samples) {
-    const [first] = Object.keys(objectOf(scores) ?? {});
-    if (first !== undefined) return first;
+    const [only] = Object.keys(objectOf(scores) ?? {});
+    if (only !== undefined) return { scorer: only, name: only };
   }
   return null;
 }

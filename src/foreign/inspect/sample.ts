@@ -13,11 +13,17 @@ export function idOfSample(id: unknown): string | null {
   return typeof id === 'string' && id !== '' ? id.slice(0, 400) : null;
 }
 
+/** The score that counts: that of a scorer, or of the several that it gives the one of this name. */
+export interface Counted {
+  scorer: string;
+  name: string;
+}
+
 /**
- * A trial by a sample of a log, or by its summary. `scorer` names the score that counts. Null for a sample without an
+ * A trial by a sample of a log, or by its summary. Null for a sample without an
  * id, and for one that was not completed.
  */
-export function sampleOf(sample: JsonObject, scorer: string | null): MeasuredTrial | null {
+export function sampleOf(sample: JsonObject, counted: Counted | null): MeasuredTrial | null {
   const task = idOfSample(sample.id);
   if (task === null || sample.completed === false) return null;
   const began = momentOf(sample.started_at) ?? 0;
@@ -27,7 +33,7 @@ export function sampleOf(sample: JsonObject, scorer: string | null): MeasuredTri
   return {
     task,
     evaluation: null,
-    ...verdictOf(sample, scorer),
+    ...verdictOf(sample, counted),
     began,
     ended,
     stages: stageOf('agent', began, seconds === null ? ended : began + agent_ms),
@@ -39,11 +45,16 @@ export function sampleOf(sample: JsonObject, scorer: string | null): MeasuredTri
 
 type Verdict = Pick<MeasuredTrial, 'status' | 'score' | 'error' | 'told' | 'notes' | 'ended_by' | 'timed_out'>;
 
-function verdictOf(sample: JsonObject, scorer: string | null): Verdict {
+function verdictOf(sample: JsonObject, counted: Counted | null): Verdict {
   const scores = Object.entries(objectOf(sample.scores) ?? {});
   const told = scores
     .slice(0, MOST_SCORES)
-    .map(([name, score]) => `${plainLine(name, 80)} ${valueText(objectOf(score)?.value)}`)
+    .flatMap(([name, score]) => {
+      const value = objectOf(score)?.value;
+      const parts = Object.entries(objectOf(value) ?? { [name]: value });
+      return parts.map(([part, each]) => `${plainLine(part, 80)} ${valueText(each)}`);
+    })
+    .slice(0, MOST_SCORES)
     .join(', ');
   const limit = textOf(sample.limit) ?? textOf(objectOf(sample.limit)?.type);
   const timed_out = limit === 'time' || limit === 'working';
@@ -52,10 +63,13 @@ function verdictOf(sample: JsonObject, scorer: string | null): Verdict {
   const note =
     limit === null || timed_out ? [] : [{ kind: 'limit', detail: `Its ${plainLine(limit, 80)} limit ended it.` }];
   if (fault !== null) return failure('agent', 'sample_error', cutText(fault, LONGEST_TEXT));
-  const given = scores.find(([name]) => name === scorer)?.[1];
-  const value = numberOf(objectOf(given)?.value);
+  const given = scores.find(([name]) => name === counted?.scorer)?.[1];
+  const whole = objectOf(given)?.value;
+  const one = Object.entries(objectOf(whole) ?? {}).find(([name]) => name === counted?.name)?.[1];
+  const value = numberOf(one ?? whole);
   if (value === null) {
-    const why = given === undefined ? `there is no score${scorer === null ? '' : ` "${plainLine(scorer, 80)}"`}` : told;
+    const why =
+      given === undefined ? `there is no score${counted === null ? '' : ` "${plainLine(counted.scorer, 80)}"`}` : told;
     return failure('evaluate', 'no_score', `no score that is a number: ${why}`);
   }
   const { score, notes } = clipped(value, 'score');
