@@ -1,5 +1,5 @@
 export const id = 1043;
-export const ids = [1043, 7197];
+export const ids = [1043];
 export const modules = {
 42030: ((e, t, n) => {
 n.d(t, { v: () => timestamp });
@@ -529,25 +529,25 @@ var S = n(43050);
 var C = n(84346);
 var w = n(47705);
 var T = n(64458);
-var ee = n(80418);
-var E = n(56676);
+var E = n(80418);
+var ee = n(56676);
 var D = n(61210);
 var O = n(9271);
 var k = n(35978);
 var A = n(58263);
-var j = n(70930);
-var M = n(17197);
-var N = n(17797);
-var P = n(16353);
-var F = n(43358);
-var I = n(66498);
-var L = n(98918);
-var te = n(72948);
+var te = n(70930);
+var j = n(17197);
+var M = n(17797);
+var N = n(16353);
+var P = n(43358);
+var F = n(66498);
+var I = n(98918);
+var L = n(59067);
 let R = 536870912;
-let ne = /^exchanges(-(round|step)-\d+)?\.jsonl$/;
+let z = /^exchanges(-(round|step)-\d+)?\.jsonl$/;
 async function withPrices(e, t) {
 let n = e.rounds?.map(({ agent: e }) => e) ?? [e.agent];
-let r = (0, j.wX)(t.directory).filter((e) => ne.test(e));
+let r = (0, te.wX)(t.directory).filter((e) => z.test(e));
 let i = [];
 for (let [e, a] of n.entries()) {
 let n = pricedAgain(a, r.find((t) => (0, C.BU)(t) === e + 1), t);
@@ -583,11 +583,11 @@ let c = [];
 let l = [];
 let u = !0;
 let d = [];
-for (let e of (0, h.X)(r.join(n, t), R).toString().trimEnd().split("\n")) {
-let t = (0, F.Xy)((0, F.qF)(e));
+for (let e of (0, h.XF)(r.join(n, t), R).toString().trimEnd().split("\n")) {
+let t = (0, P.Xy)((0, P.qF)(e));
 if (t === null) return o;
 t.dialect !== null && (s.requests += 1);
-let n = (0, F.Xy)(t.tokens);
+let n = (0, P.Xy)(t.tokens);
 if (n !== null) {
 for (let e of [
 "input",
@@ -595,9 +595,9 @@ for (let e of [
 "output"
 ]) s[e] += Number(n[e]);
 c.push(t.cost_usd);
-t.cost_usd = costAgain(t, n, i);
+priceAgain(t, n, i);
 l.push(t.cost_usd);
-} else u &&= !(0, P.Qy)(t);
+} else u &&= !(0, N.mY)(t);
 d.push(JSON.stringify(t));
 }
 let known = (e) => u ? e : null;
@@ -619,21 +619,23 @@ text: p
 };
 }
 function sumOf(e) {
-return e.includes(null) ? null : (0, N.X)(e.reduce((e, t) => e + Number(t), 0));
+return e.includes(null) ? null : (0, M.X)(e.reduce((e, t) => e + Number(t), 0));
 }
-function costAgain({ provider: e, model: t, cost_usd: n }, r, i) {
-let { served: a, asked: o } = (0, F.Xy)(t) ?? {};
-let s = [a, o].map((e) => typeof e == "string" ? e : null);
-if (!i.some((e) => s.includes(e.model))) return n;
-return (0, I.h)({ name: String(e) }, s, r, i);
+function priceAgain(e, t, n) {
+let { served: r, asked: i } = (0, P.Xy)(e.model) ?? {};
+let a = [r, i].map((e) => typeof e == "string" ? e : null);
+if (!n.some((e) => a.includes(e.model))) return;
+let o = (0, F.h)({ name: String(e.provider) }, a, t, n);
+e.cost_usd = o?.whole ?? null;
+e.known_cost_usd = o?.known ?? null;
 }
 async function prices_write({ agent: e, log: t }, { directory: n, redactor: i }) {
 if (t === null) return;
 let a = r.join(n, t.file);
-await (0, M.Y)(a, t.text, i);
+await (0, j.Y)(a, t.text, i);
 if (e.trajectory === null) return;
 let o = r.join(n, (0, C.$e)(t.file));
-let s = (0, L.readTrajectory)(o);
+let s = (0, I.readTrajectory)(o);
 if (s === null) return;
 let { name: c, version: l, model_name: u } = s.agent;
 let d = {
@@ -642,13 +644,13 @@ name: c,
 version: l,
 model: u ?? null
 };
-await (0, te.writeTrajectory)(a, o, R, i, d);
+await (0, L.writeTrajectory)(a, o, R, i, d);
 }
-var re = n(48569);
-var ie = n(60722);
-var z = n(14397);
-var B = n(57767);
-let V = [
+var B = n(48569);
+var V = n(60722);
+var H = n(14397);
+var U = n(57767);
+let W = [
 /^agent-setup\.log$/,
 C.hN,
 C.oC
@@ -656,10 +658,10 @@ C.oC
 function whyAgain(e, t, n) {
 let i = tailsOf(n);
 let { trajectory: a } = t.agent;
-let o = a == null ? null : (0, L.readTrajectory)(`${n}/${r.basename(a)}`);
+let o = a == null ? null : (0, I.readTrajectory)(`${n}/${r.basename(a)}`);
 return {
-reason: (0, B.A)(t, i) ?? (e.status === t.status ? e.reason : null),
-causes: (0, ie.causesOf)({
+reason: (0, U.A)(t, i) ?? (e.status === t.status ? e.reason : null),
+causes: (0, V.causesOf)({
 result: t,
 trajectory: o,
 tails: i
@@ -669,18 +671,18 @@ tails: i
 function tailsOf(e) {
 let t = new Map();
 let n = (0, u.readdirSync)(e).sort((e, t) => (0, C.BU)(e) - (0, C.BU)(t));
-for (let r of V.flatMap((e) => n.filter((t) => e.test(t)))) {
-let n = new re.P(z.s);
+for (let r of W.flatMap((e) => n.filter((t) => e.test(t)))) {
+let n = new B.P(H.s);
 try {
-n.push((0, h.X)(`${e}/${r}`, 268435456));
+n.push((0, h.XF)(`${e}/${r}`, 268435456));
 t.set(r, n.text());
 } catch {}
 }
 return t;
 }
-var H = n(56594);
-let U = /\n\[agentbench: \d+ bytes left out here\]\n/;
-let W = new Set([
+var G = n(56594);
+let K = /\n\[agentbench: \d+ bytes left out here\]\n/;
+let q = new Set([
 "success_text_in_traceback",
 "success_and_failure",
 "evaluation_killed"
@@ -695,17 +697,17 @@ whole: !0,
 text: ""
 };
 if (typeof a == "string") return a;
-let o = new H.Ik();
+let o = new G.Ik();
 o.push("stdout", Buffer.from(a.text, "latin1"));
 let s = o.signs();
 if (!a.whole && !s.success) return "evaluation.log is incomplete";
-let c = (0, H.WJ)(r, i, s);
+let c = (0, G.WJ)(r, i, s);
 if (c !== (e.status === "passed") && e.testbed.kind === "host") return "evaluation.log says otherwise, but on the host the agent could write to it";
-let l = c ? [(0, H.B2)(r, s), (0, H.x)(n.command, {
+let l = c ? [(0, G.B2)(r, s), (0, G.x)(n.command, {
 exitCode: i,
 timedOut: n.timed_out
 })] : [];
-let u = e.integrity.filter(({ kind: e }) => !W.has(e));
+let u = e.integrity.filter(({ kind: e }) => !q.has(e));
 return {
 ...e,
 status: c ? "passed" : "failed",
@@ -716,9 +718,9 @@ integrity: [...u, ...l.filter((e) => e !== null)]
 function readLog({ integrity: e, evaluation: t }, n) {
 let r = e.some(({ kind: e, detail: t }) => e === "log_incomplete" && t.startsWith("evaluation.log"));
 try {
-let e = (0, h.X)(n, 268435456).toString("latin1");
+let e = (0, h.XF)(n, 268435456).toString("latin1");
 return {
-whole: !r && !U.test(e),
+whole: !r && !K.test(e),
 text: e
 };
 } catch {
@@ -728,24 +730,24 @@ text: ""
 } : "evaluation.log was not kept";
 }
 }
-var G = n(94343);
-var K = n(63160);
-var q = n(45628);
-var J = n(75289);
-var Y = n(52129);
-var ae = n(22505);
-var oe = n(41132);
-var X = n(89842);
-var se = n(21363);
-let Z = 67108864;
-let Q = G.YOg(G.Ikc({
-path: G.YjP(),
-origin: G.euz("produced"),
-size: G.aig(),
-content: G.mee(G.YjP()),
-picture: G.chJ(),
-left_out: G.mee(G.YjP()),
-truncated: G.zMY()
+var J = n(94343);
+var Y = n(63160);
+var ne = n(45628);
+var re = n(75289);
+var X = n(52129);
+var ie = n(22505);
+var ae = n(41132);
+var Z = n(89842);
+var oe = n(21363);
+let Q = 67108864;
+let se = J.YOg(J.Ikc({
+path: J.YjP(),
+origin: J.euz("produced"),
+size: J.aig(),
+content: J.mee(J.YjP()),
+picture: J.chJ(),
+left_out: J.mee(J.YjP()),
+truncated: J.zMY()
 }));
 let noTestbed = async () => ({
 exitCode: 127,
@@ -769,7 +771,7 @@ if (e === null || typeof e == "string") u.push(f);
 else try {
 let { score: t, explanation: i, usage: a } = await n.judge(e, noTestbed, r);
 s += 1;
-o = (0, X.v)(o, a);
+o = (0, Z.v)(o, a);
 u.push({
 ...f,
 ...l,
@@ -779,9 +781,9 @@ explanation: i
 });
 } catch (e) {
 r.throwIfAborted();
-if (!(e instanceof oe.Q)) throw e;
+if (!(e instanceof ae.Q)) throw e;
 c += 1;
-o = (0, X.v)(o, e.usage);
+o = (0, Z.v)(o, e.usage);
 a.push(`point ${d + 1}: the judge came to no verdict: ${(0, i.bD)(e)}`);
 u.push(f);
 }
@@ -790,19 +792,24 @@ let d = {
 identity: n.identity,
 verdicts: s,
 failures: c,
-...X.y,
+...Z.y,
 ...o
 };
-let f = Math.max(0, e.expected - u.length);
+let { judge: f } = e;
+let p = s > 0 || f === null;
+let m = Math.max(0, e.expected - u.length);
 return {
 evaluation: {
 ...e,
 points: u,
-...(0, se.h)([...u, ...Array.from({ length: f }, () => ({
+...(0, oe.h)([...u, ...Array.from({ length: m }, () => ({
 score: null,
 floor: null
 }))]),
-judge: s === 0 ? e.judge ?? d : d
+judge: p ? d : {
+...f,
+...(0, Z.v)(f, o)
+}
 },
 judged: s,
 kept: a
@@ -810,11 +817,11 @@ kept: a
 }
 function readRequest(e, t, n, { instanceId: r, plan: i, directory: a, folder: s }) {
 if (t === void 0 || t.type !== e.type) return "the dataset has another point in its place";
-if ((0, ae.s2)(e.testcases)) return "it was not executed";
+if ((0, ie.s2)(e.testcases)) return "it was not executed";
 if (e.testcases.length === 0) return "it has no test cases, and the judge cannot run commands any more";
-let c = readFiles(`${a}/${(0, Y.lv)(s, n)}`);
+let c = readFiles(`${a}/${(0, X.lv)(s, n)}`);
 if (c === null && t.type !== "shell_interaction" && t.type !== "unit_test") return "the files that the judge saw were not kept";
-let l = c?.find(({ left_out: e }) => e === Y.mE);
+let l = c?.find(({ left_out: e }) => e === X.mE);
 if (l !== void 0) return `the picture ${(0, o.h0)(l.path, 200)}, which the judge saw, was not kept`;
 let u = [];
 for (let [n, r] of e.testcases.entries()) {
@@ -827,22 +834,22 @@ input: t.testcases[n]?.input ?? null,
 exit_code: o,
 end: s,
 transcript: e,
-screen: r.transcript === null ? null : readTranscript(a, (0, J.Q)(r.transcript))
+screen: r.transcript === null ? null : readTranscript(a, (0, re.Q)(r.transcript))
 });
 }
-return (0, Y.pU)(r, i, t, u, c ?? []);
+return (0, X.pU)(r, i, t, u, c ?? []);
 }
 function readTranscript(e, t) {
-if (t === null || !(0, q.q)(t)) return null;
+if (t === null || !(0, ne.q)(t)) return null;
 try {
-return (0, h.X)(`${e}/${t}`, Z).toString();
+return (0, h.XF)(`${e}/${t}`, Q).toString();
 } catch {
 return null;
 }
 }
 function readFiles(e) {
 try {
-return Q.parse((0, K.g5)(e, Z));
+return se.parse((0, Y.g5)(e, Q));
 } catch {
 return null;
 }
@@ -850,7 +857,7 @@ return null;
 async function rescoreRun(e) {
 let { origin: t, options: n, machine: a, signal: o } = e;
 let { run: s, results: c } = await (0, w.readRun)(t, (e) => e).catch((e) => {
-if (!(0, ee.gM)(t)) throw new i.yo(`results: ${t} is not the directory of a run: it has no run.json`);
+if (!(0, E.gM)(t)) throw new i.yo(`results: ${t} is not the directory of a run: it has no run.json`);
 throw new i.yo(`results: ${t} holds no run that can be read: ${(0, i.bD)(e)}`);
 });
 let l = n["judge-api-key"];
@@ -858,7 +865,7 @@ let d = new m.pO(l === void 0 ? [] : [l]);
 let f = await (0, b.S)(n, a, d, "docker");
 let p = f === null ? new Map() : await instancesOf(s, n, a);
 let _ = await newDirectory(e.results, t);
-let v = new E.V(_);
+let v = new ee.V(_);
 v.prepare();
 let y = [];
 let C = !1;
@@ -896,17 +903,21 @@ digest: (0, T.ts)((0, T.Pe)(m))
 e.onTrial(m);
 }
 let k = (0, D.vA)(y);
-let { change: j, ...M } = s;
-let { settings: N, identity: P, options: F } = s;
-let I = {
-...M,
-...F === void 0 ? {} : { options: (0, A.O5)(F, (0, u.realpathSync)(t), _) },
+let { change: te, ...j } = s;
+let { settings: M, identity: N, options: P } = s;
+let F = C || M.judge === null;
+let isScoredBy = (e) => F && /^judge(-|$)/.test(e) || e === "pass-score" && M.mode !== null;
+let I = (0, A.O5)(P ?? [], (0, u.realpathSync)(t), _).filter(({ name: e }) => !isScoredBy(e));
+let L = e.keepOptions(_).filter(({ name: e }) => isScoredBy(e));
+let R = {
+...j,
+...P === void 0 ? {} : { options: [...I, ...L] },
 settings: {
-...N,
-judge: C || N.judge === null ? f?.identity ?? null : N.judge
+...M,
+judge: F ? f?.identity ?? null : M.judge
 },
-...P === void 0 || N.mode === null ? {} : { identity: {
-...P,
+...N === void 0 || M.mode === null ? {} : { identity: {
+...N,
 pass_score: n["pass-score"]
 } },
 planned: y,
@@ -914,14 +925,14 @@ totals: k,
 gate: (0, S.$U)(k, n),
 rescored_from: {
 directory: r.resolve(t),
-digest: (0, T.ts)((0, h.X)(r.join(t, "run.json"), 67108864)),
+digest: (0, T.ts)((0, h.XF)(r.join(t, "run.json"), 67108864)),
 started_at: s.started_at,
 harness_version: s.harness_version
 },
 harness_version: g.x
 };
-await v.writeRun(I);
-return I;
+await v.writeRun(R);
+return R;
 }
 async function rescoreResult(e, t, n) {
 let r = [];
@@ -1020,7 +1031,7 @@ r.push("cost");
 return t;
 }
 try {
-let n = (0, h.X)(`${t}/${outputOf(e)}/usage.json`, 1048576).toString();
+let n = (0, h.XF)(`${t}/${outputOf(e)}/usage.json`, 1048576).toString();
 let { model: i, ...a } = k.ht.parse(JSON.parse(n));
 let o = {
 ...e.agent.usage,
@@ -1085,8 +1096,8 @@ let h = {
 ...m,
 ...t
 };
-let g = (0, c.A)(h).judge !== "none" && A.zO.every((e) => t[e] === void 0) && f !== null && f.settings.mode !== null ? (0, A.DS)(f, e) : {};
-let _ = (0, c.A)({
+let g = (0, c.Ac)(h).judge !== "none" && A.zO.every((e) => t[e] === void 0) && f !== null && f.settings.mode !== null ? (0, A.DS)(f, e) : {};
+let _ = (0, c.Ac)({
 ...g,
 ...h
 });
@@ -1102,6 +1113,7 @@ results: v,
 options: _,
 machine: (0, s.g)(process.env),
 signal: x.signal,
+keepOptions: (e) => (0, A.o2)(h, e),
 onTrial(e) {
 let { mark: t, word: n } = l.j[e.status];
 let { done: r = [], kept: i = [] } = e.rescored ?? {};
@@ -1285,7 +1297,7 @@ if (e === null) return null;
 try {
 let o = (0, r.realpathSync)(i.dirname(e));
 let s = (0, r.realpathSync)(i.join(o, t));
-return s.startsWith(o + i.sep) ? (0, a.X)(s, n) : null;
+return s.startsWith(o + i.sep) ? (0, a.XF)(s, n) : null;
 } catch {
 return null;
 }
@@ -1312,7 +1324,7 @@ if (c.test(t) && (0, i.existsSync)(a.join(u, t))) return {
 directory: a.join(u, t),
 commit: t
 };
-let { checkOut: d } = await n.e(2223).then(n.bind(n, 82223));
+let { checkOut: d } = await n.e(4604).then(n.bind(n, 82223));
 return await d(e, t, u, l);
 }
 function datasetFetcher(e) {
@@ -1476,8 +1488,9 @@ used: []
 #t = new Map();
 #n = new Set();
 #r = new Set();
-#i = 0;
-#a = null;
+#i = new Set();
+#a = 0;
+#o = null;
 add(e) {
 let t = this.#e;
 if (e.dialect === null) {
@@ -1489,12 +1502,12 @@ e.status === 429 && (t.throttled_requests += 1);
 if ((0, r.Qy)(e)) {
 let t = e.conversation ?? "";
 this.#t.set(t, (this.#t.get(t) ?? 0) + 1);
-e.tokens === null && addModel(this.#r, e);
 } else t.failed_requests += 1;
+(0, r.mY)(e) && addModel(this.#i, e);
 let { provider: n, status: i, end: a, error: o } = e;
 if (a !== "refused" && (a !== "cut_by_agent" || i !== null)) {
 let t = i === 404 && this.answered ? null : (0, r.Kl)(e);
-this.#a = t === null ? null : {
+this.#o = t === null ? null : {
 fault: t,
 exchange: {
 provider: n,
@@ -1504,26 +1517,27 @@ error: o
 }
 };
 }
-this.#o(e);
+this.#s(e);
 addNames(t.models, [e.model.served]);
 addNames(t.hosted_tools.offered, e.hosted_tools.offered);
 addNames(t.hosted_tools.used, e.hosted_tools.used);
 }
-#o(e) {
-let { tokens: t, cost_usd: n } = e;
+#s(e) {
+let { tokens: t, cost_usd: n, known_cost_usd: r } = e;
 if (t === null) return;
-let r = this.#e;
-r.input_tokens += t.input;
-r.cached_input_tokens += t.cachedInput;
-r.output_tokens += t.output;
-t.reasoning !== null && (r.reasoning_tokens = (r.reasoning_tokens ?? 0) + t.reasoning);
-n === null ? addModel(this.#n, e) : this.#i += n;
+let i = this.#e;
+i.input_tokens += t.input;
+i.cached_input_tokens += t.cachedInput;
+i.output_tokens += t.output;
+t.reasoning !== null && (i.reasoning_tokens = (i.reasoning_tokens ?? 0) + t.reasoning);
+this.#a += r ?? 0;
+n === null && addModel(r === null ? this.#n : this.#r, e);
 }
 addWaiting(e) {
 this.#e.waiting_ms += e;
 }
 get cost() {
-return this.#i;
+return this.#a;
 }
 get requests() {
 return this.#e.requests;
@@ -1531,12 +1545,15 @@ return this.#e.requests;
 get unpriced() {
 return [...this.#n];
 }
-get unstated() {
+get withFees() {
 return [...this.#r];
 }
+get unstated() {
+return [...this.#i];
+}
 get fault() {
-if (this.#a === null) return null;
-let { fault: e, exchange: t } = this.#a;
+if (this.#o === null) return null;
+let { fault: e, exchange: t } = this.#o;
 return {
 kind: e,
 message: describeFault(t)
@@ -1548,8 +1565,8 @@ return this.#t.size > 0;
 get usage() {
 return {
 ...this.#e,
-cost_usd: this.#n.size === 0 ? roundedCost(this.#i) : null,
-...this.#r.size === 0 ? {} : i,
+cost_usd: this.#n.size === 0 && this.#r.size === 0 ? roundedCost(this.#a) : null,
+...this.#i.size === 0 ? {} : i,
 steps: Math.max(0, ...this.#t.values()),
 waiting_ms: Math.round(this.#e.waiting_ms)
 };
@@ -1583,18 +1600,33 @@ gemini: "google",
 openrouter: "openrouter"
 };
 function costOf(e, t, n, a) {
-let [o] = t.flatMap((e) => a.find(({ model: t }) => t === e) ?? []);
-if (o !== void 0) {
-let e = o.cachedInput ?? o.input;
-let t = n.cacheWrite + n.cacheWriteHour;
-return (Math.max(0, n.input - n.cachedInput - t) * o.input + n.cachedInput * e + t * (o.cacheWrite ?? o.input) + n.output * o.output) / 1e6;
+let { searches: o, untold: s } = n.fees;
+let [c] = t.flatMap((e) => a.find(({ model: t }) => t === e) ?? []);
+if (c !== void 0) {
+let e = byOwnPrice(c, n);
+return {
+whole: o > 0 || s ? null : e,
+known: e
+};
 }
-if (n.cost !== null) return n.cost;
-let s = i[e.name];
-if (s === void 0) return null;
-let c = t.find((e) => e !== null);
-if (c === void 0) return null;
-return (0, r.jh)(usageOf(n), c, { providerId: s })?.total_price ?? null;
+if (n.cost !== null) return {
+whole: n.cost,
+known: n.cost
+};
+if (!Object.hasOwn(i, e.name)) return null;
+let l = t.find((e) => e !== null);
+if (l == null) return null;
+let u = (0, r.jh)(usageOf(n), l, { providerId: i[e.name] });
+if (u === null) return null;
+let d = o === 0 || u.model_price.web_searches_kcount !== void 0;
+return {
+whole: s || !d ? null : u.total_price,
+known: u.total_price
+};
+}
+function byOwnPrice(e, t) {
+let n = t.cacheWrite + t.cacheWriteHour;
+return (Math.max(0, t.input - t.cachedInput - n) * e.input + t.cachedInput * (e.cachedInput ?? e.input) + n * (e.cacheWrite ?? e.input) + t.output * e.output) / 1e6;
 }
 function usageOf(e) {
 let t = Math.min(e.cacheWrite + e.cacheWriteHour, e.input - e.cachedInput);
@@ -1604,7 +1636,8 @@ input_tokens: e.input,
 cache_read_tokens: e.cachedInput,
 cache_write_tokens: t,
 ...n > 0 ? { cache_write_1h_tokens: n } : {},
-output_tokens: e.output
+output_tokens: e.output,
+web_searches: e.fees.searches
 };
 }
 }),
@@ -1701,6 +1734,285 @@ class TestbedDestroyed extends Error {
 name = "TestbedDestroyed";
 }
 }),
+60722: ((e, t, n) => {
+n.d(t, { causesOf: () => causesOf });
+var r = n(59254);
+var i = n(90492);
+var a = n(48685);
+var o = n(84346);
+var s = n(75084);
+let c = [
+/\b(?:i|we)(?:'m| am|'re| are| was| were) (?:unable|not able)\b/i,
+/\b(?:i|we) (?:could ?n[o']t|can(?: ?not|'t)|was ?n[o']t able to|have not been able to|haven't been able to)\b/i,
+/\b(?:could not|couldn't|cannot|can't|unable to|impossible to|not possible to|not able to) (?:\w+ ){0,2}(?:complete|completed|finish|solve|resolve|fix|proceed|continue|install|achieve|succeed|fulfil|be (?:completed|solved|resolved|fixed|installed))\b/i,
+/\b(?:give|gave|giving) up\b/i,
+/\b(?:i'm|i am|we're|we are) stuck\b/i,
+/\b(?:did not|didn't|was not|wasn't) (?:succeed|work out|successful)\b/i,
+/\b(?:remains?|is still|are still) (?:unresolved|broken|failing|incomplete|unfinished)\b/i
+];
+let l = /\b(?:would you like|do you want|shall i|should i|let me know (?:how|which|whether) you|please (?:provide|confirm|advise|tell me|clarify))\b/i;
+let u = [
+/\b(?:done|completed?|finished|succeeded|successful(?:ly)?|resolved|fixed|working|works|passes|passing|passed|ready|implemented|configured|installed|created|solved|accomplished|in place)\b/i,
+/\b(?:is|are|was|were|been|now) (?:set up|up and running|running|available|there)\b/i,
+/\ball set\b/i,
+/(?:^|\b(?:i|we)(?:'ve| have)? (?:(?:now|also|just|successfully) )?)(?:set up|added|updated|built|made|wrote|changed|started|enabled|verified|exported|fixed)\b/i
+];
+let d = /\b(?:not|\w+n't|cannot|never|nothing|without|unless|if|until|once|when you|failed to be|fails?)\b/i;
+function lastWords(e) {
+let t = e.slice(-2e4).replace(/[‘’]/g, "'").split(/(?<=[.!?])\s+|\n+/).map((e) => e.replace(/^(?:[\s#>*-]|\p{Extended_Pictographic}|\ufe0f)+|[\s*]+$/gu, "")).filter((e) => /\p{L}/u.test(e)).slice(-12);
+let n = t.findLast((e) => c.some((t) => t.test(e)));
+let r = t.findLast((e) => u.some((t) => t.test(e)) && !d.test(e));
+if (n !== void 0 && (r === void 0 || t.indexOf(n) > t.indexOf(r) - 2)) return {
+cause: "gave_up",
+sentence: n
+};
+if (r !== void 0) return {
+cause: "claimed_success",
+sentence: r
+};
+let i = t.findLast((e) => l.test(e));
+return i === void 0 ? null : {
+cause: "gave_up",
+sentence: i
+};
+}
+var f = n(27516);
+var p = n(35169);
+var m = n(65689);
+let h = /\berror\b|could not|unable to|no matching distribution|failed/i;
+let g = /^(?:debconf: |invoke-rc\.d: |update-rc\.d: |update-alternatives: |W: |warning\b|npm warn|ERROR: pip's dependency resolver|Starting |.*\bulimit: ).*$/gim;
+let _ = /not found|no such file|no module named|cannot find module|error:|traceback/i;
+let v = /not found|unrecognized service|no such file|\bfail(?:ed)?!?\s*$/im;
+let y = [
+{
+missing: /(?:^|[:\s])([\w.+-]{1,60}): (?:command )?not found\b|command not found: ([\w.+-]{1,60})|(?:env|make|xargs|nohup|timeout|exec|setsid|nice|sudo|failed to run command|Errno 2\] No such file or directory)(?:\[\d+\])?: ['"‘]?([\w.+-]{1,60})(?:['"’]|: (?:No such file or directory|(?:executable file )?not found)|$)/i,
+shows: (e, t) => e.isInstall && mentions(e, t) || e.commands.some(({ words: e }) => (0, p.oQ)((0, p.DE)(e)) === t) && !_.test(e.output)
+},
+{
+missing: /(?:No module named|ModuleNotFoundError:.*|Cannot find module|Cannot find package|cannot load such file --|no required module provides package|there is no package called|Can't locate) ['"‘]?([@\w./-]{1,80})/,
+shows: (e, t) => e.isInstall && (mentions(e, t.split(/[./]/)[0]) || installsList(e))
+},
+{
+missing: /(connection refused|could not connect to|can't connect to|couldn't connect to|ECONNREFUSED|failed to connect|connection to server .* failed|no such file or directory.*\.sock|is the server running)/i,
+shows: (e) => e.isLeft || e.commands.some(({ words: e }) => startsService(e)) && !v.test(e.output)
+},
+{
+missing: /(?:KeyError: ['"]([A-Z][A-Z0-9_]{2,60})['"]|\b([A-Z][A-Z0-9_]{2,60}): (?:unbound variable|parameter (?:null or )?not set)|\b([A-Z][A-Z0-9_]{2,60}) (?:environment variable )?(?:is )?not set\b)/,
+shows: (e, t) => RegExp(`(?:^|[\\s;&|'"])(?:export\\s+)?${t}=`).test(e.command)
+}
+];
+let b = /^(redis-server|mongod|mysqld|mysqld_safe|mariadbd|mariadbd-safe|postgres|memcached|nginx|httpd|apachectl|caddy|rabbitmq-server|elasticsearch|etcd|consul|pg_ctl|pg_ctlcluster|supervisord|dockerd|gunicorn|uvicorn)$/;
+function startsService(e) {
+let t = (0, p.DE)(e);
+let n = (0, p.oQ)(t);
+let [r = "", ...i] = t;
+if (n === "service") return i[1] === "start" || i[1] === "restart";
+if (n === "systemctl") return i.includes("start") || i.includes("restart") || i.includes("enable");
+if (r.startsWith("/etc/init.d/")) return i[0] === "start";
+if (n === "su" || n === "runuser") return i.some((e) => /pg_ctl|postgres|mysqld|redis-server/.test(e));
+if (n === "docker" || n === "docker-compose") return i.includes("up") || i.includes("run");
+return b.test(n) || (0, p.oQ)(e) === "nohup" && i.length > 0;
+}
+function mentions({ command: e }, t) {
+let n = t.toLowerCase().replace(/[-_.]/g, "");
+return n.length > 1 && e.toLowerCase().replace(/[-_.]/g, "").includes(n);
+}
+function installsList({ command: e }) {
+return /-r\s*\S+|--requirement|\b(?:npm|pnpm|yarn|bun) (?:ci|i|install)\s*(?:$|[;&|\n-])|\b(?:poetry|bundle|pdm|composer) install|\buv sync|pip3? install (?:-e )?\.(?:\[|\s|$)/.test(e);
+}
+function notPersistent(e, t) {
+let n = outputOf(t);
+if (n === "") return null;
+let r = runsOf(e);
+for (let { missing: t, shows: i } of y) for (let a of n.split("\n")) {
+let n = t.exec(a);
+if (n === null) continue;
+let o = n.slice(1).find((e) => e !== void 0) ?? "";
+let s = r.findLast((e) => i(e, o));
+if (s === void 0) continue;
+let c = s.command.replace(/\s+/g, " ").slice(0, 120);
+let l = e.steps.includes(s.step);
+let u = l ? `step ${s.step.step_id}` : "a sub-agent";
+return {
+evidence: `evaluation: “${a.trim().slice(0, 120)}”; ${u} ran: ${c}`,
+step: l ? s.step.step_id : null,
+log: "evaluation.log"
+};
+}
+return null;
+}
+function outputOf(e) {
+if (e === null) return "";
+if (e.kind !== "test_plan") return e.output_tail.slice(-65536);
+return e.points.flatMap(({ testcases: e }) => e).map(({ output_tail: e }) => e.slice(-4096)).join("\n").slice(0, 65536);
+}
+function runsOf({ steps: e, subagent_trajectories: t }) {
+return [...e.flatMap((e) => (e.tool_calls ?? []).flatMap((t) => runOf(e, t) ?? [])), ...(t ?? []).flatMap(runsOf)];
+}
+function runOf(e, t) {
+let n = (0, p.vt)(t.arguments) ?? "";
+let r = (typeof n == "string" ? n : n.join(" ")).slice(0, 2e4);
+if (r === "" || !(0, f.l)(t.function_name)) return null;
+let i = (e.observation?.results ?? []).filter((e) => e.source_call_id === t.tool_call_id).map(({ content: e }) => (0, s.yO)(e)).join("\n");
+let a = (0, m.D_)(i);
+let o = (0, p.Kf)(typeof n == "string" ? r : n);
+let c = (0, m.KP)(i) ?? 0;
+return {
+step: e,
+command: r,
+commands: o,
+output: a,
+isInstall: (0, f.q)(t.function_name, t.arguments) === "install" && c === 0 && !h.test(a.replace(g, "").slice(-2e3)),
+isLeft: o.some(({ isLeft: e }) => e) || asksForBackground(t.arguments) || (0, m.W_)(i)
+};
+}
+function asksForBackground(e) {
+return Object.entries(e).some(([e, t]) => t === !0 && /background|detach/i.test(e) || e === "mode" && /^(async|background)$/.test(`${t}`));
+}
+function repeated(e) {
+let t = [e, ...e.subagent_trajectories ?? []].map(({ steps: e }) => repeatedIn(e)).filter((e) => e !== null).sort((e, t) => t.times - e.times)[0];
+if (t === void 0) return null;
+let n = e.steps.includes(t.step);
+return {
+evidence: `${t.times} times with the same answer: ${t.call}`,
+step: n ? t.step.step_id : null
+};
+}
+function repeatedIn(e) {
+let t = new Map();
+let n = null;
+for (let r of e) {
+if (r.is_copied_context) continue;
+for (let e of r.tool_calls ?? []) {
+let i = (r.observation?.results ?? []).filter((t) => t.source_call_id === e.tool_call_id);
+let a = i.map(({ content: e }) => (0, s.yO)(e));
+if (i.length === 0 || a.some(m.W_) || isWait(e)) continue;
+let o = `${e.function_name} ${JSON.stringify(e.arguments)}`;
+let c = (0, p.vt)(e.arguments);
+let l = `${e.function_name} ${JSON.stringify(c ?? e.arguments)}\n${a.map(lasting).join("\n")}`;
+let u = {
+times: (t.get(l)?.times ?? 0) + 1,
+step: r,
+call: o.slice(0, 200)
+};
+t.set(l, u);
+u.times >= 3 && u.times > (n?.times ?? 0) && (n = u);
+}
+}
+return n;
+}
+function isWait({ arguments: e }) {
+let t = (0, p.vt)(e);
+let n = t === null ? [] : (0, p.Kf)(t);
+return n.length > 0 && n.every(({ words: e }) => /^(sleep|wait)$/.test((0, p.oQ)(e)));
+}
+function lasting(e) {
+return (0, m.D_)(e).slice(0, 2e4).replace(/\b(?=[a-z]*\d)[0-9a-f]{6,}\b|\b\d{5,}\b|\b\d+\.\d+\b/g, "#");
+}
+let x = /^(cut_by_agent|refused)\b|\bcut_by_agent\b/;
+function causesOf(e) {
+let { status: t, error: n } = e.result;
+let r = n?.kind === "model_unavailable" || n?.kind === "model_refused";
+if (t !== "failed" && !(t === "error" && r)) return [];
+let o = {
+no_model_request: noModelRequest(e),
+model_error: modelError(e),
+budget: budget(e),
+timed_out: timedOut(e),
+crashed: null,
+not_persistent: e.trajectory === null ? null : notPersistent(e.trajectory, e.result.evaluation),
+repeating: e.trajectory === null ? null : repeated(e.trajectory),
+...spoken(e)
+};
+o.model_error === null && (o.crashed = crashed(e));
+return a.hE.flatMap((e) => {
+let t = o[e];
+if (t === null) return [];
+return [{
+cause: e,
+evidence: (0, i.h0)(t.evidence, 300),
+step: t.step ?? null,
+log: t.log ?? null
+}];
+});
+}
+function noModelRequest({ result: { agent: e } }) {
+if (e.usage.source !== "meter" || e.usage.requests !== 0) return null;
+return { evidence: "the meter saw no request to a model" };
+}
+function modelError({ result: { error: e }, trajectory: t }) {
+let n = t?.steps.findLast(({ source: e }) => e === "agent");
+let r = n === void 0 ? null : (0, s.Uw)(n);
+let i = r?.status === "failed" || r?.status === "cut";
+if (e !== null) return {
+evidence: e.message,
+step: i ? n.step_id : null
+};
+if (!i || x.test(r.error ?? "") || r.error === void 0) return null;
+return {
+evidence: `the last request to the model failed: ${r.error}`,
+step: n.step_id
+};
+}
+function budget({ result: { agent: e, integrity: t } }) {
+if (e.ended_by !== "budget") return null;
+return { evidence: t.find(({ kind: e }) => e === "budget_used_up")?.detail ?? "a budget was used up" };
+}
+function timedOut({ result: { agent: e }, trajectory: t }) {
+if (!e.timed_out && e.ended_by !== "time_limit") return null;
+let n = t?.steps.findLast(({ source: e }) => e === "agent");
+let r = n === void 0 ? "" : ` at step ${n.step_id}${callOf(n)}`;
+return {
+evidence: `the time limit ended the agent after ${Math.round(e.duration_ms / 1e3)} s${r}`,
+step: n?.step_id ?? null
+};
+}
+function callOf({ tool_calls: e }) {
+let t = e?.at(-1);
+if (t === void 0) return "";
+return `: ${t.function_name} ${JSON.stringify(t.arguments).slice(0, 150)}`;
+}
+function crashed({ result: { agent: e }, tails: t }) {
+let { exit_code: n, timed_out: i, ended_by: a } = e;
+if (n === null || n === 0 || i || a !== null) return null;
+let s = [...t.keys()].findLast((e) => o.hN.test(e)) ?? null;
+let c = s === null ? null : (0, r.c)(t.get(s));
+return {
+evidence: `the agent ended with exit code ${n}${c === null ? "" : `: ${c}`}`,
+log: s
+};
+}
+function spoken({ result: { agent: e }, trajectory: t }) {
+let n = {
+gave_up: null,
+claimed_success: null
+};
+let r = t?.steps.at(-1);
+if (e.exit_code === null || e.timed_out || e.ended_by !== null || r?.source !== "agent") return n;
+let i = r.tool_calls ?? [];
+let a = i.length === 1 && e.exit_code === 0 && (r.observation?.results ?? []).length === 0;
+if (i.length > 0 && !a) return n;
+let o = (0, s.yO)(r.message);
+let c = lastWords(o.trim() === "" && a ? wordsOfEnd(i[0]) : o);
+return c === null ? n : {
+...n,
+[c.cause]: {
+evidence: c.sentence,
+step: r.step_id
+}
+};
+}
+function wordsOfEnd({ function_name: e, arguments: t }) {
+if (!/finish|complet|submit|done|^exit$/i.test(e)) return "";
+let n = [
+"message",
+"result",
+"summary",
+"text"
+].map((e) => t[e]).find(Boolean);
+return typeof n == "string" ? n : "";
+}
+}),
 98918: ((e, t, n) => {
 n.d(t, { readTrajectory: () => readTrajectory });
 var r = n(45503);
@@ -1708,7 +2020,7 @@ var i = n(43358);
 var a = n(75084);
 function readTrajectory(e) {
 try {
-return a.hR.safeParse((0, i.qF)((0, r.X)(e, 134217728).toString())).data ?? null;
+return a.hR.safeParse((0, i.qF)((0, r.XF)(e, 134217728).toString())).data ?? null;
 } catch {
 return null;
 }

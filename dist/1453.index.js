@@ -85,6 +85,11 @@ secrets: (0, s.G_)(process.env),
 signal: p,
 keepOptions: (e, t) => (0, y.o2)(e.texts, t, ["agent-setup", "judge-command"]),
 ...jobOf(e, r),
+...h === null ? {} : { place: [
+h.repository,
+h.run_id,
+...(0, D.GY)(e)
+] },
 withEarlierResults: (t) => (0, D.br)((0, f.g)(process.env).temporaryDirectory, async (i) => {
 let { downloadEarlierResults: a } = await Promise.all([
 n.e(6913),

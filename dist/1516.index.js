@@ -1377,6 +1377,7 @@ return answerIn(n);
 } catch (t) {
 l += 1;
 if (l > 2) throw new w.Q(`${e.model} gave no verdict: ${(0, i.bD)(t)}`);
+if (r === void 0) continue;
 c.push({
 role: "assistant",
 content: r?.content ?? ""
@@ -1400,7 +1401,11 @@ tools: [J],
 }
 function answerIn(t) {
 let n = t.choices?.[0];
-if (n === void 0) throw new w.Q("the endpoint sent no choice");
+if (n === void 0) {
+let { error: n } = t;
+let r = (0, C.h0)(e.redactor.text(String(n?.message ?? "nothing")));
+throw new w.Q(`the endpoint sent no choice, and says: ${r}`);
+}
 let { message: r, finish_reason: i } = n;
 if (r.refusal) throw new w.Q(`it refused: ${(0, C.h0)(e.redactor.text(r.refusal))}`);
 if (i === "length") throw new w.Q("its answer was cut off at its limit of tokens");
@@ -1481,13 +1486,16 @@ return t.every((e) => typeof e == "string") ? t : null;
 return null;
 }
 }
+function amountOf(e) {
+return typeof e == "number" && e >= 0 && Number.isFinite(e) ? e : null;
+}
 function openai_usageOf({ usage: e }) {
 if (!e) return null;
 let { prompt_tokens: t, completion_tokens: n, cost: r } = e;
 return (0, T.v)({
-input_tokens: t ?? null,
-output_tokens: n ?? null,
-cost_usd: typeof r == "number" ? r : null
+input_tokens: amountOf(t),
+output_tokens: amountOf(n),
+cost_usd: amountOf(r)
 });
 }
 var Y = n(379);

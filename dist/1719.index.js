@@ -1,39 +1,6 @@
 export const id = 1719;
-export const ids = [
-1719,
-7705,
-86
-];
+export const ids = [1719, 7705];
 export const modules = {
-70930: ((e, t, n) => {
-n.d(t, {
-XM: () => pathOf,
-s9: () => entriesIn,
-wX: () => namesIn
-});
-var r = n(73024);
-function namesIn(e) {
-try {
-return (0, r.readdirSync)(e);
-} catch {
-return [];
-}
-}
-function entriesIn(e) {
-try {
-return (0, r.readdirSync)(e, { withFileTypes: !0 });
-} catch {
-return [];
-}
-}
-function pathOf(e, t) {
-return Buffer.concat([
-Buffer.from(e),
-Buffer.from("/"),
-t
-]);
-}
-}),
 15297: ((e, t, n) => {
 n.d(t, { l: () => jsonParts });
 let plainText = (e, t) => JSON.stringify(e, null, t);
@@ -617,7 +584,7 @@ return `it belongs to ${s.instance_id}, trial ${s.trial}`;
 let t = (0, a.$N)(e);
 if (t === "ENOENT" || t === "ENOTDIR") return null;
 if (t === "EACCES") return "it cannot be read: permission denied";
-if (e instanceof s.S) return e.message;
+if (e instanceof s.SX) return e.message;
 if (t === "ELOOP") return "it is a link";
 return "it is not a trial record";
 }
@@ -630,7 +597,7 @@ return v(t);
 }
 function readJson(e, t) {
 _ ??= Buffer.allocUnsafeSlow(65536);
-let n = (0, s.X)(e, t, { space: _ });
+let n = (0, s.XF)(e, t, { space: _ });
 return {
 value: (0, i.nh)(n.toString()),
 content: n
@@ -854,9 +821,11 @@ agent: 0,
 evaluation: 0,
 harness: 0
 };
-for (let { stages: n } of e) for (let { name: e, duration_ms: r } of n) {
+for (let { stages: n } of e) for (let { name: e, duration_ms: r, harness_ms: i = 0 } of n) {
 let n = e.startsWith("agent") ? "agent" : e === "evaluate" ? "evaluation" : "harness";
-t[n] = atMost(t[n] + r);
+let a = Math.min(i, r);
+t[n] = atMost(t[n] + r - a);
+t.harness = atMost(t.harness + a);
 }
 return t;
 }
@@ -985,7 +954,7 @@ input_tokens: (0, a.W)(c, "The whole input, cached parts included; null if an an
 cached_input_tokens: (0, a.W)(c, "The part of the input that was read from a cache"),
 output_tokens: (0, a.W)(c, "The whole output, reasoning included"),
 reasoning_tokens: c,
-cost_usd: (0, a.W)(c, "Null if a model without a price, or one that does not state its usage, answered; never 0 for an unknown cost"),
+cost_usd: (0, a.W)(c, "Null if a model without a price, or one that does not state its usage, answered, or tools were run whose fees are not told; never 0 for an unknown cost"),
 steps: (0, a.W)(c, "Answers of the main conversation, or as the agent counts"),
 requests: (0, a.W)(c, "Requests to models"),
 failed_requests: (0, a.W)(c, "Requests without an answer to its end"),

@@ -454,39 +454,40 @@ let w = c.Ikc({
 Version: c.YjP(),
 ApiVersion: c.YjP()
 });
-let T = c.YOg(c.Ikc({
+let T = c.Ikc({ NCPU: c.aig() });
+let E = c.YOg(c.Ikc({
 Id: g,
 Names: c.cl6(c.YOg(c.YjP())),
 Labels: c.mee(c.g1P(c.YjP(), c.YjP())),
 SizeRw: c.cl6(c.aig())
 }));
-let E = c.Ikc({
+let D = c.Ikc({
 Subnet: c.lqM(c.YjP()),
 Gateway: c.lqM(c.YjP())
 });
-let D = c.Ikc({ IPAM: c.Ikc({ Config: c.cl6(c.YOg(E)) }) });
-let O = c.YOg(c.Ikc({
+let O = c.Ikc({ IPAM: c.Ikc({ Config: c.cl6(c.YOg(D)) }) });
+let k = c.YOg(c.Ikc({
 Id: g,
 Labels: c.mee(c.g1P(c.YjP(), c.YjP()))
 }));
-let k = c.Ikc({ Volumes: c.cl6(c.YOg(c.Ikc({
+let A = c.Ikc({ Volumes: c.cl6(c.YOg(c.Ikc({
 Name: g,
 Labels: c.mee(c.g1P(c.YjP(), c.YjP()))
 }))) });
-let A = c.Ikc({
+let j = c.Ikc({
 Entrypoint: c.cl6(c.KCZ([c.YjP(), c.YOg(c.YjP())])),
 Cmd: c.cl6(c.YOg(c.YjP())),
 User: c.lqM(c.YjP()),
 WorkingDir: c.lqM(c.YjP()),
 Labels: c.cl6(c.g1P(c.YjP(), c.YjP()))
 });
-let j = c.Ikc({
+let M = c.Ikc({
 Id: g,
 RepoTags: c.cl6(c.YOg(c.YjP())),
 RepoDigests: c.cl6(c.YOg(c.YjP())),
-Config: c.cl6(A)
+Config: c.cl6(j)
 });
-let M = c.Ikc({ Images: c.cl6(c.YOg(c.Ikc({
+let N = c.Ikc({ Images: c.cl6(c.YOg(c.Ikc({
 RepoTags: c.cl6(c.YOg(c.YjP())),
 Labels: c.cl6(c.g1P(c.YjP(), c.YjP())),
 Size: c.aig(),
@@ -517,6 +518,13 @@ path: "/version",
 expected: 200
 }, w);
 }
+async processors() {
+return (await this.#e.json({
+method: "GET",
+path: "/info",
+expected: 200
+}, T)).NCPU;
+}
 async createContainer(e) {
 let t = {
 method: "POST",
@@ -540,7 +548,7 @@ method: "GET",
 path: "/containers/json",
 query: n,
 expected: 200
-}, T)).map(({ Id: e, Names: t, Labels: n, SizeRw: r }) => ({
+}, E)).map(({ Id: e, Names: t, Labels: n, SizeRw: r }) => ({
 id: e,
 name: t?.[0]?.replace(/^\//, "") ?? "",
 labels: n ?? {},
@@ -555,11 +563,11 @@ path: `/${e}`,
 query: n,
 expected: 200
 };
-if (e === "networks") return (await this.#e.json(r, O)).map(({ Id: e, Labels: t }) => ({
+if (e === "networks") return (await this.#e.json(r, k)).map(({ Id: e, Labels: t }) => ({
 id: e,
 labels: t ?? {}
 }));
-return ((await this.#e.json(r, k)).Volumes ?? []).map(({ Name: e, Labels: t }) => ({
+return ((await this.#e.json(r, A)).Volumes ?? []).map(({ Name: e, Labels: t }) => ({
 id: e,
 labels: t ?? {}
 }));
@@ -577,7 +585,7 @@ method: "GET",
 path: `/networks/${segment(e)}`,
 expected: 200
 };
-let { IPAM: n } = await this.#e.json(t, D);
+let { IPAM: n } = await this.#e.json(t, O);
 return (n.Config ?? []).map((e) => e.Gateway ?? firstAddressOf(e.Subnet ?? "")).find((e) => (0, s.isIPv4)(e ?? "")) ?? null;
 }
 async image(e) {
@@ -586,7 +594,7 @@ let n = await this.#e.json({
 method: "GET",
 path: t,
 expected: 200
-}, j);
+}, M);
 let { RepoTags: r, RepoDigests: i, Config: a } = n;
 return {
 id: n.Id,
@@ -602,7 +610,7 @@ path: "/system/df",
 query: { type: "image" },
 expected: 200,
 patience: 10
-}, M);
+}, N);
 return (e ?? []).map(({ RepoTags: e, Labels: t, Size: n, SharedSize: r, Containers: i }) => ({
 names: e ?? [],
 labels: t ?? {},
@@ -632,9 +640,9 @@ let n = Number(t);
 if (!(n > 0 && n <= 86400)) throw new a.yo(`DOCKER_CLIENT_TIMEOUT: "${t}" is not a number of seconds; unset it for 120`);
 return n * 1e3;
 }
-let N = "/var/run/docker.sock";
+let P = "/var/run/docker.sock";
 async function connectDocker(e) {
-let t = (e.environment.DOCKER_HOST || void 0) ?? ((0, r.existsSync)(N) ? void 0 : await hostOfContext(e)) ?? `unix://${N}`;
+let t = (e.environment.DOCKER_HOST || void 0) ?? ((0, r.existsSync)(P) ? void 0 : await hostOfContext(e)) ?? `unix://${P}`;
 if (t.startsWith("ssh://")) throw new a.yo(`Docker: DOCKER_HOST=${t} is not supported; forward the socket (ssh -L) and name it as unix://…`);
 let n = requestLimit(e.environment);
 try {
@@ -648,7 +656,7 @@ throw new a.yo(`Docker does not answer at ${t} (${(0, a.bD)(n)}). Start the daem
 }
 }
 function forbiddenSocket({ DOCKER_HOST: e }) {
-let t = e ? /^unix:\/\/(.+)$/.exec(e)?.[1] : N;
+let t = e ? /^unix:\/\/(.+)$/.exec(e)?.[1] : P;
 if (t === void 0 || !(0, r.existsSync)(t)) return null;
 try {
 (0, r.accessSync)(t, r.constants.R_OK | r.constants.W_OK);
@@ -680,7 +688,7 @@ return !1;
 }
 function addressOf(e, t) {
 if (e.startsWith("unix://")) return {
-at: { path: e.slice(7) || N },
+at: { path: e.slice(7) || P },
 certificates: null,
 prefix: ""
 };
@@ -769,7 +777,7 @@ let e = `Docker lost the command (${(0, r.bD)(t).trim()}): its daemon was restar
 return new r.ZD("docker", e, { cause: t });
 }
 if (!n) {
-let e = a ? "it ran out of memory" : `exit code ${o}`;
+let e = a ? "it ran out of memory" : `exit code ${o}${o === 127 ? "; every image needs /bin/sh and sleep, and one of them is missing" : ""}`;
 return new i.z(`the container is no longer running: ${e}`);
 }
 } catch (e) {

@@ -707,15 +707,20 @@ words: n.join(" ")
 let r = keepingAlive(n);
 let [i] = r;
 let a = i !== void 0 && isOf(i, e.id);
+let o = n.filter(({ id: e }) => !r.has(e));
 return {
-processes: n.filter(({ id: e }) => !r.has(e)).map(({ id: e, words: t }) => ({
+processes: o.map(({ id: e, words: t }) => ({
 id: e,
 words: t,
 sockets: a ? (0, R.m)(e) : []
 })),
-sockets: a ? (0, R.t)(i) : null,
+sockets: a ? listenersOf(i, o.length) : null,
 alone: !0
 };
+}
+function listenersOf(e, t) {
+if (t === 0) return "";
+return (0, R.t)(e).split("\n").filter((e) => !e.includes(" 0B00007F:")).join("\n");
 }
 function keepingAlive(e) {
 let t = new Set(e.map(({ id: e }) => e));

@@ -6,66 +6,85 @@ n.d(t, {
 o: () => digestOf,
 r: () => digestOfDirectory
 });
-var r = n(77598);
-var i = n(73024);
-var a = n(76760);
-var o = n(58500);
-var s = n(45145);
-var c = n(45503);
-let l = 8 * 1024 ** 3;
-let u = 1048576;
+var r = n(4573);
+var i = n(77598);
+var a = n(73024);
+var o = n(76760);
+var s = n(58500);
+var c = n(45145);
+var l = n(70930);
+var u = n(45503);
+let d = 8 * 1024 ** 3;
+let f = 1048576;
 function digestOf(e, t) {
-return digest(e, t, {
+return digest(e, t?.toSorted() ?? sortedNames(e), {
 refuses: !0,
 skips: () => !1
 });
 }
 function digestOfDirectory(e, t) {
 let n = [".git", "__pycache__"];
-let skips = (e) => n.includes(a.basename(e)) || t.includes(e);
-return digest(e, (0, i.readdirSync)(e), {
+let skips = (e) => n.includes(o.basename(e)) || t.includes(e);
+return digest(e, sortedNames(e), {
 refuses: !1,
 skips
 });
 }
 async function digest(e, t, n) {
-let d = (0, r.createHash)("sha256");
-for (let e of [...t].sort()) await add(e);
-return `sha256:${d.digest("hex")}`;
+let r = (0, i.createHash)("sha256");
+for (let e of t) await add(e);
+return `sha256:${r.digest("hex")}`;
 async function add(t) {
-if (n.skips(a.join(e, t))) return;
+let i = typeof t == "string" ? o.join(e, t) : (0, l.XM)(e, t);
+if (n.skips(i.toString())) return;
 try {
-let n = await addEntry(t, a.join(e, t));
-for (let e of n) await add(`${t}/${e}`);
-} catch (r) {
+let e = await addEntry(labelOf(t), i);
+for (let n of e) await add(joined(t, n));
+} catch (e) {
 if (!n.refuses) {
-d.update(`${JSON.stringify(t)} unread\n`);
+r.update(`${labelOf(t)} unread\n`);
 return;
 }
-if (r instanceof s.yo) throw r;
-throw new s.yo(`dataset: ${a.join(e, t)} cannot be read: ${(0, s.bD)(r)}`);
+if (e instanceof c.yo) throw e;
+throw new c.yo(`dataset: ${i} cannot be read: ${(0, c.bD)(e)}`);
 }
 }
 async function addEntry(e, t) {
-let n = (0, i.lstatSync)(t, { throwIfNoEntry: !1 });
+let n = (0, a.lstatSync)(t, { throwIfNoEntry: !1 });
 if (n === void 0) return [];
 if (n.isDirectory()) {
-await (0, o.setImmediate)();
-return (0, i.readdirSync)(t).sort();
+await (0, s.setImmediate)();
+return sortedNames(t);
 }
 if (n.isSymbolicLink()) {
-let n = Buffer.from((0, i.readlinkSync)(t));
-d.update(`${JSON.stringify(e)} link ${n.length}\n`).update(n);
+let n = (0, a.readlinkSync)(t, { encoding: "buffer" });
+r.update(`${e} link ${n.length}\n`).update(n);
 return [];
 }
-if (!n.isFile()) throw new s.yo(`dataset: ${t} is a pipe, a socket or a device, which no dataset can hold; remove it`);
-if (n.size > l) throw new s.yo(`dataset: ${t} has ${n.size} bytes, and a file of a dataset has ${l} at most`);
-let r = n.mode & 64 ? "executable" : "file";
-d.update(`${JSON.stringify(e)} ${r} ${n.size}\n`);
-if (n.size <= u) d.update((0, c.X)(t, u));
-else for await (let e of (0, i.createReadStream)(t, { highWaterMark: 1048576 })) d.update(e);
+if (!n.isFile()) throw new c.yo(`dataset: ${t} is a pipe, a socket or a device, which no dataset can hold; remove it`);
+if (n.size > d) throw new c.yo(`dataset: ${t} has ${n.size} bytes, and a file of a dataset has ${d} at most`);
+let i = n.mode & 64 ? "executable" : "file";
+r.update(`${e} ${i} ${n.size}\n`);
+if (n.size <= f) r.update((0, u.XF)(t, f));
+else for await (let e of (0, a.createReadStream)(t, { highWaterMark: 1048576 })) r.update(e);
 return [];
 }
+}
+function sortedNames(e) {
+let t = (0, a.readdirSync)(e).sort();
+if (!t.some((e) => e.includes("�"))) return t;
+return (0, a.readdirSync)(e, { encoding: "buffer" }).map((e) => ({
+name: e,
+text: e.toString()
+})).sort((e, t) => e.text === t.text ? e.name.compare(t.name) : e.text < t.text ? -1 : 1).map(({ name: e }) => e);
+}
+function joined(e, t) {
+if (typeof e == "string" && typeof t == "string") return `${e}/${t}`;
+return (0, l.XM)(e, Buffer.from(t));
+}
+function labelOf(e) {
+if (typeof e == "string") return JSON.stringify(e);
+return (0, r.isUtf8)(e) ? JSON.stringify(e.toString()) : `bytes ${e.toString("hex")}`;
 }
 }),
 47198: ((e, t, n) => {
@@ -85,14 +104,6 @@ return !1;
 }
 }
 }),
-82660: ((e, t, n) => {
-n.d(t, { H: () => isNear });
-var r = n(21916);
-function isNear(e, t) {
-let [n, i] = [e, t].map((e) => e.toLowerCase().replaceAll(/[-_ ]/g, ""));
-return (0, r.Io)(n, i) <= Math.min(3, Math.floor(i.length / 3));
-}
-}),
 52323: ((e, t, n) => {
 n.d(t, {
 c: () => p,
@@ -102,7 +113,7 @@ var r = n(73024);
 var i = n(76760);
 var a = n(45145);
 var o = n(47198);
-var s = n(21916);
+var s = n(3350);
 var c = n(43830);
 var l = n(71744);
 var u = n(32223);
@@ -181,7 +192,11 @@ return r === -1 ? e : `${e}:${r + 1}`;
 };
 if (n.code !== "unrecognized_keys") return `${placeOf(n.path[0])}: ${(0, u.h)(n)}`;
 let r = Object.keys(l.rc.shape);
-return n.keys.map((e) => `${placeOf(e)}: ${e}: there is no such key; did you mean ${(0, s.kp)(e, r)}?`).join("\n");
+return n.keys.map((e) => {
+let t = (0, s.c)(e, r);
+let n = t === null ? `known are ${r.join(" and ")}` : `did you mean ${t}?`;
+return `${placeOf(e)}: ${e}: there is no such key; ${n}`;
+}).join("\n");
 }
 function toInstance({ row: e, place: t }, n, a) {
 let o = n.get(e.instance_id) ?? null;
@@ -334,8 +349,8 @@ var i = n(76760);
 var a = n(63160);
 var o = n(45145);
 var s = n(45503);
-var c = n(47198);
-var l = n(82660);
+var c = n(3350);
+var l = n(47198);
 var u = n(71744);
 async function readRows(e) {
 let t = i.join(e, "scenarios");
@@ -345,7 +360,7 @@ let s = [];
 let c = new Map();
 for (let r of n) {
 let n = contentOf(e, i.join(t, r), a);
-for (let [e, t] of n.replace(/^\uFEFF/, "").split("\n").entries()) {
+for (let [e, t] of n.split("\n").entries()) {
 if (t.trim() === "") continue;
 let n = `scenarios/${r}:${e + 1}`;
 let i = parseRow(t, n, a);
@@ -384,8 +399,8 @@ return "";
 }
 }
 function textOf(e, t) {
-if ((0, c.q)(e, t)) throw Error(`it ${c.l}`);
-return (0, s.X)(t, 268435456, { follow: !0 }).toString();
+if ((0, l.q)(e, t)) throw Error(`it ${l.l}`);
+return (0, s.Gu)(t, 268435456, { follow: !0 });
 }
 function parseRow(e, t, n) {
 let r;
@@ -407,7 +422,7 @@ return t === "" ? e.message : `${t}: ${e.message}`;
 function missingKey(e, t) {
 let [n] = e.path;
 if (typeof n != "string" || typeof t != "object" || !t || n in t) return "";
-let r = Object.keys(t).find((e) => !(0, u.h3)(e) && (0, l.H)(e, n));
+let r = Object.keys(t).find((e) => !(0, u.h3)(e) && (0, c.H)(e, n));
 return r === void 0 ? "" : `; did you mean the key ${JSON.stringify(r)}?`;
 }
 }),

@@ -137,7 +137,7 @@ let a = (0, g.XS)(e);
 try {
 await downloadNewest(e, t, n, r, {
 prefix: a,
-of: (e) => e.filter(({ name: e }) => !(0, g.PS)(e, a)),
+of: (e) => [e.filter(({ name: e }) => !(0, g.PS)(e, a))],
 what: "results",
 limits: {
 ...o.S4,
@@ -155,7 +155,7 @@ let i = (0, g.XS)(e);
 return (0, g.br)((0, d.g)(process.env).temporaryDirectory, async (a) => {
 let { run: o, downloaded: s } = await downloadNewest(e, t, n, a, {
 prefix: `${i}-report`,
-of: (e) => e.filter(({ name: e }) => (0, g.PS)(e, i)).slice(-1),
+of: (e) => e.filter(({ name: e }) => (0, g.PS)(e, i)).map((e) => [e]).reverse(),
 what: "a report"
 });
 return r(o, s);
@@ -188,15 +188,17 @@ directories: []
 };
 let y = [];
 let b = await findBaselineRun(s, _, async ({ artifacts: t }) => {
-let n = l(t);
-let a = await (0, g.ky)(n, i, e.suite, (e, t) => (0, o.cU)(s, h, e, t, d));
-y.push(...a.notes);
-let c = a.runs.filter(({ run: e }) => e.totals.passed + e.totals.failed > 0);
+for (let n of l(t)) {
+let t = await (0, g.ky)(n, i, e.suite, (e, t) => (0, o.cU)(s, h, e, t, d));
+y.push(...t.notes);
+let a = t.runs.filter(({ run: e }) => e.totals.passed + e.totals.failed > 0);
 v = {
-runs: c,
+runs: a,
 directories: n.map(({ id: e }) => r.join(i, String(e)))
 };
-return c.length > 0;
+if (a.length > 0) return !0;
+}
+return !1;
 });
 if (b !== null) return {
 run: b,

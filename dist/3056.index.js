@@ -93,7 +93,7 @@ return n.map(([e]) => e);
 }
 function recordIn(e) {
 try {
-return (0, d.X)(o.join(e, m), 4096).toString();
+return (0, d.XF)(o.join(e, m), 4096).toString();
 } catch {
 return null;
 }
@@ -167,7 +167,7 @@ return e;
 }
 function read(e, t) {
 try {
-return (0, s.X)(a.resolve(t), 1048576, { follow: !0 }).toString();
+return (0, s.Gu)(a.resolve(t), 1048576, { follow: !0 });
 } catch (n) {
 throw new o.yo(`${e}: ${t} cannot be read: ${(0, o.bD)(n)}`);
 }
@@ -407,7 +407,7 @@ extras;
 #i = new Map();
 static async of(e, t) {
 if (e.agent === void 0) return null;
-let { agent: n, version: r } = (0, m.agentNamed)(e.agent);
+let { agent: n, version: r } = (0, m.X)(e.agent);
 if (n.needsModel && e["agent-model"] === void 0) throw new a.yo(`agent-model: ${n.name} does not choose a model by itself; name one`);
 let i = (0, h.readExtras)(n, e);
 let o = r !== null && !/^\d/.test(r) ? await tagged(n, r, t) : r;

@@ -34,10 +34,17 @@ artifactUrl: h,
 pageUrl: g
 });
 t.summary && await (0, f.summarize)(() => (0, a.Qu)(_));
-let v = await (0, f.commentOfSuite)(s, m?.id ?? null, t, _, (e, t) => e.length === 0 ? _ : describe([...n.runs, ...e.filter(isOnDisk)], [...n.notes, ...t], {
+let v = await (0, f.commentOfSuite)(s, m?.id ?? null, t, _, (e, t) => {
+let r = e.length === 0 ? {
+runUrl: d,
+artifactUrl: h,
+pageUrl: g
+} : {
 runUrl: d,
 artifactUrl: null
-}));
+};
+return describe([...n.runs, ...e.filter(isOnDisk)], [...n.notes, ...t], r);
+});
 i.uH("comment-url", v ?? "");
 }
 function isOnDisk(e) {
@@ -284,7 +291,7 @@ stopped: g === 0 ? null : {
 pairs: f.pairs,
 message: f.known() ?? "",
 trials: g,
-cost_usd: savedOf(h)
+cost_usd: (0, a.tI)(h)
 },
 interrupted: m?.interrupted ?? null,
 started_at: p,
@@ -322,12 +329,6 @@ return {
 verdict: t === null ? i : r[t],
 difference: n
 };
-}
-function savedOf(e) {
-return e.reduce((e, { stopped: t, measured: n, cost_usd: r }) => {
-if (t === 0 || e === null) return e;
-return r === null || n === 0 ? null : e + t * r / n;
-}, 0);
 }
 }),
 41514: ((e, t, n) => {
@@ -466,7 +467,7 @@ value: ""
 if ((0, c.ti)(r).actionOnly) return [];
 if (isVariables(r)) return [{
 name: r,
-value: (0, l.A)({ [r]: i })[r].map((e) => e.name).join("\n")
+value: (0, l.Ac)({ [r]: i })[r].map((e) => e.name).join("\n")
 }];
 return [{
 name: r,
@@ -494,9 +495,9 @@ return {
 ...n
 };
 }
-function datasetOptions({ options: e = [], dataset: t }, n) {
-let r = e.filter(({ name: e }) => f.includes(e));
-if (r.length === 0 || r.some(({ value: e }) => e === "" || e.includes(o.v5))) throw new a.yo(`dataset: run.json in ${n} does not tell its place; ${datasetAdvice(t)}`);
+function datasetOptions({ options: e, dataset: t }, n) {
+let r = e?.filter(({ name: e }) => f.includes(e));
+if (r === void 0 || r.some(({ value: e }) => e === "" || e.includes(o.v5))) throw new a.yo(`dataset: run.json in ${n} does not tell its place; ${datasetAdvice(t)}`);
 let i = r.map(({ name: e, value: t }) => [e, absoluteFrom(n, e, t)]);
 return {
 ...Object.fromEntries(i),

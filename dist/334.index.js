@@ -344,7 +344,7 @@ return {
 document: {
 schema: "agentbench/comparison/v1",
 measure: c ? "score" : "success rate",
-runs: ranked(g, m, s !== null),
+runs: ranked(g, m),
 pairs: m,
 instances: u,
 ...s === null ? {} : { experiment: experimentOf(s, p, c) },
@@ -408,22 +408,22 @@ notes: [...s, ...t.notes.filter((e) => !e.endsWith(c.gr))].map(shortened)
 function shortened(e) {
 return (0, s.CG)(e, 2e3);
 }
-function ranked(e, t, n) {
-let r = ranksOf(e.map(({ figure: e }) => e));
-let i = frontierOf(e.map(({ figure: e, cost_per_trial_usd: t, usage: n }) => ({
+function ranked(e, t) {
+let n = ranksOf(e.map(({ figure: e }) => e));
+let r = frontierOf(e.map(({ figure: e, cost_per_trial_usd: t, usage: n }) => ({
 figure: e,
 cost: n.cost_unknown > 0 ? null : t
 })));
-let isUntested = (e) => n && t.some(({ a: t, b: n, method: i }) => i === null && [t, n].includes(e) && r[t === e ? n : t] === 1);
-let isBehind = (e) => t.some(({ a: t, b: n, verdict: i }) => t === e && r[n] === 1 && i === "b is better" || n === e && r[t] === 1 && i === "a is better");
+let isUntested = (e) => t.some(({ a: t, b: r, method: i }) => i === null && [t, r].includes(e) && n[t === e ? r : t] === 1);
+let isBehind = (e) => t.some(({ a: t, b: r, verdict: i }) => t === e && n[r] === 1 && i === "b is better" || r === e && n[t] === 1 && i === "a is better");
 return e.map((e, t) => {
-let n = r[t];
-let a = n === 1 || n !== null && !isBehind(t) && !isUntested(t);
+let i = n[t];
+let a = i === 1 || i !== null && !isBehind(t) && !isUntested(t);
 return {
 ...e,
-rank: n,
+rank: i,
 level_with_best: a,
-on_frontier: i[t]
+on_frontier: r[t]
 };
 });
 }
@@ -598,7 +598,7 @@ stopped: e.some(({ run: e }) => e.planned.some(l.id))
 function overlaps(e, t) {
 let n = new Map();
 return t.some(({ run: t, directory: r }) => {
-let i = placeOf(r, e);
+let i = t.measured_by == null ? placeOf(r, e) : r;
 return t.planned.filter(o.aA).some((e) => {
 let t = (0, u.wK)((0, u.rI)(e));
 let r = n.get(t);

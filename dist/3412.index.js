@@ -2,8 +2,63 @@ export const id = 3412;
 export const ids = [3412];
 export const modules = { 43412: ((e, t, n) => {
 n.r(t);
-n.d(t, { optionText: () => optionText });
+n.d(t, {
+optionText: () => optionText,
+parseYaml: () => parseYaml
+});
 var r = n(38815);
+var i = n(45145);
+function parseYaml(e, t) {
+let n = new r.LineCounter();
+let a = (0, r.parseDocument)(e, { lineCounter: n });
+let lineAt = (e) => n.linePos(e?.range?.[0] ?? 0).line;
+let [o] = a.errors;
+if (o !== void 0) throw new i.yo(`${t}: not valid YAML: ${(0, i.bD)(o)}`);
+let s = 0;
+let follow = (e) => {
+if ((0, r.isAlias)(e)) {
+let n = e.resolve(a);
+if (n === void 0) throw new i.yo(`${t}: no anchor &${e.source} before the alias *${e.source} in line ${lineAt(e)}`);
+s += 1;
+if (s > 100) throw new i.yo(`${t}: more than 100 aliases, those within aliases included`);
+return follow(n);
+}
+if ((0, r.isSeq)(e)) {
+let { flow: t, range: n } = e;
+return Object.assign(new r.YAMLSeq(), {
+flow: t,
+range: n,
+items: e.items.map(follow)
+});
+}
+if (!(0, r.isMap)(e)) return e;
+let { flow: n, range: o } = e;
+let c = e.items.map(({ key: e, value: t }) => new r.Pair(follow(e), follow(t)));
+return Object.assign(new r.YAMLMap(), {
+flow: n,
+range: o,
+items: withMerged(c)
+});
+};
+return {
+contents: follow(a.contents),
+lineAt
+};
+}
+function withMerged(e) {
+let isMerge = ({ key: e, value: t }) => nameOf(e) === "<<" && ((0, r.isMap)(t) || (0, r.isSeq)(t) && t.items.every(r.isMap));
+let t = e.filter((e) => !isMerge(e));
+let n = new Set(t.map(({ key: e }) => nameOf(e)));
+for (let { value: i } of e.filter(isMerge)) for (let e of ((0, r.isSeq)(i) ? i.items : [i]).flatMap((e) => e.items)) {
+if (n.has(nameOf(e.key))) continue;
+n.add(nameOf(e.key));
+t.push(e);
+}
+return t;
+}
+function nameOf(e) {
+return (0, r.isScalar)(e) ? String(e.value) : null;
+}
 function optionText(e, t) {
 if ((0, r.isScalar)(e)) {
 if (e.value === null) return null;

@@ -11,7 +11,7 @@ nh: () => parseBounded
 var r = n(45503);
 let i = 4e6;
 function parseBounded(e, t = i) {
-if (e.length > t && valuesIn(e, t) > t) throw new r.S(`it has more than ${t} values`);
+if (e.length > t && valuesIn(e, t) > t) throw new r.SX(`it has more than ${t} values`);
 return JSON.parse(e);
 }
 function parsePythonJson(e, t = i) {
@@ -35,7 +35,7 @@ else if (c && u === s) l += 1;
 else if (!c && (u === d || u === f || u === p)) {
 let o = a.find((t) => e.startsWith(t, l));
 if (o === void 0) continue;
-if (n.push(e.slice(i, l)) > t) throw new r.S(`it has more than ${t} values`);
+if (n.push(e.slice(i, l)) > t) throw new r.SX(`it has more than ${t} values`);
 i = l + o.length;
 l = i - 1;
 }
@@ -49,7 +49,7 @@ let a = [
 "-Infinity"
 ];
 function readBoundedJson(e, t) {
-return parseBounded((0, r.X)(e, t).toString());
+return parseBounded((0, r.XF)(e, t).toString());
 }
 function valuesIn(e, t = i) {
 let n = 0;
@@ -177,7 +177,11 @@ if (e < 1024) return `${e} B`;
 return e < 1024 ** 2 ? `${(e / 1024).toFixed(1)} KiB` : `${(e / 1024 ** 2).toFixed(1)} MiB`;
 }
 function figure(e) {
-return String(Number(e.toPrecision(4)));
+for (let t = 4; t < 17 && !Number.isInteger(e); t++) {
+let n = Number(e.toPrecision(t));
+if (!Number.isInteger(n)) return String(n);
+}
+return String(e);
 }
 }),
 24472: ((e, t, n) => {
@@ -228,8 +232,9 @@ t
 }),
 45503: ((e, t, n) => {
 n.d(t, {
-S: () => NotReadable,
-X: () => readRegularFile
+Gu: () => readTextFile,
+SX: () => NotReadable,
+XF: () => readRegularFile
 });
 var r = n(73024);
 class NotReadable extends Error {
@@ -250,6 +255,9 @@ return n.subarray(0, a);
 (0, r.closeSync)(o);
 }
 }
+function readTextFile(e, t, { follow: n = !1 } = {}) {
+return new TextDecoder().decode(readRegularFile(e, t, { follow: n }));
+}
 }),
 26841: ((e, t, n) => {
 n.d(t, {
@@ -262,7 +270,8 @@ qz: () => widthOf
 var r = n(85209);
 var i = n(11272);
 var a = n(58692);
-let widthOf = (e) => (0, i.A)(e);
+let o = /^[ -~\u00a0-\u00ac\u00ae-\u02ff\u2010-\u2027\u2190-\u2193\u2212\u2500-\u257f\u2713\u2717]*$/;
+let widthOf = (e) => o.test(e) ? e.length : (0, i.A)(e);
 function cut(e, t) {
 if (widthOf(e) <= t) return e;
 return t < 1 ? "" : `${beginningOf(e, t - 1)}…`;

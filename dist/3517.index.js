@@ -161,7 +161,8 @@ n.d(t, {
 F5: () => writeExperiment,
 Nh: () => h,
 hp: () => isTolerated,
-sE: () => readExperiment
+sE: () => readExperiment,
+tI: () => savedOf
 });
 var r = n(76760);
 var i = n(94343);
@@ -266,6 +267,12 @@ github: p.Lx.shape.github
 function isTolerated({ answer: e, method: t, p_adjusted: n }) {
 return e === null && t !== "e-process" && n !== null && n < h;
 }
+function savedOf(e) {
+return e.reduce((e, { stopped: t, measured: n, cost_usd: r }) => {
+if (t === 0 || e === null) return e;
+return r === null || n === 0 ? null : e + t * r / n;
+}, 0);
+}
 async function writeExperiment(e, t) {
 try {
 await (0, l.f)(r.join(e, m.DT), () => [(0, f.Pe)(t)]);
@@ -275,7 +282,7 @@ throw Error(`results-path: ${m.DT} could not be written: ${(0, s.bD)(e)}; make r
 }
 function readExperiment(e) {
 if (!(0, m.oA)(e)) return null;
-let t = (0, c.X)(r.join(e, m.DT), 67108864).toString();
+let t = (0, c.XF)(r.join(e, m.DT), 67108864).toString();
 let n = S.safeParse((0, o.nh)(t));
 if (n.success) return n.data;
 let [i] = n.error.issues;
@@ -330,7 +337,7 @@ value: ""
 if ((0, c.ti)(r).actionOnly) return [];
 if (isVariables(r)) return [{
 name: r,
-value: (0, l.A)({ [r]: i })[r].map((e) => e.name).join("\n")
+value: (0, l.Ac)({ [r]: i })[r].map((e) => e.name).join("\n")
 }];
 return [{
 name: r,
@@ -358,9 +365,9 @@ return {
 ...n
 };
 }
-function datasetOptions({ options: e = [], dataset: t }, n) {
-let r = e.filter(({ name: e }) => f.includes(e));
-if (r.length === 0 || r.some(({ value: e }) => e === "" || e.includes(o.v5))) throw new a.yo(`dataset: run.json in ${n} does not tell its place; ${datasetAdvice(t)}`);
+function datasetOptions({ options: e, dataset: t }, n) {
+let r = e?.filter(({ name: e }) => f.includes(e));
+if (r === void 0 || r.some(({ value: e }) => e === "" || e.includes(o.v5))) throw new a.yo(`dataset: run.json in ${n} does not tell its place; ${datasetAdvice(t)}`);
 let i = r.map(({ name: e, value: t }) => [e, absoluteFrom(n, e, t)]);
 return {
 ...Object.fromEntries(i),

@@ -34,10 +34,17 @@ artifactUrl: h,
 pageUrl: g
 });
 t.summary && await (0, f.summarize)(() => (0, a.Qu)(_));
-let v = await (0, f.commentOfSuite)(s, m?.id ?? null, t, _, (e, t) => e.length === 0 ? _ : describe([...n.runs, ...e.filter(isOnDisk)], [...n.notes, ...t], {
+let v = await (0, f.commentOfSuite)(s, m?.id ?? null, t, _, (e, t) => {
+let r = e.length === 0 ? {
+runUrl: d,
+artifactUrl: h,
+pageUrl: g
+} : {
 runUrl: d,
 artifactUrl: null
-}));
+};
+return describe([...n.runs, ...e.filter(isOnDisk)], [...n.notes, ...t], r);
+});
 i.uH("comment-url", v ?? "");
 }
 function isOnDisk(e) {

@@ -1,5 +1,5 @@
 export const id = 3843;
-export const ids = [3843, 7197];
+export const ids = [3843];
 export const modules = {
 17197: ((e, t, n) => {
 n.d(t, { Y: () => writeRedacted });
@@ -372,7 +372,7 @@ let V = [
 "min-score"
 ];
 async function reportCommand(e, t, n, { prdbench: a, labels: o } = {}) {
-let f = (0, m.A)(t);
+let f = (0, m.Ac)(t);
 if (f.history !== null && "branch" in f.history) throw new i.yo("history: branch:… is for workflows; on the command line name a directory");
 let p = f["results-path"];
 let g = e.length > 0 ? e.map(c.PJ) : [{

@@ -98,7 +98,7 @@ return n.map(([e]) => e);
 }
 function recordIn(e) {
 try {
-return (0, d.X)(o.join(e, m), 4096).toString();
+return (0, d.XF)(o.join(e, m), 4096).toString();
 } catch {
 return null;
 }
@@ -172,7 +172,7 @@ return e;
 }
 function read(e, t) {
 try {
-return (0, s.X)(a.resolve(t), 1048576, { follow: !0 }).toString();
+return (0, s.Gu)(a.resolve(t), 1048576, { follow: !0 });
 } catch (n) {
 throw new o.yo(`${e}: ${t} cannot be read: ${(0, o.bD)(n)}`);
 }
@@ -412,7 +412,7 @@ extras;
 #i = new Map();
 static async of(e, t) {
 if (e.agent === void 0) return null;
-let { agent: n, version: r } = (0, m.agentNamed)(e.agent);
+let { agent: n, version: r } = (0, m.X)(e.agent);
 if (n.needsModel && e["agent-model"] === void 0) throw new a.yo(`agent-model: ${n.name} does not choose a model by itself; name one`);
 let i = (0, h.readExtras)(n, e);
 let o = r !== null && !/^\d/.test(r) ? await tagged(n, r, t) : r;
@@ -627,7 +627,7 @@ function namesOf(e) {
 return e.split("\n").map((e) => e.trim().replace(/=.*$/, "=***")).filter((e) => e !== "").join(", ");
 }
 async function printDryRun(e, t, n) {
-let r = (0, s.A)(e);
+let r = (0, s.Ac)(e);
 let i = e.arms === void 0 || e.arms.trim() === "" ? [] : await (0, g.resolveArms)(e.arms, e);
 let c = await dryRun(i[0]?.options ?? r, (0, a.g)(process.env));
 for (let e of i.slice(1)) c = await dryRun(e.options, (0, a.g)(process.env));
@@ -714,7 +714,7 @@ function planLines({ dataset: e, testbed: t, trials: n }, a) {
 let o = new Set(n.map(({ instance: e }) => e.id)).size;
 let s = n.length - 50;
 return [
-`${(0, r.U9)(n.length, "trial")}${a === 1 ? "" : ` in each of ${a} arms`} of ${(0, r.U9)(o, "instance")} of ${(0, i.h0)(e.name)}${e.ref === null ? "" : ` at ${e.ref}`}, testbed ${t}; nothing was run`,
+`${(0, r.U9)(n.length, "trial")} of ${(0, r.U9)(o, "instance")} of ${(0, i.h0)(e.name)}${e.ref === null ? "" : ` at ${e.ref}`}${a === 1 ? "" : ` in each of ${a} arms`}, testbed ${t}; nothing was run`,
 ...n.slice(0, 50).map(({ instance: e, trial: t }) => `  ${(0, c.Ko)({
 instanceId: e.id,
 trial: t
@@ -731,13 +731,12 @@ _C: () => withoutOtherAgent
 });
 var r = n(73024);
 var i = n(76760);
-var a = n(21916);
-var o = n(45145);
-var s = n(45503);
-var c = n(69917);
-var l = n(90162);
-let u = ["agentbench.yaml", ".github/agentbench.yaml"];
-let d = {
+var a = n(45145);
+var o = n(45503);
+var s = n(69917);
+var c = n(90162);
+let l = ["agentbench.yaml", ".github/agentbench.yaml"];
+let u = {
 config: "is the name of this file",
 "judge-api-key": "is a secret; set AGENTBENCH_JUDGE_API_KEY in the environment, or give it in the workflow from a secret",
 "github-token": "is a secret; give it in the workflow",
@@ -745,8 +744,8 @@ matrix: "comes from the plan of a workflow",
 "job-index": "comes from the workflow",
 "job-total": "comes from the workflow"
 };
-let f = c.W6.filter((e) => d[e] === void 0);
-let p = [[
+let d = s.W6.filter((e) => u[e] === void 0);
+let f = [[
 "agent",
 "agent-args",
 "agent-skills",
@@ -756,7 +755,7 @@ let p = [[
 function withoutOtherAgent(e, t) {
 let n = { ...t };
 let has = (e, t) => (e[t] ?? "").trim() !== "";
-for (let [r, ...i] of p) {
+for (let [r, ...i] of f) {
 if (!has(e, r === "agent" ? "agent-command" : "agent") || has(e, r) || !has(t, r)) continue;
 for (let e of [
 r,
@@ -769,18 +768,18 @@ return n;
 async function readConfig(e, t) {
 if (e === "none") return null;
 let n = e === void 0 || e.trim() === "" ? void 0 : e;
-let r = n ?? u.find((e) => isThere(i.join(t, e)));
+let r = n ?? l.find((e) => isThere(i.join(t, e)));
 if (r === void 0) return null;
-let a;
+let s;
 try {
-a = (0, s.X)(i.resolve(t, r), 1048576, { follow: n !== void 0 }).toString();
+s = (0, o.Gu)(i.resolve(t, r), 1048576, { follow: n !== void 0 });
 } catch (e) {
-throw new o.yo(`config: ${r} cannot be read: ${(0, o.bD)(e)}`);
+throw new a.yo(`config: ${r} cannot be read: ${(0, a.bD)(e)}`);
 }
 return {
 file: r,
 found: n === void 0,
-...await parseConfig(a, r)
+...await parseConfig(s, r)
 };
 }
 function isThere(e) {
@@ -791,47 +790,42 @@ return !1;
 }
 }
 async function parseConfig(e, t) {
-let { isMap: r, isScalar: i, isSeq: s, LineCounter: u, parseDocument: p, stringify: m } = await n.e(8815).then(n.t.bind(n, 38815, 19));
-let { optionText: h } = await Promise.all([n.e(8815), n.e(3412)]).then(n.bind(n, 43412));
-let g = new u();
-let _ = p(e, { lineCounter: g });
-let lineAt = (e) => g.linePos(e?.range?.[0] ?? 0).line;
-let [v] = _.errors;
-if (v !== void 0) throw new o.yo(`config: ${t}: not valid YAML: ${(0, o.bD)(v)}`);
-let { contents: y } = _;
-let b = {};
-let x = {};
-if (y === null) return {
-texts: b,
-lines: x
+let { isMap: r, isScalar: i, isSeq: o, stringify: l } = await n.e(8815).then(n.t.bind(n, 38815, 19));
+let { optionText: f, parseYaml: p } = await Promise.all([n.e(8815), n.e(3412)]).then(n.bind(n, 43412));
+let { contents: m, lineAt: h } = p(e, `config: ${t}`);
+let g = {};
+let _ = {};
+if (m === null) return {
+texts: g,
+lines: _
 };
-if (!r(y)) throw new o.yo(`config: ${t}: must be a mapping of options, for example "trials: 3"`);
-let S = [];
-for (let { key: e, value: n } of y.items) {
-let o = lineAt(e);
-let l = i(e) ? String(e.value) : "";
-let fault = (e) => S.push(`config: ${t}:${o}: ${l}: ${e}`);
-if (!c.W6.includes(l)) {
-fault(`there is no such option; did you mean ${(0, a.kp)(l, f)}?`);
+if (!r(m)) throw new a.yo(`config: ${t}: must be a mapping of options, for example "trials: 3"`);
+let v = [];
+for (let { key: e, value: n } of m.items) {
+let a = h(e);
+let p = i(e) ? String(e.value) : "";
+let fault = (e) => v.push(`config: ${t}:${a}: ${p}: ${e}`);
+if (!s.W6.includes(p)) {
+fault((0, c.Up)(p, d));
 continue;
 }
-let u = l;
-let p = d[u];
-let g = u === "arms" && r(n);
-let _ = p === void 0 ? g ? m(n) : h(n, c.kI.includes(u)) : null;
-if (p !== void 0) fault(`cannot be in this file: it ${p}`);
-else if (_ === null || s(n) && !c.m5.includes(u)) fault(`must be ${formsOf(u)}`);
-else if (u === "model-keys" && /=[^\n]*\S/.test(_)) fault("a key cannot be in this file: write the names of keys alone, and set them in the environment");
+let m = p;
+let y = u[m];
+let b = m === "arms" && r(n);
+let x = y === void 0 ? b ? l(n) : f(n, s.kI.includes(m)) : null;
+if (y !== void 0) fault(`cannot be in this file: it ${y}`);
+else if (x === null || o(n) && !s.m5.includes(m)) fault(`must be ${formsOf(m)}`);
+else if (m === "model-keys" && /=[^\n]*\S/.test(x)) fault("a key cannot be in this file: write the names of keys alone, and set them in the environment");
 else {
-b[u] = _;
-x[u] = o;
+g[m] = x;
+_[m] = a;
 }
 }
-for (let { name: e, message: n } of (0, l.t)(b)) S.push(`config: ${t}:${x[e]}: ${n}`);
-if (S.length > 0) throw new o.yo(S.join("\n"));
+for (let { name: e, message: n } of (0, c.te)(g)) v.push(`config: ${t}:${_[e]}: ${n}`);
+if (v.length > 0) throw new a.yo(v.join("\n"));
 return {
-texts: b,
-lines: x
+texts: g,
+lines: _
 };
 }
 function formsOf(e) {
@@ -840,8 +834,8 @@ let t = [
 "a number",
 "true or false"
 ];
-c.m5.includes(e) && t.push("a list");
-c.kI.includes(e) && t.push("a mapping");
+s.m5.includes(e) && t.push("a list");
+s.kI.includes(e) && t.push("a mapping");
 return `${t.slice(0, -1).join(", ")}, or ${t.at(-1)}`;
 }
 }),
@@ -852,14 +846,13 @@ w: () => sameArms
 });
 var r = n(73024);
 var i = n(57975);
-var a = n(21916);
-var o = n(45145);
-var s = n(45503);
-var c = n(90492);
-var l = n(47135);
-var u = n(69917);
-var d = n(90162);
-let f = [
+var a = n(45145);
+var o = n(45503);
+var s = n(90492);
+var c = n(47135);
+var l = n(69917);
+var u = n(90162);
+let d = [
 "agent",
 "agent-command",
 "agent-setup",
@@ -872,19 +865,19 @@ let f = [
 "agent-instructions",
 "agent-name"
 ];
-let p = /^(?!report$|latest$)[A-Za-z0-9][A-Za-z0-9_.-]{0,62}(?<!\.json)$/;
+let f = /^(?!report$|latest$)[A-Za-z0-9][A-Za-z0-9_.-]{0,62}(?<!\.json)$/;
 async function resolveArms(e, t) {
 let n = /^[^\n:{}]+$/.test(e.trim()) ? e.trim() : null;
-let r = n === null ? "arms" : `arms: ${(0, c.h0)(n)}`;
+let r = n === null ? "arms" : `arms: ${(0, s.h0)(n)}`;
 let i = await parseArms(n === null ? e : readArms(n), r);
-if (i.size < 2) throw new o.yo(`${r}: ${i.size === 1 ? "one arm is no experiment" : "no arm"}; give two or more, such as "base: { agent-directory: base/dist }" and "head: { agent-directory: head/dist }"`);
-if (i.size > 8) throw new o.yo(`${r}: ${i.size} arms; at most 8 can be compared`);
-let { arms: a, ...s } = t;
-(0, d.A)(s);
-let u = [];
+if (i.size < 2) throw new a.yo(`${r}: ${i.size === 1 ? "one arm is no experiment" : "no arm"}; give two or more, such as "base: { agent-directory: base/dist }" and "head: { agent-directory: head/dist }"`);
+if (i.size > 8) throw new a.yo(`${r}: ${i.size} arms; at most 8 can be compared`);
+let { arms: o, ...l } = t;
+(0, u.Ac)(l);
+let d = [];
 let f = [...i].flatMap(([e, t]) => {
 let n = {
-...(0, l._C)(t, s),
+...(0, c._C)(t, l),
 ...t
 };
 try {
@@ -892,15 +885,15 @@ return [{
 name: e,
 own: t,
 texts: n,
-options: (0, d.A)(n)
+options: (0, u.Ac)(n)
 }];
 } catch (t) {
-if (!(t instanceof o.yo)) throw t;
-u.push(...t.message.split("\n").map((t) => `${r}: ${e}: ${t}`));
+if (!(t instanceof a.yo)) throw t;
+d.push(...t.message.split("\n").map((t) => `${r}: ${e}: ${t}`));
 return [];
 }
 });
-if (u.length > 0) throw new o.yo(u.join("\n"));
+if (d.length > 0) throw new a.yo(d.join("\n"));
 return f;
 }
 function sameArms(e) {
@@ -910,47 +903,43 @@ return r === void 0 ? [] : [[r.name, t.name]];
 });
 }
 function readArms(e) {
-if (!(0, r.existsSync)(e)) throw new o.yo(`arms: "${(0, c.h0)(e)}" is neither a file nor arms in YAML, such as "base: { agent-directory: base/dist }"`);
+if (!(0, r.existsSync)(e)) throw new a.yo(`arms: "${(0, s.h0)(e)}" is neither a file nor arms in YAML, such as "base: { agent-directory: base/dist }"`);
 try {
-return (0, s.X)(e, 262144, { follow: !0 }).toString();
+return (0, o.Gu)(e, 262144, { follow: !0 });
 } catch (t) {
-throw new o.yo(`arms: ${(0, c.h0)(e)} cannot be read: ${(0, o.bD)(t)}`);
+throw new a.yo(`arms: ${(0, s.h0)(e)} cannot be read: ${(0, a.bD)(t)}`);
 }
 }
 async function parseArms(e, t) {
-let [{ isMap: r, isScalar: i, isSeq: s, LineCounter: d, parseDocument: m }, { optionText: h }] = await Promise.all([n.e(8815).then(n.t.bind(n, 38815, 19)), Promise.all([n.e(8815), n.e(3412)]).then(n.bind(n, 43412))]);
-let g = new d();
-let _ = m(e, { lineCounter: g });
-let lineAt = (e) => g.linePos(e?.range?.[0] ?? 0).line;
-let [v] = _.errors;
-if (v !== void 0) throw new o.yo(`${t}: not valid YAML: ${(0, o.bD)(v)}`);
-if (!r(_.contents)) throw new o.yo(`${t}: must be a mapping of names, each with its options`);
-let y = new Map();
-let b = [];
-for (let { key: e, value: n } of _.contents.items) {
-let o = i(e) ? String(e.value) : "";
-let d = `${t}, line ${lineAt(e)}: ${(0, c.h0)(o, 80)}`;
-if (!p.test(o)) {
-b.push(`${d}: not a name of an arm; use letters, digits, "-", "_" and "."`);
+let [{ isMap: r, isScalar: i, isSeq: o }, { optionText: p, parseYaml: m }] = await Promise.all([n.e(8815).then(n.t.bind(n, 38815, 19)), Promise.all([n.e(8815), n.e(3412)]).then(n.bind(n, 43412))]);
+let { contents: h, lineAt: g } = m(e, t);
+if (!r(h)) throw new a.yo(`${t}: must be a mapping of names, each with its options`);
+let _ = new Map();
+let v = [];
+for (let { key: e, value: n } of h.items) {
+let a = i(e) ? String(e.value) : "";
+let m = `${t}, line ${g(e)}: ${(0, s.h0)(a, 80)}`;
+if (!f.test(a)) {
+v.push(`${m}: not a name of an arm; use letters, digits, "-", "_" and "."`);
 continue;
 }
-let m = new Map();
-!(n === null || i(n) && n.value === null) && !r(n) && b.push(`${d}: must be a mapping of options, or {}`);
+let h = new Map();
+!(n === null || i(n) && n.value === null) && !r(n) && v.push(`${m}: must be a mapping of options, or {}`);
 for (let e of r(n) ? n.items : []) {
 let n = i(e.key) ? String(e.key.value) : "";
-let r = `${t}, line ${lineAt(e.key)}: ${o}: ${(0, c.h0)(n, 80)}`;
-if (!f.includes(n)) {
-let e = u.W6.includes(n) ? "give it once, outside of arms" : `there is no such option; did you mean ${(0, a.kp)(n, f)}?`;
-b.push(`${r}: an arm cannot set it: ${e} (an arm can set ${f.join(", ")})`);
+let r = `${t}, line ${g(e.key)}: ${a}: ${(0, s.h0)(n, 80)}`;
+if (!d.includes(n)) {
+let e = l.W6.includes(n) ? "give it once, outside of arms" : (0, u.Up)(n, d);
+v.push(`${r}: an arm cannot set it: ${e} (an arm can set ${d.join(", ")})`);
 continue;
 }
-let d = h(e.value, u.kI.includes(n));
-d === null || s(e.value) && !u.m5.includes(n) ? b.push(`${r}: must be ${(0, l.XP)(n)}`) : m.set(n, d);
+let f = p(e.value, l.kI.includes(n));
+f === null || o(e.value) && !l.m5.includes(n) ? v.push(`${r}: must be ${(0, c.XP)(n)}`) : h.set(n, f);
 }
-y.set(o, Object.fromEntries(m));
+_.set(a, Object.fromEntries(h));
 }
-if (b.length > 0) throw new o.yo(b.join("\n"));
-return y;
+if (v.length > 0) throw new a.yo(v.join("\n"));
+return _;
 }
 })
 };

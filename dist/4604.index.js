@@ -1,329 +1,450 @@
 export const id = 4604;
 export const ids = [4604];
 export const modules = {
-21916: ((e, t) => {
-t.Io = t.kp = void 0;
-var n = new Uint32Array(65536);
-var myers_32 = function(e, t) {
-var r = e.length;
-var i = t.length;
-var a = 1 << r - 1;
-var o = -1;
-var s = 0;
-var c = r;
-var l = r;
-for (; l--;) n[e.charCodeAt(l)] |= 1 << l;
-for (l = 0; l < i; l++) {
-var u = n[t.charCodeAt(l)];
-var d = u | s;
-u |= (u & o) + o ^ o;
-s |= ~(u | o);
-o &= u;
-s & a && c++;
-o & a && c--;
-s = s << 1 | 1;
-o = o << 1 | ~(d | s);
-s &= d;
-}
-l = r;
-for (; l--;) n[e.charCodeAt(l)] = 0;
-return c;
-};
-var myers_x = function(e, t) {
-var r = t.length;
-var i = e.length;
-var a = [];
-var o = [];
-var s = Math.ceil(r / 32);
-var c = Math.ceil(i / 32);
-for (var l = 0; l < s; l++) {
-o[l] = -1;
-a[l] = 0;
-}
-var u = 0;
-for (; u < c - 1; u++) {
-var d = 0;
-var f = -1;
-var p = u * 32;
-var m = Math.min(32, i) + p;
-for (var h = p; h < m; h++) n[e.charCodeAt(h)] |= 1 << h;
-for (var l = 0; l < r; l++) {
-var g = n[t.charCodeAt(l)];
-var _ = o[l / 32 | 0] >>> l & 1;
-var v = a[l / 32 | 0] >>> l & 1;
-var y = g | d;
-var b = ((g | v) & f) + f ^ f | g | v;
-var x = d | ~(b | f);
-var S = f & b;
-x >>> 31 ^ _ && (o[l / 32 | 0] ^= 1 << l);
-S >>> 31 ^ v && (a[l / 32 | 0] ^= 1 << l);
-x = x << 1 | _;
-S = S << 1 | v;
-f = S | ~(y | x);
-d = x & y;
-}
-for (var h = p; h < m; h++) n[e.charCodeAt(h)] = 0;
-}
-var C = 0;
-var w = -1;
-var T = u * 32;
-var E = Math.min(32, i - T) + T;
-for (var h = T; h < E; h++) n[e.charCodeAt(h)] |= 1 << h;
-var D = i;
-for (var l = 0; l < r; l++) {
-var g = n[t.charCodeAt(l)];
-var _ = o[l / 32 | 0] >>> l & 1;
-var v = a[l / 32 | 0] >>> l & 1;
-var y = g | C;
-var b = ((g | v) & w) + w ^ w | g | v;
-var x = C | ~(b | w);
-var S = w & b;
-D += x >>> i - 1 & 1;
-D -= S >>> i - 1 & 1;
-x >>> 31 ^ _ && (o[l / 32 | 0] ^= 1 << l);
-S >>> 31 ^ v && (a[l / 32 | 0] ^= 1 << l);
-x = x << 1 | _;
-S = S << 1 | v;
-w = S | ~(y | x);
-C = x & y;
-}
-for (var h = T; h < E; h++) n[e.charCodeAt(h)] = 0;
-return D;
-};
-var distance = function(e, t) {
-if (e.length < t.length) {
-var n = t;
-t = e;
-e = n;
-}
-if (t.length === 0) return e.length;
-if (e.length <= 32) return myers_32(e, t);
-return myers_x(e, t);
-};
-t.Io = distance;
-var closest = function(e, t) {
-var n = Infinity;
-var r = 0;
-for (var i = 0; i < t.length; i++) {
-var a = distance(e, t[i]);
-if (a < n) {
-n = a;
-r = i;
-}
-}
-return t[r];
-};
-t.kp = closest;
-}),
-63160: ((e, t, n) => {
+76185: ((e, t, n) => {
 n.d(t, {
-S6: () => parsePythonJson,
-aC: () => valuesIn,
-g5: () => readBoundedJson,
-nh: () => parseBounded
+B7: () => claim,
+Ht: () => giveUp,
+hh: () => claimsIn,
+r7: () => deadClaimsIn
 });
-var r = n(45503);
-let i = 4e6;
-function parseBounded(e, t = i) {
-if (e.length > t && valuesIn(e, t) > t) throw new r.S(`it has more than ${t} values`);
-return JSON.parse(e);
+var r = n(73024);
+var i = n(76760);
+var a = n(70930);
+var o = n(88350);
+let s = ".owner";
+function claim(e) {
+(0, r.symlinkSync)(JSON.stringify((0, o.GS)()), e + s);
 }
-function parsePythonJson(e, t = i) {
+function giveUp(e) {
 try {
-return parseBounded(e, t);
-} catch (n) {
-if (!(n instanceof SyntaxError)) throw n;
-let r = withoutNonFinite(e, t);
-if (r === e) throw n;
-return JSON.parse(r);
+(0, r.rmSync)(e + s, { force: !0 });
+} catch {}
+}
+function claimsIn(e) {
+return (0, a.wX)(e).filter((e) => e.endsWith(s)).flatMap((t) => {
+let n = i.join(e, t.slice(0, -6));
+let r = ownerOf(n);
+return r === null ? [] : [{
+file: n,
+owner: r
+}];
+});
+}
+function deadClaimsIn(e) {
+return claimsIn(e).filter(({ owner: e }) => (0, o.XU)(e)).map(({ file: e }) => e);
+}
+function ownerOf(e) {
+try {
+return o.$K.parse(JSON.parse((0, r.readlinkSync)(e + s)));
+} catch {
+return null;
 }
 }
-function withoutNonFinite(e, t) {
-let n = [];
-let i = 0;
-let c = !1;
-for (let l = 0; l < e.length; l++) {
-let u = e.charCodeAt(l);
-if (u === o) c = !c;
-else if (c && u === s) l += 1;
-else if (!c && (u === d || u === f || u === p)) {
-let o = a.find((t) => e.startsWith(t, l));
-if (o === void 0) continue;
-if (n.push(e.slice(i, l)) > t) throw new r.S(`it has more than ${t} values`);
-i = l + o.length;
-l = i - 1;
+}),
+88350: ((e, t, n) => {
+n.d(t, {
+$K: () => c,
+GS: () => thisOwner,
+XU: () => isDead
+});
+var r = n(73024);
+var i = n(48161);
+var a = n(94343);
+var o = n(45145);
+var s = n(78421);
+let c = a.Ikc({
+host: a.YjP(),
+boot: a.mee(a.YjP()),
+namespace: a.mee(a.YjP()),
+pid: a.Whr(),
+started: a.mee(a.YjP())
+});
+function thisOwner() {
+return {
+host: i.hostname(),
+boot: (0, s.J3)("/proc/sys/kernel/random/boot_id")?.trim() ?? null,
+namespace: orNull(() => (0, r.readlinkSync)("/proc/self/ns/pid")),
+pid: process.pid,
+started: stateOf(process.pid)?.started ?? null
+};
+}
+function isDead(e) {
+let t = thisOwner();
+if (e.host !== t.host) return !1;
+if (e.boot !== t.boot) return !0;
+if (e.namespace !== t.namespace) return !1;
+try {
+process.kill(e.pid, 0);
+} catch (e) {
+if ((0, o.$N)(e) === "ESRCH") return !0;
+}
+let n = stateOf(e.pid);
+return n !== null && (n.zombie || e.started !== null && e.started !== n.started);
+}
+function stateOf(e) {
+let t = (0, s.J3)(`/proc/${e}/stat`);
+if (t === null) return null;
+let n = t.slice(t.lastIndexOf(")") + 2).split(" ");
+return {
+zombie: n[0] === "Z",
+started: n[19]
+};
+}
+function orNull(e) {
+try {
+return e();
+} catch {
+return null;
 }
 }
-n.push(e.slice(i));
-return n.join("null");
+}),
+6768: ((e, t, n) => {
+n.d(t, {
+_: () => detachMounts,
+q: () => mountsOn
+});
+var r = n(31421);
+var i = n(51455);
+var a = n(76760);
+var o = n(57975);
+var s = n(59956);
+var c = n(78421);
+async function mountsOn(e) {
+let t = await placeOf(e);
+return mountPoints().filter((e) => e === t).length;
 }
-let a = [
-"NaN",
-"Infinity",
-"-Infinity"
-];
-function readBoundedJson(e, t) {
-return parseBounded((0, r.X)(e, t).toString());
+async function detachMounts(e, t = 0) {
+let n = await placeOf(e);
+let r = pointsBelow(n, t);
+for (let e = 0; r.length > 0 && e < 100; e += 1) {
+for (let e of r) await tool("mount", ["--make-rprivate", e]);
+for (let e of r.toReversed()) await tool("umount", ["--lazy", e]);
+let e = r.length;
+r = pointsBelow(n, t);
+if (r.length === e) break;
 }
-function valuesIn(e, t = i) {
-let n = 0;
-let r = !1;
-for (let i = 0; i < e.length && n <= t; i++) {
-let t = e.charCodeAt(i);
-t === o ? r = !r : r && t === s ? i += 1 : r || t !== c && t !== l && t !== u || (n += 1);
+if (r.length > 0) throw Error(`${r.join(", ")}: mounted there, and cannot be unmounted`);
+}
+function pointsBelow(e, t) {
+let n = mountPoints();
+let r = n.filter((t) => t === e).length > t ? [e] : [];
+let i = n.filter((t) => t.startsWith(`${e}/`));
+return [...r, ...new Set(i.sort((e, t) => e.split("/").length - t.split("/").length))];
+}
+function mountPoints() {
+return ((0, c.Eh)("/proc/self/mountinfo") ?? "").split("\n").flatMap((e) => {
+let t = e.split(" ")[4];
+return t === void 0 ? [] : [unescaped(t)];
+});
+}
+function unescaped(e) {
+return e.replace(/\\([0-7]{3})/g, (e, t) => String.fromCharCode(Number.parseInt(t, 8)));
+}
+async function placeOf(e) {
+let t = await (0, i.realpath)(a.dirname(e)).catch(() => a.dirname(e));
+return a.join(t, a.basename(e));
+}
+async function tool(e, t) {
+await (0, o.promisify)(r.execFile)(e, t, { cwd: s.x }).catch(() => {});
+}
+}),
+78421: ((e, t, n) => {
+n.d(t, {
+Eh: () => fastText,
+Hk: () => endProcesses,
+I8: () => hasNoChild,
+J3: () => kernelText,
+O3: () => listProcesses,
+U_: () => processesWith,
+Z9: () => wordsOf,
+vK: () => endTrees
+});
+var r = n(73024);
+var i = n(58500);
+function listProcesses() {
+return pids().flatMap((e) => processOf(e) ?? []);
+}
+function processesWith(e) {
+return pids().filter((t) => {
+let n = fastText(`/proc/${t}/environ`) ?? "";
+return typeof e == "string" ? n.includes(e) : e.test(n);
+}).flatMap((e) => processOf(e) ?? []);
+}
+function hasNoChild(e) {
+return fastText(`/proc/${e}/task/${e}/children`) === "";
+}
+function wordsOf({ pid: e }) {
+return (kernelText(`/proc/${e}/cmdline`) ?? "").split("\0");
+}
+async function endTrees(e, t) {
+let n = new Set();
+let identityOf = ({ pid: e, started: t }) => `${e} ${t}`;
+return endProcesses(() => {
+let t = listProcesses();
+for (let r of e(t)) n.add(identityOf(r));
+let r = t.filter((e) => n.has(identityOf(e)));
+for (let { pid: e } of r) for (let i of t) {
+if (i.parent !== e || n.has(identityOf(i))) continue;
+n.add(identityOf(i));
+r.push(i);
+}
+return r;
+}, t);
+}
+async function endProcesses(e, t) {
+let n = e();
+let r = performance.now();
+t > 0 && signalAll(n, "SIGTERM");
+for (let a = 0; n.length > 0 && a <= t + 2e3; a = performance.now() - r) {
+a >= t && signalAll(n, "SIGKILL");
+await (0, i.setTimeout)(25);
+n = e();
 }
 return n;
 }
-let codeOf = (e) => e.charCodeAt(0);
-let [o, s, c, l, u] = [
-codeOf("\""),
-codeOf("\\"),
-codeOf("{"),
-codeOf("["),
-codeOf(",")
-];
-let [d, f, p] = [
-codeOf("-"),
-codeOf("I"),
-codeOf("N")
-];
-}),
-45503: ((e, t, n) => {
-n.d(t, {
-S: () => NotReadable,
-X: () => readRegularFile
-});
-var r = n(73024);
-class NotReadable extends Error {
-name = "NotReadable";
+function signalAll(e, t) {
+for (let { pid: n } of e) try {
+process.kill(n, t);
+} catch {}
 }
-function readRegularFile(e, t, { follow: n = !1, space: i } = {}) {
-let a = r.constants.O_RDONLY | r.constants.O_NONBLOCK | (n ? 0 : r.constants.O_NOFOLLOW);
-let o = (0, r.openSync)(e, a);
+function pids() {
 try {
-let e = (0, r.fstatSync)(o);
-if (!e.isFile()) throw new NotReadable("it is not a regular file");
-if (e.size > t) throw new NotReadable(`it has ${e.size} bytes; the limit is ${t}`);
-let n = i !== void 0 && e.size <= i.length ? i.subarray(0, e.size) : Buffer.allocUnsafe(e.size);
-let a = 0;
-for (let e = -1; a < n.length && e !== 0; a += e) e = (0, r.readSync)(o, n, a, n.length - a, null);
-return n.subarray(0, a);
-} finally {
-(0, r.closeSync)(o);
-}
-}
-}),
-47198: ((e, t, n) => {
-n.d(t, {
-l: () => a,
-q: () => leadsOut
-});
-var r = n(73024);
-var i = n(76760);
-let a = "is a link, or lies behind one, that leads out of the dataset; put the file itself there";
-function leadsOut(e, t) {
-try {
-let [n, a] = [(0, r.realpathSync)(e), (0, r.realpathSync)(t)];
-return a !== n && !a.startsWith(n + i.sep);
+return (0, r.readdirSync)("/proc").filter((e) => /^\d+$/.test(e));
 } catch {
-return !1;
+return [];
+}
+}
+function processOf(e) {
+let t = fastText(`/proc/${e}/stat`);
+if (t === null) return null;
+let n = t.lastIndexOf(")");
+let r = t.slice(n + 2).split(" ");
+if (r[0] === "Z" || r[0] === "X") return null;
+return {
+pid: Number(e),
+parent: Number(r[1]),
+session: Number(r[3]),
+started: r[19],
+name: t.slice(t.indexOf("(") + 1, n)
+};
+}
+function fastText(e) {
+try {
+return (0, r.readFileSync)(e, "utf8");
+} catch {
+return null;
+}
+}
+function kernelText(e) {
+try {
+return (0, r.readFileSync)(e, "latin1");
+} catch {
+return null;
 }
 }
 }),
-82660: ((e, t, n) => {
-n.d(t, { H: () => isNear });
-var r = n(21916);
-function isNear(e, t) {
-let [n, i] = [e, t].map((e) => e.toLowerCase().replaceAll(/[-_ ]/g, ""));
-return (0, r.Io)(n, i) <= Math.min(3, Math.floor(i.length / 3));
-}
-}),
-32223: ((e, t, n) => {
+13590: ((e, t, n) => {
 n.d(t, {
-b: () => textOf,
-h: () => fieldFault,
-readRows: () => readRows
+HO: () => openToAll,
+Ue: () => removeUnmounted,
+dM: () => removeTree,
+hK: () => emptyDirectory
 });
-var r = n(73024);
-var i = n(76760);
-var a = n(63160);
-var o = n(45145);
-var s = n(45503);
-var c = n(47198);
-var l = n(82660);
-var u = n(71744);
-async function readRows(e) {
-let t = i.join(e, "scenarios");
-let n = (0, r.readdirSync)(t).filter((e) => e.endsWith(".jsonl")).sort();
-let a = [];
-let s = [];
-let c = new Map();
-for (let r of n) {
-let n = contentOf(e, i.join(t, r), a);
-for (let [e, t] of n.replace(/^\uFEFF/, "").split("\n").entries()) {
-if (t.trim() === "") continue;
-let n = `scenarios/${r}:${e + 1}`;
-let i = parseRow(t, n, a);
-if (i === null) continue;
-let o = Object.keys(i).filter((e) => !(0, u.h3)(e));
-let l = c.get(i.instance_id);
-l !== void 0 && a.push(`${n}: instance_id: "${i.instance_id}" is already used at ${l}`);
-c.set(i.instance_id, n);
-s.push({
-row: i,
-place: {
-file: `scenarios/${r}`,
-line: e + 1,
-unknownKeys: o
+var r = n(4573);
+var i = n(31421);
+var a = n(77598);
+var o = n(51455);
+var s = n(76760);
+var c = n(57975);
+var l = n(45145);
+var u = n(59956);
+var d = n(6768);
+var f = n(70930);
+async function removeTree(e) {
+await (0, d._)(e);
+await removeUnmounted(e);
 }
+async function removeUnmounted(e) {
+try {
+await (0, o.rm)(e, {
+recursive: !0,
+force: !0,
+maxRetries: 3
+});
+} catch (t) {
+["EACCES", "ENOTEMPTY"].includes((0, l.$N)(t) ?? "") && await makeWritable(e).catch(() => {});
+await (0, c.promisify)(i.execFile)("rm", [
+"-rf",
+"--",
+s.resolve(e)
+], { cwd: u.x }).catch((e) => {
+throw Error(String(e.stderr ?? "").split("\n")[0] || (0, l.bD)(t), { cause: t });
 });
 }
 }
-if (a.length > 0) {
-let t = a.length > 20 ? [`… and ${a.length - 20} more`] : [];
-throw new o.yo([
-`dataset: ${e} cannot be read:`,
-...a.slice(0, 20),
+async function emptyDirectory(e, t = [], n = removeUnmounted) {
+let r = [];
+for (let i of await (0, o.readdir)(e, { encoding: "buffer" })) {
+if (t.some((e) => i.equals(Buffer.from(e)))) continue;
+await textPathOf(e, i).then(n).catch((e) => r.push(e));
+}
+if (r.length > 0) throw r[0];
+}
+async function textPathOf(e, t) {
+if ((0, r.isUtf8)(t)) return s.join(e, t.toString());
+let n = s.join(e, (0, a.randomUUID)());
+await (0, o.rename)((0, f.XM)(e, t), n);
+return n;
+}
+async function openToAll(e) {
+await (0, c.promisify)(i.execFile)("chmod", [
+"-R",
+"a+rX",
+e
+], { cwd: u.x });
+}
+async function makeWritable(e) {
+await (0, o.chmod)(e, 448);
+for (let t of await (0, o.readdir)(e, {
+encoding: "buffer",
+withFileTypes: !0
+})) t.isDirectory() && await makeWritable((0, f.XM)(e, t.name));
+}
+}),
+82223: ((e, t, n) => {
+n.d(t, { checkOut: () => checkOut });
+var r = n(77598);
+var i = n(73024);
+var a = n(51455);
+var o = n(76760);
+var s = n(45145);
+var c = n(76185);
+var l = n(13590);
+var u = n(40075);
+async function checkOut(e, t, n, d) {
+let f = o.join(n, `incomplete-${(0, r.randomUUID)()}`);
+try {
+await (0, a.mkdir)(n, { recursive: !0 });
+(0, c.B7)(f);
+} catch (e) {
+throw new s.yo(`dataset: the cache ${d.cacheDirectory} cannot be written: ${(0, s.bD)(e)}; name another directory in XDG_CACHE_HOME, or a checkout in dataset-path`);
+}
+try {
+await (0, a.mkdir)(f);
+await (0, u.$Y)(d.runTool, ["init", "--quiet"], f);
+await (0, u.$Y)(d.runTool, [
+"fetch",
+"--quiet",
+"--depth=1",
+"--no-tags",
+e,
+t
+], f);
+let r = (await (0, u.$Y)(d.runTool, ["rev-parse", "FETCH_HEAD^{commit}"], f)).trim();
+let s = o.join(n, r);
+if (!(0, i.existsSync)(s)) {
+await (0, u.$Y)(d.runTool, [
+"checkout",
+"--quiet",
+"--detach",
+r
+], f);
+await (0, l.dM)(o.join(f, ".git"));
+await (0, l.HO)(f);
+await (0, a.rename)(f, s).catch((e) => {
+if (!(0, i.existsSync)(s)) throw e;
+});
+}
+return {
+directory: s,
+commit: r
+};
+} catch (n) {
+throw new s.yo(`dataset: ${e} at ${t} cannot be fetched: ${(0, s.bD)(n)}`);
+} finally {
+await (0, l.dM)(f);
+(0, c.Ht)(f);
+}
+}
+}),
+40075: ((e, t, n) => {
+n.d(t, {
+$Y: () => git,
+XS: () => GitError,
+dT: () => ownerOfGit
+});
+var r = n(58500);
+var i = n(18253);
+var a = n(88350);
+var o = n(78421);
+let s = [
+"-c",
+"http.lowSpeedLimit=1000",
+"-c",
+"http.lowSpeedTime=60",
+"-c",
+"core.askPass=true",
+"-c",
+"core.autocrlf=false",
+"-c",
+"advice.detachedHead=false",
+"-c",
+"core.hooksPath=/dev/null",
+"-c",
+"core.fsmonitor=false",
+"-c",
+"submodule.recurse=false",
+"-c",
+"fetch.recurseSubmodules=false"
+];
+class GitError extends Error {
+name = "GitError";
+result;
+constructor(e, t) {
+let n = t.stderr.trim().split("\n").slice(-5).join("\n");
+super(`git ${e} failed with exit code ${t.exitCode}: ${n}`);
+this.result = t;
+}
+}
+let c = "agentbench.owner=";
+function ownerOfGit(e) {
+try {
+let t = e.find((e) => e.startsWith(c));
+return t === void 0 ? null : a.$K.parse(JSON.parse(t.slice(17)));
+} catch {
+return null;
+}
+}
+async function git(e, t, n, o = 36e5) {
+let l = [
+...s,
+"-c",
+c + JSON.stringify((0, a.GS)()),
 ...t
-].join("\n"));
-}
-if (s.length === 0) throw new o.yo(`dataset: ${t} holds no instance; put one JSON object a line into a .jsonl file`);
-return s;
-}
-function contentOf(e, t, n) {
+];
+let u = t[t[0] === "-C" ? 2 : 0];
+let d = e("git", l, n === void 0 ? {} : { cwd: n });
+let f = new AbortController();
 try {
-return textOf(e, t);
-} catch (e) {
-n.push(`scenarios/${i.basename(t)}: cannot be read: ${(0, o.bD)(e)}`);
-return "";
+let e = (0, r.setTimeout)(o, null, { signal: f.signal });
+e.catch(() => {});
+let t = await Promise.race([d, e]);
+if (t === null) {
+d.catch(() => {});
+await endOwnGit(l);
+throw Error(`git ${u} did not end within ${(0, i.a3)(o)}, and was ended`);
+}
+if (t.exitCode !== 0) throw new GitError(u, t);
+return t.stdout;
+} finally {
+f.abort();
 }
 }
-function textOf(e, t) {
-if ((0, c.q)(e, t)) throw Error(`it ${c.l}`);
-return (0, s.X)(t, 268435456, { follow: !0 }).toString();
-}
-function parseRow(e, t, n) {
-let r;
-try {
-r = (0, a.nh)(e);
-} catch (e) {
-n.push(`${t}: not valid JSON: ${(0, o.bD)(e)}`);
-return null;
-}
-let i = u.M1.safeParse(r);
-if (i.success) return i.data;
-for (let e of i.error.issues) n.push(`${t}: ${fieldFault(e)}${missingKey(e, r)}`);
-return null;
-}
-function fieldFault(e) {
-let t = e.path.join(".");
-return t === "" ? e.message : `${t}: ${e.message}`;
-}
-function missingKey(e, t) {
-let [n] = e.path;
-if (typeof n != "string" || typeof t != "object" || !t || n in t) return "";
-let r = Object.keys(t).find((e) => !(0, u.h3)(e) && (0, l.H)(e, n));
-return r === void 0 ? "" : `; did you mean the key ${JSON.stringify(r)}?`;
+async function endOwnGit(e) {
+let t = e.join("\0");
+let isIt = (e) => e.parent === process.pid && e.name === "git" && (0, o.Z9)(e).join("\0").includes(t);
+await (0, o.vK)((e) => e.filter(isIt), 2e3);
 }
 })
 };

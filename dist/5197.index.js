@@ -54,7 +54,7 @@ return e;
 }
 function read(e, t) {
 try {
-return (0, s.X)(a.resolve(t), 1048576, { follow: !0 }).toString();
+return (0, s.Gu)(a.resolve(t), 1048576, { follow: !0 });
 } catch (n) {
 throw new o.yo(`${e}: ${t} cannot be read: ${(0, o.bD)(n)}`);
 }

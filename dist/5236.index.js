@@ -7,7 +7,7 @@ var i = n(76760);
 var a = n(21916);
 var o = n(70370);
 var s = n(45503);
-var c = n(82660);
+var c = n(3350);
 var l = n(71744);
 var u = n(73995);
 var d = n(31421);
@@ -176,10 +176,12 @@ let e = this.#p("(") ?? (/^\{[ \t\n]/.test(this.#e.slice(this.#t, this.#t + 2)) 
 if (e !== null) {
 let t = this.list();
 if (this.#p(e === "(" ? ")" : "}") === null) throw new NotRead();
+let { redirected: n, opens: r } = this.#a();
 return {
 kind: "group",
 list: t,
-redirected: this.#a().redirected
+redirected: n,
+opens: r
 };
 }
 let t = this.#a();
@@ -192,7 +194,8 @@ return t;
 let e = {
 kind: "simple",
 words: [],
-redirected: !1
+redirected: !1,
+opens: !1
 };
 for (;;) {
 this.#m(/[ \t]|\\\n/);
@@ -204,6 +207,7 @@ this.#m(/[ \t]/);
 let i = this.#o();
 if (i === null) throw new NotRead();
 (r.startsWith("&") || r.startsWith(">") && (n === "" || n === "1")) && !/^([12]|\/dev\/(stdout|stderr|tty)|\/proc\/.*)$/.test(i.text) && (e.redirected = !0);
+/^([012-]|\/dev\/(null|stdin|stdout|stderr))$/.test(i.text) || (e.opens = !0);
 continue;
 }
 this.#e[this.#t] === "#" && this.#m(/[^\n]/);
@@ -292,6 +296,20 @@ let g = new Set([
 "source"
 ]);
 let _ = new Set([
+":",
+"exec",
+"eval",
+".",
+"set",
+"export",
+"readonly",
+"unset",
+"shift",
+"exit",
+"return"
+]);
+let v = /\b(pipefail|trap|alias|failglob)\b|\$\{\w+:?\?|\bset\s(.*\s)?(-\w*u\w*|nounset)\b[\s\S]*\$/;
+let y = new Set([
 "cat",
 "tee",
 "sort",
@@ -301,7 +319,7 @@ let _ = new Set([
 ]);
 function outcomesOf(e, t) {
 let n = readShell(e);
-if (n === null || n.length === 0 || /\bpipefail\b|\btrap\b/.test(e)) return null;
+if (n === null || n.length === 0 || v.test(e)) return null;
 return afterList(n, [{
 succeeded: !0,
 said: !1,
@@ -340,15 +358,26 @@ let i = t.at(-1);
 let a = t.slice(0, -1).some((e) => holds(e, r));
 let o = t.length === 1;
 let s = i.kind === "group" ? afterGroup(i, n, r) : afterSimple(i, n, r, !o);
-return (a ? s.flatMap((e) => [e, {
+let c = i.opens ? [...s, ...unopened(i, n)] : s;
+return (a ? c.flatMap((e) => [e, {
 ...e,
 said: !0
-}]) : s).map((t) => ({
+}]) : c).map((t) => ({
 ...t,
 succeeded: t.succeeded !== e,
 over: t.over && o,
 errexit: t.errexit && (o || n.errexit)
 }));
+}
+function unopened(e, t) {
+let n = {
+...t,
+succeeded: !1
+};
+return e.kind === "simple" && _.has(e.words[0]?.text ?? "") ? [n, {
+...n,
+over: !0
+}] : [n];
 }
 function afterGroup({ list: e, redirected: t }, n, r) {
 let i = afterList(e, [n], r).flatMap((e) => e.over ? [e, {
@@ -362,7 +391,7 @@ said: n.said
 }));
 }
 function afterSimple({ words: e, redirected: t }, n, r, i) {
-let [a, ...o] = e.slice(e.findIndex(({ raw: e }) => !/^[A-Za-z_]\w*=/.test(e))).map(({ text: e }) => e);
+let [a, ...o] = e.slice(e.findIndex(({ raw: e }) => !/^(?:[A-Za-z_]\w*=|command$|builtin$)/.test(e))).map(({ text: e }) => e);
 let s = o.join(" ");
 if (a === void 0 || e.every(({ raw: e }) => /^[A-Za-z_]\w*=/.test(e))) return e.some(({ raw: e }) => /\$\(|`/.test(e)) ? either(n) : [{
 ...n,
@@ -377,37 +406,36 @@ errexit: e
 }];
 }
 if (g.has(a)) {
-let e = a === "exit" ? exitOf(o[0], n) : either(n);
-return a === "exit" ? e : [...e, ...e.map((e) => ({
+if (a === "exit") return exitOf(o[0], n);
+return saying(r, e, either(n)).flatMap((e) => [e, {
 ...e,
 over: !0
-}))];
+}]);
 }
-let c = h[a] ?? (i && _.has(a) && o.every((e) => e.startsWith("-") || a === "tee") ? !0 : void 0);
+let c = h[a] ?? (i && y.has(a) && o.every((e) => e.startsWith("-") || a === "tee") ? !0 : void 0);
 if (a === "echo" || a === "printf") {
 let i = {
 ...n,
 succeeded: !0
 };
-if (t) return [i];
-if (s.includes(r)) return [{
-...i,
+let c = a === "printf" && /%[-+ #0-9.*]*[diouxXeEfFgGaA]/.test((o[0] ?? "").replaceAll("%%", "")) ? either(i) : [i];
+if (t) return c;
+return s.includes(r) ? c.map((e) => ({
+...e,
 said: !0
-}];
-return e.some(({ raw: e }) => e.includes(r)) ? [i, {
-...i,
-said: !0
-}] : [i];
+})) : saying(r, e, c);
 }
 if (c !== void 0) return [{
 ...n,
 succeeded: c
 }];
-let l = either(n);
-return e.some(({ raw: e }) => e.includes(r)) ? [...l, ...l.map((e) => ({
+return saying(r, e, either(n));
+}
+function saying(e, t, n) {
+return t.some(({ raw: t }) => t.includes(e)) ? [...n, ...n.map((e) => ({
 ...e,
 said: !0
-}))] : l;
+}))] : n;
 }
 function exitOf(e, t) {
 let n = {
@@ -436,26 +464,27 @@ return e.list.some(({ pipelines: e }) => e.some(({ commands: e }) => e.some((e) 
 function distinct(e) {
 return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
-let v = "Setup successful";
+let b = "Setup successful";
 function successFaults(e, t, n) {
-let r = outcomesOf(e, v);
+let r = outcomesOf(e, b);
 if (t === "exit_code") {
 let e = new Set(r?.map(({ succeeded: e }) => e));
 if (e.size !== 1) return [];
 return [e.has(!0) ? error("exits with 0 whatever the state of the testbed, so every agent passes; let the check decide the exit code") : error("never exits with 0, so no agent passes")];
 }
-if (r?.every(({ said: e }) => e)) return [error(`says "${v}" whatever the state of the testbed, so every agent passes; write CHECK && echo "${v}" || echo "Setup failed"`)];
+if (r?.every(({ said: e }) => e)) return [error(`says "${b}" whatever the state of the testbed, so every agent passes; write CHECK && echo "${b}" || echo "Setup failed"`)];
+if (r?.some(({ said: e }) => e)) return [];
 let has = (t) => t(e) || n(t);
-if (has((e) => e.includes(v))) {
-if (r === null || !e.includes(v) || r.some(({ said: e }) => e)) return [];
-return [warning(`"${v}" is in it, but does not seem to reach its output in any case`)];
+if (has((e) => e.includes(b))) {
+if (r === null || !e.includes(b)) return [];
+return [warning(`"${b}" is in it, but does not seem to reach its output in any case`)];
 }
-let i = new RegExp(v.replace(" ", String.raw`[\s_-]*`), "i");
+let i = new RegExp(b.replace(" ", String.raw`[\s_-]*`), "i");
 let [a] = i.exec(e) ?? [];
-if (a !== void 0) return [error(`says "${a}", but the verdict needs "${v}", letter for letter`)];
-if (has((e) => i.test(e))) return [error(`a file of the task says it otherwise: the verdict needs "${v}", letter for letter`)];
-if (has((e) => /Setup/.test(e) && /successful/.test(e))) return [warning(`"${v}" is not in it as one text; if it is never printed, no agent passes`)];
-return [error(`never says "${v}", so no agent passes; end it with && echo "${v}" (for a verdict by exit code, task_type must be dependency_resolution)`)];
+if (a !== void 0) return [error(`says "${a}", but the verdict needs "${b}", letter for letter`)];
+if (has((e) => i.test(e))) return [error(`a file of the task says it otherwise: the verdict needs "${b}", letter for letter`)];
+if (has((e) => /Setup/.test(e) && /successful/.test(e))) return [warning(`"${b}" is not in it as one text; if it is never printed, no agent passes`)];
+return [error(`never says "${b}", so no agent passes; end it with && echo "${b}" (for a verdict by exit code, task_type must be dependency_resolution)`)];
 }
 function error(e) {
 return {
@@ -469,90 +498,90 @@ level: "warning",
 message: e
 };
 }
-let y = "dependency_resolution";
-let b = [
-y,
+let x = "dependency_resolution";
+let S = [
+x,
 "reposetup",
 "dbsetup",
 "bgsetup"
 ];
-let x = "prerunner.sh";
+let C = "prerunner.sh";
 async function lint(e, t, n) {
 let r = (0, o.A)(4);
 return (await Promise.all(t.map((t) => r(() => lintInstance(e, t, n))))).flat();
 }
 async function lintInstance({ directory: e, testbed: t }, n, r) {
-let { id: o, row: s, evaluation: u, taskType: d } = n;
+let { id: a, row: o, evaluation: s, taskType: u } = n;
 if (n.environment !== void 0) return lintTask(e, n, r);
-if (s === null || u.kind !== "success_command") return [];
-let f = [];
-let ofRow = (e) => (t, n) => f.push({
+if (o === null || s.kind !== "success_command") return [];
+let d = [];
+let ofRow = (e) => (t, n) => d.push({
 level: t,
-instance_id: o,
-file: s.file,
-line: s.line,
+instance_id: a,
+file: o.file,
+line: o.line,
 key: e,
 message: n
 });
-let ofFile = (t) => (n, r, a = null) => f.push({
+let ofFile = (t) => (n, r, o = null) => d.push({
 level: n,
-instance_id: o,
+instance_id: a,
 file: i.relative(e, t),
-line: a,
+line: o,
 key: null,
 message: r
 });
-for (let e of s.unknownKeys) {
-let t = (0, a.kp)(e, l.q8);
-let n = (0, c.H)(e, t) ? `did you mean ${t}?` : `the nearest known key is ${t}`;
-ofRow(e)("warning", `has no meaning and is ignored; ${n}`);
+for (let e of o.unknownKeys) {
+let t = (0, c.c)(e, l.q8);
+ofRow(e)("warning", `has no meaning and is ignored${t === null ? "" : `; did you mean ${t}?`}`);
 }
-lintType(d, ofRow("task_type"));
+lintType(u, ofRow("task_type"));
 n.image === null && t !== "host" && ofRow("base_image")("error", "is missing, so the task cannot run on Docker; name an image, or declare testbed: host in dataset.yaml");
-let p = scriptsIn(e, o);
-let m = ofRow("success_command");
-u.command.includes("\r") && m("error", "has Windows line ends (\\r\\n), which a shell takes as part of the words; use \\n");
-let h = await syntaxError("sh", u.command.replaceAll("\r\n", "\n"), r);
-if (h !== null) m("error", `is not valid for sh: ${h}`);
+let f = filesIn(e, a);
+let p = ofRow("success_command");
+s.command.includes("\r") && p("error", "has Windows line ends (\\r\\n), which a shell takes as part of the words; use \\n");
+let m = s.command.replaceAll("\r\n", "\n");
+let h = await syntaxError("sh", m, r);
+if (h !== null && t !== "host" && await syntaxError("bash", m, r) === null) p("warning", `is valid for bash alone, and sh runs it, which is another shell in most images: ${h}`);
+else if (h !== null) p("error", `is not valid for sh: ${h}`);
 else {
-let e = [n.prompt, ...p.map(({ text: e }) => e)];
-let elsewhere = (t) => e.some(t);
-for (let { level: e, message: t } of successFaults(u.command, u.rule, elsewhere)) m(n.repository !== null && t.startsWith("never says") ? "warning" : e, t);
+let elsewhere = (e) => e(n.prompt) || f.some(({ file: t, script: n }) => e(n ?? readSmall(t) ?? ""));
+for (let { level: e, message: t } of successFaults(s.command, s.rule, elsewhere)) p(n.repository !== null && t.startsWith("never says") ? "warning" : e, t);
 }
-await lintPrerunner(i.join(e, "fixtures"), o, ofFile);
-for (let { file: e, text: t } of p) if (t.includes("\r\n")) {
-let t = i.basename(e) === x ? "error" : "warning";
+await lintPrerunner(i.join(e, "fixtures"), a, ofFile);
+for (let { file: e, script: t } of f) if (t?.includes("\r\n")) {
+let t = i.basename(e) === C ? "error" : "warning";
 ofFile(e)(t, "a script with Windows line ends (CRLF), which its interpreter takes as part of the words; save it with LF");
 }
-for (let e of [n.prerunner === null ? null : i.join(n.prerunner, x), n.solution]) {
-let t = e === null ? null : readScript(e);
+for (let e of [n.prerunner === null ? null : i.join(n.prerunner, C), n.solution]) {
+let t = e === null ? null : readSmall(e);
 if (e === null || t === null) continue;
 e === n.solution && t.includes("\r\n") && ofFile(e)("error", "a script with Windows line ends (CRLF); save it with LF");
 let i = await syntaxError("bash", t.replaceAll("\r\n", "\n"), r);
 i !== null && ofFile(e)("error", `is not valid for bash: ${i}`, Number(/^line (\d+)/.exec(i)?.[1] ?? 0) || null);
 }
-return f;
+return d;
 }
 function lintType(e, t) {
-if (b.includes(e)) return;
-let n = (0, a.kp)(e, b);
+if (S.includes(e)) return;
+let n = (0, a.kp)(e, S);
 if (!(0, c.H)(e, n)) return;
-n === y ? t("error", `"${e}" is judged by the text "Setup successful", not by the exit code; write ${y}`) : t("warning", `"${e}" is reported as a type of its own; did you mean ${n}?`);
+n === x ? t("error", `"${e}" is judged by the text "Setup successful", not by the exit code; write ${x}`) : t("warning", `"${e}" is reported as a type of its own; did you mean ${n}?`);
 }
 async function lintPrerunner(e, t, n) {
-let a = `fixtures/prerunner-${t}/${x}`;
+let a = `fixtures/prerunner-${t}/${C}`;
 let o = i.join(e, `prerunner-${t}`);
-if (isDirectory(o) && !(0, r.existsSync)(i.join(o, x))) {
+if (isDirectory(o) && !(0, r.existsSync)(i.join(o, C))) {
 let e = (0, r.readdirSync)(o);
 let t = e.find((e) => e === "setup.sh") ?? e.find((e) => e.endsWith(".sh"));
 n(t === void 0 ? o : i.join(o, t))("error", `does not run: the script before the agent must be ${a}`);
 }
-let s = i.join(e, t, x);
+let s = i.join(e, t, C);
 (0, r.existsSync)(s) && n(s)("warning", `does not run, but is given to the agent; the script before the agent is ${a}`);
 let c = i.join(e, `setup-${t}`);
 isDirectory(c) && n(c)("error", `belongs to no task; the script before the agent is ${a}`);
 }
-function scriptsIn(e, t) {
+function filesIn(e, t) {
 let n = [];
 let a = 0;
 for (let n of [t, `prerunner-${t}`]) list(i.join(e, "fixtures", n));
@@ -565,18 +594,19 @@ if (a > 2e3) return;
 let r = i.join(e, t.name);
 if (t.isDirectory()) list(r);
 else if (t.isFile()) {
-let e = readScript(r);
-e !== null && (/\.(ba|da|z|k)?sh$/.test(t.name) || e.startsWith("#!")) && n.push({
+let e = readSmall(r);
+let i = e !== null && (/\.(ba|da|z|k)?sh$/.test(t.name) || e.startsWith("#!"));
+n.push({
 file: r,
-text: e
+script: i ? e : null
 });
 }
 }
 }
 }
-function readScript(e) {
+function readSmall(e) {
 try {
-return (0, s.X)(e, 1048576).toString();
+return (0, s.XF)(e, 1048576).toString();
 } catch {
 return null;
 }

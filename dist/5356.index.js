@@ -313,7 +313,7 @@ value: ""
 if ((0, c.ti)(r).actionOnly) return [];
 if (isVariables(r)) return [{
 name: r,
-value: (0, l.A)({ [r]: i })[r].map((e) => e.name).join("\n")
+value: (0, l.Ac)({ [r]: i })[r].map((e) => e.name).join("\n")
 }];
 return [{
 name: r,
@@ -341,9 +341,9 @@ return {
 ...n
 };
 }
-function datasetOptions({ options: e = [], dataset: t }, n) {
-let r = e.filter(({ name: e }) => f.includes(e));
-if (r.length === 0 || r.some(({ value: e }) => e === "" || e.includes(o.v5))) throw new a.yo(`dataset: run.json in ${n} does not tell its place; ${datasetAdvice(t)}`);
+function datasetOptions({ options: e, dataset: t }, n) {
+let r = e?.filter(({ name: e }) => f.includes(e));
+if (r === void 0 || r.some(({ value: e }) => e === "" || e.includes(o.v5))) throw new a.yo(`dataset: run.json in ${n} does not tell its place; ${datasetAdvice(t)}`);
 let i = r.map(({ name: e, value: t }) => [e, absoluteFrom(n, e, t)]);
 return {
 ...Object.fromEntries(i),

@@ -195,9 +195,11 @@ agent: 0,
 evaluation: 0,
 harness: 0
 };
-for (let { stages: n } of e) for (let { name: e, duration_ms: r } of n) {
+for (let { stages: n } of e) for (let { name: e, duration_ms: r, harness_ms: i = 0 } of n) {
 let n = e.startsWith("agent") ? "agent" : e === "evaluate" ? "evaluation" : "harness";
-t[n] = atMost(t[n] + r);
+let a = Math.min(i, r);
+t[n] = atMost(t[n] + r - a);
+t.harness = atMost(t.harness + a);
 }
 return t;
 }

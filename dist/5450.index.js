@@ -800,25 +800,23 @@ return [...e, ...n].reduce((e, t) => e + Buffer.byteLength(t) + 1, 0);
 n.d(t, { z: () => PlainLauncher });
 var r = n(31421);
 var i = n(48161);
-var a = n(78421);
-var o = n(828);
-var s = n(25530);
-let c = [
-"/bin/sh",
-"-c",
-"{ echo $$ >\"$0/cgroup.procs\"; } 2>/dev/null; exec \"$@\""
-];
+var a = n(58500);
+var o = n(59956);
+var s = n(78421);
+var c = n(828);
+var l = n(25530);
 class PlainLauncher {
 #e;
 #t;
 #n = new Map();
+#r = [];
 constructor(e, t = null) {
 this.#e = e;
 this.#t = t;
 }
 async launch(e, t) {
-let { argv: n, cwd: a, environment: l, talks: u } = e;
-let { stdout: d, stderr: f } = await (0, o.q)(this.#e, l.PATH);
+let { argv: n, cwd: a, environment: s, talks: u } = e;
+let { stdout: d, stderr: f } = await (0, c.q)(this.#e, s.PATH);
 if (t.aborted) {
 discard();
 throw t.reason;
@@ -826,41 +824,48 @@ throw t.reason;
 let p = [
 u ? "pipe" : "ignore",
 d.writer,
-f.writer
+f.writer,
+"pipe"
 ];
-let [m, ...h] = this.#t === null ? n : [
-...c,
-this.#t,
+let m = (0, o.S)("setsid", s.PATH) !== null;
+let h = [
+"-c",
+"[ \"$0\" = sh ] || { echo $$ >\"$0/cgroup.procs\"; } 2>/dev/null; " + (m ? "setsid /bin/sh -c 'echo $$ >&3; exec \"$@\" 3>&-' sh \"$@\"; echo $? >&3" : "exec \"$@\" 3>&-"),
+this.#t ?? "sh",
 ...n
 ];
 let g;
 try {
-g = (0, r.spawn)(m, h, {
+g = (0, r.spawn)("/bin/sh", h, {
 cwd: a,
-env: l,
+env: s,
 detached: !0,
 stdio: [...p]
 });
 } catch (t) {
 discard();
-throw (0, s.H)(t, e);
+throw (0, l.H)(t, e);
 }
 d.letGo();
 f.letGo();
 let _ = new Promise((t, n) => {
-g.once("error", (t) => n((0, s.H)(t, e)));
+g.once("error", (t) => n((0, l.H)(t, e)));
 g.once("exit", (e, n) => t(e ?? 128 + i.constants.signals[n]));
 });
-_.catch(() => {});
-g.once("exit", () => this.#r());
-g.pid !== void 0 && this.#n.set(g.pid, g);
+let v = reportOf(g.stdio[3]);
+let y = m ? _.then(async (e) => await v.code ?? (e || null)) : _;
+y.catch(() => {});
+g.once("exit", () => this.#i());
+let b = m ? v.session : Promise.resolve(g.pid ?? -1);
+g.pid !== void 0 && this.#n.set(g.pid, () => g.exitCode !== null || g.signalCode !== null);
+m && this.#r.push(b.then((e) => this.#n.set(e, v.isComplete)));
 return {
 input: g.stdin,
 stdout: d,
 stderr: f,
-session: Promise.resolve(g.pid ?? -1),
-exited: _,
-nudge: () => {}
+session: b,
+exited: y,
+nudge: () => g.kill("SIGCONT")
 };
 function discard() {
 for (let e of [d, f]) {
@@ -873,17 +878,42 @@ roots() {
 return null;
 }
 async release() {
+await Promise.race([Promise.all(this.#r), (0, a.setTimeout)(2e3, void 0, { ref: !1 })]);
 return {
-left: (await (0, a.Hk)(() => this.#r(), 0)).map(({ pid: e }) => e),
+left: (await (0, s.Hk)(() => this.#i(), 0)).map(({ pid: e }) => e),
 keeperKilled: !1
 };
 }
-#r() {
-let e = (0, a.O3)();
+#i() {
+let e = (0, s.O3)();
 let t = new Set(e.map(({ pid: e }) => e));
 let n = new Set(e.map(({ session: e }) => e));
-for (let [e, { exitCode: r, signalCode: i }] of this.#n) r === null && i === null || !t.has(e) && n.has(e) || this.#n.delete(e);
+for (let [e, r] of this.#n) r() && (t.has(e) || !n.has(e)) && this.#n.delete(e);
 return e.filter(({ session: e }) => this.#n.has(e));
+}
+}
+function reportOf(e) {
+let t = Promise.withResolvers();
+let n = Promise.withResolvers();
+let r = "";
+e.on("data", (e) => {
+r += e.toString();
+let [i, a] = lines();
+i !== void 0 && t.resolve(i);
+a !== void 0 && n.resolve(a);
+});
+e.on("error", () => {});
+e.on("close", () => {
+t.resolve(-1);
+n.resolve(null);
+});
+return {
+session: t.promise,
+code: n.promise,
+isComplete: () => lines().length === 2
+};
+function lines() {
+return r.split("\n").slice(0, -1).map(Number);
 }
 }
 }),

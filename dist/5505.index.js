@@ -197,9 +197,10 @@ x.trialStarted(S);
 try {
 let t = E.stage("prepare", () => (0, f.i)(O));
 A = Promise.all([
+n.e(7516),
 n.e(3704),
-n.e(1927),
 n.e(6884),
+n.e(1927),
 n.e(8584)
 ]).then(n.bind(n, 48584));
 k = await t;
@@ -240,7 +241,7 @@ tails: D.tails()
 };
 async function causes(e) {
 if (E.result.status === "passed") return [];
-let { causesOf: t } = await Promise.all([n.e(722), n.e(3258)]).then(n.bind(n, 60722));
+let { causesOf: t } = await Promise.all([n.e(7516), n.e(722)]).then(n.bind(n, 60722));
 return t({
 result: E.result,
 trajectory: e,
@@ -255,7 +256,7 @@ let t = k?.trajectory ?? null;
 E.result.causes = await causes(t);
 let i = r.agent?.extras.skills.map(([e]) => e) ?? [];
 if (i.length > 0) {
-let { openedSkills: e } = await n.e(3564).then(n.bind(n, 63564));
+let { openedSkills: e } = await Promise.all([n.e(7516), n.e(3564)]).then(n.bind(n, 63564));
 E.result.skills = {
 given: i,
 opened: t === null ? null : e(t, i)
@@ -454,7 +455,8 @@ O = !0;
 let { source: n, cost_usd: r } = (0, g.J$)(e);
 if (n === "meter") return;
 t.spend(r);
-r === null && tellUnknownCost(b.id, h);
+let i = e.stages.some(({ name: e }) => e === "agent");
+r === null && i && tellUnknownCost(b.id, h);
 };
 let k = !1;
 let tellVerdict = (t) => {
@@ -575,7 +577,7 @@ try {
 let { readRun: t } = await Promise.all([
 n.e(2214),
 n.e(9694),
-n.e(86)
+n.e(7705)
 ]).then(n.bind(n, 47705));
 return (await t(e, () => !0)).run;
 } catch (t) {
@@ -912,7 +914,7 @@ judge: _,
 floors: new l.w(S),
 meter: A,
 onCost: (e) => T.spend(e),
-onModels: (e) => L.ended(e),
+onModels: (e, t) => L.ended(e, t),
 version: s.x,
 github: E
 };

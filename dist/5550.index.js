@@ -29,7 +29,7 @@ below: (e) => [...n].filter((t) => t.startsWith(e)).sort(),
 read: async (e) => {
 if (!n.has(e)) throw Error(`${e} is not a file of ${t}`);
 try {
-return (0, u.X)(a.join(t, e), 268435456, { follow: !0 });
+return (0, u.XF)(a.join(t, e), 268435456, { follow: !0 });
 } catch (n) {
 throw new o.yo(`dataset: ${a.join(t, e)} cannot be read: ${(0, o.bD)(n)}`);
 }
@@ -56,7 +56,7 @@ data: (0, d.nh)(n),
 fault: null
 };
 } catch (e) {
-if (e instanceof u.S) return { fault: `${t}: ${e.message}` };
+if (e instanceof u.SX) return { fault: `${t}: ${e.message}` };
 let r = n.slice(0, faultOffset(n, (0, o.bD)(e)));
 return { fault: `${t}:${r.split("\n").length}:${r.length - r.lastIndexOf("\n")}: not valid JSON: ${(0, o.bD)(e)}` };
 }
@@ -123,7 +123,7 @@ notes: []
 };
 let t;
 try {
-t = (0, u.X)(e, 67108864);
+t = (0, u.XF)(e, 67108864);
 } catch (e) {
 return {
 listed: new Map(),

@@ -4,7 +4,7 @@ export const modules = {
 20592: ((e, t, n) => {
 n.d(t, {
 j: () => S,
-agentNamed: () => agentNamed
+X: () => agentNamed
 });
 var r = n(21916);
 var i = n(45145);

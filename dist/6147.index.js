@@ -67,8 +67,9 @@ bits: t,
 family: n
 };
 });
-let p = "reaches beyond the containers of the task, which no trial may";
-let m = "is not in the folder environment/ of the task";
+let p = /^\$\{?HOST_(VERIFIER_LOGS|AGENT_LOGS|ARTIFACTS)_PATH\}?\/+[^/]/;
+let m = "reaches beyond the containers of the task, which no trial may";
+let h = "is not in the folder environment/ of the task";
 function refusedInCompose(e, t, n = "as written") {
 let r = [];
 let refuse = (e, t) => r.push({
@@ -76,7 +77,7 @@ key: `docker-compose.yaml: ${e}`,
 why: t
 });
 let unknown = (e, t, n) => {
-for (let r of Object.keys(e)) !t.has(r) && !r.startsWith("x-") && refuse(`${n}${r}`, p);
+for (let r of Object.keys(e)) !t.has(r) && !r.startsWith("x-") && refuse(`${n}${r}`, m);
 };
 let isOpen = (e) => n === "as written" && String(e).includes("$");
 let outside = (e, n) => {
@@ -90,7 +91,7 @@ let shared = (e, t, n, r) => {
 for (let [i, a] of Object.entries(e)) {
 let e = tableOf(a);
 unknown(e, t, `${r}.${i}.`);
-isSet(e.external) && refuse(`${r}.${i}.external`, p);
+isSet(e.external) && refuse(`${r}.${i}.external`, m);
 (e.driver ?? n) !== n && refuse(`${r}.${i}.driver`, `is not "${n}"`);
 }
 };
@@ -99,7 +100,7 @@ unknown(f, c, "");
 shared(tableOf(f.networks), l, "bridge", "networks");
 for (let [e, t] of Object.entries(tableOf(f.networks))) {
 let { driver: n, config: r } = tableOf(tableOf(t).ipam);
-n != null && n !== "default" && refuse(`networks.${e}.ipam.driver`, p);
+n != null && n !== "default" && refuse(`networks.${e}.ipam.driver`, m);
 for (let { subnet: t } of listOf(r).map(tableOf)) t != null && !isOpen(t) && !isPrivate(String(t)) && refuse(`networks.${e}.ipam.config`, `${t} is no private network, and the machine may need its addresses`);
 }
 shared(tableOf(f.volumes), u, "local", "volumes");
@@ -107,14 +108,14 @@ for (let [e, t] of Object.entries(tableOf(f.services))) checkService(`services.$
 return r;
 function checkService(e, n) {
 unknown(n, o, e);
-isSet(n.privileged) && refuse(`${e}privileged`, p);
+isSet(n.privileged) && refuse(`${e}privileged`, m);
 let { network_mode: r, extends: i, deploy: a, scale: s } = n;
 r != null && r !== "none" && !isOpen(r) && !/^service:/.test(String(r)) && refuse(`${e}network_mode`, "is neither \"none\" nor \"service:…\"");
 typeof i == "object" && i && "file" in i && refuse(`${e}extends.file`, "services are extended within one file only");
-for (let t of listOf(n.cap_add)) d.has(String(t).replace(/^CAP_/, "")) || refuse(`${e}cap_add`, p);
+for (let t of listOf(n.cap_add)) d.has(String(t).replace(/^CAP_/, "")) || refuse(`${e}cap_add`, m);
 for (let r of listOf(n.env_file)) {
 let n = typeof r == "object" ? tableOf(r).path : r;
-isOpen(n) ? refuse(`${e}env_file`, "is named by a variable; write its name") : outside(n, t) && refuse(`${e}env_file`, m);
+isOpen(n) ? refuse(`${e}env_file`, "is named by a variable; write its name") : outside(n, t) && refuse(`${e}env_file`, h);
 }
 let { replicas: c, resources: l } = tableOf(a);
 for (let t of [c, s]) t != null && Number(t) !== 1 && refuse(`${e}deploy.replicas`, "a service is one container");
@@ -133,14 +134,14 @@ source: r
 "bind",
 "volume",
 "tmpfs"
-].includes(String(o.type)) ? o.type === "bind" && outside(o.source, t) && refuse(e, `${o.source} ${m}`) : refuse(e, p);
+].includes(String(o.type)) ? p.test(String(o.source)) ? refuse(e, "mounts a directory below that of logs, which is a volume here; mount the whole one") : o.type === "bind" && outside(o.source, t) && refuse(e, `${o.source} ${h}`) : refuse(e, m);
 }
 function checkBuild(e, n) {
 let r = typeof n == "string" ? { context: n } : tableOf(n);
 unknown(r, s, `${e}.`);
 let a = r.context ?? ".";
-/:|^github\.com\//.test(String(a)) || outside(a, t) ? refuse(`${e}.context`, m) : outside(r.dockerfile, i.resolve(t, String(a))) && refuse(`${e}.dockerfile`, m);
-r.network != null && r.network !== "default" && r.network !== "none" && refuse(`${e}.network`, p);
+/:|^github\.com\//.test(String(a)) || outside(a, t) ? refuse(`${e}.context`, h) : outside(r.dockerfile, i.resolve(t, String(a))) && refuse(`${e}.dockerfile`, h);
+r.network != null && r.network !== "default" && r.network !== "none" && refuse(`${e}.network`, m);
 }
 }
 function isPrivate(e) {
@@ -180,7 +181,7 @@ async function composeOf(e, t) {
 if (!isComposed(e)) return null;
 return {
 directory: e,
-digest: await (0, c.o)(e, (0, r.readdirSync)(e)),
+digest: await (0, c.o)(e),
 timeout: t
 };
 }
@@ -189,7 +190,7 @@ if (!isComposed(e)) return null;
 let r = i.join(e, u);
 try {
 let i = new a.LineCounter();
-let o = (0, a.parseDocument)((0, s.X)(r, 1048576).toString(), {
+let o = (0, a.parseDocument)((0, s.XF)(r, 1048576).toString(), {
 lineCounter: i,
 merge: !0
 });
@@ -547,7 +548,7 @@ c.name === G || isIgnored(c.isDirectory() ? `${r}/` : r, u) ? o.push(r) : c.isDi
 }
 function rulesIn(t) {
 try {
-return H().add((0, U.X)(t, 1048576).toString());
+return H().add((0, U.Gu)(t, 1048576));
 } catch (r) {
 (0, a.$N)(r) !== "ENOENT" && n.push(`${i.relative(e, t)}: cannot be read: ${(0, a.bD)(r)}`);
 return null;
@@ -563,7 +564,7 @@ let { ignored: t, unignored: a } = i.test(e.slice(r === "" ? 0 : r.length + 1));
 return n;
 }
 function readInstruction(e) {
-let t = (0, U.X)(e, 4194304, { follow: !0 }).toString().replaceAll(/\r\n?/g, "\n").split("\n");
+let t = (0, U.Gu)(e, 4194304, { follow: !0 }).replaceAll(/\r\n?/g, "\n").split("\n");
 let n = 0;
 for (; n < t.length && K.test(t[n].trim());) n += 1;
 for (; n < t.length && t[n].trim() === "";) n += 1;
@@ -626,7 +627,7 @@ image: null,
 built: null,
 fixtures: []
 };
-let s = await (0, o.o)(e, (0, r.readdirSync)(e));
+let s = await (0, o.o)(e);
 return {
 image: (0, q.m)(s.slice(7)),
 built: {
@@ -737,7 +738,7 @@ if (r === void 0 && e.unsupported.length > 0) return "";
 let o = i.join(r?.directory ?? i.join(e.directory, t[0]), "test.sh");
 try {
 if (r?.leftOut.includes("test.sh")) throw Error(".harborignore leaves it out");
-return (0, U.X)(o, 4194304, { follow: !0 }).toString();
+return (0, U.XF)(o, 4194304, { follow: !0 }).toString();
 } catch (t) {
 let n = i.relative(e.root, o);
 e.faults.push(`${n}: is missing or unreadable, and decides the verdict: ${(0, a.bD)(t)}`);
@@ -760,12 +761,12 @@ return e === void 0 ? null : String(e);
 }
 var J = n(21916);
 var Y = n(3292);
-var X = n(82660);
+var X = n(3350);
 function readToml({ root: e, file: t, shown: n }, r, i, o) {
 let s;
 try {
 if ((0, W.q)(e, t)) throw Error(W.l);
-s = (0, U.X)(t, 1048576, { follow: !0 }).toString().replace(/^\uFEFF/, "");
+s = (0, U.Gu)(t, 1048576, { follow: !0 });
 } catch (e) {
 o.push(`${n}: cannot be read: ${(0, a.bD)(e)}`);
 return null;

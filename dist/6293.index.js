@@ -133,16 +133,19 @@ let n = new Map();
 let r = !1;
 return await look().catch(unknown) ?? unseen();
 function unseen() {
-if (e === null) {
+if (e === null && t.inMatrix) {
 m.pq("No comment was written: this job has no artifact, and the results of other jobs are not known");
 return {
 report: null,
 leaves: !0
 };
 }
-return {
-report: t.describe([], []),
-partial: !0,
+let n = {
+report: t.describe([], t.absent([])),
+partial: !0
+};
+return e === null ? n : {
+...n,
 again: lookAgain
 };
 }
@@ -157,14 +160,16 @@ if (areTooMany(r)) return { report: null };
 r.some(({ id: t }) => t !== e) && t.share();
 let i = missing().map(({ name: e }) => `${e} could not be read`);
 return {
-report: t.describe([...n.values()].flat(), i),
+report: t.describe([...n.values()].flat(), [...i, ...t.absent(ofSuite(r))]),
 partial: i.length > 0 || e === null,
 again: lookAgain
 };
 }
-function areTooMany(t) {
-let r = t.filter(({ id: t }) => t === e || (n.get(t)?.length ?? 0) > 0);
-if ((0, h.uq)(r.map(({ name: e }) => e)) <= 20) return !1;
+function ofSuite(t) {
+return t.filter(({ id: t }) => t === e || (n.get(t)?.length ?? 0) > 0);
+}
+function areTooMany(e) {
+if ((0, h.uq)(ofSuite(e).map(({ name: e }) => e)) <= 20) return !1;
 m.lm("More than 20 jobs share this suite: have agentbench's report action write the comment", { title: "agentbench" });
 return !0;
 }
@@ -236,14 +241,16 @@ pullRequest: e?.pull_request ?? null,
 why: "this event belongs to no pull request",
 suite: n.suite ?? e?.workflow ?? ""
 };
-if (t === null && !(Number(n["job-total"]) > 1) || o.pullRequest === null || n.comment === "never") return (0, p.t)({ report: r }, o, n);
+let s = Number(n["job-total"]) > 1;
+if (!n["upload-artifact"] && !s || o.pullRequest === null || n.comment === "never") return (0, p.t)({ report: r }, o, n);
 if (!n["upload-artifact"]) {
 m.lm("No comment was written: upload-artifact is false, and only agentbench's report action has all jobs", { title: "agentbench" });
 return null;
 }
 return (0, h.br)((0, c.g)(process.env).temporaryDirectory, async (e) => {
 let r = (0, h.XS)(n);
-let s = await saySoFar(t, {
+let c = await saySoFar(t, {
+inMatrix: s,
 async list() {
 m.AU(h.YV);
 return (await (0, a.NG)(r)).filter(({ name: e }) => !(0, h.PS)(e, r));
@@ -254,10 +261,11 @@ let { runs: r, notes: i, failed: o } = await (0, h.ky)([t], e, n.suite, a.bk);
 for (let e of i) m.pq(e);
 return o.length === 0 ? r : null;
 },
+absent: (e) => (0, h.sz)(n, e),
 describe: i,
 share: g.F
 });
-return (0, p.t)(s, o, n);
+return (0, p.t)(c, o, n);
 });
 }
 async function uploadResults(e, t) {

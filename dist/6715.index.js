@@ -72,6 +72,7 @@ let f = [
 8e3
 ];
 let p = "it has no default branch";
+let m = "the cache cannot be written";
 class RepositoryCache {
 #e;
 #t = new Map();
@@ -180,9 +181,13 @@ async #d(e) {
 let t = this.#u(e);
 let n = o.dirname(t);
 if ((0, i.existsSync)(t)) return t;
+let u = o.join(n, `incomplete-${(0, r.randomUUID)()}`);
+try {
 await (0, a.mkdir)(n, { recursive: !0 });
-let s = o.join(n, `incomplete-${(0, r.randomUUID)()}`);
-(0, c.B7)(s);
+(0, c.B7)(u);
+} catch (e) {
+throw Error(`${m}: ${(0, s.bD)(e)}`);
+}
 try {
 await this.#p([
 "clone",
@@ -190,14 +195,14 @@ await this.#p([
 "--bare",
 "--no-hardlinks",
 e,
-s
+u
 ]);
-await (0, a.rename)(s, t).catch((e) => {
+await (0, a.rename)(u, t).catch((e) => {
 if (!(0, i.existsSync)(t)) throw e;
 });
 } finally {
-await (0, l.dM)(s);
-(0, c.Ht)(s);
+await (0, l.dM)(u);
+(0, c.Ht)(u);
 }
 return t;
 }
@@ -244,6 +249,8 @@ throw Error(`${n} at ${r ?? "its default branch"} cannot be cloned: ${(0, s.bD)(
 }
 function adviceOn(e) {
 let t = (0, s.bD)(e);
+if (t.startsWith(m)) return "Name another directory in XDG_CACHE_HOME.";
+if (/dubious ownership/.test(t)) return "Git refuses a directory that belongs to another user: if it is the cache, name another one in XDG_CACHE_HOME.";
 if (/Authentication failed|could not read Username|could not read Password|Permission denied/i.test(t)) return "The repository requires a login: configure one for git on this machine (a credential helper, a key), or use a public URL.";
 if (/not our ref|unknown revision|bad object|couldn't find remote ref/i.test(t)) return "Check that the repository still has that commit, and correct the row.";
 if (t === p) return "Name a commit in base_commit, or correct the URL.";
@@ -254,7 +261,7 @@ function isForged(e) {
 return /did not receive expected object|invalid index-pack output|bad (object|pack|tree)|missing (blob|tree|commit)|corrupt|hash mismatch|not our ref|unknown revision|Needed a single revision|does not appear to be a git|not a git repository/i.test((0, s.bD)(e));
 }
 function isFinal(e) {
-return /not found|strange hostname|strange pathname|does not exist|does not appear to be a git|not our ref|couldn't find remote ref|Authentication failed|could not read Username|Permission denied/i.test(e.result.stderr);
+return /not found|strange hostname|strange pathname|does not exist|does not appear to be a git|not our ref|couldn't find remote ref|Authentication failed|could not read Username|Permission denied|dubious ownership/i.test(e.result.stderr);
 }
 }),
 53589: ((e, t, n) => {
@@ -266,7 +273,7 @@ if (e.startsWith("-")) throw new r.yo(`${t}: "${e}" begins with "-"`);
 }),
 29704: ((e, t, n) => {
 n.d(t, { n: () => r });
-let r = "trap 'exit 0' TERM\nwhile :; do\n  sleep 3600 &\n  wait $!\n  case $? in\n    126 | 127) exit 1 ;;\n  esac\ndone\n";
+let r = "trap 'exit 0' TERM\nwhile :; do\n  sleep 3600 &\n  wait $!\n  case $? in\n    126 | 127) exit 127 ;;\n  esac\ndone\n";
 }),
 50115: ((e, t, n) => {
 n.d(t, {
@@ -456,7 +463,7 @@ if (n !== void 0) return {
 name: n,
 substituted: !1
 };
-let r = o[e];
+let r = Object.hasOwn(o, e) ? o[e] : void 0;
 return r === void 0 ? {
 name: e,
 substituted: !1
@@ -706,19 +713,27 @@ let t = [
 let both = (e, t) => [[e, t], [e.toLowerCase(), t]];
 return Object.fromEntries([...t.flatMap((t) => both(t, e)), ...both("NO_PROXY", "localhost,127.0.0.1,::1")]);
 }
-var v = n(29704);
-var y = n(80161);
-let b = [
+var v = n(18253);
+var y = n(29704);
+var b = n(80161);
+let x = [
 "/bin/sh",
 "-c",
-v.n
+y.n
 ];
-let x = 4096;
+let S = 4096;
+let C = 6 * 1024 ** 2;
 function limitsOf(e, t) {
 return {
 cpus: e.cpus ?? t?.cpus ?? null,
 memory: e.memory ?? t?.memory ?? null
 };
+}
+async function checkLimits({ cpus: e, memory: t }, n) {
+if (t !== void 0 && t < C) throw new a.yo("memory: a container needs 6MiB at least");
+if (e === void 0) return;
+let r = await n.processors();
+if (e > r) throw new a.yo(`cpus: ${e} is more than the ${(0, v.U9)(r, "processor")} of Docker's machine; write ${r} at most`);
 }
 function containerSettings(e, { request: t, run: n, image: r, workdir: i, agent: a }) {
 let { instance: o, trial: s, verifies: c } = t;
@@ -727,7 +742,7 @@ let { cpus: d, memory: f } = limitsOf(e, l);
 let p = (0, u.N)(e.network, t).some(({ mode: e }) => e === "bridge");
 return {
 Image: r.id,
-...l === void 0 ? ownSettings(r) : (0, y.dO)(l),
+...l === void 0 ? ownSettings(r) : (0, b.dO)(l),
 WorkingDir: i,
 Labels: (0, h.dS)(n.id, n.owner, o.id, s, e.keep !== "never" && !c),
 HostConfig: {
@@ -737,7 +752,7 @@ Type: "none",
 Config: {}
 },
 NetworkMode: p ? "bridge" : "none",
-PidsLimit: x,
+PidsLimit: S,
 ...d === null ? {} : { NanoCpus: Math.round(d * 1e9) },
 ...f === null ? {} : {
 Memory: f,
@@ -757,7 +772,7 @@ let s = t.environment;
 let { cpus: c, memory: l } = limitsOf(e, s);
 return {
 labels: (0, h.dS)(i.id, i.owner, t.id, n, e.keep !== "never" && !r),
-pids: x,
+pids: S,
 main: {
 working_dir: literal(a),
 environment: Object.fromEntries(Object.entries(s.variables).map(([e, t]) => [e, literal(t)])),
@@ -781,22 +796,23 @@ return e.replaceAll("$", "$$$$");
 function ownSettings({ config: e }) {
 return {
 ...e.Entrypoint?.length ? {
-Entrypoint: b,
+Entrypoint: x,
 Cmd: []
-} : { Cmd: b },
+} : { Cmd: x },
 User: "0:0"
 };
 }
-let S = "/agentbench";
-let C = "/opt/agent";
+let w = "/agentbench";
+let T = "/opt/agent";
 async function dockerProvider(e, t, g, _, v = () => {}) {
-let b = await (0, d.Z8)(_);
-let x = new m.T(b, _);
-let w = new s.R(_);
-let T = t !== null && (0, d.cB)(b);
+let y = await (0, d.Z8)(_);
+await checkLimits(e, y);
+let x = new m.T(y, _);
+let S = new s.R(_);
+let C = t !== null && (0, d.cB)(y);
 let E = null;
 let openRelays = () => {
-E ??= n.e(1811).then(n.bind(n, 51811)).then(({ Relays: e }) => e.open(b, g.directory));
+E ??= n.e(1811).then(n.bind(n, 51811)).then(({ Relays: e }) => e.open(y, g.directory));
 return E;
 };
 e.network === "restricted" && await openRelays();
@@ -807,7 +823,7 @@ make,
 provideImage: provideAhead
 };
 async function harnessAddress() {
-return e.network === "bridge" ? await b.gatewayOf("bridge") : null;
+return e.network === "bridge" ? await y.gatewayOf("bridge") : null;
 }
 function imageOptions({ verifies: t }) {
 return {
@@ -826,7 +842,7 @@ e.instance.environment?.compose ?? await provideImage(e, t);
 }
 async function make(e, t) {
 let { instance: r } = e;
-(0, y.Om)(r);
+(0, b.Om)(r);
 let i = await cloneFor(e);
 try {
 let a = r.environment?.compose == null ? containerFor(e, t) : projectFor(e, t);
@@ -856,7 +872,7 @@ let r = await provideImage(t, n);
 n.throwIfAborted();
 try {
 return {
-container: await b.createContainer(containerSettings(e, settingsFor(t, r))),
+container: await y.createContainer(containerSettings(e, settingsFor(t, r))),
 image: r,
 project: null
 };
@@ -872,7 +888,7 @@ let { instance: a } = t;
 let o = (0, u.N)(e.network, t).map(({ mode: e }) => e === "bridge");
 let s = o.includes(!1) ? { mode: o.includes(!0) ? "bridge" : "none" } : null;
 let c = {
-engine: b,
+engine: y,
 images: x,
 machine: _,
 run: g,
@@ -893,9 +909,9 @@ throw e;
 }
 }
 function settingsFor(e, n) {
-let r = T && !e.verifies ? {
+let r = C && !e.verifies ? {
 source: t,
-target: C
+target: T
 } : null;
 return {
 request: e,
@@ -918,7 +934,7 @@ signal: a
 function workdirIn({ instance: { environment: t }, verifies: n }, { config: r }) {
 let i = n ? void 0 : e.workdir;
 if (i !== void 0 || t === void 0) return i ?? "/testbed";
-return (0, y.oG)(t, r);
+return (0, b.oG)(t, r);
 }
 async function start(t, { container: r, project: i }, a, o) {
 let { instance: s } = t;
@@ -940,13 +956,13 @@ let v = {
 cpus: g !== null,
 memory: _ !== null
 };
-let y = workdirIn(t, a.image);
+let b = workdirIn(t, a.image);
 let x = s.environment !== void 0;
 let { DockerTestbed: S } = await h;
 let C = new S({
-engine: b,
+engine: y,
 container: r,
-workdir: y,
+workdir: b,
 ownUser: x,
 console: p
 }, a, {
@@ -966,12 +982,12 @@ return {
 image: i,
 commit: a,
 given: o,
-promptFile: `${S}/prompt.md`,
-outputDirectory: `${S}/output`,
-agentHome: `${S}/home`,
-agentDirectory: t === null || r ? null : C,
-prerunnerDirectory: e.prerunner === null ? null : `${S}/prerunner`,
-createUnused: () => b.createContainer({
+promptFile: `${w}/prompt.md`,
+outputDirectory: `${w}/output`,
+agentHome: `${w}/home`,
+agentDirectory: t === null || r ? null : T,
+prerunnerDirectory: e.prerunner === null ? null : `${w}/prerunner`,
+createUnused: () => y.createContainer({
 Image: i.id,
 ...ownSettings(i),
 Labels: (0, h.dS)(g.id, g.owner, e.id, n),
@@ -985,7 +1001,7 @@ let t = await (0, r.mkdtemp)(i.join(g.directory, "clone-"));
 try {
 return {
 directory: t,
-commit: await w.clone(e.repository, t)
+commit: await S.clone(e.repository, t)
 };
 } catch (e) {
 await (0, o.dM)(t);
@@ -995,18 +1011,18 @@ throw new a.ZD("git", (0, a.bD)(e), { cause: e });
 function planFor(e, n, r) {
 let { instance: a, prompt: o, verifies: s } = e;
 let c = workdirIn(e, n);
-let l = [`${S}/output`, `${S}/home`];
+let l = [`${w}/output`, `${w}/home`];
 let u = a.environment !== void 0;
 let d = [
 [c, r],
 ...a.fixtures.map(({ source: e, target: t }) => [i.posix.join(c, t), e]),
-[`${S}/prerunner`, a.prerunner],
-[C, T || s ? null : t]
+[`${w}/prerunner`, a.prerunner],
+[T, C || s ? null : t]
 ];
 return {
-emptyDirectories: u ? [S] : [S, ...l],
-openDirectories: u ? [...l, ...y.Yy] : [],
-files: [[`${S}/prompt.md`, o]],
+emptyDirectories: u ? [w] : [w, ...l],
+openDirectories: u ? [...l, ...b.Yy] : [],
+files: [[`${w}/prompt.md`, o]],
 copies: d.filter((e) => e[1] !== null)
 };
 }

@@ -201,7 +201,8 @@ qz: () => widthOf
 var r = n(85209);
 var i = n(11272);
 var a = n(58692);
-let widthOf = (e) => (0, i.A)(e);
+let o = /^[ -~\u00a0-\u00ac\u00ae-\u02ff\u2010-\u2027\u2190-\u2193\u2212\u2500-\u257f\u2713\u2717]*$/;
+let widthOf = (e) => o.test(e) ? e.length : (0, i.A)(e);
 function cut(e, t) {
 if (widthOf(e) <= t) return e;
 return t < 1 ? "" : `${beginningOf(e, t - 1)}…`;

@@ -1,9 +1,5 @@
 export const id = 685;
-export const ids = [
-685,
-7705,
-86
-];
+export const ids = [685, 7705];
 export const modules = {
 45628: ((e, t, n) => {
 n.d(t, { q: () => isPlainPath });
@@ -308,7 +304,7 @@ return `it belongs to ${s.instance_id}, trial ${s.trial}`;
 let t = (0, a.$N)(e);
 if (t === "ENOENT" || t === "ENOTDIR") return null;
 if (t === "EACCES") return "it cannot be read: permission denied";
-if (e instanceof s.S) return e.message;
+if (e instanceof s.SX) return e.message;
 if (t === "ELOOP") return "it is a link";
 return "it is not a trial record";
 }
@@ -321,48 +317,10 @@ return v(t);
 }
 function readJson(e, t) {
 _ ??= Buffer.allocUnsafeSlow(65536);
-let n = (0, s.X)(e, t, { space: _ });
+let n = (0, s.XF)(e, t, { space: _ });
 return {
 value: (0, i.nh)(n.toString()),
 content: n
-};
-}
-}),
-74705: ((e, t, n) => {
-n.d(t, {
-W: () => isStandIn,
-u: () => standIn
-});
-var r = n(98715);
-let i = "record_changed";
-function isStandIn({ integrity: e }) {
-return e.some(({ kind: e }) => e === i);
-}
-function standIn(e, t, n, a) {
-let { instance_id: o, task_type: s, trial: c, status: l, score: u, error: d } = e;
-return {
-schema: "agentbench/result/v1",
-dataset: t.dataset,
-instance_id: o,
-task_type: s,
-trial: c,
-attempt: a?.attempt ?? 1,
-status: l,
-score: u,
-agent: (0, r.Ig)(t.agent),
-evaluation: null,
-testbed: (0, r.wN)(t.settings.testbed),
-prerunner: null,
-stages: a?.stages ?? [],
-integrity: [{
-kind: i,
-detail: `result.json: ${n}; the result that the run measured is kept.`
-}],
-error: d,
-started_at: a?.started_at ?? t.started_at,
-finished_at: a?.finished_at ?? t.finished_at ?? t.started_at,
-harness_version: t.harness_version,
-github: t.github
 };
 }
 }),
@@ -520,7 +478,7 @@ trial: t
 try {
 let e = (0, d.Z7)(this.directory, r);
 if (e !== null) return `${e} is a link`;
-let t = (0, l.X)(i.join(this.directory, r, "result.json"), 67108864);
+let t = (0, l.XF)(i.join(this.directory, r, "result.json"), 67108864);
 return (0, f.ts)(t) === n ? null : "it is not the record that was written";
 } catch (e) {
 return (0, a.$N)(e) === "ENOENT" ? "it was removed" : "it cannot be read any more";
@@ -632,7 +590,7 @@ value: ""
 if ((0, c.ti)(r).actionOnly) return [];
 if (isVariables(r)) return [{
 name: r,
-value: (0, l.A)({ [r]: i })[r].map((e) => e.name).join("\n")
+value: (0, l.Ac)({ [r]: i })[r].map((e) => e.name).join("\n")
 }];
 return [{
 name: r,
@@ -660,9 +618,9 @@ return {
 ...n
 };
 }
-function datasetOptions({ options: e = [], dataset: t }, n) {
-let r = e.filter(({ name: e }) => f.includes(e));
-if (r.length === 0 || r.some(({ value: e }) => e === "" || e.includes(o.v5))) throw new a.yo(`dataset: run.json in ${n} does not tell its place; ${datasetAdvice(t)}`);
+function datasetOptions({ options: e, dataset: t }, n) {
+let r = e?.filter(({ name: e }) => f.includes(e));
+if (r === void 0 || r.some(({ value: e }) => e === "" || e.includes(o.v5))) throw new a.yo(`dataset: run.json in ${n} does not tell its place; ${datasetAdvice(t)}`);
 let i = r.map(({ name: e, value: t }) => [e, absoluteFrom(n, e, t)]);
 return {
 ...Object.fromEntries(i),

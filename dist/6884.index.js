@@ -1,6 +1,24 @@
 export const id = 6884;
 export const ids = [6884];
 export const modules = {
+17197: ((e, t, n) => {
+n.d(t, { Y: () => writeRedacted });
+var r = n(73024);
+var i = n(51455);
+async function writeRedacted(e, t, n) {
+let a = (0, r.lstatSync)(e, { throwIfNoEntry: !1 }) !== void 0;
+a && await (0, i.rm)(e, {
+force: !0,
+recursive: !0
+});
+let o = n.text(t);
+await (0, i.writeFile)(e, o, { flag: "wx" });
+return {
+written: o,
+removed: a
+};
+}
+}),
 81533: ((e, t, n) => {
 n.d(t, { F: () => Findings });
 class Findings {
@@ -604,7 +622,7 @@ if (n.kind === "docker" && (0, s.w)(r)) return null;
 return await orNoted(e, () => stateBefore(n, r, t));
 }
 async function afterAgent(e, t, n) {
-let r = t === null ? null : await orNoted(e, () => stateAfter(e.testbed, t, e.context));
+let r = await orNoted(e, () => stateAfter(e.testbed, t, e.context));
 r !== null && e.left.set(n, r);
 }
 async function saveChanges(e) {

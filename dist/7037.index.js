@@ -795,7 +795,7 @@ return (await Promise.all(r.map((e) => endGroup(a.join(n, e))))).flat();
 }
 function leftGroup(e) {
 try {
-return (0, l.X)(e, 4096).toString();
+return (0, l.XF)(e, 4096).toString();
 } catch {
 return null;
 }
@@ -861,7 +861,6 @@ Lt: () => takeSharedWorkdir,
 Tk: () => u,
 bB: () => sharedWorkdirOf,
 k6: () => emptyWorkdir,
-sF: () => d,
 yf: () => checkSharedWorkdir
 });
 var r = n(51455);
@@ -887,11 +886,7 @@ throw new s.yo(`workdir: ${e} cannot be used: ${(0, s.$N)(t)}`);
 }
 if (n.length > 0) throw new s.yo(`workdir: ${e} is not empty, and every trial begins with it empty; empty it, or leave the option out`);
 }
-let d = {
-recursive: !0,
-verbatimSymlinks: !0
-};
-let f = a.Ikc({
+let d = a.Ikc({
 path: a.YjP(),
 mounts: a.Whr()
 });
@@ -905,7 +900,7 @@ mounts: await (0, c.q)(t)
 }
 function sharedWorkdirOf(e) {
 try {
-return f.parse((0, o.g5)(i.join(e, u), 65536));
+return d.parse((0, o.g5)(i.join(e, u), 65536));
 } catch {
 return null;
 }
@@ -934,7 +929,7 @@ mC: () => leftContainers
 var r = n(45145);
 let docker = () => Promise.all([n.e(1755), n.e(6715)]).then(n.bind(n, 86715));
 let left = () => Promise.all([n.e(1755), n.e(457)]).then(n.bind(n, 50457));
-let host = () => n.e(9898).then(n.bind(n, 19898));
+let host = () => n.e(1681).then(n.bind(n, 21681));
 let i = {
 docker: async () => (await docker()).dockerProvider,
 host: async () => (await host()).hostProvider

@@ -1,6 +1,256 @@
 export const id = 722;
 export const ids = [722];
 export const modules = {
+43358: ((e, t, n) => {
+n.d(t, {
+Bg: () => dollarsOf,
+Xy: () => objectOf,
+b6: () => textOf,
+iZ: () => objectsOf,
+pq: () => countOf,
+qF: () => parseJson
+});
+var r = n(63160);
+function objectOf(e) {
+return typeof e == "object" && e && !Array.isArray(e) ? e : null;
+}
+function objectsOf(e) {
+return Array.isArray(e) ? e.filter((e) => objectOf(e) !== null) : [];
+}
+function textOf(e) {
+return typeof e == "string" ? e : null;
+}
+let i = 1e9;
+function countOf(e) {
+return Number.isSafeInteger(e) && e >= 0 && e <= i ? e : null;
+}
+function dollarsOf(e) {
+return typeof e == "number" && e >= 0 && e <= i ? e : null;
+}
+function parseJson(e) {
+try {
+return (0, r.nh)(e);
+} catch {
+return;
+}
+}
+}),
+48685: ((e, t, n) => {
+n.d(t, {
+LI: () => u,
+R6: () => c,
+eP: () => l,
+hE: () => o,
+zu: () => s
+});
+var r = n(94343);
+var i = n(43759);
+var a = n(23137);
+let o = [
+"no_model_request",
+"model_error",
+"budget",
+"timed_out",
+"crashed",
+"not_persistent",
+"repeating",
+"gave_up",
+"claimed_success"
+];
+let s = r.Ikc({
+cause: r.k5n(o),
+evidence: (0, a.W)(r.YjP(), "What shows it, on one line"),
+step: (0, a.W)(r.mee(r.Whr().check(i.NC())), "Step of the trajectory that shows it; null for none"),
+log: (0, a.W)(r.mee(r.YjP()), "The log that shows it; null for none")
+});
+let c = [
+"missing_tooling",
+"hallucinated_constraint",
+"not_persistent",
+"other"
+];
+let l = r.Ikc({
+category: (0, a.W)(r.k5n(c), "Of SetupBench’s paper: tools of development or tests were not installed; a constraint was made up; the setup did not last; or none of these"),
+explanation: r.YjP(),
+quotes: (0, a.W)(r.YOg(r.Ikc({
+text: r.YjP(),
+step: r.mee(r.Whr().check(i.NC()))
+})), "Texts of the trajectory or of the evaluation, each found there; with the step, null for the evaluation and for sub-agents"),
+judge: (0, a.W)(r.YjP(), "Identity of the judge"),
+input_tokens: r.mee(r.aig().check(i.UI())),
+output_tokens: r.mee(r.aig().check(i.UI())),
+cost_usd: r.mee(r.aig().check(i.UI()))
+});
+let u = r.UpN(l, {
+judge: !0,
+input_tokens: !0,
+output_tokens: !0,
+cost_usd: !0
+});
+}),
+75084: ((e, t, n) => {
+n.d(t, {
+Uw: () => stepExtraOf,
+hR: () => C,
+kh: () => a,
+yO: () => textOfContent
+});
+var r = n(94343);
+var i = n(43759);
+let a = "ATIF-v1.8";
+let o = r.cl6(r.YjP());
+let s = r.cl6(r.g1P(r.YjP(), r.L5J()));
+let c = r.cl6(r.Whr());
+let l = r.YjP().check(i.Fk(/^\d{4}-\d\d-\d\d([T ]\d\d(:?\d\d(:?\d\d([.,]\d{1,9})?)?)?(Z|[+-]\d\d(:?\d\d)?)?)?$/, "not an ISO 8601 time"));
+let u = /^\s*audio\/((x-)?(wav|mpeg|m4a|aac|flac|aiff)|(vnd\.)?wave|mp3|mpga|mp4|ogg|webm)\s*$/i;
+let d = r.rej({
+media_type: r.k5n([
+"image/jpeg",
+"image/png",
+"image/gif",
+"image/webp"
+]),
+path: r.YjP()
+});
+let f = r.rej({
+media_type: r.YjP().check(i.Fk(u)),
+path: r.YjP(),
+duration_sec: r.cl6(r.aig().check(i.UI()))
+});
+let p = r.gMt("type", [
+r.rej({
+type: r.euz("text"),
+text: r.YjP(),
+source: r.cl6(r.ZmZ())
+}),
+r.rej({
+type: r.euz("image"),
+source: d,
+text: r.cl6(r.ZmZ())
+}),
+r.rej({
+type: r.euz("audio"),
+source: f,
+text: r.cl6(r.ZmZ())
+})
+]);
+let m = r.KCZ([r.YjP(), r.YOg(p)]);
+let h = r.rej({
+tool_call_id: r.YjP(),
+function_name: r.YjP(),
+arguments: r.g1P(r.YjP(), r.L5J()),
+extra: s
+});
+let g = r.rej({
+trajectory_id: o,
+session_id: o,
+trajectory_path: o,
+extra: s
+}).check(r.YPB(({ trajectory_id: e, trajectory_path: t }) => (e ?? t ?? null) !== null, "a reference needs trajectory_id or trajectory_path"));
+let _ = r.rej({
+source_call_id: o,
+content: r.cl6(m),
+subagent_trajectory_ref: r.cl6(r.YOg(g)),
+extra: s
+});
+let v = r.rej({
+prompt_tokens: c,
+completion_tokens: c,
+cached_tokens: c,
+cost_usd: r.cl6(r.aig()),
+prompt_token_ids: r.cl6(r.YOg(r.Whr())),
+completion_token_ids: r.cl6(r.YOg(r.Whr())),
+logprobs: r.cl6(r.YOg(r.aig())),
+extra: s
+});
+let y = [
+"model_name",
+"reasoning_effort",
+"reasoning_content",
+"tool_calls",
+"metrics"
+];
+let b = r.rej({
+step_id: r.Whr().check(i.NC()),
+timestamp: r.cl6(l),
+source: r.k5n([
+"system",
+"user",
+"agent"
+]),
+model_name: o,
+reasoning_effort: r.cl6(r.KCZ([r.YjP(), r.aig()])),
+message: m,
+reasoning_content: o,
+tool_calls: r.cl6(r.YOg(h)),
+observation: r.cl6(r.rej({ results: r.YOg(_) })),
+metrics: r.cl6(v),
+is_copied_context: r.cl6(r.zMY()),
+llm_call_count: r.cl6(r.Whr().check(i.UI())),
+extra: s
+}).check(r.YPB((e) => e.source === "agent" || y.every((t) => (e[t] ?? null) === null), `only a step of an agent has ${y.join(", ")}`), r.YPB(({ source: e, llm_call_count: t, metrics: n, reasoning_content: r }) => e !== "agent" || t !== 0 || (n ?? r ?? null) === null, "a step without a call of a model has neither metrics nor reasoning_content"), r.YPB(({ tool_calls: e, observation: t }) => {
+let n = new Set(e?.map(({ tool_call_id: e }) => e));
+return (t?.results ?? []).every(({ source_call_id: e }) => (e ?? null) === null || n.has(e));
+}, "an observation names a tool call that its step does not have"));
+let x = r.rej({
+total_prompt_tokens: c,
+total_completion_tokens: c,
+total_cached_tokens: c,
+total_cost_usd: r.cl6(r.aig()),
+total_steps: r.cl6(r.Whr().check(i.UI())),
+extra: s
+});
+let S = {
+schema_version: r.Rvf(r.YjP().check(i.Fk(/^ATIF-v1\.[0-8]$/, "ATIF-v1.0 to ATIF-v1.8")), a),
+session_id: o,
+trajectory_id: o,
+agent: r.rej({
+name: r.YjP(),
+version: r.YjP(),
+model_name: o,
+tool_definitions: r.cl6(r.YOg(r.g1P(r.YjP(), r.L5J()))),
+extra: s
+}),
+steps: r.YOg(b).check(i.m9(1), r.YPB((e) => e.every(({ step_id: e }, t) => e === t + 1), "step_id counts from 1")),
+notes: o,
+final_metrics: r.cl6(x),
+continued_trajectory_ref: o,
+extra: s
+};
+r.rej(S);
+let C = r.rej({
+...S,
+get subagent_trajectories() {
+return r.cl6(r.YOg(C).check(r.YPB(haveOwnIds, "each has a trajectory_id of its own")));
+}
+});
+function haveOwnIds(e) {
+let t = e.map(({ trajectory_id: e }) => e ?? null);
+return !t.includes(null) && new Set(t).size === t.length;
+}
+let w = r.Ikc({
+exchange: r.Whr(),
+waited_ms: r.aig(),
+worked_ms: r.mee(r.aig()),
+status: r.lqM(r.k5n([
+"cut",
+"failed",
+"refused",
+"too_large"
+])),
+error: r.lqM(r.YjP()),
+retries: r.lqM(r.Whr())
+});
+function stepExtraOf({ extra: e }) {
+let { success: t, data: n } = w.safeParse(e);
+return t ? n : null;
+}
+function textOfContent(e) {
+if (e == null) return "";
+if (typeof e == "string") return e;
+return e.map((e) => e.type === "text" ? e.text : `[${e.type} ${e.source.path}]`).join("\n");
+}
+}),
 60722: ((e, t, n) => {
 n.d(t, { causesOf: () => causesOf });
 var r = n(59254);
@@ -72,13 +322,13 @@ let b = /^(redis-server|mongod|mysqld|mysqld_safe|mariadbd|mariadbd-safe|postgre
 function startsService(e) {
 let t = (0, p.DE)(e);
 let n = (0, p.oQ)(t);
-let r = t.slice(1);
-if (n === "service") return r[1] === "start" || r[1] === "restart";
-if (n === "systemctl") return r.includes("start") || r.includes("restart") || r.includes("enable");
-if (t[0].startsWith("/etc/init.d/")) return r[0] === "start";
-if (n === "su" || n === "runuser") return r.some((e) => /pg_ctl|postgres|mysqld|redis-server/.test(e));
-if (n === "docker" || n === "docker-compose") return r.includes("up") || r.includes("run");
-return b.test(n) || (0, p.oQ)(e) === "nohup" && r.length > 0;
+let [r = "", ...i] = t;
+if (n === "service") return i[1] === "start" || i[1] === "restart";
+if (n === "systemctl") return i.includes("start") || i.includes("restart") || i.includes("enable");
+if (r.startsWith("/etc/init.d/")) return i[0] === "start";
+if (n === "su" || n === "runuser") return i.some((e) => /pg_ctl|postgres|mysqld|redis-server/.test(e));
+if (n === "docker" || n === "docker-compose") return i.includes("up") || i.includes("run");
+return b.test(n) || (0, p.oQ)(e) === "nohup" && i.length > 0;
 }
 function mentions({ command: e }, t) {
 let n = t.toLowerCase().replace(/[-_.]/g, "");
@@ -280,342 +530,50 @@ let n = [
 return typeof n == "string" ? n : "";
 }
 }),
-27516: ((e, t, n) => {
+65689: ((e, t, n) => {
 n.d(t, {
-l: () => isShellTool,
-q: () => classOfAction
+D_: () => outputIn,
+KP: () => exitIn,
+W_: () => isRunning
 });
-var r = n(35169);
-let i = [
-["read_file", /^(read|readfile|readmanyfiles|notebookread|view|viewfile|viewimage|openfile|fsread|cat)$/],
-["check_dir", /^(ls|list|listdir|listdirectory|listfiles|readfolder|tree)$/],
-["search", /^(grep|glob|find|rg|search|searchfilecontent|searchfiles|filesearch|findfiles|codebasesearch|grepsearch)$/],
-["edit", /^(edit|multiedit|write|writefile|editfile|createfile|replace|replaceinfile|strreplace|applypatch|applydiff|patch|notebookedit|insert|fswrite|deletefile)$/],
-["network", /^(web|http|browser|url)|^(fetch|googlewebsearch|websearch|webfetch|urlread)$/]
+var r = n(43358);
+let i = 65536;
+let a = [
+/^Exit code (-?\d{1,10})(?:\n|$)/,
+/^(?:Chunk ID: .*\n)?Wall time: .*\nProcess exited with code (-?\d{1,10})\n/,
+/^Exit code: (-?\d{1,10})\nWall time: /,
+/^\{\s*"returncode": ?(-?\d{1,10})\s*[,}]/,
+/^<returncode>(-?\d{1,10})<\/returncode>/
 ];
-let a = /bash|shell|terminal|exec|command|^run|console|^cmd$/;
-let o = new Set("cd pushd popd echo printf export set unset true false : pwd sleep wait which type exit return test [ [[ clear alias\n  read umask ulimit date whoami hostname uname id for select in case let local declare shift trap history jobs stat\n  file".split(/\s+/));
-let s = new Set("cat head tail less more bat batcat nl tac sed awk gawk xxd hexdump od strings jq yq zcat cut column".split(" "));
-let c = new Set("ls ll la dir tree du exa eza vdir".split(" "));
-let l = new Set("grep egrep fgrep rg ag ack find fd fdfind locate".split(" "));
-let u = new Set("tee mv cp rm mkdir rmdir touch ln chmod chown patch truncate dd install apply_patch unzip rename ed ex vi vim nano".split(" "));
-let d = new Set("curl wget ssh scp sftp rsync ping nc ncat telnet dig nslookup aria2c ftp".split(" "));
-let f = new Set([
-...s,
-...l,
-"wc",
-"sort",
-"uniq",
-"tr",
-"xargs",
-"tee",
-"column",
-"rev"
-]);
-let p = [
-[/^(apt|apt-get|aptitude|yum|dnf|microdnf|zypper|brew|conda|mamba|micromamba|gem|cargo|snap|pipx|nvm|sdk|asdf|pyenv|rbenv|mise|rustup|choco|winget|flatpak|opam|cpan|luarocks|mix|dotnet|helm|ansible-galaxy|nix-env)$/, /^(install|reinstall|add|build-dep|upgrade|update|dist-upgrade|-i|-iA|toolchain|deps\.get|restore|create|use)$/],
-[/^pip[0-9.]*$/, /^(install|download|wheel)$/],
-[/^(npm|pnpm|bun|cnpm)$/, /^(install|i|ci|add|update|install-test)$/],
-[/^(uv|poetry|pdm|pipenv|hatch|composer|bundle|bundler|go|pod|shards|stack|cabal|rebar3)$/, /^(install|add|sync|require|get|update|lock)$/],
-[/^apk$/, /^(add|upgrade)$/],
-[/^pacman$/, /^-(S|U)/],
-[/^(dpkg|rpm)$/, /^-{1,2}(i|U|install)/],
-[/^make$/, /^install$/]
+let o = [
+/<shellId: [^<>\n]{1,80} completed with exit code (-?\d{1,10})>\s*$/,
+/\nExit Code: (-?\d{1,10})\n(?:Signal: .*\n)?(?:Background PIDs: .*\n)?Process Group PGID: .*(?:\n<\/untrusted_context>)?\s*$/,
+/\[(?:The )?command (?:completed|finished|exited) with exit code (-?\d{1,10})\.?\]\s*$/i,
+/"metadata":\s*\{\s*"exit_code":\s*(-?\d{1,10})\b[^{}]*\}\s*\}\s*$/
 ];
-let m = /^(run|run-script|exec|dlx|test|--)$/;
-let h = /^(-C|-c|--git-dir|--work-tree|--namespace|--config-env|--cwd)$/;
-let g = [
-"install",
-"network",
-"run",
-"edit",
-"search",
-"read_file",
-"check_dir",
-"other"
-];
-function classOfAction(e, t) {
-let n = plainName(e);
-if (/^(strreplace(based)?edit(or|tool)|texteditor|editor|fileeditor)/.test(n)) return t.command === "view" ? "read_file" : "edit";
-let o = i.find(([, e]) => e.test(n))?.[0];
-if (o !== void 0) return o;
-if (!a.test(n)) return "other";
-let s = (0, r.vt)(t);
-return s === null ? "other" : classOfCommands(s);
+let s = /^<?(?:(?:background )?(?:command|process|shell|task)\b.{0,80}\b(?:still running|running in (?:the )?background|running with session|moved to (?:the )?background)|background (?:command|process|shell|task) started)\b|<status>running<\/status>/im;
+let c = /<system-reminder>[^<]*(?:<(?!\/?system-reminder>)[^<]*)*<\/system-reminder>/g;
+let l = /^(?:Chunk ID: .*|Wall time: .*|Exit [Cc]ode: -?\d+|Process exited with code -?\d+|Original token count: .*|Command: .*|Directory: .*|(?:Error|Signal|Background PIDs): \(none\)|Process Group PGID: .*|<\/?(?:untrusted_context|output)>|<returncode>.*<\/returncode>|<shellId: .*>|\[The command .*\])$\n?|^Output:[ \n]?/gm;
+function exitIn(e) {
+let [t, n] = [e.slice(0, 400), e.slice(-600)];
+let r = first(a, t) ?? first(o, n);
+let i = Number(r?.[1] ?? NaN);
+return Number.isSafeInteger(i) && i !== -1 ? i : null;
 }
-function isShellTool(e) {
-return a.test(plainName(e)) || /stdin|taskoutput/.test(plainName(e));
-}
-function plainName(e) {
-return e.toLowerCase().replace(/^mcp__.*__|^functions\./, "").replace(/[_-]/g, "");
-}
-function classOfCommands(e) {
-let t = (0, r.Kf)(e);
-let n = new Set(t.map((e, n) => classOfCommand(e, t[n - 1])));
-return g.find((e) => n.has(e)) ?? "other";
-}
-function classOfCommand(e, t) {
-let n = (0, r.DE)(e.words);
-let i = (0, r.oQ)(n);
-let a = n.slice(1);
-if ((0, r.H7)(i) && e.isPiped && t !== void 0 && d.has((0, r.oQ)((0, r.DE)(t.words)))) return "install";
-let o = classOfWords(i, a);
-if (e.writes.length > 0 && [
-"other",
-"read_file",
-"search",
-"check_dir"
-].includes(o)) return "edit";
-if (e.isPiped && f.has(i)) return i === "tee" && o === "edit" && a.length > 0 ? "edit" : "other";
-return o;
-}
-function classOfWords(e, t) {
-let n = t.find((e, n) => !e.startsWith("-") && !h.test(t[n - 1] ?? "")) ?? "";
-if (e === "" || o.has(e)) return "other";
-if (/^python[0-9.]*$/.test(e) && t[0] === "-m" && /^(pip|ensurepip|uv)$/.test(t[1] ?? "")) return classOfWords(t[1] === "ensurepip" ? "make" : t[1], t[1] === "ensurepip" ? ["install"] : t.slice(2));
-if (e === "yarn") return /^(|install|add|upgrade)$/.test(n) ? "install" : "run";
-let r = t.findIndex((t, n) => n === 4 || e !== "make" && m.test(t));
-let i = r === -1 ? t : t.slice(0, r);
-if (p.some(([t, n]) => t.test(e) && (n === null || i.some((e) => n.test(e))))) return "install";
-if (e === "git") return classOfGit(n);
-if ((e === "sed" || e === "perl") && t.some((e) => /^-[a-zA-Z]*i|^--in-place/.test(e))) return "edit";
-if (e === "find") return classOfFind(t);
-if (e === "tar") return t.some((e) => /^-?[a-z]*t/.test(e) && !/x|c/.test(e)) ? "read_file" : "edit";
-if (d.has(e)) return isLocal(t) ? "run" : "network";
-if (s.has(e)) return "read_file";
-if (c.has(e)) return "check_dir";
-if (l.has(e)) return "search";
-return u.has(e) ? "edit" : "run";
-}
-function classOfGit(e) {
-if (/^(clone|fetch|pull|push|ls-remote|submodule)$/.test(e)) return "network";
-if (/^(grep|ls-files)$/.test(e)) return e === "grep" ? "search" : "check_dir";
-return /^(apply|checkout|restore|reset|stash|commit|add|rm|mv|am|cherry-pick|rebase|merge)$/.test(e) ? "edit" : "run";
-}
-function classOfFind(e) {
-if (e.some((e) => /^-(delete|fprint)/.test(e))) return "edit";
-return e.every((e) => !e.startsWith("-") || /^-(maxdepth|mindepth|type|print0?|ls|L|H|P)$/.test(e)) ? "check_dir" : "search";
-}
-function isLocal(e) {
-return e.some((e) => /^(https?:\/\/)?(localhost|127\.[0-9.]+|0\.0\.0\.0|\[::1\])([:/]|$)/.test(e));
-}
-}),
-35169: ((e, t, n) => {
-n.d(t, {
-vt: () => commandIn,
-Kf: () => commandsOf,
-H7: () => isShell,
-oQ: () => programOf,
-DE: () => unwrapped
-});
-let r = new Set([
-"if",
-"then",
-"elif",
-"else",
-"fi",
-"while",
-"until",
-"do",
-"done",
-"esac",
-"{",
-"}",
-"!"
-]);
-function shellCommands(e) {
-return new Reader(e.slice(0, 2e4)).read();
-}
-let i = /\(\([^\n]{0,300}?\)\)/y;
-let a = /(?!\s*esac\b)\s*\(?[^\s()][^()\n]{0,300}\)/y;
-class Reader {
-#e;
-#t = 0;
-#n = [];
-#r = newCommand(!1);
-#i = [];
-constructor(e) {
-this.#e = e;
-}
-read() {
-for (; this.#t < this.#e.length && this.#n.length < 200;) this.#a();
-this.#o();
-return this.#n;
-}
-#a() {
-let e = this.#e.slice(this.#t, this.#t + 3);
-let t = e[0];
-if (t === "\n") {
-this.#t += 1;
-this.#o();
-this.#c();
-} else if (e.startsWith("\\\n")) this.#t += 2;
-else if (/\s/.test(t)) this.#t += 1;
-else if (t === "#") this.#t = indexOr(this.#e, "\n", this.#t);
-else if (/^[0-9]?(&>|>&|>|<)/.test(e) || e.startsWith("&>")) this.#s();
-else if (t === "(" && this.#u(i)) this.#o();
-else if (/[;&|()]/.test(t)) {
-let t = /^(\|\||\|&|&&|;;|.)/.exec(e)[0];
-this.#t += t.length;
-this.#o(t);
-t === ";;" && this.#u(a);
-} else this.#l();
-}
-#o(e = "") {
-(this.#r.words.length > 0 || this.#r.writes.length > 0) && this.#n.push(this.#r);
-let t = this.#n.at(-1);
-e === "&" && t !== void 0 && (t.isLeft = !0);
-this.#r = newCommand(e === "|" || e === "|&");
-}
-#s() {
-let e = /^[0-9]?(?:<<<|<<-?|&>>?|>>|>\||>&|<&|<>|>|<)/.exec(this.#e.slice(this.#t, this.#t + 5))[0];
-this.#t += e.length;
-for (; /[ \t]/.test(this.#e[this.#t] ?? "");) this.#t += 1;
-let t = this.#d();
-/^[0-9]?<<-?$/.test(e) ? this.#i.push(t) : /^1?[&>]/.test(e) && !/^(&?[0-9-]|\/dev\/.*)$/.test(t) && this.#r.writes.push(t);
-}
-#c() {
-for (let e of this.#i.splice(0)) for (let t = ""; t.trim() !== e && this.#t < this.#e.length;) {
-let e = indexOr(this.#e, "\n", this.#t);
-t = this.#e.slice(this.#t, e);
-this.#t = e + 1;
-}
-}
-#l() {
-let e = this.#t;
-let t = this.#d();
-this.#t === e && (this.#t += 1);
-let { words: n } = this.#r;
-if (n.every((e) => e === "time") && r.has(this.#e.slice(e, this.#t))) return;
-!(n.length === 0 && /^[A-Za-z_]\w*=/.test(t)) && t !== "" && n.push(t);
-n.length === 3 && n[0] === "case" && t === "in" && this.#u(a) && this.#o();
-}
-#u(e) {
-e.lastIndex = this.#t;
-let t = e.test(this.#e);
-t && (this.#t = e.lastIndex);
-return t;
-}
-#d() {
-let e = "";
-for (; this.#t < this.#e.length;) {
-let t = this.#e[this.#t];
-if (/[\s;&|()<>]/.test(t)) break;
-if (t === "'" || t === "\"") e += this.#f(t);
-else if (t === "\\") {
-e += this.#e[this.#t + 1] ?? "";
-this.#t += 2;
-} else if (t === "`" || this.#e.startsWith("$(", this.#t) || this.#e.startsWith("${", this.#t)) {
-let n = this.#p(t === "`" ? "`" : this.#e[this.#t + 1] === "(" ? ")" : "}");
-e += this.#e.slice(this.#t, n);
-this.#t = n;
-} else {
-e += t;
-this.#t += 1;
-}
-}
-return e;
-}
-#f(e) {
-let t = "";
-for (this.#t += 1; this.#t < this.#e.length; this.#t++) {
-let n = this.#e[this.#t];
-if (n === e) {
-this.#t += 1;
-break;
-}
-e === "\"" && n === "\\" && /["\\$`\n]/.test(this.#e[this.#t + 1] ?? "") && (this.#t += 1);
-t += this.#e[this.#t] ?? "";
-}
-return t;
-}
-#p(e) {
-let t = 0;
-for (let n = this.#t + (e === "`" ? 1 : 2); n < this.#e.length; n++) {
-let r = this.#e[n];
-if (r === "\\") n += 1;
-else if (e === ")" && r === "(" || e === "}" && r === "{") t += 1;
-else if (r === e && t-- === 0) return n + 1;
-}
-return this.#e.length;
-}
-}
-function newCommand(e) {
-return {
-words: [],
-writes: [],
-isPiped: e,
-isLeft: !1
-};
-}
-function indexOr(e, t, n) {
-let r = e.indexOf(t, n);
-return r === -1 ? e.length : r;
-}
-let o = new Map([
-...wrappers(0, "sudo env time nohup command exec xargs stdbuf setsid ionice eval doas nice"),
-...wrappers(0, "uv poetry pdm pipenv hatch conda mamba micromamba", " run"),
-...wrappers(0, "npm pnpm bundle stack cabal opam pyenv rbenv mise", " exec"),
-...wrappers(1, "timeout chroot"),
-...wrappers(1, "rustup", " run"),
-...wrappers(1, "nvm", " exec")
-]);
-function commandIn(e) {
-for (let t of [
-"command",
-"cmd",
-"commands",
-"script",
-"input",
-"code"
-]) {
-let n = Object.hasOwn(e, t) ? e[t] : void 0;
-if (typeof n == "string") return n;
-if (Array.isArray(n)) return n.filter((e) => typeof e == "string");
+function first(e, t) {
+for (let n of e) {
+let e = n.exec(t);
+if (e !== null) return e;
 }
 return null;
 }
-function commandsOf(e, t = 0) {
-return (typeof e == "string" ? shellCommands(e) : [{
-words: e,
-writes: [],
-isPiped: !1,
-isLeft: !1
-}]).flatMap((e) => {
-let [, ...n] = unwrapped(e.words);
-let r = isShell(programOf(unwrapped(e.words))) ? n.findIndex((e) => /^-[a-z]*c[a-z]*$/.test(e)) : -1;
-let i = r === -1 || t >= 3 ? void 0 : n[r + 1];
-if (i === void 0) return e;
-return commandsOf(i, t + 1).map((t, n) => ({
-words: t.words,
-writes: [...t.writes, ...e.writes],
-isPiped: t.isPiped || n === 0 && e.isPiped,
-isLeft: t.isLeft || e.isLeft
-}));
-});
+function isRunning(e) {
+return s.test(e.slice(0, 400)) || s.test(e.slice(-600));
 }
-function programOf([e = ""]) {
-return e.replace(/^.*\//, "");
-}
-function isShell(e) {
-return /^(ba|z|da|k|a)?sh$/.test(e);
-}
-function unwrapped(e) {
-let t = e;
-for (let e = 0; e < 5; e++) {
-let e = programOf(t);
-let n = o.has(e);
-let r = o.get(n ? e : `${e} ${t[1]}`);
-if (r === void 0) return t;
-let i = n ? 1 : 2;
-for (; /^-|^[A-Za-z_]\w*=/.test(t[i] ?? "");) i += /^-[nuCgkIPL]$/.test(t[i]) ? 2 : 1;
-if (t.length <= i + r) return t.slice(0, 1);
-t = t.slice(i + r);
-}
-return t;
-}
-function wrappers(e, t, n = "") {
-return t.split(" ").map((t) => [t + n, e]);
+function outputIn(e) {
+let t = e.length <= i ? e : `${e.slice(0, i / 2)}\n${e.slice(-32768)}`;
+let n = /^\{\s*"(?:returncode|output)":/.test(t) ? (0, r.Xy)((0, r.qF)(t)) : null;
+return (n === null ? t : [(0, r.b6)(n.output), (0, r.b6)(n.exception_info)].filter((e) => e !== null).join("\n")).replace(c, "").replace(l, "").trim();
 }
 })
 };

@@ -410,8 +410,10 @@ return [];
 }
 async write(e, t) {
 let n = this.#t(e);
+try {
 await (0, i.mkdir)(a.dirname(n), { recursive: !0 });
 await o(n, `${JSON.stringify(t)}\n`);
+} catch {}
 }
 #t({ digest: e, mode: t, testbed: n, judge: i, limits: o, instanceId: s }) {
 let c = JSON.stringify([
@@ -443,7 +445,7 @@ if (c.test(t) && (0, i.existsSync)(a.join(u, t))) return {
 directory: a.join(u, t),
 commit: t
 };
-let { checkOut: d } = await n.e(2223).then(n.bind(n, 82223));
+let { checkOut: d } = await n.e(4604).then(n.bind(n, 82223));
 return await d(e, t, u, l);
 }
 function datasetFetcher(e) {
@@ -559,10 +561,11 @@ let e = `${t}/${s.name}${pathOf(s.endpoint)}`;
 let c = Object.keys(s.keys);
 for (let e of c) r[e] = n;
 let l = Object.hasOwn(a, s.name) || o.has(s.family) ? s.name : s.family;
-let { addresses: u } = a[l] ?? { addresses: [] };
-let [d, ...f] = i.dC[l] ?? [];
-d !== void 0 && ![d, ...f].some((e) => c.includes(e)) && (r[d] = n);
-for (let t of u) r[t] ??= e;
+let u = Object.hasOwn(a, l);
+let d = u ? a[l].addresses : [];
+let [f, ...p] = u ? i.dC[l] : [];
+f !== void 0 && ![f, ...p].some((e) => c.includes(e)) && (r[f] = n);
+for (let t of d) r[t] ??= e;
 }
 return r;
 }
@@ -737,7 +740,8 @@ var r = n(45145);
 var i = n(73995);
 var a = n(44764);
 var o = n(7071);
-var s = n(28147);
+var s = n(9271);
+var c = n(28147);
 function resolveModelKeys(e, t, n) {
 let i = {};
 for (let { name: t, value: a } of e["model-keys"]) {
@@ -778,10 +782,10 @@ return l;
 function hasModels(e, t) {
 return Object.keys(e).length > 0 || t["model-endpoints"].length > 0;
 }
-async function openMeter(e, t, a, o, c) {
+async function openMeter(e, t, a, o, s) {
 let l = hasModels(t, e);
 let u = a.kind === "docker" && e.network === "restricted";
-let d = a.kind === "docker" && o.some((t) => (0, i.hq)(t).some((t) => (0, s.A)(e.network, t).mode === "restricted"));
+let d = a.kind === "docker" && o.some((t) => (0, i.hq)(t).some((t) => (0, c.A)(e.network, t).mode === "restricted"));
 if (!l && !d) return null;
 if (l && a.kind === "docker" && e.network === "none") throw new r.yo("network: none leaves no way to a model; with model-keys, use network: restricted");
 let { Meter: f } = await Promise.all([
@@ -792,11 +796,11 @@ n.e(7817)
 return await f.open({
 options: e,
 keys: t,
-environment: c.machine.environment,
-redactor: c.redactor,
+environment: s.machine.environment,
+redactor: s.redactor,
 address: u || !l ? null : await addressFor(a, e),
 runLimit: () => {
-let e = c.budget.costUsedUp();
+let e = s.budget.costUsedUp();
 return e === null ? null : {
 limit: "max-cost",
 message: e.message
@@ -813,17 +817,20 @@ class ModelWatch {
 #e;
 #t;
 #n = new Set();
-#r = 0;
+#r = new Set();
 constructor(e, t) {
 this.#e = e;
 this.#t = t;
 }
-ended(e) {
+ended(e, t) {
 for (let t of e.unpriced) this.#i(`model-prices: ${t} has no price, so its cost is unknown and counts for no limit; add a line for it`);
-for (let t of e.unstated) this.#i(`model-keys: ${t} answers without usage, so its tokens and cost are unknown and count for no limit; limit it by trial-max-requests`);
-let { fault: t, answered: n } = e;
-n ? this.#r = 0 : t?.kind === "model_refused" && (this.#r += 1);
-this.#r === 3 && this.#e.stop("model_refused", `the model was refused in 3 trials in a row, without an answer in between: ${t.message}; check the key, its credit and the model's name`);
+for (let t of e.withFees) this.#i(`hosted-tools: the provider ran tools for ${t} that have fees of their own, so the cost is unknown, and limits count the tokens only; strip takes such tools out of requests`);
+for (let t of e.unstated) this.#i(`model-keys: ${t} gave an answer without usage, or one that was cut before it, so tokens and cost are unknown and count for no limit; limit it by trial-max-requests`);
+let { fault: n, answered: r } = e;
+r && this.#r.clear();
+if (r || n?.kind !== "model_refused") return;
+this.#r.add((0, s.wK)(t));
+this.#r.size === 3 && this.#e.stop("model_refused", `the model was refused in 3 trials in a row, without an answer in between: ${n.message}; check the key, its credit and the model's name`);
 }
 #i(e) {
 this.#n.has(e) || this.#t(e);
@@ -1000,7 +1007,7 @@ let e = `Docker lost the command (${(0, r.bD)(t).trim()}): its daemon was restar
 return new r.ZD("docker", e, { cause: t });
 }
 if (!n) {
-let e = a ? "it ran out of memory" : `exit code ${o}`;
+let e = a ? "it ran out of memory" : `exit code ${o}${o === 127 ? "; every image needs /bin/sh and sleep, and one of them is missing" : ""}`;
 return new i.z(`the container is no longer running: ${e}`);
 }
 } catch (e) {
@@ -1053,7 +1060,7 @@ if (n !== void 0) return {
 name: n,
 substituted: !1
 };
-let r = o[e];
+let r = Object.hasOwn(o, e) ? o[e] : void 0;
 return r === void 0 ? {
 name: e,
 substituted: !1
@@ -1448,11 +1455,7 @@ trial: r,
 prompt: t.prompt
 }, c);
 let f = n.e(3704).then(n.bind(n, 3704));
-let p = Promise.all([
-n.e(3704),
-n.e(6884),
-n.e(7197)
-]).then(n.bind(n, 76884));
+let p = Promise.all([n.e(3704), n.e(6884)]).then(n.bind(n, 76884));
 let h = await d;
 let { image: g } = h;
 g !== null && Object.assign(a.result.testbed, {
@@ -1599,6 +1602,7 @@ result;
 #t;
 #n = "prepare";
 #r = !1;
+#i = 0;
 step = null;
 constructor(e, t, n) {
 this.result = e;
@@ -1607,6 +1611,7 @@ this.#t = n;
 }
 async stage(e, t) {
 this.#n = e;
+this.#i = 0;
 e === "agent" && (this.#r = !0);
 let n = this.step === null ? {} : { step: this.step };
 this.#t.stageStarted(this.#e, e);
@@ -1616,13 +1621,24 @@ try {
 return await t();
 } finally {
 let t = Math.round(performance.now() - a);
+let r = Math.round(this.#i);
+let o = r === 0 ? {} : { harness_ms: r };
 this.result.stages.push({
 name: e,
 ...n,
 started_at: i,
-duration_ms: t
+duration_ms: t,
+...o
 });
 this.#t.stageEnded(this.#e, e, t);
+}
+}
+async ofHarness(e) {
+let t = performance.now();
+try {
+return await e();
+} finally {
+this.#i += performance.now() - t;
 }
 }
 note(e, t) {

@@ -231,7 +231,7 @@ arms: o.map(({ name: e, sets: t, texts: n }) => ({
 name: e,
 own: Object.fromEntries(Object.entries(n).filter(([e]) => t.includes(e))),
 texts: n,
-options: (0, d.A)({
+options: (0, d.Ac)({
 ...n,
 resume: "true"
 })
@@ -256,7 +256,7 @@ resume: "true",
 }, n);
 }
 async function measureArms(e, t, n) {
-let r = (0, d.A)(t);
+let r = (0, d.Ac)(t);
 return (0, C.i)(n, async ({ stream: t, observer: i, signal: a, close: o }) => {
 let s = await (0, h.p)({
 arms: e,
@@ -463,13 +463,12 @@ _C: () => withoutOtherAgent
 });
 var r = n(73024);
 var i = n(76760);
-var a = n(21916);
-var o = n(45145);
-var s = n(45503);
-var c = n(69917);
-var l = n(90162);
-let u = ["agentbench.yaml", ".github/agentbench.yaml"];
-let d = {
+var a = n(45145);
+var o = n(45503);
+var s = n(69917);
+var c = n(90162);
+let l = ["agentbench.yaml", ".github/agentbench.yaml"];
+let u = {
 config: "is the name of this file",
 "judge-api-key": "is a secret; set AGENTBENCH_JUDGE_API_KEY in the environment, or give it in the workflow from a secret",
 "github-token": "is a secret; give it in the workflow",
@@ -477,8 +476,8 @@ matrix: "comes from the plan of a workflow",
 "job-index": "comes from the workflow",
 "job-total": "comes from the workflow"
 };
-let f = c.W6.filter((e) => d[e] === void 0);
-let p = [[
+let d = s.W6.filter((e) => u[e] === void 0);
+let f = [[
 "agent",
 "agent-args",
 "agent-skills",
@@ -488,7 +487,7 @@ let p = [[
 function withoutOtherAgent(e, t) {
 let n = { ...t };
 let has = (e, t) => (e[t] ?? "").trim() !== "";
-for (let [r, ...i] of p) {
+for (let [r, ...i] of f) {
 if (!has(e, r === "agent" ? "agent-command" : "agent") || has(e, r) || !has(t, r)) continue;
 for (let e of [
 r,
@@ -501,18 +500,18 @@ return n;
 async function readConfig(e, t) {
 if (e === "none") return null;
 let n = e === void 0 || e.trim() === "" ? void 0 : e;
-let r = n ?? u.find((e) => isThere(i.join(t, e)));
+let r = n ?? l.find((e) => isThere(i.join(t, e)));
 if (r === void 0) return null;
-let a;
+let s;
 try {
-a = (0, s.X)(i.resolve(t, r), 1048576, { follow: n !== void 0 }).toString();
+s = (0, o.Gu)(i.resolve(t, r), 1048576, { follow: n !== void 0 });
 } catch (e) {
-throw new o.yo(`config: ${r} cannot be read: ${(0, o.bD)(e)}`);
+throw new a.yo(`config: ${r} cannot be read: ${(0, a.bD)(e)}`);
 }
 return {
 file: r,
 found: n === void 0,
-...await parseConfig(a, r)
+...await parseConfig(s, r)
 };
 }
 function isThere(e) {
@@ -523,47 +522,42 @@ return !1;
 }
 }
 async function parseConfig(e, t) {
-let { isMap: r, isScalar: i, isSeq: s, LineCounter: u, parseDocument: p, stringify: m } = await n.e(8815).then(n.t.bind(n, 38815, 19));
-let { optionText: h } = await Promise.all([n.e(8815), n.e(3412)]).then(n.bind(n, 43412));
-let g = new u();
-let _ = p(e, { lineCounter: g });
-let lineAt = (e) => g.linePos(e?.range?.[0] ?? 0).line;
-let [v] = _.errors;
-if (v !== void 0) throw new o.yo(`config: ${t}: not valid YAML: ${(0, o.bD)(v)}`);
-let { contents: y } = _;
-let b = {};
-let x = {};
-if (y === null) return {
-texts: b,
-lines: x
+let { isMap: r, isScalar: i, isSeq: o, stringify: l } = await n.e(8815).then(n.t.bind(n, 38815, 19));
+let { optionText: f, parseYaml: p } = await Promise.all([n.e(8815), n.e(3412)]).then(n.bind(n, 43412));
+let { contents: m, lineAt: h } = p(e, `config: ${t}`);
+let g = {};
+let _ = {};
+if (m === null) return {
+texts: g,
+lines: _
 };
-if (!r(y)) throw new o.yo(`config: ${t}: must be a mapping of options, for example "trials: 3"`);
-let S = [];
-for (let { key: e, value: n } of y.items) {
-let o = lineAt(e);
-let l = i(e) ? String(e.value) : "";
-let fault = (e) => S.push(`config: ${t}:${o}: ${l}: ${e}`);
-if (!c.W6.includes(l)) {
-fault(`there is no such option; did you mean ${(0, a.kp)(l, f)}?`);
+if (!r(m)) throw new a.yo(`config: ${t}: must be a mapping of options, for example "trials: 3"`);
+let v = [];
+for (let { key: e, value: n } of m.items) {
+let a = h(e);
+let p = i(e) ? String(e.value) : "";
+let fault = (e) => v.push(`config: ${t}:${a}: ${p}: ${e}`);
+if (!s.W6.includes(p)) {
+fault((0, c.Up)(p, d));
 continue;
 }
-let u = l;
-let p = d[u];
-let g = u === "arms" && r(n);
-let _ = p === void 0 ? g ? m(n) : h(n, c.kI.includes(u)) : null;
-if (p !== void 0) fault(`cannot be in this file: it ${p}`);
-else if (_ === null || s(n) && !c.m5.includes(u)) fault(`must be ${formsOf(u)}`);
-else if (u === "model-keys" && /=[^\n]*\S/.test(_)) fault("a key cannot be in this file: write the names of keys alone, and set them in the environment");
+let m = p;
+let y = u[m];
+let b = m === "arms" && r(n);
+let x = y === void 0 ? b ? l(n) : f(n, s.kI.includes(m)) : null;
+if (y !== void 0) fault(`cannot be in this file: it ${y}`);
+else if (x === null || o(n) && !s.m5.includes(m)) fault(`must be ${formsOf(m)}`);
+else if (m === "model-keys" && /=[^\n]*\S/.test(x)) fault("a key cannot be in this file: write the names of keys alone, and set them in the environment");
 else {
-b[u] = _;
-x[u] = o;
+g[m] = x;
+_[m] = a;
 }
 }
-for (let { name: e, message: n } of (0, l.t)(b)) S.push(`config: ${t}:${x[e]}: ${n}`);
-if (S.length > 0) throw new o.yo(S.join("\n"));
+for (let { name: e, message: n } of (0, c.te)(g)) v.push(`config: ${t}:${_[e]}: ${n}`);
+if (v.length > 0) throw new a.yo(v.join("\n"));
 return {
-texts: b,
-lines: x
+texts: g,
+lines: _
 };
 }
 function formsOf(e) {
@@ -572,8 +566,8 @@ let t = [
 "a number",
 "true or false"
 ];
-c.m5.includes(e) && t.push("a list");
-c.kI.includes(e) && t.push("a mapping");
+s.m5.includes(e) && t.push("a list");
+s.kI.includes(e) && t.push("a mapping");
 return `${t.slice(0, -1).join(", ")}, or ${t.at(-1)}`;
 }
 })

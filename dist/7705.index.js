@@ -1,5 +1,5 @@
 export const id = 7705;
-export const ids = [7705, 86];
+export const ids = [7705];
 export const modules = {
 97857: ((e, t, n) => {
 n.d(t, {
@@ -189,7 +189,7 @@ return `it belongs to ${s.instance_id}, trial ${s.trial}`;
 let t = (0, a.$N)(e);
 if (t === "ENOENT" || t === "ENOTDIR") return null;
 if (t === "EACCES") return "it cannot be read: permission denied";
-if (e instanceof s.S) return e.message;
+if (e instanceof s.SX) return e.message;
 if (t === "ELOOP") return "it is a link";
 return "it is not a trial record";
 }
@@ -202,48 +202,10 @@ return v(t);
 }
 function readJson(e, t) {
 _ ??= Buffer.allocUnsafeSlow(65536);
-let n = (0, s.X)(e, t, { space: _ });
+let n = (0, s.XF)(e, t, { space: _ });
 return {
 value: (0, i.nh)(n.toString()),
 content: n
-};
-}
-}),
-74705: ((e, t, n) => {
-n.d(t, {
-W: () => isStandIn,
-u: () => standIn
-});
-var r = n(98715);
-let i = "record_changed";
-function isStandIn({ integrity: e }) {
-return e.some(({ kind: e }) => e === i);
-}
-function standIn(e, t, n, a) {
-let { instance_id: o, task_type: s, trial: c, status: l, score: u, error: d } = e;
-return {
-schema: "agentbench/result/v1",
-dataset: t.dataset,
-instance_id: o,
-task_type: s,
-trial: c,
-attempt: a?.attempt ?? 1,
-status: l,
-score: u,
-agent: (0, r.Ig)(t.agent),
-evaluation: null,
-testbed: (0, r.wN)(t.settings.testbed),
-prerunner: null,
-stages: a?.stages ?? [],
-integrity: [{
-kind: i,
-detail: `result.json: ${n}; the result that the run measured is kept.`
-}],
-error: d,
-started_at: a?.started_at ?? t.started_at,
-finished_at: a?.finished_at ?? t.finished_at ?? t.started_at,
-harness_version: t.harness_version,
-github: t.github
 };
 }
 })

@@ -35,8 +35,9 @@ used: []
 #t = new Map();
 #n = new Set();
 #r = new Set();
-#i = 0;
-#a = null;
+#i = new Set();
+#a = 0;
+#o = null;
 add(e) {
 let t = this.#e;
 if (e.dialect === null) {
@@ -48,12 +49,12 @@ e.status === 429 && (t.throttled_requests += 1);
 if ((0, r.Qy)(e)) {
 let t = e.conversation ?? "";
 this.#t.set(t, (this.#t.get(t) ?? 0) + 1);
-e.tokens === null && addModel(this.#r, e);
 } else t.failed_requests += 1;
+(0, r.mY)(e) && addModel(this.#i, e);
 let { provider: n, status: i, end: a, error: o } = e;
 if (a !== "refused" && (a !== "cut_by_agent" || i !== null)) {
 let t = i === 404 && this.answered ? null : (0, r.Kl)(e);
-this.#a = t === null ? null : {
+this.#o = t === null ? null : {
 fault: t,
 exchange: {
 provider: n,
@@ -63,26 +64,27 @@ error: o
 }
 };
 }
-this.#o(e);
+this.#s(e);
 addNames(t.models, [e.model.served]);
 addNames(t.hosted_tools.offered, e.hosted_tools.offered);
 addNames(t.hosted_tools.used, e.hosted_tools.used);
 }
-#o(e) {
-let { tokens: t, cost_usd: n } = e;
+#s(e) {
+let { tokens: t, cost_usd: n, known_cost_usd: r } = e;
 if (t === null) return;
-let r = this.#e;
-r.input_tokens += t.input;
-r.cached_input_tokens += t.cachedInput;
-r.output_tokens += t.output;
-t.reasoning !== null && (r.reasoning_tokens = (r.reasoning_tokens ?? 0) + t.reasoning);
-n === null ? addModel(this.#n, e) : this.#i += n;
+let i = this.#e;
+i.input_tokens += t.input;
+i.cached_input_tokens += t.cachedInput;
+i.output_tokens += t.output;
+t.reasoning !== null && (i.reasoning_tokens = (i.reasoning_tokens ?? 0) + t.reasoning);
+this.#a += r ?? 0;
+n === null && addModel(r === null ? this.#n : this.#r, e);
 }
 addWaiting(e) {
 this.#e.waiting_ms += e;
 }
 get cost() {
-return this.#i;
+return this.#a;
 }
 get requests() {
 return this.#e.requests;
@@ -90,12 +92,15 @@ return this.#e.requests;
 get unpriced() {
 return [...this.#n];
 }
-get unstated() {
+get withFees() {
 return [...this.#r];
 }
+get unstated() {
+return [...this.#i];
+}
 get fault() {
-if (this.#a === null) return null;
-let { fault: e, exchange: t } = this.#a;
+if (this.#o === null) return null;
+let { fault: e, exchange: t } = this.#o;
 return {
 kind: e,
 message: describeFault(t)
@@ -107,8 +112,8 @@ return this.#t.size > 0;
 get usage() {
 return {
 ...this.#e,
-cost_usd: this.#n.size === 0 ? roundedCost(this.#i) : null,
-...this.#r.size === 0 ? {} : i,
+cost_usd: this.#n.size === 0 && this.#r.size === 0 ? roundedCost(this.#a) : null,
+...this.#i.size === 0 ? {} : i,
 steps: Math.max(0, ...this.#t.values()),
 waiting_ms: Math.round(this.#e.waiting_ms)
 };
@@ -136,7 +141,9 @@ return t !== null && t >= 300 ? `${i} was answered with ${t}${a}` : `${i} failed
 n.d(t, {
 Kl: () => faultOf,
 Qy: () => isAnswered,
-Ub: () => newExchange
+Ub: () => newExchange,
+lO: () => i,
+mY: () => lacksUsage
 });
 var r = n(42030);
 function newExchange(e, t, n, i) {
@@ -157,6 +164,7 @@ served: null
 },
 tokens: null,
 cost_usd: null,
+known_cost_usd: null,
 conversation: null,
 hosted_tools: {
 offered: [],
@@ -169,7 +177,14 @@ response: null
 function isAnswered({ dialect: e, status: t, end: n, error: r }) {
 return e !== null && n === "complete" && r === null && t !== null && t >= 200 && t < 300;
 }
-let i = [
+let i = "an answer without its end";
+function lacksUsage(e) {
+let { dialect: t, status: n, end: r, error: a, tokens: o, model: s } = e;
+if (o !== null || t === null || n === null || n >= 300) return !1;
+let c = r !== "complete" || a === i;
+return isAnswered(e) || c && s.served !== null;
+}
+let a = [
 "API_KEY_INVALID",
 "billing_error",
 "insufficient_quota"
@@ -183,7 +198,7 @@ if ([
 402,
 403,
 404
-].includes(t) || i.includes(r ?? "")) return "model_refused";
+].includes(t) || a.includes(r ?? "")) return "model_refused";
 if (t === 408 || t === 429 || t >= 500) return "model_unavailable";
 return t < 300 && r !== null ? "model_unavailable" : null;
 }
@@ -334,17 +349,18 @@ return e;
 }
 let d = c.constants.O_WRONLY | c.constants.O_CREAT | c.constants.O_EXCL | c.constants.O_NOFOLLOW;
 var f = n(63160);
-let p = 67108864;
+var p = n(44764);
+let m = 67108864;
 async function readBody(e, t) {
 let n = [];
 let r = 0;
 let { promise: i, resolve: a } = Promise.withResolvers();
 e.on("data", (e) => {
 r += e.length;
-if (r <= p && t(e.length)) n.push(e);
+if (r <= m && t(e.length)) n.push(e);
 else {
 n.length = 0;
-r = p;
+r = m;
 a("too long");
 }
 });
@@ -370,47 +386,48 @@ return [...new Set(e)].slice(0, 50).map((e) => e.slice(0, 200));
 function shortName(e) {
 return e?.slice(0, 200) ?? null;
 }
-let m = {
+let h = {
 refused: 413,
 message: "the requests under way are too long"
 };
 async function readAsked(e, { incoming: t, exchange: n, hold: r, meter: i }, a, o) {
+let s = (0, p.s1)(a.pathname);
 if ((t.headers["content-encoding"] ?? "identity").toLowerCase() !== "identity") return {
 refused: 415,
 message: "a request is read as it is; send it without content-encoding"
 };
-let s = await readBody(t, r);
-if (s === null) return "cut";
-if (s === "too long") return m;
-let c = new TextDecoder().decode(s);
-if (i.holdsMuch && !r(64 * (0, f.aC)(c))) return m;
-let l = (0, u.Xy)((0, u.qF)(c));
-if (l === null) return {
+let c = await readBody(t, r);
+if (c === null) return "cut";
+if (c === "too long") return h;
+let l = new TextDecoder().decode(c);
+if (i.holdsMuch && !r(64 * (0, f.aC)(l))) return h;
+let d = (0, u.Xy)((0, u.qF)(l));
+if (d === null) return {
 refused: 400,
 message: "the request is not a JSON object"
 };
-let d = e.refuses?.(l) ?? null;
-if (d !== null) return {
+let m = e.refuses?.(d, a.searchParams) ?? null;
+if (m !== null) return {
 refused: 400,
-message: d
+message: m
 };
-let { model: p, hosted: h } = e.readRequest(l, a);
-n.model.asked = shortName(p);
-n.hosted_tools.offered = shortNames(h);
-n.conversation = conversationOf(l);
-let g = o === "strip";
-let _ = g && h.length > 0 ? e.withoutHosted(l) : l;
-let v = e.askForUsage?.(_) ?? null;
-n.request = _;
-let y = v ?? _;
+let { model: g, hosted: _ } = e.readRequest(d, s);
+n.model.asked = shortName(g);
+n.hosted_tools.offered = shortNames(_);
+n.conversation = conversationOf(d);
+let v = o === "strip";
+let y = v && _.length > 0 ? e.withoutHosted(d) : d;
+let b = e.askForUsage?.(y) ?? null;
+n.request = y;
+let x = b ?? y;
 return {
-bytes: y === l && !g ? s : Buffer.from(JSON.stringify(y)),
-hidesUsage: v !== null,
-stream: l.stream === !0 || /:streamGenerateContent$/i.test(a)
+bytes: x === d && !v ? c : Buffer.from(JSON.stringify(x)),
+hidesUsage: b !== null,
+stream: d.stream === !0 || /:streamGenerateContent$/i.test(s)
 };
 }
-let h = /^openrouter:/i;
-let g = /:online(?=:|$)/i;
+let g = /^openrouter:/i;
+let _ = /:online(?=:|$)/i;
 function extrasOf(e) {
 let t = (0, u.iZ)(e.plugins).map(({ id: e }) => `plugin ${(0, u.b6)(e) ?? "unknown"}`);
 let { model: n, models: r, fallbacks: i } = e;
@@ -419,10 +436,10 @@ n,
 ...listOf(r),
 ...(0, u.iZ)(i).map((e) => e.model)
 ];
-return [...t, ...a.some((e) => g.test((0, u.b6)(e) ?? "")) ? [":online"] : []];
+return [...t, ...a.some((e) => _.test((0, u.b6)(e) ?? "")) ? [":online"] : []];
 }
 function withoutExtras({ plugins: e, ...t }) {
-let offline = (e) => typeof e == "string" ? e.replace(g, "") : e;
+let offline = (e) => typeof e == "string" ? e.replace(_, "") : e;
 let n = {};
 "model" in t && (n.model = offline(t.model));
 Array.isArray(t.models) && (n.models = t.models.map(offline));
@@ -443,8 +460,9 @@ let t = (0, u.Bg)(e.cost);
 if (t === null || e.is_byok !== !0) return t;
 return t + ((0, u.Bg)((0, u.Xy)(e.cost_details)?.upstream_inference_cost) ?? 0);
 }
-let _ = /^(web_search|web_fetch|code_execution|mcp_toolset)(_|$)/;
-let v = {
+let v = /^(web_search|web_fetch|code_execution|mcp_toolset)(_|$)/;
+let y = /^(web_fetch|tool_search_tool_\w+)$/;
+let b = {
 name: "anthropic",
 repeated: [
 "messages",
@@ -461,7 +479,7 @@ reader: (e) => new AnthropicReader(e)
 };
 function isHosted(e) {
 let t = (0, u.b6)((0, u.Xy)(e)?.type) ?? "";
-return _.test(t) || h.test(t);
+return v.test(t) || g.test(t);
 }
 function hostedOf(e) {
 let t = (0, u.iZ)(e.tools).filter(isHosted).map(({ type: e }) => (0, u.b6)(e));
@@ -588,7 +606,17 @@ cacheWrite: i - a,
 cacheWriteHour: a,
 output: n ?? 0,
 reasoning: null,
-cost: statedCost(e)
+cost: statedCost(e),
+fees: this.#c
+};
+}
+get #c() {
+let e = (0, u.pq)((0, u.Xy)(this.#i.server_tool_use)?.web_search_requests);
+let isTold = (t) => y.test(t) || t === "web_search" && e !== null;
+let t = this.#n.filter(({ type: e }) => e === "server_tool_use");
+return {
+searches: e ?? 0,
+untold: !t.every(({ name: e }) => isTold((0, u.b6)(e) ?? ""))
 };
 }
 get answer() {
@@ -604,8 +632,8 @@ get hosted() {
 return this.#n.filter(({ type: e }) => e === "server_tool_use" || e === "mcp_tool_use").map(({ name: e }) => (0, u.b6)(e) ?? "unknown");
 }
 }
-let y = /^(google_?search|google_?search_?retrieval|google_?maps|url_?context|code_?execution|file_?search|computer_?use)$/i;
-let b = {
+let x = /^(google_?search|google_?search_?retrieval|google_?maps|url_?context|code_?execution|file_?search|computer_?use)$/i;
+let S = {
 name: "gemini",
 repeated: [
 "contents",
@@ -616,15 +644,19 @@ repeated: [
 answers: (e) => /:(stream)?generateContent$/i.test(e),
 readRequest: (e, t) => ({
 model: /\/(?:models|tunedModels)\/([^/:]+):\w+$/.exec(t)?.[1] ?? null,
-hosted: (0, u.iZ)(e.tools).flatMap(Object.keys).filter((e) => y.test(e))
+hosted: (0, u.iZ)(e.tools).flatMap(Object.keys).filter((e) => x.test(e))
 }),
+refuses: (e, t) => [...t].some(([e, t]) => hidesAnswer(e, t)) ? "answers in another form than JSON, or of chosen fields, are not counted; ask without alt (but json or sse), fields and callback" : null,
 withoutHosted: gemini_withoutHosted,
 reader: (e) => new GeminiReader(e)
 };
+function hidesAnswer(e, t) {
+return /^\$?(fields|callback)$/i.test(e) || /^\$?alt$/i.test(e) && !/^(json|sse)$/i.test(t);
+}
 function gemini_withoutHosted(e) {
 let t = (0, u.iZ)(e.tools);
-if (!t.some((e) => Object.keys(e).some((e) => y.test(e)))) return e;
-let n = t.map((e) => Object.fromEntries(Object.entries(e).filter(([e]) => !y.test(e)))).filter((e) => Object.keys(e).length > 0);
+if (!t.some((e) => Object.keys(e).some((e) => x.test(e)))) return e;
+let n = t.map((e) => Object.fromEntries(Object.entries(e).filter(([e]) => !x.test(e)))).filter((e) => Object.keys(e).length > 0);
 let { tools: r, ...i } = e;
 return n.length === 0 ? i : {
 ...i,
@@ -639,7 +671,8 @@ class GeminiReader {
 #i = null;
 #a = !1;
 #o = !1;
-#s = null;
+#s = !1;
+#c = null;
 fault = null;
 constructor(e) {
 this.#e = e;
@@ -654,20 +687,21 @@ this.#t = {
 ...this.#t,
 ...this.#e.takeValue(i)
 };
-this.#s = (0, u.b6)(i.modelVersion) ?? this.#s;
-this.#o ||= (0, u.Xy)(i.promptFeedback) !== null;
+this.#c = (0, u.b6)(i.modelVersion) ?? this.#c;
+this.#s ||= (0, u.Xy)(i.promptFeedback) !== null;
 let [a] = (0, u.iZ)(n);
 if (a === void 0) return;
 let { content: o, ...s } = a;
-this.#o ||= (0, u.b6)(s.finishReason) !== null;
+this.#s ||= (0, u.b6)(s.finishReason) !== null;
 this.#n = {
 ...this.#n,
 ...this.#e.takeValue(s)
 };
 this.#a ||= (0, u.Xy)(s.groundingMetadata) !== null || (0, u.Xy)(s.urlContextMetadata) !== null;
-for (let e of (0, u.iZ)((0, u.Xy)(o)?.parts)) this.#c(e);
+this.#o ||= Object.keys((0, u.Xy)(s.groundingMetadata) ?? {}).length > 0;
+for (let e of (0, u.iZ)((0, u.Xy)(o)?.parts)) this.#l(e);
 }
-#c(e) {
+#l(e) {
 let t = this.#r.at(-1);
 let isText = (e) => typeof e.text == "string" && !("functionCall" in e);
 if (t !== void 0 && isText(e) && isText(t) && e.thought === t.thought) {
@@ -678,10 +712,10 @@ let n = this.#e.takeValue(e);
 n !== null && this.#r.push({ ...n });
 }
 get complete() {
-return this.#o;
+return this.#s;
 }
 get model() {
-return this.#s;
+return this.#c;
 }
 get tokens() {
 let e = this.#i;
@@ -697,7 +731,11 @@ cacheWrite: 0,
 cacheWriteHour: 0,
 output: (n ?? 0) + (r ?? 0),
 reasoning: r,
-cost: null
+cost: null,
+fees: {
+searches: 0,
+untold: this.#o
+}
 };
 }
 get answer() {
@@ -720,11 +758,11 @@ let e = this.#r.some((e) => "executableCode" in e) ? ["codeExecution"] : [];
 return this.#a ? [...e, "grounding"] : e;
 }
 }
-let x = /^(web_search(_preview)?|file_search|code_interpreter|image_generation|mcp)(_\d.*)?$/;
+let C = /^(web_search(_preview)?|file_search|code_interpreter|image_generation|mcp)(_\d.*)?$/;
 function openai_tools_isHosted(e) {
 let { type: t, environment: n } = (0, u.Xy)(e) ?? {};
 let r = (0, u.b6)(t) ?? "";
-return r === "shell" && /^container/.test((0, u.b6)((0, u.Xy)(n)?.type) ?? "") || x.test(r) || h.test(r);
+return r === "shell" && /^container/.test((0, u.b6)((0, u.Xy)(n)?.type) ?? "") || C.test(r) || g.test(r);
 }
 function hostedToolsOf(e) {
 return (0, u.iZ)(e).filter(openai_tools_isHosted).map(({ type: e }) => (0, u.b6)(e));
@@ -743,23 +781,27 @@ tools: t,
 ...a ? {} : { tool_choice: r }
 };
 }
-function openaiTokens(e, [t, n]) {
+function openaiTokens(e, [t, n], r) {
 if (e === null) return null;
-let r = (0, u.pq)(e[`${t}_tokens`]);
-let i = (0, u.pq)(e[`${n}_tokens`]);
-if (r === null && i === null) return null;
-let a = (0, u.Xy)(e[`${t}_tokens_details`]);
+let i = (0, u.pq)(e[`${t}_tokens`]);
+let a = (0, u.pq)(e[`${n}_tokens`]);
+if (i === null && a === null) return null;
+let o = (0, u.Xy)(e[`${t}_tokens_details`]);
 return {
-input: r ?? 0,
-cachedInput: Math.min((0, u.pq)(a?.cached_tokens) ?? 0, r ?? 0),
-cacheWrite: (0, u.pq)(a?.cache_write_tokens) ?? 0,
+input: i ?? 0,
+cachedInput: Math.min((0, u.pq)(o?.cached_tokens) ?? 0, i ?? 0),
+cacheWrite: (0, u.pq)(o?.cache_write_tokens) ?? 0,
 cacheWriteHour: 0,
-output: i ?? 0,
+output: a ?? 0,
 reasoning: (0, u.pq)((0, u.Xy)(e[`${n}_tokens_details`])?.reasoning_tokens),
-cost: statedCost(e)
+cost: statedCost(e),
+fees: {
+searches: 0,
+untold: r
+}
 };
 }
-let S = {
+let w = {
 name: "openai-chat",
 repeated: ["messages", "tools"],
 answers: (e) => /\/completions$/i.test(e),
@@ -782,6 +824,7 @@ include_usage: !0
 hidesUsage: ({ choices: e, usage: t }) => Array.isArray(e) && e.length === 0 && (0, u.Xy)(t) !== null,
 reader: (e) => new ChatReader(e)
 };
+let T = /-search-(preview|api)/;
 function openai_chat_hostedOf(e) {
 let t = (0, u.Xy)(e.web_search_options) === null ? [] : ["web_search_options"];
 return [
@@ -868,7 +911,8 @@ get model() {
 return (0, u.b6)(this.#t?.model);
 }
 get tokens() {
-return openaiTokens(this.#r, ["prompt", "completion"]);
+let e = this.hosted.length > 0 || T.test(this.model ?? "");
+return openaiTokens(this.#r, ["prompt", "completion"], e);
 }
 get answer() {
 if (this.#t === null) return null;
@@ -883,7 +927,7 @@ get hosted() {
 return this.#s.some(({ message: e }) => (0, u.iZ)((0, u.Xy)(e)?.annotations).length > 0) ? ["web_search"] : [];
 }
 }
-let C = {
+let E = {
 name: "openai-responses",
 repeated: [
 "input",
@@ -970,7 +1014,8 @@ get model() {
 return (0, u.b6)(this.#t?.model);
 }
 get tokens() {
-return openaiTokens((0, u.Xy)(this.#t?.usage), ["input", "output"]);
+let e = this.hosted.some((e) => e !== "mcp");
+return openaiTokens((0, u.Xy)(this.#t?.usage), ["input", "output"], e);
 }
 get answer() {
 if (this.#t === null && this.#n.length === 0 && this.#r === "") return null;
@@ -997,18 +1042,17 @@ let t = this.#n.flatMap(({ content: e }) => (0, u.iZ)(e)).some(({ annotations: e
 return [...hostedToolsOf(e), ...t ? ["web_search"] : []];
 }
 }
-let w = [
-v,
-S,
-C,
-b
+let D = [
+b,
+w,
+E,
+S
 ];
 function dialectOf(e, t) {
-return e === "POST" ? w.find((e) => e.answers(t)) ?? null : null;
+return e === "POST" ? D.find((e) => e.answers(t)) ?? null : null;
 }
-var T = n(16353);
-var E = n(66498);
-var D = n(44764);
+var O = n(16353);
+var k = n(66498);
 function sendError(e, t, n, r) {
 if (e.headersSent || e.destroyed) return;
 let i = t?.name === "gemini" ? {
@@ -1036,13 +1080,13 @@ if (e === 402) return "billing_error";
 if (e === 404) return "not_found_error";
 return e === 426 ? "upgrade_required" : "api_error";
 }
-var O = n(57075);
-var k = n(58500);
-var A = n(38522);
-var j = n(46085);
-let M = 67108864;
-let N = 0;
-let P = 65536;
+var A = n(57075);
+var j = n(58500);
+var M = n(38522);
+var N = n(46085);
+let P = 67108864;
+let F = 0;
+let I = 65536;
 class AnswerBody {
 #e;
 #t;
@@ -1058,13 +1102,13 @@ this.#t?.on("data", (e) => this.#c(e)).on("error", () => this.#l()).on("close", 
 }
 push(e) {
 this.#a.push(e);
-N += e.length;
-for (; N > 16777216 && this.#a.length > 0;) this.#o();
+F += e.length;
+for (; F > 16777216 && this.#a.length > 0;) this.#o();
 }
 #a = [];
 #o() {
 let e = this.#a.shift();
-N -= e.length;
+F -= e.length;
 this.#s(e);
 return e.length;
 }
@@ -1076,7 +1120,7 @@ let e = 0;
 for (; this.#a.length > 0;) {
 e += this.#o();
 if (e < 262144) continue;
-await (0, k.setImmediate)();
+await (0, j.setImmediate)();
 e = 0;
 }
 }
@@ -1088,7 +1132,7 @@ await this.#i.promise;
 #c(e) {
 if (this.#u) return;
 try {
-for (let t = 0; t < e.length; t += P) this.#n.push(this.#r.decode(e.subarray(t, t + P), { stream: !0 }));
+for (let t = 0; t < e.length; t += I) this.#n.push(this.#r.decode(e.subarray(t, t + I), { stream: !0 }));
 } catch {
 this.#l();
 }
@@ -1104,11 +1148,11 @@ this.#i.resolve();
 }
 #u = !1;
 #d() {
-let e = (0, j.C)({
+let e = (0, N.C)({
 onEvent: ({ data: e }) => {
 this.#e.passesOver?.(e) || this.#p((0, u.qF)(e));
 },
-maxBufferSize: M
+maxBufferSize: P
 });
 return {
 push: (t) => e.feed(t),
@@ -1121,7 +1165,7 @@ let t = 0;
 return {
 push: (n) => {
 t += n.length;
-t <= M ? e.push(n) : e.length = 0;
+t <= P ? e.push(n) : e.length = 0;
 },
 end: () => {
 let t = e.join("");
@@ -1137,13 +1181,13 @@ t !== null && this.#e.event(t);
 }
 }
 function decompressorOf(e) {
-let t = { finishFlush: A.constants.Z_SYNC_FLUSH };
+let t = { finishFlush: M.constants.Z_SYNC_FLUSH };
 switch (e.trim().toLowerCase()) {
 case "gzip":
-case "x-gzip": return (0, A.createGunzip)(t);
-case "deflate": return (0, A.createInflate)(t);
-case "br": return (0, A.createBrotliDecompress)({ finishFlush: A.constants.BROTLI_OPERATION_FLUSH });
-case "zstd": return (0, A.createZstdDecompress)({ finishFlush: A.constants.ZSTD_e_flush });
+case "x-gzip": return (0, M.createGunzip)(t);
+case "deflate": return (0, M.createInflate)(t);
+case "br": return (0, M.createBrotliDecompress)({ finishFlush: M.constants.BROTLI_OPERATION_FLUSH });
+case "zstd": return (0, M.createZstdDecompress)({ finishFlush: M.constants.ZSTD_e_flush });
 default: return null;
 }
 }
@@ -1157,7 +1201,7 @@ r === "}" && t === 1 && (n = i + 1);
 }
 return n === 0 ? [] : (0, u.iZ)((0, u.qF)(`${e.slice(0, n)}]`));
 }
-let F = /^Your credit balance is too low to access the \w+ API\. Please go to Plans & Billing to upgrade or purchase credits\.$/;
+let L = /^Your credit balance is too low to access the \w+ API\. Please go to Plans & Billing to upgrade or purchase credits\.$/;
 class ErrorBody {
 #e = [];
 #t = 0;
@@ -1170,7 +1214,7 @@ get code() {
 let e = (0, u.qF)(Buffer.concat(this.#e).toString());
 let t = (0, u.Xy)(Array.isArray(e) ? e[0] : e);
 let n = (0, u.Xy)(t?.error);
-if (F.test((0, u.b6)(n?.message) ?? "")) return "billing_error";
+if (L.test((0, u.b6)(n?.message) ?? "")) return "billing_error";
 let r = (0, u.iZ)(n?.details).find((e) => (0, u.b6)(e.reason) !== null)?.reason;
 return [
 n?.code,
@@ -1181,10 +1225,10 @@ t?.error
 ].map(u.b6).find((e) => e !== null) ?? null;
 }
 }
-var I = n(46193);
-class EventFilter extends O.Transform {
+var R = n(46193);
+class EventFilter extends A.Transform {
 #e;
-#t = new I.StringDecoder("utf8");
+#t = new R.StringDecoder("utf8");
 #n = "";
 constructor(e) {
 super();
@@ -1220,7 +1264,7 @@ return n === null || this.#e(n);
 }).join("");
 }
 }
-let L = /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|http2-settings|host|content-length|expect|accept-encoding|x-http-method(-override)?|x-method-override)$/;
+let z = /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|http2-settings|host|content-length|expect|accept-encoding|x-http-method(-override)?|x-method-override|x-goog-fieldmask)$/;
 function forwardedHeaders(e) {
 return kept(e, () => !1);
 }
@@ -1232,7 +1276,7 @@ let n = [];
 let r = connectionHeaders(e);
 for (let i = 0; i < e.rawHeaders.length; i += 2) {
 let a = e.rawHeaders[i].toLowerCase();
-L.test(a) && !t(a) || r.has(a) || n.push(e.rawHeaders[i], e.rawHeaders[i + 1]);
+z.test(a) && !t(a) || r.has(a) || n.push(e.rawHeaders[i], e.rawHeaders[i + 1]);
 }
 return n;
 }
@@ -1264,8 +1308,8 @@ u?.push(e);
 });
 let { promise: g, resolve: _ } = Promise.withResolvers();
 (m === null ? e : e.pipe(m)).pipe(r);
-(0, O.finished)(e, (e) => e && r.destroy());
-(0, O.finished)(r, () => {
+(0, A.finished)(e, (e) => e && r.destroy());
+(0, A.finished)(r, () => {
 c.reading(n);
 _();
 });
@@ -1284,7 +1328,7 @@ return n.complete && n.tokens === null;
 };
 if (!await isMissing()) return;
 e.unpipe();
-(0, O.addAbortSignal)(AbortSignal.timeout(2e3), e);
+(0, A.addAbortSignal)(AbortSignal.timeout(2e3), e);
 try {
 for await (let t of e) if (!await isMissing()) break;
 } catch {}
@@ -1292,8 +1336,8 @@ for await (let t of e) if (!await isMissing()) break;
 function isSendable(e) {
 return /^[\t\x20-\x7e\x80-\xff]*$/.test(e);
 }
-let R = Buffer.allocUnsafeSlow(262144);
-let z = 2 ** 40;
+let B = Buffer.allocUnsafeSlow(262144);
+let V = 2 ** 40;
 class QuickBody {
 #e = null;
 #t = null;
@@ -1303,8 +1347,8 @@ class QuickBody {
 #a = 0;
 connect(e) {
 this.#e = e({
-buffer: R,
-callback: (e) => this.#o(R.subarray(0, e))
+buffer: B,
+callback: (e) => this.#o(B.subarray(0, e))
 });
 return this.#e;
 }
@@ -1381,7 +1425,7 @@ let t = digitOf(e);
 if (t !== null) this.#i = this.#i * 16 + t;
 else if (this.#a === 1) return !1;
 else this.#n = "extension";
-return this.#i <= z;
+return this.#i <= V;
 }
 }
 function digitOf(e) {
@@ -1389,21 +1433,21 @@ if (e >= 48 && e <= 57) return e - 48;
 let t = e | 32;
 return t >= 97 && t <= 102 ? t - 87 : null;
 }
-let B = new WeakMap();
+let H = new WeakMap();
 function connectQuickly(e) {
 let t = new QuickBody();
 let n = t.connect(e);
-B.set(n, t);
+H.set(n, t);
 return n;
 }
 function beginAnswer(e) {
-B.get(e)?.begin();
+H.get(e)?.begin();
 }
 function passQuickly(e) {
 let { statusCode: t } = e;
-t !== 204 && t !== 304 && B.get(e.socket)?.pass(e);
+t !== 204 && t !== 304 && H.get(e.socket)?.pass(e);
 }
-let V = {
+let U = {
 beforeStream: 6e4,
 otherwise: 3e5
 };
@@ -1459,7 +1503,7 @@ t.on("error", () => {}).destroy();
 failed(Error("an upgrade in the place of an answer"));
 });
 d.on("close", () => failed(Error("no answer")));
-e.asked === null ? (0, O.pipeline)(e.incoming, d, () => {}) : d.end(e.asked.bytes);
+e.asked === null ? (0, A.pipeline)(e.incoming, d, () => {}) : d.end(e.asked.bytes);
 await c;
 if (i.end === "cut_by_agent" && f !== null) {
 i.end = "idle";
@@ -1469,7 +1513,7 @@ i.first_byte_ms ??= i.status === null ? null : Math.round(performance.now() - s)
 }
 function silenceOf({ exchange: e, asked: t, heard: n }) {
 let r = performance.now() - n;
-return r < (t?.stream === !0 && e.status === null ? V.beforeStream : V.otherwise) ? null : `nothing came for ${Math.round(r / 1e3)} s, until the agent gave up`;
+return r < (t?.stream === !0 && e.status === null ? U.beforeStream : U.otherwise) ? null : `nothing came for ${Math.round(r / 1e3)} s, until the agent gave up`;
 }
 function requestHeaders({ provider: e, incoming: t, url: n, asked: r }) {
 let i = forwardedHeaders(t);
@@ -1478,7 +1522,7 @@ a === void 0 ? t.headers["transfer-encoding"] !== void 0 && i.push("transfer-enc
 return [
 "host",
 n.host,
-...(0, D.iC)(e, i, n)
+...(0, p.iC)(e, i, n)
 ];
 }
 class Room {
@@ -1506,9 +1550,9 @@ this.#e -= t;
 return e;
 }
 }
-var H = n(37067);
-var U = n(44708);
-let W = 15e3;
+var W = n(37067);
+var G = n(44708);
+let K = 15e3;
 class Upstream {
 #e;
 constructor(e) {
@@ -1523,13 +1567,13 @@ proxyEnv: proxyEnvironment(e)
 };
 let r = Object.keys(e).some((t) => /^https?_proxy$/i.test(t) && e[t]);
 this.#e = {
-"http:": r ? new H.Agent(n) : new QuickAgent(t),
-"https:": new U.Agent(n)
+"http:": r ? new W.Agent(n) : new QuickAgent(t),
+"https:": new G.Agent(n)
 };
 }
 request(e, t) {
 let { headers: n, ...r } = t;
-return (e.protocol === "https:" ? U.request : H.request)(e, {
+return (e.protocol === "https:" ? G.request : W.request)(e, {
 ...r,
 ...n === void 0 ? {} : { headers: n },
 agent: this.#e[e.protocol],
@@ -1552,17 +1596,17 @@ a.end();
 await n;
 }
 async ask(e, t, n) {
-let r = (0, D.$r)(e, t, n);
+let r = (0, p.$r)(e, t, n);
 let i = e.family === "anthropic" ? ["anthropic-version", "2023-06-01"] : [];
-let a = [...(0, D.iC)(e, ["Host", r.host], r), ...i];
+let a = [...(0, p.iC)(e, ["Host", r.host], r), ...i];
 let { promise: o, resolve: s, reject: c } = Promise.withResolvers();
 let l = !1;
 let u = this.request(r, {
 method: "GET",
 headers: a,
-timeout: W
+timeout: K
 });
-u.on("timeout", () => u.destroy(Error(`no answer within ${W / 1e3} s`)));
+u.on("timeout", () => u.destroy(Error(`no answer within ${K / 1e3} s`)));
 u.on("error", c).on("close", () => l || c(Error("no answer"))).on("response", async (e) => {
 l = !0;
 try {
@@ -1589,7 +1633,7 @@ close() {
 for (let e of Object.values(this.#e)) e.destroy();
 }
 }
-class QuickAgent extends H.Agent {
+class QuickAgent extends W.Agent {
 createConnection(e) {
 return connectQuickly((t) => super.createConnection({
 ...e,
@@ -1632,19 +1676,19 @@ this.#t.close();
 }
 async forward(e, t, n, r, i, a) {
 let s = r.method ?? "GET";
-let c = (0, D.$r)(e, t, n);
-let l = c === null ? null : dialectOf(s, (0, D.s1)(c.pathname));
+let c = (0, p.$r)(e, t, n);
+let l = c === null ? null : dialectOf(s, (0, p.s1)(c.pathname));
 let u = performance.now();
-let d = (0, T.Ub)(e.name, l, s, t);
+let d = (0, O.Ub)(e.name, l, s, t);
 let f = 0;
 let hold = (e) => {
 f += e;
 return a.hold(e);
 };
 let cut = () => i.destroy();
-let { signal: p } = a.ended;
-p.addEventListener("abort", cut);
-p.aborted && cut();
+let { signal: m } = a.ended;
+m.addEventListener("abort", cut);
+m.aborted && cut();
 try {
 await this.#n({
 provider: e,
@@ -1661,7 +1705,7 @@ hold
 d.error ??= shortName((0, o.$N)(e) ?? (0, o.bD)(e));
 i.destroy();
 } finally {
-p.removeEventListener("abort", cut);
+m.removeEventListener("abort", cut);
 a.hold(-f);
 }
 d.duration_ms = Math.round(performance.now() - u);
@@ -1677,14 +1721,14 @@ i.status = e;
 sendError(a, r, e, `agentbench: ${t}`);
 };
 if (n === null) return refuse(404, `this path is outside ${t.name}'s endpoint`);
-let s = r === null ? null : await readAsked(r, e, (0, D.s1)(n.pathname), this.#e.hostedTools);
+let s = r === null ? null : await readAsked(r, e, n, this.#e.hostedTools);
 if (s === "cut" || a.destroyed) {
 i.end = "cut_by_agent";
 a.destroy();
 return;
 }
 if (s !== null && "refused" in s) return refuse(s.refused, s.message);
-let c = (0, D.DO)(t);
+let c = (0, p.DO)(t);
 if (c !== null) return refuse(401, `${c} has a character that no header carries; give the key as its provider shows it`);
 await o.counted();
 let l = [
@@ -1719,9 +1763,12 @@ r.full && (e.response = {
 ...n.answer,
 agentbench_cut: !0
 });
-e.status !== null && e.status < 300 && e.end === "complete" && !n.complete && e.error === null && (e.error = n.answer === null ? "no answer of a model" : "an answer without its end");
+e.status !== null && e.status < 300 && e.end === "complete" && !n.complete && e.error === null && (e.error = n.answer === null ? "no answer of a model" : O.lO);
 let { tokens: i, model: a } = e;
-i !== null && (e.cost_usd = (0, E.h)(t, [a.served, a.asked], i, this.#e.prices));
+if (i === null) return;
+let o = (0, k.h)(t, [a.served, a.asked], i, this.#e.prices);
+e.cost_usd = o?.whole ?? null;
+e.known_cost_usd = o?.known ?? null;
 }
 }
 class Gateway {
@@ -1735,7 +1782,7 @@ this.providers = e;
 this.#e = t;
 }
 async listen(e, t = null) {
-let n = (0, H.createServer)({
+let n = (0, W.createServer)({
 requestTimeout: 0,
 headersTimeout: 6e4,
 keepAliveTimeout: 12e4,
@@ -1768,7 +1815,7 @@ return "socket" in e ? 0 : n.address().port;
 admit(e, t) {
 this.#t.set(e.token, e);
 e.ended.signal.addEventListener("abort", () => this.#t.delete(e.token), { once: !0 });
-return (0, D.fS)(this.providers, t, e.token);
+return (0, p.fS)(this.providers, t, e.token);
 }
 async close() {
 this.#e.close();
@@ -1795,7 +1842,7 @@ n > 1024 && e.destroy();
 #a = new Map();
 #o(e, t) {
 let n = urlOf(e);
-let r = n === null ? null : (0, D.jf)(e.headers, n);
+let r = n === null ? null : (0, p.jf)(e.headers, n);
 let i = r === null ? void 0 : this.#t.get(r);
 let [, a = "", o = ""] = /^\/([^/]*)(.*)$/s.exec(n?.pathname ?? "") ?? [];
 let s = this.providers.find((e) => e.name === a);
@@ -1808,9 +1855,9 @@ sendError(t, null, 401, "agentbench: the token of a running trial is required in
 function urlOf(e) {
 return e.url?.startsWith("/") ? URL.parse(e.url, "http://meter.invalid") : null;
 }
-var G = n(21916);
-var K = n(90492);
-let q = {
+var q = n(21916);
+var J = n(90492);
+let Y = {
 anthropic: {
 one: "/v1/models/",
 all: "/v1/models",
@@ -1828,12 +1875,12 @@ query: "?pageSize=1000"
 }
 };
 async function requireModel(e, t, n, r) {
-let { one: i, all: a, query: s } = q[e];
+let { one: i, all: a, query: s } = Y[e];
 if ((await r(i + encodeURIComponent(n), "").catch(() => null))?.status !== 404) return;
 let c = await r(a, s).catch(() => null);
 let l = c?.status === 200 ? namesIn(c.text) : [];
 if (l.length === 0 || l.includes(n)) return;
-throw new o.yo(`agent-model: ${t} knows no model ${n}; did you mean ${(0, K.h0)((0, G.kp)(n, l), 200)}?`);
+throw new o.yo(`agent-model: ${t} knows no model ${n}; did you mean ${(0, J.h0)((0, q.kp)(n, l), 200)}?`);
 }
 function namesIn(e) {
 try {
@@ -1846,8 +1893,8 @@ return typeof t == "string" ? [t.replace(/^models\//, "")] : [];
 return [];
 }
 }
-var J = n(48161);
-let Y = [80, 443];
+var X = n(48161);
+let Z = [80, 443];
 class HostRules {
 #e;
 #t = [];
@@ -1867,7 +1914,7 @@ if (!this.#i(e)) return "allowed_hosts of this task";
 return this.#e === null || this.isNamedByUser(e, t) ? null : "allow-hosts (network: restricted)";
 }
 isNamedByUser(e, t) {
-return (this.#e ?? []).some(({ name: n, port: r }) => (r === null ? Y.includes(t) : r === t) && fits(n, e));
+return (this.#e ?? []).some(({ name: n, port: r }) => (r === null ? Z.includes(t) : r === t) && fits(n, e));
 }
 #i(e) {
 if (this.#n === null) return !0;
@@ -1880,8 +1927,8 @@ return this.#t.some((t) => fits(t, e));
 function fits(e, t) {
 return e.startsWith("*.") ? t.endsWith(e.slice(1)) && (0, i.isIP)(t) === 0 : t === e;
 }
-let X = /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade)$/i;
-let Z = new i.BlockList();
+let Q = /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade)$/i;
+let $ = new i.BlockList();
 for (let [e, t] of [
 ["0.0.0.0", 8],
 ["10.0.0.0", 8],
@@ -1894,7 +1941,7 @@ for (let [e, t] of [
 ["192.168.0.0", 16],
 ["198.18.0.0", 15],
 ["224.0.0.0", 3]
-]) Z.addSubnet(e, t, "ipv4");
+]) $.addSubnet(e, t, "ipv4");
 for (let [e, t] of [
 ["::", 127],
 ["64:ff9b::", 96],
@@ -1904,7 +1951,7 @@ for (let [e, t] of [
 ["fc00::", 7],
 ["fe80::", 10],
 ["ff00::", 8]
-]) Z.addSubnet(e, t, "ipv6");
+]) $.addSubnet(e, t, "ipv6");
 class AllowProxy {
 #e;
 constructor(e) {
@@ -1926,15 +1973,15 @@ return;
 }
 t.write("HTTP/1.1 200 Connection established\r\n\r\n");
 n.length > 0 && a.write(n);
-(0, O.pipeline)(t, a, (e) => e && a.destroy());
-(0, O.pipeline)(a, t, (e) => e && t.destroy());
+(0, A.pipeline)(t, a, (e) => e && a.destroy());
+(0, A.pipeline)(a, t, (e) => e && t.destroy());
 }
 async pass(e, t) {
 let n = URL.parse(e.url ?? "");
 try {
 if (n === null || n.protocol !== "http:") throw new Refused(400, "only http and CONNECT are served");
 let r = await this.#t(n.hostname, Number(n.port || 80));
-let i = (0, H.request)(n, {
+let i = (0, W.request)(n, {
 method: e.method,
 headers: [
 "host",
@@ -1947,7 +1994,7 @@ createConnection: () => r
 i.once("response", (e) => {
 try {
 t.writeHead(e.statusCode, proxy_kept(e.rawHeaders));
-(0, O.pipeline)(e, t, () => r.destroy());
+(0, A.pipeline)(e, t, () => r.destroy());
 } catch {
 t.destroy();
 r.destroy();
@@ -1956,7 +2003,7 @@ r.destroy();
 i.on("error", () => t.destroy());
 i.on("upgrade", () => t.destroy());
 i.on("close", () => t.headersSent || t.destroy());
-(0, O.pipeline)(e, i, () => {});
+(0, A.pipeline)(e, i, () => {});
 } catch (e) {
 t.writeHead(e instanceof Refused ? e.status : 502, { "content-type": "text/plain" });
 t.end(`agentbench: ${(0, o.bD)(e)}\n`);
@@ -1985,15 +2032,15 @@ p.once("connect", h).once("error", g);
 await m;
 p.setTimeout(0);
 p.on("error", () => {});
-(0, O.addAbortSignal)(a, p);
+(0, A.addAbortSignal)(a, p);
 return p;
 }
 }
 function isInside(e) {
 let t = (0, i.isIP)(e) === 6 ? "ipv6" : "ipv4";
 let n = new i.BlockList();
-for (let e of Object.values((0, J.networkInterfaces)()).flatMap((e) => e ?? [])) n.addAddress(e.address, e.family === "IPv6" ? "ipv6" : "ipv4");
-return Z.check(e, t) || n.check(e, t);
+for (let e of Object.values((0, X.networkInterfaces)()).flatMap((e) => e ?? [])) n.addAddress(e.address, e.family === "IPv6" ? "ipv6" : "ipv4");
+return $.check(e, t) || n.check(e, t);
 }
 class Refused extends Error {
 status;
@@ -2008,14 +2055,14 @@ return e["transfer-encoding"] === void 0 ? [] : ["transfer-encoding", "chunked"]
 }
 function proxy_kept(e) {
 let t = [];
-for (let n = 0; n < e.length; n += 2) X.test(e[n]) || t.push(e[n], e[n + 1]);
+for (let n = 0; n < e.length; n += 2) Q.test(e[n]) || t.push(e[n], e[n + 1]);
 return t;
 }
-var Q = n(18253);
-var $ = n(17797);
+var ee = n(18253);
+var te = n(17797);
 class TrialMeter {
 token = (0, s.randomBytes)(32).toString("base64url");
-account = new $.g();
+account = new te.g();
 ended = new AbortController();
 #e;
 #t;
@@ -2054,7 +2101,7 @@ this.#i(e);
 let { account: n } = this;
 if (e !== null && n.cost >= e) return {
 limit: "trial-max-cost",
-message: `the trial has used ${(0, Q.LT)(n.cost)} of ${e} USD (trial-max-cost)`
+message: `the trial has used ${(0, ee.LT)(n.cost)} of ${e} USD (trial-max-cost)`
 };
 if (t !== null && this.#c >= t) return {
 limit: "trial-max-requests",
@@ -2088,7 +2135,7 @@ let t = e.then(({ exchange: e, dialect: n }) => {
 this.#a.delete(t);
 this.#a.size === 0 && this.account.addWaiting(performance.now() - this.#o);
 this.account.add(e);
-e.cost_usd !== null && this.#r(e.cost_usd);
+e.known_cost_usd !== null && this.#r(e.known_cost_usd);
 this.#t.add(e, n?.repeated ?? []);
 this.#p.get(e)?.resolve();
 this.#p.delete(e);
@@ -2123,7 +2170,7 @@ hostedTools: t["hosted-tools"],
 idleLimit: 18e5,
 environment: r
 });
-let o = new Gateway((0, D.Ou)(n, t["model-endpoints"]), a);
+let o = new Gateway((0, p.Ou)(n, t["model-endpoints"]), a);
 try {
 await Promise.all(o.providers.map((e) => reach(a, e)));
 let n = i === null ? null : await listen(o, i, t["model-address"]);
@@ -2216,18 +2263,33 @@ gemini: "google",
 openrouter: "openrouter"
 };
 function costOf(e, t, n, a) {
-let [o] = t.flatMap((e) => a.find(({ model: t }) => t === e) ?? []);
-if (o !== void 0) {
-let e = o.cachedInput ?? o.input;
-let t = n.cacheWrite + n.cacheWriteHour;
-return (Math.max(0, n.input - n.cachedInput - t) * o.input + n.cachedInput * e + t * (o.cacheWrite ?? o.input) + n.output * o.output) / 1e6;
+let { searches: o, untold: s } = n.fees;
+let [c] = t.flatMap((e) => a.find(({ model: t }) => t === e) ?? []);
+if (c !== void 0) {
+let e = byOwnPrice(c, n);
+return {
+whole: o > 0 || s ? null : e,
+known: e
+};
 }
-if (n.cost !== null) return n.cost;
-let s = i[e.name];
-if (s === void 0) return null;
-let c = t.find((e) => e !== null);
-if (c === void 0) return null;
-return (0, r.jh)(usageOf(n), c, { providerId: s })?.total_price ?? null;
+if (n.cost !== null) return {
+whole: n.cost,
+known: n.cost
+};
+if (!Object.hasOwn(i, e.name)) return null;
+let l = t.find((e) => e !== null);
+if (l == null) return null;
+let u = (0, r.jh)(usageOf(n), l, { providerId: i[e.name] });
+if (u === null) return null;
+let d = o === 0 || u.model_price.web_searches_kcount !== void 0;
+return {
+whole: s || !d ? null : u.total_price,
+known: u.total_price
+};
+}
+function byOwnPrice(e, t) {
+let n = t.cacheWrite + t.cacheWriteHour;
+return (Math.max(0, t.input - t.cachedInput - n) * e.input + t.cachedInput * (e.cachedInput ?? e.input) + n * (e.cacheWrite ?? e.input) + t.output * e.output) / 1e6;
 }
 function usageOf(e) {
 let t = Math.min(e.cacheWrite + e.cacheWriteHour, e.input - e.cachedInput);
@@ -2237,7 +2299,8 @@ input_tokens: e.input,
 cache_read_tokens: e.cachedInput,
 cache_write_tokens: t,
 ...n > 0 ? { cache_write_1h_tokens: n } : {},
-output_tokens: e.output
+output_tokens: e.output,
+web_searches: e.fees.searches
 };
 }
 })

@@ -92,7 +92,7 @@ return n.map(([e]) => e);
 }
 function recordIn(e) {
 try {
-return (0, d.X)(o.join(e, m), 4096).toString();
+return (0, d.XF)(o.join(e, m), 4096).toString();
 } catch {
 return null;
 }

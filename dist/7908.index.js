@@ -258,27 +258,38 @@ let u = [
 "config"
 ];
 function addFindingOut(e) {
-let { program: t, ends: r } = e;
+let { program: t, root: r, ends: i } = e;
 t.commandsGroup("Find out why:");
-let i = t.command("shell").summary("open a shell in an instance's testbed, or after a trial").description("Open a shell in the testbed of an instance, prepared as for an agent, and remove it at the end. The exit code is that of the shell.").argument("[instance]", "the instance: an id, or a selector of one");
-addOptions(i, e, ({ name: e, group: t, commands: n }) => n.includes("run") && (/^dataset(-|$)/.test(e) || /^(testbed|model)$/.test(t) || u.includes(e)), resultsPath("Directory of the run that `--after INSTANCE/TRIAL` names a trial of. Default: the latest run."));
-i.option("--command <command>", "run this command in place of a shell").option("--after <result>", "with the agent's changes, where they were kept: a trial's directory, or INSTANCE/TRIAL").action(async (e, { command: t, after: a, ...o }) => {
-let { shellCommand: s } = await Promise.all([
+let a = resultsPath("Directory of the run that `--after INSTANCE/TRIAL` names a trial of. Default: the latest run.");
+let ofTheRun = (e) => {
+let { description: t, ...n } = withoutDefault(e);
+return {
+...n,
+description: `${t} Default: that of the latest run, or of the example.`
+};
+};
+let o = t.command("shell").summary("open a shell in an instance's testbed, or after a trial").description("Open a shell in the testbed of an instance, prepared as for an agent, and remove it at the end. The exit code is that of the shell.").argument("[instance]", "the instance: an id, or a selector of one");
+addOptions(o, e, ({ name: e, group: t, commands: n }) => n.includes("run") && (/^dataset(-|$)/.test(e) || /^(testbed|model)$/.test(t) || u.includes(e)), (e) => e.name === "dataset" ? ofTheRun(e) : a(e));
+o.option("--command <command>", "run this command in place of a shell").option("--after <result>", "with the agent's changes, where they were kept: a trial's directory, or INSTANCE/TRIAL").action(async (e, { command: t, after: a, ...s }) => {
+let { shellCommand: c } = await Promise.all([
 n.e(4343),
+n.e(2214),
 n.e(5599),
 n.e(9917),
 n.e(2323),
+n.e(9694),
 n.e(909),
-n.e(6825),
+n.e(6875),
 n.e(7037),
 n.e(7607),
+n.e(7516),
 n.e(1927),
-n.e(3848)
+n.e(868)
 ]).then(n.bind(n, 17060));
-r(await s(e, {
+i(await c(e, {
 command: t,
 after: a
-}, (await withFile(i, o)).texts));
+}, (await withFile(o, s)).texts, r));
 });
 t.command("clean").summary("remove what was kept, and what killed runs have left").description("List the containers and workdirs that were kept, what killed runs have left, and the images that were built of Harbor tasks; remove them.").option("--yes", "remove them without asking").option("--json", "print them as JSON").action(async (e) => {
 let { cleanCommand: t } = await Promise.all([
@@ -287,7 +298,7 @@ n.e(9132),
 n.e(7037),
 n.e(3491)
 ]).then(n.bind(n, 23528));
-r(await t(e));
+i(await t(e));
 });
 }
 function addMeasuring(e) {
@@ -303,12 +314,12 @@ n.e(2214),
 n.e(9132),
 n.e(5599),
 n.e(9917),
-n.e(9694),
 n.e(2323),
+n.e(9694),
 n.e(9583),
 n.e(7274),
 n.e(909),
-n.e(6825),
+n.e(6875),
 n.e(8695),
 n.e(4996),
 n.e(7037),
@@ -316,7 +327,7 @@ n.e(8182),
 n.e(7607),
 n.e(5505),
 n.e(685),
-n.e(7355)
+n.e(7378)
 ]).then(n.bind(n, 32720));
 let c = {
 json: e === !0,
@@ -334,12 +345,12 @@ n.e(2214),
 n.e(9132),
 n.e(5599),
 n.e(9917),
-n.e(9694),
 n.e(2323),
+n.e(9694),
 n.e(9583),
 n.e(7274),
 n.e(909),
-n.e(6825),
+n.e(6875),
 n.e(8695),
 n.e(4996),
 n.e(7037),
@@ -347,7 +358,7 @@ n.e(8182),
 n.e(7607),
 n.e(5505),
 n.e(685),
-n.e(7355)
+n.e(7378)
 ]).then(n.bind(n, 32720));
 i(await o(e, t, kebab(a), r === !0));
 });
@@ -358,7 +369,7 @@ let { planCommand: c } = await Promise.all([
 n.e(4343),
 n.e(9917),
 n.e(2323),
-n.e(7249),
+n.e(7642),
 n.e(9890)
 ]).then(n.bind(n, 49890));
 i(await c((await withFile(s, o)).texts, {
@@ -394,9 +405,9 @@ n.e(5599),
 n.e(9917),
 n.e(9694),
 n.e(9583),
-n.e(6825),
+n.e(6875),
 n.e(8182),
-n.e(1328)
+n.e(1627)
 ]).then(n.bind(n, 95039));
 return r(await a(e, (await withFile(i, c)).texts, t === !0));
 }
@@ -407,19 +418,19 @@ n.e(2214),
 n.e(9132),
 n.e(5599),
 n.e(9917),
-n.e(9694),
 n.e(2323),
+n.e(9694),
 n.e(9583),
 n.e(7274),
 n.e(909),
-n.e(6825),
+n.e(6875),
 n.e(8695),
 n.e(4996),
 n.e(8225),
 n.e(8182),
 n.e(9185),
 n.e(334),
-n.e(3551),
+n.e(3828),
 n.e(3843)
 ]).then(n.bind(n, 38613));
 r(await l(e, (await withFile(i, c)).texts, t === !0, {
@@ -447,13 +458,13 @@ n.e(4006),
 n.e(2294),
 n.e(5175),
 n.e(9917),
-n.e(9694),
 n.e(2323),
+n.e(9694),
 n.e(909),
-n.e(6825),
-n.e(2948),
+n.e(6875),
+n.e(7516),
+n.e(9067),
 n.e(7825),
-n.e(722),
 n.e(685),
 n.e(1043)
 ]).then(n.bind(n, 31824));
@@ -467,17 +478,17 @@ n.e(2214),
 n.e(9132),
 n.e(5599),
 n.e(9917),
-n.e(9694),
 n.e(2323),
+n.e(9694),
 n.e(9583),
 n.e(7274),
 n.e(909),
-n.e(6825),
+n.e(6875),
 n.e(8695),
 n.e(8225),
 n.e(8182),
 n.e(334),
-n.e(6801)
+n.e(1712)
 ]).then(n.bind(n, 80569));
 r(await a(e, t, i));
 });
@@ -501,12 +512,12 @@ n.e(5599),
 n.e(9917),
 n.e(2323),
 n.e(909),
-n.e(6825),
+n.e(6875),
 n.e(7037),
 n.e(7607),
 n.e(5505),
 n.e(592),
-n.e(2228)
+n.e(7840)
 ]).then(n.bind(n, 56458));
 r(await i(e, t));
 });
@@ -522,7 +533,7 @@ let { initCommand: o } = await Promise.all([
 n.e(4343),
 n.e(8815),
 n.e(2323),
-n.e(917)
+n.e(8719)
 ]).then(n.bind(n, 43579));
 r(await o(a, t));
 });
@@ -552,7 +563,7 @@ let { validateCommand: a } = await Promise.all([
 n.e(4343),
 n.e(9917),
 n.e(2323),
-n.e(6150)
+n.e(5231)
 ]).then(n.bind(n, 46875));
 r(await a((await withFile(i, t)).texts, e === !0));
 });
@@ -571,14 +582,14 @@ n.e(5599),
 n.e(9917),
 n.e(2323),
 n.e(909),
-n.e(6825),
+n.e(6875),
 n.e(7037),
 n.e(8182),
 n.e(7607),
 n.e(5505),
 n.e(3704),
 n.e(5236),
-n.e(8740)
+n.e(9812)
 ]).then(n.bind(n, 48194));
 let { texts: d } = await withFile(a, c, l);
 r(await u(d, {
@@ -597,7 +608,7 @@ n.e(4343),
 n.e(9132),
 n.e(9917),
 n.e(2323),
-n.e(8616)
+n.e(3829)
 ]).then(n.bind(n, 11593));
 r(await a((await withFile(o, i)).texts, t, e === !0));
 });
@@ -611,7 +622,7 @@ n.e(9132),
 n.e(9917),
 n.e(2323),
 n.e(8182),
-n.e(9586)
+n.e(8581)
 ]).then(n.bind(n, 29608));
 let { format: a, ...o } = t;
 r(await i(e, (await withFile(s, o)).texts, a));
@@ -676,7 +687,7 @@ return 3;
 }
 }
 async function evaluateWords(e, t) {
-let { argparseWords: r } = await n.e(8105).then(n.bind(n, 90486));
+let { argparseWords: r } = await n.e(486).then(n.bind(n, 90486));
 return r(t, [...e.commands.find((e) => e.name() === "evaluate").options, {
 short: "-h",
 long: "--help",

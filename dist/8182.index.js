@@ -12,7 +12,8 @@ qz: () => widthOf
 var r = n(85209);
 var i = n(11272);
 var a = n(58692);
-let widthOf = (e) => (0, i.A)(e);
+let o = /^[ -~\u00a0-\u00ac\u00ae-\u02ff\u2010-\u2027\u2190-\u2193\u2212\u2500-\u257f\u2713\u2717]*$/;
+let widthOf = (e) => o.test(e) ? e.length : (0, i.A)(e);
 function cut(e, t) {
 if (widthOf(e) <= t) return e;
 return t < 1 ? "" : `${beginningOf(e, t - 1)}…`;
@@ -408,9 +409,11 @@ agent: 0,
 evaluation: 0,
 harness: 0
 };
-for (let { stages: n } of e) for (let { name: e, duration_ms: r } of n) {
+for (let { stages: n } of e) for (let { name: e, duration_ms: r, harness_ms: i = 0 } of n) {
 let n = e.startsWith("agent") ? "agent" : e === "evaluate" ? "evaluation" : "harness";
-t[n] = atMost(t[n] + r);
+let a = Math.min(i, r);
+t[n] = atMost(t[n] + r - a);
+t.harness = atMost(t.harness + a);
 }
 return t;
 }

@@ -143,10 +143,19 @@ arms: d
 };
 }
 function withoutEarlierAttempts(e) {
-return [...Map.groupBy(e, ({ record: { seed: e, started_at: t } }) => `${e} ${t}`).values()].map((e) => e.reduce((e, t) => {
+let t = [];
+for (let n of e) {
+let e = t.find(([e]) => areAttempts(e.record, n.record));
+e === void 0 ? t.push([n]) : e.push(n);
+}
+return t.map((e) => e.reduce((e, t) => {
 let n = measured(t) - measured(e);
 return n > 0 || n === 0 && begun(t) > begun(e) ? t : e;
 }));
+}
+function areAttempts(e, t) {
+let n = e.github?.run_attempt !== t.github?.run_attempt;
+return e.seed === t.seed && (e.started_at === t.started_at || n);
 }
 function begun({ arms: e }) {
 return Math.max(...e.map(({ run: e }) => Date.parse(e.started_at)));
@@ -197,7 +206,7 @@ let [i] = r;
 let a = [...r.flatMap((e) => e.order), ...t];
 let o = watchOf(e, a, n);
 let sum = (e) => e.reduce((e, t) => e === null || t === null ? null : e + t, 0);
-let s = i.arms.map((e, n) => {
+let c = i.arms.map((e, n) => {
 let i = r.map((e) => e.arms[n]);
 let a = i.flatMap((e) => e.reused ?? []);
 let o = i.flatMap((e) => e.skills ?? []);
@@ -219,22 +228,22 @@ newest: a.map(({ newest: e }) => e).sort().at(-1)
 } }
 };
 });
-let c = r.flatMap((e) => e.stopped ?? []);
-let l = r.map(({ finished_at: e }) => e);
-let { job: u, ...d } = i;
+let l = r.flatMap((e) => e.stopped ?? []);
+let u = r.map(({ finished_at: e }) => e);
+let { job: d, ...f } = i;
 return {
-...d,
-arms: s,
+...f,
+arms: c,
 order: a,
 comparisons: o.comparisons(),
-stopped: c.length === 0 ? null : {
+stopped: l.length === 0 ? null : {
 pairs: o.pairs,
-message: o.known() ?? c[0].message,
-trials: c.reduce((e, { trials: t }) => e + t, 0),
-cost_usd: sum(c.map(({ cost_usd: e }) => e))
+message: o.known() ?? l[0].message,
+trials: l.reduce((e, { trials: t }) => e + t, 0),
+cost_usd: (0, s.tI)(c)
 },
 interrupted: r.find(({ interrupted: e }) => e !== null)?.interrupted ?? null,
-finished_at: l.includes(null) ? null : l.sort().at(-1)
+finished_at: u.includes(null) ? null : u.sort().at(-1)
 };
 }
 function watchOf(e, t, n) {
@@ -246,7 +255,7 @@ trials: r.trials,
 score: r.measure === "score",
 stop: r.stop,
 tolerance: r.tolerance,
-...n ? {} : { job: { index: 0 } },
+isPart: !n,
 orders: r.comparisons.map((t, n) => e.flatMap(({ record: e }) => countedOrder(e, n)))
 });
 for (let { record: t, arms: n } of e) {
@@ -272,7 +281,8 @@ n.d(t, {
 F5: () => writeExperiment,
 Nh: () => h,
 hp: () => isTolerated,
-sE: () => readExperiment
+sE: () => readExperiment,
+tI: () => savedOf
 });
 var r = n(76760);
 var i = n(94343);
@@ -377,6 +387,12 @@ github: p.Lx.shape.github
 function isTolerated({ answer: e, method: t, p_adjusted: n }) {
 return e === null && t !== "e-process" && n !== null && n < h;
 }
+function savedOf(e) {
+return e.reduce((e, { stopped: t, measured: n, cost_usd: r }) => {
+if (t === 0 || e === null) return e;
+return r === null || n === 0 ? null : e + t * r / n;
+}, 0);
+}
 async function writeExperiment(e, t) {
 try {
 await (0, l.f)(r.join(e, m.DT), () => [(0, f.Pe)(t)]);
@@ -386,7 +402,7 @@ throw Error(`results-path: ${m.DT} could not be written: ${(0, s.bD)(e)}; make r
 }
 function readExperiment(e) {
 if (!(0, m.oA)(e)) return null;
-let t = (0, c.X)(r.join(e, m.DT), 67108864).toString();
+let t = (0, c.XF)(r.join(e, m.DT), 67108864).toString();
 let n = S.safeParse((0, o.nh)(t));
 if (n.success) return n.data;
 let [i] = n.error.issues;
@@ -578,9 +594,9 @@ this.#a(n, t + 1);
 }
 known() {
 if (this.#e.stop === "never") return null;
-let e = (this.#e.job?.index ?? 0) === 0;
+let { isAfterEarlier: e = !1 } = this.#e;
 let t = this.#n.map(({ name: t, own: n, afterEarlier: r }) => {
-let i = (e ? n : r)?.answer ?? null;
+let i = (e ? r : n)?.answer ?? null;
 return i === null ? null : answerText(t, i);
 });
 return t.includes(null) ? null : t.join("; ");
@@ -628,7 +644,7 @@ for (; n.length > 0 && this.#o(e, t, n[0]);) n.shift();
 }
 #o(e, t, n) {
 let [r, i] = [this.#t[0].get(n), this.#t[t].get(n)];
-let { trials: a, instanceIds: o } = this.#e;
+let { trials: a, instanceIds: o, isPart: s = !1 } = this.#e;
 if (r?.length !== a || i?.length !== a) return !1;
 if (r.includes(null) || i.includes(null)) e.leftOut.add(n);
 else {
@@ -649,8 +665,8 @@ instance_id: n
 });
 }
 if (this.#e.stop === "never") return !0;
-let s = o.length - e.pairs.size - e.leftOut.size;
-e.own.look(this.#e.job === void 0 ? s : void 0);
+let c = o.length - e.pairs.size - e.leftOut.size;
+e.own.look(s ? void 0 : c);
 e.afterEarlier?.look();
 return !0;
 }

@@ -16,7 +16,7 @@ function readNoiseFile(e, t) {
 let n = `instances: ${(0, a.h0)(e)}`;
 let s;
 try {
-s = (0, i.X)(e, 16777216, { follow: !0 }).toString();
+s = (0, i.Gu)(e, 16777216, { follow: !0 });
 } catch (e) {
 let t = (0, r.$N)(e) === "ENOENT" ? "there is no such file; agentbench report --noise writes one" : (0, r.bD)(e);
 throw new r.yo(`${n}: ${t}`);

@@ -218,7 +218,7 @@ input_tokens: (0, a.W)(c, "The whole input, cached parts included; null if an an
 cached_input_tokens: (0, a.W)(c, "The part of the input that was read from a cache"),
 output_tokens: (0, a.W)(c, "The whole output, reasoning included"),
 reasoning_tokens: c,
-cost_usd: (0, a.W)(c, "Null if a model without a price, or one that does not state its usage, answered; never 0 for an unknown cost"),
+cost_usd: (0, a.W)(c, "Null if a model without a price, or one that does not state its usage, answered, or tools were run whose fees are not told; never 0 for an unknown cost"),
 steps: (0, a.W)(c, "Answers of the main conversation, or as the agent counts"),
 requests: (0, a.W)(c, "Requests to models"),
 failed_requests: (0, a.W)(c, "Requests without an answer to its end"),

@@ -592,11 +592,11 @@ let u = l && a.options["agent-setup"] !== void 0;
 await (0, h.F)(e, (0, c.hi)("exchanges.jsonl", s), async () => {
 u && await n.stage("agent-setup", () => (0, S.p)(e));
 await n.stage("agent", async () => {
-let n = await ((l ? e.untouched : null) ?? (0, r.beforeAgent)(e, !1));
+let a = await n.ofHarness(async () => (l ? e.untouched : null) ?? (0, r.beforeAgent)(e, !1));
 let run = () => (0, S.J)(e, t, !l);
-let { environment: a } = i;
-await (a === void 0 ? run() : (0, x.p)(o, a, a.agentNetwork, run));
-await (0, r.afterAgent)(e, n, (0, c.hi)("changes.json", s));
+let { environment: u } = i;
+await (u === void 0 ? run() : (0, x.p)(o, u, u.agentNetwork, run));
+a !== null && await n.ofHarness(() => (0, r.afterAgent)(e, a, (0, c.hi)("changes.json", s)));
 });
 });
 }

@@ -37,14 +37,13 @@ w: () => sameArms
 });
 var r = n(73024);
 var i = n(57975);
-var a = n(21916);
-var o = n(45145);
-var s = n(45503);
-var c = n(90492);
-var l = n(47135);
-var u = n(69917);
-var d = n(90162);
-let f = [
+var a = n(45145);
+var o = n(45503);
+var s = n(90492);
+var c = n(47135);
+var l = n(69917);
+var u = n(90162);
+let d = [
 "agent",
 "agent-command",
 "agent-setup",
@@ -57,19 +56,19 @@ let f = [
 "agent-instructions",
 "agent-name"
 ];
-let p = /^(?!report$|latest$)[A-Za-z0-9][A-Za-z0-9_.-]{0,62}(?<!\.json)$/;
+let f = /^(?!report$|latest$)[A-Za-z0-9][A-Za-z0-9_.-]{0,62}(?<!\.json)$/;
 async function resolveArms(e, t) {
 let n = /^[^\n:{}]+$/.test(e.trim()) ? e.trim() : null;
-let r = n === null ? "arms" : `arms: ${(0, c.h0)(n)}`;
+let r = n === null ? "arms" : `arms: ${(0, s.h0)(n)}`;
 let i = await parseArms(n === null ? e : readArms(n), r);
-if (i.size < 2) throw new o.yo(`${r}: ${i.size === 1 ? "one arm is no experiment" : "no arm"}; give two or more, such as "base: { agent-directory: base/dist }" and "head: { agent-directory: head/dist }"`);
-if (i.size > 8) throw new o.yo(`${r}: ${i.size} arms; at most 8 can be compared`);
-let { arms: a, ...s } = t;
-(0, d.A)(s);
-let u = [];
+if (i.size < 2) throw new a.yo(`${r}: ${i.size === 1 ? "one arm is no experiment" : "no arm"}; give two or more, such as "base: { agent-directory: base/dist }" and "head: { agent-directory: head/dist }"`);
+if (i.size > 8) throw new a.yo(`${r}: ${i.size} arms; at most 8 can be compared`);
+let { arms: o, ...l } = t;
+(0, u.Ac)(l);
+let d = [];
 let f = [...i].flatMap(([e, t]) => {
 let n = {
-...(0, l._C)(t, s),
+...(0, c._C)(t, l),
 ...t
 };
 try {
@@ -77,15 +76,15 @@ return [{
 name: e,
 own: t,
 texts: n,
-options: (0, d.A)(n)
+options: (0, u.Ac)(n)
 }];
 } catch (t) {
-if (!(t instanceof o.yo)) throw t;
-u.push(...t.message.split("\n").map((t) => `${r}: ${e}: ${t}`));
+if (!(t instanceof a.yo)) throw t;
+d.push(...t.message.split("\n").map((t) => `${r}: ${e}: ${t}`));
 return [];
 }
 });
-if (u.length > 0) throw new o.yo(u.join("\n"));
+if (d.length > 0) throw new a.yo(d.join("\n"));
 return f;
 }
 function sameArms(e) {
@@ -95,47 +94,43 @@ return r === void 0 ? [] : [[r.name, t.name]];
 });
 }
 function readArms(e) {
-if (!(0, r.existsSync)(e)) throw new o.yo(`arms: "${(0, c.h0)(e)}" is neither a file nor arms in YAML, such as "base: { agent-directory: base/dist }"`);
+if (!(0, r.existsSync)(e)) throw new a.yo(`arms: "${(0, s.h0)(e)}" is neither a file nor arms in YAML, such as "base: { agent-directory: base/dist }"`);
 try {
-return (0, s.X)(e, 262144, { follow: !0 }).toString();
+return (0, o.Gu)(e, 262144, { follow: !0 });
 } catch (t) {
-throw new o.yo(`arms: ${(0, c.h0)(e)} cannot be read: ${(0, o.bD)(t)}`);
+throw new a.yo(`arms: ${(0, s.h0)(e)} cannot be read: ${(0, a.bD)(t)}`);
 }
 }
 async function parseArms(e, t) {
-let [{ isMap: r, isScalar: i, isSeq: s, LineCounter: d, parseDocument: m }, { optionText: h }] = await Promise.all([n.e(8815).then(n.t.bind(n, 38815, 19)), Promise.all([n.e(8815), n.e(3412)]).then(n.bind(n, 43412))]);
-let g = new d();
-let _ = m(e, { lineCounter: g });
-let lineAt = (e) => g.linePos(e?.range?.[0] ?? 0).line;
-let [v] = _.errors;
-if (v !== void 0) throw new o.yo(`${t}: not valid YAML: ${(0, o.bD)(v)}`);
-if (!r(_.contents)) throw new o.yo(`${t}: must be a mapping of names, each with its options`);
-let y = new Map();
-let b = [];
-for (let { key: e, value: n } of _.contents.items) {
-let o = i(e) ? String(e.value) : "";
-let d = `${t}, line ${lineAt(e)}: ${(0, c.h0)(o, 80)}`;
-if (!p.test(o)) {
-b.push(`${d}: not a name of an arm; use letters, digits, "-", "_" and "."`);
+let [{ isMap: r, isScalar: i, isSeq: o }, { optionText: p, parseYaml: m }] = await Promise.all([n.e(8815).then(n.t.bind(n, 38815, 19)), Promise.all([n.e(8815), n.e(3412)]).then(n.bind(n, 43412))]);
+let { contents: h, lineAt: g } = m(e, t);
+if (!r(h)) throw new a.yo(`${t}: must be a mapping of names, each with its options`);
+let _ = new Map();
+let v = [];
+for (let { key: e, value: n } of h.items) {
+let a = i(e) ? String(e.value) : "";
+let m = `${t}, line ${g(e)}: ${(0, s.h0)(a, 80)}`;
+if (!f.test(a)) {
+v.push(`${m}: not a name of an arm; use letters, digits, "-", "_" and "."`);
 continue;
 }
-let m = new Map();
-!(n === null || i(n) && n.value === null) && !r(n) && b.push(`${d}: must be a mapping of options, or {}`);
+let h = new Map();
+!(n === null || i(n) && n.value === null) && !r(n) && v.push(`${m}: must be a mapping of options, or {}`);
 for (let e of r(n) ? n.items : []) {
 let n = i(e.key) ? String(e.key.value) : "";
-let r = `${t}, line ${lineAt(e.key)}: ${o}: ${(0, c.h0)(n, 80)}`;
-if (!f.includes(n)) {
-let e = u.W6.includes(n) ? "give it once, outside of arms" : `there is no such option; did you mean ${(0, a.kp)(n, f)}?`;
-b.push(`${r}: an arm cannot set it: ${e} (an arm can set ${f.join(", ")})`);
+let r = `${t}, line ${g(e.key)}: ${a}: ${(0, s.h0)(n, 80)}`;
+if (!d.includes(n)) {
+let e = l.W6.includes(n) ? "give it once, outside of arms" : (0, u.Up)(n, d);
+v.push(`${r}: an arm cannot set it: ${e} (an arm can set ${d.join(", ")})`);
 continue;
 }
-let d = h(e.value, u.kI.includes(n));
-d === null || s(e.value) && !u.m5.includes(n) ? b.push(`${r}: must be ${(0, l.XP)(n)}`) : m.set(n, d);
+let f = p(e.value, l.kI.includes(n));
+f === null || o(e.value) && !l.m5.includes(n) ? v.push(`${r}: must be ${(0, c.XP)(n)}`) : h.set(n, f);
 }
-y.set(o, Object.fromEntries(m));
+_.set(a, Object.fromEntries(h));
 }
-if (b.length > 0) throw new o.yo(b.join("\n"));
-return y;
+if (v.length > 0) throw new a.yo(v.join("\n"));
+return _;
 }
 }),
 50939: ((e, t, n) => {
@@ -198,7 +193,7 @@ stopped: g === 0 ? null : {
 pairs: f.pairs,
 message: f.known() ?? "",
 trials: g,
-cost_usd: savedOf(h)
+cost_usd: (0, a.tI)(h)
 },
 interrupted: m?.interrupted ?? null,
 started_at: p,
@@ -237,35 +232,28 @@ verdict: t === null ? i : r[t],
 difference: n
 };
 }
-function savedOf(e) {
-return e.reduce((e, { stopped: t, measured: n, cost_usd: r }) => {
-if (t === 0 || e === null) return e;
-return r === null || n === 0 ? null : e + t * r / n;
-}, 0);
-}
 }),
 78612: ((e, t, n) => {
 n.d(t, { p: () => runExperiment });
-var r = n(77598);
-var i = n(42030);
-var a = n(59546);
-var o = n(80418);
-var s = n(61210);
-var c = n(32728);
-var l = n(41560);
-var u = n(78553);
-var d = n(50939);
-var f = n(51455);
-var p = n(76760);
-var m = n(45145);
+var r = n(42030);
+var i = n(59546);
+var a = n(80418);
+var o = n(61210);
+var s = n(32728);
+var c = n(41560);
+var l = n(78553);
+var u = n(50939);
+var d = n(51455);
+var f = n(76760);
+var p = n(45145);
 async function directoryOf({ "results-path": e, resume: t }) {
-let n = e ?? (t ? (0, o.hH)() : null) ?? (0, o.L6)(o.hN);
-let r = p.resolve(n);
-await (0, f.mkdir)(r, { recursive: !0 }).catch((e) => {
-throw new m.yo(`results-path: ${r} cannot be made: ${(0, m.bD)(e)}`);
+let n = e ?? (t ? (0, a.hH)() : null) ?? (0, a.L6)(a.hN);
+let r = f.resolve(n);
+await (0, d.mkdir)(r, { recursive: !0 }).catch((e) => {
+throw new p.yo(`results-path: ${r} cannot be made: ${(0, p.bD)(e)}`);
 });
-if ((0, o.gM)(r)) throw new m.yo(`results-path: ${r} holds a run, which is no experiment; name another directory`);
-(0, o.es)(r);
+if ((0, a.gM)(r)) throw new p.yo(`results-path: ${r} holds a run, which is no experiment; name another directory`);
+(0, a.es)(r);
 return r;
 }
 async function findBefore(e, t) {
@@ -279,7 +267,7 @@ isOther: !1
 }
 let n = await e.restoreRecord?.(t) ?? null;
 let r = n !== null && differencesOf(n, e.arms, e.options).length === 0;
-if (!r && (0, o.oA)(t)) throw new m.yo(`results-path: ${t} holds another experiment, which is never overwritten; name another directory, or continue it with resume`);
+if (!r && (0, a.oA)(t)) throw new p.yo(`results-path: ${t} holds another experiment, which is never overwritten; name another directory, or continue it with resume`);
 return {
 record: r ? n : null,
 isOther: n !== null && !r
@@ -287,16 +275,16 @@ isOther: n !== null && !r
 }
 function readEarlier(e) {
 try {
-return (0, a.sE)(e);
+return (0, i.sE)(e);
 } catch (t) {
-throw new m.yo(`resume: ${e} holds an experiment that cannot be read: ${(0, m.bD)(t)}; name another results-path`);
+throw new p.yo(`resume: ${e} holds an experiment that cannot be read: ${(0, p.bD)(t)}; name another results-path`);
 }
 }
 function requireSame(e, t, n) {
 let { arms: r, options: i, instanceIds: a } = t;
 let o = e === null ? [] : [...differencesOf(e, r, i), ...otherInstances(e, a)];
 if (o.length === 0) return;
-throw new m.yo([`resume: the experiment in ${n} is another one; give its options again, or another results-path`].concat(o).join("\n"));
+throw new p.yo([`resume: the experiment in ${n} is another one; give its options again, or another results-path`].concat(o).join("\n"));
 }
 function otherInstances({ order: e }, t) {
 let [n, r] = [new Set(e.map(({ instance_id: e }) => e)), new Set(t)];
@@ -306,30 +294,17 @@ if (i === void 0 && a === void 0) return [];
 let o = i === void 0 ? `with ${a}` : `without ${i}`;
 return [`instances: ${n.size} before, ${r.size} now (${o})`];
 }
-function differencesOf(e, t, n) {
-let names = (e) => e.map(({ name: e }) => e).join(", ");
+function kindOf(e, { stop: t, tolerance: n, trials: r }) {
 return [
-[
-"arms",
-names(e.arms),
-names(t)
-],
-[
-"stop",
-e.stop,
-n.stop
-],
-[
-"tolerance",
-String(e.tolerance),
-String(n.tolerance)
-],
-[
-"trials",
-String(e.trials),
-String(n.trials)
-]
-].flatMap(([e, t, n]) => t === n ? [] : [`${e}: ${t} before, ${n} now`]);
+["arms", e.map(({ name: e }) => e).join(", ")],
+["stop", t],
+["tolerance", String(n)],
+["trials", String(r)]
+];
+}
+function differencesOf(e, t, n) {
+let r = new Map(kindOf(t, n));
+return kindOf(e.arms, e).flatMap(([e, t]) => t === r.get(e) ? [] : [`${e}: ${t} before, ${r.get(e)} now`]);
 }
 class Saver {
 #e;
@@ -386,9 +361,9 @@ r.takeEarlier(i);
 this.#n();
 }
 }
-var h = n(53219);
-var g = n(66634);
-var _ = n(52322);
+var m = n(53219);
+var h = n(66634);
+var g = n(52322);
 function ofArm(e, t) {
 let placed = (e) => ({
 ...e,
@@ -409,22 +384,22 @@ notice: (n) => e.notice(`${t}: ${n}`)
 async function resolveArmRuns(e, { machine: t }) {
 let n = [];
 for (let [r, { name: i, own: a, options: o }] of e.arms.entries()) {
-let s = r === 0 ? e.observer : v;
+let s = r === 0 ? e.observer : _;
 try {
-n.push(await (0, g.U)(o, {
+n.push(await (0, h.U)(o, {
 ...e,
 observer: s,
 machine: t
 }));
 } catch (e) {
-throw e instanceof m.yo && Object.keys(a).some((t) => e.message.startsWith(`${t}:`)) ? new m.yo(`arms: ${i}: ${e.message}`) : e;
+throw e instanceof p.yo && Object.keys(a).some((t) => e.message.startsWith(`${t}:`)) ? new p.yo(`arms: ${i}: ${e.message}`) : e;
 }
 }
 return n;
 }
 async function openArms(e, t, n, r) {
-let { before: i, directory: a } = n;
-let s = i.record === null && e.arms.every(({ name: e }) => !(0, o.gM)(p.join(a, e)));
+let { before: i, directory: o } = n;
+let s = i.record === null && e.arms.every(({ name: e }) => !(0, a.gM)(f.join(o, e)));
 if (!e.options.reuse) return await openAll(e, t, n, r, null);
 let c = s ? await withReusable(e, (i) => openAll(e, t, n, r, i)) : await openAll(e, t, n, r, null);
 tellReused(e, c.runs);
@@ -434,14 +409,14 @@ function requireReusable({ options: e, withEarlierResults: t }) {
 let { reuse: n, baseline: r } = e;
 if (!n || r !== "none" && (r !== "artifact" || t !== void 0)) return;
 let i = r === "none" ? "is needed: the directory of the results to reuse" : "artifact is for workflows";
-throw new m.yo(`reuse: baseline ${i}; name one, or leave reuse out`);
+throw new p.yo(`reuse: baseline ${i}; name one, or leave reuse out`);
 }
 async function openAll(e, t, { directory: n, before: r }, { begin: i, budget: a, machine: o }, s) {
-let { arms: c, observer: l, github: u, keepOptions: d, restore: f } = e;
-let m = [];
+let { arms: c, observer: l, github: u, keepOptions: d, restore: p } = e;
+let h = [];
 let g = [];
 let close = async () => {
-for (let e of m) await e.close();
+for (let e of h) await e.close();
 };
 try {
 for (let [e, _] of c.entries()) {
@@ -450,9 +425,9 @@ g.push(c.id);
 let v = t[e];
 let y = {
 ...v.options,
-"results-path": p.join(n, _.name)
+"results-path": f.join(n, _.name)
 };
-m.push(await (0, h.I)({
+h.push(await (0, m.I)({
 ...v,
 options: y
 }, {
@@ -462,7 +437,7 @@ github: u,
 owner: c,
 budget: a,
 ...s === null ? {} : { reuse: s },
-...f === void 0 || r.isOther ? {} : { restore: (e, t) => f(e, t, _.name) },
+...p === void 0 || r.isOther ? {} : { restore: (e, t) => p(e, t, _.name) },
 ...d === void 0 ? {} : { keepOptions: (e) => d(_, e) }
 }));
 }
@@ -472,25 +447,31 @@ throw e;
 }
 return {
 resolved: t,
-runs: m,
+runs: h,
 ids: g,
 close
 };
 }
 async function withReusable({ options: e, observer: t, withEarlierResults: n }, r) {
-let from = (e) => _.b0.from(e, (e) => t.notice(e));
+let from = (e) => g.b0.from(e, (e) => t.notice(e));
 if (e.baseline !== "artifact") return await r(await from(e.baseline));
 return await n(async (e) => r(e === null ? null : await from(e)));
 }
 function tellReused({ arms: e, observer: t }, n) {
 for (let [r, { name: i }] of e.entries()) {
-let e = (0, _.yW)(n[r].ledger.record.planned);
-t.notice(e === void 0 ? `reuse: ${i}: no trial of baseline was measured with the same agent, dataset, image and limits` : `reuse: ${i}: ${(0, _.KH)(e)}`);
+let e = (0, g.yW)(n[r].ledger.record.planned);
+t.notice(e === void 0 ? `reuse: ${i}: no trial of baseline was measured with the same agent, dataset, image and limits` : `reuse: ${i}: ${(0, g.KH)(e)}`);
 }
 }
-let v = { notice: () => {} };
+let _ = { notice: () => {} };
+var v = n(77598);
 var y = n(72577);
 var b = n(69566);
+let x = 2 ** 32;
+function drawSeed(e) {
+if (e === void 0) return (0, v.randomInt)(x);
+return (0, v.createHash)("sha256").update(JSON.stringify(e)).digest().readUInt32BE();
+}
 function drawOrder(e, t, n, r) {
 let i = (0, b.q)(r);
 let shuffled = (e) => {
@@ -508,14 +489,14 @@ trial: n + 1,
 arms: shuffled(a)
 })));
 }
-var x = n(9271);
+var S = n(9271);
 function turnsOf(e, t, n) {
 let r = t.map((e) => new Map(e.trials.map((e) => [keyOf(e), e])));
 let i = new Set(t.flatMap((e) => e.left));
 let a = [];
 for (let { instanceId: o, trial: s, arms: c } of e) for (let e of c) {
 let c = t[e];
-let l = r[e].get((0, x.wK)({
+let l = r[e].get((0, S.wK)({
 instanceId: o,
 trial: s
 }));
@@ -530,65 +511,64 @@ run: c
 return a;
 }
 function keyOf({ instance: e, trial: t }) {
-return (0, x.wK)({
+return (0, S.wK)({
 instanceId: e.id,
 trial: t
 });
 }
-var S = n(50339);
-let C = 2 ** 32;
+var C = n(50339);
 async function runExperiment(e) {
-let { arms: t, options: n, observer: r, signal: i } = e;
+let { arms: t, options: n, observer: r, signal: a } = e;
 requireReusable(e);
-for (let [e, n] of (0, u.w)(t)) r.notice(`arms: ${e} and ${n} set the same: this is an A/A test, and shows the noise alone`);
-return await (0, l.S)(e, async (t) => {
+for (let [e, n] of (0, l.w)(t)) r.notice(`arms: ${e} and ${n} set the same: this is an A/A test, and shows the noise alone`);
+return await (0, c.S)(e, async (t) => {
 let { budget: r } = t;
-let o = await resolveArmRuns(e, t);
+let c = await resolveArmRuns(e, t);
 let l = await directoryOf(n);
-let u = instancesOf(o);
+let d = instancesOf(c);
 let f = await findBefore({
 ...e,
-instanceIds: u
+instanceIds: d
 }, l);
-let p = await openArms(e, o, {
+let p = await openArms(e, c, {
 directory: l,
 before: f
 }, t);
 try {
 await t.swept();
-let { runs: o } = p;
-let u = designOf(e, f, p);
+let { runs: c } = p;
+let d = designOf(e, f, p);
 let m = new Looks({
 ...e,
-watch: u.watch,
+watch: d.watch,
 budget: r,
 stop: n.stop,
-record: () => (0, d.zv)(u, null),
-save: (e) => (0, a.F5)(l, e)
+record: () => (0, u.zv)(d, null),
+save: (e) => (0, i.F5)(l, e)
 });
-await begin(e, u, p, l);
+await begin(e, d, p, l);
 await m.begin();
-let take = ({ run: e }, t) => m.take(o.indexOf(e), t);
+let take = ({ run: e }, t) => m.take(c.indexOf(e), t);
 let look = (e, t) => take(e, {
 ...t,
-...(0, s.YW)(t)
+...(0, o.YW)(t)
 });
-let h = AbortSignal.any([i, r.deadline]);
+let h = AbortSignal.any([a, r.deadline]);
 let g = [];
-await (0, c.x)(turnsOf(u.order, o, take), r, h, {
+await (0, s.x)(turnsOf(d.order, c, take), r, h, {
 onVerdict: look,
 onEnded: (e, { instance_id: t, status: n }) => {
 if (n !== "error") return;
 g.push(e);
-u.watch.postpone(t);
+d.watch.postpone(t);
 }
 });
-await (0, c.x)(g, r, h, {
+await (0, s.x)(g, r, h, {
 onVerdict: look,
 onEnded: (e, t) => t.status === "error" && look(e, t)
 });
 await m.settled();
-return await finish(u, l, i.aborted ? String(i.reason) : null);
+return await finish(d, l, a.aborted ? String(a.reason) : null);
 } finally {
 await p.close();
 }
@@ -597,61 +577,66 @@ await p.close();
 function instancesOf([e]) {
 return [...new Set(e.plan.map(({ instance: e }) => e.id))];
 }
-function designOf(e, t, { resolved: n, runs: a }) {
-let { arms: o, options: s } = e;
-let { mode: c } = n[0];
-let l = instancesOf(n);
-let u = t.record?.seed ?? (0, r.randomInt)(C);
-let d = drawOrder(l, s.trials, o.length, u);
-let f = new S.o({
-arms: o.map(({ name: e }) => e),
-instanceIds: [...new Set(d.map(({ instanceId: e }) => e))],
-trials: s.trials,
-score: c !== null,
-stop: s.stop,
-tolerance: s.tolerance,
-...e.job === void 0 ? {} : { job: e.job }
+function designOf(e, t, { resolved: n, runs: i }) {
+let { arms: a, options: o } = e;
+let { mode: s } = n[0];
+let c = instancesOf(n);
+let l = t.record?.seed ?? drawSeed(e.place && [
+e.place,
+...kindOf(a, o),
+c
+]);
+let u = drawOrder(c, o.trials, a.length, l);
+let d = new C.o({
+arms: a.map(({ name: e }) => e),
+instanceIds: [...new Set(u.map(({ instanceId: e }) => e))],
+trials: o.trials,
+score: s !== null,
+stop: o.stop,
+tolerance: o.tolerance,
+isPart: e.job !== void 0,
+isAfterEarlier: (e.job?.index ?? 0) > 0
 });
 return {
 ...e,
 resolved: n,
-runs: a,
-seed: u,
-order: d,
-watch: f,
-startedAt: t.record?.started_at ?? (0, i.v)()
+runs: i,
+seed: l,
+order: u,
+watch: d,
+startedAt: t.record?.started_at ?? (0, r.v)()
 };
 }
-async function begin({ observer: e, onBegin: t }, n, { resolved: r, runs: i, ids: s }, c) {
-let { testbed: l, dataset: u, plan: f } = r[0];
-await (0, a.F5)(c, (0, d.zv)(n, null));
+async function begin({ observer: e, onBegin: t }, n, { resolved: r, runs: o, ids: s }, c) {
+let { testbed: l, dataset: d, plan: f } = r[0];
+await (0, i.F5)(c, (0, u.zv)(n, null));
 t?.({
 ids: s,
 testbed: l,
 resultsPath: c
 });
-(0, o.Kh)(c);
+(0, a.Kh)(c);
 e.runStarted({
-dataset: u.name,
+dataset: d.name,
 instances: instancesOf(r).length,
-trials: f.length * i.length,
+trials: f.length * o.length,
 testbed: l,
 resultsPath: c
 });
-for (let e of i) await e.begin();
+for (let e of o) await e.begin();
 }
 async function finish(e, t, n) {
-let r = e.watch.comparisons();
+let a = e.watch.comparisons();
 let o = [];
-for (let [t, i] of e.runs.entries()) {
-let e = t === 0 ? null : r[t - 1];
-o.push(await i.finish(n, e === null ? null : async () => (0, d.C2)(e)));
+for (let [t, r] of e.runs.entries()) {
+let e = t === 0 ? null : a[t - 1];
+o.push(await r.finish(n, e === null ? null : async () => (0, u.C2)(e)));
 }
-let s = (0, d.zv)(e, {
+let s = (0, u.zv)(e, {
 interrupted: n,
-finishedAt: (0, i.v)()
+finishedAt: (0, r.v)()
 });
-await (0, a.F5)(t, s);
+await (0, i.F5)(t, s);
 return {
 directory: t,
 record: s,

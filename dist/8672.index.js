@@ -99,7 +99,10 @@ files: null
 }
 function verdictOf(e, t) {
 let n = Object.entries((0, d.Xy)(e.scores) ?? {});
-let r = n.slice(0, 20).map(([e, t]) => `${(0, l.h0)(e, 80)} ${valueText((0, d.Xy)(t)?.value)}`).join(", ");
+let r = n.slice(0, 20).flatMap(([e, t]) => {
+let n = (0, d.Xy)(t)?.value;
+return Object.entries((0, d.Xy)(n) ?? { [e]: n }).map(([e, t]) => `${(0, l.h0)(e, 80)} ${valueText(t)}`);
+}).slice(0, 20).join(", ");
 let i = (0, d.b6)(e.limit) ?? (0, d.b6)((0, d.Xy)(e.limit)?.type);
 let a = i === "time" || i === "working";
 let o = {
@@ -113,15 +116,17 @@ kind: "limit",
 detail: `Its ${(0, l.h0)(i, 80)} limit ended it.`
 }];
 if (s !== null) return failure("agent", "sample_error", (0, f.IN)(s, f.xG));
-let u = n.find(([e]) => e === t)?.[1];
-let m = numberOf((0, d.Xy)(u)?.value);
-if (m === null) return failure("evaluate", "no_score", `no score that is a number: ${u === void 0 ? `there is no score${t === null ? "" : ` "${(0, l.h0)(t, 80)}"`}` : r}`);
-let { score: h, notes: g } = (0, p.cz)(m, "score");
+let u = n.find(([e]) => e === t?.scorer)?.[1];
+let m = (0, d.Xy)(u)?.value;
+let h = Object.entries((0, d.Xy)(m) ?? {}).find(([e]) => e === t?.name)?.[1];
+let g = numberOf(h ?? m);
+if (g === null) return failure("evaluate", "no_score", `no score that is a number: ${u === void 0 ? `there is no score${t === null ? "" : ` "${(0, l.h0)(t.scorer, 80)}"`}` : r}`);
+let { score: _, notes: v } = (0, p.cz)(g, "score");
 return {
-status: m >= 1 ? "passed" : "failed",
-score: h,
+status: g >= 1 ? "passed" : "failed",
+score: _,
 error: null,
-notes: [...c, ...g],
+notes: [...c, ...v],
 ...o
 };
 function failure(e, t, n) {
@@ -203,7 +208,7 @@ let i = (0, d.Xy)(n.eval);
 if (i === null || !Array.isArray(r)) throw Error("it is no log of Inspect: it has no \"eval\" or no samples");
 if (r.length > v) throw Error(`it has ${r.length} samples; the limit is ${v}`);
 let a = line(i.model);
-let o = namedScorer(n, (0, d.iZ)(r));
+let o = countedScore(n, (0, d.iZ)(r));
 let s = (0, d.Xy)(n.stats) ?? {};
 let c = (0, d.iZ)(r).flatMap((e) => sampleOf(e, o) ?? []);
 let l = (0, d.Xy)(i.dataset) ?? {};
@@ -230,7 +235,7 @@ ended: n.status === "started" ? null : (0, p.Et)(s.completed_at)
 };
 }
 function readDocument(e) {
-let t = (0, d.Xy)((0, s.S6)((0, c.X)(e, g.json).toString(), _));
+let t = (0, d.Xy)((0, s.S6)((0, c.XF)(e, g.json).toString(), _));
 if (t === null) throw Error("it is no JSON object");
 return {
 header: t,
@@ -282,13 +287,24 @@ let r = n.fileNameRaw.toString();
 }
 return t;
 }
-function namedScorer(e, t) {
+function countedScore(e, t) {
 let n = (0, d.Xy)(e.results) ?? {};
-let r = (0, d.b6)((0, d.Xy)(n.headline)?.score) ?? (0, d.b6)((0, d.iZ)(n.scores)[0]?.name);
-if (r !== null) return r;
+let r = (0, d.Xy)(n.headline);
+let i = r === null ? (0, d.iZ)(n.scores)[0] : {
+...r,
+name: r.score
+};
+let a = (0, d.b6)(i?.scorer) ?? (0, d.b6)(i?.name);
+if (a !== null) return {
+scorer: a,
+name: (0, d.b6)(i?.name) ?? a
+};
 for (let { scores: e } of t) {
 let [t] = Object.keys((0, d.Xy)(e) ?? {});
-if (t !== void 0) return t;
+if (t !== void 0) return {
+scorer: t,
+name: t
+};
 }
 return null;
 }

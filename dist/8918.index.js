@@ -205,7 +205,7 @@ var i = n(43358);
 var a = n(75084);
 function readTrajectory(e) {
 try {
-return a.hR.safeParse((0, i.qF)((0, r.X)(e, 134217728).toString())).data ?? null;
+return a.hR.safeParse((0, i.qF)((0, r.XF)(e, 134217728).toString())).data ?? null;
 } catch {
 return null;
 }

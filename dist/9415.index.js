@@ -6,66 +6,85 @@ n.d(t, {
 o: () => digestOf,
 r: () => digestOfDirectory
 });
-var r = n(77598);
-var i = n(73024);
-var a = n(76760);
-var o = n(58500);
-var s = n(45145);
-var c = n(45503);
-let l = 8 * 1024 ** 3;
-let u = 1048576;
+var r = n(4573);
+var i = n(77598);
+var a = n(73024);
+var o = n(76760);
+var s = n(58500);
+var c = n(45145);
+var l = n(70930);
+var u = n(45503);
+let d = 8 * 1024 ** 3;
+let f = 1048576;
 function digestOf(e, t) {
-return digest(e, t, {
+return digest(e, t?.toSorted() ?? sortedNames(e), {
 refuses: !0,
 skips: () => !1
 });
 }
 function digestOfDirectory(e, t) {
 let n = [".git", "__pycache__"];
-let skips = (e) => n.includes(a.basename(e)) || t.includes(e);
-return digest(e, (0, i.readdirSync)(e), {
+let skips = (e) => n.includes(o.basename(e)) || t.includes(e);
+return digest(e, sortedNames(e), {
 refuses: !1,
 skips
 });
 }
 async function digest(e, t, n) {
-let d = (0, r.createHash)("sha256");
-for (let e of [...t].sort()) await add(e);
-return `sha256:${d.digest("hex")}`;
+let r = (0, i.createHash)("sha256");
+for (let e of t) await add(e);
+return `sha256:${r.digest("hex")}`;
 async function add(t) {
-if (n.skips(a.join(e, t))) return;
+let i = typeof t == "string" ? o.join(e, t) : (0, l.XM)(e, t);
+if (n.skips(i.toString())) return;
 try {
-let n = await addEntry(t, a.join(e, t));
-for (let e of n) await add(`${t}/${e}`);
-} catch (r) {
+let e = await addEntry(labelOf(t), i);
+for (let n of e) await add(joined(t, n));
+} catch (e) {
 if (!n.refuses) {
-d.update(`${JSON.stringify(t)} unread\n`);
+r.update(`${labelOf(t)} unread\n`);
 return;
 }
-if (r instanceof s.yo) throw r;
-throw new s.yo(`dataset: ${a.join(e, t)} cannot be read: ${(0, s.bD)(r)}`);
+if (e instanceof c.yo) throw e;
+throw new c.yo(`dataset: ${i} cannot be read: ${(0, c.bD)(e)}`);
 }
 }
 async function addEntry(e, t) {
-let n = (0, i.lstatSync)(t, { throwIfNoEntry: !1 });
+let n = (0, a.lstatSync)(t, { throwIfNoEntry: !1 });
 if (n === void 0) return [];
 if (n.isDirectory()) {
-await (0, o.setImmediate)();
-return (0, i.readdirSync)(t).sort();
+await (0, s.setImmediate)();
+return sortedNames(t);
 }
 if (n.isSymbolicLink()) {
-let n = Buffer.from((0, i.readlinkSync)(t));
-d.update(`${JSON.stringify(e)} link ${n.length}\n`).update(n);
+let n = (0, a.readlinkSync)(t, { encoding: "buffer" });
+r.update(`${e} link ${n.length}\n`).update(n);
 return [];
 }
-if (!n.isFile()) throw new s.yo(`dataset: ${t} is a pipe, a socket or a device, which no dataset can hold; remove it`);
-if (n.size > l) throw new s.yo(`dataset: ${t} has ${n.size} bytes, and a file of a dataset has ${l} at most`);
-let r = n.mode & 64 ? "executable" : "file";
-d.update(`${JSON.stringify(e)} ${r} ${n.size}\n`);
-if (n.size <= u) d.update((0, c.X)(t, u));
-else for await (let e of (0, i.createReadStream)(t, { highWaterMark: 1048576 })) d.update(e);
+if (!n.isFile()) throw new c.yo(`dataset: ${t} is a pipe, a socket or a device, which no dataset can hold; remove it`);
+if (n.size > d) throw new c.yo(`dataset: ${t} has ${n.size} bytes, and a file of a dataset has ${d} at most`);
+let i = n.mode & 64 ? "executable" : "file";
+r.update(`${e} ${i} ${n.size}\n`);
+if (n.size <= f) r.update((0, u.XF)(t, f));
+else for await (let e of (0, a.createReadStream)(t, { highWaterMark: 1048576 })) r.update(e);
 return [];
 }
+}
+function sortedNames(e) {
+let t = (0, a.readdirSync)(e).sort();
+if (!t.some((e) => e.includes("�"))) return t;
+return (0, a.readdirSync)(e, { encoding: "buffer" }).map((e) => ({
+name: e,
+text: e.toString()
+})).sort((e, t) => e.text === t.text ? e.name.compare(t.name) : e.text < t.text ? -1 : 1).map(({ name: e }) => e);
+}
+function joined(e, t) {
+if (typeof e == "string" && typeof t == "string") return `${e}/${t}`;
+return (0, l.XM)(e, Buffer.from(t));
+}
+function labelOf(e) {
+if (typeof e == "string") return JSON.stringify(e);
+return (0, r.isUtf8)(e) ? JSON.stringify(e.toString()) : `bytes ${e.toString("hex")}`;
 }
 }),
 71393: ((e, t, n) => {
@@ -134,8 +153,9 @@ bits: t,
 family: n
 };
 });
-let p = "reaches beyond the containers of the task, which no trial may";
-let m = "is not in the folder environment/ of the task";
+let p = /^\$\{?HOST_(VERIFIER_LOGS|AGENT_LOGS|ARTIFACTS)_PATH\}?\/+[^/]/;
+let m = "reaches beyond the containers of the task, which no trial may";
+let h = "is not in the folder environment/ of the task";
 function refusedInCompose(e, t, n = "as written") {
 let r = [];
 let refuse = (e, t) => r.push({
@@ -143,7 +163,7 @@ key: `docker-compose.yaml: ${e}`,
 why: t
 });
 let unknown = (e, t, n) => {
-for (let r of Object.keys(e)) !t.has(r) && !r.startsWith("x-") && refuse(`${n}${r}`, p);
+for (let r of Object.keys(e)) !t.has(r) && !r.startsWith("x-") && refuse(`${n}${r}`, m);
 };
 let isOpen = (e) => n === "as written" && String(e).includes("$");
 let outside = (e, n) => {
@@ -157,7 +177,7 @@ let shared = (e, t, n, r) => {
 for (let [i, a] of Object.entries(e)) {
 let e = tableOf(a);
 unknown(e, t, `${r}.${i}.`);
-isSet(e.external) && refuse(`${r}.${i}.external`, p);
+isSet(e.external) && refuse(`${r}.${i}.external`, m);
 (e.driver ?? n) !== n && refuse(`${r}.${i}.driver`, `is not "${n}"`);
 }
 };
@@ -166,7 +186,7 @@ unknown(f, c, "");
 shared(tableOf(f.networks), l, "bridge", "networks");
 for (let [e, t] of Object.entries(tableOf(f.networks))) {
 let { driver: n, config: r } = tableOf(tableOf(t).ipam);
-n != null && n !== "default" && refuse(`networks.${e}.ipam.driver`, p);
+n != null && n !== "default" && refuse(`networks.${e}.ipam.driver`, m);
 for (let { subnet: t } of listOf(r).map(tableOf)) t != null && !isOpen(t) && !isPrivate(String(t)) && refuse(`networks.${e}.ipam.config`, `${t} is no private network, and the machine may need its addresses`);
 }
 shared(tableOf(f.volumes), u, "local", "volumes");
@@ -174,14 +194,14 @@ for (let [e, t] of Object.entries(tableOf(f.services))) checkService(`services.$
 return r;
 function checkService(e, n) {
 unknown(n, o, e);
-isSet(n.privileged) && refuse(`${e}privileged`, p);
+isSet(n.privileged) && refuse(`${e}privileged`, m);
 let { network_mode: r, extends: i, deploy: a, scale: s } = n;
 r != null && r !== "none" && !isOpen(r) && !/^service:/.test(String(r)) && refuse(`${e}network_mode`, "is neither \"none\" nor \"service:…\"");
 typeof i == "object" && i && "file" in i && refuse(`${e}extends.file`, "services are extended within one file only");
-for (let t of listOf(n.cap_add)) d.has(String(t).replace(/^CAP_/, "")) || refuse(`${e}cap_add`, p);
+for (let t of listOf(n.cap_add)) d.has(String(t).replace(/^CAP_/, "")) || refuse(`${e}cap_add`, m);
 for (let r of listOf(n.env_file)) {
 let n = typeof r == "object" ? tableOf(r).path : r;
-isOpen(n) ? refuse(`${e}env_file`, "is named by a variable; write its name") : outside(n, t) && refuse(`${e}env_file`, m);
+isOpen(n) ? refuse(`${e}env_file`, "is named by a variable; write its name") : outside(n, t) && refuse(`${e}env_file`, h);
 }
 let { replicas: c, resources: l } = tableOf(a);
 for (let t of [c, s]) t != null && Number(t) !== 1 && refuse(`${e}deploy.replicas`, "a service is one container");
@@ -200,14 +220,14 @@ source: r
 "bind",
 "volume",
 "tmpfs"
-].includes(String(o.type)) ? o.type === "bind" && outside(o.source, t) && refuse(e, `${o.source} ${m}`) : refuse(e, p);
+].includes(String(o.type)) ? p.test(String(o.source)) ? refuse(e, "mounts a directory below that of logs, which is a volume here; mount the whole one") : o.type === "bind" && outside(o.source, t) && refuse(e, `${o.source} ${h}`) : refuse(e, m);
 }
 function checkBuild(e, n) {
 let r = typeof n == "string" ? { context: n } : tableOf(n);
 unknown(r, s, `${e}.`);
 let a = r.context ?? ".";
-/:|^github\.com\//.test(String(a)) || outside(a, t) ? refuse(`${e}.context`, m) : outside(r.dockerfile, i.resolve(t, String(a))) && refuse(`${e}.dockerfile`, m);
-r.network != null && r.network !== "default" && r.network !== "none" && refuse(`${e}.network`, p);
+/:|^github\.com\//.test(String(a)) || outside(a, t) ? refuse(`${e}.context`, h) : outside(r.dockerfile, i.resolve(t, String(a))) && refuse(`${e}.dockerfile`, h);
+r.network != null && r.network !== "default" && r.network !== "none" && refuse(`${e}.network`, m);
 }
 }
 function isPrivate(e) {
@@ -247,7 +267,7 @@ async function composeOf(e, t) {
 if (!isComposed(e)) return null;
 return {
 directory: e,
-digest: await (0, c.o)(e, (0, r.readdirSync)(e)),
+digest: await (0, c.o)(e),
 timeout: t
 };
 }
@@ -256,7 +276,7 @@ if (!isComposed(e)) return null;
 let r = i.join(e, u);
 try {
 let i = new a.LineCounter();
-let o = (0, a.parseDocument)((0, s.X)(r, 1048576).toString(), {
+let o = (0, a.parseDocument)((0, s.XF)(r, 1048576).toString(), {
 lineCounter: i,
 merge: !0
 });
@@ -609,10 +629,10 @@ function logVariables(e) {
 return Object.fromEntries(Object.entries(w).flatMap(([t, n]) => [[`ENV_${t}_PATH`, `/logs/${n}`], [`HOST_${t}_PATH`, placeOf(e, n)]]));
 }
 function withLogVolumes(e, t) {
-let n = new Map(Object.values(w).map((e) => [placeOf(t, e), `agentbench-${e}`]));
+let n = new Map(Object.values(w).map((e) => [placeOf(t, e), e]));
 let r = new Set();
-let i = Object.entries(e.services).map(([e, t]) => {
-let i = (t.volumes ?? []).map(({ bind: e, ...t }) => {
+let i = new Map(Object.entries(e.services).map(([e, t]) => {
+let i = volumesOf(t).map(({ bind: e, ...t }) => {
 let i = t.type === "bind" ? n.get(String(t.source)) : void 0;
 if (i === void 0) return e === void 0 ? t : {
 ...t,
@@ -622,23 +642,39 @@ r.add(i);
 return {
 ...t,
 type: "volume",
-source: i
+source: volumeOf(i)
 };
 });
 return [e, t.volumes === void 0 ? t : {
 ...t,
 volumes: i
 }];
+}));
+let a = i.get(g);
+let o = [...r].map((e) => ({
+type: "volume",
+source: volumeOf(e),
+target: `/logs/${e}`
+})).filter(({ target: e }) => volumesOf(a).every((t) => t.target !== e));
+o.length > 0 && i.set(g, {
+...a,
+volumes: [...volumesOf(a), ...o]
 });
-let a = {
+let s = {
 ...e.volumes,
-...Object.fromEntries([...r].map((e) => [e, {}]))
+...Object.fromEntries([...r].map((e) => [volumeOf(e), {}]))
 };
 return {
 ...e,
 services: Object.fromEntries(i),
-volumes: a
+volumes: s
 };
+}
+function volumesOf({ volumes: e }) {
+return e ?? [];
+}
+function volumeOf(e) {
+return `agentbench-${e}`;
 }
 function placeOf(e, t) {
 return d.join(e, ".agentbench-logs", t);
@@ -657,7 +693,7 @@ throw new r.ZD("unsupported", `${e} is not run: ${t}: ${n}`);
 let f = (0, y.existsSync)(u);
 let p = "";
 try {
-f && (p = (0, T.X)(u, 1048576, { follow: !0 }).toString());
+f && (p = (0, T.XF)(u, 1048576, { follow: !0 }).toString());
 } catch (e) {
 refuse("environment/.env", (0, r.bD)(e));
 }

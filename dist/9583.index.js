@@ -1,12 +1,6 @@
 export const id = 9583;
 export const ids = [9583];
 export const modules = {
-1158: ((e, t, n) => {
-n.d(t, { $: () => canonical });
-function canonical(e) {
-return JSON.stringify(e, (e, t) => typeof t == "object" && t && !Array.isArray(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t);
-}
-}),
 31607: ((e, t, n) => {
 n.d(t, {
 I: () => isHarborJob,
@@ -116,44 +110,50 @@ return (0, g.Z7)(e, t) === null && (0, r.lstatSync)(i.join(e, t), { throwIfNoEnt
 return !1;
 }
 }
-function trialOf(e, t) {
-let n = (0, s.Xy)(e);
-let r = (0, s.b6)(n?.task_name);
-if (n === null || r === null || (0, s.b6)(n.trial_name) === null) return null;
-let i = (0, s.Xy)(n.config) ?? {};
-let a = (0, s.iZ)(n.step_results).slice(0, 200);
-let o = (0, s.Xy)(n.agent_result) === null ? a.map((e) => e.agent_result) : [n.agent_result];
-let l = stagesOf(n, a);
-let u = (0, c.Et)(n.started_at) ?? 0;
-let d = verdictOf(n, a, l.at(-1)?.name ?? "prepare");
+function trialOf(e, t, n) {
+let r = (0, s.Xy)(e);
+let i = (0, s.b6)(r?.task_name);
+if (r === null || i === null || (0, s.b6)(r.trial_name) === null) return null;
+let a = (0, s.Xy)(r.config) ?? {};
+let o = (0, s.Xy)(a.agent) ?? {};
+let l = (0, s.iZ)(r.step_results).slice(0, 200);
+let u = (0, s.Xy)(r.agent_result) === null ? l.map((e) => e.agent_result) : [r.agent_result];
+let d = stagesOf(r, l);
+let p = (0, c.Et)(r.started_at) ?? 0;
+let m = verdictOf(r, l, d.at(-1)?.name ?? "prepare");
 return {
-task: (0, f.IN)(r, f.B6),
-...d,
-evaluation: evaluationOf(n, a, l),
-began: u,
-ended: (0, c.Et)(n.finished_at) ?? u,
-stages: l,
-agent_ms: (0, c.Hi)(l, "agent"),
-usage: usageIn((0, s.iZ)(o)),
-files: filesOfTrial(t, a.flatMap((e) => (0, s.b6)(e.step_name) ?? [])),
-checksum: (0, s.b6)(n.task_checksum),
-source: (0, s.b6)(n.source),
+task: (0, f.IN)(i, f.B6),
+...m,
+evaluation: evaluationOf(r, l, d),
+began: p,
+ended: (0, c.Et)(r.finished_at) ?? p,
+stages: d,
+agent_ms: (0, c.Hi)(d, "agent"),
+usage: usageIn((0, s.iZ)(u)),
+files: filesOfTrial(t, l.flatMap((e) => (0, s.b6)(e.step_name) ?? [])),
+checksum: (0, s.b6)(r.task_checksum),
+source: (0, s.b6)(r.source),
 key: {
-task: taskKey((0, s.Xy)(i.task) ?? {}),
-agent: agentKey((0, s.Xy)(i.agent) ?? {})
+task: taskKey((0, s.Xy)(a.task) ?? {}),
+agent: agentKey(o, isLeftOut(o.skills) ? null : n())
 },
-agent: agentOf((0, s.Xy)(n.agent_info) ?? {}, (0, s.Xy)(i.agent) ?? {})
+agent: agentOf((0, s.Xy)(r.agent_info) ?? {}, o)
 };
 }
 function taskKey({ path: e, git_url: t, name: n }) {
 return JSON.stringify([(0, s.b6)(t), (0, s.b6)(e) ?? (0, s.b6)(n)]);
 }
-function agentKey(e) {
-let { name: t, import_path: n, model_name: r } = e;
+function agentKey(e, t) {
+let { name: n, import_path: r, model_name: i } = e;
+let a = (0, s.iZ)(t?.skills).map((e) => [(0, s.b6)(e.name), (0, s.b6)(e.digest)]);
+let o = settingOf(a.length === 0 ? e : {
+...e,
+skills: a
+});
 return JSON.stringify([
-(0, s.b6)(n) ?? (0, s.b6)(t),
-(0, s.b6)(r),
-settingOf(e)
+(0, s.b6)(r) ?? (0, s.b6)(n),
+(0, s.b6)(i),
+o
 ]);
 }
 let v = [
@@ -166,16 +166,25 @@ let v = [
 function settingOf(e) {
 let t = (0, s.Xy)(e.kwargs) ?? {};
 let n = Object.keys(t).length === 0 ? "" : (0, u.$)(t);
-let r = Object.entries(e).filter(([e, t]) => !v.includes(e) && !isLeftOut(t));
-if (r.length === 0 && (0, d.h0)(n, f.xG) === n) return n;
-let i = JSON.stringify({
-...Object.fromEntries(r),
+let r = n === "" ? "" : (0, u.$)(openly("", t));
+let i = Object.entries(e).filter(([e, t]) => !v.includes(e) && !isLeftOut(t));
+if (i.length === 0 && (0, d.h0)(n, f.xG) === r) return r;
+let a = JSON.stringify({
+...Object.fromEntries(i),
 kwargs: n
 }, (e, t) => isLeftOut(t) ? void 0 : t);
-let a = (0, l.createHash)("sha256").update((0, u.$)(JSON.parse(i))).digest("hex");
-let o = r.map(([e]) => e).sort();
-return (0, d.h0)(`${a.slice(0, 12)} of ${[...o, n].join(" ")}`, f.xG);
+let o = (0, l.createHash)("sha256").update((0, u.$)(JSON.parse(a))).digest("hex");
+let c = i.map(([e]) => e).sort();
+return (0, d.h0)(`${o.slice(0, 12)} of ${[...c, r].join(" ")}`, f.xG);
 }
+function openly(e, t) {
+if (typeof t == "string" || typeof t == "number") return /^[\w.-]{1,24}$/.test(String(t)) && !y.test(e) ? t : "…";
+if (Array.isArray(t)) return t.map((t) => openly(e, t));
+let n = (0, s.Xy)(t);
+if (n === null) return t;
+return Object.fromEntries(Object.entries(n).map(([t, n]) => [t, openly(`${e} ${t}`, n)]));
+}
+let y = /key|secret|token(?!s)|password|credential|auth|header/i;
 function isLeftOut(e) {
 return e === null || e === !1 || typeof e == "object" && Object.keys(e).length === 0;
 }
@@ -288,14 +297,14 @@ cost_usd: (0, c.XN)(e.map(({ cost_usd: e }) => (0, s.Bg)(e))),
 models: [...new Set(t)].slice(0, 20).map((e) => (0, d.h0)(e, f.B6))
 });
 }
-let y = {
+let b = {
 config: 1048576,
 job: 67108864,
 trial: 67108864
 };
-let b = 2e4;
+let x = 2e4;
 function isHarborJob(e) {
-let t = readJson(e, "config.json", y.config);
+let t = readJson(e, "config.json", b.config);
 if (t === null || Object.hasOwn(t, "task")) return !1;
 if ([
 "jobs_dir",
@@ -307,24 +316,24 @@ if ([
 "agents",
 "source_jobs"
 ].some((e) => (0, s.iZ)(t[e]).length > 0)) return !0;
-return (0, s.iZ)(readJson(e, "lock.json", y.job)?.trials).length > 0;
+return (0, s.iZ)(readJson(e, "lock.json", b.job)?.trials).length > 0;
 }
 function readHarborJob(e) {
 let t = [];
 let n = [];
 let l = (0, r.readdirSync)(e, { withFileTypes: !0 }).filter((e) => e.isDirectory());
-l.length > b && t.push(`${e}: only the first ${b} trials of ${l.length} are read`);
-for (let { name: r } of l.slice(0, b)) {
+l.length > x && t.push(`${e}: only the first ${x} trials of ${l.length} are read`);
+for (let { name: r } of l.slice(0, x)) {
 let c = i.join(e, r);
 try {
-let e = trialOf((0, s.qF)((0, o.X)(i.join(c, "result.json"), y.trial).toString()), c);
+let e = trialOf((0, s.qF)((0, o.XF)(i.join(c, "result.json"), b.trial).toString()), c, () => readJson(c, "lock.json", b.config));
 e === null ? t.push(`${i.join(c, "result.json")}: it is not the result of a trial, and is left out`) : n.push(e);
 } catch (e) {
 (0, a.$N)(e) !== "ENOENT" && t.push(`${i.join(c, "result.json")}: ${(0, a.bD)(e)}; it is left out`);
 }
 }
-let u = readJson(e, "lock.json", y.job);
-let d = readJson(e, "result.json", y.job) ?? {};
+let u = readJson(e, "lock.json", b.job);
+let d = readJson(e, "result.json", b.job) ?? {};
 let f = (0, s.b6)((0, s.Xy)(u?.harbor)?.version);
 let p = {
 name: "Harbor",
@@ -340,9 +349,9 @@ notes: t
 }
 function planOf(e) {
 let t = new Map();
-for (let n of (0, s.iZ)(e?.trials).slice(0, b)) {
+for (let n of (0, s.iZ)(e?.trials).slice(0, x)) {
 let [e, r] = [(0, s.Xy)(n.task) ?? {}, (0, s.Xy)(n.agent) ?? {}];
-let i = JSON.stringify([(0, s.b6)(e.source), agentKey(r)]);
+let i = JSON.stringify([(0, s.b6)(e.source), agentKey(r, n)]);
 let a = t.get(i) ?? [];
 a.push({
 task: taskKey(lockedTask(e)),
@@ -398,7 +407,7 @@ return e.slice(e.lastIndexOf("/") + 1);
 function readJson(e, t, n) {
 try {
 let a = i.join(e, t);
-return (0, r.lstatSync)(a).isFile() ? (0, s.Xy)((0, s.qF)((0, o.X)(a, n).toString())) : null;
+return (0, r.lstatSync)(a).isFile() ? (0, s.Xy)((0, s.qF)((0, o.XF)(a, n).toString())) : null;
 } catch {
 return null;
 }

@@ -328,7 +328,8 @@ let O = r.Ikc({
 name: (0, a.W)(r.YjP(), "prepare, agent-setup, agent, evaluate, collect or remove"),
 step: (0, a.W)(r.lqM(r.YjP()), "Name of the step; absent where a task has no several ones"),
 started_at: l.vE,
-duration_ms: l.Rz
+duration_ms: l.Rz,
+harness_ms: (0, a.W)(r.lqM(l.Rz), "Of the duration, the time of the harness: it looks at the testbed before and after the agent; absent for none")
 });
 let k = r.Ikc({
 schema: r.euz("agentbench/result/v1"),

@@ -12,6 +12,7 @@ br: () => inTemporary,
 j2: () => reportParts,
 ky: () => runsOf,
 n0: () => uploadPage,
+sz: () => absentJobs,
 uq: () => countJobs
 });
 var r = n(76760);
@@ -66,6 +67,17 @@ return RegExp(`^report${f}`).test(e.slice(t.length + 1));
 }
 function countJobs(e) {
 return new Set(e.map((e) => e.replace(RegExp(f), "$1"))).size;
+}
+function absentJobs(e, t) {
+let n = process.env.GITHUB_JOB ?? "";
+let r = (0, o.Cs)([
+e["artifact-name"],
+e.suite ?? "",
+n
+]);
+let i = t.flatMap(({ name: e }) => e.startsWith(`${r}-`) ? /^\d+(?=-)/.exec(e.slice(r.length + 1)) ?? [] : []);
+let [a, s] = [new Set([e["job-index"], ...i]).size, Number(e["job-total"])];
+return a < s ? [`results of ${a} of the ${s} jobs of ${n}: the others have left none for this suite so far`] : [];
 }
 async function runsOf(e, t, n, a) {
 let o = [];

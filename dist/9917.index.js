@@ -181,7 +181,7 @@ let n = [];
 for (let { line: i, number: s } of lines(e)) {
 let [, e, c, l] = /^([a-z][a-z0-9-]{0,39})(?::([a-z]+))?\s*=\s*(\S+)$/.exec(i) ?? [];
 let u = l === void 0 ? null : URL.parse(l);
-let d = e !== void 0 && e in o;
+let d = e !== void 0 && Object.hasOwn(o, e);
 let f = a.join(", ");
 e === void 0 ? t(`line ${s} is not provider=URL; write for example openai=https://host/v1`) : u === null || !/^https?:$/.test(u.protocol) || u.search !== "" || u.username !== "" ? t(`line ${s}: "${l}" is not an http(s) URL without query and login`) : d && c !== void 0 ? t(`line ${s}: ${e} has its own dialect; write ${e}=${l}`) : !d && c === void 0 ? t(`line ${s}: there is no provider ${e}; did you mean ${(0, r.kp)(e, Object.keys(o))}? One of your own names its dialect (${f}): ${e}:openai=${l}`) : c !== void 0 && !a.includes(c) ? t(`line ${s}: there is no dialect ${c}; did you mean ${(0, r.kp)(c, a)}?`) : n.some((t) => t.name === e) ? t(`line ${s}: ${e} is there twice`) : n.push({
 name: e,
@@ -199,6 +199,7 @@ let o = a.split(",").map((e) => e.trim());
 let s = o.find((e) => !/^(\d+(\.\d+)?|\.\d+)$/.test(e));
 if (e === void 0 || o.length < 2 || o.length > 4) t(`line ${i} is not model=input,output[,cached input[,cache write]]; write for example my-model=3,15,0.3`);
 else if (s !== void 0) t(`line ${i}: "${s}" is not a price in USD per million tokens`);
+else if (n.some((t) => t.model === e.trim())) t(`line ${i}: ${e.trim()} is there twice`);
 else {
 let [t, r, i, a] = o.map(Number);
 n.push({
@@ -630,7 +631,7 @@ if (n === void 0) return { directory: e };
 if (/^(?!.*(\.\.|\/\/|\/\.|\.lock(\/|$)|[./]$))\w[\w./-]{0,199}$/.test(n)) return { branch: n };
 return t(`"${n}" is not the name of a branch; write for example branch:agentbench-history`);
 });
-let v = decimal((e) => e > 0, "a number of CPUs; write for example 2 or 1.5");
+let v = decimal((e) => e >= .01, "a number of CPUs; write for example 2 or 1.5");
 let y = decimal(() => !0, "an amount in USD; write for example 25");
 let b = (0, o.C)((e, t) => {
 let [, n, r] = /^([1-9]\d{0,4})\/([1-9]\d{0,4})$/.exec(e.trim()) ?? [];

@@ -302,12 +302,12 @@ __nccwpck_require__.e(8524),
 __nccwpck_require__.e(9917),
 __nccwpck_require__.e(2323),
 __nccwpck_require__.e(909),
-__nccwpck_require__.e(6825),
+__nccwpck_require__.e(6875),
 __nccwpck_require__.e(7037),
 __nccwpck_require__.e(7607),
 __nccwpck_require__.e(5505),
-__nccwpck_require__.e(385),
-__nccwpck_require__.e(486)
+__nccwpck_require__.e(5036),
+__nccwpck_require__.e(2066)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 71542));
 await e();
 end();
@@ -321,10 +321,10 @@ __nccwpck_require__.e(8524),
 __nccwpck_require__.e(9917),
 __nccwpck_require__.e(9694),
 __nccwpck_require__.e(9583),
-__nccwpck_require__.e(6825),
+__nccwpck_require__.e(6875),
 __nccwpck_require__.e(7037),
-__nccwpck_require__.e(385),
-__nccwpck_require__.e(1636)
+__nccwpck_require__.e(5036),
+__nccwpck_require__.e(7631)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6517));
 await e();
 end();
@@ -340,12 +340,12 @@ __nccwpck_require__.e(6913),
 __nccwpck_require__.e(8524),
 __nccwpck_require__.e(5222),
 __nccwpck_require__.e(9917),
-__nccwpck_require__.e(9694),
 __nccwpck_require__.e(2323),
+__nccwpck_require__.e(9694),
 __nccwpck_require__.e(9583),
 __nccwpck_require__.e(7274),
 __nccwpck_require__.e(909),
-__nccwpck_require__.e(6825),
+__nccwpck_require__.e(6875),
 __nccwpck_require__.e(9704),
 __nccwpck_require__.e(8695),
 __nccwpck_require__.e(4996),
@@ -354,9 +354,9 @@ __nccwpck_require__.e(9185),
 __nccwpck_require__.e(334),
 __nccwpck_require__.e(6157),
 __nccwpck_require__.e(6293),
-__nccwpck_require__.e(385),
-__nccwpck_require__.e(3551),
-__nccwpck_require__.e(6635)
+__nccwpck_require__.e(5036),
+__nccwpck_require__.e(3828),
+__nccwpck_require__.e(2698)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 60354));
 await e();
 end();
@@ -367,9 +367,9 @@ __nccwpck_require__.e(4343),
 __nccwpck_require__.e(8524),
 __nccwpck_require__.e(9917),
 __nccwpck_require__.e(2323),
-__nccwpck_require__.e(385),
-__nccwpck_require__.e(7249),
-__nccwpck_require__.e(6848)
+__nccwpck_require__.e(5036),
+__nccwpck_require__.e(7642),
+__nccwpck_require__.e(7663)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 96848));
 await e();
 end();

@@ -1,0 +1,1617 @@
+export const id = 1681;
+export const ids = [1681];
+export const modules = {
+12580: ((e, t, n) => {
+n.d(t, {
+V: () => word,
+h: () => quote
+});
+var r = n(90492);
+function quote(e) {
+return `'${e.replaceAll("'", "'\\''")}'`;
+}
+function word(e) {
+return /^[\w./@%+=-][\w./@%+=:-]*$/.test(e) ? e : quote((0, r.h0)(e, 4096));
+}
+}),
+52740: ((e, t, n) => {
+n.d(t, { R: () => RepositoryCache });
+var r = n(77598);
+var i = n(73024);
+var a = n(51455);
+var o = n(76760);
+var s = n(45145);
+var c = n(76185);
+var l = n(13590);
+var u = n(40075);
+var d = n(53589);
+let f = [
+0,
+2e3,
+8e3
+];
+let p = "it has no default branch";
+let m = "the cache cannot be written";
+class RepositoryCache {
+#e;
+#t = new Map();
+#n = new Map();
+#r;
+constructor(e, { open: t = !1 } = {}) {
+this.#e = e;
+this.#r = t;
+}
+async clone(e, t) {
+return await advised(e, async () => {
+let n = await this.#i(e);
+try {
+return await this.#o(await this.#s(n), n, t);
+} catch (e) {
+if (!this.#r || !isForged(e)) throw e;
+await this.#c(n);
+await (0, l.hK)(t);
+return await this.#o(await this.#s(n), n, t);
+}
+});
+}
+async fetch(e) {
+await advised(e, async () => this.#s(await this.#i(e)));
+}
+async #i({ url: e, commit: t }) {
+return {
+url: e,
+commit: t ?? await once(this.#n, e, () => this.#a(e))
+};
+}
+async #a(e) {
+let t = await this.#p([
+"ls-remote",
+e,
+"HEAD"
+]);
+let n = /^([0-9a-f]{40,64})\tHEAD$/m.exec(t)?.[1];
+if (n === void 0) throw Error(p);
+return n;
+}
+async #o(e, t, n) {
+let run = (...e) => (0, u.$Y)(this.#e.runTool, [
+"-C",
+n,
+...e
+]);
+let r = (await (0, u.$Y)(this.#e.runTool, [
+"-C",
+e,
+"rev-parse",
+`${t.commit}^{commit}`
+])).trim();
+let i = this.#r ? "--no-local" : "--no-hardlinks";
+await (0, u.$Y)(this.#e.runTool, [
+"clone",
+"--quiet",
+"--no-checkout",
+i,
+e,
+n
+]);
+await run("fetch", "--quiet", "origin", r);
+await run("remote", "set-url", "origin", t.url);
+await run("checkout", "--quiet", "--detach", r);
+return r;
+}
+#s({ url: e, commit: t }) {
+return once(this.#t, `${e} ${t}`, async () => {
+let n = await once(this.#t, e, () => this.#d(e));
+await this.#l(e, t, n);
+return n;
+});
+}
+async #c({ url: e, commit: t }) {
+this.#t.delete(`${e} ${t}`);
+this.#t.delete(e);
+await (0, l.dM)(this.#u(e));
+}
+async #l(e, t, n) {
+if (await this.#f(n, t)) return;
+await this.#p([
+"-C",
+n,
+"fetch",
+"--quiet",
+"--tags",
+"--force",
+e,
+"+refs/heads/*:refs/heads/*"
+]);
+await this.#f(n, t) || await this.#p([
+"-C",
+n,
+"fetch",
+"--quiet",
+e,
+t
+]);
+}
+#u(e) {
+let t = (0, r.createHash)("sha256").update(e).digest("hex").slice(0, 32);
+return o.join(this.#e.cacheDirectory, "repositories", `${t}.git`);
+}
+async #d(e) {
+let t = this.#u(e);
+let n = o.dirname(t);
+if ((0, i.existsSync)(t)) return t;
+let u = o.join(n, `incomplete-${(0, r.randomUUID)()}`);
+try {
+await (0, a.mkdir)(n, { recursive: !0 });
+(0, c.B7)(u);
+} catch (e) {
+throw Error(`${m}: ${(0, s.bD)(e)}`);
+}
+try {
+await this.#p([
+"clone",
+"--quiet",
+"--bare",
+"--no-hardlinks",
+e,
+u
+]);
+await (0, a.rename)(u, t).catch((e) => {
+if (!(0, i.existsSync)(t)) throw e;
+});
+} finally {
+await (0, l.dM)(u);
+(0, c.Ht)(u);
+}
+return t;
+}
+async #f(e, t) {
+return (await this.#e.runTool("git", [
+"-C",
+e,
+"cat-file",
+"-e",
+`${t}^{commit}`
+])).exitCode === 0;
+}
+async #p(e) {
+let t;
+for (let n of f) {
+await new Promise((e) => setTimeout(e, n));
+try {
+return await (0, u.$Y)(this.#e.runTool, e);
+} catch (e) {
+if (!(e instanceof u.XS) || isFinal(e)) throw e;
+t = e;
+}
+}
+throw t;
+}
+}
+function once(e, t, n) {
+let r = e.get(t);
+if (r === void 0) {
+r = n();
+e.set(t, r);
+r.catch(() => e.delete(t));
+}
+return r;
+}
+async function advised(e, t) {
+(0, d.g)(e.url, "repo_url");
+try {
+return await t();
+} catch (t) {
+let { url: n, commit: r } = e;
+throw Error(`${n} at ${r ?? "its default branch"} cannot be cloned: ${(0, s.bD)(t)}\n${adviceOn(t)}`, { cause: t });
+}
+}
+function adviceOn(e) {
+let t = (0, s.bD)(e);
+if (t.startsWith(m)) return "Name another directory in XDG_CACHE_HOME.";
+if (/dubious ownership/.test(t)) return "Git refuses a directory that belongs to another user: if it is the cache, name another one in XDG_CACHE_HOME.";
+if (/Authentication failed|could not read Username|could not read Password|Permission denied/i.test(t)) return "The repository requires a login: configure one for git on this machine (a credential helper, a key), or use a public URL.";
+if (/not our ref|unknown revision|bad object|couldn't find remote ref/i.test(t)) return "Check that the repository still has that commit, and correct the row.";
+if (t === p) return "Name a commit in base_commit, or correct the URL.";
+if (/No space left/i.test(t)) return "Free space on the disk of the cache (XDG_CACHE_HOME), then run again with resume.";
+return "Check that this machine can reach it (git ls-remote), then run again with resume.";
+}
+function isForged(e) {
+return /did not receive expected object|invalid index-pack output|bad (object|pack|tree)|missing (blob|tree|commit)|corrupt|hash mismatch|not our ref|unknown revision|Needed a single revision|does not appear to be a git|not a git repository/i.test((0, s.bD)(e));
+}
+function isFinal(e) {
+return /not found|strange hostname|strange pathname|does not exist|does not appear to be a git|not our ref|couldn't find remote ref|Authentication failed|could not read Username|Permission denied|dubious ownership/i.test(e.result.stderr);
+}
+}),
+53589: ((e, t, n) => {
+n.d(t, { g: () => refuseOption });
+var r = n(45145);
+function refuseOption(e, t) {
+if (e.startsWith("-")) throw new r.yo(`${t}: "${e}" begins with "-"`);
+}
+}),
+80418: ((e, t, n) => {
+n.d(t, {
+DT: () => c,
+Kh: () => linkLatest,
+L6: () => makeRunDirectory,
+es: () => ignoreInGit,
+gM: () => holdsRun,
+hH: () => latestRun,
+hN: () => o,
+oA: () => holdsExperiment,
+s6: () => reportDirectory
+});
+var r = n(73024);
+var i = n(76760);
+var a = n(45145);
+let o = "agentbench-results";
+let s = "latest";
+let c = "experiment.json";
+function holdsRun(e) {
+try {
+return (0, r.lstatSync)(i.join(e, "run.json"), { throwIfNoEntry: !1 }) !== void 0;
+} catch (e) {
+if ((0, a.$N)(e) === "ENOTDIR") return !1;
+throw e;
+}
+}
+function holdsExperiment(e) {
+return (0, r.existsSync)(i.join(e, c));
+}
+function holdsResults(e) {
+let t = (0, r.existsSync)(i.join(e, "results.json"));
+return holdsRun(e) && !t || holdsExperiment(e);
+}
+function makeRunDirectory(e) {
+let t = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
+try {
+(0, r.mkdirSync)(e, { recursive: !0 });
+ignoreInGit(e);
+for (let n = 1;; n += 1) {
+let o = i.join(e, n === 1 ? t : `${t}-${n}`);
+try {
+(0, r.mkdirSync)(o);
+return o;
+} catch (e) {
+if ((0, a.$N)(e) !== "EEXIST") throw e;
+}
+}
+} catch (t) {
+throw new a.yo(`results-path: ${i.resolve(e)} cannot be made: ${(0, a.bD)(t)}`);
+}
+}
+function ignoreInGit(e) {
+try {
+(0, r.readdirSync)(e).length === 0 && (0, r.writeFileSync)(i.join(e, ".gitignore"), "*\n", { flag: "wx" });
+} catch {}
+}
+function linkLatest(e) {
+let t = i.join(i.dirname(e), s);
+let n = `${t}.${process.pid}`;
+try {
+(0, r.symlinkSync)(i.basename(e), n);
+(0, r.renameSync)(n, t);
+} catch {
+removeQuietly(n);
+}
+}
+function removeQuietly(e) {
+try {
+(0, r.rmSync)(e, { force: !0 });
+} catch {}
+}
+function latestRun(e = o) {
+try {
+let t = (0, r.realpathSync)(i.join(e, s));
+if (i.dirname(t) === (0, r.realpathSync)(e) && holdsResults(t)) return i.join(e, i.basename(t));
+} catch {}
+try {
+let t = (0, r.readdirSync)(e, { withFileTypes: !0 }).flatMap((t) => t.isDirectory() && holdsResults(i.join(e, t.name)) ? [t.name] : []).sort().at(-1);
+return t === void 0 ? null : i.join(e, t);
+} catch {
+return null;
+}
+}
+function reportDirectory(e = o) {
+return holdsRun(e) ? `${i.resolve(e)}-report` : i.join(e, "report");
+}
+}),
+3907: ((e, t, n) => {
+n.d(t, {
+Z: () => drain,
+f: () => i
+});
+var r = n(58500);
+let i = 1e3;
+async function drain(e, t, n) {
+let a = performance.now();
+for (;;) {
+let o = await Promise.race([e.then(() => !1), (0, r.setTimeout)(n / 2, !0)]);
+let s = performance.now();
+if (!o || s - Math.max(a, t()) >= n || s - a >= i) return;
+}
+}
+}),
+91981: ((e, t, n) => {
+n.d(t, { m: () => hostEnvironment });
+var r = n(40724);
+function hostEnvironment(e, t) {
+let n = r.Wq.flatMap((t) => e[t] === void 0 ? [] : [[t, e[t]]]);
+return {
+...Object.fromEntries(n),
+TMPDIR: t
+};
+}
+}),
+828: ((e, t, n) => {
+n.d(t, {
+q: () => openFifos,
+v: () => outletOf
+});
+var r = n(31421);
+var i = n(77598);
+var a = n(73024);
+var o = n(51455);
+var s = n(77030);
+var c = n(76760);
+var l = n(57975);
+var u = n(45145);
+var d = n(59956);
+let f = [];
+async function openFifos(e, t) {
+let n = c.resolve(e, `.pipe-${(0, i.randomUUID)()}`);
+let a = [`${n}-1`, `${n}-2`];
+try {
+let e = { PATH: [
+t,
+"/usr/bin",
+"/bin"
+].filter(Boolean).join(c.delimiter) };
+await (0, l.promisify)(r.execFile)("mkfifo", [
+"-m",
+"600",
+...a
+], {
+cwd: d.x,
+env: e
+});
+return {
+stdout: openFifo(a[0]),
+stderr: openFifo(a[1])
+};
+} finally {
+for (let e of a) await (0, o.rm)(e, { force: !0 });
+}
+}
+function openFifo(e) {
+let t = (0, a.openSync)(e, a.constants.O_RDONLY | a.constants.O_NONBLOCK);
+let n = (0, a.openSync)(e, a.constants.O_WRONLY);
+return {
+writer: n,
+letGo: () => (0, a.closeSync)(n),
+...outletOf(t)
+};
+}
+function outletOf(e) {
+let t = f.pop() ?? Buffer.allocUnsafeSlow(262144);
+let n = null;
+let r = null;
+let i = !1;
+let o;
+let c;
+let l;
+return {
+read,
+empty,
+close
+};
+function read(a) {
+if (i) return Promise.resolve();
+let o = new s.Socket({
+fd: e,
+readable: !0,
+writable: !1,
+onread: {
+buffer: t,
+callback: handOn
+}
+});
+n = a;
+r = o;
+o.on("close", () => Promise.resolve(c).finally(giveBack));
+return new Promise((e, t) => o.on("error", t).on("close", () => e()));
+}
+function handOn(e) {
+try {
+c = n(t.subarray(0, e)) || void 0;
+} catch (e) {
+fail(e);
+return !1;
+}
+c = c?.catch(fail).then(() => {
+c = void 0;
+l === void 0 && r.resume();
+});
+return c === void 0;
+}
+function fail(e) {
+o = e;
+r.destroy(e);
+}
+function empty() {
+l ??= readOut().finally(() => {
+l = void 0;
+isOpen() && r.resume();
+});
+return l;
+}
+async function readOut() {
+isOpen() && r.pause();
+for (let n = 0;;) {
+await c;
+if (o !== void 0) throw o;
+let r = isOpen() && n < 1048576 ? readNow(e, t) : 0;
+if (r === 0) return;
+n += r;
+handOn(r);
+}
+}
+function isOpen() {
+return r !== null && !r.destroyed && !i;
+}
+function close() {
+if (i) return;
+i = !0;
+if (r === null) {
+(0, a.closeSync)(e);
+giveBack();
+} else r.destroy();
+}
+function giveBack() {
+f.length < 64 && f.push(t);
+}
+}
+function readNow(e, t) {
+try {
+return (0, a.readSync)(e, t);
+} catch (e) {
+if ((0, u.$N)(e) === "EAGAIN") return 0;
+throw e;
+}
+}
+}),
+25530: ((e, t, n) => {
+n.d(t, { H: () => startFault });
+var r = n(73024);
+var i = n(45145);
+var a = n(33836);
+function startFault(e, t) {
+let n = t === void 0 ? 0 : sizeOf(t);
+if (n > o && /argument list too long|E2BIG/i.test((0, i.bD)(e))) return new i.ZD("host", `a command and its environment have ${n} bytes, more than Linux takes`);
+let s = t !== void 0 && (0, i.$N)(e) === "ENOENT" && !(0, r.existsSync)(t.cwd) ? `there is no directory ${t.cwd}` : (0, i.bD)(e);
+return new a.z(`the command cannot be started: ${s}`);
+}
+let o = 131072;
+function sizeOf({ argv: e, environment: t }) {
+let n = Object.entries(t).map(([e, t]) => `${e}=${t}`);
+return [...e, ...n].reduce((e, t) => e + Buffer.byteLength(t) + 1, 0);
+}
+}),
+96221: ((e, t, n) => {
+n.d(t, { z: () => PlainLauncher });
+var r = n(31421);
+var i = n(48161);
+var a = n(58500);
+var o = n(59956);
+var s = n(78421);
+var c = n(828);
+var l = n(25530);
+class PlainLauncher {
+#e;
+#t;
+#n = new Map();
+#r = [];
+constructor(e, t = null) {
+this.#e = e;
+this.#t = t;
+}
+async launch(e, t) {
+let { argv: n, cwd: a, environment: s, talks: u } = e;
+let { stdout: d, stderr: f } = await (0, c.q)(this.#e, s.PATH);
+if (t.aborted) {
+discard();
+throw t.reason;
+}
+let p = [
+u ? "pipe" : "ignore",
+d.writer,
+f.writer,
+"pipe"
+];
+let m = (0, o.S)("setsid", s.PATH) !== null;
+let h = [
+"-c",
+"[ \"$0\" = sh ] || { echo $$ >\"$0/cgroup.procs\"; } 2>/dev/null; " + (m ? "setsid /bin/sh -c 'echo $$ >&3; exec \"$@\" 3>&-' sh \"$@\"; echo $? >&3" : "exec \"$@\" 3>&-"),
+this.#t ?? "sh",
+...n
+];
+let g;
+try {
+g = (0, r.spawn)("/bin/sh", h, {
+cwd: a,
+env: s,
+detached: !0,
+stdio: [...p]
+});
+} catch (t) {
+discard();
+throw (0, l.H)(t, e);
+}
+d.letGo();
+f.letGo();
+let _ = new Promise((t, n) => {
+g.once("error", (t) => n((0, l.H)(t, e)));
+g.once("exit", (e, n) => t(e ?? 128 + i.constants.signals[n]));
+});
+let v = reportOf(g.stdio[3]);
+let y = m ? _.then(async (e) => await v.code ?? (e || null)) : _;
+y.catch(() => {});
+g.once("exit", () => this.#i());
+let b = m ? v.session : Promise.resolve(g.pid ?? -1);
+g.pid !== void 0 && this.#n.set(g.pid, () => g.exitCode !== null || g.signalCode !== null);
+m && this.#r.push(b.then((e) => this.#n.set(e, v.isComplete)));
+return {
+input: g.stdin,
+stdout: d,
+stderr: f,
+session: b,
+exited: y,
+nudge: () => g.kill("SIGCONT")
+};
+function discard() {
+for (let e of [d, f]) {
+e.letGo();
+e.close();
+}
+}
+}
+roots() {
+return null;
+}
+async release() {
+await Promise.race([Promise.all(this.#r), (0, a.setTimeout)(2e3, void 0, { ref: !1 })]);
+return {
+left: (await (0, s.Hk)(() => this.#i(), 0)).map(({ pid: e }) => e),
+keeperKilled: !1
+};
+}
+#i() {
+let e = (0, s.O3)();
+let t = new Set(e.map(({ pid: e }) => e));
+let n = new Set(e.map(({ session: e }) => e));
+for (let [e, r] of this.#n) r() && (t.has(e) || !n.has(e)) && this.#n.delete(e);
+return e.filter(({ session: e }) => this.#n.has(e));
+}
+}
+function reportOf(e) {
+let t = Promise.withResolvers();
+let n = Promise.withResolvers();
+let r = "";
+e.on("data", (e) => {
+r += e.toString();
+let [i, a] = lines();
+i !== void 0 && t.resolve(i);
+a !== void 0 && n.resolve(a);
+});
+e.on("error", () => {});
+e.on("close", () => {
+t.resolve(-1);
+n.resolve(null);
+});
+return {
+session: t.promise,
+code: n.promise,
+isComplete: () => lines().length === 2
+};
+function lines() {
+return r.split("\n").slice(0, -1).map(Number);
+}
+}
+}),
+21681: ((e, t, n) => {
+n.r(t);
+n.d(t, {
+hostProvider: () => hostProvider,
+keptWorkdir: () => keptWorkdir
+});
+var r = n(51455);
+var i = n(76760);
+var a = n(45145);
+var o = n(59956);
+var s = n(23897);
+var c = n(79882);
+var l = n(13590);
+var u = n(52740);
+var d = n(80418);
+var f = n(92526);
+var p = n(70930);
+async function copyOver(e, t) {
+await (0, r.mkdir)(i.dirname(t), { recursive: !0 });
+if (!(await (0, r.lstat)(e)).isDirectory()) await copyEntry(Buffer.from(e), Buffer.from(t));
+else {
+await makeWay(Buffer.from(t), !0) && await makeDirectory(t, 493);
+await copyBelow(Buffer.from(e), Buffer.from(t));
+}
+}
+async function copyBelow(e, t) {
+for (let n of await (0, r.readdir)(e, { encoding: "buffer" })) await copyEntry((0, p.XM)(e, n), (0, p.XM)(t, n));
+}
+async function copyEntry(e, t) {
+let n = await (0, r.lstat)(e);
+if (!(n.isFile() || n.isDirectory() || n.isSymbolicLink())) throw Error(`${e} is a pipe, a socket or a device, and is not copied`);
+let i = await makeWay(t, n.isDirectory());
+if (n.isFile()) await (0, r.copyFile)(e, t);
+else if (n.isSymbolicLink()) await (0, r.symlink)(await (0, r.readlink)(e, { encoding: "buffer" }), t);
+else {
+i && await makeDirectory(t, 448);
+await copyBelow(e, t);
+await (0, r.chmod)(t, n.mode & 4095);
+}
+}
+async function makeDirectory(e, t) {
+await (0, r.mkdir)(e);
+await (0, r.chmod)(e, t);
+}
+async function makeWay(e, t) {
+let n = await statsOf(e);
+if (n === null) return !0;
+if (!n.isDirectory()) await (0, r.unlink)(e);
+else if (t) return !1;
+else await (0, l.dM)(e.toString());
+return !0;
+}
+async function statsOf(e) {
+try {
+return await (0, r.lstat)(e);
+} catch (e) {
+if ((0, a.$N)(e) === "ENOENT") return null;
+throw e;
+}
+}
+var m = n(91981);
+var h = n(31421);
+var g = n(78474);
+var _ = n(48161);
+var v = n(58500);
+let y = 2e3;
+async function interactOnHost({ script: e, environment: t }, { workdir: n, shell: r }, { input: i, output: s, errors: c, terminal: l }, u) {
+u.throwIfAborted();
+let d = (0, o.S)("bash", t.PATH) ?? "/bin/sh";
+let [f, p] = e === null ? [r || d, []] : [d, ["-c", e]];
+let m = l === null ? "pipe" : "inherit";
+let b = (0, h.spawn)(f, p, {
+cwd: n,
+env: t,
+stdio: m
+});
+let x = (0, g.once)(b, "exit");
+let S = (0, g.once)(b, "close");
+S.catch(() => {});
+if (b.stdin !== null) {
+b.stdin.on("error", () => {});
+i.pipe(b.stdin);
+b.stdout.pipe(s, { end: !1 });
+b.stderr.pipe(c, { end: !1 });
+}
+let end = () => {
+b.kill("SIGHUP");
+(0, v.setTimeout)(y, void 0, { ref: !1 }).then(() => b.kill("SIGKILL"));
+};
+u.addEventListener("abort", end, { once: !0 });
+try {
+let [e, t] = await x;
+await Promise.race([S, (0, v.setTimeout)(y)]);
+u.throwIfAborted();
+return e ?? 128 + (_.constants.signals[t] ?? 0);
+} catch (e) {
+u.throwIfAborted();
+throw new a.ZD("host", `${f} cannot be run: ${(0, a.bD)(e)}`);
+} finally {
+u.removeEventListener("abort", end);
+if (b.stdin !== null) {
+i.unpipe(b.stdin);
+i.pause();
+for (let e of [
+b.stdin,
+b.stdout,
+b.stderr
+]) e.destroy();
+}
+}
+}
+var b = n(73024);
+var x = n(77030);
+var S = n(68785);
+var C = n(828);
+var w = n(25530);
+let T = 2e4;
+let E = {
+x64: {
+prctl: 157,
+setsid: 112
+},
+arm64: {
+prctl: 167,
+setsid: 157
+},
+arm: {
+prctl: 172,
+setsid: 66
+},
+riscv64: {
+prctl: 167,
+setsid: 157
+},
+ppc64: {
+prctl: 171,
+setsid: 66
+},
+s390x: {
+prctl: 172,
+setsid: 66
+}
+};
+function keeperFor(e, t) {
+return e === "linux" && t && E[process.arch] !== void 0;
+}
+class Keepers {
+#e;
+#t;
+constructor(e, t = null) {
+this.#e = () => new Keeper(e, t);
+this.#t = [this.#e()];
+}
+async launch(e, t) {
+let n = this.#t.at(-1);
+let r = await n.launch(e, t);
+if (r !== null) return r;
+this.#t.at(-1) === n && this.#t.push(this.#e());
+let i = await this.#t.at(-1).launch(e, t);
+if (i === null) throw (0, w.H)(this.#t.at(-1).fault);
+return i;
+}
+roots() {
+if (this.#t.some(({ killed: e }) => e)) return null;
+return this.#t.flatMap(({ pid: e }) => e ?? []);
+}
+async release() {
+return {
+left: (await Promise.all(this.#t.map((e) => e.release()))).flat(),
+keeperKilled: this.#t.some(({ killed: e }) => e)
+};
+}
+}
+class Keeper {
+fault = Error("its keeper has gone");
+killed = !1;
+#e;
+#t;
+#n;
+#r = !1;
+#i = !1;
+#a = 0;
+#o = new Map();
+#s = [];
+#c = [];
+#l = [];
+constructor(e, t) {
+let { prctl: n, setsid: r } = E[process.arch];
+this.#e = (0, h.spawn)("perl", [
+"-e",
+"my ($prctl, $setsid, $group) = @ARGV;\nsysopen(my $entry, $group, 0) if $group ne '';\nopen(my $report, '>&=', 3) or die; open(my $orders, '<&=', 4) or die;\nfor ($report, $orders) { fcntl($_, 2, 1) or die; }\nsyscall($prctl, 36, 1, 0, 0, 0) == 0 or die \"prctl: $!\";\npipe(my $wake, my $waker) or die;\nfor ($wake, $waker) { fcntl($_, 4, 2048) or die; }\nmy @signals = qw(INT TERM HUP PIPE);\n$SIG{$_} = 'IGNORE' for @signals;\n$SIG{CHLD} = sub { syswrite $waker, '.' };\nmy (%ids, @pipes);\noffer();\nmy $read = '';\nfor (;;) {\n  while ((my $pid = reap()) > 0) {\n    my $status = $?;\n    my $id = delete $ids{$pid};\n    report('exit', $id, $status & 127 ? 128 + ($status & 127) : $status >> 8) if defined $id;\n  }\n  my $ready = '';\n  vec($ready, fileno($_), 1) = 1 for $orders, $wake;\n  next unless select($ready, undef, undef, 0.25) > 0;\n  sysread($wake, my $bytes, 64) if vec($ready, fileno($wake), 1);\n  next unless vec($ready, fileno($orders), 1);\n  sysread($orders, $read, 65536, length $read) or last;\n  while (length $read >= 4) {\n    my $size = unpack('N', $read);\n    last if length $read < 4 + $size;\n    obey(split /\\0/, substr($read, 4, $size), -1);\n    substr($read, 0, 4 + $size) = '';\n  }\n}\nfor my $try (1 .. 200) {\n  last if alone();\n  kill 'KILL', below();\n  select(undef, undef, undef, 0.01) unless alone();\n}\nmy @left = alone() ? () : below();\nreport('left', $_) for @left;\nunless (@left) { 1 while waitpid(-1, 0) > 0; }\n\nsub report { syswrite $report, \"@_\\n\" }\n\nsub offer {\n  @pipes = ();\n  for (1 .. 3) { pipe(my $from, my $to) or die; push @pipes, $from, $to; }\n  for (@pipes[3, 5]) { fcntl($_, 1031, 524288); }\n  report('pipes', map { fileno($_) } @pipes[1, 2, 4]);\n}\n\nsub obey {\n  my ($id, $directory, $talks, $count, @environment) = @_;\n  my @command = splice @environment, 0, $count;\n  my $pid = begin();\n  if (!defined $pid) { report('failed', $id, \"fork: $!\"); }\n  elsif ($pid == 0) { become($id, $directory, $talks, \\@command, @environment); }\n  else { $ids{$pid} = $id; report('pid', $id, $pid); }\n  offer();\n}\n\nsub begin {\n  return fork unless $entry;\n  my $pid = syscall(435, pack('Q11', 2 ** 33, 0, 0, 0, 17, 0, 0, 0, 0, 0, fileno $entry), 88);\n  return $pid if $pid >= 0;\n  $pid = fork;\n  if (defined $pid && $pid == 0 && open(my $processes, '>', \"$group/cgroup.procs\")) { syswrite $processes, $$; }\n  return $pid;\n}\n\nsub become {\n  my ($id, $directory, $talks, $command, @environment) = @_;\n  $SIG{$_} = 'DEFAULT' for @signals, 'CHLD';\n  syscall($setsid);\n  %ENV = @environment;\n  my $why = chdir($directory) ? '' : \"$directory: $!\";\n  if ($why eq '') {\n    open(STDIN, '<&', $pipes[0]) if $talks;\n    open(STDOUT, '>&', $pipes[3]); open(STDERR, '>&', $pipes[5]);\n    unless (exec { $command->[0] } @$command) {\n      if ($! == 7) { $why = \"$!\"; }\n      else { syswrite STDERR, \"agentbench: $command->[0]: $!\\n\"; }\n    }\n  }\n  report('failed', $id, $why) if $why ne '';\n  exit 127;\n}\n\nsub reap { return waitpid(-1, 1) }\n\nsub alone {\n  my $pid;\n  do { $pid = reap() } while $pid > 0;\n  return $pid < 0;\n}\n\nsub below {\n  my (%children, @found);\n  opendir(my $proc, '/proc') or return;\n  for my $pid (grep { /^\\d+$/ } readdir $proc) {\n    open(my $stat, '<', \"/proc/$pid/stat\") or next;\n    my $line = <$stat> // next;\n    my ($state, $parent) = $line =~ /.*\\) (\\S) (\\d+)/s or next;\n    push @{ $children{$parent} }, $pid if $state !~ /[ZX]/;\n  }\n  my @queue = ($$);\n  while (@queue) { my @next = @{ $children{ shift @queue } // [] }; push @found, @next; push @queue, @next; }\n  return @found;\n}\n",
+String(n),
+String(r),
+t ?? ""
+], {
+cwd: "/",
+env: e,
+detached: !0,
+stdio: [
+"ignore",
+"ignore",
+"ignore",
+"pipe",
+"pipe"
+]
+});
+this.#e.once("error", (e) => {
+this.fault = e;
+});
+let [, , , i, a] = this.#e.stdio ?? [];
+if (i === void 0 || a === void 0) throw Error("its keeper cannot be started: EMFILE");
+this.#t = a;
+for (let e of [this.#t, i]) e.on("error", () => {});
+this.#n = new Promise((e) => i.once("close", e));
+let o = "";
+i.on("data", (e) => {
+let t = (o + e.toString()).split("\n");
+o = t.pop();
+for (let e of t) this.#f(e);
+});
+i.once("close", () => this.#p());
+}
+async launch(e, t) {
+let { argv: n, cwd: r, environment: i, talks: o = !1 } = e;
+if ([
+r,
+...n,
+...Object.entries(i).flat()
+].some((e) => e.includes("\0"))) throw new a.ZD("host", "a word, a variable or the directory of a command holds a NUL character");
+this.nudge();
+let s = await this.#u(t);
+if (s === null) return null;
+let c = this.#d(s, o);
+if (c === null) return null;
+let l = String(this.#a++);
+let u = {
+command: e,
+session: Promise.withResolvers(),
+exited: Promise.withResolvers()
+};
+this.#o.set(l, u);
+u.exited.promise.catch(() => {});
+let d = [
+l,
+r,
+o ? "1" : "0",
+String(n.length),
+...n,
+...Object.entries(i).flat()
+];
+let f = Buffer.from(d.join("\0"));
+let p = Buffer.alloc(4);
+p.writeUInt32BE(f.length);
+this.#t.write(Buffer.concat([p, f]));
+return {
+...c,
+session: u.session.promise,
+exited: u.exited.promise,
+nudge: () => this.nudge()
+};
+}
+get pid() {
+return this.#e.pid;
+}
+nudge() {
+this.#r || this.#e.kill("SIGCONT");
+}
+async release() {
+this.#i = !0;
+this.#t.end();
+this.nudge();
+if (!await Promise.race([this.#n.then(() => !0), (0, v.setTimeout)(T, !1, { ref: !1 })])) {
+this.killed = !0;
+this.#e.kill("SIGKILL");
+}
+await this.#n;
+return this.#s;
+}
+async #u(e) {
+e.throwIfAborted();
+if (this.#r) return null;
+let t = this.#c.shift();
+if (t !== void 0) return t;
+let { promise: n, resolve: r } = Promise.withResolvers();
+this.#l.push(r);
+try {
+let t = (0, v.setTimeout)(T, void 0, { ref: !1 }).then(() => {
+throw (0, w.H)(Error("its keeper does not answer"));
+});
+return await (0, S.Wh)(Promise.race([n, t]), e);
+} catch (e) {
+let t = this.#l.indexOf(r);
+t !== -1 && this.#l.splice(t, 1);
+throw e;
+}
+}
+#d(e, t) {
+let [n, r, i] = e;
+let o = [];
+let open = (e, t) => {
+o.push((0, b.openSync)(`/proc/${this.#e.pid}/fd/${e}`, t | b.constants.O_NONBLOCK));
+return o.at(-1);
+};
+try {
+let [e, a] = [open(r, b.constants.O_RDONLY), open(i, b.constants.O_RDONLY)];
+let o = t ? open(n, b.constants.O_WRONLY) : null;
+return {
+input: o === null ? null : new x.Socket({
+fd: o,
+readable: !1,
+writable: !0
+}),
+stdout: (0, C.v)(e),
+stderr: (0, C.v)(a)
+};
+} catch (t) {
+for (let e of o) (0, b.closeSync)(e);
+if (["ENOENT", "ESRCH"].includes((0, a.$N)(t) ?? "")) return null;
+this.#c.unshift(e);
+throw new a.ZD("host", `the pipes of a command cannot be opened: ${(0, a.bD)(t)}`, { cause: t });
+}
+}
+#f(e) {
+let [t, ...n] = e.split(" ");
+let r = this.#o.get(n[0]);
+if (t === "pipes") {
+let e = this.#l.shift();
+e === void 0 ? this.#c.push(n) : e(n);
+} else if (t === "left") this.#s.push(Number(n[0]));
+else if (t === "pid") r?.session.resolve(Number(n[1]));
+else if (t === "failed") r?.exited.reject((0, w.H)(Error(n.slice(1).join(" ")), r.command));
+else if (t === "exit") {
+r?.exited.resolve(Number(n[1]));
+this.#o.delete(n[0]);
+}
+}
+#p() {
+this.#r = !0;
+this.killed ||= !this.#i && this.#e.pid !== void 0;
+for (let e of this.#l.splice(0)) e(null);
+for (let { session: e, exited: t } of this.#o.values()) {
+e.resolve(-1);
+t.resolve(null);
+}
+}
+}
+var D = n(96221);
+var O = n(18253);
+var k = n(78421);
+var A = n(90492);
+var j = n(47931);
+var M = n(25285);
+var N = n(33836);
+let P = ["ENOENT", "ENOTDIR"];
+let F = {
+ENAMETOOLONG: "a path that is too long",
+EACCES: "a directory that cannot be read",
+EPERM: "a directory that cannot be read",
+ELOOP: "a path that is too long"
+};
+async function* filesBelow(e) {
+let t = Buffer.from(e);
+let n = [];
+yield* entryAt(t);
+for (let e = n.pop(); e !== void 0; e = n.pop()) try {
+for await (let { name: t } of await (0, r.opendir)(e, {
+encoding: "buffer",
+bufferSize: 256
+})) yield* entryAt(Buffer.concat([
+e,
+Buffer.from("/"),
+t
+]));
+} catch (t) {
+yield* unread(e, t);
+}
+async function* entryAt(e) {
+try {
+let r = (0, b.lstatSync)(e, { bigint: !0 });
+let i = r.isFile() ? "file" : r.isDirectory() ? "directory" : "other";
+i === "directory" && n.push(e);
+if (e === t && i === "directory") return;
+let a = { [Symbol.asyncIterator]: () => contentOf(e) };
+yield {
+path: pathOf(e),
+type: i,
+size: i === "file" ? Number(r.size) : 0,
+identity: identityOf(r),
+content: a
+};
+} catch (t) {
+yield* unread(e, t);
+}
+}
+function* unread(e, t) {
+let n = (0, a.$N)(t) ?? "";
+if (P.includes(n)) return;
+let r = F[n];
+if (r === void 0) throw t;
+yield {
+path: pathOf(e),
+type: "unread",
+why: r,
+size: 0,
+identity: "",
+content: { [Symbol.asyncIterator]: () => contentOf(e) }
+};
+}
+function pathOf(e) {
+return e.subarray(t.length + 1).toString();
+}
+}
+function identityOf(e) {
+if (e.isDirectory()) return "directory";
+return [
+e.dev,
+e.ino,
+e.size,
+e.mode,
+e.mtimeNs,
+e.ctimeNs
+].join(":");
+}
+async function* contentOf(e) {
+let t = await (0, r.open)(e, b.constants.O_RDONLY | b.constants.O_NOFOLLOW | b.constants.O_NONBLOCK);
+try {
+if (!(await t.stat()).isFile()) throw Object.assign(Error("not a file any more"), { code: "ENXIO" });
+yield* t.createReadStream({ autoClose: !1 });
+} finally {
+await t.close();
+}
+}
+function installedOnHost(e = "/usr/local/bin:/usr/bin:/bin", t = "/root") {
+let n = e.split(i.delimiter).filter((e) => /^\/.*\/s?bin\/?$/.test(e)).map((e) => i.dirname(e));
+let r = new Map();
+for (let e of new Set([...n, i.join(t, ".local")])) {
+let t = i.join(e, "lib");
+for (let e of (0, p.wX)(t).filter((e) => /^python[\d.]*$/.test(e))) for (let n of ["site-packages", "dist-packages"]) for (let a of (0, p.wX)(i.join(t, e, n))) /\.(dist|egg)-info$/.test(a) && r.set(i.join(t, e, n, a), "");
+let n = i.join(t, "node_modules");
+for (let e of (0, p.wX)(n)) {
+let t = e.startsWith("@") ? (0, p.wX)(i.join(n, e)).map((t) => `${e}/${t}`) : [e];
+for (let e of t) {
+let t = i.join(n, e, "package.json");
+let a = installed_statsOf(t);
+a?.isFile() && r.set(t, [
+a.ino,
+a.size,
+a.mtimeNs
+].join(":"));
+}
+}
+}
+return r;
+}
+function installed_statsOf(e) {
+try {
+return (0, b.lstatSync)(e, { bigint: !0 });
+} catch {
+return;
+}
+}
+var I = n(72843);
+function runningBelow(e) {
+if (e === null || e.length === 0) return null;
+if (e.every(k.I8)) return {
+processes: [],
+sockets: "",
+alone: !1
+};
+let t = (0, k.O3)();
+let n = new Set(e);
+for (let e = 0; e < n.size;) {
+e = n.size;
+for (let { pid: e, parent: r } of t) n.has(r) && n.add(e);
+}
+let r = t.filter(({ pid: t }) => n.has(t) && !e.includes(t));
+return {
+processes: r.map((e) => ({
+id: String(e.pid),
+words: Buffer.from((0, k.Z9)(e).join(" ").trim(), "latin1").toString() || e.name,
+sockets: (0, I.m)(String(e.pid))
+})),
+sockets: r.length === 0 ? "" : (0, I.t)("self"),
+alone: !1
+};
+}
+var L = n(16735);
+var R = n(35108);
+let z = 2 ** 31 - 1;
+class HostTestbed {
+kind = "host";
+image = null;
+commit = null;
+workdir;
+promptFile;
+outputDirectory;
+agentHome;
+agentDirectory;
+prerunnerDirectory;
+relay = null;
+given = null;
+#e;
+#t;
+#n = [];
+#r = [];
+constructor(e, t) {
+this.workdir = e.workdir;
+this.promptFile = i.join(e.directory, "prompt.md");
+this.outputDirectory = i.join(e.directory, "output");
+this.agentHome = i.join(e.directory, "home");
+this.agentDirectory = e.agentDirectory;
+this.prerunnerDirectory = e.prerunnerDirectory;
+this.#e = e;
+this.#t = t;
+}
+async run(e, t) {
+t.throwIfAborted();
+let n = {
+...this.#e.environment,
+...e.environment
+};
+let r = e.shell === "agent" ? (0, o.S)("bash", n.PATH) ?? "/bin/sh" : {
+bash: "bash",
+sh: "/bin/sh"
+}[e.shell];
+let { timeout: i, until: s, lasting: c, output: l } = e;
+let u = await (0, j._)(e.script, this);
+let d = await this.#s({
+argv: [
+r,
+"-c",
+u
+],
+environment: n,
+timeout: i,
+until: s,
+lasting: c,
+output: l
+}, t);
+try {
+return await d.exit;
+} catch (e) {
+if (e instanceof N.z || t.aborted) throw e;
+throw new a.ZD("host", (0, a.bD)(e), { cause: e });
+}
+}
+async converse(e, t) {
+t.throwIfAborted();
+let n = new M.n();
+let { environment: r } = this.#e;
+let i = {
+argv: e,
+environment: r,
+timeout: z,
+lasting: !1,
+talks: !0
+};
+let a = await this.#s({
+...i,
+output: (e, t) => n.take(e, t)
+}, t);
+a.exit.catch(() => {}).then(() => n.end());
+let o = n.between(a.input);
+this.#r.push(o);
+return o;
+}
+files(e) {
+return filesBelow(e);
+}
+async *filesOfImage() {}
+async differences() {
+return null;
+}
+async isDirectory(e) {
+return (await (0, r.lstat)(e).catch(() => null))?.isDirectory() ?? !1;
+}
+installed() {
+return installedOnHost(this.#e.environment.PATH, this.#e.environment.HOME);
+}
+async running() {
+return runningBelow(this.#t.roots());
+}
+async place(e) {
+await this.#o();
+for (let [t, n] of e) {
+await (0, l.dM)(t);
+if (n === "empty directory") await (0, r.mkdir)(t, { recursive: !0 });
+else if ("directory" in n) {
+await copyOver(n.directory, t);
+await (0, r.chmod)(t, 493);
+} else {
+await (0, r.mkdir)(i.dirname(t), { recursive: !0 });
+await (0, r.writeFile)(t, n.text, { flag: "wx" });
+}
+}
+}
+service() {
+return null;
+}
+async serviceLogs() {}
+async keepImage() {
+throw new a.ZD("host", "the host testbed has no image to keep");
+}
+async setNetwork() {
+throw new a.ZD("host", "the network of the host is not switched");
+}
+async handOver() {
+throw new a.ZD("host", "a verifier in a testbed of its own needs Docker");
+}
+async stop() {
+await this.#i();
+}
+async interact(e, t, n) {
+await this.#o();
+let r = {
+...this.#e.environment,
+...e.environment
+};
+return interactOnHost({
+...e,
+environment: r
+}, {
+workdir: this.workdir,
+shell: this.#e.shell
+}, t, n);
+}
+async starvation() {
+return {
+throttled: null,
+outOfMemory: null
+};
+}
+async keep() {
+let e = await this.#i();
+try {
+await (0, c.w3)(this.#e.directory, i.basename(this.workdir));
+} catch (e) {
+throw new a.ZD("host", `workdir ${this.workdir} is not kept: ${(0, a.bD)(e)}`);
+}
+return {
+kept: this.workdir,
+notes: e
+};
+}
+async remove() {
+return [...await this.#i(), ...await this.#a()];
+}
+async #i() {
+for (let e of this.#r) e.close();
+let { left: e, keeperKilled: t } = await this.#t.release();
+let n = await this.#e.group?.end() ?? [];
+await Promise.all(this.#n.map((e) => e.finish()));
+let r = await (0, k.Hk)(() => (0, k.U_)(`TMPDIR=${this.#e.environment.TMPDIR}`), 0);
+let i = new Set([
+...e,
+...n,
+...r.map(({ pid: e }) => e)
+]);
+let a = [];
+t && a.push({
+kind: "keeper_killed",
+detail: this.#e.group === null ? "The process that keeps the commands of the trial was killed, and there is no control group: a process that has left its session and cleared its environment may run on." : "The process that keeps the commands of the trial was killed; its processes were ended by their control group."
+});
+if (i.size > 0) {
+let e = [...i].map((e) => `process ${e}`);
+a.push({
+kind: "left_running",
+detail: `Could not be ended: ${e.join(", ")}`
+});
+}
+let o = await (0, c.EA)(this.#e.directory);
+o > 0 && a.push({
+kind: "kept_workdir_readable",
+detail: `The agent could read ${(0, O.U9)(o, "workdir")} of other trials, which keep has left; agentbench clean removes them.`
+});
+return a;
+}
+async #a() {
+let { shared: e, directory: t } = this.#e;
+let n = [];
+let attempt = (e) => e.catch((e) => n.push((0, A.h0)((0, a.bD)(e))));
+e !== null && await attempt((0, R.k6)(e));
+await attempt((0, l.dM)(t));
+return n.map((e) => ({
+kind: "workdir_left",
+detail: e
+}));
+}
+async #o() {
+if (!(await (0, r.lstat)(this.workdir).catch(() => null))?.isDirectory()) throw new N.z(`the workdir ${this.workdir} is gone`);
+}
+async #s(e, t) {
+await this.#o();
+let n = await (0, L.n)({
+...e,
+cwd: this.workdir
+}, this.#t, t);
+this.#n.push(n);
+return n;
+}
+}
+async function hostProvider(e, t, n, c, p = () => {}) {
+let h = new u.R(c, { open: !0 });
+let g = keeperFor(process.platform, (0, o.S)("perl", c.environment.PATH) !== null);
+let _ = null;
+if (e.workdir !== void 0) {
+await (0, R.yf)(e.workdir, [
+(0, s.R)(c.environment),
+e["results-path"] ?? d.hN,
+c.cacheDirectory,
+c.temporaryDirectory
+]);
+_ = await (0, R.Lt)(e.workdir);
+await (0, r.writeFile)(i.join(n.directory, R.Tk), JSON.stringify(_));
+}
+let v = (0, f.k)(n);
+let y = 0;
+return {
+kind: "host",
+harnessAddress: async () => "127.0.0.1",
+async provideImage() {},
+make
+};
+async function make(e) {
+let { repository: t } = e.instance;
+t !== null && await h.fetch(t).catch(failAsGit);
+return {
+start: (t) => start(e, t),
+async discard() {}
+};
+}
+async function start({ instance: e, prompt: o }, s) {
+let u = ++y;
+let d = i.join(n.directory, String(u));
+let f = _?.path ?? i.join(d, "workdir");
+let b = (0, m.m)(c.environment, i.join(d, "tmp"));
+let x = {
+directory: d,
+workdir: f,
+shared: _,
+agentDirectory: t,
+prerunnerDirectory: e.prerunner === null ? null : i.join(d, "prerunner"),
+shell: c.environment.SHELL,
+environment: b,
+group: v?.open(u) ?? null
+};
+!g && x.group === null && u === 1 && process.platform === "linux" && p("testbed: host: without perl, and without a control group of its own, a daemon of a trial that clears its environment runs on after it; install perl");
+let S;
+try {
+let t = x.group?.directory ?? null;
+S = g ? new Keepers(b, t) : new D.z(d, t);
+let n = new HostTestbed(x, S);
+await (0, r.mkdir)(b.TMPDIR, { recursive: !0 });
+await (0, r.mkdir)(n.outputDirectory);
+await (0, r.mkdir)(n.agentHome);
+await (0, r.writeFile)(n.promptFile, o);
+_ === null ? await (0, r.mkdir)(f) : await (0, R.k6)(_);
+s.throwIfAborted();
+e.repository !== null && (n.commit = await h.clone(e.repository, f).catch(failAsGit));
+for (let { source: t, target: n } of e.fixtures) await copyOver(t, i.join(f, n));
+e.prerunner !== null && await copyOver(e.prerunner, n.prerunnerDirectory);
+return n;
+} catch (e) {
+await S?.release();
+await x.group?.end();
+await (0, l.dM)(d).catch(() => {});
+if (e instanceof a.ZD || s.aborted) throw e;
+throw new a.ZD("testbed", (0, a.bD)(e), { cause: e });
+}
+}
+}
+async function keptWorkdir(e, t) {
+if (!(await (0, c.WG)(t)).includes(i.dirname(e))) return null;
+if (!(await (0, r.lstat)(e).catch(() => null))?.isDirectory()) return null;
+let n = (0, m.m)(t.environment, t.temporaryDirectory);
+let a = {
+workdir: e,
+shell: t.environment.SHELL
+};
+return { interact: (e, t, r) => interactOnHost({
+...e,
+environment: {
+...n,
+...e.environment
+}
+}, a, t, r) };
+}
+function failAsGit(e) {
+throw new a.ZD("git", (0, a.bD)(e), { cause: e });
+}
+}),
+93636: ((e, t, n) => {
+n.d(t, { _: () => takeRest });
+var r = n(58500);
+var i = n(3907);
+async function takeRest(e, t, n) {
+let a = performance.now();
+let o = t.then(() => !0);
+for (let t = !0; t;) {
+await Promise.all(e.map((e) => e.empty()));
+let s = performance.now();
+if (s - Math.max(a, n()) >= 50 || s - a >= i.f) return;
+t = !await Promise.race([o, (0, r.setTimeout)(25, !1)]);
+}
+}
+}),
+16735: ((e, t, n) => {
+n.d(t, { n: () => start });
+var r = n(58500);
+var i = n(78421);
+var a = n(43918);
+var o = n(93636);
+let s = 5e3;
+async function start(e, t, n) {
+let r = await t.launch(e, n);
+let { input: i, stdout: a, stderr: o } = r;
+let s = readOutput(r, e);
+i?.on("error", () => {});
+return {
+input: i,
+exit: follow(r, s, e, n),
+finish,
+letGo
+};
+async function finish() {
+await s.soFar().catch(() => {});
+letGo();
+}
+function letGo() {
+a.close();
+o.close();
+}
+}
+async function follow(e, t, n, r) {
+let i = performance.now();
+let o = new AbortController();
+let s = !1;
+let c = !1;
+try {
+let l = (0, a.L)(n.timeout, n.until, AbortSignal.any([o.signal, r]));
+l.catch(() => {});
+if (await Promise.race([e.exited.then(() => "exit"), l]) === null) {
+s = !0;
+c = await endSession(e);
+}
+let u = Math.round(performance.now() - i);
+n.lasting || await t.rest();
+let d = s && n.until?.aborted === !0;
+return {
+exitCode: s ? null : await e.exited,
+timedOut: s && !d,
+stopped: d,
+duration: u,
+survived: c
+};
+} catch (e) {
+r.throwIfAborted();
+throw e;
+} finally {
+o.abort();
+}
+}
+async function endSession({ session: e, exited: t, nudge: n }) {
+let soon = () => (0, r.setTimeout)(s, void 0, { ref: !1 });
+n();
+let a = await Promise.race([e, soon().then(() => -1)]);
+let find = () => (0, i.O3)().filter((e) => e.session === a);
+let o = await (0, i.Hk)(find, s);
+n();
+await Promise.race([t, soon()]);
+return o.length > 0;
+}
+function readOutput({ stdout: e, stderr: t }, n) {
+let r = [e, t];
+let i = 0;
+let take = (e) => (t) => {
+i = performance.now();
+return n.output(e, t);
+};
+let a = Promise.all([e.read(take("stdout")), t.read(take("stderr"))]);
+a.catch(() => {});
+return {
+rest: () => (0, o._)(r, a, () => i),
+soFar: () => Promise.all(r.map((e) => e.empty()))
+};
+}
+}),
+43918: ((e, t, n) => {
+n.d(t, { L: () => limitOf });
+var r = n(58500);
+async function limitOf(e, t, n) {
+let i = t === void 0 ? n : AbortSignal.any([n, t]);
+return await (0, r.setTimeout)(Math.max(0, e), null, { signal: i }).catch((e) => {
+if (n.aborted) throw e;
+return null;
+});
+}
+}),
+47931: ((e, t, n) => {
+n.d(t, {
+_: () => fitting,
+p: () => isTooLong
+});
+var r = n(77598);
+var i = n(76760);
+var a = n(12580);
+function isTooLong(e) {
+return Buffer.byteLength(e) > 65536;
+}
+async function fitting(e, t) {
+if (!isTooLong(e)) return e;
+let n = i.posix.join(i.posix.dirname(t.promptFile), `command-${(0, r.randomUUID)()}.sh`);
+await t.place([[n, { text: e }]]);
+let o = (0, r.createHash)("sha256").update(asSubstituted(e)).digest("hex");
+return `set -- "$(cat ${(0, a.h)(n)})" ${o}\nif command -v sha256sum >/dev/null; then
+  case \$(printf %s "\$1" | sha256sum) in
+    "\$2 "*) ;;
+    *) echo 'agentbench: the file of a long command was changed' >&2; exit 125 ;;
+  esac
+fi
+eval "set --
+\$1"
+`;
+}
+function asSubstituted(e) {
+let t = e.length;
+for (; e[t - 1] === "\n";) --t;
+return e.slice(0, t);
+}
+}),
+25285: ((e, t, n) => {
+n.d(t, { n: () => Pipe });
+var r = n(78474);
+var i = n(57075);
+class Pipe {
+#e = new i.PassThrough();
+constructor() {
+this.#e.on("error", () => {});
+}
+async take(e, t) {
+if (e === "stderr" || this.#e.destroyed || this.#e.write(Buffer.from(t))) return;
+let n = new AbortController();
+let i = { signal: n.signal };
+await Promise.race([(0, r.once)(this.#e, "drain", i), (0, r.once)(this.#e, "close", i)]).catch(() => {});
+n.abort();
+}
+end() {
+this.#e.end();
+}
+between(e, t = () => {}, n = async () => null) {
+return {
+input: e,
+output: this.#e,
+close: () => {
+e.end();
+this.#e.destroy();
+t();
+},
+lost: n
+};
+}
+}
+}),
+72843: ((e, t, n) => {
+n.d(t, {
+m: () => socketsOf,
+t: () => tablesOf
+});
+var r = n(73024);
+var i = n(78421);
+let a = [
+"tcp",
+"tcp6",
+"unix"
+];
+function tablesOf(e) {
+return a.flatMap((t) => ((0, i.J3)(`/proc/${e}/net/${t}`) ?? "").split("\n").filter((e) => / 0A | 00010000 /.test(e)).map((e) => `/proc/net/${t}:${e}`)).join("\n");
+}
+function socketsOf(e) {
+try {
+return (0, r.readdirSync)(`/proc/${e}/fd`).flatMap((t) => {
+let [, n] = /^socket:\[(\d+)\]$/.exec((0, r.readlinkSync)(`/proc/${e}/fd/${t}`)) ?? [];
+return n ?? [];
+});
+} catch {
+return [];
+}
+}
+}),
+33836: ((e, t, n) => {
+n.d(t, { z: () => TestbedDestroyed });
+class TestbedDestroyed extends Error {
+name = "TestbedDestroyed";
+}
+})
+};

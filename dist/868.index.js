@@ -1,0 +1,1129 @@
+export const id = 868;
+export const ids = [868, 7705];
+export const modules = {
+17197: ((e, t, n) => {
+n.d(t, { Y: () => writeRedacted });
+var r = n(73024);
+var i = n(51455);
+async function writeRedacted(e, t, n) {
+let a = (0, r.lstatSync)(e, { throwIfNoEntry: !1 }) !== void 0;
+a && await (0, i.rm)(e, {
+force: !0,
+recursive: !0
+});
+let o = n.text(t);
+await (0, i.writeFile)(e, o, { flag: "wx" });
+return {
+written: o,
+removed: a
+};
+}
+}),
+51851: ((e, t, n) => {
+n.d(t, { $: () => exampleDataset });
+var r = n(76760);
+function exampleDataset(e) {
+return r.join(e, "examples/dataset");
+}
+}),
+17060: ((e, t, n) => {
+n.d(t, { shellCommand: () => shellCommand });
+var r = n(76760);
+var i = n(45145);
+var a = n(68785);
+var o = n(90492);
+var s = n(86324);
+var c = n(90162);
+var l = n(59546);
+var u = n(47705);
+var d = n(80418);
+var f = n(58263);
+var p = n(51455);
+var m = n(18253);
+var h = n(24472);
+var g = n(79882);
+var _ = n(62426);
+var v = n(7844);
+var y = n(52323);
+var b = n(24998);
+var x = n(42625);
+var S = n(43210);
+var C = n(38912);
+var w = n(56676);
+var T = n(29078);
+var E = n(66613);
+var D = n(10442);
+var O = n(22514);
+var k = n(72316);
+var A = n(27515);
+var j = n(12345);
+var M = n(82810);
+var N = n(10331);
+var P = n(65211);
+var F = n(89726);
+var I = n(45557);
+var L = n(66634);
+var R = n(73024);
+var z = n(9271);
+async function findAfter(e, t, n) {
+let { result: r, directory: a } = await readNamed(e, t);
+let { testbed: o } = r;
+if (o.kept !== void 0 && o.kind !== "other") {
+let e = await (0, T.LJ)(o.kind, o.kept, n);
+if (e !== null) return {
+result: r,
+place: e
+};
+}
+if (o.kept_image !== null && await (0, T.Yb)(o.kept_image, n)) return {
+result: r,
+...fromImage(r, o.kept_image, a)
+};
+let s = [o.kept, o.kept_image].filter((e) => e != null).join(" and ");
+throw new i.yo(`after: ${s === "" ? `nothing was kept of ${(0, z.Ko)((0, z.rI)(r))}` : `${s} is not on this machine any more`}; measure it again with --keep always${o.kind === "docker" ? ", or with --keep-image" : ""}`);
+}
+async function readNamed(e, t) {
+let { readRecord: a } = await Promise.resolve().then(n.bind(n, 47705));
+let o = r.resolve(e);
+let s = [[
+r.dirname(r.dirname(o)),
+r.basename(r.dirname(o)),
+/^trial-(\d+)$/.exec(r.basename(o))?.[1]
+], [
+t,
+r.dirname(e),
+/^[1-9]\d{0,8}$/.exec(r.basename(e))?.[0]
+]];
+for (let [e, t, n] of s) {
+if (e === null || n === void 0) continue;
+let i = {
+instance_id: t,
+trial: Number(n)
+};
+let o = a(e, i);
+if (o !== null) return {
+result: o.result,
+directory: r.join(e, (0, z.qQ)((0, z.rI)(i)))
+};
+}
+let c = t === null ? "" : ` of ${t}`;
+throw new i.yo(`after: "${e}" is neither the directory of a trial with its result nor an INSTANCE/TRIAL${c}`);
+}
+function fromImage(e, t, n) {
+let r = {
+id: e.instance_id,
+taskType: e.task_type,
+prompt: promptIn(n),
+debugPrompt: null,
+image: t,
+imageTag: null,
+repository: null,
+fixtures: [],
+prerunner: null,
+evaluation: {
+kind: "success_command",
+command: "true",
+rule: "exit_code"
+},
+solution: null,
+row: null,
+humanActions: null
+};
+return {
+dataset: {
+...e.dataset,
+directory: n,
+instances: [r],
+notes: [],
+testbed: "docker"
+},
+instance: r
+};
+}
+function promptIn(e) {
+try {
+return (0, R.readFileSync)(r.join(e, "prompt.txt"), "utf8");
+} catch {
+return "";
+}
+}
+var B = n(60730);
+async function openShell(e) {
+let { options: t, after: n, notice: r, signal: a, command: o, seat: s } = e;
+let c = (0, C.I)(e.machine, a);
+if (n !== null) {
+let t = await findAfter(n, e.results, c);
+if (!("place" in t)) return inTestbed(e, c, t.dataset, t.instance);
+let { result: i } = t;
+r(`in ${i.testbed.kept}, which was kept: it stays until ${(0, h.u)()} clean`);
+let l = {
+...terminalOf(e),
+AGENTBENCH_INSTANCE_ID: i.instance_id,
+AGENTBENCH_DATASET: i.dataset.name,
+AGENTBENCH_TASK_TYPE: i.task_type,
+AGENTBENCH_TRIAL: String(i.trial)
+};
+return t.place.interact({
+script: o,
+environment: l
+}, s, a);
+}
+let l = await (0, y.Z)(t, (0, S.w)(c));
+let u = await (0, b.l)(l.instances, [e.instance]);
+if (u.length > 1) throw new i.yo(`instance: "${e.instance}" selects ${u.length} instances; name one: ${namesOf(u)}`);
+return inTestbed(e, c, l, u[0]);
+}
+async function inTestbed(e, t, n, r) {
+let { notice: a, after: o } = e;
+let s = o === null ? {} : {
+image: r.image,
+testbed: "docker"
+};
+let c = {
+...e.options,
+...s
+};
+let l = (0, I.B)(n, c);
+(0, L.E)(l, c, [{
+instance: r,
+trial: 1
+}]);
+let u = (0, P.Jh)(c, t);
+let d = (0, F.qs)(c, Object.keys(u), t);
+let f = new _.pO([...Object.values(u), ...Object.values(d)]);
+let p = await (0, P.Ts)(c);
+await (0, B.X0)(t, l === "docker", a);
+let m = await (0, g.Te)(t);
+let h = null;
+try {
+let i = await (0, T.C2)(l, c, p, m, t, c.testbed === "auto");
+h = await (0, F.GF)(c, d, i, [r], {
+machine: t,
+redactor: f,
+budget: { costUsedUp: () => null }
+});
+let o = {
+dataset: n,
+instance: r,
+agentEnv: u,
+meter: h,
+redactor: f
+};
+let s = await prepareIn(m, i, {
+...e,
+options: c
+}, o);
+let g = null;
+let _ = !1;
+try {
+await (0, A.F)(s, "exchanges.jsonl", async () => {
+c["agent-setup"] !== void 0 && await (0, E.p)(s);
+_ = !0;
+g = await interact(s, e);
+});
+h?.hasModels && a(usageOf(s));
+return g;
+} finally {
+await leave(s, c.keep === "always" || c.keep === "failed" && g !== 0, a);
+_ || showTails(s.logs, a);
+}
+} finally {
+await h?.close();
+await (0, g.lb)(m.directory).catch((e) => a(`temporary files remain, and the next run removes them: ${(0, i.bD)(e)}`));
+}
+}
+async function prepareIn(e, t, { options: n, notice: i, signal: a }, o) {
+let { dataset: s, instance: c, agentEnv: l, meter: u, redactor: d } = o;
+let f = r.join(e.directory, "shell");
+await (0, p.mkdir)(f);
+let m = {
+...V,
+notice: i
+};
+let open = async (e, n) => (await t.make(e, n)).start(n);
+let h = {
+dataset: s,
+options: {
+...n,
+"agent-command": n["agent-command"] ?? ""
+},
+testbeds: {
+kind: t.kind,
+open,
+openBeside: open,
+provideImage: (e, n) => t.provideImage(e, n)
+},
+seal: null,
+store: new w.V(f),
+redactor: d,
+agent: null,
+agentEnv: {
+...n["agent-variables"],
+...l
+},
+observer: m,
+judge: null,
+floors: new x.w({ cacheDirectory: f }),
+meter: u,
+onCost() {},
+onModels() {},
+version: v.x,
+github: null
+};
+let g = new M.m((0, O.$)(c, 1, 1, h), {
+instanceId: c.id,
+trial: 1
+}, m);
+let _ = new k.u(f, h);
+let y = {
+instance: c,
+trial: 1,
+directory: f,
+record: g,
+logs: _,
+context: h,
+signal: a
+};
+try {
+let e = await (0, j.i)(y);
+for (let { detail: e } of g.result.integrity) i(e);
+return e;
+} catch (e) {
+showTails(_, i);
+throw e;
+}
+}
+function showTails(e, t) {
+for (let [n, r] of e.tails()) r.trim() !== "" && t(`${n} ends:\n${r.trimEnd()}`);
+}
+function interact(e, t) {
+let { testbed: n, instance: r } = e;
+let { command: i, seat: a, notice: o, signal: s } = t;
+o(`${r.id}: in ${n.workdir} (${n.image?.name ?? "this machine"}); the task is in ${n.promptFile}`);
+let c = {
+...terminalOf(t),
+...(0, D.F)(e, r.prompt)
+};
+return n.interact({
+script: i,
+environment: c
+}, a, s);
+}
+function usageOf({ record: e, spent: t }) {
+let { input_tokens: n, output_tokens: r, cost_usd: i } = e.result.agent.usage;
+let a = n === null || r === null ? "tokens unknown" : `${n.toLocaleString("en-US")} tokens in, ${r.toLocaleString("en-US")} out`;
+return `models: ${(0, m.U9)(t.requests, "request")}, ${a}, ${i === null ? "cost unknown" : (0, m.BD)(i)}`;
+}
+function terminalOf({ seat: e, machine: t }) {
+let { TERM: n } = t.environment;
+return e.terminal === null || n === void 0 ? {} : { TERM: n };
+}
+async function leave({ testbed: e }, t, n) {
+try {
+if (t) {
+let { kept: t } = await e.keep();
+n(`kept ${t}; enter it: ${(0, N.xt)(e, t)}; remove all that was kept: ${(0, h.u)()} clean`);
+} else for (let { kind: t, detail: r } of await e.remove()) t !== "kept_workdir_readable" && n(r);
+} catch (e) {
+n((0, i.bD)(e));
+}
+}
+let V = {
+runStarted() {},
+trialStarted() {},
+stageStarted() {},
+stageEnded() {},
+trialEnded() {},
+trialSkipped() {},
+trialSpent() {},
+trialPostponed() {}
+};
+function namesOf(e) {
+let t = e.slice(0, 5).map(({ id: e }) => e);
+return e.length > t.length ? `${t.join(", ")}, …` : t.join(", ");
+}
+var H = n(51851);
+var U = n(12694);
+async function shellCommand(e, { command: t, after: n }, r, l) {
+if (e === void 0 == (n === void 0)) throw new i.yo(e === void 0 ? "shell: name an instance, or a trial with --after" : "shell: an instance and --after are given; leave one of them out (--after INSTANCE/TRIAL names the trial)");
+let { "results-path": u = (0, d.hH)() } = (0, c.Ac)(r);
+let p = n !== void 0 || f.zO.some((e) => r[e] !== void 0);
+let m = (0, c.Ac)(p ? r : {
+...unnamedDataset(u, l),
+...r
+});
+let h = (0, a.YF)();
+try {
+return await openShell({
+options: m,
+machine: (0, s.g)(process.env),
+instance: e ?? null,
+after: n ?? null,
+results: u,
+command: t ?? null,
+seat: ourSeat(),
+notice: (e) => (0, U.cc)(e.split("\n").map((e) => (0, o.h0)(e, 1e3)).join("\n")),
+signal: h.signal
+});
+} catch (e) {
+if (h.signal.aborted) return (0, a.fH)(h.signal.reason);
+if (!(e instanceof i.ZD)) throw e;
+(0, U.cc)((0, o.OG)(e.message));
+return 3;
+} finally {
+h.dispose();
+}
+}
+function unnamedDataset(e, t) {
+let n = e === null ? void 0 : (0, l.sE)(e)?.arms;
+let i = e !== null && n !== void 0 ? r.join(e, n[0].name) : e;
+let a = i === null ? null : (0, u.readRunRecord)(i);
+if (i === null || a === null) {
+(0, U.cc)("the dataset is that of the example; name another by --dataset");
+return { dataset: (0, H.$)(t) };
+}
+(0, U.cc)(`the dataset is ${(0, o.h0)(a.dataset.name)}, as in ${(0, o.h0)(i, 4096)}; name another by --dataset`);
+let { mode: s } = a.settings;
+return {
+...(0, f.DS)(a, i),
+...s === null ? {} : { mode: s }
+};
+}
+function ourSeat() {
+let { stdin: e, stdout: t, stderr: n } = process;
+return {
+input: e,
+output: t,
+errors: n,
+terminal: e.isTTY && t.isTTY ? {
+size: () => ({
+columns: t.columns,
+rows: t.rows
+}),
+onResize(e) {
+t.on("resize", e);
+return () => void t.off("resize", e);
+},
+setRaw: (t) => void e.setRawMode(t)
+} : null
+};
+}
+}),
+97857: ((e, t, n) => {
+n.d(t, {
+$I: () => cutError,
+B6: () => r,
+IN: () => cutText,
+U3: () => ownText,
+xG: () => i
+});
+let r = 200;
+let i = 2e3;
+function cutText(e, t) {
+return e.length > t ? ownText(`${e.slice(0, t - 1).replace(/[\ud800-\udbff]$/, "")}…`) : e;
+}
+function ownText(e) {
+return Buffer.from(e).toString();
+}
+function cutError(e) {
+if (e === null) return null;
+let { stage: t, kind: n, message: r } = e;
+return {
+stage: cutText(t, 200),
+kind: cutText(n, 200),
+message: cutText(r, i)
+};
+}
+}),
+59546: ((e, t, n) => {
+n.d(t, {
+F5: () => writeExperiment,
+Nh: () => h,
+hp: () => isTolerated,
+sE: () => readExperiment,
+tI: () => savedOf
+});
+var r = n(76760);
+var i = n(94343);
+var a = n(43759);
+var o = n(63160);
+var s = n(45145);
+var c = n(45503);
+var l = n(70606);
+var u = n(23137);
+var d = n(44408);
+var f = n(64458);
+var p = n(79694);
+var m = n(80418);
+let h = .05;
+let g = i.aig().check(a.qm(-1), a.Zm(1));
+let _ = i.Ikc({
+low: g,
+high: g
+});
+let v = (0, u.W)(i.mee(i.aig().check(a.UI())), "Null beyond 1.8e308");
+let y = i.k5n([
+"better",
+"worse",
+"no difference that matters",
+"cannot be settled"
+]);
+let b = i.Ikc({
+pairs: (0, u.W)(d.U9, "Instances measured on both sides"),
+difference: (0, u.W)(g, "Mean over these instances: the arm minus the control"),
+e_value: v,
+instance_id: (0, u.W)(i.lqM(i.YjP()), "That of the last pair")
+});
+let x = i.Ikc({
+arm: i.YjP(),
+answer: (0, u.W)(i.mee(y), "By the test of `method`; null if the run was ended before it was known, or the difference is within noise"),
+method: (0, u.W)(i.k5n([
+"e-process",
+"mcnemar",
+"permutation"
+]), "`e-process` with stop: known, valid at every look; otherwise a test of all pairs at the end"),
+pairs: d.U9,
+left_out: (0, u.W)(d.U9, "Instances without a verdict in every trial of both sides"),
+difference: (0, u.W)(i.mee(g), "Null without a pair"),
+interval: (0, u.W)(i.mee(_), "Of the difference, 95%; with e-process it is valid at every look"),
+e_value: (0, u.W)(v, "Against no difference, at the last look"),
+p: (0, u.W)(i.mee(d.CG), "Two-sided"),
+p_adjusted: (0, u.W)(i.mee(d.CG), "By Holm's method, over the comparisons with the control"),
+looks: (0, u.W)(i.YOg(b), "After every pair")
+});
+let S = i.Ikc({
+schema: i.euz("agentbench/experiment/v1"),
+suite: p.Lx.shape.suite,
+dataset: p.Lx.shape.dataset,
+measure: i.k5n(["success rate", "score"]),
+arms: (0, u.W)(i.YOg(i.Ikc({
+name: (0, u.W)(i.YjP(), "The directory of its run, relative to the experiment's"),
+control: i.zMY(),
+agent: p.Lx.shape.agent,
+identity: p.Lx.shape.identity,
+sets: (0, u.W)(i.YOg(i.YjP()), "Options that it sets"),
+planned: d.U9,
+measured: (0, u.W)(d.U9, "Trials with a verdict"),
+stopped: (0, u.W)(d.U9, "Trials that were not run since the answer was known"),
+reused: (0, u.W)(i.lqM(i.Ikc({
+trials: d.U9,
+oldest: p.Lx.shape.started_at,
+newest: p.Lx.shape.started_at
+})), "Of them, those taken from earlier results (option `reuse`), and when they were measured; absent if there are none"),
+skills: (0, u.W)(i.lqM(i.Ikc({
+trials: d.U9,
+opened: d.U9
+})), "Trials with `agent-skills` and a trajectory, and those in which the agent opened a skill; absent if there are none"),
+cost_usd: (0, u.W)(i.mee(i.aig()), "Of all trials, reused ones as well; null if the cost of a measured trial is unknown")
+})), "The first one is the control"),
+job: (0, u.W)(i.lqM(i.Ikc({
+index: d.U9,
+total: d.U9
+})), "One job of a matrix. The pairs of all jobs count in the order of their indexes; absent for an experiment of one job"),
+seed: d.U9,
+stop: i.k5n(["never", "known"]),
+alpha: (0, u.W)(d.CG, "Of all comparisons together"),
+tolerance: d.CG,
+trials: i.Whr().check(a.NC()),
+order: (0, u.W)(i.YOg(i.Ikc({
+instance_id: i.YjP(),
+trial: i.Whr().check(a.NC()),
+arms: (0, u.W)(i.YOg(d.U9), "In the order of measurement: indexes in `arms`")
+})), "As drawn from the seed"),
+comparisons: (0, u.W)(i.YOg(x), "Each other arm with the control"),
+stopped: (0, u.W)(i.mee(i.Ikc({
+pairs: d.U9,
+message: i.YjP(),
+trials: (0, u.W)(d.U9, "Trials that were not run"),
+cost_usd: (0, u.W)(i.mee(i.aig()), "Their cost, if each had cost the mean of the measured trials of its arm; null if that is unknown")
+})), "Null if every planned trial was begun"),
+interrupted: p.Lx.shape.interrupted,
+started_at: p.Lx.shape.started_at,
+finished_at: p.Lx.shape.finished_at,
+harness_version: p.Lx.shape.harness_version,
+github: p.Lx.shape.github
+});
+function isTolerated({ answer: e, method: t, p_adjusted: n }) {
+return e === null && t !== "e-process" && n !== null && n < h;
+}
+function savedOf(e) {
+return e.reduce((e, { stopped: t, measured: n, cost_usd: r }) => {
+if (t === 0 || e === null) return e;
+return r === null || n === 0 ? null : e + t * r / n;
+}, 0);
+}
+async function writeExperiment(e, t) {
+try {
+await (0, l.f)(r.join(e, m.DT), () => [(0, f.Pe)(t)]);
+} catch (e) {
+throw Error(`results-path: ${m.DT} could not be written: ${(0, s.bD)(e)}; make room there, then resume`, { cause: e });
+}
+}
+function readExperiment(e) {
+if (!(0, m.oA)(e)) return null;
+let t = (0, c.XF)(r.join(e, m.DT), 67108864).toString();
+let n = S.safeParse((0, o.nh)(t));
+if (n.success) return n.data;
+let [i] = n.error.issues;
+throw Error(`${m.DT}: ${i.path.join(".")}: ${i.message}`);
+}
+}),
+37664: ((e, t, n) => {
+n.d(t, { n: () => quickParse });
+var r = n(42214);
+function quickParse(e) {
+let t;
+let n = 0;
+let expect = (r) => {
+n + r >= 100 && (t ??= compiled(e));
+};
+let parse = (i) => {
+expect(1);
+n += 1;
+let a = t === void 0 ? r.uY : t(i);
+return a === r.uY ? e.parse(i) : a;
+};
+return Object.assign(parse, { expect });
+}
+function compiled(e) {
+try {
+return (0, r.o0)(e);
+} catch (e) {
+if (e instanceof r.i) return () => r.uY;
+throw e;
+}
+}
+}),
+47705: ((e, t, n) => {
+n.d(t, {
+$: () => readTrial,
+c: () => readAttempt,
+faultOf: () => faultOf,
+readRecord: () => readRecord,
+readRun: () => readRun,
+readRunRecord: () => readRunRecord
+});
+var r = n(76760);
+var i = n(63160);
+var a = n(45145);
+var o = n(70930);
+var s = n(45503);
+var c = n(97857);
+var l = n(96826);
+var u = n(37664);
+var d = n(64458);
+var f = n(79694);
+var p = n(74705);
+var m = n(61210);
+var h = n(9271);
+let g = 16777216;
+let _;
+let v = (0, u.n)(f.Lx);
+let y = (0, u.n)(f.FD);
+async function readRun(e, t, n) {
+let r = n ?? runIn(e);
+y.expect(r.planned.length);
+let i = [];
+let a = [];
+let o = realDirectoriesIn(e);
+let s = onlyOnce(r);
+s > 0 && a.push(`run.json: ${s} planned trials that occur more than once`);
+for (let n of r.planned) {
+let { result: s, fault: l } = countingRecord(e, n, r, o);
+l !== null && a.push(`${fileOf(n)}: ${l}`);
+let u = s === null ? null : t(s);
+i.push(u);
+s !== null && u === null && a.push(`${fileOf(n)}: there is no room for it beside the others`);
+if (s === null || n.digest !== void 0) continue;
+n.status = s.status;
+({score: n.score, score_expected: n.score_expected, coverage: n.coverage} = (0, m.YW)(s));
+n.error = (0, c.$I)(s.error);
+n.result = fileOf(n);
+}
+r.totals = (0, m.vA)(r.planned);
+return {
+run: r,
+results: i,
+left: a
+};
+}
+function fileOf(e) {
+return `${(0, h.qQ)((0, h.rI)(e))}/result.json`;
+}
+function onlyOnce(e) {
+let t = new Set();
+let n = e.planned.filter((e) => {
+let n = t.size;
+return t.add((0, h.wK)((0, h.rI)(e))).size > n;
+});
+let r = e.planned.length - n.length;
+r > 0 && (e.planned = n);
+return r;
+}
+function readTrial(e, t, n) {
+return countingRecord(e, t, n, new Set()).result;
+}
+function readRecord(e, t) {
+let n = readResult(e, t, new Set());
+if (n === null || typeof n == "string") return null;
+return {
+result: n.result,
+digest: (0, d.ts)(n.content)
+};
+}
+function readRunRecord(e) {
+try {
+return runIn(e);
+} catch {
+return null;
+}
+}
+function readAttempt(e) {
+try {
+return y(readJson(`${e}/result.json`, g).value);
+} catch {
+return null;
+}
+}
+function countingRecord(e, t, n, r) {
+let i = readResult(e, t, r);
+if (i === null || typeof i == "string") return {
+result: null,
+fault: i
+};
+let a = t.digest === void 0 ? null : (0, d.ts)(i.content);
+let o = faultOf({
+result: i.result,
+digest: a
+}, t, n);
+if (o === null) return {
+result: i.result,
+fault: o
+};
+return {
+result: t.digest === void 0 ? null : (0, p.u)(t, n, o),
+fault: o === l.LJ ? null : o
+};
+}
+function faultOf({ result: e, digest: t }, n, r) {
+if (n.digest !== void 0) return t === n.digest && e.status === n.status ? null : "it is not the record that was written";
+if (n.result === null && Date.parse(e.started_at) < Date.parse(r.started_at)) return l.LJ;
+if (n.result === null && r.finished_at !== null) return "the run wrote no such record";
+return null;
+}
+function realDirectoriesIn(e) {
+return new Set((0, o.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e));
+}
+function readResult(e, t, n) {
+let r = (0, h.qQ)((0, h.rI)(t));
+try {
+let i = (0, l.Z7)(e, r, n.has(t.instance_id) ? 2 : 1);
+if (i !== null) return `${i} is a link`;
+let { value: a, content: o } = readJson(`${e}/${r}/result.json`, g);
+let s = y(a);
+if (s.instance_id === t.instance_id && s.trial === t.trial) return {
+result: s,
+content: o
+};
+return `it belongs to ${s.instance_id}, trial ${s.trial}`;
+} catch (e) {
+let t = (0, a.$N)(e);
+if (t === "ENOENT" || t === "ENOTDIR") return null;
+if (t === "EACCES") return "it cannot be read: permission denied";
+if (e instanceof s.SX) return e.message;
+if (t === "ELOOP") return "it is a link";
+return "it is not a trial record";
+}
+}
+function runIn(e) {
+let { value: t } = readJson(r.join(e, "run.json"), 67108864);
+let { planned: n } = t ?? {};
+Array.isArray(n) && v.expect(n.length / 8);
+return v(t);
+}
+function readJson(e, t) {
+_ ??= Buffer.allocUnsafeSlow(65536);
+let n = (0, s.XF)(e, t, { space: _ });
+return {
+value: (0, i.nh)(n.toString()),
+content: n
+};
+}
+}),
+56676: ((e, t, n) => {
+n.d(t, { V: () => ResultStore });
+var r = n(73024);
+var i = n(76760);
+var a = n(45145);
+var o = n(76185);
+var s = n(88350);
+var c = n(70930);
+var l = n(45503);
+var u = n(70606);
+var d = n(96826);
+var f = n(64458);
+var p = n(9271);
+let m = "attempt-moving";
+let h = /^(run|result|trace)\.json\.\d+$|^report\.html\.\d+$/;
+let g = [
+/./,
+/^trial-\d+$/,
+/^attempt-\w+$/
+];
+class ResultStore {
+directory;
+#e = null;
+constructor(e) {
+this.directory = i.resolve(e);
+}
+prepare() {
+try {
+(0, r.mkdirSync)(this.directory, { recursive: !0 });
+this.#t();
+} catch (e) {
+throw new a.yo(`results-path: ${this.directory} cannot be made: ${(0, a.bD)(e)}`);
+}
+}
+makePlace(e, t = 1) {
+let n = [];
+let a = i.basename(this.directory);
+let remove = (e) => {
+let t = i.join(this.directory, e);
+n.push({
+place: i.join(a, e),
+was: (0, r.lstatSync)(t).isSymbolicLink() ? "link" : "no directory"
+});
+(0, r.rmSync)(t);
+};
+let moveDirectory = (e) => {
+let t = i.join(this.directory, e);
+if (!(0, r.lstatSync)(t, { throwIfNoEntry: !1 })?.isDirectory()) return;
+let o = (0, r.mkdtempSync)(`${t}.moved-`);
+(0, r.renameSync)(t, o);
+n.push({
+place: i.join(a, e),
+was: "directory",
+moved: i.basename(o)
+});
+};
+this.#e === null && this.prepare();
+let { above: o, own: s } = this.#e;
+if (r.realpathSync.native(i.dirname(this.directory)) !== o) throw Error(`results-path: ${i.dirname(this.directory)} leads elsewhere now than when the run began`);
+let c = (0, r.lstatSync)(this.directory, { throwIfNoEntry: !1 });
+c !== void 0 && !c.isDirectory() && realOrNull(this.directory) !== s && remove("");
+(0, r.mkdirSync)(this.directory, { recursive: !0 });
+n.length > 0 && this.#t();
+for (let e of ["run.json", "trace.json"]) moveDirectory(e);
+if (e === void 0) return n;
+let l = (0, p.qQ)({
+instanceId: e,
+trial: t
+});
+let stranger = () => (0, d.vB)(this.directory, l);
+for (let e = stranger(); e !== null; e = stranger()) remove(e);
+(0, r.mkdirSync)(i.join(this.directory, l), { recursive: !0 });
+moveDirectory(i.join(l, "result.json"));
+return n;
+}
+#t() {
+let e = r.realpathSync.native(i.dirname(this.directory));
+this.#e = {
+above: e,
+own: r.realpathSync.native(this.directory)
+};
+}
+take(e) {
+let t = i.join(this.directory, `.run-${e}`);
+try {
+(0, o.B7)(t);
+} catch (e) {
+if ([
+"EPERM",
+"ENOSYS",
+"ENOTSUP",
+"EOPNOTSUPP"
+].includes((0, a.$N)(e) ?? "")) return () => {};
+throw new a.yo(`results-path: nothing can be written to ${this.directory}: ${(0, a.bD)(e)}`);
+}
+let n = (0, o.hh)(this.directory).find(({ file: e, owner: n }) => e !== t && !(0, s.XU)(n));
+if (n !== void 0) {
+(0, o.Ht)(t);
+let { pid: e, host: r } = n.owner;
+throw new a.yo(`results-path: another run (process ${e} on ${r}) writes to ${this.directory}; wait for its end, or name another directory. If there is no such run any more, remove ${n.file}.owner`);
+}
+this.tidy();
+return () => (0, o.Ht)(t);
+}
+tidy() {
+for (let e of (0, o.r7)(this.directory)) (0, o.Ht)(e);
+removeHalfWritten(this.directory, 0);
+}
+async finished() {
+let { faultOf: e, readRecord: t, readRunRecord: r } = await Promise.all([
+n.e(2214),
+n.e(9694),
+n.e(7705)
+]).then(n.bind(n, 47705));
+let i = r(this.directory);
+if (i === null) return () => null;
+let a = new Map(i.planned.map((e) => [(0, p.qQ)((0, p.rI)(e)), e]));
+return (n, r) => {
+let o = t(this.directory, {
+instance_id: n,
+trial: r
+});
+if (o === null || o.result.status !== "passed" && o.result.status !== "failed") return null;
+let s = a.get((0, p.qQ)({
+instanceId: n,
+trial: r
+}));
+let c = s === void 0 ? null : e(o, s, i);
+return c === null || c === d.LJ ? o : null;
+};
+}
+async earlier(e, t) {
+if (!(0, r.existsSync)(i.join(this.directory, (0, p.qQ)({
+instanceId: e,
+trial: t
+}), "result.json"))) return null;
+let { readRecord: a } = await Promise.all([
+n.e(2214),
+n.e(9694),
+n.e(7705)
+]).then(n.bind(n, 47705));
+return a(this.directory, {
+instance_id: e,
+trial: t
+})?.result ?? null;
+}
+changeOf({ instance_id: e, trial: t }, n) {
+let r = (0, p.qQ)({
+instanceId: e,
+trial: t
+});
+try {
+let e = (0, d.Z7)(this.directory, r);
+if (e !== null) return `${e} is a link`;
+let t = (0, l.XF)(i.join(this.directory, r, "result.json"), 67108864);
+return (0, f.ts)(t) === n ? null : "it is not the record that was written";
+} catch (e) {
+return (0, a.$N)(e) === "ENOENT" ? "it was removed" : "it cannot be read any more";
+}
+}
+beginAttempt(e, t) {
+let n = i.join(this.directory, (0, p.qQ)({
+instanceId: e,
+trial: t
+}));
+let a = this.makePlace(e, t);
+(0, d.vB)(n, m) !== null && (0, r.rmSync)(i.join(n, m));
+let o = (0, r.readdirSync)(n, { encoding: "buffer" });
+let s = o.flatMap((e) => /^attempt-(\d+)$/.exec(e.toString())?.slice(1).map(Number) ?? []);
+let l = Math.max(0, ...s);
+let u = o.filter((e) => !/^attempt-\d+$/.test(e.toString()));
+if (u.length === 0) return {
+directory: n,
+attempt: l + 1,
+removed: a
+};
+let f = i.join(n, m);
+(0, r.mkdirSync)(f, { recursive: !0 });
+for (let e of u.filter((e) => e.toString() !== m)) (0, r.renameSync)((0, c.XM)(n, e), (0, c.XM)(f, e));
+(0, r.renameSync)(f, i.join(n, `attempt-${l + 1}`));
+return {
+directory: n,
+attempt: l + 2,
+removed: a
+};
+}
+async writeResult(e, t = !0) {
+this.makePlace(e.instance_id, e.trial);
+let n = i.join(this.directory, (0, p.qQ)((0, p.rI)(e)), "result.json");
+await (0, u.f)(n, () => [(0, f.Pe)(e)], t);
+}
+async writeRun(e, t = !0, n) {
+try {
+this.makePlace();
+await (0, u.f)(i.join(this.directory, "run.json"), () => (0, f.e2)(e, n), t);
+} catch (e) {
+throw Error(`results-path: run.json could not be written: ${(0, a.bD)(e)}; make room there, or mend it, then run again with resume`, { cause: e });
+}
+}
+async writeTrace(e) {
+await (0, u.f)(i.join(this.directory, "trace.json"), () => [JSON.stringify(e)], !1);
+}
+}
+function removeHalfWritten(e, t) {
+for (let n of (0, c.s9)(e)) {
+let a = i.join(e, n.name);
+n.isFile() && h.test(n.name) && (0, r.rmSync)(a, { force: !0 });
+n.isDirectory() && g[t]?.test(n.name) && removeHalfWritten(a, t + 1);
+}
+}
+function realOrNull(e) {
+try {
+return r.realpathSync.native(e);
+} catch {
+return null;
+}
+}
+}),
+58263: ((e, t, n) => {
+n.d(t, {
+DS: () => datasetOptions,
+L: () => datasetAdvice,
+O5: () => moveOptions,
+Pv: () => p,
+li: () => restoreOptions,
+o2: () => keepOptions,
+zO: () => f,
+zY: () => changePaths
+});
+var r = n(73024);
+var i = n(76760);
+var a = n(45145);
+var o = n(62426);
+var s = n(52323);
+var c = n(69917);
+var l = n(90162);
+let u = ["results-path", "resume"];
+let d = {
+dataset: Object.keys(s.c),
+"dataset-path": [],
+"agent-directory": [],
+"agent-skills": [],
+"agent-mcp": [],
+"agent-instructions": [],
+workdir: [],
+baseline: ["none", "artifact"]
+};
+let f = [
+"dataset",
+"dataset-path",
+"dataset-repository",
+"dataset-ref"
+];
+let p = /^\.{1,2}(\/|$)/;
+let m = "AGENTBENCH_JUDGE_API_KEY";
+function keepOptions(e, t, n = []) {
+return c.W6.flatMap((r) => {
+let i = e[r];
+if (i === void 0 || i.trim() === "" || u.includes(r) || !(0, c.ny)("run", r)) return [];
+if (r === "judge-api-key") return [{
+name: r,
+value: ""
+}];
+if ((0, c.ti)(r).actionOnly) return [];
+if (isVariables(r)) return [{
+name: r,
+value: (0, l.Ac)({ [r]: i })[r].map((e) => e.name).join("\n")
+}];
+return [{
+name: r,
+value: n.includes(r) || holdsLogin(r, i) ? "" : relativeTo(t, r, i)
+}];
+});
+}
+function restoreOptions({ options: e }, t, n, r) {
+if (e === void 0) throw new a.yo(`resume: run.json in ${t} does not tell the options of its run; use run --resume --results-path ${t} with all of them`);
+let i = {};
+let s = [];
+let l = [];
+for (let { name: a, value: u } of e) {
+if (n[a] !== void 0 || !c.W6.includes(a)) continue;
+if (isVariables(a)) i[a] = u.split("\n").map((e) => lineFor(e, r[e], s)).join("\n");
+else if (a === "judge-api-key") {
+i[a] = r[m] ?? r.OPENAI_API_KEY;
+i[a] === void 0 && s.push(m);
+} else u === "" || u.includes(o.v5) ? l.push(a) : i[a] = absoluteFrom(t, a, u);
+}
+let u = [...s.length === 0 ? [] : [`set in the environment: ${s.join(", ")}`], ...l.map((e) => `give --${e} again`)];
+if (u.length > 0) throw new a.yo(`resume: run.json keeps secrets by name only; ${u.join("; ")}`);
+return {
+...i,
+...n
+};
+}
+function datasetOptions({ options: e, dataset: t }, n) {
+let r = e?.filter(({ name: e }) => f.includes(e));
+if (r === void 0 || r.some(({ value: e }) => e === "" || e.includes(o.v5))) throw new a.yo(`dataset: run.json in ${n} does not tell its place; ${datasetAdvice(t)}`);
+let i = r.map(({ name: e, value: t }) => [e, absoluteFrom(n, e, t)]);
+return {
+...Object.fromEntries(i),
+...t.ref === null ? {} : { "dataset-ref": t.ref }
+};
+}
+function datasetAdvice({ name: e, digest: t }) {
+return `the run has the dataset ${e} (${t}); give dataset and dataset-path, or dataset-ref, as in the run`;
+}
+function moveOptions(e, t, n) {
+let moved = (e) => p.test(e) ? placeFrom(n, i.resolve(t, e)) : e;
+return e.map(({ name: e, value: t }) => ({
+name: e,
+value: changePaths(e, t, moved)
+}));
+}
+function isVariables(e) {
+return e === "agent-env" || e === "model-keys" || e === "task-env";
+}
+function lineFor(e, t, n) {
+t === void 0 && n.push(e);
+return t === void 0 || /[\r\n]/.test(t) ? e : `${e}=${t}`;
+}
+function holdsLogin(e, t) {
+return e === "dataset-repository" && /\/\/[^/]*@/.test(t) || e === "judge-base-url" && /[@?]/.test(t);
+}
+function isPath(e, t) {
+if (e === "dataset-repository") return p.test(t) || (0, r.existsSync)(t);
+return d[e] !== void 0 && !d[e].includes(t);
+}
+function relativeTo(e, t, n) {
+return changePaths(t, n, (t) => i.isAbsolute(t) ? t : placeFrom(e, t));
+}
+function placeFrom(e, t) {
+let n = i.relative(e, i.resolve(t));
+return n.startsWith(".") ? n : `./${n}`;
+}
+function absoluteFrom(e, t, n) {
+if (t === "dataset-repository" && !p.test(n)) return n;
+return changePaths(t, n, (t) => i.isAbsolute(t) ? t : i.resolve(e, t));
+}
+function changePaths(e, t, n) {
+if (!isPath(e, t)) return t;
+if (e !== "agent-skills" || !t.includes("\n")) return n(t);
+return t.split("\n").map((e) => e.trim()).map((e) => e === "" ? e : n(e)).join("\n");
+}
+}),
+47931: ((e, t, n) => {
+n.d(t, {
+_: () => fitting,
+p: () => isTooLong
+});
+var r = n(77598);
+var i = n(76760);
+var a = n(12580);
+function isTooLong(e) {
+return Buffer.byteLength(e) > 65536;
+}
+async function fitting(e, t) {
+if (!isTooLong(e)) return e;
+let n = i.posix.join(i.posix.dirname(t.promptFile), `command-${(0, r.randomUUID)()}.sh`);
+await t.place([[n, { text: e }]]);
+let o = (0, r.createHash)("sha256").update(asSubstituted(e)).digest("hex");
+return `set -- "$(cat ${(0, a.h)(n)})" ${o}\nif command -v sha256sum >/dev/null; then
+  case \$(printf %s "\$1" | sha256sum) in
+    "\$2 "*) ;;
+    *) echo 'agentbench: the file of a long command was changed' >&2; exit 125 ;;
+  esac
+fi
+eval "set --
+\$1"
+`;
+}
+function asSubstituted(e) {
+let t = e.length;
+for (; e[t - 1] === "\n";) --t;
+return e.slice(0, t);
+}
+})
+};
