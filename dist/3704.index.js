@@ -339,7 +339,7 @@ return `\n${e.join("\n")}\n`;
 function lookClosely(e) {
 return `known=${(0, a.h)(linesOf(e.map(({ sha256: e, path: t }) => `${e}  ${t}`)))}
 beginning=${f.C6}
-others= places=
+others='' places=''
 for sum in \$sums; do
   case \$known in *"\$newline\$sum\$newline"*) ;; *) others="\$others\${sum#*  }\$newline" ;; esac
 done

@@ -37,7 +37,9 @@ arms:
     expect(dry.stdout).toMatch(
       /arm +sets +value\nbase \(control\) +agent-command +true\nhead +agent-command +touch solved/,
     );
-    expect(dry.stdout).toMatch(/\n12 trials of 12 instances of \S+ in each of 2 arms, testbed docker; nothing was run\n/);
+    expect(dry.stdout).toMatch(
+      /\n12 trials of 12 instances of \S+ in each of 2 arms, testbed docker; nothing was run\n/,
+    );
     expect(existsSync(path.join(cwd, 'agentbench-results'))).toBe(false);
 
     const { exitCode, stdout, stderr } = await agentbench(['run'], { cwd, environment });

@@ -1,7 +1,7 @@
 # shellcheck shell=sh disable=SC2086,SC2154,SC2062 # lists are split at IFS; start.sh has the variables
 # Each file whose line of $sums is not in $known: its links, its first $beginning bytes, the packages that list it, and those
 # that have a file of its content.
-others= places=
+others='' places=''
 for sum in $sums; do
   case $known in *"$newline$sum$newline"*) ;; *) others="$others${sum#*  }$newline" ;; esac
 done
