@@ -12,7 +12,7 @@ export const ROOT = path.resolve(import.meta.dirname, '../..');
  */
 export const AGENTBENCH = path.join(
   ROOT,
-  process.env.CI === 'true' ? 'test/support/agentbench' : 'test/support/agentbench.ts',
+  process.env.CI === 'true' ? 'test/support/bundled' : 'test/support/agentbench.ts',
 );
 
 export interface Finished {
