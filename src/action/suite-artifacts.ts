@@ -95,7 +95,8 @@ export function countJobs(names: string[]): number {
 
 /**
  * A note if artifacts of a suite, with this job's results, are not those of all jobs of its matrix: others have not
- * ended yet, their results were lost, or are of another suite. None for a job of its own, or if the total is not known.
+ * ended yet, their results were lost, or are of another suite. None for a job of its own, or if the total is not known;
+ * none if a suite with another name than the workflow has this job's results alone, since each job may have one.
  */
 export function absentJobs(
   options: NameOptions & Pick<Options, 'job-index' | 'job-total'>,
@@ -107,7 +108,8 @@ export function absentJobs(
     name.startsWith(`${prefix}-`) ? (/^\d+(?=-)/.exec(name.slice(prefix.length + 1)) ?? []) : [],
   );
   const [here, total] = [new Set([options['job-index'], ...indexes]).size, Number(options['job-total'])];
-  return here < total
+  const mayBeOwn = here === 1 && options.suite !== process.env.GITHUB_WORKFLOW;
+  return here < total && !mayBeOwn
     ? [`results of ${here} of the ${total} jobs of ${job}: the others have left none for this suite so far`]
     : [];
 }

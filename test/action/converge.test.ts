@@ -416,6 +416,7 @@ describe('what a job knows of the others', () => {
   test('jobs of its matrix without results of the suite are told of, also where nothing else is known', async () => {
     const matrix = { 'artifact-name': 'bench', suite: 'Nightly', 'job-index': '0', 'job-total': '3' };
     vi.stubEnv('GITHUB_JOB', 'measure');
+    vi.stubEnv('GITHUB_WORKFLOW', 'Nightly');
     onTestFinished(() => void vi.unstubAllEnvs());
     const named = ['0', '1', '1', '2'].map((index, at) => ({
       ...artifacts[0]!,
@@ -439,6 +440,10 @@ describe('what a job knows of the others', () => {
       report: { notes: note(1) },
     });
     expect(await of([1], {}, { ...matrix, 'job-total': '1' })).toMatchObject({ report: { notes: [] } });
+    // A suite for each job of the matrix, as one for each agent.
+    vi.stubEnv('GITHUB_WORKFLOW', 'Compare');
+    expect(await of([1])).toMatchObject({ report: { notes: [] } });
+    expect(await of([1, 2, 3])).toMatchObject({ report: { notes: note(2) } });
   });
 
   test.each([true, false])('without an artifact of its own (in a matrix: %s)', async (inMatrix) => {
