@@ -10,7 +10,7 @@ import { Gateway } from './gateway.ts';
 import { requireModel } from './known-models.ts';
 import { providersOf } from './providers.ts';
 import { AllowProxy } from './proxy.ts';
-import { type Refusal, TrialMeter } from './trial-meter.ts';
+import { type Refusal, type Spent, TrialMeter } from './trial-meter.ts';
 
 /** A stream in which nothing comes for so long is cut, in milliseconds: longer than any model thinks in silence. */
 const IDLE_LIMIT = 30 * 60_000;
@@ -122,17 +122,14 @@ export class Meter {
     directory: string;
     file: string;
     relay: RelayEnd | null;
-    spent: { cost: number; requests: number };
+    spent: Spent;
     onCost: (cost: number) => void;
     onRefusal: (refusal: Refusal) => void;
   }): { meter: TrialMeter; variables: Record<string, string> } {
     const { options, redactor, runLimit } = this.#request;
-    const left = (limit: number | undefined, used: number) => (limit === undefined ? null : Math.max(0, limit - used));
     const meter = new TrialMeter({
-      limits: {
-        cost: left(options['trial-max-cost'], parts.spent.cost),
-        requests: left(options['trial-max-requests'], parts.spent.requests),
-      },
+      limits: { cost: options['trial-max-cost'] ?? null, requests: options['trial-max-requests'] ?? null },
+      before: { ...parts.spent },
       log: new ExchangeLog(path.join(parts.directory, parts.file), redactor, options['max-log-size']),
       runLimit,
       onCost: parts.onCost,

@@ -17,13 +17,19 @@ export interface TrialLimits {
   requests: number | null;
 }
 
+/** What counts towards the limits of one trial: known cost in USD, and requests that were let begin. */
+export interface Spent {
+  cost: number;
+  requests: number;
+}
+
 /** The reason why the meter refuses a request: which limit is used up. */
 export interface Refusal {
   limit: 'max-cost' | 'trial-max-cost' | 'trial-max-requests';
   message: string;
 }
 
-/** The meter of one trial: its token, what it may still ask, and what it used. */
+/** The meter of one trial, or of a round or step of it: its token, what it may still ask, and what it used. */
 export class TrialMeter {
   /** In the place of each key in the agent's environment; 256 bits. */
   readonly token = randomBytes(32).toString('base64url');
@@ -31,6 +37,7 @@ export class TrialMeter {
   /** Aborted when the token ends; requests under way are cut. */
   readonly ended = new AbortController();
   readonly #limits: TrialLimits;
+  readonly #before: Spent;
   readonly #log: ExchangeLog;
   readonly #runLimit: () => Refusal | null;
   readonly #onCost: (cost: number) => void;
@@ -41,6 +48,8 @@ export class TrialMeter {
 
   constructor(parts: {
     limits: TrialLimits;
+    /** Of the trial's earlier rounds or steps; the limits are for all. */
+    before?: Spent;
     log: ExchangeLog;
     /** The limit of the whole run, if it is used up. */
     runLimit: () => Refusal | null;
@@ -50,6 +59,7 @@ export class TrialMeter {
     onRefusal: (refusal: Refusal) => void;
   }) {
     this.#limits = parts.limits;
+    this.#before = parts.before ?? { cost: 0, requests: 0 };
     this.#log = parts.log;
     this.#runLimit = parts.runLimit;
     this.#onCost = parts.onCost;
@@ -80,13 +90,19 @@ export class TrialMeter {
     this.#onRefusal(refusal);
   }
 
+  /** Of the trial so far. */
+  get spent(): Spent {
+    const { cost, requests } = this.#before;
+    return { cost: cost + this.account.cost, requests: requests + this.#admitted };
+  }
+
   #ownRefusal(cost: number | null, requests: number | null): Refusal | null {
-    const { account } = this;
-    if (cost !== null && account.cost >= cost) {
-      const message = `the trial has used ${dollarDigits(account.cost)} of ${cost} USD (trial-max-cost)`;
+    const { spent } = this;
+    if (cost !== null && spent.cost >= cost) {
+      const message = `the trial has used ${dollarDigits(spent.cost)} of ${cost} USD (trial-max-cost)`;
       return { limit: 'trial-max-cost', message };
     }
-    if (requests !== null && this.#admitted >= requests) {
+    if (requests !== null && spent.requests >= requests) {
       return { limit: 'trial-max-requests', message: `the trial has made ${requests} requests (trial-max-requests)` };
     }
     return null;

@@ -1,6 +1,7 @@
 import type { ReadyAgent } from '../agents/kit/named.ts';
 import type { Instance } from '../datasets/types.ts';
 import type { Look } from '../evaluation/look/look.ts';
+import type { Spent } from '../meter/trial-meter.ts';
 import type { Testbed } from '../testbeds/types.ts';
 import type { Trajectory } from '../trajectory/atif.ts';
 import type { Before, Left } from './changes/take.ts';
@@ -48,7 +49,7 @@ export interface LiveTrial extends OpenTrial {
   /** The meter of the agent that runs; null without one. */
   metering: Metering | null;
   /** The usage of all agents of the trial so far: known cost in USD, and requests. */
-  spent: { cost: number; requests: number };
+  spent: Spent;
   /** The steps of the last round's agent; null if they are not known. */
   trajectory: Trajectory | null;
   /** Changes of its agents, by the name of the file for them; written when the evaluation is over. */

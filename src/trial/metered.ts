@@ -56,10 +56,8 @@ export async function metered(live: LiveTrial, file: string, work: () => Promise
 }
 
 function record(live: LiveTrial, meter: TrialMeter, usage: MeteredUsage, refused: string | null): void {
-  const { spent, context } = live;
-  const { record } = live;
-  spent.cost += meter.account.cost;
-  spent.requests += usage.requests;
+  const { spent, context, record } = live;
+  Object.assign(spent, meter.spent);
   const { agent } = record.result;
   agent.usage = usageOf(usage);
   agent.model ??= usage.models[0] ?? null;

@@ -25,6 +25,22 @@ describe('budgets', () => {
     expect(trial.account.usage).toMatchObject({ requests: 4, failed_requests: 2, steps: 2 });
   });
 
+  test('limits of a trial count its earlier rounds, and requests that were let begin', async () => {
+    const { trial, base, refusals } = await scene({ limits: { requests: 3 }, before: { cost: 0.25, requests: 1 } });
+    const unreadable = { ...ask('anthropic', trial.token, true), body: [] as never };
+    const requests = [
+      ask('anthropic', trial.token, true),
+      unreadable,
+      ...Array(3).fill(ask('anthropic', trial.token, true)),
+    ];
+    const statuses: number[] = [];
+    for (const request of requests) statuses.push((await send(base, request)).status);
+    expect(statuses).toEqual([200, 400, 200, 402, 402]);
+    expect(refusals.map(({ message }) => message)).toEqual(['the trial has made 3 requests (trial-max-requests)']);
+    expect(trial.spent).toEqual({ cost: 0.25 + trial.account.cost, requests: 3 });
+    expect(trial.account.usage.requests).toBe(5);
+  });
+
   test('requests under way at the same time are not more than trial-max-requests allows', async () => {
     const { server, trial, base } = await scene({ limits: { requests: 5 } });
     server.fail({ pause: 20 }, 20);

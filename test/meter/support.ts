@@ -7,7 +7,7 @@ import { ExchangeLog } from '../../src/meter/exchange-log.ts';
 import { Forwarder, type ForwardOptions } from '../../src/meter/forward.ts';
 import { Gateway } from '../../src/meter/gateway.ts';
 import { providersOf } from '../../src/meter/providers.ts';
-import { type Refusal, type TrialLimits, TrialMeter } from '../../src/meter/trial-meter.ts';
+import { type Refusal, type Spent, type TrialLimits, TrialMeter } from '../../src/meter/trial-meter.ts';
 import type { Endpoint } from '../../src/options/model-values.ts';
 import { type ModelServer, type ModelServerOptions, startModelServer } from '../doubles/model-server.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
@@ -34,6 +34,7 @@ export interface SceneOptions {
   server?: ModelServerOptions;
   forward?: Partial<ForwardOptions>;
   limits?: Partial<TrialLimits>;
+  before?: Spent;
   runLimit?: () => Refusal | null;
   logSize?: number;
 }
@@ -69,13 +70,14 @@ export async function scene(options: SceneOptions = {}): Promise<Scene> {
 
 /** A trial's meter with a log in a new directory. */
 export function newTrial(
-  { limits, runLimit = () => null, logSize = 16 * 1024 * 1024 }: SceneOptions,
+  { limits, before, runLimit = () => null, logSize = 16 * 1024 * 1024 }: SceneOptions,
   onRefusal: (refusal: Refusal) => void = () => {},
 ): { trial: TrialMeter; file: string } {
   const file = path.join(temporaryDirectory(), 'exchanges.jsonl');
   const log = new ExchangeLog(file, new Redactor([KEY]), logSize);
   const trial = new TrialMeter({
     limits: { cost: null, requests: null, ...limits },
+    ...(before === undefined ? {} : { before }),
     log,
     runLimit,
     onCost: () => {},
