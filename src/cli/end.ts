@@ -4,7 +4,7 @@ import { wrap } from '../base/text/columns.ts';
 import { word } from '../base/text/shell.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { loadRun, type RunOnDisk } from '../report/load.ts';
-import type { RunRecord } from '../results/records.ts';
+import type { Change, RunRecord } from '../results/records.ts';
 import { isStopped } from '../results/totals.ts';
 import type { Look } from './paint.ts';
 import { pathFromHere, type Row, totalsLines, trialTable } from './trials.ts';
@@ -41,9 +41,13 @@ type Ended = RunOnDisk & { directory: string };
 export function verdictLines({ interrupted, gate, change }: RunRecord, other = 'the baseline'): string[] {
   return [
     ...(interrupted === null ? [] : [`ended early by ${plainLine(interrupted)}; resume measures what is left`]),
-    ...(change == null ? [] : [`against ${other}: ${change.verdict}`]),
+    ...(change == null ? [] : [`against ${other}: ${[change.verdict, ...reasonsOf(change)].join(': ')}`]),
     ...(gate?.reasons ?? []).map((reason) => `gate: ${plainLine(reason, 1000)}`),
   ];
+}
+
+function reasonsOf({ reasons = [] }: Change): string[] {
+  return reasons.length === 0 ? [] : [plainLine(reasons.join('; '), 2000)];
 }
 
 /**

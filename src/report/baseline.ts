@@ -1,9 +1,14 @@
 import { UserError } from '../base/errors.ts';
+import { plainLine } from '../base/text/untrusted.ts';
 import type { Options } from '../options/options.ts';
+import { LONGEST_TEXT } from '../results/cut.ts';
 import type { Change, RunRecord } from '../results/records.ts';
 import { compareWithBaseline } from './compare.ts';
 import type { Baseline } from './describe.ts';
 import { loadBaselineDirectory } from './sources.ts';
+
+/** Kept of a run that is not comparable with its baseline. */
+const MOST_REASONS = 20;
 
 /**
  * The baseline named by the option; null without one. `artifact` fetches an earlier run's artifact and is given only in
@@ -30,7 +35,10 @@ export function changeSince(
   if (baseline === null) return null;
   return async (run) => {
     const now = { run, results: [], notes: [] };
-    const { verdict, difference } = compareWithBaseline(now, baseline.suite, baseline.origin, tolerance);
-    return { verdict, difference };
+    const compared = compareWithBaseline(now, baseline.suite, baseline.origin, tolerance);
+    const { verdict, difference } = compared;
+    if (verdict !== 'not comparable') return { verdict, difference };
+    const reasons = compared.reasons.slice(0, MOST_REASONS).map((reason) => plainLine(reason, LONGEST_TEXT));
+    return { verdict, difference, reasons };
   };
 }

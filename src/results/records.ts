@@ -267,6 +267,10 @@ export const runSchema = z.object({
             z.nullable(z.number()),
             'Change of rate or score over the common instances, now minus before',
           ),
+          reasons: described(
+            z.optional(z.array(z.string())),
+            'Why the two are not comparable; absent for every other verdict',
+          ),
         }),
       ),
     ),

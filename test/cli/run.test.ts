@@ -76,6 +76,24 @@ describe('agentbench run', () => {
     `);
   });
 
+  it('says why it is not comparable with its baseline', async () => {
+    const place = temporaryDirectory();
+    const measure = (dataset: string, ...words: string[]) =>
+      agentbench(['run', '--dataset', dataset, '--testbed', 'host', '--agent-command', 'touch solved', ...words], {
+        place,
+      });
+    await measure(writeDataset([{ instance_id: 'one-1' }]), '--results-path', 'before');
+    const other = writeDataset([{ instance_id: 'one-1', problem_statement: 'Another.' }]);
+    const { stdout } = await measure(other, '--results-path', 'now', '--baseline', 'before');
+    expect(stdout).toMatch(/^against the baseline: not comparable: .*dataset/m);
+    const { change } = JSON.parse(readFileSync(path.join(place, 'now/run.json'), 'utf8'));
+    expect(change).toEqual({
+      verdict: 'not comparable',
+      difference: null,
+      reasons: [expect.stringContaining('dataset')],
+    });
+  });
+
   const malformed = temporaryDirectory();
   const faulty = writeDataset([{ instance_id: 'one-1' }]);
   writeFileSync(path.join(faulty, 'scenarios/rows.jsonl'), '{"instance_id": "one-1"\n');
