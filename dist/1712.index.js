@@ -358,9 +358,12 @@ i.paint("dim", `results: ${(0, s.h0)(c, 4096)}/run.json`),
 function verdictLines({ interrupted: e, gate: t, change: n }, r = "the baseline") {
 return [
 ...e === null ? [] : [`ended early by ${(0, s.h0)(e)}; resume measures what is left`],
-...n == null ? [] : [`against ${r}: ${n.verdict}`],
+...n == null ? [] : [`against ${r}: ${[n.verdict, ...reasonsOf(n)].join(": ")}`],
 ...(t?.reasons ?? []).map((e) => `gate: ${(0, s.h0)(e, 1e3)}`)
 ];
+}
+function reasonsOf({ reasons: e = [] }) {
+return e.length === 0 ? [] : [(0, s.h0)(e.join("; "), 2e3)];
 }
 function nextLines(e, t, n = t) {
 let r = [

@@ -509,10 +509,8 @@ await keepTrajectory(e, t);
 await i.relay?.check();
 }
 function record(e, t, n, r) {
-let { spent: a, context: o } = e;
-let { record: s } = e;
-a.cost += t.account.cost;
-a.requests += n.requests;
+let { spent: a, context: o, record: s } = e;
+Object.assign(a, t.spent);
 let { agent: c } = s.result;
 c.usage = usageOf(n);
 c.model ??= n.models[0] ?? null;

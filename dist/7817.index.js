@@ -2069,92 +2069,104 @@ ended = new AbortController();
 #n;
 #r;
 #i;
-#a = new Set();
-#o = 0;
-#s = null;
+#a;
+#o = new Set();
+#s = 0;
+#c = null;
 constructor(e) {
 this.#e = e.limits;
-this.#t = e.log;
-this.#n = e.runLimit;
-this.#r = e.onCost;
-this.#i = e.onRefusal;
+this.#t = e.before ?? {
+cost: 0,
+requests: 0
+};
+this.#n = e.log;
+this.#r = e.runLimit;
+this.#i = e.onCost;
+this.#a = e.onRefusal;
 }
 admit() {
 let { cost: e, requests: t } = this.#e;
-let n = this.#n() ?? this.#d(e, t);
-n === null ? this.#c += 1 : this.#u(n);
+let n = this.#r() ?? this.#f(e, t);
+n === null ? this.#l += 1 : this.#d(n);
 return n;
 }
-#c = 0;
-#l = !1;
+#l = 0;
+#u = !1;
 admitUnmetered() {
-let e = this.#n() ?? this.#d(this.#e.cost, null);
-e !== null && this.#u(e);
+let e = this.#r() ?? this.#f(this.#e.cost, null);
+e !== null && this.#d(e);
 return e;
 }
-#u(e) {
-if (this.#l) return;
-this.#l = !0;
-this.#i(e);
+#d(e) {
+if (this.#u) return;
+this.#u = !0;
+this.#a(e);
 }
-#d(e, t) {
-let { account: n } = this;
+get spent() {
+let { cost: e, requests: t } = this.#t;
+return {
+cost: e + this.account.cost,
+requests: t + this.#l
+};
+}
+#f(e, t) {
+let { spent: n } = this;
 if (e !== null && n.cost >= e) return {
 limit: "trial-max-cost",
 message: `the trial has used ${(0, ee.LT)(n.cost)} of ${e} USD (trial-max-cost)`
 };
-if (t !== null && this.#c >= t) return {
+if (t !== null && n.requests >= t) return {
 limit: "trial-max-requests",
 message: `the trial has made ${t} requests (trial-max-requests)`
 };
 return null;
 }
 hold(e) {
-this.#f += e;
-return this.#f <= 134217728;
+this.#p += e;
+return this.#p <= 134217728;
 }
-#f = 0;
+#p = 0;
 get holdsMuch() {
-return this.#f > 4194304;
+return this.#p > 4194304;
 }
 reading(e) {
-if (this.#p.has(e)) return;
+if (this.#m.has(e)) return;
 let { promise: t, resolve: n } = Promise.withResolvers();
-this.#p.set(e, {
+this.#m.set(e, {
 promise: t,
 resolve: n
 });
 }
-#p = new Map();
+#m = new Map();
 async counted() {
-await Promise.all([...this.#p.values()].map(({ promise: e }) => e));
+await Promise.all([...this.#m.values()].map(({ promise: e }) => e));
 }
 follow(e) {
-this.#a.size === 0 && (this.#o = performance.now());
+this.#o.size === 0 && (this.#s = performance.now());
 let t = e.then(({ exchange: e, dialect: n }) => {
-this.#a.delete(t);
-this.#a.size === 0 && this.account.addWaiting(performance.now() - this.#o);
+this.#o.delete(t);
+this.#o.size === 0 && this.account.addWaiting(performance.now() - this.#s);
 this.account.add(e);
-e.known_cost_usd !== null && this.#r(e.known_cost_usd);
-this.#t.add(e, n?.repeated ?? []);
-this.#p.get(e)?.resolve();
-this.#p.delete(e);
+e.known_cost_usd !== null && this.#i(e.known_cost_usd);
+this.#n.add(e, n?.repeated ?? []);
+this.#m.get(e)?.resolve();
+this.#m.delete(e);
 });
-this.#a.add(t);
+this.#o.add(t);
 }
 async close() {
 this.ended.abort();
-await Promise.all(this.#a);
-await this.#t.close().catch((e) => {
-this.#s = e;
+await Promise.all(this.#o);
+await this.#n.close().catch((e) => {
+this.#c = e;
 });
 return this.account.usage;
 }
 get leftOut() {
-return this.#t.leftOut;
+return this.#n.leftOut;
 }
 get logError() {
-return this.#s;
+return this.#c;
 }
 }
 class Meter {
@@ -2210,12 +2222,12 @@ await this.#n.listen({ socket: e }, a);
 }
 begin(e) {
 let { options: t, redactor: n, runLimit: r } = this.#e;
-let left = (e, t) => e === void 0 ? null : Math.max(0, e - t);
 let i = new TrialMeter({
 limits: {
-cost: left(t["trial-max-cost"], e.spent.cost),
-requests: left(t["trial-max-requests"], e.spent.requests)
+cost: t["trial-max-cost"] ?? null,
+requests: t["trial-max-requests"] ?? null
 },
+before: { ...e.spent },
 log: new ExchangeLog(a.join(e.directory, e.file), n, t["max-log-size"]),
 runLimit: r,
 onCost: e.onCost,

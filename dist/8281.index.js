@@ -345,12 +345,14 @@ changeSince: () => changeSince,
 resolveBaseline: () => resolveBaseline
 });
 var r = n(45145);
-var i = n(43128);
-var a = n(15985);
+var i = n(90492);
+var a = n(97857);
+var o = n(43128);
+var s = n(15985);
 async function resolveBaseline(e, t = noArtifact) {
 if (e === "none") return null;
 if (e === "artifact") return t();
-return (0, a.R)(e);
+return (0, s.R)(e);
 }
 async function noArtifact() {
 throw new r.yo("baseline: artifact is for workflows; on the command line name a directory of earlier results");
@@ -363,10 +365,16 @@ run: n,
 results: [],
 notes: []
 };
-let { verdict: a, difference: o } = (0, i.$)(r, e.suite, e.origin, t);
+let s = (0, o.$)(r, e.suite, e.origin, t);
+let { verdict: c, difference: l } = s;
+if (c !== "not comparable") return {
+verdict: c,
+difference: l
+};
 return {
-verdict: a,
-difference: o
+verdict: c,
+difference: l,
+reasons: s.reasons.slice(0, 20).map((e) => (0, i.h0)(e, a.xG))
 };
 };
 }

@@ -450,7 +450,8 @@ verdict: r.k5n([
 "within tolerance",
 "not comparable"
 ]),
-difference: (0, a.W)(r.mee(r.aig()), "Change of rate or score over the common instances, now minus before")
+difference: (0, a.W)(r.mee(r.aig()), "Change of rate or score over the common instances, now minus before"),
+reasons: (0, a.W)(r.lqM(r.YOg(r.YjP())), "Why the two are not comparable; absent for every other verdict")
 }))), "Change against the baseline; absent or null without one"),
 interrupted: (0, a.W)(r.mee(r.YjP()), "The signal that ended the run early"),
 rescored_from: (0, a.W)(r.lqM(r.Ikc({
