@@ -34,7 +34,8 @@ other: (0, i.W)(a.U9, "Anything else, such as plans and notes")
 n.d(t, {
 CG: () => m,
 GP: () => b,
-Ny: () => x,
+Kr: () => x,
+Ny: () => S,
 QQ: () => d,
 Qk: () => l,
 Rz: () => u,
@@ -89,6 +90,17 @@ kind: r.YjP(),
 message: r.YjP()
 });
 let x = r.Ikc({
+verdict: r.k5n([
+"improved",
+"regressed",
+"within noise",
+"within tolerance",
+"not comparable"
+]),
+difference: (0, o.W)(r.mee(r.aig()), "Change of rate or score over the common instances, now minus before"),
+reasons: (0, o.W)(r.lqM(r.YOg(r.YjP())), "Why the two are not comparable; absent for every other verdict")
+});
+let S = r.Ikc({
 repository: r.YjP(),
 workflow: r.YjP(),
 job: r.YjP(),

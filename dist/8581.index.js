@@ -1143,7 +1143,8 @@ cost_usd: !0
 n.d(t, {
 CG: () => m,
 GP: () => b,
-Ny: () => x,
+Kr: () => x,
+Ny: () => S,
 QQ: () => d,
 Qk: () => l,
 Rz: () => u,
@@ -1198,6 +1199,17 @@ kind: r.YjP(),
 message: r.YjP()
 });
 let x = r.Ikc({
+verdict: r.k5n([
+"improved",
+"regressed",
+"within noise",
+"within tolerance",
+"not comparable"
+]),
+difference: (0, o.W)(r.mee(r.aig()), "Change of rate or score over the common instances, now minus before"),
+reasons: (0, o.W)(r.lqM(r.YOg(r.YjP())), "Why the two are not comparable; absent for every other verdict")
+});
+let S = r.Ikc({
 repository: r.YjP(),
 workflow: r.YjP(),
 job: r.YjP(),

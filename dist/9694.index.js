@@ -442,17 +442,7 @@ gate: (0, a.W)(r.mee(r.Ikc({
 passed: r.zMY(),
 reasons: r.YOg(r.YjP())
 })), "Null during the run"),
-change: (0, a.W)(r.lqM(r.mee(r.Ikc({
-verdict: r.k5n([
-"improved",
-"regressed",
-"within noise",
-"within tolerance",
-"not comparable"
-]),
-difference: (0, a.W)(r.mee(r.aig()), "Change of rate or score over the common instances, now minus before"),
-reasons: (0, a.W)(r.lqM(r.YOg(r.YjP())), "Why the two are not comparable; absent for every other verdict")
-}))), "Change against the baseline; absent or null without one"),
+change: (0, a.W)(r.lqM(r.mee(l.Kr)), "Change against the baseline; absent or null without one"),
 interrupted: (0, a.W)(r.mee(r.YjP()), "The signal that ended the run early"),
 rescored_from: (0, a.W)(r.lqM(r.Ikc({
 directory: r.YjP(),

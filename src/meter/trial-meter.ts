@@ -17,7 +17,7 @@ export interface TrialLimits {
   requests: number | null;
 }
 
-/** What counts towards the limits of one trial: known cost in USD, and requests that were let begin. */
+/** Known cost in USD, and requests that were let begin: both count towards the limits of one trial. */
 export interface Spent {
   cost: number;
   requests: number;

@@ -35,6 +35,13 @@ export type IntegrityNote = z.output<typeof noteSchema>;
 
 export const errorSchema = z.object({ stage: z.string(), kind: z.string(), message: z.string() });
 
+/** The verdict of a run against its baseline. */
+export const changeSchema = z.object({
+  verdict: z.enum(['improved', 'regressed', 'within noise', 'within tolerance', 'not comparable']),
+  difference: described(z.nullable(z.number()), 'Change of rate or score over the common instances, now minus before'),
+  reasons: described(z.optional(z.array(z.string())), 'Why the two are not comparable; absent for every other verdict'),
+});
+
 /** The GitHub workflow run that produced a result; null outside Actions. */
 export const githubSchema = z.object({
   repository: z.string(),

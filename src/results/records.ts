@@ -5,6 +5,7 @@ import { causeSchema, explainedSchema, notExplainedSchema } from './causes.ts';
 import { changesBriefSchema } from './changes.ts';
 import { evaluationSchema, typingSchema } from './evaluation.ts';
 import {
+  changeSchema,
   count,
   datasetSchema,
   errorSchema,
@@ -258,24 +259,7 @@ export const runSchema = z.object({
   planned: z.array(plannedSchema),
   totals: totalsSchema,
   gate: described(z.nullable(z.object({ passed: z.boolean(), reasons: z.array(z.string()) })), 'Null during the run'),
-  change: described(
-    z.optional(
-      z.nullable(
-        z.object({
-          verdict: z.enum(['improved', 'regressed', 'within noise', 'within tolerance', 'not comparable']),
-          difference: described(
-            z.nullable(z.number()),
-            'Change of rate or score over the common instances, now minus before',
-          ),
-          reasons: described(
-            z.optional(z.array(z.string())),
-            'Why the two are not comparable; absent for every other verdict',
-          ),
-        }),
-      ),
-    ),
-    'Change against the baseline; absent or null without one',
-  ),
+  change: described(z.optional(z.nullable(changeSchema)), 'Change against the baseline; absent or null without one'),
   interrupted: described(z.nullable(z.string()), 'The signal that ended the run early'),
   rescored_from: described(
     z.optional(
