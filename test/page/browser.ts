@@ -1,12 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 export interface Look {
   width?: number;
   height?: number;
   dark?: boolean;
 }
+
+export const PHONE = { width: 390, height: 844 };
 
 /** A page that was opened from disk, and what it did that no report may do. */
 export interface Opened {
@@ -48,4 +54,28 @@ export async function closeReport({ page, faults }: Opened): Promise<void> {
 /** The text of elements in sight, one line each. */
 export async function textsOf(page: Page | Locator, selector: string): Promise<string[]> {
   return (await page.locator(selector).allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim());
+}
+
+/**
+ * Fails if axe finds a fault in an open page, or if the page is wider than its window: in light colours, in dark ones, and on a phone.
+ * The document is the same in dark colours, so only the rules about colours are tried again in them.
+ */
+export async function expectAccessible({ page }: Opened): Promise<void> {
+  const looks = [
+    ['light', 'light', { width: 1280, height: 900 }, {}],
+    ['dark', 'dark', { width: 1280, height: 900 }, { runOnly: ['color-contrast', 'link-in-text-block'] }],
+    ['on a phone', 'light', PHONE, {}],
+  ] as const;
+  await page.evaluate(AXE);
+  for (const [name, colorScheme, size, rules] of looks) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize(size);
+    await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))');
+    const found = await page.evaluate(`axe.run(${JSON.stringify({ resultTypes: ['violations'], ...rules })})`);
+    const { violations } = found as { violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] };
+    const faults = violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.html} ${nodes[0]!.failureSummary}`);
+    expect(faults, `${name}, ${page.url()}`).toEqual([]);
+    const wider = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
+    expect(wider, `${name}, ${page.url()} fits its window`).toBeLessThanOrEqual(0);
+  }
 }

@@ -1,5 +1,4 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,12 +6,10 @@ import { writePage } from '../../src/report/files/page.ts';
 import { used } from '../report/sample.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
-import { closeReport, type Look, openReport, textsOf } from './browser.ts';
+import { closeReport, expectAccessible, openReport, PHONE, textsOf } from './browser.ts';
 import { aFailedSuite, aLargeSuite, aSuite, HOSTILE, reportIn, stagesOf } from './scene.ts';
 
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const MANY = 10_000;
-const PHONE: Look = { width: 390, height: 844 };
 
 let browser: Browser;
 /** A report of all kinds of trials, and one of many. */
@@ -559,32 +556,16 @@ describe('hostile text', () => {
 
 describe('everybody', () => {
   const PLACES = ['', 'redis-1/1', 'redis-2/1', 'prdbench-2/1', '/compare', '/diff?a=b:redis-1/1&b=n:redis-1/1'];
-  const LOOKS: [string, Look][] = [
-    ['light', {}],
-    ['dark', { dark: true }],
-    ['a phone', PHONE],
-  ];
-  test.each(LOOKS)('axe finds nothing serious: %s', async (_, look) => {
-    for (const place of PLACES) {
-      const opened = await openReport(browser, report, place, look);
-      const { page } = opened;
-      if (place.startsWith('prdbench')) {
-        await page.locator('.point summary').first().click();
-        await page.getByRole('button', { name: /Play the recording/ }).click();
-        await page.locator('.ap-term-text').waitFor();
-      }
-      await page.evaluate(readFileSync(AXE, 'utf8'));
-      const found = (await page.evaluate("axe.run({ resultTypes: ['violations'] })")) as {
-        violations: { id: string; impact: string; nodes: { html: string; failureSummary: string }[] }[];
-      };
-      const serious = found.violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-      expect(serious.map(({ id, nodes }) => `${place} ${id}: ${nodes[0]!.html} ${nodes[0]!.failureSummary}`)).toEqual(
-        [],
-      );
-      const wider = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
-      expect(wider, `${place} fits its window`).toBeLessThanOrEqual(0);
-      await closeReport(opened);
+  test.each(PLACES)('axe finds nothing, and all fits its window: #%s', async (place) => {
+    const opened = await openReport(browser, report, place);
+    const { page } = opened;
+    if (place.startsWith('prdbench')) {
+      await page.locator('.point summary').first().click();
+      await page.getByRole('button', { name: /Play the recording/ }).click();
+      await page.locator('.ap-term-text').waitFor();
     }
+    await expectAccessible(opened);
+    await closeReport(opened);
   });
 
   test('colours are chosen, and stay chosen', async () => {
