@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Records, readRecords } from '../../e2e/support/records.ts';
+import { codeOf } from '../../src/base/errors.ts';
 import { readRun } from '../../src/results/read.ts';
 import type { Result, RunRecord } from '../../src/results/records.ts';
 import { containersOfInstance, placesOfInstance } from '../support/docker.ts';
@@ -188,11 +189,21 @@ export class Place {
     return (JSON.parse(readFileSync(file, 'utf8')) as RunRecord).planned.map(({ status }) => status);
   }
 
-  /** The bytes of every finished result (`passed`, `failed`) on disk, by its path: what may never be lost or changed. */
+  /**
+   * The bytes of every finished result (`passed`, `failed`) on disk, by its path: what may never be lost or changed. A run may be under way: it moves away
+   * only results that are not finished.
+   */
   finished(): Record<string, string> {
     const names = namesBelow(this.results);
     const files = names.filter((name) => path.basename(name) === 'result.json' && !name.includes('attempt-'));
-    const texts = files.map((name) => [name, readFileSync(path.join(this.results, name), 'utf8')] as const);
+    const texts = files.flatMap((name) => {
+      try {
+        return [[name, readFileSync(path.join(this.results, name), 'utf8')] as const];
+      } catch (error) {
+        if (codeOf(error) !== 'ENOENT') throw error;
+        return [];
+      }
+    });
     return Object.fromEntries(
       texts.filter(([, text]) => ['passed', 'failed'].includes((JSON.parse(text) as Result).status)),
     );

@@ -21,14 +21,18 @@ interface Plan {
 }
 
 const PLANS: Plan[] = [
-  { testbed: 'host', instances: 50, trials: 20, parallel: 4, kills: 25 },
+  { testbed: 'host', instances: 50, trials: 20, parallel: 64, kills: 25 },
   { testbed: 'docker', instances: 8, trials: 5, parallel: 2, kills: 10 },
 ];
 
 describe.concurrent('killed again and again, and begun again each time', () => {
   for (const plan of PLANS) {
-    const { testbed, kills, instances, trials } = plan;
-    const about = { what: `${kills} kills at random moments`, stage: `${instances * trials} trials`, testbed };
+    const { testbed, kills, instances, trials, parallel } = plan;
+    const about = {
+      what: `${kills} kills at random moments`,
+      stage: `${instances * trials} trials, ${parallel} at a time`,
+      testbed,
+    };
     row(
       'faults',
       about,
@@ -107,9 +111,15 @@ async function surviveKills(place: Place, plan: Plan, seed: number, expect: Expe
     async () => (await place.left()).length === 0,
     async () => String(await place.left()),
   );
-  if (testbed === 'host') expectCounts(place, instances * trials, kills, expect);
+  if (testbed === 'host') {
+    expectCounts(place, instances * trials, kills, expect);
+    const { results } = await place.records();
+    const notes = Object.values(results).flatMap(({ integrity }) => integrity.map(({ kind }) => kind));
+    expect([...new Set(notes)]).toEqual(['host_reused']);
+  }
   for (const attempts of Object.values(await place.attempts())) expect(attempts).toBeLessThanOrEqual(kills + 1);
-  return `${outcomeOf(last, statuses)}; none lost or changed, none twice; nothing left`;
+  const tools = testbed === 'host' ? ', none with a note on its tools' : '';
+  return `${outcomeOf(last, statuses)}; none lost or changed, none twice${tools}; nothing left`;
 }
 
 /** Most do nothing; some take their time, leave daemons, or write. The last of all waits: no run ends before its kill. */

@@ -90,25 +90,6 @@ describe.concurrent('two runs on one machine', () => {
   );
 });
 
-row(
-  'faults',
-  { what: '1,000 trials, 64 at a time', stage: 'evaluate', testbed: 'host' },
-  async (context) => {
-    const { expect } = context;
-    const place = aPlace(context);
-    place.dataset(Array.from({ length: 1_000 }, (_, index) => `i${index}`));
-    const ended = await place.run({ testbed: 'host', parallel: '64' }).ended;
-    const { results } = await place.records();
-    const notes = new Set(Object.values(results).flatMap(({ integrity }) => integrity.map(({ kind }) => kind)));
-    const outcome = outcomeOf(ended, await place.statuses());
-    expect(outcome).toBe('exit 0; 1000 passed');
-    expect([...notes]).toEqual(['host_reused']);
-    expect(await place.left()).toEqual([]);
-    return `${outcome}, none with a note on its tools; nothing left`;
-  },
-  600_000,
-);
-
 function other(testbed: Testbed): Testbed {
   return testbed === 'host' ? 'docker' : 'host';
 }
