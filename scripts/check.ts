@@ -4,10 +4,11 @@
  *
  *     node scripts/check.ts
  */
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { build } from './build.ts';
 import { checkPrograms } from './check-programs.ts';
 import { generate } from './generate.ts';
@@ -16,28 +17,26 @@ import { readDocuments } from './tables.ts';
 const root = path.resolve(import.meta.dirname, '..');
 
 const CHECKS: Record<string, () => Promise<string[]>> = {
-  'format and lint': async () => command('node_modules/.bin/biome', ['check', '--error-on-warnings', '.']),
-  types: async () => command('node_modules/.bin/tsc', ['-p', 'tsconfig.json']),
-  "the page's types": async () => command('node_modules/.bin/tsc', ['-p', 'src/page']),
+  'format and lint': () => command('node_modules/.bin/biome', 'check', '--error-on-warnings', '.'),
+  types: () => command('node_modules/.bin/tsc', '-p', 'tsconfig.json'),
+  "the page's types": () => command('node_modules/.bin/tsc', '-p', 'src/page'),
   'programs that run elsewhere': checkPrograms,
-  'unused code': async () => [
-    ...command('node_modules/.bin/knip', []),
-    // Again without tests: code used only by its test counts as unused.
-    ...command('node_modules/.bin/knip', ['--production']),
-  ],
+  'unused code': () => command('node_modules/.bin/knip'),
+  'code that only its test uses': () => command('node_modules/.bin/knip', '--production'),
   'generated files': generatedFiles,
   'dist/': freshBuild,
-  workflows: async () => command('bash', ['scripts/check-workflows.sh']),
+  workflows: () => command('bash', 'scripts/check-workflows.sh'),
 };
 
-let failed = false;
-for (const [name, check] of Object.entries(CHECKS)) {
-  const faults = await check();
+// All at once: most of them use one processor.
+const found = Object.entries(CHECKS).map(([name, check]) => ({ name, faults: check() }));
+await Promise.allSettled(found.map(({ faults }) => faults));
+for (const { name, faults: pending } of found) {
+  const faults = await pending;
   console.log(`${faults.length === 0 ? 'ok  ' : 'FAIL'} ${name}`);
   for (const fault of faults) console.log(`     ${fault}`);
-  failed ||= faults.length > 0;
+  if (faults.length > 0) process.exitCode = 1;
 }
-process.exitCode = failed ? 1 : 0;
 
 async function generatedFiles(): Promise<string[]> {
   const files = generate(await readDocuments(root));
@@ -71,11 +70,13 @@ async function contents(directory: string): Promise<Map<string, string>> {
   );
 }
 
-function command(tool: string, args: string[]): string[] {
+/** What a command prints is shown if it fails. */
+async function command(tool: string, ...args: string[]): Promise<string[]> {
   try {
-    execFileSync(tool, args, { cwd: root, stdio: 'inherit' });
+    await promisify(execFile)(tool, args, { cwd: root, maxBuffer: 1e8 });
     return [];
-  } catch {
-    return [`${tool} ${args.join(' ')} failed, see above`];
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    return [`${tool} ${args.join(' ')} failed: ${(error as Error).message}`, stdout, stderr];
   }
 }
