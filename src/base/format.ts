@@ -64,9 +64,19 @@ export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
+/**
+ * A number for display, its thousands apart, with at most `digits` decimals: `12,345`, `14.5`. Intl does the same, and loads its data for it: 10 ms of
+ * a process.
+ */
+export function grouped(value: number, digits = 0): string {
+  const [whole = '', decimals] = String(Number(value.toFixed(digits))).split('.');
+  const apart = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+  return decimals === undefined ? apart : `${apart}.${decimals}`;
+}
+
 /** For numbers of any size: `1 token`, `12,345 tokens`. */
 export function countGrouped(number: number, noun: string): string {
-  return `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`;
+  return `${grouped(number)} ${noun}${number === 1 ? '' : 's'}`;
 }
 
 /** A rate with its interval and the number of trials not measured: `82.1% (67% to 91.3%), 2 not measured`. */

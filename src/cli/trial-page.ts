@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { countGrouped, formatBytes, formatCost, formatDuration, percent } from '../base/format.ts';
+import { countGrouped, formatBytes, formatCost, formatDuration, grouped, percent } from '../base/format.ts';
 import { ourCommand } from '../base/invoked.ts';
 import { cut, cutMiddle, pad, widthOf, wrap } from '../base/text/columns.ts';
 import { word } from '../base/text/shell.ts';
@@ -158,16 +158,12 @@ function usageText(result: Result): string {
   const { cost_usd: cost, requests, failed_requests: failed, source } = usage;
   const meter = meterOfTrial(result);
   const parts = [
-    input === null
-      ? ''
-      : `${input.toLocaleString('en-US')} tokens in${cached ? ` (${cached.toLocaleString('en-US')} cached)` : ''}`,
-    output === null ? '' : `${output.toLocaleString('en-US')} tokens out`,
+    input === null ? '' : `${grouped(input)} tokens in${cached ? ` (${grouped(cached)} cached)` : ''}`,
+    output === null ? '' : `${grouped(output)} tokens out`,
     steps === null ? '' : countGrouped(steps, 'step'),
-    requests === null
-      ? ''
-      : `${countGrouped(requests, 'request')}${failed ? ` (${failed.toLocaleString('en-US')} failed)` : ''}`,
+    requests === null ? '' : `${countGrouped(requests, 'request')}${failed ? ` (${grouped(failed)} failed)` : ''}`,
     meter === null ? '' : `${formatDuration(meter.waiting_ms)} waiting for models`,
-    meter?.throttled_requests ? `${meter.throttled_requests.toLocaleString('en-US')} throttled` : '',
+    meter?.throttled_requests ? `${grouped(meter.throttled_requests)} throttled` : '',
     cost === null ? 'cost unknown' : formatCost(cost),
     source === 'agent' ? 'as the agent says' : '',
   ].filter((part) => part !== '');

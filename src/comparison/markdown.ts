@@ -1,4 +1,4 @@
-import { formatDuration, formatP, points } from '../base/format.ts';
+import { formatDuration, formatP, grouped, points } from '../base/format.ts';
 import { type Column, markdownTable, moreRow } from '../base/text/markdown-table.ts';
 import { markdownText } from '../base/text/untrusted.ts';
 import { countWords } from '../report/causes.ts';
@@ -126,9 +126,9 @@ function requestsOf({ usage }: ComparedRun): string {
   const { requests, requests_known: trials, waiting_share: waiting, throttled_requests: throttled } = usage;
   if (requests === null || trials === 0) return '–';
   return [
-    (requests / trials).toLocaleString('en-US', { maximumFractionDigits: 1 }),
+    grouped(requests / trials, 1),
     waiting === null ? '' : `${Math.round(waiting * 100)}% waiting`,
-    throttled ? `${throttled.toLocaleString('en-US')} throttled` : '',
+    throttled ? `${grouped(throttled)} throttled` : '',
   ]
     .filter((part) => part !== '')
     .join(', ');

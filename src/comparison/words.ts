@@ -1,4 +1,4 @@
-import { count, formatCost, formatP, percent, points } from '../base/format.ts';
+import { count, formatCost, formatP, grouped, percent, points } from '../base/format.ts';
 import type {
   ComparedInstance,
   ComparedPair,
@@ -110,10 +110,9 @@ export function figureOfType({ by_type }: ComparedRun, type: string, { measure }
 
 /** Mean tokens and steps of a trial: `12,345 tokens, 14.5 steps`; empty if neither is known. */
 export function usageText({ tokens_per_trial, steps_per_trial }: ComparedRun['usage'] | TypeFigures['usage']): string {
-  const number = (value: number, digits: number) => Number(value.toFixed(digits)).toLocaleString('en-US');
   return [
-    tokens_per_trial === null ? '' : `${number(tokens_per_trial, 0)} tokens`,
-    steps_per_trial === null ? '' : `${number(steps_per_trial, 1)} ${steps_per_trial === 1 ? 'step' : 'steps'}`,
+    tokens_per_trial === null ? '' : `${grouped(tokens_per_trial)} tokens`,
+    steps_per_trial === null ? '' : `${grouped(steps_per_trial, 1)} ${steps_per_trial === 1 ? 'step' : 'steps'}`,
   ]
     .filter((part) => part !== '')
     .join(', ');

@@ -1,5 +1,5 @@
 import { messageOf, UserError } from '../base/errors.ts';
-import { count, formatCost, formatDuration, percent, points } from '../base/format.ts';
+import { count, formatCost, formatDuration, grouped, percent, points } from '../base/format.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { findRuns } from '../results/find.ts';
 import { measurementOf } from '../results/measurement.ts';
@@ -159,8 +159,8 @@ export function detectionLines({ difference, power, expected, planned, needed }:
     ['trials', 'instances', 'both sides', 'time', 'cost'],
     ...needed.map((row) => [
       String(row.trials),
-      row.instances === null ? 'over 100,000' : row.instances.toLocaleString('en-US'),
-      row.runs === null ? '–' : `${row.runs.toLocaleString('en-US')} trials`,
+      row.instances === null ? 'over 100,000' : grouped(row.instances),
+      row.runs === null ? '–' : `${grouped(row.runs)} trials`,
       row.duration_ms === null ? '–' : formatDuration(row.duration_ms),
       formatCost(row.cost_usd),
     ]),

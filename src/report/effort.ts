@@ -1,4 +1,4 @@
-import { countGrouped, dollarDigits } from '../base/format.ts';
+import { countGrouped, dollarDigits, grouped } from '../base/format.ts';
 import { judgeUsageOf } from '../trial/usage.ts';
 import type { BriefResult } from './brief.ts';
 import { durationOf, timesLine } from './phrases.ts';
@@ -68,7 +68,7 @@ function tokensText(results: BriefResult[], change: string): string {
   const known = results.flatMap((result) => tokensOf(result) ?? []);
   if (known.length === 0) return '';
   const sum = known.reduce((total, tokens) => total + tokens, 0);
-  return `${sum.toLocaleString('en-US')} tokens${partOf(known.length, results.length)}${change}`;
+  return `${grouped(sum)} tokens${partOf(known.length, results.length)}${change}`;
 }
 
 /** `1,204 requests to models (3 throttled, 41% of the agents' time)`; empty without a meter. */
@@ -81,7 +81,7 @@ function requestsText(results: BriefResult[]): string {
   const [requests, throttled] = [sum((one) => one.requests), sum((one) => one.throttled_requests)];
   const [waiting, time] = [sum((one) => one.waiting_ms), sum((one) => one.agent_ms)];
   const details = [
-    throttled === 0 ? '' : `${throttled.toLocaleString('en-US')} throttled`,
+    throttled === 0 ? '' : `${grouped(throttled)} throttled`,
     time === 0 ? '' : `${Math.round((Math.min(waiting, time) / time) * 100)}% of the agents' time`,
   ].filter((part) => part !== '');
   const which = details.length === 0 ? '' : ` (${details.join(', ')})`;

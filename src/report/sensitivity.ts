@@ -1,4 +1,4 @@
-import { count, percent, points } from '../base/format.ts';
+import { count, grouped, percent, points } from '../base/format.ts';
 import type { Pair } from '../statistics/compare.ts';
 import { mean } from '../statistics/mean.ts';
 import { leastDifference, pairsFor, type Spread } from '../statistics/power.ts';
@@ -21,7 +21,7 @@ export function sensitivityText(pairs: Pair[], difference: number, instances = p
   // If the measured difference is real, the pairs that differ are not all noise.
   const own = trials === 1 ? Math.max(0, spread.flips - size * (1 - 2 * spread.rate)) : spread.flips;
   const needed = size === 0 ? null : pairsFor(Math.min(1, size), { ...spread, flips: own });
-  const takes = needed === null ? '' : `; ${sizeOf(size)} points take ${needed.toLocaleString('en-US')} instances`;
+  const takes = needed === null ? '' : `; ${sizeOf(size)} points take ${grouped(needed)} instances`;
   return `a test of ${count(instances, 'pair')} ${seen} with 80% power (success rate ${percent(before)})${takes}`;
 }
 

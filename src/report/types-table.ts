@@ -1,4 +1,4 @@
-import { percent } from '../base/format.ts';
+import { grouped, percent } from '../base/format.ts';
 import { type Column, markdownTable, moreRow } from '../base/text/markdown-table.ts';
 import { markdownText } from '../base/text/untrusted.ts';
 import { figureOfTotals } from '../results/totals.ts';
@@ -38,5 +38,5 @@ export function typeTable({ overall, types }: Pick<SuiteReport, 'overall' | 'typ
 }
 
 function rounded(mean: number | null, digits: number): string {
-  return mean === null ? '' : Number(mean.toFixed(digits)).toLocaleString('en-US');
+  return mean === null ? '' : grouped(mean, digits);
 }

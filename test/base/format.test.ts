@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figure, partialCost } from '../../src/base/format.ts';
+import { figure, grouped, partialCost } from '../../src/base/format.ts';
 
 test.each<[Parameters<typeof partialCost>, string]>([
   [[null, 0, 3], '–'],
@@ -23,4 +23,12 @@ test.each<[number, string]>([
   [0.9999999999999999, '0.9999999999999999'],
 ])('the reward %d is shown as %s, never as a whole number that it is not', (value, text) => {
   expect(figure(value)).toBe(text);
+});
+
+test('numbers are grouped as Intl groups them', () => {
+  const values = [0, 7, 999, 1_000, 12_345, 1_234_567, 0.04, 14.5, 999.96, 12_345.67, 1e15];
+  for (const digits of [0, 1, 2]) {
+    const wanted = values.map((value) => value.toLocaleString('en-US', { maximumFractionDigits: digits }));
+    expect(values.map((value) => grouped(value, digits))).toEqual(wanted);
+  }
 });

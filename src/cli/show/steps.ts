@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { UserError } from '../../base/errors.ts';
-import { count, formatBytes, formatCost, formatDuration } from '../../base/format.ts';
+import { count, formatBytes, formatCost, formatDuration, grouped } from '../../base/format.ts';
 import { cut } from '../../base/text/columns.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
 import { trialIdOf, trialKey } from '../../results/trial-id.ts';
@@ -151,7 +151,7 @@ export function stepsPage(
 }
 
 function stepTable(steps: Step[], look: Look): string[] {
-  const number = (value: number | null) => (value === null ? '' : value.toLocaleString('en-US'));
+  const number = (value: number | null) => (value === null ? '' : grouped(value));
   const time = (value: number | null) => (value === null ? '' : formatDuration(value));
   const columns = [
     { title: 'step', cell: ({ id }: Step) => String(id), side: 'right' as const },
@@ -222,7 +222,7 @@ function answerText({ answer, exit, failed }: StepCall): string {
 
 function textOf({ text, cut: left }: StepText): string {
   if (left === null) return text === '' ? '(nothing)' : text;
-  const note = `… ${left.characters.toLocaleString('en-US')} characters left out here; --json has all …`;
+  const note = `… ${grouped(left.characters)} characters left out here; --json has all …`;
   return `${text.slice(0, left.at)}\n${note}\n${text.slice(left.at)}`;
 }
 
@@ -231,8 +231,8 @@ function sums({ total, sums: { agent_steps, ...known } }: Conversation): string 
     of === null ? '' : text(of.sum) + (of.steps === agent_steps ? '' : ` in ${of.steps} of them`);
   return [
     agent_steps === total ? count(total, 'step') : `${count(total, 'step')}, ${agent_steps} of the agent`,
-    words(known.input_tokens, (value) => `${value.toLocaleString('en-US')} tokens in`),
-    words(known.output_tokens, (value) => `${value.toLocaleString('en-US')} tokens out`),
+    words(known.input_tokens, (value) => `${grouped(value)} tokens in`),
+    words(known.output_tokens, (value) => `${grouped(value)} tokens out`),
     words(known.cost_usd, formatCost),
     known.waited_ms === null ? '' : `${formatDuration(known.waited_ms.sum)} waiting for the model`,
     known.worked_ms === null ? '' : `${formatDuration(known.worked_ms.sum)} working`,
@@ -246,8 +246,8 @@ function figures({ input_tokens, cached_tokens, output_tokens, cost_usd, waited_
     model ?? '',
     input_tokens === null
       ? ''
-      : `${input_tokens.toLocaleString('en-US')} tokens in${cached_tokens ? ` (${cached_tokens.toLocaleString('en-US')} cached)` : ''}`,
-    output_tokens === null ? '' : `${output_tokens.toLocaleString('en-US')} tokens out`,
+      : `${grouped(input_tokens)} tokens in${cached_tokens ? ` (${grouped(cached_tokens)} cached)` : ''}`,
+    output_tokens === null ? '' : `${grouped(output_tokens)} tokens out`,
     cost_usd === null ? '' : formatCost(cost_usd),
     waited_ms === null ? '' : `${formatDuration(waited_ms)} waiting for the model`,
     worked_ms === null ? '' : `${formatDuration(worked_ms)} working`,
