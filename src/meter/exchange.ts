@@ -16,6 +16,8 @@ export interface Exchange {
   method: string;
   /** Below the provider, without the query. */
   path: string;
+  /** True if the answer was to come in parts; null if the request did not go to a model. */
+  stream: boolean | null;
   /** ISO 8601. */
   started_at: string;
   first_byte_ms: number | null;
@@ -43,6 +45,7 @@ export function newExchange(provider: string, dialect: Dialect | null, method: s
     dialect: dialect?.name ?? null,
     method,
     path,
+    stream: null,
     started_at: timestamp(),
     first_byte_ms: null,
     duration_ms: 0,
@@ -73,14 +76,19 @@ export function isAnswered({
 /** The error of an answer that ended as a whole without its last word. */
 export const WITHOUT_END = 'an answer without its end';
 
-/** True if a model answered, or began to, and its usage was not stated: tokens and cost are unknown, not 0. */
+/**
+ * True if a model answered, or began to, and its usage was not stated: tokens and cost are unknown, not 0. Without
+ * streaming, a model works on an answer of which nothing is seen yet.
+ */
 export function lacksUsage(
-  exchange: Pick<Exchange, 'dialect' | 'status' | 'end' | 'error' | 'tokens' | 'model'>,
+  exchange: Pick<Exchange, 'dialect' | 'status' | 'end' | 'error' | 'tokens' | 'model' | 'stream'>,
 ): boolean {
-  const { dialect, status, end, error, tokens, model } = exchange;
-  if (tokens !== null || dialect === null || status === null || status >= 300) return false;
+  const { dialect, status, end, error, tokens, model, stream } = exchange;
+  if (tokens !== null || dialect === null) return false;
+  if (status === null) return stream === false && (end === 'cut_by_agent' || end === 'idle');
+  if (status >= 300) return false;
   const isCut = end !== 'complete' || error === WITHOUT_END;
-  return isAnswered(exchange) || (isCut && model.served !== null);
+  return isAnswered(exchange) || (isCut && (model.served !== null || stream === false));
 }
 
 /** Whose fault an exchange without an answer is. */

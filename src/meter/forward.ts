@@ -114,6 +114,7 @@ export class Forwarder {
     }
     const room = new Room(KEPT_ANSWER);
     const reader = dialect?.reader(room) ?? null;
+    exchange.stream = asked?.stream ?? null;
     await sendRequest(
       { ...parts, url, asked, reader, heard: performance.now() },
       this.#upstream,

@@ -19,7 +19,10 @@ const DIALECTS: readonly string[] = ['anthropic', 'openai-chat', 'openai-respons
 
 /** A line of `exchanges.jsonl` of a request that a model answers, with the repeated parts back in their places. */
 export interface LoggedExchange
-  extends Pick<Exchange, 'started_at' | 'duration_ms' | 'status' | 'end' | 'error' | 'tokens' | 'cost_usd' | 'model'> {
+  extends Pick<
+    Exchange,
+    'stream' | 'started_at' | 'duration_ms' | 'status' | 'end' | 'error' | 'tokens' | 'cost_usd' | 'model'
+  > {
   line: number;
   dialect: DialectName;
   conversation: string;
@@ -73,6 +76,7 @@ function exchangeOf(data: JsonObject | null, bodies: Bodies): LoggedExchange | '
     line,
     dialect: dialect as DialectName,
     conversation: typeof conversation === 'string' ? conversation : '',
+    stream: typeof data.stream === 'boolean' ? data.stream : null,
     started_at: startedAt,
     duration_ms: duration,
     status: typeof status === 'number' ? status : null,

@@ -179,6 +179,41 @@ describe.each(dialects)('%s', (dialect) => {
   });
 });
 
+describe('an answer without streaming that is left or cut before its end has unknown usage', () => {
+  test.each(dialects)('%s: the agent leaves before the status', async (dialect) => {
+    const { server, trial, base, lines } = await scene();
+    server.fail({ silentAfter: 0 });
+    const abort = new AbortController();
+    const answer = send(base, ask(dialect, trial.token, false), abort.signal);
+    await expect.poll(() => server.asked.length).toBe(1);
+    abort.abort();
+    await answer.catch(() => {});
+    await (await send(base, ask(dialect, trial.token, false))).text();
+    await expect.poll(() => trial.account.requests).toBe(2);
+    expect(await lines()).toMatchObject([
+      { end: 'cut_by_agent', status: null, stream: false },
+      { end: 'complete', tokens: { input: 120 } },
+    ]);
+    expect(trial.account.usage).toMatchObject({ input_tokens: null, output_tokens: null, cost_usd: null, steps: 1 });
+    expect(trial.account.unstated).toHaveLength(1);
+  });
+
+  test('the provider cuts it', async () => {
+    const { server, trial, base, lines } = await scene();
+    server.fail({ resetAfter: 4 });
+    await (await send(base, ask('anthropic', trial.token, false))).text().catch(() => {});
+    expect(await lines()).toMatchObject([{ end: 'cut_by_provider', status: 200, stream: false }]);
+    expect(trial.account.usage).toMatchObject({ input_tokens: null, cost_usd: null });
+  });
+
+  test('but not if the request never reached a provider', async () => {
+    const { trial, base, lines } = await scene({ limits: { requests: 0 } });
+    expect((await send(base, ask('anthropic', trial.token, false))).status).toBe(402);
+    expect(await lines()).toMatchObject([{ end: 'refused', stream: null }]);
+    expect(trial.account.usage).toMatchObject({ input_tokens: 0, cost_usd: 0 });
+  });
+});
+
 describe('an agent that gives up', () => {
   /** The provider says `silentAfter` events, and the agent leaves after so many seconds, at one of a clock that is moved. */
   async function leaves(seconds: number, stream: boolean, silentAfter: number) {
