@@ -11,6 +11,7 @@ import type { Tokens } from '../meter/types.ts';
 import type { OwnPrice } from '../options/model-values.ts';
 import { partOf, trajectoryFileOf } from '../results/part-files.ts';
 import type { Result } from '../results/records.ts';
+import type { KeptOptions } from '../run/kept-options.ts';
 import { readTrajectory } from '../trajectory/read.ts';
 import { writeTrajectory } from '../trajectory/write.ts';
 
@@ -51,6 +52,21 @@ export async function withPrices(result: Result, place: Priced): Promise<Result 
   for (const part of parts) await write(part, place);
   const rounds = result.rounds?.map((round, index) => ({ ...round, agent: parts[index]!.agent }));
   return { ...result, agent: parts.at(-1)!.agent, ...(rounds === undefined ? {} : { rounds }) };
+}
+
+/** The options with their prices before those that the run has for other models, which keep their cost. */
+export function joinPrices(options: KeptOptions, ofRun: KeptOptions): KeptOptions {
+  const lines = ofRun.find(({ name }) => name === 'model-prices')?.value.split('\n') ?? [];
+  return options.map((option) => {
+    if (option.name !== 'model-prices') return option;
+    const models = new Set(option.value.split('\n').map(modelOf));
+    return { ...option, value: [option.value, ...lines.filter((line) => !models.has(modelOf(line)))].join('\n') };
+  });
+}
+
+/** The model of a line `model=prices`. */
+function modelOf(line: string): string {
+  return line.split('=')[0]!.trim();
 }
 
 /** A reason instead, if the log is not that of the usage: the result has a digest, but on the host an agent can reach the log. */

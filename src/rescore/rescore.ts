@@ -28,13 +28,15 @@ import { figuresOfResult, totalsOf } from '../results/totals.ts';
 import { trialIdOf, trialPath } from '../results/trial-id.ts';
 import { usageSchema } from '../results/usage.ts';
 import { datasetAdvice, type KeptOptions, moveOptions } from '../run/kept-options.ts';
-import { type Priced, withPrices } from './prices.ts';
+import { joinPrices, type Priced, withPrices } from './prices.ts';
 import { whyAgain } from './reason.ts';
 import { rescoreSuccessCommand } from './success-command.ts';
 import { rescorePlan } from './test-plan.ts';
 
 const LARGEST_RUN = 64 * 1024 * 1024;
 const LARGEST_USAGE = 1024 * 1024;
+/** In `rescored.done`: other prices were applied. */
+const COST = 'cost';
 
 export interface RescoreRequest {
   /** Directory of one run; it is only read. */
@@ -70,6 +72,7 @@ export async function rescoreRun(request: RescoreRequest): Promise<RunRecord> {
 
   const planned: PlannedTrial[] = [];
   let isJudged = false;
+  let isPriced = false;
   for (const [index, entry] of run.planned.entries()) {
     signal.throwIfAborted();
     const result = results[index] ?? null;
@@ -83,6 +86,7 @@ export async function rescoreRun(request: RescoreRequest): Promise<RunRecord> {
     const again = await rescoreResult(result, path.join(origin, place), { options, judge, instances, written, signal });
     await store.writeResult(again);
     isJudged ||= judge !== null && plansOf(again).some((plan) => plan.judge?.identity === judge.identity);
+    isPriced ||= again.rescored?.done.includes(COST) === true;
     planned.push({
       ...entry,
       status: again.status,
@@ -99,9 +103,15 @@ export async function rescoreRun(request: RescoreRequest): Promise<RunRecord> {
   // A judge without a verdict has scored nothing.
   const isNewJudge = isJudged || settings.judge === null;
   const isScoredBy = (name: string) =>
-    (isNewJudge && /^judge(-|$)/.test(name)) || (name === 'pass-score' && settings.mode !== null);
-  const kept = moveOptions(given ?? [], realpathSync(origin), target).filter(({ name }) => !isScoredBy(name));
-  const own = request.keepOptions(target).filter(({ name }) => isScoredBy(name));
+    (isNewJudge && /^judge(-|$)/.test(name)) ||
+    (name === 'pass-score' && settings.mode !== null) ||
+    (name === 'model-prices' && isPriced);
+  const before = moveOptions(given ?? [], realpathSync(origin), target);
+  const kept = before.filter(({ name }) => !isScoredBy(name));
+  const own = joinPrices(
+    request.keepOptions(target).filter(({ name }) => isScoredBy(name)),
+    before,
+  );
   const rescored: RunRecord = {
     ...rest,
     ...(given === undefined ? {} : { options: [...kept, ...own] }),
@@ -230,7 +240,7 @@ async function withUsage(
       kept.push(`usage: ${again}`);
       return result;
     }
-    done.push('cost');
+    done.push(COST);
     return again;
   }
   try {

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parseOptions } from '../../src/options/parse.ts';
 import { rescoreRun } from '../../src/rescore/rescore.ts';
 import type { TestPlanResult } from '../../src/results/evaluation.ts';
-import type { Result } from '../../src/results/records.ts';
+import type { Result, RunRecord } from '../../src/results/records.ts';
+import { keepOptions } from '../../src/run/kept-options.ts';
 import { trajectorySchema } from '../../src/trajectory/atif.ts';
 import { usageOfTrial } from '../../src/trial/usage.ts';
 import { type ModelServer, startModelServer } from '../doubles/model-server.ts';
@@ -389,10 +390,11 @@ async function rescored(origin: string, prices: string) {
   const given = parseOptions({ 'model-prices': prices });
   const told: Result[] = [];
   const signal = new AbortController().signal;
-  const request = { origin, results, options: given, keepOptions: () => [], machine: machine(), signal };
-  await rescoreRun({ ...request, onTrial: (result) => void told.push(result) });
+  const kept = (directory: string) => keepOptions({ 'model-prices': prices }, directory);
+  const request = { origin, results, options: given, keepOptions: kept, machine: machine(), signal };
+  const run = await rescoreRun({ ...request, onTrial: (result) => void told.push(result) });
   const read = (name: string) => readFileSync(path.join(results, 'a/trial-1', name), 'utf8');
-  return { result: told[0]!, read };
+  return { run, result: told[0]!, read };
 }
 
 test('rescored by other prices: cost of the trial, its requests and its steps; not if a request is missing', async () => {
@@ -429,6 +431,17 @@ test('rescored by other prices: cost of the trial, its requests and its steps; n
     expect(kept.rescored!.kept).toEqual(['usage: exchanges.jsonl does not have all requests that the meter counted']);
     expect(kept.agent.usage).toEqual(first.results['a/1']!.agent.usage);
   }
+});
+
+test('a run rescored by other prices has them in its options, before its own ones of other models', async () => {
+  const own = 'claude-sonnet-4-5=1,2\nmy-model=3,4';
+  const texts = { ...options('host', 'ask'), 'model-prices': own };
+  const keep = (directory: string) => keepOptions(texts, directory);
+  const { directory } = await measure(texts, { machine: machine(), keepOptions: keep });
+  const pricesOf = ({ options }: RunRecord) => options!.find(({ name }) => name === 'model-prices')!.value;
+  const { run } = await rescored(directory, 'claude-sonnet-4-5=100,1000');
+  expect(pricesOf(run)).toBe('claude-sonnet-4-5=100,1000\nmy-model=3,4');
+  expect(pricesOf((await rescored(directory, '')).run)).toBe(own);
 });
 
 test('an answer without usage: tokens and cost are unknown in result, trajectory and by other prices; a notice says so', async () => {
