@@ -4,19 +4,20 @@ import type { Exit, Testbed } from './types.ts';
 const MOST = 64 * 1024 * 1024;
 
 /**
- * Runs an `sh` script; returns its output, held in memory, and its exit. `timeout`: milliseconds. Fails as
- * `Testbed.run` does.
+ * Runs an `sh` script; returns its output, held in memory, and its exit. `timeout`: milliseconds; `most`: bytes of each
+ * stream, of which a little more can come. Fails as `Testbed.run` does.
  */
 export async function outputOf(
   testbed: Testbed,
   script: string,
   timeout: number,
   signal: AbortSignal,
+  most = MOST,
 ): Promise<{ stdout: Buffer; stderr: Buffer; exit: Exit }> {
   const chunks = { stdout: [] as Buffer[], stderr: [] as Buffer[] };
   const kept = { stdout: 0, stderr: 0 };
   const output = (stream: 'stdout' | 'stderr', chunk: Buffer) => {
-    if (kept[stream] >= MOST) return;
+    if (kept[stream] >= most) return;
     kept[stream] += chunk.length;
     chunks[stream].push(Buffer.from(chunk));
   };

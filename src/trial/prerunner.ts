@@ -1,3 +1,4 @@
+import { StringDecoder } from 'node:string_decoder';
 import { quote } from '../base/text/shell.ts';
 import { PRERUNNER, PRERUNNER_TRACER } from '../programs/prerunner.ts';
 
@@ -12,11 +13,12 @@ const BEGINNING = 'agentbench: prerunner line ';
 /** Collects the tracer's lines from a prerunner's stderr. */
 export class FailedCommands {
   #text = '';
+  readonly #decoder = new StringDecoder('utf8');
   readonly found: string[] = [];
 
   push(stream: 'stdout' | 'stderr', chunk: Buffer): void {
     if (stream === 'stdout') return;
-    const lines = (this.#text + chunk.toString()).split('\n');
+    const lines = (this.#text + this.#decoder.write(chunk)).split('\n');
     this.#text = lines.pop()!.slice(-4096);
     for (const line of lines) {
       if (line.startsWith(BEGINNING)) this.found.push(line.slice(BEGINNING.length));

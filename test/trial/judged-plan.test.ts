@@ -15,7 +15,7 @@ function aJudge(body: string): { command: string; seen: () => { [key: string]: u
   writeFileSync(
     file,
     `import { readFileSync, writeFileSync } from 'node:fs';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 const request = JSON.parse(readFileSync(0, 'utf8'));
 writeFileSync('${directory}/seen/' + process.hrtime.bigint(), JSON.stringify({ request, environment: process.env }));
 const exec = (...argv) => execFileSync(process.env.AGENTBENCH_EXEC, argv, { encoding: 'utf8' });
@@ -97,6 +97,19 @@ describe('a judge', () => {
     testbed: 'host',
     'agent-command': `cat > src/said.txt <<'END'\n${said}\nEND`,
     judge: 'command',
+  });
+
+  test('gets the output of a command with characters that came in two pieces, and is told of a cut', async () => {
+    const judge = aJudge(`
+      const split = exec('sh', '-c', "printf 'gr\\\\303'; sleep 0.5; printf '\\\\274n'");
+      const { stdout, stderr } = spawnSync(process.env.AGENTBENCH_EXEC, ['head', '-c', '300000', '/dev/zero'], { encoding: 'utf8' });
+      ${ANSWER('2', "split + ' ' + stdout.length + stderr")}`);
+    const { results } = await measure(
+      { ...dataset('# Mine'), 'judge-command': judge.command },
+      { machine: pythonMachine() },
+    );
+    const { points } = results['prdbench-1/1']!.evaluation as TestPlanResult;
+    expect(points[0]!.explanation).toBe('grün 262144\nagentbench: output was cut after 262144 bytes');
   });
 
   test('gets the transcripts, and the files that are expected and that were made', async () => {

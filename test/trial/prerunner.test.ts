@@ -88,7 +88,6 @@ test('marks in a stream are found wherever its chunks are cut, on stderr only', 
     commands.push('stdout', bytes);
     commands.push('stderr', bytes.subarray(0, cut));
     commands.push('stderr', bytes.subarray(cut));
-    expect(commands.found.map((line) => line.replaceAll('\ufffd', ''))).toHaveLength(1);
-    expect(commands.found[0]).toMatch(/^3, exit code 1: /);
+    expect(commands.found).toEqual(['3, exit code 1: ünï']);
   }
 });

@@ -7,13 +7,17 @@ import { findAppeals } from '../../judges/suspicion.ts';
 import { BlindJudgeError, type ExecResult, JudgeError, type Judgement, type JudgeRequest } from '../../judges/types.ts';
 import { addUsage, NO_USAGE } from '../../judges/usage.ts';
 import type { TestPlanResult } from '../../results/evaluation.ts';
+import { outputOf } from '../../testbeds/output-of.ts';
 import type { Findings } from '../findings.ts';
 import type { EvaluationRequest } from '../types.ts';
 import { expectedFiles, producedFiles, unseenPictures } from './judge-files.ts';
 
-/** Limits of a command that a judge runs in the testbed: milliseconds, and characters of each output. */
+/**
+ * Limits of a command that a judge runs in the testbed: milliseconds, and bytes of each output. That is more than a judge
+ * is given, so that it is told of the cut.
+ */
 const EXEC_LIMIT = 60_000;
-const EXEC_OUTPUT = 256 * 1024;
+const EXEC_OUTPUT = 257 * 1024;
 
 /** Why the picture in a kept file is missing, which the judge saw. */
 export const PICTURE_NOT_KEPT = 'pictures are not kept with the results';
@@ -107,21 +111,11 @@ export class JudgeLedger {
 
   async #exec(argv: [string, ...string[]]): Promise<ExecResult> {
     const { testbed, signal } = this.#request;
-    const outputs = { stdout: '', stderr: '' };
-    const exit = await testbed.run(
-      {
-        shell: 'sh',
-        script: argv.map(quote).join(' '),
-        environment: {},
-        timeout: EXEC_LIMIT,
-        lasting: false,
-        output: (stream, chunk) => {
-          outputs[stream] = (outputs[stream] + chunk.toString()).slice(0, EXEC_OUTPUT);
-        },
-      },
-      signal,
-    );
-    return { exitCode: exit.exitCode, timedOut: exit.timedOut, ...outputs };
+    const script = argv.map(quote).join(' ');
+    const { stdout, stderr, exit } = await outputOf(testbed, script, EXEC_LIMIT, signal, EXEC_OUTPUT);
+    // As a whole: a piece can end in the middle of a character.
+    const textOf = (bytes: Buffer) => bytes.subarray(0, EXEC_OUTPUT).toString();
+    return { exitCode: exit.exitCode, timedOut: exit.timedOut, stdout: textOf(stdout), stderr: textOf(stderr) };
   }
 }
 
