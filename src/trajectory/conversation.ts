@@ -60,6 +60,17 @@ export class Conversation {
     return items.length === 0 || this.#calls.areIn(items);
   }
 
+  /**
+   * True if a request begins anew, and the model has said its last word: a sub-agent that gets the same task again. An
+   * agent without tools may only ask again.
+   */
+  isOverBefore(exchange: LoggedExchange): boolean {
+    if (this.tools.length === 0 || this.isWaiting || this.#last?.extra.status !== undefined) return false;
+    if (textOf(exchange.request?.previous_response_id) !== null) return false;
+    const items = itemsOf(exchange);
+    return items.length > 0 && items.every(({ kind }) => kind === 'system' || kind === 'user');
+  }
+
   /** True if the items of a request go on from the last answer: by the ids of its calls, or without ids by what it says. */
   isLastIn(items: Item[]): boolean {
     const at = items.findLastIndex(({ kind }) => kind === 'agent');

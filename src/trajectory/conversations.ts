@@ -1,6 +1,7 @@
 import type { ConversationKind } from './atif.ts';
 import { Conversation, itemsOf, keptIn } from './conversation.ts';
 import type { LoggedExchange } from './exchanges.ts';
+import type { Step } from './step.ts';
 
 /** The conversations of a trial, the main one first. */
 export interface Told {
@@ -13,7 +14,7 @@ const SHORTEST_PROMPT = 8;
 
 /**
  * Tells the conversations of a trial apart. They have the meter's digest of their beginning; two at one time with the same
- * beginning are told apart by their answers. One that goes on where the main one ends, with the same tools and
+ * beginning are told apart by their answers, and a later one begins when the one before is over. One that goes on where the main one ends, with the same tools and
  * instructions, is its continuation (an agent that has shortened its history).
  */
 export function conversationsOf(exchanges: LoggedExchange[]): Told[] {
@@ -51,7 +52,7 @@ function newConversation(all: Conversation[], exchange: LoggedExchange): Convers
 /** The conversation of this beginning that an exchange belongs to; undefined for a new one. */
 function threadOf(threads: Conversation[], exchange: LoggedExchange): Conversation | undefined {
   const began = Date.parse(exchange.started_at);
-  const free = threads.filter(({ endedAt }) => endedAt <= began);
+  const free = threads.filter((thread) => thread.endedAt <= began && !thread.isOverBefore(exchange));
   // Nearly all trials have one conversation with a beginning, and its requests follow each other.
   if (threads.length <= 1 && free.length === threads.length) return threads[0];
   const items = itemsOf(exchange);
@@ -97,9 +98,11 @@ export function beginningOf(
   child: Conversation,
   parents: Conversation[],
 ): { step: Conversation['steps'][number]; callId: string } | null {
+  const isEarlier = ({ timestamp }: Step) => Date.parse(timestamp ?? '') <= child.startedAt;
   for (const parent of parents) {
     if (parent === child || parent.startedAt > child.startedAt) continue;
-    for (const step of parent.steps) {
+    // The last one: an agent may give a task again.
+    for (const step of parent.steps.filter(isEarlier).reverse()) {
       for (const call of step.tool_calls ?? []) {
         const texts = Object.values(call.arguments).filter((value) => typeof value === 'string');
         if (texts.some((text) => text.length >= SHORTEST_PROMPT && child.first.includes(text)))

@@ -345,3 +345,36 @@ test('side conversations: two at one time with the same beginning, one that a ca
   ]);
   expect(trajectory.subagent_trajectories![3]!.steps[2]).toMatchObject({ is_copied_context: true, llm_call_count: 0 });
 });
+
+test('two sub-agents that get the same task one after the other are two conversations', async () => {
+  const spawn = (id: string) => ({ type: 'tool_use', id, name: 'Task', input: { prompt: 'look for the bug' } });
+  const sub = { request: { ...ask(user('look for the bug')), system: 'help' } };
+  const first = [agent(spawn('a')), user([result('a', 'no bug')])];
+  const second = [agent(spawn('b')), user([result('b', 'a bug')])];
+  const trajectory = await trajectoryFrom([
+    { request: ask(prompt), response: answer(spawn('a')) },
+    { ...sub, more: { status: 529, error: 'overloaded_error' } },
+    { ...sub, response: answer(text('no bug')) },
+    { request: ask(prompt, ...first), response: answer(spawn('b')) },
+    { ...sub, response: answer(text('a bug')) },
+    { request: ask(prompt, ...first, ...second), response: answer(text('fixed')) },
+  ]);
+  expect(told(trajectory)).toEqual([
+    'system: be good',
+    'user: solve it',
+    'agent:  | a look for the bug | → a no bug (sub-agent-1)',
+    'agent:  | b look for the bug | → b a bug (sub-agent-2)',
+    'agent: fixed',
+    { 'sub-agent-1': ['system: help', 'user: look for the bug', 'agent: no bug'] },
+    { 'sub-agent-2': ['system: help', 'user: look for the bug', 'agent: a bug'] },
+  ]);
+});
+
+test('a main conversation that begins anew is the same one', async () => {
+  const { steps, subagent_trajectories: others } = await trajectoryFrom([
+    { request: ask(prompt), response: answer(text('done')) },
+    { request: ask(prompt), response: answer(text('done again')) },
+  ]);
+  expect(steps.map(({ message }) => message)).toEqual(['be good', 'solve it', 'done', 'done again']);
+  expect(others).toBeUndefined();
+});
