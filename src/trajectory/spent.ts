@@ -26,12 +26,13 @@ export class Spent {
     this.cost += cost ?? 0;
     this.isPriced &&= cost !== null;
     const isPriced = cost !== null && (earlier === null || typeof earlier.cost_usd === 'number');
+    const reasoning = [earlier?.extra?.reasoning_tokens, tokens.reasoning].filter((count) => typeof count === 'number');
     return {
       prompt_tokens: tokens.input + (earlier?.prompt_tokens ?? 0),
       completion_tokens: tokens.output + (earlier?.completion_tokens ?? 0),
       cached_tokens: tokens.cachedInput + (earlier?.cached_tokens ?? 0),
       ...(isPriced ? { cost_usd: cost + (earlier?.cost_usd ?? 0) } : {}),
-      ...(tokens.reasoning === null ? {} : { extra: { reasoning_tokens: tokens.reasoning } }),
+      ...(reasoning.length === 0 ? {} : { extra: { reasoning_tokens: reasoning.reduce((sum, count) => sum + count) } }),
     };
   }
 }

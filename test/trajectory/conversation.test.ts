@@ -27,18 +27,23 @@ test('retries of a request that failed are one step, with the tokens of all', as
   const cut = {
     request: ask(prompt),
     response: answer(text('I th')),
-    more: { end: 'cut_by_provider' as const, tokens: tokens(10), cost_usd: 0.1 },
+    more: { end: 'cut_by_provider' as const, tokens: { ...tokens(10), reasoning: 3 }, cost_usd: 0.1 },
   };
   const trajectory = await trajectoryFrom([
     failed,
     failed,
     cut,
-    { request: ask(prompt), response: answer(text('done')), more: { tokens: tokens(20), cost_usd: 0.2 } },
+    {
+      request: ask(prompt),
+      response: answer(text('done')),
+      more: { tokens: { ...tokens(20), reasoning: 4 }, cost_usd: 0.2 },
+    },
   ]);
   expect(told(trajectory)).toEqual(['system: be good', 'user: solve it', 'agent: done']);
   const step = trajectory.steps.at(-1)!;
   expect(step).toMatchObject({ llm_call_count: 4, metrics: { prompt_tokens: 30, cached_tokens: 2 } });
   expect(step.metrics!.cost_usd).toBeCloseTo(0.3);
+  expect(step.metrics!.extra).toEqual({ reasoning_tokens: 7 });
   expect(stepExtraOf(step)).toMatchObject({ exchange: 4, retries: 3, worked_ms: null });
   expect(trajectory.final_metrics).toMatchObject({ total_prompt_tokens: 30, total_cost_usd: 0.3, total_steps: 3 });
 });
