@@ -17,6 +17,16 @@ const SLICE = 256 * 1024;
 /** The longest text that is made of bytes at once: of longer ones, each would take pages of memory from the system. */
 const PIECE = 64 * 1024;
 
+/** The beginning of an event stream: no JSON document has it. */
+const BEGINS_EVENTS = /^\s*(data|event|id|retry)?:/;
+
+/** Whether an answer is an event stream by its type. Some servers of models name none; their clients read it all the same. */
+export function eventsBy(headers: Record<string, unknown>): 'yes' | 'no' | 'untold' {
+  const type = String(headers['content-type'] ?? '').toLowerCase();
+  if (type.startsWith('text/event-stream')) return 'yes';
+  return type === '' || type.startsWith('text/plain') ? 'untold' : 'no';
+}
+
 /** Reads a provider's answer on its way to the agent: events of a stream, or one document, compressed or not. */
 export class AnswerBody {
   readonly #reader: AnswerReader;
@@ -27,8 +37,7 @@ export class AnswerBody {
 
   constructor(reader: AnswerReader, headers: Record<string, unknown>) {
     this.#reader = reader;
-    const type = String(headers['content-type'] ?? '');
-    this.#sink = type.startsWith('text/event-stream') ? this.#events() : this.#document();
+    this.#sink = eventsBy(headers) === 'yes' ? this.#events() : this.#document();
     this.#decompress = decompressorOf(String(headers['content-encoding'] ?? ''));
     this.#decompress
       ?.on('data', (chunk: Buffer) => this.#take(chunk))
@@ -121,6 +130,12 @@ export class AnswerBody {
       },
       end: () => {
         const text = parts.join('');
+        if (BEGINS_EVENTS.test(text)) {
+          const events = this.#events();
+          events.push(text);
+          events.end();
+          return;
+        }
         const value = parseJson(text);
         // Gemini streams an array of answers to clients that do not ask for events.
         const values = value === undefined ? wholeItems(text) : Array.isArray(value) ? value : [value];

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { addAbortSignal, finished } from 'node:stream';
-import { AnswerBody } from './answer-body.ts';
+import { AnswerBody, eventsBy } from './answer-body.ts';
 import { ErrorBody } from './error-body.ts';
 import { EventFilter } from './event-filter.ts';
 import { answerHeaders } from './headers.ts';
@@ -24,8 +24,8 @@ export async function passAnswer(answer: IncomingMessage, parts: UnderWay): Prom
     whole = parts.cutBy === undefined;
     meter.reading(exchange);
   });
-  const isEvents = String(answer.headers['content-type'] ?? '').startsWith('text/event-stream');
-  const filtered = asked?.hidesUsage === true && ok && isEvents && answer.headers['content-encoding'] === undefined;
+  const mayBeEvents = eventsBy(answer.headers) !== 'no';
+  const filtered = asked?.hidesUsage === true && ok && mayBeEvents && answer.headers['content-encoding'] === undefined;
   const filter = filtered ? new EventFilter((event) => !dialect!.hidesUsage!(event)) : null;
   const words = answer.statusMessage ?? '';
   response.writeHead(exchange.status!, isSendable(words) ? words : '', answerHeaders(answer, filtered));

@@ -23,6 +23,8 @@ interface ModelFault {
   resetAfter?: number;
   /** Says nothing more after so many events of a stream, and keeps the connection; 0: not even that there will be an answer. */
   silentAfter?: number;
+  /** The content type of a stream in the place of its own; none if empty. */
+  type?: string;
   /** Keeps the connection after the last event of a stream, without its end. */
   endless?: boolean;
   /** Sends an error event in the place of this event of the stream, and ends. */
@@ -148,7 +150,8 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
     const events = eventsOf(dialect, turn, tokens, body);
     const asArray = dialect === 'gemini' && !query.includes('alt=sse');
     const encoded = fault.encoding === undefined ? {} : { 'content-encoding': fault.encoding };
-    response.writeHead(200, { 'content-type': asArray ? 'application/json' : 'text/event-stream', ...encoded });
+    const type = fault.type ?? (asArray ? 'application/json' : 'text/event-stream');
+    response.writeHead(200, { ...(type === '' ? {} : { 'content-type': type }), ...encoded });
     const whole: Buffer[] = [];
     for (const [index, { name, data, states }] of events.entries()) {
       if (fault.resetAfter === index) {

@@ -159,6 +159,19 @@ describe.each(dialects)('%s', (dialect) => {
     expect(trial.account.fault?.kind).toBe('model_unavailable');
   });
 
+  test.each(['', 'text/plain; charset=utf-8', 'application/json', 'Text/Event-Stream'])(
+    'a stream of the type "%s" is counted as its clients read it',
+    async (type) => {
+      const { server, trial, base, lines } = await scene();
+      server.next(turn);
+      server.fail({ type });
+      const text = await (await send(base, ask(dialect, trial.token, true))).text();
+      if (type !== 'application/json') expect(text).not.toMatch(/"choices":\[\].*prompt_tokens/);
+      expect(await lines()).toMatchObject([{ end: 'complete', error: null, tokens: { input: 1000, output: 77 } }]);
+      expect(trial.account.usage).toMatchObject({ steps: 1, input_tokens: server.ledger.input });
+    },
+  );
+
   test('a page in the place of an answer is a fault of the provider', async () => {
     const { server, trial, base, lines } = await scene();
     server.fail({ page: '<html>maintenance</html>' });
