@@ -4,12 +4,21 @@ import type { NamedAgent } from '../agents/kit/named.ts';
 import { UserError } from '../base/errors.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { digestOfDirectory } from '../datasets/digest.ts';
-import type { Options } from '../options/options.ts';
+import type { OptionName, Options } from '../options/options.ts';
+import { parseOptions } from '../options/parse.ts';
 import type { RunRecord } from '../results/records.ts';
 import type { RunIdentity } from '../results/run-identity.ts';
 
 /** The parts of a run that must be equal for one run to continue another. */
-export type Measurand = Pick<RunRecord, 'dataset' | 'agent' | 'settings' | 'identity' | 'harness_version'>;
+export type Measurand = Pick<RunRecord, 'dataset' | 'agent' | 'settings' | 'identity' | 'options' | 'harness_version'>;
+
+/** Limits of a trial, and what its agent may reach, that only the options of a run tell. */
+const BY_OPTIONS = [
+  'trial-max-cost',
+  'trial-max-requests',
+  'hosted-tools',
+  'allow-hosts',
+] as const satisfies OptionName[];
 
 const LONGEST_VALUE = 200;
 
@@ -74,7 +83,26 @@ export function differencesOf(before: Measurand, now: Measurand): string[] {
     for (const name of Object.keys(is) as (keyof RunIdentity)[])
       compare(name.replaceAll('_', '-'), shownIdentity(was[name]), shownIdentity(is[name]));
   } else if (was !== is) compare('agent-setup, agent-directory, agent-variables', told(before), told(now));
+  if (before.options !== undefined && now.options !== undefined)
+    for (const name of BY_OPTIONS) {
+      const [old, present] = [before.options, now.options].map((options) => textOf(options, name)) as [string, string];
+      if (!isDeepStrictEqual(parsed(name, old), parsed(name, present)))
+        differences.set(name, [old || null, present || null]);
+    }
   return [...differences].map(([name, [old, present]]) => `${name}: ${shown(old)} before, ${shown(present)} now`);
+}
+
+function textOf(options: NonNullable<RunRecord['options']>, name: OptionName): string {
+  return options.find((option) => option.name === name)?.value ?? '';
+}
+
+/** The value of an option; its text if it has none, such as a masked one. */
+function parsed(name: OptionName, text: string): unknown {
+  try {
+    return parseOptions(text === '' ? {} : { [name]: text })[name];
+  } catch {
+    return text;
+  }
 }
 
 /** Throws a UserError that names each difference between the run in a directory and the present one. */

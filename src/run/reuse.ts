@@ -19,11 +19,8 @@ import type { Trial } from './plan-trials.ts';
 /** Search depth for runs: an artifact in the folder of its job has an experiment, which has a run for each arm. */
 const DEEPEST = 4;
 
-/** Options that can change a verdict and of which neither settings nor identity of a run tell. */
-const OTHERWISE_TOLD: OptionName[] = [
-  ...(['model-endpoints', 'model-address', 'trial-max-cost', 'trial-max-requests', 'hosted-tools'] as const),
-  ...(['allow-hosts', 'judge-samples'] as const),
-];
+/** Further options that can change a verdict; a run may be continued with others. */
+const OTHERWISE_TOLD: OptionName[] = ['model-endpoints', 'model-address', 'judge-samples'];
 
 /** A trial with a verdict in earlier results. */
 interface Earlier {

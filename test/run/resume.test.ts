@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { VERSION } from '../../src/base/version.ts';
+import { keepOptions } from '../../src/run/kept-options.ts';
 import { measure, writeDataset } from '../support/run.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
@@ -44,6 +45,24 @@ describe('resume', () => {
     expect(error).toMatchObject({ name: 'UserError', message: expect.stringContaining(difference) });
     expect(error.message).not.toContain('a-secret-key');
     expect(first.read('run.json')).toBe(before);
+  });
+
+  test('does not continue a run with other limits of a trial, or with more that its agent may reach', async () => {
+    const { options, first } = await aRunOnDisk();
+    const given = (texts: Record<string, string>) => ({
+      keepOptions: (directory: string) => keepOptions({ ...options, ...texts }, directory),
+    });
+    const limits = { 'trial-max-cost': '2', 'trial-max-requests': '9', 'hosted-tools': 'strip' };
+    const run = { ...first.run, options: given(limits).keepOptions(first.directory) };
+    writeFileSync(path.join(first.directory, 'run.json'), JSON.stringify(run));
+    const error = await measure(options, given({ 'trial-max-cost': '3.5' })).catch((error) => error);
+    expect(error).toMatchObject({ name: 'UserError' });
+    expect(error.message.split('\n').slice(1)).toEqual([
+      'trial-max-cost: 2 before, 3.5 now',
+      'trial-max-requests: 9 before, none now',
+      'hosted-tools: strip before, none now',
+    ]);
+    await expect(measure(options, given({ ...limits, 'trial-max-cost': '2.0' }))).resolves.toBeDefined();
   });
 
   test("does not continue a run with another content of the agent's directory", async () => {
