@@ -4,6 +4,7 @@ import { AnswerBody, eventsBy } from './answer-body.ts';
 import { ErrorBody } from './error-body.ts';
 import { EventFilter } from './event-filter.ts';
 import { answerHeaders } from './headers.ts';
+import { KeyMask } from './key-mask.ts';
 import type { AnswerReader } from './types.ts';
 import { shortName, type UnderWay } from './under-way.ts';
 
@@ -12,7 +13,7 @@ const USAGE_LIMIT = 2_000;
 
 /** Passes a provider's answer on as it is, and reads it. Resolves at its end, whatever ends it. */
 export async function passAnswer(answer: IncomingMessage, parts: UnderWay): Promise<void> {
-  const { exchange, response, reader, asked, dialect, begun, meter } = parts;
+  const { provider, exchange, response, reader, asked, dialect, begun, meter } = parts;
   const ok = exchange.status !== null && exchange.status < 300;
   const body = reader === null ? null : ok ? new AnswerBody(reader, answer.headers) : new ErrorBody();
   answer.once('error', () => {
@@ -26,9 +27,14 @@ export async function passAnswer(answer: IncomingMessage, parts: UnderWay): Prom
   });
   const mayBeEvents = eventsBy(answer.headers) !== 'no';
   const filtered = asked?.hidesUsage === true && ok && mayBeEvents && answer.headers['content-encoding'] === undefined;
-  const filter = filtered ? new EventFilter((event) => !dialect!.hidesUsage!(event)) : null;
+  const isError = exchange.status! >= 400 && exchange.method !== 'HEAD' && Object.keys(provider.keys).length > 0;
+  const filter = isError
+    ? new KeyMask(provider)
+    : filtered
+      ? new EventFilter((event) => !dialect!.hidesUsage!(event))
+      : null;
   const words = answer.statusMessage ?? '';
-  response.writeHead(exchange.status!, isSendable(words) ? words : '', answerHeaders(answer, filtered));
+  response.writeHead(exchange.status!, isSendable(words) ? words : '', answerHeaders(answer, filter !== null));
   response.flushHeaders();
   answer.on('data', (chunk: Buffer) => {
     parts.heard = performance.now();

@@ -397,6 +397,16 @@ describe('keys and tokens', () => {
     expect(server.asked).toHaveLength(0);
   });
 
+  test('a key that the provider repeats in an error does not reach the agent', async () => {
+    const { server, trial, base, lines } = await scene();
+    const error = { message: `key ${KEY} may not use this model; "${KEY}"`, code: 'denied' };
+    server.fail({ status: 403, page: JSON.stringify({ error }), headers: { 'content-type': 'application/json' } });
+    const response = await send(base, ask('openai-chat', trial.token, true));
+    expect(await response.json()).toEqual({ error: { ...error, message: 'key *** may not use this model; "***"' } });
+    expect([response.status, response.headers.get('content-type')]).toEqual([403, 'application/json']);
+    expect(await lines()).toMatchObject([{ status: 403, error: 'denied', end: 'complete' }]);
+  });
+
   test('TRACE, whose answer repeats the key, is refused', async () => {
     const { server, trial, base } = await scene();
     const { port } = new URL(base);
