@@ -1,7 +1,7 @@
 import OpenAI from 'openai';
 import type { Redactor } from '../base/redact/redact.ts';
 import { plainLine } from '../base/text/untrusted.ts';
-import type { ChatRequest, Completion } from './chat.ts';
+import { type ChatRequest, type Completion, completionOf } from './chat.ts';
 import { BlindJudgeError, JudgeError } from './types.ts';
 import { faultOfPictures, hasPictures } from './vision.ts';
 
@@ -60,7 +60,7 @@ export class Endpoint {
     for (;;) {
       const sent = this.#known(request);
       try {
-        return await this.#client.chat.completions.create(sent, { signal });
+        return completionOf(await this.#client.chat.completions.create(sent, { signal }));
       } catch (error) {
         signal.throwIfAborted();
         const blamed = hasPictures(sent) ? faultOfPictures(statusOf(error), this.#said(error)) : null;

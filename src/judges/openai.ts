@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { messageOf } from '../base/errors.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { answerOfModel } from './answer.ts';
-import type { ChatMessage, ChatRequest, Completion } from './chat.ts';
+import type { ChatMessage, ChatRequest, Completion, ToolCall } from './chat.ts';
 import { drawingsOf } from './drawing.ts';
 import { Endpoint, type EndpointSettings } from './endpoint.ts';
 import { commandOutput, type Prompt, promptFor, undrawn } from './prompt.ts';
@@ -126,10 +126,10 @@ export async function openAiJudge(settings: OpenAiSettings): Promise<Sampler> {
     for (let turn = 0; turn < MOST_TURNS; turn++) {
       const completion = await endpoint.complete(chatRequest(messages, commands.exhausted), signal);
       used.push(usageOf(completion));
-      const message = completion.choices?.[0]?.message;
-      const calls = message?.tool_calls ?? [];
+      const { choice } = completion;
+      const calls = choice?.calls ?? [];
       if (calls.length > 0) {
-        messages.push({ role: 'assistant', content: message?.content ?? null, tool_calls: calls });
+        messages.push({ role: 'assistant', content: choice?.content || null, tool_calls: calls });
         for (const call of calls) {
           const content = await commands.call(call, signal);
           messages.push({ role: 'tool', tool_call_id: call.id, content });
@@ -142,9 +142,9 @@ export async function openAiJudge(settings: OpenAiSettings): Promise<Sampler> {
         repairs += 1;
         if (repairs > REPAIRS) throw new JudgeError(`${settings.model} gave no verdict: ${messageOf(error)}`);
         // Of nothing that was said, nothing can be mended; the same is asked again.
-        if (message === undefined) continue;
+        if (choice === null) continue;
         messages.push(
-          { role: 'assistant', content: message?.content ?? '' },
+          { role: 'assistant', content: choice.content },
           { role: 'user', content: 'That is no answer. Answer with the one JSON object, and nothing else.' },
         );
       }
@@ -163,19 +163,17 @@ export async function openAiJudge(settings: OpenAiSettings): Promise<Sampler> {
     };
   }
 
-  function answerIn(completion: Completion): Judgement {
-    const choice = completion.choices?.[0];
-    if (choice === undefined) {
+  function answerIn({ choice, error }: Completion): Judgement {
+    if (choice === null) {
       // OpenRouter and others answer with 200 before the fault of the model behind them is known.
-      const { error } = completion as { error?: { message?: unknown } | null };
-      const said = plainLine(settings.redactor.text(String(error?.message ?? 'nothing')));
+      const said = plainLine(settings.redactor.text(error || 'nothing'));
       throw new JudgeError(`the endpoint sent no choice, and says: ${said}`);
     }
-    const { message, finish_reason } = choice;
-    if (message.refusal) throw new JudgeError(`it refused: ${plainLine(settings.redactor.text(message.refusal))}`);
-    if (finish_reason === 'length') throw new JudgeError('its answer was cut off at its limit of tokens');
-    if (finish_reason === 'content_filter') throw new JudgeError("the endpoint's content filter withheld its answer");
-    return answerOfModel(message.content ?? '', settings.redactor);
+    const { content, refusal, finishReason } = choice;
+    if (refusal !== '') throw new JudgeError(`it refused: ${plainLine(settings.redactor.text(refusal))}`);
+    if (finishReason === 'length') throw new JudgeError('its answer was cut off at its limit of tokens');
+    if (finishReason === 'content_filter') throw new JudgeError("the endpoint's content filter withheld its answer");
+    return answerOfModel(content, settings.redactor);
   }
 }
 
@@ -196,7 +194,7 @@ export function openAiAsk(settings: OpenAiSettings): Ask {
       },
       AbortSignal.any([signal, limit]),
     );
-    const text = completion.choices?.[0]?.message?.content ?? '';
+    const text = completion.choice?.content ?? '';
     const usage = usageOf(completion);
     if (text === '') throw new JudgeError(`${settings.model} gave no answer`, { usage });
     return { text, usage };
@@ -244,10 +242,8 @@ class Commands {
   }
 }
 
-type ToolCall = NonNullable<Completion['choices'][number]['message']['tool_calls']>[number];
-
 function argvOf(call: ToolCall): [string, ...string[]] | null {
-  if (call.type !== 'function' || call.function.name !== TOOL.function.name) return null;
+  if (call.function.name !== TOOL.function.name) return null;
   try {
     const { command } = JSON.parse(call.function.arguments) as { command?: unknown };
     if (!Array.isArray(command) || command.length === 0) return null;
@@ -264,8 +260,7 @@ function amountOf(value: unknown): number | null {
 
 /** OpenRouter and others also report the cost of a completion, in USD. */
 function usageOf({ usage }: Completion): Judgement['usage'] {
-  if (!usage) return null;
-  const { prompt_tokens, completion_tokens, cost } = usage as Partial<Record<keyof typeof usage | 'cost', unknown>>;
+  const { prompt_tokens, completion_tokens, cost } = usage;
   return addUsage({
     input_tokens: amountOf(prompt_tokens),
     output_tokens: amountOf(completion_tokens),

@@ -35,6 +35,8 @@ export interface Turn {
   usage?: Record<string, unknown> | null;
   /** In the place of the answer, with status 200. */
   error?: { code: number; message: string };
+  /** Any JSON in the place of the answer, with status 200. */
+  raw?: unknown;
 }
 
 export interface OpenAiOptions {
@@ -189,6 +191,7 @@ function isStrict(schema: object | undefined): boolean {
 let completions = 0;
 
 function completion(body: ChatBody, turn: Turn): object {
+  if (turn.raw !== undefined) return turn.raw as object;
   if (turn.error !== undefined) return { error: turn.error };
   completions += 1;
   const calls = turn.calls?.map((call, index) => ({

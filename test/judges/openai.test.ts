@@ -45,6 +45,33 @@ describe('a verdict', () => {
     expect(api.chats[0]).not.toHaveProperty('temperature');
   });
 
+  it('is read from an answer in parts', async () => {
+    const ask = await setUp();
+    const content = [
+      { type: 'thinking', thinking: [{ type: 'text', text: '{"score": 0}' }] },
+      { type: 'text', text: verdict(2, 'all of it') },
+    ];
+    api.next({ raw: { choices: [{ message: { role: 'assistant', content }, finish_reason: 'stop' }] } });
+    expect(await ask()).toMatchObject({ score: 2, explanation: 'all of it' });
+    expect(api.chats).toHaveLength(1);
+  });
+
+  const answerOf = (message: unknown) => ({ choices: [{ message, finish_reason: 'stop' }] });
+  it.each<[string, unknown, string]>([
+    ['null', null, 'the endpoint sent no choice, and says: nothing'],
+    ['a text', '<html>sign in</html>', 'the endpoint sent no choice, and says: nothing'],
+    ['choices that are none', { choices: 'x' }, 'the endpoint sent no choice, and says: nothing'],
+    ['a message that is none', answerOf(null), 'the endpoint sent no choice, and says: nothing'],
+    ['calls that are none', answerOf({ tool_calls: [null, { id: 1, function: {} }] }), 'the answer is empty'],
+    ['numbers', answerOf({ content: 7, refusal: 7, tool_calls: 7 }), 'the answer is empty'],
+  ])('fails where the endpoint sends %s', async (_, raw, message) => {
+    const ask = await setUp();
+    api.next({ raw }, { raw }, { raw });
+    const error = await ask().catch((error) => error);
+    expect(error).toBeInstanceOf(JudgeError);
+    expect(error.message).toBe(`gpt-x gave no verdict: ${message}`);
+  });
+
   it('has no cost where the endpoint tells none, and no usage where it tells nothing, or no amounts', async () => {
     const ask = await setUp();
     expect((await ask()).usage).toEqual({ input_tokens: 100, output_tokens: 20, cost_usd: null });
