@@ -27,6 +27,12 @@ export function countOf(value: unknown): number | null {
     : null;
 }
 
+/** The sum of counts, of which those that are left out are 0; null if none is stated, or one that is no count. */
+export function sumOfCounts(...values: unknown[]): number | null {
+  const stated = values.filter((value) => value !== undefined && value !== null).map(countOf);
+  return stated.length === 0 || stated.includes(null) ? null : stated.reduce<number>((sum, count) => sum + count!, 0);
+}
+
 /** A cost that a provider states, in USD; null for anything but a number from 0 to 1e9. */
 export function dollarsOf(value: unknown): number | null {
   return typeof value === 'number' && value >= 0 && value <= LARGEST ? value : null;

@@ -498,6 +498,24 @@ describe('answers in forms that occur', () => {
     expect(await trial.close()).toMatchObject(usage);
   });
 
+  const unknown = { input_tokens: null, output_tokens: null, cost_usd: null, failed_requests: 0 };
+  test.each<[Parameters<typeof ask>[0], object]>([
+    ['openai-chat', { choices: [{ finish_reason: 'stop' }], usage: { prompt_tokens: 9, completion_tokens: -1 } }],
+    ['openai-responses', { object: 'response', usage: { input_tokens: 9, output_tokens: '7' } }],
+    ['anthropic', { type: 'message', usage: { input_tokens: 9, cache_read_input_tokens: 2e9, output_tokens: 7 } }],
+    [
+      'gemini',
+      {
+        candidates: [{ finishReason: 'STOP' }],
+        usageMetadata: { promptTokenCount: 9, candidatesTokenCount: 1, thoughtsTokenCount: 0.5 },
+      },
+    ],
+  ])('a count in %s that is none: the usage is unknown, not smaller', async (dialect, body) => {
+    const { base, trial } = await rawProvider(document(JSON.stringify(body)));
+    await (await send(base, ask(dialect, trial.token, false))).text();
+    expect(await trial.close()).toMatchObject(unknown);
+  });
+
   const stated = { cost: 0.25, is_byok: true, cost_details: { upstream_inference_cost: 0.5 } };
   const details = { cached_tokens: 3, cache_write_tokens: 7 };
   test.each([

@@ -1,4 +1,4 @@
-import { countOf, type JsonObject, objectOf, objectsOf, parseJson, textOf } from '../json.ts';
+import { countOf, type JsonObject, objectOf, objectsOf, parseJson, sumOfCounts, textOf } from '../json.ts';
 import type { AnswerReader, Dialect, Fees, Room, Tokens } from '../types.ts';
 import { extrasOf, SERVER_TOOL, statedCost, withoutExtras } from './openrouter.ts';
 
@@ -139,18 +139,19 @@ class AnthropicReader implements AnswerReader {
 
   get tokens(): Tokens | null {
     const usage = this.#usage;
-    const fresh = countOf(usage.input_tokens);
-    const output = countOf(usage.output_tokens);
-    if (fresh === null && output === null) return null;
-    const cachedInput = countOf(usage.cache_read_input_tokens) ?? 0;
-    const written = countOf(usage.cache_creation_input_tokens) ?? 0;
+    const { input_tokens: fresh, output_tokens: output } = usage;
+    const { cache_read_input_tokens: cached, cache_creation_input_tokens: wrote } = usage;
+    const input = sumOfCounts(0, fresh, cached, wrote);
+    if (input === null || sumOfCounts(fresh, output) === null) return null;
+    const cachedInput = countOf(cached) ?? 0;
+    const written = countOf(wrote) ?? 0;
     const cacheWriteHour = Math.min(countOf(objectOf(usage.cache_creation)?.ephemeral_1h_input_tokens) ?? 0, written);
     return {
-      input: (fresh ?? 0) + cachedInput + written,
+      input,
       cachedInput,
       cacheWrite: written - cacheWriteHour,
       cacheWriteHour,
-      output: output ?? 0,
+      output: countOf(output) ?? 0,
       reasoning: null,
       cost: statedCost(usage),
       fees: this.#fees,

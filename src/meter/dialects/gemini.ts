@@ -1,4 +1,4 @@
-import { countOf, type JsonObject, objectOf, objectsOf, textOf } from '../json.ts';
+import { countOf, type JsonObject, objectOf, objectsOf, sumOfCounts, textOf } from '../json.ts';
 import type { AnswerReader, Dialect, Room, Tokens } from '../types.ts';
 
 /** Tools that Google runs, in both spellings of the API. */
@@ -99,18 +99,17 @@ class GeminiReader implements AnswerReader {
 
   get tokens(): Tokens | null {
     const usage = this.#usage;
-    const prompt = countOf(usage?.promptTokenCount);
-    const said = countOf(usage?.candidatesTokenCount);
-    const reasoning = countOf(usage?.thoughtsTokenCount);
-    if (usage === null || (prompt === null && said === null && reasoning === null)) return null;
-    const input = (prompt ?? 0) + (countOf(usage.toolUsePromptTokenCount) ?? 0);
+    const { promptTokenCount: prompt, candidatesTokenCount: said, thoughtsTokenCount: thought } = usage ?? {};
+    const input = sumOfCounts(0, prompt, usage?.toolUsePromptTokenCount);
+    const output = sumOfCounts(0, said, thought);
+    if (usage === null || input === null || output === null || sumOfCounts(prompt, said, thought) === null) return null;
     return {
       input,
       cachedInput: Math.min(countOf(usage.cachedContentTokenCount) ?? 0, input),
       cacheWrite: 0,
       cacheWriteHour: 0,
-      output: (said ?? 0) + (reasoning ?? 0),
-      reasoning,
+      output,
+      reasoning: countOf(thought),
       cost: null,
       fees: { searches: 0, untold: this.#searched },
     };
