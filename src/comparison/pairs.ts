@@ -1,5 +1,5 @@
 import type { ComparedPair } from '../report/documents/comparison-document.ts';
-import { type Instances, obstacles, otherDifferences, pairUp } from '../report/pairing.ts';
+import { type Instances, obstacles, otherDifferences, pairSuites, pairUp, type Sides } from '../report/pairing.ts';
 import { type ArmComparison, isTolerated } from '../results/experiment-record.ts';
 import { compare, verdictOf } from '../statistics/compare.ts';
 import { holm } from '../statistics/holm.ts';
@@ -48,8 +48,9 @@ function testOf(
   score: boolean,
   resamples: number,
 ): ComparedPair {
-  const sides: [string, string] = [`in ${one.name}`, `in ${other.name}`];
-  const { pairs, leftOut, reason } = pairUp(one.instances, other.instances, score);
+  const sides: Sides = [`in ${one.name}`, `in ${other.name}`];
+  const whose: Sides = [`of ${one.name}`, `of ${other.name}`];
+  const { pairs, leftOut, reason, copies } = pairSuites(one.suite, other.suite, score, whose);
   const reasons = obstacles(one.suite.run, other.suite.run, sides);
   for (const { name, stopped } of [one, other])
     if (stopped)
@@ -61,7 +62,7 @@ function testOf(
   const { difference, interval, p, method, discordant } = comparison;
   return {
     ...base,
-    reasons: otherDifferences(one.suite, other.suite, sides),
+    reasons: [...(copies === null ? [] : [copies]), ...otherDifferences(one.suite, other.suite, sides)],
     difference,
     interval,
     p,

@@ -2,13 +2,14 @@ import type { PlannedTrial } from '../results/records.ts';
 import { isPlanOnly } from '../results/unknown.ts';
 import { compare, type Pair } from '../statistics/compare.ts';
 import { noiseFloor } from '../statistics/noise-floor.ts';
-import { byInstance, measuresScore } from './figures.ts';
-import { type Instances, obstacles, otherDifferences, pairUp, type Sides } from './pairing.ts';
+import { measuresScore } from './figures.ts';
+import { type Instances, obstacles, otherDifferences, pairSuites, type Sides } from './pairing.ts';
 import { agentLabel } from './phrases.ts';
 import { sensitivityText } from './sensitivity.ts';
 import type { BaselineOrigin, Comparison, Flip, SuiteResults } from './suite.ts';
 
 const SIDES: Sides = ['before', 'now'];
+const WHOSE: Sides = ['of the baseline', 'of this run'];
 
 /** Compares a suite with its baseline: comparability, size of the change, and significance. */
 export function compareWithBaseline(
@@ -26,14 +27,14 @@ export function compareWithBaseline(
     p: null,
     method: null,
   } as const;
-  const [earlier, later] = [byInstance(before.run.planned), byInstance(now.run.planned)];
-  const { pairs, leftOut, reason } = pairUp(earlier, later, score);
+  const { before: earlier, now: later, pairs, leftOut, reason, copies } = pairSuites(before, now, score, WHOSE);
   const differing = isPlanOnly(before.run) || isPlanOnly(now.run) ? [] : obstacles(before.run, now.run, SIDES);
   if (differing.length === 0 && reason !== null) differing.push(reason);
   if (differing.length > 0)
     return { ...base, verdict: 'not comparable', reasons: differing, pairs: 0, leftOut, flips: [] };
   const { verdict, difference, interval, p, method } = compare(pairs, { tolerance })!;
-  const reasons = [...otherAgent(before, now), ...otherDifferences(before, now, SIDES)];
+  const copied = copies === null ? [] : [copies];
+  const reasons = [...copied, ...otherAgent(before, now), ...otherDifferences(before, now, SIDES)];
   const flips = flipsOf(pairs, earlier, later);
   const noise = noiseFloor(pairs.map((pair) => pair.before));
   return {

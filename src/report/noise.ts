@@ -7,11 +7,12 @@ import { differencesOf } from '../run/identity.ts';
 import { compare } from '../statistics/compare.ts';
 import type { Interval } from '../statistics/interval.ts';
 import { mean } from '../statistics/mean.ts';
-import { byInstance, measuresScore } from './figures.ts';
-import { obstacles, pairUp } from './pairing.ts';
+import { measuresScore } from './figures.ts';
+import { obstacles, pairSuites, type Sides } from './pairing.ts';
 import type { SuiteResults } from './suite.ts';
 
 const MOST_SHOWN = 20;
+const WHOSE: Sides = ['of the first', 'of the second'];
 
 /** How much results differ without any change: an A/A comparison. */
 export interface Noise {
@@ -42,13 +43,10 @@ export interface Noise {
 /** The noise between two measurements of the same. Throws a UserError if they cannot be compared. */
 export function noiseOf(first: SuiteResults, second: SuiteResults): Noise {
   const score = measuresScore(second);
-  const measured = withoutCopies(second, first);
-  const copies = second.run.planned.length - measured.length;
-  const [one, other] = [byInstance(first.run.planned), byInstance(measured)];
-  const { pairs, leftOut, reason } = pairUp(one, other, score);
+  const { before: one, now: other, pairs, leftOut, reason, copies } = pairSuites(first, second, score, WHOSE);
   const differing = obstacles(first.run, second.run, ['in the first', 'in the second']);
-  const without = copies === 0 ? reason : `${reason} without ${copiesText(copies)}; measure again, without reuse`;
-  const faults = differing.length > 0 ? differing : reason === null ? [] : [without];
+  const advice = copies === null ? '' : '; measure again, without reuse';
+  const faults = differing.length > 0 ? differing : reason === null ? [] : [reason + advice];
   if (faults.length > 0) throw new UserError(`noise: the two results cannot be compared: ${faults.join('; ')}`);
   const { difference, interval, p } = compare(pairs)!;
   const instances = pairs.map(({ id, before, now }) => ({
@@ -67,7 +65,7 @@ export function noiseOf(first: SuiteResults, second: SuiteResults): Noise {
     instances,
     notes: [
       ...[...first.notes, ...second.notes],
-      ...(copies === 0 ? [] : [`left out: ${copiesText(copies)}`]),
+      ...(copies === null ? [] : [copies]),
       ...unlike.map((text) => `not all of this is noise: another ${text}`),
     ],
   };
@@ -106,27 +104,6 @@ export function noiseLines({
     `saturated: ${saturated.length} of ${count(pairs, 'instance')}, always with the same end`,
     ...notes.map((note) => `note: ${note}`),
   ].map((line) => plainLine(line, 1000));
-}
-
-/** The trials of a suite that are no copies of another's, as reused ones are, perhaps with another number. */
-function withoutCopies({ run, results }: SuiteResults, other: SuiteResults): PlannedTrial[] {
-  const measured = new Set(measurementsOf(other));
-  const own = measurementsOf({ run, results });
-  return run.planned.filter((_, index) => own[index] === null || !measured.has(own[index]!));
-}
-
-/** Identifies the measurement of each planned trial by its times; null without a result, or one of another program that has none. */
-function measurementsOf({ run, results }: Pick<SuiteResults, 'run' | 'results'>): (string | null)[] {
-  return run.planned.map(({ instance_id }, index) => {
-    const result = results[index] ?? null;
-    return result === null || result.began === result.ended
-      ? null
-      : JSON.stringify([instance_id, result.began, result.ended]);
-  });
-}
-
-function copiesText(copies: number): string {
-  return `${count(copies, 'trial')} of the second that ${copies === 1 ? 'is a copy' : 'are copies'} of the first`;
 }
 
 function classOf(trials: Pick<PlannedTrial, 'status'>[], values: number[]): NoiseClass | null {

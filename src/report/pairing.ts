@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { count } from '../base/format.ts';
 import type { PlannedTrial, RunRecord } from '../results/records.ts';
 import type { Pair } from '../statistics/compare.ts';
-import { figureOf, hasVerdict } from './figures.ts';
+import { byInstance, figureOf, hasVerdict } from './figures.ts';
 import type { SuiteResults } from './suite.ts';
 
 type Settings = RunRecord['settings'];
@@ -24,7 +24,7 @@ const MUST_AGREE: [what: string, of: (run: Comparable) => unknown][] = [
   ['memory (bytes)', setting('memory_bytes')],
 ];
 
-/** Names of two runs in a sentence: `before` and `now`, or `in one` and `in other`. */
+/** Names of two runs in a sentence: `before` and `now`, `in one` and `in other`, or `of one` and `of other`. */
 export type Sides = [before: string, now: string];
 
 /** Reasons why two runs cannot be compared, a sentence each; empty if they can. */
@@ -74,6 +74,38 @@ export function pairUp(
   if (pairs.length > 0) return { pairs, leftOut, reason: null };
   const reason = leftOut === 0 ? 'no instance in common' : 'no instance has a verdict on both sides';
   return { pairs, leftOut, reason };
+}
+
+/**
+ * The pairs of two suites, without the trials of the second that are copies of the first's: a measurement cannot be
+ * compared with itself. `copies` tells of those, for people; null if there are none. `sides` are `of one` and `of other`.
+ */
+export function pairSuites(first: SuiteResults, second: SuiteResults, score: boolean, sides: Sides) {
+  const measured = withoutCopies(second, first);
+  const [before, now] = [byInstance(first.run.planned), byInstance(measured)];
+  const { pairs, leftOut, reason } = pairUp(before, now, score);
+  const copies = second.run.planned.length - measured.length;
+  if (copies === 0) return { before, now, pairs, leftOut, reason, copies: null };
+  const told = `${count(copies, 'trial')} ${sides[1]} that ${copies === 1 ? 'is a copy' : 'are copies'} ${sides[0]}`;
+  const without = reason === null ? null : `${reason} without ${told}`;
+  return { before, now, pairs, leftOut, reason: without, copies: `left out: ${told}` };
+}
+
+/** The trials of a suite that are no copies of another's, as reused ones are, perhaps with another number. */
+function withoutCopies({ run, results }: SuiteResults, other: SuiteResults): PlannedTrial[] {
+  const measured = new Set(measurementsOf(other));
+  const own = measurementsOf({ run, results });
+  return run.planned.filter((_, index) => own[index] === null || !measured.has(own[index]!));
+}
+
+/** Identifies the measurement of each planned trial by its times; null without a result, or one of another program that has none. */
+function measurementsOf({ run, results }: Pick<SuiteResults, 'run' | 'results'>): (string | null)[] {
+  return run.planned.map(({ instance_id }, index) => {
+    const result = results[index] ?? null;
+    return result === null || result.began === result.ended
+      ? null
+      : JSON.stringify([instance_id, result.began, result.ended]);
+  });
 }
 
 /** The machine that ran the harness; null if the run does not tell. */

@@ -6,6 +6,7 @@ import { comparisonLines } from '../../src/cli/comparison.ts';
 import { compareRuns } from '../../src/comparison/compare-runs.ts';
 import { leaderboardTex } from '../../src/comparison/files/latex.ts';
 import { renderComparisonSummary } from '../../src/comparison/markdown.ts';
+import { compareWithBaseline } from '../../src/report/compare.ts';
 import { comparisonSchema } from '../../src/report/documents/comparison-document.ts';
 import { mergeRuns } from '../../src/report/merge.ts';
 import { aReport } from '../report/sample.ts';
@@ -130,6 +131,35 @@ describe('pairs', () => {
     const { runs, pairs } = compared([aContender('a', one('pppppppppp')), stopped]);
     expect(pairs).toMatchObject([{ verdict: 'not comparable', method: null }]);
     expect(runs.map(({ level_with_best }) => level_with_best)).toEqual([true, false]);
+  });
+
+  test('are without the trials of one that are copies of the other, as reused ones are', () => {
+    const measuredAt = (name: string, letters: string, times: number[]) => {
+      const at = (time: number) => new Date(time).toISOString();
+      const trials = trialsOf(letters).map((trial, index) => ({
+        ...trial,
+        result: { started_at: at(times[index]!), finished_at: at(times[index]! + 5) },
+      }));
+      return { name, suite: { ...aReport(trials), notes: [] } };
+    };
+    const [a, b] = [measuredAt('a', one('pfpf'), [1, 2, 3, 4]), measuredAt('b', one('pfff'), [1, 2, 13, 14])];
+    expect(compared([a, b]).pairs[0]).toMatchObject({
+      difference: -0.5,
+      pairs: 2,
+      reasons: ['left out: 2 trials of b that are copies of a'],
+    });
+    expect(compared([a, { ...a, name: 'b' }]).pairs[0]).toMatchObject({
+      verdict: 'not comparable',
+      reasons: ['no instance in common without 4 trials of b that are copies of a'],
+    });
+    const twice = [measuredAt('a', 'pf', [1, 2]), measuredAt('b', 'fp', [2, 12])];
+    expect(compared(twice).pairs[0]).toMatchObject({ difference: 0.5, pairs: 1 });
+    const origin = { kind: 'directory', commit: null, finishedAt: null, url: null } as const;
+    expect(compareWithBaseline(b.suite, a.suite, origin, 0)).toMatchObject({
+      difference: -0.5,
+      pairs: 2,
+      reasons: ['left out: 2 trials of this run that are copies of the baseline'],
+    });
   });
 
   test('a tolerance is for what is immaterial', () => {
