@@ -73,7 +73,7 @@ export function Filters(props: { rows: Row[]; view: View; shown: number; turn: (
         {shownOf(shown, rows.length)}
       </span>
       {filtered && (
-        <button type="button" class="tool" onClick={() => turn(FIRST_VIEW)}>
+        <button type="button" class="tool" onClick={() => turn({ ...FIRST_VIEW, logs: view.logs })}>
           Show all
         </button>
       )}

@@ -3,10 +3,12 @@ import type { FileBlock, Step } from '../report/documents/page-document.ts';
 import { count, several } from './format.ts';
 import type { LoadedRun } from './loaded.ts';
 import { linesOf } from './log.tsx';
+import type { View } from './model.ts';
 import { Section } from './parts.tsx';
-import { stepHash, type TrialPlace, trialHash } from './route.ts';
+import { runHash, stepHash, type TrialPlace, trialHash } from './route.ts';
 import { STEPS_FILE, stepsOf } from './steps.tsx';
 import { hitsIn } from './steps-model.ts';
+import { show } from './use.ts';
 
 /** Maximum number of shown lines, and of lines of one log. */
 const MOST_HITS = 200;
@@ -34,16 +36,18 @@ interface Found extends Hits {
 }
 
 /** Searches the logs and the steps of all trials on the page, and links to the lines and steps found. */
-export function LogSearch({ now }: { now: LoadedRun }) {
+export function LogSearch({ now, view }: { now: LoadedRun; view: View }) {
   const [found, setFound] = useState<Found | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const current = useRef(0);
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    if (field.current !== null) field.current.value = view.logs;
+    void search(view.logs);
+    return () => {
       current.current += 1;
-    },
-    [now],
-  );
+    };
+  }, [now, view.logs]);
+  const submit = (query: string) => show(runHash(now.id, { ...view, logs: query }));
 
   async function search(query: string): Promise<void> {
     current.current += 1;
@@ -76,10 +80,10 @@ export function LogSearch({ now }: { now: LoadedRun }) {
           placeholder="Text in a log or a step"
           aria-label="Search all logs and steps"
           onKeyDown={(event) => {
-            if (event.key === 'Enter') void search(event.currentTarget.value);
+            if (event.key === 'Enter') submit(event.currentTarget.value);
           }}
         />
-        <button type="button" class="tool" onClick={() => void search(field.current?.value ?? '')}>
+        <button type="button" class="tool" onClick={() => submit(field.current?.value ?? '')}>
           Search
         </button>
         <span class="quiet" role="status">

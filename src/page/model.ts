@@ -129,6 +129,8 @@ export interface View {
   reason: number | null;
   sort: SortKey;
   descending: boolean;
+  /** The text that all logs and steps are searched for; empty for none. */
+  logs: string;
 }
 
 export type SortKey = 'order' | 'status' | 'id' | 'type' | 'score' | 'duration' | 'cost' | 'change';
@@ -142,6 +144,7 @@ export const FIRST_VIEW: View = {
   reason: null,
   sort: 'status',
   descending: false,
+  logs: '',
 };
 
 /** The rows of a view, in its order; sorting is stable. */

@@ -45,7 +45,7 @@ export function Overview(props: {
       <Trend history={now.run.report.history} theme={theme} />
       <Charts rows={now.rows} theme={theme} />
       <Table now={now} before={before} view={view} />
-      <LogSearch now={now} />
+      <LogSearch now={now} view={view} />
       <About run={now.run} />
     </>
   );

@@ -79,7 +79,7 @@ export function runHash(run: RunId, view: View = FIRST_VIEW): string {
 }
 
 function viewParameters(view: View): string {
-  const { query, statuses, type, only, reason, sort, descending } = view;
+  const { query, statuses, type, only, reason, sort, descending, logs } = view;
   const parameters = new URLSearchParams();
   if (query !== '') parameters.set('q', query);
   if (statuses.length > 0) parameters.set('status', statuses.join(','));
@@ -87,6 +87,7 @@ function viewParameters(view: View): string {
   if (only !== '') parameters.set('only', only);
   if (reason !== null) parameters.set('why', String(reason + 1));
   if (sort !== FIRST_VIEW.sort || descending) parameters.set('sort', `${descending ? '-' : ''}${sort}`);
+  if (logs !== '') parameters.set('logs', logs);
   return String(parameters);
 }
 
@@ -115,6 +116,7 @@ function parseView(given: URLSearchParams): View {
     reason: /^[1-9]\d{0,5}$/.test(given.get('why') ?? '') ? Number(given.get('why')) - 1 : null,
     sort: names.find((name) => name === sort.replace(/^-/, '')) ?? FIRST_VIEW.sort,
     descending: sort.startsWith('-'),
+    logs: given.get('logs') ?? '',
   };
 }
 

@@ -315,6 +315,22 @@ describe('the reason', () => {
     expect(await search.locator('li').count()).toBe(10);
     await closeReport(opened);
   });
+
+  test('the text that logs are searched for is in the address', async () => {
+    const opened = await openReport(browser, failed, '/?type=dbsetup&logs=FAILED+TO+CONNECT');
+    const { page } = opened;
+    const search = page.getByRole('region', { name: 'Search all logs and steps' });
+    await expect.poll(() => search.getByRole('status').innerText()).toBe('2 matches in 5 files');
+    await search.getByRole('searchbox').fill('img src=');
+    await search.getByRole('searchbox').press('Enter');
+    await expect.poll(() => new URL(page.url()).hash).toBe('#/?type=dbsetup&logs=img+src%3D');
+    await expect.poll(() => search.getByRole('status').innerText()).toBe('1 match in 5 files');
+    await search.locator('a').click();
+    await page.goBack();
+    await expect.poll(() => search.getByRole('status').innerText()).toBe('1 match in 5 files');
+    expect(await search.getByRole('searchbox').inputValue()).toBe('img src=');
+    await closeReport(opened);
+  });
 });
 
 describe('what is easily lost', () => {
