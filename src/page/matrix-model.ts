@@ -73,6 +73,13 @@ function cellOf(of: ComparedCell | null, plans: boolean): Cell {
   return { kind, figure: plans ? score_expected : passed / planned, unmeasured: planned - measured, of };
 }
 
+/** A view as the address names it, without runs that the comparison does not have. */
+export function knownView(view: MatrixView, heads: RunHead[]): MatrixView {
+  const runs = view.runs.filter((run) => heads.some(({ id }) => id === run));
+  const isKnown = !view.sort.startsWith('run-') || heads.some(({ id }) => view.sort === `run-${id}`);
+  return { ...view, runs, ...(isKnown ? {} : { sort: FIRST_MATRIX.sort, descending: FIRST_MATRIX.descending }) };
+}
+
 /** The rows of a view, in its order, and the indices of its runs. Sorting is stable. */
 export function shownInstances(
   rows: MatrixRow[],

@@ -4,7 +4,7 @@ import { ROW, useCellFocus } from './cell-focus.ts';
 import { count } from './format.ts';
 import { MatrixFilters } from './matrix-filters.tsx';
 import { Heading, Picked } from './matrix-head.tsx';
-import { type MatrixView, matrixRows, shownInstances } from './matrix-model.ts';
+import { knownView, type MatrixView, matrixRows, shownInstances } from './matrix-model.ts';
 import { MatrixLine, type RowLook } from './matrix-row.tsx';
 import { matrixHash, type TrialPlace } from './route.ts';
 import { MOST_PRINTED } from './table.tsx';
@@ -20,7 +20,8 @@ const FEW = 6;
 
 /** All instances by runs, with links to their trials; only visible rows are in the document. */
 export function Matrix(props: { comparison: ComparisonDocument; runs: RunHead[]; view: MatrixView }) {
-  const { comparison, runs, view } = props;
+  const { comparison, runs } = props;
+  const view = useMemo(() => knownView(props.view, runs), [props.view, runs]);
   const all = useMemo(() => matrixRows(comparison), [comparison]);
   const { rows, shown } = useMemo(() => shownInstances(all, view, runs), [all, view, runs]);
   const scrolled = useRef<HTMLDivElement>(null);

@@ -294,6 +294,17 @@ describe('instances by runs', () => {
     await closeReport(opened);
   });
 
+  test('a run in the address that the comparison does not have neither sorts nor filters', async () => {
+    const opened = await open('five', '/instances?runs=Q&sort=-run-Q');
+    const { page } = opened;
+    const order = page.getByRole('combobox', { name: 'Order' });
+    expect(await order.inputValue()).toBe('order');
+    expect(await order.innerText()).not.toContain('Q');
+    expect((await instances(page))[0]).toBe(five.document.instances[0]!.instance_id);
+    expect(await page.getByRole('button', { name: 'Show all' }).count()).toBe(0);
+    await closeReport(opened);
+  });
+
   test('are walked by the keyboard, and lead to trials and back', async () => {
     const opened = await open('five', '/instances?type=dbsetup');
     const { page } = opened;
