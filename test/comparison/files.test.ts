@@ -38,6 +38,14 @@ function sample(): ComparisonDocument {
   return { ...document, harness_version: '1.2.3' };
 }
 
+test('the mark of the runs that none is as good as for less is explained only where a run has it', () => {
+  const partly = aContender('a', one('pf'), { cost: 0.5 });
+  partly.suite.results[0]!.usage.cost_usd = null;
+  const other = aContender('b', one('pf'));
+  expect(markdown(compared([aContender('a', one('pf'), { cost: 0.5 }), other]))).toContain('◆ none is as good');
+  expect(markdown(compared([partly, other]))).not.toContain('◆');
+});
+
 test('summary.md', () => {
   expect(markdown(sample())).toMatchInlineSnapshot(`
     "## 3 runs by success rate: 8 instances, 2 trials each
