@@ -123,10 +123,11 @@ function withoutEarlierAttempts(parts: ExperimentPart[]): ExperimentPart[] {
 
 /**
  * An attempt of a job continues the one before, with its seed and start; its runs begin anew. One that could not read
- * the one before has its seed alone.
+ * the one before, or whose server tells no attempts, has its seed alone.
  */
 function areAttempts(one: ExperimentRecord, other: ExperimentRecord): boolean {
-  const isLater = one.github?.run_attempt !== other.github?.run_attempt;
+  const [first, second] = [one.github?.run_attempt, other.github?.run_attempt];
+  const isLater = first !== second || first === 0;
   return one.seed === other.seed && (one.started_at === other.started_at || isLater);
 }
 

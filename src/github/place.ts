@@ -15,7 +15,7 @@ export function githubPlace(environment: NodeJS.ProcessEnv, payload: EventPayloa
     workflow: environment.GITHUB_WORKFLOW ?? '',
     job: environment.GITHUB_JOB ?? '',
     run_id: environment.GITHUB_RUN_ID ?? '',
-    run_attempt: Number(environment.GITHUB_RUN_ATTEMPT) || 1,
+    run_attempt: Number(environment.GITHUB_RUN_ATTEMPT) || 0,
     sha: environment.GITHUB_SHA ?? '',
     head_sha: headOf(payload),
     ref: environment.GITHUB_REF ?? '',

@@ -48,7 +48,7 @@ export const githubSchema = z.object({
   workflow: z.string(),
   job: z.string(),
   run_id: z.string(),
-  run_attempt: z.int(),
+  run_attempt: described(z.int(), 'From 1; 0 on a server that does not tell it, as Forgejo'),
   sha: z.string(),
   head_sha: described(z.nullable(z.string()), 'Head commit of the pull request; sha is its merge with the base'),
   ref: z.string(),

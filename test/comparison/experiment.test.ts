@@ -389,6 +389,12 @@ describe('an experiment over several jobs', () => {
       record.github!.run_attempt = 1;
     });
     await expect(findGroups([parseSource(both)])).rejects.toThrow('hold two experiments on the same instances');
+    // Forgejo does not tell the attempt.
+    for (const name of ['attempt-1', 'attempt-2'])
+      edit(path.join(both, name), (record) => {
+        record.github!.run_attempt = 0;
+      });
+    expect((await findGroups([parseSource(both)])).experiment!.seeds).toHaveLength(1);
   });
 
   test.each([

@@ -46,7 +46,7 @@ describe('githubPlace', () => {
 
   test('is valid by its schema whatever a runner leaves out', () => {
     const place = githubPlace({ GITHUB_ACTIONS: 'true', GITHUB_REPOSITORY: 'octo/demo' }, {});
-    expect(githubSchema.parse(place)).toMatchObject({ run_attempt: 1, workflow: '', pull_request: null });
+    expect(githubSchema.parse(place)).toMatchObject({ run_attempt: 0, workflow: '', pull_request: null });
   });
 
   test.each<[string, object, number | null]>([
