@@ -53,7 +53,7 @@ const OUTPUTS: Record<string, string> = {
   'success-rate': '`passed` / `planned` (0..1).',
   score: 'Mean score over the trials that have one (0..1).',
   answer:
-    'Of an experiment: `better`, `worse`, `no difference that matters`, `cannot be settled` or `within noise`; with more than two arms a line for each, `ARM=ANSWER`. The figures above are those of the last arm.',
+    'Of an experiment: `better`, `worse`, `no difference that matters`, `cannot be settled`, `within tolerance`, `within noise` or, without a pair of verdicts, `not known`; with more than two arms a line for each, `ARM=ANSWER`. The figures above are those of the last arm.',
   'results-path': 'Directory of the results.',
   'artifact-id': 'ID of the uploaded artifact.',
   'artifact-url': 'URL of the uploaded artifact.',

@@ -1,5 +1,5 @@
 import * as core from '@actions/core';
-import type { ArmComparison } from '../results/experiment-record.ts';
+import { type ArmComparison, isTolerated } from '../results/experiment-record.ts';
 import type { RunRecord } from '../results/records.ts';
 
 /** Sets the figures of a run as outputs of the step. */
@@ -15,7 +15,12 @@ export function setOutputs({ totals }: Pick<RunRecord, 'totals'>): void {
 
 /** Sets the answer of an experiment: of several arms a line each, `ARM=ANSWER`. */
 export function setAnswer(comparisons: ArmComparison[]): void {
-  const answers = comparisons.map(({ arm, answer }) => [arm, answer ?? 'within noise'] as const);
+  const answers = comparisons.map((comparison) => [comparison.arm, answerOf(comparison)] as const);
   const lines = answers.length === 1 ? answers.map(([, answer]) => answer) : answers.map((pair) => pair.join('='));
   core.setOutput('answer', lines.join('\n'));
+}
+
+function answerOf(comparison: ArmComparison): string {
+  if (comparison.difference === null) return 'not known';
+  return comparison.answer ?? (isTolerated(comparison) ? 'within tolerance' : 'within noise');
 }

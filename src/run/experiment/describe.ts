@@ -103,10 +103,12 @@ export function exitCodeOfExperiment(
   return codes.find((code) => code === 1) ?? Math.max(0, ...codes);
 }
 
+const NO_PAIR = 'no instance has a verdict on both sides';
+
 /** The change of an arm against the control, for the record and the gate of its run. */
 export function changeOf(comparison: ArmComparison): Change {
   const { answer, difference } = comparison;
-  if (difference === null) return { verdict: 'not comparable', difference };
+  if (difference === null) return { verdict: 'not comparable', difference, reasons: [NO_PAIR] };
   const verdicts = {
     better: 'improved',
     worse: 'regressed',

@@ -105,6 +105,11 @@ test('without stop, no difference that matters is an answer of the interval', ()
   expect(open.p).toBeLessThan(0.05);
   expect(open.interval!.high).toBeGreaterThan(0.07);
   expect([open.answer, changeOf(open)]).toEqual([null, { verdict: 'within tolerance', difference: 0.065 }]);
+  expect(changeOf({ ...open, difference: null })).toEqual({
+    verdict: 'not comparable',
+    difference: null,
+    reasons: ['no instance has a verdict on both sides'],
+  });
   expect(verdictWords(open, 'base')).toMatch(
     /^head differs from base, but not by more than the tolerance as far as can be told: \+6\.5 points \(/,
   );
