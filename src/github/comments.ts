@@ -80,13 +80,22 @@ export function explainRestFault(error: unknown): { denied: boolean; message: st
       message: `this token may not comment (HTTP ${status}): on pull requests of forks it is read-only; otherwise give the job "permissions: pull-requests: write"`,
     };
   }
+  if (isArchived(error))
+    return { denied, message: 'the repository is archived, and so read-only: unarchive it, or set "comment: never"' };
   const said = status === undefined || message?.startsWith('GitHub answered');
   return { denied, message: said ? String(message) : `GitHub answered ${status}: ${message}` };
+}
+
+/** True if the REST API refused since the repository is archived, which no permission helps against. */
+function isArchived(error: unknown): boolean {
+  const { status, message } = error as { status?: number; message?: string };
+  return status === 403 && /\barchived\b/i.test(message ?? '');
 }
 
 /** True if the REST API refused for lack of permission, false for a rate limit. */
 export function isDenied(error: unknown): boolean {
   const { status, message } = error as { status?: number; message?: string };
+  if (isArchived(error)) return false;
   return status === 401 || (status === 403 && /not accessible by|read-only/i.test(message ?? ''));
 }
 

@@ -139,6 +139,12 @@ describe('explainRestFault', () => {
       /^GitHub answered 403: API rate limit exceeded$/,
     ],
     [
+      'an archived repository',
+      { status: 403, message: 'Repository was archived so is read-only.' },
+      false,
+      /^the repository is archived, and so read-only: unarchive it, or set "comment: never"$/,
+    ],
+    [
       'a locked conversation',
       { status: 403, message: 'Issue is locked' },
       false,
