@@ -50,7 +50,7 @@ export function mergeRuns(runs: RunOnDisk[], expected: Expected | null): SuiteRe
   return {
     run: mergedRecord(records, planned, open),
     results: trials.map(({ result }) => result),
-    notes: [...differences(records), ...stoppedNote(all.length - trials.length)],
+    notes: [...differences(withoutReplaced(records, chosen)), ...stoppedNote(all.length - trials.length)],
     directories: directoriesOf(runs),
     ...(directory === undefined ? {} : { directory }),
   };
@@ -159,6 +159,13 @@ function mergedRecord(runs: RunRecord[], planned: PlannedTrial[], open: Set<RunR
     started_at: runs[0]?.started_at ?? latest.started_at,
     finished_at: finished.some((time) => time === null) ? null : (finished.sort().at(-1) ?? null),
   };
+}
+
+/** The runs without those of which nothing counts, since a later attempt measured all of it anew. */
+function withoutReplaced(runs: RunRecord[], chosen: Map<string, Candidate>): RunRecord[] {
+  const counted = new Set([...chosen.values()].map(({ run }) => run));
+  const latest = runs.reduce((most, { github }) => Math.max(most, github?.run_attempt ?? 0), 0);
+  return runs.filter((run) => counted.has(run) || (run.github?.run_attempt ?? latest) === latest);
 }
 
 /** Notes on differences between runs of one suite. */

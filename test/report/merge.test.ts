@@ -22,6 +22,10 @@ function aRun(letters: string, about: Partial<RunRecord> = {}, first = 1) {
   return { run, results };
 }
 
+const PLACE = {
+  ...{ repository: 'octo/demo', workflow: 'Bench', job: 'bench', run_id: '1', sha: 'a', head_sha: null },
+  ...{ ref: 'refs/heads/main', event: 'push', pull_request: null },
+};
 const LATER = { started_at: '2026-11-21T13:00:00.000Z', finished_at: '2026-11-21T13:30:00.000Z' };
 const matrixOf = (...cells: string[]) => ({
   matrix: {
@@ -97,6 +101,19 @@ describe('runs of one suite', () => {
   test('runs that are not of one kind are noted', () => {
     const { notes } = mergeRuns([aRun('p'), aRun('p', { ...LATER, harness_version: '2.0.0' }, 2)], null);
     expect(notes).toEqual(['the runs differ in their harness version: "1.2.3" and "2.0.0"']);
+  });
+
+  test('an attempt that a later one measured anew with another agent is of no kind any more', () => {
+    const attempt = (run_attempt: number, command: string, letters = 'pf') =>
+      aRun(letters, {
+        started_at: `2026-11-21T1${run_attempt}:00:00.000Z`,
+        agent: { name: null, model: null, command },
+        github: { ...PLACE, run_attempt },
+      });
+    const notesOf = (...runs: ReturnType<typeof aRun>[]) => mergeRuns(runs, null).notes.join();
+    expect(notesOf(attempt(1, 'a'), attempt(2, 'b'))).toBe('');
+    expect(notesOf(attempt(1, 'a', 'pfp'), attempt(2, 'b'))).toContain('the runs differ in their agent');
+    expect(notesOf(attempt(1, 'a'), attempt(1, 'b'))).toContain('the runs differ in their agent');
   });
 });
 
