@@ -178,4 +178,20 @@ describe.concurrent('an experiment on a pull request', () => {
     expect(report).toMatchObject({ outcome: 'success', outputs: { answer: 'better', planned: '8', passed: '8' } });
     expect(bodies(scene)).toEqual([expect.stringContaining('8 of 10 pairs measured')]);
   });
+
+  test('of the suite of another run: the comment is its own, and the other is told', async ({ scene, expect }) => {
+    const dataset = await scene.dataset(rows(4));
+    const arms = { dataset, 'agent-command': '', arms: armsOf('true', 'touch solved'), 'fail-on': 'never' };
+    const plain = { dataset, 'agent-command': 'true', 'fail-on': 'never' };
+    const told = expect.stringContaining('has an experiment and other runs, but one comment');
+    const before = await scene.run(plain, { job: 'plain', runtimeToken: scene.artifacts.token(RUN_ID, 'plain') });
+    expect(before.said).not.toContainEqual(told);
+    expect(bodies(scene)).toEqual([expect.stringContaining('0 of 4 passed')]);
+    const experiment = await scene.run(arms, { job: 'arms', runtimeToken: scene.artifacts.token(RUN_ID, 'arms') });
+    expect(experiment.said).toContainEqual(told);
+    expect(bodies(scene)).toEqual([expect.stringContaining('4 of 4 pairs measured')]);
+    const after = await scene.run(plain, { job: 'late', runtimeToken: scene.artifacts.token(RUN_ID, 'late') });
+    expect(after.said).toContainEqual(told);
+    expect(bodies(scene)).toEqual([expect.stringContaining('4 of 4 pairs measured')]);
+  });
 });

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import * as core from '@actions/core';
 import { messageOf } from '../base/errors.ts';
 import type { ExperimentReport } from '../comparison/comment.ts';
@@ -13,6 +14,7 @@ import { mergeRuns } from '../report/merge.ts';
 import { describeRun, writeReportPage } from '../report/run-page.ts';
 import type { SuiteReport } from '../report/suite.ts';
 import type { GitHubPlace } from '../results/fields.ts';
+import { holdsExperiment } from '../results/run-place.ts';
 import { writeSuiteComment } from './comment.ts';
 import * as log from './log.ts';
 import { saySoFar } from './so-far.ts';
@@ -135,6 +137,15 @@ export async function commentOfSuite<Report extends SuiteReport | ExperimentRepo
     });
     return null;
   }
+  let told = false;
+  const tellOfBoth = () => {
+    if (told) return;
+    told = true;
+    log.warning(
+      `suite: "${target.suite}" has an experiment and other runs, but one comment, which is the experiment's: give the other runs a suite of their own`,
+      { title: 'agentbench' },
+    );
+  };
   return inTemporary(thisMachine(process.env).temporaryDirectory, async (directory) => {
     const prefix = suitePrefix(options);
     const said = await saySoFar(artifactId, {
@@ -150,11 +161,22 @@ export async function commentOfSuite<Report extends SuiteReport | ExperimentRepo
         return failed.length === 0 ? runs : null;
       },
       absent: (artifacts) => absentJobs(options, artifacts),
-      describe,
+      describe(others, notes) {
+        const { arms = [], plain = [] } = Object.groupBy(others, (run) => (isArm(run) ? 'arms' : 'plain'));
+        const isExperiment = 'document' in own;
+        if ((isExperiment ? plain : arms).length > 0) tellOfBoth();
+        if (!isExperiment && arms.length > 0) return null;
+        return describe(isExperiment ? arms : plain, notes);
+      },
       share: saveShared,
     });
     return writeSuiteComment(said, target, options);
   });
+}
+
+/** True for a run that lies beside the record of its experiment. */
+function isArm({ directory }: RunOnDisk): boolean {
+  return directory !== undefined && holdsExperiment(path.dirname(directory));
 }
 
 async function uploadResults(resultsPath: string, options: Options): Promise<UploadedArtifact | null> {

@@ -16,8 +16,11 @@ export interface OtherJobs {
   load(artifact: RunArtifact): Promise<RunOnDisk[] | null>;
   /** Notes on jobs without results among these artifacts, which are of the suite, and this job's own. */
   absent(artifacts: RunArtifact[]): string[];
-  /** Builds the report from this job's results and those of `others`; `notes` tells of those that are missing. */
-  describe(others: RunOnDisk[], notes: string[]): NonNullable<Said['report']>;
+  /**
+   * Builds the report from this job's results and those of `others`; `notes` tells of those that are missing. Null if the
+   * comment is that of other jobs alone.
+   */
+  describe(others: RunOnDisk[], notes: string[]): Said['report'];
   /** Called if other jobs have results, or this cannot be determined: the post step then checks once more. */
   share(): void;
 }
@@ -59,6 +62,7 @@ export async function saySoFar(ownArtifact: number | null, jobs: OtherJobs): Pro
     if (listed.some(({ id }) => id !== ownArtifact)) jobs.share();
     const unread = missing().map(({ name }) => `${name} could not be read`);
     const report = jobs.describe([...others.values()].flat(), [...unread, ...jobs.absent(ofSuite(listed))]);
+    if (report === null) return { report, leaves: true };
     // Without an artifact, no other job has this one's results: it would overwrite their comment forever.
     return { report, partial: unread.length > 0 || ownArtifact === null, again: lookAgain };
   }
