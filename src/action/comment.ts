@@ -10,7 +10,7 @@ import {
 } from '../github/comments.ts';
 import { bounded } from '../github/limits.ts';
 import type { Options } from '../options/options.ts';
-import { commentMarker, renderComment, stateLine } from '../report/comment.ts';
+import { commentMarker, renderComment, runOfComment, stateLine } from '../report/comment.ts';
 import type { SuiteReport } from '../report/suite.ts';
 import * as log from './log.ts';
 
@@ -43,7 +43,7 @@ const MOST_ROUNDS = 12;
 /**
  * Writes the suite's comment; returns its URL, or null if there is none. Concurrent jobs converge on one complete
  * comment: each checks again after writing, keeps the oldest comment, deletes its author's others, and repeats until
- * nothing new appears. Failures are logged and never change the verdict.
+ * nothing new appears. The comment of a later workflow run stands. Failures are logged and never change the verdict.
  */
 export async function writeSuiteComment(
   first: Said,
@@ -90,14 +90,21 @@ async function converge(
   let fresh = true;
   let made = false;
   for (let round = 1; round <= MOST_ROUNDS; ) {
-    const [existing, ...others] = await listOwnComments(client, place);
+    const found = await listOwnComments(client, place);
+    const content = said.report === null ? null : contentOf(said.report, suite);
+    const later = content === null ? undefined : found.find(({ body }) => isOfLaterRun(body, content.body));
+    const [existing, ...others] = later === undefined ? found : [later, ...found.filter((one) => one !== later)];
     for (const { id } of others) await deleteComment(client, place, id);
-    if (said.report === null && said.leaves === true) return existing?.url ?? null;
-    if (said.report === null) {
+    if (later !== undefined) {
+      log.notice('No comment was written: that of a later workflow run stands', { title: 'agentbench' });
+      return later.url;
+    }
+    if (content === null && said.leaves === true) return existing?.url ?? null;
+    if (content === null) {
       if (existing !== undefined) await deleteComment(client, place, existing.id);
       return null;
     }
-    const { body, state, allPassed } = contentOf(said.report, suite);
+    const { body, state, allPassed } = content;
     if (mode === 'failures' && allPassed && existing === undefined) return null;
     const lost = existing === undefined && made;
     const same = existing?.body.includes(state) === true;
@@ -123,6 +130,12 @@ async function converge(
     else said = more;
   }
   return url;
+}
+
+/** True if a comment tells of a later workflow run than another; servers number runs as they begin. */
+function isOfLaterRun(one: string, other: string): boolean {
+  const [run, than] = [runOfComment(one), runOfComment(other)];
+  return run !== null && than !== null && run > than;
 }
 
 /** The text of a comment, the line of its state, and true if nothing in it asks for attention. */

@@ -132,6 +132,37 @@ function ours(): string[] {
   return api.comments(pullRequest).flatMap(({ user, body }) => (user.login === BOT ? [body] : []));
 }
 
+describe('a workflow run that ends after a later one', () => {
+  const ofRun = (run_id: string, words: Said): Said => {
+    const report = words.report as SuiteReport;
+    const github = { repository: 'octo/demo', workflow: 'Bench', job: 'bench', run_id, run_attempt: 1, sha: 'a' };
+    const place = { ...github, head_sha: null, ref: 'refs/pull/1/merge', event: 'pull_request', pull_request: 1 };
+    return { ...words, report: { ...report, run: { ...report.run, github: place } } };
+  };
+  const add = (words: Said) => api.addComment(pullRequest, { body: bodyOf(words), ...OWN });
+
+  test('leaves the comment of the later one, also beside one of its own', async () => {
+    add(ofRun('99', FAILED));
+    const later = add(ofRun('100', PASSED));
+    expect(await write(ofRun('99', FAILED))).toBe(later.html_url);
+    expect(writes()).toEqual(['DELETE']);
+    expect(ours()).toEqual([bodyOf(ofRun('100', PASSED))]);
+    expect(core.notice).toHaveBeenCalledWith(
+      'No comment was written: that of a later workflow run stands',
+      expect.anything(),
+    );
+  });
+
+  test.each(['100', '101'])('run %s writes over that of run 100, and none is known of an unnamed one', async (run) => {
+    add(ofRun('100', PASSED));
+    await write(ofRun(run, FAILED));
+    expect(ours()).toEqual([bodyOf(ofRun(run, FAILED))]);
+    const unnamed = ofRun('', PASSED);
+    await write(unnamed);
+    expect(ours()).toEqual([bodyOf(unnamed)]);
+  });
+});
+
 describe('modes', () => {
   const earlier = (words: Said) => `${bodyOf(words)}of an earlier push`;
 
