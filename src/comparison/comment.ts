@@ -1,9 +1,8 @@
 import { count } from '../base/format.ts';
 import { markdownCommit, markdownText } from '../base/text/untrusted.ts';
-import { COMMENT_LIMIT, commentHead, SUMMARY_LIMIT, stateOf } from '../report/comment.ts';
+import { COMMENT_LIMIT, commentMarker, SUMMARY_LIMIT, stateOf } from '../report/comment.ts';
 import type { ComparedExperiment, ComparisonDocument } from '../report/documents/comparison-document.ts';
 import type { SuiteReport } from '../report/suite.ts';
-import type { GitHubPlace } from '../results/fields.ts';
 import { armTable, designWords, flipsOf, flipTable } from './experiment-markdown.ts';
 import { plannedPairs, reusedLines, savedWords, skillLines } from './experiment-words.ts';
 import { notesOf } from './words.ts';
@@ -21,7 +20,7 @@ export interface ExperimentReport extends Pick<SuiteReport, 'runUrl' | 'artifact
 
 /** The comment of an experiment: marker, state, and the answer first. */
 export function renderExperimentComment(report: ExperimentReport, suite: string): string {
-  const head = commentHead(suite, experimentState(report), placeOf(report));
+  const head = `${commentMarker(suite)}\n${experimentState(report)}\n`;
   return head + render(report, COMMENT_LIMIT - head.length, (text) => text.length);
 }
 
@@ -89,13 +88,8 @@ function reasonList({ gate, document }: ExperimentReport): string {
   return shown.map((reason) => `- ${markdownText(reason, 500)}`).join('\n');
 }
 
-function placeOf({ document }: ExperimentReport): GitHubPlace | null {
-  return document.runs.at(-1)?.github ?? null;
-}
-
-function footer(report: ExperimentReport): string {
-  const { document, runUrl, artifactUrl, pageUrl = null } = report;
-  const github = placeOf(report);
+function footer({ document, runUrl, artifactUrl, pageUrl = null }: ExperimentReport): string {
+  const github = document.runs.at(-1)?.github ?? null;
   const links = [
     pageUrl === null ? '' : `[report](${pageUrl})`,
     runUrl === null ? '' : `[workflow run](${runUrl})`,

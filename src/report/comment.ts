@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { withDigest } from '../base/text/with-digest.ts';
-import type { GitHubPlace } from '../results/fields.ts';
 import type { RunRecord } from '../results/records.ts';
 import { trialIdOf, trialKey } from '../results/trial-id.ts';
 import { renderReport } from './markdown.ts';
@@ -22,21 +21,16 @@ export function commentMarker(suite: string): string {
   return `<!-- agentbench:${withDigest(cleaned, suite).replace(/-{2,}/g, '-')} -->`;
 }
 
-/** The lines before the text of a comment: marker, then state and the workflow run that it tells of. */
-export function commentHead(suite: string, state: string, github: GitHubPlace | null): string {
-  const run = /^\d{1,20}$/.test(github?.run_id ?? '') ? `<!-- agentbench-run:${github!.run_id} -->` : '';
-  return `${commentMarker(suite)}\n${state}${run}\n`;
-}
-
-/** The id of the workflow run that a comment tells of; null if it does not name one. */
+/** The id of the workflow run that the last line of a comment links to; null without a link. */
 export function runOfComment(body: string): bigint | null {
-  const [, id] = /^[^\n]*\n<!-- agentbench-state:[0-9a-f]+ --><!-- agentbench-run:(\d{1,20}) -->/.exec(body) ?? [];
+  const last = body.trimEnd().split('\n').at(-1)!;
+  const [, id] = /^<sub>.*\[workflow run\]\([^()\s]*\/actions\/runs\/(\d{1,20})(?:\/[^()\s]*)?\)/.exec(last) ?? [];
   return id === undefined ? null : BigInt(id);
 }
 
 /** The comment of a suite: marker, state and report. */
 export function renderComment(input: SuiteReport, suite: string): string {
-  const head = commentHead(suite, stateLine(input.run), input.run.github);
+  const head = `${commentMarker(suite)}\n${stateLine(input.run)}\n`;
   return head + renderReport(input, COMMENT_LIMIT - head.length, (text) => text.length);
 }
 
