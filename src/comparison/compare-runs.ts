@@ -17,7 +17,7 @@ import type { Contender } from './contenders.ts';
 import type { FoundExperiment } from './experiment.ts';
 import { answerLines, verdictWords } from './experiment-words.ts';
 import { cellsOf, curveOf, detailsOf, effortOf, restricted } from './figures.ts';
-import { type Arms, pairsOf, type Side } from './pairs.ts';
+import { type ArmSide, type Arms, pairsOf, type Side } from './pairs.ts';
 import { frontierOf, ranksOf } from './ranking.ts';
 import { noiseFloorLine, sensitivityLine } from './sensitivity.ts';
 
@@ -55,7 +55,8 @@ export function compareRuns(
     const part = restricted(suite, shared);
     return { name, suite: part, stopped, instances: byInstance(part.run.planned) };
   });
-  const pairs = pairsOf(sides, score, tolerance, armsOf(sides, experiment));
+  const arms = armsOf(contenders, sides, experiment);
+  const pairs = pairsOf(sides, score, tolerance, arms);
   const reports = contenders.map(({ suite }) => describeSuite(suite, null, { tolerance, 'fail-on': 'never' }));
   const runs = sides.map((side, index) => {
     const leftOut = cells[index]!.size - shared.size;
@@ -72,7 +73,7 @@ export function compareRuns(
       runs: ranked(runs, pairs),
       pairs,
       instances,
-      ...(experiment === null ? {} : { experiment: experimentOf(experiment, sides, score) }),
+      ...(experiment === null ? {} : { experiment: experimentOf(experiment, [...arms.values()], score) }),
       notes: [...notes, ...leftOut].map(shortened),
       harness_version: VERSION,
     },
@@ -178,16 +179,23 @@ function ranked(runs: ComparedRun[], pairs: ComparedPair[]): ComparedRun[] {
   });
 }
 
-/** The sides that are arms, each with the experiment's comparison of it; null for the control. */
-function armsOf(sides: Side[], experiment: FoundExperiment | null): Arms {
+/** The sides that are arms, in the order of the experiment's arms. */
+function armsOf(contenders: Contender[], sides: Side[], experiment: FoundExperiment | null): Arms {
   if (experiment === null) return new Map();
-  const { arms, comparisons } = experiment.record;
+  const { arms, comparisons, trials } = experiment.record;
   return new Map(
-    arms.map(({ name }, index) => [sides[index]!, comparisons.find(({ arm }) => index > 0 && arm === name) ?? null]),
+    arms.map(({ name }, index) => {
+      const planned = byInstance(contenders[index]!.suite.run.planned);
+      const instances = new Map([...planned].filter(([, begun]) => begun.length >= trials));
+      return [
+        sides[index]!,
+        { comparison: comparisons.find(({ arm }) => index > 0 && arm === name) ?? null, instances },
+      ];
+    }),
   );
 }
 
-function experimentOf({ record, seeds }: FoundExperiment, sides: Side[], score: boolean): ComparedExperiment {
+function experimentOf({ record, seeds }: FoundExperiment, sides: ArmSide[], score: boolean): ComparedExperiment {
   const { arms, stop, alpha, tolerance, trials, order, comparisons, stopped, interrupted } = record;
   const control = pairUp(sides[0]!.instances, sides[0]!.instances, score);
   const floor = noiseFloorLine(

@@ -59,19 +59,23 @@ export function designWords({ stop, tolerance, trials, alpha, seeds }: ComparedE
 
 /** Instances with another verdict in an arm than in the control, of test plans with another score; what became worse comes first. */
 export function flipsOf({ instances, experiment, measure }: ComparisonDocument): ComparedInstance[] {
-  const arms = experiment?.arms.length ?? 0;
+  const { arms, trials } = experiment ?? { arms: [], trials: 0 };
   const score = measure === 'score';
   return instances
     .flatMap((instance) => {
       const [before, ...now] = instance.runs
-        .slice(0, arms)
-        .map((cell) => (cell !== null && cell.measured === cell.planned ? figureIn(cell, score) : null));
+        .slice(0, arms.length)
+        .map((cell) => (cell !== null && isWhole(cell, trials) ? figureIn(cell, score) : null));
       const changes = now.flatMap((value) => (value == null || before == null ? [] : [value - before]));
       const [least, most] = [Math.min(0, ...changes), Math.max(0, ...changes)];
-      return instance.in_all && least < most ? [{ instance, turn: least < 0 ? least : 1 - most }] : [];
+      return least < most ? [{ instance, turn: least < 0 ? least : 1 - most }] : [];
     })
     .sort((one, other) => one.turn - other.turn)
     .map(({ instance }) => instance);
+}
+
+function isWhole({ measured, planned }: NonNullable<ComparedInstance['runs'][number]>, trials: number): boolean {
+  return measured === planned && planned >= trials;
 }
 
 function figureIn(cell: NonNullable<ComparedInstance['runs'][number]>, score: boolean): number {

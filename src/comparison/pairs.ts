@@ -12,8 +12,16 @@ export interface Side extends Contender {
   instances: Instances;
 }
 
-/** The comparisons of an experiment, by the arm's side; null for the control. */
-export type Arms = Map<Side, ArmComparison | null>;
+/** An arm of an experiment. */
+export interface ArmSide {
+  /** Null for the control. */
+  comparison: ArmComparison | null;
+  /** The instances on which every trial was begun: those that its experiment counts, whatever else is compared with it. */
+  instances: Instances;
+}
+
+/** The arms of an experiment, by their sides. */
+export type Arms = Map<Side, ArmSide>;
 
 /**
  * All pairs of sides, each with the test that two runs of one suite get. The verdict follows from the p value, adjusted
@@ -94,15 +102,15 @@ function pairOfArms(
   arms: Arms,
 ): ComparedPair {
   const [first, second] = [arms.get(one)!, arms.get(other)!];
-  const found = first === null ? second : second === null ? first : null;
-  const { pairs, leftOut } = pairUp(one.instances, other.instances, score);
+  const found = first.comparison === null ? second.comparison : second.comparison === null ? first.comparison : null;
+  const { pairs, leftOut } = pairUp(first.instances, second.instances, score);
   const base = { ...place, ...UNTESTED, left_out: found?.left_out ?? leftOut };
   if (found === null)
     return { ...base, verdict: 'not comparable', reasons: ['an experiment tests each arm against its control only'] };
   if (found.difference === null)
     return { ...base, verdict: 'not comparable', reasons: ['no instance has a verdict on both sides'] };
   // The record's difference is the arm's minus the control's.
-  const turned = first !== null;
+  const turned = first.comparison !== null;
   const { answer, interval, p, p_adjusted, method, difference } = found;
   const better = pairs.filter(({ before, now }) => mean(now) > mean(before)).length;
   const worse = pairs.filter(({ before, now }) => mean(now) < mean(before)).length;

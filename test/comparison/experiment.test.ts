@@ -71,6 +71,18 @@ test('an instance with a trial without a verdict has no other verdict', async ()
   expect(names()).toEqual([]);
 });
 
+test('the figures of arms are of all their pairs, also beside a run of fewer instances', async () => {
+  const alone = await reported(three);
+  const few = await measured(`base: { agent-command: 'true' }\nhead: { agent-command: '${SOLVES}' }`, {
+    instances: 'task-[02-4]',
+  });
+  const document = await reported(three, `other=${path.join(few, 'base')}`);
+  expect(document.pairs[0]).toEqual(alone.pairs[0]);
+  expect(document.pairs[0]).toMatchObject({ pairs: 5, a_better: 0, b_better: 1 });
+  expect(document.experiment!.noise).toEqual(alone.experiment!.noise);
+  expect(flipsOf(document).map(({ instance_id }) => instance_id)).toEqual(['task-1']);
+});
+
 describe('a stopped experiment', () => {
   test('is compared by its own evidence, the control first', async () => {
     const document = await reported(stopped);
