@@ -9,7 +9,7 @@ interface Wrapper {
 
 /** Commands that begin another one: `timeout 10 make`, `uv run make`. */
 const WRAPPERS = new Map([
-  ...wrappers(0, 'nohup command setsid eval'),
+  ...wrappers(0, 'nohup command setsid'),
   ...wrappers(0, 'sudo doas', '-u -g -h -p -r -t -C -D -R -T -U --user --group --host --prompt --chdir'),
   ...wrappers(0, 'env', '-u -C --unset --chdir'),
   ...wrappers(0, 'time', '-f -o --format --output'),
@@ -40,16 +40,17 @@ export function commandIn(given: Readonly<Record<string, unknown>>): string | st
   return null;
 }
 
-/** The simple commands of a shell's text or of one command's words; in the place of `bash -c SCRIPT` those of the script. */
+/**
+ * The simple commands of a shell's text or of one command's words; in the place of `bash -c SCRIPT` and `eval SCRIPT` those
+ * of the script.
+ */
 export function commandsOf(command: string | string[], depth = 0): ShellCommand[] {
   const commands =
     typeof command === 'string'
       ? shellCommands(command)
       : [{ words: command, writes: [], isPiped: false, isLeft: false }];
   return commands.flatMap((one) => {
-    const [, ...rest] = unwrapped(one.words);
-    const at = isShell(programOf(unwrapped(one.words))) ? rest.findIndex((word) => /^-[a-z]*c[a-z]*$/.test(word)) : -1;
-    const script = at === -1 || depth >= DEEPEST ? undefined : rest[at + 1];
+    const script = depth >= DEEPEST ? undefined : scriptOf(unwrapped(one.words));
     if (script === undefined) return one;
     // The input and output of the script's shell are those of its commands.
     return commandsOf(script, depth + 1).map((inner, index) => ({
@@ -59,6 +60,14 @@ export function commandsOf(command: string | string[], depth = 0): ShellCommand[
       isLeft: inner.isLeft || one.isLeft,
     }));
   });
+}
+
+/** The script in the words of a command that runs one. */
+function scriptOf(words: string[]): string | undefined {
+  const [name, rest] = [programOf(words), words.slice(1)];
+  if (name === 'eval') return rest.length === 0 ? undefined : rest.join(' ');
+  const at = isShell(name) ? rest.findIndex((word) => /^-[a-z]*c[a-z]*$/.test(word)) : -1;
+  return at === -1 ? undefined : rest[at + 1];
 }
 
 /** The name of the program that words begin with, without its directory. */
