@@ -14,7 +14,20 @@ const ENTER = '[ "$0" = sh ] || { echo $$ >"$0/cgroup.procs"; } 2>/dev/null; ';
  * to Node, a process that was ended by a real-time signal has the exit code 0.
  */
 const REPORT = `setsid /bin/sh -c 'echo $$ >&3; exec "$@" 3>&-' sh "$@"; echo $? >&3`;
-/** Without setsid it becomes the command. */
+/**
+ * The same by bash (Linux without setsid): the session is that of the shell, the command has a process group of its own.
+ * What bash says of a signal is not of the command's output, and a time limit's TERM must not end the shell first.
+ */
+const BY_BASH = `exec bash -pc '
+  echo $$ >&3
+  exec 4>&2 2>/dev/null
+  set -m
+  "$@" 2>&4 3>&- 4>&- &
+  set +m
+  trap "" HUP INT TERM
+  wait $!
+  echo $? >&3' bash "$@"`;
+/** Without either it becomes the command. */
 const BECOME = 'exec "$@" 3>&-';
 /** Milliseconds within which a command's session is known. */
 const LIMIT = 2_000;
@@ -44,8 +57,9 @@ export class PlainLauncher implements Launcher {
       throw signal.reason;
     }
     const stdio = [talks ? 'pipe' : 'ignore', stdout.writer, stderr.writer, 'pipe'] as const;
-    const reports = findTool('setsid', environment.PATH) !== null;
-    const words = ['-c', ENTER + (reports ? REPORT : BECOME), this.#group ?? 'sh', ...argv];
+    const reporter = reporterFor(environment.PATH);
+    const reports = reporter !== null;
+    const words = ['-c', ENTER + (reporter ?? BECOME), this.#group ?? 'sh', ...argv];
     let child: ChildProcess;
     try {
       child = spawn('/bin/sh', words, { cwd, env: environment, detached: true, stdio: [...stdio] });
@@ -100,6 +114,12 @@ export class PlainLauncher implements Launcher {
       if (hasEnded() && (pids.has(session) || !sessions.has(session))) this.#sessions.delete(session);
     return all.filter(({ session }) => this.#sessions.has(session));
   }
+}
+
+/** The script that runs a command and reports its end; null if there are no tools for it. */
+function reporterFor(searchPath: string | undefined): string | null {
+  if (findTool('setsid', searchPath) !== null) return REPORT;
+  return process.platform === 'linux' && findTool('bash', searchPath) !== null ? BY_BASH : null;
 }
 
 /** The lines that a command's shell writes: -1 and null for one that it did not write. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { testMachine } from '../../support/machine.ts';
-import { aProvider, aTestbed, textOf } from '../../support/testbed.ts';
+import { aProvider, aTestbed, runIn, textOf } from '../../support/testbed.ts';
 import { describeExec } from '../exec-contract.ts';
 import { pathWithout } from './path-without.ts';
 
@@ -22,6 +22,26 @@ describe('running a command on the host, without perl', () => {
   describeExec(async () =>
     (await aProvider('host', {}, { machine: testMachine({ PATH: pathWithout('perl') }) })).open(),
   );
+});
+
+test('without perl and setsid, bash runs a command in a process group of its own, and reports its end', async () => {
+  const machine = testMachine({ PATH: pathWithout('perl', 'setsid') });
+  const testbed = await (await aProvider('host', {}, { machine })).open();
+  const endOf = async (script: string, timeout = 20_000) => {
+    const { exit, stdout, stderr } = await runIn(testbed, script, { timeout });
+    return [exit.exitCode, exit.timedOut, `${stdout}${stderr}`];
+  };
+  expect(await endOf('echo a; echo b >&2; exit 3')).toEqual([3, false, 'a\nb\n']);
+  expect(await endOf('kill -40 $$')).toEqual([168, false, '']);
+  expect(await endOf('kill -9 $$')).toEqual([137, false, '']);
+  expect(await endOf('sh -c "exit 1" & wait; kill -40 0')).toEqual([168, false, '']);
+  expect(await endOf('trap "echo ended; exit 4" TERM; kill -TERM -$$')).toEqual([4, false, 'ended\n']);
+  expect(await endOf('(sleep 0.5; kill -CONT $$) & kill -STOP $$; echo on; exit 5')).toEqual([5, false, 'on\n']);
+  expect(await endOf('trap "sleep 0.5; echo ended; exit 4" TERM; sleep 30 & wait', 300)).toEqual([
+    null,
+    true,
+    'ended\n',
+  ]);
 });
 
 describe('the environment', () => {
