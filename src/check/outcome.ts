@@ -29,6 +29,7 @@ export interface CheckedTask {
 const NO_DOUBT = new Set([
   'host_reused',
   'starved',
+  'fewer_processors',
   'kept_workdir_readable',
   'left_running',
   'workdir_left',

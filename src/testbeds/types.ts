@@ -126,6 +126,8 @@ export interface Testbed extends Enterable {
   readonly image: TestbedImage | null;
   /** The commit of the repository in the workdir; null without one. */
   readonly commit: string | null;
+  /** Of its making: what it has not as its instance asks for. */
+  readonly notes: IntegrityNote[];
   /** Paths as the testbed sees them. */
   readonly workdir: string;
   readonly promptFile: string;

@@ -40,6 +40,7 @@ export async function prepare(begun: BegunTrial): Promise<LiveTrial> {
       substituted: image.substituted,
     });
   record.result.testbed.commit = testbed.commit;
+  for (const { kind, detail } of testbed.notes) record.note(kind, detail);
   if (instance.repository?.commit === null)
     record.note(
       'repository_unpinned',

@@ -28,6 +28,7 @@ export async function inVerifiersTestbed<Value>(
     await testbed.stop();
   }
   const own = await context.testbeds.openBeside(request, signal);
+  for (const { kind, detail } of own.notes) record.note(kind, `verifier: ${detail}`);
   try {
     if (own.relay !== null) await context.meter?.serve(own.relay);
     const left = await testbed.handOver(instance.environment!.artifacts, own, signal);

@@ -143,6 +143,29 @@ describe('errors', () => {
   });
 });
 
+test('a task that asks for more processors than there are gets those that there are, and a note', async () => {
+  const files = writeDataset([], {
+    'wide/task.toml': '[environment]\ndocker_image = "debian:bookworm"\ncpus = 4000\n',
+    'wide/instruction.md': 'Do it.\n',
+    'wide/tests/test.sh': 'echo 1 >/logs/verifier/reward.txt\n',
+  });
+  const options = { dataset: path.join(files, 'wide'), testbed: 'docker', 'agent-command': 'true' };
+  const { results } = await measure(options);
+  expect(results['wide/1']).toMatchObject({
+    status: 'passed',
+    integrity: [
+      {
+        kind: 'fewer_processors',
+        detail: expect.stringMatching(
+          /^the task asks for 4,?000 processors, and Docker's machine has \d+ processors?$/,
+        ),
+      },
+    ],
+  });
+  const given = await measure({ ...options, cpus: '1' });
+  expect(given.results['wide/1']).toMatchObject({ status: 'passed', integrity: [] });
+});
+
 test('a task whose agent is a user that its image does not have is no failure of the agent', async () => {
   const files = writeDataset([], {
     'strange/task.toml': '[environment]\ndocker_image = "debian:bookworm"\n[agent]\nuser = "nobody-here"\n',

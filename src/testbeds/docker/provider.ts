@@ -28,6 +28,7 @@ import {
   ownSettings,
   projectSettings,
   type SettingsRequest,
+  withinProcessors,
 } from './settings.ts';
 import { LOGS, refuseUnsupported, workdirOf } from './task.ts';
 import type { Places } from './testbed.ts';
@@ -83,9 +84,12 @@ export async function dockerProvider(
     if (request.instance.environment?.compose == null) await provideImage(request, signal);
   }
 
-  async function make(request: TestbedRequest, signal: AbortSignal): Promise<MadeTestbed> {
-    const { instance } = request;
-    refuseUnsupported(instance);
+  async function make(asked: TestbedRequest, signal: AbortSignal): Promise<MadeTestbed> {
+    refuseUnsupported(asked.instance);
+    const { instance, notes } = await withinProcessors(asked.instance, options, engine).catch((error) => {
+      throw dockerFault(error);
+    });
+    const request = { ...asked, instance };
     const clone = await cloneFor(request);
     try {
       const making =
@@ -101,7 +105,7 @@ export async function dockerProvider(
         files: given,
       });
       await orRemoved(made, signal, () => container.putArchive(archive, '/'));
-      const places = placesFor(request, image, clone?.commit ?? null, given);
+      const places = { ...placesFor(request, image, clone?.commit ?? null, given), notes };
       return {
         start: (signal) => orRemoved(made, signal, () => start(request, made, places, signal)),
         discard: () => removeMade(made),
@@ -210,7 +214,7 @@ export async function dockerProvider(
     image: LocalImage,
     commit: string | null,
     given: SeenFiles,
-  ): Places {
+  ): Omit<Places, 'notes'> {
     return {
       image,
       commit,

@@ -1,9 +1,10 @@
 import { UserError } from '../../base/errors.ts';
 import { count } from '../../base/format.ts';
 import type { Run } from '../../base/lease/run-directory.ts';
-import type { TaskEnvironment } from '../../datasets/types.ts';
+import type { Instance, TaskEnvironment } from '../../datasets/types.ts';
 import type { Options } from '../../options/options.ts';
 import { IDLE } from '../../programs/idle.ts';
+import type { IntegrityNote } from '../../results/fields.ts';
 import { networksOf } from '../network.ts';
 import type { TestbedRequest } from '../types.ts';
 import type { ProjectSettings } from './compose/document.ts';
@@ -51,6 +52,25 @@ export async function checkLimits({ cpus, memory }: Pick<Options, 'cpus' | 'memo
     throw new UserError(
       `cpus: ${cpus} is more than the ${count(processors, 'processor')} of Docker's machine; write ${processors} at most`,
     );
+}
+
+/** A task that asks for more processors than Docker's machine has gets all of them: the Engine would refuse its container. */
+export async function withinProcessors(
+  instance: Instance,
+  options: Pick<Options, 'cpus'>,
+  engine: Engine,
+): Promise<{ instance: Instance; notes: IntegrityNote[] }> {
+  const { environment } = instance;
+  if (environment === undefined || environment.cpus === null || options.cpus !== undefined)
+    return { instance, notes: [] };
+  const processors = await engine.processors();
+  if (environment.cpus <= processors) return { instance, notes: [] };
+  const machine = count(processors, 'processor');
+  const detail = `the task asks for ${count(environment.cpus, 'processor')}, and Docker's machine has ${machine}`;
+  return {
+    instance: { ...instance, environment: { ...environment, cpus: processors } },
+    notes: [{ kind: 'fewer_processors', detail }],
+  };
 }
 
 /** The settings of a trial's only container, in the Engine's own names. */

@@ -48,6 +48,7 @@ const NEVER = new AbortController().signal;
 export interface Places {
   image: LocalImage;
   commit: string | null;
+  notes: IntegrityNote[];
   given: SeenFiles;
   promptFile: string;
   outputDirectory: string;
@@ -70,6 +71,7 @@ export class DockerTestbed implements Testbed {
   readonly kind = 'docker';
   readonly image: LocalImage;
   readonly commit: string | null;
+  readonly notes: IntegrityNote[];
   readonly workdir: string;
   readonly given: SeenFiles;
   readonly promptFile: string;
@@ -106,6 +108,7 @@ export class DockerTestbed implements Testbed {
     this.workdir = live.workdir;
     this.image = places.image;
     this.commit = places.commit;
+    this.notes = places.notes;
     this.given = places.given;
     this.promptFile = places.promptFile;
     this.outputDirectory = places.outputDirectory;

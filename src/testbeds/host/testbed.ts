@@ -63,6 +63,7 @@ export class HostTestbed implements Testbed {
   readonly image = null;
   /** Set once the repository is cloned. */
   commit: string | null = null;
+  readonly notes = [];
   readonly workdir: string;
   readonly promptFile: string;
   readonly outputDirectory: string;
