@@ -76,6 +76,12 @@ const ATTACKS: [
     [1, null, null],
     ', note changed_during_evaluation',
   ],
+  [
+    'has its program put a conftest.py among the tests to come',
+    'configure-among-tests',
+    [1, null, null],
+    ', note changed_during_evaluation',
+  ],
 ];
 
 async function measurePlan(

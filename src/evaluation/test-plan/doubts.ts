@@ -10,9 +10,16 @@ const ENTRY_POINTS = /(^|\/)[^/]+\.(dist|egg)-info\/entry_points\.txt$/;
 const LARGEST_SETTINGS = 256 * 1024;
 const SHOWN = 5;
 
-/** Files of a project that influence how its tests run: notes, and if the real pytest runs at all (`believed`). */
-export async function doubtsOfTests(testbed: Testbed, listing: Listing): Promise<Compared> {
-  const own = [...listing.keys()].filter((name) => !name.startsWith('evaluation/'));
+/**
+ * Files of a project that influence how its tests run, without those of the dataset: notes, and if the real pytest runs at
+ * all (`believed`).
+ */
+export async function doubtsOfTests(
+  testbed: Testbed,
+  listing: Listing,
+  isOfDataset: (name: string) => boolean,
+): Promise<Compared> {
+  const own = [...listing.keys()].filter((name) => !isOfDataset(name));
   const shadows = own.filter((name) => SHADOWS.test(name));
   const settings = own.filter((name) => PLUGINS.test(name));
   const blocked: string[] = [];

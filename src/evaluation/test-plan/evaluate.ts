@@ -11,13 +11,16 @@ import { type Look, look } from '../look/look.ts';
 import { type Compared, compareTools } from '../look/tools.ts';
 import type { EvaluationRequest, Verdict } from '../types.ts';
 import { doubtsOfTests } from './doubts.ts';
-import { type Listing, listFiles } from './files.ts';
+import { isOfDataset, type Listing, listFiles } from './files.ts';
 import type { FloorPlace } from './floors.ts';
 import { JudgeLedger } from './judging.ts';
 import { Evidence, PlanRun } from './plan-run.ts';
 import { writeReports } from './reports.ts';
 import { restoreEvaluation } from './restore.ts';
 import { Terminals } from './terminals.ts';
+
+/** Tests, and the settings of pytest. */
+const DECIDES = /\.(py|ini|cfg|toml)$/;
 
 /**
  * Runs a test plan in order in the live testbed: `evaluation/` put back, every test case executed, every point scored by
@@ -163,7 +166,7 @@ async function examineAgain(
   const [now, files] = await Promise.all([look(testbed, instance, seen.look, signal), listFiles(testbed, signal)]);
   const doubts = await doubtsOf(testbed, plan, files);
   const tests = [...seen.files].filter(
-    ([name, stamp]) => /^evaluation\/.*\.py$/.test(name) && files.get(name) !== stamp,
+    ([name, stamp]) => isOfDataset(plan, name) && DECIDES.test(name) && files.get(name) !== stamp,
   );
   const notes = [
     ...compareTools(seen.look.tools, now.tools).notes,
@@ -179,7 +182,7 @@ async function examineAgain(
 
 async function doubtsOf(testbed: Testbed, plan: TestPlan, files: Listing): Promise<Compared> {
   if (!plan.points.some(({ type }) => type === 'unit_test')) return { notes: [], believed: true, blocked: [] };
-  return doubtsOfTests(testbed, files);
+  return doubtsOfTests(testbed, files, (name) => isOfDataset(plan, name));
 }
 
 function whyNotJudged(plan: TestPlan, { judge }: EvaluationRequest): string {

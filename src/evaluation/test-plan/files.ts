@@ -1,4 +1,4 @@
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { readRegularFile } from '../../base/regular-file.ts';
 import type { TestPlan } from '../../datasets/types.ts';
@@ -73,6 +73,15 @@ export function readDatasetFile({ evaluationDirectory }: TestPlan, name: string,
   } catch {
     return null;
   }
+}
+
+/** True for a project file that the dataset has in `evaluation/`: any other one there is not its own. */
+export function isOfDataset({ evaluationDirectory }: TestPlan, name: string): boolean {
+  return (
+    evaluationDirectory !== null &&
+    name.startsWith('evaluation/') &&
+    existsSync(path.join(path.dirname(evaluationDirectory), name))
+  );
 }
 
 /** A project file's path as the testbed names it; null for one that leads outside. */

@@ -5,6 +5,8 @@ import { listFiles } from '../../../src/evaluation/test-plan/files.ts';
 import type { Testbed } from '../../../src/testbeds/types.ts';
 import { aTestbed, textOf } from '../../support/testbed.ts';
 
+const isOfDataset = (name: string) => name.startsWith('evaluation/');
+
 describe.each(['host', 'docker'] as const)('what has a say in how tests are run, on %s', (kind) => {
   let testbed: Testbed;
   beforeAll(async () => {
@@ -16,7 +18,11 @@ describe.each(['host', 'docker'] as const)('what has a say in how tests are run,
       ([name, text]) => `mkdir -p "$(dirname ${quote(name)})"; printf %s ${quote(text)} >${quote(name)}`,
     );
     await textOf(testbed, ['find . -mindepth 1 -delete', ...scripts].join('; '));
-    const { notes, believed } = await doubtsOfTests(testbed, await listFiles(testbed, new AbortController().signal));
+    const { notes, believed } = await doubtsOfTests(
+      testbed,
+      await listFiles(testbed, new AbortController().signal),
+      isOfDataset,
+    );
     return { notes: notes.map(({ kind, detail }) => `${kind}: ${detail}`), believed };
   }
 
@@ -90,7 +96,7 @@ describe.each(['host', 'docker'] as const)('what has a say in how tests are run,
   test('settings too large to be settings, or a link, are left alone', async () => {
     await doubts({});
     await textOf(testbed, 'head -c 1000000 /dev/zero >pyproject.toml; ln -s /etc/passwd setup.cfg');
-    const { notes } = await doubtsOfTests(testbed, await listFiles(testbed, new AbortController().signal));
+    const { notes } = await doubtsOfTests(testbed, await listFiles(testbed, new AbortController().signal), isOfDataset);
     expect(notes).toEqual([]);
   });
 });
