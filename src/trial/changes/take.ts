@@ -96,16 +96,36 @@ export async function stateAfter(testbed: Testbed, before: Before, context: Tria
   const touched = [...outside.keys()].some((name) => name.startsWith(inside));
   const now = surveyed ?? (touched ? await surveyOf(testbed, before.files) : new SeenFiles());
   const files = changesBetween(before.files, now);
+  if (list !== null && before.list !== null) leaveImage(files, inside, before.list, list);
   for (const { incomplete } of [before.files, now])
     if (incomplete !== null) notes.push(`files of the workdir are missing: ${incomplete}`);
   for (const [name, change] of outside) {
     if (!name.startsWith(inside)) files.set(name, change);
-    else if (now.incomplete !== null && !files.has(name.slice(inside.length)))
+    else if ((now.incomplete !== null || change.change === 'removed') && !files.has(name.slice(inside.length)))
       files.set(name.slice(inside.length), change);
   }
   if (list === null) notes.push('On the host, files outside of the workdir are not compared.');
   const packages = await packagesAfter(testbed, before, context, list, files, notes);
   return { files, packages, running, earlier, notes };
+}
+
+/**
+ * Files of the image in the workdir are in no survey of before, so they seem to be added: the Engine's lists, which have
+ * nothing of a volume, tell them.
+ */
+function leaveImage(
+  files: FileChanges,
+  inside: string,
+  before: Map<string, Difference>,
+  after: Map<string, Difference>,
+): void {
+  if (![...after.keys()].some((name) => name.startsWith(inside))) return;
+  for (const [name, found] of files) {
+    const [then, now] = [before.get(inside + name), after.get(inside + name)];
+    if (found.change !== 'added' || then !== undefined || now === 'added') continue;
+    if (now === undefined || found.directory) files.delete(name);
+    else found.change = 'changed';
+  }
 }
 
 /** Empty for a workdir that is the whole container: the list of the Engine is all there is then. */

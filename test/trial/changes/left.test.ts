@@ -131,6 +131,19 @@ test('on Docker, files everywhere, packages and processes that an agent left', a
   expect(changes.ports!.entries.map(({ address }) => address)).toEqual(['4321']);
 });
 
+test('on Docker, files that the image has in the workdir are no changes, but those of them that are written or removed', async () => {
+  const work = 'echo "# more" >>.bashrc; rm .profile gone.txt; echo x >new';
+  const { files } = await changesOf('docker', work, { workdir: '/etc/skel' });
+  const { entries, ...totals } = files!;
+  expect(totals).toEqual({ added: 1, changed: 1, removed: 2, left_out: 0 });
+  expect(entries.map(({ change, path }) => `${change} ${path}`)).toEqual([
+    'changed .bashrc',
+    'added new',
+    'removed .profile',
+    'removed gone.txt',
+  ]);
+});
+
 test('on the host, a wheel that pip installs for an interpreter on PATH', async () => {
   const prefix = temporaryDirectory();
   const library = path.join(prefix, 'lib/python3.11/site-packages');
