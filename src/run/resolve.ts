@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { NamedAgent } from '../agents/kit/named.ts';
 import { UserError } from '../base/errors.ts';
 import type { Machine } from '../base/machine.ts';
@@ -143,7 +144,7 @@ export function checkTestbedOptions(testbed: 'docker' | 'host', options: Options
       throw new UserError('keep: a workdir that is named is emptied for every trial; leave the option workdir out');
     return;
   }
-  if (options.workdir !== undefined && !/^\/[^/]/.test(options.workdir)) {
+  if (options.workdir !== undefined && !/^\/[^/]/.test(path.posix.normalize(options.workdir))) {
     throw new UserError(`workdir: "${options.workdir}" is not an absolute path in the container`);
   }
   const named = ({ image, environment }: Instance) =>

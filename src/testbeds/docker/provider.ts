@@ -164,10 +164,10 @@ export async function dockerProvider(
     return async () => (await import('./build.ts')).buildImage(name, build, { machine, tell, id, signal });
   }
 
+  /** In its plain form, which paths below it begin with. */
   function workdirIn({ instance: { environment }, verifies }: TestbedRequest, { config }: LocalImage): string {
     const given = verifies ? undefined : options.workdir;
-    if (given !== undefined || environment === undefined) return given ?? '/testbed';
-    return workdirOf(environment, config);
+    return path.posix.resolve('/', given ?? (environment === undefined ? '/testbed' : workdirOf(environment, config)));
   }
 
   async function start(

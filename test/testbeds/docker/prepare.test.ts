@@ -22,7 +22,7 @@ describe('a container with all options', () => {
     const agentDirectory = temporaryDirectory();
     writeFileSync(path.join(agentDirectory, 'agent.sh'), '#!/bin/sh\necho I am the agent\n');
     chmodSync(path.join(agentDirectory, 'agent.sh'), 0o755);
-    const options = { cpus: '1.5', memory: '256MiB', network: 'none', workdir: '/srv/a workdir' };
+    const options = { cpus: '1.5', memory: '256MiB', network: 'none', workdir: '/srv/b//../a workdir/' };
     const provider = await aProvider('docker', options, { agentDirectory });
     run = provider.run;
     testbed = await provider.open({ id: 'limits-1' }, 3);
