@@ -68,7 +68,7 @@ export async function prepare(begun: BegunTrial): Promise<LiveTrial> {
     const untouched = fresh ? beforeAgent(opened, true) : null;
     untouched?.catch(() => {});
     const before = await look(testbed, instance, null, signal);
-    if (instance.evaluation.kind === 'test_plan') checkToolsForPlan(testbed, before);
+    if (instance.evaluation.kind === 'test_plan') await checkToolsForPlan(opened, before);
     const spent = { cost: 0, requests: 0 };
     return {
       ...opened,
@@ -120,11 +120,18 @@ async function openUnlessAborted(testbeds: Testbeds, request: TestbedRequest, si
 }
 
 /**
- * The terminal driver needs perl. The check is made before the agent runs and costs money; tools missing later are the
- * agent's doing.
+ * The terminal driver needs perl, and lists of files GNU's find. The check is made before the agent runs and costs money;
+ * tools missing later are the agent's doing.
  */
-function checkToolsForPlan(testbed: Testbed, { tools }: Look): void {
+async function checkToolsForPlan({ testbed, signal }: OpenTrial, { tools }: Look): Promise<void> {
   const missing = ['perl', 'find'].filter((tool) => !tools.found.has(tool));
+  if (missing.length === 0) {
+    const { listFiles } = await import('../evaluation/test-plan/files.ts');
+    await listFiles(testbed, signal).catch((error) => {
+      if (!(error instanceof TestbedDestroyed)) throw error;
+      missing.push("GNU find (BusyBox's has no -printf)");
+    });
+  }
   if (missing.length === 0) return;
   const what = testbed.kind === 'docker' ? 'the image has' : 'this machine has';
   throw new TrialError(

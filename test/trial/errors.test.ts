@@ -1,6 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { testMachine } from '../support/machine.ts';
+import { run, writeProjects } from '../support/projects.ts';
 import { measure, writeDataset } from '../support/run.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
@@ -141,6 +143,31 @@ describe('errors', () => {
     expect((await measure({ dataset, ...options, 'fail-on': 'never' })).exitCode).toBe(0);
     expect((await measure({ dataset, ...options, 'min-success-rate': '0.5' })).exitCode).toBe(1);
   });
+});
+
+test("a find that cannot list files for a test plan, as BusyBox's, is an error before the agent runs", async () => {
+  const bin = temporaryDirectory();
+  const find =
+    '#!/bin/sh\ncase "$*" in *-printf*) echo "find: unrecognized: -printf" >&2; exit 1;; esac\nexec /usr/bin/find "$@"\n';
+  writeFileSync(path.join(bin, 'find'), find, { mode: 0o755 });
+  const ran = path.join(temporaryDirectory(), 'ran');
+  const plan = [{ metric: 'a', type: 'unit_test', testcases: [run('python -m pytest')] }];
+  const { results } = await measure(
+    {
+      dataset: 'prdbench',
+      'dataset-path': writeProjects({ 1: { plan } }),
+      testbed: 'host',
+      'agent-command': `touch ${ran}`,
+    },
+    { machine: testMachine({ PATH: `${bin}:${process.env.PATH}` }) },
+  );
+  const message =
+    "this machine has no GNU find (BusyBox's has no -printf), which test plans need: use an image made from Debian or Ubuntu, or install it";
+  expect(results['prdbench-1/1']).toMatchObject({
+    status: 'error',
+    error: { stage: 'prepare', kind: 'testbed', message },
+  });
+  expect(existsSync(ran)).toBe(false);
 });
 
 test('a task that asks for more processors than there are gets those that there are, and a note', async () => {
