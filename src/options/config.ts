@@ -88,7 +88,7 @@ function isThere(file: string): boolean {
 
 async function parseConfig(text: string, file: string): Promise<Pick<ConfigFile, 'texts' | 'lines'>> {
   const { isMap, isScalar, isSeq, stringify } = await import('yaml');
-  const { optionText, parseYaml } = await import('./yaml-text.ts');
+  const { formsOf, optionText, parseYaml } = await import('./yaml-text.ts');
   const { contents, lineAt } = parseYaml(text, `config: ${file}`);
   const texts: ConfigFile['texts'] = {};
   const lines: ConfigFile['lines'] = {};
@@ -116,18 +116,14 @@ async function parseConfig(text: string, file: string): Promise<Pick<ConfigFile,
     else {
       texts[option] = own;
       lines[option] = line;
+      if (!isNested) continue;
+      const { readArmNodes } = await import('./arms-text.ts');
+      for (const { node, message } of readArmNodes(value).faults)
+        faults.push(`config: ${file}:${lineAt(node)}: ${name}: ${message}`);
     }
   }
   for (const { name, message } of optionFaults(texts))
     faults.push(`config: ${file}:${lines[name as OptionName]}: ${message}`);
   if (faults.length > 0) throw new UserError(faults.join('\n'));
   return { texts, lines };
-}
-
-/** The forms of an option's value, in words. */
-export function formsOf(option: OptionName): string {
-  const forms = ['a text', 'a number', 'true or false'];
-  if (LISTS.includes(option)) forms.push('a list');
-  if (MAPPINGS.includes(option)) forms.push('a mapping');
-  return `${forms.slice(0, -1).join(', ')}, or ${forms.at(-1)}`;
 }

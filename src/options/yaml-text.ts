@@ -11,6 +11,7 @@ import {
   YAMLSeq,
 } from 'yaml';
 import { messageOf, UserError } from '../base/errors.ts';
+import { LISTS, MAPPINGS, type OptionName } from './options.ts';
 
 /** The most aliases that are followed: few levels of aliases of aliases would take all memory. */
 const MOST_ALIASES = 100;
@@ -91,4 +92,12 @@ export function optionText(value: unknown, mapping: boolean): string | null {
     return name === null || own === null ? null : `${name}=${own}`;
   });
   return entries.includes(null) ? null : entries.join('\n');
+}
+
+/** The forms of an option's value, in words. */
+export function formsOf(option: OptionName): string {
+  const forms = ['a text', 'a number', 'true or false'];
+  if (LISTS.includes(option)) forms.push('a list');
+  if (MAPPINGS.includes(option)) forms.push('a mapping');
+  return `${forms.slice(0, -1).join(', ')}, or ${forms.at(-1)}`;
 }

@@ -132,6 +132,10 @@ arms:
       'testbed: dokcer',
       'config: agentbench.yaml:1: testbed: "dokcer" is not one of auto, docker, host; did you mean docker?',
     ],
+    [
+      'trials: 3\narms:\n  a: {agent-command: x}\n  b:\n    trials: 2',
+      'config: agentbench.yaml:5: arms: b: trials: an arm cannot set it: give it once, outside of arms',
+    ],
     ['- a', 'config: agentbench.yaml: must be a mapping of options, for example "trials: 3"'],
     ['a: "b', 'config: agentbench.yaml: not valid YAML: Missing closing "quote'],
   ])('a fault is named with its line: %j', async (text, message) => {
