@@ -4,6 +4,7 @@ import type { NamedAgent } from '../agents/kit/named.ts';
 import { UserError } from '../base/errors.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { digestOfDirectory } from '../datasets/digest.ts';
+import { KNOWN } from '../datasets/registry.ts';
 import type { OptionName, Options } from '../options/options.ts';
 import { parseOptions } from '../options/parse.ts';
 import type { RunRecord } from '../results/records.ts';
@@ -89,7 +90,7 @@ export function differencesOf(before: Measurand, now: Measurand): string[] {
       if (!isDeepStrictEqual(parsed(name, old), parsed(name, present)))
         differences.set(name, [old || null, present || null]);
     }
-  return [...differences].map(([name, [old, present]]) => `${name}: ${shown(old)} before, ${shown(present)} now`);
+  return [...differences].map(([name, [old, present]]) => difference(name, old, present));
 }
 
 function textOf(options: NonNullable<RunRecord['options']>, name: OptionName): string {
@@ -108,8 +109,24 @@ function parsed(name: OptionName, text: string): unknown {
 /** Throws a UserError that names each difference between the run in a directory and the present one. */
 export function requireSameRun(before: Measurand, now: Measurand, directory: string): void {
   const differences = differencesOf(before, now);
-  if (differences.length === 0) return;
-  throw new UserError(
+  if (differences.length > 0) throw otherRun(directory, differences);
+}
+
+/**
+ * Throws a UserError if the dataset named by the option `dataset` is another one than that of a run, as far as its name
+ * tells: nothing is fetched for a run that cannot be continued with it.
+ */
+export function requireSameDataset(
+  before: Pick<Measurand, 'dataset'>,
+  named: string | undefined,
+  directory: string,
+): void {
+  if (named === undefined || !Object.hasOwn(KNOWN, named) || named === before.dataset.name) return;
+  throw otherRun(directory, [difference('dataset', describeDataset(before), named)]);
+}
+
+function otherRun(directory: string, differences: string[]): UserError {
+  return new UserError(
     [
       `resume: the run in ${directory} measured something else, so its verdicts do not count for this one; give its options again, or another results-path`,
       ...differences,
@@ -117,12 +134,16 @@ export function requireSameRun(before: Measurand, now: Measurand, directory: str
   );
 }
 
+function difference(name: string, before: unknown, now: unknown): string {
+  return `${name}: ${shown(before)} before, ${shown(now)} now`;
+}
+
 /** Records of earlier versions, and of other programs, have no identity. */
 function told({ identity, harness_version }: Measurand): string {
   return identity === undefined ? `not told (harness ${harness_version})` : 'told';
 }
 
-function describeDataset({ dataset: { name, digest } }: Measurand): string {
+function describeDataset({ dataset: { name, digest } }: Pick<Measurand, 'dataset'>): string {
   return `${name} (${digest.slice(0, 19)})`;
 }
 

@@ -6,6 +6,7 @@ import { KNOWN } from '../datasets/registry.ts';
 import { describeOption, type OptionName, optionNames, takes } from '../options/options.ts';
 import { parseOptions } from '../options/parse.ts';
 import type { RunRecord } from '../results/records.ts';
+import { requireSameDataset } from './identity.ts';
 
 type Texts = Partial<Record<string, string>>;
 export type KeptOptions = NonNullable<RunRecord['options']>;
@@ -50,10 +51,10 @@ export function keepOptions(texts: Texts, directory: string, secret: readonly Op
 
 /**
  * The texts of a run's options from its record in `directory`, with secrets from the environment; `given` options win.
- * Throws a UserError that names each one that must be given again.
+ * Throws a UserError that names each one that must be given again, and for another dataset than that of the run.
  */
 export function restoreOptions(
-  { options }: RunRecord,
+  { options, dataset }: RunRecord,
   directory: string,
   given: Texts,
   environment: Readonly<Record<string, string | undefined>>,
@@ -62,6 +63,7 @@ export function restoreOptions(
     throw new UserError(
       `resume: run.json in ${directory} does not tell the options of its run; use run --resume --results-path ${directory} with all of them`,
     );
+  requireSameDataset({ dataset }, given.dataset, directory);
   const texts: Texts = {};
   const variables: string[] = [];
   const lost: string[] = [];

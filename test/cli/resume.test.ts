@@ -162,4 +162,14 @@ describe('agentbench resume', () => {
     expect(stderr).toContain('agent-name: none before, other now\n');
     expect(stderr).toContain('agent-variables: MODEL=large before, MODEL=small now\n');
   });
+
+  test('another dataset by name is refused before anything is fetched', async () => {
+    const { directory, run } = await aRun();
+    const { exitCode, stderr } = await agentbench([
+      ...['resume', directory, '--dataset', 'prdbench', '--dataset-repository', '/no/such/repository'],
+    ]);
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain(`dataset: ${run.dataset.name} (sha256:`);
+    expect(stderr).toContain(' before, prdbench now\n');
+  });
 });
