@@ -15,6 +15,7 @@ import { findingLine } from '../datasets/lint/finding.ts';
 import { thisMachine } from '../github/this-machine.ts';
 import { parseOptions } from '../options/parse.ts';
 import { LineObserver, verdictLine as trialLine } from '../report/lines.ts';
+import { tellDefaultDataset } from './example.ts';
 import { type Look, lookOf } from './paint.ts';
 import { printJson, printLines } from './print.ts';
 import { type Column, table } from './table.ts';
@@ -38,6 +39,7 @@ export async function checkCommand(given: Record<string, string | undefined>, fl
   if (!/^[1-9]\d{0,3}$/.test(repeat)) throw new UserError(`repeat: "${repeat}" is not a whole number from 1`);
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
   const options = parseOptions(given);
+  tellDefaultDataset(given);
   const results = path.resolve(options['results-path'] ?? path.join('agentbench-check', time));
   const stream = json ? process.stderr : process.stdout;
   const interruption = onSignal();

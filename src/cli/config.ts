@@ -8,6 +8,8 @@ export interface Given {
   texts: Texts;
   /** `agentbench.yaml:3` for each option that comes from the file. */
   origins: Map<string, string>;
+  /** All options of the file that count, also those that the command does not take. */
+  ofFile: Texts;
 }
 
 /**
@@ -26,5 +28,5 @@ export async function withConfig(flags: Texts, names: string[]): Promise<Given> 
     texts[name] = text;
     origins.set(name, `${file!.file}:${file!.lines[name as OptionName]}`);
   }
-  return { texts, origins };
+  return { texts, origins, ofFile };
 }

@@ -8,6 +8,7 @@ import { thisMachine } from '../github/this-machine.ts';
 import { agentLimit } from '../options/agent-limit.ts';
 import { parseOptions } from '../options/parse.ts';
 import { chooseImage } from '../testbeds/docker/images.ts';
+import { tellDefaultDataset } from './example.ts';
 import { complain, printLines } from './print.ts';
 import { pathFromHere } from './trials.ts';
 
@@ -19,6 +20,7 @@ export async function exportCommand(
 ): Promise<number> {
   if (format !== 'harbor') throw new UserError(`format: "${format}" is unknown; there is "harbor"`);
   const options = parseOptions(given);
+  tellDefaultDataset(given);
   const dataset = await loadDataset(options, datasetFetcher(thisMachine(process.env)));
   const instances = await selectInstances(dataset.instances, options.instances);
   await exportTasks(directory, dataset, instances, {

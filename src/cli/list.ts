@@ -5,6 +5,7 @@ import type { Dataset, Instance } from '../datasets/types.ts';
 import { datasetFetcher } from '../git/fetch-dataset.ts';
 import { thisMachine } from '../github/this-machine.ts';
 import { parseOptions } from '../options/parse.ts';
+import { tellDefaultDataset } from './example.ts';
 import { lookOf } from './paint.ts';
 import { printJson, printLines } from './print.ts';
 import { table } from './table.ts';
@@ -16,6 +17,7 @@ export async function listCommand(
   json: boolean,
 ): Promise<number> {
   const options = parseOptions({ ...given, ...(shown === undefined ? {} : { instances: shown }) });
+  tellDefaultDataset(given);
   const dataset = await loadDataset(options, datasetFetcher(thisMachine(process.env)));
   const instances = await selectInstances(dataset.instances, options.instances);
   if (json) printJson(document(dataset, instances, shown !== undefined));

@@ -16,7 +16,7 @@ import { keepOptions, restoreOptions } from '../run/kept-options.ts';
 import { runBenchmark } from '../run/run.ts';
 import type { Given } from './config.ts';
 import { endLines, readBack } from './end.ts';
-import { exampleDataset } from './example.ts';
+import { exampleDataset, namesAgent, namesDataset } from './example.ts';
 import { judgeKey } from './judge-key.ts';
 import { lookOf } from './paint.ts';
 import { complain, printJson, printLines } from './print.ts';
@@ -38,13 +38,11 @@ function exampleOptions(root: string): Record<string, string> {
  * package's directory.
  */
 export async function runCommand(
-  { texts: given, origins }: Given,
+  { texts: given, origins }: Omit<Given, 'ofFile'>,
   { json, dry }: { json: boolean; dry: boolean },
   root: string,
 ): Promise<number> {
-  const named = ['dataset', 'dataset-path', 'dataset-repository', 'dataset-ref', 'agent', 'agent-command', 'arms'].some(
-    (name) => given[name] !== undefined,
-  );
+  const named = namesDataset(given) || namesAgent(given);
   const texts = named ? { ...judgeKey(given), ...given } : { ...exampleOptions(root), ...given };
   if (dry) {
     const { printDryRun } = await import('./dry-run.ts');

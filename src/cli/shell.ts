@@ -8,11 +8,14 @@ import { parseOptions } from '../options/parse.ts';
 import { readExperiment } from '../results/experiment-record.ts';
 import { readRunRecord } from '../results/read.ts';
 import { latestRun } from '../results/run-place.ts';
-import { DATASET, datasetOptions } from '../run/kept-options.ts';
+import { datasetOptions } from '../run/kept-options.ts';
 import { openShell } from '../run/shell.ts';
 import type { Seat } from '../testbeds/types.ts';
-import { exampleDataset } from './example.ts';
+import type { Given } from './config.ts';
+import { exampleDataset, namesAgent, namesDataset, tellDefaultDataset } from './example.ts';
 import { complain } from './print.ts';
+
+type Texts = Partial<Record<OptionName, string>>;
 
 interface ShellFlags {
   command?: string;
@@ -26,7 +29,7 @@ interface ShellFlags {
 export async function shellCommand(
   instance: string | undefined,
   { command, after }: ShellFlags,
-  given: Record<string, string | undefined>,
+  { texts: given, ofFile }: Given,
   root: string,
 ): Promise<number> {
   if ((instance === undefined) === (after === undefined))
@@ -36,8 +39,10 @@ export async function shellCommand(
         : 'shell: an instance and --after are given; leave one of them out (--after INSTANCE/TRIAL names the trial)',
     );
   const { 'results-path': results = latestRun() } = parseOptions(given);
-  const isNamed = after !== undefined || DATASET.some((name) => given[name] !== undefined);
-  const options = parseOptions(isNamed ? given : { ...unnamedDataset(results, root), ...given });
+  const isNamed = after !== undefined || namesDataset(given);
+  const ofRun = () => (results === null ? null : datasetOfRun(results));
+  const unnamed = isNamed ? {} : (ofRun() ?? datasetOfRunCommand({ ...ofFile, ...given }, root));
+  const options = parseOptions({ ...unnamed, ...given });
   const interruption = onSignal();
   try {
     return await openShell({
@@ -67,16 +72,23 @@ export async function shellCommand(
   }
 }
 
-/** The dataset, with its mode, of the run or experiment in `results`; that of the example without any. */
-function unnamedDataset(results: string | null, root: string): Partial<Record<OptionName, string>> {
-  const arms = results === null ? undefined : readExperiment(results)?.arms;
-  // Arms share their dataset.
-  const directory = results !== null && arms !== undefined ? path.join(results, arms[0]!.name) : results;
-  const run = directory === null ? null : readRunRecord(directory);
-  if (directory === null || run === null) {
-    complain('the dataset is that of the example; name another by --dataset');
-    return { dataset: exampleDataset(root) };
+/** The dataset that `agentbench run` takes here if none is named. */
+function datasetOfRunCommand(given: Given['texts'], root: string): Texts {
+  if (namesAgent(given)) {
+    tellDefaultDataset(given);
+    return {};
   }
+  complain('the dataset is that of the example; name another by --dataset');
+  return { dataset: exampleDataset(root) };
+}
+
+/** The dataset, with its mode, of the run or experiment in `results`; null without any. */
+function datasetOfRun(results: string): Texts | null {
+  const arms = readExperiment(results)?.arms;
+  // Arms share their dataset.
+  const directory = arms === undefined ? results : path.join(results, arms[0]!.name);
+  const run = readRunRecord(directory);
+  if (run === null) return null;
   complain(
     `the dataset is ${plainLine(run.dataset.name)}, as in ${plainLine(directory, 4096)}; name another by --dataset`,
   );

@@ -7,6 +7,7 @@ import type { Instance } from '../datasets/types.ts';
 import { datasetFetcher } from '../git/fetch-dataset.ts';
 import { thisMachine } from '../github/this-machine.ts';
 import { parseOptions } from '../options/parse.ts';
+import { tellDefaultDataset } from './example.ts';
 import { print, printJson } from './print.ts';
 
 /** A note on one test point; `point` counts from 1. */
@@ -48,6 +49,7 @@ interface Summary extends Partial<PointSummary> {
  */
 export async function validateCommand(given: Record<string, string | undefined>, json: boolean): Promise<number> {
   const options = parseOptions(given);
+  tellDefaultDataset(given);
   const machine = thisMachine(process.env);
   const dataset = await loadDataset(options, datasetFetcher(machine));
   const instances = await selectInstances(dataset.instances, options.instances);

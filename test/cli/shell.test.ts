@@ -159,6 +159,16 @@ test('without a dataset: that of the latest run or experiment, or of the example
   }
 });
 
+test('without a dataset and a run, but with an agent in agentbench.yaml: the dataset that run takes', async () => {
+  const cwd = temporaryDirectory();
+  writeFileSync(path.join(cwd, 'agentbench.yaml'), 'agent-command: "true"\n');
+  // Its repository is out of reach.
+  const environment = { https_proxy: 'http://127.0.0.1:9' };
+  const { exitCode, stderr } = await agentbench(['shell', 'dbsetup-redis-1'], { cwd, environment });
+  expect(exitCode).toBe(2);
+  expect(stderr).toMatch(/the dataset is setupbench, the default; name another by --dataset\n.*SetupBench.git at/);
+});
+
 test('keep and a named workdir, which the next trial empties: exit code 2', async () => {
   const { place, options } = scene('host');
   const args = [...options, '--agent-command', 'true', '--keep', 'always', '--workdir', path.join(place, 'work')];

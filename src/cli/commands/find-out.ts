@@ -23,7 +23,7 @@ export function addFindingOut(line: CommandLine): void {
   );
   const ofTheRun = (flag: Flag) => {
     const { description, ...rest } = withoutDefault(flag);
-    return { ...rest, description: `${description} Default: that of the latest run, or of the example.` };
+    return { ...rest, description: `${description} Default: that of the latest run, otherwise that of run.` };
   };
   const shell = program
     .command('shell')
@@ -48,7 +48,7 @@ export function addFindingOut(line: CommandLine): void {
     )
     .action(async (instance: string | undefined, { command, after, ...given }) => {
       const { shellCommand } = await import('../shell.ts');
-      ends(await shellCommand(instance, { command, after }, (await withFile(shell, given)).texts, root));
+      ends(await shellCommand(instance, { command, after }, await withFile(shell, given), root));
     });
 
   program
