@@ -13,14 +13,20 @@ interface State extends Outcome {
   errexit: boolean;
 }
 
-const CERTAIN: Record<string, boolean> = { true: true, ':': true, echo: true, printf: true, sleep: true, false: false };
+const CERTAIN: Record<string, boolean> = { true: true, ':': true, echo: true, printf: true, false: false };
 /** Commands that end their shell, or may. */
 const ENDING = new Set(['exit', 'return', 'exec', 'kill', 'pkill', 'killall', 'eval', '.', 'source']);
 /** Builtins that end some shells if a redirection fails. */
 const SPECIAL = new Set([':', 'exec', 'eval', '.', 'set', 'export', 'readonly', 'unset', 'shift', 'exit', 'return']);
-/** Settings, and expansions of unset variables, that change how a shell ends. */
-const NOT_READ = /\b(pipefail|trap|alias|failglob)\b|\$\{\w+:?\?|\bset\s(.*\s)?(-\w*u\w*|nounset)\b[\s\S]*\$/;
+/** Settings, and expansions of unset variables and in arithmetic, that change how a shell ends. */
+const NOT_READ =
+  /\b(pipefail|trap|alias|failglob)\b|\$\{\w+:?\?|\$\(\((?![\d\s+*-]*\)\))|\bset\s(.*\s)?(-\w*u\w*|nounset)\b[\s\S]*\$/;
 const LAST_OF_PIPE = new Set(['cat', 'tee', 'sort', 'tail', 'head', 'wc']);
+/** An option that names no file, and has no value of an expansion. */
+const PLAIN_OPTION = /^-[^oT$\ufffd]*$/;
+/** A file that `tee` can always write. */
+const WRITABLE = /^(?:[\w.-]+|\/tmp\/[\w.-]+|\/dev\/(?:null|stdout|stderr))$/;
+const TIME = /^(?:\d+|\d*\.\d+)[smhd]?$/;
 
 /**
  * All ways in which a shell command can end, as far as its text tells: its success or failure, and if it prints
@@ -101,23 +107,24 @@ function afterSimple({ words, redirected }: Simple, state: State, text: string, 
     if (name === 'exit') return exitOf(rest[0], state);
     return saying(text, words, either(state)).flatMap((next) => [next, { ...next, over: true }]);
   }
-  const certain =
-    CERTAIN[name] ??
-    (piped && LAST_OF_PIPE.has(name) && rest.every((word) => word.startsWith('-') || name === 'tee')
-      ? true
-      : undefined);
+  const certain = CERTAIN[name] ?? (isCertain(name, rest, piped) ? true : undefined);
   if (name === 'echo' || name === 'printf') {
     const done = { ...state, succeeded: true };
-    // A number that is none is a failure.
-    const ends =
-      name === 'printf' && /%[-+ #0-9.*]*[diouxXeEfFgGaA]/.test((rest[0] ?? '').replaceAll('%%', ''))
-        ? either(done)
-        : [done];
+    // A number that is none is a failure, and so is an unknown format.
+    const format = name === 'printf' ? (rest.find((word) => word !== '--') ?? '') : '';
+    const ends = /%(?![-+ #0-9.*]*[sbc])|[$\ufffd]/.test(format.replaceAll('%%', '')) ? either(done) : [done];
     if (redirected) return ends;
     return whole.includes(text) ? ends.map((next) => ({ ...next, said: true })) : saying(text, words, ends);
   }
   if (certain !== undefined) return [{ ...state, succeeded: certain }];
   return saying(text, words, either(state));
+}
+
+/** True if a command succeeds with these words, whatever there is in the testbed. */
+function isCertain(name: string, words: string[], piped: boolean): boolean {
+  if (name === 'sleep') return words.length > 0 && words.every((word) => TIME.test(word));
+  if (!piped || !LAST_OF_PIPE.has(name)) return false;
+  return words.every((word) => PLAIN_OPTION.test(word) || (name === 'tee' && WRITABLE.test(word)));
 }
 
 /** The same, and with the text printed if a word holds it. */

@@ -31,6 +31,7 @@ describe('the text', () => {
     `(cd /; echo "${OK}")`,
     `! false && echo "${OK}"`,
     `A=1; echo "${OK}" # whatever`,
+    `sleep 0.5s; sleep 1 && echo $((2 * 3)) | tee /tmp/log && echo "${OK}"`,
     `echo x >/dev/null 2>&1 && echo "${OK}"`,
     `printf '%s 100%%' "$x" && echo "${OK}"`,
   ])('is always said: %s', (command) => {
@@ -59,6 +60,11 @@ describe('the text', () => {
     `echo x | cat > /data/probe && echo "${OK}"`,
     `printf %d "$x" && echo "${OK}"`,
     `eval 'test -f x && echo "${OK}"'`,
+    `sleep "$(cat f)" && echo "${OK}"`,
+    `echo x | tee /data/f && echo "${OK}"`,
+    `cat log | head -"$(cat n)" && echo "${OK}"`,
+    `cat log | sort -o/data/f && echo "${OK}"`,
+    `printf "$(cat f)" && echo "${OK}"`,
   ])('is not always said: %s', (command) => {
     expect(said(command)).toBe('open');
   });
@@ -75,6 +81,8 @@ describe('the text', () => {
     `trap 'echo "${OK}"' EXIT`,
     `: "\${PORT:?}"; echo "${OK}"`,
     `set -eu; : "$PORT"; echo "${OK}"`,
+    `echo $((1/$(cat n))) && echo "${OK}"`,
+    `A=$((1/n)); echo "${OK}"`,
     `shopt -s failglob; echo *.txt && echo "${OK}"`,
     '',
   ])('is not judged where the command is not read: %s', (command) => {
@@ -100,6 +108,11 @@ test.each([
   'echo a | cat > none/file && echo yes',
   'printf %d a && echo yes',
   'command exit 1; echo yes',
+  'sleep "$(cat d/none)" && echo yes',
+  'echo a | tee none/file && echo yes',
+  'echo a | sort -onone/file && echo yes',
+  'printf "%z" && echo yes',
+  'printf -- %d a && echo yes',
   'echo yes > file; cat file | grep -q yes || echo "yes"',
 ])('a real shell ends in one of the outcomes: %s', (command) => {
   const directory = temporaryDirectory();
