@@ -277,6 +277,14 @@ describe('a job of Harbor', () => {
         steps: [{ step_id: 1, source: 'agent', message: 'I write hello' }],
       }),
     );
+    writeFileSync(
+      path.join(cwd, 'oracle', trial, 'agent/trajectory.cont-1.json'),
+      JSON.stringify({
+        schema_version: 'ATIF-v1.6',
+        agent: { name: 'oracle', version: '1' },
+        steps: [{ step_id: 1, source: 'agent', message: 'I go on after a summary' }],
+      }),
+    );
     const args = ['report', 'oracle', '--baseline', 'nop', '--results-path', 'out'];
     const { stdout, exitCode } = await agentbench(args, { cwd });
     expect(stdout).toContain('4 of 8 passed (50%), 2 failed, 2 could not be measured');
@@ -284,7 +292,9 @@ describe('a job of Harbor', () => {
     expect(stdout).toContain('failed → passed one');
     expect(stdout).toContain('gate: 2 of 8 trials could not be measured (fail-on: error)');
     expect(exitCode).toBe(3);
-    expect(readFileSync(path.join(cwd, 'out/report/report.html'), 'utf8')).toMatch(/data-file="steps.json"/);
+    expect(readFileSync(path.join(cwd, 'out/report/report.html'), 'utf8')).toMatch(
+      /data-file="steps.json"[\s\S]*data-file="steps-step-2.json"/,
+    );
     const document = JSON.parse(readFileSync(path.join(cwd, 'out/report/results.json'), 'utf8'));
     expect(document.notes.join()).toContain('measured by Harbor 0.25.0');
     expect(document.repeat ?? null).toBeNull();
@@ -297,7 +307,7 @@ describe('a job of Harbor', () => {
     const again = await agentbench(['report', 'jobs', '--results-path', 'again'], { cwd });
     expect(again.stdout).toContain('note: the directories hold verdicts on the same trials, of which the later counts');
     const steps = await agentbench(['show', 'oracle', 'one', '--steps'], { cwd });
-    expect(steps.stdout).toContain('I write hello');
+    expect(steps.stdout).toMatch(/I write hello[\s\S]*I go on after a summary/);
     const page = await agentbench(['show', 'nop', 'one/1'], { cwd });
     expect(page.stdout).not.toMatch(/never began|repeat /);
     const log = await agentbench(['show', 'nop', 'one/1', '--log', 'verifier/test-stdout.txt'], { cwd });

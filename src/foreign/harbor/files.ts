@@ -10,6 +10,8 @@ const LOGS: [name: string, file: string][] = [
   ['exception', 'exception.txt'],
 ];
 
+const MOST_CONTINUATIONS = 100;
+
 /**
  * The files of a trial that are shown: of several steps, the verifier's output of each. Names of steps come from the
  * record, so only plain ones count.
@@ -20,14 +22,25 @@ export function filesOfTrial(directory: string, steps: string[]): TrialFiles {
     `evaluation-${step.replace(/\W/g, '_').slice(0, 25)}`,
     `steps/${step}/verifier/test-stdout.txt`,
   ]);
-  const trajectories = ['agent/trajectory.json', ...below.map((step) => `steps/${step}/agent/trajectory.json`)];
+  const agents = ['agent', ...below.map((step) => `steps/${step}/agent`)];
   return {
     directory,
     logs: [...LOGS, ...ofSteps].flatMap(([name, file]): [string, string][] =>
       isFile(directory, file) ? [[`${name}.log`, file]] : [],
     ),
-    trajectories: trajectories.filter((file) => isFile(directory, file)),
+    trajectories: agents.flatMap((agent) => trajectoriesOf(directory, agent)),
   };
+}
+
+/** A trajectory and its continuations, which an agent begins when it sums up what it did, in their order. */
+function trajectoriesOf(directory: string, agent: string): string[] {
+  const files: string[] = [];
+  for (let at = 0; at <= MOST_CONTINUATIONS; at += 1) {
+    const file = `${agent}/trajectory${at === 0 ? '' : `.cont-${at}`}.json`;
+    if (!isFile(directory, file)) break;
+    files.push(file);
+  }
+  return files;
 }
 
 /** True for a regular file to which no link leads. */
