@@ -143,6 +143,31 @@ describe('a job of Harbor', () => {
     expect(told).toContain('{"effort":"high","turns":6}');
   });
 
+  test('jobs with other multipliers of the time limits are runs of their own', async () => {
+    const jobs = [{}, { timeout_multiplier: 2 }, { timeout_multiplier: 2, verifier_timeout_multiplier: 1 }].map(
+      (set) => {
+        const directory = temporaryDirectory();
+        writeLabJob(directory, (result, agent) =>
+          agent === 'nop' ? { ...result, config: { ...(result.config as object), ...set } } : null,
+        );
+        onlyAgent(directory, 'nop');
+        const file = path.join(directory, 'lock.json');
+        const lock = JSON.parse(readFileSync(file, 'utf8'));
+        writeFileSync(
+          file,
+          JSON.stringify({ ...lock, trials: lock.trials.map((trial: object) => ({ ...trial, ...set })) }),
+        );
+        return directory;
+      },
+    );
+    const { runs } = await loadRuns(jobs);
+    expect(runs.map(({ run }) => [run.agent.command, run.totals.not_run])).toEqual([
+      ['', 0],
+      ['agent_timeout_multiplier=2 verifier_timeout_multiplier=2', 0],
+      ['agent_timeout_multiplier=2', 0],
+    ]);
+  });
+
   test('skills are those of the lock: other content at a path is another agent, the same at another path is not', async () => {
     const digest = (letter: string) => `sha256:${letter.repeat(64)}`;
     const of = (place: string, letter: string) => ({

@@ -67,7 +67,7 @@ function planOf(lock: JsonObject | null): Map<string, Planned[]> {
   const plan = new Map<string, Planned[]>();
   for (const trial of objectsOf(lock?.trials).slice(0, MOST_TRIALS)) {
     const [task, agent] = [objectOf(trial.task) ?? {}, objectOf(trial.agent) ?? {}];
-    const key = JSON.stringify([textOf(task.source), agentKey(agent, trial)]);
+    const key = JSON.stringify([textOf(task.source), agentKey(agent, trial, trial)]);
     const known = plan.get(key) ?? [];
     known.push({ task: taskKey(lockedTask(task)), name: textOf(task.name) ?? 'task', digest: textOf(task.digest) });
     plan.set(key, known);

@@ -54,7 +54,7 @@ export function trialOf(value: unknown, directory: string, lock: () => JsonObjec
     source: textOf(result.source),
     key: {
       task: taskKey(objectOf(config.task) ?? {}),
-      agent: agentKey(agent, isLeftOut(agent.skills) ? null : lock()),
+      agent: agentKey(agent, isLeftOut(agent.skills) ? null : lock(), config),
     },
     agent: agentOf(objectOf(result.agent_info) ?? {}, agent),
   };
@@ -66,14 +66,24 @@ export function taskKey({ path: folder, git_url, name }: JsonObject): string {
 }
 
 /**
- * An agent as a job's plan and a trial's configuration name it: its name, model and setting. The lock of a trial has the
- * skills by name and digest, as Harbor compares them; the configuration has their paths.
+ * An agent as a job's plan and the configuration of a trial name it: its name, model and setting, with the factors
+ * of the time limits in `trial`. The lock of a trial has the skills by name and digest, as Harbor compares them; the
+ * configuration has their paths.
  */
-export function agentKey(config: JsonObject, lock: JsonObject | null): string {
+export function agentKey(config: JsonObject, lock: JsonObject | null, trial: JsonObject): string {
   const { name, import_path, model_name } = config;
   const skills = objectsOf(lock?.skills).map((skill) => [textOf(skill.name), textOf(skill.digest)]);
   const setting = settingOf(skills.length === 0 ? config : { ...config, skills });
-  return JSON.stringify([textOf(import_path) ?? textOf(name), textOf(model_name), setting]);
+  const whole = [setting, ...multipliersOf(trial)].filter((part) => part !== '').join(' ');
+  return JSON.stringify([textOf(import_path) ?? textOf(name), textOf(model_name), whole]);
+}
+
+/** The factors of the time limits that can decide a verdict, but for 1. */
+function multipliersOf({ timeout_multiplier: ofAll, ...config }: JsonObject): string[] {
+  return ['agent_timeout_multiplier', 'verifier_timeout_multiplier'].flatMap((name) => {
+    const factor = config[name] ?? ofAll ?? 1;
+    return typeof factor === 'number' && factor !== 1 ? [`${name}=${factor}`] : [];
+  });
 }
 
 /** Members of an agent's configuration that are not part of its setting: told elsewhere, or of the order of trials only. */
