@@ -115,7 +115,8 @@ function about(result: Result, run: RunRecord, look: Look): string[] {
     ...field('testbed', `${testbed.kind}${image}`, look),
     ...field('begun', `${times}${attempt}`, look),
     ...(label === '' ? [] : field('agent', label, look)),
-    ...field('command', agent.command, look),
+    // Other programs tell the setting of an agent, if it has one.
+    ...(agent.command === '' ? [] : field(run.measured_by === undefined ? 'command' : 'setting', agent.command, look)),
     ...(rounds.length < 2
       ? field('', agentEnd(agent), look)
       : rounds.flatMap(({ step, agent, score }, at) =>
