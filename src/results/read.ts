@@ -1,4 +1,5 @@
 import path from 'node:path';
+import * as z from 'zod/mini';
 import { parseBounded } from '../base/bounded-json.ts';
 import { codeOf } from '../base/errors.ts';
 import { entriesIn } from '../base/names-in.ts';
@@ -203,7 +204,14 @@ function runIn(directory: string): RunRecord {
   const { value } = readJson(path.join(directory, 'run.json'), LARGEST_RUN);
   const { planned } = (value ?? {}) as { planned?: unknown };
   if (Array.isArray(planned)) parseRun.expect(planned.length / PLANNED_PER_RECORD);
-  return parseRun(value);
+  try {
+    return parseRun(value);
+  } catch (error) {
+    // The message of a fault against the schema is a document of many lines.
+    if (!(error instanceof z.core.$ZodError)) throw error;
+    const [issue] = error.issues;
+    throw new Error(`${issue!.path.join('.')}: ${issue!.message}`, { cause: error });
+  }
 }
 
 function readJson(file: string, limit: number): { value: unknown; content: Buffer } {

@@ -256,6 +256,10 @@ describe('agentbench show, of the example', () => {
     const cut = await show('broken');
     expect(cut.exitCode).toBe(2);
     expect(cut.stderr).toMatch(/^agentbench: results: there are none in broken: .*run\.json is not a run record: /);
+    writeFileSync(path.join(broken, 'run.json'), '{"schema": "agentbench/run/v2"}');
+    const newer = await show('broken');
+    expect(newer.exitCode).toBe(2);
+    expect(newer.stderr).toMatch(/run\.json is not a run record: schema: .*agentbench\/run\/v1/);
   });
 
   test('a log that is a link or a pipe is not read', async () => {
