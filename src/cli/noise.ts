@@ -45,18 +45,10 @@ export async function noiseCommand(
 function sidesOf(directories: string[]): [string, string] {
   if (directories.length === 2) return directories as [string, string];
   const [directory] = directories;
-  const record = directories.length === 1 ? experimentIn(directory!) : null;
+  const record = directories.length === 1 ? readExperiment(directory!) : null;
   const names = record?.arms.slice(0, 2).map(({ name }) => path.join(directory!, name)) ?? [];
   if (names.length === 2) return names as [string, string];
   throw new UserError(
     'noise: give two directories of results of the same agent, or one of an experiment with two equal arms',
   );
-}
-
-function experimentIn(directory: string) {
-  try {
-    return readExperiment(directory);
-  } catch (error) {
-    throw new UserError(`noise: ${directory} holds an experiment that cannot be read: ${messageOf(error)}`);
-  }
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { messageOf, UserError } from '../base/errors.ts';
+import { UserError } from '../base/errors.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import type { Matrix } from '../options/values.ts';
 import type { FoundRuns } from '../report/load.ts';
@@ -85,12 +85,7 @@ export function differencesOfEarlier(parts: ExperimentPart[], own: ExperimentRec
 function partOf(directory: string, runs: Runs): ExperimentPart | null {
   const byName = new Map(runs.map((run) => [path.basename(run.directory), run]));
   if (byName.size < 2) return null;
-  let record: ExperimentRecord;
-  try {
-    record = readExperiment(directory)!;
-  } catch (error) {
-    throw new UserError(`results: the experiment in ${directory} cannot be read: ${messageOf(error)}`);
-  }
+  const record = readExperiment(directory)!;
   const names = record.arms.map(({ name }) => name);
   const compared = record.comparisons.map(({ arm }) => arm);
   if (new Set(names).size !== names.length || names.length < 2 || !isDeepStrictEqual(compared, names.slice(1)))

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { parseBounded } from '../base/bounded-json.ts';
-import { messageOf } from '../base/errors.ts';
+import { messageOf, UserError } from '../base/errors.ts';
 import { readRegularFile } from '../base/regular-file.ts';
 import { writeWhole } from '../base/whole-file.ts';
 import { described } from '../base/zod.ts';
@@ -153,12 +153,19 @@ export async function writeExperiment(directory: string, record: ExperimentRecor
   }
 }
 
-/** The experiment in a directory; null if it has none. Throws an Error if experiment.json cannot be read. */
+/** The experiment in a directory; null if it has none. Throws a UserError if experiment.json cannot be read. */
 export function readExperiment(directory: string): ExperimentRecord | null {
   if (!holdsExperiment(directory)) return null;
-  const text = readRegularFile(path.join(directory, EXPERIMENT_FILE), LARGEST).toString();
-  const parsed = experimentSchema.safeParse(parseBounded(text));
+  const unreadable = (why: string) =>
+    new UserError(`${EXPERIMENT_FILE}: the experiment in ${directory} cannot be read: ${why}`);
+  let value: unknown;
+  try {
+    value = parseBounded(readRegularFile(path.join(directory, EXPERIMENT_FILE), LARGEST).toString());
+  } catch (error) {
+    throw unreadable(messageOf(error));
+  }
+  const parsed = experimentSchema.safeParse(value);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw new Error(`${EXPERIMENT_FILE}: ${issue!.path.join('.')}: ${issue!.message}`);
+  throw unreadable(issue!.path.length === 0 ? issue!.message : `${issue!.path.join('.')}: ${issue!.message}`);
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { experimentSchema } from '../../src/results/experiment-record.ts';
@@ -166,3 +166,17 @@ arms:
   },
   120_000,
 );
+
+test('a damaged experiment.json is exit code 2, of each command that needs it', async () => {
+  const cwd = temporaryDirectory();
+  mkdirSync(path.join(cwd, 'broken/a'), { recursive: true });
+  writeFileSync(path.join(cwd, 'broken/experiment.json'), '{');
+  for (const words of [
+    ['resume', 'broken'],
+    ['shell', 'one', '--results-path', 'broken'],
+  ]) {
+    const { exitCode, stderr } = await agentbench(words, { cwd });
+    expect(stderr).toMatch(/^agentbench: experiment.json: the experiment in .*broken cannot be read: /);
+    expect(exitCode).toBe(2);
+  }
+});

@@ -44,9 +44,7 @@ function readEarlier(directory: string): ExperimentRecord | null {
   try {
     return readExperiment(directory);
   } catch (error) {
-    throw new UserError(
-      `resume: ${directory} holds an experiment that cannot be read: ${messageOf(error)}; name another results-path`,
-    );
+    throw new UserError(`${messageOf(error)}; name another results-path`);
   }
 }
 
