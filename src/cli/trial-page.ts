@@ -47,7 +47,7 @@ export function trialPage(trial: WholeTrial, run: RunRecord, files: TrialFile[],
           look,
         )),
     ...(result === null
-      ? field('result', directory === null ? 'nothing was written' : 'its record is missing or broken', look)
+      ? field('result', withoutRecord(trial, run), look)
       : isStandIn(result)
         ? [
             ...field('result', "its record was changed afterwards; shown are the values of the run's own record", look),
@@ -95,6 +95,13 @@ function reasonOf({ entry, result }: WholeTrial): string {
   const error = result?.error ?? entry.error;
   if (error !== null) return `${error.stage}: ${error.message} (${error.kind})`;
   return result === null ? '' : explainResult(result);
+}
+
+/** The reason why a trial has no record that can be shown. */
+function withoutRecord({ directory, entry }: WholeTrial, { finished_at }: RunRecord): string {
+  if (finished_at === null && entry.status === 'not_run')
+    return directory === null ? 'none yet: it has not begun' : 'none yet: it is under way, or its run was killed';
+  return directory === null ? 'nothing was written' : 'its record is missing or broken';
 }
 
 function about(result: Result, run: RunRecord, look: Look): string[] {

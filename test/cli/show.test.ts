@@ -252,6 +252,16 @@ describe('agentbench show, of the example', () => {
     expect(page.stdout).toMatch(/greeting-1 reposetup\n\nresult {6}its record is missing or broken\nfiles {7}broken/);
     expect(page.stdout).toMatch(/service-1 \w+\n\nresult {6}nothing was written\n/);
 
+    const run = JSON.parse(readFileSync(path.join(broken, 'run.json'), 'utf8'));
+    const planned = run.planned.map(({ digest: _, ...entry }: Record<string, unknown>) => ({
+      ...entry,
+      ...{ status: 'not_run', score: null, score_expected: 0, coverage: 0, result: null },
+    }));
+    writeFileSync(path.join(broken, 'run.json'), JSON.stringify({ ...run, planned, finished_at: null }));
+    const running = await show('broken', 'all');
+    expect(running.stdout).toMatch(/greeting-1 \w+\n\nresult {6}none yet: it is under way, or its run was killed\n/);
+    expect(running.stdout).toMatch(/service-1 \w+\n\nresult {6}none yet: it has not begun\n/);
+
     writeFileSync(path.join(broken, 'run.json'), '{');
     const cut = await show('broken');
     expect(cut.exitCode).toBe(2);
