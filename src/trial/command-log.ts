@@ -31,13 +31,18 @@ export class CommandLog {
     return this.#log.room;
   };
 
-  /** Completes the file; returns the reason if it is incomplete, otherwise null. */
-  async close(): Promise<string | null> {
+  /** Writes the bytes that were held back: an unfinished line, and a possible beginning of a secret. */
+  flush(): void {
     for (const stream of ['stdout', 'stderr'] as const) {
       this.#lines[stream].push(this.#redaction[stream].end(), this.#write);
       this.#lines[stream].end(this.#write);
     }
     this.#keep(this.#together.end());
+  }
+
+  /** Completes the file; returns the reason if it is incomplete, otherwise null. */
+  async close(): Promise<string | null> {
+    this.flush();
     await this.#log.close();
     return this.#log.fault;
   }

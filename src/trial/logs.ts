@@ -27,7 +27,10 @@ export class Logs {
     this.#clear = clear;
   }
 
-  /** Runs a command in the testbed with its output in this file; a watcher gets the output first. */
+  /**
+   * Runs a command in the testbed with its output in this file, to its last byte unless it is lasting; a watcher gets the
+   * output first.
+   */
   async run(
     name: string,
     testbed: Pick<Testbed, 'run'>,
@@ -40,7 +43,9 @@ export class Logs {
       watcher?.push(stream, chunk);
       return log.output(stream, chunk);
     };
-    return await testbed.run({ ...command, output }, signal);
+    const exit = await testbed.run({ ...command, output }, signal);
+    if (!command.lasting) log.flush();
+    return exit;
   }
 
   /** Adds the harness' own text to a log. */
