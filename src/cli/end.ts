@@ -52,15 +52,15 @@ function reasonsOf({ reasons = [] }: Change): string[] {
 
 /**
  * Each command is on a line of its own and never wrapped, so that it can be copied. `whole` is the directory to resume:
- * that of the run, or of the experiment that it is an arm of.
+ * that of the run, or of the experiment that it is an arm of; null if no command can go on with it.
  */
-export function nextLines(rows: Row[], where: string, whole = where): string[] {
+export function nextLines(rows: Row[], where: string, whole: string | null = where): string[] {
   const worst = (['error', 'failed', 'passed'] as const)
     .map((status) => rows.find(({ entry }) => entry.status === status))
     .find((row) => row !== undefined);
   const open = rows.some(({ entry }) => entry.status === 'error' || (entry.status === 'not_run' && !isStopped(entry)));
   return [
-    ...(open ? [`measure the rest: ${ourCommand()} resume ${word(whole)}`] : []),
+    ...(open && whole !== null ? [`measure the rest: ${ourCommand()} resume ${word(whole)}`] : []),
     ...(worst === undefined ? [] : [`look at: ${ourCommand()} show ${word(where)} ${word(worst.entry.instance_id)}`]),
   ];
 }

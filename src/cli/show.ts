@@ -134,7 +134,9 @@ function runPage({ run, trials, directories }: ShownRun, results: string, look: 
   const when = `${started_at.replace('T', ' ').slice(0, 16)} UTC, ${took === null ? 'under way or killed' : formatDuration(Math.max(0, took))}`;
   const from = directories.length === 1 ? '' : `, put together from ${directories.length} runs`;
   const where = directories.length === 1 ? directories[0]! : results;
-  const whole = arm === null || directories.length > 1 ? where : path.dirname(where);
+  // Only a run of this program can be resumed, and of several directories none is that of the whole run.
+  const isResumable = run.measured_by === undefined && directories.length === 1;
+  const whole = arm === null ? where : path.dirname(where);
   return [
     ...wrap(title, look.columns),
     ...wrap(`${when}${from}`, look.columns).map((line) => look.paint('dim', line)),
@@ -143,7 +145,9 @@ function runPage({ run, trials, directories }: ShownRun, results: string, look: 
     '',
     ...totalsLines(run, trials, look),
     ...verdictLines(run, arm === null ? undefined : 'the control').flatMap((line) => wrap(line, look.columns)),
-    ...nextLines(trials, pathFromHere(where), pathFromHere(whole)).map((line) => look.paint('dim', line)),
+    ...nextLines(trials, pathFromHere(where), isResumable ? pathFromHere(whole) : null).map((line) =>
+      look.paint('dim', line),
+    ),
   ];
 }
 

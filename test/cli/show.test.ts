@@ -289,6 +289,21 @@ describe('agentbench show, of the example', () => {
   });
 });
 
+test('resume is named for a run in a directory of its own only: it reads no log of Inspect, and no parts', async () => {
+  const trials: SampleTrial[] = [{ id: 'one-1', status: 'error' }];
+  writeRun(path.join(place, 'own'), trials);
+  writeRun(path.join(place, 'parts/job-1'), trials);
+  writeRun(path.join(place, 'parts/job-2'), [{ id: 'two-1', status: 'passed' }]);
+  const log = path.join(import.meta.dirname, '../foreign/logs/2026-01-01T00-00-00+00-00_lab_one.eval');
+  const shown = async (results: string) => {
+    const { stdout } = await show(results);
+    return { hasError: stdout.includes('! error'), resume: stdout.match(/resume .*/)?.[0] ?? null };
+  };
+  expect(await shown('own')).toEqual({ hasError: true, resume: 'resume own' });
+  expect(await shown('parts')).toEqual({ hasError: true, resume: null });
+  expect(await shown(log)).toEqual({ hasError: true, resume: null });
+});
+
 test('several runs: parts of one put together, others apart', async () => {
   writeRun(path.join(place, 'all/job-1'), [{ id: 'one-1', status: 'passed' }]);
   writeRun(path.join(place, 'all/job-2'), [{ id: 'two-1', status: 'failed' }]);
