@@ -125,7 +125,7 @@ export class Forwarder {
 
   /** Records the model, tokens and cost of the answer. */
   #conclude(exchange: Exchange, provider: Provider, reader: AnswerReader, room: Room): void {
-    exchange.model.served = shortName(reader.model);
+    exchange.model.served = shortName(reader.model || null);
     exchange.tokens = reader.tokens;
     exchange.response = reader.answer;
     exchange.hosted_tools.used = shortNames(reader.hosted);

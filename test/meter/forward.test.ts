@@ -298,6 +298,28 @@ test('an error event in the middle of a stream is a fault of the provider', asyn
   expect(trial.account.fault?.kind).toBe('model_unavailable');
 });
 
+test.each([
+  ['told in the middle of the stream, as by Azure', 'gpt-5.1-2025-11-13'],
+  ['never told', ''],
+])('the name of a model that is %s does not make the cost unknown', async (_, name) => {
+  const { server, trial, base } = await scene();
+  const chunk = (model: string, more: object) =>
+    `data: ${JSON.stringify({ id: '', object: 'chat.completion.chunk', model, choices: [], ...more })}\n\n`;
+  const said = { index: 0, delta: { content: 'done' }, finish_reason: 'stop' };
+  const page = [
+    chunk('', { prompt_filter_results: [] }),
+    chunk(name, { choices: [said] }),
+    chunk(name, { usage: { prompt_tokens: 1000, completion_tokens: 10 } }),
+    chunk('', { choices: [{ index: 0, delta: {}, content_filter_results: {} }] }),
+    'data: [DONE]\n\n',
+  ].join('');
+  server.fail({ page, headers: { 'content-type': 'text/event-stream' } });
+  await (await send(base, ask('openai-chat', trial.token, true))).text();
+  await expect.poll(() => trial.account.requests).toBe(1);
+  const models = name === '' ? [] : [name];
+  expect(trial.account.usage).toMatchObject({ input_tokens: 1000, models, cost_usd: 0.00135 });
+});
+
 test('the usage that only the meter asked for is taken out of a Chat Completions stream again', async () => {
   const { server, trial, base } = await scene();
   const own = ask('openai-chat', trial.token, true);

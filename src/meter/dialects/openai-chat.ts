@@ -60,7 +60,10 @@ class ChatReader implements AnswerReader {
     this.#usage = objectOf(data.usage) ?? this.#usage;
     const { choices, ...rest } = data;
     if (!Array.isArray(choices)) return;
-    this.#answer = { ...this.#answer, ...this.#room.takeValue(rest) };
+    const before = this.#answer;
+    // Azure leaves the model's name empty in the chunks of its content filter, before and after the answer's own.
+    const model = rest.model === '' ? before?.model : rest.model;
+    this.#answer = { ...before, ...this.#room.takeValue(rest), ...(model === undefined ? {} : { model }) };
     for (const choice of objectsOf(choices)) this.#addChoice(choice);
   }
 
