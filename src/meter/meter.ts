@@ -91,6 +91,11 @@ export class Meter {
     return this.#gateway.providers.length > 0;
   }
 
+  /** The number of requests without the token of a running trial; each got 401. */
+  get strangers(): number {
+    return this.#gateway.strangers;
+  }
+
   /**
    * Throws a UserError if the provider that an agent uses (`anthropic`, …, or one of its family) knows no such model.
    */

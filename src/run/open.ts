@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { NamedAgent } from '../agents/kit/named.ts';
 import { messageOf, UserError } from '../base/errors.ts';
+import { count } from '../base/format.ts';
 import type { Run } from '../base/lease/run-directory.ts';
 import type { Machine } from '../base/machine.ts';
 import { namesIn } from '../base/names-in.ts';
@@ -110,6 +111,9 @@ export async function openRun(resolved: ResolvedRun, request: OpenRequest): Prom
   let giveBack = () => {};
   const close = async () => {
     await meter?.close();
+    const strangers = meter?.strangers ?? 0;
+    if (strangers > 0)
+      observer.notice(`the meter refused ${count(strangers, 'request')} without the token of a running trial (401)`);
     giveBack();
   };
   try {
