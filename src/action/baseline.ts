@@ -63,7 +63,7 @@ async function newestReport(
       origin: { kind: 'artifact', commit, finishedAt, url },
     }));
   } catch (error) {
-    log.notice(`There is no baseline to compare with: ${messageOf(error)}`, { title: 'agentbench' });
+    log.notice(`There is no baseline to compare with: ${messageOf(error)}`);
     return null;
   }
 }
@@ -88,9 +88,7 @@ export async function downloadEarlierResults(
     });
     return true;
   } catch (error) {
-    log.notice(`There are no earlier results to reuse, and everything is measured: ${messageOf(error)}`, {
-      title: 'agentbench',
-    });
+    log.notice(`There are no earlier results to reuse, and everything is measured: ${messageOf(error)}`);
     return false;
   }
 }

@@ -53,8 +53,8 @@ export async function writeSuiteComment(
   const { comment: mode, 'github-token': token } = options;
   if (mode === 'never') return null;
   const cannot = (why: string) => {
-    if (mode === 'always') log.warning(`No comment was written: ${why}`, { title: 'agentbench' });
-    else log.notice(`No comment was written: ${why}`, { title: 'agentbench' });
+    if (mode === 'always') log.warning(`No comment was written: ${why}`);
+    else log.notice(`No comment was written: ${why}`);
     return null;
   };
   if (target.pullRequest === null) return mode === 'always' ? cannot(target.why) : null;
@@ -72,7 +72,7 @@ export async function writeSuiteComment(
   } catch (error) {
     const { denied, message } = explainRestFault(error);
     if (denied) return cannot(message);
-    log.warning(`The comment was not written: ${message}`, { title: 'agentbench' });
+    log.warning(`The comment was not written: ${message}`);
     return null;
   }
 }
@@ -152,7 +152,6 @@ function contentOf(report: SuiteReport | ExperimentReport, suite: string) {
 function withAuthor(place: CommentPlace, author: string): CommentPlace {
   log.notice(
     `comment-author: github-token writes as ${author}, not as ${place.author}; set comment-author: ${author}, so that the comment is found before it is written`,
-    { title: 'agentbench' },
   );
   return { ...place, author };
 }
@@ -161,7 +160,6 @@ function withAuthor(place: CommentPlace, author: string): CommentPlace {
 function sayLost({ author }: CommentPlace, url: string | null): string | null {
   log.warning(
     `The comment was written, but ${author} is not its author: set comment-author to the login that github-token belongs to`,
-    { title: 'agentbench' },
   );
   return url;
 }

@@ -137,6 +137,6 @@ export async function closeExperiment(directory: string, options: Options): Prom
   }
   if (record.finished_at !== null) return;
   await writeExperiment(directory, { ...record, interrupted: 'killed' }).catch((error) =>
-    log.warning(messageOf(error), { title: 'agentbench' }),
+    log.warning(messageOf(error)),
   );
 }

@@ -85,10 +85,10 @@ export async function withHistory(
         ? await inDirectory(report, history.directory, options, measured)
         : await bounded('GitHub', () => onBranch(report, history.branch, options, measured));
     if (kept === null) return report;
-    for (const note of kept.notes) log.notice(note, { title: 'agentbench' });
+    for (const note of kept.notes) log.notice(note);
     return { ...report, trend: kept.trend };
   } catch (error) {
-    log.warning(`history: there is no trend, and no point was added: ${messageOf(error)}`, { title: 'agentbench' });
+    log.warning(`history: there is no trend, and no point was added: ${messageOf(error)}`);
     return report;
   }
 }

@@ -9,8 +9,9 @@ import { logText, plain, plainLine, withoutProblems } from '../base/text/untrust
 /** Maximum length of a message, in characters. */
 const LONGEST = 16_384;
 
-/** Heading of an annotation. */
+/** How an annotation is shown. */
 interface Heading {
+  /** Default: `agentbench`. */
   title?: string;
 }
 
@@ -23,19 +24,19 @@ export function debug(text: string): void {
   core.debug(message(text));
 }
 
-export function notice(text: string, heading: Heading = { title: 'agentbench' }): void {
+export function notice(text: string, { title = 'agentbench' }: Heading = {}): void {
   unfold();
-  core.notice(message(text), headed(heading));
+  core.notice(message(text), { title: plainLine(title) });
 }
 
-export function warning(text: string, heading: Heading = { title: 'agentbench' }): void {
+export function warning(text: string, { title = 'agentbench' }: Heading = {}): void {
   unfold();
-  core.warning(message(text), headed(heading));
+  core.warning(message(text), { title: plainLine(title) });
 }
 
-export function error(text: string, heading: Heading = { title: 'agentbench' }): void {
+export function error(text: string, { title = 'agentbench' }: Heading = {}): void {
   unfold();
-  core.error(message(text), headed(heading));
+  core.error(message(text), { title: plainLine(title) });
 }
 
 /** Logs the reason and fails the step. */
@@ -74,8 +75,4 @@ export function unfold(): void {
 function message(text: string): string {
   const clean = plain(text);
   return clean.length > LONGEST ? `${clean.slice(0, LONGEST - 1)}…` : clean;
-}
-
-function headed({ title }: Heading): Heading {
-  return title === undefined ? {} : { title: plainLine(title) };
 }

@@ -40,10 +40,7 @@ export class WorkflowObserver extends LineObserver {
   /** Logs the number of annotations left out. */
   close(): void {
     const more = Math.max(0, this.#warnings - MOST_WARNINGS) + Math.max(0, this.#errors - MOST_ERRORS);
-    if (more > 0)
-      log.warning(`${count(more, 'more trial')} did not pass; the step summary lists them all`, {
-        title: 'agentbench',
-      });
+    if (more > 0) log.warning(`${count(more, 'more trial')} did not pass; the step summary lists them all`);
   }
 
   #annotate(id: TrialId, result: Result): void {

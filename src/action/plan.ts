@@ -23,7 +23,7 @@ export async function plan(): Promise<void> {
       thisMachine(process.env),
       (options) => withLimits(serviceLimits(process.env), () => durationsOfArtifact(options)),
     );
-    for (const note of made.notes) log.notice(note, { title: 'agentbench' });
+    for (const note of made.notes) log.notice(note);
     for (const line of planLines(made)) log.info(`│ ${line}`);
     core.setOutput('matrix', JSON.stringify(made.matrix));
     core.setOutput('count', made.cells.length);
@@ -44,6 +44,6 @@ async function summarize(text: string): Promise<void> {
   try {
     await core.summary.addRaw(text).write();
   } catch (error) {
-    log.warning(`The step summary was not written: ${messageOf(error)}`, { title: 'agentbench' });
+    log.warning(`The step summary was not written: ${messageOf(error)}`);
   }
 }

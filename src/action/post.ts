@@ -29,17 +29,13 @@ export async function post(): Promise<void> {
 
 async function clean(begun: BegunRun | null): Promise<void> {
   const machine = thisMachine(process.env);
-  await sweep(machine, false, warn);
+  await sweep(machine, false, log.warning);
   if (begun === null) return;
   const { ids, testbed } = begun;
   for (const id of ids) {
-    await attempt(NOT_REMOVED, () => sweepRun(machine, id, warn));
+    await attempt(NOT_REMOVED, () => sweepRun(machine, id, log.warning));
     if (testbed === 'docker') await sweepContainers(machine, id, (message) => log.info(message));
   }
-}
-
-function warn(message: string): void {
-  log.warning(message, { title: 'agentbench' });
 }
 
 async function publishLeft({ resultsPath }: BegunRun): Promise<void> {
@@ -91,6 +87,6 @@ async function attempt(failure: string, work: () => Promise<void>): Promise<void
   try {
     await work();
   } catch (error) {
-    warn(`${failure}: ${messageOf(error)}`);
+    log.warning(`${failure}: ${messageOf(error)}`);
   }
 }

@@ -75,9 +75,7 @@ export async function uploadAll(
 ): Promise<{ artifact: UploadedArtifact | null; artifactUrl: string | null; pageUrl: string | null }> {
   const uploaded = loadArtifact();
   if (uploaded === null)
-    await writePage().catch((error) =>
-      log.warning(`report.html was not written: ${messageOf(error)}`, { title: 'agentbench' }),
-    );
+    await writePage().catch((error) => log.warning(`report.html was not written: ${messageOf(error)}`));
   const artifact = options['upload-artifact'] ? (uploaded ?? (await uploadResults(directory, options))) : null;
   const artifactUrl = artifact === null || place === null ? null : artifactPage(process.env, place, artifact);
   core.setOutput('artifact-id', artifact?.id ?? '');
@@ -132,9 +130,7 @@ export async function commentOfSuite<Report extends SuiteReport | ExperimentRepo
     return writeSuiteComment({ report: own }, target, options);
   if (!options['upload-artifact']) {
     // Without artifacts, jobs cannot see each other's results, and each would write its own part only.
-    log.notice("No comment was written: upload-artifact is false, and only agentbench's report action has all jobs", {
-      title: 'agentbench',
-    });
+    log.notice("No comment was written: upload-artifact is false, and only agentbench's report action has all jobs");
     return null;
   }
   let told = false;
@@ -200,6 +196,6 @@ export async function summarize(markdown: () => string): Promise<void> {
   try {
     await core.summary.addRaw(markdown()).write();
   } catch (error) {
-    log.warning(`The step summary was not written: ${messageOf(error)}`, { title: 'agentbench' });
+    log.warning(`The step summary was not written: ${messageOf(error)}`);
   }
 }

@@ -82,7 +82,7 @@ async function reportFrom(options: Options, directory: string): Promise<void> {
   log.info(`\n${headline(described.run.totals)}`);
   // Of a baseline that was looked for, a notice of its own tells why there is none.
   const idle = options.baseline === 'none' ? idleRegression(options, described.run.change !== null) : null;
-  for (const note of [...(idle === null ? [] : [idle]), ...described.notes]) log.notice(note, { title: 'agentbench' });
+  for (const note of [...(idle === null ? [] : [idle]), ...described.notes]) log.notice(note);
   // Before publishing, during which the job's time limit may end this process.
   const target = reportDirectory(options['results-path']);
   setOutputs(described.run);
@@ -194,7 +194,7 @@ async function leaveFiles(target: string, options: Options, event: WorkflowEvent
   try {
     await write();
   } catch (error) {
-    log.warning(`The files of the report were not written to ${target}: ${messageOf(error)}`, { title: 'agentbench' });
+    log.warning(`The files of the report were not written to ${target}: ${messageOf(error)}`);
     return { artifactUrl: null, pageUrl: null };
   }
   return uploadReport(target, options, event);

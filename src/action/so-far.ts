@@ -74,9 +74,7 @@ export async function saySoFar(ownArtifact: number | null, jobs: OtherJobs): Pro
 
   function areTooMany(listed: RunArtifact[]): boolean {
     if (countJobs(ofSuite(listed).map(({ name }) => name)) <= MOST_JOBS) return false;
-    log.notice(`More than ${MOST_JOBS} jobs share this suite: have agentbench's report action write the comment`, {
-      title: 'agentbench',
-    });
+    log.notice(`More than ${MOST_JOBS} jobs share this suite: have agentbench's report action write the comment`);
     return true;
   }
 

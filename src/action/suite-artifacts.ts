@@ -57,9 +57,7 @@ export async function upload(
     log.fold(SERVICE);
     return await uploadDirectory(name, directory, retentionDays);
   } catch (error) {
-    log.warning(`${what} in ${directory}, but the artifact was not uploaded: ${messageOf(error)}`, {
-      title: 'agentbench',
-    });
+    log.warning(`${what} in ${directory}, but the artifact was not uploaded: ${messageOf(error)}`);
     return null;
   }
 }
