@@ -5,7 +5,6 @@ import { githubClient } from '../github/client.ts';
 import { downloadArtifactOf, logBudget, REPORT_LIMITS, type RunArtifact } from '../github/download.ts';
 import { bounded } from '../github/limits.ts';
 import { type BaselineRun, findBaselineRun, mergeBaseOf, workflowOf } from '../github/runs.ts';
-import { thisMachine } from '../github/this-machine.ts';
 import type { Options } from '../options/options.ts';
 import { type KnownDurations, readDurations } from '../plan/durations.ts';
 import { resolveBaseline } from '../report/baseline.ts';
@@ -14,7 +13,8 @@ import type { RunOnDisk } from '../report/load.ts';
 import { mergeRuns } from '../report/merge.ts';
 import type { GitHubPlace } from '../results/fields.ts';
 import * as log from './log.ts';
-import { inTemporary, isReport, runsOf, suitePrefix } from './suite-artifacts.ts';
+import { isReport, runsOf, suitePrefix } from './suite-artifacts.ts';
+import { inTemporary } from './temporary.ts';
 
 /** Base branch and head of the pull request, or the pushed branch and its commit. */
 export interface Bases {
@@ -117,7 +117,7 @@ async function fromArtifacts<Value>(
   use: (run: BaselineRun, report: Downloaded) => Promise<Value>,
 ): Promise<Value> {
   const prefix = suitePrefix(options);
-  return inTemporary(thisMachine(process.env).temporaryDirectory, async (directory) => {
+  return inTemporary(async (directory) => {
     const { run, downloaded } = await downloadNewest(options, place, bases, directory, {
       prefix: `${prefix}-report`,
       // The latest first. Suites with names that differ only in other characters than those of artifacts share a prefix.

@@ -4,11 +4,11 @@ import { differencesOfEarlier, type ExperimentPart, experimentParts } from '../c
 import { artifactName } from '../github/artifacts.ts';
 import { downloadArtifact, listRunArtifacts } from '../github/download.ts';
 import { type ServiceLimits, withLimits } from '../github/limits.ts';
-import { thisMachine } from '../github/this-machine.ts';
 import type { Options } from '../options/options.ts';
 import type { EarlierJobs } from '../run/experiment/looks.ts';
 import * as log from './log.ts';
-import { inTemporary, isReport, jobArtifactParts, runsOf, suitePrefix } from './suite-artifacts.ts';
+import { isReport, jobArtifactParts, runsOf, suitePrefix } from './suite-artifacts.ts';
+import { inTemporary } from './temporary.ts';
 
 /** Looks of one job at the artifacts of the others begin this far apart, in milliseconds. */
 const PAUSE = 60_000;
@@ -35,7 +35,7 @@ export function earlierJobs(options: Options, limits: ServiceLimits): EarlierJob
         );
         const fresh = listed.filter(({ id }) => !known.has(id));
         if (fresh.length === 0 || listed.length > MOST) return null;
-        await inTemporary(thisMachine(process.env).temporaryDirectory, async (directory) => {
+        await inTemporary(async (directory) => {
           for (const artifact of fresh) {
             const place = path.join(directory, String(artifact.id));
             const { runs, failed } = await runsOf([artifact], place, options.suite, downloadArtifact);

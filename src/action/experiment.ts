@@ -26,7 +26,8 @@ import * as log from './log.ts';
 import { WorkflowObserver } from './observer.ts';
 import { setAnswer, setOutputs } from './outputs.ts';
 import { saveBegunRun, savePublished } from './state.ts';
-import { inTemporary, jobArtifactParts } from './suite-artifacts.ts';
+import { jobArtifactParts } from './suite-artifacts.ts';
+import { inTemporary } from './temporary.ts';
 
 /** The run action with the option `arms`: measures them side by side, sets the outputs, and publishes. */
 export async function measureArms(
@@ -54,7 +55,7 @@ export async function measureArms(
     ...jobOf(options, limits),
     ...(github === null ? {} : { place: [github.repository, github.run_id, ...jobArtifactParts(options)] }),
     withEarlierResults: (use) =>
-      inTemporary(thisMachine(process.env).temporaryDirectory, async (directory) => {
+      inTemporary(async (directory) => {
         const { downloadEarlierResults } = await import('./baseline.ts');
         const bases = basesOf(process.env, event);
         const download = () => downloadEarlierResults(options, github, bases, directory);

@@ -1,6 +1,8 @@
 import * as core from '@actions/core';
+import { messageOf } from '../base/errors.ts';
 import { type ArmComparison, isTolerated } from '../results/experiment-record.ts';
 import type { RunRecord } from '../results/records.ts';
+import * as log from './log.ts';
 
 /** Sets the figures of a run as outputs of the step. */
 export function setOutputs({ totals }: Pick<RunRecord, 'totals'>): void {
@@ -23,4 +25,13 @@ export function setAnswer(comparisons: ArmComparison[]): void {
 function answerOf(comparison: ArmComparison): string {
   if (comparison.difference === null) return 'not known';
   return comparison.answer ?? (isTolerated(comparison) ? 'within tolerance' : 'within noise');
+}
+
+/** Writes the step summary; logs a failure. */
+export async function summarize(markdown: () => string): Promise<void> {
+  try {
+    await core.summary.addRaw(markdown()).write();
+  } catch (error) {
+    log.warning(`The step summary was not written: ${messageOf(error)}`);
+  }
 }

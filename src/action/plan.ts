@@ -1,5 +1,4 @@
 import * as core from '@actions/core';
-import { messageOf } from '../base/errors.ts';
 import { readEvent } from '../github/event.ts';
 import { serviceLimits, withLimits } from '../github/limits.ts';
 import { basesOf, githubPlace } from '../github/place.ts';
@@ -12,6 +11,7 @@ import { optionsOfFile } from './config.ts';
 import { failBy } from './fail.ts';
 import { readInputs } from './inputs.ts';
 import * as log from './log.ts';
+import { summarize } from './outputs.ts';
 
 /** The plan action: turns a selection into the outputs `matrix` and `count`. */
 export async function plan(): Promise<void> {
@@ -27,7 +27,7 @@ export async function plan(): Promise<void> {
     for (const line of planLines(made)) log.info(`│ ${line}`);
     core.setOutput('matrix', JSON.stringify(made.matrix));
     core.setOutput('count', made.cells.length);
-    if (process.env.GITHUB_STEP_SUMMARY) await summarize(planSummary(made));
+    if (process.env.GITHUB_STEP_SUMMARY) await summarize(() => planSummary(made));
   } catch (error) {
     failBy(error);
   }
@@ -38,12 +38,4 @@ async function durationsOfArtifact(options: Options): Promise<KnownDurations> {
   // Reports and GitHub's clients take 100 ms to load, which a plan without such a baseline saves.
   const { baselineDurations } = await import('./baseline.ts');
   return baselineDurations(options, githubPlace(process.env, event), basesOf(process.env, event));
-}
-
-async function summarize(text: string): Promise<void> {
-  try {
-    await core.summary.addRaw(text).write();
-  } catch (error) {
-    log.warning(`The step summary was not written: ${messageOf(error)}`);
-  }
 }

@@ -8,7 +8,8 @@ import type { Options } from '../options/options.ts';
 import { writeComparisonPage } from '../report/files/page.ts';
 import { type FoundRuns, loadRuns } from '../report/load.ts';
 import * as log from './log.ts';
-import { commentOfSuite, summarize, uploadAll } from './publish.ts';
+import { summarize } from './outputs.ts';
+import { commentOfSuite, uploadAll } from './publish.ts';
 
 /** As `publish`, for an experiment: its whole directory is the artifact, and the comment begins with the answer. */
 export async function publishExperiment(directory: string, options: Options, limits: ServiceLimits): Promise<void> {

@@ -5,7 +5,6 @@ import type { ExperimentReport } from '../comparison/comment.ts';
 import { downloadArtifact, listRunArtifacts } from '../github/download.ts';
 import { type ServiceLimits, withLimits } from '../github/limits.ts';
 import { artifactPage, runPage } from '../github/place.ts';
-import { thisMachine } from '../github/this-machine.ts';
 import type { Options } from '../options/options.ts';
 import { renderSummary } from '../report/comment.ts';
 import { type Baseline, describeSuite } from '../report/describe.ts';
@@ -17,11 +16,11 @@ import type { GitHubPlace } from '../results/fields.ts';
 import { holdsExperiment } from '../results/run-place.ts';
 import { writeSuiteComment } from './comment.ts';
 import * as log from './log.ts';
+import { summarize } from './outputs.ts';
 import { saySoFar } from './so-far.ts';
 import { loadArtifact, loadPage, saveArtifact, savePage, saveShared, type UploadedArtifact } from './state.ts';
 import {
   absentJobs,
-  inTemporary,
   isReport,
   jobArtifactParts,
   runsOf,
@@ -30,6 +29,7 @@ import {
   upload,
   uploadPage,
 } from './suite-artifacts.ts';
+import { inTemporary } from './temporary.ts';
 
 /**
  * Writes report.html, uploads the artifact, and writes the step summary and the comment; sets the corresponding
@@ -139,10 +139,9 @@ export async function commentOfSuite<Report extends SuiteReport | ExperimentRepo
     told = true;
     log.warning(
       `suite: "${target.suite}" has an experiment and other runs, but one comment, which is the experiment's: give the other runs a suite of their own`,
-      { title: 'agentbench' },
     );
   };
-  return inTemporary(thisMachine(process.env).temporaryDirectory, async (directory) => {
+  return inTemporary(async (directory) => {
     const prefix = suitePrefix(options);
     const said = await saySoFar(artifactId, {
       inMatrix,
@@ -189,13 +188,4 @@ async function uploadOwnPage(
   const page = await uploadPage(resultsPath, artifact, options['retention-days']);
   if (page !== null) savePage(page);
   return page;
-}
-
-/** Writes the step summary; logs a failure. */
-export async function summarize(markdown: () => string): Promise<void> {
-  try {
-    await core.summary.addRaw(markdown()).write();
-  } catch (error) {
-    log.warning(`The step summary was not written: ${messageOf(error)}`);
-  }
 }

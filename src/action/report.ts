@@ -21,7 +21,6 @@ import {
 import { readEvent } from '../github/event.ts';
 import { bounded, serviceLimits, withLimits } from '../github/limits.ts';
 import { artifactPage, githubPlace } from '../github/place.ts';
-import { thisMachine } from '../github/this-machine.ts';
 import type { Options } from '../options/options.ts';
 import { renderSummary } from '../report/comment.ts';
 import { describeSuite } from '../report/describe.ts';
@@ -41,25 +40,16 @@ import { failBy, failGate } from './fail.ts';
 import { withHistory } from './history.ts';
 import { loadInputs } from './inputs.ts';
 import * as log from './log.ts';
-import { setAnswer, setOutputs } from './outputs.ts';
-import { summarize } from './publish.ts';
+import { setAnswer, setOutputs, summarize } from './outputs.ts';
 import { measuredOf, measuringPlace, type Origin, originOf, type WorkflowEvent } from './report-origin.ts';
-import {
-  inTemporary,
-  isReport,
-  reportParts,
-  runsOf,
-  SERVICE,
-  suitePrefix,
-  upload,
-  uploadPage,
-} from './suite-artifacts.ts';
+import { isReport, reportParts, runsOf, SERVICE, suitePrefix, upload, uploadPage } from './suite-artifacts.ts';
+import { inTemporary } from './temporary.ts';
 
 /** The report action: turns the results of a run's jobs into summary, comment, files and gate. */
 export async function report(): Promise<void> {
   try {
     const { options } = await loadInputs('report');
-    await inTemporary(thisMachine(process.env).temporaryDirectory, (directory) => reportFrom(options, directory));
+    await inTemporary((directory) => reportFrom(options, directory));
   } catch (error) {
     failBy(error);
   }

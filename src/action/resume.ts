@@ -4,7 +4,6 @@ import path from 'node:path';
 import { messageOf } from '../base/errors.ts';
 import { artifactName } from '../github/artifacts.ts';
 import { downloadArtifact, listRunArtifacts } from '../github/download.ts';
-import { thisMachine } from '../github/this-machine.ts';
 import type { Options } from '../options/options.ts';
 import { type ExperimentRecord, readExperiment } from '../results/experiment-record.ts';
 import { readRunRecord } from '../results/read.ts';
@@ -13,7 +12,8 @@ import { holdsRun } from '../results/run-place.ts';
 import { ResultStore } from '../results/store.ts';
 import { differencesOf, type Measurand } from '../run/identity.ts';
 import * as log from './log.ts';
-import { inTemporary, jobArtifactParts, SERVICE } from './suite-artifacts.ts';
+import { jobArtifactParts, SERVICE } from './suite-artifacts.ts';
+import { inTemporary } from './temporary.ts';
 
 /** Differences named in the log. */
 const MOST_NAMED = 5;
@@ -38,7 +38,7 @@ export async function restoreEarlierAttempts(
   if ((holdsRun(directory) && !here) || !options['upload-artifact']) return here;
   try {
     const artifacts = await earlierArtifacts(options);
-    return await inTemporary(thisMachine(process.env).temporaryDirectory, async (temporary) => {
+    return await inTemporary(async (temporary) => {
       let restored = 0;
       // The latest attempt comes first, since it contains the trials it took over from earlier ones.
       for (const artifact of artifacts) {
@@ -84,7 +84,7 @@ export async function earlierExperiment(options: Options, directory: string): Pr
     if (before !== null) return isAttemptOfThisRun(before, attempt) ? before : null;
     const [latest] = options['upload-artifact'] ? await earlierArtifacts(options) : [];
     if (latest === undefined) return null;
-    return await inTemporary(thisMachine(process.env).temporaryDirectory, async (temporary) => {
+    return await inTemporary(async (temporary) => {
       const place = path.join(temporary, String(latest.id));
       await downloadArtifact(latest, place);
       return readExperiment(place);

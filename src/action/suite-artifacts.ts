@@ -1,13 +1,12 @@
 import path from 'node:path';
 import { messageOf } from '../base/errors.ts';
-import { beginRun, endRun } from '../base/lease/run-directory.ts';
 import { artifactName, type RunArtifact, uploadDirectory, uploadUnzipped } from '../github/artifacts.ts';
 import { isForge } from '../github/place.ts';
-import { thisMachine } from '../github/this-machine.ts';
 import type { Options } from '../options/options.ts';
 import { type FoundRuns, loadRuns, roomForRuns } from '../report/load.ts';
 import * as log from './log.ts';
 import type { UploadedArtifact } from './state.ts';
+import { inTemporary } from './temporary.ts';
 
 /** Title of the group with the lines that the artifact client prints. */
 export const SERVICE = 'Artifacts';
@@ -73,7 +72,7 @@ export async function uploadPage(
 ): Promise<UploadedArtifact | null> {
   if (isForge(process.env)) return null;
   log.fold(SERVICE);
-  return inTemporary(thisMachine(process.env).temporaryDirectory, (temporary) =>
+  return inTemporary((temporary) =>
     uploadUnzipped(path.join(directory, 'report.html'), name, temporary, retentionDays),
   ).catch((error) => {
     log.info(`report.html is in the artifact, but was not uploaded by itself: ${messageOf(error)}`);
@@ -141,20 +140,4 @@ export async function runsOf(
     }
   }
   return { runs, notes, failed };
-}
-
-/** Calls `work` with a temporary directory, removed afterwards. */
-export async function inTemporary<Value>(
-  directory: string,
-  work: (directory: string) => Promise<Value>,
-): Promise<Value> {
-  // Leased like a run directory, so that post or a later run cleans up after a killed step.
-  const temporary = await beginRun({ temporaryDirectory: directory });
-  try {
-    return await work(temporary.directory);
-  } finally {
-    await endRun(temporary.directory).catch((error) =>
-      log.debug(`${temporary.directory} was not removed: ${messageOf(error)}`),
-    );
-  }
 }
