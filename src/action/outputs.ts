@@ -1,8 +1,11 @@
 import * as core from '@actions/core';
 import { messageOf } from '../base/errors.ts';
+import { artifactPage } from '../github/place.ts';
 import { type ArmComparison, isTolerated } from '../results/experiment-record.ts';
+import type { GitHubPlace } from '../results/fields.ts';
 import type { RunRecord } from '../results/records.ts';
 import * as log from './log.ts';
+import type { UploadedArtifact } from './state.ts';
 
 /** Sets the figures of a run as outputs of the step. */
 export function setOutputs({ totals }: Pick<RunRecord, 'totals'>): void {
@@ -13,6 +16,14 @@ export function setOutputs({ totals }: Pick<RunRecord, 'totals'>): void {
   core.setOutput('not-run', totals.not_run);
   core.setOutput('success-rate', totals.success_rate ?? '');
   core.setOutput('score', totals.score ?? '');
+}
+
+/** Sets the outputs of the artifact with the results; returns its URL, null if it has none. */
+export function setArtifact(artifact: UploadedArtifact | null, place: GitHubPlace | null): string | null {
+  const url = artifactPage(process.env, place, artifact);
+  core.setOutput('artifact-id', artifact?.id ?? '');
+  core.setOutput('artifact-url', url ?? '');
+  return url;
 }
 
 /** Sets the answer of an experiment: of several arms a line each, `ARM=ANSWER`. */

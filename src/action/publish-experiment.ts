@@ -20,7 +20,7 @@ export async function publishExperiment(directory: string, options: Options, lim
 async function publishAll(directory: string, options: Options): Promise<void> {
   const found = await loadRuns([directory]);
   const place = found.runs[0]?.run.github ?? null;
-  const runUrl = place === null ? null : runPage(process.env, place);
+  const runUrl = runPage(process.env, place);
   const suite = options.suite ?? place?.workflow ?? null;
   const describe = (runs: FoundRuns['runs'], notes: string[], links: Links): ExperimentReport =>
     experimentReport(compareArms(runs, notes), options, { ...links, suite });

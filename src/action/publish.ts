@@ -16,9 +16,9 @@ import type { GitHubPlace } from '../results/fields.ts';
 import { holdsExperiment } from '../results/run-place.ts';
 import { writeSuiteComment } from './comment.ts';
 import * as log from './log.ts';
-import { summarize } from './outputs.ts';
+import { setArtifact, summarize } from './outputs.ts';
 import { saySoFar } from './so-far.ts';
-import { loadArtifact, loadPage, saveArtifact, savePage, saveShared, type UploadedArtifact } from './state.ts';
+import { loadUpload, saveShared, saveUpload, type UploadedArtifact } from './state.ts';
 import {
   absentJobs,
   isReport,
@@ -53,7 +53,7 @@ async function publishAll(
   baseline: Baseline | null,
 ): Promise<void> {
   const place = onDisk.run.github;
-  const runUrl = place === null ? null : runPage(process.env, place);
+  const runUrl = runPage(process.env, place);
   const described = describeRun(onDisk, baseline, options, runUrl);
   const { artifact, ...links } = await uploadAll(resultsPath, place, options, () =>
     writeReportPage(resultsPath, described),
@@ -73,21 +73,15 @@ export async function uploadAll(
   options: Options,
   writePage: () => Promise<unknown>,
 ): Promise<{ artifact: UploadedArtifact | null; artifactUrl: string | null; pageUrl: string | null }> {
-  const uploaded = loadArtifact();
+  const uploaded = loadUpload('artifact');
   if (uploaded === null)
     await writePage().catch((error) => log.warning(`report.html was not written: ${messageOf(error)}`));
   const artifact = options['upload-artifact'] ? (uploaded ?? (await uploadResults(directory, options))) : null;
-  const artifactUrl = artifact === null || place === null ? null : artifactPage(process.env, place, artifact);
-  core.setOutput('artifact-id', artifact?.id ?? '');
-  core.setOutput('artifact-url', artifactUrl ?? '');
+  const artifactUrl = setArtifact(artifact, place);
   // Only a comment needs it at once: jobs without one would upload hundreds of pages.
   const linked = artifact !== null && options.comment !== 'never' && place?.pull_request != null;
-  const page = linked ? (loadPage() ?? (await uploadOwnPage(directory, artifact, options))) : null;
-  return {
-    artifact,
-    artifactUrl,
-    pageUrl: page === null || place === null ? null : artifactPage(process.env, place, page),
-  };
+  const page = linked ? (loadUpload('page') ?? (await uploadOwnPage(directory, artifact, options))) : null;
+  return { artifact, artifactUrl, pageUrl: artifactPage(process.env, place, page) };
 }
 
 /** Writes the comment from this job's results and those already uploaded by other jobs of its suite. */
@@ -176,7 +170,7 @@ function isArm({ directory }: RunOnDisk): boolean {
 
 async function uploadResults(resultsPath: string, options: Options): Promise<UploadedArtifact | null> {
   const artifact = await upload('The results are', resultsPath, jobArtifactParts(options), options['retention-days']);
-  if (artifact !== null) saveArtifact(artifact);
+  if (artifact !== null) saveUpload('artifact', artifact);
   return artifact;
 }
 
@@ -186,6 +180,6 @@ async function uploadOwnPage(
   options: Options,
 ): Promise<UploadedArtifact | null> {
   const page = await uploadPage(resultsPath, artifact, options['retention-days']);
-  if (page !== null) savePage(page);
+  if (page !== null) saveUpload('page', page);
   return page;
 }

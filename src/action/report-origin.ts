@@ -23,7 +23,7 @@ export interface Origin {
 /** Finds the measuring run and the pull request. A `workflow_run` job reports on another, unprivileged run. */
 export async function originOf(event: WorkflowEvent, options: Options): Promise<Origin> {
   const place = githubPlace(process.env, event);
-  const runUrl = place === null ? null : runPage(process.env, place);
+  const runUrl = runPage(process.env, place);
   const repository = place?.repository ?? '';
   const measured: { id?: unknown; head_sha?: unknown } = event.workflow_run ?? {};
   if (process.env.GITHUB_EVENT_NAME !== 'workflow_run' || typeof measured.id !== 'number' || place === null) {

@@ -40,7 +40,7 @@ import { failBy, failGate } from './fail.ts';
 import { withHistory } from './history.ts';
 import { loadInputs } from './inputs.ts';
 import * as log from './log.ts';
-import { setAnswer, setOutputs, summarize } from './outputs.ts';
+import { setAnswer, setArtifact, setOutputs, summarize } from './outputs.ts';
 import { measuredOf, measuringPlace, type Origin, originOf, type WorkflowEvent } from './report-origin.ts';
 import { isReport, reportParts, runsOf, SERVICE, suitePrefix, upload, uploadPage } from './suite-artifacts.ts';
 import { inTemporary } from './temporary.ts';
@@ -196,11 +196,9 @@ async function uploadReport(target: string, options: Options, event: WorkflowEve
     ? await upload('The report is', target, reportParts(options), options['retention-days'])
     : null;
   const here = githubPlace(process.env, event);
-  const artifactUrl = artifact === null || here === null ? null : artifactPage(process.env, here, artifact);
-  core.setOutput('artifact-id', artifact?.id ?? '');
-  core.setOutput('artifact-url', artifactUrl ?? '');
+  const artifactUrl = setArtifact(artifact, here);
   const page = artifact === null ? null : await uploadPage(target, artifact, options['retention-days']);
-  return { artifactUrl, pageUrl: page === null || here === null ? null : artifactPage(process.env, here, page) };
+  return { artifactUrl, pageUrl: artifactPage(process.env, here, page) };
 }
 
 /**

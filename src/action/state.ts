@@ -5,10 +5,6 @@ import { isRunId } from '../base/lease/run-directory.ts';
 const RUN = 'run-id';
 const TESTBED = 'testbed';
 const RESULTS = 'results-path';
-const ARTIFACT = 'artifact-id';
-const ARTIFACT_NAME = 'artifact-name';
-const PAGE = 'page-id';
-const PAGE_NAME = 'page-name';
 const PUBLISHED = 'published';
 const SHARED = 'shared-suite';
 const CONFIG = 'config';
@@ -34,28 +30,16 @@ export function saveBegunRun({ ids, testbed, resultsPath }: BegunRun): void {
   core.saveState(RESULTS, resultsPath);
 }
 
-/** Saves the results artifact, which main or post uploads once. */
-export function saveArtifact({ id, name }: UploadedArtifact): void {
-  core.saveState(ARTIFACT, id);
-  core.saveState(ARTIFACT_NAME, name);
+/** Saves an artifact of this job: the results, or report.html by itself, each of which main or post uploads once. */
+export function saveUpload(what: 'artifact' | 'page', { id, name }: UploadedArtifact): void {
+  core.saveState(`${what}-id`, id);
+  core.saveState(`${what}-name`, name);
 }
 
 /** The artifact that main uploaded; null if it uploaded none. */
-export function loadArtifact(): UploadedArtifact | null {
-  const id = Number(core.getState(ARTIFACT));
-  return id > 0 ? { id, name: core.getState(ARTIFACT_NAME) } : null;
-}
-
-/** Saves the artifact with report.html by itself. */
-export function savePage({ id, name }: UploadedArtifact): void {
-  core.saveState(PAGE, id);
-  core.saveState(PAGE_NAME, name);
-}
-
-/** The artifact with report.html that main uploaded; null if it uploaded none. */
-export function loadPage(): UploadedArtifact | null {
-  const id = Number(core.getState(PAGE));
-  return id > 0 ? { id, name: core.getState(PAGE_NAME) } : null;
+export function loadUpload(what: 'artifact' | 'page'): UploadedArtifact | null {
+  const id = Number(core.getState(`${what}-id`));
+  return id > 0 ? { id, name: core.getState(`${what}-name`) } : null;
 }
 
 /** Called when main has published everything, so that post only cleans up. */

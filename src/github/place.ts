@@ -46,18 +46,27 @@ export function isForge({ FORGEJO_ACTIONS: forgejo, GITEA_ACTIONS: gitea }: Node
   return forgejo === 'true' || gitea === 'true';
 }
 
-/** URL of an attempt of a workflow run; of the run itself where attempts have no page of their own. */
-export function runPage(environment: NodeJS.ProcessEnv, place: GitHubPlace): string {
+/**
+ * URL of an attempt of a workflow run, of the run itself where attempts have no page of their own; null outside GitHub
+ * Actions.
+ */
+export function runPage(environment: NodeJS.ProcessEnv, place: GitHubPlace | null): string | null {
+  if (place === null) return null;
   const page = pageOfAllAttempts(environment, place);
   return isForge(environment) ? page : `${page}/attempts/${place.run_attempt}`;
 }
 
-/** URL of an artifact of a workflow run: by its id on GitHub, by its name on Forgejo and Gitea. */
+/**
+ * URL of an artifact of a workflow run: by its id on GitHub, by its name on Forgejo and Gitea; null without an artifact, and
+ * outside GitHub Actions.
+ */
 export function artifactPage(
   environment: NodeJS.ProcessEnv,
-  place: GitHubPlace,
-  { id, name }: { id: number; name: string },
-): string {
+  place: GitHubPlace | null,
+  artifact: { id: number; name: string } | null,
+): string | null {
+  if (place === null || artifact === null) return null;
+  const { id, name } = artifact;
   return `${pageOfAllAttempts(environment, place)}/artifacts/${isForge(environment) ? encodeURIComponent(name) : id}`;
 }
 
