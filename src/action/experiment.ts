@@ -21,6 +21,7 @@ import { keepOptions } from '../run/kept-options.ts';
 import { isRerun, unlessCancelled, untilCancelled } from './cancelled.ts';
 import { closeRecord } from './close-record.ts';
 import { earlierJobs } from './earlier-jobs.ts';
+import { failWith } from './fail.ts';
 import { maskValues, type Texts } from './inputs.ts';
 import * as log from './log.ts';
 import { WorkflowObserver } from './observer.ts';
@@ -113,14 +114,11 @@ function verdictsOf({ comparisons, arms }: ExperimentRecord): string[] {
 
 /** Fails the step with the exit code of the experiment and the reasons; does nothing for 0. */
 function failExperiment({ record, runs }: Experiment, options: Options): void {
-  const exitCode = exitCodeOfExperiment(record, runs, options);
-  if (exitCode === 0) return;
-  const early = record.interrupted === null ? [] : [`the run was ended early (${record.interrupted})`];
   const reasons = runs.flatMap(({ gate }, index) =>
     (gate?.reasons ?? []).map((reason) => `${record.arms[index]!.name}: ${reason}`),
   );
-  log.setFailed(`${verdictsOf(record).join('; ')}. ${[...early, ...reasons].join('; ')}`);
-  process.exitCode = exitCode;
+  const exitCode = exitCodeOfExperiment(record, runs, options);
+  failWith(exitCode, verdictsOf(record).join('; '), reasons, record.interrupted);
 }
 
 /** Completes the records of an experiment whose process was killed. */

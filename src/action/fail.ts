@@ -19,8 +19,16 @@ export function failBy(error: unknown): void {
 
 /** Fails the step with the run's exit code and the reasons; does nothing for 0. */
 export function failGate(exitCode: number, { totals, gate, interrupted }: RunRecord): void {
+  failWith(exitCode, headline(totals), gate?.reasons ?? [], interrupted);
+}
+
+/**
+ * Fails the step with an exit code, a sentence that says the result, and the reasons; does nothing for 0. `interrupted` is the
+ * signal that ended the run early.
+ */
+export function failWith(exitCode: number, result: string, reasons: string[], interrupted: string | null = null): void {
   if (exitCode === 0) return;
   const early = interrupted === null ? [] : [`the run was ended early (${interrupted})`];
-  log.setFailed(`${headline(totals)}. ${[...early, ...(gate?.reasons ?? [])].join('; ')}`);
+  log.setFailed(`${result}. ${[...early, ...reasons].join('; ')}`);
   process.exitCode = exitCode;
 }

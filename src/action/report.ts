@@ -36,7 +36,7 @@ import type { RunRecord } from '../results/records.ts';
 import { DEFAULT_RESULTS, reportDirectory } from '../results/run-place.ts';
 import { findBaseline } from './baseline.ts';
 import { writeSuiteComment } from './comment.ts';
-import { failBy, failGate } from './fail.ts';
+import { failBy, failGate, failWith } from './fail.ts';
 import { withHistory } from './history.ts';
 import { loadInputs } from './inputs.ts';
 import * as log from './log.ts';
@@ -164,11 +164,7 @@ async function reportExperiment(
   setAnswer(comparisons);
   core.setOutput('results-path', path.resolve(target));
   // An interrupted run shows in its trials; the report itself was not interrupted.
-  const exitCode = exitCodeOfReport(comparison, options);
-  if (exitCode !== 0) {
-    log.setFailed(`${verdicts.join('; ')}. ${report.gate.reasons.join('; ')}`);
-    process.exitCode = exitCode;
-  }
+  failWith(exitCodeOfReport(comparison, options), verdicts.join('; '), report.gate.reasons);
   const { artifactUrl, pageUrl } = await leaveFiles(target, options, event, async () => {
     await writeComparisonFiles(target, comparison.document, renderComparisonSummary(comparison.document));
     await writeComparisonPage(path.join(target, 'report.html'), comparison);
