@@ -3,7 +3,7 @@ import { plainLine } from '../base/text/untrusted.ts';
 import { thisMachine } from '../github/this-machine.ts';
 import { describeOption, optionNames, takes } from '../options/options.ts';
 import { parseOptions } from '../options/parse.ts';
-import { trialName } from '../results/trial-id.ts';
+import { trialIdOf, trialName } from '../results/trial-id.ts';
 import { type DryRun, dryRun } from '../run/dry-run.ts';
 import { type Arm, resolveArms } from '../run/experiment/arms.ts';
 import { lookOf } from './paint.ts';
@@ -106,7 +106,7 @@ function planLines({ dataset, testbed, trials }: DryRun, arms: number): string[]
   const more = trials.length - MOST_SHOWN;
   return [
     `${count(trials.length, 'trial')} of ${count(instances, 'instance')} of ${plainLine(dataset.name)}${dataset.ref === null ? '' : ` at ${dataset.ref}`}${arms === 1 ? '' : ` in each of ${arms} arms`}, testbed ${testbed}; nothing was run`,
-    ...trials.slice(0, MOST_SHOWN).map(({ instance, trial }) => `  ${trialName({ instanceId: instance.id, trial })}`),
+    ...trials.slice(0, MOST_SHOWN).map((trial) => `  ${trialName(trialIdOf(trial))}`),
     ...(more > 0 ? [`  … and ${more} more`] : []),
   ];
 }

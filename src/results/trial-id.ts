@@ -7,9 +7,11 @@ export interface TrialId {
   trial: number;
 }
 
-/** The id of a record. */
-export function trialIdOf(record: { instance_id: string; trial: number }): TrialId {
-  return { instanceId: record.instance_id, trial: record.trial };
+/** The id of a record, or of a trial that is planned. */
+export function trialIdOf(
+  of: { instance_id: string; trial: number } | { instance: { id: string }; trial: number },
+): TrialId {
+  return { instanceId: 'instance' in of ? of.instance.id : of.instance_id, trial: of.trial };
 }
 
 /** The text form, unique within a run: `dbsetup-redis-1/2`. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit, { type LimitFunction } from 'p-limit';
-import { trialKey } from '../results/trial-id.ts';
+import { trialIdOf, trialKey } from '../results/trial-id.ts';
 import type { MadeTestbed, Testbed, TestbedProvider, TestbedRequest } from '../testbeds/types.ts';
 import type { Testbeds } from '../trial/context.ts';
 import type { Trial } from './plan-trials.ts';
@@ -108,7 +108,7 @@ export class TestbedsAhead {
     this.#made.set(name, made);
   }
 
-  #nameOf(provider: TestbedProvider, { instance, trial }: TestbedRequest): string {
-    return `${this.#providers.indexOf(provider)} ${trialKey({ instanceId: instance.id, trial })}`;
+  #nameOf(provider: TestbedProvider, request: TestbedRequest): string {
+    return `${this.#providers.indexOf(provider)} ${trialKey(trialIdOf(request))}`;
   }
 }

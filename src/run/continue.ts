@@ -116,6 +116,6 @@ function isOf({ dataset, agent, settings }: Measurand, result: Result): boolean 
   );
 }
 
-function keyOf({ instance, trial }: Trial): string {
-  return trialKey({ instanceId: instance.id, trial });
+function keyOf(trial: Trial): string {
+  return trialKey(trialIdOf(trial));
 }

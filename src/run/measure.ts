@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
 import { messageOf, Stop, stopOf } from '../base/errors.ts';
 import type { Result } from '../results/records.ts';
+import { trialIdOf } from '../results/trial-id.ts';
 import type { Observer } from '../trial/observer.ts';
 import { type EndedTrial, runTrial } from '../trial/trial.ts';
 import { judgeUsageOfTrial, usageOfTrial } from '../trial/usage.ts';
@@ -122,7 +123,7 @@ export async function measure(
     const { observer, store } = run.context;
     const { instance, trial: number } = trial;
     const start = starts.get(run)!;
-    const place = { instanceId: instance.id, trial: number };
+    const place = trialIdOf(trial);
     const before = attempts.get(trial);
     const exhausted = signal.aborted ? stopOf(signal) : (start.failure() ?? budget.exhausted());
     if (exhausted !== null && before !== undefined) {

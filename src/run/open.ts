@@ -27,6 +27,7 @@ import {
 import { ResultStore } from '../results/store.ts';
 import { totalsOf } from '../results/totals.ts';
 import type { TrialId } from '../results/trial-id.ts';
+import { trialIdOf } from '../results/trial-id.ts';
 import { openProvider } from '../testbeds/registry.ts';
 import type { TestbedProvider } from '../testbeds/types.ts';
 import type { TrialContext } from '../trial/context.ts';
@@ -180,12 +181,12 @@ export async function openRun(resolved: ResolvedRun, request: OpenRequest): Prom
       async begin() {
         if (testbed === 'host' && hasInstalled(machine)) installs = (await installations()).installedRecords(machine);
         for (const [trial, { result }] of kept)
-          observer.trialSkipped(placeOf(trial), `${result.status} in an earlier run`);
+          observer.trialSkipped(trialIdOf(trial), `${result.status} in an earlier run`);
         for (const [trial, { status }] of entries)
-          observer.trialSkipped(placeOf(trial), `${status} in an earlier run, and not chosen`);
+          observer.trialSkipped(trialIdOf(trial), `${status} in an earlier run, and not chosen`);
         for (const [trial, { result }] of reused)
           observer.trialSkipped(
-            placeOf(trial),
+            trialIdOf(trial),
             `${result.status} on ${result.started_at.slice(0, 10)}: taken from baseline (reuse)`,
           );
       },
@@ -241,8 +242,4 @@ async function requireModel({ agent, options, modelKeys, agentEnv }: ResolvedRun
   if (agent === null || meter === null || model === undefined || agent.agent.aliases?.test(model)) return;
   const service = requireService(agent, options, modelKeys, agentEnv);
   if (service !== null) await meter.requireModel(service.name, model);
-}
-
-function placeOf({ instance, trial }: Trial): { instanceId: string; trial: number } {
-  return { instanceId: instance.id, trial };
 }

@@ -48,7 +48,8 @@ export class RunLedger {
   constructor(trials: Trial[], about: RunAbout, store: ResultStore, redactor: Redactor) {
     this.#store = store;
     this.#redactor = redactor;
-    const planned = trials.map(({ instance, trial }): PlannedTrial => {
+    const planned = trials.map((planned): PlannedTrial => {
+      const { instance, trial } = planned;
       const entry: PlannedTrial = {
         instance_id: instance.id,
         task_type: instance.taskType,
@@ -60,7 +61,7 @@ export class RunLedger {
         result: null,
         error: null,
       };
-      this.#entries.set(trialKey({ instanceId: instance.id, trial }), entry);
+      this.#entries.set(trialKey(trialIdOf(planned)), entry);
       return entry;
     });
     this.record = { ...describeRun(about), host: this.#host.record(false), planned, totals: totalsOf(planned) };
@@ -95,8 +96,8 @@ export class RunLedger {
   }
 
   /** The entry of a planned trial. */
-  entryOf({ instance, trial }: Trial): PlannedTrial {
-    return this.#entries.get(trialKey({ instanceId: instance.id, trial }))!;
+  entryOf(trial: Trial): PlannedTrial {
+    return this.#entries.get(trialKey(trialIdOf(trial)))!;
   }
 
   /** Cost of the agents of all results, in USD; null if that of one is unknown. */
@@ -107,15 +108,15 @@ export class RunLedger {
   }
 
   /** Marks a trial that was measured but whose record could not be written. */
-  unwritten({ instance, trial }: Trial, error: unknown): void {
-    const entry = this.#entries.get(trialKey({ instanceId: instance.id, trial }))!;
+  unwritten(trial: Trial, error: unknown): void {
+    const entry = this.entryOf(trial);
     entry.status = 'error';
     entry.error = { stage: 'collect', kind: 'results', message: messageOf(error) };
   }
 
   /** Records the reason why a trial was not started. */
-  skip({ instance, trial }: Trial, kind: string, message: string): void {
-    this.#entries.get(trialKey({ instanceId: instance.id, trial }))!.error = { stage: 'plan', kind, message };
+  skip(trial: Trial, kind: string, message: string): void {
+    this.entryOf(trial).error = { stage: 'plan', kind, message };
   }
 
   /**

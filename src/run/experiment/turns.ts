@@ -1,7 +1,6 @@
-import { trialKey } from '../../results/trial-id.ts';
+import { trialIdOf, trialKey } from '../../results/trial-id.ts';
 import type { Turn } from '../measure.ts';
 import type { OpenRun } from '../open.ts';
-import type { Trial } from '../plan-trials.ts';
 import type { Round } from './order.ts';
 import type { Measured } from './watch.ts';
 
@@ -10,7 +9,7 @@ import type { Measured } from './watch.ts';
  * resumed experiment sees the pairs in the order of one that was not interrupted.
  */
 export function turnsOf(order: Round[], runs: OpenRun[], kept: (turn: Turn, entry: Measured) => void): Turn[] {
-  const trials = runs.map((run) => new Map(run.trials.map((trial) => [keyOf(trial), trial])));
+  const trials = runs.map((run) => new Map(run.trials.map((trial) => [trialKey(trialIdOf(trial)), trial])));
   const left = new Set(runs.flatMap((run) => run.left));
   const turns: Turn[] = [];
   for (const { instanceId, trial: number, arms } of order) {
@@ -22,8 +21,4 @@ export function turnsOf(order: Round[], runs: OpenRun[], kept: (turn: Turn, entr
     }
   }
   return turns;
-}
-
-function keyOf({ instance, trial }: Trial): string {
-  return trialKey({ instanceId: instance.id, trial });
 }
