@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { lstatSync, readdirSync } from 'node:fs';
 import { chmod, copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { sha256Of } from '../base/digest.ts';
 import { codeOf, messageOf, UserError } from '../base/errors.ts';
 import type { Dataset, Instance } from '../datasets/types.ts';
 import { type ExportSettings, filesOfTask, obstacleOf, type TaskFile } from './task.ts';
@@ -84,15 +85,13 @@ async function put(file: TaskFile, folder: string, name: string, written: Map<st
     await chmod(target, (stats.mode & 0o100) === 0 ? 0o644 : 0o755);
   }
   const content = await readFile(target);
-  if (!NOT_IN_DIGEST.test(name)) written.set(name, createHash('sha256').update(content).digest('hex'));
+  if (!NOT_IN_DIGEST.test(name)) written.set(name, hash('sha256', content));
 }
 
 /** Harbor's digest of a task: its paths in order, each with the digest of its file. Source: harbor/publisher/packager.py. */
 function digestOf(files: Map<string, string>): string {
-  const hash = createHash('sha256');
   const byPath = [...files].sort(([a], [b]) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
-  for (const [name, digest] of byPath) hash.update(`${name}\0${digest}\n`);
-  return `sha256:${hash.digest('hex')}`;
+  return sha256Of(byPath.map(([name, digest]) => `${name}\0${digest}\n`).join(''));
 }
 
 function manifestOf(organisation: string, dataset: string, tasks: { name: string; digest: string }[]): string {

@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
+import { sha256Of } from '../base/digest.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { VERSION } from '../base/version.ts';
 import { INSTANCE_ID } from '../datasets/row.ts';
@@ -198,7 +199,7 @@ function timeOf(moment: number): string {
 
 function digestOfTasks(tasks: Map<string, string>): string {
   const lines = [...tasks].map(([name, digest]) => `${JSON.stringify([name, digest])}\n`).sort();
-  return `sha256:${createHash('sha256').update(lines.join('')).digest('hex')}`;
+  return sha256Of(lines.join(''));
 }
 
 /** An instance id for each name: the part after its last `/` where that is unique, in the characters of ids. */
@@ -210,7 +211,7 @@ function idsOf(names: string[]): Map<string, string> {
   for (const name of names) {
     const wanted = times.get(short(name))!.length === 1 ? short(name) : idIn(name);
     // Names may differ only in characters that an id cannot have.
-    const apart = `${wanted.slice(0, 115)}-${createHash('sha256').update(name).digest('hex').slice(0, 12)}`;
+    const apart = `${wanted.slice(0, 115)}-${hash('sha256', name).slice(0, 12)}`;
     const id = taken.has(wanted) ? apart : wanted;
     taken.add(id);
     ids.set(name, id);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../base/errors.ts';
@@ -23,11 +23,7 @@ export async function fetchDataset(
     throw new UserError(
       'dataset-repository: leave the password out of it, every process of this machine could read it there; log git in by its configuration or a credential helper, or check the repository out before (actions/checkout) and name the directory in dataset-path',
     );
-  const cache = path.join(
-    machine.cacheDirectory,
-    'datasets',
-    createHash('sha256').update(repository).digest('hex').slice(0, 16),
-  );
+  const cache = path.join(machine.cacheDirectory, 'datasets', hash('sha256', repository).slice(0, 16));
   if (FULL_COMMIT.test(ref) && existsSync(path.join(cache, ref)))
     return { directory: path.join(cache, ref), commit: ref };
 

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
@@ -106,7 +106,7 @@ export class RepositoryCache {
   }
 
   #placeOf(url: string): string {
-    const name = createHash('sha256').update(url).digest('hex').slice(0, 32);
+    const name = hash('sha256', url).slice(0, 32);
     return path.join(this.#machine.cacheDirectory, 'repositories', `${name}.git`);
   }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256Of } from '../base/digest.ts';
 import { withDigest } from '../base/text/with-digest.ts';
 import { byInstance, figureOf, headlineFigure, measuresScore } from '../report/figures.ts';
 import type { SuiteReport } from '../report/suite.ts';
@@ -65,7 +65,7 @@ export function pointOf(report: SuiteReport, github: GitHubPlace | null): Histor
     dataset: run.dataset,
     agent: { name: run.agent.name, model: run.agent.model },
     settings: run.settings,
-    instances: { count: ids.length, digest: digestOf(ids) },
+    instances: { count: ids.length, digest: sha256Of(ids.map((id) => `${id}\n`).join('')) },
     totals,
     figure: {
       measure: score ? 'score' : 'success rate',
@@ -110,12 +110,6 @@ function valuesOf(planned: PlannedTrial[], score: boolean): [ids: string[], valu
     return Number((sum(trials.map((trial) => figureOf(trial, score))) / trials.length).toFixed(6));
   });
   return [ids, values];
-}
-
-function digestOf(ids: string[]): string {
-  const hash = createHash('sha256');
-  for (const id of ids) hash.update(`${id}\n`);
-  return `sha256:${hash.digest('hex')}`;
 }
 
 function sum(values: number[]): number {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
@@ -85,9 +85,7 @@ export function cached(ask: Ask, { identity, directory, redactor }: CacheSetting
 
 /** The cache key of a request: a digest of the judge's identity, the prompt version and the whole request. */
 export function cacheKey(identity: string, request: JudgeRequest): string {
-  return createHash('sha256')
-    .update(canonical({ identity, prompt: PROMPT_VERSION, request }))
-    .digest('hex');
+  return hash('sha256', canonical({ identity, prompt: PROMPT_VERSION, request }));
 }
 
 /** Stored verdicts by cache key. A verdict read from the store has no usage; null if there is none. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { UserError } from '../base/errors.ts';
 import type { Machine } from '../base/machine.ts';
 import type { Redactor } from '../base/redact/redact.ts';
@@ -134,5 +134,5 @@ function modelOf({ 'judge-model': model }: JudgeOptions): string {
 }
 
 function digest(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+  return hash('sha256', text).slice(0, 16);
 }

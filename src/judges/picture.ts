@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import path from 'node:path';
 import type { Redactor } from '../base/redact/redact.ts';
 
@@ -26,7 +26,7 @@ export class Picture {
   constructor(bytes: Buffer, type: PictureType, size: [width: number, height: number] | null) {
     this.media_type = type;
     [this.width, this.height] = size ?? [null, null];
-    this.sha256 = createHash('sha256').update(bytes).digest('hex');
+    this.sha256 = hash('sha256', bytes);
     this.#bytes = bytes;
   }
 

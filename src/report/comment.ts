@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { withDigest } from '../base/text/with-digest.ts';
 import type { RunRecord } from '../results/records.ts';
 import { trialIdOf, trialKey } from '../results/trial-id.ts';
@@ -46,6 +46,6 @@ export function stateLine(run: RunRecord): string {
 
 /** The line of a state, from everything that changes it. */
 export function stateOf(verdicts: string[]): string {
-  const digest = createHash('sha256').update(verdicts.join('\n')).digest('hex').slice(0, 32);
+  const digest = hash('sha256', verdicts.join('\n')).slice(0, 32);
   return `<!-- agentbench-state:${digest} -->`;
 }

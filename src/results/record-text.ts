@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { sha256Of } from '../base/digest.ts';
 import type { Redactor } from '../base/redact/redact.ts';
 import { jsonParts } from '../base/text/json-parts.ts';
 import type { RunRecord } from './records.ts';
@@ -7,7 +7,7 @@ import { totalsOf } from './totals.ts';
 
 /** `sha256:…` of the bytes of a record file. */
 export function digestOfRecord(content: Buffer | string): string {
-  return `sha256:${hash('sha256', content)}`;
+  return sha256Of(content);
 }
 
 /** The text of a record file. */

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { NamedAgent } from '../agents/kit/named.ts';
+import { sha256Of } from '../base/digest.ts';
 import { UserError } from '../base/errors.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { digestOfDirectory } from '../datasets/digest.ts';
@@ -40,7 +40,7 @@ export async function identityOf(
   const extras = agent === null ? null : await (await import('../agents/kit/extras.ts')).digestsOf(agent.extras);
   return {
     // Only a digest, since the command may contain a key.
-    agent_setup: setup === undefined ? null : digestOfText(setup),
+    agent_setup: setup === undefined ? null : sha256Of(setup),
     agent_directory: agentDirectory === null ? null : await digestOfDirectory(agentDirectory, except),
     agent_variables: sorted(Object.entries(options['agent-variables']).map(([name, value]) => ({ name, value }))),
     agent_env: options['agent-env'].map(({ name }) => name).sort(),
@@ -54,9 +54,7 @@ export async function identityOf(
     agent_mcp: extras?.mcp ?? null,
     agent_instructions: extras?.instructions ?? null,
     // Tasks measure with these values, which may be secrets.
-    task_env: sorted(
-      Object.entries(taskEnv).map(([name, value]) => ({ name, digest: digestOfText(`${name}=${value}`) })),
-    ),
+    task_env: sorted(Object.entries(taskEnv).map(([name, value]) => ({ name, digest: sha256Of(`${name}=${value}`) }))),
   };
 }
 
@@ -162,10 +160,6 @@ function shownIdentity(value: RunIdentity[keyof RunIdentity]): unknown {
 
 function shown(value: unknown): string {
   return value === null ? 'none' : plainLine(String(value), LONGEST_VALUE);
-}
-
-function digestOfText(text: string): string {
-  return `sha256:${createHash('sha256').update(text).digest('hex')}`;
 }
 
 function sorted<Item extends { name: string }>(items: Item[]): Item[] {

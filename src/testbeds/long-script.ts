@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { quote } from '../base/text/shell.ts';
 import { LONG_SCRIPT } from '../programs/long-script.ts';
@@ -24,7 +24,7 @@ export async function fitting(script: string, testbed: Pick<Testbed, 'place' | '
   if (!isTooLong(script)) return script;
   const file = path.posix.join(path.posix.dirname(testbed.promptFile), `command-${randomUUID()}.sh`);
   await testbed.place([[file, { text: script }]]);
-  const digest = createHash('sha256').update(asSubstituted(script)).digest('hex');
+  const digest = hash('sha256', asSubstituted(script));
   return `set -- "$(cat ${quote(file)})" ${digest}\n${LONG_SCRIPT}`;
 }
 

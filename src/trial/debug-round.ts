@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { sha256Of } from '../base/digest.ts';
 import { TrialError } from '../base/errors.ts';
 import { quote } from '../base/text/shell.ts';
 import type { TestPlan } from '../datasets/types.ts';
@@ -6,7 +7,7 @@ import { writtenReports } from '../evaluation/test-plan/reports.ts';
 import { FIRST_ROUND } from '../results/part-files.ts';
 import type { Content } from '../testbeds/types.ts';
 import { collect } from './collect.ts';
-import { agentOf, digestOfPrompt } from './empty-result.ts';
+import { agentOf } from './empty-result.ts';
 import { evaluateTrial } from './evaluate.ts';
 import type { LiveTrial } from './live.ts';
 import { takeTurn } from './turn.ts';
@@ -27,7 +28,7 @@ export async function debugRound(live: LiveTrial, prompt: string): Promise<void>
     record.result.rounds = [{ agent, evaluation, score }];
     // If the code cannot be restored, the first round's verdict counts.
     await restoreCode(live);
-    record.result.agent = { ...agentOf(context.options), prompt_digest: digestOfPrompt(prompt) };
+    record.result.agent = { ...agentOf(context.options), prompt_digest: sha256Of(prompt) };
     record.undecide();
     const reports = path.posix.join(testbed.workdir, 'reports');
     const contents: [string, Content][] = [

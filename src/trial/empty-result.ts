@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { timestamp } from '../base/clock.ts';
+import { sha256Of } from '../base/digest.ts';
 import type { Instance } from '../datasets/types.ts';
 import type { Result } from '../results/records.ts';
 import { unknownTestbed, unmeasured } from '../results/unknown.ts';
@@ -18,7 +18,7 @@ export function emptyResult(instance: Instance, trial: number, attempt: number, 
     attempt,
     status: 'not_run',
     score: null,
-    agent: { ...agentOf(options), prompt_digest: digestOfPrompt(instance.prompt) },
+    agent: { ...agentOf(options), prompt_digest: sha256Of(instance.prompt) },
     evaluation: null,
     testbed: unknownTestbed(testbeds.kind),
     human_actions: instance.humanActions,
@@ -43,8 +43,4 @@ export function agentOf(options: TrialContext['options']): Omit<Result['agent'],
     trajectory: null,
     actions: null,
   };
-}
-
-export function digestOfPrompt(prompt: string): string {
-  return `sha256:${createHash('sha256').update(prompt).digest('hex')}`;
 }

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { sha256Of } from '../base/digest.ts';
 import { TrialError } from '../base/errors.ts';
 import { quote } from '../base/text/shell.ts';
 import { partsOf } from '../datasets/steps.ts';
@@ -12,7 +13,7 @@ import { awaitHealth } from '../testbeds/health.ts';
 import { outputOf } from '../testbeds/output-of.ts';
 import type { Content } from '../testbeds/types.ts';
 import { collect } from './collect.ts';
-import { agentOf, digestOfPrompt } from './empty-result.ts';
+import { agentOf } from './empty-result.ts';
 import type { LiveTrial } from './live.ts';
 import { runStep } from './step.ts';
 
@@ -111,7 +112,7 @@ chmod 777 -- ${emptied.join(' ')} ${quote(testbed.outputDirectory)}`;
 /** Prompt, files, `setup.sh` and healthcheck of a step, and the look at the testbed before its agent. */
 async function prepareStep(live: LiveTrial, { name, files, setup, healthcheck }: TaskStep): Promise<void> {
   const { testbed, instance, record, logs, suffix, signal } = live;
-  record.result.agent.prompt_digest = digestOfPrompt(instance.prompt);
+  record.result.agent.prompt_digest = sha256Of(instance.prompt);
   const own = files === null ? [] : filesBelow(files, testbed.workdir);
   await testbed.place([[testbed.promptFile, { text: instance.prompt }], ...own]);
   const user = instance.environment!.agentUser;

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { sha256Of } from '../../base/digest.ts';
 import { messageOf, UserError } from '../../base/errors.ts';
 import { readTextFile } from '../../base/regular-file.ts';
 import { digestOfDirectory } from '../../datasets/digest.ts';
@@ -46,9 +46,9 @@ export async function digestsOf({ skills, instructions, mcp }: Extras): Promise<
   const parts: string[] = [];
   for (const [name, directory] of skills) parts.push(name, await digestOfDirectory(directory, []));
   return {
-    skills: skills.length === 0 ? null : digest(JSON.stringify(parts)),
-    instructions: instructions === null ? null : digest(instructions),
-    mcp: Object.keys(mcp).length === 0 ? null : digest(JSON.stringify(mcp)),
+    skills: skills.length === 0 ? null : sha256Of(JSON.stringify(parts)),
+    instructions: instructions === null ? null : sha256Of(instructions),
+    mcp: Object.keys(mcp).length === 0 ? null : sha256Of(JSON.stringify(mcp)),
   };
 }
 
@@ -80,8 +80,4 @@ function read(option: string, file: string): string {
   } catch (error) {
     throw new UserError(`${option}: ${file} cannot be read: ${messageOf(error)}`);
   }
-}
-
-function digest(text: string): string {
-  return `sha256:${createHash('sha256').update(text).digest('hex')}`;
 }

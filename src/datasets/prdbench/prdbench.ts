@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type * as z from 'zod/mini';
+import { sha256Of } from '../../base/digest.ts';
 import { UserError } from '../../base/errors.ts';
 import { digestOf } from '../digest.ts';
 import { NUL_FAULT } from '../row.ts';
@@ -188,5 +188,5 @@ async function digestOfProjects({ projects, numbers, auxiliary }: Layout): Promi
     await digestOf(projects, names),
     auxiliary === null ? '' : await digestOf(path.dirname(auxiliary), [path.basename(auxiliary)]),
   ];
-  return `sha256:${createHash('sha256').update(parts.join('\n')).digest('hex')}`;
+  return sha256Of(parts.join('\n'));
 }

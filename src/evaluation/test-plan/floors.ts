@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
@@ -61,7 +61,7 @@ export class FloorStore {
 
   #file({ digest, mode, testbed, judge, limits, instanceId }: FloorPlace): string {
     const conditions = JSON.stringify([digest, mode, testbed, judge, limits]);
-    const name = createHash('sha256').update(conditions).digest('hex').slice(0, 16);
+    const name = hash('sha256', conditions).slice(0, 16);
     return path.join(this.#directory, name, `${instanceId}.json`);
   }
 }

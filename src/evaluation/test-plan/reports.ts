@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf } from '../../base/errors.ts';
@@ -21,7 +21,7 @@ export function reportNames(metrics: string[]): string[] {
   return metrics.map((metric) => {
     const plain = metric.toWellFormed().trim().replace(UNSAFE, '_').replace(RESERVED, '_');
     const cut = cutBytes(plain, LONGEST);
-    const digest = createHash('sha256').update(metric).digest('hex').slice(0, 8);
+    const digest = hash('sha256', metric).slice(0, 8);
     let name = cut === metric ? cut : `${cutBytes(plain, LONGEST - 9)}-${digest}`;
     for (let number = 2; taken.has(folded(name)); number += 1)
       name = `${cutBytes(plain, LONGEST - 14)}-${digest}-${number}`;

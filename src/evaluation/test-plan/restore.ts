@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf, messageOf, TrialError } from '../../base/errors.ts';
@@ -67,7 +67,7 @@ function listNames(names: string[]): string {
 
 /** `<bytes> <sha256>`. */
 function digestOf(content: Buffer): string {
-  return `${content.length} ${createHash('sha256').update(content).digest('hex')}`;
+  return `${content.length} ${hash('sha256', content)}`;
 }
 
 /**

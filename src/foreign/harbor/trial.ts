@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { canonical } from '../../base/canonical.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
 import { countOf, dollarsOf, type JsonObject, objectOf, objectsOf, textOf } from '../../meter/json.ts';
@@ -103,9 +103,7 @@ function settingOf(config: JsonObject): string {
   const all = JSON.stringify({ ...Object.fromEntries(others), kwargs: whole }, (_, value) =>
     isLeftOut(value) ? undefined : value,
   );
-  const digest = createHash('sha256')
-    .update(canonical(JSON.parse(all)))
-    .digest('hex');
+  const digest = hash('sha256', canonical(JSON.parse(all)));
   const names = others.map(([name]) => name).sort();
   return plainLine(`${digest.slice(0, 12)} of ${[...names, shown].join(' ')}`, LONGEST_TEXT);
 }

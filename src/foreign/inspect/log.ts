@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import type { Entry, ZipFile } from 'yauzl';
 import { parsePythonJson } from '../../base/bounded-json.ts';
+import { sha256Of } from '../../base/digest.ts';
 import { codeOf } from '../../base/errors.ts';
 import { readRegularFile } from '../../base/regular-file.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
@@ -132,7 +132,7 @@ function digestsOf(samples: JsonObject[], about: JsonObject): Map<string, string
       const name = idOfSample(id);
       if (name === null) return [];
       const text = JSON.stringify([task, beginning(input), (Array.isArray(target) ? target : [target]).map(beginning)]);
-      return [[name, `sha256:${createHash('sha256').update(text).digest('hex')}`]];
+      return [[name, sha256Of(text)]];
     }),
   );
 }

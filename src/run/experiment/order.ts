@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { hash, randomInt } from 'node:crypto';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { mersenne } from 'pure-rand/generator/mersenne';
 
@@ -15,7 +15,7 @@ const SEEDS = 2 ** 32;
 /** A seed: the same for the same `origin`, any one without it. */
 export function drawSeed(origin: unknown): number {
   if (origin === undefined) return randomInt(SEEDS);
-  return createHash('sha256').update(JSON.stringify(origin)).digest().readUInt32BE();
+  return hash('sha256', JSON.stringify(origin), 'buffer').readUInt32BE();
 }
 
 /**

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { TrialError } from '../../../base/errors.ts';
@@ -51,11 +51,7 @@ export async function build(
   { id, task, signal }: { id: string; task: NonNullable<TaskEnvironment['compose']>; signal: AbortSignal },
 ): Promise<Map<string, string>> {
   const nameOf = (service: string, build: object) =>
-    taskImageName(
-      createHash('sha256')
-        .update(JSON.stringify([task.digest, service, build]))
-        .digest('hex'),
-    );
+    taskImageName(hash('sha256', JSON.stringify([task.digest, service, build])));
   const builds = buildsOf(document, nameOf, { [BUILT]: task.digest });
   let building: Promise<void> | null = null;
   const buildAll = async () => {
