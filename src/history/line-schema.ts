@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { described } from '../base/zod.ts';
 import { commit, pointChangeSchema, pointCostSchema, pointFigureSchema } from '../report/documents/trend-document.ts';
-import { count, ratio } from '../results/fields.ts';
+import { count, digest, ratio } from '../results/fields.ts';
 import { runSchema, totalsSchema } from '../results/records.ts';
 
 const shortText = z.string().check(z.maxLength(500));
@@ -23,10 +23,7 @@ export const historySchema = z.object({
   settings: runSchema.shape.settings,
   instances: z.object({
     count,
-    digest: described(
-      z.string().check(z.regex(/^sha256:[0-9a-f]{64}$/)),
-      'Hash of the sorted ids, each followed by a newline',
-    ),
+    digest: described(digest, 'Hash of the sorted ids, each followed by a newline'),
   }),
   totals: totalsSchema,
   figure: pointFigureSchema,

@@ -15,6 +15,7 @@ export const count = z.int().check(z.nonnegative());
 export const ratio = z.number().check(z.minimum(0), z.maximum(1));
 export const interval = z.object({ low: z.number(), high: z.number() });
 export const version = z.string().check(z.regex(/^[0-9A-Za-z.+-]{1,40}$/));
+export const digest = z.string().check(z.regex(/^sha256:[0-9a-f]{64}$/));
 export const place = {
   instance_id: z.string().check(z.regex(INSTANCE_ID)),
   task_type: described(z.string(), 'Type of the task, by which reports are grouped'),
@@ -24,10 +25,7 @@ export const place = {
 export const datasetSchema = z.object({
   name: z.string(),
   ref: described(z.nullable(z.string()), 'Commit of the dataset; null for a directory'),
-  digest: described(
-    z.string().check(z.regex(/^sha256:[0-9a-f]{64}$/)),
-    'Digest of all files of the dataset; results are comparable only if it is equal',
-  ),
+  digest: described(digest, 'Digest of all files of the dataset; results are comparable only if it is equal'),
 });
 
 export const noteSchema = z.object({ kind: z.string(), detail: z.string() });

@@ -5,7 +5,7 @@ import { codeOf } from '../base/errors.ts';
 import { entriesIn } from '../base/names-in.ts';
 import { NotReadable, readRegularFile } from '../base/regular-file.ts';
 import { cutError } from './cut.ts';
-import { linkAmong, OUTDATED } from './place.ts';
+import { linkAmong } from './links.ts';
 import { quickParse } from './quick-parse.ts';
 import { digestOfRecord } from './record-text.ts';
 import { type PlannedTrial, type Result, type RunRecord, resultSchema, runSchema } from './records.ts';
@@ -21,6 +21,9 @@ const LARGEST_RESULT = 16 * 1024 * 1024;
 /** Holds the content of one record, until the next one is read; nearly all are smaller. */
 let space: Buffer | undefined;
 const USUAL_RECORD = 64 * 1024;
+
+/** The fault of a record from an earlier run; a reused results directory always has some. */
+export const OUTDATED = 'it belongs to an earlier run';
 
 /** Planned trials in a run's record that take as long as the record of one trial. */
 const PLANNED_PER_RECORD = 8;

@@ -8,6 +8,7 @@ import {
   changeSchema,
   count,
   datasetSchema,
+  digest,
   errorSchema,
   githubSchema,
   milliseconds,
@@ -27,7 +28,7 @@ const agentSchema = z.object({
   name: z.nullable(z.string()),
   model: z.nullable(z.string()),
   command: described(z.string(), 'agent-command, or name, version and arguments of the option agent'),
-  prompt_digest: z.string().check(z.regex(/^sha256:[0-9a-f]{64}$/)),
+  prompt_digest: digest,
   exit_code: described(z.nullable(z.int()), 'Null if the agent timed out or never started'),
   timed_out: z.boolean(),
   duration_ms: milliseconds,
@@ -208,7 +209,7 @@ const plannedSchema = z.object({
   result: described(z.nullable(z.string()), 'Path of the result.json below results-path; null if there is none'),
   error: z.nullable(errorSchema),
   digest: described(
-    z.optional(z.string().check(z.regex(/^sha256:[0-9a-f]{64}$/))),
+    z.optional(digest),
     'Digest of its result.json as written: a file with another digest does not count; absent if there is none',
   ),
   skill_opened: described(
@@ -265,7 +266,7 @@ export const runSchema = z.object({
     z.optional(
       z.object({
         directory: z.string(),
-        digest: described(z.string().check(z.regex(/^sha256:[0-9a-f]{64}$/)), 'Digest of its run.json'),
+        digest: described(digest, 'Digest of its run.json'),
         started_at: timestamp,
         harness_version: version,
       }),

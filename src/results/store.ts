@@ -7,7 +7,7 @@ import { entriesIn, pathOf } from '../base/names-in.ts';
 import type { Redactor } from '../base/redact/redact.ts';
 import { readRegularFile } from '../base/regular-file.ts';
 import { writeWhole } from '../base/whole-file.ts';
-import { linkAmong, OUTDATED, strangerAmong } from './place.ts';
+import { linkAmong, strangerAmong } from './links.ts';
 import type { ReadRecord } from './read.ts';
 import { digestOfRecord, recordText, runParts } from './record-text.ts';
 import type { Result, RunRecord } from './records.ts';
@@ -133,7 +133,7 @@ export class ResultStore {
    */
   async finished(): Promise<(instanceId: string, trial: number) => ReadRecord | null> {
     // The schemas of the records take 4 ms to load, which a run that resumes nothing saves before its first trial.
-    const { faultOf, readRecord, readRunRecord } = await import('./read.ts');
+    const { faultOf, OUTDATED, readRecord, readRunRecord } = await import('./read.ts');
     const run = readRunRecord(this.directory);
     if (run === null) return () => null;
     const entries = new Map(run.planned.map((entry) => [trialPath(trialIdOf(entry)), entry]));

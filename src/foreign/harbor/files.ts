@@ -1,6 +1,6 @@
 import { lstatSync } from 'node:fs';
 import path from 'node:path';
-import { linkAmong } from '../../results/place.ts';
+import { linkAmong } from '../../results/links.ts';
 import type { TrialFiles } from '../measured.ts';
 
 /** Logs of a trial, and of one of its steps, with the names that they have on the page. */

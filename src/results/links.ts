@@ -2,9 +2,6 @@ import { lstatSync, type Stats } from 'node:fs';
 import path from 'node:path';
 import { codeOf } from '../base/errors.ts';
 
-/** The fault of a record from an earlier run; a reused results directory always has some. */
-export const OUTDATED = 'it belongs to an earlier run';
-
 /**
  * The first symlink among the directories of a path, relative to the run's directory; null if there is none. The
  * harness creates no symlinks there. Directories above the depth `from` are known to be real.
