@@ -65,7 +65,7 @@ function listLines(agents: Agent[], look: Look): string[] {
     { title: 'models of', cell: ({ services }: (typeof described)[number]) => services.join(', ') || '–' },
     { title: 'runs on', cell: ({ platforms }: (typeof described)[number]) => platforms.join(', ') || 'anything' },
   ];
-  return table(described, columns, { title: 'program', cell: ({ title }) => title }, look);
+  return table(described, columns, look, { title: 'program', cell: ({ title }) => title });
 }
 
 /** Everything of the tables in the reference about one agent. */
@@ -95,12 +95,10 @@ function checkLines(
   { agent, testbed, first_request_ms: first, duration_ms, properties }: AgentCheck,
   look: Look,
 ): string[] {
-  const lines = table(
-    properties,
-    [{ title: '', cell: ({ verdict, name }) => `${MARK[verdict]} ${name}` }],
-    { title: '', cell: ({ detail }) => plainLine(detail, 500) },
-    look,
-  );
+  const lines = table(properties, [{ title: '', cell: ({ verdict, name }) => `${MARK[verdict]} ${name}` }], look, {
+    title: '',
+    cell: ({ detail }) => plainLine(detail, 500),
+  });
   const asked = first === null ? 'no request' : `first request after ${formatDuration(first)}`;
   return [`${plainLine(agent)} on ${testbed}: ${asked}, ended after ${formatDuration(duration_ms)}`, ...lines];
 }

@@ -111,7 +111,7 @@ function checkLines(check: Check, results: string, look: Look): string[] {
     ),
   ]);
   return [
-    ...table(tasks, columns, { title: '', cell: () => '' }, look),
+    ...table(tasks, columns, look),
     ...(said.length > 0 ? ['', ...said] : []),
     '',
     verdictLine(check),

@@ -39,7 +39,7 @@ export async function cleanCommand({ yes = false, json = false }: { yes?: boolea
 function lines(found: Leftover[]): string[] {
   if (found.length === 0) return ['nothing was kept or left on this machine'];
   const all = found.reduce((sum, { bytes }) => sum + bytes!, 0);
-  return [...table(found, COLUMNS, NAME, lookOf(process.stdout)), `${formatBytes(all)} in all`];
+  return [...table(found, COLUMNS, lookOf(process.stdout), NAME), `${formatBytes(all)} in all`];
 }
 
 /** Asks the user at the terminal; false without one. */

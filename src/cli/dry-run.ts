@@ -74,7 +74,7 @@ function valueLines(values: Value[]): string[] {
     { title: 'source', cell: ({ source }: Value) => source },
   ];
   const last = { title: 'value', cell: ({ value }: Value) => plainLine(value.replaceAll('\n', ', '), 500) };
-  return table(values, columns, last, lookOf(process.stdout));
+  return table(values, columns, lookOf(process.stdout), last);
 }
 
 /** The options of an arm, without secrets. */
@@ -98,7 +98,7 @@ function armLines(arms: Arm[]): string[] {
     { title: 'sets', cell: ({ option }: Row) => option },
   ];
   const last = { title: 'value', cell: ({ value }: Row) => plainLine(value.replaceAll('\n', ', '), 500) };
-  return ['', ...table(rows, columns, last, lookOf(process.stdout))];
+  return ['', ...table(rows, columns, lookOf(process.stdout), last)];
 }
 
 function planLines({ dataset, testbed, trials }: DryRun, arms: number): string[] {

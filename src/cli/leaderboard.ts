@@ -15,8 +15,6 @@ const NAME = 20;
 /** Width of the gap between two columns. */
 const GAP = 2;
 
-const NO_LAST: RunColumn = { title: '', cell: () => '' };
-
 /**
  * One row per run, the best first. In a narrow terminal the drawn interval is left out first, then time, cost and the
  * interval. Safe to print.
@@ -35,7 +33,7 @@ export function leaderboardLines(document: ComparisonDocument, look: Look): stri
   const room = Math.min(DRAWING.most, look.columns - widthFor(runs, [...own, ...others]));
   const drawn = others.includes(interval) ? drawingOf(runs, room) : [];
   const columns = [...own, ...others.slice(0, 1), ...drawn, ...others.slice(1)];
-  return [...table(runs, columns, NO_LAST, look), ...legend(document, columns, look)];
+  return [...table(runs, columns, look), ...legend(document, columns, look)];
 }
 
 /** pass@k and pass^k for a few k if any run has several trials; otherwise empty. Safe to print. */
@@ -49,7 +47,7 @@ export function curveLines(document: ComparisonDocument, look: Look): string[] {
   const all = figure(`pass^${most}`, ({ at_k }) => rate(at_k[most - 1]?.pass_hat_k ?? null));
   const flaky = figure('flaky', ({ flaky }) => String(flaky.length));
   const columns = [RANK, NAMES, ...fitting(runs, [RANK, NAMES], [...figures, all, flaky], look)];
-  return table(runs, columns, NO_LAST, look);
+  return table(runs, columns, look);
 }
 
 /** Precedes the name, so that no line of a log begins with text from a run. */

@@ -59,7 +59,7 @@ function lines(instances: Instance[]): string[] {
     { title: 'points', cell: pointsOf, side: 'right' as const },
     { title: 'solution', cell: ({ solution }: Instance) => (solution === null ? '–' : 'yes') },
   ];
-  return table(instances, columns, { title: '', cell: () => '' }, lookOf(process.stdout));
+  return table(instances, columns, lookOf(process.stdout));
 }
 
 /** The bounds of the dataset row: how many times a person looks at a directory or a file. */

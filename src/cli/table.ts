@@ -26,8 +26,8 @@ const WIDEST_IN_LOG = 60;
 export function table<Row>(
   rows: Row[],
   columns: Column<Row>[],
-  last: Column<Row>,
   { columns: width, paint }: Look,
+  last: Column<Row> = { title: '', cell: () => '' },
 ): string[] {
   const cells = rows.map((row) => columns.map(({ cell }) => onOneLine(cell(row))));
   const lasts = rows.map((row) => onOneLine(last.cell(row)));

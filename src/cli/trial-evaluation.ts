@@ -84,8 +84,8 @@ function planLines(plan: TestPlanResult, look: Look): string[] {
         { title: 'by', cell: ({ point }) => point.decided_by },
         { title: 'test point', cell: ({ point }) => plainLine(point.metric, 200), flexible: true },
       ],
-      { title: 'explanation', cell: ({ point }) => plainLine(point.explanation, 500) },
       look,
+      { title: 'explanation', cell: ({ point }) => plainLine(point.explanation, 500) },
     ),
     '',
   ];

@@ -44,7 +44,7 @@ export function trialTable(rows: Row[], mode: string | null, look: Look, all: bo
   }
   figure('agent', ({ result }) => (result === null ? '–' : formatDuration(result.agent_ms)));
   if (rows.some(({ result }) => costOf(result) !== null)) figure('cost', ({ result }) => formatCost(costOf(result)));
-  const lines = shown.length === 0 ? [] : table(shown, columns, { title: 'why', cell: whyOf }, look);
+  const lines = shown.length === 0 ? [] : table(shown, columns, look, { title: 'why', cell: whyOf });
   const left = rows.length - shown.length;
   return left === 0 ? lines : [...lines, look.paint('dim', `… and ${left} that passed`)];
 }

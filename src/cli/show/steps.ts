@@ -182,7 +182,7 @@ function stepTable(steps: Step[], look: Look): string[] {
   const figures = ['answer', 'in', 'out', 'cost'];
   const narrow = look.columns < 60 ? [...figures, 'waited', 'worked'] : look.columns < 100 ? figures : [];
   const shown = known.filter(({ title }) => !narrow.includes(title));
-  return table(steps, shown, { title: '', cell: () => '' }, look);
+  return table(steps, shown, look);
 }
 
 function sideLines({ sides }: Steps, look: Look): string[] {
