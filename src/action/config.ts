@@ -3,7 +3,8 @@ import { type ConfigFile, readConfig, withoutOtherAgent } from '../options/confi
 import type { CommandName } from '../options/meta.ts';
 import { describeOption, type OptionName, takes } from '../options/options.ts';
 
-type Texts = Partial<Record<OptionName, string>>;
+/** The texts of a step's options: its inputs, and what the file `config` adds. */
+export type Texts = Partial<Record<OptionName, string>>;
 
 /**
  * Events whose workflow comes with the code of the checkout. In others (`pull_request_target`, `workflow_run`) a file of

@@ -3,11 +3,8 @@ import { maskedLines, ownSecrets } from '../base/own-secrets.ts';
 import type { CommandName } from '../options/meta.ts';
 import { type OptionName, type Options, optionNames } from '../options/options.ts';
 import { parseOptions } from '../options/parse.ts';
-import { optionsOfFile } from './config.ts';
+import { optionsOfFile, type Texts } from './config.ts';
 import { loadConfig, saveConfig } from './state.ts';
-
-/** The texts of a step's options: its inputs, and what the file `config` adds. */
-export type Texts = Partial<Record<OptionName, string>>;
 
 /**
  * Parses the step's inputs, with the options of the file `config`, and registers all secrets of the inputs and the job

@@ -13,7 +13,7 @@ import { checkJunit } from '../check/junit.ts';
 import type { CheckedTask, Outcome } from '../check/outcome.ts';
 import { findingLine } from '../datasets/lint/finding.ts';
 import { thisMachine } from '../github/this-machine.ts';
-import { parseOptions } from '../options/parse.ts';
+import { parseOptions, type Texts } from '../options/parse.ts';
 import { LineObserver, verdictLine as trialLine } from '../report/lines.ts';
 import { tellDefaultDataset } from './example.ts';
 import { type Look, lookOf } from './paint.ts';
@@ -33,7 +33,7 @@ const MARKS = { held: '✓', broken: '✗', unmeasured: '!', skipped: ' ' } as c
 const STYLES = { held: 'green', broken: 'red', unmeasured: 'yellow', skipped: 'dim' } as const;
 
 /** `agentbench check`: measures whether tasks measure; see `checkDataset`. Returns the exit code. */
-export async function checkCommand(given: Record<string, string | undefined>, flags: CheckFlags): Promise<number> {
+export async function checkCommand(given: Texts, flags: CheckFlags): Promise<number> {
   const { json = false, attack = false, solutions = null, junit } = flags;
   const repeat = flags.repeat ?? '1';
   if (!/^[1-9]\d{0,3}$/.test(repeat)) throw new UserError(`repeat: "${repeat}" is not a whole number from 1`);

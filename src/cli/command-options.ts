@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander';
 import type { Flag } from '../options/flags.ts';
+import type { Texts } from '../options/parse.ts';
 
 /** Short forms of options. */
 const SHORT: Record<string, string> = { instances: '-i, ' };
@@ -59,14 +60,14 @@ function plainText(description: string, fallback: string | undefined): string {
 }
 
 /** The options of a command: those given, and those of the file `config`, without `except`. */
-export async function withFile(command: Command, given: Record<string, string | undefined>, except: string[] = []) {
+export async function withFile(command: Command, given: Texts, except: string[] = []) {
   const { withConfig } = await import('./config.ts');
   const names = command.options.map(({ long }) => long!.slice('--'.length)).filter((name) => !except.includes(name));
   return withConfig(kebab(given), names);
 }
 
 /** Converts commander's camelCase keys back to the option names. */
-export function kebab(given: Record<string, string | undefined>): Record<string, string | undefined> {
+export function kebab(given: Texts): Texts {
   return Object.fromEntries(
     Object.entries(given).map(([name, value]) => [
       name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),

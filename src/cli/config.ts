@@ -1,7 +1,6 @@
 import { type ConfigFile, readConfig, withoutOtherAgent } from '../options/config.ts';
 import type { OptionName } from '../options/options.ts';
-
-type Texts = Record<string, string | undefined>;
+import type { Texts } from '../options/parse.ts';
 
 /** Options of a command, with their origins. */
 export interface Given {

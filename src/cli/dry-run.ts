@@ -2,7 +2,7 @@ import { count } from '../base/format.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { thisMachine } from '../github/this-machine.ts';
 import { describeOption, optionNames, takes } from '../options/options.ts';
-import { parseOptions } from '../options/parse.ts';
+import { parseOptions, type Texts } from '../options/parse.ts';
 import { trialIdOf, trialName } from '../results/trial-id.ts';
 import { type DryRun, dryRun } from '../run/dry-run.ts';
 import { type Arm, resolveArms } from '../run/experiment/arms.ts';
@@ -38,11 +38,7 @@ interface Value {
  * `agentbench run --dry-run`: the value and source of every option, and the trials that would run. Measures nothing.
  * `sourceOf` tells where a given option comes from.
  */
-export async function printDryRun(
-  texts: Record<string, string | undefined>,
-  sourceOf: (name: string) => string,
-  json: boolean,
-): Promise<number> {
+export async function printDryRun(texts: Texts, sourceOf: (name: string) => string, json: boolean): Promise<number> {
   const options = parseOptions(texts);
   const arms = texts.arms === undefined || texts.arms.trim() === '' ? [] : await resolveArms(texts.arms, texts);
   let plan = await dryRun(arms[0]?.options ?? options, thisMachine(process.env));

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import type { OptionName } from '../options/options.ts';
+import type { Texts } from '../options/parse.ts';
 import { DATASET } from '../run/kept-options.ts';
 import { complain } from './print.ts';
-
-type Texts = Partial<Record<string, string | undefined>>;
 
 /** Options that name an agent, or several. */
 const AGENT: OptionName[] = ['agent', 'agent-command', 'arms'];

@@ -6,7 +6,7 @@ import { word } from '../base/text/shell.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { compareExperiment } from '../comparison/on-disk.ts';
 import { thisMachine } from '../github/this-machine.ts';
-import { parseOptions } from '../options/parse.ts';
+import { parseOptions, type Texts } from '../options/parse.ts';
 import { writeComparisonPage } from '../report/files/page.ts';
 import { type Arm, resolveArms } from '../run/experiment/arms.ts';
 import { exitCodeOfExperiment } from '../run/experiment/describe.ts';
@@ -18,8 +18,6 @@ import { type Look, lookOf } from './paint.ts';
 import { complain, printJson, printLines } from './print.ts';
 import { pathFromHere, wallTime } from './trials.ts';
 import { viewing } from './view.ts';
-
-type Texts = Partial<Record<string, string>>;
 
 /** `agentbench run` with the option `arms`: measures the arms side by side, and returns the exit code. */
 export async function runArms(texts: Texts & { arms: string }, json: boolean): Promise<number> {

@@ -6,18 +6,14 @@ import { exportTasks, organisationOf } from '../export/write.ts';
 import { datasetFetcher } from '../git/fetch-dataset.ts';
 import { thisMachine } from '../github/this-machine.ts';
 import { agentLimit } from '../options/agent-limit.ts';
-import { parseOptions } from '../options/parse.ts';
+import { parseOptions, type Texts } from '../options/parse.ts';
 import { chooseImage } from '../testbeds/docker/images.ts';
 import { tellDefaultDataset } from './example.ts';
 import { complain, printLines } from './print.ts';
 import { pathFromHere } from './trials.ts';
 
 /** `agentbench export`: writes the selected instances as tasks of another program, into a new directory. */
-export async function exportCommand(
-  directory: string,
-  given: Record<string, string | undefined>,
-  format: string,
-): Promise<number> {
+export async function exportCommand(directory: string, given: Texts, format: string): Promise<number> {
   if (format !== 'harbor') throw new UserError(`format: "${format}" is unknown; there is "harbor"`);
   const options = parseOptions(given);
   tellDefaultDataset(given);

@@ -1,5 +1,6 @@
+import type { Texts } from '../options/parse.ts';
 /** Reads the judge's key from the environment, which is private to the user, unlike the command line. */
-export function judgeKey({ judge }: Record<string, string | undefined>): Record<string, string | undefined> {
+export function judgeKey({ judge }: Texts): Texts {
   if (judge !== 'openai') return {};
   return { 'judge-api-key': process.env.AGENTBENCH_JUDGE_API_KEY ?? process.env.OPENAI_API_KEY };
 }

@@ -4,18 +4,14 @@ import { selectInstances } from '../datasets/select.ts';
 import type { Dataset, Instance } from '../datasets/types.ts';
 import { datasetFetcher } from '../git/fetch-dataset.ts';
 import { thisMachine } from '../github/this-machine.ts';
-import { parseOptions } from '../options/parse.ts';
+import { parseOptions, type Texts } from '../options/parse.ts';
 import { tellDefaultDataset } from './example.ts';
 import { lookOf } from './paint.ts';
 import { printJson, printLines } from './print.ts';
 import { table } from './table.ts';
 
 /** `agentbench list`: the selected instances; with `shown` (selectors) those in detail. */
-export async function listCommand(
-  given: Record<string, string | undefined>,
-  shown: string | undefined,
-  json: boolean,
-): Promise<number> {
+export async function listCommand(given: Texts, shown: string | undefined, json: boolean): Promise<number> {
   const options = parseOptions({ ...given, ...(shown === undefined ? {} : { instances: shown }) });
   tellDefaultDataset(given);
   const dataset = await loadDataset(options, datasetFetcher(thisMachine(process.env)));

@@ -4,7 +4,7 @@ import { messageOf, UserError } from '../base/errors.ts';
 import { count } from '../base/format.ts';
 import { word } from '../base/text/shell.ts';
 import { noiseFile } from '../datasets/noise-file.ts';
-import { parseOptions } from '../options/parse.ts';
+import { parseOptions, type Texts } from '../options/parse.ts';
 import { classesOf, noiseLines, noiseOf } from '../report/noise.ts';
 import { loadBaselineDirectory } from '../report/sources.ts';
 import { readExperiment } from '../results/experiment-record.ts';
@@ -16,11 +16,7 @@ import { pathFromHere } from './trials.ts';
  * `agentbench report --noise`: how much two measurements of the same differ, and a file of the instances that tell little about
  * a change. `directories` are two of results, or one of an experiment whose first two arms are the same.
  */
-export async function noiseCommand(
-  directories: string[],
-  given: Record<string, string | undefined>,
-  json: boolean,
-): Promise<number> {
+export async function noiseCommand(directories: string[], given: Texts, json: boolean): Promise<number> {
   const options = parseOptions(given);
   const [first, second] = sidesOf(directories);
   const [one, other] = [await loadBaselineDirectory(first), await loadBaselineDirectory(second)];

@@ -1,6 +1,7 @@
 import { UserError } from '../base/errors.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { thisMachine } from '../github/this-machine.ts';
+import type { Texts } from '../options/parse.ts';
 import { planLines } from '../plan/describe.ts';
 import { makePlan } from '../plan/plan-jobs.ts';
 import { complain, printDocument, printLines } from './print.ts';
@@ -17,10 +18,7 @@ interface PlanFlags {
  * `agentbench plan`: prints a selection as a matrix of jobs; with `json` as one line of JSON. Notes go to standard
  * error. `detect` is the difference for which the necessary trials are printed as well.
  */
-export async function planCommand(
-  given: Record<string, string | undefined>,
-  { json, detect, from, rate }: PlanFlags,
-): Promise<number> {
+export async function planCommand(given: Texts, { json, detect, from, rate }: PlanFlags): Promise<number> {
   if (detect === undefined && (from ?? rate) !== undefined)
     throw new UserError(`${from === undefined ? 'rate' : 'from'}: is for --detect, which gives the difference to show`);
   if (from !== undefined && rate !== undefined)

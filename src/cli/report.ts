@@ -10,7 +10,7 @@ import { renderComparisonSummary } from '../comparison/markdown.ts';
 import { keepInDirectory } from '../history/directory.ts';
 import { keeping } from '../history/keep.ts';
 import type { Options } from '../options/options.ts';
-import { parseOptions } from '../options/parse.ts';
+import { parseOptions, type Texts } from '../options/parse.ts';
 import { resolveBaseline } from '../report/baseline.ts';
 import { causeWords } from '../report/causes.ts';
 import { renderSummary } from '../report/comment.ts';
@@ -52,7 +52,7 @@ const NOT_ADDED =
  */
 export async function reportCommand(
   directories: string[],
-  given: Record<string, string | undefined>,
+  given: Texts,
   json: boolean,
   { prdbench, labels }: { prdbench?: string; labels?: string } = {},
 ): Promise<number> {
@@ -127,7 +127,7 @@ async function labelsFrom(place: string | undefined, options: Options): Promise<
 }
 
 /** Throws a UserError for options that apply to a single run only. */
-function requireNothingOfOneRun(options: Options, given: Record<string, string | undefined>): void {
+function requireNothingOfOneRun(options: Options, given: Texts): void {
   if (options.baseline !== 'none')
     throw new UserError(`baseline: ${SEVERAL}; name the baseline as one of them: before=DIRECTORY`);
   if (options.matrix !== undefined)

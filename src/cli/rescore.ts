@@ -3,7 +3,7 @@ import { messageOf } from '../base/errors.ts';
 import { onSignal } from '../base/signals.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { thisMachine } from '../github/this-machine.ts';
-import { parseOptions } from '../options/parse.ts';
+import { parseOptions, type Texts } from '../options/parse.ts';
 import { MARKS } from '../report/marks.ts';
 import { rescoreRun } from '../rescore/rescore.ts';
 import { exitCodeOf, idleRegression } from '../results/gate.ts';
@@ -15,11 +15,7 @@ import { lookOf } from './paint.ts';
 import { complain, printJson, printLines } from './print.ts';
 
 /** `agentbench rescore`: see `rescoreRun`. Returns the exit code of the new run. */
-export async function rescoreCommand(
-  origin: string,
-  given: Record<string, string | undefined>,
-  json: boolean,
-): Promise<number> {
+export async function rescoreCommand(origin: string, given: Texts, json: boolean): Promise<number> {
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
   const before = readRunRecord(origin);
   const passScore = before?.identity?.pass_score;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { messageOf, UserError } from '../base/errors.ts';
 import { thisMachine } from '../github/this-machine.ts';
 import type { OptionName, Options } from '../options/options.ts';
-import { parseOptions } from '../options/parse.ts';
+import { parseOptions, type Texts } from '../options/parse.ts';
 import { changeSince, resolveBaseline } from '../report/baseline.ts';
 import type { Baseline } from '../report/describe.ts';
 import type { RunOnDisk } from '../report/load.ts';
@@ -63,8 +63,6 @@ export async function runCommand(
   }
   return measure(texts, json, null);
 }
-
-type Texts = Record<string, string | undefined>;
 
 /** Options that select the trials of a run. */
 const SELECTING: OptionName[] = ['instances', 'shard', 'trials'];

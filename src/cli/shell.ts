@@ -3,8 +3,7 @@ import { TrialError, UserError } from '../base/errors.ts';
 import { exitCodeOfSignal, onSignal } from '../base/signals.ts';
 import { logLines, plainLine } from '../base/text/untrusted.ts';
 import { thisMachine } from '../github/this-machine.ts';
-import type { OptionName } from '../options/options.ts';
-import { parseOptions } from '../options/parse.ts';
+import { parseOptions, type Texts } from '../options/parse.ts';
 import { readExperiment } from '../results/experiment-record.ts';
 import { readRunRecord } from '../results/read.ts';
 import { latestRun } from '../results/run-place.ts';
@@ -14,8 +13,6 @@ import type { Seat } from '../testbeds/types.ts';
 import type { Given } from './config.ts';
 import { exampleDataset, namesAgent, namesDataset, tellDefaultDataset } from './example.ts';
 import { complain } from './print.ts';
-
-type Texts = Partial<Record<OptionName, string>>;
 
 interface ShellFlags {
   command?: string;

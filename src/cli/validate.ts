@@ -6,7 +6,7 @@ import { selectInstances } from '../datasets/select.ts';
 import type { Instance } from '../datasets/types.ts';
 import { datasetFetcher } from '../git/fetch-dataset.ts';
 import { thisMachine } from '../github/this-machine.ts';
-import { parseOptions } from '../options/parse.ts';
+import { parseOptions, type Texts } from '../options/parse.ts';
 import { tellDefaultDataset } from './example.ts';
 import { print, printJson } from './print.ts';
 
@@ -47,7 +47,7 @@ interface Summary extends Partial<PointSummary> {
  * `agentbench validate`: reads a dataset, looks for tasks that cannot measure, and counts its contents. Exit code 2 for
  * errors. Throws a UserError for data that cannot be read.
  */
-export async function validateCommand(given: Record<string, string | undefined>, json: boolean): Promise<number> {
+export async function validateCommand(given: Texts, json: boolean): Promise<number> {
   const options = parseOptions(given);
   tellDefaultDataset(given);
   const machine = thisMachine(process.env);

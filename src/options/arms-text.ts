@@ -2,7 +2,7 @@ import { isMap, isScalar, isSeq } from 'yaml';
 import { UserError } from '../base/errors.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { LISTS, MAPPINGS, type OptionName, optionNames } from './options.ts';
-import { noSuchOption } from './parse.ts';
+import { noSuchOption, type Texts } from './parse.ts';
 import { formsOf, optionText, parseYaml } from './yaml-text.ts';
 
 /** The options that an arm may set. */
@@ -15,7 +15,7 @@ const OF_AN_ARM: string[] = [
 const NAME = /^(?!report$|latest$)[A-Za-z0-9][A-Za-z0-9_.-]{0,62}(?<!\.json)$/;
 
 /** The options of each arm, as texts. */
-export type ArmTexts = Map<string, Partial<Record<string, string>>>;
+export type ArmTexts = Map<string, Texts>;
 
 /** The arms of a YAML text. Throws a UserError with the line of each fault, which begins with `where`. */
 export function parseArms(text: string, where: string): ArmTexts {

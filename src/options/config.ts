@@ -3,7 +3,7 @@ import path from 'node:path';
 import { messageOf, UserError } from '../base/errors.ts';
 import { readTextFile } from '../base/regular-file.ts';
 import { LISTS, MAPPINGS, type OptionName, optionNames } from './options.ts';
-import { noSuchOption, optionFaults } from './parse.ts';
+import { noSuchOption, optionFaults, type Texts } from './parse.ts';
 
 /** The paths of the file if the option `config` is not given, relative to the current directory. */
 const CONFIG_FILES = ['agentbench.yaml', '.github/agentbench.yaml'];
@@ -21,8 +21,6 @@ const NOT_IN_FILE: Partial<Record<OptionName, string>> = {
 
 /** The names of the options that a file can have. */
 export const configNames = optionNames.filter((name) => NOT_IN_FILE[name] === undefined);
-
-type Texts = Partial<Record<string, string>>;
 
 /** The two ways to name an agent, each with the options that belong to it alone. */
 const AGENTS: [OptionName, ...OptionName[]][] = [

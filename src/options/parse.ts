@@ -4,11 +4,14 @@ import { UserError } from '../base/errors.ts';
 import { nearName } from '../base/text/near.ts';
 import { choicesOf, type OptionName, type Options, optionNames, optionsSchema } from './options.ts';
 
+/** Options as texts, by name. */
+export type Texts = Partial<Record<string, string>>;
+
 /**
  * Parses options from texts. An empty text counts as not given, since the runner passes unset inputs that way. Throws a
  * UserError that names every invalid option, with its allowed values if they are a list.
  */
-export function parseOptions(texts: Partial<Record<string, string>>): Options {
+export function parseOptions(texts: Texts): Options {
   const parsed = optionsSchema.safeParse(givenOf(texts));
   if (parsed.success) return parsed.data;
   throw new UserError(
@@ -25,16 +28,16 @@ export interface OptionFault {
 }
 
 /** The invalid ones among options that are given as texts. */
-export function optionFaults(texts: Partial<Record<string, string>>): OptionFault[] {
+export function optionFaults(texts: Texts): OptionFault[] {
   const parsed = optionsSchema.safeParse(givenOf(texts));
   return parsed.success ? [] : faultsOf(parsed.error, texts);
 }
 
-function givenOf(texts: Partial<Record<string, string>>): Partial<Record<string, string>> {
+function givenOf(texts: Texts): Texts {
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined && text.trim() !== ''));
 }
 
-function faultsOf({ issues }: z.core.$ZodError, given: Partial<Record<string, string>>): OptionFault[] {
+function faultsOf({ issues }: z.core.$ZodError, given: Texts): OptionFault[] {
   return issues.flatMap((issue): OptionFault[] => {
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((name) => ({

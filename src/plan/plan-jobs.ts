@@ -4,7 +4,7 @@ import { loadDataset } from '../datasets/registry.ts';
 import { selectInstances } from '../datasets/select.ts';
 import { datasetFetcher } from '../git/fetch-dataset.ts';
 import type { Options } from '../options/options.ts';
-import { parseOptions } from '../options/parse.ts';
+import { parseOptions, type Texts } from '../options/parse.ts';
 import type { Matrix } from '../options/values.ts';
 import type { KnownDurations } from './durations.ts';
 import { type Cell, LONGEST_INPUT, matrixOf, planCells } from './matrix.ts';
@@ -28,7 +28,7 @@ export interface Plan {
  * without a match, or a matrix beyond GitHub's limits, throws a UserError.
  */
 export async function makePlan(
-  texts: Record<string, string | undefined>,
+  texts: Texts,
   machine: Machine,
   ofArtifact?: (options: Options) => Promise<KnownDurations>,
 ): Promise<Plan> {
@@ -56,7 +56,7 @@ export async function makePlan(
   };
 }
 
-async function armsIn(texts: Record<string, string | undefined>): Promise<number> {
+async function armsIn(texts: Texts): Promise<number> {
   const { arms } = texts;
   if (arms === undefined || arms.trim() === '') return 1;
   const { resolveArms } = await import('../run/experiment/arms.ts');

@@ -4,11 +4,10 @@ import { UserError } from '../base/errors.ts';
 import { MASK } from '../base/redact/redact.ts';
 import { KNOWN } from '../datasets/registry.ts';
 import { describeOption, type OptionName, optionNames, takes } from '../options/options.ts';
-import { parseOptions } from '../options/parse.ts';
+import { parseOptions, type Texts } from '../options/parse.ts';
 import type { RunRecord } from '../results/records.ts';
 import { requireSameDataset } from './identity.ts';
 
-type Texts = Partial<Record<string, string>>;
 export type KeptOptions = NonNullable<RunRecord['options']>;
 
 /** Options that concern the directory and the invocation, not the run in it. */

@@ -5,7 +5,7 @@ import type { Agent } from '../../agents/kit/types.ts';
 import { type ScriptedModel, type ScriptedRequest, startScriptedModel } from '../../agents/scripted/server.ts';
 import type { ModelTurn } from '../../agents/scripted/types.ts';
 import type { Machine } from '../../base/machine.ts';
-import { parseOptions } from '../../options/parse.ts';
+import { parseOptions, type Texts } from '../../options/parse.ts';
 import type { Result } from '../../results/records.ts';
 import { runBenchmark } from '../../run/run.ts';
 import { type Trajectory, trajectorySchema } from '../../trajectory/atif.ts';
@@ -27,7 +27,7 @@ export interface ScriptedTrial {
   /** The answer of the model to a request; null: none. */
   turn(request: ScriptedRequest): ModelTurn | null;
   /** Dataset, testbed and time limit as texts, and what else the trial needs. */
-  options: Record<string, string | undefined>;
+  options: Texts;
   /** A new directory for the results. */
   results: string;
   machine: Machine;

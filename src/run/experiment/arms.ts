@@ -5,12 +5,10 @@ import { readTextFile } from '../../base/regular-file.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
 import { withoutOtherAgent } from '../../options/config.ts';
 import type { Options } from '../../options/options.ts';
-import { parseOptions } from '../../options/parse.ts';
+import { parseOptions, type Texts } from '../../options/parse.ts';
 
 const MOST_ARMS = 8;
 const LARGEST = 256 * 1024;
-
-type Texts = Partial<Record<string, string>>;
 
 /** One side of an experiment. */
 export interface Arm {

@@ -1,12 +1,10 @@
 import path from 'node:path';
 import { UserError } from '../../base/errors.ts';
-import { parseOptions } from '../../options/parse.ts';
+import { parseOptions, type Texts } from '../../options/parse.ts';
 import { readExperiment } from '../../results/experiment-record.ts';
 import { readRunRecord } from '../../results/read.ts';
 import { restoreOptions } from '../kept-options.ts';
 import type { Arm } from './arms.ts';
-
-type Texts = Partial<Record<string, string>>;
 
 /**
  * The arms of the experiment in a directory with the options in their run.json, and the texts of the shared options;
