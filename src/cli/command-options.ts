@@ -55,6 +55,14 @@ export function withoutDefault({ default: _, description, ...flag }: Flag): Flag
   return { ...flag, description: description.replace(/ Default: .*?\.(?= |$)/, '') };
 }
 
+/** As `withoutDefault`, with `otherwise` for the default in the description. */
+export function defaultingTo(otherwise: string): (flag: Flag) => Flag {
+  return (flag) => {
+    const { description, ...rest } = withoutDefault(flag);
+    return { ...rest, description: `${description} Default: ${otherwise}` };
+  };
+}
+
 function plainText(description: string, fallback: string | undefined): string {
   return description.replaceAll('`', '') + (fallback === undefined || fallback === '' ? '' : ` (default: ${fallback})`);
 }

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { messageOf } from '../base/errors.ts';
 import { onSignal } from '../base/signals.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { thisMachine } from '../github/this-machine.ts';
@@ -8,6 +7,7 @@ import { MARKS } from '../report/marks.ts';
 import { rescoreRun } from '../rescore/rescore.ts';
 import { exitCodeOf, idleRegression } from '../results/gate.ts';
 import { readRunRecord } from '../results/read.ts';
+import { timeName } from '../results/run-place.ts';
 import { trialIdOf, trialName } from '../results/trial-id.ts';
 import { DATASET, datasetOptions, keepOptions } from '../run/kept-options.ts';
 import { judgeKey } from './judge-key.ts';
@@ -16,7 +16,6 @@ import { complain, printJson, printLines } from './print.ts';
 
 /** `agentbench rescore`: see `rescoreRun`. Returns the exit code of the new run. */
 export async function rescoreCommand(origin: string, given: Texts, json: boolean): Promise<number> {
-  const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
   const before = readRunRecord(origin);
   const passScore = before?.identity?.pass_score;
   const kept = passScore === undefined ? {} : { 'pass-score': String(passScore) };
@@ -25,7 +24,7 @@ export async function rescoreCommand(origin: string, given: Texts, json: boolean
   const isKept = parseOptions(texts).judge !== 'none' && DATASET.every((name) => given[name] === undefined);
   const dataset = isKept && before !== null && before.settings.mode !== null ? datasetOptions(before, origin) : {};
   const options = parseOptions({ ...dataset, ...texts });
-  const results = options['results-path'] ?? path.join('agentbench-rescored', time);
+  const results = options['results-path'] ?? path.join('agentbench-rescored', timeName());
   const idle = idleRegression(options, false);
   if (idle !== null) complain(idle);
   const stream = json ? process.stderr : process.stdout;
@@ -43,11 +42,8 @@ export async function rescoreCommand(origin: string, given: Texts, json: boolean
     });
     const { endLines, readBack } = await import('./end.ts');
     const onDisk = await readBack(run, results);
-    const { describeRun, writeReportPage } = await import('../report/run-page.ts');
-    const page = await writeReportPage(onDisk.directory, describeRun(onDisk, null, options)).catch((error) => {
-      complain(`report.html was not written: ${messageOf(error)}`);
-      return null;
-    });
+    const { writePage } = await import('./run-page.ts');
+    const page = await writePage(onDisk, null, options);
     if (json) printJson(run);
     else
       printLines(['', ...endLines(onDisk, page, lookOf(stream)), `rescored from: ${plainLine(origin, 4096)}`], stream);

@@ -1,13 +1,10 @@
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { messageOf, UserError } from '../base/errors.ts';
+import { UserError } from '../base/errors.ts';
 import { thisMachine } from '../github/this-machine.ts';
-import type { OptionName, Options } from '../options/options.ts';
+import type { OptionName } from '../options/options.ts';
 import { parseOptions, type Texts } from '../options/parse.ts';
 import { changeSince, resolveBaseline } from '../report/baseline.ts';
-import type { Baseline } from '../report/describe.ts';
-import type { RunOnDisk } from '../report/load.ts';
-import { describeRun, writeReportPage } from '../report/run-page.ts';
 import { exitCodeOf } from '../results/gate.ts';
 import { readRunRecord } from '../results/read.ts';
 import { DEFAULT_RESULTS, holdsExperiment, holdsRun, latestRun } from '../results/run-place.ts';
@@ -20,6 +17,7 @@ import { exampleDataset, namesAgent, namesDataset } from './example.ts';
 import { judgeKey } from './judge-key.ts';
 import { lookOf } from './paint.ts';
 import { complain, printJson, printLines } from './print.ts';
+import { writePage } from './run-page.ts';
 import { viewing } from './view.ts';
 
 /** Options of the example, used if neither a dataset nor an agent is given. */
@@ -161,18 +159,4 @@ async function measure(texts: Texts, json: boolean, again: Again | 'rest' | null
     else printLines(['', ...endLines(onDisk, page, lookOf(stream))], stream);
     return exitCodeOf(run, options);
   });
-}
-
-/** Writes report.html beside the results; returns its path, or null after printing the failure. */
-async function writePage(
-  onDisk: RunOnDisk & { directory: string },
-  baseline: Baseline | null,
-  options: Options,
-): Promise<string | null> {
-  try {
-    return await writeReportPage(onDisk.directory, describeRun(onDisk, baseline, options));
-  } catch (error) {
-    complain(`report.html was not written: ${messageOf(error)}`);
-    return null;
-  }
 }

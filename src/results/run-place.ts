@@ -41,9 +41,14 @@ function holdsResults(directory: string): boolean {
   return (holdsRun(directory) && !isReport) || holdsExperiment(directory);
 }
 
+/** The time now as the name of a directory: `2026-01-31T12-00-00`. */
+export function timeName(): string {
+  return new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+}
+
 /** Creates a directory for one run, named by the time, below `parent`. Throws a UserError if that fails. */
 export function makeRunDirectory(parent: string): string {
-  const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+  const time = timeName();
   try {
     mkdirSync(parent, { recursive: true });
     ignoreInGit(parent);

@@ -1,5 +1,4 @@
-import type { Flag } from '../../options/flags.ts';
-import { addOptions, type CommandLine, resultsPath, withFile, withoutDefault } from '../command-options.ts';
+import { addOptions, type CommandLine, defaultingTo, resultsPath, withFile } from '../command-options.ts';
 
 /** Options of `shell` beside those of dataset, testbed and models. */
 const SHELL_OPTIONS = [
@@ -21,10 +20,7 @@ export function addFindingOut(line: CommandLine): void {
   const ofTrial = resultsPath(
     'Directory of the run that `--after INSTANCE/TRIAL` names a trial of. Default: the latest run.',
   );
-  const ofTheRun = (flag: Flag) => {
-    const { description, ...rest } = withoutDefault(flag);
-    return { ...rest, description: `${description} Default: that of the latest run, otherwise that of run.` };
-  };
+  const ofTheRun = defaultingTo('that of the latest run, otherwise that of run.');
   const shell = program
     .command('shell')
     .summary("open a shell in an instance's testbed, or after a trial")

@@ -1,12 +1,4 @@
-import type { Flag } from '../../options/flags.ts';
-import {
-  addOptions,
-  type CommandLine,
-  NEW_RESULTS,
-  resultsPath,
-  withFile,
-  withoutDefault,
-} from '../command-options.ts';
+import { addOptions, type CommandLine, defaultingTo, NEW_RESULTS, resultsPath, withFile } from '../command-options.ts';
 
 /** Options of `rescore` beside those of dataset and judge. */
 const RESCORE_OPTIONS = ['results-path', 'pass-score', 'model-prices', 'fail-on', 'min-success-rate', 'min-score'];
@@ -59,10 +51,7 @@ export function addReading(line: CommandLine): void {
   const newResults = resultsPath(
     'Directory for the new results, which must not exist. Default: a new one in `agentbench-rescored/`.',
   );
-  const ofTheRun = (flag: Flag) => {
-    const { description, ...rest } = withoutDefault(flag);
-    return { ...rest, description: `${description} Default: that of the run.` };
-  };
+  const ofTheRun = defaultingTo('that of the run.');
   const rescore = program
     .command('rescore')
     .summary('score the trials of a run again, without an agent')
