@@ -1,12 +1,11 @@
 import path from 'node:path';
 import { UserError } from '../base/errors.ts';
 import { plainLine } from '../base/text/untrusted.ts';
-import { hasVerdict } from '../report/figures.ts';
 import { type FoundRuns, loadRuns } from '../report/load.ts';
 import { type Expected, mergeRuns } from '../report/merge.ts';
 import type { SuiteResults } from '../report/suite.ts';
 import type { RunRecord } from '../results/records.ts';
-import { isStopped } from '../results/totals.ts';
+import { hasVerdict, isStopped } from '../results/totals.ts';
 import { trialIdOf, trialKey } from '../results/trial-id.ts';
 import { type FoundExperiment, findExperiment } from './experiment.ts';
 import { type Group, nameContenders } from './names.ts';

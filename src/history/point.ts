@@ -4,6 +4,7 @@ import { byInstance, figureOf, headlineFigure, measuresScore } from '../report/f
 import type { SuiteReport } from '../report/suite.ts';
 import type { GitHubPlace } from '../results/fields.ts';
 import type { PlannedTrial } from '../results/records.ts';
+import { hasVerdict } from '../results/totals.ts';
 import { isPlanOnly } from '../results/unknown.ts';
 import type { HistoryPoint } from './line-schema.ts';
 
@@ -106,7 +107,7 @@ function valuesOf(planned: PlannedTrial[], score: boolean): [ids: string[], valu
   const ids = [...instances.keys()].sort();
   const values = ids.map((id) => {
     const trials = instances.get(id)!;
-    if (!trials.every(({ status }) => status === 'passed' || status === 'failed')) return null;
+    if (!trials.every(hasVerdict)) return null;
     return Number((sum(trials.map((trial) => figureOf(trial, score))) / trials.length).toFixed(6));
   });
   return [ids, values];

@@ -4,6 +4,7 @@ import { plainLine } from '../base/text/untrusted.ts';
 import { findRuns } from '../results/find.ts';
 import { measurementOf } from '../results/measurement.ts';
 import { readRun } from '../results/read.ts';
+import { hasVerdict } from '../results/totals.ts';
 import { mean } from '../statistics/mean.ts';
 import { leastDifference, pairsFor, type Spread } from '../statistics/power.ts';
 import { usageOfTrial } from '../trial/usage.ts';
@@ -76,7 +77,7 @@ export async function expectedFrom(directory: string): Promise<Expected> {
   const seen = new Set<string>();
   for (const place of found) {
     const read = await readRun(place, (result) => ({
-      isMeasured: result.status === 'passed' || result.status === 'failed',
+      isMeasured: hasVerdict(result),
       isPlan: result.evaluation?.kind === 'test_plan',
       measurement: measurementOf(result),
       duration: result.stages.reduce((sum, { duration_ms }) => sum + duration_ms, 0),

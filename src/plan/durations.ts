@@ -5,9 +5,9 @@ import * as z from 'zod/mini';
 import { parseBounded } from '../base/bounded-json.ts';
 import { codeOf, messageOf } from '../base/errors.ts';
 import { reportSchema } from '../report/documents/report-document.ts';
-import type { Status } from '../results/fields.ts';
 import { findRuns } from '../results/find.ts';
 import { resultSchema, runSchema } from '../results/records.ts';
+import { hasVerdict } from '../results/totals.ts';
 import { trialPath } from '../results/trial-id.ts';
 
 /** Search depth for runs: each is an artifact in a folder of its job. */
@@ -83,7 +83,7 @@ async function readRunDurations(directory: string, faults: string[]): Promise<Me
   const read = await limit.map(measured, async ({ instance_id: instance, trial }) => {
     // The path in run.json is not used: it may point anywhere.
     const result = await readNoted(`${trialPath({ instanceId: instance, trial })}/result.json`, resultPart);
-    if (result?.instance_id !== instance || !isMeasured(result)) return [];
+    if (result?.instance_id !== instance || !hasVerdict(result)) return [];
     return [{ instance, duration: result.stages.reduce((sum, { duration_ms }) => sum + duration_ms, 0) }];
   });
   return read.flat();
@@ -93,13 +93,9 @@ async function readReportDurations(directory: string): Promise<MeasuredTrial[]> 
   const { instances } = await readRecord(directory, 'results.json', reportPart);
   return instances.flatMap(({ instance_id: instance, trials }) =>
     trials.flatMap(({ status, duration_ms: duration }) =>
-      duration !== null && isMeasured({ status }) ? [{ instance, duration }] : [],
+      duration !== null && hasVerdict({ status }) ? [{ instance, duration }] : [],
     ),
   );
-}
-
-function isMeasured({ status }: { status: Status }): boolean {
-  return status === 'passed' || status === 'failed';
 }
 
 /** Throws if the file is missing, reached through a link, too large or not a record. */

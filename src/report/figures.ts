@@ -1,6 +1,6 @@
 import type { Status } from '../results/fields.ts';
 import type { PlannedTrial } from '../results/records.ts';
-import { figureOfTotals } from '../results/totals.ts';
+import { figureOfTotals, hasVerdict } from '../results/totals.ts';
 import { clusteredInterval } from '../statistics/clustered.ts';
 import type { SuiteResults } from './suite.ts';
 
@@ -18,10 +18,6 @@ export function byInstance(planned: PlannedTrial[]): Map<string, PlannedTrial[]>
 /** True if a suite is of test plans: its figure is then the score, not the success rate. */
 export function measuresScore({ run }: Pick<SuiteResults, 'run'>): boolean {
   return run.settings.mode !== null;
-}
-
-export function hasVerdict({ status }: Pick<PlannedTrial, 'status'>): boolean {
-  return status === 'passed' || status === 'failed';
 }
 
 /** The figure of the headline: see `figureOfTotals`. */

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { VERSION } from '../base/version.ts';
 import type { Matrix } from '../options/values.ts';
 import type { PlannedTrial, RunRecord } from '../results/records.ts';
-import { isStopped, totalsOf } from '../results/totals.ts';
+import { hasVerdict, isStopped, totalsOf } from '../results/totals.ts';
 import { trialIdOf, trialKey } from '../results/trial-id.ts';
 import { UNKNOWN_DIGEST, unknownSettings } from '../results/unknown.ts';
 import type { BriefResult } from './brief.ts';
@@ -120,8 +120,8 @@ function missing(place: { instance_id: string; trial: number }, job: string): Pl
 }
 
 /** Verdicts rank above errors, and errors above trials that were not run. */
-function rank({ entry: { status } }: Candidate): number {
-  return status === 'passed' || status === 'failed' ? 2 : status === 'error' ? 1 : 0;
+function rank({ entry }: Candidate): number {
+  return hasVerdict(entry) ? 2 : entry.status === 'error' ? 1 : 0;
 }
 
 /** A verdict of another agent does not stand in for a later trial that has none. */

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { count } from '../base/format.ts';
 import type { PlannedTrial, RunRecord } from '../results/records.ts';
+import { hasVerdict } from '../results/totals.ts';
 import type { Pair } from '../statistics/compare.ts';
-import { byInstance, figureOf, hasVerdict } from './figures.ts';
+import { byInstance, figureOf } from './figures.ts';
 import type { SuiteResults } from './suite.ts';
 
 type Settings = RunRecord['settings'];

@@ -24,7 +24,7 @@ import { digestOfRecord, recordText } from '../results/record-text.ts';
 import type { PlannedTrial, Result, RunRecord } from '../results/records.ts';
 import { holdsRun } from '../results/run-place.ts';
 import { ResultStore } from '../results/store.ts';
-import { figuresOfResult, totalsOf } from '../results/totals.ts';
+import { figuresOfResult, hasVerdict, totalsOf } from '../results/totals.ts';
 import { trialIdOf, trialPath } from '../results/trial-id.ts';
 import { usageSchema } from '../results/usage.ts';
 import { datasetAdvice, type KeptOptions, moveOptions } from '../run/kept-options.ts';
@@ -151,7 +151,7 @@ async function rescoreResult(given: Result, directory: string, means: Means): Pr
     const scored = await withPoints(result, directory, means, done, kept);
     result = withVerdict(scored, means.options['pass-score']);
     if (means.judge === null && result.status !== scored.status) done.push('verdict');
-  } else if (result.status === 'passed' || result.status === 'failed') {
+  } else if (hasVerdict(result)) {
     const again = rescoreSuccessCommand(result, directory);
     if (typeof again === 'string') kept.push(`verdict: ${again}`);
     else {

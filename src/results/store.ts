@@ -11,6 +11,7 @@ import { linkAmong, strangerAmong } from './links.ts';
 import type { ReadRecord } from './read.ts';
 import { digestOfRecord, recordText, runParts } from './record-text.ts';
 import type { Result, RunRecord } from './records.ts';
+import { hasVerdict } from './totals.ts';
 import type { Trace } from './trace.ts';
 import { trialIdOf, trialPath } from './trial-id.ts';
 
@@ -139,7 +140,7 @@ export class ResultStore {
     const entries = new Map(run.planned.map((entry) => [trialPath(trialIdOf(entry)), entry]));
     return (instanceId, trial) => {
       const record = readRecord(this.directory, { instance_id: instanceId, trial });
-      if (record === null || (record.result.status !== 'passed' && record.result.status !== 'failed')) return null;
+      if (record === null || !hasVerdict(record.result)) return null;
       const entry = entries.get(trialPath({ instanceId, trial }));
       // A record older than the run is from a run before it.
       const fault = entry === undefined ? null : faultOf(record, entry, run);

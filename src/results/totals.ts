@@ -1,6 +1,11 @@
 import type { Status } from './fields.ts';
 import type { PlannedTrial, Result, Totals } from './records.ts';
 
+/** True for a trial that was measured: it passed or failed. */
+export function hasVerdict({ status }: { status: Status }): boolean {
+  return status === 'passed' || status === 'failed';
+}
+
 /** True for a trial that an experiment did not begin because its answer was known: no figure counts it as missing. */
 export function isStopped(trial: Pick<PlannedTrial, 'status'> & Partial<Pick<PlannedTrial, 'error'>>): boolean {
   return trial.status === 'not_run' && trial.error?.kind === 'stopped';

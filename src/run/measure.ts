@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
 import { messageOf, Stop, stopOf } from '../base/errors.ts';
 import type { Result } from '../results/records.ts';
+import { hasVerdict } from '../results/totals.ts';
 import { trialIdOf } from '../results/trial-id.ts';
 import type { Observer } from '../trial/observer.ts';
 import { type EndedTrial, runTrial } from '../trial/trial.ts';
@@ -36,9 +37,10 @@ class AgentStart {
   #found = false;
   #missing = 0;
 
-  see({ status, error }: Result): void {
+  see(result: Result): void {
+    const { error } = result;
     if (error?.kind === 'agent_not_found') this.#missing += 1;
-    else if (status === 'passed' || status === 'failed' || error?.kind === 'agent_unavailable') this.#found = true;
+    else if (hasVerdict(result) || error?.kind === 'agent_unavailable') this.#found = true;
   }
 
   /** The reason to end the run; null if the agent was found, or not missed often enough. */
@@ -160,7 +162,7 @@ export async function measure(
     };
     let told = false;
     const tellVerdict = (result: Result) => {
-      if (told || (result.status !== 'passed' && result.status !== 'failed')) return;
+      if (told || !hasVerdict(result)) return;
       told = true;
       onVerdict?.(turn, result);
     };

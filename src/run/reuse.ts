@@ -12,6 +12,7 @@ import { digestOfRecord, recordText } from '../results/record-text.ts';
 import type { Result, RunRecord } from '../results/records.ts';
 import { isStandIn } from '../results/stand-in.ts';
 import type { ResultStore } from '../results/store.ts';
+import { hasVerdict } from '../results/totals.ts';
 import { trialIdOf, trialPath } from '../results/trial-id.ts';
 import { differencesOf, type Measurand } from './identity.ts';
 import type { Trial } from './plan-trials.ts';
@@ -126,7 +127,7 @@ function filesOf({ result, directory }: Earlier): number {
 }
 
 function isWhole(result: Result): boolean {
-  return (result.status === 'passed' || result.status === 'failed') && !isStandIn(result);
+  return hasVerdict(result) && !isStandIn(result);
 }
 
 /** True if nothing that is known to change a verdict differs; false if the earlier run does not tell all of it. */

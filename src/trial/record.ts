@@ -3,6 +3,7 @@ import { messageOf, type Stage, stopOf, TrialError } from '../base/errors.ts';
 import type { Verdict } from '../evaluation/types.ts';
 import type { IntegrityNote } from '../results/fields.ts';
 import type { Result } from '../results/records.ts';
+import { hasVerdict } from '../results/totals.ts';
 import type { TrialId } from '../results/trial-id.ts';
 import { TestbedDestroyed } from '../testbeds/types.ts';
 import type { Observer } from './observer.ts';
@@ -71,7 +72,7 @@ export class TrialRecord {
 
   /** True if there is a verdict. */
   get decided(): boolean {
-    return this.result.status === 'passed' || this.result.status === 'failed';
+    return hasVerdict(this.result);
   }
 
   decide({ status, score }: Pick<Verdict, 'status' | 'score'>): void {

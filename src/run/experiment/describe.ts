@@ -11,7 +11,7 @@ import {
 import type { GitHubPlace } from '../../results/fields.ts';
 import { exitCodeOf, type GateOptions } from '../../results/gate.ts';
 import type { Change, PlannedTrial, RunRecord } from '../../results/records.ts';
-import { isStopped } from '../../results/totals.ts';
+import { hasVerdict, isStopped } from '../../results/totals.ts';
 import type { OpenRun } from '../open.ts';
 import type { ResolvedRun } from '../resolve.ts';
 import { reusedOf } from '../reuse.ts';
@@ -51,7 +51,7 @@ export function recordOf(
       identity: record.identity,
       sets: Object.keys(arm.own),
       planned: planned.length,
-      measured: planned.filter(({ status }) => status === 'passed' || status === 'failed').length,
+      measured: planned.filter(hasVerdict).length,
       stopped: planned.filter(isStopped).length,
       ...(reused === undefined ? {} : { reused }),
       ...(skills === undefined ? {} : { skills }),

@@ -1,5 +1,6 @@
 import { ALPHA, type ArmComparison } from '../../results/experiment-record.ts';
 import type { PlannedTrial } from '../../results/records.ts';
+import { hasVerdict } from '../../results/totals.ts';
 import { type Answer, type AnytimeOptions, Evidence } from '../../statistics/anytime.ts';
 import { type Comparison, compare, type Pair } from '../../statistics/compare.ts';
 import { holm } from '../../statistics/holm.ts';
@@ -57,8 +58,7 @@ export class Watch {
   take(arm: number, { instance_id, status, score_expected: score }: Measured): void {
     const values = this.#values[arm]!;
     const own = values.get(instance_id) ?? [];
-    const measured = status === 'passed' || status === 'failed';
-    own.push(measured ? (this.#plan.score ? score : Number(status === 'passed')) : null);
+    own.push(hasVerdict({ status }) ? (this.#plan.score ? score : Number(status === 'passed')) : null);
     values.set(instance_id, own);
     if (own.length < this.#plan.trials) return;
     for (const [index, follower] of this.#comparisons.entries()) {
