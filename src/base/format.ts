@@ -54,6 +54,11 @@ export function points(difference: number): string {
   return sign + text;
 }
 
+/** The size of a difference of ratios in percentage points, without its sign: `2.1`. */
+export function sizeInPoints(difference: number): string {
+  return points(Math.abs(difference)).replace('+', '');
+}
+
 /** A p value for display: `0.031`, `1.2e-5`. */
 export function formatP(p: number): string {
   return p < 0.001 ? p.toExponential(1) : p.toFixed(3);

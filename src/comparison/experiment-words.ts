@@ -1,4 +1,4 @@
-import { count, formatCost, formatP, points } from '../base/format.ts';
+import { count, formatCost, formatP, points, sizeInPoints } from '../base/format.ts';
 import { type ArmComparison, type ExperimentRecord, isTolerated } from '../results/experiment-record.ts';
 
 /** `head is better than base by 30.0 points (95% interval +12.1 to +45.0)`. Untrusted names. */
@@ -15,7 +15,7 @@ export function verdictWords(comparison: ArmComparison, control: string): string
   if ((answer === 'better' && difference < 0) || (answer === 'worse' && difference > 0))
     return `${arm} was ${answer} than ${control} when the answer was known; the difference of all measured pairs is ${points(difference)} points${ends}`;
   if (answer === 'better' || answer === 'worse')
-    return `${arm} is ${answer} than ${control} by ${points(Math.abs(difference)).replace('+', '')} points${ends}`;
+    return `${arm} is ${answer} than ${control} by ${sizeInPoints(difference)} points${ends}`;
   const size = `${points(difference)} points${ends}`;
   if (isTolerated(comparison))
     return `${arm} differs from ${control}, but not by more than the tolerance as far as can be told: ${size}`;

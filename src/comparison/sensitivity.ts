@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { points } from '../base/format.ts';
+import { points, sizeInPoints } from '../base/format.ts';
 import { sensitivityText } from '../report/sensitivity.ts';
 import type { ArmComparison, ExperimentRecord } from '../results/experiment-record.ts';
 import type { Pair } from '../statistics/compare.ts';
@@ -39,10 +39,10 @@ export function noiseFloorLine(
   if (noise === null) return null;
   const two = `noise floor: two measurements of ${first.name}`;
   if (!noise.isMeasured)
-    return `${two} differ by less than ${sizeOf(noise.floor)} points in 95% of the cases; how much less, repeated trials tell (trials: 3)`;
+    return `${two} differ by less than ${sizeInPoints(noise.floor)} points in 95% of the cases; how much less, repeated trials tell (trials: 3)`;
   return noise.floor === 0
     ? `noise floor: the repeated trials of ${first.name} ended the same in all ${control.length} instances`
-    : `${two} differ by no more than ${sizeOf(noise.floor)} points in 95% of the cases, as its repeated trials do`;
+    : `${two} differ by no more than ${sizeInPoints(noise.floor)} points in 95% of the cases, as its repeated trials do`;
 }
 
 type Arm = ExperimentRecord['arms'][number];
@@ -52,8 +52,4 @@ function isSameAgent(one: Arm, other: Arm): boolean {
   const told = (arm: Arm) => arm.identity !== undefined && !arm.sets.includes('agent-env');
   const of = ({ agent, identity }: Arm) => [agent.name, agent.model, agent.command, identity];
   return told(one) && told(other) && isDeepStrictEqual(of(one), of(other));
-}
-
-function sizeOf(difference: number): string {
-  return points(difference).replace('+', '');
 }

@@ -1,4 +1,4 @@
-import { count, formatCost, formatP, grouped, percent, points } from '../base/format.ts';
+import { count, formatCost, formatP, grouped, percent, sizeInPoints } from '../base/format.ts';
 import type {
   ComparedInstance,
   ComparedPair,
@@ -55,7 +55,7 @@ export function isOfArms({ experiment }: ComparisonDocument, { a, b }: ComparedP
 /** The test result of a pair: `by 12.3 points (p = 0.004)`; within noise or tolerance `12.3 points, p = 0.41`. */
 export function pairFigures({ verdict, difference, p_adjusted }: ComparedPair): string {
   if (difference === null || p_adjusted === null) return '';
-  const size = `${points(Math.abs(difference)).replace('+', '')} points`;
+  const size = `${sizeInPoints(difference)} points`;
   const p = `p = ${formatP(p_adjusted)}`;
   return verdict.endsWith('is better') ? `by ${size} (${p})` : `${size}, ${p}`;
 }

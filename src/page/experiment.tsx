@@ -1,6 +1,6 @@
 import { plain, plainLine } from '../base/text/untrusted.ts';
 import type { ComparedExperiment, ComparisonDocument } from '../report/documents/page-document.ts';
-import { count, dollars, percent, points, several } from './format.ts';
+import { count, dollars, percent, points, several, sizeInPoints } from './format.ts';
 import { Facts, Section, Wide } from './parts.tsx';
 import { axisIn, type Chart, type Color, drawLabel, usePlot } from './plot.ts';
 import type { Theme } from './theme.ts';
@@ -60,7 +60,7 @@ export function Experiment({ comparison, theme }: { comparison: ComparisonDocume
           ['Stops', stop === 'known' ? 'when the answer is known' : 'never: all pairs are tested once'],
           ['Not run', stopped === null ? null : several(stopped.trials, 'trial')],
           ['Saved by that, about', stopped?.cost_usd == null ? null : dollars(stopped.cost_usd)],
-          ['Tolerance', tolerance === 0 ? null : `${points(tolerance).replace('+', '')} points`],
+          ['Tolerance', tolerance === 0 ? null : `${sizeInPoints(tolerance)} points`],
           ['Order drawn from', seeds.length === 1 ? `seed ${seeds[0]}` : `${seeds.length} seeds, one for each job`],
           ['Measured first', order[0] === undefined ? null : plainLine(order[0].instance_id, 100)],
           ['Trials of an instance', trials === 1 ? null : count(trials)],

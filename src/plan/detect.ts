@@ -1,5 +1,5 @@
 import { messageOf, UserError } from '../base/errors.ts';
-import { count, formatCost, formatDuration, grouped, percent, points } from '../base/format.ts';
+import { count, formatCost, formatDuration, grouped, percent, sizeInPoints } from '../base/format.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { findRuns } from '../results/find.ts';
 import { measurementOf } from '../results/measurement.ts';
@@ -147,7 +147,6 @@ export function detect(
 
 /** A detection for people, line by line. Safe to print. */
 export function detectionLines({ difference, power, expected, planned, needed }: Detection): string[] {
-  const size = (share: number) => points(share).replace('+', '');
   const known = {
     'repeated trials': 'as repeated trials of the results do',
     'one trial of each instance': 'at most: the results have one trial of each instance',
@@ -155,7 +154,7 @@ export function detectionLines({ difference, power, expected, planned, needed }:
     'no results': 'at most; give --from RESULTS, or --rate',
   };
   const { instances, trials, least_difference: least } = planned;
-  const seen = least === null ? 'is too small to show any difference' : `shows ${size(least)} points or more`;
+  const seen = least === null ? 'is too small to show any difference' : `shows ${sizeInPoints(least)} points or more`;
   const rows = [
     ['trials', 'instances', 'both sides', 'time', 'cost'],
     ...needed.map((row) => [
@@ -168,7 +167,7 @@ export function detectionLines({ difference, power, expected, planned, needed }:
   ];
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
   return [
-    `a difference of ${size(difference)} points, with ${percent(power)} power:`,
+    `a difference of ${sizeInPoints(difference)} points, with ${percent(power)} power:`,
     ...rows.map((row) =>
       row
         .map((cell, column) => cell.padEnd(widths[column]!))

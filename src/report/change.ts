@@ -1,4 +1,4 @@
-import { count, formatAge, formatP, percent, points } from '../base/format.ts';
+import { count, formatAge, formatP, percent, points, sizeInPoints } from '../base/format.ts';
 import { markdownCommit, markdownText } from '../base/text/untrusted.ts';
 import type { Comparison, SuiteReport } from './suite.ts';
 
@@ -13,7 +13,7 @@ export function changeWords({ comparison }: SuiteReport): string {
   if (comparison === null) return '';
   const { verdict, difference } = comparison;
   if (verdict === 'not comparable' || difference === null) return verdict;
-  const size = points(Math.abs(difference)).replace('+', '');
+  const size = sizeInPoints(difference);
   const changed = verdict === 'improved' || verdict === 'regressed';
   return changed ? `${verdict} by ${size} points` : `${verdict} (${points(difference)} points)`;
 }
@@ -34,7 +34,7 @@ function comparisonLine(comparison: Comparison): string {
   const range = interval === null ? '' : `95% ${points(interval.low)} to ${points(interval.high)} points, `;
   const test = method === 'mcnemar' ? 'exact McNemar' : 'paired permutation';
   const left = leftOut === 0 ? '' : `, ${leftOut} left out without a verdict`;
-  const noise = noiseFloor === undefined ? '' : `, noise floor ±${points(noiseFloor).replace('+', '')} points`;
+  const noise = noiseFloor === undefined ? '' : `, noise floor ±${sizeInPoints(noiseFloor)} points`;
   const note = why === '' ? '' : `; ${why}`;
   const seen = comparison.sensitivity == null ? '' : `<br>\n<sub>${comparison.sensitivity}</sub>`;
   return `${icon} Against ${from}: ${range}${test} p = ${formatP(p!)}${noise}, ${count(pairs, 'instance')} in common${left}${note}${seen}`;

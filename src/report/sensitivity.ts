@@ -1,4 +1,4 @@
-import { count, grouped, percent, points } from '../base/format.ts';
+import { count, grouped, percent, sizeInPoints } from '../base/format.ts';
 import type { Pair } from '../statistics/compare.ts';
 import { mean } from '../statistics/mean.ts';
 import { leastDifference, pairsFor, type Spread } from '../statistics/power.ts';
@@ -16,12 +16,12 @@ export function sensitivityText(pairs: Pair[], difference: number, instances = p
   const spread: Spread = { rate: difference < 0 ? 1 - before : before, flips: flipsOf(pairs, trials), trials };
   const least = leastDifference(instances, spread);
   const seen =
-    least === null ? 'is too small to see any difference' : `sees differences from ${sizeOf(least)} points on`;
+    least === null ? 'is too small to see any difference' : `sees differences from ${sizeInPoints(least)} points on`;
   const size = Math.abs(difference);
   // If the measured difference is real, the pairs that differ are not all noise.
   const own = trials === 1 ? Math.max(0, spread.flips - size * (1 - 2 * spread.rate)) : spread.flips;
   const needed = size === 0 ? null : pairsFor(Math.min(1, size), { ...spread, flips: own });
-  const takes = needed === null ? '' : `; ${sizeOf(size)} points take ${grouped(needed)} instances`;
+  const takes = needed === null ? '' : `; ${sizeInPoints(size)} points take ${grouped(needed)} instances`;
   return `a test of ${count(instances, 'pair')} ${seen} with 80% power (success rate ${percent(before)})${takes}`;
 }
 
@@ -39,8 +39,4 @@ function disagreement(values: readonly number[]): number {
   if (values.length < 2) return 0;
   const passed = values.filter((value) => value === 1).length;
   return (2 * passed * (values.length - passed)) / (values.length * (values.length - 1));
-}
-
-function sizeOf(difference: number): string {
-  return points(difference).replace('+', '');
 }

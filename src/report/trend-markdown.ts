@@ -1,4 +1,4 @@
-import { count, formatDuration, partialCost, percent, points, rateText } from '../base/format.ts';
+import { count, formatDuration, partialCost, percent, points, rateText, sizeInPoints } from '../base/format.ts';
 import { type Column, markdownTable } from '../base/text/markdown-table.ts';
 import { markdownCommit, markdownText } from '../base/text/untrusted.ts';
 import type { PointChange, Trend, TrendPoint } from './documents/trend-document.ts';
@@ -40,7 +40,7 @@ export function trendLine(trend: Trend, commitText: CommitText = short): string 
 function words({ verdict, difference, since }: PointChange, commitText: CommitText): string {
   const before = since === null ? 'the run before' : commitText(since);
   return verdict === 'improved' || verdict === 'regressed'
-    ? `${verdict} by ${points(Math.abs(difference)).replace('+', '')} points since ${before}`
+    ? `${verdict} by ${sizeInPoints(difference)} points since ${before}`
     : `${verdict} of ${before}`;
 }
 
