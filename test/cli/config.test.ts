@@ -92,6 +92,8 @@ test('--dry-run: where each value comes from, and the trials; nothing runs, no s
   ]);
   const wrong = await agentbench(['run', '--dry-run', '--instances', 'c'], { place });
   expect(wrong).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('nearest: a, b') });
+  const idle = await agentbench(['run', '--dry-run', '--mode', 'debug'], { place });
+  expect(idle).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('mode: debug is for PRDbench') });
   const example = await agentbench(['run', '--dry-run'], { place: temporaryDirectory() });
   expect(example.stdout).toMatch(/^agent-timeout +example +5s$/m);
 });
