@@ -1,4 +1,5 @@
 import * as core from '@actions/core';
+import { shortened } from '../base/text/shortened.ts';
 import { logText, plain, plainLine, withoutProblems } from '../base/text/untrusted.ts';
 
 /**
@@ -73,6 +74,5 @@ export function unfold(): void {
 
 /** Newlines stay, since `@actions/core` escapes them in a command's message. */
 function message(text: string): string {
-  const clean = plain(text);
-  return clean.length > LONGEST ? `${clean.slice(0, LONGEST - 1)}…` : clean;
+  return shortened(plain(text), LONGEST);
 }

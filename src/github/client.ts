@@ -1,6 +1,7 @@
 import { getOctokit } from '@actions/github';
 import { retry } from '@octokit/plugin-retry';
 import { throttling } from '@octokit/plugin-throttling';
+import { shortened } from '../base/text/shortened.ts';
 import { plain } from '../base/text/untrusted.ts';
 import { currentOperation, lateness, type Operation } from './limits.ts';
 
@@ -84,11 +85,11 @@ export function explainFault(fault: unknown): unknown {
   const { response, status } = fault as { response?: { data?: unknown }; status: unknown };
   if (response === undefined) {
     const late = lateness(fault);
-    const message = late === null ? `could not be reached: ${shortened(deepestMessage(fault))}` : late;
+    const message = late === null ? `could not be reached: ${shortFault(deepestMessage(fault))}` : late;
     return new Error(`GitHub ${message}`, { cause: fault });
   }
   const isPage = typeof response.data === 'string' && /^\s*</.test(response.data);
-  fault.message = isPage ? `GitHub answered ${status} with a page instead of JSON` : shortened(fault.message);
+  fault.message = isPage ? `GitHub answered ${status} with a page instead of JSON` : shortFault(fault.message);
   return fault;
 }
 
@@ -97,7 +98,6 @@ function deepestMessage(error: Error): string {
   return error.cause instanceof Error ? deepestMessage(error.cause) : error.message;
 }
 
-function shortened(text: string): string {
-  const clean = plain(text);
-  return clean.length > LONGEST_FAULT ? `${clean.slice(0, LONGEST_FAULT - 1)}…` : clean;
+function shortFault(text: string): string {
+  return shortened(plain(text), LONGEST_FAULT);
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { shortened } from '../base/text/shortened.ts';
 import { described } from '../base/zod.ts';
 
 /** Longer explanations are cut to this many characters. */
@@ -87,16 +88,10 @@ export const judgeAnswerSchema = z.object({
   explanation: described(
     z.pipe(
       z.string({ error: 'must be a text' }).check(z.trim(), z.minLength(1, { error: 'must not be empty' })),
-      z.transform(cutExplanation),
+      z.transform((text) => shortened(text, LONGEST_EXPLANATION)),
     ),
     'Cut after 20,000 characters',
   ),
   usage: described(judgeUsageSchema, 'Usage of the verdict, as far as it is known'),
 });
 export type JudgeAnswer = z.output<typeof judgeAnswerSchema>;
-
-function cutExplanation(text: string): string {
-  if (text.length <= LONGEST_EXPLANATION) return text;
-  // The cut may have split a surrogate pair.
-  return `${text.slice(0, LONGEST_EXPLANATION - 1).replace(/[\ud800-\udbff]$/, '')}…`;
-}

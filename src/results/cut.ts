@@ -1,3 +1,4 @@
+import { shortened } from '../base/text/shortened.ts';
 import type { Result } from './records.ts';
 
 /**
@@ -9,7 +10,7 @@ export const LONGEST_TEXT = 2000;
 
 /** Cuts a text to a maximum number of characters. */
 export function cutText(text: string, length: number): string {
-  return text.length > length ? ownText(`${text.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '')}…`) : text;
+  return text.length > length ? ownText(shortened(text, length)) : text;
 }
 
 /** A copy of a substring, since a substring keeps the whole text in memory. */

@@ -1,4 +1,5 @@
 import { HIDDEN_ELEMENT, HIDDEN_RUN, LONGEST_RUN } from './hidden.ts';
+import { shortened } from './shortened.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this is about
 const CONTROL = /[\u0000-\u0008\u000b-\u001a\u001c-\u001f\u007f]/g;
@@ -48,8 +49,7 @@ const UNTIDY = /[^ -~]| {2}|^ | $|##\[/;
 /** Like `plain`, on one line and cut to a length in UTF-16 units. */
 export function plainLine(text: string, length = 300): string {
   const line = UNTIDY.test(text) ? plain(text).replace(/\s+/g, ' ').trim() : text;
-  // The cut may split a surrogate pair.
-  return line.length > length ? `${line.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '')}…` : line;
+  return shortened(line, length);
 }
 
 /**
