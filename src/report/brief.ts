@@ -31,8 +31,9 @@ export interface BriefResult extends Pick<Result, 'attempt' | 'integrity' | 'err
   agent_ms: number;
   /** Usage of the agent over all rounds. */
   usage: Result['agent']['usage'];
-  /** Further figures of the meter over all rounds; null without one. */
+  /** Usage of the judge over all rounds; null without one. */
   judge: ReturnType<typeof judgeUsageOfTrial>;
+  /** Further figures of the meter over all rounds; null without one. */
   meter: ReturnType<typeof meterOfTrial>;
   image_digest: string | null;
   /** The line that tells best why it did not pass. Untrusted text. */

@@ -2,6 +2,7 @@ import type { Status } from '../results/fields.ts';
 import type { PlannedTrial } from '../results/records.ts';
 import { figureOfTotals, hasVerdict } from '../results/totals.ts';
 import { clusteredInterval } from '../statistics/clustered.ts';
+import type { Interval } from '../statistics/interval.ts';
 import type { SuiteResults } from './suite.ts';
 
 /** Planned trials by instance, in the order of the plan. */
@@ -40,7 +41,7 @@ export function figureOf(trial: PlannedTrial, score: boolean): number {
 export function intervalOf(
   suite: Pick<SuiteResults, 'run'>,
   instances = byInstance(suite.run.planned),
-): { low: number; high: number } | null {
+): Interval | null {
   const { planned } = suite.run;
   const score = measuresScore(suite);
   if (!planned.every(hasVerdict) || (score && instances.size < 2)) return null;

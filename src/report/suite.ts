@@ -1,6 +1,7 @@
 import type { Status } from '../results/fields.ts';
-import type { PlannedTrial, RunRecord } from '../results/records.ts';
+import type { Change, PlannedTrial, RunRecord } from '../results/records.ts';
 import type { TimeSplit } from '../results/trace.ts';
+import type { Interval } from '../statistics/interval.ts';
 import type { BriefResult } from './brief.ts';
 import type { Trend } from './documents/trend-document.ts';
 import type { TypeFigures } from './documents/usage-document.ts';
@@ -19,9 +20,6 @@ export interface SuiteResults {
   /** The directory of the latest run, to which the paths in `run` are relative; absent if it is not on this machine. */
   directory?: string;
 }
-
-/** Verdict of the comparison with the baseline. */
-type ChangeVerdict = 'improved' | 'regressed' | 'within noise' | 'within tolerance' | 'not comparable';
 
 /** The source of a baseline. */
 export interface BaselineOrigin {
@@ -43,7 +41,7 @@ export interface Flip {
 
 /** The comparison of a suite with its baseline. */
 export interface Comparison {
-  verdict: ChangeVerdict;
+  verdict: Change['verdict'];
   /** Reasons if not comparable; otherwise other differences (such as a different image digest). */
   reasons: string[];
   origin: BaselineOrigin;
@@ -51,7 +49,7 @@ export interface Comparison {
   measure: 'success rate' | 'score';
   /** Now minus before, over the paired instances; null without a pair. */
   difference: number | null;
-  interval: { low: number; high: number } | null;
+  interval: Interval | null;
   p: number | null;
   method: 'mcnemar' | 'permutation' | null;
   /** Number of common instances with a verdict on both sides, and of those left out without one. */
@@ -94,7 +92,7 @@ export interface SuiteReport extends SuiteResults {
   /** Time of all results, in milliseconds. */
   times: TimeSplit;
   /** Interval of the headline figure; null if a planned trial has no verdict. */
-  interval: { low: number; high: number } | null;
+  interval: Interval | null;
   /** Instances with different verdicts among their trials. */
   flaky: string[];
   comparison: Comparison | null;

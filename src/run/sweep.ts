@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { messageOf } from '../base/errors.ts';
+import { count } from '../base/format.ts';
 import { deadClaimsIn, giveUp } from '../base/lease/claim.ts';
 import { deadRuns, removeRunFiles, runDirectories } from '../base/lease/run-directory.ts';
 import type { Machine } from '../base/machine.ts';
@@ -73,7 +74,7 @@ export async function sweepContainers(
   notice: (message: string) => void,
 ): Promise<void> {
   const removed = await removeLeftContainers(machine, run);
-  if (removed > 0) notice(`removed ${removed} container${removed === 1 ? '' : 's'} that a killed run had left`);
+  if (removed > 0) notice(`removed ${count(removed, 'container')} that a killed run had left`);
 }
 
 async function attempt(work: () => Promise<void>, notice: (message: string) => void): Promise<void> {
