@@ -38,6 +38,8 @@ async function loadDirectory(directory: string, about: { name: string | null; re
 /** The name of a dataset that is in a repository of Harbor tasks. */
 const HARBOR = 'harbor';
 
+const NAMES = [...Object.keys(KNOWN), HARBOR].join(', ');
+
 /** The options that select a dataset, its source and its mode. */
 export type DatasetOptions = Pick<Options, 'dataset' | 'dataset-path' | 'dataset-repository' | 'dataset-ref' | 'mode'>;
 
@@ -76,13 +78,11 @@ async function load(options: DatasetOptions, fetch: FetchDataset): Promise<Datas
   if (known === undefined) {
     if ((directory ?? repository ?? ref) !== undefined) {
       throw new UserError(
-        `dataset: "${name}" is a directory, so dataset-path, dataset-repository and dataset-ref have no meaning; known datasets: ${Object.keys(KNOWN).join(', ')}`,
+        `dataset: "${name}" is not a known dataset (${NAMES}), and dataset-path, dataset-repository and dataset-ref are for known datasets only; name one, or leave these options out`,
       );
     }
     if (!existsSync(name)) {
-      throw new UserError(
-        `dataset: "${name}" is neither a known dataset (${Object.keys(KNOWN).join(', ')}) nor a directory that is there`,
-      );
+      throw new UserError(`dataset: "${name}" is neither a known dataset (${NAMES}) nor an existing directory`);
     }
     return loadDirectory(path.resolve(name), { name: null, ref: null });
   }

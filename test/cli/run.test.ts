@@ -112,7 +112,7 @@ describe('agentbench run', () => {
     [
       'a directory that is not there',
       ['--dataset', path.join(malformed, 'no'), ...agent],
-      /is neither a known dataset \(setupbench, prdbench\) nor a directory that is there/,
+      /is neither a known dataset \(setupbench, prdbench, harbor\) nor an existing directory/,
     ],
     [
       'a directory that is no dataset',

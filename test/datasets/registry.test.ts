@@ -67,7 +67,7 @@ describe('datasets by name', () => {
     const name = path.join(temporaryDirectory(), 'nowhere');
     await expect(load({ dataset: name })).rejects.toMatchObject({
       name: 'UserError',
-      message: `dataset: "${name}" is neither a known dataset (setupbench, prdbench) nor a directory that is there`,
+      message: `dataset: "${name}" is neither a known dataset (setupbench, prdbench, harbor) nor an existing directory`,
     });
   });
 });

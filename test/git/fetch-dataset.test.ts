@@ -254,19 +254,19 @@ describe('loadDataset', () => {
     [{ dataset: 'd', 'dataset-path': 'x', 'dataset-ref': 'main' }, checkout],
     [
       { dataset: '.', 'dataset-path': 'x' },
-      'dataset: "." is a directory, so dataset-path, dataset-repository and dataset-ref have no meaning; known datasets: setupbench, prdbench',
+      'dataset: "." is not a known dataset (setupbench, prdbench, harbor), and dataset-path, dataset-repository and dataset-ref are for known datasets only; name one, or leave these options out',
     ],
     [
       { dataset: './mine', 'dataset-ref': 'main' },
-      'dataset: "./mine" is a directory, so dataset-path, dataset-repository and dataset-ref have no meaning; known datasets: setupbench, prdbench',
+      'dataset: "./mine" is not a known dataset (setupbench, prdbench, harbor), and dataset-path, dataset-repository and dataset-ref are for known datasets only; name one, or leave these options out',
     ],
     [
       { dataset: 'setupbnch' },
-      'dataset: "setupbnch" is neither a known dataset (setupbench, prdbench) nor a directory that is there',
+      'dataset: "setupbnch" is neither a known dataset (setupbench, prdbench, harbor) nor an existing directory',
     ],
     [
       { dataset: 'constructor' },
-      'dataset: "constructor" is neither a known dataset (setupbench, prdbench) nor a directory that is there',
+      'dataset: "constructor" is neither a known dataset (setupbench, prdbench, harbor) nor an existing directory',
     ],
     [{ 'dataset-path': '/nowhere/at-all' }, 'dataset: the directory /nowhere/at-all is not there'],
     [{ 'dataset-ref': '-x' }, 'dataset-ref: "-x" begins with "-"'],

@@ -6,10 +6,12 @@ const { defaulted, optional } = optionsOf('what');
 /** Dataset and instances. */
 export const whatOptions = {
   dataset: defaulted(text, 'setupbench', {
-    description: 'Dataset to run: `setupbench`, `prdbench`, or a directory with `scenarios/*.jsonl` and `fixtures/`.',
+    description:
+      'Dataset to run: `setupbench`, `prdbench`, a directory of your own tasks (`scenarios/*.jsonl`) or of Harbor tasks, or `harbor` (Harbor tasks in `dataset-repository`).',
   }),
   'dataset-path': optional(text, {
-    description: 'Local checkout of the dataset, used instead of fetching it.',
+    description:
+      'Local checkout of the dataset, used instead of fetching it. With `dataset: harbor` and `dataset-repository`: the folder of the tasks in that repository.',
   }),
   'dataset-repository': optional(text, {
     description: "Git URL to fetch the dataset from. Default: the dataset's public repository.",
@@ -20,7 +22,7 @@ export const whatOptions = {
   }),
   instances: defaulted(selectors, 'all', {
     description:
-      'Instances to run: ids, globs (`dbsetup-*`), `type:dbsetup`, `!exclude`, `!flaky:FILE` or `!saturated:FILE` (of `report --noise`) or `all`, separated by newlines or commas, or as a JSON array.',
+      'Instances to run: ids, globs (`dbsetup-*`), `type:dbsetup`, `difficulty:easy` and `tag:web` (Harbor tasks), `!exclude`, `!flaky:FILE` or `!saturated:FILE` (of `report --noise`), or `all`; separated by newlines or commas, or as a JSON array.',
   }),
   config: optional(text, {
     takenBy: ['run', 'plan', 'report'],
