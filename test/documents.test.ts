@@ -227,6 +227,28 @@ it('the reference has every command of the command line', async () => {
   expect(told.sort()).toEqual(names.filter((name) => name !== 'help').sort());
 });
 
+/** Words in single quotes that the sources pass as the first argument of these calls. */
+function kindsIn(call: RegExp): string[] {
+  const sources = globSync('src/**/*.ts', { cwd: ROOT }).map(read);
+  const pattern = new RegExp(`${call.source}'([a-z_]+)'`, 'g');
+  return [...new Set(sources.flatMap((source) => [...source.matchAll(pattern)].map(([, kind]) => kind!)))];
+}
+
+describe('the reference of results', () => {
+  const sectionOf = (title: string) => read('docs/reference/results.md').split(`### ${title}\n`)[1]!.split(/\n##/)[0]!;
+
+  it.each([
+    ['errors', 'Kinds of errors', '', /(?:new TrialError|new Stop|budget\.stop)\(\s*/],
+    ['integrity notes', 'Kinds of integrity notes', read('docs/threat-model.md'), /(?:record|live\.record)\.note\(\s*/],
+    ['findings', 'Kinds of integrity notes', read('docs/threat-model.md'), /findings\.note\(\{\s*kind: /],
+  ])('has every kind of %s', (_, title, elsewhere, call) => {
+    const kinds = kindsIn(call);
+    expect(kinds.length).toBeGreaterThan(3);
+    const told = `${sectionOf(title)}\n${elsewhere}`;
+    expect(kinds.filter((kind) => !told.includes(`\`${kind}\``))).toEqual([]);
+  });
+});
+
 /** Words in backticks that look like options of ours and are none: of workflows, of other programs, of this project. */
 const OTHER_WORDS = [
   ...[
