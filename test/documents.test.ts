@@ -187,7 +187,7 @@ describe('the README', () => {
     );
     expect(reliability).toMatch(/^\| 25 kills at random moments \| 1000 trials \|.*none lost or changed, none twice/m);
     expect(readme).toContain(
-      'If it prints 2 GB, the log keeps 16 MiB with the cut marked, and the harness uses less than 350 MiB',
+      'If an agent prints 2 GB, the log keeps 16 MiB with the cut marked, and the harness uses less than 350 MiB',
     );
     expect(reliability).toMatch(
       /^\| an agent that prints 2 GB \|.*a log of 16 MiB with the cut marked; memory of the harness under 350 MiB/m,
