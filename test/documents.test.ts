@@ -303,6 +303,13 @@ describe('what is named in the text', () => {
   });
 });
 
+it('the reference of a trial has every variable that an agent gets', () => {
+  const names = read('src/trial/agent-environment.ts').match(/\bAGENTBENCH_[A-Z_]+(?=:)/g)!;
+  expect(names.length).toBeGreaterThan(10);
+  const told = read('docs/reference/trial.md');
+  expect(names.filter((name) => !told.includes(`| \`${name}\` |`))).toEqual([]);
+});
+
 it('a badge to copy has the name that a history gives it', () => {
   const shown = blocks.filter(({ language }) => language === 'md').map(({ text }) => text);
   expect(shown).toEqual([expect.stringContaining(`/agentbench-history/${badgeName('agentbench')})`)]);
