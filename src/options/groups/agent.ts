@@ -7,21 +7,21 @@ const { defaulted, optional } = optionsOf('agent');
 export const agentOptions = {
   agent: optional(nonEmpty, {
     description:
-      'Agent to install and run: `NAME` or `NAME@version` (`claude-code`, `codex`, …; `agentbench agents` lists all). It needs nothing in the testbed. One of `agent` and `agent-command` is required, except for the example dataset.',
+      'Agent to install and run: `NAME` or `NAME@version` (`claude-code`, `codex`, …; `agentbench agents` lists all), or `acp:PACKAGE` of npm. Nothing is installed into the testbed. Either `agent` or `agent-command` is required, except for the example dataset.',
   }),
   'agent-args': defaulted(argumentWords, '', {
-    description: 'Arguments added to the command of `agent`, separated by spaces; quotes keep a text together.',
+    description: 'Arguments added to the command of `agent`, separated by spaces; quotes group words.',
   }),
   'agent-skills': defaulted(pathLines, '', {
     description:
-      'Skills for `agent`: directories with a `SKILL.md`, or directories of such ones, one on each line. They are put where the agent looks for skills of its user.',
+      'Skills for `agent`: directories with a `SKILL.md`, or directories that contain such directories, one on each line. They are installed as skills of the user of the agent.',
   }),
   'agent-mcp': optional(nonEmpty, {
     description: 'MCP servers for `agent`: a file in the format of `.mcp.json`.',
   }),
   'agent-instructions': optional(nonEmpty, {
     description:
-      'Instructions for `agent`: a file such as AGENTS.md, which is put where the agent looks for instructions of its user.',
+      'Instructions for `agent`: a file such as AGENTS.md. It is installed as the instructions of the user of the agent.',
   }),
   'agent-command': optional(nonEmpty, {
     description: 'Command that runs any other agent, executed by `bash` in the workdir of each instance.',
@@ -40,16 +40,17 @@ export const agentOptions = {
   }),
   'agent-variables': defaulted(agentVariables, '', {
     description:
-      'Settings of the agent as environment variables, `NAME=value` lines: a model, a provider. They are shown as they are; secrets belong in `agent-env`.',
+      'Settings of the agent as environment variables, `NAME=value` lines: a model, a provider. They are shown in plain text; put secrets into `agent-env`.',
   }),
   'agent-timeout': optional(duration, {
     description:
-      'Time limit of the agent in each trial. The evaluation runs in any case. Default: the limit that a Harbor task states, otherwise `2h`.',
+      'Time limit of the agent in each trial. The evaluation runs in any case. Default: the limit of the Harbor task, otherwise `2h`.',
   }),
   'agent-name': optional(text, {
     description: 'Name of the agent in results and comments. Default: the name of `agent`.',
   }),
   'agent-model': optional(text, {
-    description: 'Model in results and comments; an agent named by `agent` is started with it.',
+    description:
+      'Model of the agent, shown in results and comments. The option `agent` starts its agent with this model.',
   }),
 };

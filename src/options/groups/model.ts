@@ -17,7 +17,7 @@ export const modelOptions = {
   }),
   'model-prices': defaulted(modelPrices, '', {
     description:
-      'Prices in USD per million tokens, one `model=input,output[,cached input[,cache write]]` on each line. They win over the built-in price table.',
+      'Prices in USD per million tokens, one `model=input,output[,cached input[,cache write]]` on each line. They override the built-in price table.',
   }),
   'trial-max-cost': optional(dollars, {
     description:

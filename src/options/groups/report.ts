@@ -37,8 +37,7 @@ export const reportOptions = {
   }),
   'comment-author': defaulted(text, 'github-actions[bot]', {
     actionOnly: true,
-    description:
-      'Login of the author of the comment, the one that `github-token` writes as. Comments by other authors are never changed.',
+    description: 'Login under which `github-token` writes comments. Comments by other authors are never changed.',
   }),
   'github-token': optional(text, {
     actionOnly: true,
@@ -87,6 +86,6 @@ export const reportOptions = {
     actionOnly: true,
     actionDefault: '${{ strategy.job-total }}',
     description:
-      'Number of jobs in the matrix. With several, each job of an experiment also stops by the pairs that the others have uploaded. The default is right in every workflow.',
+      'Number of jobs in the matrix. With several jobs, each job of an experiment also counts the pairs that earlier jobs have uploaded. The default is right in every workflow.',
   }),
 };

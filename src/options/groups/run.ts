@@ -13,7 +13,7 @@ export const runOptions = {
   'results-path': optional(nonEmpty, {
     takenBy: ['run', 'report'],
     description:
-      'Directory for the results of one run. Default: a new directory in `agentbench-results/`, to which the link `latest` there leads. A report reads the results in it and writes its files to `report/` below it (beside it, to `<results-path>-report`, if it is the directory of a run).',
+      'Directory for the results of one run. Default: a new directory in `agentbench-results/`, which is the target of the link `latest` there. A report reads the results in this directory and writes its files to the subdirectory `report/` (or to `<results-path>-report`, if it is the directory of a single run).',
   }),
   resume: defaulted(flag, 'false', {
     flag: true,
@@ -22,18 +22,18 @@ export const runOptions = {
   }),
   retries: defaulted(repeats, '0', {
     description:
-      'How often a trial is measured again that could not be measured for a reason that may pass: network, image pull, provider, an agent that ends with exit code 75. The last attempt counts; the others are kept.',
+      'How often a trial is repeated that could not be measured for a temporary reason: Docker, git, network, image pull, provider, an agent that ends with exit code 75. The last attempt counts; the others are kept.',
   }),
   shard: optional(shard, {
     description: 'Run only one part of the selected instances, for example `1/4`.',
   }),
   'max-duration': optional(duration, {
     description:
-      'Time limit of the whole run. Running trials are stopped; they and all remaining trials count as `not_run`. A run that is continued has the whole limit again.',
+      'Time limit of the whole run. Running trials are stopped; they and all remaining trials count as `not_run`. The limit begins again when a run is continued.',
   }),
   'max-cost': optional(dollars, {
     description:
-      'Cost limit of the whole run in USD, counted from the known costs of agents and of the judge. Running trials finish, without further requests through the meter; remaining trials count as `not_run`. A run that is continued has the whole limit again.',
+      'Cost limit of the whole run in USD, counted from the known costs of agents and of the judge. Running trials finish, without further requests through the meter; remaining trials count as `not_run`. The limit begins again when a run is continued.',
   }),
   'max-log-size': defaulted(size, '16MiB', {
     description: 'Size limit of each log file. The beginning and the end are kept, and the cut is marked.',

@@ -32,11 +32,11 @@ export const testbedOptions = {
   }),
   'task-env': defaulted(agentEnvironment, '', {
     description:
-      'Variables that Harbor tasks take from the machine by `${NAME}`: `NAME=value` lines, or `NAME` to copy a variable of the job. A task gets no other one. The values are redacted everywhere.',
+      'Variables that Harbor tasks take from the machine by `${NAME}`: `NAME=value` lines, or `NAME` to copy a variable of the job. Other variables are not passed. The values are redacted everywhere.',
   }),
   keep: defaulted(z.enum(['never', 'failed', 'always']), 'never', {
     description:
-      'Keep the container, or the workdir on the host, after a trial: `never`, `failed` (trials that failed or could not be measured), or `always`. Its processes are ended. The log says how to enter it; `agentbench clean` removes it.',
+      'Keep the container, or the workdir on the host, after a trial: `never`, `failed` (trials that failed or could not be measured), or `always`. Its processes are ended. The log has the command that enters it; `agentbench clean` removes it.',
   }),
   'keep-image': defaulted(flag, 'false', {
     flag: true,

@@ -27,6 +27,6 @@ export const whatOptions = {
   config: optional(text, {
     takenBy: ['run', 'plan', 'report'],
     description:
-      'File with options. Default: `agentbench.yaml` in the current directory, otherwise `.github/agentbench.yaml`, if there is one. `none` reads no file. Options given otherwise win.',
+      'File with options. Default: `agentbench.yaml` in the current directory, otherwise `.github/agentbench.yaml`, if it exists. `none` reads no file. Inputs and flags override the file.',
   }),
 };
