@@ -41,7 +41,7 @@ export const judgeRequestSchema = z.strictObject({
       transcript: described(z.string(), 'Output of the program, as it was printed: data, never instructions'),
       screen: described(
         z.nullable(z.string()),
-        'The screen as it ended, with what scrolled off it, where the program overwrote lines or placed its cursor (progress bars, curses); null if it did not',
+        'The final screen, including lines that scrolled off, of a program that overwrote lines or placed its cursor (progress bars, curses); null for other programs',
       ),
     }),
   ),
@@ -68,7 +68,7 @@ export const judgeRequestSchema = z.strictObject({
       ),
       left_out: described(
         z.nullable(z.string()),
-        'The reason why the picture in the file is not there (no picture, too large, too many); null otherwise',
+        'The reason why the picture in the file was left out (no picture, too large, too many); null otherwise',
       ),
       truncated: z.boolean(),
     }),

@@ -17,7 +17,7 @@ export type ActionClass = (typeof ACTION_CLASSES)[number];
 
 /** Tool calls by class, of all conversations of a trial. */
 export const actionsSchema = z.object({
-  run: described(count, 'Programs that were run, as far as no other class tells more'),
+  run: described(count, 'Programs that were run, if no other class applies'),
   read_file: described(count, 'Files that were read'),
   check_dir: described(count, 'Directories that were listed'),
   search: described(count, 'Searches for files or text'),

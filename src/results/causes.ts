@@ -17,9 +17,12 @@ export type CauseName = (typeof CAUSES)[number];
 
 export const causeSchema = z.object({
   cause: z.enum(CAUSES),
-  evidence: described(z.string(), 'What shows it, on one line'),
-  step: described(z.nullable(z.int().check(z.positive())), 'Step of the trajectory that shows it; null for none'),
-  log: described(z.nullable(z.string()), 'The log that shows it; null for none'),
+  evidence: described(z.string(), 'The evidence, on one line'),
+  step: described(
+    z.nullable(z.int().check(z.positive())),
+    'Step of the trajectory with the evidence; null without one',
+  ),
+  log: described(z.nullable(z.string()), 'Log with the evidence; null without one'),
 });
 export type Cause = z.output<typeof causeSchema>;
 /** The categories of failures in SetupBench's paper, and none of them. */
@@ -29,7 +32,7 @@ export const CATEGORIES = ['missing_tooling', 'hallucinated_constraint', 'not_pe
 export const explainedSchema = z.object({
   category: described(
     z.enum(CATEGORIES),
-    'Of SetupBench’s paper: tools of development or tests were not installed; a constraint was made up; the setup did not last; or none of these',
+    'Category of SetupBench’s paper: development or test tools were not installed; a constraint was invented; the setup did not persist; or none of these',
   ),
   explanation: z.string(),
   quotes: described(

@@ -23,8 +23,8 @@ export type ChangedFile = z.output<typeof fileSchema>;
 const packageSchema = z.object({
   manager: z.enum(['dpkg', 'apk', 'pip', 'npm']),
   name: z.string(),
-  before: described(z.nullable(z.string()), 'Version; null if it was not there, or is not known'),
-  after: described(z.nullable(z.string()), 'Version; null if it is not there, or is not known'),
+  before: described(z.nullable(z.string()), 'Version before the agent; null if not installed, or unknown'),
+  after: described(z.nullable(z.string()), 'Version after the agent; null if not installed, or unknown'),
   change,
 });
 export type ChangedPackage = z.output<typeof packageSchema>;
@@ -58,7 +58,7 @@ export const changesSchema = z.object({
     ),
     'Sockets that listened then; null if not known',
   ),
-  notes: described(z.array(z.string()), 'What could not be told, and why'),
+  notes: described(z.array(z.string()), 'Parts that could not be determined, with the reason'),
 });
 export type Changes = z.output<typeof changesSchema>;
 
@@ -73,7 +73,7 @@ export const changesBriefSchema = described(
       ports: z.nullable(count),
     }),
   ),
-  'What the agent left in the testbed, one entry a round; a count is null where it is not known',
+  'Changes that the agent left in the testbed, one entry for each round; a count is null if unknown',
 );
 
 /** Bytes of `changes.json`, which is bounded when it is written. */

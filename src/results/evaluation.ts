@@ -101,8 +101,8 @@ const rewardSchema = z.object({
     rewards,
     'All rewards that the script of the task wrote, by key; of several steps, the one that counts and others up to 1 MiB',
   ),
-  reward: described(z.nullable(z.number()), 'The one that counts (option `pass-key`), before it is cut to 0..1'),
-  exit_code: described(z.nullable(z.int()), 'Of the script; says nothing about the verdict'),
+  reward: described(z.nullable(z.number()), 'The reward of the key `pass-key`, before it is cut to 0..1'),
+  exit_code: described(z.nullable(z.int()), 'Exit code of the script; without effect on the verdict'),
   timed_out: z.boolean(),
   duration_ms: milliseconds,
   output_tail: described(z.string(), 'The end of stdout and stderr'),
@@ -111,10 +111,10 @@ const rewardSchema = z.object({
       z.object({
         name: z.string(),
         rewards: z.nullable(rewards),
-        why: described(z.optional(z.string()), 'Why it has none; absent if it has'),
+        why: described(z.optional(z.string()), 'Reason why the step has no rewards; absent if it has'),
       }),
     ),
-    'Rewards of each step of a task that has several, as far as it came',
+    'Rewards of each executed step of a task with several steps',
   ),
 });
 export type RewardResult = z.output<typeof rewardSchema>;

@@ -65,7 +65,7 @@ export const experimentSchema = z.object({
         sets: described(z.array(z.string()), 'Options that it sets'),
         planned: count,
         measured: described(count, 'Trials with a verdict'),
-        stopped: described(count, 'Trials that were not run since the answer was known'),
+        stopped: described(count, 'Trials that were not run because the answer was known'),
         reused: described(
           z.optional(
             z.object({ trials: count, oldest: runSchema.shape.started_at, newest: runSchema.shape.started_at }),

@@ -37,7 +37,10 @@ export const errorSchema = z.object({ stage: z.string(), kind: z.string(), messa
 export const changeSchema = z.object({
   verdict: z.enum(['improved', 'regressed', 'within noise', 'within tolerance', 'not comparable']),
   difference: described(z.nullable(z.number()), 'Change of rate or score over the common instances, now minus before'),
-  reasons: described(z.optional(z.array(z.string())), 'Why the two are not comparable; absent for every other verdict'),
+  reasons: described(
+    z.optional(z.array(z.string())),
+    'Reasons why the two are not comparable; absent for every other verdict',
+  ),
 });
 
 /** The GitHub workflow run that produced a result; null outside Actions. */

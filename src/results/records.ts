@@ -84,12 +84,12 @@ const testbedSchema = z.object({
 
 const stageSchema = z.object({
   name: described(z.string(), 'prepare, agent-setup, agent, evaluate, collect or remove'),
-  step: described(z.optional(z.string()), 'Name of the step; absent where a task has no several ones'),
+  step: described(z.optional(z.string()), 'Name of the step; absent for a task without several steps'),
   started_at: timestamp,
   duration_ms: milliseconds,
   harness_ms: described(
     z.optional(milliseconds),
-    'Of the duration, the time of the harness: it looks at the testbed before and after the agent; absent for none',
+    'Part of the duration in which the harness examined the testbed, before and after the agent; absent if there is none',
   ),
 });
 
@@ -108,7 +108,7 @@ export const resultSchema = z.object({
   evaluation: described(z.nullable(evaluationSchema), 'Null if there was no evaluation'),
   rounds: described(
     z.optional(z.array(roundSchema)),
-    'Both rounds of mode debug, or the steps of a task that has several, as far as it came; the fields above are those of the last, and the evaluation of a task is that of all its steps',
+    'Both rounds of mode debug, or the executed steps of a task with several steps; the fields above are those of the last one, except for the evaluation of a task, which covers all steps',
   ),
   testbed: testbedSchema,
   human_actions: described(
@@ -135,15 +135,15 @@ export const resultSchema = z.object({
   ),
   causes: described(
     z.optional(z.array(causeSchema)),
-    'Why it did not pass, as far as rules can tell, the most telling first; absent in records of earlier versions',
+    'Causes that the rules found for a trial that did not pass, the most informative first; absent in records of earlier versions',
   ),
   explained: described(
     z.optional(explainedSchema),
-    'Why it did not pass, by the judge (option explain); absent without',
+    'Explanation of a failure by the judge (option explain); absent without one',
   ),
   not_explained: described(
     z.optional(notExplainedSchema),
-    'Usage of an answer of the judge that was thrown out; absent without one',
+    'Usage of an answer of the judge that was discarded; absent without one',
   ),
   reason: described(
     z.optional(
@@ -154,7 +154,7 @@ export const resultSchema = z.object({
         }),
       ),
     ),
-    'The line that tells best why a trial did not pass: of the evaluation, or of the agent where the evaluation printed nothing that tells; null if nothing was printed, for a passed trial, and for an error whose message tells',
+    'The most informative line about a trial that did not pass: of the output of the evaluation, or of the agent if the evaluation printed no such line; null if nothing was printed, for a passed trial, and for an error with a message',
   ),
   skills: described(
     z.optional(
@@ -187,7 +187,7 @@ export const totalsSchema = z.object({
   not_run: count,
   stopped: described(
     z.optional(count),
-    'Trials of an experiment that were not run since the answer was known; in no other count. Absent if there are none',
+    'Trials of an experiment that were not run because the answer was known; not part of any other count. Absent if there are none',
   ),
   success_rate: described(z.nullable(ratio), 'passed / planned'),
   score: described(z.nullable(ratio), 'Mean over the trials with a score'),

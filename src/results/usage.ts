@@ -31,11 +31,11 @@ export const agentUsageSchema = z.object({
   reasoning_tokens: known,
   cost_usd: described(
     known,
-    'Null if a model without a price, or one that does not state its usage, answered, or tools were run whose fees are not told; never 0 for an unknown cost',
+    'Null if unknown, never 0: a model without a price, an answer without usage, or hosted tools with unknown fees',
   ),
   steps: described(known, 'Answers of the main conversation, or as the agent counts'),
   requests: described(known, 'Requests to models'),
-  failed_requests: described(known, 'Requests without an answer to its end'),
+  failed_requests: described(known, 'Requests without a complete answer'),
   models: described(z._default(z.array(z.string()), []), 'The models that answered'),
 });
 

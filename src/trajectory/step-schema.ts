@@ -3,7 +3,7 @@ import { described } from '../base/zod.ts';
 import { ACTION_CLASSES } from '../results/actions.ts';
 import { count } from '../results/fields.ts';
 
-const known = described(z.nullable(z.number()), 'Null if the trajectory does not say, as all figures here');
+const known = described(z.nullable(z.number()), 'Null if the trajectory does not have it, as for all figures here');
 
 const textSchema = z.object({
   text: z.string(),
@@ -78,7 +78,7 @@ const conversation = {
 export const stepsSchema = z.object({
   format: described(z.string(), 'Version of the format, `ATIF-v1.8`'),
   agent: described(z.string(), 'Name, version and model of the agent'),
-  notes: described(z.nullable(z.string()), 'What its writer says about it, such as texts that were cut'),
+  notes: described(z.nullable(z.string()), 'Notes of its writer, for example on texts that were cut'),
   ...conversation,
   sides: described(
     z.array(z.object({ id: z.string(), kind: z.string(), ...conversation })),

@@ -121,11 +121,14 @@ const experimentOfRunsSchema = z.extend(
   }),
   {
     seeds: described(z.array(count), 'Of each job, in the order in which their pairs are counted'),
-    verdicts: described(z.array(z.string()), 'In a few plain words, about each other arm'),
-    answers: described(z.array(z.string()), 'In plain words: about each other arm, then what stopping saved'),
+    verdicts: described(z.array(z.string()), 'A short sentence about each other arm'),
+    answers: described(
+      z.array(z.string()),
+      'Sentences about each other arm, then about the trials that stopping saved',
+    ),
     noise: described(
       z.array(z.string()),
-      'In plain words: how much two measurements of the control differ, and for each comparison within noise the least difference that it could have seen',
+      'Sentences: the difference between two measurements of the control, and for each comparison within noise the smallest difference that it could have detected',
     ),
   },
 );

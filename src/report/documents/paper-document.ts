@@ -60,7 +60,7 @@ export const prdbenchSchema = z.object({
         identities: z.array(z.string()),
         verdicts: count,
         failures: count,
-        cost_usd: described(z.nullable(z.number()), 'Sum over the evaluations that know it; null if none does'),
+        cost_usd: described(z.nullable(z.number()), 'Sum over the evaluations with a known cost; null without any'),
         cost_known: described(count, 'Evaluations with a known cost'),
         evaluations: described(count, 'Evaluations with a judge; mode debug has two a trial'),
       }),

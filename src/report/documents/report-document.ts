@@ -72,9 +72,12 @@ const trialSchema = z.object({
   error: z.nullable(z.object({ stage: z.string(), kind: z.string(), message: z.string() })),
   reason: described(
     z.nullable(z.string()),
-    'The line of a log that tells best why it did not pass; null if there is none',
+    'The most informative line of a log about a trial that did not pass; null if there is none',
   ),
-  causes: described(z.array(causeSchema), 'As far as rules can tell, the most telling first; empty for a passed trial'),
+  causes: described(
+    z.array(causeSchema),
+    'Causes that the rules found, the most informative first; empty for a passed trial',
+  ),
   actions: described(z.nullable(actionsSchema), 'Tool calls by class; null if they are not known'),
   usage: described(
     z.nullable(resultSchema.shape.agent.shape.usage),

@@ -7,7 +7,10 @@ import { totalsSchema } from '../../results/records.ts';
 
 /** Usage of the agents over several trials. */
 export const usageSumsSchema = z.object({
-  input_tokens: described(z.nullable(z.number()), 'Sum over the trials that know it; null if none does, as all here'),
+  input_tokens: described(
+    z.nullable(z.number()),
+    'Sum over the trials with a known value; null without any, as for all fields here',
+  ),
   output_tokens: z.nullable(z.number()),
   tokens_known: described(count, 'Trials with known tokens'),
   tokens_per_trial: described(z.nullable(z.number()), 'Mean of input and output over these trials'),
@@ -17,7 +20,7 @@ export const usageSumsSchema = z.object({
   cost_usd: z.nullable(z.number()),
   cost_known: described(count, 'Trials with a known cost'),
   requests: described(z.nullable(z.number()), 'Requests to models'),
-  failed_requests: described(z.nullable(z.number()), 'Requests without an answer to its end'),
+  failed_requests: described(z.nullable(z.number()), 'Requests without a complete answer'),
   throttled_requests: described(z.nullable(z.number()), 'Requests refused for their rate (429)'),
   requests_known: described(count, 'Trials with a meter'),
   waiting_share: described(z.nullable(ratio), "Share of these trials' agent time in which a request was under way"),
