@@ -22,7 +22,7 @@ const WRONG: [Record<string, string>, RegExp][] = [
   [{ 'agent-env': 'GOOD=1\nsecret value' }, /^agent-env: line 2 is neither NAME=value nor NAME$/],
   [{ 'agent-env': 'NOT_SET_ANYWHERE' }, /^agent-env: NOT_SET_ANYWHERE is to be passed through but not set/],
   [{ 'agent-env': 'GITHUB_ACTOR' }, /^agent-env: line 1: GITHUB_ACTOR belongs to the runner/],
-  [{ 'agent-directory': 'nowhere' }, /^agent-directory: .*\/nowhere is not a directory that is there$/],
+  [{ 'agent-directory': 'nowhere' }, /^agent-directory: .*\/nowhere is not an existing directory$/],
   [{ 'keep-image': 'true' }, /^keep-image: the host testbed has no image to keep/],
   [{ workdir: '.' }, /^workdir: "\." is not an absolute path$/],
   [{ 'results-path': 'file/below' }, /^results-path: .*\/file\/below cannot be made/],

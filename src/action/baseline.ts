@@ -173,6 +173,6 @@ async function downloadNewest(
     });
     if (run !== null) return { run, downloaded };
     const notes = odd.length > 0 ? ` (${odd.slice(0, 3).join('; ')})` : '';
-    throw new Error(`no push or scheduled run of this workflow on ${bases.baseBranch} has left ${what}${notes}`);
+    throw new Error(`no push or scheduled run of this workflow on ${bases.baseBranch} has uploaded ${what}${notes}`);
   });
 }

@@ -93,7 +93,7 @@ export async function measureArms(
   setAnswer(record.comparisons);
   failExperiment(experiment, options);
   if (record.interrupted !== null) {
-    log.info('The run was ended early; the post step publishes what there is.');
+    log.info('The run was ended early; the post step publishes the results so far.');
     return;
   }
   const { publishExperiment } = await import('./publish-experiment.ts');

@@ -79,7 +79,7 @@ async function measure(options: Options, texts: Texts, limits: ServiceLimits): P
   setOutputs(run);
   failGate(exitCodeOf(run, options), run);
   if (run.interrupted !== null) {
-    log.info('The run was ended early; the post step publishes what there is.');
+    log.info('The run was ended early; the post step publishes the results so far.');
     return;
   }
   // Reports and GitHub's clients take 100 ms to load, and no trial waits for them.

@@ -13,7 +13,7 @@ import { loadInputsAgain } from './inputs.ts';
 import * as log from './log.ts';
 import { type BegunRun, loadBegunRun } from './state.ts';
 
-const NOT_REMOVED = 'what the run left on this machine was not removed';
+const NOT_REMOVED = 'the remains of the run on this machine were not removed';
 
 /**
  * The run action's post step: cleans up after a cancelled or killed main step and publishes its results. Never fails

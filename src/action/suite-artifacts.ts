@@ -107,7 +107,7 @@ export function absentJobs(
   const [here, total] = [new Set([options['job-index'], ...indexes]).size, Number(options['job-total'])];
   const mayBeOwn = here === 1 && options.suite !== process.env.GITHUB_WORKFLOW;
   return here < total && !mayBeOwn
-    ? [`results of ${here} of the ${total} jobs of ${job}: the others have left none for this suite so far`]
+    ? [`results of ${here} of the ${total} jobs of ${job}: the other jobs have uploaded none for this suite so far`]
     : [];
 }
 

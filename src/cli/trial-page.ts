@@ -111,7 +111,7 @@ function about(result: Result, run: RunRecord, look: Look): string[] {
     .join(' ');
   const image = [
     testbed.image === null ? '' : ` ${testbed.image}`,
-    testbed.substituted ? ' (a stand-in)' : '',
+    testbed.substituted ? ' (substitute)' : '',
     testbed.kept_image === null ? '' : `, kept as ${testbed.kept_image}`,
     testbed.kept === undefined ? '' : `, kept: ${testbed.kept}`,
   ].join('');
@@ -173,7 +173,7 @@ function usageText(result: Result): string {
     meter === null ? '' : `${formatDuration(meter.waiting_ms)} waiting for models`,
     meter?.throttled_requests ? `${grouped(meter.throttled_requests)} throttled` : '',
     cost === null ? 'cost unknown' : formatCost(cost),
-    source === 'agent' ? 'as the agent says' : '',
+    source === 'agent' ? 'reported by the agent' : '',
   ].filter((part) => part !== '');
   return source === null && parts.length === 1 && cost === null ? 'unknown' : parts.join(', ');
 }

@@ -94,7 +94,7 @@ async function underFreeName(
       attempt === 1 ? name : `${name}-${attempt <= NAMES_COUNTED ? attempt : randomBytes(4).toString('hex')}`;
     try {
       const { id, name: uploaded = free } = await upload(free);
-      if (id === undefined) throw new Error('the artifact service gave no id');
+      if (id === undefined) throw new Error('the artifact service returned no id');
       return { id, name: uploaded };
     } catch (error) {
       const broken = isUnreachable(error);

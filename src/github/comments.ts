@@ -107,7 +107,7 @@ export async function withPermission<T>(permission: string, work: () => Promise<
     if (!isDenied(error)) throw error;
     const { status } = error as { status: number };
     throw new UserError(
-      `github-token: this token may not read what is needed (HTTP ${status}): give the job "permissions: ${permission}"`,
+      `github-token: this token has no permission to read (HTTP ${status}): give the job "permissions: ${permission}"`,
       { cause: error },
     );
   }

@@ -49,7 +49,7 @@ export async function downloadArtifact(
     await withArtifacts((client) => client.downloadArtifact(artifact.id, { path: beside, skipDecompress: true }));
     // The file name comes from the service.
     const [name] = await readdir(beside);
-    if (name === undefined) throw new Error(`the artifact service gave nothing for ${artifact.name}`);
+    if (name === undefined) throw new Error(`the artifact service returned nothing for ${artifact.name}`);
     return path.join(beside, name);
   });
 }

@@ -33,7 +33,9 @@ export function serviceLimits(environment: NodeJS.ProcessEnv): ServiceLimits {
     if (!given) return otherwise;
     const seconds = Number(given);
     if (seconds > 0 && seconds <= 86_400) return seconds * 1000;
-    throw new UserError(`${name}: "${given}" is not a number of seconds; unset it for ${otherwise / 1000}`);
+    throw new UserError(
+      `${name}: "${given}" is not a number of seconds; the default without it is ${otherwise / 1000}`,
+    );
   };
   return {
     request: read('AGENTBENCH_REQUEST_TIMEOUT', DEFAULTS.request),

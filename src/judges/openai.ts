@@ -167,7 +167,7 @@ export async function openAiJudge(settings: OpenAiSettings): Promise<Sampler> {
     if (choice === null) {
       // OpenRouter and others answer with 200 before the fault of the model behind them is known.
       const said = plainLine(settings.redactor.text(error || 'nothing'));
-      throw new JudgeError(`the endpoint sent no choice, and says: ${said}`);
+      throw new JudgeError(`the endpoint sent no choices; its message: ${said}`);
     }
     const { content, refusal, finishReason } = choice;
     if (refusal !== '') throw new JudgeError(`it refused: ${plainLine(settings.redactor.text(refusal))}`);

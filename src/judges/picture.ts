@@ -63,7 +63,7 @@ export function isNamedPicture(name: string): boolean {
 export function pictureIn(name: string, bytes: Buffer): Picture | string {
   if (bytes.length > LARGEST_PICTURE) return `it is larger than ${LARGEST_PICTURE / 1024 / 1024} MiB`;
   const type = typeOf(bytes);
-  if (type === null) return `its content is no ${path.extname(name).slice(1).toUpperCase()}, whatever its name says`;
+  if (type === null) return `its content is not ${path.extname(name).slice(1).toUpperCase()}, contrary to its name`;
   if (type === 'image/svg+xml' || type === 'application/pdf') return new Picture(bytes, type, null);
   const size = type === 'image/png' ? sizeOfPng(bytes) : sizeOfJpeg(bytes);
   if (size === null) return 'it is damaged: it has no size';

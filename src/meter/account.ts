@@ -176,8 +176,8 @@ function describeFault({
 }: Pick<Exchange, 'provider' | 'status' | 'end' | 'error'>): string {
   const of = `The last request to ${provider}`;
   if (end === 'no_connection') return `${of} got no connection (${error ?? 'unknown'})`;
-  if (end === 'cut_by_provider') return `${of} was cut by the provider before the answer's end`;
-  if (end === 'idle') return `${of} got no answer to its end: ${error ?? 'nothing more came'}`;
+  if (end === 'cut_by_provider') return `${of} was cut by the provider before the end of the answer`;
+  if (end === 'idle') return `${of} got no complete answer: ${error ?? 'no further data'}`;
   const why = error === null ? '' : ` (${error})`;
   return status !== null && status >= 300 ? `${of} was answered with ${status}${why}` : `${of} failed${why}`;
 }

@@ -50,7 +50,7 @@ export async function readAsked(
   const withUsage = dialect.askForUsage?.(stripped) ?? null;
   exchange.request = stripped;
   const changed = withUsage ?? stripped;
-  // A member that is there twice could mean another one to the provider.
+  // A member that is given twice could mean another one to the provider.
   const asItIs = changed === body && !strip;
   return {
     bytes: asItIs ? bytes : Buffer.from(JSON.stringify(changed)),

@@ -83,7 +83,7 @@ export async function sendRequest(parts: UnderWay, upstream: Upstream, idleLimit
 function silenceOf({ exchange, asked, heard }: UnderWay): string | null {
   const silent = performance.now() - heard;
   const limit = asked?.stream === true && exchange.status === null ? SILENCE.beforeStream : SILENCE.otherwise;
-  return silent < limit ? null : `nothing came for ${Math.round(silent / 1000)} s, until the agent gave up`;
+  return silent < limit ? null : `no data for ${Math.round(silent / 1000)} s, until the agent gave up`;
 }
 
 function requestHeaders({ provider, incoming, url, asked }: UnderWay): string[] {

@@ -56,7 +56,7 @@ export const modelEndpoints = madeOfText((text, refuse): Endpoint[] => {
       );
     else if (family !== undefined && !FAMILIES.includes(family as Family))
       refuse(`line ${number}: there is no dialect ${family}; did you mean ${closest(family, FAMILIES)}?`);
-    else if (found.some((endpoint) => endpoint.name === name)) refuse(`line ${number}: ${name} is there twice`);
+    else if (found.some((endpoint) => endpoint.name === name)) refuse(`line ${number}: ${name} is given twice`);
     else found.push({ name, family: (family as Family | undefined) ?? null, url });
   }
   return found;
@@ -75,7 +75,7 @@ export const modelPrices = madeOfText((text, refuse): OwnPrice[] => {
       );
     else if (wrong !== undefined) refuse(`line ${number}: "${wrong}" is not a price in USD per million tokens`);
     else if (found.some((price) => price.model === model.trim()))
-      refuse(`line ${number}: ${model.trim()} is there twice`);
+      refuse(`line ${number}: ${model.trim()} is given twice`);
     else {
       const [input, output, cachedInput, cacheWrite] = prices.map(Number);
       found.push({

@@ -61,7 +61,7 @@ export function About({ result }: { result: Result }) {
             'Image',
             testbed.image === null
               ? null
-              : `${plainLine(testbed.image, 200)}${testbed.substituted ? ' (a stand-in)' : ''}`,
+              : `${plainLine(testbed.image, 200)}${testbed.substituted ? ' (substitute)' : ''}`,
           ],
           ['Image digest', testbed.image_digest === null ? null : <code>{plainLine(testbed.image_digest, 80)}</code>],
           ['Kept image', testbed.kept_image === null ? null : plainLine(testbed.kept_image, 200)],

@@ -107,13 +107,13 @@ async function readRecord<Schema extends z.ZodMiniType>(
   const file = path.join(directory, relative);
   if ((await realpath(file)) !== path.join(await realpath(directory), relative)) throw new Error('it is a link');
   const about = await lstat(file);
-  if (!about.isFile()) throw new Error('it is no file');
+  if (!about.isFile()) throw new Error('it is not a file');
   if (about.size > LARGEST_FILE) throw new Error('it is larger than 64 MiB');
   const text = await readFile(file, 'utf8');
   try {
     return schema.parse(parseBounded(text));
   } catch {
-    throw new Error('it is no record of agentbench');
+    throw new Error('it is not a record of agentbench');
   }
 }
 

@@ -62,7 +62,7 @@ export async function loadRuns(
       });
       if (!takeRoom(room, 'runs', lstatSync(path.join(directory, 'run.json')).size)) {
         notes.push(
-          `${path.join(directory, 'run.json')}: there is no room for it beside the others, and it is left out`,
+          `${path.join(directory, 'run.json')}: it is left out, because all runs together exceed the size limit`,
         );
         continue;
       }

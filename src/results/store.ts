@@ -75,7 +75,9 @@ export class ResultStore {
     if (this.#begun === null) this.prepare();
     const { above, own } = this.#begun!;
     if (realpathSync.native(path.dirname(this.directory)) !== above)
-      throw new Error(`results-path: ${path.dirname(this.directory)} leads elsewhere now than when the run began`);
+      throw new Error(
+        `results-path: ${path.dirname(this.directory)} leads to another directory than at the start of the run`,
+      );
     const itself = lstatSync(this.directory, { throwIfNoEntry: false });
     if (itself !== undefined && !itself.isDirectory() && realOrNull(this.directory) !== own) remove('');
     mkdirSync(this.directory, { recursive: true });

@@ -33,7 +33,7 @@ export function resolveAgentEnv(
   }
   if (missing.length > 0) {
     throw new UserError(
-      `agent-env: ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} to be passed through but not set; set it, or write NAME=value`,
+      `agent-env: ${missing.join(', ')} ${missing.length === 1 ? 'has' : 'have'} no value, and no variable of this name is set; set it, or write NAME=value`,
     );
   }
   const all = { 'agent-variables': options['agent-variables'], 'agent-env': variables };
@@ -66,7 +66,7 @@ export function requireAgent(options: Options, agent: NamedAgent | null): Option
     Array.isArray(options[name]) ? options[name].length > 0 : options[name] !== undefined,
   );
   if (idle !== undefined)
-    throw new UserError(`${idle}: is for an agent named in the option agent, and means nothing to agent-command`);
+    throw new UserError(`${idle}: is for an agent named in the option agent, and has no effect with agent-command`);
   return { ...options, 'agent-command': command };
 }
 
@@ -86,7 +86,7 @@ export async function resolveAgentDirectory(options: Pick<Options, 'agent-direct
   if (options['agent-directory'] === undefined) return null;
   const directory = path.resolve(options['agent-directory']);
   const stats = await stat(directory).catch(() => null);
-  if (!stats?.isDirectory()) throw new UserError(`agent-directory: ${directory} is not a directory that is there`);
+  if (!stats?.isDirectory()) throw new UserError(`agent-directory: ${directory} is not an existing directory`);
   return directory;
 }
 

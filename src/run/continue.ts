@@ -75,7 +75,7 @@ async function readEarlier(directory: string): Promise<RunRecord> {
     return (await readRun(directory, () => true)).run;
   } catch (error) {
     throw new UserError(
-      `resume: ${directory} holds a run whose run.json cannot be read, so nothing tells what it measured: ${messageOf(error).split('\n')[0]}; name another results-path`,
+      `resume: ${directory} holds a run whose run.json cannot be read, so its agent and dataset are unknown: ${messageOf(error).split('\n')[0]}; name another results-path`,
     );
   }
 }

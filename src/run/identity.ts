@@ -138,7 +138,7 @@ function difference(name: string, before: unknown, now: unknown): string {
 
 /** Records of earlier versions, and of other programs, have no identity. */
 function told({ identity, harness_version }: Measurand): string {
-  return identity === undefined ? `not told (harness ${harness_version})` : 'told';
+  return identity === undefined ? `unknown (harness ${harness_version})` : 'known';
 }
 
 function describeDataset({ dataset: { name, digest } }: Pick<Measurand, 'dataset'>): string {

@@ -60,7 +60,7 @@ export function restoreOptions(
 ): Texts {
   if (options === undefined)
     throw new UserError(
-      `resume: run.json in ${directory} does not tell the options of its run; use run --resume --results-path ${directory} with all of them`,
+      `resume: run.json in ${directory} does not contain the options of its run; use run --resume --results-path ${directory} with all of them`,
     );
   requireSameDataset({ dataset }, given.dataset, directory);
   const texts: Texts = {};
@@ -93,7 +93,9 @@ export function datasetOptions({ options, dataset }: RunRecord, directory: strin
   // None is the default dataset.
   const kept = options?.filter(({ name }) => DATASET.includes(name as OptionName));
   if (kept === undefined || kept.some(({ value }) => value === '' || value.includes(MASK)))
-    throw new UserError(`dataset: run.json in ${directory} does not tell its place; ${datasetAdvice(dataset)}`);
+    throw new UserError(
+      `dataset: run.json in ${directory} does not contain the location of the dataset; ${datasetAdvice(dataset)}`,
+    );
   const texts = kept.map(({ name, value }) => [name, absoluteFrom(directory, name as OptionName, value)]);
   return { ...Object.fromEntries(texts), ...(dataset.ref === null ? {} : { 'dataset-ref': dataset.ref }) };
 }

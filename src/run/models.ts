@@ -31,7 +31,9 @@ export function resolveModelKeys(
   for (const { name, value } of options['model-keys']) {
     const key = (value ?? machine.environment[name])?.trim();
     if (key === undefined)
-      throw new UserError(`model-keys: ${name} is to be passed through but not set; set it, or write ${name}=…`);
+      throw new UserError(
+        `model-keys: ${name} has no value, and no variable of this name is set; set the variable, or write ${name}=…`,
+      );
     if (key === '')
       throw new UserError(
         `model-keys: ${name} is empty; is the secret defined, and available to this workflow (forks have none)?`,
@@ -100,7 +102,7 @@ export async function openMeter(
     );
   if (!models && !relayed) return null;
   if (models && provider.kind === 'docker' && options.network === 'none') {
-    throw new UserError('network: none leaves no way to a model; with model-keys, use network: restricted');
+    throw new UserError('network: none blocks all requests to models; with model-keys, use network: restricted');
   }
   // The meter, its SDK-free HTTP client and the price table are loaded only where models are asked.
   const { Meter } = await import('../meter/meter.ts');

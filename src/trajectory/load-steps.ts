@@ -35,8 +35,8 @@ export function loadSteps(file: string, limit: number): LoadedSteps | null {
     value = readBoundedJson(file, limit);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    return { steps: null, fault: `${error instanceof SyntaxError ? 'it is no JSON: ' : ''}${messageOf(error)}` };
+    return { steps: null, fault: `${error instanceof SyntaxError ? 'it is not valid JSON: ' : ''}${messageOf(error)}` };
   }
   const steps = readSteps(value);
-  return steps === null ? { steps, fault: 'it is no trajectory: it has no steps' } : { steps, fault: null };
+  return steps === null ? { steps, fault: 'it is not a trajectory: it has no steps' } : { steps, fault: null };
 }

@@ -58,7 +58,7 @@ async function writeFitted(
     await rm(file, { force: true });
     return { trajectory: null, note: `no trajectory: ${firstIssue(error)}` };
   }
-  return { trajectory: data, note: removed ? 'something stood at its place, and was removed' : null };
+  return { trajectory: data, note: removed ? 'another file in its place was removed' : null };
 }
 
 /**

@@ -72,7 +72,7 @@ export async function runAgent(live: LiveTrial, prompt: string, again: boolean):
       : 'put it into agent-directory, or install it by agent-setup';
     throw new TrialError(
       'agent_not_found',
-      `agent-command: ${word.word} is not there, or cannot be executed, in the testbed; ${advice}`,
+      `agent-command: ${word.word} is missing in the testbed, or not executable; ${advice}`,
     );
   }
 }

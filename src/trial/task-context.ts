@@ -20,6 +20,6 @@ export async function placeTaskContext(opened: OpenTrial): Promise<void> {
   const { readTrajectory } = await import('../trajectory/read.ts');
   const trajectory = readTrajectory(environment!.context!);
   if (trajectory === null)
-    throw new TrialError('dataset', `${id}: trajectory.json is no trajectory in ATIF 1.0 to 1.8`);
+    throw new TrialError('dataset', `${id}: trajectory.json is not a trajectory in ATIF 1.0 to 1.8`);
   await opened.testbed.place([[target, { text: JSON.stringify(trajectory) }]]);
 }

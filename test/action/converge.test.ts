@@ -457,7 +457,7 @@ describe('what a job knows of the others', () => {
         absent: (seen) => absentJobs(job, seen),
       });
     const note = (here: number) => [
-      `results of ${here} of the 3 jobs of measure: the others have left none for this suite so far`,
+      `results of ${here} of the 3 jobs of measure: the other jobs have uploaded none for this suite so far`,
     ];
     expect(await of([1, 2, 3])).toMatchObject({ partial: false, report: { notes: note(2) } });
     expect(await of([1, 2, 3, 4])).toMatchObject({ report: { notes: [] } });

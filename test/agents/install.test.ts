@@ -42,7 +42,7 @@ test('npm and Python take nothing from the checkout that they are started in', a
       },
     },
   );
-  expect(stdout).toMatch(/^agent: npm cannot tell about one@latest: .*\nagent: (there is no|One|needs)/);
+  expect(stdout).toMatch(/^agent: npm view one@latest failed: .*\nagent: (there is no|One|needs)/);
   expect(readdirSync(path.dirname(mark))).toEqual([]);
 });
 
@@ -57,7 +57,7 @@ test('a version of a registry that is none, and would be a path, is refused', as
     npm_config_update_notifier: 'false',
   });
   await expect(exactVersion('one', 'latest', machine)).rejects.toThrow(
-    'agent: npm names ../../elsewhere for one@latest, which is no version',
+    'agent: npm returned ../../elsewhere for one@latest, which is not a version',
   );
   registry.close();
 });

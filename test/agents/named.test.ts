@@ -53,7 +53,7 @@ describe('options', () => {
     [{}, /^agent: is required; name an agent \(agentbench agents lists them\), or give the command/],
     [{ agent: 'codex', 'agent-args': '--config "x' }, /^agent-args: has a quote or a backslash without its end: "x$/],
     [{ agent: 'nop', 'agent-skills': place }, /^agent-skills: nop has no place for skills/],
-    [{ agent: 'codex', 'agent-skills': '/nowhere' }, /^agent-skills: \/nowhere is not a directory that is there$/],
+    [{ agent: 'codex', 'agent-skills': '/nowhere' }, /^agent-skills: \/nowhere is not an existing directory$/],
     [{ agent: 'codex', 'agent-skills': place }, /^agent-skills: .* has no SKILL\.md, and no directory in it has one$/],
     [{ agent: 'codex', 'agent-instructions': '/nowhere' }, /^agent-instructions: \/nowhere cannot be read: ENOENT/],
     [

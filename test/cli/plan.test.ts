@@ -91,7 +91,7 @@ describe.concurrent('agentbench plan', () => {
     writeFileSync(path.join(place, 'agentbench-results/slow-1/trial-1/result.json'), 'cut');
     const cut = await agentbench(['plan', ...options], { place });
     expect(cut.stderr).toMatch(
-      /^agentbench: baseline: .*\/slow-1\/trial-1\/result\.json is left out: it is no record of agentbench\nagentbench: baseline: 3 of 4 instances have a duration there; the others get the median\n$/,
+      /^agentbench: baseline: .*\/slow-1\/trial-1\/result\.json is left out: it is not a record of agentbench\nagentbench: baseline: 3 of 4 instances have a duration there; the others get the median\n$/,
     );
     expect(cut.stdout).toContain('\n2/2 ');
   });

@@ -138,12 +138,12 @@ describe('agentbench run', () => {
     [
       'a variable that is not set',
       ['--dataset', good, ...agent, '--agent-env', 'NOT_SET_ANYWHERE'],
-      /agent-env: NOT_SET_ANYWHERE is to be passed through but not set/,
+      /agent-env: NOT_SET_ANYWHERE has no value, and no variable of this name is set/,
     ],
     [
       'an agent directory that is not there',
       ['--dataset', good, ...agent, '--agent-directory', '/nonexistent'],
-      /agent-directory: \/nonexistent is not a directory/,
+      /agent-directory: \/nonexistent is not an existing directory/,
     ],
     [
       'keep-image on the host',

@@ -114,20 +114,20 @@ describe('agentbench show --steps', () => {
       ],
     ]);
     expect(stderr).toMatch(
-      /^agentbench: \S*now\/broken-1\/trial-1\/trajectory\.json: it cannot be read: it is no JSON: .*\n$/,
+      /^agentbench: \S*now\/broken-1\/trial-1\/trajectory\.json: it cannot be read: it is not valid JSON: .*\n$/,
     );
   });
 
   test.each<[trial: string, flags: Parameters<typeof showCommand>[2], message: RegExp]>([
     ['plain-1', { steps: true }, /steps: there is no trajectory\.json; a trial has one if its model was metered/],
     ['web-1/1', { step: '9' }, /there is no step 9; there are 1 to 5/],
-    ['web-1/1', { step: '4-2' }, /step: "4-2" is no step and no range/],
+    ['web-1/1', { step: '4-2' }, /step: "4-2" is neither a step nor a range/],
     ['web-1/1', { steps: true, side: '2' }, /there is no side conversation 2; there are 1 to 1/],
     ['web-1/1', { side: '1' }, /side: it needs --steps or --step/],
     ['web-1/1', { steps: true, attempt: '1' }, /web-1\/1: there is no earlier attempt 1 with files; there is none/],
     ['plain-1', { steps: true, attempt: '9' }, /no earlier attempt 9 with files; there are 1 and 2/],
     ['plain-1', { attempt: '1' }, /attempt: it needs --steps or --step/],
-    ['plain-1', { steps: true, attempt: '../x' }, /"\.\.\/x" is no number of an attempt/],
+    ['plain-1', { steps: true, attempt: '../x' }, /"\.\.\/x" is not the number of an attempt/],
     ['web-1/1', { trial: '2', steps: true }, /trial: it is named twice/],
   ])('%s with %j is refused', async (trial, flags, message) => {
     const refused = showCommand(path.join(place, 'now'), trial, flags);

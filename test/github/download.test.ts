@@ -59,7 +59,7 @@ describe('the artifacts of a run', () => {
     await expect(listArtifactsOf(github.client('nothing'), { ...DEMO, runId }, prefix)).rejects.toMatchObject({
       name: 'UserError',
       message:
-        'github-token: this token may not read what is needed (HTTP 403): give the job "permissions: actions: read"',
+        'github-token: this token has no permission to read (HTTP 403): give the job "permissions: actions: read"',
     });
   });
 });

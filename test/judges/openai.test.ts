@@ -232,7 +232,7 @@ describe('an endpoint that fails', () => {
     api.next({ error }, { content: verdict(1) }, { error }, { error }, { error });
     expect((await ask()).score).toBe(1);
     expect(api.chats[1]).toEqual(api.chats[0]);
-    await expect(ask()).rejects.toThrow('the endpoint sent no choice, and says: Provider returned error for ***');
+    await expect(ask()).rejects.toThrow('the endpoint sent no choices; its message: Provider returned error for ***');
   });
 
   it.each([

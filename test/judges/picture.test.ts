@@ -26,10 +26,10 @@ describe('a picture', () => {
   });
 
   test.each<[name: string, bytes: Buffer, reason: string]>([
-    ['text.png', Buffer.from('hello'), 'its content is no PNG, whatever its name says'],
-    ['nothing.jpg', Buffer.alloc(0), 'its content is no JPG, whatever its name says'],
-    ['html.svg', Buffer.from('<html><body></body></html>'), 'its content is no SVG, whatever its name says'],
-    ['late.svg', Buffer.from(`<x>${' '.repeat(5000)}<svg/>`), 'its content is no SVG, whatever its name says'],
+    ['text.png', Buffer.from('hello'), 'its content is not PNG, contrary to its name'],
+    ['nothing.jpg', Buffer.alloc(0), 'its content is not JPG, contrary to its name'],
+    ['html.svg', Buffer.from('<html><body></body></html>'), 'its content is not SVG, contrary to its name'],
+    ['late.svg', Buffer.from(`<x>${' '.repeat(5000)}<svg/>`), 'its content is not SVG, contrary to its name'],
     ['signature.png', aPng().subarray(0, 20), 'it is damaged: it has no size'],
     ['flat.png', aPng(1, 1, [0, 9]), 'it is damaged: it has no size'],
     ['bomb.png', aPng(1, 1, [60_000, 60_000]), 'it is too large: 60000 × 60000 pixels'],

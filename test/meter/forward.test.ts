@@ -251,7 +251,7 @@ describe('an agent that gives up', () => {
     ['without a stream', 301, false, 0],
   ])('after a long silence, %s, was left alone by the provider', async (_, seconds, stream, silentAfter) => {
     const { line, fault } = await leaves(seconds, stream, silentAfter);
-    expect(line).toMatchObject({ end: 'idle', error: `nothing came for ${seconds} s, until the agent gave up` });
+    expect(line).toMatchObject({ end: 'idle', error: `no data for ${seconds} s, until the agent gave up` });
     expect(fault).toEqual({ kind: 'model_unavailable', message: expect.stringContaining(`for ${seconds} s`) });
   });
 

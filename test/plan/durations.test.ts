@@ -132,7 +132,7 @@ describe('files that are not what they should be are left out, and named', () =>
   ])('%s', async (_, text) => {
     const { directory, file } = await twoTrials();
     await writeFile(file, text);
-    expect(await read(directory)).toEqual(notes('it is no record of agentbench'));
+    expect(await read(directory)).toEqual(notes('it is not a record of agentbench'));
   });
 
   it('the record of another instance', async () => {
@@ -164,7 +164,7 @@ describe('files that are not what they should be are left out, and named', () =>
     const { directory, file } = await twoTrials();
     await rename(file, `${file}.old`);
     execFileSync('mkfifo', [file]);
-    expect(await read(directory)).toEqual(notes('it is no file'));
+    expect(await read(directory)).toEqual(notes('it is not a file'));
   });
 
   it('a file over 64 MiB', async () => {
@@ -186,7 +186,7 @@ describe('files that are not what they should be are left out, and named', () =>
     const run = aRun(['passed']);
     run.planned[0]!.instance_id = '../good/b-1';
     await writeFile(path.join(directory, 'bad/run.json'), JSON.stringify(run));
-    expect(await read(directory)).toEqual(notes('it is no record of agentbench', 'bad/run.json'));
+    expect(await read(directory)).toEqual(notes('it is not a record of agentbench', 'bad/run.json'));
   });
 
   it('many of them are counted', async () => {

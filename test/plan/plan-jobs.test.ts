@@ -46,7 +46,7 @@ describe('makePlan', () => {
     const texts = { dataset: writeDataset(rows(2)), baseline: writeBaseline(1, 2), trials: '2', 'max-jobs': '1' };
     const plan = (arms: string) => makePlan({ ...texts, arms }, testMachine());
     expect((await plan('a: {}\nb: {}\nc: {}')).cells.map(({ duration }) => duration)).toEqual([3 * 2 * 3 * HOUR]);
-    await expect(plan('a: {}')).rejects.toThrow('one arm is no experiment');
+    await expect(plan('a: {}')).rejects.toThrow('there is only one arm');
   });
 
   it('a baseline of other instances is none', async () => {

@@ -76,8 +76,8 @@ describe('noise of two measurements of the same', () => {
       'not all of this is noise: another agent-directory: sha256:1 before, sha256:2 now',
     ]);
     const settings = 'not all of this is noise: another agent-setup, agent-directory, agent-variables';
-    expect(noiseOf(changed, suite(FIRST)).notes).toEqual([`${settings}: told before, not told (harness 0.1.0) now`]);
-    expect(noiseOf(suite(FIRST), changed).notes).toEqual([`${settings}: not told (harness 0.1.0) before, told now`]);
+    expect(noiseOf(changed, suite(FIRST)).notes).toEqual([`${settings}: known before, unknown (harness 0.1.0) now`]);
+    expect(noiseOf(suite(FIRST), changed).notes).toEqual([`${settings}: unknown (harness 0.1.0) before, known now`]);
     const agent = { ...other.agent, model: 'other' };
     expect(noiseOf(suite(FIRST), suite(SECOND, { agent })).notes).toEqual([
       'not all of this is noise: another agent-model: none before, other now',

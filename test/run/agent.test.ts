@@ -21,12 +21,15 @@ describe('agent-env', () => {
   });
 
   test.each<[string, string]>([
-    ['NOWHERE', 'agent-env: NOWHERE is to be passed through but not set; set it, or write NAME=value'],
+    ['NOWHERE', 'agent-env: NOWHERE has no value, and no variable of this name is set; set it, or write NAME=value'],
     [
       `A=1\nLONG=${'ä'.repeat(70_000)}`,
       'agent-env: LONG has 140000 bytes, and Linux takes at most 128 KiB for a variable; put the text into a file of agent-directory',
     ],
-    ['GONE\nKEY\nA\nB=1', 'agent-env: GONE, A are to be passed through but not set; set it, or write NAME=value'],
+    [
+      'GONE\nKEY\nA\nB=1',
+      'agent-env: GONE, A have no value, and no variable of this name is set; set it, or write NAME=value',
+    ],
   ])('%j is refused', (text, message) => {
     expect(() => resolve(text)).toThrow(expect.objectContaining({ name: 'UserError', message }));
   });
@@ -47,10 +50,10 @@ describe('agent-directory', () => {
     for (const place of [file, `${file}/x`]) {
       await expect(resolve(place)).rejects.toMatchObject({
         name: 'UserError',
-        message: `agent-directory: ${place} is not a directory that is there`,
+        message: `agent-directory: ${place} is not an existing directory`,
       });
     }
     writeFileSync(file, '');
-    await expect(resolve(file)).rejects.toThrow(`agent-directory: ${file} is not a directory that is there`);
+    await expect(resolve(file)).rejects.toThrow(`agent-directory: ${file} is not an existing directory`);
   });
 });

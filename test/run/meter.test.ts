@@ -490,7 +490,7 @@ describe('before the first trial', () => {
     [
       'a key that is not set',
       { 'model-keys': 'OPENAI_API_KEY' },
-      'model-keys: OPENAI_API_KEY is to be passed through but not set',
+      'model-keys: OPENAI_API_KEY has no value, and no variable of this name is set',
     ],
     ['an empty key', { 'model-keys': 'OPENAI_API_KEY=' }, 'model-keys: OPENAI_API_KEY is empty'],
     [

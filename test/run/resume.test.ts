@@ -78,9 +78,11 @@ describe('resume', () => {
     const { options, first } = await aRunOnDisk();
     const { identity: _, ...run } = first.run;
     writeFileSync(path.join(first.directory, 'run.json'), JSON.stringify(run));
-    await expect(measure(options)).rejects.toThrow(`not told (harness ${VERSION}) before, told now`);
+    await expect(measure(options)).rejects.toThrow(`unknown (harness ${VERSION}) before, known now`);
     writeFileSync(path.join(first.directory, 'run.json'), '{');
-    await expect(measure(options)).rejects.toThrow(/whose run\.json cannot be read, so nothing tells what it measured/);
+    await expect(measure(options)).rejects.toThrow(
+      /whose run\.json cannot be read, so its agent and dataset are unknown/,
+    );
   });
 
   test('does not count the record of another agent in the same directory', async () => {

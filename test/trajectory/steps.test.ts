@@ -122,8 +122,8 @@ test('loadSteps reads a regular file of a bounded size, and says what is wrong',
   expect(load('a')!.steps!.total).toBe(0);
   const faultOf = (name: string, limit?: number) => load(name, limit)!.fault;
   expect(faultOf('a', 3)).toBe('it has 12 bytes; the limit is 3');
-  expect(faultOf('b')).toMatch(/^it is no JSON: /);
-  expect(faultOf('c')).toBe('it is no trajectory: it has no steps');
+  expect(faultOf('b')).toMatch(/^it is not valid JSON: /);
+  expect(faultOf('c')).toBe('it is not a trajectory: it has no steps');
   expect(faultOf('.'), 'a link').toMatch(/ELOOP/);
   const steps = (step: string, count: number) => `{"steps":[${Array(count).fill(step).join(',')}]}`;
   writeFiles(directory, '.', {

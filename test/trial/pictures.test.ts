@@ -89,13 +89,13 @@ test('pictures reach the judge; what is none costs nothing and is said', async (
   const unseen = (metric: string, file: string, reason: string) =>
     `${metric}: the judge does not get the picture ${file}: ${reason}`;
   expect(said).toEqual([
-    unseen('3 a text with the name of a picture', 'fake.png', 'its content is no PNG, whatever its name says'),
+    unseen('3 a text with the name of a picture', 'fake.png', 'its content is not PNG, contrary to its name'),
     unseen('4 a bomb', 'bomb.png', 'it is too large: 60000 × 60000 pixels'),
     expect.stringMatching(/^5 many: the judge does not get the picture many-\d.png: 5 others are shown, and 1 more$/),
-    unseen('6 a large one', 'large.png', 'it is no file of up to 4 MiB'),
+    unseen('6 a large one', 'large.png', 'it is not a file of at most 4 MiB'),
   ]);
   const texts = api.chats.map(({ messages }) => JSON.stringify(messages));
-  expect(texts[2]).toContain('its content is no PNG');
+  expect(texts[2]).toContain('its content is not PNG');
   // The source of an SVG is sent as text, too.
   expect(texts[8]).toContain('hello');
   expect(texts.join()).not.toContain('root:');

@@ -71,7 +71,7 @@ export async function exactVersion(name: string, version: string, machine: Machi
   if (typeof found === 'string') {
     // npm prints what the registry says.
     if (VERSION.test(found)) return found;
-    throw new UserError(`agent: npm names ${plainLine(found, 60)} for ${name}@${version}, which is no version`);
+    throw new UserError(`agent: npm returned ${plainLine(found, 60)} for ${name}@${version}, which is not a version`);
   }
   const newest = await view([name, 'version'], machine);
   if (typeof newest !== 'string') throw new UserError(`agent: npm has no package ${name}`);
@@ -90,7 +90,7 @@ async function view(words: string[], machine: Machine): Promise<unknown> {
   const result = await machine.runTool('npm', ['view', ...words, '--json'], { cwd: NO_CHECKOUT });
   if (result.exitCode === 0) return result.stdout.trim() === '' ? null : JSON.parse(result.stdout);
   if (/\b(E404|ETARGET)\b/.test(result.stdout + result.stderr)) return null;
-  throw new UserError(`agent: npm cannot tell about ${words[0]}: ${saidBy(result)}`);
+  throw new UserError(`agent: npm view ${words[0]} failed: ${saidBy(result)}`);
 }
 
 function saidBy({ stdout, stderr, exitCode }: ToolResult): string {

@@ -56,7 +56,7 @@ export async function digestsOf({ skills, instructions, mcp }: Extras): Promise<
 function skillsIn(given: string): [name: string, directory: string][] {
   const directory = path.resolve(given);
   if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory())
-    throw new UserError(`agent-skills: ${given} is not a directory that is there`);
+    throw new UserError(`agent-skills: ${given} is not an existing directory`);
   const isSkill = (place: string) => existsSync(path.join(place, 'SKILL.md'));
   if (isSkill(directory)) return [[path.basename(directory), directory]];
   const below = readdirSync(directory)

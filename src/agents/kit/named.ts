@@ -163,7 +163,7 @@ export class NamedAgent {
     if (launch.argv.some((argument) => Buffer.byteLength(argument) > LONGEST_ARGUMENT))
       throw new TrialError(
         'agent',
-        `${this.agent.name} takes its prompt as an argument, and Linux none of this length`,
+        `${this.agent.name} takes its prompt as an argument, and this prompt is longer than Linux permits (128 KiB)`,
       );
     const { certificates } = this.agent;
     if (certificates === undefined) return launch;
@@ -216,7 +216,7 @@ function binOf(directory: string): string {
   const { name, bin } = JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8'));
   const file = typeof bin === 'string' ? bin : Object.values(bin ?? {})[0];
   if (typeof file !== 'string' || path.normalize(file).startsWith('..'))
-    throw new UserError(`agent: ${name} has no program (bin in its package.json), so it is no agent`);
+    throw new UserError(`agent: ${name} has no program (bin in its package.json), so it cannot be run as an agent`);
   return path.normalize(file);
 }
 

@@ -70,7 +70,7 @@ const KEPT = 'kept';
  */
 export async function keepInRun(directory: string, entry: string): Promise<void> {
   for (const place of [directory, path.join(directory, entry)])
-    if (!(await isDirectory(place))) throw new Error(`${place} is no directory any more`);
+    if (!(await isDirectory(place))) throw new Error(`${place} is not a directory any more`);
   await detachMounts(directory);
   // Something of the agent's may be in its place.
   await removeUnmounted(path.join(directory, KEPT));

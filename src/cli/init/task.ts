@@ -16,7 +16,7 @@ const ROWS = 'scenarios/tasks.jsonl';
  */
 export async function initTask(id: string, { dataset, json }: { dataset?: string; json?: boolean }): Promise<number> {
   if (!INSTANCE_ID.test(id))
-    throw new UserError(`task: ${JSON.stringify(id)} is no instance id; use letters, digits, ".", "_" and "-"`);
+    throw new UserError(`task: ${JSON.stringify(id)} is not an instance id; use letters, digits, ".", "_" and "-"`);
   const fault = rowSchema.safeParse(rowOf(id)).error?.issues[0]?.message;
   if (fault !== undefined) throw new UserError(`task: ${JSON.stringify(id)} ${fault}`);
   const directory = dataset ?? DIRECTORY;

@@ -37,13 +37,13 @@ export function stepChoice(flags: {
 }): StepChoice | null {
   const { steps, step, side, attempt } = flags;
   if (side !== undefined && !NUMBER.test(side))
-    throw new UserError(`side: "${plainLine(side, 40)}" is no number of a side conversation, as in --side 1`);
+    throw new UserError(`side: "${plainLine(side, 40)}" is not the number of a side conversation, as in --side 1`);
   if (attempt !== undefined && !NUMBER.test(attempt))
-    throw new UserError(`attempt: "${plainLine(attempt, 40)}" is no number of an attempt, as in --attempt 1`);
+    throw new UserError(`attempt: "${plainLine(attempt, 40)}" is not the number of an attempt, as in --attempt 1`);
   const [, from, to = from] = /^([1-9]\d{0,6})(?:-([1-9]\d{0,6}))?$/.exec(step ?? '') ?? [];
   if (step !== undefined && (from === undefined || Number(to) < Number(from)))
     throw new UserError(
-      `step: "${plainLine(step, 40)}" is no step and no range of steps, as in --step 12 or --step 3-9`,
+      `step: "${plainLine(step, 40)}" is neither a step nor a range of steps, as in --step 12 or --step 3-9`,
     );
   if (steps !== true && step === undefined) {
     if (side !== undefined) throw new UserError('side: it needs --steps or --step');

@@ -84,7 +84,7 @@ export async function look(
   const [tests, answer] = asksForTests ? firstLine(stdout.toString()) : ['', stdout.toString()];
   if (before === null && !question.isWhole(answer)) {
     const why = exit.timedOut ? `within ${LIMIT / 1000} s` : `whole; its shell ended with exit code ${exit.exitCode}`;
-    throw new TrialError('testbed', `the testbed, asked for its tools, did not answer ${why}`);
+    throw new TrialError('testbed', `the inspection of the testbed's tools did not complete ${why}`);
   }
   const seen = question.look(answer, await packageScriptsFor(testbed, instance));
   if (before === null) remember(testbed, instance, seen.tools);

@@ -49,7 +49,7 @@ export async function evaluateReward(request: EvaluationRequest): Promise<Verdic
     findings.note({ kind: 'verifier_files_planted', detail: `the agent left ${planted}, which was removed` });
   const isThere = await placeProgram(testbed, placed, SCRIPT, { cleared: true, signal });
   // An image that has no script gives no reward, which is not the agent's doing.
-  if (!isThere && separate === null) throw new TestbedDestroyed('the script of the tests is not there');
+  if (!isThere && separate === null) throw new TestbedDestroyed('the script of the tests is missing');
   const exit = await withNetwork(testbed, separate?.environment ?? instance.environment!, network, () =>
     testbed.run(
       {

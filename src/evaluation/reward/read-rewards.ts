@@ -45,11 +45,11 @@ function fromJson(text: string): Record<string, number> {
     throw none(`reward.json is not an object of numbers: "${shown(text)}"`);
   return Object.fromEntries(
     Object.entries(data).map(([key, value]) => {
-      if (key === '__proto__') throw none(`reward.json: "${key}" is no name of a reward`);
+      if (key === '__proto__') throw none(`reward.json: "${key}" is not a name of a reward`);
       // As in Python, true is 1.
       const number = typeof value === 'boolean' ? Number(value) : value;
       if (typeof number !== 'number' || !Number.isFinite(number))
-        throw none(`reward.json: "${shown(key)}" is no finite number: ${shown(JSON.stringify(value))}`);
+        throw none(`reward.json: "${shown(key)}" is not a finite number: ${shown(JSON.stringify(value))}`);
       return [key, number];
     }),
   );

@@ -143,7 +143,7 @@ async function examine(
   if (files.cut)
     findings.note({
       kind: 'files_not_listed',
-      detail: `the project has more files than are looked at (${files.size})`,
+      detail: `the project has more files than are compared (${files.size})`,
     });
   const pytest = {
     blocked: [...new Set([...compared.blocked, ...doubts.blocked])],

@@ -48,7 +48,7 @@ export async function producedFiles(testbed: Testbed, names: string[]): Promise<
       files.push(describeFile(name, 'produced', content, gallery));
       continue;
     }
-    const leftOut = isNamedPicture(name) ? `it is no file of up to ${LARGEST_PICTURE / 1024 / 1024} MiB` : null;
+    const leftOut = isNamedPicture(name) ? `it is not a file of at most ${LARGEST_PICTURE / 1024 / 1024} MiB` : null;
     const none = { content: null, picture: null, left_out: leftOut, truncated: true };
     files.push({ path: name, origin: 'produced', size: limit, ...none });
   }

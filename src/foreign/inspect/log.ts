@@ -31,7 +31,7 @@ export async function readInspectLog(file: string, room: Unpacking): Promise<Mea
   const { header, samples } = file.endsWith('.eval') ? await readArchive(file, room) : readDocument(file);
   const about = objectOf(header.eval);
   if (about === null || !Array.isArray(samples))
-    throw new Error('it is no log of Inspect: it has no "eval" or no samples');
+    throw new Error('it is not a log of Inspect: "eval" or the samples are missing');
   if (samples.length > MOST_SAMPLES) throw new Error(`it has ${samples.length} samples; the limit is ${MOST_SAMPLES}`);
   const model = line(about.model);
   const scored = countedScore(header, objectsOf(samples));
@@ -57,7 +57,7 @@ export async function readInspectLog(file: string, room: Unpacking): Promise<Mea
 
 function readDocument(file: string): { header: JsonObject; samples: unknown } {
   const header = objectOf(parsePythonJson(readRegularFile(file, LARGEST.json).toString(), MOST_VALUES));
-  if (header === null) throw new Error('it is no JSON object');
+  if (header === null) throw new Error('it is not a JSON object');
   return { header, samples: header.samples };
 }
 

@@ -31,7 +31,7 @@ export async function resolveArms(given: string, shared: Texts): Promise<Arm[]> 
   const own = parseArms(file === null ? given : readArms(file), where);
   if (own.size < 2) {
     throw new UserError(
-      `${where}: ${own.size === 1 ? 'one arm is no experiment' : 'no arm'}; give two or more, such as "base: { agent-directory: base/dist }" and "head: { agent-directory: head/dist }"`,
+      `${where}: ${own.size === 1 ? 'there is only one arm' : 'no arm'}; give two or more, such as "base: { agent-directory: base/dist }" and "head: { agent-directory: head/dist }"`,
     );
   }
   if (own.size > MOST_ARMS) throw new UserError(`${where}: ${own.size} arms; at most ${MOST_ARMS} can be compared`);

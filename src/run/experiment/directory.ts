@@ -12,7 +12,7 @@ export async function directoryOf({ 'results-path': given, resume }: Options): P
     throw new UserError(`results-path: ${made} cannot be made: ${messageOf(error)}`);
   });
   if (holdsRun(made))
-    throw new UserError(`results-path: ${made} holds a run, which is no experiment; name another directory`);
+    throw new UserError(`results-path: ${made} holds a run, not an experiment; name another directory`);
   ignoreInGit(made);
   return made;
 }

@@ -100,7 +100,10 @@ export class Images {
     for (const pause of PAUSES) {
       await sleep(pause);
       const result = await this.#machine.runTool('docker', ['pull', '--quiet', '--', name]).catch((error) => {
-        throw new TrialError('image', `the image ${name} is not here and cannot be pulled: ${messageOf(error)}`);
+        throw new TrialError(
+          'image',
+          `the image ${name} is not on this machine and cannot be pulled: ${messageOf(error)}`,
+        );
       });
       if (result.exitCode === 0) return;
       said = result.stderr.trim().split('\n').slice(-3).join('\n');

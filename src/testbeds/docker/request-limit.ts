@@ -12,6 +12,8 @@ export function requestLimit(environment: Machine['environment']): number {
   const given = environment.DOCKER_CLIENT_TIMEOUT || String(DEFAULT_LIMIT);
   const seconds = Number(given);
   if (!(seconds > 0 && seconds <= 86_400))
-    throw new UserError(`DOCKER_CLIENT_TIMEOUT: "${given}" is not a number of seconds; unset it for ${DEFAULT_LIMIT}`);
+    throw new UserError(
+      `DOCKER_CLIENT_TIMEOUT: "${given}" is not a number of seconds; the default without it is ${DEFAULT_LIMIT}`,
+    );
   return seconds * 1000;
 }

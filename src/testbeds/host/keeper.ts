@@ -75,7 +75,7 @@ interface Order {
 /** One keeper process. */
 class Keeper {
   /** Reason of its end, as far as it is known. */
-  fault: unknown = new Error('its keeper has gone');
+  fault: unknown = new Error('the keeper process of the trial has ended');
   /** True if it ended, or had to be killed, before it had ended everything below it. */
   killed = false;
   readonly #process: ChildProcess;
@@ -105,7 +105,8 @@ class Keeper {
     });
     // If this process has no free descriptors, both are undefined.
     const [, , , report, orders] = (this.#process.stdio ?? []) as [null, null, null, Readable?, Writable?];
-    if (report === undefined || orders === undefined) throw new Error('its keeper cannot be started: EMFILE');
+    if (report === undefined || orders === undefined)
+      throw new Error('the keeper process of the trial cannot be started: EMFILE');
     this.#orders = orders;
     for (const pipe of [this.#orders, report]) pipe.on('error', () => {});
     this.#closed = new Promise((resolve) => report.once('close', resolve));
@@ -184,7 +185,7 @@ class Keeper {
     this.#waiting.push(resolve);
     try {
       const late = sleep(LIMIT, undefined, { ref: false }).then(() => {
-        throw startFault(new Error('its keeper does not answer'));
+        throw startFault(new Error('the keeper process of the trial does not answer'));
       });
       return await unlessAborted(Promise.race([promise, late]), signal);
     } catch (error) {

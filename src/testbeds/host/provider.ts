@@ -23,7 +23,7 @@ import { checkSharedWorkdir, emptyWorkdir, SHARED_WORKDIR, type SharedWorkdir, t
 export type HostOptions = Pick<Options, 'workdir' | 'results-path'>;
 
 const UNKEPT =
-  'testbed: host: without perl, and without a control group of its own, a daemon of a trial that clears its environment runs on after it; install perl';
+  'testbed: host: perl is not installed, and there is no control group: a daemon that clears its environment is not ended after its trial; install perl';
 
 /**
  * Testbeds on the machine itself, for jobs that are throw-away machines or containers. Throws a UserError for a workdir

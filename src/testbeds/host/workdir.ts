@@ -75,7 +75,7 @@ export function sharedWorkdirOf(directory: string): SharedWorkdir | null {
 export async function emptyWorkdir({ path: workdir, mounts }: SharedWorkdir): Promise<void> {
   await mkdir(path.dirname(workdir), { recursive: true });
   if ((await realpath(path.dirname(workdir))) !== path.dirname(workdir))
-    throw new Error(`${workdir} lies elsewhere than when the run began`);
+    throw new Error(`${workdir} leads to another directory than at the start of the run`);
   await detachMounts(workdir, mounts);
   if (!(await isDirectory(workdir))) await removeUnmounted(workdir);
   await mkdir(workdir, { recursive: true });

@@ -42,7 +42,7 @@ export async function saveChanges(live: LiveTrial): Promise<void> {
       const changes = await describe(left, live.testbed, context.redactor);
       const text = `${JSON.stringify(changes, null, 1)}\n`;
       const { removed } = await writeRedacted(path.join(directory, file), text, context.redactor);
-      if (removed) record.note('results_linked', `something stood at the place of ${file}, and was removed`);
+      if (removed) record.note('results_linked', `another file in the place of ${file} was removed`);
       record.result.changes = [...(record.result.changes ?? []), briefOf(file, changes)];
       return null;
     });
@@ -54,7 +54,7 @@ async function orNoted<Value>(live: OpenTrial, work: () => Promise<Value>): Prom
     return await work();
   } catch (error) {
     if (!live.record.decided) live.signal.throwIfAborted();
-    live.record.note('changes_incomplete', `what the agent left is not known: ${messageOf(error)}`);
+    live.record.note('changes_incomplete', `the changes by the agent are unknown: ${messageOf(error)}`);
     return null;
   }
 }

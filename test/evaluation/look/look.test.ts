@@ -491,7 +491,7 @@ describe('an answer that does not come whole', () => {
     await expect(look(testbed, anInstance(), null, signal)).rejects.toMatchObject({
       name: 'TrialError',
       kind: 'testbed',
-      message: expect.stringMatching(/^the testbed, asked for its tools, did not answer whole/),
+      message: expect.stringMatching(/^the inspection of the testbed's tools did not complete whole/),
     });
   });
 

@@ -121,7 +121,7 @@ describe('writePage', () => {
       ['n1', 'n3', 'n0'].map((key) => `data-of="${key}" data-file="steps.json"`),
     );
     const [broken, whole] = blocks.slice(4, -1).map(({ value }) => JSON.parse((value as { text: string }).text));
-    expect(broken).toEqual({ steps: null, fault: expect.stringMatching(/^it is no JSON: /) });
+    expect(broken).toEqual({ steps: null, fault: expect.stringMatching(/^it is not valid JSON: /) });
     expect(whole.steps.steps[1]).toMatchObject({
       title: 'ls',
       answer_bytes: 100_000,

@@ -245,7 +245,7 @@ describe('arms', () => {
   });
 
   test.each([
-    ['a: {}', 'one arm is no experiment'],
+    ['a: {}', 'there is only one arm'],
     ['- a\n- b', 'must be a mapping of names'],
     ['{}', 'no arm; give two or more'],
     ['a: {}\na: {}', 'not valid YAML'],
