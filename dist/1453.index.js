@@ -32,6 +32,7 @@ var w = n(24492);
 var T = n(4472);
 var E = n(14173);
 var D = n(90269);
+var O = n(8836);
 function earlierJobs(e, t) {
 let n = new Map();
 let r = (0, C.Cs)((0, D.GY)(e));
@@ -46,7 +47,7 @@ return await (0, T.Ns)(t, async () => {
 let t = (await (0, w.NG)(a)).filter(({ name: e }) => !(0, D.PS)(e, a) && !e.startsWith(`${r}-`));
 let o = t.filter(({ id: e }) => !n.has(e));
 if (o.length === 0 || t.length > 300) return null;
-await (0, D.br)((0, f.g)(process.env).temporaryDirectory, async (t) => {
+await (0, O.b)(async (t) => {
 for (let r of o) {
 let a = i.join(t, String(r.id));
 let { runs: o, failed: s } = await (0, D.ky)([r], a, e.suite, w.bk);
@@ -63,14 +64,15 @@ return null;
 }
 };
 }
-var O = n(7126);
-var k = n(50261);
-var A = n(92309);
-var j = n(90862);
+var k = n(89955);
+var A = n(7126);
+var j = n(50261);
+var M = n(92309);
+var N = n(90862);
 async function measureArms(e, t, r) {
 let i = await (0, g.resolveArms)(t.arms, t);
-for (let e of i) (0, O.Z$)(e.options);
-let o = new k.U();
+for (let e of i) (0, A.Z$)(e.options);
+let o = new j.U();
 let l = (0, c.YF)();
 let { signal: p } = l;
 let m = (0, u.j)(process.env);
@@ -90,10 +92,10 @@ h.repository,
 h.run_id,
 ...(0, D.GY)(e)
 ] },
-withEarlierResults: (t) => (0, D.br)((0, f.g)(process.env).temporaryDirectory, async (i) => {
+withEarlierResults: (t) => (0, O.b)(async (i) => {
 let { downloadEarlierResults: a } = await Promise.all([
 n.e(6913),
-n.e(7274),
+n.e(9327),
 n.e(6157),
 n.e(3585)
 ]).then(n.bind(n, 23585));
@@ -115,31 +117,31 @@ return s;
 },
 onBegin(e) {
 a.uH("results-path", e.resultsPath);
-(0, j.su)(e);
+(0, N.su)(e);
 }
 });
 o.close();
 let { record: x, runs: S, directory: C } = _;
 for (let e of verdictsOf(x)) E.pq(`\n${e}`);
-(0, A.n)(S.at(-1));
-(0, A.J)(x.comparisons);
+(0, M.n0)(S.at(-1));
+(0, M.JY)(x.comparisons);
 failExperiment(_, e);
 if (x.interrupted !== null) {
-E.pq("The run was ended early; the post step publishes what there is.");
+E.pq("The run was ended early; the post step publishes the results so far.");
 return;
 }
 let { publishExperiment: w } = await Promise.all([
 n.e(6913),
-n.e(7274),
+n.e(9327),
 n.e(8695),
 n.e(4996),
 n.e(9185),
 n.e(334),
-n.e(6293),
+n.e(6728),
 n.e(3653)
 ]).then(n.bind(n, 55574));
 let T = w(C, e, r);
-await (0, b.c8)(T.then(j.sE), p);
+await (0, b.c8)(T.then(N.sE), p);
 l.dispose();
 }
 function jobOf(e, t) {
@@ -157,12 +159,9 @@ function verdictsOf({ comparisons: e, arms: t }) {
 return e.map((e) => (0, l.L2)(e, t[0].name));
 }
 function failExperiment({ record: e, runs: t }, n) {
-let r = (0, _.u7)(e, t, n);
-if (r === 0) return;
-let i = e.interrupted === null ? [] : [`the run was ended early (${e.interrupted})`];
-let a = t.flatMap(({ gate: t }, n) => (t?.reasons ?? []).map((t) => `${e.arms[n].name}: ${t}`));
-E.C1(`${verdictsOf(e).join("; ")}. ${[...i, ...a].join("; ")}`);
-process.exitCode = r;
+let r = t.flatMap(({ gate: t }, n) => (t?.reasons ?? []).map((t) => `${e.arms[n].name}: ${t}`));
+let i = (0, _.u7)(e, t, n);
+(0, k.ff)(i, verdictsOf(e).join("; "), r, e.interrupted);
 }
 async function closeExperiment(e, t) {
 let n = (0, p.sE)(e);
@@ -180,7 +179,7 @@ if (n.finished_at !== null) return;
 await (0, p.F5)(e, {
 ...n,
 interrupted: "killed"
-}).catch((e) => E.$e((0, o.bD)(e), { title: "agentbench" }));
+}).catch((e) => E.$e((0, o.bD)(e)));
 }
 }),
 99294: ((e, t, n) => {

@@ -3,7 +3,7 @@ export const ids = [
 1627,
 9995,
 7705,
-834
+8453
 ];
 export const modules = {
 1158: ((e, t, n) => {
@@ -40,39 +40,37 @@ var f = n(42119);
 var p = n(83157);
 var m = n(81822);
 var h = n(88039);
+let g = ["of the first", "of the second"];
 function noiseOf(e, t) {
 let n = (0, m.E6)(t);
-let r = withoutCopies(t, e);
-let i = t.run.planned.length - r.length;
-let [o, s] = [(0, m.FL)(e.run.planned), (0, m.FL)(r)];
-let { pairs: c, leftOut: l, reason: u } = (0, h.OM)(o, s, n);
-let g = (0, h.Bw)(e.run, t.run, ["in the first", "in the second"]);
-let _ = i === 0 ? u : `${u} without ${copiesText(i)}; measure again, without reuse`;
-let v = g.length > 0 ? g : u === null ? [] : [_];
+let { before: r, now: i, pairs: o, leftOut: s, reason: c, copies: l } = (0, h.qS)(e, t, n, g);
+let u = (0, h.Bw)(e.run, t.run, ["in the first", "in the second"]);
+let _ = l === null ? "" : "; measure again, without reuse";
+let v = u.length > 0 ? u : c === null ? [] : [c + _];
 if (v.length > 0) throw new a.yo(`noise: the two results cannot be compared: ${v.join("; ")}`);
-let { difference: y, interval: b, p: x } = (0, f.U)(c);
-let S = c.map(({ id: e, before: t, now: n }) => ({
+let { difference: y, interval: b, p: x } = (0, f.U)(o);
+let S = o.map(({ id: e, before: t, now: n }) => ({
 instance_id: e,
 first: [...t],
 second: [...n],
-class: classOf([...o.get(e), ...s.get(e)], [...t, ...n])
+class: classOf([...r.get(e), ...i.get(e)], [...t, ...n])
 }));
-let C = c.map(({ before: e, now: t }) => (0, p.i)(t) - (0, p.i)(e));
+let C = o.map(({ before: e, now: t }) => (0, p.i)(t) - (0, p.i)(e));
 let w = (0, d.g6)(e.run, t.run);
 return {
 measure: n ? "score" : "success rate",
 difference: y,
 interval: b,
 p: x,
-pairs: c.length,
-left_out: l,
+pairs: o.length,
+left_out: s,
 spread: Math.sqrt((0, p.i)(C.map((e) => (e - y) ** 2))),
 flaky_share: (0, p.i)(S.map((e) => Number(e.class === "flaky"))),
 instances: S,
 notes: [
 ...e.notes,
 ...t.notes,
-...i === 0 ? [] : [`left out: ${copiesText(i)}`],
+...l === null ? [] : [l],
 ...w.map((e) => `not all of this is noise: another ${e}`)
 ]
 };
@@ -88,34 +86,13 @@ let values = (e) => e.map((e) => Number(e.toFixed(3))).join(" ");
 let m = [...d].sort((e, t) => distance(t) - distance(e)).slice(0, 20);
 return [
 `noise of the ${e}: ${(0, o.WR)(t)} points without a change${p}, p = ${r.toPrecision(3)}, ${(0, o.U9)(i, "instance")}${a === 0 ? "" : `, ${a} left out`}`,
-`spread by instance: ${(0, o.WR)(s).replace("+", "")} points (standard deviation)`,
+`spread by instance: ${(0, o.wd)(s)} points (standard deviation)`,
 `flaky: ${d.length} of ${(0, o.U9)(i, "instance")} (${(0, o.KN)(d.length / i)})`,
 ...m.map(({ instance_id: e, first: t, second: n }) => `${e}: ${values(t)} | ${values(n)}`),
 ...d.length > m.length ? [`… and ${d.length - m.length} more`] : [],
 `saturated: ${f.length} of ${(0, o.U9)(i, "instance")}, always with the same end`,
 ...l.map((e) => `note: ${e}`)
 ].map((e) => (0, u.h0)(e, 1e3));
-}
-function withoutCopies({ run: e, results: t }, n) {
-let r = new Set(measurementsOf(n));
-let i = measurementsOf({
-run: e,
-results: t
-});
-return e.planned.filter((e, t) => i[t] === null || !r.has(i[t]));
-}
-function measurementsOf({ run: e, results: t }) {
-return e.planned.map(({ instance_id: e }, n) => {
-let r = t[n] ?? null;
-return r === null || r.began === r.ended ? null : JSON.stringify([
-e,
-r.began,
-r.ended
-]);
-});
-}
-function copiesText(e) {
-return `${(0, o.U9)(e, "trial")} of the second that ${e === 1 ? "is a copy" : "are copies"} of the first`;
 }
 function classOf(e, t) {
 if (new Set(e.map(({ status: e }) => e)).size > 1) return "flaky";
@@ -124,128 +101,35 @@ return t.every((e) => e === 0) || t.every((e) => e === 1) ? "saturated" : null;
 function distance({ first: e, second: t }) {
 return Math.abs((0, p.i)(t) - (0, p.i)(e));
 }
-var g = n(15985);
-var _ = n(59546);
-var v = n(80418);
-var y = n(12694);
-var b = n(18540);
+var _ = n(15985);
+var v = n(59546);
+var y = n(80418);
+var b = n(12694);
+var x = n(18540);
 async function noiseCommand(e, t, n) {
 let u = (0, l.Ac)(t);
 let [d, f] = sidesOf(e);
-let [p, m] = [await (0, g.R)(d), await (0, g.R)(f)];
+let [p, m] = [await (0, _.R)(d), await (0, _.R)(f)];
 let h = noiseOf(p.suite, m.suite);
-let _ = (0, v.s6)(u["results-path"]);
-let x = i.join(_, "noise.txt");
+let g = (0, y.s6)(u["results-path"]);
+let v = i.join(g, "noise.txt");
 let S = [`${(0, o.U9)(h.pairs, "instance")}, measured twice: ${d} and ${f}`.replaceAll(/[\r\n]/g, " ")];
 try {
-await (0, r.mkdir)(_, { recursive: !0 });
-await (0, r.writeFile)(x, (0, c.X)(classesOf(h), S));
+await (0, r.mkdir)(g, { recursive: !0 });
+await (0, r.writeFile)(v, (0, c.X)(classesOf(h), S));
 } catch (e) {
-throw new a.yo(`results-path: ${x} cannot be written: ${(0, a.bD)(e)}`);
+throw new a.yo(`results-path: ${v} cannot be written: ${(0, a.bD)(e)}`);
 }
-let C = `leave them out: --instances ${(0, s.V)(`!flaky:${(0, b.MP)(x)}`)}`;
-n ? (0, y.Q2)(h) : (0, y.tj)([...noiseLines(h), ...h.flaky_share === 0 ? [] : [C]]);
+let C = `leave them out: --instances ${(0, s.V)(`!flaky:${(0, x.MP)(v)}`)}`;
+n ? (0, b.Q2)(h) : (0, b.tj)([...noiseLines(h), ...h.flaky_share === 0 ? [] : [C]]);
 return 0;
 }
 function sidesOf(e) {
 if (e.length === 2) return e;
 let [t] = e;
-let n = (e.length === 1 ? experimentIn(t) : null)?.arms.slice(0, 2).map(({ name: e }) => i.join(t, e)) ?? [];
+let n = (e.length === 1 ? (0, v.sE)(t) : null)?.arms.slice(0, 2).map(({ name: e }) => i.join(t, e)) ?? [];
 if (n.length === 2) return n;
 throw new a.yo("noise: give two directories of results of the same agent, or one of an experiment with two equal arms");
-}
-function experimentIn(e) {
-try {
-return (0, _.sE)(e);
-} catch (t) {
-throw new a.yo(`noise: ${e} holds an experiment that cannot be read: ${(0, a.bD)(t)}`);
-}
-}
-}),
-43830: ((e, t, n) => {
-n.d(t, {
-o: () => digestOf,
-r: () => digestOfDirectory
-});
-var r = n(4573);
-var i = n(77598);
-var a = n(73024);
-var o = n(76760);
-var s = n(58500);
-var c = n(45145);
-var l = n(70930);
-var u = n(45503);
-let d = 8 * 1024 ** 3;
-let f = 1048576;
-function digestOf(e, t) {
-return digest(e, t?.toSorted() ?? sortedNames(e), {
-refuses: !0,
-skips: () => !1
-});
-}
-function digestOfDirectory(e, t) {
-let n = [".git", "__pycache__"];
-let skips = (e) => n.includes(o.basename(e)) || t.includes(e);
-return digest(e, sortedNames(e), {
-refuses: !1,
-skips
-});
-}
-async function digest(e, t, n) {
-let r = (0, i.createHash)("sha256");
-for (let e of t) await add(e);
-return `sha256:${r.digest("hex")}`;
-async function add(t) {
-let i = typeof t == "string" ? o.join(e, t) : (0, l.XM)(e, t);
-if (n.skips(i.toString())) return;
-try {
-let e = await addEntry(labelOf(t), i);
-for (let n of e) await add(joined(t, n));
-} catch (e) {
-if (!n.refuses) {
-r.update(`${labelOf(t)} unread\n`);
-return;
-}
-if (e instanceof c.yo) throw e;
-throw new c.yo(`dataset: ${i} cannot be read: ${(0, c.bD)(e)}`);
-}
-}
-async function addEntry(e, t) {
-let n = (0, a.lstatSync)(t, { throwIfNoEntry: !1 });
-if (n === void 0) return [];
-if (n.isDirectory()) {
-await (0, s.setImmediate)();
-return sortedNames(t);
-}
-if (n.isSymbolicLink()) {
-let n = (0, a.readlinkSync)(t, { encoding: "buffer" });
-r.update(`${e} link ${n.length}\n`).update(n);
-return [];
-}
-if (!n.isFile()) throw new c.yo(`dataset: ${t} is a pipe, a socket or a device, which no dataset can hold; remove it`);
-if (n.size > d) throw new c.yo(`dataset: ${t} has ${n.size} bytes, and a file of a dataset has ${d} at most`);
-let i = n.mode & 64 ? "executable" : "file";
-r.update(`${e} ${i} ${n.size}\n`);
-if (n.size <= f) r.update((0, u.XF)(t, f));
-else for await (let e of (0, a.createReadStream)(t, { highWaterMark: 1048576 })) r.update(e);
-return [];
-}
-}
-function sortedNames(e) {
-let t = (0, a.readdirSync)(e).sort();
-if (!t.some((e) => e.includes("�"))) return t;
-return (0, a.readdirSync)(e, { encoding: "buffer" }).map((e) => ({
-name: e,
-text: e.toString()
-})).sort((e, t) => e.text === t.text ? e.name.compare(t.name) : e.text < t.text ? -1 : 1).map(({ name: e }) => e);
-}
-function joined(e, t) {
-if (typeof e == "string" && typeof t == "string") return `${e}/${t}`;
-return (0, l.XM)(e, Buffer.from(t));
-}
-function labelOf(e) {
-if (typeof e == "string") return JSON.stringify(e);
-return (0, r.isUtf8)(e) ? JSON.stringify(e.toString()) : `bytes ${e.toString("hex")}`;
 }
 }),
 8453: ((e, t, n) => {
@@ -282,6 +166,7 @@ return c;
 43358: ((e, t, n) => {
 n.d(t, {
 Bg: () => dollarsOf,
+NU: () => sumOfCounts,
 Xy: () => objectOf,
 b6: () => textOf,
 iZ: () => objectsOf,
@@ -301,6 +186,10 @@ return typeof e == "string" ? e : null;
 let i = 1e9;
 function countOf(e) {
 return Number.isSafeInteger(e) && e >= 0 && e <= i ? e : null;
+}
+function sumOfCounts(...e) {
+let t = e.filter((e) => e != null).map(countOf);
+return t.length === 0 || t.includes(null) ? null : t.reduce((e, t) => e + t, 0);
 }
 function dollarsOf(e) {
 return typeof e == "number" && e >= 0 && e <= i ? e : null;
@@ -352,54 +241,6 @@ return `${t} ${causeName(e)}${r}`;
 }).join(", ");
 }
 }),
-81822: ((e, t, n) => {
-n.d(t, {
-E6: () => measuresScore,
-FL: () => byInstance,
-Mn: () => figureOf,
-Ol: () => flakyInstances,
-XF: () => intervalOf,
-aA: () => hasVerdict,
-xW: () => headlineFigure
-});
-var r = n(61210);
-var i = n(26862);
-function byInstance(e) {
-let t = new Map();
-for (let n of e) {
-let e = t.get(n.instance_id);
-e === void 0 ? t.set(n.instance_id, [n]) : e.push(n);
-}
-return t;
-}
-function measuresScore({ run: e }) {
-return e.settings.mode !== null;
-}
-function hasVerdict({ status: e }) {
-return e === "passed" || e === "failed";
-}
-function headlineFigure(e) {
-return (0, r.$)(e.run.totals, measuresScore(e));
-}
-function figureOf(e, t) {
-return t ? e.score_expected : Number(e.status === "passed");
-}
-function intervalOf(e, t = byInstance(e.run.planned)) {
-let { planned: n } = e.run;
-let r = measuresScore(e);
-if (!n.every(hasVerdict) || r && t.size < 2) return null;
-let a = [...t.values()].map((e) => e.map((e) => figureOf(e, r)));
-return (0, i.$)(a, r ? {} : { most: n.length });
-}
-function flakyInstances(e) {
-let t = [];
-for (let [n, r] of e) {
-let has = (e) => r.some(({ status: t }) => t === e);
-r.length > 1 && has("passed") && has("failed") && t.push(n);
-}
-return t;
-}
-}),
 93357: ((e, t, n) => {
 n.d(t, { j: () => r });
 let r = {
@@ -424,254 +265,6 @@ word: "not run",
 style: "yellow"
 }
 };
-}),
-69327: ((e, t, n) => {
-n.d(t, {
-Pv: () => directoriesOf,
-gr: () => l,
-jm: () => begunPart,
-rV: () => mergeRuns
-});
-var r = n(57975);
-var i = n(7844);
-var a = n(61210);
-var o = n(9271);
-var s = n(98715);
-var c = n(88039);
-function mergeRuns(e, t) {
-let n = [...e].sort(({ run: e }, { run: t }) => Date.parse(e.started_at) - Date.parse(t.started_at) || (firstOf(e) < firstOf(t) ? -1 : 1));
-let r = new Map();
-for (let { run: e, results: t } of n) for (let [n, i] of e.planned.entries()) {
-let a = (0, o.wK)((0, o.rI)(i));
-let s = {
-entry: i,
-result: t[n] ?? null,
-run: e
-};
-let c = r.get(a);
-(c === void 0 || takesPlaceOf(s, c)) && r.set(a, s);
-}
-let i = n.map(({ run: e }) => e);
-let s = new Set([...r.values()].filter((e) => rank(e) < 2).map(({ run: e }) => e));
-let c = t === null ? [...r.values()] : asExpected(t, r);
-let l = c.filter(({ entry: e }) => !(0, a.id)(e));
-let u = l.map(({ entry: e }) => e);
-let d = n.at(-1)?.directory;
-return {
-run: mergedRecord(i, u, s),
-results: l.map(({ result: e }) => e),
-notes: [...differences(i), ...stoppedNote(c.length - l.length)],
-directories: directoriesOf(e),
-...d === void 0 ? {} : { directory: d }
-};
-}
-function begunPart({ run: e, results: t }) {
-let n = e.planned.map((e) => !(0, a.id)(e));
-return {
-run: {
-...e,
-planned: e.planned.filter((e, t) => n[t])
-},
-results: t.filter((e, t) => n[t]),
-notes: stoppedNote(n.filter((e) => !e).length)
-};
-}
-let l = "planned trials were not run: the experiment was stopped";
-function stoppedNote(e) {
-return e === 0 ? [] : [`${e} ${l}`];
-}
-function directoriesOf(e) {
-let t = new Map();
-for (let { results: n, directory: r } of e) for (let e of n) e !== null && r !== void 0 && t.set(e, r);
-return t;
-}
-function firstOf({ planned: e }) {
-return e[0] === void 0 ? "" : (0, o.wK)((0, o.rI)(e[0]));
-}
-function asExpected({ matrix: e, trials: t }, n) {
-let r = new Map(n);
-return [...e.include.flatMap(({ name: e, instances: i }) => i.split(",").filter((e) => e !== "").flatMap((i) => Array.from({ length: t }, (t, a) => {
-let s = {
-instance_id: i,
-trial: a + 1
-};
-r.delete((0, o.wK)((0, o.rI)(s)));
-return n.get((0, o.wK)((0, o.rI)(s))) ?? {
-entry: missing(s, e),
-result: null
-};
-}))), ...r.values()];
-}
-function missing(e, t) {
-return {
-...e,
-task_type: "unknown",
-status: "not_run",
-score: null,
-score_expected: 0,
-coverage: 0,
-result: null,
-error: {
-stage: "plan",
-kind: "missing",
-message: `the job "${t}" left no result for this trial`
-}
-};
-}
-function rank({ entry: { status: e } }) {
-return e === "passed" || e === "failed" ? 2 : +(e === "error");
-}
-function takesPlaceOf(e, t) {
-if (!(0, r.isDeepStrictEqual)(e.run.agent, t.run.agent)) return !0;
-return rank(e) >= rank(t) && !isCopy(e, t);
-}
-function isCopy({ entry: e, result: t }, n) {
-if (t === null || n.result === null || e.status !== n.entry.status) return !1;
-return t.began === n.result.began && t.ended === n.result.ended;
-}
-function mergedRecord(e, t, n) {
-let { host: r, ...i } = e.at(-1) ?? unknownRun();
-let o = e.map(({ finished_at: e }) => e);
-let s = t.reduce((e, { trial: t }) => Math.max(e, t), i.settings.trials);
-return {
-...i,
-...r === void 0 || e.some((e) => (0, c.VT)(e) !== (0, c.VT)({ host: r })) ? {} : { host: r },
-settings: {
-...i.settings,
-trials: s
-},
-planned: t,
-totals: (0, a.vA)(t),
-gate: null,
-change: e.length > 1 ? null : i.change ?? null,
-interrupted: e.find((e) => e.interrupted !== null && n.has(e))?.interrupted ?? null,
-started_at: e[0]?.started_at ?? i.started_at,
-finished_at: o.some((e) => e === null) ? null : o.sort().at(-1) ?? null
-};
-}
-function differences(e) {
-let [t, ...n] = e;
-if (t === void 0) return [];
-return [
-["dataset", ({ dataset: e }) => e],
-[
-"agent",
-({ agent: e }) => e,
-"; to compare agents, give each a suite of its own"
-],
-["settings", ({ settings: { trials: e, ...t } }) => t],
-["harness version", ({ harness_version: e }) => e]
-].flatMap(([e, i, a = ""]) => {
-let o = n.find((e) => !(0, r.isDeepStrictEqual)(i(e), i(t)));
-return o === void 0 ? [] : [`the runs differ in their ${e}: ${JSON.stringify(i(t))} and ${JSON.stringify(i(o))}${a}`];
-});
-}
-function unknownRun() {
-let e = new Date().toISOString();
-return {
-schema: "agentbench/run/v1",
-suite: null,
-dataset: {
-name: "unknown",
-ref: null,
-digest: s.QI
-},
-agent: {
-name: null,
-model: null,
-command: ""
-},
-settings: (0, s.I3)("other"),
-planned: [],
-totals: (0, a.vA)([]),
-gate: null,
-interrupted: null,
-started_at: e,
-finished_at: e,
-harness_version: i.x,
-github: null
-};
-}
-}),
-88039: ((e, t, n) => {
-n.d(t, {
-Bw: () => obstacles,
-Fh: () => otherDifferences,
-OM: () => pairUp,
-VT: () => machineOf
-});
-var r = n(57975);
-var i = n(18253);
-var a = n(81822);
-let o = [
-["dataset digest", ({ dataset: e }) => e.digest.slice(0, 19)],
-["mode", setting("mode")],
-["judge", setting("judge")],
-["agent-timeout (ms)", setting("agent_timeout_ms")],
-["evaluation-timeout (ms)", setting("evaluation_timeout_ms")],
-["testcase-timeout (ms)", setting("testcase_timeout_ms")],
-["typing", ({ settings: e }) => e.typing ?? null],
-["network", setting("network")],
-["cpus", setting("cpus")],
-["memory (bytes)", setting("memory_bytes")]
-];
-function obstacles(e, t, n) {
-return o.flatMap(([i, a]) => {
-let [o, s] = [a(e), a(t)];
-return (0, r.isDeepStrictEqual)(o, s) ? [] : [`another ${i}: ${shown(o)} ${n[0]}, ${shown(s)} ${n[1]}`];
-});
-}
-function otherDifferences(e, t, n) {
-let r = [];
-let [i, a] = [e.run.settings.testbed, t.run.settings.testbed];
-i !== a && r.push(`another testbed: ${i} ${n[0]}, ${a} ${n[1]}`);
-let [o, s] = [machineOf(e.run), machineOf(t.run)];
-o !== null && s !== null && o !== s && r.push(`another machine: ${o} ${n[0]}, ${s} ${n[1]}: times and time limits differ by it`);
-let c = new Map(imagesOf(e));
-let l = new Set(imagesOf(t).flatMap(([e, t]) => c.has(e) && c.get(e) !== t ? [e] : []));
-l.size > 0 && r.push(`another image digest for ${l.size} of the instances`);
-return r;
-}
-function pairUp(e, t, n) {
-let r = [];
-let i = 0;
-let values = (e) => e.map((e) => (0, a.Mn)(e, n));
-for (let [n, o] of t) {
-let t = e.get(n);
-if (t === void 0) continue;
-t.every(a.aA) && o.every(a.aA) ? r.push({
-id: n,
-before: values(t),
-now: values(o)
-}) : i += 1;
-}
-if (r.length > 0) return {
-pairs: r,
-leftOut: i,
-reason: null
-};
-return {
-pairs: r,
-leftOut: i,
-reason: i === 0 ? "no instance in common" : "no instance has a verdict on both sides"
-};
-}
-function machineOf({ host: e }) {
-if (e === void 0) return null;
-return `${e.cpu ?? "unknown CPU"}, ${(0, i.U9)(e.cores, "core")}, ${(e.memory_bytes / 1024 ** 3).toFixed(1)} GiB`;
-}
-function imagesOf({ run: e, results: t }) {
-return e.planned.flatMap(({ instance_id: e }, n) => {
-let r = t[n] ?? null;
-return r === null ? [] : [[e, r.image_digest]];
-});
-}
-function setting(e) {
-return ({ settings: t }) => t[e];
-}
-function shown(e) {
-return e === null ? "none" : String(e);
-}
 }),
 15985: ((e, t, n) => {
 n.d(t, {
@@ -711,15 +304,16 @@ url: null
 97857: ((e, t, n) => {
 n.d(t, {
 $I: () => cutError,
-B6: () => r,
+B6: () => i,
 IN: () => cutText,
 U3: () => ownText,
-xG: () => i
+xG: () => a
 });
-let r = 200;
-let i = 2e3;
+var r = n(18686);
+let i = 200;
+let a = 2e3;
 function cutText(e, t) {
-return e.length > t ? ownText(`${e.slice(0, t - 1).replace(/[\ud800-\udbff]$/, "")}…`) : e;
+return e.length > t ? ownText((0, r.v)(e, t)) : e;
 }
 function ownText(e) {
 return Buffer.from(e).toString();
@@ -730,7 +324,7 @@ let { stage: t, kind: n, message: r } = e;
 return {
 stage: cutText(t, 200),
 kind: cutText(n, 200),
-message: cutText(r, i)
+message: cutText(r, a)
 };
 }
 }),
@@ -803,7 +397,7 @@ identity: p.Lx.shape.identity,
 sets: (0, u.W)(i.YOg(i.YjP()), "Options that it sets"),
 planned: d.U9,
 measured: (0, u.W)(d.U9, "Trials with a verdict"),
-stopped: (0, u.W)(d.U9, "Trials that were not run since the answer was known"),
+stopped: (0, u.W)(d.U9, "Trials that were not run because the answer was known"),
 reused: (0, u.W)(i.lqM(i.Ikc({
 trials: d.U9,
 oldest: p.Lx.shape.started_at,
@@ -860,11 +454,47 @@ throw Error(`results-path: ${m.DT} could not be written: ${(0, s.bD)(e)}; make r
 }
 function readExperiment(e) {
 if (!(0, m.oA)(e)) return null;
-let t = (0, c.XF)(r.join(e, m.DT), 67108864).toString();
-let n = S.safeParse((0, o.nh)(t));
+let unreadable = (t) => new s.yo(`${m.DT}: the experiment in ${e} cannot be read: ${t}`);
+let t;
+try {
+t = (0, o.nh)((0, c.XF)(r.join(e, m.DT), 67108864).toString());
+} catch (e) {
+throw unreadable((0, s.bD)(e));
+}
+let n = S.safeParse(t);
 if (n.success) return n.data;
 let [i] = n.error.issues;
-throw Error(`${m.DT}: ${i.path.join(".")}: ${i.message}`);
+throw unreadable(i.path.length === 0 ? i.message : `${i.path.join(".")}: ${i.message}`);
+}
+}),
+80588: ((e, t, n) => {
+n.d(t, {
+Z: () => linkAmong,
+v: () => strangerAmong
+});
+var r = n(73024);
+var i = n(76760);
+var a = n(45145);
+function linkAmong(e, t, n = 1) {
+return firstAmong(e, t, n, (e) => e.isSymbolicLink());
+}
+function strangerAmong(e, t) {
+return firstAmong(e, t, 1, (e) => !e.isDirectory());
+}
+function firstAmong(e, t, n, o) {
+for (let s = 1, c = 0; c < t.length; s += 1) {
+c = t.indexOf(i.sep, c + 1);
+c === -1 && (c = t.length);
+if (s < n) continue;
+let l = t.slice(0, c);
+try {
+let t = (0, r.lstatSync)(`${e}/${l}`, { throwIfNoEntry: !1 });
+if (t !== void 0 && o(t)) return l;
+} catch (e) {
+if ((0, a.$N)(e) !== "ENOTDIR") throw e;
+}
+}
+return null;
 }
 }),
 21363: ((e, t, n) => {
@@ -923,6 +553,7 @@ throw e;
 47705: ((e, t, n) => {
 n.d(t, {
 $: () => readTrial,
+OUTDATED: () => y,
 c: () => readAttempt,
 faultOf: () => faultOf,
 readRecord: () => readRecord,
@@ -930,43 +561,45 @@ readRun: () => readRun,
 readRunRecord: () => readRunRecord
 });
 var r = n(76760);
-var i = n(63160);
-var a = n(45145);
-var o = n(70930);
-var s = n(45503);
-var c = n(97857);
-var l = n(96826);
-var u = n(37664);
-var d = n(64458);
-var f = n(79694);
-var p = n(74705);
-var m = n(61210);
-var h = n(9271);
-let g = 16777216;
-let _;
-let v = (0, u.n)(f.Lx);
-let y = (0, u.n)(f.FD);
+var i = n(37428);
+var a = n(63160);
+var o = n(45145);
+var s = n(70930);
+var c = n(45503);
+var l = n(97857);
+var u = n(80588);
+var d = n(37664);
+var f = n(64458);
+var p = n(79694);
+var m = n(74705);
+var h = n(61210);
+var g = n(9271);
+let _ = 16777216;
+let v;
+let y = "it belongs to an earlier run";
+let b = (0, d.n)(p.Lx);
+let x = (0, d.n)(p.FD);
 async function readRun(e, t, n) {
 let r = n ?? runIn(e);
-y.expect(r.planned.length);
+x.expect(r.planned.length);
 let i = [];
 let a = [];
 let o = realDirectoriesIn(e);
 let s = onlyOnce(r);
 s > 0 && a.push(`run.json: ${s} planned trials that occur more than once`);
 for (let n of r.planned) {
-let { result: s, fault: l } = countingRecord(e, n, r, o);
-l !== null && a.push(`${fileOf(n)}: ${l}`);
+let { result: s, fault: c } = countingRecord(e, n, r, o);
+c !== null && a.push(`${fileOf(n)}: ${c}`);
 let u = s === null ? null : t(s);
 i.push(u);
 s !== null && u === null && a.push(`${fileOf(n)}: there is no room for it beside the others`);
 if (s === null || n.digest !== void 0) continue;
 n.status = s.status;
-({score: n.score, score_expected: n.score_expected, coverage: n.coverage} = (0, m.YW)(s));
-n.error = (0, c.$I)(s.error);
+({score: n.score, score_expected: n.score_expected, coverage: n.coverage} = (0, h.YW)(s));
+n.error = (0, l.$I)(s.error);
 n.result = fileOf(n);
 }
-r.totals = (0, m.vA)(r.planned);
+r.totals = (0, h.vA)(r.planned);
 return {
 run: r,
 results: i,
@@ -974,13 +607,13 @@ left: a
 };
 }
 function fileOf(e) {
-return `${(0, h.qQ)((0, h.rI)(e))}/result.json`;
+return `${(0, g.qQ)((0, g.rI)(e))}/result.json`;
 }
 function onlyOnce(e) {
 let t = new Set();
 let n = e.planned.filter((e) => {
 let n = t.size;
-return t.add((0, h.wK)((0, h.rI)(e))).size > n;
+return t.add((0, g.wK)((0, g.rI)(e))).size > n;
 });
 let r = e.planned.length - n.length;
 r > 0 && (e.planned = n);
@@ -994,7 +627,7 @@ let n = readResult(e, t, new Set());
 if (n === null || typeof n == "string") return null;
 return {
 result: n.result,
-digest: (0, d.ts)(n.content)
+digest: (0, f.ts)(n.content)
 };
 }
 function readRunRecord(e) {
@@ -1006,7 +639,7 @@ return null;
 }
 function readAttempt(e) {
 try {
-return y(readJson(`${e}/result.json`, g).value);
+return x(readJson(`${e}/result.json`, _).value);
 } catch {
 return null;
 }
@@ -1017,7 +650,7 @@ if (i === null || typeof i == "string") return {
 result: null,
 fault: i
 };
-let a = t.digest === void 0 ? null : (0, d.ts)(i.content);
+let a = t.digest === void 0 ? null : (0, f.ts)(i.content);
 let o = faultOf({
 result: i.result,
 digest: a
@@ -1027,36 +660,36 @@ result: i.result,
 fault: o
 };
 return {
-result: t.digest === void 0 ? null : (0, p.u)(t, n, o),
-fault: o === l.LJ ? null : o
+result: t.digest === void 0 ? null : (0, m.u)(t, n, o),
+fault: o === y ? null : o
 };
 }
 function faultOf({ result: e, digest: t }, n, r) {
 if (n.digest !== void 0) return t === n.digest && e.status === n.status ? null : "it is not the record that was written";
-if (n.result === null && Date.parse(e.started_at) < Date.parse(r.started_at)) return l.LJ;
+if (n.result === null && Date.parse(e.started_at) < Date.parse(r.started_at)) return y;
 if (n.result === null && r.finished_at !== null) return "the run wrote no such record";
 return null;
 }
 function realDirectoriesIn(e) {
-return new Set((0, o.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e));
+return new Set((0, s.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e));
 }
 function readResult(e, t, n) {
-let r = (0, h.qQ)((0, h.rI)(t));
+let r = (0, g.qQ)((0, g.rI)(t));
 try {
-let i = (0, l.Z7)(e, r, n.has(t.instance_id) ? 2 : 1);
+let i = (0, u.Z)(e, r, n.has(t.instance_id) ? 2 : 1);
 if (i !== null) return `${i} is a link`;
-let { value: a, content: o } = readJson(`${e}/${r}/result.json`, g);
-let s = y(a);
+let { value: a, content: o } = readJson(`${e}/${r}/result.json`, _);
+let s = x(a);
 if (s.instance_id === t.instance_id && s.trial === t.trial) return {
 result: s,
 content: o
 };
 return `it belongs to ${s.instance_id}, trial ${s.trial}`;
 } catch (e) {
-let t = (0, a.$N)(e);
+let t = (0, o.$N)(e);
 if (t === "ENOENT" || t === "ENOTDIR") return null;
 if (t === "EACCES") return "it cannot be read: permission denied";
-if (e instanceof s.SX) return e.message;
+if (e instanceof c.SX) return e.message;
 if (t === "ELOOP") return "it is a link";
 return "it is not a trial record";
 }
@@ -1064,35 +697,170 @@ return "it is not a trial record";
 function runIn(e) {
 let { value: t } = readJson(r.join(e, "run.json"), 67108864);
 let { planned: n } = t ?? {};
-Array.isArray(n) && v.expect(n.length / 8);
-return v(t);
+Array.isArray(n) && b.expect(n.length / 8);
+try {
+return b(t);
+} catch (e) {
+if (!(e instanceof i.a$)) throw e;
+let [t] = e.issues;
+throw Error(`${t.path.join(".")}: ${t.message}`, { cause: e });
+}
 }
 function readJson(e, t) {
-_ ??= Buffer.allocUnsafeSlow(65536);
-let n = (0, s.XF)(e, t, { space: _ });
+v ??= Buffer.allocUnsafeSlow(65536);
+let n = (0, c.XF)(e, t, { space: v });
 return {
-value: (0, i.nh)(n.toString()),
+value: (0, a.nh)(n.toString()),
 content: n
+};
+}
+}),
+74705: ((e, t, n) => {
+n.d(t, {
+W: () => isStandIn,
+u: () => standIn
+});
+var r = n(98715);
+let i = "record_changed";
+function isStandIn({ integrity: e }) {
+return e.some(({ kind: e }) => e === i);
+}
+function standIn(e, t, n, a) {
+let { instance_id: o, task_type: s, trial: c, status: l, score: u, error: d } = e;
+return {
+schema: "agentbench/result/v1",
+dataset: t.dataset,
+instance_id: o,
+task_type: s,
+trial: c,
+attempt: a?.attempt ?? 1,
+status: l,
+score: u,
+agent: (0, r.Ig)(t.agent),
+evaluation: null,
+testbed: (0, r.wN)(t.settings.testbed),
+prerunner: null,
+stages: a?.stages ?? [],
+integrity: [{
+kind: i,
+detail: `result.json: ${n}; the result that the run measured is kept.`
+}],
+error: d,
+started_at: a?.started_at ?? t.started_at,
+finished_at: a?.finished_at ?? t.finished_at ?? t.started_at,
+harness_version: t.harness_version,
+github: t.github
+};
+}
+}),
+9271: ((e, t, n) => {
+n.d(t, {
+Ko: () => trialName,
+qQ: () => trialPath,
+rI: () => trialIdOf,
+wK: () => trialKey
+});
+var r = n(90492);
+function trialIdOf(e) {
+return {
+instanceId: "instance" in e ? e.instance.id : e.instance_id,
+trial: e.trial
+};
+}
+function trialKey({ instanceId: e, trial: t }) {
+return `${e}/${t}`;
+}
+function trialName({ instanceId: e, trial: t }) {
+let n = (0, r.h0)(e);
+return t === 1 ? n : `${n} (trial ${t})`;
+}
+function trialPath({ instanceId: e, trial: t }) {
+return `${e}/trial-${t}`;
+}
+}),
+98715: ((e, t, n) => {
+n.d(t, {
+I3: () => unknownSettings,
+Ig: () => unknownAgent,
+Mr: () => isPlanOnly,
+Q8: () => unmeasured,
+QI: () => i,
+wN: () => unknownTestbed
+});
+var r = n(35978);
+let i = `sha256:${"0".repeat(64)}`;
+function isPlanOnly({ settings: e, measured_by: t }) {
+return e.testbed === "other" && t === void 0;
+}
+function unknownSettings(e, t = 1) {
+return {
+testbed: e,
+trials: t,
+agent_timeout_ms: 0,
+evaluation_timeout_ms: 0,
+testcase_timeout_ms: 0,
+typing: null,
+mode: null,
+judge: null,
+network: null,
+cpus: null,
+memory_bytes: null
+};
+}
+function unknownAgent(e) {
+return {
+...e,
+prompt_digest: i,
+...unmeasured()
+};
+}
+function unmeasured() {
+return {
+exit_code: null,
+timed_out: !1,
+duration_ms: 0,
+ended_by: null,
+usage: (0, r.wD)(),
+meter: null
+};
+}
+function unknownTestbed(e) {
+return {
+kind: e,
+image: null,
+image_digest: null,
+substituted: !1,
+kept_image: null,
+commit: null
 };
 }
 }),
 41514: ((e, t, n) => {
 n.d(t, {
 Bn: () => requireSameRun,
+I2: () => requireSameDataset,
 cu: () => identityOf,
 g6: () => differencesOf
 });
-var r = n(77598);
-var i = n(57975);
+var r = n(57975);
+var i = n(30742);
 var a = n(45145);
 var o = n(90492);
 var s = n(43830);
-async function identityOf({ options: e, agent: t, agentDirectory: r, taskEnv: i }, a) {
-let o = e["agent-setup"];
-let c = t === null ? null : await (await n.e(5197).then(n.bind(n, 15197))).digestsOf(t.extras);
+var c = n(52323);
+var l = n(90162);
+let u = [
+"trial-max-cost",
+"trial-max-requests",
+"hosted-tools",
+"allow-hosts"
+];
+async function identityOf({ options: e, agent: t, agentDirectory: r, taskEnv: a }, o) {
+let c = e["agent-setup"];
+let l = t === null ? null : await (await n.e(5197).then(n.bind(n, 15197))).digestsOf(t.extras);
 return {
-agent_setup: o === void 0 ? null : digestOfText(o),
-agent_directory: r === null ? null : await (0, s.r)(r, a),
+agent_setup: c === void 0 ? null : (0, i.B)(c),
+agent_directory: r === null ? null : await (0, s.r)(r, o),
 agent_variables: sorted(Object.entries(e["agent-variables"]).map(([e, t]) => ({
 name: e,
 value: t
@@ -1107,19 +875,19 @@ workdir: e.workdir ?? null,
 pass_score: e["pass-score"],
 agent: t?.label ?? null,
 agent_args: e["agent-args"],
-agent_skills: c?.skills ?? null,
-agent_mcp: c?.mcp ?? null,
-agent_instructions: c?.instructions ?? null,
-task_env: sorted(Object.entries(i).map(([e, t]) => ({
+agent_skills: l?.skills ?? null,
+agent_mcp: l?.mcp ?? null,
+agent_instructions: l?.instructions ?? null,
+task_env: sorted(Object.entries(a).map(([e, t]) => ({
 name: e,
-digest: digestOfText(`${e}=${t}`)
+digest: (0, i.B)(`${e}=${t}`)
 })))
 };
 }
 function differencesOf(e, t) {
 let n = new Map();
-let compare = (e, t, r) => {
-(0, i.isDeepStrictEqual)(t, r) || n.set(e, [t, r]);
+let compare = (e, t, i) => {
+(0, r.isDeepStrictEqual)(t, i) || n.set(e, [t, i]);
 };
 for (let n of [
 "name",
@@ -1127,7 +895,7 @@ for (let n of [
 "command"
 ]) compare(`agent-${n}`, e.agent[n], t.agent[n]);
 compare("dataset", describeDataset(e), describeDataset(t));
-let { trials: r, ...a } = e.settings;
+let { trials: i, ...a } = e.settings;
 let { trials: o, ...s } = t.settings;
 for (let e of new Set([...Object.keys(a), ...Object.keys(s)])) {
 let shown = (t) => e.endsWith("_ms") && typeof t == "number" ? `${t / 1e3} s` : t ?? null;
@@ -1136,15 +904,38 @@ compare(e.replace(/_(ms|bytes)$/, "").replaceAll("_", "-"), shown(a[e]), shown(s
 let [c, l] = [e.identity, t.identity];
 if (c !== void 0 && l !== void 0) for (let e of Object.keys(l)) compare(e.replaceAll("_", "-"), shownIdentity(c[e]), shownIdentity(l[e]));
 else c !== l && compare("agent-setup, agent-directory, agent-variables", told(e), told(t));
-return [...n].map(([e, [t, n]]) => `${e}: ${shown(t)} before, ${shown(n)} now`);
+if (e.options !== void 0 && t.options !== void 0) for (let i of u) {
+let [a, o] = [e.options, t.options].map((e) => textOf(e, i));
+(0, r.isDeepStrictEqual)(parsed(i, a), parsed(i, o)) || n.set(i, [a || null, o || null]);
+}
+return [...n].map(([e, [t, n]]) => difference(e, t, n));
+}
+function textOf(e, t) {
+return e.find((e) => e.name === t)?.value ?? "";
+}
+function parsed(e, t) {
+try {
+return (0, l.Ac)(t === "" ? {} : { [e]: t })[e];
+} catch {
+return t;
+}
 }
 function requireSameRun(e, t, n) {
 let r = differencesOf(e, t);
-if (r.length === 0) return;
-throw new a.yo([`resume: the run in ${n} measured something else, so its verdicts do not count for this one; give its options again, or another results-path`, ...r].join("\n"));
+if (r.length > 0) throw otherRun(n, r);
+}
+function requireSameDataset(e, t, n) {
+if (t === void 0 || !Object.hasOwn(c.c, t) || t === e.dataset.name) return;
+throw otherRun(n, [difference("dataset", describeDataset(e), t)]);
+}
+function otherRun(e, t) {
+return new a.yo([`resume: the run in ${e} measured something else, so its verdicts do not count for this one; give its options again, or another results-path`, ...t].join("\n"));
+}
+function difference(e, t, n) {
+return `${e}: ${shown(t)} before, ${shown(n)} now`;
 }
 function told({ identity: e, harness_version: t }) {
-return e === void 0 ? `not told (harness ${t})` : "told";
+return e === void 0 ? `unknown (harness ${t})` : "known";
 }
 function describeDataset({ dataset: { name: e, digest: t } }) {
 return `${e} (${t.slice(0, 19)})`;
@@ -1156,9 +947,6 @@ return t.length === 0 ? null : t.join(", ");
 }
 function shown(e) {
 return e === null ? "none" : (0, o.h0)(String(e), 200);
-}
-function digestOfText(e) {
-return `sha256:${(0, r.createHash)("sha256").update(e).digest("hex")}`;
 }
 function sorted(e) {
 return e.sort((e, t) => e.name < t.name ? -1 : 1);
@@ -1226,69 +1014,6 @@ let n = t * (e.length - 1);
 let r = Math.floor(n);
 let [i, a] = [e[r], e[Math.ceil(n)]];
 return i + (n - r) * (a - i);
-}
-}),
-26862: ((e, t, n) => {
-n.d(t, { $: () => clusteredInterval });
-var r = n(99294);
-var i = n(83157);
-var a = n(47736);
-var o = n(25449);
-function wilson(e, t, n = .95) {
-(0, r.v6)("passed", e);
-(0, r.v6)("trials", t);
-(0, r.q1)("confidence", n);
-if (e > t) throw RangeError(`passed must be at most the ${t} trials, not ${e}`);
-if (t === 0) return null;
-let { low: i, high: a } = scoreInterval(e / t, t, n);
-return {
-low: e === 0 ? 0 : i,
-high: e === t ? 1 : a
-};
-}
-function scoreInterval(e, t, n) {
-let r = (0, a.xw)(n);
-let i = r ** 2 / t;
-let s = (e + i / 2) / (1 + i);
-let c = r / (1 + i) * Math.sqrt((e * (1 - e) + i / 4) / t);
-return (0, o.u)(0, 1, {
-low: s - c,
-high: s + c
-});
-}
-let s = 1e-12;
-function clusteredInterval(e, { most: t = Infinity, confidence: n = .95 } = {}) {
-(0, r.q1)("confidence", n);
-if (e.length === 0) return null;
-if (e.every(isVerdict)) return wilson(e.filter(([e]) => e === 1).length, e.length, n);
-let a = e.reduce((e, { length: t }) => e + t, 0);
-let o = e.map((t, n) => {
-if (t.length === 0) throw RangeError(`cluster ${n} has no values`);
-t.every(r.mq) || (0, r.hP)(`the values of cluster ${n}`, ...t);
-return {
-mean: (0, i.i)(t),
-weight: t.length * e.length / a
-};
-});
-o.sort((e, t) => e.mean - t.mean || e.weight - t.weight);
-let [c, l] = [o[0].mean, o.at(-1).mean];
-let u = (0, i.i)(o.map((e) => e.weight * e.mean));
-let { low: d, high: f } = scoreInterval(u, effectiveSize(o, u, t, n), n);
-return {
-low: l <= s ? 0 : d,
-high: c >= .999999999999 ? 1 : f
-};
-}
-function isVerdict(e) {
-return e.length === 1 && (e[0] === 0 || e[0] === 1);
-}
-function effectiveSize(e, t, n, r) {
-let o = e.length;
-let c = o / (0, i.i)(e.map(({ weight: e }) => e ** 2));
-if (e.at(-1).mean - e[0].mean <= s) return c;
-let l = e.reduce((e, { mean: n, weight: r }) => e + (r * (n - t)) ** 2, 0) / (o - 1);
-let u = Math.min(n, t * (1 - t) * o / l) * ((0, a.xw)(r) / (0, a.t1)(r, c - 1)) ** 2;
-return Math.max(c, u);
 }
 }),
 42119: ((e, t, n) => {

@@ -159,7 +159,7 @@ sha256;
 constructor(e, t, n) {
 this.media_type = t;
 [this.width, this.height] = n ?? [null, null];
-this.sha256 = (0, r.createHash)("sha256").update(e).digest("hex");
+this.sha256 = (0, r.hash)("sha256", e);
 this.#e = e;
 }
 get bytes() {
@@ -183,7 +183,7 @@ return s.test(e);
 function pictureIn(e, t) {
 if (t.length > a) return `it is larger than ${a / 1024 / 1024} MiB`;
 let n = typeOf(t);
-if (n === null) return `its content is no ${i.extname(e).slice(1).toUpperCase()}, whatever its name says`;
+if (n === null) return `its content is not ${i.extname(e).slice(1).toUpperCase()}, contrary to its name`;
 if (n === "image/svg+xml" || n === "application/pdf") return new Picture(t, n, null);
 let r = n === "image/png" ? sizeOfPng(t) : sizeOfJpeg(t);
 if (r === null) return "it is damaged: it has no size";

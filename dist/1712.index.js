@@ -138,16 +138,12 @@ let l = {
 least: 12,
 most: 30
 };
-let u = {
-title: "",
-cell: () => ""
-};
 function leaderboardLines(e, t) {
 let n = (0, o.O5)(e);
 let i = [
-d,
+u,
 {
-...f,
+...d,
 style: ({ rank: e }) => e === 1 ? "bold" : void 0
 },
 {
@@ -157,21 +153,21 @@ style: styleOf
 ];
 let a = figure("95% interval", spanOf);
 let s = n.some(({ usage: e }) => e.cost_usd !== null) ? [figure("cost", o.rs)] : [];
-let p = figure("time", ({ agent_ms_per_trial: e }) => e === null ? "–" : (0, r.a3)(e));
-let m = fitting(n, i, [
+let f = figure("time", ({ agent_ms_per_trial: e }) => e === null ? "–" : (0, r.a3)(e));
+let p = fitting(n, i, [
 a,
 ...s,
-p
+f
 ], t);
-let h = Math.min(l.most, t.columns - widthFor(n, [...i, ...m]));
-let g = m.includes(a) ? drawingOf(n, h) : [];
-let _ = [
+let m = Math.min(l.most, t.columns - widthFor(n, [...i, ...p]));
+let h = p.includes(a) ? drawingOf(n, m) : [];
+let g = [
 ...i,
-...m.slice(0, 1),
-...g,
-...m.slice(1)
+...p.slice(0, 1),
+...h,
+...p.slice(1)
 ];
-return [...(0, c.t)(n, _, u, t), ...legend(e, _, t)];
+return [...(0, c.t)(n, g, t), ...legend(e, g, t)];
 }
 function curveLines(e, t) {
 let n = (0, o.O5)(e);
@@ -185,18 +181,18 @@ r
 let a = figure(`pass^${r}`, ({ at_k: e }) => (0, o.TS)(e[r - 1]?.pass_hat_k ?? null));
 let s = figure("flaky", ({ flaky: e }) => String(e.length));
 let l = [
+u,
 d,
-f,
-...fitting(n, [d, f], [
+...fitting(n, [u, d], [
 ...i,
 a,
 s
 ], t)
 ];
-return (0, c.t)(n, l, u, t);
+return (0, c.t)(n, l, t);
 }
-let d = figure("#", ({ rank: e }) => String(e ?? "–"));
-let f = {
+let u = figure("#", ({ rank: e }) => String(e ?? "–"));
+let d = {
 title: "run",
 cell: ({ name: e }) => (0, a.h0)(e, 200),
 flexible: !0
@@ -371,7 +367,7 @@ let r = [
 "failed",
 "passed"
 ].map((t) => e.find(({ entry: e }) => e.status === t)).find((e) => e !== void 0);
-return [...e.some(({ entry: e }) => e.status === "error" || e.status === "not_run" && !(0, l.id)(e)) ? [`measure the rest: ${(0, i.u)()} resume ${(0, o.V)(n)}`] : [], ...r === void 0 ? [] : [`look at: ${(0, i.u)()} show ${(0, o.V)(t)} ${(0, o.V)(r.entry.instance_id)}`]];
+return [...e.some(({ entry: e }) => e.status === "error" || e.status === "not_run" && !(0, l.id)(e)) && n !== null ? [`measure the rest: ${(0, i.u)()} resume ${(0, o.V)(n)}`] : [], ...r === void 0 ? [] : [`look at: ${(0, i.u)()} show ${(0, o.V)(t)} ${(0, o.V)(r.entry.instance_id)}`]];
 }
 }),
 82057: ((e, t, n) => {
@@ -608,7 +604,7 @@ var ee = n(81822);
 var A = n(79694);
 var j = n(3934);
 var M = n(44408);
-let N = (0, k.W)(D.mee(D.aig()), "Null if the trajectory does not say, as all figures here");
+let N = (0, k.W)(D.mee(D.aig()), "Null if the trajectory does not have it, as for all figures here");
 let P = D.Ikc({
 text: D.YjP(),
 cut: (0, k.W)(D.mee(D.Ikc({
@@ -671,7 +667,7 @@ total: (0, k.W)(M.U9, "Steps of the conversation; more than `steps` if some were
 let L = D.Ikc({
 format: (0, k.W)(D.YjP(), "Version of the format, `ATIF-v1.8`"),
 agent: (0, k.W)(D.YjP(), "Name, version and model of the agent"),
-notes: (0, k.W)(D.mee(D.YjP()), "What its writer says about it, such as texts that were cut"),
+notes: (0, k.W)(D.mee(D.YjP()), "Notes of its writer, for example on texts that were cut"),
 ...I,
 sides: (0, k.W)(D.YOg(D.Ikc({
 id: D.YjP(),
@@ -865,10 +861,10 @@ title: "test point",
 cell: ({ point: e }) => (0, c.h0)(e.metric, 200),
 flexible: !0
 }
-], {
+], t, {
 title: "explanation",
 cell: ({ point: e }) => (0, c.h0)(e.explanation, 500)
-}, t),
+}),
 ""
 ];
 }
@@ -889,7 +885,7 @@ return [
 ...o === "" ? [] : (0, J.ZZ)("why", o, r),
 ...(i?.causes ?? []).flatMap(({ cause: e, evidence: t }, n) => (0, J.ZZ)(n === 0 ? "causes" : "", `- ${(0, ie.n6)(e)}: ${(0, c.h0)(t, 300)}`, r)),
 ...i?.explained == null ? [] : (0, J.ZZ)("judge", `${i.explained.category.replaceAll("_", " ")}: ${(0, c.h0)(i.explained.explanation, 500)}`, r),
-...i === null ? (0, J.ZZ)("result", a === null ? "nothing was written" : "its record is missing or broken", r) : (0, se.W)(i) ? [...(0, J.ZZ)("result", "its record was changed afterwards; shown are the values of the run's own record", r), ...stageLines(i, r)] : [
+...i === null ? (0, J.ZZ)("result", withoutRecord(e, t), r) : (0, se.W)(i) ? [...(0, J.ZZ)("result", "its record was changed afterwards; shown are the values of the run's own record", r), ...stageLines(i, r)] : [
 ...about(i, t, r),
 ...stageLines(i, r),
 ...evaluationLines(i.evaluation, r)
@@ -930,12 +926,16 @@ let n = t?.error ?? e.error;
 if (n !== null) return `${n.stage}: ${n.message} (${n.kind})`;
 return t === null ? "" : (0, d.rn)(t);
 }
+function withoutRecord({ directory: e, entry: t }, { finished_at: n }) {
+if (n === null && t.status === "not_run") return e === null ? "none yet: it has not begun" : "none yet: it is under way, or its run was killed";
+return e === null ? "nothing was written" : "its record is missing or broken";
+}
 function about(e, t, n) {
 let { agent: r, testbed: i, dataset: a, prerunner: s, rounds: l = [] } = e;
 let u = [r.name, r.model === null ? null : `(${r.model})`].filter((e) => e !== null).join(" ");
 let f = [
 i.image === null ? "" : ` ${i.image}`,
-i.substituted ? " (a stand-in)" : "",
+i.substituted ? " (substitute)" : "",
 i.kept_image === null ? "" : `, kept as ${i.kept_image}`,
 i.kept === void 0 ? "" : `, kept: ${i.kept}`
 ].join("");
@@ -946,7 +946,7 @@ return [
 ...(0, J.ZZ)("testbed", `${i.kind}${f}`, n),
 ...(0, J.ZZ)("begun", `${p}${m}`, n),
 ...u === "" ? [] : (0, J.ZZ)("agent", u, n),
-...(0, J.ZZ)("command", r.command, n),
+...r.command === "" ? [] : (0, J.ZZ)(t.measured_by === void 0 ? "command" : "setting", r.command, n),
 ...l.length < 2 ? (0, J.ZZ)("", agentEnd(r), n) : l.flatMap(({ step: e, agent: t, score: r }, i) => (0, J.ZZ)("", `${e === void 0 ? `round ${i + 1}` : `step ${(0, c.h0)(e, 60)}`}: ${agentEnd(t)}, score ${(0, o.KN)(r)}`, n)),
 ...(0, J.ZZ)("usage", usageText(e), n),
 ...s === null ? [] : (0, J.ZZ)("prerunner", (0, J.v6)(s.exit_code, s.timed_out, s.duration_ms), n),
@@ -967,14 +967,14 @@ let { input_tokens: t, cached_input_tokens: n, output_tokens: r, steps: i, ...a 
 let { cost_usd: s, requests: c, failed_requests: l, source: u } = a;
 let d = (0, X.d0)(e);
 let f = [
-t === null ? "" : `${t.toLocaleString("en-US")} tokens in${n ? ` (${n.toLocaleString("en-US")} cached)` : ""}`,
-r === null ? "" : `${r.toLocaleString("en-US")} tokens out`,
+t === null ? "" : `${(0, o.zD)(t)} tokens in${n ? ` (${(0, o.zD)(n)} cached)` : ""}`,
+r === null ? "" : `${(0, o.zD)(r)} tokens out`,
 i === null ? "" : (0, o.mr)(i, "step"),
-c === null ? "" : `${(0, o.mr)(c, "request")}${l ? ` (${l.toLocaleString("en-US")} failed)` : ""}`,
+c === null ? "" : `${(0, o.mr)(c, "request")}${l ? ` (${(0, o.zD)(l)} failed)` : ""}`,
 d === null ? "" : `${(0, o.a3)(d.waiting_ms)} waiting for models`,
-d?.throttled_requests ? `${d.throttled_requests.toLocaleString("en-US")} throttled` : "",
+d?.throttled_requests ? `${(0, o.zD)(d.throttled_requests)} throttled` : "",
 s === null ? "cost unknown" : (0, o.BD)(s),
-u === "agent" ? "as the agent says" : ""
+u === "agent" ? "reported by the agent" : ""
 ].filter((e) => e !== "");
 return u === null && f.length === 1 && s === null ? "unknown" : f.join(", ");
 }
@@ -1025,10 +1025,10 @@ return e === null ? "not a regular file" : (0, o.z3)(e);
 let Q = /^[1-9]\d{0,5}$/;
 function stepChoice(e) {
 let { steps: t, step: n, side: r, attempt: i } = e;
-if (r !== void 0 && !Q.test(r)) throw new a.yo(`side: "${(0, c.h0)(r, 40)}" is no number of a side conversation, as in --side 1`);
-if (i !== void 0 && !Q.test(i)) throw new a.yo(`attempt: "${(0, c.h0)(i, 40)}" is no number of an attempt, as in --attempt 1`);
+if (r !== void 0 && !Q.test(r)) throw new a.yo(`side: "${(0, c.h0)(r, 40)}" is not the number of a side conversation, as in --side 1`);
+if (i !== void 0 && !Q.test(i)) throw new a.yo(`attempt: "${(0, c.h0)(i, 40)}" is not the number of an attempt, as in --attempt 1`);
 let [, o, s = o] = /^([1-9]\d{0,6})(?:-([1-9]\d{0,6}))?$/.exec(n ?? "") ?? [];
-if (n !== void 0 && (o === void 0 || Number(s) < Number(o))) throw new a.yo(`step: "${(0, c.h0)(n, 40)}" is no step and no range of steps, as in --step 12 or --step 3-9`);
+if (n !== void 0 && (o === void 0 || Number(s) < Number(o))) throw new a.yo(`step: "${(0, c.h0)(n, 40)}" is neither a step nor a range of steps, as in --step 12 or --step 3-9`);
 if (t !== !0 && n === void 0) {
 if (r !== void 0) throw new a.yo("side: it needs --steps or --step");
 if (i !== void 0) throw new a.yo("attempt: it needs --steps or --step");
@@ -1120,7 +1120,7 @@ longest: c
 return [...s, ...l.steps.flatMap((e, t) => [...t === 0 ? [] : [""], ...wholeStep(e, o)])];
 }
 function stepTable(e, t) {
-let number = (e) => e === null ? "" : e.toLocaleString("en-US");
+let number = (e) => e === null ? "" : (0, o.zD)(e);
 let time = (e) => e === null ? "" : (0, o.a3)(e);
 let n = [
 {
@@ -1185,10 +1185,7 @@ let i = t.columns < 60 ? [
 "worked"
 ] : t.columns < 100 ? r : [];
 let a = n.filter(({ title: e }) => !i.includes(e));
-return (0, Y.t)(e, a, {
-title: "",
-cell: () => ""
-}, t);
+return (0, Y.t)(e, a, t);
 }
 function sideLines({ sides: e }, t) {
 return e.flatMap((e, n) => [...n === 0 ? [""] : [], ...(0, J.ZZ)(`side ${n + 1}`, [
@@ -1223,15 +1220,15 @@ return `${r === "" ? "" : `${r}\n`}${textOf(e)}`;
 }
 function textOf({ text: e, cut: t }) {
 if (t === null) return e === "" ? "(nothing)" : e;
-let n = `… ${t.characters.toLocaleString("en-US")} characters left out here; --json has all …`;
+let n = `… ${(0, o.zD)(t.characters)} characters left out here; --json has all …`;
 return `${e.slice(0, t.at)}\n${n}\n${e.slice(t.at)}`;
 }
 function sums({ total: e, sums: { agent_steps: t, ...n } }) {
 let words = (e, n) => e === null ? "" : n(e.sum) + (e.steps === t ? "" : ` in ${e.steps} of them`);
 return [
 t === e ? (0, o.U9)(e, "step") : `${(0, o.U9)(e, "step")}, ${t} of the agent`,
-words(n.input_tokens, (e) => `${e.toLocaleString("en-US")} tokens in`),
-words(n.output_tokens, (e) => `${e.toLocaleString("en-US")} tokens out`),
+words(n.input_tokens, (e) => `${(0, o.zD)(e)} tokens in`),
+words(n.output_tokens, (e) => `${(0, o.zD)(e)} tokens out`),
 words(n.cost_usd, o.BD),
 n.waited_ms === null ? "" : `${(0, o.a3)(n.waited_ms.sum)} waiting for the model`,
 n.worked_ms === null ? "" : `${(0, o.a3)(n.worked_ms.sum)} working`
@@ -1240,8 +1237,8 @@ n.worked_ms === null ? "" : `${(0, o.a3)(n.worked_ms.sum)} working`
 function steps_figures({ input_tokens: e, cached_tokens: t, output_tokens: n, cost_usd: r, waited_ms: i, worked_ms: a, model: s }) {
 return [
 s ?? "",
-e === null ? "" : `${e.toLocaleString("en-US")} tokens in${t ? ` (${t.toLocaleString("en-US")} cached)` : ""}`,
-n === null ? "" : `${n.toLocaleString("en-US")} tokens out`,
+e === null ? "" : `${(0, o.zD)(e)} tokens in${t ? ` (${(0, o.zD)(t)} cached)` : ""}`,
+n === null ? "" : `${(0, o.zD)(n)} tokens out`,
 r === null ? "" : (0, o.BD)(r),
 i === null ? "" : `${(0, o.a3)(i)} waiting for the model`,
 a === null ? "" : `${(0, o.a3)(a)} working`
@@ -1318,7 +1315,8 @@ f.mode === null ? "" : `, mode ${f.mode}`
 let v = `${p.replace("T", " ").slice(0, 16)} UTC, ${g === null ? "under way or killed" : (0, o.a3)(Math.max(0, g))}`;
 let y = n.length === 1 ? "" : `, put together from ${n.length} runs`;
 let b = n.length === 1 ? n[0] : r;
-let x = l === null || n.length > 1 ? b : i.dirname(b);
+let x = e.measured_by === void 0 && n.length === 1;
+let S = l === null ? b : i.dirname(b);
 return [
 ...(0, s.LV)(_, a.columns),
 ...(0, s.LV)(`${v}${y}`, a.columns).map((e) => a.paint("dim", e)),
@@ -1327,7 +1325,7 @@ return [
 "",
 ...(0, Z.HJ)(e, t, a),
 ...(0, m.r)(e, l === null ? void 0 : "the control").flatMap((e) => (0, s.LV)(e, a.columns)),
-...(0, m.N)(t, (0, Z.MP)(b), (0, Z.MP)(x)).map((e) => a.paint("dim", e))
+...(0, m.N)(t, (0, Z.MP)(b), x ? (0, Z.MP)(S) : null).map((e) => a.paint("dim", e))
 ];
 }
 async function printLog(e) {
@@ -1453,7 +1451,7 @@ return t < r && n < r;
 }
 function pairFigures({ verdict: e, difference: t, p_adjusted: n }) {
 if (t === null || n === null) return "";
-let i = `${(0, r.WR)(Math.abs(t)).replace("+", "")} points`;
+let i = `${(0, r.wd)(t)} points`;
 let a = `p = ${(0, r.MA)(n)}`;
 return e.endsWith("is better") ? `by ${i} (${a})` : `${i}, ${a}`;
 }
@@ -1485,8 +1483,7 @@ let r = e[t];
 return r === void 0 ? null : (0, i.$)(r, n === "score");
 }
 function usageText({ tokens_per_trial: e, steps_per_trial: t }) {
-let number = (e, t) => Number(e.toFixed(t)).toLocaleString("en-US");
-return [e === null ? "" : `${number(e, 0)} tokens`, t === null ? "" : `${number(t, 1)} ${t === 1 ? "step" : "steps"}`].filter((e) => e !== "").join(", ");
+return [e === null ? "" : `${(0, r.zD)(e)} tokens`, t === null ? "" : `${(0, r.zD)(t, 1)} ${t === 1 ? "step" : "steps"}`].filter((e) => e !== "").join(", ");
 }
 function costText({ cost_per_trial_usd: e, usage: t }) {
 return `${e !== null && t.cost_unknown > 0 ? "~" : ""}${(0, r.BD)(e)}`;
@@ -1516,7 +1513,7 @@ let t = i.startsWith("!");
 let d = t ? i.slice(1).trim() : i;
 let [, f, p] = s.exec(d) ?? [];
 if (f !== void 0) {
-let { readNoiseFile: i } = await n.e(834).then(n.bind(n, 8453));
+let { readNoiseFile: i } = await n.e(8453).then(n.bind(n, 8453));
 let s = new Set(i(p, f));
 let u = e.filter(({ id: e }) => s.has(e));
 u.length < s.size && r(`instances: ${(0, a.U9)(s.size - u.length, "id")} of ${(0, o.h0)(p)} with ${f} not in the dataset`);
@@ -1561,6 +1558,7 @@ return `instances: "${t}" matches nothing; ${a.length === 0 ? `no instance has a
 43358: ((e, t, n) => {
 n.d(t, {
 Bg: () => dollarsOf,
+NU: () => sumOfCounts,
 Xy: () => objectOf,
 b6: () => textOf,
 iZ: () => objectsOf,
@@ -1580,6 +1578,10 @@ return typeof e == "string" ? e : null;
 let i = 1e9;
 function countOf(e) {
 return Number.isSafeInteger(e) && e >= 0 && e <= i ? e : null;
+}
+function sumOfCounts(...e) {
+let t = e.filter((e) => e != null).map(countOf);
+return t.length === 0 || t.includes(null) ? null : t.reduce((e, t) => e + t, 0);
 }
 function dollarsOf(e) {
 return typeof e == "number" && e >= 0 && e <= i ? e : null;
@@ -1638,15 +1640,16 @@ return i.isFile() || i.isDirectory();
 97857: ((e, t, n) => {
 n.d(t, {
 $I: () => cutError,
-B6: () => r,
+B6: () => i,
 IN: () => cutText,
 U3: () => ownText,
-xG: () => i
+xG: () => a
 });
-let r = 200;
-let i = 2e3;
+var r = n(18686);
+let i = 200;
+let a = 2e3;
 function cutText(e, t) {
-return e.length > t ? ownText(`${e.slice(0, t - 1).replace(/[\ud800-\udbff]$/, "")}…`) : e;
+return e.length > t ? ownText((0, r.v)(e, t)) : e;
 }
 function ownText(e) {
 return Buffer.from(e).toString();
@@ -1657,8 +1660,147 @@ let { stage: t, kind: n, message: r } = e;
 return {
 stage: cutText(t, 200),
 kind: cutText(n, 200),
-message: cutText(r, i)
+message: cutText(r, a)
 };
+}
+}),
+59546: ((e, t, n) => {
+n.d(t, {
+F5: () => writeExperiment,
+Nh: () => h,
+hp: () => isTolerated,
+sE: () => readExperiment,
+tI: () => savedOf
+});
+var r = n(76760);
+var i = n(94343);
+var a = n(43759);
+var o = n(63160);
+var s = n(45145);
+var c = n(45503);
+var l = n(70606);
+var u = n(23137);
+var d = n(44408);
+var f = n(64458);
+var p = n(79694);
+var m = n(80418);
+let h = .05;
+let g = i.aig().check(a.qm(-1), a.Zm(1));
+let _ = i.Ikc({
+low: g,
+high: g
+});
+let v = (0, u.W)(i.mee(i.aig().check(a.UI())), "Null beyond 1.8e308");
+let y = i.k5n([
+"better",
+"worse",
+"no difference that matters",
+"cannot be settled"
+]);
+let b = i.Ikc({
+pairs: (0, u.W)(d.U9, "Instances measured on both sides"),
+difference: (0, u.W)(g, "Mean over these instances: the arm minus the control"),
+e_value: v,
+instance_id: (0, u.W)(i.lqM(i.YjP()), "That of the last pair")
+});
+let x = i.Ikc({
+arm: i.YjP(),
+answer: (0, u.W)(i.mee(y), "By the test of `method`; null if the run was ended before it was known, or the difference is within noise"),
+method: (0, u.W)(i.k5n([
+"e-process",
+"mcnemar",
+"permutation"
+]), "`e-process` with stop: known, valid at every look; otherwise a test of all pairs at the end"),
+pairs: d.U9,
+left_out: (0, u.W)(d.U9, "Instances without a verdict in every trial of both sides"),
+difference: (0, u.W)(i.mee(g), "Null without a pair"),
+interval: (0, u.W)(i.mee(_), "Of the difference, 95%; with e-process it is valid at every look"),
+e_value: (0, u.W)(v, "Against no difference, at the last look"),
+p: (0, u.W)(i.mee(d.CG), "Two-sided"),
+p_adjusted: (0, u.W)(i.mee(d.CG), "By Holm's method, over the comparisons with the control"),
+looks: (0, u.W)(i.YOg(b), "After every pair")
+});
+let S = i.Ikc({
+schema: i.euz("agentbench/experiment/v1"),
+suite: p.Lx.shape.suite,
+dataset: p.Lx.shape.dataset,
+measure: i.k5n(["success rate", "score"]),
+arms: (0, u.W)(i.YOg(i.Ikc({
+name: (0, u.W)(i.YjP(), "The directory of its run, relative to the experiment's"),
+control: i.zMY(),
+agent: p.Lx.shape.agent,
+identity: p.Lx.shape.identity,
+sets: (0, u.W)(i.YOg(i.YjP()), "Options that it sets"),
+planned: d.U9,
+measured: (0, u.W)(d.U9, "Trials with a verdict"),
+stopped: (0, u.W)(d.U9, "Trials that were not run because the answer was known"),
+reused: (0, u.W)(i.lqM(i.Ikc({
+trials: d.U9,
+oldest: p.Lx.shape.started_at,
+newest: p.Lx.shape.started_at
+})), "Of them, those taken from earlier results (option `reuse`), and when they were measured; absent if there are none"),
+skills: (0, u.W)(i.lqM(i.Ikc({
+trials: d.U9,
+opened: d.U9
+})), "Trials with `agent-skills` and a trajectory, and those in which the agent opened a skill; absent if there are none"),
+cost_usd: (0, u.W)(i.mee(i.aig()), "Of all trials, reused ones as well; null if the cost of a measured trial is unknown")
+})), "The first one is the control"),
+job: (0, u.W)(i.lqM(i.Ikc({
+index: d.U9,
+total: d.U9
+})), "One job of a matrix. The pairs of all jobs count in the order of their indexes; absent for an experiment of one job"),
+seed: d.U9,
+stop: i.k5n(["never", "known"]),
+alpha: (0, u.W)(d.CG, "Of all comparisons together"),
+tolerance: d.CG,
+trials: i.Whr().check(a.NC()),
+order: (0, u.W)(i.YOg(i.Ikc({
+instance_id: i.YjP(),
+trial: i.Whr().check(a.NC()),
+arms: (0, u.W)(i.YOg(d.U9), "In the order of measurement: indexes in `arms`")
+})), "As drawn from the seed"),
+comparisons: (0, u.W)(i.YOg(x), "Each other arm with the control"),
+stopped: (0, u.W)(i.mee(i.Ikc({
+pairs: d.U9,
+message: i.YjP(),
+trials: (0, u.W)(d.U9, "Trials that were not run"),
+cost_usd: (0, u.W)(i.mee(i.aig()), "Their cost, if each had cost the mean of the measured trials of its arm; null if that is unknown")
+})), "Null if every planned trial was begun"),
+interrupted: p.Lx.shape.interrupted,
+started_at: p.Lx.shape.started_at,
+finished_at: p.Lx.shape.finished_at,
+harness_version: p.Lx.shape.harness_version,
+github: p.Lx.shape.github
+});
+function isTolerated({ answer: e, method: t, p_adjusted: n }) {
+return e === null && t !== "e-process" && n !== null && n < h;
+}
+function savedOf(e) {
+return e.reduce((e, { stopped: t, measured: n, cost_usd: r }) => {
+if (t === 0 || e === null) return e;
+return r === null || n === 0 ? null : e + t * r / n;
+}, 0);
+}
+async function writeExperiment(e, t) {
+try {
+await (0, l.f)(r.join(e, m.DT), () => [(0, f.Pe)(t)]);
+} catch (e) {
+throw Error(`results-path: ${m.DT} could not be written: ${(0, s.bD)(e)}; make room there, then resume`, { cause: e });
+}
+}
+function readExperiment(e) {
+if (!(0, m.oA)(e)) return null;
+let unreadable = (t) => new s.yo(`${m.DT}: the experiment in ${e} cannot be read: ${t}`);
+let t;
+try {
+t = (0, o.nh)((0, c.XF)(r.join(e, m.DT), 67108864).toString());
+} catch (e) {
+throw unreadable((0, s.bD)(e));
+}
+let n = S.safeParse(t);
+if (n.success) return n.data;
+let [i] = n.error.issues;
+throw unreadable(i.path.length === 0 ? i.message : `${i.path.join(".")}: ${i.message}`);
 }
 }),
 43050: ((e, t, n) => {
@@ -1713,6 +1855,36 @@ if (n === 0 || t["fail-on"] === "never") return [];
 return [`${n} of ${e.planned} trials could not be measured (fail-on: ${t["fail-on"]})`];
 }
 }),
+80588: ((e, t, n) => {
+n.d(t, {
+Z: () => linkAmong,
+v: () => strangerAmong
+});
+var r = n(73024);
+var i = n(76760);
+var a = n(45145);
+function linkAmong(e, t, n = 1) {
+return firstAmong(e, t, n, (e) => e.isSymbolicLink());
+}
+function strangerAmong(e, t) {
+return firstAmong(e, t, 1, (e) => !e.isDirectory());
+}
+function firstAmong(e, t, n, o) {
+for (let s = 1, c = 0; c < t.length; s += 1) {
+c = t.indexOf(i.sep, c + 1);
+c === -1 && (c = t.length);
+if (s < n) continue;
+let l = t.slice(0, c);
+try {
+let t = (0, r.lstatSync)(`${e}/${l}`, { throwIfNoEntry: !1 });
+if (t !== void 0 && o(t)) return l;
+} catch (e) {
+if ((0, a.$N)(e) !== "ENOTDIR") throw e;
+}
+}
+return null;
+}
+}),
 66165: ((e, t, n) => {
 n.d(t, { k: () => measurementOf });
 function measurementOf({ instance_id: e, started_at: t, finished_at: n, stages: r }) {
@@ -1722,6 +1894,38 @@ t,
 n,
 r
 ]);
+}
+}),
+84346: ((e, t, n) => {
+n.d(t, {
+$e: () => trajectoryFileOf,
+BU: () => partOf,
+HW: () => partsAmong,
+Rx: () => suffixOfStep,
+hN: () => i,
+hi: () => ofPart,
+oC: () => a,
+pZ: () => r,
+u3: () => o
+});
+let r = 20;
+let i = /^agent(-(round|step)-\d+)?\.log$/;
+let a = /^evaluation(-step-\d+)?\.log$/;
+let o = "round-1";
+function suffixOfStep(e) {
+return e === 1 ? "" : `-step-${e}`;
+}
+function ofPart(e, t) {
+return e.replace(/(\.[a-z]+)?$/, (e) => `${t}${e}`);
+}
+function trajectoryFileOf(e) {
+return e.replace(/^exchanges/, "trajectory").replace(/jsonl$/, "json");
+}
+function partOf(e) {
+return Number(/-(?:round|step)-(\d{1,6})(\.|$)/.exec(e)?.[1] ?? 1);
+}
+function partsAmong(e, t) {
+return e.filter((e) => e.startsWith(t) && /^(-(round|step)-[1-9]\d{0,3})?\.json$/.test(e.slice(t.length))).sort((e, t) => partOf(e) - partOf(t)).slice(0, 20);
 }
 }),
 21363: ((e, t, n) => {
@@ -1780,6 +1984,7 @@ throw e;
 47705: ((e, t, n) => {
 n.d(t, {
 $: () => readTrial,
+OUTDATED: () => y,
 c: () => readAttempt,
 faultOf: () => faultOf,
 readRecord: () => readRecord,
@@ -1787,43 +1992,45 @@ readRun: () => readRun,
 readRunRecord: () => readRunRecord
 });
 var r = n(76760);
-var i = n(63160);
-var a = n(45145);
-var o = n(70930);
-var s = n(45503);
-var c = n(97857);
-var l = n(96826);
-var u = n(37664);
-var d = n(64458);
-var f = n(79694);
-var p = n(74705);
-var m = n(61210);
-var h = n(9271);
-let g = 16777216;
-let _;
-let v = (0, u.n)(f.Lx);
-let y = (0, u.n)(f.FD);
+var i = n(37428);
+var a = n(63160);
+var o = n(45145);
+var s = n(70930);
+var c = n(45503);
+var l = n(97857);
+var u = n(80588);
+var d = n(37664);
+var f = n(64458);
+var p = n(79694);
+var m = n(74705);
+var h = n(61210);
+var g = n(9271);
+let _ = 16777216;
+let v;
+let y = "it belongs to an earlier run";
+let b = (0, d.n)(p.Lx);
+let x = (0, d.n)(p.FD);
 async function readRun(e, t, n) {
 let r = n ?? runIn(e);
-y.expect(r.planned.length);
+x.expect(r.planned.length);
 let i = [];
 let a = [];
 let o = realDirectoriesIn(e);
 let s = onlyOnce(r);
 s > 0 && a.push(`run.json: ${s} planned trials that occur more than once`);
 for (let n of r.planned) {
-let { result: s, fault: l } = countingRecord(e, n, r, o);
-l !== null && a.push(`${fileOf(n)}: ${l}`);
+let { result: s, fault: c } = countingRecord(e, n, r, o);
+c !== null && a.push(`${fileOf(n)}: ${c}`);
 let u = s === null ? null : t(s);
 i.push(u);
 s !== null && u === null && a.push(`${fileOf(n)}: there is no room for it beside the others`);
 if (s === null || n.digest !== void 0) continue;
 n.status = s.status;
-({score: n.score, score_expected: n.score_expected, coverage: n.coverage} = (0, m.YW)(s));
-n.error = (0, c.$I)(s.error);
+({score: n.score, score_expected: n.score_expected, coverage: n.coverage} = (0, h.YW)(s));
+n.error = (0, l.$I)(s.error);
 n.result = fileOf(n);
 }
-r.totals = (0, m.vA)(r.planned);
+r.totals = (0, h.vA)(r.planned);
 return {
 run: r,
 results: i,
@@ -1831,13 +2038,13 @@ left: a
 };
 }
 function fileOf(e) {
-return `${(0, h.qQ)((0, h.rI)(e))}/result.json`;
+return `${(0, g.qQ)((0, g.rI)(e))}/result.json`;
 }
 function onlyOnce(e) {
 let t = new Set();
 let n = e.planned.filter((e) => {
 let n = t.size;
-return t.add((0, h.wK)((0, h.rI)(e))).size > n;
+return t.add((0, g.wK)((0, g.rI)(e))).size > n;
 });
 let r = e.planned.length - n.length;
 r > 0 && (e.planned = n);
@@ -1851,7 +2058,7 @@ let n = readResult(e, t, new Set());
 if (n === null || typeof n == "string") return null;
 return {
 result: n.result,
-digest: (0, d.ts)(n.content)
+digest: (0, f.ts)(n.content)
 };
 }
 function readRunRecord(e) {
@@ -1863,7 +2070,7 @@ return null;
 }
 function readAttempt(e) {
 try {
-return y(readJson(`${e}/result.json`, g).value);
+return x(readJson(`${e}/result.json`, _).value);
 } catch {
 return null;
 }
@@ -1874,7 +2081,7 @@ if (i === null || typeof i == "string") return {
 result: null,
 fault: i
 };
-let a = t.digest === void 0 ? null : (0, d.ts)(i.content);
+let a = t.digest === void 0 ? null : (0, f.ts)(i.content);
 let o = faultOf({
 result: i.result,
 digest: a
@@ -1884,36 +2091,36 @@ result: i.result,
 fault: o
 };
 return {
-result: t.digest === void 0 ? null : (0, p.u)(t, n, o),
-fault: o === l.LJ ? null : o
+result: t.digest === void 0 ? null : (0, m.u)(t, n, o),
+fault: o === y ? null : o
 };
 }
 function faultOf({ result: e, digest: t }, n, r) {
 if (n.digest !== void 0) return t === n.digest && e.status === n.status ? null : "it is not the record that was written";
-if (n.result === null && Date.parse(e.started_at) < Date.parse(r.started_at)) return l.LJ;
+if (n.result === null && Date.parse(e.started_at) < Date.parse(r.started_at)) return y;
 if (n.result === null && r.finished_at !== null) return "the run wrote no such record";
 return null;
 }
 function realDirectoriesIn(e) {
-return new Set((0, o.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e));
+return new Set((0, s.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e));
 }
 function readResult(e, t, n) {
-let r = (0, h.qQ)((0, h.rI)(t));
+let r = (0, g.qQ)((0, g.rI)(t));
 try {
-let i = (0, l.Z7)(e, r, n.has(t.instance_id) ? 2 : 1);
+let i = (0, u.Z)(e, r, n.has(t.instance_id) ? 2 : 1);
 if (i !== null) return `${i} is a link`;
-let { value: a, content: o } = readJson(`${e}/${r}/result.json`, g);
-let s = y(a);
+let { value: a, content: o } = readJson(`${e}/${r}/result.json`, _);
+let s = x(a);
 if (s.instance_id === t.instance_id && s.trial === t.trial) return {
 result: s,
 content: o
 };
 return `it belongs to ${s.instance_id}, trial ${s.trial}`;
 } catch (e) {
-let t = (0, a.$N)(e);
+let t = (0, o.$N)(e);
 if (t === "ENOENT" || t === "ENOTDIR") return null;
 if (t === "EACCES") return "it cannot be read: permission denied";
-if (e instanceof s.SX) return e.message;
+if (e instanceof c.SX) return e.message;
 if (t === "ELOOP") return "it is a link";
 return "it is not a trial record";
 }
@@ -1921,15 +2128,141 @@ return "it is not a trial record";
 function runIn(e) {
 let { value: t } = readJson(r.join(e, "run.json"), 67108864);
 let { planned: n } = t ?? {};
-Array.isArray(n) && v.expect(n.length / 8);
-return v(t);
+Array.isArray(n) && b.expect(n.length / 8);
+try {
+return b(t);
+} catch (e) {
+if (!(e instanceof i.a$)) throw e;
+let [t] = e.issues;
+throw Error(`${t.path.join(".")}: ${t.message}`, { cause: e });
+}
 }
 function readJson(e, t) {
-_ ??= Buffer.allocUnsafeSlow(65536);
-let n = (0, s.XF)(e, t, { space: _ });
+v ??= Buffer.allocUnsafeSlow(65536);
+let n = (0, c.XF)(e, t, { space: v });
 return {
-value: (0, i.nh)(n.toString()),
+value: (0, a.nh)(n.toString()),
 content: n
+};
+}
+}),
+74705: ((e, t, n) => {
+n.d(t, {
+W: () => isStandIn,
+u: () => standIn
+});
+var r = n(98715);
+let i = "record_changed";
+function isStandIn({ integrity: e }) {
+return e.some(({ kind: e }) => e === i);
+}
+function standIn(e, t, n, a) {
+let { instance_id: o, task_type: s, trial: c, status: l, score: u, error: d } = e;
+return {
+schema: "agentbench/result/v1",
+dataset: t.dataset,
+instance_id: o,
+task_type: s,
+trial: c,
+attempt: a?.attempt ?? 1,
+status: l,
+score: u,
+agent: (0, r.Ig)(t.agent),
+evaluation: null,
+testbed: (0, r.wN)(t.settings.testbed),
+prerunner: null,
+stages: a?.stages ?? [],
+integrity: [{
+kind: i,
+detail: `result.json: ${n}; the result that the run measured is kept.`
+}],
+error: d,
+started_at: a?.started_at ?? t.started_at,
+finished_at: a?.finished_at ?? t.finished_at ?? t.started_at,
+harness_version: t.harness_version,
+github: t.github
+};
+}
+}),
+9271: ((e, t, n) => {
+n.d(t, {
+Ko: () => trialName,
+qQ: () => trialPath,
+rI: () => trialIdOf,
+wK: () => trialKey
+});
+var r = n(90492);
+function trialIdOf(e) {
+return {
+instanceId: "instance" in e ? e.instance.id : e.instance_id,
+trial: e.trial
+};
+}
+function trialKey({ instanceId: e, trial: t }) {
+return `${e}/${t}`;
+}
+function trialName({ instanceId: e, trial: t }) {
+let n = (0, r.h0)(e);
+return t === 1 ? n : `${n} (trial ${t})`;
+}
+function trialPath({ instanceId: e, trial: t }) {
+return `${e}/trial-${t}`;
+}
+}),
+98715: ((e, t, n) => {
+n.d(t, {
+I3: () => unknownSettings,
+Ig: () => unknownAgent,
+Mr: () => isPlanOnly,
+Q8: () => unmeasured,
+QI: () => i,
+wN: () => unknownTestbed
+});
+var r = n(35978);
+let i = `sha256:${"0".repeat(64)}`;
+function isPlanOnly({ settings: e, measured_by: t }) {
+return e.testbed === "other" && t === void 0;
+}
+function unknownSettings(e, t = 1) {
+return {
+testbed: e,
+trials: t,
+agent_timeout_ms: 0,
+evaluation_timeout_ms: 0,
+testcase_timeout_ms: 0,
+typing: null,
+mode: null,
+judge: null,
+network: null,
+cpus: null,
+memory_bytes: null
+};
+}
+function unknownAgent(e) {
+return {
+...e,
+prompt_digest: i,
+...unmeasured()
+};
+}
+function unmeasured() {
+return {
+exit_code: null,
+timed_out: !1,
+duration_ms: 0,
+ended_by: null,
+usage: (0, r.wD)(),
+meter: null
+};
+}
+function unknownTestbed(e) {
+return {
+kind: e,
+image: null,
+image_digest: null,
+substituted: !1,
+kept_image: null,
+commit: null
 };
 }
 }),
@@ -1958,7 +2291,7 @@ agent: n.agent,
 identity: n.identity,
 sets: Object.keys(e.own),
 planned: r.length,
-measured: r.filter(({ status: e }) => e === "passed" || e === "failed").length,
+measured: r.filter(s.aA).length,
 stopped: r.filter(s.id).length,
 ...i === void 0 ? {} : { reused: i },
 ...a === void 0 ? {} : { skills: a },
@@ -2018,7 +2351,8 @@ function changeOf(e) {
 let { answer: t, difference: n } = e;
 if (n === null) return {
 verdict: "not comparable",
-difference: n
+difference: n,
+reasons: ["no instance has a verdict on both sides"]
 };
 let r = {
 better: "improved",
@@ -2033,103 +2367,15 @@ difference: n
 };
 }
 }),
-41514: ((e, t, n) => {
-n.d(t, {
-Bn: () => requireSameRun,
-cu: () => identityOf,
-g6: () => differencesOf
-});
-var r = n(77598);
-var i = n(57975);
-var a = n(45145);
-var o = n(90492);
-var s = n(43830);
-async function identityOf({ options: e, agent: t, agentDirectory: r, taskEnv: i }, a) {
-let o = e["agent-setup"];
-let c = t === null ? null : await (await n.e(5197).then(n.bind(n, 15197))).digestsOf(t.extras);
-return {
-agent_setup: o === void 0 ? null : digestOfText(o),
-agent_directory: r === null ? null : await (0, s.r)(r, a),
-agent_variables: sorted(Object.entries(e["agent-variables"]).map(([e, t]) => ({
-name: e,
-value: t
-}))),
-agent_env: e["agent-env"].map(({ name: e }) => e).sort(),
-image: e.image ?? null,
-image_map: [...e["image-map"]].sort().map(([e, t]) => ({
-from: e,
-to: t
-})),
-workdir: e.workdir ?? null,
-pass_score: e["pass-score"],
-agent: t?.label ?? null,
-agent_args: e["agent-args"],
-agent_skills: c?.skills ?? null,
-agent_mcp: c?.mcp ?? null,
-agent_instructions: c?.instructions ?? null,
-task_env: sorted(Object.entries(i).map(([e, t]) => ({
-name: e,
-digest: digestOfText(`${e}=${t}`)
-})))
-};
-}
-function differencesOf(e, t) {
-let n = new Map();
-let compare = (e, t, r) => {
-(0, i.isDeepStrictEqual)(t, r) || n.set(e, [t, r]);
-};
-for (let n of [
-"name",
-"model",
-"command"
-]) compare(`agent-${n}`, e.agent[n], t.agent[n]);
-compare("dataset", describeDataset(e), describeDataset(t));
-let { trials: r, ...a } = e.settings;
-let { trials: o, ...s } = t.settings;
-for (let e of new Set([...Object.keys(a), ...Object.keys(s)])) {
-let shown = (t) => e.endsWith("_ms") && typeof t == "number" ? `${t / 1e3} s` : t ?? null;
-compare(e.replace(/_(ms|bytes)$/, "").replaceAll("_", "-"), shown(a[e]), shown(s[e]));
-}
-let [c, l] = [e.identity, t.identity];
-if (c !== void 0 && l !== void 0) for (let e of Object.keys(l)) compare(e.replaceAll("_", "-"), shownIdentity(c[e]), shownIdentity(l[e]));
-else c !== l && compare("agent-setup, agent-directory, agent-variables", told(e), told(t));
-return [...n].map(([e, [t, n]]) => `${e}: ${shown(t)} before, ${shown(n)} now`);
-}
-function requireSameRun(e, t, n) {
-let r = differencesOf(e, t);
-if (r.length === 0) return;
-throw new a.yo([`resume: the run in ${n} measured something else, so its verdicts do not count for this one; give its options again, or another results-path`, ...r].join("\n"));
-}
-function told({ identity: e, harness_version: t }) {
-return e === void 0 ? `not told (harness ${t})` : "told";
-}
-function describeDataset({ dataset: { name: e, digest: t } }) {
-return `${e} (${t.slice(0, 19)})`;
-}
-function shownIdentity(e) {
-if (!Array.isArray(e)) return e;
-let t = e.map((e) => typeof e == "string" ? e : "from" in e ? `${e.from}=${e.to}` : `${e.name}=${"digest" in e ? e.digest.slice(0, 19) : e.value}`);
-return t.length === 0 ? null : t.join(", ");
-}
-function shown(e) {
-return e === null ? "none" : (0, o.h0)(String(e), 200);
-}
-function digestOfText(e) {
-return `sha256:${(0, r.createHash)("sha256").update(e).digest("hex")}`;
-}
-function sorted(e) {
-return e.sort((e, t) => e.name < t.name ? -1 : 1);
-}
-}),
 58263: ((e, t, n) => {
 n.d(t, {
 DS: () => datasetOptions,
 L: () => datasetAdvice,
 O5: () => moveOptions,
-Pv: () => p,
+Pv: () => m,
 li: () => restoreOptions,
 o2: () => keepOptions,
-zO: () => f,
+zO: () => p,
 zY: () => changePaths
 });
 var r = n(73024);
@@ -2139,8 +2385,9 @@ var o = n(62426);
 var s = n(52323);
 var c = n(69917);
 var l = n(90162);
-let u = ["results-path", "resume"];
-let d = {
+var u = n(41514);
+let d = ["results-path", "resume"];
+let f = {
 dataset: Object.keys(s.c),
 "dataset-path": [],
 "agent-directory": [],
@@ -2150,18 +2397,18 @@ dataset: Object.keys(s.c),
 workdir: [],
 baseline: ["none", "artifact"]
 };
-let f = [
+let p = [
 "dataset",
 "dataset-path",
 "dataset-repository",
 "dataset-ref"
 ];
-let p = /^\.{1,2}(\/|$)/;
-let m = "AGENTBENCH_JUDGE_API_KEY";
+let m = /^\.{1,2}(\/|$)/;
+let h = "AGENTBENCH_JUDGE_API_KEY";
 function keepOptions(e, t, n = []) {
 return c.W6.flatMap((r) => {
 let i = e[r];
-if (i === void 0 || i.trim() === "" || u.includes(r) || !(0, c.ny)("run", r)) return [];
+if (i === void 0 || i.trim() === "" || d.includes(r) || !(0, c.ny)("run", r)) return [];
 if (r === "judge-api-key") return [{
 name: r,
 value: ""
@@ -2177,29 +2424,30 @@ value: n.includes(r) || holdsLogin(r, i) ? "" : relativeTo(t, r, i)
 }];
 });
 }
-function restoreOptions({ options: e }, t, n, r) {
-if (e === void 0) throw new a.yo(`resume: run.json in ${t} does not tell the options of its run; use run --resume --results-path ${t} with all of them`);
-let i = {};
-let s = [];
+function restoreOptions({ options: e, dataset: t }, n, r, i) {
+if (e === void 0) throw new a.yo(`resume: run.json in ${n} does not contain the options of its run; use run --resume --results-path ${n} with all of them`);
+(0, u.I2)({ dataset: t }, r.dataset, n);
+let s = {};
 let l = [];
-for (let { name: a, value: u } of e) {
-if (n[a] !== void 0 || !c.W6.includes(a)) continue;
-if (isVariables(a)) i[a] = u.split("\n").map((e) => lineFor(e, r[e], s)).join("\n");
-else if (a === "judge-api-key") {
-i[a] = r[m] ?? r.OPENAI_API_KEY;
-i[a] === void 0 && s.push(m);
-} else u === "" || u.includes(o.v5) ? l.push(a) : i[a] = absoluteFrom(t, a, u);
+let d = [];
+for (let { name: t, value: a } of e) {
+if (r[t] !== void 0 || !c.W6.includes(t)) continue;
+if (isVariables(t)) s[t] = a.split("\n").map((e) => lineFor(e, i[e], l)).join("\n");
+else if (t === "judge-api-key") {
+s[t] = i[h] ?? i.OPENAI_API_KEY;
+s[t] === void 0 && l.push(h);
+} else a === "" || a.includes(o.v5) ? d.push(t) : s[t] = absoluteFrom(n, t, a);
 }
-let u = [...s.length === 0 ? [] : [`set in the environment: ${s.join(", ")}`], ...l.map((e) => `give --${e} again`)];
-if (u.length > 0) throw new a.yo(`resume: run.json keeps secrets by name only; ${u.join("; ")}`);
+let f = [...l.length === 0 ? [] : [`set in the environment: ${l.join(", ")}`], ...d.map((e) => `give --${e} again`)];
+if (f.length > 0) throw new a.yo(`resume: run.json keeps secrets by name only; ${f.join("; ")}`);
 return {
-...i,
-...n
+...s,
+...r
 };
 }
 function datasetOptions({ options: e, dataset: t }, n) {
-let r = e?.filter(({ name: e }) => f.includes(e));
-if (r === void 0 || r.some(({ value: e }) => e === "" || e.includes(o.v5))) throw new a.yo(`dataset: run.json in ${n} does not tell its place; ${datasetAdvice(t)}`);
+let r = e?.filter(({ name: e }) => p.includes(e));
+if (r === void 0 || r.some(({ value: e }) => e === "" || e.includes(o.v5))) throw new a.yo(`dataset: run.json in ${n} does not contain the location of the dataset; ${datasetAdvice(t)}`);
 let i = r.map(({ name: e, value: t }) => [e, absoluteFrom(n, e, t)]);
 return {
 ...Object.fromEntries(i),
@@ -2210,7 +2458,7 @@ function datasetAdvice({ name: e, digest: t }) {
 return `the run has the dataset ${e} (${t}); give dataset and dataset-path, or dataset-ref, as in the run`;
 }
 function moveOptions(e, t, n) {
-let moved = (e) => p.test(e) ? placeFrom(n, i.resolve(t, e)) : e;
+let moved = (e) => m.test(e) ? placeFrom(n, i.resolve(t, e)) : e;
 return e.map(({ name: e, value: t }) => ({
 name: e,
 value: changePaths(e, t, moved)
@@ -2227,8 +2475,8 @@ function holdsLogin(e, t) {
 return e === "dataset-repository" && /\/\/[^/]*@/.test(t) || e === "judge-base-url" && /[@?]/.test(t);
 }
 function isPath(e, t) {
-if (e === "dataset-repository") return p.test(t) || (0, r.existsSync)(t);
-return d[e] !== void 0 && !d[e].includes(t);
+if (e === "dataset-repository") return m.test(t) || (0, r.existsSync)(t);
+return f[e] !== void 0 && !f[e].includes(t);
 }
 function relativeTo(e, t, n) {
 return changePaths(t, n, (t) => i.isAbsolute(t) ? t : placeFrom(e, t));
@@ -2238,7 +2486,7 @@ let n = i.relative(e, i.resolve(t));
 return n.startsWith(".") ? n : `./${n}`;
 }
 function absoluteFrom(e, t, n) {
-if (t === "dataset-repository" && !p.test(n)) return n;
+if (t === "dataset-repository" && !m.test(n)) return n;
 return changePaths(t, n, (t) => i.isAbsolute(t) ? t : i.resolve(e, t));
 }
 function changePaths(e, t, n) {
@@ -2264,15 +2512,12 @@ var u = n(66165);
 var d = n(47705);
 var f = n(64458);
 var p = n(74705);
-var m = n(9271);
-var h = n(41514);
-let g = [
+var m = n(61210);
+var h = n(9271);
+var g = n(41514);
+let _ = [
 "model-endpoints",
 "model-address",
-"trial-max-cost",
-"trial-max-requests",
-"hosted-tools",
-"allow-hosts",
 "judge-samples"
 ];
 class Reuse {
@@ -2323,7 +2568,7 @@ run_started_at: s.started_at
 }
 };
 n.makePlace(t.instance.id, t.trial);
-let [u, d] = [(0, m.rI)(r), (0, m.rI)(l)].map(m.qQ);
+let [u, d] = [(0, h.rI)(r), (0, h.rI)(l)].map(h.qQ);
 await (0, c.J)(i.join(o, u), i.join(n.directory, d));
 await n.writeResult(l);
 a.set(t, {
@@ -2347,15 +2592,15 @@ let [r, i] = [t.slice(0, 10), n.slice(0, 10)];
 return `${(0, s.U9)(e, "trial")} taken from baseline, measured ${r === i ? `on ${r}` : `from ${r} to ${i}`}`;
 }
 function filesOf({ result: e, directory: t }) {
-return (0, r.readdirSync)(i.join(t, (0, m.qQ)((0, m.rI)(e)))).length;
+return (0, r.readdirSync)(i.join(t, (0, h.qQ)((0, h.rI)(e)))).length;
 }
 function isWhole(e) {
-return (e.status === "passed" || e.status === "failed") && !(0, p.W)(e);
+return (0, m.aA)(e) && !(0, p.W)(e);
 }
 function isSameMeasurement(e, t) {
 if (e.identity === void 0 || e.options === void 0 || t.options === void 0) return !1;
-if ((0, h.g6)(e, t).length > 0) return !1;
-let toldBy = (e) => e.filter(({ name: e }) => g.includes(e)).sort((e, t) => e.name < t.name ? -1 : 1);
+if ((0, g.g6)(e, t).length > 0) return !1;
+let toldBy = (e) => e.filter(({ name: e }) => _.includes(e)).sort((e, t) => e.name < t.name ? -1 : 1);
 return (0, a.isDeepStrictEqual)(toldBy(e.options), toldBy(t.options));
 }
 }),

@@ -1,6 +1,13 @@
 export const id = 1719;
 export const ids = [1719, 7705];
 export const modules = {
+30742: ((e, t, n) => {
+n.d(t, { B: () => sha256Of });
+var r = n(77598);
+function sha256Of(e) {
+return `sha256:${(0, r.hash)("sha256", e)}`;
+}
+}),
 15297: ((e, t, n) => {
 n.d(t, { l: () => jsonParts });
 let plainText = (e, t) => JSON.stringify(e, null, t);
@@ -32,16 +39,17 @@ var a = n(90492);
 var o = n(48242);
 var s = n(66165);
 var c = n(47705);
-var l = n(83157);
-var u = n(27223);
-var d = n(34552);
-let f = [
+var l = n(61210);
+var u = n(83157);
+var d = n(27223);
+var f = n(34552);
+let p = [
 1,
 3,
 5
 ];
-let p = .8;
-let m = .05;
+let m = .8;
+let h = .05;
 function parseShare(e, t) {
 let [, n, i] = /^(\d+(?:\.\d+)?|\.\d+)(%?)$/.exec(t.trim()) ?? [];
 let o = Number(n) / (i === "%" ? 100 : 1);
@@ -64,11 +72,11 @@ let i = [];
 let a = new Set();
 for (let e of t) {
 let t = await (0, c.readRun)(e, (e) => ({
-isMeasured: e.status === "passed" || e.status === "failed",
+isMeasured: (0, l.aA)(e),
 isPlan: e.evaluation?.kind === "test_plan",
 measurement: (0, s.k)(e),
 duration: e.stages.reduce((e, { duration_ms: t }) => e + t, 0),
-cost: (0, d.J$)(e).cost_usd
+cost: (0, f.J$)(e).cost_usd
 })).catch((t) => {
 n.push(`from: ${e} is left out: ${(0, r.bD)(t).split("\n")[0]}`);
 return null;
@@ -96,43 +104,43 @@ cost: o.cost
 }
 }
 if (i.length === 0) throw new r.yo(`from: no measured trial was found below ${e}; name a directory of results, or leave it out`);
-let u = [...Map.groupBy(i, ({ key: e }) => e).values()].map((e) => e.map(({ passed: e }) => e));
-let f = (0, l.i)(u.map(l.i));
-let p = u.filter(({ length: e }) => e > 1);
-let m = i.flatMap(({ cost: e }) => e ?? []);
+let d = [...Map.groupBy(i, ({ key: e }) => e).values()].map((e) => e.map(({ passed: e }) => e));
+let p = (0, u.i)(d.map(u.i));
+let m = d.filter(({ length: e }) => e > 1);
+let h = i.flatMap(({ cost: e }) => e ?? []);
 return {
-...p.length > 0 ? {
-rate: f,
-flips: (0, l.i)(p.map(disagreement))
-} : alike(f),
-source: p.length > 0 ? "repeated trials" : "one trial of each instance",
-trialMs: (0, l.i)(i.map(({ duration: e }) => e)),
-trialCost: m.length === i.length ? (0, l.i)(m) : null,
+...m.length > 0 ? {
+rate: p,
+flips: (0, u.i)(m.map(disagreement))
+} : alike(p),
+source: m.length > 0 ? "repeated trials" : "one trial of each instance",
+trialMs: (0, u.i)(i.map(({ duration: e }) => e)),
+trialCost: h.length === i.length ? (0, u.i)(h) : null,
 notes: n
 };
 }
 function detect(e, t, { notes: n, ...r }) {
 let i = {
-alpha: m,
-power: p
+alpha: h,
+power: m
 };
 let spread = (e) => ({
 rate: r.rate,
 flips: r.flips,
 trials: e
 });
-let a = [...new Set([...f, t.trials])].sort((e, t) => e - t);
+let a = [...new Set([...p, t.trials])].sort((e, t) => e - t);
 return {
 difference: e,
-power: p,
-alpha: m,
+power: m,
+alpha: h,
 expected: r,
 planned: {
 ...t,
-least_difference: t.instances === 0 ? null : (0, u.LF)(t.instances, spread(t.trials), i)
+least_difference: t.instances === 0 ? null : (0, d.LF)(t.instances, spread(t.trials), i)
 },
 needed: a.map((t) => {
-let n = (0, u.hO)(e, spread(t), i);
+let n = (0, d.hO)(e, spread(t), i);
 let a = n === null ? null : 2 * n * t;
 let times = (e) => e === null || a === null ? null : e * a;
 return {
@@ -146,7 +154,6 @@ cost_usd: times(r.trialCost)
 };
 }
 function detectionLines({ difference: e, power: t, expected: n, planned: r, needed: a }) {
-let size = (e) => (0, i.WR)(e).replace("+", "");
 let o = {
 "repeated trials": "as repeated trials of the results do",
 "one trial of each instance": "at most: the results have one trial of each instance",
@@ -154,7 +161,7 @@ let o = {
 "no results": "at most; give --from RESULTS, or --rate"
 };
 let { instances: s, trials: c, least_difference: l } = r;
-let u = l === null ? "is too small to show any difference" : `shows ${size(l)} points or more`;
+let u = l === null ? "is too small to show any difference" : `shows ${(0, i.wd)(l)} points or more`;
 let d = [[
 "trials",
 "instances",
@@ -163,14 +170,14 @@ let d = [[
 "cost"
 ], ...a.map((e) => [
 String(e.trials),
-e.instances === null ? "over 100,000" : e.instances.toLocaleString("en-US"),
-e.runs === null ? "–" : `${e.runs.toLocaleString("en-US")} trials`,
+e.instances === null ? "over 100,000" : (0, i.zD)(e.instances),
+e.runs === null ? "–" : `${(0, i.zD)(e.runs)} trials`,
 e.duration_ms === null ? "–" : (0, i.a3)(e.duration_ms),
 (0, i.BD)(e.cost_usd)
 ])];
 let f = d[0].map((e, t) => Math.max(...d.map((e) => e[t].length)));
 return [
-`a difference of ${size(e)} points, with ${(0, i.KN)(t)} power:`,
+`a difference of ${(0, i.wd)(e)} points, with ${(0, i.KN)(t)} power:`,
 ...d.map((e) => e.map((e, t) => e.padEnd(f[t])).join("  ").trimEnd()),
 `at a success rate of ${(0, i.KN)(n.rate)} of which ${(0, i.KN)(n.flips)} of the verdicts flip without a change (${o[n.source]})`,
 `planned: ${(0, i.U9)(s, "instance")}, ${(0, i.U9)(c, "trial")} each, ${u}`
@@ -206,7 +213,7 @@ let o = [
 "other"
 ];
 let s = r.Ikc({
-run: (0, i.W)(a.U9, "Programs that were run, as far as no other class tells more"),
+run: (0, i.W)(a.U9, "Programs that were run, if no other class applies"),
 read_file: (0, i.W)(a.U9, "Files that were read"),
 check_dir: (0, i.W)(a.U9, "Directories that were listed"),
 search: (0, i.W)(a.U9, "Searches for files or text"),
@@ -219,15 +226,16 @@ other: (0, i.W)(a.U9, "Anything else, such as plans and notes")
 97857: ((e, t, n) => {
 n.d(t, {
 $I: () => cutError,
-B6: () => r,
+B6: () => i,
 IN: () => cutText,
 U3: () => ownText,
-xG: () => i
+xG: () => a
 });
-let r = 200;
-let i = 2e3;
+var r = n(18686);
+let i = 200;
+let a = 2e3;
 function cutText(e, t) {
-return e.length > t ? ownText(`${e.slice(0, t - 1).replace(/[\ud800-\udbff]$/, "")}…`) : e;
+return e.length > t ? ownText((0, r.v)(e, t)) : e;
 }
 function ownText(e) {
 return Buffer.from(e).toString();
@@ -238,25 +246,26 @@ let { stage: t, kind: n, message: r } = e;
 return {
 stage: cutText(t, 200),
 kind: cutText(n, 200),
-message: cutText(r, i)
+message: cutText(r, a)
 };
 }
 }),
 44408: ((e, t, n) => {
 n.d(t, {
 CG: () => m,
-GP: () => b,
-Kr: () => x,
-Ny: () => S,
+GP: () => x,
+Kr: () => S,
+Ny: () => C,
 QQ: () => d,
 Qk: () => l,
 Rz: () => u,
 U9: () => p,
-UY: () => y,
+UY: () => b,
 YP: () => h,
 aW: () => c,
-eS: () => v,
-ik: () => _,
+br: () => _,
+eS: () => y,
+ik: () => v,
 rE: () => g,
 vE: () => f
 });
@@ -282,26 +291,27 @@ low: r.aig(),
 high: r.aig()
 });
 let g = r.YjP().check(i.Fk(/^[0-9A-Za-z.+-]{1,40}$/));
-let _ = {
+let _ = r.YjP().check(i.Fk(/^sha256:[0-9a-f]{64}$/));
+let v = {
 instance_id: r.YjP().check(i.Fk(s.Cd)),
 task_type: (0, o.W)(r.YjP(), "Type of the task, by which reports are grouped"),
 trial: (0, o.W)(d, "Number of the trial of its instance, from 1")
 };
-let v = r.Ikc({
+let y = r.Ikc({
 name: r.YjP(),
 ref: (0, o.W)(r.mee(r.YjP()), "Commit of the dataset; null for a directory"),
-digest: (0, o.W)(r.YjP().check(i.Fk(/^sha256:[0-9a-f]{64}$/)), "Digest of all files of the dataset; results are comparable only if it is equal")
+digest: (0, o.W)(_, "Digest of all files of the dataset; results are comparable only if it is equal")
 });
-let y = r.Ikc({
+let b = r.Ikc({
 kind: r.YjP(),
 detail: r.YjP()
 });
-let b = r.Ikc({
+let x = r.Ikc({
 stage: r.YjP(),
 kind: r.YjP(),
 message: r.YjP()
 });
-let x = r.Ikc({
+let S = r.Ikc({
 verdict: r.k5n([
 "improved",
 "regressed",
@@ -310,14 +320,14 @@ verdict: r.k5n([
 "not comparable"
 ]),
 difference: (0, o.W)(r.mee(r.aig()), "Change of rate or score over the common instances, now minus before"),
-reasons: (0, o.W)(r.lqM(r.YOg(r.YjP())), "Why the two are not comparable; absent for every other verdict")
+reasons: (0, o.W)(r.lqM(r.YOg(r.YjP())), "Reasons why the two are not comparable; absent for every other verdict")
 });
-let S = r.Ikc({
+let C = r.Ikc({
 repository: r.YjP(),
 workflow: r.YjP(),
 job: r.YjP(),
 run_id: r.YjP(),
-run_attempt: r.Whr(),
+run_attempt: (0, o.W)(r.Whr(), "From 1; 0 on a server that does not tell it, as Forgejo"),
 sha: r.YjP(),
 head_sha: (0, o.W)(r.mee(r.YjP()), "Head commit of the pull request; sha is its merge with the base"),
 ref: r.YjP(),
@@ -391,27 +401,14 @@ return !1;
 }
 }
 }),
-66165: ((e, t, n) => {
-n.d(t, { k: () => measurementOf });
-function measurementOf({ instance_id: e, started_at: t, finished_at: n, stages: r }) {
-return JSON.stringify([
-e,
-t,
-n,
-r
-]);
-}
-}),
-96826: ((e, t, n) => {
+80588: ((e, t, n) => {
 n.d(t, {
-LJ: () => o,
-Z7: () => linkAmong,
-vB: () => strangerAmong
+Z: () => linkAmong,
+v: () => strangerAmong
 });
 var r = n(73024);
 var i = n(76760);
 var a = n(45145);
-let o = "it belongs to an earlier run";
 function linkAmong(e, t, n = 1) {
 return firstAmong(e, t, n, (e) => e.isSymbolicLink());
 }
@@ -432,6 +429,17 @@ if ((0, a.$N)(e) !== "ENOTDIR") throw e;
 }
 }
 return null;
+}
+}),
+66165: ((e, t, n) => {
+n.d(t, { k: () => measurementOf });
+function measurementOf({ instance_id: e, started_at: t, finished_at: n, stages: r }) {
+return JSON.stringify([
+e,
+t,
+n,
+r
+]);
 }
 }),
 37664: ((e, t, n) => {
@@ -463,6 +471,7 @@ throw e;
 47705: ((e, t, n) => {
 n.d(t, {
 $: () => readTrial,
+OUTDATED: () => y,
 c: () => readAttempt,
 faultOf: () => faultOf,
 readRecord: () => readRecord,
@@ -470,43 +479,45 @@ readRun: () => readRun,
 readRunRecord: () => readRunRecord
 });
 var r = n(76760);
-var i = n(63160);
-var a = n(45145);
-var o = n(70930);
-var s = n(45503);
-var c = n(97857);
-var l = n(96826);
-var u = n(37664);
-var d = n(64458);
-var f = n(79694);
-var p = n(74705);
-var m = n(61210);
-var h = n(9271);
-let g = 16777216;
-let _;
-let v = (0, u.n)(f.Lx);
-let y = (0, u.n)(f.FD);
+var i = n(37428);
+var a = n(63160);
+var o = n(45145);
+var s = n(70930);
+var c = n(45503);
+var l = n(97857);
+var u = n(80588);
+var d = n(37664);
+var f = n(64458);
+var p = n(79694);
+var m = n(74705);
+var h = n(61210);
+var g = n(9271);
+let _ = 16777216;
+let v;
+let y = "it belongs to an earlier run";
+let b = (0, d.n)(p.Lx);
+let x = (0, d.n)(p.FD);
 async function readRun(e, t, n) {
 let r = n ?? runIn(e);
-y.expect(r.planned.length);
+x.expect(r.planned.length);
 let i = [];
 let a = [];
 let o = realDirectoriesIn(e);
 let s = onlyOnce(r);
 s > 0 && a.push(`run.json: ${s} planned trials that occur more than once`);
 for (let n of r.planned) {
-let { result: s, fault: l } = countingRecord(e, n, r, o);
-l !== null && a.push(`${fileOf(n)}: ${l}`);
+let { result: s, fault: c } = countingRecord(e, n, r, o);
+c !== null && a.push(`${fileOf(n)}: ${c}`);
 let u = s === null ? null : t(s);
 i.push(u);
 s !== null && u === null && a.push(`${fileOf(n)}: there is no room for it beside the others`);
 if (s === null || n.digest !== void 0) continue;
 n.status = s.status;
-({score: n.score, score_expected: n.score_expected, coverage: n.coverage} = (0, m.YW)(s));
-n.error = (0, c.$I)(s.error);
+({score: n.score, score_expected: n.score_expected, coverage: n.coverage} = (0, h.YW)(s));
+n.error = (0, l.$I)(s.error);
 n.result = fileOf(n);
 }
-r.totals = (0, m.vA)(r.planned);
+r.totals = (0, h.vA)(r.planned);
 return {
 run: r,
 results: i,
@@ -514,13 +525,13 @@ left: a
 };
 }
 function fileOf(e) {
-return `${(0, h.qQ)((0, h.rI)(e))}/result.json`;
+return `${(0, g.qQ)((0, g.rI)(e))}/result.json`;
 }
 function onlyOnce(e) {
 let t = new Set();
 let n = e.planned.filter((e) => {
 let n = t.size;
-return t.add((0, h.wK)((0, h.rI)(e))).size > n;
+return t.add((0, g.wK)((0, g.rI)(e))).size > n;
 });
 let r = e.planned.length - n.length;
 r > 0 && (e.planned = n);
@@ -534,7 +545,7 @@ let n = readResult(e, t, new Set());
 if (n === null || typeof n == "string") return null;
 return {
 result: n.result,
-digest: (0, d.ts)(n.content)
+digest: (0, f.ts)(n.content)
 };
 }
 function readRunRecord(e) {
@@ -546,7 +557,7 @@ return null;
 }
 function readAttempt(e) {
 try {
-return y(readJson(`${e}/result.json`, g).value);
+return x(readJson(`${e}/result.json`, _).value);
 } catch {
 return null;
 }
@@ -557,7 +568,7 @@ if (i === null || typeof i == "string") return {
 result: null,
 fault: i
 };
-let a = t.digest === void 0 ? null : (0, d.ts)(i.content);
+let a = t.digest === void 0 ? null : (0, f.ts)(i.content);
 let o = faultOf({
 result: i.result,
 digest: a
@@ -567,36 +578,36 @@ result: i.result,
 fault: o
 };
 return {
-result: t.digest === void 0 ? null : (0, p.u)(t, n, o),
-fault: o === l.LJ ? null : o
+result: t.digest === void 0 ? null : (0, m.u)(t, n, o),
+fault: o === y ? null : o
 };
 }
 function faultOf({ result: e, digest: t }, n, r) {
 if (n.digest !== void 0) return t === n.digest && e.status === n.status ? null : "it is not the record that was written";
-if (n.result === null && Date.parse(e.started_at) < Date.parse(r.started_at)) return l.LJ;
+if (n.result === null && Date.parse(e.started_at) < Date.parse(r.started_at)) return y;
 if (n.result === null && r.finished_at !== null) return "the run wrote no such record";
 return null;
 }
 function realDirectoriesIn(e) {
-return new Set((0, o.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e));
+return new Set((0, s.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e));
 }
 function readResult(e, t, n) {
-let r = (0, h.qQ)((0, h.rI)(t));
+let r = (0, g.qQ)((0, g.rI)(t));
 try {
-let i = (0, l.Z7)(e, r, n.has(t.instance_id) ? 2 : 1);
+let i = (0, u.Z)(e, r, n.has(t.instance_id) ? 2 : 1);
 if (i !== null) return `${i} is a link`;
-let { value: a, content: o } = readJson(`${e}/${r}/result.json`, g);
-let s = y(a);
+let { value: a, content: o } = readJson(`${e}/${r}/result.json`, _);
+let s = x(a);
 if (s.instance_id === t.instance_id && s.trial === t.trial) return {
 result: s,
 content: o
 };
 return `it belongs to ${s.instance_id}, trial ${s.trial}`;
 } catch (e) {
-let t = (0, a.$N)(e);
+let t = (0, o.$N)(e);
 if (t === "ENOENT" || t === "ENOTDIR") return null;
 if (t === "EACCES") return "it cannot be read: permission denied";
-if (e instanceof s.SX) return e.message;
+if (e instanceof c.SX) return e.message;
 if (t === "ELOOP") return "it is a link";
 return "it is not a trial record";
 }
@@ -604,14 +615,20 @@ return "it is not a trial record";
 function runIn(e) {
 let { value: t } = readJson(r.join(e, "run.json"), 67108864);
 let { planned: n } = t ?? {};
-Array.isArray(n) && v.expect(n.length / 8);
-return v(t);
+Array.isArray(n) && b.expect(n.length / 8);
+try {
+return b(t);
+} catch (e) {
+if (!(e instanceof i.a$)) throw e;
+let [t] = e.issues;
+throw Error(`${t.path.join(".")}: ${t.message}`, { cause: e });
+}
 }
 function readJson(e, t) {
-_ ??= Buffer.allocUnsafeSlow(65536);
-let n = (0, s.XF)(e, t, { space: _ });
+v ??= Buffer.allocUnsafeSlow(65536);
+let n = (0, c.XF)(e, t, { space: v });
 return {
-value: (0, i.nh)(n.toString()),
+value: (0, a.nh)(n.toString()),
 content: n
 };
 }
@@ -622,12 +639,12 @@ Pe: () => recordText,
 e2: () => runParts,
 ts: () => digestOfRecord
 });
-var r = n(77598);
+var r = n(30742);
 var i = n(15297);
 var a = n(37040);
 var o = n(61210);
 function digestOfRecord(e) {
-return `sha256:${(0, r.hash)("sha256", e)}`;
+return (0, r.B)(e);
 }
 function recordText(e) {
 return `${JSON.stringify(e, null, 2)}\n`;
@@ -694,9 +711,13 @@ github: t.github
 n.d(t, {
 $: () => figureOfTotals,
 YW: () => figuresOfResult,
+aA: () => hasVerdict,
 id: () => isStopped,
 vA: () => totalsOf
 });
+function hasVerdict({ status: e }) {
+return e === "passed" || e === "failed";
+}
 function isStopped(e) {
 return e.status === "not_run" && e.error?.kind === "stopped";
 }
@@ -868,7 +889,7 @@ wK: () => trialKey
 var r = n(90492);
 function trialIdOf(e) {
 return {
-instanceId: e.instance_id,
+instanceId: "instance" in e ? e.instance.id : e.instance_id,
 trial: e.trial
 };
 }
@@ -966,10 +987,10 @@ input_tokens: (0, a.W)(c, "The whole input, cached parts included; null if an an
 cached_input_tokens: (0, a.W)(c, "The part of the input that was read from a cache"),
 output_tokens: (0, a.W)(c, "The whole output, reasoning included"),
 reasoning_tokens: c,
-cost_usd: (0, a.W)(c, "Null if a model without a price, or one that does not state its usage, answered, or tools were run whose fees are not told; never 0 for an unknown cost"),
+cost_usd: (0, a.W)(c, "Null if unknown, never 0: a model without a price, an answer without usage, or hosted tools with unknown fees"),
 steps: (0, a.W)(c, "Answers of the main conversation, or as the agent counts"),
 requests: (0, a.W)(c, "Requests to models"),
-failed_requests: (0, a.W)(c, "Requests without an answer to its end"),
+failed_requests: (0, a.W)(c, "Requests without a complete answer"),
 models: (0, a.W)(r.Rvf(r.YOg(r.YjP()), []), "The models that answered")
 });
 let u = (0, a.W)(r.Rvf(r.mee(r.Ikc({

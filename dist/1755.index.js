@@ -637,7 +637,7 @@ return i.join(".");
 function requestLimit(e) {
 let t = e.DOCKER_CLIENT_TIMEOUT || "120";
 let n = Number(t);
-if (!(n > 0 && n <= 86400)) throw new a.yo(`DOCKER_CLIENT_TIMEOUT: "${t}" is not a number of seconds; unset it for 120`);
+if (!(n > 0 && n <= 86400)) throw new a.yo(`DOCKER_CLIENT_TIMEOUT: "${t}" is not a number of seconds; the default without it is 120`);
 return n * 1e3;
 }
 let P = "/var/run/docker.sock";

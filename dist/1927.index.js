@@ -371,7 +371,7 @@ f.survived && r.note("agent_not_ended", "Processes of the agent outlived its tim
 if (f.exitCode === 75) throw new a.ZD("agent_unavailable", `the agent could not work: exit code ${f.exitCode}; see ${o}`);
 if (u !== null && hasFailedFor(u, f.exitCode) && await d.isMissing()) {
 let t = e.testbed.agentDirectory === null && u.word.includes("AGENTBENCH_AGENT_DIR") ? "AGENTBENCH_AGENT_DIR is empty, since no agent-directory is given" : "put it into agent-directory, or install it by agent-setup";
-throw new a.ZD("agent_not_found", `agent-command: ${u.word} is not there, or cannot be executed, in the testbed; ${t}`);
+throw new a.ZD("agent_not_found", `agent-command: ${u.word} is missing in the testbed, or not executable; ${t}`);
 }
 }
 async function place(e, t) {

@@ -779,6 +779,7 @@ class DockerTestbed {
 kind = "docker";
 image;
 commit;
+notes;
 workdir;
 given;
 promptFile;
@@ -806,6 +807,7 @@ this.#e = e.container;
 this.workdir = e.workdir;
 this.image = t.image;
 this.commit = t.commit;
+this.notes = t.notes;
 this.given = t.given;
 this.promptFile = t.promptFile;
 this.outputDirectory = t.outputDirectory;
@@ -1147,7 +1149,7 @@ async function fitting(e, t) {
 if (!isTooLong(e)) return e;
 let n = i.posix.join(i.posix.dirname(t.promptFile), `command-${(0, r.randomUUID)()}.sh`);
 await t.place([[n, { text: e }]]);
-let o = (0, r.createHash)("sha256").update(asSubstituted(e)).digest("hex");
+let o = (0, r.hash)("sha256", asSubstituted(e));
 return `set -- "$(cat ${(0, a.h)(n)})" ${o}\nif command -v sha256sum >/dev/null; then
   case \$(printf %s "\$1" | sha256sum) in
     "\$2 "*) ;;
@@ -1169,21 +1171,21 @@ n.d(t, {
 N: () => stdoutOf,
 j: () => outputOf
 });
-async function outputOf(e, t, n, r) {
-let i = {
+async function outputOf(e, t, n, r, i = 67108864) {
+let a = {
 stdout: [],
 stderr: []
 };
-let a = {
+let o = {
 stdout: 0,
 stderr: 0
 };
 let output = (e, t) => {
-if (a[e] >= 67108864) return;
-a[e] += t.length;
-i[e].push(Buffer.from(t));
+if (o[e] >= i) return;
+o[e] += t.length;
+a[e].push(Buffer.from(t));
 };
-let o = await e.run({
+let s = await e.run({
 shell: "sh",
 script: t,
 environment: {},
@@ -1192,9 +1194,9 @@ lasting: !1,
 output
 }, r);
 return {
-stdout: Buffer.concat(i.stdout),
-stderr: Buffer.concat(i.stderr),
-exit: o
+stdout: Buffer.concat(a.stdout),
+stderr: Buffer.concat(a.stderr),
+exit: s
 };
 }
 async function stdoutOf(e, t, n, r) {

@@ -284,6 +284,7 @@ n.e(6147)
 return a?.isHarbor(e) ? a.loadHarbor(e, t) : loadSetupBench(e, t);
 }
 let m = "harbor";
+let h = [...Object.keys(p), m].join(", ");
 async function loadDataset(e, t) {
 try {
 return await load(e, t);
@@ -298,8 +299,8 @@ if (n !== m && o !== void 0 && (s ?? c) !== void 0) throw new a.yo("dataset-path
 if (n === m) return loadHarborTasks(e, t);
 let u = Object.hasOwn(p, n) ? p[n] : void 0;
 if (u === void 0) {
-if ((o ?? s ?? c) !== void 0) throw new a.yo(`dataset: "${n}" is a directory, so dataset-path, dataset-repository and dataset-ref have no meaning; known datasets: ${Object.keys(p).join(", ")}`);
-if (!(0, r.existsSync)(n)) throw new a.yo(`dataset: "${n}" is neither a known dataset (${Object.keys(p).join(", ")}) nor a directory that is there`);
+if ((o ?? s ?? c) !== void 0) throw new a.yo(`dataset: "${n}" is not a known dataset (${h}), and dataset-path, dataset-repository and dataset-ref are for known datasets only; name one, or leave these options out`);
+if (!(0, r.existsSync)(n)) throw new a.yo(`dataset: "${n}" is neither a known dataset (${h}) nor an existing directory`);
 return loadDirectory(i.resolve(n), {
 name: null,
 ref: null

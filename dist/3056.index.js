@@ -120,9 +120,9 @@ n.d(t, {
 digestsOf: () => digestsOf,
 readExtras: () => readExtras
 });
-var r = n(77598);
-var i = n(73024);
-var a = n(76760);
+var r = n(73024);
+var i = n(76760);
+var a = n(30742);
 var o = n(45145);
 var s = n(45503);
 var c = n(43830);
@@ -145,17 +145,17 @@ async function digestsOf({ skills: e, instructions: t, mcp: n }) {
 let r = [];
 for (let [t, n] of e) r.push(t, await (0, c.r)(n, []));
 return {
-skills: e.length === 0 ? null : digest(JSON.stringify(r)),
-instructions: t === null ? null : digest(t),
-mcp: Object.keys(n).length === 0 ? null : digest(JSON.stringify(n))
+skills: e.length === 0 ? null : (0, a.B)(JSON.stringify(r)),
+instructions: t === null ? null : (0, a.B)(t),
+mcp: Object.keys(n).length === 0 ? null : (0, a.B)(JSON.stringify(n))
 };
 }
 function skillsIn(e) {
-let t = a.resolve(e);
-if (!(0, i.statSync)(t, { throwIfNoEntry: !1 })?.isDirectory()) throw new o.yo(`agent-skills: ${e} is not a directory that is there`);
-let isSkill = (e) => (0, i.existsSync)(a.join(e, "SKILL.md"));
-if (isSkill(t)) return [[a.basename(t), t]];
-let n = (0, i.readdirSync)(t).sort().map((e) => [e, a.join(t, e)]).filter(([, e]) => isSkill(e));
+let t = i.resolve(e);
+if (!(0, r.statSync)(t, { throwIfNoEntry: !1 })?.isDirectory()) throw new o.yo(`agent-skills: ${e} is not an existing directory`);
+let isSkill = (e) => (0, r.existsSync)(i.join(e, "SKILL.md"));
+if (isSkill(t)) return [[i.basename(t), t]];
+let n = (0, r.readdirSync)(t).sort().map((e) => [e, i.join(t, e)]).filter(([, e]) => isSkill(e));
 if (n.length === 0) throw new o.yo(`agent-skills: ${e} has no SKILL.md, and no directory in it has one`);
 return n;
 }
@@ -167,13 +167,10 @@ return e;
 }
 function read(e, t) {
 try {
-return (0, s.Gu)(a.resolve(t), 1048576, { follow: !0 });
+return (0, s.Gu)(i.resolve(t), 1048576, { follow: !0 });
 } catch (n) {
 throw new o.yo(`${e}: ${t} cannot be read: ${(0, o.bD)(n)}`);
 }
-}
-function digest(e) {
-return `sha256:${(0, r.createHash)("sha256").update(e).digest("hex")}`;
 }
 }),
 63056: ((e, t, n) => {
@@ -245,7 +242,7 @@ async function exactVersion(e, t, n) {
 let r = await view([`${e}@${t}`, "version"], n);
 if (typeof r == "string") {
 if (d.test(r)) return r;
-throw new a.yo(`agent: npm names ${(0, l.h0)(r, 60)} for ${e}@${t}, which is no version`);
+throw new a.yo(`agent: npm returned ${(0, l.h0)(r, 60)} for ${e}@${t}, which is not a version`);
 }
 let i = await view([e, "version"], n);
 if (typeof i != "string") throw new a.yo(`agent: npm has no package ${e}`);
@@ -265,7 +262,7 @@ let n = await t.runTool("npm", [
 ], { cwd: c.x });
 if (n.exitCode === 0) return n.stdout.trim() === "" ? null : JSON.parse(n.stdout);
 if (/\b(E404|ETARGET)\b/.test(n.stdout + n.stderr)) return null;
-throw new a.yo(`agent: npm cannot tell about ${e[0]}: ${saidBy(n)}`);
+throw new a.yo(`agent: npm view ${e[0]} failed: ${saidBy(n)}`);
 }
 function saidBy({ stdout: e, stderr: t, exitCode: n }) {
 let r = `${e}\n${t}`.split("\n").filter((e) => /npm (error|ERR!)/.test(e)).map((e) => e.replace(/^npm (error|ERR!)\s*/, "")).join("; ");
@@ -490,7 +487,7 @@ instructions: this.extras.instructions !== null,
 solution: n.solution
 };
 let s = this.agent.launch(o);
-if (s.argv.some((e) => Buffer.byteLength(e) > 122880)) throw new a.ZD("agent", `${this.agent.name} takes its prompt as an argument, and Linux none of this length`);
+if (s.argv.some((e) => Buffer.byteLength(e) > 122880)) throw new a.ZD("agent", `${this.agent.name} takes its prompt as an argument, and this prompt is longer than Linux permits (128 KiB)`);
 let { certificates: c } = this.agent;
 if (c === void 0) return s;
 let { rootCertificates: l } = process.getBuiltinModule("node:tls");
@@ -558,7 +555,7 @@ return s;
 function binOf(e) {
 let { name: t, bin: n } = JSON.parse((0, r.readFileSync)(i.join(e, "package.json"), "utf8"));
 let o = typeof n == "string" ? n : Object.values(n ?? {})[0];
-if (typeof o != "string" || i.normalize(o).startsWith("..")) throw new a.yo(`agent: ${t} has no program (bin in its package.json), so it is no agent`);
+if (typeof o != "string" || i.normalize(o).startsWith("..")) throw new a.yo(`agent: ${t} has no program (bin in its package.json), so it cannot be run as an agent`);
 return i.normalize(o);
 }
 async function tagged(e, t, n) {

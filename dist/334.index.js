@@ -84,7 +84,7 @@ cost_per_passed_usd: a === null || s > 0 || e.totals.passed === 0 ? null : a / e
 }
 function curveOf(e) {
 let t = [...e.values()].map((e) => ({
-trials: e.filter(o.aA).length,
+trials: e.filter(h.aA).length,
 passed: e.filter(({ status: e }) => e === "passed").length
 }));
 let n = Math.min(100, t.reduce((e, { trials: t }) => Math.max(e, t), 0));
@@ -175,33 +175,34 @@ return o;
 }
 function testOf(e, t, n, r, i) {
 let a = [`in ${e.name}`, `in ${t.name}`];
-let { pairs: o, leftOut: s, reason: c } = (0, l.OM)(e.instances, t.instances, r);
-let u = (0, l.Bw)(e.suite.run, t.suite.run, a);
-for (let { name: n, stopped: r } of [e, t]) r && u.push(`${n} was stopped by its results, and no test of a fixed number of pairs is valid on it`);
-u.length === 0 && c !== null && u.push(c);
-let d = {
+let o = [`of ${e.name}`, `of ${t.name}`];
+let { pairs: s, leftOut: c, reason: u, copies: d } = (0, l.qS)(e.suite, t.suite, r, o);
+let f = (0, l.Bw)(e.suite.run, t.suite.run, a);
+for (let { name: n, stopped: r } of [e, t]) r && f.push(`${n} was stopped by its results, and no test of a fixed number of pairs is valid on it`);
+f.length === 0 && u !== null && f.push(u);
+let p = {
 ...n,
 verdict: "not comparable",
-reasons: u,
-left_out: s
+reasons: f,
+left_out: c
 };
-let f = u.length > 0 ? null : (0, x.U)(o, { resamples: i });
-if (f === null) return {
-...d,
+let m = f.length > 0 ? null : (0, x.U)(s, { resamples: i });
+if (m === null) return {
+...p,
 ...w
 };
-let { difference: p, interval: m, p: h, method: g, discordant: _ } = f;
+let { difference: h, interval: g, p: _, method: v, discordant: y } = m;
 return {
-...d,
-reasons: (0, l.Fh)(e.suite, t.suite, a),
-difference: p,
-interval: m,
-p: h,
+...p,
+reasons: [...d === null ? [] : [d], ...(0, l.Fh)(e.suite, t.suite, a)],
+difference: h,
+interval: g,
+p: _,
 p_adjusted: null,
-method: g,
-pairs: o.length,
-a_better: _.worse,
-b_better: _.better
+method: v,
+pairs: s.length,
+a_better: y.worse,
+b_better: y.better
 };
 }
 let w = {
@@ -216,8 +217,8 @@ b_better: 0
 };
 function pairOfArms(e, t, n, r, i) {
 let [a, o] = [i.get(e), i.get(t)];
-let s = a === null ? o : o === null ? a : null;
-let { pairs: c, leftOut: u } = (0, l.OM)(e.instances, t.instances, r);
+let s = a.comparison === null ? o.comparison : o.comparison === null ? a.comparison : null;
+let { pairs: c, leftOut: u } = (0, l.OM)(a.instances, o.instances, r);
 let d = {
 ...n,
 ...w,
@@ -233,7 +234,7 @@ if (s.difference === null) return {
 verdict: "not comparable",
 reasons: ["no instance has a verdict on both sides"]
 };
-let f = a !== null;
+let f = a.comparison !== null;
 let { answer: p, interval: m, p: h, p_adjusted: g, method: _, difference: y } = s;
 let x = c.filter(({ before: e, now: t }) => (0, v.i)(t) > (0, v.i)(e)).length;
 let S = c.filter(({ before: e, now: t }) => (0, v.i)(t) < (0, v.i)(e)).length;
@@ -297,8 +298,8 @@ return `noise floor: ${e} and ${r.name} are the same agent (an A/A test), and th
 let o = (0, k.n)(n);
 if (o === null) return null;
 let s = `noise floor: two measurements of ${r.name}`;
-if (!o.isMeasured) return `${s} differ by less than ${sizeOf(o.floor)} points in 95% of the cases; how much less, repeated trials tell (trials: 3)`;
-return o.floor === 0 ? `noise floor: the repeated trials of ${r.name} ended the same in all ${n.length} instances` : `${s} differ by no more than ${sizeOf(o.floor)} points in 95% of the cases, as its repeated trials do`;
+if (!o.isMeasured) return `${s} differ by less than ${(0, D.wd)(o.floor)} points in 95% of the cases; how much less, repeated trials tell (trials: 3)`;
+return o.floor === 0 ? `noise floor: the repeated trials of ${r.name} ended the same in all ${n.length} instances` : `${s} differ by no more than ${(0, D.wd)(o.floor)} points in 95% of the cases, as its repeated trials do`;
 }
 function isSameAgent(e, t) {
 let told = (e) => e.identity !== void 0 && !e.sets.includes("agent-env");
@@ -309,9 +310,6 @@ e.command,
 t
 ];
 return told(e) && told(t) && (0, E.isDeepStrictEqual)(of(e), of(t));
-}
-function sizeOf(e) {
-return (0, D.WR)(e).replace("+", "");
 }
 function compareRuns(e, t, n, s = null) {
 let c = measureOf(e);
@@ -329,29 +327,30 @@ stopped: n,
 instances: (0, o.FL)(r.run.planned)
 };
 });
-let m = pairsOf(p, c, n, armsOf(p, s));
-let h = e.map(({ suite: e }) => (0, a.g)(e, null, {
+let m = armsOf(e, p, s);
+let h = pairsOf(p, c, n, m);
+let g = e.map(({ suite: e }) => (0, a.g)(e, null, {
 tolerance: n,
 "fail-on": "never"
 }));
-let g = p.map((e, t) => {
+let _ = p.map((e, t) => {
 let n = l[t].size - d.size;
-return runOf(e, n === 0 ? h[t].interval : (0, o.XF)(e.suite, e.instances), n);
+return runOf(e, n === 0 ? g[t].interval : (0, o.XF)(e.suite, e.instances), n);
 });
-let _ = u.length - d.size;
-let v = _ === 0 ? [] : [`left out, since ${s === null ? "not all runs planned them" : "not all arms were begun on them"}: ${_} of ${u.length} instances`];
+let v = u.length - d.size;
+let y = v === 0 ? [] : [`left out, since ${s === null ? "not all runs planned them" : "not all arms were begun on them"}: ${v} of ${u.length} instances`];
 return {
 document: {
 schema: "agentbench/comparison/v1",
 measure: c ? "score" : "success rate",
-runs: ranked(g, m),
-pairs: m,
+runs: ranked(_, h),
+pairs: h,
 instances: u,
-...s === null ? {} : { experiment: experimentOf(s, p, c) },
-notes: [...t, ...v].map(shortened),
+...s === null ? {} : { experiment: experimentOf(s, [...m.values()], c) },
+notes: [...t, ...y].map(shortened),
 harness_version: i.x
 },
-reports: h
+reports: g
 };
 }
 function measureOf(e) {
@@ -427,10 +426,17 @@ on_frontier: r[t]
 };
 });
 }
-function armsOf(e, t) {
-if (t === null) return new Map();
-let { arms: n, comparisons: r } = t.record;
-return new Map(n.map(({ name: t }, n) => [e[n], r.find(({ arm: e }) => n > 0 && e === t) ?? null]));
+function armsOf(e, t, n) {
+if (n === null) return new Map();
+let { arms: r, comparisons: i, trials: a } = n.record;
+return new Map(r.map(({ name: n }, r) => {
+let s = (0, o.FL)(e[r].suite.run.planned);
+let c = new Map([...s].filter(([, e]) => e.length >= a));
+return [t[r], {
+comparison: i.find(({ arm: e }) => r > 0 && e === n) ?? null,
+instances: c
+}];
+}));
 }
 function experimentOf({ record: e, seeds: t }, n, r) {
 let { arms: i, stop: a, alpha: o, tolerance: s, trials: c, order: d, comparisons: f, stopped: p, interrupted: m } = e;
@@ -468,12 +474,11 @@ PJ: () => parseSource
 var r = n(76760);
 var i = n(45145);
 var a = n(90492);
-var o = n(81822);
-var s = n(9583);
-var c = n(69327);
-var l = n(61210);
-var u = n(9271);
-var d = n(17033);
+var o = n(9583);
+var s = n(69327);
+var c = n(61210);
+var l = n(9271);
+var u = n(17033);
 function nameContenders(e) {
 let t = e.map(({ name: e, runs: t }) => e ?? labelOf(t));
 let n = placesOf(e);
@@ -529,21 +534,21 @@ let t = [];
 let n = [];
 let r = [];
 let a = null;
-for (let [o, c] of Map.groupBy(e, ({ name: e }) => e)) {
-let l = await (0, s.loadRuns)(c.map(({ directory: e }) => e));
+for (let [s, c] of Map.groupBy(e, ({ name: e }) => e)) {
+let l = await (0, o.loadRuns)(c.map(({ directory: e }) => e));
 t.push(...l.notes);
-if (o === null) {
+if (s === null) {
 let t = l.runs.map(({ directory: t }) => placeOf(t, e));
 for (let r of c) t.includes(e.indexOf(r)) || n.push(`there are no results in ${r.directory}`);
-let { experiment: i, others: s } = (0, d.F0)(l.runs);
+let { experiment: i, others: o } = (0, u.F0)(l.runs);
 a = i;
 for (let [e, t] of i?.arms.entries() ?? []) r.push({
 name: i.record.arms[e].name,
 runs: t,
 at: -1
 });
-for (let e of groupsOfAgents(s)) r.push({
-name: o,
+for (let e of groupsOfAgents(o)) r.push({
+name: s,
 runs: e,
 at: Math.min(...e.map((e) => t[l.runs.indexOf(e)]))
 });
@@ -551,12 +556,12 @@ continue;
 }
 if (l.runs.length === 0) {
 let e = c.map(({ directory: e }) => e).join(", ");
-throw new i.yo([`results: "${o}" has no runs: there is no run.json in ${e}`, ...l.notes].join("; "));
+throw new i.yo([`results: "${s}" has no runs: there is no run.json in ${e}`, ...l.notes].join("; "));
 }
-if ((0, d.F0)(l.runs).experiment !== null) throw new i.yo(`results: "${o}" holds an experiment, whose arms have names of their own; name the directory alone`);
-requireOne(o, l.runs, "agents", ({ agent: { name: e, model: t } }) => [e, t]);
+if ((0, u.F0)(l.runs).experiment !== null) throw new i.yo(`results: "${s}" holds an experiment, whose arms have names of their own; name the directory alone`);
+requireOne(s, l.runs, "agents", ({ agent: { name: e, model: t } }) => [e, t]);
 r.push({
-name: o,
+name: s,
 runs: l.runs,
 at: e.indexOf(c[0])
 });
@@ -590,8 +595,8 @@ requireOne(i, e, "datasets", ({ dataset: e }) => [e.name]);
 requireOne(i, e, "modes", ({ settings: e }) => [e.mode]);
 return {
 name: i,
-suite: (0, c.rV)(e, t),
-stopped: e.some(({ run: e }) => e.planned.some(l.id))
+suite: (0, s.rV)(e, t),
+stopped: e.some(({ run: e }) => e.planned.some(c.id))
 };
 });
 }
@@ -599,8 +604,8 @@ function overlaps(e, t) {
 let n = new Map();
 return t.some(({ run: t, directory: r }) => {
 let i = t.measured_by == null ? placeOf(r, e) : r;
-return t.planned.filter(o.aA).some((e) => {
-let t = (0, u.wK)((0, u.rI)(e));
+return t.planned.filter(c.aA).some((e) => {
+let t = (0, l.wK)((0, l.rI)(e));
 let r = n.get(t);
 n.set(t, i);
 return r !== void 0 && r !== i;

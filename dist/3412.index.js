@@ -1,22 +1,23 @@
 export const id = 3412;
 export const ids = [3412];
 export const modules = { 43412: ((e, t, n) => {
-n.r(t);
 n.d(t, {
+formsOf: () => formsOf,
 optionText: () => optionText,
 parseYaml: () => parseYaml
 });
 var r = n(38815);
 var i = n(45145);
+var a = n(69917);
 function parseYaml(e, t) {
-let n = new r.LineCounter();
-let a = (0, r.parseDocument)(e, { lineCounter: n });
+let n = new r.HN();
+let a = (0, r.Tp)(e, { lineCounter: n });
 let lineAt = (e) => n.linePos(e?.range?.[0] ?? 0).line;
 let [o] = a.errors;
 if (o !== void 0) throw new i.yo(`${t}: not valid YAML: ${(0, i.bD)(o)}`);
 let s = 0;
 let follow = (e) => {
-if ((0, r.isAlias)(e)) {
+if ((0, r.Vj)(e)) {
 let n = e.resolve(a);
 if (n === void 0) throw new i.yo(`${t}: no anchor &${e.source} before the alias *${e.source} in line ${lineAt(e)}`);
 s += 1;
@@ -25,7 +26,7 @@ return follow(n);
 }
 if ((0, r.isSeq)(e)) {
 let { flow: t, range: n } = e;
-return Object.assign(new r.YAMLSeq(), {
+return Object.assign(new r.Rw(), {
 flow: t,
 range: n,
 items: e.items.map(follow)
@@ -33,8 +34,8 @@ items: e.items.map(follow)
 }
 if (!(0, r.isMap)(e)) return e;
 let { flow: n, range: o } = e;
-let c = e.items.map(({ key: e, value: t }) => new r.Pair(follow(e), follow(t)));
-return Object.assign(new r.YAMLMap(), {
+let c = e.items.map(({ key: e, value: t }) => new r.Rm(follow(e), follow(t)));
+return Object.assign(new r.CA(), {
 flow: n,
 range: o,
 items: withMerged(c)
@@ -76,5 +77,15 @@ let i = optionText(t, !1);
 return n === null || i === null ? null : `${n}=${i}`;
 });
 return n.includes(null) ? null : n.join("\n");
+}
+function formsOf(e) {
+let t = [
+"a text",
+"a number",
+"true or false"
+];
+a.m5.includes(e) && t.push("a list");
+a.kI.includes(e) && t.push("a mapping");
+return `${t.slice(0, -1).join(", ")}, or ${t.at(-1)}`;
 }
 }) };

@@ -116,7 +116,9 @@ lb: () => partialCost,
 mr: () => countGrouped,
 nV: () => formatAge,
 vP: () => figure,
-z3: () => formatBytes
+wd: () => sizeInPoints,
+z3: () => formatBytes,
+zD: () => grouped
 });
 function formatDuration(e) {
 if (e < 1e3) return `${Math.round(e)} ms`;
@@ -154,14 +156,22 @@ function points(e) {
 let t = Math.abs(e * 100).toFixed(1);
 return (Number(t) === 0 ? "" : e > 0 ? "+" : "−") + t;
 }
+function sizeInPoints(e) {
+return points(Math.abs(e)).replace("+", "");
+}
 function formatP(e) {
 return e < .001 ? e.toExponential(1) : e.toFixed(3);
 }
 function count(e, t) {
 return `${e} ${t}${e === 1 ? "" : "s"}`;
 }
+function grouped(e, t = 0) {
+let [n = "", r] = String(Number(e.toFixed(t))).split(".");
+let i = n.replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
+return r === void 0 ? i : `${i}.${r}`;
+}
 function countGrouped(e, t) {
-return `${e.toLocaleString("en-US")} ${t}${e === 1 ? "" : "s"}`;
+return `${grouped(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 function rateText(e, t, n) {
 if (e === null) return "not measured";
@@ -438,7 +448,7 @@ return l.length === 0 ? 0 : 3;
 function lines(e) {
 if (e.length === 0) return ["nothing was kept or left on this machine"];
 let t = e.reduce((e, { bytes: t }) => e + t, 0);
-return [...(0, h.t)(e, g, _, (0, p.Li)(process.stdout)), `${(0, i.z3)(t)} in all`];
+return [...(0, h.t)(e, g, (0, p.Li)(process.stdout), _), `${(0, i.z3)(t)} in all`];
 }
 async function agrees() {
 if (!process.stdin.isTTY || !process.stdout.isTTY) return !1;
@@ -481,31 +491,34 @@ return e.isTTY === !0 ? Math.max(20, (e.columns || 80) - 1) : Infinity;
 n.d(t, { t: () => table });
 var r = n(26841);
 var i = n(90492);
-function table(e, t, n, { columns: i, paint: a }) {
+function table(e, t, { columns: n, paint: i }, a = {
+title: "",
+cell: () => ""
+}) {
 let o = e.map((e) => t.map(({ cell: t }) => onOneLine(t(e))));
-let s = e.map((e) => onOneLine(n.cell(e)));
+let s = e.map((e) => onOneLine(a.cell(e)));
 let c = t.map(({ title: e }, t) => o.reduce((e, n) => Math.max(e, (0, r.qz)(n[t])), (0, r.qz)(e)));
 let l = t.findIndex((e) => e.flexible);
 let u = c.reduce((e, t, n) => e + (n === l ? 0 : t), 2 * (t.length - 1));
-let d = !Number.isFinite(i);
-l !== -1 && (c[l] = Math.max(6, Math.min(c[l], d ? 60 : i - u)));
+let d = !Number.isFinite(n);
+l !== -1 && (c[l] = Math.max(6, Math.min(c[l], d ? 60 : n - u)));
 let f = u + (l === -1 ? 0 : c[l]);
 let p = s.reduce((e, t) => Math.max(e, (0, r.qz)(t)), 0);
-let m = i - f - 2 >= Math.min(p, 32);
-let line = (e, n) => e.map((e, i) => {
-let { side: o, style: s } = t[i];
-let u = i === l && !d ? (0, r.it)(e, c[i]) : e;
+let m = n - f - 2 >= Math.min(p, 32);
+let line = (e, n) => e.map((e, a) => {
+let { side: o, style: s } = t[a];
+let u = a === l && !d ? (0, r.it)(e, c[a]) : e;
 let f = n === null ? void 0 : s?.(n);
-let p = f === void 0 ? u : a(f, u);
-return (0, r.eV)(p, c[i], o);
+let p = f === void 0 ? u : i(f, u);
+return (0, r.eV)(p, c[a], o);
 }).join("  ");
 let h = line(t.map(({ title: e }) => e), null);
-return [a("dim", (0, r.Jj)((p > 0 && m ? h + "  " + n.title : h).trimEnd(), i)), ...e.flatMap((e, t) => {
-let n = (0, r.Jj)(line(o[t], e), i);
+return [i("dim", (0, r.Jj)((p > 0 && m ? h + "  " + a.title : h).trimEnd(), n)), ...e.flatMap((e, t) => {
+let i = (0, r.Jj)(line(o[t], e), n);
 let a = s[t];
-if (a === "") return [n.trimEnd()];
-if (m) return [n + "  " + (0, r.Jj)(a, i - f - 2)];
-return [n.trimEnd(), "    " + (0, r.Jj)(a, i - 4)];
+if (a === "") return [i.trimEnd()];
+if (m) return [i + "  " + (0, r.Jj)(a, n - f - 2)];
+return [i.trimEnd(), "    " + (0, r.Jj)(a, n - 4)];
 })];
 }
 function onOneLine(e) {

@@ -13,7 +13,8 @@ var c = n(52385);
 var l = n(49651);
 var u = n(9583);
 var d = n(14173);
-var f = n(24241);
+var f = n(92309);
+var p = n(24241);
 async function publishExperiment(e, t, n) {
 await (0, s.Ns)(n, () => publishAll(e, t));
 d.t8();
@@ -21,34 +22,226 @@ d.t8();
 async function publishAll(e, t) {
 let n = await (0, u.loadRuns)([e]);
 let s = n.runs[0]?.run.github ?? null;
-let d = s === null ? null : (0, c.fL)(process.env, s);
-let p = t.suite ?? s?.workflow ?? null;
+let d = (0, c.fL)(process.env, s);
+let m = t.suite ?? s?.workflow ?? null;
 let describe = (e, n, r) => (0, o.qu)((0, o.JJ)(e, n), t, {
 ...r,
-suite: p
+suite: m
 });
-let { artifact: m, artifactUrl: h, pageUrl: g } = await (0, f.uploadAll)(e, s, t, async () => (0, l.Q)(r.join(e, "report.html"), (0, o.JJ)(n.runs, n.notes)));
-let _ = describe(n.runs, n.notes, {
+let { artifact: h, artifactUrl: g, pageUrl: _ } = await (0, p.uploadAll)(e, s, t, async () => (0, l.Q)(r.join(e, "report.html"), (0, o.JJ)(n.runs, n.notes)));
+let v = describe(n.runs, n.notes, {
 runUrl: d,
-artifactUrl: h,
-pageUrl: g
+artifactUrl: g,
+pageUrl: _
 });
-t.summary && await (0, f.summarize)(() => (0, a.Qu)(_));
-let v = await (0, f.commentOfSuite)(s, m?.id ?? null, t, _, (e, t) => {
+t.summary && await (0, f.eh)(() => (0, a.Qu)(v));
+let y = await (0, p.commentOfSuite)(s, h?.id ?? null, t, v, (e, t) => {
 let r = e.length === 0 ? {
 runUrl: d,
-artifactUrl: h,
-pageUrl: g
+artifactUrl: g,
+pageUrl: _
 } : {
 runUrl: d,
 artifactUrl: null
 };
 return describe([...n.runs, ...e.filter(isOnDisk)], [...n.notes, ...t], r);
 });
-i.uH("comment-url", v ?? "");
+i.uH("comment-url", y ?? "");
 }
 function isOnDisk(e) {
 return e.directory !== void 0;
+}
+}),
+24241: ((e, t, n) => {
+n.r(t);
+n.d(t, {
+commentOfSuite: () => commentOfSuite,
+publish: () => publish,
+uploadAll: () => uploadAll
+});
+var r = n(76760);
+var i = n(28524);
+var a = n(45145);
+var o = n(24492);
+var s = n(4472);
+var c = n(52385);
+var l = n(98583);
+var u = n(53809);
+var d = n(69327);
+var f = n(94996);
+var p = n(80418);
+var m = n(12614);
+var h = n(14173);
+var g = n(92309);
+var _ = n(90269);
+async function saySoFar(e, t) {
+let n = new Map();
+let r = !1;
+return await look().catch(unknown) ?? unseen();
+function unseen() {
+if (e === null && t.inMatrix) {
+h.pq("No comment was written: this job has no artifact, and the results of other jobs are not known");
+return {
+report: null,
+leaves: !0
+};
+}
+let n = {
+report: t.describe([], t.absent([])),
+partial: !0
+};
+return e === null ? n : {
+...n,
+again: lookAgain
+};
+}
+async function look() {
+let r = await t.list();
+let missing = () => r.filter(({ id: t }) => t !== e && !n.has(t));
+for (let e = 1; e <= 3; e++) for (let e of missing()) {
+let i = await t.load(e);
+i !== null && n.set(e.id, i);
+if (areTooMany(r)) return { report: null };
+}
+r.some(({ id: t }) => t !== e) && t.share();
+let i = missing().map(({ name: e }) => `${e} could not be read`);
+let a = t.describe([...n.values()].flat(), [...i, ...t.absent(ofSuite(r))]);
+if (a === null) return {
+report: a,
+leaves: !0
+};
+return {
+report: a,
+partial: i.length > 0 || e === null,
+again: lookAgain
+};
+}
+function ofSuite(t) {
+return t.filter(({ id: t }) => t === e || (n.get(t)?.length ?? 0) > 0);
+}
+function areTooMany(e) {
+if ((0, _.uq)(ofSuite(e).map(({ name: e }) => e)) <= 20) return !1;
+h.lm("More than 20 jobs share this suite: have agentbench's report action write the comment");
+return !0;
+}
+async function lookAgain() {
+if (r) return null;
+let e = n.size;
+let t = await look().catch(unknown);
+return t !== null && (t.report === null || n.size > e) ? t : null;
+}
+function unknown(e) {
+r = (0, s.ev)(e) !== null;
+h.pq(`The results of other jobs are not known: ${(0, a.bD)(e)}`);
+t.share();
+return null;
+}
+}
+var v = n(90862);
+var y = n(8836);
+async function publish(e, t, n, r, i) {
+await (0, s.Ns)(i, () => publishAll(e, t, n, r));
+h.t8();
+}
+async function publishAll(e, t, n, r) {
+let a = e.run.github;
+let o = (0, c.fL)(process.env, a);
+let s = (0, f.v)(e, r, n, o);
+let { artifact: u, ...d } = await uploadAll(t, a, n, () => (0, f.z)(t, s));
+let p = {
+...s,
+...d
+};
+n.summary && await (0, g.eh)(() => (0, l.Br)(p));
+i.uH("comment-url", await publish_comment(e, p, u?.id ?? null, n, r) ?? "");
+}
+async function uploadAll(e, t, n, r) {
+let i = (0, v.Ed)("artifact");
+i === null && await r().catch((e) => h.$e(`report.html was not written: ${(0, a.bD)(e)}`));
+let o = n["upload-artifact"] ? i ?? await uploadResults(e, n) : null;
+let s = (0, g.ls)(o, t);
+let l = o !== null && n.comment !== "never" && t?.pull_request != null ? (0, v.Ed)("page") ?? await uploadOwnPage(e, o, n) : null;
+return {
+artifact: o,
+artifactUrl: s,
+pageUrl: (0, c.M7)(process.env, t, l)
+};
+}
+async function publish_comment(e, t, n, r, i) {
+return commentOfSuite(e.run.github, n, r, t, (n, a) => {
+if (n.length === 0) return {
+...t,
+notes: a
+};
+let o = (0, d.rV)([e, ...n], null);
+let s = {
+runUrl: t.runUrl,
+artifactUrl: null
+};
+return (0, u.g)({
+...o,
+notes: [...a, ...o.notes]
+}, i, r, s);
+});
+}
+async function commentOfSuite(e, t, n, r, i) {
+let a = {
+repository: e?.repository ?? "",
+pullRequest: e?.pull_request ?? null,
+why: "this event belongs to no pull request",
+suite: n.suite ?? e?.workflow ?? ""
+};
+let s = Number(n["job-total"]) > 1;
+if (!n["upload-artifact"] && !s || a.pullRequest === null || n.comment === "never") return (0, m.t)({ report: r }, a, n);
+if (!n["upload-artifact"]) {
+h.lm("No comment was written: upload-artifact is false, and only agentbench's report action has all jobs");
+return null;
+}
+let c = !1;
+let tellOfBoth = () => {
+if (c) return;
+c = !0;
+h.$e(`suite: "${a.suite}" has an experiment and other runs, but one comment, which is the experiment's: give the other runs a suite of their own`);
+};
+return (0, y.b)(async (e) => {
+let c = (0, _.XS)(n);
+let l = await saySoFar(t, {
+inMatrix: s,
+async list() {
+h.AU(_.YV);
+return (await (0, o.NG)(c)).filter(({ name: e }) => !(0, _.PS)(e, c));
+},
+async load(t) {
+h.AU(_.YV);
+let { runs: r, notes: i, failed: a } = await (0, _.ky)([t], e, n.suite, o.bk);
+for (let e of i) h.pq(e);
+return a.length === 0 ? r : null;
+},
+absent: (e) => (0, _.sz)(n, e),
+describe(e, t) {
+let { arms: n = [], plain: a = [] } = Object.groupBy(e, (e) => isArm(e) ? "arms" : "plain");
+let o = "document" in r;
+(o ? a : n).length > 0 && tellOfBoth();
+if (!o && n.length > 0) return null;
+return i(o ? n : a, t);
+},
+share: v.F
+});
+return (0, m.t)(l, a, n);
+});
+}
+function isArm({ directory: e }) {
+return e !== void 0 && (0, p.oA)(r.dirname(e));
+}
+async function uploadResults(e, t) {
+let n = await (0, _.Se)("The results are", e, (0, _.GY)(t), t["retention-days"]);
+n !== null && (0, v.fz)("artifact", n);
+return n;
+}
+async function uploadOwnPage(e, t, n) {
+let r = await (0, _.n0)(e, t, n["retention-days"]);
+r !== null && (0, v.fz)("page", r);
+return r;
 }
 }),
 61685: ((e, t, n) => {

@@ -1,5 +1,5 @@
 export const id = 3704;
-export const ids = [3704];
+export const ids = [3704, 3891];
 export const modules = {
 21452: ((e, t, n) => {
 n.d(t, {
@@ -591,7 +591,7 @@ let { stdout: l, exit: u } = await (0, s.j)(e, c, h, r);
 let [d, f] = o ? firstLine(l.toString()) : ["", l.toString()];
 if (n === null && !a.isWhole(f)) {
 let e = u.timedOut ? `within ${h / 1e3} s` : `whole; its shell ended with exit code ${u.exitCode}`;
-throw new i.ZD("testbed", `the testbed, asked for its tools, did not answer ${e}`);
+throw new i.ZD("testbed", `the inspection of the testbed's tools did not complete ${e}`);
 }
 let p = a.look(f, await packageScriptsFor(e, t));
 n === null && remember(e, t, p.tools);
@@ -1157,10 +1157,11 @@ return "recipe_changed";
 }),
 3891: ((e, t, n) => {
 n.d(t, {
-CS: () => listFiles,
 Cd: () => readTestbedFile,
 DN: () => readDatasetFile,
 DZ: () => projectPath,
+listFiles: () => listFiles,
+mo: () => isOfDataset,
 wh: () => writtenBetween
 });
 var r = n(73024);
@@ -1218,6 +1219,9 @@ return s.startsWith(o + i.sep) ? (0, a.XF)(s, n) : null;
 return null;
 }
 }
+function isOfDataset({ evaluationDirectory: e }, t) {
+return e !== null && t.startsWith("evaluation/") && (0, r.existsSync)(i.join(i.dirname(e), t));
+}
 function projectPath(e, t) {
 let n = i.posix.join(e.workdir, t);
 return n.startsWith(`${e.workdir.replace(/\/$/, "")}/`) ? n : null;
@@ -1238,7 +1242,7 @@ async function fitting(e, t) {
 if (!isTooLong(e)) return e;
 let n = i.posix.join(i.posix.dirname(t.promptFile), `command-${(0, r.randomUUID)()}.sh`);
 await t.place([[n, { text: e }]]);
-let o = (0, r.createHash)("sha256").update(asSubstituted(e)).digest("hex");
+let o = (0, r.hash)("sha256", asSubstituted(e));
 return `set -- "$(cat ${(0, a.h)(n)})" ${o}\nif command -v sha256sum >/dev/null; then
   case \$(printf %s "\$1" | sha256sum) in
     "\$2 "*) ;;

@@ -191,13 +191,13 @@ c.set(e, `${a.file}:${a.lines[e]}`);
 }
 return {
 texts: s,
-origins: c
+origins: c,
+ofFile: o
 };
 }
 }),
 47135: ((e, t, n) => {
 n.d(t, {
-XP: () => formsOf,
 Xg: () => readConfig,
 _C: () => withoutOtherAgent
 });
@@ -263,52 +263,45 @@ return !1;
 }
 async function parseConfig(e, t) {
 let { isMap: r, isScalar: i, isSeq: o, stringify: l } = await n.e(8815).then(n.t.bind(n, 38815, 19));
-let { optionText: f, parseYaml: p } = await Promise.all([n.e(8815), n.e(3412)]).then(n.bind(n, 43412));
-let { contents: m, lineAt: h } = p(e, `config: ${t}`);
-let g = {};
+let { formsOf: f, optionText: p, parseYaml: m } = await Promise.all([n.e(8815), n.e(3412)]).then(n.bind(n, 43412));
+let { contents: h, lineAt: g } = m(e, `config: ${t}`);
 let _ = {};
-if (m === null) return {
-texts: g,
-lines: _
+let v = {};
+if (h === null) return {
+texts: _,
+lines: v
 };
-if (!r(m)) throw new a.yo(`config: ${t}: must be a mapping of options, for example "trials: 3"`);
-let v = [];
-for (let { key: e, value: n } of m.items) {
-let a = h(e);
-let p = i(e) ? String(e.value) : "";
-let fault = (e) => v.push(`config: ${t}:${a}: ${p}: ${e}`);
-if (!s.W6.includes(p)) {
-fault((0, c.Up)(p, d));
+if (!r(h)) throw new a.yo(`config: ${t}: must be a mapping of options, for example "trials: 3"`);
+let y = [];
+for (let { key: e, value: a } of h.items) {
+let m = g(e);
+let h = i(e) ? String(e.value) : "";
+let fault = (e) => y.push(`config: ${t}:${m}: ${h}: ${e}`);
+if (!s.W6.includes(h)) {
+fault((0, c.Up)(h, d));
 continue;
 }
-let m = p;
-let y = u[m];
-let b = m === "arms" && r(n);
-let x = y === void 0 ? b ? l(n) : f(n, s.kI.includes(m)) : null;
-if (y !== void 0) fault(`cannot be in this file: it ${y}`);
-else if (x === null || o(n) && !s.m5.includes(m)) fault(`must be ${formsOf(m)}`);
-else if (m === "model-keys" && /=[^\n]*\S/.test(x)) fault("a key cannot be in this file: write the names of keys alone, and set them in the environment");
+let b = h;
+let x = u[b];
+let S = b === "arms" && r(a);
+let C = x === void 0 ? S ? l(a) : p(a, s.kI.includes(b)) : null;
+if (x !== void 0) fault(`cannot be in this file: it ${x}`);
+else if (C === null || o(a) && !s.m5.includes(b)) fault(`must be ${f(b)}`);
+else if (b === "model-keys" && /=[^\n]*\S/.test(C)) fault("a key cannot be in this file: write the names of keys alone, and set them in the environment");
 else {
-g[m] = x;
-_[m] = a;
+_[b] = C;
+v[b] = m;
+if (!S) continue;
+let { readArmNodes: e } = await Promise.all([n.e(8815), n.e(3272)]).then(n.bind(n, 63272));
+for (let { node: n, message: r } of e(a).faults) y.push(`config: ${t}:${g(n)}: ${h}: ${r}`);
 }
 }
-for (let { name: e, message: n } of (0, c.te)(g)) v.push(`config: ${t}:${_[e]}: ${n}`);
-if (v.length > 0) throw new a.yo(v.join("\n"));
+for (let { name: e, message: n } of (0, c.te)(_)) y.push(`config: ${t}:${v[e]}: ${n}`);
+if (y.length > 0) throw new a.yo(y.join("\n"));
 return {
-texts: g,
-lines: _
+texts: _,
+lines: v
 };
-}
-function formsOf(e) {
-let t = [
-"a text",
-"a number",
-"true or false"
-];
-s.m5.includes(e) && t.push("a list");
-s.kI.includes(e) && t.push("a mapping");
-return `${t.slice(0, -1).join(", ")}, or ${t.at(-1)}`;
 }
 }),
 90162: ((e, t, n) => {

@@ -38,16 +38,12 @@ let l = {
 least: 12,
 most: 30
 };
-let u = {
-title: "",
-cell: () => ""
-};
 function leaderboardLines(e, t) {
 let n = (0, o.O5)(e);
 let i = [
-d,
+u,
 {
-...f,
+...d,
 style: ({ rank: e }) => e === 1 ? "bold" : void 0
 },
 {
@@ -57,21 +53,21 @@ style: styleOf
 ];
 let a = figure("95% interval", spanOf);
 let s = n.some(({ usage: e }) => e.cost_usd !== null) ? [figure("cost", o.rs)] : [];
-let p = figure("time", ({ agent_ms_per_trial: e }) => e === null ? "–" : (0, r.a3)(e));
-let m = fitting(n, i, [
+let f = figure("time", ({ agent_ms_per_trial: e }) => e === null ? "–" : (0, r.a3)(e));
+let p = fitting(n, i, [
 a,
 ...s,
-p
+f
 ], t);
-let h = Math.min(l.most, t.columns - widthFor(n, [...i, ...m]));
-let g = m.includes(a) ? drawingOf(n, h) : [];
-let _ = [
+let m = Math.min(l.most, t.columns - widthFor(n, [...i, ...p]));
+let h = p.includes(a) ? drawingOf(n, m) : [];
+let g = [
 ...i,
-...m.slice(0, 1),
-...g,
-...m.slice(1)
+...p.slice(0, 1),
+...h,
+...p.slice(1)
 ];
-return [...(0, c.t)(n, _, u, t), ...legend(e, _, t)];
+return [...(0, c.t)(n, g, t), ...legend(e, g, t)];
 }
 function curveLines(e, t) {
 let n = (0, o.O5)(e);
@@ -85,18 +81,18 @@ r
 let a = figure(`pass^${r}`, ({ at_k: e }) => (0, o.TS)(e[r - 1]?.pass_hat_k ?? null));
 let s = figure("flaky", ({ flaky: e }) => String(e.length));
 let l = [
+u,
 d,
-f,
-...fitting(n, [d, f], [
+...fitting(n, [u, d], [
 ...i,
 a,
 s
 ], t)
 ];
-return (0, c.t)(n, l, u, t);
+return (0, c.t)(n, l, t);
 }
-let d = figure("#", ({ rank: e }) => String(e ?? "–"));
-let f = {
+let u = figure("#", ({ rank: e }) => String(e ?? "–"));
+let d = {
 title: "run",
 cell: ({ name: e }) => (0, a.h0)(e, 200),
 flexible: !0
@@ -418,7 +414,7 @@ let L = await withHistory(N, f);
 let V = a === void 0 ? null : await writePrdbenchReports(a, L);
 await writing(w, async () => {
 await (0, O.t)(w, L, (0, _.Br)(L));
-await (0, j.writeReportPage)(w, L);
+await (0, j.z)(w, L);
 });
 if (n) (0, R.dq)((0, D.j)(L));
 else {
@@ -528,7 +524,7 @@ let t = new Set();
 return e.map((e) => {
 let n = e.toWellFormed().trim().replace(l, "_").replace(u, "_");
 let i = cutBytes(n, 150);
-let a = (0, r.createHash)("sha256").update(e).digest("hex").slice(0, 8);
+let a = (0, r.hash)("sha256", e).slice(0, 8);
 let o = i === e ? i : `${cutBytes(n, 141)}-${a}`;
 for (let e = 2; t.has(folded(o)); e += 1) o = `${cutBytes(n, 136)}-${a}-${e}`;
 t.add(folded(o));

@@ -73,7 +73,7 @@ let r = [
 "failed",
 "passed"
 ].map((t) => e.find(({ entry: e }) => e.status === t)).find((e) => e !== void 0);
-return [...e.some(({ entry: e }) => e.status === "error" || e.status === "not_run" && !(0, l.id)(e)) ? [`measure the rest: ${(0, i.u)()} resume ${(0, o.V)(n)}`] : [], ...r === void 0 ? [] : [`look at: ${(0, i.u)()} show ${(0, o.V)(t)} ${(0, o.V)(r.entry.instance_id)}`]];
+return [...e.some(({ entry: e }) => e.status === "error" || e.status === "not_run" && !(0, l.id)(e)) && n !== null ? [`measure the rest: ${(0, i.u)()} resume ${(0, o.V)(n)}`] : [], ...r === void 0 ? [] : [`look at: ${(0, i.u)()} show ${(0, o.V)(t)} ${(0, o.V)(r.entry.instance_id)}`]];
 }
 }),
 6611: ((e, t, n) => {
@@ -122,7 +122,6 @@ FL: () => byInstance,
 Mn: () => figureOf,
 Ol: () => flakyInstances,
 XF: () => intervalOf,
-aA: () => hasVerdict,
 xW: () => headlineFigure
 });
 var r = n(61210);
@@ -138,9 +137,6 @@ return t;
 function measuresScore({ run: e }) {
 return e.settings.mode !== null;
 }
-function hasVerdict({ status: e }) {
-return e === "passed" || e === "failed";
-}
 function headlineFigure(e) {
 return (0, r.$)(e.run.totals, measuresScore(e));
 }
@@ -149,10 +145,10 @@ return t ? e.score_expected : Number(e.status === "passed");
 }
 function intervalOf(e, t = byInstance(e.run.planned)) {
 let { planned: n } = e.run;
-let r = measuresScore(e);
-if (!n.every(hasVerdict) || r && t.size < 2) return null;
-let a = [...t.values()].map((e) => e.map((e) => figureOf(e, r)));
-return (0, i.$)(a, r ? {} : { most: n.length });
+let a = measuresScore(e);
+if (!n.every(r.aA) || a && t.size < 2) return null;
+let o = [...t.values()].map((e) => e.map((e) => figureOf(e, a)));
+return (0, i.$)(o, a ? {} : { most: n.length });
 }
 function flakyInstances(e) {
 let t = [];

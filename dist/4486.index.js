@@ -1,580 +1,6 @@
 export const id = 4486;
-export const ids = [
-4486,
-782,
-3056,
-8553
-];
+export const ids = [4486, 8553];
 export const modules = {
-40782: ((e, t, n) => {
-n.r(t);
-n.d(t, {
-agentsIn: () => agentsIn,
-forgetOthers: () => forgetOthers,
-installed: () => installed,
-installedRecords: () => installedRecords,
-removeIfChanged: () => removeIfChanged
-});
-var r = n(77598);
-var i = n(73024);
-var a = n(51455);
-var o = n(76760);
-var s = n(94343);
-var c = n(45145);
-var l = n(76185);
-var u = n(70930);
-var d = n(45503);
-var f = n(13590);
-var p = n(43830);
-let m = ".agentbench-installed.json";
-let h = s.Ikc({
-digest: s.YjP(),
-duration_ms: s.aig()
-});
-function agentsIn({ cacheDirectory: e }) {
-return o.join(e, "agents");
-}
-async function installed(e, t, n) {
-let s = await intact(e);
-if (s !== null) return s;
-let u = agentsIn(t);
-let d = o.join(u, `incomplete-${(0, r.randomUUID)()}`);
-try {
-await (0, a.mkdir)(u, { recursive: !0 });
-(0, l.B7)(d);
-} catch (e) {
-throw new c.yo(`agent: the cache ${u} cannot be written: ${(0, c.bD)(e)}; name another directory in XDG_CACHE_HOME`);
-}
-try {
-await (0, a.mkdir)(d);
-let t = performance.now();
-await n(d);
-await (0, f.HO)(d);
-let r = Math.round(performance.now() - t);
-let s = await digestOfInstalled(d);
-await (0, a.writeFile)(o.join(d, m), JSON.stringify({
-digest: s,
-duration_ms: r
-}));
-if ((0, i.lstatSync)(e, { throwIfNoEntry: !1 }) !== void 0) {
-let t = await intact(e);
-if (t !== null) return t;
-await (0, f.dM)(e);
-}
-await (0, a.mkdir)(o.dirname(e), { recursive: !0 });
-await (0, a.chmod)(o.dirname(e), 493);
-await (0, a.rename)(d, e);
-return {
-directory: e,
-digest: s,
-duration: r
-};
-} catch (t) {
-let n = t instanceof c.yo ? null : await intact(e);
-if (n !== null) return n;
-throw t;
-} finally {
-await (0, f.dM)(d);
-(0, l.Ht)(d);
-}
-}
-async function removeIfChanged({ directory: e, digest: t }) {
-if (await digestOfInstalled(e).catch(() => null) === t) return !1;
-await (0, f.dM)(e);
-return !0;
-}
-function installedRecords(e) {
-let below = (e) => (0, u.wX)(e).map((t) => o.join(e, t));
-let t = below(agentsIn(e)).flatMap(below).flatMap(below);
-return new Map(t.flatMap((e) => {
-let t = recordIn(e);
-return t === null ? [] : [[e, t]];
-}));
-}
-async function forgetOthers(e, t) {
-let n = [...installedRecords(e)].filter(([e, n]) => t.get(e) !== n);
-for (let [e] of n) await (0, a.rm)(o.join(e, m));
-return n.map(([e]) => e);
-}
-function recordIn(e) {
-try {
-return (0, d.XF)(o.join(e, m), 4096).toString();
-} catch {
-return null;
-}
-}
-async function intact(e) {
-try {
-let { digest: t, duration_ms: n } = h.parse(JSON.parse(recordIn(e) ?? ""));
-return await digestOfInstalled(e) === t ? {
-directory: e,
-digest: t,
-duration: n
-} : null;
-} catch {
-return null;
-}
-}
-function digestOfInstalled(e) {
-return (0, p.o)(e, (0, i.readdirSync)(e).filter((e) => e !== m));
-}
-}),
-15197: ((e, t, n) => {
-n.r(t);
-n.d(t, {
-digestsOf: () => digestsOf,
-readExtras: () => readExtras
-});
-var r = n(77598);
-var i = n(73024);
-var a = n(76760);
-var o = n(45145);
-var s = n(45503);
-var c = n(43830);
-var l = n(42828);
-function readExtras(e, t) {
-let { "agent-skills": n, "agent-mcp": r, "agent-instructions": i } = t;
-let refuse = (t, n) => {
-throw new o.yo(`${t}: ${e.name} has no place for ${n}; leave the option out`);
-};
-n.length > 0 && e.skills === null && refuse("agent-skills", "skills");
-r !== void 0 && !e.mcp && refuse("agent-mcp", "MCP servers");
-i !== void 0 && e.instructions === null && refuse("agent-instructions", "instructions");
-return {
-skills: distinct(n.flatMap(skillsIn)),
-instructions: i === void 0 ? null : read("agent-instructions", i),
-mcp: r === void 0 ? {} : (0, l.es)(read("agent-mcp", r), r)
-};
-}
-async function digestsOf({ skills: e, instructions: t, mcp: n }) {
-let r = [];
-for (let [t, n] of e) r.push(t, await (0, c.r)(n, []));
-return {
-skills: e.length === 0 ? null : digest(JSON.stringify(r)),
-instructions: t === null ? null : digest(t),
-mcp: Object.keys(n).length === 0 ? null : digest(JSON.stringify(n))
-};
-}
-function skillsIn(e) {
-let t = a.resolve(e);
-if (!(0, i.statSync)(t, { throwIfNoEntry: !1 })?.isDirectory()) throw new o.yo(`agent-skills: ${e} is not a directory that is there`);
-let isSkill = (e) => (0, i.existsSync)(a.join(e, "SKILL.md"));
-if (isSkill(t)) return [[a.basename(t), t]];
-let n = (0, i.readdirSync)(t).sort().map((e) => [e, a.join(t, e)]).filter(([, e]) => isSkill(e));
-if (n.length === 0) throw new o.yo(`agent-skills: ${e} has no SKILL.md, and no directory in it has one`);
-return n;
-}
-function distinct(e) {
-let t = e.map(([e]) => e);
-let n = t.find((e, n) => t.indexOf(e) !== n);
-if (n !== void 0) throw new o.yo(`agent-skills: two skills have the name ${n}; rename one`);
-return e;
-}
-function read(e, t) {
-try {
-return (0, s.Gu)(a.resolve(t), 1048576, { follow: !0 });
-} catch (n) {
-throw new o.yo(`${e}: ${t} cannot be read: ${(0, o.bD)(n)}`);
-}
-}
-function digest(e) {
-return `sha256:${(0, r.createHash)("sha256").update(e).digest("hex")}`;
-}
-}),
-63056: ((e, t, n) => {
-n.r(t);
-n.d(t, { NamedAgent: () => NamedAgent });
-var r = n(73024);
-var i = n(76760);
-var a = n(45145);
-var o = n(12580);
-var s = n(51455);
-var c = n(59956);
-var l = n(90492);
-let u = {
-version: "24.21.0",
-integrity: {
-x64: "sha512-3nULszZ5X0fciYpG0t6TrdApJzAn8+FlINP6OiMX7V8HrvpATPN936U1LlReOJriLRa4e8yEqQBYCnLyPNAs7Q==",
-arm64: "sha512-FpJRPEz2OvvTLfjIOlNGFY9JLPMKgl5m+d4oGYBLg24kJ1mmvN1Zl/HPJgF4HDaJ51ISev1l1cRZ/DM+keXW5g=="
-}
-};
-let d = /^\d[0-9A-Za-z.+-]{0,63}$/;
-async function installNpm(e, t, n) {
-let { platform: r, directory: o, version: c, isDefault: l } = t;
-let [d, f] = r.split("-");
-let p = packageFor(e, t);
-let m = [];
-e.node && m.push({
-name: `node-linux-${d}`,
-version: u.version,
-integrity: u.integrity[d]
-});
-let h = `${c}${p.suffix ?? ""}`;
-let g = l ? p.integrity : void 0;
-m.push({
-name: p.name,
-version: h,
-integrity: g ?? await integrityOf(p.name, h, n)
-});
-let { dependencies: _ } = e;
-await writeLock(o, m, _ !== void 0);
-for (let [e, t] of Object.entries(_?.files ?? {})) await (0, s.writeFile)(i.join(o, e), t);
-let v = _ === void 0 ? ["ci"] : [
-"install",
-"--save-exact",
-..._.also
-];
-let y = [
-"--ignore-scripts",
-"--no-audit",
-"--no-fund",
-"--no-update-notifier",
-"--omit=dev"
-];
-let b = await n.runTool("npm", [
-...v,
-...y,
-"--os=linux",
-`--cpu=${d}`,
-`--libc=${f}`
-], { cwd: o });
-if (b.exitCode !== 0) throw new a.yo(`agent: ${t.title} ${c} cannot be installed: ${saidBy(b)}`);
-}
-function packageFor(e, t) {
-let n = e.packages[t.platform];
-let r = Object.keys(e.packages).join(", ");
-if (n === void 0) throw new a.yo(`agent: ${t.title} is not published for ${t.platform}, only for ${r}`);
-return n;
-}
-async function exactVersion(e, t, n) {
-let r = await view([`${e}@${t}`, "version"], n);
-if (typeof r == "string") {
-if (d.test(r)) return r;
-throw new a.yo(`agent: npm names ${(0, l.h0)(r, 60)} for ${e}@${t}, which is no version`);
-}
-let i = await view([e, "version"], n);
-if (typeof i != "string") throw new a.yo(`agent: npm has no package ${e}`);
-throw new a.yo(`agent: there is no version ${t} of ${e}; the newest is ${(0, l.h0)(i, 60)}`);
-}
-async function integrityOf(e, t, n) {
-let r = await view([`${e}@${t}`, "dist.integrity"], n);
-if (typeof r == "string" && /^sha\d{3}-\S+$/.test(r)) return r;
-await exactVersion(e, t, n);
-throw new a.yo(`agent: npm knows no integrity of ${e}@${t}`);
-}
-async function view(e, t) {
-let n = await t.runTool("npm", [
-"view",
-...e,
-"--json"
-], { cwd: c.x });
-if (n.exitCode === 0) return n.stdout.trim() === "" ? null : JSON.parse(n.stdout);
-if (/\b(E404|ETARGET)\b/.test(n.stdout + n.stderr)) return null;
-throw new a.yo(`agent: npm cannot tell about ${e[0]}: ${saidBy(n)}`);
-}
-function saidBy({ stdout: e, stderr: t, exitCode: n }) {
-let r = `${e}\n${t}`.split("\n").filter((e) => /npm (error|ERR!)/.test(e)).map((e) => e.replace(/^npm (error|ERR!)\s*/, "")).join("; ");
-return (0, l.h0)(r, 400) || `npm ended with exit code ${n}`;
-}
-async function writeLock(e, t, n) {
-let r = {
-name: "agentbench-agent",
-private: !0,
-dependencies: Object.fromEntries(t.map(({ name: e, version: t }) => [e, t]))
-};
-await (0, s.writeFile)(i.join(e, "package.json"), JSON.stringify(r));
-if (n) return;
-let a = t.map(({ name: e, version: t, integrity: n }) => [`node_modules/${e}`, {
-version: t,
-integrity: n
-}]);
-let o = {
-name: r.name,
-lockfileVersion: 3,
-packages: {
-"": r,
-...Object.fromEntries(a)
-}
-};
-await (0, s.writeFile)(i.join(e, "package-lock.json"), JSON.stringify(o));
-}
-let f = ["3.12", "3.11"];
-async function installPypi(e, t, n) {
-let r = e.pythons ?? f;
-let i = await findPython(r, n);
-if (i === null) throw new a.yo(`agent: ${t.title} needs Python ${r.join(" or ")} with pip on this machine, which is taken along; install it (actions/setup-python)`);
-let o = [`${e.package}==${t.version}`, ...e.with].join("\n");
-let s = t.isDefault ? withHashes(e.lock) : o;
-let u = await n.runTool(i, [
-"-c",
-"\"\"\"Installs packages of PyPI with a copy of this Python that runs in any testbed of the same CPU: with its own C library.\n\n    python3 -c THIS DIRECTORY REQUIREMENTS\n\nREQUIREMENTS: the text of a requirements file; with digests, nothing else is installed. Prints nothing unless it fails.\n\"\"\"\nimport compileall\nimport os\nimport pathlib\nimport py_compile\nimport re\nimport shutil\nimport subprocess\nimport sys\nimport sysconfig\nimport tempfile\n\ntarget, requirements = pathlib.Path(sys.argv[1]), sys.argv[2]\nversion = \"python%d.%d\" % sys.version_info[:2]\nlibrary = target / \"lib\" / version\nstdlib = pathlib.Path(sysconfig.get_path(\"stdlib\"))\n\n# The standard library, without what only its own developers need, and without packages of this machine.\nleft_out = shutil.ignore_patterns(\n    \"site-packages\", \"dist-packages\", \"__pycache__\", \"test\", \"tests\", \"idlelib\", \"ensurepip\", \"turtledemo\", \"tkinter\",\n    \"config-*\", \"_tkinter*\", \"sitecustomize.py\", \"lib2to3\", \"*.a\",\n)\nshutil.copytree(stdlib, library, ignore=left_out, ignore_dangling_symlinks=True)\n(target / \"bin\").mkdir()\nshutil.copy(os.path.realpath(sys.executable), target / \"bin\" / \"python-program\")\n\n# Every library that Python and its modules are linked with, the loader among them.\nlibraries = target / \"lib\" / \"system\"\nlibraries.mkdir()\n\n\ndef linked(file):\n    \"\"\"Paths of the libraries of a program or module.\"\"\"\n    found = subprocess.run([\"ldd\", file], capture_output=True, text=True)\n    return re.findall(r\"(/\\S+)(?= \\(0x)\", found.stdout)\n\n\nfor file in [target / \"bin\" / \"python-program\", *library.glob(\"lib-dynload/*.so\")]:\n    for path in linked(file):\n        shutil.copy(path, libraries / os.path.basename(path))\nloaders = [name for name in os.listdir(libraries) if name.startswith(\"ld-linux\")]\nif not loaders:\n    sys.exit(\"this Python is not linked with glibc, so it cannot be taken along\")\n# Modules with libraries beside them (manylinux) need these too.\nfor name in (\"libstdc++.so.6\", \"libgcc_s.so.1\", \"librt.so.1\", \"libdl.so.2\", \"libpthread.so.0\", \"libutil.so.1\", \"libm.so.6\"):\n    for path in [pathlib.Path(folder) / name for folder in (\"/lib/x86_64-linux-gnu\", \"/usr/lib/x86_64-linux-gnu\", \"/lib64\", \"/usr/lib64\")]:\n        if path.exists() and not (libraries / name).exists():\n            shutil.copy(path, libraries / name)\n\npython = target / \"bin\" / \"python\"\npython.write_text(\n    '#!/bin/sh\\n'\n    'at=${0%/bin/*}\\n'\n    f'exec \"$at/lib/system/{loaders[0]}\" --library-path \"$at/lib/system\" --argv0 \"$0\" \"$at/bin/python-program\" \"$@\"\\n'\n)\npython.chmod(0o755)\n# Found by every Python that is started so, whatever its variables.\n(library / \"sitecustomize.py\").write_text(\n    'import os, site, sys\\nsite.addsitedir(os.path.join(sys.prefix, \"packages\"))\\n'\n)\n\npackages = target / \"packages\"\nwith tempfile.NamedTemporaryFile(\"w\", suffix=\".txt\") as file:\n    file.write(requirements)\n    file.flush()\n    options = [\"--require-hashes\", \"--no-deps\"] if \"--hash=\" in requirements else []\n    done = subprocess.run(\n        [sys.executable, \"-m\", \"pip\", \"install\", \"--quiet\", \"--disable-pip-version-check\", \"--no-input\", \"--no-compile\",\n         \"--only-binary\", \":all:\", \"--target\", str(packages), \"--report\", str(target / \"lock.json\"), *options, \"-r\", file.name],\n        capture_output=True, text=True,\n    )\nif done.returncode != 0:\n    sys.exit(done.stderr.strip()[-2000:] or \"pip failed\")\n# A read-only directory takes no bytecode later.\n# The digest of a file does not change with its time, which a copy may not keep.\nunchecked = py_compile.PycInvalidationMode.UNCHECKED_HASH\ncompileall.compile_dir(str(target), quiet=2, workers=0, invalidation_mode=unchecked)\n",
-t.directory,
-s
-], { cwd: c.x });
-if (u.exitCode === 0) return;
-let d = u.stderr.trim().split("\n").at(-1) ?? "";
-if (/No matching distribution/.test(d) && d.includes(`${e.package}==`)) throw new a.yo(`agent: there is no version ${t.version} of ${e.package} for Python on Linux`);
-throw new a.yo(`agent: ${t.title} ${t.version} cannot be installed: ${(0, l.h0)(d, 400)}`);
-}
-async function findPython(e, t) {
-for (let n of [...e.map((e) => `python${e}`), "python3"]) {
-let r = await t.runTool(n, ["-c", "import pip, sys; print(\"%d.%d\" % sys.version_info[:2])"], { cwd: c.x }).catch(() => null);
-if (r?.exitCode === 0 && e.includes(r.stdout.trim())) return n;
-}
-return null;
-}
-function withHashes(e) {
-return e.trim().replaceAll(/ ([0-9a-f]{64})/g, " --hash=sha256:$1");
-}
-var p = n(40782);
-var m = n(20592);
-var h = n(15197);
-let g = {
-anthropic: {
-keys: ["ANTHROPIC_API_KEY", "ANTHROPIC_AUTH_TOKEN"],
-url: "ANTHROPIC_BASE_URL"
-},
-openai: {
-keys: ["OPENAI_API_KEY"],
-url: "OPENAI_BASE_URL"
-},
-openrouter: {
-keys: ["OPENROUTER_API_KEY"],
-url: "OPENROUTER_BASE_URL"
-},
-gemini: {
-keys: ["GEMINI_API_KEY"],
-url: "GOOGLE_GEMINI_BASE_URL"
-}
-};
-function serviceIn(e, t) {
-for (let n of e) {
-let { keys: e, url: r } = g[n];
-let i = e.find((e) => t[e] !== void 0 && t[e] !== "");
-let a = n === "openrouter" ? "https://openrouter.ai/api/v1" : null;
-if (i !== void 0) return {
-name: n,
-keyName: i,
-key: t[i],
-url: t[r] ?? a
-};
-}
-return null;
-}
-function keysOf(e) {
-return e.flatMap((e) => [...g[e].keys]);
-}
-var _ = n(11220);
-let v = {
-x86_64: "x64",
-amd64: "x64",
-aarch64: "arm64",
-arm64: "arm64"
-};
-async function lookAt(e, t, n) {
-let { stdout: r } = await (0, _.j)(e, `directory=${(0, o.h)(t)}\nls -- "\$directory" 2>/dev/null
-echo
-uname -m
-for file in /lib/ld-musl-*.so.1 /lib64/ld-linux-*.so.* /lib/ld-linux-*.so.* /lib/*/ld-linux-*.so.*; do
-  [ -e "\$file" ] && echo "\$file"
-done
-:`, 3e4, n);
-let [i = "", a = ""] = r.toString("latin1", 0, 8192).split("\n\n");
-let [s = "", ...c] = a.trim().split("\n");
-let l = platformFrom(e.kind, s, c);
-return {
-platform: l,
-equipped: i.split("\n").includes(l)
-};
-}
-function platformFrom(e, t, n) {
-let r = e === "docker" ? "the image" : "this machine";
-let i = Object.hasOwn(v, t) ? v[t] : void 0;
-if (i === void 0) throw new a.ZD("platform", `${r} has the CPU ${t.slice(0, 40) || "(unknown)"}; agents run on x86_64 and aarch64`);
-if (n.some((e) => e.includes("ld-linux"))) return `${i}-glibc`;
-if (n.length > 0) return `${i}-musl`;
-throw new a.ZD("platform", `${r} has no C library (glibc or musl), so no agent runs there`);
-}
-function ownPlatform() {
-let e = process.arch === "arm64" ? "arm64" : "x64";
-let { header: t } = process.report.getReport();
-return `${e}-${t.glibcVersionRuntime === void 0 ? "musl" : "glibc"}`;
-}
-let y = "ca-certificates.crt";
-class NamedAgent {
-agent;
-version;
-extras;
-#e;
-#t;
-#n;
-#r = "";
-#i = new Map();
-static async of(e, t) {
-if (e.agent === void 0) return null;
-let { agent: n, version: r } = (0, m.X)(e.agent);
-if (n.needsModel && e["agent-model"] === void 0) throw new a.yo(`agent-model: ${n.name} does not choose a model by itself; name one`);
-let i = (0, h.readExtras)(n, e);
-let o = r !== null && !/^\d/.test(r) ? await tagged(n, r, t) : r;
-return new NamedAgent(n, o, i, e, t);
-}
-constructor(e, t, n, r, i) {
-this.agent = e;
-this.version = t;
-this.extras = n;
-this.#e = r["agent-args"];
-this.#t = r["agent-model"] ?? null;
-this.#n = i;
-}
-get label() {
-return this.version === null ? this.agent.name : `${this.agent.name}@${this.version}`;
-}
-get command() {
-return [this.label, ...this.#e.map(o.V)].join(" ");
-}
-get directory() {
-if (this.version === null) return null;
-let e = this.agent.name.replaceAll("/", "+").replaceAll(/[^\w.+-]/g, "_");
-return i.join((0, p.agentsIn)(this.#n), e, this.version);
-}
-service(e) {
-return serviceIn(this.agent.services, e);
-}
-get keyNames() {
-return keysOf(this.agent.services);
-}
-async install(e) {
-if (this.version === null) return null;
-(0, r.existsSync)(i.join(this.directory, ownPlatform())) || e(`installing ${this.label} into the cache`);
-return await this.#o(ownPlatform());
-}
-async removeChanged() {
-let e = await Promise.all(this.#i.values());
-return (await Promise.all(e.map(p.removeIfChanged))).includes(!0);
-}
-async prepare(e, t) {
-let { skills: n, instructions: r } = this.extras;
-let i = n.map(([t, n]) => [`${e.agentHome}/${this.agent.skills}/${t}`, { directory: n }]);
-r !== null && i.push([`${e.agentHome}/${this.agent.instructions}`, { text: r }]);
-i.length > 0 && await e.place(i);
-if (e.agentDirectory === null) return {
-directory: null,
-platform: null
-};
-let o = e.agentDirectory;
-let { platform: s, equipped: c } = await lookAt(e, o, t);
-let l = await this.#o(s).catch((e) => {
-throw e instanceof a.yo ? new a.ZD("platform", e.message.replace(/^agent: /, "")) : e;
-});
-let u = `${o}/${s}`;
-!c && !(await lookAt(e, o, t)).equipped && await e.place([[u, { directory: l.directory }]]);
-return {
-directory: u,
-platform: s
-};
-}
-launch(e, t, n) {
-let r = t.agentHome;
-let i = {
-...n.mcp,
-...this.extras.mcp
-};
-let o = {
-program: e.directory === null ? [] : this.#a(e.directory, e.platform),
-directory: e.directory ?? "",
-home: r,
-workdir: t.workdir,
-promptFile: t.promptFile,
-outputDirectory: t.outputDirectory,
-prompt: n.prompt,
-model: this.#t,
-service: this.service(n.variables),
-args: this.#e,
-mcp: i,
-instructions: this.extras.instructions !== null,
-solution: n.solution
-};
-let s = this.agent.launch(o);
-if (s.argv.some((e) => Buffer.byteLength(e) > 122880)) throw new a.ZD("agent", `${this.agent.name} takes its prompt as an argument, and Linux none of this length`);
-let { certificates: c } = this.agent;
-if (c === void 0) return s;
-let { rootCertificates: l } = process.getBuiltinModule("node:tls");
-return {
-...s,
-environment: {
-[c]: `${r}/${y}`,
-...s.environment
-},
-files: {
-...s.files,
-[y]: `${l.join("\n")}\n`
-}
-};
-}
-#a(e, t) {
-let n = this.agent.install;
-if (n.from === "pypi") return [
-`${e}/bin/python`,
-"-m",
-n.module
-];
-let r = packageFor(n, {
-title: this.agent.title,
-platform: t
-});
-let i = `${e}/node_modules/${r.name}/${r.program ?? this.#r}`;
-let [a] = t.split("-");
-return n.node ? [`${e}/node_modules/node-linux-${a}/bin/node`, i] : [i];
-}
-#o(e) {
-let t = this.#i.get(e);
-if (t === void 0) {
-t = this.#s(e);
-this.#i.set(e, t);
-t.catch(() => this.#i.delete(e));
-}
-return t;
-}
-async #s(e) {
-let { install: t, title: n, version: r } = {
-...this.agent,
-version: this.version
-};
-let o = r === this.agent.version;
-let s = await (0, p.installed)(i.join(this.directory, e), this.#n, async (i) => {
-let s = {
-title: n,
-version: r,
-isDefault: o,
-platform: e,
-directory: i
-};
-if (t?.from === "npm") return await installNpm(t, s, this.#n);
-if (!e.startsWith("x64")) throw new a.yo(`agent: ${n} is installed for x86_64 only, not for ${e}`);
-await installPypi(t, s, this.#n);
-});
-t?.from === "npm" && t.dependencies !== void 0 && (this.#r = binOf(i.join(s.directory, "node_modules", packageFor(t, {
-title: n,
-platform: e
-}).name)));
-return s;
-}
-}
-function binOf(e) {
-let { name: t, bin: n } = JSON.parse((0, r.readFileSync)(i.join(e, "package.json"), "utf8"));
-let o = typeof n == "string" ? n : Object.values(n ?? {})[0];
-if (typeof o != "string" || i.normalize(o).startsWith("..")) throw new a.yo(`agent: ${t} has no program (bin in its package.json), so it is no agent`);
-return i.normalize(o);
-}
-async function tagged(e, t, n) {
-if (e.install?.from !== "npm") throw new a.yo(`agent: ${e.name}@${t}: name an exact version`);
-let { name: r } = packageFor(e.install, {
-title: e.title,
-platform: ownPlatform()
-});
-return await exactVersion(r, t, n);
-}
-}),
 74486: ((e, t, n) => {
 n.d(t, { printDryRun: () => printDryRun });
 var r = n(18253);
@@ -583,41 +9,32 @@ var a = n(86324);
 var o = n(69917);
 var s = n(90162);
 var c = n(9271);
-var l = n(63056);
-var u = n(52323);
-var d = n(43210);
-var f = n(65211);
-var p = n(89726);
-var m = n(45557);
-var h = n(66634);
+var l = n(66634);
 async function dryRun(e, t) {
-let n = await l.NamedAgent.of(e, t);
-(0, f.lI)(e, n);
-let r = (0, f.Jh)(e, t);
-let i = (0, p.qs)(e, Object.keys(r), t);
-n !== null && (0, p.rU)(n, e, i, r);
-let a = n === null ? await (0, f.Ts)(e) : null;
-let o = await (0, u.Z)(e, (0, d.w)(t));
-(0, f.ZJ)(a, o);
-let s = await (0, m.l)(o, e);
-let c = (0, m.B)(o, e);
-(0, h.E)(c, e, s);
-let { name: g, ref: _, digest: v } = o;
+let { signal: n } = new AbortController();
+let r = {
+machine: t,
+observer: { notice() {} },
+secrets: [],
+signal: n
+};
+let { dataset: i, testbed: a, plan: o } = await (0, l.U)(e, r);
+let { name: s, ref: c, digest: u } = i;
 return {
 dataset: {
-name: g,
-ref: _,
-digest: v
+name: s,
+ref: c,
+digest: u
 },
-testbed: c,
-trials: s
+testbed: a,
+trials: o
 };
 }
-var g = n(78553);
-var _ = n(19089);
-var v = n(12694);
-var y = n(81681);
-let b = {
+var u = n(78553);
+var d = n(19089);
+var f = n(12694);
+var p = n(81681);
+let m = {
 "judge-api-key": () => "***",
 "agent-env": namesOf,
 "model-keys": namesOf,
@@ -628,7 +45,7 @@ return e.split("\n").map((e) => e.trim().replace(/=.*$/, "=***")).filter((e) => 
 }
 async function printDryRun(e, t, n) {
 let r = (0, s.Ac)(e);
-let i = e.arms === void 0 || e.arms.trim() === "" ? [] : await (0, g.resolveArms)(e.arms, e);
+let i = e.arms === void 0 || e.arms.trim() === "" ? [] : await (0, u.resolveArms)(e.arms, e);
 let c = await dryRun(i[0]?.options ?? r, (0, a.g)(process.env));
 for (let e of i.slice(1)) c = await dryRun(e.options, (0, a.g)(process.env));
 let l = o.W6.filter((e) => (0, o.ny)("run", e) && !(0, o.ti)(e).actionOnly).flatMap((n) => {
@@ -638,13 +55,13 @@ let a = i ? r : (0, o.ti)(n).default;
 if (a === void 0 || a === "") return [];
 return [{
 name: n,
-value: (b[n] ?? String)(a),
+value: (m[n] ?? String)(a),
 source: i ? t(n) : "default"
 }];
 });
 if (n) {
 let { dataset: e, testbed: t, trials: n } = c;
-(0, v.Q2)({
+(0, f.Q2)({
 options: Object.fromEntries(l.map(({ name: e, value: t, source: n }) => [e, {
 value: t,
 source: n
@@ -661,7 +78,7 @@ task_type: e.taskType,
 trial: t
 }))
 });
-} else (0, v.tj)([
+} else (0, f.tj)([
 ...valueLines(l),
 ...armLines(i),
 "",
@@ -670,19 +87,19 @@ trial: t
 return 0;
 }
 function valueLines(e) {
-return (0, y.t)(e, [{
+return (0, p.t)(e, [{
 title: "option",
 cell: ({ name: e }) => e
 }, {
 title: "source",
 cell: ({ source: e }) => e
-}], {
+}], (0, d.Li)(process.stdout), {
 title: "value",
 cell: ({ value: e }) => (0, i.h0)(e.replaceAll("\n", ", "), 500)
-}, (0, _.Li)(process.stdout));
+});
 }
 function ownOf({ own: e }) {
-return Object.fromEntries(Object.entries(e).map(([e, t = ""]) => [e, (b[e] ?? String)(t)]));
+return Object.fromEntries(Object.entries(e).map(([e, t = ""]) => [e, (m[e] ?? String)(t)]));
 }
 function armLines(e) {
 if (e.length === 0) return [];
@@ -699,33 +116,29 @@ option: e,
 value: t
 }));
 });
-return ["", ...(0, y.t)(t, [{
+return ["", ...(0, p.t)(t, [{
 title: "arm",
 cell: ({ name: e }) => e
 }, {
 title: "sets",
 cell: ({ option: e }) => e
-}], {
+}], (0, d.Li)(process.stdout), {
 title: "value",
 cell: ({ value: e }) => (0, i.h0)(e.replaceAll("\n", ", "), 500)
-}, (0, _.Li)(process.stdout))];
+})];
 }
 function planLines({ dataset: e, testbed: t, trials: n }, a) {
 let o = new Set(n.map(({ instance: e }) => e.id)).size;
 let s = n.length - 50;
 return [
 `${(0, r.U9)(n.length, "trial")} of ${(0, r.U9)(o, "instance")} of ${(0, i.h0)(e.name)}${e.ref === null ? "" : ` at ${e.ref}`}${a === 1 ? "" : ` in each of ${a} arms`}, testbed ${t}; nothing was run`,
-...n.slice(0, 50).map(({ instance: e, trial: t }) => `  ${(0, c.Ko)({
-instanceId: e.id,
-trial: t
-})}`),
+...n.slice(0, 50).map((e) => `  ${(0, c.Ko)((0, c.rI)(e))}`),
 ...s > 0 ? [`  … and ${s} more`] : []
 ];
 }
 }),
 47135: ((e, t, n) => {
 n.d(t, {
-XP: () => formsOf,
 Xg: () => readConfig,
 _C: () => withoutOtherAgent
 });
@@ -791,52 +204,45 @@ return !1;
 }
 async function parseConfig(e, t) {
 let { isMap: r, isScalar: i, isSeq: o, stringify: l } = await n.e(8815).then(n.t.bind(n, 38815, 19));
-let { optionText: f, parseYaml: p } = await Promise.all([n.e(8815), n.e(3412)]).then(n.bind(n, 43412));
-let { contents: m, lineAt: h } = p(e, `config: ${t}`);
-let g = {};
+let { formsOf: f, optionText: p, parseYaml: m } = await Promise.all([n.e(8815), n.e(3412)]).then(n.bind(n, 43412));
+let { contents: h, lineAt: g } = m(e, `config: ${t}`);
 let _ = {};
-if (m === null) return {
-texts: g,
-lines: _
+let v = {};
+if (h === null) return {
+texts: _,
+lines: v
 };
-if (!r(m)) throw new a.yo(`config: ${t}: must be a mapping of options, for example "trials: 3"`);
-let v = [];
-for (let { key: e, value: n } of m.items) {
-let a = h(e);
-let p = i(e) ? String(e.value) : "";
-let fault = (e) => v.push(`config: ${t}:${a}: ${p}: ${e}`);
-if (!s.W6.includes(p)) {
-fault((0, c.Up)(p, d));
+if (!r(h)) throw new a.yo(`config: ${t}: must be a mapping of options, for example "trials: 3"`);
+let y = [];
+for (let { key: e, value: a } of h.items) {
+let m = g(e);
+let h = i(e) ? String(e.value) : "";
+let fault = (e) => y.push(`config: ${t}:${m}: ${h}: ${e}`);
+if (!s.W6.includes(h)) {
+fault((0, c.Up)(h, d));
 continue;
 }
-let m = p;
-let y = u[m];
-let b = m === "arms" && r(n);
-let x = y === void 0 ? b ? l(n) : f(n, s.kI.includes(m)) : null;
-if (y !== void 0) fault(`cannot be in this file: it ${y}`);
-else if (x === null || o(n) && !s.m5.includes(m)) fault(`must be ${formsOf(m)}`);
-else if (m === "model-keys" && /=[^\n]*\S/.test(x)) fault("a key cannot be in this file: write the names of keys alone, and set them in the environment");
+let b = h;
+let x = u[b];
+let S = b === "arms" && r(a);
+let C = x === void 0 ? S ? l(a) : p(a, s.kI.includes(b)) : null;
+if (x !== void 0) fault(`cannot be in this file: it ${x}`);
+else if (C === null || o(a) && !s.m5.includes(b)) fault(`must be ${f(b)}`);
+else if (b === "model-keys" && /=[^\n]*\S/.test(C)) fault("a key cannot be in this file: write the names of keys alone, and set them in the environment");
 else {
-g[m] = x;
-_[m] = a;
+_[b] = C;
+v[b] = m;
+if (!S) continue;
+let { readArmNodes: e } = await Promise.all([n.e(8815), n.e(3272)]).then(n.bind(n, 63272));
+for (let { node: n, message: r } of e(a).faults) y.push(`config: ${t}:${g(n)}: ${h}: ${r}`);
 }
 }
-for (let { name: e, message: n } of (0, c.te)(g)) v.push(`config: ${t}:${_[e]}: ${n}`);
-if (v.length > 0) throw new a.yo(v.join("\n"));
+for (let { name: e, message: n } of (0, c.te)(_)) y.push(`config: ${t}:${v[e]}: ${n}`);
+if (y.length > 0) throw new a.yo(y.join("\n"));
 return {
-texts: g,
-lines: _
+texts: _,
+lines: v
 };
-}
-function formsOf(e) {
-let t = [
-"a text",
-"a number",
-"true or false"
-];
-s.m5.includes(e) && t.push("a list");
-s.kI.includes(e) && t.push("a mapping");
-return `${t.slice(0, -1).join(", ")}, or ${t.at(-1)}`;
 }
 }),
 78553: ((e, t, n) => {
@@ -850,34 +256,20 @@ var a = n(45145);
 var o = n(45503);
 var s = n(90492);
 var c = n(47135);
-var l = n(69917);
-var u = n(90162);
-let d = [
-"agent",
-"agent-command",
-"agent-setup",
-"agent-directory",
-"agent-model",
-"agent-args",
-"agent-env",
-"agent-skills",
-"agent-mcp",
-"agent-instructions",
-"agent-name"
-];
-let f = /^(?!report$|latest$)[A-Za-z0-9][A-Za-z0-9_.-]{0,62}(?<!\.json)$/;
+var l = n(90162);
 async function resolveArms(e, t) {
-let n = /^[^\n:{}]+$/.test(e.trim()) ? e.trim() : null;
-let r = n === null ? "arms" : `arms: ${(0, s.h0)(n)}`;
-let i = await parseArms(n === null ? e : readArms(n), r);
-if (i.size < 2) throw new a.yo(`${r}: ${i.size === 1 ? "one arm is no experiment" : "no arm"}; give two or more, such as "base: { agent-directory: base/dist }" and "head: { agent-directory: head/dist }"`);
-if (i.size > 8) throw new a.yo(`${r}: ${i.size} arms; at most 8 can be compared`);
-let { arms: o, ...l } = t;
-(0, u.Ac)(l);
-let d = [];
-let f = [...i].flatMap(([e, t]) => {
+let r = /^[^\n:{}]+$/.test(e.trim()) ? e.trim() : null;
+let i = r === null ? "arms" : `arms: ${(0, s.h0)(r)}`;
+let { parseArms: o } = await Promise.all([n.e(8815), n.e(3272)]).then(n.bind(n, 63272));
+let u = o(r === null ? e : readArms(r), i);
+if (u.size < 2) throw new a.yo(`${i}: ${u.size === 1 ? "there is only one arm" : "no arm"}; give two or more, such as "base: { agent-directory: base/dist }" and "head: { agent-directory: head/dist }"`);
+if (u.size > 8) throw new a.yo(`${i}: ${u.size} arms; at most 8 can be compared`);
+let { arms: d, ...f } = t;
+(0, l.Ac)(f);
+let p = [];
+let m = [...u].flatMap(([e, t]) => {
 let n = {
-...(0, c._C)(t, l),
+...(0, c._C)(t, f),
 ...t
 };
 try {
@@ -885,16 +277,16 @@ return [{
 name: e,
 own: t,
 texts: n,
-options: (0, u.Ac)(n)
+options: (0, l.Ac)(n)
 }];
 } catch (t) {
 if (!(t instanceof a.yo)) throw t;
-d.push(...t.message.split("\n").map((t) => `${r}: ${e}: ${t}`));
+p.push(...t.message.split("\n").map((t) => `${i}: ${e}: ${t}`));
 return [];
 }
 });
-if (d.length > 0) throw new a.yo(d.join("\n"));
-return f;
+if (p.length > 0) throw new a.yo(p.join("\n"));
+return m;
 }
 function sameArms(e) {
 return e.flatMap((t, n) => {
@@ -909,37 +301,6 @@ return (0, o.Gu)(e, 262144, { follow: !0 });
 } catch (t) {
 throw new a.yo(`arms: ${(0, s.h0)(e)} cannot be read: ${(0, a.bD)(t)}`);
 }
-}
-async function parseArms(e, t) {
-let [{ isMap: r, isScalar: i, isSeq: o }, { optionText: p, parseYaml: m }] = await Promise.all([n.e(8815).then(n.t.bind(n, 38815, 19)), Promise.all([n.e(8815), n.e(3412)]).then(n.bind(n, 43412))]);
-let { contents: h, lineAt: g } = m(e, t);
-if (!r(h)) throw new a.yo(`${t}: must be a mapping of names, each with its options`);
-let _ = new Map();
-let v = [];
-for (let { key: e, value: n } of h.items) {
-let a = i(e) ? String(e.value) : "";
-let m = `${t}, line ${g(e)}: ${(0, s.h0)(a, 80)}`;
-if (!f.test(a)) {
-v.push(`${m}: not a name of an arm; use letters, digits, "-", "_" and "."`);
-continue;
-}
-let h = new Map();
-!(n === null || i(n) && n.value === null) && !r(n) && v.push(`${m}: must be a mapping of options, or {}`);
-for (let e of r(n) ? n.items : []) {
-let n = i(e.key) ? String(e.key.value) : "";
-let r = `${t}, line ${g(e.key)}: ${a}: ${(0, s.h0)(n, 80)}`;
-if (!d.includes(n)) {
-let e = l.W6.includes(n) ? "give it once, outside of arms" : (0, u.Up)(n, d);
-v.push(`${r}: an arm cannot set it: ${e} (an arm can set ${d.join(", ")})`);
-continue;
-}
-let f = p(e.value, l.kI.includes(n));
-f === null || o(e.value) && !l.m5.includes(n) ? v.push(`${r}: must be ${(0, c.XP)(n)}`) : h.set(n, f);
-}
-_.set(a, Object.fromEntries(h));
-}
-if (v.length > 0) throw new a.yo(v.join("\n"));
-return _;
 }
 })
 };

@@ -733,30 +733,30 @@ var w = n(23067);
 var T = n(35966);
 var E = n(3891);
 let D = /(^|\/)[^/]+\.(dist|egg)-info\/entry_points\.txt$/;
-async function doubtsOfTests(e, t) {
-let n = [...t.keys()].filter((e) => !e.startsWith("evaluation/"));
-let r = n.filter((e) => T.I4.test(e));
-let i = n.filter((e) => T.RH.test(e));
-let a = [];
-for (let t of n.filter((e) => T.yy.test(e) || D.test(e))) {
+async function doubtsOfTests(e, t, n) {
+let r = [...t.keys()].filter((e) => !n(e));
+let i = r.filter((e) => T.I4.test(e));
+let a = r.filter((e) => T.RH.test(e));
+let o = [];
+for (let t of r.filter((e) => T.yy.test(e) || D.test(e))) {
 let n = (await (0, E.Cd)(e, (0, E.DZ)(e, t), 262144))?.toString("latin1") ?? "";
 let r = D.test(t) ? (0, w.U)(n) : [];
-(r.length > 0 || T.yy.test(t) && T.wn.test(n)) && i.push(t);
-a.push(...r);
+(r.length > 0 || T.yy.test(t) && T.wn.test(n)) && a.push(t);
+o.push(...r);
 }
-let o = [];
-r.length > 0 && o.push({
+let s = [];
+i.length > 0 && s.push({
 kind: "pytest_shadowed",
-detail: `modules in the place of the real ones: ${some(r)}`
+detail: `modules in the place of the real ones: ${some(i)}`
 });
-i.length > 0 && o.push({
+a.length > 0 && s.push({
 kind: "pytest_configured",
-detail: `files that tell pytest how to run: ${some(i)}`
+detail: `files that tell pytest how to run: ${some(a)}`
 });
 return {
-notes: o,
-believed: r.length === 0,
-blocked: a
+notes: s,
+believed: i.length === 0,
+blocked: o
 };
 }
 function some(e) {
@@ -806,7 +806,7 @@ let t = e.length > 5 ? `, … ${e.length - 5} more` : "";
 return e.sort().slice(0, 5).map((e) => e || "itself no directory").join(", ") + t;
 }
 function digestOf(e) {
-return `${e.length} ${(0, j.createHash)("sha256").update(e).digest("hex")}`;
+return `${e.length} ${(0, j.hash)("sha256", e)}`;
 }
 async function digestsIn(e, t, n) {
 let r = new Map();
@@ -887,6 +887,7 @@ close() {
 for (let { terminal: e } of this.#t) e.close();
 }
 }
+let P = /\.(py|ini|cfg|toml)$/;
 async function evaluateTestPlan(e) {
 let { testbed: t, instance: n, givenReports: c, limits: l, seal: u, floors: d, redactor: f, signal: p } = e;
 let m = new x.F(e);
@@ -991,13 +992,13 @@ instanceId: t.id
 };
 }
 async function examine({ testbed: e, instance: t, before: n, signal: r }, a, o) {
-let [s, c] = await Promise.all([(0, S.look)(e, t, n, r), (0, E.CS)(e, r)]);
+let [s, c] = await Promise.all([(0, S.look)(e, t, n, r), (0, E.listFiles)(e, r)]);
 let l = (0, C.NL)(n.tools, s.tools);
 let u = await doubtsOf(e, o, c);
 a.note(...l.notes, ...u.notes);
 c.cut && a.note({
 kind: "files_not_listed",
-detail: `the project has more files than are looked at (${c.size})`
+detail: `the project has more files than are compared (${c.size})`
 });
 let d = {
 blocked: [...new Set([...l.blocked, ...u.blocked])],
@@ -1013,9 +1014,9 @@ doubts: new Set(u.notes.map(({ detail: e }) => e))
 };
 }
 async function examineAgain({ testbed: e, instance: t, signal: n }, r, i, a) {
-let [o, s] = await Promise.all([(0, S.look)(e, t, a.look, n), (0, E.CS)(e, n)]);
+let [o, s] = await Promise.all([(0, S.look)(e, t, a.look, n), (0, E.listFiles)(e, n)]);
 let c = await doubtsOf(e, i, s);
-let l = [...a.files].filter(([e, t]) => /^evaluation\/.*\.py$/.test(e) && s.get(e) !== t);
+let l = [...a.files].filter(([e, t]) => (0, E.mo)(i, e) && P.test(e) && s.get(e) !== t);
 let u = [
 ...(0, C.NL)(a.look.tools, o.tools).notes,
 ...c.notes.filter(({ detail: e }) => !a.doubts.has(e)),
@@ -1035,7 +1036,7 @@ notes: [],
 believed: !0,
 blocked: []
 };
-return doubtsOfTests(e, n);
+return doubtsOfTests(e, n, (e) => (0, E.mo)(t, e));
 }
 function whyNotJudged(e, { judge: t }) {
 let n = `none of the ${e.points.length} test points has a score`;

@@ -120,25 +120,26 @@ t8: () => unfold,
 z3: () => error
 });
 var r = n(28524);
-var i = n(90492);
+var i = n(18686);
+var a = n(90492);
 function info(e) {
 unfold();
-r.pq((0, i.hJ)((0, i.kc)(e)));
+r.pq((0, a.hJ)((0, a.kc)(e)));
 }
 function debug(e) {
 r.Yz(message(e));
 }
-function notice(e, t = { title: "agentbench" }) {
+function notice(e, { title: t = "agentbench" } = {}) {
 unfold();
-r.lm(message(e), headed(t));
+r.lm(message(e), { title: (0, a.h0)(t) });
 }
-function warning(e, t = { title: "agentbench" }) {
+function warning(e, { title: t = "agentbench" } = {}) {
 unfold();
-r.$e(message(e), headed(t));
+r.$e(message(e), { title: (0, a.h0)(t) });
 }
-function error(e, t = { title: "agentbench" }) {
+function error(e, { title: t = "agentbench" } = {}) {
 unfold();
-r.z3(message(e), headed(t));
+r.z3(message(e), { title: (0, a.h0)(t) });
 }
 function setFailed(e) {
 unfold();
@@ -146,87 +147,66 @@ r.C1(message(e));
 }
 function startGroup(e) {
 unfold();
-r.Oh((0, i.h0)(e));
+r.Oh((0, a.h0)(e));
 }
 function endGroup() {
 r.N4();
 }
-let a = !1;
+let o = !1;
 function fold(e) {
-if (a) return;
+if (o) return;
 startGroup(e);
-a = !0;
+o = !0;
 }
 function unfold() {
-if (!a) return;
-a = !1;
+if (!o) return;
+o = !1;
 r.N4();
 }
 function message(e) {
-let t = (0, i.pj)(e);
-return t.length > 16384 ? `${t.slice(0, 16383)}…` : t;
-}
-function headed({ title: e }) {
-return e === void 0 ? {} : { title: (0, i.h0)(e) };
+return (0, i.v)((0, a.pj)(e), 16384);
 }
 }),
 90862: ((e, t, n) => {
 n.d(t, {
+Ed: () => loadUpload,
 F: () => saveShared,
-SZ: () => saveArtifact,
 Z9: () => loadConfig,
 Zx: () => loadBegunRun,
+fz: () => saveUpload,
 ql: () => saveConfig,
 sE: () => savePublished,
-su: () => saveBegunRun,
-vw: () => savePage,
-wu: () => loadPage,
-xr: () => loadArtifact
+su: () => saveBegunRun
 });
 var r = n(28524);
 var i = n(79882);
 let a = "run-id";
 let o = "testbed";
 let s = "results-path";
-let c = "artifact-id";
-let l = "artifact-name";
-let u = "page-id";
-let d = "page-name";
-let f = "published";
-let p = "shared-suite";
-let m = "config";
+let c = "published";
+let l = "shared-suite";
+let u = "config";
 function saveBegunRun({ ids: e, testbed: t, resultsPath: n }) {
 r.LZ(a, e.join(","));
 r.LZ(o, t);
 r.LZ(s, n);
 }
-function saveArtifact({ id: e, name: t }) {
-r.LZ(c, e);
-r.LZ(l, t);
+function saveUpload(e, { id: t, name: n }) {
+r.LZ(`${e}-id`, t);
+r.LZ(`${e}-name`, n);
 }
-function loadArtifact() {
-let e = Number(r.Gu(c));
-return e > 0 ? {
-id: e,
-name: r.Gu(l)
-} : null;
-}
-function savePage({ id: e, name: t }) {
-r.LZ(u, e);
-r.LZ(d, t);
-}
-function loadPage() {
-let e = Number(r.Gu(u));
-return e > 0 ? {
-id: e,
-name: r.Gu(d)
+function loadUpload(e) {
+let t = Number(r.Gu(`${e}-id`));
+return t > 0 ? {
+id: t,
+name: r.Gu(`${e}-name`)
 } : null;
 }
 function savePublished() {
-r.LZ(f, "true");
+r.LZ(c, "true");
 }
 function saveShared() {
-r.LZ(p, "true");
+r.LZ(l, "true");
 }
 function loadBegunRun() {
 let e = r.Gu(a).split(",");
@@ -235,15 +215,15 @@ return {
 ids: e,
 testbed: r.Gu(o) === "host" ? "host" : "docker",
 resultsPath: r.Gu(s),
-published: r.Gu(f) === "true",
-shared: r.Gu(p) === "true"
+published: r.Gu(c) === "true",
+shared: r.Gu(l) === "true"
 };
 }
 function saveConfig(e) {
-r.LZ(m, JSON.stringify(e));
+r.LZ(u, JSON.stringify(e));
 }
 function loadConfig() {
-let e = r.Gu(m);
+let e = r.Gu(u);
 return e === "" ? {} : JSON.parse(e);
 }
 }),
@@ -386,6 +366,12 @@ for (let t = 0; t < a.length; t += 2) if (e <= a[t + 1]) return e >= a[t];
 return !1;
 }
 }),
+18686: ((e, t, n) => {
+n.d(t, { v: () => shortened });
+function shortened(e, t) {
+return e.length > t ? `${e.slice(0, t - 1).replace(/[\ud800-\udbff]$/, "")}…` : e;
+}
+}),
 90492: ((e, t, n) => {
 n.d(t, {
 LP: () => markdownCommit,
@@ -398,23 +384,24 @@ p7: () => markdownText,
 pj: () => plain
 });
 var r = n(85416);
-let i = /[\u0000-\u0008\u000b-\u001a\u001c-\u001f\u007f]/g;
-let a = /^\u001b\[[\d;:]*m$/;
+var i = n(18686);
+let a = /[\u0000-\u0008\u000b-\u001a\u001c-\u001f\u007f]/g;
+let o = /^\u001b\[[\d;:]*m$/;
 function picture(e) {
 return String.fromCharCode(e === "" ? 9249 : 9216 + e.charCodeAt(0));
 }
-let o = /[^\t\n -~]/;
+let s = /[^\t\n -~]/;
 function plain(e) {
-if (!o.test(e)) return e.replaceAll("##[", "## [");
-return e.replace(/\r\n?/g, "\n").replace(r.lf, (e) => e.length > r.TK ? "�" : "").replace(i, picture).replaceAll("##[", "## [").toWellFormed();
+if (!s.test(e)) return e.replaceAll("##[", "## [");
+return e.replace(/\r\n?/g, "\n").replace(r.lf, (e) => e.length > r.TK ? "�" : "").replace(a, picture).replaceAll("##[", "## [").toWellFormed();
 }
 function withColours(e) {
-return e.replace(/\r\n?/g, "\n").replace(r.lf, (e) => e.length > r.TK ? "�" : e.replace(r.ep, (e) => a.test(e) ? e : "")).replace(i, picture).toWellFormed();
+return e.replace(/\r\n?/g, "\n").replace(r.lf, (e) => e.length > r.TK ? "�" : e.replace(r.ep, (e) => o.test(e) ? e : "")).replace(a, picture).toWellFormed();
 }
-let s = /[^ -~]| {2}|^ | $|##\[/;
+let c = /[^ -~]| {2}|^ | $|##\[/;
 function plainLine(e, t = 300) {
-let n = s.test(e) ? plain(e).replace(/\s+/g, " ").trim() : e;
-return n.length > t ? `${n.slice(0, t - 1).replace(/[\ud800-\udbff]$/, "")}…` : n;
+let n = c.test(e) ? plain(e).replace(/\s+/g, " ").trim() : e;
+return (0, i.v)(n, t);
 }
 function logLines(e, t = "│ ") {
 return plain(e).split("\n").map((e) => t + e).join("\n");
@@ -425,7 +412,7 @@ return plain(e).replace(/^(?=[^\S\n]*::)/gm, "│ ");
 function withoutProblems(e) {
 return e.replace(/(?<=[:(]|\b(?:line|col|column)\s)(?=\d+(?:\s*[:,)]|\s|$))/gim, "⁠");
 }
-let c = [
+let l = [
 [/@/g, "@​"],
 [/#/g, "#​"],
 [/(?<![a-z\d])(GH-)(?=\d)/gi, "$1​"],
@@ -433,11 +420,11 @@ let c = [
 [/:(?=\/\/|[\w+-]+:)/g, ":​"],
 [/(?<=\b(?=\d*[a-f])(?:[0-9a-f]{6})+)(?=[0-9a-f]+\b)/gi, "​"]
 ];
-let l = /[\\`*_{}[\]()#+!|~$:@&<>]|^[-=\d]|gh-|www|[\da-f]{7}/i;
+let u = /[\\`*_{}[\]()#+!|~$:@&<>]|^[-=\d]|gh-|www|[\da-f]{7}/i;
 function markdownText(e, t = 300) {
 let n = plainLine(e, t);
-if (!l.test(n)) return n;
-return c.reduce((e, [t, n]) => e.replace(t, n), n).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replace(/[\\`*_{}[\]()#+!|~$:]|^[-=]|(?<=^\d+)\./g, (e) => `&#${e.charCodeAt(0)};`);
+if (!u.test(n)) return n;
+return l.reduce((e, [t, n]) => e.replace(t, n), n).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replace(/[\\`*_{}[\]()#+!|~$:]|^[-=]|(?<=^\d+)\./g, (e) => `&#${e.charCodeAt(0)};`);
 }
 function markdownCommit(e) {
 return /^[0-9a-f]{7,64}$/.test(e) ? e.slice(0, 12) : markdownText(e.slice(0, 12));
@@ -479,7 +466,7 @@ let r = e[t];
 if (!r) return n;
 let i = Number(r);
 if (i > 0 && i <= 86400) return i * 1e3;
-throw new a.yo(`${t}: "${r}" is not a number of seconds; unset it for ${n / 1e3}`);
+throw new a.yo(`${t}: "${r}" is not a number of seconds; the default without it is ${n / 1e3}`);
 };
 return {
 request: read("AGENTBENCH_REQUEST_TIMEOUT", s.request),
@@ -597,7 +584,7 @@ repository: e.GITHUB_REPOSITORY,
 workflow: e.GITHUB_WORKFLOW ?? "",
 job: e.GITHUB_JOB ?? "",
 run_id: e.GITHUB_RUN_ID ?? "",
-run_attempt: Number(e.GITHUB_RUN_ATTEMPT) || 1,
+run_attempt: Number(e.GITHUB_RUN_ATTEMPT) || 0,
 sha: e.GITHUB_SHA ?? "",
 head_sha: headOf(t),
 ref: e.GITHUB_REF ?? "",
@@ -627,11 +614,14 @@ function isForge({ FORGEJO_ACTIONS: e, GITEA_ACTIONS: t }) {
 return e === "true" || t === "true";
 }
 function runPage(e, t) {
+if (t === null) return null;
 let n = pageOfAllAttempts(e, t);
 return isForge(e) ? n : `${n}/attempts/${t.run_attempt}`;
 }
-function artifactPage(e, t, { id: n, name: r }) {
-return `${pageOfAllAttempts(e, t)}/artifacts/${isForge(e) ? encodeURIComponent(r) : n}`;
+function artifactPage(e, t, n) {
+if (t === null || n === null) return null;
+let { id: r, name: i } = n;
+return `${pageOfAllAttempts(e, t)}/artifacts/${isForge(e) ? encodeURIComponent(i) : r}`;
 }
 function pageOfAllAttempts(e, { repository: t, run_id: n }) {
 let { GITHUB_SERVER_URL: r = "https://github.com", GITHUB_RUN_NUMBER: i } = e;
@@ -648,7 +638,6 @@ return typeof n == "number" && Number.isInteger(n) ? n : null;
 }),
 47135: ((e, t, n) => {
 n.d(t, {
-XP: () => formsOf,
 Xg: () => readConfig,
 _C: () => withoutOtherAgent
 });
@@ -714,52 +703,45 @@ return !1;
 }
 async function parseConfig(e, t) {
 let { isMap: r, isScalar: i, isSeq: o, stringify: l } = await n.e(8815).then(n.t.bind(n, 38815, 19));
-let { optionText: f, parseYaml: p } = await Promise.all([n.e(8815), n.e(3412)]).then(n.bind(n, 43412));
-let { contents: m, lineAt: h } = p(e, `config: ${t}`);
-let g = {};
+let { formsOf: f, optionText: p, parseYaml: m } = await Promise.all([n.e(8815), n.e(3412)]).then(n.bind(n, 43412));
+let { contents: h, lineAt: g } = m(e, `config: ${t}`);
 let _ = {};
-if (m === null) return {
-texts: g,
-lines: _
+let v = {};
+if (h === null) return {
+texts: _,
+lines: v
 };
-if (!r(m)) throw new a.yo(`config: ${t}: must be a mapping of options, for example "trials: 3"`);
-let v = [];
-for (let { key: e, value: n } of m.items) {
-let a = h(e);
-let p = i(e) ? String(e.value) : "";
-let fault = (e) => v.push(`config: ${t}:${a}: ${p}: ${e}`);
-if (!s.W6.includes(p)) {
-fault((0, c.Up)(p, d));
+if (!r(h)) throw new a.yo(`config: ${t}: must be a mapping of options, for example "trials: 3"`);
+let y = [];
+for (let { key: e, value: a } of h.items) {
+let m = g(e);
+let h = i(e) ? String(e.value) : "";
+let fault = (e) => y.push(`config: ${t}:${m}: ${h}: ${e}`);
+if (!s.W6.includes(h)) {
+fault((0, c.Up)(h, d));
 continue;
 }
-let m = p;
-let y = u[m];
-let b = m === "arms" && r(n);
-let x = y === void 0 ? b ? l(n) : f(n, s.kI.includes(m)) : null;
-if (y !== void 0) fault(`cannot be in this file: it ${y}`);
-else if (x === null || o(n) && !s.m5.includes(m)) fault(`must be ${formsOf(m)}`);
-else if (m === "model-keys" && /=[^\n]*\S/.test(x)) fault("a key cannot be in this file: write the names of keys alone, and set them in the environment");
+let b = h;
+let x = u[b];
+let S = b === "arms" && r(a);
+let C = x === void 0 ? S ? l(a) : p(a, s.kI.includes(b)) : null;
+if (x !== void 0) fault(`cannot be in this file: it ${x}`);
+else if (C === null || o(a) && !s.m5.includes(b)) fault(`must be ${f(b)}`);
+else if (b === "model-keys" && /=[^\n]*\S/.test(C)) fault("a key cannot be in this file: write the names of keys alone, and set them in the environment");
 else {
-g[m] = x;
-_[m] = a;
+_[b] = C;
+v[b] = m;
+if (!S) continue;
+let { readArmNodes: e } = await Promise.all([n.e(8815), n.e(3272)]).then(n.bind(n, 63272));
+for (let { node: n, message: r } of e(a).faults) y.push(`config: ${t}:${g(n)}: ${h}: ${r}`);
 }
 }
-for (let { name: e, message: n } of (0, c.te)(g)) v.push(`config: ${t}:${_[e]}: ${n}`);
-if (v.length > 0) throw new a.yo(v.join("\n"));
+for (let { name: e, message: n } of (0, c.te)(_)) y.push(`config: ${t}:${v[e]}: ${n}`);
+if (y.length > 0) throw new a.yo(y.join("\n"));
 return {
-texts: g,
-lines: _
+texts: _,
+lines: v
 };
-}
-function formsOf(e) {
-let t = [
-"a text",
-"a number",
-"true or false"
-];
-s.m5.includes(e) && t.push("a list");
-s.kI.includes(e) && t.push("a mapping");
-return `${t.slice(0, -1).join(", ")}, or ${t.at(-1)}`;
 }
 }),
 58937: ((e, t, n) => {

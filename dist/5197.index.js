@@ -7,9 +7,9 @@ n.d(t, {
 digestsOf: () => digestsOf,
 readExtras: () => readExtras
 });
-var r = n(77598);
-var i = n(73024);
-var a = n(76760);
+var r = n(73024);
+var i = n(76760);
+var a = n(30742);
 var o = n(45145);
 var s = n(45503);
 var c = n(43830);
@@ -32,17 +32,17 @@ async function digestsOf({ skills: e, instructions: t, mcp: n }) {
 let r = [];
 for (let [t, n] of e) r.push(t, await (0, c.r)(n, []));
 return {
-skills: e.length === 0 ? null : digest(JSON.stringify(r)),
-instructions: t === null ? null : digest(t),
-mcp: Object.keys(n).length === 0 ? null : digest(JSON.stringify(n))
+skills: e.length === 0 ? null : (0, a.B)(JSON.stringify(r)),
+instructions: t === null ? null : (0, a.B)(t),
+mcp: Object.keys(n).length === 0 ? null : (0, a.B)(JSON.stringify(n))
 };
 }
 function skillsIn(e) {
-let t = a.resolve(e);
-if (!(0, i.statSync)(t, { throwIfNoEntry: !1 })?.isDirectory()) throw new o.yo(`agent-skills: ${e} is not a directory that is there`);
-let isSkill = (e) => (0, i.existsSync)(a.join(e, "SKILL.md"));
-if (isSkill(t)) return [[a.basename(t), t]];
-let n = (0, i.readdirSync)(t).sort().map((e) => [e, a.join(t, e)]).filter(([, e]) => isSkill(e));
+let t = i.resolve(e);
+if (!(0, r.statSync)(t, { throwIfNoEntry: !1 })?.isDirectory()) throw new o.yo(`agent-skills: ${e} is not an existing directory`);
+let isSkill = (e) => (0, r.existsSync)(i.join(e, "SKILL.md"));
+if (isSkill(t)) return [[i.basename(t), t]];
+let n = (0, r.readdirSync)(t).sort().map((e) => [e, i.join(t, e)]).filter(([, e]) => isSkill(e));
 if (n.length === 0) throw new o.yo(`agent-skills: ${e} has no SKILL.md, and no directory in it has one`);
 return n;
 }
@@ -54,13 +54,10 @@ return e;
 }
 function read(e, t) {
 try {
-return (0, s.Gu)(a.resolve(t), 1048576, { follow: !0 });
+return (0, s.Gu)(i.resolve(t), 1048576, { follow: !0 });
 } catch (n) {
 throw new o.yo(`${e}: ${t} cannot be read: ${(0, o.bD)(n)}`);
 }
-}
-function digest(e) {
-return `sha256:${(0, r.createHash)("sha256").update(e).digest("hex")}`;
 }
 }),
 42828: ((e, t, n) => {

@@ -281,7 +281,6 @@ true: !0,
 ":": !0,
 echo: !0,
 printf: !0,
-sleep: !0,
 false: !1
 };
 let g = new Set([
@@ -308,7 +307,7 @@ let _ = new Set([
 "exit",
 "return"
 ]);
-let v = /\b(pipefail|trap|alias|failglob)\b|\$\{\w+:?\?|\bset\s(.*\s)?(-\w*u\w*|nounset)\b[\s\S]*\$/;
+let v = /\b(pipefail|trap|alias|failglob)\b|\$\{\w+:?\?|\$\(\((?![\d\s+*-]*\)\))|\bset\s(.*\s)?(-\w*u\w*|nounset)\b[\s\S]*\$/;
 let y = new Set([
 "cat",
 "tee",
@@ -317,6 +316,9 @@ let y = new Set([
 "head",
 "wc"
 ]);
+let b = /^-[^oT$\ufffd]*$/;
+let x = /^(?:[\w.-]+|\/tmp\/[\w.-]+|\/dev\/(?:null|stdout|stderr))$/;
+let S = /^(?:\d+|\d*\.\d+)[smhd]?$/;
 function outcomesOf(e, t) {
 let n = readShell(e);
 if (n === null || n.length === 0 || v.test(e)) return null;
@@ -412,24 +414,30 @@ return saying(r, e, either(n)).flatMap((e) => [e, {
 over: !0
 }]);
 }
-let c = h[a] ?? (i && y.has(a) && o.every((e) => e.startsWith("-") || a === "tee") ? !0 : void 0);
+let c = h[a] ?? (isCertain(a, o, i) ? !0 : void 0);
 if (a === "echo" || a === "printf") {
 let i = {
 ...n,
 succeeded: !0
 };
-let c = a === "printf" && /%[-+ #0-9.*]*[diouxXeEfFgGaA]/.test((o[0] ?? "").replaceAll("%%", "")) ? either(i) : [i];
-if (t) return c;
-return s.includes(r) ? c.map((e) => ({
+let c = a === "printf" ? o.find((e) => e !== "--") ?? "" : "";
+let l = /%(?![-+ #0-9.*]*[sbc])|[$\ufffd]/.test(c.replaceAll("%%", "")) ? either(i) : [i];
+if (t) return l;
+return s.includes(r) ? l.map((e) => ({
 ...e,
 said: !0
-})) : saying(r, e, c);
+})) : saying(r, e, l);
 }
 if (c !== void 0) return [{
 ...n,
 succeeded: c
 }];
 return saying(r, e, either(n));
+}
+function isCertain(e, t, n) {
+if (e === "sleep") return t.length > 0 && t.every((e) => S.test(e));
+if (!n || !y.has(e)) return !1;
+return t.every((t) => b.test(t) || e === "tee" && x.test(t));
 }
 function saying(e, t, n) {
 return t.some(({ raw: t }) => t.includes(e)) ? [...n, ...n.map((e) => ({
@@ -464,27 +472,27 @@ return e.list.some(({ pipelines: e }) => e.some(({ commands: e }) => e.some((e) 
 function distinct(e) {
 return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
-let b = "Setup successful";
+let C = "Setup successful";
 function successFaults(e, t, n) {
-let r = outcomesOf(e, b);
+let r = outcomesOf(e, C);
 if (t === "exit_code") {
 let e = new Set(r?.map(({ succeeded: e }) => e));
 if (e.size !== 1) return [];
 return [e.has(!0) ? error("exits with 0 whatever the state of the testbed, so every agent passes; let the check decide the exit code") : error("never exits with 0, so no agent passes")];
 }
-if (r?.every(({ said: e }) => e)) return [error(`says "${b}" whatever the state of the testbed, so every agent passes; write CHECK && echo "${b}" || echo "Setup failed"`)];
+if (r?.every(({ said: e }) => e)) return [error(`says "${C}" whatever the state of the testbed, so every agent passes; write CHECK && echo "${C}" || echo "Setup failed"`)];
 if (r?.some(({ said: e }) => e)) return [];
 let has = (t) => t(e) || n(t);
-if (has((e) => e.includes(b))) {
-if (r === null || !e.includes(b)) return [];
-return [warning(`"${b}" is in it, but does not seem to reach its output in any case`)];
+if (has((e) => e.includes(C))) {
+if (r === null || !e.includes(C)) return [];
+return [warning(`"${C}" is in it, but does not seem to reach its output in any case`)];
 }
-let i = new RegExp(b.replace(" ", String.raw`[\s_-]*`), "i");
+let i = new RegExp(C.replace(" ", String.raw`[\s_-]*`), "i");
 let [a] = i.exec(e) ?? [];
-if (a !== void 0) return [error(`says "${a}", but the verdict needs "${b}", letter for letter`)];
-if (has((e) => i.test(e))) return [error(`a file of the task says it otherwise: the verdict needs "${b}", letter for letter`)];
-if (has((e) => /Setup/.test(e) && /successful/.test(e))) return [warning(`"${b}" is not in it as one text; if it is never printed, no agent passes`)];
-return [error(`never says "${b}", so no agent passes; end it with && echo "${b}" (for a verdict by exit code, task_type must be dependency_resolution)`)];
+if (a !== void 0) return [error(`says "${a}", but the verdict needs "${C}", letter for letter`)];
+if (has((e) => i.test(e))) return [error(`a file of the task says it otherwise: the verdict needs "${C}", letter for letter`)];
+if (has((e) => /Setup/.test(e) && /successful/.test(e))) return [warning(`"${C}" is not in it as one text; if it is never printed, no agent passes`)];
+return [error(`never says "${C}", so no agent passes; end it with && echo "${C}" (for a verdict by exit code, task_type must be dependency_resolution)`)];
 }
 function error(e) {
 return {
@@ -498,14 +506,14 @@ level: "warning",
 message: e
 };
 }
-let x = "dependency_resolution";
-let S = [
-x,
+let w = "dependency_resolution";
+let T = [
+w,
 "reposetup",
 "dbsetup",
 "bgsetup"
 ];
-let C = "prerunner.sh";
+let E = "prerunner.sh";
 async function lint(e, t, n) {
 let r = (0, o.A)(4);
 return (await Promise.all(t.map((t) => r(() => lintInstance(e, t, n))))).flat();
@@ -550,10 +558,10 @@ for (let { level: e, message: t } of successFaults(s.command, s.rule, elsewhere)
 }
 await lintPrerunner(i.join(e, "fixtures"), a, ofFile);
 for (let { file: e, script: t } of f) if (t?.includes("\r\n")) {
-let t = i.basename(e) === C ? "error" : "warning";
+let t = i.basename(e) === E ? "error" : "warning";
 ofFile(e)(t, "a script with Windows line ends (CRLF), which its interpreter takes as part of the words; save it with LF");
 }
-for (let e of [n.prerunner === null ? null : i.join(n.prerunner, C), n.solution]) {
+for (let e of [n.prerunner === null ? null : i.join(n.prerunner, E), n.solution]) {
 let t = e === null ? null : readSmall(e);
 if (e === null || t === null) continue;
 e === n.solution && t.includes("\r\n") && ofFile(e)("error", "a script with Windows line ends (CRLF); save it with LF");
@@ -563,20 +571,20 @@ i !== null && ofFile(e)("error", `is not valid for bash: ${i}`, Number(/^line (\
 return d;
 }
 function lintType(e, t) {
-if (S.includes(e)) return;
-let n = (0, a.kp)(e, S);
+if (T.includes(e)) return;
+let n = (0, a.kp)(e, T);
 if (!(0, c.H)(e, n)) return;
-n === x ? t("error", `"${e}" is judged by the text "Setup successful", not by the exit code; write ${x}`) : t("warning", `"${e}" is reported as a type of its own; did you mean ${n}?`);
+n === w ? t("error", `"${e}" is judged by the text "Setup successful", not by the exit code; write ${w}`) : t("warning", `"${e}" is reported as a type of its own; did you mean ${n}?`);
 }
 async function lintPrerunner(e, t, n) {
-let a = `fixtures/prerunner-${t}/${C}`;
+let a = `fixtures/prerunner-${t}/${E}`;
 let o = i.join(e, `prerunner-${t}`);
-if (isDirectory(o) && !(0, r.existsSync)(i.join(o, C))) {
+if (isDirectory(o) && !(0, r.existsSync)(i.join(o, E))) {
 let e = (0, r.readdirSync)(o);
 let t = e.find((e) => e === "setup.sh") ?? e.find((e) => e.endsWith(".sh"));
 n(t === void 0 ? o : i.join(o, t))("error", `does not run: the script before the agent must be ${a}`);
 }
-let s = i.join(e, t, C);
+let s = i.join(e, t, E);
 (0, r.existsSync)(s) && n(s)("warning", `does not run, but is given to the agent; the script before the agent is ${a}`);
 let c = i.join(e, `setup-${t}`);
 isDirectory(c) && n(c)("error", `belongs to no task; the script before the agent is ${a}`);

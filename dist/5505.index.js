@@ -66,121 +66,35 @@ function sameLine(e) {
 return e.toLowerCase().replace(/\b(?=[a-f]*\d)[0-9a-f]{7,}\b/g, "#").replace(/\d+/g, "#").replace(/\s+/g, " ");
 }
 }),
-41514: ((e, t, n) => {
-n.d(t, {
-Bn: () => requireSameRun,
-cu: () => identityOf,
-g6: () => differencesOf
-});
-var r = n(77598);
-var i = n(57975);
-var a = n(45145);
-var o = n(90492);
-var s = n(43830);
-async function identityOf({ options: e, agent: t, agentDirectory: r, taskEnv: i }, a) {
-let o = e["agent-setup"];
-let c = t === null ? null : await (await n.e(5197).then(n.bind(n, 15197))).digestsOf(t.extras);
-return {
-agent_setup: o === void 0 ? null : digestOfText(o),
-agent_directory: r === null ? null : await (0, s.r)(r, a),
-agent_variables: sorted(Object.entries(e["agent-variables"]).map(([e, t]) => ({
-name: e,
-value: t
-}))),
-agent_env: e["agent-env"].map(({ name: e }) => e).sort(),
-image: e.image ?? null,
-image_map: [...e["image-map"]].sort().map(([e, t]) => ({
-from: e,
-to: t
-})),
-workdir: e.workdir ?? null,
-pass_score: e["pass-score"],
-agent: t?.label ?? null,
-agent_args: e["agent-args"],
-agent_skills: c?.skills ?? null,
-agent_mcp: c?.mcp ?? null,
-agent_instructions: c?.instructions ?? null,
-task_env: sorted(Object.entries(i).map(([e, t]) => ({
-name: e,
-digest: digestOfText(`${e}=${t}`)
-})))
-};
-}
-function differencesOf(e, t) {
-let n = new Map();
-let compare = (e, t, r) => {
-(0, i.isDeepStrictEqual)(t, r) || n.set(e, [t, r]);
-};
-for (let n of [
-"name",
-"model",
-"command"
-]) compare(`agent-${n}`, e.agent[n], t.agent[n]);
-compare("dataset", describeDataset(e), describeDataset(t));
-let { trials: r, ...a } = e.settings;
-let { trials: o, ...s } = t.settings;
-for (let e of new Set([...Object.keys(a), ...Object.keys(s)])) {
-let shown = (t) => e.endsWith("_ms") && typeof t == "number" ? `${t / 1e3} s` : t ?? null;
-compare(e.replace(/_(ms|bytes)$/, "").replaceAll("_", "-"), shown(a[e]), shown(s[e]));
-}
-let [c, l] = [e.identity, t.identity];
-if (c !== void 0 && l !== void 0) for (let e of Object.keys(l)) compare(e.replaceAll("_", "-"), shownIdentity(c[e]), shownIdentity(l[e]));
-else c !== l && compare("agent-setup, agent-directory, agent-variables", told(e), told(t));
-return [...n].map(([e, [t, n]]) => `${e}: ${shown(t)} before, ${shown(n)} now`);
-}
-function requireSameRun(e, t, n) {
-let r = differencesOf(e, t);
-if (r.length === 0) return;
-throw new a.yo([`resume: the run in ${n} measured something else, so its verdicts do not count for this one; give its options again, or another results-path`, ...r].join("\n"));
-}
-function told({ identity: e, harness_version: t }) {
-return e === void 0 ? `not told (harness ${t})` : "told";
-}
-function describeDataset({ dataset: { name: e, digest: t } }) {
-return `${e} (${t.slice(0, 19)})`;
-}
-function shownIdentity(e) {
-if (!Array.isArray(e)) return e;
-let t = e.map((e) => typeof e == "string" ? e : "from" in e ? `${e.from}=${e.to}` : `${e.name}=${"digest" in e ? e.digest.slice(0, 19) : e.value}`);
-return t.length === 0 ? null : t.join(", ");
-}
-function shown(e) {
-return e === null ? "none" : (0, o.h0)(String(e), 200);
-}
-function digestOfText(e) {
-return `sha256:${(0, r.createHash)("sha256").update(e).digest("hex")}`;
-}
-function sorted(e) {
-return e.sort((e, t) => e.name < t.name ? -1 : 1);
-}
-}),
 32728: ((e, t, n) => {
 n.d(t, { x: () => measure });
 var r = n(70370);
 var i = n(45145);
-var a = n(76760);
-var o = n(42030);
-var s = n(84346);
-var c = n(37040);
-var l = n(22514);
-var u = n(72316);
-var d = n(64780);
-var f = n(12345);
-var p = n(57767);
-var m = n(82810);
-var h = n(10331);
-async function runTrial(e, t, r, g, _, v) {
+var a = n(61210);
+var o = n(9271);
+var s = n(76760);
+var c = n(42030);
+var l = n(84346);
+var u = n(37040);
+var d = n(22514);
+var f = n(72316);
+var p = n(64780);
+var m = n(12345);
+var h = n(57767);
+var g = n(82810);
+var _ = n(10331);
+async function runTrial(e, t, r, a, o, v) {
 let { options: y, store: b, observer: x } = r;
 let S = {
 instanceId: e.id,
 trial: t
 };
 let { directory: C, attempt: w, removed: T } = b.beginAttempt(e.id, t);
-let E = new m.m({
-...(0, l.$)(e, t, w, r),
-integrity: [..._, ...T.map(d.b)]
+let E = new g.m({
+...(0, d.$)(e, t, w, r),
+integrity: [...o, ...T.map(p.b)]
 }, S, x);
-let D = new u.u(C, r, () => (0, d.x)(E.result, b));
+let D = new f.u(C, r, () => (0, p.x)(E.result, b));
 let O = {
 instance: e,
 trial: t,
@@ -188,14 +102,14 @@ directory: C,
 record: E,
 logs: D,
 context: r,
-signal: g
+signal: a
 };
 let k = null;
 let A;
 let j;
 x.trialStarted(S);
 try {
-let t = E.stage("prepare", () => (0, f.i)(O));
+let t = E.stage("prepare", () => (0, m.i)(O));
 A = Promise.all([
 n.e(7516),
 n.e(3704),
@@ -208,19 +122,19 @@ let { runStep: r, runSteps: i, applyModelFault: a } = await A;
 e.steps === void 0 ? await r(k) : await i(k, e.steps);
 a(k);
 } catch (e) {
-E.fail(e, g);
+E.fail(e, a);
 }
 await save();
 if (k !== null) {
 let { saveChanges: t, collect: n, collectHome: r, collectServiceLogs: o, explainTrial: c } = await A;
 await t(k);
-if (!(0, i.fT)(g)) {
+if (!(0, i.fT)(a)) {
 await E.stage("collect", async () => {
 try {
 let { suffix: t } = k;
-await n(k, a.join(C, e.steps === void 0 ? "output" : (0, s.hi)("output", t)));
+await n(k, s.join(C, e.steps === void 0 ? "output" : (0, l.hi)("output", t)));
 } finally {
-await r(k, a.join(C, "home"));
+await r(k, s.join(C, "home"));
 await o(k);
 }
 await c(k);
@@ -228,8 +142,8 @@ await c(k);
 await save();
 }
 await E.stage("remove", () => v(E.result, async () => {
-await (0, h.aB)(k);
-await (isToKeep(E.result, y) ? (0, h.aC)(k) : (0, h.TF)(k));
+await (0, _.aB)(k);
+await (isToKeep(E.result, y) ? (0, _.aC)(k) : (0, _.TF)(k));
 })).catch((e) => E.note("remove_failed", e.message));
 }
 await D.close(E);
@@ -249,9 +163,9 @@ tails: D.tails()
 });
 }
 async function save(e = !1) {
-E.result.finished_at = (0, o.v)();
-(0, d.x)(E.result, b);
-E.result.reason = (0, p.A)(E.result, D.tails());
+E.result.finished_at = (0, c.v)();
+(0, p.x)(E.result, b);
+E.result.reason = (0, h.A)(E.result, D.tails());
 let t = k?.trajectory ?? null;
 E.result.causes = await causes(t);
 let i = r.agent?.extras.skills.map(([e]) => e) ?? [];
@@ -262,7 +176,7 @@ given: i,
 opened: t === null ? null : e(t, i)
 };
 }
-E.result = (0, c.h)(E.result, r.redactor);
+E.result = (0, u.h)(E.result, r.redactor);
 j = await b.writeResult(E.result, e).then(() => void 0, (e) => ({ error: e }));
 }
 }
@@ -270,9 +184,8 @@ function isToKeep({ status: e }, t) {
 if (e === "not_run") return !1;
 return t.keep === "always" || t.keep === "failed" && e !== "passed";
 }
-var g = n(34552);
-var _ = n(58500);
-var v = n(9271);
+var v = n(34552);
+var y = n(58500);
 class TestbedsAhead {
 #e;
 #t;
@@ -331,7 +244,7 @@ async close() {
 this.#n.clear();
 let e = [...this.#r.values()].map(async (e) => (await e).discard());
 this.#r.clear();
-let t = this.#e.aborted ? [(0, _.setTimeout)(3e3, void 0, { ref: !1 })] : [];
+let t = this.#e.aborted ? [(0, y.setTimeout)(3e3, void 0, { ref: !1 })] : [];
 await Promise.race([Promise.allSettled(e), ...t]);
 }
 async #c(e, t, n) {
@@ -350,14 +263,11 @@ let i = n.make(r, this.#e);
 i.catch(() => {});
 this.#r.set(t, i);
 }
-#u(e, { instance: t, trial: n }) {
-return `${this.#t.indexOf(e)} ${(0, v.wK)({
-instanceId: t.id,
-trial: n
-})}`;
+#u(e, t) {
+return `${this.#t.indexOf(e)} ${(0, o.wK)((0, o.rI)(t))}`;
 }
 }
-let y = new Set([
+let b = new Set([
 "network",
 "git",
 "image",
@@ -365,52 +275,53 @@ let y = new Set([
 "model_unavailable",
 "agent_unavailable"
 ]);
-let b = {
+let x = {
 small: ["--semi-space-growth-factor=1", "--heap-growing-percent=20"],
 usual: ["--semi-space-growth-factor=2", "--heap-growing-percent=0"]
 };
 function mayPass({ status: e, error: t }) {
-return e === "error" && y.has(t.kind);
+return e === "error" && b.has(t.kind);
 }
 class AgentStart {
 #e = !1;
 #t = 0;
-see({ status: e, error: t }) {
-t?.kind === "agent_not_found" ? this.#t += 1 : (e === "passed" || e === "failed" || t?.kind === "agent_unavailable") && (this.#e = !0);
+see(e) {
+let { error: t } = e;
+t?.kind === "agent_not_found" ? this.#t += 1 : ((0, a.aA)(e) || t?.kind === "agent_unavailable") && (this.#e = !0);
 }
 failure() {
 if (this.#e || this.#t < 3) return null;
 return new i.VG("agent_not_found", `the first ${this.#t} trials did not find the agent`);
 }
 }
-async function measure(e, t, n, { onVerdict: a, onEnded: o } = {}) {
-let [s] = e;
-if (s === void 0) return;
-let { options: c } = s.run.context;
-let l = s.run.provider.kind === "host";
-let u = l && c.workdir !== void 0 ? 1 : c.parallel;
-let d = new TestbedsAhead(e.map(({ trial: e, run: t }) => ({
+async function measure(e, t, n, { onVerdict: s, onEnded: c } = {}) {
+let [l] = e;
+if (l === void 0) return;
+let { options: u } = l.run.context;
+let d = l.run.provider.kind === "host";
+let f = d && u.workdir !== void 0 ? 1 : u.parallel;
+let p = new TestbedsAhead(e.map(({ trial: e, run: t }) => ({
 ...e,
 provider: t.provider
-})), u, n);
-let f = (0, r.A)(u);
-let p = new Map();
-let m = !1;
-let h = c["max-cost"] === void 0;
-let _ = new Map(e.map(({ run: e }) => [e, new AgentStart()]));
-let v = [];
-let { setFlagsFromString: y } = process.getBuiltinModule("node:v8");
-for (let e of b.small) y(e);
+})), f, n);
+let m = (0, r.A)(f);
+let h = new Map();
+let g = !1;
+let _ = u["max-cost"] === void 0;
+let y = new Map(e.map(({ run: e }) => [e, new AgentStart()]));
+let b = [];
+let { setFlagsFromString: S } = process.getBuiltinModule("node:v8");
+for (let e of x.small) S(e);
 try {
 let t = e;
-for (let e = c.retries; t.length > 0; --e) {
-let n = await Promise.all(t.map((t) => f(() => inTurn(t, e > 0))));
+for (let e = u.retries; t.length > 0; --e) {
+let n = await Promise.all(t.map((t) => m(() => inTurn(t, e > 0))));
 await Promise.all(n.map(({ end: e }) => e));
-[t, v] = [v, []];
+[t, b] = [b, []];
 }
 } finally {
-for (let e of b.usual) y(e);
-await d.close();
+for (let e of x.usual) S(e);
+await p.close();
 }
 async function inTurn(e, t) {
 let { promise: n, resolve: r } = Promise.withResolvers();
@@ -418,83 +329,80 @@ let i = measureOne(e, t, r);
 await Promise.race([n, i]);
 return { end: i };
 }
-async function measureOne(e, r, s) {
-let { trial: c, run: u } = e;
-let { ledger: f } = u;
-let { observer: h, store: y } = u.context;
-let { instance: b, trial: x } = c;
-let S = _.get(u);
-let C = {
-instanceId: b.id,
-trial: x
-};
-let w = p.get(c);
-let T = n.aborted ? (0, i.EV)(n) : S.failure() ?? t.exhausted();
-if (T !== null && w !== void 0) {
-h.trialEnded(C, w.result, w.tails);
-return o?.(e, w.result);
+async function measureOne(e, r, l) {
+let { trial: u, run: f } = e;
+let { ledger: m } = f;
+let { observer: _, store: x } = f.context;
+let { instance: S, trial: C } = u;
+let w = y.get(f);
+let T = (0, o.rI)(u);
+let E = h.get(u);
+let D = n.aborted ? (0, i.EV)(n) : w.failure() ?? t.exhausted();
+if (D !== null && E !== void 0) {
+_.trialEnded(T, E.result, E.tails);
+return c?.(e, E.result);
 }
-if (T !== null) {
-f.skip(c, T.kind, T.message);
-return h.trialSkipped(C, T.message);
+if (D !== null) {
+m.skip(u, D.kind, D.message);
+return _.trialSkipped(T, D.message);
 }
-let E = m ? [{
+let O = g ? [{
 kind: "host_reused",
 detail: "An earlier trial of this run used the same machine."
 }] : [];
-m = l;
-let D = await y.earlier(b.id, x);
-D?.error?.kind === "agent_unavailable" && E.push({
+g = d;
+let k = await x.earlier(S.id, C);
+k?.error?.kind === "agent_unavailable" && O.push({
 kind: "agent_retried",
-detail: `Attempt ${D.attempt} was ended by the agent's exit code 75.`
+detail: `Attempt ${k.attempt} was ended by the agent's exit code 75.`
 });
-let O = !1;
+let A = !1;
 let spend = (e) => {
-if (O) return;
-O = !0;
-let { source: n, cost_usd: r } = (0, g.J$)(e);
+if (A) return;
+A = !0;
+let { source: n, cost_usd: r } = (0, v.J$)(e);
 if (n === "meter") return;
 t.spend(r);
 let i = e.stages.some(({ name: e }) => e === "agent");
-r === null && i && tellUnknownCost(b.id, h);
+r === null && i && tellUnknownCost(S.id, _);
 };
-let k = !1;
+let j = !1;
 let tellVerdict = (t) => {
-if (k || t.status !== "passed" && t.status !== "failed") return;
-k = !0;
-a?.(e, t);
+if (j || !(0, a.aA)(t)) return;
+j = !0;
+s?.(e, t);
 };
 try {
-let i = await runTrial(b, x, {
-...u.context,
-testbeds: d.of(u.provider)
-}, n, E, (e, t) => {
+let i = await runTrial(S, C, {
+...f.context,
+testbeds: p.of(f.provider)
+}, n, O, (e, t) => {
 spend(e);
 tellVerdict(e);
-return d.remove(t, s);
+return p.remove(t, l);
 });
 let { result: a } = i;
 spend(a);
-t.spend((0, g.Y6)(a)?.cost_usd ?? null);
-f.take(a);
+t.spend((0, v.Y6)(a)?.cost_usd ?? null);
+m.take(a);
 tellVerdict(a);
-S.see(a);
+w.see(a);
 if (r && mayPass(a)) {
-p.set(c, i);
-v.push(e);
-h.trialPostponed(C, a);
+h.set(u, i);
+b.push(e);
+_.trialPostponed(T, a);
 } else {
-h.trialEnded(C, a, i.tails);
-o?.(e, a);
+_.trialEnded(T, a, i.tails);
+c?.(e, a);
 }
 } catch (e) {
-f.unwritten(c, e);
-h.notice(`${b.id}: its result could not be written: ${(0, i.bD)(e)}`);
+m.unwritten(u, e);
+_.notice(`${S.id}: its result could not be written: ${(0, i.bD)(e)}`);
 }
 }
 function tellUnknownCost(e, t) {
-h || t.notice(`max-cost: the agent reported no cost for ${e}, and unreported cost counts as 0; let the agent write cost_usd to usage.json`);
-h = !0;
+_ || t.notice(`max-cost: the agent reported no cost for ${e}, and unreported cost counts as 0; let the agent write cost_usd to usage.json`);
+_ = !0;
 }
 }
 }),
@@ -502,10 +410,11 @@ h = !0;
 n.d(t, { I: () => openRun });
 var r = n(76760);
 var i = n(45145);
-var a = n(70930);
-var o = n(90492);
-var s = n(7844);
-var c = n(43830);
+var a = n(18253);
+var o = n(70930);
+var s = n(90492);
+var c = n(7844);
+var l = n(43830);
 class DatasetSeal {
 #e;
 constructor(e) {
@@ -527,21 +436,21 @@ let a = [
 t,
 i
 ].filter((e) => e !== null);
-let o = [...new Set(a)].map((e) => (0, c.o)(r.dirname(e), [r.basename(e)]));
+let o = [...new Set(a)].map((e) => (0, l.o)(r.dirname(e), [r.basename(e)]));
 return (await Promise.all(o)).join(" ");
 }
-var l = n(42625);
-var u = n(38912);
-var d = n(37040);
-var f = n(80418);
-var p = n(56676);
-var m = n(61210);
-var h = n(29078);
-var g = n(24998);
-var _ = n(9271);
-var v = n(41514);
+var u = n(42625);
+var d = n(38912);
+var f = n(37040);
+var p = n(80418);
+var m = n(56676);
+var h = n(61210);
+var g = n(9271);
+var _ = n(29078);
+var v = n(24998);
+var y = n(41514);
 function requireNoRun(e) {
-if (!(0, f.gM)(e)) return;
+if (!(0, p.gM)(e)) return;
 throw new i.yo(`results-path: ${e} holds another run, which is never overwritten; name another directory, or continue that run with resume`);
 }
 async function continueRun(e, t, n, r, i) {
@@ -550,24 +459,24 @@ trials: n,
 kept: new Map(),
 entries: new Map()
 };
-if (!(0, f.gM)(e.directory)) return a;
+if (!(0, p.gM)(e.directory)) return a;
 let o = await readEarlier(e.directory);
-(0, v.Bn)(o, r, e.directory);
-let s = new Map(o.planned.map((e) => [(0, _.wK)((0, _.rI)(e)), e]));
+(0, y.Bn)(o, r, e.directory);
+let s = new Map(o.planned.map((e) => [(0, g.wK)((0, g.rI)(e)), e]));
 let c = new Set(n.map(keyOf));
 let l = [...n, ...trialsOf(o, t).filter((e) => !c.has(keyOf(e)))];
 let u = await e.finished();
 let d = i === null || i === "rest" ? null : await chooser(l, s, i);
-let { kept: p, entries: m } = a;
+let { kept: f, entries: m } = a;
 for (let e of l) {
 if (d?.(e)) continue;
 let t = u(e.instance.id, e.trial);
 let n = s.get(keyOf(e));
-t !== null && isOf(r, t.result) ? p.set(e, t) : n === void 0 || i === "rest" || d === null && c.has(keyOf(e)) || m.set(e, n);
+t !== null && isOf(r, t.result) ? f.set(e, t) : n === void 0 || i === "rest" || d === null && c.has(keyOf(e)) || m.set(e, n);
 }
 return {
 trials: l,
-kept: p,
+kept: f,
 entries: m,
 rescored_from: o.rescored_from
 };
@@ -581,12 +490,12 @@ n.e(7705)
 ]).then(n.bind(n, 47705));
 return (await t(e, () => !0)).run;
 } catch (t) {
-throw new i.yo(`resume: ${e} holds a run whose run.json cannot be read, so nothing tells what it measured: ${(0, i.bD)(t).split("\n")[0]}; name another results-path`);
+throw new i.yo(`resume: ${e} holds a run whose run.json cannot be read, so its agent and dataset are unknown: ${(0, i.bD)(t).split("\n")[0]}; name another results-path`);
 }
 }
 async function chooser(e, t, { statuses: n, selectors: r }) {
 let a = [...new Set(e.map(({ instance: e }) => e))];
-let o = new Set(r === null ? a : await (0, g.l)(a, r));
+let o = new Set(r === null ? a : await (0, v.l)(a, r));
 let statusOf = (e) => t.get(keyOf(e))?.status ?? "not_run";
 let s = new Set(e.filter((e) => o.has(e.instance) && (n === null || n.includes(statusOf(e)))));
 if (s.size === 0) throw new i.yo(`resume: nothing to measure again: no such trial is ${n.join(" or ")}`);
@@ -605,22 +514,19 @@ trial: t
 function isOf({ dataset: e, agent: t, settings: n }, r) {
 return r.dataset.digest === e.digest && r.agent.name === t.name && r.agent.command === t.command && (t.model === null || r.agent.model === t.model) && (r.evaluation?.kind !== "test_plan" || r.evaluation.mode === n.mode);
 }
-function keyOf({ instance: e, trial: t }) {
-return (0, _.wK)({
-instanceId: e.id,
-trial: t
-});
+function keyOf(e) {
+return (0, g.wK)((0, g.rI)(e));
 }
-var y = n(89726);
-var b = n(42030);
-var x = n(9962);
-var S = n(43050);
-var C = n(64458);
-var w = n(74705);
-var T = n(97384);
-var E = n(34552);
-var D = n(48161);
-var O = n(78421);
+var b = n(89726);
+var x = n(42030);
+var S = n(9962);
+var C = n(43050);
+var w = n(64458);
+var T = n(74705);
+var E = n(97384);
+var D = n(34552);
+var O = n(48161);
+var k = n(78421);
 class HostWatch {
 #e = ticks();
 #t = {
@@ -637,23 +543,23 @@ steal: shareOf(ticks(), this.#e)
 } : null;
 return {
 cpu: cpuModel(),
-cores: D.availableParallelism(),
-memory_bytes: D.totalmem(),
+cores: O.availableParallelism(),
+memory_bytes: O.totalmem(),
 start: this.#t,
 end: t
 };
 }
 }
 function cpuModel() {
-let [, e] = /^model name\s*:\s*(.+)$/m.exec((0, O.J3)("/proc/cpuinfo") ?? "") ?? [];
+let [, e] = /^model name\s*:\s*(.+)$/m.exec((0, k.J3)("/proc/cpuinfo") ?? "") ?? [];
 return e?.trim() ?? null;
 }
 function load() {
-let [, e] = /^(\d+\.\d+) /.exec((0, O.J3)("/proc/loadavg") ?? "") ?? [];
+let [, e] = /^(\d+\.\d+) /.exec((0, k.J3)("/proc/loadavg") ?? "") ?? [];
 return e === void 0 ? null : Number(e);
 }
 function ticks() {
-let [, e] = /^cpu +(.+)$/m.exec((0, O.J3)("/proc/stat") ?? "") ?? [];
+let [, e] = /^cpu +(.+)$/m.exec((0, k.J3)("/proc/stat") ?? "") ?? [];
 let t = (e ?? "").split(" ").slice(0, 8).map(Number);
 if (t.length < 8 || t.some(Number.isNaN)) return null;
 return {
@@ -679,11 +585,12 @@ record;
 constructor(e, t, n, r) {
 this.#e = n;
 this.#t = r;
-let i = e.map(({ instance: e, trial: t }) => {
-let n = {
-instance_id: e.id,
-task_type: e.taskType,
-trial: t,
+let i = e.map((e) => {
+let { instance: t, trial: n } = e;
+let r = {
+instance_id: t.id,
+task_type: t.taskType,
+trial: n,
 status: "not_run",
 score: null,
 score_expected: 0,
@@ -691,81 +598,69 @@ coverage: 0,
 result: null,
 error: null
 };
-this.#r.set((0, _.wK)({
-instanceId: e.id,
-trial: t
-}), n);
-return n;
+this.#r.set((0, g.wK)((0, g.rI)(e)), r);
+return r;
 });
 this.record = {
 ...describeRun(t),
 host: this.#n.record(!1),
 planned: i,
-totals: (0, m.vA)(i)
+totals: (0, h.vA)(i)
 };
 }
 take(e) {
-this.restore(e, (0, C.ts)((0, C.Pe)(e)));
-this.#a.push((0, T.Qv)(e));
+this.restore(e, (0, w.ts)((0, w.Pe)(e)));
+this.#a.push((0, E.Qv)(e));
 this.#o === null && this.#u();
 }
 restore(e, t) {
-let n = this.#r.get((0, _.wK)((0, _.rI)(e)));
+let n = this.#r.get((0, g.wK)((0, g.rI)(e)));
 n.status = e.status;
-Object.assign(n, (0, m.YW)(e));
+Object.assign(n, (0, h.YW)(e));
 n.error = e.error;
-n.result = `${(0, _.qQ)((0, _.rI)(e))}/result.json`;
+n.result = `${(0, g.qQ)((0, g.rI)(e))}/result.json`;
 n.digest = t;
 let r = e.skills?.opened ?? null;
 r === null ? delete n.skill_opened : n.skill_opened = r.length > 0;
 e.reused === void 0 ? delete n.reused : n.reused = e.reused;
-this.#i.set((0, _.wK)((0, _.rI)(e)), (0, E.J$)(e).cost_usd);
+this.#i.set((0, g.wK)((0, g.rI)(e)), (0, D.J$)(e).cost_usd);
 }
 keep(e) {
-Object.assign(this.#r.get((0, _.wK)((0, _.rI)(e))), e);
+Object.assign(this.#r.get((0, g.wK)((0, g.rI)(e))), e);
 }
-entryOf({ instance: e, trial: t }) {
-return this.#r.get((0, _.wK)({
-instanceId: e.id,
-trial: t
-}));
+entryOf(e) {
+return this.#r.get((0, g.wK)((0, g.rI)(e)));
 }
 cost() {
 let e = 0;
 for (let t of this.#i.values()) e = e === null || t === null ? null : e + t;
 return e;
 }
-unwritten({ instance: e, trial: t }, n) {
-let r = this.#r.get((0, _.wK)({
-instanceId: e.id,
-trial: t
-}));
-r.status = "error";
-r.error = {
+unwritten(e, t) {
+let n = this.entryOf(e);
+n.status = "error";
+n.error = {
 stage: "collect",
 kind: "results",
-message: (0, i.bD)(n)
+message: (0, i.bD)(t)
 };
 }
-skip({ instance: e, trial: t }, n, r) {
-this.#r.get((0, _.wK)({
-instanceId: e.id,
-trial: t
-})).error = {
+skip(e, t, n) {
+this.entryOf(e).error = {
 stage: "plan",
-kind: n,
-message: r
+kind: t,
+message: n
 };
 }
 async mend() {
 let e = [];
-let t = new Map(this.#a.map((e) => [(0, _.wK)((0, _.rI)(e)), e]));
+let t = new Map(this.#a.map((e) => [(0, g.wK)((0, g.rI)(e)), e]));
 for (let n of this.record.planned) {
 let r = n.digest === void 0 ? null : this.#e.changeOf(n, n.digest);
 if (r === null) continue;
-let i = (0, _.wK)((0, _.rI)(n));
-let a = (0, d.h)((0, w.u)(n, this.record, r, t.get(i)), this.#t);
-await this.#e.writeResult(a).then(() => n.digest = (0, C.ts)((0, C.Pe)(a)), () => {});
+let i = (0, g.wK)((0, g.rI)(n));
+let a = (0, f.h)((0, T.u)(n, this.record, r, t.get(i)), this.#t);
+await this.#e.writeResult(a).then(() => n.digest = (0, w.ts)((0, w.Pe)(a)), () => {});
 e.push(`${n.instance_id}, trial ${n.trial}: ${r}`);
 }
 return e;
@@ -773,15 +668,15 @@ return e;
 async finish(e, t, n) {
 await this.#o?.catch(() => {});
 this.#d();
-this.record.totals = (0, m.vA)(this.record.planned);
+this.record.totals = (0, h.vA)(this.record.planned);
 this.record.change = await n(this.record);
-this.record.gate = (0, S.$U)(this.record.totals, t, this.record.change);
+this.record.gate = (0, C.$U)(this.record.totals, t, this.record.change);
 this.record.interrupted = e;
-this.record.finished_at = (0, b.v)();
+this.record.finished_at = (0, x.v)();
 this.record.host = this.#n.record(!0);
 await this.save(!0);
-await this.#e.writeTrace((0, T.fC)(this.#a)).catch(() => {});
-return (0, d.h)(this.record, this.#t);
+await this.#e.writeTrace((0, E.fC)(this.#a)).catch(() => {});
+return (0, f.h)(this.record, this.#t);
 }
 async save(e = !1) {
 this.#d();
@@ -825,7 +720,7 @@ command: n["agent-command"]
 settings: {
 testbed: r,
 trials: n.trials,
-agent_timeout_ms: (0, x.B)(n),
+agent_timeout_ms: (0, S.B)(n),
 evaluation_timeout_ms: n["evaluation-timeout"],
 testcase_timeout_ms: n["testcase-timeout"],
 typing: i === null ? null : n.typing,
@@ -840,115 +735,117 @@ identity: o,
 gate: null,
 interrupted: null,
 ...u === void 0 ? {} : { rescored_from: u },
-started_at: (0, b.v)(),
+started_at: (0, x.v)(),
 finished_at: null,
 harness_version: c,
 github: l
 };
 }
-var k = n(60730);
+var A = n(60730);
 async function openRun(e, t) {
-let { options: n, dataset: a, plan: o, testbed: c, mode: g, judge: _, redactor: b } = e;
-let { agent: x } = e;
-let { machine: S, observer: C, owner: w, budget: T, github: E } = t;
-let D = n["results-path"] ?? (n.resume ? (0, f.hH)() : null) ?? void 0;
-if (D !== void 0 && (0, f.oA)(D)) throw new i.yo(`results-path: ${D} holds an experiment; continue it with "agentbench resume ${D}", or name another directory`);
-await x?.install((e) => C.notice(e));
-let O = await (0, h.C2)(c, n, x?.directory ?? e.agentDirectory, w, (0, u.I)(S, T.deadline), n.testbed === "auto", (e) => C.notice(e));
-let k = o.map(({ instance: e }) => e);
-let A = await (0, y.GF)(n, e.modelKeys, O, k, {
-machine: S,
-redactor: b,
-budget: T
+let { options: n, dataset: o, plan: s, testbed: l, mode: v, judge: x, redactor: S } = e;
+let { agent: C } = e;
+let { machine: w, observer: T, owner: E, budget: D, github: O } = t;
+let k = n["results-path"] ?? (n.resume ? (0, p.hH)() : null) ?? void 0;
+if (k !== void 0 && (0, p.oA)(k)) throw new i.yo(`results-path: ${k} holds an experiment; continue it with "agentbench resume ${k}", or name another directory`);
+await C?.install((e) => T.notice(e));
+let A = await (0, _.C2)(l, n, C?.directory ?? e.agentDirectory, E, (0, d.I)(w, D.deadline), n.testbed === "auto", (e) => T.notice(e));
+let j = s.map(({ instance: e }) => e);
+let M = await (0, b.GF)(n, e.modelKeys, A, j, {
+machine: w,
+redactor: S,
+budget: D
 });
 let giveBack = () => {};
 let close = async () => {
-await A?.close();
+await M?.close();
+let e = M?.strangers ?? 0;
+e > 0 && T.notice(`the meter refused ${(0, a.U9)(e, "request")} without the token of a running trial (401)`);
 giveBack();
 };
 try {
-await requireModel(e, A);
-let u = await (0, v.cu)(e, [r.resolve(D ?? f.hN)]);
-let h = new p.V(D ?? (0, f.L6)(f.hN));
-h.prepare();
-(0, f.es)(h.directory);
-giveBack = h.take(w.id);
-let k = {
-dataset: a,
+await requireModel(e, M);
+let a = await (0, y.cu)(e, [r.resolve(k ?? p.hN)]);
+let d = new m.V(k ?? (0, p.L6)(p.hN));
+d.prepare();
+(0, p.es)(d.directory);
+giveBack = d.take(E.id);
+let _ = {
+dataset: o,
 options: n,
-testbed: c,
-mode: g,
-judge: _?.identity ?? null,
-identity: u,
-kept: t.keepOptions?.(h.directory) ?? null,
-version: s.x,
-github: E
+testbed: l,
+mode: v,
+judge: x?.identity ?? null,
+identity: a,
+kept: t.keepOptions?.(d.directory) ?? null,
+version: c.x,
+github: O
 };
-let j = (0, d.h)({
-...describeRun(k),
+let j = (0, f.h)({
+...describeRun(_),
 planned: [],
-totals: (0, m.vA)([])
-}, b);
-let M = (await t.restore?.(j, h.directory) ?? !1) || n.resume;
-M || requireNoRun(h.directory);
-let { trials: N, kept: P, entries: F, rescored_from: I } = M ? await continueRun(h, a, o, j, t.again ?? null) : {
-trials: o,
+totals: (0, h.vA)([])
+}, S);
+let N = (await t.restore?.(j, d.directory) ?? !1) || n.resume;
+N || requireNoRun(d.directory);
+let { trials: P, kept: F, entries: I, rescored_from: L } = N ? await continueRun(d, o, s, j, t.again ?? null) : {
+trials: s,
 kept: new Map(),
 entries: new Map()
 };
-D === void 0 && (0, f.Kh)(h.directory);
-let L = new y.NA(T, (e) => C.notice(e));
-let R = {
-dataset: a,
+k === void 0 && (0, p.Kh)(d.directory);
+let R = new b.NA(D, (e) => T.notice(e));
+let z = {
+dataset: o,
 options: n,
-seal: c === "host" ? await DatasetSeal.of(N.map(({ instance: e }) => e)) : null,
-store: h,
-redactor: b,
-agent: x,
+seal: l === "host" ? await DatasetSeal.of(P.map(({ instance: e }) => e)) : null,
+store: d,
+redactor: S,
+agent: C,
 agentEnv: {
 ...n["agent-variables"],
 ...e.agentEnv
 },
-observer: C,
-judge: _,
-floors: new l.w(S),
-meter: A,
-onCost: (e) => T.spend(e),
-onModels: (e, t) => L.ended(e, t),
-version: s.x,
-github: E
+observer: T,
+judge: x,
+floors: new u.w(w),
+meter: M,
+onCost: (e) => D.spend(e),
+onModels: (e, t) => R.ended(e, t),
+version: c.x,
+github: O
 };
-let z = new RunLedger(N, {
-...k,
-rescored_from: I
-}, h, b);
-for (let e of F.values()) z.keep(e);
-for (let { result: e, digest: t } of P.values()) z.restore(e, t);
-let B = N.filter((e) => !P.has(e) && !F.has(e));
-let V = await t.reuse?.take(B, j, h) ?? new Map();
-for (let { result: e, digest: t } of V.values()) z.restore(e, t);
-await z.save().catch((e) => {
+let B = new RunLedger(P, {
+..._,
+rescored_from: L
+}, d, S);
+for (let e of I.values()) B.keep(e);
+for (let { result: e, digest: t } of F.values()) B.restore(e, t);
+let V = P.filter((e) => !F.has(e) && !I.has(e));
+let H = await t.reuse?.take(V, j, d) ?? new Map();
+for (let { result: e, digest: t } of H.values()) B.restore(e, t);
+await B.save().catch((e) => {
 throw new i.yo((0, i.bD)(e));
 });
-let H = new Map();
+let U = new Map();
 return {
-provider: O,
-context: R,
-ledger: z,
-store: h,
-trials: N,
-left: B.filter((e) => !V.has(e)),
+provider: A,
+context: z,
+ledger: B,
+store: d,
+trials: P,
+left: V.filter((e) => !H.has(e)),
 async begin() {
-c === "host" && hasInstalled(S) && (H = (await installations()).installedRecords(S));
-for (let [e, { result: t }] of P) C.trialSkipped(placeOf(e), `${t.status} in an earlier run`);
-for (let [e, { status: t }] of F) C.trialSkipped(placeOf(e), `${t} in an earlier run, and not chosen`);
-for (let [e, { result: t }] of V) C.trialSkipped(placeOf(e), `${t.status} on ${t.started_at.slice(0, 10)}: taken from baseline (reuse)`);
+l === "host" && hasInstalled(w) && (U = (await installations()).installedRecords(w));
+for (let [e, { result: t }] of F) T.trialSkipped((0, g.rI)(e), `${t.status} in an earlier run`);
+for (let [e, { status: t }] of I) T.trialSkipped((0, g.rI)(e), `${t} in an earlier run, and not chosen`);
+for (let [e, { result: t }] of H) T.trialSkipped((0, g.rI)(e), `${t.status} on ${t.started_at.slice(0, 10)}: taken from baseline (reuse)`);
 },
 async finish(e, t) {
-c === "host" && x !== null && await removeChanged(x, C);
-c === "host" && hasInstalled(S) && await forgetChanged(S, H, C);
-for (let e of await z.mend()) C.notice(`${e}; the measured result is kept`);
-return await z.finish(e, n, async (e) => await t?.(e) ?? null);
+l === "host" && C !== null && await removeChanged(C, T);
+l === "host" && hasInstalled(w) && await forgetChanged(w, U, T);
+for (let e of await B.mend()) T.notice(`${e}; the measured result is kept`);
+return await B.finish(e, n, async (e) => await t?.(e) ?? null);
 },
 close
 };
@@ -967,28 +864,22 @@ t.notice(`${n}, and cannot be removed: ${(0, i.bD)(r)}; remove ${e.directory}`);
 }
 let installations = () => n.e(782).then(n.bind(n, 40782));
 function hasInstalled(e) {
-return (0, a.wX)((0, k.J1)(e)).length > 0;
+return (0, o.wX)((0, A.J1)(e)).length > 0;
 }
 async function forgetChanged(e, t, n) {
 let r = "agents were installed in the cache during the run, or the records of installed ones were changed";
 try {
 let i = await (await installations()).forgetOthers(e, t);
-i.length > 0 && n.notice(`${r}: they are installed again when they are next used: ${(0, o.h0)(i.join(", "))}`);
+i.length > 0 && n.notice(`${r}: they are installed again when they are next used: ${(0, s.h0)(i.join(", "))}`);
 } catch (t) {
-n.notice(`${r}, and cannot be forgotten: ${(0, i.bD)(t)}; remove ${(0, k.J1)(e)}`);
+n.notice(`${r}, and cannot be forgotten: ${(0, i.bD)(t)}; remove ${(0, A.J1)(e)}`);
 }
 }
 async function requireModel({ agent: e, options: t, modelKeys: n, agentEnv: r }, i) {
 let a = t["agent-model"];
 if (e === null || i === null || a === void 0 || e.agent.aliases?.test(a)) return;
-let o = (0, y.rU)(e, t, n, r);
+let o = (0, b.rU)(e, t, n, r);
 o !== null && await i.requireModel(o.name, a);
-}
-function placeOf({ instance: e, trial: t }) {
-return {
-instanceId: e.id,
-trial: t
-};
 }
 }),
 41560: ((e, t, n) => {

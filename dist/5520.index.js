@@ -49,7 +49,7 @@ detail: `the agent left ${M}, which was removed`
 if (!await (0, o.Q)(t, A, p, {
 cleared: !0,
 signal: b
-}) && E === null) throw new s.z("the script of the tests is not there");
+}) && E === null) throw new s.z("the script of the tests is missing");
 let N = await (0, c.p)(t, E?.environment ?? n.environment, T, () => t.run({
 shell: "sh",
 script: `(${p}) >${h} 2>&1`,
@@ -152,9 +152,9 @@ throw none(`reward.json is not valid JSON: "${shown(e)}"`);
 }
 if (typeof t != "object" || !t || Array.isArray(t)) throw none(`reward.json is not an object of numbers: "${shown(e)}"`);
 return Object.fromEntries(Object.entries(t).map(([e, t]) => {
-if (e === "__proto__") throw none(`reward.json: "${e}" is no name of a reward`);
+if (e === "__proto__") throw none(`reward.json: "${e}" is not a name of a reward`);
 let n = typeof t == "boolean" ? Number(t) : t;
-if (typeof n != "number" || !Number.isFinite(n)) throw none(`reward.json: "${shown(e)}" is no finite number: ${shown(JSON.stringify(t))}`);
+if (typeof n != "number" || !Number.isFinite(n)) throw none(`reward.json: "${shown(e)}" is not a finite number: ${shown(JSON.stringify(t))}`);
 return [e, n];
 }));
 }

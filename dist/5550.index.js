@@ -1,49 +1,57 @@
 export const id = 5550;
 export const ids = [5550];
-export const modules = { 85550: ((e, t, n) => {
+export const modules = {
+30742: ((e, t, n) => {
+n.d(t, { B: () => sha256Of });
+var r = n(77598);
+function sha256Of(e) {
+return `sha256:${(0, r.hash)("sha256", e)}`;
+}
+}),
+85550: ((e, t, n) => {
 n.r(t);
 n.d(t, { loadPrdBench: () => loadPrdBench });
-var r = n(77598);
-var i = n(51455);
-var a = n(76760);
+var r = n(51455);
+var i = n(76760);
+var a = n(30742);
 var o = n(45145);
 var s = n(43830);
 var c = n(71744);
 var l = n(57236);
 var u = n(45503);
 async function projectFiles(e) {
-let t = await (0, i.realpath)(e);
+let t = await (0, r.realpath)(e);
 let n = new Set();
-let r = new Set([""]);
+let a = new Set([""]);
 let s = new Set();
-for (let e of r) for (let o of await (0, i.readdir)(a.join(t, e), { withFileTypes: !0 })) {
-let t = a.posix.join(e, o.name);
-o.isDirectory() ? r.add(t) : o.isFile() ? n.add(t) : o.isSymbolicLink() && await addLink(t);
+for (let e of a) for (let o of await (0, r.readdir)(i.join(t, e), { withFileTypes: !0 })) {
+let t = i.posix.join(e, o.name);
+o.isDirectory() ? a.add(t) : o.isFile() ? n.add(t) : o.isSymbolicLink() && await addLink(t);
 }
 return {
 directory: t,
 isFile: (e) => n.has(e),
-isThere: (e) => n.has(e) || r.has(e),
+isThere: (e) => n.has(e) || a.has(e),
 isEscape: (e) => s.has(e),
 below: (e) => [...n].filter((t) => t.startsWith(e)).sort(),
 read: async (e) => {
 if (!n.has(e)) throw Error(`${e} is not a file of ${t}`);
 try {
-return (0, u.XF)(a.join(t, e), 268435456, { follow: !0 });
+return (0, u.XF)(i.join(t, e), 268435456, { follow: !0 });
 } catch (n) {
-throw new o.yo(`dataset: ${a.join(t, e)} cannot be read: ${(0, o.bD)(n)}`);
+throw new o.yo(`dataset: ${i.join(t, e)} cannot be read: ${(0, o.bD)(n)}`);
 }
 }
 };
 async function addLink(e) {
-let r = await (0, i.realpath)(a.join(t, e)).catch(() => null);
-if (r === null) return;
-r.startsWith(t + a.sep) ? (await (0, i.stat)(r)).isFile() && n.add(e) : s.add(e);
+let a = await (0, r.realpath)(i.join(t, e)).catch(() => null);
+if (a === null) return;
+a.startsWith(t + i.sep) ? (await (0, r.stat)(a)).isFile() && n.add(e) : s.add(e);
 }
 }
 function insideProject(e) {
 if (e.includes("\0") || e.trim() === "") return null;
-let t = a.posix.normalize(e.trim()).replace(/\/+$/, "");
+let t = i.posix.normalize(e.trim()).replace(/\/+$/, "");
 if (e.trim().startsWith("/") || t === ".." || t.startsWith("../")) return null;
 return t;
 }
@@ -164,16 +172,16 @@ let S = [
 async function findLayout(e) {
 if (!(0, v.existsSync)(e)) throw new o.yo(`dataset: the directory ${e} is not there`);
 for (let t of b) for (let n of x) {
-let r = a.resolve(e, t, n);
-let { numbers: i, notes: s } = await projectsIn(r);
-if (i.length === 0) continue;
+let r = i.resolve(e, t, n);
+let { numbers: a, notes: s } = await projectsIn(r);
+if (a.length === 0) continue;
 if ((0, y.q)(e, r)) throw new o.yo(`dataset: ${r} ${y.l}`);
 let own = (t) => isFile(t) && !(0, y.q)(e, t);
-let c = S.map((n) => a.resolve(e, t, n)).find(own) ?? null;
+let c = S.map((n) => i.resolve(e, t, n)).find(own) ?? null;
 let l = c === null ? ["aux_data.json is missing: the extra files it lists cannot be checked"] : [];
 return {
 projects: r,
-numbers: i,
+numbers: a,
 auxiliary: c,
 notes: [...s, ...l]
 };
@@ -186,12 +194,12 @@ if (!(0, v.existsSync)(e) || !(0, v.lstatSync)(e).isDirectory()) return {
 numbers: [],
 notes: []
 };
-let t = (await (0, i.readdir)(e, { withFileTypes: !0 })).filter(({ name: e }) => /^[1-9]\d{0,8}$/.test(e));
+let t = (await (0, r.readdir)(e, { withFileTypes: !0 })).filter(({ name: e }) => /^[1-9]\d{0,8}$/.test(e));
 let n = t.filter((e) => e.isDirectory()).map(({ name: e }) => Number(e));
-let r = t.filter((e) => e.isSymbolicLink()).map(({ name: t }) => `${a.basename(e)}/${t} is a link, and is left out`);
+let a = t.filter((e) => e.isSymbolicLink()).map(({ name: t }) => `${i.basename(e)}/${t} is a link, and is left out`);
 return {
 numbers: n.sort((e, t) => e - t),
-notes: r
+notes: a
 };
 }
 function isFile(e) {
@@ -410,7 +418,7 @@ O.test(i) ? /\bpytest\.main\s*\(/.test(i) && !passesExitCode(i) && n("swallowed_
 }
 function scriptOf(e) {
 let [, t, n] = /^\s*(?:cd\s+(\S+?)\s*(?:&&|;)\s*)?python[\d.]*\s+(\S+\.py)(?=\s|$)/.exec(e) ?? [];
-return n === void 0 ? null : insideProject(a.posix.join(t ?? "", n));
+return n === void 0 ? null : insideProject(i.posix.join(t ?? "", n));
 }
 function passesExitCode(e) {
 if (/\b(?:exit|SystemExit)\s*\(\s*(?:int\()?\s*pytest\.main\s*\(/.test(e)) return !0;
@@ -603,18 +611,18 @@ let L = "evaluation/metric_en.json";
 async function loadPrdBench(e, t) {
 let n = await findLayout(e);
 let r = await readAuxiliary(n.auxiliary);
-let i = [...n.notes, ...r.notes];
+let a = [...n.notes, ...r.notes];
 let s = [];
 let c = [];
-let u = await (0, l.SK)(a.dirname(n.projects));
+let u = await (0, l.SK)(i.dirname(n.projects));
 for (let e of n.numbers) {
-let o = await projectFiles(a.join(n.projects, String(e)));
+let o = await projectFiles(i.join(n.projects, String(e)));
 let l = `prdbench-${e}`;
 let d = await readPlan(o, t.mode, {
-fault: (t) => s.push(`${a.basename(n.projects)}/${e}/${t}`),
-note: (e) => i.push(`${l}: ${e}`)
+fault: (t) => s.push(`${i.basename(n.projects)}/${e}/${t}`),
+note: (e) => a.push(`${l}: ${e}`)
 });
-i.push(...auxiliaryNotes(l, r.listed.get(String(e)) ?? [], o));
+a.push(...auxiliaryNotes(l, r.listed.get(String(e)) ?? [], o));
 d !== null && c.push(await toInstance(l, o, d, u.get(l) ?? null));
 }
 if (s.length > 0) {
@@ -626,13 +634,13 @@ throw new o.yo([
 ].join("\n"));
 }
 return {
-name: t.name ?? a.basename(a.resolve(e)),
-directory: a.dirname(n.projects),
+name: t.name ?? i.basename(i.resolve(e)),
+directory: i.dirname(n.projects),
 ref: t.ref,
 digest: await digestOfProjects(n),
 testbed: null,
 instances: c,
-notes: i
+notes: a
 };
 }
 async function toInstance(e, t, n, r) {
@@ -653,30 +661,30 @@ evaluation: n
 }
 async function fixturesOf(e, t) {
 if (t === "free") return [{
-source: a.join(e, P),
+source: i.join(e, P),
 target: P
 }];
 return (await entriesOf(e)).map((t) => ({
-source: a.join(e, t),
+source: i.join(e, t),
 target: t
 }));
 }
 async function entriesOf(e) {
-return (await (0, i.readdir)(e, { withFileTypes: !0 })).filter((e) => (e.isDirectory() || e.isFile()) && e.name !== "reports").map(({ name: e }) => e).sort();
+return (await (0, r.readdir)(e, { withFileTypes: !0 })).filter((e) => (e.isDirectory() || e.isFile()) && e.name !== "reports").map(({ name: e }) => e).sort();
 }
 async function readPlan(e, t, { fault: n, note: r }) {
 e.isFile(P) || n(`${P}: is missing`);
-let i = await readList(e, F, h, n);
+let a = await readList(e, F, h, n);
 let o = await readEnglish(e, r);
 let s = await readList(e, I, g, t === "free" && o === null ? n : r);
-i !== null && s !== null && i.length !== s.length && r(`metric.json has ${s.length} entries, the test plan ${i.length}`);
-if (!e.isFile(P) || i === null || t === "free" && (o ?? s) === null) return null;
+a !== null && s !== null && a.length !== s.length && r(`metric.json has ${s.length} entries, the test plan ${a.length}`);
+if (!e.isFile(P) || a === null || t === "free" && (o ?? s) === null) return null;
 return {
 kind: "test_plan",
 mode: t,
 file: t === "free" ? o === null ? I : L : F,
-points: t === "free" ? normaliseRequirements(o ?? s ?? []) : await normalisePlan(i, e),
-evaluationDirectory: t === "free" ? null : a.join(e.directory, "evaluation"),
+points: t === "free" ? normaliseRequirements(o ?? s ?? []) : await normalisePlan(a, e),
+evaluationDirectory: t === "free" ? null : i.join(e.directory, "evaluation"),
 requirements: new TextDecoder().decode(await e.read(P))
 };
 }
@@ -716,9 +724,10 @@ if (e !== null) return [t, ...e];
 return null;
 }
 async function digestOfProjects({ projects: e, numbers: t, auxiliary: n }) {
-let i = [];
-for (let n of t) for (let t of await entriesOf(a.join(e, String(n)))) i.push(`${n}/${t}`);
-let o = [await (0, s.o)(e, i), n === null ? "" : await (0, s.o)(a.dirname(n), [a.basename(n)])];
-return `sha256:${(0, r.createHash)("sha256").update(o.join("\n")).digest("hex")}`;
+let r = [];
+for (let n of t) for (let t of await entriesOf(i.join(e, String(n)))) r.push(`${n}/${t}`);
+let o = [await (0, s.o)(e, r), n === null ? "" : await (0, s.o)(i.dirname(n), [i.basename(n)])];
+return (0, a.B)(o.join("\n"));
 }
-}) };
+})
+};

@@ -189,8 +189,8 @@ function readCompose(e, t, n) {
 if (!isComposed(e)) return null;
 let r = i.join(e, u);
 try {
-let i = new a.LineCounter();
-let o = (0, a.parseDocument)((0, s.XF)(r, 1048576).toString(), {
+let i = new a.HN();
+let o = (0, a.Tp)((0, s.XF)(r, 1048576).toString(), {
 lineCounter: i,
 merge: !0
 });

@@ -57,7 +57,7 @@ judge: (0, u.W)(o.mee(o.Ikc({
 identities: o.YOg(o.YjP()),
 verdicts: p.U9,
 failures: p.U9,
-cost_usd: (0, u.W)(o.mee(o.aig()), "Sum over the evaluations that know it; null if none does"),
+cost_usd: (0, u.W)(o.mee(o.aig()), "Sum over the evaluations with a known cost; null without any"),
 cost_known: (0, u.W)(p.U9, "Evaluations with a known cost"),
 evaluations: (0, u.W)(p.U9, "Evaluations with a judge; mode debug has two a trial")
 })), "Null without a judge"),
@@ -65,7 +65,7 @@ agreement: (0, u.W)(o.mee(v), "Null without `--labels`")
 });
 var b = n(90135);
 let x = o.Ikc({
-input_tokens: (0, u.W)(o.mee(o.aig()), "Sum over the trials that know it; null if none does, as all here"),
+input_tokens: (0, u.W)(o.mee(o.aig()), "Sum over the trials with a known value; null without any, as for all fields here"),
 output_tokens: o.mee(o.aig()),
 tokens_known: (0, u.W)(p.U9, "Trials with known tokens"),
 tokens_per_trial: (0, u.W)(o.mee(o.aig()), "Mean of input and output over these trials"),
@@ -75,7 +75,7 @@ steps_per_trial: (0, u.W)(o.mee(o.aig()), "Mean over these trials"),
 cost_usd: o.mee(o.aig()),
 cost_known: (0, u.W)(p.U9, "Trials with a known cost"),
 requests: (0, u.W)(o.mee(o.aig()), "Requests to models"),
-failed_requests: (0, u.W)(o.mee(o.aig()), "Requests without an answer to its end"),
+failed_requests: (0, u.W)(o.mee(o.aig()), "Requests without a complete answer"),
 throttled_requests: (0, u.W)(o.mee(o.aig()), "Requests refused for their rate (429)"),
 requests_known: (0, u.W)(p.U9, "Trials with a meter"),
 waiting_share: (0, u.W)(o.mee(p.CG), "Share of these trials' agent time in which a request was under way")
@@ -179,8 +179,8 @@ stage: o.YjP(),
 kind: o.YjP(),
 message: o.YjP()
 })),
-reason: (0, u.W)(o.mee(o.YjP()), "The line of a log that tells best why it did not pass; null if there is none"),
-causes: (0, u.W)(o.YOg(f.zu), "As far as rules can tell, the most telling first; empty for a passed trial"),
+reason: (0, u.W)(o.mee(o.YjP()), "The most informative line of a log about a trial that did not pass; null if there is none"),
+causes: (0, u.W)(o.YOg(f.zu), "Causes that the rules found, the most informative first; empty for a passed trial"),
 actions: (0, u.W)(o.mee(d.H), "Tool calls by class; null if they are not known"),
 usage: (0, u.W)(o.mee(m.FD.shape.agent.shape.usage), "Over all rounds of the agent; unknown values are null, never 0; null without a result"),
 test_plan: (0, u.W)(o.mee(A), "Results of the points of a test plan")
@@ -234,19 +234,20 @@ run_url: o.mee(o.YjP()),
 artifact_url: o.mee(o.YjP())
 });
 var P = n(48242);
-var F = n(9271);
-let I = o.UpN(m.Lx, {
+var F = n(61210);
+var I = n(9271);
+let L = o.UpN(m.Lx, {
 schema: !0,
 planned: !0
 });
-let L = o.UpN(m.FD, {
+let R = o.UpN(m.FD, {
 schema: !0,
 instance_id: !0,
 trial: !0,
 status: !0,
 stages: !0
 });
-let R = o.Ikc({
+let z = o.Ikc({
 schema: N.shape.schema,
 instances: o.YOg(o.Ikc({
 instance_id: o.YjP(),
@@ -290,13 +291,13 @@ let readNoted = (n, r) => readRecord(e, n, r).catch((r) => {
 t.push(`baseline: ${i.join(e, n)} is left out: ${(0, c.$N)(r) ?? (0, c.bD)(r)}`);
 return null;
 });
-let r = ((await readNoted("run.json", I))?.planned ?? []).filter(({ result: e }) => e !== null);
+let r = ((await readNoted("run.json", L))?.planned ?? []).filter(({ result: e }) => e !== null);
 return (await (0, a.A)(8).map(r, async ({ instance_id: e, trial: t }) => {
-let n = await readNoted(`${(0, F.qQ)({
+let n = await readNoted(`${(0, I.qQ)({
 instanceId: e,
 trial: t
-})}/result.json`, L);
-if (n?.instance_id !== e || !isMeasured(n)) return [];
+})}/result.json`, R);
+if (n?.instance_id !== e || !(0, F.aA)(n)) return [];
 return [{
 instance: e,
 duration: n.stages.reduce((e, { duration_ms: t }) => e + t, 0)
@@ -304,26 +305,23 @@ duration: n.stages.reduce((e, { duration_ms: t }) => e + t, 0)
 })).flat();
 }
 async function readReportDurations(e) {
-let { instances: t } = await readRecord(e, "results.json", R);
-return t.flatMap(({ instance_id: e, trials: t }) => t.flatMap(({ status: t, duration_ms: n }) => n !== null && isMeasured({ status: t }) ? [{
+let { instances: t } = await readRecord(e, "results.json", z);
+return t.flatMap(({ instance_id: e, trials: t }) => t.flatMap(({ status: t, duration_ms: n }) => n !== null && (0, F.aA)({ status: t }) ? [{
 instance: e,
 duration: n
 }] : []));
-}
-function isMeasured({ status: e }) {
-return e === "passed" || e === "failed";
 }
 async function readRecord(e, t, n) {
 let a = i.join(e, t);
 if (await (0, r.realpath)(a) !== i.join(await (0, r.realpath)(e), t)) throw Error("it is a link");
 let o = await (0, r.lstat)(a);
-if (!o.isFile()) throw Error("it is no file");
+if (!o.isFile()) throw Error("it is not a file");
 if (o.size > 67108864) throw Error("it is larger than 64 MiB");
 let c = await (0, r.readFile)(a, "utf8");
 try {
 return n.parse((0, s.nh)(c));
 } catch {
-throw Error("it is no record of agentbench");
+throw Error("it is not a record of agentbench");
 }
 }
 function mean(e) {

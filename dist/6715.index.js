@@ -174,7 +174,7 @@ t
 ]);
 }
 #u(e) {
-let t = (0, r.createHash)("sha256").update(e).digest("hex").slice(0, 32);
+let t = (0, r.hash)("sha256", e).slice(0, 32);
 return o.join(this.#e.cacheDirectory, "repositories", `${t}.git`);
 }
 async #d(e) {
@@ -526,7 +526,7 @@ let a = await this.#t.runTool("docker", [
 "--",
 e
 ]).catch((t) => {
-throw new i.ZD("image", `the image ${e} is not here and cannot be pulled: ${(0, i.bD)(t)}`);
+throw new i.ZD("image", `the image ${e} is not on this machine and cannot be pulled: ${(0, i.bD)(t)}`);
 });
 if (a.exitCode === 0) return;
 t = a.stderr.trim().split("\n").slice(-3).join("\n");
@@ -735,6 +735,33 @@ if (e === void 0) return;
 let r = await n.processors();
 if (e > r) throw new a.yo(`cpus: ${e} is more than the ${(0, v.U9)(r, "processor")} of Docker's machine; write ${r} at most`);
 }
+async function withinProcessors(e, t, n) {
+let { environment: r } = e;
+if (r === void 0 || r.cpus === null || t.cpus !== void 0) return {
+instance: e,
+notes: []
+};
+let i = await n.processors();
+if (r.cpus <= i) return {
+instance: e,
+notes: []
+};
+let a = (0, v.U9)(i, "processor");
+let o = `the task asks for ${(0, v.U9)(r.cpus, "processor")}, and Docker's machine has ${a}`;
+return {
+instance: {
+...e,
+environment: {
+...r,
+cpus: i
+}
+},
+notes: [{
+kind: "fewer_processors",
+detail: o
+}]
+};
+}
 function containerSettings(e, { request: t, run: n, image: r, workdir: i, agent: a }) {
 let { instance: o, trial: s, verifies: c } = t;
 let { environment: l } = o;
@@ -840,31 +867,40 @@ return await x.provide(r, buildOf(n, r.name, t));
 async function provideAhead(e, t) {
 e.instance.environment?.compose ?? await provideImage(e, t);
 }
-async function make(e, t) {
-let { instance: r } = e;
-(0, b.Om)(r);
-let i = await cloneFor(e);
-try {
-let a = r.environment?.compose == null ? containerFor(e, t) : projectFor(e, t);
-let o = Promise.all([n.e(6118), n.e(9548)]).then(n.bind(n, 69548));
-let s = await a;
-let { container: l, image: u } = s;
-let d = new c.Tx();
-let { archiveOf: f } = await o;
-let p = f(planFor(e, u, i?.directory ?? null), {
-below: workdirIn(e, u),
-files: d
+async function make(t, r) {
+(0, b.Om)(t.instance);
+let { instance: i, notes: a } = await withinProcessors(t.instance, e, y).catch((e) => {
+throw (0, p.lp)(e);
 });
-await orRemoved(s, t, () => l.putArchive(p, "/"));
-let m = placesFor(e, u, i?.commit ?? null, d);
+let s = {
+...t,
+instance: i
+};
+let l = await cloneFor(s);
+try {
+let e = i.environment?.compose == null ? containerFor(s, r) : projectFor(s, r);
+let t = Promise.all([n.e(6118), n.e(9548)]).then(n.bind(n, 69548));
+let o = await e;
+let { container: u, image: d } = o;
+let f = new c.Tx();
+let { archiveOf: p } = await t;
+let m = p(planFor(s, d, l?.directory ?? null), {
+below: workdirIn(s, d),
+files: f
+});
+await orRemoved(o, r, () => u.putArchive(m, "/"));
+let h = {
+...placesFor(s, d, l?.commit ?? null, f),
+notes: a
+};
 return {
-start: (t) => orRemoved(s, t, () => start(e, s, m, t)),
-discard: () => removeMade(s)
+start: (e) => orRemoved(o, e, () => start(s, o, h, e)),
+discard: () => removeMade(o)
 };
 } catch (e) {
-throw t.aborted ? e : (0, p.lp)(e);
+throw r.aborted ? e : (0, p.lp)(e);
 } finally {
-i !== null && await (0, o.dM)(i.directory);
+l !== null && await (0, o.dM)(l.directory);
 }
 }
 async function containerFor(t, n) {
@@ -932,9 +968,8 @@ signal: a
 });
 }
 function workdirIn({ instance: { environment: t }, verifies: n }, { config: r }) {
-let i = n ? void 0 : e.workdir;
-if (i !== void 0 || t === void 0) return i ?? "/testbed";
-return (0, b.oG)(t, r);
+let a = n ? void 0 : e.workdir;
+return i.posix.resolve("/", a ?? (t === void 0 ? "/testbed" : (0, b.oG)(t, r)));
 }
 async function start(t, { container: r, project: i }, a, o) {
 let { instance: s } = t;

@@ -515,8 +515,9 @@ let d = `${e.workdir}/`;
 let f = [...u.keys()].some((e) => e.startsWith(d));
 let p = s ?? (f ? await surveyOf(e, t.files) : new l.Tx());
 let m = changesBetween(t.files, p);
+o !== null && t.list !== null && leaveImage(m, d, t.list, o);
 for (let { incomplete: e } of [t.files, p]) e !== null && r.push(`files of the workdir are missing: ${e}`);
-for (let [e, t] of u) e.startsWith(d) ? p.incomplete !== null && !m.has(e.slice(d.length)) && m.set(e.slice(d.length), t) : m.set(e, t);
+for (let [e, t] of u) e.startsWith(d) ? p.incomplete === null && t.change !== "removed" || m.has(e.slice(d.length)) || m.set(e.slice(d.length), t) : m.set(e, t);
 o === null && r.push("On the host, files outside of the workdir are not compared.");
 return {
 files: m,
@@ -525,6 +526,14 @@ running: a,
 earlier: c,
 notes: r
 };
+}
+function leaveImage(e, t, n, r) {
+if (![...r.keys()].some((e) => e.startsWith(t))) return;
+for (let [i, a] of e) {
+let [o, s] = [n.get(t + i), r.get(t + i)];
+if (a.change !== "added" || o !== void 0 || s === "added") continue;
+s === void 0 || a.directory ? e.delete(i) : a.change = "changed";
+}
 }
 async function surveyOf(e, t) {
 let { workdir: n, kind: r } = e;
@@ -632,7 +641,7 @@ for (let [o, s] of e.left) await orNoted(e, async () => {
 let c = await describe(s, e.testbed, i.redactor);
 let l = `${JSON.stringify(c, null, 1)}\n`;
 let { removed: u } = await (0, a.Y)(r.join(t, o), l, i.redactor);
-u && n.note("results_linked", `something stood at the place of ${o}, and was removed`);
+u && n.note("results_linked", `another file in the place of ${o} was removed`);
 n.result.changes = [...n.result.changes ?? [], briefOf(o, c)];
 return null;
 });
@@ -642,7 +651,7 @@ try {
 return await t();
 } catch (t) {
 e.record.decided || e.signal.throwIfAborted();
-e.record.note("changes_incomplete", `what the agent left is not known: ${(0, i.bD)(t)}`);
+e.record.note("changes_incomplete", `the changes by the agent are unknown: ${(0, i.bD)(t)}`);
 return null;
 }
 }

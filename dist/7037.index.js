@@ -186,7 +186,7 @@ await removeRunFiles(e);
 }
 let f = "kept";
 async function keepInRun(e, t) {
-for (let n of [e, o.join(e, t)]) if (!await isDirectory(n)) throw Error(`${n} is no directory any more`);
+for (let n of [e, o.join(e, t)]) if (!await isDirectory(n)) throw Error(`${n} is not a directory any more`);
 await (0, s._)(e);
 await (0, l.Ue)(o.join(e, f));
 await (0, a.writeFile)(o.join(e, f), "", { flag: "wx" });
@@ -695,17 +695,18 @@ nI: () => sweepDocker
 });
 var r = n(76760);
 var i = n(45145);
-var a = n(76185);
-var o = n(79882);
-var s = n(70930);
-var c = n(78421);
-var l = n(13590);
-var u = n(38912);
-var d = n(92526);
-var f = n(35108);
-var p = n(29078);
+var a = n(18253);
+var o = n(76185);
+var s = n(79882);
+var c = n(70930);
+var l = n(78421);
+var u = n(13590);
+var d = n(38912);
+var f = n(92526);
+var p = n(35108);
+var m = n(29078);
 async function sweep(e, t, n) {
-for (let t of (0, o.ho)(e)) await attempt(() => sweepRun(e, t, n), n);
+for (let t of (0, s.ho)(e)) await attempt(() => sweepRun(e, t, n), n);
 await attempt(() => sweepCache(e, n), n);
 t && await sweepDocker(e, n);
 }
@@ -713,22 +714,22 @@ async function sweepDocker(e, t) {
 await attempt(() => sweepContainers(e, void 0, t), t);
 }
 async function sweepRun(e, t, n) {
-let r = (0, o.$N)(e, t);
-let i = (await Promise.all(r.map((e) => (0, d.R)(e, t)))).flat();
-let s = await (0, c.Hk)(() => (0, c.U_)(RegExp(`(^|\\0)TMPDIR=[^\\0]*/${t}/`)), 0);
-for (let e of new Set([...i, ...s.map(({ pid: e }) => e)])) n(`process ${e} of an earlier run could not be ended`);
+let r = (0, s.$N)(e, t);
+let i = (await Promise.all(r.map((e) => (0, f.R)(e, t)))).flat();
+let a = await (0, l.Hk)(() => (0, l.U_)(RegExp(`(^|\\0)TMPDIR=[^\\0]*/${t}/`)), 0);
+for (let e of new Set([...i, ...a.map(({ pid: e }) => e)])) n(`process ${e} of an earlier run could not be ended`);
 for (let e of r) {
-let t = (0, f.bB)(e);
-t !== null && await (0, f.k6)(t);
-await (0, o.N0)(e);
-(0, a.Ht)(e);
+let t = (0, p.bB)(e);
+t !== null && await (0, p.k6)(t);
+await (0, s.N0)(e);
+(0, o.Ht)(e);
 }
 }
 async function sweepCache(e, t) {
-for (let { pid: e, name: n } of await (0, u.q)()) t(`process ${e} (${n}) of an earlier run could not be ended`);
+for (let { pid: e, name: n } of await (0, d.q)()) t(`process ${e} (${n}) of an earlier run could not be ended`);
 for (let n of deadDownloads(e)) await attempt(async () => {
-await (0, l.dM)(n);
-(0, a.Ht)(n);
+await (0, u.dM)(n);
+(0, o.Ht)(n);
 }, t);
 }
 function agentsFolder({ cacheDirectory: e }) {
@@ -737,16 +738,16 @@ return r.join(e, "agents");
 function deadDownloads(e) {
 let { cacheDirectory: t } = e;
 let n = r.join(t, "datasets");
-let i = (0, s.wX)(n).map((e) => r.join(n, e));
+let i = (0, c.wX)(n).map((e) => r.join(n, e));
 return [
 r.join(t, "repositories"),
 agentsFolder(e),
 ...i
-].flatMap(a.r7);
+].flatMap(o.r7);
 }
 async function sweepContainers(e, t, n) {
-let r = await (0, p.AR)(e, t);
-r > 0 && n(`removed ${r} container${r === 1 ? "" : "s"} that a killed run had left`);
+let r = await (0, m.AR)(e, t);
+r > 0 && n(`removed ${(0, a.U9)(r, "container")} that a killed run had left`);
 }
 async function attempt(e, t) {
 try {
@@ -907,7 +908,7 @@ return null;
 }
 async function emptyWorkdir({ path: e, mounts: t }) {
 await (0, r.mkdir)(i.dirname(e), { recursive: !0 });
-if (await (0, r.realpath)(i.dirname(e)) !== i.dirname(e)) throw Error(`${e} lies elsewhere than when the run began`);
+if (await (0, r.realpath)(i.dirname(e)) !== i.dirname(e)) throw Error(`${e} leads to another directory than at the start of the run`);
 await (0, c._)(e, t);
 await isDirectory(e) || await (0, l.Ue)(e);
 await (0, r.mkdir)(e, { recursive: !0 });
@@ -929,7 +930,7 @@ mC: () => leftContainers
 var r = n(45145);
 let docker = () => Promise.all([n.e(1755), n.e(6715)]).then(n.bind(n, 86715));
 let left = () => Promise.all([n.e(1755), n.e(457)]).then(n.bind(n, 50457));
-let host = () => n.e(1681).then(n.bind(n, 21681));
+let host = () => Promise.all([n.e(8509), n.e(1681)]).then(n.bind(n, 21681));
 let i = {
 docker: async () => (await docker()).dockerProvider,
 host: async () => (await host()).hostProvider

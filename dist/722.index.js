@@ -4,6 +4,7 @@ export const modules = {
 43358: ((e, t, n) => {
 n.d(t, {
 Bg: () => dollarsOf,
+NU: () => sumOfCounts,
 Xy: () => objectOf,
 b6: () => textOf,
 iZ: () => objectsOf,
@@ -23,6 +24,10 @@ return typeof e == "string" ? e : null;
 let i = 1e9;
 function countOf(e) {
 return Number.isSafeInteger(e) && e >= 0 && e <= i ? e : null;
+}
+function sumOfCounts(...e) {
+let t = e.filter((e) => e != null).map(countOf);
+return t.length === 0 || t.includes(null) ? null : t.reduce((e, t) => e + t, 0);
 }
 function dollarsOf(e) {
 return typeof e == "number" && e >= 0 && e <= i ? e : null;
@@ -59,9 +64,9 @@ let o = [
 ];
 let s = r.Ikc({
 cause: r.k5n(o),
-evidence: (0, a.W)(r.YjP(), "What shows it, on one line"),
-step: (0, a.W)(r.mee(r.Whr().check(i.NC())), "Step of the trajectory that shows it; null for none"),
-log: (0, a.W)(r.mee(r.YjP()), "The log that shows it; null for none")
+evidence: (0, a.W)(r.YjP(), "The evidence, on one line"),
+step: (0, a.W)(r.mee(r.Whr().check(i.NC())), "Step of the trajectory with the evidence; null without one"),
+log: (0, a.W)(r.mee(r.YjP()), "Log with the evidence; null without one")
 });
 let c = [
 "missing_tooling",
@@ -70,7 +75,7 @@ let c = [
 "other"
 ];
 let l = r.Ikc({
-category: (0, a.W)(r.k5n(c), "Of SetupBench’s paper: tools of development or tests were not installed; a constraint was made up; the setup did not last; or none of these"),
+category: (0, a.W)(r.k5n(c), "Category of SetupBench’s paper: development or test tools were not installed; a constraint was invented; the setup did not persist; or none of these"),
 explanation: r.YjP(),
 quotes: (0, a.W)(r.YOg(r.Ikc({
 text: r.YjP(),

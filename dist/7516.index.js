@@ -294,7 +294,7 @@ let r = e.indexOf(t, n);
 return r === -1 ? e.length : r;
 }
 let l = new Map([
-...wrappers(0, "nohup command setsid eval"),
+...wrappers(0, "nohup command setsid"),
 ...wrappers(0, "sudo doas", "-u -g -h -p -r -t -C -D -R -T -U --user --group --host --prompt --chdir"),
 ...wrappers(0, "env", "-u -C --unset --chdir"),
 ...wrappers(0, "time", "-f -o --format --output"),
@@ -334,17 +334,21 @@ writes: [],
 isPiped: !1,
 isLeft: !1
 }]).flatMap((e) => {
-let [, ...n] = unwrapped(e.words);
-let r = isShell(programOf(unwrapped(e.words))) ? n.findIndex((e) => /^-[a-z]*c[a-z]*$/.test(e)) : -1;
-let i = r === -1 || t >= 3 ? void 0 : n[r + 1];
-if (i === void 0) return e;
-return commandsOf(i, t + 1).map((t, n) => ({
+let n = t >= 3 ? void 0 : scriptOf(unwrapped(e.words));
+if (n === void 0) return e;
+return commandsOf(n, t + 1).map((t, n) => ({
 words: t.words,
 writes: [...t.writes, ...e.writes],
 isPiped: t.isPiped || n === 0 && e.isPiped,
 isLeft: t.isLeft || e.isLeft
 }));
 });
+}
+function scriptOf(e) {
+let [t, n] = [programOf(e), e.slice(1)];
+if (t === "eval") return n.length === 0 ? void 0 : n.join(" ");
+let r = isShell(t) ? n.findIndex((e) => /^-[a-z]*c[a-z]*$/.test(e)) : -1;
+return r === -1 ? void 0 : n[r + 1];
 }
 function programOf([e = ""]) {
 return e.replace(/^.*\//, "");

@@ -287,7 +287,7 @@ let t = i.startsWith("!");
 let d = t ? i.slice(1).trim() : i;
 let [, f, p] = s.exec(d) ?? [];
 if (f !== void 0) {
-let { readNoiseFile: i } = await n.e(834).then(n.bind(n, 8453));
+let { readNoiseFile: i } = await n.e(8453).then(n.bind(n, 8453));
 let s = new Set(i(p, f));
 let u = e.filter(({ id: e }) => s.has(e));
 u.length < s.size && r(`instances: ${(0, a.U9)(s.size - u.length, "id")} of ${(0, o.h0)(p)} with ${f} not in the dataset`);
@@ -423,7 +423,7 @@ n,
 i,
 o
 ]);
-let l = (0, r.createHash)("sha256").update(c).digest("hex").slice(0, 16);
+let l = (0, r.hash)("sha256", c).slice(0, 16);
 return a.join(this.#e, l, `${s}.json`);
 }
 }
@@ -440,7 +440,7 @@ async function fetchDataset(e, t, l) {
 (0, s.g)(e, "dataset-repository");
 (0, s.g)(t, "dataset-ref");
 if (URL.parse(e)?.password) throw new o.yo("dataset-repository: leave the password out of it, every process of this machine could read it there; log git in by its configuration or a credential helper, or check the repository out before (actions/checkout) and name the directory in dataset-path");
-let u = a.join(l.cacheDirectory, "datasets", (0, r.createHash)("sha256").update(e).digest("hex").slice(0, 16));
+let u = a.join(l.cacheDirectory, "datasets", (0, r.hash)("sha256", e).slice(0, 16));
 if (c.test(t) && (0, i.existsSync)(a.join(u, t))) return {
 directory: a.join(u, t),
 commit: t
@@ -479,7 +479,7 @@ let t = i.find(([t]) => t === "judge-samples" ? e[t] > 1 : e[t] !== void 0);
 if (t !== void 0) throw new r.yo(`${t[0]}: there is no judge; set judge to ${t[1]}, or leave it out`);
 return null;
 }
-let { openCached: s } = await Promise.all([n.e(2930), n.e(1516)]).then(n.bind(n, 51516));
+let { openCached: s } = await Promise.all([n.e(2930), n.e(2383)]).then(n.bind(n, 92383));
 return s(e, e.judge, t, a, o);
 }
 function idleOption({ judge: e, "judge-api-key": t }) {
@@ -647,6 +647,38 @@ function agentLimit(e, t = {}) {
 return e["agent-timeout"] ?? t.agentTimeout ?? 72e5;
 }
 }),
+84346: ((e, t, n) => {
+n.d(t, {
+$e: () => trajectoryFileOf,
+BU: () => partOf,
+HW: () => partsAmong,
+Rx: () => suffixOfStep,
+hN: () => i,
+hi: () => ofPart,
+oC: () => a,
+pZ: () => r,
+u3: () => o
+});
+let r = 20;
+let i = /^agent(-(round|step)-\d+)?\.log$/;
+let a = /^evaluation(-step-\d+)?\.log$/;
+let o = "round-1";
+function suffixOfStep(e) {
+return e === 1 ? "" : `-step-${e}`;
+}
+function ofPart(e, t) {
+return e.replace(/(\.[a-z]+)?$/, (e) => `${t}${e}`);
+}
+function trajectoryFileOf(e) {
+return e.replace(/^exchanges/, "trajectory").replace(/jsonl$/, "json");
+}
+function partOf(e) {
+return Number(/-(?:round|step)-(\d{1,6})(\.|$)/.exec(e)?.[1] ?? 1);
+}
+function partsAmong(e, t) {
+return e.filter((e) => e.startsWith(t) && /^(-(round|step)-[1-9]\d{0,3})?\.json$/.test(e.slice(t.length))).sort((e, t) => partOf(e) - partOf(t)).slice(0, 20);
+}
+}),
 65211: ((e, t, n) => {
 n.d(t, {
 Jh: () => resolveAgentEnv,
@@ -671,7 +703,7 @@ for (let { name: n, value: a } of e["agent-env"]) {
 let e = a ?? t.environment[n];
 e === void 0 ? r.push(n) : i[n] = e;
 }
-if (r.length > 0) throw new o.yo(`agent-env: ${r.join(", ")} ${r.length === 1 ? "is" : "are"} to be passed through but not set; set it, or write NAME=value`);
+if (r.length > 0) throw new o.yo(`agent-env: ${r.join(", ")} ${r.length === 1 ? "has" : "have"} no value, and no variable of this name is set; set it, or write NAME=value`);
 let a = {
 "agent-variables": e["agent-variables"],
 "agent-env": i
@@ -702,7 +734,7 @@ let r = [
 "agent-mcp",
 "agent-instructions"
 ].find((t) => Array.isArray(e[t]) ? e[t].length > 0 : e[t] !== void 0);
-if (r !== void 0) throw new o.yo(`${r}: is for an agent named in the option agent, and means nothing to agent-command`);
+if (r !== void 0) throw new o.yo(`${r}: is for an agent named in the option agent, and has no effect with agent-command`);
 return {
 ...e,
 "agent-command": n
@@ -717,7 +749,7 @@ return Object.fromEntries(n);
 async function resolveAgentDirectory(e) {
 if (e["agent-directory"] === void 0) return null;
 let t = a.resolve(e["agent-directory"]);
-if (!(await (0, i.stat)(t).catch(() => null))?.isDirectory()) throw new o.yo(`agent-directory: ${t} is not a directory that is there`);
+if (!(await (0, i.stat)(t).catch(() => null))?.isDirectory()) throw new o.yo(`agent-directory: ${t} is not an existing directory`);
 return t;
 }
 function refuseSolutions(e, t) {
@@ -746,7 +778,7 @@ function resolveModelKeys(e, t, n) {
 let i = {};
 for (let { name: t, value: a } of e["model-keys"]) {
 let e = (a ?? n.environment[t])?.trim();
-if (e === void 0) throw new r.yo(`model-keys: ${t} is to be passed through but not set; set it, or write ${t}=…`);
+if (e === void 0) throw new r.yo(`model-keys: ${t} has no value, and no variable of this name is set; set the variable, or write ${t}=…`);
 if (e === "") throw new r.yo(`model-keys: ${t} is empty; is the secret defined, and available to this workflow (forks have none)?`);
 if (/\p{Cc}/u.test(e)) throw new r.yo(`model-keys: ${t} has a line break or another control character; give one key on one line`);
 i[t] = e;
@@ -787,12 +819,12 @@ let l = hasModels(t, e);
 let u = a.kind === "docker" && e.network === "restricted";
 let d = a.kind === "docker" && o.some((t) => (0, i.hq)(t).some((t) => (0, c.A)(e.network, t).mode === "restricted"));
 if (!l && !d) return null;
-if (l && a.kind === "docker" && e.network === "none") throw new r.yo("network: none leaves no way to a model; with model-keys, use network: restricted");
+if (l && a.kind === "docker" && e.network === "none") throw new r.yo("network: none blocks all requests to models; with model-keys, use network: restricted");
 let { Meter: f } = await Promise.all([
 n.e(2294),
 n.e(6085),
-n.e(7817)
-]).then(n.bind(n, 87817));
+n.e(3319)
+]).then(n.bind(n, 3319));
 return await f.open({
 options: e,
 keys: t,
@@ -825,7 +857,7 @@ this.#t = t;
 ended(e, t) {
 for (let t of e.unpriced) this.#i(`model-prices: ${t} has no price, so its cost is unknown and counts for no limit; add a line for it`);
 for (let t of e.withFees) this.#i(`hosted-tools: the provider ran tools for ${t} that have fees of their own, so the cost is unknown, and limits count the tokens only; strip takes such tools out of requests`);
-for (let t of e.unstated) this.#i(`model-keys: ${t} gave an answer without usage, or one that was cut before it, so tokens and cost are unknown and count for no limit; limit it by trial-max-requests`);
+for (let t of e.unstated) this.#i(`model-keys: ${t} gave an answer without usage, or one that was cut or left before it, so tokens and cost are unknown and count for no limit; limit it by trial-max-requests`);
 let { fault: n, answered: r } = e;
 r && this.#r.clear();
 if (r || n?.kind !== "model_refused") return;
@@ -862,49 +894,50 @@ n.d(t, {
 E: () => checkTestbedOptions,
 U: () => resolveRun
 });
-var r = n(45145);
-var i = n(62426);
-var a = n(68785);
-var o = n(52534);
-var s = n(52323);
-var c = n(73995);
-var l = n(43210);
-var u = n(7254);
-var d = n(50054);
-var f = n(65211);
-var p = n(89726);
-var m = n(45557);
-async function resolveRun(e, { machine: t, observer: d, secrets: h, signal: g }) {
+var r = n(76760);
+var i = n(45145);
+var a = n(62426);
+var o = n(68785);
+var s = n(52534);
+var c = n(52323);
+var l = n(73995);
+var u = n(43210);
+var d = n(7254);
+var f = n(50054);
+var p = n(65211);
+var m = n(89726);
+var h = n(45557);
+async function resolveRun(e, { machine: t, observer: r, secrets: f, signal: g }) {
 let _ = e.agent === void 0 ? null : await (await Promise.all([n.e(592), n.e(3056)]).then(n.bind(n, 63056))).NamedAgent.of(e, t);
-let v = (0, f.lI)(e, _);
-let y = (0, f.Jh)(v, t);
-let b = _ === null ? await (0, f.Ts)(v) : null;
-let x = (0, f.f$)(v, t);
-let S = (0, p.qs)(v, Object.keys(y), t);
+let v = (0, p.lI)(e, _);
+let y = (0, p.Jh)(v, t);
+let b = _ === null ? await (0, p.Ts)(v) : null;
+let x = (0, p.f$)(v, t);
+let S = (0, m.qs)(v, Object.keys(y), t);
 let C = !_?.agent.solves && !_?.agent.idle;
-let w = C && (0, p.FA)(S, v);
-let T = await (0, s.Z)(v, (0, l.w)(t)).catch((e) => {
-throw g.aborted ? new a.j$(g) : e;
+let w = C && (0, m.FA)(S, v);
+let T = await (0, c.Z)(v, (0, u.w)(t)).catch((e) => {
+throw g.aborted ? new o.j$(g) : e;
 });
-let E = T.instances.map((e) => (0, o.s)(e, x));
+let E = T.instances.map((e) => (0, s.s)(e, x));
 let D = {
 ...T,
-instances: w ? E.map(c.N9) : E
+instances: w ? E.map(l.N9) : E
 };
-(0, f.ZJ)(b, D);
-let O = await (0, m.l)(D, v, (e) => d.notice(e));
-let k = (0, m.B)(D, v);
+(0, p.ZJ)(b, D);
+let O = await (0, h.l)(D, v, (e) => r.notice(e));
+let k = (0, h.B)(D, v);
 checkTestbedOptions(k, v, O);
-k === "host" && v.network === "none" && d.notice("network: none closes the network of a container; trials on the host testbed have that of this machine");
+k === "host" && v.network === "none" && r.notice("network: none closes the network of a container; trials on the host testbed have that of this machine");
 let A = C && !w ? metered(v) : [];
-A.length > 0 && d.notice(`${A.join(", ")}: no effect without model-keys or model-endpoints: requests to models do not go through the meter`);
-v["allow-hosts"].length > 0 && v.network !== "restricted" && d.notice("allow-hosts: no effect without network: restricted, which closes the network but for these hosts");
+A.length > 0 && r.notice(`${A.join(", ")}: no effect without model-keys or model-endpoints: requests to models do not go through the meter`);
+v["allow-hosts"].length > 0 && v.network !== "restricted" && r.notice("allow-hosts: no effect without network: restricted, which closes the network but for these hosts");
 let j = O.some(({ instance: e }) => e.evaluation.kind === "test_plan") ? v.mode : null;
-if (j === null && v.mode !== "dev") throw new r.yo(`mode: ${v.mode} is for PRDbench; ${D.name} has no modes`);
-_ !== null && (0, p.rU)(_, v, S, y);
+if (j === null && v.mode !== "dev") throw new i.yo(`mode: ${v.mode} is for PRDbench; ${D.name} has no modes`);
+_ !== null && (0, m.rU)(_, v, S, y);
 let M = v["judge-api-key"];
-let N = new i.pO([
-...h,
+let N = new a.pO([
+...f,
 ...Object.values(y),
 ...Object.values(x),
 ...Object.values(S),
@@ -914,12 +947,12 @@ for (let [e, t] of Object.entries({
 "agent-env": y,
 "task-env": x
 })) {
-let n = Object.keys(t).filter((e) => t[e] !== "" && (0, i.r$)(t[e]));
-n.length > 0 && d.notice(`${e}: ${n.join(", ")}: too short to be kept out of logs and results`);
+let n = Object.keys(t).filter((e) => t[e] !== "" && (0, a.r$)(t[e]));
+n.length > 0 && r.notice(`${e}: ${n.join(", ")}: too short to be kept out of logs and results`);
 }
-let P = await (0, u.S)(v, t, N, k);
+let P = await (0, d.S)(v, t, N, k);
 let F = Object.entries(y).flatMap(([e, t]) => t.trim() === "" ? [e] : []);
-F.length > 0 && d.notice(`agent-env: ${F.join(", ")}: the value is empty; is there a secret of this name?`);
+F.length > 0 && r.notice(`agent-env: ${F.join(", ")}: the value is empty; is there a secret of this name?`);
 return {
 options: v,
 dataset: D,
@@ -941,17 +974,17 @@ return e["hosted-tools"] === "strip" ? [...t, "hosted-tools: strip"] : t;
 }
 function checkTestbedOptions(e, t, n) {
 if (e === "host") {
-if (n.some(({ instance: e }) => e.environment !== void 0)) throw new r.yo("testbed: Harbor tasks describe a container; use testbed: docker");
-if (t["keep-image"]) throw new r.yo("keep-image: the host testbed has no image to keep; use testbed: docker");
+if (n.some(({ instance: e }) => e.environment !== void 0)) throw new i.yo("testbed: Harbor tasks describe a container; use testbed: docker");
+if (t["keep-image"]) throw new i.yo("keep-image: the host testbed has no image to keep; use testbed: docker");
 let e = ["cpus", "memory"].find((e) => t[e] !== void 0);
-if (e !== void 0 || t.network === "restricted") throw new r.yo(`${e ?? "network: restricted"}: limits a container, and trials on the host testbed have none; use testbed: docker, or leave it out`);
-if (t.keep !== "never" && t.workdir !== void 0) throw new r.yo("keep: a workdir that is named is emptied for every trial; leave the option workdir out");
+if (e !== void 0 || t.network === "restricted") throw new i.yo(`${e ?? "network: restricted"}: limits a container, and trials on the host testbed have none; use testbed: docker, or leave it out`);
+if (t.keep !== "never" && t.workdir !== void 0) throw new i.yo("keep: a workdir that is named is emptied for every trial; leave the option workdir out");
 return;
 }
-if (t.workdir !== void 0 && !/^\/[^/]/.test(t.workdir)) throw new r.yo(`workdir: "${t.workdir}" is not an absolute path in the container`);
-let named = ({ image: e, environment: n }) => (0, d.N)(e, t) !== null || n?.compose != null || (n?.unsupported.length ?? 0) > 0;
-let i = n.find(({ instance: e }) => !named(e));
-if (i !== void 0) throw new r.yo(`image: ${i.instance.id} names no image, so the Docker testbed needs the option image (for PRDbench, images/prdbench/Dockerfile builds one)`);
+if (t.workdir !== void 0 && !/^\/[^/]/.test(r.posix.normalize(t.workdir))) throw new i.yo(`workdir: "${t.workdir}" is not an absolute path in the container`);
+let named = ({ image: e, environment: n }) => (0, f.N)(e, t) !== null || n?.compose != null || (n?.unsupported.length ?? 0) > 0;
+let a = n.find(({ instance: e }) => !named(e));
+if (a !== void 0) throw new i.yo(`image: ${a.instance.id} names no image, so the Docker testbed needs the option image (for PRDbench, images/prdbench/Dockerfile builds one)`);
 }
 }),
 3730: ((e, t, n) => {
@@ -1123,7 +1156,7 @@ let a = await this.#t.runTool("docker", [
 "--",
 e
 ]).catch((t) => {
-throw new i.ZD("image", `the image ${e} is not here and cannot be pulled: ${(0, i.bD)(t)}`);
+throw new i.ZD("image", `the image ${e} is not on this machine and cannot be pulled: ${(0, i.bD)(t)}`);
 });
 if (a.exitCode === 0) return;
 t = a.stderr.trim().split("\n").slice(-3).join("\n");
@@ -1175,21 +1208,21 @@ n.d(t, {
 N: () => stdoutOf,
 j: () => outputOf
 });
-async function outputOf(e, t, n, r) {
-let i = {
+async function outputOf(e, t, n, r, i = 67108864) {
+let a = {
 stdout: [],
 stderr: []
 };
-let a = {
+let o = {
 stdout: 0,
 stderr: 0
 };
 let output = (e, t) => {
-if (a[e] >= 67108864) return;
-a[e] += t.length;
-i[e].push(Buffer.from(t));
+if (o[e] >= i) return;
+o[e] += t.length;
+a[e].push(Buffer.from(t));
 };
-let o = await e.run({
+let s = await e.run({
 shell: "sh",
 script: t,
 environment: {},
@@ -1198,9 +1231,9 @@ lasting: !1,
 output
 }, r);
 return {
-stdout: Buffer.concat(i.stdout),
-stderr: Buffer.concat(i.stderr),
-exit: o
+stdout: Buffer.concat(a.stdout),
+stderr: Buffer.concat(a.stderr),
+exit: s
 };
 }
 async function stdoutOf(e, t, n, r) {
@@ -1242,12 +1275,15 @@ output = (e, t) => {
 this.#n[e].push(this.#r[e].push(t), this.#a);
 return this.#e.room;
 };
-async close() {
+flush() {
 for (let e of ["stdout", "stderr"]) {
 this.#n[e].push(this.#r[e].end(), this.#a);
 this.#n[e].end(this.#a);
 }
 this.#o(this.#i.end());
+}
+async close() {
+this.flush();
 await this.#e.close();
 return this.#e.fault;
 }
@@ -1279,21 +1315,20 @@ this.#t = 0;
 22514: ((e, t, n) => {
 n.d(t, {
 $: () => emptyResult,
-M6: () => digestOfPrompt,
-jk: () => agentOf
+j: () => agentOf
 });
-var r = n(77598);
-var i = n(42030);
+var r = n(42030);
+var i = n(30742);
 var a = n(98715);
-function emptyResult(e, t, n, r) {
-let { dataset: o, options: s, testbeds: c } = r;
-let l = (0, i.v)();
+function emptyResult(e, t, n, o) {
+let { dataset: s, options: c, testbeds: l } = o;
+let u = (0, r.v)();
 return {
 schema: "agentbench/result/v1",
 dataset: {
-name: o.name,
-ref: o.ref,
-digest: o.digest
+name: s.name,
+ref: s.ref,
+digest: s.digest
 },
 instance_id: e.id,
 task_type: e.taskType,
@@ -1302,20 +1337,20 @@ attempt: n,
 status: "not_run",
 score: null,
 agent: {
-...agentOf(s),
-prompt_digest: digestOfPrompt(e.prompt)
+...agentOf(c),
+prompt_digest: (0, i.B)(e.prompt)
 },
 evaluation: null,
-testbed: (0, a.wN)(c.kind),
+testbed: (0, a.wN)(l.kind),
 human_actions: e.humanActions,
 prerunner: null,
 stages: [],
 integrity: [],
 error: null,
-started_at: l,
-finished_at: l,
-harness_version: r.version,
-github: r.github
+started_at: u,
+finished_at: u,
+harness_version: o.version,
+github: o.github
 };
 }
 function agentOf(e) {
@@ -1327,9 +1362,6 @@ command: e["agent-command"],
 trajectory: null,
 actions: null
 };
-}
-function digestOfPrompt(e) {
-return `sha256:${(0, r.createHash)("sha256").update(e).digest("hex")}`;
 }
 }),
 72316: ((e, t, n) => {
@@ -1355,10 +1387,12 @@ let output = (e, t) => {
 i?.push(e, t);
 return a.output(e, t);
 };
-return await t.run({
+let o = await t.run({
 ...n,
 output
 }, r);
+n.lasting || a.flush();
+return o;
 }
 async write(e, t) {
 await (this.#r.get(e) ?? this.#i(e)).output("stdout", Buffer.from(t));
@@ -1464,6 +1498,7 @@ image_digest: g.digest,
 substituted: g.substituted
 });
 a.result.testbed.commit = h.commit;
+for (let { kind: e, detail: t } of h.notes) a.note(e, t);
 t.repository?.commit === null && a.note("repository_unpinned", `the row names no commit: the newest of the default branch, ${h.commit}, was cloned`);
 let _ = {
 ...e,
@@ -1485,7 +1520,7 @@ let { beforeAgent: i } = await p;
 let a = t.prerunner === null && t.environment === void 0 && s.options["agent-setup"] === void 0 ? i(_, !0) : null;
 a?.catch(() => {});
 let l = await n(h, t, null, c);
-t.evaluation.kind === "test_plan" && checkToolsForPlan(h, l);
+t.evaluation.kind === "test_plan" && await checkToolsForPlan(_, l);
 let d = {
 cost: 0,
 requests: 0
@@ -1541,11 +1576,18 @@ await Promise.race([t, (0, r.setTimeout)(3e3, void 0, { ref: !1 })]);
 throw e;
 }
 }
-function checkToolsForPlan(e, { tools: t }) {
-let n = ["perl", "find"].filter((e) => !t.found.has(e));
-if (n.length === 0) return;
-let r = e.kind === "docker" ? "the image has" : "this machine has";
-throw new i.ZD("testbed", `${r} no ${n.join(" and no ")}, which test plans need: use an image made from Debian or Ubuntu, or install it`);
+async function checkToolsForPlan({ testbed: e, signal: t }, { tools: r }) {
+let a = ["perl", "find"].filter((e) => !r.found.has(e));
+if (a.length === 0) {
+let { listFiles: r } = await n.e(3891).then(n.bind(n, 3891));
+await r(e, t).catch((e) => {
+if (!(e instanceof s.z)) throw e;
+a.push("GNU find (BusyBox's has no -printf)");
+});
+}
+if (a.length === 0) return;
+let o = e.kind === "docker" ? "the image has" : "this machine has";
+throw new i.ZD("testbed", `${o} no ${a.join(" and no ")}, which test plans need: use an image made from Debian or Ubuntu, or install it`);
 }
 async function runPrerunner({ testbed: e, record: t, logs: n, signal: r }, a) {
 let o = {
@@ -1570,9 +1612,10 @@ n.d(t, {
 W: () => FailedCommands,
 x: () => prerunnerScript
 });
-var r = n(12580);
+var r = n(46193);
+var i = n(12580);
 function prerunnerScript(e) {
-return `directory=${(0, r.h)(e)} tracer=${(0, r.h)("# shellcheck shell=bash disable=SC2154 # the traps assign the variables that they read\n# Sourced by bash before prerunner.sh (BASH_ENV). Reports on stderr each failed command after which the script went on.\n# The ERR trap sees a command that fails by itself. The DEBUG trap, run before the next command, also sees one that\n# fails as part of a list (false && ...), but not one with an alternative (false || ...). bash runs the DEBUG trap for\n# the ERR trap too; for a subshell it would then blame the previous command. Each trap is one line, since bash counts\n# lines in traps, too.\nunset BASH_ENV\nexec 9<&-\ntrap 'ab_error=$?; printf \"agentbench: prerunner line %s, exit code %s: %s\\n\" \"$LINENO\" \"$ab_error\" \"$BASH_COMMAND\" >&2; ab_told=yes' ERR\ntrap 'ab_code=$?; case $BASH_COMMAND in \"( \"*) ;; *) if [ $ab_code -ne 0 ] && [ -z \"$ab_told\" ] && [ \"$LINENO\" != \"$ab_line\" ]; then printf \"agentbench: prerunner line %s, exit code %s: %s\\n\" \"$ab_line\" \"$ab_code\" \"$ab_command\" >&2; fi; ab_told=\"\" ab_line=$LINENO ab_command=$BASH_COMMAND;; esac' DEBUG\n")}\nBASH_ENV=/dev/fd/9 bash "\$directory/prerunner.sh" 9<<TRACER
+return `directory=${(0, i.h)(e)} tracer=${(0, i.h)("# shellcheck shell=bash disable=SC2154 # the traps assign the variables that they read\n# Sourced by bash before prerunner.sh (BASH_ENV). Reports on stderr each failed command after which the script went on.\n# The ERR trap sees a command that fails by itself. The DEBUG trap, run before the next command, also sees one that\n# fails as part of a list (false && ...), but not one with an alternative (false || ...). bash runs the DEBUG trap for\n# the ERR trap too; for a subshell it would then blame the previous command. Each trap is one line, since bash counts\n# lines in traps, too.\nunset BASH_ENV\nexec 9<&-\ntrap 'ab_error=$?; printf \"agentbench: prerunner line %s, exit code %s: %s\\n\" \"$LINENO\" \"$ab_error\" \"$BASH_COMMAND\" >&2; ab_told=yes' ERR\ntrap 'ab_code=$?; case $BASH_COMMAND in \"( \"*) ;; *) if [ $ab_code -ne 0 ] && [ -z \"$ab_told\" ] && [ \"$LINENO\" != \"$ab_line\" ]; then printf \"agentbench: prerunner line %s, exit code %s: %s\\n\" \"$ab_line\" \"$ab_code\" \"$ab_command\" >&2; fi; ab_told=\"\" ab_line=$LINENO ab_command=$BASH_COMMAND;; esac' DEBUG\n")}\nBASH_ENV=/dev/fd/9 bash "\$directory/prerunner.sh" 9<<TRACER
 \$tracer
 TRACER
 code=\$?
@@ -1582,10 +1625,11 @@ exit "\$code"
 }
 class FailedCommands {
 #e = "";
+#t = new r.StringDecoder("utf8");
 found = [];
 push(e, t) {
 if (e === "stdout") return;
-let n = (this.#e + t.toString()).split("\n");
+let n = (this.#e + this.#t.write(t)).split("\n");
 this.#e = n.pop().slice(-4096);
 for (let e of n) e.startsWith("agentbench: prerunner line ") && this.found.push(e.slice(27));
 }
@@ -1595,7 +1639,8 @@ for (let e of n) e.startsWith("agentbench: prerunner line ") && this.found.push(
 n.d(t, { m: () => TrialRecord });
 var r = n(42030);
 var i = n(45145);
-var a = n(33836);
+var a = n(61210);
+var o = n(33836);
 class TrialRecord {
 result;
 #e;
@@ -1656,7 +1701,7 @@ e = t;
 };
 }
 get decided() {
-return this.result.status === "passed" || this.result.status === "failed";
+return (0, a.aA)(this.result);
 }
 decide({ status: e, score: t }) {
 this.result.status = e;
@@ -1678,7 +1723,7 @@ stage: this.#n,
 kind: e,
 message: n
 };
-} else if (e instanceof a.z && this.#r) {
+} else if (e instanceof o.z && this.#r) {
 this.decide({
 status: "failed",
 score: 0
@@ -1686,7 +1731,7 @@ score: 0
 this.note("testbed_destroyed", e.message);
 } else {
 this.result.status = "error";
-let t = e instanceof i.ZD ? e.kind : e instanceof a.z ? "testbed" : "internal";
+let t = e instanceof i.ZD ? e.kind : e instanceof o.z ? "testbed" : "internal";
 let n = t === "internal" && e instanceof Error ? e.stack ?? e.message : (0, i.bD)(e);
 this.result.error = {
 stage: this.#n,
@@ -1754,7 +1799,7 @@ if (t === null) return;
 let { id: r, environment: a } = e.instance;
 let { readTrajectory: o } = await n.e(8918).then(n.bind(n, 98918));
 let s = o(a.context);
-if (s === null) throw new i.ZD("dataset", `${r}: trajectory.json is no trajectory in ATIF 1.0 to 1.8`);
+if (s === null) throw new i.ZD("dataset", `${r}: trajectory.json is not a trajectory in ATIF 1.0 to 1.8`);
 await e.testbed.place([[t, { text: JSON.stringify(s) }]]);
 }
 }),
@@ -1794,6 +1839,7 @@ e.isStopped = !0;
 await s.stop();
 }
 let f = await c.testbeds.openBeside(d, u);
+for (let { kind: e, detail: t } of f.notes) l.note(e, `verifier: ${t}`);
 try {
 f.relay !== null && await c.meter?.serve(f.relay);
 let e = await s.handOver(n.environment.artifacts, f, u);

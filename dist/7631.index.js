@@ -35,7 +35,7 @@ var f = n(93549);
 var p = n(7126);
 var m = n(14173);
 var h = n(90862);
-let g = "what the run left on this machine was not removed";
+let g = "the remains of the run on this machine were not removed";
 async function post() {
 let e = (0, h.Zx)();
 await attempt(g, () => clean(e));
@@ -44,16 +44,13 @@ e.published ? e.shared && await attempt("the comment was not completed", () => c
 }
 async function clean(e) {
 let t = (0, s.g)(process.env);
-await (0, d.X0)(t, !1, warn);
+await (0, d.X0)(t, !1, m.$e);
 if (e === null) return;
 let { ids: n, testbed: r } = e;
 for (let e of n) {
-await attempt(g, () => (0, d.iU)(t, e, warn));
+await attempt(g, () => (0, d.iU)(t, e, m.$e));
 r === "docker" && await (0, d.V5)(t, e, (e) => m.pq(e));
 }
-}
-function warn(e) {
-m.$e(e, { title: "agentbench" });
 }
 async function publishLeft({ resultsPath: e }) {
 let t = (0, p.G8)();
@@ -91,29 +88,30 @@ return Promise.all([Promise.all([
 n.e(2453),
 n.e(663),
 n.e(2323),
-n.e(909),
+n.e(5857),
 n.e(9704),
 n.e(8225),
 n.e(7607),
 n.e(5505),
 n.e(8612),
 n.e(1453),
-n.e(5356)
+n.e(112)
 ]).then(n.bind(n, 63319)), Promise.all([
 n.e(2453),
 n.e(663),
 n.e(6913),
 n.e(2323),
-n.e(7274),
-n.e(909),
+n.e(5857),
+n.e(9327),
 n.e(9704),
 n.e(8695),
 n.e(4996),
 n.e(8225),
 n.e(9185),
 n.e(334),
-n.e(6293),
-n.e(3264)
+n.e(6728),
+n.e(3653),
+n.e(2675)
 ]).then(n.bind(n, 55574))]);
 }
 async function publishWithBaseline(e, t, r) {
@@ -121,23 +119,23 @@ let [{ findBaseline: s }, { publish: c }] = await Promise.all([Promise.all([
 n.e(2453),
 n.e(663),
 n.e(6913),
-n.e(7274),
+n.e(9327),
 n.e(9704),
 n.e(6157),
-n.e(2760)
+n.e(9778)
 ]).then(n.bind(n, 23585)), Promise.all([
 n.e(2453),
 n.e(663),
 n.e(6913),
 n.e(2323),
-n.e(7274),
-n.e(909),
+n.e(5857),
+n.e(9327),
 n.e(9704),
 n.e(8695),
 n.e(4996),
 n.e(9185),
-n.e(6293),
-n.e(3517)
+n.e(6728),
+n.e(5978)
 ]).then(n.bind(n, 24241))]);
 let l = (0, i.j)(process.env);
 let u = (0, a.w9)(process.env);
@@ -148,7 +146,7 @@ async function attempt(e, t) {
 try {
 await t();
 } catch (t) {
-warn(`${e}: ${(0, r.bD)(t)}`);
+m.$e(`${e}: ${(0, r.bD)(t)}`);
 }
 }
 }),
@@ -165,6 +163,7 @@ let r = "0.1.0";
 43358: ((e, t, n) => {
 n.d(t, {
 Bg: () => dollarsOf,
+NU: () => sumOfCounts,
 Xy: () => objectOf,
 b6: () => textOf,
 iZ: () => objectsOf,
@@ -185,6 +184,10 @@ let i = 1e9;
 function countOf(e) {
 return Number.isSafeInteger(e) && e >= 0 && e <= i ? e : null;
 }
+function sumOfCounts(...e) {
+let t = e.filter((e) => e != null).map(countOf);
+return t.length === 0 || t.includes(null) ? null : t.reduce((e, t) => e + t, 0);
+}
 function dollarsOf(e) {
 return typeof e == "number" && e >= 0 && e <= i ? e : null;
 }
@@ -199,15 +202,16 @@ return;
 97857: ((e, t, n) => {
 n.d(t, {
 $I: () => cutError,
-B6: () => r,
+B6: () => i,
 IN: () => cutText,
 U3: () => ownText,
-xG: () => i
+xG: () => a
 });
-let r = 200;
-let i = 2e3;
+var r = n(18686);
+let i = 200;
+let a = 2e3;
 function cutText(e, t) {
-return e.length > t ? ownText(`${e.slice(0, t - 1).replace(/[\ud800-\udbff]$/, "")}…`) : e;
+return e.length > t ? ownText((0, r.v)(e, t)) : e;
 }
 function ownText(e) {
 return Buffer.from(e).toString();
@@ -218,7 +222,7 @@ let { stage: t, kind: n, message: r } = e;
 return {
 stage: cutText(t, 200),
 kind: cutText(n, 200),
-message: cutText(r, i)
+message: cutText(r, a)
 };
 }
 }),
@@ -272,6 +276,36 @@ function unmeasured(e, t) {
 let n = e.error + e.not_run;
 if (n === 0 || t["fail-on"] === "never") return [];
 return [`${n} of ${e.planned} trials could not be measured (fail-on: ${t["fail-on"]})`];
+}
+}),
+80588: ((e, t, n) => {
+n.d(t, {
+Z: () => linkAmong,
+v: () => strangerAmong
+});
+var r = n(73024);
+var i = n(76760);
+var a = n(45145);
+function linkAmong(e, t, n = 1) {
+return firstAmong(e, t, n, (e) => e.isSymbolicLink());
+}
+function strangerAmong(e, t) {
+return firstAmong(e, t, 1, (e) => !e.isDirectory());
+}
+function firstAmong(e, t, n, o) {
+for (let s = 1, c = 0; c < t.length; s += 1) {
+c = t.indexOf(i.sep, c + 1);
+c === -1 && (c = t.length);
+if (s < n) continue;
+let l = t.slice(0, c);
+try {
+let t = (0, r.lstatSync)(`${e}/${l}`, { throwIfNoEntry: !1 });
+if (t !== void 0 && o(t)) return l;
+} catch (e) {
+if ((0, a.$N)(e) !== "ENOTDIR") throw e;
+}
+}
+return null;
 }
 }),
 21363: ((e, t, n) => {
@@ -330,6 +364,7 @@ throw e;
 47705: ((e, t, n) => {
 n.d(t, {
 $: () => readTrial,
+OUTDATED: () => y,
 c: () => readAttempt,
 faultOf: () => faultOf,
 readRecord: () => readRecord,
@@ -337,43 +372,45 @@ readRun: () => readRun,
 readRunRecord: () => readRunRecord
 });
 var r = n(76760);
-var i = n(63160);
-var a = n(45145);
-var o = n(70930);
-var s = n(45503);
-var c = n(97857);
-var l = n(96826);
-var u = n(37664);
-var d = n(64458);
-var f = n(79694);
-var p = n(74705);
-var m = n(61210);
-var h = n(9271);
-let g = 16777216;
-let _;
-let v = (0, u.n)(f.Lx);
-let y = (0, u.n)(f.FD);
+var i = n(37428);
+var a = n(63160);
+var o = n(45145);
+var s = n(70930);
+var c = n(45503);
+var l = n(97857);
+var u = n(80588);
+var d = n(37664);
+var f = n(64458);
+var p = n(79694);
+var m = n(74705);
+var h = n(61210);
+var g = n(9271);
+let _ = 16777216;
+let v;
+let y = "it belongs to an earlier run";
+let b = (0, d.n)(p.Lx);
+let x = (0, d.n)(p.FD);
 async function readRun(e, t, n) {
 let r = n ?? runIn(e);
-y.expect(r.planned.length);
+x.expect(r.planned.length);
 let i = [];
 let a = [];
 let o = realDirectoriesIn(e);
 let s = onlyOnce(r);
 s > 0 && a.push(`run.json: ${s} planned trials that occur more than once`);
 for (let n of r.planned) {
-let { result: s, fault: l } = countingRecord(e, n, r, o);
-l !== null && a.push(`${fileOf(n)}: ${l}`);
+let { result: s, fault: c } = countingRecord(e, n, r, o);
+c !== null && a.push(`${fileOf(n)}: ${c}`);
 let u = s === null ? null : t(s);
 i.push(u);
 s !== null && u === null && a.push(`${fileOf(n)}: there is no room for it beside the others`);
 if (s === null || n.digest !== void 0) continue;
 n.status = s.status;
-({score: n.score, score_expected: n.score_expected, coverage: n.coverage} = (0, m.YW)(s));
-n.error = (0, c.$I)(s.error);
+({score: n.score, score_expected: n.score_expected, coverage: n.coverage} = (0, h.YW)(s));
+n.error = (0, l.$I)(s.error);
 n.result = fileOf(n);
 }
-r.totals = (0, m.vA)(r.planned);
+r.totals = (0, h.vA)(r.planned);
 return {
 run: r,
 results: i,
@@ -381,13 +418,13 @@ left: a
 };
 }
 function fileOf(e) {
-return `${(0, h.qQ)((0, h.rI)(e))}/result.json`;
+return `${(0, g.qQ)((0, g.rI)(e))}/result.json`;
 }
 function onlyOnce(e) {
 let t = new Set();
 let n = e.planned.filter((e) => {
 let n = t.size;
-return t.add((0, h.wK)((0, h.rI)(e))).size > n;
+return t.add((0, g.wK)((0, g.rI)(e))).size > n;
 });
 let r = e.planned.length - n.length;
 r > 0 && (e.planned = n);
@@ -401,7 +438,7 @@ let n = readResult(e, t, new Set());
 if (n === null || typeof n == "string") return null;
 return {
 result: n.result,
-digest: (0, d.ts)(n.content)
+digest: (0, f.ts)(n.content)
 };
 }
 function readRunRecord(e) {
@@ -413,7 +450,7 @@ return null;
 }
 function readAttempt(e) {
 try {
-return y(readJson(`${e}/result.json`, g).value);
+return x(readJson(`${e}/result.json`, _).value);
 } catch {
 return null;
 }
@@ -424,7 +461,7 @@ if (i === null || typeof i == "string") return {
 result: null,
 fault: i
 };
-let a = t.digest === void 0 ? null : (0, d.ts)(i.content);
+let a = t.digest === void 0 ? null : (0, f.ts)(i.content);
 let o = faultOf({
 result: i.result,
 digest: a
@@ -434,36 +471,36 @@ result: i.result,
 fault: o
 };
 return {
-result: t.digest === void 0 ? null : (0, p.u)(t, n, o),
-fault: o === l.LJ ? null : o
+result: t.digest === void 0 ? null : (0, m.u)(t, n, o),
+fault: o === y ? null : o
 };
 }
 function faultOf({ result: e, digest: t }, n, r) {
 if (n.digest !== void 0) return t === n.digest && e.status === n.status ? null : "it is not the record that was written";
-if (n.result === null && Date.parse(e.started_at) < Date.parse(r.started_at)) return l.LJ;
+if (n.result === null && Date.parse(e.started_at) < Date.parse(r.started_at)) return y;
 if (n.result === null && r.finished_at !== null) return "the run wrote no such record";
 return null;
 }
 function realDirectoriesIn(e) {
-return new Set((0, o.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e));
+return new Set((0, s.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e));
 }
 function readResult(e, t, n) {
-let r = (0, h.qQ)((0, h.rI)(t));
+let r = (0, g.qQ)((0, g.rI)(t));
 try {
-let i = (0, l.Z7)(e, r, n.has(t.instance_id) ? 2 : 1);
+let i = (0, u.Z)(e, r, n.has(t.instance_id) ? 2 : 1);
 if (i !== null) return `${i} is a link`;
-let { value: a, content: o } = readJson(`${e}/${r}/result.json`, g);
-let s = y(a);
+let { value: a, content: o } = readJson(`${e}/${r}/result.json`, _);
+let s = x(a);
 if (s.instance_id === t.instance_id && s.trial === t.trial) return {
 result: s,
 content: o
 };
 return `it belongs to ${s.instance_id}, trial ${s.trial}`;
 } catch (e) {
-let t = (0, a.$N)(e);
+let t = (0, o.$N)(e);
 if (t === "ENOENT" || t === "ENOTDIR") return null;
 if (t === "EACCES") return "it cannot be read: permission denied";
-if (e instanceof s.SX) return e.message;
+if (e instanceof c.SX) return e.message;
 if (t === "ELOOP") return "it is a link";
 return "it is not a trial record";
 }
@@ -471,15 +508,59 @@ return "it is not a trial record";
 function runIn(e) {
 let { value: t } = readJson(r.join(e, "run.json"), 67108864);
 let { planned: n } = t ?? {};
-Array.isArray(n) && v.expect(n.length / 8);
-return v(t);
+Array.isArray(n) && b.expect(n.length / 8);
+try {
+return b(t);
+} catch (e) {
+if (!(e instanceof i.a$)) throw e;
+let [t] = e.issues;
+throw Error(`${t.path.join(".")}: ${t.message}`, { cause: e });
+}
 }
 function readJson(e, t) {
-_ ??= Buffer.allocUnsafeSlow(65536);
-let n = (0, s.XF)(e, t, { space: _ });
+v ??= Buffer.allocUnsafeSlow(65536);
+let n = (0, c.XF)(e, t, { space: v });
 return {
-value: (0, i.nh)(n.toString()),
+value: (0, a.nh)(n.toString()),
 content: n
+};
+}
+}),
+74705: ((e, t, n) => {
+n.d(t, {
+W: () => isStandIn,
+u: () => standIn
+});
+var r = n(98715);
+let i = "record_changed";
+function isStandIn({ integrity: e }) {
+return e.some(({ kind: e }) => e === i);
+}
+function standIn(e, t, n, a) {
+let { instance_id: o, task_type: s, trial: c, status: l, score: u, error: d } = e;
+return {
+schema: "agentbench/result/v1",
+dataset: t.dataset,
+instance_id: o,
+task_type: s,
+trial: c,
+attempt: a?.attempt ?? 1,
+status: l,
+score: u,
+agent: (0, r.Ig)(t.agent),
+evaluation: null,
+testbed: (0, r.wN)(t.settings.testbed),
+prerunner: null,
+stages: a?.stages ?? [],
+integrity: [{
+kind: i,
+detail: `result.json: ${n}; the result that the run measured is kept.`
+}],
+error: d,
+started_at: a?.started_at ?? t.started_at,
+finished_at: a?.finished_at ?? t.finished_at ?? t.started_at,
+harness_version: t.harness_version,
+github: t.github
 };
 }
 }),
@@ -493,12 +574,13 @@ var s = n(88350);
 var c = n(70930);
 var l = n(45503);
 var u = n(70606);
-var d = n(96826);
+var d = n(80588);
 var f = n(64458);
-var p = n(9271);
-let m = "attempt-moving";
-let h = /^(run|result|trace)\.json\.\d+$|^report\.html\.\d+$/;
-let g = [
+var p = n(61210);
+var m = n(9271);
+let h = "attempt-moving";
+let g = /^(run|result|trace)\.json\.\d+$|^report\.html\.\d+$/;
+let _ = [
 /./,
 /^trial-\d+$/,
 /^attempt-\w+$/
@@ -541,18 +623,18 @@ moved: i.basename(o)
 };
 this.#e === null && this.prepare();
 let { above: o, own: s } = this.#e;
-if (r.realpathSync.native(i.dirname(this.directory)) !== o) throw Error(`results-path: ${i.dirname(this.directory)} leads elsewhere now than when the run began`);
+if (r.realpathSync.native(i.dirname(this.directory)) !== o) throw Error(`results-path: ${i.dirname(this.directory)} leads to another directory than at the start of the run`);
 let c = (0, r.lstatSync)(this.directory, { throwIfNoEntry: !1 });
 c !== void 0 && !c.isDirectory() && realOrNull(this.directory) !== s && remove("");
 (0, r.mkdirSync)(this.directory, { recursive: !0 });
 n.length > 0 && this.#t();
 for (let e of ["run.json", "trace.json"]) moveDirectory(e);
 if (e === void 0) return n;
-let l = (0, p.qQ)({
+let l = (0, m.qQ)({
 instanceId: e,
 trial: t
 });
-let stranger = () => (0, d.vB)(this.directory, l);
+let stranger = () => (0, d.v)(this.directory, l);
 for (let e = stranger(); e !== null; e = stranger()) remove(e);
 (0, r.mkdirSync)(i.join(this.directory, l), { recursive: !0 });
 moveDirectory(i.join(l, "result.json"));
@@ -592,30 +674,30 @@ for (let e of (0, o.r7)(this.directory)) (0, o.Ht)(e);
 removeHalfWritten(this.directory, 0);
 }
 async finished() {
-let { faultOf: e, readRecord: t, readRunRecord: r } = await Promise.all([
+let { faultOf: e, OUTDATED: t, readRecord: r, readRunRecord: i } = await Promise.all([
 n.e(2214),
 n.e(9694),
 n.e(7705)
 ]).then(n.bind(n, 47705));
-let i = r(this.directory);
-if (i === null) return () => null;
-let a = new Map(i.planned.map((e) => [(0, p.qQ)((0, p.rI)(e)), e]));
-return (n, r) => {
-let o = t(this.directory, {
+let a = i(this.directory);
+if (a === null) return () => null;
+let o = new Map(a.planned.map((e) => [(0, m.qQ)((0, m.rI)(e)), e]));
+return (n, i) => {
+let s = r(this.directory, {
 instance_id: n,
-trial: r
+trial: i
 });
-if (o === null || o.result.status !== "passed" && o.result.status !== "failed") return null;
-let s = a.get((0, p.qQ)({
+if (s === null || !(0, p.aA)(s.result)) return null;
+let c = o.get((0, m.qQ)({
 instanceId: n,
-trial: r
+trial: i
 }));
-let c = s === void 0 ? null : e(o, s, i);
-return c === null || c === d.LJ ? o : null;
+let l = c === void 0 ? null : e(s, c, a);
+return l === null || l === t ? s : null;
 };
 }
 async earlier(e, t) {
-if (!(0, r.existsSync)(i.join(this.directory, (0, p.qQ)({
+if (!(0, r.existsSync)(i.join(this.directory, (0, m.qQ)({
 instanceId: e,
 trial: t
 }), "result.json"))) return null;
@@ -630,12 +712,12 @@ trial: t
 })?.result ?? null;
 }
 changeOf({ instance_id: e, trial: t }, n) {
-let r = (0, p.qQ)({
+let r = (0, m.qQ)({
 instanceId: e,
 trial: t
 });
 try {
-let e = (0, d.Z7)(this.directory, r);
+let e = (0, d.Z)(this.directory, r);
 if (e !== null) return `${e} is a link`;
 let t = (0, l.XF)(i.join(this.directory, r, "result.json"), 67108864);
 return (0, f.ts)(t) === n ? null : "it is not the record that was written";
@@ -644,12 +726,12 @@ return (0, a.$N)(e) === "ENOENT" ? "it was removed" : "it cannot be read any mor
 }
 }
 beginAttempt(e, t) {
-let n = i.join(this.directory, (0, p.qQ)({
+let n = i.join(this.directory, (0, m.qQ)({
 instanceId: e,
 trial: t
 }));
 let a = this.makePlace(e, t);
-(0, d.vB)(n, m) !== null && (0, r.rmSync)(i.join(n, m));
+(0, d.v)(n, h) !== null && (0, r.rmSync)(i.join(n, h));
 let o = (0, r.readdirSync)(n, { encoding: "buffer" });
 let s = o.flatMap((e) => /^attempt-(\d+)$/.exec(e.toString())?.slice(1).map(Number) ?? []);
 let l = Math.max(0, ...s);
@@ -659,9 +741,9 @@ directory: n,
 attempt: l + 1,
 removed: a
 };
-let f = i.join(n, m);
+let f = i.join(n, h);
 (0, r.mkdirSync)(f, { recursive: !0 });
-for (let e of u.filter((e) => e.toString() !== m)) (0, r.renameSync)((0, c.XM)(n, e), (0, c.XM)(f, e));
+for (let e of u.filter((e) => e.toString() !== h)) (0, r.renameSync)((0, c.XM)(n, e), (0, c.XM)(f, e));
 (0, r.renameSync)(f, i.join(n, `attempt-${l + 1}`));
 return {
 directory: n,
@@ -671,7 +753,7 @@ removed: a
 }
 async writeResult(e, t = !0) {
 this.makePlace(e.instance_id, e.trial);
-let n = i.join(this.directory, (0, p.qQ)((0, p.rI)(e)), "result.json");
+let n = i.join(this.directory, (0, m.qQ)((0, m.rI)(e)), "result.json");
 await (0, u.f)(n, () => [(0, f.Pe)(e)], t);
 }
 async writeRun(e, t = !0, n) {
@@ -689,8 +771,8 @@ await (0, u.f)(i.join(this.directory, "trace.json"), () => [JSON.stringify(e)], 
 function removeHalfWritten(e, t) {
 for (let n of (0, c.s9)(e)) {
 let a = i.join(e, n.name);
-n.isFile() && h.test(n.name) && (0, r.rmSync)(a, { force: !0 });
-n.isDirectory() && g[t]?.test(n.name) && removeHalfWritten(a, t + 1);
+n.isFile() && g.test(n.name) && (0, r.rmSync)(a, { force: !0 });
+n.isDirectory() && _[t]?.test(n.name) && removeHalfWritten(a, t + 1);
 }
 }
 function realOrNull(e) {
@@ -699,6 +781,88 @@ return r.realpathSync.native(e);
 } catch {
 return null;
 }
+}
+}),
+9271: ((e, t, n) => {
+n.d(t, {
+Ko: () => trialName,
+qQ: () => trialPath,
+rI: () => trialIdOf,
+wK: () => trialKey
+});
+var r = n(90492);
+function trialIdOf(e) {
+return {
+instanceId: "instance" in e ? e.instance.id : e.instance_id,
+trial: e.trial
+};
+}
+function trialKey({ instanceId: e, trial: t }) {
+return `${e}/${t}`;
+}
+function trialName({ instanceId: e, trial: t }) {
+let n = (0, r.h0)(e);
+return t === 1 ? n : `${n} (trial ${t})`;
+}
+function trialPath({ instanceId: e, trial: t }) {
+return `${e}/trial-${t}`;
+}
+}),
+98715: ((e, t, n) => {
+n.d(t, {
+I3: () => unknownSettings,
+Ig: () => unknownAgent,
+Mr: () => isPlanOnly,
+Q8: () => unmeasured,
+QI: () => i,
+wN: () => unknownTestbed
+});
+var r = n(35978);
+let i = `sha256:${"0".repeat(64)}`;
+function isPlanOnly({ settings: e, measured_by: t }) {
+return e.testbed === "other" && t === void 0;
+}
+function unknownSettings(e, t = 1) {
+return {
+testbed: e,
+trials: t,
+agent_timeout_ms: 0,
+evaluation_timeout_ms: 0,
+testcase_timeout_ms: 0,
+typing: null,
+mode: null,
+judge: null,
+network: null,
+cpus: null,
+memory_bytes: null
+};
+}
+function unknownAgent(e) {
+return {
+...e,
+prompt_digest: i,
+...unmeasured()
+};
+}
+function unmeasured() {
+return {
+exit_code: null,
+timed_out: !1,
+duration_ms: 0,
+ended_by: null,
+usage: (0, r.wD)(),
+meter: null
+};
+}
+function unknownTestbed(e) {
+return {
+kind: e,
+image: null,
+image_digest: null,
+substituted: !1,
+kept_image: null,
+commit: null
+};
 }
 }),
 34552: ((e, t, n) => {

@@ -13,16 +13,12 @@ let l = {
 least: 12,
 most: 30
 };
-let u = {
-title: "",
-cell: () => ""
-};
 function leaderboardLines(e, t) {
 let n = (0, o.O5)(e);
 let i = [
-d,
+u,
 {
-...f,
+...d,
 style: ({ rank: e }) => e === 1 ? "bold" : void 0
 },
 {
@@ -32,21 +28,21 @@ style: styleOf
 ];
 let a = figure("95% interval", spanOf);
 let s = n.some(({ usage: e }) => e.cost_usd !== null) ? [figure("cost", o.rs)] : [];
-let p = figure("time", ({ agent_ms_per_trial: e }) => e === null ? "–" : (0, r.a3)(e));
-let m = fitting(n, i, [
+let f = figure("time", ({ agent_ms_per_trial: e }) => e === null ? "–" : (0, r.a3)(e));
+let p = fitting(n, i, [
 a,
 ...s,
-p
+f
 ], t);
-let h = Math.min(l.most, t.columns - widthFor(n, [...i, ...m]));
-let g = m.includes(a) ? drawingOf(n, h) : [];
-let _ = [
+let m = Math.min(l.most, t.columns - widthFor(n, [...i, ...p]));
+let h = p.includes(a) ? drawingOf(n, m) : [];
+let g = [
 ...i,
-...m.slice(0, 1),
-...g,
-...m.slice(1)
+...p.slice(0, 1),
+...h,
+...p.slice(1)
 ];
-return [...(0, c.t)(n, _, u, t), ...legend(e, _, t)];
+return [...(0, c.t)(n, g, t), ...legend(e, g, t)];
 }
 function curveLines(e, t) {
 let n = (0, o.O5)(e);
@@ -60,18 +56,18 @@ r
 let a = figure(`pass^${r}`, ({ at_k: e }) => (0, o.TS)(e[r - 1]?.pass_hat_k ?? null));
 let s = figure("flaky", ({ flaky: e }) => String(e.length));
 let l = [
+u,
 d,
-f,
-...fitting(n, [d, f], [
+...fitting(n, [u, d], [
 ...i,
 a,
 s
 ], t)
 ];
-return (0, c.t)(n, l, u, t);
+return (0, c.t)(n, l, t);
 }
-let d = figure("#", ({ rank: e }) => String(e ?? "–"));
-let f = {
+let u = figure("#", ({ rank: e }) => String(e ?? "–"));
+let d = {
 title: "run",
 cell: ({ name: e }) => (0, a.h0)(e, 200),
 flexible: !0
@@ -416,7 +412,7 @@ return t < r && n < r;
 }
 function pairFigures({ verdict: e, difference: t, p_adjusted: n }) {
 if (t === null || n === null) return "";
-let i = `${(0, r.WR)(Math.abs(t)).replace("+", "")} points`;
+let i = `${(0, r.wd)(t)} points`;
 let a = `p = ${(0, r.MA)(n)}`;
 return e.endsWith("is better") ? `by ${i} (${a})` : `${i}, ${a}`;
 }
@@ -448,8 +444,7 @@ let r = e[t];
 return r === void 0 ? null : (0, i.$)(r, n === "score");
 }
 function usageText({ tokens_per_trial: e, steps_per_trial: t }) {
-let number = (e, t) => Number(e.toFixed(t)).toLocaleString("en-US");
-return [e === null ? "" : `${number(e, 0)} tokens`, t === null ? "" : `${number(t, 1)} ${t === 1 ? "step" : "steps"}`].filter((e) => e !== "").join(", ");
+return [e === null ? "" : `${(0, r.zD)(e)} tokens`, t === null ? "" : `${(0, r.zD)(t, 1)} ${t === 1 ? "step" : "steps"}`].filter((e) => e !== "").join(", ");
 }
 function costText({ cost_per_trial_usd: e, usage: t }) {
 return `${e !== null && t.cost_unknown > 0 ? "~" : ""}${(0, r.BD)(e)}`;
@@ -457,7 +452,6 @@ return `${e !== null && t.cost_unknown > 0 ? "~" : ""}${(0, r.BD)(e)}`;
 }),
 47135: ((e, t, n) => {
 n.d(t, {
-XP: () => formsOf,
 Xg: () => readConfig,
 _C: () => withoutOtherAgent
 });
@@ -523,52 +517,184 @@ return !1;
 }
 async function parseConfig(e, t) {
 let { isMap: r, isScalar: i, isSeq: o, stringify: l } = await n.e(8815).then(n.t.bind(n, 38815, 19));
-let { optionText: f, parseYaml: p } = await Promise.all([n.e(8815), n.e(3412)]).then(n.bind(n, 43412));
-let { contents: m, lineAt: h } = p(e, `config: ${t}`);
-let g = {};
+let { formsOf: f, optionText: p, parseYaml: m } = await Promise.all([n.e(8815), n.e(3412)]).then(n.bind(n, 43412));
+let { contents: h, lineAt: g } = m(e, `config: ${t}`);
 let _ = {};
-if (m === null) return {
-texts: g,
-lines: _
+let v = {};
+if (h === null) return {
+texts: _,
+lines: v
 };
-if (!r(m)) throw new a.yo(`config: ${t}: must be a mapping of options, for example "trials: 3"`);
-let v = [];
-for (let { key: e, value: n } of m.items) {
-let a = h(e);
-let p = i(e) ? String(e.value) : "";
-let fault = (e) => v.push(`config: ${t}:${a}: ${p}: ${e}`);
-if (!s.W6.includes(p)) {
-fault((0, c.Up)(p, d));
+if (!r(h)) throw new a.yo(`config: ${t}: must be a mapping of options, for example "trials: 3"`);
+let y = [];
+for (let { key: e, value: a } of h.items) {
+let m = g(e);
+let h = i(e) ? String(e.value) : "";
+let fault = (e) => y.push(`config: ${t}:${m}: ${h}: ${e}`);
+if (!s.W6.includes(h)) {
+fault((0, c.Up)(h, d));
 continue;
 }
-let m = p;
-let y = u[m];
-let b = m === "arms" && r(n);
-let x = y === void 0 ? b ? l(n) : f(n, s.kI.includes(m)) : null;
-if (y !== void 0) fault(`cannot be in this file: it ${y}`);
-else if (x === null || o(n) && !s.m5.includes(m)) fault(`must be ${formsOf(m)}`);
-else if (m === "model-keys" && /=[^\n]*\S/.test(x)) fault("a key cannot be in this file: write the names of keys alone, and set them in the environment");
+let b = h;
+let x = u[b];
+let S = b === "arms" && r(a);
+let C = x === void 0 ? S ? l(a) : p(a, s.kI.includes(b)) : null;
+if (x !== void 0) fault(`cannot be in this file: it ${x}`);
+else if (C === null || o(a) && !s.m5.includes(b)) fault(`must be ${f(b)}`);
+else if (b === "model-keys" && /=[^\n]*\S/.test(C)) fault("a key cannot be in this file: write the names of keys alone, and set them in the environment");
 else {
-g[m] = x;
-_[m] = a;
+_[b] = C;
+v[b] = m;
+if (!S) continue;
+let { readArmNodes: e } = await Promise.all([n.e(8815), n.e(3272)]).then(n.bind(n, 63272));
+for (let { node: n, message: r } of e(a).faults) y.push(`config: ${t}:${g(n)}: ${h}: ${r}`);
 }
 }
-for (let { name: e, message: n } of (0, c.te)(g)) v.push(`config: ${t}:${_[e]}: ${n}`);
-if (v.length > 0) throw new a.yo(v.join("\n"));
+for (let { name: e, message: n } of (0, c.te)(_)) y.push(`config: ${t}:${v[e]}: ${n}`);
+if (y.length > 0) throw new a.yo(y.join("\n"));
 return {
-texts: g,
-lines: _
+texts: _,
+lines: v
 };
 }
-function formsOf(e) {
-let t = [
-"a text",
-"a number",
-"true or false"
-];
-s.m5.includes(e) && t.push("a list");
-s.kI.includes(e) && t.push("a mapping");
-return `${t.slice(0, -1).join(", ")}, or ${t.at(-1)}`;
+}),
+59546: ((e, t, n) => {
+n.d(t, {
+F5: () => writeExperiment,
+Nh: () => h,
+hp: () => isTolerated,
+sE: () => readExperiment,
+tI: () => savedOf
+});
+var r = n(76760);
+var i = n(94343);
+var a = n(43759);
+var o = n(63160);
+var s = n(45145);
+var c = n(45503);
+var l = n(70606);
+var u = n(23137);
+var d = n(44408);
+var f = n(64458);
+var p = n(79694);
+var m = n(80418);
+let h = .05;
+let g = i.aig().check(a.qm(-1), a.Zm(1));
+let _ = i.Ikc({
+low: g,
+high: g
+});
+let v = (0, u.W)(i.mee(i.aig().check(a.UI())), "Null beyond 1.8e308");
+let y = i.k5n([
+"better",
+"worse",
+"no difference that matters",
+"cannot be settled"
+]);
+let b = i.Ikc({
+pairs: (0, u.W)(d.U9, "Instances measured on both sides"),
+difference: (0, u.W)(g, "Mean over these instances: the arm minus the control"),
+e_value: v,
+instance_id: (0, u.W)(i.lqM(i.YjP()), "That of the last pair")
+});
+let x = i.Ikc({
+arm: i.YjP(),
+answer: (0, u.W)(i.mee(y), "By the test of `method`; null if the run was ended before it was known, or the difference is within noise"),
+method: (0, u.W)(i.k5n([
+"e-process",
+"mcnemar",
+"permutation"
+]), "`e-process` with stop: known, valid at every look; otherwise a test of all pairs at the end"),
+pairs: d.U9,
+left_out: (0, u.W)(d.U9, "Instances without a verdict in every trial of both sides"),
+difference: (0, u.W)(i.mee(g), "Null without a pair"),
+interval: (0, u.W)(i.mee(_), "Of the difference, 95%; with e-process it is valid at every look"),
+e_value: (0, u.W)(v, "Against no difference, at the last look"),
+p: (0, u.W)(i.mee(d.CG), "Two-sided"),
+p_adjusted: (0, u.W)(i.mee(d.CG), "By Holm's method, over the comparisons with the control"),
+looks: (0, u.W)(i.YOg(b), "After every pair")
+});
+let S = i.Ikc({
+schema: i.euz("agentbench/experiment/v1"),
+suite: p.Lx.shape.suite,
+dataset: p.Lx.shape.dataset,
+measure: i.k5n(["success rate", "score"]),
+arms: (0, u.W)(i.YOg(i.Ikc({
+name: (0, u.W)(i.YjP(), "The directory of its run, relative to the experiment's"),
+control: i.zMY(),
+agent: p.Lx.shape.agent,
+identity: p.Lx.shape.identity,
+sets: (0, u.W)(i.YOg(i.YjP()), "Options that it sets"),
+planned: d.U9,
+measured: (0, u.W)(d.U9, "Trials with a verdict"),
+stopped: (0, u.W)(d.U9, "Trials that were not run because the answer was known"),
+reused: (0, u.W)(i.lqM(i.Ikc({
+trials: d.U9,
+oldest: p.Lx.shape.started_at,
+newest: p.Lx.shape.started_at
+})), "Of them, those taken from earlier results (option `reuse`), and when they were measured; absent if there are none"),
+skills: (0, u.W)(i.lqM(i.Ikc({
+trials: d.U9,
+opened: d.U9
+})), "Trials with `agent-skills` and a trajectory, and those in which the agent opened a skill; absent if there are none"),
+cost_usd: (0, u.W)(i.mee(i.aig()), "Of all trials, reused ones as well; null if the cost of a measured trial is unknown")
+})), "The first one is the control"),
+job: (0, u.W)(i.lqM(i.Ikc({
+index: d.U9,
+total: d.U9
+})), "One job of a matrix. The pairs of all jobs count in the order of their indexes; absent for an experiment of one job"),
+seed: d.U9,
+stop: i.k5n(["never", "known"]),
+alpha: (0, u.W)(d.CG, "Of all comparisons together"),
+tolerance: d.CG,
+trials: i.Whr().check(a.NC()),
+order: (0, u.W)(i.YOg(i.Ikc({
+instance_id: i.YjP(),
+trial: i.Whr().check(a.NC()),
+arms: (0, u.W)(i.YOg(d.U9), "In the order of measurement: indexes in `arms`")
+})), "As drawn from the seed"),
+comparisons: (0, u.W)(i.YOg(x), "Each other arm with the control"),
+stopped: (0, u.W)(i.mee(i.Ikc({
+pairs: d.U9,
+message: i.YjP(),
+trials: (0, u.W)(d.U9, "Trials that were not run"),
+cost_usd: (0, u.W)(i.mee(i.aig()), "Their cost, if each had cost the mean of the measured trials of its arm; null if that is unknown")
+})), "Null if every planned trial was begun"),
+interrupted: p.Lx.shape.interrupted,
+started_at: p.Lx.shape.started_at,
+finished_at: p.Lx.shape.finished_at,
+harness_version: p.Lx.shape.harness_version,
+github: p.Lx.shape.github
+});
+function isTolerated({ answer: e, method: t, p_adjusted: n }) {
+return e === null && t !== "e-process" && n !== null && n < h;
+}
+function savedOf(e) {
+return e.reduce((e, { stopped: t, measured: n, cost_usd: r }) => {
+if (t === 0 || e === null) return e;
+return r === null || n === 0 ? null : e + t * r / n;
+}, 0);
+}
+async function writeExperiment(e, t) {
+try {
+await (0, l.f)(r.join(e, m.DT), () => [(0, f.Pe)(t)]);
+} catch (e) {
+throw Error(`results-path: ${m.DT} could not be written: ${(0, s.bD)(e)}; make room there, then resume`, { cause: e });
+}
+}
+function readExperiment(e) {
+if (!(0, m.oA)(e)) return null;
+let unreadable = (t) => new s.yo(`${m.DT}: the experiment in ${e} cannot be read: ${t}`);
+let t;
+try {
+t = (0, o.nh)((0, c.XF)(r.join(e, m.DT), 67108864).toString());
+} catch (e) {
+throw unreadable((0, s.bD)(e));
+}
+let n = S.safeParse(t);
+if (n.success) return n.data;
+let [i] = n.error.issues;
+throw unreadable(i.path.length === 0 ? i.message : `${i.path.join(".")}: ${i.message}`);
 }
 })
 };

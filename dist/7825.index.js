@@ -15,19 +15,27 @@ var s = n(12580);
 var c = n(19424);
 let l = 16777216;
 let u = /\bpytest\b[\s\S]*\bpytest\b|\b(?:for|while|until)\b[\s\S]*\bdo\b[\s\S]*\bpytest\b/;
+let d = "if [ -n \"${BASH_VERSION-}\" ]; then set -T; trap 'export AGENTBENCH_REPORT=$BASHPID-$((++AGENTBENCH_COUNT))' DEBUG; fi; ";
+let f = /\bbash\s+[^\s-]|\.(?:sh|bash)\b/;
+function numbersInScript(e) {
+let t = (0, s.h)(i.posix.join(e, "numbers"));
+let n = (0, s.h)(`unset BASH_ENV; ${d}`);
+return `mkdir -p ${(0, s.h)(e)} && printf %s ${n} >${t} && export BASH_ENV=${t}; `;
+}
 function planReports(e, t, { blocked: n, compiledIn: r }) {
 let a = i.posix.join(i.posix.dirname(e.promptFile), `junit-${crypto.randomUUID()}`);
 let o = u.test(t);
-let c = i.posix.join(a, o ? "$AGENTBENCH_REPORT.xml" : "report.xml");
-let l = [`--junitxml=${c}`, ...n.flatMap((e) => ["-p", `no:${e}`])];
+let c = o || f.test(t);
+let l = i.posix.join(a, c ? "$AGENTBENCH_REPORT.xml" : "report.xml");
+let p = [`--junitxml=${l}`, ...n.flatMap((e) => ["-p", `no:${e}`])];
 return {
-script: o ? "if [ -n \"${BASH_VERSION-}\" ]; then set -T; trap 'export AGENTBENCH_REPORT=$BASHPID-$((++AGENTBENCH_COUNT))' DEBUG; fi; " + t : t,
+script: o ? d + t : c ? numbersInScript(a) + t : t,
 environment: {
-PYTEST_ADDOPTS: l.map((e) => /^[\w:/.=$-]+$/.test(e) ? e : (0, s.h)(e)).join(" "),
+PYTEST_ADDOPTS: p.map((e) => /^[\w:/.=$-]+$/.test(e) ? e : (0, s.h)(e)).join(" "),
 ...r === null ? {} : { PYTHONPYCACHEPREFIX: r },
-...o ? { AGENTBENCH_REPORT: "0" } : {}
+...c ? { AGENTBENCH_REPORT: "0" } : {}
 },
-file: o ? null : c,
+file: c ? null : l,
 directory: a
 };
 }
@@ -176,7 +184,7 @@ return;
 52129: ((e, t, n) => {
 n.d(t, {
 Hj: () => JudgeLedger,
-mE: () => y,
+mE: () => x,
 lv: () => keptFilesPath,
 pU: () => requestFor
 });
@@ -258,18 +266,19 @@ return (0, s.pj)(t.replace(/\r\n?/g, "\n")).normalize("NFKC").replaceAll("	", " 
 }
 var d = n(41132);
 var f = n(89842);
-var p = n(73024);
-var m = n(14006);
-var h = n(60391);
-var g = n(379);
-var _ = n(87439);
-var v = n(3891);
+var p = n(11220);
+var m = n(73024);
+var h = n(14006);
+var g = n(60391);
+var _ = n(379);
+var v = n(87439);
+var y = n(3891);
 function expectedFiles(e, { expectedFiles: t }) {
 let n = [];
 let r = new Gallery();
 let i = t.flatMap((t) => t.includes("*") ? datasetFilesLike(e, t) : [t]);
 for (let t of i.slice(0, 30)) {
-let i = (0, v.DN)(e, t, 67108864);
+let i = (0, y.DN)(e, t, 67108864);
 i !== null && n.push(describeFile(t, "expected", i, r));
 }
 return n;
@@ -278,9 +287,9 @@ async function producedFiles(e, t) {
 let n = [];
 let r = new Gallery();
 for (let i of t.slice(0, 30)) {
-let t = (0, v.DZ)(e, i);
-let a = (0, g.Qh)(i) ? g.gA : 262144;
-let o = t === null ? null : await (0, v.Cd)(e, t, a);
+let t = (0, y.DZ)(e, i);
+let a = (0, _.Qh)(i) ? _.gA : 262144;
+let o = t === null ? null : await (0, y.Cd)(e, t, a);
 if (o !== null) {
 n.push(describeFile(i, "produced", o, r));
 continue;
@@ -288,7 +297,7 @@ continue;
 let s = {
 content: null,
 picture: null,
-left_out: (0, g.Qh)(i) ? `it is no file of up to ${g.gA / 1024 / 1024} MiB` : null,
+left_out: (0, _.Qh)(i) ? `it is not a file of at most ${_.gA / 1024 / 1024} MiB` : null,
 truncated: !0
 };
 n.push({
@@ -309,8 +318,8 @@ return `the judge does not get the picture ${(0, s.h0)(n.path, 200)}: ${n.left_o
 }
 function datasetFilesLike({ evaluationDirectory: e }, t) {
 if (e === null) return [];
-let n = m(i.posix.normalize(t));
-return (0, p.readdirSync)(e, {
+let n = h(i.posix.normalize(t));
+return (0, m.readdirSync)(e, {
 recursive: !0,
 encoding: "utf8"
 }).map((e) => i.posix.join("evaluation", e)).filter((e) => n(e)).sort();
@@ -319,7 +328,7 @@ class Gallery {
 #e = 0;
 #t = 0;
 take(e, t) {
-let n = (0, g.A_)(e, t);
+let n = (0, _.A_)(e, t);
 if (typeof n == "string") return n;
 if (this.#e >= 5) return "5 others are shown";
 if (this.#t + t.length > 8388608) return "others are shown, which are large";
@@ -329,10 +338,10 @@ return n;
 }
 }
 function describeFile(e, t, n, r) {
-let i = (0, g.Qh)(e) ? r.take(e, n) : null;
-let a = i instanceof g.VI ? i : null;
-let o = a === null || a.media_type === "image/svg+xml" ? (0, _.e)(n) : null;
-let s = o !== null && a !== null ? (0, h.vL)(o) : o;
+let i = (0, _.Qh)(e) ? r.take(e, n) : null;
+let a = i instanceof _.VI ? i : null;
+let o = a === null || a.media_type === "image/svg+xml" ? (0, v.e)(n) : null;
+let s = o !== null && a !== null ? (0, g.vL)(o) : o;
 let c = s === null ? null : s.slice(0, a === null ? 16e3 : 8e4);
 return {
 path: e,
@@ -344,7 +353,8 @@ left_out: typeof i == "string" ? i : null,
 truncated: c !== s
 };
 }
-let y = "pictures are not kept with the results";
+let b = 263168;
+let x = "pictures are not kept with the results";
 class JudgeLedger {
 #e;
 #t;
@@ -415,31 +425,21 @@ path: s.text(e),
 ...i,
 content: t === null ? null : s.text(t),
 picture: null,
-left_out: n === null ? r : y
+left_out: n === null ? r : x
 }));
 let l = `${n}/${keptFilesPath(o, e)}`;
 await (0, r.mkdir)(i.dirname(l), { recursive: !0 }).then(() => (0, a.Y)(l, JSON.stringify(c), s)).catch(() => {});
 }
 async #c(e) {
 let { testbed: t, signal: n } = this.#e;
-let r = {
-stdout: "",
-stderr: ""
-};
-let i = await t.run({
-shell: "sh",
-script: e.map(o.h).join(" "),
-environment: {},
-timeout: 6e4,
-lasting: !1,
-output: (e, t) => {
-r[e] = (r[e] + t.toString()).slice(0, 262144);
-}
-}, n);
+let r = e.map(o.h).join(" ");
+let { stdout: i, stderr: a, exit: s } = await (0, p.j)(t, r, 6e4, n, b);
+let textOf = (e) => e.subarray(0, b).toString();
 return {
-exitCode: i.exitCode,
-timedOut: i.timedOut,
-...r
+exitCode: s.exitCode,
+timedOut: s.timedOut,
+stdout: textOf(i),
+stderr: textOf(a)
 };
 }
 }
@@ -699,7 +699,7 @@ return e === "file_comparison" || e === "shell_interaction" && this.#e.judging.p
 }
 async #n() {
 let { request: e, evidence: t } = this.#e;
-t.files = await (0, a.CS)(e.testbed, e.signal);
+t.files = await (0, a.listFiles)(e.testbed, e.signal);
 return t.files;
 }
 async #r(e, t, n, r) {
@@ -783,7 +783,7 @@ let t = new Set();
 return e.map((e) => {
 let n = e.toWellFormed().trim().replace(l, "_").replace(u, "_");
 let i = cutBytes(n, 150);
-let a = (0, r.createHash)("sha256").update(e).digest("hex").slice(0, 8);
+let a = (0, r.hash)("sha256", e).slice(0, 8);
 let o = i === e ? i : `${cutBytes(n, 141)}-${a}`;
 for (let e = 2; t.has(folded(o)); e += 1) o = `${cutBytes(n, 136)}-${a}-${e}`;
 t.add(folded(o));
@@ -942,7 +942,7 @@ sha256;
 constructor(e, t, n) {
 this.media_type = t;
 [this.width, this.height] = n ?? [null, null];
-this.sha256 = (0, r.createHash)("sha256").update(e).digest("hex");
+this.sha256 = (0, r.hash)("sha256", e);
 this.#e = e;
 }
 get bytes() {
@@ -966,7 +966,7 @@ return s.test(e);
 function pictureIn(e, t) {
 if (t.length > a) return `it is larger than ${a / 1024 / 1024} MiB`;
 let n = typeOf(t);
-if (n === null) return `its content is no ${i.extname(e).slice(1).toUpperCase()}, whatever its name says`;
+if (n === null) return `its content is not ${i.extname(e).slice(1).toUpperCase()}, contrary to its name`;
 if (n === "image/svg+xml" || n === "application/pdf") return new Picture(t, n, null);
 let r = n === "image/png" ? sizeOfPng(t) : sizeOfJpeg(t);
 if (r === null) return "it is damaged: it has no size";

@@ -140,6 +140,12 @@ for (let t = 0; t < a.length; t += 2) if (e <= a[t + 1]) return e >= a[t];
 return !1;
 }
 }),
+18686: ((e, t, n) => {
+n.d(t, { v: () => shortened });
+function shortened(e, t) {
+return e.length > t ? `${e.slice(0, t - 1).replace(/[\ud800-\udbff]$/, "")}…` : e;
+}
+}),
 90492: ((e, t, n) => {
 n.d(t, {
 LP: () => markdownCommit,
@@ -152,23 +158,24 @@ p7: () => markdownText,
 pj: () => plain
 });
 var r = n(85416);
-let i = /[\u0000-\u0008\u000b-\u001a\u001c-\u001f\u007f]/g;
-let a = /^\u001b\[[\d;:]*m$/;
+var i = n(18686);
+let a = /[\u0000-\u0008\u000b-\u001a\u001c-\u001f\u007f]/g;
+let o = /^\u001b\[[\d;:]*m$/;
 function picture(e) {
 return String.fromCharCode(e === "" ? 9249 : 9216 + e.charCodeAt(0));
 }
-let o = /[^\t\n -~]/;
+let s = /[^\t\n -~]/;
 function plain(e) {
-if (!o.test(e)) return e.replaceAll("##[", "## [");
-return e.replace(/\r\n?/g, "\n").replace(r.lf, (e) => e.length > r.TK ? "�" : "").replace(i, picture).replaceAll("##[", "## [").toWellFormed();
+if (!s.test(e)) return e.replaceAll("##[", "## [");
+return e.replace(/\r\n?/g, "\n").replace(r.lf, (e) => e.length > r.TK ? "�" : "").replace(a, picture).replaceAll("##[", "## [").toWellFormed();
 }
 function withColours(e) {
-return e.replace(/\r\n?/g, "\n").replace(r.lf, (e) => e.length > r.TK ? "�" : e.replace(r.ep, (e) => a.test(e) ? e : "")).replace(i, picture).toWellFormed();
+return e.replace(/\r\n?/g, "\n").replace(r.lf, (e) => e.length > r.TK ? "�" : e.replace(r.ep, (e) => o.test(e) ? e : "")).replace(a, picture).toWellFormed();
 }
-let s = /[^ -~]| {2}|^ | $|##\[/;
+let c = /[^ -~]| {2}|^ | $|##\[/;
 function plainLine(e, t = 300) {
-let n = s.test(e) ? plain(e).replace(/\s+/g, " ").trim() : e;
-return n.length > t ? `${n.slice(0, t - 1).replace(/[\ud800-\udbff]$/, "")}…` : n;
+let n = c.test(e) ? plain(e).replace(/\s+/g, " ").trim() : e;
+return (0, i.v)(n, t);
 }
 function logLines(e, t = "│ ") {
 return plain(e).split("\n").map((e) => t + e).join("\n");
@@ -179,7 +186,7 @@ return plain(e).replace(/^(?=[^\S\n]*::)/gm, "│ ");
 function withoutProblems(e) {
 return e.replace(/(?<=[:(]|\b(?:line|col|column)\s)(?=\d+(?:\s*[:,)]|\s|$))/gim, "⁠");
 }
-let c = [
+let l = [
 [/@/g, "@​"],
 [/#/g, "#​"],
 [/(?<![a-z\d])(GH-)(?=\d)/gi, "$1​"],
@@ -187,11 +194,11 @@ let c = [
 [/:(?=\/\/|[\w+-]+:)/g, ":​"],
 [/(?<=\b(?=\d*[a-f])(?:[0-9a-f]{6})+)(?=[0-9a-f]+\b)/gi, "​"]
 ];
-let l = /[\\`*_{}[\]()#+!|~$:@&<>]|^[-=\d]|gh-|www|[\da-f]{7}/i;
+let u = /[\\`*_{}[\]()#+!|~$:@&<>]|^[-=\d]|gh-|www|[\da-f]{7}/i;
 function markdownText(e, t = 300) {
 let n = plainLine(e, t);
-if (!l.test(n)) return n;
-return c.reduce((e, [t, n]) => e.replace(t, n), n).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replace(/[\\`*_{}[\]()#+!|~$:]|^[-=]|(?<=^\d+)\./g, (e) => `&#${e.charCodeAt(0)};`);
+if (!u.test(n)) return n;
+return l.reduce((e, [t, n]) => e.replace(t, n), n).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replace(/[\\`*_{}[\]()#+!|~$:]|^[-=]|(?<=^\d+)\./g, (e) => `&#${e.charCodeAt(0)};`);
 }
 function markdownCommit(e) {
 return /^[0-9a-f]{7,64}$/.test(e) ? e.slice(0, 12) : markdownText(e.slice(0, 12));
@@ -232,6 +239,15 @@ return {
 description: t.replace(/ Default: .*?\.(?= |$)/, "")
 };
 }
+function defaultingTo(e) {
+return (t) => {
+let { description: n, ...r } = withoutDefault(t);
+return {
+...r,
+description: `${n} Default: ${e}`
+};
+};
+}
 function plainText(e, t) {
 return e.replaceAll("`", "") + (t === void 0 || t === "" ? "" : ` (default: ${t})`);
 }
@@ -261,25 +277,19 @@ function addFindingOut(e) {
 let { program: t, root: r, ends: i } = e;
 t.commandsGroup("Find out why:");
 let a = resultsPath("Directory of the run that `--after INSTANCE/TRIAL` names a trial of. Default: the latest run.");
-let ofTheRun = (e) => {
-let { description: t, ...n } = withoutDefault(e);
-return {
-...n,
-description: `${t} Default: that of the latest run, or of the example.`
-};
-};
-let o = t.command("shell").summary("open a shell in an instance's testbed, or after a trial").description("Open a shell in the testbed of an instance, prepared as for an agent, and remove it at the end. The exit code is that of the shell.").argument("[instance]", "the instance: an id, or a selector of one");
-addOptions(o, e, ({ name: e, group: t, commands: n }) => n.includes("run") && (/^dataset(-|$)/.test(e) || /^(testbed|model)$/.test(t) || u.includes(e)), (e) => e.name === "dataset" ? ofTheRun(e) : a(e));
-o.option("--command <command>", "run this command in place of a shell").option("--after <result>", "with the agent's changes, where they were kept: a trial's directory, or INSTANCE/TRIAL").action(async (e, { command: t, after: a, ...s }) => {
+let o = defaultingTo("that of the latest run, otherwise that of run.");
+let s = t.command("shell").summary("open a shell in an instance's testbed, or after a trial").description("Open a shell in the testbed of an instance, prepared as for an agent, and remove it at the end. The exit code is that of the shell.").argument("[instance]", "the instance: an id, or a selector of one");
+addOptions(s, e, ({ name: e, group: t, commands: n }) => n.includes("run") && (/^dataset(-|$)/.test(e) || /^(testbed|model)$/.test(t) || u.includes(e)), (e) => e.name === "dataset" ? o(e) : a(e));
+s.option("--command <command>", "run this command in place of a shell").option("--after <result>", "with the agent's changes, where they were kept: a trial's directory, or INSTANCE/TRIAL").action(async (e, { command: t, after: a, ...o }) => {
 let { shellCommand: c } = await Promise.all([
 n.e(4343),
 n.e(2214),
 n.e(5599),
-n.e(9917),
 n.e(2323),
+n.e(9917),
+n.e(5857),
 n.e(9694),
-n.e(909),
-n.e(6875),
+n.e(3449),
 n.e(7037),
 n.e(7607),
 n.e(7516),
@@ -289,7 +299,7 @@ n.e(868)
 i(await c(e, {
 command: t,
 after: a
-}, (await withFile(o, s)).texts, r));
+}, await withFile(s, o), r));
 });
 t.command("clean").summary("remove what was kept, and what killed runs have left").description("List the containers and workdirs that were kept, what killed runs have left, and the images that were built of Harbor tasks; remove them.").option("--yes", "remove them without asking").option("--json", "print them as JSON").action(async (e) => {
 let { cleanCommand: t } = await Promise.all([
@@ -311,23 +321,25 @@ let { runCommand: s } = await Promise.all([
 n.e(4343),
 n.e(2453),
 n.e(2214),
-n.e(9132),
 n.e(5599),
-n.e(9917),
+n.e(9132),
 n.e(2323),
-n.e(9694),
+n.e(9917),
+n.e(5857),
+n.e(9327),
 n.e(9583),
-n.e(7274),
-n.e(909),
-n.e(6875),
+n.e(9694),
+n.e(3449),
 n.e(8695),
 n.e(4996),
 n.e(7037),
 n.e(8182),
 n.e(7607),
 n.e(5505),
-n.e(685),
-n.e(7378)
+n.e(204),
+n.e(94),
+n.e(7765),
+n.e(9518)
 ]).then(n.bind(n, 32720));
 let c = {
 json: e === !0,
@@ -342,23 +354,25 @@ let { resumeCommand: o } = await Promise.all([
 n.e(4343),
 n.e(2453),
 n.e(2214),
-n.e(9132),
 n.e(5599),
-n.e(9917),
+n.e(9132),
 n.e(2323),
-n.e(9694),
+n.e(9917),
+n.e(5857),
+n.e(9327),
 n.e(9583),
-n.e(7274),
-n.e(909),
-n.e(6875),
+n.e(9694),
+n.e(3449),
 n.e(8695),
 n.e(4996),
 n.e(7037),
 n.e(8182),
 n.e(7607),
 n.e(5505),
-n.e(685),
-n.e(7378)
+n.e(204),
+n.e(94),
+n.e(7765),
+n.e(9518)
 ]).then(n.bind(n, 32720));
 i(await o(e, t, kebab(a), r === !0));
 });
@@ -367,10 +381,10 @@ addOptions(s, e, ({ commands: e }) => e.includes("plan"));
 s.option("--detect <share>", "the instances and trials that show this difference of the success rate, such as 10%").option("--from <results>", "with --detect: earlier results, for the noise, the time and the cost of a trial").option("--rate <share>", "with --detect: the success rate to expect, without earlier results").option("--json", "print {\"matrix\": …, \"count\": n}; with --detect, \"detect\": … as well").action(async ({ json: e, detect: t, from: r, rate: a, ...o }) => {
 let { planCommand: c } = await Promise.all([
 n.e(4343),
-n.e(9917),
 n.e(2323),
-n.e(7642),
-n.e(9890)
+n.e(9917),
+n.e(2588),
+n.e(7583)
 ]).then(n.bind(n, 49890));
 i(await c((await withFile(s, o)).texts, {
 json: e === !0,
@@ -400,12 +414,14 @@ let { noiseCommand: a } = await Promise.all([
 n.e(4343),
 n.e(2453),
 n.e(2214),
-n.e(9132),
 n.e(5599),
+n.e(9132),
+n.e(2323),
 n.e(9917),
-n.e(9694),
+n.e(9327),
 n.e(9583),
-n.e(6875),
+n.e(9694),
+n.e(3449),
 n.e(8182),
 n.e(1627)
 ]).then(n.bind(n, 95039));
@@ -415,22 +431,22 @@ let { reportCommand: l } = await Promise.all([
 n.e(4343),
 n.e(2453),
 n.e(2214),
-n.e(9132),
 n.e(5599),
-n.e(9917),
+n.e(9132),
 n.e(2323),
-n.e(9694),
+n.e(9917),
+n.e(5857),
+n.e(9327),
 n.e(9583),
-n.e(7274),
-n.e(909),
-n.e(6875),
+n.e(9694),
+n.e(3449),
 n.e(8695),
 n.e(4996),
 n.e(8225),
 n.e(8182),
 n.e(9185),
 n.e(334),
-n.e(3828),
+n.e(9688),
 n.e(3843)
 ]).then(n.bind(n, 38613));
 r(await l(e, (await withFile(i, c)).texts, t === !0, {
@@ -439,16 +455,10 @@ labels: o
 }));
 });
 let a = resultsPath("Directory for the new results, which must not exist. Default: a new one in `agentbench-rescored/`.");
-let ofTheRun = (e) => {
-let { description: t, ...n } = withoutDefault(e);
-return {
-...n,
-description: `${t} Default: that of the run.`
-};
-};
-let o = t.command("rescore").summary("score the trials of a run again, without an agent").description("Score the trials of a run again from kept logs, transcripts and usage reports, without an agent: by another judge, by other prices of models, or by the rules of this version. The results are new ones; the given ones are only read.").argument("<results>", "directory of the run");
-addOptions(o, e, ({ name: e, commands: t }) => t.includes("run") && (/^(dataset|judge)(-|$)/.test(e) || d.includes(e)), (e) => f.includes(e.name) ? ofTheRun(e) : a(e));
-o.option("--json", "print the new run's record as JSON").action(async (e, { json: t, ...i }) => {
+let o = defaultingTo("that of the run.");
+let s = t.command("rescore").summary("score the trials of a run again, without an agent").description("Score the trials of a run again from kept logs, transcripts and usage reports, without an agent: by another judge, by other prices of models, or by the rules of this version. The results are new ones; the given ones are only read.").argument("<results>", "directory of the run");
+addOptions(s, e, ({ name: e, commands: t }) => t.includes("run") && (/^(dataset|judge)(-|$)/.test(e) || d.includes(e)), (e) => f.includes(e.name) ? o(e) : a(e));
+s.option("--json", "print the new run's record as JSON").action(async (e, { json: t, ...i }) => {
 let { rescoreCommand: a } = await Promise.all([
 n.e(4343),
 n.e(2214),
@@ -457,33 +467,33 @@ n.e(1143),
 n.e(4006),
 n.e(2294),
 n.e(5175),
-n.e(9917),
 n.e(2323),
+n.e(9917),
+n.e(5857),
 n.e(9694),
-n.e(909),
-n.e(6875),
+n.e(3449),
 n.e(7516),
 n.e(9067),
 n.e(7825),
-n.e(685),
-n.e(1043)
+n.e(7765),
+n.e(63)
 ]).then(n.bind(n, 31824));
-r(await a(e, (await withFile(o, i, l)).texts, t === !0));
+r(await a(e, (await withFile(s, i, l)).texts, t === !0));
 });
 t.command("show").summary("show a run, a trial or a log; open the report page").description("Show saved results: all trials of a run, or one trial in detail.").argument("[results]", "directory of one or more runs (default: the latest run)").argument("[instance]", "instances to show in detail: ids, globs, type:…, as in --instances of run; INSTANCE/2 is its second trial").option("--trial <number>", "only this trial of each instance").option("--changes", "print what the agents left: files, packages, processes, ports").option("--log <name>", "print a log (agent, evaluation, prerunner) or another file of the trial (output/FILE)").option("--steps", "print what the agent did, one line a step").option("--step <numbers>", "print these steps in full: 12, or 3-9").option("--side <number>", "with --steps or --step: this side conversation of the agent").option("--attempt <number>", "with --steps or --step: this earlier attempt of the trial, which was repeated").option("--open", "open the page report.html in a browser, or say where it is").option("--json", "print everything as JSON").action(async (e, t, i) => {
 let { showCommand: a } = await Promise.all([
 n.e(4343),
 n.e(2453),
 n.e(2214),
-n.e(9132),
 n.e(5599),
-n.e(9917),
+n.e(9132),
 n.e(2323),
-n.e(9694),
+n.e(9917),
+n.e(5857),
+n.e(9327),
 n.e(9583),
-n.e(7274),
-n.e(909),
-n.e(6875),
+n.e(9694),
+n.e(3449),
 n.e(8695),
 n.e(8225),
 n.e(8182),
@@ -507,17 +517,18 @@ r(await t(e === !0));
 e.command("agents").summary("list the agents that are known by name, or try one").description("List the agents of the option agent, or show all about one. With --check, run it against a scripted model: whether it starts, runs a command, edits a file, ends, and uses what the meter counts.").argument("[name]", "an agent: NAME or NAME@version").option("--check", "try the agent, without a key of any provider").option("--testbed <kind>", "with --check: docker (the default) or host").option("--image <name>", "with --check on docker: the image (default: debian:bookworm)").option("--json", "print everything as JSON").action(async (e, t) => {
 let { agentsCommand: i } = await Promise.all([
 n.e(4343),
-n.e(9132),
 n.e(5599),
-n.e(9917),
+n.e(9132),
 n.e(2323),
-n.e(909),
-n.e(6875),
+n.e(9917),
+n.e(5857),
+n.e(3449),
 n.e(7037),
 n.e(7607),
 n.e(5505),
+n.e(204),
 n.e(592),
-n.e(7840)
+n.e(2925)
 ]).then(n.bind(n, 56458));
 r(await i(e, t));
 });
@@ -561,9 +572,10 @@ addOptions(i, e, ({ name: e, group: t }) => e === "mode" || t === "what");
 i.option("--json", "print the counts as JSON").action(async ({ json: e, ...t }) => {
 let { validateCommand: a } = await Promise.all([
 n.e(4343),
-n.e(9917),
 n.e(2323),
-n.e(5231)
+n.e(9917),
+n.e(5857),
+n.e(8008)
 ]).then(n.bind(n, 46875));
 r(await a((await withFile(i, t)).texts, e === !0));
 });
@@ -577,19 +589,20 @@ a.option("--repeat <number>", "trials with each solution, which must all pass (d
 let { checkCommand: u } = await Promise.all([
 n.e(4343),
 n.e(2453),
-n.e(9132),
 n.e(5599),
-n.e(9917),
+n.e(9132),
 n.e(2323),
-n.e(909),
-n.e(6875),
+n.e(9917),
+n.e(5857),
+n.e(3449),
 n.e(7037),
 n.e(8182),
 n.e(7607),
 n.e(5505),
 n.e(3704),
+n.e(204),
 n.e(5236),
-n.e(9812)
+n.e(6113)
 ]).then(n.bind(n, 48194));
 let { texts: d } = await withFile(a, c, l);
 r(await u(d, {
@@ -606,9 +619,10 @@ o.option("--show <ids>", "show these in detail: prompt, success command, files")
 let { listCommand: a } = await Promise.all([
 n.e(4343),
 n.e(9132),
-n.e(9917),
 n.e(2323),
-n.e(3829)
+n.e(9917),
+n.e(5857),
+n.e(4322)
 ]).then(n.bind(n, 11593));
 r(await a((await withFile(o, i)).texts, t, e === !0));
 });
@@ -619,8 +633,9 @@ let { exportCommand: i } = await Promise.all([
 n.e(4343),
 n.e(2453),
 n.e(9132),
-n.e(9917),
 n.e(2323),
+n.e(9917),
+n.e(5857),
 n.e(8182),
 n.e(8581)
 ]).then(n.bind(n, 29608));
@@ -628,7 +643,11 @@ let { format: a, ...o } = t;
 r(await i(e, (await withFile(s, o)).texts, a));
 });
 t.command("evaluate").summary("run one success command, as SetupBench's evaluation_harness.py").description("Replacement for SetupBench's evaluation_harness.py: run one success command in the agent's testbed, and write the verdict.").argument("<metadata>", "path of the task's metadata JSON file").option("-c, --command <cmd>", "override the metadata's success_command").option("-n, --new-session", "run the command in a new session (it always is)").option("-w, --workdir <dir>", "directory in which to run the success command", "/testbed").option("-o, --output <file>", "destination of the JSON result file", "/testbed/_output_/test_results.json").option("-q, --quiet", "suppress informational output").option("--verbose", "show informational output (the default)").option("--evaluation-timeout <duration>", "time limit of the command", "30m").action(async (e, t) => {
-let { evaluateCommand: i } = await Promise.all([n.e(4343), n.e(5450)]).then(n.bind(n, 75450));
+let { evaluateCommand: i } = await Promise.all([
+n.e(4343),
+n.e(8509),
+n.e(2409)
+]).then(n.bind(n, 75450));
 r(await i(e, t));
 });
 }

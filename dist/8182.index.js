@@ -52,31 +52,34 @@ return [t, ...n.map((e) => e.trimStart())];
 n.d(t, { t: () => table });
 var r = n(26841);
 var i = n(90492);
-function table(e, t, n, { columns: i, paint: a }) {
+function table(e, t, { columns: n, paint: i }, a = {
+title: "",
+cell: () => ""
+}) {
 let o = e.map((e) => t.map(({ cell: t }) => onOneLine(t(e))));
-let s = e.map((e) => onOneLine(n.cell(e)));
+let s = e.map((e) => onOneLine(a.cell(e)));
 let c = t.map(({ title: e }, t) => o.reduce((e, n) => Math.max(e, (0, r.qz)(n[t])), (0, r.qz)(e)));
 let l = t.findIndex((e) => e.flexible);
 let u = c.reduce((e, t, n) => e + (n === l ? 0 : t), 2 * (t.length - 1));
-let d = !Number.isFinite(i);
-l !== -1 && (c[l] = Math.max(6, Math.min(c[l], d ? 60 : i - u)));
+let d = !Number.isFinite(n);
+l !== -1 && (c[l] = Math.max(6, Math.min(c[l], d ? 60 : n - u)));
 let f = u + (l === -1 ? 0 : c[l]);
 let p = s.reduce((e, t) => Math.max(e, (0, r.qz)(t)), 0);
-let m = i - f - 2 >= Math.min(p, 32);
-let line = (e, n) => e.map((e, i) => {
-let { side: o, style: s } = t[i];
-let u = i === l && !d ? (0, r.it)(e, c[i]) : e;
+let m = n - f - 2 >= Math.min(p, 32);
+let line = (e, n) => e.map((e, a) => {
+let { side: o, style: s } = t[a];
+let u = a === l && !d ? (0, r.it)(e, c[a]) : e;
 let f = n === null ? void 0 : s?.(n);
-let p = f === void 0 ? u : a(f, u);
-return (0, r.eV)(p, c[i], o);
+let p = f === void 0 ? u : i(f, u);
+return (0, r.eV)(p, c[a], o);
 }).join("  ");
 let h = line(t.map(({ title: e }) => e), null);
-return [a("dim", (0, r.Jj)((p > 0 && m ? h + "  " + n.title : h).trimEnd(), i)), ...e.flatMap((e, t) => {
-let n = (0, r.Jj)(line(o[t], e), i);
+return [i("dim", (0, r.Jj)((p > 0 && m ? h + "  " + a.title : h).trimEnd(), n)), ...e.flatMap((e, t) => {
+let i = (0, r.Jj)(line(o[t], e), n);
 let a = s[t];
-if (a === "") return [n.trimEnd()];
-if (m) return [n + "  " + (0, r.Jj)(a, i - f - 2)];
-return [n.trimEnd(), "    " + (0, r.Jj)(a, i - 4)];
+if (a === "") return [i.trimEnd()];
+if (m) return [i + "  " + (0, r.Jj)(a, n - f - 2)];
+return [i.trimEnd(), "    " + (0, r.Jj)(a, n - 4)];
 })];
 }
 function onOneLine(e) {
@@ -125,10 +128,10 @@ figure("judged", ({ entry: e }) => (0, i.KN)(e.coverage));
 }
 figure("agent", ({ result: e }) => e === null ? "–" : (0, i.a3)(e.agent_ms));
 e.some(({ result: e }) => costOf(e) !== null) && figure("cost", ({ result: e }) => (0, i.BD)(costOf(e)));
-let s = a.length === 0 ? [] : (0, p.t)(a, o, {
+let s = a.length === 0 ? [] : (0, p.t)(a, o, n, {
 title: "why",
 cell: whyOf
-}, n);
+});
 let c = e.length - a.length;
 return c === 0 ? s : [...s, n.paint("dim", `… and ${c} that passed`)];
 }
@@ -233,7 +236,8 @@ return t === null && n === null ? null : (t ?? 0) + (n ?? 0);
 function tokensText(e, t) {
 let n = e.flatMap((e) => tokensOf(e) ?? []);
 if (n.length === 0) return "";
-return `${n.reduce((e, t) => e + t, 0).toLocaleString("en-US")} tokens${partOf(n.length, e.length)}${t}`;
+let i = n.reduce((e, t) => e + t, 0);
+return `${(0, r.zD)(i)} tokens${partOf(n.length, e.length)}${t}`;
 }
 function requestsText(e) {
 let t = e.flatMap(({ meter: e, usage: t, agent_ms: n }) => e === null || t.requests === null ? [] : [{
@@ -245,7 +249,7 @@ if (t.length === 0) return "";
 let sum = (e) => t.reduce((t, n) => t + e(n), 0);
 let [n, i] = [sum((e) => e.requests), sum((e) => e.throttled_requests)];
 let [a, o] = [sum((e) => e.waiting_ms), sum((e) => e.agent_ms)];
-let s = [i === 0 ? "" : `${i.toLocaleString("en-US")} throttled`, o === 0 ? "" : `${Math.round(Math.min(a, o) / o * 100)}% of the agents' time`].filter((e) => e !== "");
+let s = [i === 0 ? "" : `${(0, r.zD)(i)} throttled`, o === 0 ? "" : `${Math.round(Math.min(a, o) / o * 100)}% of the agents' time`].filter((e) => e !== "");
 let c = s.length === 0 ? "" : ` (${s.join(", ")})`;
 return `${(0, r.mr)(n, "request")} to models${c}${partOf(t.length, e.length)}`;
 }

@@ -18,7 +18,7 @@ let c = (a === null && !(0, i.hp)(e) || a === "cannot be settled") && s !== null
 let l = s === null || c ? "" : ` (95% interval ${(0, r.WR)(s.low)} to ${(0, r.WR)(s.high)})`;
 if (o === null) return `nothing can be told of ${n} and ${t}: no instance has a verdict on both sides`;
 if (a === "better" && o < 0 || a === "worse" && o > 0) return `${n} was ${a} than ${t} when the answer was known; the difference of all measured pairs is ${(0, r.WR)(o)} points${l}`;
-if (a === "better" || a === "worse") return `${n} is ${a} than ${t} by ${(0, r.WR)(Math.abs(o)).replace("+", "")} points${l}`;
+if (a === "better" || a === "worse") return `${n} is ${a} than ${t} by ${(0, r.wd)(o)} points${l}`;
 let u = `${(0, r.WR)(o)} points${l}`;
 if ((0, i.hp)(e)) return `${n} differs from ${t}, but not by more than the tolerance as far as can be told: ${u}`;
 return a === "no difference that matters" ? `${n} does not differ from ${t} by more than the tolerance: ${u}` : `no difference between ${n} and ${t} can be told from noise: ${u}`;
@@ -122,24 +122,18 @@ return watchOf(i, i.flatMap(({ record: e }) => e.order), !1).differences();
 function partOf(e, t) {
 let n = new Map(t.map((e) => [r.basename(e.directory), e]));
 if (n.size < 2) return null;
-let c;
-try {
-c = (0, s.sE)(e);
-} catch (t) {
-throw new a.yo(`results: the experiment in ${e} cannot be read: ${(0, a.bD)(t)}`);
-}
+let c = (0, s.sE)(e);
 let l = c.arms.map(({ name: e }) => e);
 let u = c.comparisons.map(({ arm: e }) => e);
 if (new Set(l).size !== l.length || l.length < 2 || !(0, i.isDeepStrictEqual)(u, l.slice(1))) throw new a.yo(`results: the experiment in ${e} cannot be read: its comparisons are not those of its arms`);
-let d = l.map((t) => {
-let r = n.get(t);
-if (r === void 0) throw new a.yo(`results: the experiment in ${e} has no run of its arm ${(0, o.h0)(t, 100)}`);
-return r;
-});
 return {
 directory: e,
 record: c,
-arms: d
+arms: l.map((t) => {
+let r = n.get(t);
+if (r === void 0) throw new a.yo(`results: the experiment in ${e} has no run of its arm ${(0, o.h0)(t, 100)}`);
+return r;
+})
 };
 }
 function withoutEarlierAttempts(e) {
@@ -154,8 +148,9 @@ return n > 0 || n === 0 && begun(t) > begun(e) ? t : e;
 }));
 }
 function areAttempts(e, t) {
-let n = e.github?.run_attempt !== t.github?.run_attempt;
-return e.seed === t.seed && (e.started_at === t.started_at || n);
+let [n, r] = [e.github?.run_attempt, t.github?.run_attempt];
+let i = n !== r || n === 0;
+return e.seed === t.seed && (e.started_at === t.started_at || i);
 }
 function begun({ arms: e }) {
 return Math.max(...e.map(({ run: e }) => Date.parse(e.started_at)));
@@ -276,145 +271,13 @@ let i = t[n].looks.flatMap(({ instance_id: e }) => e && r.has(e) ? [e] : []);
 return [...new Set([...i, ...r])];
 }
 }),
-59546: ((e, t, n) => {
-n.d(t, {
-F5: () => writeExperiment,
-Nh: () => h,
-hp: () => isTolerated,
-sE: () => readExperiment,
-tI: () => savedOf
-});
-var r = n(76760);
-var i = n(94343);
-var a = n(43759);
-var o = n(63160);
-var s = n(45145);
-var c = n(45503);
-var l = n(70606);
-var u = n(23137);
-var d = n(44408);
-var f = n(64458);
-var p = n(79694);
-var m = n(80418);
-let h = .05;
-let g = i.aig().check(a.qm(-1), a.Zm(1));
-let _ = i.Ikc({
-low: g,
-high: g
-});
-let v = (0, u.W)(i.mee(i.aig().check(a.UI())), "Null beyond 1.8e308");
-let y = i.k5n([
-"better",
-"worse",
-"no difference that matters",
-"cannot be settled"
-]);
-let b = i.Ikc({
-pairs: (0, u.W)(d.U9, "Instances measured on both sides"),
-difference: (0, u.W)(g, "Mean over these instances: the arm minus the control"),
-e_value: v,
-instance_id: (0, u.W)(i.lqM(i.YjP()), "That of the last pair")
-});
-let x = i.Ikc({
-arm: i.YjP(),
-answer: (0, u.W)(i.mee(y), "By the test of `method`; null if the run was ended before it was known, or the difference is within noise"),
-method: (0, u.W)(i.k5n([
-"e-process",
-"mcnemar",
-"permutation"
-]), "`e-process` with stop: known, valid at every look; otherwise a test of all pairs at the end"),
-pairs: d.U9,
-left_out: (0, u.W)(d.U9, "Instances without a verdict in every trial of both sides"),
-difference: (0, u.W)(i.mee(g), "Null without a pair"),
-interval: (0, u.W)(i.mee(_), "Of the difference, 95%; with e-process it is valid at every look"),
-e_value: (0, u.W)(v, "Against no difference, at the last look"),
-p: (0, u.W)(i.mee(d.CG), "Two-sided"),
-p_adjusted: (0, u.W)(i.mee(d.CG), "By Holm's method, over the comparisons with the control"),
-looks: (0, u.W)(i.YOg(b), "After every pair")
-});
-let S = i.Ikc({
-schema: i.euz("agentbench/experiment/v1"),
-suite: p.Lx.shape.suite,
-dataset: p.Lx.shape.dataset,
-measure: i.k5n(["success rate", "score"]),
-arms: (0, u.W)(i.YOg(i.Ikc({
-name: (0, u.W)(i.YjP(), "The directory of its run, relative to the experiment's"),
-control: i.zMY(),
-agent: p.Lx.shape.agent,
-identity: p.Lx.shape.identity,
-sets: (0, u.W)(i.YOg(i.YjP()), "Options that it sets"),
-planned: d.U9,
-measured: (0, u.W)(d.U9, "Trials with a verdict"),
-stopped: (0, u.W)(d.U9, "Trials that were not run since the answer was known"),
-reused: (0, u.W)(i.lqM(i.Ikc({
-trials: d.U9,
-oldest: p.Lx.shape.started_at,
-newest: p.Lx.shape.started_at
-})), "Of them, those taken from earlier results (option `reuse`), and when they were measured; absent if there are none"),
-skills: (0, u.W)(i.lqM(i.Ikc({
-trials: d.U9,
-opened: d.U9
-})), "Trials with `agent-skills` and a trajectory, and those in which the agent opened a skill; absent if there are none"),
-cost_usd: (0, u.W)(i.mee(i.aig()), "Of all trials, reused ones as well; null if the cost of a measured trial is unknown")
-})), "The first one is the control"),
-job: (0, u.W)(i.lqM(i.Ikc({
-index: d.U9,
-total: d.U9
-})), "One job of a matrix. The pairs of all jobs count in the order of their indexes; absent for an experiment of one job"),
-seed: d.U9,
-stop: i.k5n(["never", "known"]),
-alpha: (0, u.W)(d.CG, "Of all comparisons together"),
-tolerance: d.CG,
-trials: i.Whr().check(a.NC()),
-order: (0, u.W)(i.YOg(i.Ikc({
-instance_id: i.YjP(),
-trial: i.Whr().check(a.NC()),
-arms: (0, u.W)(i.YOg(d.U9), "In the order of measurement: indexes in `arms`")
-})), "As drawn from the seed"),
-comparisons: (0, u.W)(i.YOg(x), "Each other arm with the control"),
-stopped: (0, u.W)(i.mee(i.Ikc({
-pairs: d.U9,
-message: i.YjP(),
-trials: (0, u.W)(d.U9, "Trials that were not run"),
-cost_usd: (0, u.W)(i.mee(i.aig()), "Their cost, if each had cost the mean of the measured trials of its arm; null if that is unknown")
-})), "Null if every planned trial was begun"),
-interrupted: p.Lx.shape.interrupted,
-started_at: p.Lx.shape.started_at,
-finished_at: p.Lx.shape.finished_at,
-harness_version: p.Lx.shape.harness_version,
-github: p.Lx.shape.github
-});
-function isTolerated({ answer: e, method: t, p_adjusted: n }) {
-return e === null && t !== "e-process" && n !== null && n < h;
-}
-function savedOf(e) {
-return e.reduce((e, { stopped: t, measured: n, cost_usd: r }) => {
-if (t === 0 || e === null) return e;
-return r === null || n === 0 ? null : e + t * r / n;
-}, 0);
-}
-async function writeExperiment(e, t) {
-try {
-await (0, l.f)(r.join(e, m.DT), () => [(0, f.Pe)(t)]);
-} catch (e) {
-throw Error(`results-path: ${m.DT} could not be written: ${(0, s.bD)(e)}; make room there, then resume`, { cause: e });
-}
-}
-function readExperiment(e) {
-if (!(0, m.oA)(e)) return null;
-let t = (0, c.XF)(r.join(e, m.DT), 67108864).toString();
-let n = S.safeParse((0, o.nh)(t));
-if (n.success) return n.data;
-let [i] = n.error.issues;
-throw Error(`${m.DT}: ${i.path.join(".")}: ${i.message}`);
-}
-}),
 50339: ((e, t, n) => {
 n.d(t, { o: () => Watch });
 var r = n(59546);
-var i = n(99294);
-let a = Float64Array.from({ length: 256 }, (e, t) => (t + .5) / 256);
-let o = 1e200;
+var i = n(61210);
+var a = n(99294);
+let o = Float64Array.from({ length: 256 }, (e, t) => (t + .5) / 256);
+let s = 1e200;
 class Evidence {
 #e;
 #t;
@@ -425,8 +288,8 @@ class Evidence {
 #o = 0;
 #s = 1;
 constructor({ alpha: e = .05, tolerance: t = 0 } = {}) {
-(0, i.q1)("alpha", e);
-(0, i.hP)("tolerance", t);
+(0, a.q1)("alpha", e);
+(0, a.hP)("tolerance", t);
 this.#e = 1 / e;
 this.#t = t;
 this.#n = new Capital(0);
@@ -466,7 +329,7 @@ high: e >= 1 ? 1 : edgeBetween(e, 1, isIn)
 };
 }
 answer(e) {
-e !== void 0 && (0, i.v6)("left", e);
+e !== void 0 && (0, a.v6)("left", e);
 if (this.#u(0, 0)) return "no difference that matters";
 if (this.#l(0, 0)) return this.#a > 0 ? "better" : "worse";
 return e === void 0 || this.#c(e) ? null : "cannot be settled";
@@ -498,7 +361,7 @@ return this.#u(e, edgeBetween(-1, 1, isBelow));
 }
 class Capital {
 #e;
-#t = new Float64Array(a.length).fill(1 / a.length);
+#t = new Float64Array(o.length).fill(1 / o.length);
 #n = 1;
 #r = 0;
 constructor(e) {
@@ -507,24 +370,24 @@ this.#e = e;
 bet(e) {
 let [t, n] = odds(e, this.#e);
 let r = 0;
-for (let e = 0; e < a.length; e += 1) {
-let i = this.#t[e] * (t * (1 - a[e]) + n * a[e]);
+for (let e = 0; e < o.length; e += 1) {
+let i = this.#t[e] * (t * (1 - o[e]) + n * o[e]);
 this.#t[e] = i;
 r += i;
 }
 this.#n = r;
-(r > o || r < 1 / o) && this.#i();
+(r > s || r < 1 / s) && this.#i();
 }
 value(e = 0, t = 0) {
 if (e === 0) return this.#n * Math.exp(this.#r);
 let [n, r] = odds(t, this.#e);
 let i = 0;
-for (let t = 0; t < a.length; t += 1) i += this.#t[t] * (n * (1 - a[t]) + r * a[t]) ** e;
+for (let t = 0; t < o.length; t += 1) i += this.#t[t] * (n * (1 - o[t]) + r * o[t]) ** e;
 return i * Math.exp(this.#r);
 }
 #i() {
 this.#r += Math.log(this.#n);
-for (let e = 0; e < a.length; e += 1) this.#t[e] /= this.#n;
+for (let e = 0; e < o.length; e += 1) this.#t[e] /= this.#n;
 this.#n = 1;
 }
 }
@@ -532,14 +395,14 @@ function odds(e, t) {
 return [(1 - e) / (1 - t), (1 + e) / (1 + t)];
 }
 function logCapital(e, t) {
-let n = new Float64Array(a.length);
+let n = new Float64Array(o.length);
 for (let [r, i] of e) {
-let [e, o] = odds(r, t);
-for (let t = 0; t < a.length; t += 1) n[t] += i * Math.log(e * (1 - a[t]) + o * a[t]);
+let [e, a] = odds(r, t);
+for (let t = 0; t < o.length; t += 1) n[t] += i * Math.log(e * (1 - o[t]) + a * o[t]);
 }
 let r = n.reduce((e, t) => Math.max(e, t), -Infinity);
 if (!Number.isFinite(r)) return r;
-return r + Math.log(n.reduce((e, t) => e + Math.exp(t - r), 0) / a.length);
+return r + Math.log(n.reduce((e, t) => e + Math.exp(t - r), 0) / o.length);
 }
 function edgeBetween(e, t, n) {
 let [r, i] = [e, t];
@@ -549,9 +412,9 @@ n(e) ? r = e : i = e;
 }
 return r;
 }
-var s = n(42119);
-var c = n(45722);
-var l = n(83157);
+var c = n(42119);
+var l = n(45722);
+var u = n(83157);
 class Watch {
 #e;
 #t;
@@ -572,12 +435,11 @@ looks: []
 }));
 }
 take(e, { instance_id: t, status: n, score_expected: r }) {
-let i = this.#t[e];
-let a = i.get(t) ?? [];
-let o = n === "passed" || n === "failed";
-a.push(o ? this.#e.score ? r : Number(n === "passed") : null);
-i.set(t, a);
-if (a.length < this.#e.trials) return;
+let a = this.#t[e];
+let o = a.get(t) ?? [];
+o.push((0, i.aA)({ status: n }) ? this.#e.score ? r : Number(n === "passed") : null);
+a.set(t, o);
+if (o.length < this.#e.trials) return;
 for (let [n, r] of this.#n.entries()) {
 if (e !== 0 && e !== n + 1) continue;
 this.#e.stop === "never" ? this.#o(r, n + 1, t) : this.#a(r, n + 1);
@@ -626,7 +488,7 @@ return Math.max(0, ...this.#n.map(({ pairs: e }) => e.size));
 comparisons() {
 let e = this.#n.map((e) => this.#e.stop === "known" ? anytimeOf(e) : fixedOf(e, this.#e.tolerance));
 let t = e.filter(({ p: e }) => e !== null);
-let n = (0, c.f)(t.map(({ p: e }) => e));
+let n = (0, l.f)(t.map(({ p: e }) => e));
 return e.map((e) => {
 let i = t.indexOf(e);
 let a = i === -1 ? null : n[i];
@@ -685,7 +547,7 @@ this.answer ??= this.evidence.answer(e);
 }
 }
 function differenceOf({ before: e, now: t }) {
-return (0, l.i)(t) - (0, l.i)(e);
+return (0, u.i)(t) - (0, u.i)(e);
 }
 function answerText(e, t) {
 if (isDifference(t)) return `${e} is ${t}`;
@@ -708,20 +570,20 @@ looks: i
 };
 }
 function fixedOf({ name: e, own: { evidence: t }, pairs: n, leftOut: i, looks: a }, o) {
-let c = (0, s.U)([...n.values()], {
+let s = (0, c.U)([...n.values()], {
 tolerance: o,
 alpha: r.Nh
 });
 return {
 arm: e,
-answer: c === null ? null : fixedAnswer(c, o),
-method: c?.method ?? "mcnemar",
+answer: s === null ? null : fixedAnswer(s, o),
+method: s?.method ?? "mcnemar",
 pairs: n.size,
 left_out: i.size,
-difference: c?.difference ?? null,
-interval: c?.interval ?? null,
+difference: s?.difference ?? null,
+interval: s?.interval ?? null,
 e_value: finite(t.eValue),
-p: c?.p ?? null,
+p: s?.p ?? null,
 p_adjusted: null,
 looks: a
 };

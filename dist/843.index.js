@@ -90,7 +90,7 @@ var c = n(71744);
 var l = n(12694);
 let u = "scenarios/tasks.jsonl";
 async function initTask(e, { dataset: t, json: n }) {
-if (!c.Cd.test(e)) throw new a.yo(`task: ${JSON.stringify(e)} is no instance id; use letters, digits, ".", "_" and "-"`);
+if (!c.Cd.test(e)) throw new a.yo(`task: ${JSON.stringify(e)} is not an instance id; use letters, digits, ".", "_" and "-"`);
 let d = c.M1.safeParse(rowOf(e)).error?.issues[0]?.message;
 if (d !== void 0) throw new a.yo(`task: ${JSON.stringify(e)} ${d}`);
 let f = t ?? "tasks";

@@ -188,6 +188,13 @@ codeOf("I"),
 codeOf("N")
 ];
 }),
+30742: ((e, t, n) => {
+n.d(t, { B: () => sha256Of });
+var r = n(77598);
+function sha256Of(e) {
+return `sha256:${(0, r.hash)("sha256", e)}`;
+}
+}),
 59956: ((e, t, n) => {
 n.d(t, {
 S: () => findTool,
@@ -223,7 +230,9 @@ lb: () => partialCost,
 mr: () => countGrouped,
 nV: () => formatAge,
 vP: () => figure,
-z3: () => formatBytes
+wd: () => sizeInPoints,
+z3: () => formatBytes,
+zD: () => grouped
 });
 function formatDuration(e) {
 if (e < 1e3) return `${Math.round(e)} ms`;
@@ -261,14 +270,22 @@ function points(e) {
 let t = Math.abs(e * 100).toFixed(1);
 return (Number(t) === 0 ? "" : e > 0 ? "+" : "−") + t;
 }
+function sizeInPoints(e) {
+return points(Math.abs(e)).replace("+", "");
+}
 function formatP(e) {
 return e < .001 ? e.toExponential(1) : e.toFixed(3);
 }
 function count(e, t) {
 return `${e} ${t}${e === 1 ? "" : "s"}`;
 }
+function grouped(e, t = 0) {
+let [n = "", r] = String(Number(e.toFixed(t))).split(".");
+let i = n.replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
+return r === void 0 ? i : `${i}.${r}`;
+}
 function countGrouped(e, t) {
-return `${e.toLocaleString("en-US")} ${t}${e === 1 ? "" : "s"}`;
+return `${grouped(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 function rateText(e, t, n) {
 if (e === null) return "not measured";
@@ -422,6 +439,34 @@ function word(e) {
 return /^[\w./@%+=-][\w./@%+=:-]*$/.test(e) ? e : quote((0, r.h0)(e, 4096));
 }
 }),
+51851: ((e, t, n) => {
+n.d(t, {
+$4: () => exampleDataset,
+H5: () => namesDataset,
+J2: () => tellDefaultDataset,
+Wk: () => namesAgent
+});
+var r = n(76760);
+var i = n(58263);
+var a = n(12694);
+let o = [
+"agent",
+"agent-command",
+"arms"
+];
+function exampleDataset(e) {
+return r.join(e, "examples/dataset");
+}
+function namesDataset(e) {
+return i.zO.some((t) => e[t] !== void 0);
+}
+function namesAgent(e) {
+return o.some((t) => e[t] !== void 0);
+}
+function tellDefaultDataset(e) {
+namesDataset(e) || (0, a.cc)("the dataset is setupbench, the default; name another by --dataset");
+}
+}),
 29608: ((e, t, n) => {
 n.d(t, { exportCommand: () => exportCommand });
 var r = n(45145);
@@ -432,26 +477,27 @@ var s = n(77598);
 var c = n(73024);
 var l = n(51455);
 var u = n(76760);
-var d = n(12580);
-var f = n(90492);
+var d = n(30742);
+var f = n(12580);
+var p = n(90492);
 function toml(e) {
 return JSON.stringify(e.toWellFormed()).replaceAll("", "\\u007f");
 }
-let p = "/agentbench-prerunner";
-let [m, h, g] = [
+let m = "/agentbench-prerunner";
+let [h, g, _] = [
 3600,
 600,
 120
 ];
-let _ = /^[a-zA-Z0-9][a-zA-Z0-9._-]*$/;
+let v = /^[a-zA-Z0-9][a-zA-Z0-9._-]*$/;
 function obstacleOf(e, t) {
 let { evaluation: n, repository: r, id: i } = e;
 if (n.kind === "test_plan") return "a test plan needs terminals and a judge, which Harbor does not have; only success commands can be exported";
 if (n.kind === "reward") return "it is a task of Harbor already";
 if (t.image(e.image) === null) return "it names no image; set the option image";
 if (!/^\/[\w./-]*$/.test(t.workdir)) return "its workdir must be an absolute path of plain characters";
-if (!_.test(i) || i.includes("..")) return "its name cannot be one of Harbor, which has no \"..\"";
-if (r !== null && !/^https?:\/\//.test(r.url)) return `the build of an image cannot clone ${(0, f.h0)(r.url, 200)}; only http and https can be exported`;
+if (!v.test(i) || i.includes("..")) return "its name cannot be one of Harbor, which has no \"..\"";
+if (r !== null && !/^https?:\/\//.test(r.url)) return `the build of an image cannot clone ${(0, p.h0)(r.url, 200)}; only http and https can be exported`;
 return null;
 }
 function filesOfTask(e, t) {
@@ -465,7 +511,7 @@ let o = new Map([
 ["environment/Dockerfile", { text: dockerfileOf(e, t) }],
 ["tests/success-command", { text: i.command }],
 ["tests/test.sh", {
-text: "#!/bin/sh\n# Runs the success command and writes the reward. Written by agentbench export.\nworkdir=@workdir@\nrule=@rule@\nout=/logs/verifier\ncd \"$workdir\" || exit 1\ncommand=$(cat /tests/success-command)\nsession=\n# No group leader, so setsid does not fork; BusyBox knows neither --wait nor --kill-after.\nif command -v setsid >/dev/null 2>&1; then session=setsid; fi\n$session timeout -k 5 @seconds@ /bin/sh -c \"$command\" </dev/null >\"$out/stdout.txt\" 2>\"$out/stderr.txt\"\ncode=$?\ncat \"$out/stdout.txt\" \"$out/stderr.txt\"\necho \"exit code $code\"\nreward=0\nif [ \"$rule\" = exit_code ]; then\n  if [ \"$code\" -eq 0 ]; then reward=1; fi\nelif cat \"$out/stdout.txt\" \"$out/stderr.txt\" | LC_ALL=C grep -q 'Setup successful'; then\n  reward=1\nfi\necho \"$reward\" >\"$out/reward.txt\"\n".replace("@workdir@", () => (0, d.h)(t.workdir)).replace("@rule@", i.rule).replace("@seconds@", String(a)),
+text: "#!/bin/sh\n# Runs the success command and writes the reward. Written by agentbench export.\nworkdir=@workdir@\nrule=@rule@\nout=/logs/verifier\ncd \"$workdir\" || exit 1\ncommand=$(cat /tests/success-command)\nsession=\n# No group leader, so setsid does not fork; BusyBox knows neither --wait nor --kill-after.\nif command -v setsid >/dev/null 2>&1; then session=setsid; fi\n$session timeout -k 5 @seconds@ /bin/sh -c \"$command\" </dev/null >\"$out/stdout.txt\" 2>\"$out/stderr.txt\"\ncode=$?\ncat \"$out/stdout.txt\" \"$out/stderr.txt\"\necho \"exit code $code\"\nreward=0\nif [ \"$rule\" = exit_code ]; then\n  if [ \"$code\" -eq 0 ]; then reward=1; fi\nelif cat \"$out/stdout.txt\" \"$out/stderr.txt\" | LC_ALL=C grep -q 'Setup successful'; then\n  reward=1\nfi\necho \"$reward\" >\"$out/reward.txt\"\n".replace("@workdir@", () => (0, f.h)(t.workdir)).replace("@rule@", i.rule).replace("@seconds@", String(a)),
 executable: !0
 }]
 ]);
@@ -481,7 +527,7 @@ let o = e.prerunner === null ? [] : [
 "# Runs the prerunner once in the started container, and takes it away before the agent.",
 "[environment.healthcheck]",
 `command = ${toml(prerunnerCommand(a))}`,
-`timeout_sec = ${h}.0`,
+`timeout_sec = ${g}.0`,
 "retries = 1"
 ];
 return [
@@ -497,18 +543,18 @@ return [
 `timeout_sec = ${(n / 1e3).toFixed(1)}`,
 "",
 "[verifier]",
-`timeout_sec = ${Math.ceil(r / 1e3) + g}.0`,
+`timeout_sec = ${Math.ceil(r / 1e3) + _}.0`,
 "",
 "[environment]",
-`build_timeout_sec = ${m}.0`,
+`build_timeout_sec = ${h}.0`,
 `workdir = ${toml(a)}`,
 ...o,
 ""
 ].join("\n");
 }
 function prerunnerCommand(e) {
-let t = `cd ${(0, d.h)(e)} && bash ${p}/prerunner.sh </dev/null >/dev/null 2>&1; rm -rf ${p}`;
-return `if [ -d ${p} ]; then ${t}; fi`;
+let t = `cd ${(0, f.h)(e)} && bash ${m}/prerunner.sh </dev/null >/dev/null 2>&1; rm -rf ${m}`;
+return `if [ -d ${m} ]; then ${t}; fi`;
 }
 function dockerfileOf(e, { image: t, workdir: n }) {
 let { repository: r, fixtures: i, prerunner: a } = e;
@@ -528,7 +574,7 @@ run("git", "-C", "/source", "checkout", "--detach", r.commit ?? "HEAD"),
 `WORKDIR ${n}`,
 ...r === null ? [] : [copy("--from=source", "/source/.", `${n}/`)],
 ...i.length === 0 ? [] : [copy("", "files/.", `${n}/`)],
-...a === null ? [] : [copy("", "prerunner/.", `${p}/`)],
+...a === null ? [] : [copy("", "prerunner/.", `${m}/`)],
 ""
 ].join("\n");
 }
@@ -538,15 +584,15 @@ return `COPY ${e === "" ? "" : `${e} `}${JSON.stringify([t, n])}`;
 function solutionOf({ solution: e }, { workdir: t }) {
 if (e === null) return [];
 if (e.endsWith(".sh")) return [["solution/solve.sh", {
-text: `#!/bin/bash\ncd ${(0, d.h)(t)} && exec bash /solution/reference.sh\n`,
+text: `#!/bin/bash\ncd ${(0, f.h)(t)} && exec bash /solution/reference.sh\n`,
 executable: !0
 }], ["solution/reference.sh", { source: e }]];
 return [["solution/solve.sh", {
-text: `#!/bin/sh\ncp -a /solution/files/. ${(0, d.h)(t)}/\n`,
+text: `#!/bin/sh\ncp -a /solution/files/. ${(0, f.h)(t)}/\n`,
 executable: !0
 }], ["solution/files", { source: e }]];
 }
-let v = /(^|\/)(__pycache__\/|[^/]*(\.pyc|\.swp|\.swo|~)$|\.DS_Store$|\.harborignore$)/;
+let y = /(^|\/)(__pycache__\/|[^/]*(\.pyc|\.swp|\.swo|~)$|\.DS_Store$|\.harborignore$)/;
 async function exportTasks(e, t, n, i) {
 let a = n.flatMap((e) => {
 let t = obstacleOf(e, i);
@@ -602,13 +648,11 @@ throw new r.yo(`export: ${e.source} cannot be copied: ${(0, r.$N)(t) ?? (0, r.bD
 await (0, l.chmod)(a, t.mode & 64 ? 493 : 420);
 }
 let o = await (0, l.readFile)(a);
-v.test(n) || i.set(n, (0, s.createHash)("sha256").update(o).digest("hex"));
+y.test(n) || i.set(n, (0, s.hash)("sha256", o));
 }
 function digestOf(e) {
-let t = (0, s.createHash)("sha256");
-let n = [...e].sort(([e], [t]) => Buffer.compare(Buffer.from(e), Buffer.from(t)));
-for (let [e, r] of n) t.update(`${e}\0${r}\n`);
-return `sha256:${t.digest("hex")}`;
+let t = [...e].sort(([e], [t]) => Buffer.compare(Buffer.from(e), Buffer.from(t)));
+return (0, d.B)(t.map(([e, t]) => `${e}\0${t}\n`).join(""));
 }
 function manifestOf(e, t, n) {
 let r = [
@@ -619,27 +663,29 @@ let r = [
 let i = n.map(({ name: e, digest: t }) => `\n[[tasks]]\nname = ${toml(e)}\ndigest = ${toml(t)}\n`);
 return `${r.join("\n")}\n${i.join("")}`;
 }
-var y = n(43210);
-var b = n(86324);
-var x = n(9962);
-var S = n(90162);
-var C = n(50054);
-var w = n(12694);
-var T = n(18540);
+var b = n(43210);
+var x = n(86324);
+var S = n(9962);
+var C = n(90162);
+var w = n(50054);
+var T = n(51851);
+var E = n(12694);
+var D = n(18540);
 async function exportCommand(e, t, n) {
 if (n !== "harbor") throw new r.yo(`format: "${n}" is unknown; there is "harbor"`);
-let s = (0, S.Ac)(t);
-let c = await (0, a.Z)(s, (0, y.w)((0, b.g)(process.env)));
+let s = (0, C.Ac)(t);
+(0, T.J2)(t);
+let c = await (0, a.Z)(s, (0, b.w)((0, x.g)(process.env)));
 let l = await (0, o.l)(c.instances, s.instances);
 await exportTasks(e, c, l, {
 organisation: organisationOf(c),
-image: (e) => (0, C.N)(e, s)?.name ?? null,
+image: (e) => (0, w.N)(e, s)?.name ?? null,
 workdir: s.workdir ?? "/testbed",
-agentTimeout: (0, x.B)(s),
+agentTimeout: (0, S.B)(s),
 evaluationTimeout: s["evaluation-timeout"]
 });
-for (let { id: e, repository: t } of l) t?.commit === null && (0, w.cc)(`${e}: its row names no commit; an image has the newest one at the time of its build`);
-(0, w.tj)([`${(0, i.U9)(l.length, "task")} of ${c.name}: ${(0, T.MP)(e)}/`]);
+for (let { id: e, repository: t } of l) t?.commit === null && (0, E.cc)(`${e}: its row names no commit; an image has the newest one at the time of its build`);
+(0, E.tj)([`${(0, i.U9)(l.length, "task")} of ${c.name}: ${(0, D.MP)(e)}/`]);
 return 0;
 }
 }),
@@ -734,7 +780,7 @@ let t = i.startsWith("!");
 let d = t ? i.slice(1).trim() : i;
 let [, f, p] = s.exec(d) ?? [];
 if (f !== void 0) {
-let { readNoiseFile: i } = await n.e(834).then(n.bind(n, 8453));
+let { readNoiseFile: i } = await n.e(8453).then(n.bind(n, 8453));
 let s = new Set(i(p, f));
 let u = e.filter(({ id: e }) => s.has(e));
 u.length < s.size && r(`instances: ${(0, a.U9)(s.size - u.length, "id")} of ${(0, o.h0)(p)} with ${f} not in the dataset`);
@@ -788,7 +834,7 @@ async function fetchDataset(e, t, l) {
 (0, s.g)(e, "dataset-repository");
 (0, s.g)(t, "dataset-ref");
 if (URL.parse(e)?.password) throw new o.yo("dataset-repository: leave the password out of it, every process of this machine could read it there; log git in by its configuration or a credential helper, or check the repository out before (actions/checkout) and name the directory in dataset-path");
-let u = a.join(l.cacheDirectory, "datasets", (0, r.createHash)("sha256").update(e).digest("hex").slice(0, 16));
+let u = a.join(l.cacheDirectory, "datasets", (0, r.hash)("sha256", e).slice(0, 16));
 if (c.test(t) && (0, i.existsSync)(a.join(u, t))) return {
 directory: a.join(u, t),
 commit: t
@@ -991,7 +1037,6 @@ FL: () => byInstance,
 Mn: () => figureOf,
 Ol: () => flakyInstances,
 XF: () => intervalOf,
-aA: () => hasVerdict,
 xW: () => headlineFigure
 });
 var r = n(61210);
@@ -1007,9 +1052,6 @@ return t;
 function measuresScore({ run: e }) {
 return e.settings.mode !== null;
 }
-function hasVerdict({ status: e }) {
-return e === "passed" || e === "failed";
-}
 function headlineFigure(e) {
 return (0, r.$)(e.run.totals, measuresScore(e));
 }
@@ -1018,10 +1060,10 @@ return t ? e.score_expected : Number(e.status === "passed");
 }
 function intervalOf(e, t = byInstance(e.run.planned)) {
 let { planned: n } = e.run;
-let r = measuresScore(e);
-if (!n.every(hasVerdict) || r && t.size < 2) return null;
-let a = [...t.values()].map((e) => e.map((e) => figureOf(e, r)));
-return (0, i.$)(a, r ? {} : { most: n.length });
+let a = measuresScore(e);
+if (!n.every(r.aA) || a && t.size < 2) return null;
+let o = [...t.values()].map((e) => e.map((e) => figureOf(e, a)));
+return (0, i.$)(o, a ? {} : { most: n.length });
 }
 function flakyInstances(e) {
 let t = [];
@@ -1076,7 +1118,7 @@ let o = [
 "other"
 ];
 let s = r.Ikc({
-run: (0, i.W)(a.U9, "Programs that were run, as far as no other class tells more"),
+run: (0, i.W)(a.U9, "Programs that were run, if no other class applies"),
 read_file: (0, i.W)(a.U9, "Files that were read"),
 check_dir: (0, i.W)(a.U9, "Directories that were listed"),
 search: (0, i.W)(a.U9, "Searches for files or text"),
@@ -1110,9 +1152,9 @@ let o = [
 ];
 let s = r.Ikc({
 cause: r.k5n(o),
-evidence: (0, a.W)(r.YjP(), "What shows it, on one line"),
-step: (0, a.W)(r.mee(r.Whr().check(i.NC())), "Step of the trajectory that shows it; null for none"),
-log: (0, a.W)(r.mee(r.YjP()), "The log that shows it; null for none")
+evidence: (0, a.W)(r.YjP(), "The evidence, on one line"),
+step: (0, a.W)(r.mee(r.Whr().check(i.NC())), "Step of the trajectory with the evidence; null without one"),
+log: (0, a.W)(r.mee(r.YjP()), "Log with the evidence; null without one")
 });
 let c = [
 "missing_tooling",
@@ -1121,7 +1163,7 @@ let c = [
 "other"
 ];
 let l = r.Ikc({
-category: (0, a.W)(r.k5n(c), "Of SetupBench’s paper: tools of development or tests were not installed; a constraint was made up; the setup did not last; or none of these"),
+category: (0, a.W)(r.k5n(c), "Category of SetupBench’s paper: development or test tools were not installed; a constraint was invented; the setup did not persist; or none of these"),
 explanation: r.YjP(),
 quotes: (0, a.W)(r.YOg(r.Ikc({
 text: r.YjP(),
@@ -1142,18 +1184,19 @@ cost_usd: !0
 44408: ((e, t, n) => {
 n.d(t, {
 CG: () => m,
-GP: () => b,
-Kr: () => x,
-Ny: () => S,
+GP: () => x,
+Kr: () => S,
+Ny: () => C,
 QQ: () => d,
 Qk: () => l,
 Rz: () => u,
 U9: () => p,
-UY: () => y,
+UY: () => b,
 YP: () => h,
 aW: () => c,
-eS: () => v,
-ik: () => _,
+br: () => _,
+eS: () => y,
+ik: () => v,
 rE: () => g,
 vE: () => f
 });
@@ -1179,26 +1222,27 @@ low: r.aig(),
 high: r.aig()
 });
 let g = r.YjP().check(i.Fk(/^[0-9A-Za-z.+-]{1,40}$/));
-let _ = {
+let _ = r.YjP().check(i.Fk(/^sha256:[0-9a-f]{64}$/));
+let v = {
 instance_id: r.YjP().check(i.Fk(s.Cd)),
 task_type: (0, o.W)(r.YjP(), "Type of the task, by which reports are grouped"),
 trial: (0, o.W)(d, "Number of the trial of its instance, from 1")
 };
-let v = r.Ikc({
+let y = r.Ikc({
 name: r.YjP(),
 ref: (0, o.W)(r.mee(r.YjP()), "Commit of the dataset; null for a directory"),
-digest: (0, o.W)(r.YjP().check(i.Fk(/^sha256:[0-9a-f]{64}$/)), "Digest of all files of the dataset; results are comparable only if it is equal")
+digest: (0, o.W)(_, "Digest of all files of the dataset; results are comparable only if it is equal")
 });
-let y = r.Ikc({
+let b = r.Ikc({
 kind: r.YjP(),
 detail: r.YjP()
 });
-let b = r.Ikc({
+let x = r.Ikc({
 stage: r.YjP(),
 kind: r.YjP(),
 message: r.YjP()
 });
-let x = r.Ikc({
+let S = r.Ikc({
 verdict: r.k5n([
 "improved",
 "regressed",
@@ -1207,14 +1251,14 @@ verdict: r.k5n([
 "not comparable"
 ]),
 difference: (0, o.W)(r.mee(r.aig()), "Change of rate or score over the common instances, now minus before"),
-reasons: (0, o.W)(r.lqM(r.YOg(r.YjP())), "Why the two are not comparable; absent for every other verdict")
+reasons: (0, o.W)(r.lqM(r.YOg(r.YjP())), "Reasons why the two are not comparable; absent for every other verdict")
 });
-let S = r.Ikc({
+let C = r.Ikc({
 repository: r.YjP(),
 workflow: r.YjP(),
 job: r.YjP(),
 run_id: r.YjP(),
-run_attempt: r.Whr(),
+run_attempt: (0, o.W)(r.Whr(), "From 1; 0 on a server that does not tell it, as Forgejo"),
 sha: r.YjP(),
 head_sha: (0, o.W)(r.mee(r.YjP()), "Head commit of the pull request; sha is its merge with the base"),
 ref: r.YjP(),
@@ -1226,9 +1270,13 @@ pull_request: r.mee(r.Whr())
 n.d(t, {
 $: () => figureOfTotals,
 YW: () => figuresOfResult,
+aA: () => hasVerdict,
 id: () => isStopped,
 vA: () => totalsOf
 });
+function hasVerdict({ status: e }) {
+return e === "passed" || e === "failed";
+}
 function isStopped(e) {
 return e.status === "not_run" && e.error?.kind === "stopped";
 }
@@ -1292,6 +1340,134 @@ score: e,
 score_expected: e ?? 0,
 coverage: e === null ? 0 : 1
 };
+}
+}),
+58263: ((e, t, n) => {
+n.d(t, {
+DS: () => datasetOptions,
+L: () => datasetAdvice,
+O5: () => moveOptions,
+Pv: () => m,
+li: () => restoreOptions,
+o2: () => keepOptions,
+zO: () => p,
+zY: () => changePaths
+});
+var r = n(73024);
+var i = n(76760);
+var a = n(45145);
+var o = n(62426);
+var s = n(52323);
+var c = n(69917);
+var l = n(90162);
+var u = n(41514);
+let d = ["results-path", "resume"];
+let f = {
+dataset: Object.keys(s.c),
+"dataset-path": [],
+"agent-directory": [],
+"agent-skills": [],
+"agent-mcp": [],
+"agent-instructions": [],
+workdir: [],
+baseline: ["none", "artifact"]
+};
+let p = [
+"dataset",
+"dataset-path",
+"dataset-repository",
+"dataset-ref"
+];
+let m = /^\.{1,2}(\/|$)/;
+let h = "AGENTBENCH_JUDGE_API_KEY";
+function keepOptions(e, t, n = []) {
+return c.W6.flatMap((r) => {
+let i = e[r];
+if (i === void 0 || i.trim() === "" || d.includes(r) || !(0, c.ny)("run", r)) return [];
+if (r === "judge-api-key") return [{
+name: r,
+value: ""
+}];
+if ((0, c.ti)(r).actionOnly) return [];
+if (isVariables(r)) return [{
+name: r,
+value: (0, l.Ac)({ [r]: i })[r].map((e) => e.name).join("\n")
+}];
+return [{
+name: r,
+value: n.includes(r) || holdsLogin(r, i) ? "" : relativeTo(t, r, i)
+}];
+});
+}
+function restoreOptions({ options: e, dataset: t }, n, r, i) {
+if (e === void 0) throw new a.yo(`resume: run.json in ${n} does not contain the options of its run; use run --resume --results-path ${n} with all of them`);
+(0, u.I2)({ dataset: t }, r.dataset, n);
+let s = {};
+let l = [];
+let d = [];
+for (let { name: t, value: a } of e) {
+if (r[t] !== void 0 || !c.W6.includes(t)) continue;
+if (isVariables(t)) s[t] = a.split("\n").map((e) => lineFor(e, i[e], l)).join("\n");
+else if (t === "judge-api-key") {
+s[t] = i[h] ?? i.OPENAI_API_KEY;
+s[t] === void 0 && l.push(h);
+} else a === "" || a.includes(o.v5) ? d.push(t) : s[t] = absoluteFrom(n, t, a);
+}
+let f = [...l.length === 0 ? [] : [`set in the environment: ${l.join(", ")}`], ...d.map((e) => `give --${e} again`)];
+if (f.length > 0) throw new a.yo(`resume: run.json keeps secrets by name only; ${f.join("; ")}`);
+return {
+...s,
+...r
+};
+}
+function datasetOptions({ options: e, dataset: t }, n) {
+let r = e?.filter(({ name: e }) => p.includes(e));
+if (r === void 0 || r.some(({ value: e }) => e === "" || e.includes(o.v5))) throw new a.yo(`dataset: run.json in ${n} does not contain the location of the dataset; ${datasetAdvice(t)}`);
+let i = r.map(({ name: e, value: t }) => [e, absoluteFrom(n, e, t)]);
+return {
+...Object.fromEntries(i),
+...t.ref === null ? {} : { "dataset-ref": t.ref }
+};
+}
+function datasetAdvice({ name: e, digest: t }) {
+return `the run has the dataset ${e} (${t}); give dataset and dataset-path, or dataset-ref, as in the run`;
+}
+function moveOptions(e, t, n) {
+let moved = (e) => m.test(e) ? placeFrom(n, i.resolve(t, e)) : e;
+return e.map(({ name: e, value: t }) => ({
+name: e,
+value: changePaths(e, t, moved)
+}));
+}
+function isVariables(e) {
+return e === "agent-env" || e === "model-keys" || e === "task-env";
+}
+function lineFor(e, t, n) {
+t === void 0 && n.push(e);
+return t === void 0 || /[\r\n]/.test(t) ? e : `${e}=${t}`;
+}
+function holdsLogin(e, t) {
+return e === "dataset-repository" && /\/\/[^/]*@/.test(t) || e === "judge-base-url" && /[@?]/.test(t);
+}
+function isPath(e, t) {
+if (e === "dataset-repository") return m.test(t) || (0, r.existsSync)(t);
+return f[e] !== void 0 && !f[e].includes(t);
+}
+function relativeTo(e, t, n) {
+return changePaths(t, n, (t) => i.isAbsolute(t) ? t : placeFrom(e, t));
+}
+function placeFrom(e, t) {
+let n = i.relative(e, i.resolve(t));
+return n.startsWith(".") ? n : `./${n}`;
+}
+function absoluteFrom(e, t, n) {
+if (t === "dataset-repository" && !m.test(n)) return n;
+return changePaths(t, n, (t) => i.isAbsolute(t) ? t : i.resolve(e, t));
+}
+function changePaths(e, t, n) {
+if (!isPath(e, t)) return t;
+if (e !== "agent-skills" || !t.includes("\n")) return n(t);
+return t.split("\n").map((e) => e.trim()).map((e) => e === "" ? e : n(e)).join("\n");
 }
 }),
 26862: ((e, t, n) => {
@@ -1526,7 +1702,7 @@ let a = await this.#t.runTool("docker", [
 "--",
 e
 ]).catch((t) => {
-throw new i.ZD("image", `the image ${e} is not here and cannot be pulled: ${(0, i.bD)(t)}`);
+throw new i.ZD("image", `the image ${e} is not on this machine and cannot be pulled: ${(0, i.bD)(t)}`);
 });
 if (a.exitCode === 0) return;
 t = a.stderr.trim().split("\n").slice(-3).join("\n");

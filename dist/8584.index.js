@@ -45,9 +45,9 @@ throw none(`reward.json is not valid JSON: "${shown(e)}"`);
 }
 if (typeof t != "object" || !t || Array.isArray(t)) throw none(`reward.json is not an object of numbers: "${shown(e)}"`);
 return Object.fromEntries(Object.entries(t).map(([e, t]) => {
-if (e === "__proto__") throw none(`reward.json: "${e}" is no name of a reward`);
+if (e === "__proto__") throw none(`reward.json: "${e}" is not a name of a reward`);
 let n = typeof t == "boolean" ? Number(t) : t;
-if (typeof n != "number" || !Number.isFinite(n)) throw none(`reward.json: "${shown(e)}" is no finite number: ${shown(JSON.stringify(t))}`);
+if (typeof n != "number" || !Number.isFinite(n)) throw none(`reward.json: "${shown(e)}" is not a finite number: ${shown(JSON.stringify(t))}`);
 return [e, n];
 }));
 }
@@ -171,7 +171,7 @@ let t = new Set();
 return e.map((e) => {
 let n = e.toWellFormed().trim().replace(l, "_").replace(u, "_");
 let i = cutBytes(n, 150);
-let a = (0, r.createHash)("sha256").update(e).digest("hex").slice(0, 8);
+let a = (0, r.hash)("sha256", e).slice(0, 8);
 let o = i === e ? i : `${cutBytes(n, 141)}-${a}`;
 for (let e = 2; t.has(folded(o)); e += 1) o = `${cutBytes(n, 136)}-${a}-${e}`;
 t.add(folded(o));
@@ -579,23 +579,24 @@ t.note("not_explained", (0, p.h0)((0, o.bD)(e), 500));
 }
 var h = n(27515);
 var g = n(68785);
-var _ = n(12580);
-var v = n(65115);
-var y = n(22514);
-var b = n(45310);
-var x = n(23958);
-var S = n(66613);
+var _ = n(30742);
+var v = n(12580);
+var y = n(65115);
+var b = n(22514);
+var x = n(45310);
+var S = n(23958);
+var C = n(66613);
 async function takeTurn(e, t) {
 let { record: n, instance: i, context: a, testbed: o, suffix: s } = e;
 let l = s === "";
 let u = l && a.options["agent-setup"] !== void 0;
 await (0, h.F)(e, (0, c.hi)("exchanges.jsonl", s), async () => {
-u && await n.stage("agent-setup", () => (0, S.p)(e));
+u && await n.stage("agent-setup", () => (0, C.p)(e));
 await n.stage("agent", async () => {
 let a = await n.ofHarness(async () => (l ? e.untouched : null) ?? (0, r.beforeAgent)(e, !1));
-let run = () => (0, S.J)(e, t, !l);
+let run = () => (0, C.J)(e, t, !l);
 let { environment: u } = i;
-await (u === void 0 ? run() : (0, x.p)(o, u, u.agentNetwork, run));
+await (u === void 0 ? run() : (0, S.p)(o, u, u.agentNetwork, run));
 a !== null && await n.ofHarness(() => (0, r.afterAgent)(e, a, (0, c.hi)("changes.json", s)));
 });
 });
@@ -613,8 +614,8 @@ score: u
 }];
 await restoreCode(e);
 i.result.agent = {
-...(0, y.jk)(o.options),
-prompt_digest: (0, y.M6)(t)
+...(0, b.j)(o.options),
+prompt_digest: (0, _.B)(t)
 };
 i.undecide();
 let d = a.posix.join(n.workdir, "reports");
@@ -625,13 +626,13 @@ let f = [
 ];
 let { evaluationDirectory: p } = r.evaluation;
 p !== null && f.push([a.posix.join(n.workdir, "evaluation"), { directory: p }]);
-e.givenReports = await (0, v.Nh)(l);
+e.givenReports = await (0, y.Nh)(l);
 for (let [t, n] of e.givenReports) f.push([a.posix.join(d, t), { text: n }]);
 await n.place(f);
 });
 e.suffix = "-round-2";
 await takeTurn(e, t);
-await i.stage("evaluate", () => (0, b.I)(e, ""));
+await i.stage("evaluate", () => (0, x.I)(e, ""));
 let { agent: u, evaluation: d, score: f } = i.result;
 i.result.rounds.push({
 agent: u,
@@ -640,7 +641,7 @@ score: f
 });
 }
 async function saveCode(e) {
-let t = (0, _.h)(copyOf(e));
+let t = (0, v.h)(copyOf(e));
 try {
 await copyCode(e, `rm -rf ${t} && cp -a . ${t} || { rm -rf ${t}; exit 1; }`);
 return !0;
@@ -651,7 +652,7 @@ return !1;
 }
 }
 async function restoreCode(e) {
-let t = (0, _.h)(copyOf(e));
+let t = (0, v.h)(copyOf(e));
 await copyCode(e, `find . -mindepth 1 -maxdepth 1 -exec rm -rf {} + && cp -a ${t}/. . && rm -rf ${t}`);
 }
 async function copyCode({ testbed: e, logs: t, signal: n }, r) {
@@ -668,7 +669,7 @@ if (a !== 0) throw new o.ZD("testbed", `the code cannot be copied between the ro
 function copyOf({ testbed: e }) {
 return a.posix.join(a.posix.dirname(e.promptFile), "code");
 }
-var C = n(50054);
+var w = n(50054);
 function keptImageName(e, t) {
 let n = tagged(e.imageTag ?? `agentbench/${e.id.toLowerCase()}:kept`);
 return t === 1 ? n : `${n}-trial-${t}`;
@@ -676,7 +677,7 @@ return t === 1 ? n : `${n}-trial-${t}`;
 function isBaseImage(e, { instances: t }, n) {
 let r = wholeName(e);
 return t.some(({ image: e }) => {
-let t = (0, C.N)(e, n);
+let t = (0, w.N)(e, n);
 return t !== null && wholeName(t.name) === r;
 });
 }
@@ -696,7 +697,7 @@ await takeTurn(e, n.prompt);
 r.options["keep-image"] && e.isLast && await keepImage(e);
 let i = n.debugPrompt !== null && await saveCode(e);
 n.environment !== void 0 && await t.stage("collect", () => collectForVerifier(e));
-await t.stage("evaluate", () => (0, b.I)(e, i ? c.u3 : ""));
+await t.stage("evaluate", () => (0, x.I)(e, i ? c.u3 : ""));
 i && await debugRound(e, n.debugPrompt);
 }
 async function keepImage({ testbed: e, instance: t, trial: n, record: r, context: i, signal: a }) {
@@ -710,13 +711,13 @@ a.throwIfAborted();
 r.note("image_not_kept", `${o}: ${e.message}`);
 }
 }
-var w = n(73995);
-var T = n(3704);
-var E = n(76178);
-var D = n(27563);
-var O = n(11220);
-let k = 6e5;
-let A = [
+var T = n(73995);
+var E = n(3704);
+var D = n(76178);
+var O = n(27563);
+var k = n(11220);
+let A = 6e5;
+let j = [
 "no_reward",
 "step_setup",
 "healthcheck"
@@ -724,7 +725,7 @@ let A = [
 async function runSteps(e, { all: t, reward: n }) {
 let { record: r, context: i } = e;
 let { options: a } = i;
-let o = (0, w.CI)(e.instance);
+let o = (0, T.CI)(e.instance);
 let s = [];
 r.result.rounds = [];
 for (let [n, i] of t.entries()) {
@@ -738,7 +739,7 @@ s.push({
 name: i.name,
 ...a
 });
-let c = (0, E.FN)(a.result?.rewards ?? null, i.least);
+let c = (0, D.FN)(a.result?.rewards ?? null, i.least);
 c !== null && a.result !== null && !e.isLast && r.note("steps_left_out", `the steps after ${i.name} were not run: ${c} (min_reward)`);
 if (a.result === null || c !== null) break;
 }
@@ -748,7 +749,7 @@ let l = {
 passKey: a["pass-key"],
 passScore: a["pass-score"]
 };
-let u = (0, E.E8)(s, n, l, ({ evidence: e, notes: t }) => {
+let u = (0, D.E8)(s, n, l, ({ evidence: e, notes: t }) => {
 r.result.evaluation = e;
 c(t);
 });
@@ -776,7 +777,7 @@ why: ""
 };
 } catch (e) {
 s.throwIfAborted();
-if (!(e instanceof o.ZD) || !A.includes(e.kind)) throw e;
+if (!(e instanceof o.ZD) || !j.includes(e.kind)) throw e;
 return {
 result: u,
 why: e.message
@@ -795,14 +796,14 @@ a.undecide();
 function recorded(e, t, { steps: n }) {
 return e && {
 ...e,
-rewards: (0, E._h)(e.rewards, t, n.all.length)
+rewards: (0, D._h)(e.rewards, t, n.all.length)
 };
 }
 async function endStep(e) {
 let { testbed: t, instance: n, directory: r, record: i, context: o, signal: s } = e;
 await collect(e, a.join(r, (0, c.hi)("output", e.suffix)));
 i.result.agent = {
-...(0, y.jk)(o.options),
+...(0, b.j)(o.options),
 prompt_digest: ""
 };
 let l = n.evaluation.separate === null;
@@ -817,29 +818,29 @@ for d in ${u.join(" ")}; do
   if [ -L $d ] || [ ! -d $d ]; then rm -rf -- $d && mkdir -p -- $d
   else find $d/ -mindepth 1 -maxdepth 1 -exec rm -rf -- {} +; fi || exit 1
 done
-chmod 777 -- ${u.join(" ")} ${(0, _.h)(t.outputDirectory)}`, s);
+chmod 777 -- ${u.join(" ")} ${(0, v.h)(t.outputDirectory)}`, s);
 }
 async function prepareStep(e, { name: t, files: n, setup: r, healthcheck: i }) {
 let { testbed: s, instance: l, record: u, logs: d, suffix: f, signal: p } = e;
-u.result.agent.prompt_digest = (0, y.M6)(l.prompt);
+u.result.agent.prompt_digest = (0, _.B)(l.prompt);
 let m = n === null ? [] : filesBelow(n, s.workdir);
 await s.place([[s.promptFile, { text: l.prompt }], ...m]);
 let h = l.environment.agentUser;
 if (r) {
 let e = {
 shell: "sh",
-script: `bash ${(0, _.h)(a.posix.join(s.workdir, "setup.sh"))}`,
+script: `bash ${(0, v.h)(a.posix.join(s.workdir, "setup.sh"))}`,
 environment: {},
 user: h,
-timeout: k,
+timeout: A,
 lasting: !0
 };
 let { exitCode: n, timedOut: r } = await d.run((0, c.hi)("setup.log", f), s, e, p);
-let i = r ? `did not end within ${k / 6e4} minutes` : `ended with exit code ${n}`;
+let i = r ? `did not end within ${A / 6e4} minutes` : `ended with exit code ${n}`;
 if (n !== 0) throw new o.ZD("step_setup", `steps/${t}/workdir/setup.sh ${i}; see ${(0, c.hi)("setup.log", f)}`);
 }
-i !== null && await (0, D.L)(s, i, h, p);
-e.before = await (0, T.look)(s, l, null, p);
+i !== null && await (0, O.L)(s, i, h, p);
+e.before = await (0, E.look)(s, l, null, p);
 }
 function filesBelow(e, t) {
 return (0, i.readdirSync)(e, {
@@ -851,7 +852,7 @@ return [a.posix.join(t, a.relative(e, r)), { directory: r }];
 });
 }
 async function rootly({ testbed: e }, t, n) {
-let { exit: r } = await (0, O.j)(e, t, 6e4, n);
+let { exit: r } = await (0, k.j)(e, t, 6e4, n);
 if (r.exitCode !== 0) throw new o.ZD("testbed", `the testbed is not ready for its next step: exit code ${r.exitCode}`);
 }
 })

@@ -41,34 +41,20 @@ var a = n(45145);
 var o = n(45503);
 var s = n(90492);
 var c = n(47135);
-var l = n(69917);
-var u = n(90162);
-let d = [
-"agent",
-"agent-command",
-"agent-setup",
-"agent-directory",
-"agent-model",
-"agent-args",
-"agent-env",
-"agent-skills",
-"agent-mcp",
-"agent-instructions",
-"agent-name"
-];
-let f = /^(?!report$|latest$)[A-Za-z0-9][A-Za-z0-9_.-]{0,62}(?<!\.json)$/;
+var l = n(90162);
 async function resolveArms(e, t) {
-let n = /^[^\n:{}]+$/.test(e.trim()) ? e.trim() : null;
-let r = n === null ? "arms" : `arms: ${(0, s.h0)(n)}`;
-let i = await parseArms(n === null ? e : readArms(n), r);
-if (i.size < 2) throw new a.yo(`${r}: ${i.size === 1 ? "one arm is no experiment" : "no arm"}; give two or more, such as "base: { agent-directory: base/dist }" and "head: { agent-directory: head/dist }"`);
-if (i.size > 8) throw new a.yo(`${r}: ${i.size} arms; at most 8 can be compared`);
-let { arms: o, ...l } = t;
-(0, u.Ac)(l);
-let d = [];
-let f = [...i].flatMap(([e, t]) => {
+let r = /^[^\n:{}]+$/.test(e.trim()) ? e.trim() : null;
+let i = r === null ? "arms" : `arms: ${(0, s.h0)(r)}`;
+let { parseArms: o } = await Promise.all([n.e(8815), n.e(3272)]).then(n.bind(n, 63272));
+let u = o(r === null ? e : readArms(r), i);
+if (u.size < 2) throw new a.yo(`${i}: ${u.size === 1 ? "there is only one arm" : "no arm"}; give two or more, such as "base: { agent-directory: base/dist }" and "head: { agent-directory: head/dist }"`);
+if (u.size > 8) throw new a.yo(`${i}: ${u.size} arms; at most 8 can be compared`);
+let { arms: d, ...f } = t;
+(0, l.Ac)(f);
+let p = [];
+let m = [...u].flatMap(([e, t]) => {
 let n = {
-...(0, c._C)(t, l),
+...(0, c._C)(t, f),
 ...t
 };
 try {
@@ -76,16 +62,16 @@ return [{
 name: e,
 own: t,
 texts: n,
-options: (0, u.Ac)(n)
+options: (0, l.Ac)(n)
 }];
 } catch (t) {
 if (!(t instanceof a.yo)) throw t;
-d.push(...t.message.split("\n").map((t) => `${r}: ${e}: ${t}`));
+p.push(...t.message.split("\n").map((t) => `${i}: ${e}: ${t}`));
 return [];
 }
 });
-if (d.length > 0) throw new a.yo(d.join("\n"));
-return f;
+if (p.length > 0) throw new a.yo(p.join("\n"));
+return m;
 }
 function sameArms(e) {
 return e.flatMap((t, n) => {
@@ -100,37 +86,6 @@ return (0, o.Gu)(e, 262144, { follow: !0 });
 } catch (t) {
 throw new a.yo(`arms: ${(0, s.h0)(e)} cannot be read: ${(0, a.bD)(t)}`);
 }
-}
-async function parseArms(e, t) {
-let [{ isMap: r, isScalar: i, isSeq: o }, { optionText: p, parseYaml: m }] = await Promise.all([n.e(8815).then(n.t.bind(n, 38815, 19)), Promise.all([n.e(8815), n.e(3412)]).then(n.bind(n, 43412))]);
-let { contents: h, lineAt: g } = m(e, t);
-if (!r(h)) throw new a.yo(`${t}: must be a mapping of names, each with its options`);
-let _ = new Map();
-let v = [];
-for (let { key: e, value: n } of h.items) {
-let a = i(e) ? String(e.value) : "";
-let m = `${t}, line ${g(e)}: ${(0, s.h0)(a, 80)}`;
-if (!f.test(a)) {
-v.push(`${m}: not a name of an arm; use letters, digits, "-", "_" and "."`);
-continue;
-}
-let h = new Map();
-!(n === null || i(n) && n.value === null) && !r(n) && v.push(`${m}: must be a mapping of options, or {}`);
-for (let e of r(n) ? n.items : []) {
-let n = i(e.key) ? String(e.key.value) : "";
-let r = `${t}, line ${g(e.key)}: ${a}: ${(0, s.h0)(n, 80)}`;
-if (!d.includes(n)) {
-let e = l.W6.includes(n) ? "give it once, outside of arms" : (0, u.Up)(n, d);
-v.push(`${r}: an arm cannot set it: ${e} (an arm can set ${d.join(", ")})`);
-continue;
-}
-let f = p(e.value, l.kI.includes(n));
-f === null || o(e.value) && !l.m5.includes(n) ? v.push(`${r}: must be ${(0, c.XP)(n)}`) : h.set(n, f);
-}
-_.set(a, Object.fromEntries(h));
-}
-if (v.length > 0) throw new a.yo(v.join("\n"));
-return _;
 }
 }),
 50939: ((e, t, n) => {
@@ -158,7 +113,7 @@ agent: n.agent,
 identity: n.identity,
 sets: Object.keys(e.own),
 planned: r.length,
-measured: r.filter(({ status: e }) => e === "passed" || e === "failed").length,
+measured: r.filter(s.aA).length,
 stopped: r.filter(s.id).length,
 ...i === void 0 ? {} : { reused: i },
 ...a === void 0 ? {} : { skills: a },
@@ -218,7 +173,8 @@ function changeOf(e) {
 let { answer: t, difference: n } = e;
 if (n === null) return {
 verdict: "not comparable",
-difference: n
+difference: n,
+reasons: ["no instance has a verdict on both sides"]
 };
 let r = {
 better: "improved",
@@ -252,7 +208,7 @@ let r = f.resolve(n);
 await (0, d.mkdir)(r, { recursive: !0 }).catch((e) => {
 throw new p.yo(`results-path: ${r} cannot be made: ${(0, p.bD)(e)}`);
 });
-if ((0, a.gM)(r)) throw new p.yo(`results-path: ${r} holds a run, which is no experiment; name another directory`);
+if ((0, a.gM)(r)) throw new p.yo(`results-path: ${r} holds a run, not an experiment; name another directory`);
 (0, a.es)(r);
 return r;
 }
@@ -276,8 +232,8 @@ isOther: n !== null && !r
 function readEarlier(e) {
 try {
 return (0, i.sE)(e);
-} catch (t) {
-throw new p.yo(`resume: ${e} holds an experiment that cannot be read: ${(0, p.bD)(t)}; name another results-path`);
+} catch (e) {
+throw new p.yo(`${(0, p.bD)(e)}; name another results-path`);
 }
 }
 function requireSame(e, t, n) {
@@ -470,7 +426,7 @@ var b = n(69566);
 let x = 2 ** 32;
 function drawSeed(e) {
 if (e === void 0) return (0, v.randomInt)(x);
-return (0, v.createHash)("sha256").update(JSON.stringify(e)).digest().readUInt32BE();
+return (0, v.hash)("sha256", JSON.stringify(e), "buffer").readUInt32BE();
 }
 function drawOrder(e, t, n, r) {
 let i = (0, b.q)(r);
@@ -491,7 +447,7 @@ arms: shuffled(a)
 }
 var S = n(9271);
 function turnsOf(e, t, n) {
-let r = t.map((e) => new Map(e.trials.map((e) => [keyOf(e), e])));
+let r = t.map((e) => new Map(e.trials.map((e) => [(0, S.wK)((0, S.rI)(e)), e])));
 let i = new Set(t.flatMap((e) => e.left));
 let a = [];
 for (let { instanceId: o, trial: s, arms: c } of e) for (let e of c) {
@@ -509,12 +465,6 @@ run: c
 }, c.ledger.entryOf(l));
 }
 return a;
-}
-function keyOf({ instance: e, trial: t }) {
-return (0, S.wK)({
-instanceId: e.id,
-trial: t
-});
 }
 var C = n(50339);
 async function runExperiment(e) {
@@ -661,15 +611,12 @@ var u = n(66165);
 var d = n(47705);
 var f = n(64458);
 var p = n(74705);
-var m = n(9271);
-var h = n(41514);
-let g = [
+var m = n(61210);
+var h = n(9271);
+var g = n(41514);
+let _ = [
 "model-endpoints",
 "model-address",
-"trial-max-cost",
-"trial-max-requests",
-"hosted-tools",
-"allow-hosts",
 "judge-samples"
 ];
 class Reuse {
@@ -720,7 +667,7 @@ run_started_at: s.started_at
 }
 };
 n.makePlace(t.instance.id, t.trial);
-let [u, d] = [(0, m.rI)(r), (0, m.rI)(l)].map(m.qQ);
+let [u, d] = [(0, h.rI)(r), (0, h.rI)(l)].map(h.qQ);
 await (0, c.J)(i.join(o, u), i.join(n.directory, d));
 await n.writeResult(l);
 a.set(t, {
@@ -744,15 +691,15 @@ let [r, i] = [t.slice(0, 10), n.slice(0, 10)];
 return `${(0, s.U9)(e, "trial")} taken from baseline, measured ${r === i ? `on ${r}` : `from ${r} to ${i}`}`;
 }
 function filesOf({ result: e, directory: t }) {
-return (0, r.readdirSync)(i.join(t, (0, m.qQ)((0, m.rI)(e)))).length;
+return (0, r.readdirSync)(i.join(t, (0, h.qQ)((0, h.rI)(e)))).length;
 }
 function isWhole(e) {
-return (e.status === "passed" || e.status === "failed") && !(0, p.W)(e);
+return (0, m.aA)(e) && !(0, p.W)(e);
 }
 function isSameMeasurement(e, t) {
 if (e.identity === void 0 || e.options === void 0 || t.options === void 0) return !1;
-if ((0, h.g6)(e, t).length > 0) return !1;
-let toldBy = (e) => e.filter(({ name: e }) => g.includes(e)).sort((e, t) => e.name < t.name ? -1 : 1);
+if ((0, g.g6)(e, t).length > 0) return !1;
+let toldBy = (e) => e.filter(({ name: e }) => _.includes(e)).sort((e, t) => e.name < t.name ? -1 : 1);
 return (0, a.isDeepStrictEqual)(toldBy(e.options), toldBy(t.options));
 }
 })

@@ -64,9 +64,9 @@ if (n < e.length) throw Error("the archive ends before");
 n.d(t, { readElsewhere: () => readElsewhere });
 var r = n(45145);
 var i = n(31607);
-var a = n(77598);
-var o = n(51455);
-var s = n(63160);
+var a = n(51455);
+var o = n(63160);
+var s = n(30742);
 var c = n(45503);
 var l = n(90492);
 var u = n(68443);
@@ -205,7 +205,7 @@ let y = 5e5;
 async function readInspectLog(e, t) {
 let { header: n, samples: r } = e.endsWith(".eval") ? await readArchive(e, t) : readDocument(e);
 let i = (0, d.Xy)(n.eval);
-if (i === null || !Array.isArray(r)) throw Error("it is no log of Inspect: it has no \"eval\" or no samples");
+if (i === null || !Array.isArray(r)) throw Error("it is not a log of Inspect: \"eval\" or the samples are missing");
 if (r.length > v) throw Error(`it has ${r.length} samples; the limit is ${v}`);
 let a = line(i.model);
 let o = countedScore(n, (0, d.iZ)(r));
@@ -235,30 +235,30 @@ ended: n.status === "started" ? null : (0, p.Et)(s.completed_at)
 };
 }
 function readDocument(e) {
-let t = (0, d.Xy)((0, s.S6)((0, c.XF)(e, g.json).toString(), _));
-if (t === null) throw Error("it is no JSON object");
+let t = (0, d.Xy)((0, o.S6)((0, c.XF)(e, g.json).toString(), _));
+if (t === null) throw Error("it is not a JSON object");
 return {
 header: t,
 samples: t.samples
 };
 }
 async function readArchive(e, t) {
-let n = await (0, o.open)(e);
+let n = await (0, a.open)(e);
 let r = null;
 try {
 let e = await n.stat();
 if (!e.isFile()) throw Error("it is not a regular file");
 r = await (0, u.Q)(n, e.size);
 let i = await entriesOf(r);
-let [a, o] = [i.get("header.json"), i.get("summaries.json")];
-if (a === void 0 || o === void 0) throw Error("it has no header.json or no summaries.json: its evaluation is under way, or was killed");
+let [a, s] = [i.get("header.json"), i.get("summaries.json")];
+if (a === void 0 || s === void 0) throw Error("it has no header.json or no summaries.json: its evaluation is under way, or was killed");
 let read = async (e, n) => {
 let i = await unpacked(r, e, n, t);
-return (0, s.S6)(i.toString(), _);
+return (0, o.S6)(i.toString(), _);
 };
 return {
 header: (0, d.Xy)(await read(a, g.header)) ?? {},
-samples: await read(o, g.summaries)
+samples: await read(s, g.summaries)
 };
 } finally {
 r?.close();
@@ -317,12 +317,12 @@ t.task_args ?? null
 return new Map(e.flatMap(({ id: e, input: t, target: r }) => {
 let i = idOfSample(e);
 if (i === null) return [];
-let o = JSON.stringify([
+let a = JSON.stringify([
 n,
 beginning(t),
 (Array.isArray(r) ? r : [r]).map(beginning)
 ]);
-return [[i, `sha256:${(0, a.createHash)("sha256").update(o).digest("hex")}`]];
+return [[i, (0, s.B)(a)]];
 }));
 }
 function beginning(e) {

@@ -20,10 +20,31 @@ removed: a
 }
 }),
 51851: ((e, t, n) => {
-n.d(t, { $: () => exampleDataset });
+n.d(t, {
+$4: () => exampleDataset,
+H5: () => namesDataset,
+J2: () => tellDefaultDataset,
+Wk: () => namesAgent
+});
 var r = n(76760);
+var i = n(58263);
+var a = n(12694);
+let o = [
+"agent",
+"agent-command",
+"arms"
+];
 function exampleDataset(e) {
 return r.join(e, "examples/dataset");
+}
+function namesDataset(e) {
+return i.zO.some((t) => e[t] !== void 0);
+}
+function namesAgent(e) {
+return o.some((t) => e[t] !== void 0);
+}
+function tellDefaultDataset(e) {
+namesDataset(e) || (0, a.cc)("the dataset is setupbench, the default; name another by --dataset");
 }
 }),
 17060: ((e, t, n) => {
@@ -311,7 +332,7 @@ environment: c
 }
 function usageOf({ record: e, spent: t }) {
 let { input_tokens: n, output_tokens: r, cost_usd: i } = e.result.agent.usage;
-let a = n === null || r === null ? "tokens unknown" : `${n.toLocaleString("en-US")} tokens in, ${r.toLocaleString("en-US")} out`;
+let a = n === null || r === null ? "tokens unknown" : `${(0, m.zD)(n)} tokens in, ${(0, m.zD)(r)} out`;
 return `models: ${(0, m.U9)(t.requests, "request")}, ${a}, ${i === null ? "cost unknown" : (0, m.BD)(i)}`;
 }
 function terminalOf({ seat: e, machine: t }) {
@@ -344,49 +365,59 @@ return e.length > t.length ? `${t.join(", ")}, …` : t.join(", ");
 }
 var H = n(51851);
 var U = n(12694);
-async function shellCommand(e, { command: t, after: n }, r, l) {
+async function shellCommand(e, { command: t, after: n }, { texts: r, ofFile: l }, u) {
 if (e === void 0 == (n === void 0)) throw new i.yo(e === void 0 ? "shell: name an instance, or a trial with --after" : "shell: an instance and --after are given; leave one of them out (--after INSTANCE/TRIAL names the trial)");
-let { "results-path": u = (0, d.hH)() } = (0, c.Ac)(r);
-let p = n !== void 0 || f.zO.some((e) => r[e] !== void 0);
-let m = (0, c.Ac)(p ? r : {
-...unnamedDataset(u, l),
+let { "results-path": f = (0, d.hH)() } = (0, c.Ac)(r);
+let p = n !== void 0 || (0, H.H5)(r);
+let ofRun = () => f === null ? null : datasetOfRun(f);
+let m = p ? {} : ofRun() ?? datasetOfRunCommand({
+...l,
+...r
+}, u);
+let h = (0, c.Ac)({
+...m,
 ...r
 });
-let h = (0, a.YF)();
+let g = (0, a.YF)();
 try {
 return await openShell({
-options: m,
+options: h,
 machine: (0, s.g)(process.env),
 instance: e ?? null,
 after: n ?? null,
-results: u,
+results: f,
 command: t ?? null,
 seat: ourSeat(),
 notice: (e) => (0, U.cc)(e.split("\n").map((e) => (0, o.h0)(e, 1e3)).join("\n")),
-signal: h.signal
+signal: g.signal
 });
 } catch (e) {
-if (h.signal.aborted) return (0, a.fH)(h.signal.reason);
+if (g.signal.aborted) return (0, a.fH)(g.signal.reason);
 if (!(e instanceof i.ZD)) throw e;
 (0, U.cc)((0, o.OG)(e.message));
 return 3;
 } finally {
-h.dispose();
+g.dispose();
 }
 }
-function unnamedDataset(e, t) {
-let n = e === null ? void 0 : (0, l.sE)(e)?.arms;
-let i = e !== null && n !== void 0 ? r.join(e, n[0].name) : e;
-let a = i === null ? null : (0, u.readRunRecord)(i);
-if (i === null || a === null) {
+function datasetOfRunCommand(e, t) {
+if ((0, H.Wk)(e)) {
+(0, H.J2)(e);
+return {};
+}
 (0, U.cc)("the dataset is that of the example; name another by --dataset");
-return { dataset: (0, H.$)(t) };
+return { dataset: (0, H.$4)(t) };
 }
-(0, U.cc)(`the dataset is ${(0, o.h0)(a.dataset.name)}, as in ${(0, o.h0)(i, 4096)}; name another by --dataset`);
-let { mode: s } = a.settings;
+function datasetOfRun(e) {
+let t = (0, l.sE)(e)?.arms;
+let n = t === void 0 ? e : r.join(e, t[0].name);
+let i = (0, u.readRunRecord)(n);
+if (i === null) return null;
+(0, U.cc)(`the dataset is ${(0, o.h0)(i.dataset.name)}, as in ${(0, o.h0)(n, 4096)}; name another by --dataset`);
+let { mode: a } = i.settings;
 return {
-...(0, f.DS)(a, i),
-...s === null ? {} : { mode: s }
+...(0, f.DS)(i, n),
+...a === null ? {} : { mode: a }
 };
 }
 function ourSeat() {
@@ -412,15 +443,16 @@ setRaw: (t) => void e.setRawMode(t)
 97857: ((e, t, n) => {
 n.d(t, {
 $I: () => cutError,
-B6: () => r,
+B6: () => i,
 IN: () => cutText,
 U3: () => ownText,
-xG: () => i
+xG: () => a
 });
-let r = 200;
-let i = 2e3;
+var r = n(18686);
+let i = 200;
+let a = 2e3;
 function cutText(e, t) {
-return e.length > t ? ownText(`${e.slice(0, t - 1).replace(/[\ud800-\udbff]$/, "")}…`) : e;
+return e.length > t ? ownText((0, r.v)(e, t)) : e;
 }
 function ownText(e) {
 return Buffer.from(e).toString();
@@ -431,7 +463,7 @@ let { stage: t, kind: n, message: r } = e;
 return {
 stage: cutText(t, 200),
 kind: cutText(n, 200),
-message: cutText(r, i)
+message: cutText(r, a)
 };
 }
 }),
@@ -504,7 +536,7 @@ identity: p.Lx.shape.identity,
 sets: (0, u.W)(i.YOg(i.YjP()), "Options that it sets"),
 planned: d.U9,
 measured: (0, u.W)(d.U9, "Trials with a verdict"),
-stopped: (0, u.W)(d.U9, "Trials that were not run since the answer was known"),
+stopped: (0, u.W)(d.U9, "Trials that were not run because the answer was known"),
 reused: (0, u.W)(i.lqM(i.Ikc({
 trials: d.U9,
 oldest: p.Lx.shape.started_at,
@@ -561,11 +593,47 @@ throw Error(`results-path: ${m.DT} could not be written: ${(0, s.bD)(e)}; make r
 }
 function readExperiment(e) {
 if (!(0, m.oA)(e)) return null;
-let t = (0, c.XF)(r.join(e, m.DT), 67108864).toString();
-let n = S.safeParse((0, o.nh)(t));
+let unreadable = (t) => new s.yo(`${m.DT}: the experiment in ${e} cannot be read: ${t}`);
+let t;
+try {
+t = (0, o.nh)((0, c.XF)(r.join(e, m.DT), 67108864).toString());
+} catch (e) {
+throw unreadable((0, s.bD)(e));
+}
+let n = S.safeParse(t);
 if (n.success) return n.data;
 let [i] = n.error.issues;
-throw Error(`${m.DT}: ${i.path.join(".")}: ${i.message}`);
+throw unreadable(i.path.length === 0 ? i.message : `${i.path.join(".")}: ${i.message}`);
+}
+}),
+80588: ((e, t, n) => {
+n.d(t, {
+Z: () => linkAmong,
+v: () => strangerAmong
+});
+var r = n(73024);
+var i = n(76760);
+var a = n(45145);
+function linkAmong(e, t, n = 1) {
+return firstAmong(e, t, n, (e) => e.isSymbolicLink());
+}
+function strangerAmong(e, t) {
+return firstAmong(e, t, 1, (e) => !e.isDirectory());
+}
+function firstAmong(e, t, n, o) {
+for (let s = 1, c = 0; c < t.length; s += 1) {
+c = t.indexOf(i.sep, c + 1);
+c === -1 && (c = t.length);
+if (s < n) continue;
+let l = t.slice(0, c);
+try {
+let t = (0, r.lstatSync)(`${e}/${l}`, { throwIfNoEntry: !1 });
+if (t !== void 0 && o(t)) return l;
+} catch (e) {
+if ((0, a.$N)(e) !== "ENOTDIR") throw e;
+}
+}
+return null;
 }
 }),
 37664: ((e, t, n) => {
@@ -597,6 +665,7 @@ throw e;
 47705: ((e, t, n) => {
 n.d(t, {
 $: () => readTrial,
+OUTDATED: () => y,
 c: () => readAttempt,
 faultOf: () => faultOf,
 readRecord: () => readRecord,
@@ -604,43 +673,45 @@ readRun: () => readRun,
 readRunRecord: () => readRunRecord
 });
 var r = n(76760);
-var i = n(63160);
-var a = n(45145);
-var o = n(70930);
-var s = n(45503);
-var c = n(97857);
-var l = n(96826);
-var u = n(37664);
-var d = n(64458);
-var f = n(79694);
-var p = n(74705);
-var m = n(61210);
-var h = n(9271);
-let g = 16777216;
-let _;
-let v = (0, u.n)(f.Lx);
-let y = (0, u.n)(f.FD);
+var i = n(37428);
+var a = n(63160);
+var o = n(45145);
+var s = n(70930);
+var c = n(45503);
+var l = n(97857);
+var u = n(80588);
+var d = n(37664);
+var f = n(64458);
+var p = n(79694);
+var m = n(74705);
+var h = n(61210);
+var g = n(9271);
+let _ = 16777216;
+let v;
+let y = "it belongs to an earlier run";
+let b = (0, d.n)(p.Lx);
+let x = (0, d.n)(p.FD);
 async function readRun(e, t, n) {
 let r = n ?? runIn(e);
-y.expect(r.planned.length);
+x.expect(r.planned.length);
 let i = [];
 let a = [];
 let o = realDirectoriesIn(e);
 let s = onlyOnce(r);
 s > 0 && a.push(`run.json: ${s} planned trials that occur more than once`);
 for (let n of r.planned) {
-let { result: s, fault: l } = countingRecord(e, n, r, o);
-l !== null && a.push(`${fileOf(n)}: ${l}`);
+let { result: s, fault: c } = countingRecord(e, n, r, o);
+c !== null && a.push(`${fileOf(n)}: ${c}`);
 let u = s === null ? null : t(s);
 i.push(u);
 s !== null && u === null && a.push(`${fileOf(n)}: there is no room for it beside the others`);
 if (s === null || n.digest !== void 0) continue;
 n.status = s.status;
-({score: n.score, score_expected: n.score_expected, coverage: n.coverage} = (0, m.YW)(s));
-n.error = (0, c.$I)(s.error);
+({score: n.score, score_expected: n.score_expected, coverage: n.coverage} = (0, h.YW)(s));
+n.error = (0, l.$I)(s.error);
 n.result = fileOf(n);
 }
-r.totals = (0, m.vA)(r.planned);
+r.totals = (0, h.vA)(r.planned);
 return {
 run: r,
 results: i,
@@ -648,13 +719,13 @@ left: a
 };
 }
 function fileOf(e) {
-return `${(0, h.qQ)((0, h.rI)(e))}/result.json`;
+return `${(0, g.qQ)((0, g.rI)(e))}/result.json`;
 }
 function onlyOnce(e) {
 let t = new Set();
 let n = e.planned.filter((e) => {
 let n = t.size;
-return t.add((0, h.wK)((0, h.rI)(e))).size > n;
+return t.add((0, g.wK)((0, g.rI)(e))).size > n;
 });
 let r = e.planned.length - n.length;
 r > 0 && (e.planned = n);
@@ -668,7 +739,7 @@ let n = readResult(e, t, new Set());
 if (n === null || typeof n == "string") return null;
 return {
 result: n.result,
-digest: (0, d.ts)(n.content)
+digest: (0, f.ts)(n.content)
 };
 }
 function readRunRecord(e) {
@@ -680,7 +751,7 @@ return null;
 }
 function readAttempt(e) {
 try {
-return y(readJson(`${e}/result.json`, g).value);
+return x(readJson(`${e}/result.json`, _).value);
 } catch {
 return null;
 }
@@ -691,7 +762,7 @@ if (i === null || typeof i == "string") return {
 result: null,
 fault: i
 };
-let a = t.digest === void 0 ? null : (0, d.ts)(i.content);
+let a = t.digest === void 0 ? null : (0, f.ts)(i.content);
 let o = faultOf({
 result: i.result,
 digest: a
@@ -701,36 +772,36 @@ result: i.result,
 fault: o
 };
 return {
-result: t.digest === void 0 ? null : (0, p.u)(t, n, o),
-fault: o === l.LJ ? null : o
+result: t.digest === void 0 ? null : (0, m.u)(t, n, o),
+fault: o === y ? null : o
 };
 }
 function faultOf({ result: e, digest: t }, n, r) {
 if (n.digest !== void 0) return t === n.digest && e.status === n.status ? null : "it is not the record that was written";
-if (n.result === null && Date.parse(e.started_at) < Date.parse(r.started_at)) return l.LJ;
+if (n.result === null && Date.parse(e.started_at) < Date.parse(r.started_at)) return y;
 if (n.result === null && r.finished_at !== null) return "the run wrote no such record";
 return null;
 }
 function realDirectoriesIn(e) {
-return new Set((0, o.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e));
+return new Set((0, s.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e));
 }
 function readResult(e, t, n) {
-let r = (0, h.qQ)((0, h.rI)(t));
+let r = (0, g.qQ)((0, g.rI)(t));
 try {
-let i = (0, l.Z7)(e, r, n.has(t.instance_id) ? 2 : 1);
+let i = (0, u.Z)(e, r, n.has(t.instance_id) ? 2 : 1);
 if (i !== null) return `${i} is a link`;
-let { value: a, content: o } = readJson(`${e}/${r}/result.json`, g);
-let s = y(a);
+let { value: a, content: o } = readJson(`${e}/${r}/result.json`, _);
+let s = x(a);
 if (s.instance_id === t.instance_id && s.trial === t.trial) return {
 result: s,
 content: o
 };
 return `it belongs to ${s.instance_id}, trial ${s.trial}`;
 } catch (e) {
-let t = (0, a.$N)(e);
+let t = (0, o.$N)(e);
 if (t === "ENOENT" || t === "ENOTDIR") return null;
 if (t === "EACCES") return "it cannot be read: permission denied";
-if (e instanceof s.SX) return e.message;
+if (e instanceof c.SX) return e.message;
 if (t === "ELOOP") return "it is a link";
 return "it is not a trial record";
 }
@@ -738,15 +809,59 @@ return "it is not a trial record";
 function runIn(e) {
 let { value: t } = readJson(r.join(e, "run.json"), 67108864);
 let { planned: n } = t ?? {};
-Array.isArray(n) && v.expect(n.length / 8);
-return v(t);
+Array.isArray(n) && b.expect(n.length / 8);
+try {
+return b(t);
+} catch (e) {
+if (!(e instanceof i.a$)) throw e;
+let [t] = e.issues;
+throw Error(`${t.path.join(".")}: ${t.message}`, { cause: e });
+}
 }
 function readJson(e, t) {
-_ ??= Buffer.allocUnsafeSlow(65536);
-let n = (0, s.XF)(e, t, { space: _ });
+v ??= Buffer.allocUnsafeSlow(65536);
+let n = (0, c.XF)(e, t, { space: v });
 return {
-value: (0, i.nh)(n.toString()),
+value: (0, a.nh)(n.toString()),
 content: n
+};
+}
+}),
+74705: ((e, t, n) => {
+n.d(t, {
+W: () => isStandIn,
+u: () => standIn
+});
+var r = n(98715);
+let i = "record_changed";
+function isStandIn({ integrity: e }) {
+return e.some(({ kind: e }) => e === i);
+}
+function standIn(e, t, n, a) {
+let { instance_id: o, task_type: s, trial: c, status: l, score: u, error: d } = e;
+return {
+schema: "agentbench/result/v1",
+dataset: t.dataset,
+instance_id: o,
+task_type: s,
+trial: c,
+attempt: a?.attempt ?? 1,
+status: l,
+score: u,
+agent: (0, r.Ig)(t.agent),
+evaluation: null,
+testbed: (0, r.wN)(t.settings.testbed),
+prerunner: null,
+stages: a?.stages ?? [],
+integrity: [{
+kind: i,
+detail: `result.json: ${n}; the result that the run measured is kept.`
+}],
+error: d,
+started_at: a?.started_at ?? t.started_at,
+finished_at: a?.finished_at ?? t.finished_at ?? t.started_at,
+harness_version: t.harness_version,
+github: t.github
 };
 }
 }),
@@ -760,12 +875,13 @@ var s = n(88350);
 var c = n(70930);
 var l = n(45503);
 var u = n(70606);
-var d = n(96826);
+var d = n(80588);
 var f = n(64458);
-var p = n(9271);
-let m = "attempt-moving";
-let h = /^(run|result|trace)\.json\.\d+$|^report\.html\.\d+$/;
-let g = [
+var p = n(61210);
+var m = n(9271);
+let h = "attempt-moving";
+let g = /^(run|result|trace)\.json\.\d+$|^report\.html\.\d+$/;
+let _ = [
 /./,
 /^trial-\d+$/,
 /^attempt-\w+$/
@@ -808,18 +924,18 @@ moved: i.basename(o)
 };
 this.#e === null && this.prepare();
 let { above: o, own: s } = this.#e;
-if (r.realpathSync.native(i.dirname(this.directory)) !== o) throw Error(`results-path: ${i.dirname(this.directory)} leads elsewhere now than when the run began`);
+if (r.realpathSync.native(i.dirname(this.directory)) !== o) throw Error(`results-path: ${i.dirname(this.directory)} leads to another directory than at the start of the run`);
 let c = (0, r.lstatSync)(this.directory, { throwIfNoEntry: !1 });
 c !== void 0 && !c.isDirectory() && realOrNull(this.directory) !== s && remove("");
 (0, r.mkdirSync)(this.directory, { recursive: !0 });
 n.length > 0 && this.#t();
 for (let e of ["run.json", "trace.json"]) moveDirectory(e);
 if (e === void 0) return n;
-let l = (0, p.qQ)({
+let l = (0, m.qQ)({
 instanceId: e,
 trial: t
 });
-let stranger = () => (0, d.vB)(this.directory, l);
+let stranger = () => (0, d.v)(this.directory, l);
 for (let e = stranger(); e !== null; e = stranger()) remove(e);
 (0, r.mkdirSync)(i.join(this.directory, l), { recursive: !0 });
 moveDirectory(i.join(l, "result.json"));
@@ -859,30 +975,30 @@ for (let e of (0, o.r7)(this.directory)) (0, o.Ht)(e);
 removeHalfWritten(this.directory, 0);
 }
 async finished() {
-let { faultOf: e, readRecord: t, readRunRecord: r } = await Promise.all([
+let { faultOf: e, OUTDATED: t, readRecord: r, readRunRecord: i } = await Promise.all([
 n.e(2214),
 n.e(9694),
 n.e(7705)
 ]).then(n.bind(n, 47705));
-let i = r(this.directory);
-if (i === null) return () => null;
-let a = new Map(i.planned.map((e) => [(0, p.qQ)((0, p.rI)(e)), e]));
-return (n, r) => {
-let o = t(this.directory, {
+let a = i(this.directory);
+if (a === null) return () => null;
+let o = new Map(a.planned.map((e) => [(0, m.qQ)((0, m.rI)(e)), e]));
+return (n, i) => {
+let s = r(this.directory, {
 instance_id: n,
-trial: r
+trial: i
 });
-if (o === null || o.result.status !== "passed" && o.result.status !== "failed") return null;
-let s = a.get((0, p.qQ)({
+if (s === null || !(0, p.aA)(s.result)) return null;
+let c = o.get((0, m.qQ)({
 instanceId: n,
-trial: r
+trial: i
 }));
-let c = s === void 0 ? null : e(o, s, i);
-return c === null || c === d.LJ ? o : null;
+let l = c === void 0 ? null : e(s, c, a);
+return l === null || l === t ? s : null;
 };
 }
 async earlier(e, t) {
-if (!(0, r.existsSync)(i.join(this.directory, (0, p.qQ)({
+if (!(0, r.existsSync)(i.join(this.directory, (0, m.qQ)({
 instanceId: e,
 trial: t
 }), "result.json"))) return null;
@@ -897,12 +1013,12 @@ trial: t
 })?.result ?? null;
 }
 changeOf({ instance_id: e, trial: t }, n) {
-let r = (0, p.qQ)({
+let r = (0, m.qQ)({
 instanceId: e,
 trial: t
 });
 try {
-let e = (0, d.Z7)(this.directory, r);
+let e = (0, d.Z)(this.directory, r);
 if (e !== null) return `${e} is a link`;
 let t = (0, l.XF)(i.join(this.directory, r, "result.json"), 67108864);
 return (0, f.ts)(t) === n ? null : "it is not the record that was written";
@@ -911,12 +1027,12 @@ return (0, a.$N)(e) === "ENOENT" ? "it was removed" : "it cannot be read any mor
 }
 }
 beginAttempt(e, t) {
-let n = i.join(this.directory, (0, p.qQ)({
+let n = i.join(this.directory, (0, m.qQ)({
 instanceId: e,
 trial: t
 }));
 let a = this.makePlace(e, t);
-(0, d.vB)(n, m) !== null && (0, r.rmSync)(i.join(n, m));
+(0, d.v)(n, h) !== null && (0, r.rmSync)(i.join(n, h));
 let o = (0, r.readdirSync)(n, { encoding: "buffer" });
 let s = o.flatMap((e) => /^attempt-(\d+)$/.exec(e.toString())?.slice(1).map(Number) ?? []);
 let l = Math.max(0, ...s);
@@ -926,9 +1042,9 @@ directory: n,
 attempt: l + 1,
 removed: a
 };
-let f = i.join(n, m);
+let f = i.join(n, h);
 (0, r.mkdirSync)(f, { recursive: !0 });
-for (let e of u.filter((e) => e.toString() !== m)) (0, r.renameSync)((0, c.XM)(n, e), (0, c.XM)(f, e));
+for (let e of u.filter((e) => e.toString() !== h)) (0, r.renameSync)((0, c.XM)(n, e), (0, c.XM)(f, e));
 (0, r.renameSync)(f, i.join(n, `attempt-${l + 1}`));
 return {
 directory: n,
@@ -938,7 +1054,7 @@ removed: a
 }
 async writeResult(e, t = !0) {
 this.makePlace(e.instance_id, e.trial);
-let n = i.join(this.directory, (0, p.qQ)((0, p.rI)(e)), "result.json");
+let n = i.join(this.directory, (0, m.qQ)((0, m.rI)(e)), "result.json");
 await (0, u.f)(n, () => [(0, f.Pe)(e)], t);
 }
 async writeRun(e, t = !0, n) {
@@ -956,8 +1072,8 @@ await (0, u.f)(i.join(this.directory, "trace.json"), () => [JSON.stringify(e)], 
 function removeHalfWritten(e, t) {
 for (let n of (0, c.s9)(e)) {
 let a = i.join(e, n.name);
-n.isFile() && h.test(n.name) && (0, r.rmSync)(a, { force: !0 });
-n.isDirectory() && g[t]?.test(n.name) && removeHalfWritten(a, t + 1);
+n.isFile() && g.test(n.name) && (0, r.rmSync)(a, { force: !0 });
+n.isDirectory() && _[t]?.test(n.name) && removeHalfWritten(a, t + 1);
 }
 }
 function realOrNull(e) {
@@ -968,15 +1084,97 @@ return null;
 }
 }
 }),
+9271: ((e, t, n) => {
+n.d(t, {
+Ko: () => trialName,
+qQ: () => trialPath,
+rI: () => trialIdOf,
+wK: () => trialKey
+});
+var r = n(90492);
+function trialIdOf(e) {
+return {
+instanceId: "instance" in e ? e.instance.id : e.instance_id,
+trial: e.trial
+};
+}
+function trialKey({ instanceId: e, trial: t }) {
+return `${e}/${t}`;
+}
+function trialName({ instanceId: e, trial: t }) {
+let n = (0, r.h0)(e);
+return t === 1 ? n : `${n} (trial ${t})`;
+}
+function trialPath({ instanceId: e, trial: t }) {
+return `${e}/trial-${t}`;
+}
+}),
+98715: ((e, t, n) => {
+n.d(t, {
+I3: () => unknownSettings,
+Ig: () => unknownAgent,
+Mr: () => isPlanOnly,
+Q8: () => unmeasured,
+QI: () => i,
+wN: () => unknownTestbed
+});
+var r = n(35978);
+let i = `sha256:${"0".repeat(64)}`;
+function isPlanOnly({ settings: e, measured_by: t }) {
+return e.testbed === "other" && t === void 0;
+}
+function unknownSettings(e, t = 1) {
+return {
+testbed: e,
+trials: t,
+agent_timeout_ms: 0,
+evaluation_timeout_ms: 0,
+testcase_timeout_ms: 0,
+typing: null,
+mode: null,
+judge: null,
+network: null,
+cpus: null,
+memory_bytes: null
+};
+}
+function unknownAgent(e) {
+return {
+...e,
+prompt_digest: i,
+...unmeasured()
+};
+}
+function unmeasured() {
+return {
+exit_code: null,
+timed_out: !1,
+duration_ms: 0,
+ended_by: null,
+usage: (0, r.wD)(),
+meter: null
+};
+}
+function unknownTestbed(e) {
+return {
+kind: e,
+image: null,
+image_digest: null,
+substituted: !1,
+kept_image: null,
+commit: null
+};
+}
+}),
 58263: ((e, t, n) => {
 n.d(t, {
 DS: () => datasetOptions,
 L: () => datasetAdvice,
 O5: () => moveOptions,
-Pv: () => p,
+Pv: () => m,
 li: () => restoreOptions,
 o2: () => keepOptions,
-zO: () => f,
+zO: () => p,
 zY: () => changePaths
 });
 var r = n(73024);
@@ -986,8 +1184,9 @@ var o = n(62426);
 var s = n(52323);
 var c = n(69917);
 var l = n(90162);
-let u = ["results-path", "resume"];
-let d = {
+var u = n(41514);
+let d = ["results-path", "resume"];
+let f = {
 dataset: Object.keys(s.c),
 "dataset-path": [],
 "agent-directory": [],
@@ -997,18 +1196,18 @@ dataset: Object.keys(s.c),
 workdir: [],
 baseline: ["none", "artifact"]
 };
-let f = [
+let p = [
 "dataset",
 "dataset-path",
 "dataset-repository",
 "dataset-ref"
 ];
-let p = /^\.{1,2}(\/|$)/;
-let m = "AGENTBENCH_JUDGE_API_KEY";
+let m = /^\.{1,2}(\/|$)/;
+let h = "AGENTBENCH_JUDGE_API_KEY";
 function keepOptions(e, t, n = []) {
 return c.W6.flatMap((r) => {
 let i = e[r];
-if (i === void 0 || i.trim() === "" || u.includes(r) || !(0, c.ny)("run", r)) return [];
+if (i === void 0 || i.trim() === "" || d.includes(r) || !(0, c.ny)("run", r)) return [];
 if (r === "judge-api-key") return [{
 name: r,
 value: ""
@@ -1024,29 +1223,30 @@ value: n.includes(r) || holdsLogin(r, i) ? "" : relativeTo(t, r, i)
 }];
 });
 }
-function restoreOptions({ options: e }, t, n, r) {
-if (e === void 0) throw new a.yo(`resume: run.json in ${t} does not tell the options of its run; use run --resume --results-path ${t} with all of them`);
-let i = {};
-let s = [];
+function restoreOptions({ options: e, dataset: t }, n, r, i) {
+if (e === void 0) throw new a.yo(`resume: run.json in ${n} does not contain the options of its run; use run --resume --results-path ${n} with all of them`);
+(0, u.I2)({ dataset: t }, r.dataset, n);
+let s = {};
 let l = [];
-for (let { name: a, value: u } of e) {
-if (n[a] !== void 0 || !c.W6.includes(a)) continue;
-if (isVariables(a)) i[a] = u.split("\n").map((e) => lineFor(e, r[e], s)).join("\n");
-else if (a === "judge-api-key") {
-i[a] = r[m] ?? r.OPENAI_API_KEY;
-i[a] === void 0 && s.push(m);
-} else u === "" || u.includes(o.v5) ? l.push(a) : i[a] = absoluteFrom(t, a, u);
+let d = [];
+for (let { name: t, value: a } of e) {
+if (r[t] !== void 0 || !c.W6.includes(t)) continue;
+if (isVariables(t)) s[t] = a.split("\n").map((e) => lineFor(e, i[e], l)).join("\n");
+else if (t === "judge-api-key") {
+s[t] = i[h] ?? i.OPENAI_API_KEY;
+s[t] === void 0 && l.push(h);
+} else a === "" || a.includes(o.v5) ? d.push(t) : s[t] = absoluteFrom(n, t, a);
 }
-let u = [...s.length === 0 ? [] : [`set in the environment: ${s.join(", ")}`], ...l.map((e) => `give --${e} again`)];
-if (u.length > 0) throw new a.yo(`resume: run.json keeps secrets by name only; ${u.join("; ")}`);
+let f = [...l.length === 0 ? [] : [`set in the environment: ${l.join(", ")}`], ...d.map((e) => `give --${e} again`)];
+if (f.length > 0) throw new a.yo(`resume: run.json keeps secrets by name only; ${f.join("; ")}`);
 return {
-...i,
-...n
+...s,
+...r
 };
 }
 function datasetOptions({ options: e, dataset: t }, n) {
-let r = e?.filter(({ name: e }) => f.includes(e));
-if (r === void 0 || r.some(({ value: e }) => e === "" || e.includes(o.v5))) throw new a.yo(`dataset: run.json in ${n} does not tell its place; ${datasetAdvice(t)}`);
+let r = e?.filter(({ name: e }) => p.includes(e));
+if (r === void 0 || r.some(({ value: e }) => e === "" || e.includes(o.v5))) throw new a.yo(`dataset: run.json in ${n} does not contain the location of the dataset; ${datasetAdvice(t)}`);
 let i = r.map(({ name: e, value: t }) => [e, absoluteFrom(n, e, t)]);
 return {
 ...Object.fromEntries(i),
@@ -1057,7 +1257,7 @@ function datasetAdvice({ name: e, digest: t }) {
 return `the run has the dataset ${e} (${t}); give dataset and dataset-path, or dataset-ref, as in the run`;
 }
 function moveOptions(e, t, n) {
-let moved = (e) => p.test(e) ? placeFrom(n, i.resolve(t, e)) : e;
+let moved = (e) => m.test(e) ? placeFrom(n, i.resolve(t, e)) : e;
 return e.map(({ name: e, value: t }) => ({
 name: e,
 value: changePaths(e, t, moved)
@@ -1074,8 +1274,8 @@ function holdsLogin(e, t) {
 return e === "dataset-repository" && /\/\/[^/]*@/.test(t) || e === "judge-base-url" && /[@?]/.test(t);
 }
 function isPath(e, t) {
-if (e === "dataset-repository") return p.test(t) || (0, r.existsSync)(t);
-return d[e] !== void 0 && !d[e].includes(t);
+if (e === "dataset-repository") return m.test(t) || (0, r.existsSync)(t);
+return f[e] !== void 0 && !f[e].includes(t);
 }
 function relativeTo(e, t, n) {
 return changePaths(t, n, (t) => i.isAbsolute(t) ? t : placeFrom(e, t));
@@ -1085,7 +1285,7 @@ let n = i.relative(e, i.resolve(t));
 return n.startsWith(".") ? n : `./${n}`;
 }
 function absoluteFrom(e, t, n) {
-if (t === "dataset-repository" && !p.test(n)) return n;
+if (t === "dataset-repository" && !m.test(n)) return n;
 return changePaths(t, n, (t) => i.isAbsolute(t) ? t : i.resolve(e, t));
 }
 function changePaths(e, t, n) {
@@ -1109,7 +1309,7 @@ async function fitting(e, t) {
 if (!isTooLong(e)) return e;
 let n = i.posix.join(i.posix.dirname(t.promptFile), `command-${(0, r.randomUUID)()}.sh`);
 await t.place([[n, { text: e }]]);
-let o = (0, r.createHash)("sha256").update(asSubstituted(e)).digest("hex");
+let o = (0, r.hash)("sha256", asSubstituted(e));
 return `set -- "$(cat ${(0, a.h)(n)})" ${o}\nif command -v sha256sum >/dev/null; then
   case \$(printf %s "\$1" | sha256sum) in
     "\$2 "*) ;;

@@ -250,7 +250,9 @@ lb: () => partialCost,
 mr: () => countGrouped,
 nV: () => formatAge,
 vP: () => figure,
-z3: () => formatBytes
+wd: () => sizeInPoints,
+z3: () => formatBytes,
+zD: () => grouped
 });
 function formatDuration(e) {
 if (e < 1e3) return `${Math.round(e)} ms`;
@@ -288,14 +290,22 @@ function points(e) {
 let t = Math.abs(e * 100).toFixed(1);
 return (Number(t) === 0 ? "" : e > 0 ? "+" : "−") + t;
 }
+function sizeInPoints(e) {
+return points(Math.abs(e)).replace("+", "");
+}
 function formatP(e) {
 return e < .001 ? e.toExponential(1) : e.toFixed(3);
 }
 function count(e, t) {
 return `${e} ${t}${e === 1 ? "" : "s"}`;
 }
+function grouped(e, t = 0) {
+let [n = "", r] = String(Number(e.toFixed(t))).split(".");
+let i = n.replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
+return r === void 0 ? i : `${i}.${r}`;
+}
 function countGrouped(e, t) {
-return `${e.toLocaleString("en-US")} ${t}${e === 1 ? "" : "s"}`;
+return `${grouped(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 function rateText(e, t, n) {
 if (e === null) return "not measured";

@@ -22,6 +22,7 @@ provider: e,
 dialect: t?.name ?? null,
 method: n,
 path: i,
+stream: null,
 started_at: (0, r.v)(),
 first_byte_ms: null,
 duration_ms: 0,
@@ -49,10 +50,12 @@ return e !== null && n === "complete" && r === null && t !== null && t >= 200 &&
 }
 let i = "an answer without its end";
 function lacksUsage(e) {
-let { dialect: t, status: n, end: r, error: a, tokens: o, model: s } = e;
-if (o !== null || t === null || n === null || n >= 300) return !1;
-let c = r !== "complete" || a === i;
-return isAnswered(e) || c && s.served !== null;
+let { dialect: t, status: n, end: r, error: a, tokens: o, model: s, stream: c } = e;
+if (o !== null || t === null) return !1;
+if (n === null) return c === !1 && (r === "cut_by_agent" || r === "idle");
+if (n >= 300) return !1;
+let l = r !== "complete" || a === i;
+return isAnswered(e) || l && (s.served !== null || c === !1);
 }
 let a = [
 "API_KEY_INVALID",
@@ -76,6 +79,7 @@ return t < 300 && r !== null ? "model_unavailable" : null;
 43358: ((e, t, n) => {
 n.d(t, {
 Bg: () => dollarsOf,
+NU: () => sumOfCounts,
 Xy: () => objectOf,
 b6: () => textOf,
 iZ: () => objectsOf,
@@ -95,6 +99,10 @@ return typeof e == "string" ? e : null;
 let i = 1e9;
 function countOf(e) {
 return Number.isSafeInteger(e) && e >= 0 && e <= i ? e : null;
+}
+function sumOfCounts(...e) {
+let t = e.filter((e) => e != null).map(countOf);
+return t.length === 0 || t.includes(null) ? null : t.reduce((e, t) => e + t, 0);
 }
 function dollarsOf(e) {
 return typeof e == "number" && e >= 0 && e <= i ? e : null;
@@ -369,6 +377,7 @@ return {
 line: n,
 dialect: r,
 conversation: typeof i == "string" ? i : "",
+stream: typeof e.stream == "boolean" ? e.stream : null,
 started_at: a,
 duration_ms: s,
 status: typeof c == "number" ? c : null,
@@ -911,12 +920,13 @@ this.cached += n.cachedInput;
 this.cost += r ?? 0;
 this.isPriced &&= r !== null;
 let a = r !== null && (i === null || typeof i.cost_usd == "number");
+let o = [i?.extra?.reasoning_tokens, n.reasoning].filter((e) => typeof e == "number");
 return {
 prompt_tokens: n.input + (i?.prompt_tokens ?? 0),
 completion_tokens: n.output + (i?.completion_tokens ?? 0),
 cached_tokens: n.cachedInput + (i?.cached_tokens ?? 0),
 ...a ? { cost_usd: r + (i?.cost_usd ?? 0) } : {},
-...n.reasoning === null ? {} : { extra: { reasoning_tokens: n.reasoning } }
+...o.length === 0 ? {} : { extra: { reasoning_tokens: o.reduce((e, t) => e + t) } }
 };
 }
 }
@@ -998,6 +1008,12 @@ return this.#e.isWaiting;
 }
 continuesWith(e) {
 return e.length === 0 || this.#e.areIn(e);
+}
+isOverBefore(e) {
+if (this.tools.length === 0 || this.isWaiting || this.#n?.extra.status !== void 0) return !1;
+if ((0, o.b6)(e.request?.previous_response_id) !== null) return !1;
+let t = conversation_itemsOf(e);
+return t.length > 0 && t.every(({ kind: e }) => e === "system" || e === "user");
 }
 isLastIn(e) {
 let t = e.findLastIndex(({ kind: e }) => e === "agent");
@@ -1145,7 +1161,7 @@ return n;
 }
 function threadOf(e, t) {
 let n = Date.parse(t.started_at);
-let r = e.filter(({ endedAt: e }) => e <= n);
+let r = e.filter((e) => e.endedAt <= n && !e.isOverBefore(t));
 if (e.length <= 1 && r.length === e.length) return e[0];
 let i = conversation_itemsOf(t);
 return [...r, ...e].find((e) => e.isLastIn(i)) ?? r.find((e) => e.continuesWith(i)) ?? r[0] ?? (e.length > x ? e[0] : void 0);
@@ -1169,9 +1185,10 @@ if (/\bsummar(y|ise|ize|ies|ising|izing)|\bcompact/i.test(n)) return "summary";
 return e.answers > 1 ? "sub-agent" : "other";
 }
 function beginningOf(e, t) {
+let isEarlier = ({ timestamp: t }) => Date.parse(t ?? "") <= e.startedAt;
 for (let n of t) {
 if (n === e || n.startedAt > e.startedAt) continue;
-for (let t of n.steps) for (let n of t.tool_calls ?? []) if (Object.values(n.arguments).filter((e) => typeof e == "string").some((t) => t.length >= 8 && e.first.includes(t))) return {
+for (let t of n.steps.filter(isEarlier).reverse()) for (let n of t.tool_calls ?? []) if (Object.values(n.arguments).filter((e) => typeof e == "string").some((t) => t.length >= 8 && e.first.includes(t))) return {
 step: t,
 callId: n.tool_call_id
 };
@@ -1292,7 +1309,7 @@ note: `no trajectory: ${firstIssue(m)}`
 }
 return {
 trajectory: p,
-note: u ? "something stood at its place, and was removed" : null
+note: u ? "another file in its place was removed" : null
 };
 }
 async function rewriteTrajectory(e, t, n, r) {

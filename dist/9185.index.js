@@ -31,7 +31,7 @@ return n;
 n.d(t, { h: () => withDigest });
 var r = n(77598);
 function withDigest(e, t) {
-return e === t ? t : `${e}-${(0, r.createHash)("sha256").update(t).digest("hex").slice(0, 8)}`;
+return e === t ? t : `${e}-${(0, r.hash)("sha256", t).slice(0, 8)}`;
 }
 }),
 7759: ((e, t, n) => {
@@ -85,17 +85,23 @@ a.length === 1 ? `order drawn from seed ${a[0]}` : `${a.length} jobs, each with 
 ].filter((e) => e !== "").join(" · ");
 }
 function flipsOf({ instances: e, experiment: t, measure: n }) {
-let r = t?.arms.length ?? 0;
-let i = n === "score";
+let { arms: r, trials: i } = t ?? {
+arms: [],
+trials: 0
+};
+let a = n === "score";
 return e.flatMap((e) => {
-let [t, ...n] = e.runs.slice(0, r).map((e) => e !== null && e.measured === e.planned ? figureIn(e, i) : null);
-let a = n.flatMap((e) => e == null || t == null ? [] : [e - t]);
-let [o, s] = [Math.min(0, ...a), Math.max(0, ...a)];
-return e.in_all && o < s ? [{
+let [t, ...n] = e.runs.slice(0, r.length).map((e) => e !== null && isWhole(e, i) ? figureIn(e, a) : null);
+let o = n.flatMap((e) => e == null || t == null ? [] : [e - t]);
+let [s, c] = [Math.min(0, ...o), Math.max(0, ...o)];
+return s < c ? [{
 instance: e,
-turn: o < 0 ? o : 1 - s
+turn: s < 0 ? s : 1 - c
 }] : [];
 }).sort((e, t) => e.turn - t.turn).map(({ instance: e }) => e);
+}
+function isWhole({ measured: e, planned: t }, n) {
+return e === t && t >= n;
 }
 function figureIn(e, t) {
 return t ? e.score_expected : Number(e.passed * 2 >= e.planned);
@@ -158,7 +164,7 @@ return t < r && n < r;
 }
 function pairFigures({ verdict: e, difference: t, p_adjusted: n }) {
 if (t === null || n === null) return "";
-let i = `${(0, r.WR)(Math.abs(t)).replace("+", "")} points`;
+let i = `${(0, r.wd)(t)} points`;
 let a = `p = ${(0, r.MA)(n)}`;
 return e.endsWith("is better") ? `by ${i} (${a})` : `${i}, ${a}`;
 }
@@ -190,8 +196,7 @@ let r = e[t];
 return r === void 0 ? null : (0, i.$)(r, n === "score");
 }
 function usageText({ tokens_per_trial: e, steps_per_trial: t }) {
-let number = (e, t) => Number(e.toFixed(t)).toLocaleString("en-US");
-return [e === null ? "" : `${number(e, 0)} tokens`, t === null ? "" : `${number(t, 1)} ${t === 1 ? "step" : "steps"}`].filter((e) => e !== "").join(", ");
+return [e === null ? "" : `${(0, r.zD)(e)} tokens`, t === null ? "" : `${(0, r.zD)(t, 1)} ${t === 1 ? "step" : "steps"}`].filter((e) => e !== "").join(", ");
 }
 function costText({ cost_per_trial_usd: e, usage: t }) {
 return `${e !== null && t.cost_unknown > 0 ? "~" : ""}${(0, r.BD)(e)}`;
@@ -204,6 +209,7 @@ Jt: () => w,
 Ql: () => commentMarker,
 wQ: () => renderComment,
 Br: () => renderSummary,
+Ah: () => runOfComment,
 qo: () => stateLine,
 L4: () => stateOf
 });
@@ -221,7 +227,7 @@ function changeWords({ comparison: e }) {
 if (e === null) return "";
 let { verdict: t, difference: n } = e;
 if (t === "not comparable" || n === null) return t;
-let r = (0, o.WR)(Math.abs(n)).replace("+", "");
+let r = (0, o.wd)(n);
 return t === "improved" || t === "regressed" ? `${t} by ${r} points` : `${t} (${(0, o.WR)(n)} points)`;
 }
 function intervalLine({ interval: e, run: t }) {
@@ -242,7 +248,7 @@ regressed: "🔴",
 let m = r === null ? "" : `95% ${(0, o.WR)(r.low)} to ${(0, o.WR)(r.high)} points, `;
 let h = l === "mcnemar" ? "exact McNemar" : "paired permutation";
 let g = c === 0 ? "" : `, ${c} left out without a verdict`;
-let _ = u === void 0 ? "" : `, noise floor ±${(0, o.WR)(u).replace("+", "")} points`;
+let _ = u === void 0 ? "" : `, noise floor ±${(0, o.wd)(u)} points`;
 let v = f === "" ? "" : `; ${f}`;
 let y = e.sensitivity == null ? "" : `<br>\n<sub>${e.sensitivity}</sub>`;
 return `${p} Against ${d}: ${m}${h} p = ${(0, o.MA)(i)}${_}, ${(0, o.U9)(a, "instance")} in common${g}${v}${y}`;
@@ -487,7 +493,7 @@ t.size > 1 && n.length > 2 && r.push(rowOf("**all**", e));
 return (0, d.Q)([["Type"], ...n.map(({ title: e }) => [e, "right"])], r);
 }
 function rounded(e, t) {
-return e === null ? "" : Number(e.toFixed(t)).toLocaleString("en-US");
+return e === null ? "" : (0, o.zD)(e, t);
 }
 let S = [
 {
@@ -629,6 +635,11 @@ function commentMarker(e) {
 let t = e.replace(/[^\p{L}\p{N} ._:()/-]+/gu, "-").replace(/-{2,}/g, "-").slice(0, 100).replace(/[\ud800-\udbff]$/, "");
 return `<!-- agentbench:${(0, i.h)(t, e).replace(/-{2,}/g, "-")} -->`;
 }
+function runOfComment(e) {
+let t = e.trimEnd().split("\n").at(-1);
+let [, n] = /^<sub>.*\[workflow run\]\([^()\s]*\/actions\/runs\/(\d{1,20})(?:\/[^()\s]*)?\)/.exec(t) ?? [];
+return n === void 0 ? null : BigInt(n);
+}
 function renderComment(e, t) {
 let n = `${commentMarker(t)}\n${stateLine(e.run)}\n`;
 return n + renderReport(e, C - n.length, (e) => e.length);
@@ -643,7 +654,7 @@ function stateLine(e) {
 return stateOf(e.planned.map((e) => `${(0, a.wK)((0, a.rI)(e))} ${e.status}`).sort());
 }
 function stateOf(e) {
-return `<!-- agentbench-state:${(0, r.createHash)("sha256").update(e.join("\n")).digest("hex").slice(0, 32)} -->`;
+return `<!-- agentbench-state:${(0, r.hash)("sha256", e.join("\n")).slice(0, 32)} -->`;
 }
 }),
 83770: ((e, t, n) => {
@@ -753,7 +764,7 @@ return `${o}, ${(0, r.KN)(l.figure.value)} → ${(0, r.KN)(u.figure.value)} sinc
 }
 function words({ verdict: e, difference: t, since: n }, i) {
 let a = n === null ? "the run before" : i(n);
-return e === "improved" || e === "regressed" ? `${e} by ${(0, r.WR)(Math.abs(t)).replace("+", "")} points since ${a}` : `${e} of ${a}`;
+return e === "improved" || e === "regressed" ? `${e} by ${(0, r.wd)(t)} points since ${a}` : `${e} of ${a}`;
 }
 function trendTable({ points: e, earlier: t, branch: n }) {
 if (e.length < 2) return "";

@@ -275,8 +275,8 @@ function readCompose(e, t, n) {
 if (!isComposed(e)) return null;
 let r = i.join(e, u);
 try {
-let i = new a.LineCounter();
-let o = (0, a.parseDocument)((0, s.XF)(r, 1048576).toString(), {
+let i = new a.HN();
+let o = (0, a.Tp)((0, s.XF)(r, 1048576).toString(), {
 lineCounter: i,
 merge: !0
 });
@@ -730,11 +730,11 @@ variables: [...o.own === null ? [] : [o.own], s]
 return withLogVolumes(await e.resolve(c, n), r);
 }
 async function prepare_build({ images: e, tell: t }, n, i, { id: a, task: o, signal: s }) {
-let nameOf = (e, t) => (0, S.m)((0, v.createHash)("sha256").update(JSON.stringify([
+let nameOf = (e, t) => (0, S.m)((0, v.hash)("sha256", JSON.stringify([
 o.digest,
 e,
 t
-])).digest("hex"));
+])));
 let c = buildsOf(i, nameOf, { [C.BUILT]: o.digest });
 let l = null;
 let buildAll = async () => {

@@ -87,7 +87,7 @@ stage: n === "verifier_failed" ? "evaluate" : t,
 kind: n
 };
 }
-var g = n(96826);
+var g = n(80588);
 let _ = [
 ["trial", "trial.log"],
 ["evaluation", "verifier/test-stdout.txt"],
@@ -96,16 +96,25 @@ let _ = [
 function filesOfTrial(e, t) {
 let n = t.filter((e) => /^[A-Za-z0-9][\w.-]{0,60}$/.test(e));
 let r = n.map((e) => [`evaluation-${e.replace(/\W/g, "_").slice(0, 25)}`, `steps/${e}/verifier/test-stdout.txt`]);
-let i = ["agent/trajectory.json", ...n.map((e) => `steps/${e}/agent/trajectory.json`)];
+let i = ["agent", ...n.map((e) => `steps/${e}/agent`)];
 return {
 directory: e,
 logs: [..._, ...r].flatMap(([t, n]) => isFile(e, n) ? [[`${t}.log`, n]] : []),
-trajectories: i.filter((t) => isFile(e, t))
+trajectories: i.flatMap((t) => trajectoriesOf(e, t))
 };
+}
+function trajectoriesOf(e, t) {
+let n = [];
+for (let r = 0; r <= 100; r += 1) {
+let i = `${t}/trajectory${r === 0 ? "" : `.cont-${r}`}.json`;
+if (!isFile(e, i)) break;
+n.push(i);
+}
+return n;
 }
 function isFile(e, t) {
 try {
-return (0, g.Z7)(e, t) === null && (0, r.lstatSync)(i.join(e, t), { throwIfNoEntry: !1 })?.isFile() === !0;
+return (0, g.Z)(e, t) === null && (0, r.lstatSync)(i.join(e, t), { throwIfNoEntry: !1 })?.isFile() === !0;
 } catch {
 return !1;
 }
@@ -135,7 +144,7 @@ checksum: (0, s.b6)(r.task_checksum),
 source: (0, s.b6)(r.source),
 key: {
 task: taskKey((0, s.Xy)(a.task) ?? {}),
-agent: agentKey(o, isLeftOut(o.skills) ? null : n())
+agent: agentKey(o, isLeftOut(o.skills) ? null : n(), a)
 },
 agent: agentOf((0, s.Xy)(r.agent_info) ?? {}, o)
 };
@@ -143,18 +152,24 @@ agent: agentOf((0, s.Xy)(r.agent_info) ?? {}, o)
 function taskKey({ path: e, git_url: t, name: n }) {
 return JSON.stringify([(0, s.b6)(t), (0, s.b6)(e) ?? (0, s.b6)(n)]);
 }
-function agentKey(e, t) {
-let { name: n, import_path: r, model_name: i } = e;
-let a = (0, s.iZ)(t?.skills).map((e) => [(0, s.b6)(e.name), (0, s.b6)(e.digest)]);
-let o = settingOf(a.length === 0 ? e : {
+function agentKey(e, t, n) {
+let { name: r, import_path: i, model_name: a } = e;
+let o = (0, s.iZ)(t?.skills).map((e) => [(0, s.b6)(e.name), (0, s.b6)(e.digest)]);
+let c = [settingOf(o.length === 0 ? e : {
 ...e,
-skills: a
-});
+skills: o
+}), ...multipliersOf(n)].filter((e) => e !== "").join(" ");
 return JSON.stringify([
-(0, s.b6)(r) ?? (0, s.b6)(n),
-(0, s.b6)(i),
-o
+(0, s.b6)(i) ?? (0, s.b6)(r),
+(0, s.b6)(a),
+c
 ]);
+}
+function multipliersOf({ timeout_multiplier: e, ...t }) {
+return ["agent_timeout_multiplier", "verifier_timeout_multiplier"].flatMap((n) => {
+let r = t[n] ?? e ?? 1;
+return typeof r == "number" && r !== 1 ? [`${n}=${r}`] : [];
+});
 }
 let v = [
 "name",
@@ -173,7 +188,7 @@ let a = JSON.stringify({
 ...Object.fromEntries(i),
 kwargs: n
 }, (e, t) => isLeftOut(t) ? void 0 : t);
-let o = (0, l.createHash)("sha256").update((0, u.$)(JSON.parse(a))).digest("hex");
+let o = (0, l.hash)("sha256", (0, u.$)(JSON.parse(a)));
 let c = i.map(([e]) => e).sort();
 return (0, d.h0)(`${o.slice(0, 12)} of ${[...c, r].join(" ")}`, f.xG);
 }
@@ -351,7 +366,7 @@ function planOf(e) {
 let t = new Map();
 for (let n of (0, s.iZ)(e?.trials).slice(0, x)) {
 let [e, r] = [(0, s.Xy)(n.task) ?? {}, (0, s.Xy)(n.agent) ?? {}];
-let i = JSON.stringify([(0, s.b6)(e.source), agentKey(r, n)]);
+let i = JSON.stringify([(0, s.b6)(e.source), agentKey(r, n, n)]);
 let a = t.get(i) ?? [];
 a.push({
 task: taskKey(lockedTask(e)),
@@ -424,35 +439,36 @@ gV: () => stageOf,
 zv: () => recordOf
 });
 var r = n(77598);
-var i = n(90492);
-var a = n(7844);
-var o = n(71744);
-var s = n(97857);
-var c = n(44408);
-var l = n(61210);
-var u = n(98715);
-var d = n(35978);
+var i = n(30742);
+var a = n(90492);
+var o = n(7844);
+var s = n(71744);
+var c = n(97857);
+var l = n(44408);
+var u = n(61210);
+var d = n(98715);
+var f = n(35978);
 function recordOf(e) {
-let { by: t, agent: n, taskType: r, tasks: o } = e;
-let c = {
-name: (0, i.h0)(e.dataset, s.B6),
+let { by: t, agent: n, taskType: r, tasks: i } = e;
+let s = {
+name: (0, a.h0)(e.dataset, c.B6),
 ref: null,
-digest: digestOfTasks(o)
+digest: digestOfTasks(i)
 };
-let d = {
+let l = {
 name: n.name,
 model: n.model,
 command: n.setting
 };
-let p = Map.groupBy(e.trials, ({ task: e }) => e);
-let m = [...new Set([...p.keys(), ...e.planned.keys()])].sort();
+let f = Map.groupBy(e.trials, ({ task: e }) => e);
+let m = [...new Set([...f.keys(), ...e.planned.keys()])].sort();
 let h = idsOf(m);
 let g = [];
 let _ = [];
 let v = e.trials.reduce((e, t) => Math.min(e, t.began), e.ended ?? Infinity);
 let y = timeOf(Number.isFinite(v) ? v : 0);
 for (let t of m) {
-let n = (p.get(t) ?? []).sort((e, t) => e.began - t.began);
+let n = (f.get(t) ?? []).sort((e, t) => e.began - t.began);
 let i = Math.max(n.length, e.planned.get(t) ?? 0);
 for (let e = 0; e < i; e += 1) {
 let i = {
@@ -461,7 +477,7 @@ task_type: r,
 trial: e + 1
 };
 let a = n[e];
-let o = a === void 0 ? null : resultOf(a, i, c, d);
+let o = a === void 0 ? null : resultOf(a, i, s, l);
 g.push(o === null ? {
 ...i,
 status: "not_run",
@@ -469,11 +485,11 @@ score: null,
 score_expected: 0,
 coverage: 0,
 result: null,
-error: f
+error: p
 } : {
 ...i,
 status: o.status,
-...(0, l.YW)(o),
+...(0, u.YW)(o),
 result: null,
 error: o.error
 });
@@ -487,48 +503,48 @@ return {
 run: {
 schema: "agentbench/run/v1",
 suite: null,
-dataset: c,
-agent: d,
-settings: (0, u.I3)("other", g.reduce((e, { trial: t }) => Math.max(e, t), 1)),
+dataset: s,
+agent: l,
+settings: (0, d.I3)("other", g.reduce((e, { trial: t }) => Math.max(e, t), 1)),
 planned: g,
-totals: (0, l.vA)(g),
+totals: (0, u.vA)(g),
 gate: null,
 interrupted: null,
 measured_by: t,
 started_at: y,
 finished_at: e.ended === null ? null : timeOf(Math.max(e.ended, v)),
-harness_version: a.x,
+harness_version: o.x,
 github: null
 },
 trials: _
 };
 }
-let f = {
+let p = {
 stage: "plan",
 kind: "missing",
 message: "the other program left no result for this trial"
 };
 function resultOf(e, t, n, r) {
-let { status: i, score: o, error: s, evaluation: c, told: l, notes: d, usage: f, stages: p, timed_out: m, ended_by: h, agent_ms: g } = e;
+let { status: i, score: a, error: s, evaluation: c, told: l, notes: u, usage: f, stages: p, timed_out: m, ended_by: h, agent_ms: g } = e;
 return {
 schema: "agentbench/result/v1",
 dataset: n,
 ...t,
 attempt: 1,
 status: i,
-score: o,
+score: a,
 agent: {
-...(0, u.Ig)(r),
+...(0, d.Ig)(r),
 timed_out: m,
 duration_ms: g,
 ended_by: h,
 usage: f
 },
 evaluation: c,
-testbed: (0, u.wN)("other"),
+testbed: (0, d.wN)("other"),
 prerunner: null,
 stages: p,
-integrity: d,
+integrity: u,
 error: s,
 reason: i === "failed" && c === null && l !== "" ? {
 text: l,
@@ -536,13 +552,13 @@ log: null
 } : null,
 started_at: timeOf(e.began),
 finished_at: timeOf(Math.max(e.began, e.ended)),
-harness_version: a.x,
+harness_version: o.x,
 github: null
 };
 }
 function usageOf(e) {
 let t = {
-...(0, d.wD)(),
+...(0, f.wD)(),
 ...e
 };
 let n = [
@@ -570,17 +586,17 @@ detail: r
 }]
 };
 }
-let p = Date.parse("9999-12-31T23:59:59.999Z");
+let m = Date.parse("9999-12-31T23:59:59.999Z");
 function momentOf(e) {
 if (typeof e != "string" || e.length > 60) return null;
 let t = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d)(\.\d{1,9})?(Z|[+-]\d\d:\d\d)?$/.exec(e);
 if (t === null) return null;
 let [, n, r, i = "", a = "Z"] = t;
 let o = Date.parse(`${n}T${r}${i.slice(0, 4)}${a}`);
-return o >= 0 && o <= p ? o : null;
+return o >= 0 && o <= m ? o : null;
 }
 function stageOf(e, t, n) {
-if (t === null || n === null || n - t > c.Qk) return [];
+if (t === null || n === null || n - t > l.Qk) return [];
 return [{
 name: e,
 started_at: timeOf(t),
@@ -589,14 +605,14 @@ duration_ms: Math.max(1, Math.round(n - t))
 }
 function timeIn(e, t) {
 let n = e.reduce((e, { name: n, duration_ms: r }) => n === t ? e + r : e, 0);
-return Math.min(c.Qk, n);
+return Math.min(l.Qk, n);
 }
 function timeOf(e) {
 return new Date(e).toISOString();
 }
 function digestOfTasks(e) {
 let t = [...e].map(([e, t]) => `${JSON.stringify([e, t])}\n`).sort();
-return `sha256:${(0, r.createHash)("sha256").update(t.join("")).digest("hex")}`;
+return (0, i.B)(t.join(""));
 }
 function idsOf(e) {
 let short = (e) => idIn(e.slice(e.lastIndexOf("/") + 1));
@@ -605,7 +621,7 @@ let n = new Map();
 let i = new Set();
 for (let a of e) {
 let e = t.get(short(a)).length === 1 ? short(a) : idIn(a);
-let o = `${e.slice(0, 115)}-${(0, r.createHash)("sha256").update(a).digest("hex").slice(0, 12)}`;
+let o = `${e.slice(0, 115)}-${(0, r.hash)("sha256", a).slice(0, 12)}`;
 let s = i.has(e) ? o : e;
 i.add(s);
 n.set(a, s);
@@ -614,7 +630,7 @@ return n;
 }
 function idIn(e) {
 let t = e.slice(0, 400).replace(/[^A-Za-z0-9._-]+/g, "-").replace(/^[^A-Za-z0-9]+/, "").slice(0, 128);
-return o.Cd.test(t) ? t : "task";
+return s.Cd.test(t) ? t : "task";
 }
 }),
 47610: ((e, t, n) => {
@@ -858,7 +874,7 @@ let t = (0, l.Gb)(e);
 return takeRoom(n, "results", (0, l.Vb)(t)) ? t : null;
 });
 if (!takeRoom(n, "runs", (0, r.lstatSync)(i.join(e, "run.json")).size)) {
-m.push(`${i.join(e, "run.json")}: there is no room for it beside the others, and it is left out`);
+m.push(`${i.join(e, "run.json")}: it is left out, because all runs together exceed the size limit`);
 continue;
 }
 d.push({

@@ -25,9 +25,9 @@ let o = [
 ];
 let s = r.Ikc({
 cause: r.k5n(o),
-evidence: (0, a.W)(r.YjP(), "What shows it, on one line"),
-step: (0, a.W)(r.mee(r.Whr().check(i.NC())), "Step of the trajectory that shows it; null for none"),
-log: (0, a.W)(r.mee(r.YjP()), "The log that shows it; null for none")
+evidence: (0, a.W)(r.YjP(), "The evidence, on one line"),
+step: (0, a.W)(r.mee(r.Whr().check(i.NC())), "Step of the trajectory with the evidence; null without one"),
+log: (0, a.W)(r.mee(r.YjP()), "Log with the evidence; null without one")
 });
 let c = [
 "missing_tooling",
@@ -36,7 +36,7 @@ let c = [
 "other"
 ];
 let l = r.Ikc({
-category: (0, a.W)(r.k5n(c), "Of SetupBench’s paper: tools of development or tests were not installed; a constraint was made up; the setup did not last; or none of these"),
+category: (0, a.W)(r.k5n(c), "Category of SetupBench’s paper: development or test tools were not installed; a constraint was invented; the setup did not persist; or none of these"),
 explanation: r.YjP(),
 quotes: (0, a.W)(r.YOg(r.Ikc({
 text: r.YjP(),
@@ -83,8 +83,8 @@ manager: r.k5n([
 "npm"
 ]),
 name: r.YjP(),
-before: (0, a.W)(r.mee(r.YjP()), "Version; null if it was not there, or is not known"),
-after: (0, a.W)(r.mee(r.YjP()), "Version; null if it is not there, or is not known"),
+before: (0, a.W)(r.mee(r.YjP()), "Version before the agent; null if not installed, or unknown"),
+after: (0, a.W)(r.mee(r.YjP()), "Version after the agent; null if not installed, or unknown"),
 change: c
 });
 let d = r.Ikc({
@@ -111,7 +111,7 @@ command: (0, a.W)(r.mee(r.YjP()), "The process that listens; null if not known")
 })),
 left_out: s
 })), "Sockets that listened then; null if not known"),
-notes: (0, a.W)(r.YOg(r.YjP()), "What could not be told, and why")
+notes: (0, a.W)(r.YOg(r.YjP()), "Parts that could not be determined, with the reason")
 });
 let f = (0, a.W)(r.YOg(r.Ikc({
 file: (0, a.W)(r.YjP(), "In the trial's directory"),
@@ -123,7 +123,7 @@ removed: o.U9
 packages: r.mee(o.U9),
 processes: r.mee(o.U9),
 ports: r.mee(o.U9)
-})), "What the agent left in the testbed, one entry a round; a count is null where it is not known");
+})), "Changes that the agent left in the testbed, one entry for each round; a count is null if unknown");
 function readChanges(e) {
 try {
 return d.parse((0, i.g5)(e, 4194304));
@@ -232,16 +232,16 @@ let _ = r.g1P(r.YjP(), r.aig());
 let v = r.Ikc({
 kind: r.euz("reward"),
 rewards: (0, a.W)(_, "All rewards that the script of the task wrote, by key; of several steps, the one that counts and others up to 1 MiB"),
-reward: (0, a.W)(r.mee(r.aig()), "The one that counts (option `pass-key`), before it is cut to 0..1"),
-exit_code: (0, a.W)(r.mee(r.Whr()), "Of the script; says nothing about the verdict"),
+reward: (0, a.W)(r.mee(r.aig()), "The reward of the key `pass-key`, before it is cut to 0..1"),
+exit_code: (0, a.W)(r.mee(r.Whr()), "Exit code of the script; without effect on the verdict"),
 timed_out: r.zMY(),
 duration_ms: l.Rz,
 output_tail: (0, a.W)(r.YjP(), "The end of stdout and stderr"),
 steps: (0, a.W)(r.YOg(r.Ikc({
 name: r.YjP(),
 rewards: r.mee(_),
-why: (0, a.W)(r.lqM(r.YjP()), "Why it has none; absent if it has")
-})), "Rewards of each step of a task that has several, as far as it came")
+why: (0, a.W)(r.lqM(r.YjP()), "Reason why the step has no rewards; absent if it has")
+})), "Rewards of each executed step of a task with several steps")
 });
 let y = r.gMt("kind", [
 u,
@@ -289,7 +289,7 @@ let w = r.Ikc({
 name: r.mee(r.YjP()),
 model: r.mee(r.YjP()),
 command: (0, a.W)(r.YjP(), "agent-command, or name, version and arguments of the option agent"),
-prompt_digest: r.YjP().check(i.Fk(/^sha256:[0-9a-f]{64}$/)),
+prompt_digest: l.br,
 exit_code: (0, a.W)(r.mee(r.Whr()), "Null if the agent timed out or never started"),
 timed_out: r.zMY(),
 duration_ms: l.Rz,
@@ -326,10 +326,10 @@ commit: (0, a.W)(r.Rvf(r.mee(r.YjP()), null), "The commit of the repository that
 });
 let O = r.Ikc({
 name: (0, a.W)(r.YjP(), "prepare, agent-setup, agent, evaluate, collect or remove"),
-step: (0, a.W)(r.lqM(r.YjP()), "Name of the step; absent where a task has no several ones"),
+step: (0, a.W)(r.lqM(r.YjP()), "Name of the step; absent for a task without several steps"),
 started_at: l.vE,
 duration_ms: l.Rz,
-harness_ms: (0, a.W)(r.lqM(l.Rz), "Of the duration, the time of the harness: it looks at the testbed before and after the agent; absent for none")
+harness_ms: (0, a.W)(r.lqM(l.Rz), "Part of the duration in which the harness examined the testbed, before and after the agent; absent if there is none")
 });
 let k = r.Ikc({
 schema: r.euz("agentbench/result/v1"),
@@ -340,7 +340,7 @@ status: l.aW,
 score: (0, a.W)(r.mee(l.CG), "1 or 0 for a success command; for a test plan the mean over its judged points; null without a score"),
 agent: w,
 evaluation: (0, a.W)(r.mee(y), "Null if there was no evaluation"),
-rounds: (0, a.W)(r.lqM(r.YOg(E)), "Both rounds of mode debug, or the steps of a task that has several, as far as it came; the fields above are those of the last, and the evaluation of a task is that of all its steps"),
+rounds: (0, a.W)(r.lqM(r.YOg(E)), "Both rounds of mode debug, or the executed steps of a task with several steps; the fields above are those of the last one, except for the evaluation of a task, which covers all steps"),
 testbed: D,
 human_actions: (0, a.W)(r.lqM(r.mee(r.Ikc({
 lower: r.aig().check(i.UI()),
@@ -359,13 +359,13 @@ rescored: (0, a.W)(r.lqM(r.Ikc({
 done: (0, a.W)(r.YOg(r.YjP()), "Parts that were judged or read again"),
 kept: (0, a.W)(r.YOg(r.YjP()), "Parts that stayed as they were, with the reason")
 })), "Present in the results of `agentbench rescore`"),
-causes: (0, a.W)(r.lqM(r.YOg(s.zu)), "Why it did not pass, as far as rules can tell, the most telling first; absent in records of earlier versions"),
-explained: (0, a.W)(r.lqM(s.eP), "Why it did not pass, by the judge (option explain); absent without"),
-not_explained: (0, a.W)(r.lqM(s.LI), "Usage of an answer of the judge that was thrown out; absent without one"),
+causes: (0, a.W)(r.lqM(r.YOg(s.zu)), "Causes that the rules found for a trial that did not pass, the most informative first; absent in records of earlier versions"),
+explained: (0, a.W)(r.lqM(s.eP), "Explanation of a failure by the judge (option explain); absent without one"),
+not_explained: (0, a.W)(r.lqM(s.LI), "Usage of an answer of the judge that was discarded; absent without one"),
 reason: (0, a.W)(r.lqM(r.mee(r.Ikc({
 text: r.YjP(),
 log: (0, a.W)(r.mee(r.YjP()), "The log that has the line; null for a point of a test plan")
-}))), "The line that tells best why a trial did not pass: of the evaluation, or of the agent where the evaluation printed nothing that tells; null if nothing was printed, for a passed trial, and for an error whose message tells"),
+}))), "The most informative line about a trial that did not pass: of the output of the evaluation, or of the agent if the evaluation printed no such line; null if nothing was printed, for a passed trial, and for an error with a message"),
 skills: (0, a.W)(r.lqM(r.Ikc({
 given: (0, a.W)(r.YOg(r.YjP()), "Names of the skills in `agent-skills`"),
 opened: (0, a.W)(r.mee(r.YOg(r.YjP())), "Those that the trajectory opened; null without a trajectory")
@@ -382,7 +382,7 @@ passed: l.U9,
 failed: l.U9,
 error: l.U9,
 not_run: l.U9,
-stopped: (0, a.W)(r.lqM(l.U9), "Trials of an experiment that were not run since the answer was known; in no other count. Absent if there are none"),
+stopped: (0, a.W)(r.lqM(l.U9), "Trials of an experiment that were not run because the answer was known; not part of any other count. Absent if there are none"),
 success_rate: (0, a.W)(r.mee(l.CG), "passed / planned"),
 score: (0, a.W)(r.mee(l.CG), "Mean over the trials with a score"),
 score_expected: (0, a.W)(r.mee(l.CG), "Mean over all planned trials; a trial without a score counts as 0"),
@@ -396,7 +396,7 @@ score_expected: (0, a.W)(l.CG, "As score, with 0 for every part without a score"
 coverage: (0, a.W)(l.CG, "Share of the trial that has a score: judged / expected points of a test plan, otherwise 0 or 1"),
 result: (0, a.W)(r.mee(r.YjP()), "Path of the result.json below results-path; null if there is none"),
 error: r.mee(l.GP),
-digest: (0, a.W)(r.lqM(r.YjP().check(i.Fk(/^sha256:[0-9a-f]{64}$/))), "Digest of its result.json as written: a file with another digest does not count; absent if there is none"),
+digest: (0, a.W)(r.lqM(l.br), "Digest of its result.json as written: a file with another digest does not count; absent if there is none"),
 skill_opened: (0, a.W)(r.lqM(r.zMY()), "True if the agent opened one of its skills; absent without `agent-skills`, and without a trajectory"),
 reused: (0, a.W)(r.lqM(T), "Present if it was taken from earlier results (option `reuse`)")
 });
@@ -446,7 +446,7 @@ change: (0, a.W)(r.lqM(r.mee(l.Kr)), "Change against the baseline; absent or nul
 interrupted: (0, a.W)(r.mee(r.YjP()), "The signal that ended the run early"),
 rescored_from: (0, a.W)(r.lqM(r.Ikc({
 directory: r.YjP(),
-digest: (0, a.W)(r.YjP().check(i.Fk(/^sha256:[0-9a-f]{64}$/)), "Digest of its run.json"),
+digest: (0, a.W)(l.br, "Digest of its run.json"),
 started_at: l.vE,
 harness_version: l.rE
 })), "The run whose evidence was scored again, by `agentbench rescore`"),

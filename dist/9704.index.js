@@ -7,8 +7,7 @@ GY: () => jobArtifactParts,
 PS: () => isReport,
 Se: () => upload,
 XS: () => suitePrefix,
-YV: () => d,
-br: () => inTemporary,
+YV: () => u,
 j2: () => reportParts,
 ky: () => runsOf,
 n0: () => uploadPage,
@@ -17,16 +16,15 @@ uq: () => countJobs
 });
 var r = n(76760);
 var i = n(45145);
-var a = n(79882);
-var o = n(40273);
-var s = n(52385);
-var c = n(86324);
-var l = n(9583);
-var u = n(14173);
-let d = "Artifacts";
-let f = "-\\d+(-(?:\\d|[0-9a-f]{8}))?$";
+var a = n(40273);
+var o = n(52385);
+var s = n(9583);
+var c = n(14173);
+var l = n(8836);
+let u = "Artifacts";
+let d = "-\\d+(-(?:\\d|[0-9a-f]{8}))?$";
 function suitePrefix(e) {
-return (0, o.Cs)([e["artifact-name"], e.suite ?? ""]);
+return (0, a.Cs)([e["artifact-name"], e.suite ?? ""]);
 }
 function jobArtifactParts(e) {
 return [
@@ -46,70 +44,77 @@ e.suite ?? "",
 }
 async function upload(e, t, n, r) {
 try {
-let e = (0, o.Cs)([...n, process.env.GITHUB_RUN_ATTEMPT || "1"]);
-u.AU(d);
-return await (0, o.zA)(e, t, r);
+let e = (0, a.Cs)([...n, process.env.GITHUB_RUN_ATTEMPT || "1"]);
+c.AU(u);
+return await (0, a.zA)(e, t, r);
 } catch (n) {
-u.$e(`${e} in ${t}, but the artifact was not uploaded: ${(0, i.bD)(n)}`, { title: "agentbench" });
+c.$e(`${e} in ${t}, but the artifact was not uploaded: ${(0, i.bD)(n)}`);
 return null;
 }
 }
 async function uploadPage(e, { name: t }, n) {
-if ((0, s.Kc)(process.env)) return null;
-u.AU(d);
-return inTemporary((0, c.g)(process.env).temporaryDirectory, (i) => (0, o.nQ)(r.join(e, "report.html"), t, i, n)).catch((e) => {
-u.pq(`report.html is in the artifact, but was not uploaded by itself: ${(0, i.bD)(e)}`);
+if ((0, o.Kc)(process.env)) return null;
+c.AU(u);
+return (0, l.b)((i) => (0, a.nQ)(r.join(e, "report.html"), t, i, n)).catch((e) => {
+c.pq(`report.html is in the artifact, but was not uploaded by itself: ${(0, i.bD)(e)}`);
 return null;
 });
 }
 function isReport(e, t) {
-return RegExp(`^report${f}`).test(e.slice(t.length + 1));
+return RegExp(`^report${d}`).test(e.slice(t.length + 1));
 }
 function countJobs(e) {
-return new Set(e.map((e) => e.replace(RegExp(f), "$1"))).size;
+return new Set(e.map((e) => e.replace(RegExp(d), "$1"))).size;
 }
 function absentJobs(e, t) {
 let n = process.env.GITHUB_JOB ?? "";
-let r = (0, o.Cs)([
+let r = (0, a.Cs)([
 e["artifact-name"],
 e.suite ?? "",
 n
 ]);
 let i = t.flatMap(({ name: e }) => e.startsWith(`${r}-`) ? /^\d+(?=-)/.exec(e.slice(r.length + 1)) ?? [] : []);
-let [a, s] = [new Set([e["job-index"], ...i]).size, Number(e["job-total"])];
-let c = a === 1 && e.suite !== process.env.GITHUB_WORKFLOW;
-return a < s && !c ? [`results of ${a} of the ${s} jobs of ${n}: the others have left none for this suite so far`] : [];
+let [o, s] = [new Set([e["job-index"], ...i]).size, Number(e["job-total"])];
+let c = o === 1 && e.suite !== process.env.GITHUB_WORKFLOW;
+return o < s && !c ? [`results of ${o} of the ${s} jobs of ${n}: the other jobs have uploaded none for this suite so far`] : [];
 }
 async function runsOf(e, t, n, a) {
 let o = [];
-let s = [];
 let c = [];
-let u = (0, l.roomForRuns)();
+let l = [];
+let u = (0, s.roomForRuns)();
 for (let d of e) {
 let e = r.join(t, String(d.id));
 try {
 let { left: t } = await a(d, e);
-for (let e of t) s.push(`${d.name}: left out: ${e}`);
-let r = await (0, l.loadRuns)([e], "results", u);
+for (let e of t) c.push(`${d.name}: left out: ${e}`);
+let r = await (0, s.loadRuns)([e], "results", u);
 o.push(...r.runs.filter(({ run: e }) => e.suite === null || n === void 0 || e.suite === n));
-s.push(...r.notes.map((t) => `${d.name}: ${t.replace(`${e}/`, "")}`));
+c.push(...r.notes.map((t) => `${d.name}: ${t.replace(`${e}/`, "")}`));
 } catch (e) {
-s.push(`${d.name} could not be read: ${(0, i.bD)(e)}`);
-c.push(d);
+c.push(`${d.name} could not be read: ${(0, i.bD)(e)}`);
+l.push(d);
 }
 }
 return {
 runs: o,
-notes: s,
-failed: c
+notes: c,
+failed: l
 };
 }
-async function inTemporary(e, t) {
-let n = await (0, a.Te)({ temporaryDirectory: e });
+}),
+8836: ((e, t, n) => {
+n.d(t, { b: () => inTemporary });
+var r = n(45145);
+var i = n(79882);
+var a = n(86324);
+var o = n(14173);
+async function inTemporary(e) {
+let { directory: t } = await (0, i.Te)((0, a.g)(process.env));
 try {
-return await t(n.directory);
+return await e(t);
 } finally {
-await (0, a.lb)(n.directory).catch((e) => u.Yz(`${n.directory} was not removed: ${(0, i.bD)(e)}`));
+await (0, i.lb)(t).catch((e) => o.Yz(`${t} was not removed: ${(0, r.bD)(e)}`));
 }
 }
 }),
@@ -274,7 +279,7 @@ for (let n = 1;; n++) {
 let i = n === 1 ? e : `${e}-${n <= 3 ? n : (0, r.randomBytes)(4).toString("hex")}`;
 try {
 let { id: e, name: n = i } = await t(i);
-if (e === void 0) throw Error("the artifact service gave no id");
+if (e === void 0) throw Error("the artifact service returned no id");
 return {
 id: e,
 name: n
@@ -378,13 +383,22 @@ if (r) return {
 denied: r,
 message: `this token may not comment (HTTP ${t}): on pull requests of forks it is read-only; otherwise give the job "permissions: pull-requests: write"`
 };
+if (isArchived(e)) return {
+denied: r,
+message: "the repository is archived, and so read-only: unarchive it, or set \"comment: never\""
+};
 return {
 denied: r,
 message: t === void 0 || n?.startsWith("GitHub answered") ? String(n) : `GitHub answered ${t}: ${n}`
 };
 }
+function isArchived(e) {
+let { status: t, message: n } = e;
+return t === 403 && /\barchived\b/i.test(n ?? "");
+}
 function isDenied(e) {
 let { status: t, message: n } = e;
+if (isArchived(e)) return !1;
 return t === 401 || t === 403 && /not accessible by|read-only/i.test(n ?? "");
 }
 async function withPermission(e, t) {
@@ -393,7 +407,7 @@ return await t();
 } catch (t) {
 if (!isDenied(t)) throw t;
 let { status: n } = t;
-throw new r.yo(`github-token: this token may not read what is needed (HTTP ${n}): give the job "permissions: ${e}"`, { cause: t });
+throw new r.yo(`github-token: this token has no permission to read (HTTP ${n}): give the job "permissions: ${e}"`, { cause: t });
 }
 }
 }),
@@ -589,7 +603,7 @@ path: t,
 skipDecompress: !0
 }));
 let [n] = await (0, r.readdir)(t);
-if (n === void 0) throw Error(`the artifact service gave nothing for ${e.name}`);
+if (n === void 0) throw Error(`the artifact service returned nothing for ${e.name}`);
 return i.join(t, n);
 });
 }

@@ -11,23 +11,23 @@ var a = n(76760);
 var o = n(45145);
 var s = n(40273);
 var c = n(24492);
-var l = n(86324);
-var u = n(59546);
-var d = n(47705);
-var f = n(80418);
-var p = n(56676);
-var m = n(41514);
-var h = n(14173);
-var g = n(90269);
+var l = n(59546);
+var u = n(47705);
+var d = n(80418);
+var f = n(56676);
+var p = n(41514);
+var m = n(14173);
+var h = n(90269);
+var g = n(8836);
 async function restoreEarlierAttempts(e, t, n, r = "") {
 let i = Number(process.env.GITHUB_RUN_ATTEMPT) || 1;
 if (i < 2) return !1;
-let s = (0, d.readRunRecord)(n);
-let u = s !== null && isAttemptOfThisRun(s, i);
-if ((0, f.gM)(n) && !u || !e["upload-artifact"]) return u;
+let s = (0, u.readRunRecord)(n);
+let l = s !== null && isAttemptOfThisRun(s, i);
+if ((0, d.gM)(n) && !l || !e["upload-artifact"]) return l;
 try {
 let o = await earlierArtifacts(e);
-return await (0, g.br)((0, l.g)(process.env).temporaryDirectory, async (e) => {
+return await (0, g.b)(async (e) => {
 let s = 0;
 for (let i of o) {
 let o = a.join(e, String(i.id));
@@ -37,17 +37,17 @@ let d = r === "" ? l.files : filesBelow(r, l.files);
 let f = differencesFrom(u, t);
 f.length === 0 ? s += await takeOver(d, u, n) : tellLeftOut(i.name, f);
 }
-s > 0 && h.pq(`Attempt ${i}: ${s} finished trials are taken from earlier attempts.`);
-return u || s > 0;
+s > 0 && m.pq(`Attempt ${i}: ${s} finished trials are taken from earlier attempts.`);
+return l || s > 0;
 });
 } catch (e) {
-h.$e(`The results of earlier attempts cannot be had, everything is measured again: ${(0, o.bD)(e)}`, { title: "agentbench" });
-return u;
+m.$e(`The results of earlier attempts cannot be had, everything is measured again: ${(0, o.bD)(e)}`);
+return l;
 }
 }
 async function earlierArtifacts(e) {
-h.AU(g.YV);
-let t = (0, s.Cs)((0, g.GY)(e));
+m.AU(h.YV);
+let t = (0, s.Cs)((0, h.GY)(e));
 return (await (0, c.NG)(t)).filter(({ name: e }) => /^\d+(-\w+)?$/.test(e.slice(t.length + 1))).reverse();
 }
 function filesBelow(e, t) {
@@ -56,17 +56,17 @@ return t.flatMap((t) => t.startsWith(`${e}/`) ? [t.slice(e.length + 1)] : []);
 async function earlierExperiment(e, t) {
 let n = Number(process.env.GITHUB_RUN_ATTEMPT) || 1;
 try {
-let r = (0, u.sE)(t);
+let r = (0, l.sE)(t);
 if (r !== null) return isAttemptOfThisRun(r, n) ? r : null;
 let [i] = e["upload-artifact"] ? await earlierArtifacts(e) : [];
 if (i === void 0) return null;
-return await (0, g.br)((0, l.g)(process.env).temporaryDirectory, async (e) => {
+return await (0, g.b)(async (e) => {
 let t = a.join(e, String(i.id));
 await (0, c.bk)(i, t);
-return (0, u.sE)(t);
+return (0, l.sE)(t);
 });
 } catch (e) {
-h.$e(`The experiment of earlier attempts cannot be had, everything is measured again: ${(0, o.bD)(e)}`, { title: "agentbench" });
+m.$e(`The experiment of earlier attempts cannot be had, everything is measured again: ${(0, o.bD)(e)}`);
 return null;
 }
 }
@@ -75,16 +75,16 @@ let { GITHUB_REPOSITORY: n, GITHUB_RUN_ID: r, GITHUB_JOB: i } = process.env;
 return e !== null && e.repository === n && e.run_id === r && e.job === i && e.run_attempt < t;
 }
 function differencesFrom(e, t) {
-let n = (0, d.readRunRecord)(e);
-return n === null ? ["it has no run.json that can be read"] : (0, m.g6)(n, t);
+let n = (0, u.readRunRecord)(e);
+return n === null ? ["it has no run.json that can be read"] : (0, p.g6)(n, t);
 }
 function tellLeftOut(e, t) {
 let n = t.slice(0, 5).join("; ");
 let r = t.length > 5 ? `; and ${t.length - 5} more` : "";
-h.lm(`The results in ${e} are of another measurement and do not count: ${n}${r}`, { title: "agentbench" });
+m.lm(`The results in ${e} are of another measurement and do not count: ${n}${r}`);
 }
 async function takeOver(e, t, n) {
-let [o, s] = [new p.V(t), new p.V(n)];
+let [o, s] = [new f.V(t), new f.V(n)];
 let [c, l] = [await s.finished(), await o.finished()];
 let u = 0;
 for (let n of e) {
@@ -97,7 +97,7 @@ await (0, i.rm)(o, { force: !0 });
 await (0, i.cp)(a.join(t, n), o);
 u += 1;
 }
-u > 0 && !(0, f.gM)(n) && (0, r.copyFileSync)(a.join(t, "run.json"), a.join(n, "run.json"));
+u > 0 && !(0, d.gM)(n) && (0, r.copyFileSync)(a.join(t, "run.json"), a.join(n, "run.json"));
 return u;
 }
 }) };

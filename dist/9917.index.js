@@ -183,7 +183,7 @@ let [, e, c, l] = /^([a-z][a-z0-9-]{0,39})(?::([a-z]+))?\s*=\s*(\S+)$/.exec(i) ?
 let u = l === void 0 ? null : URL.parse(l);
 let d = e !== void 0 && Object.hasOwn(o, e);
 let f = a.join(", ");
-e === void 0 ? t(`line ${s} is not provider=URL; write for example openai=https://host/v1`) : u === null || !/^https?:$/.test(u.protocol) || u.search !== "" || u.username !== "" ? t(`line ${s}: "${l}" is not an http(s) URL without query and login`) : d && c !== void 0 ? t(`line ${s}: ${e} has its own dialect; write ${e}=${l}`) : !d && c === void 0 ? t(`line ${s}: there is no provider ${e}; did you mean ${(0, r.kp)(e, Object.keys(o))}? One of your own names its dialect (${f}): ${e}:openai=${l}`) : c !== void 0 && !a.includes(c) ? t(`line ${s}: there is no dialect ${c}; did you mean ${(0, r.kp)(c, a)}?`) : n.some((t) => t.name === e) ? t(`line ${s}: ${e} is there twice`) : n.push({
+e === void 0 ? t(`line ${s} is not provider=URL; write for example openai=https://host/v1`) : u === null || !/^https?:$/.test(u.protocol) || u.search !== "" || u.username !== "" ? t(`line ${s}: "${l}" is not an http(s) URL without query and login`) : d && c !== void 0 ? t(`line ${s}: ${e} has its own dialect; write ${e}=${l}`) : !d && c === void 0 ? t(`line ${s}: there is no provider ${e}; did you mean ${(0, r.kp)(e, Object.keys(o))}? One of your own names its dialect (${f}): ${e}:openai=${l}`) : c !== void 0 && !a.includes(c) ? t(`line ${s}: there is no dialect ${c}; did you mean ${(0, r.kp)(c, a)}?`) : n.some((t) => t.name === e) ? t(`line ${s}: ${e} is given twice`) : n.push({
 name: e,
 family: c ?? null,
 url: u
@@ -199,7 +199,7 @@ let o = a.split(",").map((e) => e.trim());
 let s = o.find((e) => !/^(\d+(\.\d+)?|\.\d+)$/.test(e));
 if (e === void 0 || o.length < 2 || o.length > 4) t(`line ${i} is not model=input,output[,cached input[,cache write]]; write for example my-model=3,15,0.3`);
 else if (s !== void 0) t(`line ${i}: "${s}" is not a price in USD per million tokens`);
-else if (n.some((t) => t.model === e.trim())) t(`line ${i}: ${e.trim()} is there twice`);
+else if (n.some((t) => t.model === e.trim())) t(`line ${i}: ${e.trim()} is given twice`);
 else {
 let [t, r, i, a] = o.map(Number);
 n.push({
@@ -246,19 +246,19 @@ var i = n(99832);
 var a = n(68739);
 let { defaulted: o, optional: s } = (0, i.cz)("agent");
 let c = {
-agent: s(a.hq, { description: "Agent to install and run: `NAME` or `NAME@version` (`claude-code`, `codex`, …; `agentbench agents` lists all). It needs nothing in the testbed. One of `agent` and `agent-command` is required, except for the example dataset." }),
-"agent-args": o(a.TA, "", { description: "Arguments added to the command of `agent`, separated by spaces; quotes keep a text together." }),
-"agent-skills": o(a.VS, "", { description: "Skills for `agent`: directories with a `SKILL.md`, or directories of such ones, one on each line. They are put where the agent looks for skills of its user." }),
+agent: s(a.hq, { description: "Agent to install and run: `NAME` or `NAME@version` (`claude-code`, `codex`, …; `agentbench agents` lists all), or `acp:PACKAGE` of npm. Nothing is installed into the testbed. Either `agent` or `agent-command` is required, except for the example dataset." }),
+"agent-args": o(a.TA, "", { description: "Arguments added to the command of `agent`, separated by spaces; quotes group words." }),
+"agent-skills": o(a.VS, "", { description: "Skills for `agent`: directories with a `SKILL.md`, or directories that contain such directories, one on each line. They are installed as skills of the user of the agent." }),
 "agent-mcp": s(a.hq, { description: "MCP servers for `agent`: a file in the format of `.mcp.json`." }),
-"agent-instructions": s(a.hq, { description: "Instructions for `agent`: a file such as AGENTS.md, which is put where the agent looks for instructions of its user." }),
+"agent-instructions": s(a.hq, { description: "Instructions for `agent`: a file such as AGENTS.md. It is installed as the instructions of the user of the agent." }),
 "agent-command": s(a.hq, { description: "Command that runs any other agent, executed by `bash` in the workdir of each instance." }),
 "agent-setup": s(a.Qq, { description: "Command that runs in the testbed before the agent, with a time limit of its own (as long as `agent-timeout`)." }),
 "agent-directory": s(a.Qq, { description: "Directory on the runner that is available to the agent: read-only at `/opt/agent` on Docker, at its own path on the host. `AGENTBENCH_AGENT_DIR` holds the path." }),
 "agent-env": o(a.FV, "", { description: "Secrets of the agent as environment variables: `NAME=value` lines, or `NAME` to copy a variable of the job. The values are redacted everywhere." }),
-"agent-variables": o(a.p$, "", { description: "Settings of the agent as environment variables, `NAME=value` lines: a model, a provider. They are shown as they are; secrets belong in `agent-env`." }),
-"agent-timeout": s(a.p0, { description: "Time limit of the agent in each trial. The evaluation runs in any case. Default: the limit that a Harbor task states, otherwise `2h`." }),
+"agent-variables": o(a.p$, "", { description: "Settings of the agent as environment variables, `NAME=value` lines: a model, a provider. They are shown in plain text; put secrets into `agent-env`." }),
+"agent-timeout": s(a.p0, { description: "Time limit of the agent in each trial. The evaluation runs in any case. Default: the limit of the Harbor task, otherwise `2h`." }),
 "agent-name": s(a.Qq, { description: "Name of the agent in results and comments. Default: the name of `agent`." }),
-"agent-model": s(a.Qq, { description: "Model in results and comments; an agent named by `agent` is started with it." })
+"agent-model": s(a.Qq, { description: "Model of the agent, shown in results and comments. The option `agent` starts its agent with this model." })
 };
 let { defaulted: l, optional: u } = (0, i.cz)("evaluation");
 let d = {
@@ -294,12 +294,12 @@ let { defaulted: f, optional: p } = (0, i.cz)("experiment");
 let m = {
 arms: p(a.hq, {
 takenBy: ["run", "plan"],
-description: "The arms of an experiment, in YAML or in a file: `NAME: { option: value }` for each. An arm can set options of the agent; everything else is shared. The first one is the control, with which each other one is compared."
+description: "The arms of an experiment, in YAML or in a file: `NAME: { option: value }` for each. An arm can set options of the agent; all other options are shared. The first arm is the control, with which each other arm is compared."
 }),
-stop: f(r.k5n(["never", "known"]), "never", { description: "When an experiment ends early: `never`, or `known`: as soon as it is known which arm is better, that no difference above `tolerance` exists, or that the trials left cannot settle it. Looks after every pair, with a test that allows it." }),
+stop: f(r.k5n(["never", "known"]), "never", { description: "When an experiment ends early: `never`, or `known`: as soon as it is known which arm is better, that no difference above `tolerance` exists, or that the remaining trials cannot settle it. The results are examined after every pair, by a test that is valid for that." }),
 reuse: f(a.Jt, "false", {
 flag: !0,
-description: "Take trials of an experiment from `baseline` (a directory of earlier results, or `artifact`: those that the newest push or scheduled run on the base branch uploaded), where all that can change them is the same: agent and its directory, model, dataset, image, limits. They are marked and counted; each is taken once."
+description: "Take trials of an experiment from `baseline` (a directory of earlier results, or `artifact`: those that the newest push or scheduled run on the base branch uploaded), if everything that can change their result is the same: agent and its directory, model, dataset, image, limits. They are marked and counted; each is taken once."
 })
 };
 var h = n(7071);
@@ -307,7 +307,7 @@ let { defaulted: g, optional: _ } = (0, i.cz)("model");
 let v = {
 "model-keys": g(a.FV, "", { description: "Keys of model providers: `NAME=value` lines, or `NAME` to copy a variable of the job (`ANTHROPIC_API_KEY`, `ANTHROPIC_AUTH_TOKEN`, `OPENAI_API_KEY`, `GEMINI_API_KEY`, `OPENROUTER_API_KEY`). The keys stay on the runner: the agent gets a token for its trial, and its requests go through the meter, which counts tokens and cost." }),
 "model-endpoints": g(h.KK, "", { description: "Base URLs of providers, one `provider=URL` on each line (`anthropic`, `openai`, `gemini`, `openrouter`; a provider of your own names its dialect: `lab:openai=http://host:8000/v1`, with its key in `LAB_API_KEY`). Default: the addresses of the providers." }),
-"model-prices": g(h.Eh, "", { description: "Prices in USD per million tokens, one `model=input,output[,cached input[,cache write]]` on each line. They win over the built-in price table." }),
+"model-prices": g(h.Eh, "", { description: "Prices in USD per million tokens, one `model=input,output[,cached input[,cache write]]` on each line. They override the built-in price table." }),
 "trial-max-cost": _(a.E9, { description: "Cost limit of one trial in USD. Further requests to the model are refused, the agent is ended, and its work is evaluated." }),
 "trial-max-requests": _(a.U9, { description: "Limit of the requests to the model in one trial, with the same effect as `trial-max-cost`." }),
 "hosted-tools": g(r.k5n(["allow", "strip"]), "allow", { description: "Tools that the provider runs itself (web search, web fetch, code execution): `allow`, or `strip` to remove them from requests. Results list the tools that were offered and used." }),
@@ -361,7 +361,7 @@ description: "When to write the pull request comment: `auto` (if there is a pull
 }),
 "comment-author": b(a.Qq, "github-actions[bot]", {
 actionOnly: !0,
-description: "Login of the author of the comment, the one that `github-token` writes as. Comments by other authors are never changed."
+description: "Login under which `github-token` writes comments. Comments by other authors are never changed."
 }),
 "github-token": x(a.Qq, {
 actionOnly: !0,
@@ -410,7 +410,7 @@ description: "Index of the job in its matrix, part of the artifact's name. The d
 "job-total": b(a.Qq.check(y.Fk(/^\d*$/, { error: (e) => `"${e.input}" is not a number` })), "1", {
 actionOnly: !0,
 actionDefault: "${{ strategy.job-total }}",
-description: "Number of jobs in the matrix. With several, each job of an experiment also stops by the pairs that the others have uploaded. The default is right in every workflow."
+description: "Number of jobs in the matrix. With several jobs, each job of an experiment also counts the pairs that earlier jobs have uploaded. The default is right in every workflow."
 })
 };
 let { defaulted: C, optional: w } = (0, i.cz)("run");
@@ -426,16 +426,16 @@ description: "Number of trials for each instance."
 parallel: C(a.U9, "1", { description: "Number of trials that run at the same time." }),
 "results-path": w(a.hq, {
 takenBy: ["run", "report"],
-description: "Directory for the results of one run. Default: a new directory in `agentbench-results/`, to which the link `latest` there leads. A report reads the results in it and writes its files to `report/` below it (beside it, to `<results-path>-report`, if it is the directory of a run)."
+description: "Directory for the results of one run. Default: a new directory in `agentbench-results/`, which is the target of the link `latest` there. A report reads the results in this directory and writes its files to the subdirectory `report/` (or to `<results-path>-report`, if it is the directory of a single run)."
 }),
 resume: C(a.Jt, "false", {
 flag: !0,
 description: "Keep the `passed` and `failed` trials of the earlier run in `results-path` and run only the others. Agent, dataset, mode, limits and judge must be those of the earlier run. A re-run of a workflow does this automatically."
 }),
-retries: C(a.D_, "0", { description: "How often a trial is measured again that could not be measured for a reason that may pass: network, image pull, provider, an agent that ends with exit code 75. The last attempt counts; the others are kept." }),
+retries: C(a.D_, "0", { description: "How often a trial is repeated that could not be measured for a temporary reason: Docker, git, network, image pull, provider, an agent that ends with exit code 75. The last attempt counts; the others are kept." }),
 shard: w(a.B5, { description: "Run only one part of the selected instances, for example `1/4`." }),
-"max-duration": w(a.p0, { description: "Time limit of the whole run. Running trials are stopped; they and all remaining trials count as `not_run`. A run that is continued has the whole limit again." }),
-"max-cost": w(a.E9, { description: "Cost limit of the whole run in USD, counted from the known costs of agents and of the judge. Running trials finish, without further requests through the meter; remaining trials count as `not_run`. A run that is continued has the whole limit again." }),
+"max-duration": w(a.p0, { description: "Time limit of the whole run. Running trials are stopped; they and all remaining trials count as `not_run`. The limit begins again when a run is continued." }),
+"max-cost": w(a.E9, { description: "Cost limit of the whole run in USD, counted from the known costs of agents and of the judge. Running trials finish, without further requests through the meter; remaining trials count as `not_run`. The limit begins again when a run is continued." }),
 "max-log-size": C(a.Ej, "16MiB", { description: "Size limit of each log file. The beginning and the end are kept, and the cut is marked." }),
 "max-output-size": C(a.Ej, "64MiB", { description: "Size limit of the files collected from `AGENTBENCH_OUTPUT_DIR`, and of those from `AGENTBENCH_AGENT_HOME`, for each trial." })
 };
@@ -456,12 +456,12 @@ network: E(r.k5n([
 ]), "bridge", { description: "Network of the container: `bridge`, `none`, or `restricted` (the container reaches the meter and `allow-hosts`, nothing else). Docker only." }),
 cpus: D(a.qF, { description: "CPU limit of the container, for example `2`. Docker only. Default: no limit." }),
 memory: D(a.Ej, { description: "Memory limit of the container, for example `8GiB`. Docker only. Default: no limit." }),
-"task-env": E(a.FV, "", { description: "Variables that Harbor tasks take from the machine by `${NAME}`: `NAME=value` lines, or `NAME` to copy a variable of the job. A task gets no other one. The values are redacted everywhere." }),
+"task-env": E(a.FV, "", { description: "Variables that Harbor tasks take from the machine by `${NAME}`: `NAME=value` lines, or `NAME` to copy a variable of the job. Other variables are not passed. The values are redacted everywhere." }),
 keep: E(r.k5n([
 "never",
 "failed",
 "always"
-]), "never", { description: "Keep the container, or the workdir on the host, after a trial: `never`, `failed` (trials that failed or could not be measured), or `always`. Its processes are ended. The log says how to enter it; `agentbench clean` removes it." }),
+]), "never", { description: "Keep the container, or the workdir on the host, after a trial: `never`, `failed` (trials that failed or could not be measured), or `always`. Its processes are ended. The log has the command that enters it; `agentbench clean` removes it." }),
 "keep-image": E(a.Jt, "false", {
 flag: !0,
 description: "Commit the container as the image `image_tag` of its dataset row, after the agent and before the evaluation (with the suffix `-trial-k` from the second trial on)."
@@ -469,18 +469,18 @@ description: "Commit the container as the image `image_tag` of its dataset row, 
 };
 let { defaulted: k, optional: A } = (0, i.cz)("what");
 let j = {
-dataset: k(a.Qq, "setupbench", { description: "Dataset to run: `setupbench`, `prdbench`, or a directory with `scenarios/*.jsonl` and `fixtures/`." }),
-"dataset-path": A(a.Qq, { description: "Local checkout of the dataset, used instead of fetching it." }),
+dataset: k(a.Qq, "setupbench", { description: "Dataset to run: `setupbench`, `prdbench`, a directory of your own tasks (`scenarios/*.jsonl`) or of Harbor tasks, or `harbor` (Harbor tasks in `dataset-repository`)." }),
+"dataset-path": A(a.Qq, { description: "Local checkout of the dataset, used instead of fetching it. With `dataset: harbor` and `dataset-repository`: the folder of the tasks in that repository." }),
 "dataset-repository": A(a.Qq, { description: "Git URL to fetch the dataset from. Default: the dataset's public repository." }),
 "dataset-ref": A(a.Qq, { description: "Commit, tag or branch of `dataset-repository`. Default: a pinned commit of the public repository, `HEAD` of any other." }),
-instances: k(a.Tp, "all", { description: "Instances to run: ids, globs (`dbsetup-*`), `type:dbsetup`, `!exclude`, `!flaky:FILE` or `!saturated:FILE` (of `report --noise`) or `all`, separated by newlines or commas, or as a JSON array." }),
+instances: k(a.Tp, "all", { description: "Instances to run: ids, globs (`dbsetup-*`), `type:dbsetup`, `difficulty:easy` and `tag:web` (Harbor tasks), `!exclude`, `!flaky:FILE` or `!saturated:FILE` (of `report --noise`), or `all`; separated by newlines or commas, or as a JSON array." }),
 config: A(a.Qq, {
 takenBy: [
 "run",
 "plan",
 "report"
 ],
-description: "File with options. Default: `agentbench.yaml` in the current directory, otherwise `.github/agentbench.yaml`, if there is one. `none` reads no file. Options given otherwise win."
+description: "File with options. Default: `agentbench.yaml` in the current directory, otherwise `.github/agentbench.yaml`, if it exists. `none` reads no file. Inputs and flags override the file."
 })
 };
 let M = r.rej({

@@ -299,15 +299,17 @@ let { main: e } = await Promise.all([
 __nccwpck_require__.e(4343),
 __nccwpck_require__.e(5599),
 __nccwpck_require__.e(8524),
-__nccwpck_require__.e(9917),
 __nccwpck_require__.e(2323),
-__nccwpck_require__.e(909),
-__nccwpck_require__.e(6875),
+__nccwpck_require__.e(9917),
+__nccwpck_require__.e(5857),
+__nccwpck_require__.e(9694),
+__nccwpck_require__.e(3449),
 __nccwpck_require__.e(7037),
 __nccwpck_require__.e(7607),
 __nccwpck_require__.e(5505),
 __nccwpck_require__.e(5036),
-__nccwpck_require__.e(2066)
+__nccwpck_require__.e(204),
+__nccwpck_require__.e(7135)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 71542));
 await e();
 end();
@@ -319,9 +321,9 @@ __nccwpck_require__.e(2214),
 __nccwpck_require__.e(5599),
 __nccwpck_require__.e(8524),
 __nccwpck_require__.e(9917),
-__nccwpck_require__.e(9694),
 __nccwpck_require__.e(9583),
-__nccwpck_require__.e(6875),
+__nccwpck_require__.e(9694),
+__nccwpck_require__.e(3449),
 __nccwpck_require__.e(7037),
 __nccwpck_require__.e(5036),
 __nccwpck_require__.e(7631)
@@ -334,18 +336,18 @@ let { report: e } = await Promise.all([
 __nccwpck_require__.e(4343),
 __nccwpck_require__.e(2453),
 __nccwpck_require__.e(2214),
-__nccwpck_require__.e(663),
 __nccwpck_require__.e(5599),
+__nccwpck_require__.e(663),
 __nccwpck_require__.e(6913),
 __nccwpck_require__.e(8524),
 __nccwpck_require__.e(5222),
-__nccwpck_require__.e(9917),
 __nccwpck_require__.e(2323),
-__nccwpck_require__.e(9694),
+__nccwpck_require__.e(9917),
+__nccwpck_require__.e(5857),
+__nccwpck_require__.e(9327),
 __nccwpck_require__.e(9583),
-__nccwpck_require__.e(7274),
-__nccwpck_require__.e(909),
-__nccwpck_require__.e(6875),
+__nccwpck_require__.e(9694),
+__nccwpck_require__.e(3449),
 __nccwpck_require__.e(9704),
 __nccwpck_require__.e(8695),
 __nccwpck_require__.e(4996),
@@ -353,10 +355,10 @@ __nccwpck_require__.e(8225),
 __nccwpck_require__.e(9185),
 __nccwpck_require__.e(334),
 __nccwpck_require__.e(6157),
-__nccwpck_require__.e(6293),
+__nccwpck_require__.e(6728),
 __nccwpck_require__.e(5036),
-__nccwpck_require__.e(3828),
-__nccwpck_require__.e(2698)
+__nccwpck_require__.e(9688),
+__nccwpck_require__.e(2949)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 60354));
 await e();
 end();
@@ -364,11 +366,14 @@ end();
 async function plan() {
 let { plan: e } = await Promise.all([
 __nccwpck_require__.e(4343),
+__nccwpck_require__.e(5599),
 __nccwpck_require__.e(8524),
-__nccwpck_require__.e(9917),
 __nccwpck_require__.e(2323),
+__nccwpck_require__.e(9917),
+__nccwpck_require__.e(9694),
+__nccwpck_require__.e(3449),
 __nccwpck_require__.e(5036),
-__nccwpck_require__.e(7642),
+__nccwpck_require__.e(2588),
 __nccwpck_require__.e(7663)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 96848));
 await e();

@@ -58,10 +58,10 @@ describe('a verdict', () => {
 
   const answerOf = (message: unknown) => ({ choices: [{ message, finish_reason: 'stop' }] });
   it.each<[string, unknown, string]>([
-    ['null', null, 'the endpoint sent no choice, and says: nothing'],
-    ['a text', '<html>sign in</html>', 'the endpoint sent no choice, and says: nothing'],
-    ['choices that are none', { choices: 'x' }, 'the endpoint sent no choice, and says: nothing'],
-    ['a message that is none', answerOf(null), 'the endpoint sent no choice, and says: nothing'],
+    ['null', null, 'the endpoint sent no choices; its message: nothing'],
+    ['a text', '<html>sign in</html>', 'the endpoint sent no choices; its message: nothing'],
+    ['choices that are none', { choices: 'x' }, 'the endpoint sent no choices; its message: nothing'],
+    ['a message that is none', answerOf(null), 'the endpoint sent no choices; its message: nothing'],
     ['calls that are none', answerOf({ tool_calls: [null, { id: 1, function: {} }] }), 'the answer is empty'],
     ['numbers', answerOf({ content: 7, refusal: 7, tool_calls: 7 }), 'the answer is empty'],
   ])('fails where the endpoint sends %s', async (_, raw, message) => {

@@ -1,0 +1,589 @@
+export const id = 112;
+export const ids = [112];
+export const modules = {
+20472: ((e, t, n) => {
+n.d(t, {
+MS: () => unlessCancelled,
+c8: () => untilCancelled,
+tc: () => isRerun
+});
+var r = n(78474);
+var i = n(68785);
+var a = n(4472);
+function unlessCancelled(e, t, n) {
+return (0, i.Wh)((0, a.Ns)(t, e), n).catch((e) => {
+throw n.aborted ? new i.j$(n) : e;
+});
+}
+async function untilCancelled(e, t) {
+await Promise.race([e, t.aborted ? Promise.resolve() : (0, r.once)(t, "abort")]);
+}
+function isRerun() {
+return Number(process.env.GITHUB_RUN_ATTEMPT) > 1;
+}
+}),
+89955: ((e, t, n) => {
+n.d(t, {
+A3: () => failBy,
+M0: () => failGate,
+ff: () => failWith
+});
+var r = n(45145);
+var i = n(68785);
+var a = n(58937);
+var o = n(14173);
+function failBy(e) {
+if (e instanceof i.j$) {
+o.C1(e.message);
+process.exitCode = e.exitCode;
+return;
+}
+let t = e instanceof r.yo;
+let n = e instanceof Error ? e.stack : void 0;
+o.C1(t ? e.message : `agentbench itself failed: ${n ?? (0, r.bD)(e)}`);
+process.exitCode = t ? 2 : 3;
+}
+function failGate(e, { totals: t, gate: n, interrupted: r }) {
+failWith(e, (0, a.Pl)(t), n?.reasons ?? [], r);
+}
+function failWith(e, t, n, r = null) {
+if (e === 0) return;
+let i = r === null ? [] : [`the run was ended early (${r})`];
+o.C1(`${t}. ${[...i, ...n].join("; ")}`);
+process.exitCode = e;
+}
+}),
+50261: ((e, t, n) => {
+n.d(t, { U: () => WorkflowObserver });
+var r = n(18253);
+var i = n(90492);
+var a = n(36812);
+var o = n(58937);
+var s = n(9271);
+var c = n(14173);
+class WorkflowObserver extends a.ly {
+#e = 0;
+#t = 0;
+constructor() {
+super((e) => c.pq(e));
+}
+trialEnded(e, t, n) {
+c.Oh((0, a.MT)(e, t));
+for (let { name: e, duration_ms: n } of t.stages) c.pq(`  ${e.padEnd(12)} ${(0, r.a3)(n)}`);
+for (let { kind: e, detail: n } of t.integrity) c.pq(`  note ${(0, i.h0)(`${e}: ${n}`)}`);
+t.error !== null && c.pq(`  error ${(0, i.h0)(`${t.error.kind}: ${t.error.message}`, 2e3)}`);
+let o = t.status === "passed" ? "" : (0, a.os)(t, n);
+o !== "" && c.pq(o);
+c.N4();
+this.#n(e, t);
+this.tellProgress(t);
+}
+close() {
+let e = Math.max(0, this.#e - 6) + Math.max(0, this.#t - 8);
+e > 0 && c.$e(`${(0, r.U9)(e, "more trial")} did not pass; the step summary lists them all`);
+}
+#n(e, t) {
+let n = `agentbench: ${(0, s.Ko)(e)} ${t.status === "failed" ? "failed" : "could not be measured"}`;
+let r = (0, i.h0)((0, o.rn)(t)) || "see its logs among the results";
+t.status === "failed" && ++this.#e <= 6 && c.$e(r, { title: n });
+t.status === "error" && ++this.#t <= 8 && c.z3(r, { title: n });
+}
+}
+}),
+92309: ((e, t, n) => {
+n.d(t, {
+JY: () => setAnswer,
+eh: () => summarize,
+ls: () => setArtifact,
+n0: () => setOutputs
+});
+var r = n(28524);
+var i = n(45145);
+var a = n(52385);
+var o = n(59546);
+var s = n(14173);
+function setOutputs({ totals: e }) {
+r.uH("planned", e.planned);
+r.uH("passed", e.passed);
+r.uH("failed", e.failed);
+r.uH("errors", e.error);
+r.uH("not-run", e.not_run);
+r.uH("success-rate", e.success_rate ?? "");
+r.uH("score", e.score ?? "");
+}
+function setArtifact(e, t) {
+let n = (0, a.M7)(process.env, t, e);
+r.uH("artifact-id", e?.id ?? "");
+r.uH("artifact-url", n ?? "");
+return n;
+}
+function setAnswer(e) {
+let t = e.map((e) => [e.arm, answerOf(e)]);
+let n = t.length === 1 ? t.map(([, e]) => e) : t.map((e) => e.join("="));
+r.uH("answer", n.join("\n"));
+}
+function answerOf(e) {
+if (e.difference === null) return "not known";
+return e.answer ?? ((0, o.hp)(e) ? "within tolerance" : "within noise");
+}
+async function summarize(e) {
+try {
+await r.z.addRaw(e()).write();
+} catch (e) {
+s.$e(`The step summary was not written: ${(0, i.bD)(e)}`);
+}
+}
+}),
+36812: ((e, t, n) => {
+n.d(t, {
+Fs: () => SkipLines,
+MT: () => verdictLine,
+T1: () => tellingTails,
+jS: () => postponedLine,
+ly: () => LineObserver,
+os: () => tailLines
+});
+var r = n(18253);
+var i = n(90492);
+var a = n(97384);
+var o = n(9271);
+var s = n(93357);
+var c = n(58937);
+var l = n(15364);
+let u = 6e4;
+function verdictLine(e, t) {
+let { mark: n, word: l } = s.j[t.status];
+let u = (0, i.h0)((0, c.rn)(t), 160);
+let d = (0, i.h0)((0, c.mn)(t));
+return [
+`${n} ${l} ${(0, o.Ko)(e)} ${(0, r.a3)((0, c.cf)((0, a.ui)([t])))}`,
+u === "" ? "" : `: ${u}`,
+d === "" ? "" : ` [${d}]`
+].join("");
+}
+function postponedLine(e, t) {
+return `- ${(0, o.Ko)(e)}: attempt ${t.attempt} could not be measured and is repeated later: ${(0, i.h0)((0, c.rn)(t), 160)}`;
+}
+class SkipLines {
+#e = "";
+#t = 0;
+next(e, t) {
+this.#t = t === this.#e ? this.#t + 1 : 1;
+this.#e = t;
+if (this.#t <= 3) return `- ${(0, o.Ko)(e)}: ${(0, i.h0)(t)}`;
+return this.#t === 4 ? `- and more trials: ${(0, i.h0)(t)}` : null;
+}
+}
+function tellingTails(e, t, n) {
+return (e.status === "failed" ? ["agent.log", "evaluation.log"] : [...t.keys()].slice(-1)).flatMap((e) => {
+let r = (0, i.pj)(t.get(e) ?? "").trimEnd();
+return r === "" ? [] : [{
+name: e,
+lines: r.split("\n").slice(-n)
+}];
+});
+}
+function tailLines(e, t) {
+return tellingTails(e, t, 15).flatMap(({ name: e, lines: t }) => [`  ${e} ends:`, ...t.map((e) => `  │ ${e}`)]).join("\n");
+}
+class LineObserver {
+#e;
+#t = new Map();
+#n = new l.k();
+#r = new SkipLines();
+#i = performance.now();
+constructor(e) {
+this.#e = e;
+}
+runStarted({ dataset: e, instances: t, trials: n, testbed: a, resultsPath: o }) {
+this.#n.begin(n);
+this.#e(`agentbench: ${(0, r.U9)(n, "trial")} of ${(0, r.U9)(t, "instance")} of ${(0, i.h0)(e)}, testbed ${a}, results in ${(0, i.h0)(o, 4096)}`);
+}
+trialStarted(e) {
+this.#e(`  ${(0, o.Ko)(e)}: begins`);
+}
+stageStarted(e, t) {
+let n = performance.now();
+let beat = () => this.#e(`  ${(0, o.Ko)(e)}: ${t} for ${(0, r.a3)(performance.now() - n)}`);
+this.#t.set((0, o.Ko)(e), setInterval(beat, u).unref());
+}
+stageEnded(e) {
+clearInterval(this.#t.get((0, o.Ko)(e)));
+this.#t.delete((0, o.Ko)(e));
+}
+trialEnded(e, t, n) {
+this.#e(verdictLine(e, t));
+if (t.status !== "passed") {
+let e = tailLines(t, n);
+e !== "" && this.#e(e);
+}
+this.tellProgress(t);
+}
+tellProgress(e) {
+this.#n.end(e);
+if (performance.now() - this.#i < u) return;
+this.#i = performance.now();
+this.#e(`  ${this.#n.line()}`);
+}
+trialSpent(e, t) {
+this.#n.spend(t);
+}
+trialPostponed(e, t) {
+this.#e(postponedLine(e, t));
+}
+trialSkipped(e, t) {
+this.#n.skip();
+let n = this.#r.next(e, t);
+n !== null && this.#e(n);
+}
+notice(e) {
+this.#e(`agentbench: ${(0, i.h0)(e, 1e3)}`);
+}
+}
+}),
+93357: ((e, t, n) => {
+n.d(t, { j: () => r });
+let r = {
+passed: {
+mark: "✓",
+word: "passed",
+style: "green"
+},
+failed: {
+mark: "✗",
+word: "failed",
+style: "red"
+},
+error: {
+mark: "!",
+word: "error",
+style: "yellow"
+},
+not_run: {
+mark: "-",
+word: "not run",
+style: "yellow"
+}
+};
+}),
+15364: ((e, t, n) => {
+n.d(t, { k: () => Progress });
+var r = n(18253);
+var i = n(34552);
+class Progress {
+#e;
+#t;
+#n = 0;
+#r = 0;
+#i = 0;
+#a = null;
+#o = !1;
+constructor(e = () => performance.now()) {
+this.#e = e;
+this.#t = e();
+}
+begin(e) {
+this.#n = e;
+}
+end(e) {
+this.#r += 1;
+let { source: t, cost_usd: n } = (0, i.J$)(e);
+n === null ? this.#o = !0 : t !== "meter" && this.spend(n);
+}
+spend(e) {
+this.#a = (this.#a ?? 0) + e;
+}
+skip() {
+this.#i += 1;
+}
+get done() {
+return this.#r + this.#i;
+}
+get elapsed() {
+return this.#e() - this.#t;
+}
+get toGo() {
+let e = this.#n - this.done;
+return this.#r < 2 || e <= 0 ? null : this.elapsed / this.#r * e;
+}
+rest() {
+let { toGo: e } = this;
+return [e === null ? "" : `about ${rounded(e)} to go`, this.#a === null ? "" : `${(0, r.BD)(this.#a)}${this.#o ? " at least" : ""}`].filter((e) => e !== "");
+}
+line() {
+return [`${this.done} of ${this.#n} trials in ${(0, r.a3)(this.elapsed)}`, ...this.rest()].join(", ");
+}
+}
+function rounded(e) {
+let t = e < 6e4 ? 5e3 : 3e4;
+return (0, r.a3)(Math.max(t, Math.round(e / t) * t)).replace(/\.0 s$/, " s");
+}
+}),
+59546: ((e, t, n) => {
+n.d(t, {
+F5: () => writeExperiment,
+Nh: () => h,
+hp: () => isTolerated,
+sE: () => readExperiment,
+tI: () => savedOf
+});
+var r = n(76760);
+var i = n(94343);
+var a = n(43759);
+var o = n(63160);
+var s = n(45145);
+var c = n(45503);
+var l = n(70606);
+var u = n(23137);
+var d = n(44408);
+var f = n(64458);
+var p = n(79694);
+var m = n(80418);
+let h = .05;
+let g = i.aig().check(a.qm(-1), a.Zm(1));
+let _ = i.Ikc({
+low: g,
+high: g
+});
+let v = (0, u.W)(i.mee(i.aig().check(a.UI())), "Null beyond 1.8e308");
+let y = i.k5n([
+"better",
+"worse",
+"no difference that matters",
+"cannot be settled"
+]);
+let b = i.Ikc({
+pairs: (0, u.W)(d.U9, "Instances measured on both sides"),
+difference: (0, u.W)(g, "Mean over these instances: the arm minus the control"),
+e_value: v,
+instance_id: (0, u.W)(i.lqM(i.YjP()), "That of the last pair")
+});
+let x = i.Ikc({
+arm: i.YjP(),
+answer: (0, u.W)(i.mee(y), "By the test of `method`; null if the run was ended before it was known, or the difference is within noise"),
+method: (0, u.W)(i.k5n([
+"e-process",
+"mcnemar",
+"permutation"
+]), "`e-process` with stop: known, valid at every look; otherwise a test of all pairs at the end"),
+pairs: d.U9,
+left_out: (0, u.W)(d.U9, "Instances without a verdict in every trial of both sides"),
+difference: (0, u.W)(i.mee(g), "Null without a pair"),
+interval: (0, u.W)(i.mee(_), "Of the difference, 95%; with e-process it is valid at every look"),
+e_value: (0, u.W)(v, "Against no difference, at the last look"),
+p: (0, u.W)(i.mee(d.CG), "Two-sided"),
+p_adjusted: (0, u.W)(i.mee(d.CG), "By Holm's method, over the comparisons with the control"),
+looks: (0, u.W)(i.YOg(b), "After every pair")
+});
+let S = i.Ikc({
+schema: i.euz("agentbench/experiment/v1"),
+suite: p.Lx.shape.suite,
+dataset: p.Lx.shape.dataset,
+measure: i.k5n(["success rate", "score"]),
+arms: (0, u.W)(i.YOg(i.Ikc({
+name: (0, u.W)(i.YjP(), "The directory of its run, relative to the experiment's"),
+control: i.zMY(),
+agent: p.Lx.shape.agent,
+identity: p.Lx.shape.identity,
+sets: (0, u.W)(i.YOg(i.YjP()), "Options that it sets"),
+planned: d.U9,
+measured: (0, u.W)(d.U9, "Trials with a verdict"),
+stopped: (0, u.W)(d.U9, "Trials that were not run because the answer was known"),
+reused: (0, u.W)(i.lqM(i.Ikc({
+trials: d.U9,
+oldest: p.Lx.shape.started_at,
+newest: p.Lx.shape.started_at
+})), "Of them, those taken from earlier results (option `reuse`), and when they were measured; absent if there are none"),
+skills: (0, u.W)(i.lqM(i.Ikc({
+trials: d.U9,
+opened: d.U9
+})), "Trials with `agent-skills` and a trajectory, and those in which the agent opened a skill; absent if there are none"),
+cost_usd: (0, u.W)(i.mee(i.aig()), "Of all trials, reused ones as well; null if the cost of a measured trial is unknown")
+})), "The first one is the control"),
+job: (0, u.W)(i.lqM(i.Ikc({
+index: d.U9,
+total: d.U9
+})), "One job of a matrix. The pairs of all jobs count in the order of their indexes; absent for an experiment of one job"),
+seed: d.U9,
+stop: i.k5n(["never", "known"]),
+alpha: (0, u.W)(d.CG, "Of all comparisons together"),
+tolerance: d.CG,
+trials: i.Whr().check(a.NC()),
+order: (0, u.W)(i.YOg(i.Ikc({
+instance_id: i.YjP(),
+trial: i.Whr().check(a.NC()),
+arms: (0, u.W)(i.YOg(d.U9), "In the order of measurement: indexes in `arms`")
+})), "As drawn from the seed"),
+comparisons: (0, u.W)(i.YOg(x), "Each other arm with the control"),
+stopped: (0, u.W)(i.mee(i.Ikc({
+pairs: d.U9,
+message: i.YjP(),
+trials: (0, u.W)(d.U9, "Trials that were not run"),
+cost_usd: (0, u.W)(i.mee(i.aig()), "Their cost, if each had cost the mean of the measured trials of its arm; null if that is unknown")
+})), "Null if every planned trial was begun"),
+interrupted: p.Lx.shape.interrupted,
+started_at: p.Lx.shape.started_at,
+finished_at: p.Lx.shape.finished_at,
+harness_version: p.Lx.shape.harness_version,
+github: p.Lx.shape.github
+});
+function isTolerated({ answer: e, method: t, p_adjusted: n }) {
+return e === null && t !== "e-process" && n !== null && n < h;
+}
+function savedOf(e) {
+return e.reduce((e, { stopped: t, measured: n, cost_usd: r }) => {
+if (t === 0 || e === null) return e;
+return r === null || n === 0 ? null : e + t * r / n;
+}, 0);
+}
+async function writeExperiment(e, t) {
+try {
+await (0, l.f)(r.join(e, m.DT), () => [(0, f.Pe)(t)]);
+} catch (e) {
+throw Error(`results-path: ${m.DT} could not be written: ${(0, s.bD)(e)}; make room there, then resume`, { cause: e });
+}
+}
+function readExperiment(e) {
+if (!(0, m.oA)(e)) return null;
+let unreadable = (t) => new s.yo(`${m.DT}: the experiment in ${e} cannot be read: ${t}`);
+let t;
+try {
+t = (0, o.nh)((0, c.XF)(r.join(e, m.DT), 67108864).toString());
+} catch (e) {
+throw unreadable((0, s.bD)(e));
+}
+let n = S.safeParse(t);
+if (n.success) return n.data;
+let [i] = n.error.issues;
+throw unreadable(i.path.length === 0 ? i.message : `${i.path.join(".")}: ${i.message}`);
+}
+}),
+58263: ((e, t, n) => {
+n.d(t, {
+DS: () => datasetOptions,
+L: () => datasetAdvice,
+O5: () => moveOptions,
+Pv: () => m,
+li: () => restoreOptions,
+o2: () => keepOptions,
+zO: () => p,
+zY: () => changePaths
+});
+var r = n(73024);
+var i = n(76760);
+var a = n(45145);
+var o = n(62426);
+var s = n(52323);
+var c = n(69917);
+var l = n(90162);
+var u = n(41514);
+let d = ["results-path", "resume"];
+let f = {
+dataset: Object.keys(s.c),
+"dataset-path": [],
+"agent-directory": [],
+"agent-skills": [],
+"agent-mcp": [],
+"agent-instructions": [],
+workdir: [],
+baseline: ["none", "artifact"]
+};
+let p = [
+"dataset",
+"dataset-path",
+"dataset-repository",
+"dataset-ref"
+];
+let m = /^\.{1,2}(\/|$)/;
+let h = "AGENTBENCH_JUDGE_API_KEY";
+function keepOptions(e, t, n = []) {
+return c.W6.flatMap((r) => {
+let i = e[r];
+if (i === void 0 || i.trim() === "" || d.includes(r) || !(0, c.ny)("run", r)) return [];
+if (r === "judge-api-key") return [{
+name: r,
+value: ""
+}];
+if ((0, c.ti)(r).actionOnly) return [];
+if (isVariables(r)) return [{
+name: r,
+value: (0, l.Ac)({ [r]: i })[r].map((e) => e.name).join("\n")
+}];
+return [{
+name: r,
+value: n.includes(r) || holdsLogin(r, i) ? "" : relativeTo(t, r, i)
+}];
+});
+}
+function restoreOptions({ options: e, dataset: t }, n, r, i) {
+if (e === void 0) throw new a.yo(`resume: run.json in ${n} does not contain the options of its run; use run --resume --results-path ${n} with all of them`);
+(0, u.I2)({ dataset: t }, r.dataset, n);
+let s = {};
+let l = [];
+let d = [];
+for (let { name: t, value: a } of e) {
+if (r[t] !== void 0 || !c.W6.includes(t)) continue;
+if (isVariables(t)) s[t] = a.split("\n").map((e) => lineFor(e, i[e], l)).join("\n");
+else if (t === "judge-api-key") {
+s[t] = i[h] ?? i.OPENAI_API_KEY;
+s[t] === void 0 && l.push(h);
+} else a === "" || a.includes(o.v5) ? d.push(t) : s[t] = absoluteFrom(n, t, a);
+}
+let f = [...l.length === 0 ? [] : [`set in the environment: ${l.join(", ")}`], ...d.map((e) => `give --${e} again`)];
+if (f.length > 0) throw new a.yo(`resume: run.json keeps secrets by name only; ${f.join("; ")}`);
+return {
+...s,
+...r
+};
+}
+function datasetOptions({ options: e, dataset: t }, n) {
+let r = e?.filter(({ name: e }) => p.includes(e));
+if (r === void 0 || r.some(({ value: e }) => e === "" || e.includes(o.v5))) throw new a.yo(`dataset: run.json in ${n} does not contain the location of the dataset; ${datasetAdvice(t)}`);
+let i = r.map(({ name: e, value: t }) => [e, absoluteFrom(n, e, t)]);
+return {
+...Object.fromEntries(i),
+...t.ref === null ? {} : { "dataset-ref": t.ref }
+};
+}
+function datasetAdvice({ name: e, digest: t }) {
+return `the run has the dataset ${e} (${t}); give dataset and dataset-path, or dataset-ref, as in the run`;
+}
+function moveOptions(e, t, n) {
+let moved = (e) => m.test(e) ? placeFrom(n, i.resolve(t, e)) : e;
+return e.map(({ name: e, value: t }) => ({
+name: e,
+value: changePaths(e, t, moved)
+}));
+}
+function isVariables(e) {
+return e === "agent-env" || e === "model-keys" || e === "task-env";
+}
+function lineFor(e, t, n) {
+t === void 0 && n.push(e);
+return t === void 0 || /[\r\n]/.test(t) ? e : `${e}=${t}`;
+}
+function holdsLogin(e, t) {
+return e === "dataset-repository" && /\/\/[^/]*@/.test(t) || e === "judge-base-url" && /[@?]/.test(t);
+}
+function isPath(e, t) {
+if (e === "dataset-repository") return m.test(t) || (0, r.existsSync)(t);
+return f[e] !== void 0 && !f[e].includes(t);
+}
+function relativeTo(e, t, n) {
+return changePaths(t, n, (t) => i.isAbsolute(t) ? t : placeFrom(e, t));
+}
+function placeFrom(e, t) {
+let n = i.relative(e, i.resolve(t));
+return n.startsWith(".") ? n : `./${n}`;
+}
+function absoluteFrom(e, t, n) {
+if (t === "dataset-repository" && !m.test(n)) return n;
+return changePaths(t, n, (t) => i.isAbsolute(t) ? t : i.resolve(e, t));
+}
+function changePaths(e, t, n) {
+if (!isPath(e, t)) return t;
+if (e !== "agent-skills" || !t.includes("\n")) return n(t);
+return t.split("\n").map((e) => e.trim()).map((e) => e === "" ? e : n(e)).join("\n");
+}
+})
+};

@@ -1,0 +1,498 @@
+export const id = 1894;
+export const ids = [1894];
+export const modules = {
+3934: ((e, t, n) => {
+n.d(t, {
+H: () => s,
+S: () => o
+});
+var r = n(94343);
+var i = n(23137);
+var a = n(44408);
+let o = [
+"run",
+"read_file",
+"check_dir",
+"search",
+"edit",
+"install",
+"network",
+"other"
+];
+let s = r.Ikc({
+run: (0, i.W)(a.U9, "Programs that were run, if no other class applies"),
+read_file: (0, i.W)(a.U9, "Files that were read"),
+check_dir: (0, i.W)(a.U9, "Directories that were listed"),
+search: (0, i.W)(a.U9, "Searches for files or text"),
+edit: (0, i.W)(a.U9, "Files that were written or changed"),
+install: (0, i.W)(a.U9, "Packages that were installed"),
+network: (0, i.W)(a.U9, "Requests to the network"),
+other: (0, i.W)(a.U9, "Anything else, such as plans and notes")
+});
+}),
+44408: ((e, t, n) => {
+n.d(t, {
+CG: () => m,
+GP: () => x,
+Kr: () => S,
+Ny: () => C,
+QQ: () => d,
+Qk: () => l,
+Rz: () => u,
+U9: () => p,
+UY: () => b,
+YP: () => h,
+aW: () => c,
+br: () => _,
+eS: () => y,
+ik: () => v,
+rE: () => g,
+vE: () => f
+});
+var r = n(94343);
+var i = n(43759);
+var a = n(73102);
+var o = n(23137);
+var s = n(71744);
+let c = r.k5n([
+"passed",
+"failed",
+"error",
+"not_run"
+]);
+let l = 316224e6;
+let u = r.Whr().check(i.UI(), i.Zm(l));
+let d = r.Whr().check(i.NC(), i.Zm(999999));
+let f = a.w$();
+let p = r.Whr().check(i.UI());
+let m = r.aig().check(i.qm(0), i.Zm(1));
+let h = r.Ikc({
+low: r.aig(),
+high: r.aig()
+});
+let g = r.YjP().check(i.Fk(/^[0-9A-Za-z.+-]{1,40}$/));
+let _ = r.YjP().check(i.Fk(/^sha256:[0-9a-f]{64}$/));
+let v = {
+instance_id: r.YjP().check(i.Fk(s.Cd)),
+task_type: (0, o.W)(r.YjP(), "Type of the task, by which reports are grouped"),
+trial: (0, o.W)(d, "Number of the trial of its instance, from 1")
+};
+let y = r.Ikc({
+name: r.YjP(),
+ref: (0, o.W)(r.mee(r.YjP()), "Commit of the dataset; null for a directory"),
+digest: (0, o.W)(_, "Digest of all files of the dataset; results are comparable only if it is equal")
+});
+let b = r.Ikc({
+kind: r.YjP(),
+detail: r.YjP()
+});
+let x = r.Ikc({
+stage: r.YjP(),
+kind: r.YjP(),
+message: r.YjP()
+});
+let S = r.Ikc({
+verdict: r.k5n([
+"improved",
+"regressed",
+"within noise",
+"within tolerance",
+"not comparable"
+]),
+difference: (0, o.W)(r.mee(r.aig()), "Change of rate or score over the common instances, now minus before"),
+reasons: (0, o.W)(r.lqM(r.YOg(r.YjP())), "Reasons why the two are not comparable; absent for every other verdict")
+});
+let C = r.Ikc({
+repository: r.YjP(),
+workflow: r.YjP(),
+job: r.YjP(),
+run_id: r.YjP(),
+run_attempt: (0, o.W)(r.Whr(), "From 1; 0 on a server that does not tell it, as Forgejo"),
+sha: r.YjP(),
+head_sha: (0, o.W)(r.mee(r.YjP()), "Head commit of the pull request; sha is its merge with the base"),
+ref: r.YjP(),
+event: r.YjP(),
+pull_request: r.mee(r.Whr())
+});
+}),
+48242: ((e, t, n) => {
+n.d(t, { s: () => findRuns });
+var r = n(73024);
+var i = n(51455);
+var a = n(76760);
+var o = n(45145);
+let s = 2e4;
+async function findRuns(e, t, n, r) {
+let c = [];
+let l = [];
+let u = [];
+let d = new Set();
+let f = e.map((e) => a.resolve(e));
+for (let e = t; e >= 0 && f.length > 0; --e) {
+let t = [];
+for (let n of f) t.push(...await look(n, e));
+f = t;
+}
+let p = d.size - s;
+p > 0 && u.push(`${p} directories are left out: at most ${s} are searched for results`);
+return {
+found: c.sort(),
+others: l,
+notes: u
+};
+async function look(e, f) {
+if (d.has(e)) return [];
+d.add(e);
+if (d.size > s) return [];
+if (f < t && hasFile(e, "results.json")) return [];
+if (hasFile(e, "run.json")) {
+c.push(e);
+return [];
+}
+let p = f === t && r !== void 0 && isFile(e) ? r.ofFile(e) : null;
+if (p !== null) {
+l.push(p);
+return [];
+}
+let m = await (0, i.readdir)(e, { withFileTypes: !0 }).catch((r) => {
+let i = (0, o.$N)(r) === "ENOENT" ? `there is no directory ${e}; results are what agentbench run writes to its results-path` : `${e} cannot be read: ${(0, o.bD)(r)}`;
+if (f === t) throw new o.yo(`${n}: ${i}`);
+u.push(i);
+return [];
+});
+let h = r === void 0 ? [] : m.flatMap((e) => e.isFile() ? [e.name] : []).sort();
+let { runs: g, searched: _ } = r?.in(e, h) ?? {
+runs: [],
+searched: !0
+};
+l.push(...g);
+if (!_) return [];
+return m.flatMap((e) => e.isDirectory() ? [e.name] : []).sort().map((t) => a.join(e, t));
+}
+}
+function isFile(e) {
+return (0, r.lstatSync)(e, { throwIfNoEntry: !1 })?.isFile() === !0;
+}
+function hasFile(e, t) {
+try {
+return (0, r.lstatSync)(a.join(e, t), { throwIfNoEntry: !1 })?.isFile() === !0;
+} catch {
+return !1;
+}
+}
+}),
+61210: ((e, t, n) => {
+n.d(t, {
+$: () => figureOfTotals,
+YW: () => figuresOfResult,
+aA: () => hasVerdict,
+id: () => isStopped,
+vA: () => totalsOf
+});
+function hasVerdict({ status: e }) {
+return e === "passed" || e === "failed";
+}
+function isStopped(e) {
+return e.status === "not_run" && e.error?.kind === "stopped";
+}
+function totalsOf(e) {
+let t = {
+passed: 0,
+failed: 0,
+error: 0,
+not_run: 0
+};
+let n = 0;
+let r = 0;
+let i = 0;
+let a = 0;
+let o = 0;
+for (let s of e) {
+if (isStopped(s)) {
+n += 1;
+continue;
+}
+t[s.status] += 1;
+s.score !== null && (r += 1);
+i += s.score ?? 0;
+a += s.score_expected;
+o += s.coverage;
+}
+let s = e.length - n;
+let { passed: c, failed: l, error: u, not_run: d } = t;
+let f = {
+planned: s,
+passed: c,
+failed: l,
+error: u,
+not_run: d,
+success_rate: mean(c, s),
+score: mean(i, r),
+score_expected: mean(a, s),
+coverage: mean(o, s)
+};
+n > 0 && (f.stopped = n);
+return f;
+}
+function figureOfTotals(e, t) {
+if (e.passed + e.failed === 0) return null;
+return t ? e.score_expected : e.success_rate;
+}
+function mean(e, t) {
+return t === 0 ? null : e / t;
+}
+function figuresOfResult({ score: e, evaluation: t }) {
+if (t?.kind === "test_plan") {
+let { score_expected: n, coverage: r } = t;
+return {
+score: e,
+score_expected: e === null ? 0 : n,
+coverage: e === null ? 0 : r
+};
+}
+return {
+score: e,
+score_expected: e ?? 0,
+coverage: e === null ? 0 : 1
+};
+}
+}),
+9271: ((e, t, n) => {
+n.d(t, {
+Ko: () => trialName,
+qQ: () => trialPath,
+rI: () => trialIdOf,
+wK: () => trialKey
+});
+var r = n(90492);
+function trialIdOf(e) {
+return {
+instanceId: "instance" in e ? e.instance.id : e.instance_id,
+trial: e.trial
+};
+}
+function trialKey({ instanceId: e, trial: t }) {
+return `${e}/${t}`;
+}
+function trialName({ instanceId: e, trial: t }) {
+let n = (0, r.h0)(e);
+return t === 1 ? n : `${n} (trial ${t})`;
+}
+function trialPath({ instanceId: e, trial: t }) {
+return `${e}/trial-${t}`;
+}
+}),
+35978: ((e, t, n) => {
+n.d(t, {
+Ac: () => l,
+ht: () => s,
+jn: () => u,
+me: () => d,
+wD: () => unknownUsage
+});
+var r = n(94343);
+var i = n(43759);
+var a = n(23137);
+let o = r.aig().check(i.UI(), i.Zm(2 ** 53 - 1));
+let s = r.Ikc({
+input_tokens: r.Rvf(r.mee(o), null),
+output_tokens: r.Rvf(r.mee(o), null),
+cost_usd: r.Rvf(r.mee(o), null),
+steps: r.Rvf(r.mee(o), null),
+model: (0, a.W)(r.Rvf(r.mee(r.YjP().check(i.Eb(200))), null), "Used as agent.model if the run names no model")
+});
+let c = r.Rvf(r.mee(o), null);
+let l = r.Ikc({
+source: (0, a.W)(r.Rvf(r.mee(r.k5n(["meter", "agent"])), null), "Source of the counts: the `meter`, or the `agent` itself (`usage.json`); null without counts"),
+input_tokens: (0, a.W)(c, "The whole input, cached parts included; null if an answer came without its usage"),
+cached_input_tokens: (0, a.W)(c, "The part of the input that was read from a cache"),
+output_tokens: (0, a.W)(c, "The whole output, reasoning included"),
+reasoning_tokens: c,
+cost_usd: (0, a.W)(c, "Null if unknown, never 0: a model without a price, an answer without usage, or hosted tools with unknown fees"),
+steps: (0, a.W)(c, "Answers of the main conversation, or as the agent counts"),
+requests: (0, a.W)(c, "Requests to models"),
+failed_requests: (0, a.W)(c, "Requests without a complete answer"),
+models: (0, a.W)(r.Rvf(r.YOg(r.YjP()), []), "The models that answered")
+});
+let u = (0, a.W)(r.Rvf(r.mee(r.Ikc({
+throttled_requests: (0, a.W)(o, "Requests that the provider refused for their rate (429)"),
+unmetered_requests: (0, a.W)(o, "Requests that no model answers, such as a list of models"),
+waiting_ms: (0, a.W)(o, "Time in which at least one request was under way"),
+hosted_tools: r.Ikc({
+offered: (0, a.W)(r.YOg(r.YjP()), "Tools that the provider runs itself, as offered in requests"),
+used: r.YOg(r.YjP())
+})
+})), null), "Further figures of the meter; null without one");
+function unknownUsage() {
+return {
+source: null,
+input_tokens: null,
+cached_input_tokens: null,
+output_tokens: null,
+reasoning_tokens: null,
+cost_usd: null,
+steps: null,
+requests: null,
+failed_requests: null,
+models: []
+};
+}
+let d = r.Ikc({
+input_tokens: c,
+output_tokens: c,
+cost_usd: (0, a.W)(c, "Sum of the known costs; null if none is known"),
+cost_known: (0, a.W)(o, "Evaluations and explanations with a known cost"),
+answers: (0, a.W)(o, "Evaluations with a judge, and explanations")
+});
+}),
+70370: ((e, t, n) => {
+n.d(t, { A: () => pLimit });
+class Node {
+value;
+next;
+constructor(e) {
+this.value = e;
+}
+}
+class Queue {
+#e;
+#t;
+#n;
+constructor() {
+this.clear();
+}
+enqueue(e) {
+let t = new Node(e);
+if (this.#e) {
+this.#t.next = t;
+this.#t = t;
+} else {
+this.#e = t;
+this.#t = t;
+}
+this.#n++;
+}
+dequeue() {
+let e = this.#e;
+if (!e) return;
+this.#e = this.#e.next;
+this.#n--;
+this.#e || (this.#t = void 0);
+return e.value;
+}
+peek() {
+if (!this.#e) return;
+return this.#e.value;
+}
+clear() {
+this.#e = void 0;
+this.#t = void 0;
+this.#n = 0;
+}
+get size() {
+return this.#n;
+}
+*[Symbol.iterator]() {
+let e = this.#e;
+for (; e;) {
+yield e.value;
+e = e.next;
+}
+}
+*drain() {
+for (; this.#e;) yield this.dequeue();
+}
+}
+function pLimit(e) {
+let t = !1;
+typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e);
+validateConcurrency(e);
+if (typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+let n = new Queue();
+let r = 0;
+let resumeNext = () => {
+if (r < e && n.size > 0) {
+r++;
+n.dequeue().run();
+}
+};
+let next = () => {
+r--;
+resumeNext();
+};
+let run = async (e, t, n) => {
+let r = (async () => e(...n))();
+t(r);
+try {
+await r;
+} catch {}
+next();
+};
+let enqueue = (t, i, a, o) => {
+let s = { reject: a };
+new Promise((e) => {
+s.run = e;
+n.enqueue(s);
+}).then(run.bind(void 0, t, i, o));
+r < e && resumeNext();
+};
+let generator = (e, ...t) => new Promise((n, r) => {
+enqueue(e, n, r, t);
+});
+Object.defineProperties(generator, {
+activeCount: { get: () => r },
+pendingCount: { get: () => n.size },
+clearQueue: { value() {
+if (!t) {
+n.clear();
+return;
+}
+let e = AbortSignal.abort().reason;
+for (; n.size > 0;) n.dequeue().reject(e);
+} },
+concurrency: {
+get: () => e,
+set(t) {
+validateConcurrency(t);
+e = t;
+queueMicrotask(() => {
+for (; r < e && n.size > 0;) resumeNext();
+});
+}
+},
+map: { async value(e, t) {
+let n = [];
+try {
+Array.from(e, (e, r) => {
+let i = generator(t, e, r);
+n.push(i);
+return i;
+});
+} catch (e) {
+for (let e of n) e.catch(() => {});
+throw e;
+}
+return Promise.all(n);
+} }
+});
+return generator;
+}
+function validateConcurrency(e) {
+if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
+}
+}),
+73102: ((e, t, n) => {
+n.d(t, { w$: () => datetime });
+var r = n(88532);
+var i = n(18431);
+var a = n(43759);
+var o = n(94343);
+let s = r.xI("ZodMiniISODateTime", (e, t) => {
+i.Ko.init(e, t);
+o.zUr.init(e, t);
+});
+function datetime(e) {
+return a.G1(s, e);
+}
+})
+};

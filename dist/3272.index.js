@@ -1,0 +1,163 @@
+export const id = 3272;
+export const ids = [3272, 3412];
+export const modules = {
+63272: ((e, t, n) => {
+n.d(t, {
+parseArms: () => parseArms,
+readArmNodes: () => readArmNodes
+});
+var r = n(38815);
+var i = n(45145);
+var a = n(90492);
+var o = n(69917);
+var s = n(90162);
+var c = n(43412);
+let l = [
+"agent",
+"agent-command",
+"agent-setup",
+"agent-directory",
+"agent-model",
+"agent-args",
+"agent-env",
+"agent-skills",
+"agent-mcp",
+"agent-instructions",
+"agent-name"
+];
+let u = /^(?!report$|latest$)[A-Za-z0-9][A-Za-z0-9_.-]{0,62}(?<!\.json)$/;
+function parseArms(e, t) {
+let { contents: n, lineAt: r } = (0, c.parseYaml)(e, t);
+let { arms: a, faults: o } = readArmNodes(n);
+if (a === null) throw new i.yo(`${t}: must be a mapping of names, each with its options`);
+if (o.length > 0) throw new i.yo(o.map(({ node: e, message: n }) => `${t}, line ${r(e)}: ${n}`).join("\n"));
+return a;
+}
+function readArmNodes(e) {
+if (!(0, r.isMap)(e)) return {
+arms: null,
+faults: []
+};
+let t = new Map();
+let n = [];
+for (let { key: i, value: d } of e.items) {
+let e = (0, r.isScalar)(i) ? String(i.value) : "";
+let fault = (t, r) => n.push({
+node: t,
+message: `${(0, a.h0)(e, 80)}: ${r}`
+});
+if (!u.test(e)) {
+fault(i, "not a name of an arm; use letters, digits, \"-\", \"_\" and \".\"");
+continue;
+}
+let f = new Map();
+!(d === null || (0, r.isScalar)(d) && d.value === null) && !(0, r.isMap)(d) && fault(i, "must be a mapping of options, or {}");
+for (let e of (0, r.isMap)(d) ? d.items : []) {
+let t = (0, r.isScalar)(e.key) ? String(e.key.value) : "";
+let n = (0, a.h0)(t, 80);
+if (!l.includes(t)) {
+let r = o.W6.includes(t) ? "give it once, outside of arms" : (0, s.Up)(t, l);
+fault(e.key, `${n}: an arm cannot set it: ${r} (an arm can set ${l.join(", ")})`);
+continue;
+}
+let i = (0, c.optionText)(e.value, o.kI.includes(t));
+i === null || (0, r.isSeq)(e.value) && !o.m5.includes(t) ? fault(e.key, `${n}: must be ${(0, c.formsOf)(t)}`) : f.set(t, i);
+}
+t.set(e, Object.fromEntries(f));
+}
+return {
+arms: t,
+faults: n
+};
+}
+}),
+43412: ((e, t, n) => {
+n.d(t, {
+formsOf: () => formsOf,
+optionText: () => optionText,
+parseYaml: () => parseYaml
+});
+var r = n(38815);
+var i = n(45145);
+var a = n(69917);
+function parseYaml(e, t) {
+let n = new r.HN();
+let a = (0, r.Tp)(e, { lineCounter: n });
+let lineAt = (e) => n.linePos(e?.range?.[0] ?? 0).line;
+let [o] = a.errors;
+if (o !== void 0) throw new i.yo(`${t}: not valid YAML: ${(0, i.bD)(o)}`);
+let s = 0;
+let follow = (e) => {
+if ((0, r.Vj)(e)) {
+let n = e.resolve(a);
+if (n === void 0) throw new i.yo(`${t}: no anchor &${e.source} before the alias *${e.source} in line ${lineAt(e)}`);
+s += 1;
+if (s > 100) throw new i.yo(`${t}: more than 100 aliases, those within aliases included`);
+return follow(n);
+}
+if ((0, r.isSeq)(e)) {
+let { flow: t, range: n } = e;
+return Object.assign(new r.Rw(), {
+flow: t,
+range: n,
+items: e.items.map(follow)
+});
+}
+if (!(0, r.isMap)(e)) return e;
+let { flow: n, range: o } = e;
+let c = e.items.map(({ key: e, value: t }) => new r.Rm(follow(e), follow(t)));
+return Object.assign(new r.CA(), {
+flow: n,
+range: o,
+items: withMerged(c)
+});
+};
+return {
+contents: follow(a.contents),
+lineAt
+};
+}
+function withMerged(e) {
+let isMerge = ({ key: e, value: t }) => nameOf(e) === "<<" && ((0, r.isMap)(t) || (0, r.isSeq)(t) && t.items.every(r.isMap));
+let t = e.filter((e) => !isMerge(e));
+let n = new Set(t.map(({ key: e }) => nameOf(e)));
+for (let { value: i } of e.filter(isMerge)) for (let e of ((0, r.isSeq)(i) ? i.items : [i]).flatMap((e) => e.items)) {
+if (n.has(nameOf(e.key))) continue;
+n.add(nameOf(e.key));
+t.push(e);
+}
+return t;
+}
+function nameOf(e) {
+return (0, r.isScalar)(e) ? String(e.value) : null;
+}
+function optionText(e, t) {
+if ((0, r.isScalar)(e)) {
+if (e.value === null) return null;
+return typeof e.value == "number" ? e.source ?? String(e.value) : String(e.value);
+}
+if ((0, r.isSeq)(e)) {
+let t = e.items.map((e) => optionText(e, !1));
+return t.includes(null) ? null : t.join("\n");
+}
+if (!t || !(0, r.isMap)(e)) return null;
+let n = e.items.map(({ key: e, value: t }) => {
+let n = optionText(e, !1);
+if (t === null || (0, r.isScalar)(t) && t.value === null) return n;
+let i = optionText(t, !1);
+return n === null || i === null ? null : `${n}=${i}`;
+});
+return n.includes(null) ? null : n.join("\n");
+}
+function formsOf(e) {
+let t = [
+"a text",
+"a number",
+"true or false"
+];
+a.m5.includes(e) && t.push("a list");
+a.kI.includes(e) && t.push("a mapping");
+return `${t.slice(0, -1).join(", ")}, or ${t.at(-1)}`;
+}
+})
+};
