@@ -217,3 +217,29 @@ describe.each(['host', 'docker'] as const)('a test plan on %s', (testbed) => {
     expect(existsSync(path.join(measured.directory, 'prdbench-3/trial-1/agent.log'))).toBe(false);
   });
 });
+
+test.each([
+  ['a conftest.py of its own', 'open("evaluation/conftest.py", "w")', ['evaluation/conftest.py']],
+  ['a changed pytest.ini', 'open("evaluation/pytest.ini", "a").write("# more")', ['evaluation/pytest.ini']],
+  ['other files, which programs write', 'open("evaluation/app.ini", "w"); open("evaluation/new.toml", "w")', []],
+])('what code under test leaves in evaluation/ is noted if pytest obeys it: %s', async (_, line, named) => {
+  const files = {
+    'evaluation/test_it.py': 'import sys; sys.path.insert(0, "src")\nimport work\ndef test(): pass\n',
+    'evaluation/pytest.ini': '[pytest]\n',
+    'evaluation/app.ini': '[app]\n',
+  };
+  const plan = [{ metric: 'a', type: 'unit_test', testcases: [run('pytest evaluation/test_it.py')] }];
+  const { results } = await measure(
+    {
+      dataset: 'prdbench',
+      'dataset-path': writeProjects({ 1: { plan, files } }),
+      testbed: 'host',
+      'agent-command': `echo '${line}' >src/work.py`,
+    },
+    { machine: pythonMachine() },
+  );
+  const { integrity, status } = results['prdbench-1/1']!;
+  expect(status).toBe('passed');
+  expect(integrity.map(({ kind }) => kind)).toEqual(named.map(() => 'changed_during_evaluation'));
+  for (const name of named) expect(integrity[0]!.detail).toContain(name);
+});

@@ -8,6 +8,7 @@ import { openTerminal } from '../../terminal/terminal.ts';
 import { type Testbed, TestbedDestroyed } from '../../testbeds/types.ts';
 import { Findings } from '../findings.ts';
 import { type Look, look } from '../look/look.ts';
+import { PLUGINS, SETTINGS } from '../look/pytest-files.ts';
 import { type Compared, compareTools } from '../look/tools.ts';
 import type { EvaluationRequest, Verdict } from '../types.ts';
 import { doubtsOfTests } from './doubts.ts';
@@ -19,8 +20,8 @@ import { writeReports } from './reports.ts';
 import { restoreEvaluation } from './restore.ts';
 import { Terminals } from './terminals.ts';
 
-/** Tests, and the settings of pytest. */
-const DECIDES = /\.(py|ini|cfg|toml)$/;
+/** Tests, and the settings of pytest; other files may be what a program is to write. */
+const decides = (name: string) => [/\.py$/, PLUGINS, SETTINGS].some((names) => names.test(name));
 
 /**
  * Runs a test plan in order in the live testbed: `evaluation/` put back, every test case executed, every point scored by
@@ -166,7 +167,7 @@ async function examineAgain(
   const [now, files] = await Promise.all([look(testbed, instance, seen.look, signal), listFiles(testbed, signal)]);
   const doubts = await doubtsOf(testbed, plan, files);
   const tests = [...seen.files].filter(
-    ([name, stamp]) => isOfDataset(plan, name) && DECIDES.test(name) && files.get(name) !== stamp,
+    ([name, stamp]) => isOfDataset(plan, name) && decides(name) && files.get(name) !== stamp,
   );
   const notes = [
     ...compareTools(seen.look.tools, now.tools).notes,
