@@ -134,9 +134,9 @@ function runPage({ run, trials, directories }: ShownRun, results: string, look: 
   const when = `${started_at.replace('T', ' ').slice(0, 16)} UTC, ${took === null ? 'under way or killed' : formatDuration(Math.max(0, took))}`;
   const from = directories.length === 1 ? '' : `, put together from ${directories.length} runs`;
   const where = directories.length === 1 ? directories[0]! : results;
-  // Only a run of this program can be resumed, and of several directories none is that of the whole run.
-  const isResumable = run.measured_by === undefined && directories.length === 1;
-  const whole = arm === null ? where : path.dirname(where);
+  // Runs that are put together, and those of another program, are not resumed.
+  const isResumable = directories.length === 1 && run.measured_by === undefined;
+  const whole = isResumable ? pathFromHere(arm === null ? where : path.dirname(where)) : null;
   return [
     ...wrap(title, look.columns),
     ...wrap(`${when}${from}`, look.columns).map((line) => look.paint('dim', line)),
@@ -145,9 +145,7 @@ function runPage({ run, trials, directories }: ShownRun, results: string, look: 
     '',
     ...totalsLines(run, trials, look),
     ...verdictLines(run, arm === null ? undefined : 'the control').flatMap((line) => wrap(line, look.columns)),
-    ...nextLines(trials, pathFromHere(where), isResumable ? pathFromHere(whole) : null).map((line) =>
-      look.paint('dim', line),
-    ),
+    ...nextLines(trials, pathFromHere(where), whole).map((line) => look.paint('dim', line)),
   ];
 }
 

@@ -335,6 +335,10 @@ describe('a job of Harbor', () => {
     expect(steps.stdout).toMatch(/I write hello[\s\S]*I go on after a summary/);
     const page = await agentbench(['show', 'nop', 'one/1'], { cwd });
     expect(page.stdout).not.toMatch(/never began|repeat |^command/m);
+    // One of its tasks is in error, which only Harbor can measure again.
+    const run = await agentbench(['show', 'nop'], { cwd });
+    expect(run.stdout).toContain('! error');
+    expect(run.stdout).not.toContain('measure the rest');
     const log = await agentbench(['show', 'nop', 'one/1', '--log', 'verifier/test-stdout.txt'], { cwd });
     expect(log.stdout).toContain('one is missing');
   });
