@@ -76,14 +76,14 @@ export async function findRuns<Other = never>(
   }
 }
 
-function isFile(path: string): boolean {
-  return lstatSync(path, { throwIfNoEntry: false })?.isFile() === true;
+function hasFile(directory: string, name: string): boolean {
+  return isFile(path.join(directory, name));
 }
 
-/** False also if the directory cannot be entered, which its listing then tells. */
-function hasFile(directory: string, name: string): boolean {
+/** False also if its directory cannot be entered, which the listing then tells. */
+function isFile(file: string): boolean {
   try {
-    return lstatSync(path.join(directory, name), { throwIfNoEntry: false })?.isFile() === true;
+    return lstatSync(file, { throwIfNoEntry: false })?.isFile() === true;
   } catch {
     return false;
   }

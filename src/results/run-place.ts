@@ -19,13 +19,17 @@ const LATEST = 'latest';
 /** The record of an experiment, beside the directories of its arms' runs. */
 export const EXPERIMENT_FILE = 'experiment.json';
 
-/** True if a directory holds the record of a run, readable or not; false for a file, and below one. */
+/**
+ * True if a directory holds the record of a run, readable or not; false for a file, and below one. Throws a UserError if the
+ * directory cannot be entered.
+ */
 export function holdsRun(directory: string): boolean {
   try {
     return lstatSync(path.join(directory, 'run.json'), { throwIfNoEntry: false }) !== undefined;
   } catch (error) {
     if (codeOf(error) === 'ENOTDIR') return false;
-    throw error;
+    if (codeOf(error) !== 'EACCES') throw error;
+    throw new UserError(`results: ${directory} cannot be read: ${messageOf(error)}`);
   }
 }
 

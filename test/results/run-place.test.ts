@@ -1,8 +1,28 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { latestRun, linkLatest } from '../../src/results/run-place.ts';
+import { UserError } from '../../src/base/errors.ts';
+import { loadRuns } from '../../src/report/load.ts';
+import { holdsRun, latestRun, linkLatest } from '../../src/results/run-place.ts';
+import { asNobody } from '../support/nobody.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
+
+test('results in a directory that may not be entered: exit code 2, which a UserError has', async () => {
+  const parent = temporaryDirectory();
+  const directory = path.join(parent, 'run');
+  mkdirSync(directory);
+  chmodSync(parent, 0o600);
+  const [held, found] = await asNobody(() =>
+    Promise.allSettled([(async () => holdsRun(directory))(), loadRuns([directory])]),
+  );
+  chmodSync(parent, 0o700);
+  for (const outcome of [held, found]) {
+    expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(UserError) });
+    expect((outcome as PromiseRejectedResult).reason.message).toContain(
+      `results: ${directory} cannot be read: EACCES: permission denied, `,
+    );
+  }
+});
 
 test('the latest run is that of the link, otherwise the last by name, and never a report', () => {
   const parent = temporaryDirectory();
