@@ -11,9 +11,13 @@ type Settings = RunRecord['settings'];
 /** The fields of a run that must agree with another's. */
 export type Comparable = Pick<RunRecord, 'dataset' | 'settings'>;
 
+type MustAgree = [what: string, of: (run: Comparable) => unknown];
+
+const OF_THE_DATASET: MustAgree = ['dataset digest', ({ dataset }) => dataset.digest.slice(0, 19)];
+
 /** Settings that make two runs incomparable if they differ, in the words of the options. */
-const MUST_AGREE: [what: string, of: (run: Comparable) => unknown][] = [
-  ['dataset digest', ({ dataset }) => dataset.digest.slice(0, 19)],
+const MUST_AGREE: MustAgree[] = [
+  OF_THE_DATASET,
   ['mode', setting('mode')],
   ['judge', setting('judge')],
   ['agent-timeout (ms)', setting('agent_timeout_ms')],
@@ -30,10 +34,15 @@ export type Sides = [before: string, now: string];
 
 /** Reasons why two runs cannot be compared, a sentence each; empty if they can. */
 export function obstacles(before: Comparable, now: Comparable, sides: Sides): string[] {
-  return MUST_AGREE.flatMap(([what, of]) => {
+  const [isUnknown, other] = [before, now].map(({ settings }) => settings.testbed === 'other');
+  // The record of another program has no settings, which must not be told as differing values.
+  const told = isUnknown === other ? MUST_AGREE : [OF_THE_DATASET];
+  const differing = told.flatMap(([what, of]) => {
     const [was, is] = [of(before), of(now)];
     return isDeepStrictEqual(was, is) ? [] : [`another ${what}: ${shown(was)} ${sides[0]}, ${shown(is)} ${sides[1]}`];
   });
+  const unknown = `limits and judge ${sides[isUnknown ? 0 : 1]} are those of another program, and not known`;
+  return isUnknown === other ? differing : [...differing, unknown];
 }
 
 /** Differences that do not prevent a comparison. */

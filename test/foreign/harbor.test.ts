@@ -2,8 +2,10 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSyn
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadRuns } from '../../src/report/load.ts';
+import { obstacles } from '../../src/report/pairing.ts';
 import { resultSchema, runSchema } from '../../src/results/records.ts';
 import { agentbench } from '../support/cli.ts';
+import { aRun } from '../support/results.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 import { type LabResult, writeLabJob } from './lab-job.ts';
 
@@ -166,6 +168,19 @@ describe('a job of Harbor', () => {
       ['agent_timeout_multiplier=2 verifier_timeout_multiplier=2', 0],
       ['agent_timeout_multiplier=2', 0],
     ]);
+  });
+
+  test('beside a run of ours, settings that its record does not have are no differing values', async () => {
+    const directory = temporaryDirectory();
+    writeLabJob(directory);
+    const { runs } = await loadRuns([directory]);
+    const theirs = runs[0]!.run;
+    const reasons = obstacles(theirs, aRun(['passed']), ['before', 'now']);
+    expect(reasons).toEqual([
+      expect.stringMatching(/^another dataset digest: /),
+      'limits and judge before are those of another program, and not known',
+    ]);
+    expect(obstacles(theirs, theirs, ['before', 'now'])).toEqual([]);
   });
 
   test('skills are those of the lock: other content at a path is another agent, the same at another path is not', async () => {
