@@ -20,7 +20,7 @@ export function addFindingOut(line: CommandLine): void {
   const ofTrial = resultsPath(
     'Directory of the run that `--after INSTANCE/TRIAL` names a trial of. Default: the latest run.',
   );
-  const ofTheRun = defaultingTo('that of the latest run, otherwise that of run.');
+  const ofTheRun = defaultingTo('that of the latest run, or of the example.');
   const shell = program
     .command('shell')
     .summary("open a shell in an instance's testbed, or after a trial")
