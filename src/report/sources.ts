@@ -1,7 +1,9 @@
+import path from 'node:path';
 import { UserError } from '../base/errors.ts';
 import type { Options } from '../options/options.ts';
+import { holdsExperiment } from '../results/run-place.ts';
 import type { Baseline } from './describe.ts';
-import { loadRuns, type RunOnDisk } from './load.ts';
+import { type FoundRuns, loadRuns, type RunOnDisk } from './load.ts';
 import { mergeRuns } from './merge.ts';
 import type { SuiteResults } from './suite.ts';
 
@@ -23,12 +25,23 @@ export function suiteOf(
   return { ...suite, notes: [...notes, ...suite.notes] };
 }
 
-/** Loads a directory of earlier results as a baseline. Throws a UserError if it has none. */
+/** Identifies the agent of a run, of an experiment its arm. */
+function agentOf({ run: { agent }, directory }: FoundRuns['runs'][number]): string {
+  const arm = holdsExperiment(path.dirname(directory)) ? path.basename(directory) : null;
+  return JSON.stringify([agent.name, agent.model, agent.command, arm]);
+}
+
+/** Loads a directory of earlier results as a baseline. Throws a UserError if it has none, or those of several agents. */
 export async function loadBaselineDirectory(directory: string): Promise<Baseline> {
   const { runs, notes } = await loadRuns([directory], 'baseline');
   if (runs.length === 0)
     throw new UserError(
       `baseline: there are no results in ${directory}${notes.length > 0 ? `: ${notes.join('; ')}` : ''}`,
+    );
+  const [one, other] = [...Map.groupBy(runs, agentOf).values()].map(([first]) => first!.directory);
+  if (other !== undefined)
+    throw new UserError(
+      `baseline: ${directory} has results of several agents, ${one} and ${other} for example: name the directory of one of them`,
     );
   const suite = mergeRuns(runs, null);
   const { github, finished_at: finishedAt } = suite.run;

@@ -119,6 +119,25 @@ describe('agentbench report', () => {
     });
   });
 
+  test.each<[string, Partial<RunRecord>, boolean]>([
+    ['agents', { agent: { name: 'b', model: null, command: 'b' } }, false],
+    ['arms of an experiment, with equal commands', {}, true],
+  ])('a baseline of several %s is refused, one of them is compared with', async (_, about, isExperiment) => {
+    const cwd = temporaryDirectory();
+    writeRun(path.join(cwd, 'now'), 'ppp');
+    writeRun(path.join(cwd, 'before/base'), 'ppp');
+    writeRun(path.join(cwd, 'before/head'), 'fff', 1, about);
+    if (isExperiment) writeFileSync(path.join(cwd, 'before/experiment.json'), '{}');
+    const report = (place: string) =>
+      agentbench(['report', 'now', '--baseline', place, '--fail-on', 'regression'], { cwd });
+    const { stderr, exitCode } = await report('before');
+    expect(stderr).toMatch(
+      /^agentbench: baseline: before has results of several agents, .*before\/base and .*before\/head for example: name the directory of one of them\n$/,
+    );
+    expect(exitCode).toBe(2);
+    expect((await report('before/base')).stdout).toContain('within noise: 0.0 points');
+  });
+
   test.each<[string, string[], RegExp]>([
     ['a directory that is not there', ['nowhere'], /results: there is no directory .*nowhere; /],
     ['nothing in it', ['.'], /results: there are none in \./],
