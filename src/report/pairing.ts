@@ -87,35 +87,47 @@ export function pairUp(
 }
 
 /**
- * The pairs of two suites, without the trials of the second that are copies of the first's: a measurement cannot be
- * compared with itself. `copies` tells of those, for people; null if there are none. `sides` are `of one` and `of other`.
+ * The pairs of two suites, without the trials of which one is a copy of the other: a measurement cannot be compared with
+ * itself. `copies` tells of those, for people; null if there are none. `sides` are `of one` and `of other`.
  */
 export function pairSuites(first: SuiteResults, second: SuiteResults, score: boolean, sides: Sides) {
-  const measured = withoutCopies(second, first);
-  const [before, now] = [byInstance(first.run.planned), byInstance(measured)];
+  const { counted, copies } = withoutCopies(first, second);
+  const [before, now] = counted.map(byInstance) as [Instances, Instances];
   const { pairs, leftOut, reason } = pairUp(before, now, score);
-  const copies = second.run.planned.length - measured.length;
   if (copies === 0) return { before, now, pairs, leftOut, reason, copies: null };
   const told = `${count(copies, 'trial')} ${sides[1]} that ${copies === 1 ? 'is a copy' : 'are copies'} ${sides[0]}`;
   const without = reason === null ? null : `${reason} without ${told}`;
   return { before, now, pairs, leftOut, reason: without, copies: `left out: ${told}` };
 }
 
-/** The trials of a suite that are no copies of another's, as reused ones are, perhaps with another number. */
-function withoutCopies({ run, results }: SuiteResults, other: SuiteResults): PlannedTrial[] {
-  const measured = new Set(measurementsOf(other));
-  const own = measurementsOf({ run, results });
-  return run.planned.filter((_, index) => own[index] === null || !measured.has(own[index]!));
+/**
+ * The trials of two suites without those that both have, perhaps with another number. A trial that one of them reused stays
+ * with the other. Any other copy counts on neither side: one that was continued by its failures has the rest as copies.
+ */
+function withoutCopies(first: SuiteResults, second: SuiteResults): { counted: PlannedTrial[][]; copies: number } {
+  const trials = [first, second].map(trialsByMeasurement) as [Map<string, PlannedTrial>, Map<string, PlannedTrial>];
+  const dropped = new Set<PlannedTrial>();
+  let copies = 0;
+  for (const [key, one] of trials[0]) {
+    const other = trials[1].get(key);
+    if (other === undefined) continue;
+    copies += 1;
+    const isOwn = [one.reused === undefined, other.reused === undefined];
+    if (isOwn[0] === isOwn[1] || !isOwn[0]) dropped.add(one);
+    if (isOwn[0] === isOwn[1] || !isOwn[1]) dropped.add(other);
+  }
+  return { counted: [first, second].map(({ run }) => run.planned.filter((entry) => !dropped.has(entry))), copies };
 }
 
-/** Identifies the measurement of each planned trial by its times; null without a result, or one of another program that has none. */
-function measurementsOf({ run, results }: Pick<SuiteResults, 'run' | 'results'>): (string | null)[] {
-  return run.planned.map(({ instance_id }, index) => {
+/** The planned trials by their measurement, identified by its times; without those that have no result, or no times in that of another program. */
+function trialsByMeasurement({ run, results }: SuiteResults): Map<string, PlannedTrial> {
+  const trials = new Map<string, PlannedTrial>();
+  for (const [index, entry] of run.planned.entries()) {
     const result = results[index] ?? null;
-    return result === null || result.began === result.ended
-      ? null
-      : JSON.stringify([instance_id, result.began, result.ended]);
-  });
+    if (result !== null && result.began !== result.ended)
+      trials.set(JSON.stringify([entry.instance_id, result.began, result.ended]), entry);
+  }
+  return trials;
 }
 
 /** The machine that ran the harness; null if the run does not tell. */

@@ -152,8 +152,13 @@ describe('pairs', () => {
       verdict: 'not comparable',
       reasons: ['no instance in common without 4 trials of b that are copies of a'],
     });
-    const twice = [measuredAt('a', 'pf', [1, 2]), measuredAt('b', 'fp', [2, 12])];
-    expect(compared(twice).pairs[0]).toMatchObject({ difference: 0.5, pairs: 1 });
+    // Continued by its failures, b has one of its trials from a; reused, it could be any.
+    const twice = [measuredAt('a', 'pf', [1, 2]), measuredAt('b', 'pf', [1, 12])] as const;
+    expect(compared([...twice]).pairs[0]).toMatchObject({ difference: 0, pairs: 1 });
+    const { started_at, harness_version } = a.suite.run;
+    twice[1].suite.run.planned[0]!.reused = { started_at, harness_version, run_started_at: started_at };
+    expect(compared([...twice]).pairs[0]).toMatchObject({ difference: -0.5, pairs: 1 });
+    expect(compared(twice.toReversed()).pairs[0]).toMatchObject({ difference: 0.5, pairs: 1 });
     const origin = { kind: 'directory', commit: null, finishedAt: null, url: null } as const;
     expect(compareWithBaseline(b.suite, a.suite, origin, 0)).toMatchObject({
       difference: -0.5,
