@@ -1,4 +1,5 @@
 import { count, formatDuration } from '../base/format.ts';
+import { alignedRows } from '../base/text/aligned.ts';
 import { type Column, markdownTable } from '../base/text/markdown-table.ts';
 import { markdownText, plainLine } from '../base/text/untrusted.ts';
 import type { Cell } from './matrix.ts';
@@ -11,9 +12,7 @@ const LONGEST_IMAGE = 80;
 export function planLines(plan: Plan): string[] {
   if (plan.cells.length === 0) return [headline(plan)];
   const rows = tableOf(plan).map((row) => row.map((cell) => plainLine(cell)));
-  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
-  const line = (row: string[]) => row.map((cell, column) => cell.padEnd(widths[column]!)).join('  ');
-  return [plainLine(headline(plan)), ...rows.map((row) => line(row).trimEnd())];
+  return [plainLine(headline(plan)), ...alignedRows(rows)];
 }
 
 /** The same as Markdown for a step summary: at most 256 rows of bounded length, far below GitHub's limit of 1 MiB. */

@@ -1,12 +1,13 @@
 import { messageOf, UserError } from '../base/errors.ts';
 import { count, formatCost, formatDuration, grouped, percent, sizeInPoints } from '../base/format.ts';
+import { alignedRows } from '../base/text/aligned.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { findRuns } from '../results/find.ts';
 import { measurementOf } from '../results/measurement.ts';
 import { readRun } from '../results/read.ts';
 import { hasVerdict } from '../results/totals.ts';
 import { mean } from '../statistics/mean.ts';
-import { leastDifference, pairsFor, type Spread } from '../statistics/power.ts';
+import { disagreement, leastDifference, pairsFor, type Spread } from '../statistics/power.ts';
 import { usageOfTrial } from '../trial/usage.ts';
 
 /** Search depth for runs, as for a baseline: an experiment has one for each arm. */
@@ -165,15 +166,9 @@ export function detectionLines({ difference, power, expected, planned, needed }:
       formatCost(row.cost_usd),
     ]),
   ];
-  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
   return [
     `a difference of ${sizeInPoints(difference)} points, with ${percent(power)} power:`,
-    ...rows.map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column]!))
-        .join('  ')
-        .trimEnd(),
-    ),
+    ...alignedRows(rows),
     `at a success rate of ${percent(expected.rate)} of which ${percent(expected.flips)} of the verdicts flip without a change (${known[expected.source]})`,
     `planned: ${count(instances, 'instance')}, ${count(trials, 'trial')} each, ${seen}`,
   ];
@@ -182,10 +177,4 @@ export function detectionLines({ difference, power, expected, planned, needed }:
 /** The most flips at a rate: those of instances that are all alike. */
 function alike(rate: number): { rate: number; flips: number } {
   return { rate, flips: 2 * rate * (1 - rate) };
-}
-
-/** The share of the pairs of an instance's trials with different verdicts. */
-function disagreement(verdicts: number[]): number {
-  const passed = verdicts.reduce((sum, verdict) => sum + verdict, 0);
-  return (2 * passed * (verdicts.length - passed)) / (verdicts.length * (verdicts.length - 1));
 }

@@ -1,7 +1,7 @@
 import { count, grouped, percent, sizeInPoints } from '../base/format.ts';
 import type { Pair } from '../statistics/compare.ts';
 import { mean } from '../statistics/mean.ts';
-import { leastDifference, pairsFor, type Spread } from '../statistics/power.ts';
+import { disagreement, leastDifference, pairsFor, type Spread } from '../statistics/power.ts';
 
 /**
  * One line on a comparison of verdicts that came out within noise: the least difference that a test of so many `instances`
@@ -32,11 +32,4 @@ export function sensitivityText(pairs: Pair[], difference: number, instances = p
 function flipsOf(pairs: Pair[], trials: number): number {
   if (trials === 1) return mean(pairs.map(({ before, now }) => Number(before[0] !== now[0])));
   return mean(pairs.flatMap(({ before, now }) => [before, now]).map(disagreement));
-}
-
-/** The share of the pairs of trials with different verdicts. */
-function disagreement(values: readonly number[]): number {
-  if (values.length < 2) return 0;
-  const passed = values.filter((value) => value === 1).length;
-  return (2 * passed * (values.length - passed)) / (values.length * (values.length - 1));
 }

@@ -163,3 +163,13 @@ function least(most: number, holds: (value: number) => boolean): number | null {
   }
   return above;
 }
+
+/**
+ * The share of the pairs of an instance's trials with different verdicts (1 or 0), which estimates its 2 p (1 - p); 0 for a
+ * single trial.
+ */
+export function disagreement(values: readonly number[]): number {
+  if (values.length < 2) return 0;
+  const passed = values.filter((value) => value === 1).length;
+  return (2 * passed * (values.length - passed)) / (values.length * (values.length - 1));
+}
