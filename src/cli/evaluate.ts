@@ -6,6 +6,7 @@ import { exitCodeOfSignal, onSignal } from '../base/signals.ts';
 import { Tail } from '../base/text/bounded-log.ts';
 import { quote } from '../base/text/shell.ts';
 import { logLines, plainLine } from '../base/text/untrusted.ts';
+import { ruleOf } from '../datasets/success-rule.ts';
 import { SignScanner, verdict } from '../evaluation/success-text.ts';
 import { duration } from '../options/units.ts';
 import { PlainLauncher } from '../testbeds/host/plain-launcher.ts';
@@ -147,8 +148,7 @@ async function decide(
     const exit = await started.exit;
     say(`Command output:\n${logLines(shown.text().trimEnd() || '[no output]')}\n`);
     if (exit.timedOut) say(`The command did not end within its time limit of ${timeout / 1000} s.`);
-    const rule = taskType === 'dependency_resolution' ? 'exit_code' : 'success_text';
-    return !exit.timedOut && verdict(rule, exit.exitCode, scanner.signs());
+    return !exit.timedOut && verdict(ruleOf(taskType), exit.exitCode, scanner.signs());
   } catch (error) {
     if (signal.aborted) await launcher.release();
     throw error;

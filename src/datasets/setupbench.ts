@@ -8,6 +8,7 @@ import { LEADS_OUT, leadsOut } from './inside.ts';
 import { type Manifest, manifestSchema, type Row } from './row.ts';
 import { fieldFault, type PlacedRow, readRows, textOf } from './rows.ts';
 import { solutionsIn, straySolutions } from './solutions.ts';
+import { ruleOf } from './success-rule.ts';
 import type { Dataset, Instance } from './types.ts';
 
 const UNPINNED_SHOWN = 5;
@@ -128,7 +129,7 @@ function toInstance(
     evaluation: {
       kind: 'success_command',
       command: row.success_command,
-      rule: row.task_type === 'dependency_resolution' ? 'exit_code' : 'success_text',
+      rule: ruleOf(row.task_type),
     },
   };
 }

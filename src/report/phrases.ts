@@ -1,4 +1,5 @@
 import { count, figure, formatDuration, percent } from '../base/format.ts';
+import { ruleOf } from '../datasets/success-rule.ts';
 import type { RewardResult, TestPlanResult } from '../results/evaluation.ts';
 import type { Result, RunRecord, Totals } from '../results/records.ts';
 import { atMost, type TimeSplit } from '../results/trace.ts';
@@ -32,7 +33,7 @@ export function explainResult(result: Result): string {
     if (evaluation.timed_out) reasons.push(`evaluation timed out after ${formatDuration(evaluation.duration_ms)}`);
     else if (evaluation.kind === 'test_plan') reasons.push(explainPlan(evaluation));
     else if (evaluation.kind === 'reward') reasons.push(explainReward(evaluation));
-    else if (result.task_type === 'dependency_resolution')
+    else if (ruleOf(result.task_type) === 'exit_code')
       reasons.push(`success command exit code ${evaluation.exit_code ?? '–'}`);
     else if (reason == null) reasons.push('no "Setup successful" in the output');
   }

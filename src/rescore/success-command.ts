@@ -1,4 +1,5 @@
 import { readRegularFile } from '../base/regular-file.ts';
+import { ruleOf } from '../datasets/success-rule.ts';
 import { doubt, doubtOfEnd, SignScanner, verdict } from '../evaluation/success-text.ts';
 import type { Result } from '../results/records.ts';
 
@@ -15,7 +16,7 @@ const OF_OUTPUT = new Set(['success_text_in_traceback', 'success_and_failure', '
 export function rescoreSuccessCommand(result: Result, directory: string): Result | string {
   const { evaluation } = result;
   if (evaluation?.kind !== 'success_command') return 'there was no evaluation';
-  const rule = result.task_type === 'dependency_resolution' ? 'exit_code' : 'success_text';
+  const rule = ruleOf(result.task_type);
   const exitCode = evaluation.timed_out ? null : evaluation.exit_code;
   const log = rule === 'success_text' ? readLog(result, `${directory}/evaluation.log`) : { whole: true, text: '' };
   if (typeof log === 'string') return log;

@@ -6,6 +6,7 @@ import type { Machine } from '../../base/machine.ts';
 import { readRegularFile } from '../../base/regular-file.ts';
 import { isNear, nearName } from '../../base/text/near.ts';
 import { ROW_KEYS } from '../row.ts';
+import { EXIT_CODE_TYPE } from '../success-rule.ts';
 import type { Dataset, Instance } from '../types.ts';
 import type { Finding } from './finding.ts';
 import { lintTask } from './harbor.ts';
@@ -16,7 +17,6 @@ import { syntaxError } from './syntax.ts';
 const LARGEST_SCRIPT = 1024 * 1024;
 const MOST_FILES = 2000;
 const SHELLS_AT_ONCE = 4;
-const EXIT_CODE_TYPE = 'dependency_resolution';
 /** SetupBench's task types. */
 const TYPES = [EXIT_CODE_TYPE, 'reposetup', 'dbsetup', 'bgsetup'];
 const PRERUNNER = 'prerunner.sh';
