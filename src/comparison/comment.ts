@@ -1,7 +1,8 @@
 import { count } from '../base/format.ts';
-import { markdownCommit, markdownText } from '../base/text/untrusted.ts';
+import { markdownText } from '../base/text/untrusted.ts';
 import { COMMENT_LIMIT, commentMarker, SUMMARY_LIMIT, stateOf } from '../report/comment.ts';
 import type { ComparedExperiment, ComparisonDocument } from '../report/documents/comparison-document.ts';
+import { footer } from '../report/markdown.ts';
 import type { SuiteReport } from '../report/suite.ts';
 import { armTable, designWords, flipsOf, flipTable } from './experiment-markdown.ts';
 import { plannedPairs, reusedLines, savedWords, skillLines } from './experiment-words.ts';
@@ -47,7 +48,9 @@ function render(report: ExperimentReport, limit: number, sizeOf: (text: string) 
   const { experiment } = document;
   const flips = flipsOf(document);
   const head = [`## ${headline(report)}`, figuresLine(experiment), reasonList(report), armTable(document, experiment)];
-  const foot = [`<sub>${designWords(experiment)}</sub>`, footer(report)];
+  const { harness_version } = document;
+  const github = document.runs.at(-1)?.github ?? null;
+  const foot = [`<sub>${designWords(experiment)}</sub>`, footer(report, { github, harness_version })];
   for (const most of LADDER) {
     const parts = [...head, flipTable(flips, most, document), ...foot];
     const text = `${parts.filter((part) => part !== '').join('\n\n')}\n`;
@@ -86,16 +89,4 @@ function reasonList({ gate, document }: ExperimentReport): string {
   const shown = reasons.slice(0, MOST_NOTES);
   if (reasons.length > shown.length) shown.push(`… and ${reasons.length - shown.length} more`);
   return shown.map((reason) => `- ${markdownText(reason, 500)}`).join('\n');
-}
-
-function footer({ document, runUrl, artifactUrl, pageUrl = null }: ExperimentReport): string {
-  const github = document.runs.at(-1)?.github ?? null;
-  const links = [
-    pageUrl === null ? '' : `[report](${pageUrl})`,
-    runUrl === null ? '' : `[workflow run](${runUrl})`,
-    artifactUrl === null ? '' : `[results and logs](${artifactUrl})`,
-    github === null ? '' : `commit ${markdownCommit(github.head_sha ?? github.sha)}`,
-    `agentbench ${document.harness_version}`,
-  ];
-  return `<sub>${links.filter((link) => link !== '').join(' · ')}</sub>`;
 }

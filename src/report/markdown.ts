@@ -1,5 +1,6 @@
 import { count } from '../base/format.ts';
 import { markdownCommit, markdownText } from '../base/text/untrusted.ts';
+import type { RunRecord } from '../results/records.ts';
 import { isPlanOnly } from '../results/unknown.ts';
 import { causeWords } from './causes.ts';
 import { changeLines, changeWords } from './change.ts';
@@ -67,7 +68,7 @@ export function renderReport(
   ]);
   const newest = history && trend !== undefined ? trendTable(trend) : '';
   const paper = papers ? paperSection(prdbenchTables(trials, input.labels ?? null)) : '';
-  const [types, foot] = [typeTable(input), footer(input)];
+  const [types, foot] = [typeTable(input), footer(input, input.run)];
   const below = joined([sharedReasons(input), repeat(input, rows), next(input)]);
   for (const level of LADDER) {
     if (((level.all ? rest.length : 0) + Math.min(level.open, open.length)) * SHORTEST_ROW > limit) continue;
@@ -172,13 +173,17 @@ function next(report: SuiteReport): string {
   return steps.length === 0 ? '' : `**Next:** ${steps.join('; ')}.`;
 }
 
-function footer({ run, runUrl, artifactUrl, pageUrl = null }: SuiteReport): string {
+/** Links of a report, its commit and its version, in small print. */
+export function footer(
+  { runUrl, artifactUrl, pageUrl = null }: Pick<SuiteReport, 'runUrl' | 'artifactUrl' | 'pageUrl'>,
+  { github, harness_version: version }: Pick<RunRecord, 'github' | 'harness_version'>,
+): string {
   const links = [
     pageUrl === null ? '' : `[report](${pageUrl})`,
     runUrl === null ? '' : `[workflow run](${runUrl})`,
     artifactUrl === null ? '' : `[results and logs](${artifactUrl})`,
-    run.github === null ? '' : `commit ${markdownCommit(run.github.head_sha ?? run.github.sha)}`,
-    `agentbench ${run.harness_version}`,
+    github === null ? '' : `commit ${markdownCommit(github.head_sha ?? github.sha)}`,
+    `agentbench ${version}`,
   ];
   return `<sub>${links.filter((link) => link !== '').join(' · ')}</sub>`;
 }
