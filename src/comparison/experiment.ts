@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { UserError } from '../base/errors.ts';
+import { sumOfAll } from '../base/sums.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import type { Matrix } from '../options/values.ts';
 import type { FoundRuns } from '../report/load.ts';
@@ -198,8 +199,6 @@ function mergedRecord(parts: ExperimentPart[], lost: ExperimentRecord['order'], 
   const [first] = records as [ExperimentRecord];
   const order = [...records.flatMap((record) => record.order), ...lost];
   const watch = watchOf(parts, order, isWhole);
-  const sum = (values: (number | null)[]) =>
-    values.reduce((all, value) => (all === null || value === null ? null : all + value), 0);
   const arms = first.arms.map((arm, index) => {
     const all = records.map((record) => record.arms[index]!);
     const reused = all.flatMap((one) => one.reused ?? []);
@@ -210,7 +209,7 @@ function mergedRecord(parts: ExperimentPart[], lost: ExperimentRecord['order'], 
       planned: total('planned') + lost.length,
       measured: total('measured'),
       stopped: total('stopped'),
-      cost_usd: sum(all.map((one) => one.cost_usd)),
+      cost_usd: sumOfAll(all.map((one) => one.cost_usd)),
       ...(skills.length === 0
         ? {}
         : {

@@ -152,12 +152,6 @@ export function usageOf(known: Partial<Result['agent']['usage']>): Result['agent
   return { ...usage, source: counted ? 'agent' : null };
 }
 
-/** Sum of the known values; null without one. */
-export function sumOf(values: (number | null)[]): number | null {
-  const known = values.filter((value) => value !== null);
-  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
-}
-
 /** A score from 0 to 1, with a note if it had to be cut to that. */
 export function clipped(value: number, what: string): { score: number; notes: IntegrityNote[] } {
   const score = Math.min(1, Math.max(0, value));

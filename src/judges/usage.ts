@@ -1,3 +1,4 @@
+import { sumOfKnown } from '../base/sums.ts';
 import type { Judgement } from './types.ts';
 
 type JudgeUsage = Judgement['usage'];
@@ -8,14 +9,9 @@ export const NO_USAGE = { input_tokens: null, output_tokens: null, cost_usd: nul
 /** The sum of the known values, member by member; null if none is known. */
 export function addUsage(...usages: JudgeUsage[]): JudgeUsage {
   const sum = {
-    input_tokens: addKnown(usages.map((usage) => usage?.input_tokens)),
-    output_tokens: addKnown(usages.map((usage) => usage?.output_tokens)),
-    cost_usd: addKnown(usages.map((usage) => usage?.cost_usd)),
+    input_tokens: sumOfKnown(usages.map((usage) => usage?.input_tokens)),
+    output_tokens: sumOfKnown(usages.map((usage) => usage?.output_tokens)),
+    cost_usd: sumOfKnown(usages.map((usage) => usage?.cost_usd)),
   };
   return Object.values(sum).every((value) => value === null) ? null : sum;
-}
-
-function addKnown(values: (number | null | undefined)[]): number | null {
-  const known = values.filter((value) => value !== null && value !== undefined);
-  return known.length === 0 ? null : known.reduce((a, b) => a + b, 0);
 }

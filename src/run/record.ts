@@ -1,6 +1,7 @@
 import { timestamp } from '../base/clock.ts';
 import { messageOf } from '../base/errors.ts';
 import type { Redactor } from '../base/redact/redact.ts';
+import { sumOfAll } from '../base/sums.ts';
 import type { Dataset, Mode } from '../datasets/types.ts';
 import { agentLimit } from '../options/agent-limit.ts';
 import type { Options } from '../options/options.ts';
@@ -102,9 +103,7 @@ export class RunLedger {
 
   /** Cost of the agents of all results, in USD; null if that of one is unknown. */
   cost(): number | null {
-    let sum: number | null = 0;
-    for (const cost of this.#costs.values()) sum = sum === null || cost === null ? null : sum + cost;
-    return sum;
+    return sumOfAll(this.#costs.values());
   }
 
   /** Marks a trial that was measured but whose record could not be written. */

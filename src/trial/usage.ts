@@ -1,3 +1,4 @@
+import { sumOfAll, sumOfKnown } from '../base/sums.ts';
 import { ACTION_CLASSES, type Actions } from '../results/actions.ts';
 import type { Result } from '../results/records.ts';
 import { atMost } from '../results/trace.ts';
@@ -28,11 +29,7 @@ export function roundsOf<Part extends 'agent' | 'evaluation'>(
 export function usageOfTrial(result: Pick<Result, 'agent' | 'rounds'>): Figures {
   const usages = roundsOf<'agent'>(result).map(({ agent }) => agent.usage);
   if (usages.length === 1) return usages[0]!;
-  const sum = (name: (typeof COUNTS)[number]) =>
-    usages.reduce<number | null>((total, usage) => {
-      const value = usage[name];
-      return total === null || value === null ? null : atMost(total + value);
-    }, 0);
+  const sum = (name: (typeof COUNTS)[number]) => bounded(sumOfAll(usages.map((usage) => usage[name])));
   const sources = new Set(usages.map(({ source }) => source));
   return {
     source: sources.size === 1 ? usages[0]!.source : null,
@@ -82,10 +79,7 @@ type Spent = Pick<JudgeUsage, 'input_tokens' | 'output_tokens' | 'cost_usd'>;
 /** The sum of what evaluations and explanations used; null without any. */
 export function judgeUsageOf(parts: (Spent | JudgeUsage)[]): JudgeUsage | null {
   if (parts.length === 0) return null;
-  const sum = (of: (part: Spent) => number | null) => {
-    const values = parts.flatMap((part) => of(part) ?? []);
-    return values.length === 0 ? null : atMost(values.reduce((total, value) => total + value, 0));
-  };
+  const sum = (of: (part: Spent) => number | null) => bounded(sumOfKnown(parts.map(of)));
   const count = (of: (part: Spent | JudgeUsage) => number) => parts.reduce((total, part) => total + of(part), 0);
   return {
     input_tokens: sum((part) => part.input_tokens),
@@ -94,4 +88,9 @@ export function judgeUsageOf(parts: (Spent | JudgeUsage)[]): JudgeUsage | null {
     cost_known: count((part) => ('answers' in part ? part.cost_known : part.cost_usd === null ? 0 : 1)),
     answers: count((part) => ('answers' in part ? part.answers : 1)),
   };
+}
+
+/** Limited as by `atMost`; null stays null. */
+function bounded(sum: number | null): number | null {
+  return sum === null ? null : atMost(sum);
 }

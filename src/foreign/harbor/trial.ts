@@ -1,10 +1,11 @@
 import { hash } from 'node:crypto';
 import { canonical } from '../../base/canonical.ts';
+import { sumOfKnown } from '../../base/sums.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
 import { countOf, dollarsOf, type JsonObject, objectOf, objectsOf, textOf } from '../../meter/json.ts';
 import { cutText, LONGEST_NAME, LONGEST_TEXT } from '../../results/cut.ts';
 import type { Result } from '../../results/records.ts';
-import { clipped, type MeasuredTrial, momentOf, stageOf, sumOf, timeIn, usageOf } from '../measured.ts';
+import { clipped, type MeasuredTrial, momentOf, stageOf, timeIn, usageOf } from '../measured.ts';
 import { causeOf, faultOf, isGraded } from './errors.ts';
 import { filesOfTrial } from './files.ts';
 
@@ -227,10 +228,10 @@ function stagesOf(result: JsonObject, steps: JsonObject[]): Result['stages'] {
 function usageIn(contexts: JsonObject[]): Result['agent']['usage'] {
   const models = contexts.flatMap(({ model_usage }) => Object.keys(objectOf(model_usage) ?? {}));
   return usageOf({
-    input_tokens: sumOf(contexts.map(({ n_input_tokens }) => countOf(n_input_tokens))),
-    cached_input_tokens: sumOf(contexts.map(({ n_cache_tokens }) => countOf(n_cache_tokens))),
-    output_tokens: sumOf(contexts.map(({ n_output_tokens }) => countOf(n_output_tokens))),
-    cost_usd: sumOf(contexts.map(({ cost_usd }) => dollarsOf(cost_usd))),
+    input_tokens: sumOfKnown(contexts.map(({ n_input_tokens }) => countOf(n_input_tokens))),
+    cached_input_tokens: sumOfKnown(contexts.map(({ n_cache_tokens }) => countOf(n_cache_tokens))),
+    output_tokens: sumOfKnown(contexts.map(({ n_output_tokens }) => countOf(n_output_tokens))),
+    cost_usd: sumOfKnown(contexts.map(({ cost_usd }) => dollarsOf(cost_usd))),
     models: [...new Set(models)].slice(0, MOST_MODELS).map((model) => plainLine(model, LONGEST_NAME)),
   });
 }

@@ -1,8 +1,9 @@
 import { canonical } from '../../base/canonical.ts';
+import { sumOfKnown } from '../../base/sums.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
 import { countOf, dollarsOf, type JsonObject, objectOf, objectsOf, textOf } from '../../meter/json.ts';
 import { cutText, LONGEST_NAME, LONGEST_TEXT } from '../../results/cut.ts';
-import { clipped, type MeasuredTrial, momentOf, stageOf, sumOf, usageOf } from '../measured.ts';
+import { clipped, type MeasuredTrial, momentOf, stageOf, usageOf } from '../measured.ts';
 
 const MOST_SCORES = 20;
 const MOST_MODELS = 20;
@@ -111,7 +112,7 @@ function usageIn(all: JsonObject, grader: JsonObject | null): MeasuredTrial['usa
   const part = own === -1 ? (grader ?? {}) : {};
   const sum = (...names: string[]) => {
     const counts = (usage: JsonObject) => names.map((name) => countOf(usage[name]));
-    return difference(sumOf(each.flatMap(counts)), sumOf(counts(part)));
+    return difference(sumOfKnown(each.flatMap(counts)), sumOfKnown(counts(part)));
   };
   const costs = each.map(({ total_cost }) => dollarsOf(total_cost));
   const cost = dollarsOf(part.total_cost);
@@ -121,7 +122,7 @@ function usageIn(all: JsonObject, grader: JsonObject | null): MeasuredTrial['usa
     output_tokens: sum('output_tokens'),
     reasoning_tokens: sum('reasoning_tokens'),
     // A sum that lacks the cost of a model tells nothing once the grader's part is taken out.
-    cost_usd: cost !== null && costs.includes(null) ? null : difference(sumOf(costs), cost),
+    cost_usd: cost !== null && costs.includes(null) ? null : difference(sumOfKnown(costs), cost),
     models: models.slice(0, MOST_MODELS).map(([model]) => plainLine(model, LONGEST_NAME)),
   });
 }

@@ -1,0 +1,15 @@
+/** The sum of values of which some may be unknown (null); null if one is. */
+export function sumOfAll(values: Iterable<number | null>): number | null {
+  let sum = 0;
+  for (const value of values) {
+    if (value === null) return null;
+    sum += value;
+  }
+  return sum;
+}
+
+/** The sum of the known ones among these values; null if none is. */
+export function sumOfKnown(values: (number | null | undefined)[]): number | null {
+  const known = values.filter((value) => value != null);
+  return known.length === 0 ? null : sumOfAll(known);
+}
