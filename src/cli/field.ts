@@ -1,4 +1,4 @@
-import { formatDuration } from '../base/format.ts';
+import { formatDuration, grouped } from '../base/format.ts';
 import { pad, wrap } from '../base/text/columns.ts';
 import { plain } from '../base/text/untrusted.ts';
 import type { Look } from './paint.ts';
@@ -22,4 +22,12 @@ export function ended(exitCode: number | null, timedOut: boolean, duration: numb
   // Other programs do not tell the exit code.
   if (exitCode === null) return duration > 0 ? `ended after ${formatDuration(duration)}` : 'never began';
   return `exit code ${exitCode} after ${formatDuration(duration)}`;
+}
+
+/** `1,200 tokens in (800 cached)` and `300 tokens out`, as far as they are known. */
+export function tokenParts(input: number | null, cached: number | null, output: number | null): string[] {
+  return [
+    ...(input === null ? [] : [`${grouped(input)} tokens in${cached ? ` (${grouped(cached)} cached)` : ''}`]),
+    ...(output === null ? [] : [`${grouped(output)} tokens out`]),
+  ];
 }

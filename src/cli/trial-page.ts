@@ -14,7 +14,7 @@ import { timeSplit } from '../results/trace.ts';
 import { trialIdOf, trialKey, trialName } from '../results/trial-id.ts';
 import { TRAJECTORY } from '../trajectory/load-steps.ts';
 import { meterOfTrial, usageOfTrial } from '../trial/usage.ts';
-import { ended, field, LABEL } from './field.ts';
+import { ended, field, LABEL, tokenParts } from './field.ts';
 import type { Look } from './paint.ts';
 import { armOf, type ShownTrial, type TrialFile } from './show/load.ts';
 import { evaluationLines } from './trial-evaluation.ts';
@@ -166,8 +166,7 @@ function usageText(result: Result): string {
   const { cost_usd: cost, requests, failed_requests: failed, source } = usage;
   const meter = meterOfTrial(result);
   const parts = [
-    input === null ? '' : `${grouped(input)} tokens in${cached ? ` (${grouped(cached)} cached)` : ''}`,
-    output === null ? '' : `${grouped(output)} tokens out`,
+    ...tokenParts(input, cached, output),
     steps === null ? '' : countGrouped(steps, 'step'),
     requests === null ? '' : `${countGrouped(requests, 'request')}${failed ? ` (${grouped(failed)} failed)` : ''}`,
     meter === null ? '' : `${formatDuration(meter.waiting_ms)} waiting for models`,

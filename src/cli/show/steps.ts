@@ -7,7 +7,7 @@ import { trialIdOf, trialKey } from '../../results/trial-id.ts';
 import { fitSteps } from '../../trajectory/fit-steps.ts';
 import { attemptsIn, loadSteps, TRAJECTORY, trajectoriesIn } from '../../trajectory/load-steps.ts';
 import type { Conversation, Step, StepCall, Steps, StepText } from '../../trajectory/step-schema.ts';
-import { field } from '../field.ts';
+import { field, tokenParts } from '../field.ts';
 import type { Look } from '../paint.ts';
 import { table } from '../table.ts';
 import { trialTitle } from '../trial-page.ts';
@@ -244,10 +244,7 @@ function sums({ total, sums: { agent_steps, ...known } }: Conversation): string 
 function figures({ input_tokens, cached_tokens, output_tokens, cost_usd, waited_ms, worked_ms, model }: Step): string {
   return [
     model ?? '',
-    input_tokens === null
-      ? ''
-      : `${grouped(input_tokens)} tokens in${cached_tokens ? ` (${grouped(cached_tokens)} cached)` : ''}`,
-    output_tokens === null ? '' : `${grouped(output_tokens)} tokens out`,
+    ...tokenParts(input_tokens, cached_tokens, output_tokens),
     cost_usd === null ? '' : formatCost(cost_usd),
     waited_ms === null ? '' : `${formatDuration(waited_ms)} waiting for the model`,
     worked_ms === null ? '' : `${formatDuration(worked_ms)} working`,
