@@ -111,7 +111,7 @@ describe.concurrent('a re-run of a job', () => {
     );
     expect(await asked()).toEqual(['good', 'good']);
     expect(second.said).toEqual([
-      'notice: The results in agentbench-Benchmark-bench-0-__self-1 are of another measurement and do not count: agent-variables: MODEL=large before, MODEL=small now',
+      'notice: The results in agentbench-Benchmark-bench-0-__self-1 belong to another measurement and are not used: agent-variables: MODEL=large before, MODEL=small now',
     ]);
   });
 
@@ -156,7 +156,7 @@ describe.concurrent('a re-run of a job', () => {
       outputs: { planned: '3', passed: '2', failed: '1' },
     });
     expect(saidBy(second)[0]).toMatch(
-      /^warning: The results of earlier attempts cannot be had, everything is measured again/,
+      /^warning: The results of earlier attempts are not available, so all trials are measured again/,
     );
     expect(await asked()).toEqual(['good', 'bad', 'broken', 'good', 'bad', 'broken']);
   });

@@ -46,7 +46,7 @@ describe.concurrent('a service that does not answer', () => {
     expectMeasured(ran, expect);
     expect(scene.api.comments(PULL_REQUEST)[0]!.body).toContain('1 of 2 passed');
     expect(ran.log).toContain(
-      'The results of other jobs are not known: the artifact service did not answer within 6 s',
+      'The results of other jobs are not available: the artifact service did not answer within 6 s',
     );
   });
 

@@ -88,7 +88,7 @@ export async function downloadEarlierResults(
     });
     return true;
   } catch (error) {
-    log.notice(`There are no earlier results to reuse, and everything is measured: ${messageOf(error)}`);
+    log.notice(`There are no earlier results to reuse, so all trials are measured: ${messageOf(error)}`);
     return false;
   }
 }

@@ -47,7 +47,7 @@ export function earlierJobs(options: Options, limits: ServiceLimits): EarlierJob
         return differences;
       });
     } catch (error) {
-      log.info(`The pairs of earlier jobs are not known: ${messageOf(error)}`);
+      log.info(`The pairs of earlier jobs are not available: ${messageOf(error)}`);
       return null;
     }
   };

@@ -54,7 +54,9 @@ export async function restoreEarlierAttempts(
       return here || restored > 0;
     });
   } catch (error) {
-    log.warning(`The results of earlier attempts cannot be had, everything is measured again: ${messageOf(error)}`);
+    log.warning(
+      `The results of earlier attempts are not available, so all trials are measured again: ${messageOf(error)}`,
+    );
     return here;
   }
 }
@@ -90,7 +92,9 @@ export async function earlierExperiment(options: Options, directory: string): Pr
       return readExperiment(place);
     });
   } catch (error) {
-    log.warning(`The experiment of earlier attempts cannot be had, everything is measured again: ${messageOf(error)}`);
+    log.warning(
+      `The experiment of earlier attempts is not available, so all trials are measured again: ${messageOf(error)}`,
+    );
     return null;
   }
 }
@@ -115,7 +119,7 @@ function differencesFrom(directory: string, now: Measurand): string[] {
 function tellLeftOut(artifact: string, differences: string[]): void {
   const named = differences.slice(0, MOST_NAMED).join('; ');
   const more = differences.length > MOST_NAMED ? `; and ${differences.length - MOST_NAMED} more` : '';
-  log.notice(`The results in ${artifact} are of another measurement and do not count: ${named}${more}`);
+  log.notice(`The results in ${artifact} belong to another measurement and are not used: ${named}${more}`);
 }
 
 /** Copies the records of finished trials that `directory` lacks, and run.json if it has none; returns their number. */

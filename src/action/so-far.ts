@@ -42,7 +42,7 @@ export async function saySoFar(ownArtifact: number | null, jobs: OtherJobs): Pro
   function unseen(): Said {
     // A comment with this part only would replace a complete one.
     if (ownArtifact === null && jobs.inMatrix) {
-      log.info('No comment was written: this job has no artifact, and the results of other jobs are not known');
+      log.info('No comment was written: this job has no artifact, and the results of other jobs are not available');
       return { report: null, leaves: true };
     }
     const own = { report: jobs.describe([], jobs.absent([])), partial: true };
@@ -89,7 +89,7 @@ export async function saySoFar(ownArtifact: number | null, jobs: OtherJobs): Pro
   function unknown(error: unknown): null {
     // A service that does not answer would be waited for in each round.
     silent = lateness(error) !== null;
-    log.info(`The results of other jobs are not known: ${messageOf(error)}`);
+    log.info(`The results of other jobs are not available: ${messageOf(error)}`);
     jobs.share();
     return null;
   }

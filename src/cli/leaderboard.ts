@@ -120,7 +120,7 @@ function legend(document: ComparisonDocument, shown: RunColumn[], { columns, pai
     means.length === 0 ? '' : `${means.join(' and ')}: the agent's, mean of a trial`,
     runs.some((run) => costText(run).startsWith('~')) ? '~ not known for every trial' : '',
     level.length === 0 ? '' : `${levelWords(document)}: ${named(level)}`,
-    frontier.length === 0 || frontier.length === runs.length ? '' : `none is as good for less: ${named(frontier)}`,
+    frontier.length === 0 || frontier.length === runs.length ? '' : `cost frontier: ${named(frontier)}`,
   ];
   return lines
     .filter((line) => line !== '')

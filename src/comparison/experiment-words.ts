@@ -9,8 +9,7 @@ export function verdictWords(comparison: ArmComparison, control: string): string
   const isUnsure = isOpen && interval !== null && (interval.low > 0 || interval.high < 0);
   const ends =
     interval === null || isUnsure ? '' : ` (95% interval ${points(interval.low)} to ${points(interval.high)})`;
-  if (difference === null)
-    return `nothing can be told of ${arm} and ${control}: no instance has a verdict on both sides`;
+  if (difference === null) return `${arm} and ${control} cannot be compared: no instance has a verdict on both sides`;
   // The first answer stands; trials that were under way then, and other jobs, can turn the difference.
   if ((answer === 'better' && difference < 0) || (answer === 'worse' && difference > 0))
     return `${arm} was ${answer} than ${control} when the answer was known; the difference of all measured pairs is ${points(difference)} points${ends}`;
@@ -18,7 +17,7 @@ export function verdictWords(comparison: ArmComparison, control: string): string
     return `${arm} is ${answer} than ${control} by ${sizeInPoints(difference)} points${ends}`;
   const size = `${points(difference)} points${ends}`;
   if (isTolerated(comparison))
-    return `${arm} differs from ${control}, but not by more than the tolerance as far as can be told: ${size}`;
+    return `${arm} differs significantly from ${control}, but not demonstrably by more than the tolerance: ${size}`;
   return answer === 'no difference that matters'
     ? `${arm} does not differ from ${control} by more than the tolerance: ${size}`
     : `no difference between ${arm} and ${control} can be told from noise: ${size}`;
@@ -34,7 +33,7 @@ export function answerLines(record: ExperimentRecord): string[] {
       ...(p === null ? [] : [`p = ${formatP(p)}`]),
       `${pairs} of ${count(plannedPairs(record), 'pair')}${leftOut === 0 ? '' : `, ${leftOut} left out`}`,
     ];
-    const why = answer === 'cannot be settled' ? '; the trials that were left could not have settled it' : '';
+    const why = answer === 'cannot be settled' ? '; the remaining trials could not have settled it' : '';
     return `${verdictWords(comparison, control)}${why}; ${figures.join(', ')}`;
   });
   const saved = savedWords(record);

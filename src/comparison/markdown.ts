@@ -106,7 +106,7 @@ function leaderboard(document: ComparisonDocument): string {
     runs.some(({ rank, level_with_best }) => level_with_best && rank !== 1) ? `† ${levelWords(document)}` : '',
     `${costs ? 'cost and time' : 'time'}: the agent's, mean of a trial`,
     runs.some(({ usage }) => usage.cost_usd !== null && usage.cost_unknown > 0) ? '~ not known for every trial' : '',
-    costs && runs.some(({ on_frontier }) => on_frontier) ? '◆ none is as good for less' : '',
+    costs && runs.some(({ on_frontier }) => on_frontier) ? '◆ cost frontier: no run is as good at a lower cost' : '',
     metered ? "requests: to models, mean of a trial; waiting: share of the agent's time" : '',
   ];
   return `${markdownTable(columns, rows)}\n\n<sub>${legend.filter((part) => part !== '').join(' · ')}</sub>`;

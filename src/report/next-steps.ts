@@ -7,7 +7,7 @@ export function nextSteps(report: SuiteReport): string[] {
   const open = totals.error + totals.not_run;
   const steps: string[] = [];
   const again = run.github === null ? 'resume the run' : 're-run the failed jobs';
-  if (open > 0) steps.push(`${again}: only what has no verdict is measured again`);
+  if (open > 0) steps.push(`${again}: only trials without a verdict are measured again`);
   // Trials that were never measured share how the run ended, which is no reason to look into.
   const most = reasons.find(({ status }) => status !== 'not_run');
   if (most !== undefined && most.trials.length > 1 && most.trials.length * 2 >= totals.planned - totals.passed)

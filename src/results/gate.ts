@@ -50,7 +50,7 @@ function regression(options: GateOptions, change: Change | null): string[] {
 /** The notice that `fail-on: regression` looks for nothing, since a run is not compared; null if that is not so. */
 export function idleRegression(options: Pick<Options, 'fail-on'>, isCompared: boolean): string | null {
   if (options['fail-on'] !== 'regression' || isCompared) return null;
-  return 'fail-on: regression: there is no baseline to compare with, so no regression is looked for';
+  return 'fail-on: regression: there is no baseline to compare with, so no regression can be detected';
 }
 
 /** Trials that could not be measured: a fault of the run, not of the agent. */

@@ -61,7 +61,7 @@ describe('runs of several agents', () => {
       3  idle      0.0%     0.0–65.8%  ●──────────────────┤                –
       cost and time: the agent's, mean of a trial
       not significantly different from the first: flaky, idle
-      none is as good for less: solver, flaky
+      cost frontier: solver, flaky
 
       #  run     pass@1  pass@2  pass^2  flaky
       1  solver  100.0%  100.0%  100.0%      0
@@ -243,7 +243,7 @@ describe('in a terminal', () => {
       cost and time: the agent's, mean of a trial
       not significantly different from the first: 模型 with a very long name of its
       own, and more
-      none is as good for less: claude-code (opus-5), 模型 with a very long name of
+      cost frontier: claude-code (opus-5), 模型 with a very long name of
       its own, and more
 
       ≈ claude-code (opus-5) and 模型 with a very long name of its own, and more do

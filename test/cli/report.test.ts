@@ -108,7 +108,8 @@ describe('agentbench report', () => {
     const alone = await agentbench(['report', 'now', '--fail-on', 'regression', '--results-path', 'alone'], { cwd });
     expect(alone).toMatchObject({
       exitCode: 0,
-      stderr: 'agentbench: fail-on: regression: there is no baseline to compare with, so no regression is looked for\n',
+      stderr:
+        'agentbench: fail-on: regression: there is no baseline to compare with, so no regression can be detected\n',
     });
     const json = await agentbench(['report', 'now', '--results-path', 'out', '--json', ...options], { cwd });
     expect(json.stderr).toBe('');

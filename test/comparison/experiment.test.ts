@@ -337,7 +337,7 @@ describe('an experiment over several jobs', () => {
     ]);
     const about = { runUrl: null, artifactUrl: null, suite: null, gate: { passed: true, reasons: [] } };
     const comment = renderExperimentComment({ document, ...about }, 'Skills');
-    expect(comment).toContain('nothing can be told of head and base');
+    expect(comment).toContain('head and base cannot be compared');
     expect(comment).toContain('0 of 16 pairs measured · stopped after 0 pairs, since the answer was known');
   });
 

@@ -56,7 +56,7 @@ test('summary.md', () => {
     | 2 | c&nbsp;† | 75.0% | – | – | 1.0&nbsp;s | 2 |
     | 3 | &#61;b&#95;2&#124;&lt;b&gt; | 6.3% | 0.8%&nbsp;to&nbsp;35.5% | $0.050&nbsp;◆ | 1.0&nbsp;s | 0 |
 
-    <sub>† not significantly different from the first · cost and time: the agent's, mean of a trial · ◆ none is as good for less</sub>
+    <sub>† not significantly different from the first · cost and time: the agent's, mean of a trial · ◆ cost frontier: no run is as good at a lower cost</sub>
 
     - left out, since not all runs planned them&#58; 1 of 9 instances
 

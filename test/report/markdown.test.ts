@@ -99,7 +99,7 @@ test('errors and trials that never began, of several types: by urgency, and the 
       error,
       late,
       '',
-      '**Next:** re-run the failed jobs: only what has no verdict is measured again; set baseline, to see what this change made worse.',
+      '**Next:** re-run the failed jobs: only trials without a verdict are measured again; set baseline, to see what this change made worse.',
       '',
       '| Type | Passed | Rate |',
       '| --- | ---: | ---: |',
@@ -167,7 +167,7 @@ test('interrupted, outside of GitHub', () => {
       HEADER,
       '| ⏸️&nbsp;not&nbsp;run | one | – | never finished |',
       '',
-      '**Next:** resume the run: only what has no verdict is measured again.',
+      '**Next:** resume the run: only trials without a verdict are measured again.',
       '',
       '<sub>agentbench 1.2.3</sub>',
     ),
@@ -254,7 +254,7 @@ test('names and reasons that want to be more than text', () => {
       error,
       late,
       '',
-      '**Next:** re-run the failed jobs: only what has no verdict is measured again.',
+      '**Next:** re-run the failed jobs: only trials without a verdict are measured again.',
       '',
       '| Type | Passed | Rate |',
       '| --- | ---: | ---: |',
@@ -332,7 +332,7 @@ describe('one row an instance', () => {
       ]),
     );
     expect(text).toMatch(
-      /\*\*Next:\*\* (resume the run|re-run the failed jobs): only what has no verdict is measured again\.\n/,
+      /\*\*Next:\*\* (resume the run|re-run the failed jobs): only trials without a verdict are measured again\.\n/,
     );
   });
 

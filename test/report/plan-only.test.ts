@@ -20,7 +20,7 @@ test('a report without results has no dataset, testbed, time or command that nob
     `${[
       '## ☑️ AgentBench: 0 of 1 passed (0%), 1 not run',
       `| Verdict | Instance | Time | Why |\n| --- | --- | ---: | --- |\n| ⏸️&nbsp;not&nbsp;run | one | – | ${missing} |`,
-      '**Next:** resume the run: only what has no verdict is measured again.',
+      '**Next:** resume the run: only trials without a verdict are measured again.',
       `<sub>agentbench ${VERSION}</sub>`,
     ].join('\n\n')}\n`,
   );

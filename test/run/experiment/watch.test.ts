@@ -111,7 +111,7 @@ test('without stop, no difference that matters is an answer of the interval', ()
     reasons: ['no instance has a verdict on both sides'],
   });
   expect(verdictWords(open, 'base')).toMatch(
-    /^head differs from base, but not by more than the tolerance as far as can be told: \+6\.5 points \(/,
+    /^head differs significantly from base, but not demonstrably by more than the tolerance: \+6\.5 points \(/,
   );
   expect(answerOf(15, 2, 183, 0.15).answer).toBe('no difference that matters');
   // Not significant.
