@@ -96,7 +96,7 @@ async function converge(
     const [existing, ...others] = later === undefined ? found : [later, ...found.filter((one) => one !== later)];
     for (const { id } of others) await deleteComment(client, place, id);
     if (later !== undefined) {
-      log.notice('No comment was written: that of a later workflow run stands', { title: 'agentbench' });
+      log.notice('No comment was written: that of a later workflow run stands');
       return later.url;
     }
     if (content === null && said.leaves === true) return existing?.url ?? null;
