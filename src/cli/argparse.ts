@@ -47,7 +47,7 @@ export function argparseWords(words: string[], options: KnownOption[]): string[]
     if (option.long === '--help') return ['--help'];
     full.push(value === null ? option.long! : `${option.long}=${value}`);
   }
-  if (unknown.length > 0) throw usage(`${unknown.join(' ')} is no option`);
+  if (unknown.length > 0) throw usage(`${unknown.join(' ')} is not an option`);
   return [...full, '--', ...others];
 }
 

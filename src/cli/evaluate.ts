@@ -164,7 +164,7 @@ async function readMetadata(file: string): Promise<Map<string, unknown>> {
   } catch (error) {
     throw new Error(
       codeOf(error) === 'ENOENT'
-        ? `the metadata file ${file} is not there`
+        ? `the metadata file ${file} does not exist`
         : `the metadata file cannot be read: ${messageOf(error)}`,
     );
   }

@@ -76,7 +76,7 @@ async function refuseOverwriting(repository: string, files: { file: string }[], 
   for (const { file } of files) if (await exists(path.join(repository, file))) there.push(file);
   if (there.length === 0 || flags.force) return;
   throw new UserError(
-    `init: ${there.join(' and ')} ${there.length === 1 ? 'is' : 'are'} there already, and nothing was written.\nRename what is there, or replace it with --force.`,
+    `init: ${there.join(' and ')} already ${there.length === 1 ? 'exists' : 'exist'}, and nothing was written.\nRename it, or replace it with --force.`,
   );
 }
 

@@ -75,7 +75,7 @@ export async function showCommand(
     const page = findPage(results, loaded.runs);
     const opened = await openPage(page, process.env);
     printLines([
-      `${opened ? 'opened' : 'nothing here can open the page; open it in a browser:'} ${plainLine(page, 4096)}`,
+      `${opened ? 'opened' : 'no program of this machine can open the page; open it in a browser:'} ${plainLine(page, 4096)}`,
     ]);
   } else if (flags.json) {
     printJson(

@@ -27,7 +27,7 @@ export async function loadSetupBench(
     existsSync(path.join(root, 'scenarios')),
   );
   if (root === undefined) {
-    const missing = existsSync(directory) ? `has no folder scenarios/ with .jsonl files` : 'is not there';
+    const missing = existsSync(directory) ? `has no folder scenarios/ with .jsonl files` : 'does not exist';
     throw new UserError(`dataset: the directory ${directory} ${missing}`);
   }
   for (const place of [root, path.join(root, 'scenarios'), path.join(root, 'fixtures')])
@@ -169,7 +169,7 @@ function notesOnFixtures(fixtures: Map<string, string | null>, ids: Set<string>)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([name, directory]) => {
       if (directory === null)
-        return isUsed(name) ? [`fixtures/${name} is no directory in fixtures/, and is not copied`] : [];
+        return isUsed(name) ? [`fixtures/${name} is not a directory in fixtures/, and is not copied`] : [];
       return isUsed(name) || used.has(realpathSync(directory)) ? [] : [`fixtures/${name} belongs to no instance`];
     });
 }

@@ -47,7 +47,7 @@ function keep(file: Buffer | null, measured: HistoryPoint, standing: HistoryStan
     ...standing,
     adds: added !== null,
   });
-  if (standing.adds && added === null) notes.push('a later attempt of this workflow run stands in the history already');
+  if (standing.adds && added === null) notes.push('a later attempt of this workflow run is already in the history');
   if (added === null) return { trend, files: null, notes };
   const next = fileOf(added);
   if (file !== null && next.equals(file)) return { trend, files: null, notes };

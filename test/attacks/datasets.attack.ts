@@ -121,7 +121,7 @@ describe('a dataset of files', () => {
     symlinkSync('/etc', at(directory, 'fixtures/prerunner-one-1'));
     const { instances, notes } = await loadSetupBench(directory, { name: null, ref: null });
     expect(instances).toMatchObject([{ id: 'one-1', prerunner: null }]);
-    expect(notes).toEqual(['fixtures/prerunner-one-1 is no directory in fixtures/, and is not copied']);
+    expect(notes).toEqual(['fixtures/prerunner-one-1 is not a directory in fixtures/, and is not copied']);
     return 'loaded; the links are copied as links, and none is followed';
   });
 

@@ -57,8 +57,8 @@ describe('words read as argparse reads them', () => {
   test.each<[words: string[], fault: RegExp]>([
     [['--qu', 'm'], /^--qu may be --quiet or --queue; agentbench evaluate --help/],
     [['--=x', 'm'], /^-- may be --command or --output or/],
-    [['--outs', 'm'], /^--outs is no option/],
-    [['-z', 'm'], /^-z is no option/],
+    [['--outs', 'm'], /^--outs is not an option/],
+    [['-z', 'm'], /^-z is not an option/],
     [['m', '--output'], /^--output needs a value/],
     [['-c', '--output', 'm'], /^--command needs a value/],
     [['-c', '--', 'm'], /^--command needs a value/],

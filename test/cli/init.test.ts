@@ -141,7 +141,7 @@ describe('agentbench init', () => {
     expect(refused).toEqual({
       exitCode: 2,
       stdout: '',
-      stderr: `agentbench: init: ${WORKFLOWS}/agentbench-publish.yml is there already, and nothing was written.\n            Rename what is there, or replace it with --force.\n`,
+      stderr: `agentbench: init: ${WORKFLOWS}/agentbench-publish.yml already exists, and nothing was written.\n            Rename it, or replace it with --force.\n`,
     });
     expect(contents(cwd)).toEqual([`${WORKFLOWS}/agentbench-publish.yml`, `${WORKFLOWS}/ci.yml`]);
 

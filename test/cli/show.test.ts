@@ -174,7 +174,7 @@ describe('agentbench show, of the example', () => {
     const without = await open({ ...here, DISPLAY: '' });
     expect(without).toMatchObject({
       exitCode: 0,
-      stdout: `nothing here can open the page; open it in a browser: ${page}\n`,
+      stdout: `no program of this machine can open the page; open it in a browser: ${page}\n`,
     });
     expect(existsSync(path.join(place, 'opened'))).toBe(false);
     expect(await open({ ...here, DISPLAY: ':7' })).toMatchObject({ exitCode: 0, stdout: `opened ${page}\n` });

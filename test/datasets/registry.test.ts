@@ -36,7 +36,7 @@ describe('datasets by name', () => {
     const directory = await directoryOf({ 'scenarios/a.jsonl': scenario() });
     await expect(load({ dataset: 'prdbench', 'dataset-path': directory })).rejects.toMatchObject({
       name: 'UserError',
-      message: `dataset: the directory ${directory} has no projects of PRDbench: neither PRDbench/<number> nor data/<number> is there`,
+      message: `dataset: the directory ${directory} has no projects of PRDbench: neither PRDbench/<number> nor data/<number> exists`,
     });
   });
 

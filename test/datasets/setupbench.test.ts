@@ -235,8 +235,8 @@ describe('links in fixtures/', () => {
     ]);
     expect(instances[0]!.prerunner).toBe(path.join(real, 'fixtures/before'));
     expect(notes).toEqual([
-      'fixtures/b is no directory in fixtures/, and is not copied',
-      'fixtures/c is no directory in fixtures/, and is not copied',
+      'fixtures/b is not a directory in fixtures/, and is not copied',
+      'fixtures/c is not a directory in fixtures/, and is not copied',
     ]);
   });
 
@@ -246,13 +246,13 @@ describe('links in fixtures/', () => {
     await symlink('../common', path.join(directory, 'fixtures/a'));
     const { instances, notes } = await loadSetupBench(directory, { name: null, ref: null });
     expect(instances[0]!.fixtures).toEqual([]);
-    expect(notes).toEqual(['fixtures/a is no directory in fixtures/, and is not copied']);
+    expect(notes).toEqual(['fixtures/a is not a directory in fixtures/, and is not copied']);
   });
 });
 
 describe('faults of the directory', () => {
   test.each<[string, Record<string, string>, string, string]>([
-    ['a directory that is not there', {}, 'nowhere', 'dataset: the directory DIR/nowhere is not there'],
+    ['a directory that is not there', {}, 'nowhere', 'dataset: the directory DIR/nowhere does not exist'],
     ['no scenarios', { 'README.md': '' }, '', 'dataset: the directory DIR has no folder scenarios/ with .jsonl files'],
     [
       'scenarios without a row',

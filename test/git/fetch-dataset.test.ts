@@ -268,7 +268,7 @@ describe('loadDataset', () => {
       { dataset: 'constructor' },
       'dataset: "constructor" is neither a known dataset (setupbench, prdbench, harbor) nor an existing directory',
     ],
-    [{ 'dataset-path': '/nowhere/at-all' }, 'dataset: the directory /nowhere/at-all is not there'],
+    [{ 'dataset-path': '/nowhere/at-all' }, 'dataset: the directory /nowhere/at-all does not exist'],
     [{ 'dataset-ref': '-x' }, 'dataset-ref: "-x" begins with "-"'],
   ])('%j is refused', async (texts, message) => {
     await expect(load(texts)).rejects.toThrow(expect.objectContaining({ name: 'UserError', message }));

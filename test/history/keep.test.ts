@@ -89,7 +89,7 @@ describe('a workflow run', () => {
     const later = written(keep(text, measured('pp', pushed(2, { run_attempt: 3 }))));
     const kept = keep(later, measured('ff', pushed(2, { run_attempt: 2 })));
     expect(kept.files).toBeNull();
-    expect(kept.notes).toEqual(['a later attempt of this workflow run stands in the history already']);
+    expect(kept.notes).toEqual(['a later attempt of this workflow run is already in the history']);
     expect(kept.trend).toMatchObject({ added: false, points: [{}, { current: true }, {}] });
   });
 

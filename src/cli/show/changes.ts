@@ -23,7 +23,7 @@ export function changesLines(trials: ShownTrial[], look: Look): string[] {
         const changes = readChanges(path.join(trial.directory!, name));
         return [
           look.paint('bold', plainLine(title)),
-          ...(changes === null ? [`${name} is no such file`] : linesOf(changes, look)),
+          ...(changes === null ? [`${name} cannot be read as a record of changes`] : linesOf(changes, look)),
           '',
         ];
       }),

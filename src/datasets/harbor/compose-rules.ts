@@ -85,7 +85,7 @@ export function refusedInCompose(
       if (subnet != null && !isOpen(subnet) && !isPrivate(String(subnet)))
         refuse(
           `networks.${name}.ipam.config`,
-          `${subnet} is no private network, and the machine may need its addresses`,
+          `${subnet} is not a private network, and the machine may need its addresses`,
         );
   }
   shared(tableOf(top.volumes), VOLUME_KEYS, 'local', 'volumes');

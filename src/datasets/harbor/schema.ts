@@ -14,7 +14,7 @@ const noneIfEmpty = (schema: typeof text) =>
   );
 const seconds = z.number().check(z.gt(0), z.maximum(30 * 24 * 3600));
 const pause = z.number().check(z.nonnegative(), z.maximum(24 * 3600));
-const variables = z.record(z.string().check(z.regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'is no name of a variable')), text);
+const variables = z.record(z.string().check(z.regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'is not a name of a variable')), text);
 const user = z.union([filled, z.int().check(z.nonnegative())]);
 const networkMode = z.enum(['public', 'no-network', 'allowlist']);
 const hosts = z.array(z.string().check(z.refine(isHostEntry, HOST_FAULT)));
@@ -184,10 +184,7 @@ export const taskSchema = z.strictObject({
   steps: z.prefault(
     z.array(step).check(
       z.maxLength(MOST_STEPS, `has more than ${MOST_STEPS} steps`),
-      z.refine(
-        (steps) => unlike(steps),
-        'has two steps of one name; capitals and forms of Unicode do not tell them apart',
-      ),
+      z.refine((steps) => unlike(steps), 'has two steps with the same name; capitals and Unicode forms are ignored'),
     ),
     [],
   ),

@@ -32,7 +32,7 @@ export async function readTask(root: string, directory: string, faults: string[]
   if (toml === null) return { instance: null, notes: [] };
   const { table } = toml;
   const notes = toml.ignored.map(
-    ({ key, line }) => `${shown('task.toml')}:${line}: ${key}: is no key of a task and is ignored, as Harbor does`,
+    ({ key, line }) => `${shown('task.toml')}:${line}: ${key}: is not a key of a task and is ignored, as Harbor does`,
   );
   const id = path.basename(directory);
   if (!INSTANCE_ID.test(id))

@@ -22,7 +22,7 @@ export interface Layout {
 
 /** Finds the projects and `aux_data.json` below a directory. Throws a UserError if there are no projects. */
 export async function findLayout(directory: string): Promise<Layout> {
-  if (!existsSync(directory)) throw new UserError(`dataset: the directory ${directory} is not there`);
+  if (!existsSync(directory)) throw new UserError(`dataset: the directory ${directory} does not exist`);
   for (const root of ROOTS) {
     for (const folder of PROJECTS) {
       const projects = path.resolve(directory, root, folder);
@@ -37,7 +37,7 @@ export async function findLayout(directory: string): Promise<Layout> {
     }
   }
   const places = PROJECTS.map((folder) => `${folder}/<number>`).join(' nor ');
-  throw new UserError(`dataset: the directory ${directory} has no projects of PRDbench: neither ${places} is there`);
+  throw new UserError(`dataset: the directory ${directory} has no projects of PRDbench: neither ${places} exists`);
 }
 
 async function projectsIn(folder: string): Promise<{ numbers: number[]; notes: string[] }> {

@@ -78,10 +78,7 @@ export class Images {
     await (build?.() ?? this.#pull(name));
     const pulled = await this.#inspect(name);
     if (pulled === null)
-      throw new TrialError(
-        'image',
-        `the image ${name} is not there after it was ${build === null ? 'pulled' : 'built'}`,
-      );
+      throw new TrialError('image', `the image ${name} is missing after it was ${build === null ? 'pulled' : 'built'}`);
     return pulled;
   }
 

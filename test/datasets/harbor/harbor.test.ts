@@ -187,7 +187,7 @@ test('a broken task.toml: file, line, key and the nearest known key', async () =
 test('a key that is near none is ignored as Harbor does, with a note', async () => {
   const { notes } = await load(folder('[environment]\ncpus = 1\nfrobnication = 2\n'));
   expect(notes).toEqual([
-    'broken/task.toml:3: environment.frobnication: is no key of a task and is ignored, as Harbor does',
+    'broken/task.toml:3: environment.frobnication: is not a key of a task and is ignored, as Harbor does',
   ]);
 });
 
@@ -203,7 +203,7 @@ test('a key of another table is ignored with a note, a slip of a key of its own 
   for (const text of strange) {
     const { notes } = await load(folder(`${text}\n`));
     expect(notes.length, text).toBeGreaterThan(0);
-    for (const note of notes) expect(note).toMatch(/^broken\/task\.toml:\d: .*: is no key of a task and is ignored/);
+    for (const note of notes) expect(note).toMatch(/^broken\/task\.toml:\d: .*: is not a key of a task and is ignored/);
   }
   expect(await faultOf('[[artifacts]]\nsource = "/a"\nexcludes = []\n')).toBe(
     'broken/task.toml:3: artifacts[0].excludes: there is no such key; did you mean exclude?',
@@ -413,7 +413,7 @@ test('faults of steps: names, instructions, tests and links', async () => {
     /^broken\/steps\/one\/tests\/test\.sh: .*\.harborignore leaves it out$/,
   );
   expect(await faultOf('[[steps]]\nname = "one"\n[[steps]]\nname = "One"\n')).toMatch(
-    /^broken\/task\.toml:1: steps: has two steps of one name/,
+    /^broken\/task\.toml:1: steps: has two steps with the same name/,
   );
   expect(await faultOf('[[steps]]\nname = "a"\nmin_reward = "1"\n')).toMatch(
     /^broken\/task\.toml:3: steps\[0\]\.min_reward/,

@@ -99,8 +99,8 @@ describe('faults', () => {
   });
 
   test.each<[string, string]>([
-    ['no projects', 'has no projects of PRDbench: neither PRDbench/<number> nor data/<number> is there'],
-    ['nowhere', 'is not there'],
+    ['no projects', 'has no projects of PRDbench: neither PRDbench/<number> nor data/<number> exists'],
+    ['nowhere', 'does not exist'],
   ])('%s', async (name, message) => {
     const directory = await directoryOf({ 'no projects/data/one/src/PRD.md': '', 'no projects/data/01/x': '' });
     await expect(load(path.join(directory, name))).rejects.toMatchObject({
