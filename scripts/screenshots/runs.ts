@@ -64,7 +64,7 @@ export async function makeRuns(place: Place): Promise<void> {
     ...['--dataset', 'prdbench', '--instances', '1,2,8', '--image', 'agentbench-test-python'],
     ...['--agent-name', 'scripted-a', '--agent-directory', 'solutions'],
     ...['--agent-command', 'bash "$AGENTBENCH_AGENT_DIR/${AGENTBENCH_INSTANCE_ID#prdbench-}/agent.sh"'],
-    ...['--judge', 'command', '--judge-command', 'node solutions/judge.mjs'],
+    ...['--judge', 'command', '--judge-command', `node ${quote(path.join(place.directory, 'solutions/judge.mjs'))}`],
     ...['--testcase-timeout', '20s', '--pass-score', '0.75'],
     ...['--dataset-path', 'projects'],
   ]);

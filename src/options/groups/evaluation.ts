@@ -33,7 +33,7 @@ export const evaluationOptions = {
   }),
   'judge-command': optional(nonEmpty, {
     description:
-      'Command of the `command` judge. It reads one JSON object from standard input and prints `{"score": 0|1|2, "explanation": "…"}` as its last line.',
+      'Command of the `command` judge, executed by `bash` in an empty directory: use absolute paths. It reads one JSON object from standard input and prints `{"score": 0|1|2, "explanation": "…"}` as its last line.',
   }),
   'judge-model': optional(nonEmpty, {
     description: 'Model of the judge; the `command` judge gets it as `AGENTBENCH_JUDGE_MODEL`.',
