@@ -1,7 +1,7 @@
 import { CAUSES, type CauseName } from '../results/causes.ts';
 import type { BriefResult } from './brief.ts';
 import type { CauseCounts } from './documents/usage-document.ts';
-import type { SuiteReport } from './suite.ts';
+import type { SuiteReport, SuiteResults } from './suite.ts';
 
 /** A cause in words: `not persistent`. */
 export function causeName(cause: CauseName): string {
@@ -27,7 +27,7 @@ export function countWords(counts: CauseCounts): string {
 
 /**
  * `3 not persistent (2 more), 2 timed out`: the trials by the first of their causes, each with its change against a
- * comparable baseline of as many trials; causes that are gone too. Empty without any.
+ * comparable baseline of as many trials whose causes are known; causes that are gone too. Empty without any.
  */
 export function causeWords({
   results,
@@ -39,7 +39,8 @@ export function causeWords({
     baseline !== null &&
     comparison !== null &&
     comparison.verdict !== 'not comparable' &&
-    baseline.results.length === results.length;
+    baseline.results.length === results.length &&
+    hasCauses(baseline);
   const before = isComparable ? causeCounts(baseline.results) : null;
   const gone = (before ?? []).filter(({ cause }) => !now.some((one) => one.cause === cause));
   return [...now, ...gone.map(({ cause }) => ({ cause, trials: 0 }))]
@@ -49,4 +50,9 @@ export function causeWords({
       return `${trials} ${causeName(cause)}${change}`;
     })
     .join(', ');
+}
+
+/** True if the results of all measured trials that did not pass are there: a report's `run.json` comes without any. */
+function hasCauses({ run, results }: SuiteResults): boolean {
+  return run.planned.every(({ status }, at) => status === 'passed' || status === 'not_run' || results[at] !== null);
 }

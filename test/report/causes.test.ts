@@ -41,6 +41,8 @@ test('against a comparable baseline each has its change, and one that is gone is
   const plain = '2 not persistent, 1 timed out';
   expect(causeWords({ ...words, comparison: { ...comparison, verdict: 'not comparable' } })).toBe(plain);
   expect(causeWords({ ...words, baseline: suite(['crashed']) })).toBe(plain);
+  // A report's run.json has no results beside it, so that its causes are unknown.
+  expect(causeWords({ ...words, baseline: { ...before, results: before.results.map(() => null) } })).toBe(plain);
 });
 
 test('wasted: what is beyond the bound of each trial, over all calls of the trials with bounds', () => {
