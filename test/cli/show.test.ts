@@ -180,7 +180,7 @@ describe('agentbench show, of the example', () => {
     expect(await open({ ...here, DISPLAY: ':7' })).toMatchObject({ exitCode: 0, stdout: `opened ${page}\n` });
     expect(readFileSync(path.join(place, 'opened'), 'utf8')).toBe(`1:${page}\n`);
     writeFileSync(path.join(bin, 'xdg-open'), '#!/bin/sh\nexit 3\n');
-    expect((await open({ ...here, DISPLAY: ':7' })).stdout).toMatch(/^nothing here can open the page/);
+    expect((await open({ ...here, DISPLAY: ':7' })).stdout).toMatch(/^no program of this machine can open the page/);
     rmSync(page);
     const gone = await open({ ...here, DISPLAY: ':7' });
     expect(gone.exitCode).toBe(2);
