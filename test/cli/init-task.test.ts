@@ -47,7 +47,7 @@ test('nothing is replaced: a task, a file, a line without its end', async () => 
       .map((line) => line && JSON.parse(line).instance_id),
   ).toEqual(['a', 'b', '']);
   const out = await init('--task', '../x');
-  expect(out).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('is no instance id') });
+  expect(out).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('is not an instance id') });
   expect(existsSync(path.join(place, 'x'))).toBe(false);
 });
 
