@@ -156,7 +156,7 @@ describe('the steps of a trial', () => {
     );
     const notes = () => page.getByRole('region', { name: 'Steps', exact: true }).first().innerText();
     await page.goto(`file://${report}#broken-1/1`);
-    await expect.poll(notes).toMatch(/cannot be shown: it is no JSON/);
+    await expect.poll(notes).toMatch(/cannot be shown: it is not valid JSON/);
     await page.goto(`file://${report}#web-1/2`);
     await expect.poll(notes).toContain('1 text is cut.');
     expect(

@@ -514,7 +514,7 @@ describe('before the first trial', () => {
       { 'agent-variables': 'ANTHROPIC_BASE_URL=https://gateway.example' },
       'agent-variables: ANTHROPIC_BASE_URL: the meter sets this variable',
     ],
-    ['no network', { testbed: 'docker', network: 'none' }, 'network: none leaves no way to a model'],
+    ['no network', { testbed: 'docker', network: 'none' }, 'network: none blocks all requests to models'],
     ['an address that is not of this machine', { testbed: 'docker', 'model-address': '192.0.2.1' }, ''],
   ])('%s', async (_, more, message) => {
     const measured = measure(options('host', 'true', more), { machine: machine() });

@@ -40,7 +40,7 @@ test('everything else is an error of the kind no_reward', () => {
     ['{"reward": 1e999}', undefined, /no finite number/],
     ['{"reward": "1"}', undefined, /no finite number/],
     ['{"reward": null}', undefined, /no finite number/],
-    ['{"__proto__": 1}', undefined, /no name of a reward/],
+    ['{"__proto__": 1}', undefined, /not a name of a reward/],
     ['[1]', undefined, /not an object of numbers/],
     ['0.5', undefined, /not an object of numbers/],
     [null, 'nan', /no finite number/],

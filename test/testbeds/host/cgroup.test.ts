@@ -83,7 +83,7 @@ test.each([
     'without perl and without a group of its own, that daemons may run on',
     'perl',
     true,
-    [/a daemon .* runs on after it; install perl$/],
+    [/a daemon .* is not ended after its trial; install perl$/],
   ],
   ['without perl alone, nothing', 'perl', false, []],
   ['without a group alone, nothing', 'none', true, []],
