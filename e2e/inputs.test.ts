@@ -20,7 +20,10 @@ const WRONG: [Record<string, string>, RegExp][] = [
   [{ 'min-success-rate': '80%' }, /^min-success-rate: "80%" is not a number from 0 to 1$/],
   [{ 'image-map': 'a' }, /^image-map: "a" is not of the form from=to$/],
   [{ 'agent-env': 'GOOD=1\nsecret value' }, /^agent-env: line 2 is neither NAME=value nor NAME$/],
-  [{ 'agent-env': 'NOT_SET_ANYWHERE' }, /^agent-env: NOT_SET_ANYWHERE has no value, and no variable of this name is set/],
+  [
+    { 'agent-env': 'NOT_SET_ANYWHERE' },
+    /^agent-env: NOT_SET_ANYWHERE has no value, and no variable of this name is set/,
+  ],
   [{ 'agent-env': 'GITHUB_ACTOR' }, /^agent-env: line 1: GITHUB_ACTOR belongs to the runner/],
   [{ 'agent-directory': 'nowhere' }, /^agent-directory: .*\/nowhere is not an existing directory$/],
   [{ 'keep-image': 'true' }, /^keep-image: the host testbed has no image to keep/],
