@@ -43,13 +43,13 @@ test('everything else is an error of the kind no_reward', () => {
     ['{"__proto__": 1}', undefined, /not a name of a reward/],
     ['[1]', undefined, /not an object of numbers/],
     ['0.5', undefined, /not an object of numbers/],
-    [null, 'nan', /not a finite number/],
-    [null, 'inf', /not a finite number/],
-    [null, '0x10', /not a finite number/],
-    [null, '1 2', /not a finite number/],
-    [null, '1__0', /not a finite number/],
-    [null, '_1', /not a finite number/],
-    [null, ' ', /not a finite number/],
+    [null, 'nan', /no finite number/],
+    [null, 'inf', /no finite number/],
+    [null, '0x10', /no finite number/],
+    [null, '1 2', /no finite number/],
+    [null, '1__0', /no finite number/],
+    [null, '_1', /no finite number/],
+    [null, ' ', /no finite number/],
   ];
   for (const [json, text, message] of faults) {
     const error = (() => {
