@@ -59,7 +59,7 @@ c = s !== null;
 return s;
 });
 } catch (e) {
-E.pq(`The pairs of earlier jobs are not known: ${(0, o.bD)(e)}`);
+E.pq(`The pairs of earlier jobs are not available: ${(0, o.bD)(e)}`);
 return null;
 }
 };
@@ -135,10 +135,10 @@ n.e(6913),
 n.e(9327),
 n.e(8695),
 n.e(4996),
-n.e(9185),
+n.e(7556),
 n.e(334),
-n.e(6728),
-n.e(3653)
+n.e(6293),
+n.e(5574)
 ]).then(n.bind(n, 55574));
 let T = w(C, e, r);
 await (0, b.c8)(T.then(N.sE), p);

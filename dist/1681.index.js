@@ -239,9 +239,10 @@ let c = "experiment.json";
 function holdsRun(e) {
 try {
 return (0, r.lstatSync)(i.join(e, "run.json"), { throwIfNoEntry: !1 }) !== void 0;
-} catch (e) {
-if ((0, a.$N)(e) === "ENOTDIR") return !1;
-throw e;
+} catch (t) {
+if ((0, a.$N)(t) === "ENOTDIR") return !1;
+if ((0, a.$N)(t) !== "EACCES") throw t;
+throw new a.yo(`results: ${e} cannot be read: ${(0, a.bD)(t)}`);
 }
 }
 function holdsExperiment(e) {

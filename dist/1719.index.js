@@ -8,6 +8,24 @@ function sha256Of(e) {
 return `sha256:${(0, r.hash)("sha256", e)}`;
 }
 }),
+71826: ((e, t, n) => {
+n.d(t, {
+E: () => sumOfAll,
+I: () => sumOfKnown
+});
+function sumOfAll(e) {
+let t = 0;
+for (let n of e) {
+if (n === null) return null;
+t += n;
+}
+return t;
+}
+function sumOfKnown(e) {
+let t = e.filter((e) => e != null);
+return t.length === 0 ? null : sumOfAll(t);
+}
+}),
 15297: ((e, t, n) => {
 n.d(t, { l: () => jsonParts });
 let plainText = (e, t) => JSON.stringify(e, null, t);
@@ -35,26 +53,27 @@ parseShare: () => parseShare
 });
 var r = n(45145);
 var i = n(18253);
-var a = n(90492);
-var o = n(48242);
-var s = n(66165);
-var c = n(47705);
-var l = n(61210);
-var u = n(83157);
-var d = n(27223);
-var f = n(34552);
-let p = [
+var a = n(94802);
+var o = n(90492);
+var s = n(48242);
+var c = n(66165);
+var l = n(47705);
+var u = n(61210);
+var d = n(83157);
+var f = n(27223);
+var p = n(34552);
+let m = [
 1,
 3,
 5
 ];
-let m = .8;
-let h = .05;
+let h = .8;
+let g = .05;
 function parseShare(e, t) {
 let [, n, i] = /^(\d+(?:\.\d+)?|\.\d+)(%?)$/.exec(t.trim()) ?? [];
-let o = Number(n) / (i === "%" ? 100 : 1);
-if (o > 0 && o < 1) return o;
-throw new r.yo(`${e}: "${(0, a.h0)(t, 80)}" is not a share between 0 and 1; write for example 10%, or 0.1`);
+let a = Number(n) / (i === "%" ? 100 : 1);
+if (a > 0 && a < 1) return a;
+throw new r.yo(`${e}: "${(0, o.h0)(t, 80)}" is not a share between 0 and 1; write for example 10%, or 0.1`);
 }
 function expectedOfRate(e) {
 let t = e === null ? "no results" : "stated rate";
@@ -67,16 +86,16 @@ notes: []
 };
 }
 async function expectedFrom(e) {
-let { found: t, notes: n } = await (0, o.s)([e], 4, "from");
+let { found: t, notes: n } = await (0, s.s)([e], 4, "from");
 let i = [];
 let a = new Set();
 for (let e of t) {
-let t = await (0, c.readRun)(e, (e) => ({
-isMeasured: (0, l.aA)(e),
+let t = await (0, l.readRun)(e, (e) => ({
+isMeasured: (0, u.aA)(e),
 isPlan: e.evaluation?.kind === "test_plan",
-measurement: (0, s.k)(e),
+measurement: (0, c.k)(e),
 duration: e.stages.reduce((e, { duration_ms: t }) => e + t, 0),
-cost: (0, f.J$)(e).cost_usd
+cost: (0, p.J$)(e).cost_usd
 })).catch((t) => {
 n.push(`from: ${e} is left out: ${(0, r.bD)(t).split("\n")[0]}`);
 return null;
@@ -104,43 +123,43 @@ cost: o.cost
 }
 }
 if (i.length === 0) throw new r.yo(`from: no measured trial was found below ${e}; name a directory of results, or leave it out`);
-let d = [...Map.groupBy(i, ({ key: e }) => e).values()].map((e) => e.map(({ passed: e }) => e));
-let p = (0, u.i)(d.map(u.i));
-let m = d.filter(({ length: e }) => e > 1);
-let h = i.flatMap(({ cost: e }) => e ?? []);
+let o = [...Map.groupBy(i, ({ key: e }) => e).values()].map((e) => e.map(({ passed: e }) => e));
+let m = (0, d.i)(o.map(d.i));
+let h = o.filter(({ length: e }) => e > 1);
+let g = i.flatMap(({ cost: e }) => e ?? []);
 return {
-...m.length > 0 ? {
-rate: p,
-flips: (0, u.i)(m.map(disagreement))
-} : alike(p),
-source: m.length > 0 ? "repeated trials" : "one trial of each instance",
-trialMs: (0, u.i)(i.map(({ duration: e }) => e)),
-trialCost: h.length === i.length ? (0, u.i)(h) : null,
+...h.length > 0 ? {
+rate: m,
+flips: (0, d.i)(h.map(f.fn))
+} : alike(m),
+source: h.length > 0 ? "repeated trials" : "one trial of each instance",
+trialMs: (0, d.i)(i.map(({ duration: e }) => e)),
+trialCost: g.length === i.length ? (0, d.i)(g) : null,
 notes: n
 };
 }
 function detect(e, t, { notes: n, ...r }) {
 let i = {
-alpha: h,
-power: m
+alpha: g,
+power: h
 };
 let spread = (e) => ({
 rate: r.rate,
 flips: r.flips,
 trials: e
 });
-let a = [...new Set([...p, t.trials])].sort((e, t) => e - t);
+let a = [...new Set([...m, t.trials])].sort((e, t) => e - t);
 return {
 difference: e,
-power: m,
-alpha: h,
+power: h,
+alpha: g,
 expected: r,
 planned: {
 ...t,
-least_difference: t.instances === 0 ? null : (0, d.LF)(t.instances, spread(t.trials), i)
+least_difference: t.instances === 0 ? null : (0, f.LF)(t.instances, spread(t.trials), i)
 },
 needed: a.map((t) => {
-let n = (0, d.hO)(e, spread(t), i);
+let n = (0, f.hO)(e, spread(t), i);
 let a = n === null ? null : 2 * n * t;
 let times = (e) => e === null || a === null ? null : e * a;
 return {
@@ -153,34 +172,33 @@ cost_usd: times(r.trialCost)
 })
 };
 }
-function detectionLines({ difference: e, power: t, expected: n, planned: r, needed: a }) {
-let o = {
+function detectionLines({ difference: e, power: t, expected: n, planned: r, needed: o }) {
+let s = {
 "repeated trials": "as repeated trials of the results do",
 "one trial of each instance": "at most: the results have one trial of each instance",
 "stated rate": "at most, for this stated rate",
 "no results": "at most; give --from RESULTS, or --rate"
 };
-let { instances: s, trials: c, least_difference: l } = r;
-let u = l === null ? "is too small to show any difference" : `shows ${(0, i.wd)(l)} points or more`;
-let d = [[
+let { instances: c, trials: l, least_difference: u } = r;
+let d = u === null ? "is too small to show any difference" : `shows ${(0, i.wd)(u)} points or more`;
+let f = [[
 "trials",
 "instances",
 "both sides",
 "time",
 "cost"
-], ...a.map((e) => [
+], ...o.map((e) => [
 String(e.trials),
 e.instances === null ? "over 100,000" : (0, i.zD)(e.instances),
 e.runs === null ? "–" : `${(0, i.zD)(e.runs)} trials`,
 e.duration_ms === null ? "–" : (0, i.a3)(e.duration_ms),
 (0, i.BD)(e.cost_usd)
 ])];
-let f = d[0].map((e, t) => Math.max(...d.map((e) => e[t].length)));
 return [
 `a difference of ${(0, i.wd)(e)} points, with ${(0, i.KN)(t)} power:`,
-...d.map((e) => e.map((e, t) => e.padEnd(f[t])).join("  ").trimEnd()),
-`at a success rate of ${(0, i.KN)(n.rate)} of which ${(0, i.KN)(n.flips)} of the verdicts flip without a change (${o[n.source]})`,
-`planned: ${(0, i.U9)(s, "instance")}, ${(0, i.U9)(c, "trial")} each, ${u}`
+...(0, a.w)(f),
+`at a success rate of ${(0, i.KN)(n.rate)} of which ${(0, i.KN)(n.flips)} of the verdicts flip without a change (${s[n.source]})`,
+`planned: ${(0, i.U9)(c, "instance")}, ${(0, i.U9)(l, "trial")} each, ${d}`
 ];
 }
 function alike(e) {
@@ -188,10 +206,6 @@ return {
 rate: e,
 flips: 2 * e * (1 - e)
 };
-}
-function disagreement(e) {
-let t = e.reduce((e, t) => e + t, 0);
-return 2 * t * (e.length - t) / (e.length * (e.length - 1));
 }
 }),
 3934: ((e, t, n) => {
@@ -390,12 +404,12 @@ if (!_) return [];
 return m.flatMap((e) => e.isDirectory() ? [e.name] : []).sort().map((t) => a.join(e, t));
 }
 }
-function isFile(e) {
-return (0, r.lstatSync)(e, { throwIfNoEntry: !1 })?.isFile() === !0;
-}
 function hasFile(e, t) {
+return isFile(a.join(e, t));
+}
+function isFile(e) {
 try {
-return (0, r.lstatSync)(a.join(e, t), { throwIfNoEntry: !1 })?.isFile() === !0;
+return (0, r.lstatSync)(e, { throwIfNoEntry: !1 })?.isFile() === !0;
 } catch {
 return !1;
 }
@@ -1109,6 +1123,7 @@ return t / e.length;
 27223: ((e, t, n) => {
 n.d(t, {
 LF: () => leastDifference,
+fn: () => disagreement,
 hO: () => pairsFor
 });
 var r = n(32453);
@@ -1205,6 +1220,11 @@ t(e) ? r = e : n = e;
 }
 return r;
 }
+function disagreement(e) {
+if (e.length < 2) return 0;
+let t = e.filter((e) => e === 1).length;
+return 2 * t * (e.length - t) / (e.length * (e.length - 1));
+}
 }),
 47736: ((e, t, n) => {
 n.d(t, {
@@ -1234,9 +1254,10 @@ gR: () => sumOfActions,
 ru: () => actionsOfTrial,
 wo: () => judgeUsageOf
 });
-var r = n(3934);
-var i = n(97384);
-let a = [
+var r = n(71826);
+var i = n(3934);
+var a = n(97384);
+let o = [
 "input_tokens",
 "cached_input_tokens",
 "output_tokens",
@@ -1253,20 +1274,17 @@ return t.length === 0 ? [e] : t;
 function usageOfTrial(e) {
 let t = roundsOf(e).map(({ agent: e }) => e.usage);
 if (t.length === 1) return t[0];
-let sum = (e) => t.reduce((t, n) => {
-let r = n[e];
-return t === null || r === null ? null : (0, i.Tu)(t + r);
-}, 0);
+let sum = (e) => bounded((0, r.E)(t.map((t) => t[e])));
 return {
 source: new Set(t.map(({ source: e }) => e)).size === 1 ? t[0].source : null,
-...Object.fromEntries(a.map((e) => [e, sum(e)])),
+...Object.fromEntries(o.map((e) => [e, sum(e)])),
 models: [...new Set(t.flatMap(({ models: e }) => e))]
 };
 }
 function meterOfTrial(e) {
 let t = roundsOf(e).map(({ agent: e }) => e.meter).filter((e) => e != null);
 if (t.length === 0) return null;
-let sum = (e) => (0, i.Tu)(t.reduce((t, n) => t + n[e], 0));
+let sum = (e) => (0, a.Tu)(t.reduce((t, n) => t + n[e], 0));
 return {
 throttled_requests: sum("throttled_requests"),
 waiting_ms: sum("waiting_ms")
@@ -1278,8 +1296,8 @@ let n = t.map(({ agent: e }) => e.actions).filter((e) => e != null);
 return n.length < t.length ? null : sumOfActions(n);
 }
 function sumOfActions(e) {
-let sum = (t) => (0, i.Tu)(e.reduce((e, n) => e + n[t], 0));
-return Object.fromEntries(r.S.map((e) => [e, sum(e)]));
+let sum = (t) => (0, a.Tu)(e.reduce((e, n) => e + n[t], 0));
+return Object.fromEntries(i.S.map((e) => [e, sum(e)]));
 }
 function judgeUsageOfTrial(e) {
 return judgeUsageOf([
@@ -1290,10 +1308,7 @@ e.not_explained
 }
 function judgeUsageOf(e) {
 if (e.length === 0) return null;
-let sum = (t) => {
-let n = e.flatMap((e) => t(e) ?? []);
-return n.length === 0 ? null : (0, i.Tu)(n.reduce((e, t) => e + t, 0));
-};
+let sum = (t) => bounded((0, r.I)(e.map(t)));
 let count = (t) => e.reduce((e, n) => e + t(n), 0);
 return {
 input_tokens: sum((e) => e.input_tokens),
@@ -1302,6 +1317,9 @@ cost_usd: sum((e) => e.cost_usd),
 cost_known: count((e) => "answers" in e ? e.cost_known : e.cost_usd === null ? 0 : 1),
 answers: count((e) => "answers" in e ? e.answers : 1)
 };
+}
+function bounded(e) {
+return e === null ? null : (0, a.Tu)(e);
 }
 }),
 73102: ((e, t, n) => {

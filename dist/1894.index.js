@@ -170,12 +170,12 @@ if (!_) return [];
 return m.flatMap((e) => e.isDirectory() ? [e.name] : []).sort().map((t) => a.join(e, t));
 }
 }
-function isFile(e) {
-return (0, r.lstatSync)(e, { throwIfNoEntry: !1 })?.isFile() === !0;
-}
 function hasFile(e, t) {
+return isFile(a.join(e, t));
+}
+function isFile(e) {
 try {
-return (0, r.lstatSync)(a.join(e, t), { throwIfNoEntry: !1 })?.isFile() === !0;
+return (0, r.lstatSync)(e, { throwIfNoEntry: !1 })?.isFile() === !0;
 } catch {
 return !1;
 }

@@ -254,7 +254,7 @@ q: () => leadsOut
 });
 var r = n(73024);
 var i = n(76760);
-let a = "is a link, or lies behind one, that leads out of the dataset; put the file itself there";
+let a = "is a link, or below a link, to a place outside of the dataset; put the file itself there";
 function leadsOut(e, t) {
 try {
 let [n, a] = [(0, r.realpathSync)(e), (0, r.realpathSync)(t)];

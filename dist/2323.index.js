@@ -94,7 +94,7 @@ q: () => leadsOut
 });
 var r = n(73024);
 var i = n(76760);
-let a = "is a link, or lies behind one, that leads out of the dataset; put the file itself there";
+let a = "is a link, or below a link, to a place outside of the dataset; put the file itself there";
 function leadsOut(e, t) {
 try {
 let [n, a] = [(0, r.realpathSync)(e), (0, r.realpathSync)(t)];
@@ -106,7 +106,7 @@ return !1;
 }),
 52323: ((e, t, n) => {
 n.d(t, {
-c: () => p,
+c: () => m,
 Z: () => loadDataset
 });
 var r = n(73024);
@@ -118,11 +118,12 @@ var c = n(43830);
 var l = n(71744);
 var u = n(32223);
 var d = n(57236);
-let f = [".", "setupbench"];
+var f = n(67738);
+let p = [".", "setupbench"];
 async function loadSetupBench(e, t) {
-let n = f.map((t) => i.resolve(e, t)).find((e) => (0, r.existsSync)(i.join(e, "scenarios")));
+let n = p.map((t) => i.resolve(e, t)).find((e) => (0, r.existsSync)(i.join(e, "scenarios")));
 if (n === void 0) {
-let t = (0, r.existsSync)(e) ? "has no folder scenarios/ with .jsonl files" : "is not there";
+let t = (0, r.existsSync)(e) ? "has no folder scenarios/ with .jsonl files" : "does not exist";
 throw new a.yo(`dataset: the directory ${e} ${t}`);
 }
 for (let t of [
@@ -132,9 +133,9 @@ i.join(n, "fixtures")
 ]) if ((0, o.q)(e, t)) throw new a.yo(`dataset: ${t} ${o.l}`);
 let s = await readManifest(n);
 let l = fixturesIn(i.join(n, "fixtures"));
-let p = await (0, u.readRows)(n);
+let f = await (0, u.readRows)(n);
 let m = await (0, d.SK)(n);
-let h = p.map((e) => toInstance(e, l, m.get(e.row.instance_id) ?? null));
+let h = f.map((e) => toInstance(e, l, m.get(e.row.instance_id) ?? null));
 let g = new Set(h.map((e) => e.id));
 return {
 name: t.name ?? s.name ?? i.basename(n),
@@ -223,7 +224,7 @@ humanActions: humanActionsOf(e),
 evaluation: {
 kind: "success_command",
 command: e.success_command,
-rule: e.task_type === "dependency_resolution" ? "exit_code" : "success_text"
+rule: (0, f.Y)(e.task_type)
 }
 };
 }
@@ -253,7 +254,7 @@ function notesOnFixtures(e, t) {
 let isUsed = (e) => t.has(e) || t.has(e.replace(/^prerunner-/, ""));
 let n = new Set([...e].flatMap(([e, t]) => isUsed(e) ? [t] : []));
 return [...e].sort(([e], [t]) => e < t ? -1 : 1).flatMap(([e, t]) => {
-if (t === null) return isUsed(e) ? [`fixtures/${e} is no directory in fixtures/, and is not copied`] : [];
+if (t === null) return isUsed(e) ? [`fixtures/${e} is not a directory in fixtures/, and is not copied`] : [];
 return isUsed(e) || n.has((0, r.realpathSync)(t)) ? [] : [`fixtures/${e} belongs to no instance`];
 });
 }
@@ -263,7 +264,7 @@ if (t.length === 0) return [];
 let n = t.length > 5 ? ` and ${t.length - 5} more` : "";
 return [`repo_url without base_commit: ${t.slice(0, 5).join(", ")}${n}; the default branch is cloned, as it is then`];
 }
-let p = {
+let m = {
 setupbench: {
 repository: "https://github.com/microsoft/SetupBench.git",
 ref: "041a412f01348c2a6f8b1b6a910138fe01885aee",
@@ -283,8 +284,8 @@ n.e(6147)
 ]).then(n.bind(n, 96147));
 return a?.isHarbor(e) ? a.loadHarbor(e, t) : loadSetupBench(e, t);
 }
-let m = "harbor";
-let h = [...Object.keys(p), m].join(", ");
+let h = "harbor";
+let g = [...Object.keys(m), h].join(", ");
 async function loadDataset(e, t) {
 try {
 return await load(e, t);
@@ -295,12 +296,12 @@ throw new a.yo(`dataset: it cannot be read: ${(0, a.bD)(e)}`);
 }
 async function load(e, t) {
 let { dataset: n, "dataset-path": o, "dataset-repository": s, "dataset-ref": c, mode: l } = e;
-if (n !== m && o !== void 0 && (s ?? c) !== void 0) throw new a.yo("dataset-path: a local checkout is given, so leave out dataset-repository and dataset-ref (or the path)");
-if (n === m) return loadHarborTasks(e, t);
-let u = Object.hasOwn(p, n) ? p[n] : void 0;
+if (n !== h && o !== void 0 && (s ?? c) !== void 0) throw new a.yo("dataset-path: a local checkout is given, so leave out dataset-repository and dataset-ref (or the path)");
+if (n === h) return loadHarborTasks(e, t);
+let u = Object.hasOwn(m, n) ? m[n] : void 0;
 if (u === void 0) {
-if ((o ?? s ?? c) !== void 0) throw new a.yo(`dataset: "${n}" is not a known dataset (${h}), and dataset-path, dataset-repository and dataset-ref are for known datasets only; name one, or leave these options out`);
-if (!(0, r.existsSync)(n)) throw new a.yo(`dataset: "${n}" is neither a known dataset (${h}) nor an existing directory`);
+if ((o ?? s ?? c) !== void 0) throw new a.yo(`dataset: "${n}" is not a known dataset (${g}), and dataset-path, dataset-repository and dataset-ref are for known datasets only; name one, or leave these options out`);
+if (!(0, r.existsSync)(n)) throw new a.yo(`dataset: "${n}" is neither a known dataset (${g}) nor an existing directory`);
 return loadDirectory(i.resolve(n), {
 name: null,
 ref: null

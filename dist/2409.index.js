@@ -332,14 +332,15 @@ var s = n(68785);
 var c = n(48569);
 var l = n(12580);
 var u = n(90492);
-var d = n(56594);
-var f = n(73762);
-var p = n(96221);
-var m = n(16735);
-var h = n(47931);
-var g = n(12694);
-let _ = /\\.|"|(?<![\w.+-])(?:(-?)Infinity|NaN)(?![\w.])/gs;
-let v = /\s*:/y;
+var d = n(67738);
+var f = n(56594);
+var p = n(73762);
+var m = n(96221);
+var h = n(16735);
+var g = n(47931);
+var _ = n(12694);
+let v = /\\.|"|(?<![\w.+-])(?:(-?)Infinity|NaN)(?![\w.])/gs;
+let y = /\s*:/y;
 function parsePythonJson(e) {
 return JSON.parse(withMarkedNames(e), (e, t) => typeof t == "object" && t && !Array.isArray(t) ? new Map(Object.entries(t).map(([e, t]) => [e.slice(1), t])) : t);
 }
@@ -351,32 +352,32 @@ let replace = (r, i, a) => {
 t.push(e.slice(n, r), a);
 n = i;
 };
-for (let { 0: t, 1: n = "", index: i } of e.matchAll(_)) if (t === "\"" && r === -1) r = i;
+for (let { 0: t, 1: n = "", index: i } of e.matchAll(v)) if (t === "\"" && r === -1) r = i;
 else if (t === "\"") {
-v.lastIndex = i + 1;
-v.test(e) && replace(r + 1, r + 1, "=");
+y.lastIndex = i + 1;
+y.test(e) && replace(r + 1, r + 1, "=");
 r = -1;
 } else r === -1 && !t.startsWith("\\") && replace(i, i + t.length, `${n}1e999`);
 return t.join("") + e.slice(n);
 }
 async function evaluateCommand(e, t) {
-let n = f.p.safeParse(t.evaluationTimeout);
+let n = p.p.safeParse(t.evaluationTimeout);
 if (!n.success) throw new o.yo(`evaluation-timeout: ${n.error.issues[0].message}`);
-let i = t.quiet ? () => {} : (e) => (0, g.tj)([e]);
+let i = t.quiet ? () => {} : (e) => (0, _.tj)([e]);
 let c;
 try {
 c = await readMetadata(e);
 } catch (e) {
-(0, g.cc)((0, o.bD)(e));
+(0, _.cc)((0, o.bD)(e));
 return 1;
 }
 let l = t.command || c.get("success_command");
 let d = c.get("task_type") ?? null;
 if (isEmpty(l)) throw new o.yo("there is no success command: neither success_command in the metadata nor --command");
 if (d === null) throw new o.yo("the metadata has no task_type, which decides how success is read");
-let p = shellWords(l);
-if (p === null) {
-(0, g.cc)("success_command is neither a text, nor a list or an object of texts");
+let f = shellWords(l);
+if (f === null) {
+(0, _.cc)("success_command is neither a text, nor a list or an object of texts");
 return 1;
 }
 let m = a.resolve(t.workdir);
@@ -384,11 +385,11 @@ i([
 `Task type: ${(0, u.h0)(typeof d == "string" ? d : String(jsonOf(d)))}`,
 `Working directory: ${m}`,
 `Output file: ${t.output}\n`,
-`Running command in ${m}:\n${(0, u.OG)(p.length === 1 ? p[0] : String(jsonOf(p)))}\n`
+`Running command in ${m}:\n${(0, u.OG)(f.length === 1 ? f[0] : String(jsonOf(f)))}\n`
 ].join("\n"));
 let h = (0, s.YF)();
 try {
-let [e, ...o] = p;
+let [e, ...o] = f;
 let s = `{"success": ${await withScript(e, (e) => decide([e, ...o], d, m, n.data, h.signal, i))}}`;
 await (0, r.mkdir)(a.dirname(a.resolve(t.output)), { recursive: !0 });
 await (0, r.writeFile)(t.output, s);
@@ -396,7 +397,7 @@ i(`Results written to ${t.output}: ${s}`);
 return 0;
 } catch (e) {
 if (h.signal.aborted) return (0, s.fH)(h.signal.reason);
-(0, g.cc)((0, o.bD)(e));
+(0, _.cc)((0, o.bD)(e));
 return 1;
 } finally {
 h.dispose();
@@ -415,7 +416,7 @@ function jsonOf(e) {
 return JSON.stringify(e, (e, t) => t instanceof Map ? Object.fromEntries(t) : t);
 }
 async function withScript(e, t) {
-if (!(0, h.p)(e)) return t(e);
+if (!(0, g.p)(e)) return t(e);
 let n = await (0, r.mkdtemp)(a.resolve(i.tmpdir(), "agentbench-evaluate-"));
 try {
 let i = a.join(n, "command.sh");
@@ -429,36 +430,35 @@ force: !0
 }
 }
 async function decide(e, t, n, r, a, o) {
-let s = new d.Ik();
+let s = new f.Ik();
 let l = new c.P(65536);
-let f = Object.fromEntries(Object.entries(process.env).filter((e) => e[1] !== void 0));
-let h = new p.z(i.tmpdir());
-let g = await (0, m.n)({
+let p = Object.fromEntries(Object.entries(process.env).filter((e) => e[1] !== void 0));
+let g = new m.z(i.tmpdir());
+let _ = await (0, h.n)({
 argv: [
 "/bin/sh",
 "-c",
 ...e
 ],
 cwd: n,
-environment: f,
+environment: p,
 timeout: r,
 lasting: !1,
 output(e, t) {
 s.push(e, t);
 l.push(t);
 }
-}, h, a);
+}, g, a);
 try {
-let e = await g.exit;
+let e = await _.exit;
 o(`Command output:\n${(0, u.OG)(l.text().trimEnd() || "[no output]")}\n`);
 e.timedOut && o(`The command did not end within its time limit of ${r / 1e3} s.`);
-let n = t === "dependency_resolution" ? "exit_code" : "success_text";
-return !e.timedOut && (0, d.WJ)(n, e.exitCode, s.signs());
+return !e.timedOut && (0, f.WJ)((0, d.Y)(t), e.exitCode, s.signs());
 } catch (e) {
-a.aborted && await h.release();
+a.aborted && await g.release();
 throw e;
 } finally {
-g.letGo();
+_.letGo();
 }
 }
 async function readMetadata(e) {
@@ -469,7 +469,7 @@ fatal: !0,
 ignoreBOM: !0
 }).decode(await (0, r.readFile)(e));
 } catch (t) {
-throw Error((0, o.$N)(t) === "ENOENT" ? `the metadata file ${e} is not there` : `the metadata file cannot be read: ${(0, o.bD)(t)}`);
+throw Error((0, o.$N)(t) === "ENOENT" ? `the metadata file ${e} does not exist` : `the metadata file cannot be read: ${(0, o.bD)(t)}`);
 }
 let n;
 try {
@@ -479,6 +479,16 @@ throw Error(`the metadata file ${e} is not valid JSON: ${(0, o.bD)(t)}`);
 }
 if (!(n instanceof Map)) throw Error(`the metadata file ${e} holds no JSON object`);
 return n;
+}
+}),
+67738: ((e, t, n) => {
+n.d(t, {
+Q: () => r,
+Y: () => ruleOf
+});
+let r = "dependency_resolution";
+function ruleOf(e) {
+return e === r ? "exit_code" : "success_text";
 }
 }),
 56594: ((e, t, n) => {

@@ -51,6 +51,13 @@ function maskedLines(e) {
 return e.split(/\r?\n|\r/).filter((e) => e.trim().length >= 6);
 }
 }),
+94802: ((e, t, n) => {
+n.d(t, { w: () => alignedRows });
+function alignedRows(e) {
+let t = e[0].map((t, n) => Math.max(...e.map((e) => e[n].length)));
+return e.map((e) => e.map((e, n) => e.padEnd(t[n])).join("  ").trimEnd());
+}
+}),
 32432: ((e, t, n) => {
 n.d(t, {
 Q: () => markdownTable,
@@ -268,24 +275,23 @@ H: () => planLines,
 M: () => planSummary
 });
 var r = n(18253);
-var i = n(32432);
-var a = n(90492);
+var i = n(94802);
+var a = n(32432);
+var o = n(90492);
 function planLines(e) {
 if (e.cells.length === 0) return [headline(e)];
-let t = tableOf(e).map((e) => e.map((e) => (0, a.h0)(e)));
-let n = t[0].map((e, n) => Math.max(...t.map((e) => e[n].length)));
-let line = (e) => e.map((e, t) => e.padEnd(n[t])).join("  ");
-return [(0, a.h0)(headline(e)), ...t.map((e) => line(e).trimEnd())];
+let t = tableOf(e).map((e) => e.map((e) => (0, o.h0)(e)));
+return [(0, o.h0)(headline(e)), ...(0, i.w)(t)];
 }
 function planSummary(e) {
-let [t, ...n] = tableOf(e).map((e) => e.map((e) => (0, a.p7)(e, 500)));
+let [t, ...n] = tableOf(e).map((e) => e.map((e) => (0, o.p7)(e, 500)));
 let r = t.map((e) => [e]);
-let o = e.cells.length === 0 ? [] : [[(0, i.Q)(r, n)]];
-let s = e.notes.length === 0 ? [] : [e.notes.map((e) => `- ${(0, a.p7)(e)}`)];
+let i = e.cells.length === 0 ? [] : [[(0, a.Q)(r, n)]];
+let s = e.notes.length === 0 ? [] : [e.notes.map((e) => `- ${(0, o.p7)(e)}`)];
 return `${[
-[`### Plan: ${(0, a.p7)(headline(e))}`],
+[`### Plan: ${(0, o.p7)(headline(e))}`],
 ...s,
-...o
+...i
 ].map((e) => e.join("\n")).join("\n\n")}\n`;
 }
 function headline({ dataset: e, trials: t, cells: n }) {
@@ -317,7 +323,7 @@ return [row("shard", "name", "instances", "expected", "images"), ...e.map((e) =>
 }
 function imagesOf({ instances: e }) {
 let t = [...new Set(e.map(({ image: e }) => e ?? "(none)"))];
-return [...t.slice(0, 3).map((e) => (0, a.h0)(e, 80)), ...t.length > 3 ? [`${t.length - 3} more`] : []].join(", ");
+return [...t.slice(0, 3).map((e) => (0, o.h0)(e, 80)), ...t.length > 3 ? [`${t.length - 3} more`] : []].join(", ");
 }
 }),
 85293: ((e, t, n) => {

@@ -996,7 +996,8 @@ return [`${(0, s.h0)(e)} on ${t}: ${l}, ended after ${(0, a.a3)(r)}`, ...c];
 n.d(t, {
 ZZ: () => field,
 d_: () => o,
-v6: () => ended
+v6: () => ended,
+ye: () => tokenParts
 });
 var r = n(18253);
 var i = n(26841);
@@ -1010,6 +1011,9 @@ function ended(e, t, n) {
 if (t) return `timed out after ${(0, r.a3)(n)}`;
 if (e === null) return n > 0 ? `ended after ${(0, r.a3)(n)}` : "never began";
 return `exit code ${e} after ${(0, r.a3)(n)}`;
+}
+function tokenParts(e, t, n) {
+return [...e === null ? [] : [`${(0, r.zD)(e)} tokens in${t ? ` (${(0, r.zD)(t)} cached)` : ""}`], ...n === null ? [] : [`${(0, r.zD)(n)} tokens out`]];
 }
 }),
 19089: ((e, t, n) => {
@@ -1343,9 +1347,10 @@ gR: () => sumOfActions,
 ru: () => actionsOfTrial,
 wo: () => judgeUsageOf
 });
-var r = n(3934);
-var i = n(97384);
-let a = [
+var r = n(71826);
+var i = n(3934);
+var a = n(97384);
+let o = [
 "input_tokens",
 "cached_input_tokens",
 "output_tokens",
@@ -1362,20 +1367,17 @@ return t.length === 0 ? [e] : t;
 function usageOfTrial(e) {
 let t = roundsOf(e).map(({ agent: e }) => e.usage);
 if (t.length === 1) return t[0];
-let sum = (e) => t.reduce((t, n) => {
-let r = n[e];
-return t === null || r === null ? null : (0, i.Tu)(t + r);
-}, 0);
+let sum = (e) => bounded((0, r.E)(t.map((t) => t[e])));
 return {
 source: new Set(t.map(({ source: e }) => e)).size === 1 ? t[0].source : null,
-...Object.fromEntries(a.map((e) => [e, sum(e)])),
+...Object.fromEntries(o.map((e) => [e, sum(e)])),
 models: [...new Set(t.flatMap(({ models: e }) => e))]
 };
 }
 function meterOfTrial(e) {
 let t = roundsOf(e).map(({ agent: e }) => e.meter).filter((e) => e != null);
 if (t.length === 0) return null;
-let sum = (e) => (0, i.Tu)(t.reduce((t, n) => t + n[e], 0));
+let sum = (e) => (0, a.Tu)(t.reduce((t, n) => t + n[e], 0));
 return {
 throttled_requests: sum("throttled_requests"),
 waiting_ms: sum("waiting_ms")
@@ -1387,8 +1389,8 @@ let n = t.map(({ agent: e }) => e.actions).filter((e) => e != null);
 return n.length < t.length ? null : sumOfActions(n);
 }
 function sumOfActions(e) {
-let sum = (t) => (0, i.Tu)(e.reduce((e, n) => e + n[t], 0));
-return Object.fromEntries(r.S.map((e) => [e, sum(e)]));
+let sum = (t) => (0, a.Tu)(e.reduce((e, n) => e + n[t], 0));
+return Object.fromEntries(i.S.map((e) => [e, sum(e)]));
 }
 function judgeUsageOfTrial(e) {
 return judgeUsageOf([
@@ -1399,10 +1401,7 @@ e.not_explained
 }
 function judgeUsageOf(e) {
 if (e.length === 0) return null;
-let sum = (t) => {
-let n = e.flatMap((e) => t(e) ?? []);
-return n.length === 0 ? null : (0, i.Tu)(n.reduce((e, t) => e + t, 0));
-};
+let sum = (t) => bounded((0, r.I)(e.map(t)));
 let count = (t) => e.reduce((e, n) => e + t(n), 0);
 return {
 input_tokens: sum((e) => e.input_tokens),
@@ -1411,6 +1410,9 @@ cost_usd: sum((e) => e.cost_usd),
 cost_known: count((e) => "answers" in e ? e.cost_known : e.cost_usd === null ? 0 : 1),
 answers: count((e) => "answers" in e ? e.answers : 1)
 };
+}
+function bounded(e) {
+return e === null ? null : (0, a.Tu)(e);
 }
 })
 };

@@ -248,7 +248,7 @@ let T = (0, b.hp)(s) ? "within tolerance" : "within noise";
 return {
 ...d,
 verdict: p === null ? T : C[p],
-reasons: p === "cannot be settled" ? ["the trials that were left could not have settled it"] : [],
+reasons: p === "cannot be settled" ? ["the remaining trials could not have settled it"] : [],
 difference: f ? -y : y,
 interval: m === null || !f ? m : {
 low: -m.high,

@@ -103,7 +103,7 @@ return e.map(({ cause: e, trials: t }) => `${t} ${causeName(e)}`).join(", ");
 }
 function causeWords({ results: e, comparison: t, baseline: n }) {
 let r = causeCounts(e);
-let i = n !== null && t !== null && t.verdict !== "not comparable" && n.results.length === e.length ? causeCounts(n.results) : null;
+let i = n !== null && t !== null && t.verdict !== "not comparable" && n.results.length === e.length && hasCauses(n) ? causeCounts(n.results) : null;
 let a = (i ?? []).filter(({ cause: e }) => !r.some((t) => t.cause === e));
 return [...r, ...a.map(({ cause: e }) => ({
 cause: e,
@@ -113,6 +113,9 @@ let n = i === null ? t : i.find((t) => t.cause === e)?.trials ?? 0;
 let r = t === n ? "" : ` (${Math.abs(t - n)} ${t > n ? "more" : "less"})`;
 return `${t} ${causeName(e)}${r}`;
 }).join(", ");
+}
+function hasCauses({ run: e, results: t }) {
+return e.planned.every(({ status: e }, n) => e === "passed" || e === "not_run" || t[n] !== null);
 }
 }),
 81822: ((e, t, n) => {

@@ -64,9 +64,10 @@ mn: () => listNotes,
 rn: () => explainResult
 });
 var r = n(18253);
-var i = n(97384);
+var i = n(67738);
+var a = n(97384);
 function durationOf({ agent: e, evaluation: t, harness: n }) {
-return (0, i.Tu)(e + t + n);
+return (0, a.Tu)(e + t + n);
 }
 function timesLine(e) {
 let t = durationOf(e);
@@ -78,13 +79,13 @@ let n = [
 return `${(0, r.a3)(t)} in trials${t === 0 ? "" : ` (${n.join(", ")})`}`;
 }
 function explainResult(e) {
-let { error: t, agent: n, evaluation: i, reason: a } = e;
-let o = a == null ? "" : `${a.log?.startsWith("agent") ? "agent: " : ""}${a.text}`;
-if (t !== null) return joined([`${t.stage}: ${t.message.split("\n")[0]}`, o]);
-let s = [];
-n.timed_out ? s.push(`agent timed out after ${(0, r.a3)(n.duration_ms)}`) : n.exit_code !== null && n.exit_code !== 0 && s.push(`agent exit code ${n.exit_code}`);
-e.status === "failed" && i !== null && (i.timed_out ? s.push(`evaluation timed out after ${(0, r.a3)(i.duration_ms)}`) : i.kind === "test_plan" ? s.push(explainPlan(i)) : i.kind === "reward" ? s.push(explainReward(i)) : e.task_type === "dependency_resolution" ? s.push(`success command exit code ${i.exit_code ?? "–"}`) : a ?? s.push("no \"Setup successful\" in the output"));
-return joined([...s, o]);
+let { error: t, agent: n, evaluation: a, reason: o } = e;
+let s = o == null ? "" : `${o.log?.startsWith("agent") ? "agent: " : ""}${o.text}`;
+if (t !== null) return joined([`${t.stage}: ${t.message.split("\n")[0]}`, s]);
+let c = [];
+n.timed_out ? c.push(`agent timed out after ${(0, r.a3)(n.duration_ms)}`) : n.exit_code !== null && n.exit_code !== 0 && c.push(`agent exit code ${n.exit_code}`);
+e.status === "failed" && a !== null && (a.timed_out ? c.push(`evaluation timed out after ${(0, r.a3)(a.duration_ms)}`) : a.kind === "test_plan" ? c.push(explainPlan(a)) : a.kind === "reward" ? c.push(explainReward(a)) : (0, i.Y)(e.task_type) === "exit_code" ? c.push(`success command exit code ${a.exit_code ?? "–"}`) : o ?? c.push("no \"Setup successful\" in the output"));
+return joined([...c, s]);
 }
 function joined(e) {
 return e.filter((e) => e !== "").join("; ");
@@ -289,9 +290,10 @@ gR: () => sumOfActions,
 ru: () => actionsOfTrial,
 wo: () => judgeUsageOf
 });
-var r = n(3934);
-var i = n(97384);
-let a = [
+var r = n(71826);
+var i = n(3934);
+var a = n(97384);
+let o = [
 "input_tokens",
 "cached_input_tokens",
 "output_tokens",
@@ -308,20 +310,17 @@ return t.length === 0 ? [e] : t;
 function usageOfTrial(e) {
 let t = roundsOf(e).map(({ agent: e }) => e.usage);
 if (t.length === 1) return t[0];
-let sum = (e) => t.reduce((t, n) => {
-let r = n[e];
-return t === null || r === null ? null : (0, i.Tu)(t + r);
-}, 0);
+let sum = (e) => bounded((0, r.E)(t.map((t) => t[e])));
 return {
 source: new Set(t.map(({ source: e }) => e)).size === 1 ? t[0].source : null,
-...Object.fromEntries(a.map((e) => [e, sum(e)])),
+...Object.fromEntries(o.map((e) => [e, sum(e)])),
 models: [...new Set(t.flatMap(({ models: e }) => e))]
 };
 }
 function meterOfTrial(e) {
 let t = roundsOf(e).map(({ agent: e }) => e.meter).filter((e) => e != null);
 if (t.length === 0) return null;
-let sum = (e) => (0, i.Tu)(t.reduce((t, n) => t + n[e], 0));
+let sum = (e) => (0, a.Tu)(t.reduce((t, n) => t + n[e], 0));
 return {
 throttled_requests: sum("throttled_requests"),
 waiting_ms: sum("waiting_ms")
@@ -333,8 +332,8 @@ let n = t.map(({ agent: e }) => e.actions).filter((e) => e != null);
 return n.length < t.length ? null : sumOfActions(n);
 }
 function sumOfActions(e) {
-let sum = (t) => (0, i.Tu)(e.reduce((e, n) => e + n[t], 0));
-return Object.fromEntries(r.S.map((e) => [e, sum(e)]));
+let sum = (t) => (0, a.Tu)(e.reduce((e, n) => e + n[t], 0));
+return Object.fromEntries(i.S.map((e) => [e, sum(e)]));
 }
 function judgeUsageOfTrial(e) {
 return judgeUsageOf([
@@ -345,10 +344,7 @@ e.not_explained
 }
 function judgeUsageOf(e) {
 if (e.length === 0) return null;
-let sum = (t) => {
-let n = e.flatMap((e) => t(e) ?? []);
-return n.length === 0 ? null : (0, i.Tu)(n.reduce((e, t) => e + t, 0));
-};
+let sum = (t) => bounded((0, r.I)(e.map(t)));
 let count = (t) => e.reduce((e, n) => e + t(n), 0);
 return {
 input_tokens: sum((e) => e.input_tokens),
@@ -357,6 +353,9 @@ cost_usd: sum((e) => e.cost_usd),
 cost_known: count((e) => "answers" in e ? e.cost_known : e.cost_usd === null ? 0 : 1),
 answers: count((e) => "answers" in e ? e.answers : 1)
 };
+}
+function bounded(e) {
+return e === null ? null : (0, a.Tu)(e);
 }
 })
 };

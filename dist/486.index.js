@@ -31,7 +31,7 @@ l = e[n];
 if (c.long === "--help") return ["--help"];
 i.push(l === null ? c.long : `${c.long}=${l}`);
 }
-if (o.length > 0) throw usage(`${o.join(" ")} is no option`);
+if (o.length > 0) throw usage(`${o.join(" ")} is not an option`);
 return [
 ...i,
 "--",

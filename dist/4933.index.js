@@ -728,20 +728,20 @@ exitCode: t
 }
 var x = n(81533);
 var S = n(3704);
-var C = n(62892);
-var w = n(23067);
-var T = n(35966);
+var C = n(35966);
+var w = n(62892);
+var T = n(23067);
 var E = n(3891);
 let D = /(^|\/)[^/]+\.(dist|egg)-info\/entry_points\.txt$/;
 async function doubtsOfTests(e, t, n) {
 let r = [...t.keys()].filter((e) => !n(e));
-let i = r.filter((e) => T.I4.test(e));
-let a = r.filter((e) => T.RH.test(e));
+let i = r.filter((e) => C.I4.test(e));
+let a = r.filter((e) => C.RH.test(e));
 let o = [];
-for (let t of r.filter((e) => T.yy.test(e) || D.test(e))) {
+for (let t of r.filter((e) => C.yy.test(e) || D.test(e))) {
 let n = (await (0, E.Cd)(e, (0, E.DZ)(e, t), 262144))?.toString("latin1") ?? "";
-let r = D.test(t) ? (0, w.U)(n) : [];
-(r.length > 0 || T.yy.test(t) && T.wn.test(n)) && a.push(t);
+let r = D.test(t) ? (0, T.U)(n) : [];
+(r.length > 0 || C.yy.test(t) && C.wn.test(n)) && a.push(t);
 o.push(...r);
 }
 let s = [];
@@ -887,7 +887,11 @@ close() {
 for (let { terminal: e } of this.#t) e.close();
 }
 }
-let P = /\.(py|ini|cfg|toml)$/;
+let decides = (e) => [
+/\.py$/,
+C.RH,
+C.yy
+].some((t) => t.test(e));
 async function evaluateTestPlan(e) {
 let { testbed: t, instance: n, givenReports: c, limits: l, seal: u, floors: d, redactor: f, signal: p } = e;
 let m = new x.F(e);
@@ -993,7 +997,7 @@ instanceId: t.id
 }
 async function examine({ testbed: e, instance: t, before: n, signal: r }, a, o) {
 let [s, c] = await Promise.all([(0, S.look)(e, t, n, r), (0, E.listFiles)(e, r)]);
-let l = (0, C.NL)(n.tools, s.tools);
+let l = (0, w.NL)(n.tools, s.tools);
 let u = await doubtsOf(e, o, c);
 a.note(...l.notes, ...u.notes);
 c.cut && a.note({
@@ -1016,9 +1020,9 @@ doubts: new Set(u.notes.map(({ detail: e }) => e))
 async function examineAgain({ testbed: e, instance: t, signal: n }, r, i, a) {
 let [o, s] = await Promise.all([(0, S.look)(e, t, a.look, n), (0, E.listFiles)(e, n)]);
 let c = await doubtsOf(e, i, s);
-let l = [...a.files].filter(([e, t]) => (0, E.mo)(i, e) && P.test(e) && s.get(e) !== t);
+let l = [...a.files].filter(([e, t]) => (0, E.mo)(i, e) && decides(e) && s.get(e) !== t);
 let u = [
-...(0, C.NL)(a.look.tools, o.tools).notes,
+...(0, w.NL)(a.look.tools, o.tools).notes,
 ...c.notes.filter(({ detail: e }) => !a.doubts.has(e)),
 ...l.slice(0, 1).map(([e]) => ({
 kind: "evaluation_changed",

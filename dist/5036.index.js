@@ -758,9 +758,10 @@ mn: () => listNotes,
 rn: () => explainResult
 });
 var r = n(18253);
-var i = n(97384);
+var i = n(67738);
+var a = n(97384);
 function durationOf({ agent: e, evaluation: t, harness: n }) {
-return (0, i.Tu)(e + t + n);
+return (0, a.Tu)(e + t + n);
 }
 function timesLine(e) {
 let t = durationOf(e);
@@ -772,13 +773,13 @@ let n = [
 return `${(0, r.a3)(t)} in trials${t === 0 ? "" : ` (${n.join(", ")})`}`;
 }
 function explainResult(e) {
-let { error: t, agent: n, evaluation: i, reason: a } = e;
-let o = a == null ? "" : `${a.log?.startsWith("agent") ? "agent: " : ""}${a.text}`;
-if (t !== null) return joined([`${t.stage}: ${t.message.split("\n")[0]}`, o]);
-let s = [];
-n.timed_out ? s.push(`agent timed out after ${(0, r.a3)(n.duration_ms)}`) : n.exit_code !== null && n.exit_code !== 0 && s.push(`agent exit code ${n.exit_code}`);
-e.status === "failed" && i !== null && (i.timed_out ? s.push(`evaluation timed out after ${(0, r.a3)(i.duration_ms)}`) : i.kind === "test_plan" ? s.push(explainPlan(i)) : i.kind === "reward" ? s.push(explainReward(i)) : e.task_type === "dependency_resolution" ? s.push(`success command exit code ${i.exit_code ?? "–"}`) : a ?? s.push("no \"Setup successful\" in the output"));
-return joined([...s, o]);
+let { error: t, agent: n, evaluation: a, reason: o } = e;
+let s = o == null ? "" : `${o.log?.startsWith("agent") ? "agent: " : ""}${o.text}`;
+if (t !== null) return joined([`${t.stage}: ${t.message.split("\n")[0]}`, s]);
+let c = [];
+n.timed_out ? c.push(`agent timed out after ${(0, r.a3)(n.duration_ms)}`) : n.exit_code !== null && n.exit_code !== 0 && c.push(`agent exit code ${n.exit_code}`);
+e.status === "failed" && a !== null && (a.timed_out ? c.push(`evaluation timed out after ${(0, r.a3)(a.duration_ms)}`) : a.kind === "test_plan" ? c.push(explainPlan(a)) : a.kind === "reward" ? c.push(explainReward(a)) : (0, i.Y)(e.task_type) === "exit_code" ? c.push(`success command exit code ${a.exit_code ?? "–"}`) : o ?? c.push("no \"Setup successful\" in the output"));
+return joined([...c, s]);
 }
 function joined(e) {
 return e.filter((e) => e !== "").join("; ");

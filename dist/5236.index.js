@@ -9,13 +9,14 @@ var o = n(70370);
 var s = n(45503);
 var c = n(3350);
 var l = n(71744);
-var u = n(73995);
-var d = n(31421);
-var f = n(45145);
-var p = n(59956);
+var u = n(67738);
+var d = n(73995);
+var f = n(31421);
+var p = n(45145);
+var m = n(59956);
 async function syntaxError(e, t, { environment: { PATH: n } }) {
-let r = (0, d.spawn)(e, ["-n"], {
-cwd: p.x,
+let r = (0, f.spawn)(e, ["-n"], {
+cwd: m.x,
 stdio: [
 "pipe",
 "ignore",
@@ -34,7 +35,7 @@ r.stdin.on("error", () => {});
 r.stdin.end(t.endsWith("\n") ? t : `${t}\n`);
 let a = await new Promise((e) => {
 r.once("error", (t) => {
-i = (0, f.bD)(t);
+i = (0, p.bD)(t);
 e(0);
 });
 r.once("close", e);
@@ -56,7 +57,7 @@ level: "warning",
 key: e,
 message: `unsupported: ${t}; the task is not run and counts as an error`
 }));
-let l = new Map((0, u.CI)(t).flatMap(({ evaluation: e }) => scriptIn(e)));
+let l = new Map((0, d.CI)(t).flatMap(({ evaluation: e }) => scriptIn(e)));
 for (let [e, t] of l) for (let { level: r, message: i } of await lintScript(t, n)) c.push({
 level: r,
 ...at(e),
@@ -95,7 +96,7 @@ message: `is not valid for ${i}: ${a}`
 });
 return n;
 }
-let m = new Set([
+let h = new Set([
 "if",
 "case",
 "while",
@@ -187,7 +188,7 @@ opens: r
 let t = this.#a();
 let [n] = t.words;
 if (n === void 0 && !t.redirected) throw new NotRead();
-if (n !== void 0 && m.has(n.raw)) throw new NotRead();
+if (n !== void 0 && h.has(n.raw)) throw new NotRead();
 return t;
 }
 #a() {
@@ -276,14 +277,14 @@ t.lastIndex = this.#t;
 this.#t += t.exec(this.#e)?.[0].length ?? 0;
 }
 }
-let h = {
+let g = {
 true: !0,
 ":": !0,
 echo: !0,
 printf: !0,
 false: !1
 };
-let g = new Set([
+let _ = new Set([
 "exit",
 "return",
 "exec",
@@ -294,7 +295,7 @@ let g = new Set([
 ".",
 "source"
 ]);
-let _ = new Set([
+let v = new Set([
 ":",
 "exec",
 "eval",
@@ -307,8 +308,8 @@ let _ = new Set([
 "exit",
 "return"
 ]);
-let v = /\b(pipefail|trap|alias|failglob)\b|\$\{\w+:?\?|\$\(\((?![\d\s+*-]*\)\))|\bset\s(.*\s)?(-\w*u\w*|nounset)\b[\s\S]*\$/;
-let y = new Set([
+let y = /\b(pipefail|trap|alias|failglob)\b|\$\{\w+:?\?|\$\(\((?![\d\s+*-]*\)\))|\bset\s(.*\s)?(-\w*u\w*|nounset)\b[\s\S]*\$/;
+let b = new Set([
 "cat",
 "tee",
 "sort",
@@ -316,12 +317,12 @@ let y = new Set([
 "head",
 "wc"
 ]);
-let b = /^-[^oT$\ufffd]*$/;
-let x = /^(?:[\w.-]+|\/tmp\/[\w.-]+|\/dev\/(?:null|stdout|stderr))$/;
-let S = /^(?:\d+|\d*\.\d+)[smhd]?$/;
+let x = /^-[^oT$\ufffd]*$/;
+let S = /^(?:[\w.-]+|\/tmp\/[\w.-]+|\/dev\/(?:null|stdout|stderr))$/;
+let C = /^(?:\d+|\d*\.\d+)[smhd]?$/;
 function outcomesOf(e, t) {
 let n = readShell(e);
-if (n === null || n.length === 0 || v.test(e)) return null;
+if (n === null || n.length === 0 || y.test(e)) return null;
 return afterList(n, [{
 succeeded: !0,
 said: !1,
@@ -376,7 +377,7 @@ let n = {
 ...t,
 succeeded: !1
 };
-return e.kind === "simple" && _.has(e.words[0]?.text ?? "") ? [n, {
+return e.kind === "simple" && v.has(e.words[0]?.text ?? "") ? [n, {
 ...n,
 over: !0
 }] : [n];
@@ -407,14 +408,14 @@ succeeded: !0,
 errexit: e
 }];
 }
-if (g.has(a)) {
+if (_.has(a)) {
 if (a === "exit") return exitOf(o[0], n);
 return saying(r, e, either(n)).flatMap((e) => [e, {
 ...e,
 over: !0
 }]);
 }
-let c = h[a] ?? (isCertain(a, o, i) ? !0 : void 0);
+let c = g[a] ?? (isCertain(a, o, i) ? !0 : void 0);
 if (a === "echo" || a === "printf") {
 let i = {
 ...n,
@@ -435,9 +436,9 @@ succeeded: c
 return saying(r, e, either(n));
 }
 function isCertain(e, t, n) {
-if (e === "sleep") return t.length > 0 && t.every((e) => S.test(e));
-if (!n || !y.has(e)) return !1;
-return t.every((t) => b.test(t) || e === "tee" && x.test(t));
+if (e === "sleep") return t.length > 0 && t.every((e) => C.test(e));
+if (!n || !b.has(e)) return !1;
+return t.every((t) => x.test(t) || e === "tee" && S.test(t));
 }
 function saying(e, t, n) {
 return t.some(({ raw: t }) => t.includes(e)) ? [...n, ...n.map((e) => ({
@@ -472,27 +473,28 @@ return e.list.some(({ pipelines: e }) => e.some(({ commands: e }) => e.some((e) 
 function distinct(e) {
 return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
-let C = "Setup successful";
+let w = "Setup successful";
+let T = `for a verdict by exit code, task_type must be ${u.Q}`;
 function successFaults(e, t, n) {
-let r = outcomesOf(e, C);
+let r = outcomesOf(e, w);
 if (t === "exit_code") {
 let e = new Set(r?.map(({ succeeded: e }) => e));
 if (e.size !== 1) return [];
 return [e.has(!0) ? error("exits with 0 whatever the state of the testbed, so every agent passes; let the check decide the exit code") : error("never exits with 0, so no agent passes")];
 }
-if (r?.every(({ said: e }) => e)) return [error(`says "${C}" whatever the state of the testbed, so every agent passes; write CHECK && echo "${C}" || echo "Setup failed"`)];
+if (r?.every(({ said: e }) => e)) return [error(`says "${w}" whatever the state of the testbed, so every agent passes; write CHECK && echo "${w}" || echo "Setup failed"`)];
 if (r?.some(({ said: e }) => e)) return [];
 let has = (t) => t(e) || n(t);
-if (has((e) => e.includes(C))) {
-if (r === null || !e.includes(C)) return [];
-return [warning(`"${C}" is in it, but does not seem to reach its output in any case`)];
+if (has((e) => e.includes(w))) {
+if (r === null || !e.includes(w)) return [];
+return [warning(`"${w}" is in it, but does not seem to reach its output in any case`)];
 }
-let i = new RegExp(C.replace(" ", String.raw`[\s_-]*`), "i");
+let i = new RegExp(w.replace(" ", String.raw`[\s_-]*`), "i");
 let [a] = i.exec(e) ?? [];
-if (a !== void 0) return [error(`says "${a}", but the verdict needs "${C}", letter for letter`)];
-if (has((e) => i.test(e))) return [error(`a file of the task says it otherwise: the verdict needs "${C}", letter for letter`)];
-if (has((e) => /Setup/.test(e) && /successful/.test(e))) return [warning(`"${C}" is not in it as one text; if it is never printed, no agent passes`)];
-return [error(`never says "${C}", so no agent passes; end it with && echo "${C}" (for a verdict by exit code, task_type must be dependency_resolution)`)];
+if (a !== void 0) return [error(`says "${a}", but the verdict needs "${w}", letter for letter`)];
+if (has((e) => i.test(e))) return [error(`a file of the task says it otherwise: the verdict needs "${w}", letter for letter`)];
+if (has((e) => /Setup/.test(e) && /successful/.test(e))) return [warning(`"${w}" is not in it as one text; if it is never printed, no agent passes`)];
+return [error(`never says "${w}", so no agent passes; end it with && echo "${w}" (${T})`)];
 }
 function error(e) {
 return {
@@ -506,14 +508,13 @@ level: "warning",
 message: e
 };
 }
-let w = "dependency_resolution";
-let T = [
-w,
+let E = [
+u.Q,
 "reposetup",
 "dbsetup",
 "bgsetup"
 ];
-let E = "prerunner.sh";
+let D = "prerunner.sh";
 async function lint(e, t, n) {
 let r = (0, o.A)(4);
 return (await Promise.all(t.map((t) => r(() => lintInstance(e, t, n))))).flat();
@@ -558,10 +559,10 @@ for (let { level: e, message: t } of successFaults(s.command, s.rule, elsewhere)
 }
 await lintPrerunner(i.join(e, "fixtures"), a, ofFile);
 for (let { file: e, script: t } of f) if (t?.includes("\r\n")) {
-let t = i.basename(e) === E ? "error" : "warning";
+let t = i.basename(e) === D ? "error" : "warning";
 ofFile(e)(t, "a script with Windows line ends (CRLF), which its interpreter takes as part of the words; save it with LF");
 }
-for (let e of [n.prerunner === null ? null : i.join(n.prerunner, E), n.solution]) {
+for (let e of [n.prerunner === null ? null : i.join(n.prerunner, D), n.solution]) {
 let t = e === null ? null : readSmall(e);
 if (e === null || t === null) continue;
 e === n.solution && t.includes("\r\n") && ofFile(e)("error", "a script with Windows line ends (CRLF); save it with LF");
@@ -571,20 +572,20 @@ i !== null && ofFile(e)("error", `is not valid for bash: ${i}`, Number(/^line (\
 return d;
 }
 function lintType(e, t) {
-if (T.includes(e)) return;
-let n = (0, a.kp)(e, T);
+if (E.includes(e)) return;
+let n = (0, a.kp)(e, E);
 if (!(0, c.H)(e, n)) return;
-n === w ? t("error", `"${e}" is judged by the text "Setup successful", not by the exit code; write ${w}`) : t("warning", `"${e}" is reported as a type of its own; did you mean ${n}?`);
+n === u.Q ? t("error", `"${e}" is judged by the text "Setup successful", not by the exit code; write ${u.Q}`) : t("warning", `"${e}" is reported as a type of its own; did you mean ${n}?`);
 }
 async function lintPrerunner(e, t, n) {
-let a = `fixtures/prerunner-${t}/${E}`;
+let a = `fixtures/prerunner-${t}/${D}`;
 let o = i.join(e, `prerunner-${t}`);
-if (isDirectory(o) && !(0, r.existsSync)(i.join(o, E))) {
+if (isDirectory(o) && !(0, r.existsSync)(i.join(o, D))) {
 let e = (0, r.readdirSync)(o);
 let t = e.find((e) => e === "setup.sh") ?? e.find((e) => e.endsWith(".sh"));
 n(t === void 0 ? o : i.join(o, t))("error", `does not run: the script before the agent must be ${a}`);
 }
-let s = i.join(e, t, E);
+let s = i.join(e, t, D);
 (0, r.existsSync)(s) && n(s)("warning", `does not run, but is given to the agent; the script before the agent is ${a}`);
 let c = i.join(e, `setup-${t}`);
 isDirectory(c) && n(c)("error", `belongs to no task; the script before the agent is ${a}`);

@@ -519,14 +519,15 @@ return (0, g.wK)((0, g.rI)(e));
 }
 var b = n(89726);
 var x = n(42030);
-var S = n(9962);
-var C = n(43050);
-var w = n(64458);
-var T = n(74705);
-var E = n(97384);
-var D = n(34552);
-var O = n(48161);
-var k = n(78421);
+var S = n(71826);
+var C = n(9962);
+var w = n(43050);
+var T = n(64458);
+var E = n(74705);
+var D = n(97384);
+var O = n(34552);
+var k = n(48161);
+var A = n(78421);
 class HostWatch {
 #e = ticks();
 #t = {
@@ -543,23 +544,23 @@ steal: shareOf(ticks(), this.#e)
 } : null;
 return {
 cpu: cpuModel(),
-cores: O.availableParallelism(),
-memory_bytes: O.totalmem(),
+cores: k.availableParallelism(),
+memory_bytes: k.totalmem(),
 start: this.#t,
 end: t
 };
 }
 }
 function cpuModel() {
-let [, e] = /^model name\s*:\s*(.+)$/m.exec((0, k.J3)("/proc/cpuinfo") ?? "") ?? [];
+let [, e] = /^model name\s*:\s*(.+)$/m.exec((0, A.J3)("/proc/cpuinfo") ?? "") ?? [];
 return e?.trim() ?? null;
 }
 function load() {
-let [, e] = /^(\d+\.\d+) /.exec((0, k.J3)("/proc/loadavg") ?? "") ?? [];
+let [, e] = /^(\d+\.\d+) /.exec((0, A.J3)("/proc/loadavg") ?? "") ?? [];
 return e === void 0 ? null : Number(e);
 }
 function ticks() {
-let [, e] = /^cpu +(.+)$/m.exec((0, k.J3)("/proc/stat") ?? "") ?? [];
+let [, e] = /^cpu +(.+)$/m.exec((0, A.J3)("/proc/stat") ?? "") ?? [];
 let t = (e ?? "").split(" ").slice(0, 8).map(Number);
 if (t.length < 8 || t.some(Number.isNaN)) return null;
 return {
@@ -609,8 +610,8 @@ totals: (0, h.vA)(i)
 };
 }
 take(e) {
-this.restore(e, (0, w.ts)((0, w.Pe)(e)));
-this.#a.push((0, E.Qv)(e));
+this.restore(e, (0, T.ts)((0, T.Pe)(e)));
+this.#a.push((0, D.Qv)(e));
 this.#o === null && this.#u();
 }
 restore(e, t) {
@@ -623,7 +624,7 @@ n.digest = t;
 let r = e.skills?.opened ?? null;
 r === null ? delete n.skill_opened : n.skill_opened = r.length > 0;
 e.reused === void 0 ? delete n.reused : n.reused = e.reused;
-this.#i.set((0, g.wK)((0, g.rI)(e)), (0, D.J$)(e).cost_usd);
+this.#i.set((0, g.wK)((0, g.rI)(e)), (0, O.J$)(e).cost_usd);
 }
 keep(e) {
 Object.assign(this.#r.get((0, g.wK)((0, g.rI)(e))), e);
@@ -632,9 +633,7 @@ entryOf(e) {
 return this.#r.get((0, g.wK)((0, g.rI)(e)));
 }
 cost() {
-let e = 0;
-for (let t of this.#i.values()) e = e === null || t === null ? null : e + t;
-return e;
+return (0, S.E)(this.#i.values());
 }
 unwritten(e, t) {
 let n = this.entryOf(e);
@@ -659,8 +658,8 @@ for (let n of this.record.planned) {
 let r = n.digest === void 0 ? null : this.#e.changeOf(n, n.digest);
 if (r === null) continue;
 let i = (0, g.wK)((0, g.rI)(n));
-let a = (0, f.h)((0, T.u)(n, this.record, r, t.get(i)), this.#t);
-await this.#e.writeResult(a).then(() => n.digest = (0, w.ts)((0, w.Pe)(a)), () => {});
+let a = (0, f.h)((0, E.u)(n, this.record, r, t.get(i)), this.#t);
+await this.#e.writeResult(a).then(() => n.digest = (0, T.ts)((0, T.Pe)(a)), () => {});
 e.push(`${n.instance_id}, trial ${n.trial}: ${r}`);
 }
 return e;
@@ -670,12 +669,12 @@ await this.#o?.catch(() => {});
 this.#d();
 this.record.totals = (0, h.vA)(this.record.planned);
 this.record.change = await n(this.record);
-this.record.gate = (0, C.$U)(this.record.totals, t, this.record.change);
+this.record.gate = (0, w.$U)(this.record.totals, t, this.record.change);
 this.record.interrupted = e;
 this.record.finished_at = (0, x.v)();
 this.record.host = this.#n.record(!0);
 await this.save(!0);
-await this.#e.writeTrace((0, E.fC)(this.#a)).catch(() => {});
+await this.#e.writeTrace((0, D.fC)(this.#a)).catch(() => {});
 return (0, f.h)(this.record, this.#t);
 }
 async save(e = !1) {
@@ -720,7 +719,7 @@ command: n["agent-command"]
 settings: {
 testbed: r,
 trials: n.trials,
-agent_timeout_ms: (0, S.B)(n),
+agent_timeout_ms: (0, C.B)(n),
 evaluation_timeout_ms: n["evaluation-timeout"],
 testcase_timeout_ms: n["testcase-timeout"],
 typing: i === null ? null : n.typing,
@@ -741,7 +740,7 @@ harness_version: c,
 github: l
 };
 }
-var A = n(60730);
+var j = n(60730);
 async function openRun(e, t) {
 let { options: n, dataset: o, plan: s, testbed: l, mode: v, judge: x, redactor: S } = e;
 let { agent: C } = e;
@@ -864,7 +863,7 @@ t.notice(`${n}, and cannot be removed: ${(0, i.bD)(r)}; remove ${e.directory}`);
 }
 let installations = () => n.e(782).then(n.bind(n, 40782));
 function hasInstalled(e) {
-return (0, o.wX)((0, A.J1)(e)).length > 0;
+return (0, o.wX)((0, j.J1)(e)).length > 0;
 }
 async function forgetChanged(e, t, n) {
 let r = "agents were installed in the cache during the run, or the records of installed ones were changed";
@@ -872,7 +871,7 @@ try {
 let i = await (await installations()).forgetOthers(e, t);
 i.length > 0 && n.notice(`${r}: they are installed again when they are next used: ${(0, s.h0)(i.join(", "))}`);
 } catch (t) {
-n.notice(`${r}, and cannot be forgotten: ${(0, i.bD)(t)}; remove ${(0, A.J1)(e)}`);
+n.notice(`${r}, and cannot be forgotten: ${(0, i.bD)(t)}; remove ${(0, j.J1)(e)}`);
 }
 }
 async function requireModel({ agent: e, options: t, modelKeys: n, agentEnv: r }, i) {

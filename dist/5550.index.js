@@ -170,7 +170,7 @@ let S = [
 "Generation/aux_data.json"
 ];
 async function findLayout(e) {
-if (!(0, v.existsSync)(e)) throw new o.yo(`dataset: the directory ${e} is not there`);
+if (!(0, v.existsSync)(e)) throw new o.yo(`dataset: the directory ${e} does not exist`);
 for (let t of b) for (let n of x) {
 let r = i.resolve(e, t, n);
 let { numbers: a, notes: s } = await projectsIn(r);
@@ -187,7 +187,7 @@ notes: [...s, ...l]
 };
 }
 let t = x.map((e) => `${e}/<number>`).join(" nor ");
-throw new o.yo(`dataset: the directory ${e} has no projects of PRDbench: neither ${t} is there`);
+throw new o.yo(`dataset: the directory ${e} has no projects of PRDbench: neither ${t} exists`);
 }
 async function projectsIn(e) {
 if (!(0, v.existsSync)(e) || !(0, v.lstatSync)(e).isDirectory()) return {

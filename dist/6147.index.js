@@ -101,7 +101,7 @@ shared(tableOf(f.networks), l, "bridge", "networks");
 for (let [e, t] of Object.entries(tableOf(f.networks))) {
 let { driver: n, config: r } = tableOf(tableOf(t).ipam);
 n != null && n !== "default" && refuse(`networks.${e}.ipam.driver`, m);
-for (let { subnet: t } of listOf(r).map(tableOf)) t != null && !isOpen(t) && !isPrivate(String(t)) && refuse(`networks.${e}.ipam.config`, `${t} is no private network, and the machine may need its addresses`);
+for (let { subnet: t } of listOf(r).map(tableOf)) t != null && !isOpen(t) && !isPrivate(String(t)) && refuse(`networks.${e}.ipam.config`, `${t} is not a private network, and the machine may need its addresses`);
 }
 shared(tableOf(f.volumes), u, "local", "volumes");
 for (let [e, t] of Object.entries(tableOf(f.services))) checkService(`services.${e}.`, tableOf(t));
@@ -243,7 +243,7 @@ let p = f.check(c.m9(1, "is empty"));
 let noneIfEmpty = (e) => s.lqM(s.FsL(e, s.pdi((e) => e === "" ? void 0 : e)));
 let m = s.aig().check(c.Tx(0), c.Zm(2592e3));
 let h = s.aig().check(c.UI(), c.Zm(86400));
-let g = s.g1P(s.YjP().check(c.Fk(/^[A-Za-z_][A-Za-z0-9_]*$/, "is no name of a variable")), f);
+let g = s.g1P(s.YjP().check(c.Fk(/^[A-Za-z_][A-Za-z0-9_]*$/, "is not a name of a variable")), f);
 let _ = s.KCZ([p, s.Whr().check(c.UI())]);
 let v = s.k5n([
 "public",
@@ -377,7 +377,7 @@ agent: s.SdS(k, {}),
 solution: s.SdS(I, {}),
 verifier: s.SdS(O, {}),
 environment: s.SdS(E, {}),
-steps: s.SdS(s.YOg(N).check(c.Eb(200, "has more than 200 steps"), s.YPB((e) => unlike(e), "has two steps of one name; capitals and forms of Unicode do not tell them apart")), [])
+steps: s.SdS(s.YOg(N).check(c.Eb(200, "has more than 200 steps"), s.YPB((e) => unlike(e), "has two steps with the same name; capitals and Unicode forms are ignored")), [])
 });
 let R = s._H3({
 dataset: s.lqM(s._H3({
@@ -909,7 +909,7 @@ instance: null,
 notes: []
 };
 let { table: o } = a;
-let s = a.ignored.map(({ key: e, line: t }) => `${shown("task.toml")}:${t}: ${e}: is no key of a task and is ignored, as Harbor does`);
+let s = a.ignored.map(({ key: e, line: t }) => `${shown("task.toml")}:${t}: ${e}: is not a key of a task and is ignored, as Harbor does`);
 let c = i.basename(t);
 l.Cd.test(c) || n.push(`${shown(".")}: the name of a task's folder has letters, digits, ".", "_" and "-" only, 128 at most`);
 let composeIn = (e) => (0, B.jy)(i.join(t, e), shown(e), n);

@@ -530,13 +530,13 @@ var C = n(84346);
 var w = n(47705);
 var T = n(64458);
 var E = n(80418);
-var D = n(56676);
-var O = n(61210);
-var k = n(9271);
-var A = n(35978);
-var j = n(58263);
-var M = n(70930);
-var ee = n(17197);
+var ee = n(56676);
+var D = n(61210);
+var O = n(9271);
+var k = n(35978);
+var A = n(58263);
+var j = n(70930);
+var M = n(17197);
 var N = n(17797);
 var P = n(16353);
 var F = n(43358);
@@ -547,7 +547,7 @@ let z = 536870912;
 let B = /^exchanges(-(round|step)-\d+)?\.jsonl$/;
 async function withPrices(e, t) {
 let n = e.rounds?.map(({ agent: e }) => e) ?? [e.agent];
-let r = (0, M.wX)(t.directory).filter((e) => B.test(e));
+let r = (0, j.wX)(t.directory).filter((e) => B.test(e));
 let i = [];
 for (let [e, a] of n.entries()) {
 let n = pricedAgain(a, r.find((t) => (0, C.BU)(t) === e + 1), t);
@@ -646,7 +646,7 @@ e.known_cost_usd = o?.known ?? null;
 async function prices_write({ agent: e, log: t }, { directory: n, redactor: i }) {
 if (t === null) return;
 let a = r.join(n, t.file);
-await (0, ee.Y)(a, t.text, i);
+await (0, M.Y)(a, t.text, i);
 if (e.trajectory === null) return;
 let o = r.join(n, (0, C.$e)(t.file));
 let s = (0, L.readTrajectory)(o);
@@ -661,10 +661,10 @@ model: u ?? null
 await (0, R.writeTrajectory)(a, o, z, i, d);
 }
 var V = n(48569);
-var H = n(60722);
-var U = n(14397);
-var W = n(57767);
-let G = [
+var te = n(60722);
+var ne = n(14397);
+var re = n(57767);
+let ie = [
 /^agent-setup\.log$/,
 C.hN,
 C.oC
@@ -674,8 +674,8 @@ let i = tailsOf(n);
 let { trajectory: a } = t.agent;
 let o = a == null ? null : (0, L.readTrajectory)(`${n}/${r.basename(a)}`);
 return {
-reason: (0, W.A)(t, i) ?? (e.status === t.status ? e.reason : null),
-causes: (0, H.causesOf)({
+reason: (0, re.A)(t, i) ?? (e.status === t.status ? e.reason : null),
+causes: (0, te.causesOf)({
 result: t,
 trajectory: o,
 tails: i
@@ -685,8 +685,8 @@ tails: i
 function tailsOf(e) {
 let t = new Map();
 let n = (0, l.readdirSync)(e).sort((e, t) => (0, C.BU)(e) - (0, C.BU)(t));
-for (let r of G.flatMap((e) => n.filter((t) => e.test(t)))) {
-let n = new V.P(U.s);
+for (let r of ie.flatMap((e) => n.filter((t) => e.test(t)))) {
+let n = new V.P(ne.s);
 try {
 n.push((0, h.XF)(`${e}/${r}`, 268435456));
 t.set(r, n.text());
@@ -694,9 +694,10 @@ t.set(r, n.text());
 }
 return t;
 }
-var K = n(56594);
-let q = /\n\[agentbench: \d+ bytes left out here\]\n/;
-let te = new Set([
+var ae = n(67738);
+var H = n(56594);
+let U = /\n\[agentbench: \d+ bytes left out here\]\n/;
+let W = new Set([
 "success_text_in_traceback",
 "success_and_failure",
 "evaluation_killed"
@@ -704,24 +705,24 @@ let te = new Set([
 function rescoreSuccessCommand(e, t) {
 let { evaluation: n } = e;
 if (n?.kind !== "success_command") return "there was no evaluation";
-let r = e.task_type === "dependency_resolution" ? "exit_code" : "success_text";
+let r = (0, ae.Y)(e.task_type);
 let i = n.timed_out ? null : n.exit_code;
 let a = r === "success_text" ? readLog(e, `${t}/evaluation.log`) : {
 whole: !0,
 text: ""
 };
 if (typeof a == "string") return a;
-let o = new K.Ik();
+let o = new H.Ik();
 o.push("stdout", Buffer.from(a.text, "latin1"));
 let s = o.signs();
 if (!a.whole && !s.success) return "evaluation.log is incomplete";
-let c = (0, K.WJ)(r, i, s);
+let c = (0, H.WJ)(r, i, s);
 if (c !== (e.status === "passed") && e.testbed.kind === "host") return "evaluation.log says otherwise, but on the host the agent could write to it";
-let l = c ? [(0, K.B2)(r, s), (0, K.x)(n.command, {
+let l = c ? [(0, H.B2)(r, s), (0, H.x)(n.command, {
 exitCode: i,
 timedOut: n.timed_out
 })] : [];
-let u = e.integrity.filter(({ kind: e }) => !te.has(e));
+let u = e.integrity.filter(({ kind: e }) => !W.has(e));
 return {
 ...e,
 status: c ? "passed" : "failed",
@@ -734,7 +735,7 @@ let r = e.some(({ kind: e, detail: t }) => e === "log_incomplete" && t.startsWit
 try {
 let e = (0, h.XF)(n, 268435456).toString("latin1");
 return {
-whole: !r && !q.test(e),
+whole: !r && !U.test(e),
 text: e
 };
 } catch {
@@ -744,24 +745,24 @@ text: ""
 } : "evaluation.log was not kept";
 }
 }
-var J = n(94343);
-var ne = n(63160);
-var re = n(45628);
-var ie = n(75289);
-var Y = n(52129);
-var ae = n(22505);
-var oe = n(41132);
-var X = n(89842);
-var se = n(21363);
+var G = n(94343);
+var K = n(63160);
+var q = n(45628);
+var oe = n(75289);
+var J = n(52129);
+var se = n(22505);
+var ce = n(41132);
+var Y = n(89842);
+var X = n(21363);
 let Z = 67108864;
-let ce = J.YOg(J.Ikc({
-path: J.YjP(),
-origin: J.euz("produced"),
-size: J.aig(),
-content: J.mee(J.YjP()),
-picture: J.chJ(),
-left_out: J.mee(J.YjP()),
-truncated: J.zMY()
+let le = G.YOg(G.Ikc({
+path: G.YjP(),
+origin: G.euz("produced"),
+size: G.aig(),
+content: G.mee(G.YjP()),
+picture: G.chJ(),
+left_out: G.mee(G.YjP()),
+truncated: G.zMY()
 }));
 let noTestbed = async () => ({
 exitCode: 127,
@@ -785,7 +786,7 @@ if (e === null || typeof e == "string") l.push(d);
 else try {
 let { score: t, explanation: i, usage: s } = await n.judge(e, noTestbed, r);
 o += 1;
-a = (0, X.v)(a, s);
+a = (0, Y.v)(a, s);
 l.push({
 ...d,
 ...c,
@@ -795,9 +796,9 @@ explanation: i
 });
 } catch (e) {
 r.throwIfAborted();
-if (!(e instanceof oe.Q)) throw e;
+if (!(e instanceof ce.Q)) throw e;
 s += 1;
-a = (0, X.v)(a, e.usage);
+a = (0, Y.v)(a, e.usage);
 i.push(`point ${u + 1}: the judge came to no verdict: ${(0, f.bD)(e)}`);
 l.push(d);
 }
@@ -806,7 +807,7 @@ let u = {
 identity: n.identity,
 verdicts: o,
 failures: s,
-...X.y,
+...Y.y,
 ...a
 };
 let { judge: d } = e;
@@ -816,13 +817,13 @@ return {
 evaluation: {
 ...e,
 points: l,
-...(0, se.h)([...l, ...Array.from({ length: m }, () => ({
+...(0, X.h)([...l, ...Array.from({ length: m }, () => ({
 score: null,
 floor: null
 }))]),
 judge: p ? u : {
 ...d,
-...(0, X.v)(d, a)
+...(0, Y.v)(d, a)
 }
 },
 judged: o,
@@ -831,11 +832,11 @@ kept: i
 }
 function readRequest(e, t, n, { instanceId: r, plan: i, directory: o, folder: s }) {
 if (t === void 0 || t.type !== e.type) return "the dataset has another point in its place";
-if ((0, ae.s2)(e.testcases)) return "it was not executed";
+if ((0, se.s2)(e.testcases)) return "it was not executed";
 if (e.testcases.length === 0) return "it has no test cases, and the judge cannot run commands any more";
-let c = readFiles(`${o}/${(0, Y.lv)(s, n)}`);
+let c = readFiles(`${o}/${(0, J.lv)(s, n)}`);
 if (c === null && t.type !== "shell_interaction" && t.type !== "unit_test") return "the files that the judge saw were not kept";
-let l = c?.find(({ left_out: e }) => e === Y.mE);
+let l = c?.find(({ left_out: e }) => e === J.mE);
 if (l !== void 0) return `the picture ${(0, a.h0)(l.path, 200)}, which the judge saw, was not kept`;
 let u = [];
 for (let [n, r] of e.testcases.entries()) {
@@ -848,13 +849,13 @@ input: t.testcases[n]?.input ?? null,
 exit_code: a,
 end: s,
 transcript: e,
-screen: r.transcript === null ? null : readTranscript(o, (0, ie.Q)(r.transcript))
+screen: r.transcript === null ? null : readTranscript(o, (0, oe.Q)(r.transcript))
 });
 }
-return (0, Y.pU)(r, i, t, u, c ?? []);
+return (0, J.pU)(r, i, t, u, c ?? []);
 }
 function readTranscript(e, t) {
-if (t === null || !(0, re.q)(t)) return null;
+if (t === null || !(0, q.q)(t)) return null;
 try {
 return (0, h.XF)(`${e}/${t}`, Z).toString();
 } catch {
@@ -863,7 +864,7 @@ return null;
 }
 function readFiles(e) {
 try {
-return ce.parse((0, ne.g5)(e, Z));
+return le.parse((0, K.g5)(e, Z));
 } catch {
 return null;
 }
@@ -880,11 +881,11 @@ let u = new m.pO(c === void 0 ? [] : [c]);
 let d = await (0, b.S)(n, i, u, "docker");
 let p = d === null ? new Map() : await instancesOf(o, n, i);
 let _ = await newDirectory(e.results, t);
-let v = new D.V(_);
+let v = new ee.V(_);
 v.prepare();
 let y = [];
 let C = !1;
-let A = !1;
+let k = !1;
 for (let [i, c] of o.planned.entries()) {
 a.throwIfAborted();
 let o = s[i] ?? null;
@@ -892,7 +893,7 @@ if (o === null) {
 y.push(c);
 continue;
 }
-let l = (0, k.qQ)((0, k.rI)(c));
+let l = (0, O.qQ)((0, O.rI)(c));
 await (0, x.J)(r.join(t, l), r.join(_, l));
 let f = {
 directory: r.join(_, l),
@@ -908,23 +909,23 @@ signal: a
 });
 await v.writeResult(m);
 C ||= d !== null && plansOf(m).some((e) => e.judge?.identity === d.identity);
-A ||= m.rescored?.done.includes(Q) === !0;
+k ||= m.rescored?.done.includes(Q) === !0;
 y.push({
 ...c,
 status: m.status,
-...(0, O.YW)(m),
+...(0, D.YW)(m),
 error: m.error,
 result: `${l}/result.json`,
 digest: (0, T.ts)((0, T.Pe)(m))
 });
 e.onTrial(m);
 }
-let M = (0, O.vA)(y);
-let { change: ee, ...N } = o;
+let j = (0, D.vA)(y);
+let { change: M, ...N } = o;
 let { settings: P, identity: F, options: I } = o;
 let L = C || P.judge === null;
-let isScoredBy = (e) => L && /^judge(-|$)/.test(e) || e === "pass-score" && P.mode !== null || e === "model-prices" && A;
-let R = (0, j.O5)(I ?? [], (0, l.realpathSync)(t), _);
+let isScoredBy = (e) => L && /^judge(-|$)/.test(e) || e === "pass-score" && P.mode !== null || e === "model-prices" && k;
+let R = (0, A.O5)(I ?? [], (0, l.realpathSync)(t), _);
 let z = R.filter(({ name: e }) => !isScoredBy(e));
 let B = joinPrices(e.keepOptions(_).filter(({ name: e }) => isScoredBy(e)), R);
 let V = {
@@ -939,8 +940,8 @@ judge: L ? d?.identity ?? null : P.judge
 pass_score: n["pass-score"]
 } },
 planned: y,
-totals: M,
-gate: (0, S.$U)(M, n),
+totals: j,
+gate: (0, S.$U)(j, n),
 rescored_from: {
 directory: r.resolve(t),
 digest: (0, T.ts)((0, h.XF)(r.join(t, "run.json"), 67108864)),
@@ -960,7 +961,7 @@ if (plansOf(a).length > 0) {
 let e = await withPoints(a, t, n, r, i);
 a = withVerdict(e, n.options["pass-score"]);
 n.judge === null && a.status !== e.status && r.push("verdict");
-} else if ((0, O.aA)(a)) {
+} else if ((0, D.aA)(a)) {
 let e = rescoreSuccessCommand(a, t);
 if (typeof e == "string") i.push(`verdict: ${e}`);
 else {
@@ -1050,7 +1051,7 @@ return t;
 }
 try {
 let n = (0, h.XF)(`${t}/${outputOf(e)}/usage.json`, 1048576).toString();
-let { model: i, ...a } = A.ht.parse(JSON.parse(n));
+let { model: i, ...a } = k.ht.parse(JSON.parse(n));
 let o = {
 ...e.agent.usage,
 source: "agent",
@@ -1083,9 +1084,9 @@ let i = await (0, _.Z)({
 ...t,
 mode: r
 }, (0, y.w)(n)).catch((t) => {
-throw t instanceof f.yo ? new f.yo(`${t.message}\n${(0, j.L)(e.dataset)}`) : t;
+throw t instanceof f.yo ? new f.yo(`${t.message}\n${(0, A.L)(e.dataset)}`) : t;
 });
-if (i.digest !== e.dataset.digest) throw new f.yo(`dataset: ${i.name} is not the dataset of the run; ${(0, j.L)(e.dataset)}`);
+if (i.digest !== e.dataset.digest) throw new f.yo(`dataset: ${i.name} is not the dataset of the run; ${(0, A.L)(e.dataset)}`);
 return new Map(i.instances.map((e) => [e.id, e]));
 }
 async function newDirectory(e, t) {
@@ -1101,19 +1102,19 @@ throw new f.yo(`results-path: ${e} must be a new directory: ${(0, f.bD)(t)}`);
 }
 return n;
 }
-var le = n(12708);
-var ue = n(19089);
+var ue = n(12708);
+var de = n(19089);
 var $ = n(12694);
 async function rescoreCommand(e, t, l) {
 let u = (0, w.readRunRecord)(e);
 let d = u?.identity?.pass_score;
 let f = d === void 0 ? {} : { "pass-score": String(d) };
 let p = {
-...(0, le.F)(t),
+...(0, ue.F)(t),
 ...f,
 ...t
 };
-let m = (0, s.Ac)(p).judge !== "none" && j.zO.every((e) => t[e] === void 0) && u !== null && u.settings.mode !== null ? (0, j.DS)(u, e) : {};
+let m = (0, s.Ac)(p).judge !== "none" && A.zO.every((e) => t[e] === void 0) && u !== null && u.settings.mode !== null ? (0, A.DS)(u, e) : {};
 let h = (0, s.Ac)({
 ...m,
 ...p
@@ -1130,11 +1131,11 @@ results: g,
 options: h,
 machine: (0, o.g)(process.env),
 signal: y.signal,
-keepOptions: (e) => (0, j.o2)(p, e),
+keepOptions: (e) => (0, A.o2)(p, e),
 onTrial(e) {
 let { mark: t, word: n } = c.j[e.status];
 let { done: r = [], kept: i = [] } = e.rescored ?? {};
-let o = [`${t} ${n} ${(0, k.Ko)((0, k.rI)(e))}: again: ${r.join(", ") || "nothing"}`];
+let o = [`${t} ${n} ${(0, O.Ko)((0, O.rI)(e))}: again: ${r.join(", ") || "nothing"}`];
 (0, $.tj)([...o, ...i.map((e) => `    kept as it was: ${(0, a.h0)(e, 300)}`)], v);
 }
 });
@@ -1157,7 +1158,7 @@ n.e(4609)
 let d = await u(s, null, h);
 l ? (0, $.Q2)(t) : (0, $.tj)([
 "",
-...r(s, d, (0, ue.Li)(v)),
+...r(s, d, (0, de.Li)(v)),
 `rescored from: ${(0, a.h0)(e, 4096)}`
 ], v);
 return (0, S.FO)(t, h);
@@ -1722,7 +1723,7 @@ return [`${t.difference === null ? "" : `${Number(Math.abs(t.difference * 100).t
 }
 function idleRegression(e, t) {
 if (e["fail-on"] !== "regression" || t) return null;
-return "fail-on: regression: there is no baseline to compare with, so no regression is looked for";
+return "fail-on: regression: there is no baseline to compare with, so no regression can be detected";
 }
 function unmeasured(e, t) {
 let n = e.error + e.not_run;

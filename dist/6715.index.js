@@ -500,7 +500,7 @@ let n = await this.#i(e);
 if (n !== null) return n;
 await (t?.() ?? this.#a(e));
 let r = await this.#i(e);
-if (r === null) throw new i.ZD("image", `the image ${e} is not there after it was ${t === null ? "pulled" : "built"}`);
+if (r === null) throw new i.ZD("image", `the image ${e} is missing after it was ${t === null ? "pulled" : "built"}`);
 return r;
 }
 async #i(e) {

@@ -151,7 +151,7 @@ logs: (0, o.wT)()
 });
 return !0;
 } catch (e) {
-m.lm(`There are no earlier results to reuse, and everything is measured: ${(0, i.bD)(e)}`);
+m.lm(`There are no earlier results to reuse, so all trials are measured: ${(0, i.bD)(e)}`);
 return !1;
 }
 }
@@ -218,6 +218,24 @@ throw Error(`no push or scheduled run of this workflow on ${n.baseBranch} has up
 n.d(t, { $: () => canonical });
 function canonical(e) {
 return JSON.stringify(e, (e, t) => typeof t == "object" && t && !Array.isArray(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t);
+}
+}),
+71826: ((e, t, n) => {
+n.d(t, {
+E: () => sumOfAll,
+I: () => sumOfKnown
+});
+function sumOfAll(e) {
+let t = 0;
+for (let n of e) {
+if (n === null) return null;
+t += n;
+}
+return t;
+}
+function sumOfKnown(e) {
+let t = e.filter((e) => e != null);
+return t.length === 0 ? null : sumOfAll(t);
 }
 }),
 7844: ((e, t, n) => {
@@ -493,12 +511,7 @@ return `a test of ${(0, r.U9)(n, "pair")} ${d} with 80% power (success rate ${(0
 }
 function flipsOf(e, t) {
 if (t === 1) return (0, i.i)(e.map(({ before: e, now: t }) => Number(e[0] !== t[0])));
-return (0, i.i)(e.flatMap(({ before: e, now: t }) => [e, t]).map(disagreement));
-}
-function disagreement(e) {
-if (e.length < 2) return 0;
-let t = e.filter((e) => e === 1).length;
-return 2 * t * (e.length - t) / (e.length * (e.length - 1));
+return (0, i.i)(e.flatMap(({ before: e, now: t }) => [e, t]).map(a.fn));
 }
 }),
 15985: ((e, t, n) => {
@@ -506,31 +519,44 @@ n.d(t, {
 E: () => suiteOf,
 R: () => loadBaselineDirectory
 });
-var r = n(45145);
-var i = n(9583);
-var a = n(69327);
-function suiteOf({ runs: e, notes: t }, { matrix: n, trials: i }, o, s = "") {
-if (e.length === 0 && n === void 0) throw new r.yo(`results: there are none in ${o}${t.length > 0 ? `: ${t.join("; ")}` : s}`);
-let c = (0, a.rV)(e, n === void 0 ? null : {
+var r = n(76760);
+var i = n(45145);
+var a = n(80418);
+var o = n(9583);
+var s = n(69327);
+function suiteOf({ runs: e, notes: t }, { matrix: n, trials: r }, a, o = "") {
+if (e.length === 0 && n === void 0) throw new i.yo(`results: there are none in ${a}${t.length > 0 ? `: ${t.join("; ")}` : o}`);
+let c = (0, s.rV)(e, n === void 0 ? null : {
 matrix: n,
-trials: i
+trials: r
 });
 return {
 ...c,
 notes: [...t, ...c.notes]
 };
 }
+function agentOf({ run: { agent: e }, directory: t }) {
+let n = (0, a.oA)(r.dirname(t)) ? r.basename(t) : null;
+return JSON.stringify([
+e.name,
+e.model,
+e.command,
+n
+]);
+}
 async function loadBaselineDirectory(e) {
-let { runs: t, notes: n } = await (0, i.loadRuns)([e], "baseline");
-if (t.length === 0) throw new r.yo(`baseline: there are no results in ${e}${n.length > 0 ? `: ${n.join("; ")}` : ""}`);
-let o = (0, a.rV)(t, null);
-let { github: s, finished_at: c } = o.run;
+let { runs: t, notes: n } = await (0, o.loadRuns)([e], "baseline");
+if (t.length === 0) throw new i.yo(`baseline: there are no results in ${e}${n.length > 0 ? `: ${n.join("; ")}` : ""}`);
+let [r, a] = [...Map.groupBy(t, agentOf).values()].map(([e]) => e.directory);
+if (a !== void 0) throw new i.yo(`baseline: ${e} has results of several agents, ${r} and ${a} for example: name the directory of one of them`);
+let c = (0, s.rV)(t, null);
+let { github: l, finished_at: u } = c.run;
 return {
-suite: o,
+suite: c,
 origin: {
 kind: "directory",
-commit: s?.head_sha ?? s?.sha ?? null,
-finishedAt: c,
+commit: l?.head_sha ?? l?.sha ?? null,
+finishedAt: u,
 url: null
 }
 };
@@ -1246,6 +1272,7 @@ return e.reduce((e, n) => e + (n - t) ** 2, 0) / (e.length - 1);
 27223: ((e, t, n) => {
 n.d(t, {
 LF: () => leastDifference,
+fn: () => disagreement,
 hO: () => pairsFor
 });
 var r = n(32453);
@@ -1342,6 +1369,11 @@ t(e) ? r = e : n = e;
 }
 return r;
 }
+function disagreement(e) {
+if (e.length < 2) return 0;
+let t = e.filter((e) => e === 1).length;
+return 2 * t * (e.length - t) / (e.length * (e.length - 1));
+}
 }),
 47736: ((e, t, n) => {
 n.d(t, {
@@ -1390,9 +1422,10 @@ gR: () => sumOfActions,
 ru: () => actionsOfTrial,
 wo: () => judgeUsageOf
 });
-var r = n(3934);
-var i = n(97384);
-let a = [
+var r = n(71826);
+var i = n(3934);
+var a = n(97384);
+let o = [
 "input_tokens",
 "cached_input_tokens",
 "output_tokens",
@@ -1409,20 +1442,17 @@ return t.length === 0 ? [e] : t;
 function usageOfTrial(e) {
 let t = roundsOf(e).map(({ agent: e }) => e.usage);
 if (t.length === 1) return t[0];
-let sum = (e) => t.reduce((t, n) => {
-let r = n[e];
-return t === null || r === null ? null : (0, i.Tu)(t + r);
-}, 0);
+let sum = (e) => bounded((0, r.E)(t.map((t) => t[e])));
 return {
 source: new Set(t.map(({ source: e }) => e)).size === 1 ? t[0].source : null,
-...Object.fromEntries(a.map((e) => [e, sum(e)])),
+...Object.fromEntries(o.map((e) => [e, sum(e)])),
 models: [...new Set(t.flatMap(({ models: e }) => e))]
 };
 }
 function meterOfTrial(e) {
 let t = roundsOf(e).map(({ agent: e }) => e.meter).filter((e) => e != null);
 if (t.length === 0) return null;
-let sum = (e) => (0, i.Tu)(t.reduce((t, n) => t + n[e], 0));
+let sum = (e) => (0, a.Tu)(t.reduce((t, n) => t + n[e], 0));
 return {
 throttled_requests: sum("throttled_requests"),
 waiting_ms: sum("waiting_ms")
@@ -1434,8 +1464,8 @@ let n = t.map(({ agent: e }) => e.actions).filter((e) => e != null);
 return n.length < t.length ? null : sumOfActions(n);
 }
 function sumOfActions(e) {
-let sum = (t) => (0, i.Tu)(e.reduce((e, n) => e + n[t], 0));
-return Object.fromEntries(r.S.map((e) => [e, sum(e)]));
+let sum = (t) => (0, a.Tu)(e.reduce((e, n) => e + n[t], 0));
+return Object.fromEntries(i.S.map((e) => [e, sum(e)]));
 }
 function judgeUsageOfTrial(e) {
 return judgeUsageOf([
@@ -1446,10 +1476,7 @@ e.not_explained
 }
 function judgeUsageOf(e) {
 if (e.length === 0) return null;
-let sum = (t) => {
-let n = e.flatMap((e) => t(e) ?? []);
-return n.length === 0 ? null : (0, i.Tu)(n.reduce((e, t) => e + t, 0));
-};
+let sum = (t) => bounded((0, r.I)(e.map(t)));
 let count = (t) => e.reduce((e, n) => e + t(n), 0);
 return {
 input_tokens: sum((e) => e.input_tokens),
@@ -1458,6 +1485,9 @@ cost_usd: sum((e) => e.cost_usd),
 cost_known: count((e) => "answers" in e ? e.cost_known : e.cost_usd === null ? 0 : 1),
 answers: count((e) => "answers" in e ? e.answers : 1)
 };
+}
+function bounded(e) {
+return e === null ? null : (0, a.Tu)(e);
 }
 }),
 86856: ((e, t, n) => {

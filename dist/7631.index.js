@@ -107,11 +107,10 @@ n.e(9704),
 n.e(8695),
 n.e(4996),
 n.e(8225),
-n.e(9185),
+n.e(7556),
 n.e(334),
-n.e(6728),
-n.e(3653),
-n.e(2675)
+n.e(6293),
+n.e(6140)
 ]).then(n.bind(n, 55574))]);
 }
 async function publishWithBaseline(e, t, r) {
@@ -133,9 +132,9 @@ n.e(9327),
 n.e(9704),
 n.e(8695),
 n.e(4996),
-n.e(9185),
-n.e(6728),
-n.e(5978)
+n.e(7556),
+n.e(6293),
+n.e(4199)
 ]).then(n.bind(n, 24241))]);
 let l = (0, i.j)(process.env);
 let u = (0, a.w9)(process.env);
@@ -154,6 +153,24 @@ m.$e(`${e}: ${(0, r.bD)(t)}`);
 n.d(t, { $: () => canonical });
 function canonical(e) {
 return JSON.stringify(e, (e, t) => typeof t == "object" && t && !Array.isArray(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t);
+}
+}),
+71826: ((e, t, n) => {
+n.d(t, {
+E: () => sumOfAll,
+I: () => sumOfKnown
+});
+function sumOfAll(e) {
+let t = 0;
+for (let n of e) {
+if (n === null) return null;
+t += n;
+}
+return t;
+}
+function sumOfKnown(e) {
+let t = e.filter((e) => e != null);
+return t.length === 0 ? null : sumOfAll(t);
 }
 }),
 7844: ((e, t, n) => {
@@ -270,7 +287,7 @@ return [`${t.difference === null ? "" : `${Number(Math.abs(t.difference * 100).t
 }
 function idleRegression(e, t) {
 if (e["fail-on"] !== "regression" || t) return null;
-return "fail-on: regression: there is no baseline to compare with, so no regression is looked for";
+return "fail-on: regression: there is no baseline to compare with, so no regression can be detected";
 }
 function unmeasured(e, t) {
 let n = e.error + e.not_run;
@@ -875,9 +892,10 @@ gR: () => sumOfActions,
 ru: () => actionsOfTrial,
 wo: () => judgeUsageOf
 });
-var r = n(3934);
-var i = n(97384);
-let a = [
+var r = n(71826);
+var i = n(3934);
+var a = n(97384);
+let o = [
 "input_tokens",
 "cached_input_tokens",
 "output_tokens",
@@ -894,20 +912,17 @@ return t.length === 0 ? [e] : t;
 function usageOfTrial(e) {
 let t = roundsOf(e).map(({ agent: e }) => e.usage);
 if (t.length === 1) return t[0];
-let sum = (e) => t.reduce((t, n) => {
-let r = n[e];
-return t === null || r === null ? null : (0, i.Tu)(t + r);
-}, 0);
+let sum = (e) => bounded((0, r.E)(t.map((t) => t[e])));
 return {
 source: new Set(t.map(({ source: e }) => e)).size === 1 ? t[0].source : null,
-...Object.fromEntries(a.map((e) => [e, sum(e)])),
+...Object.fromEntries(o.map((e) => [e, sum(e)])),
 models: [...new Set(t.flatMap(({ models: e }) => e))]
 };
 }
 function meterOfTrial(e) {
 let t = roundsOf(e).map(({ agent: e }) => e.meter).filter((e) => e != null);
 if (t.length === 0) return null;
-let sum = (e) => (0, i.Tu)(t.reduce((t, n) => t + n[e], 0));
+let sum = (e) => (0, a.Tu)(t.reduce((t, n) => t + n[e], 0));
 return {
 throttled_requests: sum("throttled_requests"),
 waiting_ms: sum("waiting_ms")
@@ -919,8 +934,8 @@ let n = t.map(({ agent: e }) => e.actions).filter((e) => e != null);
 return n.length < t.length ? null : sumOfActions(n);
 }
 function sumOfActions(e) {
-let sum = (t) => (0, i.Tu)(e.reduce((e, n) => e + n[t], 0));
-return Object.fromEntries(r.S.map((e) => [e, sum(e)]));
+let sum = (t) => (0, a.Tu)(e.reduce((e, n) => e + n[t], 0));
+return Object.fromEntries(i.S.map((e) => [e, sum(e)]));
 }
 function judgeUsageOfTrial(e) {
 return judgeUsageOf([
@@ -931,10 +946,7 @@ e.not_explained
 }
 function judgeUsageOf(e) {
 if (e.length === 0) return null;
-let sum = (t) => {
-let n = e.flatMap((e) => t(e) ?? []);
-return n.length === 0 ? null : (0, i.Tu)(n.reduce((e, t) => e + t, 0));
-};
+let sum = (t) => bounded((0, r.I)(e.map(t)));
 let count = (t) => e.reduce((e, n) => e + t(n), 0);
 return {
 input_tokens: sum((e) => e.input_tokens),
@@ -943,6 +955,9 @@ cost_usd: sum((e) => e.cost_usd),
 cost_known: count((e) => "answers" in e ? e.cost_known : e.cost_usd === null ? 0 : 1),
 answers: count((e) => "answers" in e ? e.answers : 1)
 };
+}
+function bounded(e) {
+return e === null ? null : (0, a.Tu)(e);
 }
 })
 };

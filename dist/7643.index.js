@@ -148,7 +148,7 @@ logs: (0, o.wT)()
 });
 return !0;
 } catch (e) {
-m.lm(`There are no earlier results to reuse, and everything is measured: ${(0, i.bD)(e)}`);
+m.lm(`There are no earlier results to reuse, so all trials are measured: ${(0, i.bD)(e)}`);
 return !1;
 }
 }
@@ -486,12 +486,7 @@ return `a test of ${(0, r.U9)(n, "pair")} ${d} with 80% power (success rate ${(0
 }
 function flipsOf(e, t) {
 if (t === 1) return (0, i.i)(e.map(({ before: e, now: t }) => Number(e[0] !== t[0])));
-return (0, i.i)(e.flatMap(({ before: e, now: t }) => [e, t]).map(disagreement));
-}
-function disagreement(e) {
-if (e.length < 2) return 0;
-let t = e.filter((e) => e === 1).length;
-return 2 * t * (e.length - t) / (e.length * (e.length - 1));
+return (0, i.i)(e.flatMap(({ before: e, now: t }) => [e, t]).map(a.fn));
 }
 }),
 15985: ((e, t, n) => {
@@ -499,31 +494,44 @@ n.d(t, {
 E: () => suiteOf,
 R: () => loadBaselineDirectory
 });
-var r = n(45145);
-var i = n(9583);
-var a = n(69327);
-function suiteOf({ runs: e, notes: t }, { matrix: n, trials: i }, o, s = "") {
-if (e.length === 0 && n === void 0) throw new r.yo(`results: there are none in ${o}${t.length > 0 ? `: ${t.join("; ")}` : s}`);
-let c = (0, a.rV)(e, n === void 0 ? null : {
+var r = n(76760);
+var i = n(45145);
+var a = n(80418);
+var o = n(9583);
+var s = n(69327);
+function suiteOf({ runs: e, notes: t }, { matrix: n, trials: r }, a, o = "") {
+if (e.length === 0 && n === void 0) throw new i.yo(`results: there are none in ${a}${t.length > 0 ? `: ${t.join("; ")}` : o}`);
+let c = (0, s.rV)(e, n === void 0 ? null : {
 matrix: n,
-trials: i
+trials: r
 });
 return {
 ...c,
 notes: [...t, ...c.notes]
 };
 }
+function agentOf({ run: { agent: e }, directory: t }) {
+let n = (0, a.oA)(r.dirname(t)) ? r.basename(t) : null;
+return JSON.stringify([
+e.name,
+e.model,
+e.command,
+n
+]);
+}
 async function loadBaselineDirectory(e) {
-let { runs: t, notes: n } = await (0, i.loadRuns)([e], "baseline");
-if (t.length === 0) throw new r.yo(`baseline: there are no results in ${e}${n.length > 0 ? `: ${n.join("; ")}` : ""}`);
-let o = (0, a.rV)(t, null);
-let { github: s, finished_at: c } = o.run;
+let { runs: t, notes: n } = await (0, o.loadRuns)([e], "baseline");
+if (t.length === 0) throw new i.yo(`baseline: there are no results in ${e}${n.length > 0 ? `: ${n.join("; ")}` : ""}`);
+let [r, a] = [...Map.groupBy(t, agentOf).values()].map(([e]) => e.directory);
+if (a !== void 0) throw new i.yo(`baseline: ${e} has results of several agents, ${r} and ${a} for example: name the directory of one of them`);
+let c = (0, s.rV)(t, null);
+let { github: l, finished_at: u } = c.run;
 return {
-suite: o,
+suite: c,
 origin: {
 kind: "directory",
-commit: s?.head_sha ?? s?.sha ?? null,
-finishedAt: c,
+commit: l?.head_sha ?? l?.sha ?? null,
+finishedAt: u,
 url: null
 }
 };
@@ -1089,6 +1097,7 @@ return e.reduce((e, n) => e + (n - t) ** 2, 0) / (e.length - 1);
 27223: ((e, t, n) => {
 n.d(t, {
 LF: () => leastDifference,
+fn: () => disagreement,
 hO: () => pairsFor
 });
 var r = n(32453);
@@ -1184,6 +1193,11 @@ let e = Math.floor((n + r) / 2);
 t(e) ? r = e : n = e;
 }
 return r;
+}
+function disagreement(e) {
+if (e.length < 2) return 0;
+let t = e.filter((e) => e === 1).length;
+return 2 * t * (e.length - t) / (e.length * (e.length - 1));
 }
 }),
 47736: ((e, t, n) => {

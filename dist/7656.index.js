@@ -133,7 +133,7 @@ return [
 c.length === 0 ? "" : `${c.join(" and ")}: the agent's, mean of a trial`,
 s.some((e) => (0, o.rs)(e).startsWith("~")) ? "~ not known for every trial" : "",
 l.length === 0 ? "" : `${(0, o.s2)(e)}: ${named(l)}`,
-u.length === 0 || u.length === s.length ? "" : `none is as good for less: ${named(u)}`
+u.length === 0 || u.length === s.length ? "" : `cost frontier: ${named(u)}`
 ].filter((e) => e !== "").flatMap((e) => (0, i.LV)(e, n)).map((e) => r("dim", e));
 }
 function comparisonLines(e, t) {

@@ -2,6 +2,24 @@ const e = import.meta.dirname;
 export const id = 7825;
 export const ids = [7825];
 export const modules = {
+71826: ((e, t, n) => {
+n.d(t, {
+E: () => sumOfAll,
+I: () => sumOfKnown
+});
+function sumOfAll(e) {
+let t = 0;
+for (let n of e) {
+if (n === null) return null;
+t += n;
+}
+return t;
+}
+function sumOfKnown(e) {
+let t = e.filter((e) => e != null);
+return t.length === 0 ? null : sumOfAll(t);
+}
+}),
 75289: ((e, t, n) => {
 n.d(t, {
 Q: () => keptScreenOf,
@@ -1022,24 +1040,21 @@ name = "BlindJudgeError";
 89842: ((e, t, n) => {
 n.d(t, {
 v: () => addUsage,
-y: () => r
+y: () => i
 });
-let r = {
+var r = n(71826);
+let i = {
 input_tokens: null,
 output_tokens: null,
 cost_usd: null
 };
 function addUsage(...e) {
 let t = {
-input_tokens: addKnown(e.map((e) => e?.input_tokens)),
-output_tokens: addKnown(e.map((e) => e?.output_tokens)),
-cost_usd: addKnown(e.map((e) => e?.cost_usd))
+input_tokens: (0, r.I)(e.map((e) => e?.input_tokens)),
+output_tokens: (0, r.I)(e.map((e) => e?.output_tokens)),
+cost_usd: (0, r.I)(e.map((e) => e?.cost_usd))
 };
 return Object.values(t).every((e) => e === null) ? null : t;
-}
-function addKnown(e) {
-let t = e.filter((e) => e != null);
-return t.length === 0 ? null : t.reduce((e, t) => e + t, 0);
 }
 }),
 21363: ((e, t, n) => {

@@ -277,7 +277,7 @@ function addFindingOut(e) {
 let { program: t, root: r, ends: i } = e;
 t.commandsGroup("Find out why:");
 let a = resultsPath("Directory of the run that `--after INSTANCE/TRIAL` names a trial of. Default: the latest run.");
-let o = defaultingTo("that of the latest run, otherwise that of run.");
+let o = defaultingTo("that of the latest run, or of the example.");
 let s = t.command("shell").summary("open a shell in an instance's testbed, or after a trial").description("Open a shell in the testbed of an instance, prepared as for an agent, and remove it at the end. The exit code is that of the shell.").argument("[instance]", "the instance: an id, or a selector of one");
 addOptions(s, e, ({ name: e, group: t, commands: n }) => n.includes("run") && (/^dataset(-|$)/.test(e) || /^(testbed|model)$/.test(t) || u.includes(e)), (e) => e.name === "dataset" ? o(e) : a(e));
 s.option("--command <command>", "run this command in place of a shell").option("--after <result>", "with the agent's changes, where they were kept: a trial's directory, or INSTANCE/TRIAL").action(async (e, { command: t, after: a, ...o }) => {
@@ -289,7 +289,7 @@ n.e(2323),
 n.e(9917),
 n.e(5857),
 n.e(9694),
-n.e(3449),
+n.e(7906),
 n.e(7037),
 n.e(7607),
 n.e(7516),
@@ -329,14 +329,14 @@ n.e(5857),
 n.e(9327),
 n.e(9583),
 n.e(9694),
-n.e(3449),
+n.e(7906),
 n.e(8695),
 n.e(4996),
 n.e(7037),
 n.e(8182),
 n.e(7607),
 n.e(5505),
-n.e(204),
+n.e(2419),
 n.e(94),
 n.e(7765),
 n.e(9518)
@@ -362,14 +362,14 @@ n.e(5857),
 n.e(9327),
 n.e(9583),
 n.e(9694),
-n.e(3449),
+n.e(7906),
 n.e(8695),
 n.e(4996),
 n.e(7037),
 n.e(8182),
 n.e(7607),
 n.e(5505),
-n.e(204),
+n.e(2419),
 n.e(94),
 n.e(7765),
 n.e(9518)
@@ -384,7 +384,7 @@ n.e(4343),
 n.e(2323),
 n.e(9917),
 n.e(2588),
-n.e(7583)
+n.e(5406)
 ]).then(n.bind(n, 49890));
 i(await c((await withFile(s, o)).texts, {
 json: e === !0,
@@ -421,9 +421,9 @@ n.e(9917),
 n.e(9327),
 n.e(9583),
 n.e(9694),
-n.e(3449),
+n.e(7906),
 n.e(8182),
-n.e(1627)
+n.e(4474)
 ]).then(n.bind(n, 95039));
 return r(await a(e, (await withFile(i, c)).texts, t === !0));
 }
@@ -439,14 +439,14 @@ n.e(5857),
 n.e(9327),
 n.e(9583),
 n.e(9694),
-n.e(3449),
+n.e(7906),
 n.e(8695),
 n.e(4996),
 n.e(8225),
 n.e(8182),
-n.e(9185),
+n.e(7556),
 n.e(334),
-n.e(9688),
+n.e(95),
 n.e(3843)
 ]).then(n.bind(n, 38613));
 r(await l(e, (await withFile(i, c)).texts, t === !0, {
@@ -471,7 +471,7 @@ n.e(2323),
 n.e(9917),
 n.e(5857),
 n.e(9694),
-n.e(3449),
+n.e(7906),
 n.e(7516),
 n.e(9067),
 n.e(7825),
@@ -493,12 +493,12 @@ n.e(5857),
 n.e(9327),
 n.e(9583),
 n.e(9694),
-n.e(3449),
+n.e(7906),
 n.e(8695),
 n.e(8225),
 n.e(8182),
 n.e(334),
-n.e(1712)
+n.e(3819)
 ]).then(n.bind(n, 80569));
 r(await a(e, t, i));
 });
@@ -522,11 +522,11 @@ n.e(9132),
 n.e(2323),
 n.e(9917),
 n.e(5857),
-n.e(3449),
+n.e(7906),
 n.e(7037),
 n.e(7607),
 n.e(5505),
-n.e(204),
+n.e(2419),
 n.e(592),
 n.e(2925)
 ]).then(n.bind(n, 56458));
@@ -544,7 +544,7 @@ let { initCommand: o } = await Promise.all([
 n.e(4343),
 n.e(8815),
 n.e(2323),
-n.e(8719)
+n.e(1280)
 ]).then(n.bind(n, 43579));
 r(await o(a, t));
 });
@@ -575,7 +575,7 @@ n.e(4343),
 n.e(2323),
 n.e(9917),
 n.e(5857),
-n.e(8008)
+n.e(3615)
 ]).then(n.bind(n, 46875));
 r(await a((await withFile(i, t)).texts, e === !0));
 });
@@ -594,13 +594,13 @@ n.e(9132),
 n.e(2323),
 n.e(9917),
 n.e(5857),
-n.e(3449),
+n.e(7906),
 n.e(7037),
 n.e(8182),
 n.e(7607),
 n.e(5505),
 n.e(3704),
-n.e(204),
+n.e(2419),
 n.e(5236),
 n.e(6113)
 ]).then(n.bind(n, 48194));
@@ -622,7 +622,7 @@ n.e(9132),
 n.e(2323),
 n.e(9917),
 n.e(5857),
-n.e(4322)
+n.e(9729)
 ]).then(n.bind(n, 11593));
 r(await a((await withFile(o, i)).texts, t, e === !0));
 });
@@ -637,7 +637,7 @@ n.e(2323),
 n.e(9917),
 n.e(5857),
 n.e(8182),
-n.e(8581)
+n.e(7403)
 ]).then(n.bind(n, 29608));
 let { format: a, ...o } = t;
 r(await i(e, (await withFile(s, o)).texts, a));

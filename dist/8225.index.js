@@ -16,11 +16,11 @@ function verdictWords(e, t) {
 let { arm: n, answer: a, difference: o, interval: s } = e;
 let c = (a === null && !(0, i.hp)(e) || a === "cannot be settled") && s !== null && (s.low > 0 || s.high < 0);
 let l = s === null || c ? "" : ` (95% interval ${(0, r.WR)(s.low)} to ${(0, r.WR)(s.high)})`;
-if (o === null) return `nothing can be told of ${n} and ${t}: no instance has a verdict on both sides`;
+if (o === null) return `${n} and ${t} cannot be compared: no instance has a verdict on both sides`;
 if (a === "better" && o < 0 || a === "worse" && o > 0) return `${n} was ${a} than ${t} when the answer was known; the difference of all measured pairs is ${(0, r.WR)(o)} points${l}`;
 if (a === "better" || a === "worse") return `${n} is ${a} than ${t} by ${(0, r.wd)(o)} points${l}`;
 let u = `${(0, r.WR)(o)} points${l}`;
-if ((0, i.hp)(e)) return `${n} differs from ${t}, but not by more than the tolerance as far as can be told: ${u}`;
+if ((0, i.hp)(e)) return `${n} differs significantly from ${t}, but not demonstrably by more than the tolerance: ${u}`;
 return a === "no difference that matters" ? `${n} does not differ from ${t} by more than the tolerance: ${u}` : `no difference between ${n} and ${t} can be told from noise: ${u}`;
 }
 function answerLines(e) {
@@ -32,7 +32,7 @@ let u = [
 ...o === null ? [] : [`p = ${(0, r.MA)(o)}`],
 `${c} of ${(0, r.U9)(plannedPairs(e), "pair")}${l === 0 ? "" : `, ${l} left out`}`
 ];
-let d = i === "cannot be settled" ? "; the trials that were left could not have settled it" : "";
+let d = i === "cannot be settled" ? "; the remaining trials could not have settled it" : "";
 return `${verdictWords(n, t)}${d}; ${u.join(", ")}`;
 });
 let i = savedWords(e);
@@ -75,11 +75,12 @@ wg: () => differencesOfEarlier
 var r = n(76760);
 var i = n(57975);
 var a = n(45145);
-var o = n(90492);
-var s = n(59546);
-var c = n(80418);
-var l = n(9271);
-var u = n(50339);
+var o = n(71826);
+var s = n(90492);
+var c = n(59546);
+var l = n(80418);
+var u = n(9271);
+var d = n(50339);
 function findExperiment(e, t) {
 let { parts: n, others: r } = experimentParts(e);
 if (n.length === 0) return {
@@ -105,7 +106,7 @@ function experimentParts(e) {
 let t = [];
 let n = [];
 for (let [i, a] of Map.groupBy(e, (e) => r.dirname(e.directory))) {
-let e = (0, c.oA)(i) ? partOf(i, a) : null;
+let e = (0, l.oA)(i) ? partOf(i, a) : null;
 e === null ? n.push(...a) : t.push(e);
 }
 return {
@@ -115,23 +116,23 @@ others: n
 }
 function differencesOfEarlier(e, t) {
 let { index: n, total: r } = t.job;
-let i = withoutEarlierAttempts(e).filter(({ record: { job: e, finished_at: i, interrupted: a }, record: o }) => e?.total === r && e.index < n && i !== null && a === null && d.every(([, e]) => e(o) === e(t))).sort(byJob);
+let i = withoutEarlierAttempts(e).filter(({ record: { job: e, finished_at: i, interrupted: a }, record: o }) => e?.total === r && e.index < n && i !== null && a === null && f.every(([, e]) => e(o) === e(t))).sort(byJob);
 if (!(i.length === n && i.every(({ record: { job: e } }, t) => e.index === t))) return null;
 return watchOf(i, i.flatMap(({ record: e }) => e.order), !1).differences();
 }
 function partOf(e, t) {
 let n = new Map(t.map((e) => [r.basename(e.directory), e]));
 if (n.size < 2) return null;
-let c = (0, s.sE)(e);
-let l = c.arms.map(({ name: e }) => e);
-let u = c.comparisons.map(({ arm: e }) => e);
+let o = (0, c.sE)(e);
+let l = o.arms.map(({ name: e }) => e);
+let u = o.comparisons.map(({ arm: e }) => e);
 if (new Set(l).size !== l.length || l.length < 2 || !(0, i.isDeepStrictEqual)(u, l.slice(1))) throw new a.yo(`results: the experiment in ${e} cannot be read: its comparisons are not those of its arms`);
 return {
 directory: e,
-record: c,
+record: o,
 arms: l.map((t) => {
 let r = n.get(t);
-if (r === void 0) throw new a.yo(`results: the experiment in ${e} has no run of its arm ${(0, o.h0)(t, 100)}`);
+if (r === void 0) throw new a.yo(`results: the experiment in ${e} has no run of its arm ${(0, s.h0)(t, 100)}`);
 return r;
 })
 };
@@ -162,7 +163,7 @@ function byJob(e, t) {
 let first = ({ record: e }) => e.order[0]?.instance_id ?? "";
 return (e.record.job?.index ?? 0) - (t.record.job?.index ?? 0) || Date.parse(e.record.started_at) - Date.parse(t.record.started_at) || (first(e) < first(t) ? -1 : 1);
 }
-let d = [
+let f = [
 ["arms", ({ arms: e }) => e.map(({ name: e }) => e).join(", ")],
 ["dataset", ({ dataset: e }) => `${e.name} ${e.digest.slice(0, 19)}`],
 ["measure", ({ measure: e }) => e],
@@ -173,8 +174,8 @@ let d = [
 function requireOneExperiment(e) {
 let [t, ...n] = e;
 for (let e of n) {
-let n = d.flatMap(([n, r]) => {
-let [i, a] = [r(t.record), r(e.record)].map((e) => (0, o.h0)(e, 200));
+let n = f.flatMap(([n, r]) => {
+let [i, a] = [r(t.record), r(e.record)].map((e) => (0, s.h0)(e, 200));
 return i === a ? [] : [`${n}: ${i} and ${a}`];
 });
 if (n.length > 0) throw new a.yo(`results: ${t.directory} and ${e.directory} hold different experiments; report one of them: ${n.join("; ")}`);
@@ -199,22 +200,21 @@ function mergedRecord(e, t, n) {
 let r = e.map(({ record: e }) => e);
 let [i] = r;
 let a = [...r.flatMap((e) => e.order), ...t];
-let o = watchOf(e, a, n);
-let sum = (e) => e.reduce((e, t) => e === null || t === null ? null : e + t, 0);
-let c = i.arms.map((e, n) => {
+let s = watchOf(e, a, n);
+let l = i.arms.map((e, n) => {
 let i = r.map((e) => e.arms[n]);
 let a = i.flatMap((e) => e.reused ?? []);
-let o = i.flatMap((e) => e.skills ?? []);
+let s = i.flatMap((e) => e.skills ?? []);
 let total = (e) => i.reduce((t, n) => t + n[e], 0);
 return {
 ...e,
 planned: total("planned") + t.length,
 measured: total("measured"),
 stopped: total("stopped"),
-cost_usd: sum(i.map((e) => e.cost_usd)),
-...o.length === 0 ? {} : { skills: {
-trials: o.reduce((e, { trials: t }) => e + t, 0),
-opened: o.reduce((e, { opened: t }) => e + t, 0)
+cost_usd: (0, o.E)(i.map((e) => e.cost_usd)),
+...s.length === 0 ? {} : { skills: {
+trials: s.reduce((e, { trials: t }) => e + t, 0),
+opened: s.reduce((e, { opened: t }) => e + t, 0)
 } },
 ...a.length === 0 ? {} : { reused: {
 trials: a.reduce((e, { trials: t }) => e + t, 0),
@@ -223,27 +223,27 @@ newest: a.map(({ newest: e }) => e).sort().at(-1)
 } }
 };
 });
-let l = r.flatMap((e) => e.stopped ?? []);
-let u = r.map(({ finished_at: e }) => e);
-let { job: d, ...f } = i;
+let u = r.flatMap((e) => e.stopped ?? []);
+let d = r.map(({ finished_at: e }) => e);
+let { job: f, ...p } = i;
 return {
-...f,
-arms: c,
+...p,
+arms: l,
 order: a,
-comparisons: o.comparisons(),
-stopped: l.length === 0 ? null : {
-pairs: o.pairs,
-message: o.known() ?? l[0].message,
-trials: l.reduce((e, { trials: t }) => e + t, 0),
-cost_usd: (0, s.tI)(c)
+comparisons: s.comparisons(),
+stopped: u.length === 0 ? null : {
+pairs: s.pairs,
+message: s.known() ?? u[0].message,
+trials: u.reduce((e, { trials: t }) => e + t, 0),
+cost_usd: (0, c.tI)(l)
 },
 interrupted: r.find(({ interrupted: e }) => e !== null)?.interrupted ?? null,
-finished_at: u.includes(null) ? null : u.sort().at(-1)
+finished_at: d.includes(null) ? null : d.sort().at(-1)
 };
 }
 function watchOf(e, t, n) {
 let { record: r } = e[0];
-let i = new u.o({
+let i = new d.o({
 arms: r.arms.map(({ name: e }) => e),
 instanceIds: [...new Set(t.map(({ instance_id: e }) => e))],
 trials: r.trials,
@@ -254,9 +254,9 @@ isPart: !n,
 orders: r.comparisons.map((t, n) => e.flatMap(({ record: e }) => countedOrder(e, n)))
 });
 for (let { record: t, arms: n } of e) {
-let e = n.map(({ run: e }) => new Map(e.planned.map((e) => [(0, l.wK)((0, l.rI)(e)), e])));
+let e = n.map(({ run: e }) => new Map(e.planned.map((e) => [(0, u.wK)((0, u.rI)(e)), e])));
 for (let { instance_id: n, trial: r, arms: a } of t.order) for (let t of a) {
-let a = e[t]?.get((0, l.wK)((0, l.rI)({
+let a = e[t]?.get((0, u.wK)((0, u.rI)({
 instance_id: n,
 trial: r
 })));

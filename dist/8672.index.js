@@ -74,6 +74,7 @@ var d = n(43358);
 var f = n(97857);
 var p = n(91583);
 var m = n(1158);
+var h = n(71826);
 function idOfSample(e) {
 if (typeof e == "number") return String(e);
 return typeof e == "string" && e !== "" ? e.slice(0, 400) : null;
@@ -143,7 +144,7 @@ notes: c,
 };
 }
 }
-let h = new Map([
+let g = new Map([
 ...[
 "c",
 "correct",
@@ -165,7 +166,7 @@ if (typeof e == "boolean") return Number(e);
 if (typeof e == "number") return Number.isFinite(e) ? e : null;
 if (typeof e != "string" || e.length > 40) return null;
 let t = e.trim() === "" ? NaN : Number(e);
-return h.get(e.toLowerCase()) ?? (Number.isFinite(t) ? t : null);
+return g.get(e.toLowerCase()) ?? (Number.isFinite(t) ? t : null);
 }
 function valueText(e) {
 return (0, l.h0)(typeof e == "object" && e ? "of several parts" : String(e), 40);
@@ -178,7 +179,7 @@ let a = (0, d.iZ)(i.map(([, e]) => e));
 let o = r === -1 ? t ?? {} : {};
 let sum = (...e) => {
 let counts = (t) => e.map((e) => (0, d.pq)(t[e]));
-return difference((0, p.XN)(a.flatMap(counts)), (0, p.XN)(counts(o)));
+return difference((0, h.I)(a.flatMap(counts)), (0, h.I)(counts(o)));
 };
 let s = a.map(({ total_cost: e }) => (0, d.Bg)(e));
 let c = (0, d.Bg)(o.total_cost);
@@ -187,35 +188,35 @@ input_tokens: sum("input_tokens", "input_tokens_cache_read", "input_tokens_cache
 cached_input_tokens: sum("input_tokens_cache_read"),
 output_tokens: sum("output_tokens"),
 reasoning_tokens: sum("reasoning_tokens"),
-cost_usd: c !== null && s.includes(null) ? null : difference((0, p.XN)(s), c),
+cost_usd: c !== null && s.includes(null) ? null : difference((0, h.I)(s), c),
 models: i.slice(0, 20).map(([e]) => (0, l.h0)(e, f.B6))
 });
 }
 function difference(e, t) {
 return e === null ? null : Math.max(0, e - (t ?? 0));
 }
-let g = {
+let _ = {
 json: 268435456,
 header: 67108864,
 summaries: 268435456
 };
-let _ = 1e7;
-let v = 1e5;
-let y = 5e5;
+let v = 1e7;
+let y = 1e5;
+let b = 5e5;
 async function readInspectLog(e, t) {
 let { header: n, samples: r } = e.endsWith(".eval") ? await readArchive(e, t) : readDocument(e);
 let i = (0, d.Xy)(n.eval);
 if (i === null || !Array.isArray(r)) throw Error("it is not a log of Inspect: \"eval\" or the samples are missing");
-if (r.length > v) throw Error(`it has ${r.length} samples; the limit is ${v}`);
+if (r.length > y) throw Error(`it has ${r.length} samples; the limit is ${y}`);
 let a = line(i.model);
 let o = countedScore(n, (0, d.iZ)(r));
 let s = (0, d.Xy)(n.stats) ?? {};
 let c = (0, d.iZ)(r).flatMap((e) => sampleOf(e, o) ?? []);
 let l = (0, d.Xy)(i.dataset) ?? {};
-let u = Array.isArray(l.sample_ids) ? l.sample_ids.slice(0, v) : [];
+let u = Array.isArray(l.sample_ids) ? l.sample_ids.slice(0, y) : [];
 let f = (0, d.Xy)(i.config)?.epochs;
 let m = Number.isSafeInteger(f) ? Math.max(1, f) : 1;
-if (m * u.length > v) throw Error(`it plans ${m * u.length} trials; the limit is ${v}`);
+if (m * u.length > y) throw Error(`it plans ${m * u.length} trials; the limit is ${y}`);
 return {
 by: {
 name: "Inspect",
@@ -235,7 +236,7 @@ ended: n.status === "started" ? null : (0, p.Et)(s.completed_at)
 };
 }
 function readDocument(e) {
-let t = (0, d.Xy)((0, o.S6)((0, c.XF)(e, g.json).toString(), _));
+let t = (0, d.Xy)((0, o.S6)((0, c.XF)(e, _.json).toString(), v));
 if (t === null) throw Error("it is not a JSON object");
 return {
 header: t,
@@ -254,11 +255,11 @@ let [a, s] = [i.get("header.json"), i.get("summaries.json")];
 if (a === void 0 || s === void 0) throw Error("it has no header.json or no summaries.json: its evaluation is under way, or was killed");
 let read = async (e, n) => {
 let i = await unpacked(r, e, n, t);
-return (0, o.S6)(i.toString(), _);
+return (0, o.S6)(i.toString(), v);
 };
 return {
-header: (0, d.Xy)(await read(a, g.header)) ?? {},
-samples: await read(s, g.summaries)
+header: (0, d.Xy)(await read(a, _.header)) ?? {},
+samples: await read(s, _.summaries)
 };
 } finally {
 r?.close();
@@ -281,7 +282,7 @@ throw Error(`${t.fileNameRaw} has more than ${a} bytes`);
 async function entriesOf(e) {
 let t = new Map();
 for await (let n of e.eachEntry()) {
-if (e.entriesRead > y) throw Error(`it has more than ${y} entries`);
+if (e.entriesRead > b) throw Error(`it has more than ${b} entries`);
 let r = n.fileNameRaw.toString();
 (r === "header.json" || r === "summaries.json") && t.set(r, n);
 }

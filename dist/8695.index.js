@@ -180,7 +180,7 @@ return e.map(({ cause: e, trials: t }) => `${t} ${causeName(e)}`).join(", ");
 }
 function causeWords({ results: e, comparison: t, baseline: n }) {
 let r = causeCounts(e);
-let i = n !== null && t !== null && t.verdict !== "not comparable" && n.results.length === e.length ? causeCounts(n.results) : null;
+let i = n !== null && t !== null && t.verdict !== "not comparable" && n.results.length === e.length && hasCauses(n) ? causeCounts(n.results) : null;
 let a = (i ?? []).filter(({ cause: e }) => !r.some((t) => t.cause === e));
 return [...r, ...a.map(({ cause: e }) => ({
 cause: e,
@@ -190,6 +190,9 @@ let n = i === null ? t : i.find((t) => t.cause === e)?.trials ?? 0;
 let r = t === n ? "" : ` (${Math.abs(t - n)} ${t > n ? "more" : "less"})`;
 return `${t} ${causeName(e)}${r}`;
 }).join(", ");
+}
+function hasCauses({ run: e, results: t }) {
+return e.planned.every(({ status: e }, n) => e === "passed" || e === "not_run" || t[n] !== null);
 }
 }),
 43128: ((e, t, n) => {
@@ -442,12 +445,7 @@ return `a test of ${(0, r.U9)(n, "pair")} ${d} with 80% power (success rate ${(0
 }
 function flipsOf(e, t) {
 if (t === 1) return (0, i.i)(e.map(({ before: e, now: t }) => Number(e[0] !== t[0])));
-return (0, i.i)(e.flatMap(({ before: e, now: t }) => [e, t]).map(disagreement));
-}
-function disagreement(e) {
-if (e.length < 2) return 0;
-let t = e.filter((e) => e === 1).length;
-return 2 * t * (e.length - t) / (e.length * (e.length - 1));
+return (0, i.i)(e.flatMap(({ before: e, now: t }) => [e, t]).map(a.fn));
 }
 }),
 57363: ((e, t, n) => {
@@ -478,6 +476,7 @@ return e.reduce((e, n) => e + (n - t) ** 2, 0) / (e.length - 1);
 27223: ((e, t, n) => {
 n.d(t, {
 LF: () => leastDifference,
+fn: () => disagreement,
 hO: () => pairsFor
 });
 var r = n(32453);
@@ -573,6 +572,11 @@ let e = Math.floor((n + r) / 2);
 t(e) ? r = e : n = e;
 }
 return r;
+}
+function disagreement(e) {
+if (e.length < 2) return 0;
+let t = e.filter((e) => e === 1).length;
+return 2 * t * (e.length - t) / (e.length * (e.length - 1));
 }
 }),
 129: ((e, t, n) => {

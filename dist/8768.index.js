@@ -47,7 +47,7 @@ s > 0 && m.pq(`Attempt ${i}: ${s} finished trials are taken from earlier attempt
 return l || s > 0;
 });
 } catch (e) {
-m.$e(`The results of earlier attempts cannot be had, everything is measured again: ${(0, o.bD)(e)}`);
+m.$e(`The results of earlier attempts are not available, so all trials are measured again: ${(0, o.bD)(e)}`);
 return l;
 }
 }
@@ -72,7 +72,7 @@ await (0, c.bk)(i, t);
 return (0, l.sE)(t);
 });
 } catch (e) {
-m.$e(`The experiment of earlier attempts cannot be had, everything is measured again: ${(0, o.bD)(e)}`);
+m.$e(`The experiment of earlier attempts is not available, so all trials are measured again: ${(0, o.bD)(e)}`);
 return null;
 }
 }
@@ -87,7 +87,7 @@ return n === null ? ["it has no run.json that can be read"] : (0, p.g6)(n, t);
 function tellLeftOut(e, t) {
 let n = t.slice(0, 5).join("; ");
 let r = t.length > 5 ? `; and ${t.length - 5} more` : "";
-m.lm(`The results in ${e} are of another measurement and do not count: ${n}${r}`);
+m.lm(`The results in ${e} belong to another measurement and are not used: ${n}${r}`);
 }
 async function takeOver(e, t, n) {
 let [o, s] = [new f.V(t), new f.V(n)];

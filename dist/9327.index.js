@@ -230,8 +230,9 @@ var r = n(57975);
 var i = n(18253);
 var a = n(61210);
 var o = n(81822);
-let s = [
-["dataset digest", ({ dataset: e }) => e.digest.slice(0, 19)],
+let s = ["dataset digest", ({ dataset: e }) => e.digest.slice(0, 19)];
+let c = [
+s,
 ["mode", setting("mode")],
 ["judge", setting("judge")],
 ["agent-timeout (ms)", setting("agent_timeout_ms")],
@@ -243,10 +244,13 @@ let s = [
 ["memory (bytes)", setting("memory_bytes")]
 ];
 function obstacles(e, t, n) {
-return s.flatMap(([i, a]) => {
+let [i, a] = [e, t].map(({ settings: e }) => e.testbed === "other");
+let o = (i === a ? c : [s]).flatMap(([i, a]) => {
 let [o, s] = [a(e), a(t)];
 return (0, r.isDeepStrictEqual)(o, s) ? [] : [`another ${i}: ${shown(o)} ${n[0]}, ${shown(s)} ${n[1]}`];
 });
+let l = `limits and judge ${n[+!i]} are those of another program, and not known`;
+return i === a ? o : [...o, l];
 }
 function otherDifferences(e, t, n) {
 let r = [];
@@ -284,45 +288,55 @@ reason: i === 0 ? "no instance in common" : "no instance has a verdict on both s
 };
 }
 function pairSuites(e, t, n, r) {
-let a = withoutCopies(t, e);
-let [s, c] = [(0, o.FL)(e.run.planned), (0, o.FL)(a)];
-let { pairs: l, leftOut: u, reason: d } = pairUp(s, c, n);
-let f = t.run.planned.length - a.length;
-if (f === 0) return {
-before: s,
-now: c,
-pairs: l,
-leftOut: u,
-reason: d,
+let { counted: a, copies: s } = withoutCopies(e, t);
+let [c, l] = a.map(o.FL);
+let { pairs: u, leftOut: d, reason: f } = pairUp(c, l, n);
+if (s === 0) return {
+before: c,
+now: l,
+pairs: u,
+leftOut: d,
+reason: f,
 copies: null
 };
-let p = `${(0, i.U9)(f, "trial")} ${r[1]} that ${f === 1 ? "is a copy" : "are copies"} ${r[0]}`;
+let p = `${(0, i.U9)(s, "trial")} ${r[1]} that ${s === 1 ? "is a copy" : "are copies"} ${r[0]}`;
 return {
-before: s,
-now: c,
-pairs: l,
-leftOut: u,
-reason: d === null ? null : `${d} without ${p}`,
+before: c,
+now: l,
+pairs: u,
+leftOut: d,
+reason: f === null ? null : `${f} without ${p}`,
 copies: `left out: ${p}`
 };
 }
-function withoutCopies({ run: e, results: t }, n) {
-let r = new Set(measurementsOf(n));
-let i = measurementsOf({
-run: e,
-results: t
-});
-return e.planned.filter((e, t) => i[t] === null || !r.has(i[t]));
+function withoutCopies(e, t) {
+let n = [e, t].map(trialsByMeasurement);
+let r = new Set();
+let i = 0;
+for (let [e, t] of n[0]) {
+let a = n[1].get(e);
+if (a === void 0) continue;
+i += 1;
+let o = [t.reused === void 0, a.reused === void 0];
+o[0] !== o[1] && o[0] || r.add(t);
+o[0] !== o[1] && o[1] || r.add(a);
 }
-function measurementsOf({ run: e, results: t }) {
-return e.planned.map(({ instance_id: e }, n) => {
-let r = t[n] ?? null;
-return r === null || r.began === r.ended ? null : JSON.stringify([
-e,
-r.began,
-r.ended
-]);
-});
+return {
+counted: [e, t].map(({ run: e }) => e.planned.filter((e) => !r.has(e))),
+copies: i
+};
+}
+function trialsByMeasurement({ run: e, results: t }) {
+let n = new Map();
+for (let [r, i] of e.planned.entries()) {
+let e = t[r] ?? null;
+e !== null && e.began !== e.ended && n.set(JSON.stringify([
+i.instance_id,
+e.began,
+e.ended
+]), i);
+}
+return n;
 }
 function machineOf({ host: e }) {
 if (e === void 0) return null;

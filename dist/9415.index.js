@@ -187,7 +187,7 @@ shared(tableOf(f.networks), l, "bridge", "networks");
 for (let [e, t] of Object.entries(tableOf(f.networks))) {
 let { driver: n, config: r } = tableOf(tableOf(t).ipam);
 n != null && n !== "default" && refuse(`networks.${e}.ipam.driver`, m);
-for (let { subnet: t } of listOf(r).map(tableOf)) t != null && !isOpen(t) && !isPrivate(String(t)) && refuse(`networks.${e}.ipam.config`, `${t} is no private network, and the machine may need its addresses`);
+for (let { subnet: t } of listOf(r).map(tableOf)) t != null && !isOpen(t) && !isPrivate(String(t)) && refuse(`networks.${e}.ipam.config`, `${t} is not a private network, and the machine may need its addresses`);
 }
 shared(tableOf(f.volumes), u, "local", "volumes");
 for (let [e, t] of Object.entries(tableOf(f.services))) checkService(`services.${e}.`, tableOf(t));
@@ -318,7 +318,7 @@ q: () => leadsOut
 });
 var r = n(73024);
 var i = n(76760);
-let a = "is a link, or lies behind one, that leads out of the dataset; put the file itself there";
+let a = "is a link, or below a link, to a place outside of the dataset; put the file itself there";
 function leadsOut(e, t) {
 try {
 let [n, a] = [(0, r.realpathSync)(e), (0, r.realpathSync)(t)];

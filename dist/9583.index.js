@@ -14,9 +14,10 @@ var s = n(43358);
 var c = n(91583);
 var l = n(77598);
 var u = n(1158);
-var d = n(90492);
-var f = n(97857);
-let p = new Map(Object.entries({
+var d = n(71826);
+var f = n(90492);
+var p = n(97857);
+let m = new Map(Object.entries({
 sandbox_failed: [
 "EnvironmentStartTimeoutError",
 "SandboxBuildFailedError",
@@ -56,25 +57,25 @@ verifier_failed: [
 ],
 cancelled: ["CancelledError"]
 }).flatMap(([e, t]) => t.map((t) => [t, e])));
-let m = [
+let h = [
 "agent_exhausted_budget",
 "agent_refused_task",
 "agent_exit_code"
 ];
-let h = [
+let g = [
 "RewardFileNotFoundError",
 "RewardFileEmptyError",
 "VerifierOutputParseError"
 ];
 function causeOf(e) {
-return p.get(e) ?? "unclassified";
+return m.get(e) ?? "unclassified";
 }
 function isGraded(e) {
-return m.includes(causeOf(e));
+return h.includes(causeOf(e));
 }
 function faultOf(e, t) {
 let n = causeOf(e);
-if (h.includes(e)) return {
+if (g.includes(e)) return {
 stage: "evaluate",
 kind: "no_reward"
 };
@@ -87,8 +88,8 @@ stage: n === "verifier_failed" ? "evaluate" : t,
 kind: n
 };
 }
-var g = n(80588);
-let _ = [
+var _ = n(80588);
+let v = [
 ["trial", "trial.log"],
 ["evaluation", "verifier/test-stdout.txt"],
 ["exception", "exception.txt"]
@@ -99,7 +100,7 @@ let r = n.map((e) => [`evaluation-${e.replace(/\W/g, "_").slice(0, 25)}`, `steps
 let i = ["agent", ...n.map((e) => `steps/${e}/agent`)];
 return {
 directory: e,
-logs: [..._, ...r].flatMap(([t, n]) => isFile(e, n) ? [[`${t}.log`, n]] : []),
+logs: [...v, ...r].flatMap(([t, n]) => isFile(e, n) ? [[`${t}.log`, n]] : []),
 trajectories: i.flatMap((t) => trajectoriesOf(e, t))
 };
 }
@@ -114,7 +115,7 @@ return n;
 }
 function isFile(e, t) {
 try {
-return (0, g.Z)(e, t) === null && (0, r.lstatSync)(i.join(e, t), { throwIfNoEntry: !1 })?.isFile() === !0;
+return (0, _.Z)(e, t) === null && (0, r.lstatSync)(i.join(e, t), { throwIfNoEntry: !1 })?.isFile() === !0;
 } catch {
 return !1;
 }
@@ -128,14 +129,14 @@ let o = (0, s.Xy)(a.agent) ?? {};
 let l = (0, s.iZ)(r.step_results).slice(0, 200);
 let u = (0, s.Xy)(r.agent_result) === null ? l.map((e) => e.agent_result) : [r.agent_result];
 let d = stagesOf(r, l);
-let p = (0, c.Et)(r.started_at) ?? 0;
+let f = (0, c.Et)(r.started_at) ?? 0;
 let m = verdictOf(r, l, d.at(-1)?.name ?? "prepare");
 return {
-task: (0, f.IN)(i, f.B6),
+task: (0, p.IN)(i, p.B6),
 ...m,
 evaluation: evaluationOf(r, l, d),
-began: p,
-ended: (0, c.Et)(r.finished_at) ?? p,
+began: f,
+ended: (0, c.Et)(r.finished_at) ?? f,
 stages: d,
 agent_ms: (0, c.Hi)(d, "agent"),
 usage: usageIn((0, s.iZ)(u)),
@@ -171,7 +172,7 @@ let r = t[n] ?? e ?? 1;
 return typeof r == "number" && r !== 1 ? [`${n}=${r}`] : [];
 });
 }
-let v = [
+let y = [
 "name",
 "model_name",
 "kwargs",
@@ -182,31 +183,31 @@ function settingOf(e) {
 let t = (0, s.Xy)(e.kwargs) ?? {};
 let n = Object.keys(t).length === 0 ? "" : (0, u.$)(t);
 let r = n === "" ? "" : (0, u.$)(openly("", t));
-let i = Object.entries(e).filter(([e, t]) => !v.includes(e) && !isLeftOut(t));
-if (i.length === 0 && (0, d.h0)(n, f.xG) === r) return r;
+let i = Object.entries(e).filter(([e, t]) => !y.includes(e) && !isLeftOut(t));
+if (i.length === 0 && (0, f.h0)(n, p.xG) === r) return r;
 let a = JSON.stringify({
 ...Object.fromEntries(i),
 kwargs: n
 }, (e, t) => isLeftOut(t) ? void 0 : t);
 let o = (0, l.hash)("sha256", (0, u.$)(JSON.parse(a)));
 let c = i.map(([e]) => e).sort();
-return (0, d.h0)(`${o.slice(0, 12)} of ${[...c, r].join(" ")}`, f.xG);
+return (0, f.h0)(`${o.slice(0, 12)} of ${[...c, r].join(" ")}`, p.xG);
 }
 function openly(e, t) {
-if (typeof t == "string" || typeof t == "number") return /^[\w.-]{1,24}$/.test(String(t)) && !y.test(e) ? t : "…";
+if (typeof t == "string" || typeof t == "number") return /^[\w.-]{1,24}$/.test(String(t)) && !b.test(e) ? t : "…";
 if (Array.isArray(t)) return t.map((t) => openly(e, t));
 let n = (0, s.Xy)(t);
 if (n === null) return t;
 return Object.fromEntries(Object.entries(n).map(([t, n]) => [t, openly(`${e} ${t}`, n)]));
 }
-let y = /key|secret|token(?!s)|password|credential|auth|header/i;
+let b = /key|secret|token(?!s)|password|credential|auth|header/i;
 function isLeftOut(e) {
 return e === null || e === !1 || typeof e == "object" && Object.keys(e).length === 0;
 }
 function agentOf(e, t) {
 let n = (0, s.Xy)(e.model_info) ?? {};
 let r = [(0, s.b6)(n.provider), (0, s.b6)(n.name)].filter((e) => e !== null).join("/");
-let line = (e) => e === null || e === "" ? null : (0, d.h0)(e, f.B6);
+let line = (e) => e === null || e === "" ? null : (0, f.h0)(e, p.B6);
 let i = (0, s.b6)(e.version);
 return {
 name: line((0, s.b6)(e.name) ?? (0, s.b6)(t.name)),
@@ -219,14 +220,14 @@ let r = (0, s.iZ)([e, ...t].map(({ exception_info: e }) => e));
 let i = r.map(({ exception_type: e }) => (0, s.b6)(e) ?? "unknown");
 let a = i.includes("AgentTimeoutError");
 let o = Object.entries((0, s.Xy)((0, s.Xy)(e.verifier_result)?.rewards) ?? {});
-let l = o.slice(0, 20).map(([e, t]) => `${(0, d.h0)(e, 80)} ${(0, d.h0)(String(t), 40)}`).join(", ");
+let l = o.slice(0, 20).map(([e, t]) => `${(0, f.h0)(e, 80)} ${(0, f.h0)(String(t), 40)}`).join(", ");
 let u = {
 timed_out: a,
 ended_by: a ? "time_limit" : null
 };
-let f = i.findIndex((e) => !isGraded(e));
+let d = i.findIndex((e) => !isGraded(e));
 let p = o.find(([e]) => e === "reward")?.[1];
-if (f !== -1) return failure(faultOf(i[f], n), messageIn(r[f], i[f]));
+if (d !== -1) return failure(faultOf(i[d], n), messageIn(r[d], i[d]));
 if (typeof p != "number" || !Number.isFinite(p)) {
 let e = r[0] === void 0 ? "" : ` (${messageIn(r[0], i[0])})`;
 return failure({
@@ -274,7 +275,7 @@ timed_out: !1,
 duration_ms: (0, c.Hi)(n, "evaluate"),
 output_tail: "",
 steps: t.map((e) => ({
-name: (0, d.h0)((0, s.b6)(e.step_name) ?? "", f.B6),
+name: (0, f.h0)((0, s.b6)(e.step_name) ?? "", p.B6),
 rewards: rewardsIn(e)
 }))
 };
@@ -282,12 +283,12 @@ rewards: rewardsIn(e)
 function rewardsIn({ verifier_result: e }) {
 let t = (0, s.Xy)((0, s.Xy)(e)?.rewards);
 if (t === null) return null;
-let n = Object.entries(t).flatMap(([e, t]) => typeof t == "number" && Number.isFinite(t) ? [[(0, d.h0)(e, 80), t]] : []);
+let n = Object.entries(t).flatMap(([e, t]) => typeof t == "number" && Number.isFinite(t) ? [[(0, f.h0)(e, 80), t]] : []);
 return Object.fromEntries(n.filter(([e], t) => t < 20 || e === "reward"));
 }
 function messageIn({ exception_message: e }, t) {
-let n = (0, f.IN)((0, s.b6)(e) ?? "", f.xG);
-return n === "" ? (0, d.h0)(t, f.B6) : `${(0, d.h0)(t, f.B6)}: ${n}`;
+let n = (0, p.IN)((0, s.b6)(e) ?? "", p.xG);
+return n === "" ? (0, f.h0)(t, p.B6) : `${(0, f.h0)(t, p.B6)}: ${n}`;
 }
 function stagesOf(e, t) {
 let timed = (e, t) => {
@@ -305,21 +306,21 @@ return [
 function usageIn(e) {
 let t = e.flatMap(({ model_usage: e }) => Object.keys((0, s.Xy)(e) ?? {}));
 return (0, c.Fs)({
-input_tokens: (0, c.XN)(e.map(({ n_input_tokens: e }) => (0, s.pq)(e))),
-cached_input_tokens: (0, c.XN)(e.map(({ n_cache_tokens: e }) => (0, s.pq)(e))),
-output_tokens: (0, c.XN)(e.map(({ n_output_tokens: e }) => (0, s.pq)(e))),
-cost_usd: (0, c.XN)(e.map(({ cost_usd: e }) => (0, s.Bg)(e))),
-models: [...new Set(t)].slice(0, 20).map((e) => (0, d.h0)(e, f.B6))
+input_tokens: (0, d.I)(e.map(({ n_input_tokens: e }) => (0, s.pq)(e))),
+cached_input_tokens: (0, d.I)(e.map(({ n_cache_tokens: e }) => (0, s.pq)(e))),
+output_tokens: (0, d.I)(e.map(({ n_output_tokens: e }) => (0, s.pq)(e))),
+cost_usd: (0, d.I)(e.map(({ cost_usd: e }) => (0, s.Bg)(e))),
+models: [...new Set(t)].slice(0, 20).map((e) => (0, f.h0)(e, p.B6))
 });
 }
-let b = {
+let x = {
 config: 1048576,
 job: 67108864,
 trial: 67108864
 };
-let x = 2e4;
+let S = 2e4;
 function isHarborJob(e) {
-let t = readJson(e, "config.json", b.config);
+let t = readJson(e, "config.json", x.config);
 if (t === null || Object.hasOwn(t, "task")) return !1;
 if ([
 "jobs_dir",
@@ -331,24 +332,24 @@ if ([
 "agents",
 "source_jobs"
 ].some((e) => (0, s.iZ)(t[e]).length > 0)) return !0;
-return (0, s.iZ)(readJson(e, "lock.json", b.job)?.trials).length > 0;
+return (0, s.iZ)(readJson(e, "lock.json", x.job)?.trials).length > 0;
 }
 function readHarborJob(e) {
 let t = [];
 let n = [];
 let l = (0, r.readdirSync)(e, { withFileTypes: !0 }).filter((e) => e.isDirectory());
-l.length > x && t.push(`${e}: only the first ${x} trials of ${l.length} are read`);
-for (let { name: r } of l.slice(0, x)) {
+l.length > S && t.push(`${e}: only the first ${S} trials of ${l.length} are read`);
+for (let { name: r } of l.slice(0, S)) {
 let c = i.join(e, r);
 try {
-let e = trialOf((0, s.qF)((0, o.XF)(i.join(c, "result.json"), b.trial).toString()), c, () => readJson(c, "lock.json", b.config));
+let e = trialOf((0, s.qF)((0, o.XF)(i.join(c, "result.json"), x.trial).toString()), c, () => readJson(c, "lock.json", x.config));
 e === null ? t.push(`${i.join(c, "result.json")}: it is not the result of a trial, and is left out`) : n.push(e);
 } catch (e) {
 (0, a.$N)(e) !== "ENOENT" && t.push(`${i.join(c, "result.json")}: ${(0, a.bD)(e)}; it is left out`);
 }
 }
-let u = readJson(e, "lock.json", b.job);
-let d = readJson(e, "result.json", b.job) ?? {};
+let u = readJson(e, "lock.json", x.job);
+let d = readJson(e, "result.json", x.job) ?? {};
 let f = (0, s.b6)((0, s.Xy)(u?.harbor)?.version);
 let p = {
 name: "Harbor",
@@ -364,7 +365,7 @@ notes: t
 }
 function planOf(e) {
 let t = new Map();
-for (let n of (0, s.iZ)(e?.trials).slice(0, x)) {
+for (let n of (0, s.iZ)(e?.trials).slice(0, S)) {
 let [e, r] = [(0, s.Xy)(n.task) ?? {}, (0, s.Xy)(n.agent) ?? {}];
 let i = JSON.stringify([(0, s.b6)(e.source), agentKey(r, n, n)]);
 let a = t.get(i) ?? [];
@@ -433,7 +434,6 @@ n.d(t, {
 Et: () => momentOf,
 Fs: () => usageOf,
 Hi: () => timeIn,
-XN: () => sumOf,
 cz: () => clipped,
 gV: () => stageOf,
 zv: () => recordOf
@@ -570,10 +570,6 @@ return {
 ...t,
 source: n ? "agent" : null
 };
-}
-function sumOf(e) {
-let t = e.filter((e) => e !== null);
-return t.length === 0 ? null : t.reduce((e, t) => e + t, 0);
 }
 function clipped(e, t) {
 let n = Math.min(1, Math.max(0, e));
@@ -990,12 +986,12 @@ if (!_) return [];
 return m.flatMap((e) => e.isDirectory() ? [e.name] : []).sort().map((t) => a.join(e, t));
 }
 }
-function isFile(e) {
-return (0, r.lstatSync)(e, { throwIfNoEntry: !1 })?.isFile() === !0;
-}
 function hasFile(e, t) {
+return isFile(a.join(e, t));
+}
+function isFile(e) {
 try {
-return (0, r.lstatSync)(a.join(e, t), { throwIfNoEntry: !1 })?.isFile() === !0;
+return (0, r.lstatSync)(e, { throwIfNoEntry: !1 })?.isFile() === !0;
 } catch {
 return !1;
 }

@@ -280,7 +280,7 @@ judge: l(r.k5n([
 "command",
 "openai"
 ]), "none", { description: "Judge for test points that no test or file comparison decides: `none`, `command` (see `judge-command`), or `openai` (any OpenAI-compatible endpoint)." }),
-"judge-command": u(a.hq, { description: "Command of the `command` judge. It reads one JSON object from standard input and prints `{\"score\": 0|1|2, \"explanation\": \"…\"}` as its last line." }),
+"judge-command": u(a.hq, { description: "Command of the `command` judge, executed by `bash` in an empty directory: use absolute paths. It reads one JSON object from standard input and prints `{\"score\": 0|1|2, \"explanation\": \"…\"}` as its last line." }),
 "judge-model": u(a.hq, { description: "Model of the judge; the `command` judge gets it as `AGENTBENCH_JUDGE_MODEL`." }),
 "judge-base-url": u(r.OZ5({
 protocol: /^https?$/,

@@ -1,0 +1,646 @@
+export const id = 5406;
+export const ids = [5406];
+export const modules = {
+21916: ((e, t) => {
+t.Io = t.kp = void 0;
+var n = new Uint32Array(65536);
+var myers_32 = function(e, t) {
+var r = e.length;
+var i = t.length;
+var a = 1 << r - 1;
+var o = -1;
+var s = 0;
+var c = r;
+var l = r;
+for (; l--;) n[e.charCodeAt(l)] |= 1 << l;
+for (l = 0; l < i; l++) {
+var u = n[t.charCodeAt(l)];
+var d = u | s;
+u |= (u & o) + o ^ o;
+s |= ~(u | o);
+o &= u;
+s & a && c++;
+o & a && c--;
+s = s << 1 | 1;
+o = o << 1 | ~(d | s);
+s &= d;
+}
+l = r;
+for (; l--;) n[e.charCodeAt(l)] = 0;
+return c;
+};
+var myers_x = function(e, t) {
+var r = t.length;
+var i = e.length;
+var a = [];
+var o = [];
+var s = Math.ceil(r / 32);
+var c = Math.ceil(i / 32);
+for (var l = 0; l < s; l++) {
+o[l] = -1;
+a[l] = 0;
+}
+var u = 0;
+for (; u < c - 1; u++) {
+var d = 0;
+var f = -1;
+var p = u * 32;
+var m = Math.min(32, i) + p;
+for (var h = p; h < m; h++) n[e.charCodeAt(h)] |= 1 << h;
+for (var l = 0; l < r; l++) {
+var g = n[t.charCodeAt(l)];
+var _ = o[l / 32 | 0] >>> l & 1;
+var v = a[l / 32 | 0] >>> l & 1;
+var y = g | d;
+var b = ((g | v) & f) + f ^ f | g | v;
+var x = d | ~(b | f);
+var S = f & b;
+x >>> 31 ^ _ && (o[l / 32 | 0] ^= 1 << l);
+S >>> 31 ^ v && (a[l / 32 | 0] ^= 1 << l);
+x = x << 1 | _;
+S = S << 1 | v;
+f = S | ~(y | x);
+d = x & y;
+}
+for (var h = p; h < m; h++) n[e.charCodeAt(h)] = 0;
+}
+var C = 0;
+var w = -1;
+var T = u * 32;
+var E = Math.min(32, i - T) + T;
+for (var h = T; h < E; h++) n[e.charCodeAt(h)] |= 1 << h;
+var D = i;
+for (var l = 0; l < r; l++) {
+var g = n[t.charCodeAt(l)];
+var _ = o[l / 32 | 0] >>> l & 1;
+var v = a[l / 32 | 0] >>> l & 1;
+var y = g | C;
+var b = ((g | v) & w) + w ^ w | g | v;
+var x = C | ~(b | w);
+var S = w & b;
+D += x >>> i - 1 & 1;
+D -= S >>> i - 1 & 1;
+x >>> 31 ^ _ && (o[l / 32 | 0] ^= 1 << l);
+S >>> 31 ^ v && (a[l / 32 | 0] ^= 1 << l);
+x = x << 1 | _;
+S = S << 1 | v;
+w = S | ~(y | x);
+C = x & y;
+}
+for (var h = T; h < E; h++) n[e.charCodeAt(h)] = 0;
+return D;
+};
+var distance = function(e, t) {
+if (e.length < t.length) {
+var n = t;
+t = e;
+e = n;
+}
+if (t.length === 0) return e.length;
+if (e.length <= 32) return myers_32(e, t);
+return myers_x(e, t);
+};
+t.Io = distance;
+var closest = function(e, t) {
+var n = Infinity;
+var r = 0;
+for (var i = 0; i < t.length; i++) {
+var a = distance(e, t[i]);
+if (a < n) {
+n = a;
+r = i;
+}
+}
+return t[r];
+};
+t.kp = closest;
+}),
+63160: ((e, t, n) => {
+n.d(t, {
+S6: () => parsePythonJson,
+aC: () => valuesIn,
+g5: () => readBoundedJson,
+nh: () => parseBounded
+});
+var r = n(45503);
+let i = 4e6;
+function parseBounded(e, t = i) {
+if (e.length > t && valuesIn(e, t) > t) throw new r.SX(`it has more than ${t} values`);
+return JSON.parse(e);
+}
+function parsePythonJson(e, t = i) {
+try {
+return parseBounded(e, t);
+} catch (n) {
+if (!(n instanceof SyntaxError)) throw n;
+let r = withoutNonFinite(e, t);
+if (r === e) throw n;
+return JSON.parse(r);
+}
+}
+function withoutNonFinite(e, t) {
+let n = [];
+let i = 0;
+let c = !1;
+for (let l = 0; l < e.length; l++) {
+let u = e.charCodeAt(l);
+if (u === o) c = !c;
+else if (c && u === s) l += 1;
+else if (!c && (u === d || u === f || u === p)) {
+let o = a.find((t) => e.startsWith(t, l));
+if (o === void 0) continue;
+if (n.push(e.slice(i, l)) > t) throw new r.SX(`it has more than ${t} values`);
+i = l + o.length;
+l = i - 1;
+}
+}
+n.push(e.slice(i));
+return n.join("null");
+}
+let a = [
+"NaN",
+"Infinity",
+"-Infinity"
+];
+function readBoundedJson(e, t) {
+return parseBounded((0, r.XF)(e, t).toString());
+}
+function valuesIn(e, t = i) {
+let n = 0;
+let r = !1;
+for (let i = 0; i < e.length && n <= t; i++) {
+let t = e.charCodeAt(i);
+t === o ? r = !r : r && t === s ? i += 1 : r || t !== c && t !== l && t !== u || (n += 1);
+}
+return n;
+}
+let codeOf = (e) => e.charCodeAt(0);
+let [o, s, c, l, u] = [
+codeOf("\""),
+codeOf("\\"),
+codeOf("{"),
+codeOf("["),
+codeOf(",")
+];
+let [d, f, p] = [
+codeOf("-"),
+codeOf("I"),
+codeOf("N")
+];
+}),
+18253: ((e, t, n) => {
+n.d(t, {
+BD: () => formatCost,
+GO: () => differentPercents,
+KN: () => percent,
+LT: () => dollarDigits,
+MA: () => formatP,
+U9: () => count,
+WR: () => points,
+a3: () => formatDuration,
+cf: () => rateText,
+lb: () => partialCost,
+mr: () => countGrouped,
+nV: () => formatAge,
+vP: () => figure,
+wd: () => sizeInPoints,
+z3: () => formatBytes,
+zD: () => grouped
+});
+function formatDuration(e) {
+if (e < 1e3) return `${Math.round(e)} ms`;
+let t = e / 1e3;
+if (t < 59.95) return `${t.toFixed(1)} s`;
+let n = Math.floor(Math.round(t) / 60);
+if (n < 60) return `${n} min ${String(Math.round(t) % 60).padStart(2, "0")} s`;
+return `${Math.floor(n / 60)} h ${String(n % 60).padStart(2, "0")} min`;
+}
+function formatAge(e, t = Date.now()) {
+let n = Math.max(0, t - Date.parse(e)) / 36e5;
+if (n < 1) return `${Math.round(n * 60)} min ago`;
+return n < 48 ? `${Math.round(n)} h ago` : `${Math.round(n / 24)} days ago`;
+}
+function formatCost(e) {
+return e === null ? "–" : `$${dollarDigits(e)}`;
+}
+function dollarDigits(e) {
+return e !== 0 && e < .1 ? e.toPrecision(2) : e.toFixed(2);
+}
+function percent(e, t = 1) {
+if (e === null) return "–";
+for (let n = t;; n++) {
+let t = (e * 100).toFixed(n);
+if (Number(t) === 0 == (e === 0) && Number(t) === 100 == (e === 1) || n >= 6) return `${Number(t)}%`;
+}
+}
+function differentPercents(e, t) {
+for (let n = 1;; n++) {
+let r = [percent(e, n), percent(t, n)];
+if (r[0] !== r[1] || n === 16) return r;
+}
+}
+function points(e) {
+let t = Math.abs(e * 100).toFixed(1);
+return (Number(t) === 0 ? "" : e > 0 ? "+" : "−") + t;
+}
+function sizeInPoints(e) {
+return points(Math.abs(e)).replace("+", "");
+}
+function formatP(e) {
+return e < .001 ? e.toExponential(1) : e.toFixed(3);
+}
+function count(e, t) {
+return `${e} ${t}${e === 1 ? "" : "s"}`;
+}
+function grouped(e, t = 0) {
+let [n = "", r] = String(Number(e.toFixed(t))).split(".");
+let i = n.replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
+return r === void 0 ? i : `${i}.${r}`;
+}
+function countGrouped(e, t) {
+return `${grouped(e)} ${t}${e === 1 ? "" : "s"}`;
+}
+function rateText(e, t, n) {
+if (e === null) return "not measured";
+let r = t === null ? "" : ` (${percent(t.low)} to ${percent(t.high)})`;
+return `${percent(e)}${r}${n === 0 ? "" : `, ${n} not measured`}`;
+}
+function partialCost(e, t, n) {
+if (e === null) return "–";
+return `${dollarDigits(e)} USD${t === n ? "" : ` (${t} of ${n})`}`;
+}
+function formatBytes(e) {
+if (e < 1024) return `${e} B`;
+return e < 1024 ** 2 ? `${(e / 1024).toFixed(1)} KiB` : `${(e / 1024 ** 2).toFixed(1)} MiB`;
+}
+function figure(e) {
+for (let t = 4; t < 17 && !Number.isInteger(e); t++) {
+let n = Number(e.toPrecision(t));
+if (!Number.isInteger(n)) return String(n);
+}
+return String(e);
+}
+}),
+70930: ((e, t, n) => {
+n.d(t, {
+XM: () => pathOf,
+s9: () => entriesIn,
+wX: () => namesIn
+});
+var r = n(73024);
+function namesIn(e) {
+try {
+return (0, r.readdirSync)(e);
+} catch {
+return [];
+}
+}
+function entriesIn(e) {
+try {
+return (0, r.readdirSync)(e, { withFileTypes: !0 });
+} catch {
+return [];
+}
+}
+function pathOf(e, t) {
+return Buffer.concat([
+Buffer.from(e),
+Buffer.from("/"),
+t
+]);
+}
+}),
+45503: ((e, t, n) => {
+n.d(t, {
+Gu: () => readTextFile,
+SX: () => NotReadable,
+XF: () => readRegularFile
+});
+var r = n(73024);
+class NotReadable extends Error {
+name = "NotReadable";
+}
+function readRegularFile(e, t, { follow: n = !1, space: i } = {}) {
+let a = r.constants.O_RDONLY | r.constants.O_NONBLOCK | (n ? 0 : r.constants.O_NOFOLLOW);
+let o = (0, r.openSync)(e, a);
+try {
+let e = (0, r.fstatSync)(o);
+if (!e.isFile()) throw new NotReadable("it is not a regular file");
+if (e.size > t) throw new NotReadable(`it has ${e.size} bytes; the limit is ${t}`);
+let n = i !== void 0 && e.size <= i.length ? i.subarray(0, e.size) : Buffer.allocUnsafe(e.size);
+let a = 0;
+for (let e = -1; a < n.length && e !== 0; a += e) e = (0, r.readSync)(o, n, a, n.length - a, null);
+return n.subarray(0, a);
+} finally {
+(0, r.closeSync)(o);
+}
+}
+function readTextFile(e, t, { follow: n = !1 } = {}) {
+return new TextDecoder().decode(readRegularFile(e, t, { follow: n }));
+}
+}),
+3350: ((e, t, n) => {
+n.d(t, {
+H: () => isNear,
+c: () => nearName
+});
+var r = n(21916);
+function isNear(e, t) {
+let [n, i] = [e, t].map((e) => e.toLowerCase().replaceAll(/[-_ ]/g, ""));
+return [...n].sort().join() === [...i].sort().join() || (0, r.Io)(n, i) <= Math.min(3, Math.floor(i.length / 3));
+}
+function nearName(e, t) {
+let n = t.flatMap((t) => {
+let n = rankOf(e, t);
+return n === null ? [] : [{
+name: t,
+rank: n + (t.endsWith(e) ? 0 : .5),
+letters: (0, r.Io)(e, t)
+}];
+});
+n.sort((e, t) => e.rank - t.rank || e.letters - t.letters);
+return n[0]?.name ?? null;
+}
+function rankOf(e, t) {
+let [n, r] = [e, t].map((e) => e.toLowerCase().split(/[-_ ]/).map((e) => e.replace(/s$/, "")));
+let i = r.length - n.length;
+if ((i === 0 || i === 1) && n.every((e) => r.includes(e))) return i;
+if (isNear(e, t)) return 2;
+return i === -1 && r.every((e) => n.includes(e)) ? 3 : null;
+}
+}),
+49890: ((e, t, n) => {
+n.d(t, { planCommand: () => planCommand });
+var r = n(45145);
+var i = n(90492);
+var a = n(86324);
+var o = n(86789);
+var s = n(85293);
+var c = n(12694);
+async function planCommand(e, { json: t, detect: l, from: u, rate: d }) {
+if (l === void 0 && (u ?? d) !== void 0) throw new r.yo(`${u === void 0 ? "rate" : "from"}: is for --detect, which gives the difference to show`);
+if (u !== void 0 && d !== void 0) throw new r.yo("rate: the results of --from have a rate; give one of both");
+let f = l === void 0 ? null : await Promise.all([
+n.e(2453),
+n.e(2214),
+n.e(9694),
+n.e(1719)
+]).then(n.bind(n, 81719));
+let p = f?.parseShare("detect", l) ?? null;
+let m = d === void 0 ? null : f.parseShare("rate", d);
+let h = await (0, s.C)(e, (0, a.g)(process.env));
+let { matrix: g, cells: _, notes: v, trials: y } = h;
+for (let e of v) (0, c.cc)(e);
+let b = null;
+if (f !== null) {
+let e = u === void 0 ? f.expectedOfRate(m) : await f.expectedFrom(u);
+for (let t of e.notes) (0, c.cc)((0, i.h0)(t));
+let t = _.reduce((e, t) => e + t.instances.length, 0);
+b = f.detect(p, {
+instances: t,
+trials: y
+}, e);
+}
+if (t) {
+let e = {
+matrix: g,
+count: _.length,
+...b === null ? {} : { detect: b }
+};
+(0, c.dq)(`${JSON.stringify(e)}\n`);
+} else (0, c.tj)(b === null ? (0, o.H)(h) : f.detectionLines(b));
+return 0;
+}
+}),
+71744: ((e, t, n) => {
+n.d(t, {
+Cd: () => o,
+M1: () => h,
+Ps: () => d,
+h3: () => isKnownKey,
+q8: () => _,
+rc: () => v
+});
+var r = n(94343);
+var i = n(43759);
+var a = n(23137);
+let o = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
+let s = [
+"run.json",
+"trace.json",
+"report.html"
+];
+let c = /^((https?|ssh|git|file):\/\/|[A-Za-z0-9._-]+@[A-Za-z0-9.-]+:|\/)[^\s\0]+$/;
+let l = /^[0-9a-f]{7,64}$/i;
+let u = /^[A-Za-z0-9][A-Za-z0-9._:/@-]*$/;
+let d = "holds a NUL character (\\u0000)";
+let f = r.YjP().check(i.m9(1, "is empty"), r.YPB((e) => !e.includes("\0"), d));
+let p = r.cl6;
+let m = r.g1P(r.YjP(), p(r.aig().check(i.UI(), i.Zm(1e6))));
+let h = r._H3({
+instance_id: (0, a.W)(r.YjP().check(i.Fk(o, "must begin with a letter or digit and hold only letters, digits, \".\", \"_\" and \"-\", 128 at most")), "Name of the instance, unique in the dataset"),
+task_type: (0, a.W)(f, "Type of the task. `dependency_resolution` is decided by the exit code, every other type by the text `Setup successful`"),
+problem_statement: (0, a.W)(f, "The prompt"),
+success_command: (0, a.W)(f, "Command that decides the verdict, run by `/bin/sh -c` in the workdir after the agent"),
+base_image: (0, a.W)(p(r.YjP().check(i.Fk(u, "is not the name of an image"))), "Docker image of the testbed; required on Docker"),
+image_tag: (0, a.W)(p(r.YjP().check(i.Fk(u, "is not the name of an image"))), "Image name for `keep-image`"),
+repo_url: (0, a.W)(p(r.YjP().check(i.Fk(c, "is not a git URL (https://…, ssh://…, file://…, user@host:path or an absolute path)"))), "Repository cloned into the workdir"),
+base_commit: (0, a.W)(p(r.YjP().check(i.Fk(l, "is not a commit hash"))), "Commit that is checked out. Default: the newest one of the default branch"),
+commit_hash: (0, a.W)(p(r.YjP().check(i.Fk(l, "is not a commit hash"))), "Alternative name of base_commit"),
+start_new_session: (0, a.W)(p(r.zMY()), "Run the success command in its own session (always the case)"),
+human_actions_lower_bound: p(m),
+human_actions_upper_bound: p(m)
+}).check(r.YPB((e) => !s.includes(e.instance_id), {
+path: ["instance_id"],
+error: "is the name of a file among the results; use another name"
+}), r.YPB((e) => e.instance_id !== "all", {
+path: ["instance_id"],
+error: "is reserved: it selects every instance; use another name"
+}));
+let g = [
+"language",
+"license_spdx",
+"build_commands",
+"notes",
+"description",
+"ecosystem",
+"repo",
+"issue_number",
+"issue_url",
+"comment_id",
+"snippet"
+];
+let _ = Object.keys(h.shape);
+function isKnownKey(e) {
+return _.includes(e) || g.includes(e);
+}
+let v = r.rej({
+name: (0, a.W)(r.lqM(r.YjP().check(i.Fk(o, "must hold only letters, digits, \".\", \"_\" and \"-\""))), "Name of the dataset; default: name of its directory"),
+testbed: (0, a.W)(r.lqM(r.k5n(["docker", "host"])), "Testbed that `testbed: auto` selects for the dataset")
+});
+}),
+67738: ((e, t, n) => {
+n.d(t, {
+Q: () => r,
+Y: () => ruleOf
+});
+let r = "dependency_resolution";
+function ruleOf(e) {
+return e === r ? "exit_code" : "success_text";
+}
+}),
+90162: ((e, t, n) => {
+n.d(t, {
+Ac: () => parseOptions,
+Up: () => noSuchOption,
+te: () => optionFaults
+});
+var r = n(21916);
+var i = n(45145);
+var a = n(3350);
+var o = n(69917);
+function parseOptions(e) {
+let t = o.ci.safeParse(givenOf(e));
+if (t.success) return t.data;
+throw new i.yo(faultsOf(t.error, e).map(({ message: e }) => e).join("\n"));
+}
+function optionFaults(e) {
+let t = o.ci.safeParse(givenOf(e));
+return t.success ? [] : faultsOf(t.error, e);
+}
+function givenOf(e) {
+return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== void 0 && e.trim() !== ""));
+}
+function faultsOf({ issues: e }, t) {
+return e.flatMap((e) => {
+if (e.code === "unrecognized_keys") return e.keys.map((e) => ({
+name: e,
+message: `${e}: ${noSuchOption(e, o.W6)}`
+}));
+let n = String(e.path[0]);
+return [{
+name: n,
+message: `${n}: ${explain(e, n, t[n])}`
+}];
+});
+}
+function noSuchOption(e, t) {
+let n = (0, a.c)(e, t);
+return `there is no such option; ${n === null ? "agentbench run --help lists all" : `did you mean ${n}?`}`;
+}
+function explain({ message: e }, t, n) {
+let i = (0, o.cU)(t);
+return i === null ? e : `"${n}" is not one of ${i.join(", ")}; did you mean ${(0, r.kp)(n, i)}?`;
+}
+}),
+30252: ((e, t, n) => {
+n.d(t, { A: () => __WEBPACK_DEFAULT_EXPORT__ });
+var r = n(54723);
+let error = () => {
+let e = {
+string: {
+unit: "characters",
+verb: "to have"
+},
+file: {
+unit: "bytes",
+verb: "to have"
+},
+array: {
+unit: "items",
+verb: "to have"
+},
+set: {
+unit: "items",
+verb: "to have"
+},
+map: {
+unit: "entries",
+verb: "to have"
+}
+};
+function getSizing(t) {
+return e[t] ?? null;
+}
+let t = {
+regex: "input",
+email: "email address",
+url: "URL",
+emoji: "emoji",
+uuid: "UUID",
+uuidv4: "UUIDv4",
+uuidv6: "UUIDv6",
+nanoid: "nanoid",
+guid: "GUID",
+cuid: "cuid",
+cuid2: "cuid2",
+ulid: "ULID",
+xid: "XID",
+ksuid: "KSUID",
+datetime: "ISO datetime",
+date: "ISO date",
+time: "ISO time",
+duration: "ISO duration",
+ipv4: "IPv4 address",
+ipv6: "IPv6 address",
+mac: "MAC address",
+cidrv4: "IPv4 range",
+cidrv6: "IPv6 range",
+base64: "base64-encoded string",
+base64url: "base64url-encoded string",
+json_string: "JSON string",
+e164: "E.164 number",
+currency_code: "currency code",
+credit_card: "credit card number",
+iban: "IBAN",
+jwt: "JWT",
+template_literal: "input"
+};
+let n = { nan: "NaN" };
+function getTypeName(e, t) {
+if (e === "number" && typeof t == "number" && !Number.isFinite(t)) return String(t);
+return n[e] ?? e;
+}
+return (e) => {
+switch (e.code) {
+case "invalid_type": return `Invalid input: expected ${getTypeName(e.expected)}, received ${getTypeName(r.GW(e.input), e.input)}`;
+case "invalid_value":
+if (e.values.length === 1) return `Invalid input: expected ${r.B7(e.values[0])}`;
+return `Invalid option: expected one of ${r.jw(e.values, "|")}`;
+case "too_big": {
+let t = e.exact ? "exactly " : e.inclusive ? "<=" : "<";
+let n = getSizing(e.origin);
+if (n) return `Too big: expected ${e.origin ?? "value"} to have ${t}${e.maximum.toString()} ${n.unit ?? "elements"}`;
+return `Too big: expected ${e.origin ?? "value"} to be ${t}${e.maximum.toString()}`;
+}
+case "too_small": {
+let t = e.exact ? "exactly " : e.inclusive ? ">=" : ">";
+let n = getSizing(e.origin);
+if (n) return `Too small: expected ${e.origin} to have ${t}${e.minimum.toString()} ${n.unit}`;
+return `Too small: expected ${e.origin} to be ${t}${e.minimum.toString()}`;
+}
+case "invalid_format": {
+let n = e;
+if (n.format === "starts_with") return `Invalid string: must start with "${n.prefix}"`;
+if (n.format === "ends_with") return `Invalid string: must end with "${n.suffix}"`;
+if (n.format === "includes") return `Invalid string: must include "${n.includes}"`;
+if (n.format === "regex") return `Invalid string: must match pattern ${n.pattern}`;
+return `Invalid ${t[n.format] ?? e.format}`;
+}
+case "not_multiple_of": return `Invalid number: must be a multiple of ${e.divisor}`;
+case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${r.jw(e.keys, ", ")}`;
+case "invalid_key": return `Invalid key in ${e.origin}`;
+case "invalid_union":
+if (e.options && Array.isArray(e.options) && e.options.length > 0) return `Invalid discriminator value. Expected ${e.options.map((e) => `'${e}'`).join(" | ")}`;
+if (e.inclusive === !1) return "Invalid input: more than one option matched";
+return "Invalid input";
+case "invalid_element": return `Invalid value in ${e.origin}`;
+default: return "Invalid input";
+}
+};
+};
+function __WEBPACK_DEFAULT_EXPORT__() {
+return { localeError: error() };
+}
+})
+};
