@@ -3,9 +3,6 @@ export class UserError extends Error {
   override name = 'UserError';
 }
 
-/** The stage of a trial in which an error occurred (`result.error.stage`). */
-export type Stage = 'prepare' | 'agent-setup' | 'agent' | 'evaluate' | 'collect' | 'remove';
-
 /**
  * A trial that could not be measured, through a fault of the harness or its surroundings. It becomes status `error`
  * with `{stage, kind, message}`.

@@ -1,4 +1,3 @@
-import type { Stage } from '../base/errors.ts';
 import { count, formatDuration } from '../base/format.ts';
 import { cut, cutMiddle, pad, widthOf, wrap } from '../base/text/columns.ts';
 import { plainLine } from '../base/text/untrusted.ts';
@@ -6,7 +5,7 @@ import { postponedLine, SkipLines, tellingTails } from '../report/lines.ts';
 import { MARKS } from '../report/marks.ts';
 import { durationOf, explainResult, listNotes } from '../report/phrases.ts';
 import { Progress } from '../report/progress.ts';
-import type { Status } from '../results/fields.ts';
+import type { Stage, Status } from '../results/fields.ts';
 import type { Result } from '../results/records.ts';
 import { timeSplit } from '../results/trace.ts';
 import { type TrialId, trialName } from '../results/trial-id.ts';

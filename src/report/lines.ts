@@ -1,6 +1,6 @@
-import type { Stage } from '../base/errors.ts';
 import { count, formatDuration } from '../base/format.ts';
 import { plain, plainLine } from '../base/text/untrusted.ts';
+import type { Stage } from '../results/fields.ts';
 import type { Result } from '../results/records.ts';
 import { timeSplit } from '../results/trace.ts';
 import { type TrialId, trialName } from '../results/trial-id.ts';

@@ -31,6 +31,9 @@ export const datasetSchema = z.object({
 export const noteSchema = z.object({ kind: z.string(), detail: z.string() });
 export type IntegrityNote = z.output<typeof noteSchema>;
 
+/** The stages of a trial in a run of this program; results of other programs may have others. */
+export type Stage = 'prepare' | 'agent-setup' | 'agent' | 'evaluate' | 'collect' | 'remove';
+
 export const errorSchema = z.object({ stage: z.string(), kind: z.string(), message: z.string() });
 
 /** The verdict of a run against its baseline. */

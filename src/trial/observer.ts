@@ -1,4 +1,4 @@
-import type { Stage } from '../base/errors.ts';
+import type { Stage } from '../results/fields.ts';
 import type { Result } from '../results/records.ts';
 import type { TrialId } from '../results/trial-id.ts';
 

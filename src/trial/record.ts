@@ -1,7 +1,7 @@
 import { timestamp } from '../base/clock.ts';
-import { messageOf, type Stage, stopOf, TrialError } from '../base/errors.ts';
+import { messageOf, stopOf, TrialError } from '../base/errors.ts';
 import type { Verdict } from '../evaluation/types.ts';
-import type { IntegrityNote } from '../results/fields.ts';
+import type { IntegrityNote, Stage } from '../results/fields.ts';
 import type { Result } from '../results/records.ts';
 import { hasVerdict } from '../results/totals.ts';
 import type { TrialId } from '../results/trial-id.ts';

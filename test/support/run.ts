@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Stage } from '../../src/base/errors.ts';
 import { parseOptions } from '../../src/options/parse.ts';
 import { changeSince, resolveBaseline } from '../../src/report/baseline.ts';
+import type { Stage } from '../../src/results/fields.ts';
 import { exitCodeOf } from '../../src/results/gate.ts';
 import { type Result, type RunRecord, resultSchema, runSchema } from '../../src/results/records.ts';
 import type { TrialId } from '../../src/results/trial-id.ts';
