@@ -98,15 +98,13 @@ export async function openRun(resolved: ResolvedRun, request: OpenRequest): Prom
       `results-path: ${given} holds an experiment; continue it with "agentbench resume ${given}", or name another directory`,
     );
   await agent?.install((message) => observer.notice(message));
-  const provider = await openProvider(
-    testbed,
+  const provider = await openProvider(testbed, {
     options,
-    agent?.directory ?? resolved.agentDirectory,
-    owner,
-    interruptible(machine, budget.deadline),
-    options.testbed === 'auto',
-    (message) => observer.notice(message),
-  );
+    agentDirectory: agent?.directory ?? resolved.agentDirectory,
+    run: owner,
+    machine: interruptible(machine, budget.deadline),
+    tell: (message) => observer.notice(message),
+  });
   const instances = plan.map(({ instance }) => instance);
   const meter = await openMeter(options, resolved.modelKeys, provider, instances, { machine, redactor, budget });
   let giveBack = () => {};

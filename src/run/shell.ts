@@ -103,7 +103,7 @@ async function inTestbed(
   const run = await beginRun(machine);
   let meter: Meter | null = null;
   try {
-    const provider = await openProvider(testbed, options, agentDirectory, run, machine, options.testbed === 'auto');
+    const provider = await openProvider(testbed, { options, agentDirectory, run, machine, tell: notice });
     // No run is around the shell whose cost would end it.
     const budget = { costUsedUp: () => null };
     meter = await openMeter(options, modelKeys, provider, [instance], { machine, redactor, budget });

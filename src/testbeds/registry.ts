@@ -1,18 +1,11 @@
 import { messageOf, UserError } from '../base/errors.ts';
-import type { Run } from '../base/lease/run-directory.ts';
 import type { Machine } from '../base/machine.ts';
 import type { Options } from '../options/options.ts';
 import type { TaskImage } from './docker/build.ts';
 import type { LeftContainer } from './docker/labels.ts';
-import type { Enterable, TestbedProvider } from './types.ts';
+import type { Enterable, ProviderRequest, TestbedProvider } from './types.ts';
 
-type Open = (
-  options: Options,
-  agentDirectory: string | null,
-  run: Run,
-  machine: Machine,
-  tell?: (message: string) => void,
-) => Promise<TestbedProvider>;
+type Open = (request: ProviderRequest<Options>) => Promise<TestbedProvider>;
 
 /** Each is loaded on first use. */
 const docker = () => import('./docker/provider.ts');
@@ -25,23 +18,18 @@ const TESTBEDS: Record<'docker' | 'host', () => Promise<Open>> = {
 };
 
 /**
- * Makes a run's testbeds available. Throws a UserError if that kind is unavailable; `automatic`: the user did not name
- * the kind. `tell` gets the progress of builds, and what the testbeds cannot do here.
+ * Makes a run's testbeds available. Throws a UserError if that kind is unavailable, which says so if the option `testbed`
+ * did not name the kind.
  */
 export async function openProvider(
   kind: 'docker' | 'host',
-  options: Options,
-  agentDirectory: string | null,
-  run: Run,
-  machine: Machine,
-  automatic: boolean,
-  tell?: (message: string) => void,
+  request: ProviderRequest<Options>,
 ): Promise<TestbedProvider> {
   const open = await TESTBEDS[kind]();
   try {
-    return await open(options, agentDirectory, run, machine, tell);
+    return await open(request);
   } catch (error) {
-    if (!automatic || !(error instanceof UserError)) throw error;
+    if (request.options.testbed !== 'auto' || !(error instanceof UserError)) throw error;
     throw new UserError(`testbed: auto means ${kind} for this dataset. ${messageOf(error)}`);
   }
 }

@@ -1,4 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
+import type { Run } from '../base/lease/run-directory.ts';
+import type { Machine } from '../base/machine.ts';
 import type { Artifact, Instance, Network } from '../datasets/types.ts';
 import type { IntegrityNote } from '../results/fields.ts';
 import type { SeenFiles } from './given.ts';
@@ -248,6 +250,16 @@ export interface MadeTestbed {
   /** Throws a TrialError if it cannot be started, or the signal's reason; nothing of it is left then. */
   start(signal: AbortSignal): Promise<Testbed>;
   discard(): Promise<void>;
+}
+
+/** A run's part in its testbeds. */
+export interface ProviderRequest<Given> {
+  options: Given;
+  agentDirectory: string | null;
+  run: Run;
+  machine: Machine;
+  /** Gets the progress of builds, and what the testbeds cannot do here. */
+  tell: (message: string) => void;
 }
 
 /** Makes testbeds for one run. */

@@ -45,11 +45,17 @@ export async function aProvider(
   {
     machine = testMachine(),
     agentDirectory = null,
-    tell,
+    tell = () => {},
   }: { machine?: Machine; agentDirectory?: string | null; tell?: (message: string) => void } = {},
 ): Promise<OpenProvider> {
   const run = await beginRun(machine);
-  const provider = await openProvider(testbed, parseOptions(options), agentDirectory, run, machine, false, tell);
+  const provider = await openProvider(testbed, {
+    options: parseOptions({ testbed, ...options }),
+    agentDirectory,
+    run,
+    machine,
+    tell,
+  });
   const opened: Testbed[] = [];
   closers.push(async () => {
     await Promise.all(opened.map((testbed) => testbed.remove()));

@@ -1,8 +1,6 @@
 import { mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
 import { messageOf, TrialError } from '../../base/errors.ts';
-import type { Run } from '../../base/lease/run-directory.ts';
-import type { Machine } from '../../base/machine.ts';
 import { removeTree } from '../../base/tree.ts';
 import type { Instance } from '../../datasets/types.ts';
 import { RepositoryCache } from '../../git/mirror.ts';
@@ -10,7 +8,7 @@ import type { Options } from '../../options/options.ts';
 import { SeenFiles } from '../given.ts';
 import { awaitHealth } from '../health.ts';
 import { networksOf } from '../network.ts';
-import type { MadeTestbed, Testbed, TestbedProvider, TestbedRequest } from '../types.ts';
+import type { MadeTestbed, ProviderRequest, Testbed, TestbedProvider, TestbedRequest } from '../types.ts';
 import type { ArchivePlan } from './archive.ts';
 import type { Project } from './compose/project.ts';
 import { connectDocker, sharesFiles } from './connect.ts';
@@ -40,13 +38,13 @@ const AGENT = '/opt/agent';
 export type DockerOptions = Pick<Options, 'keep' | 'image' | 'image-map' | 'workdir' | 'network' | 'cpus' | 'memory'>;
 
 /** Testbeds in containers of their own, through the Engine API. Throws a UserError if no Docker answers, or if it refuses the limits. */
-export async function dockerProvider(
-  options: DockerOptions,
-  agentDirectory: string | null,
-  run: Run,
-  machine: Machine,
-  tell: (message: string) => void = () => {},
-): Promise<TestbedProvider> {
+export async function dockerProvider({
+  options,
+  agentDirectory,
+  run,
+  machine,
+  tell,
+}: ProviderRequest<DockerOptions>): Promise<TestbedProvider> {
   const engine = await connectDocker(machine);
   await checkLimits(options, engine);
   const images = new Images(engine, machine);

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { messageOf, TrialError } from '../../base/errors.ts';
 import { findTool } from '../../base/find-tool.ts';
 import { homeDirectory } from '../../base/home.ts';
-import { keptDirectories, type Run } from '../../base/lease/run-directory.ts';
+import { keptDirectories } from '../../base/lease/run-directory.ts';
 import type { Machine } from '../../base/machine.ts';
 import { removeTree } from '../../base/tree.ts';
 import { RepositoryCache } from '../../git/mirror.ts';
 import type { Options } from '../../options/options.ts';
 import { DEFAULT_RESULTS } from '../../results/run-place.ts';
-import type { Enterable, MadeTestbed, Testbed, TestbedProvider, TestbedRequest } from '../types.ts';
+import type { Enterable, MadeTestbed, ProviderRequest, Testbed, TestbedProvider, TestbedRequest } from '../types.ts';
 import { controlGroups } from './cgroup.ts';
 import { copyOver } from './copy-over.ts';
 import { hostEnvironment } from './environment.ts';
@@ -29,13 +29,13 @@ const UNKEPT =
  * Testbeds on the machine itself, for jobs that are throw-away machines or containers. Throws a UserError for a workdir
  * that cannot be used.
  */
-export async function hostProvider(
-  options: HostOptions,
-  agentDirectory: string | null,
-  run: Run,
-  machine: Machine,
-  tell: (message: string) => void = () => {},
-): Promise<TestbedProvider> {
+export async function hostProvider({
+  options,
+  agentDirectory,
+  run,
+  machine,
+  tell,
+}: ProviderRequest<HostOptions>): Promise<TestbedProvider> {
   const repositories = new RepositoryCache(machine, { open: true });
   const kept = keeperFor(process.platform, findTool('perl', machine.environment.PATH) !== null);
   let shared: SharedWorkdir | null = null;
