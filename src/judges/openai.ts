@@ -164,11 +164,7 @@ export async function openAiJudge(settings: OpenAiSettings): Promise<Sampler> {
   }
 
   function answerIn({ choice, error }: Completion): Judgement {
-    if (choice === null) {
-      // OpenRouter and others answer with 200 before the fault of the model behind them is known.
-      const said = plainLine(settings.redactor.text(error || 'nothing'));
-      throw new JudgeError(`the endpoint sent no choices; its message: ${said}`);
-    }
+    if (choice === null) throw new JudgeError(withoutChoice(error, settings));
     const { content, refusal, finishReason } = choice;
     if (refusal !== '') throw new JudgeError(`it refused: ${plainLine(settings.redactor.text(refusal))}`);
     if (finishReason === 'length') throw new JudgeError('its answer was cut off at its limit of tokens');
@@ -194,11 +190,20 @@ export function openAiAsk(settings: OpenAiSettings): Ask {
       },
       AbortSignal.any([signal, limit]),
     );
-    const text = completion.choice?.content ?? '';
+    const { choice, error } = completion;
     const usage = usageOf(completion);
-    if (text === '') throw new JudgeError(`${settings.model} gave no answer`, { usage });
-    return { text, usage };
+    if (choice === null)
+      throw new JudgeError(`${settings.model} gave no answer: ${withoutChoice(error, settings)}`, { usage });
+    if (choice.content === '') throw new JudgeError(`${settings.model} gave no answer`, { usage });
+    return { text: choice.content, usage };
   };
+}
+
+/** Says that an answer has no choice: it is a fault with status 200, or no completion at all, such as a page. */
+function withoutChoice(error: string, { redactor }: EndpointSettings): string {
+  // OpenRouter and others answer with 200 before the fault of the model behind them is known.
+  if (error !== '') return `the endpoint sent no choices; its message: ${plainLine(redactor.text(error))}`;
+  return 'the endpoint sent no choices and no message: is judge-base-url right?';
 }
 
 /** Says which documents the judge did not see, and why. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Redactor } from '../../src/base/redact/redact.ts';
-import { type OpenAiSettings, openAiJudge } from '../../src/judges/openai.ts';
+import { type OpenAiSettings, openAiAsk, openAiJudge } from '../../src/judges/openai.ts';
 import { JudgeError, type TestbedExec } from '../../src/judges/types.ts';
 import { type OpenAiApi, type OpenAiOptions, startOpenAi, verdict } from '../doubles/openai-api.ts';
 import { aRequest, calm, echoTestbed, noTestbed, SECRET, settingsFor } from './support.ts';
@@ -56,12 +56,13 @@ describe('a verdict', () => {
     expect(api.chats).toHaveLength(1);
   });
 
+  const elsewhere = 'the endpoint sent no choices and no message: is judge-base-url right?';
   const answerOf = (message: unknown) => ({ choices: [{ message, finish_reason: 'stop' }] });
   it.each<[string, unknown, string]>([
-    ['null', null, 'the endpoint sent no choices; its message: nothing'],
-    ['a text', '<html>sign in</html>', 'the endpoint sent no choices; its message: nothing'],
-    ['choices that are none', { choices: 'x' }, 'the endpoint sent no choices; its message: nothing'],
-    ['a message that is none', answerOf(null), 'the endpoint sent no choices; its message: nothing'],
+    ['null', null, elsewhere],
+    ['a text', '<html>sign in</html>', elsewhere],
+    ['choices that are none', { choices: 'x' }, elsewhere],
+    ['a message that is none', answerOf(null), elsewhere],
     ['calls that are none', answerOf({ tool_calls: [null, { id: 1, function: {} }] }), 'the answer is empty'],
     ['numbers', answerOf({ content: 7, refusal: 7, tool_calls: 7 }), 'the answer is empty'],
   ])('fails where the endpoint sends %s', async (_, raw, message) => {
@@ -70,6 +71,15 @@ describe('a verdict', () => {
     const error = await ask().catch((error) => error);
     expect(error).toBeInstanceOf(JudgeError);
     expect(error.message).toBe(`gpt-x gave no verdict: ${message}`);
+  });
+
+  it('fails where a page comes in its place, with advice on the URL; so does an answer to another question', async () => {
+    const ask = await setUp();
+    api.next(...Array(4).fill({ raw: '<html>sign in</html>' }));
+    await expect(ask()).rejects.toThrow(elsewhere);
+    const question = { kind: 'explain', system: 's', user: 'u', schema: { name: 'n', schema: {} } } as const;
+    const other = openAiAsk(settingsFor(api, { model: 'gpt-x' }))(question, calm());
+    await expect(other).rejects.toThrow(`gpt-x gave no answer: ${elsewhere}`);
   });
 
   it('has no cost where the endpoint tells none, and no usage where it tells nothing, or no amounts', async () => {
