@@ -28,6 +28,14 @@ export function whyAgain(before: Result, now: Result, directory: string): Pick<R
   };
 }
 
+/** Without the judge's explanation of a failure that is none any more: only its usage stays. */
+export function withoutOldExplanation({ explained, ...result }: Result): Result {
+  if (explained === undefined) return result;
+  if (result.status === 'failed') return { ...result, explained };
+  const { category: _, explanation: __, quotes: ___, ...used } = explained;
+  return { ...result, not_explained: used };
+}
+
 function tailsOf(directory: string): Map<string, string> {
   const tails = new Map<string, string>();
   const there = readdirSync(directory).sort((one, other) => partOf(one) - partOf(other));

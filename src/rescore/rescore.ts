@@ -29,7 +29,7 @@ import { trialIdOf, trialPath } from '../results/trial-id.ts';
 import { usageSchema } from '../results/usage.ts';
 import { datasetAdvice, type KeptOptions, moveOptions } from '../run/kept-options.ts';
 import { joinPrices, type Priced, withPrices } from './prices.ts';
-import { whyAgain } from './reason.ts';
+import { whyAgain, withoutOldExplanation } from './reason.ts';
 import { rescoreSuccessCommand } from './success-command.ts';
 import { rescorePlan } from './test-plan.ts';
 
@@ -160,7 +160,7 @@ async function rescoreResult(given: Result, directory: string, means: Means): Pr
     }
   } else kept.push(`verdict: the trial was not measured (${result.status})`);
   return {
-    ...result,
+    ...withoutOldExplanation(result),
     ...whyAgain(given, result, directory),
     rescored: { done, kept },
     harness_version: VERSION,

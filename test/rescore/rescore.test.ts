@@ -33,6 +33,15 @@ function digestOf(directory: string): string {
   });
 }
 
+/** Writes another record of a first trial, and its digest. */
+function writeResult(origin: string, record: Result): void {
+  const run = JSON.parse(readFileSync(path.join(origin, 'run.json'), 'utf8')) as RunRecord;
+  const planned = run.planned.find((entry) => entry.instance_id === record.instance_id)!;
+  planned.digest = digestOfRecord(recordText(record));
+  writeFileSync(path.join(origin, planned.result!), recordText(record));
+  writeFileSync(path.join(origin, 'run.json'), recordText(run));
+}
+
 /** A judge that gives a score, if the request shows `needs`. */
 function judgeOf(score: number, needs = ''): string[] {
   const file = path.join(temporaryDirectory(), 'judge.mjs');
@@ -160,6 +169,24 @@ test('pass-score is that of the run unless given, and the record says which judg
     rescored: { done: ['verdict'] },
   });
   expect(stricter.run()).toMatchObject({ identity: { ...before.identity, pass_score: 0.6 } });
+});
+
+test('a trial that passes now has no explanation of its failure any more; what that cost stays', {
+  timeout: LIMIT,
+}, async () => {
+  const { dataset, origin } = await measured(...judgeOf(0));
+  const record = JSON.parse(readFileSync(path.join(origin, 'prdbench-1/trial-1/result.json'), 'utf8')) as Result;
+  const used = { judge: 'command', input_tokens: 70, output_tokens: 3, cost_usd: 0.25 };
+  const explained = { category: 'other' as const, explanation: 'it forgot to greet', quotes: [], ...used };
+  writeResult(origin, { ...record, explained });
+
+  const failed = (await rescore(origin, ...dataset, ...judgeOf(1))).result('prdbench-1');
+  expect(failed).toMatchObject({ status: 'failed', explained });
+  const again = await rescore(origin, ...dataset, ...judgeOf(2));
+  const passed = again.result('prdbench-1');
+  expect(passed, again.stderr).toMatchObject({ status: 'passed', causes: [], not_explained: used });
+  expect(passed).not.toHaveProperty('explained');
+  expect((await agentbench(['show', again.target, 'prdbench-1'])).stdout).not.toContain('forgot to greet');
 });
 
 test('points that never ran get no verdict, and count as expected', { timeout: LIMIT }, async () => {
@@ -343,10 +370,7 @@ test('success texts by the log, usage by usage.json, without an agent', { timeou
 
   // The meter's count stands, with and without a usage.json.
   record.agent.usage.source = 'meter';
-  const run = JSON.parse(readFileSync(path.join(origin, 'run.json'), 'utf8'));
-  run.planned[1].digest = digestOfRecord(recordText(record));
-  writeFileSync(file, recordText(record));
-  writeFileSync(path.join(origin, 'run.json'), recordText(run));
+  writeResult(origin, record);
   rmSync(path.join(origin, 'bad/trial-1/output/usage.json'));
   expect((await rescore(origin)).result('bad').rescored!.kept[0]).toBe('usage: the meter counted it');
 });
