@@ -111,7 +111,8 @@ export class AnswerBody {
   #events(): { push(text: string): void; end(): void } {
     const parser = createParser({
       onEvent: ({ data }) => {
-        if (!this.#reader.passesOver?.(data)) this.#event(parseJson(data));
+        if (data.trim() === '[DONE]') this.#reader.done?.();
+        else if (!this.#reader.passesOver?.(data)) this.#event(parseJson(data));
       },
       maxBufferSize: LONGEST_DOCUMENT,
     });

@@ -37,6 +37,8 @@ interface Asked {
 /** Reads one answer: the events of a stream, or one JSON document as the only event. */
 export interface AnswerReader {
   event(data: JsonObject): void;
+  /** Tells of `[DONE]`, which some dialects end their streams with. */
+  done?(): void;
   /** True for an event, by its JSON, that only adds text for which there is no room any more; it needs no reading. */
   passesOver?(json: string): boolean;
   /** The tokens stated so far; null if none were. */

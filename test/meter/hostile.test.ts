@@ -545,6 +545,20 @@ describe('answers in forms that occur', () => {
     ]);
   });
 
+  test.each([
+    ['an answer', `data: {"model":"m","choices":[{"index":0,"delta":{"content":"so"}}]}\n\n`, null, 1],
+    ['nothing', '', 'no answer of a model', 0],
+    ['an error', 'data: {"error":{"code":502,"message":"overloaded"}}\n\n', '502', 0],
+  ])('[DONE] without a finish_reason ends a stream of Chat Completions: %s', async (_, said, error, steps) => {
+    const usage = 'data: {"choices":[],"usage":{"prompt_tokens":9,"completion_tokens":2}}\n\n';
+    const stream = steps === 0 ? said : said + usage;
+    const { base, trial, lines } = await rawProvider(events(`${stream}data: [DONE]\n\n`));
+    await (await send(base, ask('openai-chat', trial.token, true))).text();
+    expect(await lines()).toMatchObject([{ end: 'complete', error }]);
+    expect(trial.account.usage).toMatchObject({ steps, failed_requests: 1 - steps });
+    expect(trial.account.fault?.kind).toBe(steps === 0 ? 'model_unavailable' : undefined);
+  });
+
   test('counts that a gateway leaves at 0 in the last event', async () => {
     const stream = [
       { type: 'message_start', message: { model: 'm', usage: { input_tokens: 70, output_tokens: 1 } } },

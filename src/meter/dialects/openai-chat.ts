@@ -44,6 +44,7 @@ class ChatReader implements AnswerReader {
   /** By index: the choices of a stream take turns, and any of them may be the first. */
   readonly #byIndex = new Map<number, JsonObject>();
   #usage: JsonObject | null = null;
+  #done = false;
   fault: string | null = null;
 
   constructor(room: Room) {
@@ -65,6 +66,10 @@ class ChatReader implements AnswerReader {
     const model = rest.model === '' ? before?.model : rest.model;
     this.#answer = { ...before, ...this.#room.takeValue(rest), ...(model === undefined ? {} : { model }) };
     for (const choice of objectsOf(choices)) this.#addChoice(choice);
+  }
+
+  done(): void {
+    this.#done = true;
   }
 
   #addChoice(choice: JsonObject): void {
@@ -110,7 +115,9 @@ class ChatReader implements AnswerReader {
   }
 
   get complete(): boolean {
-    return this.#choices.length > 0 && this.#choices.every(({ finish_reason: reason }) => reason !== null);
+    const choices = this.#choices;
+    // Some servers give no reason, and only say that the stream is over.
+    return choices.length > 0 && (this.#done || choices.every(({ finish_reason: reason }) => reason !== null));
   }
 
   get model(): string | null {
