@@ -545,6 +545,82 @@ describe('answers in forms that occur', () => {
     ]);
   });
 
+  const much = 'x'.repeat(1_200_000);
+  const image = { type: 'image_generation_call', result: much };
+  const response = { object: 'response', model: 'gpt-5.1', usage: { input_tokens: 9, output_tokens: 2 } };
+  const whole = (answer: object) => document(JSON.stringify(answer));
+  const parts = (...all: object[]) => events(all.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(''));
+  test.each([
+    ['openai-responses', 'image_generation', whole({ ...response, output: [image] })],
+    [
+      'openai-responses',
+      'image_generation',
+      parts({ type: 'response.output_item.done', item: image }, { type: 'response.completed', response }),
+    ],
+    [
+      'openai-chat',
+      'web_search',
+      whole({
+        model: 'gpt-5.1',
+        choices: [{ finish_reason: 'stop', message: { content: much, annotations: [{ type: 'url_citation' }] } }],
+        usage: { prompt_tokens: 9, completion_tokens: 2 },
+      }),
+    ],
+    [
+      'openai-chat',
+      'web_search',
+      parts(
+        { model: 'gpt-5.1', choices: [{ delta: { content: much } }] },
+        { choices: [{ delta: { annotations: [{ type: 'url_citation' }] }, finish_reason: 'stop' }] },
+        { choices: [], usage: { prompt_tokens: 9, completion_tokens: 2 } },
+      ),
+    ],
+    [
+      'anthropic',
+      'code_execution',
+      whole({
+        type: 'message',
+        model: 'claude-sonnet-4-5',
+        content: [
+          { type: 'server_tool_use', name: 'code_execution' },
+          { type: 'text', text: much },
+        ],
+        usage: { input_tokens: 9, output_tokens: 2 },
+      }),
+    ],
+    [
+      'anthropic',
+      'code_execution',
+      parts(
+        { type: 'message_start', message: { model: 'claude-sonnet-4-5', usage: { input_tokens: 9 } } },
+        { type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } },
+        { type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text: much } },
+        { type: 'content_block_start', index: 1, content_block: { type: 'server_tool_use', name: 'code_execution' } },
+        { type: 'message_delta', delta: {}, usage: { output_tokens: 2 } },
+        { type: 'message_stop' },
+      ),
+    ],
+    [
+      'gemini',
+      'codeExecution',
+      whole({
+        candidates: [{ finishReason: 'STOP', content: { parts: [{ executableCode: { code: much } }] } }],
+        usageMetadata: { promptTokenCount: 9, candidatesTokenCount: 2 },
+      }),
+    ],
+  ] as const)(
+    'a tool in %s whose answer is longer than its record was used all the same: %s (%#)',
+    async (dialect, tool, bytes) => {
+      const { base, trial, lines } = await rawProvider(bytes);
+      await (await send(base, ask(dialect, trial.token, bytes.startsWith(events(''))))).text();
+      expect(await lines()).toMatchObject([
+        { error: null, hosted_tools: { used: [tool] }, tokens: { input: 9, output: 2 } },
+      ]);
+      // Code that Gemini runs has no fee.
+      expect(trial.account.withFees).toHaveLength(dialect === 'gemini' ? 0 : 1);
+    },
+  );
+
   test.each([
     ['an answer', `data: {"model":"m","choices":[{"index":0,"delta":{"content":"so"}}]}\n\n`, null, 1],
     ['nothing', '', 'no answer of a model', 0],

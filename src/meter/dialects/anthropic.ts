@@ -1,5 +1,6 @@
 import { countOf, type JsonObject, objectOf, objectsOf, parseJson, sumOfCounts, textOf } from '../json.ts';
 import type { AnswerReader, Dialect, Fees, Room, Tokens } from '../types.ts';
+import { shortNames } from '../under-way.ts';
 import { extrasOf, SERVER_TOOL, statedCost, withoutExtras } from './openrouter.ts';
 
 /** Tools that Anthropic runs: `web_search_20250305`, `code_execution_20250825`, … Others run where the agent is. */
@@ -53,6 +54,9 @@ class AnthropicReader implements AnswerReader {
   /** Arguments of tool calls, which arrive as parts of a JSON text, by the index of their block. */
   readonly #arguments = new Map<number, string>();
   #usage: JsonObject = {};
+  /** Names of the tools that Anthropic ran, and of those of MCP servers; also of blocks for which there is no room. */
+  #ran: string[] = [];
+  #ofServers: string[] = [];
   complete = false;
   fault: string | null = null;
 
@@ -68,6 +72,7 @@ class AnthropicReader implements AnswerReader {
     const index = countOf(data.index);
     switch (data.type) {
       case 'message':
+        this.#addHosted(objectsOf(data.content));
         this.#message = this.#room.takeValue(data) ?? { ...data, content: [] };
         this.#content.push(...objectsOf(this.#message.content));
         this.#addUsage(data.usage);
@@ -78,6 +83,7 @@ class AnthropicReader implements AnswerReader {
         this.#addUsage(this.#message?.usage);
         break;
       case 'content_block_start': {
+        this.#addHosted(objectsOf([data.content_block]));
         const block = this.#room.takeValue(objectOf(data.content_block));
         if (index !== null && index <= this.#content.length && block !== null) this.#content[index] = { ...block };
         break;
@@ -99,6 +105,13 @@ class AnthropicReader implements AnswerReader {
         this.fault = textOf(objectOf(data.error)?.type) ?? 'error';
         break;
     }
+  }
+
+  #addHosted(blocks: JsonObject[]): void {
+    const namesOf = (type: string) =>
+      blocks.filter((block) => block.type === type).map(({ name }) => textOf(name) ?? 'unknown');
+    this.#ran = shortNames([...this.#ran, ...namesOf('server_tool_use')]);
+    this.#ofServers = shortNames([...this.#ofServers, ...namesOf('mcp_tool_use')]);
   }
 
   #addDelta(index: number, delta: JsonObject): void {
@@ -161,8 +174,7 @@ class AnthropicReader implements AnswerReader {
   get #fees(): Fees {
     const searches = countOf(objectOf(this.#usage.server_tool_use)?.web_search_requests);
     const isTold = (name: string) => WITHOUT_FEE.test(name) || (name === 'web_search' && searches !== null);
-    const ran = this.#content.filter(({ type }) => type === 'server_tool_use');
-    return { searches: searches ?? 0, untold: !ran.every(({ name }) => isTold(textOf(name) ?? '')) };
+    return { searches: searches ?? 0, untold: !this.#ran.every(isTold) };
   }
 
   get answer(): JsonObject | null {
@@ -172,7 +184,6 @@ class AnthropicReader implements AnswerReader {
   }
 
   get hosted(): string[] {
-    const used = this.#content.filter(({ type }) => type === 'server_tool_use' || type === 'mcp_tool_use');
-    return used.map(({ name }) => textOf(name) ?? 'unknown');
+    return [...this.#ran, ...this.#ofServers];
   }
 }

@@ -45,10 +45,11 @@ class GeminiReader implements AnswerReader {
   #candidate: JsonObject = {};
   readonly #parts: JsonObject[] = [];
   #usage: JsonObject | null = null;
+  // Known of an answer that is longer than its record, too.
   #grounded = false;
+  #ranCode = false;
   /** Searched the web or maps; reading a URL has no fee. */
   #searched = false;
-  /** Known of an answer that is longer than its record, too. */
   #complete = false;
   #model: string | null = null;
   fault: string | null = null;
@@ -79,6 +80,7 @@ class GeminiReader implements AnswerReader {
 
   /** Texts of one kind that follow each other are one part. */
   #addPart(part: JsonObject): void {
+    this.#ranCode ||= 'executableCode' in part;
     const last = this.#parts.at(-1);
     const isText = (value: JsonObject) => typeof value.text === 'string' && !('functionCall' in value);
     if (last !== undefined && isText(part) && isText(last) && part.thought === last.thought) {
@@ -122,7 +124,7 @@ class GeminiReader implements AnswerReader {
   }
 
   get hosted(): string[] {
-    const ran = this.#parts.some((part) => 'executableCode' in part) ? ['codeExecution'] : [];
+    const ran = this.#ranCode ? ['codeExecution'] : [];
     return this.#grounded ? [...ran, 'grounding'] : ran;
   }
 }

@@ -45,6 +45,8 @@ class ChatReader implements AnswerReader {
   readonly #byIndex = new Map<number, JsonObject>();
   #usage: JsonObject | null = null;
   #done = false;
+  /** Known of annotations for which there is no room, too. */
+  #annotated = false;
   fault: string | null = null;
 
   constructor(room: Room) {
@@ -79,9 +81,10 @@ class ChatReader implements AnswerReader {
     this.#byIndex.set(index, kept);
     if (choice.finish_reason !== null && choice.finish_reason !== undefined) kept.finish_reason = choice.finish_reason;
     const message = objectOf(choice.message);
+    const delta = objectOf(choice.delta);
+    this.#annotated ||= objectsOf((message ?? delta)?.annotations).length > 0;
     if (message !== null) kept.message = this.#room.takeValue(message) ?? {};
     if (typeof choice.text === 'string') kept.text = (textOf(kept.text) ?? '') + this.#room.take(choice.text);
-    const delta = objectOf(choice.delta);
     if (delta !== null) this.#addDelta(objectOf(kept.message)!, delta);
   }
 
@@ -135,7 +138,6 @@ class ChatReader implements AnswerReader {
   }
 
   get hosted(): string[] {
-    const annotated = this.#choices.some(({ message }) => objectsOf(objectOf(message)?.annotations).length > 0);
-    return annotated ? ['web_search'] : [];
+    return this.#annotated ? ['web_search'] : [];
   }
 }

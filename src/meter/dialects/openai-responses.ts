@@ -1,5 +1,6 @@
 import { type JsonObject, objectOf, objectsOf, textOf } from '../json.ts';
 import type { AnswerReader, Dialect, Room, Tokens } from '../types.ts';
+import { shortNames } from '../under-way.ts';
 import { hostedToolsOf, isHosted, withoutHostedTools } from './openai-tools.ts';
 import { openaiTokens } from './openai-usage.ts';
 import { extrasOf, withoutExtras } from './openrouter.ts';
@@ -39,6 +40,8 @@ class ResponsesReader implements AnswerReader {
   #items: JsonObject[] = [];
   /** The text of the item under way. */
   #text = '';
+  /** Also of items for which there is no room: an image is larger. */
+  hosted: string[] = [];
   complete = false;
   fault: string | null = null;
 
@@ -62,8 +65,10 @@ class ResponsesReader implements AnswerReader {
         this.#text += this.#room.take(textOf(data.delta) ?? '');
         break;
       case 'response.output_item.done': {
-        const item = this.#room.takeValue(objectOf(data.item));
-        if (item !== null) this.#items.push(item);
+        const item = objectOf(data.item);
+        this.#addHosted(objectsOf([item]));
+        const kept = this.#room.takeValue(item);
+        if (kept !== null) this.#items.push(kept);
         this.#text = '';
         break;
       }
@@ -83,12 +88,20 @@ class ResponsesReader implements AnswerReader {
   #end(response: JsonObject): void {
     // A provider may leave the output out of the last event; the items had their own.
     const { output, ...rest } = response;
+    this.#addHosted(objectsOf(output));
     if (objectsOf(output).length > 0) this.#items = this.#room.takeValue(objectsOf(output)) ?? this.#items;
     this.#response = rest;
     this.#text = '';
     const error = objectOf(response.error);
     if (error !== null) this.fault = textOf(error.code) ?? 'error';
     else this.complete = response.status !== 'failed';
+  }
+
+  #addHosted(items: JsonObject[]): void {
+    const ran = items.map(({ type, environment }) => ({ type: textOf(type)?.replace(/_call$/, ''), environment }));
+    const texts = items.flatMap(({ content }) => objectsOf(content));
+    const cited = texts.some(({ annotations }) => objectsOf(annotations).some(({ type }) => type === 'url_citation'));
+    this.hosted = shortNames([...this.hosted, ...hostedToolsOf(ran), ...(cited ? ['web_search'] : [])]);
   }
 
   get model(): string | null {
@@ -106,15 +119,5 @@ class ResponsesReader implements AnswerReader {
     const cut = { type: 'message', role: 'assistant', status: 'incomplete' };
     const said = this.#text === '' ? [] : [{ ...cut, content: [{ type: 'output_text', text: this.#text }] }];
     return { ...this.#response, output: [...this.#items, ...said] };
-  }
-
-  get hosted(): string[] {
-    const ran = this.#items.map(({ type, environment }) => ({
-      type: textOf(type)?.replace(/_call$/, ''),
-      environment,
-    }));
-    const texts = this.#items.flatMap(({ content }) => objectsOf(content));
-    const cited = texts.some(({ annotations }) => objectsOf(annotations).some(({ type }) => type === 'url_citation'));
-    return [...hostedToolsOf(ran), ...(cited ? ['web_search'] : [])];
   }
 }
