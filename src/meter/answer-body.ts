@@ -29,6 +29,8 @@ export function eventsBy(headers: Record<string, unknown>): 'yes' | 'no' | 'unto
 
 /** Reads a provider's answer on its way to the agent: events of a stream, or one document, compressed or not. */
 export class AnswerBody {
+  /** True as long as nothing came but white space and the comments of a stream. */
+  blank = true;
   readonly #reader: AnswerReader;
   readonly #decompress: Transform | null;
   readonly #sink: { push(text: string): void; end(): void };
@@ -61,9 +63,11 @@ export class AnswerBody {
   }
 
   #read(chunk: Buffer): void {
+    this.#came = true;
     if (this.#decompress === null) this.#take(chunk);
     else if (this.#decompress.writable) this.#decompress.write(chunk);
   }
+  #came = false;
 
   /** Resolves when all that came until now has been read; compressed parts may be read later. */
   async read(): Promise<void> {
@@ -87,6 +91,7 @@ export class AnswerBody {
 
   #take(chunk: Buffer): void {
     if (this.#over) return;
+    this.#taken = true;
     try {
       for (let at = 0; at < chunk.length; at += PIECE)
         this.#sink.push(this.#decoder.decode(chunk.subarray(at, at + PIECE), { stream: true }));
@@ -94,6 +99,8 @@ export class AnswerBody {
       this.#finish();
     }
   }
+
+  #taken = false;
 
   #finish(): void {
     if (this.#over) return;
@@ -103,6 +110,8 @@ export class AnswerBody {
     } catch {
       // The part that was read until then counts.
     }
+    // Of what came, nothing could be decompressed.
+    if (this.#came && !this.#taken) this.blank = false;
     this.#decompress?.destroy();
     this.#ended.resolve();
   }
@@ -111,8 +120,12 @@ export class AnswerBody {
   #events(): { push(text: string): void; end(): void } {
     const parser = createParser({
       onEvent: ({ data }) => {
+        this.blank = false;
         if (data.trim() === '[DONE]') this.#reader.done?.();
         else if (!this.#reader.passesOver?.(data)) this.#event(parseJson(data));
+      },
+      onError: () => {
+        this.blank = false;
       },
       maxBufferSize: LONGEST_DOCUMENT,
     });
@@ -137,6 +150,7 @@ export class AnswerBody {
           events.end();
           return;
         }
+        this.blank = size <= LONGEST_DOCUMENT && text.trim() === '';
         const value = parseJson(text);
         // Gemini streams an array of answers to clients that do not ask for events.
         const values = value === undefined ? wholeItems(text) : Array.isArray(value) ? value : [value];

@@ -54,6 +54,7 @@ export async function passAnswer(answer: IncomingMessage, parts: UnderWay): Prom
   answer.destroy();
   await body?.end();
   if (body instanceof ErrorBody) exchange.error = shortName(body.code);
+  else exchange.unread = body?.blank === false && reader!.answer === null && reader!.fault === null;
   if (exchange.end === 'idle') return;
   if (parts.cutBy === 'agent') {
     // An agent may close the connection after an answer's last event, which the end of the stream need not follow at once.

@@ -26,6 +26,8 @@ export interface Exchange {
   end: ExchangeEnd;
   /** The provider's error code or type, or the reason why nothing came. */
   error: string | null;
+  /** True if something came in which the meter found no answer of a model; absent in lines of earlier versions. */
+  unread?: boolean;
   model: { asked: string | null; served: string | null };
   tokens: Tokens | null;
   cost_usd: number | null;
@@ -52,6 +54,7 @@ export function newExchange(provider: string, dialect: Dialect | null, method: s
     status: null,
     end: 'complete',
     error: null,
+    unread: false,
     model: { asked: null, served: null },
     tokens: null,
     cost_usd: null,
@@ -73,22 +76,23 @@ export function isAnswered({
   return dialect !== null && end === 'complete' && error === null && status !== null && status >= 200 && status < 300;
 }
 
-/** The error of an answer that ended as a whole without its last word. */
+/** The errors of an answer that ended as a whole without its last word, and of one that is none. */
 export const WITHOUT_END = 'an answer without its end';
+export const NO_ANSWER = 'no answer of a model';
 
 /**
- * True if a model answered, or began to, and its usage was not stated: tokens and cost are unknown, not 0. Without
- * streaming, a model works on an answer of which nothing is seen yet.
+ * True if a model answered, or began to, or something came that the meter cannot read, and usage was not stated: tokens
+ * and cost are unknown, not 0. Without streaming, a model works on an answer of which nothing is seen yet.
  */
 export function lacksUsage(
-  exchange: Pick<Exchange, 'dialect' | 'status' | 'end' | 'error' | 'tokens' | 'model' | 'stream'>,
+  exchange: Pick<Exchange, 'dialect' | 'status' | 'end' | 'error' | 'unread' | 'tokens' | 'model' | 'stream'>,
 ): boolean {
-  const { dialect, status, end, error, tokens, model, stream } = exchange;
+  const { dialect, status, end, error, unread, tokens, model, stream } = exchange;
   if (tokens !== null || dialect === null) return false;
   if (status === null) return stream === false && (end === 'cut_by_agent' || end === 'idle');
   if (status >= 300) return false;
-  const isCut = end !== 'complete' || error === WITHOUT_END;
-  return isAnswered(exchange) || (isCut && (model.served !== null || stream === false));
+  const isCut = end !== 'complete' || error === WITHOUT_END || error === NO_ANSWER;
+  return isAnswered(exchange) || unread === true || (isCut && (model.served !== null || stream === false));
 }
 
 /** Whose fault an exchange without an answer is. */

@@ -3,7 +3,7 @@ import { codeOf, messageOf } from '../base/errors.ts';
 import type { OwnPrice } from '../options/model-values.ts';
 import { readAsked } from './asked.ts';
 import { dialectOf } from './dialects/registry.ts';
-import { type Exchange, newExchange, WITHOUT_END } from './exchange.ts';
+import { type Exchange, NO_ANSWER, newExchange, WITHOUT_END } from './exchange.ts';
 import { costOf } from './prices.ts';
 import { type Provider, plainPath, targetOf, unsendableKey } from './providers.ts';
 import { sendError } from './replies.ts';
@@ -133,7 +133,7 @@ export class Forwarder {
     if (room.full) exchange.response = { ...reader.answer, agentbench_cut: true };
     const ok = exchange.status !== null && exchange.status < 300;
     if (ok && exchange.end === 'complete' && !reader.complete && exchange.error === null)
-      exchange.error = reader.answer === null ? 'no answer of a model' : WITHOUT_END;
+      exchange.error = reader.answer === null ? NO_ANSWER : WITHOUT_END;
     const { tokens, model } = exchange;
     if (tokens === null) return;
     const cost = costOf(provider, [model.served, model.asked], tokens, this.#options.prices);

@@ -152,7 +152,7 @@ export class ModelWatch {
       );
     for (const model of account.unstated)
       this.#tell(
-        `model-keys: ${model} gave an answer without usage, or one that was cut or left before it, so tokens and cost are unknown and count for no limit; limit it by trial-max-requests`,
+        `model-keys: ${model} gave an answer without usage, one that cannot be read, or one that was cut or left before it, so tokens and cost are unknown and count for no limit; limit it by trial-max-requests`,
       );
     const { fault, answered } = account;
     if (answered) this.#refused.clear();

@@ -21,7 +21,7 @@ const DIALECTS: readonly string[] = ['anthropic', 'openai-chat', 'openai-respons
 export interface LoggedExchange
   extends Pick<
     Exchange,
-    'stream' | 'started_at' | 'duration_ms' | 'status' | 'end' | 'error' | 'tokens' | 'cost_usd' | 'model'
+    'stream' | 'started_at' | 'duration_ms' | 'status' | 'end' | 'error' | 'unread' | 'tokens' | 'cost_usd' | 'model'
   > {
   line: number;
   dialect: DialectName;
@@ -82,6 +82,7 @@ function exchangeOf(data: JsonObject | null, bodies: Bodies): LoggedExchange | '
     status: typeof status === 'number' ? status : null,
     end: end as Exchange['end'],
     error: typeof error === 'string' ? error : null,
+    unread: data.unread === true,
     model: { asked: text(model?.asked), served: text(model?.served) },
     tokens: tokensOf(data.tokens),
     cost_usd: typeof data.cost_usd === 'number' ? data.cost_usd : null,

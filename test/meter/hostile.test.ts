@@ -391,31 +391,38 @@ describe('the end of a trial ends every exchange', () => {
 });
 
 describe('a provider', () => {
-  test.each<[string, string]>([
+  test.each<[what: string, bytes: string, usage: 0 | null]>([
     [
       'answers with control characters in the words of its status',
       'HTTP/1.1 200 O\x7fK\x01\r\nContent-Length: 2\r\n\r\n{}',
+      null,
     ],
-    ['answers with status 99', 'HTTP/1.1 099 Odd\r\nContent-Length: 0\r\n\r\n'],
-    ['answers with status 999', 'HTTP/1.1 999 Odd\r\nContent-Length: 0\r\n\r\n'],
-    ['answers with an upgrade', 'HTTP/1.1 101 Switching\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n'],
-    ['answers with 304', 'HTTP/1.1 304 Not Modified\r\nContent-Length: 500\r\n\r\n'],
-    ['answers with 204', 'HTTP/1.1 204 No Content\r\n\r\n'],
-    ['answers with hints only', 'HTTP/1.1 103 Early Hints\r\nLink: x\r\n\r\n'],
-    ['answers with headers of 10 MB', `HTTP/1.1 200 OK\r\nx: ${'y'.repeat(10_000_000)}\r\n\r\n`],
-    ['answers with garbage', '\0\x01\x02'],
-    ['answers twice', document('{}') + document('{}')],
-    ['answers shorter than it says', document('{}').replace('Length: 2', 'Length: 200')],
+    ['answers with status 99', 'HTTP/1.1 099 Odd\r\nContent-Length: 0\r\n\r\n', 0],
+    ['answers with status 999', 'HTTP/1.1 999 Odd\r\nContent-Length: 0\r\n\r\n', 0],
+    ['answers with an upgrade', 'HTTP/1.1 101 Switching\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n', 0],
+    ['answers with 304', 'HTTP/1.1 304 Not Modified\r\nContent-Length: 500\r\n\r\n', 0],
+    ['answers with 204', 'HTTP/1.1 204 No Content\r\n\r\n', 0],
+    ['answers with hints only', 'HTTP/1.1 103 Early Hints\r\nLink: x\r\n\r\n', 0],
+    ['answers with headers of 10 MB', `HTTP/1.1 200 OK\r\nx: ${'y'.repeat(10_000_000)}\r\n\r\n`, 0],
+    ['answers with garbage', '\0\x01\x02', 0],
+    ['answers twice', document('{}') + document('{}'), null],
+    ['answers shorter than it says', document('{}').replace('Length: 2', 'Length: 200'), null],
     [
       'answers in brackets deeper than JSON is written',
       document(`{"type":"message","content":[{"type":"tool_use","input":${deep(50_000)}}]}`),
+      null,
     ],
     [
       'says so in a stream',
       events(`data: {"type":"content_block_start","index":0,"content_block":{"x":${deep(50_000)}}}\n\n`),
+      null,
     ],
-    ['answers with what is not gzip', document('{}').replace('Content-Type', 'Content-Encoding: gzip\r\nContent-Type')],
-  ])('%s', async (_, bytes) => {
+    [
+      'answers with what is not gzip',
+      document('{}').replace('Content-Type', 'Content-Encoding: gzip\r\nContent-Type'),
+      null,
+    ],
+  ])('%s', async (_, bytes, usage) => {
     const { base, trial, lines } = await rawProvider(bytes);
     await send(base, ask('anthropic', trial.token, true)).then(
       (answer) => answer.text().catch(() => ''),
@@ -423,7 +430,7 @@ describe('a provider', () => {
     );
     await lives(base, trial);
     expect(await lines()).toHaveLength(1);
-    expect(trial.account.usage).toMatchObject({ requests: 1, output_tokens: 0, cost_usd: 0 });
+    expect(trial.account.usage).toMatchObject({ requests: 1, output_tokens: usage, cost_usd: usage });
   });
 
   test.each<[string, Parameters<typeof ask>[0], string]>([
@@ -451,6 +458,34 @@ describe('a provider', () => {
     expect(usage).toMatchObject({ requests: 2, failed_requests: 0, ...tokens, cost_usd: null });
     // The cost that limits count.
     expect([cost, unstated]).toEqual([1.5, [expect.any(String)]]);
+  });
+
+  const line = '{"model":"m","message":{"content":"so"},"done":true,"eval_count":298}\n';
+  const encoded = (name: string) => `application/json\r\nContent-Encoding: ${name}`;
+  test.each<[form: string, type: string, body: string, isRead: boolean]>([
+    ['lines of JSON', 'application/x-ndjson', line.repeat(2), false],
+    ['lines of JSON, said to be events', 'text/event-stream', line.repeat(2), false],
+    ['bytes', 'application/vnd.amazon.eventstream', '\0\0\x01\x02\xff', false],
+    ['an unknown encoding', encoded('lzma'), 'x', false],
+    ['what is not gzip', encoded('gzip'), 'x', false],
+    ['another document', 'application/json', '{"input_tokens":5}', false],
+    ['a page', 'text/html', '<html>', false],
+    ['nothing', 'text/event-stream', '', true],
+    ['comments', 'text/event-stream', ': waiting\n\n', true],
+    ['an error', 'text/event-stream', 'data: {"type":"error","error":{"type":"overloaded_error"}}\n\n', true],
+  ])('answers with %s: usage is unknown where it cannot be read, whole or cut', async (_, type, body, isRead) => {
+    for (const end of ['complete', 'cut_by_provider']) {
+      const length = body.length + (end === 'complete' ? 0 : 1);
+      const { base, trial, lines } = await rawProvider(
+        `HTTP/1.1 200 OK\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n${body}`,
+      );
+      await (await send(base, ask('anthropic', trial.token, true))).text().catch(() => '');
+      expect(await lines()).toMatchObject([{ status: 200, end, tokens: null, unread: !isRead }]);
+      const { usage, unstated, fault } = trial.account;
+      const known = isRead ? 0 : null;
+      expect(usage).toMatchObject({ failed_requests: 1, input_tokens: known, output_tokens: known, cost_usd: known });
+      expect([unstated.length, fault?.kind]).toEqual([isRead ? 0 : 1, 'model_unavailable']);
+    }
   });
 
   test('streams a line without end: the agent gets it, and the meter does not keep it', async () => {
