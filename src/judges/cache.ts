@@ -20,7 +20,7 @@ export interface CacheSettings {
   identity: string;
   /**
    * The parent of `judge/`, the directory for verdicts. Null keeps verdicts in memory for the run only, for testbeds
-   * where an agent could write to any directory.
+   * where an agent could write to any directory, and for judges whose programs may change.
    */
   directory: string | null;
   redactor: Redactor;

@@ -20,6 +20,8 @@ export type JudgeOptions = Pick<
 interface JudgeKind {
   /** The options that affect the judge's verdicts, as a text. */
   identity(options: JudgeOptions): string;
+  /** True if verdicts depend on what the identity tells; otherwise they are cached within a run only. */
+  isTold: boolean;
   /** Opens the judge. Throws a UserError for missing or contradictory options. */
   open(options: JudgeOptions, machine: Machine, redactor: Redactor): Promise<Sampler>;
   /** For questions other than verdicts; called after `open`. */
@@ -31,6 +33,8 @@ type JudgeName = Exclude<JudgeOptions['judge'], 'none'>;
 const JUDGES: Record<JudgeName, JudgeKind> = {
   command: {
     // Only a digest, since the command may contain a key.
+    // Nobody knows which programs and files the command uses, and whether they are those of before.
+    isTold: false,
     identity: (options) => `command sha256:${digest(options['judge-command'] ?? '')}${modelOf(options)}`,
     async open(options, machine, redactor) {
       if (options['judge-command'] === undefined) {
@@ -41,6 +45,7 @@ const JUDGES: Record<JudgeName, JudgeKind> = {
     ask: (options, machine, redactor) => commandAsk(commandSettings(options, machine, redactor)),
   },
   openai: {
+    isTold: true,
     identity(options) {
       return `openai${modelOf(options)} url=${withoutQuery(baseUrl(options))}`;
     },
@@ -89,7 +94,7 @@ export async function openCached(
   const identity = redactor.text(`${kind.identity(options)} samples=${count}`);
   const judge = cached((...asked) => askMajority(sample, count, ...asked), {
     identity,
-    directory: testbed === 'host' ? null : machine.cacheDirectory,
+    directory: testbed === 'host' || !kind.isTold ? null : machine.cacheDirectory,
     redactor,
   });
   return {

@@ -15,7 +15,8 @@ const FOR: [keyof JudgeOptions, string][] = [
 
 /**
  * The run's judge; null for `none`. Verdicts are cached, one for all samples of a request: below the machine's cache
- * directory, or on the host, where agents could write to it, for this run only. Throws a UserError that names the
+ * directory, or for this run only: on the host, where agents could write to it, and those of a command, whose programs
+ * may change. Throws a UserError that names the
  * option to set.
  */
 export async function openJudge(

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { UserError } from '../../src/base/errors.ts';
@@ -126,16 +126,42 @@ describe('a judge that was opened', () => {
     }
   });
 
-  it('remembers verdicts on the host within a run only: an agent could write to the cache', async () => {
+  it.each(['docker', 'host'] as const)('remembers verdicts of a command on %s within a run only', async (testbed) => {
     const own = testMachine();
     const times = path.join(temporaryDirectory(), 'times');
     const texts = { judge: 'command', 'judge-command': `echo >>${times}; echo '{"score":0,"explanation":"no"}'` };
     for (const run of [1, 2]) {
-      const judge = (await open(texts, own, 'host'))!;
+      const judge = (await open(texts, own, testbed))!;
       for (const _ of [1, 2]) expect((await judge.judge(aRequest(), noTestbed, calm())).score).toBe(0);
       expect(readFileSync(times, 'utf8')).toBe('\n'.repeat(run));
     }
     expect(existsSync(path.join(own.cacheDirectory, 'judge'))).toBe(false);
+  });
+
+  it('asks a script again that was changed since the last run', async () => {
+    const own = testMachine();
+    const script = path.join(temporaryDirectory(), 'judge.sh');
+    for (const score of [0, 2]) {
+      writeFileSync(script, `echo '{"score":${score},"explanation":"so"}'\n`);
+      const judge = (await open({ judge: 'command', 'judge-command': `sh ${script}` }, own))!;
+      expect((await judge.judge(aRequest(), noTestbed, calm())).score).toBe(score);
+    }
+  });
+
+  it('remembers verdicts of a model on the host within a run only: an agent could write to the cache', async () => {
+    const api = await startOpenAi();
+    try {
+      const own = testMachine();
+      const url = { 'judge-base-url': api.baseUrl, 'judge-api-key': SECRET };
+      for (const run of [1, 2]) {
+        const judge = (await open({ judge: 'openai', 'judge-model': 'm', ...url }, own, 'host'))!;
+        for (const _ of [1, 2]) expect((await judge.judge(aRequest(), noTestbed, calm())).score).toBe(0);
+        expect(api.chats).toHaveLength(run);
+      }
+      expect(existsSync(path.join(own.cacheDirectory, 'judge'))).toBe(false);
+    } finally {
+      await api.close();
+    }
   });
 
   it('is shown no secret that an agent wrote, and its words of fixed meaning as they are', async () => {
