@@ -41,7 +41,7 @@ const DRAWING: Record<string, string> = {
 /** The replacement for the module that finds the drawing program and its libraries among the sources. */
 const DRAWING_PLACE = `import path from 'node:path';
 export const PROGRAM = path.join(__dirname, 'index.js');
-export const READ = __dirname;
+export const READ = [__dirname];
 export const pdfLibrary = () => import(/* webpackIgnore: true */ './pdfium.js');
 export const svgLibrary = () => import('@resvg/resvg-wasm');
 export const SVG_PROGRAM = path.join(__dirname, 'resvg.wasm');

@@ -47,7 +47,8 @@ export function withoutEmbedded(svg: string): string {
  * program alone, write nothing, start nothing, and holds no secret.
  */
 export async function drawPages(document: Buffer, signal: AbortSignal): Promise<Drawing> {
-  const flags = ['--permission', `--allow-fs-read=${READ}`, `--max-old-space-size=${MOST_MEMORY}`];
+  const readable = READ.map((directory) => `--allow-fs-read=${directory}`);
+  const flags = ['--permission', ...readable, `--max-old-space-size=${MOST_MEMORY}`];
   const start = 'import(process.argv[1]).then((bundle) => bundle.draw())';
   const limits = { timeout: LIMIT, killSignal: 'SIGKILL', maxBuffer: MOST_OUTPUT } as const;
   const { promise, resolve } = Promise.withResolvers<Drawing>();
