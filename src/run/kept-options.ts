@@ -75,7 +75,7 @@ export function restoreOptions(
       texts[name] = environment[JUDGE_KEY] ?? environment.OPENAI_API_KEY;
       if (texts[name] === undefined) variables.push(JUDGE_KEY);
     } else if (value === '' || value.includes(MASK)) lost.push(name);
-    else texts[name] = absoluteFrom(directory, name as OptionName, value);
+    else texts[name] = fromHere(directory, name as OptionName, value);
   }
   const missing = [
     ...(variables.length === 0 ? [] : [`set in the environment: ${variables.join(', ')}`]),
@@ -96,7 +96,7 @@ export function datasetOptions({ options, dataset }: RunRecord, directory: strin
     throw new UserError(
       `dataset: run.json in ${directory} does not contain the location of the dataset; ${datasetAdvice(dataset)}`,
     );
-  const texts = kept.map(({ name, value }) => [name, absoluteFrom(directory, name as OptionName, value)]);
+  const texts = kept.map(({ name, value }) => [name, fromHere(directory, name as OptionName, value)]);
   return { ...Object.fromEntries(texts), ...(dataset.ref === null ? {} : { 'dataset-ref': dataset.ref }) };
 }
 
@@ -142,9 +142,12 @@ function placeFrom(directory: string, place: string): string {
   return relative.startsWith('.') ? relative : `./${relative}`;
 }
 
-function absoluteFrom(directory: string, name: OptionName, text: string): string {
+/** The text of a kept option, from here: a path that was relative stays relative, and is kept so again. */
+function fromHere(directory: string, name: OptionName, text: string): string {
   if (name === 'dataset-repository' && !RELATIVE.test(text)) return text;
-  return changePaths(name, text, (kept) => (path.isAbsolute(kept) ? kept : path.resolve(directory, kept)));
+  return changePaths(name, text, (kept) =>
+    path.isAbsolute(kept) ? kept : placeFrom(process.cwd(), path.resolve(directory, kept)),
+  );
 }
 
 /** The text of an option with each path in it changed; of an option that is no path, as it is. */

@@ -85,7 +85,8 @@ describe('agentbench resume', () => {
     expect(again.stdout, 'the time between is nobody’s').not.toContain('wall time');
     const after = recordIn(directory);
     expect(after.totals).toMatchObject({ passed: 2 });
-    expect(after).toMatchObject({ suite: 'mine', agent: run.agent, settings: run.settings, identity: run.identity });
+    const { agent, settings, identity, options } = run;
+    expect(after).toMatchObject({ suite: 'mine', agent, settings, identity, options });
     expect(existsSync(path.join(directory, 'b/trial-1/attempt-1/result.json'))).toBe(true);
     const none = await agentbench(['resume', '--errors'], { cwd });
     expect(none.stderr).toBe('agentbench: resume: nothing to measure again: no such trial is error\n');
