@@ -53,6 +53,9 @@ export function otherDifferences(before: SuiteResults, now: SuiteResults, sides:
   const [old, own] = [machineOf(before.run), machineOf(now.run)];
   if (old !== null && own !== null && old !== own)
     notes.push(`another machine: ${old} ${sides[0]}, ${own} ${sides[1]}: times and time limits differ by it`);
+  const [asked, asks] = [before.run.identity?.pass_score, now.run.identity?.pass_score];
+  if (asked !== undefined && asks !== undefined && asked !== asks)
+    notes.push(`another pass-score: ${asked} ${sides[0]}, ${asks} ${sides[1]}: verdicts differ by it`);
   const images = new Map(imagesOf(before));
   const changed = new Set(
     imagesOf(now).flatMap(([id, image]) => (images.has(id) && images.get(id) !== image ? [id] : [])),

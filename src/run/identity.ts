@@ -13,8 +13,9 @@ import type { RunIdentity } from '../results/run-identity.ts';
 /** The parts of a run that must be equal for one run to continue another. */
 export type Measurand = Pick<RunRecord, 'dataset' | 'agent' | 'settings' | 'identity' | 'options' | 'harness_version'>;
 
-/** Limits of a trial, and what its agent may reach, that only the options of a run tell. */
+/** Limits of a trial, what its agent may reach, and which reward is the score: only the options of a run tell them. */
 const BY_OPTIONS = [
+  'pass-key',
   'trial-max-cost',
   'trial-max-requests',
   'hosted-tools',

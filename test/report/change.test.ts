@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { points } from '../../src/base/format.ts';
 import { changeLines, changeWords } from '../../src/report/change.ts';
 import { renderComment } from '../../src/report/comment.ts';
+import { otherDifferences } from '../../src/report/pairing.ts';
 import type { Comparison } from '../../src/report/suite.ts';
+import { identitySchema } from '../../src/results/run-identity.ts';
+import { aRun } from '../support/results.ts';
 import { aReport } from './sample.ts';
 
 const COMPARISON: Comparison = {
@@ -98,4 +101,20 @@ test.each([
   [-1, '−100.0'],
 ])('%d is %s points', (difference, text) => {
   expect(points(difference)).toBe(text);
+});
+
+test('another pass-score is a note; one that is alike or not told is none', () => {
+  const suite = (score: number | null) => {
+    const none = { agent_setup: null, agent_directory: null, agent_variables: [], agent_env: [], image: null };
+    const identity =
+      score === null
+        ? {}
+        : { identity: identitySchema.parse({ ...none, image_map: [], workdir: null, pass_score: score }) };
+    return { run: aRun(['passed'], identity), results: [], notes: [] };
+  };
+  const differences = (before: number | null, now: number | null) =>
+    otherDifferences(suite(before), suite(now), ['before', 'now']);
+  expect(differences(1, 0.5)).toEqual(['another pass-score: 1 before, 0.5 now: verdicts differ by it']);
+  expect(differences(0.5, 0.5)).toEqual([]);
+  expect(differences(null, 0.5)).toEqual([]);
 });

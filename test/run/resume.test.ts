@@ -47,17 +47,18 @@ describe('resume', () => {
     expect(first.read('run.json')).toBe(before);
   });
 
-  test('does not continue a run with other limits of a trial, or with more that its agent may reach', async () => {
+  test('does not continue a run with other limits of a trial, more that its agent may reach, or another reward as its score', async () => {
     const { options, first } = await aRunOnDisk();
     const given = (texts: Record<string, string>) => ({
       keepOptions: (directory: string) => keepOptions({ ...options, ...texts }, directory),
     });
-    const limits = { 'trial-max-cost': '2', 'trial-max-requests': '9', 'hosted-tools': 'strip' };
+    const limits = { 'pass-key': 'f1', 'trial-max-cost': '2', 'trial-max-requests': '9', 'hosted-tools': 'strip' };
     const run = { ...first.run, options: given(limits).keepOptions(first.directory) };
     writeFileSync(path.join(first.directory, 'run.json'), JSON.stringify(run));
     const error = await measure(options, given({ 'trial-max-cost': '3.5' })).catch((error) => error);
     expect(error).toMatchObject({ name: 'UserError' });
     expect(error.message.split('\n').slice(1)).toEqual([
+      'pass-key: f1 before, none now',
       'trial-max-cost: 2 before, 3.5 now',
       'trial-max-requests: 9 before, none now',
       'hosted-tools: strip before, none now',
