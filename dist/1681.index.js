@@ -1022,7 +1022,7 @@ this.#n.push(n);
 return n;
 }
 }
-async function hostProvider(e, t, n, c, p = () => {}) {
+async function hostProvider({ options: e, agentDirectory: t, run: n, machine: c, tell: p }) {
 let h = new u.R(c, { open: !0 });
 let g = keeperFor(process.platform, (0, o.S)("perl", c.environment.PATH) !== null);
 let _ = null;

@@ -132,7 +132,7 @@ qG: () => pdfLibrary
 });
 var i = r(76760);
 let a = i.join(e, "index.js");
-let o = e;
+let o = [e];
 let pdfLibrary = () => import("./pdfium.js");
 let svgLibrary = () => r.e(3026).then(r.bind(r, 43026));
 let s = i.join(e, "resvg.wasm");

@@ -276,7 +276,7 @@ qG: () => pdfLibrary
 });
 var i = r(76760);
 let a = i.join(e, "index.js");
-let o = e;
+let o = [e];
 let pdfLibrary = () => import("./pdfium.js");
 let svgLibrary = () => r.e(3026).then(r.bind(r, 43026));
 let s = i.join(e, "resvg.wasm");
@@ -319,7 +319,7 @@ return e.replaceAll(s, "[a picture]");
 async function drawPages(e, t) {
 let n = [
 "--permission",
-`--allow-fs-read=${i.Pz}`,
+...i.Pz.map((e) => `--allow-fs-read=${e}`),
 "--max-old-space-size=256"
 ];
 let a = {
@@ -1458,10 +1458,7 @@ tools: [Y],
 };
 }
 function answerIn({ choice: t, error: n }) {
-if (t === null) {
-let t = (0, w.h0)(e.redactor.text(n || "nothing"));
-throw new T.Q(`the endpoint sent no choices; its message: ${t}`);
-}
+if (t === null) throw new T.Q(withoutChoice(n, e));
 let { content: r, refusal: i, finishReason: a } = t;
 if (i !== "") throw new T.Q(`it refused: ${(0, w.h0)(e.redactor.text(i))}`);
 if (a === "length") throw new T.Q("its answer was cut off at its limit of tokens");
@@ -1491,14 +1488,19 @@ strict: !0
 },
 temperature: 0
 }, AbortSignal.any([a, o]));
-let c = s.choice?.content ?? "";
-let l = openai_usageOf(s);
-if (c === "") throw new T.Q(`${e.model} gave no answer`, { usage: l });
+let { choice: c, error: l } = s;
+let u = openai_usageOf(s);
+if (c === null) throw new T.Q(`${e.model} gave no answer: ${withoutChoice(l, e)}`, { usage: u });
+if (c.content === "") throw new T.Q(`${e.model} gave no answer`, { usage: u });
 return {
-text: c,
-usage: l
+text: c.content,
+usage: u
 };
 };
+}
+function withoutChoice(e, { redactor: t }) {
+if (e !== "") return `the endpoint sent no choices; its message: ${(0, w.h0)(t.text(e))}`;
+return "the endpoint sent no choices and no message: is judge-base-url right?";
 }
 function withoutOf(e, t) {
 return e.flatMap((e) => {
@@ -1556,6 +1558,7 @@ cost_usd: amountOf(r)
 var X = n(379);
 let Z = {
 command: {
+isTold: !1,
 identity: (e) => `command sha256:${digest(e["judge-command"] ?? "")}${modelOf(e)}`,
 async open(e, t, n) {
 if (e["judge-command"] === void 0) throw new i.yo("judge-command: set it to the command that judges; judge is \"command\"");
@@ -1564,6 +1567,7 @@ return commandJudge(commandSettings(e, t, n));
 ask: (e, t, n) => commandAsk(commandSettings(e, t, n))
 },
 openai: {
+isTold: !0,
 identity(e) {
 return `openai${modelOf(e)} url=${withoutQuery(baseUrl(e))}`;
 },
@@ -1606,7 +1610,7 @@ let s = e["judge-samples"];
 let c = r.text(`${a.identity(e)} samples=${s}`);
 let l = cached((...e) => askMajority(o, s, ...e), {
 identity: c,
-directory: i === "host" ? null : n.cacheDirectory,
+directory: i === "host" || !a.isTold ? null : n.cacheDirectory,
 redactor: r
 });
 return {

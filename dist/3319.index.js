@@ -139,6 +139,7 @@ return t !== null && t >= 300 ? `${i} was answered with ${t}${a}` : `${i} failed
 }),
 16353: ((e, t, n) => {
 n.d(t, {
+Dn: () => a,
 Kl: () => faultOf,
 Qy: () => isAnswered,
 Ub: () => newExchange,
@@ -159,6 +160,7 @@ duration_ms: 0,
 status: null,
 end: "complete",
 error: null,
+unread: !1,
 model: {
 asked: null,
 served: null
@@ -179,15 +181,16 @@ function isAnswered({ dialect: e, status: t, end: n, error: r }) {
 return e !== null && n === "complete" && r === null && t !== null && t >= 200 && t < 300;
 }
 let i = "an answer without its end";
+let a = "no answer of a model";
 function lacksUsage(e) {
-let { dialect: t, status: n, end: r, error: a, tokens: o, model: s, stream: c } = e;
-if (o !== null || t === null) return !1;
-if (n === null) return c === !1 && (r === "cut_by_agent" || r === "idle");
+let { dialect: t, status: n, end: r, error: o, unread: s, tokens: c, model: l, stream: u } = e;
+if (c !== null || t === null) return !1;
+if (n === null) return u === !1 && (r === "cut_by_agent" || r === "idle");
 if (n >= 300) return !1;
-let l = r !== "complete" || a === i;
-return isAnswered(e) || l && (s.served !== null || c === !1);
+let d = r !== "complete" || o === i || o === a;
+return isAnswered(e) || s === !0 || d && (l.served !== null || u === !1);
 }
-let a = [
+let o = [
 "API_KEY_INVALID",
 "billing_error",
 "insufficient_quota"
@@ -201,7 +204,7 @@ if ([
 402,
 403,
 404
-].includes(t) || a.includes(r ?? "")) return "model_refused";
+].includes(t) || o.includes(r ?? "")) return "model_refused";
 if (t === 408 || t === 429 || t >= 500) return "model_unavailable";
 return t < 300 && r !== null ? "model_unavailable" : null;
 }
@@ -524,6 +527,8 @@ class AnthropicReader {
 #n = [];
 #r = new Map();
 #i = {};
+#a = [];
+#o = [];
 complete = !1;
 fault = null;
 constructor(e) {
@@ -536,35 +541,37 @@ event(e) {
 let t = (0, u.pq)(e.index);
 switch (e.type) {
 case "message":
+this.#s((0, u.iZ)(e.content));
 this.#t = this.#e.takeValue(e) ?? {
 ...e,
 content: []
 };
 this.#n.push(...(0, u.iZ)(this.#t.content));
-this.#s(e.usage);
+this.#u(e.usage);
 this.complete = !0;
 break;
 case "message_start":
 this.#t = (0, u.Xy)(e.message);
-this.#s(this.#t?.usage);
+this.#u(this.#t?.usage);
 break;
 case "content_block_start": {
+this.#s((0, u.iZ)([e.content_block]));
 let n = this.#e.takeValue((0, u.Xy)(e.content_block));
 t !== null && t <= this.#n.length && n !== null && (this.#n[t] = { ...n });
 break;
 }
 case "content_block_delta":
-t !== null && this.#a(t, (0, u.Xy)(e.delta) ?? {});
+t !== null && this.#c(t, (0, u.Xy)(e.delta) ?? {});
 break;
 case "content_block_stop":
-t !== null && this.#o(t);
+t !== null && this.#l(t);
 break;
 case "message_delta":
 this.#t = {
 ...this.#t,
 ...(0, u.Xy)(e.delta)
 };
-this.#s(e.usage);
+this.#u(e.usage);
 break;
 case "message_stop":
 this.complete = !0;
@@ -572,7 +579,12 @@ break;
 case "error": this.fault = (0, u.b6)((0, u.Xy)(e.error)?.type) ?? "error";
 }
 }
-#a(e, t) {
+#s(e) {
+let namesOf = (t) => e.filter((e) => e.type === t).map(({ name: e }) => (0, u.b6)(e) ?? "unknown");
+this.#a = shortNames([...this.#a, ...namesOf("server_tool_use")]);
+this.#o = shortNames([...this.#o, ...namesOf("mcp_tool_use")]);
+}
+#c(e, t) {
 let n = this.#n[e];
 if (n === void 0) return;
 let add = (e, t) => {
@@ -580,14 +592,14 @@ n[e] = ((0, u.b6)(n[e]) ?? "") + this.#e.take((0, u.b6)(t) ?? "");
 };
 t.type === "text_delta" ? add("text", t.text) : t.type === "thinking_delta" ? add("thinking", t.thinking) : t.type === "signature_delta" ? add("signature", t.signature) : t.type === "input_json_delta" && this.#r.set(e, (this.#r.get(e) ?? "") + this.#e.take((0, u.b6)(t.partial_json) ?? ""));
 }
-#o(e) {
+#l(e) {
 let t = this.#r.get(e);
 let n = this.#n[e];
 if (t === void 0 || t === "" || n === void 0) return;
 n.input = (0, u.Xy)((0, u.qF)(t)) ?? t;
 this.#r.delete(e);
 }
-#s(e) {
+#u(e) {
 for (let [t, n] of Object.entries((0, u.Xy)(e) ?? {})) {
 let e = n === 0 ? this.#i[t] ?? 0 : n;
 n !== null && (this.#i = {
@@ -616,21 +628,20 @@ cacheWriteHour: c,
 output: (0, u.pq)(n) ?? 0,
 reasoning: null,
 cost: statedCost(e),
-fees: this.#c
+fees: this.#d
 };
 }
-get #c() {
+get #d() {
 let e = (0, u.pq)((0, u.Xy)(this.#i.server_tool_use)?.web_search_requests);
 let isTold = (t) => y.test(t) || t === "web_search" && e !== null;
-let t = this.#n.filter(({ type: e }) => e === "server_tool_use");
 return {
 searches: e ?? 0,
-untold: !t.every(({ name: e }) => isTold((0, u.b6)(e) ?? ""))
+untold: !this.#a.every(isTold)
 };
 }
 get answer() {
 if (this.#t === null) return null;
-for (let e of [...this.#r.keys()]) this.#o(e);
+for (let e of [...this.#r.keys()]) this.#l(e);
 return {
 ...this.#t,
 content: this.#n.filter(Boolean),
@@ -638,7 +649,7 @@ usage: this.#i
 };
 }
 get hosted() {
-return this.#n.filter(({ type: e }) => e === "server_tool_use" || e === "mcp_tool_use").map(({ name: e }) => (0, u.b6)(e) ?? "unknown");
+return [...this.#a, ...this.#o];
 }
 }
 let x = /^(google_?search|google_?search_?retrieval|google_?maps|url_?context|code_?execution|file_?search|computer_?use)$/i;
@@ -681,7 +692,8 @@ class GeminiReader {
 #a = !1;
 #o = !1;
 #s = !1;
-#c = null;
+#c = !1;
+#l = null;
 fault = null;
 constructor(e) {
 this.#e = e;
@@ -696,21 +708,22 @@ this.#t = {
 ...this.#t,
 ...this.#e.takeValue(i)
 };
-this.#c = (0, u.b6)(i.modelVersion) ?? this.#c;
-this.#s ||= (0, u.Xy)(i.promptFeedback) !== null;
+this.#l = (0, u.b6)(i.modelVersion) ?? this.#l;
+this.#c ||= (0, u.Xy)(i.promptFeedback) !== null;
 let [a] = (0, u.iZ)(n);
 if (a === void 0) return;
 let { content: o, ...s } = a;
-this.#s ||= (0, u.b6)(s.finishReason) !== null;
+this.#c ||= (0, u.b6)(s.finishReason) !== null;
 this.#n = {
 ...this.#n,
 ...this.#e.takeValue(s)
 };
 this.#a ||= (0, u.Xy)(s.groundingMetadata) !== null || (0, u.Xy)(s.urlContextMetadata) !== null;
-this.#o ||= Object.keys((0, u.Xy)(s.groundingMetadata) ?? {}).length > 0;
-for (let e of (0, u.iZ)((0, u.Xy)(o)?.parts)) this.#l(e);
+this.#s ||= Object.keys((0, u.Xy)(s.groundingMetadata) ?? {}).length > 0;
+for (let e of (0, u.iZ)((0, u.Xy)(o)?.parts)) this.#u(e);
 }
-#l(e) {
+#u(e) {
+this.#o ||= "executableCode" in e;
 let t = this.#r.at(-1);
 let isText = (e) => typeof e.text == "string" && !("functionCall" in e);
 if (t !== void 0 && isText(e) && isText(t) && e.thought === t.thought) {
@@ -721,10 +734,10 @@ let n = this.#e.takeValue(e);
 n !== null && this.#r.push({ ...n });
 }
 get complete() {
-return this.#s;
+return this.#c;
 }
 get model() {
-return this.#c;
+return this.#l;
 }
 get tokens() {
 let e = this.#i;
@@ -742,7 +755,7 @@ reasoning: (0, u.pq)(r),
 cost: null,
 fees: {
 searches: 0,
-untold: this.#o
+untold: this.#s
 }
 };
 }
@@ -762,7 +775,7 @@ usageMetadata: this.#i
 };
 }
 get hosted() {
-let e = this.#r.some((e) => "executableCode" in e) ? ["codeExecution"] : [];
+let e = this.#o ? ["codeExecution"] : [];
 return this.#a ? [...e, "grounding"] : e;
 }
 }
@@ -852,6 +865,8 @@ class ChatReader {
 #t = null;
 #n = new Map();
 #r = null;
+#i = !1;
+#a = !1;
 fault = null;
 constructor(e) {
 this.#e = e;
@@ -872,9 +887,12 @@ this.#t = {
 ...this.#e.takeValue(r),
 ...a === void 0 ? {} : { model: a }
 };
-for (let e of (0, u.iZ)(n)) this.#i(e);
+for (let e of (0, u.iZ)(n)) this.#o(e);
 }
-#i(e) {
+done() {
+this.#i = !0;
+}
+#o(e) {
 let t = (0, u.pq)(e.index) ?? 0;
 let n = this.#n.get(t) ?? {
 index: t,
@@ -885,15 +903,16 @@ if (!this.#n.has(t) && this.#n.size >= 128) return;
 this.#n.set(t, n);
 e.finish_reason !== null && e.finish_reason !== void 0 && (n.finish_reason = e.finish_reason);
 let r = (0, u.Xy)(e.message);
+let i = (0, u.Xy)(e.delta);
+this.#a ||= (0, u.iZ)((r ?? i)?.annotations).length > 0;
 r !== null && (n.message = this.#e.takeValue(r) ?? {});
 typeof e.text == "string" && (n.text = ((0, u.b6)(n.text) ?? "") + this.#e.take(e.text));
-let i = (0, u.Xy)(e.delta);
-i !== null && this.#a((0, u.Xy)(n.message), i);
+i !== null && this.#s((0, u.Xy)(n.message), i);
 }
-#a(e, t) {
-for (let [n, r] of Object.entries(t)) n === "tool_calls" ? this.#o(e, (0, u.iZ)(r)) : typeof r == "string" && n !== "role" ? e[n] = ((0, u.b6)(e[n]) ?? "") + this.#e.take(r) : r !== null && (e[n] = this.#e.takeValue(r));
+#s(e, t) {
+for (let [n, r] of Object.entries(t)) n === "tool_calls" ? this.#c(e, (0, u.iZ)(r)) : typeof r == "string" && n !== "role" ? e[n] = ((0, u.b6)(e[n]) ?? "") + this.#e.take(r) : r !== null && (e[n] = this.#e.takeValue(r));
 }
-#o(e, t) {
+#c(e, t) {
 let n = (0, u.iZ)(e.tool_calls);
 e.tool_calls = n;
 for (let e of t) {
@@ -915,11 +934,12 @@ i.name = ((0, u.b6)(i.name) ?? "") + this.#e.take((0, u.b6)(a) ?? "");
 i.arguments = ((0, u.b6)(i.arguments) ?? "") + this.#e.take((0, u.b6)(o) ?? "");
 }
 }
-get #s() {
+get #l() {
 return [...this.#n.entries()].sort(([e], [t]) => e - t).map(([, e]) => e);
 }
 get complete() {
-return this.#s.length > 0 && this.#s.every(({ finish_reason: e }) => e !== null);
+let e = this.#l;
+return e.length > 0 && (this.#i || e.every(({ finish_reason: e }) => e !== null));
 }
 get model() {
 return (0, u.b6)(this.#t?.model);
@@ -933,12 +953,12 @@ if (this.#t === null) return null;
 return {
 ...this.#t,
 object: "chat.completion",
-choices: this.#s,
+choices: this.#l,
 usage: this.#r
 };
 }
 get hosted() {
-return this.#s.some(({ message: e }) => (0, u.iZ)((0, u.Xy)(e)?.annotations).length > 0) ? ["web_search"] : [];
+return this.#a ? ["web_search"] : [];
 }
 }
 let T = {
@@ -980,6 +1000,7 @@ class ResponsesReader {
 #t = null;
 #n = [];
 #r = "";
+hosted = [];
 complete = !1;
 fault = null;
 constructor(e) {
@@ -1000,8 +1021,10 @@ case "response.function_call_arguments.delta":
 this.#r += this.#e.take((0, u.b6)(e.delta) ?? "");
 break;
 case "response.output_item.done": {
-let t = this.#e.takeValue((0, u.Xy)(e.item));
-t !== null && this.#n.push(t);
+let t = (0, u.Xy)(e.item);
+this.#a((0, u.iZ)([t]));
+let n = this.#e.takeValue(t);
+n !== null && this.#n.push(n);
 this.#r = "";
 break;
 }
@@ -1018,11 +1041,24 @@ default: (e.object === "response" || e.object === "response.compaction") && this
 }
 #i(e) {
 let { output: t, ...n } = e;
+this.#a((0, u.iZ)(t));
 (0, u.iZ)(t).length > 0 && (this.#n = this.#e.takeValue((0, u.iZ)(t)) ?? this.#n);
 this.#t = n;
 this.#r = "";
 let r = (0, u.Xy)(e.error);
 r === null ? this.complete = e.status !== "failed" : this.fault = (0, u.b6)(r.code) ?? "error";
+}
+#a(e) {
+let t = e.map(({ type: e, environment: t }) => ({
+type: (0, u.b6)(e)?.replace(/_call$/, ""),
+environment: t
+}));
+let n = e.flatMap(({ content: e }) => (0, u.iZ)(e)).some(({ annotations: e }) => (0, u.iZ)(e).some(({ type: e }) => e === "url_citation"));
+this.hosted = shortNames([
+...this.hosted,
+...hostedToolsOf(t),
+...n ? ["web_search"] : []
+]);
 }
 get model() {
 return (0, u.b6)(this.#t?.model);
@@ -1046,14 +1082,6 @@ return {
 ...this.#t,
 output: [...this.#n, ...e]
 };
-}
-get hosted() {
-let e = this.#n.map(({ type: e, environment: t }) => ({
-type: (0, u.b6)(e)?.replace(/_call$/, ""),
-environment: t
-}));
-let t = this.#n.flatMap(({ content: e }) => (0, u.iZ)(e)).some(({ annotations: e }) => (0, u.iZ)(e).some(({ type: e }) => e === "url_citation"));
-return [...hostedToolsOf(e), ...t ? ["web_search"] : []];
 }
 }
 let E = [
@@ -1108,6 +1136,7 @@ if (t.startsWith("text/event-stream")) return "yes";
 return t === "" || t.startsWith("text/plain") ? "untold" : "no";
 }
 class AnswerBody {
+blank = !0;
 #e;
 #t;
 #n;
@@ -1115,9 +1144,9 @@ class AnswerBody {
 #i = Promise.withResolvers();
 constructor(e, t) {
 this.#e = e;
-this.#n = eventsBy(t) === "yes" ? this.#d() : this.#f();
+this.#n = eventsBy(t) === "yes" ? this.#p() : this.#m();
 this.#t = decompressorOf(String(t["content-encoding"] ?? ""));
-this.#t?.on("data", (e) => this.#c(e)).on("error", () => this.#l()).on("close", () => this.#l());
+this.#t?.on("data", (e) => this.#l(e)).on("error", () => this.#d()).on("close", () => this.#d());
 }
 push(e) {
 this.#a.push(e);
@@ -1132,8 +1161,10 @@ this.#s(e);
 return e.length;
 }
 #s(e) {
-this.#t === null ? this.#c(e) : this.#t.writable && this.#t.write(e);
+this.#c = !0;
+this.#t === null ? this.#l(e) : this.#t.writable && this.#t.write(e);
 }
+#c = !1;
 async read() {
 let e = 0;
 for (; this.#a.length > 0;) {
@@ -1145,31 +1176,38 @@ e = 0;
 }
 async end() {
 await this.read();
-this.#t === null ? this.#l() : this.#t.writable && this.#t.end();
+this.#t === null ? this.#d() : this.#t.writable && this.#t.end();
 await this.#i.promise;
 }
-#c(e) {
-if (this.#u) return;
+#l(e) {
+if (this.#f) return;
+this.#u = !0;
 try {
 for (let t = 0; t < e.length; t += F) this.#n.push(this.#r.decode(e.subarray(t, t + F), { stream: !0 }));
 } catch {
-this.#l();
+this.#d();
 }
-}
-#l() {
-if (this.#u) return;
-this.#u = !0;
-try {
-this.#n.end();
-} catch {}
-this.#t?.destroy();
-this.#i.resolve();
 }
 #u = !1;
 #d() {
+if (this.#f) return;
+this.#f = !0;
+try {
+this.#n.end();
+} catch {}
+this.#c && !this.#u && (this.blank = !1);
+this.#t?.destroy();
+this.#i.resolve();
+}
+#f = !1;
+#p() {
 let e = (0, M.C)({
 onEvent: ({ data: e }) => {
-this.#e.passesOver?.(e) || this.#p((0, u.qF)(e));
+this.blank = !1;
+e.trim() === "[DONE]" ? this.#e.done?.() : this.#e.passesOver?.(e) || this.#h((0, u.qF)(e));
+},
+onError: () => {
+this.blank = !1;
 },
 maxBufferSize: N
 });
@@ -1178,7 +1216,7 @@ push: (t) => e.feed(t),
 end: () => e.feed("\n\n")
 };
 }
-#f() {
+#m() {
 let e = [];
 let t = 0;
 return {
@@ -1187,20 +1225,21 @@ t += n.length;
 t <= N ? e.push(n) : e.length = 0;
 },
 end: () => {
-let t = e.join("");
-if (I.test(t)) {
-let e = this.#d();
-e.push(t);
+let n = e.join("");
+if (I.test(n)) {
+let e = this.#p();
+e.push(n);
 e.end();
 return;
 }
-let n = (0, u.qF)(t);
-let r = n === void 0 ? wholeItems(t) : Array.isArray(n) ? n : [n];
-for (let e of r) this.#p(e);
+this.blank = t <= N && n.trim() === "";
+let r = (0, u.qF)(n);
+let i = r === void 0 ? wholeItems(n) : Array.isArray(r) ? r : [r];
+for (let e of i) this.#h(e);
 }
 };
 }
-#p(e) {
+#h(e) {
 let t = (0, u.Xy)(e);
 t !== null && this.#e.event(t);
 }
@@ -1356,7 +1395,7 @@ await _;
 t.cutBy === "agent" && d instanceof AnswerBody && await readUsage(e, d, a);
 e.destroy();
 await d?.end();
-d instanceof ErrorBody && (r.error = shortName(d.code));
+d instanceof ErrorBody ? r.error = shortName(d.code) : r.unread = d?.blank === !1 && a.answer === null && a.fault === null;
 if (r.end === "idle") return;
 t.cutBy === "agent" ? f || u && a?.complete === !0 || (r.end = "cut_by_agent") : e.complete || (r.end = "cut_by_provider");
 }
@@ -1803,7 +1842,7 @@ r.full && (e.response = {
 ...n.answer,
 agentbench_cut: !0
 });
-e.status !== null && e.status < 300 && e.end === "complete" && !n.complete && e.error === null && (e.error = n.answer === null ? "no answer of a model" : D.lO);
+e.status !== null && e.status < 300 && e.end === "complete" && !n.complete && e.error === null && (e.error = n.answer === null ? D.Dn : D.lO);
 let { tokens: i, model: a } = e;
 if (i === null) return;
 let o = (0, O.h)(t, [a.served, a.asked], i, this.#e.prices);

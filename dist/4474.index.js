@@ -884,6 +884,7 @@ var s = n(43830);
 var c = n(52323);
 var l = n(90162);
 let u = [
+"pass-key",
 "trial-max-cost",
 "trial-max-requests",
 "hosted-tools",

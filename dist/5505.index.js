@@ -748,7 +748,13 @@ let { machine: w, observer: T, owner: E, budget: D, github: O } = t;
 let k = n["results-path"] ?? (n.resume ? (0, p.hH)() : null) ?? void 0;
 if (k !== void 0 && (0, p.oA)(k)) throw new i.yo(`results-path: ${k} holds an experiment; continue it with "agentbench resume ${k}", or name another directory`);
 await C?.install((e) => T.notice(e));
-let A = await (0, _.C2)(l, n, C?.directory ?? e.agentDirectory, E, (0, d.I)(w, D.deadline), n.testbed === "auto", (e) => T.notice(e));
+let A = await (0, _.C2)(l, {
+options: n,
+agentDirectory: C?.directory ?? e.agentDirectory,
+run: E,
+machine: (0, d.I)(w, D.deadline),
+tell: (e) => T.notice(e)
+});
 let j = s.map(({ instance: e }) => e);
 let M = await (0, b.GF)(n, e.modelKeys, A, j, {
 machine: w,

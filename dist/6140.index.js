@@ -617,7 +617,7 @@ if (isVariables(t)) s[t] = a.split("\n").map((e) => lineFor(e, i[e], l)).join("\
 else if (t === "judge-api-key") {
 s[t] = i[h] ?? i.OPENAI_API_KEY;
 s[t] === void 0 && l.push(h);
-} else a === "" || a.includes(o.v5) ? d.push(t) : s[t] = absoluteFrom(n, t, a);
+} else a === "" || a.includes(o.v5) ? d.push(t) : s[t] = fromHere(n, t, a);
 }
 let f = [...l.length === 0 ? [] : [`set in the environment: ${l.join(", ")}`], ...d.map((e) => `give --${e} again`)];
 if (f.length > 0) throw new a.yo(`resume: run.json keeps secrets by name only; ${f.join("; ")}`);
@@ -629,7 +629,7 @@ return {
 function datasetOptions({ options: e, dataset: t }, n) {
 let r = e?.filter(({ name: e }) => p.includes(e));
 if (r === void 0 || r.some(({ value: e }) => e === "" || e.includes(o.v5))) throw new a.yo(`dataset: run.json in ${n} does not contain the location of the dataset; ${datasetAdvice(t)}`);
-let i = r.map(({ name: e, value: t }) => [e, absoluteFrom(n, e, t)]);
+let i = r.map(({ name: e, value: t }) => [e, fromHere(n, e, t)]);
 return {
 ...Object.fromEntries(i),
 ...t.ref === null ? {} : { "dataset-ref": t.ref }
@@ -666,9 +666,9 @@ function placeFrom(e, t) {
 let n = i.relative(e, i.resolve(t));
 return n.startsWith(".") ? n : `./${n}`;
 }
-function absoluteFrom(e, t, n) {
+function fromHere(e, t, n) {
 if (t === "dataset-repository" && !m.test(n)) return n;
-return changePaths(t, n, (t) => i.isAbsolute(t) ? t : i.resolve(e, t));
+return changePaths(t, n, (t) => i.isAbsolute(t) ? t : placeFrom(process.cwd(), i.resolve(e, t)));
 }
 function changePaths(e, t, n) {
 if (!isPath(e, t)) return t;

@@ -682,6 +682,18 @@ tails: i
 })
 };
 }
+function withoutOldExplanation({ explained: e, ...t }) {
+if (e === void 0) return t;
+if (t.status === "failed") return {
+...t,
+explained: e
+};
+let { category: n, explanation: r, quotes: i, ...a } = e;
+return {
+...t,
+not_explained: a
+};
+}
 function tailsOf(e) {
 let t = new Map();
 let n = (0, l.readdirSync)(e).sort((e, t) => (0, C.BU)(e) - (0, C.BU)(t));
@@ -970,7 +982,7 @@ r.push("verdict");
 }
 } else i.push(`verdict: the trial was not measured (${a.status})`);
 return {
-...a,
+...withoutOldExplanation(a),
 ...whyAgain(e, a, t),
 rescored: {
 done: r,

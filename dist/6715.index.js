@@ -831,7 +831,7 @@ User: "0:0"
 }
 let w = "/agentbench";
 let T = "/opt/agent";
-async function dockerProvider(e, t, g, _, v = () => {}) {
+async function dockerProvider({ options: e, agentDirectory: t, run: g, machine: _, tell: v }) {
 let y = await (0, d.Z8)(_);
 await checkLimits(e, y);
 let x = new m.T(y, _);

@@ -935,13 +935,13 @@ let i = {
 docker: async () => (await docker()).dockerProvider,
 host: async () => (await host()).hostProvider
 };
-async function openProvider(e, t, n, a, o, s, c) {
-let l = await i[e]();
+async function openProvider(e, t) {
+let n = await i[e]();
 try {
-return await l(t, n, a, o, c);
-} catch (t) {
-if (!s || !(t instanceof r.yo)) throw t;
-throw new r.yo(`testbed: auto means ${e} for this dataset. ${(0, r.bD)(t)}`);
+return await n(t);
+} catch (n) {
+if (t.options.testbed !== "auto" || !(n instanceof r.yo)) throw n;
+throw new r.yo(`testbed: auto means ${e} for this dataset. ${(0, r.bD)(n)}`);
 }
 }
 async function openKept(e, t, n) {

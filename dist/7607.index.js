@@ -857,7 +857,7 @@ this.#t = t;
 ended(e, t) {
 for (let t of e.unpriced) this.#i(`model-prices: ${t} has no price, so its cost is unknown and counts for no limit; add a line for it`);
 for (let t of e.withFees) this.#i(`hosted-tools: the provider ran tools for ${t} that have fees of their own, so the cost is unknown, and limits count the tokens only; strip takes such tools out of requests`);
-for (let t of e.unstated) this.#i(`model-keys: ${t} gave an answer without usage, or one that was cut or left before it, so tokens and cost are unknown and count for no limit; limit it by trial-max-requests`);
+for (let t of e.unstated) this.#i(`model-keys: ${t} gave an answer without usage, one that cannot be read, or one that was cut or left before it, so tokens and cost are unknown and count for no limit; limit it by trial-max-requests`);
 let { fault: n, answered: r } = e;
 r && this.#r.clear();
 if (r || n?.kind !== "model_refused") return;

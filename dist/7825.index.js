@@ -855,7 +855,7 @@ qG: () => pdfLibrary
 });
 var i = r(76760);
 let a = i.join(e, "index.js");
-let o = e;
+let o = [e];
 let pdfLibrary = () => import("./pdfium.js");
 let svgLibrary = () => r.e(3026).then(r.bind(r, 43026));
 let s = i.join(e, "resvg.wasm");
@@ -898,7 +898,7 @@ return e.replaceAll(s, "[a picture]");
 async function drawPages(e, t) {
 let n = [
 "--permission",
-`--allow-fs-read=${i.Pz}`,
+...i.Pz.map((e) => `--allow-fs-read=${e}`),
 "--max-old-space-size=256"
 ];
 let a = {

@@ -9,6 +9,7 @@ return JSON.stringify(e, (e, t) => typeof t == "object" && t && !Array.isArray(t
 }),
 16353: ((e, t, n) => {
 n.d(t, {
+Dn: () => a,
 Kl: () => faultOf,
 Qy: () => isAnswered,
 Ub: () => newExchange,
@@ -29,6 +30,7 @@ duration_ms: 0,
 status: null,
 end: "complete",
 error: null,
+unread: !1,
 model: {
 asked: null,
 served: null
@@ -49,15 +51,16 @@ function isAnswered({ dialect: e, status: t, end: n, error: r }) {
 return e !== null && n === "complete" && r === null && t !== null && t >= 200 && t < 300;
 }
 let i = "an answer without its end";
+let a = "no answer of a model";
 function lacksUsage(e) {
-let { dialect: t, status: n, end: r, error: a, tokens: o, model: s, stream: c } = e;
-if (o !== null || t === null) return !1;
-if (n === null) return c === !1 && (r === "cut_by_agent" || r === "idle");
+let { dialect: t, status: n, end: r, error: o, unread: s, tokens: c, model: l, stream: u } = e;
+if (c !== null || t === null) return !1;
+if (n === null) return u === !1 && (r === "cut_by_agent" || r === "idle");
 if (n >= 300) return !1;
-let l = r !== "complete" || a === i;
-return isAnswered(e) || l && (s.served !== null || c === !1);
+let d = r !== "complete" || o === i || o === a;
+return isAnswered(e) || s === !0 || d && (l.served !== null || u === !1);
 }
-let a = [
+let o = [
 "API_KEY_INVALID",
 "billing_error",
 "insufficient_quota"
@@ -71,7 +74,7 @@ if ([
 402,
 403,
 404
-].includes(t) || a.includes(r ?? "")) return "model_refused";
+].includes(t) || o.includes(r ?? "")) return "model_refused";
 if (t === 408 || t === 429 || t >= 500) return "model_unavailable";
 return t < 300 && r !== null ? "model_unavailable" : null;
 }
@@ -383,6 +386,7 @@ duration_ms: s,
 status: typeof c == "number" ? c : null,
 end: l,
 error: typeof d == "string" ? d : null,
+unread: e.unread === !0,
 model: {
 asked: exchanges_text(h?.asked),
 served: exchanges_text(h?.served)

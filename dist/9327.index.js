@@ -258,9 +258,11 @@ let [i, a] = [e.run.settings.testbed, t.run.settings.testbed];
 i !== a && r.push(`another testbed: ${i} ${n[0]}, ${a} ${n[1]}`);
 let [o, s] = [machineOf(e.run), machineOf(t.run)];
 o !== null && s !== null && o !== s && r.push(`another machine: ${o} ${n[0]}, ${s} ${n[1]}: times and time limits differ by it`);
-let c = new Map(imagesOf(e));
-let l = new Set(imagesOf(t).flatMap(([e, t]) => c.has(e) && c.get(e) !== t ? [e] : []));
-l.size > 0 && r.push(`another image digest for ${l.size} of the instances`);
+let [c, l] = [e.run.identity?.pass_score, t.run.identity?.pass_score];
+c !== void 0 && l !== void 0 && c !== l && r.push(`another pass-score: ${c} ${n[0]}, ${l} ${n[1]}: verdicts differ by it`);
+let u = new Map(imagesOf(e));
+let d = new Set(imagesOf(t).flatMap(([e, t]) => u.has(e) && u.get(e) !== t ? [e] : []));
+d.size > 0 && r.push(`another image digest for ${d.size} of the instances`);
 return r;
 }
 function pairUp(e, t, n) {
