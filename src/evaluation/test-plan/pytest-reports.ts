@@ -31,16 +31,6 @@ const REPEATED = /\bpytest\b[\s\S]*\bpytest\b|\b(?:for|while|until)\b[\s\S]*\bdo
 const NUMBERED =
   'if [ -n "${BASH_VERSION-}" ]; then set -T; trap \'export AGENTBENCH_REPORT=$BASHPID-$((++AGENTBENCH_COUNT))\' DEBUG; fi; ';
 
-/** Commands that run a script of bash, which may run pytest more than once. */
-const SCRIPT = /\bbash\s+[^\s-]|\.(?:sh|bash)\b/;
-
-/** Has the first bash below the command's own number its commands: tests that run pytest themselves make no report that counts. */
-function numbersInScript(directory: string): string {
-  const file = quote(path.posix.join(directory, 'numbers'));
-  const text = quote(`unset BASH_ENV; ${NUMBERED}`);
-  return `mkdir -p ${quote(directory)} && printf %s ${text} >${file} && export BASH_ENV=${file}; `;
-}
-
 /** Reports are written outside the project, under a name that could not be known before this run. */
 export function planReports(
   testbed: Pick<Testbed, 'promptFile'>,
@@ -48,12 +38,11 @@ export function planReports(
   { blocked, compiledIn }: PytestSettings,
 ): ReportPlan {
   const directory = path.posix.join(path.posix.dirname(testbed.promptFile), `junit-${crypto.randomUUID()}`);
-  const isRepeated = REPEATED.test(command);
-  const several = isRepeated || SCRIPT.test(command);
+  const several = REPEATED.test(command);
   const report = path.posix.join(directory, several ? '$AGENTBENCH_REPORT.xml' : 'report.xml');
   const words = [`--junitxml=${report}`, ...blocked.flatMap((name) => ['-p', `no:${name}`])];
   return {
-    script: isRepeated ? NUMBERED + command : several ? numbersInScript(directory) + command : command,
+    script: several ? NUMBERED + command : command,
     environment: {
       PYTEST_ADDOPTS: words.map((word) => (/^[\w:/.=$-]+$/.test(word) ? word : quote(word))).join(' '),
       ...(compiledIn === null ? {} : { PYTHONPYCACHEPREFIX: compiledIn }),

@@ -8,9 +8,6 @@ const FILES = {
   'evaluation/good.py': 'def test_good(): pass\n',
   'evaluation/half.py': 'def test_good(): pass\ndef test_bad(): assert 0\n',
   'evaluation/broken.py': 'import nothing_there\n',
-  'evaluation/nested.py':
-    'import subprocess\ndef test_it(): assert subprocess.run(["bash", "-c", "pytest evaluation/half.py; pytest evaluation/half.py"]).returncode\n',
-  'evaluation/run.sh': 'for file; do pytest "evaluation/$file.py"; done\n',
 };
 
 /** Commands that run pytest more than once, with the score of the worst of the runs. */
@@ -24,11 +21,6 @@ const COMMANDS: [command: string, score: 0 | 1 | 2][] = [
   ['for file in half good; do pytest evaluation/$file.py; done', 1],
   ['check() { pytest "$1"; }; check evaluation/broken.py; check evaluation/good.py # pytest', 0],
   ['pytest evaluation/half.py & wait; pytest evaluation/good.py', 1],
-  ['bash evaluation/run.sh good good', 2],
-  ['bash evaluation/run.sh half good', 1],
-  ['chmod +x evaluation/run.sh; cd evaluation/.. && bash -e ./evaluation/run.sh broken', 0],
-  ['bash evaluation/run.sh nested good', 2],
-  ['pytest evaluation/nested.py', 2],
   // The second never runs.
   ['pytest evaluation/half.py && pytest evaluation/broken.py', 1],
 ];
