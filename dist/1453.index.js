@@ -73,23 +73,23 @@ async function measureArms(e, t, r) {
 let i = await (0, g.resolveArms)(t.arms, t);
 for (let e of i) (0, A.Z$)(e.options);
 let o = new j.U();
-let l = (0, c.YF)();
-let { signal: p } = l;
-let m = (0, u.j)(process.env);
-let h = (0, d.VS)(process.env, m);
-let _ = await (0, v.p)({
+let p = (0, c.YF)();
+let { signal: m } = p;
+let h = (0, u.j)(process.env);
+let _ = (0, d.VS)(process.env, h);
+let x = await (0, v.p)({
 arms: i,
 options: e,
 machine: (0, f.g)(process.env),
 observer: o,
-github: h,
+github: _,
 secrets: (0, s.G_)(process.env),
-signal: p,
+signal: m,
 keepOptions: (e, t) => (0, y.o2)(e.texts, t, ["agent-setup", "judge-command"]),
 ...jobOf(e, r),
-...h === null ? {} : { place: [
-h.repository,
-h.run_id,
+..._ === null ? {} : { place: [
+_.repository,
+_.run_id,
 ...(0, D.GY)(e)
 ] },
 withEarlierResults: (t) => (0, O.b)(async (i) => {
@@ -99,19 +99,19 @@ n.e(9327),
 n.e(6157),
 n.e(3585)
 ]).then(n.bind(n, 23585));
-let o = (0, d.cF)(process.env, m);
-let download = () => a(e, h, o, i);
-return t(await (0, b.MS)(download, r, p) ? i : null);
+let o = (0, d.cF)(process.env, h);
+let download = () => a(e, _, o, i);
+return t(await (0, b.MS)(download, r, m) ? i : null);
 }),
 async restoreRecord(t) {
 if (!(0, b.tc)()) return null;
 let { earlierExperiment: i } = await n.e(9856).then(n.bind(n, 19856));
-return (0, b.MS)(() => i(e, t), r, p);
+return (0, b.MS)(() => i(e, t), r, m);
 },
 async restore(t, i, a) {
 if (!(0, b.tc)()) return !1;
 let { restoreEarlierAttempts: o } = await n.e(9856).then(n.bind(n, 19856));
-let s = await (0, b.MS)(() => o(e, t, i, a), r, p);
+let s = await (0, b.MS)(() => o(e, t, i, a), r, m);
 E.t8();
 return s;
 },
@@ -121,16 +121,16 @@ a.uH("results-path", e.resultsPath);
 }
 });
 o.close();
-let { record: x, runs: S, directory: C } = _;
-for (let e of verdictsOf(x)) E.pq(`\n${e}`);
-(0, M.n0)(S.at(-1));
-(0, M.JY)(x.comparisons);
-failExperiment(_, e);
-if (x.interrupted !== null) {
+let { record: S, runs: C, directory: w } = x;
+for (let e of verdictsOf(S)) E.pq(`\n${e}`);
+(0, M.n0)(C.at(-1));
+(0, M.JY)((0, l.Bw)(S.comparisons));
+failExperiment(x, e);
+if (S.interrupted !== null) {
 E.pq("The run was ended early; the post step publishes the results so far.");
 return;
 }
-let { publishExperiment: w } = await Promise.all([
+let { publishExperiment: T } = await Promise.all([
 n.e(6913),
 n.e(9327),
 n.e(8695),
@@ -140,9 +140,9 @@ n.e(334),
 n.e(6293),
 n.e(5574)
 ]).then(n.bind(n, 55574));
-let T = w(C, e, r);
-await (0, b.c8)(T.then(N.sE), p);
-l.dispose();
+let k = T(w, e, r);
+await (0, b.c8)(k.then(N.sE), m);
+p.dispose();
 }
 function jobOf(e, t) {
 let [n, r] = [Number(e["job-index"]), Number(e["job-total"])];

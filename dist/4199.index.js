@@ -11,8 +11,7 @@ n0: () => setOutputs
 var r = n(28524);
 var i = n(45145);
 var a = n(52385);
-var o = n(59546);
-var s = n(14173);
+var o = n(14173);
 function setOutputs({ totals: e }) {
 r.uH("planned", e.planned);
 r.uH("passed", e.passed);
@@ -29,19 +28,14 @@ r.uH("artifact-url", n ?? "");
 return n;
 }
 function setAnswer(e) {
-let t = e.map((e) => [e.arm, answerOf(e)]);
-let n = t.length === 1 ? t.map(([, e]) => e) : t.map((e) => e.join("="));
-r.uH("answer", n.join("\n"));
-}
-function answerOf(e) {
-if (e.difference === null) return "not known";
-return e.answer ?? ((0, o.hp)(e) ? "within tolerance" : "within noise");
+let t = e.length === 1 ? e.map(([, e]) => e) : e.map((e) => e.join("="));
+r.uH("answer", t.join("\n"));
 }
 async function summarize(e) {
 try {
 await r.z.addRaw(e()).write();
 } catch (e) {
-s.$e(`The step summary was not written: ${(0, i.bD)(e)}`);
+o.$e(`The step summary was not written: ${(0, i.bD)(e)}`);
 }
 }
 }),
@@ -112,6 +106,7 @@ return e.toLowerCase().replace(/\b(?=[a-f]*\d)[0-9a-f]{7,}\b/g, "#").replace(/\d
 }),
 70057: ((e, t, n) => {
 n.d(t, {
+Bw: () => answersOf,
 HX: () => skillLines,
 L2: () => verdictWords,
 _q: () => reusedLines,
@@ -131,6 +126,12 @@ if (a === "better" || a === "worse") return `${n} is ${a} than ${t} by ${(0, r.w
 let u = `${(0, r.WR)(o)} points${l}`;
 if ((0, i.hp)(e)) return `${n} differs significantly from ${t}, but not demonstrably by more than the tolerance: ${u}`;
 return a === "no difference that matters" ? `${n} does not differ from ${t} by more than the tolerance: ${u}` : `no difference between ${n} and ${t} can be told from noise: ${u}`;
+}
+function answersOf(e) {
+return e.map((e) => {
+let t = (0, i.hp)(e) ? "within tolerance" : "within noise";
+return [e.arm, e.difference === null ? "not known" : e.answer ?? t];
+});
 }
 function answerLines(e) {
 let t = e.arms[0].name;

@@ -220,6 +220,13 @@ function canonical(e) {
 return JSON.stringify(e, (e, t) => typeof t == "object" && t && !Array.isArray(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t);
 }
 }),
+30742: ((e, t, n) => {
+n.d(t, { B: () => sha256Of });
+var r = n(77598);
+function sha256Of(e) {
+return `sha256:${(0, r.hash)("sha256", e)}`;
+}
+}),
 71826: ((e, t, n) => {
 n.d(t, {
 E: () => sumOfAll,
@@ -236,6 +243,22 @@ return t;
 function sumOfKnown(e) {
 let t = e.filter((e) => e != null);
 return t.length === 0 ? null : sumOfAll(t);
+}
+}),
+15297: ((e, t, n) => {
+n.d(t, { l: () => jsonParts });
+let plainText = (e, t) => JSON.stringify(e, null, t);
+function* jsonParts(e, t, n, r, i = plainText) {
+let a = `\n${"  ".repeat(t.length)}`;
+let o = i(e, 2);
+let s = `${a}"${t.at(-1)}": [`;
+let c = o.indexOf(`${s}]`) + s.length;
+yield o.slice(0, c);
+for (let e = 0; e < n.length; e += 100) {
+let t = n.slice(e, e + 100).map((e) => `${a}  ${i(r(e), 0)}`);
+yield `${e === 0 ? "" : ","}${t.join()}`;
+}
+yield `${n.length === 0 ? "" : a}${o.slice(c)}\n`;
 }
 }),
 7844: ((e, t, n) => {
@@ -562,6 +585,35 @@ url: null
 };
 }
 }),
+3934: ((e, t, n) => {
+n.d(t, {
+H: () => s,
+S: () => o
+});
+var r = n(94343);
+var i = n(23137);
+var a = n(44408);
+let o = [
+"run",
+"read_file",
+"check_dir",
+"search",
+"edit",
+"install",
+"network",
+"other"
+];
+let s = r.Ikc({
+run: (0, i.W)(a.U9, "Programs that were run, if no other class applies"),
+read_file: (0, i.W)(a.U9, "Files that were read"),
+check_dir: (0, i.W)(a.U9, "Directories that were listed"),
+search: (0, i.W)(a.U9, "Searches for files or text"),
+edit: (0, i.W)(a.U9, "Files that were written or changed"),
+install: (0, i.W)(a.U9, "Packages that were installed"),
+network: (0, i.W)(a.U9, "Requests to the network"),
+other: (0, i.W)(a.U9, "Anything else, such as plans and notes")
+});
+}),
 97857: ((e, t, n) => {
 n.d(t, {
 $I: () => cutError,
@@ -588,6 +640,91 @@ kind: cutText(n, 200),
 message: cutText(r, a)
 };
 }
+}),
+44408: ((e, t, n) => {
+n.d(t, {
+CG: () => m,
+GP: () => x,
+Kr: () => S,
+Ny: () => C,
+QQ: () => d,
+Qk: () => l,
+Rz: () => u,
+U9: () => p,
+UY: () => b,
+YP: () => h,
+aW: () => c,
+br: () => _,
+eS: () => y,
+ik: () => v,
+rE: () => g,
+vE: () => f
+});
+var r = n(94343);
+var i = n(43759);
+var a = n(73102);
+var o = n(23137);
+var s = n(71744);
+let c = r.k5n([
+"passed",
+"failed",
+"error",
+"not_run"
+]);
+let l = 316224e6;
+let u = r.Whr().check(i.UI(), i.Zm(l));
+let d = r.Whr().check(i.NC(), i.Zm(999999));
+let f = a.w$();
+let p = r.Whr().check(i.UI());
+let m = r.aig().check(i.qm(0), i.Zm(1));
+let h = r.Ikc({
+low: r.aig(),
+high: r.aig()
+});
+let g = r.YjP().check(i.Fk(/^[0-9A-Za-z.+-]{1,40}$/));
+let _ = r.YjP().check(i.Fk(/^sha256:[0-9a-f]{64}$/));
+let v = {
+instance_id: r.YjP().check(i.Fk(s.Cd)),
+task_type: (0, o.W)(r.YjP(), "Type of the task, by which reports are grouped"),
+trial: (0, o.W)(d, "Number of the trial of its instance, from 1")
+};
+let y = r.Ikc({
+name: r.YjP(),
+ref: (0, o.W)(r.mee(r.YjP()), "Commit of the dataset; null for a directory"),
+digest: (0, o.W)(_, "Digest of all files of the dataset; results are comparable only if it is equal")
+});
+let b = r.Ikc({
+kind: r.YjP(),
+detail: r.YjP()
+});
+let x = r.Ikc({
+stage: r.YjP(),
+kind: r.YjP(),
+message: r.YjP()
+});
+let S = r.Ikc({
+verdict: r.k5n([
+"improved",
+"regressed",
+"within noise",
+"within tolerance",
+"not comparable"
+]),
+difference: (0, o.W)(r.mee(r.aig()), "Change of rate or score over the common instances, now minus before"),
+reasons: (0, o.W)(r.lqM(r.YOg(r.YjP())), "Reasons why the two are not comparable; absent for every other verdict")
+});
+let C = r.Ikc({
+repository: r.YjP(),
+workflow: r.YjP(),
+job: r.YjP(),
+run_id: r.YjP(),
+run_attempt: (0, o.W)(r.Whr(), "From 1; 0 on a server that does not tell it, as Forgejo"),
+sha: r.YjP(),
+head_sha: (0, o.W)(r.mee(r.YjP()), "Head commit of the pull request; sha is its merge with the base"),
+ref: r.YjP(),
+event: r.YjP(),
+pull_request: r.mee(r.Whr())
+});
 }),
 80588: ((e, t, n) => {
 n.d(t, {
@@ -837,6 +974,134 @@ content: n
 };
 }
 }),
+64458: ((e, t, n) => {
+n.d(t, {
+Pe: () => recordText,
+e2: () => runParts,
+ts: () => digestOfRecord
+});
+var r = n(30742);
+var i = n(15297);
+var a = n(37040);
+var o = n(61210);
+function digestOfRecord(e) {
+return (0, r.B)(e);
+}
+function recordText(e) {
+return `${JSON.stringify(e, null, 2)}\n`;
+}
+function runParts(e, t) {
+let masked = (e) => t === void 0 ? e : (0, a.h)(e, t);
+return (0, i.l)(masked({
+...e,
+planned: [],
+totals: (0, o.vA)(e.planned)
+}), ["planned"], e.planned, masked);
+}
+}),
+37040: ((e, t, n) => {
+n.d(t, { h: () => redactRecord });
+let r = new Set("schema.status.kind.stage.stages.mode.type.cause.category.decided_by.end.verdict.interrupted.started_at.finished_at.harness_version.prompt_digest.image_digest.digest.result.transcript.recording.trajectory.plan_file.typing.suite.dataset.instance_id.task_type.settings.github".split("."));
+function redactRecord(e, t) {
+if (typeof e == "string") return t.text(e);
+if (Array.isArray(e)) return e.map((e) => redactRecord(e, t));
+if (typeof e != "object" || !e) return e;
+let n = Object.entries(e).map(([e, n]) => [e, r.has(e) ? n : redactRecord(n, t)]);
+return Object.fromEntries(n);
+}
+}),
+80418: ((e, t, n) => {
+n.d(t, {
+DT: () => c,
+Kh: () => linkLatest,
+L6: () => makeRunDirectory,
+es: () => ignoreInGit,
+gM: () => holdsRun,
+hH: () => latestRun,
+hN: () => o,
+n4: () => timeName,
+oA: () => holdsExperiment,
+s6: () => reportDirectory
+});
+var r = n(73024);
+var i = n(76760);
+var a = n(45145);
+let o = "agentbench-results";
+let s = "latest";
+let c = "experiment.json";
+function holdsRun(e) {
+try {
+return (0, r.lstatSync)(i.join(e, "run.json"), { throwIfNoEntry: !1 }) !== void 0;
+} catch (t) {
+if ((0, a.$N)(t) === "ENOTDIR") return !1;
+if ((0, a.$N)(t) !== "EACCES") throw t;
+throw new a.yo(`results: ${e} cannot be read: ${(0, a.bD)(t)}`);
+}
+}
+function holdsExperiment(e) {
+return (0, r.existsSync)(i.join(e, c));
+}
+function holdsResults(e) {
+let t = (0, r.existsSync)(i.join(e, "results.json"));
+return holdsRun(e) && !t || holdsExperiment(e);
+}
+function timeName() {
+return new Date().toISOString().slice(0, 19).replaceAll(":", "-");
+}
+function makeRunDirectory(e) {
+let t = timeName();
+try {
+(0, r.mkdirSync)(e, { recursive: !0 });
+ignoreInGit(e);
+for (let n = 1;; n += 1) {
+let o = i.join(e, n === 1 ? t : `${t}-${n}`);
+try {
+(0, r.mkdirSync)(o);
+return o;
+} catch (e) {
+if ((0, a.$N)(e) !== "EEXIST") throw e;
+}
+}
+} catch (t) {
+throw new a.yo(`results-path: ${i.resolve(e)} cannot be made: ${(0, a.bD)(t)}`);
+}
+}
+function ignoreInGit(e) {
+try {
+(0, r.readdirSync)(e).length === 0 && (0, r.writeFileSync)(i.join(e, ".gitignore"), "*\n", { flag: "wx" });
+} catch {}
+}
+function linkLatest(e) {
+let t = i.join(i.dirname(e), s);
+let n = `${t}.${process.pid}`;
+try {
+(0, r.symlinkSync)(i.basename(e), n);
+(0, r.renameSync)(n, t);
+} catch {
+removeQuietly(n);
+}
+}
+function removeQuietly(e) {
+try {
+(0, r.rmSync)(e, { force: !0 });
+} catch {}
+}
+function latestRun(e = o) {
+try {
+let t = (0, r.realpathSync)(i.join(e, s));
+if (i.dirname(t) === (0, r.realpathSync)(e) && holdsResults(t)) return i.join(e, i.basename(t));
+} catch {}
+try {
+let t = (0, r.readdirSync)(e, { withFileTypes: !0 }).flatMap((t) => t.isDirectory() && holdsResults(i.join(e, t.name)) ? [t.name] : []).sort().at(-1);
+return t === void 0 ? null : i.join(e, t);
+} catch {
+return null;
+}
+}
+function reportDirectory(e = o) {
+return holdsRun(e) ? `${i.resolve(e)}-report` : i.join(e, "report");
+}
+}),
 74705: ((e, t, n) => {
 n.d(t, {
 W: () => isStandIn,
@@ -872,6 +1137,82 @@ started_at: a?.started_at ?? t.started_at,
 finished_at: a?.finished_at ?? t.finished_at ?? t.started_at,
 harness_version: t.harness_version,
 github: t.github
+};
+}
+}),
+61210: ((e, t, n) => {
+n.d(t, {
+$: () => figureOfTotals,
+YW: () => figuresOfResult,
+aA: () => hasVerdict,
+id: () => isStopped,
+vA: () => totalsOf
+});
+function hasVerdict({ status: e }) {
+return e === "passed" || e === "failed";
+}
+function isStopped(e) {
+return e.status === "not_run" && e.error?.kind === "stopped";
+}
+function totalsOf(e) {
+let t = {
+passed: 0,
+failed: 0,
+error: 0,
+not_run: 0
+};
+let n = 0;
+let r = 0;
+let i = 0;
+let a = 0;
+let o = 0;
+for (let s of e) {
+if (isStopped(s)) {
+n += 1;
+continue;
+}
+t[s.status] += 1;
+s.score !== null && (r += 1);
+i += s.score ?? 0;
+a += s.score_expected;
+o += s.coverage;
+}
+let s = e.length - n;
+let { passed: c, failed: l, error: u, not_run: d } = t;
+let f = {
+planned: s,
+passed: c,
+failed: l,
+error: u,
+not_run: d,
+success_rate: mean(c, s),
+score: mean(i, r),
+score_expected: mean(a, s),
+coverage: mean(o, s)
+};
+n > 0 && (f.stopped = n);
+return f;
+}
+function figureOfTotals(e, t) {
+if (e.passed + e.failed === 0) return null;
+return t ? e.score_expected : e.success_rate;
+}
+function mean(e, t) {
+return t === 0 ? null : e / t;
+}
+function figuresOfResult({ score: e, evaluation: t }) {
+if (t?.kind === "test_plan") {
+let { score_expected: n, coverage: r } = t;
+return {
+score: e,
+score_expected: e === null ? 0 : n,
+coverage: e === null ? 0 : r
+};
+}
+return {
+score: e,
+score_expected: e ?? 0,
+coverage: e === null ? 0 : 1
 };
 }
 }),
@@ -956,6 +1297,69 @@ kept_image: null,
 commit: null
 };
 }
+}),
+35978: ((e, t, n) => {
+n.d(t, {
+Ac: () => l,
+ht: () => s,
+jn: () => u,
+me: () => d,
+wD: () => unknownUsage
+});
+var r = n(94343);
+var i = n(43759);
+var a = n(23137);
+let o = r.aig().check(i.UI(), i.Zm(2 ** 53 - 1));
+let s = r.Ikc({
+input_tokens: r.Rvf(r.mee(o), null),
+output_tokens: r.Rvf(r.mee(o), null),
+cost_usd: r.Rvf(r.mee(o), null),
+steps: r.Rvf(r.mee(o), null),
+model: (0, a.W)(r.Rvf(r.mee(r.YjP().check(i.Eb(200))), null), "Used as agent.model if the run names no model")
+});
+let c = r.Rvf(r.mee(o), null);
+let l = r.Ikc({
+source: (0, a.W)(r.Rvf(r.mee(r.k5n(["meter", "agent"])), null), "Source of the counts: the `meter`, or the `agent` itself (`usage.json`); null without counts"),
+input_tokens: (0, a.W)(c, "The whole input, cached parts included; null if an answer came without its usage"),
+cached_input_tokens: (0, a.W)(c, "The part of the input that was read from a cache"),
+output_tokens: (0, a.W)(c, "The whole output, reasoning included"),
+reasoning_tokens: c,
+cost_usd: (0, a.W)(c, "Null if unknown, never 0: a model without a price, an answer without usage, or hosted tools with unknown fees"),
+steps: (0, a.W)(c, "Answers of the main conversation, or as the agent counts"),
+requests: (0, a.W)(c, "Requests to models"),
+failed_requests: (0, a.W)(c, "Requests without a complete answer"),
+models: (0, a.W)(r.Rvf(r.YOg(r.YjP()), []), "The models that answered")
+});
+let u = (0, a.W)(r.Rvf(r.mee(r.Ikc({
+throttled_requests: (0, a.W)(o, "Requests that the provider refused for their rate (429)"),
+unmetered_requests: (0, a.W)(o, "Requests that no model answers, such as a list of models"),
+waiting_ms: (0, a.W)(o, "Time in which at least one request was under way"),
+hosted_tools: r.Ikc({
+offered: (0, a.W)(r.YOg(r.YjP()), "Tools that the provider runs itself, as offered in requests"),
+used: r.YOg(r.YjP())
+})
+})), null), "Further figures of the meter; null without one");
+function unknownUsage() {
+return {
+source: null,
+input_tokens: null,
+cached_input_tokens: null,
+output_tokens: null,
+reasoning_tokens: null,
+cost_usd: null,
+steps: null,
+requests: null,
+failed_requests: null,
+models: []
+};
+}
+let d = r.Ikc({
+input_tokens: c,
+output_tokens: c,
+cost_usd: (0, a.W)(c, "Sum of the known costs; null if none is known"),
+cost_known: (0, a.W)(o, "Evaluations and explanations with a known cost"),
+answers: (0, a.W)(o, "Evaluations with a judge, and explanations")
+});
 }),
 99294: ((e, t, n) => {
 n.d(t, {
@@ -1957,6 +2361,20 @@ t.push(Math.imul(1812433253, n) + e | 0);
 }
 twist(t);
 return new o(t, 0);
+}
+}),
+73102: ((e, t, n) => {
+n.d(t, { w$: () => datetime });
+var r = n(88532);
+var i = n(18431);
+var a = n(43759);
+var o = n(94343);
+let s = r.xI("ZodMiniISODateTime", (e, t) => {
+i.Ko.init(e, t);
+o.zUr.init(e, t);
+});
+function datetime(e) {
+return a.G1(s, e);
 }
 })
 };

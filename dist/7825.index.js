@@ -33,27 +33,19 @@ var s = n(12580);
 var c = n(19424);
 let l = 16777216;
 let u = /\bpytest\b[\s\S]*\bpytest\b|\b(?:for|while|until)\b[\s\S]*\bdo\b[\s\S]*\bpytest\b/;
-let d = "if [ -n \"${BASH_VERSION-}\" ]; then set -T; trap 'export AGENTBENCH_REPORT=$BASHPID-$((++AGENTBENCH_COUNT))' DEBUG; fi; ";
-let f = /\bbash\s+[^\s-]|\.(?:sh|bash)\b/;
-function numbersInScript(e) {
-let t = (0, s.h)(i.posix.join(e, "numbers"));
-let n = (0, s.h)(`unset BASH_ENV; ${d}`);
-return `mkdir -p ${(0, s.h)(e)} && printf %s ${n} >${t} && export BASH_ENV=${t}; `;
-}
 function planReports(e, t, { blocked: n, compiledIn: r }) {
 let a = i.posix.join(i.posix.dirname(e.promptFile), `junit-${crypto.randomUUID()}`);
 let o = u.test(t);
-let c = o || f.test(t);
-let l = i.posix.join(a, c ? "$AGENTBENCH_REPORT.xml" : "report.xml");
-let p = [`--junitxml=${l}`, ...n.flatMap((e) => ["-p", `no:${e}`])];
+let c = i.posix.join(a, o ? "$AGENTBENCH_REPORT.xml" : "report.xml");
+let l = [`--junitxml=${c}`, ...n.flatMap((e) => ["-p", `no:${e}`])];
 return {
-script: o ? d + t : c ? numbersInScript(a) + t : t,
+script: o ? "if [ -n \"${BASH_VERSION-}\" ]; then set -T; trap 'export AGENTBENCH_REPORT=$BASHPID-$((++AGENTBENCH_COUNT))' DEBUG; fi; " + t : t,
 environment: {
-PYTEST_ADDOPTS: p.map((e) => /^[\w:/.=$-]+$/.test(e) ? e : (0, s.h)(e)).join(" "),
+PYTEST_ADDOPTS: l.map((e) => /^[\w:/.=$-]+$/.test(e) ? e : (0, s.h)(e)).join(" "),
 ...r === null ? {} : { PYTHONPYCACHEPREFIX: r },
-...c ? { AGENTBENCH_REPORT: "0" } : {}
+...o ? { AGENTBENCH_REPORT: "0" } : {}
 },
-file: c ? null : l,
+file: o ? null : c,
 directory: a
 };
 }

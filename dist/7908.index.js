@@ -287,9 +287,9 @@ n.e(2214),
 n.e(5599),
 n.e(2323),
 n.e(9917),
-n.e(5857),
 n.e(9694),
-n.e(7906),
+n.e(5857),
+n.e(5398),
 n.e(7037),
 n.e(7607),
 n.e(7516),
@@ -321,25 +321,24 @@ let { runCommand: s } = await Promise.all([
 n.e(4343),
 n.e(2453),
 n.e(2214),
-n.e(5599),
 n.e(9132),
+n.e(5599),
 n.e(2323),
 n.e(9917),
+n.e(9694),
 n.e(5857),
 n.e(9327),
 n.e(9583),
-n.e(9694),
-n.e(7906),
+n.e(5398),
 n.e(8695),
 n.e(4996),
 n.e(7037),
 n.e(8182),
 n.e(7607),
 n.e(5505),
-n.e(2419),
+n.e(685),
 n.e(94),
-n.e(7765),
-n.e(9518)
+n.e(5655)
 ]).then(n.bind(n, 32720));
 let c = {
 json: e === !0,
@@ -354,25 +353,24 @@ let { resumeCommand: o } = await Promise.all([
 n.e(4343),
 n.e(2453),
 n.e(2214),
-n.e(5599),
 n.e(9132),
+n.e(5599),
 n.e(2323),
 n.e(9917),
+n.e(9694),
 n.e(5857),
 n.e(9327),
 n.e(9583),
-n.e(9694),
-n.e(7906),
+n.e(5398),
 n.e(8695),
 n.e(4996),
 n.e(7037),
 n.e(8182),
 n.e(7607),
 n.e(5505),
-n.e(2419),
+n.e(685),
 n.e(94),
-n.e(7765),
-n.e(9518)
+n.e(5655)
 ]).then(n.bind(n, 32720));
 i(await o(e, t, kebab(a), r === !0));
 });
@@ -383,8 +381,8 @@ let { planCommand: c } = await Promise.all([
 n.e(4343),
 n.e(2323),
 n.e(9917),
-n.e(2588),
-n.e(5406)
+n.e(9997),
+n.e(9890)
 ]).then(n.bind(n, 49890));
 i(await c((await withFile(s, o)).texts, {
 json: e === !0,
@@ -414,14 +412,14 @@ let { noiseCommand: a } = await Promise.all([
 n.e(4343),
 n.e(2453),
 n.e(2214),
-n.e(5599),
 n.e(9132),
+n.e(5599),
 n.e(2323),
 n.e(9917),
+n.e(9694),
 n.e(9327),
 n.e(9583),
-n.e(9694),
-n.e(7906),
+n.e(5398),
 n.e(8182),
 n.e(4474)
 ]).then(n.bind(n, 95039));
@@ -431,22 +429,22 @@ let { reportCommand: l } = await Promise.all([
 n.e(4343),
 n.e(2453),
 n.e(2214),
-n.e(5599),
 n.e(9132),
+n.e(5599),
 n.e(2323),
 n.e(9917),
+n.e(9694),
 n.e(5857),
 n.e(9327),
 n.e(9583),
-n.e(9694),
-n.e(7906),
+n.e(5398),
 n.e(8695),
 n.e(4996),
 n.e(8225),
 n.e(8182),
 n.e(7556),
 n.e(334),
-n.e(95),
+n.e(556),
 n.e(3843)
 ]).then(n.bind(n, 38613));
 r(await l(e, (await withFile(i, c)).texts, t === !0, {
@@ -469,14 +467,14 @@ n.e(2294),
 n.e(5175),
 n.e(2323),
 n.e(9917),
-n.e(5857),
 n.e(9694),
-n.e(7906),
+n.e(5857),
+n.e(5398),
 n.e(7516),
 n.e(9067),
 n.e(7825),
-n.e(7765),
-n.e(63)
+n.e(685),
+n.e(1043)
 ]).then(n.bind(n, 31824));
 r(await a(e, (await withFile(s, i, l)).texts, t === !0));
 });
@@ -485,15 +483,15 @@ let { showCommand: a } = await Promise.all([
 n.e(4343),
 n.e(2453),
 n.e(2214),
-n.e(5599),
 n.e(9132),
+n.e(5599),
 n.e(2323),
 n.e(9917),
+n.e(9694),
 n.e(5857),
 n.e(9327),
 n.e(9583),
-n.e(9694),
-n.e(7906),
+n.e(5398),
 n.e(8695),
 n.e(8225),
 n.e(8182),
@@ -517,18 +515,17 @@ r(await t(e === !0));
 e.command("agents").summary("list the agents that are known by name, or try one").description("List the agents of the option agent, or show all about one. With --check, run it against a scripted model: whether it starts, runs a command, edits a file, ends, and uses what the meter counts.").argument("[name]", "an agent: NAME or NAME@version").option("--check", "try the agent, without a key of any provider").option("--testbed <kind>", "with --check: docker (the default) or host").option("--image <name>", "with --check on docker: the image (default: debian:bookworm)").option("--json", "print everything as JSON").action(async (e, t) => {
 let { agentsCommand: i } = await Promise.all([
 n.e(4343),
-n.e(5599),
 n.e(9132),
+n.e(5599),
 n.e(2323),
 n.e(9917),
 n.e(5857),
-n.e(7906),
+n.e(5398),
 n.e(7037),
 n.e(7607),
 n.e(5505),
-n.e(2419),
 n.e(592),
-n.e(2925)
+n.e(7840)
 ]).then(n.bind(n, 56458));
 r(await i(e, t));
 });
@@ -589,20 +586,19 @@ a.option("--repeat <number>", "trials with each solution, which must all pass (d
 let { checkCommand: u } = await Promise.all([
 n.e(4343),
 n.e(2453),
-n.e(5599),
 n.e(9132),
+n.e(5599),
 n.e(2323),
 n.e(9917),
 n.e(5857),
-n.e(7906),
+n.e(5398),
 n.e(7037),
 n.e(8182),
 n.e(7607),
 n.e(5505),
 n.e(3704),
-n.e(2419),
 n.e(5236),
-n.e(6113)
+n.e(9431)
 ]).then(n.bind(n, 48194));
 let { texts: d } = await withFile(a, c, l);
 r(await u(d, {

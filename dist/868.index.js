@@ -612,36 +612,6 @@ let [i] = n.error.issues;
 throw unreadable(i.path.length === 0 ? i.message : `${i.path.join(".")}: ${i.message}`);
 }
 }),
-80588: ((e, t, n) => {
-n.d(t, {
-Z: () => linkAmong,
-v: () => strangerAmong
-});
-var r = n(73024);
-var i = n(76760);
-var a = n(45145);
-function linkAmong(e, t, n = 1) {
-return firstAmong(e, t, n, (e) => e.isSymbolicLink());
-}
-function strangerAmong(e, t) {
-return firstAmong(e, t, 1, (e) => !e.isDirectory());
-}
-function firstAmong(e, t, n, o) {
-for (let s = 1, c = 0; c < t.length; s += 1) {
-c = t.indexOf(i.sep, c + 1);
-c === -1 && (c = t.length);
-if (s < n) continue;
-let l = t.slice(0, c);
-try {
-let t = (0, r.lstatSync)(`${e}/${l}`, { throwIfNoEntry: !1 });
-if (t !== void 0 && o(t)) return l;
-} catch (e) {
-if ((0, a.$N)(e) !== "ENOTDIR") throw e;
-}
-}
-return null;
-}
-}),
 37664: ((e, t, n) => {
 n.d(t, { n: () => quickParse });
 var r = n(42214);
@@ -830,44 +800,6 @@ let n = (0, c.XF)(e, t, { space: v });
 return {
 value: (0, a.nh)(n.toString()),
 content: n
-};
-}
-}),
-74705: ((e, t, n) => {
-n.d(t, {
-W: () => isStandIn,
-u: () => standIn
-});
-var r = n(98715);
-let i = "record_changed";
-function isStandIn({ integrity: e }) {
-return e.some(({ kind: e }) => e === i);
-}
-function standIn(e, t, n, a) {
-let { instance_id: o, task_type: s, trial: c, status: l, score: u, error: d } = e;
-return {
-schema: "agentbench/result/v1",
-dataset: t.dataset,
-instance_id: o,
-task_type: s,
-trial: c,
-attempt: a?.attempt ?? 1,
-status: l,
-score: u,
-agent: (0, r.Ig)(t.agent),
-evaluation: null,
-testbed: (0, r.wN)(t.settings.testbed),
-prerunner: null,
-stages: a?.stages ?? [],
-integrity: [{
-kind: i,
-detail: `result.json: ${n}; the result that the run measured is kept.`
-}],
-error: d,
-started_at: a?.started_at ?? t.started_at,
-finished_at: a?.finished_at ?? t.finished_at ?? t.started_at,
-harness_version: t.harness_version,
-github: t.github
 };
 }
 }),
@@ -1088,88 +1020,6 @@ return r.realpathSync.native(e);
 } catch {
 return null;
 }
-}
-}),
-9271: ((e, t, n) => {
-n.d(t, {
-Ko: () => trialName,
-qQ: () => trialPath,
-rI: () => trialIdOf,
-wK: () => trialKey
-});
-var r = n(90492);
-function trialIdOf(e) {
-return {
-instanceId: "instance" in e ? e.instance.id : e.instance_id,
-trial: e.trial
-};
-}
-function trialKey({ instanceId: e, trial: t }) {
-return `${e}/${t}`;
-}
-function trialName({ instanceId: e, trial: t }) {
-let n = (0, r.h0)(e);
-return t === 1 ? n : `${n} (trial ${t})`;
-}
-function trialPath({ instanceId: e, trial: t }) {
-return `${e}/trial-${t}`;
-}
-}),
-98715: ((e, t, n) => {
-n.d(t, {
-I3: () => unknownSettings,
-Ig: () => unknownAgent,
-Mr: () => isPlanOnly,
-Q8: () => unmeasured,
-QI: () => i,
-wN: () => unknownTestbed
-});
-var r = n(35978);
-let i = `sha256:${"0".repeat(64)}`;
-function isPlanOnly({ settings: e, measured_by: t }) {
-return e.testbed === "other" && t === void 0;
-}
-function unknownSettings(e, t = 1) {
-return {
-testbed: e,
-trials: t,
-agent_timeout_ms: 0,
-evaluation_timeout_ms: 0,
-testcase_timeout_ms: 0,
-typing: null,
-mode: null,
-judge: null,
-network: null,
-cpus: null,
-memory_bytes: null
-};
-}
-function unknownAgent(e) {
-return {
-...e,
-prompt_digest: i,
-...unmeasured()
-};
-}
-function unmeasured() {
-return {
-exit_code: null,
-timed_out: !1,
-duration_ms: 0,
-ended_by: null,
-usage: (0, r.wD)(),
-meter: null
-};
-}
-function unknownTestbed(e) {
-return {
-kind: e,
-image: null,
-image_digest: null,
-substituted: !1,
-kept_image: null,
-commit: null
-};
 }
 }),
 58263: ((e, t, n) => {

@@ -363,8 +363,7 @@ n0: () => setOutputs
 var r = n(28524);
 var i = n(45145);
 var a = n(52385);
-var o = n(59546);
-var s = n(14173);
+var o = n(14173);
 function setOutputs({ totals: e }) {
 r.uH("planned", e.planned);
 r.uH("passed", e.passed);
@@ -381,19 +380,14 @@ r.uH("artifact-url", n ?? "");
 return n;
 }
 function setAnswer(e) {
-let t = e.map((e) => [e.arm, answerOf(e)]);
-let n = t.length === 1 ? t.map(([, e]) => e) : t.map((e) => e.join("="));
-r.uH("answer", n.join("\n"));
-}
-function answerOf(e) {
-if (e.difference === null) return "not known";
-return e.answer ?? ((0, o.hp)(e) ? "within tolerance" : "within noise");
+let t = e.length === 1 ? e.map(([, e]) => e) : e.map((e) => e.join("="));
+r.uH("answer", t.join("\n"));
 }
 async function summarize(e) {
 try {
 await r.z.addRaw(e()).write();
 } catch (e) {
-s.$e(`The step summary was not written: ${(0, i.bD)(e)}`);
+o.$e(`The step summary was not written: ${(0, i.bD)(e)}`);
 }
 }
 }),
@@ -405,33 +399,34 @@ var a = n(28524);
 var o = n(45145);
 var s = n(1709);
 var c = n(17033);
-var l = n(25217);
-var u = n(48679);
-var d = n(61685);
-var f = n(44463);
-var p = n(24492);
-var m = n(6830);
-var h = n(4472);
-var g = n(52385);
-var _ = n(17554);
-var v = n(53809);
-var y = n(49651);
-var b = n(2799);
-var x = n(9583);
-var S = n(58937);
-var C = n(94996);
-var w = n(15985);
-var T = n(43050);
-var E = n(80418);
-var D = n(23585);
-var O = n(12614);
-var k = n(89955);
-var A = n(4573);
-var j = n(58500);
-var M = n(5274);
+var l = n(70057);
+var u = n(25217);
+var d = n(48679);
+var f = n(61685);
+var p = n(44463);
+var m = n(24492);
+var h = n(6830);
+var g = n(4472);
+var _ = n(52385);
+var v = n(17554);
+var y = n(53809);
+var b = n(49651);
+var x = n(2799);
+var S = n(9583);
+var C = n(58937);
+var w = n(94996);
+var T = n(15985);
+var E = n(43050);
+var D = n(80418);
+var O = n(23585);
+var k = n(12614);
+var A = n(89955);
+var j = n(4573);
+var M = n(58500);
+var N = n(5274);
 async function changeBranch(e, t, { file: n, largest: r, message: i }, a) {
 for (let o = 1;; o += 1) {
-let { head: s, bytes: c } = await (0, M.IW)("contents: read", async () => {
+let { head: s, bytes: c } = await (0, N.IW)("contents: read", async () => {
 let i = await readHead(e, t);
 return {
 head: i,
@@ -447,7 +442,7 @@ return l;
 if (!isConflict(e) || o === 10) throw explained(e, t.branch);
 }
 let u = Math.min(1e4, 500 * 2 ** (o - 1));
-await (0, j.setTimeout)(u * (.5 + Math.random()));
+await (0, M.setTimeout)(u * (.5 + Math.random()));
 }
 }
 async function readHead(e, { owner: t, repo: n, branch: r }) {
@@ -497,7 +492,7 @@ path: r,
 mode: "100644",
 type: "blob"
 };
-if (i.length <= 1048576 && (0, A.isUtf8)(i)) {
+if (i.length <= 1048576 && (0, j.isUtf8)(i)) {
 s.push({
 ...a,
 content: i.toString()
@@ -543,22 +538,22 @@ sha: d,
 force: !1
 });
 }
-let N = /rule|protected|must be|not authorized/i;
+let P = /rule|protected|must be|not authorized/i;
 function isConflict(e) {
 let { status: t, message: n = "" } = e;
-return t === 409 || t === 422 && !N.test(n);
+return t === 409 || t === 422 && !P.test(n);
 }
 function explained(e, t) {
 let { status: n, message: r = "" } = e;
 if (isConflict(e)) return new o.yo(`others wrote to the branch ${t} at each of 10 tries (HTTP ${n}: ${r})`);
-if ((n === 403 || n === 422) && N.test(r)) return new o.yo(`the branch ${t} is protected (HTTP ${n}: ${r.split("\n")[0]}): let this workflow past the rule, or name another branch`);
-if ((0, M.GZ)(e) || n === 404) return new o.yo(`github-token: this token may not write to the branch ${t} (HTTP ${n}): give the job "permissions: contents: write"`);
+if ((n === 403 || n === 422) && P.test(r)) return new o.yo(`the branch ${t} is protected (HTTP ${n}: ${r.split("\n")[0]}): let this workflow past the rule, or name another branch`);
+if ((0, N.GZ)(e) || n === 404) return new o.yo(`github-token: this token may not write to the branch ${t} (HTTP ${n}): give the job "permissions: contents: write"`);
 return e;
 }
-var P = n(75096);
-var F = n(50508);
-var I = n(12478);
-var L = n(14173);
+var F = n(75096);
+var I = n(50508);
+var L = n(12478);
+var R = n(14173);
 function measuredIn(e, t, n) {
 let { repository: r, pull_request: i, workflow_run: a } = e;
 let ours = (e) => e?.full_name === t.repository;
@@ -595,41 +590,41 @@ async function withHistory(e, t, n) {
 let { history: r } = t;
 if (r === null) return e;
 try {
-let i = "directory" in r ? await inDirectory(e, r.directory, t, n) : await (0, h.Mm)("GitHub", () => onBranch(e, r.branch, t, n));
+let i = "directory" in r ? await inDirectory(e, r.directory, t, n) : await (0, g.Mm)("GitHub", () => onBranch(e, r.branch, t, n));
 if (i === null) return e;
-for (let e of i.notes) L.lm(e);
+for (let e of i.notes) R.lm(e);
 return {
 ...e,
 trend: i.trend
 };
 } catch (t) {
-L.$e(`history: there is no trend, and no point was added: ${(0, o.bD)(t)}`);
+R.$e(`history: there is no trend, and no point was added: ${(0, o.bD)(t)}`);
 return e;
 }
 }
 async function inDirectory(e, t, { tolerance: n }, r) {
-let i = (0, F.s)(e, {
+let i = (0, I.s)(e, {
 ...r,
 github: r?.place ?? null,
 tolerance: n
 });
-return i === null ? null : (0, P.I)(t, i);
+return i === null ? null : (0, F.I)(t, i);
 }
 async function onBranch(e, t, { tolerance: n, "github-token": r }, i) {
 if (i === null) throw new o.yo("this run belongs to no repository");
 if (r === void 0) throw new o.yo("github-token is empty");
 let { place: a, base: s, codeBranches: c } = i;
 let [l, u] = a.repository.split("/");
-let d = (0, f.$)(r);
-let p = i.defaultBranch ?? (await d.rest.repos.get({
+let d = (0, p.$)(r);
+let f = i.defaultBranch ?? (await d.rest.repos.get({
 owner: l,
 repo: u
 })).data.default_branch;
-if ([p, ...c].includes(t)) throw new o.yo(`branch:${t} is a branch with code on it; name one for the history alone, for example branch:agentbench-history`);
-let m = (0, F.s)(e, {
+if ([f, ...c].includes(t)) throw new o.yo(`branch:${t} is a branch with code on it; name one for the history alone, for example branch:agentbench-history`);
+let m = (0, I.s)(e, {
 github: a,
 base: s,
-defaultBranch: p,
+defaultBranch: f,
 tolerance: n
 });
 if (m === null) return null;
@@ -639,15 +634,15 @@ owner: l,
 repo: u,
 branch: t
 }, {
-file: I.CX,
-largest: I.oT,
+file: L.CX,
+largest: L.oT,
 message: h
 }, m);
-g.files !== null && L.pq(`history: ${[...g.files.keys()].join(", ")} on the branch ${t}`);
+g.files !== null && R.pq(`history: ${[...g.files.keys()].join(", ")} on the branch ${t}`);
 return g;
 }
-var R = n(7126);
-var z = n(92309);
+var z = n(7126);
+var B = n(92309);
 async function pullRequestOfRun(e, t) {
 let none = (e) => ({
 pull: null,
@@ -677,7 +672,7 @@ why: null
 async function pullsOfCommit(e, t, n, r) {
 let [i, a] = t.split("/");
 try {
-return await (0, M.IW)("pull-requests: read", () => e.paginate(e.rest.repos.listPullRequestsAssociatedWithCommit, {
+return await (0, N.IW)("pull-requests: read", () => e.paginate(e.rest.repos.listPullRequestsAssociatedWithCommit, {
 owner: i,
 repo: a,
 commit_sha: n,
@@ -685,7 +680,7 @@ per_page: 100
 }));
 } catch (e) {
 let n = e instanceof o.yo ? e.cause : e;
-if ((0, M.GZ)(n) && !isSame(t, r)) return null;
+if ((0, N.GZ)(n) && !isSame(t, r)) return null;
 if ([404, 422].includes(n.status ?? 0)) return null;
 throw e;
 }
@@ -697,8 +692,8 @@ function isSame(e, t) {
 return e?.toLowerCase() === t.toLowerCase();
 }
 async function originOf(e, t) {
-let n = (0, g.VS)(process.env, e);
-let r = (0, g.fL)(process.env, n);
+let n = (0, _.VS)(process.env, e);
+let r = (0, _.fL)(process.env, n);
 let i = n?.repository ?? "";
 let a = e.workflow_run ?? {};
 if (process.env.GITHUB_EVENT_NAME !== "workflow_run" || typeof a.id != "number" || n === null) {
@@ -710,7 +705,7 @@ why: "this event belongs to no pull request"
 return {
 measuredBy: null,
 place: n,
-bases: (0, g.cF)(process.env, e),
+bases: (0, _.cF)(process.env, e),
 runUrl: r,
 target: t
 };
@@ -743,7 +738,7 @@ pull: null,
 why: "github-token is empty"
 };
 try {
-return await (0, h.Mm)("GitHub", () => pullRequestOfRun((0, f.$)(e), t));
+return await (0, g.Mm)("GitHub", () => pullRequestOfRun((0, p.$)(e), t));
 } catch (e) {
 if (e instanceof o.yo) throw e;
 return {
@@ -763,28 +758,28 @@ let { measuredBy: n, place: r, bases: i } = t;
 if (r === null) return null;
 return measuredIn(e, n === null ? r : placeOfRun(e, r, n), i?.baseBranch ?? null);
 }
-var B = n(90269);
-var V = n(8836);
+var V = n(90269);
+var H = n(8836);
 async function report() {
 try {
-let { options: e } = await (0, R.IV)("report");
-await (0, V.b)((t) => reportFrom(e, t));
+let { options: e } = await (0, z.IV)("report");
+await (0, H.b)((t) => reportFrom(e, t));
 } catch (e) {
-(0, k.A3)(e);
+(0, A.A3)(e);
 }
 }
 async function reportFrom(e, t) {
-let n = (0, m.j)(process.env);
-let r = (0, h.w9)(process.env);
-let o = await (0, h.Ns)(r, () => originOf(n, e));
-let s = await (0, h.Ns)(r, () => findResults(e, o, t));
-L.t8();
+let n = (0, h.j)(process.env);
+let r = (0, g.w9)(process.env);
+let o = await (0, g.Ns)(r, () => originOf(n, e));
+let s = await (0, g.Ns)(r, () => findResults(e, o, t));
+R.t8();
 if ((0, c.F0)(s.runs).experiment !== null) {
-await (0, h.Ns)(r, () => reportExperiment(s, e, n, o));
+await (0, g.Ns)(r, () => reportExperiment(s, e, n, o));
 return;
 }
-let { suite: l, baseline: u } = await (0, h.Ns)(r, () => read(s, e, o));
-let { repeat: d, ...f } = (0, v.g)(l, u, e, {
+let { suite: l, baseline: u } = await (0, g.Ns)(r, () => read(s, e, o));
+let { repeat: d, ...f } = (0, y.g)(l, u, e, {
 runUrl: o.runUrl,
 artifactUrl: null
 });
@@ -792,17 +787,17 @@ let p = {
 ...f,
 ...o.measuredBy === null ? { repeat: d } : {}
 };
-L.pq(`\n${(0, S.Pl)(p.run.totals)}`);
-let g = e.baseline === "none" ? (0, T.YE)(e, p.run.change !== null) : null;
-for (let e of [...g === null ? [] : [g], ...p.notes]) L.lm(e);
-let _ = (0, E.s6)(e["results-path"]);
-(0, z.n0)(p.run);
+R.pq(`\n${(0, C.Pl)(p.run.totals)}`);
+let m = e.baseline === "none" ? (0, E.YE)(e, p.run.change !== null) : null;
+for (let e of [...m === null ? [] : [m], ...p.notes]) R.lm(e);
+let _ = (0, D.s6)(e["results-path"]);
+(0, B.n0)(p.run);
 a.uH("results-path", i.resolve(_));
-(0, k.M0)((0, T.FO)({
+(0, A.M0)((0, E.FO)({
 ...p.run,
 interrupted: null
 }, e), p.run);
-await (0, h.Ns)(r, () => publish(p, _, e, n, o));
+await (0, g.Ns)(r, () => publish(p, _, e, n, o));
 }
 async function read(e, t, n) {
 let r = findSuite(e, t);
@@ -811,22 +806,22 @@ r.run.suite = t.suite ?? r.run.suite;
 n.measuredBy !== null && (r.run.change = null);
 return {
 suite: r,
-baseline: await (0, D.findBaseline)(t, measuringPlace(n), n.bases)
+baseline: await (0, O.findBaseline)(t, measuringPlace(n), n.bases)
 };
 }
 async function publish(e, t, n, r, i) {
 let o = await withHistory(e, n, measuredOf(r, i));
 let { artifactUrl: s, pageUrl: c } = await leaveFiles(t, n, r, async () => {
-await (0, b.t)(t, o, (0, _.Br)(o));
-await (0, C.z)(t, o);
+await (0, x.t)(t, o, (0, v.Br)(o));
+await (0, w.z)(t, o);
 });
 let l = {
 ...o,
 artifactUrl: s,
 pageUrl: c
 };
-n.summary && await (0, z.eh)(() => (0, _.Br)(l));
-let u = await (0, O.t)({ report: l }, {
+n.summary && await (0, B.eh)(() => (0, v.Br)(l));
+let u = await (0, k.t)({ report: l }, {
 ...i.target,
 suite: suiteName(n)
 }, n);
@@ -834,8 +829,8 @@ a.uH("comment-url", u ?? "");
 }
 async function findResults(e, t, n) {
 let { "results-path": i } = e;
-let a = i ?? E.hN;
-let o = t.measuredBy === null && (0, r.existsSync)(a) ? await (0, x.loadRuns)([a]) : {
+let a = i ?? D.hN;
+let o = t.measuredBy === null && (0, r.existsSync)(a) ? await (0, S.loadRuns)([a]) : {
 runs: [],
 notes: []
 };
@@ -856,49 +851,49 @@ uploaded: d
 };
 }
 function findSuite(e, t) {
-if (!e.uploaded) return (0, w.E)(e, t, e.here);
+if (!e.uploaded) return (0, T.E)(e, t, e.here);
 let n = `the suite "${suiteName(t)}"`;
-let r = (0, w.E)(e, t, `${e.here} nor in artifacts of ${n}`);
+let r = (0, T.E)(e, t, `${e.here} nor in artifacts of ${n}`);
 e.runs.length === 0 && r.notes.length === 0 && r.notes.push(`no artifact of ${n} was found`);
 return r;
 }
 async function reportExperiment({ runs: e, notes: t }, n, r, o) {
-let c = (0, d.JJ)(e, t, n.matrix);
+let c = (0, f.JJ)(e, t, n.matrix);
 for (let e of c.document.runs) e.github = o.place;
-let f = suiteName(n);
-let p = (0, d.qu)(c, n, {
+let p = suiteName(n);
+let m = (0, f.qu)(c, n, {
 runUrl: o.runUrl,
 artifactUrl: null,
-suite: f
+suite: p
 });
-let { comparisons: m, verdicts: h } = c.document.experiment;
-for (let e of h) L.pq(`\n${e}`);
-let g = (0, E.s6)(n["results-path"]);
-(0, z.n0)(c.reports.at(-1).run);
-(0, z.JY)(m);
-a.uH("results-path", i.resolve(g));
-(0, k.ff)((0, d.j0)(c, n), h.join("; "), p.gate.reasons);
-let { artifactUrl: _, pageUrl: v } = await leaveFiles(g, n, r, async () => {
-await (0, l.q)(g, c.document, (0, u.Y)(c.document));
-await (0, y.Q)(i.join(g, "report.html"), c);
+let { comparisons: h, verdicts: g } = c.document.experiment;
+for (let e of g) R.pq(`\n${e}`);
+let _ = (0, D.s6)(n["results-path"]);
+(0, B.n0)(c.reports.at(-1).run);
+(0, B.JY)((0, l.Bw)(h));
+a.uH("results-path", i.resolve(_));
+(0, A.ff)((0, f.j0)(c, n), g.join("; "), m.gate.reasons);
+let { artifactUrl: v, pageUrl: y } = await leaveFiles(_, n, r, async () => {
+await (0, u.q)(_, c.document, (0, d.Y)(c.document));
+await (0, b.Q)(i.join(_, "report.html"), c);
 });
-let b = {
-...p,
-artifactUrl: _,
-pageUrl: v
+let x = {
+...m,
+artifactUrl: v,
+pageUrl: y
 };
-n.summary && await (0, z.eh)(() => (0, s.Qu)(b));
-let x = await (0, O.t)({ report: b }, {
+n.summary && await (0, B.eh)(() => (0, s.Qu)(x));
+let S = await (0, k.t)({ report: x }, {
 ...o.target,
-suite: f
+suite: p
 }, n);
-a.uH("comment-url", x ?? "");
+a.uH("comment-url", S ?? "");
 }
 async function leaveFiles(e, t, n, r) {
 try {
 await r();
 } catch (t) {
-L.$e(`The files of the report were not written to ${e}: ${(0, o.bD)(t)}`);
+R.$e(`The files of the report were not written to ${e}: ${(0, o.bD)(t)}`);
 return {
 artifactUrl: null,
 pageUrl: null
@@ -907,13 +902,13 @@ pageUrl: null
 return uploadReport(e, t, n);
 }
 async function uploadReport(e, t, n) {
-let r = t["upload-artifact"] ? await (0, B.Se)("The report is", e, (0, B.j2)(t), t["retention-days"]) : null;
-let i = (0, g.VS)(process.env, n);
-let a = (0, z.ls)(r, i);
-let o = r === null ? null : await (0, B.n0)(e, r, t["retention-days"]);
+let r = t["upload-artifact"] ? await (0, V.Se)("The report is", e, (0, V.j2)(t), t["retention-days"]) : null;
+let i = (0, _.VS)(process.env, n);
+let a = (0, B.ls)(r, i);
+let o = r === null ? null : await (0, V.n0)(e, r, t["retention-days"]);
 return {
 artifactUrl: a,
-pageUrl: (0, g.M7)(process.env, i, o)
+pageUrl: (0, _.M7)(process.env, i, o)
 };
 }
 function ofThisRun({ runs: e, notes: t }, { place: n }) {
@@ -930,12 +925,12 @@ function isOfThisJob({ github: e }, { place: t }) {
 return e === null || e.job === t?.job;
 }
 async function uploadedRuns(e, t, n) {
-let r = (0, B.XS)(e);
+let r = (0, V.XS)(e);
 let { list: i, download: a } = await uploadsOf(e, t, r);
-L.AU(B.YV);
+R.AU(V.YV);
 let s;
 try {
-s = (await i()).filter(({ name: e }) => !(0, B.PS)(e, r));
+s = (await i()).filter(({ name: e }) => !(0, V.PS)(e, r));
 } catch (e) {
 if (e instanceof o.yo) throw e;
 return {
@@ -943,16 +938,16 @@ runs: [],
 notes: [`the run's artifacts could not be listed: ${(0, o.bD)(e)}`]
 };
 }
-return (0, B.ky)(s, n, e.suite, a);
+return (0, V.ky)(s, n, e.suite, a);
 }
 async function uploadsOf(e, { measuredBy: t, place: n }, r) {
 let i = {
-...p.S4,
-logs: (0, p.wT)()
+...m.S4,
+logs: (0, m.wT)()
 };
 if (t === null) return {
-list: () => (0, p.NG)(r),
-download: (e, t) => (0, p.bk)(e, t, i)
+list: () => (0, m.NG)(r),
+download: (e, t) => (0, m.bk)(e, t, i)
 };
 let a = e["github-token"];
 if (a === void 0) throw new o.yo("github-token: is empty, but the results of another run are needed");
@@ -963,8 +958,8 @@ repo: c,
 runId: t
 };
 return {
-list: () => (0, h.Mm)("GitHub", () => (0, p.tE)((0, f.$)(a), l, r)),
-download: (e, t) => (0, h.Mm)("GitHub", () => (0, p.cU)((0, f.$)(a), l, e, t, i))
+list: () => (0, g.Mm)("GitHub", () => (0, m.tE)((0, p.$)(a), l, r)),
+download: (e, t) => (0, g.Mm)("GitHub", () => (0, m.cU)((0, p.$)(a), l, e, t, i))
 };
 }
 function suiteName(e) {

@@ -302,14 +302,13 @@ __nccwpck_require__.e(8524),
 __nccwpck_require__.e(2323),
 __nccwpck_require__.e(9917),
 __nccwpck_require__.e(5857),
-__nccwpck_require__.e(9694),
-__nccwpck_require__.e(7906),
+__nccwpck_require__.e(5398),
 __nccwpck_require__.e(7037),
 __nccwpck_require__.e(7607),
 __nccwpck_require__.e(5505),
 __nccwpck_require__.e(5036),
-__nccwpck_require__.e(2419),
-__nccwpck_require__.e(7135)
+__nccwpck_require__.e(112),
+__nccwpck_require__.e(1909)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 71542));
 await e();
 end();
@@ -321,9 +320,9 @@ __nccwpck_require__.e(2214),
 __nccwpck_require__.e(5599),
 __nccwpck_require__.e(8524),
 __nccwpck_require__.e(9917),
-__nccwpck_require__.e(9583),
 __nccwpck_require__.e(9694),
-__nccwpck_require__.e(7906),
+__nccwpck_require__.e(9583),
+__nccwpck_require__.e(5398),
 __nccwpck_require__.e(7037),
 __nccwpck_require__.e(5036),
 __nccwpck_require__.e(7631)
@@ -336,18 +335,18 @@ let { report: e } = await Promise.all([
 __nccwpck_require__.e(4343),
 __nccwpck_require__.e(2453),
 __nccwpck_require__.e(2214),
-__nccwpck_require__.e(5599),
 __nccwpck_require__.e(663),
+__nccwpck_require__.e(5599),
 __nccwpck_require__.e(6913),
 __nccwpck_require__.e(8524),
 __nccwpck_require__.e(5222),
 __nccwpck_require__.e(2323),
 __nccwpck_require__.e(9917),
+__nccwpck_require__.e(9694),
 __nccwpck_require__.e(5857),
 __nccwpck_require__.e(9327),
 __nccwpck_require__.e(9583),
-__nccwpck_require__.e(9694),
-__nccwpck_require__.e(7906),
+__nccwpck_require__.e(5398),
 __nccwpck_require__.e(9704),
 __nccwpck_require__.e(8695),
 __nccwpck_require__.e(4996),
@@ -356,7 +355,7 @@ __nccwpck_require__.e(7556),
 __nccwpck_require__.e(334),
 __nccwpck_require__.e(6157),
 __nccwpck_require__.e(5036),
-__nccwpck_require__.e(95),
+__nccwpck_require__.e(556),
 __nccwpck_require__.e(9120)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 60354));
 await e();
@@ -365,14 +364,11 @@ end();
 async function plan() {
 let { plan: e } = await Promise.all([
 __nccwpck_require__.e(4343),
-__nccwpck_require__.e(5599),
 __nccwpck_require__.e(8524),
 __nccwpck_require__.e(2323),
 __nccwpck_require__.e(9917),
-__nccwpck_require__.e(9694),
-__nccwpck_require__.e(7906),
 __nccwpck_require__.e(5036),
-__nccwpck_require__.e(2588),
+__nccwpck_require__.e(9997),
 __nccwpck_require__.e(7663)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 96848));
 await e();

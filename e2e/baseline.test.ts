@@ -130,7 +130,7 @@ describe.concurrent('baseline: artifact', () => {
     expect(step.summary).toContain('| expected |');
     const without = await (await scene.job({ ...inputs, suite: 'another' }, about)).main();
     expect(saidBy(without)).toEqual([
-      'notice: baseline: the jobs get equal counts, since there are no durations: no push or scheduled run of this workflow on main has left a report',
+      'notice: baseline: the jobs get equal counts, since there are no durations: no push or scheduled run of this workflow on main has uploaded a report',
     ]);
   });
 
@@ -155,7 +155,7 @@ describe.concurrent('baseline: artifact', () => {
     const { report, body } = await compared(scene, dataset, { 'fail-on': 'regression' });
     expect(report).toMatchObject({ outcome: 'success', exitCode: 0 });
     expect(report.said).toEqual([
-      'notice: There is no baseline to compare with: no push or scheduled run of this workflow on main has left a report',
+      'notice: There is no baseline to compare with: no push or scheduled run of this workflow on main has uploaded a report',
     ]);
     expect(body).not.toMatch(/baseline|Regressed/);
     expect(body).toContain('0 of 8 passed');

@@ -84,7 +84,7 @@ describe.concurrent('an experiment on a pull request', () => {
     const inputs = { ...shared, 'agent-command': '', arms, reuse: 'true', baseline: 'artifact' };
     const without = await scene.run({ ...inputs, instances: 'task-0' }, scene.shard(0, pull));
     expect(without.said.filter((line) => line.startsWith('notice: '))).toEqual([
-      'notice: There are no earlier results to reuse, so all trials are measured: no push or scheduled run of this workflow on main has left results',
+      'notice: There are no earlier results to reuse, so all trials are measured: no push or scheduled run of this workflow on main has uploaded results',
     ]);
     expect(without.outputs).toMatchObject({ planned: '1', failed: '1' });
 

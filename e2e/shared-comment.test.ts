@@ -134,7 +134,7 @@ describe.concurrent('what is no part of one comment', () => {
     await runToEnd(
       await scene.job(
         { ...QUIET, dataset, instances: 'i-1' },
-        scene.shard(1, { runId: RUN_ID + 1, runAttempt: 1, runNumber: 43 }),
+        scene.shard(1, { runId: RUN_ID - 1, runAttempt: 1, runNumber: 41 }),
       ),
     );
     const { bytes } = archivesOf(scene)[1]!;

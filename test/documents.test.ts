@@ -185,7 +185,9 @@ describe('the README', () => {
     expect(readme).toContain(
       'kills a run of 1000 trials 25 times at random moments: no result is lost, changed or counted twice',
     );
-    expect(reliability).toMatch(/^\| 25 kills at random moments \| 1000 trials, 64 at a time \|.*none lost or changed, none twice/m);
+    expect(reliability).toMatch(
+      /^\| 25 kills at random moments \| 1000 trials, 64 at a time \|.*none lost or changed, none twice/m,
+    );
     expect(readme).toContain(
       'If an agent prints 2 GB, the log keeps 16 MiB with the cut marked, and the harness uses less than 350 MiB',
     );

@@ -4,7 +4,7 @@ import * as core from '@actions/core';
 import { messageOf } from '../base/errors.ts';
 import { ownSecrets } from '../base/own-secrets.ts';
 import { onSignal } from '../base/signals.ts';
-import { verdictWords } from '../comparison/experiment-words.ts';
+import { answersOf, verdictWords } from '../comparison/experiment-words.ts';
 import { readEvent } from '../github/event.ts';
 import type { ServiceLimits } from '../github/limits.ts';
 import { basesOf, githubPlace } from '../github/place.ts';
@@ -90,7 +90,7 @@ export async function measureArms(
   for (const verdict of verdictsOf(record)) log.info(`\n${verdict}`);
   // Before publishing, during which the job's time limit may end this process.
   setOutputs(runs.at(-1)!);
-  setAnswer(record.comparisons);
+  setAnswer(answersOf(record.comparisons));
   failExperiment(experiment, options);
   if (record.interrupted !== null) {
     log.info('The run was ended early; the post step publishes the results so far.');

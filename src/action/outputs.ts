@@ -1,7 +1,6 @@
 import * as core from '@actions/core';
 import { messageOf } from '../base/errors.ts';
 import { artifactPage } from '../github/place.ts';
-import { type ArmComparison, isTolerated } from '../results/experiment-record.ts';
 import type { GitHubPlace } from '../results/fields.ts';
 import type { RunRecord } from '../results/records.ts';
 import * as log from './log.ts';
@@ -27,15 +26,9 @@ export function setArtifact(artifact: UploadedArtifact | null, place: GitHubPlac
 }
 
 /** Sets the answer of an experiment: of several arms a line each, `ARM=ANSWER`. */
-export function setAnswer(comparisons: ArmComparison[]): void {
-  const answers = comparisons.map((comparison) => [comparison.arm, answerOf(comparison)] as const);
+export function setAnswer(answers: [arm: string, answer: string][]): void {
   const lines = answers.length === 1 ? answers.map(([, answer]) => answer) : answers.map((pair) => pair.join('='));
   core.setOutput('answer', lines.join('\n'));
-}
-
-function answerOf(comparison: ArmComparison): string {
-  if (comparison.difference === null) return 'not known';
-  return comparison.answer ?? (isTolerated(comparison) ? 'within tolerance' : 'within noise');
 }
 
 /** Writes the step summary; logs a failure. */

@@ -4,6 +4,7 @@ import * as core from '@actions/core';
 import { messageOf, UserError } from '../base/errors.ts';
 import { renderExperimentSummary } from '../comparison/comment.ts';
 import { findExperiment } from '../comparison/experiment.ts';
+import { answersOf } from '../comparison/experiment-words.ts';
 import { writeComparisonFiles } from '../comparison/files/write.ts';
 import { renderComparisonSummary } from '../comparison/markdown.ts';
 import { compareArms, exitCodeOfReport, experimentReport } from '../comparison/on-disk.ts';
@@ -161,7 +162,7 @@ async function reportExperiment(
   for (const verdict of verdicts) log.info(`\n${verdict}`);
   const target = reportDirectory(options['results-path']);
   setOutputs(comparison.reports.at(-1)!.run);
-  setAnswer(comparisons);
+  setAnswer(answersOf(comparisons));
   core.setOutput('results-path', path.resolve(target));
   // An interrupted run shows in its trials; the report itself was not interrupted.
   failWith(exitCodeOfReport(comparison, options), verdicts.join('; '), report.gate.reasons);

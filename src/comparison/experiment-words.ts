@@ -23,6 +23,14 @@ export function verdictWords(comparison: ArmComparison, control: string): string
     : `no difference between ${arm} and ${control} can be told from noise: ${size}`;
 }
 
+/** The answer about each arm in the words of the output `answer`. */
+export function answersOf(comparisons: ArmComparison[]): [arm: string, answer: string][] {
+  return comparisons.map((comparison) => {
+    const open = isTolerated(comparison) ? 'within tolerance' : 'within noise';
+    return [comparison.arm, comparison.difference === null ? 'not known' : (comparison.answer ?? open)];
+  });
+}
+
 /** The answer about each arm with its figures, what stopping saved, how often skills were opened, and reused trials; a line each. Untrusted names. */
 export function answerLines(record: ExperimentRecord): string[] {
   const control = record.arms[0]!.name;

@@ -1,6 +1,7 @@
 import * as core from '@actions/core';
 import { expect, test, vi } from 'vitest';
 import { setAnswer } from '../../src/action/outputs.ts';
+import { answersOf } from '../../src/comparison/experiment-words.ts';
 import type { ArmComparison } from '../../src/results/experiment-record.ts';
 
 vi.mock('@actions/core', () => ({ setOutput: vi.fn() }));
@@ -21,16 +22,18 @@ const comparison = (about: Partial<ArmComparison>): ArmComparison => ({
 });
 
 test('the answer is that of the experiment; without one, it tells whether anything is known', () => {
-  setAnswer([
-    comparison({ arm: 'a', answer: 'better' }),
-    comparison({ arm: 'b' }),
-    comparison({ arm: 'c', p: 0.01, p_adjusted: 0.01 }),
-    comparison({ arm: 'd', difference: null, p: null, p_adjusted: null, pairs: 0 }),
-  ]);
+  setAnswer(
+    answersOf([
+      comparison({ arm: 'a', answer: 'better' }),
+      comparison({ arm: 'b' }),
+      comparison({ arm: 'c', p: 0.01, p_adjusted: 0.01 }),
+      comparison({ arm: 'd', difference: null, p: null, p_adjusted: null, pairs: 0 }),
+    ]),
+  );
   expect(core.setOutput).toHaveBeenLastCalledWith(
     'answer',
     'a=better\nb=within noise\nc=within tolerance\nd=not known',
   );
-  setAnswer([comparison({ difference: null, p: null, p_adjusted: null, pairs: 0 })]);
+  setAnswer(answersOf([comparison({ difference: null, p: null, p_adjusted: null, pairs: 0 })]));
   expect(core.setOutput).toHaveBeenLastCalledWith('answer', 'not known');
 });

@@ -243,8 +243,8 @@ describe('in a terminal', () => {
       cost and time: the agent's, mean of a trial
       not significantly different from the first: 模型 with a very long name of its
       own, and more
-      cost frontier: claude-code (opus-5), 模型 with a very long name of
-      its own, and more
+      cost frontier: claude-code (opus-5), 模型 with a very long name of its own, and
+      more
 
       ≈ claude-code (opus-5) and 模型 with a very long name of its own, and more do
       not differ significantly (25.0 points, p = 0.250)

@@ -56,10 +56,12 @@ test('the defaults of a command that takes its values from elsewhere', async () 
   // A port of allow-hosts.
   expect(await defaults('resume')).toEqual(['(default: the latest run)', '(default: 80 and 443)']);
   expect(await help('rescore')).toMatch(/--results-path <value> [^-]* Default: a new one in agentbench-rescored\/\. /);
-  expect(await help('rescore')).toMatch(/--dataset <value> [^-]* Default: that of the run\. /);
+  expect(await help('rescore')).toMatch(/--dataset <value> .{100,200} Default: that of the run\. /);
   expect(await help('check')).toMatch(/--results-path <value> [^-]* Default: a new one in agentbench-check\/\. /);
   expect(await help('shell')).toMatch(/--results-path <value> .{9,60} names a trial of\. Default: the latest run\. /);
-  expect(await help('shell')).toMatch(/--dataset <value> [^-]* Default: that of the latest run, or of the example\. /);
+  expect(await help('shell')).toMatch(
+    /--dataset <value> .{100,200} Default: that of the latest run, or of the example\. /,
+  );
 });
 
 test.each<[args: string[], last: string]>([

@@ -42,7 +42,9 @@ test('the mark of the runs that none is as good as for less is explained only wh
   const partly = aContender('a', one('pf'), { cost: 0.5 });
   partly.suite.results[0]!.usage.cost_usd = null;
   const other = aContender('b', one('pf'));
-  expect(markdown(compared([aContender('a', one('pf'), { cost: 0.5 }), other]))).toContain('◆ none is as good');
+  expect(markdown(compared([aContender('a', one('pf'), { cost: 0.5 }), other]))).toContain(
+    '◆ cost frontier: no run is as good',
+  );
   expect(markdown(compared([partly, other]))).not.toContain('◆');
 });
 

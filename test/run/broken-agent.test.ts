@@ -17,7 +17,11 @@ describe('an agent that is not there', () => {
       });
       expect(results['a/1']).toMatchObject({
         status: 'error',
-        error: { stage: 'agent', kind: 'agent_not_found', message: expect.stringContaining('is not there') },
+        error: {
+          stage: 'agent',
+          kind: 'agent_not_found',
+          message: expect.stringContaining('is missing in the testbed'),
+        },
       });
       expect(exitCode).toBe(3);
     },

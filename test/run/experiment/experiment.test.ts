@@ -264,7 +264,7 @@ describe('arms', () => {
     const results = path.join(temporaryDirectory(), 'results');
     const arms = `base: { agent-command: '${NOT}' }\nhead: { agent-directory: no-such-directory }`;
     await expect(experiment({ arms, 'agent-command': NOT, 'results-path': results })).rejects.toThrow(
-      /^arms: head: agent-directory: .*no-such-directory is not a directory/,
+      /^arms: head: agent-directory: .*no-such-directory is not an existing directory/,
     );
     expect(existsSync(results)).toBe(false);
   });

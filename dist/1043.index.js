@@ -1,0 +1,2194 @@
+export const id = 1043;
+export const ids = [1043, 3891];
+export const modules = {
+42030: ((e, t, n) => {
+n.d(t, { v: () => timestamp });
+function timestamp() {
+return new Date(performance.timeOrigin + performance.now()).toISOString();
+}
+}),
+59956: ((e, t, n) => {
+n.d(t, {
+S: () => findTool,
+x: () => a
+});
+var r = n(73024);
+var i = n(76760);
+let a = "/";
+function findTool(e, t) {
+for (let n of (t ?? "/usr/local/bin:/usr/bin:/bin").split(i.delimiter)) {
+if (!i.isAbsolute(n)) continue;
+let t = i.join(n, e);
+try {
+(0, r.accessSync)(t, r.constants.X_OK);
+return t;
+} catch {}
+}
+return null;
+}
+}),
+23897: ((e, t, n) => {
+n.d(t, { R: () => homeDirectory });
+var r = n(48161);
+function homeDirectory(e) {
+if (e.HOME) return e.HOME;
+try {
+return r.userInfo().homedir;
+} catch {
+return "/";
+}
+}
+}),
+76185: ((e, t, n) => {
+n.d(t, {
+B7: () => claim,
+Ht: () => giveUp,
+hh: () => claimsIn,
+r7: () => deadClaimsIn
+});
+var r = n(73024);
+var i = n(76760);
+var a = n(70930);
+var o = n(88350);
+let s = ".owner";
+function claim(e) {
+(0, r.symlinkSync)(JSON.stringify((0, o.GS)()), e + s);
+}
+function giveUp(e) {
+try {
+(0, r.rmSync)(e + s, { force: !0 });
+} catch {}
+}
+function claimsIn(e) {
+return (0, a.wX)(e).filter((e) => e.endsWith(s)).flatMap((t) => {
+let n = i.join(e, t.slice(0, -6));
+let r = ownerOf(n);
+return r === null ? [] : [{
+file: n,
+owner: r
+}];
+});
+}
+function deadClaimsIn(e) {
+return claimsIn(e).filter(({ owner: e }) => (0, o.XU)(e)).map(({ file: e }) => e);
+}
+function ownerOf(e) {
+try {
+return o.$K.parse(JSON.parse((0, r.readlinkSync)(e + s)));
+} catch {
+return null;
+}
+}
+}),
+88350: ((e, t, n) => {
+n.d(t, {
+$K: () => c,
+GS: () => thisOwner,
+XU: () => isDead
+});
+var r = n(73024);
+var i = n(48161);
+var a = n(94343);
+var o = n(45145);
+var s = n(78421);
+let c = a.Ikc({
+host: a.YjP(),
+boot: a.mee(a.YjP()),
+namespace: a.mee(a.YjP()),
+pid: a.Whr(),
+started: a.mee(a.YjP())
+});
+function thisOwner() {
+return {
+host: i.hostname(),
+boot: (0, s.J3)("/proc/sys/kernel/random/boot_id")?.trim() ?? null,
+namespace: orNull(() => (0, r.readlinkSync)("/proc/self/ns/pid")),
+pid: process.pid,
+started: stateOf(process.pid)?.started ?? null
+};
+}
+function isDead(e) {
+let t = thisOwner();
+if (e.host !== t.host) return !1;
+if (e.boot !== t.boot) return !0;
+if (e.namespace !== t.namespace) return !1;
+try {
+process.kill(e.pid, 0);
+} catch (e) {
+if ((0, o.$N)(e) === "ESRCH") return !0;
+}
+let n = stateOf(e.pid);
+return n !== null && (n.zombie || e.started !== null && e.started !== n.started);
+}
+function stateOf(e) {
+let t = (0, s.J3)(`/proc/${e}/stat`);
+if (t === null) return null;
+let n = t.slice(t.lastIndexOf(")") + 2).split(" ");
+return {
+zombie: n[0] === "Z",
+started: n[19]
+};
+}
+function orNull(e) {
+try {
+return e();
+} catch {
+return null;
+}
+}
+}),
+10076: ((e, t, n) => {
+n.d(t, {
+FZ: () => maskedLines,
+G_: () => ownSecrets,
+hK: () => holdsSecret
+});
+var r = n(40724);
+function ownSecrets(e) {
+let t = Object.entries(e).flatMap(([e, t]) => (0, r.rG)(e) ? [t?.trim()] : []);
+return [...new Set(t.filter((e) => e !== void 0 && e.length >= 6))];
+}
+function holdsSecret(e, t) {
+return t.some((t) => e.trim() === t || t.length >= 16 && e.includes(t));
+}
+function maskedLines(e) {
+return e.split(/\r?\n|\r/).filter((e) => e.trim().length >= 6);
+}
+}),
+78421: ((e, t, n) => {
+n.d(t, {
+Eh: () => fastText,
+Hk: () => endProcesses,
+I8: () => hasNoChild,
+J3: () => kernelText,
+O3: () => listProcesses,
+U_: () => processesWith,
+Z9: () => wordsOf,
+vK: () => endTrees
+});
+var r = n(73024);
+var i = n(58500);
+function listProcesses() {
+return pids().flatMap((e) => processOf(e) ?? []);
+}
+function processesWith(e) {
+return pids().filter((t) => {
+let n = fastText(`/proc/${t}/environ`) ?? "";
+return typeof e == "string" ? n.includes(e) : e.test(n);
+}).flatMap((e) => processOf(e) ?? []);
+}
+function hasNoChild(e) {
+return fastText(`/proc/${e}/task/${e}/children`) === "";
+}
+function wordsOf({ pid: e }) {
+return (kernelText(`/proc/${e}/cmdline`) ?? "").split("\0");
+}
+async function endTrees(e, t) {
+let n = new Set();
+let identityOf = ({ pid: e, started: t }) => `${e} ${t}`;
+return endProcesses(() => {
+let t = listProcesses();
+for (let r of e(t)) n.add(identityOf(r));
+let r = t.filter((e) => n.has(identityOf(e)));
+for (let { pid: e } of r) for (let i of t) {
+if (i.parent !== e || n.has(identityOf(i))) continue;
+n.add(identityOf(i));
+r.push(i);
+}
+return r;
+}, t);
+}
+async function endProcesses(e, t) {
+let n = e();
+let r = performance.now();
+t > 0 && signalAll(n, "SIGTERM");
+for (let a = 0; n.length > 0 && a <= t + 2e3; a = performance.now() - r) {
+a >= t && signalAll(n, "SIGKILL");
+await (0, i.setTimeout)(25);
+n = e();
+}
+return n;
+}
+function signalAll(e, t) {
+for (let { pid: n } of e) try {
+process.kill(n, t);
+} catch {}
+}
+function pids() {
+try {
+return (0, r.readdirSync)("/proc").filter((e) => /^\d+$/.test(e));
+} catch {
+return [];
+}
+}
+function processOf(e) {
+let t = fastText(`/proc/${e}/stat`);
+if (t === null) return null;
+let n = t.lastIndexOf(")");
+let r = t.slice(n + 2).split(" ");
+if (r[0] === "Z" || r[0] === "X") return null;
+return {
+pid: Number(e),
+parent: Number(r[1]),
+session: Number(r[3]),
+started: r[19],
+name: t.slice(t.indexOf("(") + 1, n)
+};
+}
+function fastText(e) {
+try {
+return (0, r.readFileSync)(e, "utf8");
+} catch {
+return null;
+}
+}
+function kernelText(e) {
+try {
+return (0, r.readFileSync)(e, "latin1");
+} catch {
+return null;
+}
+}
+}),
+17197: ((e, t, n) => {
+n.d(t, { Y: () => writeRedacted });
+var r = n(73024);
+var i = n(51455);
+async function writeRedacted(e, t, n) {
+let a = (0, r.lstatSync)(e, { throwIfNoEntry: !1 }) !== void 0;
+a && await (0, i.rm)(e, {
+force: !0,
+recursive: !0
+});
+let o = n.text(t);
+await (0, i.writeFile)(e, o, { flag: "wx" });
+return {
+written: o,
+removed: a
+};
+}
+}),
+48569: ((e, t, n) => {
+n.d(t, {
+o: () => BoundedLog,
+P: () => Tail
+});
+var r = n(73024);
+var i = n(51455);
+var a = n(76760);
+var o = n(45145);
+let s = r.constants.O_WRONLY | r.constants.O_CREAT | r.constants.O_EXCL | r.constants.O_NOFOLLOW;
+class WrittenFile {
+#e;
+#t;
+#n = null;
+#r = 0;
+#i = new Piece();
+#a = new Piece();
+#o;
+#s;
+fault = null;
+constructor(e) {
+this.#e = e;
+this.#t = identityOf(a.dirname(e));
+}
+append(e) {
+if (e.length === 0) return this.#o ?? c;
+this.#i.push(e);
+this.#o ??= this.#l();
+return this.#o;
+}
+get room() {
+return this.#i.length < 262144 ? void 0 : this.#s;
+}
+async close() {
+await this.#o;
+if (this.#n === null) return;
+this.fault ??= await this.#c(this.#n).catch((e) => (0, o.bD)(e));
+await this.#n.close().catch(() => {});
+this.#n = null;
+}
+async #c(e) {
+let [t, n] = await Promise.all([e.stat(), (0, i.lstat)(this.#e)]);
+if (t.ino !== n.ino || t.dev !== n.dev) return "it was replaced while it was written";
+return t.size === this.#r ? null : "something else wrote to it";
+}
+async #l() {
+for (; this.#i.length > 0;) {
+[this.#i, this.#a] = [this.#a, this.#i];
+this.#s = this.#d(this.#a.bytes);
+await this.#s;
+this.#a.clear();
+}
+this.#o = void 0;
+}
+async #u() {
+if (identityOf(a.dirname(this.#e)) !== this.#t) throw Error("its directory was replaced");
+return (0, i.open)(this.#e, s);
+}
+async #d(e) {
+if (this.fault !== null) return;
+try {
+this.#n ??= await this.#u();
+await this.#n.writeFile(e);
+this.#r += e.length;
+} catch (e) {
+this.fault = (0, o.bD)(e);
+await this.#n?.truncate(Math.floor(this.#r / 2)).catch(() => {});
+}
+}
+}
+function identityOf(e) {
+try {
+let t = (0, r.lstatSync)(e);
+return t.isDirectory() ? `${t.dev}:${t.ino}` : null;
+} catch {
+return null;
+}
+}
+let c = Promise.resolve();
+class Piece {
+#e = Buffer.alloc(0);
+length = 0;
+get bytes() {
+return this.#e.subarray(0, this.length);
+}
+push(e) {
+let t = this.length + e.length;
+if (t > this.#e.length) {
+let e = Buffer.allocUnsafeSlow(Math.max(t, 2 * this.#e.length));
+this.bytes.copy(e);
+this.#e = e;
+}
+e.copy(this.#e, this.length);
+this.length = t;
+}
+clear() {
+this.length = 0;
+}
+}
+class BoundedLog {
+#e;
+#t;
+#n;
+#r = 0;
+#i = 0;
+constructor(e, t) {
+let n = Math.min(4194304, Math.floor(t / 4));
+this.#n = new WrittenFile(e);
+this.#e = t - n;
+this.#t = new Tail(n);
+}
+get fault() {
+return this.#n.fault;
+}
+write(e) {
+let t = Math.min(e.length, this.#e - this.#r);
+this.#r += t;
+this.#i += e.length - t;
+this.#t.push(e, t);
+return this.#n.append(e.subarray(0, t));
+}
+get room() {
+return this.#n.room;
+}
+async close() {
+let e = this.#i - this.#t.length;
+e > 0 && this.#n.append(Buffer.from(`\n[agentbench: ${e} bytes left out here]\n`));
+this.#n.append(this.#t.content());
+await this.#n.close();
+}
+}
+class Tail {
+#e;
+#t = null;
+#n = 0;
+length = 0;
+constructor(e) {
+this.#e = e;
+}
+push(e, t = 0) {
+if (t === e.length || this.#e === 0) return;
+this.#t ??= Buffer.allocUnsafe(this.#e);
+let n = Math.max(t, e.length - this.#e);
+let r = e.copy(this.#t, this.#n, n);
+e.copy(this.#t, 0, n + r);
+this.#n = (this.#n + e.length - n) % this.#e;
+this.length = Math.min(this.#e, this.length + e.length - n);
+}
+content() {
+if (this.#t === null) return Buffer.alloc(0);
+if (this.length < this.#e) return this.#t.subarray(0, this.length);
+return Buffer.concat([this.#t.subarray(this.#n), this.#t.subarray(0, this.#n)]);
+}
+text() {
+return this.content().toString("utf8");
+}
+}
+}),
+12580: ((e, t, n) => {
+n.d(t, {
+V: () => word,
+h: () => quote
+});
+var r = n(90492);
+function quote(e) {
+return `'${e.replaceAll("'", "'\\''")}'`;
+}
+function word(e) {
+return /^[\w./@%+=-][\w./@%+=:-]*$/.test(e) ? e : quote((0, r.h0)(e, 4096));
+}
+}),
+59254: ((e, t, n) => {
+n.d(t, {
+c: () => tellingLine,
+t: () => sameLine
+});
+var r = n(90492);
+let i = /^[[(]?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?[\])]?\s*[-|:]?\s*/;
+let a = [
+/^setup (failed|successful)[.!]?$/i,
+/^(done|finished|ok|bye|exiting|aborted?|failed|failure|error)[.!]*$/i,
+/^(command |process )?(exited|exit|ended|terminated)\b.{0,30}\b(code|status) -?\d+\.?$/i,
+/^File ".*", line \d+/,
+/^at (async )?\S.*[:(]\d+(:\d+)?\)?$/,
+/^at .*\(.*\)$/,
+/^(Traceback|The above exception|During handling of)\b/,
+/^make(\[\d+\])?: /,
+/^(npm (notice|warn)|npm (err!|error) (a complete log|.*-debug(-\d+)?\.log|code \w+$|errno ))/i,
+/^Node\.js v\d/,
+/^(\[notice\]|WARNING: (Running pip|You are using pip)|notice: a new release)/i,
+/^% Total|^Dload +Upload|^\d+ +\d+ +\d+ +\d+ /,
+/^[=_*#~-]{2,} .* [=_*#~-]{2,}$/,
+/^(note|hint|help|see|for more information|try|usage)\b.{0,4}[: ]/i
+];
+let o = /(?:error|exception)\b|\b(?:errors|failed|failure|fatal|panic|cannot|can't|could not|couldn't|unable|not found|no such|denied|refused|timed? ?out|timeout|missing|invalid|not permitted|unreachable|unexpected|unrecognized|unknown|undefined|killed|segmentation fault|out of memory|no space left|not installed|not running|already in use)\b/i;
+let s = /\b(?:0|no|without) (?:errors?|failures?|failed)\b/i;
+function tellingLine(e, { faultsOnly: t = !1 } = {}) {
+let n = [];
+for (let t of e.replace(/^[^{\n][^\n]*"[^\n]*\}[ \r]*(?=\n|$)/, "").split(/\r?\n|\r/).slice(-200).reverse()) {
+let e = recordIn(t);
+let o = (0, r.h0)(e === null ? t : faultIn(e), 300).replace(i, "");
+/\p{L}{2}/u.test(o) && !a.some((e) => e.test(o)) && n.push(o);
+if (n.length === 20) break;
+}
+return n.find((e) => o.test(e) && !s.test(e)) ?? (t ? null : n[0] ?? null);
+}
+function recordIn(e) {
+if (!/^\s*\{.*\}\s*$/.test(e) || e.length > 65536) return null;
+let t = objectIn(e);
+return typeof t?.type == "string" ? t : null;
+}
+function objectIn(e) {
+try {
+let t = JSON.parse(e);
+return typeof t == "object" && t ? t : null;
+} catch {
+return null;
+}
+}
+function faultIn({ type: e, is_error: t, result: n, error: r, data: i }) {
+if (t === !0 && typeof n == "string") return n;
+return messageIn(r ?? (/error$/i.test(String(e)) ? i : null), 6);
+}
+function messageIn(e, t) {
+if (typeof e == "string") {
+let n = t > 0 ? objectIn(e) : null;
+return n === null ? e : messageIn(n, t - 1);
+}
+if (typeof e != "object" || !e || t === 0) return "";
+let { message: n, error: r, data: i, name: a } = e;
+return messageIn(n ?? r ?? i ?? a, t - 1);
+}
+function sameLine(e) {
+return e.toLowerCase().replace(/\b(?=[a-f]*\d)[0-9a-f]{7,}\b/g, "#").replace(/\d+/g, "#").replace(/\s+/g, " ");
+}
+}),
+31824: ((e, t, n) => {
+n.d(t, { rescoreCommand: () => rescoreCommand });
+var r = n(76760);
+var i = n(68785);
+var a = n(90492);
+var o = n(86324);
+var s = n(90162);
+var c = n(93357);
+var l = n(73024);
+var u = n(51455);
+var d = n(57975);
+var f = n(45145);
+var p = n(18253);
+var m = n(62426);
+var h = n(45503);
+var g = n(7844);
+var _ = n(52323);
+var v = n(65115);
+var y = n(43210);
+var b = n(7254);
+var x = n(61710);
+var S = n(43050);
+var C = n(84346);
+var w = n(47705);
+var T = n(64458);
+var E = n(80418);
+var ee = n(56676);
+var D = n(61210);
+var O = n(9271);
+var k = n(35978);
+var A = n(58263);
+var j = n(70930);
+var M = n(17197);
+var N = n(17797);
+var P = n(16353);
+var F = n(43358);
+var I = n(66498);
+var L = n(98918);
+var R = n(59067);
+let z = 536870912;
+let B = /^exchanges(-(round|step)-\d+)?\.jsonl$/;
+async function withPrices(e, t) {
+let n = e.rounds?.map(({ agent: e }) => e) ?? [e.agent];
+let r = (0, j.wX)(t.directory).filter((e) => B.test(e));
+let i = [];
+for (let [e, a] of n.entries()) {
+let n = pricedAgain(a, r.find((t) => (0, C.BU)(t) === e + 1), t);
+if (typeof n == "string") return n;
+i.push(n);
+}
+for (let e of i) await prices_write(e, t);
+let a = e.rounds?.map((e, t) => ({
+...e,
+agent: i[t].agent
+}));
+return {
+...e,
+agent: i.at(-1).agent,
+...a === void 0 ? {} : { rounds: a }
+};
+}
+function joinPrices(e, t) {
+let n = t.find(({ name: e }) => e === "model-prices")?.value.split("\n") ?? [];
+return e.map((e) => {
+if (e.name !== "model-prices") return e;
+let t = new Set(e.value.split("\n").map(modelOf));
+return {
+...e,
+value: [e.value, ...n.filter((e) => !t.has(modelOf(e)))].join("\n")
+};
+});
+}
+function modelOf(e) {
+return e.split("=")[0].trim();
+}
+function pricedAgain(e, t, { directory: n, prices: i }) {
+let { usage: a } = e;
+if ((a.requests ?? 0) === 0) return {
+agent: e,
+log: null
+};
+if (t === void 0) return "exchanges.jsonl was not kept";
+let o = `${t} does not have all requests that the meter counted`;
+let s = {
+requests: 0,
+input: 0,
+cachedInput: 0,
+output: 0
+};
+let c = [];
+let l = [];
+let u = !0;
+let d = [];
+for (let e of (0, h.XF)(r.join(n, t), z).toString().trimEnd().split("\n")) {
+let t = (0, F.Xy)((0, F.qF)(e));
+if (t === null) return o;
+t.dialect !== null && (s.requests += 1);
+let n = (0, F.Xy)(t.tokens);
+if (n !== null) {
+for (let e of [
+"input",
+"cachedInput",
+"output"
+]) s[e] += Number(n[e]);
+c.push(t.cost_usd);
+priceAgain(t, n, i);
+l.push(t.cost_usd);
+} else u &&= !(0, P.mY)(t);
+d.push(JSON.stringify(t));
+}
+let known = (e) => u ? e : null;
+let f = known(sumOf(l));
+if (s.requests !== a.requests || known(s.input) !== a.input_tokens || known(s.cachedInput) !== a.cached_input_tokens || known(s.output) !== a.output_tokens || known(sumOf(c)) !== a.cost_usd || Number.isNaN(f)) return o;
+let p = `${d.join("\n")}\n`;
+return {
+agent: {
+...e,
+usage: {
+...a,
+cost_usd: f
+}
+},
+log: {
+file: t,
+text: p
+}
+};
+}
+function sumOf(e) {
+return e.includes(null) ? null : (0, N.X)(e.reduce((e, t) => e + Number(t), 0));
+}
+function priceAgain(e, t, n) {
+let { served: r, asked: i } = (0, F.Xy)(e.model) ?? {};
+let a = [r, i].map((e) => typeof e == "string" ? e : null);
+if (!n.some((e) => a.includes(e.model))) return;
+let o = (0, I.h)({ name: String(e.provider) }, a, t, n);
+e.cost_usd = o?.whole ?? null;
+e.known_cost_usd = o?.known ?? null;
+}
+async function prices_write({ agent: e, log: t }, { directory: n, redactor: i }) {
+if (t === null) return;
+let a = r.join(n, t.file);
+await (0, M.Y)(a, t.text, i);
+if (e.trajectory === null) return;
+let o = r.join(n, (0, C.$e)(t.file));
+let s = (0, L.readTrajectory)(o);
+if (s === null) return;
+let { name: c, version: l, model_name: u } = s.agent;
+let d = {
+session: s.session_id ?? "",
+name: c,
+version: l,
+model: u ?? null
+};
+await (0, R.writeTrajectory)(a, o, z, i, d);
+}
+var V = n(48569);
+var te = n(60722);
+var ne = n(14397);
+var re = n(57767);
+let ie = [
+/^agent-setup\.log$/,
+C.hN,
+C.oC
+];
+function whyAgain(e, t, n) {
+let i = tailsOf(n);
+let { trajectory: a } = t.agent;
+let o = a == null ? null : (0, L.readTrajectory)(`${n}/${r.basename(a)}`);
+return {
+reason: (0, re.A)(t, i) ?? (e.status === t.status ? e.reason : null),
+causes: (0, te.causesOf)({
+result: t,
+trajectory: o,
+tails: i
+})
+};
+}
+function withoutOldExplanation({ explained: e, ...t }) {
+if (e === void 0) return t;
+if (t.status === "failed") return {
+...t,
+explained: e
+};
+let { category: n, explanation: r, quotes: i, ...a } = e;
+return {
+...t,
+not_explained: a
+};
+}
+function tailsOf(e) {
+let t = new Map();
+let n = (0, l.readdirSync)(e).sort((e, t) => (0, C.BU)(e) - (0, C.BU)(t));
+for (let r of ie.flatMap((e) => n.filter((t) => e.test(t)))) {
+let n = new V.P(ne.s);
+try {
+n.push((0, h.XF)(`${e}/${r}`, 268435456));
+t.set(r, n.text());
+} catch {}
+}
+return t;
+}
+var ae = n(67738);
+var H = n(56594);
+let U = /\n\[agentbench: \d+ bytes left out here\]\n/;
+let W = new Set([
+"success_text_in_traceback",
+"success_and_failure",
+"evaluation_killed"
+]);
+function rescoreSuccessCommand(e, t) {
+let { evaluation: n } = e;
+if (n?.kind !== "success_command") return "there was no evaluation";
+let r = (0, ae.Y)(e.task_type);
+let i = n.timed_out ? null : n.exit_code;
+let a = r === "success_text" ? readLog(e, `${t}/evaluation.log`) : {
+whole: !0,
+text: ""
+};
+if (typeof a == "string") return a;
+let o = new H.Ik();
+o.push("stdout", Buffer.from(a.text, "latin1"));
+let s = o.signs();
+if (!a.whole && !s.success) return "evaluation.log is incomplete";
+let c = (0, H.WJ)(r, i, s);
+if (c !== (e.status === "passed") && e.testbed.kind === "host") return "evaluation.log says otherwise, but on the host the agent could write to it";
+let l = c ? [(0, H.B2)(r, s), (0, H.x)(n.command, {
+exitCode: i,
+timedOut: n.timed_out
+})] : [];
+let u = e.integrity.filter(({ kind: e }) => !W.has(e));
+return {
+...e,
+status: c ? "passed" : "failed",
+score: +!!c,
+integrity: [...u, ...l.filter((e) => e !== null)]
+};
+}
+function readLog({ integrity: e, evaluation: t }, n) {
+let r = e.some(({ kind: e, detail: t }) => e === "log_incomplete" && t.startsWith("evaluation.log"));
+try {
+let e = (0, h.XF)(n, 268435456).toString("latin1");
+return {
+whole: !r && !U.test(e),
+text: e
+};
+} catch {
+return t?.kind === "success_command" && t.output_tail === "" ? {
+whole: !r,
+text: ""
+} : "evaluation.log was not kept";
+}
+}
+var G = n(94343);
+var K = n(63160);
+var q = n(45628);
+var oe = n(75289);
+var J = n(52129);
+var se = n(22505);
+var ce = n(41132);
+var Y = n(89842);
+var X = n(21363);
+let Z = 67108864;
+let le = G.YOg(G.Ikc({
+path: G.YjP(),
+origin: G.euz("produced"),
+size: G.aig(),
+content: G.mee(G.YjP()),
+picture: G.chJ(),
+left_out: G.mee(G.YjP()),
+truncated: G.zMY()
+}));
+let noTestbed = async () => ({
+exitCode: 127,
+timedOut: !1,
+stdout: "",
+stderr: "there is no testbed any more: the evidence of an earlier run is judged again"
+});
+async function rescorePlan(e, t, n, r) {
+let i = [];
+let a = null;
+let [o, s] = [0, 0];
+let c = e.judge?.identity === n.identity ? {} : {
+floor: null,
+vacuous: !1
+};
+let l = [];
+for (let [u, d] of e.points.entries()) {
+let e = d.decided_by === "judge" || d.decided_by === "none" ? readRequest(d, t.plan.points[u], u, t) : null;
+typeof e == "string" && i.push(`point ${u + 1}: ${e}`);
+if (e === null || typeof e == "string") l.push(d);
+else try {
+let { score: t, explanation: i, usage: s } = await n.judge(e, noTestbed, r);
+o += 1;
+a = (0, Y.v)(a, s);
+l.push({
+...d,
+...c,
+score: t,
+decided_by: "judge",
+explanation: i
+});
+} catch (e) {
+r.throwIfAborted();
+if (!(e instanceof ce.Q)) throw e;
+s += 1;
+a = (0, Y.v)(a, e.usage);
+i.push(`point ${u + 1}: the judge came to no verdict: ${(0, f.bD)(e)}`);
+l.push(d);
+}
+}
+let u = {
+identity: n.identity,
+verdicts: o,
+failures: s,
+...Y.y,
+...a
+};
+let { judge: d } = e;
+let p = o > 0 || d === null;
+let m = Math.max(0, e.expected - l.length);
+return {
+evaluation: {
+...e,
+points: l,
+...(0, X.h)([...l, ...Array.from({ length: m }, () => ({
+score: null,
+floor: null
+}))]),
+judge: p ? u : {
+...d,
+...(0, Y.v)(d, a)
+}
+},
+judged: o,
+kept: i
+};
+}
+function readRequest(e, t, n, { instanceId: r, plan: i, directory: o, folder: s }) {
+if (t === void 0 || t.type !== e.type) return "the dataset has another point in its place";
+if ((0, se.s2)(e.testcases)) return "it was not executed";
+if (e.testcases.length === 0) return "it has no test cases, and the judge cannot run commands any more";
+let c = readFiles(`${o}/${(0, J.lv)(s, n)}`);
+if (c === null && t.type !== "shell_interaction" && t.type !== "unit_test") return "the files that the judge saw were not kept";
+let l = c?.find(({ left_out: e }) => e === J.mE);
+if (l !== void 0) return `the picture ${(0, a.h0)(l.path, 200)}, which the judge saw, was not kept`;
+let u = [];
+for (let [n, r] of e.testcases.entries()) {
+let e = r.reason ?? readTranscript(o, r.transcript);
+if (e === null) return `the transcript of test case ${n + 1} was not kept`;
+let { command: i, exit_code: a, end: s } = r;
+u.push({
+command: i,
+input: t.testcases[n]?.input ?? null,
+exit_code: a,
+end: s,
+transcript: e,
+screen: r.transcript === null ? null : readTranscript(o, (0, oe.Q)(r.transcript))
+});
+}
+return (0, J.pU)(r, i, t, u, c ?? []);
+}
+function readTranscript(e, t) {
+if (t === null || !(0, q.q)(t)) return null;
+try {
+return (0, h.XF)(`${e}/${t}`, Z).toString();
+} catch {
+return null;
+}
+}
+function readFiles(e) {
+try {
+return le.parse((0, K.g5)(e, Z));
+} catch {
+return null;
+}
+}
+let Q = "cost";
+async function rescoreRun(e) {
+let { origin: t, options: n, machine: i, signal: a } = e;
+let { run: o, results: s } = await (0, w.readRun)(t, (e) => e).catch((e) => {
+if (!(0, E.gM)(t)) throw new f.yo(`results: ${t} is not the directory of a run: it has no run.json`);
+throw new f.yo(`results: ${t} holds no run that can be read: ${(0, f.bD)(e)}`);
+});
+let c = n["judge-api-key"];
+let u = new m.pO(c === void 0 ? [] : [c]);
+let d = await (0, b.S)(n, i, u, "docker");
+let p = d === null ? new Map() : await instancesOf(o, n, i);
+let _ = await newDirectory(e.results, t);
+let v = new ee.V(_);
+v.prepare();
+let y = [];
+let C = !1;
+let k = !1;
+for (let [i, c] of o.planned.entries()) {
+a.throwIfAborted();
+let o = s[i] ?? null;
+if (o === null) {
+y.push(c);
+continue;
+}
+let l = (0, O.qQ)((0, O.rI)(c));
+await (0, x.J)(r.join(t, l), r.join(_, l));
+let f = {
+directory: r.join(_, l),
+prices: n["model-prices"],
+redactor: u
+};
+let m = await rescoreResult(o, r.join(t, l), {
+options: n,
+judge: d,
+instances: p,
+written: f,
+signal: a
+});
+await v.writeResult(m);
+C ||= d !== null && plansOf(m).some((e) => e.judge?.identity === d.identity);
+k ||= m.rescored?.done.includes(Q) === !0;
+y.push({
+...c,
+status: m.status,
+...(0, D.YW)(m),
+error: m.error,
+result: `${l}/result.json`,
+digest: (0, T.ts)((0, T.Pe)(m))
+});
+e.onTrial(m);
+}
+let j = (0, D.vA)(y);
+let { change: M, ...N } = o;
+let { settings: P, identity: F, options: I } = o;
+let L = C || P.judge === null;
+let isScoredBy = (e) => L && /^judge(-|$)/.test(e) || e === "pass-score" && P.mode !== null || e === "model-prices" && k;
+let R = (0, A.O5)(I ?? [], (0, l.realpathSync)(t), _);
+let z = R.filter(({ name: e }) => !isScoredBy(e));
+let B = joinPrices(e.keepOptions(_).filter(({ name: e }) => isScoredBy(e)), R);
+let V = {
+...N,
+...I === void 0 ? {} : { options: [...z, ...B] },
+settings: {
+...P,
+judge: L ? d?.identity ?? null : P.judge
+},
+...F === void 0 || P.mode === null ? {} : { identity: {
+...F,
+pass_score: n["pass-score"]
+} },
+planned: y,
+totals: j,
+gate: (0, S.$U)(j, n),
+rescored_from: {
+directory: r.resolve(t),
+digest: (0, T.ts)((0, h.XF)(r.join(t, "run.json"), 67108864)),
+started_at: o.started_at,
+harness_version: o.harness_version
+},
+harness_version: g.x
+};
+await v.writeRun(V);
+return V;
+}
+async function rescoreResult(e, t, n) {
+let r = [];
+let i = [];
+let a = await withUsage(e, t, n.written, r, i);
+if (plansOf(a).length > 0) {
+let e = await withPoints(a, t, n, r, i);
+a = withVerdict(e, n.options["pass-score"]);
+n.judge === null && a.status !== e.status && r.push("verdict");
+} else if ((0, D.aA)(a)) {
+let e = rescoreSuccessCommand(a, t);
+if (typeof e == "string") i.push(`verdict: ${e}`);
+else {
+a = e;
+r.push("verdict");
+}
+} else i.push(`verdict: the trial was not measured (${a.status})`);
+return {
+...withoutOldExplanation(a),
+...whyAgain(e, a, t),
+rescored: {
+done: r,
+kept: i
+},
+harness_version: g.x
+};
+}
+async function withPoints(e, t, { judge: n, instances: i, written: a, signal: o }, s, c) {
+let l = i.get(e.instance_id)?.evaluation;
+if (n === null || l?.kind !== "test_plan") {
+c.push(n === null ? "points: no judge is given" : "points: the dataset has no such instance");
+return e;
+}
+let u = 0;
+let again = async (i, s, d) => {
+if (i?.kind !== "test_plan") return i;
+let f = await rescorePlan(i, {
+instanceId: e.instance_id,
+plan: l,
+directory: t,
+folder: s
+}, n, o);
+c.push(...f.kept.map((e) => `${d}${e}`));
+u += f.judged;
+let { points: p } = f.evaluation;
+let m = p.slice(0, l.points.length);
+await (0, v.Li)(r.join(a.directory, s), l.points, m, a.redactor);
+return f.evaluation;
+};
+let { rounds: f } = e;
+let m = [];
+for (let [e, t] of (f ?? []).entries()) {
+let n = await again(t.evaluation, e === 0 ? C.u3 : "", `round ${e + 1}, `);
+m.push({
+...t,
+evaluation: n,
+score: n?.kind === "test_plan" ? n.score : t.score
+});
+}
+let h = f?.findLastIndex((t) => (0, d.isDeepStrictEqual)(t.evaluation, e.evaluation)) ?? -1;
+let g = h === -1 ? await again(e.evaluation, "", "") : m[h].evaluation;
+s.push((0, p.U9)(u, "point"));
+return {
+...e,
+evaluation: g,
+...f === void 0 ? {} : { rounds: m }
+};
+}
+function withVerdict(e, t) {
+let { evaluation: n, error: r, status: i } = e;
+if (n?.kind !== "test_plan" || n.score === null) return e;
+let a = e.integrity.some(({ kind: e }) => e === "testbed_destroyed");
+if (i === "not_run" || a || r !== null && r.kind !== "not_judged") return e;
+let o = n.score_expected >= t;
+return {
+...e,
+status: o ? "passed" : "failed",
+score: n.score,
+error: null
+};
+}
+function plansOf({ evaluation: e, rounds: t = [] }) {
+return [e, ...t.map((e) => e.evaluation)].filter((e) => e?.kind === "test_plan");
+}
+function outputOf({ rounds: e = [] }) {
+return (0, C.hi)("output", e.at(-1)?.step === void 0 ? "" : (0, C.Rx)(e.length));
+}
+async function withUsage(e, t, n, r, i) {
+if (e.agent.usage.source === "meter") {
+let t = n.prices.length === 0 ? "the meter counted it" : await withPrices(e, n);
+if (typeof t == "string") {
+i.push(`usage: ${t}`);
+return e;
+}
+r.push(Q);
+return t;
+}
+try {
+let n = (0, h.XF)(`${t}/${outputOf(e)}/usage.json`, 1048576).toString();
+let { model: i, ...a } = k.ht.parse(JSON.parse(n));
+let o = {
+...e.agent.usage,
+source: "agent",
+...a
+};
+let s = {
+...e.agent,
+usage: o,
+model: e.agent.model ?? i
+};
+r.push("usage");
+let c = e.rounds?.with(-1, {
+...e.rounds.at(-1),
+agent: s
+});
+return {
+...e,
+agent: s,
+...c === void 0 ? {} : { rounds: c }
+};
+} catch {
+i.push("usage: no valid output/usage.json was kept");
+return e;
+}
+}
+async function instancesOf(e, t, n) {
+let { mode: r } = e.settings;
+if (r === null) throw new f.yo("judge: this run has no test points; leave the judge out");
+let i = await (0, _.Z)({
+...t,
+mode: r
+}, (0, y.w)(n)).catch((t) => {
+throw t instanceof f.yo ? new f.yo(`${t.message}\n${(0, A.L)(e.dataset)}`) : t;
+});
+if (i.digest !== e.dataset.digest) throw new f.yo(`dataset: ${i.name} is not the dataset of the run; ${(0, A.L)(e.dataset)}`);
+return new Map(i.instances.map((e) => [e.id, e]));
+}
+async function newDirectory(e, t) {
+let n = r.resolve(e);
+try {
+await (0, u.mkdir)(r.dirname(n), { recursive: !0 });
+let [e, i] = [(0, l.realpathSync)(r.dirname(n)), (0, l.realpathSync)(t)];
+if (e === i || e.startsWith(i + r.sep)) throw Error("it lies in the results that are read");
+await (0, u.mkdir)(n);
+await (0, u.writeFile)(r.join(n, ".gitignore"), "*\n");
+} catch (t) {
+throw new f.yo(`results-path: ${e} must be a new directory: ${(0, f.bD)(t)}`);
+}
+return n;
+}
+var ue = n(12708);
+var de = n(19089);
+var $ = n(12694);
+async function rescoreCommand(e, t, l) {
+let u = (0, w.readRunRecord)(e);
+let d = u?.identity?.pass_score;
+let f = d === void 0 ? {} : { "pass-score": String(d) };
+let p = {
+...(0, ue.F)(t),
+...f,
+...t
+};
+let m = (0, s.Ac)(p).judge !== "none" && A.zO.every((e) => t[e] === void 0) && u !== null && u.settings.mode !== null ? (0, A.DS)(u, e) : {};
+let h = (0, s.Ac)({
+...m,
+...p
+});
+let g = h["results-path"] ?? r.join("agentbench-rescored", (0, E.n4)());
+let _ = (0, S.YE)(h, !1);
+_ !== null && (0, $.cc)(_);
+let v = l ? process.stderr : process.stdout;
+let y = (0, i.YF)();
+try {
+let t = await rescoreRun({
+origin: e,
+results: g,
+options: h,
+machine: (0, o.g)(process.env),
+signal: y.signal,
+keepOptions: (e) => (0, A.o2)(p, e),
+onTrial(e) {
+let { mark: t, word: n } = c.j[e.status];
+let { done: r = [], kept: i = [] } = e.rescored ?? {};
+let o = [`${t} ${n} ${(0, O.Ko)((0, O.rI)(e))}: again: ${r.join(", ") || "nothing"}`];
+(0, $.tj)([...o, ...i.map((e) => `    kept as it was: ${(0, a.h0)(e, 300)}`)], v);
+}
+});
+let { endLines: r, readBack: i } = await Promise.all([
+n.e(2453),
+n.e(9132),
+n.e(9583),
+n.e(8182),
+n.e(4291)
+]).then(n.bind(n, 75308));
+let s = await i(t, g);
+let { writePage: u } = await Promise.all([
+n.e(2453),
+n.e(9327),
+n.e(8695),
+n.e(4996),
+n.e(94),
+n.e(4609)
+]).then(n.bind(n, 51666));
+let d = await u(s, null, h);
+l ? (0, $.Q2)(t) : (0, $.tj)([
+"",
+...r(s, d, (0, de.Li)(v)),
+`rescored from: ${(0, a.h0)(e, 4096)}`
+], v);
+return (0, S.FO)(t, h);
+} finally {
+y.dispose();
+}
+}
+}),
+56594: ((e, t, n) => {
+n.d(t, {
+B2: () => doubt,
+Ik: () => SignScanner,
+WJ: () => verdict,
+x: () => doubtOfEnd
+});
+let r = "Setup successful";
+let i = "Setup failed";
+let a = "Traceback (most recent call last)";
+let o = /\|\|\s*echo\s+(["'])Setup failed\1\s*;?\s*$/;
+function verdict(e, t, n) {
+return e === "exit_code" ? t === 0 : n.success;
+}
+function doubt(e, t) {
+if (e === "exit_code" || !t.success) return null;
+if (t.traceback && !t.bare) return {
+kind: "success_text_in_traceback",
+detail: "The success text stands only in the source line that a traceback shows."
+};
+if (t.failure) return {
+kind: "success_and_failure",
+detail: "\"Setup failed\" was printed beside \"Setup successful\"."
+};
+return null;
+}
+function doubtOfEnd(e, { exitCode: t, timedOut: n }) {
+if (n || t === 0) return null;
+let r = /\bp?kill/.test(e) && (t !== 137 || /-(9|(SIG)?KILL)\b/.test(e));
+let i = t === null || t > 128 && t <= 192;
+if (r || !(i || o.test(e))) return null;
+return {
+kind: "evaluation_killed",
+detail: `The success command's shell ended ${i && t !== null ? `by signal ${t - 128}` : `with exit code ${t}`}, which the command itself never causes.`
+};
+}
+class SignScanner {
+#e = {
+stdout: new StreamScanner(),
+stderr: new StreamScanner()
+};
+push(e, t) {
+this.#e[e].push(t.toString("latin1"));
+}
+signs() {
+let { stdout: e, stderr: t } = this.#e;
+return {
+success: e.success || t.success || this.#t(r),
+bare: e.bare || t.bare || this.#t(r),
+failure: e.failure || t.failure || this.#t(i),
+traceback: e.traceback || t.traceback || this.#t(a)
+};
+}
+#t(e) {
+return (this.#e.stdout.end.slice(1 - e.length) + this.#e.stderr.begin.slice(0, e.length - 1)).includes(e);
+}
+}
+function isQuote(e) {
+return e === "'" || e === "\"";
+}
+class StreamScanner {
+success = !1;
+failure = !1;
+traceback = !1;
+begin = "";
+end = "";
+#e = !1;
+#t = !1;
+get bare() {
+return this.#e || this.#t;
+}
+push(e) {
+let t = this.end + e;
+this.#t = !1;
+for (let e = t.indexOf(r); e !== -1; e = t.indexOf(r, e + 1)) {
+this.success = !0;
+let n = e + 16;
+if (n < this.end.length) continue;
+if (isQuote(t[e - 1]) || isQuote(t[n])) continue;
+n < t.length ? this.#e = !0 : this.#t = !0;
+}
+this.failure ||= t.includes(i);
+this.traceback ||= t.includes(a);
+this.begin.length < 33 && (this.begin = (this.begin + e).slice(0, 33));
+this.end = t.slice(-33);
+}
+}
+}),
+3891: ((e, t, n) => {
+n.d(t, {
+Cd: () => readTestbedFile,
+DN: () => readDatasetFile,
+DZ: () => projectPath,
+listFiles: () => listFiles,
+mo: () => isOfDataset,
+wh: () => writtenBetween
+});
+var r = n(73024);
+var i = n(76760);
+var a = n(45503);
+var o = n(11220);
+var s = n(33836);
+let c = [
+".git",
+"__pycache__",
+".pytest_cache",
+".mypy_cache",
+"node_modules",
+"site-packages"
+];
+let l = 5e4;
+let u = 16777216;
+async function listFiles(e, t) {
+let n = `{ ${`find . -type d '(' ${c.map((e) => `-name ${e}`).join(" -o ")} ')' -prune -o -type f -printf '%P\\0%s %T@ %C@ %i\\0'`} 2>/dev/null; echo $? >&2; } | head -c ${u}`;
+let { stdout: r, stderr: i, exit: a } = await (0, o.j)(e, n, 6e4, t);
+let d = r.toString().split("\0");
+let f = a.exitCode === 0 ? Number(i.toString()) : a.exitCode;
+if (f !== 0 && (a.exitCode === null || d.length < 2)) throw new s.z(`the project's files cannot be listed (exit code ${f})`);
+let p = new Map();
+let m = r.length >= u;
+let h = m ? d.length - 3 : d.length - 1;
+for (let e = 0; e < h && p.size < l; e += 2) p.set(d[e], d[e + 1]);
+p.cut = m || h > 2 * l;
+return p;
+}
+function writtenBetween(e, t) {
+return [...t].filter(([t, n]) => e.get(t) !== n).map(([e]) => e);
+}
+async function readTestbedFile(e, t, n) {
+for await (let r of e.files(t)) {
+if (r.path !== "" || r.type !== "file" || r.size > n) return null;
+let e = [];
+let t = 0;
+for await (let i of r.content) {
+t += i.length;
+if (t > n) return null;
+e.push(Buffer.from(i));
+}
+return Buffer.concat(e);
+}
+return null;
+}
+function readDatasetFile({ evaluationDirectory: e }, t, n) {
+if (e === null) return null;
+try {
+let o = (0, r.realpathSync)(i.dirname(e));
+let s = (0, r.realpathSync)(i.join(o, t));
+return s.startsWith(o + i.sep) ? (0, a.XF)(s, n) : null;
+} catch {
+return null;
+}
+}
+function isOfDataset({ evaluationDirectory: e }, t) {
+return e !== null && t.startsWith("evaluation/") && (0, r.existsSync)(i.join(i.dirname(e), t));
+}
+function projectPath(e, t) {
+let n = i.posix.join(e.workdir, t);
+return n.startsWith(`${e.workdir.replace(/\/$/, "")}/`) ? n : null;
+}
+}),
+43210: ((e, t, n) => {
+n.d(t, { w: () => datasetFetcher });
+var r = n(77598);
+var i = n(73024);
+var a = n(76760);
+var o = n(45145);
+var s = n(53589);
+let c = /^[0-9a-f]{40}$/;
+async function fetchDataset(e, t, l) {
+(0, s.g)(e, "dataset-repository");
+(0, s.g)(t, "dataset-ref");
+if (URL.parse(e)?.password) throw new o.yo("dataset-repository: leave the password out of it, every process of this machine could read it there; log git in by its configuration or a credential helper, or check the repository out before (actions/checkout) and name the directory in dataset-path");
+let u = a.join(l.cacheDirectory, "datasets", (0, r.hash)("sha256", e).slice(0, 16));
+if (c.test(t) && (0, i.existsSync)(a.join(u, t))) return {
+directory: a.join(u, t),
+commit: t
+};
+let { checkOut: d } = await n.e(4604).then(n.bind(n, 82223));
+return await d(e, t, u, l);
+}
+function datasetFetcher(e) {
+return (t, n) => fetchDataset(t, n, e);
+}
+}),
+53589: ((e, t, n) => {
+n.d(t, { g: () => refuseOption });
+var r = n(45145);
+function refuseOption(e, t) {
+if (e.startsWith("-")) throw new r.yo(`${t}: "${e}" begins with "-"`);
+}
+}),
+86324: ((e, t, n) => {
+n.d(t, { g: () => thisMachine });
+var r = n(31421);
+var i = n(78474);
+var a = n(48161);
+var o = n(76760);
+var s = n(40724);
+var c = n(45145);
+var l = n(59956);
+var u = n(23897);
+var d = n(10076);
+let f = 2 ** 31 - 1;
+function thisMachine(e) {
+let t = e.XDG_CACHE_HOME || o.join((0, u.R)(e), ".cache");
+return {
+environment: e,
+cacheDirectory: o.resolve(t, "agentbench"),
+temporaryDirectory: o.resolve(e.RUNNER_TEMP || a.tmpdir()),
+runTool: toolRunner(e)
+};
+}
+function toolRunner(e) {
+let t = {
+...environmentOfTools(e),
+GIT_TERMINAL_PROMPT: "0",
+LC_ALL: "C"
+};
+return async (r, i, a = {}) => {
+let { cwd: o, timeout: s, onOutput: u, environment: d = t } = a;
+let f = (0, l.S)(r, e.PATH);
+if (f === null) throw new c.yo(`${r} is not installed, or not on PATH`);
+if (s !== void 0 || u !== void 0) return watched(f, i, d, a);
+let { getExecOutput: p } = await n.e(1260).then(n.bind(n, 81260));
+return p(`"${f}"`, i, {
+silent: !0,
+ignoreReturnCode: !0,
+env: d,
+...o === void 0 ? {} : { cwd: o }
+});
+};
+}
+async function watched(e, t, n, { cwd: a, timeout: o, signal: s, onOutput: c = () => {} }) {
+let l = (0, r.spawn)(e, t, {
+env: n,
+cwd: a,
+detached: !0,
+stdio: [
+"ignore",
+"pipe",
+"pipe"
+]
+});
+let u = (0, i.once)(l, "close");
+let end = () => {
+try {
+process.kill(-l.pid, "SIGTERM");
+} catch {}
+};
+let d = !1;
+let p = setTimeout(() => {
+d = !0;
+end();
+}, o ?? f);
+s?.addEventListener("abort", end, { once: !0 });
+s?.aborted && end();
+for (let e of [l.stdout, l.stderr]) e.setEncoding("utf8").on("data", c);
+try {
+let [e] = await u;
+return {
+exitCode: e ?? 1,
+stdout: "",
+stderr: "",
+timedOut: d
+};
+} finally {
+clearTimeout(p);
+s?.removeEventListener("abort", end);
+}
+}
+function environmentOfTools(e) {
+let t = (0, d.G_)(e);
+return Object.fromEntries(Object.entries(e).filter((e) => {
+let [n, r] = e;
+if (r === void 0 || (0, s._c)(n)) return !1;
+return (0, s.HB)(n) || !(0, d.hK)(r, t);
+}));
+}
+}),
+7254: ((e, t, n) => {
+n.d(t, {
+S: () => openJudge,
+u: () => idleOption
+});
+var r = n(45145);
+let i = [
+["judge-command", "command"],
+["judge-base-url", "openai"],
+["judge-api-key", "openai"],
+["judge-model", "openai (or command)"],
+["judge-samples", "command or openai"]
+];
+async function openJudge(e, t, a, o) {
+if (e.explain === "judge" && e.judge === "none") throw new r.yo("explain: set judge to openai or command, which names the category, or leave explain out");
+if (e.judge === "none") {
+let t = i.find(([t]) => t === "judge-samples" ? e[t] > 1 : e[t] !== void 0);
+if (t !== void 0) throw new r.yo(`${t[0]}: there is no judge; set judge to ${t[1]}, or leave it out`);
+return null;
+}
+let { openCached: s } = await Promise.all([n.e(2930), n.e(2383)]).then(n.bind(n, 92383));
+return s(e, e.judge, t, a, o);
+}
+function idleOption({ judge: e, "judge-api-key": t }) {
+if (e !== "command" || t === void 0) return null;
+return "judge-api-key: judge-command does not get it, it is for judge: openai; leave it out, and have the command read its key from a file (HOME is set)";
+}
+}),
+17797: ((e, t, n) => {
+n.d(t, {
+X: () => roundedCost,
+g: () => Account
+});
+var r = n(16353);
+let i = {
+input_tokens: null,
+cached_input_tokens: null,
+output_tokens: null,
+reasoning_tokens: null,
+cost_usd: null
+};
+class Account {
+#e = {
+input_tokens: 0,
+cached_input_tokens: 0,
+output_tokens: 0,
+reasoning_tokens: null,
+steps: 0,
+requests: 0,
+failed_requests: 0,
+unmetered_requests: 0,
+throttled_requests: 0,
+waiting_ms: 0,
+models: [],
+hosted_tools: {
+offered: [],
+used: []
+}
+};
+#t = new Map();
+#n = new Set();
+#r = new Set();
+#i = new Set();
+#a = 0;
+#o = null;
+add(e) {
+let t = this.#e;
+if (e.dialect === null) {
+t.unmetered_requests += 1;
+return;
+}
+t.requests += 1;
+e.status === 429 && (t.throttled_requests += 1);
+if ((0, r.Qy)(e)) {
+let t = e.conversation ?? "";
+this.#t.set(t, (this.#t.get(t) ?? 0) + 1);
+} else t.failed_requests += 1;
+(0, r.mY)(e) && addModel(this.#i, e);
+let { provider: n, status: i, end: a, error: o } = e;
+if (a !== "refused" && (a !== "cut_by_agent" || i !== null)) {
+let t = i === 404 && this.answered ? null : (0, r.Kl)(e);
+this.#o = t === null ? null : {
+fault: t,
+exchange: {
+provider: n,
+status: i,
+end: a,
+error: o
+}
+};
+}
+this.#s(e);
+addNames(t.models, [e.model.served]);
+addNames(t.hosted_tools.offered, e.hosted_tools.offered);
+addNames(t.hosted_tools.used, e.hosted_tools.used);
+}
+#s(e) {
+let { tokens: t, cost_usd: n, known_cost_usd: r } = e;
+if (t === null) return;
+let i = this.#e;
+i.input_tokens += t.input;
+i.cached_input_tokens += t.cachedInput;
+i.output_tokens += t.output;
+t.reasoning !== null && (i.reasoning_tokens = (i.reasoning_tokens ?? 0) + t.reasoning);
+this.#a += r ?? 0;
+n === null && addModel(r === null ? this.#n : this.#r, e);
+}
+addWaiting(e) {
+this.#e.waiting_ms += e;
+}
+get cost() {
+return this.#a;
+}
+get requests() {
+return this.#e.requests;
+}
+get unpriced() {
+return [...this.#n];
+}
+get withFees() {
+return [...this.#r];
+}
+get unstated() {
+return [...this.#i];
+}
+get fault() {
+if (this.#o === null) return null;
+let { fault: e, exchange: t } = this.#o;
+return {
+kind: e,
+message: describeFault(t)
+};
+}
+get answered() {
+return this.#t.size > 0;
+}
+get usage() {
+return {
+...this.#e,
+cost_usd: this.#n.size === 0 && this.#r.size === 0 ? roundedCost(this.#a) : null,
+...this.#i.size === 0 ? {} : i,
+steps: Math.max(0, ...this.#t.values()),
+waiting_ms: Math.round(this.#e.waiting_ms)
+};
+}
+}
+function roundedCost(e) {
+return Math.round(e * 1e9) / 1e9;
+}
+function addModel(e, { model: t }) {
+e.size < 50 && e.add(t.served ?? t.asked ?? "a model without a name");
+}
+function addNames(e, t) {
+for (let n of t) n !== null && n !== "" && !e.includes(n) && e.length < 50 && e.push(n.slice(0, 200));
+}
+function describeFault({ provider: e, status: t, end: n, error: r }) {
+let i = `The last request to ${e}`;
+if (n === "no_connection") return `${i} got no connection (${r ?? "unknown"})`;
+if (n === "cut_by_provider") return `${i} was cut by the provider before the end of the answer`;
+if (n === "idle") return `${i} got no complete answer: ${r ?? "no further data"}`;
+let a = r === null ? "" : ` (${r})`;
+return t !== null && t >= 300 ? `${i} was answered with ${t}${a}` : `${i} failed${a}`;
+}
+}),
+66498: ((e, t, n) => {
+n.d(t, { h: () => costOf });
+var r = n(82294);
+let i = {
+anthropic: "anthropic",
+openai: "openai",
+gemini: "google",
+openrouter: "openrouter"
+};
+function costOf(e, t, n, a) {
+let { searches: o, untold: s } = n.fees;
+let [c] = t.flatMap((e) => a.find(({ model: t }) => t === e) ?? []);
+if (c !== void 0) {
+let e = byOwnPrice(c, n);
+return {
+whole: o > 0 || s ? null : e,
+known: e
+};
+}
+if (n.cost !== null) return {
+whole: n.cost,
+known: n.cost
+};
+if (!Object.hasOwn(i, e.name)) return null;
+let l = t.find((e) => e !== null);
+if (l == null) return null;
+let u = (0, r.jh)(usageOf(n), l, { providerId: i[e.name] });
+if (u === null) return null;
+let d = o === 0 || u.model_price.web_searches_kcount !== void 0;
+return {
+whole: s || !d ? null : u.total_price,
+known: u.total_price
+};
+}
+function byOwnPrice(e, t) {
+let n = t.cacheWrite + t.cacheWriteHour;
+return (Math.max(0, t.input - t.cachedInput - n) * e.input + t.cachedInput * (e.cachedInput ?? e.input) + n * (e.cacheWrite ?? e.input) + t.output * e.output) / 1e6;
+}
+function usageOf(e) {
+let t = Math.min(e.cacheWrite + e.cacheWriteHour, e.input - e.cachedInput);
+let n = Math.min(e.cacheWriteHour, t);
+return {
+input_tokens: e.input,
+cache_read_tokens: e.cachedInput,
+cache_write_tokens: t,
+...n > 0 ? { cache_write_1h_tokens: n } : {},
+output_tokens: e.output,
+web_searches: e.fees.searches
+};
+}
+}),
+61710: ((e, t, n) => {
+n.d(t, { J: () => copyTrialFiles });
+var r = n(73024);
+var i = n(51455);
+var a = n(76760);
+async function copyTrialFiles(e, t) {
+await (0, i.cp)(e, t, {
+recursive: !0,
+mode: i.constants.COPYFILE_FICLONE,
+filter(t) {
+let n = a.relative(e, t);
+if (n === "result.json" || /^attempt-/.test(n)) return !1;
+let i = (0, r.lstatSync)(t);
+return i.isFile() || i.isDirectory();
+}
+});
+}
+}),
+84346: ((e, t, n) => {
+n.d(t, {
+$e: () => trajectoryFileOf,
+BU: () => partOf,
+HW: () => partsAmong,
+Rx: () => suffixOfStep,
+hN: () => i,
+hi: () => ofPart,
+oC: () => a,
+pZ: () => r,
+u3: () => o
+});
+let r = 20;
+let i = /^agent(-(round|step)-\d+)?\.log$/;
+let a = /^evaluation(-step-\d+)?\.log$/;
+let o = "round-1";
+function suffixOfStep(e) {
+return e === 1 ? "" : `-step-${e}`;
+}
+function ofPart(e, t) {
+return e.replace(/(\.[a-z]+)?$/, (e) => `${t}${e}`);
+}
+function trajectoryFileOf(e) {
+return e.replace(/^exchanges/, "trajectory").replace(/jsonl$/, "json");
+}
+function partOf(e) {
+return Number(/-(?:round|step)-(\d{1,6})(\.|$)/.exec(e)?.[1] ?? 1);
+}
+function partsAmong(e, t) {
+return e.filter((e) => e.startsWith(t) && /^(-(round|step)-[1-9]\d{0,3})?\.json$/.test(e.slice(t.length))).sort((e, t) => partOf(e) - partOf(t)).slice(0, 20);
+}
+}),
+47931: ((e, t, n) => {
+n.d(t, {
+_: () => fitting,
+p: () => isTooLong
+});
+var r = n(77598);
+var i = n(76760);
+var a = n(12580);
+function isTooLong(e) {
+return Buffer.byteLength(e) > 65536;
+}
+async function fitting(e, t) {
+if (!isTooLong(e)) return e;
+let n = i.posix.join(i.posix.dirname(t.promptFile), `command-${(0, r.randomUUID)()}.sh`);
+await t.place([[n, { text: e }]]);
+let o = (0, r.hash)("sha256", asSubstituted(e));
+return `set -- "$(cat ${(0, a.h)(n)})" ${o}\nif command -v sha256sum >/dev/null; then
+  case \$(printf %s "\$1" | sha256sum) in
+    "\$2 "*) ;;
+    *) echo 'agentbench: the file of a long command was changed' >&2; exit 125 ;;
+  esac
+fi
+eval "set --
+\$1"
+`;
+}
+function asSubstituted(e) {
+let t = e.length;
+for (; e[t - 1] === "\n";) --t;
+return e.slice(0, t);
+}
+}),
+11220: ((e, t, n) => {
+n.d(t, {
+N: () => stdoutOf,
+j: () => outputOf
+});
+async function outputOf(e, t, n, r, i = 67108864) {
+let a = {
+stdout: [],
+stderr: []
+};
+let o = {
+stdout: 0,
+stderr: 0
+};
+let output = (e, t) => {
+if (o[e] >= i) return;
+o[e] += t.length;
+a[e].push(Buffer.from(t));
+};
+let s = await e.run({
+shell: "sh",
+script: t,
+environment: {},
+timeout: n,
+lasting: !1,
+output
+}, r);
+return {
+stdout: Buffer.concat(a.stdout),
+stderr: Buffer.concat(a.stderr),
+exit: s
+};
+}
+async function stdoutOf(e, t, n, r) {
+return (await outputOf(e, t, n, r)).stdout;
+}
+}),
+33836: ((e, t, n) => {
+n.d(t, { z: () => TestbedDestroyed });
+class TestbedDestroyed extends Error {
+name = "TestbedDestroyed";
+}
+}),
+60722: ((e, t, n) => {
+n.d(t, { causesOf: () => causesOf });
+var r = n(59254);
+var i = n(90492);
+var a = n(48685);
+var o = n(84346);
+var s = n(75084);
+let c = [
+/\b(?:i|we)(?:'m| am|'re| are| was| were) (?:unable|not able)\b/i,
+/\b(?:i|we) (?:could ?n[o']t|can(?: ?not|'t)|was ?n[o']t able to|have not been able to|haven't been able to)\b/i,
+/\b(?:could not|couldn't|cannot|can't|unable to|impossible to|not possible to|not able to) (?:\w+ ){0,2}(?:complete|completed|finish|solve|resolve|fix|proceed|continue|install|achieve|succeed|fulfil|be (?:completed|solved|resolved|fixed|installed))\b/i,
+/\b(?:give|gave|giving) up\b/i,
+/\b(?:i'm|i am|we're|we are) stuck\b/i,
+/\b(?:did not|didn't|was not|wasn't) (?:succeed|work out|successful)\b/i,
+/\b(?:remains?|is still|are still) (?:unresolved|broken|failing|incomplete|unfinished)\b/i
+];
+let l = /\b(?:would you like|do you want|shall i|should i|let me know (?:how|which|whether) you|please (?:provide|confirm|advise|tell me|clarify))\b/i;
+let u = [
+/\b(?:done|completed?|finished|succeeded|successful(?:ly)?|resolved|fixed|working|works|passes|passing|passed|ready|implemented|configured|installed|created|solved|accomplished|in place)\b/i,
+/\b(?:is|are|was|were|been|now) (?:set up|up and running|running|available|there)\b/i,
+/\ball set\b/i,
+/(?:^|\b(?:i|we)(?:'ve| have)? (?:(?:now|also|just|successfully) )?)(?:set up|added|updated|built|made|wrote|changed|started|enabled|verified|exported|fixed)\b/i
+];
+let d = /\b(?:not|\w+n't|cannot|never|nothing|without|unless|if|until|once|when you|failed to be|fails?)\b/i;
+function lastWords(e) {
+let t = e.slice(-2e4).replace(/[‘’]/g, "'").split(/(?<=[.!?])\s+|\n+/).map((e) => e.replace(/^(?:[\s#>*-]|\p{Extended_Pictographic}|\ufe0f)+|[\s*]+$/gu, "")).filter((e) => /\p{L}/u.test(e)).slice(-12);
+let n = t.findLast((e) => c.some((t) => t.test(e)));
+let r = t.findLast((e) => u.some((t) => t.test(e)) && !d.test(e));
+if (n !== void 0 && (r === void 0 || t.indexOf(n) > t.indexOf(r) - 2)) return {
+cause: "gave_up",
+sentence: n
+};
+if (r !== void 0) return {
+cause: "claimed_success",
+sentence: r
+};
+let i = t.findLast((e) => l.test(e));
+return i === void 0 ? null : {
+cause: "gave_up",
+sentence: i
+};
+}
+var f = n(27516);
+var p = n(35169);
+var m = n(65689);
+let h = /\berror\b|could not|unable to|no matching distribution|failed/i;
+let g = /^(?:debconf: |invoke-rc\.d: |update-rc\.d: |update-alternatives: |W: |warning\b|npm warn|ERROR: pip's dependency resolver|Starting |.*\bulimit: ).*$/gim;
+let _ = /not found|no such file|no module named|cannot find module|error:|traceback/i;
+let v = /not found|unrecognized service|no such file|\bfail(?:ed)?!?\s*$/im;
+let y = [
+{
+missing: /(?:^|[:\s])([\w.+-]{1,60}): (?:command )?not found\b|command not found: ([\w.+-]{1,60})|(?:env|make|xargs|nohup|timeout|exec|setsid|nice|sudo|failed to run command|Errno 2\] No such file or directory)(?:\[\d+\])?: ['"‘]?([\w.+-]{1,60})(?:['"’]|: (?:No such file or directory|(?:executable file )?not found)|$)/i,
+shows: (e, t) => e.isInstall && mentions(e, t) || e.commands.some(({ words: e }) => (0, p.oQ)((0, p.DE)(e)) === t) && !_.test(e.output)
+},
+{
+missing: /(?:No module named|ModuleNotFoundError:.*|Cannot find module|Cannot find package|cannot load such file --|no required module provides package|there is no package called|Can't locate) ['"‘]?([@\w./-]{1,80})/,
+shows: (e, t) => e.isInstall && (mentions(e, t.split(/[./]/)[0]) || installsList(e))
+},
+{
+missing: /(connection refused|could not connect to|can't connect to|couldn't connect to|ECONNREFUSED|failed to connect|connection to server .* failed|no such file or directory.*\.sock|is the server running)/i,
+shows: (e) => e.isLeft || e.commands.some(({ words: e }) => startsService(e)) && !v.test(e.output)
+},
+{
+missing: /(?:KeyError: ['"]([A-Z][A-Z0-9_]{2,60})['"]|\b([A-Z][A-Z0-9_]{2,60}): (?:unbound variable|parameter (?:null or )?not set)|\b([A-Z][A-Z0-9_]{2,60}) (?:environment variable )?(?:is )?not set\b)/,
+shows: (e, t) => RegExp(`(?:^|[\\s;&|'"])(?:export\\s+)?${t}=`).test(e.command)
+}
+];
+let b = /^(redis-server|mongod|mysqld|mysqld_safe|mariadbd|mariadbd-safe|postgres|memcached|nginx|httpd|apachectl|caddy|rabbitmq-server|elasticsearch|etcd|consul|pg_ctl|pg_ctlcluster|supervisord|dockerd|gunicorn|uvicorn)$/;
+function startsService(e) {
+let t = (0, p.DE)(e);
+let n = (0, p.oQ)(t);
+let [r = "", ...i] = t;
+if (n === "service") return i[1] === "start" || i[1] === "restart";
+if (n === "systemctl") return i.includes("start") || i.includes("restart") || i.includes("enable");
+if (r.startsWith("/etc/init.d/")) return i[0] === "start";
+if (n === "su" || n === "runuser") return i.some((e) => /pg_ctl|postgres|mysqld|redis-server/.test(e));
+if (n === "docker" || n === "docker-compose") return i.includes("up") || i.includes("run");
+return b.test(n) || (0, p.oQ)(e) === "nohup" && i.length > 0;
+}
+function mentions({ command: e }, t) {
+let n = t.toLowerCase().replace(/[-_.]/g, "");
+return n.length > 1 && e.toLowerCase().replace(/[-_.]/g, "").includes(n);
+}
+function installsList({ command: e }) {
+return /-r\s*\S+|--requirement|\b(?:npm|pnpm|yarn|bun) (?:ci|i|install)\s*(?:$|[;&|\n-])|\b(?:poetry|bundle|pdm|composer) install|\buv sync|pip3? install (?:-e )?\.(?:\[|\s|$)/.test(e);
+}
+function notPersistent(e, t) {
+let n = outputOf(t);
+if (n === "") return null;
+let r = runsOf(e);
+for (let { missing: t, shows: i } of y) for (let a of n.split("\n")) {
+let n = t.exec(a);
+if (n === null) continue;
+let o = n.slice(1).find((e) => e !== void 0) ?? "";
+let s = r.findLast((e) => i(e, o));
+if (s === void 0) continue;
+let c = s.command.replace(/\s+/g, " ").slice(0, 120);
+let l = e.steps.includes(s.step);
+let u = l ? `step ${s.step.step_id}` : "a sub-agent";
+return {
+evidence: `evaluation: “${a.trim().slice(0, 120)}”; ${u} ran: ${c}`,
+step: l ? s.step.step_id : null,
+log: "evaluation.log"
+};
+}
+return null;
+}
+function outputOf(e) {
+if (e === null) return "";
+if (e.kind !== "test_plan") return e.output_tail.slice(-65536);
+return e.points.flatMap(({ testcases: e }) => e).map(({ output_tail: e }) => e.slice(-4096)).join("\n").slice(0, 65536);
+}
+function runsOf({ steps: e, subagent_trajectories: t }) {
+return [...e.flatMap((e) => (e.tool_calls ?? []).flatMap((t) => runOf(e, t) ?? [])), ...(t ?? []).flatMap(runsOf)];
+}
+function runOf(e, t) {
+let n = (0, p.vt)(t.arguments) ?? "";
+let r = (typeof n == "string" ? n : n.join(" ")).slice(0, 2e4);
+if (r === "" || !(0, f.l)(t.function_name)) return null;
+let i = (e.observation?.results ?? []).filter((e) => e.source_call_id === t.tool_call_id).map(({ content: e }) => (0, s.yO)(e)).join("\n");
+let a = (0, m.D_)(i);
+let o = (0, p.Kf)(typeof n == "string" ? r : n);
+let c = (0, m.KP)(i) ?? 0;
+return {
+step: e,
+command: r,
+commands: o,
+output: a,
+isInstall: (0, f.q)(t.function_name, t.arguments) === "install" && c === 0 && !h.test(a.replace(g, "").slice(-2e3)),
+isLeft: o.some(({ isLeft: e }) => e) || asksForBackground(t.arguments) || (0, m.W_)(i)
+};
+}
+function asksForBackground(e) {
+return Object.entries(e).some(([e, t]) => t === !0 && /background|detach/i.test(e) || e === "mode" && /^(async|background)$/.test(`${t}`));
+}
+function repeated(e) {
+let t = [e, ...e.subagent_trajectories ?? []].map(({ steps: e }) => repeatedIn(e)).filter((e) => e !== null).sort((e, t) => t.times - e.times)[0];
+if (t === void 0) return null;
+let n = e.steps.includes(t.step);
+return {
+evidence: `${t.times} times with the same answer: ${t.call}`,
+step: n ? t.step.step_id : null
+};
+}
+function repeatedIn(e) {
+let t = new Map();
+let n = null;
+for (let r of e) {
+if (r.is_copied_context) continue;
+for (let e of r.tool_calls ?? []) {
+let i = (r.observation?.results ?? []).filter((t) => t.source_call_id === e.tool_call_id);
+let a = i.map(({ content: e }) => (0, s.yO)(e));
+if (i.length === 0 || a.some(m.W_) || isWait(e)) continue;
+let o = `${e.function_name} ${JSON.stringify(e.arguments)}`;
+let c = (0, p.vt)(e.arguments);
+let l = `${e.function_name} ${JSON.stringify(c ?? e.arguments)}\n${a.map(lasting).join("\n")}`;
+let u = {
+times: (t.get(l)?.times ?? 0) + 1,
+step: r,
+call: o.slice(0, 200)
+};
+t.set(l, u);
+u.times >= 3 && u.times > (n?.times ?? 0) && (n = u);
+}
+}
+return n;
+}
+function isWait({ arguments: e }) {
+let t = (0, p.vt)(e);
+let n = t === null ? [] : (0, p.Kf)(t);
+return n.length > 0 && n.every(({ words: e }) => /^(sleep|wait)$/.test((0, p.oQ)(e)));
+}
+function lasting(e) {
+return (0, m.D_)(e).slice(0, 2e4).replace(/\b(?=[a-z]*\d)[0-9a-f]{6,}\b|\b\d{5,}\b|\b\d+\.\d+\b/g, "#");
+}
+let x = /^(cut_by_agent|refused)\b|\bcut_by_agent\b/;
+function causesOf(e) {
+let { status: t, error: n } = e.result;
+let r = n?.kind === "model_unavailable" || n?.kind === "model_refused";
+if (t !== "failed" && !(t === "error" && r)) return [];
+let o = {
+no_model_request: noModelRequest(e),
+model_error: modelError(e),
+budget: budget(e),
+timed_out: timedOut(e),
+crashed: null,
+not_persistent: e.trajectory === null ? null : notPersistent(e.trajectory, e.result.evaluation),
+repeating: e.trajectory === null ? null : repeated(e.trajectory),
+...spoken(e)
+};
+o.model_error === null && (o.crashed = crashed(e));
+return a.hE.flatMap((e) => {
+let t = o[e];
+if (t === null) return [];
+return [{
+cause: e,
+evidence: (0, i.h0)(t.evidence, 300),
+step: t.step ?? null,
+log: t.log ?? null
+}];
+});
+}
+function noModelRequest({ result: { agent: e } }) {
+if (e.usage.source !== "meter" || e.usage.requests !== 0) return null;
+return { evidence: "the meter saw no request to a model" };
+}
+function modelError({ result: { error: e }, trajectory: t }) {
+let n = t?.steps.findLast(({ source: e }) => e === "agent");
+let r = n === void 0 ? null : (0, s.Uw)(n);
+let i = r?.status === "failed" || r?.status === "cut";
+if (e !== null) return {
+evidence: e.message,
+step: i ? n.step_id : null
+};
+if (!i || x.test(r.error ?? "") || r.error === void 0) return null;
+return {
+evidence: `the last request to the model failed: ${r.error}`,
+step: n.step_id
+};
+}
+function budget({ result: { agent: e, integrity: t } }) {
+if (e.ended_by !== "budget") return null;
+return { evidence: t.find(({ kind: e }) => e === "budget_used_up")?.detail ?? "a budget was used up" };
+}
+function timedOut({ result: { agent: e }, trajectory: t }) {
+if (!e.timed_out && e.ended_by !== "time_limit") return null;
+let n = t?.steps.findLast(({ source: e }) => e === "agent");
+let r = n === void 0 ? "" : ` at step ${n.step_id}${callOf(n)}`;
+return {
+evidence: `the time limit ended the agent after ${Math.round(e.duration_ms / 1e3)} s${r}`,
+step: n?.step_id ?? null
+};
+}
+function callOf({ tool_calls: e }) {
+let t = e?.at(-1);
+if (t === void 0) return "";
+return `: ${t.function_name} ${JSON.stringify(t.arguments).slice(0, 150)}`;
+}
+function crashed({ result: { agent: e }, tails: t }) {
+let { exit_code: n, timed_out: i, ended_by: a } = e;
+if (n === null || n === 0 || i || a !== null) return null;
+let s = [...t.keys()].findLast((e) => o.hN.test(e)) ?? null;
+let c = s === null ? null : (0, r.c)(t.get(s));
+return {
+evidence: `the agent ended with exit code ${n}${c === null ? "" : `: ${c}`}`,
+log: s
+};
+}
+function spoken({ result: { agent: e }, trajectory: t }) {
+let n = {
+gave_up: null,
+claimed_success: null
+};
+let r = t?.steps.at(-1);
+if (e.exit_code === null || e.timed_out || e.ended_by !== null || r?.source !== "agent") return n;
+let i = r.tool_calls ?? [];
+let a = i.length === 1 && e.exit_code === 0 && (r.observation?.results ?? []).length === 0;
+if (i.length > 0 && !a) return n;
+let o = (0, s.yO)(r.message);
+let c = lastWords(o.trim() === "" && a ? wordsOfEnd(i[0]) : o);
+return c === null ? n : {
+...n,
+[c.cause]: {
+evidence: c.sentence,
+step: r.step_id
+}
+};
+}
+function wordsOfEnd({ function_name: e, arguments: t }) {
+if (!/finish|complet|submit|done|^exit$/i.test(e)) return "";
+let n = [
+"message",
+"result",
+"summary",
+"text"
+].map((e) => t[e]).find(Boolean);
+return typeof n == "string" ? n : "";
+}
+}),
+98918: ((e, t, n) => {
+n.d(t, { readTrajectory: () => readTrajectory });
+var r = n(45503);
+var i = n(43358);
+var a = n(75084);
+function readTrajectory(e) {
+try {
+return a.hR.safeParse((0, i.qF)((0, r.XF)(e, 134217728).toString())).data ?? null;
+} catch {
+return null;
+}
+}
+}),
+14397: ((e, t, n) => {
+n.d(t, {
+q: () => CommandLog,
+s: () => i
+});
+var r = n(48569);
+let i = 4096;
+let a = 8192;
+class CommandLog {
+#e;
+#t = new r.P(i);
+#n = {
+stdout: new WholeLines(),
+stderr: new WholeLines()
+};
+#r;
+#i;
+constructor(e, t, n) {
+this.#e = new r.o(e, t);
+this.#r = {
+stdout: n.stream(),
+stderr: n.stream()
+};
+this.#i = n.stream();
+}
+output = (e, t) => {
+this.#n[e].push(this.#r[e].push(t), this.#a);
+return this.#e.room;
+};
+flush() {
+for (let e of ["stdout", "stderr"]) {
+this.#n[e].push(this.#r[e].end(), this.#a);
+this.#n[e].end(this.#a);
+}
+this.#o(this.#i.end());
+}
+async close() {
+this.flush();
+await this.#e.close();
+return this.#e.fault;
+}
+tail() {
+return this.#t.text();
+}
+#a = (e) => this.#o(this.#i.push(e));
+#o(e) {
+this.#t.push(e);
+this.#e.write(e);
+}
+}
+class WholeLines {
+#e = Buffer.allocUnsafe(a);
+#t = 0;
+push(e, t) {
+let n = e.lastIndexOf(10) + 1;
+let r = e.length - n > a ? e.length : n;
+(r > 0 || this.#t + e.length > a) && this.end(t);
+r > 0 && t(e.subarray(0, r));
+this.#t += e.copy(this.#e, this.#t, r);
+}
+end(e) {
+this.#t > 0 && e(this.#e.subarray(0, this.#t));
+this.#t = 0;
+}
+}
+}),
+57767: ((e, t, n) => {
+n.d(t, { A: () => reasonOf });
+var r = n(59254);
+var i = n(84346);
+function reasonOf({ status: e, error: t, evaluation: n }, r) {
+if (e === "error") return t?.stage === "agent-setup" ? inLog("agent-setup.log", r) : null;
+if (e !== "failed") return null;
+let last = (e) => [...r.keys()].findLast((t) => e.test(t)) ?? null;
+return (n?.kind === "test_plan" ? inPlan(n) : inLog(last(i.oC), r)) ?? inLog(last(i.hN), r);
+}
+function inLog(e, t) {
+let n = e === null ? null : (0, r.c)(t.get(e) ?? "");
+return n === null ? null : {
+text: n,
+log: e
+};
+}
+function inPlan({ points: e }) {
+let t = e.filter(({ score: e }) => e === 0 || e === 1);
+let n = t.flatMap(({ metric: e, testcases: t }) => t.flatMap(({ output_tail: e }) => (0, r.c)(e, { faultsOnly: !0 }) ?? []).slice(0, 1).map((t) => ({
+text: t,
+metric: e
+})));
+let [i] = [...Map.groupBy(n, ({ text: e }) => (0, r.t)(e)).values()].sort((e, t) => t.length - e.length);
+if (i !== void 0) return {
+text: i[0].text,
+log: null
+};
+let a = t.flatMap(({ explanation: e }) => (0, r.c)(e) ?? [])[0];
+return a === void 0 ? null : {
+text: a,
+log: null
+};
+}
+})
+};
