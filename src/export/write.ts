@@ -4,6 +4,7 @@ import { chmod, copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sha256Of } from '../base/digest.ts';
 import { codeOf, messageOf, UserError } from '../base/errors.ts';
+import { removeTree } from '../base/tree.ts';
 import type { Dataset, Instance } from '../datasets/types.ts';
 import { type ExportSettings, filesOfTask, obstacleOf, type TaskFile } from './task.ts';
 import { toml } from './toml.ts';
@@ -15,7 +16,7 @@ const NOT_IN_DIGEST = /(^|\/)(__pycache__\/|[^/]*(\.pyc|\.swp|\.swo|~)$|\.DS_Sto
 /**
  * Writes instances as tasks of Harbor (schema 1.3) into a new or empty directory: a folder each, and `dataset.toml` with
  * their digests. The same instances give the same bytes. Throws a UserError that names each instance which cannot be
- * exported, before anything is written.
+ * exported, before anything is written, or for a file that cannot be read or written, of which nothing is left.
  */
 export async function exportTasks(
   directory: string,
@@ -36,14 +37,20 @@ export async function exportTasks(
     );
   }
   await makeEmpty(directory);
-  const tasks: { name: string; digest: string }[] = [];
-  for (const instance of [...instances].sort((a, b) => (a.id < b.id ? -1 : 1))) {
-    const folder = path.join(directory, instance.id);
-    const written = new Map<string, string>();
-    for (const [name, file] of filesOfTask(instance, settings)) await put(file, folder, name, written);
-    tasks.push({ name: `${settings.organisation}/${instance.id}`, digest: digestOf(written) });
+  try {
+    const tasks: { name: string; digest: string }[] = [];
+    for (const instance of [...instances].sort((a, b) => (a.id < b.id ? -1 : 1))) {
+      const folder = path.join(directory, instance.id);
+      const written = new Map<string, string>();
+      for (const [name, file] of filesOfTask(instance, settings)) await put(file, folder, name, written);
+      tasks.push({ name: `${settings.organisation}/${instance.id}`, digest: digestOf(written) });
+    }
+    await writeFile(path.join(directory, 'dataset.toml'), manifestOf(settings.organisation, dataset.name, tasks));
+  } catch (error) {
+    // The directory was empty, so that all of it is of this export.
+    for (const name of readdirSync(directory)) await removeTree(path.join(directory, name));
+    throw error instanceof UserError ? error : new UserError(`export: ${messageOf(error)}`, { cause: error });
   }
-  await writeFile(path.join(directory, 'dataset.toml'), manifestOf(settings.organisation, dataset.name, tasks));
 }
 
 /** The part of a task's name before its `/`: the dataset's name in the characters of Harbor. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadSetupBench } from '../../src/datasets/setupbench.ts';
@@ -58,6 +58,22 @@ function treeOf(directory: string): [name: string, mode: number, text: string][]
 }
 
 describe('exported tasks', () => {
+  test('leave nothing where a file cannot be read, so that the export can be tried again', async () => {
+    const dataset = await datasetOf(ROWS);
+    const directory = temporaryDirectory();
+    const fixture = path.join(dataset.instances.find(({ id }) => id === 'pre-1')!.prerunner!, 'prerunner.sh');
+    const text = readFileSync(fixture, 'utf8');
+    rmSync(fixture);
+    symlinkSync('/nowhere', fixture);
+    await expect(exportTasks(directory, dataset, dataset.instances, settings(dataset))).rejects.toThrow(
+      /^export: \S+prerunner\.sh /,
+    );
+    expect(readdirSync(directory)).toEqual([]);
+    rmSync(fixture);
+    writeFileSync(fixture, text);
+    await expect(exportTasks(directory, dataset, dataset.instances, settings(dataset))).resolves.toBeUndefined();
+  });
+
   test('have the same bytes for the same instances, and the files of Harbor', async () => {
     const dataset = await datasetOf(ROWS);
     const [one, two] = [path.join(temporaryDirectory(), 'new'), temporaryDirectory()];
