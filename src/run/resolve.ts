@@ -145,7 +145,7 @@ export function checkTestbedOptions(testbed: 'docker' | 'host', options: Options
     return;
   }
   if (options.workdir !== undefined && !/^\/[^/]/.test(path.posix.normalize(options.workdir))) {
-    throw new UserError(`workdir: "${options.workdir}" is not an absolute path in the container`);
+    throw new UserError(`workdir: "${options.workdir}" is not an absolute path below / in the container`);
   }
   const named = ({ image, environment }: Instance) =>
     chooseImage(image, options) !== null || environment?.compose != null || (environment?.unsupported.length ?? 0) > 0;
