@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { messageOf } from '../base/errors.ts';
+import { messageOf, UserError } from '../base/errors.ts';
 import { count } from '../base/format.ts';
 import { deadClaimsIn, giveUp } from '../base/lease/claim.ts';
 import { deadRuns, removeRunFiles, runDirectories } from '../base/lease/run-directory.ts';
@@ -22,9 +22,12 @@ export async function sweep(machine: Machine, docker: boolean, notice: (message:
   if (docker) await sweepDocker(machine, notice);
 }
 
-/** The part of `sweep` that removes containers, with their networks and volumes. */
+/** The part of `sweep` that removes containers, with their networks and volumes. If no Docker answers, the run itself says so. */
 export async function sweepDocker(machine: Machine, notice: (message: string) => void): Promise<void> {
-  await attempt(() => sweepContainers(machine, undefined, notice), notice);
+  const unlessUnreachable = (error: unknown) => {
+    if (!(error instanceof UserError)) throw error;
+  };
+  await attempt(() => sweepContainers(machine, undefined, notice).catch(unlessUnreachable), notice);
 }
 
 /** Cleans up after one run that is known to be over (the post step). Throws if something cannot be removed. */

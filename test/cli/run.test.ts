@@ -186,11 +186,13 @@ describe('agentbench run', () => {
 
   it('refuses to begin without the Docker it needs, with advice', async () => {
     const args = ['run', '--dataset', good, ...agent];
-    const { exitCode, stderr } = await agentbench(args, { environment: { DOCKER_HOST: 'unix:///nonexistent.sock' } });
+    const environment = { DOCKER_HOST: 'unix:///nonexistent.sock' };
+    const { exitCode, stdout, stderr } = await agentbench(args, { environment });
     expect(exitCode).toBe(2);
     expect(stderr).toMatch(
       /testbed: auto means docker .*Docker does not answer at unix:\/\/\/nonexistent\.sock .*Start the daemon/,
     );
+    expect(`${stdout}${stderr}`.match(/Docker does not answer/g), 'said once').toHaveLength(1);
   });
 });
 
