@@ -100,7 +100,7 @@ function byMcNemar({ better, worse }: Comparison['discordant'], pairs: number, c
 function byPermutation(differences: number[], options: BootstrapOptions): Measured {
   return {
     method: 'permutation',
-    difference: mean(differences),
+    difference: withoutRounding(mean(differences)),
     interval: clusterBootstrap(
       differences.map((difference) => [difference]),
       options,
@@ -110,7 +110,10 @@ function byPermutation(differences: number[], options: BootstrapOptions): Measur
 }
 
 function differenceOf({ before, now }: Pair): number {
-  const difference = mean(now) - mean(before);
+  return withoutRounding(mean(now) - mean(before));
+}
+
+function withoutRounding(difference: number): number {
   return Math.abs(difference) > ROUNDING ? difference : 0;
 }
 

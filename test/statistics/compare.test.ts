@@ -73,6 +73,19 @@ describe('one trial on each side', () => {
 });
 
 describe('scores, or several trials', () => {
+  it('has the difference 0 where the changes of instances cancel out', () => {
+    const changes: [before: number, now: number][] = [
+      [0.1, 0.3],
+      [0.3, 0.1],
+      [1 / 3, 2 / 3],
+      [2 / 3, 1 / 3],
+      [0.7, 0.1],
+      [0, 0.6],
+    ];
+    const pairs = changes.map(([before, now], index) => ({ id: String(index), before: [before], now: [now] }));
+    expect(compare(pairs)!.difference).toBe(0);
+  });
+
   it('is a permutation test over instances, with a bootstrap interval', () => {
     // p: SciPy 1.17.1, permutation_test(permutation_type='samples', n_resamples=inf).
     const pairs = thirds([0, 1, 3, 2, 0, 1, 2, 3, 0, 1, 2, 0], [2, 2, 3, 3, 1, 3, 2, 3, 1, 0, 3, 2]);
