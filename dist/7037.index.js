@@ -711,7 +711,10 @@ await attempt(() => sweepCache(e, n), n);
 t && await sweepDocker(e, n);
 }
 async function sweepDocker(e, t) {
-await attempt(() => sweepContainers(e, void 0, t), t);
+let unlessUnreachable = (e) => {
+if (!(e instanceof i.yo)) throw e;
+};
+await attempt(() => sweepContainers(e, void 0, t).catch(unlessUnreachable), t);
 }
 async function sweepRun(e, t, n) {
 let r = (0, s.$N)(e, t);

@@ -981,7 +981,7 @@ if (e !== void 0 || t.network === "restricted") throw new i.yo(`${e ?? "network:
 if (t.keep !== "never" && t.workdir !== void 0) throw new i.yo("keep: a workdir that is named is emptied for every trial; leave the option workdir out");
 return;
 }
-if (t.workdir !== void 0 && !/^\/[^/]/.test(r.posix.normalize(t.workdir))) throw new i.yo(`workdir: "${t.workdir}" is not an absolute path in the container`);
+if (t.workdir !== void 0 && !/^\/[^/]/.test(r.posix.normalize(t.workdir))) throw new i.yo(`workdir: "${t.workdir}" is not an absolute path below / in the container`);
 let named = ({ image: e, environment: n }) => (0, f.N)(e, t) !== null || n?.compose != null || (n?.unsupported.length ?? 0) > 0;
 let a = n.find(({ instance: e }) => !named(e));
 if (a !== void 0) throw new i.yo(`image: ${a.instance.id} names no image, so the Docker testbed needs the option image (for PRDbench, images/prdbench/Dockerfile builds one)`);

@@ -989,14 +989,16 @@ p: (0, a.B)(t, e)
 function byPermutation(e, t) {
 return {
 method: "permutation",
-difference: (0, o.i)(e),
+difference: withoutRounding((0, o.i)(e)),
 interval: (0, i.b)(e.map((e) => [e]), t),
 p: pairedPermutation(e)
 };
 }
 function differenceOf({ before: e, now: t }) {
-let n = (0, o.i)(t) - (0, o.i)(e);
-return Math.abs(n) > u ? n : 0;
+return withoutRounding((0, o.i)(t) - (0, o.i)(e));
+}
+function withoutRounding(e) {
+return Math.abs(e) > u ? e : 0;
 }
 function isOneVerdictEach({ before: e, now: t }) {
 return [e, t].every((e) => e.length === 1 && (e[0] === 0 || e[0] === 1));

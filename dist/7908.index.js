@@ -633,7 +633,7 @@ n.e(2323),
 n.e(9917),
 n.e(5857),
 n.e(8182),
-n.e(7403)
+n.e(4196)
 ]).then(n.bind(n, 29608));
 let { format: a, ...o } = t;
 r(await i(e, (await withFile(s, o)).texts, a));
