@@ -174,7 +174,9 @@ describe('exported tasks', () => {
     const [files] = dataset.instances.filter(({ id }) => id === 'files-1');
     symlinkSync('/etc/passwd', path.join(files!.fixtures[0]!.source, 'link'));
     await expect(exportTasks(target, dataset, [files!], settings(dataset))).rejects.toThrow('link is a link or no');
+    writeFileSync(path.join(target, 'own'), '');
     await expect(exportTasks(target, dataset, [files!], settings(dataset))).rejects.toThrow('is not empty');
+    expect(readdirSync(target)).toEqual(['own']);
   });
 
   test('pass and fail in a container by the rule of their success command', async () => {
