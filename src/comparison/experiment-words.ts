@@ -1,5 +1,11 @@
 import { count, formatCost, formatP, points, sizeInPoints } from '../base/format.ts';
-import { type ArmComparison, type ExperimentRecord, isTolerated } from '../results/experiment-record.ts';
+import {
+  type ArmComparison,
+  type ExperimentRecord,
+  isTolerated,
+  NO_PAIR,
+  verdictOnArm,
+} from '../results/experiment-record.ts';
 
 /** `head is better than base by 30.0 points (95% interval +12.1 to +45.0)`. Untrusted names. */
 export function verdictWords(comparison: ArmComparison, control: string): string {
@@ -9,7 +15,7 @@ export function verdictWords(comparison: ArmComparison, control: string): string
   const isUnsure = isOpen && interval !== null && (interval.low > 0 || interval.high < 0);
   const ends =
     interval === null || isUnsure ? '' : ` (95% interval ${points(interval.low)} to ${points(interval.high)})`;
-  if (difference === null) return `${arm} and ${control} cannot be compared: no instance has a verdict on both sides`;
+  if (difference === null) return `${arm} and ${control} cannot be compared: ${NO_PAIR}`;
   // The first answer stands; trials that were under way then, and other jobs, can turn the difference.
   if ((answer === 'better' && difference < 0) || (answer === 'worse' && difference > 0))
     return `${arm} was ${answer} than ${control} when the answer was known; the difference of all measured pairs is ${points(difference)} points${ends}`;
@@ -26,8 +32,8 @@ export function verdictWords(comparison: ArmComparison, control: string): string
 /** The answer about each arm in the words of the output `answer`. */
 export function answersOf(comparisons: ArmComparison[]): [arm: string, answer: string][] {
   return comparisons.map((comparison) => {
-    const open = isTolerated(comparison) ? 'within tolerance' : 'within noise';
-    return [comparison.arm, comparison.difference === null ? 'not known' : (comparison.answer ?? open)];
+    const { arm, answer, difference } = comparison;
+    return [arm, difference === null ? 'not known' : (answer ?? verdictOnArm(comparison))];
   });
 }
 

@@ -1,6 +1,6 @@
 import type { ComparedPair } from '../report/documents/comparison-document.ts';
 import { type Instances, obstacles, otherDifferences, pairSuites, pairUp, type Sides } from '../report/pairing.ts';
-import { type ArmComparison, isTolerated } from '../results/experiment-record.ts';
+import { type ArmComparison, NO_PAIR, verdictOnArm } from '../results/experiment-record.ts';
 import { compare, verdictOf } from '../statistics/compare.ts';
 import { holm } from '../statistics/holm.ts';
 import { mean } from '../statistics/mean.ts';
@@ -107,23 +107,17 @@ function pairOfArms(
   const base = { ...place, ...UNTESTED, left_out: found?.left_out ?? leftOut };
   if (found === null)
     return { ...base, verdict: 'not comparable', reasons: ['an experiment tests each arm against its control only'] };
-  if (found.difference === null)
-    return { ...base, verdict: 'not comparable', reasons: ['no instance has a verdict on both sides'] };
+  if (found.difference === null) return { ...base, verdict: 'not comparable', reasons: [NO_PAIR] };
   // The record's difference is the arm's minus the control's.
   const turned = first.comparison !== null;
   const { answer, interval, p, p_adjusted, method, difference } = found;
   const better = pairs.filter(({ before, now }) => mean(now) > mean(before)).length;
   const worse = pairs.filter(({ before, now }) => mean(now) < mean(before)).length;
-  const verdicts = {
-    better: turned ? 'a is better' : 'b is better',
-    worse: turned ? 'b is better' : 'a is better',
-    'no difference that matters': 'within tolerance',
-    'cannot be settled': 'within noise',
-  } as const;
-  const open = isTolerated(found) ? 'within tolerance' : 'within noise';
+  const verdict = verdictOnArm(found);
+  const isOfOne = verdict === 'improved' || verdict === 'regressed';
   return {
     ...base,
-    verdict: answer === null ? open : verdicts[answer],
+    verdict: isOfOne ? ((verdict === 'improved') === turned ? 'a is better' : 'b is better') : verdict,
     reasons: answer === 'cannot be settled' ? ['the remaining trials could not have settled it'] : [],
     difference: turned ? -difference : difference,
     interval: interval === null || !turned ? interval : { low: -interval.high, high: -interval.low },

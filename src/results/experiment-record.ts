@@ -7,7 +7,7 @@ import { writeWhole } from '../base/whole-file.ts';
 import { described } from '../base/zod.ts';
 import { count, ratio } from './fields.ts';
 import { recordText } from './record-text.ts';
-import { runSchema } from './records.ts';
+import { type Change, runSchema } from './records.ts';
 import { EXPERIMENT_FILE, holdsExperiment } from './run-place.ts';
 
 /** Level of all comparisons of an experiment together. */
@@ -125,6 +125,17 @@ export const experimentSchema = z.object({
   github: runSchema.shape.github,
 });
 export type ExperimentRecord = z.output<typeof experimentSchema>;
+
+/** The reason why an arm and its control cannot be compared. */
+export const NO_PAIR = 'no instance has a verdict on both sides';
+
+/** The verdict on an arm that has pairs with its control, in the words of a comparison with a baseline. */
+export function verdictOnArm(comparison: ArmComparison): Exclude<Change['verdict'], 'not comparable'> {
+  const { answer } = comparison;
+  if (answer === 'better') return 'improved';
+  if (answer === 'worse') return 'regressed';
+  return answer === 'no difference that matters' || isTolerated(comparison) ? 'within tolerance' : 'within noise';
+}
 
 /** True for a difference that is significant by the test of all pairs, and not beyond the tolerance. */
 export function isTolerated({ answer: found, method, p_adjusted: p }: ArmComparison): boolean {

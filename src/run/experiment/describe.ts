@@ -5,8 +5,9 @@ import {
   ALPHA,
   type ArmComparison,
   type ExperimentRecord,
-  isTolerated,
+  NO_PAIR,
   savedOf,
+  verdictOnArm,
 } from '../../results/experiment-record.ts';
 import type { GitHubPlace } from '../../results/fields.ts';
 import { exitCodeOf, type GateOptions } from '../../results/gate.ts';
@@ -103,18 +104,9 @@ export function exitCodeOfExperiment(
   return codes.find((code) => code === 1) ?? Math.max(0, ...codes);
 }
 
-const NO_PAIR = 'no instance has a verdict on both sides';
-
 /** The change of an arm against the control, for the record and the gate of its run. */
 export function changeOf(comparison: ArmComparison): Change {
-  const { answer, difference } = comparison;
+  const { difference } = comparison;
   if (difference === null) return { verdict: 'not comparable', difference, reasons: [NO_PAIR] };
-  const verdicts = {
-    better: 'improved',
-    worse: 'regressed',
-    'no difference that matters': 'within tolerance',
-    'cannot be settled': 'within noise',
-  } as const;
-  const open = isTolerated(comparison) ? 'within tolerance' : 'within noise';
-  return { verdict: answer === null ? open : verdicts[answer], difference };
+  return { verdict: verdictOnArm(comparison), difference };
 }
