@@ -70,7 +70,7 @@ async function contents(directory: string): Promise<Map<string, string>> {
   );
 }
 
-/** What a command prints is shown if it fails. */
+/** Runs a command; its output is the fault if it fails. */
 async function command(tool: string, ...args: string[]): Promise<string[]> {
   try {
     await promisify(execFile)(tool, args, { cwd: root, maxBuffer: 1e8 });

@@ -1,4 +1,5 @@
 import type { Texts } from '../options/parse.ts';
+
 /** Reads the judge's key from the environment, which is private to the user, unlike the command line. */
 export function judgeKey({ judge }: Texts): Texts {
   if (judge !== 'openai') return {};

@@ -9,7 +9,7 @@ export interface Completion {
   /** The first choice; null without one. */
   choice: { content: string; refusal: string; calls: ToolCall[]; finishReason: string } | null;
   usage: Members;
-  /** What was said in the place of a choice; empty for nothing. */
+  /** The message of an error in the place of a choice; empty without one. */
   error: string;
 }
 

@@ -20,7 +20,7 @@ const PIECE = 64 * 1024;
 /** The beginning of an event stream: no JSON document has it. */
 const BEGINS_EVENTS = /^\s*(data|event|id|retry)?:/;
 
-/** Whether an answer is an event stream by its type. Some servers of models name none; their clients read it all the same. */
+/** An answer's type as an event stream. `untold`: some servers of models name none for their streams, which clients read all the same. */
 export function eventsBy(headers: Record<string, unknown>): 'yes' | 'no' | 'untold' {
   const type = String(headers['content-type'] ?? '').toLowerCase();
   if (type.startsWith('text/event-stream')) return 'yes';

@@ -115,9 +115,8 @@ function withoutCopies(first: SuiteResults, second: SuiteResults): { counted: Pl
     const other = trials[1].get(key);
     if (other === undefined) continue;
     copies += 1;
-    const isOwn = [one.reused === undefined, other.reused === undefined];
-    if (isOwn[0] === isOwn[1] || !isOwn[0]) dropped.add(one);
-    if (isOwn[0] === isOwn[1] || !isOwn[1]) dropped.add(other);
+    if (one.reused !== undefined || other.reused === undefined) dropped.add(one);
+    if (other.reused !== undefined || one.reused === undefined) dropped.add(other);
   }
   return { counted: [first, second].map(({ run }) => run.planned.filter((entry) => !dropped.has(entry))), copies };
 }

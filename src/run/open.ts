@@ -26,8 +26,7 @@ import {
 } from '../results/run-place.ts';
 import { ResultStore } from '../results/store.ts';
 import { totalsOf } from '../results/totals.ts';
-import type { TrialId } from '../results/trial-id.ts';
-import { trialIdOf } from '../results/trial-id.ts';
+import { type TrialId, trialIdOf } from '../results/trial-id.ts';
 import { openProvider } from '../testbeds/registry.ts';
 import type { TestbedProvider } from '../testbeds/types.ts';
 import type { TrialContext } from '../trial/context.ts';

@@ -1,3 +1,4 @@
+import { sumOfKnown } from '../base/sums.ts';
 import { lacksUsage } from '../meter/exchange.ts';
 import type { LoggedExchange } from './exchanges.ts';
 import type { Step } from './step.ts';
@@ -26,13 +27,14 @@ export class Spent {
     this.cost += cost ?? 0;
     this.isPriced &&= cost !== null;
     const isPriced = cost !== null && (earlier === null || typeof earlier.cost_usd === 'number');
-    const reasoning = [earlier?.extra?.reasoning_tokens, tokens.reasoning].filter((count) => typeof count === 'number');
+    const told = earlier?.extra?.reasoning_tokens;
+    const reasoning = sumOfKnown([typeof told === 'number' ? told : null, tokens.reasoning]);
     return {
       prompt_tokens: tokens.input + (earlier?.prompt_tokens ?? 0),
       completion_tokens: tokens.output + (earlier?.completion_tokens ?? 0),
       cached_tokens: tokens.cachedInput + (earlier?.cached_tokens ?? 0),
       ...(isPriced ? { cost_usd: cost + (earlier?.cost_usd ?? 0) } : {}),
-      ...(reasoning.length === 0 ? {} : { extra: { reasoning_tokens: reasoning.reduce((sum, count) => sum + count) } }),
+      ...(reasoning === null ? {} : { extra: { reasoning_tokens: reasoning } }),
     };
   }
 }

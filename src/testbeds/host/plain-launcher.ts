@@ -16,7 +16,7 @@ const ENTER = '[ "$0" = sh ] || { echo $$ >"$0/cgroup.procs"; } 2>/dev/null; ';
 const REPORT = `setsid /bin/sh -c 'echo $$ >&3; exec "$@" 3>&-' sh "$@"; echo $? >&3`;
 /**
  * The same by bash (Linux without setsid): the session is that of the shell, the command has a process group of its own.
- * What bash says of a signal is not of the command's output, and a time limit's TERM must not end the shell first.
+ * Messages of bash about a signal are no output of the command, and TERM of a time limit must not end the shell first.
  */
 const BY_BASH = `exec bash -pc '
   echo $$ >&3
