@@ -17,6 +17,12 @@ const MOST_FILES = 50_000;
 const LONGEST_LIST = 16 * 1024 * 1024;
 const LIST_LIMIT = 60_000;
 
+/** True if the testbed's find has what `listFiles` asks of it: BusyBox's has no -printf. Lists nothing. */
+export async function canListFiles(testbed: Testbed, signal: AbortSignal): Promise<boolean> {
+  const { exit } = await outputOf(testbed, "find . -maxdepth 0 -printf ''", LIST_LIMIT, signal);
+  return exit.exitCode === 0;
+}
+
 /** Lists the project's files, links not followed. Throws TestbedDestroyed if that is no longer possible. */
 export async function listFiles(testbed: Testbed, signal: AbortSignal): Promise<Listing> {
   const pruned = LEFT_OUT.map((name) => `-name ${name}`).join(' -o ');
