@@ -2,7 +2,8 @@ import type { Transform } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { constants, createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib';
 import { createParser } from 'eventsource-parser';
-import { type JsonObject, objectOf, objectsOf, parseJson } from './json.ts';
+import { type JsonObject, objectOf, objectsOf } from '../base/json-value.ts';
+import { parseJson } from './json.ts';
 import type { AnswerReader } from './types.ts';
 
 /** The longest answer that is read as one JSON document, in bytes; of a longer one nothing is known. */

@@ -1,5 +1,6 @@
 import { valuesIn } from '../base/bounded-json.ts';
-import { objectOf, parseJson } from './json.ts';
+import { objectOf } from '../base/json-value.ts';
+import { parseJson } from './json.ts';
 import { plainPath } from './providers.ts';
 import { conversationOf, readBody } from './request-body.ts';
 import type { Dialect } from './types.ts';

@@ -1,4 +1,5 @@
-import { objectOf, objectsOf, parseJson, textOf } from './json.ts';
+import { objectOf, objectsOf, textOf } from '../base/json-value.ts';
+import { parseJson } from './json.ts';
 
 const LONGEST = 64 * 1024;
 

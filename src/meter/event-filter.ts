@@ -1,6 +1,7 @@
 import { Transform, type TransformCallback } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
-import { type JsonObject, objectOf, parseJson } from './json.ts';
+import { type JsonObject, objectOf } from '../base/json-value.ts';
+import { parseJson } from './json.ts';
 
 /** The longest event that is held back until it is whole, in characters. */
 const LONGEST_EVENT = 256 * 1024;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
+import { objectOf } from '../base/json-value.ts';
 import type { Redactor } from '../base/redact/redact.ts';
 import type { Exchange } from './exchange.ts';
-import { objectOf } from './json.ts';
 
 /** Shorter parts of a request cost less than a reference to them. */
 const SHORTEST_REPEATED = 200;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { type JsonObject, objectsOf, textOf } from './json.ts';
+import { type JsonObject, objectsOf, textOf } from '../base/json-value.ts';
 
 /** The longest request that a model is asked, in bytes; providers take 20 to 50 MB. */
 const LONGEST_REQUEST = 64 * 1024 * 1024;

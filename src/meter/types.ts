@@ -1,4 +1,4 @@
-import type { JsonObject } from './json.ts';
+import type { JsonObject } from '../base/json-value.ts';
 
 /** The tokens of one answer, in the same terms for every dialect. */
 export interface Tokens {

@@ -1,11 +1,12 @@
 import path from 'node:path';
+import { type JsonObject, objectOf } from '../base/json-value.ts';
 import { namesIn } from '../base/names-in.ts';
 import type { Redactor } from '../base/redact/redact.ts';
 import { writeRedacted } from '../base/redact/redacted-file.ts';
 import { readRegularFile } from '../base/regular-file.ts';
 import { roundedCost } from '../meter/account.ts';
 import { type Exchange, lacksUsage } from '../meter/exchange.ts';
-import { type JsonObject, objectOf, parseJson } from '../meter/json.ts';
+import { parseJson } from '../meter/json.ts';
 import { costOf } from '../meter/prices.ts';
 import type { Tokens } from '../meter/types.ts';
 import type { OwnPrice } from '../options/model-values.ts';

@@ -1,4 +1,4 @@
-import { type JsonObject, objectOf } from '../meter/json.ts';
+import { type JsonObject, objectOf } from '../base/json-value.ts';
 
 /** Arguments that tell best what a call does, by the names that tools give them. */
 const TELLING = ['command', 'cmd', 'script', 'code', 'file_path', 'filePath', 'path', 'pattern', 'query', 'url'];

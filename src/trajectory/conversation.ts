@@ -1,6 +1,6 @@
 import { canonical } from '../base/canonical.ts';
+import { objectOf, textOf } from '../base/json-value.ts';
 import { isAnswered, lacksUsage } from '../meter/exchange.ts';
-import { objectOf, textOf } from '../meter/json.ts';
 import type { StepExtra } from './atif.ts';
 import { Calls } from './calls.ts';
 import { DIALECT_READERS } from './dialects/registry.ts';

@@ -1,8 +1,9 @@
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
+import { type JsonObject, objectOf } from '../base/json-value.ts';
 import { NotReadable } from '../base/regular-file.ts';
 import type { Exchange } from '../meter/exchange.ts';
-import { type JsonObject, objectOf, parseJson } from '../meter/json.ts';
+import { parseJson } from '../meter/json.ts';
 import type { DialectName } from '../meter/types.ts';
 
 /** The most bytes of `exchanges.jsonl` that are read; further lines are left out. */

@@ -1,4 +1,5 @@
-import { type JsonObject, objectOf, parseJson, textOf } from '../meter/json.ts';
+import { type JsonObject, objectOf, textOf } from '../base/json-value.ts';
+import { parseJson } from '../meter/json.ts';
 
 /** A tool call as a model made it. */
 export interface Call {

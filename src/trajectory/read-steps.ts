@@ -1,5 +1,6 @@
+import { type JsonObject, objectOf, objectsOf, textOf } from '../base/json-value.ts';
 import { plainLine } from '../base/text/untrusted.ts';
-import { countOf, dollarsOf, type JsonObject, objectOf, objectsOf, textOf } from '../meter/json.ts';
+import { countOf, dollarsOf } from '../meter/json.ts';
 import { ACTION_CLASSES } from '../results/actions.ts';
 import { argumentsText, titleOfCall } from './call-text.ts';
 import type { Conversation, SideConversation, Step, StepCall, Steps, StepText } from './step-schema.ts';

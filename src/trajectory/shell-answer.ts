@@ -1,4 +1,5 @@
-import { objectOf, parseJson, textOf } from '../meter/json.ts';
+import { objectOf, textOf } from '../base/json-value.ts';
+import { parseJson } from '../meter/json.ts';
 
 /** Characters at both ends of an answer in which a client's own words are looked for. */
 const HEAD = 400;

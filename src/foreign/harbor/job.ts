@@ -1,8 +1,9 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { codeOf, messageOf } from '../../base/errors.ts';
+import { type JsonObject, objectOf, objectsOf, textOf } from '../../base/json-value.ts';
 import { readRegularFile } from '../../base/regular-file.ts';
-import { type JsonObject, objectOf, objectsOf, parseJson, textOf } from '../../meter/json.ts';
+import { parseJson } from '../../meter/json.ts';
 import { type MeasuredRun, momentOf } from '../measured.ts';
 import { agentKey, type HarborTrial, taskKey, trialOf } from './trial.ts';
 

@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
 import { canonical } from '../../base/canonical.ts';
+import { type JsonObject, objectOf, objectsOf, textOf } from '../../base/json-value.ts';
 import { sumOfKnown } from '../../base/sums.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
-import { countOf, dollarsOf, type JsonObject, objectOf, objectsOf, textOf } from '../../meter/json.ts';
+import { countOf, dollarsOf } from '../../meter/json.ts';
 import { cutText, LONGEST_NAME, LONGEST_TEXT } from '../../results/cut.ts';
 import type { Result } from '../../results/records.ts';
 import { clipped, type MeasuredTrial, momentOf, stageOf, timeIn, usageOf } from '../measured.ts';

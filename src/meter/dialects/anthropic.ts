@@ -1,4 +1,5 @@
-import { countOf, type JsonObject, objectOf, objectsOf, parseJson, sumOfCounts, textOf } from '../json.ts';
+import { type JsonObject, objectOf, objectsOf, textOf } from '../../base/json-value.ts';
+import { countOf, parseJson, sumOfCounts } from '../json.ts';
 import type { AnswerReader, Dialect, Fees, Room, Tokens } from '../types.ts';
 import { shortNames } from '../under-way.ts';
 import { extrasOf, SERVER_TOOL, statedCost, withoutExtras } from './openrouter.ts';

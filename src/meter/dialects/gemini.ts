@@ -1,4 +1,5 @@
-import { countOf, type JsonObject, objectOf, objectsOf, sumOfCounts, textOf } from '../json.ts';
+import { type JsonObject, objectOf, objectsOf, textOf } from '../../base/json-value.ts';
+import { countOf, sumOfCounts } from '../json.ts';
 import type { AnswerReader, Dialect, Room, Tokens } from '../types.ts';
 
 /** Tools that Google runs, in both spellings of the API. */

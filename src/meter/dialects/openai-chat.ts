@@ -1,4 +1,5 @@
-import { countOf, type JsonObject, objectOf, objectsOf, textOf } from '../json.ts';
+import { type JsonObject, objectOf, objectsOf, textOf } from '../../base/json-value.ts';
+import { countOf } from '../json.ts';
 import type { AnswerReader, Dialect, Room, Tokens } from '../types.ts';
 import { hostedToolsOf, withoutHostedTools } from './openai-tools.ts';
 import { openaiTokens } from './openai-usage.ts';

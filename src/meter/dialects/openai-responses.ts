@@ -1,4 +1,4 @@
-import { type JsonObject, objectOf, objectsOf, textOf } from '../json.ts';
+import { type JsonObject, objectOf, objectsOf, textOf } from '../../base/json-value.ts';
 import type { AnswerReader, Dialect, Room, Tokens } from '../types.ts';
 import { shortNames } from '../under-way.ts';
 import { hostedToolsOf, isHosted, withoutHostedTools } from './openai-tools.ts';

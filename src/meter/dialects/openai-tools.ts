@@ -1,4 +1,4 @@
-import { type JsonObject, objectOf, objectsOf, textOf } from '../json.ts';
+import { type JsonObject, objectOf, objectsOf, textOf } from '../../base/json-value.ts';
 import { SERVER_TOOL } from './openrouter.ts';
 
 /**

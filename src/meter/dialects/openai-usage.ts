@@ -1,4 +1,5 @@
-import { countOf, type JsonObject, objectOf, sumOfCounts } from '../json.ts';
+import { type JsonObject, objectOf } from '../../base/json-value.ts';
+import { countOf, sumOfCounts } from '../json.ts';
 import type { Tokens } from '../types.ts';
 import { statedCost } from './openrouter.ts';
 

@@ -1,4 +1,5 @@
-import { dollarsOf, type JsonObject, objectOf, objectsOf, textOf } from '../json.ts';
+import { type JsonObject, objectOf, objectsOf, textOf } from '../../base/json-value.ts';
+import { dollarsOf } from '../json.ts';
 
 /**
  * Additions of OpenRouter to each of the dialects that it speaks: Chat Completions, Responses and Messages. Source:

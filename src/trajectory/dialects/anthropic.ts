@@ -1,4 +1,4 @@
-import { objectsOf, textOf } from '../../meter/json.ts';
+import { objectsOf, textOf } from '../../base/json-value.ts';
 import { type AgentItem, argumentsOf, type DialectReader, type Item, nameOf, textsOf } from '../items.ts';
 
 /** Anthropic Messages. */

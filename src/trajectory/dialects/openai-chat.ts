@@ -1,4 +1,4 @@
-import { type JsonObject, objectOf, objectsOf, textOf } from '../../meter/json.ts';
+import { type JsonObject, objectOf, objectsOf, textOf } from '../../base/json-value.ts';
 import { type AgentItem, argumentsOf, type Call, type DialectReader, type Item, nameOf, textsOf } from '../items.ts';
 
 /** OpenAI Chat Completions, and the older completions with a prompt. */

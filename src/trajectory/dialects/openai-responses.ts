@@ -1,4 +1,4 @@
-import { type JsonObject, objectOf, objectsOf, textOf } from '../../meter/json.ts';
+import { type JsonObject, objectOf, objectsOf, textOf } from '../../base/json-value.ts';
 import { type AgentItem, argumentsOf, type DialectReader, type Item, nameOf, textsOf } from '../items.ts';
 
 /** OpenAI Responses. */

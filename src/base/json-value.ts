@@ -1,0 +1,16 @@
+/** Reading of JSON whose shape a stranger decides: each function gives null in the place of a value of another type. */
+
+export type JsonObject = Record<string, unknown>;
+
+export function objectOf(value: unknown): JsonObject | null {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : null;
+}
+
+/** The objects among the items of an array; empty for anything else. */
+export function objectsOf(value: unknown): JsonObject[] {
+  return Array.isArray(value) ? value.filter((item) => objectOf(item) !== null) : [];
+}
+
+export function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
