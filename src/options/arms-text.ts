@@ -1,9 +1,9 @@
-import { isMap, isScalar, isSeq } from 'yaml';
+import { isMap, isScalar } from 'yaml';
 import { UserError } from '../base/errors.ts';
 import { plainLine } from '../base/text/untrusted.ts';
-import { LISTS, MAPPINGS, type OptionName, optionNames } from './options.ts';
+import { type OptionName, optionNames } from './options.ts';
 import { noSuchOption, type Texts } from './parse.ts';
-import { formsOf, optionText, parseYaml } from './yaml-text.ts';
+import { formsOf, parseYaml, textFor } from './yaml-text.ts';
 
 /** The options that an arm may set. */
 const OF_AN_ARM: string[] = [
@@ -55,9 +55,8 @@ export function readArmNodes(contents: unknown): {
         fault(item.key, `${told}: an arm cannot set it: ${advice} (an arm can set ${OF_AN_ARM.join(', ')})`);
         continue;
       }
-      const own = optionText(item.value, MAPPINGS.includes(option as OptionName));
-      if (own === null || (isSeq(item.value) && !LISTS.includes(option as OptionName)))
-        fault(item.key, `${told}: must be ${formsOf(option as OptionName)}`);
+      const own = textFor(option as OptionName, item.value);
+      if (own === null) fault(item.key, `${told}: must be ${formsOf(option as OptionName)}`);
       else options.set(option, own);
     }
     arms.set(name, Object.fromEntries(options));

@@ -2,7 +2,7 @@ import { lstatSync } from 'node:fs';
 import path from 'node:path';
 import { messageOf, UserError } from '../base/errors.ts';
 import { readTextFile } from '../base/regular-file.ts';
-import { LISTS, MAPPINGS, type OptionName, optionNames } from './options.ts';
+import { type OptionName, optionNames } from './options.ts';
 import { noSuchOption, optionFaults, type Texts } from './parse.ts';
 
 /** The paths of the file if the option `config` is not given, relative to the current directory. */
@@ -85,8 +85,8 @@ function isThere(file: string): boolean {
 }
 
 async function parseConfig(text: string, file: string): Promise<Pick<ConfigFile, 'texts' | 'lines'>> {
-  const { isMap, isScalar, isSeq, stringify } = await import('yaml');
-  const { formsOf, optionText, parseYaml } = await import('./yaml-text.ts');
+  const { isMap, isScalar, stringify } = await import('yaml');
+  const { formsOf, parseYaml, textFor } = await import('./yaml-text.ts');
   const { contents, lineAt } = parseYaml(text, `config: ${file}`);
   const texts: ConfigFile['texts'] = {};
   const lines: ConfigFile['lines'] = {};
@@ -105,10 +105,9 @@ async function parseConfig(text: string, file: string): Promise<Pick<ConfigFile,
     const reason = NOT_IN_FILE[option];
     // The text of arms is YAML itself.
     const isNested = option === 'arms' && isMap(value);
-    const own =
-      reason !== undefined ? null : isNested ? stringify(value) : optionText(value, MAPPINGS.includes(option));
+    const own = reason !== undefined ? null : isNested ? stringify(value) : textFor(option, value);
     if (reason !== undefined) fault(`cannot be in this file: it ${reason}`);
-    else if (own === null || (isSeq(value) && !LISTS.includes(option))) fault(`must be ${formsOf(option)}`);
+    else if (own === null) fault(`must be ${formsOf(option)}`);
     else if (option === 'model-keys' && /=[^\n]*\S/.test(own))
       fault('a key cannot be in this file: write the names of keys alone, and set them in the environment');
     else {

@@ -74,7 +74,7 @@ function nameOf(key: unknown): string | null {
  * A YAML value as the text of an option; null for anything else. Lists become lines, with `mapping` also mappings
  * (`NAME=value`). Numbers are kept as they are written (`1.0`).
  */
-export function optionText(value: unknown, mapping: boolean): string | null {
+function optionText(value: unknown, mapping: boolean): string | null {
   if (isScalar(value)) {
     if (value.value === null) return null;
     return typeof value.value === 'number' ? (value.source ?? String(value.value)) : String(value.value);
@@ -92,6 +92,11 @@ export function optionText(value: unknown, mapping: boolean): string | null {
     return name === null || own === null ? null : `${name}=${own}`;
   });
   return entries.includes(null) ? null : entries.join('\n');
+}
+
+/** The text of an option's value; null for a form that the option does not take. */
+export function textFor(option: OptionName, value: unknown): string | null {
+  return isSeq(value) && !LISTS.includes(option) ? null : optionText(value, MAPPINGS.includes(option));
 }
 
 /** The forms of an option's value, in words. */
