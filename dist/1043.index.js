@@ -530,24 +530,25 @@ var C = n(84346);
 var w = n(47705);
 var T = n(64458);
 var E = n(80418);
-var ee = n(56676);
-var D = n(61210);
-var O = n(9271);
-var k = n(35978);
-var A = n(58263);
-var j = n(70930);
-var M = n(17197);
-var N = n(17797);
-var P = n(16353);
-var F = n(43358);
-var I = n(66498);
-var L = n(98918);
-var R = n(59067);
-let z = 536870912;
-let B = /^exchanges(-(round|step)-\d+)?\.jsonl$/;
+var D = n(56676);
+var O = n(61210);
+var k = n(9271);
+var A = n(35978);
+var j = n(58263);
+var M = n(63144);
+var ee = n(70930);
+var N = n(17197);
+var P = n(17797);
+var F = n(16353);
+var I = n(43358);
+var L = n(66498);
+var R = n(98918);
+var z = n(59067);
+let B = 536870912;
+let V = /^exchanges(-(round|step)-\d+)?\.jsonl$/;
 async function withPrices(e, t) {
 let n = e.rounds?.map(({ agent: e }) => e) ?? [e.agent];
-let r = (0, j.wX)(t.directory).filter((e) => B.test(e));
+let r = (0, ee.wX)(t.directory).filter((e) => V.test(e));
 let i = [];
 for (let [e, a] of n.entries()) {
 let n = pricedAgain(a, r.find((t) => (0, C.BU)(t) === e + 1), t);
@@ -597,11 +598,11 @@ let c = [];
 let l = [];
 let u = !0;
 let d = [];
-for (let e of (0, h.XF)(r.join(n, t), z).toString().trimEnd().split("\n")) {
-let t = (0, F.Xy)((0, F.qF)(e));
+for (let e of (0, h.XF)(r.join(n, t), B).toString().trimEnd().split("\n")) {
+let t = (0, M.Xy)((0, I.qF)(e));
 if (t === null) return o;
 t.dialect !== null && (s.requests += 1);
-let n = (0, F.Xy)(t.tokens);
+let n = (0, M.Xy)(t.tokens);
 if (n !== null) {
 for (let e of [
 "input",
@@ -611,7 +612,7 @@ for (let e of [
 c.push(t.cost_usd);
 priceAgain(t, n, i);
 l.push(t.cost_usd);
-} else u &&= !(0, P.mY)(t);
+} else u &&= !(0, F.mY)(t);
 d.push(JSON.stringify(t));
 }
 let known = (e) => u ? e : null;
@@ -633,23 +634,23 @@ text: p
 };
 }
 function sumOf(e) {
-return e.includes(null) ? null : (0, N.X)(e.reduce((e, t) => e + Number(t), 0));
+return e.includes(null) ? null : (0, P.X)(e.reduce((e, t) => e + Number(t), 0));
 }
 function priceAgain(e, t, n) {
-let { served: r, asked: i } = (0, F.Xy)(e.model) ?? {};
+let { served: r, asked: i } = (0, M.Xy)(e.model) ?? {};
 let a = [r, i].map((e) => typeof e == "string" ? e : null);
 if (!n.some((e) => a.includes(e.model))) return;
-let o = (0, I.h)({ name: String(e.provider) }, a, t, n);
+let o = (0, L.h)({ name: String(e.provider) }, a, t, n);
 e.cost_usd = o?.whole ?? null;
 e.known_cost_usd = o?.known ?? null;
 }
 async function prices_write({ agent: e, log: t }, { directory: n, redactor: i }) {
 if (t === null) return;
 let a = r.join(n, t.file);
-await (0, M.Y)(a, t.text, i);
+await (0, N.Y)(a, t.text, i);
 if (e.trajectory === null) return;
 let o = r.join(n, (0, C.$e)(t.file));
-let s = (0, L.readTrajectory)(o);
+let s = (0, R.readTrajectory)(o);
 if (s === null) return;
 let { name: c, version: l, model_name: u } = s.agent;
 let d = {
@@ -658,13 +659,13 @@ name: c,
 version: l,
 model: u ?? null
 };
-await (0, R.writeTrajectory)(a, o, z, i, d);
+await (0, z.writeTrajectory)(a, o, B, i, d);
 }
-var V = n(48569);
-var te = n(60722);
-var ne = n(14397);
-var re = n(57767);
-let ie = [
+var H = n(48569);
+var U = n(60722);
+var W = n(14397);
+var G = n(57767);
+let K = [
 /^agent-setup\.log$/,
 C.hN,
 C.oC
@@ -672,10 +673,10 @@ C.oC
 function whyAgain(e, t, n) {
 let i = tailsOf(n);
 let { trajectory: a } = t.agent;
-let o = a == null ? null : (0, L.readTrajectory)(`${n}/${r.basename(a)}`);
+let o = a == null ? null : (0, R.readTrajectory)(`${n}/${r.basename(a)}`);
 return {
-reason: (0, re.A)(t, i) ?? (e.status === t.status ? e.reason : null),
-causes: (0, te.causesOf)({
+reason: (0, G.A)(t, i) ?? (e.status === t.status ? e.reason : null),
+causes: (0, U.causesOf)({
 result: t,
 trajectory: o,
 tails: i
@@ -697,8 +698,8 @@ not_explained: a
 function tailsOf(e) {
 let t = new Map();
 let n = (0, l.readdirSync)(e).sort((e, t) => (0, C.BU)(e) - (0, C.BU)(t));
-for (let r of ie.flatMap((e) => n.filter((t) => e.test(t)))) {
-let n = new V.P(ne.s);
+for (let r of K.flatMap((e) => n.filter((t) => e.test(t)))) {
+let n = new H.P(W.s);
 try {
 n.push((0, h.XF)(`${e}/${r}`, 268435456));
 t.set(r, n.text());
@@ -706,10 +707,10 @@ t.set(r, n.text());
 }
 return t;
 }
-var ae = n(67738);
-var H = n(56594);
-let U = /\n\[agentbench: \d+ bytes left out here\]\n/;
-let W = new Set([
+var te = n(67738);
+var q = n(56594);
+let ne = /\n\[agentbench: \d+ bytes left out here\]\n/;
+let re = new Set([
 "success_text_in_traceback",
 "success_and_failure",
 "evaluation_killed"
@@ -717,24 +718,24 @@ let W = new Set([
 function rescoreSuccessCommand(e, t) {
 let { evaluation: n } = e;
 if (n?.kind !== "success_command") return "there was no evaluation";
-let r = (0, ae.Y)(e.task_type);
+let r = (0, te.Y)(e.task_type);
 let i = n.timed_out ? null : n.exit_code;
 let a = r === "success_text" ? readLog(e, `${t}/evaluation.log`) : {
 whole: !0,
 text: ""
 };
 if (typeof a == "string") return a;
-let o = new H.Ik();
+let o = new q.Ik();
 o.push("stdout", Buffer.from(a.text, "latin1"));
 let s = o.signs();
 if (!a.whole && !s.success) return "evaluation.log is incomplete";
-let c = (0, H.WJ)(r, i, s);
+let c = (0, q.WJ)(r, i, s);
 if (c !== (e.status === "passed") && e.testbed.kind === "host") return "evaluation.log says otherwise, but on the host the agent could write to it";
-let l = c ? [(0, H.B2)(r, s), (0, H.x)(n.command, {
+let l = c ? [(0, q.B2)(r, s), (0, q.x)(n.command, {
 exitCode: i,
 timedOut: n.timed_out
 })] : [];
-let u = e.integrity.filter(({ kind: e }) => !W.has(e));
+let u = e.integrity.filter(({ kind: e }) => !re.has(e));
 return {
 ...e,
 status: c ? "passed" : "failed",
@@ -747,7 +748,7 @@ let r = e.some(({ kind: e, detail: t }) => e === "log_incomplete" && t.startsWit
 try {
 let e = (0, h.XF)(n, 268435456).toString("latin1");
 return {
-whole: !r && !U.test(e),
+whole: !r && !ne.test(e),
 text: e
 };
 } catch {
@@ -757,24 +758,24 @@ text: ""
 } : "evaluation.log was not kept";
 }
 }
-var G = n(94343);
-var K = n(63160);
-var q = n(45628);
+var J = n(94343);
+var ie = n(63160);
+var ae = n(45628);
 var oe = n(75289);
-var J = n(52129);
+var Y = n(52129);
 var se = n(22505);
 var ce = n(41132);
-var Y = n(89842);
-var X = n(21363);
+var X = n(89842);
+var le = n(21363);
 let Z = 67108864;
-let le = G.YOg(G.Ikc({
-path: G.YjP(),
-origin: G.euz("produced"),
-size: G.aig(),
-content: G.mee(G.YjP()),
-picture: G.chJ(),
-left_out: G.mee(G.YjP()),
-truncated: G.zMY()
+let ue = J.YOg(J.Ikc({
+path: J.YjP(),
+origin: J.euz("produced"),
+size: J.aig(),
+content: J.mee(J.YjP()),
+picture: J.chJ(),
+left_out: J.mee(J.YjP()),
+truncated: J.zMY()
 }));
 let noTestbed = async () => ({
 exitCode: 127,
@@ -798,7 +799,7 @@ if (e === null || typeof e == "string") l.push(d);
 else try {
 let { score: t, explanation: i, usage: s } = await n.judge(e, noTestbed, r);
 o += 1;
-a = (0, Y.v)(a, s);
+a = (0, X.v)(a, s);
 l.push({
 ...d,
 ...c,
@@ -810,7 +811,7 @@ explanation: i
 r.throwIfAborted();
 if (!(e instanceof ce.Q)) throw e;
 s += 1;
-a = (0, Y.v)(a, e.usage);
+a = (0, X.v)(a, e.usage);
 i.push(`point ${u + 1}: the judge came to no verdict: ${(0, f.bD)(e)}`);
 l.push(d);
 }
@@ -819,7 +820,7 @@ let u = {
 identity: n.identity,
 verdicts: o,
 failures: s,
-...Y.y,
+...X.y,
 ...a
 };
 let { judge: d } = e;
@@ -829,13 +830,13 @@ return {
 evaluation: {
 ...e,
 points: l,
-...(0, X.h)([...l, ...Array.from({ length: m }, () => ({
+...(0, le.h)([...l, ...Array.from({ length: m }, () => ({
 score: null,
 floor: null
 }))]),
 judge: p ? u : {
 ...d,
-...(0, Y.v)(d, a)
+...(0, X.v)(d, a)
 }
 },
 judged: o,
@@ -846,9 +847,9 @@ function readRequest(e, t, n, { instanceId: r, plan: i, directory: o, folder: s 
 if (t === void 0 || t.type !== e.type) return "the dataset has another point in its place";
 if ((0, se.s2)(e.testcases)) return "it was not executed";
 if (e.testcases.length === 0) return "it has no test cases, and the judge cannot run commands any more";
-let c = readFiles(`${o}/${(0, J.lv)(s, n)}`);
+let c = readFiles(`${o}/${(0, Y.lv)(s, n)}`);
 if (c === null && t.type !== "shell_interaction" && t.type !== "unit_test") return "the files that the judge saw were not kept";
-let l = c?.find(({ left_out: e }) => e === J.mE);
+let l = c?.find(({ left_out: e }) => e === Y.mE);
 if (l !== void 0) return `the picture ${(0, a.h0)(l.path, 200)}, which the judge saw, was not kept`;
 let u = [];
 for (let [n, r] of e.testcases.entries()) {
@@ -864,10 +865,10 @@ transcript: e,
 screen: r.transcript === null ? null : readTranscript(o, (0, oe.Q)(r.transcript))
 });
 }
-return (0, J.pU)(r, i, t, u, c ?? []);
+return (0, Y.pU)(r, i, t, u, c ?? []);
 }
 function readTranscript(e, t) {
-if (t === null || !(0, q.q)(t)) return null;
+if (t === null || !(0, ae.q)(t)) return null;
 try {
 return (0, h.XF)(`${e}/${t}`, Z).toString();
 } catch {
@@ -876,7 +877,7 @@ return null;
 }
 function readFiles(e) {
 try {
-return le.parse((0, K.g5)(e, Z));
+return ue.parse((0, ie.g5)(e, Z));
 } catch {
 return null;
 }
@@ -893,11 +894,11 @@ let u = new m.pO(c === void 0 ? [] : [c]);
 let d = await (0, b.S)(n, i, u, "docker");
 let p = d === null ? new Map() : await instancesOf(o, n, i);
 let _ = await newDirectory(e.results, t);
-let v = new ee.V(_);
+let v = new D.V(_);
 v.prepare();
 let y = [];
 let C = !1;
-let k = !1;
+let A = !1;
 for (let [i, c] of o.planned.entries()) {
 a.throwIfAborted();
 let o = s[i] ?? null;
@@ -905,7 +906,7 @@ if (o === null) {
 y.push(c);
 continue;
 }
-let l = (0, O.qQ)((0, O.rI)(c));
+let l = (0, k.qQ)((0, k.rI)(c));
 await (0, x.J)(r.join(t, l), r.join(_, l));
 let f = {
 directory: r.join(_, l),
@@ -921,23 +922,23 @@ signal: a
 });
 await v.writeResult(m);
 C ||= d !== null && plansOf(m).some((e) => e.judge?.identity === d.identity);
-k ||= m.rescored?.done.includes(Q) === !0;
+A ||= m.rescored?.done.includes(Q) === !0;
 y.push({
 ...c,
 status: m.status,
-...(0, D.YW)(m),
+...(0, O.YW)(m),
 error: m.error,
 result: `${l}/result.json`,
 digest: (0, T.ts)((0, T.Pe)(m))
 });
 e.onTrial(m);
 }
-let j = (0, D.vA)(y);
-let { change: M, ...N } = o;
+let M = (0, O.vA)(y);
+let { change: ee, ...N } = o;
 let { settings: P, identity: F, options: I } = o;
 let L = C || P.judge === null;
-let isScoredBy = (e) => L && /^judge(-|$)/.test(e) || e === "pass-score" && P.mode !== null || e === "model-prices" && k;
-let R = (0, A.O5)(I ?? [], (0, l.realpathSync)(t), _);
+let isScoredBy = (e) => L && /^judge(-|$)/.test(e) || e === "pass-score" && P.mode !== null || e === "model-prices" && A;
+let R = (0, j.O5)(I ?? [], (0, l.realpathSync)(t), _);
 let z = R.filter(({ name: e }) => !isScoredBy(e));
 let B = joinPrices(e.keepOptions(_).filter(({ name: e }) => isScoredBy(e)), R);
 let V = {
@@ -952,8 +953,8 @@ judge: L ? d?.identity ?? null : P.judge
 pass_score: n["pass-score"]
 } },
 planned: y,
-totals: j,
-gate: (0, S.$U)(j, n),
+totals: M,
+gate: (0, S.$U)(M, n),
 rescored_from: {
 directory: r.resolve(t),
 digest: (0, T.ts)((0, h.XF)(r.join(t, "run.json"), 67108864)),
@@ -973,7 +974,7 @@ if (plansOf(a).length > 0) {
 let e = await withPoints(a, t, n, r, i);
 a = withVerdict(e, n.options["pass-score"]);
 n.judge === null && a.status !== e.status && r.push("verdict");
-} else if ((0, D.aA)(a)) {
+} else if ((0, O.aA)(a)) {
 let e = rescoreSuccessCommand(a, t);
 if (typeof e == "string") i.push(`verdict: ${e}`);
 else {
@@ -1063,7 +1064,7 @@ return t;
 }
 try {
 let n = (0, h.XF)(`${t}/${outputOf(e)}/usage.json`, 1048576).toString();
-let { model: i, ...a } = k.ht.parse(JSON.parse(n));
+let { model: i, ...a } = A.ht.parse(JSON.parse(n));
 let o = {
 ...e.agent.usage,
 source: "agent",
@@ -1096,9 +1097,9 @@ let i = await (0, _.Z)({
 ...t,
 mode: r
 }, (0, y.w)(n)).catch((t) => {
-throw t instanceof f.yo ? new f.yo(`${t.message}\n${(0, A.L)(e.dataset)}`) : t;
+throw t instanceof f.yo ? new f.yo(`${t.message}\n${(0, j.L)(e.dataset)}`) : t;
 });
-if (i.digest !== e.dataset.digest) throw new f.yo(`dataset: ${i.name} is not the dataset of the run; ${(0, A.L)(e.dataset)}`);
+if (i.digest !== e.dataset.digest) throw new f.yo(`dataset: ${i.name} is not the dataset of the run; ${(0, j.L)(e.dataset)}`);
 return new Map(i.instances.map((e) => [e.id, e]));
 }
 async function newDirectory(e, t) {
@@ -1114,19 +1115,19 @@ throw new f.yo(`results-path: ${e} must be a new directory: ${(0, f.bD)(t)}`);
 }
 return n;
 }
-var ue = n(12708);
-var de = n(19089);
+var de = n(12708);
+var fe = n(19089);
 var $ = n(12694);
 async function rescoreCommand(e, t, l) {
 let u = (0, w.readRunRecord)(e);
 let d = u?.identity?.pass_score;
 let f = d === void 0 ? {} : { "pass-score": String(d) };
 let p = {
-...(0, ue.F)(t),
+...(0, de.F)(t),
 ...f,
 ...t
 };
-let m = (0, s.Ac)(p).judge !== "none" && A.zO.every((e) => t[e] === void 0) && u !== null && u.settings.mode !== null ? (0, A.DS)(u, e) : {};
+let m = (0, s.Ac)(p).judge !== "none" && j.zO.every((e) => t[e] === void 0) && u !== null && u.settings.mode !== null ? (0, j.DS)(u, e) : {};
 let h = (0, s.Ac)({
 ...m,
 ...p
@@ -1143,11 +1144,11 @@ results: g,
 options: h,
 machine: (0, o.g)(process.env),
 signal: y.signal,
-keepOptions: (e) => (0, A.o2)(p, e),
+keepOptions: (e) => (0, j.o2)(p, e),
 onTrial(e) {
 let { mark: t, word: n } = c.j[e.status];
 let { done: r = [], kept: i = [] } = e.rescored ?? {};
-let o = [`${t} ${n} ${(0, O.Ko)((0, O.rI)(e))}: again: ${r.join(", ") || "nothing"}`];
+let o = [`${t} ${n} ${(0, k.Ko)((0, k.rI)(e))}: again: ${r.join(", ") || "nothing"}`];
 (0, $.tj)([...o, ...i.map((e) => `    kept as it was: ${(0, a.h0)(e, 300)}`)], v);
 }
 });
@@ -1170,7 +1171,7 @@ n.e(4609)
 let d = await u(s, null, h);
 l ? (0, $.Q2)(t) : (0, $.tj)([
 "",
-...r(s, d, (0, de.Li)(v)),
+...r(s, d, (0, fe.Li)(v)),
 `rescored from: ${(0, a.h0)(e, 4096)}`
 ], v);
 return (0, S.FO)(t, h);
@@ -1269,10 +1270,11 @@ this.end = t.slice(-33);
 }),
 3891: ((e, t, n) => {
 n.d(t, {
+CS: () => listFiles,
 Cd: () => readTestbedFile,
 DN: () => readDatasetFile,
 DZ: () => projectPath,
-listFiles: () => listFiles,
+canListFiles: () => canListFiles,
 mo: () => isOfDataset,
 wh: () => writtenBetween
 });
@@ -1291,18 +1293,23 @@ let c = [
 ];
 let l = 5e4;
 let u = 16777216;
+let d = 6e4;
+async function canListFiles(e, t) {
+let { exit: n } = await (0, o.j)(e, "find . -maxdepth 0 -printf ''", d, t);
+return n.exitCode === 0;
+}
 async function listFiles(e, t) {
 let n = `{ ${`find . -type d '(' ${c.map((e) => `-name ${e}`).join(" -o ")} ')' -prune -o -type f -printf '%P\\0%s %T@ %C@ %i\\0'`} 2>/dev/null; echo $? >&2; } | head -c ${u}`;
-let { stdout: r, stderr: i, exit: a } = await (0, o.j)(e, n, 6e4, t);
-let d = r.toString().split("\0");
-let f = a.exitCode === 0 ? Number(i.toString()) : a.exitCode;
-if (f !== 0 && (a.exitCode === null || d.length < 2)) throw new s.z(`the project's files cannot be listed (exit code ${f})`);
-let p = new Map();
-let m = r.length >= u;
-let h = m ? d.length - 3 : d.length - 1;
-for (let e = 0; e < h && p.size < l; e += 2) p.set(d[e], d[e + 1]);
-p.cut = m || h > 2 * l;
-return p;
+let { stdout: r, stderr: i, exit: a } = await (0, o.j)(e, n, d, t);
+let f = r.toString().split("\0");
+let p = a.exitCode === 0 ? Number(i.toString()) : a.exitCode;
+if (p !== 0 && (a.exitCode === null || f.length < 2)) throw new s.z(`the project's files cannot be listed (exit code ${p})`);
+let m = new Map();
+let h = r.length >= u;
+let g = h ? f.length - 3 : f.length - 1;
+for (let e = 0; e < g && m.size < l; e += 2) m.set(f[e], f[e + 1]);
+m.cut = h || g > 2 * l;
+return m;
 }
 function writtenBetween(e, t) {
 return [...t].filter(([t, n]) => e.get(t) !== n).map(([e]) => e);

@@ -38,7 +38,7 @@ n.e(9704),
 n.e(8225),
 n.e(8612),
 n.e(1453),
-n.e(1076)
+n.e(4426)
 ]).then(n.bind(n, 63319));
 await i(e, {
 ...t,
@@ -99,12 +99,12 @@ n.e(8695),
 n.e(4996),
 n.e(7556),
 n.e(6293),
-n.e(8711)
+n.e(1010)
 ]).then(n.bind(n, 24241)), Promise.all([
 n.e(2214),
 n.e(9694),
 n.e(9583),
-n.e(9995)
+n.e(4726)
 ]).then(n.bind(n, 9583))]);
 let M = A(await j(S, k), S, e, D, s);
 await (0, m.c8)(M.then(b.sE), T);
@@ -125,14 +125,14 @@ n.e(9327),
 n.e(9583),
 n.e(9704),
 n.e(6157),
-n.e(7643)
+n.e(5126)
 ]).then(n.bind(n, 23585)), Promise.all([
 n.e(2453),
 n.e(2214),
 n.e(9694),
 n.e(9327),
 n.e(9583),
-n.e(6852)
+n.e(7375)
 ]).then(n.bind(n, 37936))]);
 let o = await i(e, t, r);
 _.t8();
@@ -149,7 +149,7 @@ n.e(663),
 n.e(9694),
 n.e(9583),
 n.e(9704),
-n.e(8768)
+n.e(5103)
 ]).then(n.bind(n, 19856));
 let a = await i(e, t, r);
 _.t8();

@@ -8,6 +8,22 @@ function canonical(e) {
 return JSON.stringify(e, (e, t) => typeof t == "object" && t && !Array.isArray(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t);
 }
 }),
+63144: ((e, t, n) => {
+n.d(t, {
+Xy: () => objectOf,
+b6: () => textOf,
+iZ: () => objectsOf
+});
+function objectOf(e) {
+return typeof e == "object" && e && !Array.isArray(e) ? e : null;
+}
+function objectsOf(e) {
+return Array.isArray(e) ? e.filter((e) => objectOf(e) !== null) : [];
+}
+function textOf(e) {
+return typeof e == "string" ? e : null;
+}
+}),
 79882: ((e, t, n) => {
 n.d(t, {
 $A: () => isRunUnderWay,
@@ -1093,53 +1109,46 @@ throw new T.Q(`it could not be started: ${(0, i.bD)(e)}`, { cause: e });
 }
 }
 var B = n(98193);
+var V = n(63144);
 function completionOf(e) {
 let { choices: t, usage: n, error: r } = membersOf(e);
-let [i] = listOf(t);
-let { message: a, finish_reason: o } = membersOf(i);
-let s = typeof a == "object" && !!a;
-let { content: c, refusal: l, tool_calls: u } = membersOf(a);
+let { message: i, finish_reason: a } = membersOf(Array.isArray(t) ? t[0] : null);
+let o = typeof i == "object" && !!i;
+let { content: s, refusal: c, tool_calls: l } = membersOf(i);
 return {
-choice: s ? {
-content: contentOf(c),
-refusal: textOf(l),
-calls: listOf(u).flatMap(callOf),
-finishReason: textOf(o)
+choice: o ? {
+content: contentOf(s),
+refusal: (0, V.b6)(c) ?? "",
+calls: (0, V.iZ)(l).flatMap(callOf),
+finishReason: (0, V.b6)(a) ?? ""
 } : null,
 usage: membersOf(n),
-error: textOf(membersOf(r).message)
+error: (0, V.b6)(membersOf(r).message) ?? ""
 };
 }
 function contentOf(e) {
-let t = listOf(e).map(membersOf);
-return textOf(e) + t.map(({ type: e, text: t }) => e === "text" ? textOf(t) : "").join("");
+let t = (0, V.iZ)(e).map(({ type: e, text: t }) => e === "text" ? (0, V.b6)(t) ?? "" : "");
+return (0, V.b6)(e) ?? t.join("");
 }
-function callOf(e) {
-let { id: t, function: n } = membersOf(e);
-let { name: r, arguments: i } = membersOf(n);
-if (typeof t != "string" || typeof r != "string") return [];
+function callOf({ id: e, function: t }) {
+let { name: n, arguments: r } = membersOf(t);
+if (typeof e != "string" || typeof n != "string") return [];
 return [{
-id: t,
+id: e,
 type: "function",
 function: {
-name: r,
-arguments: textOf(i)
+name: n,
+arguments: (0, V.b6)(r) ?? ""
 }
 }];
 }
 function membersOf(e) {
-return typeof e == "object" && e && !Array.isArray(e) ? e : {};
-}
-function listOf(e) {
-return Array.isArray(e) ? e : [];
-}
-function textOf(e) {
-return typeof e == "string" ? e : "";
+return (0, V.Xy)(e) ?? {};
 }
 class PicturesRefused extends T.Q {
 name = "PicturesRefused";
 }
-let V = [
+let H = [
 /only supported by certain models/i,
 /\b(?:image|vision|multi-?modal|image_url)\b[^.]{0,60}(?:not|n't) (?:currently )?(?:supported|available|allowed|enabled|accepted)/i,
 /(?:not|n't|no endpoints found that) (?:currently )?(?:support|accept|allow)\w*\b[^.]{0,40}\b(?:images?|vision|multi-?modal|image_url)\b/i,
@@ -1150,7 +1159,7 @@ let V = [
 /\bmust be (?:a )?string|\bvalid string\b|\bexpected (?:a )?string|\bstr type expected/i,
 /missing data required for image input/i
 ];
-let H = [
+let U = [
 400,
 413,
 415,
@@ -1179,10 +1188,10 @@ function hasPictures({ messages: e }) {
 return e.some(({ content: e }) => Array.isArray(e) && e.some(({ type: e }) => e !== "text"));
 }
 function faultOfPictures(e, t) {
-if (V.some((e) => e.test(t))) return new T.F(`the model does not take pictures: ${t}; set judge-model to one that does`);
-return e !== void 0 && H.includes(e) ? new PicturesRefused(t) : null;
+if (H.some((e) => e.test(t))) return new T.F(`the model does not take pictures: ${t}; set judge-model to one that does`);
+return e !== void 0 && U.includes(e) ? new PicturesRefused(t) : null;
 }
-let U = [
+let W = [
 {
 members: ["response_format"],
 named: /response_format|json_schema|structured.?output|json.?mode/i
@@ -1196,7 +1205,7 @@ members: ["temperature"],
 named: /temperature/i
 }
 ];
-let W = [
+let G = [
 400,
 404,
 422
@@ -1257,9 +1266,9 @@ return `${e.origin}${e.pathname}`.replace(/\/+$/, "");
 }
 function refusedBy(e, t) {
 let n = statusOf(e);
-if (n === void 0 || !W.includes(n)) return null;
+if (n === void 0 || !G.includes(n)) return null;
 let { message: r, param: i, code: a } = e;
-let o = U.filter(({ members: e }) => e.some((e) => t[e] !== void 0));
+let o = W.filter(({ members: e }) => e.some((e) => t[e] !== void 0));
 return (o.find((e) => typeof i == "string" && e.named.test(i)) ?? o.find((e) => e.named.test(`${r} ${a}`)) ?? (n === 422 ? o[0] : void 0))?.members ?? null;
 }
 function statusOf(e) {
@@ -1275,9 +1284,9 @@ if (e === 429) return `, also after ${t} more tries; lower parallel, or raise th
 if (e >= 500 || e === 408 || e === 409) return `, also after ${t} more tries`;
 return "";
 }
-var G = n(70370);
+var K = n(70370);
 async function askMajority(e, t, n, r, i) {
-let a = (0, G.A)(3);
+let a = (0, K.A)(3);
 let o = await Promise.allSettled(Array.from({ length: t }, () => a(() => {
 i.throwIfAborted();
 return e(n, r, i);
@@ -1313,12 +1322,12 @@ explanation: t === 1 ? i : `${n.length} of ${t} samples: ${i}`,
 usage: (0, E.v)(...e.map(({ usage: e }) => e))
 };
 }
-var K = n(60391);
-let q = {
+var q = n(60391);
+let J = {
 timeout: 6e5,
 retries: 4
 };
-let J = {
+let Y = {
 type: "json_schema",
 json_schema: {
 name: "judgement",
@@ -1341,7 +1350,7 @@ additionalProperties: !1
 }
 }
 };
-let Y = {
+let X = {
 type: "function",
 function: {
 name: "run_in_testbed",
@@ -1367,7 +1376,7 @@ let o = AbortSignal.timeout(e.timeout);
 let s = [];
 try {
 let e = AbortSignal.any([i, o]);
-let c = await (0, K.$_)(t.files, e);
+let c = await (0, q.$_)(t.files, e);
 let l = promptFor(t, n, c);
 if (l.pictures.length > 0 && a !== null) throw new T.F(a);
 let { score: u, explanation: d } = await withPictures(l, r, e, s);
@@ -1451,8 +1460,8 @@ function chatRequest(t, n) {
 return {
 model: e.model,
 messages: t,
-response_format: J,
-tools: [Y],
+response_format: Y,
+tools: [X],
 ...n ? { tool_choice: "none" } : {},
 ...e.samples === 1 ? { temperature: 0 } : {}
 };
@@ -1535,7 +1544,7 @@ t.throwIfAborted();
 }
 }
 function openai_argvOf(e) {
-if (e.function.name !== Y.function.name) return null;
+if (e.function.name !== X.function.name) return null;
 try {
 let { command: t } = JSON.parse(e.function.arguments);
 if (!Array.isArray(t) || t.length === 0) return null;
@@ -1555,8 +1564,8 @@ output_tokens: amountOf(n),
 cost_usd: amountOf(r)
 });
 }
-var X = n(379);
-let Z = {
+var Z = n(379);
+let Q = {
 command: {
 isTold: !1,
 identity: (e) => `command sha256:${digest(e["judge-command"] ?? "")}${modelOf(e)}`,
@@ -1575,7 +1584,7 @@ async open(e, t, n) {
 if (e["judge-model"] === void 0) throw new i.yo("judge-model: set it to the model that judges; judge is \"openai\"");
 let r = baseUrl(e);
 if (r.username !== "" || r.password !== "") throw new i.yo("judge-base-url: leave user and password out of it; a key goes to judge-api-key");
-if ((e["judge-api-key"] ?? null) === null && r.hostname === Q) throw new i.yo("judge-api-key: set it to a key for the judge; without one judge-base-url must name an endpoint of your own that needs none");
+if ((e["judge-api-key"] ?? null) === null && r.hostname === $) throw new i.yo("judge-api-key: set it to a key for the judge; without one judge-base-url must name an endpoint of your own that needs none");
 return openAiJudge(openAiSettings(e, n));
 },
 ask: (e, t, n) => openAiAsk(openAiSettings(e, n))
@@ -1599,12 +1608,12 @@ baseUrl: baseUrl(e).href,
 apiKey: r,
 redactor: t,
 samples: i,
-...q
+...J
 };
 }
-let Q = "api.openai.com";
+let $ = "api.openai.com";
 async function openCached(e, t, n, r, i) {
-let a = Z[t];
+let a = Q[t];
 let o = await a.open(e, n, r);
 let s = e["judge-samples"];
 let c = r.text(`${a.identity(e)} samples=${s}`);
@@ -1619,7 +1628,7 @@ ask: a.ask(e, n, r),
 judge: (e, t, n) => l(open_withoutSecrets(e, r), execWithoutSecrets(t, r), n)
 };
 }
-let $ = [
+let ee = [
 "mode",
 "type",
 "origin",
@@ -1629,10 +1638,10 @@ function open_withoutSecrets(e, t) {
 return redacted(e);
 function redacted(e) {
 if (typeof e == "string") return t.text(e);
-if (e instanceof X.VI) return e.redacted(t);
+if (e instanceof Z.VI) return e.redacted(t);
 if (Array.isArray(e)) return e.map(redacted);
 if (typeof e != "object" || !e) return e;
-return Object.fromEntries(Object.entries(e).map(([e, t]) => [e, $.includes(e) ? t : redacted(t)]));
+return Object.fromEntries(Object.entries(e).map(([e, t]) => [e, ee.includes(e) ? t : redacted(t)]));
 }
 }
 function execWithoutSecrets(e, t) {
@@ -1646,7 +1655,7 @@ stderr: t.text(i)
 };
 }
 function baseUrl(e) {
-return new URL(e["judge-base-url"] ?? `https://${Q}/v1`);
+return new URL(e["judge-base-url"] ?? `https://${$}/v1`);
 }
 function modelOf({ "judge-model": e }) {
 return e === void 0 ? "" : ` model=${e}`;

@@ -1,6 +1,22 @@
 export const id = 3319;
 export const ids = [3319];
 export const modules = {
+63144: ((e, t, n) => {
+n.d(t, {
+Xy: () => objectOf,
+b6: () => textOf,
+iZ: () => objectsOf
+});
+function objectOf(e) {
+return typeof e == "object" && e && !Array.isArray(e) ? e : null;
+}
+function objectsOf(e) {
+return Array.isArray(e) ? e.filter((e) => objectOf(e) !== null) : [];
+}
+function textOf(e) {
+return typeof e == "string" ? e : null;
+}
+}),
 17797: ((e, t, n) => {
 n.d(t, {
 X: () => roundedCost,
@@ -213,22 +229,10 @@ return t < 300 && r !== null ? "model_unavailable" : null;
 n.d(t, {
 Bg: () => dollarsOf,
 NU: () => sumOfCounts,
-Xy: () => objectOf,
-b6: () => textOf,
-iZ: () => objectsOf,
 pq: () => countOf,
 qF: () => parseJson
 });
 var r = n(63160);
-function objectOf(e) {
-return typeof e == "object" && e && !Array.isArray(e) ? e : null;
-}
-function objectsOf(e) {
-return Array.isArray(e) ? e.filter((e) => objectOf(e) !== null) : [];
-}
-function textOf(e) {
-return typeof e == "string" ? e : null;
-}
 let i = 1e9;
 function countOf(e) {
 return Number.isSafeInteger(e) && e >= 0 && e <= i ? e : null;
@@ -257,7 +261,7 @@ var o = n(45145);
 var s = n(77598);
 var c = n(73024);
 var l = n(51455);
-var u = n(43358);
+var u = n(63144);
 class ExchangeLog {
 #e;
 #t;
@@ -360,18 +364,19 @@ return e;
 }
 let d = c.constants.O_WRONLY | c.constants.O_CREAT | c.constants.O_EXCL | c.constants.O_NOFOLLOW;
 var f = n(63160);
-var p = n(44764);
-let m = 67108864;
+var p = n(43358);
+var m = n(44764);
+let h = 67108864;
 async function readBody(e, t) {
 let n = [];
 let r = 0;
 let { promise: i, resolve: a } = Promise.withResolvers();
 e.on("data", (e) => {
 r += e.length;
-if (r <= m && t(e.length)) n.push(e);
+if (r <= h && t(e.length)) n.push(e);
 else {
 n.length = 0;
-r = m;
+r = h;
 a("too long");
 }
 });
@@ -397,48 +402,48 @@ return [...new Set(e)].slice(0, 50).map((e) => e.slice(0, 200));
 function shortName(e) {
 return e?.slice(0, 200) ?? null;
 }
-let h = {
+let g = {
 refused: 413,
 message: "the requests under way are too long"
 };
 async function readAsked(e, { incoming: t, exchange: n, hold: r, meter: i }, a, o) {
-let s = (0, p.s1)(a.pathname);
+let s = (0, m.s1)(a.pathname);
 if ((t.headers["content-encoding"] ?? "identity").toLowerCase() !== "identity") return {
 refused: 415,
 message: "a request is read as it is; send it without content-encoding"
 };
 let c = await readBody(t, r);
 if (c === null) return "cut";
-if (c === "too long") return h;
+if (c === "too long") return g;
 let l = new TextDecoder().decode(c);
-if (i.holdsMuch && !r(64 * (0, f.aC)(l))) return h;
-let d = (0, u.Xy)((0, u.qF)(l));
+if (i.holdsMuch && !r(64 * (0, f.aC)(l))) return g;
+let d = (0, u.Xy)((0, p.qF)(l));
 if (d === null) return {
 refused: 400,
 message: "the request is not a JSON object"
 };
-let m = e.refuses?.(d, a.searchParams) ?? null;
-if (m !== null) return {
+let h = e.refuses?.(d, a.searchParams) ?? null;
+if (h !== null) return {
 refused: 400,
-message: m
+message: h
 };
-let { model: g, hosted: _ } = e.readRequest(d, s);
-n.model.asked = shortName(g);
-n.hosted_tools.offered = shortNames(_);
+let { model: _, hosted: v } = e.readRequest(d, s);
+n.model.asked = shortName(_);
+n.hosted_tools.offered = shortNames(v);
 n.conversation = conversationOf(d);
-let v = o === "strip";
-let y = v && _.length > 0 ? e.withoutHosted(d) : d;
-let b = e.askForUsage?.(y) ?? null;
-n.request = y;
-let x = b ?? y;
+let y = o === "strip";
+let b = y && v.length > 0 ? e.withoutHosted(d) : d;
+let x = e.askForUsage?.(b) ?? null;
+n.request = b;
+let S = x ?? b;
 return {
-bytes: x === d && !v ? c : Buffer.from(JSON.stringify(x)),
-hidesUsage: b !== null,
+bytes: S === d && !y ? c : Buffer.from(JSON.stringify(S)),
+hidesUsage: x !== null,
 stream: d.stream === !0 || /:streamGenerateContent$/i.test(s)
 };
 }
-let g = /^openrouter:/i;
-let _ = /:online(?=:|$)/i;
+let _ = /^openrouter:/i;
+let v = /:online(?=:|$)/i;
 function extrasOf(e) {
 let t = (0, u.iZ)(e.plugins).map(({ id: e }) => `plugin ${(0, u.b6)(e) ?? "unknown"}`);
 let { model: n, models: r, fallbacks: i } = e;
@@ -447,10 +452,10 @@ n,
 ...listOf(r),
 ...(0, u.iZ)(i).map((e) => e.model)
 ];
-return [...t, ...a.some((e) => _.test((0, u.b6)(e) ?? "")) ? [":online"] : []];
+return [...t, ...a.some((e) => v.test((0, u.b6)(e) ?? "")) ? [":online"] : []];
 }
 function withoutExtras({ plugins: e, ...t }) {
-let offline = (e) => typeof e == "string" ? e.replace(_, "") : e;
+let offline = (e) => typeof e == "string" ? e.replace(v, "") : e;
 let n = {};
 "model" in t && (n.model = offline(t.model));
 Array.isArray(t.models) && (n.models = t.models.map(offline));
@@ -467,13 +472,13 @@ function listOf(e) {
 return Array.isArray(e) ? e : [];
 }
 function statedCost(e) {
-let t = (0, u.Bg)(e.cost);
+let t = (0, p.Bg)(e.cost);
 if (t === null || e.is_byok !== !0) return t;
-return t + ((0, u.Bg)((0, u.Xy)(e.cost_details)?.upstream_inference_cost) ?? 0);
+return t + ((0, p.Bg)((0, u.Xy)(e.cost_details)?.upstream_inference_cost) ?? 0);
 }
-let v = /^(web_search|web_fetch|code_execution|mcp_toolset)(_|$)/;
-let y = /^(web_fetch|tool_search_tool_\w+)$/;
-let b = {
+let y = /^(web_search|web_fetch|code_execution|mcp_toolset)(_|$)/;
+let b = /^(web_fetch|tool_search_tool_\w+)$/;
+let x = {
 name: "anthropic",
 repeated: [
 "messages",
@@ -490,7 +495,7 @@ reader: (e) => new AnthropicReader(e)
 };
 function isHosted(e) {
 let t = (0, u.b6)((0, u.Xy)(e)?.type) ?? "";
-return v.test(t) || g.test(t);
+return y.test(t) || _.test(t);
 }
 function hostedOf(e) {
 let t = (0, u.iZ)(e.tools).filter(isHosted).map(({ type: e }) => (0, u.b6)(e));
@@ -538,7 +543,7 @@ passesOver(e) {
 return this.#e.used && e.startsWith("{\"type\":\"content_block_delta\"");
 }
 event(e) {
-let t = (0, u.pq)(e.index);
+let t = (0, p.pq)(e.index);
 switch (e.type) {
 case "message":
 this.#s((0, u.iZ)(e.content));
@@ -596,7 +601,7 @@ t.type === "text_delta" ? add("text", t.text) : t.type === "thinking_delta" ? ad
 let t = this.#r.get(e);
 let n = this.#n[e];
 if (t === void 0 || t === "" || n === void 0) return;
-n.input = (0, u.Xy)((0, u.qF)(t)) ?? t;
+n.input = (0, u.Xy)((0, p.qF)(t)) ?? t;
 this.#r.delete(e);
 }
 #u(e) {
@@ -615,25 +620,25 @@ get tokens() {
 let e = this.#i;
 let { input_tokens: t, output_tokens: n } = e;
 let { cache_read_input_tokens: r, cache_creation_input_tokens: i } = e;
-let a = (0, u.NU)(0, t, r, i);
-if (a === null || (0, u.NU)(t, n) === null) return null;
-let o = (0, u.pq)(r) ?? 0;
-let s = (0, u.pq)(i) ?? 0;
-let c = Math.min((0, u.pq)((0, u.Xy)(e.cache_creation)?.ephemeral_1h_input_tokens) ?? 0, s);
+let a = (0, p.NU)(0, t, r, i);
+if (a === null || (0, p.NU)(t, n) === null) return null;
+let o = (0, p.pq)(r) ?? 0;
+let s = (0, p.pq)(i) ?? 0;
+let c = Math.min((0, p.pq)((0, u.Xy)(e.cache_creation)?.ephemeral_1h_input_tokens) ?? 0, s);
 return {
 input: a,
 cachedInput: o,
 cacheWrite: s - c,
 cacheWriteHour: c,
-output: (0, u.pq)(n) ?? 0,
+output: (0, p.pq)(n) ?? 0,
 reasoning: null,
 cost: statedCost(e),
 fees: this.#d
 };
 }
 get #d() {
-let e = (0, u.pq)((0, u.Xy)(this.#i.server_tool_use)?.web_search_requests);
-let isTold = (t) => y.test(t) || t === "web_search" && e !== null;
+let e = (0, p.pq)((0, u.Xy)(this.#i.server_tool_use)?.web_search_requests);
+let isTold = (t) => b.test(t) || t === "web_search" && e !== null;
 return {
 searches: e ?? 0,
 untold: !this.#a.every(isTold)
@@ -652,8 +657,8 @@ get hosted() {
 return [...this.#a, ...this.#o];
 }
 }
-let x = /^(google_?search|google_?search_?retrieval|google_?maps|url_?context|code_?execution|file_?search|computer_?use)$/i;
-let ee = {
+let S = /^(google_?search|google_?search_?retrieval|google_?maps|url_?context|code_?execution|file_?search|computer_?use)$/i;
+let C = {
 name: "gemini",
 repeated: [
 "contents",
@@ -664,7 +669,7 @@ repeated: [
 answers: (e) => /:(stream)?generateContent$/i.test(e),
 readRequest: (e, t) => ({
 model: /\/(?:models|tunedModels)\/([^/:]+):\w+$/.exec(t)?.[1] ?? null,
-hosted: (0, u.iZ)(e.tools).flatMap(Object.keys).filter((e) => x.test(e))
+hosted: (0, u.iZ)(e.tools).flatMap(Object.keys).filter((e) => S.test(e))
 }),
 refuses: (e, t) => [...t].some(([e, t]) => hidesAnswer(e, t)) ? "answers in another form than JSON, or of chosen fields, are not counted; ask without alt (but json or sse), fields and callback" : null,
 withoutHosted: gemini_withoutHosted,
@@ -675,8 +680,8 @@ return /^\$?(fields|callback)$/i.test(e) || /^\$?alt$/i.test(e) && !/^(json|sse)
 }
 function gemini_withoutHosted(e) {
 let t = (0, u.iZ)(e.tools);
-if (!t.some((e) => Object.keys(e).some((e) => x.test(e)))) return e;
-let n = t.map((e) => Object.fromEntries(Object.entries(e).filter(([e]) => !x.test(e)))).filter((e) => Object.keys(e).length > 0);
+if (!t.some((e) => Object.keys(e).some((e) => S.test(e)))) return e;
+let n = t.map((e) => Object.fromEntries(Object.entries(e).filter(([e]) => !S.test(e)))).filter((e) => Object.keys(e).length > 0);
 let { tools: r, ...i } = e;
 return n.length === 0 ? i : {
 ...i,
@@ -742,16 +747,16 @@ return this.#l;
 get tokens() {
 let e = this.#i;
 let { promptTokenCount: t, candidatesTokenCount: n, thoughtsTokenCount: r } = e ?? {};
-let i = (0, u.NU)(0, t, e?.toolUsePromptTokenCount);
-let a = (0, u.NU)(0, n, r);
-if (e === null || i === null || a === null || (0, u.NU)(t, n, r) === null) return null;
+let i = (0, p.NU)(0, t, e?.toolUsePromptTokenCount);
+let a = (0, p.NU)(0, n, r);
+if (e === null || i === null || a === null || (0, p.NU)(t, n, r) === null) return null;
 return {
 input: i,
-cachedInput: Math.min((0, u.pq)(e.cachedContentTokenCount) ?? 0, i),
+cachedInput: Math.min((0, p.pq)(e.cachedContentTokenCount) ?? 0, i),
 cacheWrite: 0,
 cacheWriteHour: 0,
 output: a,
-reasoning: (0, u.pq)(r),
+reasoning: (0, p.pq)(r),
 cost: null,
 fees: {
 searches: 0,
@@ -779,11 +784,11 @@ let e = this.#o ? ["codeExecution"] : [];
 return this.#a ? [...e, "grounding"] : e;
 }
 }
-let S = /^(web_search(_preview)?|file_search|code_interpreter|image_generation|mcp)(_\d.*)?$/;
+let ee = /^(web_search(_preview)?|file_search|code_interpreter|image_generation|mcp)(_\d.*)?$/;
 function openai_tools_isHosted(e) {
 let { type: t, environment: n } = (0, u.Xy)(e) ?? {};
 let r = (0, u.b6)(t) ?? "";
-return r === "shell" && /^container/.test((0, u.b6)((0, u.Xy)(n)?.type) ?? "") || S.test(r) || g.test(r);
+return r === "shell" && /^container/.test((0, u.b6)((0, u.Xy)(n)?.type) ?? "") || ee.test(r) || _.test(r);
 }
 function hostedToolsOf(e) {
 return (0, u.iZ)(e).filter(openai_tools_isHosted).map(({ type: e }) => (0, u.b6)(e));
@@ -805,16 +810,16 @@ tools: t,
 function openaiTokens(e, [t, n], r) {
 if (e === null) return null;
 let [i, a] = [e[`${t}_tokens`], e[`${n}_tokens`]];
-let o = (0, u.NU)(i, a);
+let o = (0, p.NU)(i, a);
 if (o === null) return null;
-let [s, c] = [(0, u.pq)(i) ?? 0, (0, u.pq)(a) ?? 0];
+let [s, c] = [(0, p.pq)(i) ?? 0, (0, p.pq)(a) ?? 0];
 let l = (0, u.Xy)(e[`${t}_tokens_details`]);
-let d = (0, u.pq)((0, u.Xy)(e[`${n}_tokens_details`])?.reasoning_tokens);
-let f = d !== null && (0, u.pq)(e.total_tokens) === o + d ? d : 0;
+let d = (0, p.pq)((0, u.Xy)(e[`${n}_tokens_details`])?.reasoning_tokens);
+let f = d !== null && (0, p.pq)(e.total_tokens) === o + d ? d : 0;
 return {
 input: s,
-cachedInput: Math.min((0, u.pq)(l?.cached_tokens) ?? 0, s),
-cacheWrite: (0, u.pq)(l?.cache_write_tokens) ?? 0,
+cachedInput: Math.min((0, p.pq)(l?.cached_tokens) ?? 0, s),
+cacheWrite: (0, p.pq)(l?.cache_write_tokens) ?? 0,
 cacheWriteHour: 0,
 output: c + f,
 reasoning: d,
@@ -825,7 +830,7 @@ untold: r
 }
 };
 }
-let C = {
+let w = {
 name: "openai-chat",
 repeated: ["messages", "tools"],
 answers: (e) => /\/completions$/i.test(e),
@@ -848,7 +853,7 @@ include_usage: !0
 hidesUsage: ({ choices: e, usage: t }) => Array.isArray(e) && e.length === 0 && (0, u.Xy)(t) !== null,
 reader: (e) => new ChatReader(e)
 };
-let w = /-search-(preview|api)/;
+let T = /-search-(preview|api)/;
 function openai_chat_hostedOf(e) {
 let t = (0, u.Xy)(e.web_search_options) === null ? [] : ["web_search_options"];
 return [
@@ -893,7 +898,7 @@ done() {
 this.#i = !0;
 }
 #o(e) {
-let t = (0, u.pq)(e.index) ?? 0;
+let t = (0, p.pq)(e.index) ?? 0;
 let n = this.#n.get(t) ?? {
 index: t,
 message: {},
@@ -916,7 +921,7 @@ for (let [n, r] of Object.entries(t)) n === "tool_calls" ? this.#c(e, (0, u.iZ)(
 let n = (0, u.iZ)(e.tool_calls);
 e.tool_calls = n;
 for (let e of t) {
-let t = (0, u.pq)(e.index) ?? n.length;
+let t = (0, p.pq)(e.index) ?? n.length;
 if (t > n.length) continue;
 let r = n[t] ?? {
 id: null,
@@ -945,7 +950,7 @@ get model() {
 return (0, u.b6)(this.#t?.model);
 }
 get tokens() {
-let e = this.hosted.length > 0 || w.test(this.model ?? "");
+let e = this.hosted.length > 0 || T.test(this.model ?? "");
 return openaiTokens(this.#r, ["prompt", "completion"], e);
 }
 get answer() {
@@ -961,7 +966,7 @@ get hosted() {
 return this.#a ? ["web_search"] : [];
 }
 }
-let T = {
+let E = {
 name: "openai-responses",
 repeated: [
 "input",
@@ -1084,17 +1089,17 @@ output: [...this.#n, ...e]
 };
 }
 }
-let E = [
-b,
-C,
-T,
-ee
+let D = [
+x,
+w,
+E,
+C
 ];
 function dialectOf(e, t) {
-return e === "POST" ? E.find((e) => e.answers(t)) ?? null : null;
+return e === "POST" ? D.find((e) => e.answers(t)) ?? null : null;
 }
-var D = n(16353);
-var O = n(66498);
+var O = n(16353);
+var k = n(66498);
 function sendError(e, t, n, r) {
 if (e.headersSent || e.destroyed) return;
 let i = t?.name === "gemini" ? {
@@ -1122,14 +1127,14 @@ if (e === 402) return "billing_error";
 if (e === 404) return "not_found_error";
 return e === 426 ? "upgrade_required" : "api_error";
 }
-var k = n(57075);
-var A = n(58500);
-var j = n(38522);
-var M = n(46085);
-let N = 67108864;
-let P = 0;
-let F = 65536;
-let I = /^\s*(data|event|id|retry)?:/;
+var A = n(57075);
+var j = n(58500);
+var M = n(38522);
+var N = n(46085);
+let P = 67108864;
+let F = 0;
+let I = 65536;
+let L = /^\s*(data|event|id|retry)?:/;
 function eventsBy(e) {
 let t = String(e["content-type"] ?? "").toLowerCase();
 if (t.startsWith("text/event-stream")) return "yes";
@@ -1150,13 +1155,13 @@ this.#t?.on("data", (e) => this.#l(e)).on("error", () => this.#d()).on("close", 
 }
 push(e) {
 this.#a.push(e);
-P += e.length;
-for (; P > 16777216 && this.#a.length > 0;) this.#o();
+F += e.length;
+for (; F > 16777216 && this.#a.length > 0;) this.#o();
 }
 #a = [];
 #o() {
 let e = this.#a.shift();
-P -= e.length;
+F -= e.length;
 this.#s(e);
 return e.length;
 }
@@ -1170,7 +1175,7 @@ let e = 0;
 for (; this.#a.length > 0;) {
 e += this.#o();
 if (e < 262144) continue;
-await (0, A.setImmediate)();
+await (0, j.setImmediate)();
 e = 0;
 }
 }
@@ -1183,7 +1188,7 @@ await this.#i.promise;
 if (this.#f) return;
 this.#u = !0;
 try {
-for (let t = 0; t < e.length; t += F) this.#n.push(this.#r.decode(e.subarray(t, t + F), { stream: !0 }));
+for (let t = 0; t < e.length; t += I) this.#n.push(this.#r.decode(e.subarray(t, t + I), { stream: !0 }));
 } catch {
 this.#d();
 }
@@ -1201,15 +1206,15 @@ this.#i.resolve();
 }
 #f = !1;
 #p() {
-let e = (0, M.C)({
+let e = (0, N.C)({
 onEvent: ({ data: e }) => {
 this.blank = !1;
-e.trim() === "[DONE]" ? this.#e.done?.() : this.#e.passesOver?.(e) || this.#h((0, u.qF)(e));
+e.trim() === "[DONE]" ? this.#e.done?.() : this.#e.passesOver?.(e) || this.#h((0, p.qF)(e));
 },
 onError: () => {
 this.blank = !1;
 },
-maxBufferSize: N
+maxBufferSize: P
 });
 return {
 push: (t) => e.feed(t),
@@ -1222,18 +1227,18 @@ let t = 0;
 return {
 push: (n) => {
 t += n.length;
-t <= N ? e.push(n) : e.length = 0;
+t <= P ? e.push(n) : e.length = 0;
 },
 end: () => {
 let n = e.join("");
-if (I.test(n)) {
+if (L.test(n)) {
 let e = this.#p();
 e.push(n);
 e.end();
 return;
 }
-this.blank = t <= N && n.trim() === "";
-let r = (0, u.qF)(n);
+this.blank = t <= P && n.trim() === "";
+let r = (0, p.qF)(n);
 let i = r === void 0 ? wholeItems(n) : Array.isArray(r) ? r : [r];
 for (let e of i) this.#h(e);
 }
@@ -1245,13 +1250,13 @@ t !== null && this.#e.event(t);
 }
 }
 function decompressorOf(e) {
-let t = { finishFlush: j.constants.Z_SYNC_FLUSH };
+let t = { finishFlush: M.constants.Z_SYNC_FLUSH };
 switch (e.trim().toLowerCase()) {
 case "gzip":
-case "x-gzip": return (0, j.createGunzip)(t);
-case "deflate": return (0, j.createInflate)(t);
-case "br": return (0, j.createBrotliDecompress)({ finishFlush: j.constants.BROTLI_OPERATION_FLUSH });
-case "zstd": return (0, j.createZstdDecompress)({ finishFlush: j.constants.ZSTD_e_flush });
+case "x-gzip": return (0, M.createGunzip)(t);
+case "deflate": return (0, M.createInflate)(t);
+case "br": return (0, M.createBrotliDecompress)({ finishFlush: M.constants.BROTLI_OPERATION_FLUSH });
+case "zstd": return (0, M.createZstdDecompress)({ finishFlush: M.constants.ZSTD_e_flush });
 default: return null;
 }
 }
@@ -1263,9 +1268,9 @@ for (let { 0: r, index: i } of e.matchAll(/"(?:[^"\\]|\\.)*(?:"|$)|[[\]{}]/gs)) 
 r === "{" || r === "[" ? t += 1 : (r === "}" || r === "]") && --t;
 r === "}" && t === 1 && (n = i + 1);
 }
-return n === 0 ? [] : (0, u.iZ)((0, u.qF)(`${e.slice(0, n)}]`));
+return n === 0 ? [] : (0, u.iZ)((0, p.qF)(`${e.slice(0, n)}]`));
 }
-let L = /^Your credit balance is too low to access the \w+ API\. Please go to Plans & Billing to upgrade or purchase credits\.$/;
+let R = /^Your credit balance is too low to access the \w+ API\. Please go to Plans & Billing to upgrade or purchase credits\.$/;
 class ErrorBody {
 #e = [];
 #t = 0;
@@ -1275,10 +1280,10 @@ this.#t += e.length;
 }
 async end() {}
 get code() {
-let e = (0, u.qF)(Buffer.concat(this.#e).toString());
+let e = (0, p.qF)(Buffer.concat(this.#e).toString());
 let t = (0, u.Xy)(Array.isArray(e) ? e[0] : e);
 let n = (0, u.Xy)(t?.error);
-if (L.test((0, u.b6)(n?.message) ?? "")) return "billing_error";
+if (R.test((0, u.b6)(n?.message) ?? "")) return "billing_error";
 let r = (0, u.iZ)(n?.details).find((e) => (0, u.b6)(e.reason) !== null)?.reason;
 return [
 n?.code,
@@ -1289,10 +1294,10 @@ t?.error
 ].map(u.b6).find((e) => e !== null) ?? null;
 }
 }
-var R = n(46193);
-class EventFilter extends k.Transform {
+var z = n(46193);
+class EventFilter extends A.Transform {
 #e;
-#t = new R.StringDecoder("utf8");
+#t = new z.StringDecoder("utf8");
 #n = "";
 constructor(e) {
 super();
@@ -1323,12 +1328,12 @@ e();
 #r(e) {
 return e.split(/(?<=\r\n\r\n|\n\n|\r\r)/).filter((e) => {
 let t = [...e.matchAll(/^data: ?(.*)$/gm)].map(([, e]) => e.replace(/\r$/, "")).join("\n");
-let n = (0, u.Xy)((0, u.qF)(t));
+let n = (0, u.Xy)((0, p.qF)(t));
 return n === null || this.#e(n);
 }).join("");
 }
 }
-let z = /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|http2-settings|host|content-length|expect|accept-encoding|x-http-method(-override)?|x-method-override|x-goog-fieldmask)$/;
+let B = /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|http2-settings|host|content-length|expect|accept-encoding|x-http-method(-override)?|x-method-override|x-goog-fieldmask)$/;
 function forwardedHeaders(e) {
 return kept(e, () => !1);
 }
@@ -1340,19 +1345,19 @@ let n = [];
 let r = connectionHeaders(e);
 for (let i = 0; i < e.rawHeaders.length; i += 2) {
 let a = e.rawHeaders[i].toLowerCase();
-z.test(a) && !t(a) || r.has(a) || n.push(e.rawHeaders[i], e.rawHeaders[i + 1]);
+B.test(a) && !t(a) || r.has(a) || n.push(e.rawHeaders[i], e.rawHeaders[i + 1]);
 }
 return n;
 }
 function connectionHeaders(e) {
 return new Set((e.headers.connection ?? "").split(",").map((e) => e.trim().toLowerCase()));
 }
-var B = n(62426);
-class KeyMask extends k.Transform {
+var V = n(62426);
+class KeyMask extends A.Transform {
 #e;
 constructor({ keys: e }) {
 super();
-this.#e = new B.pO(Object.values(e)).stream();
+this.#e = new V.pO(Object.values(e)).stream();
 }
 _transform(e, t, n) {
 n(null, Buffer.from(this.#e.push(e)));
@@ -1386,8 +1391,8 @@ d?.push(e);
 });
 let { promise: _, resolve: v } = Promise.withResolvers();
 (h === null ? e : e.pipe(h)).pipe(i);
-(0, k.finished)(e, (e) => e && i.destroy());
-(0, k.finished)(i, () => {
+(0, A.finished)(e, (e) => e && i.destroy());
+(0, A.finished)(i, () => {
 l.reading(r);
 v();
 });
@@ -1406,7 +1411,7 @@ return n.complete && n.tokens === null;
 };
 if (!await isMissing()) return;
 e.unpipe();
-(0, k.addAbortSignal)(AbortSignal.timeout(2e3), e);
+(0, A.addAbortSignal)(AbortSignal.timeout(2e3), e);
 try {
 for await (let t of e) if (!await isMissing()) break;
 } catch {}
@@ -1414,8 +1419,8 @@ for await (let t of e) if (!await isMissing()) break;
 function isSendable(e) {
 return /^[\t\x20-\x7e\x80-\xff]*$/.test(e);
 }
-let V = Buffer.allocUnsafeSlow(262144);
-let H = 2 ** 40;
+let H = Buffer.allocUnsafeSlow(262144);
+let U = 2 ** 40;
 class QuickBody {
 #e = null;
 #t = null;
@@ -1425,8 +1430,8 @@ class QuickBody {
 #a = 0;
 connect(e) {
 this.#e = e({
-buffer: V,
-callback: (e) => this.#o(V.subarray(0, e))
+buffer: H,
+callback: (e) => this.#o(H.subarray(0, e))
 });
 return this.#e;
 }
@@ -1503,7 +1508,7 @@ let t = digitOf(e);
 if (t !== null) this.#i = this.#i * 16 + t;
 else if (this.#a === 1) return !1;
 else this.#n = "extension";
-return this.#i <= H;
+return this.#i <= U;
 }
 }
 function digitOf(e) {
@@ -1511,21 +1516,21 @@ if (e >= 48 && e <= 57) return e - 48;
 let t = e | 32;
 return t >= 97 && t <= 102 ? t - 87 : null;
 }
-let U = new WeakMap();
+let W = new WeakMap();
 function connectQuickly(e) {
 let t = new QuickBody();
 let n = t.connect(e);
-U.set(n, t);
+W.set(n, t);
 return n;
 }
 function beginAnswer(e) {
-U.get(e)?.begin();
+W.get(e)?.begin();
 }
 function passQuickly(e) {
 let { statusCode: t } = e;
-t !== 204 && t !== 304 && U.get(e.socket)?.pass(e);
+t !== 204 && t !== 304 && W.get(e.socket)?.pass(e);
 }
-let W = {
+let G = {
 beforeStream: 6e4,
 otherwise: 3e5
 };
@@ -1581,7 +1586,7 @@ t.on("error", () => {}).destroy();
 failed(Error("an upgrade in the place of an answer"));
 });
 d.on("close", () => failed(Error("no answer")));
-e.asked === null ? (0, k.pipeline)(e.incoming, d, () => {}) : d.end(e.asked.bytes);
+e.asked === null ? (0, A.pipeline)(e.incoming, d, () => {}) : d.end(e.asked.bytes);
 await c;
 if (i.end === "cut_by_agent" && f !== null) {
 i.end = "idle";
@@ -1591,7 +1596,7 @@ i.first_byte_ms ??= i.status === null ? null : Math.round(performance.now() - s)
 }
 function silenceOf({ exchange: e, asked: t, heard: n }) {
 let r = performance.now() - n;
-return r < (t?.stream === !0 && e.status === null ? W.beforeStream : W.otherwise) ? null : `no data for ${Math.round(r / 1e3)} s, until the agent gave up`;
+return r < (t?.stream === !0 && e.status === null ? G.beforeStream : G.otherwise) ? null : `no data for ${Math.round(r / 1e3)} s, until the agent gave up`;
 }
 function requestHeaders({ provider: e, incoming: t, url: n, asked: r }) {
 let i = forwardedHeaders(t);
@@ -1600,7 +1605,7 @@ a === void 0 ? t.headers["transfer-encoding"] !== void 0 && i.push("transfer-enc
 return [
 "host",
 n.host,
-...(0, p.iC)(e, i, n)
+...(0, m.iC)(e, i, n)
 ];
 }
 class Room {
@@ -1628,9 +1633,9 @@ this.#e -= t;
 return e;
 }
 }
-var G = n(37067);
-var K = n(44708);
-let q = 15e3;
+var K = n(37067);
+var q = n(44708);
+let J = 15e3;
 class Upstream {
 #e;
 constructor(e) {
@@ -1645,13 +1650,13 @@ proxyEnv: proxyEnvironment(e)
 };
 let r = Object.keys(e).some((t) => /^https?_proxy$/i.test(t) && e[t]);
 this.#e = {
-"http:": r ? new G.Agent(n) : new QuickAgent(t),
-"https:": new K.Agent(n)
+"http:": r ? new K.Agent(n) : new QuickAgent(t),
+"https:": new q.Agent(n)
 };
 }
 request(e, t) {
 let { headers: n, ...r } = t;
-return (e.protocol === "https:" ? K.request : G.request)(e, {
+return (e.protocol === "https:" ? q.request : K.request)(e, {
 ...r,
 ...n === void 0 ? {} : { headers: n },
 agent: this.#e[e.protocol],
@@ -1674,17 +1679,17 @@ a.end();
 await n;
 }
 async ask(e, t, n) {
-let r = (0, p.$r)(e, t, n);
+let r = (0, m.$r)(e, t, n);
 let i = e.family === "anthropic" ? ["anthropic-version", "2023-06-01"] : [];
-let a = [...(0, p.iC)(e, ["Host", r.host], r), ...i];
+let a = [...(0, m.iC)(e, ["Host", r.host], r), ...i];
 let { promise: o, resolve: s, reject: c } = Promise.withResolvers();
 let l = !1;
 let u = this.request(r, {
 method: "GET",
 headers: a,
-timeout: q
+timeout: J
 });
-u.on("timeout", () => u.destroy(Error(`no answer within ${q / 1e3} s`)));
+u.on("timeout", () => u.destroy(Error(`no answer within ${J / 1e3} s`)));
 u.on("error", c).on("close", () => l || c(Error("no answer"))).on("response", async (e) => {
 l = !0;
 try {
@@ -1711,7 +1716,7 @@ close() {
 for (let e of Object.values(this.#e)) e.destroy();
 }
 }
-class QuickAgent extends G.Agent {
+class QuickAgent extends K.Agent {
 createConnection(e) {
 return connectQuickly((t) => super.createConnection({
 ...e,
@@ -1754,19 +1759,19 @@ this.#t.close();
 }
 async forward(e, t, n, r, i, a) {
 let s = r.method ?? "GET";
-let c = (0, p.$r)(e, t, n);
-let l = c === null ? null : dialectOf(s, (0, p.s1)(c.pathname));
+let c = (0, m.$r)(e, t, n);
+let l = c === null ? null : dialectOf(s, (0, m.s1)(c.pathname));
 let u = performance.now();
-let d = (0, D.Ub)(e.name, l, s, t);
+let d = (0, O.Ub)(e.name, l, s, t);
 let f = 0;
 let hold = (e) => {
 f += e;
 return a.hold(e);
 };
 let cut = () => i.destroy();
-let { signal: m } = a.ended;
-m.addEventListener("abort", cut);
-m.aborted && cut();
+let { signal: p } = a.ended;
+p.addEventListener("abort", cut);
+p.aborted && cut();
 try {
 await this.#n({
 provider: e,
@@ -1783,7 +1788,7 @@ hold
 d.error ??= shortName((0, o.$N)(e) ?? (0, o.bD)(e));
 i.destroy();
 } finally {
-m.removeEventListener("abort", cut);
+p.removeEventListener("abort", cut);
 a.hold(-f);
 }
 d.duration_ms = Math.round(performance.now() - u);
@@ -1806,7 +1811,7 @@ a.destroy();
 return;
 }
 if (s !== null && "refused" in s) return refuse(s.refused, s.message);
-let c = (0, p.DO)(t);
+let c = (0, m.DO)(t);
 if (c !== null) return refuse(401, `${c} has a character that no header carries; give the key as its provider shows it`);
 await o.counted();
 let l = [
@@ -1842,10 +1847,10 @@ r.full && (e.response = {
 ...n.answer,
 agentbench_cut: !0
 });
-e.status !== null && e.status < 300 && e.end === "complete" && !n.complete && e.error === null && (e.error = n.answer === null ? D.Dn : D.lO);
+e.status !== null && e.status < 300 && e.end === "complete" && !n.complete && e.error === null && (e.error = n.answer === null ? O.Dn : O.lO);
 let { tokens: i, model: a } = e;
 if (i === null) return;
-let o = (0, O.h)(t, [a.served, a.asked], i, this.#e.prices);
+let o = (0, k.h)(t, [a.served, a.asked], i, this.#e.prices);
 e.cost_usd = o?.whole ?? null;
 e.known_cost_usd = o?.known ?? null;
 }
@@ -1861,7 +1866,7 @@ this.providers = e;
 this.#e = t;
 }
 async listen(e, t = null) {
-let n = (0, G.createServer)({
+let n = (0, K.createServer)({
 requestTimeout: 0,
 headersTimeout: 6e4,
 keepAliveTimeout: 12e4,
@@ -1894,7 +1899,7 @@ return "socket" in e ? 0 : n.address().port;
 admit(e, t) {
 this.#t.set(e.token, e);
 e.ended.signal.addEventListener("abort", () => this.#t.delete(e.token), { once: !0 });
-return (0, p.fS)(this.providers, t, e.token);
+return (0, m.fS)(this.providers, t, e.token);
 }
 async close() {
 this.#e.close();
@@ -1921,7 +1926,7 @@ n > 1024 && e.destroy();
 #a = new Map();
 #o(e, t) {
 let n = urlOf(e);
-let r = n === null ? null : (0, p.jf)(e.headers, n);
+let r = n === null ? null : (0, m.jf)(e.headers, n);
 let i = r === null ? void 0 : this.#t.get(r);
 let [, a = "", o = ""] = /^\/([^/]*)(.*)$/s.exec(n?.pathname ?? "") ?? [];
 let s = this.providers.find((e) => e.name === a);
@@ -1934,9 +1939,9 @@ sendError(t, null, 401, "agentbench: the token of a running trial is required in
 function urlOf(e) {
 return e.url?.startsWith("/") ? URL.parse(e.url, "http://meter.invalid") : null;
 }
-var J = n(21916);
-var Y = n(90492);
-let X = {
+var Y = n(21916);
+var X = n(90492);
+let Z = {
 anthropic: {
 one: "/v1/models/",
 all: "/v1/models",
@@ -1954,12 +1959,12 @@ query: "?pageSize=1000"
 }
 };
 async function requireModel(e, t, n, r) {
-let { one: i, all: a, query: s } = X[e];
+let { one: i, all: a, query: s } = Z[e];
 if ((await r(i + encodeURIComponent(n), "").catch(() => null))?.status !== 404) return;
 let c = await r(a, s).catch(() => null);
 let l = c?.status === 200 ? namesIn(c.text) : [];
 if (l.length === 0 || l.includes(n)) return;
-throw new o.yo(`agent-model: ${t} knows no model ${n}; did you mean ${(0, Y.h0)((0, J.kp)(n, l), 200)}?`);
+throw new o.yo(`agent-model: ${t} knows no model ${n}; did you mean ${(0, X.h0)((0, Y.kp)(n, l), 200)}?`);
 }
 function namesIn(e) {
 try {
@@ -1972,8 +1977,8 @@ return typeof t == "string" ? [t.replace(/^models\//, "")] : [];
 return [];
 }
 }
-var Z = n(48161);
-let Q = [80, 443];
+var Q = n(48161);
+let te = [80, 443];
 class HostRules {
 #e;
 #t = [];
@@ -1993,7 +1998,7 @@ if (!this.#i(e)) return "allowed_hosts of this task";
 return this.#e === null || this.isNamedByUser(e, t) ? null : "allow-hosts (network: restricted)";
 }
 isNamedByUser(e, t) {
-return (this.#e ?? []).some(({ name: n, port: r }) => (r === null ? Q.includes(t) : r === t) && fits(n, e));
+return (this.#e ?? []).some(({ name: n, port: r }) => (r === null ? te.includes(t) : r === t) && fits(n, e));
 }
 #i(e) {
 if (this.#n === null) return !0;
@@ -2006,7 +2011,7 @@ return this.#t.some((t) => fits(t, e));
 function fits(e, t) {
 return e.startsWith("*.") ? t.endsWith(e.slice(1)) && (0, i.isIP)(t) === 0 : t === e;
 }
-let te = /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade)$/i;
+let ne = /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade)$/i;
 let $ = new i.BlockList();
 for (let [e, t] of [
 ["0.0.0.0", 8],
@@ -2052,15 +2057,15 @@ return;
 }
 t.write("HTTP/1.1 200 Connection established\r\n\r\n");
 n.length > 0 && a.write(n);
-(0, k.pipeline)(t, a, (e) => e && a.destroy());
-(0, k.pipeline)(a, t, (e) => e && t.destroy());
+(0, A.pipeline)(t, a, (e) => e && a.destroy());
+(0, A.pipeline)(a, t, (e) => e && t.destroy());
 }
 async pass(e, t) {
 let n = URL.parse(e.url ?? "");
 try {
 if (n === null || n.protocol !== "http:") throw new Refused(400, "only http and CONNECT are served");
 let r = await this.#t(n.hostname, Number(n.port || 80));
-let i = (0, G.request)(n, {
+let i = (0, K.request)(n, {
 method: e.method,
 headers: [
 "host",
@@ -2073,7 +2078,7 @@ createConnection: () => r
 i.once("response", (e) => {
 try {
 t.writeHead(e.statusCode, proxy_kept(e.rawHeaders));
-(0, k.pipeline)(e, t, () => r.destroy());
+(0, A.pipeline)(e, t, () => r.destroy());
 } catch {
 t.destroy();
 r.destroy();
@@ -2082,7 +2087,7 @@ r.destroy();
 i.on("error", () => t.destroy());
 i.on("upgrade", () => t.destroy());
 i.on("close", () => t.headersSent || t.destroy());
-(0, k.pipeline)(e, i, () => {});
+(0, A.pipeline)(e, i, () => {});
 } catch (e) {
 t.writeHead(e instanceof Refused ? e.status : 502, { "content-type": "text/plain" });
 t.end(`agentbench: ${(0, o.bD)(e)}\n`);
@@ -2111,14 +2116,14 @@ p.once("connect", h).once("error", g);
 await m;
 p.setTimeout(0);
 p.on("error", () => {});
-(0, k.addAbortSignal)(a, p);
+(0, A.addAbortSignal)(a, p);
 return p;
 }
 }
 function isInside(e) {
 let t = (0, i.isIP)(e) === 6 ? "ipv6" : "ipv4";
 let n = new i.BlockList();
-for (let e of Object.values((0, Z.networkInterfaces)()).flatMap((e) => e ?? [])) n.addAddress(e.address, e.family === "IPv6" ? "ipv6" : "ipv4");
+for (let e of Object.values((0, Q.networkInterfaces)()).flatMap((e) => e ?? [])) n.addAddress(e.address, e.family === "IPv6" ? "ipv6" : "ipv4");
 return $.check(e, t) || n.check(e, t);
 }
 class Refused extends Error {
@@ -2134,14 +2139,14 @@ return e["transfer-encoding"] === void 0 ? [] : ["transfer-encoding", "chunked"]
 }
 function proxy_kept(e) {
 let t = [];
-for (let n = 0; n < e.length; n += 2) te.test(e[n]) || t.push(e[n], e[n + 1]);
+for (let n = 0; n < e.length; n += 2) ne.test(e[n]) || t.push(e[n], e[n + 1]);
 return t;
 }
-var ne = n(18253);
-var re = n(17797);
+var re = n(18253);
+var ie = n(17797);
 class TrialMeter {
 token = (0, s.randomBytes)(32).toString("base64url");
-account = new re.g();
+account = new ie.g();
 ended = new AbortController();
 #e;
 #t;
@@ -2192,7 +2197,7 @@ requests: t + this.#l
 let { spent: n } = this;
 if (e !== null && n.cost >= e) return {
 limit: "trial-max-cost",
-message: `the trial has used ${(0, ne.LT)(n.cost)} of ${e} USD (trial-max-cost)`
+message: `the trial has used ${(0, re.LT)(n.cost)} of ${e} USD (trial-max-cost)`
 };
 if (t !== null && n.requests >= t) return {
 limit: "trial-max-requests",
@@ -2261,7 +2266,7 @@ hostedTools: t["hosted-tools"],
 idleLimit: 18e5,
 environment: r
 });
-let o = new Gateway((0, p.Ou)(n, t["model-endpoints"]), a);
+let o = new Gateway((0, m.Ou)(n, t["model-endpoints"]), a);
 try {
 await Promise.all(o.providers.map((e) => reach(a, e)));
 let n = i === null ? null : await listen(o, i, t["model-address"]);

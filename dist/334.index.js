@@ -232,22 +232,17 @@ reasons: ["an experiment tests each arm against its control only"]
 if (s.difference === null) return {
 ...d,
 verdict: "not comparable",
-reasons: ["no instance has a verdict on both sides"]
+reasons: [b.FL]
 };
 let f = a.comparison !== null;
 let { answer: p, interval: m, p: h, p_adjusted: g, method: _, difference: y } = s;
 let x = c.filter(({ before: e, now: t }) => (0, v.i)(t) > (0, v.i)(e)).length;
 let S = c.filter(({ before: e, now: t }) => (0, v.i)(t) < (0, v.i)(e)).length;
-let C = {
-better: f ? "a is better" : "b is better",
-worse: f ? "b is better" : "a is better",
-"no difference that matters": "within tolerance",
-"cannot be settled": "within noise"
-};
-let T = (0, b.hp)(s) ? "within tolerance" : "within noise";
+let C = (0, b.pf)(s);
+let T = C === "improved" || C === "regressed";
 return {
 ...d,
-verdict: p === null ? T : C[p],
+verdict: T ? C === "improved" === f ? "a is better" : "b is better" : C,
 reasons: p === "cannot be settled" ? ["the remaining trials could not have settled it"] : [],
 difference: f ? -y : y,
 interval: m === null || !f ? m : {

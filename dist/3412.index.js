@@ -3,8 +3,8 @@ export const ids = [3412];
 export const modules = { 43412: ((e, t, n) => {
 n.d(t, {
 formsOf: () => formsOf,
-optionText: () => optionText,
-parseYaml: () => parseYaml
+parseYaml: () => parseYaml,
+textFor: () => textFor
 });
 var r = n(38815);
 var i = n(45145);
@@ -24,7 +24,7 @@ s += 1;
 if (s > 100) throw new i.yo(`${t}: more than 100 aliases, those within aliases included`);
 return follow(n);
 }
-if ((0, r.isSeq)(e)) {
+if ((0, r.oP)(e)) {
 let { flow: t, range: n } = e;
 return Object.assign(new r.Rw(), {
 flow: t,
@@ -47,10 +47,10 @@ lineAt
 };
 }
 function withMerged(e) {
-let isMerge = ({ key: e, value: t }) => nameOf(e) === "<<" && ((0, r.isMap)(t) || (0, r.isSeq)(t) && t.items.every(r.isMap));
+let isMerge = ({ key: e, value: t }) => nameOf(e) === "<<" && ((0, r.isMap)(t) || (0, r.oP)(t) && t.items.every(r.isMap));
 let t = e.filter((e) => !isMerge(e));
 let n = new Set(t.map(({ key: e }) => nameOf(e)));
-for (let { value: i } of e.filter(isMerge)) for (let e of ((0, r.isSeq)(i) ? i.items : [i]).flatMap((e) => e.items)) {
+for (let { value: i } of e.filter(isMerge)) for (let e of ((0, r.oP)(i) ? i.items : [i]).flatMap((e) => e.items)) {
 if (n.has(nameOf(e.key))) continue;
 n.add(nameOf(e.key));
 t.push(e);
@@ -65,7 +65,7 @@ if ((0, r.isScalar)(e)) {
 if (e.value === null) return null;
 return typeof e.value == "number" ? e.source ?? String(e.value) : String(e.value);
 }
-if ((0, r.isSeq)(e)) {
+if ((0, r.oP)(e)) {
 let t = e.items.map((e) => optionText(e, !1));
 return t.includes(null) ? null : t.join("\n");
 }
@@ -77,6 +77,9 @@ let i = optionText(t, !1);
 return n === null || i === null ? null : `${n}=${i}`;
 });
 return n.includes(null) ? null : n.join("\n");
+}
+function textFor(e, t) {
+return (0, r.oP)(t) && !a.m5.includes(e) ? null : optionText(t, a.kI.includes(e));
 }
 function formsOf(e) {
 let t = [

@@ -262,45 +262,45 @@ return !1;
 }
 }
 async function parseConfig(e, t) {
-let { isMap: r, isScalar: i, isSeq: o, stringify: l } = await n.e(8815).then(n.t.bind(n, 38815, 19));
-let { formsOf: f, optionText: p, parseYaml: m } = await Promise.all([n.e(8815), n.e(3412)]).then(n.bind(n, 43412));
-let { contents: h, lineAt: g } = m(e, `config: ${t}`);
+let { isMap: r, isScalar: i, stringify: o } = await n.e(8815).then(n.t.bind(n, 38815, 19));
+let { formsOf: l, parseYaml: f, textFor: p } = await Promise.all([n.e(8815), n.e(3412)]).then(n.bind(n, 43412));
+let { contents: m, lineAt: h } = f(e, `config: ${t}`);
+let g = {};
 let _ = {};
-let v = {};
-if (h === null) return {
-texts: _,
-lines: v
+if (m === null) return {
+texts: g,
+lines: _
 };
-if (!r(h)) throw new a.yo(`config: ${t}: must be a mapping of options, for example "trials: 3"`);
-let y = [];
-for (let { key: e, value: a } of h.items) {
-let m = g(e);
-let h = i(e) ? String(e.value) : "";
-let fault = (e) => y.push(`config: ${t}:${m}: ${h}: ${e}`);
-if (!s.W6.includes(h)) {
-fault((0, c.Up)(h, d));
+if (!r(m)) throw new a.yo(`config: ${t}: must be a mapping of options, for example "trials: 3"`);
+let v = [];
+for (let { key: e, value: a } of m.items) {
+let f = h(e);
+let m = i(e) ? String(e.value) : "";
+let fault = (e) => v.push(`config: ${t}:${f}: ${m}: ${e}`);
+if (!s.W6.includes(m)) {
+fault((0, c.Up)(m, d));
 continue;
 }
-let b = h;
-let x = u[b];
-let S = b === "arms" && r(a);
-let C = x === void 0 ? S ? l(a) : p(a, s.kI.includes(b)) : null;
-if (x !== void 0) fault(`cannot be in this file: it ${x}`);
-else if (C === null || o(a) && !s.m5.includes(b)) fault(`must be ${f(b)}`);
-else if (b === "model-keys" && /=[^\n]*\S/.test(C)) fault("a key cannot be in this file: write the names of keys alone, and set them in the environment");
+let y = m;
+let b = u[y];
+let x = y === "arms" && r(a);
+let S = b === void 0 ? x ? o(a) : p(y, a) : null;
+if (b !== void 0) fault(`cannot be in this file: it ${b}`);
+else if (S === null) fault(`must be ${l(y)}`);
+else if (y === "model-keys" && /=[^\n]*\S/.test(S)) fault("a key cannot be in this file: write the names of keys alone, and set them in the environment");
 else {
-_[b] = C;
-v[b] = m;
-if (!S) continue;
+g[y] = S;
+_[y] = f;
+if (!x) continue;
 let { readArmNodes: e } = await Promise.all([n.e(8815), n.e(3272)]).then(n.bind(n, 63272));
-for (let { node: n, message: r } of e(a).faults) y.push(`config: ${t}:${g(n)}: ${h}: ${r}`);
+for (let { node: n, message: r } of e(a).faults) v.push(`config: ${t}:${h(n)}: ${m}: ${r}`);
 }
 }
-for (let { name: e, message: n } of (0, c.te)(_)) y.push(`config: ${t}:${v[e]}: ${n}`);
-if (y.length > 0) throw new a.yo(y.join("\n"));
+for (let { name: e, message: n } of (0, c.te)(g)) v.push(`config: ${t}:${_[e]}: ${n}`);
+if (v.length > 0) throw new a.yo(v.join("\n"));
 return {
-texts: _,
-lines: v
+texts: g,
+lines: _
 };
 }
 }),

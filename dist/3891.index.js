@@ -2,10 +2,11 @@ export const id = 3891;
 export const ids = [3891];
 export const modules = { 3891: ((e, t, n) => {
 n.d(t, {
+CS: () => listFiles,
 Cd: () => readTestbedFile,
 DN: () => readDatasetFile,
 DZ: () => projectPath,
-listFiles: () => listFiles,
+canListFiles: () => canListFiles,
 mo: () => isOfDataset,
 wh: () => writtenBetween
 });
@@ -24,18 +25,23 @@ let c = [
 ];
 let l = 5e4;
 let u = 16777216;
+let d = 6e4;
+async function canListFiles(e, t) {
+let { exit: n } = await (0, o.j)(e, "find . -maxdepth 0 -printf ''", d, t);
+return n.exitCode === 0;
+}
 async function listFiles(e, t) {
 let n = `{ ${`find . -type d '(' ${c.map((e) => `-name ${e}`).join(" -o ")} ')' -prune -o -type f -printf '%P\\0%s %T@ %C@ %i\\0'`} 2>/dev/null; echo $? >&2; } | head -c ${u}`;
-let { stdout: r, stderr: i, exit: a } = await (0, o.j)(e, n, 6e4, t);
-let d = r.toString().split("\0");
-let f = a.exitCode === 0 ? Number(i.toString()) : a.exitCode;
-if (f !== 0 && (a.exitCode === null || d.length < 2)) throw new s.z(`the project's files cannot be listed (exit code ${f})`);
-let p = new Map();
-let m = r.length >= u;
-let h = m ? d.length - 3 : d.length - 1;
-for (let e = 0; e < h && p.size < l; e += 2) p.set(d[e], d[e + 1]);
-p.cut = m || h > 2 * l;
-return p;
+let { stdout: r, stderr: i, exit: a } = await (0, o.j)(e, n, d, t);
+let f = r.toString().split("\0");
+let p = a.exitCode === 0 ? Number(i.toString()) : a.exitCode;
+if (p !== 0 && (a.exitCode === null || f.length < 2)) throw new s.z(`the project's files cannot be listed (exit code ${p})`);
+let m = new Map();
+let h = r.length >= u;
+let g = h ? f.length - 3 : f.length - 1;
+for (let e = 0; e < g && m.size < l; e += 2) m.set(f[e], f[e + 1]);
+m.cut = h || g > 2 * l;
+return m;
 }
 function writtenBetween(e, t) {
 return [...t].filter(([t, n]) => e.get(t) !== n).map(([e]) => e);

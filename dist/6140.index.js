@@ -384,22 +384,15 @@ let i = t.map((e) => (0, o.FO)(e, n));
 return i.find((e) => e === 1) ?? Math.max(0, ...i);
 }
 function changeOf(e) {
-let { answer: t, difference: n } = e;
-if (n === null) return {
+let { difference: t } = e;
+if (t === null) return {
 verdict: "not comparable",
-difference: n,
-reasons: ["no instance has a verdict on both sides"]
+difference: t,
+reasons: [a.FL]
 };
-let r = {
-better: "improved",
-worse: "regressed",
-"no difference that matters": "within tolerance",
-"cannot be settled": "within noise"
-};
-let i = (0, a.hp)(e) ? "within tolerance" : "within noise";
 return {
-verdict: t === null ? i : r[t],
-difference: n
+verdict: (0, a.pf)(e),
+difference: t
 };
 }
 }),

@@ -799,7 +799,7 @@ n.e(1143),
 n.e(4006),
 n.e(5175),
 n.e(7825),
-n.e(4933)
+n.e(7242)
 ]).then(n.bind(n, 44933))).evaluateTestPlan
 };
 async function evaluate(e) {

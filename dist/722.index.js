@@ -1,17 +1,12 @@
 export const id = 722;
 export const ids = [722];
 export const modules = {
-43358: ((e, t, n) => {
+63144: ((e, t, n) => {
 n.d(t, {
-Bg: () => dollarsOf,
-NU: () => sumOfCounts,
 Xy: () => objectOf,
 b6: () => textOf,
-iZ: () => objectsOf,
-pq: () => countOf,
-qF: () => parseJson
+iZ: () => objectsOf
 });
-var r = n(63160);
 function objectOf(e) {
 return typeof e == "object" && e && !Array.isArray(e) ? e : null;
 }
@@ -21,6 +16,15 @@ return Array.isArray(e) ? e.filter((e) => objectOf(e) !== null) : [];
 function textOf(e) {
 return typeof e == "string" ? e : null;
 }
+}),
+43358: ((e, t, n) => {
+n.d(t, {
+Bg: () => dollarsOf,
+NU: () => sumOfCounts,
+pq: () => countOf,
+qF: () => parseJson
+});
+var r = n(63160);
 let i = 1e9;
 function countOf(e) {
 return Number.isSafeInteger(e) && e >= 0 && e <= i ? e : null;
@@ -541,27 +545,28 @@ D_: () => outputIn,
 KP: () => exitIn,
 W_: () => isRunning
 });
-var r = n(43358);
-let i = 65536;
-let a = [
+var r = n(63144);
+var i = n(43358);
+let a = 65536;
+let o = [
 /^Exit code (-?\d{1,10})(?:\n|$)/,
 /^(?:Chunk ID: .*\n)?Wall time: .*\nProcess exited with code (-?\d{1,10})\n/,
 /^Exit code: (-?\d{1,10})\nWall time: /,
 /^\{\s*"returncode": ?(-?\d{1,10})\s*[,}]/,
 /^<returncode>(-?\d{1,10})<\/returncode>/
 ];
-let o = [
+let s = [
 /<shellId: [^<>\n]{1,80} completed with exit code (-?\d{1,10})>\s*$/,
 /\nExit Code: (-?\d{1,10})\n(?:Signal: .*\n)?(?:Background PIDs: .*\n)?Process Group PGID: .*(?:\n<\/untrusted_context>)?\s*$/,
 /\[(?:The )?command (?:completed|finished|exited) with exit code (-?\d{1,10})\.?\]\s*$/i,
 /"metadata":\s*\{\s*"exit_code":\s*(-?\d{1,10})\b[^{}]*\}\s*\}\s*$/
 ];
-let s = /^<?(?:(?:background )?(?:command|process|shell|task)\b.{0,80}\b(?:still running|running in (?:the )?background|running with session|moved to (?:the )?background)|background (?:command|process|shell|task) started)\b|<status>running<\/status>/im;
-let c = /<system-reminder>[^<]*(?:<(?!\/?system-reminder>)[^<]*)*<\/system-reminder>/g;
-let l = /^(?:Chunk ID: .*|Wall time: .*|Exit [Cc]ode: -?\d+|Process exited with code -?\d+|Original token count: .*|Command: .*|Directory: .*|(?:Error|Signal|Background PIDs): \(none\)|Process Group PGID: .*|<\/?(?:untrusted_context|output)>|<returncode>.*<\/returncode>|<shellId: .*>|\[The command .*\])$\n?|^Output:[ \n]?/gm;
+let c = /^<?(?:(?:background )?(?:command|process|shell|task)\b.{0,80}\b(?:still running|running in (?:the )?background|running with session|moved to (?:the )?background)|background (?:command|process|shell|task) started)\b|<status>running<\/status>/im;
+let l = /<system-reminder>[^<]*(?:<(?!\/?system-reminder>)[^<]*)*<\/system-reminder>/g;
+let u = /^(?:Chunk ID: .*|Wall time: .*|Exit [Cc]ode: -?\d+|Process exited with code -?\d+|Original token count: .*|Command: .*|Directory: .*|(?:Error|Signal|Background PIDs): \(none\)|Process Group PGID: .*|<\/?(?:untrusted_context|output)>|<returncode>.*<\/returncode>|<shellId: .*>|\[The command .*\])$\n?|^Output:[ \n]?/gm;
 function exitIn(e) {
 let [t, n] = [e.slice(0, 400), e.slice(-600)];
-let r = first(a, t) ?? first(o, n);
+let r = first(o, t) ?? first(s, n);
 let i = Number(r?.[1] ?? NaN);
 return Number.isSafeInteger(i) && i !== -1 ? i : null;
 }
@@ -573,12 +578,12 @@ if (e !== null) return e;
 return null;
 }
 function isRunning(e) {
-return s.test(e.slice(0, 400)) || s.test(e.slice(-600));
+return c.test(e.slice(0, 400)) || c.test(e.slice(-600));
 }
 function outputIn(e) {
-let t = e.length <= i ? e : `${e.slice(0, i / 2)}\n${e.slice(-32768)}`;
-let n = /^\{\s*"(?:returncode|output)":/.test(t) ? (0, r.Xy)((0, r.qF)(t)) : null;
-return (n === null ? t : [(0, r.b6)(n.output), (0, r.b6)(n.exception_info)].filter((e) => e !== null).join("\n")).replace(c, "").replace(l, "").trim();
+let t = e.length <= a ? e : `${e.slice(0, a / 2)}\n${e.slice(-32768)}`;
+let n = /^\{\s*"(?:returncode|output)":/.test(t) ? (0, r.Xy)((0, i.qF)(t)) : null;
+return (n === null ? t : [(0, r.b6)(n.output), (0, r.b6)(n.exception_info)].filter((e) => e !== null).join("\n")).replace(l, "").replace(u, "").trim();
 }
 })
 };

@@ -1579,11 +1579,8 @@ throw e;
 async function checkToolsForPlan({ testbed: e, signal: t }, { tools: r }) {
 let a = ["perl", "find"].filter((e) => !r.found.has(e));
 if (a.length === 0) {
-let { listFiles: r } = await n.e(3891).then(n.bind(n, 3891));
-await r(e, t).catch((e) => {
-if (!(e instanceof s.z)) throw e;
-a.push("GNU find (BusyBox's has no -printf)");
-});
+let { canListFiles: r } = await n.e(3891).then(n.bind(n, 3891));
+await r(e, t) || a.push("GNU find (BusyBox's has no -printf)");
 }
 if (a.length === 0) return;
 let o = e.kind === "docker" ? "the image has" : "this machine has";

@@ -113,7 +113,7 @@ n.e(9327),
 n.e(9583),
 n.e(9704),
 n.e(6157),
-n.e(7300)
+n.e(2969)
 ]).then(n.bind(n, 23585));
 return r(e, (0, o.VS)(process.env, t), (0, o.cF)(process.env, t));
 }

@@ -2,24 +2,6 @@ const e = import.meta.dirname;
 export const id = 7825;
 export const ids = [7825];
 export const modules = {
-71826: ((e, t, n) => {
-n.d(t, {
-E: () => sumOfAll,
-I: () => sumOfKnown
-});
-function sumOfAll(e) {
-let t = 0;
-for (let n of e) {
-if (n === null) return null;
-t += n;
-}
-return t;
-}
-function sumOfKnown(e) {
-let t = e.filter((e) => e != null);
-return t.length === 0 ? null : sumOfAll(t);
-}
-}),
 75289: ((e, t, n) => {
 n.d(t, {
 Q: () => keptScreenOf,
@@ -709,7 +691,7 @@ return e === "file_comparison" || e === "shell_interaction" && this.#e.judging.p
 }
 async #n() {
 let { request: e, evidence: t } = this.#e;
-t.files = await (0, a.listFiles)(e.testbed, e.signal);
+t.files = await (0, a.CS)(e.testbed, e.signal);
 return t.files;
 }
 async #r(e, t, n, r) {

@@ -338,7 +338,7 @@ n.e(7607),
 n.e(5505),
 n.e(685),
 n.e(94),
-n.e(5655)
+n.e(4914)
 ]).then(n.bind(n, 32720));
 let c = {
 json: e === !0,
@@ -370,7 +370,7 @@ n.e(7607),
 n.e(5505),
 n.e(685),
 n.e(94),
-n.e(5655)
+n.e(4914)
 ]).then(n.bind(n, 32720));
 i(await o(e, t, kebab(a), r === !0));
 });
@@ -421,7 +421,7 @@ n.e(9327),
 n.e(9583),
 n.e(5398),
 n.e(8182),
-n.e(4474)
+n.e(5199)
 ]).then(n.bind(n, 95039));
 return r(await a(e, (await withFile(i, c)).texts, t === !0));
 }
@@ -444,7 +444,7 @@ n.e(8225),
 n.e(8182),
 n.e(7556),
 n.e(334),
-n.e(556),
+n.e(8877),
 n.e(3843)
 ]).then(n.bind(n, 38613));
 r(await l(e, (await withFile(i, c)).texts, t === !0, {
@@ -496,7 +496,7 @@ n.e(8695),
 n.e(8225),
 n.e(8182),
 n.e(334),
-n.e(3819)
+n.e(4972)
 ]).then(n.bind(n, 80569));
 r(await a(e, t, i));
 });

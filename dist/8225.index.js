@@ -17,7 +17,7 @@ function verdictWords(e, t) {
 let { arm: n, answer: a, difference: o, interval: s } = e;
 let c = (a === null && !(0, i.hp)(e) || a === "cannot be settled") && s !== null && (s.low > 0 || s.high < 0);
 let l = s === null || c ? "" : ` (95% interval ${(0, r.WR)(s.low)} to ${(0, r.WR)(s.high)})`;
-if (o === null) return `${n} and ${t} cannot be compared: no instance has a verdict on both sides`;
+if (o === null) return `${n} and ${t} cannot be compared: ${i.FL}`;
 if (a === "better" && o < 0 || a === "worse" && o > 0) return `${n} was ${a} than ${t} when the answer was known; the difference of all measured pairs is ${(0, r.WR)(o)} points${l}`;
 if (a === "better" || a === "worse") return `${n} is ${a} than ${t} by ${(0, r.wd)(o)} points${l}`;
 let u = `${(0, r.WR)(o)} points${l}`;
@@ -26,8 +26,8 @@ return a === "no difference that matters" ? `${n} does not differ from ${t} by m
 }
 function answersOf(e) {
 return e.map((e) => {
-let t = (0, i.hp)(e) ? "within tolerance" : "within noise";
-return [e.arm, e.difference === null ? "not known" : e.answer ?? t];
+let { arm: t, answer: n, difference: r } = e;
+return [t, r === null ? "not known" : n ?? (0, i.pf)(e)];
 });
 }
 function answerLines(e) {
@@ -281,8 +281,10 @@ return [...new Set([...i, ...r])];
 59546: ((e, t, n) => {
 n.d(t, {
 F5: () => writeExperiment,
+FL: () => C,
 Nh: () => h,
 hp: () => isTolerated,
+pf: () => verdictOnArm,
 sE: () => readExperiment,
 tI: () => savedOf
 });
@@ -386,6 +388,13 @@ finished_at: p.Lx.shape.finished_at,
 harness_version: p.Lx.shape.harness_version,
 github: p.Lx.shape.github
 });
+let C = "no instance has a verdict on both sides";
+function verdictOnArm(e) {
+let { answer: t } = e;
+if (t === "better") return "improved";
+if (t === "worse") return "regressed";
+return t === "no difference that matters" || isTolerated(e) ? "within tolerance" : "within noise";
+}
 function isTolerated({ answer: e, method: t, p_adjusted: n }) {
 return e === null && t !== "e-process" && n !== null && n < h;
 }

@@ -67,14 +67,15 @@ var i = n(31607);
 var a = n(51455);
 var o = n(63160);
 var s = n(30742);
-var c = n(45503);
-var l = n(90492);
-var u = n(68443);
-var d = n(43358);
+var c = n(63144);
+var l = n(45503);
+var u = n(90492);
+var d = n(68443);
 var f = n(97857);
 var p = n(91583);
 var m = n(1158);
 var h = n(71826);
+var g = n(43358);
 function idOfSample(e) {
 if (typeof e == "number") return String(e);
 return typeof e == "string" && e !== "" ? e.slice(0, 400) : null;
@@ -94,40 +95,40 @@ began: r,
 ended: i,
 stages: (0, p.gV)("agent", r, a === null ? i : r + o),
 agent_ms: o,
-usage: usageIn((0, d.Xy)(e.model_usage) ?? {}, (0, d.Xy)((0, d.Xy)(e.role_usage)?.grader)),
+usage: usageIn((0, c.Xy)(e.model_usage) ?? {}, (0, c.Xy)((0, c.Xy)(e.role_usage)?.grader)),
 files: null
 };
 }
 function verdictOf(e, t) {
-let n = Object.entries((0, d.Xy)(e.scores) ?? {});
+let n = Object.entries((0, c.Xy)(e.scores) ?? {});
 let r = n.slice(0, 20).flatMap(([e, t]) => {
-let n = (0, d.Xy)(t)?.value;
-return Object.entries((0, d.Xy)(n) ?? { [e]: n }).map(([e, t]) => `${(0, l.h0)(e, 80)} ${valueText(t)}`);
+let n = (0, c.Xy)(t)?.value;
+return Object.entries((0, c.Xy)(n) ?? { [e]: n }).map(([e, t]) => `${(0, u.h0)(e, 80)} ${valueText(t)}`);
 }).slice(0, 20).join(", ");
-let i = (0, d.b6)(e.limit) ?? (0, d.b6)((0, d.Xy)(e.limit)?.type);
+let i = (0, c.b6)(e.limit) ?? (0, c.b6)((0, c.Xy)(e.limit)?.type);
 let a = i === "time" || i === "working";
 let o = {
 timed_out: a,
 ended_by: a ? "time_limit" : null,
 told: r
 };
-let s = (0, d.b6)(e.error) ?? (0, d.b6)((0, d.Xy)(e.error)?.message);
-let c = i === null || a ? [] : [{
+let s = (0, c.b6)(e.error) ?? (0, c.b6)((0, c.Xy)(e.error)?.message);
+let l = i === null || a ? [] : [{
 kind: "limit",
-detail: `Its ${(0, l.h0)(i, 80)} limit ended it.`
+detail: `Its ${(0, u.h0)(i, 80)} limit ended it.`
 }];
 if (s !== null) return failure("agent", "sample_error", (0, f.IN)(s, f.xG));
-let u = n.find(([e]) => e === t?.scorer)?.[1];
-let m = (0, d.Xy)(u)?.value;
-let h = Object.entries((0, d.Xy)(m) ?? {}).find(([e]) => e === t?.name)?.[1];
+let d = n.find(([e]) => e === t?.scorer)?.[1];
+let m = (0, c.Xy)(d)?.value;
+let h = Object.entries((0, c.Xy)(m) ?? {}).find(([e]) => e === t?.name)?.[1];
 let g = numberOf(h ?? m);
-if (g === null) return failure("evaluate", "no_score", `no score that is a number: ${u === void 0 ? `there is no score${t === null ? "" : ` "${(0, l.h0)(t.scorer, 80)}"`}` : r}`);
+if (g === null) return failure("evaluate", "no_score", `no score that is a number: ${d === void 0 ? `there is no score${t === null ? "" : ` "${(0, u.h0)(t.scorer, 80)}"`}` : r}`);
 let { score: _, notes: v } = (0, p.cz)(g, "score");
 return {
 status: g >= 1 ? "passed" : "failed",
 score: _,
 error: null,
-notes: [...c, ...v],
+notes: [...l, ...v],
 ...o
 };
 function failure(e, t, n) {
@@ -139,12 +140,12 @@ stage: e,
 kind: t,
 message: n
 },
-notes: c,
+notes: l,
 ...o
 };
 }
 }
-let g = new Map([
+let _ = new Map([
 ...[
 "c",
 "correct",
@@ -166,77 +167,77 @@ if (typeof e == "boolean") return Number(e);
 if (typeof e == "number") return Number.isFinite(e) ? e : null;
 if (typeof e != "string" || e.length > 40) return null;
 let t = e.trim() === "" ? NaN : Number(e);
-return g.get(e.toLowerCase()) ?? (Number.isFinite(t) ? t : null);
+return _.get(e.toLowerCase()) ?? (Number.isFinite(t) ? t : null);
 }
 function valueText(e) {
-return (0, l.h0)(typeof e == "object" && e ? "of several parts" : String(e), 40);
+return (0, u.h0)(typeof e == "object" && e ? "of several parts" : String(e), 40);
 }
 function usageIn(e, t) {
 let n = Object.entries(e);
 let r = t === null ? -1 : n.findIndex(([, e]) => (0, m.$)(e) === (0, m.$)(t));
 let i = n.filter((e, t) => t !== r);
-let a = (0, d.iZ)(i.map(([, e]) => e));
+let a = (0, c.iZ)(i.map(([, e]) => e));
 let o = r === -1 ? t ?? {} : {};
 let sum = (...e) => {
-let counts = (t) => e.map((e) => (0, d.pq)(t[e]));
+let counts = (t) => e.map((e) => (0, g.pq)(t[e]));
 return difference((0, h.I)(a.flatMap(counts)), (0, h.I)(counts(o)));
 };
-let s = a.map(({ total_cost: e }) => (0, d.Bg)(e));
-let c = (0, d.Bg)(o.total_cost);
+let s = a.map(({ total_cost: e }) => (0, g.Bg)(e));
+let l = (0, g.Bg)(o.total_cost);
 return (0, p.Fs)({
 input_tokens: sum("input_tokens", "input_tokens_cache_read", "input_tokens_cache_write"),
 cached_input_tokens: sum("input_tokens_cache_read"),
 output_tokens: sum("output_tokens"),
 reasoning_tokens: sum("reasoning_tokens"),
-cost_usd: c !== null && s.includes(null) ? null : difference((0, h.I)(s), c),
-models: i.slice(0, 20).map(([e]) => (0, l.h0)(e, f.B6))
+cost_usd: l !== null && s.includes(null) ? null : difference((0, h.I)(s), l),
+models: i.slice(0, 20).map(([e]) => (0, u.h0)(e, f.B6))
 });
 }
 function difference(e, t) {
 return e === null ? null : Math.max(0, e - (t ?? 0));
 }
-let _ = {
+let v = {
 json: 268435456,
 header: 67108864,
 summaries: 268435456
 };
-let v = 1e7;
-let y = 1e5;
-let b = 5e5;
+let y = 1e7;
+let b = 1e5;
+let x = 5e5;
 async function readInspectLog(e, t) {
 let { header: n, samples: r } = e.endsWith(".eval") ? await readArchive(e, t) : readDocument(e);
-let i = (0, d.Xy)(n.eval);
+let i = (0, c.Xy)(n.eval);
 if (i === null || !Array.isArray(r)) throw Error("it is not a log of Inspect: \"eval\" or the samples are missing");
-if (r.length > y) throw Error(`it has ${r.length} samples; the limit is ${y}`);
+if (r.length > b) throw Error(`it has ${r.length} samples; the limit is ${b}`);
 let a = line(i.model);
-let o = countedScore(n, (0, d.iZ)(r));
-let s = (0, d.Xy)(n.stats) ?? {};
-let c = (0, d.iZ)(r).flatMap((e) => sampleOf(e, o) ?? []);
-let l = (0, d.Xy)(i.dataset) ?? {};
-let u = Array.isArray(l.sample_ids) ? l.sample_ids.slice(0, y) : [];
-let f = (0, d.Xy)(i.config)?.epochs;
+let o = countedScore(n, (0, c.iZ)(r));
+let s = (0, c.Xy)(n.stats) ?? {};
+let l = (0, c.iZ)(r).flatMap((e) => sampleOf(e, o) ?? []);
+let u = (0, c.Xy)(i.dataset) ?? {};
+let d = Array.isArray(u.sample_ids) ? u.sample_ids.slice(0, b) : [];
+let f = (0, c.Xy)(i.config)?.epochs;
 let m = Number.isSafeInteger(f) ? Math.max(1, f) : 1;
-if (m * u.length > y) throw Error(`it plans ${m * u.length} trials; the limit is ${y}`);
+if (m * d.length > b) throw Error(`it plans ${m * d.length} trials; the limit is ${b}`);
 return {
 by: {
 name: "Inspect",
 version: versionOf(i)
 },
-dataset: line(i.task) ?? line(l.name) ?? "inspect task",
-tasks: digestsOf((0, d.iZ)(r), i),
+dataset: line(i.task) ?? line(u.name) ?? "inspect task",
+tasks: digestsOf((0, c.iZ)(r), i),
 agent: {
 name: line(i.solver) ?? lastSolver(n),
 model: a,
 setting: ""
 },
 taskType: "inspect",
-trials: c,
-planned: new Map(u.flatMap((e) => idOfSample(e) === null ? [] : [[idOfSample(e), m]])),
+trials: l,
+planned: new Map(d.flatMap((e) => idOfSample(e) === null ? [] : [[idOfSample(e), m]])),
 ended: n.status === "started" ? null : (0, p.Et)(s.completed_at)
 };
 }
 function readDocument(e) {
-let t = (0, d.Xy)((0, o.S6)((0, c.XF)(e, _.json).toString(), v));
+let t = (0, c.Xy)((0, o.S6)((0, l.XF)(e, v.json).toString(), y));
 if (t === null) throw Error("it is not a JSON object");
 return {
 header: t,
@@ -249,17 +250,17 @@ let r = null;
 try {
 let e = await n.stat();
 if (!e.isFile()) throw Error("it is not a regular file");
-r = await (0, u.Q)(n, e.size);
+r = await (0, d.Q)(n, e.size);
 let i = await entriesOf(r);
 let [a, s] = [i.get("header.json"), i.get("summaries.json")];
 if (a === void 0 || s === void 0) throw Error("it has no header.json or no summaries.json: its evaluation is under way, or was killed");
 let read = async (e, n) => {
 let i = await unpacked(r, e, n, t);
-return (0, o.S6)(i.toString(), v);
+return (0, o.S6)(i.toString(), y);
 };
 return {
-header: (0, d.Xy)(await read(a, _.header)) ?? {},
-samples: await read(s, _.summaries)
+header: (0, c.Xy)(await read(a, v.header)) ?? {},
+samples: await read(s, v.summaries)
 };
 } finally {
 r?.close();
@@ -270,7 +271,7 @@ async function unpacked(e, t, n, i) {
 let a = Math.min(n, i.unpacked);
 if (a === 0) throw Error("there is no room for it beside the logs before it");
 try {
-let n = await (0, u.g)(e, t, a);
+let n = await (0, d.g)(e, t, a);
 i.unpacked -= n.length;
 return n;
 } catch (e) {
@@ -282,26 +283,26 @@ throw Error(`${t.fileNameRaw} has more than ${a} bytes`);
 async function entriesOf(e) {
 let t = new Map();
 for await (let n of e.eachEntry()) {
-if (e.entriesRead > b) throw Error(`it has more than ${b} entries`);
+if (e.entriesRead > x) throw Error(`it has more than ${x} entries`);
 let r = n.fileNameRaw.toString();
 (r === "header.json" || r === "summaries.json") && t.set(r, n);
 }
 return t;
 }
 function countedScore(e, t) {
-let n = (0, d.Xy)(e.results) ?? {};
-let r = (0, d.Xy)(n.headline);
-let i = r === null ? (0, d.iZ)(n.scores)[0] : {
+let n = (0, c.Xy)(e.results) ?? {};
+let r = (0, c.Xy)(n.headline);
+let i = r === null ? (0, c.iZ)(n.scores)[0] : {
 ...r,
 name: r.score
 };
-let a = (0, d.b6)(i?.scorer) ?? (0, d.b6)(i?.name);
+let a = (0, c.b6)(i?.scorer) ?? (0, c.b6)(i?.name);
 if (a !== null) return {
 scorer: a,
-name: (0, d.b6)(i?.name) ?? a
+name: (0, c.b6)(i?.name) ?? a
 };
 for (let { scores: e } of t) {
-let [t] = Object.keys((0, d.Xy)(e) ?? {});
+let [t] = Object.keys((0, c.Xy)(e) ?? {});
 if (t !== void 0) return {
 scorer: t,
 name: t
@@ -330,15 +331,15 @@ function beginning(e) {
 return typeof e == "string" ? e.slice(0, 1e3) : null;
 }
 function versionOf(e) {
-let t = (0, d.b6)((0, d.Xy)(e.packages)?.inspect_ai);
+let t = (0, c.b6)((0, c.Xy)(e.packages)?.inspect_ai);
 return t !== null && /^[\w.+-]{1,40}$/.test(t) ? t : null;
 }
 function lastSolver(e) {
-return line((0, d.iZ)((0, d.Xy)(e.plan)?.steps).at(-1)?.solver);
+return line((0, c.iZ)((0, c.Xy)(e.plan)?.steps).at(-1)?.solver);
 }
 function line(e) {
-let t = (0, d.b6)(e);
-return t === null || t === "" ? null : (0, l.h0)(t.slice(0, f.xG), f.B6);
+let t = (0, c.b6)(e);
+return t === null || t === "" ? null : (0, u.h0)(t.slice(0, f.xG), f.B6);
 }
 async function readElsewhere({ program: e, path: t }, n) {
 try {

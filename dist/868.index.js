@@ -476,8 +476,10 @@ message: cutText(r, a)
 59546: ((e, t, n) => {
 n.d(t, {
 F5: () => writeExperiment,
+FL: () => C,
 Nh: () => h,
 hp: () => isTolerated,
+pf: () => verdictOnArm,
 sE: () => readExperiment,
 tI: () => savedOf
 });
@@ -581,6 +583,13 @@ finished_at: p.Lx.shape.finished_at,
 harness_version: p.Lx.shape.harness_version,
 github: p.Lx.shape.github
 });
+let C = "no instance has a verdict on both sides";
+function verdictOnArm(e) {
+let { answer: t } = e;
+if (t === "better") return "improved";
+if (t === "worse") return "regressed";
+return t === "no difference that matters" || isTolerated(e) ? "within tolerance" : "within noise";
+}
 function isTolerated({ answer: e, method: t, p_adjusted: n }) {
 return e === null && t !== "e-process" && n !== null && n < h;
 }

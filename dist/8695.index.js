@@ -641,7 +641,7 @@ at: r
 }),
 87351: ((e, t, n) => {
 n.d(t, {
-SY: () => h,
+SY: () => g,
 qw: () => attemptsIn,
 hd: () => hasMoreTrajectories,
 gV: () => loadSteps,
@@ -652,10 +652,11 @@ var i = n(63160);
 var a = n(45145);
 var o = n(70930);
 var s = n(84346);
-var c = n(90492);
-var l = n(43358);
-var u = n(3934);
-let d = [
+var c = n(63144);
+var l = n(90492);
+var u = n(43358);
+var d = n(3934);
+let f = [
 "command",
 "cmd",
 "script",
@@ -669,8 +670,8 @@ let d = [
 ];
 function titleOfCall(e) {
 if (typeof e == "string") return e;
-let t = (0, l.Xy)(e) ?? {};
-for (let e of d) {
+let t = (0, c.Xy)(e) ?? {};
+for (let e of f) {
 let n = Object.hasOwn(t, e) ? wordsOf(t[e]) : null;
 if (n !== null) return n;
 }
@@ -685,7 +686,7 @@ return e.length === 3 && /(?:^|\/)(?:ba|da|z)?sh$/.test(t) && /^-l?c$/.test(n) ?
 }
 function argumentsText(e) {
 if (typeof e == "string") return e;
-let t = Object.entries((0, l.Xy)(e) ?? {});
+let t = Object.entries((0, c.Xy)(e) ?? {});
 let [n] = t;
 if (t.length === 1) return wordsOf(n[1]) ?? lineOf(n);
 return t.map(lineOf).join("\n");
@@ -701,29 +702,29 @@ return JSON.stringify(e, null, 2) ?? "";
 return "[nested too deeply]";
 }
 }
-let f = 5e3;
+let p = 5e3;
 function readSteps(e) {
-let t = (0, l.Xy)(e);
+let t = (0, c.Xy)(e);
 if (t === null || !Array.isArray(t.steps)) return null;
-let n = (0, l.Xy)(t.agent) ?? {};
+let n = (0, c.Xy)(t.agent) ?? {};
 let r = n.version === "unknown" ? null : n.version;
-let i = [n.name, r].map((e) => (0, l.b6)(e) ?? "").filter((e) => e !== "");
-let a = (0, l.b6)(n.model_name) ?? "";
+let i = [n.name, r].map((e) => (0, c.b6)(e) ?? "").filter((e) => e !== "");
+let a = (0, c.b6)(n.model_name) ?? "";
 let o = [];
 addSides(t, o, 1);
 return {
 format: read_steps_name(t.schema_version) || "ATIF",
-agent: (0, c.h0)(`${i.join(" ")}${a === "" ? "" : ` (${a})`}`, 200).trim(),
-notes: (0, l.b6)(t.notes) === null ? null : (0, c.h0)((0, l.b6)(t.notes), 500),
+agent: (0, l.h0)(`${i.join(" ")}${a === "" ? "" : ` (${a})`}`, 200).trim(),
+notes: (0, c.b6)(t.notes) === null ? null : (0, l.h0)((0, c.b6)(t.notes), 500),
 ...conversationOf(t),
 sides: o
 };
 }
 function addSides(e, t, n) {
 if (n > 8) return;
-for (let r of (0, l.iZ)(e.subagent_trajectories)) {
+for (let r of (0, c.iZ)(e.subagent_trajectories)) {
 if (t.length >= 200) return;
-let e = read_steps_name((0, l.Xy)(r.extra)?.kind) || read_steps_name((0, l.Xy)(r.agent)?.name) || "other";
+let e = read_steps_name((0, c.Xy)(r.extra)?.kind) || read_steps_name((0, c.Xy)(r.agent)?.name) || "other";
 t.push({
 id: read_steps_name(r.trajectory_id) || read_steps_name(r.session_id),
 kind: e,
@@ -733,9 +734,9 @@ addSides(r, t, n + 1);
 }
 }
 function conversationOf(e) {
-let t = (0, l.iZ)(e.steps);
-let n = f / 2;
-let r = t.length <= f ? t : [...t.slice(0, n), ...t.slice(-2500)];
+let t = (0, c.iZ)(e.steps);
+let n = p / 2;
+let r = t.length <= p ? t : [...t.slice(0, n), ...t.slice(-2500)];
 let numberOf = (e) => (e < n || r === t ? e : t.length - r.length + e) + 1;
 return {
 steps: r.map((e, t) => stepOf(e, numberOf(t))),
@@ -743,7 +744,7 @@ total: t.length,
 sums: sumsOf(t)
 };
 }
-let p = [
+let m = [
 "input_tokens",
 "output_tokens",
 "cost_usd",
@@ -763,7 +764,7 @@ for (let n of e) {
 if (sourceOf(n) !== "agent" || n.is_copied_context === !0) continue;
 t.agent_steps += 1;
 let e = figuresOf(n);
-for (let n of p) {
+for (let n of m) {
 let r = e[n];
 r !== null && (t[n] = {
 sum: (t[n]?.sum ?? 0) + r,
@@ -777,24 +778,24 @@ function sourceOf({ source: e }) {
 return e === "system" || e === "user" ? e : "agent";
 }
 function figuresOf(e) {
-let [t, n] = [(0, l.Xy)(e.metrics) ?? {}, (0, l.Xy)(e.extra) ?? {}];
+let [t, n] = [(0, c.Xy)(e.metrics) ?? {}, (0, c.Xy)(e.extra) ?? {}];
 return {
-input_tokens: (0, l.pq)(t.prompt_tokens),
-cached_tokens: (0, l.pq)(t.cached_tokens),
-output_tokens: (0, l.pq)(t.completion_tokens),
-cost_usd: (0, l.Bg)(t.cost_usd),
-waited_ms: (0, l.Bg)(n.waited_ms),
-worked_ms: (0, l.Bg)(n.worked_ms)
+input_tokens: (0, u.pq)(t.prompt_tokens),
+cached_tokens: (0, u.pq)(t.cached_tokens),
+output_tokens: (0, u.pq)(t.completion_tokens),
+cost_usd: (0, u.Bg)(t.cost_usd),
+waited_ms: (0, u.Bg)(n.waited_ms),
+worked_ms: (0, u.Bg)(n.worked_ms)
 };
 }
 function stepOf(e, t) {
 let n = sourceOf(e);
-let r = (0, l.iZ)((0, l.Xy)(e.observation)?.results);
-let i = (0, l.iZ)(e.tool_calls);
+let r = (0, c.iZ)((0, c.Xy)(e.observation)?.results);
+let i = (0, c.iZ)(e.tool_calls);
 let a = new Set(i.map((e) => e.tool_call_id).filter((e) => typeof e == "string"));
 let o = i.slice(0, 100).map((e) => callOf(e, r));
 let s = textIn(e.message);
-let c = textIn(e.reasoning_content);
+let l = textIn(e.reasoning_content);
 let u = r.filter(({ source_call_id: e }) => !a.has(e)).flatMap(({ content: e }) => textIn(e) ?? []);
 return {
 id: t,
@@ -804,31 +805,31 @@ kind: o[0] === void 0 ? n === "agent" ? "says" : n : o[0].class ?? (o[0].name ||
 title: titleOf(o, [
 s,
 ...u,
-c
+l
 ]),
 failure: failureOf(o),
 answer_bytes: bytesOf([...u, ...o.flatMap(({ answer: e }) => e ?? [])]),
 says: s,
-thinks: c,
+thinks: l,
 calls: o,
 answers: u,
-sides: r.flatMap((e) => (0, l.iZ)(e.subagent_trajectory_ref)).map((e) => read_steps_name(e.trajectory_id) || read_steps_name(e.session_id)).filter((e) => e !== "").slice(0, 100),
+sides: r.flatMap((e) => (0, c.iZ)(e.subagent_trajectory_ref)).map((e) => read_steps_name(e.trajectory_id) || read_steps_name(e.session_id)).filter((e) => e !== "").slice(0, 100),
 copied: e.is_copied_context === !0,
 model: read_steps_name(e.model_name) || null,
 ...figuresOf(e),
-fault: faultOf((0, l.Xy)(e.extra) ?? {})
+fault: faultOf((0, c.Xy)(e.extra) ?? {})
 };
 }
 function callOf(e, t) {
 let n = t.filter(({ source_call_id: t }) => typeof t == "string" && t === e.tool_call_id);
-let r = n.map(({ extra: e }) => (0, l.Xy)(e) ?? {});
+let r = n.map(({ extra: e }) => (0, c.Xy)(e) ?? {});
 let i = n.flatMap(({ content: e }) => textIn(e)?.text ?? []);
-let a = (0, l.Xy)(e.extra)?.class;
+let a = (0, c.Xy)(e.extra)?.class;
 let o = r.map(({ exit_code: e }) => e).find((e) => Number.isSafeInteger(e));
 return {
 name: read_steps_name(e.function_name),
-class: u.S.find((e) => e === a) ?? null,
-title: (0, c.h0)(titleOfCall(e.arguments).slice(0, 800), 200),
+class: d.S.find((e) => e === a) ?? null,
+title: (0, l.h0)(titleOfCall(e.arguments).slice(0, 800), 200),
 arguments: whole(argumentsText(e.arguments)),
 answer: n.length === 0 ? null : whole(i.join("\n")),
 exit: o ?? null,
@@ -842,7 +843,7 @@ let t = n.title === "" ? n.name : n.title;
 return e.length === 1 ? t : `${t} + ${e.length - 1} more`;
 }
 let r = t.find((e) => e !== null && /\S/.test(e.text))?.text ?? "";
-return (0, c.h0)(r.slice(0, 800), 200);
+return (0, l.h0)(r.slice(0, 800), 200);
 }
 function failureOf(e) {
 let t = e.find(({ exit: e, failed: t }) => (e ?? 0) !== 0 || t);
@@ -852,21 +853,21 @@ return (t.exit ?? 0) === 0 ? "error" : `exit ${t.exit}`;
 function bytesOf(e) {
 return e.length === 0 ? null : e.reduce((e, { text: t }) => e + Buffer.byteLength(t), 0);
 }
-let m = {
+let h = {
 cut: "the answer was cut before its end",
 failed: "no answer",
 refused: "refused, its budget was used up",
 too_large: "the answer was too large to be kept"
 };
 function faultOf({ status: e, error: t, retries: n }) {
-let r = typeof e == "string" && Object.hasOwn(m, e) ? m[e] : null;
-let i = (0, l.pq)(n);
-let a = [r === null || typeof t != "string" ? r : `${r}: ${(0, c.h0)(t, 80)}`, i === null || i === 0 ? null : `${i} failed before`].filter((e) => e !== null);
+let r = typeof e == "string" && Object.hasOwn(h, e) ? h[e] : null;
+let i = (0, u.pq)(n);
+let a = [r === null || typeof t != "string" ? r : `${r}: ${(0, l.h0)(t, 80)}`, i === null || i === 0 ? null : `${i} failed before`].filter((e) => e !== null);
 return a.length === 0 ? null : a.join(", ");
 }
 function textIn(e) {
 if (typeof e == "string") return e === "" ? null : whole(e);
-let t = (0, l.iZ)(e).map(({ type: e, text: t, source: n }) => (0, l.b6)(t) ?? `[${(0, c.h0)(`${read_steps_name(e) || "part"} ${read_steps_name((0, l.Xy)(n)?.path)}`, 200)}]`);
+let t = (0, c.iZ)(e).map(({ type: e, text: t, source: n }) => (0, c.b6)(t) ?? `[${(0, l.h0)(`${read_steps_name(e) || "part"} ${read_steps_name((0, c.Xy)(n)?.path)}`, 200)}]`);
 return t.length === 0 ? null : whole(t.join("\n"));
 }
 function whole(e) {
@@ -876,18 +877,18 @@ cut: null
 };
 }
 function read_steps_name(e) {
-return typeof e == "string" ? (0, c.h0)(e.slice(0, 320), 80) : "";
+return typeof e == "string" ? (0, l.h0)(e.slice(0, 320), 80) : "";
 }
 function timeOf(e) {
 let t = typeof e == "string" && e.length < 60 ? Date.parse(e) : NaN;
 return Number.isNaN(t) ? null : new Date(t).toISOString();
 }
-let h = "trajectory.json";
+let g = "trajectory.json";
 function trajectoriesIn(e) {
 return (0, s.HW)((0, o.wX)(e), "trajectory");
 }
 function hasMoreTrajectories(e, t) {
-return t === 0 && (0, r.existsSync)(`${e}/${h}`) || trajectoriesIn(e).length > t;
+return t === 0 && (0, r.existsSync)(`${e}/${g}`) || trajectoriesIn(e).length > t;
 }
 function attemptsIn(e) {
 return (0, o.s9)(e).flatMap((e) => e.isDirectory() ? /^attempt-([1-9]\d{0,5})$/.exec(e.name)?.slice(1).map(Number) ?? [] : []).sort((e, t) => t - e);

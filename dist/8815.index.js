@@ -1788,7 +1788,7 @@ t.isMap = c.isMap;
 c.isNode;
 c.isPair;
 t.isScalar = c.isScalar;
-t.isSeq = c.isSeq;
+t.oP = c.isSeq;
 t.Rm = l.Pair;
 u.Scalar;
 t.CA = d.YAMLMap;

@@ -5,22 +5,10 @@ export const modules = {
 n.d(t, {
 Bg: () => dollarsOf,
 NU: () => sumOfCounts,
-Xy: () => objectOf,
-b6: () => textOf,
-iZ: () => objectsOf,
 pq: () => countOf,
 qF: () => parseJson
 });
 var r = n(63160);
-function objectOf(e) {
-return typeof e == "object" && e && !Array.isArray(e) ? e : null;
-}
-function objectsOf(e) {
-return Array.isArray(e) ? e.filter((e) => objectOf(e) !== null) : [];
-}
-function textOf(e) {
-return typeof e == "string" ? e : null;
-}
 let i = 1e9;
 function countOf(e) {
 return Number.isSafeInteger(e) && e >= 0 && e <= i ? e : null;

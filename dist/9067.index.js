@@ -7,6 +7,40 @@ function canonical(e) {
 return JSON.stringify(e, (e, t) => typeof t == "object" && t && !Array.isArray(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t);
 }
 }),
+63144: ((e, t, n) => {
+n.d(t, {
+Xy: () => objectOf,
+b6: () => textOf,
+iZ: () => objectsOf
+});
+function objectOf(e) {
+return typeof e == "object" && e && !Array.isArray(e) ? e : null;
+}
+function objectsOf(e) {
+return Array.isArray(e) ? e.filter((e) => objectOf(e) !== null) : [];
+}
+function textOf(e) {
+return typeof e == "string" ? e : null;
+}
+}),
+71826: ((e, t, n) => {
+n.d(t, {
+E: () => sumOfAll,
+I: () => sumOfKnown
+});
+function sumOfAll(e) {
+let t = 0;
+for (let n of e) {
+if (n === null) return null;
+t += n;
+}
+return t;
+}
+function sumOfKnown(e) {
+let t = e.filter((e) => e != null);
+return t.length === 0 ? null : sumOfAll(t);
+}
+}),
 16353: ((e, t, n) => {
 n.d(t, {
 Dn: () => a,
@@ -83,22 +117,10 @@ return t < 300 && r !== null ? "model_unavailable" : null;
 n.d(t, {
 Bg: () => dollarsOf,
 NU: () => sumOfCounts,
-Xy: () => objectOf,
-b6: () => textOf,
-iZ: () => objectsOf,
 pq: () => countOf,
 qF: () => parseJson
 });
 var r = n(63160);
-function objectOf(e) {
-return typeof e == "object" && e && !Array.isArray(e) ? e : null;
-}
-function objectsOf(e) {
-return Array.isArray(e) ? e.filter((e) => objectOf(e) !== null) : [];
-}
-function textOf(e) {
-return typeof e == "string" ? e : null;
-}
 let i = 1e9;
 function countOf(e) {
 return Number.isSafeInteger(e) && e >= 0 && e <= i ? e : null;
@@ -287,27 +309,28 @@ D_: () => outputIn,
 KP: () => exitIn,
 W_: () => isRunning
 });
-var r = n(43358);
-let i = 65536;
-let a = [
+var r = n(63144);
+var i = n(43358);
+let a = 65536;
+let o = [
 /^Exit code (-?\d{1,10})(?:\n|$)/,
 /^(?:Chunk ID: .*\n)?Wall time: .*\nProcess exited with code (-?\d{1,10})\n/,
 /^Exit code: (-?\d{1,10})\nWall time: /,
 /^\{\s*"returncode": ?(-?\d{1,10})\s*[,}]/,
 /^<returncode>(-?\d{1,10})<\/returncode>/
 ];
-let o = [
+let s = [
 /<shellId: [^<>\n]{1,80} completed with exit code (-?\d{1,10})>\s*$/,
 /\nExit Code: (-?\d{1,10})\n(?:Signal: .*\n)?(?:Background PIDs: .*\n)?Process Group PGID: .*(?:\n<\/untrusted_context>)?\s*$/,
 /\[(?:The )?command (?:completed|finished|exited) with exit code (-?\d{1,10})\.?\]\s*$/i,
 /"metadata":\s*\{\s*"exit_code":\s*(-?\d{1,10})\b[^{}]*\}\s*\}\s*$/
 ];
-let s = /^<?(?:(?:background )?(?:command|process|shell|task)\b.{0,80}\b(?:still running|running in (?:the )?background|running with session|moved to (?:the )?background)|background (?:command|process|shell|task) started)\b|<status>running<\/status>/im;
-let c = /<system-reminder>[^<]*(?:<(?!\/?system-reminder>)[^<]*)*<\/system-reminder>/g;
-let l = /^(?:Chunk ID: .*|Wall time: .*|Exit [Cc]ode: -?\d+|Process exited with code -?\d+|Original token count: .*|Command: .*|Directory: .*|(?:Error|Signal|Background PIDs): \(none\)|Process Group PGID: .*|<\/?(?:untrusted_context|output)>|<returncode>.*<\/returncode>|<shellId: .*>|\[The command .*\])$\n?|^Output:[ \n]?/gm;
+let c = /^<?(?:(?:background )?(?:command|process|shell|task)\b.{0,80}\b(?:still running|running in (?:the )?background|running with session|moved to (?:the )?background)|background (?:command|process|shell|task) started)\b|<status>running<\/status>/im;
+let l = /<system-reminder>[^<]*(?:<(?!\/?system-reminder>)[^<]*)*<\/system-reminder>/g;
+let u = /^(?:Chunk ID: .*|Wall time: .*|Exit [Cc]ode: -?\d+|Process exited with code -?\d+|Original token count: .*|Command: .*|Directory: .*|(?:Error|Signal|Background PIDs): \(none\)|Process Group PGID: .*|<\/?(?:untrusted_context|output)>|<returncode>.*<\/returncode>|<shellId: .*>|\[The command .*\])$\n?|^Output:[ \n]?/gm;
 function exitIn(e) {
 let [t, n] = [e.slice(0, 400), e.slice(-600)];
-let r = first(a, t) ?? first(o, n);
+let r = first(o, t) ?? first(s, n);
 let i = Number(r?.[1] ?? NaN);
 return Number.isSafeInteger(i) && i !== -1 ? i : null;
 }
@@ -319,12 +342,12 @@ if (e !== null) return e;
 return null;
 }
 function isRunning(e) {
-return s.test(e.slice(0, 400)) || s.test(e.slice(-600));
+return c.test(e.slice(0, 400)) || c.test(e.slice(-600));
 }
 function outputIn(e) {
-let t = e.length <= i ? e : `${e.slice(0, i / 2)}\n${e.slice(-32768)}`;
-let n = /^\{\s*"(?:returncode|output)":/.test(t) ? (0, r.Xy)((0, r.qF)(t)) : null;
-return (n === null ? t : [(0, r.b6)(n.output), (0, r.b6)(n.exception_info)].filter((e) => e !== null).join("\n")).replace(c, "").replace(l, "").trim();
+let t = e.length <= a ? e : `${e.slice(0, a / 2)}\n${e.slice(-32768)}`;
+let n = /^\{\s*"(?:returncode|output)":/.test(t) ? (0, r.Xy)((0, i.qF)(t)) : null;
+return (n === null ? t : [(0, r.b6)(n.output), (0, r.b6)(n.exception_info)].filter((e) => e !== null).join("\n")).replace(l, "").replace(u, "").trim();
 }
 }),
 59067: ((e, t, n) => {
@@ -338,8 +361,9 @@ var a = n(17197);
 var o = n(43358);
 var s = n(75084);
 var c = n(73024);
-var l = n(45503);
-let u = [
+var l = n(63144);
+var u = n(45503);
+let d = [
 "anthropic",
 "openai-chat",
 "openai-responses",
@@ -352,10 +376,10 @@ let i = 0;
 let a = 0;
 let s = await (0, r.open)(e, c.constants.O_RDONLY | c.constants.O_NONBLOCK | c.constants.O_NOFOLLOW);
 try {
-if (!(await s.stat()).isFile()) throw new l.SX("it is not a regular file");
+if (!(await s.stat()).isFile()) throw new u.SX("it is not a regular file");
 for await (let e of s.readLines()) {
 a += e.length;
-let r = a > 134217728 ? "unread" : exchangeOf((0, o.Xy)((0, o.qF)(e)), t);
+let r = a > 134217728 ? "unread" : exchangeOf((0, l.Xy)((0, o.qF)(e)), t);
 r === "unread" ? i += 1 : r !== null && n.push(r);
 }
 } finally {
@@ -368,24 +392,24 @@ unread: i
 }
 function exchangeOf(e, t) {
 if (e === null) return "unread";
-let { line: n, dialect: r, conversation: i, started_at: a, duration_ms: s, status: c, end: l, error: d, cut: f } = e;
+let { line: n, dialect: r, conversation: i, started_at: a, duration_ms: o, status: s, end: c, error: u, cut: f } = e;
 if (r === null) return null;
-if (typeof n != "number" || !u.includes(r) || typeof a != "string" || Number.isNaN(Date.parse(a)) || typeof s != "number") return "unread";
-let p = (0, o.Xy)(e.request);
+if (typeof n != "number" || !d.includes(r) || typeof a != "string" || Number.isNaN(Date.parse(a)) || typeof o != "number") return "unread";
+let p = (0, l.Xy)(e.request);
 if (p === null && f !== !0) return null;
 let m = p === null ? null : t.whole(n, p);
 if (m === "too long") return "unread";
-let h = (0, o.Xy)(e.model);
+let h = (0, l.Xy)(e.model);
 return {
 line: n,
 dialect: r,
 conversation: typeof i == "string" ? i : "",
 stream: typeof e.stream == "boolean" ? e.stream : null,
 started_at: a,
-duration_ms: s,
-status: typeof c == "number" ? c : null,
-end: l,
-error: typeof d == "string" ? d : null,
+duration_ms: o,
+status: typeof s == "number" ? s : null,
+end: c,
+error: typeof u == "string" ? u : null,
 unread: e.unread === !0,
 model: {
 asked: exchanges_text(h?.asked),
@@ -394,14 +418,14 @@ served: exchanges_text(h?.served)
 tokens: tokensOf(e.tokens),
 cost_usd: typeof e.cost_usd == "number" ? e.cost_usd : null,
 request: m,
-response: (0, o.Xy)(e.response)
+response: (0, l.Xy)(e.response)
 };
 }
 function exchanges_text(e) {
 return typeof e == "string" ? e : null;
 }
 function tokensOf(e) {
-let t = (0, o.Xy)(e);
+let t = (0, l.Xy)(e);
 return [
 "input",
 "cachedInput",
@@ -426,13 +450,13 @@ this.#n -= n;
 return r;
 }
 #r(e) {
-let t = (0, o.Xy)(e)?.$ref;
+let t = (0, l.Xy)(e)?.$ref;
 if (typeof t != "string") return e;
 let [n, r = "", i] = t.split("/");
 let a = this.#e.get(Number(n)) ?? {};
-let s = Object.hasOwn(a, r) ? a[r] : void 0;
-if (i === void 0) return s ?? e;
-return (Array.isArray(s) ? s[Number(i)] : void 0) ?? e;
+let o = Object.hasOwn(a, r) ? a[r] : void 0;
+if (i === void 0) return o ?? e;
+return (Array.isArray(o) ? o[Number(i)] : void 0) ?? e;
 }
 #i(e) {
 if (typeof e == "string") return e.length;
@@ -553,10 +577,10 @@ let r = e.slice(-t).replace(/^[\udc00-\udfff]/, "");
 return `${n}\n[agentbench: ${e.length - n.length - r.length} characters left out here]\n${r}`;
 }
 }
-var d = n(1158);
-var f = n(16353);
-var p = n(27516);
-var m = n(65689);
+var f = n(1158);
+var p = n(16353);
+var m = n(27516);
+var h = n(65689);
 class Calls {
 #e = [];
 #t = new Set();
@@ -579,7 +603,7 @@ let i = t.id === null || t.id === "" ? `call-${r + 1}` : t.id.slice(0, 200);
 for (; n.has(i);) i = `${i}-${r + 1}`;
 n.add(i);
 t.id !== null && this.#t.add(t.id);
-let a = { class: (0, p.q)(t.name, t.arguments) };
+let a = { class: (0, m.q)(t.name, t.arguments) };
 let o = {
 tool_call_id: i,
 function_name: t.name,
@@ -616,7 +640,7 @@ return !0;
 }
 let [{ step: c, call: l }] = this.#e.splice(o, 1);
 e.id !== null && this.answered.set(e.id, t);
-let u = (0, p.l)(l.function_name) ? (0, m.KP)(e.text) : null;
+let u = (0, m.l)(l.function_name) ? (0, h.KP)(e.text) : null;
 u !== null && (s.extra = {
 ...s.extra,
 exit_code: u
@@ -635,42 +659,42 @@ e.observation.results.push(t);
 function textsOf(e) {
 if (typeof e == "string") return e === "" ? [] : [e];
 if (!Array.isArray(e)) return e == null ? [] : textsOf([e]);
-return e.flatMap((e) => typeof e == "string" ? e : textOfPart((0, o.Xy)(e))).filter(Boolean);
+return e.flatMap((e) => typeof e == "string" ? e : textOfPart((0, l.Xy)(e))).filter(Boolean);
 }
 function textOfPart(e) {
 if (e === null) return "";
-let t = (0, o.b6)(e.text) ?? (0, o.b6)(e.refusal);
+let t = (0, l.b6)(e.text) ?? (0, l.b6)(e.refusal);
 if (t !== null) return t;
-let n = (0, o.b6)(e.type);
+let n = (0, l.b6)(e.type);
 if (n !== null) return `[${n.slice(0, 100)}]`;
 return `[${Object.keys(e).slice(0, 3).join(", ").slice(0, 100)}]`;
 }
 function argumentsOf(e) {
-let t = typeof e == "string" ? (0, o.Xy)((0, o.qF)(e)) : (0, o.Xy)(e);
+let t = typeof e == "string" ? (0, l.Xy)((0, o.qF)(e)) : (0, l.Xy)(e);
 if (t !== null) return t;
 return e == null || e === "" ? {} : { input: e };
 }
 function nameOf(e) {
-return (0, o.b6)(e)?.slice(0, 200) || "unknown";
+return (0, l.b6)(e)?.slice(0, 200) || "unknown";
 }
-let h = {
+let g = {
 request: ({ system: e, messages: t }) => [{
 kind: "system",
 texts: textsOf(e)
-}, ...(0, o.iZ)(t).flatMap(({ role: e, content: t }) => e === "assistant" ? [agentItem(t)] : userItems(t, e))],
+}, ...(0, l.iZ)(t).flatMap(({ role: e, content: t }) => e === "assistant" ? [agentItem(t)] : userItems(t, e))],
 answer: ({ content: e }) => agentItem(e),
-tools: ({ tools: e }) => (0, o.iZ)(e).map(({ name: e, description: t }) => ({
+tools: ({ tools: e }) => (0, l.iZ)(e).map(({ name: e, description: t }) => ({
 name: nameOf(e),
-description: (0, o.b6)(t) ?? ""
+description: (0, l.b6)(t) ?? ""
 }))
 };
 function userItems(e, t) {
-let n = (0, o.iZ)(e);
+let n = (0, l.iZ)(e);
 let r = n.filter(({ type: e }) => e === "tool_result");
 let i = typeof e == "string" ? e : n.filter(({ type: e }) => e !== "tool_result");
 return [...r.map((e) => ({
 kind: "result",
-id: (0, o.b6)(e.tool_use_id),
+id: (0, l.b6)(e.tool_use_id),
 name: null,
 text: textsOf(e.content).join("\n"),
 failed: e.is_error === !0
@@ -688,8 +712,8 @@ calls: []
 };
 let n = typeof e == "string" ? [e] : [];
 let r = [];
-for (let i of (0, o.iZ)(e)) i.type === "thinking" ? r.push((0, o.b6)(i.thinking) ?? "") : i.type === "tool_use" || i.type === "server_tool_use" || i.type === "mcp_tool_use" ? t.calls.push({
-id: (0, o.b6)(i.id),
+for (let i of (0, l.iZ)(e)) i.type === "thinking" ? r.push((0, l.b6)(i.thinking) ?? "") : i.type === "tool_use" || i.type === "server_tool_use" || i.type === "mcp_tool_use" ? t.calls.push({
+id: (0, l.b6)(i.id),
 name: nameOf(i.name),
 arguments: argumentsOf(i.input)
 }) : i.type !== "redacted_thinking" && n.push(textsOf([i]).join(""));
@@ -699,35 +723,35 @@ text: n.join("\n"),
 reasoning: r.join("\n")
 };
 }
-let g = {
+let _ = {
 request: (e) => [{
 kind: "system",
-texts: textsOf((0, o.Xy)(e.systemInstruction ?? e.system_instruction)?.parts)
-}, ...(0, o.iZ)(e.contents).flatMap(({ role: e, parts: t }) => e === "model" ? [gemini_agentItem(t)] : gemini_userItems(t))],
+texts: textsOf((0, l.Xy)(e.systemInstruction ?? e.system_instruction)?.parts)
+}, ...(0, l.iZ)(e.contents).flatMap(({ role: e, parts: t }) => e === "model" ? [gemini_agentItem(t)] : gemini_userItems(t))],
 answer({ candidates: e }) {
-let [t] = (0, o.iZ)(e);
-return gemini_agentItem((0, o.Xy)(t?.content)?.parts);
+let [t] = (0, l.iZ)(e);
+return gemini_agentItem((0, l.Xy)(t?.content)?.parts);
 },
-tools: ({ tools: e }) => (0, o.iZ)(e).flatMap((e) => (0, o.iZ)(e.functionDeclarations ?? e.function_declarations)).map(({ name: e, description: t }) => ({
+tools: ({ tools: e }) => (0, l.iZ)(e).flatMap((e) => (0, l.iZ)(e.functionDeclarations ?? e.function_declarations)).map(({ name: e, description: t }) => ({
 name: nameOf(e),
-description: (0, o.b6)(t) ?? ""
+description: (0, l.b6)(t) ?? ""
 }))
 };
 function gemini_userItems(e) {
-let t = (0, o.iZ)(e).flatMap((e) => {
-let t = (0, o.Xy)(e.functionResponse);
+let t = (0, l.iZ)(e).flatMap((e) => {
+let t = (0, l.Xy)(e.functionResponse);
 if (t === null) return [];
-let n = (0, o.Xy)(t.response);
-let r = (0, o.b6)(n?.output) ?? (0, o.b6)(n?.error) ?? JSON.stringify(n);
+let n = (0, l.Xy)(t.response);
+let r = (0, l.b6)(n?.output) ?? (0, l.b6)(n?.error) ?? JSON.stringify(n);
 return [{
 kind: "result",
-id: (0, o.b6)(t.id),
+id: (0, l.b6)(t.id),
 name: nameOf(t.name),
 text: r,
 failed: "error" in (n ?? {})
 }];
 });
-let n = (0, o.iZ)(e).filter((e) => (0, o.Xy)(e.functionResponse) === null);
+let n = (0, l.iZ)(e).filter((e) => (0, l.Xy)(e.functionResponse) === null);
 return [...t, {
 kind: "user",
 texts: textsOf(n)
@@ -742,10 +766,10 @@ calls: []
 };
 let n = [];
 let r = [];
-for (let i of (0, o.iZ)(e)) {
-let e = (0, o.Xy)(i.functionCall);
+for (let i of (0, l.iZ)(e)) {
+let e = (0, l.Xy)(i.functionCall);
 e === null ? (i.thought === !0 ? r : n).push(...textsOf([i])) : t.calls.push({
-id: (0, o.b6)(e.id),
+id: (0, l.b6)(e.id),
 name: nameOf(e.name),
 arguments: argumentsOf(e.args)
 });
@@ -756,21 +780,21 @@ text: n.join("\n"),
 reasoning: r.join("\n")
 };
 }
-let _ = {
+let v = {
 request({ messages: e, prompt: t }) {
 if (!Array.isArray(e)) return [{
 kind: "user",
 texts: textsOf(t)
 }];
-return (0, o.iZ)(e).map(itemOf);
+return (0, l.iZ)(e).map(itemOf);
 },
 answer({ choices: e }) {
-let [t] = (0, o.iZ)(e);
-return openai_chat_agentItem((0, o.Xy)(t?.message) ?? { content: t?.text });
+let [t] = (0, l.iZ)(e);
+return openai_chat_agentItem((0, l.Xy)(t?.message) ?? { content: t?.text });
 },
-tools: ({ tools: e, functions: t }) => [...(0, o.iZ)(e).map((e) => (0, o.Xy)(e.function) ?? e), ...(0, o.iZ)(t)].map((e) => ({
+tools: ({ tools: e, functions: t }) => [...(0, l.iZ)(e).map((e) => (0, l.Xy)(e.function) ?? e), ...(0, l.iZ)(t)].map((e) => ({
 name: nameOf(e.name),
-description: (0, o.b6)(e.description) ?? ""
+description: (0, l.b6)(e.description) ?? ""
 }))
 };
 function itemOf(e) {
@@ -781,8 +805,8 @@ if (t === "tool" || t === "function") {
 let t = r.join("\n");
 return {
 kind: "result",
-id: (0, o.b6)(e.tool_call_id),
-name: (0, o.b6)(e.name),
+id: (0, l.b6)(e.tool_call_id),
+name: (0, l.b6)(e.name),
 text: t,
 failed: !1
 };
@@ -793,11 +817,11 @@ texts: r
 };
 }
 function openai_chat_agentItem(e) {
-let t = (0, o.Xy)(e.function_call);
-let n = (0, o.iZ)(e.tool_calls).map((e) => {
-let t = (0, o.Xy)(e.function) ?? (0, o.Xy)(e.custom) ?? {};
+let t = (0, l.Xy)(e.function_call);
+let n = (0, l.iZ)(e.tool_calls).map((e) => {
+let t = (0, l.Xy)(e.function) ?? (0, l.Xy)(e.custom) ?? {};
 return {
-id: (0, o.b6)(e.id),
+id: (0, l.b6)(e.id),
 name: nameOf(t.name),
 arguments: argumentsOf(t.arguments ?? t.input)
 };
@@ -807,7 +831,7 @@ id: null,
 name: nameOf(t.name),
 arguments: argumentsOf(t.arguments)
 });
-let r = (0, o.b6)(e.reasoning_content) ?? (0, o.b6)(e.reasoning) ?? "";
+let r = (0, l.b6)(e.reasoning_content) ?? (0, l.b6)(e.reasoning) ?? "";
 return {
 kind: "agent",
 text: textsOf(e.content ?? e.refusal).join("\n"),
@@ -815,7 +839,7 @@ reasoning: r,
 calls: n
 };
 }
-let v = {
+let y = {
 request({ instructions: e, input: t }) {
 let n = [{
 kind: "system",
@@ -825,23 +849,23 @@ if (typeof t == "string") return [...n, {
 kind: "user",
 texts: textsOf(t)
 }];
-return [...n, ...itemsOf((0, o.iZ)(t))];
+return [...n, ...itemsOf((0, l.iZ)(t))];
 },
 answer({ output: e }) {
 let t = newItem();
-for (let n of (0, o.iZ)(e)) openai_responses_addTo(t, n);
+for (let n of (0, l.iZ)(e)) openai_responses_addTo(t, n);
 return t;
 },
-tools: ({ tools: e }) => (0, o.iZ)(e).map(({ name: e, type: t, description: n }) => ({
+tools: ({ tools: e }) => (0, l.iZ)(e).map(({ name: e, type: t, description: n }) => ({
 name: nameOf(e ?? t),
-description: (0, o.b6)(n) ?? ""
+description: (0, l.b6)(n) ?? ""
 }))
 };
 function itemsOf(e) {
 let t = [];
 let n = null;
 for (let r of e) {
-let e = (0, o.b6)(r.type) ?? "message";
+let e = (0, l.b6)(r.type) ?? "message";
 if (e === "reasoning" || /_call$/.test(e) || e === "message" && r.role === "assistant") {
 if (n === null) {
 n = newItem();
@@ -863,11 +887,11 @@ return t;
 function resultOf(e, t) {
 if (!t.endsWith("_call_output")) return null;
 let { output: n } = e;
-let r = (0, o.iZ)(n).flatMap(({ stdout: e, stderr: t }) => [(0, o.b6)(e) ?? "", (0, o.b6)(t) ?? ""]);
-let i = r.some(Boolean) ? r.filter(Boolean) : textsOf((0, o.Xy)(n)?.content ?? n);
+let r = (0, l.iZ)(n).flatMap(({ stdout: e, stderr: t }) => [(0, l.b6)(e) ?? "", (0, l.b6)(t) ?? ""]);
+let i = r.some(Boolean) ? r.filter(Boolean) : textsOf((0, l.Xy)(n)?.content ?? n);
 return {
 kind: "result",
-id: (0, o.b6)(e.call_id) ?? (0, o.b6)(e.id),
+id: (0, l.b6)(e.call_id) ?? (0, l.b6)(e.id),
 name: null,
 text: i.join("\n"),
 failed: !1
@@ -882,7 +906,7 @@ calls: []
 };
 }
 function openai_responses_addTo(e, t) {
-let n = (0, o.b6)(t.type) ?? "message";
+let n = (0, l.b6)(t.type) ?? "message";
 let add = (t, n) => {
 e[t] = [e[t], ...n].filter(Boolean).join("\n");
 };
@@ -892,18 +916,19 @@ else if (n.endsWith("_call")) {
 let r = nameOf(t.name ?? n.slice(0, -5));
 let i = t.arguments ?? t.input ?? t.action ?? t.operation;
 e.calls.push({
-id: (0, o.b6)(t.call_id) ?? (0, o.b6)(t.id),
+id: (0, l.b6)(t.call_id) ?? (0, l.b6)(t.id),
 name: r,
 arguments: argumentsOf(i)
 });
 } else add("text", [`[${n.slice(0, 100)}]`]);
 }
-let y = {
-anthropic: h,
-"openai-chat": _,
-"openai-responses": v,
-gemini: g
+let b = {
+anthropic: g,
+"openai-chat": v,
+"openai-responses": y,
+gemini: _
 };
+var x = n(71826);
 class Spent {
 input = 0;
 output = 0;
@@ -915,7 +940,7 @@ isStated = !0;
 add(e, t) {
 let { tokens: n, cost_usd: r } = e;
 let i = t?.metrics ?? null;
-(0, f.mY)(e) && (this.isStated = !1);
+(0, p.mY)(e) && (this.isStated = !1);
 if (n === null) return i;
 this.isCounted = !0;
 this.input += n.input;
@@ -924,13 +949,14 @@ this.cached += n.cachedInput;
 this.cost += r ?? 0;
 this.isPriced &&= r !== null;
 let a = r !== null && (i === null || typeof i.cost_usd == "number");
-let o = [i?.extra?.reasoning_tokens, n.reasoning].filter((e) => typeof e == "number");
+let o = i?.extra?.reasoning_tokens;
+let s = (0, x.I)([typeof o == "number" ? o : null, n.reasoning]);
 return {
 prompt_tokens: n.input + (i?.prompt_tokens ?? 0),
 completion_tokens: n.output + (i?.completion_tokens ?? 0),
 cached_tokens: n.cachedInput + (i?.cached_tokens ?? 0),
 ...a ? { cost_usd: r + (i?.cost_usd ?? 0) } : {},
-...o.length === 0 ? {} : { extra: { reasoning_tokens: o.reduce((e, t) => e + t) } }
+...s === null ? {} : { extra: { reasoning_tokens: s } }
 };
 }
 }
@@ -964,7 +990,7 @@ extra: o
 }
 function statusOf(e, t) {
 if (e.end === "refused") return "refused";
-if ((0, f.Qy)(e)) return e.request === null ? "too_large" : null;
+if ((0, p.Qy)(e)) return e.request === null ? "too_large" : null;
 return t === null || t.text === "" && t.reasoning === "" && t.calls.length === 0 ? "failed" : "cut";
 }
 function errorOf({ status: e, end: t, error: n }) {
@@ -979,7 +1005,7 @@ let t = e?.reasoning;
 let n = (typeof t == "object" && t ? t.effort : null) ?? e?.reasoning_effort;
 return typeof n == "string" ? n.slice(0, 50) : null;
 }
-let b = 65536;
+let S = 65536;
 class Conversation {
 steps = [];
 line;
@@ -1004,7 +1030,7 @@ let t = conversation_itemsOf(e);
 this.line = e.line;
 this.first = joinedEnds(t.flatMap((e) => e.kind === "user" ? e.texts : []));
 this.system = joinedEnds(t.flatMap((e) => e.kind === "system" ? e.texts : []));
-this.tools = e.request === null ? [] : y[e.dialect].tools(e.request);
+this.tools = e.request === null ? [] : b[e.dialect].tools(e.request);
 this.startedAt = Date.parse(e.started_at);
 }
 get isWaiting() {
@@ -1015,7 +1041,7 @@ return e.length === 0 || this.#e.areIn(e);
 }
 isOverBefore(e) {
 if (this.tools.length === 0 || this.isWaiting || this.#n?.extra.status !== void 0) return !1;
-if ((0, o.b6)(e.request?.previous_response_id) !== null) return !1;
+if ((0, l.b6)(e.request?.previous_response_id) !== null) return !1;
 let t = conversation_itemsOf(e);
 return t.length > 0 && t.every(({ kind: e }) => e === "system" || e === "user");
 }
@@ -1028,16 +1054,16 @@ return this.#e.isWaitingFor(n) || this.#r !== null && r?.kind === "agent" && isS
 add(e) {
 let t = Date.parse(e.started_at);
 let n = conversation_itemsOf(e);
-let r = e.response === null ? null : y[e.dialect].answer(e.response);
+let r = e.response === null ? null : b[e.dialect].answer(e.response);
 let i = this.#s(n, e);
 let a = n.filter(({ kind: e }) => e === "agent").length;
 this.#n !== null && (this.#n.extra.worked_ms = Math.max(0, t - this.endedAt));
-let s = this.#n?.extra.status;
-let c = !i && (s === "failed" || s === "cut") && this.#n.agentItems === a ? this.#o() : null;
-this.#l(e, r, c, a);
+let o = this.#n?.extra.status;
+let s = !i && (o === "failed" || o === "cut") && this.#n.agentItems === a ? this.#o() : null;
+this.#l(e, r, s, a);
 this.#r = r;
-this.#i = (0, o.b6)(e.response?.id);
-this.#a = (0, f.Qy)(e) ? keptIn(e) : null;
+this.#i = (0, l.b6)(e.response?.id);
+this.#a = (0, p.Qy)(e) ? keptIn(e) : null;
 this.endedAt = Math.max(this.endedAt, t + e.duration_ms);
 }
 #o() {
@@ -1096,11 +1122,11 @@ this.steps.push(n);
 }
 #l(e, t, n, r) {
 let i = this.spent.add(e, n);
-let a = (0, f.mY)(e) || n !== null && this.#n.isUnstated;
+let a = (0, p.mY)(e) || n !== null && this.#n.isUnstated;
 let { step: o, extra: s } = stepOf(e, t, a ? null : i, n);
 t !== null && this.#e.make(o, t.calls);
 this.steps.push(o);
-(0, f.Qy)(e) && (this.answers += 1);
+(0, p.Qy)(e) && (this.answers += 1);
 this.#n = {
 step: o,
 extra: s,
@@ -1110,18 +1136,18 @@ isUnstated: a
 }
 }
 function conversation_itemsOf({ dialect: e, request: t }) {
-return t === null ? [] : y[e].request(t);
+return t === null ? [] : b[e].request(t);
 }
 function keptIn({ request: e }) {
-return (0, o.b6)((0, o.Xy)(e?.conversation)?.id ?? e?.conversation);
+return (0, l.b6)((0, l.Xy)(e?.conversation)?.id ?? e?.conversation);
 }
 function isSame(e, t) {
-let words = ({ text: e, calls: t }) => t.length === 0 ? e.replace(/\s+/g, "") : (0, d.$)(t.map((e) => [e.name, e.arguments]));
+let words = ({ text: e, calls: t }) => t.length === 0 ? e.replace(/\s+/g, "") : (0, f.$)(t.map((e) => [e.name, e.arguments]));
 return e.calls.every(({ id: e }) => e === null) && words(e) !== "" && words(e) === words(t);
 }
 function joinedEnds(e) {
-if (e.reduce((e, { length: t }) => e + t + 1, 0) <= b) return e.join("\n");
-let t = b / 2;
+if (e.reduce((e, { length: t }) => e + t + 1, 0) <= S) return e.join("\n");
+let t = S / 2;
 let n = "";
 for (let r = 0; r < e.length && n.length < t; r++) n += `${e[r].slice(0, t)}\n`;
 let r = "";
@@ -1168,9 +1194,9 @@ let n = Date.parse(t.started_at);
 let r = e.filter((e) => e.endedAt <= n && !e.isOverBefore(t));
 if (e.length <= 1 && r.length === e.length) return e[0];
 let i = conversation_itemsOf(t);
-return [...r, ...e].find((e) => e.isLastIn(i)) ?? r.find((e) => e.continuesWith(i)) ?? r[0] ?? (e.length > x ? e[0] : void 0);
+return [...r, ...e].find((e) => e.isLastIn(i)) ?? r.find((e) => e.continuesWith(i)) ?? r[0] ?? (e.length > C ? e[0] : void 0);
 }
-let x = 50;
+let C = 50;
 function continued(e, t) {
 if (e === void 0 || e.tools.length === 0 || e.isWaiting) return;
 let n = new Conversation(t);

@@ -319,9 +319,8 @@ for (let [e, t] of n[0]) {
 let a = n[1].get(e);
 if (a === void 0) continue;
 i += 1;
-let o = [t.reused === void 0, a.reused === void 0];
-o[0] !== o[1] && o[0] || r.add(t);
-o[0] !== o[1] && o[1] || r.add(a);
+(t.reused !== void 0 || a.reused === void 0) && r.add(t);
+(a.reused !== void 0 || t.reused === void 0) && r.add(a);
 }
 return {
 counted: [e, t].map(({ run: e }) => e.planned.filter((e) => !r.has(e))),

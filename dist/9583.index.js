@@ -9,15 +9,16 @@ W: () => readHarborJob
 var r = n(73024);
 var i = n(76760);
 var a = n(45145);
-var o = n(45503);
-var s = n(43358);
-var c = n(91583);
-var l = n(77598);
-var u = n(1158);
-var d = n(71826);
-var f = n(90492);
-var p = n(97857);
-let m = new Map(Object.entries({
+var o = n(63144);
+var s = n(45503);
+var c = n(43358);
+var l = n(91583);
+var u = n(77598);
+var d = n(1158);
+var f = n(71826);
+var p = n(90492);
+var m = n(97857);
+let h = new Map(Object.entries({
 sandbox_failed: [
 "EnvironmentStartTimeoutError",
 "SandboxBuildFailedError",
@@ -57,25 +58,25 @@ verifier_failed: [
 ],
 cancelled: ["CancelledError"]
 }).flatMap(([e, t]) => t.map((t) => [t, e])));
-let h = [
+let g = [
 "agent_exhausted_budget",
 "agent_refused_task",
 "agent_exit_code"
 ];
-let g = [
+let _ = [
 "RewardFileNotFoundError",
 "RewardFileEmptyError",
 "VerifierOutputParseError"
 ];
 function causeOf(e) {
-return m.get(e) ?? "unclassified";
+return h.get(e) ?? "unclassified";
 }
 function isGraded(e) {
-return h.includes(causeOf(e));
+return g.includes(causeOf(e));
 }
 function faultOf(e, t) {
 let n = causeOf(e);
-if (g.includes(e)) return {
+if (_.includes(e)) return {
 stage: "evaluate",
 kind: "no_reward"
 };
@@ -88,8 +89,8 @@ stage: n === "verifier_failed" ? "evaluate" : t,
 kind: n
 };
 }
-var _ = n(80588);
-let v = [
+var v = n(80588);
+let y = [
 ["trial", "trial.log"],
 ["evaluation", "verifier/test-stdout.txt"],
 ["exception", "exception.txt"]
@@ -100,7 +101,7 @@ let r = n.map((e) => [`evaluation-${e.replace(/\W/g, "_").slice(0, 25)}`, `steps
 let i = ["agent", ...n.map((e) => `steps/${e}/agent`)];
 return {
 directory: e,
-logs: [...v, ...r].flatMap(([t, n]) => isFile(e, n) ? [[`${t}.log`, n]] : []),
+logs: [...y, ...r].flatMap(([t, n]) => isFile(e, n) ? [[`${t}.log`, n]] : []),
 trajectories: i.flatMap((t) => trajectoriesOf(e, t))
 };
 }
@@ -115,54 +116,54 @@ return n;
 }
 function isFile(e, t) {
 try {
-return (0, _.Z)(e, t) === null && (0, r.lstatSync)(i.join(e, t), { throwIfNoEntry: !1 })?.isFile() === !0;
+return (0, v.Z)(e, t) === null && (0, r.lstatSync)(i.join(e, t), { throwIfNoEntry: !1 })?.isFile() === !0;
 } catch {
 return !1;
 }
 }
 function trialOf(e, t, n) {
-let r = (0, s.Xy)(e);
-let i = (0, s.b6)(r?.task_name);
-if (r === null || i === null || (0, s.b6)(r.trial_name) === null) return null;
-let a = (0, s.Xy)(r.config) ?? {};
-let o = (0, s.Xy)(a.agent) ?? {};
-let l = (0, s.iZ)(r.step_results).slice(0, 200);
-let u = (0, s.Xy)(r.agent_result) === null ? l.map((e) => e.agent_result) : [r.agent_result];
-let d = stagesOf(r, l);
-let f = (0, c.Et)(r.started_at) ?? 0;
-let m = verdictOf(r, l, d.at(-1)?.name ?? "prepare");
+let r = (0, o.Xy)(e);
+let i = (0, o.b6)(r?.task_name);
+if (r === null || i === null || (0, o.b6)(r.trial_name) === null) return null;
+let a = (0, o.Xy)(r.config) ?? {};
+let s = (0, o.Xy)(a.agent) ?? {};
+let c = (0, o.iZ)(r.step_results).slice(0, 200);
+let u = (0, o.Xy)(r.agent_result) === null ? c.map((e) => e.agent_result) : [r.agent_result];
+let d = stagesOf(r, c);
+let f = (0, l.Et)(r.started_at) ?? 0;
+let p = verdictOf(r, c, d.at(-1)?.name ?? "prepare");
 return {
-task: (0, p.IN)(i, p.B6),
-...m,
-evaluation: evaluationOf(r, l, d),
+task: (0, m.IN)(i, m.B6),
+...p,
+evaluation: evaluationOf(r, c, d),
 began: f,
-ended: (0, c.Et)(r.finished_at) ?? f,
+ended: (0, l.Et)(r.finished_at) ?? f,
 stages: d,
-agent_ms: (0, c.Hi)(d, "agent"),
-usage: usageIn((0, s.iZ)(u)),
-files: filesOfTrial(t, l.flatMap((e) => (0, s.b6)(e.step_name) ?? [])),
-checksum: (0, s.b6)(r.task_checksum),
-source: (0, s.b6)(r.source),
+agent_ms: (0, l.Hi)(d, "agent"),
+usage: usageIn((0, o.iZ)(u)),
+files: filesOfTrial(t, c.flatMap((e) => (0, o.b6)(e.step_name) ?? [])),
+checksum: (0, o.b6)(r.task_checksum),
+source: (0, o.b6)(r.source),
 key: {
-task: taskKey((0, s.Xy)(a.task) ?? {}),
-agent: agentKey(o, isLeftOut(o.skills) ? null : n(), a)
+task: taskKey((0, o.Xy)(a.task) ?? {}),
+agent: agentKey(s, isLeftOut(s.skills) ? null : n(), a)
 },
-agent: agentOf((0, s.Xy)(r.agent_info) ?? {}, o)
+agent: agentOf((0, o.Xy)(r.agent_info) ?? {}, s)
 };
 }
 function taskKey({ path: e, git_url: t, name: n }) {
-return JSON.stringify([(0, s.b6)(t), (0, s.b6)(e) ?? (0, s.b6)(n)]);
+return JSON.stringify([(0, o.b6)(t), (0, o.b6)(e) ?? (0, o.b6)(n)]);
 }
 function agentKey(e, t, n) {
 let { name: r, import_path: i, model_name: a } = e;
-let o = (0, s.iZ)(t?.skills).map((e) => [(0, s.b6)(e.name), (0, s.b6)(e.digest)]);
-let c = [settingOf(o.length === 0 ? e : {
+let s = (0, o.iZ)(t?.skills).map((e) => [(0, o.b6)(e.name), (0, o.b6)(e.digest)]);
+let c = [settingOf(s.length === 0 ? e : {
 ...e,
-skills: o
+skills: s
 }), ...multipliersOf(n)].filter((e) => e !== "").join(" ");
 return JSON.stringify([
-(0, s.b6)(i) ?? (0, s.b6)(r),
-(0, s.b6)(a),
+(0, o.b6)(i) ?? (0, o.b6)(r),
+(0, o.b6)(a),
 c
 ]);
 }
@@ -172,7 +173,7 @@ let r = t[n] ?? e ?? 1;
 return typeof r == "number" && r !== 1 ? [`${n}=${r}`] : [];
 });
 }
-let y = [
+let b = [
 "name",
 "model_name",
 "kwargs",
@@ -180,71 +181,71 @@ let y = [
 "concurrency_group"
 ];
 function settingOf(e) {
-let t = (0, s.Xy)(e.kwargs) ?? {};
-let n = Object.keys(t).length === 0 ? "" : (0, u.$)(t);
-let r = n === "" ? "" : (0, u.$)(openly("", t));
-let i = Object.entries(e).filter(([e, t]) => !y.includes(e) && !isLeftOut(t));
-if (i.length === 0 && (0, f.h0)(n, p.xG) === r) return r;
+let t = (0, o.Xy)(e.kwargs) ?? {};
+let n = Object.keys(t).length === 0 ? "" : (0, d.$)(t);
+let r = n === "" ? "" : (0, d.$)(openly("", t));
+let i = Object.entries(e).filter(([e, t]) => !b.includes(e) && !isLeftOut(t));
+if (i.length === 0 && (0, p.h0)(n, m.xG) === r) return r;
 let a = JSON.stringify({
 ...Object.fromEntries(i),
 kwargs: n
 }, (e, t) => isLeftOut(t) ? void 0 : t);
-let o = (0, l.hash)("sha256", (0, u.$)(JSON.parse(a)));
+let s = (0, u.hash)("sha256", (0, d.$)(JSON.parse(a)));
 let c = i.map(([e]) => e).sort();
-return (0, f.h0)(`${o.slice(0, 12)} of ${[...c, r].join(" ")}`, p.xG);
+return (0, p.h0)(`${s.slice(0, 12)} of ${[...c, r].join(" ")}`, m.xG);
 }
 function openly(e, t) {
-if (typeof t == "string" || typeof t == "number") return /^[\w.-]{1,24}$/.test(String(t)) && !b.test(e) ? t : "…";
+if (typeof t == "string" || typeof t == "number") return /^[\w.-]{1,24}$/.test(String(t)) && !x.test(e) ? t : "…";
 if (Array.isArray(t)) return t.map((t) => openly(e, t));
-let n = (0, s.Xy)(t);
+let n = (0, o.Xy)(t);
 if (n === null) return t;
 return Object.fromEntries(Object.entries(n).map(([t, n]) => [t, openly(`${e} ${t}`, n)]));
 }
-let b = /key|secret|token(?!s)|password|credential|auth|header/i;
+let x = /key|secret|token(?!s)|password|credential|auth|header/i;
 function isLeftOut(e) {
 return e === null || e === !1 || typeof e == "object" && Object.keys(e).length === 0;
 }
 function agentOf(e, t) {
-let n = (0, s.Xy)(e.model_info) ?? {};
-let r = [(0, s.b6)(n.provider), (0, s.b6)(n.name)].filter((e) => e !== null).join("/");
-let line = (e) => e === null || e === "" ? null : (0, f.h0)(e, p.B6);
-let i = (0, s.b6)(e.version);
+let n = (0, o.Xy)(e.model_info) ?? {};
+let r = [(0, o.b6)(n.provider), (0, o.b6)(n.name)].filter((e) => e !== null).join("/");
+let line = (e) => e === null || e === "" ? null : (0, p.h0)(e, m.B6);
+let i = (0, o.b6)(e.version);
 return {
-name: line((0, s.b6)(e.name) ?? (0, s.b6)(t.name)),
+name: line((0, o.b6)(e.name) ?? (0, o.b6)(t.name)),
 version: i === "unknown" ? null : line(i),
-model: line((0, s.b6)(t.model_name) ?? r)
+model: line((0, o.b6)(t.model_name) ?? r)
 };
 }
 function verdictOf(e, t, n) {
-let r = (0, s.iZ)([e, ...t].map(({ exception_info: e }) => e));
-let i = r.map(({ exception_type: e }) => (0, s.b6)(e) ?? "unknown");
+let r = (0, o.iZ)([e, ...t].map(({ exception_info: e }) => e));
+let i = r.map(({ exception_type: e }) => (0, o.b6)(e) ?? "unknown");
 let a = i.includes("AgentTimeoutError");
-let o = Object.entries((0, s.Xy)((0, s.Xy)(e.verifier_result)?.rewards) ?? {});
-let l = o.slice(0, 20).map(([e, t]) => `${(0, f.h0)(e, 80)} ${(0, f.h0)(String(t), 40)}`).join(", ");
+let s = Object.entries((0, o.Xy)((0, o.Xy)(e.verifier_result)?.rewards) ?? {});
+let c = s.slice(0, 20).map(([e, t]) => `${(0, p.h0)(e, 80)} ${(0, p.h0)(String(t), 40)}`).join(", ");
 let u = {
 timed_out: a,
 ended_by: a ? "time_limit" : null
 };
 let d = i.findIndex((e) => !isGraded(e));
-let p = o.find(([e]) => e === "reward")?.[1];
+let f = s.find(([e]) => e === "reward")?.[1];
 if (d !== -1) return failure(faultOf(i[d], n), messageIn(r[d], i[d]));
-if (typeof p != "number" || !Number.isFinite(p)) {
+if (typeof f != "number" || !Number.isFinite(f)) {
 let e = r[0] === void 0 ? "" : ` (${messageIn(r[0], i[0])})`;
 return failure({
 stage: "evaluate",
 kind: "no_reward"
-}, `${o.length === 0 ? "there is no reward" : `no reward is named "reward": there is ${l}`}${e}`);
+}, `${s.length === 0 ? "there is no reward" : `no reward is named "reward": there is ${c}`}${e}`);
 }
-let { score: m, notes: h } = (0, c.cz)(p, "reward");
+let { score: m, notes: h } = (0, l.cz)(f, "reward");
 let g = i.map((e, t) => ({
 kind: causeOf(e),
 detail: messageIn(r[t], e)
 })).filter(({ kind: e }) => e !== "agent_exhausted_budget" || !a);
 return {
-status: p >= 1 ? "passed" : "failed",
+status: f >= 1 ? "passed" : "failed",
 score: m,
 error: null,
-told: l,
+told: c,
 notes: [...h, ...g],
 ...u
 };
@@ -257,7 +258,7 @@ stage: e,
 kind: t,
 message: n
 },
-told: l,
+told: c,
 notes: [],
 ...u
 };
@@ -272,28 +273,28 @@ rewards: r,
 reward: Object.hasOwn(r, "reward") ? r.reward : null,
 exit_code: null,
 timed_out: !1,
-duration_ms: (0, c.Hi)(n, "evaluate"),
+duration_ms: (0, l.Hi)(n, "evaluate"),
 output_tail: "",
 steps: t.map((e) => ({
-name: (0, f.h0)((0, s.b6)(e.step_name) ?? "", p.B6),
+name: (0, p.h0)((0, o.b6)(e.step_name) ?? "", m.B6),
 rewards: rewardsIn(e)
 }))
 };
 }
 function rewardsIn({ verifier_result: e }) {
-let t = (0, s.Xy)((0, s.Xy)(e)?.rewards);
+let t = (0, o.Xy)((0, o.Xy)(e)?.rewards);
 if (t === null) return null;
-let n = Object.entries(t).flatMap(([e, t]) => typeof t == "number" && Number.isFinite(t) ? [[(0, f.h0)(e, 80), t]] : []);
+let n = Object.entries(t).flatMap(([e, t]) => typeof t == "number" && Number.isFinite(t) ? [[(0, p.h0)(e, 80), t]] : []);
 return Object.fromEntries(n.filter(([e], t) => t < 20 || e === "reward"));
 }
 function messageIn({ exception_message: e }, t) {
-let n = (0, p.IN)((0, s.b6)(e) ?? "", p.xG);
-return n === "" ? (0, f.h0)(t, p.B6) : `${(0, f.h0)(t, p.B6)}: ${n}`;
+let n = (0, m.IN)((0, o.b6)(e) ?? "", m.xG);
+return n === "" ? (0, p.h0)(t, m.B6) : `${(0, p.h0)(t, m.B6)}: ${n}`;
 }
 function stagesOf(e, t) {
 let timed = (e, t) => {
-let { started_at: n, finished_at: r } = (0, s.Xy)(t) ?? {};
-return (0, c.gV)(e, (0, c.Et)(n), (0, c.Et)(r));
+let { started_at: n, finished_at: r } = (0, o.Xy)(t) ?? {};
+return (0, l.gV)(e, (0, l.Et)(n), (0, l.Et)(r));
 };
 return [
 ...timed("prepare", e.environment_setup),
@@ -304,23 +305,23 @@ return [
 ];
 }
 function usageIn(e) {
-let t = e.flatMap(({ model_usage: e }) => Object.keys((0, s.Xy)(e) ?? {}));
-return (0, c.Fs)({
-input_tokens: (0, d.I)(e.map(({ n_input_tokens: e }) => (0, s.pq)(e))),
-cached_input_tokens: (0, d.I)(e.map(({ n_cache_tokens: e }) => (0, s.pq)(e))),
-output_tokens: (0, d.I)(e.map(({ n_output_tokens: e }) => (0, s.pq)(e))),
-cost_usd: (0, d.I)(e.map(({ cost_usd: e }) => (0, s.Bg)(e))),
-models: [...new Set(t)].slice(0, 20).map((e) => (0, f.h0)(e, p.B6))
+let t = e.flatMap(({ model_usage: e }) => Object.keys((0, o.Xy)(e) ?? {}));
+return (0, l.Fs)({
+input_tokens: (0, f.I)(e.map(({ n_input_tokens: e }) => (0, c.pq)(e))),
+cached_input_tokens: (0, f.I)(e.map(({ n_cache_tokens: e }) => (0, c.pq)(e))),
+output_tokens: (0, f.I)(e.map(({ n_output_tokens: e }) => (0, c.pq)(e))),
+cost_usd: (0, f.I)(e.map(({ cost_usd: e }) => (0, c.Bg)(e))),
+models: [...new Set(t)].slice(0, 20).map((e) => (0, p.h0)(e, m.B6))
 });
 }
-let x = {
+let S = {
 config: 1048576,
 job: 67108864,
 trial: 67108864
 };
-let S = 2e4;
+let C = 2e4;
 function isHarborJob(e) {
-let t = readJson(e, "config.json", x.config);
+let t = readJson(e, "config.json", S.config);
 if (t === null || Object.hasOwn(t, "task")) return !1;
 if ([
 "jobs_dir",
@@ -331,55 +332,55 @@ if ([
 "tasks",
 "agents",
 "source_jobs"
-].some((e) => (0, s.iZ)(t[e]).length > 0)) return !0;
-return (0, s.iZ)(readJson(e, "lock.json", x.job)?.trials).length > 0;
+].some((e) => (0, o.iZ)(t[e]).length > 0)) return !0;
+return (0, o.iZ)(readJson(e, "lock.json", S.job)?.trials).length > 0;
 }
 function readHarborJob(e) {
 let t = [];
 let n = [];
-let l = (0, r.readdirSync)(e, { withFileTypes: !0 }).filter((e) => e.isDirectory());
-l.length > S && t.push(`${e}: only the first ${S} trials of ${l.length} are read`);
-for (let { name: r } of l.slice(0, S)) {
-let c = i.join(e, r);
+let u = (0, r.readdirSync)(e, { withFileTypes: !0 }).filter((e) => e.isDirectory());
+u.length > C && t.push(`${e}: only the first ${C} trials of ${u.length} are read`);
+for (let { name: r } of u.slice(0, C)) {
+let o = i.join(e, r);
 try {
-let e = trialOf((0, s.qF)((0, o.XF)(i.join(c, "result.json"), x.trial).toString()), c, () => readJson(c, "lock.json", x.config));
-e === null ? t.push(`${i.join(c, "result.json")}: it is not the result of a trial, and is left out`) : n.push(e);
+let e = trialOf((0, c.qF)((0, s.XF)(i.join(o, "result.json"), S.trial).toString()), o, () => readJson(o, "lock.json", S.config));
+e === null ? t.push(`${i.join(o, "result.json")}: it is not the result of a trial, and is left out`) : n.push(e);
 } catch (e) {
-(0, a.$N)(e) !== "ENOENT" && t.push(`${i.join(c, "result.json")}: ${(0, a.bD)(e)}; it is left out`);
+(0, a.$N)(e) !== "ENOENT" && t.push(`${i.join(o, "result.json")}: ${(0, a.bD)(e)}; it is left out`);
 }
 }
-let u = readJson(e, "lock.json", x.job);
-let d = readJson(e, "result.json", x.job) ?? {};
-let f = (0, s.b6)((0, s.Xy)(u?.harbor)?.version);
-let p = {
+let d = readJson(e, "lock.json", S.job);
+let f = readJson(e, "result.json", S.job) ?? {};
+let p = (0, o.b6)((0, o.Xy)(d?.harbor)?.version);
+let m = {
 name: "Harbor",
-version: f !== null && /^[\w.+-]{1,40}$/.test(f) ? f : null
+version: p !== null && /^[\w.+-]{1,40}$/.test(p) ? p : null
 };
-let m = planOf(u);
-let h = Map.groupBy(n, ({ source: e, key: t }) => JSON.stringify([e, t.agent]));
-for (let e of m.keys()) h.has(e) || h.set(e, []);
+let h = planOf(d);
+let g = Map.groupBy(n, ({ source: e, key: t }) => JSON.stringify([e, t.agent]));
+for (let e of h.keys()) g.has(e) || g.set(e, []);
 return {
-runs: [...h].map(([e, t]) => runOf(p, t, m.get(e) ?? [], e, (0, c.Et)(d.finished_at))),
+runs: [...g].map(([e, t]) => runOf(m, t, h.get(e) ?? [], e, (0, l.Et)(f.finished_at))),
 notes: t
 };
 }
 function planOf(e) {
 let t = new Map();
-for (let n of (0, s.iZ)(e?.trials).slice(0, S)) {
-let [e, r] = [(0, s.Xy)(n.task) ?? {}, (0, s.Xy)(n.agent) ?? {}];
-let i = JSON.stringify([(0, s.b6)(e.source), agentKey(r, n, n)]);
+for (let n of (0, o.iZ)(e?.trials).slice(0, C)) {
+let [e, r] = [(0, o.Xy)(n.task) ?? {}, (0, o.Xy)(n.agent) ?? {}];
+let i = JSON.stringify([(0, o.b6)(e.source), agentKey(r, n, n)]);
 let a = t.get(i) ?? [];
 a.push({
 task: taskKey(lockedTask(e)),
-name: (0, s.b6)(e.name) ?? "task",
-digest: (0, s.b6)(e.digest)
+name: (0, o.b6)(e.name) ?? "task",
+digest: (0, o.b6)(e.digest)
 });
 t.set(i, a);
 }
 return t;
 }
 function lockedTask(e) {
-return (0, s.b6)(e.path) === null ? e : {
+return (0, o.b6)(e.path) === null ? e : {
 ...e,
 name: null
 };
@@ -423,7 +424,7 @@ return e.slice(e.lastIndexOf("/") + 1);
 function readJson(e, t, n) {
 try {
 let a = i.join(e, t);
-return (0, r.lstatSync)(a).isFile() ? (0, s.Xy)((0, s.qF)((0, o.XF)(a, n).toString())) : null;
+return (0, r.lstatSync)(a).isFile() ? (0, o.Xy)((0, c.qF)((0, s.XF)(a, n).toString())) : null;
 } catch {
 return null;
 }

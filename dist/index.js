@@ -289,7 +289,7 @@ xw: () => cli,
 z8: () => report
 });
 async function cli(e) {
-let [{ cli: t }, n] = await Promise.all([Promise.all([__nccwpck_require__.e(7375), __nccwpck_require__.e(7908)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97908)), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 76760, 19))]);
+let [{ cli: t }, n] = await Promise.all([Promise.all([__nccwpck_require__.e(9756), __nccwpck_require__.e(7908)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97908)), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 76760, 19))]);
 process.exitCode = await t(process.argv.slice(2), n.dirname(e));
 (process.exitCode === 130 || process.exitCode === 143) && process.exit();
 process.exitCode !== 0 && process.stdout.write("", () => process.exit());
@@ -325,7 +325,7 @@ __nccwpck_require__.e(9583),
 __nccwpck_require__.e(5398),
 __nccwpck_require__.e(7037),
 __nccwpck_require__.e(5036),
-__nccwpck_require__.e(7631)
+__nccwpck_require__.e(7652)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6517));
 await e();
 end();
@@ -355,7 +355,7 @@ __nccwpck_require__.e(7556),
 __nccwpck_require__.e(334),
 __nccwpck_require__.e(6157),
 __nccwpck_require__.e(5036),
-__nccwpck_require__.e(556),
+__nccwpck_require__.e(8877),
 __nccwpck_require__.e(9120)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 60354));
 await e();
