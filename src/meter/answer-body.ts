@@ -30,8 +30,8 @@ export function eventsBy(headers: Record<string, unknown>): 'yes' | 'no' | 'unto
 
 /** Reads a provider's answer on its way to the agent: events of a stream, or one document, compressed or not. */
 export class AnswerBody {
-  /** True as long as nothing came but white space and the comments of a stream. */
-  blank = true;
+  /** What came: bytes of which nothing is decompressed yet; then white space and the comments of a stream; then more. */
+  #came: 'nothing' | 'bytes' | 'blank' | 'more' = 'nothing';
   readonly #reader: AnswerReader;
   readonly #decompress: Transform | null;
   readonly #sink: { push(text: string): void; end(): void };
@@ -46,6 +46,11 @@ export class AnswerBody {
       ?.on('data', (chunk: Buffer) => this.#take(chunk))
       .on('error', () => this.#finish())
       .on('close', () => this.#finish());
+  }
+
+  /** True if nothing came but white space and the comments of a stream. */
+  get blank(): boolean {
+    return this.#came === 'nothing' || this.#came === 'blank';
   }
 
   /** Reading waits for the end of the answer, so that it does not delay the agent, while few enough others wait. */
@@ -64,11 +69,10 @@ export class AnswerBody {
   }
 
   #read(chunk: Buffer): void {
-    this.#came = true;
+    if (this.#came === 'nothing') this.#came = 'bytes';
     if (this.#decompress === null) this.#take(chunk);
     else if (this.#decompress.writable) this.#decompress.write(chunk);
   }
-  #came = false;
 
   /** Resolves when all that came until now has been read; compressed parts may be read later. */
   async read(): Promise<void> {
@@ -92,7 +96,7 @@ export class AnswerBody {
 
   #take(chunk: Buffer): void {
     if (this.#over) return;
-    this.#taken = true;
+    if (this.#came === 'bytes') this.#came = 'blank';
     try {
       for (let at = 0; at < chunk.length; at += PIECE)
         this.#sink.push(this.#decoder.decode(chunk.subarray(at, at + PIECE), { stream: true }));
@@ -100,8 +104,6 @@ export class AnswerBody {
       this.#finish();
     }
   }
-
-  #taken = false;
 
   #finish(): void {
     if (this.#over) return;
@@ -111,8 +113,6 @@ export class AnswerBody {
     } catch {
       // The part that was read until then counts.
     }
-    // Of what came, nothing could be decompressed.
-    if (this.#came && !this.#taken) this.blank = false;
     this.#decompress?.destroy();
     this.#ended.resolve();
   }
@@ -121,12 +121,12 @@ export class AnswerBody {
   #events(): { push(text: string): void; end(): void } {
     const parser = createParser({
       onEvent: ({ data }) => {
-        this.blank = false;
+        this.#came = 'more';
         if (data.trim() === '[DONE]') this.#reader.done?.();
         else if (!this.#reader.passesOver?.(data)) this.#event(parseJson(data));
       },
       onError: () => {
-        this.blank = false;
+        this.#came = 'more';
       },
       maxBufferSize: LONGEST_DOCUMENT,
     });
@@ -151,7 +151,7 @@ export class AnswerBody {
           events.end();
           return;
         }
-        this.blank = size <= LONGEST_DOCUMENT && text.trim() === '';
+        if (size > LONGEST_DOCUMENT || text.trim() !== '') this.#came = 'more';
         const value = parseJson(text);
         // Gemini streams an array of answers to clients that do not ask for events.
         const values = value === undefined ? wholeItems(text) : Array.isArray(value) ? value : [value];
